@@ -1,0 +1,291 @@
+// What the knowledge base says of one food. Data lives in foods/<category>.ts, defaults in categories.ts.
+// Adding a field here means every food can carry it; adding a food never means touching this file.
+
+import type { Allergen } from './allergens.ts';
+import type { Unit } from './units.ts';
+
+/** What a food does in a dish; the first of a food's roles is its main one. */
+export type Role =
+  | 'protein'
+  | 'starch'
+  | 'aromatic'
+  | 'vegetable'
+  | 'leaf'
+  | 'legume'
+  | 'acid'
+  | 'fat'
+  | 'dairy'
+  | 'cheese'
+  | 'egg'
+  | 'sweetener'
+  | 'herb'
+  | 'spice'
+  | 'liquid'
+  | 'sauce'
+  | 'fruit'
+  | 'baking'
+  | 'nut'
+  | 'seed'
+  | 'condiment'
+  | 'cured'
+  | 'alcohol'
+  | 'bread'
+  | 'ready-made';
+
+/** How the food is when the cook takes it out of the cupboard or fridge. */
+export type Form = 'fresh' | 'dry' | 'tinned' | 'frozen' | 'cooked' | 'jar' | 'cured';
+
+/** Where a food comes from; diets are derived from it and never written by hand (see diets.ts). */
+export type Origin =
+  | 'plant'
+  | 'mushroom'
+  | 'mineral'
+  | 'pork'
+  | 'meat'
+  | 'poultry'
+  | 'game'
+  | 'fish'
+  | 'shellfish'
+  | 'egg'
+  | 'milk'
+  | 'honey'
+  | 'gelatine'
+  | 'animal-rennet'
+  | 'alcohol'
+  | 'insect';
+
+/** How a food can be heated. */
+export type Method =
+  | 'boil'
+  | 'simmer'
+  | 'steam'
+  | 'fry'
+  | 'soften'
+  | 'stir-fry'
+  | 'sear'
+  | 'roast'
+  | 'bake'
+  | 'grill'
+  | 'poach'
+  | 'braise'
+  | 'toast'
+  | 'warm';
+
+/**
+ * When a food goes into a pan that others share, from first to last:
+ * 0 cold-start fat (bacon), 1 hard aromatics, 2 raw protein to brown, 3 garlic, ginger, spices and pastes,
+ * 4 roots and dry legumes, 5 liquids and tinned tomatoes, 6 rice and pasta, 7 medium vegetables,
+ * 8 fast vegetables, 9 fish, prawns, cooked meat, tinned beans, 10 leaves, cream and noodles,
+ * 11 off the heat: acid, soft herbs, cheese, butter, 12 raw garnish.
+ */
+export type Stage = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+
+/** The sign that a food is done; the chef words each in several ways. */
+export type Cue =
+  | 'soft-not-brown'
+  | 'golden-edges'
+  | 'deep-gold-crust'
+  | 'browned-all-over'
+  | 'fragrant'
+  | 'oil-rises'
+  | 'thick-coats-spoon'
+  | 'reduced-by-half'
+  | 'bubbling-edges'
+  | 'knife-slips'
+  | 'fork-tender'
+  | 'pulls-apart'
+  | 'flakes'
+  | 'opaque-firm'
+  | 'pink-curled'
+  | 'shells-open'
+  | 'wilted-bright'
+  | 'bright-crisp'
+  | 'collapsed-dry'
+  | 'al-dente'
+  | 'grains-tender'
+  | 'liquid-gone'
+  | 'set-slight-wobble'
+  | 'just-set'
+  | 'white-set-yolk-firm'
+  | 'skewer-clean'
+  | 'springs-back'
+  | 'steaming-through'
+  | 'no-pink-juices-clear'
+  | 'melted'
+  | 'crisp-sizzling'
+  | 'crisp-golden'
+  | 'softened-jammy'
+  | 'toasted-fragrant'
+  | 'creamy-soft';
+
+/** How a food is cut; the label and the size in words belong to the chef. */
+export type Cut =
+  | 'whole'
+  | 'halves'
+  | 'wedges'
+  | 'chunks-3cm'
+  | 'chunks-2cm'
+  | 'dice-1cm'
+  | 'fine-dice'
+  | 'slices-1cm'
+  | 'thin-slices'
+  | 'batons'
+  | 'strips'
+  | 'florets'
+  | 'shreds'
+  | 'grated'
+  | 'crushed'
+  | 'chopped'
+  | 'finely-chopped'
+  | 'torn'
+  | 'crumbled'
+  | 'picked'
+  | 'snapped';
+
+export interface Heat {
+  /** Minutes from low to high, for the cut named here (or the food's first cut). */
+  readonly minutes: readonly [low: number, high: number];
+  readonly cue: Cue;
+  /** Place in a shared pan; absent for methods where the food cooks alone. */
+  readonly stage?: Stage;
+  readonly cut?: Cut;
+  /** Oven air temperature in degrees Celsius, conventional oven (a fan oven is 20 lower). */
+  readonly ovenC?: number;
+}
+
+/** The temperature that must be reached inside, with its visual sign. */
+export interface Core {
+  /** Degrees Celsius in the thickest part. Source: FoodSafety.gov, Safe Minimum Internal Temperatures. */
+  readonly coreC: number;
+  readonly restMinutes?: number;
+  readonly cue: Cue;
+}
+
+/** 0 none to 3 dominant. What is absent is 0. */
+export interface Taste {
+  readonly sweet?: 1 | 2 | 3;
+  readonly sour?: 1 | 2 | 3;
+  readonly salt?: 1 | 2 | 3;
+  readonly bitter?: 1 | 2 | 3;
+  readonly umami?: 1 | 2 | 3;
+  readonly hot?: 1 | 2 | 3;
+  readonly fat?: 1 | 2 | 3;
+}
+
+export type Texture = 'crisp' | 'soft' | 'creamy' | 'juicy' | 'chewy';
+
+export type Cuisine =
+  | 'british'
+  | 'french'
+  | 'italian'
+  | 'mediterranean'
+  | 'nordic'
+  | 'east-european'
+  | 'american'
+  | 'mexican'
+  | 'caribbean'
+  | 'south-american'
+  | 'middle-eastern'
+  | 'north-african'
+  | 'west-african'
+  | 'east-african'
+  | 'south-asian'
+  | 'chinese'
+  | 'japanese'
+  | 'korean'
+  | 'south-east-asian';
+
+/** A hazard with a fixed sentence or a rule of its own; the texts live in hazards.ts. */
+export type HazardId =
+  | 'raw-poultry'
+  | 'raw-mince'
+  | 'raw-meat'
+  | 'raw-fish'
+  | 'raw-shellfish'
+  | 'raw-egg'
+  | 'raw-flour'
+  | 'cooked-rice'
+  | 'leftover'
+  | 'kidney-beans-dried'
+  | 'beans-dried'
+  | 'cassava'
+  | 'taro'
+  | 'rhubarb'
+  | 'green-potato'
+  | 'elderberry'
+  | 'bamboo-fresh'
+  | 'fiddlehead'
+  | 'wild-mushroom'
+  | 'morel'
+  | 'nutmeg-dose'
+  | 'liver'
+  | 'garlic-in-oil'
+  | 'honey-infant';
+
+export interface Amount {
+  /** How much one person eats of it in a main dish, in `unit`. */
+  readonly perServing: number;
+  /** The unit it is listed in; null when counted ("2 eggs"). */
+  readonly unit: Unit | null;
+}
+
+/** How its name behaves: "2 onions", "200 g rice", "240 g chickpeas" (never "a chickpeas"). */
+export type Noun = 'count' | 'mass' | 'plural';
+
+/** Everything a category supplies for its foods; a food overrides what differs. */
+export interface FoodDefaults {
+  readonly roles: readonly [Role, ...Role[]];
+  readonly form: Form;
+  readonly noun: Noun;
+  readonly origins: readonly Origin[];
+  readonly side: 'savoury' | 'sweet' | 'both';
+  readonly amount: Amount;
+  /** fine: eaten raw as it is; peel: raw once peeled; no: cooked for taste; never: unsafe raw. */
+  readonly raw: 'fine' | 'peel' | 'no' | 'never';
+  readonly taste: Taste;
+  /** How far it carries in a dish: 1 mild, 3 a little goes a long way. */
+  readonly strength: 1 | 2 | 3;
+  readonly heat: Readonly<Partial<Record<Method, Heat>>>;
+  /** The cuts that suit it, usual one first; empty for what is never cut. */
+  readonly cuts: readonly Cut[];
+  readonly textures: readonly Texture[];
+  readonly cuisines: readonly Cuisine[];
+  /** 2 always there (salt, pepper, oil, water); 1 a usual cupboard; 0 must be listed or bought. */
+  readonly staple: 0 | 1 | 2;
+  /** 0 keeps for months; 2 goes off within days and should be used first. */
+  readonly perish: 0 | 1 | 2;
+}
+
+/** One food as it is written in foods/<category>.ts. Ids are UK singular in kebab-case. */
+export interface FoodEntry<Category extends string = string, Id extends string = string>
+  extends Partial<FoodDefaults> {
+  readonly category: Category;
+  /** UK name as a cook writes it, singular for counted foods ("spring onion"), as said for others ("rice"). */
+  readonly name: string;
+  /** Only where the rules of plural-name.ts go wrong ("leaves", "loaves"). */
+  readonly plural?: string;
+  /** US name where it differs ("scallion"), and its plural where the rules go wrong. */
+  readonly us?: string;
+  readonly usPlural?: string;
+  /** Other names, spellings, brands and other languages' names: lower case, singular, accents kept. */
+  readonly names?: readonly string[];
+  /** Grams of one counted piece, clove, slice, bunch or (drained) tin, whichever `amount.unit` says. */
+  readonly gramsEach?: number;
+  /** Grams per millilitre, for what is measured by spoon, cup or ml. */
+  readonly density?: number;
+  /** What is done to it before any cut: "peeled", "trimmed", "drained and rinsed". */
+  readonly preparation?: string;
+  readonly core?: Core;
+  readonly hazards?: readonly HazardId[];
+  /** Foods or categories it is often and gladly cooked with. */
+  readonly goesWith?: readonly (Id | Category)[];
+  readonly clashesWith?: readonly (Id | Category)[];
+  /** Contained by definition. */
+  readonly allergens?: readonly Allergen[];
+  /** Often contained, so the label is worth reading. */
+  readonly mayContain?: readonly Allergen[];
+  /** Ready-made things whose content only the label tells: they fit no diet unless listed here. */
+  readonly fits?: readonly string[];
+  /** What a cook may do with it when it is left out: "a salad", "toast in the morning". */
+  readonly useFor?: string;
+}

@@ -1,0 +1,2 @@
+import { b } from '../recipe/b.js';
+export const g = b;
