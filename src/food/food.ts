@@ -52,7 +52,11 @@ export type Origin =
   | 'gelatine'
   | 'animal-rennet'
   | 'alcohol'
-  | 'insect';
+  | 'insect'
+  /** Named beside 'fish' or 'game': what the rules of kosher and halal single out. */
+  | 'fish-without-scales'
+  | 'rabbit'
+  | 'blood';
 
 /** How a food can be heated. */
 export type Method =
@@ -273,6 +277,8 @@ export interface FoodEntry<Category extends string = string, Id extends string =
   readonly gramsEach?: number;
   /** Grams per millilitre, for what is measured by spoon, cup or ml. */
   readonly density?: number;
+  /** What one of it is called when its name cannot be counted: celery "stick", fennel "bulb". */
+  readonly piece?: string;
   /** What is done to it before any cut: "peeled", "trimmed", "drained and rinsed". */
   readonly preparation?: string;
   readonly core?: Core;
@@ -284,7 +290,10 @@ export interface FoodEntry<Category extends string = string, Id extends string =
   readonly allergens?: readonly Allergen[];
   /** Often contained, so the label is worth reading. */
   readonly mayContain?: readonly Allergen[];
-  /** Ready-made things whose content only the label tells: they fit no diet unless listed here. */
+  /**
+   * Ready-made things whose content only the label tells, and foods that may contain what a diet rules out,
+   * fit a diet only when it is listed here. A listed diet never outweighs what the food contains by definition.
+   */
   readonly fits?: readonly string[];
   /** What a cook may do with it when it is left out: "a salad", "toast in the morning". */
   readonly useFor?: string;

@@ -1,0 +1,131 @@
+// What the chef has to work with: the cook's foods that may be used, the wishes of the request, and the cupboard.
+
+import type { Diet } from '../food/diets.ts';
+import { fitsDiet, readAllergens } from '../food/fits-diet.ts';
+import { type Food, findFood } from '../food/foods.ts';
+import type { IngredientReading } from '../food/read-ingredient.ts';
+import type { Equipment, UnitSystem } from '../recipe/recipe-request.ts';
+import { hashWords } from './words/list-words.ts';
+
+/** One food on the cook's list, its repeats merged. */
+export interface Item {
+  readonly food: Food;
+  /** As typed, every mention. */
+  readonly typed: readonly string[];
+  /** Grams stated by the cook, a ceiling; null where none was stated. */
+  readonly grams: number | null;
+  /** How many were stated, for counted foods and tins. */
+  readonly count: number | null;
+  /** Words such as "cooked", "frozen", "stale", "ripe". */
+  readonly state: string;
+}
+
+export interface Wishes {
+  readonly servings: number;
+  readonly units: UnitSystem;
+  readonly diets: readonly Diet[];
+  readonly avoid: readonly string[];
+  readonly maxMinutes: number | null;
+  /** null: everything is there. */
+  readonly equipment: readonly Equipment[] | null;
+  readonly maxExtras: number;
+  readonly idea: number;
+}
+
+export interface Kitchen extends Wishes {
+  readonly items: readonly Item[];
+  readonly us: boolean;
+  /** The first of these foods that is on the list. */
+  find(...ids: readonly string[]): Item | undefined;
+  has(equipment: Equipment): boolean;
+  /** Whether the diets and what is to be avoided let this food in. */
+  allows(food: Food): boolean;
+  /** The first of these foods that exists and is allowed, listed or not. */
+  choose(...ids: readonly string[]): Food | undefined;
+  /** One of several wordings, always the same one for the same list and idea. */
+  wording<T>(...choices: readonly [T, ...T[]]): T;
+}
+
+export function openKitchen(items: readonly Item[], wishes: Wishes): Kitchen {
+  const seed = hashWords(
+    `${items
+      .map((item) => item.food.id)
+      .sort()
+      .join('+')}|${wishes.idea}|${wishes.diets.join('+')}`,
+  );
+  return {
+    ...wishes,
+    items,
+    us: wishes.units === 'us',
+    find: (...ids) => {
+      for (const id of ids) {
+        const item = items.find((one) => one.food.id === id);
+        if (item !== undefined) return item;
+      }
+      return undefined;
+    },
+    has: (equipment) => wishes.equipment === null || wishes.equipment.includes(equipment),
+    allows: (food) => whyNotAllowed(food, wishes) === null,
+    choose: (...ids) => {
+      for (const id of ids) {
+        const food = findFood(id);
+        if (food !== undefined && whyNotAllowed(food, wishes) === null) return food;
+      }
+      return undefined;
+    },
+    wording: (...choices) => choices[(seed + hashWords(String(choices[0]))) % choices.length] ?? choices[0],
+  };
+}
+
+/** Why a food may not be used, as the end of a sentence ("it is not vegan"); null where it may. */
+export function whyNotAllowed(food: Food, wishes: Pick<Wishes, 'diets' | 'avoid'>): string | null {
+  const { contains, mayContain } = readAllergens(food);
+  for (const word of wishes.avoid) {
+    if (word === food.id) return 'you asked to leave it out';
+    if ((contains as readonly string[]).includes(word)) return `it contains ${word}, which you avoid`;
+    if ((mayContain as readonly string[]).includes(word)) {
+      return `it may contain ${word}, which you avoid, and only its label can tell`;
+    }
+  }
+  const broken = wishes.diets.find((diet) => !fitsDiet(food, diet));
+  return broken === undefined ? null : `it does not fit ${writeDiet(broken)} cooking`;
+}
+
+function writeDiet(diet: Diet): string {
+  return `${/^[aeiou]/.test(diet) ? 'an' : 'a'} ${diet}`.replace(/^an? /, '');
+}
+
+/** Merges repeats of a food; amounts add up, and an unstated one leaves the sum open. */
+export function gatherItems(readings: readonly IngredientReading[]): readonly Item[] {
+  const byFood = new Map<string, Item>();
+  for (const reading of readings) {
+    const food = reading.food === null || reading.food === undefined ? undefined : findFood(reading.food);
+    if (food === undefined) continue;
+    const grams = readGrams(reading, food);
+    const count =
+      reading.quantity !== undefined && readsAsCount(reading.unit ?? null) ? reading.quantity : null;
+    const before = byFood.get(food.id);
+    byFood.set(food.id, {
+      food,
+      typed: [...(before?.typed ?? []), reading.text],
+      grams: before === undefined ? grams : addOrNull(before.grams, grams),
+      count: before === undefined ? count : addOrNull(before.count, count),
+      state: [before?.state, reading.state].filter((state) => state !== undefined && state !== '').join(' '),
+    });
+  }
+  return [...byFood.values()].sort((a, b) => (a.food.id < b.food.id ? -1 : 1));
+}
+
+function addOrNull(one: number | null, other: number | null): number | null {
+  return one === null || other === null ? null : one + other;
+}
+
+function readsAsCount(unit: string | null): boolean {
+  return unit === null || unit === 'tin' || unit === 'clove' || unit === 'bunch' || unit === 'slice';
+}
+
+function readGrams(reading: IngredientReading, food: Food): number | null {
+  if (reading.grams !== undefined && reading.grams > 0) return reading.grams;
+  if (reading.quantity === undefined || food.gramsEach === undefined) return null;
+  return readsAsCount(reading.unit ?? null) ? reading.quantity * food.gramsEach : null;
+}

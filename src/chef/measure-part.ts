@@ -1,0 +1,192 @@
+// How much of a food to use, in amounts a cook can buy and weigh: whole eggs, tins and onions, round grams,
+// and never more than the cook said there is.
+
+import type { Food } from '../food/foods.ts';
+import { writeFoodName } from '../food/plural-name.ts';
+import { ML_PER_UNIT, type Unit } from '../food/units.ts';
+import type { Item } from './kitchen.ts';
+import { writeQuantity } from './words/list-words.ts';
+
+export interface Measure {
+  readonly grams: number;
+  readonly quantity: number;
+  readonly unit: Unit | null;
+  /** Amount and name: "2 onions", "200 g rice", "1 tin chickpeas (240 g drained)". */
+  readonly text: string;
+  readonly plural: boolean;
+}
+
+/** Rounds grams or millilitres to what scales and jugs show: 5 under 50, 10 under 250, 25 above. */
+export function roundAmount(amount: number): number {
+  const step = amount < 50 ? 5 : amount < 250 ? 10 : 25;
+  return Math.max(step, Math.round(amount / step) * step);
+}
+
+/** A food without a stated piece weight counts as 100 g apiece. */
+export function gramsEachOf(food: Food): number {
+  return food.gramsEach ?? 100;
+}
+
+/**
+ * The amount nearest to `wantGrams` that makes sense for this food. What the cook stated is a ceiling, and is used
+ * up whole where that is 60 to 150 percent of what is wanted.
+ */
+export function measurePart(food: Food, item: Item | null, wantGrams: number, us: boolean): Measure {
+  const ceiling = item?.grams ?? null;
+  const useUp = ceiling !== null && ceiling <= wantGrams * 1.5;
+  const unit = readCountUnit(food, item);
+  if (unit === null || unit === 'tin' || unit === 'clove' || unit === 'bunch' || unit === 'slice') {
+    return measureCounted(food, item, useUp ? (ceiling ?? wantGrams) : wantGrams, unit, us);
+  }
+  const grams = ceiling === null ? wantGrams : useUp ? ceiling : Math.min(ceiling, wantGrams);
+  const exact = useUp && ceiling !== null;
+  if (unit === 'tsp' || unit === 'tbsp') return measureSpoons(food, grams, unit, ceiling);
+  if (unit === 'ml' || unit === 'l') return measureVolume(food, grams / (food.density ?? 1), us, exact);
+  return measureMass(food, exact ? Math.round(grams) : roundDown(roundAmount(grams), ceiling), us);
+}
+
+/** What it is counted in, or the unit it is weighed or poured by. */
+function readCountUnit(food: Food, item: Item | null): Unit | null {
+  if (food.form === 'tinned' && food.gramsEach !== undefined && (item?.grams == null || item.count !== null)) return 'tin';
+  const counted = food.noun === 'count' && food.gramsEach !== undefined && food.gramsEach >= 30;
+  if (counted && (item?.count != null || (item?.grams == null && food.category !== 'potato'))) return null;
+  return food.amount.unit;
+}
+
+function roundDown(amount: number, ceiling: number | null): number {
+  return ceiling !== null && amount > ceiling ? Math.floor(ceiling) : amount;
+}
+
+function measureCounted(food: Food, item: Item | null, wantGrams: number, unit: Unit | null, us: boolean): Measure {
+  const each = gramsEachOf(food);
+  const stated = item?.count ?? (item?.grams != null ? item.grams / each : null);
+  const raw = wantGrams / each;
+  const canHalve = unit === null && each >= 300;
+  let count = canHalve && raw < 1.3 ? Math.max(0.5, Math.round(raw * 2) / 2) : Math.max(1, Math.round(raw));
+  // Grams were given for a counted food ("500 g potatoes"): weigh it, cooks do.
+  if (item?.grams != null && item.count === null) {
+    const grams = Math.min(item.grams, item.grams <= wantGrams * 1.5 ? item.grams : roundAmount(wantGrams));
+    return measureMass(food, Math.round(grams), us);
+  }
+  if (stated !== null) {
+    if (count > stated || (stated >= 1 && raw >= stated * 0.6 && stated <= Math.max(count, raw * 1.6))) count = stated;
+    count = Math.min(count, stated);
+  }
+  const name = writeFoodName(food, { count, us });
+  const grams = count * each;
+  const number = writeQuantity(count);
+  if (unit === 'tin') {
+    const big = each >= 200;
+    const words = us
+      ? `${number} ${big ? '15 oz ' : ''}can${count > 1 ? 's' : ''} `
+      : `${number} ${big ? 'x 400 g ' : ''}tin${count > 1 ? 's' : ''} `;
+    const plainName = writeFoodName(food, { us });
+    return { grams, quantity: count, unit, text: `${words}${dropTinned(plainName)}`, plural: isPlural(food, 2) };
+  }
+  if (unit === 'clove') {
+    return { grams, quantity: count, unit, text: `${number} ${food.id === 'garlic' ? 'garlic ' : ''}${count > 1 ? 'cloves' : 'clove'}${food.id === 'garlic' ? '' : ` ${name}`}`, plural: false };
+  }
+  if (unit === 'bunch') {
+    const words = count <= 0.5 ? 'half a bunch of' : count === 1 ? 'a small bunch of' : `${number} bunches of`;
+    return { grams, quantity: count, unit, text: `${words} ${writeFoodName(food, { us })}`, plural: isPlural(food, 2) };
+  }
+  if (unit === 'slice') {
+    const words = `${number} slice${count > 1 ? 's' : ''} of`;
+    return { grams, quantity: count, unit, text: `${words} ${writeFoodName(food, { us })}`, plural: isPlural(food, 1) };
+  }
+  return { grams, quantity: count, unit, text: `${number} ${name}`, plural: isPlural(food, count) };
+}
+
+function dropTinned(name: string): string {
+  return name.replace(/^(tinned|canned) /, '');
+}
+
+function isPlural(food: Food, count: number): boolean {
+  if (food.noun === 'plural') return true;
+  return food.noun === 'count' && count > 1;
+}
+
+function measureSpoons(food: Food, grams: number, unit: 'tsp' | 'tbsp', ceiling: number | null): Measure {
+  const ml = grams / (food.density ?? 1);
+  const spoon = unit === 'tbsp' && ml >= 11 ? 'tbsp' : unit === 'tsp' && ml >= 14 ? 'tbsp' : 'tsp';
+  const size = ML_PER_UNIT[spoon] ?? 5;
+  const step = spoon === 'tbsp' ? 0.5 : ml < 4 ? 0.25 : 0.5;
+  let quantity = Math.max(step, Math.round(ml / size / step) * step);
+  if (ceiling !== null) quantity = Math.min(quantity, Math.max(step, ceiling / (food.density ?? 1) / size));
+  return {
+    grams: quantity * size * (food.density ?? 1),
+    quantity,
+    unit: spoon,
+    text: `${writeQuantity(quantity)} ${spoon} ${writeFoodName(food, {})}`,
+    plural: food.noun === 'plural',
+  };
+}
+
+function measureVolume(food: Food, ml: number, us: boolean, exact: boolean): Measure {
+  const name = writeFoodName(food, { us });
+  const plural = food.noun === 'plural';
+  const density = food.density ?? 1;
+  if (us) return { ...writeCups(ml), grams: ml * density, text: `${writeCups(ml).words} ${name}`, plural };
+  const rounded = exact ? Math.round(ml) : roundAmount(ml);
+  return { grams: rounded * density, quantity: rounded, unit: 'ml', text: `${rounded} ml ${name}`, plural };
+}
+
+const CUP_ML = 236.588;
+
+function writeCups(ml: number): { readonly quantity: number; readonly unit: Unit; readonly words: string } {
+  const cups = ml / CUP_ML;
+  if (cups < 0.23) {
+    const spoons = Math.max(1, Math.round(ml / 15));
+    return { quantity: spoons, unit: 'tbsp', words: `${spoons} tbsp` };
+  }
+  const steps = [0.25, 1 / 3, 0.5, 2 / 3, 0.75, 1];
+  const whole = Math.floor(cups);
+  const left = cups - whole;
+  const nearest =
+    whole === 0 || left > 0.12
+      ? steps.reduce((best, step) => (Math.abs(step - left) < Math.abs(best - left) ? step : best))
+      : 0;
+  const quantity = Math.round((whole + nearest) * 1000) / 1000;
+  return { quantity, unit: 'cup', words: `${writeQuantity(quantity)} ${quantity > 1 ? 'cups' : 'cup'}` };
+}
+
+function measureMass(food: Food, grams: number, us: boolean): Measure {
+  const name = writeFoodName(food, { count: food.noun === 'count' ? 2 : null, us });
+  const plural = isPlural(food, 2);
+  if (!us) return { grams, quantity: grams, unit: 'g', text: `${grams} g ${name}`, plural };
+  const dry = food.roles[0] === 'starch' || food.roles[0] === 'baking' || food.roles[0] === 'sweetener';
+  if (dry && food.density !== undefined) {
+    const cups = writeCups(grams / food.density);
+    return { grams, quantity: cups.quantity, unit: cups.unit, text: `${cups.words} ${name}`, plural };
+  }
+  const ounces = Math.max(0.5, Math.round((grams / 28.3495) * 2) / 2);
+  if (ounces >= 16) {
+    const pounds = Math.round((ounces / 16) * 4) / 4;
+    return { grams, quantity: pounds, unit: 'lb', text: `${writeQuantity(pounds)} lb ${name}`, plural };
+  }
+  return { grams, quantity: ounces, unit: 'oz', text: `${writeQuantity(ounces)} oz ${name}`, plural };
+}
+
+/** An amount the dish fixes itself ("1/2 tsp salt"), still within what the cook stated. */
+export function measureFixed(
+  food: Food,
+  item: Item | null,
+  quantity: number,
+  unit: Unit,
+  us: boolean,
+): Measure {
+  const density = food.density ?? 1;
+  const ml = ML_PER_UNIT[unit];
+  const grams = unit === 'g' ? quantity : (ml ?? 1) * quantity * (ml === undefined ? 1 : density);
+  const allowed = item?.grams != null ? Math.min(grams, item.grams) : grams;
+  if (unit === 'g') return measureMass(food, Math.round(allowed), us);
+  if (unit === 'ml') return measureVolume(food, allowed / density, us, true);
+  const shown = Math.max(0.25, Math.round((quantity * allowed * 4) / grams) / 4);
+  return {
+    grams: allowed,
+    quantity: shown,
+    unit,
+    text: unit === 'pinch' ? `a pinch of ${writeFoodName(food, { us })}` : `${writeQuantity(shown)} ${unit} ${writeFoodName(food, { us })}`,
+    plural: food.noun === 'plural',
+  };
+}

@@ -1,0 +1,129 @@
+// Which foods can play which part in a dish, judged by category and role, never by a list of names.
+
+import type { Food } from '../food/foods.ts';
+import type { Item, Kitchen } from './kitchen.ts';
+
+type Test = (food: Food) => boolean;
+
+const category =
+  (...ids: readonly string[]): Test =>
+  (food) =>
+    ids.includes(food.category);
+
+export const isPoultry = category('poultry-cut');
+export const isMince = category('mince');
+export const isSausage = category('sausage');
+export const isChop = category('pork-cut', 'beef-cut', 'lamb-cut');
+export const isBraising = category('braising-cut', 'game');
+export const isFish = category('white-fish', 'oily-fish');
+export const isPrawn = category('crustacean');
+export const isShell = category('mollusc');
+export const isTofu = category('tofu');
+export const isPlantProtein = category('plant-protein');
+export const isEgg: Test = (food) => food.id === 'egg';
+export const isCookedMeat = category('cooked-meat');
+export const isBacon = category('bacon-ham');
+export const isCuredSausage = category('cured-sausage');
+export const isCured = category('bacon-ham', 'cured-sausage');
+export const isSmokedFish = category('smoked-fish');
+export const isTinnedFish = category('tinned-fish');
+export const isTinnedLegume = category('tinned-legume');
+export const isDriedLegume = category('dried-legume');
+export const isLentil = category('lentil');
+export const isHardCheese = category('hard-cheese');
+export const isSoftCheese = category('soft-cheese');
+export const isMeltingCheese = category('melting-cheese');
+export const isFryingCheese = category('frying-cheese');
+export const isGratingCheese = category('hard-cheese', 'melting-cheese');
+export const isCheese: Test = (food) => food.roles.includes('cheese');
+export const isPasta = category('pasta');
+export const isNoodle = category('noodle');
+export const isRice = category('rice');
+export const isCookedGrain = category('cooked-grain');
+export const isGrain = category('grain');
+export const isBread = category('bread');
+export const isFlatbread = category('flatbread');
+export const isPotato = category('potato');
+export const isRoot = category('root-vegetable', 'squash', 'starchy-root');
+export const isLeafyGreen = category('leafy-green');
+export const isSaladLeaf = category('salad-leaf');
+export const isMushroom = category('mushroom');
+export const isSoftHerb = category('fresh-herb');
+export const isHardyHerb = category('hardy-herb');
+export const isSpice = category('ground-spice', 'whole-spice');
+export const isCitrus: Test = (food) => food.id === 'lemon' || food.id === 'lime';
+export const isTinnedTomato = category('tinned-tomato');
+export const isCream = category('cream');
+export const isYoghurt = category('yoghurt');
+export const isMilk = category('milk', 'plant-milk');
+export const isCurryPaste: Test = (food) => food.category === 'paste' && /curry|masala|tikka|korma/.test(food.id);
+export const isNut = category('nut');
+export const isSeed = category('seed');
+export const isFruit: Test = (food) =>
+  ['orchard-fruit', 'berry', 'stone-fruit', 'tropical-fruit', 'melon', 'tinned-fruit'].includes(food.category) ||
+  food.id === 'orange' || food.id === 'clementine' || food.id === 'grape' || food.id === 'frozen-berries' ||
+  (food.roles[0] === 'fruit' && food.category !== 'citrus' && food.category !== 'dried-fruit' && food.side !== 'savoury');
+export const isDriedFruit = category('dried-fruit');
+export const isSyrup = category('syrup');
+export const isSugar = category('sugar');
+export const isChocolate = category('chocolate');
+export const isSpread = category('spread');
+export const isOnion: Test = (food) =>
+  food.category === 'allium' && !['garlic', 'spring-onion', 'chive', 'chives', 'wild-garlic'].includes(food.id);
+export const isSpringOnion: Test = (food) => food.id === 'spring-onion';
+export const isGarlic: Test = (food) => food.id === 'garlic';
+export const isGinger: Test = (food) => food.id === 'ginger';
+export const isChilli = category('chilli');
+
+/** A vegetable in its own right: not an onion, a herb, an acid or a tin of tomatoes. */
+export const isVegetable: Test = (food) =>
+  [
+    'root-vegetable',
+    'squash',
+    'brassica',
+    'cabbage',
+    'leafy-green',
+    'fruiting-vegetable',
+    'pod',
+    'frozen-vegetable',
+    'stalk-vegetable',
+    'mushroom',
+    'tinned-vegetable',
+  ].includes(food.category) || (food.category === 'allium' && food.id === 'leek');
+
+/** Never heated: it turns to water. */
+export const isRawOnly: Test = (food) =>
+  isSaladLeaf(food) || ['cucumber', 'radish', 'avocado', 'lettuce', 'celery-leaf'].includes(food.id);
+
+export const isCookable: Test = (food) => isVegetable(food) && !isRawOnly(food);
+
+/** Pleasant raw in a salad. */
+export const isSaladVegetable: Test = (food) =>
+  isSaladLeaf(food) ||
+  food.id === 'avocado' || food.id === 'spring-onion' || food.id === 'red-onion' ||
+  (isVegetable(food) &&
+    (food.raw === 'fine' || food.raw === 'peel') &&
+    !['aubergine', 'leek', 'parsnip', 'swede', 'turnip', 'brussels-sprout', 'brussels-sprouts', 'squash', 'butternut-squash'].includes(food.id) &&
+    food.category !== 'frozen-vegetable');
+
+export function pick(kitchen: Kitchen, test: Test, most = 99): readonly Item[] {
+  return kitchen.items.filter((item) => test(item.food)).slice(0, most);
+}
+
+export function first(kitchen: Kitchen, ...tests: readonly Test[]): Item | undefined {
+  for (const test of tests) {
+    const found = kitchen.items.find((item) => test(item.food));
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Cooked already and now left over, by its entry or by what the cook typed. */
+export function isLeftover(item: Item): boolean {
+  return item.food.form === 'cooked' || /cooked|leftover/.test(item.state);
+}
+
+/** What is most likely to spoil or to be missed if it stays out comes first. */
+export function byWorth(a: Item, b: Item): number {
+  return b.food.perish - a.food.perish || (b.grams ?? 0) - (a.grams ?? 0) || (a.food.id < b.food.id ? -1 : 1);
+}

@@ -1,0 +1,101 @@
+// Tasks that many dishes share: softening, browning, simmering by how long a vegetable takes, boiling pasta and rice.
+
+import type { Cut } from '../food/food.ts';
+import type { Fact, Part, Said } from './draft.ts';
+import type { Item } from './kitchen.ts';
+import { isBraising, isChop, isFish, isLeafyGreen, isMince, isPoultry, isPrawn, isSausage } from './slots.ts';
+import type { Board, TakeOptions } from './start-draft.ts';
+import { are, boiling, core, it, over, say, the, until } from './words/say.ts';
+
+/** Oil to cook with: the cook's own, else whatever oil is allowed. */
+export function takeOil(board: Board, tbsp: number, purpose?: string): Part {
+  return board.need(
+    ['olive-oil', 'vegetable-oil', 'sunflower-oil', 'rapeseed-oil', 'oil', 'coconut-oil'],
+    tbsp,
+    'tbsp',
+    purpose === undefined ? {} : { purpose },
+  );
+}
+
+/** Oil with little taste of its own, for hot pans and for soy sauce. */
+export function takePlainOil(board: Board, tbsp: number): Part {
+  return board.need(
+    ['vegetable-oil', 'sunflower-oil', 'rapeseed-oil', 'groundnut-oil', 'olive-oil', 'coconut-oil'],
+    tbsp,
+    'tbsp',
+  );
+}
+
+/** Butter, or oil where butter is ruled out. `grams` of butter; a tablespoon of oil for every 15 g. */
+export function takeButter(board: Board, grams: number): Part {
+  const butter = board.kitchen.find('butter') ?? board.kitchen.choose('butter');
+  return butter === undefined ? takeOil(board, Math.max(1, Math.round(grams / 15))) : board.need(['butter'], grams, 'g');
+}
+
+/** Salt by the spoon: a quarter teaspoon a serving unless something salty is in the dish. */
+export function takeSalt(board: Board, tspEach = 0.25): Part {
+  const tsp = Math.max(0.25, Math.round(tspEach * board.kitchen.servings * 4) / 4);
+  return board.need(['salt'], tsp, 'tsp');
+}
+
+export function takePepper(board: Board): Part {
+  return board.season('black-pepper');
+}
+
+/** How the raw meat or fish is known to be cooked: "reads 74 C (165 F) in the thickest part". */
+export function readsCore(part: Part, us: boolean): Said {
+  const coreC = part.food.core?.coreC ?? 74;
+  return say`${core(coreC, us)} in the ${isMince(part.food) ? 'middle' : 'thickest part'}`;
+}
+
+export type Pace = 'slow' | 'medium' | 'fast' | 'leaf';
+
+/** How long a vegetable wants in simmering liquid. */
+export function readPace(item: Item): Pace {
+  if (isLeafyGreen(item.food)) return 'leaf';
+  const heat = item.food.heat.simmer ?? item.food.heat.boil ?? item.food.heat.steam;
+  if (heat === undefined) return 'fast';
+  if (heat.minutes[1] >= 14) return 'slow';
+  return heat.minutes[1] >= 7 ? 'medium' : 'fast';
+}
+
+/** The cut that suits simmering. */
+export function simmerCut(item: Item): TakeOptions {
+  const cut = item.food.heat.simmer?.cut ?? item.food.heat.boil?.cut ?? item.food.cuts[0];
+  return withCut(item, cut);
+}
+
+export function cutFor(item: Item, method: 'stir-fry' | 'soften' | 'roast' | 'simmer' | 'fry'): TakeOptions {
+  return withCut(item, item.food.heat[method]?.cut ?? item.food.cuts[0]);
+}
+
+export function withCut(item: Item, cut: Cut | undefined): TakeOptions {
+  if (cut === undefined || !item.food.cuts.includes(cut) || item.food.form === 'frozen' || item.food.form === 'tinned') return {};
+  return { cut };
+}
+
+/** "Warm the oil in a large pan over medium heat. Add the onion and carrot with half the salt and cook ...". */
+export function soften(fat: Part, aromatics: readonly Part[], salt: readonly (Part | { part: Part; share: number; words: string })[], vessel: string, words: { readonly cover?: boolean } = {}): Said {
+  const cover = words.cover === true ? ', with the lid on,' : ', stirring now and then,';
+  const melt = fat.food.category === 'butter' ? 'Melt' : 'Warm';
+  return say`${melt} ${fat} in ${vessel} ${over('medium')}. Add ${[...aromatics, ...salt]} and cook${cover} ${until('soft-not-brown', 8, 10)}.`;
+}
+
+/** Whether this is meat or fish that must be cooked through. */
+export function isRawProtein(item: Item): boolean {
+  const { food } = item;
+  return (
+    (isPoultry(food) || isMince(food) || isSausage(food) || isChop(food) || isBraising(food) || isFish(food) || isPrawn(food)) &&
+    !/\bcooked|leftover/.test(item.state)
+  );
+}
+
+/** Dry rice, pasta, noodles or a grain boiled beside the rest: what the step says, and what it is called after. */
+export function boilStarch(part: Part, water: string, salt: Part | null, short = 0): Said {
+  const heat = part.food.heat.boil ?? part.food.heat.simmer ?? { minutes: [10, 12] as const, cue: 'al-dente' as const };
+  const [low, high] = [Math.max(1, heat.minutes[0] - short), Math.max(2, heat.minutes[1] - short)];
+  return say`Bring a ${water} pan of water ${boiling()}${salt === null ? '' : say` with ${salt}`}. Add ${part} and cook ${until(heat.cue, low, high)}.`;
+}
+
+export { are, it, the };
+export type { Fact };

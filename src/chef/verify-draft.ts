@@ -1,0 +1,117 @@
+// What must hold of every recipe before it is printed. A draft that breaks one of these is never chosen.
+
+import type { Draft, Part } from './draft.ts';
+import type { Kitchen } from './kitchen.ts';
+
+/** Sentences saying what is wrong; empty when the draft may be printed. */
+export function verifyDraft(draft: Draft, kitchen: Kitchen): readonly string[] {
+  return [
+    ...checkPortions(draft),
+    ...checkHeat(draft),
+    ...checkCores(draft),
+    ...checkLanguage(draft),
+    ...checkAllowed(draft, kitchen),
+    ...checkExtras(draft, kitchen),
+    ...checkEquipment(draft, kitchen),
+    ...checkCeilings(draft),
+  ];
+}
+
+function checkPortions(draft: Draft): string[] {
+  return draft.parts.flatMap((part) => {
+    const shares = draft.steps.flatMap((step) =>
+      step.portions.filter((portion) => portion.part === part).map((portion) => portion.share),
+    );
+    if (shares.length === 0) return [`${part.food.id} is listed and never used`];
+    if (part.quantity === null) return [];
+    const sum = shares.reduce((total, share) => total + share, 0);
+    return Math.abs(sum - 1) < 0.01 ? [] : [`the portions of ${part.food.id} sum to ${sum}`];
+  });
+}
+
+function checkHeat(draft: Draft): string[] {
+  const problems: string[] = [];
+  let hot = false;
+  let preheated = false;
+  draft.steps.forEach((step, place) => {
+    for (const fact of step.facts) {
+      if (fact.kind === 'heat') hot = true;
+      if (fact.kind === 'oven') {
+        preheated = true;
+        hot = true;
+        if (fact.ovenC < 120 || fact.ovenC > 250) problems.push(`oven at ${fact.ovenC} C`);
+      }
+      if (fact.kind === 'until' && !hot) problems.push(`step ${place + 1} cooks without heat`);
+    }
+    if (/\b(bake|roast)\b/i.test(step.text) && !preheated) problems.push(`step ${place + 1} bakes in a cold oven`);
+  });
+  return problems;
+}
+
+/** Raw foods that a temperature makes fit to eat, with the figure that must be said. */
+function readCore(part: Part): number | null {
+  if (part.food.form === 'cooked' || part.food.form === 'tinned' || part.food.form === 'cured') return null;
+  if (part.item !== null && /cooked|leftover|tinned/.test(part.item.state) && !/uncooked/.test(part.item.state)) return 74;
+  return part.food.core?.coreC ?? null;
+}
+
+function checkCores(draft: Draft): string[] {
+  const stated = draft.steps.flatMap((step) =>
+    step.facts.flatMap((fact) => (fact.kind === 'core' ? [fact.coreC] : [])),
+  );
+  const problems: string[] = [];
+  for (const part of draft.parts) {
+    const coreC = readCore(part);
+    if (coreC !== null && !stated.some((figure) => figure >= coreC)) {
+      problems.push(`${part.food.id} needs ${coreC} C`);
+    }
+    if (part.food.raw === 'never' && !draft.steps.some((step) => step.facts.some((fact) => fact.kind === 'until'))) {
+      problems.push(`${part.food.id} is never heated`);
+    }
+  }
+  return problems;
+}
+
+function checkLanguage(draft: Draft): string[] {
+  const texts = [draft.title, draft.introduction, ...draft.parts.map((part) => part.text), ...draft.steps.map((step) => step.text)];
+  const problems: string[] = [];
+  for (const text of texts) {
+    if (/ {2}|undefined|null|NaN|\[object| ,| \.|,,|\.\.|\(\)|\b(the the|and and|a a|in in)\b/.test(text)) problems.push(`language: ${text}`);
+    if (/\b1 (eggs|onions|tins|cloves|slices)\b/.test(text)) problems.push(`number: ${text}`);
+    if (/\ba [aeio]\w+/.test(text.replace(/\ba (one|once|use)/g, ''))) problems.push(`article: ${text}`);
+  }
+  if (draft.title.length > 60) problems.push(`title of ${draft.title.length} characters`);
+  draft.steps.forEach((step, place) => {
+    const words = step.text.split(/\s+/).length;
+    if (words < 5 || words > 95) problems.push(`step ${place + 1} has ${words} words`);
+  });
+  if (draft.steps.length < 2 || draft.steps.length > 9) problems.push(`${draft.steps.length} steps`);
+  return problems;
+}
+
+function checkAllowed(draft: Draft, kitchen: Kitchen): string[] {
+  return draft.parts.filter((part) => !kitchen.allows(part.food)).map((part) => `${part.food.id} is not allowed`);
+}
+
+/** At most this many things from the cupboard; salt, pepper, oil and water are free. */
+const CUPBOARD_CAP = 6;
+
+function checkExtras(draft: Draft, kitchen: Kitchen): string[] {
+  const bought = draft.parts.filter((part) => part.from === 'to-buy').length;
+  const cupboard = draft.parts.filter((part) => part.from === 'cupboard' && part.food.staple < 2).length;
+  const problems: string[] = [];
+  if (bought > Math.min(kitchen.maxExtras, 3)) problems.push(`${bought} things to buy`);
+  if (cupboard > CUPBOARD_CAP) problems.push(`${cupboard} things from the cupboard`);
+  return problems;
+}
+
+function checkEquipment(draft: Draft, kitchen: Kitchen): string[] {
+  const usesOven = draft.steps.some((step) => step.facts.some((fact) => fact.kind === 'oven'));
+  return usesOven && !kitchen.has('oven') ? ['there is no oven'] : [];
+}
+
+function checkCeilings(draft: Draft): string[] {
+  return draft.parts
+    .filter((part) => part.item?.grams != null && part.grams > part.item.grams * 1.02 + 1)
+    .map((part) => `more ${part.food.id} than there is`);
+}

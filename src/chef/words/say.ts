@@ -1,0 +1,146 @@
+// Sentences with facts in them. `say` is a template tag: a part that is put into a sentence is thereby used, a
+// temperature that is put in is thereby stated, so what is checked is what is printed.
+
+import type { Cue } from '../../food/food.ts';
+import type { Fact, HeatLevel, Part, Portion, Said } from '../draft.ts';
+import { CUE_WORDS } from './cues.ts';
+import { hashWords, listWords } from './list-words.ts';
+
+export type Bit =
+  | string
+  | number
+  | null
+  | Part
+  | Portion
+  | Fact
+  | Said
+  | readonly (Part | Portion)[];
+
+/** Joins text and bits; parts become "the onion" and count as used whole, portions as the share they name. */
+export function say(strings: TemplateStringsArray, ...bits: readonly Bit[]): Said {
+  let text = strings[0] ?? '';
+  const portions: Portion[] = [];
+  const facts: Fact[] = [];
+  bits.forEach((bit, place) => {
+    text += addBit(bit, portions, facts) + (strings[place + 1] ?? '');
+  });
+  return { text, portions, facts };
+}
+
+/** Several sayings, one after the other; empty ones vanish. */
+export function together(...said: readonly (Said | null)[]): Said {
+  const real = said.filter((one): one is Said => one !== null && one.text !== '');
+  return {
+    text: real.map((one) => one.text.trim()).join(' '),
+    portions: real.flatMap((one) => one.portions),
+    facts: real.flatMap((one) => one.facts),
+  };
+}
+
+function addBit(bit: Bit, portions: Portion[], facts: Fact[]): string {
+  if (bit === null) return '';
+  if (typeof bit === 'string' || typeof bit === 'number') return String(bit);
+  if (isList(bit)) {
+    const real = bit.map(readPortion);
+    portions.push(...real);
+    return listPortions(real);
+  }
+  if ('food' in bit || 'part' in bit) {
+    const portion = readPortion(bit);
+    portions.push(portion);
+    return portion.words;
+  }
+  if ('text' in bit) {
+    portions.push(...bit.portions);
+    facts.push(...bit.facts);
+    return bit.text;
+  }
+  facts.push(bit);
+  return bit.words;
+}
+
+function isList(bit: Exclude<Bit, null | string | number>): bit is readonly (Part | Portion)[] {
+  return Array.isArray(bit);
+}
+
+function readPortion(bit: Part | Portion): Portion {
+  return 'part' in bit ? bit : { part: bit, share: 1, words: `the ${bit.noun}` };
+}
+
+/** "the onion, carrot and half the butter": one article serves the run of whole parts at the front. */
+function listPortions(portions: readonly Portion[]): string {
+  const words = portions.map((portion, place) =>
+    place > 0 && portion.share === 1 && portions.slice(0, place).every((before) => before.share === 1)
+      ? portion.words.replace(/^the /, '')
+      : portion.words,
+  );
+  return listWords([...new Set(words)]);
+}
+
+export function half(part: Part): Portion {
+  return { part, share: 0.5, words: `half the ${part.noun}` };
+}
+
+/** What is left after `used` of it went in earlier. */
+export function rest(part: Part, used = 0.5): Portion {
+  return { part, share: 1 - used, words: `the rest of the ${part.noun}` };
+}
+
+/** A share under words of its own, such as "2 tbsp of the oil" or "most of the cheese". */
+export function portion(part: Part, share: number, words: string): Portion {
+  return { part, share, words };
+}
+
+/** Speaks of a part that is already in the pan, without using any more of it. */
+export function the(...parts: readonly Part[]): string {
+  return parts.length === 0 ? '' : `the ${listWords([...new Set(parts.map((part) => part.noun))])}`;
+}
+
+/** "is" or "are", for these parts together. */
+export function are(...parts: readonly Part[]): string {
+  return parts.length > 1 || parts[0]?.plural === true ? 'are' : 'is';
+}
+
+export function it(...parts: readonly Part[]): string {
+  return parts.length > 1 || parts[0]?.plural === true ? 'them' : 'it';
+}
+
+export function over(level: HeatLevel): Fact {
+  return { kind: 'heat', level, words: `over ${level} heat` };
+}
+
+/** "to the boil": heat that the water itself shows. */
+export function boiling(words = 'to the boil'): Fact {
+  return { kind: 'heat', level: 'boiling', words };
+}
+
+/** "5 to 7 minutes", "about 8 minutes". */
+export function writeMinutes(low: number, high: number): string {
+  if (low === high) return low === 1 ? 'about 1 minute' : `about ${low} minutes`;
+  return `${low} to ${high} minutes`;
+}
+
+/** "until golden at the edges, 8 to 10 minutes". `cue` is a known cue or words that follow "until". */
+export function until(cue: Cue | (string & {}), low: number, high = low): Fact {
+  const known = CUE_WORDS[cue as Cue] as readonly string[] | undefined;
+  const words = known === undefined ? cue : (known[hashWords(`${cue}${low}${high}`) % known.length] ?? cue);
+  return { kind: 'until', minutes: [low, high], words: `until ${words}, ${writeMinutes(low, high)}` };
+}
+
+/** A rest, a soak or a chill: time in which nobody does anything. */
+export function wait(minutes: number, words?: string): Fact {
+  return { kind: 'wait', minutes, words: words ?? `for ${minutes} minutes` };
+}
+
+/** "200 C (180 C fan, 400 F)"; Fahrenheit to the nearest 25, as oven dials have it. */
+export function oven(ovenC: number, us: boolean): Fact {
+  const ovenF = Math.round((ovenC * 9) / 5 / 25 + 32 / 25) * 25;
+  const words = us ? `${ovenF} F (${ovenC} C, ${ovenC - 20} C fan)` : `${ovenC} C (${ovenC - 20} C fan, ${ovenF} F)`;
+  return { kind: 'oven', ovenC, words };
+}
+
+/** "74 C (165 F)". Source of the figures: FoodSafety.gov, Safe Minimum Internal Temperatures. */
+export function core(coreC: number, us: boolean): Fact {
+  const coreF = { 60: 140, 63: 145, 71: 160, 74: 165 }[coreC] ?? Math.round((coreC * 9) / 5 + 32);
+  return { kind: 'core', coreC, words: us ? `${coreF} F (${coreC} C)` : `${coreC} C (${coreF} F)` };
+}

@@ -1,0 +1,45 @@
+// How the steps speak of a part once it stands in the list: the shortest name that no other part shares.
+
+import type { Food } from '../../food/foods.ts';
+import { writeFoodName } from '../../food/plural-name.ts';
+import type { Part } from '../draft.ts';
+
+const DROPPED =
+  /^(tinned|canned|dried|frozen|plain|rolled|caster|granulated|unsalted|salted|fresh|cooked|raw|smoked|ground|extra-virgin|vegetable|sunflower|rapeseed|olive|long-grain|basmati|jasmine|arborio|chopped|whole|large|firm|greek|natural|self-raising|double|single|whipping|soured|lean|boneless|skinless|white|brown|red|green|black|yellow|desiccated|wholemeal|cherry|plum|sea|table|free-range|light|dark|beef|pork|lamb|turkey|vegetable|chicken) /;
+
+/** Names that would read wrongly when shortened. */
+const KEPT = new Set([
+  'black-pepper',
+  'brown-sugar',
+  'white-wine',
+  'red-wine',
+  'green-beans',
+  'green-bean',
+  'coconut-milk',
+  'red-lentil',
+  'chicken-stock',
+  'smoked-paprika',
+  'red-onion',
+  'spring-onion',
+]);
+
+const KEEP_WHOLE = / (stock|paste|sauce|powder|vinegar|wine|cabbage|seeds|beans?|lentils?|pepper|peppers|pak choi|broth|pudding)$/;
+
+export function writeNoun(
+  food: Food,
+  measure: { readonly quantity: number; readonly unit: string | null; readonly plural: boolean },
+  others: readonly Part[],
+  us: boolean,
+): string {
+  const count = measure.unit === null ? measure.quantity : food.noun === 'count' ? 2 : null;
+  const full =
+    measure.unit === 'clove' || measure.unit === 'bunch' || measure.unit === 'slice'
+      ? writeFoodName(food, { count: food.noun === 'plural' ? 2 : 1, us })
+      : writeFoodName(food, { count, us });
+  if (KEPT.has(food.id) || KEEP_WHOLE.test(full)) return full.replace(/^(tinned|canned|dried|frozen) /, '');
+  let short = full;
+  while (DROPPED.test(short) && short.replace(DROPPED, '').length > 2) short = short.replace(DROPPED, '');
+  return others.some((part) => part.noun === short) || short === 'peppers' || short === 'pepper'
+    ? full
+    : short;
+}

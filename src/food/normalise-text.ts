@@ -1,0 +1,98 @@
+// The forms in which typed text is shown, compared with names, and compared with what is not food.
+// Every function takes any string, lone surrogates included, and runs in time linear in its length.
+
+import { EMOJI_WORDS } from './emoji-words.ts';
+
+/** Code points of one ingredient that are read; what is longer is not judged as an ingredient. */
+export const INGREDIENT_LENGTH = 80;
+
+/** One word of a text, folded for comparison, with its place in the text it was read from. */
+export interface Word {
+  readonly key: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+// Joiners (200C, 200D) stay: Persian, the Indic scripts and many emoji are written with them.
+const INVISIBLE = /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0e\ufeff\uffa0\ufff9-\ufffb\u{e0000}-\u{e0fff}]/gu;
+const CONTROLS = /[\p{Cc}\p{Cs}\p{Co}]+/gu;
+const SPACES = /\s+/gu;
+const JOINERS = /[\u200c\u200d\ufe0f]/gu;
+
+/** The text as it is shown and sent: trimmed, white space folded, control and invisible characters gone. */
+export function tidyText(text: string): string {
+  return text.replace(INVISIBLE, '').replace(SPACES, ' ').replace(CONTROLS, ' ').replace(SPACES, ' ').trim();
+}
+
+/** The first `limit` code points. */
+export function clipText(text: string, limit: number): string {
+  if (text.length <= limit) return text;
+  let end = 0;
+  for (let count = 0; count < limit && end < text.length; count += 1) {
+    end += (text.codePointAt(end) ?? 0) > 0xffff ? 2 : 1;
+  }
+  return text.slice(0, end);
+}
+
+const LATIN_LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+};
+const LATIN = /[ßæœøłđðþı]/g;
+// Only the marks of European scripts: taking others off would change words of Hindi, Thai or Japanese.
+const ACCENTS = /[\u0300-\u036f]/g;
+const QUOTES = /[’‘‛`´ʼʹ′＇]/g;
+
+/**
+ * The form in which words are compared: compatibility forms resolved, lower case, no accents on Latin, Greek and
+ * Cyrillic letters, plain quotes, fractions written out ("1½" is "1 1/2"), emoji of food as words.
+ * Other scripts stay as they are.
+ */
+export function foldText(text: string): string {
+  return spellEmoji(tidyText(text))
+    .replace(/(\d?)([¼-¾⅐-⅞])/g, (_, digit: string, part: string) => `${digit} ${part}`)
+    .normalize('NFKC')
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(ACCENTS, '')
+    .normalize('NFC')
+    .replace(LATIN, (letter) => LATIN_LETTERS[letter] ?? letter)
+    .replace(JOINERS, '')
+    .replace(/\u2044/g, '/')
+    .replace(QUOTES, "'")
+    .replace(/[‐‑‒–—―−]/g, '-')
+    .replace(SPACES, ' ')
+    .trim();
+}
+
+function spellEmoji(text: string): string {
+  if (!/\p{Extended_Pictographic}/u.test(text)) return text;
+  return text.replace(/\p{Extended_Pictographic}/gu, (sign) => {
+    const word = Object.hasOwn(EMOJI_WORDS, sign) ? EMOJI_WORDS[sign] : undefined;
+    return word === undefined ? sign : ` ${word} `;
+  });
+}
+
+const WORD = /[\p{L}\p{N}\p{M}]+(?:'[\p{L}\p{N}\p{M}]+)*/gu;
+
+/** The words of a folded text. Apostrophes vanish ("lady's" is "ladys"), hyphens part words. */
+export function readWords(folded: string): readonly Word[] {
+  const words: Word[] = [];
+  for (const match of folded.matchAll(WORD)) {
+    const start = match.index;
+    words.push({ key: match[0].replaceAll("'", ''), start, end: start + match[0].length });
+  }
+  return words;
+}
+
+/** The words of any text as keys: `Crème fraîche` gives creme, fraiche. */
+export function readKeys(text: string): readonly string[] {
+  return readWords(foldText(text)).map((word) => word.key);
+}

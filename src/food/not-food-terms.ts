@@ -1,0 +1,29 @@
+// What is not food, and what needs care: the shape of an entry, and all entries in one list.
+// Sources of the facts: FDA 21 CFR 189 and Poisonous Plant Database, EFSA Compendium of Botanicals and opinions,
+// RHS "Potentially harmful garden plants", BfR plant guides, National Capital Poison Center, CDC, UK FSA, NHS.
+
+import { ABROAD } from './not-food-abroad.ts';
+import { CREATURES } from './not-food-creatures.ts';
+import { HOUSEHOLD } from './not-food-household.ts';
+import { PLANTS_AND_FUNGI } from './not-food-plants.ts';
+import { REMEDIES_AND_CHEMICALS } from './not-food-remedies.ts';
+
+export interface NotFoodEntry {
+  readonly verdict: 'not-food' | 'caution';
+  /** Reason, without its subject: it follows "Larder leaves bleach out: ". */
+  readonly why: string;
+  /** Names in the singular that mean this wherever they stand, even in running text. */
+  readonly terms: readonly string[];
+  /** Words of everyday speech: they count only as the whole ingredient or its head noun, and only as spelled. */
+  readonly everyday?: readonly string[];
+  /** What must never meet another of these in one vessel. */
+  readonly mixes?: 'bleach' | 'ammonia' | 'acid' | 'cleaner';
+}
+
+export const NOT_FOOD: readonly NotFoodEntry[] = [
+  ...HOUSEHOLD,
+  ...REMEDIES_AND_CHEMICALS,
+  ...PLANTS_AND_FUNGI,
+  ...CREATURES,
+  ...ABROAD,
+];

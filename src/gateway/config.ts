@@ -1,0 +1,163 @@
+// The gateway's configuration, read from the environment once, before anything listens.
+// Every value that makes no sense is one line for the deployer; a key is never repeated in one.
+
+import type { ChatService } from '../provider/chat-service.ts';
+import { DEFAULT_MAX_TOKENS, DEFAULT_MODEL } from '../recipe/model.ts';
+import { readServiceAddress } from './service-address.ts';
+
+export const HUGGING_FACE_ROUTER = 'https://router.huggingface.co/v1';
+export const BUILT_IN_PER_MINUTE = 120;
+
+
+export interface GatewayConfig {
+  readonly host: string;
+  readonly port: number;
+  /** null: the built-in chef answers. */
+  readonly service: ChatService | null;
+  /** Reply limit of a model. */
+  readonly maxTokens: number;
+  /** Model recipes per minute and client. */
+  readonly modelPerMinute: number;
+  readonly builtInPerMinute: number;
+  /** Recipes being written at once. */
+  readonly maxStreams: number;
+  readonly streamsPerClient: number;
+  /** Tokens a UTC day over all clients; null: no cap. */
+  readonly dailyTokens: number | null;
+  /** Reverse proxies in front whose X-Forwarded-For entries count. */
+  readonly trustProxy: number;
+  /** Origins that the page may call itself. */
+  readonly directOrigins: readonly string[];
+  /** Origins that the page is served under, beside loopback and IP addresses. */
+  readonly publicOrigins: readonly string[];
+  /** Lines for the deployer that do not stop the start. */
+  readonly notices: readonly string[];
+}
+
+export type ConfigReading =
+  | { readonly ok: true; readonly config: GatewayConfig }
+  | { readonly ok: false; readonly faults: readonly string[] };
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads the environment. An empty variable counts as unset, as container files cannot leave one out.
+ * Faults name the variable, what it was (never a key) and what it takes; there is one for each bad variable.
+ */
+export function readConfig(env: Environment): ConfigReading {
+  const faults: string[] = [];
+  const notices: string[] = [];
+  const read = (name: string) => {
+    const value = env[name]?.trim();
+    return value === undefined || value === '' ? null : value;
+  };
+  const fault = (name: string, value: string, takes: string) => {
+    faults.push(`${name} is ${quote(value)}; it takes ${takes}.`);
+  };
+  const readNumber = <Default>(name: string, min: number, max: number, absent: Default) => {
+    const value = read(name);
+    if (value === null) return absent;
+    const number = /^\d{1,16}$/u.test(value) ? Number(value) : Number.NaN;
+    if (number >= min && number <= max) return number;
+    fault(name, value, `a whole number from ${min} to ${max}`);
+    return absent;
+  };
+  const readOrigins = (name: string, absent: readonly string[], httpsOnly: boolean) => {
+    const value = read(name);
+    if (value === null) return absent;
+    const origins = value.split(/[\s,]+/u).filter((part) => part !== '');
+    const read_ = origins.map((text) => readOrigin(text, httpsOnly));
+    if (read_.every((origin) => origin !== null)) return [...new Set(read_)];
+    const scheme = httpsOnly ? 'https (http only for localhost)' : 'http or https';
+    fault(name, value, `origins with ${scheme} and without a path, such as https://larder.example, with commas between`);
+    return absent;
+  };
+
+  const port = readNumber('PORT', 0, 65_535, 3000);
+  const host = read('HOST') ?? '127.0.0.1';
+  if (!/^[\w.:%-]{1,255}$/u.test(host)) fault('HOST', host, 'an address or host name to listen on');
+  const maxTokens = readNumber('LARDER_MAX_TOKENS', 64, 32_768, DEFAULT_MAX_TOKENS);
+  const service = readService(read, fault, faults, notices, maxTokens);
+  const config = {
+    host,
+    port,
+    service,
+    maxTokens,
+    modelPerMinute: readNumber('LARDER_RATE_LIMIT', 1, 100_000, 10),
+    builtInPerMinute: BUILT_IN_PER_MINUTE,
+    maxStreams: readNumber('LARDER_MAX_STREAMS', 1, 100_000, 256),
+    streamsPerClient: readNumber('LARDER_STREAMS_PER_CLIENT', 1, 100_000, 3),
+    dailyTokens: readNumber('LARDER_DAILY_TOKENS', 1, Number.MAX_SAFE_INTEGER, null),
+    trustProxy: readNumber('LARDER_TRUST_PROXY', 0, 16, 0),
+    directOrigins:
+      read('LARDER_DIRECT_ORIGINS')?.toLowerCase() === 'none'
+        ? []
+        : readOrigins('LARDER_DIRECT_ORIGINS', [new URL(HUGGING_FACE_ROUTER).origin], true),
+    publicOrigins: readOrigins('LARDER_PUBLIC_ORIGIN', [], false),
+    notices,
+  };
+  if (read('VALKEY_URL') !== null) {
+    faults.push('VALKEY_URL is set; shared limits are not supported yet, so leave it unset: limits are kept in memory.');
+  }
+  if (read('NODE_TLS_REJECT_UNAUTHORIZED') === '0') {
+    fault('NODE_TLS_REJECT_UNAUTHORIZED', '0', 'any other value or none: with 0 a key could be sent to anyone');
+  }
+  return faults.length > 0 ? { ok: false, faults } : { ok: true, config };
+}
+
+function readService(
+  read: (name: string) => string | null,
+  fault: (name: string, value: string, takes: string) => void,
+  faults: string[],
+  notices: string[],
+  maxTokens: number,
+): ChatService | null {
+  const model = read('LARDER_MODEL');
+  if (model !== null && !/^[\x21-\x7e]{1,200}$/u.test(model)) {
+    fault('LARDER_MODEL', model, 'a model id of at most 200 characters without spaces');
+  }
+  for (const name of ['OPENAI_API_KEY', 'HF_TOKEN']) {
+    // Anything else cannot stand in an HTTP header.
+    if (!/^[\x21-\x7e]{0,4096}$/u.test(read(name) ?? '')) {
+      faults.push(`${name} holds characters that a key cannot have (its value is not shown); it takes the key alone.`);
+    }
+  }
+  const baseUrl = read('OPENAI_BASE_URL');
+  const apiKey = read('OPENAI_API_KEY');
+  const token = read('HF_TOKEN');
+  if (baseUrl === null) {
+    if (apiKey !== null) {
+      notices.push('OPENAI_API_KEY is set without OPENAI_BASE_URL, so it is not used.');
+    }
+    if (token === null) return null;
+    return { baseUrl: HUGGING_FACE_ROUTER, model: model ?? DEFAULT_MODEL, apiKey: token, maxTokens };
+  }
+  if (token !== null) notices.push('HF_TOKEN is not used: OPENAI_BASE_URL decides where recipes are asked for.');
+  const address = readServiceAddress(baseUrl);
+  if (!address.ok) {
+    // What stands before an @ may be a password.
+    fault('OPENAI_BASE_URL', baseUrl.replace(/\/\/.*@/u, '//…@'), address.takes);
+  }
+  if (model === null) {
+    faults.push('LARDER_MODEL is not set; with OPENAI_BASE_URL it takes the id of a model that the service offers.');
+  }
+  if (!address.ok || model === null) return null;
+  return { baseUrl: address.baseUrl, model, maxTokens, ...(apiKey === null ? {} : { apiKey }) };
+}
+
+function readOrigin(text: string, httpsOnly: boolean): string | null {
+  if (!/^https?:\/\/[^/?#@\s;'"]+\/?$/iu.test(text) || !URL.canParse(text)) return null;
+  const url = new URL(text);
+  // Everything an origin may hold after the parser, so that none can end a directive of the security policy.
+  if (!/^https?:\/\/[\w.:[\]-]+$/u.test(url.origin)) return null;
+  const isLocal = url.hostname === 'localhost' || url.hostname === '127.0.0.1' || url.hostname === '[::1]';
+  return url.protocol === 'https:' || !httpsOnly || isLocal ? url.origin : null;
+}
+
+/** A value as it can be printed on one line: JSON quoting keeps control characters out of the terminal. */
+function quote(value: string): string {
+  const shown = [...value].slice(0, 120).join('');
+  return JSON.stringify(shown).replace(/[^\x20-\x7e]/gu, (character) => {
+    return `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`;
+  });
+}

@@ -1,2 +1,0 @@
-import { b } from '../recipe/b.js';
-export const g = b;

@@ -1,0 +1,49 @@
+// What is known of one request while it is served, and its one line in the log when it is over.
+
+import { randomUUID } from 'node:crypto';
+import { finished } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { readClientKey } from '../client-key.ts';
+import type { Log } from '../log.ts';
+
+export interface RequestRecord {
+  /** Made here; what a client sends as an id is not looked at. */
+  readonly id: string;
+  /** The key that limits count by. */
+  readonly client: string;
+  /** How it ended where it was no success. */
+  code?: string;
+  tokens?: number;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    record: RequestRecord;
+  }
+}
+
+/** Makes the record first of all, and writes the line once the answer is out or its reader gone. */
+export function addRequestRecord(
+  app: FastifyInstance,
+  deps: { readonly log: Log; readonly now: () => number; readonly trustProxy: number },
+): void {
+  app.decorateRequest('record');
+  app.addHook('onRequest', async (request, reply) => {
+    const startedMs = deps.now();
+    const record: RequestRecord = { id: randomUUID(), client: readClientKey(request.raw, deps.trustProxy) };
+    request.record = record;
+    finished(reply.raw, () => {
+      const { id, client, code, tokens } = record;
+      deps.log.request({
+        id,
+        method: request.method,
+        route: request.routeOptions.url ?? 'none',
+        status: reply.raw.statusCode,
+        ...(code === undefined ? {} : { code }),
+        ms: deps.now() - startedMs,
+        ...(tokens === undefined ? {} : { tokens }),
+        client,
+      });
+    });
+  });
+}

@@ -1,0 +1,78 @@
+// The headers that every answer carries, whatever its status: what a browser may do with it.
+
+import type { FastifyInstance } from 'fastify';
+import type { GatewayConfig } from '../config.ts';
+
+type Headers = Readonly<Record<string, string>>;
+type HeaderConfig = Pick<GatewayConfig, 'directOrigins' | 'publicOrigins'>;
+
+// Features that a recipe page has no use for; keeping the screen awake and sharing are left alone.
+const UNUSED_FEATURES = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+/** The content security policy: the page's own origin alone, beside the origins of direct calls. */
+export function writeContentSecurityPolicy(directOrigins: readonly string[]): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src ${["'self'", ...directOrigins].join(' ')}`,
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+}
+
+/** The headers for an answer to a request with this Host. */
+export function createSecurityHeaders(config: HeaderConfig): (host: string | undefined) => Headers {
+  const always: Headers = {
+    'content-security-policy': writeContentSecurityPolicy(config.directOrigins),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+    'x-frame-options': 'DENY',
+  };
+  // A browser must never be told to keep to https for a host that the deployer serves over http too.
+  const secure = config.publicOrigins.filter((origin) => origin.startsWith('https:'));
+  const plain = new Set(config.publicOrigins.filter((origin) => origin.startsWith('http:')).map(readHost));
+  const secureHosts = new Set(secure.map(readHost).filter((host) => !plain.has(host)));
+  const withTransport: Headers = {
+    ...always,
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  };
+  return (host) => (host !== undefined && secureHosts.has(host.toLowerCase()) ? withTransport : always);
+}
+
+function readHost(origin: string): string {
+  return new URL(origin).host;
+}
+
+/** Sets the headers on the raw answer first of all, so that errors and event streams carry them too. */
+export function addSecurityHeaders(app: FastifyInstance, headersFor: (host: string | undefined) => Headers): void {
+  app.addHook('onRequest', async (request, reply) => {
+    for (const [name, value] of Object.entries(headersFor(request.headers.host))) {
+      reply.raw.setHeader(name, value);
+    }
+  });
+}

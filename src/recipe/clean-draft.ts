@@ -1,0 +1,187 @@
+// Takes from a model's text what is not the recipe: reasoning in front, a fence around the whole.
+// Stops what cannot be one: the same line over and over, or far too much of it.
+
+import { writeFailure } from './failure-words.ts';
+import type { DraftEvent } from './recipe-events.ts';
+
+/** Bytes of text that one recipe may have: a 1,024-token answer has about 5 KiB. */
+export const MAX_ANSWER_BYTES = 64 * 1024;
+/** A model that is caught in a loop writes one line until its limit. */
+export const MAX_SAME_LINES = 12;
+
+const TAGS = ['think', 'thinking', 'reasoning'];
+const OPEN_TAG = /^<(think|thinking|reasoning)>/i;
+const CLOSE_TAG = /<\/(think|thinking|reasoning)>/i;
+const LONGEST_CLOSE_TAG = '</reasoning>'.length;
+const FENCE_LINE = /^ {0,3}(```+|~~~+)[ \t]*(markdown|md)?[ \t]*$/i;
+
+export interface TextCleaner {
+  /** What may be shown of the text so far; '' while it has to wait for more. */
+  push(text: string): string;
+  /** What was held back to the end. */
+  end(): string;
+}
+
+function couldOpen(text: string): boolean {
+  const plain = text.toLowerCase();
+  return TAGS.some((tag) => `<${tag}>`.startsWith(plain));
+}
+
+/** Removes a leading block of reasoning, also when its tags are split over pieces. */
+function createReasoningFilter(): TextCleaner {
+  let state: 'start' | 'reasoning' | 'open' = 'start';
+  let held = '';
+  function push(text: string): string {
+    if (state === 'open') return text;
+    held += text;
+    if (state === 'start') {
+      const visible = held.trimStart();
+      if (OPEN_TAG.test(visible)) state = 'reasoning';
+      else if (visible === '' || couldOpen(visible)) return '';
+      else if (!CLOSE_TAG.test(held)) return release(held);
+    }
+    const close = CLOSE_TAG.exec(held);
+    if (close !== null) {
+      // What follows may open another block, so the search starts over.
+      const rest = held.slice(close.index + close[0].length);
+      held = '';
+      state = 'start';
+      return push(rest);
+    }
+    held = held.slice(-LONGEST_CLOSE_TAG);
+    return '';
+  }
+  function release(text: string): string {
+    state = 'open';
+    held = '';
+    return text;
+  }
+  return { push, end: () => (state === 'reasoning' ? '' : release(held)) };
+}
+
+/** Drops a fence that says it holds markdown, or that the whole text begins with, and the line that ends it. */
+function createFenceFilter(): TextCleaner {
+  let line = '';
+  let passing = false;
+  let seenText = false;
+  let openFence = '';
+  function finishLine(whole: string): string {
+    const fence = FENCE_LINE.exec(whole.trimEnd());
+    const marks = fence?.[1] ?? '';
+    if (openFence !== '') {
+      if (marks.startsWith(openFence) && fence?.[2] === undefined) {
+        openFence = '';
+        return '';
+      }
+    } else if (fence !== null && (fence[2] !== undefined || !seenText)) {
+      openFence = marks;
+      return '';
+    }
+    return whole;
+  }
+  function pass(text: string): string {
+    if (text.trim() !== '') seenText = true;
+    return text;
+  }
+  function push(text: string): string {
+    let shown = '';
+    for (const piece of text.split(/(?<=\n)/)) {
+      const ends = piece.endsWith('\n');
+      if (passing) {
+        shown += pass(piece);
+        if (ends) passing = false;
+        continue;
+      }
+      line += piece;
+      if (ends) {
+        shown += pass(finishLine(line));
+        line = '';
+      } else if (!/^ {0,3}(?:`|~|$)/.test(line) || line.length > 40) {
+        shown += pass(line);
+        line = '';
+        passing = true;
+      }
+    }
+    return shown;
+  }
+  return { push, end: () => finishLine(line) };
+}
+
+/** Both filters in a row. */
+export function createTextCleaner(): TextCleaner {
+  const reasoning = createReasoningFilter();
+  const fence = createFenceFilter();
+  return {
+    push: (text) => fence.push(reasoning.push(text)),
+    end: () => fence.push(reasoning.end()) + fence.end(),
+  };
+}
+
+/** Says true once the text is too long or repeats one line too often. */
+function createRunawayWatch(): (text: string) => boolean {
+  let bytes = 0;
+  let line = '';
+  let last = '';
+  let same = 1;
+  return (text) => {
+    for (const character of text) {
+      const code = character.codePointAt(0) ?? 0;
+      bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+    }
+    if (bytes > MAX_ANSWER_BYTES) return true;
+    const pieces = text.split('\n');
+    for (const [index, piece] of pieces.entries()) {
+      line += piece;
+      if (index === pieces.length - 1) break;
+      const plain = line.trim();
+      line = '';
+      if (plain === '') continue;
+      same = plain === last ? same + 1 : 1;
+      last = plain;
+      if (same >= MAX_SAME_LINES) return true;
+    }
+    return false;
+  };
+}
+
+/**
+ * The draft with its text cleaned. Ends with one `ended` or `failed`, whatever comes in: a draft that just
+ * stops becomes `cut`, one without visible text `empty`, a runaway one `cut`, one that throws `internal`.
+ */
+export async function* cleanDraft(draft: AsyncIterable<DraftEvent>): AsyncGenerator<DraftEvent, void, undefined> {
+  const cleaner = createTextCleaner();
+  const runsAway = createRunawayWatch();
+  let seenText = false;
+  const read = (text: string): readonly DraftEvent[] => {
+    if (text === '') return [];
+    if (text.trim() !== '') seenText = true;
+    return [{ type: 'text', text }];
+  };
+  const fail = (code: 'cut' | 'empty' | 'internal'): DraftEvent => ({ type: 'failed', failure: writeFailure(code) });
+  try {
+    for await (const event of draft) {
+      if (event.type === 'text') {
+        if (runsAway(event.text)) {
+          yield* read(cleaner.end());
+          yield fail('cut');
+          return;
+        }
+        yield* read(cleaner.push(event.text));
+        continue;
+      }
+      if (event.type === 'waiting') {
+        if (!seenText) yield event;
+        continue;
+      }
+      yield* read(cleaner.end());
+      yield event.type === 'ended' && !seenText ? fail('empty') : event;
+      return;
+    }
+  } catch {
+    yield* read(cleaner.end());
+    yield fail('internal');
+    return;
+  }
+  yield* read(cleaner.end());
+  yield fail('cut');
+}

@@ -1,0 +1,73 @@
+// The note that says what was left out and why: printed by write-recipe, read by read-recipe.
+
+import type { LeftOut } from './recipe.ts';
+
+const LABEL = /^(?:what (?:i|we) )?(?:left out|omitted|not used|unused)(?: ingredients)?\s*(?::|-|–|—)\s*/i;
+// A new entry begins where a short name is followed by ", because": a reason may hold "; " of its own.
+const NEXT_ENTRY = /(?:; |\. )(?=[^;.]{1,80}?,? because )/g;
+const ENTRY = /^(.{1,80}?),? because (.+)$/;
+const OTHER_ENTRY = /^(.{1,80}?)(?:,? (?:as|since) |\s*[:–—]\s*|\s+-\s+|\s*\()(.+?)\)?$/;
+
+function lowerFirst(text: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+}
+
+function readEntry(text: string): LeftOut | null {
+  const entry = ENTRY.exec(text) ?? OTHER_ENTRY.exec(text);
+  if (entry !== null) return { ingredient: (entry[1] ?? '').trim(), why: (entry[2] ?? '').trim() };
+  const name = text.trim();
+  return name === '' || name.length > 80 ? null : { ingredient: name, why: '' };
+}
+
+/** What a line leaves out, or null where it is another kind of note. Markdown emphasis must be gone. */
+export function readLeftOutLine(line: string): readonly LeftOut[] | null {
+  const label = LABEL.exec(line);
+  return label === null ? null : readLeftOutText(line.slice(label[0].length));
+}
+
+/** The same for what stands under a heading of its own. */
+export function readLeftOutText(text: string): readonly LeftOut[] {
+  const whole = text.trim().replace(/\.$/, '');
+  if (whole === '' || /^(?:nothing|none|n\/a)\b/i.test(whole)) return [];
+  const parts: string[] = [];
+  let from = 0;
+  for (const match of whole.matchAll(NEXT_ENTRY)) {
+    parts.push(whole.slice(from, match.index));
+    from = match.index + match[0].length;
+    if (match[0] === '. ') parts.push('.');
+  }
+  parts.push(whole.slice(from));
+  if (parts.length === 1 && !ENTRY.test(whole)) return readNames(whole);
+  const entries: LeftOut[] = [];
+  let sentence = false;
+  for (const part of parts) {
+    if (part === '.') {
+      sentence = true;
+      continue;
+    }
+    const entry = readEntry(sentence ? lowerFirst(part) : part);
+    sentence = false;
+    if (entry !== null) entries.push(entry);
+  }
+  return entries;
+}
+
+function readNames(text: string): readonly LeftOut[] {
+  const parts = text.split('; ');
+  if (parts.length === 1 && !OTHER_ENTRY.test(text)) {
+    return text
+      .split(/, (?:and )?| and /)
+      .map(readEntry)
+      .filter((entry) => entry !== null);
+  }
+  return parts.map(readEntry).filter((entry) => entry !== null);
+}
+
+/** The note without its bullet. A full stop at the end of a reason is the note's own. */
+export function writeLeftOutLine(leftOut: readonly LeftOut[]): string {
+  const entries = leftOut.map(({ ingredient, why }) => {
+    const reason = why.trim().replace(/\.$/, '');
+    return reason === '' ? ingredient : `${ingredient}, because ${reason}`;
+  });
+  return `**Left out:** ${entries.join('; ')}.`;
+}

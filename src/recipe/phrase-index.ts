@@ -1,0 +1,89 @@
+// Finds known phrases in running text: whole words only, the longest phrase first, singular and plural alike.
+
+import { foldText, readWords } from '../food/normalise-text.ts';
+
+/** One word of a text as it is compared, with its place in the folded text. */
+export interface TextWord {
+  readonly key: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface FoldedText {
+  readonly text: string;
+  readonly words: readonly TextWord[];
+}
+
+export interface PhraseMatch<Value> {
+  readonly value: Value;
+  /** Indices of the first word and of the word after the last. */
+  readonly from: number;
+  readonly to: number;
+}
+
+const PLURALS: readonly (readonly [RegExp, string])[] = [
+  [/(.{2})ies$/, '$1y'],
+  [/([eo]a)ves$/, '$1f'],
+  [/halves$/, 'half'],
+  [/(o|ss|x|z|ch|sh)es$/, '$1'],
+  [/([^siu])s$/, '$1'],
+];
+
+/** One key for singular and plural. It need not be a word: both sides are folded by the same rules. */
+export function foldPlural(word: string): string {
+  if (word.length < 4) return word === 'egg' || word.length < 3 ? word : word.replace(/([^siu])s$/, '$1');
+  for (const [ending, singular] of PLURALS) if (ending.test(word)) return word.replace(ending, singular);
+  return word;
+}
+
+/** The words of any text. Linear in its length. */
+export function foldWords(text: string): FoldedText {
+  const folded = foldText(text);
+  return {
+    text: folded,
+    words: readWords(folded).map(({ key, start, end }) => ({ key: foldPlural(key), start, end })),
+  };
+}
+
+export interface PhraseIndex<Value> {
+  /** Matches from left to right; they never overlap. */
+  find(text: FoldedText): readonly PhraseMatch<Value>[];
+}
+
+/** An index over phrases; where two entries share a phrase the first one stands. */
+export function createPhraseIndex<Value>(
+  entries: Iterable<readonly [phrase: string, value: Value]>,
+): PhraseIndex<Value> {
+  const values = new Map<string, Value>();
+  const longest = new Map<string, number>();
+  for (const [phrase, value] of entries) {
+    const keys = foldWords(phrase).words.map((word) => word.key);
+    const first = keys[0];
+    if (first === undefined) continue;
+    const joined = keys.join(' ');
+    if (!values.has(joined)) values.set(joined, value);
+    longest.set(first, Math.max(longest.get(first) ?? 0, keys.length));
+  }
+  function find({ words }: FoldedText): readonly PhraseMatch<Value>[] {
+    const matches: PhraseMatch<Value>[] = [];
+    let from = 0;
+    while (from < words.length) {
+      const match = findAt(words, from);
+      if (match !== null) matches.push(match);
+      from = match?.to ?? from + 1;
+    }
+    return matches;
+  }
+  function findAt(words: readonly TextWord[], from: number): PhraseMatch<Value> | null {
+    const length = Math.min(longest.get(words[from]?.key ?? '') ?? 0, words.length - from);
+    for (let size = length; size > 0; size -= 1) {
+      const joined = words
+        .slice(from, from + size)
+        .map((word) => word.key)
+        .join(' ');
+      if (values.has(joined)) return { value: values.get(joined) as Value, from, to: from + size };
+    }
+    return null;
+  }
+  return { find };
+}

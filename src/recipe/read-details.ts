@@ -1,0 +1,66 @@
+// Servings and minutes: "**Serves** 3 | **Prep** 15 min", "Cook Time: 1 1/2 hours", "Yield: 4 servings".
+
+import { readMinutes } from './read-minutes.ts';
+import { readNumber } from './read-number.ts';
+
+export interface Details {
+  readonly servings?: number;
+  readonly prep?: number;
+  readonly cook?: number;
+  readonly total?: number;
+}
+
+const SERVES = /^(?:serves|servings?|serving size|yields?|makes|portions?|personen|für|pour|personnes|porciones|raciones|porções|porzioni|dosi|porties|porcje|portioner)\b[\s:]*(?:about|approx\.?|up to)?\s*(.*)$/iu;
+const SERVES_BEHIND = /^(\d{1,2})\s+(?:servings?|portions?|people|personen|personnes|porciones|porzioni)$/iu;
+const PREP = /^(?:prep(?:aration)?|active|hands[- ]on|vorbereitung|préparation|preparación|preparazione|preparo)\b(?:[\s-]*(?:time|szeit|zeit))?[\s:]*(.*)$/iu;
+const COOK = /^(?:cook(?:ing)?|bak(?:e|ing)|roast(?:ing)?|kochzeit|cuisson|cocción|cottura)\b(?:[\s-]*time)?[\s:]*(.*)$/iu;
+const TOTAL = /^(?:total|ready in|time|gesamt(?:zeit)?|zeit|temps total|tiempo total|tempo totale)\b(?:[\s-]*time)?[\s:]*(.*)$/iu;
+// Beyond the time itself nothing may follow, or "Cook for 5 minutes until soft" would be a detail.
+const ONLY_TIME = /^(?:about|approx(?:imately|\.)?|~|around|ca\.?|circa)?\s*(?:PT[\dHM]+|(?:[\d\s./½¼¾⅓⅔,–—-]|to|half|an?|and|hours?|hrs?|h|minut\p{L}*|mins?|m|stunden?|std|heures?|horas?|ore|ora|uur)+)\.?(?:\s*\([^)]*\))?$/iu;
+
+const SPLIT = /\s*[|•·\n]\s*|\s+[–—-]\s+(?=\D)|,\s+(?=[\p{L}*])|;\s*/u;
+const MAX_SERVINGS = 100;
+
+function readServings(text: string): number | null {
+  const number = /^(?:\d{1,3}|\p{L}+)/u.exec(text.trim());
+  const servings = number === null ? null : readNumber(number[0]);
+  return servings === null || servings < 1 || servings > MAX_SERVINGS ? null : Math.round(servings);
+}
+
+function readTime(text: string): number | null {
+  const plain = text.trim();
+  return ONLY_TIME.test(plain) ? readMinutes(plain) : null;
+}
+
+function readPart(text: string): Details | null {
+  const behind = SERVES_BEHIND.exec(text);
+  const serves = behind ?? SERVES.exec(text);
+  if (serves !== null) {
+    const servings = readServings(serves[1] ?? '');
+    return servings === null ? null : { servings };
+  }
+  for (const [pattern, key] of [[PREP, 'prep'], [COOK, 'cook'], [TOTAL, 'total']] as const) {
+    const match = pattern.exec(text);
+    const minutes = match === null ? null : readTime(match[1] ?? '');
+    if (minutes !== null) return { [key]: minutes };
+  }
+  return null;
+}
+
+/** The details a line gives, or null where any part of it is something else. Emphasis must be gone. */
+export function readDetails(line: string): Details | null {
+  if (line.length > 200) return null;
+  const parts = line
+    .replace(/[^\p{L}\p{N}\p{P}\p{Zs}\n|~+]/gu, ' ')
+    .split(SPLIT)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  if (parts.length === 0) return null;
+  let details: Details = {};
+  for (const part of parts) {
+    const read = readPart(part);
+    if (read === null) return null;
+    details = { ...read, ...details };
+  }
+  return details;
+}

@@ -1,0 +1,107 @@
+// What one line of markdown is: heading, list entry, table row, text. It knows no recipe.
+
+export type Line =
+  | { readonly kind: 'blank' }
+  /** A rule, or the underline of the line before. */
+  | { readonly kind: 'rule' }
+  /** `level` 1 to 6 as marked, 7 for a line in bold. */
+  | { readonly kind: 'heading'; readonly level: number; readonly text: string }
+  /** "**Ingredients:** eggs, rice", "Ingredients:". */
+  | { readonly kind: 'label'; readonly label: string; readonly rest: string; readonly text: string }
+  | { readonly kind: 'bullet'; readonly indent: number; readonly text: string }
+  | { readonly kind: 'numbered'; readonly indent: number; readonly number: number; readonly text: string }
+  | { readonly kind: 'row'; readonly cells: readonly string[] }
+  | { readonly kind: 'text'; readonly indent: number; readonly text: string };
+
+/** Characters of one line that are read; a line of a recipe has a few hundred. */
+export const LINE_LENGTH = 2000;
+
+const RULE = /^ {0,3}(?:[-_*=]\s*){3,}$/;
+const HEADING = /^ {0,3}(#{1,6})(?:\s+|(?=\p{L}))(.*?)\s*#*$/u;
+const BOLD_LINE = /^\s{0,3}(?:\*\*|__)([^*_]{1,120})(?:\*\*|__)\s*:?\s*$/;
+const BOLD_LABEL = /^\s{0,3}(?:\*\*|__)([^*_]{1,60})(?:\*\*|__)(\s*:)?\s*(\S.*)$/;
+const PLAIN_LABEL = /^\s{0,3}(\p{L}[^:.,;|*]{1,40}):\s*(.*)$/u;
+const BULLET = /^(\s*)[-*+•‣◦▪▫·–—●○]\s+(.*)$/;
+const NUMBER = /^(\s*)(?:\*\*)?(\d{1,2})[.)](?:\*\*)?\s+(.*)$/;
+const STEP = /^(\s*)(?:\*\*)?step\s+(\d{1,2})\b\s*(?:[:.)–—-]\s*)?(?:\*\*)?\s*[:–—-]?\s*(.*)$/i;
+
+/** `text` holds no line end; what is beyond LINE_LENGTH is passed over. */
+export function readLine(text: string): Line {
+  const line = text.length > LINE_LENGTH ? text.slice(0, LINE_LENGTH) : text;
+  if (line.trim() === '') return { kind: 'blank' };
+  if (RULE.test(line)) return { kind: 'rule' };
+  if (/^\s{0,3}\|/.test(line)) return readRow(line);
+  return readHeading(line) ?? readListEntry(line) ?? readText(line);
+}
+
+function readRow(line: string): Line {
+  const cells = line.trim().replace(/^\|/, '').replace(/\|$/, '').split('|');
+  return cells.every((cell) => /^\s*:?-*:?\s*$/.test(cell))
+    ? { kind: 'blank' }
+    : { kind: 'row', cells: cells.map((cell) => cell.trim()) };
+}
+
+function readHeading(line: string): Line | null {
+  const heading = HEADING.exec(line);
+  if (heading === null) return null;
+  const text = (heading[2] ?? '').trim();
+  return text === '' ? { kind: 'blank' } : { kind: 'heading', level: (heading[1] ?? '#').length, text };
+}
+
+function readListEntry(line: string): Line | null {
+  const step = STEP.exec(line);
+  if (step !== null) return readNumbered(step);
+  const bullet = BULLET.exec(line);
+  if (bullet !== null) {
+    const text = (bullet[2] ?? '').replace(/^\[[ xX]\]\s*/, '').trim();
+    const inner = NUMBER.exec(text);
+    const indent = readIndent(bullet[1] ?? '');
+    if (text === '') return { kind: 'blank' };
+    return inner === null ? { kind: 'bullet', indent, text } : { ...readNumbered(inner), indent };
+  }
+  const number = NUMBER.exec(line);
+  return number === null ? null : readNumbered(number);
+}
+
+function readNumbered(match: RegExpExecArray): Extract<Line, { kind: 'numbered' }> {
+  return {
+    kind: 'numbered',
+    indent: readIndent(match[1] ?? ''),
+    number: Number(match[2]),
+    text: (match[3] ?? '').trim(),
+  };
+}
+
+function readIndent(space: string): number {
+  return space.replaceAll('\t', '    ').length;
+}
+
+function readText(line: string): Line {
+  const text = line.trim();
+  const bold = BOLD_LINE.exec(line);
+  if (bold !== null) return { kind: 'heading', level: 7, text: (bold[1] ?? '').trim() };
+  const label = BOLD_LABEL.exec(line);
+  if (label !== null && (label[2] !== undefined || /:\s*$/.test(label[1] ?? ''))) {
+    return { kind: 'label', label: (label[1] ?? '').replace(/:\s*$/, '').trim(), rest: label[3] ?? '', text };
+  }
+  const plain = PLAIN_LABEL.exec(line);
+  if (plain !== null) {
+    return { kind: 'label', label: (plain[1] ?? '').trim(), rest: (plain[2] ?? '').trim(), text };
+  }
+  return { kind: 'text', indent: readIndent(/^\s*/.exec(line)?.[0] ?? ''), text };
+}
+
+const LINK = /!?\[([^\]\n]{0,200})\]\([^)\n]{0,500}\)/g;
+const EMPHASIS = /(^|[^\p{L}\p{N}*_])([*_])(?=\S)([^*_\n]{1,300})\2(?![\p{L}\p{N}])/gu;
+
+/** The text without markdown's marks: bold, italics, code, links, line breaks. */
+export function stripEmphasis(text: string): string {
+  return text
+    .replace(/<br\s*\/?>/gi, ' ')
+    .replace(LINK, '$1')
+    .replace(/\*\*|__|`/g, '')
+    .replace(EMPHASIS, '$1$3')
+    .replace(/\\([*_#[\]().`|-])/g, '$1')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

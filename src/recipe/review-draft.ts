@@ -1,0 +1,98 @@
+// Reads a draft while it is written, checks it, and says what happens in the events that the page understands.
+// Nothing passes by here unchecked: where a check fails to run the recipe is held back.
+
+import { createAnswer } from './answer.ts';
+import { findStoppingDangers } from './check/stopping-dangers.ts';
+import { checkRecipe } from './check-recipe.ts';
+import { cleanDraft } from './clean-draft.ts';
+import { writeFailure } from './failure-words.ts';
+import type { Finding } from './finding.ts';
+import { createRecipeReader } from './read-recipe.ts';
+import { attributeIngredients } from './adherence.ts';
+import { readOpening } from './recipe-change.ts';
+import type { ChefLabel, DraftEvent, Finish, RecipeEvent } from './recipe-events.ts';
+import type { LeftOut, Recipe } from './recipe.ts';
+import type { RecipeRequest } from './recipe-request.ts';
+
+export interface ReviewOptions {
+  /** What the chef knows it left out; without it the text says so itself. */
+  readonly leftOut?: readonly LeftOut[];
+  /** The checks of a finished recipe. */
+  readonly check?: typeof checkRecipe;
+}
+
+/**
+ * The draft as checked events: `started`; `waiting` and `text` as they come; then `done`, or `held` and `done`
+ * with finish "refused", or `failed`. `not-food`, `allergen` and `diet` stop it at the end of the line they
+ * stand in, and that line's last piece is not passed on. Never throws. Returning early ends the draft.
+ */
+export async function* reviewDraft(
+  request: RecipeRequest,
+  source: ChefLabel,
+  draft: AsyncIterable<DraftEvent>,
+  options: ReviewOptions = {},
+): AsyncGenerator<RecipeEvent, void, undefined> {
+  yield { type: 'started', source };
+  const check = options.check ?? checkRecipe;
+  const reader = createRecipeReader();
+  const complete = (recipe: Recipe): Recipe => {
+    const own = attributeIngredients(recipe, request);
+    return options.leftOut === undefined ? own : { ...own, leftOut: options.leftOut };
+  };
+  const findDangers = findStoppingDangers(request);
+  reader.push(readOpening(request));
+
+  function* hold(recipe: Recipe, findings: readonly Finding[]): Generator<RecipeEvent> {
+    yield { type: 'held', findings };
+    yield finishAnswer(recipe, 'refused', findings);
+  }
+
+  function finishAnswer(recipe: Recipe, finish: Finish, findings: readonly Finding[]): RecipeEvent {
+    return { type: 'done', answer: createAnswer({ recipe, request, source, finish, findings }) };
+  }
+
+  for await (const event of cleanDraft(draft)) {
+    if (event.type === 'waiting' || event.type === 'failed') {
+      yield event;
+      if (event.type === 'failed') return;
+      continue;
+    }
+    if (event.type === 'text') {
+      const dangers = attempt(() => {
+        reader.push(event.text);
+        return event.text.includes('\n') ? findDangers(reader.read()) : [];
+      });
+      if (dangers === null || dangers.length > 0) {
+        yield* attempt(() => [...hold(complete(reader.read()), dangers ?? [])]) ?? unreadable();
+        return;
+      }
+      yield event;
+      continue;
+    }
+    yield* attempt(() => {
+      const recipe = complete(reader.end());
+      const findings = check(recipe, request, { finish: event.finish });
+      const dangers = findings.filter((finding) => finding.severity === 'danger');
+      return dangers.length > 0
+        ? [...hold(recipe, findings)]
+        : [finishAnswer(recipe, event.finish, findings)];
+    }) ?? attempt(() => [...hold(reader.end(), [])]) ?? unreadable();
+    return;
+  }
+}
+
+function attempt<Value>(read: () => Value): Value | null {
+  try {
+    return read();
+  } catch {
+    return null;
+  }
+}
+
+// Held without a finding: the page says that the recipe could not be checked.
+function unreadable(): readonly RecipeEvent[] {
+  return [
+    { type: 'held', findings: [] },
+    { type: 'failed', failure: writeFailure('internal') },
+  ];
+}

@@ -1,0 +1,53 @@
+// Sorts what a cook typed into what may be cooked, what is refused, what wants care and what must be kept out.
+// It sends nothing and decides nothing about recipes.
+
+import { type IngredientReading, readIngredient } from '../food/read-ingredient.ts';
+import { readAvoidWord } from './avoid-words.ts';
+import type { Refused } from './recipe-events.ts';
+import { warnOfMixing } from './warn-of-mixing.ts';
+
+export interface Caution {
+  readonly ingredient: string;
+  readonly why: string;
+}
+
+export interface Screening {
+  /** What may be cooked, in the order typed. Nothing in it is known not to be food. */
+  readonly usable: readonly IngredientReading[];
+  readonly refused: readonly Refused[];
+  /** Usable, with a word of care to show. */
+  readonly cautions: readonly Caution[];
+  /** What lines like "no dairy" rule out: allergens where the word is one, else names of foods. */
+  readonly avoid: readonly string[];
+  /** Shown where two things on the list must never be mixed. */
+  readonly mixing?: string;
+}
+
+const WITHOUT_REASON = 'It is not food.';
+
+/** Reads every line; blank lines are passed over. Throws nothing. */
+export function screenIngredients(texts: readonly string[]): Screening {
+  const usable: IngredientReading[] = [];
+  const refused: Refused[] = [];
+  const cautions: Caution[] = [];
+  const avoid: string[] = [];
+  for (const text of texts) {
+    if (text.trim() === '') continue;
+    const reading = readIngredient(text);
+    if (reading.verdict === 'not-food') {
+      refused.push({ ingredient: text, why: reading.why ?? WITHOUT_REASON });
+    } else if (reading.avoid === true) {
+      for (const word of readAvoidWord(reading.name)) if (!avoid.includes(word)) avoid.push(word);
+    } else {
+      usable.push(reading);
+      if (reading.verdict === 'caution') {
+        cautions.push({ ingredient: text, why: reading.why ?? 'Look at it twice before you cook it.' });
+      }
+    }
+  }
+  const mixing = warnOfMixing(
+    refused.map((entry) => entry.ingredient),
+    usable.map((reading) => reading.text),
+  );
+  return { usable, refused, cautions, avoid, ...(mixing === undefined ? {} : { mixing }) };
+}

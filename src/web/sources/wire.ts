@@ -1,0 +1,5 @@
+// What the page needs to read the gateway's answers, as one part that loads later.
+
+export { readEvents } from '../../wire/event-stream.ts';
+export { readProblem } from '../../wire/problem.ts';
+export { readStatus } from '../../wire/status.ts';

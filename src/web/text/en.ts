@@ -1,0 +1,153 @@
+// Every word of the page that is not a recipe. Labels named in the contract stay to the letter.
+
+import type { FailureCode } from '../../recipe/recipe-events.ts';
+import { ENOUGH_INGREDIENTS, REQUEST_LIMITS } from '../../recipe/recipe-request.ts';
+
+function listNames(names: readonly string[]): string {
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
+}
+
+function countOf(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+export const EN = {
+  name: 'Larder',
+  logo: 'Chef logo',
+  motto: 'A recipe from what you have.',
+  footer: 'Nothing you type is kept. Reload the page and it is gone.',
+
+  fieldLabel: 'Add ingredients',
+  placeholder: 'e.g. oregano',
+  add: 'Add ingredient',
+  fieldHint: 'One at a time, or several with commas between.',
+
+  onHand: 'Ingredients on hand:',
+  noneOnHand: 'Nothing yet. Start with what wants using first.',
+  startOver: 'Start over',
+  undo: 'Undo',
+  cleared: (count: number) => `Cleared ${countOf(count, 'ingredient', 'ingredients')}.`,
+  edit: (name: string) => `Edit ${name}`,
+  editing: (name: string) => `Change ${name}`,
+  save: 'Save',
+  remove: (name: string) => `Remove ${name}`,
+  readAs: (name: string) => `read as ${name}`,
+  keptOut: 'kept out of the recipe',
+  notFood: (why: string) => `Stays out of the pot. ${why}`,
+
+  blank: 'Nothing to add yet: type an ingredient, for example oregano.',
+  added: (names: readonly string[], count: number) =>
+    `Added ${listNames(names)}. ${countOf(count, 'ingredient', 'ingredients')} on hand.`,
+  duplicate: (names: readonly string[]) =>
+    names.length === 1 ? `${names[0]} is on your list already.` : `${listNames(names)} are on your list already.`,
+  tooLong: `An ingredient can have up to ${REQUEST_LIMITS.ingredientLength} characters. Shorten it and add it again.`,
+  noRoom: `The list holds ${REQUEST_LIMITS.ingredients} ingredients. Remove one to make room.`,
+  removed: (name: string) => `Removed ${name}.`,
+  changed: (name: string) => `Changed to ${name}.`,
+  restored: (count: number) => `Brought back ${countOf(count, 'ingredient', 'ingredients')}.`,
+
+  wanted: (count: number) =>
+    `${countOf(ENOUGH_INGREDIENTS - count, 'more ingredient', 'more ingredients')} and there is enough for a recipe.`,
+  ready: 'Ready for a recipe?',
+  generate: 'Generate a recipe from your list of ingredients.',
+  getRecipe: 'Get a recipe',
+  stop: 'Stop',
+
+  recommends: 'Larder Recommends:',
+  byBuiltIn: 'Written by the built-in chef',
+  byModel: (model: string | undefined) => `Written by ${model ?? 'a language model'}, not tested in a kitchen`,
+  stale: 'Your ingredients have changed since this recipe was written.',
+
+  asking: 'Asking for a recipe',
+  askingNote: (count: number) => `Reading your ${countOf(count, 'ingredient', 'ingredients')} and thinking of a dish.`,
+  still: 'Still waiting',
+  stillNote: 'The first words take a while now and then. You can stop at any time.',
+  busy: (seconds: number) =>
+    seconds > 0 ? `The service is busy. Trying again in ${seconds} s.` : 'The service is busy. Trying again.',
+  warmingUp: 'The model is warming up. This can take a minute.',
+  thinking: 'The model is thinking before it writes.',
+  meanwhileOffer: 'Hungry? The built-in chef writes at once.',
+  builtInMeanwhile: 'Built-in chef’s recipe meanwhile',
+  modelWriting: 'The model has begun to write its recipe.',
+  modelReady: 'The model’s recipe is ready.',
+  modelStill: 'Still waiting for the model.',
+  showModel: 'Show the model’s recipe',
+  showBuiltIn: 'Show the built-in chef’s recipe',
+
+  stoppedTitle: 'Stopped',
+  stoppedNote: 'What was written stays here.',
+  stoppedEmpty: 'You stopped before the first word. Ask again whenever you like.',
+  cutTitle: 'Cut off at the length limit',
+  cutNote: 'The recipe is not whole: steps may be missing at the end.',
+  carryOn: 'Carry on writing',
+  heldTitle: 'This recipe is held back',
+  heldNote: 'Larder found a danger in the text, so it is not shown.',
+  heldUnread: 'The recipe could not be checked, so it is not shown.',
+  askAgain: 'Ask again',
+  builtInRecipe: 'Built-in chef’s recipe',
+  tryAgain: 'Try again',
+  pause: (seconds: number) => `It asks for a pause: ${countOf(seconds, 'second', 'seconds')} to go.`,
+  insteadTitle: 'Meanwhile, from the built-in chef',
+  partKept: 'What came before it stopped is kept above.',
+  failedTitle: {
+    config: 'The recipe service is not set up',
+    quota: 'The recipe service has used up its allowance',
+    busy: 'The recipe service is busy',
+    'too-long': 'The list is too long for the recipe service',
+    filtered: 'The recipe service declined this list',
+    empty: 'The recipe service sent no recipe',
+    cut: 'The recipe broke off',
+    timeout: 'The recipe service took too long',
+    offline: 'No connection to the recipe service',
+    refused: 'Nothing here to cook with',
+    invalid: 'The recipe service could not read the list',
+    internal: 'The recipe could not be written',
+  } satisfies Record<FailureCode, string>,
+  offlineMessage:
+    'Your device is offline or the service does not answer. Check the connection, then try again. The built-in chef needs no connection.',
+  cutMessage: 'The connection ended before the recipe did. Try again for a whole one.',
+  internalMessage: 'Something in the recipe service went wrong. Try again in a moment.',
+  partMissing: 'A part of this page could not be loaded. Check the connection, then try again.',
+  nothingEdible: 'Nothing on the list can be cooked. Add something to eat and ask again.',
+  backOnline: 'You are back online. Try again whenever you like.',
+  offlineNow: 'You are offline. The built-in chef works all the same.',
+
+  check: 'The check',
+  checking: 'Read once the recipe is whole.',
+  nothingFound: 'Read through: nothing to point out.',
+  notCooked: 'Stays out of the pot',
+  step: (step: number) => `Step ${step}`,
+  severity: { danger: 'Danger', warning: 'Worth a look', note: 'Good to know' },
+
+  ownToken: 'Use your own Hugging Face token',
+  ownTokenNote:
+    'Calls then go from this page straight to the service below. The token stays in this page’s memory: it is never stored and is gone when you reload.',
+  token: 'Token',
+  service: 'Service',
+  model: 'Model',
+  useToken: 'Use this token',
+  forget: 'Forget the token',
+  tokenInUse: (host: string) => `Your token is in use for ${host}.`,
+  tokenForgotten: 'The token is forgotten.',
+  noDirect: 'This Larder does not allow calls with your own token.',
+  tokenMissing: 'Paste a token first.',
+
+  emptyTitle: 'What is in the larder today?',
+  emptyNote:
+    'Tell Larder what you have and it suggests a dish: what you own first, little to buy, every step with its heat and minutes. Then it reads the recipe over and says what it found.',
+
+  said: {
+    started: 'Asking for a recipe.',
+    writing: (title: string) => `Writing: ${title}.`,
+    still: 'Still waiting for the first words.',
+    stopped: 'Stopped. What was written stays.',
+    cut: 'The recipe was cut off at the length limit.',
+    held: (why: string) => `The recipe is held back. ${why}`,
+    failed: (title: string, hasOther: boolean) =>
+      hasOther ? `${title}. The built-in chef’s recipe follows.` : `${title}.`,
+    finished: (title: string, found: string) => `Finished: ${title}. ${found}`,
+    found: (count: number) => (count === 0 ? 'Nothing to point out.' : `${countOf(count, 'note', 'notes')} beside it.`),
+    untitled: 'a recipe',
+  },
+} as const;

@@ -1,0 +1,8 @@
+// The addresses that the page and the gateway agree on. They are part of the public interface: keep them stable.
+
+export const PATHS = {
+  recipes: '/api/recipes',
+  status: '/api/status',
+  health: '/healthz',
+  ready: '/readyz',
+} as const;
