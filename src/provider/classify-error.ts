@@ -142,7 +142,12 @@ function classifyPage(error: ReportedError, status: number): Verdict {
   if ([401, 404, 407, 429, 503, 529].includes(status) || status < 400) {
     return classifyStatus(error, status);
   }
-  return { code: 'internal', retries: status >= 500 ? 1 : 0, why: 'busy', hint: 'a web page instead of JSON' };
+  return {
+    code: 'internal',
+    retries: status >= 500 ? 1 : 0,
+    why: 'busy',
+    hint: 'a web page instead of JSON',
+  };
 }
 
 function classifyStatus(error: ReportedError, status: number): Verdict {
@@ -155,10 +160,20 @@ function classifyStatus(error: ReportedError, status: number): Verdict {
     case 403:
       return { code: 'config', retries: 0, hint: 'the key lacks the permission to make inference calls' };
     case 404:
-      return { code: 'config', retries: 0, aboutModel: true, hint: `model ${error.model} unknown (LARDER_MODEL)` };
+      return {
+        code: 'config',
+        retries: 0,
+        aboutModel: true,
+        hint: `model ${error.model} unknown (LARDER_MODEL)`,
+      };
     case 400:
     case 422:
-      return { code: 'config', retries: 0, aboutModel: true, hint: `model ${error.model} refused (LARDER_MODEL)` };
+      return {
+        code: 'config',
+        retries: 0,
+        aboutModel: true,
+        hint: `model ${error.model} refused (LARDER_MODEL)`,
+      };
     case 408:
     case 504:
     case 524:
@@ -187,7 +202,8 @@ function classifyUnavailable(error: ReportedError): Verdict {
   const { estimatedSec } = error.body;
   const loading = estimatedSec !== undefined || LOADING_WORDS.test(error.body.message);
   // An estimated loading time is often untrue: it may lengthen a wait that is held anyway, never end the tries.
-  const trusted = estimatedSec !== undefined && estimatedSec <= LONGEST_ESTIMATE_SEC ? estimatedSec * 1000 : undefined;
+  const trusted =
+    estimatedSec !== undefined && estimatedSec <= LONGEST_ESTIMATE_SEC ? estimatedSec * 1000 : undefined;
   return {
     code: 'busy',
     retries: 2,

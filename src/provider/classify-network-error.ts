@@ -19,7 +19,10 @@ export function classifyNetworkError(error: unknown, apiKey?: string): ProviderF
     return {
       code: 'config',
       retries: 0,
-      detail: cleanDetail(`certificate not trusted (NODE_EXTRA_CA_CERTS names further ones): ${detail}`, apiKey),
+      detail: cleanDetail(
+        `certificate not trusted (NODE_EXTRA_CA_CERTS names further ones): ${detail}`,
+        apiKey,
+      ),
     };
   }
   if (codes.some((code) => CONFIG_CODES.has(code)) || messages.includes('bad port')) {
@@ -28,7 +31,7 @@ export function classifyNetworkError(error: unknown, apiKey?: string): ProviderF
   if (codes.some((code) => TIMEOUT_CODES.has(code))) {
     return { code: 'timeout', retries: 0, detail };
   }
-  return { code: 'offline', retries: 1, why: 'busy', detail };
+  return { code: 'offline', retries: 1, detail };
 }
 
 function unwrapCauses(error: unknown): { readonly codes: string[]; readonly messages: string[] } {

@@ -42,7 +42,9 @@ export function readChatChunk(json: unknown): ChatChunk {
   return {
     text: readContent(delta.content),
     wholeText: readContent(message.content),
-    reasons: [delta.reasoning_content, delta.reasoning].some((text) => typeof text === 'string' && text !== ''),
+    reasons: [delta.reasoning_content, delta.reasoning].some(
+      (text) => typeof text === 'string' && text !== '',
+    ),
     refuses: [delta.refusal, message.refusal].some((text) => typeof text === 'string' && text !== ''),
     ...(typeof reason === 'string' && reason !== '' ? { ending: readEnding(reason) } : {}),
     ...(tokens === undefined ? {} : { tokens }),
@@ -66,7 +68,11 @@ function readContent(content: unknown): string {
   for (const part of content) {
     if (typeof part === 'string') {
       text += part;
-    } else if (isRecord(part) && (part.type === undefined || part.type === 'text') && typeof part.text === 'string') {
+    } else if (
+      isRecord(part) &&
+      (part.type === undefined || part.type === 'text') &&
+      typeof part.text === 'string'
+    ) {
       text += part.text;
     }
   }

@@ -2,8 +2,8 @@
 // lines, good frames glued to broken ones. Errors inside the answer are thrown; text is not looked at here.
 
 import type { ChatLimits } from './chat-service.ts';
-import { cleanDetail } from './clean-detail.ts';
 import { classifyError } from './classify-error.ts';
+import { cleanDetail } from './clean-detail.ts';
 import { ProviderError } from './provider-error.ts';
 import { holdsError, isRecord, readErrorBody } from './read-error-body.ts';
 import {
@@ -125,7 +125,14 @@ function createBodyReading(context: ChunkContext): BodyReading {
   function* finish(text: string): Iterable<Record<string, unknown>> {
     yield* feed(text);
     if (whole !== undefined) {
-      yield* readEventChunks([{ data: whole.join('') }], context);
+      let hasChoices = false;
+      for (const chunk of readEventChunks([{ data: whole.join('') }], context)) {
+        hasChoices ||= Array.isArray(chunk.choices);
+        yield chunk;
+      }
+      if (!hasChoices) {
+        throw new ProviderError({ code: 'internal', retries: 0, detail: 'JSON that is no chat completion' });
+      }
       return;
     }
     if (events !== undefined) {
@@ -139,7 +146,10 @@ function createBodyReading(context: ChunkContext): BodyReading {
   return { feed, finish };
 }
 
-function* readEventChunks(events: readonly ServerEvent[], context: ChunkContext): Iterable<Record<string, unknown>> {
+function* readEventChunks(
+  events: readonly ServerEvent[],
+  context: ChunkContext,
+): Iterable<Record<string, unknown>> {
   for (const { event, data } of events) {
     if (event === 'error' || /^\s*error\b/iu.test(data)) {
       throw reportError(parseJson(data) ?? data, context);
@@ -157,7 +167,7 @@ function* readEventChunks(events: readonly ServerEvent[], context: ChunkContext)
       }
     }
     if (context.marks.brokenFrames > BROKEN_FRAMES) {
-      throw new ProviderError({ code: 'cut', retries: 1, why: 'busy', detail: 'too many broken frames' });
+      throw new ProviderError({ code: 'cut', retries: 1, detail: 'too many broken frames' });
     }
   }
 }

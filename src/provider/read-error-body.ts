@@ -18,7 +18,13 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 
 /** Whether parsed JSON is an error: a valid chunk may carry `error: null`. */
 export function holdsError(json: unknown): json is Record<string, unknown> {
-  return isRecord(json) && json.error !== undefined && json.error !== null && json.error !== '' && json.error !== false;
+  return (
+    isRecord(json) &&
+    json.error !== undefined &&
+    json.error !== null &&
+    json.error !== '' &&
+    json.error !== false
+  );
 }
 
 /**
@@ -31,8 +37,17 @@ export function readErrorBody(json: unknown): ErrorBody {
   const inner = isRecord(outer.error) ? outer.error : isRecord(first) ? first : {};
   const codes: string[] = [];
   let status: number | undefined;
-  for (const value of [inner.code, inner.type, inner.status, outer.code, outer.type, outer.error_type, outer.status]) {
-    const number = typeof value === 'number' ? value : /^[45]\d\d$/u.test(String(value)) ? Number(value) : undefined;
+  for (const value of [
+    inner.code,
+    inner.type,
+    inner.status,
+    outer.code,
+    outer.type,
+    outer.error_type,
+    outer.status,
+  ]) {
+    const number =
+      typeof value === 'number' ? value : /^[45]\d\d$/u.test(String(value)) ? Number(value) : undefined;
     if (number !== undefined && number >= 400 && number < 600) {
       status ??= number;
     } else if (typeof value === 'string' && value !== '') {
@@ -49,11 +64,7 @@ export function readErrorBody(json: unknown): ErrorBody {
   };
 }
 
-function readMessage(
-  json: unknown,
-  outer: Record<string, unknown>,
-  inner: Record<string, unknown>,
-): string {
+function readMessage(json: unknown, outer: Record<string, unknown>, inner: Record<string, unknown>): string {
   const detail = Array.isArray(outer.detail) ? outer.detail[0] : outer.detail;
   const candidates = [
     inner.message,
@@ -64,6 +75,7 @@ function readMessage(
   ];
   const texts = candidates.filter((candidate) => typeof candidate === 'string' && candidate !== '');
   // Some routers put the real cause one level further down.
-  const raw = isRecord(inner.metadata) && typeof inner.metadata.raw === 'string' ? ` ${inner.metadata.raw}` : '';
+  const raw =
+    isRecord(inner.metadata) && typeof inner.metadata.raw === 'string' ? ` ${inner.metadata.raw}` : '';
   return `${texts.length > 0 ? String(texts[0]) : ''}${raw}`;
 }

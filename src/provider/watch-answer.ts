@@ -28,7 +28,12 @@ export interface WatchEars {
 }
 
 /** Starts watching now. `wholeEndsAt` is the time (ms) at which the writing as a whole is over. */
-export function watchAnswer(clock: ChatClock, limits: ChatLimits, wholeEndsAt: number, ears: WatchEars): AnswerWatch {
+export function watchAnswer(
+  clock: ChatClock,
+  limits: ChatLimits,
+  wholeEndsAt: number,
+  ears: WatchEars,
+): AnswerWatch {
   let startedAt = clock.now();
   let noticeAt = startedAt + limits.noticeMs;
   let notices = 0;
@@ -81,7 +86,9 @@ export function watchAnswer(clock: ChatClock, limits: ChatLimits, wholeEndsAt: n
       if (settling) {
         ears.onSettled();
       } else {
-        ears.onLimit(new ProviderError({ code: 'timeout', retries: 0, detail: `limit passed: ${passed[1]}` }));
+        ears.onLimit(
+          new ProviderError({ code: 'timeout', retries: 0, detail: `limit passed: ${passed[1]}` }),
+        );
       }
       return;
     }

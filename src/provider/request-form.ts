@@ -1,0 +1,68 @@
+// How a request is worded for one service: two services in ten want another parameter or no system role. Each
+// form is tried once on exactly the error that asks for it, and remembered for as long as the process lives.
+
+import type { ChatMessage } from '../recipe/prompt.ts';
+import type { ChatService } from './chat-service.ts';
+import type { ProviderFault } from './provider-error.ts';
+
+export interface RequestForm {
+  readonly limitName: 'max_tokens' | 'max_completion_tokens';
+  /** Instructions go into the first user turn. */
+  readonly foldSystem: boolean;
+}
+
+export type ChatBody = {
+  readonly model: string;
+  readonly messages: ChatMessage[];
+  readonly stream: true;
+} & ({ readonly max_tokens: number } | { readonly max_completion_tokens: number });
+
+const PLAIN: RequestForm = { limitName: 'max_tokens', foldSystem: false };
+
+/** By base URL and model, never by key. Bounded: a page or a server talks to one or two services. */
+const remembered = new Map<string, RequestForm>();
+const REMEMBERED_SERVICES = 50;
+
+export function readForm(service: ChatService): RequestForm {
+  return remembered.get(nameService(service)) ?? PLAIN;
+}
+
+export function rememberForm(service: ChatService, form: RequestForm): void {
+  if (form !== PLAIN && (remembered.size < REMEMBERED_SERVICES || remembered.has(nameService(service)))) {
+    remembered.set(nameService(service), form);
+  }
+}
+
+/** The form a fault asks for; undefined where that form is in use already, or where the fault asks for none. */
+export function changeForm(form: RequestForm, wants: ProviderFault['wants']): RequestForm | undefined {
+  if (wants === 'max-completion-tokens' && form.limitName === 'max_tokens') {
+    return { ...form, limitName: 'max_completion_tokens' };
+  }
+  return wants === 'no-system-role' && !form.foldSystem ? { ...form, foldSystem: true } : undefined;
+}
+
+export function writeBody(
+  service: ChatService,
+  messages: readonly ChatMessage[],
+  form: RequestForm,
+): ChatBody {
+  const worded = form.foldSystem ? foldSystem(messages) : [...messages];
+  return form.limitName === 'max_tokens'
+    ? { model: service.model, messages: worded, max_tokens: service.maxTokens, stream: true }
+    : { model: service.model, messages: worded, max_completion_tokens: service.maxTokens, stream: true };
+}
+
+function foldSystem(messages: readonly ChatMessage[]): ChatMessage[] {
+  const instructions = messages
+    .filter((message) => message.role === 'system')
+    .map((message) => message.content);
+  const turns = messages.filter((message) => message.role !== 'system');
+  const first = turns.findIndex((message) => message.role === 'user');
+  return turns.map((turn, index) =>
+    index === first ? { ...turn, content: [...instructions, turn.content].join('\n\n') } : turn,
+  );
+}
+
+function nameService(service: ChatService): string {
+  return `${service.baseUrl} ${service.model}`;
+}
