@@ -84,7 +84,7 @@ function measureCounted(food: Food, item: Item | null, wantGrams: number, unit: 
     return { grams, quantity: count, unit, text: `${words}${dropTinned(plainName)}`, plural: isPlural(food, 2) };
   }
   if (unit === 'clove') {
-    return { grams, quantity: count, unit, text: `${number} ${food.id === 'garlic' ? 'garlic ' : ''}${count > 1 ? 'cloves' : 'clove'}${food.id === 'garlic' ? '' : ` ${name}`}`, plural: false };
+    return { grams, quantity: count, unit, text: `${number} ${String(food.id) === 'garlic' ? 'garlic ' : ''}${count > 1 ? 'cloves' : 'clove'}${String(food.id) === 'garlic' ? '' : ` ${name}`}`, plural: false };
   }
   if (unit === 'bunch') {
     const words = count <= 0.5 ? 'half a bunch of' : count === 1 ? 'a small bunch of' : `${number} bunches of`;

@@ -10,6 +10,11 @@ const category =
   (food) =>
     ids.includes(food.category);
 
+const id =
+  (...ids: readonly string[]): Test =>
+  (food) =>
+    ids.includes(food.id);
+
 export const isPoultry = category('poultry-cut');
 export const isMince = category('mince');
 export const isSausage = category('sausage');
@@ -20,7 +25,7 @@ export const isPrawn = category('crustacean');
 export const isShell = category('mollusc');
 export const isTofu = category('tofu');
 export const isPlantProtein = category('plant-protein');
-export const isEgg: Test = (food) => food.id === 'egg';
+export const isEgg = id('egg');
 export const isCookedMeat = category('cooked-meat');
 export const isBacon = category('bacon-ham');
 export const isCuredSausage = category('cured-sausage');
@@ -51,7 +56,7 @@ export const isMushroom = category('mushroom');
 export const isSoftHerb = category('fresh-herb');
 export const isHardyHerb = category('hardy-herb');
 export const isSpice = category('ground-spice', 'whole-spice');
-export const isCitrus: Test = (food) => food.id === 'lemon' || food.id === 'lime';
+export const isCitrus = id('lemon', 'lime');
 export const isTinnedTomato = category('tinned-tomato');
 export const isCream = category('cream');
 export const isYoghurt = category('yoghurt');
@@ -61,7 +66,7 @@ export const isNut = category('nut');
 export const isSeed = category('seed');
 export const isFruit: Test = (food) =>
   ['orchard-fruit', 'berry', 'stone-fruit', 'tropical-fruit', 'melon', 'tinned-fruit'].includes(food.category) ||
-  food.id === 'orange' || food.id === 'clementine' || food.id === 'grape' || food.id === 'frozen-berries' ||
+  id('orange', 'clementine', 'grape', 'frozen-berries')(food) ||
   (food.roles[0] === 'fruit' && food.category !== 'citrus' && food.category !== 'dried-fruit' && food.side !== 'savoury');
 export const isDriedFruit = category('dried-fruit');
 export const isSyrup = category('syrup');
@@ -70,9 +75,9 @@ export const isChocolate = category('chocolate');
 export const isSpread = category('spread');
 export const isOnion: Test = (food) =>
   food.category === 'allium' && !['garlic', 'spring-onion', 'chive', 'chives', 'wild-garlic'].includes(food.id);
-export const isSpringOnion: Test = (food) => food.id === 'spring-onion';
-export const isGarlic: Test = (food) => food.id === 'garlic';
-export const isGinger: Test = (food) => food.id === 'ginger';
+export const isSpringOnion = id('spring-onion');
+export const isGarlic = id('garlic');
+export const isGinger = id('ginger');
 export const isChilli = category('chilli');
 
 /** A vegetable in its own right: not an onion, a herb, an acid or a tin of tomatoes. */
@@ -89,7 +94,7 @@ export const isVegetable: Test = (food) =>
     'stalk-vegetable',
     'mushroom',
     'tinned-vegetable',
-  ].includes(food.category) || (food.category === 'allium' && food.id === 'leek');
+  ].includes(food.category) || id('leek')(food);
 
 /** Never heated: it turns to water. */
 export const isRawOnly: Test = (food) =>
@@ -100,13 +105,13 @@ export const isCookable: Test = (food) => isVegetable(food) && !isRawOnly(food);
 /** Pleasant raw in a salad. */
 export const isSaladVegetable: Test = (food) =>
   isSaladLeaf(food) ||
-  food.id === 'avocado' || food.id === 'spring-onion' || food.id === 'red-onion' ||
+  id('avocado', 'spring-onion', 'red-onion')(food) ||
   (isVegetable(food) &&
     (food.raw === 'fine' || food.raw === 'peel') &&
     !['aubergine', 'leek', 'parsnip', 'swede', 'turnip', 'brussels-sprout', 'brussels-sprouts', 'squash', 'butternut-squash'].includes(food.id) &&
     food.category !== 'frozen-vegetable');
 
-export function pick(kitchen: Kitchen, test: Test, most = 99): readonly Item[] {
+export function pick(kitchen: Kitchen, test: Test, most = 99): Item[] {
   return kitchen.items.filter((item) => test(item.food)).slice(0, most);
 }
 

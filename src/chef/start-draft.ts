@@ -108,7 +108,7 @@ export function startDraft(kitchen: Kitchen): Board {
         quantity: null,
         unit: null,
         text: food.name,
-        noun: food.id === 'black-pepper' ? 'pepper' : food.name,
+        noun: String(food.id) === 'black-pepper' ? 'pepper' : food.name,
         plural: false,
         prepMinutes: 0,
       };

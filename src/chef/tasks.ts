@@ -1,11 +1,11 @@
 // Tasks that many dishes share: softening, browning, simmering by how long a vegetable takes, boiling pasta and rice.
 
 import type { Cut } from '../food/food.ts';
-import type { Fact, Part, Said } from './draft.ts';
+import type { Part, Portion, Said } from './draft.ts';
 import type { Item } from './kitchen.ts';
 import { isBraising, isChop, isFish, isLeafyGreen, isMince, isPoultry, isPrawn, isSausage } from './slots.ts';
 import type { Board, TakeOptions } from './start-draft.ts';
-import { are, boiling, core, it, over, say, the, until } from './words/say.ts';
+import { boiling, core, over, say, until } from './words/say.ts';
 
 /** Oil to cook with: the cook's own, else whatever oil is allowed. */
 export function takeOil(board: Board, tbsp: number, purpose?: string): Part {
@@ -75,7 +75,7 @@ export function withCut(item: Item, cut: Cut | undefined): TakeOptions {
 }
 
 /** "Warm the oil in a large pan over medium heat. Add the onion and carrot with half the salt and cook ...". */
-export function soften(fat: Part, aromatics: readonly Part[], salt: readonly (Part | { part: Part; share: number; words: string })[], vessel: string, words: { readonly cover?: boolean } = {}): Said {
+export function soften(fat: Part, aromatics: readonly Part[], salt: readonly (Part | Portion)[], vessel: string, words: { readonly cover?: boolean } = {}): Said {
   const cover = words.cover === true ? ', with the lid on,' : ', stirring now and then,';
   const melt = fat.food.category === 'butter' ? 'Melt' : 'Warm';
   return say`${melt} ${fat} in ${vessel} ${over('medium')}. Add ${[...aromatics, ...salt]} and cook${cover} ${until('soft-not-brown', 8, 10)}.`;
@@ -96,6 +96,3 @@ export function boilStarch(part: Part, water: string, salt: Part | null, short =
   const [low, high] = [Math.max(1, heat.minutes[0] - short), Math.max(2, heat.minutes[1] - short)];
   return say`Bring a ${water} pan of water ${boiling()}${salt === null ? '' : say` with ${salt}`}. Add ${part} and cook ${until(heat.cue, low, high)}.`;
 }
-
-export { are, it, the };
-export type { Fact };

@@ -16,7 +16,7 @@ export type FoodId = keyof typeof ENTRIES;
 type ReferenceOf<Entry> = Entry extends FoodInGroup<infer Reference> ? Reference : never;
 type UnknownReference = Exclude<ReferenceOf<(typeof ENTRIES)[FoodId]>, FoodId | CategoryId>;
 // Fails to compile, and names the culprit, when a food goes or clashes with something that does not exist.
-const everyReferenceExists: [UnknownReference] extends [never] ? true : UnknownReference = true;
+const everyReferenceExists: [UnknownReference] extends [never] ? true : true = true;
 
 /** One food, complete: what its entry does not say comes from its category. */
 export interface Food extends FoodDefaults, Omit<FoodEntry, keyof FoodDefaults> {
@@ -30,7 +30,8 @@ export interface Food extends FoodDefaults, Omit<FoodEntry, keyof FoodDefaults> 
 type Entry = FoodInGroup<FoodId | CategoryId>;
 
 function completeFood(id: FoodId, entry: Entry): Food {
-  return { ...CATEGORIES[entry.category], ...entry, id, plural: writePlural(entry) };
+  const complete = { ...CATEGORIES[entry.category], ...entry, id };
+  return { ...complete, plural: writePlural(complete) };
 }
 
 /** Every food in the order of the groups, then of the entries: the same on every machine. */

@@ -16,6 +16,8 @@ export interface NotFoodEntry {
   readonly terms: readonly string[];
   /** Words of everyday speech: they count only as the whole ingredient or its head noun, and only as spelled. */
   readonly everyday?: readonly string[];
+  /** Counts in what a cook types, not in the running text of a recipe ("throw away what is mouldy"). */
+  readonly onlyTyped?: true;
   /** What must never meet another of these in one vessel. */
   readonly mixes?: 'bleach' | 'ammonia' | 'acid' | 'cleaner';
 }

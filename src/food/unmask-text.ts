@@ -30,7 +30,9 @@ export function unmaskText(folded: string): string {
   return folded
     .replace(/[^\p{ASCII}]/gu, (letter) => LETTERS.get(letter) ?? letter)
     .replace(/[\p{L}\d@$!|€]+/gu, unmaskDigits)
-    .replace(/(?<![\p{L}\d])\p{L}(?:[\s.\-_*·]\p{L}(?![\p{L}\d])){3,}/gu, (run) => run.replace(/[^\p{L}]/gu, ''))
+    .replace(/(?<![\p{L}\d])\p{L}(?:[\s.\-_*·]\p{L}(?![\p{L}\d])){3,}/gu, (run) =>
+      run.replace(/[^\p{L}]/gu, ''),
+    )
     .replace(/(\p{L})\1{2,}/gu, '$1')
     .replace(/(?<=\p{L})[*_.·](?=\p{L})/gu, '');
 }

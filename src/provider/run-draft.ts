@@ -162,7 +162,11 @@ interface TryResult {
 async function tryOnce(draft: Draft, form: RequestForm): Promise<TryResult> {
   const { service, messages, deps, limits, queue } = draft;
   const trying = new AbortController();
-  const abort = (): void => trying.abort();
+  const abort = (): void => {
+    // At once, and not when the answer's reader has heard of it: a stopped draft leaves no timer.
+    watch.close();
+    trying.abort();
+  };
   queue.signal.addEventListener('abort', abort, { once: true });
   const taker = createAnswerTaker(limits.answerLength);
   const marks = { sawDone: false, brokenFrames: 0, skippedData: 0 };

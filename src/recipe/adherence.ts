@@ -1,6 +1,135 @@
-import type { Recipe } from './recipe.ts';
+// What a recipe uses of the cook's list, and what it wants beside it.
+
+import { findFood } from '../food/foods.ts';
+import { type IngredientReading, isSameIngredient } from '../food/read-ingredient.ts';
+import { findFoods } from './food-mentions.ts';
+import { foldWords } from './phrase-index.ts';
+import { readLineName } from './read-ingredient-line.ts';
+import type { IngredientOrigin, Recipe, RecipeIngredient } from './recipe.ts';
 import type { RecipeRequest } from './recipe-request.ts';
-export interface Adherence { readonly used: readonly string[]; readonly unused: readonly string[]; readonly toBuy: readonly string[]; readonly cupboard: readonly string[] }
-export function readAdherence(_recipe: Recipe, _request: RecipeRequest): Adherence { throw new Error('pending'); }
-export function writeAdherence(_a: Adherence): string { throw new Error('pending'); }
-export function attributeIngredients(_recipe: Recipe, _request: RecipeRequest): Recipe { throw new Error('pending'); }
+import { screenIngredients } from './screen-ingredients.ts';
+
+export interface Adherence {
+  /** Of the cook's list, as typed, in the order typed. */
+  readonly used: readonly string[];
+  readonly unused: readonly string[];
+  /** Names of what the recipe wants beside the list. */
+  readonly toBuy: readonly string[];
+  readonly cupboard: readonly string[];
+}
+
+interface Wanted {
+  readonly reading: IngredientReading;
+  readonly keys: readonly string[];
+}
+
+function readWanted(request: RecipeRequest): readonly Wanted[] {
+  return screenIngredients(request.ingredients).usable.map((reading) => ({
+    reading,
+    keys: readKeysOf(reading.name),
+  }));
+}
+
+function readKeysOf(text: string): readonly string[] {
+  return foldWords(text).words.map((word) => word.key);
+}
+
+function startsWith(keys: readonly string[], start: readonly string[]): boolean {
+  return start.length > 0 && start.every((key, place) => keys[place] === key);
+}
+
+function endsWith(keys: readonly string[], end: readonly string[]): boolean {
+  return end.length > 0 && end.every((key, place) => keys[keys.length - end.length + place] === key);
+}
+
+/**
+ * Whether a food of the recipe is what the cook typed. Beside the same food: the typed word names its kind
+ * ("cheese" and cheddar, "chicken" and chicken thighs). "Milk" is not coconut milk, "pepper" not pepperoni.
+ */
+function isWanted(wanted: Wanted, foodId: string | null, name: string, nameKeys: readonly string[]): boolean {
+  const { reading, keys } = wanted;
+  if (foodId !== null && reading.food === foodId) return true;
+  const food = foodId === null ? undefined : findFood(foodId);
+  const typed = reading.food === null ? undefined : findFood(reading.food);
+  if (food !== undefined && typed !== undefined) {
+    if (food.category !== typed.category) return false;
+    return startsWith(nameKeys, keys) || endsWith(keys, nameKeys);
+  }
+  if (food !== undefined) {
+    const kind = keys.length === 1 ? keys[0] : undefined;
+    if (kind !== undefined && (food.category === kind || food.roles.some((role) => role === kind)))
+      return true;
+  }
+  return isSameIngredient(reading.text, name) || keys.join(' ') === nameKeys.join(' ');
+}
+
+/**
+ * Whose each ingredient is, judged by the cook's list: a model's sections say what it thinks, and a text
+ * without sections says nothing. What stays under "to buy" or "from the cupboard" is what the list does not hold.
+ */
+export function attributeIngredients(recipe: Recipe, request: RecipeRequest): Recipe {
+  const wanted = readWanted(request);
+  const parted = recipe.ingredients.some((ingredient) => ingredient.from !== 'yours');
+  return {
+    ...recipe,
+    ingredients: recipe.ingredients.map((ingredient) => {
+      const from = readOrigin(ingredient, wanted, parted);
+      return from === ingredient.from ? ingredient : { ...ingredient, from };
+    }),
+  };
+}
+
+function readOrigin(
+  ingredient: RecipeIngredient,
+  wanted: readonly Wanted[],
+  parted: boolean,
+): IngredientOrigin {
+  const name = readLineName(ingredient.text);
+  const keys = readKeysOf(name);
+  if (wanted.some((each) => isWanted(each, ingredient.food, name, keys))) return 'yours';
+  if (ingredient.from !== 'yours') return ingredient.from;
+  const food = ingredient.food === null ? undefined : findFood(ingredient.food);
+  // A line nobody can read stays where a recipe with sections put it.
+  if (food === undefined) return parted ? 'yours' : 'to-buy';
+  return food.staple > 0 ? 'cupboard' : 'to-buy';
+}
+
+function isInSteps(wanted: Wanted, steps: readonly string[]): boolean {
+  return steps.some((step) => {
+    for (const mention of findFoods(step)) {
+      if (!mention.negated && isWanted(wanted, mention.food.id, mention.text, mention.keys)) return true;
+    }
+    if (wanted.reading.food !== null) return false;
+    const keys = readKeysOf(step);
+    return keys.some((_, place) => startsWith(keys.slice(place, place + wanted.keys.length), wanted.keys));
+  });
+}
+
+/** A food of the list counts as used when the recipe lists it or names it in a step. */
+export function readAdherence(recipe: Recipe, request: RecipeRequest): Adherence {
+  const wanted = readWanted(request);
+  const own = attributeIngredients(recipe, request);
+  const listed = own.ingredients.map((ingredient) => {
+    const name = readLineName(ingredient.text);
+    return { ...ingredient, name, keys: readKeysOf(name) };
+  });
+  const used: string[] = [];
+  const unused: string[] = [];
+  for (const each of wanted) {
+    const isListed = listed.some((line) => isWanted(each, line.food, line.name, line.keys));
+    (isListed || isInSteps(each, recipe.steps) ? used : unused).push(each.reading.text);
+  }
+  const nameAll = (from: IngredientOrigin) => [
+    ...new Set(listed.filter((line) => line.from === from).map((line) => line.name)),
+  ];
+  return { used, unused, toBuy: nameAll('to-buy'), cupboard: nameAll('cupboard') };
+}
+
+/** "Uses 4 of your 5 (not: leek). To buy: soy sauce. From the cupboard: salt, oil." */
+export function writeAdherence({ used, unused, toBuy, cupboard }: Adherence): string {
+  const not = unused.length === 0 ? '' : ` (not: ${unused.join(', ')})`;
+  const sentences = [`Uses ${used.length} of your ${used.length + unused.length}${not}.`];
+  if (toBuy.length > 0) sentences.push(`To buy: ${toBuy.join(', ')}.`);
+  if (cupboard.length > 0) sentences.push(`From the cupboard: ${cupboard.join(', ')}.`);
+  return sentences.join(' ');
+}

@@ -148,7 +148,9 @@ function createRunawayWatch(): (text: string) => boolean {
  * The draft with its text cleaned. Ends with one `ended` or `failed`, whatever comes in: a draft that just
  * stops becomes `cut`, one without visible text `empty`, a runaway one `cut`, one that throws `internal`.
  */
-export async function* cleanDraft(draft: AsyncIterable<DraftEvent>): AsyncGenerator<DraftEvent, void, undefined> {
+export async function* cleanDraft(
+  draft: AsyncIterable<DraftEvent>,
+): AsyncGenerator<DraftEvent, void, undefined> {
   const cleaner = createTextCleaner();
   const runsAway = createRunawayWatch();
   let seenText = false;
@@ -157,7 +159,10 @@ export async function* cleanDraft(draft: AsyncIterable<DraftEvent>): AsyncGenera
     if (text.trim() !== '') seenText = true;
     return [{ type: 'text', text }];
   };
-  const fail = (code: 'cut' | 'empty' | 'internal'): DraftEvent => ({ type: 'failed', failure: writeFailure(code) });
+  const fail = (code: 'cut' | 'empty' | 'internal'): DraftEvent => ({
+    type: 'failed',
+    failure: writeFailure(code),
+  });
   try {
     for await (const event of draft) {
       if (event.type === 'text') {

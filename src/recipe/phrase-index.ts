@@ -22,7 +22,7 @@ export interface PhraseMatch<Value> {
 }
 
 const PLURALS: readonly (readonly [RegExp, string])[] = [
-  [/(.{2})ies$/, '$1y'],
+  [/(.[^aeiou])(?:ies?|is|y)$/, '$1i'],
   [/([eo]a)ves$/, '$1f'],
   [/halves$/, 'half'],
   [/(o|ss|x|z|ch|sh)es$/, '$1'],
@@ -31,7 +31,7 @@ const PLURALS: readonly (readonly [RegExp, string])[] = [
 
 /** One key for singular and plural. It need not be a word: both sides are folded by the same rules. */
 export function foldPlural(word: string): string {
-  if (word.length < 4) return word === 'egg' || word.length < 3 ? word : word.replace(/([^siu])s$/, '$1');
+  if (word.length < 4) return word.length < 3 ? word : word.replace(/([^siu])s$/, '$1');
   for (const [ending, singular] of PLURALS) if (ending.test(word)) return word.replace(ending, singular);
   return word;
 }

@@ -10,13 +10,18 @@ export interface Details {
   readonly total?: number;
 }
 
-const SERVES = /^(?:serves|servings?|serving size|yields?|makes|portions?|personen|für|pour|personnes|porciones|raciones|porções|porzioni|dosi|porties|porcje|portioner)\b[\s:]*(?:about|approx\.?|up to)?\s*(.*)$/iu;
+const SERVES =
+  /^(?:serves|servings?|serving size|yields?|makes|portions?|personen|für|pour|personnes|porciones|raciones|porções|porzioni|dosi|porties|porcje|portioner)\b[\s:]*(?:about|approx\.?|up to)?\s*(.*)$/iu;
 const SERVES_BEHIND = /^(\d{1,2})\s+(?:servings?|portions?|people|personen|personnes|porciones|porzioni)$/iu;
-const PREP = /^(?:prep(?:aration)?|active|hands[- ]on|vorbereitung|préparation|preparación|preparazione|preparo)\b(?:[\s-]*(?:time|szeit|zeit))?[\s:]*(.*)$/iu;
-const COOK = /^(?:cook(?:ing)?|bak(?:e|ing)|roast(?:ing)?|kochzeit|cuisson|cocción|cottura)\b(?:[\s-]*time)?[\s:]*(.*)$/iu;
-const TOTAL = /^(?:total|ready in|time|gesamt(?:zeit)?|zeit|temps total|tiempo total|tempo totale)\b(?:[\s-]*time)?[\s:]*(.*)$/iu;
+const PREP =
+  /^(?:prep(?:aration)?|active|hands[- ]on|vorbereitung|préparation|preparación|preparazione|preparo)\b(?:[\s-]*(?:time|szeit|zeit))?[\s:]*(.*)$/iu;
+const COOK =
+  /^(?:cook(?:ing)?|bak(?:e|ing)|roast(?:ing)?|kochzeit|cuisson|cocción|cottura)\b(?:[\s-]*time)?[\s:]*(.*)$/iu;
+const TOTAL =
+  /^(?:total|ready in|time|gesamt(?:zeit)?|zeit|temps total|tiempo total|tempo totale)\b(?:[\s-]*time)?[\s:]*(.*)$/iu;
 // Beyond the time itself nothing may follow, or "Cook for 5 minutes until soft" would be a detail.
-const ONLY_TIME = /^(?:about|approx(?:imately|\.)?|~|around|ca\.?|circa)?\s*(?:PT[\dHM]+|(?:[\d\s./½¼¾⅓⅔,–—-]|to|half|an?|and|hours?|hrs?|h|minut\p{L}*|mins?|m|stunden?|std|heures?|horas?|ore|ora|uur)+)\.?(?:\s*\([^)]*\))?$/iu;
+const ONLY_TIME =
+  /^(?:about|approx(?:imately|\.)?|~|around|ca\.?|circa)?\s*(?:PT[\dHM]+|(?:[\d\s./½¼¾⅓⅔,–—-]|to|half|an?|and|hours?|hrs?|h|minut\p{L}*|mins?|m|stunden?|std|heures?|horas?|ore|ora|uur)+)\.?(?:\s*\([^)]*\))?$/iu;
 
 const SPLIT = /\s*[|•·\n]\s*|\s+[–—-]\s+(?=\D)|,\s+(?=[\p{L}*])|;\s*/u;
 const MAX_SERVINGS = 100;
@@ -39,7 +44,11 @@ function readPart(text: string): Details | null {
     const servings = readServings(serves[1] ?? '');
     return servings === null ? null : { servings };
   }
-  for (const [pattern, key] of [[PREP, 'prep'], [COOK, 'cook'], [TOTAL, 'total']] as const) {
+  for (const [pattern, key] of [
+    [PREP, 'prep'],
+    [COOK, 'cook'],
+    [TOTAL, 'total'],
+  ] as const) {
     const match = pattern.exec(text);
     const minutes = match === null ? null : readTime(match[1] ?? '');
     if (minutes !== null) return { [key]: minutes };

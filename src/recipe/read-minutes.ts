@@ -5,7 +5,10 @@ import { readNumber } from './read-number.ts';
 const ISO = /\bP(?:\d+D)?T(?:(\d+)H)?(?:(\d+)M)?\b/;
 const AMOUNT = String.raw`(?:\d+\s+\d+\s*\/\s*\d+|\d+\s*\/\s*\d+|\d+(?:[.,]\d+)?\s*[¼½¾⅓⅔⅛]?|[¼½¾⅓⅔⅛]|half an?|an?|one|two|three|four)`;
 const RANGE = String.raw`(?:${AMOUNT}\s*(?:-|–|—|to)\s*)?(${AMOUNT})`;
-const HOURS = new RegExp(String.raw`${RANGE}\s*(?:-\s*)?(?:hours?|hrs?|h|stunden?|std|heures?|horas?|ore|ora|uur)(?![a-z])`, 'iu');
+const HOURS = new RegExp(
+  String.raw`${RANGE}\s*(?:-\s*)?(?:hours?|hrs?|h|stunden?|std|heures?|horas?|ore|ora|uur)(?![a-z])`,
+  'iu',
+);
 const MINUTES = new RegExp(String.raw`${RANGE}\s*(?:-\s*)?(?:minut\p{L}*|mins?|min|m)(?![\p{L}])`, 'iu');
 const BARE_AFTER_HOURS = /\d\s*h\s*(\d{1,2})(?!\s*\d|\s*[-–/])/i;
 

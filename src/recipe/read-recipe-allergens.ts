@@ -1,2 +1,19 @@
+// Which of the 14 allergens of EU law the foods of a recipe contain.
+
+import { ALLERGENS } from '../food/allergens.ts';
+import { readAllergens } from '../food/fits-diet.ts';
+import { findFood } from '../food/foods.ts';
+import { readClaims } from './claims.ts';
 import type { Recipe } from './recipe.ts';
-export function readRecipeAllergens(_recipe: Recipe): readonly string[] { throw new Error('pending'); }
+
+/** In the order of the closed list. Only what a listed food contains by definition: labels may say more. */
+export function readRecipeAllergens(recipe: Recipe): readonly string[] {
+  const found = new Set<string>();
+  for (const ingredient of recipe.ingredients) {
+    const food = ingredient.food === null ? undefined : findFood(ingredient.food);
+    if (food === undefined) continue;
+    const { without } = readClaims(ingredient.text);
+    for (const allergen of readAllergens(food).contains) if (!without.has(allergen)) found.add(allergen);
+  }
+  return ALLERGENS.filter((allergen) => found.has(allergen));
+}

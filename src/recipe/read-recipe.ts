@@ -1,4 +1,81 @@
+// Markdown, as it streams or whole -> Recipe. Owns the parting into lines and what surrounds a recipe: a block
+// of reasoning in front, a fence around it. What a line means is gather-recipe's.
+
+import { createRecipeGatherer, type RecipeGatherer } from './gather-recipe.ts';
+import { LINE_LENGTH } from './read-line.ts';
 import type { Recipe } from './recipe.ts';
-export interface RecipeReader { push(text: string): void; read(): Recipe; end(): Recipe }
-export function createRecipeReader(): RecipeReader { throw new Error('pending'); }
-export function readRecipe(markdown: string): Recipe { const r = createRecipeReader(); r.push(markdown); return r.end(); }
+
+export interface RecipeReader {
+  /** The next piece of text, of any size. The cost depends on the piece alone. */
+  push(text: string): void;
+  /** What the finished lines say so far. */
+  read(): Recipe;
+  /** What the whole says, the last line included. Nothing may be pushed after it. */
+  end(): Recipe;
+}
+
+const FENCE = /^\s{0,3}(?:```|~~~)/;
+const OPEN_REASONING = /^\s*<(?:think|thinking|reasoning)>/i;
+const CLOSE_REASONING = /<\/(?:think|thinking|reasoning)>/i;
+
+/** Reads our own layout in full and other people's as far as it goes. Never throws; any split reads the same. */
+export function createRecipeReader(): RecipeReader {
+  let gatherer: RecipeGatherer = createRecipeGatherer();
+  let line = '';
+  let reasoning = false;
+  let started = false;
+  let latest: Recipe | null = null;
+
+  function addLine(whole: string): void {
+    latest = null;
+    const text = (whole.endsWith('\r') ? whole.slice(0, -1) : whole).slice(0, LINE_LENGTH);
+    if (!started && OPEN_REASONING.test(text)) reasoning = true;
+    const close = CLOSE_REASONING.exec(text);
+    // A closing tag without its opening one means that the template opened it: all before it was reasoning.
+    if (close !== null && (reasoning || gatherer.read(false).steps.length === 0)) {
+      gatherer = createRecipeGatherer();
+      reasoning = false;
+      started = false;
+      addLine(text.slice(close.index + close[0].length));
+      return;
+    }
+    if (reasoning) return;
+    if (text.trim() !== '') started = true;
+    if (!FENCE.test(text)) gatherer.add(text);
+  }
+
+  function push(text: string): void {
+    let from = 0;
+    for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', from)) {
+      const whole = line + text.slice(from, end);
+      line = '';
+      addLine(whole);
+      from = end + 1;
+    }
+    // A line without an end must not fill the memory.
+    if (line.length <= LINE_LENGTH) line += text.slice(from, from + LINE_LENGTH * 2);
+  }
+
+  return {
+    push,
+    read() {
+      latest ??= gatherer.read(false);
+      return latest;
+    },
+    end() {
+      if (line !== '') {
+        const whole = line;
+        line = '';
+        addLine(whole);
+      }
+      return gatherer.read(true);
+    },
+  };
+}
+
+/** Reads a whole text. */
+export function readRecipe(markdown: string): Recipe {
+  const reader = createRecipeReader();
+  reader.push(markdown);
+  return reader.end();
+}

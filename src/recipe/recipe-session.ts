@@ -2,9 +2,9 @@
 // Pure: React runs a reducer twice under StrictMode, and the text must not double.
 
 import type { Finding } from './finding.ts';
+import { readOpening } from './recipe-change.ts';
 import type { ChefLabel, Failure, RecipeAnswer, RecipeEvent } from './recipe-events.ts';
 import type { RecipeRequest } from './recipe-request.ts';
-import { readOpening } from './recipe-change.ts';
 
 export type SessionPhase =
   /** Asked, nothing written yet. */

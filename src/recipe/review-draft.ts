@@ -1,6 +1,7 @@
 // Reads a draft while it is written, checks it, and says what happens in the events that the page understands.
 // Nothing passes by here unchecked: where a check fails to run the recipe is held back.
 
+import { attributeIngredients } from './adherence.ts';
 import { createAnswer } from './answer.ts';
 import { findStoppingDangers } from './check/stopping-dangers.ts';
 import { checkRecipe } from './check-recipe.ts';
@@ -8,10 +9,9 @@ import { cleanDraft } from './clean-draft.ts';
 import { writeFailure } from './failure-words.ts';
 import type { Finding } from './finding.ts';
 import { createRecipeReader } from './read-recipe.ts';
-import { attributeIngredients } from './adherence.ts';
+import type { LeftOut, Recipe } from './recipe.ts';
 import { readOpening } from './recipe-change.ts';
 import type { ChefLabel, DraftEvent, Finish, RecipeEvent } from './recipe-events.ts';
-import type { LeftOut, Recipe } from './recipe.ts';
 import type { RecipeRequest } from './recipe-request.ts';
 
 export interface ReviewOptions {
@@ -76,7 +76,9 @@ export async function* reviewDraft(
       return dangers.length > 0
         ? [...hold(recipe, findings)]
         : [finishAnswer(recipe, event.finish, findings)];
-    }) ?? attempt(() => [...hold(reader.end(), [])]) ?? unreadable();
+    }) ??
+      attempt(() => [...hold(reader.end(), [])]) ??
+      unreadable();
     return;
   }
 }

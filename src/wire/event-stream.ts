@@ -76,6 +76,8 @@ export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenera
 function readMessage(message: EventSourceMessage): RecipeEvent | 'unknown' | 'broken' {
   const name = message.event;
   if (name === undefined || !Object.hasOwn(EVENT_SCHEMAS, name)) return 'unknown';
+  // The parser bounds only what it has to keep between two pieces.
+  if (message.data.length > MAX_EVENT_LENGTH) return 'broken';
   let json: unknown;
   try {
     json = JSON.parse(message.data);

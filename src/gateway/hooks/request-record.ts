@@ -38,7 +38,8 @@ export function addRequestRecord(
         id,
         method: request.method,
         route: request.routeOptions.url ?? 'none',
-        status: reply.raw.statusCode,
+        // 499: the reader left before there was an answer.
+        status: reply.raw.headersSent ? reply.raw.statusCode : 499,
         ...(code === undefined ? {} : { code }),
         ms: deps.now() - startedMs,
         ...(tokens === undefined ? {} : { tokens }),

@@ -91,6 +91,7 @@ it.each([
   ['eggs, milk; rice', ['eggs', 'milk', 'rice']],
   ['eggs\r\n\r\nmilk\n', ['eggs', 'milk']],
   ['mac and cheese', ['mac and cheese']],
+  ['1,5 kg flour, 2 eggs', ['1,5 kg flour', '2 eggs']],
   [' , ,', []],
 ])('parts %j plainly', (text, parts) => {
   expect(splitPlainly(text)).toEqual(parts);

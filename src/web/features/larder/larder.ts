@@ -49,9 +49,12 @@ export function isSameLetters(one: string, other: string): boolean {
   return tidyLine(one).toLowerCase() === tidyLine(other).toLowerCase();
 }
 
-/** Lines, commas and semicolons part ingredients; the rest ("and") is for the reader. */
+/** Lines, commas and semicolons part ingredients, but not the comma in "1,5 kg"; "and" is for the reader. */
 export function splitPlainly(text: string): string[] {
-  return text.split(/[\n\r,;、，；]+/u).map(tidyLine).filter((line) => line !== '');
+  return text
+    .split(/[\n\r;、，；]+|,(?!\d)|(?<!\d),/u)
+    .map(tidyLine)
+    .filter((line) => line !== '');
 }
 
 export function createLarder(): Larder {

@@ -1,0 +1,31 @@
+// Names for titles and introductions: short, without tin or packet, singular before another noun.
+
+import type { Food } from '../../food/foods.ts';
+import { writeFoodName } from '../../food/plural-name.ts';
+import { listWords } from './list-words.ts';
+
+const PACKET = /^(tinned|canned|dried|frozen|chopped|cooked|plain|rolled|fresh|whole|long-grain|easy-cook) /;
+
+function shorten(name: string): string {
+  let short = name;
+  while (PACKET.test(short)) short = short.replace(PACKET, '');
+  return short;
+}
+
+/** "carrot" in "carrot soup". */
+export function nameOne(food: Food, us: boolean): string {
+  const name = shorten(writeFoodName(food, { count: 1, us }));
+  return food.noun === 'plural' && /(?<!mas|s)s$/.test(name) && !/(peas|oats|greens|noodles|lentils|sprouts)$/.test(name)
+    ? name.replace(/oes$/, 'o').replace(/ies$/, 'y').replace(/s$/, '')
+    : name;
+}
+
+/** "carrots" in "with carrots". */
+export function nameMany(food: Food, us: boolean): string {
+  return shorten(writeFoodName(food, { count: food.noun === 'count' ? 2 : null, us }));
+}
+
+/** "carrot, leek and bean": at most `most` names. */
+export function nameSome(foods: readonly Food[], us: boolean, most = 3): string {
+  return listWords(foods.slice(0, most).map((food) => nameOne(food, us)));
+}

@@ -1,0 +1,44 @@
+// `larder check`: reads a recipe from a file and says what is found in it.
+
+import { splitIngredients } from '../food/split-ingredients.ts';
+import { attributeIngredients } from '../recipe/adherence.ts';
+import { createAnswer } from '../recipe/answer.ts';
+import { checkRecipe } from '../recipe/check-recipe.ts';
+import { readRecipe } from '../recipe/read-recipe.ts';
+import type { RecipeAnswer } from '../recipe/recipe-events.ts';
+import type { RecipeRequest } from '../recipe/recipe-request.ts';
+import { CommandError, type CommandIo, type ExitStatus, readInput, writeJson } from './command-io.ts';
+import { type CommandLine, UsageError } from './options.ts';
+import { describeAnswer } from './print-answer.ts';
+import { readWishes } from './read-wishes.ts';
+
+export async function runCheck(line: CommandLine, io: CommandIo): Promise<ExitStatus> {
+  const [path, ...others] = line.positionals;
+  if (path === undefined || others.length > 0) {
+    throw new UsageError('Name one file: larder check recipe.md --have eggs,rice');
+  }
+  const request = readCheckedRequest(line);
+  const markdown = await readInput(io, path);
+  if (markdown.trim() === '') throw new CommandError('There is no recipe in the input.');
+  const answer = checkText(markdown, request);
+  if (line.flags.has('json')) io.out(writeJson(answer));
+  else io.out(`${describeAnswer(answer, request) || 'Nothing was found to say about it.'}\n`);
+  return answer.finish === 'refused' ? 3 : 0;
+}
+
+function readCheckedRequest(line: CommandLine): RecipeRequest {
+  const have = (line.lists.get('have') ?? []).flatMap((text) => splitIngredients(text));
+  if (have.length > 0) return readWishes(line, have);
+  // A recipe can be checked without a list; the other options are judged all the same.
+  return { ...readWishes(line, ['water']), ingredients: [] };
+}
+
+/** The whole text read and checked; all findings are told, not only the first danger. */
+export function checkText(markdown: string, request: RecipeRequest): RecipeAnswer {
+  const recipe = attributeIngredients(readRecipe(markdown), request);
+  const findings = checkRecipe(recipe, request, { finish: 'complete' });
+  const isHeld = findings.some((finding) => finding.severity === 'danger');
+  const finish = isHeld ? 'refused' : 'complete';
+  // Who wrote a file is not known, so it is trusted no more than a model's text.
+  return { markdown, ...createAnswer({ recipe, request, source: { kind: 'model' }, finish, findings }) };
+}

@@ -1,0 +1,44 @@
+// The help texts of the command.
+
+import { CHECK_OPTIONS, IDENTIFY_OPTIONS, type Options, SUGGEST_OPTIONS } from './options.ts';
+
+function writeOptions(options: Options): string {
+  const rows = Object.entries(options).map(([name, { value, help }]) => {
+    const form = value === undefined ? `--${name}` : `--${name} ${value}`;
+    return `  ${form.padEnd(24)}  ${help}`;
+  });
+  return rows.join('\n');
+}
+
+export const LARDER_HELP = `Larder: a recipe from what you have.
+
+  larder                       start the server (PORT, HOST and the other variables of the README)
+  larder suggest INGREDIENT... a recipe from these ingredients
+  larder check FILE            read a recipe and say what is found in it
+  larder identify TEXT...      say what each line of an ingredient list is
+
+"-" in place of ingredients, file or text reads standard input.
+"larder suggest --help" and the like tell the options of each.
+
+Exit status: 0 done, 1 failed, 2 bad usage, 3 refused (nothing edible was left, or the recipe is held back).`;
+
+export const SUGGEST_HELP = `larder suggest INGREDIENT... [options]
+
+Suggests a recipe. Each argument is one ingredient: eggs rice "2 spring onions"; "-" reads a list from
+standard input. OPENAI_BASE_URL with LARDER_MODEL, or HF_TOKEN, decide which model is asked; without them,
+or when the model fails, the built-in chef answers.
+
+${writeOptions(SUGGEST_OPTIONS)}`;
+
+export const CHECK_HELP = `larder check FILE [options]
+
+Reads a recipe in markdown ("-": from standard input) and says what is found in it: ingredients that are never
+used, temperatures, what was to be avoided. The options say what the recipe was asked for.
+
+${writeOptions(CHECK_OPTIONS)}`;
+
+export const IDENTIFY_HELP = `larder identify TEXT... [options]
+
+Says what each text is: which food, how much of it, or why it is none. "-" reads lines from standard input.
+
+${writeOptions(IDENTIFY_OPTIONS)}`;

@@ -1,0 +1,49 @@
+// `larder identify`: what each line of an ingredient list is.
+
+import { type IngredientReading, readIngredient } from '../food/read-ingredient.ts';
+import { cleanText } from '../wire/clean-text.ts';
+import { type CommandIo, type ExitStatus, readInput, writeJson, writePlain } from './command-io.ts';
+import { type CommandLine, UsageError } from './options.ts';
+
+export async function runIdentify(line: CommandLine, io: CommandIo): Promise<ExitStatus> {
+  const texts: string[] = [];
+  for (const word of line.positionals) {
+    if (word === '-') texts.push(...(await readInput(io, '-')).split(/\r\n?|\n/u));
+    else texts.push(word);
+  }
+  const readings = texts
+    .map(cleanText)
+    .filter((text) => text !== '')
+    .map((text) => readIngredient(text));
+  if (readings.length === 0) throw new UsageError('Name at least one text: larder identify "2 tins chopped tomatoes"');
+  if (line.flags.has('json')) io.out(writeJson(readings.map(describeReading)));
+  else io.out(`${readings.map(writeReading).join('\n')}\n`);
+  return 0;
+}
+
+/** The interface's own keys; what else is known of a reading stays inside. */
+function describeReading(reading: IngredientReading) {
+  const { text, food, name, quantity, unit, state, readAs, verdict, why } = reading;
+  return {
+    text,
+    food,
+    name,
+    ...(quantity === undefined || quantity === null ? {} : { quantity }),
+    ...(unit === undefined || unit === null ? {} : { unit }),
+    ...(state === undefined || state === null ? {} : { state }),
+    ...(readAs === undefined ? {} : { readAs }),
+    verdict,
+    ...(why === undefined ? {} : { why }),
+  };
+}
+
+function writeReading(reading: IngredientReading): string {
+  const { text, name, verdict, readAs, why } = reading;
+  const words = {
+    food: readAs === undefined ? name : `${name}, read as ${readAs}`,
+    caution: `${name}, with care`,
+    'not-food': 'not food',
+    unknown: 'not known',
+  };
+  return writePlain(`${text}: ${words[verdict]}${why === undefined ? '' : `. ${why}`}`).replace(/\n/gu, ' ');
+}

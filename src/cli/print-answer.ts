@@ -1,0 +1,44 @@
+// An answer as plain text for a terminal: the recipe, how it keeps to the list, and what was found.
+
+import { attributeIngredients, readAdherence, writeAdherence } from '../recipe/adherence.ts';
+import { writeFailure } from '../recipe/failure-words.ts';
+import type { Finding } from '../recipe/finding.ts';
+import { readRecipe } from '../recipe/read-recipe.ts';
+import type { RecipeAnswer } from '../recipe/recipe-events.ts';
+import type { RecipeRequest } from '../recipe/recipe-request.ts';
+import { type CommandIo, writePlain } from './command-io.ts';
+
+export function printAnswer(answer: RecipeAnswer, request: RecipeRequest, io: Pick<CommandIo, 'out'>): void {
+  const parts: string[] = [];
+  if (answer.markdown !== '') parts.push(writePlain(answer.markdown).trimEnd());
+  else if (answer.findings.length > 0) parts.push('The recipe is held back:');
+  else if (answer.refused.length > 0) parts.push(writeFailure('refused').message);
+  else parts.push('The recipe is held back: it could not be checked.');
+  if (answer.markdown !== '') parts.push(writeAuthor(answer));
+  parts.push(describeAnswer(answer, request));
+  io.out(`${parts.filter((part) => part !== '').join('\n\n')}\n`);
+}
+
+/** How the recipe keeps to the list, what was refused and what was found: one line each. */
+export function describeAnswer(answer: RecipeAnswer, request: RecipeRequest): string {
+  const lines: string[] = [];
+  if (answer.markdown !== '' && request.ingredients.length > 0) {
+    const recipe = attributeIngredients(readRecipe(answer.markdown), request);
+    lines.push(writeAdherence(readAdherence(recipe, request)));
+  }
+  for (const { ingredient, why } of answer.refused) lines.push(`Not used: ${ingredient}. ${why}`);
+  for (const finding of answer.findings) lines.push(writeFinding(finding));
+  return lines.map((line) => writePlain(line).replace(/\s+/gu, ' ').trim()).filter((line) => line !== '').join('\n');
+}
+
+function writeFinding({ severity, message, step }: Finding): string {
+  const place = step === undefined ? '' : ` (step ${step})`;
+  const words = { danger: 'Danger', warning: 'Warning', note: 'Note' };
+  return `${words[severity]}${place}: ${message}`;
+}
+
+function writeAuthor({ source }: RecipeAnswer): string {
+  if (source.kind === 'built-in') return "Written by Larder's built-in chef.";
+  const name = source.model === undefined ? '' : ` (${source.model})`;
+  return `Written by a language model${name}, not tested in a kitchen.`;
+}

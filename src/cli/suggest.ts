@@ -1,0 +1,89 @@
+// `larder suggest`: a recipe from the ingredients on the command line.
+
+import { builtInSource } from '../chef/built-in-source.ts';
+import { splitIngredients } from '../food/split-ingredients.ts';
+import { collectAnswer } from '../gateway/collect-answer.ts';
+import { type GatewayConfig, readConfig } from '../gateway/config.ts';
+import { createModelSource } from '../gateway/model-source.ts';
+import { createAnswer, withMarkdown } from '../recipe/answer.ts';
+import { readRecipe } from '../recipe/read-recipe.ts';
+import type { ChefLabel, RecipeAnswer } from '../recipe/recipe-events.ts';
+import type { RecipeRequest } from '../recipe/recipe-request.ts';
+import { screenIngredients } from '../recipe/screen-ingredients.ts';
+import { CommandError, type CommandIo, type ExitStatus, readInput, writeJson } from './command-io.ts';
+import { type CommandLine, UsageError } from './options.ts';
+import { printAnswer } from './print-answer.ts';
+import { readWishes } from './read-wishes.ts';
+
+// What decides on the model; the variables of the server are not this command's business.
+const MODEL_VARIABLES = [
+  'OPENAI_BASE_URL',
+  'OPENAI_API_KEY',
+  'HF_TOKEN',
+  'LARDER_MODEL',
+  'LARDER_MAX_TOKENS',
+  'NODE_TLS_REJECT_UNAUTHORIZED',
+];
+
+export async function runSuggest(line: CommandLine, io: CommandIo): Promise<ExitStatus> {
+  const ingredients = await readIngredients(line.positionals, io);
+  if (ingredients.length === 0) throw new UsageError('Name at least one ingredient: larder suggest eggs rice');
+  const request = readWishes(line, ingredients);
+  const answer = await writeRecipe(request, io);
+  if (line.flags.has('json')) io.out(writeJson(answer));
+  else printAnswer(answer, request, io);
+  return answer.finish === 'refused' ? 3 : 0;
+}
+
+async function readIngredients(words: readonly string[], io: CommandIo): Promise<string[]> {
+  const ingredients: string[] = [];
+  for (const word of words) {
+    if (word === '-') ingredients.push(...splitIngredients(await readInput(io, '-')));
+    else if (/[,;\n]/u.test(word)) ingredients.push(...splitIngredients(word));
+    else if (word.trim() !== '') ingredients.push(word);
+  }
+  return ingredients;
+}
+
+async function writeRecipe(request: RecipeRequest, io: CommandIo): Promise<RecipeAnswer> {
+  const service = request.source === 'built-in' ? null : readService(io);
+  if (service === null && request.source === 'model') {
+    throw new CommandError('No model is set up: set HF_TOKEN, or OPENAI_BASE_URL with LARDER_MODEL.');
+  }
+  const reason = request.source === 'built-in' ? 'asked' : 'no-model';
+  const label: ChefLabel = service === null ? { kind: 'built-in', reason } : { kind: 'model', model: service.model };
+  if (screenIngredients(request.ingredients).usable.length === 0) return refuseAll(request, label);
+  if (service === null) return await writeBuiltIn(request, reason);
+  const source = createModelSource(service, { fetch: io.fetch, clock: io.clock });
+  const collected = await collectAnswer(request, source(request));
+  if (collected.ok) return collected.answer;
+  const { code, message } = collected.failure;
+  // The usual words of a failure speak of what the page offers; here the command says itself what it does.
+  const cause = `${service.model} did not answer (${code}): ${message}`;
+  if (request.source === 'model') throw new CommandError(cause);
+  io.err(`${service.model} did not answer (${code}), so the built-in chef wrote this recipe.\n`);
+  return await writeBuiltIn(request, 'model-failed');
+}
+
+async function writeBuiltIn(
+  request: RecipeRequest,
+  reason: 'asked' | 'no-model' | 'model-failed',
+): Promise<RecipeAnswer> {
+  const collected = await collectAnswer(request, builtInSource(reason)(request));
+  if (collected.ok) return collected.answer;
+  if (collected.failure.code === 'refused') return refuseAll(request, { kind: 'built-in', reason });
+  throw new CommandError(collected.failure.message);
+}
+
+function refuseAll(request: RecipeRequest, source: ChefLabel): RecipeAnswer {
+  const recipe = readRecipe('');
+  return withMarkdown(createAnswer({ recipe, request, source, finish: 'refused', findings: [] }), '');
+}
+
+function readService(io: CommandIo): GatewayConfig['service'] {
+  const reading = readConfig(Object.fromEntries(MODEL_VARIABLES.map((name) => [name, io.env[name]])));
+  if (!reading.ok) throw new CommandError(reading.faults.join('\n'));
+  for (const notice of reading.config.notices) io.err(`${notice}\n`);
+  return reading.config.service;
+}
+

@@ -1,0 +1,181 @@
+// Finds which food a line of words names: the longest name that stands at its end, then by letters without spaces,
+// then with spelling corrected. What stands before the name may only be words that do not make it another food.
+
+import { foodIndex, type NameMatch } from './food-index.ts';
+import { FOODS, type FoodId } from './foods.ts';
+import { COLOURS, LINKS, NOISE, PARTS, PLAIN_WORDS, STAND_INS } from './plain-words.ts';
+import { type FoodState, readStates, WORDS_OF_STATE } from './read-states.ts';
+
+export interface FoundFood {
+  readonly id: FoodId;
+  /** The name was written for several. */
+  readonly plural: boolean;
+  readonly states: readonly FoodState[];
+  /** The words before the name that tell kinds of one food apart: "maris piper" of potatoes. */
+  readonly variety: readonly string[];
+  /** The words as read, when a spelling was corrected. */
+  readonly readAs?: string;
+}
+
+export interface NameHints {
+  /** States told outside the words: a tin, a bracket. */
+  readonly states: readonly FoodState[];
+  /** A bare number stands before the name. */
+  readonly counted: boolean;
+}
+
+const MAX_VARIETY_WORDS = 3;
+
+/** The food that these folded words name, or undefined when they name none that is known. */
+export function findFoodName(words: readonly string[], hints: NameHints): FoundFood | undefined {
+  if (words.length === 0) return undefined;
+  const exact = findReading(words, hints);
+  if (exact !== undefined) return exact;
+  const corrected = correctWords(words);
+  if (corrected === undefined) return undefined;
+  const found = findReading(corrected, hints);
+  return found === undefined ? undefined : { ...found, readAs: corrected.join(' ') };
+}
+
+function findReading(words: readonly string[], hints: NameHints): FoundFood | undefined {
+  const { byName } = foodIndex();
+  const whole = hints.states.length === 0 ? byName.get(words.join(' ')) : undefined;
+  if (whole !== undefined) {
+    const told = readStates(words);
+    // "dried apricots" is a name and tells a state; "ice cream" only names.
+    return complete(whole, words, told.words.length > 0 ? told.states : [], [], hints);
+  }
+  const head = cutAtLink(words);
+  const told = readStates(head);
+  const outside = readStates(words.slice(head.length)).states;
+  const states = unite(told.states, outside, hints.states);
+  for (const core of coresOf(head, told.words)) {
+    const found = findSuffix(core, states, hints);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function cutAtLink(words: readonly string[]): readonly string[] {
+  const link = words.findIndex((word, at) => at > 0 && LINKS.has(word));
+  return link === -1 ? words : words.slice(0, link);
+}
+
+function unite(...groups: readonly (readonly FoodState[])[]): readonly FoodState[] {
+  return [...new Set(groups.flat())];
+}
+
+/** The readings of a line from the most to the least literal; none is empty. */
+function coresOf(head: readonly string[], stateless: readonly string[]): readonly (readonly string[])[] {
+  const quiet = stateless.filter((word) => !NOISE.has(word));
+  const cores = [head, head.filter((word) => !NOISE.has(word)), stateless, quiet, withoutParts(stateless), withoutParts(quiet)];
+  const seen = new Set<string>();
+  return cores.filter((core) => {
+    const key = core.join(' ');
+    if (key === '' || seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+// "salmon fillets", "stalks of celery": the piece is told apart from what it is a piece of.
+function withoutParts(words: readonly string[]): readonly string[] {
+  let from = 0;
+  let to = words.length;
+  while (to > from + 1 && PARTS.has(words[to - 1] ?? '')) to -= 1;
+  while (from < to - 1 && PARTS.has(words[from] ?? '')) from += 1;
+  return words.slice(from, to);
+}
+
+function findSuffix(
+  core: readonly string[],
+  states: readonly FoodState[],
+  hints: NameHints,
+): FoundFood | undefined {
+  const { byName, byLetters } = foodIndex();
+  for (let from = 0; from < core.length; from += 1) {
+    const variety = core.slice(0, from).filter((word) => !NOISE.has(word));
+    if (!isVariety(variety)) return undefined;
+    const name = core.slice(from);
+    const match = findWithState(name, states) ?? byName.get(name.join(' ')) ?? byLetters.get(name.join(''));
+    if (match !== undefined) return complete(match, name, states, variety, hints);
+  }
+  return undefined;
+}
+
+function findWithState(name: readonly string[], states: readonly FoodState[]): NameMatch | undefined {
+  const { byName } = foodIndex();
+  const plain = name.join(' ');
+  for (const state of states) {
+    for (const word of WORDS_OF_STATE[state]) {
+      const match = byName.get(`${word} ${plain}`) ?? byName.get(`${plain} ${word}`);
+      if (match !== undefined) return match;
+    }
+  }
+  return undefined;
+}
+
+/** Whether these words before a name leave it the same food. */
+function isVariety(words: readonly string[]): boolean {
+  if (words.length > MAX_VARIETY_WORDS) return false;
+  return words.every((word) => {
+    if (STAND_INS.has(word) || NOT_IN_A_NAME.has(word)) return false;
+    // Another food before the name makes a third one: oat milk is no milk, apple juice no apple.
+    return COLOURS.has(word) || !foodIndex().byName.has(word);
+  });
+}
+const NOT_IN_A_NAME: ReadonlySet<string> = new Set(['of', 'not', 'no', 'or', 'nor', 'isnt', 'instead']);
+
+function complete(
+  match: NameMatch,
+  name: readonly string[],
+  states: readonly FoodState[],
+  variety: readonly string[],
+  hints: NameHints,
+): FoundFood {
+  const better = preferCounted(match, name, hints.counted || variety.some((word) => COLOURS.has(word)));
+  return { id: better.id, plural: better.plural, states: unite(states, hints.states), variety };
+}
+
+// "2 pepper" and "yellow pepper" mean the vegetable, which is the food that "peppers" names.
+function preferCounted(match: NameMatch, name: readonly string[], counted: boolean): NameMatch {
+  const last = name.at(-1);
+  if (!counted || last === undefined || FOODS[match.id].noun !== 'mass') return match;
+  const several = foodIndex().byName.get([...name.slice(0, -1), `${last}s`].join(' '));
+  return several !== undefined && several.id !== match.id ? { id: several.id, plural: false } : match;
+}
+
+/** The words with misspelt ones put right, or undefined when there is nothing to put right. */
+function correctWords(words: readonly string[]): readonly string[] | undefined {
+  let changed = false;
+  const corrected = words.map((word) => {
+    const better = correctWord(word);
+    if (better !== undefined) changed = true;
+    return better ?? word;
+  });
+  return changed ? corrected : undefined;
+}
+
+function correctWord(word: string): string | undefined {
+  const { words, spelling } = foodIndex();
+  if (!/^[a-z]{4,}$/.test(word) || words.has(word) || PLAIN_WORDS.has(word)) return undefined;
+  const allowed = word.length <= 7 ? 1 : 2;
+  const near = spelling
+    .find(word, allowed)
+    .filter((candidate) => startsAlike(word, candidate.word) && candidate.word.length >= 4)
+    .toSorted((a, b) => a.edits - b.edits);
+  const [best, next] = near;
+  if (best === undefined) return undefined;
+  // Several forms of one word (tomato, tomatoes) are no rivals; other words at the same distance are.
+  if (next !== undefined && next.edits === best.edits && !isFormOf(best.word, next.word)) return undefined;
+  return best.word;
+}
+
+function startsAlike(typed: string, candidate: string): boolean {
+  return typed[0] === candidate[0] || (typed[0] === candidate[1] && typed[1] === candidate[0]);
+}
+
+function isFormOf(a: string, b: string): boolean {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  return long.startsWith(short.slice(0, -1)) && long.endsWith('s');
+}

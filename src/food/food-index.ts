@@ -1,0 +1,87 @@
+// The names of all foods as an index, built once from the food data when the first line is read.
+
+import type { Food, FoodId } from './foods.ts';
+import { FOOD_LIST } from './foods.ts';
+import { readKeys } from './normalise-text.ts';
+import { pluralForms, SpellingIndex, singularForms } from './word-forms.ts';
+
+export interface NameMatch {
+  readonly id: FoodId;
+  /** The name was written for several ("onions"). */
+  readonly plural: boolean;
+}
+
+export interface FoodIndex {
+  /** By the words of a name with a space between them. */
+  readonly byName: ReadonlyMap<string, NameMatch>;
+  /** By the letters of a name with no space at all: "springonion", "butter nut squash". */
+  readonly byLetters: ReadonlyMap<string, NameMatch>;
+  /** Words in the longest name. */
+  readonly longest: number;
+  /** Every word of every name. */
+  readonly words: ReadonlySet<string>;
+  readonly spelling: SpellingIndex;
+}
+
+let built: FoodIndex | undefined;
+
+/** The index of all names of foods. The first call takes some milliseconds. */
+export function foodIndex(): FoodIndex {
+  built ??= buildIndex(FOOD_LIST);
+  return built;
+}
+
+function buildIndex(foods: readonly Food[]): FoodIndex {
+  const byName = new Map<string, NameMatch>();
+  const add = (words: readonly string[], id: FoodId, plural: boolean): void => {
+    const key = words.join(' ');
+    if (key !== '' && !byName.has(key)) byName.set(key, { id, plural });
+  };
+  // What is written in the data comes before what is derived, and own names before other names.
+  for (const food of foods) add(readKeys(food.name), food.id, false);
+  for (const food of foods) add(readKeys(food.plural), food.id, true);
+  for (const food of foods) if (food.us !== undefined) add(readKeys(food.us), food.id, false);
+  for (const food of foods) if (food.usPlural !== undefined) add(readKeys(food.usPlural), food.id, true);
+  for (const food of foods) for (const name of food.names ?? []) add(readKeys(name), food.id, false);
+  for (const food of foods) {
+    const own = [food.name, food.us, ...(food.names ?? [])].filter((name) => name !== undefined);
+    for (const name of own) addOtherNumbers(readKeys(name), food, add);
+  }
+  return completeIndex(byName);
+}
+
+function addOtherNumbers(
+  words: readonly string[],
+  food: Food,
+  add: (words: readonly string[], id: FoodId, plural: boolean) => void,
+): void {
+  const last = words.at(-1);
+  if (last === undefined) return;
+  const rest = words.slice(0, -1);
+  // No plural for what is not counted: "peppers" are the vegetable, never the spice.
+  if (food.noun === 'count') {
+    for (const form of pluralForms(last)) add([...rest, form], food.id, true);
+    const of = words.indexOf('of');
+    const head = words[of - 1];
+    if (of > 0 && head !== undefined) {
+      for (const form of pluralForms(head)) add(words.with(of - 1, form), food.id, true);
+    }
+  } else {
+    for (const form of singularForms(last)) add([...rest, form], food.id, false);
+  }
+}
+
+function completeIndex(byName: ReadonlyMap<string, NameMatch>): FoodIndex {
+  const byLetters = new Map<string, NameMatch>();
+  const words = new Set<string>();
+  let longest = 1;
+  for (const [key, match] of byName) {
+    const parts = key.split(' ');
+    longest = Math.max(longest, parts.length);
+    for (const part of parts) words.add(part);
+    const letters = parts.join('');
+    if (letters.length >= 6 && !byLetters.has(letters)) byLetters.set(letters, match);
+  }
+  const spelt = [...words].filter((word) => /^[a-z]{4,}$/.test(word));
+  return { byName, byLetters, longest, words, spelling: new SpellingIndex(spelt, 2) };
+}

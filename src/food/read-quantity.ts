@@ -1,0 +1,351 @@
+// Reads how much of something a line tells, and gives back the words that remain.
+
+import type { Unit } from './units.ts';
+import { UNIT_WORDS } from './unit-words.ts';
+
+export interface QuantityRead {
+  /** Low end of a range. */
+  readonly quantity?: number;
+  readonly quantityMax?: number;
+  /** Only with a quantity; null when counted. */
+  readonly unit?: Unit | null;
+  /** What one tin holds by its label, in g or ml: "400g tin". */
+  readonly tinHolds?: { readonly amount: number; readonly unit: Unit };
+  readonly tinned: boolean;
+  /** The number was only "a" or "an", which says nothing of butter. */
+  readonly article: boolean;
+  /** The line without its amount. */
+  readonly rest: string;
+  /** What stood in brackets and was no amount. */
+  readonly aside: string;
+}
+
+interface Measure {
+  readonly low: number;
+  readonly high?: number;
+  readonly unit: Unit | null;
+  readonly article: boolean;
+  readonly end: number;
+}
+
+interface Parts {
+  quantity?: number;
+  quantityMax?: number;
+  unit?: Unit | null;
+  tinHolds?: { amount: number; unit: Unit };
+  tinned: boolean;
+  article: boolean;
+}
+
+const NUMBER_WORDS: Readonly<Record<string, number>> = {
+  a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11,
+  twelve: 12, twenty: 20, dozen: 12, 'a dozen': 12, 'half a dozen': 6, 'half dozen': 6, 'two dozen': 24, half: 0.5,
+  'half a': 0.5, 'half an': 0.5, 'a half': 0.5, 'half of a': 0.5, 'a quarter of a': 0.25, 'quarter of a': 0.25, quarter: 0.25,
+  'a quarter': 0.25, 'three quarters of a': 0.75, 'one and a half': 1.5, 'two and a half': 2.5, couple: 2, 'a couple': 2,
+  'a couple of': 2, 'couple of': 2, few: 3, 'a few': 3,
+};
+const NUMBER_WORD = new RegExp(
+  `(?:${Object.keys(NUMBER_WORDS)
+    .toSorted((a, b) => b.length - a.length)
+    .join('|')})(?![\\p{L}\\d'-])`,
+  'uy',
+);
+const NUMERAL = /(\d{1,4})\s+(\d{1,3})\/(\d{1,3})|(\d{1,3})\/(\d{1,3})|(\d{1,3}(?:,\d{3})+(?![\d.,])|\d*[.,]\d+|\d+)/y;
+const HALF_AFTER = /\s+and a half(?![\p{L}\d])/uy;
+const RANGE = /\s*(?:-|–|to|or)\s*(?=[\d.½¼¾])/y;
+const TIMES = /\s*[x×*](?![\p{L}])\s*/uy;
+const SIZE_WORDS = /\s*(?:heaped|heaping|level|rounded|scant|generous|good|big|large|small|medium|fat|full|whole)(?![\p{L}\d])/uy;
+const UNIT = /\s*-?\s*(\p{L}+)(?![\p{L}\d])\.?/uy;
+const FLUID_OUNCE = /\s*(?:fl\.?\s*oz|fluid\s+ounces?|us\s+cups?)(?![\p{L}\d])\.?/uy;
+const TIN = /\s*-?\s*(?:tins?|cans?)(?![\p{L}\d])/uy;
+const HOLDER =
+  /\s*(?:packets?|packs?|pkts?|pks?|bags?|boxes|box|jars?|bottles?|cartons?|tubs?|pots?|blocks?|punnets?|trays?|sachets?|containers?|tubes?|cases?|nets?|glass(?:es)?|bowls?|plates?|mugs?|lumps?|splash(?:es)?|drizzles?|dash(?:es)?|glugs?|dollops?|knobs?|handfuls?|fistfuls?|sprinkles?|sprinklings?|pinches|heaps?|piles?|bits?|pieces?|bars?|lots?|loads?|plenty|little)(?![\p{L}\d])/uy;
+const OF = /\s*(?:of\s+)?(?:the\s+|my\s+)?/y;
+const NOT_AMOUNTS =
+  /\d+(?:[.,]\d+)?\s*%(?:\s*(?:fat|cocoa|cacao|vol|alc|abv))?|[£$€]\s*\d+(?:[.,]\d{1,2})?|\d+[.,]\d{2}\s*(?:£|€|gbp|eur|usd|p)(?![\p{L}])|@\s*\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)?\s*(?:-\s*)?(?:cm|mm|inch|inches|in|")(?![\p{L}])(?:\s*(?:piece|pieces|chunk|knob)(?:\s+of)?)?/gu;
+const RECEIPT_PRICE = /(?<=\p{L}.*)\s\d{1,3}\.\d{2}(?:\s*[a-z])?$/u;
+
+/** Reads the amount out of a folded line (see foldText). */
+export function readQuantity(folded: string): QuantityRead {
+  const { line, asides } = takeAsides(folded.replace(NOT_AMOUNTS, ' ').replace(RECEIPT_PRICE, ' ').trim());
+  const parts: Parts = { tinned: false, article: false };
+  let rest = readLeading(line, parts);
+  if (parts.quantity === undefined || parts.article) rest = readTrailing(rest, parts);
+  let aside = '';
+  for (const inside of asides) {
+    if (!readAside(inside, parts)) aside += ` ${inside}`;
+  }
+  rest = takeTrailingUnit(rest, parts);
+  return finish(parts, rest.trim(), aside.trim());
+}
+
+function finish(parts: Parts, rest: string, aside: string): QuantityRead {
+  const { quantity, quantityMax, unit, tinHolds, tinned, article } = parts;
+  const known = quantity !== undefined && quantity > 0 && Number.isFinite(quantity);
+  return {
+    ...(known ? { quantity, unit: unit ?? null } : {}),
+    ...(known && quantityMax !== undefined && quantityMax > quantity ? { quantityMax } : {}),
+    ...(tinHolds === undefined ? {} : { tinHolds }),
+    tinned,
+    article,
+    rest,
+    aside,
+  };
+}
+
+function takeAsides(folded: string): { readonly line: string; readonly asides: readonly string[] } {
+  const asides: string[] = [];
+  const line = folded.replace(/[([]([^()[\]]*)[)\]]?/g, (_, inside: string) => {
+    asides.push(inside.trim());
+    return ' ';
+  });
+  return { line: line.replace(/\s+/g, ' ').trim(), asides };
+}
+
+function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at;
+  return pattern.exec(text);
+}
+
+function skip(pattern: RegExp, text: string, at: number): number {
+  const match = matchAt(pattern, text, at);
+  return match === null ? at : at + match[0].length;
+}
+
+function readNumber(text: string, at: number): { value: number; end: number; article: boolean } | undefined {
+  const numeral = matchAt(NUMERAL, text, at);
+  if (numeral !== null) {
+    const [whole, units, top, bottom, aloneTop, aloneBottom, plain] = numeral;
+    const end = at + whole.length;
+    if (units !== undefined) return { value: Number(units) + divide(top, bottom), end, article: false };
+    if (aloneTop !== undefined) return { value: divide(aloneTop, aloneBottom), end, article: false };
+    const value = readDecimal(plain ?? '');
+    const half = matchAt(HALF_AFTER, text, end);
+    return half === null ? { value, end, article: false } : { value: value + 0.5, end: end + half[0].length, article: false };
+  }
+  const word = matchAt(NUMBER_WORD, text, at);
+  if (word === null) return undefined;
+  const value = NUMBER_WORDS[word[0]] ?? 1;
+  return { value, end: at + word[0].length, article: word[0] === 'a' || word[0] === 'an' };
+}
+
+function divide(top: string | undefined, bottom: string | undefined): number {
+  const by = Number(bottom);
+  return by === 0 ? 0 : Math.round((Number(top) / by) * 1000) / 1000;
+}
+
+// A comma before exactly three digits parts thousands ("1,500 g") unless the number begins with 0; else it is decimal.
+function readDecimal(text: string): number {
+  if (/^[1-9]\d{0,2}(?:,\d{3})+$/.test(text)) return Number(text.replaceAll(',', ''));
+  return Number(text.replace(',', '.'));
+}
+
+function readUnit(text: string, at: number): { unit: Unit; factor: number; end: number } | undefined {
+  const fluid = matchAt(FLUID_OUNCE, text, at);
+  if (fluid !== null) {
+    return { unit: fluid[0].includes('cup') ? 'cup' : 'fl-oz', factor: 1, end: at + fluid[0].length };
+  }
+  const match = matchAt(UNIT, text, at);
+  const known = match?.[1] === undefined ? undefined : UNIT_WORDS.get(match[1]);
+  return match === null || known === undefined ? undefined : { ...known, end: at + match[0].length };
+}
+
+function readMeasure(text: string, at: number): Measure | undefined {
+  const first = readNumber(text, at);
+  if (first === undefined) return undefined;
+  let { end } = first;
+  let high: number | undefined;
+  const range = matchAt(RANGE, text, end);
+  if (range !== null) {
+    const second = readNumber(text, end + range[0].length);
+    if (second !== undefined) {
+      high = second.value;
+      end = second.end;
+    }
+  }
+  const unit = readUnit(text, skip(SIZE_WORDS, text, end));
+  const factor = unit?.factor ?? 1;
+  return {
+    low: first.value * factor,
+    ...(high === undefined ? {} : { high: high * factor }),
+    unit: unit?.unit ?? null,
+    article: first.article,
+    end: unit?.end ?? end,
+  };
+}
+
+function isContent(unit: Unit | null): unit is Unit {
+  return unit === 'g' || unit === 'kg' || unit === 'ml' || unit === 'l' || unit === 'oz' || unit === 'lb' || unit === 'fl-oz';
+}
+
+/** Amounts at the start: "2 x 400g tins of", "a pinch of", "box of 6". Gives back what follows. */
+function readLeading(line: string, parts: Parts): string {
+  let at = 0;
+  // "some", "about": said before an amount, they change nothing.
+  at = skip(/(?:some|about|approx(?:imately)?|around|circa|ca|only|just|roughly|x(?=\s*\d))\.?\s*/y, line, at);
+  const measure = readMeasure(line, at);
+  if (measure === undefined) return readUncounted(line, at, parts);
+  // "7up", "00 flour" and "half and half" begin like amounts.
+  if (/^[-'\p{L}\d]/u.test(line.slice(measure.end)) && measure.unit === null && !/^x/.test(line.slice(measure.end))) {
+    return line;
+  }
+  at = measure.end;
+  parts.quantity = measure.low;
+  if (measure.high !== undefined) parts.quantityMax = measure.high;
+  parts.unit = measure.unit;
+  parts.article = measure.article && measure.unit === null;
+  at = readSecond(line, at, parts);
+  at = skip(SIZE_WORDS, line, at);
+  const tin = matchAt(TIN, line, at);
+  if (tin !== null && isTinHere(line, at + tin[0].length)) {
+    at += tin[0].length;
+    countTins(parts);
+  } else {
+    at = readHolder(line, at, parts);
+  }
+  const rest = line.slice(skip(OF, line, at)).trim();
+  return rest;
+}
+
+// A number after the first: "2 x 400g", "2 400g".
+function readSecond(line: string, at: number, parts: Parts): number {
+  if (parts.unit !== null) return at;
+  const times = matchAt(TIMES, line, at);
+  const from = times === null ? skip(/\s+/y, line, at) : at + times[0].length;
+  const second = readMeasure(line, from);
+  if (second === undefined || !isContent(second.unit)) return times === null ? at : from;
+  parts.tinHolds = { amount: second.low, unit: second.unit };
+  return second.end;
+}
+
+function isTinHere(line: string, end: number): boolean {
+  return end >= line.length || /[\s,]/.test(line.charAt(end));
+}
+
+function countTins(parts: Parts): void {
+  parts.tinned = true;
+  const { unit, quantity } = parts;
+  if (unit !== undefined && isContent(unit ?? null) && unit !== null && quantity !== undefined) {
+    // "400g tin" is one tin of 400 g.
+    parts.tinHolds = { amount: quantity, unit };
+    parts.quantity = 1;
+  }
+  parts.article = false;
+  parts.quantity ??= 1;
+  parts.unit = 'tin';
+}
+
+function readHolder(line: string, at: number, parts: Parts): number {
+  const holder = matchAt(HOLDER, line, at);
+  const bought = parts.tinHolds;
+  if (bought !== undefined) {
+    // "2 x 500g bags" is a kilo.
+    delete parts.tinHolds;
+    parts.quantity = (parts.quantity ?? 1) * bought.amount;
+    parts.unit = bought.unit;
+    parts.article = false;
+  }
+  if (holder === null) return at;
+  const end = at + holder[0].length;
+  const of = matchAt(/\s+of\s+/y, line, end);
+  if (of === null && !/pack|pk|pkt/.test(holder[0]) && !isContent(parts.unit ?? null)) return at;
+  const inside = of === null ? undefined : readMeasure(line, end + of[0].length);
+  if (inside !== undefined && !inside.article) {
+    setMeasure(parts, inside);
+    return inside.end;
+  }
+  // Jars and handfuls have no fixed size: the number of them says nothing a recipe can use.
+  if (parts.unit === null && !/pack|pk/.test(holder[0])) forget(parts);
+  else if (parts.unit === null && parts.quantity !== undefined && of !== null) forget(parts);
+  return end;
+}
+
+function setMeasure(parts: Parts, measure: Measure): void {
+  parts.quantity = measure.low;
+  if (measure.high !== undefined) parts.quantityMax = measure.high;
+  parts.unit = measure.unit;
+  parts.article = measure.article && measure.unit === null;
+}
+
+function forget(parts: Parts): void {
+  delete parts.quantity;
+  delete parts.quantityMax;
+  delete parts.unit;
+  parts.article = false;
+}
+
+// No number: "tin of tomatoes", "pinch of salt", "bag of 5 lemons", "knob of butter".
+function readUncounted(line: string, from: number, parts: Parts): string {
+  const tin = matchAt(TIN, line, from);
+  if (tin !== null && /^\s+\S/.test(line.slice(from + tin[0].length))) {
+    countTins(parts);
+    return line.slice(skip(OF, line, from + tin[0].length)).trim();
+  }
+  const unit = readUnit(line, skip(SIZE_WORDS, line, from));
+  const of = unit === undefined ? null : matchAt(/\s+of\s+/y, line, unit.end);
+  if (unit !== undefined && of !== null) {
+    parts.quantity = unit.factor;
+    parts.unit = unit.unit;
+    return line.slice(unit.end + of[0].length).trim();
+  }
+  const holder = matchAt(HOLDER, line, from);
+  const held = holder === null ? null : matchAt(/\s+of\s+/y, line, from + holder[0].length);
+  if (holder === null || held === null) return line;
+  const end = from + holder[0].length + held[0].length;
+  const inside = readMeasure(line, end);
+  if (inside === undefined || inside.article) return line.slice(end).trim();
+  setMeasure(parts, inside);
+  return line.slice(skip(OF, line, inside.end)).trim();
+}
+
+const TRAILING =
+  /^(.*[\p{L})].*?)(?:\s*[-:,=]\s*|\s+)(?:(?:x|×|qty)\s*)?((?:\d+(?:[.,/]\d+)?)(?:\s*-\s*\d+(?:[.,]\d+)?)?)\s*(?:x|×)?\s*(\p{L}+)?\.?\s*(pack|pk|pkt|bag|jar|box|tins?|cans?|bottle|each)?$/u;
+
+/** Amounts at the end: "eggs x2", "flour 500g", "beans 400g tin". */
+function readTrailing(rest: string, parts: Parts): string {
+  const match = TRAILING.exec(rest);
+  const [, before, number, word, holder] = match ?? [];
+  if (before === undefined || number === undefined) return readTrailingTin(rest, parts);
+  const measure = readMeasure(word === undefined ? number : `${number} ${word}`, 0);
+  const isPack = word !== undefined && /^(?:pack|pk|pkt|pc|pcs|piece|pieces|x)$/.test(word);
+  const isTin = word !== undefined && /^(?:tins?|cans?)$/.test(word);
+  if (measure === undefined || (word !== undefined && measure.unit === null && !isPack && !isTin)) return rest;
+  setMeasure(parts, measure);
+  if (isTin || (holder !== undefined && /^(?:tin|can)/.test(holder))) countTins(parts);
+  return before;
+}
+
+function readTrailingTin(rest: string, parts: Parts): string {
+  const match = /^(.*\S)[\s,-]+(?:tins?|cans?)$/u.exec(rest);
+  if (match?.[1] === undefined) return rest;
+  parts.tinned = true;
+  return match[1];
+}
+
+function readAside(inside: string, parts: Parts): boolean {
+  const tin = /^(?:(.*?)\s*)?(?:tins?|cans?|tinned|canned)$/.exec(inside);
+  const measure = readMeasure(inside.replace(/^(?:x|about|approx\.?|ca\.?)\s*/, ''), 0);
+  if (tin !== null) {
+    if (measure !== undefined && parts.quantity === undefined) setMeasure(parts, measure);
+    countTins(parts);
+    return true;
+  }
+  if (measure === undefined || !/^[\s.]*(?:each|drained|x|pack|pk|left)?$/.test(inside.slice(measure.end))) return false;
+  if (isContent(measure.unit) && parts.unit === 'tin') parts.tinHolds = { amount: measure.low, unit: measure.unit };
+  else if (parts.quantity === undefined || parts.article) setMeasure(parts, measure);
+  return true;
+}
+
+// "3 garlic cloves", "2 bread slices".
+function takeTrailingUnit(rest: string, parts: Parts): string {
+  const match = /^(.*\S)\s+(cloves?|slices?|rashers?|bunch(?:es)?)$/.exec(rest);
+  const [, before, word] = match ?? [];
+  const unit = word === undefined ? undefined : UNIT_WORDS.get(word)?.unit;
+  if (before === undefined || unit === undefined) return rest;
+  if (parts.quantity !== undefined && parts.unit === null) {
+    parts.unit = unit;
+    parts.article = false;
+    return before;
+  }
+  return rest;
+}

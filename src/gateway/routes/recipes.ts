@@ -1,0 +1,180 @@
+// POST /api/recipes: one recipe, as events, as markdown or as JSON.
+
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ChatClock } from '../../provider/chat-service.ts';
+import { writeFailure } from '../../recipe/failure-words.ts';
+import type { RecipeRequest } from '../../recipe/recipe-request.ts';
+import { screenIngredients } from '../../recipe/screen-ingredients.ts';
+import { PATHS } from '../../wire/paths.ts';
+import { readRecipeBody } from '../../wire/recipe-body.ts';
+import { type AnswerForm, chooseAnswerForm } from '../accept.ts';
+import type { ActiveWritings } from '../active-writings.ts';
+import type { ChefChoice, Chefs, Order } from '../chefs.ts';
+import { type CollectedAnswer, collectAnswer, endEvents, readOpeningEvents } from '../collect-answer.ts';
+import type { RateLimit } from '../limits/rate-limit.ts';
+import type { StreamSlots } from '../limits/stream-slots.ts';
+import type { Log } from '../log.ts';
+import { judgeMedia } from '../read-body.ts';
+import { sendEvents } from '../send-events.ts';
+import { createFailureProblem, createProblem, sendProblem } from '../send-problem.ts';
+
+export interface RecipesDeps {
+  readonly chefs: Chefs;
+  readonly clock: ChatClock;
+  readonly log: Log;
+  readonly modelLimit: RateLimit;
+  readonly builtInLimit: RateLimit;
+  readonly slots: StreamSlots;
+  readonly active: ActiveWritings;
+  readonly isDraining: () => boolean;
+}
+
+type Writer = Exclude<ChefChoice, { kind: 'none' }>;
+
+/** Seconds after which a recipe that is being written has usually ended. */
+const SLOT_RETRY_SEC = 5;
+
+export function addRecipes(app: FastifyInstance, deps: RecipesDeps): void {
+  app.get(PATHS.recipes, async (_request, reply) => {
+    return sendProblem(
+      reply.header('allow', 'POST'),
+      createProblem(405, 'invalid', { message: 'Recipes are asked for with POST.' }),
+    );
+  });
+  app.post(PATHS.recipes, { onRequest: refuseForm }, async (request, reply) => {
+    const form = chooseAnswerForm(request.headers.accept) ?? 'application/json';
+    const reading = readRecipeBody(request.body);
+    if (!reading.ok) {
+      return sendProblem(reply, createProblem(400, 'invalid', { message: reading.message, path: reading.path }));
+    }
+    const refusal = await findRefusal(reading.request, request, deps);
+    if ('problem' in refusal) return sendProblem(reply, refusal.problem);
+    try {
+      return await answerRecipe({ ask: reading.request, choice: refusal.choice, form, request, reply, deps });
+    } finally {
+      refusal.release();
+    }
+  });
+}
+
+/** Refuses by the headers alone, before a body is read. */
+async function refuseForm(request: FastifyRequest, reply: FastifyReply) {
+  if (chooseAnswerForm(request.headers.accept) === null) {
+    const message = 'Recipes come as text/event-stream, text/markdown or application/json.';
+    return sendProblem(reply, createProblem(406, 'invalid', { message }));
+  }
+  const media = judgeMedia(request.headers);
+  if (media !== null) return sendProblem(reply, createProblem(415, 'invalid', { message: media }));
+}
+
+type Admission =
+  | { readonly problem: ReturnType<typeof createProblem> }
+  | { readonly choice: Writer; release(): void };
+
+async function findRefusal(ask: RecipeRequest, request: FastifyRequest, deps: RecipesDeps): Promise<Admission> {
+  const { client } = request.record;
+  if (deps.isDraining()) return { problem: createProblem(503, 'busy', { retryAfterSec: SLOT_RETRY_SEC }) };
+  const { usable, refused } = screenIngredients(ask.ingredients);
+  const choice: ChefChoice = usable.length === 0 ? { kind: 'built-in', reason: 'asked' } : deps.chefs.choose(ask);
+  if (choice.kind === 'none') return { problem: createProblem(choice.code === 'quota' ? 502 : 500, choice.code) };
+  const limit = choice.kind === 'model' ? deps.modelLimit : deps.builtInLimit;
+  const waitSec = await limit.take(client);
+  if (waitSec !== null) {
+    const message = `That is more recipes than fit in a minute. Try again in ${waitSec} ${waitSec === 1 ? 'second' : 'seconds'}.`;
+    return { problem: createProblem(429, 'busy', { message, retryAfterSec: waitSec }) };
+  }
+  if (usable.length === 0) return { problem: createProblem(422, 'refused', { refused }) };
+  const slot = deps.slots.take(client);
+  if (slot === 'client-taken') {
+    const message = 'Too many of your recipes are being written at once. Let one end first.';
+    return { problem: createProblem(429, 'busy', { message, retryAfterSec: SLOT_RETRY_SEC }) };
+  }
+  if (slot === 'all-taken') return { problem: createProblem(503, 'busy', { retryAfterSec: SLOT_RETRY_SEC }) };
+  return { choice, release: slot };
+}
+
+interface Task {
+  readonly ask: RecipeRequest;
+  readonly choice: Writer;
+  readonly form: AnswerForm;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly deps: RecipesDeps;
+}
+
+async function answerRecipe(task: Task): Promise<FastifyReply> {
+  const { ask, choice, form, reply } = task;
+  const first = await runOrder<'sent' | CollectedAnswer>(task, choice, (order, readEnd) =>
+    form === 'text/event-stream' ? streamOrder(task, order, readEnd) : collectAnswer(ask, endEvents(order.writing, readEnd)),
+  );
+  if (first === 'sent' || reply.raw.destroyed) return reply.hijack();
+  let answer: CollectedAnswer = first;
+  const mayFallBack = choice.kind === 'model' && ask.source !== 'model';
+  if (!answer.ok && answer.failure.code !== 'refused' && mayFallBack && form !== 'text/event-stream') {
+    task.request.record.code = answer.failure.code;
+    answer = await runOrder(task, { kind: 'built-in', reason: 'model-failed' }, (order, readEnd) =>
+      collectAnswer(ask, endEvents(order.writing, readEnd)),
+    );
+  }
+  if (!answer.ok) return sendProblem(reply, createFailureProblem(answer.failure));
+  reply.header('cache-control', 'no-store');
+  if (form === 'application/json') return reply.send(answer.answer);
+  if (answer.answer.finish !== 'refused') {
+    return reply.header('content-type', 'text/markdown; charset=utf-8').send(answer.answer.markdown);
+  }
+  const danger = answer.answer.findings.find((finding) => finding.severity === 'danger');
+  const message = `The recipe was held back. ${danger?.message ?? 'It could not be checked.'}`;
+  return sendProblem(reply, createProblem(422, 'refused', { message, refused: answer.answer.refused }));
+}
+
+/** Has a chef write, stops it when the reader leaves, and counts what it used. */
+async function runOrder<Result>(
+  task: Task,
+  choice: Writer,
+  read: (order: Order, readEnd: () => ReturnType<typeof writeFailure>) => Promise<Result>,
+): Promise<Result> {
+  const { deps, request, reply } = task;
+  const { record } = request;
+  const stop = () => order.writing.stop();
+  // The answer's own close, not the request's: it fires before the first byte and after it alike.
+  reply.raw.on('close', stop);
+  const order = deps.chefs.order(choice, task.ask, (fault) => deps.log.providerFault(record.id, fault));
+  if (reply.raw.destroyed) stop();
+  let interrupted = false;
+  const remove = deps.active.add({
+    interrupt() {
+      interrupted = true;
+      stop();
+    },
+  });
+  try {
+    return await read(order, () => writeFailure(interrupted ? 'cut' : 'internal'));
+  } finally {
+    remove();
+    reply.raw.off('close', stop);
+    stop();
+    const tokens = order.settle();
+    if (tokens !== null) record.tokens = tokens;
+  }
+}
+
+async function streamOrder(
+  task: Task,
+  order: Order,
+  readEnd: () => ReturnType<typeof writeFailure>,
+): Promise<'sent' | CollectedAnswer> {
+  const { reply, request, deps } = task;
+  const opening = await readOpeningEvents(endEvents(order.writing, readEnd));
+  if (reply.raw.destroyed) return 'sent';
+  if (opening.failure !== null) return { ok: false, failure: opening.failure };
+  reply.hijack();
+  async function* note() {
+    for await (const event of opening.events) {
+      if (event.type === 'failed') request.record.code = event.failure.code;
+      if (event.type === 'held') request.record.code = 'refused';
+      yield event;
+    }
+  }
+  await sendEvents(reply.raw, note(), deps.clock);
+  return 'sent';
+}

@@ -1,0 +1,107 @@
+// The chat-completion call as a page makes it with the cook's own key: through the `@huggingface/inference` client.
+// Loaded only when a cook chooses it. The client words the request and parses the answer; the address it may call,
+// the limits, and what counts as an answer stay ours, because its own fetch is handed to it.
+
+import { chatCompletionStream } from '@huggingface/inference';
+import type { ChatMessage } from '../recipe/prompt.ts';
+import type { ChatDeps, ChatService, DraftWriting } from './chat-service.ts';
+import { cleanDetail } from './clean-detail.ts';
+import { writeChatUrl } from './post-chat.ts';
+import { ProviderError } from './provider-error.ts';
+import { readChunks } from './read-chunks.ts';
+import { type ChatCall, runDraft } from './run-draft.ts';
+
+/** The service that the client calls when it is given no other address. */
+export const HUGGING_FACE_ROUTER = 'https://router.huggingface.co/v1';
+
+export interface DirectDeps extends ChatDeps {
+  /** Told each failure once, in one redacted line; a page passes console.error. */
+  log(line: string): void;
+}
+
+/**
+ * The same draft as `streamChat` gives, asked for through the client library. Each try is one POST: no provider is
+ * named (so the client looks none up) and its own endless retry is off.
+ */
+export function streamDirectChat(
+  service: ChatService,
+  messages: readonly ChatMessage[],
+  deps: DirectDeps,
+): DraftWriting {
+  return runDraft(service, messages, deps, (call) => requestChunks(call, deps.log));
+}
+
+/**
+ * Asks once through the client and gives the chunks of the answer.
+ * @throws ProviderError after logging it; an abort is neither logged nor typed
+ */
+async function* requestChunks(
+  call: ChatCall,
+  log: DirectDeps['log'],
+): AsyncGenerator<unknown, void, undefined> {
+  const { service, body, signal } = call;
+  const isRouter = writeChatUrl(service.baseUrl) === writeChatUrl(HUGGING_FACE_ROUTER);
+  try {
+    yield* chatCompletionStream(
+      {
+        ...body,
+        messages: body.messages.map(({ role, content }) => ({ role, content })),
+        ...(service.apiKey === undefined ? {} : { accessToken: service.apiKey }),
+        ...(isRouter ? {} : { endpointUrl: writeChatUrl(service.baseUrl) }),
+      },
+      { retry_on_error: false, signal, fetch: (url, init) => postFromClient(call, url, init) },
+    );
+  } catch (error) {
+    if (signal.aborted) {
+      throw error;
+    }
+    const typed = error instanceof ProviderError ? error : typeClientError(error, service);
+    log(`Recipe request failed (${typed.message})`);
+    throw typed;
+  }
+}
+
+async function postFromClient(
+  call: ChatCall,
+  url: Parameters<typeof fetch>[0],
+  init: Parameters<typeof fetch>[1],
+): Promise<Response> {
+  const headers = Object.fromEntries(new Headers(init?.headers));
+  // Browsers would ask the provider's leave for this header, and many refuse it.
+  delete headers['user-agent'];
+  const response = await call.post(String(url), { headers, body: String(init?.body) });
+  // The client reads well-formed event streams only; services send more than that.
+  return new Response(writeStrictStream(readChunks(response.body, call.reading)), {
+    headers: { 'content-type': 'text/event-stream' },
+  });
+}
+
+function writeStrictStream(chunks: AsyncGenerator<Record<string, unknown>>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await chunks.next();
+      if (done === true) {
+        controller.enqueue(encoder.encode('data: [DONE]\n\n'));
+        controller.close();
+      } else {
+        // The client takes `error: null` for an error.
+        const { error: _, ...chunk } = value;
+        controller.enqueue(encoder.encode(`data: ${JSON.stringify(chunk)}\n\n`));
+      }
+    },
+    async cancel() {
+      await chunks.return(undefined);
+    },
+  });
+}
+
+/** What the client itself complains of: a key of the wrong kind for the router, a missing model. No request was made. */
+function typeClientError(error: unknown, service: ChatService): ProviderError {
+  const name = error instanceof Error ? error.name : 'Error';
+  const said = error instanceof Error ? error.message : String(error);
+  const detail = cleanDetail(`${name}: ${said}`, service.apiKey);
+  const isInput = name === 'RoutingError' || name === 'InputError';
+  // The client's own error may hold the request; its name and its cleaned words are all that is kept.
+  return new ProviderError({ code: isInput ? 'config' : 'internal', retries: 0, detail }, new Error(detail));
+}

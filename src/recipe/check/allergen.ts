@@ -1,0 +1,70 @@
+// Rule allergen: a food of the recipe contains what the cook avoids. Foods are read, never letters: "coconut milk"
+// is no milk, "butternut" no butter and no nut.
+
+import { readAllergens } from '../../food/fits-diet.ts';
+import type { Food } from '../../food/foods.ts';
+import { readIngredient } from '../../food/read-ingredient.ts';
+import { isAllergen } from '../avoid-words.ts';
+import { readAvoided } from '../avoided.ts';
+import type { Finding } from '../finding.ts';
+import type { Recipe } from '../recipe.ts';
+import type { RecipeRequest } from '../recipe-request.ts';
+import { type NamedFood, readRecipeFoods } from './recipe-foods.ts';
+
+interface Avoided {
+  readonly word: string;
+  readonly food: string | null;
+}
+
+function readWords(request: RecipeRequest): readonly Avoided[] {
+  return readAvoided(request).map((word) => ({
+    word,
+    food: isAllergen(word) ? null : readIngredient(word).food,
+  }));
+}
+
+type Presence = 'contains' | 'may-contain' | null;
+
+function readPresence({ food, claims }: NamedFood, { word, food: avoided }: Avoided): Presence {
+  if (isAllergen(word)) {
+    if (claims.without.has(word)) return null;
+    const { contains, mayContain } = readAllergens(food);
+    if (contains.includes(word)) return 'contains';
+    return mayContain.includes(word) ? 'may-contain' : null;
+  }
+  if (avoided !== null) return food.id === avoided ? 'contains' : null;
+  return isKind(food, word) ? 'contains' : null;
+}
+
+// "pork", "alcohol", "cheese", "mushrooms": what foods come from and what kind they are.
+function isKind(food: Food, word: string): boolean {
+  const singular = word.replace(/s$/, '');
+  const kinds: readonly string[] = [...food.origins, ...food.roles, food.category];
+  return kinds.some((kind) => kind === word || kind === singular);
+}
+
+function writeFinding(named: NamedFood, { word }: Avoided, presence: 'contains' | 'may-contain'): Finding {
+  const what =
+    named.food.name === word ? '' : presence === 'contains' ? ` with ${word}` : `, which often holds ${word}`;
+  return {
+    rule: 'allergen',
+    severity: presence === 'contains' ? 'danger' : 'warning',
+    message: `Looked for: ${word}; found: ${named.food.name}${what}, ${named.where}.${presence === 'contains' ? '' : ' The label tells.'}`,
+    ...(named.step === undefined ? { ingredient: named.text } : { step: named.step }),
+  };
+}
+
+/** A danger for what is contained by definition, a warning for what only the label can tell. */
+export function checkAllergen(recipe: Recipe, request: RecipeRequest): readonly Finding[] {
+  const avoided = readWords(request);
+  if (avoided.length === 0) return [];
+  const found = new Map<string, Finding>();
+  for (const named of readRecipeFoods(recipe)) {
+    for (const each of avoided) {
+      const presence = readPresence(named, each);
+      const key = `${each.word}/${named.food.id}`;
+      if (presence !== null && !found.has(key)) found.set(key, writeFinding(named, each, presence));
+    }
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,63 @@
+// Rule diet: a food of the recipe breaks a diet that was asked for, by what it is and not by how it is spelled.
+
+import type { Diet } from '../../food/diets.ts';
+import { fitsDiet } from '../../food/fits-diet.ts';
+import type { Food } from '../../food/foods.ts';
+import type { Finding } from '../finding.ts';
+import type { Recipe } from '../recipe.ts';
+import type { RecipeRequest } from '../recipe-request.ts';
+import { type NamedFood, readRecipeFoods } from './recipe-foods.ts';
+
+type Verdict = 'breaks' | 'label-tells' | 'fits';
+
+function judge({ food, claims }: NamedFood, diet: Diet): Verdict {
+  if (claims.fits.has(diet) || fitsDiet(food, diet)) return 'fits';
+  // Listed as fitting, a food is ruled out only by what it contains by definition.
+  const listed: Food = { ...food, fits: [...(food.fits ?? []), diet] };
+  return fitsDiet(listed, diet) ? 'label-tells' : 'breaks';
+}
+
+function writeFinding(named: NamedFood, diet: Diet, verdict: 'breaks' | 'label-tells'): Finding {
+  const message =
+    verdict === 'breaks'
+      ? `Looked for what is not ${diet}; found: ${named.food.name}, ${named.where}.`
+      : `Looked for what is not ${diet}; found: ${named.food.name}, ${named.where}, which is ${diet} only if its label says so.`;
+  return {
+    rule: 'diet',
+    severity: verdict === 'breaks' ? 'danger' : 'warning',
+    message,
+    ...(named.step === undefined ? { ingredient: named.text } : { step: named.step }),
+  };
+}
+
+const MEAT: ReadonlySet<string> = new Set(['meat', 'poultry', 'game']);
+
+// Kosher also parts meat from milk, which no food breaks alone.
+function checkMeatWithMilk(foods: readonly NamedFood[]): readonly Finding[] {
+  const meat = foods.find(({ food }) => food.origins.some((origin) => MEAT.has(origin)));
+  const milk = foods.find(({ food, claims }) => food.origins.includes('milk') && !claims.without.has('milk'));
+  if (meat === undefined || milk === undefined) return [];
+  return [
+    {
+      rule: 'diet',
+      severity: 'danger',
+      message: `Looked for what is not kosher; found: ${meat.food.name} with ${milk.food.name}, meat and milk in one dish.`,
+    },
+  ];
+}
+
+/** A danger for what breaks the diet by definition, a warning for what only the label can tell. */
+export function checkDiet(recipe: Recipe, request: RecipeRequest): readonly Finding[] {
+  const diets = request.diets ?? [];
+  if (diets.length === 0) return [];
+  const foods = readRecipeFoods(recipe);
+  const found = new Map<string, Finding>();
+  for (const named of foods) {
+    for (const diet of diets) {
+      const verdict = judge(named, diet);
+      const key = `${diet}/${named.food.id}`;
+      if (verdict !== 'fits' && !found.has(key)) found.set(key, writeFinding(named, diet, verdict));
+    }
+  }
+  return [...found.values(), ...(diets.includes('kosher') ? checkMeatWithMilk(foods) : [])];
+}

@@ -1,0 +1,28 @@
+// Rule no-preheat: the oven bakes and no step before has it heated.
+
+import type { Finding } from '../finding.ts';
+import type { Recipe } from '../recipe.ts';
+
+const OVEN =
+  /\b(?:in|into|to) (?:the|a|your|an) (?:\w+ ){0,2}oven\b|\bovenproof\b.*\bbake\b|(?:^|[.;,] |\band )bake\b/i;
+const NO_OVEN = /\b(?:air[- ]fryer|microwave oven|dutch oven|no[- ]bake)\b/i;
+const HEATED =
+  /\b(?:pre-?heat|heat|set|turn|warm)\b[^.;]{0,60}\boven\b|\boven\b[^.;]{0,60}\b(?:pre-?heat(?:ed)?|heated|hot|to \d{2,3})\b|\bpreheated?\b/i;
+
+/** At most one warning, at the step that bakes. */
+export function checkNoPreheat(recipe: Recipe): readonly Finding[] {
+  for (const [index, step] of recipe.steps.entries()) {
+    if (HEATED.test(step)) return [];
+    if (OVEN.test(step) && !NO_OVEN.test(step)) {
+      return [
+        {
+          rule: 'no-preheat',
+          severity: 'warning',
+          message: `Step ${index + 1} uses the oven, and no step before heats it.`,
+          step: index + 1,
+        },
+      ];
+    }
+  }
+  return [];
+}

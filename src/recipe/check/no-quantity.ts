@@ -1,0 +1,26 @@
+// Rule no-quantity: a listed ingredient has no amount. What is seasoned to taste needs none.
+
+import { findFood } from '../../food/foods.ts';
+import type { Finding } from '../finding.ts';
+import type { Recipe, RecipeIngredient } from '../recipe.ts';
+
+const ENOUGH =
+  /\d|[½¼¾⅓⅔⅛]|\b(?:to taste|to serve|as needed|optional|for (?:serving|frying|the|garnish|dusting|greasing|drizzling|cooking|brushing)|a|an|one|two|three|four|five|six|half|few|some|pinch|handful|splash|drizzle|knob|dash|sprig|squeeze|juice|zest|plenty|left over|leftover)\b/i;
+const SEASONING: ReadonlySet<string> = new Set(['herb', 'spice', 'condiment']);
+
+function needsAmount(ingredient: RecipeIngredient): boolean {
+  if (ingredient.quantity !== null || ENOUGH.test(ingredient.text)) return false;
+  const food = ingredient.food === null ? undefined : findFood(ingredient.food);
+  if (food === undefined) return true;
+  return food.staple < 2 && !SEASONING.has(food.roles[0]) && food.category !== 'seasoning';
+}
+
+/** A warning for each ingredient without an amount. */
+export function checkNoQuantity(recipe: Recipe): readonly Finding[] {
+  return recipe.ingredients.filter(needsAmount).map((ingredient) => ({
+    rule: 'no-quantity',
+    severity: 'warning',
+    message: `No amount is given for ${ingredient.text}.`,
+    ingredient: ingredient.text,
+  }));
+}

@@ -1,0 +1,60 @@
+// Rule unlisted-ingredient: a step uses a food that the list does not hold. Only sure cases: a false alarm here
+// costs more trust than a miss.
+
+import type { Food } from '../../food/foods.ts';
+import { findFood } from '../../food/foods.ts';
+import type { Finding } from '../finding.ts';
+import { findFoods } from '../food-mentions.ts';
+import { foldWords } from '../phrase-index.ts';
+import type { Recipe } from '../recipe.ts';
+import { readSentences } from './sentences.ts';
+
+// What is served beside, offered as a choice or compared with need not be on the list.
+const LOOSE =
+  /\b(?:serve|served|eat|good|great|lovely|nice)\b[^.]{0,40}\b(?:with|alongside|over|on)\b|\b(?:or|if you|optional|such as|like|as for|instead|left over|next day|you (?:can|could|may)|like a|consistency|thickness|texture of)\b/i;
+
+function isCovered(
+  food: Food,
+  keys: readonly string[],
+  listed: readonly Food[],
+  words: ReadonlySet<string>,
+): boolean {
+  if (keys.some((key) => words.has(key))) return true;
+  // "Pasta" for spaghetti, "cheese" for cheddar: the kind stands for the thing.
+  return listed.some(
+    (other) =>
+      other.category === food.category ||
+      other.roles.some((role) => keys.includes(role)) ||
+      other.origins.some((origin) => keys.includes(origin)),
+  );
+}
+
+/** A warning for each food that a step adds and the list lacks. Salt, pepper, oil and water count as there. */
+export function checkUnlistedIngredient(recipe: Recipe): readonly Finding[] {
+  if (recipe.ingredients.length === 0) return [];
+  const listed = recipe.ingredients
+    .map(({ food }) => (food === null ? undefined : findFood(food)))
+    .filter((food) => food !== undefined);
+  // Where a third of the list cannot be read, what is missing from it is guesswork.
+  if (listed.length * 3 < recipe.ingredients.length * 2) return [];
+  const words = new Set(
+    recipe.ingredients.flatMap(({ text }) => foldWords(text).words.map((word) => word.key)),
+  );
+  const found = new Map<string, Finding>();
+  recipe.steps.forEach((step, index) => {
+    for (const sentence of readSentences(step)) {
+      if (LOOSE.test(sentence)) continue;
+      for (const { food, keys, negated, doubtful } of findFoods(sentence)) {
+        if (negated || doubtful || food.staple === 2 || found.has(food.id)) continue;
+        if (isCovered(food, keys, listed, words)) continue;
+        found.set(food.id, {
+          rule: 'unlisted-ingredient',
+          severity: 'warning',
+          message: `Step ${index + 1} uses ${food.name}, which the list does not have.`,
+          step: index + 1,
+        });
+      }
+    }
+  });
+  return [...found.values()];
+}

@@ -1,0 +1,135 @@
+// Rule unused-ingredient: something is listed and no step uses it. Hints only: a step may call it by its kind.
+
+import { findFood } from '../../food/foods.ts';
+import type { Finding } from '../finding.ts';
+import { findFoods } from '../food-mentions.ts';
+import { foldWords } from '../phrase-index.ts';
+import { readLineName } from '../read-ingredient-line.ts';
+import type { Recipe, RecipeIngredient } from '../recipe.ts';
+
+const EVERYTHING =
+  /\b(?:all (?:of )?(?:the |your )?(?:\w+ ){0,2}ingredients|(?:remaining|other|dry|wet) ingredients|everything|the rest of the ingredients)\b/i;
+
+/** What a step may call a group of foods, by their role, category or origin. */
+const GROUP_WORDS: Readonly<Record<string, readonly string[]>> = {
+  vegetable: ['vegetable', 'aromatic', 'leaf', 'legume', 'allium'],
+  veg: ['vegetable', 'aromatic', 'leaf'],
+  veggi: ['vegetable', 'aromatic', 'leaf'],
+  green: ['leaf', 'vegetable', 'herb'],
+  leaf: ['leaf', 'herb'],
+  salad: ['leaf', 'vegetable'],
+  herb: ['herb'],
+  spice: ['spice'],
+  seasoning: ['spice', 'herb', 'condiment'],
+  season: ['spice', 'condiment', 'seasoning'],
+  meat: ['protein', 'meat', 'cured'],
+  fish: ['protein', 'fish'],
+  seafood: ['protein', 'shellfish', 'fish'],
+  cheese: ['cheese'],
+  fruit: ['fruit'],
+  berri: ['fruit', 'berry'],
+  nut: ['nut'],
+  seed: ['seed'],
+  bean: ['legume'],
+  pulse: ['legume'],
+  pasta: ['starch', 'pasta'],
+  noodle: ['starch', 'noodle'],
+  rice: ['starch', 'rice'],
+  grain: ['starch'],
+  fat: ['fat'],
+  oil: ['fat', 'oil'],
+  sauce: ['sauce', 'condiment', 'liquid', 'acid', 'sweetener'],
+  dressing: ['sauce', 'condiment', 'acid', 'fat', 'sweetener', 'herb'],
+  marinade: ['sauce', 'condiment', 'acid', 'fat', 'sweetener', 'spice'],
+  stock: ['liquid'],
+  liquid: ['liquid', 'dairy'],
+  topping: ['cheese', 'nut', 'seed', 'herb'],
+  garnish: ['herb', 'seed', 'nut'],
+  bread: ['bread'],
+  chilli: ['spice', 'chilli'],
+  pepper: ['spice', 'vegetable'],
+  mushroom: ['mushroom', 'vegetable'],
+  sugar: ['sweetener'],
+  flour: ['flour', 'starch', 'baking'],
+};
+
+const FILLERS: ReadonlySet<string> = new Set([
+  'fresh',
+  'dried',
+  'large',
+  'small',
+  'medium',
+  'ripe',
+  'chopped',
+  'sliced',
+  'diced',
+  'grated',
+  'cooked',
+  'raw',
+  'whole',
+  'ground',
+  'of',
+  'the',
+  'a',
+  'and',
+  'with',
+  'in',
+  'for',
+  'to',
+  'or',
+  'tin',
+  'can',
+  'jar',
+  'pack',
+  'cup',
+  'plain',
+  'extra',
+  'virgin',
+  'red',
+  'green',
+  'white',
+  'black',
+  'brown',
+  'yellow',
+  'hot',
+  'cold',
+  'light',
+  'dark',
+  'low',
+  'unsalted',
+  'salted',
+]);
+
+function isNamed(
+  ingredient: RecipeIngredient,
+  foods: ReadonlySet<string>,
+  words: ReadonlySet<string>,
+): boolean {
+  if (ingredient.food !== null && foods.has(ingredient.food)) return true;
+  const head = /^[^,(;]*/.exec(ingredient.text)?.[0] ?? ingredient.text;
+  const names = foldWords(`${readLineName(ingredient.text)} ${head}`).words.map((word) => word.key);
+  if (names.some((key) => key.length > 2 && !/\d/.test(key) && !FILLERS.has(key) && words.has(key)))
+    return true;
+  const food = ingredient.food === null ? undefined : findFood(ingredient.food);
+  if (food === undefined) return false;
+  const kinds: readonly string[] = [...food.roles, food.category, ...food.origins];
+  return Object.entries(GROUP_WORDS).some(
+    ([word, group]) => words.has(word) && group.some((kind) => kinds.includes(kind)),
+  );
+}
+
+/** A warning for each listed food that no step names, by its own name or its kind. Water is never missed. */
+export function checkUnusedIngredient(recipe: Recipe): readonly Finding[] {
+  const text = recipe.steps.join('\n');
+  if (recipe.steps.length === 0 || EVERYTHING.test(text)) return [];
+  const foods = new Set<string>(findFoods(text).map((mention) => mention.food.id));
+  const words = new Set(foldWords(text).words.map((word) => word.key));
+  return recipe.ingredients
+    .filter((ingredient) => ingredient.food !== 'water' && !isNamed(ingredient, foods, words))
+    .map((ingredient) => ({
+      rule: 'unused-ingredient' as const,
+      severity: 'warning' as const,
+      message: `Listed and not used in any step: ${readLineName(ingredient.text)}.`,
+      ingredient: ingredient.text,
+    }));
+}

@@ -1,0 +1,46 @@
+// What a line says of itself: "vegan butter" is not milk, "gluten-free flour" not gluten.
+
+import type { Allergen } from '../food/allergens.ts';
+import type { Diet } from '../food/diets.ts';
+import { foldText } from '../food/normalise-text.ts';
+
+export interface Claims {
+  readonly without: ReadonlySet<Allergen>;
+  readonly fits: ReadonlySet<Diet>;
+}
+
+const NO_ANIMAL: readonly Allergen[] = ['milk', 'egg', 'fish', 'crustaceans', 'molluscs'];
+
+const CLAIMS: readonly (readonly [RegExp, readonly Allergen[], readonly Diet[]])[] = [
+  [
+    /\b(?:vegan|plant[- ]based|plant)\b/,
+    NO_ANIMAL,
+    ['vegan', 'vegetarian', 'pescatarian', 'dairy-free', 'egg-free', 'low-lactose', 'halal', 'kosher'],
+  ],
+  [
+    /\b(?:vegetarian|veggie|meat[- ]free|meatless)\b/,
+    ['fish', 'crustaceans', 'molluscs'],
+    ['vegetarian', 'pescatarian', 'halal'],
+  ],
+  [/\b(?:dairy|milk)[- ]free\b|\bnon[- ]dairy\b/, ['milk'], ['dairy-free', 'low-lactose']],
+  [/\blactose[- ]free\b/, [], ['low-lactose']],
+  [/\begg[- ]free\b/, ['egg'], ['egg-free']],
+  [/\b(?:gluten|wheat)[- ]free\b/, ['gluten'], ['gluten-free']],
+  [/\bnut[- ]free\b/, ['nuts', 'peanut'], ['nut-free']],
+  [/\b(?:soya?)[- ]free\b/, ['soy'], []],
+  [/\b(?:alcohol[- ]free|non[- ]alcoholic|halal)\b/, [], ['halal']],
+  [/\bkosher\b(?! salt)/, [], ['kosher']],
+];
+
+/** The claims of one line, as far as they are of the closed lists. */
+export function readClaims(text: string): Claims {
+  const plain = foldText(text);
+  const without = new Set<Allergen>();
+  const fits = new Set<Diet>();
+  for (const [pattern, allergens, diets] of CLAIMS) {
+    if (!pattern.test(plain)) continue;
+    for (const allergen of allergens) without.add(allergen);
+    for (const diet of diets) fits.add(diet);
+  }
+  return { without, fits };
+}

@@ -1,0 +1,270 @@
+// Foods named in running text: whole words, the longest name first, "no butter" told from "butter".
+
+import { FOOD_LIST, type Food } from '../food/foods.ts';
+import { createPhraseIndex, type FoldedText, foldWords, type PhraseIndex } from './phrase-index.ts';
+
+export interface FoodMention {
+  readonly food: Food;
+  /** Words of the text it is named in, as they are compared. */
+  readonly keys: readonly string[];
+  /** The same words as they stand in the (folded) text. */
+  readonly text: string;
+  /** Said not to be used: "instead of butter", "without milk", "egg-free". */
+  readonly negated: boolean;
+  /** The word is a verb or a thing as often as a food ("toast", "roll", "cream"): no ground for an alarm. */
+  readonly doubtful: boolean;
+}
+
+// What holds the name of a food and is not that food. The knowledge base wins where it knows the phrase.
+const FALSE_FRIENDS = [
+  'butter bean',
+  'cocoa butter',
+  'shea butter',
+  'butter lettuce',
+  'butter knife',
+  'butter dish',
+  'cream cracker',
+  'cream of tartar',
+  'cream of coconut',
+  'creamed coconut',
+  'coconut milk',
+  'coconut cream',
+  'coconut butter',
+  'milk thistle',
+  'milk pan',
+  'milk of magnesia',
+  'egg timer',
+  'egg cup',
+  'egg size',
+  'egg sized',
+  'egg plant',
+  'oyster mushroom',
+  'crab apple',
+  'fish slice',
+  'fish mint',
+  'fish out',
+  'fish kettle',
+  'sesame leaf',
+  'water chestnut',
+  'pea sized',
+  'pea size',
+  'walnut sized',
+  'walnut size',
+  'walnut of',
+  'hazelnut sized',
+  'nut brown',
+  'nut sized',
+  'almond shaped',
+  'bread knife',
+  'bread maker',
+  'bread machine',
+  'bread tin',
+  'cake tin',
+  'loaf tin',
+  'pie dish',
+  'pie tin',
+  'muffin tin',
+  'muffin tray',
+  'rice cooker',
+  'cheese grater',
+  'cheese cloth',
+  'cheesecloth',
+  'pasta water',
+  'pasta pot',
+  'pasta machine',
+  'noodle water',
+  'flour sieve',
+  'ice cream scoop',
+  'head cheese',
+  'sugar thermometer',
+  'meat thermometer',
+  'salad bowl',
+  'soup bowl',
+  'mustard coloured',
+  'fruit knife',
+  'cream the',
+  'cream together',
+  'bread the',
+  'flour the',
+  'fish them out',
+  'oat milk',
+  'soy milk',
+  'soya milk',
+  'rice milk',
+  'almond milk',
+  'plant milk',
+  'plant butter',
+  'plant cream',
+  'nut milk',
+  'cashew cream',
+  'rice flour',
+  'corn flour',
+  'almond flour',
+  'chickpea flour',
+  'gram flour',
+  'buckwheat flour',
+  'rice noodle',
+  'corn tortilla',
+];
+
+const DOUBTFUL: ReadonlySet<string> = new Set(
+  [
+    'toast',
+    'roll',
+    'wrap',
+    'cream',
+    'crisp',
+    'chip',
+    'chop',
+    'cracker',
+    'shell',
+    'cube',
+    'batter',
+    'dough',
+    'sauce',
+    'spread',
+    'dip',
+    'rub',
+    'glaze',
+    'stew',
+    'soup',
+    'salad',
+    'curry',
+    'curri',
+    'crumble',
+    'squash',
+    'mash',
+    'pickle',
+    'date',
+    'dressing',
+    'filling',
+    'stuffing',
+    'topping',
+    'gravy',
+    'gravi',
+    'stock',
+    'broth',
+    'paste',
+    'roast',
+    'grill',
+    'bun',
+    'pie',
+    'sponge',
+    'cake',
+    'bread',
+    'fish',
+    'meat',
+    'mint',
+    'mixture',
+    'crumb',
+    'wafer',
+    'bake',
+    'brown',
+    'spice',
+    'herb',
+    'pancake',
+    'omelette',
+    'burger',
+    'patti',
+    'parcel',
+    'cutlet',
+    'ring',
+    'ball',
+    'meatball',
+    'fritter',
+    'custard',
+    'pasta',
+  ].map((word) => word),
+);
+
+// What has a name like a dish may be the dish that is being made.
+const DISHES: ReadonlySet<string> = new Set([
+  'ready-meal',
+  'jar-sauce',
+  'dessert',
+  'breaded',
+  'snack',
+  'stock',
+]);
+
+const BEFORE: ReadonlySet<string> = new Set([
+  'no',
+  'not',
+  'without',
+  'never',
+  'avoid',
+  'omit',
+  'skip',
+  'instead',
+  'replace',
+  'replacing',
+  'dont',
+  'cannot',
+  'isnt',
+  'rather',
+  'vegan',
+  'nor',
+  'mock',
+  'replacement',
+  'lieu',
+  'substitute',
+  'substituting',
+]);
+const BEHIND: ReadonlySet<string> = new Set([
+  'free',
+  'substitute',
+  'alternative',
+  'replacement',
+  'flavoured',
+  'flavored',
+  'shaped',
+]);
+const NEGATION_REACH = 4;
+
+let index: PhraseIndex<Food | null> | undefined;
+
+function* listPhrases(): Generator<readonly [string, Food | null]> {
+  for (const food of FOOD_LIST) {
+    yield [food.name, food];
+    yield [food.plural, food];
+  }
+  for (const food of FOOD_LIST) {
+    if (food.us !== undefined) yield [food.us, food];
+    if (food.usPlural !== undefined) yield [food.usPlural, food];
+    for (const name of food.names ?? []) yield [name, food];
+  }
+  for (const phrase of FALSE_FRIENDS) yield [phrase, null];
+}
+
+function isNegated({ text, words }: FoldedText, from: number, to: number): boolean {
+  const behind = words[to];
+  if (behind !== undefined && BEHIND.has(behind.key)) return true;
+  for (let place = from - 1; place >= Math.max(0, from - NEGATION_REACH); place -= 1) {
+    const word = words[place];
+    const next = words[place + 1];
+    if (word === undefined || next === undefined) break;
+    if (/[.;:!?]/.test(text.slice(word.end, next.start))) break;
+    if (BEFORE.has(word.key)) return true;
+  }
+  return false;
+}
+
+/** Every food that a text names, in order, each mention once. Linear in the text. */
+export function findFoods(text: string): readonly FoodMention[] {
+  index ??= createPhraseIndex(listPhrases());
+  const folded = foldWords(text);
+  const mentions: FoodMention[] = [];
+  for (const { value, from, to } of index.find(folded)) {
+    if (value === null) continue;
+    const words = folded.words.slice(from, to);
+    const keys = words.map((word) => word.key);
+    mentions.push({
+      food: value,
+      keys,
+      text: folded.text.slice(words[0]?.start ?? 0, words.at(-1)?.end ?? 0),
+      negated: isNegated(folded, from, to),
+      doubtful: DISHES.has(value.category) || (keys.length === 1 && DOUBTFUL.has(keys[0] ?? '')),
+    });
+  }
+  return mentions;
+}

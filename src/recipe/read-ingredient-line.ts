@@ -1,0 +1,73 @@
+// One line of a recipe's ingredient list -> what it is. The reading of the food itself belongs to food.
+
+import { clipText, INGREDIENT_LENGTH } from '../food/normalise-text.ts';
+import { type IngredientReading, readIngredient, splitIngredients } from '../food/read-ingredient.ts';
+import { stripEmphasis } from './read-line.ts';
+import type { IngredientOrigin, RecipeIngredient } from './recipe.ts';
+
+const NOTHING =
+  /^(?:nothing(?: (?:else|to buy|needed|more))?|none(?: needed)?|n\/a|-+|nichts|rien|nada|niente|niets|nic)[.!]?$/i;
+const GROUP = /^(?:for|to make|optional(?:ly)?|für|pour|para|per)\b[^0-9]{0,60}:?$/i;
+const PARENTHESES = /\s*[([]([^()[\]]{0,200})[)\]]/g;
+const NAME_FIRST = /^(\p{L}[^:0-9]{1,50}?)\s*(?::|\s[–—-])\s+((?:about |approx\.? )?[\d½¼¾⅓⅔⅛].{0,60})$/u;
+const LEADING_WORDS = /^(?:about|approximately|approx\.?|around|roughly|optional:?|plus|up to)\s+/i;
+const TRAILING_WORDS =
+  /\s*(?:,?\s+(?:to taste|as needed|to serve|for (?:serving|frying|the dish|garnish|dusting|greasing|drizzling|cooking)|optional|divided|plus extra\b.{0,60}|plus more\b.{0,60}|at room temperature)\.?)+$/i;
+const AMOUNT = /^(?:about |approx\.? |~)?(?:\d|[½¼¾⅓⅔⅛])/;
+
+/** Whether a line of the list is no ingredient: "nothing", "For the sauce:". */
+export function isListWord(text: string): boolean {
+  const plain = text.trim();
+  return plain === '' || NOTHING.test(plain) || GROUP.test(plain) || /^[^0-9:]{1,50}:$/.test(plain);
+}
+
+// What follows a comma or a dash is how it is cut; what stands in brackets is a remark, or the amount.
+function writeCandidates(text: string): readonly string[] {
+  const remarks = [...text.matchAll(PARENTHESES)].map((match) => (match[1] ?? '').trim());
+  const bare = text.replace(PARENTHESES, '').replace(LEADING_WORDS, '').replace(TRAILING_WORDS, '').trim();
+  const nameFirst = NAME_FIRST.exec(bare);
+  const ordered = nameFirst === null ? bare : `${nameFirst[2] ?? ''} ${nameFirst[1] ?? ''}`;
+  const head = (/^.*?(?=,(?!\d)|\s[–—-]\s|;|\sor\s)/.exec(ordered)?.[0] ?? ordered).trim();
+  const tail = ordered.slice(head.length).replace(/^[\s,;–—-]+/, '');
+  const amount = remarks.find((remark) => AMOUNT.test(remark));
+  const candidates = [head, ordered];
+  if (!AMOUNT.test(head) && AMOUNT.test(tail)) candidates.unshift(`${tail} ${head}`);
+  else if (!AMOUNT.test(head) && amount !== undefined) candidates.unshift(`${amount} ${head}`);
+  return [...new Set(candidates.filter((candidate) => candidate !== ''))];
+}
+
+function readBest(text: string): IngredientReading {
+  const readings = writeCandidates(text).map((candidate) =>
+    readIngredient(clipText(candidate, INGREDIENT_LENGTH)),
+  );
+  const first = readings[0] ?? readIngredient('');
+  return readings.find((reading) => reading.food !== null) ?? first;
+}
+
+/** The ingredient on one line of a list, without its bullet; null where the line is none. */
+export function readIngredientLine(line: string, from: IngredientOrigin): RecipeIngredient | null {
+  const text = stripEmphasis(line);
+  if (isListWord(text)) return null;
+  const reading = readBest(text);
+  return {
+    text,
+    food: reading.food,
+    quantity: reading.quantity ?? null,
+    ...(reading.quantityMax === undefined ? {} : { quantityMax: reading.quantityMax }),
+    unit: reading.unit ?? null,
+    from,
+  };
+}
+
+/** The ingredients of a list on one line: "2 eggs, 200 g rice and salt". */
+export function readIngredientList(line: string, from: IngredientOrigin): readonly RecipeIngredient[] {
+  return splitIngredients(stripEmphasis(line).replace(/\.$/, ''))
+    .map((part) => readIngredientLine(part, from))
+    .filter((ingredient) => ingredient !== null);
+}
+
+/** The name of the food on a line as it may be shown in a sentence: "3 leeks, halved" gives "leek". */
+export function readLineName(line: string): string {
+  const reading = readBest(stripEmphasis(line));
+  return reading.name;
+}

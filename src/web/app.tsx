@@ -1,0 +1,102 @@
+// The page: the larder on one side, the recipe on the other.
+
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { OwnToken } from './features/ask/own-token.tsx';
+import { RequestArea } from './features/ask/request-area.tsx';
+import { IngredientForm } from './features/larder/ingredient-form.tsx';
+import { IngredientsOnHand } from './features/larder/ingredients-on-hand.tsx';
+import type { Larder } from './features/larder/larder.ts';
+import { usePantry } from './features/larder/use-pantry.ts';
+import { Table } from './features/recipe/table.tsx';
+import { describeChange } from './session/announce-session.ts';
+import { isRunning, type Kitchen } from './session/kitchen.ts';
+import type { OwnToken as Token } from './sources/choose-source.ts';
+import { EN } from './text/en.ts';
+import { type Announcer, StatusRegion } from './ui/announcer.tsx';
+
+export interface AppProps {
+  readonly larder: Larder;
+  readonly kitchen: Kitchen;
+  readonly announcer: Announcer;
+  /** Where the cook's own token is kept while the page lives. */
+  readonly ownToken: { current: Token | null };
+  readonly readOrigins: () => Promise<readonly string[]>;
+  readonly logo: string;
+}
+
+export function App({ larder, kitchen, announcer, ownToken, readOrigins, logo }: AppProps) {
+  const list = useSyncExternalStore(larder.subscribe, larder.read);
+  const cooking = useSyncExternalStore(kitchen.subscribe, kitchen.read);
+  const pantry = usePantry(larder, announcer);
+  const field = useRef<HTMLInputElement>(null);
+  const bringBack = useRef<(() => void) | null>(null);
+  const [token, setToken] = useState(ownToken.current);
+  const typed = list.ingredients.map(({ text }) => text);
+  const running = isRunning(cooking);
+
+  useEffect(() => sayWhatHappens(kitchen, announcer), [kitchen, announcer]);
+  useEffect(() => {
+    const leave = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) kitchen.stop();
+    };
+    addEventListener('keydown', leave);
+    return () => removeEventListener('keydown', leave);
+  }, [kitchen]);
+
+  function startOver() {
+    announcer.say(EN.cleared(list.ingredients.length));
+    bringBack.current = kitchen.clear();
+    pantry.clearNote();
+    larder.clear();
+  }
+
+  function undo() {
+    announcer.say(EN.restored(larder.undo()));
+    bringBack.current?.();
+    bringBack.current = null;
+  }
+
+  function takeToken(next: Token | null) {
+    ownToken.current = next;
+    setToken(next);
+    announcer.say(next === null ? EN.tokenForgotten : EN.tokenInUse(new URL(next.origin).host));
+  }
+
+  return (
+    <div className="page">
+      <header className="masthead">
+        <img src={logo} alt={EN.logo} width="48" height="48" />
+        <h1>{EN.name}</h1>
+        <p className="motto">{EN.motto}</p>
+      </header>
+      <main className="spread">
+        <div className="larder-side">
+          <IngredientForm pantry={pantry} fieldRef={field} />
+          <IngredientsOnHand state={list} pantry={pantry} fieldRef={field} onStartOver={startOver} onUndo={undo} />
+          <RequestArea
+            count={typed.length}
+            running={running}
+            onAsk={() => kitchen.ask(typed)}
+            onStop={() => kitchen.stop()}
+          />
+        </div>
+        <Table state={cooking} kitchen={kitchen} typed={typed} />
+      </main>
+      <footer className="colophon">
+        <OwnToken token={token} readOrigins={readOrigins} onUse={takeToken} />
+        <p>{EN.footer}</p>
+      </footer>
+      <StatusRegion announcer={announcer} />
+    </div>
+  );
+}
+
+function sayWhatHappens(kitchen: Kitchen, announcer: Announcer): () => void {
+  let before = kitchen.read();
+  return kitchen.subscribe(() => {
+    const now = kitchen.read();
+    const words = describeChange(before, now);
+    before = now;
+    if (words !== null) announcer.say(words);
+  });
+}

@@ -1,0 +1,77 @@
+// The check beside a recipe: what it uses and what is to buy, then what was found, worst first, each with its step.
+
+import type { Finding, Severity } from '../../../recipe/finding.ts';
+import type { Refused } from '../../../recipe/recipe-events.ts';
+import type { RecipeSession } from '../../../recipe/recipe-session.ts';
+import { usePart } from '../../session/load-once.ts';
+import { chef } from '../../session/parts.ts';
+import { EN } from '../../text/en.ts';
+
+const GRAVITY: Readonly<Record<Severity, number>> = { danger: 0, warning: 1, note: 2 };
+
+/** Worst first; what is equally grave keeps its order. */
+export function sortFindings(findings: readonly Finding[]): readonly Finding[] {
+  return [...findings].sort((one, other) => GRAVITY[one.severity] - GRAVITY[other.severity]);
+}
+
+interface Props {
+  readonly name: string;
+  readonly session: RecipeSession;
+  readonly refused: readonly Refused[];
+}
+
+export function CheckNotes({ name, session, refused }: Props) {
+  const { answer } = session;
+  const arrived = usePart(chef, answer !== null);
+  const titleId = `${name}-check`;
+  const line = answer === null || arrived === null ? '' : writeLine(arrived, session);
+  return (
+    <aside className="check" aria-labelledby={titleId}>
+      <h3 id={titleId}>{EN.check}</h3>
+      {answer === null ? (
+        <p className="check-line pending">{EN.checking}</p>
+      ) : (
+        <>
+          {line !== '' && <p className="check-line">{line}</p>}
+          {session.findings.length === 0 ? (
+            <p className="check-none">{EN.nothingFound}</p>
+          ) : (
+            <FindingList name={name} findings={session.findings} />
+          )}
+        </>
+      )}
+      {refused.length > 0 && (
+        <dl className="not-cooked">
+          <dt>{EN.notCooked}</dt>
+          {refused.map(({ ingredient, why }) => (
+            <dd key={ingredient}>
+              <b>{ingredient}</b> {why}
+            </dd>
+          ))}
+        </dl>
+      )}
+    </aside>
+  );
+}
+
+type Reader = typeof import('../../sources/chef.ts');
+
+function writeLine({ readAdherence, writeAdherence }: Reader, { answer, request }: RecipeSession): string {
+  if (answer === null) return '';
+  return writeAdherence(readAdherence({ ...answer, introduction: '', notes: [] }, request));
+}
+
+export function FindingList({ name, findings }: { readonly name: string; readonly findings: readonly Finding[] }) {
+  return (
+    <ul className="findings">
+      {sortFindings(findings).map((finding) => (
+        <li key={`${finding.rule}-${finding.step ?? ''}-${finding.message}`} className={finding.severity}>
+          <span className="severity">{EN.severity[finding.severity]}</span> {finding.message}{' '}
+          {finding.step !== undefined && name !== '' && (
+            <a href={`#${name}-step-${finding.step}`}>{EN.step(finding.step)}</a>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,92 @@
+// How a recipe ended when it did not end well: stopped, cut off, held back, failed. What to do comes with each.
+
+import type { Failure } from '../../../recipe/recipe-events.ts';
+import type { RecipeSession } from '../../../recipe/recipe-session.ts';
+import { EN } from '../../text/en.ts';
+import { useCountdown } from '../../ui/use-countdown.ts';
+import { FindingList } from '../checks/check-notes.tsx';
+
+export function StoppedNote({ hasText, onAskAgain }: { readonly hasText: boolean; readonly onAskAgain: () => void }) {
+  return (
+    <div className="notice stopped">
+      <h3>{EN.stoppedTitle}</h3>
+      <p>{hasText ? EN.stoppedNote : EN.stoppedEmpty}</p>
+      <button type="button" className="plain-button" onClick={onAskAgain}>
+        {EN.askAgain}
+      </button>
+    </div>
+  );
+}
+
+interface CutNoteProps {
+  readonly onCarryOn: (() => void) | null;
+  readonly onAskAgain: () => void;
+}
+
+export function CutNote({ onCarryOn, onAskAgain }: CutNoteProps) {
+  return (
+    <div className="notice cut">
+      <h3>{EN.cutTitle}</h3>
+      <p>{EN.cutNote}</p>
+      <div className="choices">
+        {onCarryOn !== null && (
+          <button type="button" className="plain-button" onClick={onCarryOn}>
+            {EN.carryOn}
+          </button>
+        )}
+        <button type="button" className="quiet-button" onClick={onAskAgain}>
+          {EN.tryAgain}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+interface HeldNoteProps {
+  readonly session: RecipeSession;
+  readonly onAskAgain: () => void;
+  readonly onTakeBuiltIn: () => void;
+}
+
+export function HeldNote({ session, onAskAgain, onTakeBuiltIn }: HeldNoteProps) {
+  const dangers = session.findings.filter(({ severity }) => severity === 'danger');
+  return (
+    <div className="notice held">
+      <h2>{EN.heldTitle}</h2>
+      <p>{dangers.length === 0 ? EN.heldUnread : EN.heldNote}</p>
+      {dangers.length > 0 && <FindingList name="" findings={dangers} />}
+      <div className="choices">
+        <button type="button" className="main-button" onClick={onAskAgain}>
+          {EN.askAgain}
+        </button>
+        <button type="button" className="plain-button" onClick={onTakeBuiltIn}>
+          {EN.builtInRecipe}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+interface FailureNoteProps {
+  readonly failure: Failure;
+  readonly hasText: boolean;
+  readonly online: boolean;
+  readonly onTryAgain: () => void;
+}
+
+export function FailureNote({ failure, hasText, online, onTryAgain }: FailureNoteProps) {
+  const left = useCountdown(failure.retryAfterSec ?? 0, failure);
+  return (
+    <div className="notice failed">
+      <h2>{EN.failedTitle[failure.code]}</h2>
+      <p>
+        {failure.message} {hasText && EN.partKept}
+      </p>
+      {left > 0 && <p className="pause">{EN.pause(left)}</p>}
+      {failure.code === 'offline' && <p className="pause">{online ? EN.backOnline : EN.offlineNow}</p>}
+      <button type="button" className="main-button" onClick={onTryAgain}>
+        {EN.tryAgain}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+// One recipe as it is written: who writes it, its text, and the check beside it.
+
+import type { Serving } from '../../session/kitchen.ts';
+import { usePart } from '../../session/load-once.ts';
+import { drawing } from '../../session/parts.ts';
+import { EN } from '../../text/en.ts';
+import { CheckNotes } from '../checks/check-notes.tsx';
+
+interface Props {
+  readonly serving: Serving;
+  /** Names the steps for links; two cards on the page have two names. */
+  readonly name: string;
+  readonly stale: boolean;
+  /** Continued to the end or not, the text was read over. */
+  readonly checked: boolean;
+}
+
+export function RecipeCard({ serving, name, stale, checked }: Props) {
+  const { session } = serving;
+  const { source } = session;
+  const arrived = usePart(drawing, true);
+  const growing = session.phase === 'streaming' || session.phase === 'waiting';
+  return (
+    <article className="card">
+      <p className="byline">
+        {source.kind === 'built-in' ? EN.byBuiltIn : EN.byModel(source.model)}
+        {stale && <span className="stale">{EN.stale}</span>}
+      </p>
+      <div className={checked ? 'card-body' : 'card-body alone'}>
+        <div className="recipe-text">
+          {arrived === null ? (
+            <p className="plain">{session.text}</p>
+          ) : (
+            <arrived.RecipeText key={serving.id} name={name} text={session.text} growing={growing} />
+          )}
+        </div>
+        {checked && <CheckNotes name={name} session={session} refused={serving.refused} />}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,42 @@
+// The calm before the first word: what is being waited for, in words, and after a while another way to eat.
+
+import type { RecipeSession } from '../../../recipe/recipe-session.ts';
+import { EN } from '../../text/en.ts';
+import { useCountdown } from '../../ui/use-countdown.ts';
+
+interface Props {
+  readonly session: RecipeSession;
+  readonly count: number;
+  readonly offersBuiltIn: boolean;
+  readonly onTakeBuiltIn: () => void;
+}
+
+export function WaitingNote({ session, count, offersBuiltIn, onTakeBuiltIn }: Props) {
+  const { waiting } = session;
+  return (
+    <div className="notice waiting">
+      <h2>{waiting === null ? EN.asking : EN.still}</h2>
+      <div className="quiet-pulse" aria-hidden="true">
+        <i />
+        <i />
+        <i />
+      </div>
+      <p>{waiting === null ? EN.askingNote(count) : <WaitingWords waiting={waiting} />}</p>
+      {offersBuiltIn && (
+        <div className="offer">
+          <p>{EN.meanwhileOffer}</p>
+          <button type="button" className="plain-button" onClick={onTakeBuiltIn}>
+            {EN.builtInMeanwhile}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function WaitingWords({ waiting }: { readonly waiting: NonNullable<RecipeSession['waiting']> }) {
+  const left = useCountdown(waiting.why === 'busy' ? waiting.seconds : 0, waiting);
+  if (waiting.why === 'busy') return EN.busy(left);
+  if (waiting.why === 'warming-up') return EN.warmingUp;
+  return waiting.why === 'thinking' ? EN.thinking : EN.stillNote;
+}

@@ -1,0 +1,270 @@
+// Draws a recipe's markdown, block by block. Raw HTML is never markup here: tags are dropped or shown as text,
+// addresses pass the allow-list, and a picture from elsewhere is a link with its words, so nothing loads by itself.
+
+import type { AlignType, Definition, Image, List, ListItem, Nodes, RootContent, Table } from 'mdast';
+import { Fragment, memo, type ReactNode, useState } from 'react';
+import { isOwnAddress, keepAddress } from './keep-address.ts';
+import { type Block, type BlocksSoFar, evenLines, finishBlocks, NO_BLOCKS, readBlocks } from './read-blocks.ts';
+
+interface Drawing {
+  /** Starts the ids of steps, so that two recipes on one page have different ones. */
+  readonly name: string;
+  readonly definitions: ReadonlyMap<string, string>;
+  readonly pageAddress: string;
+  /** Inside a link a picture is its words: a link holds no other link. */
+  readonly inLink?: boolean;
+}
+
+/** Part of the recipe that a block stands in, as its heading says. */
+type Part = 'top' | 'ingredients' | 'cupboard' | 'to-buy' | 'method' | 'notes';
+
+const PART_OF_HEADING: readonly (readonly [RegExp, Part])[] = [
+  [/^(?:ingredients|zutaten|ingr[eé]dients)/i, 'ingredients'],
+  [/cupboard/i, 'cupboard'],
+  [/to buy|shopping/i, 'to-buy'],
+  [/^(?:method|instructions|steps|directions)/i, 'method'],
+  [/^(?:notes?|tips?)/i, 'notes'],
+];
+
+export interface RecipeTextProps {
+  readonly name: string;
+  readonly text: string;
+  /** More is to come: what is unfinished at the end is held back. */
+  readonly growing: boolean;
+}
+
+/** The text of one recipe. Give it a new `key` for another recipe: it reads on from what it has read. */
+export function RecipeText({ name, text, growing }: RecipeTextProps) {
+  const [readMore] = useState(createTextReader);
+  const blocks = readMore(text, growing);
+  const definitions = findDefinitions(blocks);
+  let part: Part = 'top';
+  let steps = 0;
+  return blocks.map(({ offset, node }) => {
+    if (node.type === 'heading') part = readPart(readText(node), node.depth, part);
+    const firstStep = steps + 1;
+    if (node.type === 'list' && node.ordered) steps += node.children.length;
+    return (
+      <BlockView
+        key={offset}
+        node={node}
+        part={part}
+        firstStep={firstStep}
+        name={name}
+        definitions={definitions}
+      />
+    );
+  });
+}
+
+// Reading the same text again gives the same blocks, so React may call it as often as it likes.
+function createTextReader(): (text: string, growing: boolean) => readonly Block[] {
+  let soFar: BlocksSoFar = NO_BLOCKS;
+  let last: { readonly text: string; readonly growing: boolean; readonly blocks: readonly Block[] } | null = null;
+  return (raw, growing) => {
+    const text = evenLines(raw);
+    if (last?.text === text && last.growing === growing) return last.blocks;
+    if (last !== null && !text.startsWith(last.text.slice(0, soFar.settledTo))) soFar = NO_BLOCKS;
+    let blocks: readonly Block[];
+    if (growing) {
+      const read = readBlocks(soFar, text);
+      soFar = read.soFar;
+      blocks = [...soFar.settled, ...read.growing];
+    } else blocks = finishBlocks(soFar, text);
+    last = { text, growing, blocks };
+    return blocks;
+  };
+}
+
+const NO_DEFINITIONS: ReadonlyMap<string, string> = new Map();
+
+function findDefinitions(blocks: readonly Block[]): ReadonlyMap<string, string> {
+  const found = blocks.flatMap(({ node }) => (node.type === 'definition' ? [node] : []));
+  if (found.length === 0) return NO_DEFINITIONS;
+  return new Map(found.reverse().map((node: Definition) => [node.identifier, node.url]));
+}
+
+function readText(node: Nodes): string {
+  if ('value' in node) return node.value;
+  return 'children' in node ? node.children.map(readText).join('') : '';
+}
+
+function readPart(heading: string, depth: number, current: Part): Part {
+  if (depth === 1) return 'top';
+  return PART_OF_HEADING.find(([words]) => words.test(heading.trim()))?.[1] ?? (depth === 2 ? 'top' : current);
+}
+
+interface BlockViewProps {
+  readonly node: RootContent;
+  readonly part: Part;
+  readonly firstStep: number;
+  readonly name: string;
+  readonly definitions: ReadonlyMap<string, string>;
+}
+
+const BlockView = memo(function BlockView({ node, part, firstStep, name, definitions }: BlockViewProps) {
+  const drawing = { name, definitions, pageAddress: location.href };
+  if (node.type === 'list') return drawList(node, drawing, { part, firstStep });
+  if (node.type === 'paragraph' && part === 'top') {
+    const text = readText(node);
+    if (/^serves\b/i.test(text) && text.includes('|')) {
+      return <p className="figures">{node.children.map((child, at) => drawFigures(child, at, drawing))}</p>;
+    }
+    return <p className="opening">{drawAll(node.children, drawing)}</p>;
+  }
+  return draw(node, drawing);
+});
+
+/** "Serves 2 | Prep 10 min": the bars stay in the text and are drawn as fine lines. */
+function drawFigures(child: RootContent, at: number, drawing: Drawing): ReactNode {
+  if (child.type !== 'text') return <Fragment key={at}>{draw(child, drawing)}</Fragment>;
+  return child.value.split(/( ?\| ?)/).map((piece, pieceAt) =>
+    piece.includes('|') ? (
+      <span className="bar" key={`${at}-${pieceAt}`}>
+        {piece}
+      </span>
+    ) : (
+      piece
+    ),
+  );
+}
+
+function drawAll(nodes: readonly RootContent[], drawing: Drawing): ReactNode[] {
+  return nodes.map((node, at) => <Fragment key={`${node.type}${at}`}>{draw(node, drawing)}</Fragment>);
+}
+
+function draw(node: RootContent, drawing: Drawing): ReactNode {
+  switch (node.type) {
+    case 'text':
+      return node.value;
+    case 'paragraph':
+      return <p>{drawAll(node.children, drawing)}</p>;
+    case 'heading': {
+      // The page has the first two levels: its name, and "Larder Recommends:".
+      const Heading = (['h3', 'h4', 'h5', 'h6'] as const)[Math.min(node.depth, 4) - 1] ?? 'h6';
+      return <Heading>{drawAll(node.children, drawing)}</Heading>;
+    }
+    case 'strong':
+      return <strong>{drawAll(node.children, drawing)}</strong>;
+    case 'emphasis':
+      return <em>{drawAll(node.children, drawing)}</em>;
+    case 'delete':
+      return <s>{drawAll(node.children, drawing)}</s>;
+    case 'inlineCode':
+      return <code>{node.value}</code>;
+    case 'code':
+      return (
+        <pre>
+          <code>{node.value}</code>
+        </pre>
+      );
+    case 'break':
+      return <br />;
+    case 'thematicBreak':
+      return <hr />;
+    case 'blockquote':
+      return <blockquote>{drawAll(node.children, drawing)}</blockquote>;
+    case 'list':
+      return drawList(node, drawing);
+    case 'table':
+      return drawTable(node, drawing);
+    case 'link':
+      return drawLink(node.url, drawAll(node.children, { ...drawing, inLink: true }));
+    case 'linkReference': {
+      const words = drawAll(node.children, { ...drawing, inLink: true });
+      return drawLink(drawing.definitions.get(node.identifier) ?? '', words);
+    }
+    case 'image':
+      return drawPicture(node.url, node, drawing);
+    case 'imageReference':
+      return drawPicture(drawing.definitions.get(node.identifier) ?? '', node, drawing);
+    case 'html':
+      return drawTag(node.value);
+    default:
+      return 'children' in node ? drawAll(node.children, drawing) : null;
+  }
+}
+
+function drawList(list: List, drawing: Drawing, place?: { part: Part; firstStep: number }): ReactNode {
+  const items = list.children.map((child, at) => {
+    const step = place !== undefined && list.ordered ? place.firstStep + at : null;
+    return (
+      <li key={`${child.type}${at}`} id={step === null ? undefined : `${drawing.name}-step-${step}`}>
+        {drawListItem(child, drawing)}
+      </li>
+    );
+  });
+  if (list.ordered) {
+    return (
+      <ol start={list.start ?? 1} className={place ? 'steps' : undefined}>
+        {items}
+      </ol>
+    );
+  }
+  return <ul className={place ? `lines ${place.part}` : undefined}>{items}</ul>;
+}
+
+function drawListItem(entry: ListItem, drawing: Drawing): ReactNode {
+  const lines = entry.children.map((child, at) => (
+    <Fragment key={`${child.type}${at}`}>
+      {child.type === 'paragraph' ? drawAll(child.children, drawing) : draw(child, drawing)}
+    </Fragment>
+  ));
+  const isLoose = entry.children.filter(({ type }) => type === 'paragraph').length > 1;
+  return isLoose ? drawAll(entry.children, drawing) : lines;
+}
+
+function drawTable(table: Table, drawing: Drawing): ReactNode {
+  const [head, ...rows] = table.children;
+  const cells = (row: typeof head, Cell: 'th' | 'td') =>
+    row?.children.map((cell, at) => (
+      <Cell key={`cell${at}`} className={alignment(table.align?.[at])}>
+        {drawAll(cell.children, drawing)}
+      </Cell>
+    ));
+  return (
+    // A wide table scrolls by itself; without a place in the tab order a keyboard could not reach its end.
+    <section className="table" aria-label="Table" tabIndex={0}>
+      <table>
+        <thead>
+          <tr>{cells(head, 'th')}</tr>
+        </thead>
+        <tbody>
+          {rows.map((row, at) => (
+            <tr key={`row${at}`}>{cells(row, 'td')}</tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function alignment(align: AlignType | undefined): string | undefined {
+  return align === 'right' || align === 'center' ? `to-${align}` : undefined;
+}
+
+function drawLink(url: string, words: ReactNode): ReactNode {
+  const address = keepAddress(url);
+  // An emptied address stays out of the page: following "" would reload it and lose the cook's list.
+  if (address === '') return <a>{words}</a>;
+  return (
+    <a href={address} rel="noopener noreferrer nofollow" target="_blank">
+      {words}
+    </a>
+  );
+}
+
+function drawPicture(url: string, picture: Pick<Image, 'alt'>, drawing: Drawing): ReactNode {
+  const address = keepAddress(url);
+  const words = picture.alt || 'picture';
+  if (address === '') return words;
+  if (isOwnAddress(address, drawing.pageAddress)) return <img src={address} alt={picture.alt ?? ''} loading="lazy" />;
+  return drawing.inLink ? words : drawLink(address, words);
+}
+
+/** A break stays a break, comments and other tags go; a whole block of HTML is shown as the text it is. */
+function drawTag(html: string): ReactNode {
+  if (/^<br\s*\/?>$/i.test(html)) return <br />;
+  if (/^<!--/.test(html) || /^<\/?[a-z][^<>]*>$/i.test(html.trim())) return null;
+  return <p className="plain">{html}</p>;
+}

@@ -1,0 +1,55 @@
+// What is said aloud of a recipe as it goes: started, the title, still waiting, stopped, finished, failed.
+
+import { isOver, type RecipeSession } from '../../recipe/recipe-session.ts';
+import { EN } from '../text/en.ts';
+import type { KitchenState } from './kitchen.ts';
+
+/** The first heading, once its line is whole. */
+export function readTitle(text: string, whole: boolean): string | null {
+  const line = /^\s{0,3}#{1,2}[ \t]+(.+)$/m.exec(text);
+  const title = line?.[1];
+  if (line === null || title === undefined) return null;
+  const isWhole = whole || text.length > line.index + line[0].length;
+  return isWhole ? title.replace(/[*_#`]+/g, '').trim() : null;
+}
+
+/** What to say now that `state` has followed `before`, or null where nothing is new to the ear. */
+export function describeChange(before: KitchenState, state: KitchenState): string | null {
+  const now = state.asked;
+  if (now === null) return null;
+  const was = before.asked?.id === now.id ? before.asked.session : null;
+  const said = was === null ? EN.said.started : describeStep(was, now.session, state);
+  const besideDone = state.beside?.session.phase === 'done' && before.beside?.session.phase !== 'done';
+  if (said === null && besideDone && state.beside !== null) return describeEnd(state.beside.session);
+  return said;
+}
+
+function describeStep(was: RecipeSession, now: RecipeSession, state: KitchenState): string | null {
+  if (isOver(now) && !isOver(was)) {
+    if (now.phase === 'failed' && now.failure !== null) {
+      return EN.said.failed(EN.failedTitle[now.failure.code], state.beside !== null);
+    }
+    return describeEnd(now);
+  }
+  if (now.phase === 'waiting' && now.waiting !== null && was.waiting === null) return EN.said.still;
+  const title = readTitle(now.text, false);
+  if (now.phase === 'streaming' && title !== null && readTitle(was.text, false) === null) return EN.said.writing(title);
+  return null;
+}
+
+function describeEnd(session: RecipeSession): string | null {
+  const title = session.answer?.title ?? readTitle(session.text, true) ?? EN.said.untitled;
+  const danger = session.findings.find(({ severity }) => severity === 'danger');
+  switch (session.phase) {
+    case 'done':
+      return EN.said.finished(title, EN.said.found(session.findings.length));
+    case 'stopped':
+      return EN.said.stopped;
+    case 'cut-off':
+      return EN.said.cut;
+    case 'refused':
+      return EN.said.held(danger?.message ?? EN.heldUnread);
+    default:
+      return null;
+  }
+}
