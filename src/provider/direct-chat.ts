@@ -15,7 +15,7 @@ import { type ChatCall, runDraft } from './run-draft.ts';
 export const HUGGING_FACE_ROUTER = 'https://router.huggingface.co/v1';
 
 export interface DirectDeps extends ChatDeps {
-  /** Told each failure once, in one redacted line; a page passes console.error. */
+  /** Told each failed try once, in one redacted line; a page passes console.error. */
   log(line: string): void;
 }
 
@@ -28,17 +28,23 @@ export function streamDirectChat(
   messages: readonly ChatMessage[],
   deps: DirectDeps,
 ): DraftWriting {
-  return runDraft(service, messages, deps, (call) => requestChunks(call, deps.log));
+  const logged: ChatDeps = {
+    ...deps,
+    onFault(fault) {
+      deps.log(
+        `Recipe request failed (${fault.code}: ${fault.detail})${fault.retrying ? ', trying again' : ''}`,
+      );
+      deps.onFault?.(fault);
+    },
+  };
+  return runDraft(service, messages, logged, requestChunks);
 }
 
 /**
  * Asks once through the client and gives the chunks of the answer.
- * @throws ProviderError after logging it; an abort is neither logged nor typed
+ * @throws ProviderError for every fault
  */
-async function* requestChunks(
-  call: ChatCall,
-  log: DirectDeps['log'],
-): AsyncGenerator<unknown, void, undefined> {
+async function* requestChunks(call: ChatCall): AsyncGenerator<unknown, void, undefined> {
   const { service, body, signal } = call;
   const isRouter = writeChatUrl(service.baseUrl) === writeChatUrl(HUGGING_FACE_ROUTER);
   try {
@@ -52,12 +58,7 @@ async function* requestChunks(
       { retry_on_error: false, signal, fetch: (url, init) => postFromClient(call, url, init) },
     );
   } catch (error) {
-    if (signal.aborted) {
-      throw error;
-    }
-    const typed = error instanceof ProviderError ? error : typeClientError(error, service);
-    log(`Recipe request failed (${typed.message})`);
-    throw typed;
+    throw error instanceof ProviderError ? error : typeClientError(error, service);
   }
 }
 

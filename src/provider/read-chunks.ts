@@ -3,6 +3,7 @@
 
 import type { ChatLimits } from './chat-service.ts';
 import { classifyError } from './classify-error.ts';
+import { classifyNetworkError } from './classify-network-error.ts';
 import { cleanDetail } from './clean-detail.ts';
 import { ProviderError } from './provider-error.ts';
 import { holdsError, isRecord, readErrorBody } from './read-error-body.ts';
@@ -54,7 +55,9 @@ export async function* readChunks(
   const reader = body.getReader();
   try {
     while (!context.marks.sawDone) {
-      const { done, value } = await reader.read();
+      const { done, value } = await reader.read().catch((error: unknown) => {
+        throw reportBreak(error, context);
+      });
       if (!done) {
         context.onBytes();
       }
@@ -170,6 +173,15 @@ function* readEventChunks(
       throw new ProviderError({ code: 'cut', retries: 1, detail: 'too many broken frames' });
     }
   }
+}
+
+/** The connection broke, or was given up, in mid-answer. */
+function reportBreak(error: unknown, context: ChunkContext): ProviderError {
+  return new ProviderError({
+    code: 'cut',
+    retries: 1,
+    detail: classifyNetworkError(error, context.apiKey).detail,
+  });
 }
 
 function reportError(json: unknown, context: ChunkContext): ProviderError {

@@ -2,7 +2,7 @@
 
 import { writeFailure } from '../recipe/failure-words.ts';
 import type { ChatMessage } from '../recipe/prompt.ts';
-import type { FailureCode } from '../recipe/recipe-events.ts';
+import type { Failure } from '../recipe/recipe-events.ts';
 import {
   CHAT_LIMITS,
   type ChatDeps,
@@ -71,7 +71,7 @@ export function runDraft(
 }
 
 async function runTries(draft: Draft): Promise<void> {
-  const { queue, service, deps, limits } = draft;
+  const { queue, service, deps } = draft;
   let form = readForm(service);
   let retries = 0;
   for (;;) {
@@ -97,7 +97,7 @@ async function runTries(draft: Draft): Promise<void> {
       }
       await sleep(draft, waitMs);
     } else {
-      queue.push({ type: 'failed', failure: writeFault(outcome, service, limits) });
+      queue.push({ type: 'failed', failure: writeFault(outcome, service) });
       return;
     }
     if (queue.signal.aborted) {
@@ -124,7 +124,6 @@ function writeFault(
   service: ChatService,
   limits: ChatLimits,
 ): ReturnType<typeof writeFailure> {
-  const retryable: readonly FailureCode[] = ['busy', 'timeout'];
   return writeFailure(fault.code, {
     ...(fault.waitMs !== undefined &&
     fault.waitMs > 0 &&
@@ -172,7 +171,6 @@ async function tryOnce(draft: Draft, form: RequestForm): Promise<TryResult> {
   const marks = { sawDone: false, brokenFrames: 0, skippedData: 0 };
   let limitError: ProviderError | undefined;
   let thrown: unknown;
-  let headersSeen = false;
   const watch = watchAnswer(deps.clock, limits, draft.wholeEndsAt, {
     onLimit(error) {
       limitError = error;
@@ -186,10 +184,7 @@ async function tryOnce(draft: Draft, form: RequestForm): Promise<TryResult> {
     fetch: deps.fetch,
     signal: trying.signal,
     now: () => deps.clock.now(),
-    onHeaders() {
-      headersSeen = true;
-      watch.sawHeaders();
-    },
+    onHeaders: () => watch.sawHeaders(),
   };
   const push = (text: string): void => {
     if (text !== '') {
@@ -233,7 +228,7 @@ async function tryOnce(draft: Draft, form: RequestForm): Promise<TryResult> {
   if (taker.tokens !== undefined) {
     deps.onUsage?.(taker.tokens);
   }
-  const outcome = judge(taker, limitError ?? thrown, headersSeen, marks, service);
+  const outcome = judge(taker, limitError ?? thrown, marks, service);
   return { outcome, hasText: taker.hasText };
 }
 
@@ -244,19 +239,14 @@ function readKey(service: ChatService): { readonly apiKey?: string } {
 function judge(
   taker: AnswerTaker,
   thrown: unknown,
-  headersSeen: boolean,
   marks: ChunkContext['marks'],
   service: ChatService,
 ): TryResult['outcome'] {
-  const isFault = thrown instanceof ProviderError;
-  // A connection that breaks, or stays silent, after the answer has said how it ends takes nothing away.
-  const isOver = taker.ending !== undefined && taker.hasText;
-  if (thrown === undefined || (isOver && (!isFault || thrown.code === 'timeout'))) {
+  if (thrown === undefined) {
     return taker.conclude(marks);
   }
-  if (isFault) {
-    return thrown.fault;
-  }
-  const fault = classifyNetworkError(thrown, service.apiKey);
-  return headersSeen ? { code: 'cut', retries: 1, detail: fault.detail } : fault;
+  const fault = thrown instanceof ProviderError ? thrown.fault : classifyNetworkError(thrown, service.apiKey);
+  // A connection that breaks, or stays silent, after the answer has said how it ends takes nothing away.
+  const isOver = taker.ending !== undefined && taker.hasText;
+  return isOver && (fault.code === 'timeout' || fault.code === 'cut') ? taker.conclude(marks) : fault;
 }

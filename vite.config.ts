@@ -1,0 +1,46 @@
+// Builds the page: `vite build` into dist/page for the gateway, `vite build --mode static` into dist/static for a
+// host of files alone. No variable of the environment reaches the page but the origins it may call.
+
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { compressAssets } from './scripts/build-page/compress-assets.ts';
+import { preloadFont } from './scripts/build-page/preload-font.ts';
+import { carryPolicy, readDirectOrigins } from './scripts/build-page/write-policy.ts';
+
+export default defineConfig(({ mode }) => {
+  const isStatic = mode === 'static';
+  const directOrigins = readDirectOrigins(process.env.LARDER_DIRECT_ORIGINS);
+  return {
+    root: fileURLToPath(new URL('src/web', import.meta.url)),
+    base: './',
+    envDir: false,
+    define: {
+      LARDER_STATIC: JSON.stringify(isStatic ? { directOrigins } : null),
+      'process.env.NODE_ENV': JSON.stringify('production'),
+    },
+    plugins: [
+      react(),
+      preloadFont(/fraunces-latin-wght-normal[^/]*\.woff2$/),
+      ...(isStatic ? [carryPolicy(directOrigins)] : []),
+      compressAssets(),
+    ],
+    resolve: {
+      alias: {
+        // The browser build decodes through innerHTML, which the trusted-types policy of the page forbids.
+        'decode-named-character-reference': fileURLToPath(
+          new URL('node_modules/decode-named-character-reference/index.js', import.meta.url),
+        ),
+      },
+    },
+    build: {
+      outDir: isStatic ? '../../dist/static' : '../../dist/page',
+      emptyOutDir: true,
+      target: 'es2023',
+      sourcemap: false,
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+    },
+  };
+});
