@@ -4,18 +4,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ChatFault, ChatService } from '../src/provider/chat-service.ts';
 import { HUGGING_FACE_ROUTER, streamDirectChat } from '../src/provider/direct-chat.ts';
-import type { ChatMessage } from '../src/recipe/prompt.ts';
 import type { DraftEvent, FailureCode } from '../src/recipe/recipe-events.ts';
+import { joinText, KEY, MESSAGES } from './fakes/chat-runner.ts';
 import { createFakeClock } from './fakes/fake-clock.ts';
 import { type FakeProvider, startFakeProvider } from './fakes/fake-provider.ts';
 import { CHICKPEA_RECIPE } from './fakes/fake-recipes.ts';
 import type { ScenarioName } from './fakes/provider-scenarios.ts';
-
-const KEY = 'hf_ThisIsNotARealKeyOfAnyone123';
-const MESSAGES: readonly ChatMessage[] = [
-  { role: 'system', content: 'Suggest a recipe.' },
-  { role: 'user', content: 'I have chickpeas, spinach.' },
-];
 
 let provider: FakeProvider;
 
@@ -49,8 +43,7 @@ async function run(service: Partial<ChatService> = {}, fetchWith: typeof fetch =
   for await (const event of writing) {
     events.push(event);
   }
-  const text = events.map((event) => (event.type === 'text' ? event.text : '')).join('');
-  return { events, faults, lines, text, last: events.at(-1), pending: clock.pending };
+  return { events, faults, lines, text: joinText(events), last: events.at(-1), pending: clock.pending };
 }
 
 describe('streamDirectChat', () => {

@@ -2,7 +2,7 @@
 // here, and no server has to do it for every visitor.
 
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
@@ -17,9 +17,9 @@ export function compressAssets(): Plugin {
     name: 'larder:compress-assets',
     apply: 'build',
     configResolved(config) {
-      folder = join(config.root, config.build.outDir);
+      folder = resolve(config.root, config.build.outDir);
     },
-    closeBundle: {
+    writeBundle: {
       sequential: true,
       order: 'post',
       async handler() {

@@ -19,7 +19,9 @@ function readOrigin(word: string): string {
   const isLoopback = url !== null && /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname);
   const isHttp = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback);
   if (url === null || !isHttp || url.origin !== word.replace(/\/$/, '')) {
-    throw new Error(`LARDER_DIRECT_ORIGINS takes https origins such as ${HUGGING_FACE_ROUTER}, not "${word}".`);
+    throw new Error(
+      `LARDER_DIRECT_ORIGINS takes https origins such as ${HUGGING_FACE_ROUTER}, not "${word}".`,
+    );
   }
   return url.origin;
 }

@@ -1,8 +1,57 @@
 // The registry: every dish the built-in chef knows. Order breaks ties and nothing else.
 
 import type { Dish } from './dish.ts';
+import { quesadilla, toastie, toppedToast } from './dishes/bread-and-cheese.ts';
 import { chunkySoup } from './dishes/chunky-soup.ts';
+import { curry } from './dishes/curry.ts';
+import { smoothie } from './dishes/drinks.ts';
+import { friedRice } from './dishes/fried-rice.ts';
+import { frittata } from './dishes/frittata.ts';
+import { gratin } from './dishes/gratin.ts';
+import { eggHash, scrambledToast, shakshuka } from './dishes/more-eggs.ts';
+import { omelette } from './dishes/omelette.ts';
+import { panMain } from './dishes/pan-main.ts';
+import { pastaSauce } from './dishes/pasta-sauce.ts';
+import { beanPot, blendedSoup, dal, tomatoStew } from './dishes/pots.ts';
+import { pilaf, risotto } from './dishes/rice-pots.ts';
+import { breadSalad, grainSalad, potatoSalad, salad } from './dishes/salad.ts';
 import { solo } from './dishes/solo.ts';
 import { stirFry } from './dishes/stir-fry.ts';
+import { bakedOats, crumble, fruitPots, pancakes, porridge } from './dishes/sweet.ts';
+import { trayRoast } from './dishes/tray-roast.ts';
 
-export const DISHES: readonly Dish[] = [chunkySoup, stirFry, solo];
+export const DISHES: readonly Dish[] = [
+  pastaSauce,
+  curry,
+  friedRice,
+  trayRoast,
+  frittata,
+  gratin,
+  panMain,
+  stirFry,
+  risotto,
+  pilaf,
+  tomatoStew,
+  dal,
+  shakshuka,
+  eggHash,
+  omelette,
+  scrambledToast,
+  chunkySoup,
+  blendedSoup,
+  beanPot,
+  grainSalad,
+  breadSalad,
+  potatoSalad,
+  salad,
+  toastie,
+  quesadilla,
+  toppedToast,
+  crumble,
+  bakedOats,
+  pancakes,
+  fruitPots,
+  porridge,
+  smoothie,
+  solo,
+];

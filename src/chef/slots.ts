@@ -132,3 +132,8 @@ export function isLeftover(item: Item): boolean {
 export function byWorth(a: Item, b: Item): number {
   return b.food.perish - a.food.perish || (b.grams ?? 0) - (a.grams ?? 0) || (a.food.id < b.food.id ? -1 : 1);
 }
+
+/** Whether it is one of these very foods. */
+export function isNamed(food: Food, ...ids: readonly string[]): boolean {
+  return ids.includes(food.id);
+}

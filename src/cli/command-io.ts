@@ -1,7 +1,7 @@
 // What a command reads from and writes to, so that it runs in a test as it does in a terminal.
 
-import type { ChatDeps } from '../provider/chat-service.ts';
 import type { Environment } from '../gateway/config.ts';
+import type { ChatDeps } from '../provider/chat-service.ts';
 import { cleanLines } from '../wire/clean-text.ts';
 
 export interface CommandIo {

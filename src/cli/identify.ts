@@ -15,7 +15,8 @@ export async function runIdentify(line: CommandLine, io: CommandIo): Promise<Exi
     .map(cleanText)
     .filter((text) => text !== '')
     .map((text) => readIngredient(text));
-  if (readings.length === 0) throw new UsageError('Name at least one text: larder identify "2 tins chopped tomatoes"');
+  if (readings.length === 0)
+    throw new UsageError('Name at least one text: larder identify "2 tins chopped tomatoes"');
   if (line.flags.has('json')) io.out(writeJson(readings.map(describeReading)));
   else io.out(`${readings.map(writeReading).join('\n')}\n`);
   return 0;
@@ -23,14 +24,15 @@ export async function runIdentify(line: CommandLine, io: CommandIo): Promise<Exi
 
 /** The interface's own keys; what else is known of a reading stays inside. */
 function describeReading(reading: IngredientReading) {
-  const { text, food, name, quantity, unit, state, readAs, verdict, why } = reading;
+  const { text, food, name, quantity, quantityMax, unit, state, readAs, verdict, why } = reading;
   return {
     text,
     food,
     name,
-    ...(quantity === undefined || quantity === null ? {} : { quantity }),
-    ...(unit === undefined || unit === null ? {} : { unit }),
-    ...(state === undefined || state === null ? {} : { state }),
+    ...(quantity === undefined ? {} : { quantity }),
+    ...(quantityMax === undefined ? {} : { quantityMax }),
+    ...(unit === undefined ? {} : { unit }),
+    ...(state === undefined ? {} : { state }),
     ...(readAs === undefined ? {} : { readAs }),
     verdict,
     ...(why === undefined ? {} : { why }),

@@ -38,7 +38,8 @@ export async function runCommand(args: readonly string[], io: CommandIo): Promis
     if (name === undefined) return await io.serve();
     if (name.startsWith('-')) {
       const line = readCommandLine(args, { help: { type: 'flag', help: '' } });
-      if (!line.flags.has('help')) throw new UsageError('Name a command, or give no argument to start the server.');
+      if (!line.flags.has('help'))
+        throw new UsageError('Name a command, or give no argument to start the server.');
       io.out(`${LARDER_HELP}\n`);
       return 0;
     }

@@ -17,7 +17,11 @@ const HELP_OPTION = { type: 'flag', help: 'print this help' } as const;
 const WISHES = {
   servings: { type: 'text', value: 'N', help: 'how many it should serve, 1 to 12 (2)' },
   diet: { type: 'list', value: 'a,b', help: 'diets it must fit: vegan, gluten-free ...' },
-  avoid: { type: 'list', value: 'a,b', help: 'allergens and foods it must not hold: milk, egg, coriander ...' },
+  avoid: {
+    type: 'list',
+    value: 'a,b',
+    help: 'allergens and foods it must not hold: milk, egg, coriander ...',
+  },
   'max-minutes': { type: 'text', value: 'N', help: 'ready in at most this many minutes, 5 to 480' },
   equipment: {
     type: 'list',
@@ -63,7 +67,10 @@ export function readCommandLine(args: readonly string[], options: Options): Comm
   const config = Object.fromEntries(
     Object.entries(options).map(([name, { type }]) => [
       name,
-      { type: type === 'flag' ? ('boolean' as const) : ('string' as const), ...(name === 'help' ? { short: 'h' } : {}) },
+      {
+        type: type === 'flag' ? ('boolean' as const) : ('string' as const),
+        ...(name === 'help' ? { short: 'h' } : {}),
+      },
     ]),
   );
   const { tokens } = parseArgs({ args: [...args], options: config, strict: false, tokens: true });
@@ -76,7 +83,9 @@ export function readCommandLine(args: readonly string[], options: Options): Comm
     if (token.kind !== 'option') continue;
     const spec = Object.hasOwn(options, token.name) ? options[token.name] : undefined;
     if (spec === undefined) {
-      throw new UsageError(`Unknown option ${token.rawName}; the nearest is --${findNearest(token.name, Object.keys(options))}.`);
+      throw new UsageError(
+        `Unknown option ${token.rawName}; the nearest is --${findNearest(token.name, Object.keys(options))}.`,
+      );
     }
     if (spec.type === 'flag') {
       if (token.value !== undefined) throw new UsageError(`--${token.name} takes no value.`);

@@ -28,7 +28,10 @@ export function describeAnswer(answer: RecipeAnswer, request: RecipeRequest): st
   }
   for (const { ingredient, why } of answer.refused) lines.push(`Not used: ${ingredient}. ${why}`);
   for (const finding of answer.findings) lines.push(writeFinding(finding));
-  return lines.map((line) => writePlain(line).replace(/\s+/gu, ' ').trim()).filter((line) => line !== '').join('\n');
+  return lines
+    .map((line) => writePlain(line).replace(/\s+/gu, ' ').trim())
+    .filter((line) => line !== '')
+    .join('\n');
 }
 
 function writeFinding({ severity, message, step }: Finding): string {

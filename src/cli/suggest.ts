@@ -27,7 +27,8 @@ const MODEL_VARIABLES = [
 
 export async function runSuggest(line: CommandLine, io: CommandIo): Promise<ExitStatus> {
   const ingredients = await readIngredients(line.positionals, io);
-  if (ingredients.length === 0) throw new UsageError('Name at least one ingredient: larder suggest eggs rice');
+  if (ingredients.length === 0)
+    throw new UsageError('Name at least one ingredient: larder suggest eggs rice');
   const request = readWishes(line, ingredients);
   const answer = await writeRecipe(request, io);
   if (line.flags.has('json')) io.out(writeJson(answer));
@@ -51,7 +52,8 @@ async function writeRecipe(request: RecipeRequest, io: CommandIo): Promise<Recip
     throw new CommandError('No model is set up: set HF_TOKEN, or OPENAI_BASE_URL with LARDER_MODEL.');
   }
   const reason = request.source === 'built-in' ? 'asked' : 'no-model';
-  const label: ChefLabel = service === null ? { kind: 'built-in', reason } : { kind: 'model', model: service.model };
+  const label: ChefLabel =
+    service === null ? { kind: 'built-in', reason } : { kind: 'model', model: service.model };
   if (screenIngredients(request.ingredients).usable.length === 0) return refuseAll(request, label);
   if (service === null) return await writeBuiltIn(request, reason);
   const source = createModelSource(service, { fetch: io.fetch, clock: io.clock });
@@ -86,4 +88,3 @@ function readService(io: CommandIo): GatewayConfig['service'] {
   for (const notice of reading.config.notices) io.err(`${notice}\n`);
   return reading.config.service;
 }
-

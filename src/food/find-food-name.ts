@@ -3,8 +3,10 @@
 
 import { foodIndex, type NameMatch } from './food-index.ts';
 import { FOODS, type FoodId } from './foods.ts';
+import { readKeys } from './normalise-text.ts';
 import { COLOURS, LINKS, NOISE, PARTS, PLAIN_WORDS, STAND_INS } from './plain-words.ts';
 import { type FoodState, readStates, WORDS_OF_STATE } from './read-states.ts';
+import { countEdits } from './word-forms.ts';
 
 export interface FoundFood {
   readonly id: FoodId;
@@ -26,6 +28,15 @@ export interface NameHints {
 
 const MAX_VARIETY_WORDS = 3;
 
+/** The food of which these folded words are a whole name: "five spice", "half and half". */
+export function findWholeName(words: readonly string[]): FoundFood | undefined {
+  const match = foodIndex().byName.get(words.join(' '));
+  if (match === undefined) return undefined;
+  const told = readStates(words);
+  // "dried apricots" is a name and tells a state; "tin" alone would only tell one.
+  return describe(match, told.words.length > 0 ? told.states : [], []);
+}
+
 /** The food that these folded words name, or undefined when they name none that is known. */
 export function findFoodName(words: readonly string[], hints: NameHints): FoundFood | undefined {
   if (words.length === 0) return undefined;
@@ -34,17 +45,12 @@ export function findFoodName(words: readonly string[], hints: NameHints): FoundF
   const corrected = correctWords(words);
   if (corrected === undefined) return undefined;
   const found = findReading(corrected, hints);
-  return found === undefined ? undefined : { ...found, readAs: corrected.join(' ') };
+  return found === undefined ? undefined : { ...found, readAs: found.readAs ?? corrected.join(' ') };
 }
 
 function findReading(words: readonly string[], hints: NameHints): FoundFood | undefined {
-  const { byName } = foodIndex();
-  const whole = hints.states.length === 0 ? byName.get(words.join(' ')) : undefined;
-  if (whole !== undefined) {
-    const told = readStates(words);
-    // "dried apricots" is a name and tells a state; "ice cream" only names.
-    return complete(whole, words, told.words.length > 0 ? told.states : [], [], hints);
-  }
+  const whole = hints.states.length === 0 ? findWholeName(words) : undefined;
+  if (whole !== undefined) return complete(whole, words, whole.states, [], hints);
   const head = cutAtLink(words);
   const told = readStates(head);
   const outside = readStates(words.slice(head.length)).states;
@@ -68,7 +74,14 @@ function unite(...groups: readonly (readonly FoodState[])[]): readonly FoodState
 /** The readings of a line from the most to the least literal; none is empty. */
 function coresOf(head: readonly string[], stateless: readonly string[]): readonly (readonly string[])[] {
   const quiet = stateless.filter((word) => !NOISE.has(word));
-  const cores = [head, head.filter((word) => !NOISE.has(word)), stateless, quiet, withoutParts(stateless), withoutParts(quiet)];
+  const cores = [
+    head,
+    head.filter((word) => !NOISE.has(word)),
+    stateless,
+    quiet,
+    withoutParts(stateless),
+    withoutParts(quiet),
+  ];
   const seen = new Set<string>();
   return cores.filter((core) => {
     const key = core.join(' ');
@@ -134,7 +147,19 @@ function complete(
   hints: NameHints,
 ): FoundFood {
   const better = preferCounted(match, name, hints.counted || variety.some((word) => COLOURS.has(word)));
-  return { id: better.id, plural: better.plural, states: unite(states, hints.states), variety };
+  return describe(better, unite(states, hints.states), variety);
+}
+
+function describe(match: NameMatch, states: readonly FoodState[], variety: readonly string[]): FoundFood {
+  const { id, plural, alias } = match;
+  const readAs = alias === undefined ? undefined : spellingFor(alias, FOODS[id].name);
+  return { id, plural, states, variety, ...(readAs === undefined ? {} : { readAs }) };
+}
+
+/** The food's own name where another name is as good as a misspelling of it: "brocoli" for "broccoli". */
+function spellingFor(alias: string, name: string): string | undefined {
+  const [typed, own] = [readKeys(alias).join(' '), readKeys(name).join(' ')];
+  return countEdits(typed, own, 1) === 1 ? name : undefined;
 }
 
 // "2 pepper" and "yellow pepper" mean the vegetable, which is the food that "peppers" names.
@@ -163,7 +188,7 @@ function correctWord(word: string): string | undefined {
   const near = spelling
     .find(word, allowed)
     .filter((candidate) => startsAlike(word, candidate.word) && candidate.word.length >= 4)
-    .toSorted((a, b) => a.edits - b.edits);
+    .toSorted((a, b) => a.edits - b.edits || a.word.length - b.word.length);
   const [best, next] = near;
   if (best === undefined) return undefined;
   // Several forms of one word (tomato, tomatoes) are no rivals; other words at the same distance are.

@@ -9,6 +9,8 @@ export interface NameMatch {
   readonly id: FoodId;
   /** The name was written for several ("onions"). */
   readonly plural: boolean;
+  /** The other name of the food that this is, as the data writes it; absent for its own and its US name. */
+  readonly alias?: string;
 }
 
 export interface FoodIndex {
@@ -33,16 +35,17 @@ export function foodIndex(): FoodIndex {
 
 function buildIndex(foods: readonly Food[]): FoodIndex {
   const byName = new Map<string, NameMatch>();
-  const add = (words: readonly string[], id: FoodId, plural: boolean): void => {
+  const add = (words: readonly string[], id: FoodId, plural: boolean, alias?: string): void => {
     const key = words.join(' ');
-    if (key !== '' && !byName.has(key)) byName.set(key, { id, plural });
+    if (key !== '' && !byName.has(key))
+      byName.set(key, alias === undefined ? { id, plural } : { id, plural, alias });
   };
   // What is written in the data comes before what is derived, and own names before other names.
   for (const food of foods) add(readKeys(food.name), food.id, false);
   for (const food of foods) add(readKeys(food.plural), food.id, true);
   for (const food of foods) if (food.us !== undefined) add(readKeys(food.us), food.id, false);
   for (const food of foods) if (food.usPlural !== undefined) add(readKeys(food.usPlural), food.id, true);
-  for (const food of foods) for (const name of food.names ?? []) add(readKeys(name), food.id, false);
+  for (const food of foods) for (const name of food.names ?? []) add(readKeys(name), food.id, false, name);
   for (const food of foods) {
     const own = [food.name, food.us, ...(food.names ?? [])].filter((name) => name !== undefined);
     for (const name of own) addOtherNumbers(readKeys(name), food, add);

@@ -15,10 +15,10 @@ export interface Word {
 
 // Joiners (200C, 200D) stay: Persian, the Indic scripts and many emoji are written with them.
 const INVISIBLE =
-  /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0e\ufeff\uffa0\ufff9-\ufffb\u{e0000}-\u{e0fff}]/gu;
+  /[\u00ad\u061c\u115f\u1160\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb]|\u034f|[\u17b4\u17b5]|[\u180b-\u180e]|[\ufe00-\ufe0e]|[\u{e0000}-\u{e0fff}]/gu;
 const CONTROLS = /[\p{Cc}\p{Cs}\p{Co}]+/gu;
 const SPACES = /\s+/gu;
-const JOINERS = /[\u200c\u200d\ufe0f]/gu;
+const JOINERS = /\u200c|\u200d|\ufe0f/gu;
 
 /** The text as it is shown and sent: trimmed, white space folded, control and invisible characters gone. */
 export function tidyText(text: string): string {

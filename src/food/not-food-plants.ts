@@ -307,6 +307,7 @@ export const PLANTS_AND_FUNGI: readonly NotFoodEntry[] = [
       'raw bamboo shoot',
       'raw fiddlehead',
       'fiddlehead raw',
+      'fiddleheads raw',
     ],
   },
   {
@@ -319,6 +320,7 @@ export const PLANTS_AND_FUNGI: readonly NotFoodEntry[] = [
     why: 'about 5 g at once already makes people ill; a pinch is enough',
     terms: [
       'tablespoon of nutmeg',
+      'nutmeg by the tablespoon',
       'tbsp nutmeg',
       'tbsp of nutmeg',
       'cup of nutmeg',

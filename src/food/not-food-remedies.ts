@@ -269,6 +269,7 @@ export const REMEDIES_AND_CHEMICALS: readonly NotFoodEntry[] = [
     terms: [
       'craft glitter',
       'cup of food dye',
+      'food dye by the cup',
       'cup of food colouring',
       'cup of food coloring',
       'bottle of food dye',
@@ -280,6 +281,8 @@ export const REMEDIES_AND_CHEMICALS: readonly NotFoodEntry[] = [
     why: 'so much salt at once is poisonous, to small children first',
     terms: [
       'cup of salt',
+      'salt by the cup',
+      'soy sauce chugging',
       'glass of salt',
       'cup of soy sauce',
       'pint of soy sauce',

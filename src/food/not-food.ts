@@ -13,6 +13,8 @@ export interface NotFoodHit {
   readonly entry: NotFoodEntry;
   /** The name as the catalogue writes it. */
   readonly term: string;
+  /** What stands in the text for it, as typed there: "kidney beans" for "kidney bean". */
+  readonly words: string;
   /** True when a spelling had to be corrected to find it. */
   readonly corrected: boolean;
   /** Where it stands, in characters of the folded text (see foldText). */
@@ -36,7 +38,8 @@ interface Catalogue {
   readonly root: Node;
   /** Names in scripts that put no space between words: searched for anywhere. */
   readonly unspaced: readonly { readonly key: string; readonly term: Term }[];
-  readonly foodWords: ReadonlySet<string>;
+  /** Words that are no misspelling: of food, of plain speech, and of the catalogue itself. */
+  readonly rightWords: ReadonlySet<string>;
   readonly spelling: SpellingIndex;
 }
 
@@ -54,27 +57,31 @@ function buildCatalogue(): Catalogue {
   const root: Node = { next: new Map() };
   const unspaced: { key: string; term: Term }[] = [];
   const fuzzy = new Set<string>();
+  const known = new Set<string>();
   const addTerm = (name: string, term: Term): void => {
     const words = readKeys(name);
     if (UNSPACED.test(name)) unspaced.push({ key: words.join(''), term });
     for (const path of formsOf(words)) placeTerm(root, path, term);
     if (term.everyday) return;
     if (words.length > 1) placeTerm(root, [words.join('')], term);
-    for (const word of words) if (word.length >= FUZZY_LENGTH) fuzzy.add(word);
+    for (const word of words) {
+      known.add(word);
+      if (word.length >= FUZZY_LENGTH) fuzzy.add(word);
+    }
   };
   for (const entry of NOT_FOOD) {
     for (const term of entry.terms) addTerm(term, { entry, term, everyday: false });
     for (const term of entry.everyday ?? []) addTerm(term, { entry, term, everyday: true });
   }
-  const foodWords = new Set([...foodIndex().words, ...PLAIN_WORDS, ...NOT_MISSPELT]);
+  const rightWords = new Set([...known, ...foodIndex().words, ...PLAIN_WORDS, ...NOT_MISSPELT]);
   for (const name of LOOK_ALIKE_FOODS) {
     for (const path of formsOf(readKeys(name))) {
       nodeAt(root, path).food = true;
-      for (const word of path) foodWords.add(word);
+      for (const word of path) rightWords.add(word);
     }
   }
   for (const name of foodIndex().byName.keys()) nodeAt(root, name.split(' ')).food = true;
-  return { root, unspaced, foodWords, spelling: new SpellingIndex(fuzzy, 1) };
+  return { root, unspaced, rightWords, spelling: new SpellingIndex(fuzzy, 1) };
 }
 
 function formsOf(words: readonly string[]): readonly (readonly string[])[] {
@@ -145,8 +152,8 @@ function findSpans(words: readonly Word[], correct: boolean): readonly Span[] {
 }
 
 function correctionsOf(word: string): readonly string[] {
-  const { foodWords, spelling } = catalogue();
-  if (word.length < FUZZY_LENGTH - 1 || foodWords.has(word) || !/^\p{L}+$/u.test(word)) return [];
+  const { rightWords, spelling } = catalogue();
+  if (word.length < FUZZY_LENGTH - 1 || rightWords.has(word) || !/^\p{L}+$/u.test(word)) return [];
   return spelling.find(word, 1).flatMap((near) => (near.edits === 0 ? [] : [near.word]));
 }
 
@@ -206,11 +213,14 @@ function findIn(folded: string, typed: boolean): readonly NotFoodHit[] {
       entry: term.entry,
       term: term.term,
       corrected: span.corrected,
-      start: words[span.from]?.start ?? 0,
-      end: words[span.to - 1]?.end ?? 0,
+      ...writePlace(folded, words[span.from]?.start ?? 0, words[span.to - 1]?.end ?? 0),
     });
   }
   return [...hits, ...findUnspaced(folded), ...(typed ? findSplit(words, folded) : [])];
+}
+
+function writePlace(folded: string, start: number, end: number): Pick<NotFoodHit, 'words' | 'start' | 'end'> {
+  return { words: folded.slice(start, end), start, end };
 }
 
 function findUnspaced(folded: string): readonly NotFoodHit[] {
@@ -219,20 +229,29 @@ function findUnspaced(folded: string): readonly NotFoodHit[] {
     const start = folded.indexOf(key);
     return start === -1
       ? []
-      : [{ entry: term.entry, term: term.term, corrected: false, start, end: start + key.length }];
+      : [
+          {
+            entry: term.entry,
+            term: term.term,
+            corrected: false,
+            ...writePlace(folded, start, start + key.length),
+          },
+        ];
   });
 }
 
 // "anti freeze" and "ble ach": two neighbours that only together are a name.
 function findSplit(words: readonly Word[], folded: string): readonly NotFoodHit[] {
-  const { root, foodWords } = catalogue();
+  const { root, rightWords } = catalogue();
   return words.flatMap((word, at) => {
     const next = words[at + 1];
-    if (next === undefined || (foodWords.has(word.key) && foodWords.has(next.key))) return [];
+    if (next === undefined || (rightWords.has(word.key) && rightWords.has(next.key))) return [];
     if (!/^[\s.\-_*]{1,3}$/.test(folded.slice(word.end, next.start))) return [];
     const term = root.next.get(word.key + next.key)?.term;
     if (term === undefined || term.everyday || term.term.length < FUZZY_LENGTH) return [];
-    return [{ entry: term.entry, term: term.term, corrected: false, start: word.start, end: next.end }];
+    return [
+      { entry: term.entry, term: term.term, corrected: false, ...writePlace(folded, word.start, next.end) },
+    ];
   });
 }
 

@@ -12,11 +12,27 @@ export interface AgeRead {
 }
 
 const NUMBERS: Readonly<Record<string, number>> = {
-  a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, few: 3, several: 3,
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  few: 3,
+  several: 3,
 };
 const DAYS: Readonly<Record<string, number>> = { day: 1, night: 1, week: 7, month: 30, year: 365 };
 const COUNT = `(\\d{1,3}|${Object.keys(NUMBERS).join('|')})`;
-const OLD = new RegExp(`\\b(?:${COUNT}[\\s-]+)?(?:few[\\s-]+)?(day|night|week|month|year)s?[\\s-]+old\\b`, 'u');
+const OLD = new RegExp(
+  `\\b(?:${COUNT}[\\s-]+)?(?:few[\\s-]+)?(day|night|week|month|year)s?[\\s-]+old\\b`,
+  'u',
+);
 const AGO = new RegExp(
   `\\b(?:(?:cooked|made|bought|opened|left|leftover|leftovers|from|about|over)\\s+)*${COUNT}\\s+(?:few\\s+)?(day|night|week|month|year)s?\\s+ago\\b`,
   'u',
@@ -72,9 +88,24 @@ export function judgeAge(food: Food, name: string, age: AgeRead): AgeVerdict | u
   }
   if (!spoils || age.days <= 2) return undefined;
   if (age.days > 7) {
-    return { verdict: 'not-food', why: `Larder leaves ${name} out that is more than a week old: it goes off within days.` };
+    return {
+      verdict: 'not-food',
+      why: `Larder leaves ${name} out that is more than a week old: it goes off within days.`,
+    };
   }
-  return { verdict: 'caution', why: `Take care with ${name}: after two days in the fridge leftovers are better thrown away.` };
+  return {
+    verdict: 'caution',
+    why: `Take care with ${name}: after two days in the fridge leftovers are better thrown away.`,
+  };
 }
 // They keep on a kitchen worktop for a day, however soon they are best used.
-const STANDS: ReadonlySet<string> = new Set(['fruit', 'vegetable', 'leaf', 'herb', 'aromatic', 'bread', 'starch', 'fat']);
+const STANDS: ReadonlySet<string> = new Set([
+  'fruit',
+  'vegetable',
+  'leaf',
+  'herb',
+  'aromatic',
+  'bread',
+  'starch',
+  'fat',
+]);

@@ -1,15 +1,16 @@
 // Reads one typed line: is it food, which, how much, in what state. Never throws, and the same text gives the same
 // reading. What is not food is looked for first and on the whole text.
 
-import { findFoodName, type FoundFood } from './find-food-name.ts';
-import { findNotFood, type NotFoodHit } from './not-food.ts';
+import type { FoundFood } from './find-food-name.ts';
 import { FOODS, type Food } from './foods.ts';
 import type { IngredientReading } from './ingredient-reading.ts';
 import { clipText, foldText, INGREDIENT_LENGTH, readKeys, tidyText } from './normalise-text.ts';
-import { judgeAge, readAge } from './read-age.ts';
+import { findNotFood, type NotFoodHit } from './not-food.ts';
+import { parseLine } from './parse-line.ts';
+import { judgeAge } from './read-age.ts';
 import { readAvoidance } from './read-avoidance.ts';
 import { type QuantityRead, readQuantity } from './read-quantity.ts';
-import { type FoodState, readStates } from './read-states.ts';
+import type { FoodState } from './read-states.ts';
 import { readsAsInstruction } from './reads-as-instruction.ts';
 import { weighQuantity } from './weigh-quantity.ts';
 
@@ -36,7 +37,13 @@ function readShown(shown: string, isLong: boolean): IngredientReading {
   const [hit] = findNotFood(shown);
   if (hit !== undefined && hit.entry.verdict === 'not-food') return refuseHit(shown, folded, hit, avoided);
   if (isLong) {
-    return { text: shown, verdict: 'unknown', food: null, name: shown, why: `Larder reads ingredients of up to ${INGREDIENT_LENGTH} characters.` };
+    return {
+      text: shown,
+      verdict: 'unknown',
+      food: null,
+      name: shown,
+      why: `Larder reads ingredients of up to ${INGREDIENT_LENGTH} characters.`,
+    };
   }
   if (avoided !== undefined) return readAvoided(shown, avoided);
   return readFood(shown, folded, hit);
@@ -46,7 +53,12 @@ function refuse(shown: string, why: string): IngredientReading {
   return { text: shown, verdict: 'not-food', food: null, name: shown, why };
 }
 
-function refuseHit(shown: string, folded: string, hit: NotFoodHit, avoided: string | undefined): IngredientReading {
+function refuseHit(
+  shown: string,
+  folded: string,
+  hit: NotFoodHit,
+  avoided: string | undefined,
+): IngredientReading {
   const subject = readQuantity(folded).rest;
   return {
     text: shown,
@@ -60,10 +72,18 @@ function refuseHit(shown: string, folded: string, hit: NotFoodHit, avoided: stri
 }
 
 function writeWhy(hit: NotFoodHit): string {
-  const { entry, term } = hit;
+  const { entry } = hit;
+  const term = nameHit(hit);
   if (entry.verdict === 'caution') return `Take care with ${term}: ${entry.why}.`;
   if (entry.onlyTyped === true) return `Larder leaves out what is ${term}: ${entry.why}.`;
   return `Larder leaves ${term} out: ${entry.why}.`;
+}
+
+// The catalogue's spelling, in the number that was typed.
+function nameHit({ term, words, corrected }: NotFoodHit): string {
+  const typed = readKeys(words).join(' ');
+  const own = readKeys(term).join(' ');
+  return corrected || !typed.startsWith(own.slice(0, -1)) || typed === own ? term : words;
 }
 
 function readAvoided(shown: string, avoided: string): IngredientReading {
@@ -111,34 +131,31 @@ function readFood(shown: string, folded: string, hit: NotFoodHit | undefined): I
   };
 }
 
-interface ParsedLine {
-  readonly words: readonly string[];
-  readonly amount: QuantityRead;
-  readonly found: FoundFood | undefined;
-  readonly states: readonly FoodState[];
-  readonly age: ReturnType<typeof readAge>;
+function writeName(food: Food, found: FoundFood, amount: QuantityRead): string {
+  if (food.noun !== 'count') return food.name;
+  const { quantity, unit } = amount;
+  const several = quantity === undefined || unit !== null ? found.plural : quantity > 1;
+  return several ? food.plural : food.name;
 }
 
-const WHOLE_LINE: QuantityRead = { tinned: false, article: false, rest: '', aside: '' };
+function writeAmount(
+  amount: QuantityRead,
+  food: Food | undefined,
+): Pick<IngredientReading, 'quantity' | 'quantityMax' | 'unit' | 'grams'> {
+  const { quantity, quantityMax, unit } = amount;
+  if (quantity === undefined || unit === undefined) return {};
+  // "a butter" and "an oregano" are ways of speaking, not one of them.
+  if (amount.article && food !== undefined && food.noun !== 'count') return {};
+  const grams = food === undefined ? undefined : weighQuantity(quantity, unit, amount.tinHolds, food);
+  return {
+    quantity,
+    ...(quantityMax === undefined ? {} : { quantityMax }),
+    unit,
+    ...(grams === undefined ? {} : { grams }),
+  };
+}
 
-function parseLine(folded: string): ParsedLine {
-  const age = readAge(folded);
-  const whole = readKeys(age.rest);
-  const old: readonly FoodState[] = age.leftOut || age.days !== undefined ? ['leftover'] : [];
-  // "five spice" and "7up" begin with a number that is none.
-  const byName = findFoodName(whole, { states: old, counted: false });
-  if (byName !== undefined && byName.variety.length === 0 && byName.readAs === undefined && !/^\P{L}*\d|^an? /u.test(age.rest) && !/\d/.test(age.rest)) {
-    const amount = readQuantity(age.rest);
-    const rest = readKeys(amount.rest);
-    if (rest.length === whole.length || findExactly(whole)) {
-      return { words: whole, amount: { ...WHOLE_LINE, rest: age.rest }, found: byName, states: old, age };
-    }
-  }
-  const amount = readQuantity(age.rest);
-  const aside = readStates(readKeys(amount.aside)).states;
-  const states: readonly FoodState[] = [...old, ...(amount.tinned ? (['tinned'] as const) : []), ...aside];
-  const words = readKeys(amount.rest);
-  const counted = amount.quantity !== undefined && amount.unit === null;
-  const found = findFoodName(words, { states, counted });
-  return { words, amount, found, states: [...states, ...readStates(words).states], age };
+function writeState(states: readonly FoodState[]): Pick<IngredientReading, 'state'> {
+  const [state] = states;
+  return state === undefined ? {} : { state };
 }

@@ -1,7 +1,7 @@
 // Reads how much of something a line tells, and gives back the words that remain.
 
-import type { Unit } from './units.ts';
 import { UNIT_WORDS } from './unit-words.ts';
+import type { Unit } from './units.ts';
 
 export interface QuantityRead {
   /** Low end of a range. */
@@ -38,11 +38,44 @@ interface Parts {
 }
 
 const NUMBER_WORDS: Readonly<Record<string, number>> = {
-  a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11,
-  twelve: 12, twenty: 20, dozen: 12, 'a dozen': 12, 'half a dozen': 6, 'half dozen': 6, 'two dozen': 24, half: 0.5,
-  'half a': 0.5, 'half an': 0.5, 'a half': 0.5, 'half of a': 0.5, 'a quarter of a': 0.25, 'quarter of a': 0.25, quarter: 0.25,
-  'a quarter': 0.25, 'three quarters of a': 0.75, 'one and a half': 1.5, 'two and a half': 2.5, couple: 2, 'a couple': 2,
-  'a couple of': 2, 'couple of': 2, few: 3, 'a few': 3,
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  twenty: 20,
+  dozen: 12,
+  'a dozen': 12,
+  'half a dozen': 6,
+  'half dozen': 6,
+  'two dozen': 24,
+  half: 0.5,
+  'half a': 0.5,
+  'half an': 0.5,
+  'a half': 0.5,
+  'half of a': 0.5,
+  'a quarter of a': 0.25,
+  'quarter of a': 0.25,
+  quarter: 0.25,
+  'a quarter': 0.25,
+  'three quarters of a': 0.75,
+  'one and a half': 1.5,
+  'two and a half': 2.5,
+  couple: 2,
+  'a couple': 2,
+  'a couple of': 2,
+  'couple of': 2,
+  few: 3,
+  'a few': 3,
 };
 const NUMBER_WORD = new RegExp(
   `(?:${Object.keys(NUMBER_WORDS)
@@ -50,11 +83,13 @@ const NUMBER_WORD = new RegExp(
     .join('|')})(?![\\p{L}\\d'-])`,
   'uy',
 );
-const NUMERAL = /(\d{1,4})\s+(\d{1,3})\/(\d{1,3})|(\d{1,3})\/(\d{1,3})|(\d{1,3}(?:,\d{3})+(?![\d.,])|\d*[.,]\d+|\d+)/y;
+const NUMERAL =
+  /(\d{1,4})\s+(\d{1,3})\/(\d{1,3})|(\d{1,3})\/(\d{1,3})|(\d{1,3}(?:,\d{3})+(?![\d.,])|\d*[.,]\d+|\d+)/y;
 const HALF_AFTER = /\s+and a half(?![\p{L}\d])/uy;
 const RANGE = /\s*(?:-|–|to|or)\s*(?=[\d.½¼¾])/y;
 const TIMES = /\s*[x×*](?![\p{L}])\s*/uy;
-const SIZE_WORDS = /\s*(?:heaped|heaping|level|rounded|scant|generous|good|big|large|small|medium|fat|full|whole)(?![\p{L}\d])/uy;
+const SIZE_WORDS =
+  /\s*(?:heaped|heaping|level|rounded|scant|generous|good|big|large|small|medium|fat|full|whole)(?![\p{L}\d])/uy;
 const UNIT = /\s*-?\s*(\p{L}+)(?![\p{L}\d])\.?/uy;
 const FLUID_OUNCE = /\s*(?:fl\.?\s*oz|fluid\s+ounces?|us\s+cups?)(?![\p{L}\d])\.?/uy;
 const TIN = /\s*-?\s*(?:tins?|cans?)(?![\p{L}\d])/uy;
@@ -121,7 +156,9 @@ function readNumber(text: string, at: number): { value: number; end: number; art
     if (aloneTop !== undefined) return { value: divide(aloneTop, aloneBottom), end, article: false };
     const value = readDecimal(plain ?? '');
     const half = matchAt(HALF_AFTER, text, end);
-    return half === null ? { value, end, article: false } : { value: value + 0.5, end: end + half[0].length, article: false };
+    return half === null
+      ? { value, end, article: false }
+      : { value: value + 0.5, end: end + half[0].length, article: false };
   }
   const word = matchAt(NUMBER_WORD, text, at);
   if (word === null) return undefined;
@@ -175,18 +212,34 @@ function readMeasure(text: string, at: number): Measure | undefined {
 }
 
 function isContent(unit: Unit | null): unit is Unit {
-  return unit === 'g' || unit === 'kg' || unit === 'ml' || unit === 'l' || unit === 'oz' || unit === 'lb' || unit === 'fl-oz';
+  return (
+    unit === 'g' ||
+    unit === 'kg' ||
+    unit === 'ml' ||
+    unit === 'l' ||
+    unit === 'oz' ||
+    unit === 'lb' ||
+    unit === 'fl-oz'
+  );
 }
 
 /** Amounts at the start: "2 x 400g tins of", "a pinch of", "box of 6". Gives back what follows. */
 function readLeading(line: string, parts: Parts): string {
   let at = 0;
   // "some", "about": said before an amount, they change nothing.
-  at = skip(/(?:some|about|approx(?:imately)?|around|circa|ca|only|just|roughly|x(?=\s*\d))\.?\s*/y, line, at);
+  at = skip(
+    /(?:(?:some|about|approx(?:imately)?|around|circa|ca|only|just|roughly)(?!\p{L})\.?|x(?=\s*\d))\s*/uy,
+    line,
+    at,
+  );
   const measure = readMeasure(line, at);
   if (measure === undefined) return readUncounted(line, at, parts);
   // "7up", "00 flour" and "half and half" begin like amounts.
-  if (/^[-'\p{L}\d]/u.test(line.slice(measure.end)) && measure.unit === null && !/^x/.test(line.slice(measure.end))) {
+  if (
+    /^[-'\p{L}\d]/u.test(line.slice(measure.end)) &&
+    measure.unit === null &&
+    !/^x/.test(line.slice(measure.end))
+  ) {
     return line;
   }
   at = measure.end;
@@ -248,17 +301,21 @@ function readHolder(line: string, at: number, parts: Parts): number {
   if (holder === null) return at;
   const end = at + holder[0].length;
   const of = matchAt(/\s+of\s+/y, line, end);
-  if (of === null && !/pack|pk|pkt/.test(holder[0]) && !isContent(parts.unit ?? null)) return at;
+  // "2 pot noodles" and "2 little gems" are names: without "of" only some of these words hold anything.
+  if (of === null && !HOLDS_ALONE.test(holder[0]) && !isContent(parts.unit ?? null)) return at;
   const inside = of === null ? undefined : readMeasure(line, end + of[0].length);
   if (inside !== undefined && !inside.article) {
     setMeasure(parts, inside);
     return inside.end;
   }
   // Jars and handfuls have no fixed size: the number of them says nothing a recipe can use.
-  if (parts.unit === null && !/pack|pk/.test(holder[0])) forget(parts);
-  else if (parts.unit === null && parts.quantity !== undefined && of !== null) forget(parts);
+  // A "6 pack" holds six; "2 packs" hold who knows how many.
+  if (parts.unit === null && !/^\s*(?:pack|pk|pkt)$/.test(holder[0])) forget(parts);
   return end;
 }
+
+const HOLDS_ALONE =
+  /^\s*(?:packs?|pks?|pkts?|packets?|jars?|bottles?|cartons?|tubs?|bags?|punnets?|sachets?|tubes?|boxes|nets?)$/u;
 
 function setMeasure(parts: Parts, measure: Measure): void {
   parts.quantity = measure.low;
@@ -309,7 +366,8 @@ function readTrailing(rest: string, parts: Parts): string {
   const measure = readMeasure(word === undefined ? number : `${number} ${word}`, 0);
   const isPack = word !== undefined && /^(?:pack|pk|pkt|pc|pcs|piece|pieces|x)$/.test(word);
   const isTin = word !== undefined && /^(?:tins?|cans?)$/.test(word);
-  if (measure === undefined || (word !== undefined && measure.unit === null && !isPack && !isTin)) return rest;
+  if (measure === undefined || (word !== undefined && measure.unit === null && !isPack && !isTin))
+    return rest;
   setMeasure(parts, measure);
   if (isTin || (holder !== undefined && /^(?:tin|can)/.test(holder))) countTins(parts);
   return before;
@@ -330,8 +388,10 @@ function readAside(inside: string, parts: Parts): boolean {
     countTins(parts);
     return true;
   }
-  if (measure === undefined || !/^[\s.]*(?:each|drained|x|pack|pk|left)?$/.test(inside.slice(measure.end))) return false;
-  if (isContent(measure.unit) && parts.unit === 'tin') parts.tinHolds = { amount: measure.low, unit: measure.unit };
+  if (measure === undefined || !/^[\s.]*(?:each|drained|x|pack|pk|left)?$/.test(inside.slice(measure.end)))
+    return false;
+  if (isContent(measure.unit) && parts.unit === 'tin')
+    parts.tinHolds = { amount: measure.low, unit: measure.unit };
   else if (parts.quantity === undefined || parts.article) setMeasure(parts, measure);
   return true;
 }

@@ -3,8 +3,10 @@
 
 const ADDRESS =
   /:\/\/|\bwww\.|\b(?:javascript|vbscript|data|file|mailto)\s*:\s*\S|[\p{L}\d-]{2,}\.(?:com|org|net|io|co\.uk|dev|app|ru|cn|info|xyz|html?|php|js|exe|sh)\b|\S@\S+\.\p{L}/u;
-const MARKUP = /<\/?[a-z!?]|<\||\|>|\]\s*\(|```|\{\{|\$\{|\[\/?inst\]|&#?\w+;|\bon(?:error|load|click)\s*=|^#{1,6}\s/u;
-const CODE = /\b(?:drop\s+table|select\s+\*|union\s+select|insert\s+into|rm\s+-rf|sudo|eval\s*\(|__import__|os\.system|alert\s*\(|console\.log)/u;
+const MARKUP =
+  /<\/?[a-z!?]|<\||\|>|\]\s*\(|```|\{\{|\$\{|\[\/?inst\]|&#?\w+;|\bon(?:error|load|click)\s*=|^#{1,6}\s/u;
+const CODE =
+  /\b(?:drop\s+table|select\s+\*|union\s+select|insert\s+into|rm\s+-rf|sudo|eval\s*\(|__import__|os\.system|alert\s*\(|console\.log)/u;
 
 const ORDERS_ANYWHERE: readonly RegExp[] = [
   /\b(?:ignore|disregard|forget|override|bypass|discard)\b.{0,40}\b(?:instructions?|previous|above|prior|earlier|rules?|prompts?|everything|guidelines?|all)\b/u,
@@ -31,7 +33,8 @@ const ORDER_VERBS: ReadonlySet<string> = new Set(
     'remember note warning attention important urgent'
   ).split(' '),
 );
-const QUESTION = /^(?:what|how|why|who|whom|whose|when|where|which|can|could|would|should|is|are|do|does|did|will)\b.+/u;
+const QUESTION =
+  /^(?:what|how|why|who|whom|whose|when|where|which|can|could|would|should|is|are|do|does|did|will)\b.+/u;
 const WISH = /^i\s*(?:'?d|would|want|wanna|need|am|'?m|have|had|love|like|wish|think|will|'?ll)\b/u;
 
 /** Whether this folded text asks for something, or holds an address, markup or code, rather than naming a food. */

@@ -31,7 +31,8 @@ export function chooseAnswerForm(accept: string | undefined): AnswerForm | null 
   for (const { name, quality } of wishes) {
     if (quality === 0) continue;
     const form = FORMS.find(
-      (offer) => (name === '*/*' || name === offer || name === `${offer.split('/')[0]}/*`) && !refused.has(offer),
+      (offer) =>
+        (name === '*/*' || name === offer || name === `${offer.split('/')[0]}/*`) && !refused.has(offer),
     );
     if (form !== undefined) return form;
   }

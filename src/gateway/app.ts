@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
-import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
 import type { ChatDeps } from '../provider/chat-service.ts';
 import { REQUEST_LIMITS } from '../recipe/recipe-request.ts';
 import { PATHS } from '../wire/paths.ts';
@@ -126,7 +126,11 @@ export function createApp(deps: AppDeps): FastifyInstance {
 function refuseAddress(request: FastifyRequest, reply: FastifyReply, page: PageFiles): FastifyReply {
   const path = (request.raw.url ?? '').split('?')[0] ?? '';
   const known = [PATHS.status, PATHS.health, PATHS.ready].some((own) => own === path) || page.has(path);
-  if (!known) return sendProblem(reply, createProblem(404, 'invalid', { message: 'There is nothing at this address.' }));
+  if (!known)
+    return sendProblem(
+      reply,
+      createProblem(404, 'invalid', { message: 'There is nothing at this address.' }),
+    );
   const message = 'This address is only read.';
   return sendProblem(reply.header('allow', 'GET, HEAD'), createProblem(405, 'invalid', { message }));
 }
@@ -159,7 +163,11 @@ function answerError(
 }
 
 /** Answers what is no HTTP request, or one that did not come in time. */
-function refuseConnection(error: NodeJS.ErrnoException, socket: Socket, headers: Readonly<Record<string, string>>): void {
+function refuseConnection(
+  error: NodeJS.ErrnoException,
+  socket: Socket,
+  headers: Readonly<Record<string, string>>,
+): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;

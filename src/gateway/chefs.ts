@@ -23,7 +23,11 @@ export interface Order {
 export interface Chefs {
   choose(request: Pick<RecipeRequest, 'source'>): ChefChoice;
   /** Has the chosen chef begin. */
-  order(choice: Exclude<ChefChoice, { kind: 'none' }>, request: RecipeRequest, onFault: (fault: ChatFault) => void): Order;
+  order(
+    choice: Exclude<ChefChoice, { kind: 'none' }>,
+    request: RecipeRequest,
+    onFault: (fault: ChatFault) => void,
+  ): Order;
 }
 
 export type CreateModel = (service: ChatService, deps: ChatDeps) => RecipeSource;
@@ -42,7 +46,11 @@ export function createChefs(deps: {
 }): Chefs {
   const { config, daily } = deps;
 
-  function orderModel(service: ChatService, request: RecipeRequest, onFault: (fault: ChatFault) => void): Order | null {
+  function orderModel(
+    service: ChatService,
+    request: RecipeRequest,
+    onFault: (fault: ChatFault) => void,
+  ): Order | null {
     const promptTokens = PROMPT_TOKENS + Math.ceil(JSON.stringify(request).length / CHARACTERS_PER_TOKEN);
     const reservation = daily.reserve(promptTokens + service.maxTokens);
     if (reservation === null) return null;
@@ -77,10 +85,14 @@ export function createChefs(deps: {
       if (source === 'built-in') return { kind: 'built-in', reason: 'asked' };
       const { service } = config;
       if (service === null) {
-        return source === 'model' ? { kind: 'none', code: 'config' } : { kind: 'built-in', reason: 'no-model' };
+        return source === 'model'
+          ? { kind: 'none', code: 'config' }
+          : { kind: 'built-in', reason: 'no-model' };
       }
       if (daily.isSpent(PROMPT_TOKENS + service.maxTokens)) {
-        return source === 'model' ? { kind: 'none', code: 'quota' } : { kind: 'built-in', reason: 'daily-cap' };
+        return source === 'model'
+          ? { kind: 'none', code: 'quota' }
+          : { kind: 'built-in', reason: 'daily-cap' };
       }
       return { kind: 'model', service };
     },

@@ -3,7 +3,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readClientKey } from './client-key.ts';
 
-function readKey(remoteAddress: string | undefined, forwarded: string | undefined, trustProxy: number): string {
+function readKey(
+  remoteAddress: string | undefined,
+  forwarded: string | undefined,
+  trustProxy: number,
+): string {
   const request = { socket: { remoteAddress }, headers: { 'x-forwarded-for': forwarded } };
   return readClientKey(request as unknown as IncomingMessage, trustProxy);
 }

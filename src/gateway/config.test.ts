@@ -33,7 +33,14 @@ describe('readConfig', () => {
   });
 
   it('takes an empty variable for an absent one', () => {
-    const env = { PORT: '', HOST: ' ', HF_TOKEN: '', OPENAI_BASE_URL: '', LARDER_DAILY_TOKENS: '', VALKEY_URL: '' };
+    const env = {
+      PORT: '',
+      HOST: ' ',
+      HF_TOKEN: '',
+      OPENAI_BASE_URL: '',
+      LARDER_DAILY_TOKENS: '',
+      VALKEY_URL: '',
+    };
     expect(readGood(env)).toEqual(readGood({}));
   });
 
@@ -78,7 +85,11 @@ describe('readConfig', () => {
   });
 
   it('lets the base URL win and never sends it the other key', () => {
-    const config = readGood({ OPENAI_BASE_URL: 'https://api.example/v1', LARDER_MODEL: 'm', HF_TOKEN: 'hf_key' });
+    const config = readGood({
+      OPENAI_BASE_URL: 'https://api.example/v1',
+      LARDER_MODEL: 'm',
+      HF_TOKEN: 'hf_key',
+    });
     expect(config.service).toEqual({ baseUrl: 'https://api.example/v1', model: 'm', maxTokens: 1024 });
     expect(config.notices).toHaveLength(1);
   });
@@ -102,12 +113,32 @@ describe('readConfig', () => {
     ['LARDER_MAX_TOKENS', '0', 'LARDER_MAX_TOKENS is "0"; it takes a whole number from 64 to 32768.'],
     ['LARDER_RATE_LIMIT', '1.5', 'LARDER_RATE_LIMIT is "1.5"; it takes a whole number from 1 to 100000.'],
     ['LARDER_MAX_STREAMS', 'many', 'LARDER_MAX_STREAMS is "many"; it takes a whole number from 1 to 100000.'],
-    ['LARDER_STREAMS_PER_CLIENT', '0', 'LARDER_STREAMS_PER_CLIENT is "0"; it takes a whole number from 1 to 100000.'],
-    ['LARDER_DAILY_TOKENS', '-5', 'LARDER_DAILY_TOKENS is "-5"; it takes a whole number from 1 to 9007199254740991.'],
+    [
+      'LARDER_STREAMS_PER_CLIENT',
+      '0',
+      'LARDER_STREAMS_PER_CLIENT is "0"; it takes a whole number from 1 to 100000.',
+    ],
+    [
+      'LARDER_DAILY_TOKENS',
+      '-5',
+      'LARDER_DAILY_TOKENS is "-5"; it takes a whole number from 1 to 9007199254740991.',
+    ],
     ['LARDER_TRUST_PROXY', 'true', 'LARDER_TRUST_PROXY is "true"; it takes a whole number from 0 to 16.'],
-    ['LARDER_MODEL', 'a b', 'LARDER_MODEL is "a b"; it takes a model id of at most 200 characters without spaces.'],
-    ['NODE_TLS_REJECT_UNAUTHORIZED', '0', 'NODE_TLS_REJECT_UNAUTHORIZED is "0"; it takes any other value or none: with 0 a key could be sent to anyone.'],
-    ['VALKEY_URL', 'redis://x', 'VALKEY_URL is set; shared limits are not supported yet, so leave it unset: limits are kept in memory.'],
+    [
+      'LARDER_MODEL',
+      'a b',
+      'LARDER_MODEL is "a b"; it takes a model id of at most 200 characters without spaces.',
+    ],
+    [
+      'NODE_TLS_REJECT_UNAUTHORIZED',
+      '0',
+      'NODE_TLS_REJECT_UNAUTHORIZED is "0"; it takes any other value or none: with 0 a key could be sent to anyone.',
+    ],
+    [
+      'VALKEY_URL',
+      'redis://x',
+      'VALKEY_URL is set; shared limits are not supported yet, so leave it unset: limits are kept in memory.',
+    ],
     ['PORT', '\u001b[31m\u202e', 'PORT is "\\u001b[31m\\u202e"; it takes a whole number from 0 to 65535.'],
   ])('stops at %s=%j with one line', (name, value, line) => {
     expect(readFaults({ [name]: value })).toEqual([line]);

@@ -8,7 +8,6 @@ import { readServiceAddress } from './service-address.ts';
 export const HUGGING_FACE_ROUTER = 'https://router.huggingface.co/v1';
 export const BUILT_IN_PER_MINUTE = 120;
 
-
 export interface GatewayConfig {
   readonly host: string;
   readonly port: number;
@@ -69,7 +68,11 @@ export function readConfig(env: Environment): ConfigReading {
     const read_ = origins.map((text) => readOrigin(text, httpsOnly));
     if (read_.every((origin) => origin !== null)) return [...new Set(read_)];
     const scheme = httpsOnly ? 'https (http only for localhost)' : 'http or https';
-    fault(name, value, `origins with ${scheme} and without a path, such as https://larder.example, with commas between`);
+    fault(
+      name,
+      value,
+      `origins with ${scheme} and without a path, such as https://larder.example, with commas between`,
+    );
     return absent;
   };
 
@@ -97,10 +100,16 @@ export function readConfig(env: Environment): ConfigReading {
     notices,
   };
   if (read('VALKEY_URL') !== null) {
-    faults.push('VALKEY_URL is set; shared limits are not supported yet, so leave it unset: limits are kept in memory.');
+    faults.push(
+      'VALKEY_URL is set; shared limits are not supported yet, so leave it unset: limits are kept in memory.',
+    );
   }
   if (read('NODE_TLS_REJECT_UNAUTHORIZED') === '0') {
-    fault('NODE_TLS_REJECT_UNAUTHORIZED', '0', 'any other value or none: with 0 a key could be sent to anyone');
+    fault(
+      'NODE_TLS_REJECT_UNAUTHORIZED',
+      '0',
+      'any other value or none: with 0 a key could be sent to anyone',
+    );
   }
   return faults.length > 0 ? { ok: false, faults } : { ok: true, config };
 }
@@ -119,7 +128,9 @@ function readService(
   for (const name of ['OPENAI_API_KEY', 'HF_TOKEN']) {
     // Anything else cannot stand in an HTTP header.
     if (!/^[\x21-\x7e]{0,4096}$/u.test(read(name) ?? '')) {
-      faults.push(`${name} holds characters that a key cannot have (its value is not shown); it takes the key alone.`);
+      faults.push(
+        `${name} holds characters that a key cannot have (its value is not shown); it takes the key alone.`,
+      );
     }
   }
   const baseUrl = read('OPENAI_BASE_URL');
@@ -132,14 +143,17 @@ function readService(
     if (token === null) return null;
     return { baseUrl: HUGGING_FACE_ROUTER, model: model ?? DEFAULT_MODEL, apiKey: token, maxTokens };
   }
-  if (token !== null) notices.push('HF_TOKEN is not used: OPENAI_BASE_URL decides where recipes are asked for.');
+  if (token !== null)
+    notices.push('HF_TOKEN is not used: OPENAI_BASE_URL decides where recipes are asked for.');
   const address = readServiceAddress(baseUrl);
   if (!address.ok) {
     // What stands before an @ may be a password.
     fault('OPENAI_BASE_URL', baseUrl.replace(/\/\/.*@/u, '//…@'), address.takes);
   }
   if (model === null) {
-    faults.push('LARDER_MODEL is not set; with OPENAI_BASE_URL it takes the id of a model that the service offers.');
+    faults.push(
+      'LARDER_MODEL is not set; with OPENAI_BASE_URL it takes the id of a model that the service offers.',
+    );
   }
   if (!address.ok || model === null) return null;
   return { baseUrl: address.baseUrl, model, maxTokens, ...(apiKey === null ? {} : { apiKey }) };

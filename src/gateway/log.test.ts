@@ -32,9 +32,19 @@ describe('createRedactor', () => {
 describe('createLog', () => {
   function record() {
     const lines: string[] = [];
-    return { lines, log: createLog({ writeLine: (line) => lines.push(line), secrets: [TOKEN], now: () => 0 }) };
+    return {
+      lines,
+      log: createLog({ writeLine: (line) => lines.push(line), secrets: [TOKEN], now: () => 0 }),
+    };
   }
-  const line = { id: 'x', method: 'POST', route: '/api/recipes', status: 200, ms: 12.6, client: '203.0.113.7' };
+  const line = {
+    id: 'x',
+    method: 'POST',
+    route: '/api/recipes',
+    status: 200,
+    ms: 12.6,
+    client: '203.0.113.7',
+  };
 
   it('writes one JSON line for a request, without the address of the client', () => {
     const { log, lines } = record();

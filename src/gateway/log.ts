@@ -32,9 +32,12 @@ export function createRedactor(secrets: readonly string[]): (text: string) => st
     if (secret.length < 4) continue;
     const bytes = Buffer.from(secret);
     const hash = createHash('sha256').update(secret);
-    for (const form of [secret, encodeURIComponent(secret), JSON.stringify(secret).slice(1, -1)]) forms.add(form);
-    for (const form of [bytes.toString('base64').replace(/=+$/u, ''), bytes.toString('base64url')]) forms.add(form);
-    for (const form of [bytes.toString('hex'), hash.copy().digest('hex'), hash.digest('base64url')]) forms.add(form);
+    for (const form of [secret, encodeURIComponent(secret), JSON.stringify(secret).slice(1, -1)])
+      forms.add(form);
+    for (const form of [bytes.toString('base64').replace(/=+$/u, ''), bytes.toString('base64url')])
+      forms.add(form);
+    for (const form of [bytes.toString('hex'), hash.copy().digest('hex'), hash.digest('base64url')])
+      forms.add(form);
     // Providers echo the ends of a key: "sk-abc…wxyz".
     if (secret.length >= 16) for (const form of [secret.slice(0, 6), secret.slice(-6)]) forms.add(form);
   }
@@ -55,7 +58,8 @@ export function createLog(deps: {
 }): Log {
   const redact = createRedactor(deps.secrets);
   const salt = randomBytes(32);
-  const hashClient = (client: string) => createHmac('sha256', salt).update(client).digest('base64url').slice(0, 12);
+  const hashClient = (client: string) =>
+    createHmac('sha256', salt).update(client).digest('base64url').slice(0, 12);
   const write = (fields: Readonly<Record<string, unknown>>) => {
     deps.writeLine(redact(JSON.stringify({ time: new Date(deps.now()).toISOString(), ...fields })));
   };
@@ -75,5 +79,7 @@ export function createLog(deps: {
 
 function readFrames(error: Error): string[] {
   const lines = (error.stack ?? '').split('\n').filter((line) => /^\s+at /u.test(line));
-  return lines.slice(0, 5).map((line) => line.trim().replace(/\(?(?:file:\/\/)?\/.*\/((?:dist|src|node_modules)\/)/u, '($1'));
+  return lines
+    .slice(0, 5)
+    .map((line) => line.trim().replace(/\(?(?:file:\/\/)?\/.*\/((?:dist|src|node_modules)\/)/u, '($1'));
 }

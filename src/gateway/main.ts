@@ -91,7 +91,8 @@ function writeUrl(host: string, port: number): string {
 
 /** Runs the gateway as this process until a signal stops it. Resolves with the exit status. */
 export async function runGateway(): Promise<number> {
-  const redact = createRedactor([process.env['OPENAI_API_KEY'] ?? '', process.env['HF_TOKEN'] ?? '']);
+  const { OPENAI_API_KEY = '', HF_TOKEN = '' } = process.env;
+  const redact = createRedactor([OPENAI_API_KEY, HF_TOKEN]);
   const writeLine = (line: string) => void process.stdout.write(`${line}\n`);
   const printError = (line: string) => void process.stderr.write(`${redact(line)}\n`);
   const log = createLog({ writeLine: printError, secrets: [], now: () => Date.now() });

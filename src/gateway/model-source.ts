@@ -1,6 +1,6 @@
 // A hosted model as a chef: messages out, the answer read and checked as it comes.
 
-import { type ChatDeps, type ChatService } from '../provider/chat-service.ts';
+import type { ChatDeps, ChatService } from '../provider/chat-service.ts';
 import { streamChat } from '../provider/stream-chat.ts';
 import { writeFailure } from '../recipe/failure-words.ts';
 import { writeMessages } from '../recipe/prompt.ts';

@@ -33,7 +33,12 @@ describe('readPageFiles', () => {
     }
     await symlink(join(folder, '../larder-outside.txt'), join(folder, 'link.txt'));
     const files = await readPageFiles(folder);
-    expect([...files.keys()].sort()).toEqual(['/', '/assets/index-3fa9c1d2.js', '/index.html', '/robots.txt']);
+    expect([...files.keys()].sort()).toEqual([
+      '/',
+      '/assets/index-3fa9c1d2.js',
+      '/index.html',
+      '/robots.txt',
+    ]);
     const index = files.get('/');
     expect(index?.br?.body.toString()).toBe('BR');
     expect(index?.gzip).toBeUndefined();

@@ -24,21 +24,25 @@ export class BodyError extends Error {
 /** Has every body read as bytes up to the cap, then as JSON; what the body says is never part of an error. */
 export function addBodyReader(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: REQUEST_LIMITS.bodyBytes }, (_request, body, done) => {
-    let text: string;
-    try {
-      text = new TextDecoder('utf-8', { fatal: true }).decode(body as Buffer);
-    } catch {
-      done(new BodyError('The body is not UTF-8.'));
-      return;
-    }
-    let json: unknown;
-    try {
-      json = JSON.parse(text);
-    } catch {
-      done(new BodyError('The body is not JSON.'));
-      return;
-    }
-    done(null, json);
-  });
+  app.addContentTypeParser(
+    '*',
+    { parseAs: 'buffer', bodyLimit: REQUEST_LIMITS.bodyBytes },
+    (_request, body, done) => {
+      let text: string;
+      try {
+        text = new TextDecoder('utf-8', { fatal: true }).decode(body as Buffer);
+      } catch {
+        done(new BodyError('The body is not UTF-8.'));
+        return;
+      }
+      let json: unknown;
+      try {
+        json = JSON.parse(text);
+      } catch {
+        done(new BodyError('The body is not JSON.'));
+        return;
+      }
+      done(null, json);
+    },
+  );
 }

@@ -9,7 +9,8 @@ import { cleanDetail } from './clean-detail.ts';
 import { writeChatUrl } from './post-chat.ts';
 import { ProviderError } from './provider-error.ts';
 import { readChunks } from './read-chunks.ts';
-import { type ChatCall, runDraft } from './run-draft.ts';
+import { runDraft } from './run-draft.ts';
+import type { ChatCall } from './try-once.ts';
 
 /** The service that the client calls when it is given no other address. */
 export const HUGGING_FACE_ROUTER = 'https://router.huggingface.co/v1';

@@ -1,4 +1,4 @@
-// How a request is worded for one service: two services in ten want another parameter or no system role. Each
+// How a request is worded for one service: some want another parameter or no system role. Each
 // form is tried once on exactly the error that asks for it, and remembered for as long as the process lives.
 
 import type { ChatMessage } from '../recipe/prompt.ts';

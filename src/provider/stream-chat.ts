@@ -4,15 +4,14 @@ import type { ChatMessage } from '../recipe/prompt.ts';
 import type { ChatDeps, ChatService, DraftWriting } from './chat-service.ts';
 import { writeChatUrl } from './post-chat.ts';
 import { readChunks } from './read-chunks.ts';
-import { type AskForChunks, runDraft } from './run-draft.ts';
+import { runDraft } from './run-draft.ts';
+import type { AskForChunks } from './try-once.ts';
 
 const askService: AskForChunks = async function* ({ service, body, reading, post }) {
   const response = await post(writeChatUrl(service.baseUrl), {
     headers: {
       'content-type': 'application/json',
-      ...(service.apiKey === undefined || service.apiKey === ''
-        ? {}
-        : { authorization: `Bearer ${service.apiKey}` }),
+      ...(service.apiKey === undefined ? {} : { authorization: `Bearer ${service.apiKey}` }),
     },
     body: JSON.stringify(body),
   });

@@ -1,10 +1,11 @@
 // What a recipe uses of the cook's list, and what it wants beside it.
 
 import { findFood } from '../food/foods.ts';
-import { type IngredientReading, isSameIngredient } from '../food/read-ingredient.ts';
+import { isSameIngredient } from '../food/is-same-ingredient.ts';
+import type { IngredientReading } from '../food/read-ingredient.ts';
 import { findFoods } from './food-mentions.ts';
 import { foldWords } from './phrase-index.ts';
-import { readLineName } from './read-ingredient-line.ts';
+import { readLineFood } from './read-ingredient-line.ts';
 import type { IngredientOrigin, Recipe, RecipeIngredient } from './recipe.ts';
 import type { RecipeRequest } from './recipe-request.ts';
 import { screenIngredients } from './screen-ingredients.ts';
@@ -42,25 +43,45 @@ function endsWith(keys: readonly string[], end: readonly string[]): boolean {
   return end.length > 0 && end.every((key, place) => keys[keys.length - end.length + place] === key);
 }
 
+/** A food as a recipe names it, on its list or in a step. */
+interface Named {
+  readonly food: string | null;
+  readonly name: string;
+  readonly keys: readonly string[];
+  /** Of a line of the list. */
+  readonly reading?: IngredientReading;
+}
+
 /**
  * Whether a food of the recipe is what the cook typed. Beside the same food: the typed word names its kind
  * ("cheese" and cheddar, "chicken" and chicken thighs). "Milk" is not coconut milk, "pepper" not pepperoni.
  */
-function isWanted(wanted: Wanted, foodId: string | null, name: string, nameKeys: readonly string[]): boolean {
-  const { reading, keys } = wanted;
-  if (foodId !== null && reading.food === foodId) return true;
-  const food = foodId === null ? undefined : findFood(foodId);
+function isWanted({ reading, keys }: Wanted, named: Named): boolean {
+  if (named.food !== null && reading.food === named.food) return true;
+  const food = named.food === null ? undefined : findFood(named.food);
   const typed = reading.food === null ? undefined : findFood(reading.food);
   if (food !== undefined && typed !== undefined) {
-    if (food.category !== typed.category) return false;
-    return startsWith(nameKeys, keys) || endsWith(keys, nameKeys);
+    // The first word tells the animal or the plant, the last one what is made of it.
+    if (food.category === typed.category) return startsWith(named.keys, keys) || endsWith(keys, named.keys);
+    return (
+      startsWith(named.keys, keys) &&
+      food.origins.some((origin) => MEATS.has(origin) && typed.origins.includes(origin))
+    );
   }
   if (food !== undefined) {
     const kind = keys.length === 1 ? keys[0] : undefined;
     if (kind !== undefined && (food.category === kind || food.roles.some((role) => role === kind)))
       return true;
   }
-  return isSameIngredient(reading.text, name) || keys.join(' ') === nameKeys.join(' ');
+  if (named.reading !== undefined && isSameIngredient(reading, named.reading)) return true;
+  return keys.length > 0 && keys.join(' ') === named.keys.join(' ');
+}
+
+const MEATS: ReadonlySet<string> = new Set(['poultry', 'meat', 'pork', 'game']);
+
+function nameLine(ingredient: RecipeIngredient): Named {
+  const reading = readLineFood(ingredient.text);
+  return { food: ingredient.food, name: reading.name, keys: readKeysOf(reading.name), reading };
 }
 
 /**
@@ -84,9 +105,8 @@ function readOrigin(
   wanted: readonly Wanted[],
   parted: boolean,
 ): IngredientOrigin {
-  const name = readLineName(ingredient.text);
-  const keys = readKeysOf(name);
-  if (wanted.some((each) => isWanted(each, ingredient.food, name, keys))) return 'yours';
+  const named = nameLine(ingredient);
+  if (wanted.some((each) => isWanted(each, named))) return 'yours';
   if (ingredient.from !== 'yours') return ingredient.from;
   const food = ingredient.food === null ? undefined : findFood(ingredient.food);
   // A line nobody can read stays where a recipe with sections put it.
@@ -97,7 +117,8 @@ function readOrigin(
 function isInSteps(wanted: Wanted, steps: readonly string[]): boolean {
   return steps.some((step) => {
     for (const mention of findFoods(step)) {
-      if (!mention.negated && isWanted(wanted, mention.food.id, mention.text, mention.keys)) return true;
+      const named = { food: mention.food.id, name: mention.text, keys: mention.keys };
+      if (!mention.negated && isWanted(wanted, named)) return true;
     }
     if (wanted.reading.food !== null) return false;
     const keys = readKeysOf(step);
@@ -109,18 +130,18 @@ function isInSteps(wanted: Wanted, steps: readonly string[]): boolean {
 export function readAdherence(recipe: Recipe, request: RecipeRequest): Adherence {
   const wanted = readWanted(request);
   const own = attributeIngredients(recipe, request);
-  const listed = own.ingredients.map((ingredient) => {
-    const name = readLineName(ingredient.text);
-    return { ...ingredient, name, keys: readKeysOf(name) };
-  });
+  const listed = own.ingredients.map((ingredient) => ({
+    from: ingredient.from,
+    named: nameLine(ingredient),
+  }));
   const used: string[] = [];
   const unused: string[] = [];
   for (const each of wanted) {
-    const isListed = listed.some((line) => isWanted(each, line.food, line.name, line.keys));
+    const isListed = listed.some((line) => isWanted(each, line.named));
     (isListed || isInSteps(each, recipe.steps) ? used : unused).push(each.reading.text);
   }
   const nameAll = (from: IngredientOrigin) => [
-    ...new Set(listed.filter((line) => line.from === from).map((line) => line.name)),
+    ...new Set(listed.filter((line) => line.from === from).map((line) => line.named.name)),
   ];
   return { used, unused, toBuy: nameAll('to-buy'), cupboard: nameAll('cupboard') };
 }

@@ -117,30 +117,47 @@ export function createTextCleaner(): TextCleaner {
   };
 }
 
-/** Says true once the text is too long or repeats one line too often. */
-function createRunawayWatch(): (text: string) => boolean {
+function countBytes(text: string): number {
   let bytes = 0;
+  for (const character of text) {
+    const code = character.codePointAt(0) ?? 0;
+    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+  }
+  return bytes;
+}
+
+/** Says true once one line came too often in a row. Blank lines do not count. */
+function createLoopWatch(): (text: string) => boolean {
   let line = '';
   let last = '';
-  let same = 1;
+  let same = 0;
+  function repeats(whole: string): boolean {
+    const plain = whole.trim();
+    if (plain === '') return false;
+    same = plain === last ? same + 1 : 1;
+    last = plain;
+    return same >= MAX_SAME_LINES;
+  }
   return (text) => {
-    for (const character of text) {
-      const code = character.codePointAt(0) ?? 0;
-      bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
-    }
-    if (bytes > MAX_ANSWER_BYTES) return true;
     const pieces = text.split('\n');
-    for (const [index, piece] of pieces.entries()) {
-      line += piece;
-      if (index === pieces.length - 1) break;
-      const plain = line.trim();
+    const rest = pieces.pop() ?? '';
+    let loops = false;
+    for (const piece of pieces) {
+      loops = repeats(line + piece) || loops;
       line = '';
-      if (plain === '') continue;
-      same = plain === last ? same + 1 : 1;
-      last = plain;
-      if (same >= MAX_SAME_LINES) return true;
     }
-    return false;
+    line += rest;
+    return loops;
+  };
+}
+
+/** Says true once the text is too long or loops. */
+function createRunawayWatch(): (text: string) => boolean {
+  const loops = createLoopWatch();
+  let bytes = 0;
+  return (text) => {
+    bytes += countBytes(text);
+    return loops(text) || bytes > MAX_ANSWER_BYTES;
   };
 }
 

@@ -1,27 +1,16 @@
 // Puts a recipe together line by line. Every line is looked at once; what it means depends on the section it
 // stands in, so the cost of a line does not grow with the text before it.
 
-import { readLeftOutLine, readLeftOutText } from './left-out-line.ts';
-import { type Details, readDetails } from './read-details.ts';
-import { isListWord, readIngredientLine, readIngredientList } from './read-ingredient-line.ts';
+import { createIngredientGatherer } from './gather/ingredients.ts';
+import { createMethodGatherer, isClosingTalk, isStepHeading } from './gather/method.ts';
+import { createNoteGatherer } from './gather/notes.ts';
+import { createStartGatherer, isTitleLabel } from './gather/start.ts';
 import { type Line, readLine, stripEmphasis } from './read-line.ts';
-import type { IngredientOrigin, LeftOut, Recipe, RecipeIngredient, RecipeMinutes } from './recipe.ts';
+import type { IngredientOrigin, Recipe } from './recipe.ts';
 import { readSection, type Section } from './section-words.ts';
 
-/** Entries of each list that are kept; more than any recipe has. */
-const MOST_ENTRIES = 200;
-const STEP_LENGTH = 4000;
-const TITLE_LENGTH = 120;
-
-const TITLE_LABEL =
-  /^(?:recipe(?: (?:name|title))?|title|dish|suggested recipe|my suggestion|larder recommends)\s*[:–—-]\s*/i;
-const NO_TITLE =
-  /^(?:(?:suggested |your |the )?recipe(?: suggestion| idea)?|larder recommends|description|introduction|overview)\s*:?$/i;
-const OPENING_TALK =
-  /^(?:sure|of course|certainly|absolutely|great|okay|ok|happy to|here(?:'|’)?s|here (?:is|are)|i(?:'|’)?(?:d| would|ll)|based on|with (?:the|your|these)|given|thank|gerne|natürlich|voici|bien sûr|claro|certo|ecco)\b/i;
-const CLOSING_TALK =
-  /^(?:enjoy|bon app[ée]tit|let me know|would you like|feel free|i hope|hope you|happy cooking|guten appetit|buen provecho|buon appetito|if you(?:'d| would) like)/i;
-const STEP_HEADING = /^(?:step\s+\d{1,2}\s*[:.)–—-]?|\d{1,2}[.)])\s*/i;
+/** The level of a heading that is marked in bold, or not at all. */
+const NO_LEVEL = 7;
 const COOKING =
   /\b(?:heat|cook|boil|simmer|fry|bake|roast|grill|stir|mix|whisk|chop|slice|serve|steam|toast|melt|blend|add)\b/i;
 
@@ -33,6 +22,16 @@ const ORIGIN: Readonly<Partial<Record<Section, IngredientOrigin>>> = {
   'to-buy': 'to-buy',
 };
 
+const ZONE: Readonly<Record<Section, Zone>> = {
+  ingredients: 'ingredients',
+  cupboard: 'ingredients',
+  'to-buy': 'ingredients',
+  method: 'method',
+  notes: 'notes',
+  'left-out': 'left-out',
+  other: 'other',
+};
+
 export interface RecipeGatherer {
   /** One line without its line end. Never throws. */
   add(line: string): void;
@@ -41,289 +40,158 @@ export interface RecipeGatherer {
 }
 
 export function createRecipeGatherer(): RecipeGatherer {
+  const start = createStartGatherer();
+  const ingredients = createIngredientGatherer();
+  const method = createMethodGatherer();
+  const notes = createNoteGatherer();
   let zone: Zone = 'start';
-  let origin: IngredientOrigin = 'yours';
-  let title: string | null = null;
-  const paragraphs: string[] = [];
-  let details: Details = {};
-  const ingredients: RecipeIngredient[] = [];
-  const steps: string[] = [];
-  const leftOut: LeftOut[] = [];
-  const notes: string[] = [];
   let afterBlank = true;
-  // Whether steps are numbered, and whether a heading opened the step that is being read.
-  let numbered = false;
-  let stepHeading = false;
-  let stepOpen = false;
-  let noteOpen = false;
-  let bullets = false;
-  let methodLevel = 7;
+  let methodLevel = NO_LEVEL;
 
-  function enter(section: Section, level: number): void {
-    const from = ORIGIN[section];
-    if (zone === 'start') takeTitle();
-    if (from !== undefined) {
-      zone = 'ingredients';
-      origin = from;
-    } else {
-      zone = section as Zone;
-    }
+  function enter(section: Section, level = NO_LEVEL): void {
+    if (zone === 'start') start.finish();
+    zone = ZONE[section];
+    const origin = ORIGIN[section];
+    if (origin !== undefined) ingredients.setOrigin(origin);
     if (section === 'method') methodLevel = level;
-    stepHeading = false;
-    stepOpen = false;
-    noteOpen = false;
-  }
-
-  // Without a heading for it, the title is the first short line.
-  function takeTitle(): void {
-    while (title === null && paragraphs.length > 0) {
-      const first = paragraphs[0] ?? '';
-      if (OPENING_TALK.test(first)) {
-        paragraphs.shift();
-        continue;
-      }
-      if (first.length <= TITLE_LENGTH && !/[.!?:,]$/.test(first)) {
-        paragraphs.shift();
-        title = first;
-      }
-      return;
-    }
-  }
-
-  function addDetails(text: string): boolean {
-    const read = readDetails(stripEmphasis(text));
-    if (read === null) return false;
-    details = { ...read, ...details };
-    return true;
-  }
-
-  function addIngredient(text: string): void {
-    if (ingredients.length >= MOST_ENTRIES) return;
-    const ingredient = readIngredientLine(text, origin);
-    if (ingredient !== null) ingredients.push(ingredient);
-  }
-
-  function addIngredients(text: string): void {
-    if (isListWord(stripEmphasis(text)) || ingredients.length >= MOST_ENTRIES) return;
-    ingredients.push(...readIngredientList(text, origin).slice(0, MOST_ENTRIES));
-  }
-
-  function addStep(text: string): void {
-    stepOpen = true;
-    const plain = stripEmphasis(text);
-    if (plain !== '' && steps.length < MOST_ENTRIES) steps.push(plain);
-  }
-
-  function continueStep(text: string): void {
-    const last = steps.at(-1);
-    if (last === undefined) {
-      addStep(text);
-    } else if (last.length < STEP_LENGTH) {
-      steps[steps.length - 1] = `${last} ${stripEmphasis(text)}`.trim();
-    }
-  }
-
-  function addNote(text: string): void {
-    const omitted = readLeftOutLine(stripEmphasis(text));
-    noteOpen = omitted === null;
-    if (omitted !== null) leftOut.push(...omitted.slice(0, MOST_ENTRIES));
-    else if (notes.length < MOST_ENTRIES) notes.push(text.replace(/\s+/g, ' ').trim());
+    method.close();
+    notes.close();
   }
 
   function readHeading(level: number, marked: string): void {
-    const text = stripEmphasis(marked).replace(/\s*:$/, '');
+    const whole = stripEmphasis(marked);
+    const text = whole.replace(/\s*:$/, '');
+    // "Ingredients (serves 2)"
+    start.addDetails(/\(([^)]{1,100})\)/.exec(text)?.[1] ?? '');
     const section = readSection(text);
-    const inBrackets = /\(([^)]*)\)/.exec(text)?.[1];
-    if (inBrackets !== undefined) addDetails(inBrackets);
     if (section !== null) {
       enter(section, level);
-    } else if (addDetails(text)) {
-      return;
-    } else if (STEP_HEADING.test(text) && (zone === 'method' || ingredients.length > 0)) {
+    } else if (isStepHeading(text) && (zone === 'method' || ingredients.hasAny())) {
       if (zone !== 'method') enter('method', level);
-      stepHeading = true;
-      addStep(text.replace(STEP_HEADING, ''));
-    } else if (zone === 'start') {
-      if (title === null) readTitle(text);
-      else if (level === 7) paragraphs.push(text);
+      method.addHeading(text);
+    } else if (!start.addDetails(text)) {
+      readOtherHeading(level, zone === 'start' ? whole : text);
+    }
+  }
+
+  function readOtherHeading(level: number, text: string): void {
+    if (zone === 'start') {
+      if (!start.addTitle(text) && start.hasTitle() && level === NO_LEVEL) start.addParagraph(text);
     } else if (zone === 'method') {
-      if (level < 7 && level <= methodLevel && steps.length > 0) enter('notes', level);
-      else stepOpen = false;
+      // A heading beside that of the method ends it; one below it parts it.
+      if (level < NO_LEVEL && level <= methodLevel && method.hasAny()) enter('notes', level);
+      else method.close();
     }
   }
 
-  function readTitle(text: string): void {
-    const plain = text
-      .replace(TITLE_LABEL, '')
-      .replace(/^["“](.*)["”]$/, '$1')
-      .trim();
-    if (plain === '' || NO_TITLE.test(plain) || OPENING_TALK.test(plain)) return;
-    title = plain.slice(0, TITLE_LENGTH);
-    paragraphs.length = 0;
+  function readLabel({ label, rest, text }: Extract<Line, { kind: 'label' }>): void {
+    const name = stripEmphasis(label);
+    const section = readSection(name);
+    const isNote = zone === 'notes' && section === 'left-out' && rest !== '';
+    if (section !== null && !isNote) {
+      enter(section);
+      if (rest !== '') readRest(rest);
+    } else if (zone === 'start' && isTitleLabel(name)) {
+      start.addTitle(stripEmphasis(rest));
+    } else if (zone === 'ingredients') {
+      ingredients.addLabelled(name, rest, text);
+    } else {
+      readText(text, 0);
+    }
   }
 
-  function readLabel(line: Extract<Line, { kind: 'label' }>): void {
-    const section = readSection(stripEmphasis(line.label));
-    if (section !== null && !(zone === 'notes' && section === 'left-out' && line.rest !== '')) {
-      enter(section, 7);
-      if (line.rest === '') return;
-      if (zone === 'ingredients') addIngredients(line.rest);
-      else if (zone === 'method') addStep(line.rest);
-      else if (zone === 'left-out') leftOut.push(...readLeftOutText(stripEmphasis(line.rest)));
-      else if (zone === 'notes') addNote(line.rest);
-      return;
-    }
-    if (zone === 'start' && title === null && TITLE_LABEL.test(`${stripEmphasis(line.label)}:`)) {
-      if (line.rest !== '') readTitle(stripEmphasis(line.rest));
-      return;
-    }
-    if (zone === 'ingredients') {
-      if (/^\d/.test(line.label) || NAME_BEFORE_AMOUNT.test(line.rest)) addIngredient(line.text);
-      else addIngredients(line.rest);
-      return;
-    }
-    readText(line.text, 0);
+  // What stands behind the label that opened a section.
+  function readRest(rest: string): void {
+    if (zone === 'ingredients') ingredients.addList(rest);
+    else if (zone === 'method') method.addStep(rest);
+    else if (zone === 'left-out') notes.addLeftOut(rest);
+    else if (zone === 'notes') notes.add(rest);
   }
 
   function readText(text: string, indent: number): void {
     const plain = stripEmphasis(text);
-    if (zone === 'start' || zone === 'ingredients') {
-      const section = plain.length < 60 ? readSection(plain) : null;
-      if (section !== null && /^[^.!?,]+$/.test(plain)) {
-        enter(section, 7);
+    if ((zone === 'start' || zone === 'ingredients') && /^[^.!?,]{1,60}$/.test(plain)) {
+      const section = readSection(plain);
+      if (section !== null) {
+        enter(section);
         return;
       }
     }
-    if (zone === 'start') {
-      if (title === null || !OPENING_TALK.test(plain) || paragraphs.length > 0) paragraphs.push(plain);
-    } else if (zone === 'ingredients') {
-      if (plain.length <= 100 && !/[.!?]$/.test(plain)) addIngredient(text);
-      else if (!bullets && /^\d/.test(plain)) addIngredient(text);
-    } else if (zone === 'method') {
-      readMethodText(text, plain, indent);
-    } else if (zone === 'notes') {
-      if (CLOSING_TALK.test(plain)) return;
-      if (noteOpen && !afterBlank)
-        notes.push(`${notes.pop() ?? ''} ${text.trim()}`.trim().slice(0, STEP_LENGTH));
-      else addNote(text);
-    } else if (zone === 'left-out') {
-      leftOut.push(...readLeftOutText(plain).slice(0, MOST_ENTRIES));
-    }
-  }
-
-  function readMethodText(text: string, plain: string, indent: number): void {
-    if (stepOpen && (!afterBlank || indent >= 2 || stepHeading)) {
-      if (!(afterBlank && CLOSING_TALK.test(plain))) continueStep(text);
-    } else if (CLOSING_TALK.test(plain)) {
-      stepOpen = false;
-    } else if (numbered) {
-      enter('notes', methodLevel);
-      addNote(text);
-    } else {
-      addStep(text);
+    switch (zone) {
+      case 'start':
+        start.addParagraph(plain);
+        return;
+      case 'ingredients':
+        ingredients.addText(text);
+        return;
+      case 'method':
+        if (method.addText(text, indent, afterBlank)) return;
+        enter('notes');
+        notes.add(text);
+        return;
+      case 'notes':
+        if (isClosingTalk(plain)) return;
+        if (afterBlank) notes.add(text);
+        else notes.continue(text);
+        return;
+      case 'left-out':
+        notes.addLeftOut(text);
+        return;
+      case 'other':
+        return;
     }
   }
 
   function readBullet(text: string, indent: number): void {
     if (zone === 'start') {
       if (text.length > 120) return;
-      enter('ingredients', 7);
+      enter('ingredients');
     }
-    if (zone === 'ingredients') {
-      bullets = true;
-      addIngredient(text);
-    } else if (zone === 'method') {
-      if (stepOpen && (indent >= 2 || numbered || stepHeading)) continueStep(text);
-      else addStep(text);
-    } else if (zone === 'notes') {
-      addNote(text);
-    } else if (zone === 'left-out') {
-      leftOut.push(...readLeftOutText(stripEmphasis(text)).slice(0, MOST_ENTRIES));
-    }
+    if (zone === 'ingredients') ingredients.addBullet(text);
+    else if (zone === 'method') method.addBullet(text, indent);
+    else if (zone === 'notes') notes.add(text);
+    else if (zone === 'left-out') notes.addLeftOut(text);
   }
 
-  function readNumbered(line: Extract<Line, { kind: 'numbered' }>): void {
-    const sentence = line.text.length > 40 || COOKING.test(line.text);
-    if (zone === 'start') enter(sentence && ingredients.length > 0 ? 'method' : 'ingredients', 7);
-    if (zone === 'ingredients' && sentence && bullets) enter('method', 7);
+  function readNumbered({ text, number, indent }: Extract<Line, { kind: 'numbered' }>): void {
+    const sentence = text.length > 40 || COOKING.test(text);
+    if (zone === 'start') enter(sentence ? 'method' : 'ingredients');
+    else if (zone === 'ingredients' && sentence && ingredients.hasBullets()) enter('method');
     // A tip between two steps does not end them.
-    if (zone === 'notes' && numbered && line.number === steps.length + 1) zone = 'method';
-    if (zone === 'method') {
-      if (stepOpen && line.indent >= 2 && numbered && line.number !== steps.length + 1) {
-        continueStep(line.text);
-        return;
-      }
-      numbered = true;
-      stepHeading = false;
-      addStep(line.text);
-    } else if (zone === 'ingredients') {
-      addIngredient(line.text);
-    } else if (zone === 'notes') {
-      addNote(line.text);
-    }
+    else if (zone === 'notes' && method.expects(number)) zone = 'method';
+    if (zone === 'method') method.addNumbered(text, number, indent);
+    else if (zone === 'ingredients') ingredients.addNumbered(text);
+    else if (zone === 'notes') notes.add(text);
+    else if (zone === 'left-out') notes.addLeftOut(text);
   }
 
-  function readRow(cells: readonly string[]): void {
-    if (zone !== 'ingredients') return;
-    const filled = cells.map(stripEmphasis).filter((cell) => cell !== '');
-    const amount = filled.findIndex((cell) => /^[\d½¼¾⅓⅔⅛]/.test(cell));
-    if (filled.length === 0 || filled.some((cell) => /^(?:ingredients?|amounts?|quantity|item)$/i.test(cell)))
-      return;
-    if (amount === -1) addIngredient(filled[0] ?? '');
-    else addIngredient([filled[amount], ...filled.filter((_, index) => index !== amount)].join(' '));
-  }
-
-  function readRule(): void {
-    if (zone !== 'start' || title !== null || afterBlank) return;
-    const last = paragraphs.pop();
-    if (last !== undefined) readTitle(last);
+  // Servings and times stand before the ingredients, or at the very end.
+  function mayDetail(line: Line): boolean {
+    if (zone === 'start' || zone === 'other') return true;
+    if (zone === 'ingredients') return line.kind !== 'bullet';
+    return zone === 'notes' && !start.hasDetails();
   }
 
   function addLine(line: Line): void {
     if (line.kind === 'text' || line.kind === 'label' || line.kind === 'bullet') {
-      const mayDetail =
-        zone === 'start' || zone === 'other' || (zone === 'ingredients' && line.kind !== 'bullet');
-      const atEnd = zone === 'notes' && details.servings === undefined && details.total === undefined;
-      if ((mayDetail || atEnd) && addDetails(line.text)) return;
+      if (mayDetail(line) && start.addDetails(line.text)) return;
     }
-    switch (line.kind) {
-      case 'blank':
-        return;
-      case 'rule':
-        readRule();
-        return;
-      case 'heading':
-        readHeading(line.level, line.text);
-        return;
-      case 'label':
-        readLabel(line);
-        return;
-      case 'bullet':
-        readBullet(line.text, line.indent);
-        return;
-      case 'numbered':
-        readNumbered(line);
-        return;
-      case 'row':
-        readRow(line.cells);
-        return;
-      case 'text':
-        readText(line.text, line.indent);
-        return;
-    }
+    if (line.kind === 'rule' && zone === 'start' && !start.hasTitle() && !afterBlank) start.underline();
+    if (line.kind === 'heading') readHeading(line.level, line.text);
+    if (line.kind === 'label') readLabel(line);
+    if (line.kind === 'bullet') readBullet(line.text, line.indent);
+    if (line.kind === 'numbered') readNumbered(line);
+    if (line.kind === 'row' && zone === 'ingredients') ingredients.addRow(line.cells);
+    if (line.kind === 'text') readText(line.text, line.indent);
   }
 
-  function readStart(): { readonly title: string | null; readonly introduction: string } {
-    return { title, introduction: paragraphs.join(' ') };
-  }
-
-  // Prose without any list: what cooks is a step.
+  // Prose without any list: from the first paragraph that cooks, each is a step.
   function takeProse(): void {
-    if (steps.length > 0 || ingredients.length > 0) return;
-    takeTitle();
-    const first = paragraphs.findIndex((paragraph) => COOKING.test(paragraph));
-    if (first === -1 || (first === 0 && paragraphs.length === 1 && title !== null)) return;
-    for (const paragraph of paragraphs.splice(first)) if (!CLOSING_TALK.test(paragraph)) addStep(paragraph);
+    start.finish();
+    if (method.hasAny() || ingredients.hasAny()) return;
+    for (const paragraph of start.takeFrom(COOKING)) {
+      if (!isClosingTalk(paragraph)) method.addStep(paragraph);
+    }
   }
 
   return {
@@ -333,26 +201,13 @@ export function createRecipeGatherer(): RecipeGatherer {
       afterBlank = line.kind === 'blank';
     },
     read(whole) {
-      if (whole) {
-        if (zone === 'start') takeTitle();
-        takeProse();
-      }
-      const minutes: RecipeMinutes = {
-        prep: details.prep ?? null,
-        cook: details.cook ?? null,
-        total: details.total ?? null,
-      };
+      if (whole && zone === 'start') takeProse();
       return {
-        ...readStart(),
-        servings: details.servings ?? null,
-        minutes,
-        ingredients: [...ingredients],
-        steps: [...steps],
-        leftOut: [...leftOut],
-        notes: [...notes],
+        ...start.read(),
+        ingredients: ingredients.read(),
+        steps: method.read(),
+        ...notes.read(),
       };
     },
   };
 }
-
-const NAME_BEFORE_AMOUNT = /^(?:about |approx\.? )?[\d½¼¾⅓⅔⅛]/;

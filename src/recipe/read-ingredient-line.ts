@@ -1,7 +1,8 @@
 // One line of a recipe's ingredient list -> what it is. The reading of the food itself belongs to food.
 
 import { clipText, INGREDIENT_LENGTH } from '../food/normalise-text.ts';
-import { type IngredientReading, readIngredient, splitIngredients } from '../food/read-ingredient.ts';
+import { type IngredientReading, readIngredient } from '../food/read-ingredient.ts';
+import { splitIngredients } from '../food/split-ingredients.ts';
 import { stripEmphasis } from './read-line.ts';
 import type { IngredientOrigin, RecipeIngredient } from './recipe.ts';
 
@@ -66,8 +67,12 @@ export function readIngredientList(line: string, from: IngredientOrigin): readon
     .filter((ingredient) => ingredient !== null);
 }
 
-/** The name of the food on a line as it may be shown in a sentence: "3 leeks, halved" gives "leek". */
+/** The reading of a line's food: "3 leeks (400 g), halved" is read as "3 leeks". */
+export function readLineFood(line: string): IngredientReading {
+  return readBest(stripEmphasis(line));
+}
+
+/** The name of the food on a line as it may be shown in a sentence: "3 leeks, halved" gives "leeks". */
 export function readLineName(line: string): string {
-  const reading = readBest(stripEmphasis(line));
-  return reading.name;
+  return readLineFood(line).name;
 }

@@ -29,6 +29,7 @@ export function App({ larder, kitchen, announcer, ownToken, readOrigins, logo }:
   const cooking = useSyncExternalStore(kitchen.subscribe, kitchen.read);
   const pantry = usePantry(larder, announcer);
   const field = useRef<HTMLInputElement>(null);
+  const side = useRef<HTMLElement>(null);
   const bringBack = useRef<(() => void) | null>(null);
   const [token, setToken] = useState(ownToken.current);
   const typed = list.ingredients.map(({ text }) => text);
@@ -42,6 +43,11 @@ export function App({ larder, kitchen, announcer, ownToken, readOrigins, logo }:
     addEventListener('keydown', leave);
     return () => removeEventListener('keydown', leave);
   }, [kitchen]);
+
+  function ask() {
+    kitchen.ask(typed);
+    requestAnimationFrame(() => showBelow(side.current?.querySelector('.table-side')));
+  }
 
   function startOver() {
     announcer.say(EN.cleared(list.ingredients.length));
@@ -69,16 +75,17 @@ export function App({ larder, kitchen, announcer, ownToken, readOrigins, logo }:
         <h1>{EN.name}</h1>
         <p className="motto">{EN.motto}</p>
       </header>
-      <main className="spread">
+      <main className="spread" ref={side}>
         <div className="larder-side">
           <IngredientForm pantry={pantry} fieldRef={field} />
-          <IngredientsOnHand state={list} pantry={pantry} fieldRef={field} onStartOver={startOver} onUndo={undo} />
-          <RequestArea
-            count={typed.length}
-            running={running}
-            onAsk={() => kitchen.ask(typed)}
-            onStop={() => kitchen.stop()}
+          <IngredientsOnHand
+            state={list}
+            pantry={pantry}
+            fieldRef={field}
+            onStartOver={startOver}
+            onUndo={undo}
           />
+          <RequestArea count={typed.length} running={running} onAsk={ask} onStop={() => kitchen.stop()} />
         </div>
         <Table state={cooking} kitchen={kitchen} typed={typed} />
       </main>
@@ -89,6 +96,15 @@ export function App({ larder, kitchen, announcer, ownToken, readOrigins, logo }:
       <StatusRegion announcer={announcer} />
     </div>
   );
+}
+
+/**
+ * On a phone the recipe begins under the button that was pressed: at the press, and never later, the page moves so
+ * that its beginning is in view. The button stays in view above it.
+ */
+function showBelow(beginning: Element | null | undefined): void {
+  const top = beginning?.getBoundingClientRect().top ?? 0;
+  if (top > innerHeight * 0.55) scrollBy({ top: top - innerHeight * 0.35 });
 }
 
 function sayWhatHappens(kitchen: Kitchen, announcer: Announcer): () => void {

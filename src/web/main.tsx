@@ -14,6 +14,8 @@ import { sourceOf } from './sources/source-of.ts';
 import { createAnnouncer } from './ui/announcer.tsx';
 import './styles/page.css';
 
+// Where a failed call of the page's own is logged: the one use of the console.
+const { console: log } = window;
 const ownToken: { current: OwnToken | null } = { current: null };
 const builtIn = (reason: BuiltInReason) =>
   sourceOf(async () => {
@@ -34,10 +36,14 @@ const kitchen = createKitchen({
   },
   chooseSource(wanted) {
     const own = ownToken.current;
-    const chosen = chooseChef({ ownToken: own, hasGateway: LARDER_STATIC === null, ...(wanted && { wanted }) });
+    const chosen = chooseChef({
+      ownToken: own,
+      hasGateway: LARDER_STATIC === null,
+      ...(wanted && { wanted }),
+    });
     if (chosen === 'gateway') return gateway;
     if (chosen === 'direct' && own !== null) {
-      return sourceOf(async () => (await direct.load()).createDirectSource(own, console.error));
+      return sourceOf(async () => (await direct.load()).createDirectSource(own, log.error));
     }
     return builtIn(wanted === 'built-in' ? 'asked' : 'no-model');
   },

@@ -8,7 +8,10 @@ const EVENTS: readonly RecipeEvent[] = [
   { type: 'started', source: { kind: 'model', model: 'a/b' } },
   { type: 'waiting', seconds: 5, why: 'thinking' },
   { type: 'text', text: '# Crème\r\n\n\u2028🥚 data: event: done\n' },
-  { type: 'held', findings: [{ rule: 'undercooked', severity: 'danger', message: 'Chicken at 60 C.', step: 3 }] },
+  {
+    type: 'held',
+    findings: [{ rule: 'undercooked', severity: 'danger', message: 'Chicken at 60 C.', step: 3 }],
+  },
   {
     type: 'done',
     answer: {
@@ -116,9 +119,12 @@ describe('readEvents', () => {
 
   it('cancels the body when the reader leaves', async () => {
     let cancelled = false;
-    const body = streamOf([new TextEncoder().encode(EVENTS.map(writeEvent).join('')), new Uint8Array(1)], () => {
-      cancelled = true;
-    });
+    const body = streamOf(
+      [new TextEncoder().encode(EVENTS.map(writeEvent).join('')), new Uint8Array(1)],
+      () => {
+        cancelled = true;
+      },
+    );
     for await (const event of readEvents(body)) {
       expect(event.type).toBe('started');
       break;

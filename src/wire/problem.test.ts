@@ -5,16 +5,26 @@ import { PROBLEM_STATUS, readProblem } from './problem.ts';
 describe('readProblem', () => {
   it('gives the failure and what was refused', () => {
     const refused = [{ ingredient: 'bleach', why: 'It is a cleaner.' }];
-    const body = { type: 'about:blank', title: 'x', status: 429, code: 'busy', detail: 'Busy.', retryable: true };
+    const body = {
+      type: 'about:blank',
+      title: 'x',
+      status: 429,
+      code: 'busy',
+      detail: 'Busy.',
+      retryable: true,
+    };
     expect(readProblem({ ...body, retryAfterSec: 3, refused })).toEqual({
       failure: { code: 'busy', message: 'Busy.', retryable: true, retryAfterSec: 3 },
       refused,
     });
   });
 
-  it.each([[null], ['text'], [{}], [{ code: 'teapot', detail: '', retryable: false }]])('takes %j for none', (json) => {
-    expect(readProblem(json)).toBeNull();
-  });
+  it.each([[null], ['text'], [{}], [{ code: 'teapot', detail: '', retryable: false }]])(
+    'takes %j for none',
+    (json) => {
+      expect(readProblem(json)).toBeNull();
+    },
+  );
 });
 
 describe('PROBLEM_STATUS', () => {

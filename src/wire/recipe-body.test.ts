@@ -32,7 +32,10 @@ describe('readRecipeBody', () => {
     [{ recipe: '# Egg', continue: true }],
     [{ recipe: '# Egg', faults: ['undercooked', 'dose'] }],
   ])('takes the change %j', (change) => {
-    expect(readRecipeBody({ ingredients: EGGS, change })).toEqual({ ok: true, request: { ingredients: EGGS, change } });
+    expect(readRecipeBody({ ingredients: EGGS, change })).toEqual({
+      ok: true,
+      request: { ingredients: EGGS, change },
+    });
   });
 
   it('cleans ingredients and counts them after that', () => {
@@ -82,23 +85,79 @@ describe('readRecipeBody', () => {
     [{ ingredients: Array(31).fill('egg') }, 'ingredients', 'ingredients takes at most 30.'],
     [{ ingredients: ['egg', 3] }, 'ingredients.1', 'An ingredient takes text.'],
     [{ ingredients: ['\u200b '] }, 'ingredients.0', 'An ingredient is empty.'],
-    [{ ingredients: ['x'.repeat(81)] }, 'ingredients.0', 'An ingredient is 81 characters long; at most 80 are taken.'],
+    [
+      { ingredients: ['x'.repeat(81)] },
+      'ingredients.0',
+      'An ingredient is 81 characters long; at most 80 are taken.',
+    ],
     [{ ingredients: EGGS, servings: 0 }, 'servings', 'servings takes a whole number from 1 to 12, not "0".'],
-    [{ ingredients: EGGS, servings: 13 }, 'servings', 'servings takes a whole number from 1 to 12, not "13".'],
-    [{ ingredients: EGGS, servings: 1.5 }, 'servings', 'servings takes a whole number from 1 to 12, not "1.5".'],
-    [{ ingredients: EGGS, servings: '2' }, 'servings', 'servings takes a whole number from 1 to 12, not "2".'],
-    [{ ingredients: EGGS, maxMinutes: 4 }, 'maxMinutes', 'maxMinutes takes a whole number from 5 to 480, not "4".'],
-    [{ ingredients: EGGS, maxExtras: 11 }, 'maxExtras', 'maxExtras takes a whole number from 0 to 10, not "11".'],
+    [
+      { ingredients: EGGS, servings: 13 },
+      'servings',
+      'servings takes a whole number from 1 to 12, not "13".',
+    ],
+    [
+      { ingredients: EGGS, servings: 1.5 },
+      'servings',
+      'servings takes a whole number from 1 to 12, not "1.5".',
+    ],
+    [
+      { ingredients: EGGS, servings: '2' },
+      'servings',
+      'servings takes a whole number from 1 to 12, not "2".',
+    ],
+    [
+      { ingredients: EGGS, maxMinutes: 4 },
+      'maxMinutes',
+      'maxMinutes takes a whole number from 5 to 480, not "4".',
+    ],
+    [
+      { ingredients: EGGS, maxExtras: 11 },
+      'maxExtras',
+      'maxExtras takes a whole number from 0 to 10, not "11".',
+    ],
     [{ ingredients: EGGS, idea: 5 }, 'idea', 'idea takes a whole number from 0 to 4, not "5".'],
-    [{ ingredients: EGGS, units: 'imperial' }, 'units', 'units does not know "imperial". It takes: metric, us.'],
-    [{ ingredients: EGGS, source: 'gpt' }, 'source', 'source does not know "gpt". It takes: built-in, model.'],
-    [{ ingredients: EGGS, change: { recipe: 'x' } }, 'change', 'change takes a recipe and exactly one of wish, continue and faults.'],
-    [{ ingredients: EGGS, change: { recipe: 'x', wish: 'y', continue: true } }, 'change', 'change takes a recipe and exactly one of wish, continue and faults.'],
+    [
+      { ingredients: EGGS, units: 'imperial' },
+      'units',
+      'units does not know "imperial". It takes: metric, us.',
+    ],
+    [
+      { ingredients: EGGS, source: 'gpt' },
+      'source',
+      'source does not know "gpt". It takes: built-in, model.',
+    ],
+    [
+      { ingredients: EGGS, change: { recipe: 'x' } },
+      'change',
+      'change takes a recipe and exactly one of wish, continue and faults.',
+    ],
+    [
+      { ingredients: EGGS, change: { recipe: 'x', wish: 'y', continue: true } },
+      'change',
+      'change takes a recipe and exactly one of wish, continue and faults.',
+    ],
     [{ ingredients: EGGS, change: { recipe: ' ', wish: 'y' } }, 'change.recipe', 'change.recipe is empty.'],
-    [{ ingredients: EGGS, change: { recipe: 'x'.repeat(12_001), wish: 'y' } }, 'change.recipe', 'change.recipe takes at most 12000 characters.'],
-    [{ ingredients: EGGS, change: { recipe: 'x', wish: 'y'.repeat(201) } }, 'change.wish', 'change.wish is 201 characters long; at most 200 are taken.'],
-    [{ ingredients: EGGS, change: { recipe: 'x', continue: false } }, 'change.continue', 'change.continue takes true.'],
-    [{ ingredients: EGGS, change: { recipe: 'x', faults: [] } }, 'change.faults', 'change.faults names no rule.'],
+    [
+      { ingredients: EGGS, change: { recipe: 'x'.repeat(12_001), wish: 'y' } },
+      'change.recipe',
+      'change.recipe takes at most 12000 characters.',
+    ],
+    [
+      { ingredients: EGGS, change: { recipe: 'x', wish: 'y'.repeat(201) } },
+      'change.wish',
+      'change.wish is 201 characters long; at most 200 are taken.',
+    ],
+    [
+      { ingredients: EGGS, change: { recipe: 'x', continue: false } },
+      'change.continue',
+      'change.continue takes true.',
+    ],
+    [
+      { ingredients: EGGS, change: { recipe: 'x', faults: [] } },
+      'change.faults',
+      'change.faults names no rule.',
+    ],
   ])('refuses %j', (body, path, message) => {
     expect(readRecipeBody(body)).toEqual({ ok: false, path, message });
   });

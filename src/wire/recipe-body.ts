@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { ALLERGENS } from '../food/allergens.ts';
 import { DIETS } from '../food/diets.ts';
 import { readIngredient } from '../food/read-ingredient.ts';
+import { isAllergen, readAvoidWord } from '../recipe/avoid-words.ts';
 import { RULE_SEVERITY, type RuleId } from '../recipe/finding.ts';
 import { EQUIPMENT, REQUEST_LIMITS, type RecipeRequest, UNIT_SYSTEMS } from '../recipe/recipe-request.ts';
 import { cleanLines, cleanText, countCharacters } from './clean-text.ts';
@@ -65,7 +66,7 @@ function cleanedText(name: string, max: number) {
 }
 
 function isFoodName(text: string): boolean {
-  return (ALLERGENS as readonly string[]).includes(text) || readIngredient(text).food !== null;
+  return readAvoidWord(text).every((word) => isAllergen(word) || readIngredient(word).food !== null);
 }
 
 const changeSchema = v.pipe(
@@ -92,7 +93,8 @@ const changeSchema = v.pipe(
     readShapeFault,
   ),
   v.check(
-    ({ wish, continue: more, faults }) => [wish, more, faults].filter((part) => part !== undefined).length === 1,
+    ({ wish, continue: more, faults }) =>
+      [wish, more, faults].filter((part) => part !== undefined).length === 1,
     'change takes a recipe and exactly one of wish, continue and faults.',
   ),
   v.transform(({ recipe, wish, faults }) => {

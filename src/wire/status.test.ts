@@ -23,7 +23,10 @@ describe('readStatus', () => {
     expect(readStatus({ ...STATUS, newer: true })).toEqual(STATUS);
   });
 
-  it.each([[null], [[]], [{ ...STATUS, chef: { kind: 'other' } }], ['<!doctype html>']])('takes %j for none', (json) => {
-    expect(readStatus(json)).toBeNull();
-  });
+  it.each([[null], [[]], [{ ...STATUS, chef: { kind: 'other' } }], ['<!doctype html>']])(
+    'takes %j for none',
+    (json) => {
+      expect(readStatus(json)).toBeNull();
+    },
+  );
 });

@@ -1,11 +1,11 @@
 // Toasties, quesadillas and topped toast: what a bread bin and a piece of cheese make in ten minutes.
 
 import type { Dish } from '../dish.ts';
-import type { Item, Kitchen } from '../kitchen.ts';
+import type { Kitchen } from '../kitchen.ts';
 import { real, takeIf } from '../pan-vegetables.ts';
 import {
   byWorth, first, isBread, isChilli, isCookedMeat, isCured, isFlatbread, isGarlic, isGratingCheese, isMeltingCheese, isOnion, isSaladLeaf, isSmokedFish,
-  isSoftCheese, isSoftHerb, isSpringOnion, isTinnedFish, isTinnedLegume, pick, isCheese,
+  isSoftCheese, isSoftHerb, isSpringOnion, isTinnedFish, isTinnedLegume, isNamed, pick, isCheese,
 } from '../slots.ts';
 import { startDraft } from '../start-draft.ts';
 import { readsCore, takeButter, takeOil, takePepper, withCut } from '../tasks.ts';
@@ -107,7 +107,7 @@ function writeToast(kitchen: Kitchen) {
   if (main === undefined) return null;
   const board = startDraft(kitchen);
   const breadPart = board.take(bread, { each: isBread(bread.food) ? (bread.food.gramsEach ?? 40) * 2 : 80, prepare: '' });
-  const hot = main.food.id === 'baked-beans' || (isCookedMeat(main.food) && main.food.core !== undefined);
+  const hot = isNamed(main.food, 'baked-beans') || (isCookedMeat(main.food) && main.food.core !== undefined);
   const mainPart = board.take(main, { each: 80, prepare: main.food.id === 'avocado' ? 'stoned and peeled' : /tomato/.test(main.food.id) ? 'thickly sliced' : isTinnedFish(main.food) ? 'drained' : '' });
   const sharp = takeIf(board, kitchen.find('lemon', 'lime', 'caper', 'gherkin', 'pickled-onion'), { each: 15, prepare: '' });
   const crunch = takeIf(board, pick(kitchen, (food) => isSaladLeaf(food) || ['radish', 'cucumber', 'spring-onion', 'red-onion', 'chilli'].includes(food.id) || isSoftHerb(food) || food.category === 'seed')[0], { each: 15, prepare: 'finely sliced or chopped' });

@@ -65,10 +65,12 @@ function isOwnOrigin(origin: string, host: string, publicOrigins: readonly strin
 /** Turns away what `judgeRequest` refuses, with a problem and without reading a body. */
 export function addSameOrigin(app: FastifyInstance, config: OriginConfig): void {
   app.addHook('onRequest', async (request, reply) => {
-    const refusal = judgeRequest({ method: request.method, url: request.raw.url ?? '', headers: request.headers }, config);
+    const refusal = judgeRequest(
+      { method: request.method, url: request.raw.url ?? '', headers: request.headers },
+      config,
+    );
     if (refusal === null) return;
     if (refusal.status === 405) reply.header('allow', METHODS.join(', '));
     return sendProblem(reply, createProblem(refusal.status, 'invalid', { message: refusal.message }));
   });
 }
-

@@ -69,7 +69,10 @@ function readHost(origin: string): string {
 }
 
 /** Sets the headers on the raw answer first of all, so that errors and event streams carry them too. */
-export function addSecurityHeaders(app: FastifyInstance, headersFor: (host: string | undefined) => Headers): void {
+export function addSecurityHeaders(
+  app: FastifyInstance,
+  headersFor: (host: string | undefined) => Headers,
+): void {
   app.addHook('onRequest', async (request, reply) => {
     for (const [name, value] of Object.entries(headersFor(request.headers.host))) {
       reply.raw.setHeader(name, value);

@@ -42,7 +42,8 @@ describe('createRateLimit in memory', () => {
     const limit = createRateLimit(10, Date.now);
     await limit.take('warm');
     const before = process.memoryUsage().heapUsed;
-    for (let index = 0; index < 40_000; index += 1) await limit.take(`10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`);
+    for (let index = 0; index < 40_000; index += 1)
+      await limit.take(`10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`);
     expect(process.memoryUsage().heapUsed - before).toBeLessThan(24 * 1024 * 1024);
   });
 });

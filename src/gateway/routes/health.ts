@@ -4,7 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import { PATHS } from '../../wire/paths.ts';
 
 export function addHealth(app: FastifyInstance, isDraining: () => boolean): void {
-  app.get(PATHS.health, async (_request, reply) => reply.header('cache-control', 'no-store').send({ ok: true }));
+  app.get(PATHS.health, async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ ok: true }),
+  );
   app.get(PATHS.ready, async (_request, reply) => {
     const ok = !isDraining();
     return reply

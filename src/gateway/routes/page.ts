@@ -15,7 +15,9 @@ export function addPage(app: FastifyInstance, files: PageFiles): void {
 
 function sendNotFound(reply: FastifyReply, files: PageFiles): FastifyReply {
   const message =
-    files.size === 0 ? 'The page has not been built. Run "npm run build".' : 'There is nothing at this address.';
+    files.size === 0
+      ? 'The page has not been built. Run "npm run build".'
+      : 'There is nothing at this address.';
   return sendProblem(reply, createProblem(404, 'invalid', { message }));
 }
 

@@ -45,7 +45,10 @@ export function addRecipes(app: FastifyInstance, deps: RecipesDeps): void {
     const form = chooseAnswerForm(request.headers.accept) ?? 'application/json';
     const reading = readRecipeBody(request.body);
     if (!reading.ok) {
-      return sendProblem(reply, createProblem(400, 'invalid', { message: reading.message, path: reading.path }));
+      return sendProblem(
+        reply,
+        createProblem(400, 'invalid', { message: reading.message, path: reading.path }),
+      );
     }
     const refusal = await findRefusal(reading.request, request, deps);
     if ('problem' in refusal) return sendProblem(reply, refusal.problem);
@@ -71,12 +74,18 @@ type Admission =
   | { readonly problem: ReturnType<typeof createProblem> }
   | { readonly choice: Writer; release(): void };
 
-async function findRefusal(ask: RecipeRequest, request: FastifyRequest, deps: RecipesDeps): Promise<Admission> {
+async function findRefusal(
+  ask: RecipeRequest,
+  request: FastifyRequest,
+  deps: RecipesDeps,
+): Promise<Admission> {
   const { client } = request.record;
   if (deps.isDraining()) return { problem: createProblem(503, 'busy', { retryAfterSec: SLOT_RETRY_SEC }) };
   const { usable, refused } = screenIngredients(ask.ingredients);
-  const choice: ChefChoice = usable.length === 0 ? { kind: 'built-in', reason: 'asked' } : deps.chefs.choose(ask);
-  if (choice.kind === 'none') return { problem: createProblem(choice.code === 'quota' ? 502 : 500, choice.code) };
+  const choice: ChefChoice =
+    usable.length === 0 ? { kind: 'built-in', reason: 'asked' } : deps.chefs.choose(ask);
+  if (choice.kind === 'none')
+    return { problem: createProblem(choice.code === 'quota' ? 502 : 500, choice.code) };
   const limit = choice.kind === 'model' ? deps.modelLimit : deps.builtInLimit;
   const waitSec = await limit.take(client);
   if (waitSec !== null) {
@@ -105,7 +114,9 @@ interface Task {
 async function answerRecipe(task: Task): Promise<FastifyReply> {
   const { ask, choice, form, reply } = task;
   const first = await runOrder<'sent' | CollectedAnswer>(task, choice, (order, readEnd) =>
-    form === 'text/event-stream' ? streamOrder(task, order, readEnd) : collectAnswer(ask, endEvents(order.writing, readEnd)),
+    form === 'text/event-stream'
+      ? streamOrder(task, order, readEnd)
+      : collectAnswer(ask, endEvents(order.writing, readEnd)),
   );
   if (first === 'sent' || reply.raw.destroyed) return reply.hijack();
   let answer: CollectedAnswer = first;

@@ -4,7 +4,14 @@
 import type { AlignType, Definition, Image, List, ListItem, Nodes, RootContent, Table } from 'mdast';
 import { Fragment, memo, type ReactNode, useState } from 'react';
 import { isOwnAddress, keepAddress } from './keep-address.ts';
-import { type Block, type BlocksSoFar, evenLines, finishBlocks, NO_BLOCKS, readBlocks } from './read-blocks.ts';
+import {
+  type Block,
+  type BlocksSoFar,
+  evenLines,
+  finishBlocks,
+  NO_BLOCKS,
+  readBlocks,
+} from './read-blocks.ts';
 
 interface Drawing {
   /** Starts the ids of steps, so that two recipes on one page have different ones. */
@@ -60,7 +67,8 @@ export function RecipeText({ name, text, growing }: RecipeTextProps) {
 // Reading the same text again gives the same blocks, so React may call it as often as it likes.
 function createTextReader(): (text: string, growing: boolean) => readonly Block[] {
   let soFar: BlocksSoFar = NO_BLOCKS;
-  let last: { readonly text: string; readonly growing: boolean; readonly blocks: readonly Block[] } | null = null;
+  let last: { readonly text: string; readonly growing: boolean; readonly blocks: readonly Block[] } | null =
+    null;
   return (raw, growing) => {
     const text = evenLines(raw);
     if (last?.text === text && last.growing === growing) return last.blocks;
@@ -91,7 +99,9 @@ function readText(node: Nodes): string {
 
 function readPart(heading: string, depth: number, current: Part): Part {
   if (depth === 1) return 'top';
-  return PART_OF_HEADING.find(([words]) => words.test(heading.trim()))?.[1] ?? (depth === 2 ? 'top' : current);
+  return (
+    PART_OF_HEADING.find(([words]) => words.test(heading.trim()))?.[1] ?? (depth === 2 ? 'top' : current)
+  );
 }
 
 interface BlockViewProps {
@@ -117,10 +127,10 @@ const BlockView = memo(function BlockView({ node, part, firstStep, name, definit
 
 /** "Serves 2 | Prep 10 min": the bars stay in the text and are drawn as fine lines. */
 function drawFigures(child: RootContent, at: number, drawing: Drawing): ReactNode {
-  if (child.type !== 'text') return <Fragment key={at}>{draw(child, drawing)}</Fragment>;
+  if (child.type !== 'text') return <Fragment key={nameAt(child.type, at)}>{draw(child, drawing)}</Fragment>;
   return child.value.split(/( ?\| ?)/).map((piece, pieceAt) =>
     piece.includes('|') ? (
-      <span className="bar" key={`${at}-${pieceAt}`}>
+      <span className="bar" key={nameAt(`bar${at}`, pieceAt)}>
         {piece}
       </span>
     ) : (
@@ -129,8 +139,13 @@ function drawFigures(child: RootContent, at: number, drawing: Drawing): ReactNod
   );
 }
 
+/** A node's place is its name: text grows at the end alone, so what stands before keeps its place. */
+function nameAt(kind: string, place: number): string {
+  return kind + place;
+}
+
 function drawAll(nodes: readonly RootContent[], drawing: Drawing): ReactNode[] {
-  return nodes.map((node, at) => <Fragment key={`${node.type}${at}`}>{draw(node, drawing)}</Fragment>);
+  return nodes.map((node, at) => <Fragment key={nameAt(node.type, at)}>{draw(node, drawing)}</Fragment>);
 }
 
 function draw(node: RootContent, drawing: Drawing): ReactNode {
@@ -189,7 +204,7 @@ function drawList(list: List, drawing: Drawing, place?: { part: Part; firstStep:
   const items = list.children.map((child, at) => {
     const step = place !== undefined && list.ordered ? place.firstStep + at : null;
     return (
-      <li key={`${child.type}${at}`} id={step === null ? undefined : `${drawing.name}-step-${step}`}>
+      <li key={nameAt(child.type, at)} id={step === null ? undefined : `${drawing.name}-step-${step}`}>
         {drawListItem(child, drawing)}
       </li>
     );
@@ -206,7 +221,7 @@ function drawList(list: List, drawing: Drawing, place?: { part: Part; firstStep:
 
 function drawListItem(entry: ListItem, drawing: Drawing): ReactNode {
   const lines = entry.children.map((child, at) => (
-    <Fragment key={`${child.type}${at}`}>
+    <Fragment key={nameAt(child.type, at)}>
       {child.type === 'paragraph' ? drawAll(child.children, drawing) : draw(child, drawing)}
     </Fragment>
   ));
@@ -218,24 +233,21 @@ function drawTable(table: Table, drawing: Drawing): ReactNode {
   const [head, ...rows] = table.children;
   const cells = (row: typeof head, Cell: 'th' | 'td') =>
     row?.children.map((cell, at) => (
-      <Cell key={`cell${at}`} className={alignment(table.align?.[at])}>
+      <Cell key={nameAt('cell', at)} className={alignment(table.align?.[at])}>
         {drawAll(cell.children, drawing)}
       </Cell>
     ));
   return (
-    // A wide table scrolls by itself; without a place in the tab order a keyboard could not reach its end.
-    <section className="table" aria-label="Table" tabIndex={0}>
-      <table>
-        <thead>
-          <tr>{cells(head, 'th')}</tr>
-        </thead>
-        <tbody>
-          {rows.map((row, at) => (
-            <tr key={`row${at}`}>{cells(row, 'td')}</tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <table>
+      <thead>
+        <tr>{cells(head, 'th')}</tr>
+      </thead>
+      <tbody>
+        {rows.map((row, at) => (
+          <tr key={nameAt('row', at)}>{cells(row, 'td')}</tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
@@ -245,8 +257,7 @@ function alignment(align: AlignType | undefined): string | undefined {
 
 function drawLink(url: string, words: ReactNode): ReactNode {
   const address = keepAddress(url);
-  // An emptied address stays out of the page: following "" would reload it and lose the cook's list.
-  if (address === '') return <a>{words}</a>;
+  // In a tab of its own, an emptied or relative address does not reload the page and lose the cook's list.
   return (
     <a href={address} rel="noopener noreferrer nofollow" target="_blank">
       {words}
@@ -258,7 +269,8 @@ function drawPicture(url: string, picture: Pick<Image, 'alt'>, drawing: Drawing)
   const address = keepAddress(url);
   const words = picture.alt || 'picture';
   if (address === '') return words;
-  if (isOwnAddress(address, drawing.pageAddress)) return <img src={address} alt={picture.alt ?? ''} loading="lazy" />;
+  if (isOwnAddress(address, drawing.pageAddress))
+    return <img src={address} alt={picture.alt ?? ''} loading="lazy" />;
   return drawing.inLink ? words : drawLink(address, words);
 }
 

@@ -50,7 +50,24 @@ describe('what may be drawn of an unfinished end', () => {
 });
 
 it('never throws, never invents a letter, and is quick on junk', () => {
-  const piece = fc.constantFrom('*', '**', '_', '`', '```', '[', '](', ')', '<a', '\n', '| ', '- ', 'word', ' ', '\\', '&');
+  const piece = fc.constantFrom(
+    '*',
+    '**',
+    '_',
+    '`',
+    '```',
+    '[',
+    '](',
+    ')',
+    '<a',
+    '\n',
+    '| ',
+    '- ',
+    'word',
+    ' ',
+    '\\',
+    '&',
+  );
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 60 }), (pieces) => {
       const tail = pieces.join('');

@@ -40,7 +40,9 @@ Last line without an end`;
 /** Nodes without their places: a tail is parsed from its own start. */
 function strip(node: Nodes): unknown {
   const { position: _position, ...rest } = node;
-  return 'children' in rest ? { ...rest, children: rest.children.map((child) => strip(child as Nodes)) } : rest;
+  return 'children' in rest
+    ? { ...rest, children: rest.children.map((child) => strip(child as Nodes)) }
+    : rest;
 }
 
 function draw(blocks: readonly Block[]): unknown {
@@ -70,14 +72,53 @@ describe('a text in pieces', () => {
 
   it('reads the same however junk of markers is split', () => {
     const piece = fc.constantFrom(
-      ...['# ', '- ', '1. ', '2', '. ', '\n', '\n\n', '  ', '    ', '\t', '> ', '```', '~~~', '| a ', '|-|', '---', '==='],
-      ...['**', '*', '_', '`', '[a](b)', '[', ']:', '<b>', '<div>', '<!--', '-->', '&amp;', 'word', 'ö', '½', '\\'],
+      ...[
+        '# ',
+        '- ',
+        '1. ',
+        '2',
+        '. ',
+        '\n',
+        '\n\n',
+        '  ',
+        '    ',
+        '\t',
+        '> ',
+        '```',
+        '~~~',
+        '| a ',
+        '|-|',
+        '---',
+        '===',
+      ],
+      ...[
+        '**',
+        '*',
+        '_',
+        '`',
+        '[a](b)',
+        '[',
+        ']:',
+        '<b>',
+        '<div>',
+        '<!--',
+        '-->',
+        '&amp;',
+        'word',
+        'ö',
+        '½',
+        '\\',
+      ],
     );
     fc.assert(
-      fc.property(fc.array(piece, { maxLength: 50 }), fc.array(fc.nat(200), { maxLength: 30 }), (pieces, cuts) => {
-        const text = pieces.join('');
-        expect(draw(readInPieces(text, cuts))).toEqual(draw(parseBlocks(text)));
-      }),
+      fc.property(
+        fc.array(piece, { maxLength: 50 }),
+        fc.array(fc.nat(200), { maxLength: 30 }),
+        (pieces, cuts) => {
+          const text = pieces.join('');
+          expect(draw(readInPieces(text, cuts))).toEqual(draw(parseBlocks(text)));
+        },
+      ),
       { seed: 3, numRuns: 600 },
     );
   });

@@ -33,7 +33,8 @@ function describeStep(was: RecipeSession, now: RecipeSession, state: KitchenStat
   }
   if (now.phase === 'waiting' && now.waiting !== null && was.waiting === null) return EN.said.still;
   const title = readTitle(now.text, false);
-  if (now.phase === 'streaming' && title !== null && readTitle(was.text, false) === null) return EN.said.writing(title);
+  if (now.phase === 'streaming' && title !== null && readTitle(was.text, false) === null)
+    return EN.said.writing(title);
   return null;
 }
 

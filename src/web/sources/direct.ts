@@ -19,7 +19,8 @@ export function createDirectSource(own: OwnToken, log: (line: string) => void): 
       maxTokens: DEFAULT_MAX_TOKENS,
     };
     const draft = streamDirectChat(service, writeMessages(request), {
-      fetch: (address, init) => fetch(address, { ...init, credentials: 'omit', referrerPolicy: 'no-referrer' }),
+      fetch: (address, init) =>
+        fetch(address, { ...init, credentials: 'omit', referrerPolicy: 'no-referrer' }),
       clock: SYSTEM_CLOCK,
       log,
     });

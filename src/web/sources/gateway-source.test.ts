@@ -62,7 +62,10 @@ describe('what comes back', () => {
   });
 
   it('adds nothing behind a failure', async () => {
-    const failed: RecipeEvent = { type: 'failed', failure: { code: 'quota', message: 'q', retryable: false } };
+    const failed: RecipeEvent = {
+      type: 'failed',
+      failure: { code: 'quota', message: 'q', retryable: false },
+    };
     const { events } = await listen(async () => stream(failed));
     expect(events).toEqual([failed]);
   });

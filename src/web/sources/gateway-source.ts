@@ -34,25 +34,16 @@ export function createGatewaySource(deps: GatewayDeps): RecipeSource {
     answering.catch(() => undefined);
 
     async function* write(): AsyncGenerator<RecipeEvent> {
-      let begun = false;
       try {
         const answer = await answering;
-        if (answer.kind === 'failed') yield { type: 'failed', failure: answer.failure };
-        if (answer.kind === 'absent' && !control.signal.aborted) {
+        if (answer.kind === 'events') yield* passOn(answer.events, control.signal);
+        else if (answer.kind === 'failed') yield { type: 'failed', failure: answer.failure };
+        else if (!control.signal.aborted) {
           other = deps.whenAbsent(request);
           yield* other;
         }
-        if (answer.kind !== 'events') return;
-        let ended = false;
-        for await (const event of answer.events) {
-          begun = true;
-          ended = event.type === 'done' || event.type === 'failed';
-          yield event;
-          if (ended) return;
-        }
-        yield { type: 'failed', failure: BROKEN_OFF };
       } catch {
-        if (!control.signal.aborted) yield { type: 'failed', failure: begun ? BROKEN_OFF : OFFLINE };
+        if (!control.signal.aborted) yield { type: 'failed', failure: OFFLINE };
       }
     }
 
@@ -65,6 +56,19 @@ export function createGatewaySource(deps: GatewayDeps): RecipeSource {
       },
     };
   };
+}
+
+/** The events up to the end that they tell; an answer that ends without one was cut. */
+async function* passOn(events: AsyncIterable<RecipeEvent>, signal: AbortSignal): AsyncGenerator<RecipeEvent> {
+  try {
+    for await (const event of events) {
+      yield event;
+      if (event.type === 'done' || event.type === 'failed') return;
+    }
+  } catch {
+    // The connection was lost, or the stream broke its rules: what came is kept.
+  }
+  if (!signal.aborted) yield { type: 'failed', failure: BROKEN_OFF };
 }
 
 type Answer =

@@ -40,7 +40,9 @@ export const EN = {
   added: (names: readonly string[], count: number) =>
     `Added ${listNames(names)}. ${countOf(count, 'ingredient', 'ingredients')} on hand.`,
   duplicate: (names: readonly string[]) =>
-    names.length === 1 ? `${names[0]} is on your list already.` : `${listNames(names)} are on your list already.`,
+    names.length === 1
+      ? `${names[0]} is on your list already.`
+      : `${listNames(names)} are on your list already.`,
   tooLong: `An ingredient can have up to ${REQUEST_LIMITS.ingredientLength} characters. Shorten it and add it again.`,
   noRoom: `The list holds ${REQUEST_LIMITS.ingredients} ingredients. Remove one to make room.`,
   removed: (name: string) => `Removed ${name}.`,
@@ -56,11 +58,13 @@ export const EN = {
 
   recommends: 'Larder Recommends:',
   byBuiltIn: 'Written by the built-in chef',
-  byModel: (model: string | undefined) => `Written by ${model ?? 'a language model'}, not tested in a kitchen`,
+  byModel: (model: string | undefined) =>
+    `Written by ${model ?? 'a language model'}, not tested in a kitchen`,
   stale: 'Your ingredients have changed since this recipe was written.',
 
   asking: 'Asking for a recipe',
-  askingNote: (count: number) => `Reading your ${countOf(count, 'ingredient', 'ingredients')} and thinking of a dish.`,
+  askingNote: (count: number) =>
+    `Reading your ${countOf(count, 'ingredient', 'ingredients')} and thinking of a dish.`,
   still: 'Still waiting',
   stillNote: 'The first words take a while now and then. You can stop at any time.',
   busy: (seconds: number) =>
@@ -147,7 +151,8 @@ export const EN = {
     failed: (title: string, hasOther: boolean) =>
       hasOther ? `${title}. The built-in chef’s recipe follows.` : `${title}.`,
     finished: (title: string, found: string) => `Finished: ${title}. ${found}`,
-    found: (count: number) => (count === 0 ? 'Nothing to point out.' : `${countOf(count, 'note', 'notes')} beside it.`),
+    found: (count: number) =>
+      count === 0 ? 'Nothing to point out.' : `${countOf(count, 'note', 'notes')} beside it.`,
     untitled: 'a recipe',
   },
 } as const;

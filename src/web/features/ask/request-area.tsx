@@ -38,7 +38,12 @@ export function RequestArea({ count, running, onAsk, onStop }: Props) {
         <h2 id="request-title">{EN.ready}</h2>
         <p>{EN.generate}</p>
       </div>
-      <button type="button" className={running ? 'main-button stop' : 'main-button'} onClick={press} onKeyDown={hold}>
+      <button
+        type="button"
+        className={running ? 'main-button stop' : 'main-button'}
+        onClick={press}
+        onKeyDown={hold}
+      >
         {running && <StopIcon />}
         {running ? EN.stop : EN.getRecipe}
       </button>

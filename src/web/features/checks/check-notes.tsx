@@ -61,7 +61,13 @@ function writeLine({ readAdherence, writeAdherence }: Reader, { answer, request 
   return writeAdherence(readAdherence({ ...answer, introduction: '', notes: [] }, request));
 }
 
-export function FindingList({ name, findings }: { readonly name: string; readonly findings: readonly Finding[] }) {
+export function FindingList({
+  name,
+  findings,
+}: {
+  readonly name: string;
+  readonly findings: readonly Finding[];
+}) {
   return (
     <ul className="findings">
       {sortFindings(findings).map((finding) => (

@@ -2,7 +2,6 @@
 
 import { type ClipboardEvent, type FormEvent, useRef } from 'react';
 import { EN } from '../../text/en.ts';
-import { PlusIcon } from '../../ui/icons.tsx';
 import type { Pantry } from './use-pantry.ts';
 
 interface Props {
@@ -62,7 +61,6 @@ export function IngredientForm({ pantry, fieldRef }: Props) {
           }}
         />
         <button type="submit" className="plain-button">
-          <PlusIcon />
           {EN.add}
         </button>
       </div>

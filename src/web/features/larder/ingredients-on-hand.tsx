@@ -1,8 +1,8 @@
 // The list of what is on hand, with the way to start over and back.
 
 import { useLayoutEffect, useMemo, useRef } from 'react';
-import { reader } from '../../session/parts.ts';
 import { usePart } from '../../session/load-once.ts';
+import { reader } from '../../session/parts.ts';
 import { EN } from '../../text/en.ts';
 import { IngredientChip } from './ingredient-chip.tsx';
 import type { LarderState } from './larder.ts';

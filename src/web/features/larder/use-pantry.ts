@@ -44,7 +44,10 @@ export function usePantry(larder: Larder, announcer: Announcer): Pantry {
     (outcome: Outcome) => {
       const problems = describeProblems(outcome);
       if (problems !== '') {
-        tell(problems, outcome.standing.map(({ id }) => id));
+        tell(
+          problems,
+          outcome.standing.map(({ id }) => id),
+        );
         return;
       }
       setNote((before) => (before.words === '' ? before : { ...before, words: '', pointedAt: [] }));
@@ -66,7 +69,11 @@ export function usePantry(larder: Larder, announcer: Announcer): Pantry {
       const others = larder.read().ingredients.filter((one) => one.id !== id);
       const isKnown = others.some((one) => arrived.isSameIngredient(one.text, ingredient.text));
       if (texts.length <= 1 && !isKnown) continue;
-      const outcome = larder.replace(id, texts.length === 0 ? [ingredient.text] : texts, arrived.isSameIngredient);
+      const outcome = larder.replace(
+        id,
+        texts.length === 0 ? [ingredient.text] : texts,
+        arrived.isSameIngredient,
+      );
       if (describeProblems(outcome) !== '') tellOutcome(outcome);
     }
   }, [larder, tellOutcome]);
@@ -99,9 +106,14 @@ export function usePantry(larder: Larder, announcer: Announcer): Pantry {
       const here = reader.arrived();
       const isSame = here?.isSameIngredient ?? isSameLetters;
       const texts = here?.splitIngredients(text) ?? splitPlainly(text);
-      const standing = ingredients.filter((one) => one.id !== id && texts.some((each) => isSame(one.text, each)));
+      const standing = ingredients.filter(
+        (one) => one.id !== id && texts.some((each) => isSame(one.text, each)),
+      );
       if (standing.length > 0) {
-        tell(EN.duplicate(standing.map((one) => one.text)), standing.map((one) => one.id));
+        tell(
+          EN.duplicate(standing.map((one) => one.text)),
+          standing.map((one) => one.id),
+        );
         return false;
       }
       if ([...text].length > REQUEST_LIMITS.ingredientLength && texts.length < 2) {
@@ -128,7 +140,15 @@ export function usePantry(larder: Larder, announcer: Announcer): Pantry {
   );
 
   const clearNote = useCallback(() => tell(''), [tell]);
-  return { add, edit, remove, clearNote, note: note.words, pointedAt: note.pointedAt, pointing: note.pointing };
+  return {
+    add,
+    edit,
+    remove,
+    clearNote,
+    note: note.words,
+    pointedAt: note.pointedAt,
+    pointing: note.pointing,
+  };
 }
 
 function describeProblems({ standing, tooLong, noRoom }: Outcome): string {

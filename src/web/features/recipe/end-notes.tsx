@@ -6,7 +6,13 @@ import { EN } from '../../text/en.ts';
 import { useCountdown } from '../../ui/use-countdown.ts';
 import { FindingList } from '../checks/check-notes.tsx';
 
-export function StoppedNote({ hasText, onAskAgain }: { readonly hasText: boolean; readonly onAskAgain: () => void }) {
+export function StoppedNote({
+  hasText,
+  onAskAgain,
+}: {
+  readonly hasText: boolean;
+  readonly onAskAgain: () => void;
+}) {
   return (
     <div className="notice stopped">
       <h3>{EN.stoppedTitle}</h3>

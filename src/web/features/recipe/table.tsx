@@ -52,7 +52,9 @@ export function Table({ state, kitchen, typed }: Props) {
           onTakeBuiltIn={takeBuiltIn}
         />
       )}
-      {!besideFirst && phase === 'stopped' && !hasText && <StoppedNote hasText={false} onAskAgain={askAgain} />}
+      {!besideFirst && phase === 'stopped' && !hasText && (
+        <StoppedNote hasText={false} onAskAgain={askAgain} />
+      )}
       {isHeld && (
         <HeldNote
           session={session}
@@ -136,7 +138,9 @@ function isStale(serving: Serving, typed: readonly string[]): boolean {
 
 function askWithFaults(kitchen: Kitchen, asked: Serving): void {
   const { text, findings } = asked.session;
-  const faults = [...new Set(findings.filter(({ severity }) => severity === 'danger').map(({ rule }) => rule))];
+  const faults = [
+    ...new Set(findings.filter(({ severity }) => severity === 'danger').map(({ rule }) => rule)),
+  ];
   if (text === '' || faults.length === 0) kitchen.ask(asked.typed);
   else {
     const recipe = text.slice(0, REQUEST_LIMITS.changeRecipeLength);

@@ -1,0 +1,41 @@
+// Tells whether two readings are the same ingredient twice.
+
+import { FOODS } from './foods.ts';
+import type { IngredientReading } from './ingredient-reading.ts';
+import { foldText } from './normalise-text.ts';
+import { parseLine } from './parse-line.ts';
+import { singularForms } from './word-forms.ts';
+
+/**
+ * Whether both readings name one ingredient: case, plural, spelling, amount and UK/US name aside. A kind or a state
+ * that changes the cooking keeps two apart: red and white onions, frozen and fresh peas.
+ */
+export function isSameIngredient(a: IngredientReading, b: IngredientReading): boolean {
+  if (a.avoid !== b.avoid || a.food !== b.food || (a.verdict === 'not-food') !== (b.verdict === 'not-food'))
+    return false;
+  if (a.food === null) return writePlainName(a) === writePlainName(b);
+  return stateOf(a) === stateOf(b) && varietyOf(a) === varietyOf(b);
+}
+
+function stateOf(reading: IngredientReading): string {
+  const { food, state } = reading;
+  if (food === null || state === undefined || state === 'raw' || state === 'fresh' || state === 'ripe')
+    return '';
+  const { form } = FOODS[food];
+  // "tinned chickpeas" are chickpeas, which come in tins.
+  const told = state === 'dried' ? 'dry' : state === 'leftover' ? 'cooked' : state;
+  return told === form ? '' : told;
+}
+
+function varietyOf(reading: IngredientReading): string {
+  const variety = parseLine(foldText(reading.text)).found?.variety ?? [];
+  return variety.map(writeSingular).join(' ');
+}
+
+function writePlainName(reading: IngredientReading): string {
+  return parseLine(foldText(reading.text)).words.map(writeSingular).join(' ');
+}
+
+function writeSingular(word: string): string {
+  return singularForms(word).at(-1) ?? word;
+}

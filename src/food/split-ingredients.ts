@@ -1,0 +1,156 @@
+// Parts pasted or typed text into single ingredients; nothing but separators and bullets is lost.
+
+import { foldText, readKeys, tidyText } from './normalise-text.ts';
+import { NOISE, PARTS } from './plain-words.ts';
+import { readIngredient } from './read-ingredient.ts';
+import { readQuantity } from './read-quantity.ts';
+import { readStates } from './read-states.ts';
+import { readsAsInstruction } from './reads-as-instruction.ts';
+
+// Past this a line is prose, not a list; it is not searched for " and ".
+const LONGEST_LIST_LINE = 200;
+// Reading both halves of every " and " in a pasted book would take seconds.
+const MOST_JOINS = 100;
+
+const LINE_BREAKS = /[\r\n\u0085\u2028\u2029\v\f]+/u;
+const HARD_SEPARATORS = /\s*[;；؛•●▪◦‣⁃■□☐☑✓✔]\s*|\t+/u;
+const BULLET = /^\s*(?:[-–—*·>+]\s+|\[[ xX]?\]\s*|\(?\d{1,2}[.)]\s+(?=\D|\d)|\(?[a-z]\)\s+)+/u;
+const JOINS = /\s+(?:and|und|et)\s+|\s*[&+]\s*|(?<=\p{L})\s*\/\s*(?=\p{L})/giu;
+
+/** The ingredients of a list: one per line, or parted by commas, semicolons, bullets, tabs, "and", "&" or "+". */
+export function splitIngredients(text: string): readonly string[] {
+  const found: string[] = [];
+  let joins = 0;
+  for (const line of text.split(LINE_BREAKS)) {
+    const pieces = mergeLoose(
+      line.split(HARD_SEPARATORS).flatMap((piece) => splitAtCommas(dropBullet(piece))),
+    );
+    for (const piece of pieces) {
+      joins += 1;
+      const parts = joins <= MOST_JOINS && piece.length <= LONGEST_LIST_LINE ? splitAtJoins(piece) : [piece];
+      found.push(...parts);
+    }
+  }
+  return found.map((piece) => tidyText(piece)).filter((piece) => /[^\s\p{P}]/u.test(piece));
+}
+
+function dropBullet(piece: string): string {
+  return piece.replace(BULLET, '').trim();
+}
+
+/** Parts at commas, save within brackets and within numbers ("1,5 l", "1,000 g"). */
+function splitAtCommas(line: string): readonly string[] {
+  const pieces: string[] = [];
+  let start = 0;
+  let depth = 0;
+  for (let at = 0; at < line.length; at += 1) {
+    const sign = line.charAt(at);
+    if (sign === '(') depth += 1;
+    else if (sign === ')') depth = Math.max(0, depth - 1);
+    else if (isComma(line, at) && (depth === 0 || !line.includes(')', at))) {
+      pieces.push(line.slice(start, at));
+      start = at + 1;
+    }
+  }
+  pieces.push(line.slice(start));
+  return pieces.map((piece) => piece.trim().replace(/^(?:and|&)\s+/iu, '')).filter((piece) => piece !== '');
+}
+
+function isComma(line: string, at: number): boolean {
+  const sign = line.charAt(at);
+  if (sign === '、' || sign === '，' || sign === '،') return true;
+  return sign === ',' && !(/\d/.test(line.charAt(at - 1)) && /\d/.test(line.charAt(at + 1)));
+}
+
+/** Puts "finely chopped" back behind its onion and "200g" back beside its flour. */
+function mergeLoose(pieces: readonly string[]): readonly string[] {
+  const merged: string[] = [];
+  let ahead = '';
+  for (const piece of pieces) {
+    const kind = pieces.length > 1 ? looseKind(piece) : 'own';
+    const last = merged.at(-1);
+    if (kind === 'own') {
+      merged.push(ahead === '' ? piece : `${ahead} ${piece}`);
+      ahead = '';
+    } else if (last !== undefined)
+      merged[merged.length - 1] = kind === 'amount' ? `${last} ${piece}` : `${last}, ${piece}`;
+    else ahead = ahead === '' ? piece : `${ahead} ${piece}`;
+  }
+  if (ahead !== '') merged.push(ahead);
+  return merged;
+}
+
+function looseKind(piece: string): 'own' | 'amount' | 'preparation' {
+  if (piece.length > LONGEST_LIST_LINE) return 'own';
+  const folded = foldText(piece);
+  const words = readKeys(folded);
+  if (words.length === 0) return 'own';
+  if (/\d/.test(folded) && readQuantity(folded).rest === '') return 'amount';
+  if (
+    /^(?:to taste|to serve|to garnish|for .*|at room temperature|if .*|plus extra.*|as needed|or to taste)$/.test(
+      folded,
+    )
+  ) {
+    return 'preparation';
+  }
+  const rest = readStates(words).words;
+  return rest.every((word) => NOISE.has(word) || PARTS.has(word) || LOOSE.has(word)) ? 'preparation' : 'own';
+}
+const LOOSE: ReadonlySet<string> = new Set([
+  'and',
+  'or',
+  'into',
+  'in',
+  'with',
+  'then',
+  'removed',
+  'discarded',
+  'cut',
+  'skin',
+  'on',
+]);
+
+interface Join {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Parts at "and", "&", "+" and "/" where what stands on both sides is an ingredient by itself. */
+function splitAtJoins(piece: string): readonly string[] {
+  const joins: Join[] = [...piece.matchAll(JOINS)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+  if (joins.length === 0 || standsAsOne(piece)) return [piece];
+  const parts: string[] = [];
+  let start = 0;
+  joins.forEach((join, index) => {
+    const left = piece.slice(start, join.start);
+    const right = piece.slice(join.end, joins[index + 1]?.start ?? piece.length);
+    const rest = piece.slice(join.end);
+    const [from, to] = [standsAlone(left), standsAlone(right) || standsAlone(rest)];
+    // What is not food is parted from its neighbour even where that is unknown, so that the rest is cooked.
+    if ((from && to) || isNotFood(left) || isNotFood(right)) {
+      parts.push(left);
+      start = join.end;
+    }
+  });
+  parts.push(piece.slice(start));
+  return parts;
+}
+
+// The whole is one known food ("half and half"), or an order, whose halves would look harmless.
+function standsAsOne(piece: string): boolean {
+  if (readsAsInstruction(foldText(piece))) return true;
+  const { food, verdict } = readIngredient(piece);
+  return food !== null && verdict === 'food';
+}
+
+function isNotFood(piece: string): boolean {
+  return readIngredient(piece).verdict === 'not-food' && /\p{L}/u.test(piece);
+}
+
+function standsAlone(piece: string): boolean {
+  const { food, verdict } = readIngredient(piece);
+  return food !== null || verdict === 'caution' || verdict === 'not-food';
+}

@@ -1,0 +1,151 @@
+// One try: one POST, watched, its text passed on as it comes, and a verdict on how it ended.
+
+import type { ChatMessage } from '../recipe/prompt.ts';
+import type { ChatDeps, ChatLimits, ChatService } from './chat-service.ts';
+import { classifyNetworkError } from './classify-network-error.ts';
+import type { DraftQueue } from './draft-queue.ts';
+import { type PostContext, postChat } from './post-chat.ts';
+import { ProviderError, type ProviderFault } from './provider-error.ts';
+import { readChatChunk } from './read-chat-chunk.ts';
+import type { ChunkContext } from './read-chunks.ts';
+import { type ChatBody, type RequestForm, writeBody } from './request-form.ts';
+import { type AnswerTaker, createAnswerTaker } from './take-answer.ts';
+import { watchAnswer } from './watch-answer.ts';
+
+export interface ChatCall {
+  readonly service: ChatService;
+  readonly body: ChatBody;
+  readonly signal: AbortSignal;
+  /** What `readChunks` needs to read the answer. */
+  readonly reading: ChunkContext;
+  /** Exactly one POST, watched. @throws ProviderError */
+  post(
+    url: string,
+    init: { readonly headers: Record<string, string>; readonly body: string },
+  ): Promise<Response>;
+}
+
+/** One try: asks once and gives the chunks of the answer. Throws a ProviderError where it can tell what is wrong. */
+export type AskForChunks = (call: ChatCall) => AsyncIterable<unknown>;
+
+/** What every try of one draft shares. */
+export interface Draft {
+  readonly service: ChatService;
+  readonly messages: readonly ChatMessage[];
+  readonly deps: ChatDeps;
+  readonly limits: ChatLimits;
+  readonly queue: DraftQueue;
+  readonly ask: AskForChunks;
+  readonly wholeEndsAt: number;
+}
+
+export interface TryResult {
+  readonly outcome: 'complete' | 'length' | ProviderFault;
+  readonly hasText: boolean;
+}
+
+/** Asks once and passes the text on as it comes. Never rejects for a fault of the provider. */
+export async function tryOnce(draft: Draft, form: RequestForm): Promise<TryResult> {
+  const { service, messages, deps, limits, queue } = draft;
+  const trying = new AbortController();
+  const abort = (): void => {
+    // At once, and not when the answer's reader has heard of it: a stopped draft leaves no timer.
+    watch.close();
+    trying.abort();
+  };
+  queue.signal.addEventListener('abort', abort, { once: true });
+  const taker = createAnswerTaker(limits.answerLength);
+  const marks = { sawDone: false, brokenFrames: 0, skippedData: 0 };
+  let limitError: ProviderError | undefined;
+  let thrown: unknown;
+  const watch = watchAnswer(deps.clock, limits, draft.wholeEndsAt, {
+    onLimit(error) {
+      limitError = error;
+      trying.abort();
+    },
+    onSettled: abort,
+    onNotice: (seconds) => queue.push({ type: 'waiting', seconds, why: 'thinking' }),
+  });
+  const posting: PostContext = {
+    service,
+    fetch: deps.fetch,
+    signal: trying.signal,
+    now: () => deps.clock.now(),
+    onHeaders: () => watch.sawHeaders(),
+  };
+  const push = (text: string): void => {
+    if (text !== '') {
+      watch.sawText();
+      queue.push({ type: 'text', text });
+    }
+  };
+  try {
+    checkKey(service);
+    const chunks = draft.ask({
+      service,
+      body: writeBody(service, messages, form),
+      signal: trying.signal,
+      reading: { ...readKey(service), limits, model: service.model, marks, onBytes: () => watch.sawBytes() },
+      post: (url, init) => postChat(url, init, posting),
+    });
+    for await (const json of chunks) {
+      if (trying.signal.aborted) {
+        break;
+      }
+      const chunk = readChatChunk(json);
+      if (chunk.reasons) {
+        watch.sawSign();
+      }
+      push(taker.take(chunk));
+      if (taker.settled) {
+        watch.settle();
+      }
+      if (taker.full) {
+        break;
+      }
+    }
+    push(taker.flush());
+  } catch (error) {
+    thrown = error;
+  } finally {
+    watch.close();
+    queue.signal.removeEventListener('abort', abort);
+    // Closes what is still open: a connection after [DONE], a body past its cap.
+    trying.abort();
+  }
+  if (taker.tokens !== undefined) {
+    deps.onUsage?.(taker.tokens);
+  }
+  const outcome = judge(taker, limitError ?? thrown, marks, service);
+  return { outcome, hasText: taker.hasText };
+}
+
+/** Anything else cannot stand in a header, and the platform's own complaint repeats it. */
+function checkKey({ apiKey }: ChatService): void {
+  if (apiKey !== undefined && !/^[\x21-\x7e]+$/u.test(apiKey)) {
+    throw new ProviderError({
+      code: 'config',
+      retries: 0,
+      detail: 'the key holds characters that no key has',
+    });
+  }
+}
+
+function readKey(service: ChatService): { readonly apiKey?: string } {
+  return service.apiKey === undefined ? {} : { apiKey: service.apiKey };
+}
+
+function judge(
+  taker: AnswerTaker,
+  thrown: unknown,
+  marks: ChunkContext['marks'],
+  service: ChatService,
+): TryResult['outcome'] {
+  if (thrown === undefined) {
+    return taker.conclude(marks);
+  }
+  const fault = thrown instanceof ProviderError ? thrown.fault : classifyNetworkError(thrown, service.apiKey);
+  // A connection that breaks, or stays silent, after the answer has said how it ends takes nothing away.
+  const isOver = taker.ending !== undefined && taker.hasText;
+  return isOver && (fault.code === 'timeout' || fault.code === 'cut') ? taker.conclude(marks) : fault;
+}

@@ -1,0 +1,103 @@
+// The steps of a recipe: numbered, in bullets, under headings of their own, or as paragraphs.
+
+import { stripEmphasis } from '../read-line.ts';
+
+/** More than any recipe has; the rest of a runaway method is passed over. */
+const MOST_STEPS = 200;
+const STEP_LENGTH = 4000;
+const STEP_HEADING = /^(?:step\s+\d{1,2}\s*[:.)–—-]?|\d{1,2}[.)])\s*/i;
+const CLOSING_TALK =
+  /^(?:enjoy|bon app[ée]tit|let me know|would you like|feel free|i hope|hope you|happy cooking|guten appetit|buen provecho|buon appetito|if you(?:'d| would) like)/i;
+
+/** Words a chat says after a recipe. */
+export function isClosingTalk(text: string): boolean {
+  return CLOSING_TALK.test(text);
+}
+
+/** "Step 2: Fry the rice", "3. Serve". */
+export function isStepHeading(text: string): boolean {
+  return STEP_HEADING.test(text);
+}
+
+export interface MethodGatherer {
+  addStep(text: string): void;
+  addHeading(text: string): void;
+  addNumbered(text: string, number: number, indent: number): void;
+  addBullet(text: string, indent: number): void;
+  /** False where the line does not belong to the steps: it is a note. */
+  addText(text: string, indent: number, afterBlank: boolean): boolean;
+  /** What follows begins a new step. */
+  close(): void;
+  /** Whether a numbered line of this number is the next step. */
+  expects(number: number): boolean;
+  hasAny(): boolean;
+  read(): readonly string[];
+}
+
+export function createMethodGatherer(): MethodGatherer {
+  const steps: string[] = [];
+  let open = false;
+  let numbered = false;
+  let underHeading = false;
+  let headingAlone = false;
+
+  function addStep(text: string): void {
+    open = true;
+    headingAlone = false;
+    const plain = stripEmphasis(text);
+    if (plain !== '' && steps.length < MOST_STEPS) steps.push(plain);
+  }
+
+  function continueStep(text: string): void {
+    const last = steps.at(-1);
+    if (last === undefined) addStep(text);
+    else if (last.length < STEP_LENGTH) {
+      const join = headingAlone && /[\p{L}\p{N})]$/u.test(last) ? ': ' : ' ';
+      headingAlone = false;
+      steps[steps.length - 1] = `${last}${join}${stripEmphasis(text)}`.trim();
+    }
+  }
+
+  return {
+    addStep,
+    addHeading(text) {
+      underHeading = true;
+      addStep(text.replace(STEP_HEADING, ''));
+      headingAlone = true;
+    },
+    addNumbered(text, number, indent) {
+      if (open && numbered && indent >= 2 && number !== steps.length + 1) {
+        continueStep(text);
+        return;
+      }
+      numbered = true;
+      underHeading = false;
+      addStep(text);
+    },
+    addBullet(text, indent) {
+      if (open && (indent >= 2 || numbered || underHeading)) continueStep(text);
+      else addStep(text);
+    },
+    addText(text, indent, afterBlank) {
+      const talk = isClosingTalk(stripEmphasis(text));
+      if (open && (!afterBlank || indent >= 2 || underHeading)) {
+        if (!(talk && afterBlank)) continueStep(text);
+        return true;
+      }
+      if (talk) {
+        open = false;
+        return true;
+      }
+      if (numbered) return false;
+      addStep(text);
+      return true;
+    },
+    close() {
+      open = false;
+      underHeading = false;
+    },
+    expects: (number) => numbered && number === steps.length + 1,
+    hasAny: () => steps.length > 0,
+    read: () => [...steps],
+  };
+}

@@ -1,0 +1,51 @@
+// The notes of a recipe, and among them what was left out and why.
+
+import { readLeftOutLine, readLeftOutText } from '../left-out-line.ts';
+import { stripEmphasis } from '../read-line.ts';
+import type { LeftOut } from '../recipe.ts';
+
+/** More than any recipe has; the rest of runaway notes is passed over. */
+const MOST_NOTES = 200;
+const NOTE_LENGTH = 4000;
+
+export interface NoteGatherer {
+  add(text: string): void;
+  /** A line that goes on from the one before. */
+  continue(text: string): void;
+  addLeftOut(text: string): void;
+  close(): void;
+  read(): { readonly leftOut: readonly LeftOut[]; readonly notes: readonly string[] };
+}
+
+export function createNoteGatherer(): NoteGatherer {
+  const notes: string[] = [];
+  const leftOut: LeftOut[] = [];
+  let open = false;
+
+  function omit(entries: readonly LeftOut[]): void {
+    if (leftOut.length < MOST_NOTES) leftOut.push(...entries);
+  }
+
+  function add(text: string): void {
+    const omitted = readLeftOutLine(stripEmphasis(text));
+    open = omitted === null;
+    if (omitted !== null) omit(omitted);
+    else if (notes.length < MOST_NOTES) notes.push(text.replace(/\s+/g, ' ').trim());
+  }
+
+  return {
+    add,
+    continue(text) {
+      const last = notes.at(-1);
+      if (!open || last === undefined) add(text);
+      else if (last.length < NOTE_LENGTH) notes[notes.length - 1] = `${last} ${text.trim()}`;
+    },
+    addLeftOut(text) {
+      omit(readLeftOutText(stripEmphasis(text)));
+    },
+    close() {
+      open = false;
+    },
+    read: () => ({ leftOut: [...leftOut], notes: [...notes] }),
+  };
+}

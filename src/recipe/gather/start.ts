@@ -1,0 +1,104 @@
+// What stands before the first section of a recipe: title, introduction, servings and minutes.
+
+import { type Details, readDetails } from '../read-details.ts';
+import { stripEmphasis } from '../read-line.ts';
+import type { RecipeMinutes } from '../recipe.ts';
+
+const TITLE_LENGTH = 120;
+const MOST_PARAGRAPHS = 50;
+
+const TITLE_LABEL =
+  /^(?:recipe(?: (?:name|title))?|title|dish|suggested recipe|my suggestion|larder recommends)\s*[:–—-]\s*/i;
+const NO_TITLE =
+  /^(?:(?:suggested |your |the )?recipe(?: suggestion| idea)?|larder recommends|description|introduction|overview)\s*:?$/i;
+const OPENING_TALK =
+  /^(?:sure|of course|certainly|absolutely|great|okay|ok|happy to|here(?:'|’)?s|here (?:is|are)|i(?:'|’)?(?:d| would|ll)|based on|with (?:the|your|these)|given|thank|gerne|natürlich|voici|bien sûr|claro|certo|ecco)\b/i;
+
+// "Great-Aunt's Stew" is a title, "Great choice!" is not.
+function isTalk(text: string): boolean {
+  return OPENING_TALK.test(text) && /[.!:]$/.test(text);
+}
+
+/** Whether a label names the title: "Title", "Recipe name". */
+export function isTitleLabel(label: string): boolean {
+  return TITLE_LABEL.test(`${label}:`);
+}
+
+export interface StartGatherer {
+  addParagraph(text: string): void;
+  /** False where the text is no title: "Recipe", "Here is a recipe for you". */
+  addTitle(text: string): boolean;
+  /** Servings and times; false where the line is something else. */
+  addDetails(text: string): boolean;
+  hasTitle(): boolean;
+  hasDetails(): boolean;
+  /** The line before was underlined: it is the title. */
+  underline(): void;
+  /** A section begins: without a heading for it, the title is the first short line. */
+  finish(): void;
+  /** Takes from the introduction all from the first paragraph that matches. */
+  takeFrom(pattern: RegExp): readonly string[];
+  read(): {
+    readonly title: string | null;
+    readonly introduction: string;
+    readonly servings: number | null;
+    readonly minutes: RecipeMinutes;
+  };
+}
+
+export function createStartGatherer(): StartGatherer {
+  let title: string | null = null;
+  let details: Details = {};
+  const paragraphs: string[] = [];
+
+  function addTitle(text: string): boolean {
+    const plain = text
+      .replace(TITLE_LABEL, '')
+      .replace(/^["“](.*)["”]$/, '$1')
+      .trim();
+    if (title !== null || plain === '' || NO_TITLE.test(plain) || isTalk(plain)) return false;
+    title = plain.replace(/\s*:$/, '').slice(0, TITLE_LENGTH);
+    // What came before the title was talk.
+    paragraphs.length = 0;
+    return true;
+  }
+
+  function finish(): void {
+    if (title !== null) return;
+    while (OPENING_TALK.test(paragraphs[0] ?? '')) paragraphs.shift();
+    const first = paragraphs[0] ?? '';
+    if (first === '' || first.length > TITLE_LENGTH || /[.!?:,]$/.test(first)) return;
+    const rest = paragraphs.slice(1);
+    if (addTitle(first)) paragraphs.push(...rest);
+  }
+
+  return {
+    addParagraph(text) {
+      if (paragraphs.length < MOST_PARAGRAPHS) paragraphs.push(text);
+    },
+    addTitle,
+    addDetails(text) {
+      const read = readDetails(stripEmphasis(text));
+      if (read === null) return false;
+      details = { ...read, ...details };
+      return true;
+    },
+    hasTitle: () => title !== null,
+    hasDetails: () => Object.keys(details).length > 0,
+    underline() {
+      const last = paragraphs.pop();
+      if (last !== undefined && !addTitle(last)) paragraphs.push(last);
+    },
+    finish,
+    takeFrom(pattern) {
+      const first = paragraphs.findIndex((paragraph) => pattern.test(paragraph));
+      return first === -1 ? [] : paragraphs.splice(first);
+    },
+    read: () => ({
+      title,
+      introduction: paragraphs.join(' '),
+      servings: details.servings ?? null,
+      minutes: { prep: details.prep ?? null, cook: details.cook ?? null, total: details.total ?? null },
+    }),
+  };
+}

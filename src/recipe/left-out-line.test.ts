@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { readLeftOutLine, writeLeftOutLine } from './left-out-line.ts';
+import { stripEmphasis } from './read-line.ts';
+
+describe('readLeftOutLine', () => {
+  it.each([
+    [
+      'reasons, parted by semicolons',
+      'Left out: pesto, because it turns dull; leek, because it is for soup.',
+      [
+        { ingredient: 'pesto', why: 'it turns dull' },
+        { ingredient: 'leek', why: 'it is for soup' },
+      ],
+    ],
+    [
+      'a reason with a semicolon of its own, then a sentence',
+      'Left out: pesto, because its basil turns dull; stir it in later. Strawberries, because they are sweet.',
+      [
+        { ingredient: 'pesto', why: 'its basil turns dull; stir it in later' },
+        { ingredient: 'strawberries', why: 'they are sweet' },
+      ],
+    ],
+    [
+      'a dash for a reason',
+      'Left out: chocolate - too sweet',
+      [{ ingredient: 'chocolate', why: 'too sweet' }],
+    ],
+    [
+      'names alone',
+      'Not used: leek and chocolate',
+      [
+        { ingredient: 'leek', why: '' },
+        { ingredient: 'chocolate', why: '' },
+      ],
+    ],
+    ['nothing', 'Left out: nothing.', []],
+  ])('reads %s', (_name, line, leftOut) => {
+    expect(readLeftOutLine(line)).toEqual(leftOut);
+  });
+
+  it.each(['Contains: milk.', 'Everything on your list is used.', 'Leftovers keep 3 days.'])(
+    'leaves "%s" to the notes',
+    (line) => {
+      expect(readLeftOutLine(line)).toBeNull();
+    },
+  );
+
+  it('reads what writeLeftOutLine writes', () => {
+    const leftOut = [
+      { ingredient: 'pesto', why: 'its basil turns dull; stir it in later' },
+      { ingredient: 'dark chocolate', why: 'it is sweet, and this is not' },
+    ];
+    expect(readLeftOutLine(stripEmphasis(writeLeftOutLine(leftOut)))).toEqual(leftOut);
+  });
+});

@@ -1,0 +1,163 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { writeFailure } from './failure-words.ts';
+import type { DraftEvent, RecipeEvent } from './recipe-events.ts';
+import type { RecipeRequest } from './recipe-request.ts';
+import { type ReviewOptions, reviewDraft } from './review-draft.ts';
+
+const SOURCE = { kind: 'model', model: 'm' } as const;
+const REQUEST: RecipeRequest = { ingredients: ['leeks', 'mushrooms', 'cheddar'] };
+const TEXT = readFileSync(new URL('../../tests/cases/recipes/larder-layout.md', import.meta.url), 'utf8');
+
+async function* send(
+  text: string,
+  size: number,
+  end: DraftEvent | null = { type: 'ended', finish: 'complete' },
+): AsyncGenerator<DraftEvent> {
+  for (let from = 0; from < text.length; from += size)
+    yield { type: 'text', text: text.slice(from, from + size) };
+  if (end !== null) yield end;
+}
+
+async function review(
+  draft: AsyncIterable<DraftEvent>,
+  request = REQUEST,
+  options: ReviewOptions = {},
+): Promise<readonly RecipeEvent[]> {
+  const events: RecipeEvent[] = [];
+  for await (const event of reviewDraft(request, SOURCE, draft, options)) events.push(event);
+  return events;
+}
+
+function join(events: readonly RecipeEvent[]): string {
+  return events.map((event) => (event.type === 'text' ? event.text : '')).join('');
+}
+
+describe('reviewDraft', () => {
+  it('starts, passes the text on piece by piece, and ends with the whole answer', async () => {
+    const events = await review(send(TEXT, 40));
+    expect(events[0]).toEqual({ type: 'started', source: SOURCE });
+    expect(join(events)).toBe(TEXT);
+    const last = events.at(-1);
+    if (last?.type !== 'done') throw new Error(`ended with ${last?.type}`);
+    expect(last.answer).toMatchObject({
+      title: 'Leek and Mushroom Pan Pasta',
+      finish: 'complete',
+      source: SOURCE,
+      refused: [],
+    });
+    expect(last.answer.allergens).toContain('milk');
+    expect(last.answer.findings.some(({ rule }) => rule === 'contains')).toBe(true);
+  });
+
+  it('says that a text was cut at the length limit', async () => {
+    const last = (await review(send(TEXT, 400, { type: 'ended', finish: 'length' }))).at(-1);
+    if (last?.type !== 'done') throw new Error('not done');
+    expect(last.answer.finish).toBe('length');
+    expect(last.answer.findings.some(({ rule }) => rule === 'cut-off')).toBe(true);
+  });
+
+  it.each<[string, string, Partial<RecipeRequest>, string]>([
+    ['not-food', '1. Fry the leeks for 5 minutes.\n2. Stir in the bleach.\n3. SERVE\n', {}, 'SERVE'],
+    ['allergen', '1. Fry the leeks in butter.\n2. SERVE\n', { avoid: ['milk'] }, 'SERVE'],
+    ['diet', '1. Crack two eggs over the leeks.\n2. SERVE\n', { diets: ['vegan'] }, 'SERVE'],
+  ])(
+    'holds the text back at the end of the line with a danger: %s',
+    async (rule, method, options, unseen) => {
+      let ended = false;
+      async function* draft(): AsyncGenerator<DraftEvent> {
+        try {
+          yield* send(`# Leeks\n\n## Ingredients\n- 2 leeks\n\n## Method\n${method}`, 6);
+        } finally {
+          ended = true;
+        }
+      }
+      const events = await review(draft(), { ...REQUEST, ...options });
+      const held = events.at(-2);
+      expect(held).toMatchObject({ type: 'held', findings: [{ rule, severity: 'danger' }] });
+      expect(events.at(-1)).toMatchObject({ type: 'done', answer: { finish: 'refused', title: 'Leeks' } });
+      expect(join(events)).not.toContain(unseen);
+      expect(ended).toBe(true);
+    },
+  );
+
+  it('holds a recipe back at its end for what depends on a temperature', async () => {
+    const text =
+      '# Chicken\n\n## Ingredients\n- 300 g chicken thighs\n\n## Method\n1. Roast the chicken until it reaches 60 C inside.\n';
+    const events = await review(send(text, 10), { ingredients: ['chicken'] });
+    expect(events.at(-2)).toMatchObject({ type: 'held' });
+    expect(events.at(-1)).toMatchObject({ type: 'done', answer: { finish: 'refused' } });
+  });
+
+  it('holds a recipe back when a check fails to run', async () => {
+    const events = await review(send(TEXT, 100), REQUEST, {
+      check() {
+        throw new Error('broken rule');
+      },
+    });
+    expect(events.at(-2)).toEqual({ type: 'held', findings: [] });
+    expect(events.at(-1)).toMatchObject({ type: 'done', answer: { finish: 'refused' } });
+  });
+
+  it.each<[string, AsyncIterable<DraftEvent>, RecipeEvent]>([
+    [
+      'a failure',
+      send('# So', 2, { type: 'failed', failure: writeFailure('timeout') }),
+      { type: 'failed', failure: writeFailure('timeout') },
+    ],
+    ['no text', send('', 2), { type: 'failed', failure: writeFailure('empty') }],
+    ['an end without a word', send('# So', 2, null), { type: 'failed', failure: writeFailure('cut') }],
+  ])('ends in "failed" after %s', async (_name, draft, failed) => {
+    expect((await review(draft)).at(-1)).toEqual(failed);
+  });
+
+  it('takes reasoning and the fence away from what the page gets', async () => {
+    const events = await review(send(`<think>hm</think>\`\`\`markdown\n${TEXT}\`\`\`\n`, 3));
+    expect(join(events)).toBe(TEXT);
+  });
+
+  it('passes waiting on', async () => {
+    async function* draft(): AsyncGenerator<DraftEvent> {
+      yield { type: 'waiting', seconds: 4, why: 'busy' };
+      yield* send(TEXT, 50);
+    }
+    expect((await review(draft()))[1]).toEqual({ type: 'waiting', seconds: 4, why: 'busy' });
+  });
+
+  it('names what the list held that is not food', async () => {
+    const last = (await review(send(TEXT, 100), { ingredients: ['leeks', 'bleach'] })).at(-1);
+    expect(last).toMatchObject({ type: 'done', answer: { refused: [{ ingredient: 'bleach' }] } });
+  });
+
+  it('takes the chef at its word about what it left out', async () => {
+    const leftOut = [{ ingredient: 'jam', why: 'it is sweet' }];
+    const last = (await review(send(TEXT, 100), REQUEST, { leftOut })).at(-1);
+    expect(last).toMatchObject({ type: 'done', answer: { leftOut } });
+  });
+
+  it('judges a continued recipe as a whole and sends only what is new', async () => {
+    const cut = TEXT.indexOf('2. Meanwhile');
+    const request: RecipeRequest = { ...REQUEST, change: { recipe: TEXT.slice(0, cut), continue: true } };
+    const events = await review(send(TEXT.slice(cut), 30), request);
+    expect(join(events)).toBe(TEXT.slice(cut));
+    expect(events.at(-1)).toMatchObject({
+      type: 'done',
+      answer: { title: 'Leek and Mushroom Pan Pasta', steps: { length: 3 } },
+    });
+  });
+
+  it('reads and checks a recipe in pieces of 4 characters in under 30 ms', async () => {
+    await review(send(TEXT, 4));
+    const long = TEXT.replace(
+      '## Notes',
+      `${'4. Stir the leeks and the mushrooms for 3 minutes until they smell good.\n'.repeat(30)}\n## Notes`,
+    );
+    let best = Number.POSITIVE_INFINITY;
+    for (let run = 0; run < 5; run += 1) {
+      const before = performance.now();
+      await review(send(long, 4));
+      best = Math.min(best, performance.now() - before);
+    }
+    expect(best).toBeLessThan(30);
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { screenIngredients } from './screen-ingredients.ts';
+
+function names(texts: readonly string[]): readonly string[] {
+  return screenIngredients(texts).usable.map((reading) => reading.text);
+}
+
+describe('screenIngredients', () => {
+  it('keeps food and what it does not know, in the order typed', () => {
+    expect(names(['3 leeks', 'zorbleberry', 'cheddar'])).toEqual(['3 leeks', 'zorbleberry', 'cheddar']);
+  });
+
+  it('drops what is not food and says why', () => {
+    const { usable, refused } = screenIngredients(['3 leeks', 'bleach', 'cheddar']);
+    expect(usable).toHaveLength(2);
+    expect(refused).toEqual([{ ingredient: 'bleach', why: expect.stringMatching(/\w{3}/) }]);
+  });
+
+  it('leaves nothing where nothing can be eaten', () => {
+    expect(names(['bleach', 'antifreeze'])).toEqual([]);
+  });
+
+  it.each([
+    ['no dairy', ['milk']],
+    ['no nuts', ['nuts']],
+    ['without eggs', ['egg']],
+  ])('reads "%s" as something to avoid', (text, avoid) => {
+    const screening = screenIngredients(['leeks', text]);
+    expect(screening.avoid).toEqual(avoid);
+    expect(screening.usable).toHaveLength(1);
+  });
+
+  it('passes over blank lines', () => {
+    expect(screenIngredients(['', '  ', 'leeks'])).toMatchObject({
+      refused: [],
+      usable: [{ text: 'leeks' }],
+    });
+  });
+
+  it.each([
+    [['bleach', 'ammonia'], true],
+    [['bleach', 'vinegar'], true],
+    [['bleach', 'toilet cleaner'], true],
+    [['bleach', 'leeks'], false],
+    [['leeks', 'vinegar'], false],
+  ])('warns of mixing %o: %s', (texts, warns) => {
+    const { mixing } = screenIngredients(texts);
+    expect(mixing !== undefined).toBe(warns);
+    if (warns) expect(mixing).toMatch(/Do not mix.*poison centre/);
+  });
+});
