@@ -20,8 +20,11 @@ function readCases<T>(name: string): T {
   return parse(readFileSync(new URL(`cases/${name}`, import.meta.url), 'utf8')) as T;
 }
 
-const ingredients = readCases<{ read: readonly IngredientCase[]; split: readonly SplitCase[] }>('ingredients.yaml');
-const notFood = readCases<Record<'not-food' | 'caution' | 'never-refused', readonly string[]>>('not-food.yaml');
+const ingredients = readCases<{ read: readonly IngredientCase[]; split: readonly SplitCase[] }>(
+  'ingredients.yaml',
+);
+const notFood =
+  readCases<Record<'not-food' | 'caution' | 'never-refused', readonly string[]>>('not-food.yaml');
 
 describe('reading what a cook types', () => {
   it.each(ingredients.read)('reads "$text"', ({ text, expect: expected }) => {

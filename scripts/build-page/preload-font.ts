@@ -16,7 +16,7 @@ export function preloadFont(name: RegExp): Plugin {
           {
             tag: 'link',
             attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `./${file}` },
-            injectTo: 'head-prepend',
+            injectTo: 'head',
           },
         ];
       },

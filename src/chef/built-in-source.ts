@@ -27,7 +27,11 @@ export function builtInSource(reason?: BuiltInReason): RecipeSource {
       } catch {
         yield {
           type: 'failed',
-          failure: { code: 'internal', message: 'The built-in chef lost its place. Try again.', retryable: true },
+          failure: {
+            code: 'internal',
+            message: 'The built-in chef lost its place. Try again.',
+            retryable: true,
+          },
         };
       } finally {
         await events.return(undefined);

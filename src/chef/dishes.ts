@@ -2,6 +2,7 @@
 
 import type { Dish } from './dish.ts';
 import { quesadilla, toastie, toppedToast } from './dishes/bread-and-cheese.ts';
+import { braise } from './dishes/braise.ts';
 import { chunkySoup } from './dishes/chunky-soup.ts';
 import { curry } from './dishes/curry.ts';
 import { smoothie } from './dishes/drinks.ts';
@@ -31,6 +32,7 @@ export const DISHES: readonly Dish[] = [
   stirFry,
   risotto,
   pilaf,
+  braise,
   tomatoStew,
   dal,
   shakshuka,

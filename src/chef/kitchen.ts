@@ -116,6 +116,13 @@ export function gatherItems(readings: readonly IngredientReading[]): readonly It
   return [...byFood.values()].sort((a, b) => (a.food.id < b.food.id ? -1 : 1));
 }
 
+/** "Tinned tomatoes" are another food than tomatoes, where the table has both. */
+function findState(reading: IngredientReading): Food | undefined {
+  if (reading.food === null || reading.food === undefined) return undefined;
+  const tinned = /tinned|canned/.test(reading.state ?? '') ? findFood(`tinned-${reading.food}`) : undefined;
+  return tinned ?? findFood(reading.food);
+}
+
 function addOrNull(one: number | null, other: number | null): number | null {
   return one === null || other === null ? null : one + other;
 }

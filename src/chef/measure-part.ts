@@ -18,7 +18,7 @@ export interface Measure {
 
 /** Rounds grams or millilitres to what scales and jugs show: 5 under 50, 10 under 250, 25 above. */
 export function roundAmount(amount: number): number {
-  const step = amount < 50 ? 5 : amount < 250 ? 10 : 25;
+  const step = amount < 50 ? 5 : amount < 250 ? 10 : amount < 1000 ? 25 : 100;
   return Math.max(step, Math.round(amount / step) * step);
 }
 
@@ -47,7 +47,8 @@ export function measurePart(food: Food, item: Item | null, wantGrams: number, us
 
 /** What it is counted in, or the unit it is weighed or poured by. */
 function readCountUnit(food: Food, item: Item | null): Unit | null {
-  if (food.form === 'tinned' && food.gramsEach !== undefined && (item?.grams == null || item.count !== null)) return 'tin';
+  if (food.form === 'tinned' && food.gramsEach !== undefined && (item?.grams == null || item.count !== null))
+    return 'tin';
   const counted = food.noun === 'count' && food.gramsEach !== undefined && food.gramsEach >= 30;
   if (counted && (item?.count != null || (item?.grams == null && food.category !== 'potato'))) return null;
   return food.amount.unit;
@@ -57,11 +58,17 @@ function roundDown(amount: number, ceiling: number | null): number {
   return ceiling !== null && amount > ceiling ? Math.floor(ceiling) : amount;
 }
 
-function measureCounted(food: Food, item: Item | null, wantGrams: number, unit: Unit | null, us: boolean): Measure {
+function measureCounted(
+  food: Food,
+  item: Item | null,
+  wantGrams: number,
+  unit: Unit | null,
+  us: boolean,
+): Measure {
   const each = gramsEachOf(food);
   const stated = item?.count ?? (item?.grams != null ? item.grams / each : null);
   const raw = wantGrams / each;
-  const canHalve = unit === null && each >= 300;
+  const canHalve = unit === null && (each >= 300 || food.category === 'citrus');
   let count = canHalve && raw < 1.3 ? Math.max(0.5, Math.round(raw * 2) / 2) : Math.max(1, Math.round(raw));
   // Grams were given for a counted food ("500 g potatoes"): weigh it, cooks do.
   if (item?.grams != null && item.count === null) {
@@ -69,7 +76,8 @@ function measureCounted(food: Food, item: Item | null, wantGrams: number, unit: 
     return measureMass(food, Math.round(grams), us);
   }
   if (stated !== null) {
-    if (count > stated || (stated >= 1 && raw >= stated * 0.6 && stated <= Math.max(count, raw * 1.6))) count = stated;
+    if (count > stated || (stated >= 1 && raw >= stated * 0.6 && stated <= Math.max(count, raw * 1.6)))
+      count = stated;
     count = Math.min(count, stated);
   }
   const name = writeFoodName(food, { count, us });
@@ -81,18 +89,43 @@ function measureCounted(food: Food, item: Item | null, wantGrams: number, unit: 
       ? `${number} ${big ? '15 oz ' : ''}can${count > 1 ? 's' : ''} `
       : `${number} ${big ? 'x 400 g ' : ''}tin${count > 1 ? 's' : ''} `;
     const plainName = writeFoodName(food, { us });
-    return { grams, quantity: count, unit, text: `${words}${dropTinned(plainName)}`, plural: isPlural(food, 2) };
+    return {
+      grams,
+      quantity: count,
+      unit,
+      text: `${words}${dropTinned(plainName)}`,
+      plural: isPlural(food, 2),
+    };
   }
   if (unit === 'clove') {
-    return { grams, quantity: count, unit, text: `${number} ${String(food.id) === 'garlic' ? 'garlic ' : ''}${count > 1 ? 'cloves' : 'clove'}${String(food.id) === 'garlic' ? '' : ` ${name}`}`, plural: false };
+    return {
+      grams,
+      quantity: count,
+      unit,
+      text: `${number} ${String(food.id) === 'garlic' ? 'garlic ' : ''}${count > 1 ? 'cloves' : 'clove'}${String(food.id) === 'garlic' ? '' : ` ${name}`}`,
+      plural: false,
+    };
   }
   if (unit === 'bunch') {
-    const words = count <= 0.5 ? 'half a bunch of' : count === 1 ? 'a small bunch of' : `${number} bunches of`;
-    return { grams, quantity: count, unit, text: `${words} ${writeFoodName(food, { us })}`, plural: isPlural(food, 2) };
+    const words =
+      count <= 0.5 ? 'half a bunch of' : count === 1 ? 'a small bunch of' : `${number} bunches of`;
+    return {
+      grams,
+      quantity: count,
+      unit,
+      text: `${words} ${writeFoodName(food, { us })}`,
+      plural: isPlural(food, 2),
+    };
   }
   if (unit === 'slice') {
     const words = `${number} slice${count > 1 ? 's' : ''} of`;
-    return { grams, quantity: count, unit, text: `${words} ${writeFoodName(food, { us })}`, plural: isPlural(food, 1) };
+    return {
+      grams,
+      quantity: count,
+      unit,
+      text: `${words} ${writeFoodName(food, { us })}`,
+      plural: isPlural(food, 1),
+    };
   }
   return { grams, quantity: count, unit, text: `${number} ${name}`, plural: isPlural(food, count) };
 }
@@ -186,7 +219,10 @@ export function measureFixed(
     grams: allowed,
     quantity: shown,
     unit,
-    text: unit === 'pinch' ? `a pinch of ${writeFoodName(food, { us })}` : `${writeQuantity(shown)} ${unit} ${writeFoodName(food, { us })}`,
+    text:
+      unit === 'pinch'
+        ? `a pinch of ${writeFoodName(food, { us })}`
+        : `${writeQuantity(shown)} ${unit} ${writeFoodName(food, { us })}`,
     plural: food.noun === 'plural',
   };
 }

@@ -6,7 +6,7 @@ import type { Item } from './kitchen.ts';
 import { isLeafyGreen, isMushroom, isPotato } from './slots.ts';
 import type { Board } from './start-draft.ts';
 import { withCut } from './tasks.ts';
-import { are, it, say, the, together, until } from './words/say.ts';
+import { it, say, together, until } from './words/say.ts';
 
 export type PanPace = 'slow' | 'medium' | 'fast' | 'leaf';
 
@@ -35,26 +35,43 @@ export interface PanVegetables {
 }
 
 /** Takes the vegetables and says how they follow one another into a pan that is already hot. */
-export function addPanVegetables(board: Board, items: readonly Item[], gramsEach: number, lead = 'Add'): PanVegetables {
+export function addPanVegetables(
+  board: Board,
+  items: readonly Item[],
+  gramsEach: number,
+  lead = 'Add',
+): PanVegetables {
   const take = (pace: PanPace): Part[] =>
-    items.filter((item) => readPanPace(item) === pace).map((item) => board.take(item, { each: pace === 'leaf' ? Math.min(60, gramsEach) : gramsEach, ...panCut(item) }));
+    items
+      .filter((item) => readPanPace(item) === pace)
+      .map((item) =>
+        board.take(item, { each: pace === 'leaf' ? Math.min(60, gramsEach) : gramsEach, ...panCut(item) }),
+      );
   const slow = take('slow');
   const medium = take('medium');
   const fast = take('fast');
   const leaves = take('leaf');
   const mushroomy = items.some((item) => isMushroom(item.food));
-  const cue = mushroomy ? `${the(...medium)} ${are(...medium)} golden and the pan is dry` : `${the(...medium)} ${are(...medium)} tender and golden in places`;
+  const cue = mushroomy ? 'golden, with the pan dry again' : 'tender and golden in places';
   const said = together(
-    slow.length > 0 ? say`${lead} ${slow} and cook, turning now and then, ${until('the tip of a knife slips in easily', 10, 12)}.` : null,
+    slow.length > 0
+      ? say`${lead} ${slow} and cook, turning now and then, ${until('the tip of a knife slips in easily', 10, 12)}.`
+      : null,
     medium.length > 0 ? say`${slow.length > 0 ? 'Add' : lead} ${medium} and cook ${until(cue, 6, 8)}.` : null,
     fast.length > 0 ? say`Tip in ${fast} and cook ${until('hot all through', 3, 4)}.` : null,
-    leaves.length > 0 ? say`Add ${leaves} by the handful and turn ${it(...leaves)} over ${until('just wilted', 2, 3)}.` : null,
+    leaves.length > 0
+      ? say`Add ${leaves} by the handful and turn ${it(...leaves)} over ${until('just wilted', 2, 3)}.`
+      : null,
   );
   return { parts: [...slow, ...medium, ...fast, ...leaves], said };
 }
 
 /** Takes an optional food; null where there is none. */
-export function takeIf(board: Board, item: Item | undefined, options: Parameters<Board['take']>[1]): Part | null {
+export function takeIf(
+  board: Board,
+  item: Item | undefined,
+  options: Parameters<Board['take']>[1],
+): Part | null {
   return item === undefined ? null : board.take(item, options);
 }
 

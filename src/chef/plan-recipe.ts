@@ -20,12 +20,19 @@ function weigh(item: Item): number {
   if (staple === 1) return 0.15;
   const role = roles[0];
   const base =
-    role === 'protein' || role === 'egg' ? 1 :
-    role === 'legume' || role === 'starch' || role === 'bread' ? 0.75 :
-    role === 'vegetable' || role === 'leaf' || role === 'fruit' ? 0.8 :
-    role === 'cheese' || role === 'dairy' || role === 'cured' ? 0.6 :
-    role === 'herb' || role === 'acid' || role === 'aromatic' ? 0.4 :
-    category === 'tinned-tomato' ? 0.6 : 0.35;
+    role === 'protein' || role === 'egg'
+      ? 1
+      : role === 'legume' || role === 'starch' || role === 'bread'
+        ? 0.75
+        : role === 'vegetable' || role === 'leaf' || role === 'fruit'
+          ? 0.8
+          : role === 'cheese' || role === 'dairy' || role === 'cured'
+            ? 0.6
+            : role === 'herb' || role === 'acid' || role === 'aromatic'
+              ? 0.4
+              : category === 'tinned-tomato'
+                ? 0.6
+                : 0.35;
   return base + (perish === 2 ? 0.2 : 0);
 }
 
@@ -62,6 +69,12 @@ function scoreDraft(dish: Dish, draft: Draft, kitchen: Kitchen): number {
   const cupboard = draft.parts.filter((part) => part.from === 'cupboard' && part.food.staple < 2).length;
   const crowding = Math.max(0, used.filter((item) => item.food.staple === 0).length - 9);
   const thin = draft.plate[0] > 0 && weighPlate(draft) < draft.plate[0] * 0.75 ? 0.6 : 0;
+  const forsaken =
+    kitchen.items.filter(
+      (item) => item.food.roles[0] === 'protein' && item.food.perish === 2 && !used.includes(item),
+    ).length > 0 && !used.some((item) => item.food.roles[0] === 'protein')
+      ? 1
+      : 0;
   const late = kitchen.maxMinutes !== null && draft.minutes.total > kitchen.maxMinutes ? 5 : 0;
   return (
     3 * cover +
@@ -73,13 +86,16 @@ function scoreDraft(dish: Dish, draft: Draft, kitchen: Kitchen): number {
     0.5 * crowding -
     thin -
     late -
-    (draft.minutes.total > 90 ? 0.3 : 0)
+    (draft.minutes.total > 90 ? 0.3 : 0) -
+    0.8 * forsaken
   );
 }
 
 /** Grams on one plate. */
 export function weighPlate(draft: Draft): number {
-  return draft.parts.reduce((sum, part) => sum + (part.food.staple === 2 ? 0 : part.grams), 0) / draft.servings;
+  return (
+    draft.parts.reduce((sum, part) => sum + (part.food.staple === 2 ? 0 : part.grams), 0) / draft.servings
+  );
 }
 
 /** -1 to 1: how gladly the foods meet; one clash weighs more than many good pairs. */

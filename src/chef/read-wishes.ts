@@ -1,8 +1,8 @@
 // From a request to what the chef must keep to: the options, and what a change asks for in words.
 
-import { readIngredient } from '../food/read-ingredient.ts';
 import { DIETS, type Diet } from '../food/diets.ts';
-import { EQUIPMENT, type Equipment, type RecipeRequest, REQUEST_LIMITS } from '../recipe/recipe-request.ts';
+import { readIngredient } from '../food/read-ingredient.ts';
+import { EQUIPMENT, type Equipment, REQUEST_LIMITS, type RecipeRequest } from '../recipe/recipe-request.ts';
 import type { Wishes } from './kitchen.ts';
 
 export interface WishReading {
@@ -13,13 +13,30 @@ export interface WishReading {
   readonly notes: readonly string[];
 }
 
-const NUMBER_WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+const NUMBER_WORDS = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
 
 /** Reads the options of a request; words of a change are honoured where they say one of a few plain things. */
 export function readWishes(request: RecipeRequest, avoidTyped: readonly string[]): WishReading {
   const notes: string[] = [];
   let wishes: Wishes = {
-    servings: Math.min(REQUEST_LIMITS.servings.max, Math.max(1, Math.round(request.servings ?? REQUEST_LIMITS.servings.default))),
+    servings: Math.min(
+      REQUEST_LIMITS.servings.max,
+      Math.max(1, Math.round(request.servings ?? REQUEST_LIMITS.servings.default)),
+    ),
     units: request.units ?? 'metric',
     diets: request.diets ?? [],
     avoid: [...(request.avoid ?? []).map(readAvoided), ...avoidTyped.map(readAvoided)],
@@ -34,10 +51,13 @@ export function readWishes(request: RecipeRequest, avoidTyped: readonly string[]
     wishes = read.wishes;
     servingsAsked ||= read.servings;
     if (!read.understood) {
-      notes.push('The built-in chef plans from lists and could not follow that wish; this is its best dish without it.');
+      notes.push(
+        'The built-in chef plans from lists and could not follow that wish; this is its best dish without it.',
+      );
     }
   }
-  if (request.language !== undefined && !/^en\b/i.test(request.language)) notes.push('The built-in chef writes English.');
+  if (request.language !== undefined && !/^en\b/i.test(request.language))
+    notes.push('The built-in chef writes English.');
   return { wishes, servingsAsked, notes };
 }
 
@@ -45,7 +65,22 @@ export function readWishes(request: RecipeRequest, avoidTyped: readonly string[]
 function readAvoided(word: string): string {
   const plain = word.trim().toLowerCase();
   const reading = readIngredient(plain);
-  const allergens = ['celery', 'gluten', 'crustaceans', 'egg', 'fish', 'lupin', 'milk', 'molluscs', 'mustard', 'nuts', 'peanut', 'sesame', 'soy', 'sulphites'];
+  const allergens = [
+    'celery',
+    'gluten',
+    'crustaceans',
+    'egg',
+    'fish',
+    'lupin',
+    'milk',
+    'molluscs',
+    'mustard',
+    'nuts',
+    'peanut',
+    'sesame',
+    'soy',
+    'sulphites',
+  ];
   return allergens.includes(plain) ? plain : (reading.food ?? plain);
 }
 
@@ -58,7 +93,10 @@ function applyWish(before: Wishes, wish: string): { wishes: Wishes; servings: bo
   let wishes = before;
   let understood = false;
   let servings = false;
-  const count = /\b(?:for|serves?|feeds?)\s+(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b(?!\s*min)/.exec(wish);
+  const count =
+    /\b(?:for|serves?|feeds?)\s+(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b(?!\s*min)/.exec(
+      wish,
+    );
   if (count?.[1] !== undefined) {
     wishes = { ...wishes, servings: Math.min(12, Math.max(1, readCount(count[1]))) };
     servings = understood = true;
@@ -71,22 +109,37 @@ function applyWish(before: Wishes, wish: string): { wishes: Wishes; servings: bo
     wishes = { ...wishes, maxMinutes: Math.min(wishes.maxMinutes ?? 25, 25) };
     understood = true;
   }
-  const noEquipment = EQUIPMENT.filter((equipment) => new RegExp(`\\b(?:no|without(?: an?)?(?: the)?) ${equipment}\\b`).test(wish));
+  const noEquipment = EQUIPMENT.filter((equipment) =>
+    new RegExp(`\\b(?:no|without(?: an?)?(?: the)?) ${equipment}\\b`).test(wish),
+  );
   if (noEquipment.length > 0) {
-    const left: readonly Equipment[] = (wishes.equipment ?? EQUIPMENT).filter((one) => !noEquipment.includes(one));
+    const left: readonly Equipment[] = (wishes.equipment ?? EQUIPMENT).filter(
+      (one) => !noEquipment.includes(one),
+    );
     wishes = { ...wishes, equipment: left };
     understood = true;
   }
-  const diets: readonly Diet[] = DIETS.filter((diet) => new RegExp(`\\b${diet.replace('-', '[- ]')}\\b`).test(wish));
+  const diets: readonly Diet[] = DIETS.filter((diet) =>
+    new RegExp(`\\b${diet.replace('-', '[- ]')}\\b`).test(wish),
+  );
   if (diets.length > 0 || /\b(no meat|meatless|meat-free|veggie)\b/.test(wish)) {
     const more: readonly Diet[] = diets.length > 0 ? diets : ['vegetarian'];
     wishes = { ...wishes, diets: [...new Set([...wishes.diets, ...more])] };
     understood = true;
   }
-  for (const match of wish.matchAll(/\b(?:no|without(?: any)?|leave out(?: the)?|skip(?: the)?)\s+([a-z][a-z -]*?)(?=$|,|\.|;| and | or | please)/g)) {
+  for (const match of wish.matchAll(
+    /\b(?:no|without(?: any)?|leave out(?: the)?|skip(?: the)?)\s+([a-z][a-z -]*?)(?=$|,|\.|;| and | or | please)/g,
+  )) {
     const word = (match[1] ?? '').trim();
     if (word === '' || word === 'meat' || noEquipment.includes(word as Equipment)) continue;
-    const allergen = { dairy: 'milk', gluten: 'gluten', wheat: 'gluten', eggs: 'egg', nuts: 'nuts', soya: 'soy' }[word];
+    const allergen = {
+      dairy: 'milk',
+      gluten: 'gluten',
+      wheat: 'gluten',
+      eggs: 'egg',
+      nuts: 'nuts',
+      soya: 'soy',
+    }[word];
     wishes = { ...wishes, avoid: [...wishes.avoid, allergen ?? readAvoided(word)] };
     understood = true;
   }

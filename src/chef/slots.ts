@@ -61,20 +61,27 @@ export const isTinnedTomato = category('tinned-tomato');
 export const isCream = category('cream');
 export const isYoghurt = category('yoghurt');
 export const isMilk = category('milk', 'plant-milk');
-export const isCurryPaste: Test = (food) => food.category === 'paste' && /curry|masala|tikka|korma/.test(food.id);
+export const isCurryPaste: Test = (food) =>
+  food.category === 'paste' && /curry|masala|tikka|korma/.test(food.id);
 export const isNut = category('nut');
 export const isSeed = category('seed');
 export const isFruit: Test = (food) =>
-  ['orchard-fruit', 'berry', 'stone-fruit', 'tropical-fruit', 'melon', 'tinned-fruit'].includes(food.category) ||
-  id('orange', 'clementine', 'grape', 'frozen-berries')(food) ||
-  (food.roles[0] === 'fruit' && food.category !== 'citrus' && food.category !== 'dried-fruit' && food.side !== 'savoury');
+  ['orchard-fruit', 'berry', 'stone-fruit', 'tropical-fruit', 'melon', 'tinned-fruit'].includes(
+    food.category,
+  ) ||
+  id('orange', 'clementine', 'grapes', 'frozen-berries')(food) ||
+  (food.roles[0] === 'fruit' &&
+    food.category !== 'citrus' &&
+    food.category !== 'dried-fruit' &&
+    food.side !== 'savoury');
 export const isDriedFruit = category('dried-fruit');
 export const isSyrup = category('syrup');
 export const isSugar = category('sugar');
 export const isChocolate = category('chocolate');
 export const isSpread = category('spread');
 export const isOnion: Test = (food) =>
-  food.category === 'allium' && !['garlic', 'spring-onion', 'chive', 'chives', 'wild-garlic'].includes(food.id);
+  food.category === 'allium' &&
+  !['garlic', 'spring-onion', 'chive', 'chives', 'wild-garlic'].includes(food.id);
 export const isSpringOnion = id('spring-onion');
 export const isGarlic = id('garlic');
 export const isGinger = id('ginger');
@@ -82,19 +89,22 @@ export const isChilli = category('chilli');
 
 /** A vegetable in its own right: not an onion, a herb, an acid or a tin of tomatoes. */
 export const isVegetable: Test = (food) =>
-  [
-    'root-vegetable',
-    'squash',
-    'brassica',
-    'cabbage',
-    'leafy-green',
-    'fruiting-vegetable',
-    'pod',
-    'frozen-vegetable',
-    'stalk-vegetable',
-    'mushroom',
-    'tinned-vegetable',
-  ].includes(food.category) || id('leek')(food);
+  ((food.roles.includes('vegetable') || food.roles.includes('leaf')) &&
+    !id('rhubarb', 'ginger', 'galangal', 'lemongrass', 'horseradish', 'cassava', 'taro')(food) &&
+    [
+      'root-vegetable',
+      'squash',
+      'brassica',
+      'cabbage',
+      'leafy-green',
+      'fruiting-vegetable',
+      'pod',
+      'frozen-vegetable',
+      'stalk-vegetable',
+      'mushroom',
+      'tinned-vegetable',
+    ].includes(food.category)) ||
+  id('leek')(food);
 
 /** Never heated: it turns to water. */
 export const isRawOnly: Test = (food) =>
@@ -108,7 +118,17 @@ export const isSaladVegetable: Test = (food) =>
   id('avocado', 'spring-onion', 'red-onion')(food) ||
   (isVegetable(food) &&
     (food.raw === 'fine' || food.raw === 'peel') &&
-    !['aubergine', 'leek', 'parsnip', 'swede', 'turnip', 'brussels-sprout', 'brussels-sprouts', 'squash', 'butternut-squash'].includes(food.id) &&
+    ![
+      'aubergine',
+      'leek',
+      'parsnip',
+      'swede',
+      'turnip',
+      'brussels-sprout',
+      'brussels-sprouts',
+      'squash',
+      'butternut-squash',
+    ].includes(food.id) &&
     food.category !== 'frozen-vegetable');
 
 export function pick(kitchen: Kitchen, test: Test, most = 99): Item[] {

@@ -8,6 +8,7 @@ import type { Item, Kitchen } from './kitchen.ts';
 import { type Measure, measureFixed, measurePart } from './measure-part.ts';
 import { CUT_WORDS } from './words/cues.ts';
 import { titleCase } from './words/list-words.ts';
+import { together } from './words/say.ts';
 import { writeNoun } from './words/write-noun.ts';
 
 /** Thrown by a dish that finds it cannot be cooked after all; the plan then goes on to the next dish. */
@@ -47,6 +48,9 @@ export interface Board {
   }): Draft;
 }
 
+/** Names for a heap that is cut up, spoken of as one: "the chicken is". */
+const MASS_NOUNS = new Set(['chicken', 'turkey', 'beef', 'lamb', 'pork', 'mince']);
+
 export function startDraft(kitchen: Kitchen): Board {
   const parts: Part[] = [];
   const steps: Step[] = [];
@@ -56,7 +60,9 @@ export function startDraft(kitchen: Kitchen): Board {
     const before = parts.find((part) => part.food.id === food.id);
     if (before !== undefined) throw new CannotCook(`${food.id} taken twice`);
     const prepare = writePreparation(food, options, kitchen.us);
-    const noun = options.noun ?? writeNoun(food, measure, parts, kitchen.us);
+    const juice =
+      options.prepare === 'juiced' ? `${(kitchen.us ? food.us : undefined) ?? food.name} juice` : undefined;
+    const noun = options.noun ?? juice ?? writeNoun(food, measure, parts, kitchen.us);
     const part: Part = {
       food,
       item,
@@ -66,7 +72,7 @@ export function startDraft(kitchen: Kitchen): Board {
       unit: measure.unit,
       text: [measure.text, prepare, options.purpose ?? ''].filter((words) => words !== '').join(', '),
       noun,
-      plural: measure.plural,
+      plural: measure.plural && juice === undefined && !MASS_NOUNS.has(noun),
       prepMinutes: estimatePrep(food, options),
     };
     parts.push(part);
@@ -85,7 +91,8 @@ export function startDraft(kitchen: Kitchen): Board {
     kitchen,
     parts,
     take: (item, options = {}) => {
-      const want = options.total ?? (options.each ?? usualGrams(item.food)) * kitchen.servings;
+      const want =
+        options.total ?? shareFairly(item, options.each ?? usualGrams(item.food)) * kitchen.servings;
       return add(item.food, item, measurePart(item.food, item, want, kitchen.us), options);
     },
     need: (ids, quantity, unit, options = {}) => {
@@ -94,7 +101,10 @@ export function startDraft(kitchen: Kitchen): Board {
         unit === null || unit === 'tin' || unit === 'clove' || unit === 'bunch' || unit === 'slice'
           ? measurePart(food, item, quantity * (food.gramsEach ?? 100), kitchen.us)
           : measureFixed(food, item, quantity, unit, kitchen.us);
-      return add(food, item, measure, { prepare: unit === 'tsp' || unit === 'tbsp' ? '' : undefined, ...options } as TakeOptions);
+      return add(food, item, measure, {
+        prepare: unit === 'tsp' || unit === 'tbsp' ? '' : undefined,
+        ...options,
+      } as TakeOptions);
     },
     season: (...ids) => {
       const { food, item } = choose(ids);
@@ -122,6 +132,7 @@ export function startDraft(kitchen: Kitchen): Board {
       notes.push(text);
     },
     finish: (words) => {
+      joinShortSteps(steps);
       const ordered = orderByUse(parts, steps);
       return {
         dish: words.dish,
@@ -138,6 +149,30 @@ export function startDraft(kitchen: Kitchen): Board {
       };
     },
   };
+}
+
+/** Thighs, sausages and eggs are dealt out whole: everyone gets the same number. */
+function shareFairly(item: Item, gramsEach: number): number {
+  const { food } = item;
+  const piece = food.gramsEach;
+  const dealt =
+    (food.roles.includes('protein') || food.category === 'flatbread') &&
+    (food.noun === 'count' || food.amount.unit === null);
+  if (!dealt || piece === undefined || item.grams !== null || piece > gramsEach * 2) return gramsEach;
+  return Math.max(1, Math.round(gramsEach / piece)) * piece;
+}
+
+/** A step of a few words is no step: it opens the next one. */
+function joinShortSteps(steps: Step[]): void {
+  for (let place = 0; place < steps.length - 1 && steps.length > 2; place += 1) {
+    const step = steps[place];
+    const next = steps[place + 1];
+    if (step === undefined || next === undefined || next.meanwhile || step.text.split(' ').length >= 14)
+      continue;
+    if (step.text.length + next.text.length > 420) continue;
+    steps.splice(place, 2, { ...together(step, next), meanwhile: step.meanwhile });
+    place -= 1;
+  }
 }
 
 /** Grams of one serving by the food's own usual amount. */
@@ -168,7 +203,15 @@ function writePreparation(food: Food, options: TakeOptions, us: boolean): string
   return before.includes(' and ') ? `${before.replace(' and ', ', ')} and ${cut}` : `${before} and ${cut}`;
 }
 
-const SLOW_CUTS: readonly string[] = ['fine-dice', 'finely-chopped', 'thin-slices', 'batons', 'strips', 'shreds', 'grated'];
+const SLOW_CUTS: readonly string[] = [
+  'fine-dice',
+  'finely-chopped',
+  'thin-slices',
+  'batons',
+  'strips',
+  'shreds',
+  'grated',
+];
 const QUICK_CUTS: readonly string[] = ['whole', 'halves', 'crushed', 'torn', 'crumbled', 'picked', 'snapped'];
 
 function estimatePrep(food: Food, options: TakeOptions): number {

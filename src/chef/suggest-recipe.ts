@@ -59,7 +59,7 @@ export function suggestRecipe(request: RecipeRequest): ChefSuggestion {
   ];
   return {
     kind: 'recipe',
-    dish: candidate.dish.id,
+    dish: candidate.draft.dish,
     family: candidate.dish.family,
     recipe: writeOut(candidate.draft, leftOut, [...notes, ...reading.notes], kitchen),
   };
@@ -77,27 +77,48 @@ function chooseServings(items: readonly Item[], reading: WishReading): Choice | 
   let chosen: Choice | undefined;
   for (let servings = wishes.servings; servings >= 1; servings -= 1) {
     const kitchen = openKitchen(items, { ...wishes, servings });
-    const candidate = chooseIdea(planCandidates(kitchen), wishes.idea) ?? chooseIdea(planCandidates(openKitchen(items, { ...wishes, servings, maxExtras: 3 })), wishes.idea);
+    const candidate =
+      chooseIdea(planCandidates(kitchen), wishes.idea) ??
+      chooseIdea(planCandidates(openKitchen(items, { ...wishes, servings, maxExtras: 3 })), wishes.idea);
     if (candidate === undefined) continue;
-    chosen = { candidate, kitchen, notes: writeLimits(candidate, wishes.maxMinutes, servings, wishes.servings, servingsAsked) };
+    chosen = {
+      candidate,
+      kitchen,
+      notes: writeLimits(candidate, wishes.maxMinutes, servings, wishes.servings, servingsAsked),
+    };
     if (weighPlate(candidate.draft) >= candidate.draft.plate[0] * 0.6) return chosen;
   }
   return chosen;
 }
 
-function writeLimits(candidate: Candidate, maxMinutes: number | null, servings: number, wanted: number, asked: boolean): readonly string[] {
+function writeLimits(
+  candidate: Candidate,
+  maxMinutes: number | null,
+  servings: number,
+  wanted: number,
+  asked: boolean,
+): readonly string[] {
   const notes: string[] = [];
   if (servings < wanted && asked) {
-    notes.push(`There is enough here for ${servings}, not ${wanted}; double up on the main ingredient to feed more.`);
+    notes.push(
+      `There is enough here for ${servings}, not ${wanted}; double up on the main ingredient to feed more.`,
+    );
   }
   const { total } = candidate.draft.minutes;
   if (maxMinutes !== null && total > maxMinutes) {
-    notes.push(`Nothing on this list fits into ${maxMinutes} minutes; this is the quickest good dish from it.`);
+    notes.push(
+      `Nothing on this list fits into ${maxMinutes} minutes; this is the quickest good dish from it.`,
+    );
   }
   return notes;
 }
 
-function writeOut(draft: Draft, leftOut: readonly LeftOut[], notes: readonly string[], kitchen: Kitchen): Recipe {
+function writeOut(
+  draft: Draft,
+  leftOut: readonly LeftOut[],
+  notes: readonly string[],
+  kitchen: Kitchen,
+): Recipe {
   const ingredients: RecipeIngredient[] = draft.parts.map((part) => ({
     text: part.text,
     food: part.food.id,
@@ -111,10 +132,24 @@ function writeOut(draft: Draft, leftOut: readonly LeftOut[], notes: readonly str
     servings: draft.servings,
     minutes: draft.minutes,
     ingredients,
-    steps: draft.steps.map((step) => capitaliseSentences(step.text.trim())),
+    steps: draft.steps.map((step) =>
+      capitaliseSentences(unnestBrackets(step.text.trim()).replace(/\ba (8|11|18) /g, 'an $1 ')),
+    ),
     leftOut,
-    notes: [...(leftOut.length === 0 ? ['**Everything on your list is used.**'] : []), ...notes, ...writeNotes(draft, kitchen)],
+    notes: [
+      ...(leftOut.length === 0 ? ['**Everything on your list is used.**'] : []),
+      ...notes,
+      ...writeNotes(draft, kitchen),
+    ],
   };
+}
+
+/** A temperature that stands in brackets takes commas instead of brackets of its own. */
+function unnestBrackets(text: string): string {
+  return text.replace(
+    /\((\d+ [CF]) \((\d+ [CF])\)([^()]*)\)/g,
+    (_, one: string, other: string, rest: string) => `(${one}, ${other}${rest === '' ? '' : `,${rest}`})`,
+  );
 }
 
 function nameItem(item: Item): string {
@@ -123,7 +158,10 @@ function nameItem(item: Item): string {
 
 /** What was typed, short, and without signs that could be read as markdown or as the end of an entry. */
 function writeTyped(text: string): string {
-  const plain = text.replace(/[`*_#[\]<>|\\;:]/g, ' ').replace(/\s+/g, ' ').trim();
+  const plain = text
+    .replace(/[`*_#[\]<>|\\;:]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
   return plain.length > 40 ? `${plain.slice(0, 39).trim()}…` : plain;
 }
 
@@ -135,5 +173,7 @@ function writeNothing(barred: readonly LeftOut[], refused: number): string {
   if (barred.length > 0) {
     return `Everything edible on this list is ruled out (${barred.map((one) => `${one.ingredient}: ${one.why}`).join('; ')}). Add something that fits, or change what you asked to leave out.`;
   }
-  return refused > 0 ? `None of this is food, so there is nothing to cook. Add something to eat and ask again.` : NOTHING_EDIBLE;
+  return refused > 0
+    ? `None of this is food, so there is nothing to cook. Add something to eat and ask again.`
+    : NOTHING_EDIBLE;
 }

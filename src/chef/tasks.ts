@@ -5,7 +5,8 @@ import type { Part, Portion, Said } from './draft.ts';
 import type { Item } from './kitchen.ts';
 import { isBraising, isChop, isFish, isLeafyGreen, isMince, isPoultry, isPrawn, isSausage } from './slots.ts';
 import type { Board, TakeOptions } from './start-draft.ts';
-import { boiling, core, over, say, until } from './words/say.ts';
+import { writeQuantity } from './words/list-words.ts';
+import { boiling, core, over, say, until, wait } from './words/say.ts';
 
 /** Oil to cook with: the cook's own, else whatever oil is allowed. */
 export function takeOil(board: Board, tbsp: number, purpose?: string): Part {
@@ -29,7 +30,9 @@ export function takePlainOil(board: Board, tbsp: number): Part {
 /** Butter, or oil where butter is ruled out. `grams` of butter; a tablespoon of oil for every 15 g. */
 export function takeButter(board: Board, grams: number): Part {
   const butter = board.kitchen.find('butter') ?? board.kitchen.choose('butter');
-  return butter === undefined ? takeOil(board, Math.max(1, Math.round(grams / 15))) : board.need(['butter'], grams, 'g');
+  return butter === undefined
+    ? takeOil(board, Math.max(1, Math.round(grams / 15)))
+    : board.need(['butter'], grams, 'g');
 }
 
 /** Salt by the spoon: a quarter teaspoon a serving unless something salty is in the dish. */
@@ -70,12 +73,24 @@ export function cutFor(item: Item, method: 'stir-fry' | 'soften' | 'roast' | 'si
 }
 
 export function withCut(item: Item, cut: Cut | undefined): TakeOptions {
-  if (cut === undefined || !item.food.cuts.includes(cut) || item.food.form === 'frozen' || item.food.form === 'tinned') return {};
+  if (
+    cut === undefined ||
+    !item.food.cuts.includes(cut) ||
+    item.food.form === 'frozen' ||
+    item.food.form === 'tinned'
+  )
+    return {};
   return { cut };
 }
 
 /** "Warm the oil in a large pan over medium heat. Add the onion and carrot with half the salt and cook ...". */
-export function soften(fat: Part, aromatics: readonly Part[], salt: readonly (Part | Portion)[], vessel: string, words: { readonly cover?: boolean } = {}): Said {
+export function soften(
+  fat: Part,
+  aromatics: readonly Part[],
+  salt: readonly (Part | Portion)[],
+  vessel: string,
+  words: { readonly cover?: boolean } = {},
+): Said {
   const cover = words.cover === true ? ', with the lid on,' : ', stirring now and then,';
   const melt = fat.food.category === 'butter' ? 'Melt' : 'Warm';
   return say`${melt} ${fat} in ${vessel} ${over('medium')}. Add ${[...aromatics, ...salt]} and cook${cover} ${until('soft-not-brown', 8, 10)}.`;
@@ -85,14 +100,30 @@ export function soften(fat: Part, aromatics: readonly Part[], salt: readonly (Pa
 export function isRawProtein(item: Item): boolean {
   const { food } = item;
   return (
-    (isPoultry(food) || isMince(food) || isSausage(food) || isChop(food) || isBraising(food) || isFish(food) || isPrawn(food)) &&
+    (isPoultry(food) ||
+      isMince(food) ||
+      isSausage(food) ||
+      isChop(food) ||
+      isBraising(food) ||
+      isFish(food) ||
+      isPrawn(food)) &&
     !/\bcooked|leftover/.test(item.state)
   );
 }
 
 /** Dry rice, pasta, noodles or a grain boiled beside the rest: what the step says, and what it is called after. */
 export function boilStarch(part: Part, water: string, salt: Part | null, short = 0): Said {
-  const heat = part.food.heat.boil ?? part.food.heat.simmer ?? { minutes: [10, 12] as const, cue: 'al-dente' as const };
+  const heat = part.food.heat.boil ??
+    part.food.heat.simmer ?? { minutes: [10, 12] as const, cue: 'al-dente' as const };
   const [low, high] = [Math.max(1, heat.minutes[0] - short), Math.max(2, heat.minutes[1] - short)];
   return say`Bring a ${water} pan of water ${boiling()}${salt === null ? '' : say` with ${salt}`}. Add ${part} and cook ${until(heat.cue, low, high)}.`;
+}
+
+/** Couscous and bulgur swell in boiling water; other grains and rice are boiled and drained. */
+export function cookGrain(part: Part, us: boolean): Said {
+  if (!/couscous|bulgur/.test(part.food.id)) return say`${boilStarch(part, 'large', null)} Drain well.`;
+  const millilitres = Math.round((part.grams * 1.3) / 25) * 25;
+  const water = us ? `${writeQuantity(Math.round((millilitres / 236.6) * 4) / 4)} cups` : `${millilitres} ml`;
+  const minutes = part.food.id.startsWith('couscous') ? 5 : 15;
+  return say`Put ${part} in a bowl, pour over ${water} of water straight from the ${{ kind: 'heat', level: 'boiling', words: 'boil' }}, cover with a plate and leave for ${wait(minutes, `${minutes} minutes`)}. Fluff with a fork.`;
 }

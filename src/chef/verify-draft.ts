@@ -9,6 +9,7 @@ export function verifyDraft(draft: Draft, kitchen: Kitchen): readonly string[] {
     ...checkPortions(draft),
     ...checkHeat(draft),
     ...checkCores(draft),
+    ...checkDriedBeans(draft),
     ...checkLanguage(draft),
     ...checkAllowed(draft, kitchen),
     ...checkExtras(draft, kitchen),
@@ -43,7 +44,8 @@ function checkHeat(draft: Draft): string[] {
       }
       if (fact.kind === 'until' && !hot) problems.push(`step ${place + 1} cooks without heat`);
     }
-    if (/\b(bake|roast)\b/i.test(step.text) && !preheated) problems.push(`step ${place + 1} bakes in a cold oven`);
+    if (/(^|[.:] |, then )(bake|roast) /i.test(step.text) && !preheated)
+      problems.push(`step ${place + 1} bakes in a cold oven`);
   });
   return problems;
 }
@@ -51,7 +53,8 @@ function checkHeat(draft: Draft): string[] {
 /** Raw foods that a temperature makes fit to eat, with the figure that must be said. */
 function readCore(part: Part): number | null {
   if (part.food.form === 'cooked' || part.food.form === 'tinned' || part.food.form === 'cured') return null;
-  if (part.item !== null && /cooked|leftover|tinned/.test(part.item.state) && !/uncooked/.test(part.item.state)) return 74;
+  if (part.item !== null && /cooked|leftover/.test(part.item.state) && !/uncooked/.test(part.item.state))
+    return 74;
   return part.food.core?.coreC ?? null;
 }
 
@@ -65,21 +68,41 @@ function checkCores(draft: Draft): string[] {
     if (coreC !== null && !stated.some((figure) => figure >= coreC)) {
       problems.push(`${part.food.id} needs ${coreC} C`);
     }
-    if (part.food.raw === 'never' && !draft.steps.some((step) => step.facts.some((fact) => fact.kind === 'until'))) {
+    if (
+      part.food.raw === 'never' &&
+      !draft.steps.some((step) => step.facts.some((fact) => fact.kind === 'until'))
+    ) {
       problems.push(`${part.food.id} is never heated`);
     }
   }
   return problems;
 }
 
+/** Dried beans are soaked and boiled hard before anything else (FDA, Bad Bug Book, on phytohaemagglutinin). */
+function checkDriedBeans(draft: Draft): string[] {
+  const text = draft.steps.map((step) => step.text).join(' ');
+  return draft.parts
+    .filter(
+      (part) => part.food.category === 'dried-legume' && !(/\bsoak/.test(text) && /boil hard/.test(text)),
+    )
+    .map((part) => `${part.food.id} is neither soaked nor boiled hard`);
+}
+
 function checkLanguage(draft: Draft): string[] {
-  const texts = [draft.title, draft.introduction, ...draft.parts.map((part) => part.text), ...draft.steps.map((step) => step.text)];
+  const texts = [
+    draft.title,
+    draft.introduction,
+    ...draft.parts.map((part) => part.text),
+    ...draft.steps.map((step) => step.text),
+  ];
   const problems: string[] = [];
   for (const text of texts) {
-    if (/ {2}|undefined|null|NaN|\[object| ,| \.|,,|\.\.|\(\)|\b(the the|and and|a a|in in)\b/.test(text)) problems.push(`language: ${text}`);
+    if (/ {2}|undefined|null|NaN|\[object| ,| \.|,,|\.\.|\(\)|\b(the the|and and|a a|in in)\b/.test(text))
+      problems.push(`language: ${text}`);
     if (/\b1 (eggs|onions|tins|cloves|slices)\b/.test(text)) problems.push(`number: ${text}`);
     if (/\ba [aeio]\w+/.test(text.replace(/\ba (one|once|use)/g, ''))) problems.push(`article: ${text}`);
   }
+  if (/\b(with|and|in)$/i.test(draft.title)) problems.push(`title: ${draft.title}`);
   if (draft.title.length > 60) problems.push(`title of ${draft.title.length} characters`);
   draft.steps.forEach((step, place) => {
     const words = step.text.split(/\s+/).length;
@@ -90,7 +113,9 @@ function checkLanguage(draft: Draft): string[] {
 }
 
 function checkAllowed(draft: Draft, kitchen: Kitchen): string[] {
-  return draft.parts.filter((part) => !kitchen.allows(part.food)).map((part) => `${part.food.id} is not allowed`);
+  return draft.parts
+    .filter((part) => !kitchen.allows(part.food))
+    .map((part) => `${part.food.id} is not allowed`);
 }
 
 /** At most this many things from the cupboard; salt, pepper, oil and water are free. */

@@ -32,9 +32,14 @@ const MAX_VARIETY_WORDS = 3;
 export function findWholeName(words: readonly string[]): FoundFood | undefined {
   const match = foodIndex().byName.get(words.join(' '));
   if (match === undefined) return undefined;
+  return describe(match, statesInName(match.id, words), []);
+}
+
+// "dried apricots" is a name that tells a state; "mince" is only a name, and "baked beans" are no leftovers.
+function statesInName(id: FoodId, words: readonly string[]): readonly FoodState[] {
   const told = readStates(words);
-  // "dried apricots" is a name and tells a state; "tin" alone would only tell one.
-  return describe(match, told.words.length > 0 ? told.states : [], []);
+  if (told.words.length === 0) return [];
+  return told.states.filter((state) => state !== 'cooked' || FOODS[id].form === 'cooked');
 }
 
 /** The food that these folded words name, or undefined when they name none that is known. */
@@ -49,8 +54,8 @@ export function findFoodName(words: readonly string[], hints: NameHints): FoundF
 }
 
 function findReading(words: readonly string[], hints: NameHints): FoundFood | undefined {
-  const whole = hints.states.length === 0 ? findWholeName(words) : undefined;
-  if (whole !== undefined) return complete(whole, words, whole.states, [], hints);
+  const whole = hints.states.length === 0 ? foodIndex().byName.get(words.join(' ')) : undefined;
+  if (whole !== undefined) return complete(whole, words, statesInName(whole.id, words), [], hints);
   const head = cutAtLink(words);
   const told = readStates(head);
   const outside = readStates(words.slice(head.length)).states;
@@ -189,11 +194,23 @@ function correctWord(word: string): string | undefined {
     .find(word, allowed)
     .filter((candidate) => startsAlike(word, candidate.word) && candidate.word.length >= 4)
     .toSorted((a, b) => a.edits - b.edits || a.word.length - b.word.length);
-  const [best, next] = near;
+  const [best] = near;
   if (best === undefined) return undefined;
-  // Several forms of one word (tomato, tomatoes) are no rivals; other words at the same distance are.
-  if (next !== undefined && next.edits === best.edits && !isFormOf(best.word, next.word)) return undefined;
-  return best.word;
+  const rivals = near
+    .filter((candidate) => candidate.edits === best.edits)
+    .map((candidate) => candidate.word);
+  return rivals.every((rival) => isSameWord(best.word, rival)) ? preferOwnName(rivals) : undefined;
+}
+
+// Two forms of one word (tomato, tomatoes) or two names of one food (carrots, carotas) are no rivals.
+function isSameWord(best: string, rival: string): boolean {
+  const { byName } = foodIndex();
+  const id = byName.get(best)?.id;
+  return best === rival || isFormOf(best, rival) || (id !== undefined && byName.get(rival)?.id === id);
+}
+
+function preferOwnName(words: readonly string[]): string | undefined {
+  return words.find((word) => foodIndex().byName.get(word)?.own === true) ?? words[0];
 }
 
 function startsAlike(typed: string, candidate: string): boolean {

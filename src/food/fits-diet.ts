@@ -64,17 +64,12 @@ const LABEL_DECIDES: ReadonlySet<CategoryId> = new Set([
   'plant-protein',
 ]);
 
-/** A listed diet stands for the wider ones it implies; nothing is implied about what may be contained. */
+/** A listed diet stands for the wider ones it implies, unless the food may contain what those rule out. */
 const IMPLIED: Readonly<Partial<Record<Diet, readonly Diet[]>>> = {
-  vegan: ['vegetarian', 'pescatarian', 'halal', 'kosher', 'low-lactose'],
+  vegan: ['vegetarian', 'pescatarian', 'dairy-free', 'egg-free', 'halal', 'kosher', 'low-lactose'],
   vegetarian: ['pescatarian'],
+  'dairy-free': ['low-lactose'],
 };
-
-function isListed(food: Food, diet: Diet): boolean {
-  return (
-    food.fits?.some((listed) => listed === diet || IMPLIED[listed as Diet]?.includes(diet) === true) === true
-  );
-}
 
 /**
  * Whether a food fits a diet by its ingredients. What it contains by definition always decides; what it often
@@ -85,9 +80,10 @@ export function fitsDiet(food: Food, diet: Diet): boolean {
   if (except.includes(food.category)) return true;
   if (food.origins.some((origin) => origins.includes(origin))) return false;
   if (food.allergens?.some((allergen) => allergens.includes(allergen)) === true) return false;
-  if (isListed(food, diet)) return true;
-  if (LABEL_DECIDES.has(food.category)) return false;
-  return food.mayContain?.some((allergen) => allergens.includes(allergen)) !== true;
+  if (food.fits?.includes(diet) === true) return true;
+  if (food.mayContain?.some((allergen) => allergens.includes(allergen)) === true) return false;
+  if (food.fits?.some((listed) => IMPLIED[listed as Diet]?.includes(diet) === true) === true) return true;
+  return food.fits === undefined && !LABEL_DECIDES.has(food.category);
 }
 
 /** What a food contains by definition, and what it often contains so that its label is worth reading. */

@@ -1,22 +1,44 @@
 // All foods in one table, in a fixed order, each with its category's defaults merged in.
-// A new group in foods/ is added to ENTRIES; a new food only to its group.
+// A new group in foods/ is added to Group and GROUPS; a new food only to its group.
 
 import { CATEGORIES, type CategoryId } from './categories.ts';
 import type { FoodDefaults, FoodEntry } from './food.ts';
+import { dairy } from './foods/dairy.ts';
 import type { FoodInGroup } from './foods/define-foods.ts';
+import { fish } from './foods/fish.ts';
+import { fruit } from './foods/fruit.ts';
+import { herbsAndSpices } from './foods/herbs-and-spices.ts';
+import { meat } from './foods/meat.ts';
+import { pulses } from './foods/pulses.ts';
+import { readyMade } from './foods/ready-made.ts';
+import { sauces } from './foods/sauces.ts';
+import { starches } from './foods/starches.ts';
+import { sweetAndDrinks } from './foods/sweet-and-drinks.ts';
 import { vegetables } from './foods/vegetables.ts';
 import { writePlural } from './plural-name.ts';
 
-const ENTRIES = {
-  ...vegetables,
-} as const;
+type Group =
+  | typeof vegetables
+  | typeof fruit
+  | typeof dairy
+  | typeof meat
+  | typeof fish
+  | typeof pulses
+  | typeof starches
+  | typeof herbsAndSpices
+  | typeof sauces
+  | typeof sweetAndDrinks
+  | typeof readyMade;
+type IdIn<AnyGroup> = AnyGroup extends unknown ? keyof AnyGroup : never;
+type ReferenceIn<AnyGroup> =
+  AnyGroup extends Readonly<Record<string, FoodInGroup<infer Reference>>> ? Reference : never;
 
-export type FoodId = keyof typeof ENTRIES;
+/** The id of every food: UK singular in kebab-case. Some ids (rice, egg, potato) also name a category. */
+export type FoodId = IdIn<Group>;
 
-type ReferenceOf<Entry> = Entry extends FoodInGroup<infer Reference> ? Reference : never;
-type UnknownReference = Exclude<ReferenceOf<(typeof ENTRIES)[FoodId]>, FoodId | CategoryId>;
+type UnknownReference = Exclude<ReferenceIn<Group>, FoodId | CategoryId>;
 // Fails to compile, and names the culprit, when a food goes or clashes with something that does not exist.
-const everyReferenceExists: [UnknownReference] extends [never] ? true : true = true;
+const everyReferenceExists: [UnknownReference] extends [never] ? true : UnknownReference = true;
 
 /** One food, complete: what its entry does not say comes from its category. */
 export interface Food extends FoodDefaults, Omit<FoodEntry, keyof FoodDefaults> {
@@ -29,6 +51,20 @@ export interface Food extends FoodDefaults, Omit<FoodEntry, keyof FoodDefaults> 
 
 type Entry = FoodInGroup<FoodId | CategoryId>;
 
+const GROUPS: readonly Readonly<Partial<Record<FoodId, Entry>>>[] = [
+  vegetables,
+  fruit,
+  dairy,
+  meat,
+  fish,
+  pulses,
+  starches,
+  herbsAndSpices,
+  sauces,
+  sweetAndDrinks,
+  readyMade,
+];
+
 function completeFood(id: FoodId, entry: Entry): Food {
   const complete = { ...CATEGORIES[entry.category], ...entry, id };
   return { ...complete, plural: writePlural(complete) };
@@ -36,7 +72,9 @@ function completeFood(id: FoodId, entry: Entry): Food {
 
 /** Every food in the order of the groups, then of the entries: the same on every machine. */
 export const FOOD_LIST: readonly Food[] = everyReferenceExists
-  ? (Object.entries(ENTRIES) as [FoodId, Entry][]).map(([id, entry]) => completeFood(id, entry))
+  ? GROUPS.flatMap((group) =>
+      (Object.entries(group) as [FoodId, Entry][]).map(([id, entry]) => completeFood(id, entry)),
+    )
   : [];
 
 /** Every food by its id. */
@@ -46,7 +84,7 @@ export const FOODS: Readonly<Record<FoodId, Food>> = Object.fromEntries(
 
 /** Whether this is the id of a food. */
 export function isFoodId(id: string): id is FoodId {
-  return Object.hasOwn(ENTRIES, id);
+  return Object.hasOwn(FOODS, id);
 }
 
 /** The food with this id, or undefined when there is none. */

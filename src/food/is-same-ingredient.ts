@@ -2,8 +2,9 @@
 
 import { FOODS } from './foods.ts';
 import type { IngredientReading } from './ingredient-reading.ts';
-import { foldText } from './normalise-text.ts';
+import { foldText, readKeys } from './normalise-text.ts';
 import { parseLine } from './parse-line.ts';
+import { WORDS_OF_STATE } from './read-states.ts';
 import { singularForms } from './word-forms.ts';
 
 /**
@@ -21,10 +22,11 @@ function stateOf(reading: IngredientReading): string {
   const { food, state } = reading;
   if (food === null || state === undefined || state === 'raw' || state === 'fresh' || state === 'ripe')
     return '';
-  const { form } = FOODS[food];
-  // "tinned chickpeas" are chickpeas, which come in tins.
+  const { form, name } = FOODS[food];
   const told = state === 'dried' ? 'dry' : state === 'leftover' ? 'cooked' : state;
-  return told === form ? '' : told;
+  // "tinned chickpeas" are chickpeas, which come in tins, and "minced beef" is what "beef mince" says.
+  const isInName = readKeys(name).some((word) => WORDS_OF_STATE[state].includes(word));
+  return told === form || isInName ? '' : told;
 }
 
 function varietyOf(reading: IngredientReading): string {

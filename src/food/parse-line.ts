@@ -1,6 +1,7 @@
 // Takes one folded line apart: age, amount, name and states. What the parts mean is for read-ingredient.ts to say.
 
 import { type FoundFood, findFoodName, findWholeName } from './find-food-name.ts';
+import { FOODS } from './foods.ts';
 import { readKeys } from './normalise-text.ts';
 import { type AgeRead, readAge } from './read-age.ts';
 import { type QuantityRead, readQuantity } from './read-quantity.ts';
@@ -19,21 +20,52 @@ export interface ParsedLine {
 export function parseLine(folded: string): ParsedLine {
   const age = readAge(folded);
   const old: readonly FoodState[] = age.leftOut || age.days !== undefined ? ['leftover'] : [];
+  const amount = nameSpice(readQuantity(age.rest));
+  const parsed = parseAged(amount, old, age);
   // A whole name comes first: "five spice" and "7up" begin with numbers that count nothing.
   const line = readKeys(age.rest);
   const whole = old.length === 0 ? findWholeName(line) : undefined;
-  if (whole !== undefined) {
-    const amount: QuantityRead = { tinned: false, article: false, rest: age.rest, aside: '' };
-    return { words: line, amount, found: whole, states: whole.states, age };
-  }
-  const amount = readQuantity(age.rest);
-  const words = readKeys(amount.rest);
+  if (whole === undefined || whole.id === parsed.found?.id) return parsed;
+  const uncounted: QuantityRead = { tinned: false, article: false, rest: age.rest, aside: '' };
+  return { words: line, amount: uncounted, found: whole, states: whole.states, age };
+}
+
+// "5 cloves" alone are the spice: there is nothing else they could be cloves of.
+function nameSpice(amount: QuantityRead): QuantityRead {
+  return amount.rest === '' && amount.unit === 'clove' ? { ...amount, unit: null, rest: 'cloves' } : amount;
+}
+
+// Only of dry food does an age tell that it was cooked: rice of five days ago was, eggs of last month were not.
+function parseAged(amount: QuantityRead, old: readonly FoodState[], age: AgeRead): ParsedLine {
+  if (old.length === 0) return parseName(amount, old, age);
+  const plain = parseName(amount, [], age);
+  const isDry = plain.found === undefined || FOODS[plain.found.id].form === 'dry';
+  const isLastMeal = age.days === 1 && !age.leftOut;
+  return isDry || isLastMeal || FOODS[plain.found.id].roles.includes('bread')
+    ? parseName(amount, old, age)
+    : plain;
+}
+
+function parseName(amount: QuantityRead, old: readonly FoodState[], age: AgeRead): ParsedLine {
+  const { head, tail } = cutAtComma(amount.rest);
+  const words = readKeys(head);
   const told: readonly FoodState[] = [
     ...old,
     ...(amount.tinned ? (['tinned'] as const) : []),
     ...readStates(readKeys(amount.aside)).states,
+    ...readStates(tail).states,
   ];
   const counted = amount.quantity !== undefined && amount.unit === null && !amount.article;
-  const found = findFoodName(words, { states: told, counted });
+  const hints = { states: told, counted };
+  // "tomatoes, cherry" is a list's way of saying cherry tomatoes.
+  const turned = tail.length === 0 || tail.length > 2 ? undefined : findWholeName([...tail, ...words]);
+  const found = turned ?? findFoodName(words, hints);
   return { words, amount, found, states: found?.states ?? [...told, ...readStates(words).states], age };
+}
+
+/** What stands before the first comma, and the words behind it: "onions, peeled and sliced". */
+function cutAtComma(rest: string): { readonly head: string; readonly tail: readonly string[] } {
+  const comma = rest.indexOf(',');
+  if (comma <= 0) return { head: rest, tail: [] };
+  return { head: rest.slice(0, comma), tail: readKeys(rest.slice(comma)) };
 }

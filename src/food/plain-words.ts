@@ -50,7 +50,7 @@ export const STAND_INS: ReadonlySet<string> = new Set(
   list(`
   vegan veggie vegetarian plant plantbased based meatless meatfree dairyfree glutenfree eggfree nondairy mock fake faux
   imitation alternative substitute style flavour flavoured flavor flavored free non alpro oatly quorn violife linda mccartney
-  artificial lab cultured covered stuffed filled coated breaded battered
+  artificial lab cultured ice hand foot covered stuffed filled coated breaded battered
   `),
 );
 

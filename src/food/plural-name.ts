@@ -30,14 +30,15 @@ const PLURAL_OF: Readonly<Record<string, string>> = {
 const SINGULAR_OF: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(PLURAL_OF).map(([one, several]) => [several, one])),
   mangos: 'mango',
+  pies: 'pie',
   cookies: 'cookie',
-  olives: 'olive',
+  veggies: 'veggie',
   brownies: 'brownie',
   smoothies: 'smoothie',
 };
 
 /** Words that end like a plural and are none. */
-const NO_PLURAL = /(?:ss|us|is|ous|molasses|hummus|couscous|lens|swiss)$/;
+const NO_PLURAL = /(?:ss|us|anis|pastis|molasses)$/;
 
 function pluraliseWord(word: string): string {
   const irregular = PLURAL_OF[word];

@@ -95,7 +95,7 @@ export function judgeAge(food: Food, name: string, age: AgeRead): AgeVerdict | u
   }
   return {
     verdict: 'caution',
-    why: `Take care with ${name}: after two days in the fridge leftovers are better thrown away.`,
+    why: `Take care with ${name}: what is cooked or opened keeps two days in the fridge, the rest as long as its pack says.`,
   };
 }
 // They keep on a kitchen worktop for a day, however soon they are best used.

@@ -88,7 +88,7 @@ function nameHit({ term, words, corrected }: NotFoodHit): string {
 
 function readAvoided(shown: string, avoided: string): IngredientReading {
   const what = readFood(avoided, avoided, undefined);
-  const name = what.food === null ? avoided : what.name;
+  const name = what.readAs ?? avoided;
   return {
     text: shown,
     verdict: what.food === null ? 'unknown' : 'food',
@@ -110,7 +110,7 @@ function readFood(shown: string, folded: string, hit: NotFoodHit | undefined): I
       food: null,
       name,
       ...writeAmount(parsed.amount, undefined),
-      ...writeState(parsed.states),
+      ...writeState(parsed.states.filter((state) => state !== 'minced' && state !== 'ground')),
       why: `Larder does not know ${name}, so it is passed on as you typed it.`,
       ...caution,
     };
@@ -124,7 +124,7 @@ function readFood(shown: string, folded: string, hit: NotFoodHit | undefined): I
     food: found.id,
     name,
     ...writeAmount(parsed.amount, food),
-    ...writeState(found.states),
+    ...writeState(found.states.map((state) => nameState(state, food))),
     ...(found.readAs === undefined ? {} : { readAs: found.readAs }),
     ...judgeAge(food, name, parsed.age),
     ...caution,
@@ -133,8 +133,8 @@ function readFood(shown: string, folded: string, hit: NotFoodHit | undefined): I
 
 function writeName(food: Food, found: FoundFood, amount: QuantityRead): string {
   if (food.noun !== 'count') return food.name;
-  const { quantity, unit } = amount;
-  const several = quantity === undefined || unit !== null ? found.plural : quantity > 1;
+  const { quantity, quantityMax, unit } = amount;
+  const several = quantity === undefined || unit !== null ? found.plural : (quantityMax ?? quantity) > 1;
   return several ? food.plural : food.name;
 }
 
@@ -153,6 +153,11 @@ function writeAmount(
     unit,
     ...(grams === undefined ? {} : { grams }),
   };
+}
+
+// Yesterday's bread is not reheated like other leftovers: it is stale.
+function nameState(state: FoodState, food: Food): FoodState {
+  return state === 'leftover' && food.roles.includes('bread') ? 'stale' : state;
 }
 
 function writeState(states: readonly FoodState[]): Pick<IngredientReading, 'state'> {

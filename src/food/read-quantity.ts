@@ -94,7 +94,7 @@ const UNIT = /\s*-?\s*(\p{L}+)(?![\p{L}\d])\.?/uy;
 const FLUID_OUNCE = /\s*(?:fl\.?\s*oz|fluid\s+ounces?|us\s+cups?)(?![\p{L}\d])\.?/uy;
 const TIN = /\s*-?\s*(?:tins?|cans?)(?![\p{L}\d])/uy;
 const HOLDER =
-  /\s*(?:packets?|packs?|pkts?|pks?|bags?|boxes|box|jars?|bottles?|cartons?|tubs?|pots?|blocks?|punnets?|trays?|sachets?|containers?|tubes?|cases?|nets?|glass(?:es)?|bowls?|plates?|mugs?|lumps?|splash(?:es)?|drizzles?|dash(?:es)?|glugs?|dollops?|knobs?|handfuls?|fistfuls?|sprinkles?|sprinklings?|pinches|heaps?|piles?|bits?|pieces?|bars?|lots?|loads?|plenty|little)(?![\p{L}\d])/uy;
+  /\s*(?:packets?|packs?|pkts?|pks?|bags?|boxes|box|jars?|bottles?|cartons?|tubs?|pots?|blocks?|punnets?|trays?|sachets?|containers?|tubes?|cases?|nets?|glass(?:es)?|bowls?|plates?|mugs?|lumps?|splash(?:es)?|drizzles?|dash(?:es)?|glugs?|dollops?|knobs?|handfuls?|fistfuls?|sprinkles?|sprinklings?|pinches|heaps?|piles?|bits?|pieces?|bars?|lots?|loads?|plenty|little|juice|zest|heads?|bulbs?)(?![\p{L}\d])/uy;
 const OF = /\s*(?:of\s+)?(?:the\s+|my\s+)?/y;
 const NOT_AMOUNTS =
   /\d+(?:[.,]\d+)?\s*%(?:\s*(?:fat|cocoa|cacao|vol|alc|abv))?|[£$€]\s*\d+(?:[.,]\d{1,2})?|\d+[.,]\d{2}\s*(?:£|€|gbp|eur|usd|p)(?![\p{L}])|@\s*\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)?\s*(?:-\s*)?(?:cm|mm|inch|inches|in|")(?![\p{L}])(?:\s*(?:piece|pieces|chunk|knob)(?:\s+of)?)?/gu;
@@ -369,8 +369,10 @@ function readTrailing(rest: string, parts: Parts): string {
   if (measure === undefined || (word !== undefined && measure.unit === null && !isPack && !isTin))
     return rest;
   setMeasure(parts, measure);
+  // The greedy name took the sign along: "eggs x 2".
+  const name = before.replace(/\s+[x×]$/u, '');
   if (isTin || (holder !== undefined && /^(?:tin|can)/.test(holder))) countTins(parts);
-  return before;
+  return name;
 }
 
 function readTrailingTin(rest: string, parts: Parts): string {

@@ -2,7 +2,14 @@
 
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
-import { askRecipe, createTestGateway, EGGS, MODEL_ENV, TEST_PAGE, TEST_TOKEN } from '../../tests/fakes/test-gateway.ts';
+import {
+  askRecipe,
+  createTestGateway,
+  EGGS,
+  MODEL_ENV,
+  TEST_PAGE,
+  TEST_TOKEN,
+} from '../../tests/fakes/test-gateway.ts';
 import type { AppDeps } from './app.ts';
 
 const apps: FastifyInstance[] = [];

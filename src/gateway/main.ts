@@ -2,6 +2,7 @@
 
 import { join } from 'node:path';
 import { SYSTEM_CLOCK } from '../provider/chat-service.ts';
+import { screenIngredients } from '../recipe/screen-ingredients.ts';
 import { createApp } from './app.ts';
 import { type Environment, type GatewayConfig, readConfig } from './config.ts';
 import { findRoot, readVersion } from './find-root.ts';
@@ -51,6 +52,8 @@ export async function startGateway(deps: MainDeps): Promise<RunningGateway | nul
     deps.printError(describeListenError(error as NodeJS.ErrnoException, config));
     return null;
   }
+  // The index of foods is made with the first reading; no cook should wait for it.
+  screenIngredients(['egg']);
   const url = writeUrl(config.host, readPort(app.server.address()) ?? config.port);
   deps.print(`Larder is at ${url}`);
   deps.print(describeChef(config));

@@ -1,6 +1,6 @@
 // What a recipe uses of the cook's list, and what it wants beside it.
 
-import { findFood } from '../food/foods.ts';
+import { type Food, findFood } from '../food/foods.ts';
 import { isSameIngredient } from '../food/is-same-ingredient.ts';
 import type { IngredientReading } from '../food/read-ingredient.ts';
 import { findFoods } from './food-mentions.ts';
@@ -22,14 +22,19 @@ export interface Adherence {
 interface Wanted {
   readonly reading: IngredientReading;
   readonly keys: readonly string[];
+  /** The one word that was typed, where it was one: "cheese" is read as cheddar and means any cheese. */
+  readonly kind: string | null;
 }
 
 function readWanted(request: RecipeRequest): readonly Wanted[] {
-  return screenIngredients(request.ingredients).usable.map((reading) => ({
-    reading,
-    keys: readKeysOf(reading.name),
-  }));
+  return screenIngredients(request.ingredients).usable.map((reading) => {
+    const typed = readKeysOf(reading.text.replace(AMOUNT, ''));
+    return { reading, keys: readKeysOf(reading.name), kind: typed.length === 1 ? (typed[0] ?? null) : null };
+  });
 }
+
+const AMOUNT =
+  /^[\d\s.,/½¼¾⅓⅔-]+(?:(?:kg|g|ml|l|tsp|tbsp|cups?|oz|lbs?|tins?|cans?|packs?|packets?|jars?|bunch(?:es)?|slices?)\b)?\s*(?:of\s+)?/i;
 
 function readKeysOf(text: string): readonly string[] {
   return foldWords(text).words.map((word) => word.key);
@@ -56,28 +61,31 @@ interface Named {
  * Whether a food of the recipe is what the cook typed. Beside the same food: the typed word names its kind
  * ("cheese" and cheddar, "chicken" and chicken thighs). "Milk" is not coconut milk, "pepper" not pepperoni.
  */
-function isWanted({ reading, keys }: Wanted, named: Named): boolean {
+function isWanted({ reading, keys, kind }: Wanted, named: Named): boolean {
   if (named.food !== null && reading.food === named.food) return true;
   const food = named.food === null ? undefined : findFood(named.food);
   const typed = reading.food === null ? undefined : findFood(reading.food);
+  if (food !== undefined && kind !== null && isOfKind(food, kind, named.keys)) return true;
   if (food !== undefined && typed !== undefined) {
-    // The first word tells the animal or the plant, the last one what is made of it.
-    if (food.category === typed.category) return startsWith(named.keys, keys) || endsWith(keys, named.keys);
-    return (
-      startsWith(named.keys, keys) &&
-      food.origins.some((origin) => MEATS.has(origin) && typed.origins.includes(origin))
-    );
-  }
-  if (food !== undefined) {
-    const kind = keys.length === 1 ? keys[0] : undefined;
-    if (kind !== undefined && (food.category === kind || food.roles.some((role) => role === kind)))
-      return true;
+    const shortened = endsWith(keys, named.keys);
+    if (food.category === typed.category) return shortened || startsWith(named.keys, keys);
+    // "Tomatoes" for the tinned ones. Not "milk" for coconut milk: what is one plant, fresh or not, is one.
+    return shortened && food.roles.some((role) => PLANTS.has(role) && typed.roles.includes(role));
   }
   if (named.reading !== undefined && isSameIngredient(reading, named.reading)) return true;
   return keys.length > 0 && keys.join(' ') === named.keys.join(' ');
 }
 
+const PLANTS: ReadonlySet<string> = new Set(['vegetable', 'legume', 'fruit']);
 const MEATS: ReadonlySet<string> = new Set(['poultry', 'meat', 'pork', 'game']);
+
+// The first word of a cut tells the animal. Elsewhere it need not: "fish sauce" is no fish, "milk chocolate" no milk.
+function isOfKind(food: Food, kind: string, keys: readonly string[]): boolean {
+  if (food.category === kind || food.roles.some((role) => role === kind)) return true;
+  if (keys[0] === kind)
+    return food.roles[0] === 'protein' && food.origins.some((origin) => MEATS.has(origin));
+  return food.roles[0] === 'protein' && food.origins.some((origin) => origin === kind);
+}
 
 function nameLine(ingredient: RecipeIngredient): Named {
   const reading = readLineFood(ingredient.text);

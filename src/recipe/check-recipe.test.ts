@@ -34,6 +34,13 @@ describe('not-food', () => {
     expect(of('not-food', check(draft))[0]).toMatchObject({ severity: 'danger' });
   });
 
+  it('is a danger in the notes', () => {
+    const recipe = readRecipe(
+      '# Soup\n\n## Method\n1. Serve.\n\n## Notes\n- A drop of bleach keeps it white.\n',
+    );
+    expect(of('not-food', checkRecipe(recipe, { ingredients: [] }))).toHaveLength(1);
+  });
+
   it.each([
     'Never use bleach here.',
     'Do not add antifreeze.',

@@ -1,7 +1,13 @@
 // Foods named in running text: whole words, the longest name first, "no butter" told from "butter".
 
 import { FOOD_LIST, type Food } from '../food/foods.ts';
-import { createPhraseIndex, type FoldedText, foldWords, type PhraseIndex } from './phrase-index.ts';
+import {
+  createPhraseIndex,
+  type FoldedText,
+  foldPlural,
+  foldWords,
+  type PhraseIndex,
+} from './phrase-index.ts';
 
 export interface FoodMention {
   readonly food: Food;
@@ -17,6 +23,8 @@ export interface FoodMention {
 
 // What holds the name of a food and is not that food. The knowledge base wins where it knows the phrase.
 const FALSE_FRIENDS = [
+  'salt and pepper',
+  'pepper and salt',
   'butter bean',
   'cocoa butter',
   'shea butter',
@@ -110,7 +118,14 @@ const FALSE_FRIENDS = [
 const DOUBTFUL: ReadonlySet<string> = new Set(
   [
     'toast',
+    // A spice in running text, a vegetable by itself.
+    'pepper',
     'roll',
+    'mince',
+    'juice',
+    'sprinkle',
+    'rose',
+    'rape',
     'wrap',
     'cream',
     'crisp',
@@ -130,7 +145,6 @@ const DOUBTFUL: ReadonlySet<string> = new Set(
     'soup',
     'salad',
     'curry',
-    'curri',
     'crumble',
     'squash',
     'mash',
@@ -141,7 +155,6 @@ const DOUBTFUL: ReadonlySet<string> = new Set(
     'stuffing',
     'topping',
     'gravy',
-    'gravi',
     'stock',
     'broth',
     'paste',
@@ -165,7 +178,7 @@ const DOUBTFUL: ReadonlySet<string> = new Set(
     'pancake',
     'omelette',
     'burger',
-    'patti',
+    'patty',
     'parcel',
     'cutlet',
     'ring',
@@ -174,8 +187,11 @@ const DOUBTFUL: ReadonlySet<string> = new Set(
     'fritter',
     'custard',
     'pasta',
-  ].map((word) => word),
+  ].map(foldPlural),
 );
+
+// Names of foods in other languages that are plain English words in a step: thé, pain, sale.
+const PLAIN_WORDS: ReadonlySet<string> = new Set(['the', 'many', 'sale', 'pain', 'green'].map(foldPlural));
 
 // What has a name like a dish may be the dish that is being made.
 const DISHES: ReadonlySet<string> = new Set([
@@ -258,6 +274,7 @@ export function findFoods(text: string): readonly FoodMention[] {
     if (value === null) continue;
     const words = folded.words.slice(from, to);
     const keys = words.map((word) => word.key);
+    if (keys.length === 1 && PLAIN_WORDS.has(keys[0] ?? '')) continue;
     mentions.push({
       food: value,
       keys,

@@ -60,6 +60,27 @@ export function readIngredientLine(line: string, from: IngredientOrigin): Recipe
   };
 }
 
+/**
+ * The ingredients of one line of a list: one as a rule. A line that is unknown as a whole and whose parts are all
+ * known is several: "Salt and black pepper, to taste".
+ */
+export function readIngredientLines(line: string, from: IngredientOrigin): readonly RecipeIngredient[] {
+  const ingredient = readIngredientLine(line, from);
+  if (ingredient === null) return [];
+  if (ingredient.food !== null) return [ingredient];
+  const plain = ingredient.text.replace(PARENTHESES, '');
+  const trailing = TRAILING_WORDS.exec(plain)?.[0] ?? '';
+  const bare = plain.slice(0, plain.length - trailing.length);
+  if (!/\s(?:and|&)\s/i.test(bare)) return [ingredient];
+  const parts = readIngredientList(bare, from).map((part) => ({
+    ...part,
+    // Beside salt, pepper is the spice.
+    food: /^pepper$/i.test(part.text) && /^salt\b/i.test(bare) ? 'black-pepper' : part.food,
+    text: `${part.text}${trailing}`,
+  }));
+  return parts.length > 1 && parts.every((part) => part.food !== null) ? parts : [ingredient];
+}
+
 /** The ingredients of a list on one line: "2 eggs, 200 g rice and salt". */
 export function readIngredientList(line: string, from: IngredientOrigin): readonly RecipeIngredient[] {
   return splitIngredients(stripEmphasis(line).replace(/\.$/, ''))

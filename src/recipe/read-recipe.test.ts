@@ -166,6 +166,14 @@ describe('readRecipe on single lines', () => {
     expect(readRecipe('## Ingredients\n- 2 leeks\n\n### To buy\n- nothing\n').ingredients).toHaveLength(1);
   });
 
+  it('parts a line of two foods, and only where both are known', () => {
+    const read = (line: string) =>
+      readRecipe(`## Ingredients\n- ${line}\n`).ingredients.map(({ food }) => food);
+    expect(read('Salt and black pepper, to taste')).toEqual(['salt', 'black-pepper']);
+    expect(read('Salt and pepper to taste')).toEqual(['salt', 'black-pepper']);
+    expect(read('Zorble and leek')).toHaveLength(1);
+  });
+
   it('reads a list on one line', () => {
     const { ingredients } = readRecipe(
       'Leek Soup\n\n**Ingredients:** 2 leeks, 3 potatoes and 50 g cheddar\n',
@@ -276,8 +284,8 @@ describe('createRecipeReader', () => {
     ['closing tags', '</think>\n'.repeat(110_000)],
     ['long lines of marks', `${'*_'.repeat(900)}\n`.repeat(550)],
   ])('reads a megabyte of %s in a moment', (_name, text) => {
-    const before = performance.now();
+    const before = process.cpuUsage();
     readRecipe(text);
-    expect(performance.now() - before).toBeLessThan(2500);
+    expect(process.cpuUsage(before).user / 1000).toBeLessThan(2500);
   });
 });

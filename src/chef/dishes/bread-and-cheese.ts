@@ -4,20 +4,73 @@ import type { Dish } from '../dish.ts';
 import type { Kitchen } from '../kitchen.ts';
 import { real, takeIf } from '../pan-vegetables.ts';
 import {
-  byWorth, first, isBread, isChilli, isCookedMeat, isCured, isFlatbread, isGarlic, isGratingCheese, isMeltingCheese, isOnion, isSaladLeaf, isSmokedFish,
-  isSoftCheese, isSoftHerb, isSpringOnion, isTinnedFish, isTinnedLegume, isNamed, pick, isCheese,
+  byWorth,
+  first,
+  isBread,
+  isCheese,
+  isChilli,
+  isCookedMeat,
+  isCured,
+  isFlatbread,
+  isGarlic,
+  isGratingCheese,
+  isMeltingCheese,
+  isNamed,
+  isOnion,
+  isSaladLeaf,
+  isSmokedFish,
+  isSoftCheese,
+  isSoftHerb,
+  isSpringOnion,
+  isTinnedFish,
+  isTinnedLegume,
+  pick,
 } from '../slots.ts';
 import { startDraft } from '../start-draft.ts';
 import { readsCore, takeButter, takeOil, takePepper, withCut } from '../tasks.ts';
+import { listWords } from '../words/list-words.ts';
 import { nameMany, nameOne } from '../words/name-food.ts';
 import { half, over, rest, say, the, together, until } from '../words/say.ts';
-import { listWords } from '../words/list-words.ts';
 
-export const toastie: Dish = { id: 'toastie', family: 'bread', side: 'savoury', needs: ['hob'], prior: 0.6, cook: writeToastie };
-export const quesadilla: Dish = { id: 'quesadilla', family: 'bread', side: 'savoury', needs: ['hob'], prior: 0.6, cook: writeQuesadilla };
-export const toppedToast: Dish = { id: 'topped-toast', family: 'bread', side: 'savoury', needs: [], prior: 0.35, cook: writeToast };
+export const toastie: Dish = {
+  id: 'toastie',
+  family: 'bread',
+  side: 'savoury',
+  needs: ['hob'],
+  prior: 0.6,
+  cook: writeToastie,
+};
+export const quesadilla: Dish = {
+  id: 'quesadilla',
+  family: 'bread',
+  side: 'savoury',
+  needs: ['hob'],
+  prior: 0.6,
+  cook: writeQuesadilla,
+};
+export const toppedToast: Dish = {
+  id: 'topped-toast',
+  family: 'bread',
+  side: 'savoury',
+  needs: [],
+  prior: 0.35,
+  cook: writeToast,
+};
 
-const SPREADS = ['mustard', 'dijon-mustard', 'wholegrain-mustard', 'english-mustard', 'chutney', 'mango-chutney', 'pickle', 'branston-pickle', 'onion-marmalade', 'pesto', 'marmite', 'kimchi'];
+const SPREADS = [
+  'mustard',
+  'dijon-mustard',
+  'wholegrain-mustard',
+  'english-mustard',
+  'chutney',
+  'mango-chutney',
+  'pickle',
+  'branston-pickle',
+  'onion-marmalade',
+  'pesto',
+  'marmite',
+  'kimchi',
+];
 
 function writeToastie(kitchen: Kitchen) {
   const { us, servings } = kitchen;
@@ -27,8 +80,16 @@ function writeToastie(kitchen: Kitchen) {
   const board = startDraft(kitchen);
   const slice = bread.food.gramsEach ?? 40;
   const cheesePart = board.take(cheese, { each: 60, cut: 'grated' });
-  const ham = takeIf(board, first(kitchen, isCookedMeat, (food) => isCured(food) && food.raw === 'fine'), { each: 40, prepare: 'thinly sliced' });
-  const tomato = takeIf(board, ham === null ? kitchen.find('tomato', 'apple', 'pear') : kitchen.find('tomato'), { each: 45, prepare: 'thinly sliced' });
+  const ham = takeIf(
+    board,
+    first(kitchen, isCookedMeat, (food) => isCured(food) && food.raw === 'fine'),
+    { each: 40, prepare: 'thinly sliced' },
+  );
+  const tomato = takeIf(
+    board,
+    ham === null ? kitchen.find('tomato', 'apple', 'pear') : kitchen.find('tomato'),
+    { each: 45, prepare: 'thinly sliced' },
+  );
   const onion = takeIf(board, first(kitchen, isSpringOnion), { each: 10, cut: 'thin-slices' });
   const spread = kitchen.find(...SPREADS);
   const spreadPart = spread === undefined ? null : board.take(spread, { each: 8 });
@@ -36,18 +97,27 @@ function writeToastie(kitchen: Kitchen) {
   const filling = real([ham, tomato, onion]);
   const butter = takeButter(board, 15 * servings);
   const breadPart = board.take(bread, { each: slice * 2, prepare: '' });
-  board.step(together(
-    say`Spread ${butter} over one side of ${breadPart}, right to the edges, and turn half of the slices buttered side down.`,
-    spreadPart === null ? null : say`Spread the upper sides thinly with ${spreadPart}.`,
-  ));
-  board.step(say`Cover with ${half(cheesePart)}${filling.length === 0 ? '' : say`, then ${filling}`}, grind over ${pepper}, and add ${rest(cheesePart)}, keeping it a finger's width from the crust so that it melts inwards and not into the pan. Close with the other slices, buttered side up.`);
-  board.step(say`Set a heavy frying pan ${over('medium-low')}. Fry the sandwich${servings > 1 ? 'es' : ''}, pressing now and then with a spatula, ${until('crisp and deep gold underneath', 4, 5)}. Turn and cook the other side ${until('the cheese has melted and begins to ooze', 3, 4)}${ham === null || ham.food.core === undefined ? '' : say` (${readsCore(ham, us)})`}.`);
-  board.step(say`Leave for a minute before you cut ${servings > 1 ? 'them' : 'it'} in half: cheese straight from the pan runs out and burns.`);
+  board.step(
+    together(
+      say`Spread ${butter} over one side of ${breadPart}, right to the edges, and turn half of the slices buttered side down.`,
+      spreadPart === null ? null : say`Spread the upper sides thinly with ${spreadPart}.`,
+    ),
+  );
+  board.step(
+    say`Cover with ${half(cheesePart)}${filling.length === 0 ? '' : say`, then ${filling}`}, grind over ${pepper}, and add ${rest(cheesePart)}, keeping it a finger's width from the crust so that it melts inwards and not into the pan. Close with the other slices, buttered side up.`,
+  );
+  board.step(
+    say`Set a heavy frying pan ${over('medium-low')}. Fry the sandwich${servings > 1 ? 'es' : ''}, pressing now and then with a spatula, ${until('crisp and deep gold underneath', 4, 5)}. Turn and cook the other side ${until('the cheese has melted and begins to ooze', 3, 4)}${ham === null || ham.food.core === undefined ? '' : say` (${readsCore(ham, us)})`}.`,
+  );
+  board.step(
+    say`Leave for a minute before you cut ${servings > 1 ? 'them' : 'it'} in half: cheese straight from the pan runs out and burns.`,
+  );
   const inside = [ham, tomato].filter((part) => part !== null).map((part) => nameMany(part.food, us));
   return board.finish({
     dish: 'toastie',
     title: `${nameOne(cheese.food, us)} ${inside.length === 0 ? '' : `and ${inside[0] ?? ''} `}toastie`,
-    introduction: 'Low heat and patience: the bread turns deep gold in just the time the cheese needs to melt.',
+    introduction:
+      'Low heat and patience: the bread turns deep gold in just the time the cheese needs to melt.',
     keeps: 'Eat it hot.',
     plate: [100, 400],
     fit: 0.8,
@@ -56,37 +126,86 @@ function writeToastie(kitchen: Kitchen) {
 
 function writeQuesadilla(kitchen: Kitchen) {
   const { us, servings } = kitchen;
-  const tortilla = kitchen.find('tortilla', 'flour-tortilla', 'corn-tortilla', 'tortilla-wrap', 'wrap') ?? first(kitchen, isFlatbread);
+  const tortilla =
+    kitchen.find('tortilla', 'flour-tortilla', 'corn-tortilla', 'tortilla-wrap', 'wrap') ??
+    first(kitchen, isFlatbread);
   const cheese = first(kitchen, isMeltingCheese, isGratingCheese, isSoftCheese);
   if (tortilla === undefined || cheese === undefined || /naan|pitta/.test(tortilla.food.id)) return null;
   const board = startDraft(kitchen);
   const beans = first(kitchen, isTinnedLegume);
-  const meat = beans === undefined ? first(kitchen, isCookedMeat, (food) => isCured(food) && food.raw === 'fine') : undefined;
+  const meat =
+    beans === undefined
+      ? first(kitchen, isCookedMeat, (food) => isCured(food) && food.raw === 'fine')
+      : undefined;
   const onion = takeIf(board, first(kitchen, isSpringOnion, isOnion), { each: 25, cut: 'finely-chopped' });
-  const vegetables = pick(kitchen, (food) => ['red-pepper', 'pepper', 'green-pepper', 'yellow-pepper', 'sweetcorn', 'spinach', 'mushroom', 'tomato', 'frozen-sweetcorn', 'tinned-sweetcorn'].includes(food.id)).sort(byWorth).slice(0, 2);
-  const vegParts = vegetables.map((item) => board.take(item, { each: 60, ...withCut(item, item.food.cuts.includes('dice-1cm') ? 'dice-1cm' : item.food.cuts[0]) }));
+  const vegetables = pick(kitchen, (food) =>
+    [
+      'red-pepper',
+      'pepper',
+      'green-pepper',
+      'yellow-pepper',
+      'sweetcorn',
+      'spinach',
+      'mushroom',
+      'tomato',
+      'frozen-sweetcorn',
+      'tinned-sweetcorn',
+    ].includes(food.id),
+  )
+    .sort(byWorth)
+    .slice(0, 2);
+  const vegParts = vegetables.map((item) =>
+    board.take(item, {
+      each: 60,
+      ...withCut(item, item.food.cuts.includes('dice-1cm') ? 'dice-1cm' : item.food.cuts[0]),
+    }),
+  );
   const oil = takeOil(board, 1);
   const spice = kitchen.find('cumin', 'ground-cumin', 'smoked-paprika', 'chilli-powder', 'paprika');
   const spicePart = spice === undefined ? null : board.need([spice.food.id], 1, 'tsp');
   const beanPart = takeIf(board, beans, { each: 90 });
   const meatPart = takeIf(board, meat, { each: 60, cut: 'chopped' });
-  const cheesePart = board.take(cheese, { each: 60, prepare: isSoftCheese(cheese.food) ? 'crumbled' : 'coarsely grated' });
+  const cheesePart = board.take(cheese, {
+    each: 60,
+    prepare: isSoftCheese(cheese.food) ? 'crumbled' : 'coarsely grated',
+  });
   const chilli = takeIf(board, first(kitchen, isChilli), { total: 12, cut: 'finely-chopped' });
   const herb = takeIf(board, first(kitchen, isSoftHerb), { each: 4, cut: 'chopped' });
-  const tortillaPart = board.take(tortilla, { total: (tortilla.food.gramsEach ?? 60) * servings * 2, prepare: '' });
+  const tortillaPart = board.take(tortilla, {
+    total: (tortilla.food.gramsEach ?? 60) * servings * 2,
+    prepare: '',
+  });
   const soft = real([onion, ...vegParts]);
-  board.step(together(
-    say`Warm ${oil} in a frying pan ${over('medium')}.`,
-    soft.length === 0 ? null : say`Add ${soft} and cook ${until('soft, with the pan dry', 5, 7)}.`,
-    spicePart === null ? null : say`Stir in ${spicePart} ${until('it smells good', 1)}.`,
-    beanPart === null ? null : say`Add ${beanPart}, crushing about half of them with the back of a spoon, ${until('hot all through', 3, 4)}.`,
-    meatPart === null ? null : say`Add ${meatPart} and turn ${until('steaming hot', 3, 4)}${meatPart.food.core === undefined ? '' : say` (${readsCore(meatPart, us)})`}.`,
-    soft.length + (beanPart === null ? 0 : 1) + (meatPart === null ? 0 : 1) === 0 ? say`Tilt it so that the bottom is filmed all over, and keep it ready.` : say`Tip into a bowl and wipe the pan.`,
-  ));
+  board.step(
+    together(
+      say`Warm ${oil} in a frying pan ${over('medium')}.`,
+      soft.length === 0 ? null : say`Add ${soft} and cook ${until('soft, with the pan dry', 5, 7)}.`,
+      spicePart === null ? null : say`Stir in ${spicePart} ${until('it smells good', 1)}.`,
+      beanPart === null
+        ? null
+        : say`Add ${beanPart}, crushing about half of them with the back of a spoon, ${until('hot all through', 3, 4)}.`,
+      meatPart === null
+        ? null
+        : say`Add ${meatPart} and turn ${until('steaming hot', 3, 4)}${meatPart.food.core === undefined ? '' : say` (${readsCore(meatPart, us)})`}.`,
+      soft.length + (beanPart === null ? 0 : 1) + (meatPart === null ? 0 : 1) === 0
+        ? say`Tilt it so that the bottom is filmed all over, and keep it ready.`
+        : say`Tip into a bowl and wipe the pan.`,
+    ),
+  );
   const inner = real([chilli, herb]);
-  board.step(say`Mix ${[cheesePart, ...inner]} ${soft.length + (beanPart === null ? 0 : 1) === 0 ? 'lightly together' : 'into the filling'}. Spread over half of each of ${tortillaPart} and fold the other half over, pressing gently.`);
-  board.step(say`Cook in the dry pan, two at a time, ${over('medium')} ${until('the underside is speckled gold', 2, 3)}. Turn and cook ${until('crisp, with the cheese melted', 2, 3)}.`);
-  const sauces = real([takeIf(board, kitchen.find('salsa', 'guacamole', 'soured-cream', 'greek-yoghurt', 'yoghurt'), { each: 30 }), takeIf(board, kitchen.find('avocado'), { each: 60, prepare: 'sliced' }), takeIf(board, kitchen.find('lime'), { total: 60, prepare: 'cut into wedges' })]);
+  board.step(
+    say`Mix ${[cheesePart, ...inner]} ${soft.length + (beanPart === null ? 0 : 1) === 0 ? 'lightly together' : 'into the filling'}. Spread over half of each of ${tortillaPart} and fold the other half over, pressing gently.`,
+  );
+  board.step(
+    say`Cook in the dry pan, two at a time, ${over('medium')} ${until('the underside is speckled gold', 2, 3)}. Turn and cook ${until('crisp, with the cheese melted', 2, 3)}.`,
+  );
+  const sauces = real([
+    takeIf(board, kitchen.find('salsa', 'guacamole', 'soured-cream', 'greek-yoghurt', 'yoghurt'), {
+      each: 30,
+    }),
+    takeIf(board, kitchen.find('avocado'), { each: 60, prepare: 'sliced' }),
+    takeIf(board, kitchen.find('lime'), { total: 60, prepare: 'cut into wedges' }),
+  ]);
   board.step(say`Cut into wedges and eat hot${sauces.length === 0 ? '' : say` with ${sauces}`}.`);
   const named = beans ?? meat ?? vegetables[0];
   return board.finish({
@@ -103,32 +222,89 @@ function writeToast(kitchen: Kitchen) {
   const { us } = kitchen;
   const bread = first(kitchen, isBread, isFlatbread);
   if (bread === undefined) return null;
-  const main = kitchen.find('avocado', 'hummus', 'ricotta', 'goats-cheese', 'feta', 'cream-cheese', 'tinned-sardines', 'sardines', 'tuna', 'tinned-tuna', 'peanut-butter', 'tomato', 'cherry-tomato', 'baked-beans') ?? first(kitchen, isSmokedFish, isTinnedFish, isSoftCheese, isCheese, isCookedMeat);
+  const main =
+    kitchen.find(
+      'avocado',
+      'hummus',
+      'ricotta',
+      'goats-cheese',
+      'feta',
+      'cream-cheese',
+      'tinned-sardines',
+      'sardines',
+      'tuna',
+      'tinned-tuna',
+      'peanut-butter',
+      'tomato',
+      'cherry-tomato',
+      'baked-beans',
+    ) ?? first(kitchen, isSmokedFish, isTinnedFish, isSoftCheese, isCheese, isCookedMeat);
   if (main === undefined) return null;
   const board = startDraft(kitchen);
-  const breadPart = board.take(bread, { each: isBread(bread.food) ? (bread.food.gramsEach ?? 40) * 2 : 80, prepare: '' });
+  const breadPart = board.take(bread, {
+    each: isBread(bread.food) ? (bread.food.gramsEach ?? 40) * 2 : 80,
+    prepare: '',
+  });
   const hot = isNamed(main.food, 'baked-beans') || (isCookedMeat(main.food) && main.food.core !== undefined);
-  const mainPart = board.take(main, { each: 80, prepare: main.food.id === 'avocado' ? 'stoned and peeled' : /tomato/.test(main.food.id) ? 'thickly sliced' : isTinnedFish(main.food) ? 'drained' : '' });
-  const sharp = takeIf(board, kitchen.find('lemon', 'lime', 'caper', 'gherkin', 'pickled-onion'), { each: 15, prepare: '' });
-  const crunch = takeIf(board, pick(kitchen, (food) => isSaladLeaf(food) || ['radish', 'cucumber', 'spring-onion', 'red-onion', 'chilli'].includes(food.id) || isSoftHerb(food) || food.category === 'seed')[0], { each: 15, prepare: 'finely sliced or chopped' });
+  const mainPart = board.take(main, {
+    each: 80,
+    prepare:
+      main.food.id === 'avocado'
+        ? 'stoned and peeled'
+        : /tomato/.test(main.food.id)
+          ? 'thickly sliced'
+          : isTinnedFish(main.food)
+            ? 'drained'
+            : '',
+  });
+  const sharp = takeIf(board, kitchen.find('lemon', 'lime', 'caper', 'gherkin', 'pickled-onion'), {
+    each: 15,
+    prepare: '',
+  });
+  const crunch = takeIf(
+    board,
+    pick(
+      kitchen,
+      (food) =>
+        isSaladLeaf(food) ||
+        ['radish', 'cucumber', 'spring-onion', 'red-onion', 'chilli'].includes(food.id) ||
+        isSoftHerb(food) ||
+        food.category === 'seed',
+    )[0],
+    { each: 15, prepare: 'finely sliced or chopped' },
+  );
   const garlic = takeIf(board, first(kitchen, isGarlic), { total: 4, prepare: 'halved' });
   const pepper = takePepper(board);
   const oil = takeOil(board, 1);
-  if (hot) board.step(say`Warm ${mainPart} in a small pan ${over('medium')} ${until('steaming-through', 4, 5)}${mainPart.food.core === undefined ? '' : say` (${readsCore(mainPart, us)})`}.`);
-  board.step(together(
-    say`Toast ${breadPart} in a toaster, or in a dry frying pan ${over('medium')}, ${until('crisp and golden on both sides', 3, 4)}.`,
-    garlic === null ? null : say`Rub the hot toast once with the cut side of ${garlic}.`,
-  ));
-  const put = hot ? say`Spoon ${the(mainPart)} over the toast` : main.food.id === 'avocado' ? say`Crush ${mainPart} roughly with a fork and spread over the toast` : say`Spread or lay ${mainPart} over the toast, right to the edges`;
-  board.step(together(
-    say`${put}. Trickle with ${oil} and grind over ${pepper}.`,
-    real([sharp, crunch]).length === 0 ? say`Eat at once, while the toast is hot and crisp.` : say`Finish with ${real([crunch, sharp])} and eat at once.`,
-  ));
+  if (hot)
+    board.step(
+      say`Warm ${mainPart} in a small pan ${over('medium')} ${until('steaming-through', 4, 5)}${mainPart.food.core === undefined ? '' : say` (${readsCore(mainPart, us)})`}.`,
+    );
+  board.step(
+    together(
+      say`Toast ${breadPart} in a toaster, or in a dry frying pan ${over('medium')}, ${until('crisp and golden on both sides', 3, 4)}.`,
+      garlic === null ? null : say`Rub the hot toast once with the cut side of ${garlic}.`,
+    ),
+  );
+  const put = hot
+    ? say`Spoon ${the(mainPart)} over the toast`
+    : main.food.id === 'avocado'
+      ? say`Crush ${mainPart} roughly with a fork and spread over the toast`
+      : say`Spread or lay ${mainPart} over the toast, right to the edges`;
+  board.step(
+    together(
+      say`${put}. Trickle with ${oil} and grind over ${pepper}.`,
+      real([sharp, crunch]).length === 0
+        ? say`Eat at once, while the toast is hot and crisp.`
+        : say`Finish with ${real([crunch, sharp])} and eat at once.`,
+    ),
+  );
   const extra = [crunch, sharp].filter((part) => part !== null).map((part) => nameMany(part.food, us));
   return board.finish({
     dish: 'topped-toast',
     title: `${nameMany(main.food, us)} on toast${extra.length === 0 ? '' : ` with ${listWords(extra.slice(0, 1))}`}`,
-    introduction: 'Hot toast, cool topping, and something to cut through it: this wants assembling, not cooking.',
+    introduction:
+      'Hot toast, cool topping, and something to cut through it: this wants assembling, not cooking.',
     keeps: 'Make it when you want it.',
     plate: [90, 350],
     fit: 0.45,

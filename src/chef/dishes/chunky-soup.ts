@@ -3,13 +3,32 @@
 import type { Dish } from '../dish.ts';
 import type { Part, Said } from '../draft.ts';
 import type { Item, Kitchen } from '../kitchen.ts';
+import { roundAmount } from '../measure-part.ts';
 import {
-  byWorth, first, isBacon, isCitrus, isCookable, isCookedMeat, isCuredSausage, isGarlic, isGratingCheese, isHardyHerb,
-  isLeafyGreen, isLentil, isOnion, isPasta, isPotato, isPoultry, isSoftHerb, isTinnedLegume, isTinnedTomato, pick,
+  byWorth,
+  first,
+  isBacon,
+  isCitrus,
+  isCookable,
+  isCookedMeat,
+  isCuredSausage,
+  isGarlic,
+  isGratingCheese,
+  isHardyHerb,
+  isLeafyGreen,
+  isLentil,
+  isNamed,
+  isOnion,
+  isPasta,
+  isPotato,
+  isPoultry,
+  isSoftHerb,
+  isTinnedLegume,
+  isTinnedTomato,
+  pick,
 } from '../slots.ts';
 import { startDraft } from '../start-draft.ts';
 import { readPace, readsCore, simmerCut, takeOil, takePepper, takeSalt, withCut } from '../tasks.ts';
-import { roundAmount } from '../measure-part.ts';
 import { nameSome } from '../words/name-food.ts';
 import { are, boiling, half, it, over, rest, say, the, together, until } from '../words/say.ts';
 
@@ -35,12 +54,15 @@ interface Fill {
 const AROMATIC_IDS = ['carrot', 'celery', 'leek', 'fennel'];
 
 function fill(kitchen: Kitchen): Fill | null {
-  const vegetables = pick(kitchen, (food) => (isCookable(food) || isPotato(food)) && food.id !== 'aubergine').sort(byWorth).slice(0, 6);
+  const vegetables = pick(kitchen, (food) => (isCookable(food) || isPotato(food)) && food.id !== 'aubergine')
+    .sort(byWorth)
+    .slice(0, 6);
   const onions = pick(kitchen, isOnion, 1);
   const aromatics = [...onions, ...vegetables.filter((item) => AROMATIC_IDS.includes(item.food.id))];
   const others = vegetables.filter((item) => !aromatics.includes(item));
   const pulses = pick(kitchen, (food) => isTinnedLegume(food) || isLentil(food), 2);
-  if (vegetables.length + pulses.length + pick(kitchen, isTinnedTomato).length < 2 && vegetables.length < 2) return null;
+  if (vegetables.length + pulses.length + pick(kitchen, isTinnedTomato).length < 2 && vegetables.length < 2)
+    return null;
   if (vegetables.length === 0) return null;
   return {
     aromatics,
@@ -59,7 +81,10 @@ function write(kitchen: Kitchen, found: Fill) {
   const pulses = pick(kitchen, isTinnedLegume, 1);
   const lentils = pulses.length === 0 ? first(kitchen, isLentil) : undefined;
   const tomato = first(kitchen, isTinnedTomato);
-  const pasta = found.slow.some((item) => isPotato(item.food)) || lentils !== undefined ? undefined : first(kitchen, isPasta);
+  const pasta =
+    found.slow.some((item) => isPotato(item.food)) || lentils !== undefined
+      ? undefined
+      : first(kitchen, isPasta);
   const garlic = first(kitchen, isGarlic);
   const herb = first(kitchen, isSoftHerb);
   const hardy = first(kitchen, isHardyHerb);
@@ -67,67 +92,140 @@ function write(kitchen: Kitchen, found: Fill) {
   const cheese = first(kitchen, isGratingCheese);
 
   const oil = takeOil(board, Math.max(1, Math.ceil(servings / 2)));
-  const aromatics = found.aromatics.map((item) => board.take(item, { each: 75, ...withCut(item, item.food.id === 'leek' ? 'slices-1cm' : 'fine-dice') }));
-  if (aromatics.length === 0) aromatics.push(board.need(['onion'], Math.max(1, Math.round(servings / 2)), null, { cut: 'finely-chopped' }));
+  const aromatics = found.aromatics.map((item) =>
+    board.take(item, { each: 75, ...withCut(item, item.food.id === 'leek' ? 'slices-1cm' : 'fine-dice') }),
+  );
+  if (aromatics.length === 0)
+    aromatics.push(
+      board.need(['onion'], Math.max(1, Math.round(servings / 2)), null, { cut: 'finely-chopped' }),
+    );
   const salt = takeSalt(board, bacon === undefined ? 0.25 : 0.125);
-  const baconPart = bacon === undefined ? null : board.take(bacon, { each: 35, ...withCut(bacon, isBacon(bacon.food) ? 'strips' : 'dice-1cm') });
+  const baconPart =
+    bacon === undefined
+      ? null
+      : board.take(bacon, { each: 35, ...withCut(bacon, isBacon(bacon.food) ? 'strips' : 'dice-1cm') });
   if (baconPart !== null) {
-    board.step(say`Put ${baconPart} and ${oil} in a large pan ${over('medium')} and cook, stirring, ${until('crisp-golden', 5, 6)}. Add ${[...aromatics, half(salt)]} and cook, stirring now and then, ${until('soft-not-brown', 8, 10)}.`);
+    board.step(
+      say`Put ${baconPart} and ${oil} in a large pan ${over('medium')} and cook, stirring, ${until('crisp-golden', 5, 6)}. Add ${[...aromatics, half(salt)]} and cook, stirring now and then, ${until('soft-not-brown', 8, 10)}.`,
+    );
   } else {
-    board.step(say`Warm ${oil} in a large pan ${over('medium')}. Add ${[...aromatics, half(salt)]} and cook, stirring now and then, ${until('soft-not-brown', 8, 10)}.`);
+    board.step(
+      say`Warm ${oil} in a large pan ${over('medium')}. Add ${[...aromatics, half(salt)]} and cook, stirring now and then, ${until('soft-not-brown', 8, 10)}.`,
+    );
   }
 
-  const garlicPart = garlic === undefined ? null : board.take(garlic, { total: servings > 3 ? 12 : 8, cut: 'finely-chopped' });
+  const garlicPart =
+    garlic === undefined ? null : board.take(garlic, { total: servings > 3 ? 12 : 8, cut: 'finely-chopped' });
   const hardyPart = hardy === undefined ? null : board.take(hardy, { each: 1, cut: 'finely-chopped' });
   const early = [garlicPart, hardyPart].filter((part): part is Part => part !== null);
   const slow = found.slow.map((item) => board.take(item, { each: 110, ...simmerCut(item) }));
   const tomatoPart = tomato === undefined ? null : board.take(tomato, { each: 200 });
   const lentilPart = lentils === undefined ? null : board.take(lentils, { each: 50 });
   const chickenPart = chicken === undefined ? null : board.take(chicken, { each: 110 });
-  const millilitres = roundAmount(servings * (tomatoPart === null ? 400 : 275) + (lentilPart?.grams ?? 0) * 2.5);
+  const millilitres = roundAmount(
+    servings * (tomatoPart === null ? 400 : 275) + (lentilPart?.grams ?? 0) * 2.5,
+  );
   const water = us ? `${Math.round((millilitres / 236.6) * 2) / 2} cups water` : `${millilitres} ml water`;
-  const stock = kitchen.find('chicken-stock', 'vegetable-stock', 'beef-stock', 'fish-stock', 'stock-cube', 'vegetable-stock-cube', 'chicken-stock-cube', 'bouillon');
+  const stock = kitchen.find(
+    'chicken-stock',
+    'vegetable-stock',
+    'beef-stock',
+    'fish-stock',
+    'stock-cube',
+    'vegetable-stock-cube',
+    'chicken-stock-cube',
+    'bouillon',
+  );
   const pot = [...slow, lentilPart, chickenPart, tomatoPart].filter((part): part is Part => part !== null);
-  const liquid = stock === undefined ? say`${water} and ${rest(salt)}` : say`${board.take(stock, { each: stock.food.amount.unit === 'ml' ? 250 : 5 })}, ${stock.food.amount.unit === 'ml' ? `${us ? 'a cup' : '200 ml'} of water` : water} and ${rest(salt)}`;
-  const longest = chickenPart !== null ? ([22, 25] as const) : lentilPart !== null ? ([25, 30] as const) : slow.length > 0 ? ([15, 18] as const) : ([8, 10] as const);
-  const doneWhen = chickenPart !== null ? null : slow[0] !== undefined ? `${the(...slow)} ${are(...slow)} tender` : lentilPart !== null ? `${the(lentilPart)} ${are(lentilPart)} soft` : `${the(...aromatics)} ${are(...aromatics)} quite tender`;
-  const chickenDone = chickenPart === null ? null : say`the thickest piece of ${the(chickenPart)} reads ${readsCore(chickenPart, us)}`;
-  board.step(together(
-    early.length === 0 ? null : say`Stir in ${early} and cook ${until('fragrant', 1)}.`,
-    say`${pot.length === 0 ? 'Pour in ' : say`Add ${pot}, then `}${liquid}. Bring ${boiling()}, then turn the heat down and simmer with the lid half on ${until(doneWhen ?? 'cooked through', longest[0], longest[1])}${chickenDone === null ? '.' : say`: ${chickenDone}.`}`,
-  ));
+  const liquid =
+    stock === undefined
+      ? say`${water} and ${rest(salt)}`
+      : say`${board.take(stock, { each: stock.food.amount.unit === 'ml' ? 250 : 5 })}, ${stock.food.amount.unit === 'ml' ? `${us ? 'a cup' : '200 ml'} of water` : water} and ${rest(salt)}`;
+  const longest =
+    chickenPart !== null
+      ? ([22, 25] as const)
+      : lentilPart !== null
+        ? ([25, 30] as const)
+        : slow.length > 0
+          ? ([15, 18] as const)
+          : ([8, 10] as const);
+  const doneWhen =
+    chickenPart !== null
+      ? null
+      : slow[0] !== undefined
+        ? `${the(...slow)} ${are(...slow)} tender`
+        : lentilPart !== null
+          ? `${the(lentilPart)} ${are(lentilPart)} soft`
+          : `${the(...aromatics)} ${are(...aromatics)} quite tender`;
+  const chickenDone =
+    chickenPart === null
+      ? null
+      : say`the thickest piece of ${the(chickenPart)} reads ${readsCore(chickenPart, us)}`;
+  board.step(
+    together(
+      early.length === 0 ? null : say`Stir in ${early} and cook ${until('fragrant', 1)}.`,
+      say`${pot.length === 0 ? 'Pour in ' : say`Add ${pot}, then `}${liquid}. Bring ${boiling()}, then turn the heat down and simmer with the lid half on ${until(doneWhen ?? 'cooked through', longest[0], longest[1])}${chickenDone === null ? '.' : say`: ${chickenDone}.`}`,
+    ),
+  );
 
-  if (chickenPart !== null) board.step(say`Lift the chicken onto a plate and shred it with two forks. Keep it to one side.`);
+  if (chickenPart !== null)
+    board.step(say`Lift the chicken onto a plate and shred it with two forks. Keep it to one side.`);
 
   const quick = found.quick.map((item) => board.take(item, { each: 80, ...simmerCut(item) }));
   const pastaPart = pasta === undefined ? null : board.take(pasta, { each: 35 });
   const pulseParts = pulses.map((item) => board.take(item, { each: 120 }));
-  const cookedPart = cookedMeat === undefined ? null : board.take(cookedMeat, { each: 70, ...withCut(cookedMeat, 'strips') });
+  const cookedPart =
+    cookedMeat === undefined ? null : board.take(cookedMeat, { each: 70, ...withCut(cookedMeat, 'strips') });
   const leaves = found.leaves.map((item) => board.take(item, { each: 50, ...withCut(item, 'shreds') }));
   const late: Said[] = [];
   const middle = [...quick, pastaPart].filter((part): part is Part => part !== null);
   if (middle.length > 0) {
     const minutes = pastaPart === null ? ([5, 7] as const) : ([10, 12] as const);
-    late.push(say`Add ${middle} and simmer ${until(`${pastaPart === null ? the(...quick) : the(pastaPart)} ${pastaPart === null ? are(...quick) : are(pastaPart)} just tender`, minutes[0], minutes[1])}.`);
+    late.push(
+      say`Add ${middle} and simmer ${until(`${pastaPart === null ? the(...quick) : the(pastaPart)} ${pastaPart === null ? are(...quick) : are(pastaPart)} just tender`, minutes[0], minutes[1])}.`,
+    );
   }
   const end = [...pulseParts, cookedPart, ...leaves].filter((part): part is Part => part !== null);
   if (end.length > 0) {
-    const cue = leaves.length > 0 ? `${the(...leaves)} ${are(...leaves)} wilted and everything is steaming hot` : 'everything is steaming hot';
+    const cue =
+      leaves.length > 0
+        ? `${the(...leaves)} ${are(...leaves)} wilted and everything is steaming hot`
+        : 'everything is steaming hot';
     late.push(say`Stir in ${end} and cook ${until(cue, 3, 4)}.`);
   }
   board.step(together(...late));
 
   const pepper = takePepper(board);
-  const lemonPart = lemon === undefined ? null : board.take(lemon, { total: (lemon.food.gramsEach ?? 60) / 2, prepare: 'juiced' });
+  const lemonPart =
+    lemon === undefined
+      ? null
+      : board.take(lemon, { total: (lemon.food.gramsEach ?? 60) / 2, prepare: 'juiced' });
   const herbPart = herb === undefined ? null : board.take(herb, { each: 4, cut: 'chopped' });
   const cheesePart = cheese === undefined ? null : board.take(cheese, { each: 15, cut: 'grated' });
-  board.step(together(
-    say`${chickenPart === null ? '' : 'Return the chicken to the pan. '}Take off the heat and season with ${pepper}${lemonPart === null ? '' : say` and ${lemonPart}`}; taste, and add a pinch more salt if it seems flat.`,
-    say`Ladle into bowls${herbPart === null && cheesePart === null ? ' and eat hot' : say` and scatter with ${[herbPart, cheesePart].filter((part): part is Part => part !== null)}`}.`,
-  ));
+  board.step(
+    together(
+      say`${chickenPart === null ? '' : 'Return the chicken to the pan. '}Take off the heat and season with ${pepper}${lemonPart === null ? '' : say` and ${lemonPart}`}; taste, and add a pinch more salt if it seems flat.`,
+      say`Ladle into bowls${herbPart === null && cheesePart === null ? ' and eat hot' : say` and scatter with ${[herbPart, cheesePart].filter((part): part is Part => part !== null)}`}.`,
+    ),
+  );
 
-  const named = [...found.slow, ...found.quick, ...found.aromatics.filter((item) => !isOnion(item.food)), ...found.leaves, ...pulses, ...(lentils === undefined ? [] : [lentils])];
-  const lead = chicken !== undefined ? [chicken, ...named] : bacon !== undefined ? [...named.slice(0, 2), bacon] : pulses[0] !== undefined ? [...named.slice(0, 2), pulses[0]] : named;
+  const named = [
+    ...found.slow,
+    ...found.quick,
+    ...(lentils === undefined ? [] : [lentils]),
+    ...found.aromatics.filter((item) => !isOnion(item.food) && !isNamed(item.food, 'celery')),
+    ...found.leaves,
+    ...pulses,
+    ...found.aromatics,
+  ];
+  const lead =
+    chicken !== undefined
+      ? [chicken, ...named]
+      : bacon !== undefined
+        ? [...named.slice(0, 2), bacon]
+        : pulses[0] !== undefined
+          ? [...named.slice(0, 2), pulses[0]]
+          : named;
   const unique = [...new Set(lead.map((item) => item.food))];
   return board.finish({
     dish: 'chunky-soup',
@@ -135,7 +233,10 @@ function write(kitchen: Kitchen, found: Fill) {
     introduction: introduce(kitchen, found, leaves, pulseParts),
     keeps: 'Keeps 2 days in the fridge; reheat until steaming all through.',
     plate: [280, 750],
-    fit: 0.55 + (found.aromatics.length > 0 ? 0.15 : 0) + (pulses.length > 0 || lentils !== undefined || chicken !== undefined ? 0.15 : 0),
+    fit:
+      0.55 +
+      (found.aromatics.length > 0 ? 0.15 : 0) +
+      (pulses.length > 0 || lentils !== undefined || chicken !== undefined ? 0.15 : 0),
   });
 }
 
@@ -143,7 +244,8 @@ function introduce(kitchen: Kitchen, found: Fill, leaves: readonly Part[], pulse
   if (leaves.length > 0) {
     return `The roots get their time and ${the(...leaves)} only a few minutes at the end, so ${it(...leaves) === 'them' ? 'they stay' : 'it stays'} bright.`;
   }
-  if (pulses[0] !== undefined) return `Ten unhurried minutes with the onions do most of the work; ${the(pulses[0])} go in late, so they keep their shape.`;
+  if (pulses[0] !== undefined)
+    return `Ten unhurried minutes with the onions do most of the work; ${the(pulses[0])} go in late, so they keep their shape.`;
   return kitchen.wording(
     `A slow start with the ${found.aromatics[0]?.food.name ?? 'onion'} is what makes plain water taste like stock.`,
     'Everything goes into one pot, in the order it needs, so nothing is overcooked and nothing is raw.',

@@ -4,13 +4,35 @@ import type { Dish } from '../dish.ts';
 import type { Kitchen } from '../kitchen.ts';
 import { real, takeIf } from '../pan-vegetables.ts';
 import {
-  byWorth, first, isChilli, isCitrus, isCookable, isCurryPaste, isFish, isFlatbread, isGarlic, isGinger, isLeafyGreen, isNut, isOnion, isPotato,
-  isPoultry, isPrawn, isRice, isSoftHerb, isTinnedLegume, isTinnedTomato, isTofu, isYoghurt, isFryingCheese, pick,
+  byWorth,
+  first,
+  isChilli,
+  isCitrus,
+  isCookable,
+  isCurryPaste,
+  isFish,
+  isFlatbread,
+  isFryingCheese,
+  isGarlic,
+  isGinger,
+  isLeafyGreen,
+  isNut,
+  isOnion,
+  isPotato,
+  isPoultry,
+  isPrawn,
+  isRice,
+  isSoftHerb,
+  isTinnedLegume,
+  isTinnedTomato,
+  isTofu,
+  isYoghurt,
+  pick,
 } from '../slots.ts';
 import { startDraft } from '../start-draft.ts';
 import { boilStarch, readPace, readsCore, simmerCut, takePlainOil, takeSalt, withCut } from '../tasks.ts';
 import { nameOne, nameSome } from '../words/name-food.ts';
-import { are, half, over, rest, say, the, together, until } from '../words/say.ts';
+import { are, half, over, portion, rest, say, the, together, until } from '../words/say.ts';
 
 export const curry: Dish = {
   id: 'curry',
@@ -21,90 +43,190 @@ export const curry: Dish = {
   cook: (kitchen) => write(kitchen),
 };
 
-const CURRY_SPICES = ['curry-powder', 'garam-masala', 'cumin', 'ground-cumin', 'cumin-seed', 'cumin-seeds', 'turmeric', 'ground-turmeric', 'ground-coriander', 'coriander-seed'];
+const CURRY_SPICES = [
+  'curry-powder',
+  'garam-masala',
+  'cumin',
+  'ground-cumin',
+  'cumin-seed',
+  'cumin-seeds',
+  'turmeric',
+  'ground-turmeric',
+  'ground-coriander',
+  'coriander-seed',
+];
 
 function write(kitchen: Kitchen) {
   const { us, servings } = kitchen;
   const paste = first(kitchen, isCurryPaste);
   const coconut = kitchen.find('coconut-milk', 'coconut-cream');
-  const tomato = first(kitchen, isTinnedTomato) ?? (coconut === undefined ? kitchen.find('tomato') : undefined);
+  const tomato =
+    first(kitchen, isTinnedTomato) ?? (coconut === undefined ? kitchen.find('tomato') : undefined);
   const listedSpices = pick(kitchen, (food) => CURRY_SPICES.includes(food.id));
-  const signals = (paste === undefined ? 0 : 2) + (coconut === undefined ? 0 : 1) + Math.min(2, listedSpices.length) + (first(kitchen, isGinger) === undefined ? 0 : 1);
-  if (signals === 0 || (coconut === undefined && tomato === undefined && first(kitchen, isYoghurt) === undefined)) return null;
+  const signals =
+    (paste === undefined ? 0 : 2) +
+    (coconut === undefined ? 0 : 1) +
+    Math.min(2, listedSpices.length) +
+    (first(kitchen, isGinger) === undefined ? 0 : 1);
+  if (
+    signals === 0 ||
+    (coconut === undefined && tomato === undefined && first(kitchen, isYoghurt) === undefined)
+  )
+    return null;
   const protein = first(kitchen, isPoultry, isPrawn, isFish, isTinnedLegume, isFryingCheese, isTofu);
-  const vegetables = pick(kitchen, (food) => (isCookable(food) || isPotato(food)) && food.id !== 'mushroom' && food.id !== tomato?.food.id).sort(byWorth).slice(0, 4);
+  const vegetables = pick(
+    kitchen,
+    (food) => (isCookable(food) || isPotato(food)) && food.id !== 'mushroom' && food.id !== tomato?.food.id,
+  )
+    .sort(byWorth)
+    .slice(0, 4);
   if (protein === undefined && vegetables.length < 2) return null;
 
   const board = startDraft(kitchen);
   const rice = first(kitchen, isRice);
   const oil = takePlainOil(board, Math.max(1, Math.ceil(servings / 2)));
   const onionItem = first(kitchen, isOnion);
-  const onion = onionItem === undefined ? board.need(['onion'], Math.max(1, Math.round(servings / 2)), null, { cut: 'finely-chopped' }) : board.take(onionItem, { each: 75, cut: 'finely-chopped' });
+  const lively = paste !== undefined || first(kitchen, isGarlic, isGinger) !== undefined;
+  const onion =
+    onionItem === undefined && lively
+      ? null
+      : onionItem === undefined
+        ? board.need(['onion'], Math.max(1, Math.round(servings / 2)), null, { cut: 'finely-chopped' })
+        : board.take(onionItem, { each: 75, cut: 'finely-chopped' });
   const salt = takeSalt(board, 0.25);
-  board.step(say`Warm ${oil} in a wide, deep pan ${over('medium')}. Add ${[onion, half(salt)]} and cook, stirring now and then, ${until('golden-edges', 8, 10)}.`);
+  board.step(
+    say`Warm ${oil} in a wide, deep pan ${over('medium')}.${onion === null ? '' : say` Add ${[onion, half(salt)]} and cook, stirring now and then, ${until('golden-edges', 8, 10)}.`}`,
+  );
+  const saltLeft = onion === null ? portion(salt, 1, `the ${salt.noun}`) : rest(salt);
 
-  const garlic = takeIf(board, first(kitchen, isGarlic), { total: servings > 3 ? 16 : 10, cut: 'finely-chopped' });
+  const garlic = takeIf(board, first(kitchen, isGarlic), {
+    total: servings > 3 ? 16 : 10,
+    cut: 'finely-chopped',
+  });
   const ginger = takeIf(board, first(kitchen, isGinger), { each: 6, prepare: 'peeled and finely grated' });
   const chilli = takeIf(board, first(kitchen, isChilli), { total: 15, cut: 'finely-chopped' });
   const pastePart = takeIf(board, paste, { each: 18 });
-  const spices = pastePart !== null ? [] : listedSpices.length > 0 ? listedSpices.slice(0, 3).map((item) => board.need([item.food.id], Math.max(1, servings / 2), 'tsp')) : [board.need(['curry-powder', 'garam-masala', 'ground-cumin', 'cumin'], servings, 'tsp')];
-  const tomatoPart = takeIf(board, tomato, { each: coconut === undefined ? 200 : 100, ...(tomato?.food.form === 'fresh' ? { prepare: 'chopped' } : {}) });
+  const spices =
+    pastePart !== null
+      ? []
+      : listedSpices.length > 0
+        ? listedSpices.slice(0, 3).map((item) => board.need([item.food.id], Math.max(1, servings / 2), 'tsp'))
+        : [board.need(['curry-powder', 'garam-masala', 'ground-cumin', 'cumin'], servings, 'tsp')];
+  const tomatoPart = takeIf(board, tomato, {
+    each: coconut === undefined ? 200 : 100,
+    ...(tomato?.food.form === 'fresh' ? { prepare: 'chopped' } : {}),
+  });
   const coconutPart = takeIf(board, coconut, { each: 200 });
-  board.step(together(
-    say`Stir in ${[...real([garlic, ginger, chilli, pastePart]), ...spices]} and fry, stirring all the time, ${until(pastePart === null ? 'the spices smell toasted' : 'the paste darkens and smells toasted', 1, 2)}.`,
-    tomatoPart === null ? null : say`Add ${tomatoPart} and cook down ${until('thick, with oil at the edges', 5, 6)}.`,
-  ));
+  board.step(
+    together(
+      say`Stir in ${[...real([garlic, ginger, chilli, pastePart]), ...spices]} and fry, stirring all the time, ${until(pastePart === null ? 'the spices smell toasted' : 'the paste darkens and smells toasted', 1, 2)}.`,
+      tomatoPart === null
+        ? null
+        : say`Add ${tomatoPart} and cook down ${until('thick, with oil at the edges', 5, 6)}.`,
+    ),
+  );
 
   const early = vegetables.filter((item) => readPace(item) === 'slow');
   const middle = vegetables.filter((item) => readPace(item) === 'medium' || readPace(item) === 'fast');
   const leaves = vegetables.filter((item) => isLeafyGreen(item.food));
   const earlyParts = early.map((item) => board.take(item, { each: 110, ...simmerCut(item) }));
-  const chicken = protein !== undefined && isPoultry(protein.food) ? board.take(protein, { each: 130, ...withCut(protein, protein.food.cuts.includes('chunks-3cm') ? 'chunks-3cm' : 'chunks-2cm') }) : null;
-  const quickFish = protein !== undefined && (isPrawn(protein.food) || isFish(protein.food)) ? board.take(protein, { each: 120, ...withCut(protein, 'chunks-3cm') }) : null;
-  const soft = protein !== undefined && chicken === null && quickFish === null ? board.take(protein, { each: 125, ...withCut(protein, 'chunks-2cm') }) : null;
+  const chicken =
+    protein !== undefined && isPoultry(protein.food)
+      ? board.take(protein, {
+          each: 130,
+          ...withCut(protein, protein.food.cuts.includes('chunks-3cm') ? 'chunks-3cm' : 'chunks-2cm'),
+        })
+      : null;
+  const quickFish =
+    protein !== undefined && (isPrawn(protein.food) || isFish(protein.food))
+      ? board.take(protein, { each: 120, ...withCut(protein, 'chunks-3cm') })
+      : null;
+  const soft =
+    protein !== undefined && chicken === null && quickFish === null
+      ? board.take(protein, { each: 125, ...withCut(protein, 'chunks-2cm') })
+      : null;
   const ml = coconutPart === null ? 150 * Math.ceil(servings / 2) : 75 * Math.ceil(servings / 2);
-  const water = us ? `${Math.max(0.25, Math.round((ml / 236) * 4) / 4)} cup of water`.replace('0.75', '3/4').replace('0.25', '1/4').replace('0.5', '1/2') : `${ml} ml water`;
+  const water = us
+    ? `${Math.max(0.25, Math.round((ml / 236) * 4) / 4)} cup of water`
+        .replace('0.75', '3/4')
+        .replace('0.25', '1/4')
+        .replace('0.5', '1/2')
+    : `${ml} ml water`;
   const pot = real([chicken, ...earlyParts, coconutPart]);
   const mid = middle.map((item) => board.take(item, { each: 80, ...simmerCut(item) }));
   const minutes = chicken !== null || earlyParts.length > 0 ? ([18, 22] as const) : ([5, 6] as const);
-  const boneIn = chicken !== null && /thigh|drumstick|leg|wing/.test(chicken.food.id) && !/boneless|fillet/.test(chicken.food.id);
-  const cue = chicken !== null ? `the chicken is cooked through` : earlyParts.length > 0 ? `${the(...earlyParts)} ${are(...earlyParts)} tender` : 'slightly thickened';
+  const boneIn =
+    chicken !== null &&
+    /thigh|drumstick|leg|wing/.test(chicken.food.id) &&
+    !/boneless|fillet/.test(chicken.food.id);
+  const cue =
+    chicken !== null
+      ? `the chicken is cooked through`
+      : earlyParts.length > 0
+        ? `${the(...earlyParts)} ${are(...earlyParts)} tender`
+        : 'slightly thickened';
   const simmer = boneIn ? ([30, 35] as const) : minutes;
-  board.step(together(
-    say`${pot.length === 0 ? 'Pour in' : say`Add ${pot},`} ${water} and ${rest(salt)}. Bring to a simmer, lower the heat and bubble gently ${{ kind: 'heat', level: 'medium-low', words: 'over medium-low heat' }}${earlyParts.length > 0 || chicken !== null ? ' with the lid on' : ''} ${until(cue, simmer[0], simmer[1])}.`,
-    chicken === null ? null : say`The thickest piece should read ${readsCore(chicken, us)}.`,
-  ));
+  board.step(
+    together(
+      say`${pot.length === 0 ? 'Pour in' : say`Add ${pot},`} ${water} and ${saltLeft}. Bring to a simmer, lower the heat and bubble gently ${{ kind: 'heat', level: 'medium-low', words: 'over medium-low heat' }}${earlyParts.length > 0 || chicken !== null ? ' with the lid on' : ''} ${until(cue, simmer[0], simmer[1])}.`,
+      chicken === null ? null : say`The thickest piece should read ${readsCore(chicken, us)}.`,
+    ),
+  );
   const leafParts = leaves.map((item) => board.take(item, { each: 70, ...withCut(item, 'shreds') }));
-  board.step(together(
-    mid.length === 0 ? null : say`Add ${mid} and cook ${until(`${the(...mid)} ${are(...mid)} just tender`, 5, 7)}.`,
-    soft === null ? null : say`Stir in ${soft} and simmer ${until('hot all through', 5, 6)}.`,
-    quickFish === null ? null : say`Slip in ${quickFish} and simmer without stirring much ${until(isPrawn(quickFish.food) ? 'pink-curled' : 'flakes', 4, 5)} (${readsCore(quickFish, us)}).`,
-    leafParts.length === 0 ? null : say`Fold in ${leafParts} a handful at a time ${until('just wilted', 1, 2)}.`,
-  ));
+  board.step(
+    together(
+      mid.length === 0
+        ? null
+        : say`Add ${mid} and cook ${until(`${the(...mid)} ${are(...mid)} just tender`, 5, 7)}.`,
+      soft === null ? null : say`Stir in ${soft} and simmer ${until('hot all through', 5, 6)}.`,
+      quickFish === null
+        ? null
+        : say`Slip in ${quickFish} and simmer without stirring much ${until(isPrawn(quickFish.food) ? 'pink-curled' : 'flakes', 4, 5)} (${readsCore(quickFish, us)}).`,
+      leafParts.length === 0
+        ? null
+        : say`Fold in ${leafParts} a handful at a time ${until('just wilted', 1, 2)}.`,
+    ),
+  );
   const ricePart = takeIf(board, rice, { each: 75 });
-  if (ricePart !== null) board.step(together(say`Meanwhile, put the rice on.`, boilStarch(ricePart, 'large', null), say`Drain, cover and leave to steam until the curry is done.`), 'meanwhile');
+  if (ricePart !== null)
+    board.step(
+      together(
+        say`Meanwhile, put the rice on.`,
+        boilStarch(ricePart, 'large', null),
+        say`Drain, cover and leave to steam until the curry is done.`,
+      ),
+      'meanwhile',
+    );
 
   const yoghurt = takeIf(board, first(kitchen, isYoghurt), { each: 40 });
   const lime = takeIf(board, first(kitchen, isCitrus), { total: 30, prepare: 'juiced' });
   const herb = takeIf(board, first(kitchen, isSoftHerb), { each: 5, cut: 'chopped' });
   const nuts = takeIf(board, first(kitchen, isNut), { each: 10, cut: 'chopped' });
-  const bread = rice === undefined ? takeIf(board, first(kitchen, isFlatbread), { total: servings * 90 }) : null;
-  const side = ricePart !== null ? ` with ${the(ricePart)}` : bread === null ? '' : say` with ${bread}, warmed in a dry pan`;
-  board.step(together(
-    say`Take off the heat${lime === null ? '' : say`, stir in ${lime}`} and leave for a minute or two: it thickens as it stands.`,
-    say`Serve${side}${real([yoghurt, herb, nuts]).length === 0 ? '.' : say`, finished with ${real([yoghurt, herb, nuts])}.`}`,
-  ));
+  const bread =
+    rice === undefined ? takeIf(board, first(kitchen, isFlatbread), { total: servings * 90 }) : null;
+  const side =
+    ricePart !== null
+      ? ` with ${the(ricePart)}`
+      : bread === null
+        ? ''
+        : say` with ${bread}, warmed in a dry pan`;
+  board.step(
+    together(
+      say`Take off the heat${lime === null ? '' : say`, stir in ${lime}`} and leave for a minute or two: it thickens as it stands.`,
+      say`Serve${side}${real([yoghurt, herb, nuts]).length === 0 ? '.' : say`, finished with ${real([yoghurt, herb, nuts])}.`}`,
+    ),
+  );
   const foods = [...(protein === undefined ? [] : [protein]), ...vegetables].map((item) => item.food);
   const flavour = coconut !== undefined ? 'coconut ' : tomato !== undefined ? 'tomato ' : '';
   return board.finish({
     dish: 'curry',
     title: `${nameSome(foods, us, nameSome(foods, us, 2).length > 36 ? 1 : 2)} ${flavour}curry`,
-    introduction: leafParts.length > 0
-      ? `${pastePart === null ? 'The spices are' : 'The paste is'} fried before anything wet goes in, which wakes ${pastePart === null ? 'them' : 'it'} up; the ${nameOne(leaves[0]?.food ?? foods[0] ?? onion.food, us)} waits until the end so it stays green.`
-      : `${pastePart === null ? 'Frying the spices' : 'Frying the paste'} for a minute before the liquid goes in is what makes this taste of more than its short list.`,
+    introduction:
+      leafParts.length > 0
+        ? `${pastePart === null ? 'The spices are' : 'The paste is'} fried before anything wet goes in, which wakes ${pastePart === null ? 'them' : 'it'} up; the ${nameOne(leaves[0]?.food ?? foods[0] ?? oil.food, us)} waits until the end so it stays green.`
+        : `${pastePart === null ? 'Frying the spices' : 'Frying the paste'} for a minute before the liquid goes in is what makes this taste of more than its short list.`,
     keeps: 'Keeps 2 days in the fridge and is better on the second; reheat until steaming all through.',
     plate: [300, 800],
     fit: 0.4 + Math.min(0.4, signals * 0.12) + (protein === undefined ? 0 : 0.15),
   });
 }
-

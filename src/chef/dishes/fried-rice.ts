@@ -4,8 +4,26 @@ import type { Dish } from '../dish.ts';
 import type { Kitchen } from '../kitchen.ts';
 import { real, takeIf } from '../pan-vegetables.ts';
 import {
-  byWorth, first, isBacon, isChilli, isCookable, isCookedMeat, isCuredSausage, isEgg, isGarlic, isGinger, isLeafyGreen, isOnion, isPoultry, isPrawn,
-  isRice, isRoot, isSoftHerb, isSpringOnion, isTofu, pick,
+  byWorth,
+  first,
+  isBacon,
+  isChilli,
+  isCookable,
+  isCookedMeat,
+  isCuredSausage,
+  isEgg,
+  isGarlic,
+  isGinger,
+  isLeafyGreen,
+  isOnion,
+  isPoultry,
+  isPrawn,
+  isRice,
+  isRoot,
+  isSoftHerb,
+  isSpringOnion,
+  isTofu,
+  pick,
 } from '../slots.ts';
 import { startDraft } from '../start-draft.ts';
 import { boilStarch, readsCore, takePlainOil, withCut } from '../tasks.ts';
@@ -23,59 +41,123 @@ export const friedRice: Dish = {
 
 function write(kitchen: Kitchen) {
   const { us, servings } = kitchen;
-  const cold = kitchen.find('cooked-rice') ?? kitchen.items.find((item) => isRice(item.food) && /cooked|leftover/.test(item.state));
+  const cold =
+    kitchen.find('cooked-rice') ??
+    kitchen.items.find((item) => isRice(item.food) && /cooked|leftover/.test(item.state));
   const rice = cold ?? first(kitchen, isRice);
   const egg = first(kitchen, isEgg);
   const meat = first(kitchen, isPrawn, isPoultry, isCookedMeat, isBacon, isCuredSausage, isTofu);
-  const vegetables = pick(kitchen, (food) => isCookable(food) && (food.heat['stir-fry'] !== undefined || food.category === 'frozen-vegetable') && (!isRoot(food) || food.id === 'carrot')).sort(byWorth).slice(0, 3);
+  const vegetables = pick(
+    kitchen,
+    (food) =>
+      isCookable(food) &&
+      (food.heat['stir-fry'] !== undefined || food.category === 'frozen-vegetable') &&
+      (!isRoot(food) || food.id === 'carrot'),
+  )
+    .sort(byWorth)
+    .slice(0, 3);
   const spring = first(kitchen, isSpringOnion);
-  if (rice === undefined || /arborio|risotto|pudding/.test(rice.food.id) || (egg === undefined && meat === undefined && vegetables.length < 2)) return null;
+  if (
+    rice === undefined ||
+    /arborio|risotto|pudding/.test(rice.food.id) ||
+    (egg === undefined && meat === undefined && vegetables.length < 2)
+  )
+    return null;
   if (egg === undefined && vegetables.length === 0 && spring === undefined) return null;
   const board = startDraft(kitchen);
   const isCold = cold !== undefined;
-  const ricePart = board.take(rice, { each: isCold ? 180 : 75, ...(isCold ? { prepare: 'cold, straight from the fridge' } : {}) });
+  const ricePart = board.take(rice, {
+    each: isCold ? 180 : 75,
+    ...(isCold ? { prepare: 'cold, straight from the fridge' } : {}),
+  });
   if (!isCold) {
-    board.step(together(boilStarch(ricePart, 'large', null), say`Drain well, spread on a tray or a wide plate and let the steam go off while you do the rest: dry grains fry, wet ones stick.`));
+    board.step(
+      together(
+        boilStarch(ricePart, 'large', null),
+        say`Drain well, spread on a tray or a wide plate and let the steam go off while you do the rest: dry grains fry, wet ones stick.`,
+      ),
+    );
   }
   const oil = takePlainOil(board, Math.max(2, servings));
   const eggPart = takeIf(board, egg, { each: (egg?.food.gramsEach ?? 50) * 1, prepare: 'beaten' });
   if (eggPart !== null) {
-    board.step(say`Heat ${half(oil)} in a wok or a large frying pan ${over('medium-high')}. Pour in ${eggPart}, let the edges puff, then fold over and over ${until('just set', 1, 2)} (${core(71, us)}). Tip onto a plate.`);
+    board.step(
+      say`Heat ${half(oil)} in a wok or a large frying pan ${over('medium-high')}. Pour in ${eggPart}, let the edges puff, then fold over and over ${until('just set', 1, 2)} (${core(71, us)}). Tip onto a plate.`,
+    );
   }
   const onion = takeIf(board, first(kitchen, isOnion), { each: 60, cut: 'finely-chopped' });
-  const meatPart = takeIf(board, meat, { each: meat !== undefined && isBacon(meat.food) ? 35 : 90, ...(meat === undefined ? {} : withCut(meat, isPoultry(meat.food) ? 'strips' : isTofu(meat.food) ? 'dice-1cm' : meat.food.cuts[0])) });
-  const hard = vegetables.filter((item) => !isLeafyGreen(item.food)).map((item) => board.take(item, { each: 65, ...withCut(item, item.food.category === 'root-vegetable' ? 'dice-1cm' : item.food.heat['stir-fry']?.cut) }));
-  const leaves = vegetables.filter((item) => isLeafyGreen(item.food)).map((item) => board.take(item, { each: 50, ...withCut(item, 'shreds') }));
-  const pour = eggPart === null ? say`Heat ${oil} in a wok or a large frying pan` : say`Heat ${rest(oil)} in the same pan`;
-  const meatMinutes = meat === undefined ? null : isPoultry(meat.food) ? ([5, 6] as const) : isPrawn(meat.food) ? ([3, 4] as const) : ([4, 5] as const);
+  const meatPart = takeIf(board, meat, {
+    each: meat !== undefined && isBacon(meat.food) ? 35 : 90,
+    ...(meat === undefined
+      ? {}
+      : withCut(meat, isPoultry(meat.food) ? 'strips' : isTofu(meat.food) ? 'dice-1cm' : meat.food.cuts[0])),
+  });
+  const hard = vegetables
+    .filter((item) => !isLeafyGreen(item.food))
+    .map((item) =>
+      board.take(item, {
+        each: 65,
+        ...withCut(
+          item,
+          item.food.category === 'root-vegetable' ? 'dice-1cm' : item.food.heat['stir-fry']?.cut,
+        ),
+      }),
+    );
+  const leaves = vegetables
+    .filter((item) => isLeafyGreen(item.food))
+    .map((item) => board.take(item, { each: 50, ...withCut(item, 'shreds') }));
+  const pour =
+    eggPart === null
+      ? say`Heat ${oil} in a wok or a large frying pan`
+      : say`Heat ${rest(oil)} in the same pan`;
+  const meatMinutes =
+    meat === undefined
+      ? null
+      : isPoultry(meat.food)
+        ? ([5, 6] as const)
+        : isPrawn(meat.food)
+          ? ([3, 4] as const)
+          : ([4, 5] as const);
   const meatCore = meatPart?.food.core === undefined ? null : say` (${readsCore(meatPart, us)})`;
   const garlic = takeIf(board, first(kitchen, isGarlic), { total: 8, cut: 'finely-chopped' });
   const ginger = takeIf(board, first(kitchen, isGinger), { each: 5, prepare: 'peeled and finely chopped' });
   const chilli = takeIf(board, first(kitchen, isChilli), { total: 12, cut: 'thin-slices' });
   const sharp = real([garlic, ginger, chilli]);
-  board.step(together(
-    say`${pour} ${over('high')}.`,
-    meatPart === null || meatMinutes === null ? null : say`Add ${meatPart} and stir-fry ${until(isPrawn(meatPart.food) ? 'pink-curled' : 'browned-all-over', meatMinutes[0], meatMinutes[1])}${meatCore ?? ''}.`,
-    hard.length + (onion === null ? 0 : 1) === 0 ? null : say`Add ${real([onion, ...hard])} and toss ${until('bright-crisp', 4, 5)}.`,
-    sharp.length === 0 ? null : say`Stir in ${sharp} ${until('it smells good', 1)}.`,
-  ));
+  board.step(
+    together(
+      say`${pour} ${over('high')}.`,
+      meatPart === null || meatMinutes === null
+        ? null
+        : say`Add ${meatPart} and stir-fry ${until(isPrawn(meatPart.food) ? 'pink-curled' : 'browned-all-over', meatMinutes[0], meatMinutes[1])}${meatCore ?? ''}.`,
+      hard.length + (onion === null ? 0 : 1) === 0
+        ? null
+        : say`Add ${real([onion, ...hard])} and toss ${until('bright-crisp', 4, 5)}.`,
+      sharp.length === 0 ? null : say`Stir in ${sharp} ${until('it smells good', 1)}.`,
+    ),
+  );
   const soy = board.need(['soy-sauce', 'tamari', 'coconut-aminos'], servings, 'tbsp');
   const springPart = takeIf(board, spring, { each: 30, cut: 'thin-slices' });
   const split = springPart === null ? null : springPart;
-  board.step(together(
-    say`${isCold ? say`Crumble in ${ricePart}, breaking up the lumps with your fingers` : `Tip in ${the(ricePart)}`}, and press it against the hot metal. Toss and press ${until('every grain is steaming hot and some are toasted', 4, 5)}${isCold ? say`; it should be ${core(74, us)} all through` : ''}.`,
-    leaves.length === 0 ? null : say`Fold in ${leaves} ${until('just wilted', 1, 2)}.`,
-  ));
+  board.step(
+    together(
+      say`${isCold ? say`Crumble in ${ricePart}, breaking up the lumps with your fingers` : `Tip in ${the(ricePart)}`}, and press it against the hot metal. Toss and press ${until('every grain is steaming hot and some are toasted', 4, 5)}${isCold ? say`; it should be ${core(74, us)} all through` : ''}.`,
+      leaves.length === 0 ? null : say`Fold in ${leaves} ${until('just wilted', 1, 2)}.`,
+    ),
+  );
   const herb = takeIf(board, first(kitchen, isSoftHerb), { each: 4, cut: 'chopped' });
   const sesame = kitchen.find('sesame-oil') === undefined ? null : board.need(['sesame-oil'], 1, 'tsp');
-  board.step(say`${eggPart === null ? 'Pour' : 'Return the egg, pour'} ${[soy, ...real([sesame])]} round the edge of the pan, where it sizzles, and toss once more. ${split === null ? '' : say`Stir through ${half(split)}. `}Serve at once${split === null && herb === null ? '' : say`, with ${[...(split === null ? [] : [rest(split)]), ...real([herb])]} on top`}.`);
+  board.step(
+    say`${eggPart === null ? 'Pour' : 'Return the egg, pour'} ${[soy, ...real([sesame])]} round the edge of the pan, where it sizzles, and toss once more. ${split === null ? '' : say`Stir through ${half(split)}. `}Serve at once${split === null && herb === null ? '' : say`, with ${[...(split === null ? [] : [rest(split)]), ...real([herb])]} on top`}.`,
+  );
   const named = meat ?? vegetables[0];
-  const lead = [egg, named ?? spring].filter((item) => item !== undefined).map((item) => nameOne(item.food, us));
+  const lead = [egg, named ?? spring]
+    .filter((item) => item !== undefined)
+    .map((item) => nameOne(item.food, us));
   return board.finish({
     dish: 'fried-rice',
     title: `${lead.join(' and ')} fried rice`,
     introduction: isCold
-      ? 'Yesterday\'s rice is better than fresh here: the cold grains are dry enough to fry and keep apart.'
+      ? "Yesterday's rice is better than fresh here: the cold grains are dry enough to fry and keep apart."
       : 'Spread the rice out and let it steam dry before it meets the pan, and it fries instead of turning to paste.',
     keeps: 'Eat it all today; cooked rice should not be warmed up a second time.',
     plate: [200, 600],

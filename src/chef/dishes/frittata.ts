@@ -5,8 +5,22 @@ import type { Fact } from '../draft.ts';
 import type { Kitchen } from '../kitchen.ts';
 import { addPanVegetables, real, takeIf } from '../pan-vegetables.ts';
 import {
-  byWorth, first, isCheese, isCookable, isCookedGrain, isCookedMeat, isCured, isEgg, isGarlic, isMilk, isOnion, isPotato, isSmokedFish,
-  isSoftHerb, isSpringOnion, pick,
+  byWorth,
+  first,
+  isCheese,
+  isCookable,
+  isCookedGrain,
+  isCookedMeat,
+  isCured,
+  isEgg,
+  isGarlic,
+  isMilk,
+  isOnion,
+  isPotato,
+  isSmokedFish,
+  isSoftHerb,
+  isSpringOnion,
+  pick,
 } from '../slots.ts';
 import { startDraft } from '../start-draft.ts';
 import { takeButter, takeOil, takePepper, takeSalt, withCut } from '../tasks.ts';
@@ -27,7 +41,9 @@ export const frittata: Dish = {
 function write(kitchen: Kitchen) {
   const { us, servings } = kitchen;
   const egg = first(kitchen, isEgg);
-  const vegetables = pick(kitchen, (food) => isCookable(food) || isPotato(food)).sort(byWorth).slice(0, 4);
+  const vegetables = pick(kitchen, (food) => isCookable(food) || isPotato(food))
+    .sort(byWorth)
+    .slice(0, 4);
   const cured = first(kitchen, isCured, isCookedMeat, isSmokedFish);
   const cheese = first(kitchen, isCheese);
   const grain = vegetables.some((item) => isPotato(item.food)) ? undefined : first(kitchen, isCookedGrain);
@@ -38,47 +54,72 @@ function write(kitchen: Kitchen) {
   const each = egg.food.gramsEach ?? 50;
   const onion = first(kitchen, isOnion);
   const garlic = first(kitchen, isGarlic);
-  const fat = kitchen.find('butter') === undefined ? takeOil(board, Math.max(1, Math.ceil(servings / 2))) : takeButter(board, 15 * Math.max(1, Math.ceil(servings / 2)));
+  const fat =
+    kitchen.find('butter') === undefined
+      ? takeOil(board, Math.max(1, Math.ceil(servings / 2)))
+      : takeButter(board, 15 * Math.max(1, Math.ceil(servings / 2)));
   const salt = takeSalt(board, cured === undefined ? 0.25 : 0.125);
   const vessel = `a ${servings > 3 ? (us ? '11 inch' : '28 cm') : us ? '9 inch' : '24 cm'} frying pan`;
-  const curedPart = takeIf(board, cured, { each: 35, ...(cured === undefined ? {} : withCut(cured, cured.food.cuts[0])) });
+  const curedPart = takeIf(board, cured, {
+    each: 35,
+    ...(cured === undefined ? {} : withCut(cured, cured.food.cuts[0])),
+  });
   const onionPart = takeIf(board, onion, { each: 60, cut: 'thin-slices' });
-  const start = real([curedPart !== null && cured !== undefined && isCured(cured.food) ? curedPart : null, onionPart]);
+  const start = real([
+    curedPart !== null && cured !== undefined && isCured(cured.food) ? curedPart : null,
+    onionPart,
+  ]);
   const opening = say`${fat.food.category === 'butter' ? 'Melt' : 'Warm'} ${fat} in ${vessel} ${over('medium')}.`;
   const [low, high] = onionPart === null ? [4, 5] : [8, 10];
   if (start.length > 0) {
     const seasoned = onionPart === null ? say`${start}` : say`${[...start, half(salt)]}`;
-    board.step(say`${opening} Add ${seasoned} and cook, stirring now and then, ${until(onionPart === null ? 'crisp-sizzling' : 'golden-edges', low ?? 4, high ?? 5)}.`);
+    board.step(
+      say`${opening} Add ${seasoned} and cook, stirring now and then, ${until(onionPart === null ? 'crisp-sizzling' : 'golden-edges', low ?? 4, high ?? 5)}.`,
+    );
   }
   const veg = addPanVegetables(board, vegetables, 90);
   const grainPart = takeIf(board, grain, { each: 80 });
   const garlicPart = takeIf(board, garlic, { total: 8, cut: 'finely-chopped' });
   const cookedPart = curedPart !== null && !start.includes(curedPart) ? curedPart : null;
-  board.step(together(
-    start.length === 0 ? opening : null,
-    veg.said,
-    garlicPart === null ? null : say`Stir in ${garlicPart} ${until('it smells good', 1)}.`,
-    real([grainPart, cookedPart]).length === 0 ? null : say`Stir in ${real([grainPart, cookedPart])} and cook ${until('steaming hot', 4, 5)}.`,
-  ));
+  board.step(
+    together(
+      start.length === 0 ? opening : null,
+      veg.said,
+      garlicPart === null ? null : say`Stir in ${garlicPart} ${until('it smells good', 1)}.`,
+      real([grainPart, cookedPart]).length === 0
+        ? null
+        : say`Stir in ${real([grainPart, cookedPart])} and cook ${until('steaming hot', 4, 5)}.`,
+    ),
+  );
   const eggs = board.take(egg, { total: need * each, prepare: '' });
   const milk = takeIf(board, first(kitchen, isMilk), { each: 15 });
-  const cheesePart = takeIf(board, cheese, { each: 30, ...(cheese === undefined ? {} : withCut(cheese, cheese.food.cuts[0])) });
+  const cheesePart = takeIf(board, cheese, {
+    each: 30,
+    ...(cheese === undefined ? {} : withCut(cheese, cheese.food.cuts[0])),
+  });
   const herb = takeIf(board, first(kitchen, isSoftHerb), { each: 4, cut: 'chopped' });
   const spring = takeIf(board, first(kitchen, isSpringOnion), { each: 20, cut: 'thin-slices' });
   const pepper = takePepper(board);
   const saltLeft = onionPart === null ? say`${salt}` : say`${rest(salt)}`;
-  board.step(say`Beat ${eggs} with ${milk === null ? '' : say`${milk}, `}${saltLeft} and ${pepper} until no streaks are left${real([herb, spring]).length === 0 ? '' : say`, then stir in ${real([herb, spring])}`}${cheesePart === null ? '.' : say`${real([herb, spring]).length === 0 ? ', then stir in' : ' and'} ${half(cheesePart)}.`}`, 'meanwhile');
+  board.step(
+    say`Beat ${eggs} with ${milk === null ? '' : say`${milk}, `}${saltLeft} and ${pepper} until no streaks are left${real([herb, spring]).length === 0 ? '' : say`, then stir in ${real([herb, spring])}`}${cheesePart === null ? '.' : say`${real([herb, spring]).length === 0 ? ', then stir in' : ' and'} ${half(cheesePart)}.`}`,
+    'meanwhile',
+  );
   const grill = kitchen.has('grill');
-  board.step(together(
-    say`Spread the vegetables out, pour the eggs over them and turn down to ${{ kind: 'heat', level: 'medium-low', words: 'medium-low heat' }}. Draw in the edges with a spatula for the first minute, then leave alone ${until('set round the rim but still loose on top', 4, 5)}.`,
-  ));
-  board.step(together(
-    cheesePart === null ? null : say`Scatter with ${rest(cheesePart)}.`,
-    grill
-      ? say`Put the pan ${GRILL} ${until('puffed, golden and just firm in the middle', 3, 4)}: it should read ${core(71, us)}.`
-      : say`Put on a lid and cook ${until('just firm in the middle', 5, 6)}: it should read ${core(71, us)}.`,
-    say`Leave for ${wait(5, '5 minutes')}, then cut into wedges.`,
-  ));
+  board.step(
+    together(
+      say`Spread the vegetables out, pour the eggs over them and turn down to ${{ kind: 'heat', level: 'medium-low', words: 'medium-low heat' }}. Draw in the edges with a spatula for the first minute, then leave alone ${until('set round the rim but still loose on top', 4, 5)}.`,
+    ),
+  );
+  board.step(
+    together(
+      cheesePart === null ? null : say`Scatter with ${rest(cheesePart)}.`,
+      grill
+        ? say`Put the pan ${GRILL} ${until('puffed, golden and just firm in the middle', 3, 4)}: it should read ${core(71, us)}.`
+        : say`Put on a lid and cook ${until('just firm in the middle', 5, 6)}: it should read ${core(71, us)}.`,
+      say`Leave for ${wait(5, '5 minutes')}, then cut into wedges.`,
+    ),
+  );
   const named = vegetables[0];
   const second = cheese ?? cured ?? vegetables[1] ?? grain;
   return board.finish({

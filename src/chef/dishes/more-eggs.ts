@@ -4,17 +4,58 @@ import type { Dish } from '../dish.ts';
 import type { Kitchen } from '../kitchen.ts';
 import { addPanVegetables, real, takeIf } from '../pan-vegetables.ts';
 import {
-  byWorth, first, isBread, isCheese, isChilli, isCookable, isCookedMeat, isCured, isEgg, isFlatbread, isGarlic, isLeafyGreen, isMushroom, isOnion, isPotato,
-  isSmokedFish, isSoftCheese, isSoftHerb, isSpringOnion, isTinnedLegume, isTinnedTomato, pick,
+  byWorth,
+  first,
+  isBread,
+  isCheese,
+  isChilli,
+  isCookable,
+  isCookedMeat,
+  isCured,
+  isEgg,
+  isFlatbread,
+  isGarlic,
+  isLeafyGreen,
+  isMushroom,
+  isOnion,
+  isPotato,
+  isSmokedFish,
+  isSoftCheese,
+  isSoftHerb,
+  isSpringOnion,
+  isTinnedLegume,
+  isTinnedTomato,
+  pick,
 } from '../slots.ts';
 import { startDraft } from '../start-draft.ts';
 import { readsCore, takeButter, takeOil, takePepper, takeSalt, withCut } from '../tasks.ts';
 import { nameMany, nameOne } from '../words/name-food.ts';
 import { core, half, over, rest, say, together, until } from '../words/say.ts';
 
-export const scrambledToast: Dish = { id: 'scrambled-toast', family: 'eggs', side: 'savoury', needs: ['hob'], prior: 0.5, cook: writeScrambled };
-export const shakshuka: Dish = { id: 'eggs-in-sauce', family: 'eggs', side: 'savoury', needs: ['hob'], prior: 0.6, cook: writeShakshuka };
-export const eggHash: Dish = { id: 'egg-hash', family: 'eggs', side: 'savoury', needs: ['hob'], prior: 0.55, cook: writeHash };
+export const scrambledToast: Dish = {
+  id: 'scrambled-toast',
+  family: 'eggs',
+  side: 'savoury',
+  needs: ['hob'],
+  prior: 0.5,
+  cook: writeScrambled,
+};
+export const shakshuka: Dish = {
+  id: 'eggs-in-sauce',
+  family: 'eggs',
+  side: 'savoury',
+  needs: ['hob'],
+  prior: 0.6,
+  cook: writeShakshuka,
+};
+export const eggHash: Dish = {
+  id: 'egg-hash',
+  family: 'eggs',
+  side: 'savoury',
+  needs: ['hob'],
+  prior: 0.55,
+  cook: writeHash,
+};
 
 function writeScrambled(kitchen: Kitchen) {
   const { us, servings } = kitchen;
@@ -22,31 +63,56 @@ function writeScrambled(kitchen: Kitchen) {
   const bread = first(kitchen, isBread, isFlatbread);
   if (egg === undefined || bread === undefined) return null;
   const board = startDraft(kitchen);
-  const vegetables = pick(kitchen, (food) => isMushroom(food) || isLeafyGreen(food) || food.id === 'cherry-tomato' || food.id === 'tomato').sort(byWorth).slice(0, 2);
+  const vegetables = pick(
+    kitchen,
+    (food) => isMushroom(food) || isLeafyGreen(food) || food.id === 'cherry-tomato' || food.id === 'tomato',
+  )
+    .sort(byWorth)
+    .slice(0, 2);
   const butter = takeButter(board, 15 * servings);
   const veg = addPanVegetables(board, vegetables, 80);
   const pan = 'a non-stick frying pan';
-  if (vegetables.length > 0) board.step(together(say`Melt ${half(butter)} in ${pan} ${over('medium')}.`, veg.said, say`Keep warm on a plate.`));
+  if (vegetables.length > 0)
+    board.step(
+      together(say`Melt ${half(butter)} in ${pan} ${over('medium')}.`, veg.said, say`Keep warm on a plate.`),
+    );
   const eggs = board.take(egg, { each: 2.5 * (egg.food.gramsEach ?? 50), prepare: '' });
   const salt = takeSalt(board, 0.125);
   const pepper = takePepper(board);
   const milk = takeIf(board, kitchen.find('milk', 'double-cream', 'whole-milk'), { each: 10 });
-  const breadPart = board.take(bread, { each: (bread.food.gramsEach ?? 40) * (isBread(bread.food) ? 2 : 1), prepare: '' });
-  board.step(say`Beat ${[eggs, ...real([milk])]} with ${salt} until just mixed. Start toasting ${breadPart}, in a toaster or a dry pan ${over('medium')}, ${until('golden on both sides', 3, 4)}: it should be ready when the eggs are.`);
+  const breadPart = board.take(bread, {
+    each: (bread.food.gramsEach ?? 40) * (isBread(bread.food) ? 2 : 1),
+    prepare: '',
+  });
+  board.step(
+    say`Beat ${[eggs, ...real([milk])]} with ${salt} until just mixed. Start toasting ${breadPart}, in a toaster or a dry pan ${over('medium')}, ${until('golden on both sides', 3, 4)}: it should be ready when the eggs are.`,
+  );
   const cheese = takeIf(board, first(kitchen, isCheese), { each: 20, prepare: 'grated or crumbled' });
-  const fish = takeIf(board, first(kitchen, isSmokedFish, (food) => isCookedMeat(food) && food.core === undefined), { each: 40, prepare: 'torn into strips' });
-  const fresh = real([takeIf(board, first(kitchen, isSpringOnion), { each: 15, cut: 'thin-slices' }), takeIf(board, first(kitchen, isSoftHerb), { each: 3, cut: 'chopped' })]);
+  const fish = takeIf(
+    board,
+    first(kitchen, isSmokedFish, (food) => isCookedMeat(food) && food.core === undefined),
+    { each: 40, prepare: 'torn into strips' },
+  );
+  const fresh = real([
+    takeIf(board, first(kitchen, isSpringOnion), { each: 15, cut: 'thin-slices' }),
+    takeIf(board, first(kitchen, isSoftHerb), { each: 3, cut: 'chopped' }),
+  ]);
   const off = real([cheese, ...fresh]);
-  board.step(together(
-    say`Melt ${vegetables.length > 0 ? rest(butter) : butter} in ${vegetables.length > 0 ? 'the same pan' : pan} ${over('medium-low')}. Pour in the eggs and stir slowly with a spatula, scraping the bottom, ${until('in soft folds with no liquid egg left', 3, 4)} (${core(71, us)}).`,
-    say`Take off the heat a moment early, because they go on cooking${off.length === 0 ? '.' : say`, and fold in ${off}.`}`,
-  ));
-  board.step(say`Pile onto the toast${vegetables.length > 0 ? ' with the vegetables' : ''}${fish === null ? '' : say`, lay ${fish} over the top`} and grind over ${pepper}. Eat straight away.`);
+  board.step(
+    together(
+      say`Melt ${vegetables.length > 0 ? rest(butter) : butter} in ${vegetables.length > 0 ? 'the same pan' : pan} ${over('medium-low')}. Pour in the eggs and stir slowly with a spatula, scraping the bottom, ${until('in soft folds with no liquid egg left', 3, 4)} (${core(71, us)}).`,
+      say`Take off the heat a moment early, because they go on cooking${off.length === 0 ? '.' : say`, and fold in ${off}.`}`,
+    ),
+  );
+  board.step(
+    say`Pile onto the toast${vegetables.length > 0 ? ' with the vegetables' : ''}${fish === null ? '' : say`, lay ${fish} over the top`} and grind over ${pepper}. Eat straight away.`,
+  );
   const guest = fish?.food ?? vegetables[0]?.food ?? fresh[0]?.food ?? cheese?.food;
   return board.finish({
     dish: 'scrambled-toast',
     title: `soft scrambled eggs on toast${guest === undefined ? '' : ` with ${nameMany(guest, us)}`}`,
-    introduction: 'Low heat, slow stirring, and off the hob a moment early: that is all there is to soft scrambled eggs.',
+    introduction:
+      'Low heat, slow stirring, and off the hob a moment early: that is all there is to soft scrambled eggs.',
     keeps: 'Eat at once.',
     plate: [150, 450],
     fit: 0.65,
@@ -60,7 +126,15 @@ function writeShakshuka(kitchen: Kitchen) {
   if (egg === undefined || tomato === undefined) return null;
   const board = startDraft(kitchen);
   const oil = takeOil(board, Math.max(1, Math.ceil(servings / 2)));
-  const vegetables = pick(kitchen, (food) => isCookable(food) && food.id !== tomato.food.id && ['fruiting-vegetable', 'leafy-green'].includes(food.category)).sort(byWorth).slice(0, 2);
+  const vegetables = pick(
+    kitchen,
+    (food) =>
+      isCookable(food) &&
+      food.id !== tomato.food.id &&
+      ['fruiting-vegetable', 'leafy-green'].includes(food.category),
+  )
+    .sort(byWorth)
+    .slice(0, 2);
   const onion = takeIf(board, first(kitchen, isOnion), { each: 60, cut: 'thin-slices' });
   const cured = first(kitchen, (food) => food.category === 'cured-sausage');
   const curedPart = takeIf(board, cured, { each: 35, cut: 'slices-1cm' });
@@ -68,27 +142,49 @@ function writeShakshuka(kitchen: Kitchen) {
   const start = real([curedPart, onion]);
   const pan = 'a wide frying pan with a lid';
   const veg = addPanVegetables(board, vegetables, 90);
-  board.step(together(
-    say`Warm ${oil} in ${pan} ${over('medium')}.`,
-    start.length === 0 ? null : say`Add ${start} and cook, stirring now and then, ${until('soft and beginning to colour', 7, 8)}.`,
-    veg.said,
-  ));
+  board.step(
+    together(
+      say`Warm ${oil} in ${pan} ${over('medium')}.`,
+      start.length === 0
+        ? null
+        : say`Add ${start} and cook, stirring now and then, ${until('soft and beginning to colour', 7, 8)}.`,
+      veg.said,
+    ),
+  );
   const garlic = takeIf(board, first(kitchen, isGarlic), { total: 10, cut: 'thin-slices' });
   const chilli = takeIf(board, first(kitchen, isChilli), { total: 12, cut: 'finely-chopped' });
-  const spice = board.need(['smoked-paprika', 'paprika', 'ground-cumin', 'cumin', 'harissa'], servings > 2 ? 2 : 1, 'tsp');
-  const tomatoPart = board.take(tomato, { each: 220, ...(tomato.food.form === 'fresh' ? { prepare: 'chopped' } : {}) });
+  const spice = board.need(
+    ['smoked-paprika', 'paprika', 'ground-cumin', 'cumin', 'harissa'],
+    servings > 2 ? 2 : 1,
+    'tsp',
+  );
+  const tomatoPart = board.take(tomato, {
+    each: 220,
+    ...(tomato.food.form === 'fresh' ? { prepare: 'chopped' } : {}),
+  });
   const beans = takeIf(board, first(kitchen, isTinnedLegume), { each: 90 });
-  board.step(say`Stir in ${[...real([garlic, chilli]), spice]} ${until('fragrant', 1)}, then add ${[tomatoPart, ...real([beans])]} and ${salt}. Bubble ${over('medium')} ${until('thick enough that a spoon leaves a track', 8, 10)}.`);
+  board.step(
+    say`Stir in ${[...real([garlic, chilli]), spice]} ${until('fragrant', 1)}, then add ${[tomatoPart, ...real([beans])]} and ${salt}. Bubble ${over('medium')} ${until('thick enough that a spoon leaves a track', 8, 10)}.`,
+  );
   const eggs = board.take(egg, { each: 2 * (egg.food.gramsEach ?? 50), prepare: '' });
-  board.step(say`Make ${Math.round(eggs.quantity ?? servings * 2)} hollows with the back of a spoon and crack in ${eggs}. Cover and cook ${over('low')} ${until('the whites are set and the yolks have thickened', 7, 9)}; for firm yolks give them 2 minutes more, to ${core(71, us)}.`);
-  const tops = real([takeIf(board, first(kitchen, isSoftCheese), { each: 30, prepare: 'crumbled' }), takeIf(board, first(kitchen, isSoftHerb), { each: 4, cut: 'chopped' }), takeIf(board, kitchen.find('yoghurt', 'greek-yoghurt'), { each: 30 })]);
+  board.step(
+    say`Make ${Math.round(eggs.quantity ?? servings * 2)} hollows with the back of a spoon and crack in ${eggs}. Cover and cook ${over('low')} ${until('the whites are set and the yolks have thickened', 7, 9)}; for firm yolks give them 2 minutes more, to ${core(71, us)}.`,
+  );
+  const tops = real([
+    takeIf(board, first(kitchen, isSoftCheese), { each: 30, prepare: 'crumbled' }),
+    takeIf(board, first(kitchen, isSoftHerb), { each: 4, cut: 'chopped' }),
+    takeIf(board, kitchen.find('yoghurt', 'greek-yoghurt'), { each: 30 }),
+  ]);
   const bread = takeIf(board, first(kitchen, isFlatbread, isBread), { each: 80, prepare: '' });
-  board.step(say`Bring the pan to the table${tops.length === 0 ? '' : say` with ${tops} over the top`}${bread === null ? ' and eat with a spoon' : say`, with ${bread} to scoop it up`}.`);
+  board.step(
+    say`Bring the pan to the table${tops.length === 0 ? '' : say` with ${tops} over the top`}${bread === null ? ' and eat with a spoon' : say`, with ${bread} to scoop it up`}.`,
+  );
   const guest = vegetables[0] ?? cured;
   return board.finish({
     dish: 'eggs-in-sauce',
     title: `eggs in ${guest === undefined ? 'spiced' : nameOne(guest.food, us)}${guest === undefined ? '' : ' and'} tomato sauce`,
-    introduction: 'The sauce has to be thick before the eggs go in, or they poach into rags; after that the lid does the work.',
+    introduction:
+      'The sauce has to be thick before the eggs go in, or they poach into rags; after that the lid does the work.',
     keeps: 'The sauce keeps 2 days in the fridge; the eggs are for now.',
     plate: [280, 700],
     fit: 0.7 + (onion === null ? 0 : 0.05),
@@ -105,24 +201,45 @@ function writeHash(kitchen: Kitchen) {
   const salt = takeSalt(board, 0.25);
   const potatoPart = board.take(potato, { each: 200, cut: 'dice-1cm' });
   const cured = first(kitchen, isCured, isCookedMeat);
-  const curedPart = takeIf(board, cured, { each: 40, ...(cured === undefined ? {} : withCut(cured, cured.food.cuts[0])) });
+  const curedPart = takeIf(board, cured, {
+    each: 40,
+    ...(cured === undefined ? {} : withCut(cured, cured.food.cuts[0])),
+  });
   const onion = takeIf(board, first(kitchen, isOnion), { each: 60, cut: 'thin-slices' });
-  const vegetables = pick(kitchen, (food) => isCookable(food) && food.id !== potato.food.id && food.category !== 'root-vegetable').sort(byWorth).slice(0, 2);
-  board.step(say`Heat ${half(oil)} in a wide frying pan ${over('medium')}. Add ${[potatoPart, salt]}, put on a lid and cook, shaking the pan twice, ${until('a knife slips in easily', 10, 12)}. Take off the lid and leave to crisp underneath ${until('golden on one side', 3, 4)}.`);
+  const vegetables = pick(
+    kitchen,
+    (food) => isCookable(food) && food.id !== potato.food.id && food.category !== 'root-vegetable',
+  )
+    .sort(byWorth)
+    .slice(0, 2);
+  board.step(
+    say`Heat ${half(oil)} in a wide frying pan ${over('medium')}. Add ${[potatoPart, salt]}, put on a lid and cook, shaking the pan twice, ${until('a knife slips in easily', 10, 12)}. Take off the lid and leave to crisp underneath ${until('golden on one side', 3, 4)}.`,
+  );
   const mix = real([curedPart, onion]);
   const veg = addPanVegetables(board, vegetables, 80);
-  const pour = mix.length + vegetables.length === 0 ? null : together(
-    say`Push the ${potatoPart.noun} to one side and turn the heat to ${{ kind: 'heat', level: 'medium-high', words: 'medium-high' }}.`,
-    mix.length === 0 ? null : say`Add ${mix} and fry ${until('soft and brown at the edges', 6, 8)}${curedPart?.food.core === undefined ? '' : say` (${readsCore(curedPart, us)})`}.`,
-    veg.said,
-    say`Mix everything together.`,
-  );
+  const pour =
+    mix.length + vegetables.length === 0
+      ? null
+      : together(
+          say`Push the ${potatoPart.noun} to one side and turn the heat to ${{ kind: 'heat', level: 'medium-high', words: 'medium-high' }}.`,
+          mix.length === 0
+            ? null
+            : say`Add ${mix} and fry ${until('soft and brown at the edges', 6, 8)}${curedPart?.food.core === undefined ? '' : say` (${readsCore(curedPart, us)})`}.`,
+          veg.said,
+          say`Mix everything together.`,
+        );
   if (pour !== null) board.step(pour);
   const eggs = board.take(egg, { each: (egg.food.gramsEach ?? 50) * 1.5, prepare: '' });
   const pepper = takePepper(board);
   const cheese = takeIf(board, first(kitchen, isCheese), { each: 25, prepare: 'grated or crumbled' });
-  board.step(say`Make ${Math.round(eggs.quantity ?? servings)} gaps, pour a little of ${rest(oil)} into each and crack in ${eggs}.${cheese === null ? '' : say` Scatter with ${cheese}.`} Cover and cook ${over('medium-low')} ${until('white-set-yolk-firm', 4, 6)} (${core(71, us)}).`);
-  const tops = real([takeIf(board, first(kitchen, isSoftHerb), { each: 3, cut: 'chopped' }), takeIf(board, first(kitchen, isSpringOnion), { each: 15, cut: 'thin-slices' }), takeIf(board, kitchen.find('ketchup', 'brown-sauce', 'hot-sauce', 'sriracha'), { each: 10 })]);
+  board.step(
+    say`Make ${Math.round(eggs.quantity ?? servings)} gaps, pour a little of ${rest(oil)} into each and crack in ${eggs}.${cheese === null ? '' : say` Scatter with ${cheese}.`} Cover and cook ${over('medium-low')} ${until('white-set-yolk-firm', 4, 6)} (${core(71, us)}).`,
+  );
+  const tops = real([
+    takeIf(board, first(kitchen, isSoftHerb), { each: 3, cut: 'chopped' }),
+    takeIf(board, first(kitchen, isSpringOnion), { each: 15, cut: 'thin-slices' }),
+    takeIf(board, kitchen.find('ketchup', 'brown-sauce', 'hot-sauce', 'sriracha'), { each: 10 }),
+  ]);
   board.step(say`Grind over ${pepper} and serve from the pan${tops.length === 0 ? '' : say` with ${tops}`}.`);
   const guest = cured ?? vegetables[0];
   return board.finish({

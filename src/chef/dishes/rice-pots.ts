@@ -2,24 +2,58 @@
 
 import type { Dish } from '../dish.ts';
 import type { Kitchen } from '../kitchen.ts';
-import { addPanVegetables, real, takeIf } from '../pan-vegetables.ts';
 import { roundAmount } from '../measure-part.ts';
+import { addPanVegetables, real, takeIf } from '../pan-vegetables.ts';
 import {
-  byWorth, first, isBacon, isCitrus, isCookable, isCuredSausage, isDriedFruit, isGarlic, isHardCheese, isLeafyGreen, isMushroom, isNut, isOnion, isPoultry, isRice, isSoftHerb,
-  isSpice, isTinnedLegume, isYoghurt, pick,
+  byWorth,
+  first,
+  isBacon,
+  isCitrus,
+  isCookable,
+  isCuredSausage,
+  isDriedFruit,
+  isGarlic,
+  isHardCheese,
+  isLeafyGreen,
+  isMushroom,
+  isNut,
+  isOnion,
+  isPoultry,
+  isRice,
+  isSoftHerb,
+  isSpice,
+  isTinnedLegume,
+  isYoghurt,
+  pick,
 } from '../slots.ts';
 import { startDraft } from '../start-draft.ts';
 import { readsCore, takeButter, takeOil, takePepper, takeSalt, withCut } from '../tasks.ts';
 import { nameOne, nameSome } from '../words/name-food.ts';
 import { half, over, portion, rest, say, together, until, wait } from '../words/say.ts';
 
-export const pilaf: Dish = { id: 'pilaf', family: 'rice', side: 'savoury', needs: ['hob'], prior: 0.55, cook: writePilaf };
-export const risotto: Dish = { id: 'risotto', family: 'rice', side: 'savoury', needs: ['hob'], prior: 0.65, cook: writeRisotto };
+export const pilaf: Dish = {
+  id: 'pilaf',
+  family: 'rice',
+  side: 'savoury',
+  needs: ['hob'],
+  prior: 0.55,
+  cook: writePilaf,
+};
+export const risotto: Dish = {
+  id: 'risotto',
+  family: 'rice',
+  side: 'savoury',
+  needs: ['hob'],
+  prior: 0.65,
+  cook: writeRisotto,
+};
 
 const SHORT = /arborio|risotto|carnaroli/;
 
 function water(ml: number, us: boolean): string {
-  return us ? `${Math.round((ml / 236.6) * 2) / 2} cups`.replace('.5 cups', ' 1/2 cups').replace(/^0 /, '') : `${ml} ml`;
+  return us
+    ? `${Math.round((ml / 236.6) * 2) / 2} cups`.replace('.5 cups', ' 1/2 cups').replace(/^0 /, '')
+    : `${ml} ml`;
 }
 
 function writePilaf(kitchen: Kitchen) {
@@ -36,43 +70,88 @@ function writePilaf(kitchen: Kitchen) {
   const salt = takeSalt(board, 0.35);
   const chickenPart = takeIf(board, chicken, { each: 140 });
   if (chickenPart !== null) {
-    board.step(say`Season ${chickenPart} with ${half(salt)}. Heat ${half(oil)} in a wide pan with a lid ${over('medium-high')} and brown the ${chickenPart.noun}, turning, ${until('browned-all-over', 8, 10)}. Lift onto a plate.`);
+    board.step(
+      say`Season ${chickenPart} with ${half(salt)}. Heat ${half(oil)} in a wide pan with a lid ${over('medium-high')} and brown the ${chickenPart.noun}, turning, ${until('browned-all-over', 8, 10)}. Lift onto a plate.`,
+    );
   }
   const onionItem = first(kitchen, isOnion);
-  const onion = onionItem === undefined ? board.need(['onion'], Math.max(1, Math.round(servings / 2)), null, { cut: 'finely-chopped' }) : board.take(onionItem, { each: 70, cut: 'finely-chopped' });
-  const curedPart = takeIf(board, cured, { each: 30, cut: cured !== undefined && isBacon(cured.food) ? 'strips' : 'slices-1cm' });
-  const hard = vegetables.filter((item) => !isLeafyGreen(item.food) && item.food.category !== 'frozen-vegetable' && item.food.category !== 'pod');
+  const onion =
+    onionItem === undefined
+      ? board.need(['onion'], Math.max(1, Math.round(servings / 2)), null, { cut: 'finely-chopped' })
+      : board.take(onionItem, { each: 70, cut: 'finely-chopped' });
+  const curedPart = takeIf(board, cured, {
+    each: 30,
+    cut: cured !== undefined && isBacon(cured.food) ? 'strips' : 'slices-1cm',
+  });
+  const hard = vegetables.filter(
+    (item) =>
+      !isLeafyGreen(item.food) && item.food.category !== 'frozen-vegetable' && item.food.category !== 'pod',
+  );
   const soft = vegetables.filter((item) => !hard.includes(item));
-  const hardParts = hard.map((item) => board.take(item, { each: 80, ...withCut(item, item.food.cuts.includes('dice-1cm') ? 'dice-1cm' : item.food.cuts[0]) }));
-  board.step(say`${chickenPart === null ? say`Warm ${oil} in a wide pan with a lid ${over('medium')}.` : say`Pour ${rest(oil)} into the pan and turn down ${{ kind: 'heat', level: 'medium', words: 'to medium heat' }}.`} Add ${[...real([curedPart]), onion, ...hardParts]} and cook, stirring now and then, ${until('soft and beginning to colour', 8, 10)}.`);
+  const hardParts = hard.map((item) =>
+    board.take(item, {
+      each: 80,
+      ...withCut(item, item.food.cuts.includes('dice-1cm') ? 'dice-1cm' : item.food.cuts[0]),
+    }),
+  );
+  board.step(
+    say`${chickenPart === null ? say`Warm ${oil} in a wide pan with a lid ${over('medium')}.` : say`Pour ${rest(oil)} into the pan and turn down ${{ kind: 'heat', level: 'medium', words: 'to medium heat' }}.`} Add ${[...real([curedPart]), onion, ...hardParts]} and cook, stirring now and then, ${until('soft and beginning to colour', 8, 10)}.`,
+  );
   const garlic = takeIf(board, first(kitchen, isGarlic), { total: 10, cut: 'finely-chopped' });
-  const listed = pick(kitchen, isSpice).filter((item) => !/vanilla|cinnamon-sugar/.test(item.food.id)).slice(0, 2).map((item) => board.need([item.food.id], servings > 2 ? 2 : 1, 'tsp'));
-  const spices = listed.length > 0 ? listed : [board.need(['ground-cumin', 'cumin', 'paprika', 'smoked-paprika', 'turmeric', 'ground-coriander'], 1, 'tsp')];
+  const listed = pick(kitchen, isSpice)
+    .filter((item) => !/vanilla|cinnamon-sugar/.test(item.food.id))
+    .slice(0, 2)
+    .map((item) => board.need([item.food.id], servings > 2 ? 2 : 1, 'tsp'));
+  const spices =
+    listed.length > 0
+      ? listed
+      : [
+          board.need(
+            ['ground-cumin', 'cumin', 'paprika', 'smoked-paprika', 'turmeric', 'ground-coriander'],
+            1,
+            'tsp',
+          ),
+        ];
   const ricePart = board.take(rice, { each: 75 });
   const legumePart = takeIf(board, legume, { each: 100 });
   const dried = takeIf(board, first(kitchen, isDriedFruit), { each: 12 });
   const ml = roundAmount(ricePart.grams * (/brown/.test(rice.food.id) ? 2.4 : 1.75));
   const brown = /brown|wild/.test(rice.food.id);
   const saltLeft = chickenPart === null ? portion(salt, 1, `the ${salt.noun}`) : rest(salt);
-  board.step(say`Stir in ${[...real([garlic]), ...spices]} ${until('fragrant', 1)}. Add ${ricePart} and turn it until every grain shines, then add ${[...real([legumePart, dried]), saltLeft]} and ${water(ml, us)} of hot water${chickenPart === null ? '' : `, and lay the ${chickenPart.noun} on top`}. Bring ${boiling1()}.`);
+  board.step(
+    say`Stir in ${[...real([garlic]), ...spices]} ${until('fragrant', 1)}. Add ${ricePart} and turn it until every grain shines, then add ${[...real([legumePart, dried]), saltLeft]} and ${water(ml, us)} of hot water${chickenPart === null ? '' : `, and lay the ${chickenPart.noun} on top`}. Bring ${boiling1()}.`,
+  );
   const low = chickenPart !== null ? (brown ? 30 : 20) : brown ? 28 : 12;
-  board.step(together(
-    say`Cover tightly and cook ${over('low')} without lifting the lid ${until('the water is gone and small holes show in the top', low, low + 2)}.`,
-    chickenPart === null ? null : say`The chicken should read ${readsCore(chickenPart, us)}; if it does not, give it 5 minutes more.`,
-    soft.length === 0 ? null : say`Scatter ${soft.map((item) => board.take(item, { each: 55, ...withCut(item, 'shreds') }))} over the top and put the lid straight back.`,
-    say`Take off the heat and leave covered ${wait(10)}: the steam finishes the grains.`,
-  ));
+  board.step(
+    together(
+      say`Cover tightly and cook ${over('low')} without lifting the lid ${until('the water is gone and small holes show in the top', low, low + 2)}.`,
+      chickenPart === null
+        ? null
+        : say`The chicken should read ${readsCore(chickenPart, us)}; if it does not, give it 5 minutes more.`,
+      soft.length === 0
+        ? null
+        : say`Scatter ${soft.map((item) => board.take(item, { each: 55, ...withCut(item, 'shreds') }))} over the top and put the lid straight back.`,
+      say`Take off the heat and leave covered ${wait(10)}: the steam finishes the grains.`,
+    ),
+  );
   const nuts = takeIf(board, first(kitchen, isNut), { each: 12, cut: 'chopped' });
   const herb = takeIf(board, first(kitchen, isSoftHerb), { each: 4, cut: 'chopped' });
   const lemon = takeIf(board, first(kitchen, isCitrus), { total: 35, prepare: 'juiced' });
   const yoghurt = takeIf(board, first(kitchen, isYoghurt), { each: 40 });
   const tops = real([lemon, herb, nuts]);
-  board.step(say`Fluff with a fork${tops.length === 0 ? '' : say`, turning in ${tops}`}, and serve${yoghurt === null ? ' hot' : say` with ${yoghurt}`}.`);
-  const foods = [...(chicken === undefined ? [] : [chicken]), ...(legume === undefined ? [] : [legume]), ...vegetables].map((item) => item.food);
+  board.step(
+    say`Fluff with a fork${tops.length === 0 ? '' : say`, turning in ${tops}`}, and serve${yoghurt === null ? ' hot' : say` with ${yoghurt}`}.`,
+  );
+  const foods = [
+    ...(chicken === undefined ? [] : [chicken]),
+    ...(legume === undefined ? [] : [legume]),
+    ...vegetables,
+  ].map((item) => item.food);
   return board.finish({
     dish: 'pilaf',
     title: `${nameSome(foods, us, 2)} pilaf`,
-    introduction: 'The rice steams under a tight lid with everything else, and the ten minutes off the heat are what make it fluffy.',
+    introduction:
+      'The rice steams under a tight lid with everything else, and the ten minutes off the heat are what make it fluffy.',
     keeps: 'Cool what is left within an hour, keep it a day in the fridge and reheat once, until steaming.',
     plate: [200, 650],
     fit: 0.6 + (chicken === undefined && legume === undefined ? 0 : 0.12) + (listed.length > 0 ? 0.05 : 0),
@@ -88,33 +167,69 @@ function writeRisotto(kitchen: Kitchen) {
   const rice = kitchen.items.find((item) => SHORT.test(item.food.id));
   if (rice === undefined) return null;
   const board = startDraft(kitchen);
-  const vegetables = pick(kitchen, (food) => isCookable(food) && !['root-vegetable', 'cabbage'].includes(food.category)).sort((a, b) => Number(isMushroom(b.food)) - Number(isMushroom(a.food)) || byWorth(a, b)).slice(0, 2);
+  const vegetables = pick(
+    kitchen,
+    (food) => isCookable(food) && !['root-vegetable', 'cabbage'].includes(food.category),
+  )
+    .sort((a, b) => Number(isMushroom(b.food)) - Number(isMushroom(a.food)) || byWorth(a, b))
+    .slice(0, 2);
   const butter = takeButter(board, 20 * servings);
   const onionItem = first(kitchen, isOnion) ?? kitchen.find('leek');
-  const onion = onionItem === undefined ? board.need(['onion'], Math.max(1, Math.round(servings / 2)), null, { cut: 'finely-chopped' }) : vegetables.includes(onionItem) ? null : board.take(onionItem, { each: 60, cut: 'finely-chopped' });
+  const onion =
+    onionItem === undefined
+      ? board.need(['onion'], Math.max(1, Math.round(servings / 2)), null, { cut: 'finely-chopped' })
+      : vegetables.includes(onionItem)
+        ? null
+        : board.take(onionItem, { each: 60, cut: 'finely-chopped' });
   const veg = addPanVegetables(board, vegetables, 100);
-  if (vegetables.length > 0) board.step(together(say`Melt ${portion(butter, 0.25, `a quarter of the ${butter.noun}`)} in a wide pan ${over('medium')}.`, veg.said, say`Tip onto a plate.`));
+  if (vegetables.length > 0)
+    board.step(
+      together(
+        say`Melt ${portion(butter, 0.25, `a quarter of the ${butter.noun}`)} in a wide pan ${over('medium')}.`,
+        veg.said,
+        say`Tip onto a plate.`,
+      ),
+    );
   const salt = takeSalt(board, 0.35);
   const stock = kitchen.find('vegetable-stock', 'chicken-stock');
   const stockPart = takeIf(board, stock, { each: 300 });
   const garlic = takeIf(board, first(kitchen, isGarlic), { total: 8, cut: 'finely-chopped' });
   const ml = roundAmount(servings * 325);
   const hot = stockPart === null ? say`${water(ml, us)} of water with ${salt}` : say`${[stockPart, salt]}`;
-  board.step(say`Bring ${hot} to a bare simmer in a second pan ${over('low')}. Melt ${portion(butter, vegetables.length > 0 ? 0.25 : 0.5, vegetables.length > 0 ? `another quarter of the ${butter.noun}` : `half the ${butter.noun}`)} in the wide pan ${over('medium')} and cook ${real([onion, garlic]).length === 0 ? 'nothing yet' : say`${real([onion, garlic])}`} ${until('soft-not-brown', 6, 8)}.`);
+  board.step(
+    say`Bring ${hot} to a bare simmer in a second pan ${over('low')}. Melt ${portion(butter, vegetables.length > 0 ? 0.25 : 0.5, vegetables.length > 0 ? `another quarter of the ${butter.noun}` : `half the ${butter.noun}`)} in the wide pan ${over('medium')} and cook ${real([onion, garlic]).length === 0 ? 'nothing yet' : say`${real([onion, garlic])}`} ${until('soft-not-brown', 6, 8)}.`,
+  );
   const ricePart = board.take(rice, { each: 75, prepare: '' });
   const wine = kitchen.find('white-wine', 'dry-white-wine');
   const winePart = wine === undefined ? null : board.take(wine, { each: 50 });
-  board.step(say`Add ${ricePart} and stir ${until('the edges of the grains turn glassy', 2)}.${winePart === null ? '' : say` Pour in ${winePart} and let it boil away.`} Add the hot ${stockPart === null ? 'salted water' : 'stock'} a ladleful at a time, stirring often and waiting until each is nearly gone, ${until('creamy, with a little bite left in the grain', 17, 19)}.`);
+  board.step(
+    say`Add ${ricePart} and stir ${until('the edges of the grains turn glassy', 2)}.${winePart === null ? '' : say` Pour in ${winePart} and let it boil away.`} Add the hot ${stockPart === null ? 'salted water' : 'stock'} a ladleful at a time, stirring often and waiting until each is nearly gone, ${until('creamy, with a little bite left in the grain', 17, 19)}.`,
+  );
   const cheese = takeIf(board, first(kitchen, isHardCheese), { each: 25, prepare: 'finely grated' });
   const lemon = takeIf(board, first(kitchen, isCitrus), { total: 25, prepare: 'juiced' });
   const herb = takeIf(board, first(kitchen, isSoftHerb), { each: 4, cut: 'chopped' });
   const pepper = takePepper(board);
-  board.step(say`Take off the heat. Beat in ${[portion(butter, 0.5, `the rest of the ${butter.noun}`), ...(cheese === null ? [] : [half(cheese)]), ...real([lemon])]}${vegetables.length > 0 ? ' and fold in the vegetables' : ''}. Put on a lid and leave for ${wait(2, '2 minutes')}; it should flow when you tilt the pan, so loosen it with a splash of hot water if it does not.`);
-  board.step(say`Spoon onto warm plates and finish with ${[...real([herb]), ...(cheese === null ? [] : [rest(cheese)]), pepper]}.`);
+  board.step(
+    say`Take off the heat. Beat in ${[portion(butter, 0.5, `the rest of the ${butter.noun}`), ...(cheese === null ? [] : [half(cheese)]), ...real([lemon])]}${vegetables.length > 0 ? ' and fold in the vegetables' : ''}. Put on a lid and leave for ${wait(2, '2 minutes')}; it should flow when you tilt the pan, so loosen it with a splash of hot water if it does not.`,
+  );
+  board.step(
+    say`Spoon onto warm plates and finish with ${[...real([herb]), ...(cheese === null ? [] : [rest(cheese)]), pepper]}.`,
+  );
   const lead = vegetables[0] ?? (cheese === null ? undefined : first(kitchen, isHardCheese));
   return board.finish({
     dish: 'risotto',
-    title: lead === undefined ? 'plain buttered risotto' : `${vegetables.length > 0 ? nameSome(vegetables.map((item) => item.food), us, 2) : nameOne(lead.food, us)} risotto`,
+    title:
+      lead === undefined
+        ? 'plain buttered risotto'
+        : `${
+            vegetables.length > 0
+              ? nameSome(
+                  vegetables.map((item) => item.food),
+                  us,
+                  2,
+                )
+              : nameOne(lead.food, us)
+          } risotto`,
     introduction: 'Stirring rubs the starch off the grains, and that, not cream, is what makes it silky.',
     keeps: 'Best at once. Cool what is left within an hour, keep it a day and reheat once, until steaming.',
     plate: [150, 600],

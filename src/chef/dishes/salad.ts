@@ -5,13 +5,32 @@ import type { Part, Said } from '../draft.ts';
 import type { Item, Kitchen } from '../kitchen.ts';
 import { real, takeIf } from '../pan-vegetables.ts';
 import {
-  byWorth, first, isBread, isCheese, isCitrus, isCookedMeat, isEgg, isFruit, isGrain, isHardCheese, isNut, isPotato, isRice, isSaladLeaf, isSaladVegetable, isSeed,
-  isSmokedFish, isSoftHerb, isTinnedFish, isTinnedLegume, pick,
+  byWorth,
+  first,
+  isBread,
+  isCheese,
+  isCitrus,
+  isCookedMeat,
+  isEgg,
+  isFruit,
+  isGrain,
+  isHardCheese,
+  isNut,
+  isPotato,
+  isRice,
+  isSaladLeaf,
+  isSaladVegetable,
+  isSeed,
+  isSmokedFish,
+  isSoftHerb,
+  isTinnedFish,
+  isTinnedLegume,
+  pick,
 } from '../slots.ts';
 import { startDraft } from '../start-draft.ts';
 import { takeOil, takePepper, takeSalt, withCut } from '../tasks.ts';
-import { nameMany, nameOne } from '../words/name-food.ts';
 import { listWords } from '../words/list-words.ts';
+import { nameMany, nameOne } from '../words/name-food.ts';
 import { are, boiling, core, half, it, over, rest, say, the, together, until, wait } from '../words/say.ts';
 
 export const salad: Dish = {
@@ -52,12 +71,30 @@ export const potatoSalad: Dish = {
 
 type Kind = 'composed' | 'grain' | 'bread' | 'potato';
 
-const GUESTS_FRUIT = ['apple', 'pear', 'orange', 'watermelon', 'melon', 'peach', 'fig', 'strawberry', 'pomegranate', 'mango'];
+const GUESTS_FRUIT = [
+  'apple',
+  'pear',
+  'orange',
+  'watermelon',
+  'melon',
+  'peach',
+  'figs',
+  'strawberries',
+  'pomegranate',
+  'mango',
+];
 
 function write(kitchen: Kitchen, kind: Kind) {
   const { us, servings } = kitchen;
   const vegetables = pick(kitchen, isSaladVegetable).sort(byWorth).slice(0, 5);
-  const base = kind === 'grain' ? first(kitchen, isGrain, (food) => isRice(food)) : kind === 'bread' ? first(kitchen, isBread) : kind === 'potato' ? first(kitchen, isPotato) : undefined;
+  const base =
+    kind === 'grain'
+      ? first(kitchen, isGrain, (food) => isRice(food))
+      : kind === 'bread'
+        ? first(kitchen, isBread)
+        : kind === 'potato'
+          ? first(kitchen, isPotato)
+          : undefined;
   if (kind !== 'composed' && base === undefined) return null;
   const legume = first(kitchen, isTinnedLegume);
   const meat = first(kitchen, isTinnedFish, isSmokedFish, isCookedMeat);
@@ -66,68 +103,149 @@ function write(kitchen: Kitchen, kind: Kind) {
   const hearts = real([legume, meat, cheese, egg]);
   if (vegetables.length === 0) return null;
   if (kind === 'composed' && (hearts.length === 0 || vegetables.length < 2)) return null;
-  if (kind === 'bread' && vegetables.filter((item) => ['tomato', 'cherry-tomato', 'cucumber', 'red-pepper', 'pepper'].includes(item.food.id)).length === 0) return null;
+  if (
+    kind === 'bread' &&
+    vegetables.filter((item) =>
+      ['tomato', 'cherry-tomato', 'cucumber', 'red-pepper', 'pepper'].includes(item.food.id),
+    ).length === 0
+  )
+    return null;
   const board = startDraft(kitchen);
   const steps: Said[] = [];
   const salt = takeSalt(board, base === undefined ? 0.125 : 0.25);
   let basePart: Part | null = null;
   if (base !== undefined && kind !== 'bread') {
-    basePart = board.take(base, { each: kind === 'potato' ? 200 : 65, ...withCut(base, kind === 'potato' ? 'chunks-3cm' : undefined) });
+    basePart = board.take(base, {
+      each: kind === 'potato' ? 200 : 65,
+      ...withCut(base, kind === 'potato' ? 'chunks-3cm' : undefined),
+    });
     steps.push(cookBase(basePart, kind, half(salt), us, servings));
   }
   const eggPart = takeIf(board, egg, { each: egg?.food.gramsEach ?? 50, prepare: '' });
   const oil = takeOil(board, Math.max(2, servings));
   if (kind === 'bread' && base !== undefined) {
     basePart = board.take(base, { each: 70, prepare: 'torn into bite-sized pieces' });
-    steps.push(say`Heat ${half(oil)} in a wide frying pan ${over('medium')}. Add ${basePart} and turn ${until('crisp outside and still a little chewy inside', 5, 6)}. Tip into a large bowl.`);
+    steps.push(
+      say`Heat ${half(oil)} in a wide frying pan ${over('medium')}. Add ${basePart} and turn ${until('crisp outside and still a little chewy inside', 5, 6)}. Tip into a large bowl.`,
+    );
   }
   if (eggPart !== null) {
-    steps.push(say`Lower ${eggPart} into a small pan of water, bring ${boiling()} and cook ${until('white-set-yolk-firm', 9, 10)} (${core(71, us)} inside). Cool under the tap, peel and cut in half.`);
+    steps.push(
+      say`Lower ${eggPart} into a small pan of water, bring ${boiling()} and cook ${until('white-set-yolk-firm', 9, 10)} (${core(71, us)} inside). Cool under the tap, peel and cut in half.`,
+    );
   }
-  const acidItem = first(kitchen, isCitrus) ?? kitchen.find('red-wine-vinegar', 'white-wine-vinegar', 'cider-vinegar', 'balsamic-vinegar', 'vinegar');
-  const acid = acidItem !== undefined && isCitrus(acidItem.food) ? board.take(acidItem, { total: acidItem.food.gramsEach ?? 60, prepare: 'juiced' }) : board.need(['red-wine-vinegar', 'white-wine-vinegar', 'cider-vinegar', 'wine-vinegar', 'lemon', 'rice-vinegar', 'balsamic-vinegar'], Math.max(2, servings * 1.5), 'tsp');
-  const mustard = kitchen.find('mustard', 'dijon-mustard', 'wholegrain-mustard') === undefined ? null : board.need(['dijon-mustard', 'wholegrain-mustard', 'mustard'], 1, 'tsp');
+  const acidItem =
+    first(kitchen, isCitrus) ??
+    kitchen.find('red-wine-vinegar', 'white-wine-vinegar', 'cider-vinegar', 'balsamic-vinegar', 'vinegar');
+  const acid =
+    acidItem !== undefined && isCitrus(acidItem.food)
+      ? board.take(acidItem, { total: acidItem.food.gramsEach ?? 60, prepare: 'juiced' })
+      : board.need(
+          [
+            'red-wine-vinegar',
+            'white-wine-vinegar',
+            'cider-vinegar',
+            'wine-vinegar',
+            'lemon',
+            'rice-vinegar',
+            'balsamic-vinegar',
+          ],
+          Math.max(2, servings * 1.5),
+          'tsp',
+        );
+  const mustard =
+    kitchen.find('mustard', 'dijon-mustard', 'wholegrain-mustard') === undefined
+      ? null
+      : board.need(['dijon-mustard', 'wholegrain-mustard', 'mustard'], 1, 'tsp');
   const honey = kitchen.find('honey') === undefined ? null : board.need(['honey'], 0.5, 'tsp');
-  const onionLike = vegetables.filter((item) => ['red-onion', 'spring-onion', 'onion'].includes(item.food.id));
+  const onionLike = vegetables.filter((item) =>
+    ['red-onion', 'spring-onion', 'onion'].includes(item.food.id),
+  );
   const pepper = takePepper(board);
   const crisp = vegetables.filter((item) => !onionLike.includes(item) && !isSaladLeaf(item.food));
   const leaves = vegetables.filter((item) => isSaladLeaf(item.food));
   const onionParts = onionLike.map((item) => board.take(item, { each: 25, cut: 'thin-slices' }));
-  const saltLeft = base !== undefined && kind !== 'bread' ? rest(salt) : { part: salt, share: 1, words: `the ${salt.noun}` };
+  const saltLeft =
+    base !== undefined && kind !== 'bread' ? rest(salt) : { part: salt, share: 1, words: `the ${salt.noun}` };
   const oilLeft = kind === 'bread' ? rest(oil) : oil;
-  steps.push(together(
-    say`In ${kind === 'bread' ? 'a cup' : 'a large bowl'}, whisk ${[acid, ...real([mustard, honey]), saltLeft]} and ${pepper} with ${oilLeft} until thick and cloudy.`,
-    onionParts.length === 0 || kind === 'bread' ? null : say`Drop in ${onionParts} while you do the rest: the dressing takes off the raw bite.`,
-  ));
+  steps.push(
+    together(
+      say`In ${kind === 'bread' ? 'a cup' : 'a large bowl'}, whisk ${[acid, ...real([mustard, honey]), saltLeft, pepper]} with ${oilLeft} until thick and cloudy.`,
+      onionParts.length === 0 || kind === 'bread'
+        ? null
+        : say`Drop in ${onionParts} while you do the rest: the dressing takes off the raw bite.`,
+    ),
+  );
   const crispParts = crisp.map((item) => board.take(item, { each: 90, ...saladCut(item) }));
   const legumePart = takeIf(board, legume, { each: 110 });
-  const meatPart = takeIf(board, meat, { each: 70, ...(meat === undefined ? {} : withCut(meat, meat.food.category === 'tinned-fish' ? undefined : 'strips')) });
+  const meatPart = takeIf(board, meat, {
+    each: 70,
+    ...(meat === undefined ? {} : withCut(meat, meat.food.category === 'tinned-fish' ? undefined : 'strips')),
+  });
   const bowl = real([...crispParts, legumePart]);
   steps.push(tossBowl(kind, basePart, bowl, onionParts, the));
   const leafParts = leaves.map((item) => board.take(item, { each: 45, prepare: 'washed, dried and torn' }));
-  const cheesePart = takeIf(board, cheese, { each: 40, prepare: cheese !== undefined && isHardCheese(cheese.food) ? 'shaved or coarsely grated' : 'crumbled' });
-  const fruit = takeIf(board, crisp.length + leaves.length >= 2 ? kitchen.items.find((item) => isFruit(item.food) && GUESTS_FRUIT.includes(item.food.id) && (cheese !== undefined || leaves.length > 0)) : undefined, { each: 60, prepare: 'sliced' });
+  const cheesePart = takeIf(board, cheese, {
+    each: 40,
+    prepare: cheese !== undefined && isHardCheese(cheese.food) ? 'shaved or coarsely grated' : 'crumbled',
+  });
+  const fruit = takeIf(
+    board,
+    crisp.length + leaves.length >= 2
+      ? kitchen.items.find(
+          (item) =>
+            isFruit(item.food) &&
+            GUESTS_FRUIT.includes(item.food.id) &&
+            (cheese !== undefined || leaves.length > 0),
+        )
+      : undefined,
+    { each: 60, prepare: 'sliced' },
+  );
   const herb = takeIf(board, first(kitchen, isSoftHerb), { each: 5, cut: 'chopped' });
   const nuts = takeIf(board, first(kitchen, isNut, isSeed), { each: 12, prepare: '' });
-  const olives = takeIf(board, kitchen.find('black-olive', 'olive', 'olives', 'green-olive', 'caper', 'capers'), { each: 15 });
+  const olives = takeIf(
+    board,
+    kitchen.find('black-olive', 'olive', 'olives', 'green-olive', 'caper', 'capers'),
+    { each: 15 },
+  );
   const folded = real([...leafParts, fruit, olives]);
   const topped = real([meatPart, cheesePart, herb, nuts]);
-  steps.push(together(
-    folded.length === 0 ? null : say`Fold in ${folded} at the last moment.`,
-    topped.length === 0 ? null : say`Pile onto plates and finish with ${topped}${eggPart === null ? '' : ` and the halved eggs`}.`,
-    topped.length === 0 ? say`Pile onto plates${eggPart === null ? '' : ', set the halved eggs on top'} and eat soon.` : null,
-  ));
+  steps.push(
+    together(
+      folded.length === 0 ? null : say`Fold in ${folded} at the last moment.`,
+      topped.length === 0
+        ? null
+        : say`Pile onto plates and finish with ${topped}${eggPart === null ? '' : ` and the halved eggs`}.`,
+      topped.length === 0
+        ? say`Pile onto plates${eggPart === null ? '' : ', set the halved eggs on top'} and eat soon.`
+        : null,
+    ),
+  );
   for (const one of steps) board.step(one);
   return board.finish({
     dish: kind === 'composed' ? 'composed-salad' : `${kind}-salad`,
     ...nameIt(kitchen, kind, base, vegetables, hearts),
-    keeps: kind === 'grain' ? 'Keeps 2 days in the fridge without the leaves; add a squeeze of something sharp to wake it up.' : 'Best within the hour, while the crisp things are crisp.',
+    keeps:
+      kind === 'grain'
+        ? 'Keeps 2 days in the fridge without the leaves; add a squeeze of something sharp to wake it up.'
+        : 'Best within the hour, while the crisp things are crisp.',
     plate: [180, 600],
-    fit: 0.5 + (kind === 'composed' ? (leaves.length > 0 ? 0.15 : 0) : 0.15) + (cheese === undefined ? 0 : 0.08) + (herb === null ? 0 : 0.05) + (legume === undefined && meat === undefined ? 0 : 0.1),
+    fit:
+      0.5 +
+      (kind === 'composed' ? (leaves.length > 0 ? 0.15 : 0) : 0.15) +
+      (cheese === undefined ? 0 : 0.08) +
+      (herb === null ? 0 : 0.05) +
+      (legume === undefined && meat === undefined ? 0 : 0.1),
   });
 }
 
-function cookBase(part: Part, kind: Kind, salt: ReturnType<typeof half>, us: boolean, servings: number): Said {
+function cookBase(
+  part: Part,
+  kind: Kind,
+  salt: ReturnType<typeof half>,
+  us: boolean,
+  servings: number,
+): Said {
   if (kind === 'potato') {
     return say`Put ${part} in a pan, cover with cold water and add ${salt}. Bring ${boiling()} and cook ${until('knife-slips', 12, 15)}. Drain well and leave to steam dry for ${wait(5, '5 minutes')}: dressed warm, potatoes drink the dressing in.`;
   }
@@ -135,15 +253,23 @@ function cookBase(part: Part, kind: Kind, salt: ReturnType<typeof half>, us: boo
     const ml = Math.round((part.grams * 1.3) / 25) * 25;
     return say`Put ${[part, salt]} in a large bowl, pour over ${us ? `${Math.round((ml / 236) * 4) / 4} cups` : `${ml} ml`} of water straight from the ${{ kind: 'heat', level: 'boiling', words: 'boil' }}, cover with a plate and leave for ${wait(part.food.id.startsWith('couscous') ? 5 : 15, part.food.id.startsWith('couscous') ? '5 minutes' : '15 minutes')}. Fluff with a fork and let it cool.`;
   }
-  const heat = part.food.heat.boil ?? part.food.heat.simmer ?? { minutes: [12, 15] as const, cue: 'grains-tender' as const };
+  const heat = part.food.heat.boil ??
+    part.food.heat.simmer ?? { minutes: [12, 15] as const, cue: 'grains-tender' as const };
   return say`Bring a large pan of water ${boiling()} with ${salt}. Add ${part} and cook ${until(heat.cue, heat.minutes[0], heat.minutes[1])}. Drain, then spread out on a plate to cool${servings > 6 ? ' in a thin layer' : ''}.`;
 }
 
-function tossBowl(kind: Kind, base: Part | null, bowl: readonly Part[], onions: readonly Part[], name: typeof the): Said {
+function tossBowl(
+  kind: Kind,
+  base: Part | null,
+  bowl: readonly Part[],
+  onions: readonly Part[],
+  name: typeof the,
+): Said {
   if (kind === 'bread') {
     return say`Add ${[...bowl, ...onions]} to the bread, pour over the dressing and toss well. Leave for ${wait(10, '10 minutes')}, turning once, so that the bread soaks up the juices but keeps some crunch.`;
   }
-  if (base !== null) return say`Add ${name(base)}${bowl.length === 0 ? '' : say` and ${bowl}`} to the dressing and turn over until everything shines.`;
+  if (base !== null)
+    return say`Add ${name(base)}${bowl.length === 0 ? '' : say` and ${bowl}`} to the dressing and turn over until everything shines.`;
   return say`Add ${bowl} to the dressing and turn ${it(...bowl)} over with your hands until ${it(...bowl) === 'it' ? 'it' : 'they'} ${are(...bowl)} coated.`;
 }
 
@@ -159,25 +285,44 @@ function saladCut(item: Item): { readonly prepare: string } {
   return { prepare: `${food.preparation === undefined ? '' : `${food.preparation} and `}thinly sliced` };
 }
 
-function nameIt(kitchen: Kitchen, kind: Kind, base: Item | undefined, vegetables: readonly Item[], hearts: readonly Item[]) {
+function nameIt(
+  kitchen: Kitchen,
+  kind: Kind,
+  base: Item | undefined,
+  vegetables: readonly Item[],
+  hearts: readonly Item[],
+) {
   const { us } = kitchen;
-  const names = [...hearts, ...vegetables.filter((item) => !['spring-onion', 'onion', 'red-onion'].includes(item.food.id))].map((item) => nameOne(item.food, us));
+  const names = [
+    ...hearts,
+    ...vegetables.filter((item) => !['spring-onion', 'onion', 'red-onion'].includes(item.food.id)),
+  ].map((item) => nameOne(item.food, us));
   if (kind === 'bread') {
     const guest = hearts.find((item) => item.food.roles.includes('cheese')) ?? hearts[0];
     return {
       title: `${vegetables.some((item) => /tomato/.test(item.food.id)) ? 'tomato and bread salad' : 'crisp bread salad'}${guest === undefined ? '' : ` with ${nameMany(guest.food, us)}`}`,
-      introduction: 'Stale bread is the point here, not a makeshift: fresh bread would turn to mush where this soaks up the juices and stays chewy.',
+      introduction:
+        'Stale bread is the point here, not a makeshift: fresh bread would turn to mush where this soaks up the juices and stays chewy.',
     };
   }
   if (base !== undefined) {
     return {
-      title: `${nameOne(base.food, us)} salad with ${listWords(names.slice(0, 2))}`,
-      introduction: kind === 'potato' ? 'Potatoes dressed while they are warm take the dressing right to the middle.' : `The ${nameOne(base.food, us)} is dressed first and drinks the sharpness in; what is crisp goes in afterwards and stays so.`,
+      title:
+        names.length === 0
+          ? `${nameOne(base.food, us)} salad`
+          : `${nameOne(base.food, us)} salad with ${listWords(names.slice(0, 2))}`,
+      introduction:
+        kind === 'potato'
+          ? 'Potatoes dressed while they are warm take the dressing right to the middle.'
+          : `The ${nameOne(base.food, us)} is dressed first and drinks the sharpness in; what is crisp goes in afterwards and stays so.`,
     };
   }
   return {
-    title: `${listWords(names.slice(0, 3))} salad`.length <= 60 ? `${listWords(names.slice(0, 3))} salad` : `${listWords(names.slice(0, 2))} salad`,
-    introduction: 'The dressing is made in the bowl and everything else follows it in, the crisp things first and the tender ones last.',
+    title:
+      `${listWords(names.slice(0, 3))} salad`.length <= 60
+        ? `${listWords(names.slice(0, 3))} salad`
+        : `${listWords(names.slice(0, 2))} salad`,
+    introduction:
+      'The dressing is made in the bowl and everything else follows it in, the crisp things first and the tender ones last.',
   };
 }
-

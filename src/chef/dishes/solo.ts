@@ -1,10 +1,17 @@
 // The last rung of the ladder: one food, cooked as it likes best, so that there is always a recipe.
 
 import type { Dish } from '../dish.ts';
-import type { Draft } from '../draft.ts';
-import type { Kitchen } from '../kitchen.ts';
-import { startDraft } from '../start-draft.ts';
-import { say } from '../words/say.ts';
+import type { Draft, Part } from '../draft.ts';
+import type { Item, Kitchen } from '../kitchen.ts';
+import { real, takeIf } from '../pan-vegetables.ts';
+import { first, isCitrus, isGarlic, isSoftHerb } from '../slots.ts';
+import { CannotCook, startDraft } from '../start-draft.ts';
+import { takeButter, takeOil, takePepper, takeSalt } from '../tasks.ts';
+import { nameMany } from '../words/name-food.ts';
+import { are, boiling, half, it, oven, over, rest, say, the, together, until, wait } from '../words/say.ts';
+import { cookSoloMeat } from './solo-meat.ts';
+import { cookSoloPantry } from './solo-pantry.ts';
+import { cookSoloSweet } from './solo-sweet.ts';
 
 export const solo: Dish = {
   id: 'solo',
@@ -12,15 +19,243 @@ export const solo: Dish = {
   side: 'savoury',
   needs: [],
   prior: 0,
-  cook: (kitchen) => cookAlone(kitchen),
+  cook: (kitchen) => {
+    for (const item of [...kitchen.items].sort(
+      (a, b) => rank(a) - rank(b) || (a.food.id < b.food.id ? -1 : 1),
+    )) {
+      const draft = cookAlone(kitchen, item);
+      if (draft !== null) return draft;
+    }
+    return null;
+  },
 };
 
-function cookAlone(kitchen: Kitchen): Draft | null {
-  const item = kitchen.items[0];
-  if (item === undefined) return null;
+const ORDER = [
+  'protein',
+  'egg',
+  'legume',
+  'starch',
+  'vegetable',
+  'bread',
+  'leaf',
+  'ready-made',
+  'cured',
+  'cheese',
+  'fruit',
+  'aromatic',
+  'dairy',
+  'nut',
+  'seed',
+  'baking',
+  'sauce',
+  'liquid',
+  'sweetener',
+  'condiment',
+  'acid',
+  'herb',
+  'alcohol',
+  'spice',
+  'fat',
+];
+
+function rank(item: Item): number {
+  const place = ORDER.indexOf(item.food.roles[0]);
+  return (place === -1 ? 50 : place) + (item.food.staple > 0 ? 30 : 0);
+}
+
+function cookAlone(kitchen: Kitchen, item: Item): Draft | null {
+  for (const way of [cookSoloMeat, cookSoloSweet, cookPotato, cookVegetable, cookSoloPantry]) {
+    try {
+      const draft = way(kitchen, item);
+      if (draft !== null) return draft;
+    } catch (problem) {
+      if (!(problem instanceof CannotCook)) throw problem;
+    }
+  }
+  return null;
+}
+
+function cookPotato(kitchen: Kitchen, item: Item): Draft | null {
+  if (item.food.category !== 'potato' || item.food.form === 'cooked' || !kitchen.has('hob')) return null;
+  const { us, servings } = kitchen;
   const board = startDraft(kitchen);
-  const part = board.take(item);
-  board.step(say`Put ${part} on a plate and let it lose the chill of the fridge.`);
-  board.step(say`Eat it slowly, with whatever else you like.`);
-  return board.finish({ dish: 'solo', title: `plain ${item.food.name}`, introduction: '', keeps: '', plate: [0, 999], fit: 0 });
+  const baked = kitchen.has('oven') && kitchen.maxMinutes === null;
+  const part = board.take(item, {
+    each: 280,
+    ...(baked ? { prepare: 'scrubbed and dried' } : { cut: 'chunks-3cm' as const }),
+  });
+  const salt = takeSalt(board, 0.3);
+  const oil = takeOil(board, baked ? 1 : Math.max(2, servings));
+  const pepper = takePepper(board);
+  if (baked) {
+    board.step(
+      say`Heat the oven to ${oven(200, us)}. Prick ${part} all over with a fork, rub with ${[oil, half(salt)]}, and set straight on the oven shelf.`,
+    );
+    board.step(
+      say`Bake ${until('the skin is crisp and a knife slides into the middle without effort', 60, 75)}; big ones take the longer time.`,
+    );
+    const butter = takeButter(board, 15 * servings);
+    board.step(
+      say`Cut a deep cross in each, squeeze from underneath so that the steam rushes out, and fork in ${[butter, rest(salt)]} and ${pepper}.`,
+    );
+  } else {
+    board.step(
+      say`Put ${part} in a pan, cover with cold water and add ${half(salt)}. Bring ${boiling()} and cook ${until('knife-slips', 12, 15)}. Drain, then shake in the dry pan so that the edges go rough.`,
+    );
+    board.step(
+      say`Heat ${oil} in a wide frying pan ${over('medium-high')}, add ${the(part)} and turn now and then ${until('crisp and golden on most sides', 10, 12)}. Season with ${rest(salt)} and ${pepper}, and eat hot.`,
+    );
+  }
+  return board.finish({
+    dish: 'solo',
+    title: baked ? 'crisp-skinned baked potatoes' : 'rough-edged fried potatoes',
+    introduction: baked
+      ? 'A dry skin, a little oil and a full hour: there is no quicker way to a crackling crust and a fluffy middle.'
+      : 'Boiled first and roughed up, so that there is more edge to turn crisp.',
+    keeps: 'Keeps 2 days in the fridge; slice and fry what is left.',
+    plate: [150, 500],
+    fit: 0.4,
+  });
+}
+
+function cookVegetable(kitchen: Kitchen, item: Item): Draft | null {
+  const { food } = item;
+  if (
+    !(food.roles[0] === 'vegetable' || food.roles[0] === 'leaf' || food.roles[0] === 'aromatic') ||
+    food.staple > 0
+  )
+    return null;
+  if (
+    food.heat.roast !== undefined &&
+    food.form === 'fresh' &&
+    kitchen.has('oven') &&
+    food.category !== 'cabbage'
+  )
+    return roastIt(kitchen, item);
+  if (Object.keys(food.heat).length > 0 && kitchen.has('hob')) return butterIt(kitchen, item);
+  return food.raw === 'fine' || food.raw === 'peel' ? dressIt(kitchen, item) : null;
+}
+
+function finishSharp(board: ReturnType<typeof startDraft>): readonly Part[] {
+  const { kitchen } = board;
+  return real([
+    takeIf(board, first(kitchen, isCitrus), { total: 30, prepare: 'juiced' }),
+    takeIf(board, first(kitchen, isSoftHerb), { each: 4, cut: 'chopped' }),
+  ]);
+}
+
+function roastIt(kitchen: Kitchen, item: Item): Draft {
+  const { us, servings } = kitchen;
+  const board = startDraft(kitchen);
+  const heat = item.food.heat.roast;
+  const cut = heat?.cut;
+  const part = board.take(item, {
+    each: 260,
+    ...(cut !== undefined && item.food.cuts.includes(cut) ? { cut } : {}),
+  });
+  const oil = takeOil(board, Math.max(1, servings));
+  const salt = takeSalt(board, 0.25);
+  const pepper = takePepper(board);
+  const [low, high] = heat?.minutes ?? [25, 30];
+  board.step(
+    say`Heat the oven to ${oven(210, us)}. Toss ${part} with ${oil}, ${salt} and ${pepper} on your largest tray, and spread out so that nothing touches.`,
+  );
+  board.step(say`Roast, turning once, ${until(`browned at the edges and tender in the middle`, low, high)}.`);
+  const sharp = finishSharp(board);
+  board.step(
+    say`${sharp.length === 0 ? 'Taste for salt' : say`Finish with ${sharp}`} and eat hot, while the edges are crisp.`,
+  );
+  return board.finish({
+    dish: 'solo',
+    title: `roast ${nameMany(item.food, us)}`,
+    introduction: `A hot oven and room on the tray turn ${nameMany(item.food, us)} sweet and brown at the edges; crowded, ${are(part) === 'are' ? 'they' : 'it'} would only steam.`,
+    keeps: 'Keeps 2 days in the fridge; good cold in a salad.',
+    plate: [120, 450],
+    fit: 0.4,
+  });
+}
+
+function butterIt(kitchen: Kitchen, item: Item): Draft {
+  const { us, servings } = kitchen;
+  const board = startDraft(kitchen);
+  const heat =
+    item.food.heat.soften ??
+    item.food.heat['stir-fry'] ??
+    item.food.heat.fry ??
+    item.food.heat.simmer ??
+    item.food.heat.boil ??
+    item.food.heat.steam;
+  const cut = heat?.cut;
+  const part = board.take(item, {
+    each: 250,
+    ...(cut !== undefined && item.food.cuts.includes(cut) ? { cut } : {}),
+  });
+  const butter = takeButter(board, 15 * servings);
+  const salt = takeSalt(board, 0.25);
+  const garlic = takeIf(board, first(kitchen, isGarlic), { total: 8, cut: 'thin-slices' });
+  const pepper = takePepper(board);
+  const [low, high] = heat?.minutes ?? [8, 10];
+  board.step(
+    together(
+      say`Melt ${half(butter)} in your widest pan ${over('medium')}${garlic === null ? '.' : say` and let ${garlic} sizzle in it for a few seconds.`}`,
+      say`Add ${[part, salt]} with 2 tablespoons of water. Put on a lid and cook ${until('beginning to soften', Math.max(2, low - 2))}.`,
+    ),
+  );
+  board.step(
+    say`Take off the lid, turn up to ${{ kind: 'heat', level: 'medium-high', words: 'medium-high heat' }} and cook, turning now and then, ${until(`tender, with the water gone and a few brown edges`, Math.max(2, Math.round(high / 2)), Math.max(3, Math.round(high / 2) + 2))}.`,
+  );
+  const sharp = finishSharp(board);
+  board.step(say`Off the heat, stir in ${[rest(butter), pepper, ...sharp]}, and eat hot from a warm bowl.`);
+  const word = butter.food.category === 'butter' ? 'buttered' : 'pan-cooked';
+  return board.finish({
+    dish: 'solo',
+    title: `${word} ${nameMany(item.food, us)}`,
+    introduction:
+      'A lid first, to make it tender in its own steam, then none, so that it browns: twice the flavour for the same few minutes.',
+    keeps: 'Keeps 2 days in the fridge; fry what is left until crisp at the edges.',
+    plate: [100, 450],
+    fit: 0.4,
+  });
+}
+
+function dressIt(kitchen: Kitchen, item: Item): Draft {
+  const { us, servings } = kitchen;
+  const board = startDraft(kitchen);
+  const part = board.take(item, {
+    each: 150,
+    ...(item.food.cuts.includes('thin-slices') ? { cut: 'thin-slices' as const } : {}),
+  });
+  const salt = takeSalt(board, 0.125);
+  const oil = takeOil(board, Math.max(1, servings));
+  const acid = board.need(
+    [
+      'lemon',
+      'lime',
+      'red-wine-vinegar',
+      'white-wine-vinegar',
+      'cider-vinegar',
+      'wine-vinegar',
+      'vinegar',
+      'rice-vinegar',
+    ],
+    kitchen.find('lemon', 'lime') === undefined ? servings : 1,
+    kitchen.find('lemon', 'lime') === undefined ? 'tsp' : null,
+    { prepare: kitchen.find('lemon', 'lime') === undefined ? '' : 'juiced' },
+  );
+  const pepper = takePepper(board);
+  board.step(
+    say`Put ${part} in a wide bowl, sprinkle with ${salt}, turn ${it(part)} over and leave for ${wait(5, '5 minutes')}.`,
+  );
+  board.step(
+    say`Trickle over ${[oil, acid]}, grind over ${pepper} and turn again. Eat soon, with bread if there is any.`,
+  );
+  return board.finish({
+    dish: 'solo',
+    title: `dressed ${nameMany(item.food, us)}`,
+    introduction:
+      'Salt first and oil afterwards: the salt draws out a little juice, which becomes part of the dressing.',
+    keeps: 'Best within the hour.',
+    plate: [60, 400],
+    fit: 0.3,
+  });
 }

@@ -4,11 +4,34 @@ import type { Dish } from '../dish.ts';
 import type { Part } from '../draft.ts';
 import type { Item, Kitchen } from '../kitchen.ts';
 import {
-  byWorth, first, isChilli, isChop, isCitrus, isCookable, isGarlic, isGinger, isLeafyGreen, isMince, isNoodle, isNut, isOnion, isPotato,
-  isPoultry, isPrawn, isRice, isRoot, isSeed, isSoftHerb, isSpringOnion, isTofu, isPlantProtein, pick,
+  byWorth,
+  first,
+  isChilli,
+  isChop,
+  isCitrus,
+  isCookable,
+  isGarlic,
+  isGinger,
+  isLeafyGreen,
+  isMince,
+  isNoodle,
+  isNut,
+  isOnion,
+  isPlantProtein,
+  isPotato,
+  isPoultry,
+  isPrawn,
+  isRice,
+  isRoot,
+  isSeed,
+  isSoftHerb,
+  isSpringOnion,
+  isFish,
+  isTofu,
+  pick,
 } from '../slots.ts';
 import { startDraft } from '../start-draft.ts';
-import { boilStarch, cutFor, readsCore, takePlainOil } from '../tasks.ts';
+import { boilStarch, cutFor, readsCore, takePlainOil, withCut } from '../tasks.ts';
 import { nameMany, nameOne } from '../words/name-food.ts';
 import { half, over, rest, say, the, together, until } from '../words/say.ts';
 
@@ -21,45 +44,125 @@ export const stirFry: Dish = {
   cook: (kitchen) => write(kitchen),
 };
 
-const EASTERN = ['soy-sauce', 'tamari', 'oyster-sauce', 'fish-sauce', 'hoisin-sauce', 'teriyaki-sauce', 'sesame-oil', 'miso', 'gochujang', 'sweet-chilli-sauce', 'ginger', 'pak-choi', 'beansprout', 'beansprouts', 'noodles'];
+const EASTERN = [
+  'soy-sauce',
+  'tamari',
+  'oyster-sauce',
+  'fish-sauce',
+  'hoisin-sauce',
+  'teriyaki-sauce',
+  'sesame-oil',
+  'miso',
+  'gochujang',
+  'sweet-chilli-sauce',
+  'ginger',
+  'pak-choi',
+  'beansprout',
+  'beansprouts',
+  'noodles',
+];
 
 function write(kitchen: Kitchen) {
   const { us, servings } = kitchen;
-  const vegetables = pick(kitchen, (food) => isCookable(food) && !isPotato(food) && food.heat['stir-fry'] !== undefined && (!isRoot(food) || food.id === 'carrot')).sort(byWorth).slice(0, 4);
-  const protein = first(kitchen, isPrawn, (food) => isPoultry(food) && food.heat['stir-fry'] !== undefined, (food) => isChop(food) && food.heat['stir-fry'] !== undefined, isTofu, isPlantProtein, isMince);
+  const vegetables = pick(
+    kitchen,
+    (food) =>
+      isCookable(food) &&
+      !isPotato(food) &&
+      food.heat['stir-fry'] !== undefined &&
+      (!isRoot(food) || food.id === 'carrot'),
+  )
+    .sort(byWorth)
+    .slice(0, 4);
+  const protein = first(
+    kitchen,
+    isPrawn,
+    (food) => isPoultry(food) && food.heat['stir-fry'] !== undefined,
+    (food) => isChop(food) && food.heat['stir-fry'] !== undefined,
+    isFish,
+    isTofu,
+    isPlantProtein,
+    isMince,
+  );
   const starch = first(kitchen, isNoodle, isRice);
-  const eastern = kitchen.items.filter((item) => EASTERN.includes(item.food.id) || isNoodle(item.food)).length;
-  if (vegetables.length === 0 || (vegetables.length < 2 && protein === undefined && starch === undefined)) return null;
+  const eastern = kitchen.items.filter(
+    (item) => EASTERN.includes(item.food.id) || isNoodle(item.food),
+  ).length;
+  if (vegetables.length === 0 || (vegetables.length < 2 && protein === undefined && starch === undefined))
+    return null;
   if (protein === undefined && vegetables.length + (starch === undefined ? 0 : 1) < 2) return null;
   const board = startDraft(kitchen);
   const soy = board.need(['soy-sauce', 'tamari', 'coconut-aminos'], servings, 'tbsp');
-  const sweet = board.need(['honey', 'maple-syrup', 'brown-sugar', 'caster-sugar', 'granulated-sugar', 'sugar'], Math.max(1, servings / 2), 'tsp');
+  const sweet = board.need(
+    ['caster-sugar', 'brown-sugar', 'granulated-sugar', 'sugar', 'honey', 'maple-syrup'],
+    Math.max(1, servings / 2),
+    'tsp',
+  );
   const acid = kitchen.find('rice-vinegar', 'lime', 'lemon');
-  const acidPart = acid === undefined ? null : acid.food.roles[0] === 'acid' && isCitrus(acid.food) ? board.take(acid, { total: (acid.food.gramsEach ?? 60) / 2, prepare: 'juiced' }) : board.need([acid.food.id], servings, 'tsp');
-  const cornflour = protein !== undefined && kitchen.choose('cornflour') !== undefined ? board.need(['cornflour'], 1, 'tsp') : null;
-  const hot = kitchen.find('sriracha', 'gochujang', 'sweet-chilli-sauce', 'oyster-sauce', 'hoisin-sauce', 'chilli-sauce');
+  const acidPart =
+    acid === undefined
+      ? null
+      : acid.food.roles[0] === 'acid' && isCitrus(acid.food)
+        ? board.take(acid, { total: (acid.food.gramsEach ?? 60) / 2, prepare: 'juiced' })
+        : board.need([acid.food.id], servings, 'tsp');
+  const cornflour =
+    protein !== undefined && kitchen.choose('cornflour') !== undefined
+      ? board.need(['cornflour'], 1, 'tsp')
+      : null;
+  const hot = kitchen.find(
+    'sriracha',
+    'gochujang',
+    'sweet-chilli-sauce',
+    'oyster-sauce',
+    'hoisin-sauce',
+    'chilli-sauce',
+  );
   const hotPart = hot === undefined ? null : board.take(hot, { each: 8 });
   const sesame = kitchen.find('sesame-oil');
 
-  const starchPart = starch === undefined ? null : board.take(starch, { each: isRice(starch.food) ? 75 : 70 });
+  const starchPart =
+    starch === undefined ? null : board.take(starch, { each: isRice(starch.food) ? 75 : 70 });
   if (starchPart !== null && starch !== undefined) {
-    board.step(together(
-      boilStarch(starchPart, 'large', null),
-      isRice(starch.food) ? say`Drain well, cover and keep warm.` : say`Drain, rinse under hot water so that they do not stick, and leave to drip.`,
-    ));
+    board.step(
+      together(
+        boilStarch(starchPart, 'large', null),
+        isRice(starch.food)
+          ? say`Drain well, cover and keep warm.`
+          : say`Drain, rinse under hot water so that they do not stick, and leave to drip.`,
+      ),
+    );
   }
   const mixed = [soy, sweet, acidPart, hotPart, cornflour].filter((part): part is Part => part !== null);
-  board.step(say`Stir ${mixed} together with ${us ? '3 tbsp' : `${3 * Math.ceil(servings / 2)} tbsp`} of water in a cup until smooth.`, 'meanwhile');
+  board.step(
+    say`Stir ${mixed} together with ${us ? '3 tbsp' : `${3 * Math.ceil(servings / 2)} tbsp`} of water in a cup until smooth.`,
+    'meanwhile',
+  );
 
   const oil = takePlainOil(board, Math.max(2, servings));
-  const proteinPart = protein === undefined ? null : board.take(protein, { each: isMince(protein.food) ? 110 : 125, ...(isPrawn(protein.food) || isMince(protein.food) ? {} : cutFor(protein, 'stir-fry')) });
+  const proteinPart =
+    protein === undefined
+      ? null
+      : board.take(protein, {
+          each: isMince(protein.food) ? 110 : 125,
+          ...(isPrawn(protein.food) || isMince(protein.food)
+            ? {}
+            : isFish(protein.food)
+              ? withCut(protein, 'chunks-3cm')
+              : cutFor(protein, 'stir-fry')),
+        });
   if (proteinPart !== null && protein !== undefined) {
-    const heat = protein.food.heat['stir-fry'] ?? protein.food.heat.fry ?? { minutes: [5, 6] as const, cue: 'browned-all-over' as const };
-    const cored = protein.food.core === undefined ? null : say` and a piece reads ${readsCore(proteinPart, us)}`;
-    board.step(together(
-      say`Heat ${half(oil)} in a wok or your widest frying pan ${over('high')} until it shimmers. Add ${proteinPart} in one layer, leave for a minute so that it colours, then stir-fry ${until(heat.cue, heat.minutes[0], heat.minutes[1])}${cored ?? ''}. Tip onto a plate.`,
-      proteinPart.grams > 450 ? say`Do it in two batches: a crowded pan steams.` : null,
-    ));
+    const heat = isFish(protein.food)
+      ? { minutes: [5, 6] as const, cue: 'flakes' as const }
+      : (protein.food.heat['stir-fry'] ??
+        protein.food.heat.fry ?? { minutes: [5, 6] as const, cue: 'browned-all-over' as const });
+    const cored =
+      protein.food.core === undefined ? null : say` and a piece reads ${readsCore(proteinPart, us)}`;
+    board.step(
+      together(
+        say`Heat ${half(oil)} in a wok or your widest frying pan ${over('high')} until it shimmers. Add ${proteinPart} in one layer, leave for a minute so that it colours, then ${isFish(protein.food) ? 'turn the pieces and cook' : 'stir-fry'} ${until(heat.cue, heat.minutes[0], heat.minutes[1])}${cored ?? ''}. Tip onto a plate.`,
+        proteinPart.grams > 450 ? say`Do it in two batches: a crowded pan steams.` : null,
+      ),
+    );
   }
   const alliums = [...pick(kitchen, isOnion, 1)];
   const hard = [...alliums, ...vegetables.filter((item) => !isLeafyGreen(item.food))];
@@ -71,48 +174,86 @@ function write(kitchen: Kitchen) {
   const sharp = [
     garlic === undefined ? null : board.take(garlic, { total: servings > 3 ? 12 : 8, cut: 'finely-chopped' }),
     ginger === undefined ? null : board.take(ginger, { each: 5, prepare: 'peeled and finely chopped' }),
-    chilli === undefined ? null : board.take(chilli, { total: chilli.food.gramsEach ?? 15, cut: 'thin-slices' }),
+    chilli === undefined
+      ? null
+      : board.take(chilli, { total: chilli.food.gramsEach ?? 15, cut: 'thin-slices' }),
   ].filter((part): part is Part => part !== null);
   const leafParts = leaves.map((item) => board.take(item, { each: 60, ...cutFor(item, 'stir-fry') }));
   const used = proteinPart === null ? say`${oil}` : say`${rest(oil)}`;
-  board.step(together(
-    say`${proteinPart === null ? 'Heat' : 'Pour'} ${used} ${proteinPart === null ? 'in a wok or your widest frying pan' : 'into the hot pan and keep it'} ${over('high')}.`,
-    hardParts.length > 0 ? say`Add ${hardParts} and toss ${until('bright-crisp', 4, 5)}.` : null,
-    leafParts.length > 0 ? say`Add ${leafParts} and toss ${until('just wilted', 1, 2)}.` : null,
-    sharp.length > 0 ? say`Push everything aside, fry ${sharp} in the gap ${until('it smells good', 1)}, then mix.` : null,
-  ));
+  board.step(
+    together(
+      say`${proteinPart === null ? 'Heat' : 'Pour'} ${used} ${proteinPart === null ? 'in a wok or your widest frying pan' : 'into the hot pan and keep it'} ${over('high')}.`,
+      hardParts.length > 0 ? say`Add ${hardParts} and toss ${until('bright-crisp', 4, 5)}.` : null,
+      leafParts.length > 0 ? say`Add ${leafParts} and toss ${until('just wilted', 1, 2)}.` : null,
+      sharp.length > 0
+        ? say`Push everything aside, fry ${sharp} in the gap ${until('it smells good', 1)}, then mix.`
+        : null,
+    ),
+  );
   const spring = first(kitchen, isSpringOnion);
   const nuts = first(kitchen, isSeed, isNut);
   const herb = first(kitchen, isSoftHerb);
   const tops = [
     spring === undefined ? null : board.take(spring, { each: 20, cut: 'thin-slices' }),
-    nuts === undefined ? null : board.take(nuts, { each: 10, ...(isNut(nuts.food) ? { cut: 'chopped' as const } : {}) }),
+    nuts === undefined
+      ? null
+      : board.take(nuts, { each: 10, ...(isNut(nuts.food) ? { cut: 'chopped' as const } : {}) }),
     herb === undefined ? null : board.take(herb, { each: 4, cut: 'chopped' }),
   ].filter((part): part is Part => part !== null);
   const sesamePart = sesame === undefined ? null : board.need(['sesame-oil'], 1, 'tsp');
   const noodles = starchPart !== null && starch !== undefined && isNoodle(starch.food);
-  const back = [...(proteinPart === null ? [] : [the(proteinPart)]), ...(noodles && starchPart !== null ? [the(starchPart)] : [])];
-  board.step(together(
-    say`${back.length === 0 ? 'Stir the sauce and pour it in' : `Return ${back.join(' and ')} to the pan, stir the sauce and pour it in`}. Toss ${over('high')} ${until('everything is hot and glossy', 1, 2)}.`,
-    say`${sesamePart === null ? '' : say`Take off the heat and stir in ${sesamePart}. `}Serve at once${starchPart !== null && !noodles ? ` with ${the(starchPart)}` : ''}${tops.length === 0 ? '.' : say`, scattered with ${tops}.`}`,
-  ));
-  const title = writeTitle(kitchen, protein, vegetables, noodles && starch !== undefined ? starch : undefined);
+  const back = [
+    ...(proteinPart === null ? [] : [the(proteinPart)]),
+    ...(noodles && starchPart !== null ? [the(starchPart)] : []),
+  ];
+  board.step(
+    together(
+      say`${back.length === 0 ? 'Stir the sauce and pour it in' : `Return ${back.join(' and ')} to the pan, stir the sauce and pour it in`}. ${protein !== undefined && isFish(protein.food) ? 'Turn gently' : 'Toss'} ${over('high')} ${until('everything is hot and glossy', 1, 2)}.`,
+      say`${sesamePart === null ? '' : say`Take off the heat and stir in ${sesamePart}. `}Serve at once${starchPart !== null && !noodles ? ` with ${the(starchPart)}` : ''}${tops.length === 0 ? '.' : say`, scattered with ${tops}.`}`,
+    ),
+  );
+  const title = writeTitle(
+    kitchen,
+    protein,
+    vegetables,
+    noodles && starch !== undefined ? starch : undefined,
+  );
   return board.finish({
     dish: 'stir-fry',
     title,
-    introduction: proteinPart === null
-      ? 'Small pieces, a very hot pan and the sauce last of all: the vegetables stay crisp and the sauce clings instead of pooling.'
-      : `${the(proteinPart).replace('the', 'The')} comes out while the vegetables cook, so each gets the fierce heat it wants and neither stews.`.replace('comes', proteinPart.plural ? 'come' : 'comes'),
+    introduction:
+      proteinPart === null
+        ? 'Small pieces, a very hot pan and the sauce last of all: the vegetables stay crisp and the sauce clings instead of pooling.'
+        : `${the(proteinPart).replace('the', 'The')} comes out while the vegetables cook, so each gets the fierce heat it wants and neither stews.`.replace(
+            'comes',
+            proteinPart.plural ? 'come' : 'comes',
+          ),
     keeps: 'Best eaten at once; what is left keeps a day in the fridge and wants reheating until steaming.',
     plate: [230, 650],
-    fit: 0.35 + Math.min(0.45, eastern * 0.2) + (protein !== undefined ? 0.1 : 0) + (starch !== undefined ? 0.1 : 0),
+    fit:
+      0.35 +
+      Math.min(0.45, eastern * 0.2) +
+      (protein !== undefined ? 0.1 : 0) +
+      (starch !== undefined ? 0.1 : 0),
   });
 }
 
-function writeTitle(kitchen: Kitchen, protein: Item | undefined, vegetables: readonly Item[], noodles: Item | undefined): string {
+function writeTitle(
+  kitchen: Kitchen,
+  protein: Item | undefined,
+  vegetables: readonly Item[],
+  noodles: Item | undefined,
+): string {
   const { us } = kitchen;
   const firstVegetable = vegetables[0];
-  const lead = protein === undefined ? vegetables.slice(0, 2).map((item) => nameOne(item.food, us)).join(' and ') : `${nameOne(protein.food, us)}${firstVegetable === undefined ? '' : ` and ${nameOne(firstVegetable.food, us)}`}`;
-  return noodles === undefined ? `${lead} stir-fry` : `stir-fried ${lead} ${nameMany(noodles.food, us).includes('noodle') ? 'noodles' : `with ${nameMany(noodles.food, us)}`}`;
+  const lead =
+    protein === undefined
+      ? vegetables
+          .slice(0, 2)
+          .map((item) => nameOne(item.food, us))
+          .join(' and ')
+      : `${nameOne(protein.food, us)}${firstVegetable === undefined ? '' : ` and ${nameOne(firstVegetable.food, us)}`}`;
+  return noodles === undefined
+    ? `${lead} stir-fry`
+    : `stir-fried ${lead} ${nameMany(noodles.food, us).includes('noodle') ? 'noodles' : `with ${nameMany(noodles.food, us)}`}`;
 }
-

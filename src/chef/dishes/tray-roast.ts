@@ -5,14 +5,31 @@ import type { Part } from '../draft.ts';
 import type { Item, Kitchen } from '../kitchen.ts';
 import { real, takeIf } from '../pan-vegetables.ts';
 import {
-  byWorth, first, isCitrus, isCookable, isFish, isFryingCheese, isGarlic, isHardyHerb, isOnion, isPotato, isPoultry, isSausage, isSoftHerb, isSoftCheese,
-  isTinnedLegume, isYoghurt, pick,
+  byWorth,
+  first,
+  isCitrus,
+  isCookable,
+  isFish,
+  isFryingCheese,
+  isGrain,
+  isRice,
+  isGarlic,
+  isHardyHerb,
+  isOnion,
+  isPotato,
+  isPoultry,
+  isSausage,
+  isSoftCheese,
+  isSoftHerb,
+  isTinnedLegume,
+  isYoghurt,
+  pick,
 } from '../slots.ts';
 import { startDraft } from '../start-draft.ts';
-import { readsCore, takeOil, takePepper, takeSalt, withCut } from '../tasks.ts';
-import { nameMany } from '../words/name-food.ts';
-import { are, oven, rest, say, the, together, until, half } from '../words/say.ts';
+import { cookGrain, readsCore, takeOil, takePepper, takeSalt, withCut } from '../tasks.ts';
 import { listWords } from '../words/list-words.ts';
+import { nameMany } from '../words/name-food.ts';
+import { are, half, oven, rest, say, the, together, until } from '../words/say.ts';
 
 export const trayRoast: Dish = {
   id: 'tray-roast',
@@ -32,6 +49,7 @@ function readRoastMinutes(item: Item): number {
   if (isFish(food)) return 15;
   if (isFryingCheese(food)) return 20;
   if (isTinnedLegume(food)) return 25;
+  if (food.id === 'apple') return 30;
   const heat = food.heat.roast;
   return heat === undefined ? 25 : Math.round((heat.minutes[0] + heat.minutes[1]) / 10) * 5;
 }
@@ -39,40 +57,103 @@ function readRoastMinutes(item: Item): number {
 function write(kitchen: Kitchen) {
   const { us, servings } = kitchen;
   const protein = first(kitchen, isPoultry, isSausage, isFish, isFryingCheese);
-  const vegetables = pick(kitchen, (food) => (isCookable(food) || isPotato(food)) && food.heat.roast !== undefined && food.form !== 'frozen').sort(byWorth);
+  const vegetables = pick(
+    kitchen,
+    (food) => (isCookable(food) || isPotato(food)) && food.heat.roast !== undefined && food.form !== 'frozen',
+  ).sort(byWorth);
   const legume = protein === undefined ? first(kitchen, isTinnedLegume) : undefined;
   const hearty = vegetables.slice(0, 4);
-  if (hearty.length === 0 || (protein === undefined && hearty.length + (legume === undefined ? 0 : 1) < 2)) return null;
+  if (hearty.length === 0 || (protein === undefined && hearty.length + (legume === undefined ? 0 : 1) < 2))
+    return null;
   const board = startDraft(kitchen);
   const onion = first(kitchen, isOnion);
-  const all = [...hearty, ...(onion === undefined ? [] : [onion]), ...(legume === undefined ? [] : [legume]), ...(protein === undefined ? [] : [protein])];
+  const apple = protein !== undefined && isSausage(protein.food) ? kitchen.find('apple') : undefined;
+  const all = [
+    ...hearty,
+    ...(onion === undefined ? [] : [onion]),
+    ...(legume === undefined ? [] : [legume]),
+    ...(apple === undefined ? [] : [apple]),
+    ...(protein === undefined ? [] : [protein]),
+  ];
   const longest = Math.max(...all.map(readRoastMinutes));
   const oil = takeOil(board, Math.max(2, servings));
   const salt = takeSalt(board, 0.3);
   const pepper = takePepper(board);
-  const amount = (item: Item): number => (isPotato(item.food) ? 220 : isPoultry(item.food) ? 220 : isFish(item.food) ? 140 : isSausage(item.food) ? 140 : isFryingCheese(item.food) ? 90 : 120);
-  const parts = new Map<Item, Part>(all.map((item) => [item, board.take(item, { each: amount(item), ...withCut(item, isPotato(item.food) ? 'chunks-3cm' : isPoultry(item.food) || isSausage(item.food) || isFish(item.food) ? undefined : isFryingCheese(item.food) ? 'slices-1cm' : item.food.heat.roast?.cut) })]));
+  const amount = (item: Item): number =>
+    isPotato(item.food)
+      ? 220
+      : isPoultry(item.food)
+        ? 220
+        : isFish(item.food)
+          ? 140
+          : isSausage(item.food)
+            ? 140
+            : isFryingCheese(item.food)
+              ? 90
+              : 120;
+  const parts = new Map<Item, Part>(
+    all.map((item) => [
+      item,
+      board.take(item, {
+        each: amount(item),
+        ...withCut(
+          item,
+          isPotato(item.food)
+            ? 'chunks-3cm'
+            : isPoultry(item.food) || isSausage(item.food) || isFish(item.food)
+              ? undefined
+              : isFryingCheese(item.food)
+                ? 'slices-1cm'
+                : (item.food.heat.roast?.cut ?? 'wedges'),
+        ),
+      }),
+    ]),
+  );
   const waves = [...new Set(all.map(readRoastMinutes))].sort((a, b) => b - a);
   // Groups within ten minutes of each other share a wave: nobody opens the oven four times.
   const starts: number[] = [];
-  for (const minutes of waves) if (starts.length === 0 || (starts[starts.length - 1] ?? 0) - minutes >= 10) starts.push(minutes);
-  const group = (start: number, place: number): Item[] => all.filter((item) => readRoastMinutes(item) <= start && readRoastMinutes(item) > (starts[place + 1] ?? 0));
+  for (const minutes of waves)
+    if (starts.length === 0 || (starts[starts.length - 1] ?? 0) - minutes >= 10) starts.push(minutes);
+  const group = (start: number, place: number): Item[] =>
+    all.filter(
+      (item) => readRoastMinutes(item) <= start && readRoastMinutes(item) > (starts[place + 1] ?? 0),
+    );
 
   const garlic = takeIf(board, first(kitchen, isGarlic), { total: 16, prepare: 'left in their skins' });
   const hardy = takeIf(board, first(kitchen, isHardyHerb), { each: 1.5, prepare: '' });
-  const spice = kitchen.find('smoked-paprika', 'paprika', 'ground-cumin', 'cumin', 'harissa', 'dried-oregano', 'curry-powder', 'zaatar');
+  const spice = kitchen.find(
+    'smoked-paprika',
+    'paprika',
+    'ground-cumin',
+    'cumin',
+    'harissa',
+    'dried-oregano',
+    'curry-powder',
+    'zaatar',
+    'ras-el-hanout',
+    'mustard',
+    'wholegrain-mustard',
+    'mixed-herbs',
+  );
   const spicePart = spice === undefined ? null : board.need([spice.food.id], servings > 3 ? 2 : 1, 'tsp');
   const lemonItem = first(kitchen, isCitrus);
-  const lemon = takeIf(board, lemonItem, { total: lemonItem?.food.gramsEach ?? 100, prepare: 'cut in half, if whole' });
+  const lemon = takeIf(board, lemonItem, {
+    total: lemonItem?.food.gramsEach ?? 100,
+    prepare: lemonItem?.count === 0.5 ? '' : 'halved',
+  });
   const firstWave = group(starts[0] ?? longest, 0);
   const firstParts = real(firstWave.map((item) => parts.get(item)));
   const others = all.filter((item) => !firstWave.includes(item));
   const split = others.length > 0;
   const bits = real([spicePart, hardy, garlic]);
-  board.step(together(
-    say`Heat the oven to ${oven(200, us)}. On your largest baking tray, toss ${firstParts} with ${split ? half(oil) : oil}, ${split ? half(salt) : salt}${bits.length === 0 ? '' : say`, ${bits}`} and ${pepper}, and spread out in one layer.`,
-    totalGrams([...parts.values()]) > 1400 ? say`Use two trays if they are crowded: crowded vegetables steam.` : null,
-  ));
+  board.step(
+    together(
+      say`Heat the oven to ${oven(200, us)}. On your largest baking tray, toss ${firstParts} with ${split ? half(oil) : oil}, ${split ? half(salt) : salt}${bits.length === 0 ? '' : say`, ${bits}`} and ${pepper}, and spread out in one layer.`,
+      totalGrams([...parts.values()]) > 1400
+        ? say`Use two trays if they are crowded: crowded vegetables steam.`
+        : null,
+    ),
+  );
   starts.forEach((start, place) => {
     const wave = group(start, place);
     const next = starts[place + 1];
@@ -80,31 +161,58 @@ function write(kitchen: Kitchen) {
     const waveParts = real(wave.map((item) => parts.get(item)));
     const isLast = next === undefined;
     const colouring = `${the(...waveParts)} ${are(...waveParts)} beginning to colour`;
-    const add = place === 0 ? null : say`Turn what is on the tray and add ${waveParts}${place === starts.length - 1 && split ? say`, tossed in ${rest(oil)} and ${rest(salt)}` : ''}.`;
+    const add =
+      place === 0
+        ? null
+        : say`Turn what is on the tray and add ${waveParts}${place === starts.length - 1 && split ? say`, tossed in ${rest(oil)} and ${rest(salt)}` : ''}.`;
     if (isLast) {
       const wings = start === minutes ? Math.max(10, minutes - 5) : minutes;
-      board.step(together(add, say`Roast ${until(sayDone(all, parts), wings, minutes)}.`, proteinCore(protein, parts, us)));
-    } else board.step(together(add, say`Roast ${until(place === 0 ? colouring : 'the edges begin to colour', minutes)}.`));
+      board.step(
+        together(
+          add,
+          say`Roast ${until(sayDone(all, parts), wings, minutes)}.`,
+          proteinCore(protein, parts, us),
+        ),
+      );
+    } else
+      board.step(
+        together(add, say`Roast ${until(place === 0 ? colouring : 'the edges begin to colour', minutes)}.`),
+      );
   });
+  const side = hearty.some((item) => isPotato(item.food))
+    ? null
+    : takeIf(board, first(kitchen, isGrain, isRice), { each: 65 });
+  if (side !== null) board.step(together(cookGrain(side, us), say`Cover and keep warm.`), 'meanwhile');
   const herb = takeIf(board, first(kitchen, isSoftHerb), { each: 4, cut: 'chopped' });
   const yoghurt = takeIf(board, first(kitchen, isYoghurt), { each: 40 });
-  const feta = protein === undefined ? takeIf(board, first(kitchen, isSoftCheese), { each: 35, prepare: 'crumbled' }) : null;
+  const feta =
+    protein === undefined
+      ? takeIf(board, first(kitchen, isSoftCheese), { each: 35, prepare: 'crumbled' })
+      : null;
   const finish = real([herb, feta]);
-  board.step(together(
-    lemon === null ? null : say`Squeeze ${lemon} over the tray and scrape up the sticky bits with a spoon.`,
-    garlic === null ? null : say`Press the soft garlic out of its skins and turn it through.`,
-    say`Leave to stand for a couple of minutes, then serve straight from the tray${finish.length === 0 ? '' : say`, scattered with ${finish}`}${yoghurt === null ? '.' : say`${finish.length === 0 ? ',' : ' and'} with ${yoghurt} alongside.`}`,
-  ));
+  board.step(
+    together(
+      lemon === null ? null : say`Squeeze ${lemon} over the tray and scrape up the sticky bits with a spoon.`,
+      garlic === null ? null : say`Press the soft garlic out of its skins and turn it through.`,
+      say`Leave the tray to stand for a couple of minutes, then serve ${side === null ? 'straight from the tray' : `over ${the(side)}`}${finish.length === 0 ? '' : say`, scattered with ${finish}`}${yoghurt === null ? '.' : say`${finish.length === 0 ? ',' : ' and'} with ${yoghurt} alongside.`}`,
+    ),
+  );
   const lead = protein ?? hearty[0];
-  const with1 = (protein === undefined ? hearty.slice(1, 3) : hearty.slice(0, 2)).map((item) => nameMany(item.food, us));
+  const with1 = (protein === undefined ? hearty.slice(1, 3) : hearty.slice(0, 2)).map((item) =>
+    nameMany(item.food, us),
+  );
   const names = with1.length === 0 && legume !== undefined ? [nameMany(legume.food, us)] : with1;
   const title = `${lead === undefined ? '' : `roast ${nameMany(lead.food, us)}`} with ${listWords(names)}`;
   return board.finish({
     dish: 'tray-roast',
-    title: title.length > 60 ? `roast ${nameMany((lead ?? all[0] as Item).food, us)} with ${names[0] ?? 'onions'}` : title,
-    introduction: starts.length > 1
-      ? 'The slow things get a head start and the quick ones join them, so one tray comes out with everything done at once.'
-      : 'One tray, one hot oven, and enough room between the pieces for them to brown.',
+    title:
+      title.length > 60
+        ? `roast ${nameMany((lead ?? (all[0] as Item)).food, us)} with ${names[0] ?? 'onions'}`
+        : title,
+    introduction:
+      starts.length > 1
+        ? 'The slow things get a head start and the quick ones join them, so one tray comes out with everything done at once.'
+        : 'One tray, one hot oven, and enough room between the pieces for them to brown.',
     keeps: 'Keeps 2 days in the fridge; reheat in a hot oven until steaming all through.',
     plate: [280, 800],
     fit: 0.6 + (protein === undefined ? 0 : 0.2) + (hearty.some((item) => isPotato(item.food)) ? 0.1 : 0),
@@ -112,10 +220,14 @@ function write(kitchen: Kitchen) {
 }
 
 function sayDone(all: readonly Item[], parts: ReadonlyMap<Item, Part>): string {
-  const vegetables = all.filter((item) => !isPoultry(item.food) && !isSausage(item.food) && !isFish(item.food));
+  const vegetables = all.filter(
+    (item) => !isPoultry(item.food) && !isSausage(item.food) && !isFish(item.food),
+  );
   const potato = vegetables.find((item) => isPotato(item.food));
   const part = potato === undefined ? undefined : parts.get(potato);
-  return part === undefined ? 'everything is tender and browned at the edges' : `${the(part)} ${are(part)} crisp and everything else is tender`;
+  return part === undefined
+    ? 'everything is tender and browned at the edges'
+    : `${the(part)} ${are(part)} crisp and everything else is tender`;
 }
 
 function proteinCore(protein: Item | undefined, parts: ReadonlyMap<Item, Part>, us: boolean) {

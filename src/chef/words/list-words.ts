@@ -40,7 +40,20 @@ export function capitalise(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-const SMALL_TITLE_WORDS = new Set(['and', 'with', 'on', 'in', 'of', 'the', 'a', 'an', 'or', 'for', 'from', 'to']);
+const SMALL_TITLE_WORDS = new Set([
+  'and',
+  'with',
+  'on',
+  'in',
+  'of',
+  'the',
+  'a',
+  'an',
+  'or',
+  'for',
+  'from',
+  'to',
+]);
 
 /** Title Case As Cookbooks Set It; small words stay small. */
 export function titleCase(text: string): string {

@@ -14,15 +14,24 @@ function shorten(name: string): string {
 
 /** "carrot" in "carrot soup". */
 export function nameOne(food: Food, us: boolean): string {
-  const name = shorten(writeFoodName(food, { count: 1, us }));
-  return food.noun === 'plural' && /(?<!mas|s)s$/.test(name) && !/(peas|oats|greens|noodles|lentils|sprouts)$/.test(name)
+  if (food.category === 'poultry-cut')
+    return /turkey/.test(food.id) ? 'turkey' : /duck/.test(food.id) ? 'duck' : 'chicken';
+  if (food.category === 'cream' && /double|single|whipping/.test(food.id)) return 'cream';
+  const name = shorten(
+    food.noun === 'count' ? writeFoodName(food, { count: 1, us }) : ((us ? food.us : undefined) ?? food.name),
+  );
+  return food.noun === 'plural' &&
+    /(?<!mas|s)s$/.test(name) &&
+    !/(oats|greens|noodles|molasses|chives)$/.test(name)
     ? name.replace(/oes$/, 'o').replace(/ies$/, 'y').replace(/s$/, '')
     : name;
 }
 
 /** "carrots" in "with carrots". */
 export function nameMany(food: Food, us: boolean): string {
-  return shorten(writeFoodName(food, { count: food.noun === 'count' ? 2 : null, us }));
+  return shorten(
+    food.noun === 'count' ? writeFoodName(food, { count: 2, us }) : ((us ? food.us : undefined) ?? food.name),
+  );
 }
 
 /** "carrot, leek and bean": at most `most` names. */

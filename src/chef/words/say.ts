@@ -6,15 +6,7 @@ import type { Fact, HeatLevel, Part, Portion, Said } from '../draft.ts';
 import { CUE_WORDS } from './cues.ts';
 import { hashWords, listWords } from './list-words.ts';
 
-export type Bit =
-  | string
-  | number
-  | null
-  | Part
-  | Portion
-  | Fact
-  | Said
-  | readonly (Part | Portion)[];
+export type Bit = string | number | null | Part | Portion | Fact | Said | readonly (Part | Portion)[];
 
 /** Joins text and bits; parts become "the onion" and count as used whole, portions as the share they name. */
 export function say(strings: TemplateStringsArray, ...bits: readonly Bit[]): Said {
@@ -135,7 +127,9 @@ export function wait(minutes: number, words?: string): Fact {
 /** "200 C (180 C fan, 400 F)"; Fahrenheit to the nearest 25, as oven dials have it. */
 export function oven(ovenC: number, us: boolean): Fact {
   const ovenF = Math.round((ovenC * 9) / 5 / 25 + 32 / 25) * 25;
-  const words = us ? `${ovenF} F (${ovenC} C, ${ovenC - 20} C fan)` : `${ovenC} C (${ovenC - 20} C fan, ${ovenF} F)`;
+  const words = us
+    ? `${ovenF} F (${ovenC} C, ${ovenC - 20} C fan)`
+    : `${ovenC} C (${ovenC - 20} C fan, ${ovenF} F)`;
   return { kind: 'oven', ovenC, words };
 }
 

@@ -5,10 +5,12 @@ import { ALLERGENS } from '../../food/allergens.ts';
 import { readAllergens } from '../../food/fits-diet.ts';
 import type { Draft } from '../draft.ts';
 import type { Kitchen } from '../kitchen.ts';
-import { listWords } from './list-words.ts';
+import { capitalise, listWords } from './list-words.ts';
 
 export function writeNotes(draft: Draft, kitchen: Kitchen): readonly string[] {
-  return [writeContains(draft), ...draft.notes, ...writeHazards(draft), draft.keeps].filter((note) => note !== '' && kitchen !== undefined);
+  return [writeContains(draft), ...draft.notes, ...writeHazards(draft), draft.keeps].filter(
+    (note) => note !== '' && kitchen !== undefined,
+  );
 }
 
 /** "**Contains:** egg, milk; check the label of the soy sauce." Every word from the foods' own entries. */
@@ -18,13 +20,19 @@ function writeContains(draft: Draft): string {
   for (const part of draft.parts) {
     const { contains, mayContain } = readAllergens(part.food);
     for (const allergen of contains) found.add(allergen);
-    if (mayContain.some((allergen) => !contains.includes(allergen)) || part.food.roles.includes('ready-made')) {
+    if (
+      mayContain.some((allergen) => !contains.includes(allergen)) ||
+      part.food.roles.includes('ready-made')
+    ) {
       labels.push(part.noun);
     }
   }
-  const words = ALLERGENS.filter((allergen) => found.has(allergen)).map((allergen) => (allergen === 'gluten' ? 'gluten' : allergen));
-  const check = labels.length === 0 ? '' : `check the label of the ${listWords([...new Set(labels)].slice(0, 4))}`;
-  if (words.length === 0) return check === '' ? '' : `**Contains:** none of the 14 by its list; ${check}.`;
+  const words = ALLERGENS.filter((allergen) => found.has(allergen)).map((allergen) =>
+    allergen === 'gluten' ? 'gluten' : allergen,
+  );
+  const check =
+    labels.length === 0 ? '' : `check the label of the ${listWords([...new Set(labels)].slice(0, 4))}`;
+  if (words.length === 0) return check === '' ? '' : `${capitalise(check)}.`;
   return `**Contains:** ${words.join(', ')}${check === '' ? '' : `; ${check}`}.`;
 }
 

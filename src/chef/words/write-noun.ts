@@ -5,7 +5,7 @@ import { writeFoodName } from '../../food/plural-name.ts';
 import type { Part } from '../draft.ts';
 
 const DROPPED =
-  /^(tinned|canned|dried|frozen|plain|rolled|caster|granulated|unsalted|salted|fresh|cooked|raw|smoked|ground|extra-virgin|vegetable|sunflower|rapeseed|olive|long-grain|basmati|jasmine|arborio|chopped|whole|large|firm|greek|natural|self-raising|double|single|whipping|soured|lean|boneless|skinless|white|brown|red|green|black|yellow|desiccated|wholemeal|cherry|plum|sea|table|free-range|light|dark|beef|pork|lamb|turkey|vegetable|chicken) /;
+  /^(tinned|canned|dried|frozen|plain|rolled|caster|granulated|unsalted|salted|fresh|cooked|raw|smoked|ground|extra-virgin|vegetable|sunflower|rapeseed|olive|long-grain|basmati|jasmine|arborio|chopped|whole|large|firm|greek|natural|self-raising|double|single|whipping|soured|lean|boneless|skinless|white|brown|red|green|black|yellow|desiccated|wholemeal|cherry|plum|sea|table|free-range|light|dark) /;
 
 /** Names that would read wrongly when shortened. */
 const KEPT = new Set([
@@ -23,7 +23,20 @@ const KEPT = new Set([
   'spring-onion',
 ]);
 
-const KEEP_WHOLE = / (stock|paste|sauce|powder|vinegar|wine|cabbage|seeds|beans?|lentils?|pepper|peppers|pak choi|broth|pudding)$/;
+const KEEP_WHOLE =
+  / (stock|paste|sauce|powder|vinegar|wine|cabbage|seeds|beans?|lentils?|pepper|peppers|pak choi|broth|pudding)$/;
+
+const MEAT_CATEGORIES: readonly string[] = ['poultry-cut', 'mince', 'cooked-meat', 'braising-cut'];
+
+/** What a cook calls the meat once it is in the pan. */
+const MEATS: readonly (readonly [RegExp, string])[] = [
+  [/mince$/, 'mince'],
+  [/chicken/, 'chicken'],
+  [/turkey/, 'turkey'],
+  [/beef/, 'beef'],
+  [/lamb/, 'lamb'],
+  [/pork/, 'pork'],
+];
 
 export function writeNoun(
   food: Food,
@@ -31,10 +44,17 @@ export function writeNoun(
   others: readonly Part[],
   us: boolean,
 ): string {
+  const meat = MEATS.find(([pattern]) => pattern.test(food.id))?.[1];
+  if (
+    meat !== undefined &&
+    MEAT_CATEGORIES.includes(food.category) &&
+    !others.some((part) => part.noun === meat)
+  )
+    return meat;
   const count = measure.unit === null ? measure.quantity : food.noun === 'count' ? 2 : null;
   const full =
     measure.unit === 'clove' || measure.unit === 'bunch' || measure.unit === 'slice'
-      ? writeFoodName(food, { count: food.noun === 'plural' ? 2 : 1, us })
+      ? ((us ? food.us : undefined) ?? food.name)
       : writeFoodName(food, { count, us });
   if (KEPT.has(food.id) || KEEP_WHOLE.test(full)) return full.replace(/^(tinned|canned|dried|frozen) /, '');
   let short = full;

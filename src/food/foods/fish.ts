@@ -25,6 +25,7 @@ export const fish = defineFoods({
   'tinned-salmon': {
     category: 'tinned-fish',
     name: 'tinned salmon',
+    piece: 'tin',
     us: 'canned salmon',
     names: ['red salmon', 'pink salmon'],
     gramsEach: 160,
@@ -66,6 +67,7 @@ export const fish = defineFoods({
   'tinned-mackerel': {
     category: 'tinned-fish',
     name: 'tinned mackerel',
+    piece: 'tin',
     us: 'canned mackerel',
     names: ['mackerel in tomato sauce'],
     gramsEach: 90,
@@ -75,7 +77,7 @@ export const fish = defineFoods({
   sardine: {
     category: 'oily-fish',
     name: 'fresh sardine',
-    names: ['sprat', 'pilchard', 'sardine (fresh)'],
+    names: ['sprat', 'pilchard'],
     noun: 'count',
     gramsEach: 60,
     amount: { perServing: 3, unit: null },
@@ -88,6 +90,7 @@ export const fish = defineFoods({
   'tinned-sardines': {
     category: 'tinned-fish',
     name: 'tinned sardines',
+    piece: 'tin',
     us: 'canned sardines',
     names: [
       'sardine',
@@ -157,6 +160,7 @@ export const fish = defineFoods({
   'tinned-tuna': {
     category: 'tinned-fish',
     name: 'tinned tuna',
+    piece: 'tin',
     us: 'canned tuna',
     names: [
       'tuna',
@@ -243,17 +247,15 @@ export const fish = defineFoods({
   pollock: {
     category: 'white-fish',
     name: 'pollock',
-    names: [
-      'pollack',
-      'coley',
-      'saithe',
-      'hake',
-      'whiting',
-      'alaska pollock',
-      'seelachs',
-      'merluza',
-      'colin',
-    ],
+    names: ['pollack', 'coley', 'saithe', 'whiting', 'alaska pollock', 'seelachs', 'colin'],
+    piece: 'fillet',
+    gramsEach: 140,
+    goesWith: ['lemon', 'tomato', 'potato', 'parsley', 'chickpeas', 'curry-paste'],
+  },
+  hake: {
+    category: 'white-fish',
+    name: 'hake',
+    names: ['merluza'],
     piece: 'fillet',
     gramsEach: 140,
     goesWith: ['lemon', 'tomato', 'potato', 'parsley', 'chickpeas', 'curry-paste'],
@@ -261,18 +263,39 @@ export const fish = defineFoods({
   'sea-bass': {
     category: 'white-fish',
     name: 'sea bass',
-    names: [
-      'seabass',
-      'sea bream',
-      'branzino',
-      'dorade',
-      'red snapper',
-      'snapper',
-      'sea bass fillet',
-      'bream',
-      'loup de mer',
-      'mullet',
-    ],
+    names: ['seabass', 'branzino', 'sea bass fillet', 'loup de mer', 'mullet'],
+    piece: 'fillet',
+    gramsEach: 100,
+    heat: {
+      sear: { minutes: [5, 6], cue: 'flakes', cut: 'whole' },
+      bake: { minutes: [10, 12], cue: 'flakes', cut: 'whole', ovenC: 200 },
+      steam: { minutes: [8, 10], cue: 'flakes', cut: 'whole' },
+      grill: { minutes: [6, 8], cue: 'flakes', cut: 'whole' },
+    },
+    cuts: ['whole'],
+    cuisines: ['mediterranean', 'chinese', 'caribbean'],
+    goesWith: ['ginger', 'spring-onion', 'fennel', 'lemon', 'olives', 'soy-sauce', 'tomato'],
+  },
+  'red-snapper': {
+    category: 'white-fish',
+    name: 'red snapper',
+    names: ['snapper'],
+    piece: 'fillet',
+    gramsEach: 100,
+    heat: {
+      sear: { minutes: [5, 6], cue: 'flakes', cut: 'whole' },
+      bake: { minutes: [10, 12], cue: 'flakes', cut: 'whole', ovenC: 200 },
+      steam: { minutes: [8, 10], cue: 'flakes', cut: 'whole' },
+      grill: { minutes: [6, 8], cue: 'flakes', cut: 'whole' },
+    },
+    cuts: ['whole'],
+    cuisines: ['mediterranean', 'chinese', 'caribbean'],
+    goesWith: ['ginger', 'spring-onion', 'fennel', 'lemon', 'olives', 'soy-sauce', 'tomato'],
+  },
+  'sea-bream': {
+    category: 'white-fish',
+    name: 'sea bream',
+    names: ['bream', 'dorade'],
     piece: 'fillet',
     gramsEach: 100,
     heat: {
@@ -288,7 +311,35 @@ export const fish = defineFoods({
   plaice: {
     category: 'white-fish',
     name: 'plaice',
-    names: ['sole', 'lemon sole', 'dover sole', 'flounder', 'halibut', 'turbot', 'scholle', 'dab'],
+    names: ['flounder', 'scholle', 'dab'],
+    piece: 'fillet',
+    gramsEach: 120,
+    heat: {
+      fry: { minutes: [4, 5], cue: 'flakes', cut: 'whole' },
+      grill: { minutes: [4, 6], cue: 'flakes', cut: 'whole' },
+      bake: { minutes: [8, 12], cue: 'flakes', cut: 'whole', ovenC: 200 },
+    },
+    cuts: ['whole'],
+    goesWith: ['butter', 'lemon', 'capers', 'parsley', 'new-potato', 'prawns'],
+  },
+  sole: {
+    category: 'white-fish',
+    name: 'sole',
+    names: ['lemon sole', 'dover sole'],
+    piece: 'fillet',
+    gramsEach: 120,
+    heat: {
+      fry: { minutes: [4, 5], cue: 'flakes', cut: 'whole' },
+      grill: { minutes: [4, 6], cue: 'flakes', cut: 'whole' },
+      bake: { minutes: [8, 12], cue: 'flakes', cut: 'whole', ovenC: 200 },
+    },
+    cuts: ['whole'],
+    goesWith: ['butter', 'lemon', 'capers', 'parsley', 'new-potato', 'prawns'],
+  },
+  halibut: {
+    category: 'white-fish',
+    name: 'halibut',
+    names: ['turbot'],
     piece: 'fillet',
     gramsEach: 120,
     heat: {

@@ -70,7 +70,7 @@ export const meat = defineFoods({
   'chicken-whole': {
     category: 'poultry-whole',
     name: 'whole chicken',
-    names: ['roasting chicken', 'chicken (whole)', 'roaster chicken'],
+    names: ['roasting chicken', 'roaster chicken'],
     gramsEach: 1600,
     goesWith: ['lemon', 'thyme', 'garlic', 'butter', 'potato', 'carrot', 'leek'],
   },
@@ -294,6 +294,7 @@ export const meat = defineFoods({
     cuisines: ['british', 'american', 'caribbean'],
     goesWith: ['potato', 'onion', 'cabbage', 'egg', 'mustard', 'worcestershire-sauce'],
     useFor: 'a hash',
+    heat: { fry: { minutes: [6, 8], cue: 'crisp-golden', stage: 9, cut: 'chunks-2cm' } },
   },
   veal: {
     category: 'beef-cut',
@@ -541,6 +542,7 @@ export const meat = defineFoods({
     cuisines: ['italian', 'american'],
     goesWith: ['mozzarella', 'bread', 'olives', 'tinned-tomato', 'pickle', 'rocket'],
     useFor: 'a sandwich',
+    heat: { fry: { minutes: [2, 3], cue: 'crisp-sizzling', stage: 0, cut: 'strips' } },
   },
   nduja: {
     category: 'cured-sausage',
@@ -599,6 +601,7 @@ export const meat = defineFoods({
   merguez: {
     category: 'sausage',
     name: 'merguez',
+    plural: 'merguez',
     names: ['merguez sausage', 'lamb sausage'],
     origins: ['meat'],
     gramsEach: 45,
@@ -818,10 +821,24 @@ export const meat = defineFoods({
   pheasant: {
     category: 'game',
     name: 'pheasant',
-    names: ['partridge', 'guinea fowl', 'quail', 'pigeon'],
+    names: [],
     origins: ['poultry', 'game'],
     noun: 'count',
     gramsEach: 800,
+    amount: { perServing: 350, unit: 'g' },
+    core: { coreC: 74, cue: 'no-pink-juices-clear' },
+    hazards: ['raw-poultry'],
+    heat: { roast: { minutes: [45, 60], cue: 'no-pink-juices-clear', cut: 'whole', ovenC: 190 } },
+    cuts: ['whole'],
+    cuisines: ['british'],
+    goesWith: ['bacon-ham', 'apple', 'cabbage', 'cider', 'thyme', 'chestnuts'],
+  },
+  'guinea-fowl': {
+    category: 'game',
+    gramsEach: 1200,
+    name: 'guinea fowl',
+    origins: ['poultry', 'game'],
+    noun: 'count',
     amount: { perServing: 350, unit: 'g' },
     core: { coreC: 74, cue: 'no-pink-juices-clear' },
     hazards: ['raw-poultry'],

@@ -24,7 +24,8 @@ describe('limits', () => {
   it('answers the eleventh model recipe of a minute with 429 and a wait', async () => {
     const model = finished();
     const { app } = start(MODEL_ENV, { createModel: model.createModel });
-    for (let count = 1; count <= 10; count += 1) expect((await app.inject(askRecipe(EGGS))).statusCode).toBe(200);
+    for (let count = 1; count <= 10; count += 1)
+      expect((await app.inject(askRecipe(EGGS))).statusCode).toBe(200);
     const answer = await app.inject(askRecipe(EGGS));
     expect(answer.statusCode).toBe(429);
     expect(answer.json()).toMatchObject({ code: 'busy', retryable: true });
@@ -67,7 +68,10 @@ describe('limits', () => {
     writing.push(STARTED, { type: 'text', text: '# E' }, createDone('E'));
     expect((await first).json().source.kind).toBe('model');
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ tokens: 4500, status: 200 });
-    expect((await app.inject(askRecipe(EGGS))).json().source).toEqual({ kind: 'built-in', reason: 'daily-cap' });
+    expect((await app.inject(askRecipe(EGGS))).json().source).toEqual({
+      kind: 'built-in',
+      reason: 'daily-cap',
+    });
     expect((await app.inject('/api/status')).json().chef).toEqual({ kind: 'built-in', reason: 'daily-cap' });
     expect((await app.inject(askRecipe({ ...EGGS, source: 'model' }))).json().code).toBe('quota');
     expect(model.writings).toHaveLength(1);

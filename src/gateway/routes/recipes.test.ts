@@ -135,7 +135,12 @@ describe('POST /api/recipes refuses before any chef is asked', () => {
     ],
     ['plain text', askRecipe(EGGS, { 'content-type': 'text/plain' }), 415, 'invalid'],
     ['a form', askRecipe('a=1', { 'content-type': 'application/x-www-form-urlencoded' }), 415, 'invalid'],
-    ['a multipart form', askRecipe('x', { 'content-type': 'multipart/form-data; boundary=x' }), 415, 'invalid'],
+    [
+      'a multipart form',
+      askRecipe('x', { 'content-type': 'multipart/form-data; boundary=x' }),
+      415,
+      'invalid',
+    ],
     ['no type', { method: 'POST', url: '/api/recipes', payload: Buffer.from('{}') }, 415, 'invalid'],
     ['another origin', askRecipe(EGGS, { origin: 'https://evil.example' }), 403, 'invalid'],
     ['the origin null', askRecipe(EGGS, { origin: 'null' }), 403, 'invalid'],
@@ -164,7 +169,9 @@ describe('POST /api/recipes refuses before any chef is asked', () => {
     const { app } = start();
     const body = JSON.stringify(EGGS);
     const headers = { 'content-encoding': 'identity', 'content-type': 'application/json;charset="UTF-8"' };
-    expect((await app.inject(askRecipe(body + ' '.repeat(16_384 - body.length), headers))).statusCode).toBe(200);
+    expect((await app.inject(askRecipe(body + ' '.repeat(16_384 - body.length), headers))).statusCode).toBe(
+      200,
+    );
   });
 });
 

@@ -146,12 +146,11 @@ async function runOrder<Result>(
 ): Promise<Result> {
   const { deps, request, reply } = task;
   const { record } = request;
-  const stop = () => order.writing.stop();
+  let order: Order | null = null;
+  let interrupted = false;
+  const stop = () => order?.writing.stop();
   // The answer's own close, not the request's: it fires before the first byte and after it alike.
   reply.raw.on('close', stop);
-  const order = deps.chefs.order(choice, task.ask, (fault) => deps.log.providerFault(record.id, fault));
-  if (reply.raw.destroyed) stop();
-  let interrupted = false;
   const remove = deps.active.add({
     interrupt() {
       interrupted = true;
@@ -159,12 +158,14 @@ async function runOrder<Result>(
     },
   });
   try {
+    order = deps.chefs.order(choice, task.ask, (fault) => deps.log.providerFault(record.id, fault));
+    if (reply.raw.destroyed) stop();
     return await read(order, () => writeFailure(interrupted ? 'cut' : 'internal'));
   } finally {
     remove();
     reply.raw.off('close', stop);
     stop();
-    const tokens = order.settle();
+    const tokens = order?.settle() ?? null;
     if (tokens !== null) record.tokens = tokens;
   }
 }

@@ -45,5 +45,7 @@ export function checkNotFood(recipe: Recipe): readonly Finding[] {
     add(step, { step: index + 1 }, `in step ${index + 1}`);
   });
   add(recipe.title ?? '', {}, 'in the title');
+  add(recipe.introduction, {}, 'in the introduction');
+  for (const note of recipe.notes) add(note, {}, 'in the notes');
   return [...found.values()];
 }

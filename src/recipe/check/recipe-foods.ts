@@ -4,7 +4,7 @@ import { type Food, findFood } from '../../food/foods.ts';
 import { type Claims, readClaims } from '../claims.ts';
 import { findFoods } from '../food-mentions.ts';
 import { foldWords } from '../phrase-index.ts';
-import type { Recipe } from '../recipe.ts';
+import type { Recipe, RecipeIngredient } from '../recipe.ts';
 import { readSentences } from './sentences.ts';
 
 export interface NamedFood {
@@ -25,9 +25,27 @@ function readHead(text: string): readonly string[] {
   return foldWords(head.replace(/\s(?:for|to|plus|or|at)\s.*$/i, '')).words.map((word) => word.key);
 }
 
-// "The milk" of a step is the oat milk of the list.
-function isListed(keys: readonly string[], heads: readonly (readonly string[])[]): boolean {
-  return heads.some((head) => keys.every((key, place) => head[head.length - keys.length + place] === key));
+interface Listed {
+  readonly head: readonly string[];
+  readonly roles: readonly string[];
+  /** The line says of itself what it is without: "vegan", "dairy-free". */
+  readonly claims: boolean;
+}
+
+function readListed({ text, food }: RecipeIngredient): Listed {
+  const { fits, without } = readClaims(text);
+  const roles = food === null ? [] : (findFood(food)?.roles ?? []);
+  return { head: readHead(text), roles, claims: fits.size + without.size > 0 };
+}
+
+// "The milk" of a step is the oat milk of the list, "the cheese" its mozzarella.
+function isListed(keys: readonly string[], listed: readonly Listed[]): boolean {
+  return listed.some(
+    ({ head, roles, claims }) =>
+      keys.every((key, place) => head[head.length - keys.length + place] === key) ||
+      (keys.length === 1 && roles.includes(keys[0] ?? '')) ||
+      (claims && keys.every((key) => head.includes(key))),
+  );
 }
 
 function readLine(text: string, foodId: string | null): readonly NamedFood[] {
@@ -44,14 +62,14 @@ function readLine(text: string, foodId: string | null): readonly NamedFood[] {
 /** Foods of the list, then foods that only a step names. What is said to be left out or optional is passed over. */
 export function readRecipeFoods(recipe: Recipe): readonly NamedFood[] {
   const foods: NamedFood[] = recipe.ingredients.flatMap(({ text, food }) => readLine(text, food));
-  const heads = recipe.ingredients.map(({ text }) => readHead(text));
+  const listed = recipe.ingredients.map(readListed);
   const ids = new Set<string>(foods.map(({ food }) => food.id));
   recipe.steps.forEach((step, index) => {
     if (step === '') return;
     for (const sentence of readSentences(step)) {
       if (KEPT_OUT.test(sentence)) continue;
       for (const { food, keys, text, negated, doubtful } of findFoods(sentence)) {
-        if (negated || doubtful || ids.has(food.id) || isListed(keys, heads)) continue;
+        if (negated || doubtful || ids.has(food.id) || isListed(keys, listed)) continue;
         const claims = readClaims(readBefore(sentence, text));
         foods.push({ food, claims, text, where: `in step ${index + 1}`, step: index + 1 });
       }

@@ -6,10 +6,3 @@ export function readSentences(text: string): readonly string[] {
     /(?<=[.!?])(?<!\b(?:approx|ca|min|mins|no|tbsp|tsp|oz|lb|St|e\.g|i\.e)\.)\s+(?=[\p{Lu}\d"“(])/u,
   );
 }
-
-/** A few words of a text for a message, cut at a word. */
-export function quote(text: string, length = 60): string {
-  if (text.length <= length) return text;
-  const cut = text.slice(0, length);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), length / 2))}...`;
-}

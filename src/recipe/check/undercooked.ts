@@ -50,7 +50,7 @@ const CORE_BEFORE =
   /\b(?:internal|core|cent(?:re|er)|middle|thickest|inside|thermometer|probe|reach(?:es|ed|ing)?|register(?:s|ed|ing)?|reads?)\b/i;
 const SURELY_CORE = /\b(?:internal|core|cent(?:re|er)|thickest|inside|probe)\b/i;
 const CORE_BEHIND =
-  /^\s*(?:\([^)]{0,30}\)\s*)?(?:in(?:side| the (?:thickest|cent(?:re|er)|middle|core))|internal|core|at (?:the|its) (?:cent(?:re|er)|core|thickest)|on an? (?:\w+ )?thermometer)\b/i;
+  /^\s*(?:\([^)]{0,30}\)\s*)?(?:in(?:side| the (?:thickest|cent(?:re|er)|middle|core))|internal(?:ly)?|core|at (?:the|its) (?:cent(?:re|er)|core|thickest)|on an? (?:\w+ )?thermometer)\b/i;
 const NOT_CORE =
   /\b(?:oven|fan|gas mark|grill|air[- ]fryer|fryer|oil|fat|pan|water|milk|syrup|sugar|caramel|wok|griddle|barbecue|bbq)\b/i;
 const HOLD = /\bfor (?:at least )?(\d{1,3}) ?(?:min|minutes?)\b/i;

@@ -118,6 +118,8 @@ function isNamed(
   );
 }
 
+const WATER = /\bwater\b(?! chestnut)/i;
+
 /** A warning for each listed food that no step names, by its own name or its kind. Water is never missed. */
 export function checkUnusedIngredient(recipe: Recipe): readonly Finding[] {
   const text = recipe.steps.join('\n');
@@ -125,7 +127,7 @@ export function checkUnusedIngredient(recipe: Recipe): readonly Finding[] {
   const foods = new Set<string>(findFoods(text).map((mention) => mention.food.id));
   const words = new Set(foldWords(text).words.map((word) => word.key));
   return recipe.ingredients
-    .filter((ingredient) => ingredient.food !== 'water' && !isNamed(ingredient, foods, words))
+    .filter((ingredient) => !WATER.test(ingredient.text) && !isNamed(ingredient, foods, words))
     .map((ingredient) => ({
       rule: 'unused-ingredient' as const,
       severity: 'warning' as const,

@@ -1,6 +1,6 @@
 // The ingredient lists of a recipe: bullets, numbers, plain lines, rows of a table, lists on one line.
 
-import { isListWord, readIngredientLine, readIngredientList } from '../read-ingredient-line.ts';
+import { isListWord, readIngredientLines, readIngredientList } from '../read-ingredient-line.ts';
 import { stripEmphasis } from '../read-line.ts';
 import type { IngredientOrigin, RecipeIngredient } from '../recipe.ts';
 
@@ -33,8 +33,7 @@ export function createIngredientGatherer(): IngredientGatherer {
 
   function add(text: string): void {
     if (ingredients.length >= MOST_INGREDIENTS) return;
-    const ingredient = readIngredientLine(text, origin);
-    if (ingredient !== null) ingredients.push(ingredient);
+    ingredients.push(...readIngredientLines(text, origin));
   }
 
   function addList(text: string): void {

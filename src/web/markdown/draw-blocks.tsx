@@ -118,25 +118,37 @@ const BlockView = memo(function BlockView({ node, part, firstStep, name, definit
   if (node.type === 'paragraph' && part === 'top') {
     const text = readText(node);
     if (/^serves\b/i.test(text) && text.includes('|')) {
-      return <p className="figures">{node.children.map((child, at) => drawFigures(child, at, drawing))}</p>;
+      return <p className="figures">{drawFigures(node.children, drawing)}</p>;
     }
     return <p className="opening">{drawAll(node.children, drawing)}</p>;
   }
   return draw(node, drawing);
 });
 
-/** "Serves 2 | Prep 10 min": the bars stay in the text and are drawn as fine lines. */
-function drawFigures(child: RootContent, at: number, drawing: Drawing): ReactNode {
-  if (child.type !== 'text') return <Fragment key={nameAt(child.type, at)}>{draw(child, drawing)}</Fragment>;
-  return child.value.split(/( ?\| ?)/).map((piece, pieceAt) =>
-    piece.includes('|') ? (
-      <span className="bar" key={nameAt(`bar${at}`, pieceAt)}>
-        {piece}
+/** "Serves 2 | Prep 10 min": no figure breaks over two lines, and the bars between them are drawn as fine lines. */
+function drawFigures(nodes: readonly RootContent[], drawing: Drawing): ReactNode[] {
+  const figures: { bar: string; parts: ReactNode[] }[] = [{ bar: '', parts: [] }];
+  for (const node of nodes) {
+    if (node.type !== 'text') figures.at(-1)?.parts.push(draw(node, drawing));
+    else {
+      const [first, ...others] = node.value.split(/(?= ?\|)/);
+      figures.at(-1)?.parts.push(first);
+      for (const piece of others) {
+        const bar = /^ ?\| ?/.exec(piece)?.[0] ?? '';
+        figures.push({ bar, parts: [piece.slice(bar.length)] });
+      }
+    }
+  }
+  return figures.map(({ bar, parts }, at) => (
+    <Fragment key={nameAt('figure', at)}>
+      {bar !== '' && <span className="bar">{bar}</span>}
+      <span className="figure">
+        {parts.map((part, partAt) => (
+          <Fragment key={nameAt('part', partAt)}>{part}</Fragment>
+        ))}
       </span>
-    ) : (
-      piece
-    ),
-  );
+    </Fragment>
+  ));
 }
 
 /** A node's place is its name: text grows at the end alone, so what stands before keeps its place. */

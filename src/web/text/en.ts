@@ -21,7 +21,7 @@ export const EN = {
   fieldLabel: 'Add ingredients',
   placeholder: 'e.g. oregano',
   add: 'Add ingredient',
-  fieldHint: 'One at a time, or several with commas between.',
+  fieldHint: 'Or several, with commas between.',
 
   onHand: 'Ingredients on hand:',
   noneOnHand: 'Nothing yet. Start with what wants using first.',
@@ -34,7 +34,7 @@ export const EN = {
   remove: (name: string) => `Remove ${name}`,
   readAs: (name: string) => `read as ${name}`,
   keptOut: 'kept out of the recipe',
-  notFood: (why: string) => `Stays out of the pot. ${why}`,
+  notFood: 'Larder leaves this out: it is not food.',
 
   blank: 'Nothing to add yet: type an ingredient, for example oregano.',
   added: (names: readonly string[], count: number) =>
@@ -60,6 +60,7 @@ export const EN = {
   byBuiltIn: 'Written by the built-in chef',
   byModel: (model: string | undefined) =>
     `Written by ${model ?? 'a language model'}, not tested in a kitchen`,
+  endPill: { stopped: 'Stopped', 'cut-off': 'Cut off', failed: 'Broke off' },
   stale: 'Your ingredients have changed since this recipe was written.',
 
   asking: 'Asking for a recipe',
@@ -115,7 +116,7 @@ export const EN = {
   partMissing: 'A part of this page could not be loaded. Check the connection, then try again.',
   nothingEdible: 'Nothing on the list can be cooked. Add something to eat and ask again.',
   backOnline: 'You are back online. Try again whenever you like.',
-  offlineNow: 'You are offline. The built-in chef works all the same.',
+  offlineNow: 'You are offline.',
 
   check: 'The check',
   checking: 'Read once the recipe is whole.',

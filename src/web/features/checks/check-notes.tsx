@@ -1,18 +1,12 @@
 // The check beside a recipe: what it uses and what is to buy, then what was found, worst first, each with its step.
 
-import type { Finding, Severity } from '../../../recipe/finding.ts';
+import type { Finding } from '../../../recipe/finding.ts';
 import type { Refused } from '../../../recipe/recipe-events.ts';
 import type { RecipeSession } from '../../../recipe/recipe-session.ts';
 import { usePart } from '../../session/load-once.ts';
 import { chef } from '../../session/parts.ts';
 import { EN } from '../../text/en.ts';
-
-const GRAVITY: Readonly<Record<Severity, number>> = { danger: 0, warning: 1, note: 2 };
-
-/** Worst first; what is equally grave keeps its order. */
-export function sortFindings(findings: readonly Finding[]): readonly Finding[] {
-  return [...findings].sort((one, other) => GRAVITY[one.severity] - GRAVITY[other.severity]);
-}
+import { sortFindings } from './sort-findings.ts';
 
 interface Props {
   readonly name: string;
@@ -68,16 +62,23 @@ export function FindingList({
   readonly name: string;
   readonly findings: readonly Finding[];
 }) {
-  return (
-    <ul className="findings">
-      {sortFindings(findings).map((finding) => (
-        <li key={`${finding.rule}-${finding.step ?? ''}-${finding.message}`} className={finding.severity}>
-          <span className="severity">{EN.severity[finding.severity]}</span> {finding.message}{' '}
-          {finding.step !== undefined && name !== '' && (
-            <a href={`#${name}-step-${finding.step}`}>{EN.step(finding.step)}</a>
-          )}
-        </li>
-      ))}
-    </ul>
-  );
+  const sorted = sortFindings(findings);
+  const severities = [...new Set(sorted.map(({ severity }) => severity))];
+  return severities.map((severity) => (
+    <div className={`findings ${severity}`} key={severity}>
+      <p className="severity">{EN.severity[severity]}</p>
+      <ul>
+        {sorted
+          .filter((finding) => finding.severity === severity)
+          .map((finding) => (
+            <li key={`${finding.rule}-${finding.step ?? ''}-${finding.message}`}>
+              {finding.message}{' '}
+              {finding.step !== undefined && name !== '' && (
+                <a href={`#${name}-step-${finding.step}`}>{EN.step(finding.step)}</a>
+              )}
+            </li>
+          ))}
+      </ul>
+    </div>
+  ));
 }

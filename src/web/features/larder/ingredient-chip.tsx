@@ -76,7 +76,7 @@ export function IngredientChip({ ingredient, reading, pointing, onEdit, onRemove
 
 function describe(reading: IngredientReading | null): string {
   if (reading === null) return '';
-  if (reading.verdict === 'not-food') return EN.notFood(reading.why ?? '').trim();
+  if (reading.verdict === 'not-food') return reading.why ?? EN.notFood;
   if (reading.avoid === true) return EN.keptOut;
   const readAs = reading.readAs === undefined ? '' : EN.readAs(reading.readAs);
   const why = reading.verdict === 'caution' ? (reading.why ?? '') : '';

@@ -1,5 +1,6 @@
 // How a recipe ended when it did not end well: stopped, cut off, held back, failed. What to do comes with each.
 
+import { useEffect, useState } from 'react';
 import type { Failure } from '../../../recipe/recipe-events.ts';
 import type { RecipeSession } from '../../../recipe/recipe-session.ts';
 import { EN } from '../../text/en.ts';
@@ -14,7 +15,7 @@ export function StoppedNote({
   readonly onAskAgain: () => void;
 }) {
   return (
-    <div className="notice stopped">
+    <div className="notice stopped" id="recipe-end">
       <h3>{EN.stoppedTitle}</h3>
       <p>{hasText ? EN.stoppedNote : EN.stoppedEmpty}</p>
       <button type="button" className="plain-button" onClick={onAskAgain}>
@@ -31,7 +32,7 @@ interface CutNoteProps {
 
 export function CutNote({ onCarryOn, onAskAgain }: CutNoteProps) {
   return (
-    <div className="notice cut">
+    <div className="notice cut" id="recipe-end">
       <h3>{EN.cutTitle}</h3>
       <p>{EN.cutNote}</p>
       <div className="choices">
@@ -62,7 +63,7 @@ export function HeldNote({ session, onAskAgain, onTakeBuiltIn }: HeldNoteProps) 
       <p>{dangers.length === 0 ? EN.heldUnread : EN.heldNote}</p>
       {dangers.length > 0 && <FindingList name="" findings={dangers} />}
       <div className="choices">
-        <button type="button" className="main-button" onClick={onAskAgain}>
+        <button type="button" className="plain-button" onClick={onAskAgain}>
           {EN.askAgain}
         </button>
         <button type="button" className="plain-button" onClick={onTakeBuiltIn}>
@@ -82,17 +83,23 @@ interface FailureNoteProps {
 
 export function FailureNote({ failure, hasText, online, onTryAgain }: FailureNoteProps) {
   const left = useCountdown(failure.retryAfterSec ?? 0, failure);
+  const [wasOffline, setWasOffline] = useState(!online);
+  useEffect(() => {
+    if (!online) setWasOffline(true);
+  }, [online]);
   return (
-    <div className="notice failed">
+    <div className="notice failed" id={hasText ? 'recipe-end' : undefined}>
       <h2>{EN.failedTitle[failure.code]}</h2>
       <p>
         {failure.message} {hasText && EN.partKept}
       </p>
       {left > 0 && <p className="pause">{EN.pause(left)}</p>}
-      {failure.code === 'offline' && <p className="pause">{online ? EN.backOnline : EN.offlineNow}</p>}
-      <button type="button" className="main-button" onClick={onTryAgain}>
-        {EN.tryAgain}
-      </button>
+      {wasOffline && <p className="pause">{online ? EN.backOnline : EN.offlineNow}</p>}
+      {failure.code !== 'refused' && (
+        <button type="button" className="plain-button" onClick={onTryAgain}>
+          {EN.tryAgain}
+        </button>
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 // The right side of the page: what is being written, what was written, and how it ended.
 
 import { REQUEST_LIMITS } from '../../../recipe/recipe-request.ts';
+import type { SessionPhase } from '../../../recipe/recipe-session.ts';
 import type { Kitchen, KitchenState, Serving } from '../../session/kitchen.ts';
 import { EN } from '../../text/en.ts';
 import { ShelfDrawing } from '../../ui/icons.tsx';
@@ -31,6 +32,8 @@ export function Table({ state, kitchen, typed }: Props) {
   const isHeld = phase === 'refused' && !besideFirst;
   const besideText = beside !== null && beside.session.text !== '' && beside.session.phase !== 'refused';
   const cards = besideFirst ? besideText : hasText || besideText;
+
+  const endPill = !besideFirst && hasText ? readEndPill(phase) : '';
 
   return (
     <div className="table-side">
@@ -72,7 +75,10 @@ export function Table({ state, kitchen, typed }: Props) {
           aria-live="polite"
           aria-busy={[asked, beside].some((one) => one?.session.phase === 'streaming')}
         >
-          <h2 id="recommends-title">{EN.recommends}</h2>
+          <div className="recommends-head">
+            <h2 id="recommends-title">{EN.recommends}</h2>
+            {endPill !== '' && <a href="#recipe-end">{endPill}</a>}
+          </div>
           {(besideFirst || hasText) && (
             <RecipeCard
               key={shown.id}
@@ -130,6 +136,11 @@ function SwitchBar({ asked, onView }: { readonly asked: Serving; readonly onView
       )}
     </div>
   );
+}
+
+/** The end may be far below: a word at the top leads to it. */
+function readEndPill(phase: SessionPhase): string {
+  return phase === 'stopped' || phase === 'cut-off' || phase === 'failed' ? EN.endPill[phase] : '';
 }
 
 function isStale(serving: Serving, typed: readonly string[]): boolean {

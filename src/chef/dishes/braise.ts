@@ -1,0 +1,125 @@
+// A slow pot of meat and roots: browned hard, then left alone at a bare simmer until a fork goes through.
+
+import type { Dish } from '../dish.ts';
+import { real, takeIf } from '../pan-vegetables.ts';
+import {
+  byWorth,
+  first,
+  isBraising,
+  isCookable,
+  isGarlic,
+  isHardyHerb,
+  isLeafyGreen,
+  isOnion,
+  isPotato,
+  isTinnedTomato,
+  pick,
+} from '../slots.ts';
+import type { Kitchen } from '../kitchen.ts';
+import { startDraft } from '../start-draft.ts';
+import { takeOil, takePepper, takeSalt, withCut } from '../tasks.ts';
+import { nameMany, nameOne } from '../words/name-food.ts';
+import { core, half, over, rest, say, together, until } from '../words/say.ts';
+
+export const braise: Dish = {
+  id: 'braise',
+  family: 'stew',
+  side: 'savoury',
+  needs: ['hob'],
+  prior: 0.7,
+  cook: write,
+};
+
+function write(kitchen: Kitchen) {
+  const { us, servings } = kitchen;
+  const meat = first(kitchen, isBraising);
+  if (meat === undefined) return null;
+  const board = startDraft(kitchen);
+  const oil = takeOil(board, Math.max(2, Math.ceil(servings / 2)));
+  const salt = takeSalt(board, 0.35);
+  const pepper = takePepper(board);
+  const meatPart = board.take(meat, { each: 170, ...withCut(meat, 'chunks-3cm') });
+  const batches = meatPart.grams > 400 ? ' in two batches' : '';
+  board.step(
+    say`Pat ${meatPart} dry and season with ${half(salt)} and ${pepper}. Heat ${half(oil)} in a heavy, lidded pan ${over('medium-high')} and brown the ${meatPart.noun}${batches} ${until('a dark crust forms on at least two sides', 8, 10)}. Lift onto a plate.`,
+  );
+  const onionItem = first(kitchen, isOnion);
+  const onion =
+    onionItem === undefined
+      ? board.need(['onion'], Math.max(1, Math.round(servings / 2)), null, { cut: 'thin-slices' })
+      : board.take(onionItem, { each: 80, cut: 'thin-slices' });
+  const garlic = takeIf(board, first(kitchen, isGarlic), { total: 12, cut: 'chopped' });
+  const flour =
+    kitchen.choose('plain-flour') === undefined
+      ? null
+      : board.need(['plain-flour'], Math.max(1, Math.ceil(servings / 2)), 'tbsp');
+  board.step(
+    together(
+      say`Add ${[rest(oil), onion]} and cook ${{ kind: 'heat', level: 'medium', words: 'over medium heat' }}, scraping up what has stuck, ${until('soft and golden', 8, 10)}.`,
+      real([garlic, flour]).length === 0
+        ? null
+        : say`Stir in ${real([garlic, flour])} ${until('it smells nutty', 1)}.`,
+    ),
+  );
+  const liquid = kitchen.find('red-wine', 'stout', 'beer', 'beef-stock', 'stock', 'chicken-stock', 'cider');
+  const liquidPart = takeIf(board, liquid, {
+    each: liquid?.food.roles.includes('alcohol') === true ? 75 : 150,
+  });
+  const tomato = takeIf(board, first(kitchen, isTinnedTomato), { each: 150 });
+  const herb = takeIf(board, first(kitchen, isHardyHerb) ?? kitchen.find('bay-leaf'), {
+    total: 2,
+    prepare: '',
+  });
+  const millilitres = 200 * servings - (liquidPart === null ? 0 : 50 * servings);
+  const water = us
+    ? `${Math.max(1, Math.round(millilitres / 236.6))} cups of water`
+    : `${millilitres} ml of water`;
+  const wet = real([liquidPart, tomato, herb]);
+  board.step(
+    say`Return the ${meatPart.noun}${wet.length === 0 ? '' : say` with ${wet}`} and add ${water}, or enough to come just below the top of the meat. Bring to a bare simmer, cover and cook ${over('low')}, stirring now and then, ${until('the meat begins to give when pressed', 80, 90)}.`,
+  );
+  const roots = pick(kitchen, (food) => (isCookable(food) || isPotato(food)) && !isLeafyGreen(food))
+    .sort(byWorth)
+    .slice(0, 4);
+  const rootParts = roots.map((item) =>
+    board.take(item, {
+      each: isPotato(item.food) ? 180 : 100,
+      ...withCut(
+        item,
+        isPotato(item.food)
+          ? 'chunks-3cm'
+          : item.food.cuts.includes('chunks-2cm')
+            ? 'chunks-2cm'
+            : item.food.cuts[0],
+      ),
+    }),
+  );
+  board.step(
+    say`${rootParts.length === 0 ? 'Season with' : say`Add ${rootParts} and`} ${rest(salt)}${rootParts.length === 0 ? ',' : '; they should be just covered. Put the lid back'} and cook ${over('low')} ${until(rootParts.length === 0 ? 'fork-tender' : 'a fork goes through meat and vegetables alike', 35, 45)}. The meat is by then well past ${core(meat.food.core?.coreC ?? 71, us)}.`,
+  );
+  const leaves = pick(kitchen, isLeafyGreen, 1).map((item) =>
+    board.take(item, { each: 60, ...withCut(item, 'shreds') }),
+  );
+  board.step(
+    together(
+      leaves.length === 0 ? null : say`Stir in ${leaves} ${until('just wilted', 3, 4)}.`,
+      say`If the sauce is thin, lift the lid and let it bubble ${{ kind: 'heat', level: 'medium', words: 'over medium heat' }} ${until('it coats a spoon', 5, 8)}. Leave off the heat for a few minutes before you serve it: it thickens as it stands.`,
+    ),
+  );
+  const named = roots.slice(0, 2).map((item) => nameMany(item.food, us));
+  const meatName = nameOne(meat.food, us).replace(/^(stewing|braising|diced) /, '');
+  return board.finish({
+    dish: 'braise',
+    title:
+      named.length === 0
+        ? `slow ${meatName} stew with onions`
+        : `slow ${meatName} stew with ${named.join(' and ')}`,
+    introduction: kitchen.wording(
+      'Two hours at a bare simmer turn a tough cut soft; the vegetables join halfway, so they are tender too and not worn out.',
+      'All the work is in the browning; after that the pot looks after itself for two hours.',
+    ),
+    keeps: 'Keeps 2 days in the fridge and is better on the second; reheat until steaming all through.',
+    plate: [300, 850],
+    fit: 0.8,
+  });
+}

@@ -1,0 +1,203 @@
+// Fruit, dairy, chocolate and drinks on their own, or with one another.
+
+import type { Draft } from '../draft.ts';
+import type { Item, Kitchen } from '../kitchen.ts';
+import { real, takeIf } from '../pan-vegetables.ts';
+import { isFruit, isMilk, isNamed } from '../slots.ts';
+import { startDraft } from '../start-draft.ts';
+import { takeButter } from '../tasks.ts';
+import { nameMany } from '../words/name-food.ts';
+import { are, it, over, say, together, until, wait } from '../words/say.ts';
+
+export function cookSoloSweet(kitchen: Kitchen, item: Item): Draft | null {
+  const { food } = item;
+  if (food.side === 'savoury') return null;
+  if (
+    isFruit(food) ||
+    food.category === 'citrus' ||
+    food.category === 'dried-fruit' ||
+    isNamed(food, 'rhubarb')
+  )
+    return food.heat.fry !== undefined && kitchen.has('hob')
+      ? fryFruit(kitchen, item)
+      : plateFruit(kitchen, item);
+  if ((isMilk(food) || food.category === 'chocolate') && kitchen.has('hob')) return warmMilk(kitchen);
+  if (['drink', 'juice', 'wine'].includes(food.category)) return pourDrink(kitchen, item);
+  if (['yoghurt', 'cream', 'dessert', 'biscuit', 'cereal', 'snack', 'soft-cheese'].includes(food.category))
+    return bowlIt(kitchen, item);
+  return null;
+}
+
+function sweetener(kitchen: Kitchen): readonly string[] {
+  return ['brown-sugar', 'caster-sugar', 'sugar', 'honey', 'maple-syrup'].filter(
+    (id) => kitchen.choose(id) !== undefined,
+  );
+}
+
+function fryFruit(kitchen: Kitchen, item: Item): Draft {
+  const { us, servings } = kitchen;
+  const board = startDraft(kitchen);
+  const part = board.take(item, { each: 150 });
+  const butter = takeButter(board, 10 * servings);
+  const sugar = board.need(['brown-sugar', 'caster-sugar', 'sugar', 'honey'], 2 * servings, 'tsp');
+  const yoghurt = takeIf(
+    board,
+    kitchen.find('yoghurt', 'greek-yoghurt', 'double-cream', 'single-cream', 'ice-cream'),
+    { each: 40 },
+  );
+  board.step(
+    say`Cut ${part} into thick wedges or slices. Melt ${butter} in a wide frying pan ${over('medium')} and wait for the foam to die down.`,
+  );
+  board.step(
+    say`Lay the fruit in, sprinkle with ${sugar} and leave alone ${until('golden underneath', 3, 4)}. Turn and cook ${until('tender and glazed', 2, 3)}: the sugar goes from gold to burnt quickly, so stay with it.`,
+  );
+  board.step(
+    say`Leave for a minute, because hot sugar burns, then eat warm${yoghurt === null ? ' with the juices from the pan' : say` with ${yoghurt} and the juices from the pan`}.`,
+  );
+  return board.finish({
+    dish: 'solo',
+    title: `${nameMany(item.food, us)} fried in butter`,
+    introduction: 'Butter, a little sugar and no stirring: the fruit makes its own caramel.',
+    keeps: 'Best warm.',
+    plate: [80, 350],
+    fit: 0.4,
+  });
+}
+
+function plateFruit(kitchen: Kitchen, item: Item): Draft {
+  const { us } = kitchen;
+  const board = startDraft(kitchen);
+  const part = board.take(item, { each: 150 });
+  const ids = sweetener(kitchen);
+  const sweet = ids.length === 0 ? null : board.need(ids, kitchen.servings, 'tsp');
+  board.step(
+    say`Cut ${part} into neat pieces, or leave whole if small, and put in a bowl${sweet === null ? '.' : say` with ${sweet}.`} Turn over gently.`,
+  );
+  board.step(
+    say`Leave for ${wait(10, '10 minutes')}, until a little syrup gathers at the bottom, and spoon it back over before you eat.`,
+  );
+  return board.finish({
+    dish: 'solo',
+    title: `${nameMany(item.food, us)} in their own syrup`.replace('their', part.plural ? 'their' : 'its'),
+    introduction: `Left to stand with a little sweetness, ${nameMany(item.food, us)} ${are(part)} halfway to a pudding.`,
+    keeps: 'Keeps a day in the fridge.',
+    plate: [20, 350],
+    fit: 0.3,
+  });
+}
+
+function warmMilk(kitchen: Kitchen): Draft {
+  const board = startDraft(kitchen);
+  const chocolate = kitchen.items.find(
+    (one) => one.food.category === 'chocolate' || isNamed(one.food, 'cocoa-powder'),
+  );
+  const milkItem = kitchen.items.find((one) => isMilk(one.food));
+  const milk =
+    milkItem === undefined
+      ? board.need(['milk', 'oat-milk', 'soya-milk'], 200 * kitchen.servings, 'ml')
+      : board.take(milkItem, { each: 200 });
+  const chocolatePart = takeIf(board, chocolate, { each: 25, prepare: 'finely chopped' });
+  const ids = sweetener(kitchen);
+  const sweet = ids.length === 0 ? null : board.need(ids, kitchen.servings, 'tsp');
+  const spice = kitchen.find('cinnamon', 'ground-cinnamon', 'cardamom', 'vanilla-extract');
+  const spicePart = spice === undefined ? null : board.need([spice.food.id], 0.25, 'tsp');
+  board.step(
+    say`Put ${[milk, ...real([spicePart])]} in a small pan ${over('medium')} and warm, stirring, ${until('small bubbles gather at the edge', 4, 5)}. Do not let it boil: it would form a skin.`,
+  );
+  board.step(
+    say`Take off the heat, whisk in ${real([chocolatePart, sweet]).length === 0 ? 'plenty of air until frothy' : say`${real([chocolatePart, sweet])} until smooth and frothy`}, and pour into warm mugs.`,
+  );
+  return board.finish({
+    dish: 'hot-drink',
+    title: chocolate === undefined ? 'warm frothed milk' : 'thick hot chocolate',
+    introduction:
+      chocolate === undefined
+        ? 'Whisked hard at the end, plain milk turns light and faintly sweet.'
+        : 'Real chocolate, whisked into milk that never boiled, is thicker and less sweet than any powder.',
+    keeps: 'Drink it hot.',
+    plate: [150, 400],
+    fit: 0.4 + (chocolate === undefined ? 0 : 0.1),
+  });
+}
+
+function pourDrink(kitchen: Kitchen, item: Item): Draft {
+  const { us } = kitchen;
+  const board = startDraft(kitchen);
+  const part = board.take(item, { each: item.food.category === 'wine' ? 125 : 180 });
+  const citrus = takeIf(board, kitchen.find('lemon', 'lime', 'orange'), { total: 60, prepare: 'sliced' });
+  const mint = takeIf(board, kitchen.find('mint'), { each: 2, prepare: '' });
+  const other = kitchen.items.find(
+    (one) => one !== item && ['drink', 'juice'].includes(one.food.category) && item.food.category === 'juice',
+  );
+  const second = takeIf(board, other, { each: 80 });
+  board.step(
+    say`Chill ${part.plural ? 'the glasses' : 'a glass for each person'} in the freezer for ${wait(10, '10 minutes')}, and fill with ice if you have it.`,
+  );
+  board.step(
+    together(
+      say`Pour in ${real([part, second])}${real([citrus, mint]).length === 0 ? '' : say`, tuck in ${real([citrus, mint])}`} and stir once. Drink cold.`,
+    ),
+  );
+  return board.finish({
+    dish: 'cooler',
+    title: `iced ${nameMany(item.food, us)}`,
+    introduction: item.food.roles.includes('alcohol')
+      ? 'For adults: a cold glass does more for it than anything you could add.'
+      : 'A cold glass does more for it than anything you could add.',
+    keeps: '',
+    plate: [50, 400],
+    fit: 0.3,
+  });
+}
+
+function bowlIt(kitchen: Kitchen, item: Item): Draft {
+  const { us } = kitchen;
+  const board = startDraft(kitchen);
+  const part = board.take(item, { each: 120 });
+  const others = kitchen.items
+    .filter(
+      (one) =>
+        one !== item &&
+        one.food.side !== 'savoury' &&
+        [
+          'biscuit',
+          'cereal',
+          'snack',
+          'jam',
+          'syrup',
+          'chocolate',
+          'dessert',
+          'nut',
+          'dried-fruit',
+          'spread',
+        ].includes(one.food.category),
+    )
+    .slice(0, 3)
+    .map((one) => board.take(one, { each: 20 }));
+  const ids = sweetener(kitchen);
+  const sweet =
+    others.length > 0 ||
+    ids.length === 0 ||
+    item.food.category === 'snack' ||
+    item.food.category === 'biscuit'
+      ? null
+      : board.need(ids, kitchen.servings, 'tsp');
+  const tops = [...others, ...real([sweet])];
+  board.step(
+    say`Divide ${part} between small bowls${kitchen.servings === 1 ? ', or eat from one' : ''}, and let ${it(part)} stand for a few minutes so that the cold does not dull the taste.`,
+  );
+  board.step(
+    say`${tops.length === 0 ? 'Eat slowly, with a hot drink beside you.' : say`Break or spoon ${tops} over the top just before eating, so that what is crisp stays crisp.`}`,
+  );
+  return board.finish({
+    dish: 'solo',
+    title:
+      tops[0] === undefined
+        ? `a bowl of ${nameMany(item.food, us)}`
+        : `${nameMany(item.food, us)} with ${nameMany(tops[0].food, us)}`,
+    introduction: 'Nothing to cook: only a bowl, a spoon and the right order.',
+    keeps: '',
+    plate: [20, 350],
+    fit: 0.3,
+  });
+}
