@@ -88,18 +88,14 @@ export function whyNotAllowed(food: Food, wishes: Pick<Wishes, 'diets' | 'avoid'
     }
   }
   const broken = wishes.diets.find((diet) => !fitsDiet(food, diet));
-  return broken === undefined ? null : `it does not fit ${writeDiet(broken)} cooking`;
-}
-
-function writeDiet(diet: Diet): string {
-  return `${/^[aeiou]/.test(diet) ? 'an' : 'a'} ${diet}`.replace(/^an? /, '');
+  return broken === undefined ? null : `it does not fit ${broken} cooking`;
 }
 
 /** Merges repeats of a food; amounts add up, and an unstated one leaves the sum open. */
 export function gatherItems(readings: readonly IngredientReading[]): readonly Item[] {
   const byFood = new Map<string, Item>();
   for (const reading of readings) {
-    const food = reading.food === null || reading.food === undefined ? undefined : findFood(reading.food);
+    const food = findState(reading);
     if (food === undefined) continue;
     const grams = readGrams(reading, food);
     const count =

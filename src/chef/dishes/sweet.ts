@@ -158,7 +158,7 @@ function writeCrumble(kitchen: Kitchen) {
         : `Oats in the topping keep it crunchy where ${the(...fruitParts).replace('the ', '')} bubble${fruitParts.length === 1 && fruitParts[0]?.plural !== true ? 's' : ''} up underneath.`,
     keeps: 'Keeps 3 days in the fridge; good cold, or warmed in the oven until the top crisps again.',
     plate: [150, 420],
-    fit: 0.7 + (oats === null ? 0 : 0.1) + (butter.from === 'yours' ? 0.1 : 0),
+    fit: 0.6 + (oats === null ? 0 : 0.15) + (butter.from === 'yours' ? 0.1 : 0),
   });
 }
 
@@ -316,7 +316,7 @@ function writePancakes(kitchen: Kitchen) {
       'Thick enough to stack: the batter rests while the pan heats, and a lump or two in it does no harm.',
     keeps: `Makes about ${8 * pairs} small pancakes. What is left keeps a day in the fridge; warm it in a dry pan.`,
     plate: [150, 420],
-    fit: 0.65,
+    fit: 0.65 + (flourItem === undefined || milkItem === undefined ? 0 : 0.2),
   });
 }
 

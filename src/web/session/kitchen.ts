@@ -80,6 +80,11 @@ export function isRunning(state: KitchenState): boolean {
   return state.asked !== null && !isOver(state.asked.session);
 }
 
+/** Whether there is text that may be shown. */
+export function hasRecipe(serving: Serving | null): serving is Serving {
+  return serving !== null && serving.session.text !== '' && serving.session.phase !== 'refused';
+}
+
 export function createKitchen(deps: KitchenDeps): Kitchen {
   let state = EMPTY;
   let lastId = 0;
@@ -216,33 +221,36 @@ export function createKitchen(deps: KitchenDeps): Kitchen {
     else await write('asked', id, deps.chooseSource(wanted === 'built-in' ? wanted : undefined));
   }
 
+  const ask: Kitchen['ask'] = (typed, more = {}) => {
+    dismiss();
+    state = EMPTY;
+    const id = serve('asked', [...typed], { ingredients: typed, ...more });
+    startClock(id);
+    tell();
+    void start(id, typed, more.source);
+  };
+
+  const stop = () => {
+    const running = state.asked;
+    if (running === null || isOver(running.session)) return;
+    writings.asked?.stop();
+    apply('asked', running.id, { type: 'stop' });
+    tell();
+  };
+
   return {
     read: () => state,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    ask(typed, more = {}) {
-      dismiss();
-      state = EMPTY;
-      const id = serve('asked', [...typed], { ingredients: typed, ...more });
-      startClock(id);
-      tell();
-      void start(id, typed, more.source);
-    },
-    stop() {
-      const running = state.asked;
-      if (running === null || isOver(running.session)) return;
-      writings.asked?.stop();
-      apply('asked', running.id, { type: 'stop' });
-      tell();
-    },
+    ask,
+    stop,
     takeBuiltIn() {
       const { asked } = state;
       if (asked === null) return;
       if (isOver(asked.session)) {
-        dismiss();
-        this.ask(asked.typed, { source: 'built-in' });
+        ask(asked.typed, { source: 'built-in' });
         return;
       }
       state = { ...state, offersBuiltIn: false, inView: 'beside' };
@@ -252,7 +260,7 @@ export function createKitchen(deps: KitchenDeps): Kitchen {
       change({ inView: which });
     },
     clear() {
-      this.stop();
+      stop();
       const before = state;
       dismiss();
       change(EMPTY);

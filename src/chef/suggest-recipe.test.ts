@@ -1,0 +1,252 @@
+// Real lists and what a cook would expect of them; then thousands of odd ones, where only the invariants are asked.
+
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { DIETS } from '../food/diets.ts';
+import { FOOD_LIST } from '../food/foods.ts';
+import type { RecipeRequest } from '../recipe/recipe-request.ts';
+import { writeRecipe } from '../recipe/write-recipe.ts';
+import { type ChefSuggestion, suggestRecipe } from './suggest-recipe.ts';
+
+type Suggested = Extract<ChefSuggestion, { kind: 'recipe' }>;
+
+function suggest(list: string, options: Omit<RecipeRequest, 'ingredients'> = {}): Suggested {
+  const suggestion = suggestRecipe({ ingredients: list.split(',').map((text) => text.trim()), ...options });
+  if (suggestion.kind !== 'recipe') throw new Error(`no recipe for ${list}: ${suggestion.message}`);
+  return suggestion;
+}
+
+function foodsOf({ recipe }: Suggested): readonly (string | null)[] {
+  return recipe.ingredients.map((line) => line.food);
+}
+
+function checkText(suggestion: Suggested): void {
+  const { recipe } = suggestion;
+  const text = writeRecipe(recipe);
+  expect(text).not.toMatch(/undefined|NaN|\[object|\bnull\b/);
+  expect(text.replace(/^ +/gm, '')).not.toMatch(/[^\n] {2}/);
+  expect(text).not.toMatch(/ ,| \.(?!\d)|,,|\.\.(?!\.)|\(\)/);
+  expect(text).not.toMatch(/\b(the the|and and|a a)\b/);
+  expect(recipe.steps.length).toBeGreaterThan(1);
+  expect(recipe.title?.length ?? 99).toBeLessThanOrEqual(60);
+  expect(recipe.minutes.total).toBeGreaterThan(0);
+  expect(text).not.toMatch(/\b(delicious|mouth-watering|perfect|elevate|safe|healthy)\b/i);
+}
+
+describe('dishes for real lists', () => {
+  it.each<[list: string, dishes: string[], used: string[], leftOut: string[]]>([
+    ['eggs, rice, spring onions', ['fried-rice'], ['egg', 'rice', 'spring-onion'], []],
+    [
+      '3 leeks, potatoes, cheddar, milk, half a jar of pesto, strawberries',
+      ['gratin'],
+      ['leek', 'potato', 'cheddar'],
+      ['pesto', 'strawberries'],
+    ],
+    [
+      'bananas, oats, peanut butter, yoghurt',
+      ['baked-oats'],
+      ['banana', 'oats', 'peanut-butter', 'yoghurt'],
+      [],
+    ],
+    [
+      'chicken thighs, potatoes, carrots, half a lemon',
+      ['tray-roast'],
+      ['chicken-thigh', 'potato', 'carrot', 'lemon'],
+      [],
+    ],
+    [
+      'tin of chickpeas, coconut milk, spinach, curry paste',
+      ['curry'],
+      ['chickpeas', 'coconut-milk', 'spinach'],
+      [],
+    ],
+    [
+      'pasta, tin of tomatoes, garlic, parmesan',
+      ['pasta-sauce'],
+      ['pasta', 'tinned-tomato', 'garlic', 'parmesan'],
+      [],
+    ],
+    ['bananas, oats, yoghurt', ['baked-oats', 'porridge'], ['banana', 'oats'], []],
+    ['stale bread, tomatoes, cucumber, feta', ['bread-salad'], ['bread', 'tomato', 'cucumber', 'feta'], []],
+    [
+      'beef mince, tin of kidney beans, peppers, tin of tomatoes',
+      ['chilli'],
+      ['beef-mince', 'kidney-beans', 'pepper'],
+      [],
+    ],
+    [
+      'salmon, broccoli, soy sauce, egg noodles',
+      ['stir-fry'],
+      ['salmon', 'broccoli', 'egg-noodles', 'soy-sauce'],
+      [],
+    ],
+    ['one cabbage', ['solo'], ['cabbage'], []],
+    ['bread, cheddar', ['toastie'], ['bread', 'cheddar'], []],
+    ['apples, butter, flour, sugar, oats', ['crumble'], ['apple', 'butter', 'oats'], []],
+    ['chicken breast, strawberries, milk', ['solo'], ['chicken-breast'], ['strawberries']],
+    ['ketchup, mustard', ['sauce'], ['ketchup', 'mustard'], []],
+    ['dried kidney beans, onion, garlic', ['bean-pot'], ['dried-kidney-beans', 'onion'], []],
+    ['stewing beef, carrots, onions, potatoes', ['braise'], ['stewing-beef', 'carrot', 'potato'], []],
+    [
+      'pork chops, green beans, new potatoes, lemon',
+      ['pan-main', 'tray-roast'],
+      ['pork-chop', 'green-beans'],
+      [],
+    ],
+    ['mushrooms, risotto rice, parmesan, onion', ['risotto'], ['mushroom', 'risotto-rice', 'parmesan'], []],
+    ['tomatoes, eggs, peppers, onion, pitta', ['eggs-in-sauce', 'frittata'], ['egg', 'tomato', 'pepper'], []],
+    ['courgettes, eggs, feta, mint', ['frittata'], ['courgette', 'egg', 'feta'], []],
+    ['red lentils, onion, garlic, ginger, cumin', ['dal'], ['red-lentils', 'onion'], []],
+    ['cooked rice, frozen peas, ham, egg', ['fried-rice'], ['cooked-rice', 'egg', 'ham'], []],
+    ['tortillas, black beans, cheddar, lime', ['quesadilla'], ['tortilla', 'black-beans', 'cheddar'], []],
+    ['flour, eggs, milk, blueberries', ['pancakes'], ['egg', 'milk', 'blueberries'], []],
+    ['sausages, potatoes, onions, mustard', ['tray-roast'], ['sausage', 'potato', 'onion'], []],
+    ['eggs, bread, butter', ['scrambled-toast'], ['egg', 'bread'], []],
+    ['spaghetti, bacon, eggs, parmesan', ['pasta-sauce'], ['spaghetti', 'bacon', 'parmesan'], []],
+    [
+      'strawberries, raspberries, greek yoghurt, honey',
+      ['fruit-pots', 'smoothie', 'crumble'],
+      ['strawberries'],
+      [],
+    ],
+    [
+      'carrots, onion, potato, celery',
+      ['chunky-soup', 'blended-soup', 'tray-roast'],
+      ['carrot', 'potato'],
+      [],
+    ],
+    ['tofu, peppers, soy sauce, noodles', ['stir-fry'], ['tofu', 'pepper'], []],
+    ['dark chocolate', ['hot-drink'], ['chocolate'], []],
+  ])('%s', (list, dishes, used, leftOut) => {
+    const suggestion = suggest(list);
+    expect(dishes).toContain(suggestion.dish);
+    for (const food of used) expect(foodsOf(suggestion)).toContain(food);
+    for (const food of leftOut) expect(foodsOf(suggestion)).not.toContain(food);
+    expect(suggestion.recipe.leftOut.length).toBeGreaterThanOrEqual(leftOut.length);
+    checkText(suggestion);
+  });
+
+  it('says that everything is used where it is', () => {
+    expect(suggest('eggs, rice, spring onions').recipe.notes[0]).toBe('**Everything on your list is used.**');
+  });
+
+  it('gives dried kidney beans their soak and their hard boil', () => {
+    const text = suggest('dried kidney beans, onion').recipe.steps.join(' ');
+    expect(text).toMatch(/soak overnight/);
+    expect(text).toMatch(/throw the soaking water away/);
+    expect(text).toMatch(/boil hard for a full 10 minutes/);
+  });
+
+  it('says how cooked rice must have been kept', () => {
+    expect(suggest('cooked rice, eggs, peas').recipe.notes.join(' ')).toMatch(
+      /chilled within an hour.*at most a day old/,
+    );
+  });
+
+  it('never uses more than the cook has', () => {
+    const { recipe } = suggest('1 egg, 80 g rice, 1 spring onion, 50 g peas', { servings: 4 });
+    expect(recipe.ingredients.find((line) => line.food === 'egg')?.quantity ?? 0).toBeLessThanOrEqual(1);
+    expect(recipe.ingredients.find((line) => line.food === 'rice')?.quantity ?? 0).toBeLessThanOrEqual(80);
+  });
+
+  it('leaves what is not food out of the pan and names it', () => {
+    const suggestion = suggest('eggs, bleach, spinach, cheddar');
+    expect(suggestion.recipe.leftOut.map((one) => one.ingredient)).toContain('bleach');
+    expect(suggestion.recipe.steps.join(' ')).not.toMatch(/bleach/i);
+  });
+
+  it('has a kind sentence where nothing can be eaten', () => {
+    expect(suggestRecipe({ ingredients: ['bleach', 'soap'] }).kind).toBe('nothing-edible');
+    expect(suggestRecipe({ ingredients: [] }).kind).toBe('nothing-edible');
+  });
+});
+
+describe('what a request asks for', () => {
+  it('keeps to diets and names what they rule out', () => {
+    const suggestion = suggest('chicken thighs, potatoes, carrots, peppers', { diets: ['vegetarian'] });
+    expect(foodsOf(suggestion)).not.toContain('chicken-thigh');
+    expect(suggestion.recipe.leftOut.find((one) => /chicken/.test(one.ingredient))?.why).toMatch(
+      /vegetarian/,
+    );
+  });
+
+  it('keeps out what is to be avoided, from the cupboard too', () => {
+    const suggestion = suggest('one cabbage', { avoid: ['milk'] });
+    expect(foodsOf(suggestion)).not.toContain('butter');
+  });
+
+  it('gives really different dishes for later ideas', () => {
+    const list = 'eggs, potatoes, onions, spinach, cheddar, bread';
+    const dishes = [0, 1, 2].map((idea) => suggest(list, { idea }).dish);
+    expect(new Set(dishes).size).toBe(3);
+  });
+
+  it('does without the oven where there is none', () => {
+    const { recipe } = suggest('chicken thighs, potatoes, carrots', { equipment: ['hob'] });
+    expect(recipe.steps.join(' ')).not.toMatch(/oven/i);
+  });
+
+  it('honours a wish without eggs', () => {
+    const suggestion = suggest('eggs, rice, spring onions, peas', {
+      change: { recipe: '', wish: 'no eggs please' },
+    });
+    expect(foodsOf(suggestion)).not.toContain('egg');
+  });
+
+  it('honours a wish for four', () => {
+    expect(
+      suggest('pasta, tin of tomatoes, garlic', { change: { recipe: '', wish: 'for four people' } }).recipe
+        .servings,
+    ).toBe(4);
+  });
+
+  it('writes cups and Fahrenheit for US kitchens', () => {
+    const text = writeRecipe(suggest('apples, butter, flour, sugar, oats', { units: 'us' }).recipe);
+    expect(text).toMatch(/375 F \(190 C/);
+    expect(text).toMatch(/\bcups?\b/);
+    expect(text).not.toMatch(/\d g /);
+  });
+
+  it('says which language it writes', () => {
+    expect(suggest('eggs, bread', { language: 'de' }).recipe.notes.join(' ')).toMatch(/writes English/);
+  });
+});
+
+describe('any list at all', () => {
+  const runs = Number(process.env.LARDER_CHEF_RUNS ?? 300);
+  const ids = FOOD_LIST.map((food) => food.id);
+  const options = fc.record(
+    {
+      servings: fc.integer({ min: 1, max: 12 }),
+      units: fc.constantFrom('metric' as const, 'us' as const),
+      diets: fc.uniqueArray(fc.constantFrom(...DIETS), { maxLength: 2 }),
+      idea: fc.integer({ min: 0, max: 4 }),
+      maxExtras: fc.integer({ min: 0, max: 10 }),
+      maxMinutes: fc.integer({ min: 5, max: 120 }),
+    },
+    { requiredKeys: [] },
+  );
+
+  it('gives a recipe that holds, twice the same, in any order', () => {
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.constantFrom(...ids), { minLength: 1, maxLength: 20 }),
+        options,
+        (list, wishes) => {
+          const names = list.map((id) => FOOD_LIST.find((food) => food.id === id)?.name ?? id);
+          const request: RecipeRequest = { ingredients: names, ...wishes };
+          const suggestion = suggestRecipe(request);
+          expect(suggestRecipe(request)).toEqual(suggestion);
+          if (suggestion.kind === 'nothing-edible') {
+            expect((wishes.diets ?? []).length).toBeGreaterThan(0);
+            return;
+          }
+          checkText(suggestion);
+          const turned = suggestRecipe({ ...request, ingredients: names.toReversed() });
+          expect(turned.kind === 'recipe' && turned.dish).toBe(suggestion.dish);
+        },
+      ),
+      { numRuns: runs, seed: 20261120 },
+    );
+  }, 120_000);
+});

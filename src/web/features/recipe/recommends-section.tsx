@@ -1,0 +1,73 @@
+// "Larder Recommends:", the recipe under it, and how it ended where it did not end well.
+
+import { isOver, type SessionPhase } from '../../../recipe/recipe-session.ts';
+import { hasRecipe, type Kitchen, type Serving } from '../../session/kitchen.ts';
+import { EN } from '../../text/en.ts';
+import { useOnline } from '../../ui/use-online.ts';
+import { readCarryOn } from './ask-on.ts';
+import { CutNote, FailureNote, StoppedNote } from './end-notes.tsx';
+import { RecipeCard } from './recipe-card.tsx';
+
+interface Props {
+  readonly asked: Serving;
+  readonly beside: Serving | null;
+  readonly besideFirst: boolean;
+  readonly kitchen: Kitchen;
+  readonly typed: readonly string[];
+  readonly onAskAgain: () => void;
+}
+
+export function RecommendsSection({ asked, beside, besideFirst, kitchen, typed, onAskAgain }: Props) {
+  const shown = besideFirst ? beside : asked;
+  const { phase } = asked.session;
+  const pill = !besideFirst && hasRecipe(asked) ? readEndPill(phase) : '';
+  return (
+    <section
+      className="recommends"
+      aria-labelledby="recommends-title"
+      aria-live="polite"
+      aria-busy={[asked, beside].some((one) => hasRecipe(one) && !isOver(one.session))}
+    >
+      <div className="recommends-head">
+        <h2 id="recommends-title">{EN.recommends}</h2>
+        {pill !== '' && <a href="#recipe-end">{pill}</a>}
+      </div>
+      {hasRecipe(shown) && (
+        <RecipeCard
+          key={shown.id}
+          serving={shown}
+          name="recipe"
+          stale={isStale(shown, typed)}
+          checked={shown.session.phase !== 'stopped' && shown.session.phase !== 'failed'}
+        />
+      )}
+      {!besideFirst && hasRecipe(asked) && (
+        <EndNote asked={asked} kitchen={kitchen} onAskAgain={onAskAgain} />
+      )}
+      {phase === 'failed' && hasRecipe(beside) && (
+        <>
+          <h3 className="instead">{EN.insteadTitle}</h3>
+          <RecipeCard serving={beside} name="instead" stale={isStale(beside, typed)} checked />
+        </>
+      )}
+    </section>
+  );
+}
+
+function EndNote({ asked, kitchen, onAskAgain }: Pick<Props, 'asked' | 'kitchen' | 'onAskAgain'>) {
+  const online = useOnline();
+  const { phase, failure } = asked.session;
+  if (phase === 'stopped') return <StoppedNote hasText onAskAgain={onAskAgain} />;
+  if (phase === 'cut-off') return <CutNote onCarryOn={readCarryOn(kitchen, asked)} onAskAgain={onAskAgain} />;
+  if (failure === null) return null;
+  return <FailureNote failure={failure} hasText online={online} onTryAgain={onAskAgain} />;
+}
+
+/** The end may be far below: a word at the top leads to it. */
+function readEndPill(phase: SessionPhase): string {
+  return phase === 'stopped' || phase === 'cut-off' || phase === 'failed' ? EN.endPill[phase] : '';
+}
+
+function isStale(serving: Serving, typed: readonly string[]): boolean {
+  return serving.typed.length !== typed.length || serving.typed.some((text, at) => text !== typed[at]);
+}
