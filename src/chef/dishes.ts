@@ -1,24 +1,32 @@
 // The registry: every dish the built-in chef knows. Order breaks ties and nothing else.
 
 import type { Dish } from './dish.ts';
-import { quesadilla, toastie, toppedToast } from './dishes/bread-and-cheese.ts';
+import { bakedOats } from './dishes/baked-oats.ts';
+import { beanPot } from './dishes/bean-pot.ts';
+import { blendedSoup } from './dishes/blended-soup.ts';
 import { braise } from './dishes/braise.ts';
+import { quesadilla, toastie, toppedToast } from './dishes/bread-and-cheese.ts';
 import { chunkySoup } from './dishes/chunky-soup.ts';
+import { crumble } from './dishes/crumble.ts';
 import { curry } from './dishes/curry.ts';
+import { dal } from './dishes/dal.ts';
 import { smoothie } from './dishes/drinks.ts';
 import { friedRice } from './dishes/fried-rice.ts';
 import { frittata } from './dishes/frittata.ts';
+import { fruitPots } from './dishes/fruit-pots.ts';
 import { gratin } from './dishes/gratin.ts';
+import { mincePan } from './dishes/mince-pan.ts';
 import { eggHash, scrambledToast, shakshuka } from './dishes/more-eggs.ts';
 import { omelette } from './dishes/omelette.ts';
 import { panMain } from './dishes/pan-main.ts';
+import { pancakes } from './dishes/pancakes.ts';
 import { pastaSauce } from './dishes/pasta-sauce.ts';
-import { beanPot, blendedSoup, dal, tomatoStew } from './dishes/pots.ts';
+import { porridge } from './dishes/porridge.ts';
 import { pilaf, risotto } from './dishes/rice-pots.ts';
 import { breadSalad, grainSalad, potatoSalad, salad } from './dishes/salad.ts';
 import { solo } from './dishes/solo.ts';
 import { stirFry } from './dishes/stir-fry.ts';
-import { bakedOats, crumble, fruitPots, pancakes, porridge } from './dishes/sweet.ts';
+import { tomatoStew } from './dishes/tomato-stew.ts';
 import { trayRoast } from './dishes/tray-roast.ts';
 
 export const DISHES: readonly Dish[] = [
@@ -29,6 +37,7 @@ export const DISHES: readonly Dish[] = [
   frittata,
   gratin,
   panMain,
+  mincePan,
   stirFry,
   risotto,
   pilaf,

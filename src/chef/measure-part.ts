@@ -68,7 +68,7 @@ function measureCounted(
   const each = gramsEachOf(food);
   const stated = item?.count ?? (item?.grams != null ? item.grams / each : null);
   const raw = wantGrams / each;
-  const canHalve = unit === null && (each >= 300 || food.category === 'citrus');
+  const canHalve = unit === null && (raw < 0.45 ? each >= 300 : each >= 600 || food.category === 'citrus');
   let count = canHalve && raw < 1.3 ? Math.max(0.5, Math.round(raw * 2) / 2) : Math.max(1, Math.round(raw));
   // Grams were given for a counted food ("500 g potatoes"): weigh it, cooks do.
   if (item?.grams != null && item.count === null) {

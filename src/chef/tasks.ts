@@ -73,14 +73,10 @@ export function cutFor(item: Item, method: 'stir-fry' | 'soften' | 'roast' | 'si
 }
 
 export function withCut(item: Item, cut: Cut | undefined): TakeOptions {
-  if (
-    cut === undefined ||
-    !item.food.cuts.includes(cut) ||
-    item.food.form === 'frozen' ||
-    item.food.form === 'tinned'
-  )
-    return {};
-  return { cut };
+  const { cuts, form } = item.food;
+  if (cut === undefined || form === 'frozen' || form === 'tinned') return {};
+  const best = cuts.includes(cut) ? cut : cuts[0];
+  return best === undefined ? {} : { cut: best };
 }
 
 /** "Warm the oil in a large pan over medium heat. Add the onion and carrot with half the salt and cook ...". */

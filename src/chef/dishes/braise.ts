@@ -1,6 +1,7 @@
 // A slow pot of meat and roots: browned hard, then left alone at a bare simmer until a fork goes through.
 
 import type { Dish } from '../dish.ts';
+import type { Kitchen } from '../kitchen.ts';
 import { real, takeIf } from '../pan-vegetables.ts';
 import {
   byWorth,
@@ -15,7 +16,6 @@ import {
   isTinnedTomato,
   pick,
 } from '../slots.ts';
-import type { Kitchen } from '../kitchen.ts';
 import { startDraft } from '../start-draft.ts';
 import { takeOil, takePepper, takeSalt, withCut } from '../tasks.ts';
 import { nameMany, nameOne } from '../words/name-food.ts';

@@ -28,9 +28,9 @@ import {
   pick,
 } from '../slots.ts';
 import { startDraft } from '../start-draft.ts';
-import { readPace, readsCore, simmerCut, takeOil, takePepper, takeSalt, withCut } from '../tasks.ts';
+import { readPace, simmerCut, takeOil, takePepper, takeSalt, withCut } from '../tasks.ts';
 import { nameSome } from '../words/name-food.ts';
-import { are, boiling, half, it, over, rest, say, the, together, until } from '../words/say.ts';
+import { are, boiling, core, half, it, over, rest, say, the, together, until } from '../words/say.ts';
 
 export const chunkySoup: Dish = {
   id: 'chunky-soup',
@@ -160,11 +160,11 @@ function write(kitchen: Kitchen, found: Fill) {
   const chickenDone =
     chickenPart === null
       ? null
-      : say`the thickest piece of ${the(chickenPart)} reads ${readsCore(chickenPart, us)}`;
+      : say`the thickest piece should read ${core(chickenPart.food.core?.coreC ?? 74, us)}`;
   board.step(
     together(
       early.length === 0 ? null : say`Stir in ${early} and cook ${until('fragrant', 1)}.`,
-      say`${pot.length === 0 ? 'Pour in ' : say`Add ${pot}, then `}${liquid}. Bring ${boiling()}, then turn the heat down and simmer with the lid half on ${until(doneWhen ?? 'cooked through', longest[0], longest[1])}${chickenDone === null ? '.' : say`: ${chickenDone}.`}`,
+      say`${pot.length === 0 ? 'Pour in ' : say`Add ${pot}, then `}${liquid}. Bring ${boiling()}, then turn the heat down and simmer with the lid half on ${until(doneWhen ?? 'the chicken is cooked through', longest[0], longest[1])}${chickenDone === null ? '.' : say`: ${chickenDone}.`}`,
     ),
   );
 

@@ -43,7 +43,7 @@ function write(kitchen: Kitchen) {
   const { us, servings } = kitchen;
   const main = first(
     kitchen,
-    (food) => isPoultry(food) && /breast|fillet|thigh-boneless|boneless/.test(food.id),
+    (food) => isPoultry(food) && /breast|fillet|thigh|boneless|duck/.test(food.id),
     isChop,
     isFish,
     isFryingCheese,
@@ -182,7 +182,11 @@ function searMain(
   const name = dry === '' ? say`${part}` : say`${the(part)}`;
   const heat = item.food.heat.sear ??
     item.food.heat.fry ?? { minutes: [8, 10] as const, cue: 'deep-gold-crust' as const };
-  const [low, high] = isPoultry(item.food) ? [12, 15] : heat.minutes;
+  const [low, high] = isPoultry(item.food)
+    ? /thigh/.test(item.food.id)
+      ? [28, 32]
+      : [12, 15]
+    : heat.minutes;
   const level = isSausage(item.food) || isPoultry(item.food) ? 'medium' : 'medium-high';
   const fish = isFish(item.food);
   const manner = fish

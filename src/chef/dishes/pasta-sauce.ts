@@ -51,8 +51,9 @@ function write(kitchen: Kitchen) {
   const pasta = first(kitchen, isPasta);
   if (pasta === undefined) return null;
   const tin = first(kitchen, isTinnedTomato) ?? kitchen.find('passata');
-  const fresh = tin === undefined ? kitchen.find('cherry-tomato', 'tomato') : undefined;
   const pesto = kitchen.find('pesto', 'red-pesto', 'green-pesto');
+  const fresh =
+    tin === undefined && pesto === undefined ? kitchen.find('cherry-tomato', 'tomato') : undefined;
   const creamy =
     tin === undefined
       ? (first(kitchen, isCream, isSoftCheese) ?? kitchen.find('creme-fraiche', 'mascarpone'))
@@ -97,7 +98,9 @@ function write(kitchen: Kitchen) {
 
   const board = startDraft(kitchen);
   const salt = board.need(['salt'], 2, 'tsp');
-  const pastaPart = board.take(pasta, { each: 95 });
+  const pastaPart = board.take(pasta, {
+    each: pasta.food.amount.perServing >= 100 ? pasta.food.amount.perServing : 95,
+  });
   const oil = takeOil(board, Math.max(2, servings));
   const onion = takeIf(board, first(kitchen, isOnion), { each: 60, cut: 'finely-chopped' });
   const garlic =
@@ -161,7 +164,7 @@ function write(kitchen: Kitchen) {
     board.step(garlicSaid ?? say`${''}`);
   }
   board.step(
-    say`${tomatoPart === null ? 'Bring' : 'Meanwhile, bring'} a large pan of water ${boiling()} with ${tomatoPart === null ? salt : portion(salt, 0.75, 'the rest of the salt')}. Add ${pastaPart} and cook ${until('al-dente', pasta.food.heat.boil?.minutes[0] ?? 9, pasta.food.heat.boil?.minutes[1] ?? 11)}. Scoop out a mugful of the water before you drain it.`,
+    say`${tomatoPart === null ? 'Bring' : 'Meanwhile, bring'} a large pan of water ${boiling()} with ${tomatoPart === null ? salt : portion(salt, 0.75, 'the rest of the salt')}. Add ${pastaPart} and cook ${until(pasta.food.id === 'gnocchi' ? 'they float' : 'al-dente', pasta.food.heat.boil?.minutes[0] ?? 9, pasta.food.heat.boil?.minutes[1] ?? 11)}. Scoop out a mugful of the water before you drain it.`,
     'meanwhile',
   );
 

@@ -21,7 +21,7 @@ import {
 } from '../slots.ts';
 import { startDraft } from '../start-draft.ts';
 import { readsCore, takeButter, takeOil, takePepper, takeSalt } from '../tasks.ts';
-import { nameMany } from '../words/name-food.ts';
+import { nameMany, nameOne } from '../words/name-food.ts';
 import { core, half, oven, over, rest, say, together, until, wait } from '../words/say.ts';
 
 export function cookSoloMeat(kitchen: Kitchen, item: Item): Draft | null {
@@ -159,7 +159,7 @@ function bakeIt(kitchen: Kitchen, item: Item, ovenC: number, minutes: number): D
   );
   return board.finish({
     dish: 'solo',
-    title: `oven-cooked ${nameMany(item.food, us)}`,
+    title: `oven-cooked ${nameOne(item.food, us)}`,
     introduction: 'Plain, hot and well browned, ready for whatever you have beside it.',
     keeps: 'Keeps 2 days in the fridge; reheat until steaming.',
     plate: [60, 450],

@@ -10,6 +10,7 @@ import {
   isChop,
   isCitrus,
   isCookable,
+  isFish,
   isGarlic,
   isGinger,
   isLeafyGreen,
@@ -26,7 +27,6 @@ import {
   isSeed,
   isSoftHerb,
   isSpringOnion,
-  isFish,
   isTofu,
   pick,
 } from '../slots.ts';
@@ -151,12 +151,13 @@ function write(kitchen: Kitchen) {
               : cutFor(protein, 'stir-fry')),
         });
   if (proteinPart !== null && protein !== undefined) {
-    const heat = isFish(protein.food)
-      ? { minutes: [5, 6] as const, cue: 'flakes' as const }
-      : (protein.food.heat['stir-fry'] ??
-        protein.food.heat.fry ?? { minutes: [5, 6] as const, cue: 'browned-all-over' as const });
-    const cored =
-      protein.food.core === undefined ? null : say` and a piece reads ${readsCore(proteinPart, us)}`;
+    const heat = isMince(protein.food)
+      ? { minutes: [6, 7] as const, cue: 'browned-all-over' as const }
+      : isFish(protein.food)
+        ? { minutes: [5, 6] as const, cue: 'flakes' as const }
+        : (protein.food.heat['stir-fry'] ??
+          protein.food.heat.fry ?? { minutes: [5, 6] as const, cue: 'browned-all-over' as const });
+    const cored = protein.food.core === undefined ? null : say` (${readsCore(proteinPart, us)})`;
     board.step(
       together(
         say`Heat ${half(oil)} in a wok or your widest frying pan ${over('high')} until it shimmers. Add ${proteinPart} in one layer, leave for a minute so that it colours, then ${isFish(protein.food) ? 'turn the pieces and cook' : 'stir-fry'} ${until(heat.cue, heat.minutes[0], heat.minutes[1])}${cored ?? ''}. Tip onto a plate.`,

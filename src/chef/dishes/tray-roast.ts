@@ -11,13 +11,13 @@ import {
   isCookable,
   isFish,
   isFryingCheese,
-  isGrain,
-  isRice,
   isGarlic,
+  isGrain,
   isHardyHerb,
   isOnion,
   isPotato,
   isPoultry,
+  isRice,
   isSausage,
   isSoftCheese,
   isSoftHerb,
@@ -189,7 +189,8 @@ function write(kitchen: Kitchen) {
     protein === undefined
       ? takeIf(board, first(kitchen, isSoftCheese), { each: 35, prepare: 'crumbled' })
       : null;
-  const finish = real([herb, feta]);
+  const olives = takeIf(board, kitchen.find('olives', 'capers', 'sun-dried-tomatoes'), { each: 15 });
+  const finish = real([olives, herb, feta]);
   board.step(
     together(
       lemon === null ? null : say`Squeeze ${lemon} over the tray and scrape up the sticky bits with a spoon.`,
@@ -211,8 +212,15 @@ function write(kitchen: Kitchen) {
         : title,
     introduction:
       starts.length > 1
-        ? 'The slow things get a head start and the quick ones join them, so one tray comes out with everything done at once.'
-        : 'One tray, one hot oven, and enough room between the pieces for them to brown.',
+        ? kitchen.wording(
+            'The slow things get a head start and the quick ones join them, so one tray comes out with everything done at once.',
+            'Everything shares one hot tray but not one starting time, and that is why nothing burns and nothing is raw.',
+            'Ten minutes of chopping, and the oven does the rest: first what is slow, then what is quick.',
+          )
+        : kitchen.wording(
+            'One tray, one hot oven, and enough room between the pieces for them to brown.',
+            'Room on the tray is the whole secret: what touches its neighbour steams, what does not turns brown.',
+          ),
     keeps: 'Keeps 2 days in the fridge; reheat in a hot oven until steaming all through.',
     plate: [280, 800],
     fit: 0.6 + (protein === undefined ? 0 : 0.2) + (hearty.some((item) => isPotato(item.food)) ? 0.1 : 0),

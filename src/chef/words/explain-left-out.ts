@@ -4,6 +4,7 @@ import type { Item, Kitchen } from '../kitchen.ts';
 import type { Candidate } from '../plan-recipe.ts';
 import { clash, usedItems } from '../plan-recipe.ts';
 import { isCheese, isDriedLegume, isSaladLeaf } from '../slots.ts';
+import { nameMany } from './name-food.ts';
 
 /** The reason and, where there is one, another use for it. */
 export function explainLeftOut(item: Item, candidate: Candidate, kitchen: Kitchen): string {
@@ -48,7 +49,7 @@ function findReason(item: Item, candidate: Candidate, kitchen: Kitchen): string 
   if (role === 'protein' || role === 'egg' || role === 'cured') {
     const lead = used.find((other) => ['protein', 'egg', 'legume', 'cured'].includes(other.food.roles[0]));
     if (lead !== undefined)
-      return `the ${lead.food.noun === 'count' ? lead.food.plural : lead.food.name} already make${lead.food.noun === 'mass' ? 's' : ''} a meal of it`;
+      return `the ${nameMany(lead.food, kitchen.us)} already make${lead.food.noun === 'mass' ? 's' : ''} a meal of it`;
   }
   if (
     (role === 'starch' || role === 'bread') &&
@@ -56,7 +57,7 @@ function findReason(item: Item, candidate: Candidate, kitchen: Kitchen): string 
   ) {
     const lead = used.find((other) => ['starch', 'bread'].includes(other.food.roles[0]));
     if (lead !== undefined)
-      return `there ${lead.food.noun === 'mass' ? 'is' : 'are'} already ${lead.food.noun === 'count' ? lead.food.plural : lead.food.name} to fill the plate`;
+      return `there ${lead.food.noun === 'mass' ? 'is' : 'are'} already ${nameMany(lead.food, kitchen.us)} to fill the plate`;
   }
   if (isCheese(food) && same !== undefined) return 'one cheese is enough here';
   if (isSaladLeaf(food)) return `${they} would collapse in the heat`;
@@ -66,7 +67,7 @@ function findReason(item: Item, candidate: Candidate, kitchen: Kitchen): string 
   if (role === 'alcohol') return 'this dish wants none';
   if (role === 'fat') return 'there is fat enough in the pan already';
   if (candidate.dish.family === 'salad' && role === 'vegetable')
-    return `${they} want${many ? '' : 's'} an oven and this is put together cold`;
+    return `${they} want${many ? '' : 's'} cooking and this is put together cold`;
   if (['pudding', 'drink', 'breakfast'].includes(candidate.dish.family))
     return `${they} ${are} not needed here`;
   if (role === 'vegetable' || role === 'leaf' || role === 'aromatic')

@@ -960,4 +960,13 @@ export const dairy = defineFoods({
     form: 'fresh',
     goesWith: ['flour', 'bread', 'sugar', 'potato'],
   },
+  'brown-cheese': {
+    category: 'hard-cheese',
+    name: 'brown cheese',
+    names: ['brunost', 'gjetost', 'mysost'],
+    side: 'both',
+    taste: { sweet: 2, salt: 1, fat: 2 },
+    cuisines: ['nordic'],
+    goesWith: ['rye-bread', 'jam', 'venison', 'apple', 'cream'],
+  },
 });

@@ -565,4 +565,17 @@ export const pulses = defineFoods({
     cuisines: ['middle-eastern'],
     goesWith: ['hummus', 'pitta', 'cucumber', 'tahini', 'pickle', 'tomato', 'lettuce'],
   },
+  natto: {
+    category: 'tofu',
+    name: 'natto',
+    names: ['fermented soybean'],
+    amount: { perServing: 45, unit: 'g' },
+    taste: { umami: 3, bitter: 1 },
+    strength: 3,
+    preparation: 'stirred',
+    heat: {},
+    cuts: [],
+    cuisines: ['japanese'],
+    goesWith: ['cooked-rice', 'spring-onion', 'soy-sauce', 'mustard', 'kimchi'],
+  },
 });

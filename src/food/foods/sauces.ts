@@ -1422,4 +1422,18 @@ export const sauces = defineFoods({
     heat: { warm: { minutes: [0, 1], cue: 'fragrant', stage: 11 } },
     goesWith: ['pasta', 'tofu', 'cauliflower', 'cashews', 'potato', 'broccoli'],
   },
+  'truffle-oil': {
+    category: 'oil',
+    name: 'truffle oil',
+    names: ['truffle', 'truffle paste'],
+    origins: ['plant', 'mushroom'],
+    side: 'savoury',
+    amount: { perServing: 1, unit: 'tsp' },
+    strength: 3,
+    staple: 0,
+    taste: { umami: 2, fat: 3 },
+    heat: { warm: { minutes: [0, 1], cue: 'fragrant', stage: 12 } },
+    cuisines: ['italian', 'french'],
+    goesWith: ['egg', 'risotto-rice', 'potato', 'pasta', 'mushroom', 'parmesan'],
+  },
 });

@@ -1,0 +1,109 @@
+// Dried beans: a night in water, a hard boil, a slow simmer, then a pan of onions.
+
+import type { Dish } from '../dish.ts';
+import type { Kitchen } from '../kitchen.ts';
+import { real, takeIf } from '../pan-vegetables.ts';
+import {
+  byWorth,
+  first,
+  isBread,
+  isCitrus,
+  isCookable,
+  isCuredSausage,
+  isDriedLegume,
+  isFlatbread,
+  isGarlic,
+  isLeafyGreen,
+  isOnion,
+  isSoftHerb,
+  isTinnedTomato,
+  pick,
+} from '../slots.ts';
+import { startDraft } from '../start-draft.ts';
+import { takeOil, takePepper, takeSalt, withCut } from '../tasks.ts';
+import { nameMany, nameOne } from '../words/name-food.ts';
+import { boiling, half, over, rest, say, together, until } from '../words/say.ts';
+
+export const beanPot: Dish = {
+  id: 'bean-pot',
+  family: 'stew',
+  side: 'savoury',
+  needs: ['hob'],
+  prior: 0.35,
+  cook: writeBeanPot,
+};
+
+function writeBeanPot(kitchen: Kitchen) {
+  const { us, servings } = kitchen;
+  const beans = first(kitchen, isDriedLegume);
+  if (beans === undefined) return null;
+  const board = startDraft(kitchen);
+  const beanPart = board.take(beans, { each: 75, prepare: '' });
+  const red = beans.food.hazards?.includes('kidney-beans-dried') === true;
+  board.step(
+    say`Cover ${beanPart} with plenty of cold water and leave to soak ${{ kind: 'wait', minutes: 480, words: 'overnight, at least 8 hours' }}. Drain, and throw the soaking water away.`,
+  );
+  board.step(
+    together(
+      say`Put the beans in a large pan with fresh water to cover them by a hand's width. Bring ${boiling()} and boil hard ${{ kind: 'until', minutes: [10, 10], words: 'for a full 10 minutes' }}, skimming off the froth${red ? '; simmering alone does not make these beans fit to eat' : ''}.`,
+      say`Turn down and simmer ${over('low')}, topping up the water, ${until('completely soft right through', 60, 75)}. Drain, keeping a mugful of the water.`,
+    ),
+  );
+  const oil = takeOil(board, Math.max(2, servings));
+  const onionItem = first(kitchen, isOnion);
+  const onion =
+    onionItem === undefined
+      ? board.need(['onion'], Math.max(1, Math.round(servings / 2)), null, { cut: 'finely-chopped' })
+      : board.take(onionItem, { each: 75, cut: 'finely-chopped' });
+  const salt = takeSalt(board, 0.3);
+  const vegetables = pick(kitchen, (food) => isCookable(food))
+    .sort(byWorth)
+    .slice(0, 3);
+  const hard = vegetables
+    .filter((item) => !isLeafyGreen(item.food))
+    .map((item) =>
+      board.take(item, {
+        each: 80,
+        ...withCut(item, item.food.cuts.includes('dice-1cm') ? 'dice-1cm' : item.food.cuts[0]),
+      }),
+    );
+  const chorizo = takeIf(board, first(kitchen, isCuredSausage), { each: 35, cut: 'slices-1cm' });
+  board.step(
+    say`While they simmer, warm ${oil} in a wide pan ${over('medium')}. Add ${[...real([chorizo]), onion, ...hard, half(salt)]} and cook, stirring now and then, ${until('soft and golden at the edges', 10, 12)}.`,
+    'meanwhile',
+  );
+  const garlic = takeIf(board, first(kitchen, isGarlic), { total: 12, cut: 'finely-chopped' });
+  const tomato = takeIf(board, first(kitchen, isTinnedTomato), { each: 200 });
+  const paprika = board.need(
+    ['smoked-paprika', 'paprika', 'dried-oregano', 'ground-cumin', 'cumin'],
+    1,
+    'tsp',
+  );
+  const leaves = vegetables
+    .filter((item) => isLeafyGreen(item.food))
+    .map((item) => board.take(item, { each: 60, ...withCut(item, 'shreds') }));
+  board.step(
+    together(
+      say`Stir in ${[...real([garlic]), paprika]} ${until('fragrant', 1)}. Add the drained beans, ${tomato === null ? '' : say`${tomato}, `}${rest(salt)} and enough of their water to loosen, and simmer ${over('medium-low')} ${until('thick and glossy', 12, 15)}.`,
+      leaves.length === 0 ? null : say`Fold in ${leaves} ${until('just wilted', 2, 3)}.`,
+    ),
+  );
+  const pepper = takePepper(board);
+  const tops = real([
+    takeIf(board, first(kitchen, isSoftHerb), { each: 4, cut: 'chopped' }),
+    takeIf(board, first(kitchen, isCitrus), { total: 30, prepare: 'juiced' }),
+  ]);
+  const bread = takeIf(board, first(kitchen, isBread, isFlatbread), { each: 80, prepare: '' });
+  board.step(
+    say`Grind over ${pepper}${tops.length === 0 ? '' : say`, stir in ${tops}`} and serve${bread === null ? ' in deep bowls' : say` with ${bread}`}.`,
+  );
+  return board.finish({
+    dish: 'bean-pot',
+    title: `slow ${nameOne(beans.food, us)} pot${vegetables[0] === undefined ? '' : ` with ${nameMany(vegetables[0].food, us)}`}`,
+    introduction:
+      'Dried beans want a night in water and a proper boil; in return they are creamier than any tin.',
+    keeps: 'Keeps 2 days in the fridge and freezes well; reheat until steaming all through.',
+    plate: [150, 750],
+    fit: 0.6,
+  });
+}

@@ -1,0 +1,91 @@
+// Thick pancakes from flour, eggs and milk.
+
+import type { Dish } from '../dish.ts';
+import type { Kitchen } from '../kitchen.ts';
+import { real, takeIf } from '../pan-vegetables.ts';
+import { byWorth, first, isCream, isEgg, isFruit, isMilk, isYoghurt, pick } from '../slots.ts';
+import { startDraft } from '../start-draft.ts';
+import { takeButter } from '../tasks.ts';
+import { nameMany } from '../words/name-food.ts';
+import { half, over, rest, say, until, wait } from '../words/say.ts';
+import { FLOURS, fruitCut, SUGARS } from './fruit-cut.ts';
+
+export const pancakes: Dish = {
+  id: 'pancakes',
+  family: 'breakfast',
+  side: 'sweet',
+  needs: ['hob'],
+  prior: 0.6,
+  cook: writePancakes,
+};
+
+function writePancakes(kitchen: Kitchen) {
+  const { us, servings } = kitchen;
+  const flourItem = kitchen.find(
+    'plain-flour',
+    'self-raising-flour',
+    'flour',
+    'wholemeal-flour',
+    'buckwheat-flour',
+  );
+  const eggItem = first(kitchen, isEgg);
+  const milkItem = first(kitchen, isMilk);
+  if (real([flourItem, eggItem, milkItem]).length < 2 || eggItem === undefined) return null;
+  const board = startDraft(kitchen);
+  const pairs = Math.max(1, Math.round(servings / 2));
+  const flour = board.need(flourItem === undefined ? FLOURS : [flourItem.food.id], 150 * pairs, 'g');
+  const raising = /self-raising/.test(flour.food.id)
+    ? null
+    : board.need(['baking-powder'], 1.5 * pairs, 'tsp');
+  const sugar = board.need(SUGARS.toReversed(), pairs, 'tbsp');
+  const salt = board.need(['salt'], 1, 'pinch');
+  const egg = board.take(eggItem, { total: (eggItem.food.gramsEach ?? 50) * pairs, prepare: '' });
+  const milk = board.need(
+    milkItem === undefined
+      ? ['milk', 'whole-milk', 'semi-skimmed-milk', 'oat-milk', 'soya-milk']
+      : [milkItem.food.id],
+    180 * pairs,
+    'ml',
+  );
+  board.step(
+    say`Whisk ${[flour, ...real([raising]), sugar, salt]} together in a bowl and make a well in the middle. Drop in ${egg}, add ${half(milk)} and whisk from the middle outwards until thick and smooth, then whisk in ${rest(milk)}. Leave for ${wait(5, '5 minutes')}.`,
+  );
+  const butter = takeButter(board, 20 * pairs);
+  board.step(
+    say`Melt a little of ${butter} in a wide frying pan ${over('medium')}. Drop in large spoonfuls of batter, well apart, and cook ${until('bubbles open on top and the edges look dry', 2, 3)}.`,
+  );
+  board.step(
+    say`Turn and cook the other side ${until('golden underneath and springy to the touch', 1, 2)}; no wet batter should be left inside. Keep warm under a cloth while you cook the rest, with a little more butter in the pan each time.`.text.includes(
+      'butter in the pan',
+    ) && butter.food.category === 'butter'
+      ? say`Turn and cook the other side ${until('golden underneath and springy to the touch', 1, 2)}; no wet batter should be left inside. Keep warm under a cloth while you fry the rest, with a dab more butter in the pan each time.`
+      : say`Turn and cook the other side ${until('golden underneath and springy to the touch', 1, 2)}; no wet batter should be left inside. Keep warm under a cloth while you fry the rest, oiling the pan each time.`,
+  );
+  const fruit = pick(kitchen, isFruit)
+    .sort(byWorth)
+    .slice(0, 2)
+    .map((item) => board.take(item, { each: 70, ...fruitCut(item) }));
+  const sweet = takeIf(
+    board,
+    kitchen.find('maple-syrup', 'honey', 'golden-syrup', 'chocolate-spread', 'jam'),
+    { each: 20 },
+  );
+  const cream = takeIf(board, first(kitchen, isYoghurt, isCream), { each: 40 });
+  const lemon = takeIf(board, kitchen.find('lemon'), { total: 60, prepare: 'cut into wedges' });
+  const tops = real([...fruit, cream, sweet, lemon]);
+  if (tops.length > 0) board.step(say`Pile up the pancakes and serve hot with ${tops}.`);
+  return board.finish({
+    dish: 'pancakes',
+    title:
+      fruit[0] === undefined
+        ? lemon === null
+          ? 'thick pancakes'
+          : 'thick pancakes with lemon'
+        : `thick pancakes with ${nameMany(fruit[0].food, us)}`,
+    introduction:
+      'Thick enough to stack: the batter rests while the pan heats, and a lump or two in it does no harm.',
+    keeps: `Makes about ${8 * pairs} small pancakes. What is left keeps a day in the fridge; warm it in a dry pan.`,
+    plate: [150, 420],
+    fit: 0.65 + (flourItem === undefined || milkItem === undefined ? 0 : 0.2),
+  });
+}
