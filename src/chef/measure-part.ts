@@ -65,69 +65,61 @@ function measureCounted(
   unit: Unit | null,
   us: boolean,
 ): Measure {
-  const each = gramsEachOf(food);
-  const stated = item?.count ?? (item?.grams != null ? item.grams / each : null);
-  const raw = wantGrams / each;
-  const canHalve = unit === null && (raw < 0.45 ? each >= 300 : each >= 600 || food.category === 'citrus');
-  let count = canHalve && raw < 1.3 ? Math.max(0.5, Math.round(raw * 2) / 2) : Math.max(1, Math.round(raw));
   // Grams were given for a counted food ("500 g potatoes"): weigh it, cooks do.
   if (item?.grams != null && item.count === null) {
     const grams = Math.min(item.grams, item.grams <= wantGrams * 1.5 ? item.grams : roundAmount(wantGrams));
     return measureMass(food, Math.round(grams), us);
   }
-  if (stated !== null) {
-    if (count > stated || (stated >= 1 && raw >= stated * 0.6 && stated <= Math.max(count, raw * 1.6)))
-      count = stated;
-    count = Math.min(count, stated);
-  }
-  const name = writeFoodName(food, { count, us });
-  const grams = count * each;
+  const count = chooseCount(food, item?.count ?? null, wantGrams, unit);
+  return {
+    grams: count * gramsEachOf(food),
+    quantity: count,
+    unit,
+    text: writeCounted(food, count, unit, us),
+    plural: unit !== 'clove' && isPlural(food, unit === null ? count : unit === 'slice' ? 1 : 2),
+  };
+}
+
+/** Whole pieces, halves only of big ones; what was stated is the ceiling and is used up where that makes sense. */
+function chooseCount(food: Food, stated: number | null, wantGrams: number, unit: Unit | null): number {
+  const each = gramsEachOf(food);
+  const raw = wantGrams / each;
+  const big = raw < 0.45 ? each >= 300 : each >= 600;
+  const halves = unit === null && raw < 1.3 && (big || food.category === 'citrus');
+  const count = halves ? Math.max(0.5, Math.round(raw * 2) / 2) : Math.max(1, Math.round(raw));
+  if (stated === null) return count;
+  const usesUp = stated >= 1 && raw >= stated * 0.6 && stated <= Math.max(count, raw * 1.6);
+  return usesUp ? stated : Math.min(count, stated);
+}
+
+function writeCounted(food: Food, count: number, unit: Unit | null, us: boolean): string {
   const number = writeQuantity(count);
-  if (unit === 'tin') {
-    const big = each >= 200;
-    const words = us
-      ? `${number} ${big ? '15 oz ' : ''}can${count > 1 ? 's' : ''} `
-      : `${number} ${big ? 'x 400 g ' : ''}tin${count > 1 ? 's' : ''} `;
-    const plainName = writeFoodName(food, { us });
-    return {
-      grams,
-      quantity: count,
-      unit,
-      text: `${words}${dropTinned(plainName)}`,
-      plural: isPlural(food, 2),
-    };
+  const more = count > 1 ? 's' : '';
+  const plain = writeFoodName(food, { us });
+  switch (unit) {
+    case 'tin':
+      return `${writeTins(number, more, gramsEachOf(food) >= 200, us)} ${dropTinned(plain)}`;
+    case 'clove':
+      return food.name.includes('garlic')
+        ? `${number} garlic clove${more}`
+        : `${number} clove${more} ${plain}`;
+    case 'bunch':
+      return `${writeBunches(count, number)} ${plain}`;
+    case 'slice':
+      return `${number} slice${more} of ${plain}`;
+    default:
+      return `${number} ${writeFoodName(food, { count, us })}`;
   }
-  if (unit === 'clove') {
-    return {
-      grams,
-      quantity: count,
-      unit,
-      text: `${number} ${String(food.id) === 'garlic' ? 'garlic ' : ''}${count > 1 ? 'cloves' : 'clove'}${String(food.id) === 'garlic' ? '' : ` ${name}`}`,
-      plural: false,
-    };
-  }
-  if (unit === 'bunch') {
-    const words =
-      count <= 0.5 ? 'half a bunch of' : count === 1 ? 'a small bunch of' : `${number} bunches of`;
-    return {
-      grams,
-      quantity: count,
-      unit,
-      text: `${words} ${writeFoodName(food, { us })}`,
-      plural: isPlural(food, 2),
-    };
-  }
-  if (unit === 'slice') {
-    const words = `${number} slice${count > 1 ? 's' : ''} of`;
-    return {
-      grams,
-      quantity: count,
-      unit,
-      text: `${words} ${writeFoodName(food, { us })}`,
-      plural: isPlural(food, 1),
-    };
-  }
-  return { grams, quantity: count, unit, text: `${number} ${name}`, plural: isPlural(food, count) };
+}
+
+function writeTins(number: string, more: string, big: boolean, us: boolean): string {
+  if (us) return `${number} ${big ? '15 oz ' : ''}can${more}`;
+  return `${number} ${big ? 'x 400 g ' : ''}tin${more}`;
+}
+
+function writeBunches(count: number, number: string): string {
+  if (count <= 0.5) return 'half a bunch of';
+  return count === 1 ? 'a small bunch of' : `${number} bunches of`;
 }
 
 function dropTinned(name: string): string {

@@ -4,7 +4,7 @@
 import type { Part, Said } from './draft.ts';
 import type { Item } from './kitchen.ts';
 import { isLeafyGreen, isMushroom, isPotato } from './slots.ts';
-import type { Board } from './start-draft.ts';
+import type { Board, TakeOptions } from './start-draft.ts';
 import { withCut } from './tasks.ts';
 import { it, say, together, until } from './words/say.ts';
 
@@ -70,9 +70,10 @@ export function addPanVegetables(
 export function takeIf(
   board: Board,
   item: Item | undefined,
-  options: Parameters<Board['take']>[1],
+  options: TakeOptions | ((item: Item) => TakeOptions) = {},
 ): Part | null {
-  return item === undefined ? null : board.take(item, options);
+  if (item === undefined) return null;
+  return board.take(item, typeof options === 'function' ? options(item) : options);
 }
 
 /** Drops what is not there. */

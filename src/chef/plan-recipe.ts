@@ -1,5 +1,6 @@
 // Chooses the dish: every dish that the list allows is drafted, verified and scored, and the best draft is kept.
 
+import type { Role } from '../food/food.ts';
 import type { Dish } from './dish.ts';
 import { DISHES } from './dishes.ts';
 import type { Draft } from './draft.ts';
@@ -13,26 +14,29 @@ export interface Candidate {
   readonly score: number;
 }
 
+/** By main role; what is not named here is seasoning. */
+const WORTH: Readonly<Partial<Record<Role, number>>> = {
+  protein: 1,
+  egg: 1,
+  vegetable: 0.8,
+  leaf: 0.8,
+  fruit: 0.8,
+  legume: 0.75,
+  starch: 0.75,
+  bread: 0.75,
+  cheese: 0.6,
+  dairy: 0.6,
+  cured: 0.6,
+  herb: 0.4,
+  acid: 0.4,
+  aromatic: 0.4,
+};
+
 /** How sorely a food would be missed: what spoils and what carries a meal counts most. */
 function weigh(item: Item): number {
   const { roles, perish, staple, category } = item.food;
-  if (staple === 2) return 0.05;
-  if (staple === 1) return 0.15;
-  const role = roles[0];
-  const base =
-    role === 'protein' || role === 'egg'
-      ? 1
-      : role === 'legume' || role === 'starch' || role === 'bread'
-        ? 0.75
-        : role === 'vegetable' || role === 'leaf' || role === 'fruit'
-          ? 0.8
-          : role === 'cheese' || role === 'dairy' || role === 'cured'
-            ? 0.6
-            : role === 'herb' || role === 'acid' || role === 'aromatic'
-              ? 0.4
-              : category === 'tinned-tomato'
-                ? 0.6
-                : 0.35;
+  if (staple > 0) return staple === 2 ? 0.05 : 0.15;
+  const base = category === 'tinned-tomato' ? 0.6 : (WORTH[roles[0]] ?? 0.35);
   return base + (perish === 2 ? 0.2 : 0);
 }
 

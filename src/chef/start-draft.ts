@@ -27,6 +27,17 @@ export interface TakeOptions {
   readonly noun?: string;
 }
 
+/** What a dish says of itself once its steps stand. */
+export interface DraftWords {
+  readonly dish: string;
+  readonly title: string;
+  readonly introduction: string;
+  readonly keeps: string;
+  /** Grams a serving should weigh, low to high. */
+  readonly plate: readonly [number, number];
+  readonly fit?: number;
+}
+
 export interface Board {
   readonly kitchen: Kitchen;
   readonly parts: readonly Part[];
@@ -36,16 +47,10 @@ export interface Board {
   need(ids: readonly string[], quantity: number, unit: Unit | null, options?: TakeOptions): Part;
   /** Pepper and such, listed without an amount. */
   season(...ids: readonly string[]): Part;
-  step(said: Said, when?: 'meanwhile'): void;
+  /** Adds a step, told at once; one without words is dropped. */
+  step(tell: () => Said, when?: 'meanwhile'): void;
   note(text: string): void;
-  finish(words: {
-    readonly dish: string;
-    readonly title: string;
-    readonly introduction: string;
-    readonly keeps: string;
-    readonly plate: readonly [number, number];
-    readonly fit?: number;
-  }): Draft;
+  finish(tell: () => DraftWords): Draft;
 }
 
 /** Names for a heap that is cut up, spoken of as one: "the chicken is". */
@@ -125,13 +130,15 @@ export function startDraft(kitchen: Kitchen): Board {
       parts.push(part);
       return part;
     },
-    step: (said, when) => {
+    step: (tell, when) => {
+      const said = tell();
       if (said.text.trim() !== '') steps.push({ ...said, meanwhile: when === 'meanwhile' });
     },
     note: (text) => {
       notes.push(text);
     },
-    finish: (words) => {
+    finish: (tell) => {
+      const words = tell();
       joinShortSteps(steps);
       const ordered = orderByUse(parts, steps);
       return {

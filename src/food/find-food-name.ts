@@ -112,11 +112,12 @@ function findSuffix(
 ): FoundFood | undefined {
   const { byName, byLetters } = foodIndex();
   for (let from = 0; from < core.length; from += 1) {
-    const variety = core.slice(0, from).filter((word) => !NOISE.has(word));
+    const variety = readStates(core.slice(0, from)).words.filter((word) => !NOISE.has(word));
     if (!isVariety(variety)) return undefined;
     const name = core.slice(from);
     const match = findWithState(name, states) ?? byName.get(name.join(' ')) ?? byLetters.get(name.join(''));
-    if (match !== undefined) return complete(match, name, states, variety, hints);
+    if (match === undefined) continue;
+    return hasKinds(match.id, variety) ? complete(match, name, states, variety, hints) : undefined;
   }
   return undefined;
 }
@@ -142,6 +143,23 @@ function isVariety(words: readonly string[]): boolean {
     return COLOURS.has(word) || !foodIndex().byName.has(word);
   });
 }
+
+/** Whether an unknown word may tell a kind of this food: "braeburn apple", but "epsom salt" and "hair oil" are none. */
+function hasKinds(id: FoodId, variety: readonly string[]): boolean {
+  return !WITHOUT_KINDS.has(FOODS[id].roles[0]) || variety.every((word) => PLAIN_WORDS.has(word));
+}
+const WITHOUT_KINDS: ReadonlySet<string> = new Set([
+  'fat',
+  'baking',
+  'spice',
+  'sauce',
+  'condiment',
+  'liquid',
+  'alcohol',
+  'acid',
+  'sweetener',
+  'dairy',
+]);
 const NOT_IN_A_NAME: ReadonlySet<string> = new Set(['of', 'not', 'no', 'or', 'nor', 'isnt', 'instead']);
 
 function complete(

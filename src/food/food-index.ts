@@ -56,7 +56,7 @@ function buildIndex(foods: readonly Food[]): FoodIndex {
     for (const name of own) addOtherNumbers(readKeys(name), food, add);
   }
   for (const { us, names, noun } of foods) {
-    if (noun !== 'count') continue;
+    if (noun === 'mass') continue;
     for (const name of [us ?? '', ...(names ?? [])])
       for (const word of readKeys(pluralise(name))) written.add(word);
   }
@@ -72,14 +72,15 @@ function addOtherNumbers(
   if (last === undefined) return;
   const rest = words.slice(0, -1);
   // No plural for what is not counted: "peppers" are the vegetable, never the spice.
-  if (food.noun === 'count') {
+  if (food.noun !== 'mass') {
     for (const form of pluralForms(last)) add([...rest, form], { id: food.id, plural: true });
     const of = words.indexOf('of');
     const head = words[of - 1];
     if (of > 0 && head !== undefined) {
       for (const form of pluralForms(head)) add(words.with(of - 1, form), { id: food.id, plural: true });
     }
-  } else {
+  }
+  if (food.noun !== 'count') {
     for (const form of singularForms(last)) add([...rest, form], { id: food.id, plural: false });
   }
 }

@@ -14,6 +14,7 @@ import { singularForms } from './word-forms.ts';
 export function isSameIngredient(a: IngredientReading, b: IngredientReading): boolean {
   if (a.avoid !== b.avoid || a.food !== b.food || (a.verdict === 'not-food') !== (b.verdict === 'not-food'))
     return false;
+  if (a.avoid === true) return a.food !== null || foldText(a.name) === foldText(b.name);
   if (a.food === null) return writePlainName(a) === writePlainName(b);
   return stateOf(a) === stateOf(b) && varietyOf(a) === varietyOf(b);
 }

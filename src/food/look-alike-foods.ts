@@ -86,6 +86,7 @@ export const LOOK_ALIKE_FOODS: readonly string[] = [
   'firecracker shrimp',
   'firecracker prawn',
   'gunpowder tea',
+  'gun powder tea',
   'gunpowder green tea',
   'gunpowder podi',
   'matchstick carrot',
@@ -264,6 +265,8 @@ export const LOOK_ALIKE_FOODS: readonly string[] = [
 /** Words that are food, or are said of food, and are one letter away from something that is not. */
 export const NOT_MISSPELT: readonly string[] = [
   'garnish',
+  'chloride',
+  'petrel',
   'poisson',
   'poissons',
   'sapote',

@@ -75,6 +75,8 @@ export function foldText(text: string): string {
 
 function spellEmoji(text: string): string {
   if (!/\p{Extended_Pictographic}/u.test(text)) return text;
+  // Beside words it only decorates: "eggs 🥚" are not eggs twice.
+  if (/\p{L}/u.test(text)) return text.replace(/\p{Extended_Pictographic}/gu, ' ');
   return text.replace(/\p{Extended_Pictographic}/gu, (sign) => {
     const word = Object.hasOwn(EMOJI_WORDS, sign) ? EMOJI_WORDS[sign] : undefined;
     return word === undefined ? sign : ` ${word} `;

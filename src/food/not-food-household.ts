@@ -8,8 +8,8 @@ const FUELS = 'fuels and solvents are poisonous and reach the lungs when swallow
 const OILS = 'oil for machines or skin is not for eating';
 const PESTS = 'what kills insects, rats or slugs poisons people too';
 const GARDEN = 'garden chemicals and feeds are poisonous or full of germs';
-const HARD = 'it is not food, and it can cut, choke or block';
-const MATERIAL = 'it is a material, not food, and can choke or block';
+const HARD = 'not food, and able to cut, choke or block';
+const MATERIAL = 'a material, not food, and able to choke or block';
 const METALS = 'even a little of it is poisonous';
 
 export const HOUSEHOLD: readonly NotFoodEntry[] = [
@@ -493,7 +493,6 @@ export const HOUSEHOLD: readonly NotFoodEntry[] = [
       'potter clay',
       'modelling clay',
       'cotton wool',
-      'edible glue for crafts',
       'sticky tape',
       'sellotape',
       'duct tape',

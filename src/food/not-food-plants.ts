@@ -7,7 +7,7 @@ const DEADLY = 'the plant is deadly, and cooking does not help';
 const POISON = 'the plant is poisonous';
 const BULBS = 'the bulbs look like onions and are poisonous';
 const FUNGUS = 'the fungus is poisonous, and cooking does not help';
-const CYANIDE = 'it holds what turns into cyanide';
+const CYANIDE = 'chewed, crushed or blended, cyanide forms';
 const HOLDS_TOXIN = 'uncooked it is poisonous; boil it until soft and throw the water away';
 
 export const PLANTS_AND_FUNGI: readonly NotFoodEntry[] = [

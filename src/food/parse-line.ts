@@ -16,9 +16,12 @@ export interface ParsedLine {
   readonly age: AgeRead;
 }
 
+const OPENING =
+  /^(?:(?:i|we)(?:'ve)?\s+(?:(?:also|still)\s+)?(?:have|had|got)(?:\s+got)?|there(?:'s| is| are))\s+/u;
+
 /** Takes a folded line (see foldText) apart. */
 export function parseLine(folded: string): ParsedLine {
-  const age = readAge(folded);
+  const age = readAge(folded.replace(OPENING, ''));
   const old: readonly FoodState[] = age.leftOut || age.days !== undefined ? ['leftover'] : [];
   const amount = nameSpice(readQuantity(age.rest));
   const parsed = parseAged(amount, old, age);

@@ -5,7 +5,7 @@ const LEADING =
 const TRAILING = /^(.{2,40}?)[\s-](?:free|allergy|intolerance|intolerant|allergic)$/u;
 // Names and ways that begin with "no": none of them leaves a food out.
 const NO_WISH =
-  /^no[\s-](?:bake|knead|churn|cook|added|fuss|stir|boil|need|longer|name)\b|^(?:cage|free|smoke|hands|trouble)[\s-]free$/u;
+  /^no[\s-](?:frills|bake|knead|churn|cook|added|fuss|stir|boil|need|longer|name)\b|^(?:cage|free|smoke|hands|trouble)[\s-]free$/u;
 
 /** What a folded line asks to leave out, or undefined when it does not ask that. */
 export function readAvoidance(folded: string): string | undefined {

@@ -103,7 +103,8 @@ function readFood(shown: string, folded: string, hit: NotFoodHit | undefined): I
   const parsed = parseLine(folded);
   const caution = hit === undefined ? {} : { verdict: 'caution' as const, why: writeWhy(hit) };
   if (parsed.found === undefined) {
-    const name = parsed.words.join(' ') === '' ? shown : parsed.amount.rest;
+    const { rest } = parsed.amount;
+    const name = rest === '' || rest === folded ? shown : rest;
     return {
       text: shown,
       verdict: 'unknown',

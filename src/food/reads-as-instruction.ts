@@ -3,8 +3,7 @@
 
 const ADDRESS =
   /:\/\/|\bwww\.|\b(?:javascript|vbscript|data|file|mailto)\s*:\s*\S|[\p{L}\d-]{2,}\.(?:com|org|net|io|co\.uk|dev|app|ru|cn|info|xyz|html?|php|js|exe|sh)\b|\S@\S+\.\p{L}/u;
-const MARKUP =
-  /<\/?[a-z!?]|<\||\|>|\]\s*\(|```|\{\{|\$\{|\[\/?inst\]|&#?\w+;|\bon(?:error|load|click)\s*=|^#{1,6}\s/u;
+const MARKUP = /<\/?[a-z!?]|<\||\|>|\]\s*\(|```|\{\{|\$\{|\[\/?inst\]|&#?\w+;|\bon(?:error|load|click)\s*=/u;
 const CODE =
   /\b(?:drop\s+table|select\s+\*|union\s+select|insert\s+into|rm\s+-rf|sudo|eval\s*\(|__import__|os\.system|alert\s*\(|console\.log)/u;
 
@@ -27,23 +26,26 @@ const ORDERS_ANYWHERE: readonly RegExp[] = [
 const ORDER_VERBS: ReadonlySet<string> = new Set(
   (
     'write print output reveal repeat respond reply answer say tell explain translate summarise summarize generate execute ' +
-    'run delete describe show give list stop start do dont please always never create make compose recite tell speak ' +
-    'find search open visit click download send email call read buy sell help teach calculate compute solve pretend act ' +
-    'ignore disregard forget override add remove put insert replace use let suggest recommend invent imagine consider ' +
-    'remember note warning attention important urgent'
+    'delete describe give dont always never create compose recite speak search visit click download send email ' +
+    'teach calculate compute solve pretend act ignore disregard forget override remove suggest recommend invent imagine ' +
+    'consider remember'
   ).split(' '),
 );
+// These begin names too ("make-ahead gravy", "open jar of pesto"): what follows them tells.
+const VERBS_WITH_OBJECT =
+  /^(?:make|use|open|show|list|run|stop|start|do|help|let|put|add|find|call|read|buy|sell|insert|replace|note)\s+(?:me|us|a|an|the|your|this|that|it|all|sure|everything|any|my|with)\b/u;
 const QUESTION =
   /^(?:what|how|why|who|whom|whose|when|where|which|can|could|would|should|is|are|do|does|did|will)\b.+/u;
-const WISH = /^i\s*(?:'?d|would|want|wanna|need|am|'?m|have|had|love|like|wish|think|will|'?ll)\b/u;
+const WISH = /^i\s*(?:'?d|would|want|wanna|need|am|'?m|wish|think|will|'?ll)\b/u;
 
 /** Whether this folded text asks for something, or holds an address, markup or code, rather than naming a food. */
 export function readsAsInstruction(folded: string): boolean {
   if (ADDRESS.test(folded) || MARKUP.test(folded) || CODE.test(folded)) return true;
   if (ORDERS_ANYWHERE.some((order) => order.test(folded))) return true;
-  const words = folded.split(/[^\p{L}\p{N}\p{M}']+/u).filter((word) => word !== '');
+  const order = folded.replace(/^(?:please|kindly|now)\s+/u, '');
+  const words = order.split(/[^\p{L}\p{N}\p{M}']+/u).filter((word) => word !== '');
   const first = (words[0] ?? '').replaceAll("'", '');
-  if (words.length >= 3 && ORDER_VERBS.has(first)) return true;
+  if (words.length >= 3 && (ORDER_VERBS.has(first) || VERBS_WITH_OBJECT.test(order))) return true;
   if (words.length >= 3 && QUESTION.test(folded) && /\?\s*$/.test(folded)) return true;
   return words.length >= 5 && (QUESTION.test(folded) || WISH.test(folded));
 }

@@ -9,29 +9,31 @@ import { readsAsInstruction } from './reads-as-instruction.ts';
 
 // Past this a line is prose, not a list; it is not searched for " and ".
 const LONGEST_LIST_LINE = 200;
-// Reading both halves of every " and " in a pasted book would take seconds.
-const MOST_JOINS = 100;
+// Looking into every piece of a pasted book would take minutes; past this many only separators count.
+const MOST_LOOKED_AT = 200;
 
 const LINE_BREAKS = /[\r\n\u0085\u2028\u2029\v\f]+/u;
-const HARD_SEPARATORS = /\s*[;；؛•●▪◦‣⁃■□☐☑✓✔]\s*|\t+/u;
+const HARD_SEPARATORS = /[;；؛•●▪◦‣⁃■□☐☑✓✔\t]/u;
 const BULLET = /^\s*(?:[-–—*·>+]\s+|\[[ xX]?\]\s*|\(?\d{1,2}[.)]\s+(?=\D|\d)|\(?[a-z]\)\s+)+/u;
 const JOINS = /\s+(?:and|und|et)\s+|\s*[&+]\s*|(?<=\p{L})\s*\/\s*(?=\p{L})/giu;
 
 /** The ingredients of a list: one per line, or parted by commas, semicolons, bullets, tabs, "and", "&" or "+". */
 export function splitIngredients(text: string): readonly string[] {
   const found: string[] = [];
-  let joins = 0;
+  let looked = 0;
   for (const line of text.split(LINE_BREAKS)) {
-    const pieces = mergeLoose(
-      line.split(HARD_SEPARATORS).flatMap((piece) => splitAtCommas(dropBullet(piece))),
-    );
-    for (const piece of pieces) {
-      joins += 1;
-      const parts = joins <= MOST_JOINS && piece.length <= LONGEST_LIST_LINE ? splitAtJoins(piece) : [piece];
-      found.push(...parts);
-    }
+    const pieces = line
+      .split(HARD_SEPARATORS)
+      .flatMap((piece) => splitAtCommas(dropBullet(foldSpaces(piece))));
+    looked += pieces.length;
+    if (looked > MOST_LOOKED_AT) for (const piece of pieces) found.push(piece);
+    else for (const piece of mergeLoose(pieces)) found.push(...splitAtJoins(piece));
   }
   return found.map((piece) => tidyText(piece)).filter((piece) => /[^\s\p{P}]/u.test(piece));
+}
+
+function foldSpaces(text: string): string {
+  return text.replace(/\s+/gu, ' ').trim();
 }
 
 function dropBullet(piece: string): string {
@@ -43,11 +45,12 @@ function splitAtCommas(line: string): readonly string[] {
   const pieces: string[] = [];
   let start = 0;
   let depth = 0;
+  const lastBracket = line.lastIndexOf(')');
   for (let at = 0; at < line.length; at += 1) {
     const sign = line.charAt(at);
     if (sign === '(') depth += 1;
     else if (sign === ')') depth = Math.max(0, depth - 1);
-    else if (isComma(line, at) && (depth === 0 || !line.includes(')', at))) {
+    else if (isComma(line, at) && (depth === 0 || lastBracket < at)) {
       pieces.push(line.slice(start, at));
       start = at + 1;
     }
@@ -117,6 +120,7 @@ interface Join {
 
 /** Parts at "and", "&", "+" and "/" where what stands on both sides is an ingredient by itself. */
 function splitAtJoins(piece: string): readonly string[] {
+  if (piece.length > LONGEST_LIST_LINE) return [piece];
   const joins: Join[] = [...piece.matchAll(JOINS)].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,

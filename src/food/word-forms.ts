@@ -53,7 +53,7 @@ export class SpellingIndex {
   constructor(words: Iterable<string>, reach: number) {
     this.#reach = reach;
     for (const word of words) {
-      for (const rest of restsOf(word, reach)) {
+      for (const rest of restsOf(word, reachFor(word, reach))) {
         const known = this.#byRest.get(rest);
         if (known === undefined) this.#byRest.set(rest, [word]);
         else known.push(word);
@@ -73,6 +73,11 @@ export class SpellingIndex {
     }
     return [...found].map(([candidate, count]) => ({ word: candidate, edits: count }));
   }
+}
+
+// Short words are never two edits from anything that is asked for, and the index of them would be the largest part.
+function reachFor(word: string, reach: number): number {
+  return word.length < 6 ? Math.min(reach, 1) : reach;
 }
 
 // The word itself and what is left of it after up to `reach` letters are taken out.

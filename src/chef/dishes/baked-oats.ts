@@ -17,7 +17,7 @@ import {
 } from '../slots.ts';
 import { startDraft } from '../start-draft.ts';
 import { nameOne } from '../words/name-food.ts';
-import { oven, portion, say, the, together, until, wait } from '../words/say.ts';
+import { core, oven, portion, say, sayIf, the, together, until, wait } from '../words/say.ts';
 import { fruitCut, OATS, takeSpice } from './fruit-cut.ts';
 
 export const bakedOats: Dish = {
@@ -52,7 +52,8 @@ function writeBakedOats(kitchen: Kitchen) {
         })
       : board.need(['butter'], 10, 'g', { purpose: 'for the dish' });
   board.step(
-    say`Heat the oven to ${oven(180, us)} and grease a baking dish about ${us ? (servings > 2 ? '9 inches' : '7 inches') : servings > 2 ? '22 cm' : '18 cm'} across with ${butter}.`,
+    () =>
+      say`Heat the oven to ${oven(180, us)} and grease a baking dish about ${us ? (servings > 2 ? '9 inches' : '7 inches') : servings > 2 ? '22 cm' : '18 cm'} across with ${butter}.`,
   );
   const oats = board.take(oatsItem, { each: 50 });
   const wetPart = board.take(wet, { each: isMilk(wet.food) ? 100 : 90 });
@@ -85,7 +86,7 @@ function writeBakedOats(kitchen: Kitchen) {
     banana === undefined
       ? say`Stir ${[wetIn, ...real([egg, spreadPart, sweet])]} together in a bowl`
       : say`Mash ${portion(fruitPart, 0.75, `three quarters of ${the(fruitPart)}`)} with a fork until almost smooth. Beat in ${[wetIn, ...real([egg, spreadPart, sweet])]}`;
-  board.step(
+  board.step(() =>
     together(
       say`${opening}, then stir in ${[oats, powder, ...real([spice]), salt, ...extras]}.`,
       say`The mixture should drop slowly from the spoon; loosen it with a little water if it does not.`,
@@ -96,12 +97,14 @@ function writeBakedOats(kitchen: Kitchen) {
       ? say`${[fruitPart, ...real([more])]}`
       : say`${[portion(fruitPart, 0.25, `the rest of ${the(fruitPart)}, sliced,`), ...real([more])]}`;
   board.step(
-    say`Spread it in the dish and arrange ${topping} over the top. Bake ${until('risen, set in the middle and golden at the edges', 25, 30)}${egg === null ? '' : ''}.`,
+    () =>
+      say`Spread it in the dish and arrange ${topping} over the top. Bake ${until('risen, set in the middle and golden at the edges', 25, 30)}${sayIf(egg, () => say` (${core(71, us)} inside)`)}.`,
   );
   board.step(
-    say`Leave for ${wait(5, '5 minutes')}: it is soft when hot and firms as it cools.${yoghurt ? say` Serve with ${portion(wetPart, 0.3, `the rest of the ${wetPart.noun}`)}.` : ''}`,
+    () =>
+      say`Leave for ${wait(5, '5 minutes')}: it is soft when hot and firms as it cools.${yoghurt ? say` Serve with ${portion(wetPart, 0.3, `the rest of the ${wetPart.noun}`)}.` : ''}`,
   );
-  return board.finish({
+  return board.finish(() => ({
     dish: 'baked-oats',
     title: `${spread === undefined ? '' : `${nameOne(spread.food, us)} and `}${nameOne(fruit.food, us)} baked oats`,
     introduction:
@@ -113,5 +116,5 @@ function writeBakedOats(kitchen: Kitchen) {
     keeps: 'Good cold the next day, cut into squares; keeps 3 days in the fridge.',
     plate: [180, 450],
     fit: 0.75 + (banana === undefined ? -0.1 : 0.1),
-  });
+  }));
 }

@@ -22,7 +22,7 @@ import {
 import { startDraft } from '../start-draft.ts';
 import { takeOil, takePepper, takeSalt, withCut } from '../tasks.ts';
 import { nameMany, nameOne } from '../words/name-food.ts';
-import { boiling, half, over, rest, say, together, until } from '../words/say.ts';
+import { boiling, half, over, rest, say, sayIf, together, until } from '../words/say.ts';
 
 export const beanPot: Dish = {
   id: 'bean-pot',
@@ -41,11 +41,12 @@ function writeBeanPot(kitchen: Kitchen) {
   const beanPart = board.take(beans, { each: 75, prepare: '' });
   const red = beans.food.hazards?.includes('kidney-beans-dried') === true;
   board.step(
-    say`Cover ${beanPart} with plenty of cold water and leave to soak ${{ kind: 'wait', minutes: 480, words: 'overnight, at least 8 hours' }}. Drain, and throw the soaking water away.`,
+    () =>
+      say`Cover ${beanPart} with plenty of cold water and leave to soak ${{ kind: 'wait', minutes: 480, words: 'overnight, at least 8 hours' }}. Drain, and throw the soaking water away.`,
   );
-  board.step(
+  board.step(() =>
     together(
-      say`Put the beans in a large pan with fresh water to cover them by a hand's width. Bring ${boiling()} and boil hard ${{ kind: 'until', minutes: [10, 10], words: 'for a full 10 minutes' }}, skimming off the froth${red ? '; simmering alone does not make these beans fit to eat' : ''}.`,
+      say`Put the ${beanPart.noun} in a large pan with fresh water to cover them by a hand's width. Bring ${boiling()} and boil hard ${{ kind: 'until', minutes: [10, 10], words: 'for a full 10 minutes' }}, skimming off the froth${red ? '; simmering alone does not make these beans fit to eat' : ''}.`,
       say`Turn down and simmer ${over('low')}, topping up the water, ${until('completely soft right through', 60, 75)}. Drain, keeping a mugful of the water.`,
     ),
   );
@@ -69,7 +70,8 @@ function writeBeanPot(kitchen: Kitchen) {
     );
   const chorizo = takeIf(board, first(kitchen, isCuredSausage), { each: 35, cut: 'slices-1cm' });
   board.step(
-    say`While they simmer, warm ${oil} in a wide pan ${over('medium')}. Add ${[...real([chorizo]), onion, ...hard, half(salt)]} and cook, stirring now and then, ${until('soft and golden at the edges', 10, 12)}.`,
+    () =>
+      say`While they simmer, warm ${oil} in a wide pan ${over('medium')}. Add ${[...real([chorizo]), onion, ...hard, half(salt)]} and cook, stirring now and then, ${until('soft and golden at the edges', 10, 12)}.`,
     'meanwhile',
   );
   const garlic = takeIf(board, first(kitchen, isGarlic), { total: 12, cut: 'finely-chopped' });
@@ -82,10 +84,10 @@ function writeBeanPot(kitchen: Kitchen) {
   const leaves = vegetables
     .filter((item) => isLeafyGreen(item.food))
     .map((item) => board.take(item, { each: 60, ...withCut(item, 'shreds') }));
-  board.step(
+  board.step(() =>
     together(
-      say`Stir in ${[...real([garlic]), paprika]} ${until('fragrant', 1)}. Add the drained beans, ${tomato === null ? '' : say`${tomato}, `}${rest(salt)} and enough of their water to loosen, and simmer ${over('medium-low')} ${until('thick and glossy', 12, 15)}.`,
-      leaves.length === 0 ? null : say`Fold in ${leaves} ${until('just wilted', 2, 3)}.`,
+      say`Stir in ${[...real([garlic]), paprika]} ${until('fragrant', 1)}. Add the drained ${beanPart.noun}, ${sayIf(tomato, (tomato) => say`${tomato}, `)}${rest(salt)} and enough of their water to loosen, and simmer ${over('medium-low')} ${until('thick and glossy', 12, 15)}.`,
+      sayIf(leaves.length > 0, () => say`Fold in ${leaves} ${until('just wilted', 2, 3)}.`),
     ),
   );
   const pepper = takePepper(board);
@@ -95,9 +97,10 @@ function writeBeanPot(kitchen: Kitchen) {
   ]);
   const bread = takeIf(board, first(kitchen, isBread, isFlatbread), { each: 80, prepare: '' });
   board.step(
-    say`Grind over ${pepper}${tops.length === 0 ? '' : say`, stir in ${tops}`} and serve${bread === null ? ' in deep bowls' : say` with ${bread}`}.`,
+    () =>
+      say`Grind over ${pepper}${sayIf(tops.length > 0, () => say`, stir in ${tops}`)} and serve${bread === null ? ' in deep bowls' : say` with ${bread}`}.`,
   );
-  return board.finish({
+  return board.finish(() => ({
     dish: 'bean-pot',
     title: `slow ${nameOne(beans.food, us)} pot${vegetables[0] === undefined ? '' : ` with ${nameMany(vegetables[0].food, us)}`}`,
     introduction:
@@ -105,5 +108,5 @@ function writeBeanPot(kitchen: Kitchen) {
     keeps: 'Keeps 2 days in the fridge and freezes well; reheat until steaming all through.',
     plate: [150, 750],
     fit: 0.6,
-  });
+  }));
 }

@@ -26,7 +26,7 @@ import {
 import { startDraft } from '../start-draft.ts';
 import { takeButter, takeOil, takePepper, takeSalt, withCut } from '../tasks.ts';
 import { nameOne, nameSome } from '../words/name-food.ts';
-import { boiling, half, over, portion, rest, say, the, together, until } from '../words/say.ts';
+import { boiling, half, over, portion, rest, say, sayIf, the, together, until } from '../words/say.ts';
 import { waterFor } from './pot-water.ts';
 
 export const blendedSoup: Dish = {
@@ -90,10 +90,10 @@ function writeBlended(kitchen: Kitchen) {
     : null;
   const start = real([onion]);
   const hot = real([garlic, ginger, spicePart]);
-  board.step(
+  board.step(() =>
     together(
       say`${butter.food.category === 'butter' ? 'Melt' : 'Warm'} ${butter} in a large pan ${over('medium')}. Add ${[...(start.length === 0 ? leadParts.slice(0, 1) : start), half(salt)]} and cook, stirring now and then, ${until('soft-not-brown', 8, 10)}.`,
-      hot.length === 0 ? null : say`Stir in ${hot} ${until('fragrant', 1)}.`,
+      sayIf(hot.length > 0, () => say`Stir in ${hot} ${until('fragrant', 1)}.`),
     ),
   );
   const bulk = real([...(start.length === 0 ? leadParts.slice(1) : leadParts), potato, apple, tomato]);
@@ -101,7 +101,7 @@ function writeBlended(kitchen: Kitchen) {
   const ml = roundAmount(servings * 300);
   const liquid = stock === undefined ? waterFor(ml, us) : '';
   const stockPart = takeIf(board, stock, { each: 300 });
-  board.step(
+  board.step(() =>
     bulk.length === 0 && stockPart === null
       ? say`Add ${rest(salt)} and ${liquid}. Bring ${boiling()}, then simmer with the lid half on ${until('a spoon crushes the pieces against the side of the pan', 15, 20)}.`
       : say`Add ${[...bulk, ...real([stockPart])]}${liquid === '' ? '' : `, ${liquid}`} and ${rest(salt)}. Bring ${boiling()}, then simmer with the lid half on ${until('a spoon crushes the pieces against the side of the pan', 15, 20)}.`,
@@ -114,11 +114,11 @@ function writeBlended(kitchen: Kitchen) {
   });
   const pepper = takePepper(board);
   const lemon = takeIf(board, first(kitchen, isCitrus), { total: 25, prepare: 'juiced' });
-  board.step(
+  board.step(() =>
     together(
-      leaves.length === 0 ? null : say`Add ${leaves} ${until('just wilted', 2)}.`,
+      sayIf(leaves.length > 0, () => say`Add ${leaves} ${until('just wilted', 2)}.`),
       say`Take off the heat, let it stop bubbling, and blend until completely smooth, a full 2 minutes; fill the jug no more than half, because hot soup jumps.`,
-      cream === null ? null : say`Stir in ${portion(cream, 0.7, `most of ${the(cream)}`)}.`,
+      sayIf(cream, (cream) => say`Stir in ${portion(cream, 0.7, `most of ${the(cream)}`)}.`),
       say`Season with ${[pepper, ...real([lemon])]}, and thin with hot water if it is thicker than cream.`,
     ),
   );
@@ -130,10 +130,11 @@ function writeBlended(kitchen: Kitchen) {
   ]);
   const swirl = cream === null ? tops : [portion(cream, 0.3, `the rest of ${the(cream)}`), ...tops];
   board.step(
-    say`Ladle into warm bowls${swirl.length === 0 ? '' : say` and finish with ${swirl}`}${bread === null ? (swirl.length === 0 ? ' and eat hot.' : '.') : say`${swirl.length === 0 ? ' and eat with' : '; eat with'} ${bread}, toasted.`}`,
+    () =>
+      say`Ladle into warm bowls${sayIf(swirl.length > 0, () => say` and finish with ${swirl}`)}${bread === null ? (swirl.length === 0 ? ' and eat hot.' : '.') : say`${swirl.length === 0 ? ' and eat with' : '; eat with'} ${bread}, toasted.`}`,
   );
   const foods: Item[] = leads.length === 0 ? [lead] : leads;
-  return board.finish({
+  return board.finish(() => ({
     dish: 'blended-soup',
     title: `${
       foods.length === 1 && potato !== null
@@ -149,5 +150,5 @@ function writeBlended(kitchen: Kitchen) {
     keeps: 'Keeps 2 days in the fridge and freezes well; reheat until steaming all through.',
     plate: [280, 720],
     fit: 0.5 + (cream === null ? 0 : 0.1) - (leads.length > 2 ? 0.1 : 0),
-  });
+  }));
 }

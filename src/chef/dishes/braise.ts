@@ -19,7 +19,7 @@ import {
 import { startDraft } from '../start-draft.ts';
 import { takeOil, takePepper, takeSalt, withCut } from '../tasks.ts';
 import { nameMany, nameOne } from '../words/name-food.ts';
-import { core, half, over, rest, say, together, until } from '../words/say.ts';
+import { core, half, over, rest, say, sayIf, together, until } from '../words/say.ts';
 
 export const braise: Dish = {
   id: 'braise',
@@ -41,7 +41,8 @@ function write(kitchen: Kitchen) {
   const meatPart = board.take(meat, { each: 170, ...withCut(meat, 'chunks-3cm') });
   const batches = meatPart.grams > 400 ? ' in two batches' : '';
   board.step(
-    say`Pat ${meatPart} dry and season with ${half(salt)} and ${pepper}. Heat ${half(oil)} in a heavy, lidded pan ${over('medium-high')} and brown the ${meatPart.noun}${batches} ${until('a dark crust forms on at least two sides', 8, 10)}. Lift onto a plate.`,
+    () =>
+      say`Pat ${meatPart} dry and season with ${half(salt)} and ${pepper}. Heat ${half(oil)} in a heavy, lidded pan ${over('medium-high')} and brown the ${meatPart.noun}${batches} ${until('a dark crust forms on at least two sides', 8, 10)}. Lift onto a plate.`,
   );
   const onionItem = first(kitchen, isOnion);
   const onion =
@@ -53,7 +54,7 @@ function write(kitchen: Kitchen) {
     kitchen.choose('plain-flour') === undefined
       ? null
       : board.need(['plain-flour'], Math.max(1, Math.ceil(servings / 2)), 'tbsp');
-  board.step(
+  board.step(() =>
     together(
       say`Add ${[rest(oil), onion]} and cook ${{ kind: 'heat', level: 'medium', words: 'over medium heat' }}, scraping up what has stuck, ${until('soft and golden', 8, 10)}.`,
       real([garlic, flour]).length === 0
@@ -76,7 +77,8 @@ function write(kitchen: Kitchen) {
     : `${millilitres} ml of water`;
   const wet = real([liquidPart, tomato, herb]);
   board.step(
-    say`Return the ${meatPart.noun}${wet.length === 0 ? '' : say` with ${wet}`} and add ${water}, or enough to come just below the top of the meat. Bring to a bare simmer, cover and cook ${over('low')}, stirring now and then, ${until('the meat begins to give when pressed', 80, 90)}.`,
+    () =>
+      say`Return the ${meatPart.noun}${sayIf(wet.length > 0, () => say` with ${wet}`)} and add ${water}, or enough to come just below the top of the meat. Bring to a bare simmer, cover and cook ${over('low')}, stirring now and then, ${until('the meat begins to give when pressed', 80, 90)}.`,
   );
   const roots = pick(kitchen, (food) => (isCookable(food) || isPotato(food)) && !isLeafyGreen(food))
     .sort(byWorth)
@@ -95,20 +97,21 @@ function write(kitchen: Kitchen) {
     }),
   );
   board.step(
-    say`${rootParts.length === 0 ? 'Season with' : say`Add ${rootParts} and`} ${rest(salt)}${rootParts.length === 0 ? ',' : '; they should be just covered. Put the lid back'} and cook ${over('low')} ${until(rootParts.length === 0 ? 'fork-tender' : 'a fork goes through meat and vegetables alike', 35, 45)}. The meat is by then well past ${core(meat.food.core?.coreC ?? 71, us)}.`,
+    () =>
+      say`${rootParts.length === 0 ? 'Season with' : say`Add ${rootParts} and`} ${rest(salt)}${rootParts.length === 0 ? ',' : '; they should be just covered. Put the lid back'} and cook ${over('low')} ${until(rootParts.length === 0 ? 'fork-tender' : 'a fork goes through meat and vegetables alike', 35, 45)}. The meat is by then well past ${core(meat.food.core?.coreC ?? 71, us)}.`,
   );
   const leaves = pick(kitchen, isLeafyGreen, 1).map((item) =>
     board.take(item, { each: 60, ...withCut(item, 'shreds') }),
   );
-  board.step(
+  board.step(() =>
     together(
-      leaves.length === 0 ? null : say`Stir in ${leaves} ${until('just wilted', 3, 4)}.`,
+      sayIf(leaves.length > 0, () => say`Stir in ${leaves} ${until('just wilted', 3, 4)}.`),
       say`If the sauce is thin, lift the lid and let it bubble ${{ kind: 'heat', level: 'medium', words: 'over medium heat' }} ${until('it coats a spoon', 5, 8)}. Leave off the heat for a few minutes before you serve it: it thickens as it stands.`,
     ),
   );
   const named = roots.slice(0, 2).map((item) => nameMany(item.food, us));
   const meatName = nameOne(meat.food, us).replace(/^(stewing|braising|diced) /, '');
-  return board.finish({
+  return board.finish(() => ({
     dish: 'braise',
     title:
       named.length === 0
@@ -121,5 +124,5 @@ function write(kitchen: Kitchen) {
     keeps: 'Keeps 2 days in the fridge and is better on the second; reheat until steaming all through.',
     plate: [300, 850],
     fit: 0.8,
-  });
+  }));
 }

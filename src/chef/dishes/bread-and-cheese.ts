@@ -30,7 +30,7 @@ import { startDraft } from '../start-draft.ts';
 import { readsCore, takeButter, takeOil, takePepper, withCut } from '../tasks.ts';
 import { listWords } from '../words/list-words.ts';
 import { nameMany, nameOne } from '../words/name-food.ts';
-import { half, over, rest, say, the, together, until } from '../words/say.ts';
+import { half, over, rest, say, sayIf, the, together, until } from '../words/say.ts';
 
 export const toastie: Dish = {
   id: 'toastie',
@@ -92,28 +92,31 @@ function writeToastie(kitchen: Kitchen) {
   );
   const onion = takeIf(board, first(kitchen, isSpringOnion), { each: 10, cut: 'thin-slices' });
   const spread = kitchen.find(...SPREADS);
-  const spreadPart = spread === undefined ? null : board.take(spread, { each: 8 });
+  const spreadPart = takeIf(board, spread, { each: 8 });
   const pepper = takePepper(board);
   const filling = real([ham, tomato, onion]);
   const butter = takeButter(board, 15 * servings);
   const breadPart = board.take(bread, { each: slice * 2, prepare: '' });
-  board.step(
+  board.step(() =>
     together(
       say`Spread ${butter} over one side of ${breadPart}, right to the edges, and turn half of the slices buttered side down.`,
-      spreadPart === null ? null : say`Spread the upper sides thinly with ${spreadPart}.`,
+      sayIf(spreadPart, (spreadPart) => say`Spread the upper sides thinly with ${spreadPart}.`),
     ),
   );
   board.step(
-    say`Cover with ${half(cheesePart)}${filling.length === 0 ? '' : say`, then ${filling}`}, grind over ${pepper}, and add ${rest(cheesePart)}, keeping it a finger's width from the crust so that it melts inwards and not into the pan. Close with the other slices, buttered side up.`,
+    () =>
+      say`Cover with ${half(cheesePart)}${sayIf(filling.length > 0, () => say`, then ${filling}`)}, grind over ${pepper}, and add ${rest(cheesePart)}, keeping it a finger's width from the crust so that it melts inwards and not into the pan. Close with the other slices, buttered side up.`,
   );
   board.step(
-    say`Set a heavy frying pan ${over('medium-low')}. Fry the sandwich${servings > 1 ? 'es' : ''}, pressing now and then with a spatula, ${until('crisp and deep gold underneath', 4, 5)}. Turn and cook the other side ${until('the cheese has melted and begins to ooze', 3, 4)}${ham === null || ham.food.core === undefined ? '' : say` (${readsCore(ham, us)})`}.`,
+    () =>
+      say`Set a heavy frying pan ${over('medium-low')}. Fry the sandwich${servings > 1 ? 'es' : ''}, pressing now and then with a spatula, ${until('crisp and deep gold underneath', 4, 5)}. Turn and cook the other side ${until('the cheese has melted and begins to ooze', 3, 4)}${ham === null || ham.food.core === undefined ? '' : say` (${readsCore(ham, us)})`}.`,
   );
   board.step(
-    say`Leave for a minute before you cut ${servings > 1 ? 'them' : 'it'} in half: cheese straight from the pan runs out and burns.`,
+    () =>
+      say`Leave for a minute before you cut ${servings > 1 ? 'them' : 'it'} in half: cheese straight from the pan runs out and burns.`,
   );
   const inside = [ham, tomato].filter((part) => part !== null).map((part) => nameMany(part.food, us));
-  return board.finish({
+  return board.finish(() => ({
     dish: 'toastie',
     title: `${nameOne(cheese.food, us)} ${inside.length === 0 ? '' : `and ${inside[0] ?? ''} `}toastie`,
     introduction:
@@ -121,7 +124,7 @@ function writeToastie(kitchen: Kitchen) {
     keeps: 'Eat it hot.',
     plate: [100, 400],
     fit: 0.8,
-  });
+  }));
 }
 
 function writeQuesadilla(kitchen: Kitchen) {
@@ -176,17 +179,21 @@ function writeQuesadilla(kitchen: Kitchen) {
     prepare: '',
   });
   const soft = real([onion, ...vegParts]);
-  board.step(
+  board.step(() =>
     together(
       say`Warm ${oil} in a frying pan ${over('medium')}.`,
-      soft.length === 0 ? null : say`Add ${soft} and cook ${until('soft, with the pan dry', 5, 7)}.`,
-      spicePart === null ? null : say`Stir in ${spicePart} ${until('it smells good', 1)}.`,
-      beanPart === null
-        ? null
-        : say`Add ${beanPart}, crushing about half of them with the back of a spoon, ${until('hot all through', 3, 4)}.`,
-      meatPart === null
-        ? null
-        : say`Add ${meatPart} and turn ${until('steaming hot', 3, 4)}${meatPart.food.core === undefined ? '' : say` (${readsCore(meatPart, us)})`}.`,
+      sayIf(soft.length > 0, () => say`Add ${soft} and cook ${until('soft, with the pan dry', 5, 7)}.`),
+      sayIf(spicePart, (spicePart) => say`Stir in ${spicePart} ${until('it smells good', 1)}.`),
+      sayIf(
+        beanPart,
+        (beanPart) =>
+          say`Add ${beanPart}, crushing about half of them with the back of a spoon, ${until('hot all through', 3, 4)}.`,
+      ),
+      sayIf(
+        meatPart,
+        (meatPart) =>
+          say`Add ${meatPart} and turn ${until('steaming hot', 3, 4)}${meatPart.food.core === undefined ? '' : say` (${readsCore(meatPart, us)})`}.`,
+      ),
       soft.length + (beanPart === null ? 0 : 1) + (meatPart === null ? 0 : 1) === 0
         ? say`Tilt it so that the bottom is filmed all over, and keep it ready.`
         : say`Tip into a bowl and wipe the pan.`,
@@ -194,10 +201,12 @@ function writeQuesadilla(kitchen: Kitchen) {
   );
   const inner = real([chilli, herb]);
   board.step(
-    say`Mix ${[cheesePart, ...inner]} ${soft.length + (beanPart === null ? 0 : 1) === 0 ? 'lightly together' : 'into the filling'}. Spread over half of each of ${tortillaPart} and fold the other half over, pressing gently.`,
+    () =>
+      say`Mix ${[cheesePart, ...inner]} ${soft.length + (beanPart === null ? 0 : 1) === 0 ? 'lightly together' : 'into the filling'}. Spread over half of each of ${tortillaPart} and fold the other half over, pressing gently.`,
   );
   board.step(
-    say`Cook in the dry pan, two at a time, ${over('medium')} ${until('the underside is speckled gold', 2, 3)}. Turn and cook ${until('crisp, with the cheese melted', 2, 3)}.`,
+    () =>
+      say`Cook in the dry pan, two at a time, ${over('medium')} ${until('the underside is speckled gold', 2, 3)}. Turn and cook ${until('crisp, with the cheese melted', 2, 3)}.`,
   );
   const sauces = real([
     takeIf(board, kitchen.find('salsa', 'guacamole', 'soured-cream', 'greek-yoghurt', 'yoghurt'), {
@@ -206,16 +215,16 @@ function writeQuesadilla(kitchen: Kitchen) {
     takeIf(board, kitchen.find('avocado'), { each: 60, prepare: 'sliced' }),
     takeIf(board, kitchen.find('lime'), { total: 60, prepare: 'cut into wedges' }),
   ]);
-  board.step(say`Cut into wedges and eat hot${sauces.length === 0 ? '' : say` with ${sauces}`}.`);
+  board.step(() => say`Cut into wedges and eat hot${sayIf(sauces.length > 0, () => say` with ${sauces}`)}.`);
   const named = beans ?? meat ?? vegetables[0];
-  return board.finish({
+  return board.finish(() => ({
     dish: 'quesadilla',
     title: `${named === undefined ? '' : `${nameOne(named.food, us)} and `}${nameOne(cheese.food, us)} quesadillas`,
     introduction: 'A dry pan is the trick: it crisps and speckles the tortilla where oil would make it limp.',
     keeps: 'Eat at once, while crisp.',
     plate: [150, 500],
     fit: 0.75,
-  });
+  }));
 }
 
 function writeToast(kitchen: Kitchen) {
@@ -278,12 +287,13 @@ function writeToast(kitchen: Kitchen) {
   const oil = takeOil(board, 1);
   if (hot)
     board.step(
-      say`Warm ${mainPart} in a small pan ${over('medium')} ${until('steaming-through', 4, 5)}${mainPart.food.core === undefined ? '' : say` (${readsCore(mainPart, us)})`}.`,
+      () =>
+        say`Warm ${mainPart} in a small pan ${over('medium')} ${until('steaming-through', 4, 5)}${mainPart.food.core === undefined ? '' : say` (${readsCore(mainPart, us)})`}.`,
     );
-  board.step(
+  board.step(() =>
     together(
       say`Toast ${breadPart} in a toaster, or in a dry frying pan ${over('medium')}, ${until('crisp and golden on both sides', 3, 4)}.`,
-      garlic === null ? null : say`Rub the hot toast once with the cut side of ${garlic}.`,
+      sayIf(garlic, (garlic) => say`Rub the hot toast once with the cut side of ${garlic}.`),
     ),
   );
   const put = hot
@@ -291,7 +301,7 @@ function writeToast(kitchen: Kitchen) {
     : main.food.id === 'avocado'
       ? say`Crush ${mainPart} roughly with a fork and spread over the toast`
       : say`Spread or lay ${mainPart} over the toast, right to the edges`;
-  board.step(
+  board.step(() =>
     together(
       say`${put}. Trickle with ${oil} and grind over ${pepper}.`,
       real([sharp, crunch]).length === 0
@@ -300,7 +310,7 @@ function writeToast(kitchen: Kitchen) {
     ),
   );
   const extra = [crunch, sharp].filter((part) => part !== null).map((part) => nameMany(part.food, us));
-  return board.finish({
+  return board.finish(() => ({
     dish: 'topped-toast',
     title: `${nameMany(main.food, us)} on toast${extra.length === 0 ? '' : ` with ${listWords(extra.slice(0, 1))}`}`,
     introduction:
@@ -308,5 +318,5 @@ function writeToast(kitchen: Kitchen) {
     keeps: 'Make it when you want it.',
     plate: [90, 350],
     fit: 0.45,
-  });
+  }));
 }

@@ -4,6 +4,7 @@ import type { Dish } from '../dish.ts';
 import type { Part, Said } from '../draft.ts';
 import type { Item, Kitchen } from '../kitchen.ts';
 import { roundAmount } from '../measure-part.ts';
+import { takeIf } from '../pan-vegetables.ts';
 import {
   byWorth,
   first,
@@ -30,7 +31,7 @@ import {
 import { startDraft } from '../start-draft.ts';
 import { readPace, simmerCut, takeOil, takePepper, takeSalt, withCut } from '../tasks.ts';
 import { nameSome } from '../words/name-food.ts';
-import { are, boiling, core, half, it, over, rest, say, the, together, until } from '../words/say.ts';
+import { are, boiling, core, half, it, over, rest, say, sayIf, the, together, until } from '../words/say.ts';
 
 export const chunkySoup: Dish = {
   id: 'chunky-soup',
@@ -76,10 +77,13 @@ function write(kitchen: Kitchen, found: Fill) {
   const board = startDraft(kitchen);
   const { us, servings } = kitchen;
   const bacon = first(kitchen, isBacon, isCuredSausage);
-  const chicken = bacon === undefined ? first(kitchen, isPoultry) : undefined;
-  const cookedMeat = chicken === undefined ? first(kitchen, isCookedMeat) : undefined;
+  const chooseChicken = () => (bacon === undefined ? first(kitchen, isPoultry) : undefined);
+  const chicken = chooseChicken();
+  const chooseCookedMeat = () => (chicken === undefined ? first(kitchen, isCookedMeat) : undefined);
+  const cookedMeat = chooseCookedMeat();
   const pulses = pick(kitchen, isTinnedLegume, 1);
-  const lentils = pulses.length === 0 ? first(kitchen, isLentil) : undefined;
+  const chooseLentils = () => (pulses.length === 0 ? first(kitchen, isLentil) : undefined);
+  const lentils = chooseLentils();
   const tomato = first(kitchen, isTinnedTomato);
   const pasta =
     found.slow.some((item) => isPotato(item.food)) || lentils !== undefined
@@ -99,33 +103,37 @@ function write(kitchen: Kitchen, found: Fill) {
     aromatics.push(
       board.need(['onion'], Math.max(1, Math.round(servings / 2)), null, { cut: 'finely-chopped' }),
     );
-  const salt = takeSalt(board, bacon === undefined ? 0.25 : 0.125);
-  const baconPart =
-    bacon === undefined
-      ? null
-      : board.take(bacon, { each: 35, ...withCut(bacon, isBacon(bacon.food) ? 'strips' : 'dice-1cm') });
+  const chooseSalt = () => takeSalt(board, bacon === undefined ? 0.25 : 0.125);
+  const salt = chooseSalt();
+  const baconPart = takeIf(board, bacon, (item) => ({
+    each: 35,
+    ...withCut(item, isBacon(item.food) ? 'strips' : 'dice-1cm'),
+  }));
   if (baconPart !== null) {
     board.step(
-      say`Put ${baconPart} and ${oil} in a large pan ${over('medium')} and cook, stirring, ${until('crisp-golden', 5, 6)}. Add ${[...aromatics, half(salt)]} and cook, stirring now and then, ${until('soft-not-brown', 8, 10)}.`,
+      () =>
+        say`Put ${baconPart} and ${oil} in a large pan ${over('medium')} and cook, stirring, ${until('crisp-golden', 5, 6)}. Add ${[...aromatics, half(salt)]} and cook, stirring now and then, ${until('soft-not-brown', 8, 10)}.`,
     );
   } else {
     board.step(
-      say`Warm ${oil} in a large pan ${over('medium')}. Add ${[...aromatics, half(salt)]} and cook, stirring now and then, ${until('soft-not-brown', 8, 10)}.`,
+      () =>
+        say`Warm ${oil} in a large pan ${over('medium')}. Add ${[...aromatics, half(salt)]} and cook, stirring now and then, ${until('soft-not-brown', 8, 10)}.`,
     );
   }
 
-  const garlicPart =
-    garlic === undefined ? null : board.take(garlic, { total: servings > 3 ? 12 : 8, cut: 'finely-chopped' });
-  const hardyPart = hardy === undefined ? null : board.take(hardy, { each: 1, cut: 'finely-chopped' });
+  const garlicPart = takeIf(board, garlic, { total: servings > 3 ? 12 : 8, cut: 'finely-chopped' });
+  const hardyPart = takeIf(board, hardy, { each: 1, cut: 'finely-chopped' });
   const early = [garlicPart, hardyPart].filter((part): part is Part => part !== null);
   const slow = found.slow.map((item) => board.take(item, { each: 110, ...simmerCut(item) }));
-  const tomatoPart = tomato === undefined ? null : board.take(tomato, { each: 200 });
-  const lentilPart = lentils === undefined ? null : board.take(lentils, { each: 50 });
-  const chickenPart = chicken === undefined ? null : board.take(chicken, { each: 110 });
-  const millilitres = roundAmount(
-    servings * (tomatoPart === null ? 400 : 275) + (lentilPart?.grams ?? 0) * 2.5,
-  );
-  const water = us ? `${Math.round((millilitres / 236.6) * 2) / 2} cups water` : `${millilitres} ml water`;
+  const tomatoPart = takeIf(board, tomato, { each: 200 });
+  const lentilPart = takeIf(board, lentils, { each: 50 });
+  const chickenPart = takeIf(board, chicken, { each: 110 });
+  const chooseMillilitres = () =>
+    roundAmount(servings * (tomatoPart === null ? 400 : 275) + (lentilPart?.grams ?? 0) * 2.5);
+  const millilitres = chooseMillilitres();
+  const chooseWater = () =>
+    us ? `${Math.round((millilitres / 236.6) * 2) / 2} cups water` : `${millilitres} ml water`;
+  const water = chooseWater();
   const stock = kitchen.find(
     'chicken-stock',
     'vegetable-stock',
@@ -137,11 +145,12 @@ function write(kitchen: Kitchen, found: Fill) {
     'bouillon',
   );
   const pot = [...slow, lentilPart, chickenPart, tomatoPart].filter((part): part is Part => part !== null);
-  const liquid =
+  const chooseLiquid = () =>
     stock === undefined
       ? say`${water} and ${rest(salt)}`
       : say`${board.take(stock, { each: stock.food.amount.unit === 'ml' ? 250 : 5 })}, ${stock.food.amount.unit === 'ml' ? `${us ? 'a cup' : '200 ml'} of water` : water} and ${rest(salt)}`;
-  const longest =
+  const liquid = chooseLiquid();
+  const chooseLongest = () =>
     chickenPart !== null
       ? ([22, 25] as const)
       : lentilPart !== null
@@ -149,7 +158,8 @@ function write(kitchen: Kitchen, found: Fill) {
         : slow.length > 0
           ? ([15, 18] as const)
           : ([8, 10] as const);
-  const doneWhen =
+  const longest = chooseLongest();
+  const chooseDoneWhen = () =>
     chickenPart !== null
       ? null
       : slow[0] !== undefined
@@ -157,25 +167,26 @@ function write(kitchen: Kitchen, found: Fill) {
         : lentilPart !== null
           ? `${the(lentilPart)} ${are(lentilPart)} soft`
           : `${the(...aromatics)} ${are(...aromatics)} quite tender`;
-  const chickenDone =
+  const doneWhen = chooseDoneWhen();
+  const chooseChickenDone = () =>
     chickenPart === null
       ? null
       : say`the thickest piece should read ${core(chickenPart.food.core?.coreC ?? 74, us)}`;
-  board.step(
+  const chickenDone = chooseChickenDone();
+  board.step(() =>
     together(
-      early.length === 0 ? null : say`Stir in ${early} and cook ${until('fragrant', 1)}.`,
+      sayIf(early.length > 0, () => say`Stir in ${early} and cook ${until('fragrant', 1)}.`),
       say`${pot.length === 0 ? 'Pour in ' : say`Add ${pot}, then `}${liquid}. Bring ${boiling()}, then turn the heat down and simmer with the lid half on ${until(doneWhen ?? 'the chicken is cooked through', longest[0], longest[1])}${chickenDone === null ? '.' : say`: ${chickenDone}.`}`,
     ),
   );
 
   if (chickenPart !== null)
-    board.step(say`Lift the chicken onto a plate and shred it with two forks. Keep it to one side.`);
+    board.step(() => say`Lift the chicken onto a plate and shred it with two forks. Keep it to one side.`);
 
   const quick = found.quick.map((item) => board.take(item, { each: 80, ...simmerCut(item) }));
-  const pastaPart = pasta === undefined ? null : board.take(pasta, { each: 35 });
+  const pastaPart = takeIf(board, pasta, { each: 35 });
   const pulseParts = pulses.map((item) => board.take(item, { each: 120 }));
-  const cookedPart =
-    cookedMeat === undefined ? null : board.take(cookedMeat, { each: 70, ...withCut(cookedMeat, 'strips') });
+  const cookedPart = takeIf(board, cookedMeat, (item) => ({ each: 70, ...withCut(item, 'strips') }));
   const leaves = found.leaves.map((item) => board.take(item, { each: 50, ...withCut(item, 'shreds') }));
   const late: Said[] = [];
   const middle = [...quick, pastaPart].filter((part): part is Part => part !== null);
@@ -193,23 +204,23 @@ function write(kitchen: Kitchen, found: Fill) {
         : 'everything is steaming hot';
     late.push(say`Stir in ${end} and cook ${until(cue, 3, 4)}.`);
   }
-  board.step(together(...late));
+  board.step(() => together(...late));
 
   const pepper = takePepper(board);
-  const lemonPart =
-    lemon === undefined
-      ? null
-      : board.take(lemon, { total: (lemon.food.gramsEach ?? 60) / 2, prepare: 'juiced' });
-  const herbPart = herb === undefined ? null : board.take(herb, { each: 4, cut: 'chopped' });
-  const cheesePart = cheese === undefined ? null : board.take(cheese, { each: 15, cut: 'grated' });
-  board.step(
+  const lemonPart = takeIf(board, lemon, (item) => ({
+    total: (item.food.gramsEach ?? 60) / 2,
+    prepare: 'juiced',
+  }));
+  const herbPart = takeIf(board, herb, { each: 4, cut: 'chopped' });
+  const cheesePart = takeIf(board, cheese, { each: 15, cut: 'grated' });
+  board.step(() =>
     together(
-      say`${chickenPart === null ? '' : 'Return the chicken to the pan. '}Take off the heat and season with ${pepper}${lemonPart === null ? '' : say` and ${lemonPart}`}; taste, and add a pinch more salt if it seems flat.`,
+      say`${chickenPart === null ? '' : 'Return the chicken to the pan. '}Take off the heat and season with ${pepper}${sayIf(lemonPart, (lemonPart) => say` and ${lemonPart}`)}; taste, and add a pinch more salt if it seems flat.`,
       say`Ladle into bowls${herbPart === null && cheesePart === null ? ' and eat hot' : say` and scatter with ${[herbPart, cheesePart].filter((part): part is Part => part !== null)}`}.`,
     ),
   );
 
-  const named = [
+  const chooseNamed = () => [
     ...found.slow,
     ...found.quick,
     ...(lentils === undefined ? [] : [lentils]),
@@ -218,7 +229,8 @@ function write(kitchen: Kitchen, found: Fill) {
     ...pulses,
     ...found.aromatics,
   ];
-  const lead =
+  const named = chooseNamed();
+  const chooseLead = () =>
     chicken !== undefined
       ? [chicken, ...named]
       : bacon !== undefined
@@ -226,8 +238,9 @@ function write(kitchen: Kitchen, found: Fill) {
         : pulses[0] !== undefined
           ? [...named.slice(0, 2), pulses[0]]
           : named;
+  const lead = chooseLead();
   const unique = [...new Set(lead.map((item) => item.food))];
-  return board.finish({
+  return board.finish(() => ({
     dish: 'chunky-soup',
     title: `${nameSome(unique, us, nameSome(unique, us, 3).length > 44 ? 2 : 3)} soup`,
     introduction: introduce(kitchen, found, leaves, pulseParts),
@@ -237,7 +250,7 @@ function write(kitchen: Kitchen, found: Fill) {
       0.55 +
       (found.aromatics.length > 0 ? 0.15 : 0) +
       (pulses.length > 0 || lentils !== undefined || chicken !== undefined ? 0.15 : 0),
-  });
+  }));
 }
 
 function introduce(kitchen: Kitchen, found: Fill, leaves: readonly Part[], pulses: readonly Part[]): string {

@@ -39,7 +39,7 @@ function writeCrumble(kitchen: Kitchen) {
   const sugar = board.need(SUGARS, Math.round((100 * scale) / 5) * 5, 'g');
   const lemon = takeIf(board, kitchen.find('lemon', 'orange'), { total: 50, prepare: 'juiced' });
   const spice = takeSpice(board, kitchen, 0.5);
-  board.step(
+  board.step(() =>
     together(
       say`Heat the oven to ${oven(190, us)}. Put ${fruitParts} in a ${us ? (servings > 3 ? '9 inch' : '7 inch') : servings > 3 ? '22 cm' : '18 cm'} baking dish and toss with ${portion(sugar, 0.25, 'a quarter of the sugar')}${real([lemon, spice]).length === 0 ? '' : say`, ${real([lemon, spice])}`} and 2 tablespoons of water.`,
     ),
@@ -49,12 +49,12 @@ function writeCrumble(kitchen: Kitchen) {
     oatsItem === undefined ? null : board.need([oatsItem.food.id], Math.round((70 * scale) / 5) * 5, 'g');
   const nuts = takeIf(board, first(kitchen, isNut), { total: 40 * scale, cut: 'chopped' });
   const solid = butter.food.category === 'butter';
-  board.step(
+  board.step(() =>
     solid
       ? say`Rub ${butter} into ${flour} with your fingertips until it looks like coarse breadcrumbs. Stir in ${[...real([oats, nuts]), portion(sugar, 0.75, 'the rest of the sugar')]}, then squeeze a few handfuls into lumps: they bake into the best bits.`
       : say`Stir ${[flour, ...real([oats, nuts]), portion(sugar, 0.75, 'the rest of the sugar')]} together, pour in ${butter} and 1 tablespoon of water, and rake with a fork until it clumps.`,
   );
-  board.step(
+  board.step(() =>
     together(
       say`Scatter the topping over the fruit without pressing it down. Bake ${until('the top is golden and the juices bubble up round the edges', 35, 40)}.`,
       say`Leave to stand for ${wait(10, '10 minutes')}: the juices thicken, and nobody burns a tongue.`,
@@ -63,8 +63,8 @@ function writeCrumble(kitchen: Kitchen) {
   const cream = takeIf(board, first(kitchen, isCream, isYoghurt) ?? kitchen.find('custard', 'ice-cream'), {
     each: 40,
   });
-  if (cream !== null) board.step(say`Serve warm, with ${cream} at the table.`);
-  return board.finish({
+  if (cream !== null) board.step(() => say`Serve warm, with ${cream} at the table.`);
+  return board.finish(() => ({
     dish: 'crumble',
     title: `${listWords(fruit.map((item) => nameOne(item.food, us)))} crumble${oats === null ? '' : ' with an oat topping'}`,
     introduction:
@@ -74,5 +74,5 @@ function writeCrumble(kitchen: Kitchen) {
     keeps: 'Keeps 3 days in the fridge; good cold, or warmed in the oven until the top crisps again.',
     plate: [150, 420],
     fit: 0.6 + (oats === null ? 0 : 0.15) + (butter.from === 'yours' ? 0.1 : 0),
-  });
+  }));
 }

@@ -32,7 +32,7 @@ import {
 import { startDraft } from '../start-draft.ts';
 import { boilStarch, readPace, readsCore, simmerCut, takePlainOil, takeSalt, withCut } from '../tasks.ts';
 import { nameOne, nameSome } from '../words/name-food.ts';
-import { are, half, over, portion, rest, say, the, together, until } from '../words/say.ts';
+import { are, half, over, portion, rest, say, sayIf, the, together, until } from '../words/say.ts';
 
 export const curry: Dish = {
   id: 'curry',
@@ -60,8 +60,9 @@ function write(kitchen: Kitchen) {
   const { us, servings } = kitchen;
   const paste = first(kitchen, isCurryPaste);
   const coconut = kitchen.find('coconut-milk', 'coconut-cream');
-  const tomato =
+  const chooseTomato = () =>
     first(kitchen, isTinnedTomato) ?? (coconut === undefined ? kitchen.find('tomato') : undefined);
+  const tomato = chooseTomato();
   const listedSpices = pick(kitchen, (food) => CURRY_SPICES.includes(food.id));
   const signals =
     (paste === undefined ? 0 : 2) +
@@ -87,17 +88,20 @@ function write(kitchen: Kitchen) {
   const oil = takePlainOil(board, Math.max(1, Math.ceil(servings / 2)));
   const onionItem = first(kitchen, isOnion);
   const lively = paste !== undefined || first(kitchen, isGarlic, isGinger) !== undefined;
-  const onion =
+  const chooseOnion = () =>
     onionItem === undefined && lively
       ? null
       : onionItem === undefined
         ? board.need(['onion'], Math.max(1, Math.round(servings / 2)), null, { cut: 'finely-chopped' })
         : board.take(onionItem, { each: 75, cut: 'finely-chopped' });
+  const onion = chooseOnion();
   const salt = takeSalt(board, 0.25);
   board.step(
-    say`Warm ${oil} in a wide, deep pan ${over('medium')}.${onion === null ? '' : say` Add ${[onion, half(salt)]} and cook, stirring now and then, ${until('golden-edges', 8, 10)}.`}`,
+    () =>
+      say`Warm ${oil} in a wide, deep pan ${over('medium')}.${sayIf(onion, (onion) => say` Add ${[onion, half(salt)]} and cook, stirring now and then, ${until('golden-edges', 8, 10)}.`)}`,
   );
-  const saltLeft = onion === null ? portion(salt, 1, `the ${salt.noun}`) : rest(salt);
+  const chooseSaltLeft = () => (onion === null ? portion(salt, 1, `the ${salt.noun}`) : rest(salt));
+  const saltLeft = chooseSaltLeft();
 
   const garlic = takeIf(board, first(kitchen, isGarlic), {
     total: servings > 3 ? 16 : 10,
@@ -106,23 +110,25 @@ function write(kitchen: Kitchen) {
   const ginger = takeIf(board, first(kitchen, isGinger), { each: 6, prepare: 'peeled and finely grated' });
   const chilli = takeIf(board, first(kitchen, isChilli), { total: 15, cut: 'finely-chopped' });
   const pastePart = takeIf(board, paste, { each: 18 });
-  const spices =
+  const chooseSpices = () =>
     pastePart !== null
       ? []
       : listedSpices.length > 0
         ? listedSpices.slice(0, 3).map((item) => board.need([item.food.id], Math.max(1, servings / 2), 'tsp'))
         : [board.need(['curry-powder', 'garam-masala', 'ground-cumin', 'cumin'], servings, 'tsp')];
+  const spices = chooseSpices();
   const tomatoPart = takeIf(board, tomato, {
     each: coconut === undefined ? 200 : 100,
     ...(tomato?.food.form === 'fresh' ? { prepare: 'chopped' } : {}),
   });
   const coconutPart = takeIf(board, coconut, { each: 200 });
-  board.step(
+  board.step(() =>
     together(
       say`Stir in ${[...real([garlic, ginger, chilli, pastePart]), ...spices]} and fry, stirring all the time, ${until(pastePart === null ? 'the spices smell toasted' : 'the paste darkens and smells toasted', 1, 2)}.`,
-      tomatoPart === null
-        ? null
-        : say`Add ${tomatoPart} and cook down ${until('thick, with oil at the edges', 5, 6)}.`,
+      sayIf(
+        tomatoPart,
+        (tomatoPart) => say`Add ${tomatoPart} and cook down ${until('thick, with oil at the edges', 5, 6)}.`,
+      ),
     ),
   );
 
@@ -130,71 +136,87 @@ function write(kitchen: Kitchen) {
   const middle = vegetables.filter((item) => readPace(item) === 'medium' || readPace(item) === 'fast');
   const leaves = vegetables.filter((item) => isLeafyGreen(item.food));
   const earlyParts = early.map((item) => board.take(item, { each: 110, ...simmerCut(item) }));
-  const chicken =
+  const chooseChicken = () =>
     protein !== undefined && isPoultry(protein.food)
       ? board.take(protein, {
           each: 130,
           ...withCut(protein, protein.food.cuts.includes('chunks-3cm') ? 'chunks-3cm' : 'chunks-2cm'),
         })
       : null;
-  const quickFish =
+  const chicken = chooseChicken();
+  const chooseQuickFish = () =>
     protein !== undefined && (isPrawn(protein.food) || isFish(protein.food))
       ? board.take(protein, { each: 120, ...withCut(protein, 'chunks-3cm') })
       : null;
-  const soft =
+  const quickFish = chooseQuickFish();
+  const chooseSoft = () =>
     protein !== undefined && chicken === null && quickFish === null
       ? board.take(protein, { each: 125, ...withCut(protein, 'chunks-2cm') })
       : null;
-  const ml = coconutPart === null ? 150 * Math.ceil(servings / 2) : 75 * Math.ceil(servings / 2);
-  const water = us
-    ? `${Math.max(0.25, Math.round((ml / 236) * 4) / 4)} cup of water`
-        .replace('0.75', '3/4')
-        .replace('0.25', '1/4')
-        .replace('0.5', '1/2')
-    : `${ml} ml water`;
+  const soft = chooseSoft();
+  const chooseMl = () =>
+    coconutPart === null ? 150 * Math.ceil(servings / 2) : 75 * Math.ceil(servings / 2);
+  const ml = chooseMl();
+  const chooseWater = () =>
+    us
+      ? `${Math.max(0.25, Math.round((ml / 236) * 4) / 4)} cup of water`
+          .replace('0.75', '3/4')
+          .replace('0.25', '1/4')
+          .replace('0.5', '1/2')
+      : `${ml} ml water`;
+  const water = chooseWater();
   const pot = real([chicken, ...earlyParts, coconutPart]);
   const mid = middle.map((item) => board.take(item, { each: 80, ...simmerCut(item) }));
-  const minutes = chicken !== null || earlyParts.length > 0 ? ([18, 22] as const) : ([5, 6] as const);
+  const chooseMinutes = () =>
+    chicken !== null || earlyParts.length > 0 ? ([18, 22] as const) : ([5, 6] as const);
+  const minutes = chooseMinutes();
   const boneIn =
     chicken !== null &&
     /thigh|drumstick|leg|wing/.test(chicken.food.id) &&
     !/boneless|fillet/.test(chicken.food.id);
-  const cue =
+  const chooseCue = () =>
     chicken !== null
       ? `the chicken is cooked through`
       : earlyParts.length > 0
         ? `${the(...earlyParts)} ${are(...earlyParts)} tender`
         : 'slightly thickened';
-  const simmer = boneIn ? ([30, 35] as const) : minutes;
-  board.step(
+  const cue = chooseCue();
+  const chooseSimmer = () => (boneIn ? ([30, 35] as const) : minutes);
+  const simmer = chooseSimmer();
+  board.step(() =>
     together(
       say`${pot.length === 0 ? 'Pour in' : say`Add ${pot},`} ${water} and ${saltLeft}. Bring to a simmer, lower the heat and bubble gently ${{ kind: 'heat', level: 'medium-low', words: 'over medium-low heat' }}${earlyParts.length > 0 || chicken !== null ? ' with the lid on' : ''} ${until(cue, simmer[0], simmer[1])}.`,
-      chicken === null ? null : say`The thickest piece should read ${readsCore(chicken, us)}.`,
+      sayIf(chicken, (chicken) => say`The thickest piece should read ${readsCore(chicken, us)}.`),
     ),
   );
   const leafParts = leaves.map((item) => board.take(item, { each: 70, ...withCut(item, 'shreds') }));
-  board.step(
+  board.step(() =>
     together(
-      mid.length === 0
-        ? null
-        : say`Add ${mid} and cook ${until(`${the(...mid)} ${are(...mid)} just tender`, 5, 7)}.`,
-      soft === null ? null : say`Stir in ${soft} and simmer ${until('hot all through', 5, 6)}.`,
-      quickFish === null
-        ? null
-        : say`Slip in ${quickFish} and simmer without stirring much ${until(isPrawn(quickFish.food) ? 'pink-curled' : 'flakes', 4, 5)} (${readsCore(quickFish, us)}).`,
-      leafParts.length === 0
-        ? null
-        : say`Fold in ${leafParts} a handful at a time ${until('just wilted', 1, 2)}.`,
+      sayIf(
+        mid.length > 0,
+        () => say`Add ${mid} and cook ${until(`${the(...mid)} ${are(...mid)} just tender`, 5, 7)}.`,
+      ),
+      sayIf(soft, (soft) => say`Stir in ${soft} and simmer ${until('hot all through', 5, 6)}.`),
+      sayIf(
+        quickFish,
+        (quickFish) =>
+          say`Slip in ${quickFish} and simmer without stirring much ${until(isPrawn(quickFish.food) ? 'pink-curled' : 'flakes', 4, 5)} (${readsCore(quickFish, us)}).`,
+      ),
+      sayIf(
+        leafParts.length > 0,
+        () => say`Fold in ${leafParts} a handful at a time ${until('just wilted', 1, 2)}.`,
+      ),
     ),
   );
   const ricePart = takeIf(board, rice, { each: 75 });
   if (ricePart !== null)
     board.step(
-      together(
-        say`Meanwhile, put the rice on.`,
-        boilStarch(ricePart, 'large', null),
-        say`Drain, cover and leave to steam until the curry is done.`,
-      ),
+      () =>
+        together(
+          say`Meanwhile, put the rice on.`,
+          boilStarch(ricePart, 'large', null),
+          say`Drain, cover and leave to steam until the curry is done.`,
+        ),
       'meanwhile',
     );
 
@@ -202,23 +224,28 @@ function write(kitchen: Kitchen) {
   const lime = takeIf(board, first(kitchen, isCitrus), { total: 30, prepare: 'juiced' });
   const herb = takeIf(board, first(kitchen, isSoftHerb), { each: 5, cut: 'chopped' });
   const nuts = takeIf(board, first(kitchen, isNut), { each: 10, cut: 'chopped' });
-  const bread =
+  const chooseBread = () =>
     rice === undefined ? takeIf(board, first(kitchen, isFlatbread), { total: servings * 90 }) : null;
-  const side =
+  const bread = chooseBread();
+  const chooseSide = () =>
     ricePart !== null
       ? ` with ${the(ricePart)}`
       : bread === null
         ? ''
         : say` with ${bread}, warmed in a dry pan`;
-  board.step(
+  const side = chooseSide();
+  board.step(() =>
     together(
-      say`Take off the heat${lime === null ? '' : say`, stir in ${lime}`} and leave for a minute or two: it thickens as it stands.`,
+      say`Take off the heat${sayIf(lime, (lime) => say`, stir in ${lime}`)} and leave for a minute or two: it thickens as it stands.`,
       say`Serve${side}${real([yoghurt, herb, nuts]).length === 0 ? '.' : say`, finished with ${real([yoghurt, herb, nuts])}.`}`,
     ),
   );
-  const foods = [...(protein === undefined ? [] : [protein]), ...vegetables].map((item) => item.food);
-  const flavour = coconut !== undefined ? 'coconut ' : tomato !== undefined ? 'tomato ' : '';
-  return board.finish({
+  const chooseFoods = () =>
+    [...(protein === undefined ? [] : [protein]), ...vegetables].map((item) => item.food);
+  const foods = chooseFoods();
+  const chooseFlavour = () => (coconut !== undefined ? 'coconut ' : tomato !== undefined ? 'tomato ' : '');
+  const flavour = chooseFlavour();
+  return board.finish(() => ({
     dish: 'curry',
     title: `${nameSome(foods, us, nameSome(foods, us, 2).length > 36 ? 1 : 2)} ${flavour}curry`,
     introduction:
@@ -228,5 +255,5 @@ function write(kitchen: Kitchen) {
     keeps: 'Keeps 2 days in the fridge and is better on the second; reheat until steaming all through.',
     plate: [300, 800],
     fit: 0.4 + Math.min(0.4, signals * 0.12) + (protein === undefined ? 0 : 0.15),
-  });
+  }));
 }

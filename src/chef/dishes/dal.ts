@@ -25,7 +25,7 @@ import {
 import { startDraft } from '../start-draft.ts';
 import { boilStarch, readPace, simmerCut, takePlainOil, takeSalt, withCut } from '../tasks.ts';
 import { nameOne } from '../words/name-food.ts';
-import { are, boiling, over, say, the, together, until } from '../words/say.ts';
+import { are, boiling, over, say, sayIf, the, together, until } from '../words/say.ts';
 import { waterFor } from './pot-water.ts';
 
 export const dal: Dish = {
@@ -73,11 +73,15 @@ function writeDal(kitchen: Kitchen) {
   const ml = roundAmount(lentilPart.grams * (coconut === null ? 4 : 3));
   const red = /red|yellow/.test(lentil.food.id);
   board.step(
-    say`Put ${[lentilPart, ...real([turmeric]), ...slowParts]} in a pan with ${waterFor(ml, us)}. Bring ${boiling()}, skim off the froth, then simmer ${over('low')} with the lid half on, stirring now and then, ${until(red ? 'the lentils have collapsed' : 'the lentils are soft', red ? 18 : 25, red ? 20 : 30)}.`,
+    () =>
+      say`Put ${[lentilPart, ...real([turmeric]), ...slowParts]} in a pan with ${waterFor(ml, us)}. Bring ${boiling()}, skim off the froth, then simmer ${over('low')} with the lid half on, stirring now and then, ${until(red ? 'the lentils have collapsed' : 'the lentils are soft', red ? 18 : 25, red ? 20 : 30)}.`,
   );
   const rice = takeIf(board, first(kitchen, isRice), { each: 70 });
   if (rice !== null)
-    board.step(together(boilStarch(rice, 'medium', null), say`Drain, cover and keep warm.`), 'meanwhile');
+    board.step(
+      () => together(boilStarch(rice, 'medium', null), say`Drain, cover and keep warm.`),
+      'meanwhile',
+    );
   const fat =
     kitchen.find('butter', 'ghee') === undefined
       ? takePlainOil(board, Math.max(2, servings))
@@ -98,15 +102,16 @@ function writeDal(kitchen: Kitchen) {
     'tsp',
   );
   board.step(
-    say`Meanwhile heat ${fat} in a frying pan ${over('medium')}. Fry ${onion} ${until('deep golden', 10, 12)}, then add ${[...sharp, spice]} and stir ${until('the spice crackles and smells toasted', 1)}.`,
+    () =>
+      say`Meanwhile heat ${fat} in a frying pan ${over('medium')}. Fry ${onion} ${until('deep golden', 10, 12)}, then add ${[...sharp, spice]} and stir ${until('the spice crackles and smells toasted', 1)}.`,
     'meanwhile',
   );
   const quickParts = quick.map((item) => board.take(item, { each: 70, ...simmerCut(item) }));
   const lemon = takeIf(board, first(kitchen, isCitrus), { total: 30, prepare: 'juiced' });
-  board.step(
+  board.step(() =>
     together(
       say`Scrape most of the onion and its fat into the lentils with ${[salt, ...real([tomato, coconut]), ...quickParts]} and cook ${over('medium-low')} ${until(quickParts.length > 0 ? `${the(...quickParts)} ${are(...quickParts)} tender and the dal is thick` : 'thick and creamy', 5, 7)}.`,
-      lemon === null ? null : say`Stir in ${lemon} off the heat.`,
+      sayIf(lemon, (lemon) => say`Stir in ${lemon} off the heat.`),
     ),
   );
   const tops = real([
@@ -116,13 +121,14 @@ function writeDal(kitchen: Kitchen) {
   const bread =
     rice === null ? takeIf(board, first(kitchen, isFlatbread), { each: 80, prepare: 'warmed' }) : null;
   board.step(
-    say`Spoon the rest of the onion over the top and serve${rice === null ? (bread === null ? ' in deep bowls' : say` with ${bread}`) : ` with ${the(rice)}`}${tops.length === 0 ? '.' : say` and ${tops}.`}`,
+    () =>
+      say`Spoon the rest of the onion over the top and serve${rice === null ? (bread === null ? ' in deep bowls' : say` with ${bread}`) : ` with ${the(rice)}`}${tops.length === 0 ? '.' : say` and ${tops}.`}`,
   );
   const guest = [
     ...vegetables,
     ...(kitchen.find('coconut-milk') === undefined ? [] : [kitchen.find('coconut-milk')]),
   ][0];
-  return board.finish({
+  return board.finish(() => ({
     dish: 'dal',
     title: `${nameOne(lentil.food, us)}${guest === undefined ? '' : ` and ${nameOne(guest.food, us).replace(' milk', '')}`} dal with golden onions`,
     introduction:
@@ -130,5 +136,5 @@ function writeDal(kitchen: Kitchen) {
     keeps: 'Keeps 2 days in the fridge and thickens; loosen with water and reheat until steaming.',
     plate: [150, 700],
     fit: 0.65 + (kitchen.find('cumin', 'curry-powder', 'turmeric', 'garam-masala') === undefined ? 0 : 0.1),
-  });
+  }));
 }

@@ -7,7 +7,7 @@ import { byWorth, first, isFruit, isMilk, isNamed, isSeed, isYoghurt, pick } fro
 import { startDraft } from '../start-draft.ts';
 import { listWords } from '../words/list-words.ts';
 import { nameOne } from '../words/name-food.ts';
-import { it, say, together } from '../words/say.ts';
+import { it, say, sayIf, together } from '../words/say.ts';
 
 export const smoothie: Dish = {
   id: 'smoothie',
@@ -54,17 +54,19 @@ function writeSmoothie(kitchen: Kitchen) {
   const sharp = takeIf(board, kitchen.find('lime', 'lemon'), { total: 30, prepare: 'juiced' });
   const ginger = takeIf(board, kitchen.find('ginger'), { each: 3, prepare: 'peeled and grated' });
   board.step(
-    say`Pour ${[liquidPart, ...real([yoghurt])]} into a blender, then add ${[...fruitParts, ...real([green, oats, nutty, seeds, sweet, ginger])]}: liquid at the bottom lets the blades catch.`,
+    () =>
+      say`Pour ${[liquidPart, ...real([yoghurt])]} into a blender, then add ${[...fruitParts, ...real([green, oats, nutty, seeds, sweet, ginger])]}: liquid at the bottom lets the blades catch.`,
   );
-  board.step(
+  board.step(() =>
     together(
-      say`Blend for a full minute, until no flecks are left. ${sharp === null ? '' : say`Add ${sharp} and blend for a second more. `}Thin with a splash of cold water if it is too thick to pour.`,
+      say`Blend for a full minute, until no flecks are left. ${sayIf(sharp, (sharp) => say`Add ${sharp} and blend for a second more. `)}Thin with a splash of cold water if it is too thick to pour.`,
     ),
   );
   board.step(
-    say`Pour into ${servings === 1 ? 'a tall glass' : `${servings} glasses`} and drink while it is cold and frothy${fruitParts.length > 1 ? '; the fruit settles if you leave ' : '; the froth goes if you leave '}${it()}.`,
+    () =>
+      say`Pour into ${servings === 1 ? 'a tall glass' : `${servings} glasses`} and drink while it is cold and frothy${fruitParts.length > 1 ? '; the fruit settles if you leave ' : '; the froth goes if you leave '}${it()}.`,
   );
-  return board.finish({
+  return board.finish(() => ({
     dish: 'smoothie',
     title: `${listWords(fruit.map((item) => nameOne(item.food, us)))} smoothie`,
     introduction:
@@ -74,5 +76,5 @@ function writeSmoothie(kitchen: Kitchen) {
     keeps: 'Drink it within the hour.',
     plate: [220, 600],
     fit: 0.45,
-  });
+  }));
 }

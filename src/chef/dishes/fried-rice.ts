@@ -28,7 +28,7 @@ import {
 import { startDraft } from '../start-draft.ts';
 import { boilStarch, readsCore, takePlainOil, withCut } from '../tasks.ts';
 import { nameOne } from '../words/name-food.ts';
-import { core, half, over, rest, say, the, together, until } from '../words/say.ts';
+import { core, half, over, rest, say, sayIf, the, together, until } from '../words/say.ts';
 
 export const friedRice: Dish = {
   id: 'fried-rice',
@@ -66,12 +66,14 @@ function write(kitchen: Kitchen) {
   if (egg === undefined && vegetables.length === 0 && spring === undefined) return null;
   const board = startDraft(kitchen);
   const isCold = cold !== undefined;
-  const ricePart = board.take(rice, {
-    each: isCold ? 180 : 75,
-    ...(isCold ? { prepare: 'cold, straight from the fridge' } : {}),
-  });
+  const chooseRicePart = () =>
+    board.take(rice, {
+      each: isCold ? 180 : 75,
+      ...(isCold ? { prepare: 'cold, straight from the fridge' } : {}),
+    });
+  const ricePart = chooseRicePart();
   if (!isCold) {
-    board.step(
+    board.step(() =>
       together(
         boilStarch(ricePart, 'large', null),
         say`Drain well, spread on a tray or a wide plate and let the steam go off while you do the rest: dry grains fry, wet ones stick.`,
@@ -82,7 +84,8 @@ function write(kitchen: Kitchen) {
   const eggPart = takeIf(board, egg, { each: (egg?.food.gramsEach ?? 50) * 1, prepare: 'beaten' });
   if (eggPart !== null) {
     board.step(
-      say`Heat ${half(oil)} in a wok or a large frying pan ${over('medium-high')}. Pour in ${eggPart}, let the edges puff, then fold over and over ${until('just set', 1, 2)} (${core(71, us)}). Tip onto a plate.`,
+      () =>
+        say`Heat ${half(oil)} in a wok or a large frying pan ${over('medium-high')}. Pour in ${eggPart}, let the edges puff, then fold over and over ${until('just set', 1, 2)} (${core(71, us)}). Tip onto a plate.`,
     );
   }
   const onion = takeIf(board, first(kitchen, isOnion), { each: 60, cut: 'finely-chopped' });
@@ -106,11 +109,12 @@ function write(kitchen: Kitchen) {
   const leaves = vegetables
     .filter((item) => isLeafyGreen(item.food))
     .map((item) => board.take(item, { each: 50, ...withCut(item, 'shreds') }));
-  const pour =
+  const choosePour = () =>
     eggPart === null
       ? say`Heat ${oil} in a wok or a large frying pan`
       : say`Heat ${rest(oil)} in the same pan`;
-  const meatMinutes =
+  const pour = choosePour();
+  const chooseMeatMinutes = () =>
     meat === undefined
       ? null
       : isPoultry(meat.food)
@@ -118,12 +122,15 @@ function write(kitchen: Kitchen) {
         : isPrawn(meat.food)
           ? ([3, 4] as const)
           : ([4, 5] as const);
-  const meatCore = meatPart?.food.core === undefined ? null : say` (${readsCore(meatPart, us)})`;
+  const meatMinutes = chooseMeatMinutes();
+  const chooseMeatCore = () =>
+    meatPart?.food.core === undefined ? null : say` (${readsCore(meatPart, us)})`;
+  const meatCore = chooseMeatCore();
   const garlic = takeIf(board, first(kitchen, isGarlic), { total: 8, cut: 'finely-chopped' });
   const ginger = takeIf(board, first(kitchen, isGinger), { each: 5, prepare: 'peeled and finely chopped' });
   const chilli = takeIf(board, first(kitchen, isChilli), { total: 12, cut: 'thin-slices' });
   const sharp = real([garlic, ginger, chilli]);
-  board.step(
+  board.step(() =>
     together(
       say`${pour} ${over('high')}.`,
       meatPart === null || meatMinutes === null
@@ -132,28 +139,32 @@ function write(kitchen: Kitchen) {
       hard.length + (onion === null ? 0 : 1) === 0
         ? null
         : say`Add ${real([onion, ...hard])} and toss ${until('bright-crisp', 4, 5)}.`,
-      sharp.length === 0 ? null : say`Stir in ${sharp} ${until('it smells good', 1)}.`,
+      sayIf(sharp.length > 0, () => say`Stir in ${sharp} ${until('it smells good', 1)}.`),
     ),
   );
   const soy = board.need(['soy-sauce', 'tamari', 'coconut-aminos'], servings, 'tbsp');
   const springPart = takeIf(board, spring, { each: 30, cut: 'thin-slices' });
-  const split = springPart === null ? null : springPart;
-  board.step(
+  const chooseSplit = () => (springPart === null ? null : springPart);
+  const split = chooseSplit();
+  board.step(() =>
     together(
       say`${isCold ? say`Crumble in ${ricePart}, breaking up the lumps with your fingers` : `Tip in ${the(ricePart)}`}, and press it against the hot metal. Toss and press ${until('every grain is steaming hot and some are toasted', 4, 5)}${isCold ? say`; it should be ${core(74, us)} all through` : ''}.`,
-      leaves.length === 0 ? null : say`Fold in ${leaves} ${until('just wilted', 1, 2)}.`,
+      sayIf(leaves.length > 0, () => say`Fold in ${leaves} ${until('just wilted', 1, 2)}.`),
     ),
   );
   const herb = takeIf(board, first(kitchen, isSoftHerb), { each: 4, cut: 'chopped' });
-  const sesame = kitchen.find('sesame-oil') === undefined ? null : board.need(['sesame-oil'], 1, 'tsp');
+  const chooseSesame = () =>
+    kitchen.find('sesame-oil') === undefined ? null : board.need(['sesame-oil'], 1, 'tsp');
+  const sesame = chooseSesame();
   board.step(
-    say`${eggPart === null ? 'Pour' : 'Return the egg, pour'} ${[soy, ...real([sesame])]} round the edge of the pan, where it sizzles, and toss once more. ${split === null ? '' : say`Stir through ${half(split)}. `}Serve at once${split === null && herb === null ? '' : say`, with ${[...(split === null ? [] : [rest(split)]), ...real([herb])]} on top`}.`,
+    () =>
+      say`${eggPart === null ? 'Pour' : 'Return the egg, pour'} ${[soy, ...real([sesame])]} round the edge of the pan, where it sizzles, and toss once more. ${sayIf(split, (split) => say`Stir through ${half(split)}. `)}Serve at once${split === null && herb === null ? '' : say`, with ${[...(split === null ? [] : [rest(split)]), ...real([herb])]} on top`}.`,
   );
   const named = meat ?? vegetables[0];
   const lead = [egg, named ?? spring]
     .filter((item) => item !== undefined)
     .map((item) => nameOne(item.food, us));
-  return board.finish({
+  return board.finish(() => ({
     dish: 'fried-rice',
     title: `${lead.join(' and ')} fried rice`,
     introduction: isCold
@@ -162,5 +173,5 @@ function write(kitchen: Kitchen) {
     keeps: 'Eat it all today; cooked rice should not be warmed up a second time.',
     plate: [200, 600],
     fit: 0.7 + (egg === undefined ? 0 : 0.1) + (isCold ? 0.1 : 0),
-  });
+  }));
 }

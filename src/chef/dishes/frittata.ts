@@ -25,7 +25,7 @@ import {
 import { startDraft } from '../start-draft.ts';
 import { takeButter, takeOil, takePepper, takeSalt, withCut } from '../tasks.ts';
 import { nameMany, nameOne } from '../words/name-food.ts';
-import { core, half, over, rest, say, the, together, until, wait } from '../words/say.ts';
+import { core, half, over, rest, say, sayIf, the, together, until, wait } from '../words/say.ts';
 
 const GRILL: Fact = { kind: 'heat', level: 'high', words: 'under a hot grill' };
 
@@ -54,12 +54,16 @@ function write(kitchen: Kitchen) {
   const each = egg.food.gramsEach ?? 50;
   const onion = first(kitchen, isOnion);
   const garlic = first(kitchen, isGarlic);
-  const fat =
+  const chooseFat = () =>
     kitchen.find('butter') === undefined
       ? takeOil(board, Math.max(1, Math.ceil(servings / 2)))
       : takeButter(board, 15 * Math.max(1, Math.ceil(servings / 2)));
-  const salt = takeSalt(board, cured === undefined ? 0.25 : 0.125);
-  const vessel = `a ${servings > 3 ? (us ? '11 inch' : '28 cm') : us ? '9 inch' : '24 cm'} frying pan`;
+  const fat = chooseFat();
+  const chooseSalt = () => takeSalt(board, cured === undefined ? 0.25 : 0.125);
+  const salt = chooseSalt();
+  const chooseVessel = () =>
+    `a ${servings > 3 ? (us ? '11 inch' : '28 cm') : us ? '9 inch' : '24 cm'} frying pan`;
+  const vessel = chooseVessel();
   const curedPart = takeIf(board, cured, {
     each: 35,
     ...(cured === undefined ? {} : withCut(cured, cured.food.cuts[0])),
@@ -74,18 +78,20 @@ function write(kitchen: Kitchen) {
   if (start.length > 0) {
     const seasoned = onionPart === null ? say`${start}` : say`${[...start, half(salt)]}`;
     board.step(
-      say`${opening} Add ${seasoned} and cook, stirring now and then, ${until(onionPart === null ? 'crisp-sizzling' : 'golden-edges', low ?? 4, high ?? 5)}.`,
+      () =>
+        say`${opening} Add ${seasoned} and cook, stirring now and then, ${until(onionPart === null ? 'crisp-sizzling' : 'golden-edges', low ?? 4, high ?? 5)}.`,
     );
   }
   const veg = addPanVegetables(board, vegetables, 90);
   const grainPart = takeIf(board, grain, { each: 80 });
   const garlicPart = takeIf(board, garlic, { total: 8, cut: 'finely-chopped' });
-  const cookedPart = curedPart !== null && !start.includes(curedPart) ? curedPart : null;
-  board.step(
+  const chooseCookedPart = () => (curedPart !== null && !start.includes(curedPart) ? curedPart : null);
+  const cookedPart = chooseCookedPart();
+  board.step(() =>
     together(
       start.length === 0 ? opening : null,
       veg.said,
-      garlicPart === null ? null : say`Stir in ${garlicPart} ${until('it smells good', 1)}.`,
+      sayIf(garlicPart, (garlicPart) => say`Stir in ${garlicPart} ${until('it smells good', 1)}.`),
       real([grainPart, cookedPart]).length === 0
         ? null
         : say`Stir in ${real([grainPart, cookedPart])} and cook ${until('steaming hot', 4, 5)}.`,
@@ -100,20 +106,22 @@ function write(kitchen: Kitchen) {
   const herb = takeIf(board, first(kitchen, isSoftHerb), { each: 4, cut: 'chopped' });
   const spring = takeIf(board, first(kitchen, isSpringOnion), { each: 20, cut: 'thin-slices' });
   const pepper = takePepper(board);
-  const saltLeft = onionPart === null ? say`${salt}` : say`${rest(salt)}`;
+  const chooseSaltLeft = () => (onionPart === null ? say`${salt}` : say`${rest(salt)}`);
+  const saltLeft = chooseSaltLeft();
   board.step(
-    say`Beat ${eggs} with ${milk === null ? '' : say`${milk}, `}${saltLeft} and ${pepper} until no streaks are left${real([herb, spring]).length === 0 ? '' : say`, then stir in ${real([herb, spring])}`}${cheesePart === null ? '.' : say`${real([herb, spring]).length === 0 ? ', then stir in' : ' and'} ${half(cheesePart)}.`}`,
+    () =>
+      say`Beat ${eggs} with ${sayIf(milk, (milk) => say`${milk}, `)}${saltLeft} and ${pepper} until no streaks are left${real([herb, spring]).length === 0 ? '' : say`, then stir in ${real([herb, spring])}`}${cheesePart === null ? '.' : say`${real([herb, spring]).length === 0 ? ', then stir in' : ' and'} ${half(cheesePart)}.`}`,
     'meanwhile',
   );
   const grill = kitchen.has('grill');
-  board.step(
+  board.step(() =>
     together(
       say`Spread the vegetables out, pour the eggs over them and turn down to ${{ kind: 'heat', level: 'medium-low', words: 'medium-low heat' }}. Draw in the edges with a spatula for the first minute, then leave alone ${until('set round the rim but still loose on top', 4, 5)}.`,
     ),
   );
-  board.step(
+  board.step(() =>
     together(
-      cheesePart === null ? null : say`Scatter with ${rest(cheesePart)}.`,
+      sayIf(cheesePart, (cheesePart) => say`Scatter with ${rest(cheesePart)}.`),
       grill
         ? say`Put the pan ${GRILL} ${until('puffed, golden and just firm in the middle', 3, 4)}: it should read ${core(71, us)}.`
         : say`Put on a lid and cook ${until('just firm in the middle', 5, 6)}: it should read ${core(71, us)}.`,
@@ -122,7 +130,7 @@ function write(kitchen: Kitchen) {
   );
   const named = vegetables[0];
   const second = cheese ?? cured ?? vegetables[1] ?? grain;
-  return board.finish({
+  return board.finish(() => ({
     dish: 'frittata',
     title: `${named === undefined ? '' : nameOne(named.food, us)}${second === undefined ? '' : ` and ${nameOne(second.food, us)}`} frittata`,
     introduction: kitchen.wording(
@@ -132,7 +140,7 @@ function write(kitchen: Kitchen) {
     keeps: 'Good warm or cold; keeps 2 days in the fridge.',
     plate: [200, 550],
     fit: 0.7 + (cheese === undefined ? 0 : 0.1) + (onion === undefined ? 0 : 0.05),
-  });
+  }));
 }
 
 function capital(text: string): string {

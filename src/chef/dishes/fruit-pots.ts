@@ -7,7 +7,7 @@ import { byWorth, first, isChocolate, isCream, isFruit, isNut, isYoghurt, pick }
 import { startDraft } from '../start-draft.ts';
 import { listWords } from '../words/list-words.ts';
 import { nameOne } from '../words/name-food.ts';
-import { it, over, say, the, together, until, wait } from '../words/say.ts';
+import { it, over, say, sayIf, the, together, until, wait } from '../words/say.ts';
 import { fruitCut, OATS } from './fruit-cut.ts';
 
 export const fruitPots: Dish = {
@@ -53,7 +53,8 @@ function writeFruitPots(kitchen: Kitchen) {
   const mint = takeIf(board, kitchen.find('mint', 'basil'), { each: 2, prepare: 'leaves torn' });
   const coats = real([sweet, sharp]);
   board.step(
-    say`Put ${fruitParts} in a bowl${coats.length === 0 ? '' : say` with ${coats}`}, turn ${it(...fruitParts)} over gently and leave for ${wait(10, '10 minutes')} until the juices begin to run.`,
+    () =>
+      say`Put ${fruitParts} in a bowl${sayIf(coats.length > 0, () => say` with ${coats}`)}, turn ${it(...fruitParts)} over gently and leave for ${wait(10, '10 minutes')} until the juices begin to run.`,
   );
   if (
     crunchPart !== null &&
@@ -62,7 +63,8 @@ function writeFruitPots(kitchen: Kitchen) {
     kitchen.has('hob')
   ) {
     board.step(
-      say`Toast ${crunchPart} in a dry frying pan ${over('medium')}, shaking it often, ${until('golden and nutty', 4, 5)}. Tip out at once, because the hot pan would go on browning ${it(crunchPart)}.`,
+      () =>
+        say`Toast ${crunchPart} in a dry frying pan ${over('medium')}, shaking it often, ${until('golden and nutty', 4, 5)}. Tip out at once, because the hot pan would go on browning ${it(crunchPart)}.`,
       'meanwhile',
     );
   }
@@ -73,7 +75,7 @@ function writeFruitPots(kitchen: Kitchen) {
       : crunch !== undefined && (isNut(crunch.food) || OATS.includes(crunch.food.id)) && kitchen.has('hob')
         ? say`${the(crunchPart)}`
         : say`${crunchPart}`;
-  board.step(
+  board.step(() =>
     together(
       creamPart === null
         ? say`Spoon the fruit and its juices into bowls.`
@@ -83,7 +85,7 @@ function writeFruitPots(kitchen: Kitchen) {
         : say`Scatter with ${crumbled ?? ''}${crumbled !== null && (chocolate !== null || mint !== null) ? ' and ' : ''}${real([chocolate, mint]).length === 0 ? '' : say`${real([chocolate, mint])}`} just before eating${crumbled === null ? '' : ', while it is crisp'}.`,
     ),
   );
-  return board.finish({
+  return board.finish(() => ({
     dish: 'fruit-pots',
     title:
       creamy === undefined
@@ -93,5 +95,5 @@ function writeFruitPots(kitchen: Kitchen) {
     keeps: 'Best on the day it is made.',
     plate: [120, 400],
     fit: 0.6,
-  });
+  }));
 }

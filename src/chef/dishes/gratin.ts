@@ -22,7 +22,7 @@ import {
 import { startDraft } from '../start-draft.ts';
 import { takeButter, takePepper, takeSalt, withCut } from '../tasks.ts';
 import { nameMany, nameOne } from '../words/name-food.ts';
-import { half, oven, over, rest, say, together, until, wait } from '../words/say.ts';
+import { half, oven, over, rest, say, sayIf, together, until, wait } from '../words/say.ts';
 
 export const gratin: Dish = {
   id: 'gratin',
@@ -72,13 +72,15 @@ function write(kitchen: Kitchen) {
   const ham =
     bacon === null ? takeIf(board, first(kitchen, isCookedMeat), { each: 50, cut: 'strips' }) : null;
   const first1 = real([bacon, ...softParts]);
-  board.step(
+  board.step(() =>
     together(
       say`Heat the oven to ${oven(200, us)}. Melt ${butter} in a wide pan ${over('medium')}.`,
-      first1.length === 0
-        ? null
-        : say`Add ${[...first1, half(salt)]} and cook with a lid on, stirring twice, ${until('soft but still with some colour', 8, 10)}.`,
-      garlic === null ? null : say`Stir in ${garlic} ${until('it smells good', 1)}.`,
+      sayIf(
+        first1.length > 0,
+        () =>
+          say`Add ${[...first1, half(salt)]} and cook with a lid on, stirring twice, ${until('soft but still with some colour', 8, 10)}.`,
+      ),
+      sayIf(garlic, (garlic) => say`Stir in ${garlic} ${until('it smells good', 1)}.`),
       greens === undefined
         ? null
         : say`Add ${board.take(greens, { each: 70, ...withCut(greens, 'shreds') })} and turn over ${until('wilted, with the pan dry again', 3, 4)}.`,
@@ -90,28 +92,31 @@ function write(kitchen: Kitchen) {
   const hardy = takeIf(board, first(kitchen, isHardyHerb), { each: 1, cut: 'finely-chopped' });
   const salted = first1.length === 0 ? say`${salt}` : say`${rest(salt)}`;
   board.step(
-    say`Put ${rootParts}, ${liquidPart}${hardy === null ? '' : say`, ${hardy}`} and ${salted} into the same pan. Bring to a gentle simmer ${over('medium-low')} and cook, stirring often so that the bottom does not catch, ${until('the slices bend without snapping', 8, 10)}.`,
+    () =>
+      say`Put ${rootParts}, ${liquidPart}${sayIf(hardy, (hardy) => say`, ${hardy}`)} and ${salted} into the same pan. Bring to a gentle simmer ${over('medium-low')} and cook, stirring often so that the bottom does not catch, ${until('the slices bend without snapping', 8, 10)}.`,
   );
   const cheesePart = takeIf(board, cheese, { each: 35, cut: 'grated' });
   const pepper = takePepper(board);
   const back = first1.length > 0 || greens !== undefined;
   board.step(
-    say`Stir in ${real([ham])}${ham === null ? '' : ', '}${back ? `what is on the plate, ` : ''}${cheesePart === null ? '' : say`${half(cheesePart)} and `}plenty of ${pepper}. Tip into a ${us ? (servings > 3 ? '10 inch' : '8 inch') : servings > 3 ? '26 cm' : '20 cm'} baking dish and press level, so that the liquid just shows between the top slices.`,
+    () =>
+      say`Stir in ${real([ham])}${ham === null ? '' : ', '}${back ? `what is on the plate, ` : ''}${sayIf(cheesePart, (cheesePart) => say`${half(cheesePart)} and `)}plenty of ${pepper}. Tip into a ${us ? (servings > 3 ? '10 inch' : '8 inch') : servings > 3 ? '26 cm' : '20 cm'} baking dish and press level, so that the liquid just shows between the top slices.`,
   );
   board.step(
-    say`${cheesePart === null ? '' : say`Scatter with ${rest(cheesePart)}. `}Bake ${until(`a knife slips through the middle and the top is deep gold`, 25, 30)}. Leave to stand for ${wait(5, '5 minutes')}, so that the sauce thickens${ham === null && bacon === null ? '' : ''}.`,
+    () =>
+      say`${sayIf(cheesePart, (cheesePart) => say`Scatter with ${rest(cheesePart)}. `)}Bake ${until(`a knife slips through the middle and the top is deep gold`, 25, 30)}. Leave to stand for ${wait(5, '5 minutes')}, so that the sauce thickens${ham === null && bacon === null ? '' : ''}.`,
   );
   const second = soft[0] ?? roots[1] ?? greens;
   const crust = cheese === undefined ? '' : ` with a ${nameOne(cheese.food, us)} crust`;
   const title = `${nameOne(lead.food, us)}${second === undefined ? '' : ` and ${nameOne(second.food, us)}`} gratin`;
-  return board.finish({
+  return board.finish(() => ({
     dish: 'gratin',
     title: (title + crust).length <= 60 ? title + crust : title,
     introduction: `${capital(nameMany(lead.food, us))} simmered in ${isMilk(liquid.food) ? 'milk' : 'cream'} before they bake come out tender in half the usual time, and their own starch thickens the sauce.`,
     keeps: 'Keeps 2 days in the fridge; reheat in the oven until steaming all through.',
     plate: [280, 700],
     fit: 0.7 + (soft.length > 0 ? 0.1 : 0) + (cheese === undefined ? 0 : 0.1) + (ham !== null ? 0.05 : 0),
-  });
+  }));
 }
 
 function capital(text: string): string {

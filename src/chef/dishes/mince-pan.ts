@@ -26,7 +26,7 @@ import {
 import { type Board, startDraft } from '../start-draft.ts';
 import { boilStarch, readsCore, takeOil, takePepper, takeSalt } from '../tasks.ts';
 import { nameOne } from '../words/name-food.ts';
-import { over, say, the, together, until } from '../words/say.ts';
+import { over, say, sayIf, the, together, until } from '../words/say.ts';
 
 export const mincePan: Dish = {
   id: 'mince-pan',
@@ -61,20 +61,20 @@ function write(kitchen: Kitchen) {
   const board = startDraft(kitchen);
   const oil = takeOil(board, Math.max(1, Math.ceil(servings / 2)));
   const vegetablesSaid = addPanVegetables(board, vegetables, 90).said;
-  board.step(
+  board.step(() =>
     together(
       say`Warm ${oil} in a wide frying pan ${over('medium')}.`,
       vegetablesSaid,
-      vegetables.length === 0 ? null : say`Tip onto a plate.`,
+      sayIf(vegetables.length > 0, () => say`Tip onto a plate.`),
     ),
   );
   const salt = takeSalt(board, 0.3);
   const mincePart = board.take(mince, { each: 120 });
   const onion = takeIf(board, first(kitchen, isOnion), { each: 70, cut: 'finely-chopped' });
-  board.step(
+  board.step(() =>
     together(
       say`Turn the heat up to ${{ kind: 'heat', level: 'medium-high', words: 'medium-high' }}. Add ${[mincePart, salt]} in one layer, leave for 2 minutes so that it browns, then break it up and fry ${until('dry, dark and crumbly', 5, 6)}; it should read ${readsCore(mincePart, us)}.`,
-      onion === null ? null : say`Stir in ${onion} and cook ${until('soft and beginning to brown', 5, 6)}.`,
+      sayIf(onion, (onion) => say`Stir in ${onion} and cook ${until('soft and beginning to brown', 5, 6)}.`),
     ),
   );
   const hot = real([
@@ -95,7 +95,8 @@ function write(kitchen: Kitchen) {
       ? say`${back.join('')}`
       : say`${[beanPart]}${back.length === 0 ? '' : ` and ${back[0] ?? ''}`}`;
   board.step(
-    say`Stir in ${[...hot, spice]} ${until('fragrant', 1)}. Add ${added} with a small glass of water and cook ${over('medium')} ${until('everything is hot and the water is nearly gone', 4, 5)}.`,
+    () =>
+      say`Stir in ${[...hot, spice]} ${until('fragrant', 1)}. Add ${added} with a small glass of water and cook ${over('medium')} ${until('everything is hot and the water is nearly gone', 4, 5)}.`,
   );
   const rice = takeIf(
     board,
@@ -103,10 +104,13 @@ function write(kitchen: Kitchen) {
     { each: 75 },
   );
   if (rice !== null)
-    board.step(together(boilStarch(rice, 'large', null), say`Drain, cover and keep warm.`), 'meanwhile');
+    board.step(
+      () => together(boilStarch(rice, 'large', null), say`Drain, cover and keep warm.`),
+      'meanwhile',
+    );
   finishPan(board, rice, mincePart);
   const named = beans ?? vegetables[0];
-  return board.finish({
+  return board.finish(() => ({
     dish: 'mince-pan',
     title: `spiced ${nameOne(mince.food, us).replace(' mince', '')}${named === undefined ? '' : ` and ${nameOne(named.food, us)}`} pan`,
     introduction: kitchen.wording(
@@ -116,7 +120,7 @@ function write(kitchen: Kitchen) {
     keeps: 'Keeps 2 days in the fridge; reheat until steaming all through.',
     plate: [220, 700],
     fit: 0.65,
-  });
+  }));
 }
 
 function finishPan(board: Board, rice: Part | null, mince: Part): void {
@@ -138,10 +142,10 @@ function finishPan(board: Board, rice: Part | null, mince: Part): void {
         })
       : null;
   const side = rice !== null ? ` over ${the(rice)}` : '';
-  board.step(
+  board.step(() =>
     together(
       say`Take off the heat and season with ${real([pepper, citrus])}.`,
-      say`Serve the ${mince.noun} hot${side}${bread === null ? '' : say` with ${bread}`}${tops.length === 0 ? '.' : say`, topped with ${tops}.`}`,
+      say`Serve the ${mince.noun} hot${side}${sayIf(bread, (bread) => say` with ${bread}`)}${tops.length === 0 ? '.' : say`, topped with ${tops}.`}`,
     ),
   );
 }

@@ -30,7 +30,7 @@ import {
 import { startDraft } from '../start-draft.ts';
 import { readsCore, takeButter, takeOil, takePepper, takeSalt, withCut } from '../tasks.ts';
 import { nameMany, nameOne } from '../words/name-food.ts';
-import { core, half, over, rest, say, together, until } from '../words/say.ts';
+import { core, half, over, rest, say, sayIf, together, until } from '../words/say.ts';
 
 export const scrambledToast: Dish = {
   id: 'scrambled-toast',
@@ -73,7 +73,7 @@ function writeScrambled(kitchen: Kitchen) {
   const veg = addPanVegetables(board, vegetables, 80);
   const pan = 'a non-stick frying pan';
   if (vegetables.length > 0)
-    board.step(
+    board.step(() =>
       together(say`Melt ${half(butter)} in ${pan} ${over('medium')}.`, veg.said, say`Keep warm on a plate.`),
     );
   const eggs = board.take(egg, { each: 2.5 * (egg.food.gramsEach ?? 50), prepare: '' });
@@ -85,7 +85,8 @@ function writeScrambled(kitchen: Kitchen) {
     prepare: '',
   });
   board.step(
-    say`Beat ${[eggs, ...real([milk])]} with ${salt} until just mixed. Start toasting ${breadPart}, in a toaster or a dry pan ${over('medium')}, ${until('golden on both sides', 3, 4)}: it should be ready when the eggs are.`,
+    () =>
+      say`Beat ${[eggs, ...real([milk])]} with ${salt} until just mixed. Start toasting ${breadPart}, in a toaster or a dry pan ${over('medium')}, ${until('golden on both sides', 3, 4)}: it should be ready when the eggs are.`,
   );
   const cheese = takeIf(board, first(kitchen, isCheese), { each: 20, prepare: 'grated or crumbled' });
   const fish = takeIf(
@@ -98,17 +99,18 @@ function writeScrambled(kitchen: Kitchen) {
     takeIf(board, first(kitchen, isSoftHerb), { each: 3, cut: 'chopped' }),
   ]);
   const off = real([cheese, ...fresh]);
-  board.step(
+  board.step(() =>
     together(
       say`Melt ${vegetables.length > 0 ? rest(butter) : butter} in ${vegetables.length > 0 ? 'the same pan' : pan} ${over('medium-low')}. Pour in the eggs and stir slowly with a spatula, scraping the bottom, ${until('in soft folds with no liquid egg left', 3, 4)} (${core(71, us)}).`,
       say`Take off the heat a moment early, because they go on cooking${off.length === 0 ? '.' : say`, and fold in ${off}.`}`,
     ),
   );
   board.step(
-    say`Pile onto the toast${vegetables.length > 0 ? ' with the vegetables' : ''}${fish === null ? '' : say`, lay ${fish} over the top`} and grind over ${pepper}. Eat straight away.`,
+    () =>
+      say`Pile onto the toast${vegetables.length > 0 ? ' with the vegetables' : ''}${sayIf(fish, (fish) => say`, lay ${fish} over the top`)} and grind over ${pepper}. Eat straight away.`,
   );
   const guest = fish?.food ?? vegetables[0]?.food ?? fresh[0]?.food ?? cheese?.food;
-  return board.finish({
+  return board.finish(() => ({
     dish: 'scrambled-toast',
     title: `soft scrambled eggs on toast${guest === undefined ? '' : ` with ${nameMany(guest, us)}`}`,
     introduction:
@@ -116,7 +118,7 @@ function writeScrambled(kitchen: Kitchen) {
     keeps: 'Eat at once.',
     plate: [150, 450],
     fit: 0.65,
-  });
+  }));
 }
 
 function writeShakshuka(kitchen: Kitchen) {
@@ -142,12 +144,14 @@ function writeShakshuka(kitchen: Kitchen) {
   const start = real([curedPart, onion]);
   const pan = 'a wide frying pan with a lid';
   const veg = addPanVegetables(board, vegetables, 90);
-  board.step(
+  board.step(() =>
     together(
       say`Warm ${oil} in ${pan} ${over('medium')}.`,
-      start.length === 0
-        ? null
-        : say`Add ${start} and cook, stirring now and then, ${until('soft and beginning to colour', 7, 8)}.`,
+      sayIf(
+        start.length > 0,
+        () =>
+          say`Add ${start} and cook, stirring now and then, ${until('soft and beginning to colour', 7, 8)}.`,
+      ),
       veg.said,
     ),
   );
@@ -164,11 +168,13 @@ function writeShakshuka(kitchen: Kitchen) {
   });
   const beans = takeIf(board, first(kitchen, isTinnedLegume), { each: 90 });
   board.step(
-    say`Stir in ${[...real([garlic, chilli]), spice]} ${until('fragrant', 1)}, then add ${[tomatoPart, ...real([beans])]} and ${salt}. Bubble ${over('medium')} ${until('thick enough that a spoon leaves a track', 8, 10)}.`,
+    () =>
+      say`Stir in ${[...real([garlic, chilli]), spice]} ${until('fragrant', 1)}, then add ${[tomatoPart, ...real([beans])]} and ${salt}. Bubble ${over('medium')} ${until('thick enough that a spoon leaves a track', 8, 10)}.`,
   );
   const eggs = board.take(egg, { each: 2 * (egg.food.gramsEach ?? 50), prepare: '' });
   board.step(
-    say`Make ${Math.round(eggs.quantity ?? servings * 2)} hollows with the back of a spoon and crack in ${eggs}. Cover and cook ${over('low')} ${until('the whites are set and the yolks have thickened', 7, 9)}; for firm yolks give them 2 minutes more, to ${core(71, us)}.`,
+    () =>
+      say`Make ${Math.round(eggs.quantity ?? servings * 2)} hollows with the back of a spoon and crack in ${eggs}. Cover and cook ${over('low')} ${until('the whites are set and the yolks have thickened', 7, 9)}; for firm yolks give them 2 minutes more, to ${core(71, us)}.`,
   );
   const tops = real([
     takeIf(board, first(kitchen, isSoftCheese), { each: 30, prepare: 'crumbled' }),
@@ -177,10 +183,11 @@ function writeShakshuka(kitchen: Kitchen) {
   ]);
   const bread = takeIf(board, first(kitchen, isFlatbread, isBread), { each: 80, prepare: '' });
   board.step(
-    say`Bring the pan to the table${tops.length === 0 ? '' : say` with ${tops} over the top`}${bread === null ? ' and eat with a spoon' : say`, with ${bread} to scoop it up`}.`,
+    () =>
+      say`Bring the pan to the table${sayIf(tops.length > 0, () => say` with ${tops} over the top`)}${bread === null ? ' and eat with a spoon' : say`, with ${bread} to scoop it up`}.`,
   );
   const guest = vegetables[0] ?? cured;
-  return board.finish({
+  return board.finish(() => ({
     dish: 'eggs-in-sauce',
     title: `eggs in ${guest === undefined ? 'spiced' : nameOne(guest.food, us)}${guest === undefined ? '' : ' and'} tomato sauce`,
     introduction:
@@ -188,7 +195,7 @@ function writeShakshuka(kitchen: Kitchen) {
     keeps: 'The sauce keeps 2 days in the fridge; the eggs are for now.',
     plate: [280, 700],
     fit: 0.7 + (onion === null ? 0 : 0.05),
-  });
+  }));
 }
 
 function writeHash(kitchen: Kitchen) {
@@ -213,7 +220,8 @@ function writeHash(kitchen: Kitchen) {
     .sort(byWorth)
     .slice(0, 2);
   board.step(
-    say`Heat ${half(oil)} in a wide frying pan ${over('medium')}. Add ${[potatoPart, salt]}, put on a lid and cook, shaking the pan twice, ${until('a knife slips in easily', 10, 12)}. Take off the lid and leave to crisp underneath ${until('golden on one side', 3, 4)}.`,
+    () =>
+      say`Heat ${half(oil)} in a wide frying pan ${over('medium')}. Add ${[potatoPart, salt]}, put on a lid and cook, shaking the pan twice, ${until('a knife slips in easily', 10, 12)}. Take off the lid and leave to crisp underneath ${until('golden on one side', 3, 4)}.`,
   );
   const mix = real([curedPart, onion]);
   const veg = addPanVegetables(board, vegetables, 80);
@@ -222,32 +230,38 @@ function writeHash(kitchen: Kitchen) {
       ? null
       : together(
           say`Push the ${potatoPart.noun} to one side and turn the heat to ${{ kind: 'heat', level: 'medium-high', words: 'medium-high' }}.`,
-          mix.length === 0
-            ? null
-            : say`Add ${mix} and fry ${until('soft and brown at the edges', 6, 8)}${curedPart?.food.core === undefined ? '' : say` (${readsCore(curedPart, us)})`}.`,
+          sayIf(
+            mix.length > 0,
+            () =>
+              say`Add ${mix} and fry ${until('soft and brown at the edges', 6, 8)}${curedPart?.food.core === undefined ? '' : say` (${readsCore(curedPart, us)})`}.`,
+          ),
           veg.said,
           say`Mix everything together.`,
         );
-  if (pour !== null) board.step(pour);
+  if (pour !== null) board.step(() => pour);
   const eggs = board.take(egg, { each: (egg.food.gramsEach ?? 50) * 1.5, prepare: '' });
   const pepper = takePepper(board);
   const cheese = takeIf(board, first(kitchen, isCheese), { each: 25, prepare: 'grated or crumbled' });
   board.step(
-    say`Make ${Math.round(eggs.quantity ?? servings)} gaps, pour a little of ${rest(oil)} into each and crack in ${eggs}.${cheese === null ? '' : say` Scatter with ${cheese}.`} Cover and cook ${over('medium-low')} ${until('white-set-yolk-firm', 4, 6)} (${core(71, us)}).`,
+    () =>
+      say`Make ${Math.round(eggs.quantity ?? servings)} gaps, pour a little of ${rest(oil)} into each and crack in ${eggs}.${sayIf(cheese, (cheese) => say` Scatter with ${cheese}.`)} Cover and cook ${over('medium-low')} ${until('white-set-yolk-firm', 4, 6)} (${core(71, us)}).`,
   );
   const tops = real([
     takeIf(board, first(kitchen, isSoftHerb), { each: 3, cut: 'chopped' }),
     takeIf(board, first(kitchen, isSpringOnion), { each: 15, cut: 'thin-slices' }),
     takeIf(board, kitchen.find('ketchup', 'brown-sauce', 'hot-sauce', 'sriracha'), { each: 10 }),
   ]);
-  board.step(say`Grind over ${pepper} and serve from the pan${tops.length === 0 ? '' : say` with ${tops}`}.`);
+  board.step(
+    () =>
+      say`Grind over ${pepper} and serve from the pan${sayIf(tops.length > 0, () => say` with ${tops}`)}.`,
+  );
   const guest = cured ?? vegetables[0];
-  return board.finish({
+  return board.finish(() => ({
     dish: 'egg-hash',
     title: `${nameOne(potato.food, us)}${guest === undefined ? '' : ` and ${nameOne(guest.food, us)}`} hash with eggs`,
     introduction: 'The lid steams the dice tender first; only then does it come off to let them crisp.',
     keeps: 'Best hot from the pan.',
     plate: [280, 650],
     fit: 0.6 + (cured === undefined ? 0 : 0.1) + (onion === null ? 0 : 0.05),
-  });
+  }));
 }

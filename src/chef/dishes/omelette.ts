@@ -20,7 +20,7 @@ import {
 import { startDraft } from '../start-draft.ts';
 import { takeButter, takePepper, takeSalt, withCut } from '../tasks.ts';
 import { nameOne } from '../words/name-food.ts';
-import { core, half, over, rest, say, the, together, until } from '../words/say.ts';
+import { core, half, over, rest, say, sayIf, the, together, until } from '../words/say.ts';
 
 export const omelette: Dish = {
   id: 'omelette',
@@ -65,7 +65,7 @@ function write(kitchen: Kitchen) {
         : 'a 28 cm non-stick frying pan';
   const veg = addPanVegetables(board, vegetables, 70);
   if (vegetables.length > 0) {
-    board.step(
+    board.step(() =>
       together(
         say`Melt ${half(butter)} in ${pan} ${over('medium')}.`,
         veg.said,
@@ -80,23 +80,25 @@ function write(kitchen: Kitchen) {
   const meatPart = takeIf(board, meat, { each: 50, ...(meat === undefined ? {} : withCut(meat, 'strips')) });
   if (meatPart !== null) {
     board.step(
-      say`Melt ${half(butter)} in ${pan} ${over('medium')}, add ${meatPart} and turn ${until(`steaming-through`, 3, 4)}: ${core(74, us)}. Lift onto a plate.`,
+      () =>
+        say`Melt ${half(butter)} in ${pan} ${over('medium')}, add ${meatPart} and turn ${until(`steaming-through`, 3, 4)}: ${core(74, us)}. Lift onto a plate.`,
     );
   }
   const early = vegetables.length > 0 || meatPart !== null;
   board.step(
-    say`Beat ${eggs} with ${salt} and ${pepper} using a fork, only until the yolks and whites run together${herbs.length === 0 ? '' : say`, and stir in ${herbs}`}.`,
+    () =>
+      say`Beat ${eggs} with ${salt} and ${pepper} using a fork, only until the yolks and whites run together${sayIf(herbs.length > 0, () => say`, and stir in ${herbs}`)}.`,
   );
-  board.step(
+  board.step(() =>
     together(
       say`${early ? 'Melt' : 'Melt'} ${early ? rest(butter) : butter} in ${early ? 'the pan' : pan} ${over('medium')} and wait until it foams. Pour in the eggs and, with a spatula, draw the set edges into the middle while the runny egg flows out behind ${until('mostly set but still glossy', 2, 3)}.`,
     ),
   );
   const filling = real([cheesePart]);
-  board.step(
+  board.step(() =>
     together(
       filling.length > 0 || early
-        ? say`Scatter ${filling.length === 0 ? '' : say`${filling}`}${filling.length > 0 && early ? ' and ' : ''}${early ? (meatPart === null ? the(...veg.parts) : the(meatPart)) : ''} over one half.`
+        ? say`Scatter ${sayIf(filling.length > 0, () => say`${filling}`)}${filling.length > 0 && early ? ' and ' : ''}${early ? (meatPart === null ? the(...veg.parts) : the(meatPart)) : ''} over one half.`
         : null,
       say`Cook ${until(`the top is set${cheesePart === null ? '' : ' and the cheese begins to melt'}`, 1, 2)}: the middle should read ${core(71, us)}. Fold over and slide onto ${servings === 1 ? 'a warm plate' : 'a board, and cut in half to share'}.`,
     ),
@@ -104,12 +106,13 @@ function write(kitchen: Kitchen) {
   const breadPart = takeIf(board, bread, { each: (bread?.food.gramsEach ?? 40) * 1, prepare: '' });
   if (breadPart !== null)
     board.step(
-      say`Toast ${breadPart} in a toaster or a dry pan ${over('medium')} ${until('crisp-golden', 2, 3)} and eat it alongside.`,
+      () =>
+        say`Toast ${breadPart} in a toaster or a dry pan ${over('medium')} ${until('crisp-golden', 2, 3)} and eat it alongside.`,
       'meanwhile',
     );
   const named = cheese ?? vegetables[0] ?? meat;
   const other = vegetables[0] !== undefined && cheese !== undefined ? vegetables[0] : undefined;
-  return board.finish({
+  return board.finish(() => ({
     dish: 'omelette',
     title:
       named === undefined
@@ -122,5 +125,5 @@ function write(kitchen: Kitchen) {
     keeps: 'Eat it straight from the pan.',
     plate: [150, 450],
     fit: 0.6 + (named === undefined ? 0 : 0.15) + (first(kitchen, isSaladLeaf) === undefined ? 0 : -0.05),
-  });
+  }));
 }

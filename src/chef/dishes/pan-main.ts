@@ -28,7 +28,20 @@ import { startDraft } from '../start-draft.ts';
 import { readsCore, takeOil, takePepper, takeSalt, withCut } from '../tasks.ts';
 import { listWords } from '../words/list-words.ts';
 import { nameMany } from '../words/name-food.ts';
-import { are, boiling, half, over, portion, rest, say, the, together, until, wait } from '../words/say.ts';
+import {
+  are,
+  boiling,
+  half,
+  over,
+  portion,
+  rest,
+  say,
+  sayIf,
+  the,
+  together,
+  until,
+  wait,
+} from '../words/say.ts';
 
 export const panMain: Dish = {
   id: 'pan-main',
@@ -75,18 +88,20 @@ function write(kitchen: Kitchen) {
     board.take(item, { each: 110, ...withCut(item, item.food.heat.boil?.cut ?? item.food.cuts[0]) }),
   );
   if (potatoPart !== null) {
-    board.step(
+    board.step(() =>
       together(
         say`Put ${potatoPart} in a pan, cover with cold water and add ${saltShare(0.5, 'half the salt')}. Bring ${boiling()} and cook ${until('knife-slips', 12, 15)}.`,
-        boiledParts.length === 0
-          ? null
-          : say`Add ${boiledParts} for the last ${boilMinutes(boiled)} minutes.`,
+        sayIf(
+          boiledParts.length > 0,
+          () => say`Add ${boiledParts} for the last ${boilMinutes(boiled)} minutes.`,
+        ),
         say`Drain and leave in the hot pan with the lid on.`,
       ),
     );
   } else if (boiledParts.length > 0) {
     board.step(
-      say`Bring a pan of water ${boiling()} with ${saltShare(0.5, 'half the salt')}. Add ${boiledParts} and cook ${until(`just tender but still bright`, boilMinutes(boiled), boilMinutes(boiled) + 1)}. Drain and leave in the hot pan with the lid on.`,
+      () =>
+        say`Bring a pan of water ${boiling()} with ${saltShare(0.5, 'half the salt')}. Add ${boiledParts} and cook ${until(`just tender but still bright`, boilMinutes(boiled), boilMinutes(boiled) + 1)}. Drain and leave in the hot pan with the lid on.`,
     );
   }
   const pepper = takePepper(board);
@@ -100,7 +115,7 @@ function write(kitchen: Kitchen) {
   });
   const lastSalt = portion(salt, left, left === 1 ? `the ${salt.noun}` : `the rest of the ${salt.noun}`);
   board.step(
-    searMain(mainPart, main, oil, fried.length > 0, lastSalt, pepper, us),
+    () => searMain(mainPart, main, oil, fried.length > 0, lastSalt, pepper, us),
     boiledParts.length > 0 || potatoPart !== null ? 'meanwhile' : undefined,
   );
   const friedParts = fried.map((item) =>
@@ -119,7 +134,8 @@ function write(kitchen: Kitchen) {
   if (friedParts.length > 0) {
     const leafy = fried.every((item) => isLeafyGreen(item.food));
     board.step(
-      say`Put ${real([onion, ...friedParts])} into the fat in the pan with ${rest(oil)} ${over('medium-high')} and turn ${until(leafy ? 'just wilted' : `${the(...friedParts)} ${are(...friedParts)} tender and browned in places`, leafy ? 3 : 6, leafy ? 4 : 8)}. Slide onto warm plates.`,
+      () =>
+        say`Put ${real([onion, ...friedParts])} into the fat in the pan with ${rest(oil)} ${over('medium-high')} and turn ${until(leafy ? 'just wilted' : `${the(...friedParts)} ${are(...friedParts)} tender and browned in places`, leafy ? 3 : 6, leafy ? 4 : 8)}. Slide onto warm plates.`,
     );
   }
   const butter = board.need(
@@ -137,9 +153,9 @@ function write(kitchen: Kitchen) {
       : board.need(['dijon-mustard', 'wholegrain-mustard', 'mustard'], 1, 'tsp');
   const sharp = real([garlic, hardy]);
   const off = real([lemon, mustard, soft]);
-  board.step(
+  board.step(() =>
     together(
-      say`Take the pan off the fierce heat and melt ${butter} in it ${over('low')}${sharp.length === 0 ? '' : say` with ${sharp}`} ${until('it foams and smells nutty', 1)}. Stir in ${off.length === 0 ? 'a spoonful of water' : say`${off} and a spoonful of water`}, scraping up what has stuck.`,
+      say`Take the pan off the fierce heat and melt ${butter} in it ${over('low')}${sayIf(sharp.length > 0, () => say` with ${sharp}`)} ${until('it foams and smells nutty', 1)}. Stir in ${off.length === 0 ? 'a spoonful of water' : say`${off} and a spoonful of water`}, scraping up what has stuck.`,
       say`Serve the ${mainPart.noun}${boiledParts.length + (potatoPart === null ? 0 : 1) === 0 ? '' : ` with ${the(...real([potatoPart, ...boiledParts]))}`} and spoon the pan juices over everything.`,
     ),
   );
@@ -148,7 +164,7 @@ function write(kitchen: Kitchen) {
     .map((item) => nameMany(item.food, us));
   const method = isFish(main.food) ? 'pan-fried' : 'seared';
   const long = `${method} ${nameMany(main.food, us)} with ${listWords(names)}`;
-  return board.finish({
+  return board.finish(() => ({
     dish: 'pan-main',
     title: long.length <= 60 ? long : `${nameMany(main.food, us)} with ${listWords(names)}`.slice(0, 60),
     introduction: isFish(main.food)
@@ -157,7 +173,7 @@ function write(kitchen: Kitchen) {
     keeps: 'Best at once; what is left keeps 2 days in the fridge, reheated until steaming.',
     plate: [230, 700],
     fit: 0.6 + (potato === undefined ? 0 : 0.1) + (lemon === null ? 0 : 0.05),
-  });
+  }));
 }
 
 function boilMinutes(items: readonly Item[]): number {

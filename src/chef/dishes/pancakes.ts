@@ -7,7 +7,7 @@ import { byWorth, first, isCream, isEgg, isFruit, isMilk, isYoghurt, pick } from
 import { startDraft } from '../start-draft.ts';
 import { takeButter } from '../tasks.ts';
 import { nameMany } from '../words/name-food.ts';
-import { half, over, rest, say, until, wait } from '../words/say.ts';
+import { core, half, over, rest, say, until, wait } from '../words/say.ts';
 import { FLOURS, fruitCut, SUGARS } from './fruit-cut.ts';
 
 export const pancakes: Dish = {
@@ -48,18 +48,19 @@ function writePancakes(kitchen: Kitchen) {
     'ml',
   );
   board.step(
-    say`Whisk ${[flour, ...real([raising]), sugar, salt]} together in a bowl and make a well in the middle. Drop in ${egg}, add ${half(milk)} and whisk from the middle outwards until thick and smooth, then whisk in ${rest(milk)}. Leave for ${wait(5, '5 minutes')}.`,
+    () =>
+      say`Whisk ${[flour, ...real([raising]), sugar, salt]} together in a bowl and make a well in the middle. Drop in ${egg}, add ${half(milk)} and whisk from the middle outwards until thick and smooth, then whisk in ${rest(milk)}. Leave for ${wait(5, '5 minutes')}.`,
   );
   const butter = takeButter(board, 20 * pairs);
   board.step(
-    say`Melt a little of ${butter} in a wide frying pan ${over('medium')}. Drop in large spoonfuls of batter, well apart, and cook ${until('bubbles open on top and the edges look dry', 2, 3)}.`,
+    () =>
+      say`Melt a little of ${butter} in a wide frying pan ${over('medium')}. Drop in large spoonfuls of batter, well apart, and cook ${until('bubbles open on top and the edges look dry', 2, 3)}.`,
   );
+  const again =
+    butter.food.category === 'butter' ? 'with a little more butter each time' : 'oiling the pan each time';
   board.step(
-    say`Turn and cook the other side ${until('golden underneath and springy to the touch', 1, 2)}; no wet batter should be left inside. Keep warm under a cloth while you cook the rest, with a little more butter in the pan each time.`.text.includes(
-      'butter in the pan',
-    ) && butter.food.category === 'butter'
-      ? say`Turn and cook the other side ${until('golden underneath and springy to the touch', 1, 2)}; no wet batter should be left inside. Keep warm under a cloth while you fry the rest, with a dab more butter in the pan each time.`
-      : say`Turn and cook the other side ${until('golden underneath and springy to the touch', 1, 2)}; no wet batter should be left inside. Keep warm under a cloth while you fry the rest, oiling the pan each time.`,
+    () =>
+      say`Turn and cook the other side ${until('golden underneath and springy to the touch', 1, 2)}; no wet batter should be left inside (${core(71, us)}). Keep warm under a cloth while you fry the rest, ${again}.`,
   );
   const fruit = pick(kitchen, isFruit)
     .sort(byWorth)
@@ -73,8 +74,8 @@ function writePancakes(kitchen: Kitchen) {
   const cream = takeIf(board, first(kitchen, isYoghurt, isCream), { each: 40 });
   const lemon = takeIf(board, kitchen.find('lemon'), { total: 60, prepare: 'cut into wedges' });
   const tops = real([...fruit, cream, sweet, lemon]);
-  if (tops.length > 0) board.step(say`Pile up the pancakes and serve hot with ${tops}.`);
-  return board.finish({
+  if (tops.length > 0) board.step(() => say`Pile up the pancakes and serve hot with ${tops}.`);
+  return board.finish(() => ({
     dish: 'pancakes',
     title:
       fruit[0] === undefined
@@ -87,5 +88,5 @@ function writePancakes(kitchen: Kitchen) {
     keeps: `Makes about ${8 * pairs} small pancakes. What is left keeps a day in the fridge; warm it in a dry pan.`,
     plate: [150, 420],
     fit: 0.65 + (flourItem === undefined || milkItem === undefined ? 0 : 0.2),
-  });
+  }));
 }

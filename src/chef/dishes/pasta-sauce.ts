@@ -33,7 +33,7 @@ import {
 import { startDraft } from '../start-draft.ts';
 import { readsCore, takeOil, takePepper, withCut } from '../tasks.ts';
 import { nameMany, nameOne } from '../words/name-food.ts';
-import { boiling, half, over, portion, rest, say, together, until } from '../words/say.ts';
+import { boiling, half, over, portion, rest, say, sayIf, together, until } from '../words/say.ts';
 
 export const pastaSauce: Dish = {
   id: 'pasta-sauce',
@@ -52,13 +52,15 @@ function write(kitchen: Kitchen) {
   if (pasta === undefined) return null;
   const tin = first(kitchen, isTinnedTomato) ?? kitchen.find('passata');
   const pesto = kitchen.find('pesto', 'red-pesto', 'green-pesto');
-  const fresh =
+  const chooseFresh = () =>
     tin === undefined && pesto === undefined ? kitchen.find('cherry-tomato', 'tomato') : undefined;
-  const creamy =
+  const fresh = chooseFresh();
+  const chooseCreamy = () =>
     tin === undefined
       ? (first(kitchen, isCream, isSoftCheese) ?? kitchen.find('creme-fraiche', 'mascarpone'))
       : undefined;
-  const sauce: Sauce =
+  const creamy = chooseCreamy();
+  const chooseSauce = (): Sauce =>
     tin !== undefined || fresh !== undefined
       ? 'tomato'
       : creamy !== undefined
@@ -66,6 +68,7 @@ function write(kitchen: Kitchen) {
         : pesto !== undefined
           ? 'pesto'
           : 'oil';
+  const sauce = chooseSauce();
   const meat = first(
     kitchen,
     isMince,
@@ -87,56 +90,59 @@ function write(kitchen: Kitchen) {
     .sort(byWorth)
     .slice(0, sauce === 'tomato' ? 3 : 2);
   const cheese = first(kitchen, isHardCheese);
-  if (
-    sauce === 'oil' &&
-    vegetables.length === 0 &&
-    meat === undefined &&
-    cheese === undefined &&
-    first(kitchen, isGarlic, isTinnedLegume) === undefined
-  )
-    return null;
+  const anything = [...vegetables, ...real([meat, cheese, first(kitchen, isGarlic, isTinnedLegume)])];
+  if (sauce === 'oil' && anything.length === 0) return null;
 
   const board = startDraft(kitchen);
   const salt = board.need(['salt'], 2, 'tsp');
-  const pastaPart = board.take(pasta, {
-    each: pasta.food.amount.perServing >= 100 ? pasta.food.amount.perServing : 95,
-  });
+  const choosePastaPart = () =>
+    board.take(pasta, {
+      each: Math.max(95, pasta.food.amount.perServing),
+    });
+  const pastaPart = choosePastaPart();
   const oil = takeOil(board, Math.max(2, servings));
   const onion = takeIf(board, first(kitchen, isOnion), { each: 60, cut: 'finely-chopped' });
-  const garlic =
+  const chooseGarlic = () =>
     first(kitchen, isGarlic) === undefined
       ? null
       : takeIf(board, first(kitchen, isGarlic), { total: servings > 3 ? 16 : 10, cut: 'thin-slices' });
-  const cook = isLongMeat(meat) ? brown(board, meat, us) : null;
-  const curedPart =
+  const garlic = chooseGarlic();
+  const chooseCook = () => (isLongMeat(meat) ? brown(board, meat, us) : null);
+  const cook = chooseCook();
+  const chooseCuredPart = () =>
     meat !== undefined && isCured(meat.food)
       ? board.take(meat, { each: 35, ...withCut(meat, meat.food.cuts[0]) })
       : null;
+  const curedPart = chooseCuredPart();
 
   const opening = say`Warm ${oil} in a wide pan ${over('medium')}.`;
   const base = real([curedPart, onion]);
-  const softening =
+  const chooseSoftening = () =>
     base.length === 0
       ? null
       : say`Add ${base} and cook, stirring now and then, ${until(onion === null ? 'crisp-sizzling' : 'soft-not-brown', onion === null ? 4 : 8, onion === null ? 6 : 10)}.`;
+  const softening = chooseSoftening();
   const veg = addPanVegetables(board, vegetables, 80);
   const chilli = takeIf(board, first(kitchen, isChilli), { total: 12, cut: 'finely-chopped' });
   const hardy = takeIf(board, first(kitchen, isHardyHerb), { each: 1, cut: 'finely-chopped' });
   const dried = kitchen.find('dried-oregano', 'dried-mixed-herbs', 'dried-basil', 'chilli-flakes');
-  const driedPart = dried === undefined ? null : board.need([dried.food.id], servings > 2 ? 1 : 0.5, 'tsp');
+  const chooseDriedPart = () =>
+    dried === undefined ? null : board.need([dried.food.id], servings > 2 ? 1 : 0.5, 'tsp');
+  const driedPart = chooseDriedPart();
   const sharp = real([garlic, chilli, hardy, driedPart]);
-  const garlicSaid =
+  const chooseGarlicSaid = () =>
     sharp.length === 0
       ? null
       : say`Stir in ${sharp} and cook ${until('fragrant', 1, 2)}; do not let ${sharp[0] === garlic ? 'the garlic' : 'it'} brown.`;
-  board.step(together(opening, cook, softening, veg.said));
+  const garlicSaid = chooseGarlicSaid();
+  board.step(() => together(opening, cook, softening, veg.said));
 
   const tinPart = takeIf(board, tin, { each: 200 });
   const freshPart = takeIf(board, fresh, {
     each: 150,
-    prepare: fresh !== undefined && String(fresh.food.id) === 'cherry-tomato' ? 'halved' : 'chopped',
+    prepare: 'chopped',
   });
-  const legume =
+  const chooseLegume = () =>
     sauce === 'cream'
       ? null
       : takeIf(
@@ -144,6 +150,7 @@ function write(kitchen: Kitchen) {
           meat === undefined || meat.food.form === 'cured' ? first(kitchen, isTinnedLegume) : undefined,
           { each: 100 },
         );
+  const legume = chooseLegume();
   const tomatoPart = tinPart ?? freshPart;
   if (tomatoPart !== null) {
     const pinch = tinPart === null ? null : kitchen.find('sugar', 'caster-sugar', 'granulated-sugar');
@@ -154,17 +161,18 @@ function write(kitchen: Kitchen) {
         : tinPart === null
           ? ([8, 10] as const)
           : ([12, 15] as const);
-    board.step(
+    board.step(() =>
       together(
         garlicSaid,
         say`Add ${[tomatoPart, ...real([sugar])]} and ${portion(salt, 0.25, 'a quarter of the salt')}, bring to a gentle bubble ${{ kind: 'heat', level: 'medium-low', words: 'over medium-low heat' }} and cook ${until(tinPart === null ? 'the tomatoes have collapsed into a sauce' : 'thick, with the oil showing at the edges', minutes[0], minutes[1])}.`,
       ),
     );
   } else {
-    board.step(garlicSaid ?? say`${''}`);
+    board.step(() => together(garlicSaid));
   }
   board.step(
-    say`${tomatoPart === null ? 'Bring' : 'Meanwhile, bring'} a large pan of water ${boiling()} with ${tomatoPart === null ? salt : portion(salt, 0.75, 'the rest of the salt')}. Add ${pastaPart} and cook ${until(pasta.food.id === 'gnocchi' ? 'they float' : 'al-dente', pasta.food.heat.boil?.minutes[0] ?? 9, pasta.food.heat.boil?.minutes[1] ?? 11)}. Scoop out a mugful of the water before you drain it.`,
+    () =>
+      say`${tomatoPart === null ? 'Bring' : 'Meanwhile, bring'} a large pan of water ${boiling()} with ${tomatoPart === null ? salt : portion(salt, 0.75, 'the rest of the salt')}. Add ${pastaPart} and cook ${until(pasta.food.id === 'gnocchi' ? 'they float' : 'al-dente', pasta.food.heat.boil?.minutes[0] ?? 9, pasta.food.heat.boil?.minutes[1] ?? 11)}. Scoop out a mugful of the water before you drain it.`,
     'meanwhile',
   );
 
@@ -175,56 +183,69 @@ function write(kitchen: Kitchen) {
       : null,
     legume,
   ]);
-  const prawns = meat !== undefined && isPrawn(meat.food) ? board.take(meat, { each: 110 }) : null;
+  const choosePrawns = () =>
+    meat !== undefined && isPrawn(meat.food) ? board.take(meat, { each: 110 }) : null;
+  const prawns = choosePrawns();
   const creamPart = takeIf(board, creamy, { each: 60 });
-  const pestoPart =
+  const choosePestoPart = () =>
     sauce === 'cream' && pesto !== undefined
       ? null
       : takeIf(board, sauce === 'tomato' ? undefined : pesto, { each: 35 });
-  const smoked =
+  const pestoPart = choosePestoPart();
+  const chooseSmoked = () =>
     meat !== undefined && isSmokedFish(meat.food)
       ? board.take(meat, { each: 50, ...withCut(meat, 'strips') })
       : null;
-  const lemon =
+  const smoked = chooseSmoked();
+  const chooseLemon = () =>
     sauce === 'tomato' ? null : takeIf(board, first(kitchen, isCitrus), { total: 30, prepare: 'juiced' });
+  const lemon = chooseLemon();
   const herb = takeIf(board, first(kitchen, isSoftHerb), { each: 5, cut: 'chopped' });
   const olives = takeIf(
     board,
     kitchen.find('black-olive', 'olive', 'olives', 'green-olive', 'caper', 'capers', 'sun-dried-tomato'),
     { each: 15 },
   );
-  const softCheese =
+  const chooseSoftCheese = () =>
     sauce === 'tomato'
       ? takeIf(board, first(kitchen, isSoftCheese), { each: 35, prepare: 'crumbled or torn' })
       : null;
+  const softCheese = chooseSoftCheese();
   const nuts = takeIf(board, first(kitchen, isNut), { each: 10, cut: 'chopped' });
   const cheesePart = takeIf(board, cheese, { each: 20, prepare: 'finely grated' });
   const pepper = takePepper(board);
   const stirred = real([creamPart, olives, lemon]);
-  board.step(
+  board.step(() =>
     together(
-      late.length === 0
-        ? null
-        : say`Stir ${late} into the pan ${over('medium')} and cook ${until('steaming-through', 3, 4)}${late.some((part) => part.food.core?.coreC === 74) ? say` (${readsCore(late.find((part) => part.food.core?.coreC === 74) ?? pastaPart, us)})` : ''}.`,
-      prawns === null
-        ? null
-        : say`Add ${prawns} to the pan ${over('medium-high')} and cook ${until('pink-curled', 3, 4)} (${readsCore(prawns, us)}).`,
-      stirred.length === 0
-        ? null
-        : say`Stir in ${stirred} and let it bubble ${{ kind: 'heat', level: 'low', words: 'over low heat' }} ${until('just hot', 1, 2)}.`,
+      sayIf(
+        late.length > 0,
+        () =>
+          say`Stir ${late} into the pan ${over('medium')} and cook ${until('steaming-through', 3, 4)}${late.some((part) => part.food.core?.coreC === 74) ? say` (${readsCore(late.find((part) => part.food.core?.coreC === 74) ?? pastaPart, us)})` : ''}.`,
+      ),
+      sayIf(
+        prawns,
+        (prawns) =>
+          say`Add ${prawns} to the pan ${over('medium-high')} and cook ${until('pink-curled', 3, 4)} (${readsCore(prawns, us)}).`,
+      ),
+      sayIf(
+        stirred.length > 0,
+        () =>
+          say`Stir in ${stirred} and let it bubble ${{ kind: 'heat', level: 'low', words: 'over low heat' }} ${until('just hot', 1, 2)}.`,
+      ),
     ),
   );
   const dressed = real([pestoPart, smoked, softCheese]);
-  board.step(
+  board.step(() =>
     together(
-      say`Tip the drained ${pastaPart.noun} into the pan with a good splash of its water${dressed.length === 0 ? '' : say` and ${dressed}`}${cheesePart === null ? '' : say` and ${half(cheesePart)}`}, and toss off the heat until the sauce coats it; add more water if it looks dry.`,
+      say`Tip the drained ${pastaPart.noun} into the pan with a good splash of its water${sayIf(dressed.length > 0, () => say` and ${dressed}`)}${sayIf(cheesePart, (cheesePart) => say` and ${half(cheesePart)}`)}, and toss off the heat until the sauce coats it; add more water if it looks dry.`,
       say`Grind over ${pepper} and serve${real([herb, nuts]).length === 0 && cheesePart === null ? ' at once' : say` with ${[...real([herb, nuts]), ...(cheesePart === null ? [] : [rest(cheesePart)])]}`}.`,
     ),
   );
 
   const star = meat ?? vegetables[0] ?? legumeItem(kitchen, sauce);
-  const second = star === vegetables[0] ? vegetables[1] : vegetables[0];
-  const flavour =
+  const chooseSecond = () => (star === vegetables[0] ? vegetables[1] : vegetables[0]);
+  const second = chooseSecond();
+  const chooseFlavour = () =>
     sauce === 'tomato'
       ? 'tomato'
       : sauce === 'cream'
@@ -238,15 +259,17 @@ function write(kitchen: Kitchen) {
             : cheese === undefined
               ? 'oil'
               : nameOne(cheese.food, us);
+  const flavour = chooseFlavour();
   const noodle = nameOne(pasta.food, us);
   const parts = [star, second]
     .filter((item): item is Item => item !== undefined)
     .map((item) => (item.food.category === 'poultry-cut' ? nameOne(item.food, us) : nameMany(item.food, us)));
-  const title =
+  const chooseTitle = () =>
     parts.length === 0
       ? `${noodle} with ${flavour}${garlic !== null && flavour !== 'garlic' ? ' and garlic' : cheese !== undefined ? ` and ${nameOne(cheese.food, us)}` : ''}`
       : `${noodle} with ${[...parts.slice(0, flavour.length + parts.join().length > 30 ? 1 : 2), ...(flavour === 'oil' ? [] : [flavour])].join(', ').replace(/, ([^,]*)$/, ' and $1')}`;
-  return board.finish({
+  const title = chooseTitle();
+  return board.finish(() => ({
     dish: 'pasta-sauce',
     title,
     introduction:
@@ -268,7 +291,7 @@ function write(kitchen: Kitchen) {
       (sauce === 'oil' ? -0.1 : 0.15) +
       (cheese === undefined ? 0 : 0.1) +
       (tin !== undefined && meat !== undefined && isMince(meat.food) ? 0.1 : 0),
-  });
+  }));
 
   function brown(onBoard: typeof board, item: Item | undefined, inUs: boolean) {
     if (item === undefined) return null;

@@ -32,10 +32,12 @@ function writePorridge(kitchen: Kitchen) {
   const ml = (milk === null ? 250 : 110) * servings;
   const water = us ? `${Math.max(0.5, Math.round((ml / 236) * 2) / 2)} cups of water` : `${ml} ml water`;
   board.step(
-    say`Put ${[oats, ...real([milk, spice, dried]), salt]} in a pan with ${water} and bring to a simmer ${over('medium')}, stirring.`,
+    () =>
+      say`Put ${[oats, ...real([milk, spice, dried]), salt]} in a pan with ${water} and bring to a simmer ${over('medium')}, stirring.`,
   );
   board.step(
-    say`Lower the heat and cook, stirring most of the time, ${until('thick and creamy', 5, 6)}. Take off the heat, put on a lid and leave for ${wait(2, '2 minutes')}: it thickens a little more.`,
+    () =>
+      say`Lower the heat and cook, stirring most of the time, ${until('thick and creamy', 5, 6)}. Take off the heat, put on a lid and leave for ${wait(2, '2 minutes')}: it thickens a little more.`,
   );
   const fruit = pick(kitchen, isFruit)
     .sort(byWorth)
@@ -51,17 +53,17 @@ function writePorridge(kitchen: Kitchen) {
       { each: 15 },
     ),
   ]);
-  board.step(
+  board.step(() =>
     tops.length === 0
       ? say`Spoon into warm bowls and eat at once, with a splash of cold water stirred in if it has set too thick.`
       : say`Spoon into bowls and top with ${tops}.`,
   );
-  return board.finish({
+  return board.finish(() => ({
     dish: 'porridge',
     title: `porridge${fruit[0] === undefined ? '' : ` with ${nameMany(fruit[0].food, us)}`}`,
     introduction: 'Stirred often and rested with the lid on, oats turn creamy by themselves.',
     keeps: 'Keeps a day in the fridge; loosen with a splash of liquid and heat until steaming.',
     plate: [80, 500],
     fit: 0.5 + (milk === null ? 0 : 0.1),
-  });
+  }));
 }

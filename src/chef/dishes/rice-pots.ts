@@ -29,7 +29,7 @@ import {
 import { startDraft } from '../start-draft.ts';
 import { readsCore, takeButter, takeOil, takePepper, takeSalt, withCut } from '../tasks.ts';
 import { nameOne, nameSome } from '../words/name-food.ts';
-import { half, over, portion, rest, say, together, until, wait } from '../words/say.ts';
+import { half, over, portion, rest, say, sayIf, together, until, wait } from '../words/say.ts';
 
 export const pilaf: Dish = {
   id: 'pilaf',
@@ -71,7 +71,8 @@ function writePilaf(kitchen: Kitchen) {
   const chickenPart = takeIf(board, chicken, { each: 140 });
   if (chickenPart !== null) {
     board.step(
-      say`Season ${chickenPart} with ${half(salt)}. Heat ${half(oil)} in a wide pan with a lid ${over('medium-high')} and brown the ${chickenPart.noun}, turning, ${until('browned-all-over', 8, 10)}. Lift onto a plate.`,
+      () =>
+        say`Season ${chickenPart} with ${half(salt)}. Heat ${half(oil)} in a wide pan with a lid ${over('medium-high')} and brown the ${chickenPart.noun}, turning, ${until('browned-all-over', 8, 10)}. Lift onto a plate.`,
     );
   }
   const onionItem = first(kitchen, isOnion);
@@ -95,7 +96,8 @@ function writePilaf(kitchen: Kitchen) {
     }),
   );
   board.step(
-    say`${chickenPart === null ? say`Warm ${oil} in a wide pan with a lid ${over('medium')}.` : say`Pour ${rest(oil)} into the pan and turn down ${{ kind: 'heat', level: 'medium', words: 'to medium heat' }}.`} Add ${[...real([curedPart]), onion, ...hardParts]} and cook, stirring now and then, ${until('soft and beginning to colour', 8, 10)}.`,
+    () =>
+      say`${chickenPart === null ? say`Warm ${oil} in a wide pan with a lid ${over('medium')}.` : say`Pour ${rest(oil)} into the pan and turn down ${{ kind: 'heat', level: 'medium', words: 'to medium heat' }}.`} Add ${[...real([curedPart]), onion, ...hardParts]} and cook, stirring now and then, ${until('soft and beginning to colour', 8, 10)}.`,
   );
   const garlic = takeIf(board, first(kitchen, isGarlic), { total: 10, cut: 'finely-chopped' });
   const listed = pick(kitchen, isSpice)
@@ -119,18 +121,23 @@ function writePilaf(kitchen: Kitchen) {
   const brown = /brown|wild/.test(rice.food.id);
   const saltLeft = chickenPart === null ? portion(salt, 1, `the ${salt.noun}`) : rest(salt);
   board.step(
-    say`Stir in ${[...real([garlic]), ...spices]} ${until('fragrant', 1)}. Add ${ricePart} and turn it until every grain shines, then add ${[...real([legumePart, dried]), saltLeft]} and ${water(ml, us)} of hot water${chickenPart === null ? '' : `, and lay the ${chickenPart.noun} on top`}. Bring ${boiling1()}.`,
+    () =>
+      say`Stir in ${[...real([garlic]), ...spices]} ${until('fragrant', 1)}. Add ${ricePart} and turn it until every grain shines, then add ${[...real([legumePart, dried]), saltLeft]} and ${water(ml, us)} of hot water${chickenPart === null ? '' : `, and lay the ${chickenPart.noun} on top`}. Bring ${boiling1()}.`,
   );
   const low = chickenPart !== null ? (brown ? 30 : 20) : brown ? 28 : 12;
-  board.step(
+  board.step(() =>
     together(
       say`Cover tightly and cook ${over('low')} without lifting the lid ${until('the water is gone and small holes show in the top', low, low + 2)}.`,
-      chickenPart === null
-        ? null
-        : say`The chicken should read ${readsCore(chickenPart, us)}; if it does not, give it 5 minutes more.`,
-      soft.length === 0
-        ? null
-        : say`Scatter ${soft.map((item) => board.take(item, { each: 55, ...withCut(item, 'shreds') }))} over the top and put the lid straight back.`,
+      sayIf(
+        chickenPart,
+        (chickenPart) =>
+          say`The chicken should read ${readsCore(chickenPart, us)}; if it does not, give it 5 minutes more.`,
+      ),
+      sayIf(
+        soft.length > 0,
+        () =>
+          say`Scatter ${soft.map((item) => board.take(item, { each: 55, ...withCut(item, 'shreds') }))} over the top and put the lid straight back.`,
+      ),
       say`Take off the heat and leave covered ${wait(10)}: the steam finishes the grains.`,
     ),
   );
@@ -140,14 +147,15 @@ function writePilaf(kitchen: Kitchen) {
   const yoghurt = takeIf(board, first(kitchen, isYoghurt), { each: 40 });
   const tops = real([lemon, herb, nuts]);
   board.step(
-    say`Fluff with a fork${tops.length === 0 ? '' : say`, turning in ${tops}`}, and serve${yoghurt === null ? ' hot' : say` with ${yoghurt}`}.`,
+    () =>
+      say`Fluff with a fork${sayIf(tops.length > 0, () => say`, turning in ${tops}`)}, and serve${yoghurt === null ? ' hot' : say` with ${yoghurt}`}.`,
   );
   const foods = [
     ...(chicken === undefined ? [] : [chicken]),
     ...(legume === undefined ? [] : [legume]),
     ...vegetables,
   ].map((item) => item.food);
-  return board.finish({
+  return board.finish(() => ({
     dish: 'pilaf',
     title: `${nameSome(foods, us, 2)} pilaf`,
     introduction:
@@ -155,7 +163,7 @@ function writePilaf(kitchen: Kitchen) {
     keeps: 'Cool what is left within an hour, keep it a day in the fridge and reheat once, until steaming.',
     plate: [200, 650],
     fit: 0.6 + (chicken === undefined && legume === undefined ? 0 : 0.12) + (listed.length > 0 ? 0.05 : 0),
-  });
+  }));
 }
 
 function boiling1() {
@@ -183,7 +191,7 @@ function writeRisotto(kitchen: Kitchen) {
         : board.take(onionItem, { each: 60, cut: 'finely-chopped' });
   const veg = addPanVegetables(board, vegetables, 100);
   if (vegetables.length > 0)
-    board.step(
+    board.step(() =>
       together(
         say`Melt ${portion(butter, 0.25, `a quarter of the ${butter.noun}`)} in a wide pan ${over('medium')}.`,
         veg.said,
@@ -197,26 +205,30 @@ function writeRisotto(kitchen: Kitchen) {
   const ml = roundAmount(servings * 325);
   const hot = stockPart === null ? say`${water(ml, us)} of water with ${salt}` : say`${[stockPart, salt]}`;
   board.step(
-    say`Bring ${hot} to a bare simmer in a second pan ${over('low')}. Melt ${portion(butter, vegetables.length > 0 ? 0.25 : 0.5, vegetables.length > 0 ? `another quarter of the ${butter.noun}` : `half the ${butter.noun}`)} in the wide pan ${over('medium')} and cook ${real([onion, garlic]).length === 0 ? 'nothing yet' : say`${real([onion, garlic])}`} ${until('soft-not-brown', 6, 8)}.`,
+    () =>
+      say`Bring ${hot} to a bare simmer in a second pan ${over('low')}. Melt ${portion(butter, vegetables.length > 0 ? 0.25 : 0.5, vegetables.length > 0 ? `another quarter of the ${butter.noun}` : `half the ${butter.noun}`)} in the wide pan ${over('medium')} and cook ${real([onion, garlic]).length === 0 ? 'nothing yet' : say`${real([onion, garlic])}`} ${until('soft-not-brown', 6, 8)}.`,
   );
   const ricePart = board.take(rice, { each: 75, prepare: '' });
   const wine = kitchen.find('white-wine', 'dry-white-wine');
-  const winePart = wine === undefined ? null : board.take(wine, { each: 50 });
+  const winePart = takeIf(board, wine, { each: 50 });
   board.step(
-    say`Add ${ricePart} and stir ${until('the edges of the grains turn glassy', 2)}.${winePart === null ? '' : say` Pour in ${winePart} and let it boil away.`} Add the hot ${stockPart === null ? 'salted water' : 'stock'} a ladleful at a time, stirring often and waiting until each is nearly gone, ${until('creamy, with a little bite left in the grain', 17, 19)}.`,
+    () =>
+      say`Add ${ricePart} and stir ${until('the edges of the grains turn glassy', 2)}.${sayIf(winePart, (winePart) => say` Pour in ${winePart} and let it boil away.`)} Add the hot ${stockPart === null ? 'salted water' : 'stock'} a ladleful at a time, stirring often and waiting until each is nearly gone, ${until('creamy, with a little bite left in the grain', 17, 19)}.`,
   );
   const cheese = takeIf(board, first(kitchen, isHardCheese), { each: 25, prepare: 'finely grated' });
   const lemon = takeIf(board, first(kitchen, isCitrus), { total: 25, prepare: 'juiced' });
   const herb = takeIf(board, first(kitchen, isSoftHerb), { each: 4, cut: 'chopped' });
   const pepper = takePepper(board);
   board.step(
-    say`Take off the heat. Beat in ${[portion(butter, 0.5, `the rest of the ${butter.noun}`), ...(cheese === null ? [] : [half(cheese)]), ...real([lemon])]}${vegetables.length > 0 ? ' and fold in the vegetables' : ''}. Put on a lid and leave for ${wait(2, '2 minutes')}; it should flow when you tilt the pan, so loosen it with a splash of hot water if it does not.`,
+    () =>
+      say`Take off the heat. Beat in ${[portion(butter, 0.5, `the rest of the ${butter.noun}`), ...(cheese === null ? [] : [half(cheese)]), ...real([lemon])]}${vegetables.length > 0 ? ' and fold in the vegetables' : ''}. Put on a lid and leave for ${wait(2, '2 minutes')}; it should flow when you tilt the pan, so loosen it with a splash of hot water if it does not.`,
   );
   board.step(
-    say`Spoon onto warm plates and finish with ${[...real([herb]), ...(cheese === null ? [] : [rest(cheese)]), pepper]}.`,
+    () =>
+      say`Spoon onto warm plates and finish with ${[...real([herb]), ...(cheese === null ? [] : [rest(cheese)]), pepper]}.`,
   );
   const lead = vegetables[0] ?? (cheese === null ? undefined : first(kitchen, isHardCheese));
-  return board.finish({
+  return board.finish(() => ({
     dish: 'risotto',
     title:
       lead === undefined
@@ -234,5 +246,5 @@ function writeRisotto(kitchen: Kitchen) {
     keeps: 'Best at once. Cool what is left within an hour, keep it a day and reheat once, until steaming.',
     plate: [150, 600],
     fit: 0.75 + (cheese === null ? -0.1 : 0.05),
-  });
+  }));
 }

@@ -31,7 +31,21 @@ import { startDraft } from '../start-draft.ts';
 import { takeOil, takePepper, takeSalt, withCut } from '../tasks.ts';
 import { listWords } from '../words/list-words.ts';
 import { nameMany, nameOne } from '../words/name-food.ts';
-import { are, boiling, core, half, it, over, rest, say, the, together, until, wait } from '../words/say.ts';
+import {
+  are,
+  boiling,
+  core,
+  half,
+  it,
+  over,
+  rest,
+  say,
+  sayIf,
+  the,
+  together,
+  until,
+  wait,
+} from '../words/say.ts';
 
 export const salad: Dish = {
   id: 'composed-salad',
@@ -87,7 +101,7 @@ const GUESTS_FRUIT = [
 function write(kitchen: Kitchen, kind: Kind) {
   const { us, servings } = kitchen;
   const vegetables = pick(kitchen, isSaladVegetable).sort(byWorth).slice(0, 5);
-  const base =
+  const chooseBase = () =>
     kind === 'grain'
       ? first(kitchen, isGrain, (food) => isRice(food))
       : kind === 'bread'
@@ -95,24 +109,18 @@ function write(kitchen: Kitchen, kind: Kind) {
         : kind === 'potato'
           ? first(kitchen, isPotato)
           : undefined;
-  if (kind !== 'composed' && base === undefined) return null;
+  const base = chooseBase();
   const legume = first(kitchen, isTinnedLegume);
   const meat = first(kitchen, isTinnedFish, isSmokedFish, isCookedMeat);
   const cheese = first(kitchen, isCheese);
-  const egg = kind === 'composed' || kind === 'potato' ? first(kitchen, isEgg) : undefined;
+  const chooseEgg = () => (kind === 'composed' || kind === 'potato' ? first(kitchen, isEgg) : undefined);
+  const egg = chooseEgg();
   const hearts = real([legume, meat, cheese, egg]);
-  if (vegetables.length === 0) return null;
-  if (kind === 'composed' && (hearts.length === 0 || vegetables.length < 2)) return null;
-  if (
-    kind === 'bread' &&
-    vegetables.filter((item) =>
-      ['tomato', 'cherry-tomato', 'cucumber', 'red-pepper', 'pepper'].includes(item.food.id),
-    ).length === 0
-  )
-    return null;
+  if (!makesSalad(kind, base, vegetables, hearts)) return null;
   const board = startDraft(kitchen);
   const steps: Said[] = [];
-  const salt = takeSalt(board, base === undefined ? 0.125 : 0.25);
+  const chooseSalt = () => takeSalt(board, base === undefined ? 0.125 : 0.25);
+  const salt = chooseSalt();
   let basePart: Part | null = null;
   if (base !== undefined && kind !== 'bread') {
     basePart = board.take(base, {
@@ -137,7 +145,7 @@ function write(kitchen: Kitchen, kind: Kind) {
   const acidItem =
     first(kitchen, isCitrus) ??
     kitchen.find('red-wine-vinegar', 'white-wine-vinegar', 'cider-vinegar', 'balsamic-vinegar', 'vinegar');
-  const acid =
+  const chooseAcid = () =>
     acidItem !== undefined && isCitrus(acidItem.food)
       ? board.take(acidItem, { total: acidItem.food.gramsEach ?? 60, prepare: 'juiced' })
       : board.need(
@@ -153,11 +161,14 @@ function write(kitchen: Kitchen, kind: Kind) {
           Math.max(2, servings * 1.5),
           'tsp',
         );
-  const mustard =
+  const acid = chooseAcid();
+  const chooseMustard = () =>
     kitchen.find('mustard', 'dijon-mustard', 'wholegrain-mustard') === undefined
       ? null
       : board.need(['dijon-mustard', 'wholegrain-mustard', 'mustard'], 1, 'tsp');
-  const honey = kitchen.find('honey') === undefined ? null : board.need(['honey'], 0.5, 'tsp');
+  const mustard = chooseMustard();
+  const chooseHoney = () => (kitchen.find('honey') === undefined ? null : board.need(['honey'], 0.5, 'tsp'));
+  const honey = chooseHoney();
   const onionLike = vegetables.filter((item) =>
     ['red-onion', 'spring-onion', 'onion'].includes(item.food.id),
   );
@@ -165,9 +176,11 @@ function write(kitchen: Kitchen, kind: Kind) {
   const crisp = vegetables.filter((item) => !onionLike.includes(item) && !isSaladLeaf(item.food));
   const leaves = vegetables.filter((item) => isSaladLeaf(item.food));
   const onionParts = onionLike.map((item) => board.take(item, { each: 25, cut: 'thin-slices' }));
-  const saltLeft =
+  const chooseSaltLeft = () =>
     base !== undefined && kind !== 'bread' ? rest(salt) : { part: salt, share: 1, words: `the ${salt.noun}` };
-  const oilLeft = kind === 'bread' ? rest(oil) : oil;
+  const saltLeft = chooseSaltLeft();
+  const chooseOilLeft = () => (kind === 'bread' ? rest(oil) : oil);
+  const oilLeft = chooseOilLeft();
   steps.push(
     together(
       say`In ${kind === 'bread' ? 'a cup' : 'a large bowl'}, whisk ${[acid, ...real([mustard, honey]), saltLeft, pepper]} with ${oilLeft} until thick and cloudy.`,
@@ -212,17 +225,19 @@ function write(kitchen: Kitchen, kind: Kind) {
   const topped = real([meatPart, cheesePart, herb, nuts]);
   steps.push(
     together(
-      folded.length === 0 ? null : say`Fold in ${folded} at the last moment.`,
-      topped.length === 0
-        ? null
-        : say`Pile onto plates and finish with ${topped}${eggPart === null ? '' : ` and the halved eggs`}.`,
+      sayIf(folded.length > 0, () => say`Fold in ${folded} at the last moment.`),
+      sayIf(
+        topped.length > 0,
+        () =>
+          say`Pile onto plates and finish with ${topped}${eggPart === null ? '' : ` and the halved eggs`}.`,
+      ),
       topped.length === 0
         ? say`Pile onto plates${eggPart === null ? '' : ', set the halved eggs on top'} and eat soon.`
         : null,
     ),
   );
-  for (const one of steps) board.step(one);
-  return board.finish({
+  for (const one of steps) board.step(() => one);
+  return board.finish(() => ({
     dish: kind === 'composed' ? 'composed-salad' : `${kind}-salad`,
     ...nameIt(kitchen, kind, base, vegetables, hearts),
     keeps:
@@ -236,7 +251,21 @@ function write(kitchen: Kitchen, kind: Kind) {
       (cheese === undefined ? 0 : 0.08) +
       (herb === null ? 0 : 0.05) +
       (legume === undefined && meat === undefined ? 0 : 0.1),
-  });
+  }));
+}
+
+/** A salad wants something fresh, and something to make a meal of it. */
+function makesSalad(
+  kind: Kind,
+  base: Item | undefined,
+  vegetables: readonly Item[],
+  hearts: readonly Item[],
+): boolean {
+  if (vegetables.length === 0) return false;
+  if (kind === 'composed') return hearts.length > 0 && vegetables.length > 1;
+  if (base === undefined) return false;
+  const juicy = ['tomato', 'cherry-tomato', 'cucumber', 'pepper'];
+  return kind !== 'bread' || vegetables.some((item) => juicy.includes(item.food.id));
 }
 
 function cookBase(
@@ -269,7 +298,7 @@ function tossBowl(
     return say`Add ${[...bowl, ...onions]} to the bread, pour over the dressing and toss well. Leave for ${wait(10, '10 minutes')}, turning once, so that the bread soaks up the juices but keeps some crunch.`;
   }
   if (base !== null)
-    return say`Add ${name(base)}${bowl.length === 0 ? '' : say` and ${bowl}`} to the dressing and turn over until everything shines.`;
+    return say`Add ${name(base)}${sayIf(bowl.length > 0, () => say` and ${bowl}`)} to the dressing and turn over until everything shines.`;
   return say`Add ${bowl} to the dressing and turn ${it(...bowl)} over with your hands until ${it(...bowl) === 'it' ? 'it' : 'they'} ${are(...bowl)} coated.`;
 }
 

@@ -22,7 +22,7 @@ import {
 import { startDraft } from '../start-draft.ts';
 import { readsCore, takeButter, takeOil, takePepper, takeSalt } from '../tasks.ts';
 import { nameMany, nameOne } from '../words/name-food.ts';
-import { core, half, oven, over, rest, say, together, until, wait } from '../words/say.ts';
+import { core, half, oven, over, rest, say, sayIf, together, until, wait } from '../words/say.ts';
 
 export function cookSoloMeat(kitchen: Kitchen, item: Item): Draft | null {
   const { food } = item;
@@ -52,19 +52,21 @@ function boilEggs(kitchen: Kitchen, item: Item): Draft {
   const salt = board.season('salt');
   const pepper = board.season('black-pepper');
   board.step(
-    say`Bring a small pan of water ${{ kind: 'heat', level: 'boiling', words: 'to the boil' }}. Lower in ${part} with a spoon and cook ${until('white-set-yolk-firm', 9, 10)} (${core(71, us)} inside).`,
+    () =>
+      say`Bring a small pan of water ${{ kind: 'heat', level: 'boiling', words: 'to the boil' }}. Lower in ${part} with a spoon and cook ${until('white-set-yolk-firm', 9, 10)} (${core(71, us)} inside).`,
   );
   board.step(
-    say`Run cold water over them for a minute, so that the shells come away cleanly. Peel, halve and sprinkle with ${salt} and ${pepper}.`,
+    () =>
+      say`Run cold water over them for a minute, so that the shells come away cleanly. Peel, halve and sprinkle with ${salt} and ${pepper}.`,
   );
-  return board.finish({
+  return board.finish(() => ({
     dish: 'solo',
     title: 'boiled eggs with salt and pepper',
     introduction: 'Ten minutes from boiling water, then cold: no grey ring and no struggle with the shell.',
     keeps: 'Unpeeled, they keep 2 days in the fridge.',
     plate: [80, 300],
     fit: 0.35,
-  });
+  }));
 }
 
 function extras(board: ReturnType<typeof startDraft>) {
@@ -92,7 +94,7 @@ function fryIt(kitchen: Kitchen, item: Item): Draft {
     ? [/thigh|drumstick|leg|wing/.test(food.id) ? 28 : 13, /thigh|drumstick|leg|wing/.test(food.id) ? 32 : 16]
     : heat.minutes;
   const { garlic, herb, lemon } = extras(board);
-  board.step(
+  board.step(() =>
     together(
       salt === null
         ? say`Heat ${oil} in a frying pan ${over('medium')} and add ${part} in one layer.`
@@ -103,19 +105,19 @@ function fryIt(kitchen: Kitchen, item: Item): Draft {
   );
   const off = real([garlic, herb]);
   const butter = takeButter(board, 10 * servings);
-  board.step(
+  board.step(() =>
     together(
-      say`Lift onto a warm plate${food.core?.restMinutes === undefined ? '' : say` and rest ${wait(food.core.restMinutes)}`}. Melt ${butter} in the pan ${over('low')}${off.length === 0 ? '' : say` with ${off}`} ${until('it foams', 1)}, scrape up the brown bits with ${lemon === null ? 'a spoonful of water' : say`${lemon}`}, and pour over${salt === null ? say` with ${pepper}` : ''}.`,
+      say`Lift onto a warm plate${food.core?.restMinutes === undefined ? '' : say` and rest ${wait(food.core.restMinutes)}`}. Melt ${butter} in the pan ${over('low')}${sayIf(off.length > 0, () => say` with ${off}`)} ${until('it foams', 1)}, scrape up the brown bits with ${lemon === null ? 'a spoonful of water' : say`${lemon}`}, and pour over${salt === null ? say` with ${pepper}` : ''}.`,
     ),
   );
-  return board.finish({
+  return board.finish(() => ({
     dish: 'solo',
     title: `pan-fried ${nameMany(food, us)} with pan juices`,
     introduction: 'One thing done properly: a dry surface, a hot pan, and the brown bits made into a sauce.',
     keeps: 'Keeps 2 days in the fridge; reheat until steaming.',
     plate: [70, 400],
     fit: 0.35,
-  });
+  }));
 }
 
 function warmIt(kitchen: Kitchen, item: Item): Draft {
@@ -125,12 +127,14 @@ function warmIt(kitchen: Kitchen, item: Item): Draft {
   const butter = takeButter(board, 15 * kitchen.servings);
   const pepper = takePepper(board);
   board.step(
-    say`Melt ${butter} in a frying pan ${over('medium')}. Add ${part} with a spoonful of water, put on a lid and turn once ${until('steaming-through', 5, 6)} (${readsCore(part, us)}).`,
+    () =>
+      say`Melt ${butter} in a frying pan ${over('medium')}. Add ${part} with a spoonful of water, put on a lid and turn once ${until('steaming-through', 5, 6)} (${readsCore(part, us)}).`,
   );
   board.step(
-    say`Take off the lid, let the water boil away ${until('the edges catch and crisp', 2, 3)}, grind over ${pepper} and eat hot.`,
+    () =>
+      say`Take off the lid, let the water boil away ${until('the edges catch and crisp', 2, 3)}, grind over ${pepper} and eat hot.`,
   );
-  return board.finish({
+  return board.finish(() => ({
     dish: 'solo',
     title: `crisp warmed ${nameMany(item.food, us)}`,
     introduction:
@@ -138,7 +142,7 @@ function warmIt(kitchen: Kitchen, item: Item): Draft {
     keeps: 'Do not reheat it a second time.',
     plate: [60, 400],
     fit: 0.3,
-  });
+  }));
 }
 
 function bakeIt(kitchen: Kitchen, item: Item, ovenC: number, minutes: number): Draft {
@@ -148,23 +152,24 @@ function bakeIt(kitchen: Kitchen, item: Item, ovenC: number, minutes: number): D
   const pepper = takePepper(board);
   const oil = takeOil(board, 1);
   board.step(
-    say`Heat the oven to ${oven(ovenC, us)}. Put ${part} on a tray, rub or brush with ${oil} and grind over ${pepper}.`,
+    () =>
+      say`Heat the oven to ${oven(ovenC, us)}. Put ${part} on a tray, rub or brush with ${oil} and grind over ${pepper}.`,
   );
-  board.step(
+  board.step(() =>
     together(
       say`Cook on the middle shelf, turning once, ${until('well browned and hot all through', minutes - 5, minutes)}.`,
       item.food.core === undefined ? null : say`It should read ${readsCore(part, us)}.`,
       item.food.core?.restMinutes === undefined ? null : say`Rest ${wait(10)} before you carve.`,
     ),
   );
-  return board.finish({
+  return board.finish(() => ({
     dish: 'solo',
     title: `oven-cooked ${nameOne(item.food, us)}`,
     introduction: 'Plain, hot and well browned, ready for whatever you have beside it.',
     keeps: 'Keeps 2 days in the fridge; reheat until steaming.',
     plate: [60, 450],
     fit: 0.35,
-  });
+  }));
 }
 
 function roastBird(kitchen: Kitchen, item: Item): Draft {
@@ -178,22 +183,25 @@ function roastBird(kitchen: Kitchen, item: Item): Draft {
   const { garlic, herb, lemon } = extras(board);
   const bits = real([garlic, herb, lemon]);
   board.step(
-    say`Heat the oven to ${oven(190, us)}. Pat ${part} dry (do not rinse it), set it in a roasting tin and rub all over with ${[butter, salt]} and ${pepper}${bits.length === 0 ? '' : say`, with ${bits} inside`}.`,
+    () =>
+      say`Heat the oven to ${oven(190, us)}. Pat ${part} dry (do not rinse it), set it in a roasting tin and rub all over with ${[butter, salt]} and ${pepper}${sayIf(bits.length > 0, () => say`, with ${bits} inside`)}.`,
   );
   board.step(
-    say`Roast, spooning the fat over twice, ${until('the juices run clear and a leg wobbles loosely', minutes - 5, minutes + 5)}. The thickest part of the thigh should read ${core(74, us)}.`,
+    () =>
+      say`Roast, spooning the fat over twice, ${until('the juices run clear and a leg wobbles loosely', minutes - 5, minutes + 5)}. The thickest part of the thigh should read ${core(74, us)}.`,
   );
   board.step(
-    say`Rest on a board ${wait(15)}, loosely covered, then carve. Boil the juices in the tin with a splash of water and pour them over${servings > 4 ? ' at the table' : ''}.`,
+    () =>
+      say`Rest on a board ${wait(15)}, loosely covered, then carve. Boil the juices in the tin with a splash of water and pour them over${servings > 4 ? ' at the table' : ''}.`,
   );
-  return board.finish({
+  return board.finish(() => ({
     dish: 'roast-chicken',
     title: `plain roast ${nameMany(item.food, us).replace(/^whole /, '')}`,
     introduction: 'A dry skin, some butter and a proper rest: the rest matters as much as the roasting.',
     keeps: 'Strip what is left within 2 hours; it keeps 2 days in the fridge.',
     plate: [100, 900],
     fit: 0.6,
-  });
+  }));
 }
 
 function braiseIt(kitchen: Kitchen, item: Item): Draft {
@@ -209,25 +217,29 @@ function braiseIt(kitchen: Kitchen, item: Item): Draft {
       ? board.need(['onion'], Math.max(1, Math.round(servings / 2)), null, { cut: 'thin-slices' })
       : board.take(onionItem, { each: 80, cut: 'thin-slices' });
   board.step(
-    say`Pat ${part} dry and season with ${half(salt)} and ${pepper}. Heat ${half(oil)} in a heavy pan ${over('medium-high')} and brown in two batches ${until('browned-all-over', 8, 10)}. Lift onto a plate.`,
+    () =>
+      say`Pat ${part} dry and season with ${half(salt)} and ${pepper}. Heat ${half(oil)} in a heavy pan ${over('medium-high')} and brown in two batches ${until('browned-all-over', 8, 10)}. Lift onto a plate.`,
   );
   board.step(
-    say`Add ${rest(oil)}, ${onion} and ${rest(salt)} to the pan ${{ kind: 'heat', level: 'medium', words: 'over medium heat' }} and cook, scraping up the brown bits, ${until('soft and golden', 10, 12)}.`,
+    () =>
+      say`Add ${rest(oil)}, ${onion} and ${rest(salt)} to the pan ${{ kind: 'heat', level: 'medium', words: 'over medium heat' }} and cook, scraping up the brown bits, ${until('soft and golden', 10, 12)}.`,
   );
   board.step(
-    say`Return the meat with enough water to come halfway up it. Bring to a bare simmer, cover and cook ${over('low')}, topping up the water if it runs low, ${until('fork-tender', 120, 150)}. By then it is well past ${core(item.food.core?.coreC ?? 71, us)} in the middle.`,
+    () =>
+      say`Return the meat with enough water to come halfway up it. Bring to a bare simmer, cover and cook ${over('low')}, topping up the water if it runs low, ${until('fork-tender', 120, 150)}. By then it is well past ${core(item.food.core?.coreC ?? 71, us)} in the middle.`,
   );
   board.step(
-    say`Lift the lid and boil the juices down ${over('high')} ${until('thick enough to coat a spoon', 5, 8)}. Rest ${wait(5)} before serving.`,
+    () =>
+      say`Lift the lid and boil the juices down ${over('high')} ${until('thick enough to coat a spoon', 5, 8)}. Rest ${wait(5)} before serving.`,
   );
-  return board.finish({
+  return board.finish(() => ({
     dish: 'braise',
     title: `slow-braised ${nameMany(item.food, us)} with onions`,
     introduction: 'Two hours at a bare simmer turn a tough cut soft; a hard boil would only make it dry.',
     keeps: 'Keeps 2 days in the fridge and is better on the second; reheat until steaming.',
     plate: [150, 500],
     fit: 0.5,
-  });
+  }));
 }
 
 function fryPatties(kitchen: Kitchen, item: Item): Draft {
@@ -239,19 +251,21 @@ function fryPatties(kitchen: Kitchen, item: Item): Draft {
   const oil = takeOil(board, 1);
   const onion = takeIf(board, first(kitchen, isOnion), { each: 30, cut: 'grated' });
   board.step(
-    say`Mix ${real([part, onion])} with ${salt} and ${pepper} in a bowl, only until it holds together. With wet hands shape into ${kitchen.servings * 2} flat patties, each with a dimple in the middle.`,
+    () =>
+      say`Mix ${real([part, onion])} with ${salt} and ${pepper} in a bowl, only until it holds together. With wet hands shape into ${kitchen.servings * 2} flat patties, each with a dimple in the middle.`,
   );
   board.step(
-    say`Heat ${oil} in a frying pan ${over('medium')}. Fry the patties, turning once, ${until('no-pink-juices-clear', 9, 11)}: ${readsCore(part, us)}. Rest ${wait(2, 'for 2 minutes')} and eat hot.`,
+    () =>
+      say`Heat ${oil} in a frying pan ${over('medium')}. Fry the patties, turning once, ${until('no-pink-juices-clear', 9, 11)}: ${readsCore(part, us)}. Rest ${wait(2, 'for 2 minutes')} and eat hot.`,
   );
-  return board.finish({
+  return board.finish(() => ({
     dish: 'patties',
     title: `pan-fried ${nameMany(item.food, us).replace(' mince', '')} patties`,
     introduction: 'Handled as little as possible, so that they stay tender; the dimple keeps them flat.',
     keeps: 'Keeps 2 days in the fridge; reheat until steaming.',
     plate: [100, 300],
     fit: 0.4,
-  });
+  }));
 }
 
 function steamShells(kitchen: Kitchen, item: Item): Draft {
@@ -261,17 +275,19 @@ function steamShells(kitchen: Kitchen, item: Item): Draft {
   const butter = takeButter(board, 30);
   const { garlic, herb, lemon } = extras(board);
   board.step(
-    say`Throw away any of ${part} that stay open when tapped. Melt ${butter} in a large pan ${over('medium')}${real([garlic, herb]).length === 0 ? '' : say` with ${real([garlic, herb])}`} ${until('fragrant', 1)}.`,
+    () =>
+      say`Throw away any of ${part} that stay open when tapped. Melt ${butter} in a large pan ${over('medium')}${real([garlic, herb]).length === 0 ? '' : say` with ${real([garlic, herb])}`} ${until('fragrant', 1)}.`,
   );
   board.step(
-    say`Add the shellfish and half a glass of water, put on a lid and cook ${over('high')}, shaking the pan, ${until('shells-open', 4, 6)} (${core(63, us)}). Throw away any that stay shut${lemon === null ? '.' : say`, and squeeze over ${lemon}.`}`,
+    () =>
+      say`Add the shellfish and half a glass of water, put on a lid and cook ${over('high')}, shaking the pan, ${until('shells-open', 4, 6)} (${core(63, us)}). Throw away any that stay shut${lemon === null ? '.' : say`, and squeeze over ${lemon}.`}`,
   );
-  return board.finish({
+  return board.finish(() => ({
     dish: 'solo',
     title: `steamed ${nameMany(item.food, us)} in butter`,
     introduction: 'They make their own sauce: all it wants is butter, heat and a lid.',
     keeps: 'Eat at once.',
     plate: [100, 600],
     fit: 0.5,
-  });
+  }));
 }

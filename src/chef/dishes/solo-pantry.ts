@@ -7,7 +7,7 @@ import { first, isGarlic, isHardCheese, isNamed, isSoftHerb } from '../slots.ts'
 import { startDraft } from '../start-draft.ts';
 import { boilStarch, takeButter, takeOil, takePepper, takeSalt } from '../tasks.ts';
 import { nameMany, nameOne } from '../words/name-food.ts';
-import { are, boiling, core, half, it, over, rest, say, the, until, wait } from '../words/say.ts';
+import { are, boiling, core, half, it, over, rest, say, sayIf, the, until, wait } from '../words/say.ts';
 
 export function cookSoloPantry(kitchen: Kitchen, item: Item): Draft {
   const { food } = item;
@@ -58,18 +58,19 @@ function boilGrain(kitchen: Kitchen, item: Item): Draft {
   const salt = takeSalt(board, 0.25);
   const butter = takeButter(board, 10 * kitchen.servings);
   const herb = takeIf(board, first(kitchen, isSoftHerb), { each: 4, cut: 'chopped' });
-  board.step(boilStarch(part, 'large', salt));
+  board.step(() => boilStarch(part, 'large', salt));
   board.step(
-    say`Drain, return to the hot pan, cover and leave for ${wait(5, '5 minutes')}. Fork in ${[butter, ...real([herb])]} until every grain shines.`,
+    () =>
+      say`Drain, return to the hot pan, cover and leave for ${wait(5, '5 minutes')}. Fork in ${[butter, ...real([herb])]} until every grain shines.`,
   );
-  return board.finish({
+  return board.finish(() => ({
     dish: 'solo',
     title: `buttered ${nameMany(item.food, us)}`,
     introduction: 'Boiled in plenty of water and steamed dry under a lid, the grains stay apart.',
     keeps: 'Cool what is left within an hour, keep it a day in the fridge and reheat once, until steaming.',
     plate: [60, 350],
     fit: 0.35,
-  });
+  }));
 }
 
 function warmGrain(kitchen: Kitchen, item: Item): Draft {
@@ -80,19 +81,21 @@ function warmGrain(kitchen: Kitchen, item: Item): Draft {
   const salt = takeSalt(board, 0.125);
   const garlic = takeIf(board, first(kitchen, isGarlic), { total: 8, cut: 'finely-chopped' });
   board.step(
-    say`Heat ${oil} in a wide frying pan ${over('high')}${garlic === null ? '.' : say` and sizzle ${garlic} in it for a few seconds.`} Crumble in ${part} and ${salt} and press against the pan.`,
+    () =>
+      say`Heat ${oil} in a wide frying pan ${over('high')}${garlic === null ? '.' : say` and sizzle ${garlic} in it for a few seconds.`} Crumble in ${part} and ${salt} and press against the pan.`,
   );
   board.step(
-    say`Toss and press ${until('every grain is steaming hot and some are crisp', 5, 6)} (${core(74, us)} all through). Eat at once.`,
+    () =>
+      say`Toss and press ${until('every grain is steaming hot and some are crisp', 5, 6)} (${core(74, us)} all through). Eat at once.`,
   );
-  return board.finish({
+  return board.finish(() => ({
     dish: 'solo',
     title: `crisp-fried ${nameMany(item.food, us)}`,
     introduction: 'High heat and a wide pan give it crisp edges, which is more than warming through would.',
     keeps: 'Eat it all today; it should not be warmed up a second time.',
     plate: [120, 350],
     fit: 0.35,
-  });
+  }));
 }
 
 function butterPasta(kitchen: Kitchen, item: Item): Draft {
@@ -103,18 +106,19 @@ function butterPasta(kitchen: Kitchen, item: Item): Draft {
   const butter = takeButter(board, 20 * kitchen.servings);
   const pepper = takePepper(board);
   const cheese = takeIf(board, first(kitchen, isHardCheese), { each: 20, prepare: 'finely grated' });
-  board.step(say`${boilStarch(part, 'large', salt)} Keep a mugful of the water back and drain.`);
+  board.step(() => say`${boilStarch(part, 'large', salt)} Keep a mugful of the water back and drain.`);
   board.step(
-    say`Melt ${butter} in the empty pan ${over('low')} with plenty of ${pepper} ${until('it foams', 1)}. Return ${the(part)} with a good splash of the water${cheese === null ? '' : say` and ${cheese}`} and shake hard until each piece is coated.`,
+    () =>
+      say`Melt ${butter} in the empty pan ${over('low')} with plenty of ${pepper} ${until('it foams', 1)}. Return ${the(part)} with a good splash of the water${sayIf(cheese, (cheese) => say` and ${cheese}`)} and shake hard until each piece is coated.`,
   );
-  return board.finish({
+  return board.finish(() => ({
     dish: 'solo',
     title: `${nameMany(item.food, us)} with butter and black pepper`,
     introduction: 'Butter and the cooking water, shaken together, make a sauce by themselves.',
     keeps: 'Best at once.',
     plate: [90, 350],
     fit: 0.45,
-  });
+  }));
 }
 
 function warmTin(kitchen: Kitchen, item: Item): Draft {
@@ -126,19 +130,21 @@ function warmTin(kitchen: Kitchen, item: Item): Draft {
   const pepper = takePepper(board);
   const herb = takeIf(board, first(kitchen, isSoftHerb), { each: 4, cut: 'chopped' });
   board.step(
-    say`Warm ${half(oil)} in a pan ${over('medium')}${garlic === null ? '' : say` and fry ${garlic} ${until('pale gold', 1)}`}. Add ${part} with a splash of water and cook, stirring now and then, ${until('steaming-through', 6, 8)}${item.food.core?.coreC === 74 ? say` (${core(74, us)})` : ''}.`,
+    () =>
+      say`Warm ${half(oil)} in a pan ${over('medium')}${sayIf(garlic, (garlic) => say` and fry ${garlic} ${until('pale gold', 1)}`)}. Add ${part} with a splash of water and cook, stirring now and then, ${until('steaming-through', 6, 8)}${item.food.core?.coreC === 74 ? say` (${core(74, us)})` : ''}.`,
   );
   board.step(
-    say`Season with ${pepper}${herb === null ? '' : say`, stir in ${herb}`}, trickle over ${rest(oil)} and eat from warm bowls, with bread if there is any.`,
+    () =>
+      say`Season with ${pepper}${sayIf(herb, (herb) => say`, stir in ${herb}`)}, trickle over ${rest(oil)} and eat from warm bowls, with bread if there is any.`,
   );
-  return board.finish({
+  return board.finish(() => ({
     dish: 'solo',
     title: `warm ${nameMany(item.food, us)} with good oil`,
     introduction: 'The oil goes on twice: once to cook in, once at the end for its taste.',
     keeps: 'Keeps 2 days in the fridge; reheat until steaming.',
     plate: [80, 450],
     fit: 0.35,
-  });
+  }));
 }
 
 function toastBread(kitchen: Kitchen, item: Item): Draft {
@@ -149,19 +155,21 @@ function toastBread(kitchen: Kitchen, item: Item): Draft {
   const salt = board.season('salt');
   const garlic = takeIf(board, first(kitchen, isGarlic), { total: 4, prepare: 'halved' });
   board.step(
-    say`Heat ${oil} in a frying pan ${over('medium')}. Fry ${part}, pressing ${it(part)} flat, ${until('golden and crisp on both sides', 4, 6)}.`,
+    () =>
+      say`Heat ${oil} in a frying pan ${over('medium')}. Fry ${part}, pressing ${it(part)} flat, ${until('golden and crisp on both sides', 4, 6)}.`,
   );
   board.step(
-    say`${garlic === null ? '' : say`Rub once with ${garlic}. `}Sprinkle with a little ${salt} and eat hot, while it still crackles.`,
+    () =>
+      say`${sayIf(garlic, (garlic) => say`Rub once with ${garlic}. `)}Sprinkle with a little ${salt} and eat hot, while it still crackles.`,
   );
-  return board.finish({
+  return board.finish(() => ({
     dish: 'solo',
     title: `fried ${nameMany(item.food, us)} with salt${garlic === null ? '' : ' and garlic'}`,
     introduction: 'Fried in oil, even stale bread turns into something to sit down for.',
     keeps: 'Eat at once.',
     plate: [40, 250],
     fit: 0.35,
-  });
+  }));
 }
 
 function flatbreads(kitchen: Kitchen, item: Item): Draft {
@@ -171,22 +179,25 @@ function flatbreads(kitchen: Kitchen, item: Item): Draft {
   const salt = takeSalt(board, 0.25);
   const oil = takeOil(board, servings);
   board.step(
-    say`Mix ${[part, salt]} in a bowl, add ${half(oil)} and warm water by the spoonful, about ${us ? '1/4 cup' : '60 ml'} for each person, until it comes together. Knead until smooth, then rest under a cloth ${wait(15)}.`,
+    () =>
+      say`Mix ${[part, salt]} in a bowl, add ${half(oil)} and warm water by the spoonful, about ${us ? '1/4 cup' : '60 ml'} for each person, until it comes together. Knead until smooth, then rest under a cloth ${wait(15)}.`,
   );
   board.step(
-    say`Cut into ${servings * 2} pieces and roll out as thin as you can on a floured board. Brush with ${rest(oil)}.`,
+    () =>
+      say`Cut into ${servings * 2} pieces and roll out as thin as you can on a floured board. Brush with ${rest(oil)}.`,
   );
   board.step(
-    say`Cook one at a time in a dry, heavy pan ${over('high')} ${until('puffed, with brown spots on both sides', 2, 3)}; no raw dough should show. Stack in a cloth, which keeps them soft.`,
+    () =>
+      say`Cook one at a time in a dry, heavy pan ${over('high')} ${until('puffed, with brown spots on both sides', 2, 3)}; no raw dough should show. Stack in a cloth, which keeps them soft.`,
   );
-  return board.finish({
+  return board.finish(() => ({
     dish: 'flatbreads',
     title: 'soft pan flatbreads',
     introduction: 'Flour, water, oil and salt: the rest is what lets you roll them thin.',
     keeps: 'Best today; warm them in a dry pan.',
     plate: [80, 250],
     fit: 0.45,
-  });
+  }));
 }
 
 function toastNuts(kitchen: Kitchen, item: Item): Draft {
@@ -196,19 +207,21 @@ function toastNuts(kitchen: Kitchen, item: Item): Draft {
   const salt = board.season('salt');
   const oil = takeOil(board, 1);
   board.step(
-    say`Put ${part} in a dry frying pan ${over('medium')} and shake often ${until('toasted-fragrant', 4, 5)}. Stay with the pan: they burn the moment you look away.`,
+    () =>
+      say`Put ${part} in a dry frying pan ${over('medium')} and shake often ${until('toasted-fragrant', 4, 5)}. Stay with the pan: they burn the moment you look away.`,
   );
   board.step(
-    say`Take off the heat, stir in ${oil} and a good pinch of ${salt}, and tip onto a plate to cool and crisp.`,
+    () =>
+      say`Take off the heat, stir in ${oil} and a good pinch of ${salt}, and tip onto a plate to cool and crisp.`,
   );
-  return board.finish({
+  return board.finish(() => ({
     dish: 'solo',
     title: `toasted ${nameMany(item.food, us)} with salt`,
     introduction: 'Toasted first and salted after, so that the salt sticks to the warm oil.',
     keeps: 'Keeps a week in a closed jar.',
     plate: [15, 150],
     fit: 0.35,
-  });
+  }));
 }
 
 function cheesePlate(kitchen: Kitchen, item: Item): Draft {
@@ -218,19 +231,21 @@ function cheesePlate(kitchen: Kitchen, item: Item): Draft {
   const pepper = takePepper(board);
   const oil = takeOil(board, 1);
   board.step(
-    say`Take ${part} out of the fridge and leave for ${wait(20, '20 minutes')}: cold cheese tastes of little.`,
+    () =>
+      say`Take ${part} out of the fridge and leave for ${wait(20, '20 minutes')}: cold cheese tastes of little.`,
   );
   board.step(
-    say`Slice or crumble onto a plate, trickle with ${oil}, grind over ${pepper} and eat with whatever bread, fruit or pickle you find.`,
+    () =>
+      say`Slice or crumble onto a plate, trickle with ${oil}, grind over ${pepper} and eat with whatever bread, fruit or pickle you find.`,
   );
-  return board.finish({
+  return board.finish(() => ({
     dish: 'solo',
     title: `${nameOne(item.food, us)} with oil and black pepper`,
     introduction: 'Twenty minutes out of the fridge is the whole recipe.',
     keeps: '',
     plate: [30, 200],
     fit: 0.3,
-  });
+  }));
 }
 
 const SAUCE_CATEGORIES = [
@@ -266,13 +281,15 @@ function stirSauce(kitchen: Kitchen, item: Item): Draft {
   const pepper = takePepper(board);
   const all = [part, ...others];
   board.step(
-    say`Whisk ${all} together in a small bowl until ${all.length > 1 ? 'you can no longer tell them apart' : 'loose and smooth'}.`,
+    () =>
+      say`Whisk ${all} together in a small bowl until ${all.length > 1 ? 'you can no longer tell them apart' : 'loose and smooth'}.`,
   );
   board.step(
-    say`${oil === null ? '' : say`Beat in ${oil} and a spoonful of warm water, a little at a time, until glossy. `}Grind in ${pepper}, taste, and leave for ${wait(5, '5 minutes')} so that the flavours settle. Use it as a dip or brush it over whatever you roast next.`,
+    () =>
+      say`${sayIf(oil, (oil) => say`Beat in ${oil} and a spoonful of warm water, a little at a time, until glossy. `)}Grind in ${pepper}, taste, and leave for ${wait(5, '5 minutes')} so that the flavours settle. Use it as a dip or brush it over whatever you roast next.`,
   );
   const names = all.slice(0, 2).map((one) => nameMany(one.food, us));
-  return board.finish({
+  return board.finish(() => ({
     dish: 'sauce',
     title: `${names.join(' and ')} ${all.length > 1 ? 'sauce' : 'dip'}`,
     introduction:
@@ -280,7 +297,7 @@ function stirSauce(kitchen: Kitchen, item: Item): Draft {
     keeps: 'Keeps 3 days in a closed jar in the fridge.',
     plate: [10, 150],
     fit: 0.3,
-  });
+  }));
 }
 
 function plainPlate(kitchen: Kitchen, item: Item): Draft {
@@ -291,24 +308,27 @@ function plainPlate(kitchen: Kitchen, item: Item): Draft {
     Object.keys(item.food.heat).length > 0 || item.food.raw === 'no' || item.food.raw === 'never';
   if (cookable && kitchen.has('hob')) {
     const coreC = item.food.core?.coreC ?? 74;
-    board.step(say`Put ${part} in a pan with enough water to cover and bring ${boiling()}.`);
+    board.step(() => say`Put ${part} in a pan with enough water to cover and bring ${boiling()}.`);
     board.step(
-      say`Simmer ${over('medium-low')} ${until('tender and steaming hot all through', 20, 25)} (${core(coreC, us)}). Drain and eat hot, with a little butter if you have it.`,
+      () =>
+        say`Simmer ${over('medium-low')} ${until('tender and steaming hot all through', 20, 25)} (${core(coreC, us)}). Drain and eat hot, with a little butter if you have it.`,
     );
   } else {
     board.step(
-      say`Put ${part} on a plate and leave for ${wait(5, '5 minutes')}, so that ${it(part) === 'them' ? 'they lose' : 'it loses'} the chill of the fridge.`,
+      () =>
+        say`Put ${part} on a plate and leave for ${wait(5, '5 minutes')}, so that ${it(part) === 'them' ? 'they lose' : 'it loses'} the chill of the fridge.`,
     );
     board.step(
-      say`Share it out and eat with bread or fruit, if there is any: ${the(part)} ${are(part)} fine as ${it(part) === 'them' ? 'they are' : 'it is'}.`,
+      () =>
+        say`Share it out and eat with bread or fruit, if there is any: ${the(part)} ${are(part)} fine as ${it(part) === 'them' ? 'they are' : 'it is'}.`,
     );
   }
-  return board.finish({
+  return board.finish(() => ({
     dish: 'solo',
     title: `simply ${nameMany(item.food, us)}`,
     introduction: 'One good thing on its own: little is done to it because little needs to be.',
     keeps: '',
     plate: [5, 500],
     fit: 0.1,
-  });
+  }));
 }

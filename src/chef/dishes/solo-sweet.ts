@@ -29,7 +29,7 @@ export function cookSoloSweet(kitchen: Kitchen, item: Item): Draft | null {
 }
 
 function sweetener(kitchen: Kitchen): readonly string[] {
-  return ['brown-sugar', 'caster-sugar', 'sugar', 'honey', 'maple-syrup'].filter(
+  return ['caster-sugar', 'sugar', 'brown-sugar', 'honey', 'maple-syrup'].filter(
     (id) => kitchen.choose(id) !== undefined,
   );
 }
@@ -46,22 +46,25 @@ function fryFruit(kitchen: Kitchen, item: Item): Draft {
     { each: 40 },
   );
   board.step(
-    say`Cut ${part} into thick wedges or slices. Melt ${butter} in a wide frying pan ${over('medium')} and wait for the foam to die down.`,
+    () =>
+      say`Cut ${part} into thick wedges or slices. Melt ${butter} in a wide frying pan ${over('medium')} and wait for the foam to die down.`,
   );
   board.step(
-    say`Lay the fruit in, sprinkle with ${sugar} and leave alone ${until('golden underneath', 3, 4)}. Turn and cook ${until('tender and glazed', 2, 3)}: the sugar goes from gold to burnt quickly, so stay with it.`,
+    () =>
+      say`Lay the fruit in, sprinkle with ${sugar} and leave alone ${until('golden underneath', 3, 4)}. Turn and cook ${until('tender and glazed', 2, 3)}: the sugar goes from gold to burnt quickly, so stay with it.`,
   );
   board.step(
-    say`Leave for a minute, because hot sugar burns, then eat warm${yoghurt === null ? ' with the juices from the pan' : say` with ${yoghurt} and the juices from the pan`}.`,
+    () =>
+      say`Leave for a minute, because hot sugar burns, then eat warm${yoghurt === null ? ' with the juices from the pan' : say` with ${yoghurt} and the juices from the pan`}.`,
   );
-  return board.finish({
+  return board.finish(() => ({
     dish: 'solo',
     title: `${nameMany(item.food, us)} fried in butter`,
     introduction: 'Butter, a little sugar and no stirring: the fruit makes its own caramel.',
     keeps: 'Best warm.',
     plate: [80, 350],
     fit: 0.4,
-  });
+  }));
 }
 
 function plateFruit(kitchen: Kitchen, item: Item): Draft {
@@ -71,19 +74,21 @@ function plateFruit(kitchen: Kitchen, item: Item): Draft {
   const ids = sweetener(kitchen);
   const sweet = ids.length === 0 ? null : board.need(ids, kitchen.servings, 'tsp');
   board.step(
-    say`Cut ${part} into neat pieces, or leave whole if small, and put in a bowl${sweet === null ? '.' : say` with ${sweet}.`} Turn over gently.`,
+    () =>
+      say`Cut ${part} into neat pieces, or leave whole if small, and put in a bowl${sweet === null ? '.' : say` with ${sweet}.`} Turn over gently.`,
   );
   board.step(
-    say`Leave for ${wait(10, '10 minutes')}, until a little syrup gathers at the bottom, and spoon it back over before you eat.`,
+    () =>
+      say`Leave for ${wait(10, '10 minutes')}, until a little syrup gathers at the bottom, and spoon it back over before you eat.`,
   );
-  return board.finish({
+  return board.finish(() => ({
     dish: 'solo',
     title: `${nameMany(item.food, us)} in their own syrup`.replace('their', part.plural ? 'their' : 'its'),
     introduction: `Left to stand with a little sweetness, ${nameMany(item.food, us)} ${are(part)} halfway to a pudding.`,
     keeps: 'Keeps a day in the fridge.',
     plate: [20, 350],
     fit: 0.3,
-  });
+  }));
 }
 
 function warmMilk(kitchen: Kitchen): Draft {
@@ -102,12 +107,14 @@ function warmMilk(kitchen: Kitchen): Draft {
   const spice = kitchen.find('cinnamon', 'ground-cinnamon', 'cardamom', 'vanilla-extract');
   const spicePart = spice === undefined ? null : board.need([spice.food.id], 0.25, 'tsp');
   board.step(
-    say`Put ${[milk, ...real([spicePart])]} in a small pan ${over('medium')} and warm, stirring, ${until('small bubbles gather at the edge', 4, 5)}. Do not let it boil: it would form a skin.`,
+    () =>
+      say`Put ${[milk, ...real([spicePart])]} in a small pan ${over('medium')} and warm, stirring, ${until('small bubbles gather at the edge', 4, 5)}. Do not let it boil: it would form a skin.`,
   );
   board.step(
-    say`Take off the heat, whisk in ${real([chocolatePart, sweet]).length === 0 ? 'plenty of air until frothy' : say`${real([chocolatePart, sweet])} until smooth and frothy`}, and pour into warm mugs.`,
+    () =>
+      say`Take off the heat, whisk in ${real([chocolatePart, sweet]).length === 0 ? 'plenty of air until frothy' : say`${real([chocolatePart, sweet])} until smooth and frothy`}, and pour into warm mugs.`,
   );
-  return board.finish({
+  return board.finish(() => ({
     dish: 'hot-drink',
     title: chocolate === undefined ? 'warm frothed milk' : 'thick hot chocolate',
     introduction:
@@ -117,7 +124,7 @@ function warmMilk(kitchen: Kitchen): Draft {
     keeps: 'Drink it hot.',
     plate: [150, 400],
     fit: 0.4 + (chocolate === undefined ? 0 : 0.1),
-  });
+  }));
 }
 
 function pourDrink(kitchen: Kitchen, item: Item): Draft {
@@ -131,14 +138,15 @@ function pourDrink(kitchen: Kitchen, item: Item): Draft {
   );
   const second = takeIf(board, other, { each: 80 });
   board.step(
-    say`Chill ${part.plural ? 'the glasses' : 'a glass for each person'} in the freezer for ${wait(10, '10 minutes')}, and fill with ice if you have it.`,
+    () =>
+      say`Chill ${part.plural ? 'the glasses' : 'a glass for each person'} in the freezer for ${wait(10, '10 minutes')}, and fill with ice if you have it.`,
   );
-  board.step(
+  board.step(() =>
     together(
       say`Pour in ${real([part, second])}${real([citrus, mint]).length === 0 ? '' : say`, tuck in ${real([citrus, mint])}`} and stir once. Drink cold.`,
     ),
   );
-  return board.finish({
+  return board.finish(() => ({
     dish: 'cooler',
     title: `iced ${nameMany(item.food, us)}`,
     introduction: item.food.roles.includes('alcohol')
@@ -147,7 +155,7 @@ function pourDrink(kitchen: Kitchen, item: Item): Draft {
     keeps: '',
     plate: [50, 400],
     fit: 0.3,
-  });
+  }));
 }
 
 function bowlIt(kitchen: Kitchen, item: Item): Draft {
@@ -184,12 +192,14 @@ function bowlIt(kitchen: Kitchen, item: Item): Draft {
       : board.need(ids, kitchen.servings, 'tsp');
   const tops = [...others, ...real([sweet])];
   board.step(
-    say`Divide ${part} between small bowls${kitchen.servings === 1 ? ', or eat from one' : ''}, and let ${it(part)} stand for a few minutes so that the cold does not dull the taste.`,
+    () =>
+      say`Divide ${part} between small bowls${kitchen.servings === 1 ? ', or eat from one' : ''}, and let ${it(part)} stand for a few minutes so that the cold does not dull the taste.`,
   );
   board.step(
-    say`${tops.length === 0 ? 'Eat slowly, with a hot drink beside you.' : say`Break or spoon ${tops} over the top just before eating, so that what is crisp stays crisp.`}`,
+    () =>
+      say`${tops.length === 0 ? 'Eat slowly, with a hot drink beside you.' : say`Break or spoon ${tops} over the top just before eating, so that what is crisp stays crisp.`}`,
   );
-  return board.finish({
+  return board.finish(() => ({
     dish: 'solo',
     title:
       tops[0] === undefined
@@ -199,5 +209,5 @@ function bowlIt(kitchen: Kitchen, item: Item): Draft {
     keeps: '',
     plate: [20, 350],
     fit: 0.3,
-  });
+  }));
 }

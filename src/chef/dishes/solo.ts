@@ -89,24 +89,29 @@ function cookPotato(kitchen: Kitchen, item: Item): Draft | null {
   const pepper = takePepper(board);
   if (baked) {
     board.step(
-      say`Heat the oven to ${oven(200, us)}. Prick ${part} all over with a fork, rub with ${[oil, half(salt)]}, and set straight on the oven shelf.`,
+      () =>
+        say`Heat the oven to ${oven(200, us)}. Prick ${part} all over with a fork, rub with ${[oil, half(salt)]}, and set straight on the oven shelf.`,
     );
     board.step(
-      say`Bake ${until('the skin is crisp and a knife slides into the middle without effort', 60, 75)}; big ones take the longer time.`,
+      () =>
+        say`Bake ${until('the skin is crisp and a knife slides into the middle without effort', 60, 75)}; big ones take the longer time.`,
     );
     const butter = takeButter(board, 15 * servings);
     board.step(
-      say`Cut a deep cross in each, squeeze from underneath so that the steam rushes out, and fork in ${[butter, rest(salt)]} and ${pepper}.`,
+      () =>
+        say`Cut a deep cross in each, squeeze from underneath so that the steam rushes out, and fork in ${[butter, rest(salt), pepper]}.`,
     );
   } else {
     board.step(
-      say`Put ${part} in a pan, cover with cold water and add ${half(salt)}. Bring ${boiling()} and cook ${until('knife-slips', 12, 15)}. Drain, then shake in the dry pan so that the edges go rough.`,
+      () =>
+        say`Put ${part} in a pan, cover with cold water and add ${half(salt)}. Bring ${boiling()} and cook ${until('knife-slips', 12, 15)}. Drain, then shake in the dry pan so that the edges go rough.`,
     );
     board.step(
-      say`Heat ${oil} in a wide frying pan ${over('medium-high')}, add ${the(part)} and turn now and then ${until('crisp and golden on most sides', 10, 12)}. Season with ${rest(salt)} and ${pepper}, and eat hot.`,
+      () =>
+        say`Heat ${oil} in a wide frying pan ${over('medium-high')}, add ${the(part)} and turn now and then ${until('crisp and golden on most sides', 10, 12)}. Season with ${rest(salt)} and ${pepper}, and eat hot.`,
     );
   }
-  return board.finish({
+  return board.finish(() => ({
     dish: 'solo',
     title: baked ? 'crisp-skinned baked potatoes' : 'rough-edged fried potatoes',
     introduction: baked
@@ -115,7 +120,7 @@ function cookPotato(kitchen: Kitchen, item: Item): Draft | null {
     keeps: 'Keeps 2 days in the fridge; slice and fry what is left.',
     plate: [150, 500],
     fit: 0.4,
-  });
+  }));
 }
 
 function cookVegetable(kitchen: Kitchen, item: Item): Draft | null {
@@ -158,21 +163,25 @@ function roastIt(kitchen: Kitchen, item: Item): Draft {
   const pepper = takePepper(board);
   const [low, high] = heat?.minutes ?? [25, 30];
   board.step(
-    say`Heat the oven to ${oven(210, us)}. Toss ${part} with ${oil}, ${salt} and ${pepper} on your largest tray, and spread out so that nothing touches.`,
+    () =>
+      say`Heat the oven to ${oven(210, us)}. Toss ${part} with ${oil}, ${salt} and ${pepper} on your largest tray, and spread out so that nothing touches.`,
   );
-  board.step(say`Roast, turning once, ${until(`browned at the edges and tender in the middle`, low, high)}.`);
+  board.step(
+    () => say`Roast, turning once, ${until(`browned at the edges and tender in the middle`, low, high)}.`,
+  );
   const sharp = finishSharp(board);
   board.step(
-    say`${sharp.length === 0 ? 'Taste for salt' : say`Finish with ${sharp}`} and eat hot, while the edges are crisp.`,
+    () =>
+      say`${sharp.length === 0 ? 'Taste for salt' : say`Finish with ${sharp}`} and eat hot, while the edges are crisp.`,
   );
-  return board.finish({
+  return board.finish(() => ({
     dish: 'solo',
     title: `roast ${nameMany(item.food, us)}`,
     introduction: `A hot oven and room on the tray turn ${nameMany(item.food, us)} sweet and brown at the edges; crowded, ${are(part) === 'are' ? 'they' : 'it'} would only steam.`,
     keeps: 'Keeps 2 days in the fridge; good cold in a salad.',
     plate: [120, 450],
     fit: 0.4,
-  });
+  }));
 }
 
 function butterIt(kitchen: Kitchen, item: Item): Draft {
@@ -195,19 +204,22 @@ function butterIt(kitchen: Kitchen, item: Item): Draft {
   const garlic = takeIf(board, first(kitchen, isGarlic), { total: 8, cut: 'thin-slices' });
   const pepper = takePepper(board);
   const [low, high] = heat?.minutes ?? [8, 10];
-  board.step(
+  board.step(() =>
     together(
       say`Melt ${half(butter)} in your widest pan ${over('medium')}${garlic === null ? '.' : say` and let ${garlic} sizzle in it for a few seconds.`}`,
       say`Add ${[part, salt]} with 2 tablespoons of water. Put on a lid and cook ${until('beginning to soften', Math.max(2, low - 2))}.`,
     ),
   );
   board.step(
-    say`Take off the lid, turn up to ${{ kind: 'heat', level: 'medium-high', words: 'medium-high heat' }} and cook, turning now and then, ${until(`tender, with the water gone and a few brown edges`, Math.max(2, Math.round(high / 2)), Math.max(3, Math.round(high / 2) + 2))}.`,
+    () =>
+      say`Take off the lid, turn up to ${{ kind: 'heat', level: 'medium-high', words: 'medium-high heat' }} and cook, turning now and then, ${until(`tender, with the water gone and a few brown edges`, Math.max(2, Math.round(high / 2)), Math.max(3, Math.round(high / 2) + 2))}.`,
   );
   const sharp = finishSharp(board);
-  board.step(say`Off the heat, stir in ${[rest(butter), pepper, ...sharp]}, and eat hot from a warm bowl.`);
+  board.step(
+    () => say`Off the heat, stir in ${[rest(butter), pepper, ...sharp]}, and eat hot from a warm bowl.`,
+  );
   const word = butter.food.category === 'butter' ? 'buttered' : 'pan-cooked';
-  return board.finish({
+  return board.finish(() => ({
     dish: 'solo',
     title: `${word} ${nameMany(item.food, us)}`,
     introduction:
@@ -215,7 +227,7 @@ function butterIt(kitchen: Kitchen, item: Item): Draft {
     keeps: 'Keeps 2 days in the fridge; fry what is left until crisp at the edges.',
     plate: [100, 450],
     fit: 0.4,
-  });
+  }));
 }
 
 function dressIt(kitchen: Kitchen, item: Item): Draft {
@@ -244,12 +256,14 @@ function dressIt(kitchen: Kitchen, item: Item): Draft {
   );
   const pepper = takePepper(board);
   board.step(
-    say`Put ${part} in a wide bowl, sprinkle with ${salt}, turn ${it(part)} over and leave for ${wait(5, '5 minutes')}.`,
+    () =>
+      say`Put ${part} in a wide bowl, sprinkle with ${salt}, turn ${it(part)} over and leave for ${wait(5, '5 minutes')}.`,
   );
   board.step(
-    say`Trickle over ${[oil, acid]}, grind over ${pepper} and turn again. Eat soon, with bread if there is any.`,
+    () =>
+      say`Trickle over ${[oil, acid]}, grind over ${pepper} and turn again. Eat soon, with bread if there is any.`,
   );
-  return board.finish({
+  return board.finish(() => ({
     dish: 'solo',
     title: `dressed ${nameMany(item.food, us)}`,
     introduction:
@@ -257,5 +271,5 @@ function dressIt(kitchen: Kitchen, item: Item): Draft {
     keeps: 'Best within the hour.',
     plate: [60, 400],
     fit: 0.3,
-  });
+  }));
 }

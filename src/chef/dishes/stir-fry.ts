@@ -3,6 +3,7 @@
 import type { Dish } from '../dish.ts';
 import type { Part } from '../draft.ts';
 import type { Item, Kitchen } from '../kitchen.ts';
+import { takeIf } from '../pan-vegetables.ts';
 import {
   byWorth,
   first,
@@ -33,7 +34,7 @@ import {
 import { startDraft } from '../start-draft.ts';
 import { boilStarch, cutFor, readsCore, takePlainOil, withCut } from '../tasks.ts';
 import { nameMany, nameOne } from '../words/name-food.ts';
-import { half, over, rest, say, the, together, until } from '../words/say.ts';
+import { half, over, rest, say, sayIf, the, together, until } from '../words/say.ts';
 
 export const stirFry: Dish = {
   id: 'stir-fry',
@@ -99,16 +100,18 @@ function write(kitchen: Kitchen) {
     'tsp',
   );
   const acid = kitchen.find('rice-vinegar', 'lime', 'lemon');
-  const acidPart =
+  const chooseAcidPart = () =>
     acid === undefined
       ? null
       : acid.food.roles[0] === 'acid' && isCitrus(acid.food)
         ? board.take(acid, { total: (acid.food.gramsEach ?? 60) / 2, prepare: 'juiced' })
         : board.need([acid.food.id], servings, 'tsp');
-  const cornflour =
+  const acidPart = chooseAcidPart();
+  const chooseCornflour = () =>
     protein !== undefined && kitchen.choose('cornflour') !== undefined
       ? board.need(['cornflour'], 1, 'tsp')
       : null;
+  const cornflour = chooseCornflour();
   const hot = kitchen.find(
     'sriracha',
     'gochujang',
@@ -117,13 +120,12 @@ function write(kitchen: Kitchen) {
     'hoisin-sauce',
     'chilli-sauce',
   );
-  const hotPart = hot === undefined ? null : board.take(hot, { each: 8 });
+  const hotPart = takeIf(board, hot, { each: 8 });
   const sesame = kitchen.find('sesame-oil');
 
-  const starchPart =
-    starch === undefined ? null : board.take(starch, { each: isRice(starch.food) ? 75 : 70 });
+  const starchPart = takeIf(board, starch, (item) => ({ each: isRice(item.food) ? 75 : 70 }));
   if (starchPart !== null && starch !== undefined) {
-    board.step(
+    board.step(() =>
       together(
         boilStarch(starchPart, 'large', null),
         isRice(starch.food)
@@ -134,12 +136,13 @@ function write(kitchen: Kitchen) {
   }
   const mixed = [soy, sweet, acidPart, hotPart, cornflour].filter((part): part is Part => part !== null);
   board.step(
-    say`Stir ${mixed} together with ${us ? '3 tbsp' : `${3 * Math.ceil(servings / 2)} tbsp`} of water in a cup until smooth.`,
+    () =>
+      say`Stir ${mixed} together with ${us ? '3 tbsp' : `${3 * Math.ceil(servings / 2)} tbsp`} of water in a cup until smooth.`,
     'meanwhile',
   );
 
   const oil = takePlainOil(board, Math.max(2, servings));
-  const proteinPart =
+  const chooseProteinPart = () =>
     protein === undefined
       ? null
       : board.take(protein, {
@@ -150,6 +153,7 @@ function write(kitchen: Kitchen) {
               ? withCut(protein, 'chunks-3cm')
               : cutFor(protein, 'stir-fry')),
         });
+  const proteinPart = chooseProteinPart();
   if (proteinPart !== null && protein !== undefined) {
     const heat = isMince(protein.food)
       ? { minutes: [6, 7] as const, cue: 'browned-all-over' as const }
@@ -158,7 +162,7 @@ function write(kitchen: Kitchen) {
         : (protein.food.heat['stir-fry'] ??
           protein.food.heat.fry ?? { minutes: [5, 6] as const, cue: 'browned-all-over' as const });
     const cored = protein.food.core === undefined ? null : say` (${readsCore(proteinPart, us)})`;
-    board.step(
+    board.step(() =>
       together(
         say`Heat ${half(oil)} in a wok or your widest frying pan ${over('high')} until it shimmers. Add ${proteinPart} in one layer, leave for a minute so that it colours, then ${isFish(protein.food) ? 'turn the pieces and cook' : 'stir-fry'} ${until(heat.cue, heat.minutes[0], heat.minutes[1])}${cored ?? ''}. Tip onto a plate.`,
         proteinPart.grams > 450 ? say`Do it in two batches: a crowded pan steams.` : null,
@@ -172,54 +176,57 @@ function write(kitchen: Kitchen) {
   const garlic = first(kitchen, isGarlic);
   const ginger = first(kitchen, isGinger);
   const chilli = first(kitchen, isChilli);
-  const sharp = [
-    garlic === undefined ? null : board.take(garlic, { total: servings > 3 ? 12 : 8, cut: 'finely-chopped' }),
-    ginger === undefined ? null : board.take(ginger, { each: 5, prepare: 'peeled and finely chopped' }),
-    chilli === undefined
-      ? null
-      : board.take(chilli, { total: chilli.food.gramsEach ?? 15, cut: 'thin-slices' }),
-  ].filter((part): part is Part => part !== null);
+  const chooseSharp = () =>
+    [
+      takeIf(board, garlic, { total: servings > 3 ? 12 : 8, cut: 'finely-chopped' }),
+      takeIf(board, ginger, { each: 5, prepare: 'peeled and finely chopped' }),
+      takeIf(board, chilli, (item) => ({ total: item.food.gramsEach ?? 15, cut: 'thin-slices' })),
+    ].filter((part): part is Part => part !== null);
+  const sharp = chooseSharp();
   const leafParts = leaves.map((item) => board.take(item, { each: 60, ...cutFor(item, 'stir-fry') }));
-  const used = proteinPart === null ? say`${oil}` : say`${rest(oil)}`;
-  board.step(
+  const chooseUsed = () => (proteinPart === null ? say`${oil}` : say`${rest(oil)}`);
+  const used = chooseUsed();
+  board.step(() =>
     together(
       say`${proteinPart === null ? 'Heat' : 'Pour'} ${used} ${proteinPart === null ? 'in a wok or your widest frying pan' : 'into the hot pan and keep it'} ${over('high')}.`,
-      hardParts.length > 0 ? say`Add ${hardParts} and toss ${until('bright-crisp', 4, 5)}.` : null,
-      leafParts.length > 0 ? say`Add ${leafParts} and toss ${until('just wilted', 1, 2)}.` : null,
-      sharp.length > 0
-        ? say`Push everything aside, fry ${sharp} in the gap ${until('it smells good', 1)}, then mix.`
-        : null,
+      sayIf(hardParts.length > 0, () => say`Add ${hardParts} and toss ${until('bright-crisp', 4, 5)}.`),
+      sayIf(leafParts.length > 0, () => say`Add ${leafParts} and toss ${until('just wilted', 1, 2)}.`),
+      sayIf(
+        sharp.length > 0,
+        () => say`Push everything aside, fry ${sharp} in the gap ${until('it smells good', 1)}, then mix.`,
+      ),
     ),
   );
   const spring = first(kitchen, isSpringOnion);
   const nuts = first(kitchen, isSeed, isNut);
   const herb = first(kitchen, isSoftHerb);
-  const tops = [
-    spring === undefined ? null : board.take(spring, { each: 20, cut: 'thin-slices' }),
-    nuts === undefined
-      ? null
-      : board.take(nuts, { each: 10, ...(isNut(nuts.food) ? { cut: 'chopped' as const } : {}) }),
-    herb === undefined ? null : board.take(herb, { each: 4, cut: 'chopped' }),
-  ].filter((part): part is Part => part !== null);
-  const sesamePart = sesame === undefined ? null : board.need(['sesame-oil'], 1, 'tsp');
+  const chooseTops = () =>
+    [
+      takeIf(board, spring, { each: 20, cut: 'thin-slices' }),
+      nuts === undefined
+        ? null
+        : board.take(nuts, { each: 10, ...(isNut(nuts.food) ? { cut: 'chopped' as const } : {}) }),
+      takeIf(board, herb, { each: 4, cut: 'chopped' }),
+    ].filter((part): part is Part => part !== null);
+  const tops = chooseTops();
+  const chooseSesamePart = () => (sesame === undefined ? null : board.need(['sesame-oil'], 1, 'tsp'));
+  const sesamePart = chooseSesamePart();
   const noodles = starchPart !== null && starch !== undefined && isNoodle(starch.food);
-  const back = [
+  const chooseBack = () => [
     ...(proteinPart === null ? [] : [the(proteinPart)]),
     ...(noodles && starchPart !== null ? [the(starchPart)] : []),
   ];
-  board.step(
+  const back = chooseBack();
+  board.step(() =>
     together(
       say`${back.length === 0 ? 'Stir the sauce and pour it in' : `Return ${back.join(' and ')} to the pan, stir the sauce and pour it in`}. ${protein !== undefined && isFish(protein.food) ? 'Turn gently' : 'Toss'} ${over('high')} ${until('everything is hot and glossy', 1, 2)}.`,
-      say`${sesamePart === null ? '' : say`Take off the heat and stir in ${sesamePart}. `}Serve at once${starchPart !== null && !noodles ? ` with ${the(starchPart)}` : ''}${tops.length === 0 ? '.' : say`, scattered with ${tops}.`}`,
+      say`${sayIf(sesamePart, (sesamePart) => say`Take off the heat and stir in ${sesamePart}. `)}Serve at once${starchPart !== null && !noodles ? ` with ${the(starchPart)}` : ''}${tops.length === 0 ? '.' : say`, scattered with ${tops}.`}`,
     ),
   );
-  const title = writeTitle(
-    kitchen,
-    protein,
-    vegetables,
-    noodles && starch !== undefined ? starch : undefined,
-  );
-  return board.finish({
+  const chooseTitle = () =>
+    writeTitle(kitchen, protein, vegetables, noodles && starch !== undefined ? starch : undefined);
+  const title = chooseTitle();
+  return board.finish(() => ({
     dish: 'stir-fry',
     title,
     introduction:
@@ -236,7 +243,7 @@ function write(kitchen: Kitchen) {
       Math.min(0.45, eastern * 0.2) +
       (protein !== undefined ? 0.1 : 0) +
       (starch !== undefined ? 0.1 : 0),
-  });
+  }));
 }
 
 function writeTitle(
@@ -247,13 +254,14 @@ function writeTitle(
 ): string {
   const { us } = kitchen;
   const firstVegetable = vegetables[0];
-  const lead =
+  const chooseLead = () =>
     protein === undefined
       ? vegetables
           .slice(0, 2)
           .map((item) => nameOne(item.food, us))
           .join(' and ')
       : `${nameOne(protein.food, us)}${firstVegetable === undefined ? '' : ` and ${nameOne(firstVegetable.food, us)}`}`;
+  const lead = chooseLead();
   return noodles === undefined
     ? `${lead} stir-fry`
     : `stir-fried ${lead} ${nameMany(noodles.food, us).includes('noodle') ? 'noodles' : `with ${nameMany(noodles.food, us)}`}`;

@@ -40,8 +40,8 @@ import {
   takeSalt,
   withCut,
 } from '../tasks.ts';
-import { nameOne, nameSome } from '../words/name-food.ts';
-import { half, over, rest, say, the, together, until } from '../words/say.ts';
+import { nameOne } from '../words/name-food.ts';
+import { half, over, rest, say, sayIf, the, together, until } from '../words/say.ts';
 import { waterFor } from './pot-water.ts';
 
 export const tomatoStew: Dish = {
@@ -82,10 +82,11 @@ function writeStew(kitchen: Kitchen) {
       ));
   const oil = takeOil(board, Math.max(1, Math.ceil(servings / 2)));
   const onionItem = first(kitchen, isOnion);
-  const onion =
+  const chooseOnion = () =>
     onionItem === undefined
       ? board.need(['onion'], Math.max(1, Math.round(servings / 2)), null, { cut: 'finely-chopped' })
       : board.take(onionItem, { each: 75, cut: 'finely-chopped' });
+  const onion = chooseOnion();
   const salt = takeSalt(board, 0.25);
   const meatPart = takeIf(board, meat, {
     each: meat !== undefined && isPoultry(meat.food) ? 150 : 115,
@@ -99,7 +100,7 @@ function writeStew(kitchen: Kitchen) {
     const how = isMince(meat.food)
       ? say`Add ${meatPart} in one layer, leave for 2 minutes so that it browns, then break it up and fry ${until('brown and dry', 5, 6)}.`
       : say`Add ${meatPart} and turn ${until('browned-all-over', 6, 8)}.`;
-    board.step(
+    board.step(() =>
       together(
         say`Heat ${half(oil)} in a large pan ${over('medium-high')}.`,
         how,
@@ -124,31 +125,34 @@ function writeStew(kitchen: Kitchen) {
     .map((item) => board.take(item, { each: 70, ...withCut(item, 'dice-1cm') }));
   const first1 = [onion, ...real([chorizo]), ...hard];
   board.step(
-    say`${meatPart === null ? 'Warm' : 'Add'} ${meatPart === null ? oil : rest(oil)} ${meatPart === null ? 'in a large pan' : 'to the pan and turn it down'} ${{ kind: 'heat', level: 'medium', words: meatPart === null ? 'over medium heat' : 'to medium heat' }}. Add ${[...first1, half(salt)]} and cook, stirring now and then, ${until('soft-not-brown', 8, 10)}.`,
+    () =>
+      say`${meatPart === null ? 'Warm' : 'Add'} ${meatPart === null ? oil : rest(oil)} ${meatPart === null ? 'in a large pan' : 'to the pan and turn it down'} ${{ kind: 'heat', level: 'medium', words: meatPart === null ? 'over medium heat' : 'to medium heat' }}. Add ${[...first1, half(salt)]} and cook, stirring now and then, ${until('soft-not-brown', 8, 10)}.`,
   );
   const garlic = takeIf(board, first(kitchen, isGarlic), {
     total: servings > 3 ? 16 : 10,
     cut: 'finely-chopped',
   });
   const chilli = takeIf(board, first(kitchen, isChilli), { total: 12, cut: 'finely-chopped' });
-  const spices = isChilliPot
-    ? [
-        board.need(['ground-cumin', 'cumin'], servings > 2 ? 2 : 1, 'tsp'),
-        board.need(
-          hot !== undefined && !isChilli(hot.food) && !isNamed(hot.food, 'cumin', 'ground-cumin')
-            ? [hot.food.id]
-            : ['smoked-paprika', 'paprika'],
-          servings > 2 ? 2 : 1,
-          'tsp',
-        ),
-      ]
-    : [
-        board.need(
-          ['smoked-paprika', 'paprika', 'dried-oregano', 'dried-mixed-herbs', 'dried-thyme'],
-          1,
-          'tsp',
-        ),
-      ];
+  const chooseSpices = () =>
+    isChilliPot
+      ? [
+          board.need(['ground-cumin', 'cumin'], servings > 2 ? 2 : 1, 'tsp'),
+          board.need(
+            hot !== undefined && !isChilli(hot.food) && !isNamed(hot.food, 'cumin', 'ground-cumin')
+              ? [hot.food.id]
+              : ['smoked-paprika', 'paprika'],
+            servings > 2 ? 2 : 1,
+            'tsp',
+          ),
+        ]
+      : [
+          board.need(
+            ['smoked-paprika', 'paprika', 'dried-oregano', 'dried-mixed-herbs', 'dried-thyme'],
+            1,
+            'tsp',
+          ),
+        ];
+  const spices = chooseSpices();
   const hardy = takeIf(board, first(kitchen, isHardyHerb), { each: 1, cut: 'finely-chopped' });
   const others = vegetables.filter(
     (item) => !hard.some((part) => part.item === item) && !isLeafyGreen(item.food),
@@ -157,7 +161,7 @@ function writeStew(kitchen: Kitchen) {
   const tomatoPart = board.take(tomato, { each: 200 });
   const beanPart = takeIf(board, beans, { each: 120 });
   const slow = others.some((item) => readPace(item) === 'slow');
-  const minutes =
+  const chooseMinutes = () =>
     meat !== undefined && isPoultry(meat.food)
       ? ([30, 35] as const)
       : meat !== undefined
@@ -165,17 +169,20 @@ function writeStew(kitchen: Kitchen) {
         : slow
           ? ([20, 25] as const)
           : ([15, 18] as const);
-  const ml = roundAmount((slow ? 130 : 75) * servings);
-  const coreSaid =
+  const minutes = chooseMinutes();
+  const chooseMl = () => roundAmount((slow ? 130 : 75) * servings);
+  const ml = chooseMl();
+  const chooseCoreSaid = () =>
     meatPart === null
       ? null
       : say`${isMince(meatPart.food) ? 'It' : `The ${meatPart.noun}`} should read ${readsCore(meatPart, us)}.`;
-  board.step(
+  const coreSaid = chooseCoreSaid();
+  board.step(() =>
     together(
       say`Stir in ${[...real([garlic, chilli, hardy]), ...spices]} ${until('fragrant', 1)}. ${meatPart === null ? 'Add' : `Return the ${meatPart.noun} and add`} ${[tomatoPart, ...otherParts, ...real([beanPart])]}, ${rest(salt)} and ${waterFor(ml, us)}.`,
     ),
   );
-  board.step(
+  board.step(() =>
     together(
       say`Bring to a simmer, then cook ${over('low')} with the lid half on, stirring now and then, ${until(slow ? `thick, with ${the(...otherParts.filter((part) => part.item !== null && readPace(part.item) === 'slow'))} tender` : 'thick and dark', minutes[0], minutes[1])}.`,
       coreSaid,
@@ -184,40 +191,51 @@ function writeStew(kitchen: Kitchen) {
   const rice = first(kitchen, isRice);
   const ricePart = takeIf(board, rice, { each: 75 });
   if (ricePart !== null)
-    board.step(together(boilStarch(ricePart, 'large', null), say`Drain, cover and keep warm.`), 'meanwhile');
+    board.step(
+      () => together(boilStarch(ricePart, 'large', null), say`Drain, cover and keep warm.`),
+      'meanwhile',
+    );
   const leaves = vegetables
     .filter((item) => isLeafyGreen(item.food))
     .map((item) => board.take(item, { each: 60, ...withCut(item, 'shreds') }));
   const pepper = takePepper(board);
   const lime = takeIf(board, first(kitchen, isCitrus), { total: 30, prepare: 'juiced' });
-  const chocolate = isChilliPot ? takeIf(board, kitchen.find('dark-chocolate'), { each: 5 }) : null;
+  const chooseChocolate = () =>
+    isChilliPot ? takeIf(board, kitchen.find('dark-chocolate'), { each: 5 }) : null;
+  const chocolate = chooseChocolate();
   const tops = real([
     takeIf(board, kitchen.find('soured-cream', 'yoghurt', 'greek-yoghurt'), { each: 30 }),
     takeIf(board, first(kitchen, isGratingCheese), { each: 20, cut: 'grated' }),
     takeIf(board, first(kitchen, isSoftHerb), { each: 4, cut: 'chopped' }),
     takeIf(board, kitchen.find('avocado'), { each: 50, prepare: 'stoned, peeled and sliced' }),
   ]);
-  const bread =
+  const chooseBread = () =>
     ricePart === null
       ? takeIf(board, kitchen.find('tortilla', 'flour-tortilla') ?? first(kitchen, isFlatbread, isBread), {
           each: 80,
           prepare: '',
         })
       : null;
-  board.step(
+  const bread = chooseBread();
+  board.step(() =>
     together(
-      leaves.length === 0 ? null : say`Fold in ${leaves} ${until('just wilted', 2, 3)}.`,
+      sayIf(leaves.length > 0, () => say`Fold in ${leaves} ${until('just wilted', 2, 3)}.`),
       say`Season with ${[pepper, ...real([lime, chocolate])]}.`,
       say`Serve${ricePart === null ? (bread === null ? ' in warm bowls' : say` with ${bread}`) : ` over ${the(ricePart)}`}${tops.length === 0 ? '.' : say`, topped with ${tops}.`}`,
     ),
   );
   const veg = vegetables.map((item) => item.food);
-  const title = isChilliPot
-    ? `${meat === undefined ? nameOne(beans?.food ?? tomato.food, us) : `${nameOne(meat.food, us).replace(' mince', '')}${beans === undefined ? '' : ` and ${nameOne(beans.food, us)}`}`} chilli`
-    : meat !== undefined
-      ? `${nameOne(meat.food, us)} and ${nameSome(beans === undefined ? (veg.length > 0 ? veg : [tomato.food]) : [beans.food], us, 1)} stew`
-      : `${nameSome([...(beans === undefined ? [] : [beans.food]), ...veg], us, 2)} stew`;
-  return board.finish({
+  const meatName = meat === undefined ? null : nameOne(meat.food, us).replace(' mince', '');
+  const beanName = beans === undefined ? null : nameOne(beans.food, us);
+  const chooseTitle = (): string => {
+    if (isChilliPot) return `${real([meatName, beanName]).join(' and ')} chilli`;
+    const rest = real([beanName, ...veg.map((food) => nameOne(food, us)), 'tomato']);
+    return meatName === null
+      ? `${rest.slice(0, 2).join(' and ')} stew`
+      : `${meatName} and ${rest[0] ?? 'tomato'} stew`;
+  };
+  const title = chooseTitle();
+  return board.finish(() => ({
     dish: isChilliPot ? 'chilli' : 'tomato-stew',
     title,
     introduction:
@@ -227,5 +245,5 @@ function writeStew(kitchen: Kitchen) {
     keeps: 'Keeps 2 days in the fridge and freezes well; reheat until steaming all through.',
     plate: [300, 850],
     fit: (isChilliPot ? 0.8 : 0.6) + (hot === undefined ? 0 : 0.08),
-  });
+  }));
 }

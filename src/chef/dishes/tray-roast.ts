@@ -29,7 +29,7 @@ import { startDraft } from '../start-draft.ts';
 import { cookGrain, readsCore, takeOil, takePepper, takeSalt, withCut } from '../tasks.ts';
 import { listWords } from '../words/list-words.ts';
 import { nameMany } from '../words/name-food.ts';
-import { are, half, oven, rest, say, the, together, until } from '../words/say.ts';
+import { are, half, oven, rest, say, sayIf, the, together, until } from '../words/say.ts';
 
 export const trayRoast: Dish = {
   id: 'tray-roast',
@@ -61,20 +61,24 @@ function write(kitchen: Kitchen) {
     kitchen,
     (food) => (isCookable(food) || isPotato(food)) && food.heat.roast !== undefined && food.form !== 'frozen',
   ).sort(byWorth);
-  const legume = protein === undefined ? first(kitchen, isTinnedLegume) : undefined;
+  const chooseLegume = () => (protein === undefined ? first(kitchen, isTinnedLegume) : undefined);
+  const legume = chooseLegume();
   const hearty = vegetables.slice(0, 4);
   if (hearty.length === 0 || (protein === undefined && hearty.length + (legume === undefined ? 0 : 1) < 2))
     return null;
   const board = startDraft(kitchen);
   const onion = first(kitchen, isOnion);
-  const apple = protein !== undefined && isSausage(protein.food) ? kitchen.find('apple') : undefined;
-  const all = [
+  const chooseApple = () =>
+    protein !== undefined && isSausage(protein.food) ? kitchen.find('apple') : undefined;
+  const apple = chooseApple();
+  const chooseAll = () => [
     ...hearty,
     ...(onion === undefined ? [] : [onion]),
     ...(legume === undefined ? [] : [legume]),
     ...(apple === undefined ? [] : [apple]),
     ...(protein === undefined ? [] : [protein]),
   ];
+  const all = chooseAll();
   const longest = Math.max(...all.map(readRoastMinutes));
   const oil = takeOil(board, Math.max(2, servings));
   const salt = takeSalt(board, 0.3);
@@ -135,7 +139,9 @@ function write(kitchen: Kitchen) {
     'wholegrain-mustard',
     'mixed-herbs',
   );
-  const spicePart = spice === undefined ? null : board.need([spice.food.id], servings > 3 ? 2 : 1, 'tsp');
+  const chooseSpicePart = () =>
+    spice === undefined ? null : board.need([spice.food.id], servings > 3 ? 2 : 1, 'tsp');
+  const spicePart = chooseSpicePart();
   const lemonItem = first(kitchen, isCitrus);
   const lemon = takeIf(board, lemonItem, {
     total: lemonItem?.food.gramsEach ?? 100,
@@ -146,9 +152,9 @@ function write(kitchen: Kitchen) {
   const others = all.filter((item) => !firstWave.includes(item));
   const split = others.length > 0;
   const bits = real([spicePart, hardy, garlic]);
-  board.step(
+  board.step(() =>
     together(
-      say`Heat the oven to ${oven(200, us)}. On your largest baking tray, toss ${firstParts} with ${split ? half(oil) : oil}, ${split ? half(salt) : salt}${bits.length === 0 ? '' : say`, ${bits}`} and ${pepper}, and spread out in one layer.`,
+      say`Heat the oven to ${oven(200, us)}. On your largest baking tray, toss ${firstParts} with ${split ? half(oil) : oil}, ${split ? half(salt) : salt}${sayIf(bits.length > 0, () => say`, ${bits}`)} and ${pepper}, and spread out in one layer.`,
       totalGrams([...parts.values()]) > 1400
         ? say`Use two trays if they are crowded: crowded vegetables steam.`
         : null,
@@ -167,7 +173,7 @@ function write(kitchen: Kitchen) {
         : say`Turn what is on the tray and add ${waveParts}${place === starts.length - 1 && split ? say`, tossed in ${rest(oil)} and ${rest(salt)}` : ''}.`;
     if (isLast) {
       const wings = start === minutes ? Math.max(10, minutes - 5) : minutes;
-      board.step(
+      board.step(() =>
         together(
           add,
           say`Roast ${until(sayDone(all, parts), wings, minutes)}.`,
@@ -175,36 +181,44 @@ function write(kitchen: Kitchen) {
         ),
       );
     } else
-      board.step(
+      board.step(() =>
         together(add, say`Roast ${until(place === 0 ? colouring : 'the edges begin to colour', minutes)}.`),
       );
   });
   const side = hearty.some((item) => isPotato(item.food))
     ? null
     : takeIf(board, first(kitchen, isGrain, isRice), { each: 65 });
-  if (side !== null) board.step(together(cookGrain(side, us), say`Cover and keep warm.`), 'meanwhile');
+  if (side !== null) board.step(() => together(cookGrain(side, us), say`Cover and keep warm.`), 'meanwhile');
   const herb = takeIf(board, first(kitchen, isSoftHerb), { each: 4, cut: 'chopped' });
   const yoghurt = takeIf(board, first(kitchen, isYoghurt), { each: 40 });
-  const feta =
+  const chooseFeta = () =>
     protein === undefined
       ? takeIf(board, first(kitchen, isSoftCheese), { each: 35, prepare: 'crumbled' })
       : null;
+  const feta = chooseFeta();
   const olives = takeIf(board, kitchen.find('olives', 'capers', 'sun-dried-tomatoes'), { each: 15 });
   const finish = real([olives, herb, feta]);
-  board.step(
+  board.step(() =>
     together(
-      lemon === null ? null : say`Squeeze ${lemon} over the tray and scrape up the sticky bits with a spoon.`,
-      garlic === null ? null : say`Press the soft garlic out of its skins and turn it through.`,
-      say`Leave the tray to stand for a couple of minutes, then serve ${side === null ? 'straight from the tray' : `over ${the(side)}`}${finish.length === 0 ? '' : say`, scattered with ${finish}`}${yoghurt === null ? '.' : say`${finish.length === 0 ? ',' : ' and'} with ${yoghurt} alongside.`}`,
+      sayIf(
+        lemon,
+        (lemon) => say`Squeeze ${lemon} over the tray and scrape up the sticky bits with a spoon.`,
+      ),
+      sayIf(garlic, (_garlic) => say`Press the soft garlic out of its skins and turn it through.`),
+      say`Leave the tray to stand for a couple of minutes, then serve ${side === null ? 'straight from the tray' : `over ${the(side)}`}${sayIf(finish.length > 0, () => say`, scattered with ${finish}`)}${yoghurt === null ? '.' : say`${finish.length === 0 ? ',' : ' and'} with ${yoghurt} alongside.`}`,
     ),
   );
   const lead = protein ?? hearty[0];
   const with1 = (protein === undefined ? hearty.slice(1, 3) : hearty.slice(0, 2)).map((item) =>
     nameMany(item.food, us),
   );
-  const names = with1.length === 0 && legume !== undefined ? [nameMany(legume.food, us)] : with1;
-  const title = `${lead === undefined ? '' : `roast ${nameMany(lead.food, us)}`} with ${listWords(names)}`;
-  return board.finish({
+  const chooseNames = () =>
+    with1.length === 0 && legume !== undefined ? [nameMany(legume.food, us)] : with1;
+  const names = chooseNames();
+  const chooseTitle = () =>
+    `${lead === undefined ? '' : `roast ${nameMany(lead.food, us)}`} with ${listWords(names)}`;
+  const title = chooseTitle();
+  return board.finish(() => ({
     dish: 'tray-roast',
     title:
       title.length > 60
@@ -224,7 +238,7 @@ function write(kitchen: Kitchen) {
     keeps: 'Keeps 2 days in the fridge; reheat in a hot oven until steaming all through.',
     plate: [280, 800],
     fit: 0.6 + (protein === undefined ? 0 : 0.2) + (hearty.some((item) => isPotato(item.food)) ? 0.1 : 0),
-  });
+  }));
 }
 
 function sayDone(all: readonly Item[], parts: ReadonlyMap<Item, Part>): string {
@@ -232,16 +246,19 @@ function sayDone(all: readonly Item[], parts: ReadonlyMap<Item, Part>): string {
     (item) => !isPoultry(item.food) && !isSausage(item.food) && !isFish(item.food),
   );
   const potato = vegetables.find((item) => isPotato(item.food));
-  const part = potato === undefined ? undefined : parts.get(potato);
+  const choosePart = () => (potato === undefined ? undefined : parts.get(potato));
+  const part = choosePart();
   return part === undefined
     ? 'everything is tender and browned at the edges'
     : `${the(part)} ${are(part)} crisp and everything else is tender`;
 }
 
 function proteinCore(protein: Item | undefined, parts: ReadonlyMap<Item, Part>, us: boolean) {
-  const part = protein === undefined ? undefined : parts.get(protein);
+  const choosePart = () => (protein === undefined ? undefined : parts.get(protein));
+  const part = choosePart();
   if (part === undefined || part.food.core === undefined) return null;
-  const sign = isPoultry(part.food) ? ', and the juices run clear' : '';
+  const chooseSign = () => (isPoultry(part.food) ? ', and the juices run clear' : '');
+  const sign = chooseSign();
   return say`Check ${the(part)}: ${readsCore(part, us)}${sign}.`;
 }
 

@@ -1,5 +1,6 @@
 // Why a listed food stays out of this dish, as the end of a sentence that begins "pesto, because ...".
 
+import type { Role } from '../../food/food.ts';
 import type { Item, Kitchen } from '../kitchen.ts';
 import type { Candidate } from '../plan-recipe.ts';
 import { clash, usedItems } from '../plan-recipe.ts';
@@ -22,55 +23,96 @@ function isMany(item: Item): boolean {
   );
 }
 
+interface Case {
+  readonly item: Item;
+  readonly candidate: Candidate;
+  readonly kitchen: Kitchen;
+  readonly used: readonly Item[];
+  readonly role: Role;
+  readonly many: boolean;
+  readonly they: string;
+  readonly are: string;
+}
+
+/** One kind of reason; null where it is not the case. */
+type Reason = (why: Case) => string | null;
+
+const REASONS: readonly Reason[] = [
+  ({ item, used, they }) => {
+    const rival = used.find((other) => clash(item, other));
+    return rival === undefined ? null : `${they} would fight with the ${rival.food.name}`;
+  },
+  ({ item, candidate, kitchen, they, are, many }) =>
+    candidate.dish.side === 'savoury' && item.food.side === 'sweet'
+      ? kitchen.wording(
+          `${they} ${are} sweet and this is not`,
+          `${they} belong${many ? '' : 's'} after dinner`,
+          `this is a savoury plate and ${they} ${are} for later`,
+        )
+      : null,
+  ({ item, candidate, kitchen, they, are, many }) =>
+    candidate.dish.side === 'sweet' && item.food.side === 'savoury'
+      ? kitchen.wording(
+          `this is a sweet dish and ${they} ${are} for supper`,
+          `${they} belong${many ? '' : 's'} in something savoury`,
+        )
+      : null,
+  ({ item }) =>
+    isDriedLegume(item.food) ? 'dried beans want a night in water and an hour or more in the pot' : null,
+  (why) => explainRival(why, ['protein', 'egg', 'cured'], ['protein', 'egg', 'legume', 'cured'], 'meal'),
+  (why) => explainRival(why, ['starch', 'bread'], ['starch', 'bread'], 'plate'),
+  ({ item, used }) =>
+    isCheese(item.food) && used.some((other) => isCheese(other.food)) ? 'one cheese is enough here' : null,
+  ({ item, candidate, they }) =>
+    isSaladLeaf(item.food) && candidate.dish.family !== 'salad' ? `${they} would collapse in the heat` : null,
+  ({ role, used }) =>
+    role === 'herb' && used.some((other) => other.food.roles[0] === 'herb')
+      ? 'another herb would only muddy this one'
+      : null,
+  ({ role, they }) =>
+    ['sauce', 'condiment', 'ready-made'].includes(role) ? `${they} would take over the plate` : null,
+  ({ role }) => (role === 'alcohol' ? 'this dish wants none' : null),
+  ({ role }) => (role === 'fat' ? 'there is fat enough in the pan already' : null),
+  ({ role, candidate, they, many }) =>
+    candidate.dish.family === 'salad' && role === 'vegetable'
+      ? `${they} want${many ? '' : 's'} cooking and this is put together cold`
+      : null,
+  ({ role, candidate, many }) =>
+    ['vegetable', 'leaf', 'aromatic'].includes(role) && candidate.dish.side === 'savoury'
+      ? `the pan is full enough without ${many ? 'them' : 'it'}`
+      : null,
+];
+
+function explainRival(
+  { role, used, kitchen }: Case,
+  roles: readonly Role[],
+  leads: readonly Role[],
+  fills: 'meal' | 'plate',
+): string | null {
+  const lead = roles.includes(role) ? used.find((other) => leads.includes(other.food.roles[0])) : undefined;
+  if (lead === undefined) return null;
+  const name = nameMany(lead.food, kitchen.us);
+  const one = lead.food.noun === 'mass';
+  return fills === 'meal'
+    ? `the ${name} already make${one ? 's' : ''} a meal of it`
+    : `there ${one ? 'is' : 'are'} already ${name} to fill the plate`;
+}
+
 function findReason(item: Item, candidate: Candidate, kitchen: Kitchen): string {
-  const { food } = item;
-  const used = usedItems(candidate.draft);
   const many = isMany(item);
-  const they = many ? 'they' : 'it';
-  const are = many ? 'are' : 'is';
-  const rival = used.find((other) => clash(item, other));
-  if (rival !== undefined) return `${they} would fight with the ${rival.food.name}`;
-  if (candidate.dish.side === 'savoury' && food.side === 'sweet') {
-    return kitchen.wording(
-      `${they} ${are} sweet and this is not`,
-      `${they} belong${many ? '' : 's'} after dinner`,
-      `this is a savoury plate and ${they} ${are} for later`,
-    );
+  const why: Case = {
+    item,
+    candidate,
+    kitchen,
+    used: usedItems(candidate.draft),
+    role: item.food.roles[0],
+    many,
+    they: many ? 'they' : 'it',
+    are: many ? 'are' : 'is',
+  };
+  for (const reason of REASONS) {
+    const found = reason(why);
+    if (found !== null) return found;
   }
-  if (candidate.dish.side === 'sweet' && food.side === 'savoury') {
-    return kitchen.wording(
-      `this is a sweet dish and ${they} ${are} for supper`,
-      `${they} belong${many ? '' : 's'} in something savoury`,
-    );
-  }
-  const role = food.roles[0];
-  const same = used.find((other) => other.food.roles[0] === role);
-  if (isDriedLegume(food)) return 'dried beans want a night in water and an hour or more in the pot';
-  if (role === 'protein' || role === 'egg' || role === 'cured') {
-    const lead = used.find((other) => ['protein', 'egg', 'legume', 'cured'].includes(other.food.roles[0]));
-    if (lead !== undefined)
-      return `the ${nameMany(lead.food, kitchen.us)} already make${lead.food.noun === 'mass' ? 's' : ''} a meal of it`;
-  }
-  if (
-    (role === 'starch' || role === 'bread') &&
-    used.some((other) => ['starch', 'bread'].includes(other.food.roles[0]))
-  ) {
-    const lead = used.find((other) => ['starch', 'bread'].includes(other.food.roles[0]));
-    if (lead !== undefined)
-      return `there ${lead.food.noun === 'mass' ? 'is' : 'are'} already ${nameMany(lead.food, kitchen.us)} to fill the plate`;
-  }
-  if (isCheese(food) && same !== undefined) return 'one cheese is enough here';
-  if (isSaladLeaf(food)) return `${they} would collapse in the heat`;
-  if (role === 'herb') return 'another herb would only muddy this one';
-  if (role === 'sauce' || role === 'condiment' || role === 'ready-made')
-    return `${they} would take over the plate`;
-  if (role === 'alcohol') return 'this dish wants none';
-  if (role === 'fat') return 'there is fat enough in the pan already';
-  if (candidate.dish.family === 'salad' && role === 'vegetable')
-    return `${they} want${many ? '' : 's'} cooking and this is put together cold`;
-  if (['pudding', 'drink', 'breakfast'].includes(candidate.dish.family))
-    return `${they} ${are} not needed here`;
-  if (role === 'vegetable' || role === 'leaf' || role === 'aromatic')
-    return `the pan is full enough without ${many ? 'them' : 'it'}`;
-  return `${they} ${are} not needed here`;
+  return `${why.they} ${why.are} not needed here`;
 }

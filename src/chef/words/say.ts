@@ -138,3 +138,8 @@ export function core(coreC: number, us: boolean): Fact {
   const coreF = { 60: 140, 63: 145, 71: 160, 74: 165 }[coreC] ?? Math.round((coreC * 9) / 5 + 32);
   return { kind: 'core', coreC, words: us ? `${coreF} F (${coreC} C)` : `${coreC} C (${coreF} F)` };
 }
+
+/** Says it only where the thing is there; what is not there leaves no gap. */
+export function sayIf<T>(thing: T | null | undefined | false, word: (thing: T) => Said): Said | null {
+  return thing === null || thing === undefined || thing === false ? null : word(thing);
+}

@@ -163,7 +163,7 @@ function drawAll(nodes: readonly RootContent[], drawing: Drawing): ReactNode[] {
 function draw(node: RootContent, drawing: Drawing): ReactNode {
   switch (node.type) {
     case 'text':
-      return node.value;
+      return drawWords(node.value);
     case 'paragraph':
       return <p>{drawAll(node.children, drawing)}</p>;
     case 'heading': {
@@ -210,6 +210,22 @@ function draw(node: RootContent, drawing: Drawing): ReactNode {
     default:
       return 'children' in node ? drawAll(node.children, drawing) : null;
   }
+}
+
+const FRACTION = /(?<![\d/.,])(\d{1,2}\/\d{1,2})(?![\d/])/;
+
+/** "1/2" is drawn as a fraction and stays "1/2" for whoever copies or hears it. */
+function drawWords(words: string): ReactNode {
+  if (!words.includes('/')) return words;
+  return words.split(FRACTION).map((piece, at) => {
+    if (at % 2 === 0) return piece;
+    const [over, under] = piece.split('/');
+    return (
+      <span className="fraction" key={nameAt('fraction', at)}>
+        <span className="over">{over}</span>/<span className="under">{under}</span>
+      </span>
+    );
+  });
 }
 
 function drawList(list: List, drawing: Drawing, place?: { part: Part; firstStep: number }): ReactNode {

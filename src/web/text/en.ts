@@ -120,6 +120,7 @@ export const EN = {
 
   check: 'The check',
   checking: 'Read once the recipe is whole.',
+  unchecked: 'Not read over: the recipe is not whole.',
   nothingFound: 'Read through: nothing to point out.',
   notCooked: 'Stays out of the pot',
   step: (step: number) => `Step ${step}`,

@@ -2,7 +2,7 @@
 
 import type { Finding } from '../../../recipe/finding.ts';
 import type { Refused } from '../../../recipe/recipe-events.ts';
-import type { RecipeSession } from '../../../recipe/recipe-session.ts';
+import { isOver, type RecipeSession } from '../../../recipe/recipe-session.ts';
 import { usePart } from '../../session/load-once.ts';
 import { chef } from '../../session/parts.ts';
 import { EN } from '../../text/en.ts';
@@ -17,13 +17,12 @@ interface Props {
 export function CheckNotes({ name, session, refused }: Props) {
   const { answer } = session;
   const arrived = usePart(chef, answer !== null);
-  const titleId = `${name}-check`;
   const line = answer === null || arrived === null ? '' : writeLine(arrived, session);
   return (
-    <aside className="check" aria-labelledby={titleId}>
-      <h3 id={titleId}>{EN.check}</h3>
+    <div className="check">
+      <h3>{EN.check}</h3>
       {answer === null ? (
-        <p className="check-line pending">{EN.checking}</p>
+        <p className="check-line pending">{isOver(session) ? EN.unchecked : EN.checking}</p>
       ) : (
         <>
           {line !== '' && <p className="check-line">{line}</p>}
@@ -44,7 +43,7 @@ export function CheckNotes({ name, session, refused }: Props) {
           ))}
         </dl>
       )}
-    </aside>
+    </div>
   );
 }
 

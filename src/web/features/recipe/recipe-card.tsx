@@ -11,11 +11,9 @@ interface Props {
   /** Names the steps for links; two cards on the page have two names. */
   readonly name: string;
   readonly stale: boolean;
-  /** Continued to the end or not, the text was read over. */
-  readonly checked: boolean;
 }
 
-export function RecipeCard({ serving, name, stale, checked }: Props) {
+export function RecipeCard({ serving, name, stale }: Props) {
   const { session } = serving;
   const { source } = session;
   const arrived = usePart(drawing, true);
@@ -26,7 +24,7 @@ export function RecipeCard({ serving, name, stale, checked }: Props) {
         {source.kind === 'built-in' ? EN.byBuiltIn : EN.byModel(source.model)}
         {stale && <span className="stale">{EN.stale}</span>}
       </p>
-      <div className={checked ? 'card-body' : 'card-body alone'}>
+      <div className="card-body">
         <div className="recipe-text">
           {arrived === null ? (
             <p className="plain">{session.text}</p>
@@ -34,7 +32,7 @@ export function RecipeCard({ serving, name, stale, checked }: Props) {
             <arrived.RecipeText key={serving.id} name={name} text={session.text} growing={growing} />
           )}
         </div>
-        {checked && <CheckNotes name={name} session={session} refused={serving.refused} />}
+        <CheckNotes name={name} session={session} refused={serving.refused} />
       </div>
     </article>
   );

@@ -33,13 +33,7 @@ export function RecommendsSection({ asked, beside, besideFirst, kitchen, typed, 
         {pill !== '' && <a href="#recipe-end">{pill}</a>}
       </div>
       {hasRecipe(shown) && (
-        <RecipeCard
-          key={shown.id}
-          serving={shown}
-          name="recipe"
-          stale={isStale(shown, typed)}
-          checked={shown.session.phase !== 'stopped' && shown.session.phase !== 'failed'}
-        />
+        <RecipeCard key={shown.id} serving={shown} name="recipe" stale={isStale(shown, typed)} />
       )}
       {!besideFirst && hasRecipe(asked) && (
         <EndNote asked={asked} kitchen={kitchen} onAskAgain={onAskAgain} />
@@ -47,7 +41,7 @@ export function RecommendsSection({ asked, beside, besideFirst, kitchen, typed, 
       {phase === 'failed' && hasRecipe(beside) && (
         <>
           <h3 className="instead">{EN.insteadTitle}</h3>
-          <RecipeCard serving={beside} name="instead" stale={isStale(beside, typed)} checked />
+          <RecipeCard serving={beside} name="instead" stale={isStale(beside, typed)} />
         </>
       )}
     </section>

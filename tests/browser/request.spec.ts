@@ -1,0 +1,207 @@
+// What leaves the house when a cook asks for a recipe: one request, the list, nothing else; and where the keys stay.
+
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page, Response } from '@playwright/test';
+import { findRoot } from '../../src/gateway/find-root.ts';
+import { EN } from '../../src/web/text/en.ts';
+import { type Cook, LIST } from './cook.ts';
+import { expect, GATEWAY_KEY, readChat, test } from './fixtures.ts';
+import { buildStatic, readFiles } from './serve-static.ts';
+
+const OWN_TOKEN = 'hf_CanaryOfTheCook4f2a91c6d8';
+
+async function useOwnToken(cook: Cook, model?: string): Promise<void> {
+  await cook.page.getByText(EN.ownToken).click();
+  await cook.page.getByLabel(EN.token, { exact: true }).fill(OWN_TOKEN);
+  if (model !== undefined) await cook.page.getByLabel(EN.model, { exact: true }).fill(model);
+  await cook.button(EN.useToken).click();
+  await expect(cook.button(EN.forget)).toBeVisible();
+}
+
+/** Everything that the browser keeps for this page, by its name. */
+async function readStores(page: Page): Promise<readonly string[]> {
+  const inPage = await page.evaluate(async () => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+    ...(document.cookie === '' ? [] : [document.cookie]),
+    ...(await indexedDB.databases()).map(({ name }) => name ?? ''),
+    ...(await caches.keys()),
+    ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+  ]);
+  return [...inPage, ...(await page.context().cookies()).map(({ name }) => name)];
+}
+
+/** The forms in which a key could slip out. */
+function writeForms(key: string): readonly string[] {
+  const base64 = Buffer.from(key).toString('base64').replace(/=+$/, '');
+  return [key, key.slice(3), base64, Buffer.from(key).toString('hex')];
+}
+
+test('the provider gets one POST from the gateway, with the model, two messages and the limit', async ({
+  cook,
+  larder,
+  provider,
+}) => {
+  await cook.openWith(larder.url, ['chickpeas', '2 tins tomatoes, chopped', 'spinach']);
+  await cook.getRecipe();
+  expect(provider.requests).toHaveLength(1);
+  const [request] = provider.requests;
+  expect(request?.path).toBe('/v1/chat/completions');
+  expect(request?.headers.authorization).toBe(`Bearer ${GATEWAY_KEY}`);
+  const { model, messages, max_tokens, stream } = readChat(request);
+  expect({ model, max_tokens, stream }).toEqual({ model: 'fake/cook', max_tokens: 1024, stream: true });
+  expect(messages.map(({ role }) => role)).toEqual(['system', 'user']);
+  expect(messages[0]?.content).toContain('markdown');
+  // A comma inside one ingredient would make two of it.
+  expect(messages[1]?.content).toMatch(/chickpeas, 2 tins tomatoes chopped, spinach\b/);
+});
+
+test('the provider gets one POST from the page with the cook’s own token, and the gateway none', async ({
+  cook,
+  start,
+  provider,
+  watch,
+}) => {
+  const origin = new URL(provider.url).origin;
+  const larder = await start({ LARDER_DIRECT_ORIGINS: origin });
+  watch.allowOrigin(origin);
+  await cook.openWith(larder.url);
+  await useOwnToken(cook, 'fake/own');
+  await cook.getRecipe();
+  await expect(cook.recipe).toContainText('fake/own');
+  expect(provider.requests).toHaveLength(1);
+  const [request] = provider.requests;
+  expect(request?.path).toBe('/v1/chat/completions');
+  expect(request?.headers.authorization).toBe(`Bearer ${OWN_TOKEN}`);
+  expect(request?.headers.origin).toBe(larder.url);
+  expect(request?.headers.referer).toBeUndefined();
+  expect(request?.headers.cookie).toBeUndefined();
+  const { model, messages, max_tokens, stream } = readChat(request);
+  expect({ model, max_tokens, stream }).toEqual({ model: 'fake/own', max_tokens: 1024, stream: true });
+  expect(messages.map(({ role }) => role)).toEqual(['system', 'user']);
+  expect(messages[1]?.content).toContain(LIST.join(', '));
+  expect(watch.addresses.filter((address) => address.includes('/api/recipes'))).toEqual([]);
+
+  await cook.button(EN.forget).click();
+  await cook.getRecipe();
+  expect(provider.requests[1]?.headers.authorization).toBe(`Bearer ${GATEWAY_KEY}`);
+});
+
+test('a direct call that fails is logged once to the console, and not with the token', async ({
+  cook,
+  page,
+  start,
+  provider,
+  watch,
+}) => {
+  const origin = new URL(provider.url).origin;
+  const larder = await start({ LARDER_DIRECT_ORIGINS: origin });
+  watch.allowOrigin(origin);
+  watch.expectConsole(/status of 401/, /Recipe request failed/);
+  const logged: string[] = [];
+  page.on('console', (message) => void logged.push(message.text()));
+  provider.script('key-echo');
+  await cook.openWith(larder.url);
+  await useOwnToken(cook);
+  await cook.ask();
+  await expect(cook.heading(EN.failedTitle.config)).toBeVisible();
+  await expect(cook.recipe.getByText(EN.byBuiltIn)).toBeVisible();
+  expect(logged.filter((line) => line.startsWith('Recipe request failed'))).toHaveLength(1);
+  for (const form of writeForms(OWN_TOKEN)) {
+    expect(logged.join('\n')).not.toContain(form);
+    expect(await page.content()).not.toContain(form);
+  }
+  expect(provider.requests).toHaveLength(1);
+});
+
+test('a page that may call nobody directly says so', async ({ cook, page, start }) => {
+  const larder = await start({ LARDER_DIRECT_ORIGINS: 'none' });
+  await cook.open(larder.url);
+  await page.getByText(EN.ownToken).click();
+  await expect(page.getByText(EN.noDirect)).toBeVisible();
+  await expect(page.getByLabel(EN.token, { exact: true })).toHaveCount(0);
+});
+
+test('no key is in an answer, an address, a log line or a store of the browser', async ({
+  cook,
+  page,
+  start,
+  provider,
+  watch,
+}) => {
+  const origin = new URL(provider.url).origin;
+  const larder = await start({ LARDER_DIRECT_ORIGINS: origin, HF_TOKEN: OWN_TOKEN });
+  watch.allowOrigin(origin);
+  watch.expectConsole(/status of 50\d/);
+  const answers: Promise<string>[] = [];
+  const read = async (response: Response) => {
+    const headers = JSON.stringify(await response.allHeaders());
+    return headers + (await response.body().catch(() => '')).toString();
+  };
+  page.on('response', (response) => void answers.push(read(response)));
+
+  await cook.openWith(larder.url);
+  await cook.getRecipe();
+  provider.script('key-echo');
+  await cook.ask();
+  await expect(cook.heading(EN.failedTitle.config)).toBeVisible();
+  provider.script('recipe');
+  await useOwnToken(cook);
+  await cook.getRecipe();
+  await cook.button(EN.startOver).click();
+
+  const seen = (await Promise.all(answers)).join('\n');
+  expect(seen).toContain('text/event-stream');
+  const content = await page.content();
+  for (const key of [GATEWAY_KEY, OWN_TOKEN]) {
+    for (const form of writeForms(key)) {
+      expect(seen).not.toContain(form);
+      expect(content).not.toContain(form);
+      expect(larder.lines.join('\n')).not.toContain(form);
+      expect(watch.addresses.join('\n')).not.toContain(form);
+    }
+  }
+  expect(larder.lines.some((line) => line.includes('/api/recipes'))).toBe(true);
+  expect(await readStores(page)).toEqual([]);
+});
+
+test('what a cook typed is in no address, no log line and no store, and a reload forgets it', async ({
+  cook,
+  larder,
+  page,
+  watch,
+}) => {
+  await cook.openWith(larder.url);
+  await cook.getRecipe();
+  expect(await readStores(page)).toEqual([]);
+  expect(new URL(page.url()).href).toBe(`${larder.url}/`);
+  for (const words of ['chickpea', 'spinach', 'Lemon Chickpeas']) {
+    expect(larder.lines.join('\n')).not.toContain(words);
+    expect(watch.addresses.join('\n')).not.toContain(words);
+  }
+  await page.reload();
+  await expect(cook.chips).toHaveCount(0);
+  await expect(cook.recipe).toHaveCount(0);
+  await expect(cook.field).toHaveValue('');
+});
+
+test('no file of the build holds a key that the environment held', () => {
+  const built = buildStatic('with-keys', {
+    HF_TOKEN: OWN_TOKEN,
+    OPENAI_API_KEY: GATEWAY_KEY,
+    VITE_HF_TOKEN: OWN_TOKEN,
+  });
+  const page = join(findRoot(), 'dist', 'page');
+  expect(existsSync(page)).toBe(true);
+  for (const folder of [built, page]) {
+    const files = readFiles(folder);
+    expect(files.size).toBeGreaterThan(5);
+    for (const [path, body] of files) {
+      expect(path).not.toMatch(/\.map$/);
+      for (const key of [GATEWAY_KEY, OWN_TOKEN]) {
+        for (const form of writeForms(key)) expect(body.includes(form), path).toBe(false);
+      }
+    }
+  }
+});
