@@ -41,6 +41,12 @@ export default defineConfig(({ mode }) => {
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
       reportCompressedSize: false,
+      rolldownOptions: {
+        checks: { bundlerTimings: false },
+        // The inference client does not say that its modules are free of side effects; without this the chunk of
+        // the direct call holds every task and provider that the client knows, four times what a call needs.
+        treeshake: { moduleSideEffects: (id) => !id.includes('/@huggingface/') },
+      },
     },
   };
 });

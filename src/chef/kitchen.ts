@@ -6,6 +6,7 @@ import { type Food, findFood } from '../food/foods.ts';
 import type { IngredientReading } from '../food/read-ingredient.ts';
 import type { Equipment, UnitSystem } from '../recipe/recipe-request.ts';
 import { hashWords } from './words/list-words.ts';
+import { keepOwnWord } from './words/own-words.ts';
 
 /** One food on the cook's list, its repeats merged. */
 export interface Item {
@@ -109,7 +110,9 @@ export function gatherItems(readings: readonly IngredientReading[]): readonly It
       state: [before?.state, reading.state].filter((state) => state !== undefined && state !== '').join(' '),
     });
   }
-  return [...byFood.values()].sort((a, b) => (a.food.id < b.food.id ? -1 : 1));
+  return [...byFood.values()]
+    .map((item) => ({ ...item, food: keepOwnWord(item.food, item.typed, item.count !== null) }))
+    .sort((a, b) => (a.food.id < b.food.id ? -1 : 1));
 }
 
 /** "Tinned tomatoes" are another food than tomatoes, where the table has both. */

@@ -16,14 +16,14 @@ export interface Measure {
   readonly plural: boolean;
 }
 
-/** Rounds grams or millilitres to what scales and jugs show: 5 under 50, 10 under 250, 25 above. */
+/** Rounds grams or millilitres as cooks weigh: 5 under 50, 10 under 100, 25 above, 50 from a kilogram. */
 export function roundAmount(amount: number): number {
-  const step = amount < 50 ? 5 : amount < 250 ? 10 : amount < 1000 ? 25 : 100;
+  const step = amount < 50 ? 5 : amount < 100 ? 10 : amount < 1000 ? 25 : 50;
   return Math.max(step, Math.round(amount / step) * step);
 }
 
 /** A food without a stated piece weight counts as 100 g apiece. */
-export function gramsEachOf(food: Food): number {
+function gramsEachOf(food: Food): number {
   return food.gramsEach ?? 100;
 }
 
@@ -113,7 +113,7 @@ function writeCounted(food: Food, count: number, unit: Unit | null, us: boolean)
 }
 
 function writeTins(number: string, more: string, big: boolean, us: boolean): string {
-  if (us) return `${number} ${big ? '15 oz ' : ''}can${more}`;
+  if (us) return `${number} ${big ? '(15 oz) ' : ''}can${more}`;
   return `${number} ${big ? 'x 400 g ' : ''}tin${more}`;
 }
 
@@ -200,6 +200,8 @@ export function measureFixed(
   unit: Unit,
   us: boolean,
 ): Measure {
+  if (unit === 'tsp' && quantity >= 3)
+    return measureFixed(food, item, Math.round((quantity * 2) / 3) / 2, 'tbsp', us);
   const density = food.density ?? 1;
   const ml = ML_PER_UNIT[unit];
   const grams = unit === 'g' ? quantity : (ml ?? 1) * quantity * (ml === undefined ? 1 : density);

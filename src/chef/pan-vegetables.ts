@@ -8,10 +8,10 @@ import type { Board, TakeOptions } from './start-draft.ts';
 import { withCut } from './tasks.ts';
 import { it, say, together, until } from './words/say.ts';
 
-export type PanPace = 'slow' | 'medium' | 'fast' | 'leaf';
+type PanPace = 'slow' | 'medium' | 'fast' | 'leaf';
 
 /** When a vegetable joins a frying pan. */
-export function readPanPace(item: Item): PanPace {
+function readPanPace(item: Item): PanPace {
   const { food } = item;
   if (isLeafyGreen(food)) return 'leaf';
   if (food.form === 'frozen' || food.form === 'tinned' || food.category === 'pod') return 'fast';
@@ -20,7 +20,7 @@ export function readPanPace(item: Item): PanPace {
 }
 
 /** The cut that lets it cook in a frying pan in the time it is given. */
-export function panCut(item: Item): ReturnType<typeof withCut> {
+function panCut(item: Item): ReturnType<typeof withCut> {
   const { food } = item;
   const pace = readPanPace(item);
   if (pace === 'slow') return withCut(item, 'dice-1cm');
@@ -28,7 +28,7 @@ export function panCut(item: Item): ReturnType<typeof withCut> {
   return withCut(item, food.heat.soften?.cut ?? food.heat['stir-fry']?.cut ?? food.cuts[0]);
 }
 
-export interface PanVegetables {
+interface PanVegetables {
   readonly parts: readonly Part[];
   /** Sentences that add the vegetables group by group, the hard ones first. */
   readonly said: Said;

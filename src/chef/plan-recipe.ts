@@ -52,7 +52,7 @@ export function planCandidates(kitchen: Kitchen): readonly Candidate[] {
   return candidates.sort((a, b) => b.score - a.score);
 }
 
-export function cookOrNot(dish: Dish, kitchen: Kitchen): Draft | null {
+function cookOrNot(dish: Dish, kitchen: Kitchen): Draft | null {
   try {
     return dish.cook(kitchen);
   } catch (problem) {

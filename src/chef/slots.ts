@@ -44,11 +44,12 @@ export const isCheese: Test = (food) => food.roles.includes('cheese');
 export const isPasta = category('pasta');
 export const isNoodle = category('noodle');
 export const isRice = category('rice');
-export const isCookedGrain = category('cooked-grain');
+export const isCookedGrain: Test = (food) =>
+  food.category === 'cooked-grain' || (food.category === 'potato' && food.form === 'cooked');
 export const isGrain = category('grain');
 export const isBread = category('bread');
 export const isFlatbread = category('flatbread');
-export const isPotato = category('potato');
+export const isPotato: Test = (food) => food.category === 'potato' && food.form !== 'cooked';
 export const isRoot = category('root-vegetable', 'squash', 'starchy-root');
 export const isLeafyGreen = category('leafy-green');
 export const isSaladLeaf = category('salad-leaf');
@@ -75,10 +76,7 @@ export const isFruit: Test = (food) =>
     food.category !== 'dried-fruit' &&
     food.side !== 'savoury');
 export const isDriedFruit = category('dried-fruit');
-export const isSyrup = category('syrup');
-export const isSugar = category('sugar');
 export const isChocolate = category('chocolate');
-export const isSpread = category('spread');
 export const isOnion: Test = (food) =>
   food.category === 'allium' &&
   !['garlic', 'spring-onion', 'chive', 'chives', 'wild-garlic'].includes(food.id);
@@ -88,7 +86,7 @@ export const isGinger = id('ginger');
 export const isChilli = category('chilli');
 
 /** A vegetable in its own right: not an onion, a herb, an acid or a tin of tomatoes. */
-export const isVegetable: Test = (food) =>
+const isVegetable: Test = (food) =>
   ((food.roles.includes('vegetable') || food.roles.includes('leaf')) &&
     !id('rhubarb', 'ginger', 'galangal', 'lemongrass', 'horseradish', 'cassava', 'taro')(food) &&
     [
@@ -107,7 +105,7 @@ export const isVegetable: Test = (food) =>
   id('leek')(food);
 
 /** Never heated: it turns to water. */
-export const isRawOnly: Test = (food) =>
+const isRawOnly: Test = (food) =>
   isSaladLeaf(food) || ['cucumber', 'radish', 'avocado', 'lettuce', 'celery-leaf'].includes(food.id);
 
 export const isCookable: Test = (food) => isVegetable(food) && !isRawOnly(food);
@@ -141,11 +139,6 @@ export function first(kitchen: Kitchen, ...tests: readonly Test[]): Item | undef
     if (found !== undefined) return found;
   }
   return undefined;
-}
-
-/** Cooked already and now left over, by its entry or by what the cook typed. */
-export function isLeftover(item: Item): boolean {
-  return item.food.form === 'cooked' || /cooked|leftover/.test(item.state);
 }
 
 /** What is most likely to spoil or to be missed if it stays out comes first. */

@@ -123,7 +123,7 @@ export function startDraft(kitchen: Kitchen): Board {
         quantity: null,
         unit: null,
         text: food.name,
-        noun: String(food.id) === 'black-pepper' ? 'pepper' : food.name,
+        noun: food.name,
         plural: false,
         prepMinutes: 0,
       };
@@ -183,7 +183,7 @@ function joinShortSteps(steps: Step[]): void {
 }
 
 /** Grams of one serving by the food's own usual amount. */
-export function usualGrams(food: Food): number {
+function usualGrams(food: Food): number {
   const { perServing, unit } = food.amount;
   const density = food.density ?? 1;
   switch (unit) {

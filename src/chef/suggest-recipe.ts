@@ -86,7 +86,8 @@ function chooseServings(items: readonly Item[], reading: WishReading): Choice | 
       kitchen,
       notes: writeLimits(candidate, wishes.maxMinutes, servings, wishes.servings, servingsAsked),
     };
-    if (weighPlate(candidate.draft) >= candidate.draft.plate[0] * 0.6) return chosen;
+    const enough = weighPlate(candidate.draft) >= candidate.draft.plate[0] * 0.6;
+    if (enough || !usedItems(candidate.draft).some((item) => item.grams !== null)) return chosen;
   }
   return chosen;
 }

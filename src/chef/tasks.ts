@@ -3,7 +3,7 @@
 import type { Cut } from '../food/food.ts';
 import type { Part, Portion, Said } from './draft.ts';
 import type { Item } from './kitchen.ts';
-import { isBraising, isChop, isFish, isLeafyGreen, isMince, isPoultry, isPrawn, isSausage } from './slots.ts';
+import { isLeafyGreen, isMince } from './slots.ts';
 import type { Board, TakeOptions } from './start-draft.ts';
 import { writeQuantity } from './words/list-words.ts';
 import { boiling, core, over, say, until, wait } from './words/say.ts';
@@ -51,7 +51,7 @@ export function readsCore(part: Part, us: boolean): Said {
   return say`${core(coreC, us)} in the ${isMince(part.food) ? 'middle' : 'thickest part'}`;
 }
 
-export type Pace = 'slow' | 'medium' | 'fast' | 'leaf';
+type Pace = 'slow' | 'medium' | 'fast' | 'leaf';
 
 /** How long a vegetable wants in simmering liquid. */
 export function readPace(item: Item): Pace {
@@ -90,21 +90,6 @@ export function soften(
   const cover = words.cover === true ? ', with the lid on,' : ', stirring now and then,';
   const melt = fat.food.category === 'butter' ? 'Melt' : 'Warm';
   return say`${melt} ${fat} in ${vessel} ${over('medium')}. Add ${[...aromatics, ...salt]} and cook${cover} ${until('soft-not-brown', 8, 10)}.`;
-}
-
-/** Whether this is meat or fish that must be cooked through. */
-export function isRawProtein(item: Item): boolean {
-  const { food } = item;
-  return (
-    (isPoultry(food) ||
-      isMince(food) ||
-      isSausage(food) ||
-      isChop(food) ||
-      isBraising(food) ||
-      isFish(food) ||
-      isPrawn(food)) &&
-    !/\bcooked|leftover/.test(item.state)
-  );
 }
 
 /** Dry rice, pasta, noodles or a grain boiled beside the rest: what the step says, and what it is called after. */

@@ -54,7 +54,7 @@ export const EMOJI_WORDS: Readonly<Record<string, string>> = {
   '🦪': 'oysters',
   '🌶': 'chilli',
   '🐔': 'chicken',
-  '🍗': 'chicken',
+  '🍗': 'chicken drumstick',
   '🍷': 'red wine',
   '🍺': 'beer',
   '🍠': 'sweet potato',

@@ -3,9 +3,11 @@
 
 import { foodIndex, type NameMatch } from './food-index.ts';
 import { FOODS, type FoodId } from './foods.ts';
+import { repeatsKind } from './kinds-of-food.ts';
 import { readKeys } from './normalise-text.ts';
 import { COLOURS, LINKS, NOISE, PARTS, PLAIN_WORDS, STAND_INS } from './plain-words.ts';
 import { type FoodState, readStates, WORDS_OF_STATE } from './read-states.ts';
+import { expandShortForms } from './receipt-words.ts';
 import { countEdits } from './word-forms.ts';
 
 export interface FoundFood {
@@ -45,9 +47,14 @@ function statesInName(id: FoodId, words: readonly string[]): readonly FoodState[
 /** The food that these folded words name, or undefined when they name none that is known. */
 export function findFoodName(words: readonly string[], hints: NameHints): FoundFood | undefined {
   if (words.length === 0) return undefined;
-  const exact = findReading(words, hints);
+  // Three tomatoes in a row are one food.
+  const typed = words.filter((word, at) => word !== words[at - 1]);
+  const exact = findReading(typed, hints);
   if (exact !== undefined) return exact;
-  const corrected = correctWords(words);
+  const expanded = expandShortForms(typed);
+  const written = expanded === undefined ? undefined : findReading(expanded, hints);
+  if (written !== undefined) return written;
+  const corrected = correctWords(expanded ?? typed);
   if (corrected === undefined) return undefined;
   const found = findReading(corrected, hints);
   return found === undefined ? undefined : { ...found, readAs: found.readAs ?? corrected.join(' ') };
@@ -61,10 +68,21 @@ function findReading(words: readonly string[], hints: NameHints): FoundFood | un
   const outside = readStates(words.slice(head.length)).states;
   const states = unite(told.states, outside, hints.states);
   for (const core of coresOf(head, told.words)) {
-    const found = findSuffix(core, states, hints);
+    const found = findSuffix(core, states, hints) ?? findBeforeKind(core, states, hints);
     if (found !== undefined) return found;
   }
   return undefined;
+}
+
+function findBeforeKind(
+  core: readonly string[],
+  states: readonly FoodState[],
+  hints: NameHints,
+): FoundFood | undefined {
+  const kind = core.at(-1);
+  if (core.length < 2 || kind === undefined) return undefined;
+  const found = findSuffix(core.slice(0, -1), states, hints);
+  return found !== undefined && repeatsKind(kind, FOODS[found.id]) ? found : undefined;
 }
 
 function cutAtLink(words: readonly string[]): readonly string[] {

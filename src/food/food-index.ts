@@ -95,5 +95,5 @@ function completeIndex(byName: ReadonlyMap<string, NameMatch>, words: ReadonlySe
     if (letters.length >= 6 && !byLetters.has(letters)) byLetters.set(letters, match);
   }
   const spelt = [...words].filter((word) => /^[a-z]{4,}$/.test(word));
-  return { byName, byLetters, longest, words, spelling: new SpellingIndex(spelt, 2) };
+  return { byName, byLetters, longest, words, spelling: new SpellingIndex(spelt) };
 }

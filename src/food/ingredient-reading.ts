@@ -27,7 +27,10 @@ export interface IngredientReading {
   readonly state?: FoodState;
   /** The spelling it was read as, when one was corrected. */
   readonly readAs?: string;
-  /** A wish to leave this out ("no dairy"): never an ingredient. */
+  /**
+   * A wish to leave something out ("no dairy"): never an ingredient. Then `name` is the allergen of the closed list
+   * where it is one ("milk"), else what was named.
+   */
   readonly avoid?: true;
   /** One plain sentence: the reason of `caution` and `not-food`, and for `unknown` what could not be read. */
   readonly why?: string;

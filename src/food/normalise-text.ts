@@ -57,9 +57,10 @@ const QUOTES = /[’‘‛`´ʼʹ′＇]/g;
  * Other scripts stay as they are.
  */
 export function foldText(text: string): string {
-  return spellEmoji(tidyText(text))
+  const plain = tidyText(text)
     .replace(/(\d?)([¼-¾⅐-⅞])/g, (_, digit: string, part: string) => `${digit} ${part}`)
-    .normalize('NFKC')
+    .normalize('NFKC');
+  return spellEmoji(plain)
     .toLowerCase()
     .normalize('NFD')
     .replace(ACCENTS, '')
@@ -83,19 +84,25 @@ function spellEmoji(text: string): string {
   });
 }
 
+const ELISION = /^(?:d|l|dell|all)'(?=\p{L}{2})/u;
 const WORD = /[\p{L}\p{N}\p{M}]+(?:'[\p{L}\p{N}\p{M}]+)*/gu;
 
 /** The words of a folded text. Apostrophes vanish ("lady's" is "ladys"), hyphens part words. */
 export function readWords(folded: string): readonly Word[] {
   const words: Word[] = [];
   for (const match of folded.matchAll(WORD)) {
-    const start = match.index;
-    words.push({ key: match[0].replaceAll("'", ''), start, end: start + match[0].length });
+    // French and Italian join the article to its noun: "gousses d'ail", "olio d'oliva".
+    const elided = ELISION.exec(match[0])?.[0].length ?? 0;
+    const start = match.index + elided;
+    const end = match.index + match[0].length;
+    words.push({ key: match[0].slice(elided).replaceAll("'", ''), start, end });
   }
   return words;
 }
 
 /** The words of any text as keys: `Crème fraîche` gives creme, fraiche. */
 export function readKeys(text: string): readonly string[] {
+  // Nearly every name of a food is already folded, and thousands of them are read before the first line is.
+  if (/^[a-z]+(?: [a-z]+)*$/.test(text)) return text.split(' ');
   return readWords(foldText(text)).map((word) => word.key);
 }

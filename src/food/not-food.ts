@@ -81,7 +81,7 @@ function buildCatalogue(): Catalogue {
     }
   }
   for (const name of foodIndex().byName.keys()) nodeAt(root, name.split(' ')).food = true;
-  return { root, unspaced, rightWords, spelling: new SpellingIndex(fuzzy, 1) };
+  return { root, unspaced, rightWords, spelling: new SpellingIndex(fuzzy) };
 }
 
 function formsOf(words: readonly string[]): readonly (readonly string[])[] {

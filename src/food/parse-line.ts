@@ -3,6 +3,7 @@
 import { type FoundFood, findFoodName, findWholeName } from './find-food-name.ts';
 import { FOODS } from './foods.ts';
 import { readKeys } from './normalise-text.ts';
+import { NOISE, PARTS } from './plain-words.ts';
 import { type AgeRead, readAge } from './read-age.ts';
 import { type QuantityRead, readQuantity } from './read-quantity.ts';
 import { type FoodState, readStates } from './read-states.ts';
@@ -50,7 +51,7 @@ function parseAged(amount: QuantityRead, old: readonly FoodState[], age: AgeRead
 }
 
 function parseName(amount: QuantityRead, old: readonly FoodState[], age: AgeRead): ParsedLine {
-  const { head, tail } = cutAtComma(amount.rest);
+  const { head, tail } = cutAtComma(amount.rest.replace(LEFT_ON, ' '));
   const words = readKeys(head);
   const told: readonly FoodState[] = [
     ...old,
@@ -69,6 +70,13 @@ function parseName(amount: QuantityRead, old: readonly FoodState[], age: AgeRead
 /** What stands before the first comma, and the words behind it: "onions, peeled and sliced". */
 function cutAtComma(rest: string): { readonly head: string; readonly tail: readonly string[] } {
   const comma = rest.indexOf(',');
-  if (comma <= 0) return { head: rest, tail: [] };
-  return { head: rest.slice(0, comma), tail: readKeys(rest.slice(comma)) };
+  if (comma < 0) return { head: rest, tail: [] };
+  const head = rest.slice(0, comma);
+  // "boneless, skinless chicken breasts": what stands before the comma names nothing yet.
+  if (readStates(readKeys(head)).words.every((word) => NOISE.has(word) || PARTS.has(word))) {
+    return cutAtComma(`${head} ${rest.slice(comma + 1)}`.trim());
+  }
+  return { head, tail: readKeys(rest.slice(comma)) };
 }
+
+const LEFT_ON = /(?<![\p{L}-])(?:skin|bone|shell|rind|tail|head|stem|root)s?-(?:on|in|off)(?![\p{L}])/gu;

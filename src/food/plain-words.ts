@@ -1,5 +1,7 @@
 // Words that stand around the name of a food and say nothing about which food it is.
 
+import { BRANDS } from './brand-words.ts';
+
 const list = (text: string): readonly string[] => text.trim().split(/\s+/);
 
 /** Said of a food without changing what it is. */
@@ -23,11 +25,9 @@ export const NOISE: ReadonlySet<string> = new Set(
   pots block blocks punnet punnets tray trays sachet sachets container containers tube tubes case crate net nets bundle
   handful handfuls fistful knob knobs splash drizzle dash glug dollop sprinkle sprinkling pile heap few several couple
   enough odd odds ends end
-  heinz tesco tescos sainsbury sainsburys waitrose aldi lidl asda morrisons morrison ocado coop kirkland walmart costco
-  barilla napolina cirio mutti princes tilda lurpak anchor kerrygold hellmanns knorr kikkoman schwartz mccormick hovis
-  warburtons kingsmill mcvities
-  taste serve serving garnish needed desired
-  `),
+  taste serve serving garnish needed desired last most rest end remains remainder sad limp floppy wilted wilting wrinkly
+  shrivelled sorry tired lonely elderly lovely favourite single portion portions ones fridge skin bone
+  `).concat([...BRANDS]),
 );
 
 /** Pieces a food comes in, when they follow or lead its name: "salmon fillets", "fillet of salmon". */
@@ -36,7 +36,10 @@ export const PARTS: ReadonlySet<string> = new Set(
   fillet fillets filet filets piece pieces portion portions chunk chunks cube cubes strip strips slice slices
   stalk stalks stick sticks rib ribs head heads bulb bulbs ear ears leaf leaves sprig sprigs stem stems floret florets
   clove cloves bunch bunches rasher rashers knob loaf loaves ball balls cob cobs spear spears wedge wedges half halves
-  nest nests sheet sheets pod pods segment segments flake flakes root roots
+  nest nests sheet sheets pod pods segment segments flake flakes root roots cutting cuttings trimming trimmings offcut
+  offcuts crumb crumbs berry berries bulbs cap caps grain grains thread threads strand strands kernel kernels shaving
+  shavings ribbon ribbons ring rings round rounds tip tips end ends
+  light lite mature med original classic spreadable wholemeal granary seeded mixed dissolved combined soaked
   `),
 );
 
@@ -56,7 +59,8 @@ export const STAND_INS: ReadonlySet<string> = new Set(
 
 /** After one of these the rest is no longer the name: "rice with peas", "tuna in brine". */
 export const LINKS: ReadonlySet<string> = new Set(
-  list('in from with for on by to at without under off plus until if or und et y con mit avec'),
+  list(`
+  in from with for on by to at without under off plus until if or und et y con mit avec that which needing need needs who`),
 );
 
 /** Every word of these lists and of cooking talk: none of them is a misspelling of something else. */

@@ -83,13 +83,13 @@ describe('readIngredient', () => {
   });
 
   it('reads every beginning of every name without fault', () => {
-    for (const { text } of namesOfFoods) {
-      for (let end = 1; end < text.length; end += 1) {
-        const reading = readIngredient(text.slice(0, end));
-        expect(reading.text).toBe(text.slice(0, end).trim());
-      }
-    }
-  });
+    const beginnings = new Set(
+      FOOD_LIST.flatMap(({ name, us = '' }) =>
+        [name, us].flatMap((text) => Array.from(text, (_, end) => text.slice(0, end + 1).trim())),
+      ),
+    );
+    for (const text of beginnings) expect(readIngredient(text).text).toBe(text);
+  }, 30_000);
 
   it('does not mind capitals or spaces', () => {
     for (const { name } of FOOD_LIST) {

@@ -1,6 +1,7 @@
 // Reads one typed line: is it food, which, how much, in what state. Never throws, and the same text gives the same
 // reading. What is not food is looked for first and on the whole text.
 
+import { ALLERGENS, type Allergen } from './allergens.ts';
 import type { FoundFood } from './find-food-name.ts';
 import { FOODS, type Food } from './foods.ts';
 import type { IngredientReading } from './ingredient-reading.ts';
@@ -13,6 +14,7 @@ import { type QuantityRead, readQuantity } from './read-quantity.ts';
 import type { FoodState } from './read-states.ts';
 import { readsAsInstruction } from './reads-as-instruction.ts';
 import { weighQuantity } from './weigh-quantity.ts';
+import { pluralForms } from './word-forms.ts';
 
 export type { IngredientReading, Verdict } from './ingredient-reading.ts';
 
@@ -88,14 +90,20 @@ function nameHit({ term, words, corrected }: NotFoodHit): string {
 
 function readAvoided(shown: string, avoided: string): IngredientReading {
   const what = readFood(avoided, avoided, undefined);
-  const name = what.readAs ?? avoided;
+  const allergen = readAllergen(avoided);
+  const name = allergen ?? what.readAs ?? avoided;
+  // "No nuts" means all of them, not the bag of mixed nuts.
+  const food =
+    allergen === undefined || readKeys(avoided).join(' ') === readKeys(what.name).join(' ')
+      ? what.food
+      : null;
   return {
     text: shown,
-    verdict: what.food === null ? 'unknown' : 'food',
-    food: what.food,
+    verdict: food === null ? 'unknown' : 'food',
+    food,
     name,
     avoid: true,
-    why: `Read as something to leave out: ${name}.`,
+    why: `Read as something to leave out: ${avoided}.`,
   };
 }
 
@@ -146,7 +154,7 @@ function writeAmount(
   const { quantity, quantityMax, unit } = amount;
   if (quantity === undefined || unit === undefined) return {};
   // "a butter" and "an oregano" are ways of speaking, not one of them.
-  if (amount.article && food !== undefined && food.noun !== 'count') return {};
+  if (amount.article && food !== undefined && !comesWhole(food)) return {};
   const grams = food === undefined ? undefined : weighQuantity(quantity, unit, amount.tinHolds, food);
   return {
     quantity,
@@ -154,6 +162,34 @@ function writeAmount(
     unit,
     ...(grams === undefined ? {} : { grams }),
   };
+}
+
+// "a cauliflower" is one, though its name is not counted.
+function comesWhole(food: Food): boolean {
+  return (
+    food.noun === 'count' || (food.noun === 'mass' && (food.gramsEach ?? 0) >= 200 && food.form === 'fresh')
+  );
+}
+
+// What people call the allergens of the closed list, beside the words of the list themselves.
+const ALLERGEN_NAMES: Readonly<Record<string, Allergen>> = {
+  dairy: 'milk',
+  lactose: 'milk',
+  nut: 'nuts',
+  'tree nuts': 'nuts',
+  soya: 'soy',
+  wheat: 'gluten',
+  shellfish: 'crustaceans',
+  crustacean: 'crustaceans',
+  mollusc: 'molluscs',
+  sulphite: 'sulphites',
+  sulfites: 'sulphites',
+};
+
+function readAllergen(avoided: string): Allergen | undefined {
+  const key = readKeys(avoided).join(' ');
+  if (Object.hasOwn(ALLERGEN_NAMES, key)) return ALLERGEN_NAMES[key];
+  return ALLERGENS.find((allergen) => allergen === key || pluralForms(allergen).includes(key));
 }
 
 // Yesterday's bread is not reheated like other leftovers: it is stale.

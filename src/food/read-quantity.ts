@@ -44,17 +44,32 @@ const SIZE_WORDS =
   /\s*(?:heaped|heaping|level|rounded|scant|generous|good|big|large|small|medium|fat|full|whole)(?![\p{L}\d])/uy;
 const UNIT = /\s*-?\s*(\p{L}+)(?![\p{L}\d])\.?/uy;
 const FLUID_OUNCE = /\s*(?:fl\.?\s*oz|fluid\s+ounces?|us\s+cups?)(?![\p{L}\d])\.?/uy;
-const TIN = /\s*-?\s*(?:tins?|cans?)(?![\p{L}\d])/uy;
+const TIN = /\s*-?\s*(?:tins?|cans?|dosen?|boites?|latas?|puszk[ai]|burkar?|lattin[ae])(?![\p{L}\d])/uy;
 const HOLDER =
-  /\s*(?:packets?|packs?|pkts?|pks?|bags?|boxes|box|jars?|bottles?|cartons?|tubs?|pots?|blocks?|punnets?|trays?|sachets?|containers?|tubes?|cases?|nets?|glass(?:es)?|bowls?|plates?|mugs?|lumps?|splash(?:es)?|drizzles?|dash(?:es)?|glugs?|dollops?|knobs?|handfuls?|fistfuls?|sprinkles?|sprinklings?|pinches|heaps?|piles?|bits?|pieces?|bars?|lots?|loads?|plenty|little|juice|zest|heads?|bulbs?)(?![\p{L}\d])/uy;
-const OF = /\s*(?:of\s+)?(?:the\s+|my\s+)?/y;
+  /\s*(?:packets?|packs?|pkts?|pks?|bags?|boxes|box|jars?|bottles?|cartons?|tubs?|pots?|blocks?|punnets?|trays?|sachets?|containers?|tubes?|cases?|nets?|packages?|pkgs?|glass(?:es)?|becher|packung(?:en)?|glas|glaser|paquets?|paquetes?|bocal|bocaux|botes?|tarros?|vasett[oi]|confezion[ei]|bustin[ae]|opakowani[ae]|sloik|kubek|paket|forpackning(?:ar)?|bowls?|plates?|mugs?|lumps?|splash(?:es)?|drizzles?|dash(?:es)?|glugs?|dollops?|knobs?|handfuls?|fistfuls?|sprinkles?|sprinklings?|pinches|heaps?|piles?|bits?|pieces?|bars?|lots?|loads?|plenty|little|(?:juice|zest|rind|peel)(?:\s+and\s+(?:juice|zest|rind))?|heads?|bulbs?|wedges?|lumps?|hunks?|tubers?|sprigs?|stalks?|cooking\s+spoons?)(?![\p{L}\d])/uy;
+const OF = /\s*(?:(?:of|de|di|du|des|del|von)\s+)?(?:the\s+|my\s+)?/y;
 const NOT_AMOUNTS =
   /\d+(?:[.,]\d+)?\s*%(?:\s*(?:fat|cocoa|cacao|vol|alc|abv))?|[£$€]\s*\d+(?:[.,]\d{1,2})?|\d+[.,]\d{2}\s*(?:£|€|gbp|eur|usd|p)(?![\p{L}])|@\s*\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)?\s*(?:-\s*)?(?:cm|mm|inch|inches|in|")(?![\p{L}])(?:\s*(?:piece|pieces|chunk|knob)(?:\s+of)?)?/gu;
+// Bullets, ticks and numbers of a list, and "~2 tbsp".
+const SIGNS_AHEAD =
+  /^(?:[*•●▪■◦‣▸►>~≈✓✔✅☑☐□🛒]+\s*|[-+]\s+|\[[ x]?\]\s*|\(?\d{1,2}\)\s*(?=[\p{L}\d])|\d{1,2}\.\s+(?=[\p{L}\d]))+/u;
+// A point before three digits parts thousands of grams; of kilos nobody buys a thousand.
+const THOUSANDS = /(?<![\d.,])(\d{1,3})\.(\d{3})(?=\s*(?:g|gr|gramm?|ml)(?![\p{L}]))/gu;
+const OFFERS =
+  /\b(?:any\s+)?\d\s+for\s+[£$€]?\d+(?:[.,]\d{1,2})?\b|\b(?:each|reduced|offer|clubcard(?:\s+price)?|bogof)\s*$/gu;
 const RECEIPT_PRICE = /(?<=\p{L}.*)\s\d{1,3}\.\d{2}(?:\s*[a-z])?$/u;
 
 /** Reads the amount out of a folded line (see foldText). */
 export function readQuantity(folded: string): QuantityRead {
-  const { line, asides } = takeAsides(folded.replace(NOT_AMOUNTS, ' ').replace(RECEIPT_PRICE, ' ').trim());
+  const { line, asides } = takeAsides(
+    folded
+      .replace(SIGNS_AHEAD, '')
+      .replace(THOUSANDS, '$1$2')
+      .replace(OFFERS, ' ')
+      .replace(NOT_AMOUNTS, ' ')
+      .replace(RECEIPT_PRICE, ' ')
+      .trim(),
+  );
   const parts: Parts = { tinned: false, article: false };
   let rest = readLeading(line, parts);
   if (parts.quantity === undefined || parts.article) rest = readTrailing(rest, parts);
@@ -62,7 +77,7 @@ export function readQuantity(folded: string): QuantityRead {
   for (const inside of asides) {
     if (!readAside(inside, parts)) aside += ` ${inside}`;
   }
-  rest = takeTrailingUnit(rest, parts);
+  rest = takeHalfBehind(takeTrailingUnit(rest, parts), parts);
   return finish(parts, rest.trim(), aside.trim());
 }
 
@@ -140,7 +155,7 @@ function readLeading(line: string, parts: Parts): string {
   let at = 0;
   // "some", "about": said before an amount, they change nothing.
   at = skip(
-    /(?:(?:some|about|approx(?:imately)?|around|circa|ca|only|just|roughly)(?!\p{L})\.?|x(?=\s*\d))\s*/uy,
+    /(?:(?:(?:finely|freshly|coarsely|roughly)\s+)?(?:grated|squeezed|pared|strained)\s+(?=(?:juice|zest|rind|peel)\b)|(?:some|about|approx(?:imately)?|around|circa|ca|only|just|roughly)(?!\p{L})\.?|x(?=\s*\d))\s*/uy,
     line,
     at,
   );
@@ -227,7 +242,7 @@ function readHolder(line: string, at: number, parts: Parts): number {
 }
 
 const HOLDS_ALONE =
-  /^\s*(?:packs?|pks?|pkts?|packets?|jars?|bottles?|cartons?|tubs?|bags?|punnets?|sachets?|tubes?|boxes|nets?)$/u;
+  /^\s*(?:packs?|pks?|pkts?|packets?|jars?|bottles?|cartons?|tubs?|bags?|punnets?|sachets?|tubes?|boxes|nets?|blocks?|packages?|pkgs?|becher|packung(?:en)?|glas|glaser|paquets?|paquetes?|bocal|bote|tarro|vasett[oi]|confezion[ei]|bustin[ae]|opakowani[ae]|sloik|kubek|paket|forpackning(?:ar)?)$/u;
 
 function setMeasure(parts: Parts, measure: Measure): void {
   parts.quantity = measure.low;
@@ -268,15 +283,19 @@ function readUncounted(line: string, from: number, parts: Parts): string {
 }
 
 const TRAILING =
-  /^(.*[\p{L})].*?)(?:\s*[-:,=]\s*|\s+)(?:(?:x|×|qty)\s*)?((?:\d+(?:[.,/]\d+)?)(?:\s*-\s*\d+(?:[.,]\d+)?)?)\s*(?:x|×)?\s*(\p{L}+)?\.?\s*(pack|pk|pkt|bag|jar|box|tins?|cans?|bottle|each)?$/u;
+  /^(.*[\p{L})].*?)(?:\s*[-:,=]\s*|\s+)(?:(?:x|×|qty)\s*)?((?:\d+(?:[.,/]\d+)?)(?:\s*-\s*\d+(?:[.,]\d+)?)?)\s*(?:x|×)?\s*(\p{L}+)?\.?\s*(pack|pk|pkt|bag|jar|box|tins?|cans?|bottle|each|punnet|tub|pot|packet|block|carton|tray|net|sack|bags|packs)?$/u;
 
 /** Amounts at the end: "eggs x2", "flour 500g", "beans 400g tin". */
 function readTrailing(rest: string, parts: Parts): string {
   const match = TRAILING.exec(rest);
   const [, before, number, word, holder] = match ?? [];
-  if (before === undefined || number === undefined) return readTrailingTin(rest, parts);
+  if (before === undefined || number === undefined) return readInner(readTrailingTin(rest, parts), parts);
   const measure = readMeasure(word === undefined ? number : `${number} ${word}`, 0);
-  const isPack = word !== undefined && /^(?:pack|pk|pkt|pc|pcs|piece|pieces|x)$/.test(word);
+  const isPack =
+    word !== undefined &&
+    /^(?:pack|pk|pkt|pc|pcs|piece|pieces|x|ct|cnt|count|s|er|ea|each|large|medium|small|left|whole)$/.test(
+      word,
+    );
   const isTin = word !== undefined && /^(?:tins?|cans?)$/.test(word);
   if (measure === undefined || (word !== undefined && measure.unit === null && !isPack && !isTin))
     return rest;
@@ -285,6 +304,20 @@ function readTrailing(rest: string, parts: Parts): string {
   const name = before.replace(/\s+[x×]$/u, '');
   if (isTin || (holder !== undefined && /^(?:tin|can)/.test(holder))) countTins(parts);
   return name;
+}
+
+// "basmati rice 1kg tilda", "chopped tomatoes 4x400g": a receipt's amount, with or without more words behind it.
+const INNER =
+  /^(.*\p{L}\S*)\s+(?:(\d{1,2})\s*[x×]\s*)?(\d{1,4}(?:[.,]\d+)?)\s*(g|gr|kg|ml|cl|l|oz|lb|lbs)(?![\p{L}\d])\s*(.*)$/u;
+
+function readInner(rest: string, parts: Parts): string {
+  const match = INNER.exec(rest);
+  const [, before, times, number, word, behind] = match ?? [];
+  if (before === undefined || number === undefined || word === undefined) return rest;
+  const measure = readMeasure(`${number} ${word}`, 0);
+  if (measure === undefined) return rest;
+  setMeasure(parts, { ...measure, low: measure.low * Number(times ?? 1) });
+  return `${before} ${behind ?? ''}`.trim();
 }
 
 function readTrailingTin(rest: string, parts: Parts): string {
@@ -308,6 +341,15 @@ function readAside(inside: string, parts: Parts): boolean {
     parts.tinHolds = { amount: measure.low, unit: measure.unit };
   else if (parts.quantity === undefined || parts.article) setMeasure(parts, measure);
   return true;
+}
+
+// "one lime and a half".
+function takeHalfBehind(rest: string, parts: Parts): string {
+  const match = /^(.*\S)\s+and a half$/u.exec(rest);
+  if (match?.[1] === undefined || parts.quantity === undefined || parts.unit !== null) return rest;
+  parts.quantity += 0.5;
+  parts.article = false;
+  return match[1];
 }
 
 // "3 garlic cloves", "2 bread slices".

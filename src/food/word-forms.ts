@@ -45,52 +45,58 @@ export function countEdits(from: string, to: string, limit: number): number {
   return Math.min(last[to.length] ?? limit + 1, limit + 1);
 }
 
-/** Finds the words of a vocabulary that are at most `reach` edits away, without comparing with each of them. */
-export class SpellingIndex {
-  readonly #byRest = new Map<string, string[]>();
-  readonly #reach: number;
+interface SpeltWord {
+  readonly word: string;
+  readonly order: number;
+  /** One bit for each letter it holds. */
+  readonly letters: number;
+}
 
-  constructor(words: Iterable<string>, reach: number) {
-    this.#reach = reach;
+/**
+ * Finds the words of a vocabulary that are a few edits away. Words are kept by length, and one look at the letters
+ * they hold leaves out nearly all; building it costs next to nothing, which the first line read has to wait for.
+ */
+export class SpellingIndex {
+  readonly #byLength = new Map<number, SpeltWord[]>();
+
+  constructor(words: Iterable<string>) {
+    let order = 0;
     for (const word of words) {
-      for (const rest of restsOf(word, reachFor(word, reach))) {
-        const known = this.#byRest.get(rest);
-        if (known === undefined) this.#byRest.set(rest, [word]);
-        else known.push(word);
-      }
+      const spelt = { word, order, letters: lettersOf(word) };
+      order += 1;
+      const known = this.#byLength.get(word.length);
+      if (known === undefined) this.#byLength.set(word.length, [spelt]);
+      else known.push(spelt);
     }
   }
 
   /** Every word within `edits` of this one, with how many it takes; order as built. */
   find(word: string, edits: number): readonly { readonly word: string; readonly edits: number }[] {
-    const found = new Map<string, number>();
-    for (const rest of restsOf(word, Math.min(edits, this.#reach))) {
-      for (const candidate of this.#byRest.get(rest) ?? []) {
-        if (found.has(candidate)) continue;
-        const count = countEdits(word, candidate, edits);
-        if (count <= edits) found.set(candidate, count);
+    const letters = lettersOf(word);
+    const found: { word: string; edits: number; order: number }[] = [];
+    for (let length = word.length - edits; length <= word.length + edits; length += 1) {
+      for (const candidate of this.#byLength.get(length) ?? []) {
+        if (countBits(letters & ~candidate.letters) > edits) continue;
+        if (countBits(candidate.letters & ~letters) > edits) continue;
+        const count = countEdits(word, candidate.word, edits);
+        if (count <= edits) found.push({ word: candidate.word, edits: count, order: candidate.order });
       }
     }
-    return [...found].map(([candidate, count]) => ({ word: candidate, edits: count }));
+    return found.toSorted((a, b) => a.order - b.order);
   }
 }
 
-// Short words are never two edits from anything that is asked for, and the index of them would be the largest part.
-function reachFor(word: string, reach: number): number {
-  return word.length < 6 ? Math.min(reach, 1) : reach;
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at += 1) {
+    const letter = word.charCodeAt(at) - 97;
+    letters |= 1 << (letter >= 0 && letter < 26 ? letter : 26 + (word.charCodeAt(at) % 5));
+  }
+  return letters;
 }
 
-// The word itself and what is left of it after up to `reach` letters are taken out.
-function restsOf(word: string, reach: number): ReadonlySet<string> {
-  let rests = new Set([word]);
-  const all = new Set(rests);
-  for (let taken = 0; taken < reach; taken += 1) {
-    const shorter = new Set<string>();
-    for (const rest of rests) {
-      for (let at = 0; at < rest.length; at += 1) shorter.add(rest.slice(0, at) + rest.slice(at + 1));
-    }
-    for (const rest of shorter) all.add(rest);
-    rests = shorter;
-  }
-  return all;
+function countBits(bits: number): number {
+  let count = 0;
+  for (let left = bits; left !== 0; left &= left - 1) count += 1;
+  return count;
 }

@@ -1,8 +1,11 @@
 // The chef that is always there: with no key, with no gateway, and on a host of files alone.
 
+import { join } from 'node:path';
+import { findRoot } from '../../src/gateway/find-root.ts';
 import { EN } from '../../src/web/text/en.ts';
-import { expect, readChat, test } from './fixtures.ts';
-import { buildStatic, type StaticSite, serveFiles } from './serve-static.ts';
+import { type FakeProvider, startFakeProvider } from '../fakes/fake-provider.ts';
+import { expect, GATEWAY_KEY, OWN_TOKEN, readChat, test, writeForms } from './fixtures.ts';
+import { buildStatic, readFiles, type StaticSite, serveFiles } from './serve-static.ts';
 
 test('with no key the built-in chef writes, and the page says so', async ({
   cook,
@@ -41,15 +44,26 @@ test('the same list gives the same recipe', async ({ cook, start }) => {
 });
 
 test.describe('the static build', () => {
+  // One build for all of them: it takes longer than they do.
+  test.describe.configure({ mode: 'default' });
+
+  let service: FakeProvider;
   let folder = '';
   let site: StaticSite;
 
-  test.beforeAll(async ({ browserName: _browserName }, info) => {
-    folder = buildStatic(`worker-${info.parallelIndex}`, {});
+  test.beforeAll(async () => {
+    service = await startFakeProvider();
+    folder = buildStatic('browser-tests', {
+      LARDER_DIRECT_ORIGINS: new URL(service.url).origin,
+      HF_TOKEN: OWN_TOKEN,
+      OPENAI_API_KEY: GATEWAY_KEY,
+      VITE_HF_TOKEN: OWN_TOKEN,
+    });
     site = await serveFiles(folder);
   });
   test.afterAll(async () => {
     await site.close();
+    await service.close();
   });
 
   test('cooks without a gateway, and asks nobody', async ({ cook, page, watch }) => {
@@ -60,12 +74,8 @@ test.describe('the static build', () => {
     await expect(cook.recipe.getByRole('heading', { name: 'Method', exact: true })).toBeVisible();
     expect(watch.addresses.filter((address) => address.includes('/api/'))).toEqual([]);
     expect(site.missing).toEqual([]);
-    await expect(page.getByRole('img', { name: 'Chef logo' })).toHaveJSProperty('complete', true);
-    expect(
-      await page
-        .getByRole('img', { name: 'Chef logo' })
-        .evaluate((logo) => (logo as HTMLImageElement).naturalWidth),
-    ).toBeGreaterThan(0);
+    const logo = page.getByRole('img', { name: 'Chef logo' });
+    expect(await logo.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
   });
 
   test('carries its policy itself, before anything that the policy governs', async ({ cook, page }) => {
@@ -73,32 +83,40 @@ test.describe('the static build', () => {
     const meta = page.locator('meta[http-equiv="Content-Security-Policy"]');
     const policy = (await meta.getAttribute('content')) ?? '';
     expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'self';");
     expect(policy).toContain("require-trusted-types-for 'script'");
-    expect(policy).toContain("connect-src 'self' https://router.huggingface.co");
-    const isFirst = await meta.evaluate((element) => {
-      const governed = [...document.head.querySelectorAll('script, link, style')];
-      return governed.every(
-        (other) => (element.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
-      );
-    });
+    expect(policy).toContain(`connect-src 'self' ${new URL(service.url).origin};`);
+    const isFirst = await meta.evaluate((element) =>
+      [...document.head.querySelectorAll('script, link, style')].every(
+        (governed) => (element.compareDocumentPosition(governed) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
+      ),
+    );
     expect(isFirst).toBe(true);
   });
 
-  test('asks the provider itself with the cook’s own token', async ({ cook, page, provider, watch }) => {
-    const origin = new URL(provider.url).origin;
-    const own = await serveFiles(
-      buildStatic(`direct-${test.info().parallelIndex}`, { LARDER_DIRECT_ORIGINS: origin }),
-    );
-    watch.allowOrigin(origin);
-    await cook.openWith(own.url);
+  test('asks the provider itself with the cook’s own token', async ({ cook, page, watch }) => {
+    watch.allowOrigin(new URL(service.url).origin);
+    await cook.openWith(site.url);
     await page.getByText(EN.ownToken).click();
     await page.getByLabel(EN.token, { exact: true }).fill('hf_own');
     await cook.button(EN.useToken).click();
     await cook.getRecipe();
-    expect(provider.requests).toHaveLength(1);
-    expect(provider.requests[0]?.headers.authorization).toBe('Bearer hf_own');
-    expect(readChat(provider.requests[0]).max_tokens).toBe(1024);
-    expect(own.missing).toEqual([]);
-    await own.close();
+    expect(service.requests).toHaveLength(1);
+    expect(service.requests[0]?.headers.authorization).toBe('Bearer hf_own');
+    expect(readChat(service.requests[0]).max_tokens).toBe(1024);
+    expect(site.missing).toEqual([]);
+  });
+
+  test('holds no key that the environment held, and nor does the page of the gateway', () => {
+    for (const built of [folder, join(findRoot(), 'dist', 'page')]) {
+      const files = readFiles(built);
+      expect(files.size).toBeGreaterThan(5);
+      for (const [path, body] of files) {
+        expect(path).not.toMatch(/\.map$/);
+        for (const form of [GATEWAY_KEY, OWN_TOKEN].flatMap(writeForms)) {
+          expect(body.includes(form), path).toBe(false);
+        }
+      }
+    }
   });
 });

@@ -268,7 +268,7 @@ function writeToast(kitchen: Kitchen) {
   });
   const sharp = takeIf(board, kitchen.find('lemon', 'lime', 'caper', 'gherkin', 'pickled-onion'), {
     each: 15,
-    prepare: '',
+    prepare: 'cut into wedges, if whole',
   });
   const crunch = takeIf(
     board,

@@ -185,7 +185,7 @@ function write(kitchen: Kitchen) {
   const simmer = chooseSimmer();
   board.step(() =>
     together(
-      say`${pot.length === 0 ? 'Pour in' : say`Add ${pot},`} ${water} and ${saltLeft}. Bring to a simmer, lower the heat and bubble gently ${{ kind: 'heat', level: 'medium-low', words: 'over medium-low heat' }}${earlyParts.length > 0 || chicken !== null ? ' with the lid on' : ''} ${until(cue, simmer[0], simmer[1])}.`,
+      say`${pot.length === 0 ? 'Pour in' : say`Add ${pot},`} ${water} and ${saltLeft}. Bring to a simmer, then bubble gently ${{ kind: 'heat', level: 'medium-low', words: 'over medium-low heat' }}${earlyParts.length > 0 || chicken !== null ? ' with the lid on' : ''} ${until(cue, simmer[0], simmer[1])}.`,
       sayIf(chicken, (chicken) => say`The thickest piece should read ${readsCore(chicken, us)}.`),
     ),
   );

@@ -130,7 +130,11 @@ function writeDal(kitchen: Kitchen) {
   ][0];
   return board.finish(() => ({
     dish: 'dal',
-    title: `${nameOne(lentil.food, us)}${guest === undefined ? '' : ` and ${nameOne(guest.food, us).replace(' milk', '')}`} dal with golden onions`,
+    title:
+      `${nameOne(lentil.food, us)}${guest === undefined ? '' : ` and ${nameOne(guest.food, us).replace(' milk', '')}`} dal with golden onions`.replace(
+        /\bdal dal\b/,
+        'dal',
+      ),
     introduction:
       'Plain lentils first, then a pan of onions and spice fried hard and tipped in at the end, which is where the flavour is.',
     keeps: 'Keeps 2 days in the fridge and thickens; loosen with water and reheat until steaming.',

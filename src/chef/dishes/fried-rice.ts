@@ -95,6 +95,8 @@ function write(kitchen: Kitchen) {
       ? {}
       : withCut(meat, isPoultry(meat.food) ? 'strips' : isTofu(meat.food) ? 'dice-1cm' : meat.food.cuts[0])),
   });
+  const kimchi = kitchen.find('kimchi', 'vegan-kimchi');
+  const kimchiPart = takeIf(board, kimchi, { each: 50, prepare: 'roughly chopped' });
   const hard = vegetables
     .filter((item) => !isLeafyGreen(item.food))
     .map((item) =>
@@ -136,9 +138,9 @@ function write(kitchen: Kitchen) {
       meatPart === null || meatMinutes === null
         ? null
         : say`Add ${meatPart} and stir-fry ${until(isPrawn(meatPart.food) ? 'pink-curled' : 'browned-all-over', meatMinutes[0], meatMinutes[1])}${meatCore ?? ''}.`,
-      hard.length + (onion === null ? 0 : 1) === 0
+      hard.length + real([onion, kimchiPart]).length === 0
         ? null
-        : say`Add ${real([onion, ...hard])} and toss ${until('bright-crisp', 4, 5)}.`,
+        : say`Add ${real([onion, ...hard, kimchiPart])} and toss ${until('bright-crisp', 4, 5)}.`,
       sayIf(sharp.length > 0, () => say`Stir in ${sharp} ${until('it smells good', 1)}.`),
     ),
   );
@@ -160,7 +162,7 @@ function write(kitchen: Kitchen) {
     () =>
       say`${eggPart === null ? 'Pour' : 'Return the egg, pour'} ${[soy, ...real([sesame])]} round the edge of the pan, where it sizzles, and toss once more. ${sayIf(split, (split) => say`Stir through ${half(split)}. `)}Serve at once${split === null && herb === null ? '' : say`, with ${[...(split === null ? [] : [rest(split)]), ...real([herb])]} on top`}.`,
   );
-  const named = meat ?? vegetables[0];
+  const named = meat ?? kimchi ?? vegetables[0];
   const lead = [egg, named ?? spring]
     .filter((item) => item !== undefined)
     .map((item) => nameOne(item.food, us));
@@ -172,6 +174,9 @@ function write(kitchen: Kitchen) {
       : 'Spread the rice out and let it steam dry before it meets the pan, and it fries instead of turning to paste.',
     keeps: 'Eat it all today; cooked rice should not be warmed up a second time.',
     plate: [200, 600],
-    fit: 0.7 + (egg === undefined ? 0 : 0.1) + (isCold ? 0.1 : 0),
+    fit:
+      (isCold || egg !== undefined || kitchen.find('soy-sauce', 'ginger', 'tofu') !== undefined ? 0.7 : 0.4) +
+      (egg === undefined ? 0 : 0.1) +
+      (isCold ? 0.1 : 0),
   }));
 }

@@ -63,7 +63,7 @@ function writePorridge(kitchen: Kitchen) {
     title: `porridge${fruit[0] === undefined ? '' : ` with ${nameMany(fruit[0].food, us)}`}`,
     introduction: 'Stirred often and rested with the lid on, oats turn creamy by themselves.',
     keeps: 'Keeps a day in the fridge; loosen with a splash of liquid and heat until steaming.',
-    plate: [80, 500],
+    plate: [40, 500],
     fit: 0.5 + (milk === null ? 0 : 0.1),
   }));
 }

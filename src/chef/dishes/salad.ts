@@ -311,7 +311,9 @@ function saladCut(item: Item): { readonly prepare: string } {
   if (food.category === 'cabbage') return { prepare: 'finely shredded' };
   if (food.category === 'root-vegetable') return { prepare: 'peeled and coarsely grated' };
   if (food.category === 'pod') return { prepare: 'thinly sliced' };
-  return { prepare: `${food.preparation === undefined ? '' : `${food.preparation} and `}thinly sliced` };
+  return {
+    prepare: `${food.preparation === undefined ? '' : `${food.preparation.replace(' and ', ', ')} and `}thinly sliced`,
+  };
 }
 
 function nameIt(

@@ -316,7 +316,7 @@ function plainPlate(kitchen: Kitchen, item: Item): Draft {
   } else {
     board.step(
       () =>
-        say`Put ${part} on a plate and leave for ${wait(5, '5 minutes')}, so that ${it(part) === 'them' ? 'they lose' : 'it loses'} the chill of the fridge.`,
+        say`Put ${part} on a plate and leave for ${wait(5, '5 minutes')}, so that no chill of the fridge is left.`,
     );
     board.step(
       () =>

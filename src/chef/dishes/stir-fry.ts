@@ -239,7 +239,7 @@ function write(kitchen: Kitchen) {
     keeps: 'Best eaten at once; what is left keeps a day in the fridge and wants reheating until steaming.',
     plate: [230, 650],
     fit:
-      0.35 +
+      (eastern === 0 ? 0.15 : 0.35) +
       Math.min(0.45, eastern * 0.2) +
       (protein !== undefined ? 0.1 : 0) +
       (starch !== undefined ? 0.1 : 0),

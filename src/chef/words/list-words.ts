@@ -1,16 +1,9 @@
 // How words are strung together: lists, numbers, articles, capitals. Plain English, UK style.
 
-const SMALL = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-
 /** "a", "a and b", "a, b and c". */
 export function listWords(words: readonly string[]): string {
   if (words.length <= 1) return words[0] ?? '';
   return `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`;
-}
-
-/** Whole numbers to ten in words, others in digits. */
-export function writeNumber(count: number): string {
-  return SMALL[count] ?? String(count);
 }
 
 /** "2", "1/2", "1 1/2", "0.3": quarters and thirds as cooks write them. */

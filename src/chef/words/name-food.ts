@@ -4,7 +4,8 @@ import type { Food } from '../../food/foods.ts';
 import { writeFoodName } from '../../food/plural-name.ts';
 import { listWords } from './list-words.ts';
 
-const PACKET = /^(tinned|canned|dried|frozen|chopped|cooked|plain|rolled|fresh|whole|long-grain|easy-cook) /;
+const PACKET =
+  /^(tinned|canned|dried|frozen|chopped|diced|cooked|plain|rolled|fresh|whole|long-grain|easy-cook) /;
 
 function shorten(name: string): string {
   let short = name;

@@ -56,7 +56,9 @@ function isList(bit: Exclude<Bit, null | string | number>): bit is readonly (Par
 }
 
 function readPortion(bit: Part | Portion): Portion {
-  return 'part' in bit ? bit : { part: bit, share: 1, words: `the ${bit.noun}` };
+  return 'part' in bit
+    ? bit
+    : { part: bit, share: 1, words: bit.quantity === null ? bit.noun : `the ${bit.noun}` };
 }
 
 /** "the onion, carrot and half the butter": one article serves the run of whole parts at the front. */
@@ -107,7 +109,7 @@ export function boiling(words = 'to the boil'): Fact {
 }
 
 /** "5 to 7 minutes", "about 8 minutes". */
-export function writeMinutes(low: number, high: number): string {
+function writeMinutes(low: number, high: number): string {
   if (low === high) return low === 1 ? 'about 1 minute' : `about ${low} minutes`;
   return `${low} to ${high} minutes`;
 }

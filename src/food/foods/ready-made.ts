@@ -315,6 +315,7 @@ export const readyMade = defineFoods({
       'boxed mac & cheese',
       'mac n cheese',
       'macaroni and cheese',
+      'mac & cheese',
     ],
     form: 'dry',
     roles: ['ready-made', 'starch'],

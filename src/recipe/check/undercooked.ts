@@ -1,144 +1,113 @@
 // Rule undercooked: a step names a temperature inside the food that is below the authority's figure.
-// Only a core phrase counts (internal, core, thickest part, thermometer, reaches): the heat of an oven, a pan or
-// oil says nothing about the inside. Figures: food/hazards.ts (FoodSafety.gov). Equal pairs: UK FSA.
+// Figures: food/hazards.ts (FoodSafety.gov). Times that do the same at a lower figure: holding-times.ts.
+// What the words alone say ("pink is fine") is in underdone-words.ts, what is missing in unseen-doneness.ts.
 
-import { type Food, findFood } from '../../food/foods.ts';
-import { CORE_TEMPERATURES, type CoreKind } from '../../food/hazards.ts';
 import type { Finding } from '../finding.ts';
-import { findFoods } from '../food-mentions.ts';
-import type { Recipe } from '../recipe.ts';
-import { readSentences } from './sentences.ts';
+import { nameVulnerable } from './audience.ts';
+import { type CoreRequirement, readCoreRequirement } from './core-requirements.ts';
+import { type CoreReading, isBath, readCores } from './core-temperatures.ts';
+import { isHeldLongEnough } from './holding-times.ts';
+import { isWarning } from './phrases.ts';
+import type { RecipeScan, Sentence } from './scan-recipe.ts';
 
-interface Requirement {
-  readonly kind: CoreKind;
-  readonly label: string;
-  readonly severity: 'danger' | 'warning';
+interface Low {
+  readonly sentence: Sentence;
+  readonly core: CoreReading;
+  readonly requirement: CoreRequirement;
 }
 
-const REQUIREMENTS: Readonly<Record<string, Requirement>> = {
-  'poultry-cut': { kind: 'poultry', label: 'poultry', severity: 'danger' },
-  'poultry-whole': { kind: 'poultry', label: 'poultry', severity: 'danger' },
-  mince: { kind: 'mince', label: 'minced meat', severity: 'danger' },
-  sausage: { kind: 'mince', label: 'sausages', severity: 'danger' },
-  offal: { kind: 'mince', label: 'offal', severity: 'danger' },
-  game: { kind: 'mince', label: 'game', severity: 'danger' },
-  'pork-cut': { kind: 'whole-cut', label: 'pork', severity: 'danger' },
-  'beef-cut': { kind: 'whole-cut', label: 'whole cuts of meat', severity: 'warning' },
-  'lamb-cut': { kind: 'whole-cut', label: 'whole cuts of meat', severity: 'warning' },
-  'roasting-joint': { kind: 'whole-cut', label: 'whole cuts of meat', severity: 'warning' },
-  'braising-cut': { kind: 'whole-cut', label: 'whole cuts of meat', severity: 'warning' },
-  egg: { kind: 'egg-dish', label: 'egg dishes', severity: 'warning' },
-};
-
-function readRequirement(food: Food): Requirement | null {
-  const known = REQUIREMENTS[food.category];
-  if (food.origins.includes('poultry') && known !== undefined) {
-    return { kind: 'poultry', label: 'poultry', severity: 'danger' };
-  }
-  if (known !== undefined) {
-    // A whole joint or braising cut of pork is pork all the same.
-    return food.origins.includes('pork') ? { ...known, severity: 'danger' } : known;
-  }
-  return food.origins.includes('fish') && food.raw !== 'fine'
-    ? { kind: 'fish', label: 'fish', severity: 'warning' }
-    : null;
-}
-
-const TEMPERATURE =
-  /(\d{2,3})(?:\s*(?:-|–|to)\s*(\d{2,3}))?\s*(?:(?:°|º|degrees?|deg\.?)\s*)?(c|f|celsius|centigrade|fahrenheit)\b|(\d{2,3})\s*(?:°|º|degrees\b)/gi;
-const CORE_BEFORE =
-  /\b(?:internal|core|cent(?:re|er)|middle|thickest|inside|thermometer|probe|reach(?:es|ed|ing)?|register(?:s|ed|ing)?|reads?)\b/i;
-const SURELY_CORE = /\b(?:internal|core|cent(?:re|er)|thickest|inside|probe)\b/i;
-const CORE_BEHIND =
-  /^\s*(?:\([^)]{0,30}\)\s*)?(?:in(?:side| the (?:thickest|cent(?:re|er)|middle|core))|internal(?:ly)?|core|at (?:the|its) (?:cent(?:re|er)|core|thickest)|on an? (?:\w+ )?thermometer)\b/i;
-const NOT_CORE =
-  /\b(?:oven|fan|gas mark|grill|air[- ]fryer|fryer|oil|fat|pan|water|milk|syrup|sugar|caramel|wok|griddle|barbecue|bbq)\b/i;
-const HOLD = /\bfor (?:at least )?(\d{1,3}) ?(?:min|minutes?)\b/i;
-
-// UK FSA: 60 C for 45 min, 65 C for 10 min, 70 C for 2 min do what 75 C for 30 s does.
-const EQUAL_PAIRS: readonly (readonly [coreC: number, minutes: number])[] = [
-  [60, 45],
-  [65, 10],
-  [70, 2],
-];
-
-interface CoreReading {
-  readonly coreC: number;
-  readonly text: string;
-}
-
-/** The temperatures inside the food that a sentence names, in degrees Celsius, the low end of a range. */
-function readCores(sentence: string): readonly CoreReading[] {
-  const cores: CoreReading[] = [];
-  let from = 0;
-  for (const match of sentence.matchAll(TEMPERATURE)) {
-    const start = match.index;
-    const end = start + match[0].length;
-    const before = sentence.slice(Math.max(from, start - 90), start);
-    const behind = sentence.slice(end, end + 60);
-    from = end;
-    const value = Number(match[1] ?? match[4]);
-    const unit = match[3]?.charAt(0).toLowerCase() ?? (value > 100 ? 'f' : 'c');
-    const coreC = unit === 'f' ? Math.round(((value - 32) * 5) / 9) : value;
-    // Above 100 C there is no water left to be the inside of anything.
-    if (coreC > 100) continue;
-    const named =
-      CORE_BEHIND.test(behind) ||
-      (CORE_BEFORE.test(before) && (SURELY_CORE.test(before) || !NOT_CORE.test(before)));
-    if (!named) continue;
-    const held = Number(HOLD.exec(behind)?.[1] ?? 0);
-    const passes = EQUAL_PAIRS.some(([pairC, minutes]) => coreC >= pairC && held >= minutes);
-    if (!passes) cores.push({ coreC, text: match[0].trim() });
-  }
-  return cores;
-}
-
-function readStepRequirements(step: string, listed: readonly Food[]): readonly Requirement[] {
-  const named = findFoods(step)
+function readNamed(scan: RecipeScan, text: string): readonly CoreRequirement[] {
+  return scan.readings
+    .foods(text)
     .filter((mention) => !mention.negated)
-    .map((mention) => readRequirement(mention.food))
+    .map((mention) => readCoreRequirement(mention.food))
     .filter((requirement) => requirement !== null);
-  if (named.length > 0) return named;
-  return listed.map(readRequirement).filter((requirement) => requirement !== null);
 }
 
-/**
- * Danger for poultry, mince, sausages, offal, game and pork; warning for whole cuts of beef and lamb, fish and
- * eggs, which cooks may want below the figure. A step that names none of them is judged by the list.
- */
-export function checkUndercooked(recipe: Recipe): readonly Finding[] {
-  const listed = recipe.ingredients
-    .map(({ food }) => (food === null ? undefined : findFood(food)))
-    .filter((food) => food !== undefined);
-  const findings: Finding[] = [];
-  recipe.steps.forEach((step, index) => {
-    const finding = checkStep(step, index + 1, listed);
-    if (finding !== null) findings.push(finding);
-  });
-  return findings;
+function readListed(scan: RecipeScan): readonly CoreRequirement[] {
+  return scan.listed
+    .filter(({ plain }) => !/\b(?:cooked|leftover|tinned|canned|smoked|rotisserie)\b/.test(plain))
+    .map(({ food }) => readCoreRequirement(food))
+    .filter((requirement) => requirement !== null);
 }
 
-function checkStep(text: string, step: number, listed: readonly Food[]): Finding | null {
-  for (const sentence of readSentences(text)) {
-    const cores = readCores(sentence);
-    if (cores.length === 0) continue;
-    // "Take it out at 71 C; it rises to 74 C": the highest figure of a sentence is the one that is reached.
-    const reached = cores.reduce((high, core) => (core.coreC > high.coreC ? core : high));
-    const own = readStepRequirements(sentence, []);
-    const requirements = own.length > 0 ? own : readStepRequirements(text, listed);
-    // Of several foods the one with the lowest figure may be meant: only what is below that is sure.
-    const least = requirements.toSorted(
-      (a, b) => CORE_TEMPERATURES[a.kind].coreC - CORE_TEMPERATURES[b.kind].coreC,
-    )[0];
-    if (least === undefined) continue;
-    const neededC = CORE_TEMPERATURES[least.kind].coreC;
-    if (reached.coreC >= neededC) continue;
-    return {
-      rule: 'undercooked',
-      severity: least.severity,
-      message: `Step ${step} gives ${reached.text} inside; ${least.label} should reach ${neededC} C (FoodSafety.gov).`,
-      step,
-    };
+// Of several foods the one with the lowest figure may be meant: only what is below that is sure. The egg of a
+// coating and the like has no core where meat is named beside it.
+function pickRequirement(requirements: readonly CoreRequirement[]): CoreRequirement | undefined {
+  const meats = requirements.filter(({ kind }) => kind !== 'egg-dish');
+  return (meats.length > 0 ? meats : requirements).toSorted((a, b) => a.coreC - b.coreC)[0];
+}
+
+function findRequirement(scan: RecipeScan, sentence: Sentence, core: CoreReading): CoreRequirement | undefined {
+  const before = readNamed(scan, sentence.text.slice(0, core.index));
+  // The food that stands nearest before the figure is the one that is measured.
+  const nearest = before.at(-1);
+  if (nearest !== undefined && nearest.kind !== 'egg-dish') return nearest;
+  return (
+    pickRequirement(readNamed(scan, sentence.text)) ??
+    pickRequirement(readNamed(scan, sentence.around)) ??
+    pickRequirement(readListed(scan))
+  );
+}
+
+function passes({ coreC, heldMinutes }: CoreReading, requirement: CoreRequirement): boolean {
+  if (coreC >= requirement.coreC) return true;
+  return requirement.kind !== 'egg-dish' && isHeldLongEnough(coreC, heldMinutes, requirement.poultry);
+}
+
+const FOR_LATER = /\b(?:warm(?:ed|ing)? (?:the )?plates?|rise|rises|keep warm|marinate|room temperature|fridge|chill|cool(?:ed|s)? (?:down )?(?:to|below)|thaw)\b/;
+// An advice of how low it must not be: "never below 60 C".
+const LOWER_BOUND = /\b(?:never|not|no) (?:\w+ ){0,3}(?:below|under|less than|lower than)\s*$/i;
+
+function findLow(scan: RecipeScan): readonly Low[] {
+  const lows: Low[] = [];
+  for (const sentence of scan.steps) {
+    if (!/\d{2}/.test(sentence.plain) || isWarning(sentence.plain)) continue;
+    const hasFood = readNamed(scan, sentence.text).length > 0 || /\b(?:it|they|them|meat|bird|burgers?|pieces)\b/.test(sentence.plain);
+    for (const core of readCores(sentence.text, hasFood, isBath(sentence.around))) {
+      const requirement = findRequirement(scan, sentence, core);
+      if (requirement === undefined || passes(core, requirement)) continue;
+      if (LOWER_BOUND.test(sentence.text.slice(0, core.index))) continue;
+      if (core.coreC < 50 && FOR_LATER.test(sentence.plain)) continue;
+      lows.push({ sentence, core, requirement });
+    }
   }
-  return null;
+  return lows;
+}
+
+// "Take it out at 71 C; it rises to 74 C", "until 60 C; then grill to 74 C": the highest figure is what counts.
+function reachesLater(scan: RecipeScan, { sentence, core, requirement }: Low): boolean {
+  return scan.steps.some((other) => {
+    if ((other.step ?? 0) < (sentence.step ?? 0)) return false;
+    const sameStep = other.step === sentence.step;
+    if (!/\d{2}/.test(other.plain)) return false;
+    return readCores(other.text, true, isBath(other.around)).some((later) => {
+      const after = !sameStep || other !== sentence || later.index > core.index;
+      const named = findRequirement(scan, other, later);
+      return after && named !== undefined && named.kind === requirement.kind && passes(later, requirement);
+    });
+  });
+}
+
+/** A danger, or a warning for whole cuts, fish and eggs that are not for infants, pregnancy or frail people. */
+export function checkUndercooked(scan: RecipeScan): readonly Finding[] {
+  const guest = nameVulnerable(scan.audience);
+  const findings: Finding[] = [];
+  const seen = new Set<number>();
+  for (const low of findLow(scan)) {
+    const { sentence, core, requirement } = low;
+    const step = sentence.step ?? 1;
+    if (seen.has(step) || reachesLater(scan, low)) continue;
+    seen.add(step);
+    const held = core.bath && core.heldMinutes > 0 ? ` for ${Math.round(core.heldMinutes)} min` : '';
+    const rest = requirement.kind === 'whole-cut' ? ' with 3 minutes of rest' : '';
+    const whom = guest === null || requirement.severity === 'danger' ? '' : `, and the text names ${guest}`;
+    findings.push({
+      rule: 'undercooked',
+      severity: guest === null ? requirement.severity : 'danger',
+      message: `Step ${step} gives ${core.text}${held} inside for ${requirement.name}; ${requirement.coreC} C${rest} is the figure of FoodSafety.gov${whom}.`,
+      step,
+    });
+  }
+  return findings;
 }

@@ -1,0 +1,74 @@
+// The cook's own word for a food, where it is finer or plainer than the name in the table: who typed "linguine" reads
+// "linguine" in the recipe, and not "spaghetti". Only words listed here; slips and foreign names are not repeated.
+
+import type { Food } from '../../food/foods.ts';
+import { pluralise, singularise } from '../../food/plural-name.ts';
+
+const OWN_WORDS: ReadonlySet<string> = new Set(
+  [
+    'penne, fusilli, rigatoni, farfalle, macaroni, conchiglie, pasta shell, linguine, tagliatelle, bucatini',
+    'pappardelle, fettuccine, tortellini, ravioli, tortelloni, lasagne',
+    'curry paste, red curry paste, green curry paste, yellow curry paste, thai red curry paste, thai green curry paste',
+    'massaman curry paste, tikka paste, korma paste, madras paste',
+    'white fish, cod fillet, cheese, red leicester, wensleydale, smoked tofu, firm tofu',
+    'brisket, beef brisket, beef shin, beef cheek, braising steak, stewing steak, chuck steak, diced beef',
+    'sirloin steak, rump steak, ribeye, fillet steak, flank steak, lamb cutlet, lamb steak, duck leg',
+    'king prawn, tiger prawn, button mushroom, chestnut mushroom',
+    'savoy cabbage, white cabbage, pointed cabbage, hispi cabbage, sweetheart cabbage, green cabbage',
+    'little gem, iceberg lettuce, romaine lettuce, sugar snap, petits pois, garden pea',
+    'chipolata, cumberland sausage, pork sausage, italian sausage, bratwurst',
+    'rolled oat, porridge oat, naan bread, pitta bread, panko, wrap, ciabatta, focaccia, toast, bun',
+    'red pepper, green pepper, yellow pepper, orange pepper, bell pepper, romano pepper, plum tomato',
+    'eggplant, zucchini, scallion, arugula, cilantro, rutabaga, shrimp',
+    'bramley apple, satsuma, clementine, tangerine, nectarine, greengage, damson',
+    'prosecco, red grape, white grape, sultana, currant, dried fig, medjool date',
+    'streaky bacon, back bacon, smoked bacon, parma ham, bacon lardon, pancetta, smoked salmon trimming',
+    'chicken, lamb, beef, turkey, ham hock, pork steak, pork loin',
+  ]
+    .join(', ')
+    .split(', '),
+);
+
+/** The word of the list above that was typed; null where there is none. The longest wins, then the alphabet. */
+function findOwnWord(typed: readonly string[]): string | null {
+  let best: string | null = null;
+  for (const text of typed) {
+    const words = text.toLowerCase().match(/[a-z]+/g) ?? [];
+    for (let from = 0; from < words.length; from += 1) {
+      for (let length = Math.min(4, words.length - from); length > 0; length -= 1) {
+        const run = words.slice(from, from + length).join(' ');
+        const found = OWN_WORDS.has(run) ? run : singularise(run);
+        if (!OWN_WORDS.has(found)) continue;
+        if (best === null || found.length > best.length || (found.length === best.length && found < best))
+          best = found;
+      }
+    }
+  }
+  return best;
+}
+
+/** Names that are a part of the food's own say less than it does. */
+function saysLess(own: string, food: Food): boolean {
+  return food.name === own || (own.length < food.name.length && food.name.split(' ').includes(own));
+}
+
+/** The food under the cook's own word. `counted` where a number of pieces was stated. */
+export function keepOwnWord(food: Food, typed: readonly string[], counted: boolean): Food {
+  if (['mince', 'cooked-meat', 'poultry-whole'].includes(food.category) || food.staple > 0) return food;
+  const own = findOwnWord(typed);
+  if (own === null) return food;
+  if (own === 'chicken') {
+    const loose: Food = { ...food, name: own, plural: own, noun: 'mass', preparation: 'boneless thighs or breasts' };
+    return food.category === 'poultry-cut' && !counted ? loose : food;
+  }
+  const known = [food.name, food.us ?? '', ...(food.names ?? [])].map((name) => singularise(name.toLowerCase()));
+  if (!known.includes(singularise(own)) || (saysLess(own, food) && own !== 'curry paste')) return food;
+  const { us: _us, usPlural: _usPlural, ...plain } = food;
+  if (food.noun === 'plural') return { ...plain, name: pluralise(own), plural: pluralise(own) };
+  return { ...plain, name: own, plural: food.noun === 'count' ? pluralise(own) : own };
+}
+
+/** Whether this food carries a word of the cook's own. */
+export function isOwnWord(food: Food): boolean {
+  return OWN_WORDS.has(singularise(food.name));
+}

@@ -1,0 +1,40 @@
+// Words of shops, makers and ranges that stand before the name of a food and do not change what it is. Only words
+// that name no food, no kind of one and nothing to keep out of a kitchen.
+
+const SHOPS = `
+tesco tescos sainsbury sainsburys js waitrose aldi lidl asda morrisons morrison ocado coop marks spencer spencers
+iceland budgens spar booths farmfoods costcutter nisa kirkland walmart costco target kroger safeway publix wegmans
+trader joes wholefoods heb meijer albertsons gv aldis lidls rewe edeka penny netto kaufland carrefour leclerc
+auchan monoprix mercadona esselunga conad biedronka woolworths coles loblaws presidents choice
+`;
+const RANGES = `
+finest essential essentials difference simply smartprice smart hubbard redmere willow rosedene suntrail nightingale
+creamfields stockwell exclusively inspired ms selected selection value values farms country dales hall deluxe
+luxury reserve heritage authentic traditional original classic favourite favourites signature specially extraspecial ts td
+`;
+const MAKERS = `
+heinz barilla napolina cirio mutti princes tilda lurpak anchor kerrygold hellmanns hellmann knorr kikkoman schwartz
+mccormick hovis warburtons kingsmill mcvities birds birdseye findus mccain aunt bessies bessie young youngs john
+west uncle ben bens bensoriginal batchelors crosse blackwell ambrosia bisto oxo colmans colman branston sarsons sarson
+filippo berio bertolli napoletana cecco garofalo rummo dececco dolmio loyd grossman homepride pataks patak sharwoods
+sharwood geetas lee kum kee amoy saitaku itsu kraft campbell campbells hunts delmonte monte dole
+goya bush bushs progresso swanson hormel oscar mayer tyson perdue butterball olakes lakes daisy fage chobani
+danone activia muller onken yeo valley rachels arla cravendale muh president galbani saputo tillamook sargento
+cabot bega pilgrims choice seriously cathedral kelloggs kellogg nestle quaker jordans dorset alpen post mills
+betty crocker pillsbury allinson allinsons mcdougalls homepride dr oetker tate lyle billingtons domino
+skippy jif smuckers welchs bonne maman hartleys hartley robertsons tiptree wilkin rowse gales meridian pip
+biona clearspring suma merchant gourmet bonduelle cadbury cadburys lindt hersheys ghirardelli blacks
+walkers tyrrells mcgrigors paso discovery santa maria kingfisher tajmahal laila veetee rajah trs
+east end natco dunns encona walkerswood grace tropical indomie nongshim nissin cj bibigo maangchi
+ottogi chung jung marukome hikari obento yutaka lavazza illy nescafe kenco tetley pg yorkshire twinings
+walls wall porky bernard matthews clearly innocent tropicana
+copella robinsons morton maldon saxa cerebos cornish ben jerrys haagen dazs carte dor walker lancashire
+stjames ferrero baxters covent garden new york bakery soreen mr kipling jacobs carrs ryvita
+`;
+const FAMILY = `mum mums mom moms dad dads gran grans nana nanas grandma grandmas granny grannys neighbour
+neighbours neighbor neighbors mothers fathers auntie aunties aunt aunts uncles friends sisters brothers allotment`;
+
+/** Said before a food of who makes, sells or gave it. */
+export const BRANDS: ReadonlySet<string> = new Set(
+  `${SHOPS} ${RANGES} ${MAKERS} ${FAMILY}`.trim().split(/\s+/),
+);

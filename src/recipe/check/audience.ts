@@ -1,0 +1,89 @@
+// For whom the recipe is meant, by the request and by the text: infants, small children, pregnancy, frail people.
+// A text that says whom it is not for ("not for infants under 12 months") names no guest.
+
+import type { RecipeRequest } from '../recipe-request.ts';
+import type { Sentence } from './scan-recipe.ts';
+
+export interface Audience {
+  /** Words that name a child under 12 months; null where none is named. */
+  readonly infant: string | null;
+  /** Words that name a child under 5 years. */
+  readonly smallChild: string | null;
+  /** Words that name a child of any age. */
+  readonly child: string | null;
+  readonly pregnant: string | null;
+  readonly frail: string | null;
+}
+
+const NOT_FOR =
+  /\b(?:not (?:\w+ ){0,3}(?:for|to|suitable|under|given|recommended)|unsuitable|never|avoid|do not|don't|should not|shouldn't|must not|over|older than|above|from 12 months|after 12 months|unless|except|leave (?:it|them|this|the \w+) out|consult|advice|advised)\b/;
+// Foods and sizes that are called after children.
+const FOODS_CALLED_AFTER =
+  /\bbaby(?:'s breath|[ -](?:spinach|leaf|leaves|kale|corn|sweetcorn|potato(?:es)?|new potato(?:es)?|carrots?|gem|plum|tomato(?:es)?|back|ribs|rocket|beet(?:s|root)?|beets?|aubergines?|courgettes?|chard|turnips?|leeks?|artichokes?|onions?|mushrooms?|bella|peppers?|squid|octopus|clams?|greens?|lettuces?|salad|bok choy|pak choi|fennel|broccoli|cucumbers?|marrows?|button|food jars?|oil|mozzarella|arugula|red|yukon|squash|eggplants?|portobellos?|cress|parsnips?|asparagus|pears?|bananas?|shrimps?|prawns?|scallops?|zucchini|radish(?:es)?|courgette|romaine|cos|herbs?|sized?))\b|\b(?:mom|mum|grandma|mother|old[- ]fashioned)'s\b|\bkid (?:goat|meat|shoulder|leg)\b/g;
+const MONTHS =
+  /\b(?:(\d{1,2})(?:\s*(?:-|to)\s*\d{1,2})?|six|seven|eight|nine|ten|eleven|four|five)[\s-]*(?:months?|mo|mths?)(?:[\s-]*olds?|\+|\s+(?:and (?:up|over)|plus|onwards?))?\b/;
+const INFANT =
+  /\b(?:infants?|newborns?|baby|babies|babies'|baby's|weaning|my little one|first foods?|baby-led)\b/;
+const SMALL_CHILD = /\b(?:toddlers?|preschoolers?|[1-4][- ]year[- ]olds?|(?:one|two|three|four)[- ]year[- ]olds?|under[- ]fives|nursery)\b/;
+const CHILD = /\b(?:kids?|kiddies|children|child|little ones|school ?child(?:ren)?|lunch ?box(?:es)? for school|(?:[5-9]|1[0-5])[- ]year[- ]olds?)\b/;
+const PREGNANT = /\b(?:pregnan(?:t|cy)|expecting (?:mother|mum|mom|a baby)|mum-to-be|mom-to-be|trimester)\b/;
+const FRAIL =
+  /\b(?:frail|elderly|immuno-?compromised|immune[- ]suppressed|immunosuppressed|weak(?:ened)? immune|chemotherapy|chemo|care home|transplant|convalesc\w+|in hospital|my (?:old|aged) (?:mother|father|parents))\b/;
+
+function readWords(plain: string, pattern: RegExp): string | null {
+  return pattern.exec(plain)?.[0] ?? null;
+}
+
+function readInfant(plain: string): string | null {
+  const months = MONTHS.exec(plain);
+  if (months !== null && /old|\+|baby|babies|infant|and up|plus|onward/.test(plain)) {
+    const count = months[1] === undefined ? 6 : Number(months[1]);
+    if (count < 12) return months[0];
+    if (/\bold\b/.test(months[0])) return null;
+  }
+  return readWords(plain, INFANT);
+}
+
+function readGuest(text: string): Audience {
+  const plain = text.replace(FOODS_CALLED_AFTER, ' ');
+  const infant = readInfant(plain);
+  const months = MONTHS.exec(plain);
+  const young = months !== null && Number(months[1] ?? 6) < 60 && /old/.test(months[0]) ? months[0] : null;
+  const smallChild = infant ?? young ?? readWords(plain, SMALL_CHILD);
+  return {
+    infant,
+    smallChild,
+    child: smallChild ?? readWords(plain, CHILD),
+    pregnant: readWords(plain, PREGNANT),
+    frail: readWords(plain, FRAIL),
+  };
+}
+
+/** Who is named in what was asked for and in the text. A sentence that warns or rules out is passed over. */
+export function readAudience(request: RecipeRequest, sentences: readonly Sentence[]): Audience {
+  const wish = request.change !== undefined && 'wish' in request.change ? request.change.wish : '';
+  const asked = [wish, ...request.ingredients].map((text) => text.toLowerCase());
+  const said = sentences.filter(({ plain }) => !NOT_FOR.test(plain)).map(({ plain }) => plain);
+  let audience: Audience = { infant: null, smallChild: null, child: null, pregnant: null, frail: null };
+  for (const text of [...asked, ...said]) {
+    if (!ANYONE.test(text)) continue;
+    const guest = readGuest(text);
+    audience = {
+      infant: audience.infant ?? guest.infant,
+      smallChild: audience.smallChild ?? guest.smallChild,
+      child: audience.child ?? guest.child,
+      pregnant: audience.pregnant ?? guest.pregnant,
+      frail: audience.frail ?? guest.frail,
+    };
+  }
+  return audience;
+}
+
+// Most sentences name nobody: one look spares the others.
+const ANYONE =
+  /baby|babies|infant|newborn|wean|month|toddler|preschool|year|child|kid|little one|pregnan|expecting|trimester|to-be|frail|elderly|immun|chemo|care home|transplant|convalesc|hospital|nursery|under[- ]five|my (?:old|aged)|first food/;
+
+/** Words that name someone who must not be given what is raw or rare: infants, pregnancy, frail people. */
+export function nameVulnerable({ smallChild, pregnant, frail }: Audience): string | null {
+  return smallChild ?? pregnant ?? frail;
+}

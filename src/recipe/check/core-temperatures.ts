@@ -1,0 +1,101 @@
+// Temperatures inside the food that a sentence names. The heat of an oven, a pan, oil or water says nothing about
+// the inside, and the tests for that are here: "roast at 180 C" is an oven, "roast to 60 C" the meat.
+
+export interface CoreReading {
+  readonly coreC: number;
+  /** As it is printed. */
+  readonly text: string;
+  /** Minutes for which it is held; 0 where none are named. */
+  readonly heldMinutes: number;
+  /** The bath of a sous-vide cooker: the inside comes to it in time. */
+  readonly bath: boolean;
+  readonly index: number;
+}
+
+const TEMPERATURE =
+  /(\d{2,3}(?:[.,]\d)?)(?:\s*(?:°|º|degrees?)?\s*[cf]?\s*(?:-|–|to)\s*(\d{2,3}))?\s*(?:(?:°|º|degrees?|deg\.?)\s*)?(?:(c|f|celsius|centigrade|fahrenheit|℃|℉)(?![a-z])|(?:°|º|degrees\b))|\b(?:internal|core) temp(?:erature)?\.?(?: (?:of|is|reaches|hits|reads|should be|at|to))*(?: (?:about|around|at least))? (\d{2,3})\b(?!\s*(?:min|h\b|hour|g\b|%|sec|°|º|c\b|f\b|degrees|-|–))/gi;
+const CORE =
+  /\b(?:internal(?:ly)?|core|cent(?:re|er)|middle|thickest|deepest|inside|probe|meat temp(?:erature)?)\b/i;
+const METER =
+  /\b(?:thermometer|reach(?:es|ed|ing)?|register(?:s|ed|ing)?|reads?|hits?|measures?|comes? (?:up )?to|gets? to|climbs? to|is (?:at )?(?:about )?|gone to|temps? at)\b/gi;
+const CORE_BEHIND =
+  /^\s*(?:\([^)]{0,30}\)\s*|\/\s*\d{2,3}\s*°?\s*[cf]\s*)?(?:when |as )?(?:measured )?(?:in(?:side| the (?:thickest|cent(?:re|er)|middle|core|deepest))|internal(?:ly)?|core|at (?:the|its) (?:cent(?:re|er)|core|thickest|deepest)|on (?:an?|the|your) (?:[\w-]+ ){0,2}thermometer)\b/i;
+const NOT_CORE =
+  /\b(?:oven|fan|gas mark|grill|air[- ]fryer|deep[- ]fryer|fryer|oil|fat|pan|skillet|water|milk|syrup|sugar|caramel|wok|griddle|barbecue|bbq|smoker|fridge|freezer|plates?|stone|coals|cream|mixture for)\b/i;
+const MEASURED_ELSE =
+  /\b(?:oven|fan|grill|fryer|oil|fat|pan|skillet|water|milk|syrup|sugar|caramel|wok|smoker|coals|barbecue|bath)\s+(?:temperature\s+)?(?:(?:that|it|has|should|must|until|just)\s+)*$/i;
+const COOKED_TO =
+  /\b(?:cook(?:s|ed|ing)?|fry|fried|frying|roast(?:ed|ing)?|bak(?:e|ed|ing)|grill(?:ed|ing)?|broil(?:ed|ing)?|poach(?:ed|ing)?|sear(?:ed|ing)?|heat(?:ed|ing)?|bring|brought|warm(?:ed)?|reheat(?:ed)?|barbecued?|brais(?:e|ed)|smok(?:e|ed)|steam(?:ed)?|simmer(?:ed)?|saut[eé](?:ed)?|pan-fry|done|pull(?:ed)?|take (?:it|them|the \w+) (?:out|off)|remove (?:it|them|the \w+)(?: from \w+(?: \w+)?)?)\b([^.;]{0,80}?)\b(?:to|until|till|up to|at|when|once)(?: (?:about|around|only|just|exactly|an? (?:gentle|low|rare|nice)?|medium(?:-rare)?|rare|it(?:'s| is)?|they(?:'re| are)?|at))*\s*,?\s*$/i;
+const OWN_HEAT = /\b(?:at|in)\s*(?:about |around |a )?$/i;
+const BATH = /\b(?:sous[- ]?vide|water bath|water oven|immersion circulator|precision cooker)\b/i;
+const HELD =
+  /\bfor (?:at least |about |around |up to )?(\d{1,3}(?:\.\d)?|an?|one|two|three|half an)(?:\s*(?:-|–|to)\s*\d{1,3})? ?(seconds?|secs?|s|minutes?|mins?|min|hours?|hrs?|h)\b/i;
+
+function readHeld(behind: string): number {
+  const match = HELD.exec(behind);
+  if (match === null) return 0;
+  const words: Readonly<Record<string, number>> = { a: 1, an: 1, one: 1, two: 2, three: 3, 'half an': 0.5 };
+  const amount = words[(match[1] ?? '').toLowerCase()] ?? Number(match[1]);
+  const unit = (match[2] ?? '').toLowerCase();
+  if (unit.startsWith('s')) return amount / 60;
+  return unit.startsWith('h') ? amount * 60 : amount;
+}
+
+function isMetered(before: string, hasFood: boolean): boolean {
+  if (CORE.test(before)) return !/\b(?:oven|water|oil)\s+(?:temperature|thermometer)\b/i.test(before);
+  let last: RegExpExecArray | null = null;
+  for (const match of before.matchAll(METER)) last = match;
+  if (last === null) return false;
+  const subject = before.slice(0, last.index);
+  if (MEASURED_ELSE.test(subject)) return false;
+  const clause = /[^,;]*$/.exec(subject)?.[0] ?? subject;
+  return hasFood ? !MEASURED_ELSE.test(clause) : !NOT_CORE.test(before);
+}
+
+function isCookedTo(before: string): boolean {
+  const match = COOKED_TO.exec(before);
+  if (match === null || NOT_CORE.test(match[1] ?? '')) return false;
+  // "at 60 C" is the heat that it is cooked in, "done at 60 C" the meat.
+  if (!OWN_HEAT.test(before)) return true;
+  return /^(?:done|pull|take|remove)/i.test(match[0]);
+}
+
+function toCelsius(value: number, unit: string | undefined): number {
+  const isF = unit === undefined ? value > 100 : /^(?:f|℉)/i.test(unit);
+  return isF ? Math.round(((value - 32) * 5) / 9) : value;
+}
+
+/**
+ * In degrees Celsius, the low end of a range, in the order they stand. `hasFood` says whether the sentence names
+ * what has a core to measure; `inBath` that the step cooks in a sous-vide bath.
+ */
+export function readCores(sentence: string, hasFood: boolean, inBath: boolean): readonly CoreReading[] {
+  const cores: CoreReading[] = [];
+  let from = 0;
+  for (const match of sentence.matchAll(TEMPERATURE)) {
+    const start = match.index;
+    const end = start + match[0].length;
+    const before = sentence.slice(Math.max(from, start - 110), start);
+    const behind = sentence.slice(end, end + 70);
+    const alone = match[4];
+    const coreC = toCelsius(Number((match[1] ?? alone ?? '').replace(',', '.')), match[3]);
+    from = end;
+    // Above 100 C there is no water left to be the inside of anything.
+    if (coreC > 100 || /^\s*(?:higher|hotter|above|below|lower|more|less|drop|difference)\b/i.test(behind)) continue;
+    const isCore =
+      alone !== undefined ||
+      CORE_BEHIND.test(behind) ||
+      isMetered(before, hasFood) ||
+      (hasFood && isCookedTo(before));
+    const bath = !isCore && (inBath || BATH.test(sentence)) && !/\boven\b[^.;]{0,20}$/i.test(before);
+    if (!isCore && !bath) continue;
+    const heldMinutes = readHeld(behind) || (bath ? readHeld(sentence) : 0);
+    cores.push({ coreC, text: match[0].trim(), heldMinutes, bath, index: start });
+  }
+  return cores;
+}
+
+/** Whether a step cooks in a bath of water that is held at one temperature. */
+export function isBath(step: string): boolean {
+  return BATH.test(step);
+}

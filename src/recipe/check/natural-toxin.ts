@@ -1,0 +1,177 @@
+// Rule natural-toxin: a plant or mushroom that is poisonous raw, unripe or in its wrong part, used that way.
+// Figures and sources: food/hazards.ts; for kernels EFSA Journal 2016;14(4):4424, for ackee FDA Import Alert 21-11.
+// Dried beans are in dried-beans.ts.
+
+import type { Finding } from '../finding.ts';
+import { findSaid, isDisposed, isWarning, quote } from './phrases.ts';
+import { namePlace, pointAt, type RecipeScan, type Sentence } from './scan-recipe.ts';
+import { readMinutesOf } from './treatment-minutes.ts';
+
+interface WrongUse {
+  readonly pattern: RegExp;
+  /** Elsewhere in the sentence, these words make it right. */
+  readonly unless?: RegExp;
+  /** What is wrong with it and who says so, after the quoted words. */
+  readonly why: string;
+}
+
+const KERNELS = 'they give off cyanide, and EFSA counts more than 3 small kernels as too many';
+
+const WRONG_USES: readonly WrongUse[] = [
+  {
+    pattern:
+      /\b(?:rhubarb (?:\w+ ){0,2}lea(?:f|ves)|leaves of (?:the )?rhubarb|rhubarb,? (?:stalks? |stems? )?(?:with|including|and) (?:its|their|the|all (?:its|the)) (?:green )?(?:leaves|leafy tops))\b/g,
+    unless: /\bwithout (?:its |the |their )?leaves|leaves (?:removed|discarded|trimmed|cut off)|no leaves\b/,
+    why: 'the leaves are poisonous, and the Royal Horticultural Society has the stalks alone eaten',
+  },
+  {
+    pattern:
+      /\b(?:green(?:ed|ing|ish)?(?:,| and)? (?:\w+ )?(?:potato(?:es)?|potato (?:skins?|peel(?:ings)?))|green (?:skins?|peel|patches|parts|bits|spots) (?:of|on|and)(?: the)? (?:potato(?:es)?|sprouts?|all)|potato(?:es)? (?:that (?:have |has |are )?(?:gone|turned|gone a bit|went)?|gone|turned) ?(?:a (?:bit|little) )?green|sprouted potato(?:es)?|potato (?:sprouts?|leaves|berries)|(?:leave|keep) (?:on )?the (?:green|sprouts?)(?: \w+){0,2} on)\b/g,
+    unless:
+      /\b(?:cut|peel|trim|pare|discard|remove|throw|avoid|without|unless|not)\b[^.]{0,60}\b(?:green|sprout|away|deep|out|off|them)|green (?:beans?|onions?|peppers?|chill(?:i|ies)|lentils?|peas?|salad|olives|cabbage) (?:and|with)\b|\bonions?\b[^.]{0,6}\bpotato/,
+    why: 'green and sprouted parts hold solanine, and the BfR has them cut away',
+  },
+  {
+    pattern:
+      /\b(?:bitter almonds?|(?:raw |ground |crushed |whole |bitter |blended )*(?:apricot|peach|cherry|plum) (?:kernels?|stone kernels?|pits? kernels?)|kernels? (?:from|of|inside) (?:the )?(?:apricot|peach|cherry|plum|stones?)(?: stones?| pits?)?|(?:crush(?:ed)?|grind|ground|blend(?:ed)?) (?:\w+ ){0,3}(?:cherry|peach|apricot|plum) (?:pits?|stones?))\b/g,
+    unless: /\bbitter almond (?:extract|essence|flavou?r(?:ing)?|aroma|oil flavou?ring)|amaretti\b/,
+    why: KERNELS,
+  },
+  {
+    pattern:
+      /\b(?:unripe|unopened|closed|green|not yet open(?:ed)?|forced(?:[- ]open)?) ackees?\b|\backees?\b[^.]{0,50}\b(?:unripe|unopened|not (?:yet )?opened|before (?:it|they) opens?|prise|pry|force (?:it|them) open|still closed|with (?:the |its )?seeds)\b/g,
+    unless: /\b(?:discard|throw|never|don't|do not|not) (?:\w+ ){0,4}(?:unripe|unopened|seeds|closed)/,
+    why: 'unripe ackee lowers the blood sugar to a deadly point, and the FDA admits only what opened by itself',
+  },
+  {
+    pattern:
+      /\b(?:if it peels[^.]{0,30}(?:edible|fine|eat|good)|any (?:wild |foraged )?(?:mushrooms|fungi) (?:you|that you) (?:\w+ )?(?:find|found|pick|picked|come across)|(?:mushrooms|fungi) (?:you(?:'ve| have)? |i |we |that you )?(?:have |just )?(?:found|picked|gathered|foraged) (?:in|from|on|under) (?:the |your |a )?(?:woods?|forest|garden|lawn|field|park|backyard)|(?:unknown|unidentified|random) (?:wild )?(?:mushrooms|fungi)|cooking (?:will )?(?:destroys?|removes?|kills?|neutrali[sz]es?) (?:any|the|all|most)(?: \w+){0,2} (?:poisons?|toxins?)[^.]{0,40}(?:mushrooms?|fungi|them)?)\b/g,
+    unless: /\b(?:expert|identified|identify|certain|sure of|shop|bought|market|cultivated|beans?)\b/,
+    why: 'cooking does not undo the poison of some fungi, and the FDA has wild ones named by an expert first',
+  },
+  {
+    pattern:
+      /\b(?:raw|uncooked|fresh,? unboiled) (?:grated |shredded |sliced )?(?:cassava|yuca|manioc|taro|eddoes?|elderberr(?:y|ies)|fiddleheads?|bamboo shoots?|morels?|(?:red )?kidney beans?|lima beans?|lupin(?:i)? beans?|soy(?:a)? ?beans?)\b/g,
+    unless:
+      /\b(?:boil|simmer|cook|steam|fry|roast|bake|until (?:soft|tender)|peel)\w*\b|\b(?:tinned|canned|frozen|flour|starch)\b/,
+    why: 'raw it is poisonous and has to be cooked first (FSANZ, CDC and FDA)',
+  },
+  {
+    pattern:
+      /\b(?:unripe elderberr(?:y|ies)|elderberr(?:y|ies)[^.]{0,20}\b(?:stems?|stalks?|leaves) and all|elder(?:berry)? (?:leaves|bark|stems))\b/g,
+    why: 'unripe berries, stems and leaves give off cyanide (CDC, MMWR 1984;33:173)',
+  },
+  {
+    pattern:
+      /\b(?:scrape|cut|skim|spoon|pick|brush|scoop|trim)s? (?:off |away |out )?(?:the |any )?(?:white |green |blue |fuzzy )?mou?ld(?:y (?:bits?|parts?|spots?|layer))?(?: (?:off|away|from|out))?\b[^.]{0,60}\b(?:jam|bread|yogh?urt|soft cheese|sauce|cream|fruit|nuts|rest|use|fine|eat)\b/g,
+    unless: /\bhard cheese|cheddar|parmesan|salami\b/,
+    why: 'the mould reaches further than is seen, and the USDA has soft food thrown away',
+  },
+];
+
+function findWrongUse(sentence: Sentence, use: WrongUse): string | null {
+  const match = findSaid(sentence.plain, use.pattern);
+  if (match === null || isWarning(sentence.plain)) return null;
+  const before = sentence.plain.slice(0, match.index);
+  const behind = sentence.plain.slice(match.index + match[0].length);
+  if (isDisposed(before) || /^[^.;]{0,30}\b(?:discarded|removed|thrown|cut off|trimmed|discard|binned)\b/.test(behind)) return null;
+  return use.unless?.test(sentence.plain) === true ? null : match[0];
+}
+
+interface RawPlant {
+  readonly name: RegExp;
+  readonly ready: RegExp;
+  readonly called: string;
+  /** Minutes at the boil, or of steam, that it takes; 0 for any cooking. */
+  readonly minutes: number;
+  readonly figure: string;
+}
+
+// Whole recipe: the plant is listed and nothing that cooks it is ever said.
+const RAW_PLANTS: readonly RawPlant[] = [
+  {
+    name: /\b(?:cassava|yuca|manioc)\b/,
+    ready: /\b(?:flour|meal|starch|frozen|cooked|tinned|canned|tapioca|gari|chips|crisps|bread|grated frozen)\b/,
+    called: 'cassava',
+    minutes: 0,
+    figure: 'Food Standards Australia New Zealand has it peeled and cooked until soft',
+  },
+  {
+    name: /\b(?:taro|eddoes?|dasheen)\b/,
+    ready: /\b(?:flour|cooked|powder|chips|crisps|tinned|canned)\b/,
+    called: 'taro',
+    minutes: 0,
+    figure: 'Food Standards Australia New Zealand has it cooked until soft',
+  },
+  {
+    name: /\belderberr(?:y|ies)\b/,
+    ready: /\b(?:syrup|cordial|jam|jelly|dried|cooked|tinned|extract|juice|wine)\b/,
+    called: 'elderberries',
+    minutes: 0,
+    figure: 'the CDC has them cooked',
+  },
+  {
+    name: /\bfiddleheads?\b/,
+    ready: /\b(?:boiled|cooked|tinned|canned|blanched and boiled)\b/,
+    called: 'fiddleheads',
+    minutes: 10,
+    figure: 'Health Canada has them boiled for 15 minutes or steamed for 10 to 12',
+  },
+  {
+    name: /\b(?:fresh|raw|unboiled) (?:\w+ )?bamboo shoots?\b/,
+    ready: /\b(?:tinned|canned|boiled|cooked|vacuum)\b/,
+    called: 'fresh bamboo shoots',
+    minutes: 8,
+    figure: 'Food Standards Australia New Zealand has them boiled for 8 to 10 minutes',
+  },
+  {
+    name: /\bmorels?\b/,
+    ready: /\b(?:tinned|canned|cooked|cherr(?:y|ies))\b/,
+    called: 'morels',
+    minutes: 0,
+    figure: 'the FDA has them cooked thoroughly',
+  },
+];
+
+const COOKING =
+  /\b(?:boil|simmer|cook|fry|fried|frying|bake|roast|saut|stew|steam|braise|grill|pressure|blanch|heat|sear|soften|microwave|deep[- ]fry)\w*\b/;
+
+function checkRawPlant(scan: RecipeScan, plant: RawPlant): Finding | null {
+  const line = scan.lines.find(({ plain }) => plant.name.test(plain) && !plant.ready.test(plain));
+  if (line === undefined || scan.steps.length === 0) return null;
+  const cooks = plant.minutes === 0
+    ? scan.steps.some(({ plain }) => COOKING.test(plain) && !/\bno[- ]cook\b/.test(plain))
+    : readMinutesOf(scan, /\b(?:boil|steam|simmer|blanch|cook)\w*\b/) >= plant.minutes;
+  if (cooks) return null;
+  const what = plant.minutes === 0 ? 'No step cooks' : 'No step boils or steams for long enough';
+  return {
+    rule: 'natural-toxin',
+    severity: 'danger',
+    message: `${what} the ${plant.called}; ${plant.figure}.`,
+    ingredient: line.text,
+  };
+}
+
+/** What a sentence does wrong: judged when its step ends. */
+export function checkWrongUse(scan: RecipeScan): readonly Finding[] {
+  return WRONG_USES.flatMap((use): readonly Finding[] => {
+    for (const sentence of scan.sentences) {
+      const words = findWrongUse(sentence, use);
+      if (words === null) continue;
+      return [
+        {
+          rule: 'natural-toxin',
+          severity: 'danger',
+          message: `${namePlace(sentence)} uses "${quote(words)}"; ${use.why}.`,
+          ...pointAt(sentence),
+        },
+      ];
+    }
+    return [];
+  });
+}
+
+/** What a whole recipe leaves undone. */
+export function checkRawPlants(scan: RecipeScan): readonly Finding[] {
+  return RAW_PLANTS.map((plant) => checkRawPlant(scan, plant)).filter((finding) => finding !== null);
+}

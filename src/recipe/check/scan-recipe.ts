@@ -1,0 +1,144 @@
+// A recipe laid out for the rules: its sentences with the place each stands in, and the foods it lists.
+
+import { type Food, findFood } from '../../food/foods.ts';
+import { foldText } from '../../food/normalise-text.ts';
+import type { FoodMention } from '../food-mentions.ts';
+import type { Recipe } from '../recipe.ts';
+import type { RecipeReadings } from '../recipe-readings.ts';
+import type { RecipeRequest } from '../recipe-request.ts';
+import { type Audience, readAudience } from './audience.ts';
+
+export type Place = 'title' | 'introduction' | 'ingredients' | 'step' | 'notes';
+
+export interface Sentence {
+  /** As it is printed. */
+  readonly text: string;
+  /** Folded for comparison: lower case, no accents, plain quotes. */
+  readonly plain: string;
+  readonly place: Place;
+  /** Number of its step, from 1. */
+  readonly step?: number;
+  /** The sentence after it in the same step or note. */
+  readonly next?: Sentence;
+  /** The whole step or note, folded. */
+  readonly around: string;
+}
+
+export interface ListedFood {
+  readonly food: Food;
+  readonly text: string;
+  /** Folded. */
+  readonly plain: string;
+  readonly quantity: number | null;
+}
+
+export interface RecipeScan {
+  readonly recipe: Recipe;
+  readonly request: RecipeRequest;
+  readonly readings: RecipeReadings;
+  readonly audience: Audience;
+  readonly listed: readonly ListedFood[];
+  /** Lines of the list, folded, known or not. */
+  readonly lines: readonly Sentence[];
+  /** Sentences of the steps that are looked at, in order. */
+  readonly steps: readonly Sentence[];
+  /** Every sentence that is looked at, list and title included. */
+  readonly sentences: readonly Sentence[];
+  /** All steps, folded and joined by line ends: for what any step may say. */
+  readonly method: string;
+  /** Title, introduction, steps and notes, folded. */
+  readonly whole: string;
+  foods(sentence: Sentence): readonly FoodMention[];
+}
+
+export interface ScanRange {
+  /** Steps from this index are looked at. */
+  readonly from: number;
+  /** Up to and without this one. */
+  readonly to: number;
+}
+
+function partText(
+  text: string,
+  place: Place,
+  readings: RecipeReadings,
+  step?: number,
+): readonly Sentence[] {
+  if (text === '') return [];
+  const around = foldText(text);
+  const parts = readings.sentences(text);
+  const sentences: Sentence[] = [];
+  let next: Sentence | undefined;
+  for (const part of parts.toReversed()) {
+    next = {
+      text: part,
+      plain: parts.length === 1 ? around : foldText(part),
+      place,
+      around,
+      ...(step === undefined ? {} : { step }),
+      ...(next === undefined ? {} : { next }),
+    };
+    sentences.unshift(next);
+  }
+  return sentences;
+}
+
+/** The whole recipe, or with a range only those of its steps; the list always counts. */
+export function scanRecipe(
+  recipe: Recipe,
+  request: RecipeRequest,
+  readings: RecipeReadings,
+  range?: ScanRange,
+): RecipeScan {
+  const lines = recipe.ingredients.flatMap(({ text }) => {
+    const plain = foldText(text);
+    return [{ text, plain, place: 'ingredients' as const, around: plain }];
+  });
+  const from = range?.from ?? 0;
+  const steps = recipe.steps
+    .slice(from, range?.to)
+    .flatMap((text, index) => partText(text, 'step', readings, from + index + 1));
+  const title = partText(recipe.title ?? '', 'title', readings);
+  const introduction = partText(recipe.introduction, 'introduction', readings);
+  const notes =
+    range === undefined ? recipe.notes.flatMap((note) => partText(note, 'notes', readings)) : [];
+  const sentences =
+    range === undefined ? [...title, ...introduction, ...lines, ...steps, ...notes] : steps;
+  const method = [...new Set(steps.map(({ around, step }) => `${step ?? 0} ${around}`))].join('\n');
+  const around = [...title, ...introduction, ...notes].map(({ plain }) => plain).join('\n');
+  const listed = recipe.ingredients.flatMap(({ text, food, quantity }, index) => {
+    const known = food === null ? undefined : findFood(food);
+    return known === undefined ? [] : [{ food: known, text, plain: lines[index]?.plain ?? '', quantity }];
+  });
+  return {
+    recipe,
+    request,
+    readings,
+    audience: readAudience(request, [...title, ...introduction, ...steps, ...notes]),
+    listed,
+    lines,
+    steps,
+    sentences,
+    method,
+    whole: `${around}\n${method}`,
+    foods: (sentence) => readings.foods(sentence.text),
+  };
+}
+
+const PLACE_WORDS: Readonly<Record<Exclude<Place, 'step'>, string>> = {
+  title: 'The title',
+  introduction: 'The introduction',
+  ingredients: 'The ingredient list',
+  notes: 'A note',
+};
+
+/** "Step 3", "A note": the subject of a message. */
+export function namePlace({ place, step }: Sentence): string {
+  return place === 'step' ? `Step ${step ?? 1}` : PLACE_WORDS[place];
+}
+
+/** Where a finding points: the step, or the ingredient's line. */
+export function pointAt({ place, step, text }: Sentence): { readonly step?: number; readonly ingredient?: string } {
+  if (step !== undefined) return { step };
+  return place === 'ingredients' ? { ingredient: text } : {};
+}

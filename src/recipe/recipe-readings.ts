@@ -1,0 +1,62 @@
+// What has been read of one request and one recipe, kept as long as they are looked at: many rules ask for the
+// same line, and reading it is what costs. One of these belongs to one review; nothing is shared between two.
+
+import type { IngredientReading } from '../food/read-ingredient.ts';
+import { readAvoidWord } from './avoid-words.ts';
+import { type Claims, readClaims } from './claims.ts';
+import { type FoodMention, findFoods } from './food-mentions.ts';
+import { foldWords } from './phrase-index.ts';
+import { readLineFood } from './read-ingredient-line.ts';
+import { readSentences } from './read-sentences.ts';
+import type { RecipeRequest } from './recipe-request.ts';
+import { type Screening, screenIngredients } from './screen-ingredients.ts';
+
+export interface RecipeReadings {
+  /** The cook's list, screened once. */
+  screening(): Screening;
+  /** Everything the request rules out by name, each word once. */
+  avoided(): readonly string[];
+  /** The food of one line of an ingredient list. */
+  line(text: string): IngredientReading;
+  foods(text: string): readonly FoodMention[];
+  claims(text: string): Claims;
+  sentences(text: string): readonly string[];
+  /** The words of a text as they are compared, each once. */
+  keys(text: string): ReadonlySet<string>;
+}
+
+function keep<Value>(read: (text: string) => Value): (text: string) => Value {
+  const kept = new Map<string, Value>();
+  return (text) => {
+    let value = kept.get(text);
+    if (value === undefined) {
+      value = read(text);
+      kept.set(text, value);
+    }
+    return value;
+  };
+}
+
+/** Readings for one request, made when they are first asked for. */
+export function createReadings(request: RecipeRequest): RecipeReadings {
+  let screening: Screening | undefined;
+  let avoided: readonly string[] | undefined;
+  const screen = () => {
+    screening ??= screenIngredients(request.ingredients);
+    return screening;
+  };
+  return {
+    screening: screen,
+    avoided() {
+      avoided ??= [
+        ...new Set([...(request.avoid ?? []), ...screen().avoid].flatMap((word) => readAvoidWord(word))),
+      ];
+      return avoided;
+    },
+    line: keep(readLineFood),
+    foods: keep(findFoods),
+    claims: keep(readClaims),
+    sentences: keep(readSentences),
+    keys: keep((text) => new Set(foldWords(text).words.map((word) => word.key))),
+  };
+}

@@ -1,0 +1,187 @@
+// The way into every state that the page has, for the tests that look at all of them.
+
+import { expect } from '@playwright/test';
+import { EN } from '../../src/web/text/en.ts';
+import { DONE, writeFrame, writeTextFrames } from '../fakes/fake-answer.ts';
+import type { FakeProvider } from '../fakes/fake-provider.ts';
+import { CHICKPEA_RECIPE } from '../fakes/fake-recipes.ts';
+import { type Cook, LIST } from './cook.ts';
+import { createGate } from './gate.ts';
+import type { PageWatch } from './watch-page.ts';
+
+export interface Stage {
+  readonly cook: Cook;
+  readonly provider: FakeProvider;
+  readonly watch: PageWatch;
+  /** Where the page is. */
+  readonly url: string;
+}
+
+export interface State {
+  readonly name: string;
+  readonly enter: (stage: Stage) => Promise<void>;
+}
+
+const REFUSED_ANSWER = /the server responded with a status of 5\d\d/;
+const LOST_NETWORK = /net::ERR_INTERNET_DISCONNECTED/;
+/** A model's text with everything that markdown may hold. */
+const RICH_RECIPE = `${CHICKPEA_RECIPE}
+> A quotation, **strong** and *stressed*, with \`code\`, a [link](https://example.org/) and ![a picture](https://example.org/a.png).
+
+| Spice | Amount |
+| --- | ---: |
+| Cumin | 1 tsp |
+`;
+const HALF_STREAM = writeTextFrames(CHICKPEA_RECIPE.slice(0, 700));
+
+async function askWith({ cook, provider, url }: Stage, script: Parameters<FakeProvider['script']>[0]) {
+  provider.script(script);
+  await cook.openWith(url);
+  await cook.ask();
+}
+
+export const STATES: readonly State[] = [
+  { name: 'empty', enter: ({ cook, url }) => cook.open(url) },
+  { name: 'one ingredient', enter: ({ cook, url }) => cook.openWith(url, ['eggs']) },
+  { name: 'enough ingredients', enter: ({ cook, url }) => cook.openWith(url) },
+  {
+    name: 'notes on ingredients',
+    async enter({ cook, url }) {
+      await cook.openWith(url, ['brocoli', 'bleach', 'no dairy', 'zzyzx', 'eggs']);
+      await cook.add('eggs');
+      await expect(cook.chip('eggs')).toHaveClass(/pointed/);
+      await expect(cook.chip('brocoli')).toContainText(EN.readAs('broccoli'));
+    },
+  },
+  {
+    name: 'an ingredient being edited',
+    async enter({ cook, url }) {
+      await cook.openWith(url);
+      await cook.button(EN.edit('onion')).click();
+      await expect(cook.page.getByLabel(EN.editing('onion'))).toBeFocused();
+    },
+  },
+  {
+    name: 'started over',
+    async enter({ cook, url }) {
+      await cook.openWith(url);
+      await cook.button(EN.startOver).click();
+      await expect(cook.button(EN.undo)).toBeVisible();
+    },
+  },
+  {
+    name: 'own token',
+    async enter({ cook, url }) {
+      await cook.open(url);
+      await cook.page.getByText(EN.ownToken).click();
+      await expect(cook.button(EN.useToken)).toBeEnabled();
+      await cook.button(EN.useToken).click();
+      await expect(cook.page.getByText(EN.tokenMissing)).toBeVisible();
+    },
+  },
+  {
+    name: 'waiting',
+    async enter(stage) {
+      await stage.cook.page.clock.install();
+      await askWith(stage, 'no-headers');
+      await expect(stage.cook.heading(EN.asking)).toBeVisible();
+      await stage.cook.page.clock.fastForward(8_500);
+      await expect(stage.cook.button(EN.builtInMeanwhile)).toBeVisible();
+    },
+  },
+  {
+    name: 'streaming',
+    async enter(stage) {
+      await askWith(stage, [{ pieces: [...HALF_STREAM, createGate()] }]);
+      await expect(stage.cook.recipe).toContainText('To buy');
+      await expect(stage.cook.recipe).toHaveAttribute('aria-busy', 'true');
+    },
+  },
+  {
+    name: 'done',
+    async enter(stage) {
+      await askWith(stage, [{ pieces: [...writeTextFrames(RICH_RECIPE), writeFrame({}, 'stop'), DONE] }]);
+      await stage.cook.expectRecipe();
+      await expect(stage.cook.heading(EN.check)).toBeVisible();
+    },
+  },
+  {
+    name: 'done, with a list that has changed',
+    async enter(stage) {
+      await askWith(stage, 'recipe');
+      await stage.cook.expectRecipe();
+      await stage.cook.button(EN.remove('onion')).click();
+      await expect(stage.cook.page.getByText(EN.stale)).toBeVisible();
+    },
+  },
+  {
+    name: 'stopped',
+    async enter(stage) {
+      await askWith(stage, [{ pieces: [...HALF_STREAM, createGate()] }]);
+      await expect(stage.cook.recipe).toContainText('To buy');
+      await stage.cook.stopButton.click();
+      await expect(stage.cook.heading(EN.stoppedTitle)).toBeVisible();
+    },
+  },
+  {
+    name: 'cut off',
+    async enter(stage) {
+      await askWith(stage, 'length');
+      await expect(stage.cook.heading(EN.cutTitle)).toBeVisible();
+    },
+  },
+  {
+    name: 'refused',
+    async enter(stage) {
+      await askWith(stage, 'bleach');
+      await expect(stage.cook.heading(EN.heldTitle)).toBeVisible();
+    },
+  },
+  {
+    name: 'nothing edible',
+    async enter({ cook, url }) {
+      await cook.openWith(url, ['bleach', 'antifreeze', 'washing-up liquid']);
+      await cook.ask();
+      await expect(cook.heading(EN.failedTitle.refused)).toBeVisible();
+    },
+  },
+  {
+    name: 'offline',
+    async enter({ cook, url, watch }) {
+      watch.expectConsole(LOST_NETWORK);
+      await cook.openWith(url, LIST);
+      await cook.getRecipe();
+      await cook.page.context().setOffline(true);
+      await cook.ask();
+      await expect(cook.heading(EN.failedTitle.offline)).toBeVisible();
+      await expect(cook.recipe.getByText(EN.byBuiltIn)).toBeVisible();
+    },
+  },
+  {
+    name: 'failed',
+    async enter(stage) {
+      stage.watch.expectConsole(REFUSED_ANSWER);
+      await askWith(stage, 'busy-an-hour');
+      await expect(stage.cook.heading(EN.failedTitle.busy)).toBeVisible();
+      await expect(stage.cook.recipe.getByText(EN.byBuiltIn)).toBeVisible();
+    },
+  },
+  {
+    name: 'failed in mid-stream',
+    async enter(stage) {
+      await askWith(stage, 'error-midway');
+      await expect(stage.cook.heading(EN.failedTitle.busy)).toBeVisible();
+      await expect(stage.cook.heading(EN.insteadTitle)).toBeVisible();
+    },
+  },
+  {
+    name: 'built-in',
+    async enter(stage) {
+      stage.watch.expectConsole(REFUSED_ANSWER);
+      await askWith(stage, 'bleach');
+      await stage.cook.button(EN.builtInRecipe).click();
+      await expect(stage.cook.recipe.getByText(EN.byBuiltIn)).toBeVisible();
+      await expect(stage.cook.recipe).toHaveAttribute('aria-busy', 'false');
+    },
+  },
+];
