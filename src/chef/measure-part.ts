@@ -35,6 +35,8 @@ export function measurePart(food: Food, item: Item | null, wantGrams: number, us
   const ceiling = item?.grams ?? null;
   const useUp = ceiling !== null && ceiling <= wantGrams * 1.5;
   const unit = readCountUnit(food, item);
+  const head = measureHead(food, item, wantGrams, us);
+  if (head !== null) return head;
   if (unit === null || unit === 'tin' || unit === 'clove' || unit === 'bunch' || unit === 'slice') {
     return measureCounted(food, item, useUp ? (ceiling ?? wantGrams) : wantGrams, unit, us);
   }
@@ -43,6 +45,25 @@ export function measurePart(food: Food, item: Item | null, wantGrams: number, us
   if (unit === 'tsp' || unit === 'tbsp') return measureSpoons(food, grams, unit, ceiling);
   if (unit === 'ml' || unit === 'l') return measureVolume(food, grams / (food.density ?? 1), us, exact);
   return measureMass(food, exact ? Math.round(grams) : roundDown(roundAmount(grams), ceiling), us);
+}
+
+/** Big vegetables are cut from: "half a head" is what a cook takes, "175 g broccoli" is what a shop sells. */
+const HEADS: readonly string[] = ['brassica', 'cabbage', 'squash', 'root-vegetable'];
+
+function measureHead(food: Food, item: Item | null, wantGrams: number, us: boolean): Measure | null {
+  const each = food.gramsEach ?? 0;
+  if (food.noun !== 'mass' || each < 300 || !HEADS.includes(food.category)) return null;
+  if (item?.grams != null && item.count === null) return null;
+  const step = each >= 600 ? 0.25 : 0.5;
+  const near = Math.max(step, Math.round(wantGrams / each / step) * step);
+  const most = item?.count ?? near;
+  const quantity = most <= (wantGrams / each) * 1.5 ? most : Math.min(near, most);
+  if (quantity > 2) return null;
+  const grams = quantity * each;
+  const piece = food.piece === undefined ? '' : `${food.piece}${quantity > 1 ? 's' : ''} of `;
+  const name = writeFoodName(food, { us, count: food.piece === undefined && quantity > 1 ? quantity : null });
+  const about = quantity % 1 === 0 ? '' : ` (about ${us ? `${Math.round(grams / 28.3495)} oz` : `${Math.round(grams / 25) * 25} g`})`;
+  return { grams, quantity, unit: null, text: `${writeQuantity(quantity)} ${piece}${name}${about}`, plural: false };
 }
 
 /** What it is counted in, or the unit it is weighed or poured by. */

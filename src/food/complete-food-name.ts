@@ -211,7 +211,8 @@ function listNames(food: Food): readonly Name[] {
   }
   for (const alias of food.names ?? []) {
     // The plural of another language's word is not made by the rules of English.
-    const isEnglish = food.noun !== 'mass' && head.has(readKeys(alias).at(-1));
+    const last = readKeys(alias).at(-1) ?? '';
+    const isEnglish = food.noun !== 'mass' && (head.has(last) || head.has(pluralise(last)));
     written.push({ one: alias, several: isEnglish ? pluralise(alias) : alias, kind: 'other' });
   }
   return written.map((name) => ({

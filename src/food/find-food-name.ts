@@ -47,17 +47,22 @@ function statesInName(id: FoodId, words: readonly string[]): readonly FoodState[
 /** The food that these folded words name, or undefined when they name none that is known. */
 export function findFoodName(words: readonly string[], hints: NameHints): FoundFood | undefined {
   if (words.length === 0) return undefined;
-  // Three tomatoes in a row are one food.
-  const typed = words.filter((word, at) => word !== words[at - 1]);
-  const exact = findReading(typed, hints);
+  const typed = dropEchoes(words);
+  // "smk salmon" is no kind of salmon that is called smk: short forms are written out first.
+  const expanded = foodIndex().byName.has(typed.join(' ')) ? undefined : expandShortForms(typed);
+  const exact = findReading(expanded ?? typed, hints);
   if (exact !== undefined) return exact;
-  const expanded = expandShortForms(typed);
-  const written = expanded === undefined ? undefined : findReading(expanded, hints);
-  if (written !== undefined) return written;
   const corrected = correctWords(expanded ?? typed);
   if (corrected === undefined) return undefined;
   const found = findReading(corrected, hints);
   return found === undefined ? undefined : { ...found, readAs: found.readAs ?? corrected.join(' ') };
+}
+
+// Three tomatoes in a row are one food; a cho cho is another.
+function dropEchoes(words: readonly string[]): readonly string[] {
+  const [first] = words;
+  if (first === undefined || words.some((word) => word !== first)) return words;
+  return foodIndex().byName.has(words.join(' ')) ? words : [first];
 }
 
 function findReading(words: readonly string[], hints: NameHints): FoundFood | undefined {

@@ -55,6 +55,11 @@ function buildIndex(foods: readonly Food[]): FoodIndex {
     const own = [food.name, food.us, ...(food.names ?? [])].filter((name) => name !== undefined);
     for (const name of own) addOtherNumbers(readKeys(name), food, add);
   }
+  // A dish of okra has lady's fingers in it; "peppers" stay the vegetable, which came first.
+  for (const food of foods) {
+    if (food.noun !== 'mass') continue;
+    for (const alias of food.names ?? []) addPlurals(readKeys(alias), food, add);
+  }
   for (const { us, names, noun } of foods) {
     if (noun === 'mass') continue;
     for (const name of [us ?? '', ...(names ?? [])])
@@ -72,16 +77,25 @@ function addOtherNumbers(
   if (last === undefined) return;
   const rest = words.slice(0, -1);
   // No plural for what is not counted: "peppers" are the vegetable, never the spice.
-  if (food.noun !== 'mass') {
-    for (const form of pluralForms(last)) add([...rest, form], { id: food.id, plural: true });
-    const of = words.indexOf('of');
-    const head = words[of - 1];
-    if (of > 0 && head !== undefined) {
-      for (const form of pluralForms(head)) add(words.with(of - 1, form), { id: food.id, plural: true });
-    }
-  }
+  if (food.noun !== 'mass') addPlurals(words, food, add);
   if (food.noun !== 'count') {
     for (const form of singularForms(last)) add([...rest, form], { id: food.id, plural: false });
+  }
+}
+
+function addPlurals(
+  words: readonly string[],
+  food: Food,
+  add: (words: readonly string[], match: NameMatch) => void,
+): void {
+  const last = words.at(-1);
+  if (last === undefined) return;
+  const rest = words.slice(0, -1);
+  for (const form of pluralForms(last)) add([...rest, form], { id: food.id, plural: true });
+  const of = words.findIndex((word) => word === 'of' || word === 'de' || word === 'di');
+  const head = words[of - 1];
+  if (of > 0 && head !== undefined) {
+    for (const form of pluralForms(head)) add(words.with(of - 1, form), { id: food.id, plural: true });
   }
 }
 

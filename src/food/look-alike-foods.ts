@@ -4,6 +4,8 @@
 export const LOOK_ALIKE_FOODS: readonly string[] = [
   'bleached flour',
   'unbleached flour',
+  'hen of the woods',
+  'head cheese',
   'bleached almond',
   "baker's ammonia",
   'ammonium bicarbonate',

@@ -22,7 +22,7 @@ const OPENING =
 
 /** Takes a folded line (see foldText) apart. */
 export function parseLine(folded: string): ParsedLine {
-  const age = readAge(folded.replace(OPENING, ''));
+  const age = readAge(folded.replace(OPENING, '').replace(/knoblauchzehen?/u, 'zehen knoblauch'));
   const old: readonly FoodState[] = age.leftOut || age.days !== undefined ? ['leftover'] : [];
   const amount = nameSpice(readQuantity(age.rest));
   const parsed = parseAged(amount, old, age);
@@ -51,7 +51,7 @@ function parseAged(amount: QuantityRead, old: readonly FoodState[], age: AgeRead
 }
 
 function parseName(amount: QuantityRead, old: readonly FoodState[], age: AgeRead): ParsedLine {
-  const { head, tail } = cutAtComma(amount.rest.replace(LEFT_ON, ' '));
+  const { head, tail } = cutAtComma(amount.rest.replace(LEFT_ON, ' ').replace(LESS_OF, ' '));
   const words = readKeys(head);
   const told: readonly FoodState[] = [
     ...old,
@@ -63,7 +63,8 @@ function parseName(amount: QuantityRead, old: readonly FoodState[], age: AgeRead
   const hints = { states: told, counted };
   // "tomatoes, cherry" is a list's way of saying cherry tomatoes.
   const turned = tail.length === 0 || tail.length > 2 ? undefined : findWholeName([...tail, ...words]);
-  const found = turned ?? findFoodName(words, hints);
+  // "dangmyeon (sweet potato noodles)": the bracket may know what the line does not.
+  const found = turned ?? findFoodName(words, hints) ?? findWholeName(readKeys(amount.aside));
   return { words, amount, found, states: found?.states ?? [...told, ...readStates(words).states], age };
 }
 
@@ -79,4 +80,7 @@ function cutAtComma(rest: string): { readonly head: string; readonly tail: reado
   return { head, tail: readKeys(rest.slice(comma)) };
 }
 
+// "low-fat", "reduced-salt", "sugar-free": it is the same food to cook with.
+const LESS_OF =
+  /(?<![\p{L}-])(?:(?:low|lower|reduced|half|full|zero|light)[- ](?:fat|sodium|salt|sugar)|(?:fat|sugar|salt)[- ]free|no added (?:sugar|salt))(?![\p{L}])/gu;
 const LEFT_ON = /(?<![\p{L}-])(?:skin|bone|shell|rind|tail|head|stem|root)s?-(?:on|in|off)(?![\p{L}])/gu;

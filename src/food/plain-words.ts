@@ -10,7 +10,9 @@ export const NOISE: ReadonlySet<string> = new Set(
   a an the some any my our your his her their of bit bits little lot lots plenty loads about approx approximately around
   roughly circa only just maybe perhaps also still left remaining more extra another other optional please
   organic org bio natural free range freerange pasture raised grass fed corn outdoor bred farm farmhouse local british
-  english scottish welsh irish uk eu italian french spanish greek dutch kenyan scotch
+  english scottish welsh irish uk eu italian french spanish greek dutch kenyan scotch desi indian chinese korean japanese thai vietnamese mexican turkish
+  american german polish swedish nigerian jamaican moroccan lebanese persian portuguese belgian danish norwegian alaskan
+  scottish icelandic cypriot sicilian iberian continental oriental asian egyptian ethiopian brazilian
   large lrg lge medium med small sml big huge tiny mini jumbo giant xl regular standard
   good best nice lovely decent quality premium finest value basics essential everyday own brand homemade home made
   homegrown grown new young old baby tender firm crisp crunchy juicy plump whole wholly loose prepacked
@@ -80,6 +82,7 @@ export const PLAIN_WORDS: ReadonlySet<string> = new Set([
   spoons teaspoon teaspoons tablespoon tablespoons gram grams kilo kilos litre litres liter liters ounce ounces pound
   pounds pint pints tins cans bones leaves husks steak chops jacket caster granulated icing demerara muscovado
   roasting cooking baking frying grilling stewing braising casserole cheese cheddar mature vintage
+  ant ants
   something anything everything nothing stuff thing things food foods ingredient ingredients fridge freezer cupboard
   mousse matches painted planted plated plaited pleated batter better bitter butter litter letter latter
   `),

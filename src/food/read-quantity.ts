@@ -46,7 +46,7 @@ const UNIT = /\s*-?\s*(\p{L}+)(?![\p{L}\d])\.?/uy;
 const FLUID_OUNCE = /\s*(?:fl\.?\s*oz|fluid\s+ounces?|us\s+cups?)(?![\p{L}\d])\.?/uy;
 const TIN = /\s*-?\s*(?:tins?|cans?|dosen?|boites?|latas?|puszk[ai]|burkar?|lattin[ae])(?![\p{L}\d])/uy;
 const HOLDER =
-  /\s*(?:packets?|packs?|pkts?|pks?|bags?|boxes|box|jars?|bottles?|cartons?|tubs?|pots?|blocks?|punnets?|trays?|sachets?|containers?|tubes?|cases?|nets?|packages?|pkgs?|glass(?:es)?|becher|packung(?:en)?|glas|glaser|paquets?|paquetes?|bocal|bocaux|botes?|tarros?|vasett[oi]|confezion[ei]|bustin[ae]|opakowani[ae]|sloik|kubek|paket|forpackning(?:ar)?|bowls?|plates?|mugs?|lumps?|splash(?:es)?|drizzles?|dash(?:es)?|glugs?|dollops?|knobs?|handfuls?|fistfuls?|sprinkles?|sprinklings?|pinches|heaps?|piles?|bits?|pieces?|bars?|lots?|loads?|plenty|little|(?:juice|zest|rind|peel)(?:\s+and\s+(?:juice|zest|rind))?|heads?|bulbs?|wedges?|lumps?|hunks?|tubers?|sprigs?|stalks?|cooking\s+spoons?)(?![\p{L}\d])/uy;
+  /\s*(?:packets?|packs?|pkts?|pks?|bags?|boxes|box|jars?|bottles?|cartons?|tubs?|pots?|blocks?|punnets?|trays?|sachets?|containers?|tubes?|cases?|nets?|packages?|pkgs?|glass(?:es)?|becher|packung(?:en)?|glas|glaser|paquets?|paquetes?|bocal|bocaux|botes?|tarros?|vasett[oi]|confezion[ei]|bustin[ae]|opakowani[ae]|sloik|kubek|paket|forpackning(?:ar)?|bowls?|plates?|mugs?|lumps?|splash(?:es)?|drizzles?|dash(?:es)?|glugs?|dollops?|knobs?|handfuls?|fistfuls?|sprinkles?|sprinklings?|pinches|heaps?|piles?|bits?|pieces?|bars?|gratings?|squeezes?|squirts?|scatterings?|slugs?|slosh(?:es)?|spoonfuls?|ladles?|ladlefuls?|twists?|grindings?|smidgens?|hints?|smattering|scoops?|lots?|loads?|plenty|little|(?:juice|zest|rind|peel)(?:\s+and\s+(?:juice|zest|rind))?|heads?|bulbs?|wedges?|lumps?|hunks?|tubers?|sprigs?|stalks?|cooking\s+spoons?)(?![\p{L}\d])/uy;
 const OF = /\s*(?:(?:of|de|di|du|des|del|von)\s+)?(?:the\s+|my\s+)?/y;
 const NOT_AMOUNTS =
   /\d+(?:[.,]\d+)?\s*%(?:\s*(?:fat|cocoa|cacao|vol|alc|abv))?|[£$€]\s*\d+(?:[.,]\d{1,2})?|\d+[.,]\d{2}\s*(?:£|€|gbp|eur|usd|p)(?![\p{L}])|@\s*\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)?\s*(?:-\s*)?(?:cm|mm|inch|inches|in|")(?![\p{L}])(?:\s*(?:piece|pieces|chunk|knob)(?:\s+of)?)?/gu;
@@ -174,7 +174,7 @@ function readLeading(line: string, parts: Parts): string {
   if (measure.high !== undefined) parts.quantityMax = measure.high;
   parts.unit = measure.unit;
   parts.article = measure.article && measure.unit === null;
-  at = readSecond(line, at, parts);
+  at = skipOtherMeasure(line, readSecond(line, at, parts), parts);
   at = skip(SIZE_WORDS, line, at);
   const tin = matchAt(TIN, line, at);
   if (tin !== null && isTinHere(line, at + tin[0].length)) {
@@ -196,6 +196,16 @@ function readSecond(line: string, at: number, parts: Parts): number {
   if (second === undefined || !isContent(second.unit)) return times === null ? at : from;
   parts.tinHolds = { amount: second.low, unit: second.unit };
   return second.end;
+}
+
+// The same amount in other units: "100g/3 1/2oz", "1 cup / 240 ml".
+function skipOtherMeasure(line: string, at: number, parts: Parts): number {
+  const slash = parts.unit === null ? null : matchAt(/\s*[/|=]\s*/y, line, at);
+  const other = slash === null ? undefined : readMeasure(line, at + slash[0].length);
+  if (other?.unit === undefined || other.unit === null) return at;
+  // "3lb 5oz" is one amount in two units.
+  const more = readMeasure(line, skip(/\s+/y, line, other.end));
+  return more === undefined || !isContent(more.unit) ? other.end : more.end;
 }
 
 function isTinHere(line: string, end: number): boolean {

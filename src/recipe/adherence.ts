@@ -3,12 +3,10 @@
 import { type Food, findFood } from '../food/foods.ts';
 import { isSameIngredient } from '../food/is-same-ingredient.ts';
 import type { IngredientReading } from '../food/read-ingredient.ts';
-import { findFoods } from './food-mentions.ts';
 import { foldWords } from './phrase-index.ts';
-import { readLineFood } from './read-ingredient-line.ts';
 import type { IngredientOrigin, Recipe, RecipeIngredient } from './recipe.ts';
+import { createReadings, type RecipeReadings } from './recipe-readings.ts';
 import type { RecipeRequest } from './recipe-request.ts';
-import { screenIngredients } from './screen-ingredients.ts';
 
 export interface Adherence {
   /** Of the cook's list, as typed, in the order typed. */
@@ -26,8 +24,8 @@ interface Wanted {
   readonly kind: string | null;
 }
 
-function readWanted(request: RecipeRequest): readonly Wanted[] {
-  return screenIngredients(request.ingredients).usable.map((reading) => {
+function readWanted(readings: RecipeReadings): readonly Wanted[] {
+  return readings.screening().usable.map((reading) => {
     const typed = readKeysOf(reading.text.replace(AMOUNT, ''));
     return { reading, keys: readKeysOf(reading.name), kind: typed.length === 1 ? (typed[0] ?? null) : null };
   });
@@ -87,8 +85,8 @@ function isOfKind(food: Food, kind: string, keys: readonly string[]): boolean {
   return food.roles[0] === 'protein' && food.origins.some((origin) => origin === kind);
 }
 
-function nameLine(ingredient: RecipeIngredient): Named {
-  const reading = readLineFood(ingredient.text);
+function nameLine(ingredient: RecipeIngredient, readings: RecipeReadings): Named {
+  const reading = readings.line(ingredient.text);
   return { food: ingredient.food, name: reading.name, keys: readKeysOf(reading.name), reading };
 }
 
@@ -96,13 +94,17 @@ function nameLine(ingredient: RecipeIngredient): Named {
  * Whose each ingredient is, judged by the cook's list: a model's sections say what it thinks, and a text
  * without sections says nothing. What stays under "to buy" or "from the cupboard" is what the list does not hold.
  */
-export function attributeIngredients(recipe: Recipe, request: RecipeRequest): Recipe {
-  const wanted = readWanted(request);
+export function attributeIngredients(
+  recipe: Recipe,
+  request: RecipeRequest,
+  readings: RecipeReadings = createReadings(request),
+): Recipe {
+  const wanted = readWanted(readings);
   const parted = recipe.ingredients.some((ingredient) => ingredient.from !== 'yours');
   return {
     ...recipe,
     ingredients: recipe.ingredients.map((ingredient) => {
-      const from = readOrigin(ingredient, wanted, parted);
+      const from = readOrigin(ingredient, wanted, parted, readings);
       return from === ingredient.from ? ingredient : { ...ingredient, from };
     }),
   };
@@ -112,8 +114,9 @@ function readOrigin(
   ingredient: RecipeIngredient,
   wanted: readonly Wanted[],
   parted: boolean,
+  readings: RecipeReadings,
 ): IngredientOrigin {
-  const named = nameLine(ingredient);
+  const named = nameLine(ingredient, readings);
   if (wanted.some((each) => isWanted(each, named))) return 'yours';
   if (ingredient.from !== 'yours') return ingredient.from;
   const food = ingredient.food === null ? undefined : findFood(ingredient.food);
@@ -122,31 +125,36 @@ function readOrigin(
   return food.staple > 0 ? 'cupboard' : 'to-buy';
 }
 
-function isInSteps(wanted: Wanted, steps: readonly string[]): boolean {
-  return steps.some((step) => {
-    for (const mention of findFoods(step)) {
+function isInSteps(wanted: Wanted, sentences: readonly string[], readings: RecipeReadings): boolean {
+  return sentences.some((sentence) => {
+    for (const mention of readings.foods(sentence)) {
       const named = { food: mention.food.id, name: mention.text, keys: mention.keys };
       if (!mention.negated && isWanted(wanted, named)) return true;
     }
     if (wanted.reading.food !== null) return false;
-    const keys = readKeysOf(step);
+    const keys = readKeysOf(sentence);
     return keys.some((_, place) => startsWith(keys.slice(place, place + wanted.keys.length), wanted.keys));
   });
 }
 
 /** A food of the list counts as used when the recipe lists it or names it in a step. */
-export function readAdherence(recipe: Recipe, request: RecipeRequest): Adherence {
-  const wanted = readWanted(request);
-  const own = attributeIngredients(recipe, request);
+export function readAdherence(
+  recipe: Recipe,
+  request: RecipeRequest,
+  readings: RecipeReadings = createReadings(request),
+): Adherence {
+  const wanted = readWanted(readings);
+  const own = attributeIngredients(recipe, request, readings);
+  const sentences = recipe.steps.flatMap((step) => readings.sentences(step));
   const listed = own.ingredients.map((ingredient) => ({
     from: ingredient.from,
-    named: nameLine(ingredient),
+    named: nameLine(ingredient, readings),
   }));
   const used: string[] = [];
   const unused: string[] = [];
   for (const each of wanted) {
     const isListed = listed.some((line) => isWanted(each, line.named));
-    (isListed || isInSteps(each, recipe.steps) ? used : unused).push(each.reading.text);
+    (isListed || isInSteps(each, sentences, readings) ? used : unused).push(each.reading.text);
   }
   const nameAll = (from: IngredientOrigin) => [
     ...new Set(listed.filter((line) => line.from === from).map((line) => line.named.name)),

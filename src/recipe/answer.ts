@@ -4,8 +4,8 @@ import type { Finding } from './finding.ts';
 import { readRecipeAllergens } from './read-recipe-allergens.ts';
 import type { Recipe } from './recipe.ts';
 import type { ChefLabel, Finish, RecipeAnswer } from './recipe-events.ts';
+import { createReadings, type RecipeReadings } from './recipe-readings.ts';
 import type { RecipeRequest } from './recipe-request.ts';
-import { screenIngredients } from './screen-ingredients.ts';
 
 export interface AnswerFacts {
   readonly recipe: Recipe;
@@ -13,11 +13,13 @@ export interface AnswerFacts {
   readonly source: ChefLabel;
   readonly finish: Finish;
   readonly findings: readonly Finding[];
+  /** What has been read of this request already. */
+  readonly readings?: RecipeReadings;
 }
 
 /** The answer without its text, as the `done` event carries it. */
 export function createAnswer(facts: AnswerFacts): Omit<RecipeAnswer, 'markdown'> {
-  const { recipe, request, source, finish, findings } = facts;
+  const { recipe, request, source, finish, findings, readings = createReadings(request) } = facts;
   return {
     source,
     finish,
@@ -27,7 +29,7 @@ export function createAnswer(facts: AnswerFacts): Omit<RecipeAnswer, 'markdown'>
     ingredients: recipe.ingredients,
     steps: recipe.steps,
     leftOut: recipe.leftOut,
-    refused: screenIngredients(request.ingredients).refused,
+    refused: readings.screening().refused,
     allergens: readRecipeAllergens(recipe),
     findings,
   };

@@ -1,26 +1,41 @@
 // Every rule over one recipe. A rule is a pure function in check/; adding one means a file there and a line here.
 
+import { readAdherence } from './adherence.ts';
 import { checkAllergen } from './check/allergen.ts';
+import { checkBotulism } from './check/botulism.ts';
 import { checkContains } from './check/contains.ts';
+import { checkCrossContamination } from './check/cross-contamination.ts';
 import { checkCutOff } from './check/cut-off.ts';
 import { checkDiet } from './check/diet.ts';
+import { checkDose } from './check/dose.ts';
+import { checkDriedBeans } from './check/dried-beans.ts';
+import { checkInfant } from './check/infant.ts';
 import { checkLeftOut } from './check/left-out.ts';
+import { checkRawPlants, checkWrongUse } from './check/natural-toxin.ts';
 import { checkNoPreheat } from './check/no-preheat.ts';
 import { checkNoQuantity } from './check/no-quantity.ts';
 import { checkNoTime } from './check/no-time.ts';
 import { checkNotFood } from './check/not-food.ts';
+import { readRecipeFoods } from './check/recipe-foods.ts';
+import { scanRecipe } from './check/scan-recipe.ts';
+import { checkTimeTemperature } from './check/time-temperature.ts';
 import { checkTooManyExtras } from './check/too-many-extras.ts';
 import { checkUndercooked } from './check/undercooked.ts';
+import { checkUnderdoneWords } from './check/underdone-words.ts';
 import { checkUnlistedIngredient } from './check/unlisted-ingredient.ts';
+import { checkUnseenDoneness } from './check/unseen-doneness.ts';
 import { checkUnusedIngredient } from './check/unused-ingredient.ts';
 import type { Finding, Severity } from './finding.ts';
 import type { Recipe } from './recipe.ts';
 import type { Finish } from './recipe-events.ts';
+import { createReadings, type RecipeReadings } from './recipe-readings.ts';
 import type { RecipeRequest } from './recipe-request.ts';
 
 export interface RecipeEnding {
   /** How the text ended, where that is known. */
   readonly finish?: Finish;
+  /** What has been read of this request and recipe already. */
+  readonly readings?: RecipeReadings;
 }
 
 const RANK: Readonly<Record<Severity, number>> = { danger: 0, warning: 1, note: 2 };
@@ -32,22 +47,35 @@ const RANK: Readonly<Record<Severity, number>> = { danger: 0, warning: 1, note: 
 export function checkRecipe(
   recipe: Recipe,
   request: RecipeRequest,
-  { finish }: RecipeEnding = {},
+  { finish, readings = createReadings(request) }: RecipeEnding = {},
 ): readonly Finding[] {
+  const scan = scanRecipe(recipe, request, readings);
+  const foods = readRecipeFoods(recipe, readings);
+  const adherence = readAdherence(recipe, request, readings);
   const findings: readonly Finding[] = [
     ...checkNotFood(recipe),
-    ...checkAllergen(recipe, request),
-    ...checkDiet(recipe, request),
-    ...checkUndercooked(recipe),
+    ...checkAllergen(foods, readings),
+    ...checkDiet(foods, request, scan),
+    ...checkUndercooked(scan),
+    ...checkUnderdoneWords(scan),
+    ...checkDriedBeans(scan),
+    ...checkRawPlants(scan),
+    ...checkWrongUse(scan),
+    ...checkBotulism(scan),
+    ...checkCrossContamination(scan),
+    ...checkTimeTemperature(scan),
+    ...checkDose(scan),
+    ...checkInfant(scan),
+    ...checkUnseenDoneness(scan),
     ...checkCutOff(recipe, finish),
-    ...checkUnlistedIngredient(recipe),
-    ...checkUnusedIngredient(recipe),
-    ...checkTooManyExtras(recipe, request),
+    ...checkUnlistedIngredient(recipe, readings),
+    ...checkUnusedIngredient(recipe, readings),
+    ...checkTooManyExtras(adherence, request),
     ...checkNoQuantity(recipe),
     ...checkNoPreheat(recipe),
     ...checkNoTime(recipe),
     ...checkContains(recipe),
-    ...checkLeftOut(recipe, request),
+    ...checkLeftOut(recipe, adherence, readings),
   ];
   return findings.toSorted((a, b) => RANK[a.severity] - RANK[b.severity]);
 }

@@ -5,6 +5,7 @@ import { createIngredientGatherer } from './gather/ingredients.ts';
 import { createMethodGatherer, isClosingTalk, isStepHeading } from './gather/method.ts';
 import { createNoteGatherer } from './gather/notes.ts';
 import { createStartGatherer, isTitleLabel } from './gather/start.ts';
+import type { ReadLineFood } from './read-ingredient-line.ts';
 import { type Line, readLine, stripEmphasis } from './read-line.ts';
 import type { IngredientOrigin, Recipe } from './recipe.ts';
 import { readSection, type Section } from './section-words.ts';
@@ -39,9 +40,9 @@ export interface RecipeGatherer {
   read(whole: boolean): Recipe;
 }
 
-export function createRecipeGatherer(): RecipeGatherer {
+export function createRecipeGatherer(readFood: ReadLineFood): RecipeGatherer {
   const start = createStartGatherer();
-  const ingredients = createIngredientGatherer();
+  const ingredients = createIngredientGatherer(readFood);
   const method = createMethodGatherer();
   const notes = createNoteGatherer();
   let zone: Zone = 'start';

@@ -16,6 +16,9 @@ const TRAILING_WORDS =
   /\s*(?:,?\s+(?:to taste|as needed|to serve|for (?:serving|frying|the dish|garnish|dusting|greasing|drizzling|cooking)|optional|divided|plus extra\b.{0,60}|plus more\b.{0,60}|at room temperature)\.?)+$/i;
 const AMOUNT = /^(?:about |approx\.? |~)?(?:\d|[½¼¾⅓⅔⅛])/;
 
+/** Reads the food of one line: `readLineFood`, or one that remembers its lines. */
+export type ReadLineFood = (line: string) => IngredientReading;
+
 /** Whether a line of the list is no ingredient: "nothing", "For the sauce:". */
 export function isListWord(text: string): boolean {
   const plain = text.trim();
@@ -46,10 +49,14 @@ function readBest(text: string): IngredientReading {
 }
 
 /** The ingredient on one line of a list, without its bullet; null where the line is none. */
-export function readIngredientLine(line: string, from: IngredientOrigin): RecipeIngredient | null {
+export function readIngredientLine(
+  line: string,
+  from: IngredientOrigin,
+  readFood: ReadLineFood = readLineFood,
+): RecipeIngredient | null {
   const text = stripEmphasis(line);
   if (isListWord(text)) return null;
-  const reading = readBest(text);
+  const reading = readFood(text);
   return {
     text,
     food: reading.food,
@@ -64,15 +71,19 @@ export function readIngredientLine(line: string, from: IngredientOrigin): Recipe
  * The ingredients of one line of a list: one as a rule. A line that is unknown as a whole and whose parts are all
  * known is several: "Salt and black pepper, to taste".
  */
-export function readIngredientLines(line: string, from: IngredientOrigin): readonly RecipeIngredient[] {
-  const ingredient = readIngredientLine(line, from);
+export function readIngredientLines(
+  line: string,
+  from: IngredientOrigin,
+  readFood: ReadLineFood = readLineFood,
+): readonly RecipeIngredient[] {
+  const ingredient = readIngredientLine(line, from, readFood);
   if (ingredient === null) return [];
   if (ingredient.food !== null) return [ingredient];
   const plain = ingredient.text.replace(PARENTHESES, '');
   const trailing = TRAILING_WORDS.exec(plain)?.[0] ?? '';
   const bare = plain.slice(0, plain.length - trailing.length);
   if (!/\s(?:and|&)\s/i.test(bare)) return [ingredient];
-  const parts = readIngredientList(bare, from).map((part) => ({
+  const parts = readIngredientList(bare, from, readFood).map((part) => ({
     ...part,
     // Beside salt, pepper is the spice.
     food: /^pepper$/i.test(part.text) && /^salt\b/i.test(bare) ? 'black-pepper' : part.food,
@@ -82,9 +93,13 @@ export function readIngredientLines(line: string, from: IngredientOrigin): reado
 }
 
 /** The ingredients of a list on one line: "2 eggs, 200 g rice and salt". */
-export function readIngredientList(line: string, from: IngredientOrigin): readonly RecipeIngredient[] {
+export function readIngredientList(
+  line: string,
+  from: IngredientOrigin,
+  readFood: ReadLineFood = readLineFood,
+): readonly RecipeIngredient[] {
   return splitIngredients(stripEmphasis(line).replace(/\.$/, ''))
-    .map((part) => readIngredientLine(part, from))
+    .map((part) => readIngredientLine(part, from, readFood))
     .filter((ingredient) => ingredient !== null);
 }
 

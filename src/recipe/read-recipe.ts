@@ -2,6 +2,7 @@
 // of reasoning in front, a fence around it. What a line means is gather-recipe's.
 
 import { createRecipeGatherer, type RecipeGatherer } from './gather-recipe.ts';
+import { type ReadLineFood, readLineFood } from './read-ingredient-line.ts';
 import { LINE_LENGTH } from './read-line.ts';
 import type { Recipe } from './recipe.ts';
 
@@ -18,9 +19,12 @@ const FENCE = /^\s{0,3}(?:```|~~~)/;
 const OPEN_REASONING = /^\s*<(?:think|thinking|reasoning)>/i;
 const CLOSE_REASONING = /<\/(?:think|thinking|reasoning)>/i;
 
-/** Reads our own layout in full and other people's as far as it goes. Never throws; any split reads the same. */
-export function createRecipeReader(): RecipeReader {
-  let gatherer: RecipeGatherer = createRecipeGatherer();
+/**
+ * Reads our own layout in full and other people's as far as it goes. Never throws; any split reads the same.
+ * `readFood` reads the food of a listed line; whoever needs it again may hand in one that remembers.
+ */
+export function createRecipeReader(readFood: ReadLineFood = readLineFood): RecipeReader {
+  let gatherer: RecipeGatherer = createRecipeGatherer(readFood);
   let line = '';
   let reasoning = false;
   let started = false;
@@ -33,7 +37,7 @@ export function createRecipeReader(): RecipeReader {
     const close = CLOSE_REASONING.exec(text);
     // A closing tag without its opening one means that the template opened it: all before it was reasoning.
     if (close !== null && (reasoning || gatherer.read(false).steps.length === 0)) {
-      gatherer = createRecipeGatherer();
+      gatherer = createRecipeGatherer(readFood);
       reasoning = false;
       started = false;
       addLine(text.slice(close.index + close[0].length));

@@ -12,6 +12,7 @@ import { createRecipeReader } from './read-recipe.ts';
 import type { LeftOut, Recipe } from './recipe.ts';
 import { readOpening } from './recipe-change.ts';
 import type { ChefLabel, DraftEvent, Finish, RecipeEvent } from './recipe-events.ts';
+import { createReadings } from './recipe-readings.ts';
 import type { RecipeRequest } from './recipe-request.ts';
 
 export interface ReviewOptions {
@@ -24,7 +25,8 @@ export interface ReviewOptions {
 /**
  * The draft as checked events: `started`; `waiting` and `text` as they come; then `done`, or `held` and `done`
  * with finish "refused", or `failed`. `not-food`, `allergen` and `diet` stop it at the end of the line they
- * stand in, and that line's last piece is not passed on. Never throws. Returning early ends the draft.
+ * stand in, what depends on a temperature or a treatment at the end of its step; the piece that ends it is not
+ * passed on. What is missing is judged at the end. Never throws. Returning early ends the draft.
  */
 export async function* reviewDraft(
   request: RecipeRequest,
@@ -34,13 +36,27 @@ export async function* reviewDraft(
 ): AsyncGenerator<RecipeEvent, void, undefined> {
   yield { type: 'started', source };
   const check = options.check ?? checkRecipe;
-  const reader = createRecipeReader();
+  const readings = createReadings(request);
+  const reader = createRecipeReader(readings.line);
   const complete = (recipe: Recipe): Recipe => {
-    const own = attributeIngredients(recipe, request);
+    const own = attributeIngredients(recipe, request, readings);
     return options.leftOut === undefined ? own : { ...own, leftOut: options.leftOut };
   };
-  const findDangers = findStoppingDangers(request);
+  const findDangers = findStoppingDangers(request, readings);
   reader.push(readOpening(request));
+
+  // Line by line, so that any split of the text stops at the same place with the same findings.
+  function readPiece(text: string): readonly Finding[] {
+    let from = 0;
+    for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', from)) {
+      reader.push(text.slice(from, end + 1));
+      from = end + 1;
+      const dangers = findDangers(reader.read());
+      if (dangers.length > 0) return dangers;
+    }
+    reader.push(text.slice(from));
+    return [];
+  }
 
   function* hold(recipe: Recipe, findings: readonly Finding[]): Generator<RecipeEvent> {
     yield { type: 'held', findings };
@@ -48,7 +64,7 @@ export async function* reviewDraft(
   }
 
   function finishAnswer(recipe: Recipe, finish: Finish, findings: readonly Finding[]): RecipeEvent {
-    return { type: 'done', answer: createAnswer({ recipe, request, source, finish, findings }) };
+    return { type: 'done', answer: createAnswer({ recipe, request, source, finish, findings, readings }) };
   }
 
   for await (const event of cleanDraft(draft)) {
@@ -58,10 +74,7 @@ export async function* reviewDraft(
       continue;
     }
     if (event.type === 'text') {
-      const dangers = attempt(() => {
-        reader.push(event.text);
-        return event.text.includes('\n') ? findDangers(reader.read()) : [];
-      });
+      const dangers = attempt(() => readPiece(event.text));
       if (dangers === null || dangers.length > 0) {
         yield* attempt(() => [...hold(complete(reader.read()), dangers ?? [])]) ?? unreadable();
         return;
@@ -71,7 +84,7 @@ export async function* reviewDraft(
     }
     yield* attempt(() => {
       const recipe = complete(reader.end());
-      const findings = check(recipe, request, { finish: event.finish });
+      const findings = check(recipe, request, { finish: event.finish, readings });
       const dangers = findings.filter((finding) => finding.severity === 'danger');
       return dangers.length > 0
         ? [...hold(recipe, findings)]

@@ -8,14 +8,18 @@ import { IngredientsOnHand } from './features/larder/ingredients-on-hand.tsx';
 import type { Larder } from './features/larder/larder.ts';
 import { usePantry } from './features/larder/use-pantry.ts';
 import { Table } from './features/recipe/table.tsx';
+import { WishArea } from './features/wishes/wish-area.tsx';
+import { listWishes, type WishBook } from './features/wishes/wishes.ts';
 import { describeChange } from './session/announce-session.ts';
 import { isRunning, type Kitchen } from './session/kitchen.ts';
 import type { OwnToken as Token } from './sources/choose-source.ts';
 import { EN } from './text/en.ts';
 import { type Announcer, StatusRegion } from './ui/announcer.tsx';
+import { useFocusKept } from './ui/use-focus-kept.ts';
 
 export interface AppProps {
   readonly larder: Larder;
+  readonly wishBook: WishBook;
   readonly kitchen: Kitchen;
   readonly announcer: Announcer;
   /** Where the cook's own token is kept while the page lives. */
@@ -24,16 +28,18 @@ export interface AppProps {
   readonly logo: string;
 }
 
-export function App({ larder, kitchen, announcer, ownToken, readOrigins, logo }: AppProps) {
+export function App({ larder, wishBook, kitchen, announcer, ownToken, readOrigins, logo }: AppProps) {
   const list = useSyncExternalStore(larder.subscribe, larder.read);
   const cooking = useSyncExternalStore(kitchen.subscribe, kitchen.read);
-  const pantry = usePantry(larder, announcer);
+  const wishes = useSyncExternalStore(wishBook.subscribe, wishBook.read);
+  const pantry = usePantry(larder, wishBook, announcer);
   const field = useRef<HTMLInputElement>(null);
   const side = useRef<HTMLElement>(null);
   const bringBack = useRef<(() => void) | null>(null);
   const [token, setToken] = useState(ownToken.current);
   const typed = list.ingredients.map(({ text }) => text);
   const running = isRunning(cooking);
+  useFocusKept(side, field);
 
   useEffect(() => sayWhatHappens(kitchen, announcer), [kitchen, announcer]);
   useEffect(() => {
@@ -45,7 +51,7 @@ export function App({ larder, kitchen, announcer, ownToken, readOrigins, logo }:
   }, [kitchen]);
 
   function ask() {
-    kitchen.ask(typed);
+    kitchen.ask(typed, wishes);
     requestAnimationFrame(() => showBelow(side.current?.querySelector('.table-side')));
   }
 
@@ -77,17 +83,27 @@ export function App({ larder, kitchen, announcer, ownToken, readOrigins, logo }:
       </header>
       <main className="spread" ref={side}>
         <div className="larder-side">
-          <IngredientForm pantry={pantry} fieldRef={field} />
-          <IngredientsOnHand
-            state={list}
-            pantry={pantry}
-            fieldRef={field}
-            onStartOver={startOver}
-            onUndo={undo}
-          />
-          <RequestArea count={typed.length} running={running} onAsk={ask} onStop={() => kitchen.stop()} />
+          <IngredientForm pantry={pantry} fieldRef={field} listed={typed} />
+          <div className="larder-rest">
+            <IngredientsOnHand
+              state={list}
+              pantry={pantry}
+              fieldRef={field}
+              onStartOver={startOver}
+              onUndo={undo}
+            />
+            <RequestArea
+              count={typed.length}
+              running={running}
+              hasWishes={listWishes(wishes).length > 0}
+              onAsk={ask}
+              onStop={() => kitchen.stop()}
+            >
+              <WishArea wishes={wishes} book={wishBook} say={announcer.say} />
+            </RequestArea>
+          </div>
         </div>
-        <Table state={cooking} kitchen={kitchen} typed={typed} />
+        <Table state={cooking} kitchen={kitchen} typed={typed} wishes={wishes} say={announcer.say} />
       </main>
       <footer className="colophon">
         <OwnToken token={token} readOrigins={readOrigins} onUse={takeToken} />

@@ -6,6 +6,7 @@ import type { BuiltInReason } from '../recipe/recipe-events.ts';
 import { PATHS } from '../wire/paths.ts';
 import { App } from './app.tsx';
 import { createLarder } from './features/larder/larder.ts';
+import { createWishBook } from './features/wishes/wishes.ts';
 import { createKitchen } from './session/kitchen.ts';
 import { chef, direct, drawing, reader, warmPartsUp, wire } from './session/parts.ts';
 import { chooseChef, type OwnToken } from './sources/choose-source.ts';
@@ -30,9 +31,11 @@ const gateway = createGatewaySource({
 
 const kitchen = createKitchen({
   async prepare(typed) {
-    const { screenIngredients } = await reader.load();
+    const { screenIngredients, readAvoided } = await reader.load();
     const { usable, avoid, refused } = screenIngredients(typed);
-    return { usable: usable.map(({ text }) => text), avoid, refused };
+    // A request names only what can be looked for; the rest would be turned down whole.
+    const known = avoid.filter((word) => readAvoided(word).unknown.length === 0);
+    return { usable: usable.map(({ text }) => text), avoid: known, refused };
   },
   chooseSource(wanted) {
     const own = ownToken.current;
@@ -77,6 +80,7 @@ if (place !== null) {
     <StrictMode>
       <App
         larder={createLarder()}
+        wishBook={createWishBook()}
         kitchen={kitchen}
         announcer={createAnnouncer()}
         ownToken={ownToken}

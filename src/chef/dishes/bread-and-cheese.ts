@@ -183,7 +183,7 @@ function writeQuesadilla(kitchen: Kitchen) {
     together(
       say`Warm ${oil} in a frying pan ${over('medium')}.`,
       sayIf(soft.length > 0, () => say`Add ${soft} and cook ${until('soft, with the pan dry', 5, 7)}.`),
-      sayIf(spicePart, (spicePart) => say`Stir in ${spicePart} ${until('it smells good', 1)}.`),
+      sayIf(spicePart, (spicePart) => say`Stir in ${spicePart} ${until('fragrant', 1)}.`),
       sayIf(
         beanPart,
         (beanPart) =>

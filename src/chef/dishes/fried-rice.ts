@@ -85,7 +85,7 @@ function write(kitchen: Kitchen) {
   if (eggPart !== null) {
     board.step(
       () =>
-        say`Heat ${half(oil)} in a wok or a large frying pan ${over('medium-high')}. Pour in ${eggPart}, let the edges puff, then fold over and over ${until('just set', 1, 2)} (${core(71, us)}). Tip onto a plate.`,
+        say`Heat ${half(oil)} in a wok or a large frying pan ${over('medium-high')}. Pour in ${eggPart}, let the edges puff, then fold over and over ${until('no liquid egg is left', 1, 2)}: by then it is past ${core(71, us)}. Tip onto a plate.`,
     );
   }
   const onion = takeIf(board, first(kitchen, isOnion), { each: 60, cut: 'finely-chopped' });
@@ -141,7 +141,7 @@ function write(kitchen: Kitchen) {
       hard.length + real([onion, kimchiPart]).length === 0
         ? null
         : say`Add ${real([onion, ...hard, kimchiPart])} and toss ${until('bright-crisp', 4, 5)}.`,
-      sayIf(sharp.length > 0, () => say`Stir in ${sharp} ${until('it smells good', 1)}.`),
+      sayIf(sharp.length > 0, () => say`Stir in ${sharp} ${until('fragrant', 1)}.`),
     ),
   );
   const soy = board.need(['soy-sauce', 'tamari', 'coconut-aminos'], servings, 'tbsp');

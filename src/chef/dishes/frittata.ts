@@ -91,7 +91,7 @@ function write(kitchen: Kitchen) {
     together(
       start.length === 0 ? opening : null,
       veg.said,
-      sayIf(garlicPart, (garlicPart) => say`Stir in ${garlicPart} ${until('it smells good', 1)}.`),
+      sayIf(garlicPart, (garlicPart) => say`Stir in ${garlicPart} ${until('fragrant', 1)}.`),
       real([grainPart, cookedPart]).length === 0
         ? null
         : say`Stir in ${real([grainPart, cookedPart])} and cook ${until('steaming hot', 4, 5)}.`,

@@ -80,7 +80,7 @@ function write(kitchen: Kitchen) {
         () =>
           say`Add ${[...first1, half(salt)]} and cook with a lid on, stirring twice, ${until('soft but still with some colour', 8, 10)}.`,
       ),
-      sayIf(garlic, (garlic) => say`Stir in ${garlic} ${until('it smells good', 1)}.`),
+      sayIf(garlic, (garlic) => say`Stir in ${garlic} ${until('fragrant', 1)}.`),
       greens === undefined
         ? null
         : say`Add ${board.take(greens, { each: 70, ...withCut(greens, 'shreds') })} and turn over ${until('wilted, with the pan dry again', 3, 4)}.`,

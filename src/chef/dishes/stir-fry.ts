@@ -193,7 +193,7 @@ function write(kitchen: Kitchen) {
       sayIf(leafParts.length > 0, () => say`Add ${leafParts} and toss ${until('just wilted', 1, 2)}.`),
       sayIf(
         sharp.length > 0,
-        () => say`Push everything aside, fry ${sharp} in the gap ${until('it smells good', 1)}, then mix.`,
+        () => say`Push everything aside, fry ${sharp} in the gap ${until('fragrant', 1)}, then mix.`,
       ),
     ),
   );

@@ -3,6 +3,7 @@
 import type { Food } from '../../food/foods.ts';
 import { writeFoodName } from '../../food/plural-name.ts';
 import type { Part } from '../draft.ts';
+import { isOwnWord } from './own-words.ts';
 
 const DROPPED =
   /^(tinned|canned|dried|frozen|plain|rolled|caster|granulated|unsalted|salted|fresh|cooked|raw|smoked|ground|extra-virgin|vegetable|sunflower|rapeseed|olive|long-grain|basmati|jasmine|arborio|chopped|whole|large|firm|greek|natural|self-raising|double|single|whipping|soured|lean|boneless|skinless|white|brown|red|green|black|yellow|desiccated|wholemeal|cherry|plum|sea|table|free-range|light|dark) /;
@@ -47,6 +48,7 @@ export function writeNoun(
   const meat = MEATS.find(([pattern]) => pattern.test(food.id))?.[1];
   if (
     meat !== undefined &&
+    (!isOwnWord(food) || food.name === 'chicken') &&
     MEAT_CATEGORIES.includes(food.category) &&
     !others.some((part) => part.noun === meat)
   )
@@ -56,7 +58,10 @@ export function writeNoun(
     measure.unit === 'clove' || measure.unit === 'bunch' || measure.unit === 'slice'
       ? ((us ? food.us : undefined) ?? food.name)
       : writeFoodName(food, { count, us });
-  if (KEPT.has(food.id) || KEEP_WHOLE.test(full)) return full.replace(/^(tinned|canned|dried|frozen) /, '');
+  if (KEPT.has(food.id) || KEEP_WHOLE.test(full)) {
+    const bare = full.replace(/^(tinned|canned|dried|frozen) /, '');
+    return others.some((part) => part.noun === bare) ? full : bare;
+  }
   let short = full;
   while (DROPPED.test(short) && short.replace(DROPPED, '').length > 2) short = short.replace(DROPPED, '');
   return others.some((part) => part.noun === short) || short === 'peppers' || short === 'pepper'

@@ -364,7 +364,13 @@ export const dairy = defineFoods({
   'creme-fraiche': {
     category: 'cream',
     name: 'crème fraîche',
-    names: ['creme fraiche', 'half-fat crème fraîche', 'crème fraiche'],
+    names: [
+      'creme fraiche',
+      'half-fat crème fraîche',
+      'crème fraiche',
+      'crème fraîche épaisse',
+      'crème épaisse',
+    ],
     amount: { perServing: 40, unit: 'g' },
     taste: { sour: 1, fat: 3 },
     heat: { simmer: { minutes: [1, 2], cue: 'thick-coats-spoon', stage: 10 } },
@@ -1016,7 +1022,7 @@ export const dairy = defineFoods({
   ghee: {
     category: 'butter',
     name: 'ghee',
-    names: ['clarified butter', 'butterschmalz', 'niter kibbeh', 'butter ghee'],
+    names: ['clarified butter', 'butterschmalz', 'niter kibbeh', 'butter ghee', 'desi ghee'],
     form: 'jar',
     perish: 0,
     staple: 0,

@@ -588,7 +588,7 @@ export const fruit = defineFoods({
   guava: {
     category: 'tropical-fruit',
     name: 'guava',
-    names: ['guayaba', 'dragon fruit', 'star fruit', 'soursop', 'pitaya'],
+    names: ['guayaba', 'soursop'],
     side: 'sweet',
     gramsEach: 90,
     amount: { perServing: 1, unit: null },
@@ -599,7 +599,7 @@ export const fruit = defineFoods({
   jackfruit: {
     category: 'tropical-fruit',
     name: 'young jackfruit',
-    names: ['jackfruit', 'tinned jackfruit', 'green jackfruit', 'breadfruit'],
+    names: ['jackfruit', 'tinned jackfruit', 'green jackfruit'],
     side: 'savoury',
     noun: 'mass',
     form: 'tinned',
@@ -856,5 +856,35 @@ export const fruit = defineFoods({
     mayContain: ['sulphites'],
     cuts: ['chopped'],
     goesWith: ['raisins', 'self-raising-flour', 'chocolate', 'almonds', 'allspice'],
+  },
+  'dragon-fruit': {
+    category: 'tropical-fruit',
+    name: 'dragon fruit',
+    names: ['pitaya', 'pitahaya'],
+    plural: 'dragon fruits',
+    gramsEach: 300,
+    goesWith: ['lime', 'mango', 'mint', 'yoghurt', 'kiwi', 'coconut-milk'],
+  },
+  durian: {
+    category: 'tropical-fruit',
+    name: 'durian',
+    gramsEach: 1000,
+    goesWith: ['coconut-milk', 'glutinous-rice', 'condensed-milk', 'sugar', 'cream'],
+  },
+  'prickly-pear': {
+    category: 'tropical-fruit',
+    name: 'prickly pear',
+    names: ['cactus fruit', 'cactus pear', 'tuna fruit', 'barbary fig', "fico d'india"],
+    gramsEach: 100,
+    preparation: 'spines rubbed off and peeled',
+    goesWith: ['lime', 'mint', 'orange', 'yoghurt', 'sparkling-water'],
+  },
+  'star-fruit': {
+    category: 'tropical-fruit',
+    name: 'star fruit',
+    names: ['carambola', 'starfruit'],
+    plural: 'star fruits',
+    gramsEach: 100,
+    goesWith: ['lime', 'mint', 'mango', 'ginger', 'prawns'],
   },
 });

@@ -612,4 +612,17 @@ export const pulses = defineFoods({
     cuisines: ['japanese'],
     goesWith: ['cooked-rice', 'spring-onion', 'soy-sauce', 'mustard', 'kimchi'],
   },
+  aquafaba: {
+    category: 'plant-protein',
+    name: 'aquafaba',
+    names: ['chickpea water', 'chickpea brine', 'bean water'],
+    form: 'tinned',
+    raw: 'fine',
+    amount: { perServing: 30, unit: 'ml' },
+    density: 1,
+    allergens: [],
+    mayContain: [],
+    heat: {},
+    goesWith: ['sugar', 'lemon', 'vanilla-extract', 'cream-of-tartar', 'mustard', 'vegetable-oil'],
+  },
 });

@@ -623,7 +623,7 @@ export const starches = defineFoods({
   semolina: {
     category: 'flour',
     name: 'semolina',
-    names: ['grieß', 'sooji', 'suji', 'rava', 'fine semolina', 'cream of wheat', 'farina'],
+    names: ['grieß', 'sooji', 'suji', 'rava', 'fine semolina', 'cream of wheat'],
     side: 'both',
     staple: 0,
     amount: { perServing: 35, unit: 'g' },
@@ -721,6 +721,7 @@ export const starches = defineFoods({
       'harina de trigo',
       'bloem',
       'maida',
+      'farina',
     ],
     goesWith: ['butter', 'egg', 'milk', 'sugar', 'baking-powder', 'hard-cheese'],
     useFor: 'pancakes',
@@ -1131,7 +1132,6 @@ export const starches = defineFoods({
       'semmelbrösel',
       'bread crumb',
       'breadcrumb',
-
       'crouton',
     ],
     noun: 'plural',

@@ -3,23 +3,20 @@
 
 import { readAllergens } from '../../food/fits-diet.ts';
 import type { Food } from '../../food/foods.ts';
-import { readIngredient } from '../../food/read-ingredient.ts';
 import { isAllergen } from '../avoid-words.ts';
-import { readAvoided } from '../avoided.ts';
 import type { Finding } from '../finding.ts';
-import type { Recipe } from '../recipe.ts';
-import type { RecipeRequest } from '../recipe-request.ts';
-import { type NamedFood, readRecipeFoods } from './recipe-foods.ts';
+import type { RecipeReadings } from '../recipe-readings.ts';
+import type { NamedFood } from './recipe-foods.ts';
 
 interface Avoided {
   readonly word: string;
   readonly food: string | null;
 }
 
-function readWords(request: RecipeRequest): readonly Avoided[] {
-  return readAvoided(request).map((word) => ({
+function readWords(readings: RecipeReadings): readonly Avoided[] {
+  return readings.avoided().map((word) => ({
     word,
-    food: isAllergen(word) ? null : readIngredient(word).food,
+    food: isAllergen(word) ? null : readings.line(word).food,
   }));
 }
 
@@ -55,11 +52,11 @@ function writeFinding(named: NamedFood, { word }: Avoided, presence: 'contains' 
 }
 
 /** A danger for what is contained by definition, a warning for what only the label can tell. */
-export function checkAllergen(recipe: Recipe, request: RecipeRequest): readonly Finding[] {
-  const avoided = readWords(request);
+export function checkAllergen(foods: readonly NamedFood[], readings: RecipeReadings): readonly Finding[] {
+  const avoided = readWords(readings);
   if (avoided.length === 0) return [];
   const found = new Map<string, Finding>();
-  for (const named of readRecipeFoods(recipe)) {
+  for (const named of foods) {
     for (const each of avoided) {
       const presence = readPresence(named, each);
       const key = `${each.word}/${named.food.id}`;

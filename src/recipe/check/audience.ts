@@ -24,8 +24,10 @@ const MONTHS =
   /\b(?:(\d{1,2})(?:\s*(?:-|to)\s*\d{1,2})?|six|seven|eight|nine|ten|eleven|four|five)[\s-]*(?:months?|mo|mths?)(?:[\s-]*olds?|\+|\s+(?:and (?:up|over)|plus|onwards?))?\b/;
 const INFANT =
   /\b(?:infants?|newborns?|baby|babies|babies'|baby's|weaning|my little one|first foods?|baby-led)\b/;
-const SMALL_CHILD = /\b(?:toddlers?|preschoolers?|[1-4][- ]year[- ]olds?|(?:one|two|three|four)[- ]year[- ]olds?|under[- ]fives|nursery)\b/;
-const CHILD = /\b(?:kids?|kiddies|children|child|little ones|school ?child(?:ren)?|lunch ?box(?:es)? for school|(?:[5-9]|1[0-5])[- ]year[- ]olds?)\b/;
+const SMALL_CHILD =
+  /\b(?:toddlers?|preschoolers?|[1-4][- ]year[- ]olds?|(?:one|two|three|four)[- ]year[- ]olds?|under[- ]fives|nursery)\b/;
+const CHILD =
+  /\b(?:kids?|kiddies|children|child|little ones|school ?child(?:ren)?|lunch ?box(?:es)? for school|(?:[5-9]|1[0-5])[- ]year[- ]olds?)\b/;
 const PREGNANT = /\b(?:pregnan(?:t|cy)|expecting (?:mother|mum|mom|a baby)|mum-to-be|mom-to-be|trimester)\b/;
 const FRAIL =
   /\b(?:frail|elderly|immuno-?compromised|immune[- ]suppressed|immunosuppressed|weak(?:ened)? immune|chemotherapy|chemo|care home|transplant|convalesc\w+|in hospital|my (?:old|aged) (?:mother|father|parents))\b/;

@@ -37,16 +37,21 @@ export function readCoreRequirement(food: Food): CoreRequirement | null {
   if (GROUND.has(food.category)) {
     return hazards.length === 0 && food.category === 'sausage' ? null : build(food, 'mince', 'danger');
   }
-  if (hazards.includes('raw-mince') && food.category !== 'cured-sausage') return build(food, 'mince', 'danger');
+  if (hazards.includes('raw-mince') && food.category !== 'cured-sausage')
+    return build(food, 'mince', 'danger');
   if (CUTS.has(food.category)) {
     return build(food, 'whole-cut', food.origins.includes('pork') ? 'danger' : 'warning');
   }
   if (food.category === 'egg') return food.id === 'boiled-egg' ? null : build(food, 'egg-dish', 'warning');
-  return food.origins.includes('fish') && hazards.includes('raw-fish') ? build(food, 'fish', 'warning') : null;
+  return food.origins.includes('fish') && hazards.includes('raw-fish')
+    ? build(food, 'fish', 'warning')
+    : null;
 }
 
 /** Poultry, minced meat and sausages that come raw: what must be seen to be cooked. */
 export function mustBeCookedThrough(food: Food): boolean {
   const hazards = food.hazards ?? [];
-  return food.category !== 'cured-sausage' && (hazards.includes('raw-poultry') || hazards.includes('raw-mince'));
+  return (
+    food.category !== 'cured-sausage' && (hazards.includes('raw-poultry') || hazards.includes('raw-mince'))
+  );
 }

@@ -81,7 +81,8 @@ export function readCores(sentence: string, hasFood: boolean, inBath: boolean): 
     const coreC = toCelsius(Number((match[1] ?? alone ?? '').replace(',', '.')), match[3]);
     from = end;
     // Above 100 C there is no water left to be the inside of anything.
-    if (coreC > 100 || /^\s*(?:higher|hotter|above|below|lower|more|less|drop|difference)\b/i.test(behind)) continue;
+    if (coreC > 100 || /^\s*(?:higher|hotter|above|below|lower|more|less|drop|difference)\b/i.test(behind))
+      continue;
     const isCore =
       alone !== undefined ||
       CORE_BEHIND.test(behind) ||

@@ -4,9 +4,9 @@ import type { Diet } from '../../food/diets.ts';
 import { fitsDiet } from '../../food/fits-diet.ts';
 import type { Food } from '../../food/foods.ts';
 import type { Finding } from '../finding.ts';
-import type { Recipe } from '../recipe.ts';
 import type { RecipeRequest } from '../recipe-request.ts';
-import { type NamedFood, readRecipeFoods } from './recipe-foods.ts';
+import type { NamedFood } from './recipe-foods.ts';
+import type { RecipeScan } from './scan-recipe.ts';
 
 type Verdict = 'breaks' | 'label-tells' | 'fits';
 
@@ -30,6 +30,30 @@ function writeFinding(named: NamedFood, diet: Diet, verdict: 'breaks' | 'label-t
   };
 }
 
+const CLAIMED: readonly (readonly [RegExp, Diet])[] = [
+  [/\bvegan\b(?!-style| option)/, 'vegan'],
+  [/\bvegetarian\b/, 'vegetarian'],
+  [/\bgluten[- ]free\b/, 'gluten-free'],
+  [/\bdairy[- ]free\b/, 'dairy-free'],
+  [/\begg[- ]free\b|\beggless\b/, 'egg-free'],
+  [/\bnut[- ]free\b/, 'nut-free'],
+];
+
+// A title that promises what the list breaks. Nobody asked for the diet, so it is said softly.
+function checkClaimed(
+  foods: readonly NamedFood[],
+  scan: RecipeScan,
+  asked: readonly Diet[],
+): readonly Finding[] {
+  const title = (scan.recipe.title ?? '').toLowerCase();
+  return CLAIMED.flatMap(([pattern, diet]): readonly Finding[] => {
+    if (asked.includes(diet) || !pattern.test(title)) return [];
+    const broken = foods.find((named) => named.food.category !== 'cereal' && judge(named, diet) === 'breaks');
+    if (broken === undefined) return [];
+    return [{ ...writeFinding(broken, diet, 'breaks'), severity: 'warning' }];
+  });
+}
+
 const MEAT: ReadonlySet<string> = new Set(['meat', 'poultry', 'game']);
 
 // Kosher also parts meat from milk, which no food breaks alone.
@@ -47,10 +71,14 @@ function checkMeatWithMilk(foods: readonly NamedFood[]): readonly Finding[] {
 }
 
 /** A danger for what breaks the diet by definition, a warning for what only the label can tell. */
-export function checkDiet(recipe: Recipe, request: RecipeRequest): readonly Finding[] {
+export function checkDiet(
+  foods: readonly NamedFood[],
+  request: RecipeRequest,
+  scan?: RecipeScan,
+): readonly Finding[] {
   const diets = request.diets ?? [];
-  if (diets.length === 0) return [];
-  const foods = readRecipeFoods(recipe);
+  const claimed = scan === undefined ? [] : checkClaimed(foods, scan, diets);
+  if (diets.length === 0) return claimed;
   const found = new Map<string, Finding>();
   for (const named of foods) {
     for (const diet of diets) {
@@ -59,5 +87,5 @@ export function checkDiet(recipe: Recipe, request: RecipeRequest): readonly Find
       if (verdict !== 'fits' && !found.has(key)) found.set(key, writeFinding(named, diet, verdict));
     }
   }
-  return [...found.values(), ...(diets.includes('kosher') ? checkMeatWithMilk(foods) : [])];
+  return [...found.values(), ...(diets.includes('kosher') ? checkMeatWithMilk(foods) : []), ...claimed];
 }

@@ -9,16 +9,19 @@ import { readLongestTime } from './treatment-minutes.ts';
 
 const BOIL_MINUTES = HAZARDS['kidney-beans-dried'].figures?.boilMinutes ?? 10;
 
-const READY = /\b(?:tinned|canned|tins?|cans?|cooked|drained and rinsed|rinsed and drained|jar|pre-?cooked|boiled|frozen)\b/;
+const READY =
+  /\b(?:tinned|canned|tins?|cans?|cooked|drained and rinsed|rinsed and drained|jar|pre-?cooked|boiled|frozen)\b/;
 const DRY = /\b(?:dried|dry|uncooked|raw|unsoaked|soaked)\b/;
-const KIDNEY = /\b(?:kidney|cannellini|borlotti|pinto|haricot|navy|red|black|white|butter|lima|great northern|rajma)(?: kidney)? ?(?:beans?)?\b/;
+const KIDNEY =
+  /\b(?:kidney|cannellini|borlotti|pinto|haricot|navy|red|black|white|butter|lima|great northern|rajma)(?: kidney)? ?(?:beans?)?\b/;
 const GRAVEST = /\b(?:red )?kidney|rajma|cannellini|red beans\b/;
 
 function findBeans(scan: RecipeScan): { readonly line: Sentence; readonly grave: boolean } | null {
   for (const line of scan.lines) {
     const { plain } = line;
     if (READY.test(plain) || !/\bbeans?\b|rajma/.test(plain) || !KIDNEY.test(plain)) continue;
-    if (/\b(?:green|runner|french|broad|bean ?sprouts?|paste|sauce|vanilla|coffee|jelly)\b/.test(plain)) continue;
+    if (/\b(?:green|runner|french|broad|bean ?sprouts?|paste|sauce|vanilla|coffee|jelly)\b/.test(plain))
+      continue;
     const soakedInSteps = /\bsoak/.test(scan.method);
     if (!DRY.test(plain) && !(soakedInSteps && /\bbeans?\b/.test(scan.method))) continue;
     return { line, grave: GRAVEST.test(plain) };
@@ -32,15 +35,23 @@ const PRESSURE = /\b(?:pressure[- ]cook(?:er|ed|ing)?|instant pot|at (?:high )?p
 const SIMMER = /\b(?:simmer|cook|bubble|boil)\w*\b/;
 const SLOW = /\bslow[- ]cook(?:er|ed)?\b|\bcrock[- ]?pot\b/;
 
+// "Bring to the boil, then simmer for an hour": the hour is not the boil's.
+const LOWERED =
+  /\b(?:simmer|reduce|lower|turn (?:it |the heat )?down|slow|gentl|leave to soak|soak|stand).*$/;
+
 /** Longest time beside a boil that is said and not denied. */
 function readBoil(scan: RecipeScan): number {
   let longest = 0;
   for (const { plain, next } of scan.steps) {
     const boil = findSaid(plain, HARD_BOIL);
     if (boil === null || /\bno need to boil|without boiling\b/.test(plain)) continue;
-    const own = readLongestTime(plain.slice(Math.max(0, boil.index - 5), boil.index + boil[0].length + 70));
+    const behind = plain.slice(boil.index, boil.index + boil[0].length + 70);
+    const own = readLongestTime(behind.replace(LOWERED, ''));
     // "Bring to the boil. Boil hard for 10 minutes" and "boil; keep it there for 10 minutes".
-    const carried = next !== undefined && /^(?:keep|let|leave|do|hold|continue)\b/.test(next.plain) ? readLongestTime(next.plain) : 0;
+    const carried =
+      next !== undefined && /^(?:keep|let|leave|do|hold|continue)\b/.test(next.plain)
+        ? readLongestTime(next.plain)
+        : 0;
     longest = Math.max(longest, own, carried);
   }
   return longest;
@@ -71,8 +82,15 @@ export function checkDriedBeans(scan: RecipeScan): readonly Finding[] {
     const simmered = readSimmer(scan);
     // An hour at a simmer after coming to the boil does the work; it is not what the figure asks for.
     const softened = !slow && /\bboil/.test(scan.method) && simmered >= 30;
-    const how = slow ? 'go into the slow cooker and are not boiled first' : boiled > 0 ? `boil for ${boiled} minutes` : 'are never boiled hard';
-    return finding(!softened && (beans.grave || slow || boiled === 0 && simmered < 30) ? 'danger' : 'warning', `The dried beans ${how}; ${cite}.`);
+    const how = slow
+      ? 'go into the slow cooker and are not boiled first'
+      : boiled > 0
+        ? `boil for ${boiled} minutes`
+        : 'are never boiled hard';
+    return finding(
+      !softened && (beans.grave || slow || (boiled === 0 && simmered < 30)) ? 'danger' : 'warning',
+      `The dried beans ${how}; ${cite}.`,
+    );
   }
-  return soaked ? [] : finding(beans.grave ? 'danger' : 'warning', `The dried beans are not soaked; ${cite}.`);
+  return soaked ? [] : finding('warning', `The dried beans are not soaked; ${cite}.`);
 }

@@ -74,7 +74,11 @@ function findWrongUse(sentence: Sentence, use: WrongUse): string | null {
   if (match === null || isWarning(sentence.plain)) return null;
   const before = sentence.plain.slice(0, match.index);
   const behind = sentence.plain.slice(match.index + match[0].length);
-  if (isDisposed(before) || /^[^.;]{0,30}\b(?:discarded|removed|thrown|cut off|trimmed|discard|binned)\b/.test(behind)) return null;
+  if (
+    isDisposed(before) ||
+    /^[^.;]{0,30}\b(?:discarded|removed|thrown|cut off|trimmed|discard|binned)\b/.test(behind)
+  )
+    return null;
   return use.unless?.test(sentence.plain) === true ? null : match[0];
 }
 
@@ -91,7 +95,8 @@ interface RawPlant {
 const RAW_PLANTS: readonly RawPlant[] = [
   {
     name: /\b(?:cassava|yuca|manioc)\b/,
-    ready: /\b(?:flour|meal|starch|frozen|cooked|tinned|canned|tapioca|gari|chips|crisps|bread|grated frozen)\b/,
+    ready:
+      /\b(?:flour|meal|starch|frozen|cooked|tinned|canned|tapioca|gari|chips|crisps|bread|grated frozen)\b/,
     called: 'cassava',
     minutes: 0,
     figure: 'Food Standards Australia New Zealand has it peeled and cooked until soft',
@@ -139,9 +144,10 @@ const COOKING =
 function checkRawPlant(scan: RecipeScan, plant: RawPlant): Finding | null {
   const line = scan.lines.find(({ plain }) => plant.name.test(plain) && !plant.ready.test(plain));
   if (line === undefined || scan.steps.length === 0) return null;
-  const cooks = plant.minutes === 0
-    ? scan.steps.some(({ plain }) => COOKING.test(plain) && !/\bno[- ]cook\b/.test(plain))
-    : readMinutesOf(scan, /\b(?:boil|steam|simmer|blanch|cook)\w*\b/) >= plant.minutes;
+  const cooks =
+    plant.minutes === 0
+      ? scan.steps.some(({ plain }) => COOKING.test(plain) && !/\bno[- ]cook\b/.test(plain))
+      : readMinutesOf(scan, /\b(?:boil|steam|simmer|blanch|cook)\w*\b/) >= plant.minutes;
   if (cooks) return null;
   const what = plant.minutes === 0 ? 'No step cooks' : 'No step boils or steams for long enough';
   return {

@@ -26,26 +26,57 @@ function readNames(text: string): readonly string[] {
   return names;
 }
 
+type Spot = Pick<Finding, 'step' | 'ingredient'>;
+
+function checkText(text: string, spot: Spot, where: string): readonly Finding[] {
+  if (text === '') return [];
+  return readNames(text).map((name) => ({
+    rule: 'not-food',
+    severity: 'danger',
+    message: `Looked for what is not food; found: ${name}, ${where}.`,
+    ...spot,
+  }));
+}
+
+/**
+ * A function to call with a recipe that grows. Each line is looked at once; the last step and the last note again,
+ * since they may still grow.
+ */
+export function createNotFoodWatch(): (recipe: Recipe) => readonly Finding[] {
+  let lines = 0;
+  let steps = 0;
+  let notes = 0;
+  let start = '';
+  return ({ ingredients, steps: allSteps, notes: allNotes, title, introduction }) => {
+    const findings: Finding[] = [];
+    for (const { text } of ingredients.slice(lines)) {
+      findings.push(...checkText(text, { ingredient: text }, 'in the ingredients'));
+    }
+    for (const [index, step] of allSteps.slice(steps).entries()) {
+      const number = steps + index + 1;
+      findings.push(...checkText(step, { step: number }, `in step ${number}`));
+    }
+    if (start !== `${title ?? ''}\n${introduction}`) {
+      findings.push(...checkText(title ?? '', {}, 'in the title'));
+      findings.push(...checkText(introduction.slice(-LAST_OF_START), {}, 'in the introduction'));
+    }
+    for (const note of allNotes.slice(notes)) findings.push(...checkText(note, {}, 'in the notes'));
+    lines = ingredients.length;
+    steps = Math.max(0, allSteps.length - 1);
+    notes = Math.max(0, allNotes.length - 1);
+    start = `${title ?? ''}\n${introduction}`;
+    return findings;
+  };
+}
+// An introduction grows by a line at a time; what is longer is no introduction.
+const LAST_OF_START = 4000;
+
 /** One finding for each thing that is named, outside warnings and cleaning. */
 export function checkNotFood(recipe: Recipe): readonly Finding[] {
   const found = new Map<string, Finding>();
-  const add = (text: string, place: Pick<Finding, 'step' | 'ingredient'>, where: string) => {
-    for (const name of readNames(text)) {
-      if (found.has(name)) continue;
-      found.set(name, {
-        rule: 'not-food',
-        severity: 'danger',
-        message: `Looked for what is not food; found: ${name}, ${where}.`,
-        ...place,
-      });
-    }
-  };
-  for (const { text } of recipe.ingredients) add(text, { ingredient: text }, 'in the ingredients');
-  recipe.steps.forEach((step, index) => {
-    add(step, { step: index + 1 }, `in step ${index + 1}`);
-  });
-  add(recipe.title ?? '', {}, 'in the title');
-  add(recipe.introduction, {}, 'in the introduction');
-  for (const note of recipe.notes) add(note, {}, 'in the notes');
+  for (const finding of createNotFoodWatch()(recipe)) {
+    if (!found.has(finding.message.replace(/, in .*$/, '')))
+      found.set(finding.message.replace(/, in .*$/, ''), finding);
+  }
   return [...found.values()];
 }

@@ -4,7 +4,8 @@ const NEGATION =
   /\b(?:do not|don't|dont|does not|doesn't|never|no need to|not to|avoid|without|not|cannot|can't|won't|no longer|instead of|rather than|skip|refrain from|shouldn't|mustn't|should not|must not|no)\b[^.;:!?,]{0,60}$/;
 const DISPOSAL =
   /\b(?:discard(?:ed|ing)?|throw(?:ing)? (?:away|out)|remov(?:e|ed|ing)|cut(?:ting)? (?:away|off|out)|trim(?:med|ming)?(?: off| away)?|peel(?:ed)?(?: away| deeply| off)?|strip(?:ped)? off|compost|bin|leave out|leaving out|free of|get rid of|pick out)\b[^.;:!?]{0,60}$/;
-const FAR_NEGATION = /\b(?:never,? ever|under no circumstances|do not|don't|never)\b[^.;:!?]{0,90}(?:,| or | and )[^.;:!?,]{0,50}$/;
+const FAR_NEGATION =
+  /\b(?:never,? ever|under no circumstances|do not|don't|never)\b[^.;:!?]{0,90}(?:,| or | and )[^.;:!?,]{0,50}$/;
 const WARNING =
   /\b(?:dangerous|unsafe|not safe|risk(?:s|y)?|poison(?:ous|ing|s)?|toxic|harmful|hazard|bacteria|germs|illness|sick|ill|botulism|food poisoning|spoils?)\b/;
 const NO_WARNING =

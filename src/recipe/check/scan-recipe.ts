@@ -58,12 +58,7 @@ export interface ScanRange {
   readonly to: number;
 }
 
-function partText(
-  text: string,
-  place: Place,
-  readings: RecipeReadings,
-  step?: number,
-): readonly Sentence[] {
+function partText(text: string, place: Place, readings: RecipeReadings, step?: number): readonly Sentence[] {
   if (text === '') return [];
   const around = foldText(text);
   const parts = readings.sentences(text);
@@ -100,10 +95,8 @@ export function scanRecipe(
     .flatMap((text, index) => partText(text, 'step', readings, from + index + 1));
   const title = partText(recipe.title ?? '', 'title', readings);
   const introduction = partText(recipe.introduction, 'introduction', readings);
-  const notes =
-    range === undefined ? recipe.notes.flatMap((note) => partText(note, 'notes', readings)) : [];
-  const sentences =
-    range === undefined ? [...title, ...introduction, ...lines, ...steps, ...notes] : steps;
+  const notes = range === undefined ? recipe.notes.flatMap((note) => partText(note, 'notes', readings)) : [];
+  const sentences = range === undefined ? [...title, ...introduction, ...lines, ...steps, ...notes] : steps;
   const method = [...new Set(steps.map(({ around, step }) => `${step ?? 0} ${around}`))].join('\n');
   const around = [...title, ...introduction, ...notes].map(({ plain }) => plain).join('\n');
   const listed = recipe.ingredients.flatMap(({ text, food, quantity }, index) => {
@@ -138,7 +131,10 @@ export function namePlace({ place, step }: Sentence): string {
 }
 
 /** Where a finding points: the step, or the ingredient's line. */
-export function pointAt({ place, step, text }: Sentence): { readonly step?: number; readonly ingredient?: string } {
+export function pointAt({ place, step, text }: Sentence): {
+  readonly step?: number;
+  readonly ingredient?: string;
+} {
   if (step !== undefined) return { step };
   return place === 'ingredients' ? { ingredient: text } : {};
 }

@@ -1,31 +1,63 @@
-// The dangers that may stop a text before its end: what is not food, an avoided allergen, a broken diet.
-// What depends on a temperature or a treatment is judged at the end.
+// The dangers that may stop a text before its end. What is not food, an avoided allergen and a broken diet are
+// judged with every line; what depends on a temperature or a treatment when its step ends. What is missing from a
+// recipe, and what another part of it may put right, is judged at the end alone.
 
 import type { Finding } from '../finding.ts';
 import type { Recipe } from '../recipe.ts';
+import type { RecipeReadings } from '../recipe-readings.ts';
 import type { RecipeRequest } from '../recipe-request.ts';
 import { checkAllergen } from './allergen.ts';
+import { checkCrossContamination } from './cross-contamination.ts';
 import { checkDiet } from './diet.ts';
-import { checkNotFood } from './not-food.ts';
+import { checkWrongUse } from './natural-toxin.ts';
+import { createNotFoodWatch } from './not-food.ts';
+import { createFoodGatherer, type NamedFood } from './recipe-foods.ts';
+import { scanRecipe } from './scan-recipe.ts';
+import { checkTimeTemperature } from './time-temperature.ts';
+import { checkUndercooked } from './undercooked.ts';
+import { checkUnderdoneWords } from './underdone-words.ts';
+
+// A step that says the cooking goes on is left to the end: a later one may reach the figure.
+const GOES_ON =
+  /\b(?:par-?cook|part-?cook|sear|smoke|for now|will finish|finish(?:es|ed|ing)? (?:it |them |cooking |off )?(?:in|later|under|on)|not (?:yet )?cooked through|reverse|first stage|then)\b/i;
 
 /**
  * A function to call with the recipe as read so far, again and again while it grows. It looks at what is new
  * and at the last step, which may still grow, so that a long text costs no more a line than a short one.
  */
-export function findStoppingDangers(request: RecipeRequest): (recipe: Recipe) => readonly Finding[] {
-  let ingredients = 0;
-  let steps = 0;
+export function findStoppingDangers(
+  request: RecipeRequest,
+  readings: RecipeReadings,
+): (recipe: Recipe) => readonly Finding[] {
+  const gatherer = createFoodGatherer(readings);
+  const watchNotFood = createNotFoodWatch();
+  const kosher = request.diets?.includes('kosher') === true;
+  let foods: readonly NamedFood[] = [];
+  let ended = 0;
+  function judgeSteps(recipe: Recipe): readonly Finding[] {
+    const from = ended;
+    ended = Math.max(0, recipe.steps.length - 1);
+    if (ended === from) return [];
+    const scan = scanRecipe(recipe, request, readings, { from, to: ended });
+    const low = checkUndercooked(scan).filter(
+      ({ step }) => !GOES_ON.test(recipe.steps[(step ?? 1) - 1] ?? ''),
+    );
+    return [
+      ...low,
+      ...checkUnderdoneWords(scan),
+      ...checkWrongUse(scan),
+      ...checkCrossContamination(scan),
+      ...checkTimeTemperature(scan),
+    ];
+  }
   return (recipe) => {
-    // The list is kept whole for the steps: "the milk" of a step is the oat milk of the list.
-    const fresh: Recipe = {
-      ...recipe,
-      steps: recipe.steps.map((step, index) => (index < steps ? '' : step)),
-    };
-    if (recipe.ingredients.length === ingredients && recipe.steps.length === 0) return [];
-    ingredients = recipe.ingredients.length;
-    steps = Math.max(0, recipe.steps.length - 1);
-    return [checkNotFood(fresh), checkAllergen(fresh, request), checkDiet(fresh, request)]
-      .flat()
-      .filter((finding) => finding.severity === 'danger');
+    const fresh = gatherer.add(recipe);
+    // Meat and milk may stand far apart; the other diets are broken by one food.
+    foods = kosher ? [...foods, ...fresh] : fresh;
+    return [
+      ...watchNotFood(recipe),
+      ...(fresh.length === 0 ? [] : [...checkAllergen(fresh, readings), ...checkDiet(foods, request)]),
+      ...judgeSteps(recipe),
+    ].filter((finding) => finding.severity === 'danger');
   };
 }

@@ -1,17 +1,15 @@
 // Rule too-many-extras: more has to be bought than was asked for, or than "a few".
 
-import { readAdherence } from '../adherence.ts';
+import type { Adherence } from '../adherence.ts';
 import type { Finding } from '../finding.ts';
-import type { Recipe } from '../recipe.ts';
 import type { RecipeRequest } from '../recipe-request.ts';
 
 /** What "a few extra ingredients" is taken for where the cook names no number. */
 export const FEW_EXTRAS = 4;
 
 /** One warning that names what is to be bought. The cupboard does not count. */
-export function checkTooManyExtras(recipe: Recipe, request: RecipeRequest): readonly Finding[] {
+export function checkTooManyExtras({ toBuy }: Adherence, request: RecipeRequest): readonly Finding[] {
   const most = request.maxExtras ?? FEW_EXTRAS;
-  const { toBuy } = readAdherence(recipe, request);
   if (toBuy.length <= most) return [];
   const asked = request.maxExtras === undefined ? 'A few' : `${most}`;
   return [

@@ -6,7 +6,8 @@ import type { RecipeScan } from './scan-recipe.ts';
 /** The longest time in minutes that a sentence with these words names; 0 where none does. */
 export function readMinutesOf(scan: RecipeScan, words: RegExp): number {
   let longest = 0;
-  for (const { plain } of scan.steps) if (words.test(plain)) longest = Math.max(longest, readLongestTime(plain));
+  for (const { plain } of scan.steps)
+    if (words.test(plain)) longest = Math.max(longest, readLongestTime(plain));
   return longest;
 }
 

@@ -38,7 +38,11 @@ function pickRequirement(requirements: readonly CoreRequirement[]): CoreRequirem
   return (meats.length > 0 ? meats : requirements).toSorted((a, b) => a.coreC - b.coreC)[0];
 }
 
-function findRequirement(scan: RecipeScan, sentence: Sentence, core: CoreReading): CoreRequirement | undefined {
+function findRequirement(
+  scan: RecipeScan,
+  sentence: Sentence,
+  core: CoreReading,
+): CoreRequirement | undefined {
   const before = readNamed(scan, sentence.text.slice(0, core.index));
   // The food that stands nearest before the figure is the one that is measured.
   const nearest = before.at(-1);
@@ -55,7 +59,8 @@ function passes({ coreC, heldMinutes }: CoreReading, requirement: CoreRequiremen
   return requirement.kind !== 'egg-dish' && isHeldLongEnough(coreC, heldMinutes, requirement.poultry);
 }
 
-const FOR_LATER = /\b(?:warm(?:ed|ing)? (?:the )?plates?|rise|rises|keep warm|marinate|room temperature|fridge|chill|cool(?:ed|s)? (?:down )?(?:to|below)|thaw)\b/;
+const FOR_LATER =
+  /\b(?:warm(?:ed|ing)? (?:the )?plates?|rise|rises|keep warm|marinate|room temperature|fridge|chill|cool(?:ed|s)? (?:down )?(?:to|below)|thaw)\b/;
 // An advice of how low it must not be: "never below 60 C".
 const LOWER_BOUND = /\b(?:never|not|no) (?:\w+ ){0,3}(?:below|under|less than|lower than)\s*$/i;
 
@@ -63,7 +68,9 @@ function findLow(scan: RecipeScan): readonly Low[] {
   const lows: Low[] = [];
   for (const sentence of scan.steps) {
     if (!/\d{2}/.test(sentence.plain) || isWarning(sentence.plain)) continue;
-    const hasFood = readNamed(scan, sentence.text).length > 0 || /\b(?:it|they|them|meat|bird|burgers?|pieces)\b/.test(sentence.plain);
+    const hasFood =
+      readNamed(scan, sentence.text).length > 0 ||
+      /\b(?:it|they|them|meat|bird|burgers?|pieces)\b/.test(sentence.plain);
     for (const core of readCores(sentence.text, hasFood, isBath(sentence.around))) {
       const requirement = findRequirement(scan, sentence, core);
       if (requirement === undefined || passes(core, requirement)) continue;

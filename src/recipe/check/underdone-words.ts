@@ -14,14 +14,21 @@ const PINK_NEGATED =
 const COOK_ON =
   /\b(?:cook (?:it |them )?(?:for )?(?:longer|more|further|again|on|a (?:few|little|bit))|return (?:it|them)|put (?:it|them) back|give (?:it|them) (?:another|more)|keep cooking|continue|(?:a few|another|\d+) (?:more )?minutes? (?:more|longer)|is gone|has gone|disappear(?:s|ed)?|turns? (?:from|white|brown|opaque)|from pink|then (?:bake|roast|cook|simmer|braise)|will finish|finish(?:es)? (?:cooking )?in)\b/;
 const MEAT_WORDS: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:chicken|turkey|poultry|hen|bird|duck|goose|drumsticks?|thighs?|wings?|guinea fowl|pheasant)\b/, 'poultry'],
-  [/\b(?:mince|minced|burgers?|patty|patties|meatballs?|meatloaf|koftas?|kofte|ground (?:beef|pork|turkey|lamb|chicken|meat)|hamburgers?|cheeseburgers?)\b/, 'minced meat'],
+  [
+    /\b(?:chicken|turkey|poultry|hen|bird|duck|goose|drumsticks?|thighs?|wings?|guinea fowl|pheasant)\b/,
+    'poultry',
+  ],
+  [
+    /\b(?:mince|minced|burgers?|patty|patties|meatballs?|meatloaf|koftas?|kofte|ground (?:beef|pork|turkey|lamb|chicken|meat)|hamburgers?|cheeseburgers?)\b/,
+    'minced meat',
+  ],
   [/\b(?:sausages?|bangers|bratwursts?)\b/, 'sausages'],
   [/\b(?:pork|gammon)\b/, 'pork'],
   [/\b(?:livers?|kidneys?|sweetbreads?)\b/, 'offal'],
   [/\b(?:wild boar|venison|rabbit|hare|boar)\b/, 'game'],
 ];
-const NOT_MEAT = /\b(?:bean|veggie|vegetable|vegan|lentil|chickpea|mushroom|beet(?:root)?|tofu|halloumi|quorn|plant)[- ](?:burgers?|patty|patties|balls?|meatballs?|sausages?)\b|\bsteaks?\b|\btuna\b|\bsalmon\b|\bkidney beans?\b|\brare (?:ingredient|treat|occasion|case|find|breed)/;
+const NOT_MEAT =
+  /\b(?:bean|veggie|vegetable|vegan|lentil|chickpea|mushroom|beet(?:root)?|tofu|halloumi|quorn|plant)[- ](?:burgers?|patty|patties|balls?|meatballs?|sausages?)\b|\bsteaks?\b|\btuna\b|\bsalmon\b|\bkidney beans?\b|\brare (?:ingredient|treat|occasion|case|find|breed)/;
 const FIGURES: Readonly<Record<string, string>> = { poultry: '74 C', pork: '63 C with 3 minutes of rest' };
 
 // "Rosé" venison and pink pork are common; what is said of them must be more than a shade.
@@ -29,13 +36,15 @@ function nameMeat(scan: RecipeScan, sentence: Sentence): string | null {
   for (const text of [sentence.plain, sentence.around]) {
     if (NOT_MEAT.test(text)) return null;
     for (const [pattern, name] of MEAT_WORDS) if (pattern.test(text)) return name;
-    if (/\b(?:beef|lamb|fillet|rump|sirloin|ribeye|fish|cod|prawns?|scallops?|veal)\b/.test(text)) return null;
+    if (/\b(?:beef|lamb|fillet|rump|sirloin|ribeye|fish|cod|prawns?|scallops?|veal)\b/.test(text))
+      return null;
   }
   const kinds = scan.listed
     .map(({ food }) => readCoreRequirement(food))
     .filter((requirement) => requirement !== null && requirement.kind !== 'egg-dish');
   const first = kinds[0];
-  if (first === undefined || first === null || !kinds.every((kind) => kind?.severity === 'danger')) return null;
+  if (first === undefined || first === null || !kinds.every((kind) => kind?.severity === 'danger'))
+    return null;
   return first.kind === 'poultry' ? 'poultry' : first.kind === 'mince' ? 'minced meat' : 'pork';
 }
 
@@ -46,10 +55,20 @@ function checkPink(scan: RecipeScan, sentence: Sentence): Finding | null {
     const before = sentence.plain.slice(0, match.index);
     if (PINK_NEGATED.test(before) || isDenied(before)) continue;
     const behind = sentence.plain.slice(match.index + match[0].length);
-    if (/^[^.;]{0,20}\b(?:is|are) not\b|^ ?(?:peppercorns?|salt|grapefruit|lady|onions?|salmon|ginger|fir|beans?|chicken|meat|mince|pork|eggs?|sausages?)\b/.test(behind)) continue;
+    if (
+      /^[^.;]{0,20}\b(?:is|are) not\b|^ ?(?:peppercorns?|salt|grapefruit|lady|onions?|salmon|ginger|fir|beans?|chicken|meat|mince|pork|eggs?|sausages?)\b/.test(
+        behind,
+      )
+    )
+      continue;
     const meat = nameMeat(scan, sentence);
     if (meat === null) continue;
-    if ((meat === 'pork' || meat === 'game') && !/raw|bloody|rare|undercooked|underdone/.test(match[0]) && meat === 'pork') continue;
+    if (
+      (meat === 'pork' || meat === 'game') &&
+      !/raw|bloody|rare|undercooked|underdone/.test(match[0]) &&
+      meat === 'pork'
+    )
+      continue;
     return {
       rule: 'undercooked',
       severity: 'danger',
@@ -61,23 +80,42 @@ function checkPink(scan: RecipeScan, sentence: Sentence): Finding | null {
 }
 
 const SERVED_RAW: readonly (readonly [RegExp, string, 'danger' | 'warning'])[] = [
-  [/\b(?:chicken|turkey|pork|duck|poultry) (?:tartare|sashimi|carpaccio|crudo)\b/g, 'poultry and pork', 'danger'],
-  [/\b(?:eat|serve|served|enjoy|enjoyed|taste|try|eaten)\b(?: \w+){0,3}? (?:a (?:bit|little|pinch) of )?(?:the )?raw (?:\w+ )?(?:chicken|turkey|mince|minced \w+|pork|sausage|meat(?:ball)?(?: mixture)?|ground \w+|burger)\b/g, 'poultry, pork and mince', 'danger'],
+  [
+    /\b(?:chicken|turkey|pork|duck|poultry) (?:tartare|sashimi|carpaccio|crudo)\b/g,
+    'poultry and pork',
+    'danger',
+  ],
+  [
+    /\b(?:eat|serve|served|enjoy|enjoyed|taste|try|eaten)\b(?: \w+){0,3}? (?:a (?:bit|little|pinch) of )?(?:the )?raw (?:\w+ )?(?:chicken|turkey|mince|minced \w+|pork|sausage|meat(?:ball)?(?: mixture)?|ground \w+|burger)\b/g,
+    'poultry, pork and mince',
+    'danger',
+  ],
   [/\b(?:steak|beef|veal|venison|lamb) (?:tartare?|carpaccio|crudo)\b/g, 'meat', 'warning'],
-  [/\b(?:ceviche|sashimi|poke bowl|tuna tartare?|salmon tartare?|gravlax|crudo|raw (?:oysters?|salmon|tuna|fish|prawns?|scallops?|sea ?bass)|(?:lime|lemon)(?: juice)? (?:will |to )?"?cooks?"? the fish)\b/g, 'raw fish', 'warning'],
+  [
+    /\b(?:ceviche|sashimi|poke bowl|tuna tartare?|salmon tartare?|gravlax|crudo|raw (?:oysters?|salmon|tuna|fish|prawns?|scallops?|sea ?bass)|(?:lime|lemon)(?: juice)? (?:will |to )?"?cooks?"? the fish)\b/g,
+    'raw fish',
+    'warning',
+  ],
   [/\b(?:raw (?:beaten )?(?:eggs?|egg (?:yolks?|whites?))|uncooked eggs?)\b/g, 'raw egg', 'warning'],
 ];
-const RAW_TREATED = /\b(?:frozen|freeze|freezing|sushi[- ]grade|sashimi[- ]grade|pasteuri[sz]ed|lion|heat-treated|lion-marked|tinned)\b/;
-const HANDLING = /\b(?:wash|clean|hands?|boards?|separate|apart|keep|handl(?:e|ing)|touch(?:ed|ing)?|from the raw|contact|utensils?|store|fridge|marinat\w+|coat|dip|brush|add|place|put|lay|thread|slice|cut|season|pierce|prick|poach(?:ed)?|crack)\b/;
+const RAW_TREATED =
+  /\b(?:frozen|freeze|freezing|sushi[- ]grade|sashimi[- ]grade|pasteuri[sz]ed|lion|heat-treated|lion-marked|tinned)\b/;
+const HANDLING =
+  /\b(?:wash|clean|hands?|boards?|separate|apart|keep|handl(?:e|ing)|touch(?:ed|ing)?|from the raw|contact|utensils?|store|fridge|marinat\w+|coat|dip|brush|add|place|put|lay|thread|slice|cut|season|pierce|prick|poach(?:ed)?|crack)\b/;
 
 function checkServedRaw(scan: RecipeScan, sentence: Sentence): Finding | null {
   if (isWarning(sentence.plain)) return null;
   const guest = nameVulnerable(scan.audience);
   for (const [pattern, what, severity] of SERVED_RAW) {
     const match = findSaid(sentence.plain, pattern);
-    if (match === null || RAW_TREATED.test(scan.whole) || (sentence.place === 'ingredients')) continue;
+    if (match === null || RAW_TREATED.test(scan.whole) || sentence.place === 'ingredients') continue;
     if (severity === 'warning' && what !== 'raw fish' && what !== 'meat' && isHeated(scan)) continue;
-    if (what === 'raw fish' && HANDLING.test(sentence.plain) && !/ceviche|sashimi|gravlax|tartare|crudo|cook/.test(match[0])) continue;
+    if (
+      what === 'raw fish' &&
+      HANDLING.test(sentence.plain) &&
+      !/ceviche|sashimi|gravlax|tartare|crudo|cook/.test(match[0])
+    )
+      continue;
     const whom = guest === null || severity === 'danger' ? '' : ` The text names ${guest}.`;
     return {
       rule: 'undercooked',
@@ -90,7 +128,9 @@ function checkServedRaw(scan: RecipeScan, sentence: Sentence): Finding | null {
 }
 
 function isHeated({ method }: RecipeScan): boolean {
-  return /\b(?:bake|oven|fry|boil|simmer|cook|scramble|poach|grill|steam|toast|microwave|thicken)\b/.test(method);
+  return /\b(?:bake|oven|fry|boil|simmer|cook|scramble|poach|grill|steam|toast|microwave|thicken)\b/.test(
+    method,
+  );
 }
 
 const RUNNY =
@@ -98,7 +138,11 @@ const RUNNY =
 
 function checkRunnyEgg(scan: RecipeScan, sentence: Sentence): Finding | null {
   const guest = nameVulnerable(scan.audience);
-  if (guest === null || /\b(?:lion|pasteuri[sz]ed)\b/.test(scan.whole + scan.lines.map(({ plain }) => plain).join(' '))) return null;
+  if (
+    guest === null ||
+    /\b(?:lion|pasteuri[sz]ed)\b/.test(scan.whole + scan.lines.map(({ plain }) => plain).join(' '))
+  )
+    return null;
   const match = findSaid(sentence.plain, RUNNY);
   if (match === null || isWarning(sentence.plain)) return null;
   return {

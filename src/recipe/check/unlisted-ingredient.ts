@@ -4,10 +4,8 @@
 import type { Food } from '../../food/foods.ts';
 import { findFood } from '../../food/foods.ts';
 import type { Finding } from '../finding.ts';
-import { findFoods } from '../food-mentions.ts';
-import { foldWords } from '../phrase-index.ts';
 import type { Recipe } from '../recipe.ts';
-import { readSentences } from './sentences.ts';
+import type { RecipeReadings } from '../recipe-readings.ts';
 
 // What is served beside, offered as a choice or compared with need not be on the list.
 const LOOSE =
@@ -30,21 +28,19 @@ function isCovered(
 }
 
 /** A warning for each food that a step adds and the list lacks. Salt, pepper, oil and water count as there. */
-export function checkUnlistedIngredient(recipe: Recipe): readonly Finding[] {
+export function checkUnlistedIngredient(recipe: Recipe, readings: RecipeReadings): readonly Finding[] {
   if (recipe.ingredients.length === 0) return [];
   const listed = recipe.ingredients
     .map(({ food }) => (food === null ? undefined : findFood(food)))
     .filter((food) => food !== undefined);
   // Where a third of the list cannot be read, what is missing from it is guesswork.
   if (listed.length * 3 < recipe.ingredients.length * 2) return [];
-  const words = new Set(
-    recipe.ingredients.flatMap(({ text }) => foldWords(text).words.map((word) => word.key)),
-  );
+  const words = new Set(recipe.ingredients.flatMap(({ text }) => [...readings.keys(text)]));
   const found = new Map<string, Finding>();
   recipe.steps.forEach((step, index) => {
-    for (const sentence of readSentences(step)) {
+    for (const sentence of readings.sentences(step)) {
       if (LOOSE.test(sentence)) continue;
-      for (const { food, keys, negated, doubtful } of findFoods(sentence)) {
+      for (const { food, keys, negated, doubtful } of readings.foods(sentence)) {
         if (negated || doubtful || food.staple === 2 || found.has(food.id)) continue;
         if (isCovered(food, keys, listed, words)) continue;
         found.set(food.id, {

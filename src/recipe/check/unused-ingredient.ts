@@ -2,10 +2,9 @@
 
 import { findFood } from '../../food/foods.ts';
 import type { Finding } from '../finding.ts';
-import { findFoods } from '../food-mentions.ts';
 import { foldWords } from '../phrase-index.ts';
-import { readLineName } from '../read-ingredient-line.ts';
 import type { Recipe, RecipeIngredient } from '../recipe.ts';
+import type { RecipeReadings } from '../recipe-readings.ts';
 
 const EVERYTHING =
   /\b(?:all (?:of )?(?:the |your )?(?:\w+ ){0,2}ingredients|(?:remaining|other|dry|wet) ingredients|everything|the rest of the ingredients)\b/i;
@@ -104,10 +103,11 @@ function isNamed(
   ingredient: RecipeIngredient,
   foods: ReadonlySet<string>,
   words: ReadonlySet<string>,
+  readings: RecipeReadings,
 ): boolean {
   if (ingredient.food !== null && foods.has(ingredient.food)) return true;
   const head = /^[^,(;]*/.exec(ingredient.text)?.[0] ?? ingredient.text;
-  const names = foldWords(`${readLineName(ingredient.text)} ${head}`).words.map((word) => word.key);
+  const names = foldWords(`${readings.line(ingredient.text).name} ${head}`).words.map((word) => word.key);
   if (names.some((key) => key.length > 2 && !/\d/.test(key) && !FILLERS.has(key) && words.has(key)))
     return true;
   const food = ingredient.food === null ? undefined : findFood(ingredient.food);
@@ -121,17 +121,20 @@ function isNamed(
 const WATER = /\bwater\b(?! chestnut)/i;
 
 /** A warning for each listed food that no step names, by its own name or its kind. Water is never missed. */
-export function checkUnusedIngredient(recipe: Recipe): readonly Finding[] {
+export function checkUnusedIngredient(recipe: Recipe, readings: RecipeReadings): readonly Finding[] {
   const text = recipe.steps.join('\n');
   if (recipe.steps.length === 0 || EVERYTHING.test(text)) return [];
-  const foods = new Set<string>(findFoods(text).map((mention) => mention.food.id));
-  const words = new Set(foldWords(text).words.map((word) => word.key));
+  const sentences = recipe.steps.flatMap((step) => readings.sentences(step));
+  const foods = new Set<string>(
+    sentences.flatMap((sentence) => readings.foods(sentence)).map(({ food }) => food.id),
+  );
+  const words = new Set(recipe.steps.flatMap((step) => [...readings.keys(step)]));
   return recipe.ingredients
-    .filter((ingredient) => !WATER.test(ingredient.text) && !isNamed(ingredient, foods, words))
+    .filter((ingredient) => !WATER.test(ingredient.text) && !isNamed(ingredient, foods, words, readings))
     .map((ingredient) => ({
       rule: 'unused-ingredient' as const,
       severity: 'warning' as const,
-      message: `Listed and not used in any step: ${readLineName(ingredient.text)}.`,
+      message: `Listed and not used in any step: ${readings.line(ingredient.text).name}.`,
       ingredient: ingredient.text,
     }));
 }

@@ -1,6 +1,11 @@
 // The ingredient lists of a recipe: bullets, numbers, plain lines, rows of a table, lists on one line.
 
-import { isListWord, readIngredientLines, readIngredientList } from '../read-ingredient-line.ts';
+import {
+  isListWord,
+  type ReadLineFood,
+  readIngredientLines,
+  readIngredientList,
+} from '../read-ingredient-line.ts';
 import { stripEmphasis } from '../read-line.ts';
 import type { IngredientOrigin, RecipeIngredient } from '../recipe.ts';
 
@@ -26,19 +31,19 @@ export interface IngredientGatherer {
   read(): readonly RecipeIngredient[];
 }
 
-export function createIngredientGatherer(): IngredientGatherer {
+export function createIngredientGatherer(readFood: ReadLineFood): IngredientGatherer {
   const ingredients: RecipeIngredient[] = [];
   let origin: IngredientOrigin = 'yours';
   let bullets = false;
 
   function add(text: string): void {
     if (ingredients.length >= MOST_INGREDIENTS) return;
-    ingredients.push(...readIngredientLines(text, origin));
+    ingredients.push(...readIngredientLines(text, origin, readFood));
   }
 
   function addList(text: string): void {
     if (ingredients.length >= MOST_INGREDIENTS || isListWord(stripEmphasis(text))) return;
-    ingredients.push(...readIngredientList(text, origin));
+    ingredients.push(...readIngredientList(text, origin, readFood));
   }
 
   return {

@@ -232,7 +232,11 @@ function drawList(list: List, drawing: Drawing, place?: { part: Part; firstStep:
   const items = list.children.map((child, at) => {
     const step = place !== undefined && list.ordered ? place.firstStep + at : null;
     return (
-      <li key={nameAt(child.type, at)} id={step === null ? undefined : `${drawing.name}-step-${step}`}>
+      // What links to a step takes the focus there too.
+      <li
+        key={nameAt(child.type, at)}
+        {...(step === null ? {} : { id: `${drawing.name}-step-${step}`, tabIndex: -1 })}
+      >
         {drawListItem(child, drawing)}
       </li>
     );

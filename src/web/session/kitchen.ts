@@ -12,6 +12,7 @@ import {
   startSession,
 } from '../../recipe/recipe-session.ts';
 import type { RecipeSource, RecipeWriting } from '../../recipe/recipe-source.ts';
+import { NO_WISHES, type Wishes } from '../features/wishes/wishes.ts';
 import { EN } from '../text/en.ts';
 
 export interface Serving {
@@ -19,6 +20,9 @@ export interface Serving {
   readonly session: RecipeSession;
   /** The list as it stood when the button was pressed. */
   readonly typed: readonly string[];
+  readonly wishes: Wishes;
+  /** Titles of the ideas before this one, first to last. */
+  readonly earlier: readonly string[];
   /** What was kept back because it is not food. */
   readonly refused: readonly Refused[];
 }
@@ -55,13 +59,17 @@ export interface KitchenDeps {
 export interface Kitchen {
   read(): KitchenState;
   subscribe(listener: () => void): () => void;
-  ask(typed: readonly string[], more?: Pick<RecipeRequest, 'change' | 'source'>): void;
+  ask(typed: readonly string[], wishes?: Wishes, more?: More): void;
+  /** Asks for another dish from the list that this recipe was written for. */
+  askAnother(serving: Serving): void;
   stop(): void;
   takeBuiltIn(): void;
   view(which: KitchenState['inView']): void;
   /** Stops and empties the table; gives what puts everything back. */
   clear(): () => void;
 }
+
+type More = Pick<RecipeRequest, 'change' | 'source'>;
 
 const STILL_WAITING_MS = 5_000;
 const OFFER_BUILT_IN_MS = 8_000;
@@ -147,11 +155,10 @@ export function createKitchen(deps: KitchenDeps): Kitchen {
     }
   }
 
-  function serve(place: Place, typed: readonly string[], request: RecipeRequest): number {
+  function serve(place: Place, asked: Omit<Serving, 'id' | 'session'>, request: RecipeRequest): number {
     lastId += 1;
-    const source = place === 'beside' || request.source === 'built-in' ? 'built-in' : 'model';
-    const serving = { id: lastId, session: startSession(request, { kind: source }), typed, refused: [] };
-    state = { ...state, [place]: serving };
+    const kind = place === 'beside' || request.source === 'built-in' ? 'built-in' : 'model';
+    state = { ...state, [place]: { ...asked, id: lastId, session: startSession(request, { kind }) } };
     return lastId;
   }
 
@@ -186,9 +193,7 @@ export function createKitchen(deps: KitchenDeps): Kitchen {
 
   function besideOf(serving: Serving, reason: BuiltInReason): void {
     const { change: _change, source: _source, ...request } = serving.session.request;
-    const id = serve('beside', serving.typed, request);
-    const beside = state.beside;
-    if (beside !== null) state = { ...state, beside: { ...beside, refused: serving.refused } };
+    const id = serve('beside', serving, request);
     tell();
     void write('beside', id, deps.builtIn(reason));
   }
@@ -214,21 +219,29 @@ export function createKitchen(deps: KitchenDeps): Kitchen {
     const request: RecipeRequest = {
       ...serving.session.request,
       ingredients: usable,
-      ...(avoid.length > 0 ? { avoid } : {}),
+      ...(avoid.length > 0 ? { avoid: [...new Set([...(serving.wishes.avoid ?? []), ...avoid])] } : {}),
     };
     state = { ...state, asked: { ...serving, refused, session: { ...serving.session, request } } };
     if (usable.length === 0) apply('asked', id, { type: 'failed', failure: FAILURES.nothingEdible });
     else await write('asked', id, deps.chooseSource(wanted === 'built-in' ? wanted : undefined));
   }
 
-  const ask: Kitchen['ask'] = (typed, more = {}) => {
+  function begin(
+    typed: readonly string[],
+    wishes: Wishes,
+    more: Partial<RecipeRequest>,
+    earlier: readonly string[],
+  ) {
     dismiss();
     state = EMPTY;
-    const id = serve('asked', [...typed], { ingredients: typed, ...more });
+    const asked = { typed: [...typed], wishes, earlier, refused: [] };
+    const id = serve('asked', asked, { ingredients: typed, ...wishes, ...more });
     startClock(id);
     tell();
     void start(id, typed, more.source);
-  };
+  }
+
+  const ask: Kitchen['ask'] = (typed, wishes = NO_WISHES, more = {}) => begin(typed, wishes, more, []);
 
   const stop = () => {
     const running = state.asked;
@@ -245,12 +258,23 @@ export function createKitchen(deps: KitchenDeps): Kitchen {
       return () => listeners.delete(listener);
     },
     ask,
+    askAnother(serving) {
+      const { request, answer } = serving.session;
+      const source = serving === state.beside ? 'built-in' : request.source;
+      const title = answer?.title ?? null;
+      begin(
+        serving.typed,
+        serving.wishes,
+        { idea: (request.idea ?? 0) + 1, ...(source === undefined ? {} : { source }) },
+        title === null ? serving.earlier : [...serving.earlier, title],
+      );
+    },
     stop,
     takeBuiltIn() {
       const { asked } = state;
       if (asked === null) return;
       if (isOver(asked.session)) {
-        ask(asked.typed, { source: 'built-in' });
+        ask(asked.typed, asked.wishes, { source: 'built-in' });
         return;
       }
       state = { ...state, offersBuiltIn: false, inView: 'beside' };

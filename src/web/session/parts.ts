@@ -5,6 +5,8 @@ import { loadOnce } from './load-once.ts';
 
 /** Reads what a cook typed: knows foods and what is not food. */
 export const reader = loadOnce(() => import('../features/larder/reader.ts'));
+/** The options of a request. Loaded when they are opened. */
+export const wishForm = loadOnce(() => import('../features/wishes/wish-form.tsx'));
 /** Draws markdown. */
 export const drawing = loadOnce(() => import('../markdown/draw-blocks.tsx'));
 /** Reads the gateway's answer. */
@@ -14,7 +16,13 @@ export const chef = loadOnce(() => import('../sources/chef.ts'));
 /** Calls a hosted model with the cook's own token. Loaded only when there is a token. */
 export const direct = loadOnce(() => import('../sources/direct.ts'));
 
-const AFTER_FIRST_SIGN = [reader, wire, drawing, chef];
+const AFTER_FIRST_SIGN: readonly (() => Promise<unknown>)[] = [
+  reader.load,
+  async () => reader.arrived()?.warmReader(),
+  wire.load,
+  drawing.load,
+  chef.load,
+];
 const SIGNS = ['focusin', 'pointerdown', 'keydown'] as const;
 
 /** Waits for the first sign of the cook, then loads part after part while the browser is idle. */
@@ -27,12 +35,12 @@ export function warmPartsUp(page: Window): void {
 }
 
 function loadNext(page: Window, at: number): void {
-  const part = AFTER_FIRST_SIGN[at];
-  if (part === undefined) return;
+  const load = AFTER_FIRST_SIGN[at];
+  if (load === undefined) return;
   const go = () => {
     const next = () => loadNext(page, at + 1);
     // A part that does not load now is asked for again when it is needed, and its failure is told there.
-    part.load().then(next, next);
+    load().then(next, next);
   };
   if ('requestIdleCallback' in page) page.requestIdleCallback(go, { timeout: 1000 });
   else setTimeout(go, 50);

@@ -2,6 +2,7 @@
 
 import type { FailureCode } from '../../recipe/recipe-events.ts';
 import { ENOUGH_INGREDIENTS, REQUEST_LIMITS } from '../../recipe/recipe-request.ts';
+import type { Wish } from '../features/wishes/wishes.ts';
 
 function listNames(names: readonly string[]): string {
   const last = names.at(-1) ?? '';
@@ -10,6 +11,28 @@ function listNames(names: readonly string[]): string {
 
 function countOf(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;
+}
+
+/** The words of the contract as they stand on the page: "gluten-free" is "Gluten-free". */
+function capitalise(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+function nameWish(wish: Wish): string {
+  switch (wish.kind) {
+    case 'servings':
+      return countOf(wish.count, 'serving', 'servings');
+    case 'diet':
+      return capitalise(wish.diet);
+    case 'avoid':
+      return `No ${wish.word}`;
+    case 'maxExtras':
+      return wish.count === 0 ? 'Nothing to buy' : `At most ${countOf(wish.count, 'extra', 'extras')}`;
+    case 'maxMinutes':
+      return `Up to ${wish.minutes} min`;
+    case 'units':
+      return 'US units';
+  }
 }
 
 export const EN = {
@@ -49,6 +72,35 @@ export const EN = {
   changed: (name: string) => `Changed to ${name}.`,
   restored: (count: number) => `Brought back ${countOf(count, 'ingredient', 'ingredients')}.`,
 
+  suggestions: 'Suggestions',
+  options: 'For whom, and what to avoid',
+  optionsLoading: 'One moment.',
+  optionsSet: 'Asked for with the recipe',
+  wish: nameWish,
+  wishesSet: (wishes: readonly string[]) => `Set: ${wishes.join(', ')}.`,
+  wishDropped: (wish: string) => `No longer set: ${wish}.`,
+  dropWish: (wish: string) => `Remove ${wish}`,
+  avoidUnknown: (names: readonly string[]) =>
+    `Larder does not know ${listNames(names)}, so it cannot look for that in a recipe.`,
+  servings: 'Servings',
+  fewerServings: 'One serving fewer',
+  moreServings: 'One serving more',
+  diets: 'Diets',
+  option: capitalise,
+  avoid: 'Avoid',
+  avoidNote: 'Larder asks for a recipe without them, looks for them in the text and says what it found.',
+  avoidOther: 'Another food to avoid',
+  avoidOtherExample: 'e.g. coriander',
+  avoidIt: 'Avoid it',
+  avoidMissing: 'Name a food first.',
+  maxExtras: 'To buy, at most',
+  noLimit: 'No limit',
+  extras: (count: number) => (count === 0 ? 'Nothing' : countOf(count, 'thing', 'things')),
+  maxMinutes: 'Ready within',
+  anyMinutes: 'Any time',
+  minutes: (minutes: number) => `${minutes} minutes`,
+  units: 'Units',
+  unitSystem: { metric: 'Metric', us: 'US' },
   wanted: (count: number) =>
     `${countOf(ENOUGH_INGREDIENTS - count, 'more ingredient', 'more ingredients')} and there is enough for a recipe.`,
   ready: 'Ready for a recipe?',
@@ -63,6 +115,11 @@ export const EN = {
   endPill: { stopped: 'Stopped', 'cut-off': 'Cut off', failed: 'Broke off' },
   stale: 'Your ingredients have changed since this recipe was written.',
 
+  staleWishes: 'What you asked for has changed since this recipe was written.',
+  anotherIdea: 'Another idea',
+  ideaNote: (place: number) => `Idea ${place} for this list.`,
+  lastIdea: 'There are no more ideas for this list. Add something or take something away for new ones.',
+  recipePlace: 'Recipe',
   asking: 'Asking for a recipe',
   askingNote: (count: number) =>
     `Reading your ${countOf(count, 'ingredient', 'ingredients')} and thinking of a dish.`,
@@ -122,6 +179,11 @@ export const EN = {
   checking: 'Read once the recipe is whole.',
   unchecked: 'Not read over: the recipe is not whole.',
   nothingFound: 'Read through: nothing to point out.',
+  toBuy: 'To buy',
+  nothingToBuy: 'Nothing to buy.',
+  copyList: 'Copy the list',
+  copied: 'Copied',
+  copyFailed: 'The list could not be copied. Select it and copy it by hand.',
   notCooked: 'Stays out of the pot',
   step: (step: number) => `Step ${step}`,
   severity: { danger: 'Danger', warning: 'Worth a look', note: 'Good to know' },

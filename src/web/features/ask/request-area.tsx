@@ -1,6 +1,6 @@
 // Where the recipe is asked for: how many more are wanted, then the question and the one button.
 
-import type { KeyboardEvent, MouseEvent } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { ENOUGH_INGREDIENTS } from '../../../recipe/recipe-request.ts';
 import { EN } from '../../text/en.ts';
 import { StopIcon } from '../../ui/icons.tsx';
@@ -8,16 +8,21 @@ import { StopIcon } from '../../ui/icons.tsx';
 interface Props {
   readonly count: number;
   readonly running: boolean;
+  /** Options are set: they stay in view though nothing is on the list. */
+  readonly hasWishes: boolean;
   readonly onAsk: () => void;
   readonly onStop: () => void;
+  /** The options. */
+  readonly children: ReactNode;
 }
 
-export function RequestArea({ count, running, onAsk, onStop }: Props) {
-  if (count === 0 && !running) return null;
+export function RequestArea({ count, running, hasWishes, onAsk, onStop, children }: Props) {
+  if (count === 0 && !running && !hasWishes) return null;
   if (count < ENOUGH_INGREDIENTS && !running) {
     return (
       <section className="request">
         <p className="wanted">{EN.wanted(count)}</p>
+        {children}
       </section>
     );
   }
@@ -47,6 +52,7 @@ export function RequestArea({ count, running, onAsk, onStop }: Props) {
         {running && <StopIcon />}
         {running ? EN.stop : EN.getRecipe}
       </button>
+      {children}
     </section>
   );
 }

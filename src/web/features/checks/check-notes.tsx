@@ -1,4 +1,4 @@
-// The check beside a recipe: what it uses and what is to buy, then what was found, worst first, each with its step.
+// The check beside a recipe: what it uses, what is to buy, then what was found, worst first, each with its step.
 
 import type { Finding } from '../../../recipe/finding.ts';
 import type { Refused } from '../../../recipe/recipe-events.ts';
@@ -6,15 +6,18 @@ import { isOver, type RecipeSession } from '../../../recipe/recipe-session.ts';
 import { usePart } from '../../session/load-once.ts';
 import { chef } from '../../session/parts.ts';
 import { EN } from '../../text/en.ts';
+import { listToBuy } from './list-to-buy.ts';
 import { sortFindings } from './sort-findings.ts';
+import { ToBuy } from './to-buy.tsx';
 
 interface Props {
   readonly name: string;
   readonly session: RecipeSession;
   readonly refused: readonly Refused[];
+  readonly say: (words: string) => void;
 }
 
-export function CheckNotes({ name, session, refused }: Props) {
+export function CheckNotes({ name, session, refused, say }: Props) {
   const { answer } = session;
   const arrived = usePart(chef, answer !== null);
   const line = answer === null || arrived === null ? '' : writeLine(arrived, session);
@@ -26,6 +29,7 @@ export function CheckNotes({ name, session, refused }: Props) {
       ) : (
         <>
           {line !== '' && <p className="check-line">{line}</p>}
+          <ToBuy lines={listToBuy(answer.ingredients)} say={say} />
           {session.findings.length === 0 ? (
             <p className="check-none">{EN.nothingFound}</p>
           ) : (
@@ -51,7 +55,8 @@ type Reader = typeof import('../../sources/chef.ts');
 
 function writeLine({ readAdherence, writeAdherence }: Reader, { answer, request }: RecipeSession): string {
   if (answer === null) return '';
-  return writeAdherence(readAdherence({ ...answer, introduction: '', notes: [] }, request));
+  // What is to buy stands below, with its amounts.
+  return writeAdherence({ ...readAdherence({ ...answer, introduction: '', notes: [] }, request), toBuy: [] });
 }
 
 export function FindingList({

@@ -1,20 +1,32 @@
-// The field. Focus stays in it after adding; what could not be added stays in it too, selected.
+// The field. Focus stays in it after adding; what could not be added stays in it too, selected. Names are offered
+// while it is typed in, and what was typed is never changed by them.
 
-import { type ClipboardEvent, type FormEvent, useRef } from 'react';
+import { type ClipboardEvent, type FormEvent, useEffect, useRef } from 'react';
 import { EN } from '../../text/en.ts';
 import type { Pantry } from './use-pantry.ts';
+import { useSuggestions } from './use-suggestions.ts';
 
 interface Props {
   readonly pantry: Pantry;
   readonly fieldRef: { current: HTMLInputElement | null };
+  /** The list as typed: what stands on it is not offered. */
+  readonly listed: readonly string[];
 }
 
-export function IngredientForm({ pantry, fieldRef }: Props) {
+export function IngredientForm({ pantry, fieldRef, listed }: Props) {
   const composing = useRef(false);
+  const list = useRef<HTMLDivElement>(null);
+  const { offered, highlighted, suggest, close, press } = useSuggestions(fieldRef, listed, add);
+  const isOpen = offered.length > 0;
+
+  useEffect(() => {
+    list.current?.children[highlighted]?.scrollIntoView({ block: 'nearest' });
+  }, [highlighted]);
 
   function add(typed: string) {
     const field = fieldRef.current;
     if (field === null) return;
+    close();
     field.value = pantry.add(typed);
     field.focus();
     if (field.value !== '') field.select();
@@ -46,27 +58,67 @@ export function IngredientForm({ pantry, fieldRef }: Props) {
           id="ingredient"
           name="ingredient"
           type="text"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={isOpen}
+          aria-controls="suggestions"
+          aria-activedescendant={highlighted >= 0 ? nameOption(highlighted) : undefined}
           placeholder={EN.placeholder}
           autoComplete="off"
           autoCapitalize="none"
           enterKeyHint="done"
           aria-describedby="adding-note"
           onPaste={paste}
-          onInput={() => pantry.note !== '' && pantry.clearNote()}
+          onKeyDown={press}
+          onBlur={close}
+          onInput={() => {
+            if (pantry.note !== '') pantry.clearNote();
+            if (!composing.current) suggest();
+          }}
           onCompositionStart={() => {
             composing.current = true;
           }}
           onCompositionEnd={() => {
             composing.current = false;
+            suggest();
           }}
         />
         <button type="submit" className="plain-button">
           {EN.add}
         </button>
+        <div
+          ref={list}
+          id="suggestions"
+          className="suggestions"
+          role="listbox"
+          aria-label={EN.suggestions}
+          hidden={!isOpen}
+        >
+          {offered.map(({ food, name, meaning, text }, at) => (
+            <button
+              key={food}
+              id={nameOption(at)}
+              type="button"
+              role="option"
+              tabIndex={-1}
+              aria-selected={at === highlighted}
+              // The focus stays in the field.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => add(text)}
+            >
+              {name}
+              {meaning !== undefined && <small>{meaning}</small>}
+            </button>
+          ))}
+        </div>
       </div>
       <p id="adding-note" className={pantry.note === '' ? 'hint' : 'hint told'}>
         {pantry.note === '' ? EN.fieldHint : pantry.note}
       </p>
     </form>
   );
+}
+
+function nameOption(at: number): string {
+  return `suggestion-${at}`;
 }

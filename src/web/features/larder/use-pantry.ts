@@ -6,6 +6,7 @@ import { REQUEST_LIMITS } from '../../../recipe/recipe-request.ts';
 import { reader } from '../../session/parts.ts';
 import { EN } from '../../text/en.ts';
 import type { Announcer } from '../../ui/announcer.tsx';
+import { nameWish, type Wish, type WishBook } from '../wishes/wishes.ts';
 import { isSameLetters, type Larder, type Outcome, splitPlainly, tidyLine } from './larder.ts';
 
 export interface Pantry {
@@ -28,7 +29,7 @@ interface Note {
   readonly pointing: number;
 }
 
-export function usePantry(larder: Larder, announcer: Announcer): Pantry {
+export function usePantry(larder: Larder, book: WishBook, announcer: Announcer): Pantry {
   const [note, setNote] = useState<Note>({ words: '', pointedAt: [], pointing: 0 });
   const unread = useRef(new Set<number>());
 
@@ -41,8 +42,8 @@ export function usePantry(larder: Larder, announcer: Announcer): Pantry {
   );
 
   const tellOutcome = useCallback(
-    (outcome: Outcome) => {
-      const problems = describeProblems(outcome);
+    (outcome: Outcome, typed: Parted = NOTHING_WISHED) => {
+      const problems = [describeProblems(outcome), describeUnknown(typed.unknown)].filter(isSaid).join(' ');
       if (problems !== '') {
         tell(
           problems,
@@ -52,7 +53,9 @@ export function usePantry(larder: Larder, announcer: Announcer): Pantry {
       }
       setNote((before) => (before.words === '' ? before : { ...before, words: '', pointedAt: [] }));
       const names = outcome.added.map(({ text }) => text);
-      if (names.length > 0) announcer.say(EN.added(names, larder.read().ingredients.length));
+      const added = names.length > 0 ? EN.added(names, larder.read().ingredients.length) : '';
+      const words = [added, describeSet(typed.wishes)].filter(isSaid).join(' ');
+      if (words !== '') announcer.say(words);
     },
     [announcer, larder, tell],
   );
@@ -65,7 +68,14 @@ export function usePantry(larder: Larder, announcer: Announcer): Pantry {
     for (const id of ids) {
       const ingredient = larder.read().ingredients.find((one) => one.id === id);
       if (ingredient === undefined) continue;
-      const texts = arrived.splitIngredients(ingredient.text).map(tidyLine);
+      const parted = partWishes(arrived.splitIngredients(ingredient.text).map(tidyLine), arrived);
+      for (const wish of parted.wishes) book.add(wish);
+      const { texts } = parted;
+      if (texts.length === 0 && parted.wishes.length > 0) {
+        larder.remove(id);
+        announcer.say(describeSet(parted.wishes));
+        continue;
+      }
       const others = larder.read().ingredients.filter((one) => one.id !== id);
       const isKnown = others.some((one) => arrived.isSameIngredient(one.text, ingredient.text));
       if (texts.length <= 1 && !isKnown) continue;
@@ -76,25 +86,28 @@ export function usePantry(larder: Larder, announcer: Announcer): Pantry {
       );
       if (describeProblems(outcome) !== '') tellOutcome(outcome);
     }
-  }, [larder, tellOutcome]);
+  }, [announcer, book, larder, tellOutcome]);
 
   const add = useCallback(
     (typed: string) => {
       const here = reader.arrived();
-      const texts = here === null ? splitPlainly(typed) : here.splitIngredients(typed);
-      if (texts.every((text) => tidyLine(text) === '')) {
+      const split = here === null ? splitPlainly(typed) : here.splitIngredients(typed);
+      if (split.every((text) => tidyLine(text) === '')) {
         tell(EN.blank);
         return '';
       }
+      const parted = here === null ? { ...NOTHING_WISHED, texts: split } : partWishes(split, here);
+      for (const wish of parted.wishes) book.add(wish);
+      const { texts } = parted;
       const outcome = larder.add(texts, here?.isSameIngredient ?? isSameLetters);
       if (here === null && outcome.added.length > 0) {
         for (const { id } of outcome.added) unread.current.add(id);
         void readAgain();
       }
-      tellOutcome(outcome);
-      return [...outcome.tooLong, ...outcome.noRoom, ...outcome.duplicates].join(', ');
+      tellOutcome(outcome, parted);
+      return [...outcome.tooLong, ...outcome.noRoom, ...outcome.duplicates, ...parted.left].join(', ');
     },
-    [larder, readAgain, tell, tellOutcome],
+    [book, larder, readAgain, tell, tellOutcome],
   );
 
   const edit = useCallback(
@@ -105,7 +118,13 @@ export function usePantry(larder: Larder, announcer: Announcer): Pantry {
       if (before === undefined || text === '' || text === before.text) return true;
       const here = reader.arrived();
       const isSame = here?.isSameIngredient ?? isSameLetters;
-      const texts = here?.splitIngredients(text) ?? splitPlainly(text);
+      const split = here?.splitIngredients(text) ?? splitPlainly(text);
+      const parted = here === null ? { ...NOTHING_WISHED, texts: split } : partWishes(split, here);
+      if (parted.unknown.length > 0) {
+        tell(describeUnknown(parted.unknown));
+        return false;
+      }
+      const { texts } = parted;
       const standing = ingredients.filter(
         (one) => one.id !== id && texts.some((each) => isSame(one.text, each)),
       );
@@ -120,12 +139,18 @@ export function usePantry(larder: Larder, announcer: Announcer): Pantry {
         tell(EN.tooLong);
         return false;
       }
-      larder.replace(id, texts, isSame);
+      for (const wish of parted.wishes) book.add(wish);
+      if (texts.length === 0) larder.remove(id);
+      else larder.replace(id, texts, isSame);
       tell('');
-      announcer.say(EN.changed(text));
+      announcer.say(
+        [texts.length > 0 ? EN.changed(texts.join(', ')) : '', describeSet(parted.wishes)]
+          .filter(isSaid)
+          .join(' '),
+      );
       return true;
     },
-    [announcer, larder, tell],
+    [announcer, book, larder, tell],
   );
 
   const remove = useCallback(
@@ -149,6 +174,49 @@ export function usePantry(larder: Larder, announcer: Announcer): Pantry {
     pointedAt: note.pointedAt,
     pointing: note.pointing,
   };
+}
+
+type Reader = typeof import('./reader.ts');
+
+/** Typed lines, parted into ingredients and wishes. */
+interface Parted {
+  readonly texts: readonly string[];
+  readonly wishes: readonly Wish[];
+  /** What is to be avoided and is not known as a food. */
+  readonly unknown: readonly string[];
+  /** The lines that named it: they stay in the field. */
+  readonly left: readonly string[];
+}
+
+const NOTHING_WISHED: Parted = { texts: [], wishes: [], unknown: [], left: [] };
+
+function partWishes(lines: readonly string[], here: Reader): Parted {
+  const texts: string[] = [];
+  const left: string[] = [];
+  const wishes = new Map<string, Wish>();
+  const unknown: string[] = [];
+  for (const line of lines) {
+    const typed = here.readTypedWishes(line);
+    if (typed === null) texts.push(line);
+    else {
+      for (const wish of typed.wishes) wishes.set(nameWish(wish), wish);
+      unknown.push(...typed.unknown);
+      if (typed.unknown.length > 0) left.push(line);
+    }
+  }
+  return { texts, wishes: [...wishes.values()], unknown, left };
+}
+
+function isSaid(words: string): boolean {
+  return words !== '';
+}
+
+function describeSet(wishes: readonly Wish[]): string {
+  return wishes.length === 0 ? '' : EN.wishesSet(wishes.map(EN.wish));
+}
+
+function describeUnknown(unknown: readonly string[]): string {
+  return unknown.length === 0 ? '' : EN.avoidUnknown(unknown);
 }
 
 function describeProblems({ standing, tooLong, noRoom }: Outcome): string {

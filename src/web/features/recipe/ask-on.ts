@@ -8,10 +8,10 @@ export function askWithFaults(kitchen: Kitchen, asked: Serving): void {
   const { text, findings } = asked.session;
   const dangers = findings.filter(({ severity }) => severity === 'danger');
   const faults = [...new Set(dangers.map(({ rule }) => rule))];
-  if (text === '' || faults.length === 0) kitchen.ask(asked.typed);
+  if (text === '' || faults.length === 0) kitchen.ask(asked.typed, asked.wishes);
   else {
     const recipe = text.slice(0, REQUEST_LIMITS.changeRecipeLength);
-    kitchen.ask(asked.typed, { source: 'model', change: { recipe, faults } });
+    kitchen.ask(asked.typed, asked.wishes, { source: 'model', change: { recipe, faults } });
   }
 }
 
@@ -19,5 +19,5 @@ export function askWithFaults(kitchen: Kitchen, asked: Serving): void {
 export function readCarryOn(kitchen: Kitchen, asked: Serving): (() => void) | null {
   const { source, text } = asked.session;
   if (source.kind !== 'model' || text.length > REQUEST_LIMITS.changeRecipeLength) return null;
-  return () => kitchen.ask(asked.typed, { change: { recipe: text, continue: true } });
+  return () => kitchen.ask(asked.typed, asked.wishes, { change: { recipe: text, continue: true } });
 }

@@ -3,6 +3,7 @@
 import type { Serving } from '../../session/kitchen.ts';
 import { usePart } from '../../session/load-once.ts';
 import { drawing } from '../../session/parts.ts';
+import type { Staleness } from '../../session/read-serving.ts';
 import { EN } from '../../text/en.ts';
 import { CheckNotes } from '../checks/check-notes.tsx';
 
@@ -10,10 +11,11 @@ interface Props {
   readonly serving: Serving;
   /** Names the steps for links; two cards on the page have two names. */
   readonly name: string;
-  readonly stale: boolean;
+  readonly staleness: Staleness;
+  readonly say: (words: string) => void;
 }
 
-export function RecipeCard({ serving, name, stale }: Props) {
+export function RecipeCard({ serving, name, staleness, say }: Props) {
   const { session } = serving;
   const { source } = session;
   const arrived = usePart(drawing, true);
@@ -22,7 +24,9 @@ export function RecipeCard({ serving, name, stale }: Props) {
     <article className="card">
       <p className="byline">
         {source.kind === 'built-in' ? EN.byBuiltIn : EN.byModel(source.model)}
-        {stale && <span className="stale">{EN.stale}</span>}
+        {staleness !== 'fresh' && (
+          <span className="stale">{staleness === 'other-list' ? EN.stale : EN.staleWishes}</span>
+        )}
       </p>
       <div className="card-body">
         <div className="recipe-text">
@@ -32,7 +36,7 @@ export function RecipeCard({ serving, name, stale }: Props) {
             <arrived.RecipeText key={serving.id} name={name} text={session.text} growing={growing} />
           )}
         </div>
-        <CheckNotes name={name} session={session} refused={serving.refused} />
+        <CheckNotes name={name} session={session} refused={serving.refused} say={say} />
       </div>
     </article>
   );

@@ -2,8 +2,10 @@
 
 import { isOver, type SessionPhase } from '../../../recipe/recipe-session.ts';
 import { hasRecipe, type Kitchen, type Serving } from '../../session/kitchen.ts';
+import { readIdea, readStaleness } from '../../session/read-serving.ts';
 import { EN } from '../../text/en.ts';
 import { useOnline } from '../../ui/use-online.ts';
+import type { Wishes } from '../wishes/wishes.ts';
 import { readCarryOn } from './ask-on.ts';
 import { CutNote, FailureNote, StoppedNote } from './end-notes.tsx';
 import { RecipeCard } from './recipe-card.tsx';
@@ -14,12 +16,18 @@ interface Props {
   readonly besideFirst: boolean;
   readonly kitchen: Kitchen;
   readonly typed: readonly string[];
+  readonly wishes: Wishes;
+  readonly say: (words: string) => void;
   readonly onAskAgain: () => void;
 }
 
-export function RecommendsSection({ asked, beside, besideFirst, kitchen, typed, onAskAgain }: Props) {
+export function RecommendsSection(props: Props) {
+  const { asked, beside, besideFirst, kitchen, typed, wishes, say, onAskAgain } = props;
   const shown = besideFirst ? beside : asked;
   const { phase } = asked.session;
+  const last = phase === 'failed' && hasRecipe(beside) ? beside : shown;
+  const isFresh = last !== null && readStaleness(last, typed, wishes) === 'fresh';
+  const offersIdea = last?.session.phase === 'done' && isFresh ? last : null;
   const pill = !besideFirst && hasRecipe(asked) ? readEndPill(phase) : '';
   return (
     <section
@@ -33,7 +41,13 @@ export function RecommendsSection({ asked, beside, besideFirst, kitchen, typed, 
         {pill !== '' && <a href="#recipe-end">{pill}</a>}
       </div>
       {hasRecipe(shown) && (
-        <RecipeCard key={shown.id} serving={shown} name="recipe" stale={isStale(shown, typed)} />
+        <RecipeCard
+          key={shown.id}
+          serving={shown}
+          name="recipe"
+          staleness={readStaleness(shown, typed, wishes)}
+          say={say}
+        />
       )}
       {!besideFirst && hasRecipe(asked) && (
         <EndNote asked={asked} kitchen={kitchen} onAskAgain={onAskAgain} />
@@ -41,9 +55,15 @@ export function RecommendsSection({ asked, beside, besideFirst, kitchen, typed, 
       {phase === 'failed' && hasRecipe(beside) && (
         <>
           <h3 className="instead">{EN.insteadTitle}</h3>
-          <RecipeCard serving={beside} name="instead" stale={isStale(beside, typed)} />
+          <RecipeCard
+            serving={beside}
+            name="instead"
+            staleness={readStaleness(beside, typed, wishes)}
+            say={say}
+          />
         </>
       )}
+      {offersIdea !== null && <AnotherIdea serving={offersIdea} kitchen={kitchen} />}
     </section>
   );
 }
@@ -62,6 +82,19 @@ function readEndPill(phase: SessionPhase): string {
   return phase === 'stopped' || phase === 'cut-off' || phase === 'failed' ? EN.endPill[phase] : '';
 }
 
-function isStale(serving: Serving, typed: readonly string[]): boolean {
-  return serving.typed.length !== typed.length || serving.typed.some((text, at) => text !== typed[at]);
+/** Another dish from the same list; of a list that has changed the next recipe is a first idea. */
+function AnotherIdea({ serving, kitchen }: { readonly serving: Serving; readonly kitchen: Kitchen }) {
+  const { place, isLast } = readIdea(serving);
+  return (
+    <div className="another">
+      {isLast ? (
+        <p>{EN.lastIdea}</p>
+      ) : (
+        <button type="button" className="plain-button" onClick={() => kitchen.askAnother(serving)}>
+          {EN.anotherIdea}
+        </button>
+      )}
+      {!isLast && place > 1 && <p>{EN.ideaNote(place)}</p>}
+    </div>
+  );
 }

@@ -4,6 +4,7 @@ import { hasRecipe, type Kitchen, type KitchenState, type Serving } from '../../
 import { EN } from '../../text/en.ts';
 import { ShelfDrawing } from '../../ui/icons.tsx';
 import { useOnline } from '../../ui/use-online.ts';
+import type { Wishes } from '../wishes/wishes.ts';
 import { askWithFaults } from './ask-on.ts';
 import { FailureNote, HeldNote, StoppedNote } from './end-notes.tsx';
 import { RecommendsSection } from './recommends-section.tsx';
@@ -14,18 +15,20 @@ interface Props {
   readonly kitchen: Kitchen;
   /** The list as it stands now. */
   readonly typed: readonly string[];
+  readonly wishes: Wishes;
+  readonly say: (words: string) => void;
 }
 
-export function Table({ state, kitchen, typed }: Props) {
+export function Table({ state, kitchen, typed, wishes, say }: Props) {
   const { asked, beside } = state;
   if (asked === null) return <EmptyTable />;
 
   const hasChoice = beside !== null && asked.session.phase !== 'failed';
   const besideFirst = hasChoice && state.inView === 'beside';
-  const askAgain = () => kitchen.ask(typed.length > 0 ? typed : asked.typed);
+  const askAgain = () => kitchen.ask(typed.length > 0 ? typed : asked.typed, wishes);
   const showsText = hasRecipe(asked) || hasRecipe(beside);
   return (
-    <div className="table-side">
+    <section className="table-side" aria-label={EN.recipePlace} tabIndex={-1}>
       {hasChoice && <SwitchBar asked={asked} besideFirst={besideFirst} onView={kitchen.view} />}
       {!besideFirst && !hasRecipe(asked) && (
         <WithoutText state={state} asked={asked} kitchen={kitchen} onAskAgain={askAgain} />
@@ -37,6 +40,8 @@ export function Table({ state, kitchen, typed }: Props) {
           besideFirst={besideFirst}
           kitchen={kitchen}
           typed={typed}
+          wishes={wishes}
+          say={say}
           onAskAgain={askAgain}
         />
       )}
@@ -44,7 +49,7 @@ export function Table({ state, kitchen, typed }: Props) {
       {beside?.session.phase === 'refused' && (
         <HeldNote session={beside.session} onAskAgain={askAgain} onTakeBuiltIn={kitchen.takeBuiltIn} />
       )}
-    </div>
+    </section>
   );
 }
 

@@ -1,0 +1,94 @@
+// What most dishes begin and end with: an onion, garlic, a squeeze of lemon, a herb, a white sauce, a fitting title.
+
+import type { Part, Said } from './draft.ts';
+import type { Item, Kitchen } from './kitchen.ts';
+import { real, takeIf } from './pan-vegetables.ts';
+import {
+  first,
+  isChilli,
+  isCitrus,
+  isGarlic,
+  isGinger,
+  isHardyHerb,
+  isNut,
+  isOnion,
+  isSeed,
+  isSoftHerb,
+  isSpringOnion,
+} from './slots.ts';
+import type { Board } from './start-draft.ts';
+import { over, say, until } from './words/say.ts';
+
+export const STOCKS = ['stock', 'chicken-stock', 'beef-stock', 'fish-stock', 'dashi'];
+
+/** The listed onion, finely chopped; bought only where `buy` says that the dish needs one. */
+export function takeOnion(board: Board, buy: 'buy' | 'listed', each = 70): Part | null {
+  const listed = first(board.kitchen, isOnion);
+  if (listed !== undefined) return board.take(listed, { each, cut: 'finely-chopped' });
+  return buy === 'buy'
+    ? board.need(['onion'], Math.max(1, Math.round(board.kitchen.servings / 2)), null, { cut: 'finely-chopped' })
+    : null;
+}
+
+/** Garlic, ginger and fresh chilli from the list, chopped for the pan. */
+export function takeSharp(board: Board): Part[] {
+  const { kitchen } = board;
+  return real([
+    takeIf(board, first(kitchen, isGarlic), { total: kitchen.servings > 3 ? 14 : 8, cut: 'finely-chopped' }),
+    takeIf(board, first(kitchen, isGinger), { each: 6, prepare: 'peeled and finely chopped' }),
+    takeIf(board, first(kitchen, isChilli), { total: 12, cut: 'finely-chopped' }),
+    takeIf(board, first(kitchen, isHardyHerb), { each: 1, cut: 'finely-chopped' }),
+  ]);
+}
+
+/** The juice of a listed lemon or lime. */
+export function takeCitrus(board: Board, grams = 30): Part | null {
+  return takeIf(board, first(board.kitchen, isCitrus), { total: grams, prepare: 'juiced' });
+}
+
+/** What is scattered on at the end: herbs, spring onions, nuts and seeds from the list. */
+export function takeTops(board: Board, kinds: 'herbs' | 'herbs-and-nuts'): Part[] {
+  const { kitchen } = board;
+  const nuts = kinds === 'herbs' ? undefined : first(kitchen, isNut, isSeed);
+  return real([
+    takeIf(board, first(kitchen, isSoftHerb), { each: 4, cut: 'chopped' }),
+    takeIf(board, first(kitchen, isSpringOnion), { each: 15, cut: 'thin-slices' }),
+    takeIf(board, nuts, { each: 10, ...(nuts !== undefined && isNut(nuts.food) ? { cut: 'chopped' as const } : {}) }),
+  ]);
+}
+
+export interface WhiteSauce {
+  readonly milk: Part;
+  readonly said: Said;
+}
+
+/** Butter, flour and milk, 40 : 40 : 500, thick enough to coat a spoon. `ml` of milk for each serving. */
+export function makeWhiteSauce(board: Board, ml: number, pan: string): WhiteSauce {
+  const { kitchen } = board;
+  const { servings } = kitchen;
+  const grams = Math.max(15, Math.round((ml * servings * 0.08) / 5) * 5);
+  const fat = board.need(['butter', 'vegetable-oil', 'olive-oil'], grams, 'g');
+  const flour = board.need(['plain-flour', 'self-raising-flour', 'gluten-free-flour'], grams, 'g');
+  const milk = board.need(['milk', 'lactose-free-milk', 'soya-milk', 'oat-milk'], ml * servings, 'ml');
+  return {
+    milk,
+    said: say`${fat.food.category === 'butter' ? 'Melt' : 'Warm'} ${fat} in ${pan} ${over('medium')}, stir in ${flour} and let it froth for a minute. Whisk in ${milk}, a splash at first and then in a stream, and keep stirring ${until('thick-coats-spoon', 5, 7)}.`,
+  };
+}
+
+/** The first of these titles that fits on one line; the last one is cut to it. */
+export function fitTitle(...titles: readonly string[]): string {
+  return titles.find((title) => title.length <= 60) ?? (titles[titles.length - 1] ?? '').slice(0, 60);
+}
+
+/** Whether a food on the list stands cooked already. */
+export function isLeftover(item: Item): boolean {
+  return item.food.form === 'cooked' || (/cooked|leftover/.test(item.state) && !/uncooked/.test(item.state));
+}
+
+/** A baking dish wide enough for so many. */
+export function nameDish({ servings, us }: Kitchen): string {
+  if (servings <= 2) return us ? 'an 8 inch baking dish' : 'a 20 cm baking dish';
+  if (servings <= 4) return us ? 'a 9 by 13 inch baking dish' : 'a 30 cm baking dish';
+  return us ? 'two 9 by 13 inch baking dishes' : 'two 30 cm baking dishes';
+}

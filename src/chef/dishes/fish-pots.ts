@@ -1,0 +1,156 @@
+// Fish in a pot: a milky chowder with potatoes, and a stew in tomato.
+
+import { fitTitle, STOCKS, takeCitrus, takeOnion, takeSharp, takeTops } from '../base-parts.ts';
+import type { Dish } from '../dish.ts';
+import type { Kitchen } from '../kitchen.ts';
+import { roundAmount } from '../measure-part.ts';
+import { real, takeIf } from '../pan-vegetables.ts';
+import {
+  byWorth,
+  first,
+  isBacon,
+  isBread,
+  isCookable,
+  isCream,
+  isCuredSausage,
+  isFish,
+  isLeafyGreen,
+  isPotato,
+  isPrawn,
+  isShell,
+  isSmokedFish,
+  isTinnedLegume,
+  isTinnedTomato,
+  pick,
+} from '../slots.ts';
+import { startDraft } from '../start-draft.ts';
+import { readsCore, simmerCut, takeButter, takeOil, takePepper, takeSalt, withCut } from '../tasks.ts';
+import { nameMany, nameOne } from '../words/name-food.ts';
+import { half, over, rest, say, sayIf, the, together, until } from '../words/say.ts';
+import { waterFor } from './pot-water.ts';
+
+export const chowder: Dish = { id: 'chowder', family: 'soup', side: 'savoury', needs: ['hob'], prior: 0.65, cook: writeChowder };
+export const fishStew: Dish = { id: 'fish-stew', family: 'stew', side: 'savoury', needs: ['hob'], prior: 0.6, cook: writeFishStew };
+
+function writeChowder(kitchen: Kitchen) {
+  const { us, servings } = kitchen;
+  const fish = first(kitchen, (food) => isSmokedFish(food) && food.id === 'smoked-haddock', isFish, isPrawn) ?? kitchen.find('sweetcorn');
+  const potato = first(kitchen, (food) => isPotato(food));
+  const milk = kitchen.find('milk', 'lactose-free-milk', 'oat-milk', 'soya-milk') ?? first(kitchen, isCream);
+  if (fish === undefined || potato === undefined || milk === undefined) return null;
+  const board = startDraft(kitchen);
+  const butter = takeButter(board, 10 * servings);
+  const bacon = takeIf(board, first(kitchen, isBacon), (item) => ({ each: 25, ...withCut(item, 'strips') }));
+  const onion = takeOnion(board, kitchen.find('leek') === undefined ? 'buy' : 'listed');
+  const vegetables = pick(kitchen, (food) => isCookable(food) && !isPotato(food) && food.id !== fish.food.id).sort(byWorth).slice(0, 3);
+  const slow = vegetables.filter((item) => ['leek', 'carrot', 'celery', 'fennel'].includes(item.food.id));
+  const quick = vegetables.filter((item) => !slow.includes(item));
+  const slowParts = slow.map((item) => board.take(item, { each: 90, ...withCut(item, 'thin-slices') }));
+  const salt = takeSalt(board, isSmokedFish(fish.food) ? 0.125 : 0.3);
+  board.step(
+    () =>
+      say`${butter.food.category === 'butter' ? 'Melt' : 'Warm'} ${butter} in a large pan ${over('medium')}. Add ${[...real([bacon, onion]), ...slowParts, half(salt)]} and cook, stirring now and then, ${until('soft-not-brown', 7, 9)}.`,
+  );
+  const potatoPart = board.take(potato, { each: 175, cut: 'dice-1cm' });
+  const stock = takeIf(board, kitchen.find(...STOCKS), { each: 200 });
+  const bay = takeIf(board, kitchen.find('bay-leaf'), { total: 0.4, prepare: '' });
+  const liquid = waterFor(roundAmount(servings * 200), us);
+  board.step(
+    () =>
+      say`Add ${[potatoPart, ...real([stock, bay])]}${stock === null ? ` and ${liquid}` : ''}. Simmer ${over('medium-low')} with the lid half on ${until('knife-slips', 10, 12)}. Crush a few pieces against the side of the pan: they are the thickening.`,
+  );
+  const milkPart = board.take(milk, { each: isCream(milk.food) ? 60 : 160 });
+  const fishPart = board.take(fish, { each: 120, ...(isPrawn(fish.food) || fish.food.core === undefined ? {} : { cut: 'chunks-3cm' as const }) });
+  const quickParts = quick.map((item) => board.take(item, { each: 45, ...withCut(item, isLeafyGreen(item.food) ? 'shreds' : undefined) }));
+  const pepper = takePepper(board);
+  board.step(() =>
+    together(
+      say`Pour in ${milkPart} and warm ${over('low')} ${until('steaming but not boiling', 2, 3)}. Slip in ${[fishPart, ...quickParts]} and poach, without stirring much, ${until(fishPart.food.core === undefined ? 'hot all through' : isPrawn(fish.food) ? 'pink-curled' : 'flakes', 5, 6)}${fishPart.food.core === undefined ? '.' : say` (${readsCore(fishPart, us)}).`}`,
+      say`Season with ${[rest(salt), pepper]}. Milk that boils splits, so keep the heat down to the end.`,
+    ),
+  );
+  const tops = takeTops(board, 'herbs');
+  const bread = takeIf(board, first(kitchen, isBread), { each: 60, prepare: '' });
+  board.step(
+    () =>
+      say`Ladle into warm bowls${sayIf(tops.length > 0, () => say`, scatter with ${tops}`)} and ${bread === null ? 'eat while it steams.' : say`eat with ${bread}, toasted if ${the(bread)} is not the freshest.`}`,
+  );
+  return board.finish(() => ({
+    dish: 'chowder',
+    title: fitTitle(
+      `${nameOne(fish.food, us)}${slow[0] === undefined ? ' and potato' : `, ${nameOne(slow[0].food, us)} and potato`} chowder`,
+      `${nameOne(fish.food, us)} chowder`,
+    ),
+    introduction: kitchen.wording(
+      'A few crushed potatoes thicken it, so there is no flour to taste; the milk is only ever warmed.',
+      `${fish.food.core === undefined ? 'The sweetcorn' : 'The fish'} goes in last and cooks in the heat of the broth, which is all it wants.`,
+      'Chunky below, creamy above, and on the table in little more than half an hour.',
+    ),
+    keeps: 'Keeps a day in the fridge; reheat gently until steaming all through.',
+    plate: [350, 800],
+    fit: 0.78,
+  }));
+}
+
+function writeFishStew(kitchen: Kitchen) {
+  const { us, servings } = kitchen;
+  const fish = first(kitchen, isFish, isPrawn, isShell);
+  const tomato = first(kitchen, isTinnedTomato) ?? kitchen.find('tomato', 'cherry-tomato');
+  if (fish === undefined || tomato === undefined) return null;
+  const second = [isPrawn, isShell].map((test) => first(kitchen, test)).find((item) => item !== undefined && item !== fish);
+  const vegetables = pick(kitchen, (food) => isCookable(food) && food.id !== tomato.food.id).sort(byWorth).slice(0, 3);
+  const board = startDraft(kitchen);
+  const oil = takeOil(board, Math.max(2, servings));
+  const salt = takeSalt(board, 0.25);
+  const chorizo = takeIf(board, first(kitchen, isCuredSausage), { each: 30, cut: 'slices-1cm' });
+  const onion = takeOnion(board, 'buy');
+  const hard = vegetables.filter((item) => !isLeafyGreen(item.food));
+  const hardParts = hard.map((item) => board.take(item, { each: 80, ...simmerCut(item) }));
+  board.step(
+    () =>
+      say`Warm ${oil} in a wide pan ${over('medium')}. Add ${[...real([chorizo, onion]), ...hardParts, half(salt)]} and cook, stirring now and then, ${until('soft-not-brown', 8, 10)}.`,
+  );
+  const sharp = takeSharp(board);
+  const spice = board.need(['smoked-paprika', 'paprika', 'fennel-seeds', 'oregano'], servings > 2 ? 2 : 1, 'tsp');
+  const wine = takeIf(board, kitchen.find('white-wine', 'sherry'), { each: 50 });
+  const tomatoPart = board.take(tomato, { each: 200, ...(isTinnedTomato(tomato.food) ? {} : { prepare: 'chopped' }) });
+  const potato = takeIf(board, first(kitchen, isPotato), { each: 130, cut: 'dice-1cm' });
+  const beans = takeIf(board, first(kitchen, isTinnedLegume), { each: 90 });
+  const wait = potato === null ? ([10, 12] as const) : ([15, 18] as const);
+  board.step(() =>
+    together(
+      say`Stir in ${[...sharp, spice]} ${until('fragrant', 1)}.${sayIf(wine, (part) => say` Pour in ${part} and let it bubble away.`)}`,
+      say`Add ${[tomatoPart, ...real([potato, beans])]} and ${waterFor(roundAmount(servings * (potato === null ? 60 : 120)), us)}, and simmer ${over('medium-low')} ${until(potato === null ? 'thickened and no longer sharp' : 'the potato is tender', wait[0], wait[1])}.`,
+    ),
+  );
+  const leaves = vegetables.filter((item) => isLeafyGreen(item.food)).map((item) => board.take(item, { each: 50, cut: 'shreds' }));
+  const fishPart = board.take(fish, { each: isShell(fish.food) ? 250 : 140, ...(isFish(fish.food) ? withCut(fish, 'chunks-3cm') : {}) });
+  const secondPart = takeIf(board, second, { each: second !== undefined && isShell(second.food) ? 150 : 60 });
+  const cue = isShell(fish.food) ? 'the shells have opened' : isPrawn(fish.food) ? 'pink-curled' : 'flakes';
+  board.step(() =>
+    together(
+      sayIf(leaves.length > 0, () => say`Stir in ${leaves}.`),
+      say`Season with ${rest(salt)}, lay ${[fishPart, ...real([secondPart])]} in the sauce, spoon some of it over, put on a lid and cook ${over('low')} ${until(cue, 5, 7)} (${readsCore(fishPart, us)}). Do not stir: it would break up.${[fish, second].some((item) => item !== undefined && isShell(item.food)) ? ' Throw away any shells that stay shut.' : ''}`,
+    ),
+  );
+  const lemon = takeCitrus(board, 25);
+  const olives = takeIf(board, kitchen.find('olives', 'capers'), { each: 15 });
+  const tops = real([lemon, olives, ...takeTops(board, 'herbs')]);
+  const bread = takeIf(board, first(kitchen, isBread), { each: 60, prepare: '' });
+  const pepper = takePepper(board);
+  board.step(
+    () =>
+      say`Finish with ${[...tops, pepper]} and take the pan to the table${bread === null ? ', with spoons for the sauce.' : say`, with ${bread} for the sauce.`}`,
+  );
+  return board.finish(() => ({
+    dish: 'fish-stew',
+    title: fitTitle(`${nameOne(fish.food, us)} stew with ${isTinnedTomato(tomato.food) ? 'tomato' : nameMany(tomato.food, us)}${hard[0] === undefined ? '' : ` and ${nameMany(hard[0].food, us)}`}`, `${nameOne(fish.food, us)} and tomato stew`),
+    introduction: kitchen.wording(
+      'The sauce is finished before the fish meets it, so the fish has only a few minutes to wait and nothing to fear.',
+      'A quick stew: most of the time goes into the tomatoes, the least into what swims.',
+    ),
+    keeps: 'Best at once; what is left keeps a day in the fridge, reheated until steaming.',
+    plate: [300, 850],
+    fit: 0.66 + (isTinnedTomato(tomato.food) ? 0.08 : 0),
+  }));
+}

@@ -1,0 +1,130 @@
+// Noodles in a hot broth made from stock, miso or coconut milk, with something substantial and something green.
+
+import { fitTitle, STOCKS, takeCitrus, takeSharp, takeTops } from '../base-parts.ts';
+import type { Dish } from '../dish.ts';
+import type { Kitchen } from '../kitchen.ts';
+import { roundAmount } from '../measure-part.ts';
+import { real, takeIf } from '../pan-vegetables.ts';
+import {
+  byWorth,
+  first,
+  isChop,
+  isCookable,
+  isCookedMeat,
+  isEgg,
+  isFish,
+  isLeafyGreen,
+  isNoodle,
+  isPlantProtein,
+  isPotato,
+  isPoultry,
+  isPrawn,
+  isTofu,
+  pick,
+} from '../slots.ts';
+import { startDraft } from '../start-draft.ts';
+import { readsCore, takePlainOil, withCut } from '../tasks.ts';
+import { nameOne } from '../words/name-food.ts';
+import { boiling, core, it, over, say, sayIf, the, together, until } from '../words/say.ts';
+import { waterFor } from './pot-water.ts';
+
+export const noodleSoup: Dish = {
+  id: 'noodle-soup',
+  family: 'soup',
+  side: 'savoury',
+  needs: ['hob'],
+  prior: 0.65,
+  cook: write,
+};
+
+function write(kitchen: Kitchen) {
+  const { us, servings } = kitchen;
+  const noodle = first(kitchen, isNoodle);
+  if (noodle === undefined || ['rice-paper', 'rice-cakes'].includes(noodle.food.id)) return null;
+  const stock = kitchen.find(...STOCKS);
+  const miso = kitchen.find('miso');
+  const coconut = kitchen.find('coconut-milk');
+  const paste = kitchen.find('curry-paste', 'vegan-curry-paste', 'gochujang', 'tamarind');
+  const cube = kitchen.find('stock-cube', 'chicken-stock-cube', 'beef-stock-cube');
+  if (stock === undefined && miso === undefined && coconut === undefined && cube === undefined && kitchen.find('soy-sauce', 'tamari') === undefined)
+    return null;
+  const protein = first(kitchen, isPoultry, isPrawn, isChop, isFish, isTofu, isCookedMeat, isPlantProtein);
+  const egg = first(kitchen, isEgg) ?? kitchen.find('boiled-egg');
+  const vegetables = pick(kitchen, (food) => isCookable(food) && !isPotato(food)).sort(byWorth).slice(0, 3);
+  const sprouts = kitchen.find('beansprouts');
+  if (protein === undefined && egg === undefined && vegetables.length === 0) return null;
+  const board = startDraft(kitchen);
+  const noodlePart = board.take(noodle, { each: 65 });
+  const boil = noodle.food.heat.boil ?? { minutes: [3, 5] as const };
+  const eggPart = egg === undefined ? null : board.take(egg, { each: egg.food.gramsEach ?? 55, prepare: '' });
+  board.step(() =>
+    together(
+      say`Bring a large pan of water ${boiling()}.`,
+      sayIf(eggPart, (part) =>
+        part.food.id === 'boiled-egg'
+          ? say`Peel ${part} and cut in half.`
+          : say`Lower in ${part} and cook ${until('white-set-yolk-firm', 9, 10)} (${core(71, us)} inside); cool under the tap, peel and halve.`,
+      ),
+      say`Cook ${noodlePart} in the ${eggPart === null ? 'water' : 'same water'} ${until('just tender', boil.minutes[0], boil.minutes[1])}, drain, rinse and divide between deep bowls.`,
+    ),
+  );
+  const oil = takePlainOil(board, 1);
+  const sharp = takeSharp(board);
+  const pastePart = takeIf(board, paste, { each: 15 });
+  const fried = [...sharp, ...real([pastePart])];
+  const coconutPart = takeIf(board, coconut, { each: 150 });
+  const stockPart = takeIf(board, stock, { each: coconut === undefined ? 400 : 250 });
+  const cubePart = stockPart === null ? takeIf(board, cube, { each: 5 }) : null;
+  const soy = kitchen.choose('soy-sauce', 'tamari') === undefined ? null : board.need(['soy-sauce', 'tamari'], Math.max(1, servings * (stock === undefined && miso === undefined && cube === undefined ? 1.5 : 0.5)), 'tbsp');
+  const water = stockPart === null ? waterFor(roundAmount(servings * (coconut === undefined ? 420 : 250)), us) : null;
+  board.step(() =>
+    together(
+      say`Warm ${oil} in a second large pan ${over('medium')}${fried.length === 0 ? '.' : say`, stir in ${fried} and cook ${until('fragrant', 1, 2)}.`}`,
+      say`Pour in ${real([coconutPart, stockPart, cubePart, soy]).length === 0 ? (water ?? '') : say`${real([coconutPart, stockPart, cubePart, soy])}${water === null ? '' : ` and ${water}`}`} and bring to a gentle simmer.`,
+    ),
+  );
+  const proteinPart = takeIf(board, protein, (item) => ({
+    each: isCookedMeat(item.food) ? 80 : 110,
+    ...(isPrawn(item.food) ? {} : isFish(item.food) ? withCut(item, 'chunks-3cm') : withCut(item, isTofu(item.food) ? 'chunks-2cm' : 'strips')),
+  }));
+  const heat = protein?.food.heat.simmer ?? protein?.food.heat.poach;
+  const low = protein === undefined ? 0 : isPoultry(protein.food) || isChop(protein.food) ? 6 : (heat?.minutes[0] ?? 4);
+  const hard = vegetables.filter((item) => !isLeafyGreen(item.food));
+  const leaves = vegetables.filter((item) => isLeafyGreen(item.food));
+  const hardParts = hard.map((item) => board.take(item, { each: 70, ...withCut(item, item.food.cuts.includes('thin-slices') ? 'thin-slices' : item.food.heat['stir-fry']?.cut) }));
+  const leafParts = [...leaves, ...real([sprouts])].map((item) => board.take(item, { each: 50, ...withCut(item, item === sprouts ? undefined : 'shreds') }));
+  const misoPart = takeIf(board, miso, { each: 16 });
+  board.step(() =>
+    together(
+      sayIf(proteinPart, (part) =>
+        together(
+          say`Add ${part} and simmer ${over('medium-low')} ${until(part.food.core === undefined ? 'hot all through' : 'cooked through', low, low + 2)}${part.food.core === undefined ? '.' : say` (${readsCore(part, us)}).`}`,
+        ),
+      ),
+      sayIf(hardParts.length > 0, () => say`Add ${hardParts} and cook ${over('medium')} ${until('bright and just tender', 3, 4)}.`),
+      sayIf(leafParts.length > 0, () => say`Push ${leafParts} under the surface ${until('just wilted', 1, 2)}.`),
+      sayIf(misoPart, (part) => say`Off the heat, loosen ${part} with a ladleful of the broth and stir ${it(part)} back in: boiling would dull it.`),
+    ),
+  );
+  const lime = takeCitrus(board, 35);
+  const tops = takeTops(board, 'herbs-and-nuts');
+  const drop = takeIf(board, kitchen.find('sesame-oil', 'chilli-oil'), { total: 5 });
+  board.step(
+    () =>
+      say`Ladle the broth and everything in it over ${the(noodlePart)}${eggPart === null ? '' : say`, lay the egg halves on top`}${real([lime, drop, ...tops]).length === 0 ? ' and eat at once, while the noodles are still springy.' : say` and finish with ${real([lime, drop, ...tops])}. Eat at once, while the noodles are springy.`}`,
+  );
+  const foods = real([protein, ...vegetables, egg]).map((item) => nameOne(item.food, us));
+  const base = miso !== undefined ? 'miso ' : coconut !== undefined ? 'coconut ' : '';
+  return board.finish(() => ({
+    dish: 'noodle-soup',
+    title: fitTitle(`${base}noodle soup with ${foods.slice(0, 2).join(' and ')}`, `${base}noodle soup with ${foods[0] ?? 'greens'}`),
+    introduction: kitchen.wording(
+      'The noodles are cooked apart, so they stay springy and the broth stays clear.',
+      'A bowl built in three minutes: noodles below, hot broth over, the fresh things last.',
+      'Everything goes into the broth in the order of its patience, and nothing boils hard.',
+    ),
+    keeps: 'Keep broth and noodles apart if some is left: a day in the fridge, reheated until steaming.',
+    plate: [380, 1000],
+    fit: 0.55 + (stock === undefined && miso === undefined ? 0 : 0.25) + (coconut !== undefined && paste !== undefined ? 0.25 : 0) + (protein === undefined ? 0 : 0.05),
+  }));
+}

@@ -1,0 +1,220 @@
+// Rule cross-contamination: raw meat, or what touched it, meets what is eaten as it is.
+// Sources: USDA FSIS, washing raw poultry (2019), marinades, and clean-separate-cook-chill; UK FSA.
+
+import type { Finding } from '../finding.ts';
+import { mustBeCookedThrough, readCoreRequirement } from './core-requirements.ts';
+import { findSaid, isWarning, quote } from './phrases.ts';
+import { namePlace, pointAt, type RecipeScan, type Sentence } from './scan-recipe.ts';
+
+function write(sentence: Sentence, words: string, why: string): Finding {
+  return {
+    rule: 'cross-contamination',
+    severity: 'danger',
+    message: `${namePlace(sentence)} says "${quote(words)}"; ${why}.`,
+    ...pointAt(sentence),
+  };
+}
+
+const BIRD = String.raw`(?:chickens?|turkeys?|poultry|duck(?:s|ling)?|goose|hens?|bird|poussins?|quails?|pheasants?|guinea fowl|drumsticks?|thighs?|wings?|giblets)`;
+const BETWEEN = String.raw`(?:(?!(?:after|while|before|board|boards|hands?|knife|knives|rice|and|then|with|from|until|lentils?|beans?|peas|water|because|as|when|utensils?|sink|pan|bowl|surfaces?|plate|leaves|herbs|vegetables|for|quinoa|noodles|touching|handling|worktop|everything|anything)\b)[\w'-]+ ){0,6}?`;
+const RINSE_BIRD = new RegExp(
+  String.raw`\b(?:rins(?:e|es|ed|ing)|wash(?:es|ed|ing)?|hose)\b (?:off |out |down )?${BETWEEN}${BIRD}\b(?! stock| broth)`,
+  'g',
+);
+const BIRD_RINSED = new RegExp(
+  String.raw`\b${BIRD}\b(?: \w+){0,4}?,? (?:\([^)]*\),? )?(?:(?:well|thoroughly|is|are|was|should be|must be|has been) )*(?:rinsed|washed)\b|\b(?:give|run|hold|put|place) ${BETWEEN}${BIRD}\b[^.;]{0,25}\b(?:rinse|wash|under (?:the |cold |running |warm )+(?:tap|water|running))\b`,
+  'g',
+);
+const RINSE_IT =
+  /(?:^|[,;] |\bthen |\band )(?:then |first,? )?(?:rins(?:e|ing)|wash(?:ing)?)\b(?: (?:it|them|the (?:pieces|meat|parts)|well|thoroughly|off|under|in|inside|quickly|briefly)\b|,| and (?:pat|dry))/g;
+
+function checkRinsing(scan: RecipeScan): readonly Finding[] {
+  const findings: Finding[] = [];
+  for (const sentence of scan.sentences) {
+    if (!/rins|wash|under/.test(sentence.plain) || isWarning(sentence.plain)) continue;
+    const match =
+      findSaid(sentence.plain, RINSE_BIRD) ??
+      findSaid(sentence.plain, BIRD_RINSED) ??
+      findRinseIt(scan, sentence);
+    if (match === null || isOtherThing(sentence.plain, match)) continue;
+    findings.push(
+      write(
+        sentence,
+        match[0],
+        'poultry is not rinsed, since the water carries its germs over the kitchen (USDA FSIS)',
+      ),
+    );
+    break;
+  }
+  return findings;
+}
+
+const TINNED = /\b(?:tinned|canned|cooked|salted?)\b/;
+
+// "Wash your hands after the chicken" washes hands, "chicken and rinsed beans" beans.
+function isOtherThing(plain: string, match: RegExpExecArray): boolean {
+  return (
+    TINNED.test(match[0]) ||
+    /\brinsed (?:and drained )?(?:rice|beans|lentils|chickpeas|quinoa)\b/.test(
+      plain.slice(match.index, match.index + match[0].length + 20),
+    )
+  );
+}
+
+/** "Take the chicken out of its pack. Rinse under cold water": the bird is named just before. */
+function findRinseIt(scan: RecipeScan, sentence: Sentence): RegExpExecArray | null {
+  if (sentence.place !== 'step') return null;
+  const match = findSaid(sentence.plain, RINSE_IT);
+  if (match === null) return null;
+  const start = sentence.around.indexOf(sentence.plain);
+  const before = sentence.around.slice(0, Math.max(0, start)) + sentence.plain.slice(0, match.index);
+  const foods = scan.readings.foods(before);
+  const last = foods.at(-1);
+  if (last === undefined) return null;
+  const hands =
+    /\b(?:hands?|boards?|knife|knives|bowl|sink|plate|rice|pan|worktop|utensils?|surfaces?|grater|blender)\b/;
+  return mustBeCookedThrough(last.food) &&
+    /poultry/.test(last.food.origins.join(' ')) &&
+    !hands.test(sentence.plain) &&
+    !hands.test(before.slice(-60))
+    ? match
+    : null;
+}
+
+const SAME =
+  /\b(?:(?:on|onto|to|with|using|over|use) (?:the |that )?(?:very )?same (?:\w+ )?(?:board|chopping board|cutting board|plate|platter|knife|tongs|dish|surface)|(?:the )?same (?:unwashed |raw )?(?:(?:chopping|cutting) )?(?:board|plate|platter|knife|tongs)(?: and (?:board|knife))?|(?:plate|platter|tray|dish|board|bowl) (?:that |which |where )?(?:you )?(?:\w+ )?(?:held|had|carried|used for|they were|it was|was used for|the raw|you used for)(?: \w+){0,3}? (?:raw|uncooked|marinat\w+)|(?:unwashed|unrinsed|raw[- ]chicken|raw[- ]meat) (?:\w+ )?(?:board|plate|platter|knife|bowl|tongs)|(?:without|no need to|don't bother to|don't bother) (?:wash|clean|rins)\w*(?: or (?:wip|rins|clean)\w+)? (?:the |your |it|them)(?:board|knife|plate|hands)?)/g;
+const WASHED =
+  /\b(?:(?:wash|clean|scrub|rinse|wipe)(?:ed|ing|es)?\b(?! up)[^.;]{0,40}\b(?:board|knife|plate|it|them|tongs|hands|first|well|hot)|clean (?:plate|board|knife|tongs|platter)|washed)\b/;
+const EATEN_RAW =
+  /\b(?:salad|lettuce|tomato(?:es)?|cucumbers?|herbs?|coriander|parsley|avocados?|bread|buns?|fruit|mint|basil|spring onions?|garnish|toppings?|rocket|coleslaw|slaw|vegetables?|veg|peppers?|onions?|limes?|lemons?|radish(?:es)?)\b/;
+const COOKED_BACK =
+  /\b(?:cooked|grilled|finished|done|rest|resting|serve|serving|carve|slice|slices|return|back|barbecued|roasted|fried)\b/;
+
+function hasRawMeat(scan: RecipeScan, sentence: Sentence): boolean {
+  const listed = scan.listed.some(({ food }) => {
+    const requirement = readCoreRequirement(food);
+    return requirement !== null && requirement.kind !== 'egg-dish';
+  });
+  return listed || /\braw\b|\b(?:chicken|meat|pork|beef|burgers?|fish|turkey)\b/.test(sentence.around);
+}
+
+function checkSameBoard(scan: RecipeScan): readonly Finding[] {
+  for (const sentence of scan.sentences) {
+    const { plain } = sentence;
+    if (
+      sentence.place === 'ingredients' ||
+      !/same|unwashed|held|had|used|raw|without|no need|bother/.test(plain) ||
+      isWarning(plain)
+    )
+      continue;
+    const match = /without|no need|bother/.test(plain)
+      ? (SAME_UNWASHED.exec(plain) ?? findSaid(plain, SAME))
+      : findSaid(plain, SAME);
+    if (match === null || !hasRawMeat(scan, sentence)) continue;
+    const unwashed = /without|no need|bother|unwashed/.test(
+      match[0] + plain.slice(match.index, match.index + 80),
+    );
+    if (!unwashed && WASHED.test(plain)) continue;
+    const isPlateOfRaw = /\b(?:raw|uncooked|marinat)/.test(match[0]);
+    // Vegetables first and the meat after them is the right order.
+    const behind = plain.slice(match.index);
+    const meatAfter =
+      /\bsame\b/.test(match[0]) &&
+      /\b(?:then|after|last)\b[^.]{0,40}\b(?:chicken|meat|pork|beef|turkey)\b/.test(plain) &&
+      !/\braw (?:chicken|meat)\b[^.]{0,40}\bthen\b/.test(plain);
+    const cutsMeat =
+      /\b(?:cut|slice|dice|chop|cube|trim|prepare)\b[^.,;]{0,25}\b(?:chicken|meat|pork|beef|turkey|steak|fish|lamb|duck)\b[^.]{0,25}\b(?:on|with)\b[^.]{0,6}\bsame\b/.test(
+        plain,
+      ) && !/\bcooked|rest(?:ed)?|grilled|roasted\b/.test(plain);
+    if ((meatAfter || cutsMeat) && !unwashed) continue;
+    if (
+      isPlateOfRaw ||
+      unwashed ||
+      EATEN_RAW.test(plain) ||
+      COOKED_BACK.test(plain) ||
+      COOKED_BACK.test(behind)
+    ) {
+      return [
+        write(
+          sentence,
+          match[0],
+          'what touched raw meat is washed before anything else meets it (USDA, Clean-Separate-Cook-Chill)',
+        ),
+      ];
+    }
+  }
+  return [];
+}
+const SAME_UNWASHED =
+  /\b(?:same|the) (?:\w+ )?(?:board|knife|plate|platter|tongs)[^.;]{0,40}\b(?:without (?:wash|clean|rins|wip)\w*|no need to (?:wash|clean)|don't bother)|(?:no need to|without|don't bother (?:to )?) ?(?:wash|clean)(?:ing)? (?:the |your )?(?:board|knife|hands|plate|it)\b[^.;]{0,60}/;
+
+const MARINADE =
+  /\b(?:(?:leftover|left-over|remaining|rest of the|used|raw|uncooked|reserved used|same)(?: \w+){0,2} (?:marinade|brine)|(?:the )?marinade (?:that is |which is )?(?:left(?: over)?|from the (?:bag|bowl|chicken|meat|pork|raw \w+))|(?:the )?marinade)\b/g;
+const AS_SAUCE =
+  /\b(?:drizzl\w+|serve[ds]?|serving|dip(?:s|ped|ping)?|as (?:a |the |your )?(?:\w+ )?(?:sauce|dressing|gravy|glaze at the end)|over the (?:cooked|grilled|finished|hot|rice|noodles|plated?|sliced|top)|spoon (?:it |the |some )|pour (?:it |the |any )?[^.]{0,40}over)\b/;
+const BOILED =
+  /\b(?:boil\w*|simmer\w*|bubbl\w*|reduc\w*|cook(?:ed)? (?:it|until|for)|thicken\w*|bring|bake|roast|oven|heat|cook for|discard\w*|throw away|return to the pan|grill for|brais\w*|fry for|microwave)\b/;
+const SET_ASIDE =
+  /\b(?:set aside|reserve|keep (?:back|aside)|put aside|hold back|divide|half of (?:the|it)|before (?:adding|the (?:meat|chicken)|it touches))\b/;
+
+function checkMarinade(scan: RecipeScan): readonly Finding[] {
+  if (!/marinade|brine/.test(scan.whole)) return [];
+  const reserved = scan.steps.some(
+    ({ plain }) =>
+      SET_ASIDE.test(plain) &&
+      /marinade|sauce|dressing|mixture|it\b|half|third|tbsp|tablespoons?/.test(plain),
+  );
+  for (const sentence of scan.sentences) {
+    const { plain } = sentence;
+    if (!/marinade|brine/.test(plain) || sentence.place === 'ingredients' || isWarning(plain)) continue;
+    const match = findSaid(plain, MARINADE);
+    if (match === null || !hasRawMeat(scan, sentence)) continue;
+    const plainWord = /^(?:the )?marinade$/.test(match[0]);
+    const contact = !plainWord || /\bfrom the (?:bag|bowl)|it (?:was|has been|sat) in\b/.test(plain);
+    if (!contact || !AS_SAUCE.test(plain)) continue;
+    if (
+      BOILED.test(plain) ||
+      (sentence.next !== undefined &&
+        /\b(?:boil|simmer|bake|roast|cook|oven|grill|fry|heat)/.test(sentence.next.plain))
+    )
+      continue;
+    if (
+      reserved &&
+      /\b(?:reserved|set aside|remaining|rest)\b/.test(match[0]) &&
+      !/\b(?:raw|used|leftover)\b/.test(match[0])
+    )
+      continue;
+    if (/\b(?:reserved|set[- ]aside|kept)\b/.test(plain) && !/\b(?:raw|used)\b/.test(match[0])) continue;
+    return [
+      write(
+        sentence,
+        match[0],
+        'a marinade that held raw meat is boiled before it is served, or some is kept aside first (USDA, marinades)',
+      ),
+    ];
+  }
+  return [];
+}
+
+const RAW_ABOVE =
+  /\b(?:raw (?:\w+ )?(?:chicken|meat|poultry|pork|mince)[^.;]{0,40}\b(?:above|on the top shelf|over|on top of) (?:the )?(?:salad|cooked|ready|vegetables|top|desserts?|leftovers)|(?:let|allow) (?:the )?(?:raw )?juices? (?:to )?drip (?:on|over)|mix (?:the )?raw (?:chicken|meat|pork) juices?|raw (?:chicken|meat|pork) juices? (?:\w+ ){0,3}(?:dressing|salad|sauce))\b/g;
+
+function checkDripping(scan: RecipeScan): readonly Finding[] {
+  for (const sentence of scan.sentences) {
+    const match = isWarning(sentence.plain) ? null : findSaid(sentence.plain, RAW_ABOVE);
+    if (match !== null)
+      return [
+        write(
+          sentence,
+          match[0],
+          'raw meat is kept apart from what is eaten as it is (USDA, Clean-Separate-Cook-Chill)',
+        ),
+      ];
+  }
+  return [];
+}
+
+/** Judged over the sentences of the scan. */
+export function checkCrossContamination(scan: RecipeScan): readonly Finding[] {
+  return [...checkRinsing(scan), ...checkSameBoard(scan), ...checkMarinade(scan), ...checkDripping(scan)];
+}

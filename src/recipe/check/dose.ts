@@ -1,0 +1,242 @@
+// Rule dose: far too much of what is harmless in a pinch. Sources: National Capital Poison Center (nutmeg, essential
+// oils), WHO (salt, 5 g a day), USDA and 9 CFR 424.21 (curing salt, 2.5 g of the 6.25 % mix to a kilogram of meat),
+// EFSA Journal 2016;14(4):4424 (apricot kernels), USDA retention factors (alcohol).
+
+import { HAZARDS } from '../../food/hazards.ts';
+import type { Finding } from '../finding.ts';
+import { findSaid, isWarning, quote } from './phrases.ts';
+import { readAmounts, type SaidAmount } from './said-amounts.ts';
+import { namePlace, pointAt, type RecipeScan, type Sentence } from './scan-recipe.ts';
+
+function write(sentence: Sentence, message: string): Finding {
+  return { rule: 'dose', severity: 'danger', message, ...pointAt(sentence) };
+}
+
+function listAmounts(
+  scan: RecipeScan,
+  food: RegExp,
+): readonly { readonly sentence: Sentence; readonly amount: SaidAmount }[] {
+  return scan.sentences
+    .filter(({ plain, place }) => place !== 'title' && food.test(plain))
+    .flatMap((sentence) => readAmounts(sentence.plain, food).map((amount) => ({ sentence, amount })));
+}
+
+const NUTMEG_TSP = HAZARDS['nutmeg-dose'].figures?.mostTeaspoonsPerDish ?? 1;
+const NUTMEG = /\bnutmegs?\b/;
+/** Grams of a teaspoon of ground nutmeg, and of a whole one. */
+const NUTMEG_GRAMS = { tsp: 2.2, whole: 6 };
+
+function checkNutmeg(scan: RecipeScan): readonly Finding[] {
+  // A quarter of a teaspoon a head, where many are fed.
+  const most = Math.max(NUTMEG_TSP, (scan.recipe.servings ?? 4) / 4) * NUTMEG_GRAMS.tsp;
+  for (const { sentence, amount } of listAmounts(scan, NUTMEG)) {
+    const grams =
+      amount.tsp !== null
+        ? amount.tsp * NUTMEG_GRAMS.tsp
+        : (amount.grams ?? (amount.count ?? 0) * NUTMEG_GRAMS.whole);
+    const whole = amount.tsp === null && amount.grams === null;
+    if (whole ? (amount.count ?? 0) < 2 : grams <= most * 1.01) continue;
+    return [
+      write(
+        sentence,
+        `${namePlace(sentence)} gives ${amount.text} of nutmeg; ${NUTMEG_TSP} teaspoon in a dish is the most (National Capital Poison Center).`,
+      ),
+    ];
+  }
+  return [];
+}
+
+const SALT = /\b(?:salt|sea salt|table salt)\b/;
+const SALT_NOT_EATEN =
+  /\b(?:brine|brining|crust|cure|curing|pasta water|cooking water|boiling water|for the water|salted water|pot of|salt[- ]bak\w+|salt dough|bed of|preserv\w+|ferment\w*|kraut|kimchi|pickl\w*|draw out|drain|rinse|gravlax|soak\w*|epsom|degorg\w*|kilogram|per kilo|litres? of water|scrub|ice cream|rock salt|dry[- ]age)\b/;
+/** Grams a head from which a dish is a salt poisoning rather than salty: twice the WHO's day. */
+const SALT_GRAMS_A_HEAD = 10;
+const SALT_TSP_GRAMS = 6;
+
+function checkSalt(scan: RecipeScan): readonly Finding[] {
+  if (
+    SALT_NOT_EATEN.test(scan.whole) ||
+    scan.lines.some(({ plain }) => SALT.test(plain) && SALT_NOT_EATEN.test(plain))
+  )
+    return [];
+  const heads = scan.recipe.servings ?? 4;
+  for (const { sentence, amount } of listAmounts(scan, SALT)) {
+    if (/\b(?:soy|celery salt|garlic salt|salt[- ]free|unsalted|low[- ]salt)\b/.test(sentence.plain))
+      continue;
+    const grams = amount.tsp !== null ? amount.tsp * SALT_TSP_GRAMS : (amount.grams ?? 0);
+    if (grams < 30 || grams / heads < SALT_GRAMS_A_HEAD) continue;
+    return [
+      write(
+        sentence,
+        `${namePlace(sentence)} gives ${amount.text} of salt, about ${Math.round(grams / heads)} g a head; 5 g a day is the figure of the WHO.`,
+      ),
+    ];
+  }
+  return [];
+}
+
+const CURING =
+  /\b(?:curing salts?|prague powder|pink (?:curing )?salt (?:#|no\.? ?)?[12]|cure (?:#|no\.? ?)[12]|insta ?cure|instacure|sodium nitrite|sodium nitrate|potassium nitrate|saltpet(?:re|er)|nitrite)\b/;
+const PURE_NITRITE =
+  /\b(?:pure |100 ?% )?(?:sodium nitrite|sodium nitrate|potassium nitrate|saltpet(?:re|er)|nitrite powder)\b/;
+const CURING_TSP_GRAMS = 6;
+const CURING_GRAMS_A_KILO = 2.5;
+
+function weighMeat(scan: RecipeScan): number | null {
+  let grams = 0;
+  for (const { food, text } of scan.listed) {
+    if (
+      !food.origins.some(
+        (origin) => origin === 'pork' || origin === 'meat' || origin === 'poultry' || origin === 'game',
+      )
+    )
+      continue;
+    grams += scan.readings.line(text).grams ?? 0;
+  }
+  return grams === 0 ? null : grams;
+}
+
+function checkCuringSalt(scan: RecipeScan): readonly Finding[] {
+  const kilos = weighMeat(scan);
+  for (const { sentence, amount } of listAmounts(scan, CURING)) {
+    if (/\bhimalayan\b/.test(sentence.plain)) continue;
+    const grams = amount.tsp !== null ? amount.tsp * CURING_TSP_GRAMS : amount.grams;
+    if (grams === null) continue;
+    // Half as much again is how far a spoon may be off.
+    const most = (kilos === null ? CURING_GRAMS_A_KILO * 2 : (kilos / 1000) * CURING_GRAMS_A_KILO) * 1.5;
+    const pure =
+      PURE_NITRITE.test(sentence.plain) && !/\b6\.25|curing salt\b/.test(sentence.plain) && grams > 1;
+    if (!pure && grams <= most) continue;
+    const meat = kilos === null ? '' : ` for ${kilos / 1000} kg of meat`;
+    return [
+      write(
+        sentence,
+        `${namePlace(sentence)} gives ${amount.text} of curing salt${meat}; ${CURING_GRAMS_A_KILO} g to a kilogram is the figure of the USDA.`,
+      ),
+    ];
+  }
+  const seasoning = findSentence(
+    scan,
+    /\b(?:curing salt|prague powder|pink curing salt)\b[^.;]{0,40}\b(?:instead of (?:table |normal |regular )?salt|to taste|as (?:table|normal|regular) salt|at the table)\b|\b(?:season|sprinkle|finish)\b[^.;]{0,40}\b(?:curing salt|prague powder)\b/g,
+  );
+  return seasoning === null
+    ? []
+    : [
+        write(
+          seasoning.sentence,
+          `${namePlace(seasoning.sentence)} says "${quote(seasoning.words)}"; curing salt is weighed, ${CURING_GRAMS_A_KILO} g to a kilogram of meat (USDA).`,
+        ),
+      ];
+}
+
+function findSentence(
+  scan: RecipeScan,
+  pattern: RegExp,
+): { readonly sentence: Sentence; readonly words: string } | null {
+  for (const sentence of scan.sentences) {
+    const match = isWarning(sentence.plain) ? null : findSaid(sentence.plain, pattern);
+    if (match !== null) return { sentence, words: match[0] };
+  }
+  return null;
+}
+
+const LYE = /\b(?:lye|sodium hydroxide|caustic soda)\b/g;
+
+function checkLye(scan: RecipeScan): readonly Finding[] {
+  const found = findSentence(scan, LYE);
+  if (found === null) return [];
+  const grade = /\bfood[- ]grade\b/.test(`${scan.whole} ${scan.lines.map(({ plain }) => plain).join(' ')}`);
+  const strong = /\b(?:[6-9]|[1-9]\d) ?%/.exec(found.sentence.plain);
+  const drunk = /\b(?:drink|sip|stir (?:in|into)|dough with|add (?:\w+ )?to the (?:soup|sauce|drink))\b/.test(
+    found.sentence.plain,
+  );
+  if (grade && strong === null && !drunk) return [];
+  return [
+    write(
+      found.sentence,
+      `${namePlace(found.sentence)} uses "${quote(found.words)}"; only food-grade lye is used, as a dip of 3 to 4 % that is baked afterwards.`,
+    ),
+  ];
+}
+
+const OIL =
+  /\bessential oils?\b|\b(?:wintergreen|eucalyptus|tea tree|camphor|pennyroyal|clove|oregano|peppermint|lavender|lemon|orange|cinnamon) (?:essential )?oil\b/;
+const GRAVE_OIL = /\b(?:wintergreen|eucalyptus|tea tree|camphor|pennyroyal)\b/;
+
+function checkEssentialOil(scan: RecipeScan): readonly Finding[] {
+  for (const { sentence, amount } of listAmounts(scan, OIL)) {
+    const { plain } = sentence;
+    const essential = /\bessential\b/.test(plain) || GRAVE_OIL.test(plain);
+    if (!essential || isWarning(plain) || /\b(?:olive|infused|zest)\b/.test(plain)) continue;
+    const ml = amount.tsp === null ? (amount.ml ?? 0) : amount.tsp * 5;
+    if (ml < 1 && !(GRAVE_OIL.test(plain) && ml > 0)) continue;
+    return [
+      write(
+        sentence,
+        `${namePlace(sentence)} gives ${amount.text} of essential oil; a few millilitres poison a child (National Capital Poison Center).`,
+      ),
+    ];
+  }
+  return [];
+}
+
+const KERNEL = /\b(?:apricot kernels?|bitter almonds?)\b/;
+
+function checkKernels(scan: RecipeScan): readonly Finding[] {
+  for (const { sentence, amount } of listAmounts(scan, KERNEL)) {
+    if (/\bextract|essence|flavou?ring\b/.test(sentence.plain) || isWarning(sentence.plain)) continue;
+    if ((amount.count ?? 0) <= 3 && (amount.grams ?? 0) <= 1 && amount.tsp === null) continue;
+    return [
+      write(
+        sentence,
+        `${namePlace(sentence)} gives ${amount.text} of kernels; EFSA counts more than 3 small ones as too many for an adult.`,
+      ),
+    ];
+  }
+  return [];
+}
+
+const DRINK =
+  /\b(?:rum|vodka|gin|whisky|whiskey|brandy|bourbon|tequila|liqueur|wine|beer|stout|ale|prosecco|champagne|sherry|port|amaretto|kirsch|cognac|limoncello|baileys|kahlua|cider|marsala|advocaat|schnapps|everclear|grand marnier|cointreau)\b/;
+const NO_ALCOHOL =
+  /\b(?:vinegar|extract|non[- ]alcoholic|alcohol[- ]free|without alcohol|ginger (?:beer|ale)|root beer|rum (?:essence|flavou?ring)|wine gums?|apple cider|gin(?:ger)|leave (?:it|the \w+) out|for (?:the )?(?:adults|grown-?ups)|dealcoholi[sz]ed|0(?:\.0)? ?%|beer[- ]batter|port(?:obello|ions?)|sparkling grape|instead of)\b/;
+
+function checkAlcohol(scan: RecipeScan): readonly Finding[] {
+  const guest = scan.audience.child ?? scan.audience.pregnant;
+  if (
+    guest === null ||
+    /\b(?:for (?:the )?(?:adults|grown-?ups)|adults only|not for (?:children|kids)|leave (?:it|the \w+) out (?:for|if))\b/.test(
+      scan.whole,
+    )
+  )
+    return [];
+  for (const sentence of [...scan.lines, ...scan.steps]) {
+    const match = DRINK.exec(sentence.plain);
+    if (
+      match === null ||
+      NO_ALCOHOL.test(sentence.plain) ||
+      findSaid(sentence.plain, new RegExp(`\\b${match[0]}\\b`, 'g')) === null
+    )
+      continue;
+    return [
+      write(
+        sentence,
+        `${namePlace(sentence)} uses ${match[0]} and the text names ${guest}; 85 % of the alcohol stays when it is stirred into something hot (USDA).`,
+      ),
+    ];
+  }
+  return [];
+}
+
+/** Judged over the whole recipe: amounts go by head and by the weight of the meat. */
+export function checkDose(scan: RecipeScan): readonly Finding[] {
+  return [
+    ...checkNutmeg(scan),
+    ...checkSalt(scan),
+    ...checkCuringSalt(scan),
+    ...checkLye(scan),
+    ...checkEssentialOil(scan),
+    ...checkKernels(scan),
+    ...checkAlcohol(scan),
+  ];
+}

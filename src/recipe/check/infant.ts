@@ -1,0 +1,119 @@
+// Rule infant: what must not be given to a child under 12 months (honey, added salt, raw egg) or under 5 years
+// (whole nuts, whole grapes). Sources: NHS, foods to avoid giving babies; CDC, botulism prevention; UK FSA, choking.
+
+import type { Finding } from '../finding.ts';
+import { findSaid, isDenied } from './phrases.ts';
+import { namePlace, pointAt, type RecipeScan, type Sentence } from './scan-recipe.ts';
+
+function write(sentence: Sentence, what: string, guest: string, why: string): Finding {
+  return {
+    rule: 'infant',
+    severity: 'danger',
+    message: `${namePlace(sentence)} uses ${what} and the text names "${guest}"; ${why}.`,
+    ...pointAt(sentence),
+  };
+}
+
+const WITHOUT =
+  /\b(?:free|no added|without|unsalted|low[- ]salt|salt[- ]free|reduced[- ]salt|no[- ]salt|instead of|optional|for (?:the )?(?:adults|grown-?ups|rest of the family)|after (?:taking|removing|setting)|for older|over 12 months)\b/;
+
+function findUsed(scan: RecipeScan, pattern: RegExp): Sentence | null {
+  for (const sentence of [
+    ...scan.lines,
+    ...scan.steps,
+    ...scan.sentences.filter(
+      ({ place }) => place === 'title' || place === 'introduction' || place === 'notes',
+    ),
+  ]) {
+    const match = findSaid(sentence.plain, pattern);
+    if (match === null || WITHOUT.test(sentence.plain) || isDenied(sentence.plain.slice(0, match.index)))
+      continue;
+    if (/^[^.;]{0,40}\b(?:is|are) (?:not|never)\b/.test(sentence.plain.slice(match.index + match[0].length)))
+      continue;
+    return sentence;
+  }
+  return null;
+}
+
+const HONEY = /\bhoney\b(?!(?:dew|comb|suckle| mushroom| fungus| mustard dressing for the adults))/g;
+const SALT =
+  /\b(?:salt(?! cod\b)|stock cubes?|bouillon|soy sauce|gravy granules|salted (?:butter|water)|fish sauce)\b/g;
+const PORTION_FIRST =
+  /\b(?:baby's (?:portion|share)|before (?:adding|you add|salting|seasoning)|set (?:some |a portion )?aside|no (?:added )?salt|take out|without salt)\b/;
+
+const WHOLE_NUTS =
+  /\b(?:whole (?:\w+ )?(?:almonds|hazelnuts|cashews|walnuts|pecans|nuts|peanuts|pistachios|macadamias|brazil nuts)|(?:almonds|hazelnuts|cashews|walnuts|pecans|nuts|peanuts|pistachios|macadamias|brazil nuts),? (?:left )?whole|handful of (?:whole |mixed |salted |roasted )*(?:almonds|hazelnuts|cashews|walnuts|pecans|nuts|peanuts|pistachios|mixed nuts)|mixed nuts|popcorn)\b/g;
+const NUTS_CUT =
+  /\b(?:ground|finely chopped|crushed|chopped fine(?:ly)?|grind|blitz(?:ed)?|flour|butter|milled|blend(?:ed)?|finely|paste)\b/;
+const WHOLE_ROUND =
+  /\b(?:whole (?:\w+ )?(?:grapes|cherry tomatoes|blueberries|cherries|olives)|(?:grapes|cherry tomatoes),? (?:left )?whole|(?:seedless |red |green |handful of |black )*grapes)\b/g;
+const ROUND_CUT =
+  /\b(?:quarter(?:ed|s)?|halv(?:e|ed|es)|cut|sliced?|slice|chopped|chop|mashed|squash(?:ed)?|squish(?:ed)?|pur[ée]+e|blend(?:ed)?|juice|lengthways|crush(?:ed)?|roast(?:ed)? until)\b/;
+const RAW_EGG =
+  /\b(?:raw eggs?|raw egg (?:yolks?|whites?)|uncooked eggs?|runny (?:yolks?|eggs?)|soft[- ]boiled eggs?|dippy eggs?|home-?made mayonnaise|mousse with (?:raw )?eggs?)\b/g;
+
+/** Judged over the whole recipe: whom it is for may be said anywhere. */
+export function checkInfant(scan: RecipeScan): readonly Finding[] {
+  const { infant, smallChild } = scan.audience;
+  const findings: Finding[] = [];
+  if (infant !== null) {
+    const honey = findUsed(scan, HONEY);
+    if (honey !== null)
+      findings.push(write(honey, 'honey', infant, 'honey is not for children under 12 months (NHS, CDC)'));
+    const salt = PORTION_FIRST.test(scan.whole) ? null : findUsed(scan, SALT);
+    if (salt !== null)
+      findings.push(
+        write(salt, 'salt', infant, 'no salt is added to food for children under 12 months (NHS)'),
+      );
+  }
+  if (smallChild !== null) {
+    const nuts = findUsed(scan, WHOLE_NUTS);
+    const all = `${scan.method}\n${nuts?.plain ?? ''}`;
+    if (
+      nuts !== null &&
+      !(
+        NUTS_CUT.test(all) &&
+        /nuts?|almonds|cashews|walnuts|pecans|pistachios/.test(all) &&
+        !/\bwhole\b/.test(nuts.plain)
+      )
+    ) {
+      findings.push(
+        write(nuts, 'whole nuts', smallChild, 'whole nuts are not for children under 5 years (NHS)'),
+      );
+    }
+    const grapes = findUsed(scan, WHOLE_ROUND);
+    if (
+      grapes !== null &&
+      !ROUND_CUT.test(
+        `${grapes.plain} ${scan.steps
+          .filter(({ plain }) => /grapes|tomatoes|berries|cherries|olives/.test(plain))
+          .map(({ plain }) => plain)
+          .join(' ')}`,
+      )
+    ) {
+      findings.push(
+        write(
+          grapes,
+          'whole grapes or the like',
+          smallChild,
+          'small round fruit is quartered lengthways for children under 5 years (NHS)',
+        ),
+      );
+    }
+    const egg = /\b(?:lion|pasteuri[sz]ed)\b/.test(
+      `${scan.whole} ${scan.lines.map(({ plain }) => plain).join(' ')}`,
+    )
+      ? null
+      : findUsed(scan, RAW_EGG);
+    if (egg !== null)
+      findings.push(
+        write(
+          egg,
+          'raw or runny egg',
+          smallChild,
+          'only eggs with the Lion mark or pasteurised ones may be runny (UK FSA)',
+        ),
+      );
+  }
+  return findings;
+}

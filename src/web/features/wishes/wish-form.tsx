@@ -1,0 +1,241 @@
+// The options of a request. Each takes effect as it is set; nothing is sent before a recipe is asked for.
+
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { ALLERGENS } from '../../../food/allergens.ts';
+import { DIETS } from '../../../food/diets.ts';
+import { REQUEST_LIMITS, UNIT_SYSTEMS } from '../../../recipe/recipe-request.ts';
+import { EN } from '../../text/en.ts';
+import type { TypedWishes } from './read-typed-wishes.ts';
+import type { Wish, WishBook, Wishes } from './wishes.ts';
+import '../../styles/wish-form.css';
+
+interface Props {
+  readonly wishes: Wishes;
+  readonly book: WishBook;
+  readonly say: (words: string) => void;
+  /** Null where what reads names could not be loaded. */
+  readonly readAvoided: (line: string) => Promise<TypedWishes | null>;
+}
+
+const MINUTES = [15, 20, 30, 45, 60, 90] as const;
+const MOST_EXTRAS = REQUEST_LIMITS.maxExtras.max;
+
+export function WishForm({ wishes, book, say, readAvoided }: Props) {
+  const id = useId();
+
+  function set(wish: Wish, isSet: boolean) {
+    if (isSet) book.add(wish);
+    else book.drop(wish);
+  }
+
+  return (
+    <div className="wish-form">
+      <Servings wishes={wishes} book={book} say={say} />
+      <Ticks legend={EN.diets}>
+        {DIETS.map((diet) => (
+          <Tick
+            key={diet}
+            label={EN.option(diet)}
+            isTicked={wishes.diets?.includes(diet) === true}
+            onTick={(isTicked) => set({ kind: 'diet', diet }, isTicked)}
+          />
+        ))}
+      </Ticks>
+      <Ticks legend={EN.avoid} note={EN.avoidNote}>
+        {ALLERGENS.map((word) => (
+          <Tick
+            key={word}
+            label={EN.option(word)}
+            isTicked={wishes.avoid?.includes(word) === true}
+            onTick={(isTicked) => set({ kind: 'avoid', word }, isTicked)}
+          />
+        ))}
+      </Ticks>
+      <AvoidOther book={book} say={say} readAvoided={readAvoided} />
+      <div className="choice">
+        <label htmlFor={`${id}-extras`}>{EN.maxExtras}</label>
+        <select
+          id={`${id}-extras`}
+          value={wishes.maxExtras ?? ''}
+          onChange={({ target }) =>
+            set({ kind: 'maxExtras', count: Number(target.value) }, target.value !== '')
+          }
+        >
+          <option value="">{EN.noLimit}</option>
+          {Array.from({ length: MOST_EXTRAS + 1 }, (_, count) => (
+            <option key={EN.extras(count)} value={count}>
+              {EN.extras(count)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className="choice">
+        <label htmlFor={`${id}-minutes`}>{EN.maxMinutes}</label>
+        <select
+          id={`${id}-minutes`}
+          value={wishes.maxMinutes ?? ''}
+          onChange={({ target }) =>
+            set({ kind: 'maxMinutes', minutes: Number(target.value) }, target.value !== '')
+          }
+        >
+          <option value="">{EN.anyMinutes}</option>
+          {MINUTES.map((minutes) => (
+            <option key={minutes} value={minutes}>
+              {EN.minutes(minutes)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <Ticks legend={EN.units}>
+        {UNIT_SYSTEMS.map((system) => (
+          <label className="tick" key={system}>
+            <input
+              type="radio"
+              name={`${id}-units`}
+              checked={(wishes.units ?? 'metric') === system}
+              onChange={() => set({ kind: 'units' }, system === 'us')}
+            />
+            {EN.unitSystem[system]}
+          </label>
+        ))}
+      </Ticks>
+    </div>
+  );
+}
+
+function Servings({ wishes, book, say }: Omit<Props, 'readAvoided'>) {
+  const { min, max, default: usual } = REQUEST_LIMITS.servings;
+  const count = wishes.servings ?? usual;
+  const id = useId();
+
+  function change(by: number) {
+    const next = Math.min(max, Math.max(min, count + by));
+    if (next === count) return;
+    book.add({ kind: 'servings', count: next });
+    say(EN.wish({ kind: 'servings', count: next }));
+  }
+
+  return (
+    <fieldset className="servings">
+      <legend>{EN.servings}</legend>
+      <button
+        type="button"
+        className="plain-button"
+        aria-label={EN.fewerServings}
+        aria-describedby={id}
+        aria-disabled={count === min}
+        onClick={() => change(-1)}
+      >
+        −
+      </button>
+      <output id={id}>{count}</output>
+      <button
+        type="button"
+        className="plain-button"
+        aria-label={EN.moreServings}
+        aria-describedby={id}
+        aria-disabled={count === max}
+        onClick={() => change(1)}
+      >
+        +
+      </button>
+    </fieldset>
+  );
+}
+
+interface TicksProps {
+  readonly legend: string;
+  readonly note?: string;
+  readonly children: ReactNode;
+}
+
+function Ticks({ legend, note, children }: TicksProps) {
+  const id = useId();
+  return (
+    <fieldset aria-describedby={note === undefined ? undefined : id}>
+      <legend>{legend}</legend>
+      {note !== undefined && (
+        <p className="hint" id={id}>
+          {note}
+        </p>
+      )}
+      <div className="ticks">{children}</div>
+    </fieldset>
+  );
+}
+
+interface TickProps {
+  readonly label: string;
+  readonly isTicked: boolean;
+  readonly onTick: (isTicked: boolean) => void;
+}
+
+function Tick({ label, isTicked, onTick }: TickProps) {
+  return (
+    <label className="tick">
+      <input type="checkbox" checked={isTicked} onChange={({ target }) => onTick(target.checked)} />
+      {label}
+    </label>
+  );
+}
+
+function AvoidOther({ book, say, readAvoided }: Omit<Props, 'wishes'>) {
+  const [told, setTold] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+
+  async function add() {
+    const typed = field.current?.value.trim() ?? '';
+    if (typed === '') {
+      setTold(EN.avoidMissing);
+      return;
+    }
+    const read = await readAvoided(typed);
+    if (read === null) {
+      setTold(EN.partMissing);
+      return;
+    }
+    const { wishes, unknown } = read;
+    for (const wish of wishes) book.add(wish);
+    const words = unknown.length > 0 ? EN.avoidUnknown(unknown) : '';
+    setTold(words);
+    say(words === '' ? EN.wishesSet(wishes.map(EN.wish)) : words);
+    if (field.current !== null) field.current.value = unknown.join(', ');
+    field.current?.focus();
+  }
+
+  function press(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    void add();
+  }
+
+  return (
+    <div className="choice avoid-other">
+      <label htmlFor={id}>{EN.avoidOther}</label>
+      <div className="adding-row">
+        <input
+          ref={field}
+          id={id}
+          type="text"
+          placeholder={EN.avoidOtherExample}
+          maxLength={REQUEST_LIMITS.ingredientLength}
+          autoComplete="off"
+          autoCapitalize="none"
+          enterKeyHint="done"
+          aria-describedby={told === '' ? undefined : `${id}-told`}
+          onKeyDown={press}
+          onInput={() => setTold('')}
+        />
+        <button type="button" className="plain-button" onClick={() => void add()}>
+          {EN.avoidIt}
+        </button>
+      </div>
+      {told !== '' && (
+        <p className="hint told" id={`${id}-told`}>
+          {told}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+// What the cook asks for beside the list: for how many, which diets, what to avoid, how much to buy, how long.
+// Only what differs from the usual is held, in a fixed order, so that two equal wishes are written alike.
+
+import { ALLERGENS } from '../../../food/allergens.ts';
+import { DIETS, type Diet } from '../../../food/diets.ts';
+import { REQUEST_LIMITS, type RecipeRequest } from '../../../recipe/recipe-request.ts';
+
+/** The part of a request that is no ingredient; without a key stands for the usual. */
+export type Wishes = Pick<
+  RecipeRequest,
+  'servings' | 'diets' | 'avoid' | 'maxExtras' | 'maxMinutes' | 'units'
+>;
+
+export const NO_WISHES: Wishes = {};
+
+/** One thing that is set: what a chip shows and takes back. */
+export type Wish =
+  | { readonly kind: 'servings'; readonly count: number }
+  | { readonly kind: 'diet'; readonly diet: Diet }
+  | { readonly kind: 'avoid'; readonly word: string }
+  | { readonly kind: 'maxExtras'; readonly count: number }
+  | { readonly kind: 'maxMinutes'; readonly minutes: number }
+  | { readonly kind: 'units' };
+
+/** The foods and allergens that are avoided, at most as many as a request takes. */
+export const MOST_AVOIDED = REQUEST_LIMITS.ingredients;
+
+function limit(value: number, { min, max }: { readonly min: number; readonly max: number }): number {
+  return Math.min(max, Math.max(min, Math.round(value)));
+}
+
+function tidy({ servings, diets, avoid, maxExtras, maxMinutes, units }: Wishes): Wishes {
+  const own = (avoid ?? []).filter((word) => !(ALLERGENS as readonly string[]).includes(word));
+  const avoided = [...ALLERGENS.filter((allergen) => avoid?.includes(allergen)), ...new Set(own)];
+  return {
+    ...(servings !== undefined && servings !== REQUEST_LIMITS.servings.default ? { servings } : {}),
+    ...(diets !== undefined && diets.length > 0
+      ? { diets: DIETS.filter((diet) => diets.includes(diet)) }
+      : {}),
+    ...(avoided.length > 0 ? { avoid: avoided.slice(0, MOST_AVOIDED) } : {}),
+    ...(maxExtras !== undefined ? { maxExtras } : {}),
+    ...(maxMinutes !== undefined ? { maxMinutes } : {}),
+    ...(units === 'us' ? { units } : {}),
+  };
+}
+
+/** The wishes with this one set; figures out of bounds are brought to the nearest bound. */
+export function addWish(wishes: Wishes, wish: Wish): Wishes {
+  switch (wish.kind) {
+    case 'servings':
+      return tidy({ ...wishes, servings: limit(wish.count, REQUEST_LIMITS.servings) });
+    case 'diet':
+      return tidy({ ...wishes, diets: [...(wishes.diets ?? []), wish.diet] });
+    case 'avoid':
+      return tidy({ ...wishes, avoid: [...(wishes.avoid ?? []), wish.word] });
+    case 'maxExtras':
+      return tidy({ ...wishes, maxExtras: limit(wish.count, REQUEST_LIMITS.maxExtras) });
+    case 'maxMinutes':
+      return tidy({ ...wishes, maxMinutes: limit(wish.minutes, REQUEST_LIMITS.maxMinutes) });
+    case 'units':
+      return tidy({ ...wishes, units: 'us' });
+  }
+}
+
+/** The wishes without this one. */
+export function dropWish(wishes: Wishes, wish: Wish): Wishes {
+  switch (wish.kind) {
+    case 'diet':
+      return tidy({ ...wishes, diets: (wishes.diets ?? []).filter((diet) => diet !== wish.diet) });
+    case 'avoid':
+      return tidy({ ...wishes, avoid: (wishes.avoid ?? []).filter((word) => word !== wish.word) });
+    default: {
+      const { [wish.kind]: _dropped, ...rest } = wishes;
+      return tidy(rest);
+    }
+  }
+}
+
+/** What is set, in the order of the options. */
+export function listWishes({
+  servings,
+  diets,
+  avoid,
+  maxExtras,
+  maxMinutes,
+  units,
+}: Wishes): readonly Wish[] {
+  return [
+    ...(servings === undefined ? [] : [{ kind: 'servings' as const, count: servings }]),
+    ...(diets ?? []).map((diet) => ({ kind: 'diet' as const, diet })),
+    ...(avoid ?? []).map((word) => ({ kind: 'avoid' as const, word })),
+    ...(maxExtras === undefined ? [] : [{ kind: 'maxExtras' as const, count: maxExtras }]),
+    ...(maxMinutes === undefined ? [] : [{ kind: 'maxMinutes' as const, minutes: maxMinutes }]),
+    ...(units === 'us' ? [{ kind: 'units' as const }] : []),
+  ];
+}
+
+/** A name of its own for each wish of a list. */
+export function nameWish(wish: Wish): string {
+  if (wish.kind === 'diet') return `diet ${wish.diet}`;
+  return wish.kind === 'avoid' ? `avoid ${wish.word}` : wish.kind;
+}
+
+/** Whether both ask for the same. */
+export function isSameWishes(one: Wishes, other: Wishes): boolean {
+  return JSON.stringify(tidy(one)) === JSON.stringify(tidy(other));
+}
+
+/** The wishes of the page: kept apart from the list, so that starting over leaves an allergy standing. */
+export interface WishBook {
+  read(): Wishes;
+  subscribe(listener: () => void): () => void;
+  add(wish: Wish): void;
+  drop(wish: Wish): void;
+}
+
+export function createWishBook(): WishBook {
+  let wishes = NO_WISHES;
+  const listeners = new Set<() => void>();
+  function change(next: Wishes): void {
+    if (isSameWishes(next, wishes)) return;
+    wishes = next;
+    for (const listener of listeners) listener();
+  }
+  return {
+    read: () => wishes,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    add: (wish) => change(addWish(wishes, wish)),
+    drop: (wish) => change(dropWish(wishes, wish)),
+  };
+}

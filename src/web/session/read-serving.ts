@@ -1,0 +1,27 @@
+// What can be told of a recipe on the table, beside what stands in it.
+
+import { REQUEST_LIMITS } from '../../recipe/recipe-request.ts';
+import { isSameWishes, type Wishes } from '../features/wishes/wishes.ts';
+import type { Serving } from './kitchen.ts';
+
+export type Staleness = 'fresh' | 'other-list' | 'other-wishes';
+
+/** Whether the list or the wishes have changed since the recipe was asked for. */
+export function readStaleness(serving: Serving, typed: readonly string[], wishes: Wishes): Staleness {
+  const isSameList =
+    serving.typed.length === typed.length && serving.typed.every((text, at) => text === typed[at]);
+  if (!isSameList) return 'other-list';
+  return isSameWishes(serving.wishes, wishes) ? 'fresh' : 'other-wishes';
+}
+
+/** Which idea for its list this recipe is, from 1, and whether there may be another. */
+export function readIdea({ session, earlier }: Serving): {
+  readonly place: number;
+  readonly isLast: boolean;
+} {
+  const idea = session.request.idea ?? 0;
+  const title = session.answer?.title ?? null;
+  // A chef that has run out of ideas comes back to an earlier one.
+  const isAgain = title !== null && earlier.includes(title);
+  return { place: idea + 1, isLast: idea >= REQUEST_LIMITS.idea.max || isAgain };
+}

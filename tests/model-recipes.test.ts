@@ -1,0 +1,250 @@
+// Measures reading and checking on recipes written as language models write them (cases/model-recipes).
+// The rules may be tuned on the open files; the held-out files only measure, and what they miss is listed only
+// with HELD_OUT_MISSES=1. Run it apart: npx vitest run tests/model-recipes.test.ts
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { attributeIngredients } from '../src/recipe/adherence.ts';
+import { checkRecipe } from '../src/recipe/check-recipe.ts';
+import type { Finding, RuleId } from '../src/recipe/finding.ts';
+import { readRecipe } from '../src/recipe/read-recipe.ts';
+import type { Recipe, RecipeIngredient } from '../src/recipe/recipe.ts';
+import type { Finish } from '../src/recipe/recipe-events.ts';
+import type { RecipeRequest } from '../src/recipe/recipe-request.ts';
+
+interface PlantedDanger {
+  readonly rule: RuleId;
+  /** Another rule that may rightly claim the same fault. */
+  readonly or?: readonly RuleId[];
+  readonly step?: number;
+}
+
+interface ModelRecipe {
+  readonly name: string;
+  readonly style: string;
+  readonly request: RecipeRequest;
+  readonly finish?: Finish;
+  readonly recipe: string;
+  readonly expect: {
+    readonly dangers: readonly PlantedDanger[];
+    /** Every rule that must warn; absent where two good cooks would differ. */
+    readonly warnings?: readonly RuleId[];
+    readonly title?: string;
+    readonly ingredients?: readonly Pick<RecipeIngredient, 'food' | 'quantity' | 'unit'>[];
+    /** Foods a line may be read as, where it need not be read at all. */
+    readonly foods?: readonly string[];
+  };
+}
+
+/** Per cent that must be reached; false dangers must stay at or under theirs. */
+const TARGETS = { dangersFound: 95, falseDangers: 2, warnings: 85, lines: 95 } as const;
+
+class Share {
+  right = 0;
+  all = 0;
+  add(right: boolean): boolean {
+    this.all += 1;
+    if (right) this.right += 1;
+    return right;
+  }
+  get percent(): number {
+    return this.all === 0 ? 100 : (100 * this.right) / this.all;
+  }
+  toString(): string {
+    return `${this.percent.toFixed(1)} % (${this.right} of ${this.all})`;
+  }
+}
+
+interface Measures {
+  readonly recipes: number;
+  readonly dangersFound: Share;
+  readonly dangerSteps: Share;
+  /** Of the recipes with nothing dangerous: those held back all the same. */
+  readonly falseDangers: Share;
+  /** Of the recipes with a planted danger: those held back for another reason too. */
+  readonly strayDangers: Share;
+  readonly warningsFound: Share;
+  readonly warningsRight: Share;
+  readonly lines: Share;
+  readonly units: Share;
+  readonly titles: Share;
+  readonly byRule: ReadonlyMap<string, Share>;
+  readonly misses: readonly string[];
+}
+
+function readCases(ending: string): readonly ModelRecipe[] {
+  const folder = new URL('cases/model-recipes/', import.meta.url);
+  return readdirSync(folder)
+    .filter((file) => file.endsWith(`-${ending}.yaml`))
+    .sort()
+    .flatMap((file) => parse(readFileSync(new URL(file, folder), 'utf8')) as ModelRecipe[]);
+}
+
+function isFoundBy({ rule, or = [] }: PlantedDanger, finding: Finding): boolean {
+  return finding.rule === rule || or.includes(finding.rule);
+}
+
+/** A third of a cup is 0.33 as well as 0.333. */
+function isSameQuantity(one: number | null, other: number | null): boolean {
+  return one === other || (one !== null && other !== null && Math.abs(one - other) < 0.01);
+}
+
+function tell({ rule, step, message }: Finding): string {
+  return `${rule}${step === undefined ? '' : ` in step ${step}`}: ${message}`;
+}
+
+function measure(cases: readonly ModelRecipe[]): Measures {
+  const shares = {
+    dangersFound: new Share(),
+    dangerSteps: new Share(),
+    falseDangers: new Share(),
+    strayDangers: new Share(),
+    warningsFound: new Share(),
+    warningsRight: new Share(),
+    lines: new Share(),
+    units: new Share(),
+    titles: new Share(),
+  };
+  const byRule = new Map<string, Share>();
+  const misses: string[] = [];
+
+  const countRule = (rule: string, right: boolean): void => {
+    const share = byRule.get(rule) ?? new Share();
+    share.add(right);
+    byRule.set(rule, share);
+  };
+
+  const measureDangers = ({ name, expect: { dangers } }: ModelRecipe, found: readonly Finding[]): void => {
+    for (const danger of dangers) {
+      const hits = found.filter((finding) => isFoundBy(danger, finding));
+      countRule(danger.rule, hits.length > 0);
+      if (!shares.dangersFound.add(hits.length > 0)) misses.push(`${name}: danger ${danger.rule} not found`);
+      else if (danger.step !== undefined)
+        shares.dangerSteps.add(hits.some(({ step }) => step === danger.step));
+    }
+    const stray = found.filter((finding) => !dangers.some((danger) => isFoundBy(danger, finding)));
+    (dangers.length === 0 ? shares.falseDangers : shares.strayDangers).add(stray.length > 0);
+    for (const finding of stray) misses.push(`${name}: false danger, ${tell(finding)}`);
+  };
+
+  const measureWarnings = ({ name, expect: { warnings } }: ModelRecipe, found: readonly Finding[]): void => {
+    if (warnings === undefined) return;
+    for (const rule of warnings) {
+      const given = found.some((finding) => finding.rule === rule);
+      countRule(`${rule} (warning)`, given);
+      if (!shares.warningsFound.add(given)) misses.push(`${name}: no warning ${rule}`);
+    }
+    for (const rule of new Set(found.map((finding) => finding.rule))) {
+      if (shares.warningsRight.add(warnings.includes(rule))) continue;
+      for (const finding of found) {
+        if (finding.rule === rule) misses.push(`${name}: needless warning, ${tell(finding)}`);
+      }
+    }
+  };
+
+  const measureTitle = ({ name, expect: { title } }: ModelRecipe, recipe: Recipe): void => {
+    if (title !== undefined && !shares.titles.add(recipe.title === title)) {
+      misses.push(`${name}: title read as ${JSON.stringify(recipe.title)}`);
+    }
+  };
+
+  const measureLines = ({ name, expect: expected }: ModelRecipe, recipe: Recipe): void => {
+    const left = [...recipe.ingredients];
+    for (const { food, quantity, unit } of expected.ingredients ?? []) {
+      const same = left.filter((line) => line.food === food);
+      const line = same.find((one) => isSameQuantity(one.quantity, quantity)) ?? same[0];
+      if (line !== undefined) left.splice(left.indexOf(line), 1);
+      const asked = [quantity, unit, food].filter((word) => word !== null).join(' ');
+      if (!shares.lines.add(line !== undefined && isSameQuantity(line.quantity, quantity))) {
+        misses.push(`${name}: ${asked} ${line === undefined ? 'not read' : `read from "${line.text}"`}`);
+      } else if (!shares.units.add(line?.unit === unit)) {
+        misses.push(`${name}: ${asked} has unit ${line?.unit}`);
+      }
+    }
+  };
+
+  const measureForeignLines = ({ name, expect: { foods } }: ModelRecipe, recipe: Recipe): void => {
+    for (const { food, text } of foods === undefined ? [] : recipe.ingredients) {
+      if (food !== null && !shares.lines.add(foods?.includes(food) === true)) {
+        misses.push(`${name}: "${text}" wrongly read as ${food}`);
+      }
+    }
+  };
+
+  for (const one of cases) {
+    const recipe = attributeIngredients(readRecipe(one.recipe), one.request);
+    const findings = checkRecipe(recipe, one.request, one.finish === undefined ? {} : { finish: one.finish });
+    measureDangers(
+      one,
+      findings.filter(({ severity }) => severity === 'danger'),
+    );
+    measureWarnings(
+      one,
+      findings.filter(({ severity }) => severity === 'warning'),
+    );
+    measureTitle(one, recipe);
+    measureLines(one, recipe);
+    measureForeignLines(one, recipe);
+  }
+  return { recipes: cases.length, ...shares, byRule, misses };
+}
+
+function writeTable(title: string, measures: Measures): string {
+  const rows: readonly (readonly [string, string])[] = [
+    ['recipes', String(measures.recipes)],
+    ['dangers found', String(measures.dangersFound)],
+    ['  of these at the right step', String(measures.dangerSteps)],
+    ['clean recipes held back', String(measures.falseDangers)],
+    ['faulty ones with a stray danger', String(measures.strayDangers)],
+    ['warnings found', String(measures.warningsFound)],
+    ['warnings given that are right', String(measures.warningsRight)],
+    ['ingredient lines right', String(measures.lines)],
+    ['  of these with the right unit', String(measures.units)],
+    ['titles right', String(measures.titles)],
+    ...[...measures.byRule]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([rule, share]): readonly [string, string] => [`  ${rule}`, `${share.right} of ${share.all}`]),
+  ];
+  return [title, ...rows.map(([name, figure]) => `  ${name.padEnd(34)} ${figure}`)].join('\n');
+}
+
+describe('recipes as language models write them', () => {
+  const open = measure(readCases('open'));
+  const heldOut = measure(readCases('held-out'));
+  console.log(`${writeTable('open', open)}\n\n${writeTable('held out', heldOut)}`);
+  if (process.env.HELD_OUT_MISSES === '1') console.log(heldOut.misses.join('\n'));
+
+  const missed = (about: RegExp): string =>
+    `\n${open.misses.filter((miss) => about.test(miss)).join('\n')}\n`;
+
+  it('reads two recipes for tuning for every one held out, half of them clean', () => {
+    const share = open.recipes / (open.recipes + heldOut.recipes);
+    expect(share).toBeGreaterThan(0.6);
+    expect(share).toBeLessThan(0.7);
+    expect(open.recipes + heldOut.recipes).toBeGreaterThanOrEqual(200);
+    expect(open.falseDangers.all / open.recipes).toBeGreaterThan(0.45);
+    expect(heldOut.falseDangers.all / heldOut.recipes).toBeGreaterThan(0.45);
+  });
+
+  it(`finds at least ${TARGETS.dangersFound} % of the planted dangers`, () => {
+    expect(open.dangersFound.percent, missed(/: danger /u)).toBeGreaterThanOrEqual(TARGETS.dangersFound);
+  });
+
+  it(`holds back at most ${TARGETS.falseDangers} % of the recipes with nothing dangerous`, () => {
+    expect(open.falseDangers.percent, missed(/: false danger/u)).toBeLessThanOrEqual(TARGETS.falseDangers);
+  });
+
+  it(`gives at least ${TARGETS.warnings} % of the warnings that are due`, () => {
+    expect(open.warningsFound.percent, missed(/: no warning/u)).toBeGreaterThanOrEqual(TARGETS.warnings);
+  });
+
+  it(`gives warnings of which at least ${TARGETS.warnings} % are due`, () => {
+    expect(open.warningsRight.percent, missed(/needless/u)).toBeGreaterThanOrEqual(TARGETS.warnings);
+  });
+
+  it(`reads food and quantity of at least ${TARGETS.lines} % of the ingredient lines`, () => {
+    const about = /: (?!danger |false danger|no warning|needless|title )/u;
+    expect(open.lines.percent, missed(about)).toBeGreaterThanOrEqual(TARGETS.lines);
+  });
+});
