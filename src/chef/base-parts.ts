@@ -26,7 +26,9 @@ export function takeOnion(board: Board, buy: 'buy' | 'listed', each = 70): Part 
   const listed = first(board.kitchen, isOnion);
   if (listed !== undefined) return board.take(listed, { each, cut: 'finely-chopped' });
   return buy === 'buy'
-    ? board.need(['onion'], Math.max(1, Math.round(board.kitchen.servings / 2)), null, { cut: 'finely-chopped' })
+    ? board.need(['onion'], Math.max(1, Math.round(board.kitchen.servings / 2)), null, {
+        cut: 'finely-chopped',
+      })
     : null;
 }
 
@@ -53,7 +55,10 @@ export function takeTops(board: Board, kinds: 'herbs' | 'herbs-and-nuts'): Part[
   return real([
     takeIf(board, first(kitchen, isSoftHerb), { each: 4, cut: 'chopped' }),
     takeIf(board, first(kitchen, isSpringOnion), { each: 15, cut: 'thin-slices' }),
-    takeIf(board, nuts, { each: 10, ...(nuts !== undefined && isNut(nuts.food) ? { cut: 'chopped' as const } : {}) }),
+    takeIf(board, nuts, {
+      each: 10,
+      ...(nuts !== undefined && isNut(nuts.food) ? { cut: 'chopped' as const } : {}),
+    }),
   ]);
 }
 

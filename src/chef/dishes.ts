@@ -2,6 +2,7 @@
 
 import type { Dish } from './dish.ts';
 import { bakedOats } from './dishes/baked-oats.ts';
+import { bakedPotato } from './dishes/baked-potato.ts';
 import { beanPot } from './dishes/bean-pot.ts';
 import { blendedSoup } from './dishes/blended-soup.ts';
 import { braise } from './dishes/braise.ts';
@@ -11,22 +12,31 @@ import { crumble } from './dishes/crumble.ts';
 import { curry } from './dishes/curry.ts';
 import { dal } from './dishes/dal.ts';
 import { smoothie } from './dishes/drinks.ts';
+import { chowder, fishStew } from './dishes/fish-pots.ts';
 import { friedRice } from './dishes/fried-rice.ts';
 import { frittata } from './dishes/frittata.ts';
+import { cabbagePancake, fritters } from './dishes/fritters.ts';
 import { fruitPots } from './dishes/fruit-pots.ts';
 import { gratin } from './dishes/gratin.ts';
+import { lasagne, macAndCheese } from './dishes/mac-and-cheese.ts';
 import { mincePan } from './dishes/mince-pan.ts';
+import { burger, meatballs } from './dishes/mince-shapes.ts';
 import { eggHash, scrambledToast, shakshuka } from './dishes/more-eggs.ts';
+import { noodleSoup } from './dishes/noodle-soup.ts';
 import { omelette } from './dishes/omelette.ts';
 import { panMain } from './dishes/pan-main.ts';
 import { pancakes } from './dishes/pancakes.ts';
+import { parcelFish } from './dishes/parcel-fish.ts';
+import { pastaBake } from './dishes/pasta-bake.ts';
 import { pastaSauce } from './dishes/pasta-sauce.ts';
 import { porridge } from './dishes/porridge.ts';
 import { pilaf, risotto } from './dishes/rice-pots.ts';
 import { breadSalad, grainSalad, potatoSalad, salad } from './dishes/salad.ts';
 import { solo } from './dishes/solo.ts';
 import { stirFry } from './dishes/stir-fry.ts';
+import { stuffedVegetables } from './dishes/stuffed-vegetables.ts';
 import { tomatoStew } from './dishes/tomato-stew.ts';
+import { cottagePie, fishPie, pastryPie } from './dishes/topped-pies.ts';
 import { trayRoast } from './dishes/tray-roast.ts';
 
 export const DISHES: readonly Dish[] = [
@@ -58,6 +68,22 @@ export const DISHES: readonly Dish[] = [
   toastie,
   quesadilla,
   toppedToast,
+  macAndCheese,
+  lasagne,
+  pastaBake,
+  noodleSoup,
+  chowder,
+  fishStew,
+  cottagePie,
+  fishPie,
+  pastryPie,
+  meatballs,
+  burger,
+  parcelFish,
+  stuffedVegetables,
+  bakedPotato,
+  fritters,
+  cabbagePancake,
   crumble,
   bakedOats,
   pancakes,

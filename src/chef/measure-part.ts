@@ -62,8 +62,17 @@ function measureHead(food: Food, item: Item | null, wantGrams: number, us: boole
   const grams = quantity * each;
   const piece = food.piece === undefined ? '' : `${food.piece}${quantity > 1 ? 's' : ''} of `;
   const name = writeFoodName(food, { us, count: food.piece === undefined && quantity > 1 ? quantity : null });
-  const about = quantity % 1 === 0 ? '' : ` (about ${us ? `${Math.round(grams / 28.3495)} oz` : `${Math.round(grams / 25) * 25} g`})`;
-  return { grams, quantity, unit: null, text: `${writeQuantity(quantity)} ${piece}${name}${about}`, plural: false };
+  const about =
+    quantity % 1 === 0
+      ? ''
+      : ` (about ${us ? `${Math.round(grams / 28.3495)} oz` : `${Math.round(grams / 25) * 25} g`})`;
+  return {
+    grams,
+    quantity,
+    unit: null,
+    text: `${writeQuantity(quantity)} ${piece}${name}${about}`,
+    plural: false,
+  };
 }
 
 /** What it is counted in, or the unit it is weighed or poured by. */

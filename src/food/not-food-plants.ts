@@ -238,6 +238,8 @@ export const PLANTS_AND_FUNGI: readonly NotFoodEntry[] = [
       'potato berry',
       'green sprouted potato',
       'green potato',
+      'sprouted potato',
+      'sprouting potato',
       'tomato leaf',
       'horse chestnut',
       'conker',

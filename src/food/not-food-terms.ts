@@ -3,6 +3,7 @@
 // RHS "Potentially harmful garden plants", BfR plant guides, National Capital Poison Center, CDC, UK FSA, NHS.
 
 import { ABROAD } from './not-food-abroad.ts';
+import { BRANDS_THAT_ARE_NO_FOOD } from './not-food-brands.ts';
 import { CREATURES } from './not-food-creatures.ts';
 import { HOUSEHOLD } from './not-food-household.ts';
 import { PLANTS_AND_FUNGI } from './not-food-plants.ts';
@@ -28,4 +29,5 @@ export const NOT_FOOD: readonly NotFoodEntry[] = [
   ...PLANTS_AND_FUNGI,
   ...CREATURES,
   ...ABROAD,
+  ...BRANDS_THAT_ARE_NO_FOOD,
 ];

@@ -208,6 +208,7 @@ function findIn(folded: string, typed: boolean): readonly NotFoodHit[] {
     const { term } = span;
     if (term === undefined || isCovered(span, covers)) continue;
     if (term.everyday && (span.to !== end || span.corrected)) continue;
+    if (typed && span.from > 1 && WRAPPINGS.has(term.term) && isAround(words[span.from - 1]?.key)) continue;
     if (!typed && (term.entry.onlyTyped === true || term.entry.verdict === 'caution')) continue;
     hits.push({
       entry: term.entry,
@@ -217,6 +218,27 @@ function findIn(folded: string, typed: boolean): readonly NotFoodHit[] {
     });
   }
   return [...hits, ...findUnspaced(folded), ...(typed ? findSplit(words, folded) : [])];
+}
+
+// "Half an onion in cling film" is an onion.
+const WRAPPINGS: ReadonlySet<string> = new Set([
+  'cling film',
+  'clingfilm',
+  'saran wrap',
+  'plastic wrap',
+  'plastic bag',
+  'aluminium foil',
+  'aluminum foil',
+  'tin foil',
+  'tinfoil',
+  'freezer bag',
+  'sandwich bag',
+  'zip lock bag',
+  'food bag',
+]);
+
+function isAround(before: string | undefined): boolean {
+  return before === 'in' || before === 'a' || before === 'under';
 }
 
 function writePlace(folded: string, start: number, end: number): Pick<NotFoodHit, 'words' | 'start' | 'end'> {

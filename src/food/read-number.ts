@@ -24,13 +24,12 @@ const NUMBER_WORDS: Readonly<Record<string, number>> = {
   fifteen: 15,
   thirty: 30,
   fifty: 50,
+  forty: 40,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
   hundred: 100,
-  'a hundred': 100,
-  'one hundred': 100,
-  'two hundred': 200,
-  'three hundred': 300,
-  'four hundred': 400,
-  'five hundred': 500,
   eleven: 11,
   twelve: 12,
   twenty: 20,
@@ -70,6 +69,9 @@ const NUMBER_WORD = new RegExp(
 );
 const NUMERAL =
   /(\d{1,4})\s+(\d{1,3})\/(\d{1,3})|(\d{1,3})\/(\d{1,3})|(\d{1,3}(?:,\d{3})+(?![\d.,])|\d*[.,]\d+|\d+)/y;
+// "two hundred and fifty", as a voice is written down.
+const HUNDREDS =
+  /(a|one|two|three|four|five|six|seven|eight|nine)\s+hundred(?:\s+and)?(?:\s+(ten|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[\s-]+(five))?)?(?![\p{L}\d])/uy;
 const HALF_AFTER = /\s+and a half(?![\p{L}\d])/uy;
 /** What a sticky pattern finds at this place. */
 export function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
@@ -96,6 +98,12 @@ export function readNumber(text: string, at: number): NumberRead | undefined {
     return half === null
       ? { value, end, article: false }
       : { value: value + 0.5, end: end + half[0].length, article: false };
+  }
+  const hundreds = matchAt(HUNDREDS, text, at);
+  if (hundreds !== null) {
+    const [whole, many = '', tens = '', five] = hundreds;
+    const value = (NUMBER_WORDS[many] ?? 1) * 100 + (NUMBER_WORDS[tens] ?? 0) + (five === undefined ? 0 : 5);
+    return { value, end: at + whole.length, article: false };
   }
   const word = matchAt(NUMBER_WORD, text, at);
   if (word === null) return undefined;

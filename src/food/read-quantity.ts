@@ -42,6 +42,9 @@ const RANGE = /\s*(?:-|–|to|or)\s*(?=[\d.½¼¾])/y;
 const TIMES = /\s*[x×*](?![\p{L}])\s*/uy;
 const SIZE_WORDS =
   /\s*(?:heaped|heaping|level|rounded|scant|generous|good|big|large|small|medium|fat|full|whole)(?![\p{L}\d])/uy;
+// "Whole" stays: a whole chicken is bought as one.
+const BEFORE_NAME =
+  /\s*(?:heaped|heaping|level|rounded|scant|generous|good|big|large|small|medium|fat)(?![\p{L}\d])/uy;
 const UNIT = /\s*-?\s*(\p{L}+)(?![\p{L}\d])\.?/uy;
 const FLUID_OUNCE = /\s*(?:fl\.?\s*oz|fluid\s+ounces?|us\s+cups?)(?![\p{L}\d])\.?/uy;
 const TIN = /\s*-?\s*(?:tins?|cans?|dosen?|boites?|latas?|puszk[ai]|burkar?|lattin[ae])(?![\p{L}\d])/uy;
@@ -57,6 +60,19 @@ const SIGNS_AHEAD =
 const THOUSANDS = /(?<![\d.,])(\d{1,3})\.(\d{3})(?=\s*(?:g|gr|gramm?|ml)(?![\p{L}]))/gu;
 const OFFERS =
   /\b(?:any\s+)?\d\s+for\s+[£$€]?\d+(?:[.,]\d{1,2})?\b|\b(?:each|reduced|offer|clubcard(?:\s+price)?|bogof)\s*$/gu;
+// What is said before a thing that is remembered aloud.
+const TALK_AHEAD =
+  /^(?:(?:u+m+|uh+|er+m*|oh|ah|ok|okay|so|well|and|also|then|plus|maybe|perhaps|possibly|i think|probably)(?![\p{L}'-])[\s,.]*)+(?=[\p{L}\d])/u;
+const GLUED = /^(\d{1,4}(?:[.,]\d+)?)(\p{L}{3,})/u;
+
+// "2eggs", "500gpasta": nobody has 500 garlic, so a letter that is a unit behind a large number is one.
+function partGlued(whole: string, number: string, letters: string): string {
+  if (UNIT_WORDS.has(letters)) return whole;
+  const unit =
+    Number(number.replace(',', '.')) >= 20 ? /^(?:kg|ml|g)(?=\p{L}{3})/u.exec(letters)?.[0] : undefined;
+  if (unit !== undefined) return `${number}${unit} ${letters.slice(unit.length)}`;
+  return /^(?:in|er|pack|ct|pk|th|st|nd|rd)/u.test(letters) ? whole : `${number} ${letters}`;
+}
 const RECEIPT_PRICE = /(?<=\p{L}.*)\s\d{1,3}\.\d{2}(?:\s*[a-z])?$/u;
 
 /** Reads the amount out of a folded line (see foldText). */
@@ -64,6 +80,8 @@ export function readQuantity(folded: string): QuantityRead {
   const { line, asides } = takeAsides(
     folded
       .replace(SIGNS_AHEAD, '')
+      .replace(TALK_AHEAD, '')
+      .replace(GLUED, partGlued)
       .replace(THOUSANDS, '$1$2')
       .replace(OFFERS, ' ')
       .replace(NOT_AMOUNTS, ' ')
@@ -175,7 +193,7 @@ function readLeading(line: string, parts: Parts): string {
   parts.unit = measure.unit;
   parts.article = measure.article && measure.unit === null;
   at = skipOtherMeasure(line, readSecond(line, at, parts), parts);
-  at = skip(SIZE_WORDS, line, at);
+  at = skip(BEFORE_NAME, line, at);
   const tin = matchAt(TIN, line, at);
   if (tin !== null && isTinHere(line, at + tin[0].length)) {
     at += tin[0].length;
@@ -321,6 +339,13 @@ const INNER =
   /^(.*\p{L}\S*)\s+(?:(\d{1,2})\s*[x×]\s*)?(\d{1,4}(?:[.,]\d+)?)\s*(g|gr|kg|ml|cl|l|oz|lb|lbs)(?![\p{L}\d])\s*(.*)$/u;
 
 function readInner(rest: string, parts: Parts): string {
+  const counted = /^(.*\p{L}\S*)\s+[x×]\s*(\d{1,2})\s+(\p{L}.*)$/u.exec(rest);
+  if (counted?.[1] !== undefined && counted[3] !== undefined) {
+    parts.quantity = Number(counted[2]);
+    parts.unit = null;
+    parts.article = false;
+    return `${counted[1]} ${counted[3]}`;
+  }
   const match = INNER.exec(rest);
   const [, before, times, number, word, behind] = match ?? [];
   if (before === undefined || number === undefined || word === undefined) return rest;

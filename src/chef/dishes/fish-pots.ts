@@ -29,12 +29,28 @@ import { nameMany, nameOne } from '../words/name-food.ts';
 import { half, over, rest, say, sayIf, the, together, until } from '../words/say.ts';
 import { waterFor } from './pot-water.ts';
 
-export const chowder: Dish = { id: 'chowder', family: 'soup', side: 'savoury', needs: ['hob'], prior: 0.65, cook: writeChowder };
-export const fishStew: Dish = { id: 'fish-stew', family: 'stew', side: 'savoury', needs: ['hob'], prior: 0.6, cook: writeFishStew };
+export const chowder: Dish = {
+  id: 'chowder',
+  family: 'soup',
+  side: 'savoury',
+  needs: ['hob'],
+  prior: 0.65,
+  cook: writeChowder,
+};
+export const fishStew: Dish = {
+  id: 'fish-stew',
+  family: 'stew',
+  side: 'savoury',
+  needs: ['hob'],
+  prior: 0.6,
+  cook: writeFishStew,
+};
 
 function writeChowder(kitchen: Kitchen) {
   const { us, servings } = kitchen;
-  const fish = first(kitchen, (food) => isSmokedFish(food) && food.id === 'smoked-haddock', isFish, isPrawn) ?? kitchen.find('sweetcorn');
+  const fish =
+    first(kitchen, (food) => isSmokedFish(food) && food.id === 'smoked-haddock', isFish, isPrawn) ??
+    kitchen.find('sweetcorn');
   const potato = first(kitchen, (food) => isPotato(food));
   const milk = kitchen.find('milk', 'lactose-free-milk', 'oat-milk', 'soya-milk') ?? first(kitchen, isCream);
   if (fish === undefined || potato === undefined || milk === undefined) return null;
@@ -42,7 +58,9 @@ function writeChowder(kitchen: Kitchen) {
   const butter = takeButter(board, 10 * servings);
   const bacon = takeIf(board, first(kitchen, isBacon), (item) => ({ each: 25, ...withCut(item, 'strips') }));
   const onion = takeOnion(board, kitchen.find('leek') === undefined ? 'buy' : 'listed');
-  const vegetables = pick(kitchen, (food) => isCookable(food) && !isPotato(food) && food.id !== fish.food.id).sort(byWorth).slice(0, 3);
+  const vegetables = pick(kitchen, (food) => isCookable(food) && !isPotato(food) && food.id !== fish.food.id)
+    .sort(byWorth)
+    .slice(0, 3);
   const slow = vegetables.filter((item) => ['leek', 'carrot', 'celery', 'fennel'].includes(item.food.id));
   const quick = vegetables.filter((item) => !slow.includes(item));
   const slowParts = slow.map((item) => board.take(item, { each: 90, ...withCut(item, 'thin-slices') }));
@@ -60,8 +78,13 @@ function writeChowder(kitchen: Kitchen) {
       say`Add ${[potatoPart, ...real([stock, bay])]}${stock === null ? ` and ${liquid}` : ''}. Simmer ${over('medium-low')} with the lid half on ${until('knife-slips', 10, 12)}. Crush a few pieces against the side of the pan: they are the thickening.`,
   );
   const milkPart = board.take(milk, { each: isCream(milk.food) ? 60 : 160 });
-  const fishPart = board.take(fish, { each: 120, ...(isPrawn(fish.food) || fish.food.core === undefined ? {} : { cut: 'chunks-3cm' as const }) });
-  const quickParts = quick.map((item) => board.take(item, { each: 45, ...withCut(item, isLeafyGreen(item.food) ? 'shreds' : undefined) }));
+  const fishPart = board.take(fish, {
+    each: 120,
+    ...(isPrawn(fish.food) || fish.food.core === undefined ? {} : { cut: 'chunks-3cm' as const }),
+  });
+  const quickParts = quick.map((item) =>
+    board.take(item, { each: 45, ...withCut(item, isLeafyGreen(item.food) ? 'shreds' : undefined) }),
+  );
   const pepper = takePepper(board);
   board.step(() =>
     together(
@@ -97,8 +120,12 @@ function writeFishStew(kitchen: Kitchen) {
   const fish = first(kitchen, isFish, isPrawn, isShell);
   const tomato = first(kitchen, isTinnedTomato) ?? kitchen.find('tomato', 'cherry-tomato');
   if (fish === undefined || tomato === undefined) return null;
-  const second = [isPrawn, isShell].map((test) => first(kitchen, test)).find((item) => item !== undefined && item !== fish);
-  const vegetables = pick(kitchen, (food) => isCookable(food) && food.id !== tomato.food.id).sort(byWorth).slice(0, 3);
+  const second = [isPrawn, isShell]
+    .map((test) => first(kitchen, test))
+    .find((item) => item !== undefined && item !== fish);
+  const vegetables = pick(kitchen, (food) => isCookable(food) && food.id !== tomato.food.id)
+    .sort(byWorth)
+    .slice(0, 3);
   const board = startDraft(kitchen);
   const oil = takeOil(board, Math.max(2, servings));
   const salt = takeSalt(board, 0.25);
@@ -111,9 +138,16 @@ function writeFishStew(kitchen: Kitchen) {
       say`Warm ${oil} in a wide pan ${over('medium')}. Add ${[...real([chorizo, onion]), ...hardParts, half(salt)]} and cook, stirring now and then, ${until('soft-not-brown', 8, 10)}.`,
   );
   const sharp = takeSharp(board);
-  const spice = board.need(['smoked-paprika', 'paprika', 'fennel-seeds', 'oregano'], servings > 2 ? 2 : 1, 'tsp');
+  const spice = board.need(
+    ['smoked-paprika', 'paprika', 'fennel-seeds', 'oregano'],
+    servings > 2 ? 2 : 1,
+    'tsp',
+  );
   const wine = takeIf(board, kitchen.find('white-wine', 'sherry'), { each: 50 });
-  const tomatoPart = board.take(tomato, { each: 200, ...(isTinnedTomato(tomato.food) ? {} : { prepare: 'chopped' }) });
+  const tomatoPart = board.take(tomato, {
+    each: 200,
+    ...(isTinnedTomato(tomato.food) ? {} : { prepare: 'chopped' }),
+  });
   const potato = takeIf(board, first(kitchen, isPotato), { each: 130, cut: 'dice-1cm' });
   const beans = takeIf(board, first(kitchen, isTinnedLegume), { each: 90 });
   const wait = potato === null ? ([10, 12] as const) : ([15, 18] as const);
@@ -123,8 +157,13 @@ function writeFishStew(kitchen: Kitchen) {
       say`Add ${[tomatoPart, ...real([potato, beans])]} and ${waterFor(roundAmount(servings * (potato === null ? 60 : 120)), us)}, and simmer ${over('medium-low')} ${until(potato === null ? 'thickened and no longer sharp' : 'the potato is tender', wait[0], wait[1])}.`,
     ),
   );
-  const leaves = vegetables.filter((item) => isLeafyGreen(item.food)).map((item) => board.take(item, { each: 50, cut: 'shreds' }));
-  const fishPart = board.take(fish, { each: isShell(fish.food) ? 250 : 140, ...(isFish(fish.food) ? withCut(fish, 'chunks-3cm') : {}) });
+  const leaves = vegetables
+    .filter((item) => isLeafyGreen(item.food))
+    .map((item) => board.take(item, { each: 50, cut: 'shreds' }));
+  const fishPart = board.take(fish, {
+    each: isShell(fish.food) ? 250 : 140,
+    ...(isFish(fish.food) ? withCut(fish, 'chunks-3cm') : {}),
+  });
   const secondPart = takeIf(board, second, { each: second !== undefined && isShell(second.food) ? 150 : 60 });
   const cue = isShell(fish.food) ? 'the shells have opened' : isPrawn(fish.food) ? 'pink-curled' : 'flakes';
   board.step(() =>
@@ -144,7 +183,10 @@ function writeFishStew(kitchen: Kitchen) {
   );
   return board.finish(() => ({
     dish: 'fish-stew',
-    title: fitTitle(`${nameOne(fish.food, us)} stew with ${isTinnedTomato(tomato.food) ? 'tomato' : nameMany(tomato.food, us)}${hard[0] === undefined ? '' : ` and ${nameMany(hard[0].food, us)}`}`, `${nameOne(fish.food, us)} and tomato stew`),
+    title: fitTitle(
+      `${nameOne(fish.food, us)} stew with ${isTinnedTomato(tomato.food) ? 'tomato' : nameMany(tomato.food, us)}${hard[0] === undefined ? '' : ` and ${nameMany(hard[0].food, us)}`}`,
+      `${nameOne(fish.food, us)} and tomato stew`,
+    ),
     introduction: kitchen.wording(
       'The sauce is finished before the fish meets it, so the fish has only a few minutes to wait and nothing to fear.',
       'A quick stew: most of the time goes into the tomatoes, the least into what swims.',

@@ -19,7 +19,20 @@ import {
 import { startDraft } from '../start-draft.ts';
 import { readsCore, takeOil, takePepper, withCut } from '../tasks.ts';
 import { nameMany, nameOne } from '../words/name-food.ts';
-import { boiling, half, it, oven, over, portion, rest, say, sayIf, together, until, wait } from '../words/say.ts';
+import {
+  boiling,
+  half,
+  it,
+  oven,
+  over,
+  portion,
+  rest,
+  say,
+  sayIf,
+  together,
+  until,
+  wait,
+} from '../words/say.ts';
 
 export const macAndCheese: Dish = {
   id: 'mac-and-cheese',
@@ -45,7 +58,8 @@ function writeMac(kitchen: Kitchen) {
   const cheese = first(kitchen, isGratingCheese);
   const milk = kitchen.find('milk', 'lactose-free-milk', 'soya-milk', 'oat-milk');
   if (pasta === undefined || cheese === undefined || milk === undefined) return null;
-  if (['gnocchi', 'lasagne-sheet', 'filled-pasta', 'orzo', 'giant-couscous'].includes(pasta.food.id)) return null;
+  if (['gnocchi', 'lasagne-sheet', 'filled-pasta', 'orzo', 'giant-couscous'].includes(pasta.food.id))
+    return null;
   if (first(kitchen, isTinnedTomato) !== undefined) return null;
   const board = startDraft(kitchen);
   const salt = board.need(['salt'], 2, 'tsp');
@@ -53,7 +67,12 @@ function writeMac(kitchen: Kitchen) {
   const vegetables = pick(kitchen, (food) => isCookable(food) && food.heat.boil !== undefined)
     .sort(byWorth)
     .slice(0, 2)
-    .map((item) => board.take(item, { each: 70, ...withCut(item, isLeafyGreen(item.food) ? 'shreds' : item.food.heat.boil?.cut) }));
+    .map((item) =>
+      board.take(item, {
+        each: 70,
+        ...withCut(item, isLeafyGreen(item.food) ? 'shreds' : item.food.heat.boil?.cut),
+      }),
+    );
   board.step(() =>
     together(
       say`Heat the oven to ${oven(200, us)}. Bring a large pan of water ${boiling()} with ${salt}, add ${pastaPart} and cook ${until('softened, but 2 minutes short of what the packet says', 7, 8)}.`,
@@ -103,7 +122,9 @@ function writeLasagne(kitchen: Kitchen) {
   const tomato = first(kitchen, isTinnedTomato);
   const mince = first(kitchen, isMince) ?? kitchen.find('soya-mince', 'green-lentils', 'tinned-lentils');
   const cheese = first(kitchen, isGratingCheese);
-  const vegetables = pick(kitchen, (food) => isCookable(food) && !isLeafyGreen(food)).sort(byWorth).slice(0, 3);
+  const vegetables = pick(kitchen, (food) => isCookable(food) && !isLeafyGreen(food))
+    .sort(byWorth)
+    .slice(0, 3);
   if (sheets === undefined || tomato === undefined || cheese === undefined) return null;
   if (mince === undefined && vegetables.length === 0) return null;
   if (mince !== undefined && mince.food.form === 'dry') return null;
@@ -133,7 +154,10 @@ function writeLasagne(kitchen: Kitchen) {
   );
   const sauce = makeWhiteSauce(board, 150, 'a second pan');
   const cheesePart = board.take(cheese, { each: 40, prepare: 'coarsely grated' });
-  board.step(() => say`${sauce.said} Take off the heat and stir in ${[rest(salt), half(cheesePart)]}.`, 'meanwhile');
+  board.step(
+    () => say`${sauce.said} Take off the heat and stir in ${[rest(salt), half(cheesePart)]}.`,
+    'meanwhile',
+  );
   const sheetPart = board.take(sheets, { each: 3 * 18 });
   board.step(
     () =>
@@ -145,7 +169,10 @@ function writeLasagne(kitchen: Kitchen) {
   );
   return board.finish(() => ({
     dish: 'lasagne',
-    title: fitTitle(`${mince === undefined ? nameOne(vegetables[0]?.food ?? tomato.food, us) : nameOne(mince.food, us)} lasagne with ${nameOne(cheese.food, us)}`, 'lasagne'),
+    title: fitTitle(
+      `${mince === undefined ? nameOne(vegetables[0]?.food ?? tomato.food, us) : nameOne(mince.food, us)} lasagne with ${nameOne(cheese.food, us)}`,
+      'lasagne',
+    ),
     introduction: kitchen.wording(
       'Ten minutes on the table, unloved and steaming, is the difference between slices and a landslide.',
       'Both sauces are kept a little thin on purpose: dry sheets need something to drink.',

@@ -46,11 +46,19 @@ function write(kitchen: Kitchen) {
   const coconut = kitchen.find('coconut-milk');
   const paste = kitchen.find('curry-paste', 'vegan-curry-paste', 'gochujang', 'tamarind');
   const cube = kitchen.find('stock-cube', 'chicken-stock-cube', 'beef-stock-cube');
-  if (stock === undefined && miso === undefined && coconut === undefined && cube === undefined && kitchen.find('soy-sauce', 'tamari') === undefined)
+  if (
+    stock === undefined &&
+    miso === undefined &&
+    coconut === undefined &&
+    cube === undefined &&
+    kitchen.find('soy-sauce', 'tamari') === undefined
+  )
     return null;
   const protein = first(kitchen, isPoultry, isPrawn, isChop, isFish, isTofu, isCookedMeat, isPlantProtein);
   const egg = first(kitchen, isEgg) ?? kitchen.find('boiled-egg');
-  const vegetables = pick(kitchen, (food) => isCookable(food) && !isPotato(food)).sort(byWorth).slice(0, 3);
+  const vegetables = pick(kitchen, (food) => isCookable(food) && !isPotato(food))
+    .sort(byWorth)
+    .slice(0, 3);
   const sprouts = kitchen.find('beansprouts');
   if (protein === undefined && egg === undefined && vegetables.length === 0) return null;
   const board = startDraft(kitchen);
@@ -75,8 +83,19 @@ function write(kitchen: Kitchen) {
   const coconutPart = takeIf(board, coconut, { each: 150 });
   const stockPart = takeIf(board, stock, { each: coconut === undefined ? 400 : 250 });
   const cubePart = stockPart === null ? takeIf(board, cube, { each: 5 }) : null;
-  const soy = kitchen.choose('soy-sauce', 'tamari') === undefined ? null : board.need(['soy-sauce', 'tamari'], Math.max(1, servings * (stock === undefined && miso === undefined && cube === undefined ? 1.5 : 0.5)), 'tbsp');
-  const water = stockPart === null ? waterFor(roundAmount(servings * (coconut === undefined ? 420 : 250)), us) : null;
+  const soy =
+    kitchen.choose('soy-sauce', 'tamari') === undefined
+      ? null
+      : board.need(
+          ['soy-sauce', 'tamari'],
+          Math.max(
+            1,
+            servings * (stock === undefined && miso === undefined && cube === undefined ? 1.5 : 0.5),
+          ),
+          'tbsp',
+        );
+  const water =
+    stockPart === null ? waterFor(roundAmount(servings * (coconut === undefined ? 420 : 250)), us) : null;
   board.step(() =>
     together(
       say`Warm ${oil} in a second large pan ${over('medium')}${fried.length === 0 ? '.' : say`, stir in ${fried} and cook ${until('fragrant', 1, 2)}.`}`,
@@ -85,14 +104,29 @@ function write(kitchen: Kitchen) {
   );
   const proteinPart = takeIf(board, protein, (item) => ({
     each: isCookedMeat(item.food) ? 80 : 110,
-    ...(isPrawn(item.food) ? {} : isFish(item.food) ? withCut(item, 'chunks-3cm') : withCut(item, isTofu(item.food) ? 'chunks-2cm' : 'strips')),
+    ...(isPrawn(item.food)
+      ? {}
+      : isFish(item.food)
+        ? withCut(item, 'chunks-3cm')
+        : withCut(item, isTofu(item.food) ? 'chunks-2cm' : 'strips')),
   }));
   const heat = protein?.food.heat.simmer ?? protein?.food.heat.poach;
-  const low = protein === undefined ? 0 : isPoultry(protein.food) || isChop(protein.food) ? 6 : (heat?.minutes[0] ?? 4);
+  const low =
+    protein === undefined ? 0 : isPoultry(protein.food) || isChop(protein.food) ? 6 : (heat?.minutes[0] ?? 4);
   const hard = vegetables.filter((item) => !isLeafyGreen(item.food));
   const leaves = vegetables.filter((item) => isLeafyGreen(item.food));
-  const hardParts = hard.map((item) => board.take(item, { each: 70, ...withCut(item, item.food.cuts.includes('thin-slices') ? 'thin-slices' : item.food.heat['stir-fry']?.cut) }));
-  const leafParts = [...leaves, ...real([sprouts])].map((item) => board.take(item, { each: 50, ...withCut(item, item === sprouts ? undefined : 'shreds') }));
+  const hardParts = hard.map((item) =>
+    board.take(item, {
+      each: 70,
+      ...withCut(
+        item,
+        item.food.cuts.includes('thin-slices') ? 'thin-slices' : item.food.heat['stir-fry']?.cut,
+      ),
+    }),
+  );
+  const leafParts = [...leaves, ...real([sprouts])].map((item) =>
+    board.take(item, { each: 50, ...withCut(item, item === sprouts ? undefined : 'shreds') }),
+  );
   const misoPart = takeIf(board, miso, { each: 16 });
   board.step(() =>
     together(
@@ -101,9 +135,19 @@ function write(kitchen: Kitchen) {
           say`Add ${part} and simmer ${over('medium-low')} ${until(part.food.core === undefined ? 'hot all through' : 'cooked through', low, low + 2)}${part.food.core === undefined ? '.' : say` (${readsCore(part, us)}).`}`,
         ),
       ),
-      sayIf(hardParts.length > 0, () => say`Add ${hardParts} and cook ${over('medium')} ${until('bright and just tender', 3, 4)}.`),
-      sayIf(leafParts.length > 0, () => say`Push ${leafParts} under the surface ${until('just wilted', 1, 2)}.`),
-      sayIf(misoPart, (part) => say`Off the heat, loosen ${part} with a ladleful of the broth and stir ${it(part)} back in: boiling would dull it.`),
+      sayIf(
+        hardParts.length > 0,
+        () => say`Add ${hardParts} and cook ${over('medium')} ${until('bright and just tender', 3, 4)}.`,
+      ),
+      sayIf(
+        leafParts.length > 0,
+        () => say`Push ${leafParts} under the surface ${until('just wilted', 1, 2)}.`,
+      ),
+      sayIf(
+        misoPart,
+        (part) =>
+          say`Off the heat, loosen ${part} with a ladleful of the broth and stir ${it(part)} back in: boiling would dull it.`,
+      ),
     ),
   );
   const lime = takeCitrus(board, 35);
@@ -117,7 +161,10 @@ function write(kitchen: Kitchen) {
   const base = miso !== undefined ? 'miso ' : coconut !== undefined ? 'coconut ' : '';
   return board.finish(() => ({
     dish: 'noodle-soup',
-    title: fitTitle(`${base}noodle soup with ${foods.slice(0, 2).join(' and ')}`, `${base}noodle soup with ${foods[0] ?? 'greens'}`),
+    title: fitTitle(
+      `${base}noodle soup with ${foods.slice(0, 2).join(' and ')}`,
+      `${base}noodle soup with ${foods[0] ?? 'greens'}`,
+    ),
     introduction: kitchen.wording(
       'The noodles are cooked apart, so they stay springy and the broth stays clear.',
       'A bowl built in three minutes: noodles below, hot broth over, the fresh things last.',
@@ -125,6 +172,10 @@ function write(kitchen: Kitchen) {
     ),
     keeps: 'Keep broth and noodles apart if some is left: a day in the fridge, reheated until steaming.',
     plate: [380, 1000],
-    fit: 0.55 + (stock === undefined && miso === undefined ? 0 : 0.25) + (coconut !== undefined && paste !== undefined ? 0.25 : 0) + (protein === undefined ? 0 : 0.05),
+    fit:
+      0.55 +
+      (stock === undefined && miso === undefined ? 0 : 0.25) +
+      (coconut !== undefined && paste !== undefined ? 0.25 : 0) +
+      (protein === undefined ? 0 : 0.05),
   }));
 }

@@ -12,8 +12,8 @@ import {
   isCream,
   isCured,
   isCuredSausage,
-  isMeltingCheese,
   isGratingCheese,
+  isMeltingCheese,
   isMince,
   isPasta,
   isPoultry,
@@ -25,7 +25,20 @@ import {
 import { startDraft } from '../start-draft.ts';
 import { readsCore, takeOil, takePepper, withCut } from '../tasks.ts';
 import { nameMany, nameOne } from '../words/name-food.ts';
-import { boiling, core, half, oven, over, portion, rest, say, sayIf, together, until, wait } from '../words/say.ts';
+import {
+  boiling,
+  core,
+  half,
+  oven,
+  over,
+  portion,
+  rest,
+  say,
+  sayIf,
+  together,
+  until,
+  wait,
+} from '../words/say.ts';
 
 export const pastaBake: Dish = {
   id: 'pasta-bake',
@@ -39,15 +52,28 @@ export const pastaBake: Dish = {
 function write(kitchen: Kitchen) {
   const { us, servings } = kitchen;
   const pasta = kitchen.items.find(
-    (item) => isPasta(item.food) && !['lasagne-sheet', 'orzo', 'giant-couscous', 'spaghetti'].includes(item.food.id),
+    (item) =>
+      isPasta(item.food) && !['lasagne-sheet', 'orzo', 'giant-couscous', 'spaghetti'].includes(item.food.id),
   );
   const cheese = first(kitchen, isMeltingCheese, isGratingCheese);
   const tomato = first(kitchen, isTinnedTomato) ?? kitchen.find('pasta-sauce');
-  const creamy = tomato === undefined ? first(kitchen, isCream) ?? kitchen.find('cream-soup', 'white-sauce') : undefined;
+  const creamy =
+    tomato === undefined ? (first(kitchen, isCream) ?? kitchen.find('cream-soup', 'white-sauce')) : undefined;
   const wet = tomato ?? creamy;
   if (pasta === undefined || cheese === undefined || wet === undefined) return null;
-  const meat = first(kitchen, isMince, isSausage, isPoultry, isCuredSausage, isCured, isTinnedFish, isCookedMeat);
-  const vegetables = pick(kitchen, (food) => isCookable(food) && food.category !== 'cabbage').sort(byWorth).slice(0, 2);
+  const meat = first(
+    kitchen,
+    isMince,
+    isSausage,
+    isPoultry,
+    isCuredSausage,
+    isCured,
+    isTinnedFish,
+    isCookedMeat,
+  );
+  const vegetables = pick(kitchen, (food) => isCookable(food) && food.category !== 'cabbage')
+    .sort(byWorth)
+    .slice(0, 2);
   if (meat === undefined && vegetables.length === 0) return null;
   const board = startDraft(kitchen);
   const salt = board.need(['salt'], 2, 'tsp');
@@ -60,7 +86,11 @@ function write(kitchen: Kitchen) {
   const raw = meat !== undefined && (isMince(meat.food) || isSausage(meat.food) || isPoultry(meat.food));
   const meatPart = takeIf(board, meat, (item) => ({
     each: raw ? 110 : isTinnedFish(item.food) ? 70 : 45,
-    ...(isSausage(item.food) ? { prepare: 'squeezed out of the skins' } : isMince(item.food) ? {} : withCut(item, isPoultry(item.food) ? 'strips' : item.food.cuts[0])),
+    ...(isSausage(item.food)
+      ? { prepare: 'squeezed out of the skins' }
+      : isMince(item.food)
+        ? {}
+        : withCut(item, isPoultry(item.food) ? 'strips' : item.food.cuts[0])),
   }));
   const onion = takeOnion(board, 'listed');
   const veg = addPanVegetables(board, vegetables, 80);
@@ -80,7 +110,10 @@ function write(kitchen: Kitchen) {
   );
   const wetPart = board.take(wet, { each: tomato === undefined ? 90 : 200 });
   const soft = takeIf(board, kitchen.find('cream-cheese', 'mascarpone', 'ricotta'), { each: 30 });
-  const cheesePart = board.take(cheese, { each: 40, prepare: isMeltingCheese(cheese.food) ? 'torn' : 'coarsely grated' });
+  const cheesePart = board.take(cheese, {
+    each: 40,
+    prepare: isMeltingCheese(cheese.food) ? 'torn' : 'coarsely grated',
+  });
   const pepper = takePepper(board);
   const late = !raw && meatPart !== null ? [meatPart] : [];
   board.step(

@@ -58,10 +58,18 @@ export function keepOwnWord(food: Food, typed: readonly string[], counted: boole
   const own = findOwnWord(typed);
   if (own === null) return food;
   if (own === 'chicken') {
-    const loose: Food = { ...food, name: own, plural: own, noun: 'mass', preparation: 'boneless thighs or breasts' };
+    const loose: Food = {
+      ...food,
+      name: own,
+      plural: own,
+      noun: 'mass',
+      preparation: 'boneless thighs or breasts',
+    };
     return food.category === 'poultry-cut' && !counted ? loose : food;
   }
-  const known = [food.name, food.us ?? '', ...(food.names ?? [])].map((name) => singularise(name.toLowerCase()));
+  const known = [food.name, food.us ?? '', ...(food.names ?? [])].map((name) =>
+    singularise(name.toLowerCase()),
+  );
   if (!known.includes(singularise(own)) || (saysLess(own, food) && own !== 'curry paste')) return food;
   const { us: _us, usPlural: _usPlural, ...plain } = food;
   if (food.noun === 'plural') return { ...plain, name: pluralise(own), plural: pluralise(own) };

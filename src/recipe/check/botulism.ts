@@ -103,60 +103,42 @@ const LOW_ACID =
 const ACID = /\b(?:vinegar|pickl\w+|lemon juice|citric acid|jam|jelly|marmalade|chutney|lime juice)\b/;
 const NO_JARS = /\bjars?\b|\bcann/;
 
-/** Low-acid food in jars without pressure, and tomatoes without acid. */
+const NO_PRESSURE = /\b(?:no|without an?|don't need an?|instead of an?|skip the) pressure/;
+const NO_ACID = /\bno (?:need for )?(?:\w+ )?(?:acid|lemon juice|vinegar)\b|without (?:any )?(?:acid|lemon)/;
+const OVEN_JARS = /\bjars?\b[^.]{0,80}\boven\b|\boven\b[^.]{0,60}\bjars?\b/;
+const EMPTY_JARS = /\bsterili[sz]|empty|clean|warm the|heat the jars|wash\b/;
+const KEPT_ON_SHELF =
+  /\b(?:shelf|pantry|larder|cupboard|cellar|room temperature|months?|years?|winter|water[- ]?bath|process|upside|invert|open[- ]kettle|canning|canned)\b/;
+
+function isCannedWithoutPressure({ whole }: RecipeScan): boolean {
+  if (!NO_JARS.test(whole) || !SHELF.test(whole)) return false;
+  return !PRESSURE.test(whole) || NO_PRESSURE.test(whole);
+}
+
+function findCanning({ plain }: Sentence): string | null {
+  if (isWarning(plain) || /\b(?:sous[- ]?vide|bain|custard|cheesecake)\b/.test(plain)) return null;
+  if (/\bsterili[sz]e\b/.test(plain) && !/\bprocess|water bath\b/.test(plain)) return null;
+  if (COLD.test(plain) && !/\b(?:pantry|shelf|cupboard)\b/.test(plain)) return null;
+  const match = findSaid(plain, CANNED);
+  if (match !== null) return match[0];
+  return OVEN_JARS.test(plain) && !EMPTY_JARS.test(plain) ? 'jars in the oven' : null;
+}
+
+/** Low-acid food in jars without pressure, and tomatoes without acid. A closed jar in the fridge is no preserve. */
 function checkCanning(scan: RecipeScan): readonly Finding[] {
+  if (!isCannedWithoutPressure(scan)) return [];
   const list = scan.lines.map(({ plain }) => plain).join('\n');
   const all = `${scan.whole}\n${list}`;
-  if (
-    !NO_JARS.test(scan.whole) ||
-    (PRESSURE.test(scan.whole) &&
-      !/\b(?:no|without an?|don't need an?|instead of an?|skip the) pressure/.test(scan.whole))
-  )
-    return [];
-  const tomatoes =
-    /\btomato/.test(all) &&
-    /\bno (?:need for )?(?:\w+ )?(?:acid|lemon juice|vinegar)\b|without (?:any )?(?:acid|lemon)/.test(all);
+  const tomatoes = /\btomato/.test(all) && NO_ACID.test(all);
   if (!tomatoes && (ACID.test(list) || !LOW_ACID.test(all))) return [];
-  if (!SHELF.test(scan.whole)) return [];
+  if (!KEPT_ON_SHELF.test(scan.whole) && !/\boven\b/.test(scan.whole)) return [];
   for (const sentence of scan.sentences) {
-    const { plain } = sentence;
-    if (isWarning(plain)) continue;
-    const match = findSaid(plain, CANNED);
-    const oven =
-      /\b(?:jars?)\b[^.]{0,80}\boven\b|\boven\b[^.]{0,60}\bjars?\b/.test(plain) &&
-      !/\bsterili[sz]|empty|clean|warm the|heat the jars|wash\b/.test(plain)
-        ? 'jars in the oven'
-        : null;
-    const words = match?.[0] ?? oven;
-    if (
-      words === null ||
-      (/\bfridge|refrigerat|freez/.test(plain) && !/\bpantry|shelf|cupboard/.test(plain)) ||
-      /\bsous[- ]?vide|bain|custard|cheesecake\b/.test(plain)
-    )
-      continue;
-    if (/\bsterili[sz]e\b/.test(plain) && !/\bprocess|water bath\b/.test(plain)) continue;
-    // A closed jar in the fridge is no preserve.
-    const shelf =
-      /\b(?:shelf|pantry|larder|cupboard|cellar|room temperature|months?|years?|winter|canning|canned|can the|water[- ]?bath|process|upside|invert|open[- ]kettle|oven)\b/.test(
-        scan.whole,
-      );
-    if (
-      !shelf ||
-      (/\bfridge|refrigerat/.test(scan.whole) &&
-        !/\b(?:shelf|pantry|larder|cupboard|cellar|room temperature|months?|years?|water[- ]?bath|process)\b/.test(
-          scan.whole,
-        ))
-    )
-      continue;
-    return [
-      write(
-        sentence,
-        words,
-        tomatoes
-          ? 'tomatoes are canned with 2 tablespoons of lemon juice to a quart (USDA Complete Guide to Home Canning)'
-          : 'food low in acid is canned under pressure at 116 to 121 C (USDA Complete Guide to Home Canning)',
-      ),
-    ];
+    const words = findCanning(sentence);
+    if (words === null) continue;
+    const why = tomatoes
+      ? 'tomatoes are canned with 2 tablespoons of lemon juice to a quart (USDA Complete Guide to Home Canning)'
+      : 'food low in acid is canned under pressure at 116 to 121 C (USDA Complete Guide to Home Canning)';
+    return [write(sentence, words, why)];
   }
   return [];
 }

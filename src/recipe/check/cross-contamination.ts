@@ -15,7 +15,8 @@ function write(sentence: Sentence, words: string, why: string): Finding {
   };
 }
 
-const BIRD = String.raw`(?:chickens?|turkeys?|poultry|duck(?:s|ling)?|goose|hens?|bird|poussins?|quails?|pheasants?|guinea fowl|drumsticks?|thighs?|wings?|giblets)`;
+const BIRD =
+  '(?:chickens?|turkeys?|poultry|duck(?:s|ling)?|goose|hens?|bird|poussins?|quails?|pheasants?|guinea fowl|drumsticks?|thighs?|wings?|giblets)';
 const BETWEEN = String.raw`(?:(?!(?:after|while|before|board|boards|hands?|knife|knives|rice|and|then|with|from|until|lentils?|beans?|peas|water|because|as|when|utensils?|sink|pan|bowl|surfaces?|plate|leaves|herbs|vegetables|for|quinoa|noodles|touching|handling|worktop|everything|anything)\b)[\w'-]+ ){0,6}?`;
 const RINSE_BIRD = new RegExp(
   String.raw`\b(?:rins(?:e|es|ed|ing)|wash(?:es|ed|ing)?|hose)\b (?:off |out |down )?${BETWEEN}${BIRD}\b(?! stock| broth)`,

@@ -1,0 +1,133 @@
+// Measures what Larder does in the cook's way, beside a peer in the same run: reading ingredients, reviewing a
+// stream, writing a recipe. Run it on the built program (npm run build). Compare the ratios, not the milliseconds.
+
+import { readFileSync } from 'node:fs';
+import { marked } from 'marked';
+import { parseIngredient } from 'parse-ingredient';
+
+const { readIngredient } = await import('../dist/node/food/read-ingredient.js');
+const { reviewDraft } = await import('../dist/node/recipe/review-draft.js');
+const { suggestRecipe } = await import('../dist/node/chef/suggest-recipe.js');
+const { writeRecipe } = await import('../dist/node/recipe/write-recipe.js');
+
+const LINES = [
+  '2 eggs',
+  '400g tin of chickpeas',
+  'half a leek',
+  '1 lb mince',
+  '3 cloves of garlic',
+  'leftover rice',
+  '200 g cheddar',
+  '1 1/2 cups flour',
+  'brocolli',
+  'a few spring onions',
+  '2 tbsp soy sauce',
+  '500g chicken thighs',
+  '1 red pepper',
+  '6 new potatoes',
+  'bag of spinach',
+  '1 lemon',
+  '250 ml double cream',
+  'smoked paprika',
+  'olive oil',
+  '2 salmon fillets',
+  'jar of pesto',
+  '100 g butter',
+  'frozen peas',
+  '1 courgette',
+  'tin tomatoes',
+  'basil',
+  'parmesan',
+  '2 carrots',
+  'yoghurt',
+  'spaghetti',
+];
+
+function readPercentile(numbers, share) {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
+}
+
+function time(work) {
+  const from = performance.now();
+  work();
+  return performance.now() - from;
+}
+
+function report(name, ownMs, peer, peerMs) {
+  console.log(
+    `${name}: Larder ${ownMs.toFixed(2)} ms, ${peer} ${peerMs.toFixed(2)} ms, ratio ${(ownMs / peerMs).toFixed(2)}`,
+  );
+}
+
+// A text that no memory of earlier readings knows: the round's number makes each line new.
+function readAll(round) {
+  for (const line of LINES) readIngredient(`${line} ${' '.repeat(round % 7)}(${round})`);
+}
+const firstMs = time(() => readIngredient('2 eggs'));
+const own = [];
+const peer = [];
+for (let round = 0; round < 300; round += 1) {
+  own.push(time(() => readAll(round)));
+  peer.push(time(() => LINES.map((line) => parseIngredient(line))));
+}
+console.log(`first reading, with its index: ${firstMs.toFixed(1)} ms`);
+report(
+  '30 ingredients, 95th percentile',
+  readPercentile(own.slice(50), 0.95),
+  'parse-ingredient (no food known, no gate)',
+  readPercentile(peer.slice(50), 0.95),
+);
+
+const request = { ingredients: ['2 eggs', '150 g rice', '4 spring onions'] };
+const suggestion = suggestRecipe(request);
+if (suggestion.kind !== 'recipe') throw new Error('the chef wrote no recipe');
+let text = writeRecipe(suggestion.recipe);
+while (text.length < 4_096) text += `\n\n${text.slice(text.indexOf('## Method') + 10)}`;
+text = text.slice(0, 4_096);
+const pieces = text.match(/[\s\S]{1,4}/g) ?? [];
+
+async function review() {
+  async function* write() {
+    for (const piece of pieces) yield { type: 'text', text: piece };
+    yield { type: 'ended', finish: 'complete' };
+  }
+  const from = performance.now();
+  for await (const _event of reviewDraft(request, { kind: 'model' }, write())) {
+    // Reading the events is the work that is measured.
+  }
+  return performance.now() - from;
+}
+function lexWhole() {
+  const from = performance.now();
+  let soFar = '';
+  for (const piece of pieces) {
+    soFar += piece;
+    marked.lexer(soFar);
+  }
+  return performance.now() - from;
+}
+const reviews = [];
+const lexes = [];
+for (let round = 0; round < 12; round += 1) {
+  reviews.push(await review());
+  lexes.push(lexWhole());
+}
+report(
+  `reading and checking ${text.length} characters in ${pieces.length} pieces, median`,
+  readPercentile(reviews, 0.5),
+  'marked over the whole text at each piece',
+  readPercentile(lexes, 0.5),
+);
+
+const writings = [];
+for (let round = 0; round < 60; round += 1) {
+  const list = Array.from({ length: 20 }, (_, place) => LINES[(place * 7 + round) % LINES.length]);
+  writings.push(time(() => suggestRecipe({ ingredients: list, idea: round % 3 })));
+}
+console.log(
+  `a recipe for 20 ingredients: median ${readPercentile(writings, 0.5).toFixed(1)} ms, 95th percentile ${readPercentile(writings, 0.95).toFixed(1)} ms`,
+);
+console.log(
+  `Node ${process.version}; package ${JSON.parse(readFileSync('../package.json', 'utf8')).version}`,
+);

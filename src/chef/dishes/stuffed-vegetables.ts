@@ -1,0 +1,171 @@
+// Peppers, courgettes, aubergines and squash, baked until soft and filled with something cooked.
+
+import { fitTitle, takeOnion, takeSharp } from '../base-parts.ts';
+import type { Dish } from '../dish.ts';
+import type { Kitchen } from '../kitchen.ts';
+import { real, takeIf } from '../pan-vegetables.ts';
+import {
+  byWorth,
+  first,
+  isCheese,
+  isCookable,
+  isCookedGrain,
+  isGrain,
+  isLeafyGreen,
+  isMince,
+  isNut,
+  isRice,
+  isSausage,
+  isSoftHerb,
+  isTinnedLegume,
+  isTinnedTomato,
+  pick,
+} from '../slots.ts';
+import { startDraft } from '../start-draft.ts';
+import { cookGrain, readsCore, takeOil, takePepper, takeSalt, withCut } from '../tasks.ts';
+import { nameMany, nameOne } from '../words/name-food.ts';
+import { core, half, oven, over, rest, say, sayIf, the, together, until, wait } from '../words/say.ts';
+
+export const stuffedVegetables: Dish = {
+  id: 'stuffed-vegetables',
+  family: 'oven',
+  side: 'savoury',
+  needs: ['hob', 'oven'],
+  prior: 0.6,
+  cook: write,
+};
+
+const SHELLS = ['pepper', 'aubergine', 'courgette', 'butternut-squash', 'portobello-mushroom'];
+
+function write(kitchen: Kitchen) {
+  const { us, servings } = kitchen;
+  const shell = kitchen.find(...SHELLS);
+  const meat = first(kitchen, isMince, isSausage) ?? kitchen.find('soya-mince');
+  const grain = first(kitchen, isCookedGrain, isRice, isGrain);
+  const legume = meat === undefined ? first(kitchen, isTinnedLegume) : undefined;
+  const cheese = first(kitchen, isCheese);
+  if (shell === undefined || (meat === undefined && grain === undefined && legume === undefined)) return null;
+  if (meat === undefined && cheese === undefined) return null;
+  if (
+    grain !== undefined &&
+    [
+      'polenta',
+      'tapioca',
+      'cooked-pasta',
+      'mashed-potato',
+      'roast-vegetables',
+      'risotto-rice',
+      'pudding-rice',
+    ].includes(grain.food.id)
+  )
+    return null;
+  const board = startDraft(kitchen);
+  const squash = shell.food.id === 'butternut-squash';
+  const shellPart = board.take(shell, {
+    each: squash ? 400 : (shell.food.gramsEach ?? 160) * (shell.food.id === 'portobello-mushroom' ? 2 : 1),
+    prepare:
+      shell.food.id === 'pepper'
+        ? 'halved through the stalk, cored and deseeded'
+        : shell.food.id === 'portobello-mushroom'
+          ? 'stalks removed'
+          : squash
+            ? 'halved lengthways and seeds scooped out'
+            : 'halved lengthways, middles scooped out and chopped',
+  });
+  const oil = takeOil(board, Math.max(2, servings));
+  const salt = takeSalt(board, 0.35);
+  const first1 = squash
+    ? ([45, 50] as const)
+    : shell.food.id === 'aubergine'
+      ? ([25, 30] as const)
+      : ([15, 18] as const);
+  const scooped = ['aubergine', 'courgette'].includes(shell.food.id);
+  board.step(
+    () =>
+      say`Heat the oven to ${oven(200, us)}. Set ${shellPart}${scooped ? ' (the shells only; keep the middles)' : ''} cut side up in a roasting tin, brush with ${half(oil)}, sprinkle with ${half(salt)} and roast ${until('beginning to soften', first1[0], first1[1])}.`,
+  );
+  const raw = grain !== undefined && grain.food.form !== 'cooked';
+  const grainPart = takeIf(board, grain, { each: raw ? 40 : 100 });
+  if (grainPart !== null && raw) board.step(() => cookGrain(grainPart, us), 'meanwhile');
+  const meatPart = takeIf(board, meat, {
+    each: grain === undefined ? 110 : 85,
+    ...(meat !== undefined && isSausage(meat.food) ? { prepare: 'squeezed out of the skins' } : {}),
+  });
+  const onion = takeOnion(board, 'listed', 60);
+  const vegetables = pick(kitchen, (food) => isCookable(food) && food.id !== shell.food.id)
+    .sort(byWorth)
+    .slice(0, 2);
+  const hard = vegetables
+    .filter((item) => !isLeafyGreen(item.food))
+    .map((item) =>
+      board.take(item, {
+        each: 55,
+        ...withCut(item, item.food.cuts.includes('dice-1cm') ? 'dice-1cm' : 'chopped'),
+      }),
+    );
+  const leaves = vegetables
+    .filter((item) => isLeafyGreen(item.food))
+    .map((item) => board.take(item, { each: 40, cut: 'shreds' }));
+  const sharp = takeSharp(board);
+  const spice = board.need(['cumin', 'smoked-paprika', 'paprika', 'oregano', 'cinnamon'], 1, 'tsp');
+  const soften = real([onion, ...hard]);
+  board.step(
+    () =>
+      together(
+        say`Heat ${rest(oil)} in a frying pan ${over('medium-high')}.`,
+        sayIf(meatPart, (part) =>
+          part.food.core === undefined
+            ? say`Stir in ${part} ${until('steaming-through', 3, 4)}.`
+            : say`Add ${part} and fry, breaking it up, ${until('brown and dry', 6, 7)}; it should read ${readsCore(part, us)}.`,
+        ),
+        soften.length === 0 && !scooped
+          ? null
+          : say`Add ${soften.length === 0 ? 'the chopped middles' : say`${soften}${scooped ? ' with the chopped middles' : ''}`} and cook ${until('soft and dry', 6, 8)}.`,
+        say`Stir in ${[...sharp, spice]} ${until('fragrant', 1)}.`,
+      ),
+    'meanwhile',
+  );
+  const tomato = takeIf(board, first(kitchen, isTinnedTomato), { each: 80 });
+  const legumePart = takeIf(board, legume, { each: 80 });
+  const herb = takeIf(board, first(kitchen, isSoftHerb), { each: 4, cut: 'chopped' });
+  const nuts = takeIf(board, first(kitchen, isNut), { each: 10, cut: 'chopped' });
+  const dried = takeIf(board, kitchen.find('raisins', 'apricots-dried'), { each: 10 });
+  const cheesePart = takeIf(board, cheese, { each: 30, prepare: 'grated or crumbled' });
+  const pepper = takePepper(board);
+  const fill = real([
+    grainPart !== null && !raw ? grainPart : null,
+    tomato,
+    legumePart,
+    ...leaves,
+    nuts,
+    dried,
+    herb,
+  ]);
+  board.step(
+    () =>
+      say`Off the heat, stir ${fill.length === 0 && grainPart === null ? 'the filling' : say`${grainPart !== null && raw ? `${the(grainPart)}${fill.length === 0 ? '' : ', '}` : ''}${fill.length === 0 ? '' : say`${fill}`} into the pan`} with ${[rest(salt), pepper]}${sayIf(cheesePart, (part) => say` and ${half(part)}`)}. Pile into ${the(shellPart)}${sayIf(cheesePart, (part) => say` and top with ${rest(part)}`)}.`,
+  );
+  board.step(
+    () =>
+      say`Bake ${until(`${the(shellPart)} give when pressed and the tops are brown`.replace(' give ', shellPart.plural ? ' give ' : ' gives '), 20, 25)}; the filling should read ${core(74, us)} in the middle. Leave for ${wait(5, '5 minutes')}, so that it holds together.`,
+  );
+  const inside = meat ?? legume ?? grain;
+  return board.finish(() => ({
+    dish: 'stuffed-vegetables',
+    title: fitTitle(
+      `${nameMany(shell.food, us)} stuffed with ${inside === undefined ? 'cheese' : nameMany(inside.food, us)}${cheese === undefined ? '' : ` and ${nameOne(cheese.food, us)}`}`,
+      `stuffed ${nameMany(shell.food, us)}`,
+    ),
+    introduction: kitchen.wording(
+      'They go into the oven empty first: a shell that is already soft needs no pool of water to finish in.',
+      'Both halves of the dish are cooked before they meet, so the last bake is only for the crust.',
+    ),
+    keeps: 'Keeps 2 days in the fridge; reheat until steaming all through.',
+    plate: [260, 750],
+    fit:
+      0.66 +
+      (cheese === undefined ? 0 : 0.06) +
+      (grain !== undefined && meat !== undefined ? 0.08 : 0) +
+      (shell.food.id === 'pepper' ? 0.05 : 0),
+  }));
+}

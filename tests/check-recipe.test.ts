@@ -1,0 +1,88 @@
+// What each rule must find and must pass, from tables of recipes in tests/cases/checks, one a rule.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { attributeIngredients } from '../src/recipe/adherence.ts';
+import { checkRecipe } from '../src/recipe/check-recipe.ts';
+import { RULE_SEVERITY, type RuleId } from '../src/recipe/finding.ts';
+import { readRecipe } from '../src/recipe/read-recipe.ts';
+import type { RecipeRequest } from '../src/recipe/recipe-request.ts';
+
+/** A fragment of a recipe; what is absent is empty. One text stands for a list of one. */
+interface Case {
+  readonly name: string;
+  readonly title?: string;
+  readonly intro?: string;
+  readonly serves?: number;
+  readonly list?: string | readonly string[];
+  readonly cupboard?: string | readonly string[];
+  readonly buy?: string | readonly string[];
+  readonly steps?: string | readonly string[];
+  readonly notes?: string | readonly string[];
+  readonly request?: Partial<RecipeRequest>;
+  /** "danger", "warning 2" (in step 2), "note"; absent: the rule has nothing to say. */
+  readonly finds?: string;
+}
+
+interface Table {
+  readonly rule: RuleId;
+  readonly cases: readonly Case[];
+}
+
+const FOLDER = new URL('./cases/checks/', import.meta.url);
+const tables = readdirSync(FOLDER)
+  .filter((file) => file.endsWith('.yaml'))
+  .map((file) => parse(readFileSync(new URL(file, FOLDER), 'utf8')) as Table);
+
+function listOf(value: string | readonly string[] | undefined): readonly string[] {
+  if (value === undefined) return [];
+  return typeof value === 'string' ? [value] : value;
+}
+
+function writeCase({ title, intro, serves, list, cupboard, buy, steps, notes }: Case): string {
+  const bullets = (value: string | readonly string[] | undefined) =>
+    listOf(value)
+      .map((line) => `- ${line}\n`)
+      .join('');
+  const numbered = listOf(steps ?? 'Serve.').map((step, index) => `${index + 1}. ${step}\n`);
+  return [
+    `# ${title ?? 'Dinner'}\n`,
+    `${intro ?? ''}\n`,
+    serves === undefined ? '' : `**Serves** ${serves}\n`,
+    `## Ingredients\n${bullets(list)}`,
+    `### From the cupboard\n${bullets(cupboard)}`,
+    `### To buy\n${bullets(buy)}`,
+    `## Method\n${numbered.join('')}`,
+    `## Notes\n${bullets(notes)}`,
+  ].join('\n');
+}
+
+function check(each: Case) {
+  const request: RecipeRequest = { ingredients: [], ...each.request };
+  return checkRecipe(attributeIngredients(readRecipe(writeCase(each)), request), request);
+}
+
+describe('the tables of cases', () => {
+  it('know the rules they speak of, and name each case once', () => {
+    for (const { rule, cases } of tables) {
+      expect(Object.keys(RULE_SEVERITY)).toContain(rule);
+      expect(new Set(cases.map(({ name }) => name)).size).toBe(cases.length);
+    }
+  });
+});
+
+for (const { rule, cases } of tables) {
+  describe(rule, () => {
+    it.each(cases)('$name', (each) => {
+      const found = check(each).filter((finding) => finding.rule === rule);
+      const [severity, step] = (each.finds ?? '').split(' ');
+      if (severity === undefined || severity === '') {
+        expect(found.filter((finding) => finding.severity !== 'note')).toEqual([]);
+        return;
+      }
+      expect(found[0]).toMatchObject({ severity, ...(step === undefined ? {} : { step: Number(step) }) });
+      for (const { message } of found) expect(message).not.toMatch(/\bsafe(?:ly)?\b|allergen-free|healthy/i);
+    });
+  });
+}
