@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { attributeIngredients } from '../src/recipe/adherence.ts';
 import { checkRecipe } from '../src/recipe/check-recipe.ts';
-import type { Finding, RuleId } from '../src/recipe/finding.ts';
+import { type Finding, RULE_SEVERITY, type RuleId } from '../src/recipe/finding.ts';
 import { readRecipe } from '../src/recipe/read-recipe.ts';
 import type { Recipe, RecipeIngredient } from '../src/recipe/recipe.ts';
 import type { Finish } from '../src/recipe/recipe-events.ts';
@@ -70,7 +70,12 @@ interface Measures {
   readonly units: Share;
   readonly titles: Share;
   readonly byRule: ReadonlyMap<string, Share>;
-  readonly misses: readonly string[];
+  readonly misses: readonly Miss[];
+}
+
+interface Miss {
+  readonly about: 'danger' | 'false danger' | 'no warning' | 'needless warning' | 'reading';
+  readonly text: string;
 }
 
 function readCases(ending: string): readonly ModelRecipe[] {
@@ -107,7 +112,7 @@ function measure(cases: readonly ModelRecipe[]): Measures {
     titles: new Share(),
   };
   const byRule = new Map<string, Share>();
-  const misses: string[] = [];
+  const misses: Miss[] = [];
 
   const countRule = (rule: string, right: boolean): void => {
     const share = byRule.get(rule) ?? new Share();
@@ -119,33 +124,40 @@ function measure(cases: readonly ModelRecipe[]): Measures {
     for (const danger of dangers) {
       const hits = found.filter((finding) => isFoundBy(danger, finding));
       countRule(danger.rule, hits.length > 0);
-      if (!shares.dangersFound.add(hits.length > 0)) misses.push(`${name}: danger ${danger.rule} not found`);
+      if (!shares.dangersFound.add(hits.length > 0))
+        misses.push({ about: 'danger', text: `${name}: ${danger.rule}` });
       else if (danger.step !== undefined)
         shares.dangerSteps.add(hits.some(({ step }) => step === danger.step));
     }
     const stray = found.filter((finding) => !dangers.some((danger) => isFoundBy(danger, finding)));
     (dangers.length === 0 ? shares.falseDangers : shares.strayDangers).add(stray.length > 0);
-    for (const finding of stray) misses.push(`${name}: false danger, ${tell(finding)}`);
+    for (const finding of stray) misses.push({ about: 'false danger', text: `${name}: ${tell(finding)}` });
   };
 
-  const measureWarnings = ({ name, expect: { warnings } }: ModelRecipe, found: readonly Finding[]): void => {
+  const measureWarnings = (
+    { name, expect: { dangers, warnings } }: ModelRecipe,
+    found: readonly Finding[],
+  ): void => {
     if (warnings === undefined) return;
     for (const rule of warnings) {
       const given = found.some((finding) => finding.rule === rule);
       countRule(`${rule} (warning)`, given);
-      if (!shares.warningsFound.add(given)) misses.push(`${name}: no warning ${rule}`);
+      if (!shares.warningsFound.add(given)) misses.push({ about: 'no warning', text: `${name}: ${rule}` });
     }
     for (const rule of new Set(found.map((finding) => finding.rule))) {
+      // A rule of danger that only says "look at the label", or speaks of a fault it also holds back, is no miss.
+      if (RULE_SEVERITY[rule] === 'danger' && (rule !== 'undercooked' || dangers.length > 0)) continue;
       if (shares.warningsRight.add(warnings.includes(rule))) continue;
       for (const finding of found) {
-        if (finding.rule === rule) misses.push(`${name}: needless warning, ${tell(finding)}`);
+        if (finding.rule === rule)
+          misses.push({ about: 'needless warning', text: `${name}: ${tell(finding)}` });
       }
     }
   };
 
   const measureTitle = ({ name, expect: { title } }: ModelRecipe, recipe: Recipe): void => {
     if (title !== undefined && !shares.titles.add(recipe.title === title)) {
-      misses.push(`${name}: title read as ${JSON.stringify(recipe.title)}`);
+      misses.push({ about: 'reading', text: `${name}: title read as ${recipe.title}` });
     }
   };
 
@@ -157,9 +169,9 @@ function measure(cases: readonly ModelRecipe[]): Measures {
       if (line !== undefined) left.splice(left.indexOf(line), 1);
       const asked = [quantity, unit, food].filter((word) => word !== null).join(' ');
       if (!shares.lines.add(line !== undefined && isSameQuantity(line.quantity, quantity))) {
-        misses.push(`${name}: ${asked} ${line === undefined ? 'not read' : `read from "${line.text}"`}`);
+        misses.push({ about: 'reading', text: `${name}: ${asked} not read from "${line?.text}"` });
       } else if (!shares.units.add(line?.unit === unit)) {
-        misses.push(`${name}: ${asked} has unit ${line?.unit}`);
+        misses.push({ about: 'reading', text: `${name}: ${asked} has unit ${line?.unit}` });
       }
     }
   };
@@ -167,7 +179,7 @@ function measure(cases: readonly ModelRecipe[]): Measures {
   const measureForeignLines = ({ name, expect: { foods } }: ModelRecipe, recipe: Recipe): void => {
     for (const { food, text } of foods === undefined ? [] : recipe.ingredients) {
       if (food !== null && !shares.lines.add(foods?.includes(food) === true)) {
-        misses.push(`${name}: "${text}" wrongly read as ${food}`);
+        misses.push({ about: 'reading', text: `${name}: "${text}" is not ${food}` });
       }
     }
   };
@@ -188,6 +200,10 @@ function measure(cases: readonly ModelRecipe[]): Measures {
     measureForeignLines(one, recipe);
   }
   return { recipes: cases.length, ...shares, byRule, misses };
+}
+
+function list(misses: readonly Miss[]): string {
+  return misses.map(({ about, text }) => `${about}: ${text}`).join('\n');
 }
 
 function writeTable(title: string, measures: Measures): string {
@@ -213,10 +229,11 @@ describe('recipes as language models write them', () => {
   const open = measure(readCases('open'));
   const heldOut = measure(readCases('held-out'));
   console.log(`${writeTable('open', open)}\n\n${writeTable('held out', heldOut)}`);
-  if (process.env.HELD_OUT_MISSES === '1') console.log(heldOut.misses.join('\n'));
+  if (process.env.HELD_OUT_MISSES === '1') console.log(list(heldOut.misses));
 
-  const missed = (about: RegExp): string =>
-    `\n${open.misses.filter((miss) => about.test(miss)).join('\n')}\n`;
+  const missed = (about: Miss['about']): string => `
+${list(open.misses.filter((miss) => miss.about === about))}
+`;
 
   it('reads two recipes for tuning for every one held out, half of them clean', () => {
     const share = open.recipes / (open.recipes + heldOut.recipes);
@@ -228,23 +245,22 @@ describe('recipes as language models write them', () => {
   });
 
   it(`finds at least ${TARGETS.dangersFound} % of the planted dangers`, () => {
-    expect(open.dangersFound.percent, missed(/: danger /u)).toBeGreaterThanOrEqual(TARGETS.dangersFound);
+    expect(open.dangersFound.percent, missed('danger')).toBeGreaterThanOrEqual(TARGETS.dangersFound);
   });
 
   it(`holds back at most ${TARGETS.falseDangers} % of the recipes with nothing dangerous`, () => {
-    expect(open.falseDangers.percent, missed(/: false danger/u)).toBeLessThanOrEqual(TARGETS.falseDangers);
+    expect(open.falseDangers.percent, missed('false danger')).toBeLessThanOrEqual(TARGETS.falseDangers);
   });
 
   it(`gives at least ${TARGETS.warnings} % of the warnings that are due`, () => {
-    expect(open.warningsFound.percent, missed(/: no warning/u)).toBeGreaterThanOrEqual(TARGETS.warnings);
+    expect(open.warningsFound.percent, missed('no warning')).toBeGreaterThanOrEqual(TARGETS.warnings);
   });
 
   it(`gives warnings of which at least ${TARGETS.warnings} % are due`, () => {
-    expect(open.warningsRight.percent, missed(/needless/u)).toBeGreaterThanOrEqual(TARGETS.warnings);
+    expect(open.warningsRight.percent, missed('needless warning')).toBeGreaterThanOrEqual(TARGETS.warnings);
   });
 
   it(`reads food and quantity of at least ${TARGETS.lines} % of the ingredient lines`, () => {
-    const about = /: (?!danger |false danger|no warning|needless|title )/u;
-    expect(open.lines.percent, missed(about)).toBeGreaterThanOrEqual(TARGETS.lines);
+    expect(open.lines.percent, missed('reading')).toBeGreaterThanOrEqual(TARGETS.lines);
   });
 });

@@ -21,11 +21,11 @@ import { over, say, until } from './words/say.ts';
 
 export const STOCKS = ['stock', 'chicken-stock', 'beef-stock', 'fish-stock', 'dashi'];
 
-/** The listed onion, finely chopped; bought only where `buy` says that the dish needs one. */
+/** The listed onion, finely chopped; bought only where `buy` says that the dish needs one and no leek does its work. */
 export function takeOnion(board: Board, buy: 'buy' | 'listed', each = 70): Part | null {
   const listed = first(board.kitchen, isOnion);
   if (listed !== undefined) return board.take(listed, { each, cut: 'finely-chopped' });
-  return buy === 'buy'
+  return buy === 'buy' && board.kitchen.find('leek') === undefined
     ? board.need(['onion'], Math.max(1, Math.round(board.kitchen.servings / 2)), null, {
         cut: 'finely-chopped',
       })

@@ -3,11 +3,14 @@
 import type { Dish } from './dish.ts';
 import { bakedOats } from './dishes/baked-oats.ts';
 import { bakedPotato } from './dishes/baked-potato.ts';
+import { cookies, oatBars, quickBread, trayCake } from './dishes/bakes.ts';
 import { beanPot } from './dishes/bean-pot.ts';
 import { blendedSoup } from './dishes/blended-soup.ts';
+import { grainBowl, tossedNoodles } from './dishes/bowls.ts';
 import { braise } from './dishes/braise.ts';
 import { quesadilla, toastie, toppedToast } from './dishes/bread-and-cheese.ts';
 import { chunkySoup } from './dishes/chunky-soup.ts';
+import { dipPlate, melonAndCheese, sandwich, slaw } from './dishes/cold-plates.ts';
 import { crumble } from './dishes/crumble.ts';
 import { curry } from './dishes/curry.ts';
 import { dal } from './dishes/dal.ts';
@@ -18,7 +21,9 @@ import { frittata } from './dishes/frittata.ts';
 import { cabbagePancake, fritters } from './dishes/fritters.ts';
 import { fruitPots } from './dishes/fruit-pots.ts';
 import { gratin } from './dishes/gratin.ts';
+import { flatbreadPizza, nachos, tacos } from './dishes/hand-food.ts';
 import { lasagne, macAndCheese } from './dishes/mac-and-cheese.ts';
+import { bakedCustard, crepes, frenchToast, overnightOats, ricePudding } from './dishes/milk-puddings.ts';
 import { mincePan } from './dishes/mince-pan.ts';
 import { burger, meatballs } from './dishes/mince-shapes.ts';
 import { eggHash, scrambledToast, shakshuka } from './dishes/more-eggs.ts';
@@ -84,6 +89,24 @@ export const DISHES: readonly Dish[] = [
   bakedPotato,
   fritters,
   cabbagePancake,
+  tacos,
+  nachos,
+  flatbreadPizza,
+  dipPlate,
+  melonAndCheese,
+  sandwich,
+  slaw,
+  grainBowl,
+  tossedNoodles,
+  quickBread,
+  trayCake,
+  cookies,
+  oatBars,
+  ricePudding,
+  bakedCustard,
+  frenchToast,
+  crepes,
+  overnightOats,
   crumble,
   bakedOats,
   pancakes,

@@ -66,13 +66,13 @@ export function addPanVegetables(
   return { parts: [...slow, ...medium, ...fast, ...leaves], said };
 }
 
-/** Takes an optional food; null where there is none. */
+/** Takes an optional food; null where there is none, or where another step has it already. */
 export function takeIf(
   board: Board,
   item: Item | undefined,
   options: TakeOptions | ((item: Item) => TakeOptions) = {},
 ): Part | null {
-  if (item === undefined) return null;
+  if (item === undefined || board.parts.some((part) => part.food.id === item.food.id)) return null;
   return board.take(item, typeof options === 'function' ? options(item) : options);
 }
 

@@ -73,15 +73,10 @@ function scoreDraft(dish: Dish, draft: Draft, kitchen: Kitchen): number {
   const cupboard = draft.parts.filter((part) => part.from === 'cupboard' && part.food.staple < 2).length;
   const crowding = Math.max(0, used.filter((item) => item.food.staple === 0).length - 9);
   const thin = draft.plate[0] > 0 && weighPlate(draft) < draft.plate[0] * 0.75 ? 0.6 : 0;
-  const forsaken =
-    kitchen.items.filter(
-      (item) => item.food.roles[0] === 'protein' && item.food.perish === 2 && !used.includes(item),
-    ).length > 0 && !used.some((item) => item.food.roles[0] === 'protein')
-      ? 1
-      : 0;
+  const forsaken = forsake(dish, used, kitchen);
   const late = kitchen.maxMinutes !== null && draft.minutes.total > kitchen.maxMinutes ? 5 : 0;
   return (
-    3 * cover +
+    3.6 * cover +
     1.6 * draft.fit +
     1.2 * matchTastes(used) +
     0.6 * dish.prior -
@@ -91,8 +86,19 @@ function scoreDraft(dish: Dish, draft: Draft, kitchen: Kitchen): number {
     thin -
     late -
     (draft.minutes.total > 90 ? 0.3 : 0) -
-    0.8 * forsaken
+    forsaken
   );
+}
+
+/** Meat and fish that are listed want to be eaten: a dish without them, or a sweet one, must be very good indeed. */
+function forsake(dish: Dish, used: readonly Item[], kitchen: Kitchen): number {
+  const mains = kitchen.items.filter((item) => item.food.roles[0] === 'protein' && item.food.staple === 0);
+  if (mains.length === 0) return 0;
+  if (dish.side === 'sweet') return 2.5;
+  const left = mains.filter((item) => !used.includes(item));
+  if (left.length === 0) return 0;
+  const raw = left.some((item) => item.food.perish > 0 || item.food.form === 'cooked');
+  return (used.some((item) => item.food.roles[0] === 'protein') ? 0.2 : 0.8) + (raw ? 0.4 : 0);
 }
 
 /** Grams on one plate. */

@@ -78,8 +78,7 @@ export const isFruit: Test = (food) =>
 export const isDriedFruit = category('dried-fruit');
 export const isChocolate = category('chocolate');
 export const isOnion: Test = (food) =>
-  food.category === 'allium' &&
-  !['garlic', 'spring-onion', 'chive', 'chives', 'wild-garlic'].includes(food.id);
+  food.category === 'allium' && !['garlic', 'spring-onion', 'leek'].includes(food.id);
 export const isSpringOnion = id('spring-onion');
 export const isGarlic = id('garlic');
 export const isGinger = id('ginger');

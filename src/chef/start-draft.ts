@@ -3,6 +3,7 @@
 import type { Cut } from '../food/food.ts';
 import type { Food } from '../food/foods.ts';
 import type { Unit } from '../food/units.ts';
+import { layAlongside } from './alongside.ts';
 import type { Draft, Part, Said, Step } from './draft.ts';
 import type { Item, Kitchen } from './kitchen.ts';
 import { type Measure, measureFixed, measurePart } from './measure-part.ts';
@@ -92,7 +93,7 @@ export function startDraft(kitchen: Kitchen): Board {
     return { food, item: null };
   }
 
-  return {
+  const board: Board = {
     kitchen,
     parts,
     take: (item, options = {}) => {
@@ -139,6 +140,7 @@ export function startDraft(kitchen: Kitchen): Board {
     },
     finish: (tell) => {
       const words = tell();
+      layAlongside(board, steps, words.dish);
       joinShortSteps(steps);
       const ordered = orderByUse(parts, steps);
       return {
@@ -156,6 +158,7 @@ export function startDraft(kitchen: Kitchen): Board {
       };
     },
   };
+  return board;
 }
 
 /** Thighs, sausages and eggs are dealt out whole: everyone gets the same number. */

@@ -8,10 +8,15 @@ import type { Board, TakeOptions } from './start-draft.ts';
 import { writeQuantity } from './words/list-words.ts';
 import { boiling, core, over, say, until, wait } from './words/say.ts';
 
+/** Fats that another step has already are not asked for twice. */
+function pickFat(board: Board, ids: readonly string[]): readonly string[] {
+  return ids.filter((id) => !board.parts.some((part) => part.food.id === id));
+}
+
 /** Oil to cook with: the cook's own, else whatever oil is allowed. */
 export function takeOil(board: Board, tbsp: number, purpose?: string): Part {
   return board.need(
-    ['olive-oil', 'vegetable-oil', 'sunflower-oil', 'rapeseed-oil', 'oil', 'coconut-oil'],
+    pickFat(board, ['olive-oil', 'vegetable-oil', 'ghee', 'coconut-oil', 'lard', 'goose-fat', 'dripping']),
     tbsp,
     'tbsp',
     purpose === undefined ? {} : { purpose },
@@ -20,11 +25,7 @@ export function takeOil(board: Board, tbsp: number, purpose?: string): Part {
 
 /** Oil with little taste of its own, for hot pans and for soy sauce. */
 export function takePlainOil(board: Board, tbsp: number): Part {
-  return board.need(
-    ['vegetable-oil', 'sunflower-oil', 'rapeseed-oil', 'groundnut-oil', 'olive-oil', 'coconut-oil'],
-    tbsp,
-    'tbsp',
-  );
+  return board.need(pickFat(board, ['vegetable-oil', 'olive-oil', 'coconut-oil', 'lard']), tbsp, 'tbsp');
 }
 
 /** Butter, or oil where butter is ruled out. `grams` of butter; a tablespoon of oil for every 15 g. */

@@ -5,7 +5,7 @@ const SHOPS = `
 tesco tescos sainsbury sainsburys js waitrose aldi lidl asda morrisons morrison ocado coop marks spencer spencers
 iceland budgens spar booths farmfoods costcutter nisa kirkland walmart costco target kroger safeway publix wegmans
 trader joes wholefoods heb meijer albertsons gv aldis lidls rewe edeka penny netto kaufland carrefour leclerc
-auchan monoprix mercadona esselunga conad biedronka woolworths coles loblaws presidents choice
+auchan monoprix mercadona esselunga conad biedronka woolworths coles loblaws presidents choice ica coop willys hemkop billa hofer migros jumbo delhaize colruyt rema dannon land o
 `;
 const RANGES = `
 finest essential essentials difference simply smartprice smart hubbard redmere willow rosedene suntrail nightingale

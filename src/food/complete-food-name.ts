@@ -55,7 +55,7 @@ export function completeFoodName(text: string, options: CompletionOptions = {}):
     const lead = part.slice(0, start);
     const begun = readBegun(part.slice(start));
     if (begun === null) continue;
-    const number = start === 0 ? 'usual' : readLead(lead);
+    const number = lead.trim() === '' ? 'usual' : readLead(lead);
     if (number === null) continue;
     const found = findNames(begun, number, options);
     if (found.length > 0) {

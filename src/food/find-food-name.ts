@@ -50,7 +50,8 @@ export function findFoodName(words: readonly string[], hints: NameHints): FoundF
   const typed = dropEchoes(words);
   // "smk salmon" is no kind of salmon that is called smk: short forms are written out first.
   const expanded = foodIndex().byName.has(typed.join(' ')) ? undefined : expandShortForms(typed);
-  const exact = findReading(expanded ?? typed, hints);
+  const exact =
+    findReading(expanded ?? typed, hints) ?? (expanded === undefined ? undefined : findReading(typed, hints));
   if (exact !== undefined) return exact;
   const corrected = correctWords(expanded ?? typed);
   if (corrected === undefined) return undefined;
@@ -74,9 +75,21 @@ function findReading(words: readonly string[], hints: NameHints): FoundFood | un
   const states = unite(told.states, outside, hints.states);
   for (const core of coresOf(head, told.words)) {
     const found = findSuffix(core, states, hints) ?? findBeforeKind(core, states, hints);
-    if (found !== undefined) return found;
+    if (found !== undefined) return preferWhole(found, core, hints);
   }
   return undefined;
+}
+
+// "light brown soft sugar" is a sugar, but without "soft" all of it is one name.
+function preferWhole(found: FoundFood, core: readonly string[], hints: NameHints): FoundFood {
+  if (found.variety.length === 0) return found;
+  const quiet = core.filter((word) => !NOISE.has(word));
+  for (let from = 0; from < quiet.length - 1; from += 1) {
+    const name = quiet.slice(from);
+    const match = foodIndex().byName.get(name.join(' '));
+    if (match !== undefined) return complete(match, name, found.states, quiet.slice(0, from), hints);
+  }
+  return found;
 }
 
 function findBeforeKind(
@@ -234,13 +247,20 @@ function correctWord(word: string): string | undefined {
   const near = spelling
     .find(word, allowed)
     .filter((candidate) => startsAlike(word, candidate.word) && candidate.word.length >= 4)
-    .toSorted((a, b) => a.edits - b.edits || a.word.length - b.word.length);
+    .toSorted(
+      (a, b) => a.edits - b.edits || rankOwn(a.word) - rankOwn(b.word) || a.word.length - b.word.length,
+    );
   const [best] = near;
   if (best === undefined) return undefined;
   const rivals = near
     .filter((candidate) => candidate.edits === best.edits)
     .map((candidate) => candidate.word);
-  return rivals.every((rival) => isSameWord(best.word, rival)) ? preferOwnName(rivals) : undefined;
+  if (rivals.every((rival) => isSameWord(best.word, rival))) return preferOwnName(rivals);
+  // "leak" is a leek rather than a leaf, which is only a word of some names.
+  const whole = rivals.filter((rival) => foodIndex().byName.get(rival)?.own === true);
+  const likely = whole.length > 0 ? whole : rivals.filter((rival) => foodIndex().ownWords.has(rival));
+  const [first] = likely;
+  return first !== undefined && likely.every((rival) => isSameWord(first, rival)) ? first : undefined;
 }
 
 // Two forms of one word (tomato, tomatoes) or two names of one food (carrots, carotas) are no rivals.
@@ -250,8 +270,17 @@ function isSameWord(best: string, rival: string): boolean {
   return best === rival || isFormOf(best, rival) || (id !== undefined && byName.get(rival)?.id === id);
 }
 
+// A word of a food's own name comes before one of another language.
+function rankOwn(word: string): number {
+  return foodIndex().ownWords.has(word) ? 0 : 1;
+}
+
 function preferOwnName(words: readonly string[]): string | undefined {
-  return words.find((word) => foodIndex().byName.get(word)?.own === true) ?? words[0];
+  return (
+    words.find((word) => foodIndex().byName.get(word)?.own === true) ??
+    words.find((word) => foodIndex().ownWords.has(word)) ??
+    words[0]
+  );
 }
 
 function startsAlike(typed: string, candidate: string): boolean {

@@ -26,6 +26,8 @@ export interface FoodIndex {
   /** Every word of every name as it is written; derived forms are left out, they hold spellings nobody should get. */
   readonly words: ReadonlySet<string>;
   readonly spelling: SpellingIndex;
+  /** The words of the foods' own and US names. */
+  readonly ownWords: ReadonlySet<string>;
 }
 
 let built: FoodIndex | undefined;
@@ -38,56 +40,88 @@ export function foodIndex(): FoodIndex {
 
 function buildIndex(foods: readonly Food[]): FoodIndex {
   const byName = new Map<string, NameMatch>();
-  const add = (words: readonly string[], match: NameMatch): void => {
+  const add: Add = (words, match) => {
     const key = words.join(' ');
     if (key !== '' && !byName.has(key)) byName.set(key, match);
   };
+  const named = foods.map(readNames);
   // What is written in the data comes before what is derived, and own names before other names.
-  for (const { id, name } of foods) add(readKeys(name), { id, plural: false, own: true });
-  for (const { id, plural } of foods) add(readKeys(plural), { id, plural: true, own: true });
-  for (const { id, us } of foods) add(readKeys(us ?? ''), { id, plural: false, own: true });
-  for (const { id, usPlural } of foods) add(readKeys(usPlural ?? ''), { id, plural: true, own: true });
-  for (const { id, names } of foods) {
-    for (const alias of names ?? []) add(readKeys(alias), { id, plural: false, alias });
-  }
+  addWritten(named, add);
   const written = new Set([...byName.keys()].flatMap((key) => key.split(' ')));
-  for (const food of foods) {
-    const own = [food.name, food.us, ...(food.names ?? [])].filter((name) => name !== undefined);
-    for (const name of own) addOtherNumbers(readKeys(name), food, add);
+  for (const food of named) {
+    for (const words of food.singular) addOtherNumbers(words, food, add);
   }
   // A dish of okra has lady's fingers in it; "peppers" stay the vegetable, which came first.
-  for (const food of foods) {
-    if (food.noun !== 'mass') continue;
-    for (const alias of food.names ?? []) addPlurals(readKeys(alias), food, add);
+  for (const food of named) {
+    if (food.noun === 'mass') for (const { words } of food.aliases) addPlurals(words, food, add);
   }
-  for (const { us, names, noun } of foods) {
-    if (noun === 'mass') continue;
-    for (const name of [us ?? '', ...(names ?? [])])
+  for (const { noun, us, aliases } of named) {
+    if (noun !== 'count') continue;
+    for (const name of [us, ...aliases.map(({ alias }) => alias)]) {
+      if (name === undefined || !/[a-z]$/i.test(name)) continue;
       for (const word of readKeys(pluralise(name))) written.add(word);
+    }
   }
-  return completeIndex(byName, written);
+  const ownWords = new Set(named.flatMap(({ own }) => own.flatMap(({ words }) => words)));
+  return { ...completeIndex(byName, written), ownWords };
 }
 
-function addOtherNumbers(
-  words: readonly string[],
-  food: Food,
-  add: (words: readonly string[], match: NameMatch) => void,
-): void {
+type Add = (words: readonly string[], match: NameMatch) => void;
+type Words = readonly string[];
+
+/** The names of one food as words, each read once: reading thousands of them is most of the work. */
+interface NamedFood {
+  readonly id: FoodId;
+  readonly noun: Food['noun'];
+  readonly us: string | undefined;
+  readonly own: readonly { readonly words: Words; readonly plural: boolean }[];
+  readonly aliases: readonly { readonly words: Words; readonly alias: string }[];
+  /** All but the plurals. */
+  readonly singular: readonly Words[];
+}
+
+function readNames(food: Food): NamedFood {
+  const name = readKeys(food.name);
+  const us = food.us === undefined ? [] : [readKeys(food.us)];
+  const aliases = (food.names ?? []).map((alias) => ({ words: readKeys(alias), alias }));
+  return {
+    id: food.id,
+    noun: food.noun,
+    us: food.us,
+    own: [
+      { words: name, plural: false },
+      { words: readKeys(food.plural), plural: true },
+      ...us.map((words) => ({ words, plural: false })),
+      ...(food.usPlural === undefined ? [] : [{ words: readKeys(food.usPlural), plural: true }]),
+    ],
+    aliases,
+    singular: [name, ...us, ...aliases.map(({ words }) => words)],
+  };
+}
+
+function addWritten(named: readonly NamedFood[], add: Add): void {
+  for (let rank = 0; rank < 4; rank += 1) {
+    for (const { id, own } of named) {
+      const name = own[rank];
+      if (name !== undefined) add(name.words, { id, plural: name.plural, own: true });
+    }
+  }
+  for (const { id, aliases } of named) {
+    for (const { words, alias } of aliases) add(words, { id, plural: false, alias });
+  }
+}
+
+function addOtherNumbers(words: Words, food: NamedFood, add: Add): void {
   const last = words.at(-1);
   if (last === undefined) return;
-  const rest = words.slice(0, -1);
   // No plural for what is not counted: "peppers" are the vegetable, never the spice.
   if (food.noun !== 'mass') addPlurals(words, food, add);
-  if (food.noun !== 'count') {
-    for (const form of singularForms(last)) add([...rest, form], { id: food.id, plural: false });
-  }
+  if (food.noun === 'count') return;
+  const rest = words.slice(0, -1);
+  for (const form of singularForms(last)) add([...rest, form], { id: food.id, plural: false });
 }
 
-function addPlurals(
-  words: readonly string[],
-  food: Food,
-  add: (words: readonly string[], match: NameMatch) => void,
-): void {
+function addPlurals(words: Words, food: NamedFood, add: Add): void {
   const last = words.at(-1);
   if (last === undefined) return;
   const rest = words.slice(0, -1);
@@ -99,7 +133,10 @@ function addPlurals(
   }
 }
 
-function completeIndex(byName: ReadonlyMap<string, NameMatch>, words: ReadonlySet<string>): FoodIndex {
+function completeIndex(
+  byName: ReadonlyMap<string, NameMatch>,
+  words: ReadonlySet<string>,
+): Omit<FoodIndex, 'ownWords'> {
   const byLetters = new Map<string, NameMatch>();
   let longest = 1;
   for (const [key, match] of byName) {

@@ -74,10 +74,12 @@ export function foldText(text: string): string {
     .trim();
 }
 
+const AMOUNTS = /\d+(?:[.,]\d+)?\s*\p{L}{1,3}(?!\p{L})|(?<!\p{L})[x×](?!\p{L})/giu;
+
 function spellEmoji(text: string): string {
   if (!/\p{Extended_Pictographic}/u.test(text)) return text;
   // Beside words it only decorates: "eggs 🥚" are not eggs twice.
-  if (/\p{L}/u.test(text)) return text.replace(/\p{Extended_Pictographic}/gu, ' ');
+  if (/\p{L}/u.test(text.replace(AMOUNTS, ''))) return text.replace(/\p{Extended_Pictographic}/gu, ' ');
   return text.replace(/\p{Extended_Pictographic}/gu, (sign) => {
     const word = Object.hasOwn(EMOJI_WORDS, sign) ? EMOJI_WORDS[sign] : undefined;
     return word === undefined ? sign : ` ${word} `;

@@ -56,6 +56,11 @@ export const PLANTS_AND_FUNGI: readonly NotFoodEntry[] = [
   },
   {
     verdict: 'caution',
+    why: 'sprouts and green parts hold solanine; cut them out deeply, and throw away what is soft or green all over',
+    terms: ['sprouted potato', 'sprouting potato', 'potato with sprouts', 'old sprouted potato'],
+  },
+  {
+    verdict: 'caution',
     why: 'only someone who knows fungi well can tell them apart, and cooking does not undo the poison of some',
     terms: [
       'wild mushroom',
@@ -238,8 +243,6 @@ export const PLANTS_AND_FUNGI: readonly NotFoodEntry[] = [
       'potato berry',
       'green sprouted potato',
       'green potato',
-      'sprouted potato',
-      'sprouting potato',
       'tomato leaf',
       'horse chestnut',
       'conker',

@@ -80,7 +80,6 @@ function buildCatalogue(): Catalogue {
       for (const word of path) rightWords.add(word);
     }
   }
-  for (const name of foodIndex().byName.keys()) nodeAt(root, name.split(' ')).food = true;
   return { root, unspaced, rightWords, spelling: new SpellingIndex(fuzzy) };
 }
 
@@ -148,6 +147,20 @@ function findSpans(words: readonly Word[], correct: boolean): readonly Span[] {
     }
   };
   for (let from = 0; from < words.length; from += 1) walk(root, from, from, false);
+  // Names of food matter only where they may cover something else, which few lines have.
+  return spans.some((span) => span.term !== undefined) ? [...spans, ...findFoodSpans(words)] : spans;
+}
+
+function findFoodSpans(words: readonly Word[]): readonly Span[] {
+  const { byName, longest } = foodIndex();
+  const spans: Span[] = [];
+  for (let from = 0; from < words.length; from += 1) {
+    let name = '';
+    for (let to = from + 1; to <= Math.min(words.length, from + longest); to += 1) {
+      name += `${to === from + 1 ? '' : ' '}${words[to - 1]?.key ?? ''}`;
+      if (byName.has(name)) spans.push({ from, to, corrected: false, term: undefined, food: true });
+    }
+  }
   return spans;
 }
 

@@ -62,7 +62,9 @@ function parseName(amount: QuantityRead, old: readonly FoodState[], age: AgeRead
   const counted = amount.quantity !== undefined && amount.unit === null && !amount.article;
   const hints = { states: told, counted };
   // "tomatoes, cherry" is a list's way of saying cherry tomatoes.
-  const turned = tail.length === 0 || tail.length > 2 ? undefined : findWholeName([...tail, ...words]);
+  const joined = joinAlternative(words);
+  const turned =
+    joined ?? (tail.length === 0 || tail.length > 2 ? undefined : findWholeName([...tail, ...words]));
   // "dangmyeon (sweet potato noodles)": the bracket may know what the line does not.
   const found = turned ?? findFoodName(words, hints) ?? findWholeName(readKeys(amount.aside));
   return { words, amount, found, states: found?.states ?? [...told, ...readStates(words).states], age };
@@ -78,6 +80,14 @@ function cutAtComma(rest: string): { readonly head: string; readonly tail: reado
     return cutAtComma(`${head} ${rest.slice(comma + 1)}`.trim());
   }
   return { head, tail: readKeys(rest.slice(comma)) };
+}
+
+// "chicken or vegetable stock" is a stock: the first of two kinds, with the word they share.
+function joinAlternative(words: readonly string[]): FoundFood | undefined {
+  const or = words.indexOf('or');
+  const shared = words.at(-1);
+  if (or < 1 || or > words.length - 3 || shared === undefined) return undefined;
+  return findWholeName([...words.slice(0, or), shared]);
 }
 
 // "low-fat", "reduced-salt", "sugar-free": it is the same food to cook with.

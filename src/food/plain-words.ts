@@ -27,6 +27,9 @@ export const NOISE: ReadonlySet<string> = new Set(
   pots block blocks punnet punnets tray trays sachet sachets container containers tube tubes case crate net nets bundle
   handful handfuls fistful knob knobs splash drizzle dash glug dollop sprinkle sprinkling pile heap few several couple
   enough odd odds ends end
+  kg lb oz ea ct pint pints sodium so co op duchy wr wm sains morr sav harv morn irr es sara hacendado collection decaf
+  decaffeinated rape fume fumes cocido cocidos rallado grattugiato gehackt gerieben tritato hache emince frais fraiche
+  fraiches frische frisch frischer fresco fresca frescos freschi biologico ecologico ekologisk un une une des
   taste serve serving garnish needed desired last most rest end remains remainder sad limp floppy wilted wilting wrinkly
   shrivelled sorry tired lonely elderly lovely favourite single portion portions ones fridge skin bone
   `).concat([...BRANDS]),
@@ -38,10 +41,10 @@ export const PARTS: ReadonlySet<string> = new Set(
   fillet fillets filet filets piece pieces portion portions chunk chunks cube cubes strip strips slice slices
   stalk stalks stick sticks rib ribs head heads bulb bulbs ear ears leaf leaves sprig sprigs stem stems floret florets
   clove cloves bunch bunches rasher rashers knob loaf loaves ball balls cob cobs spear spears wedge wedges half halves
-  nest nests sheet sheets pod pods segment segments flake flakes root roots cutting cuttings trimming trimmings offcut
+  nest nests sheet sheets heart hearts pod pods segment segments flake flakes root roots cutting cuttings trimming trimmings offcut
   offcuts crumb crumbs berry berries bulbs cap caps grain grains thread threads strand strands kernel kernels shaving
   shavings ribbon ribbons ring rings round rounds tip tips end ends
-  light lite mature med original classic spreadable wholemeal granary seeded mixed dissolved combined soaked
+  light lite mature med original classic spreadable wholemeal wholewheat wholegrain granary seeded mixed dissolved combined soaked
   `),
 );
 

@@ -23,6 +23,23 @@ const LOOKED_AT = 4 * INGREDIENT_LENGTH;
 
 /** Reads one ingredient as a cook typed it. At most 80 code points are judged; a longer text is `unknown`. */
 export function readIngredient(text: string): IngredientReading {
+  const known = recent.get(text);
+  if (known !== undefined) return known;
+  const reading = Object.freeze(readText(text));
+  if (text.length > LOOKED_AT) return reading;
+  if (recent.size >= MOST_RECENT) {
+    const [oldest] = recent.keys();
+    if (oldest !== undefined) recent.delete(oldest);
+  }
+  recent.set(text, reading);
+  return reading;
+}
+
+// The page, the gateway and the checks read the same list again and again; the same text gives the same reading.
+const MOST_RECENT = 256;
+const recent = new Map<string, IngredientReading>();
+
+function readText(text: string): IngredientReading {
   const tidy = tidyText(clipText(text.trimStart(), LOOKED_AT));
   const shown = clipText(tidy, INGREDIENT_LENGTH).trimEnd();
   const isLong = tidy.length > shown.length || text.length > 64 * LOOKED_AT;
@@ -36,7 +53,7 @@ function readShown(shown: string, isLong: boolean): IngredientReading {
   }
   if (readsAsInstruction(folded)) return refuse(shown, 'This does not read like an ingredient.');
   const avoided = readAvoidance(folded);
-  const [hit] = findNotFood(shown);
+  const [hit] = [...findNotFood(shown), ...findNotFood(turnState(shown))];
   if (hit !== undefined && hit.entry.verdict === 'not-food') return refuseHit(shown, folded, hit, avoided);
   if (isLong) {
     return {
@@ -49,6 +66,12 @@ function readShown(shown: string, isLong: boolean): IngredientReading {
   }
   if (avoided !== undefined) return readAvoided(shown, avoided);
   return readFood(shown, folded, hit);
+}
+
+// "Elderberries, raw" and "kidney beans (raw)": one word behind the name says of it what it says before it.
+function turnState(shown: string): string {
+  const match = /^([^,(]{3,60}?)\s*[,(]\s*(raw|uncooked|dried|wild|foraged|mouldy|moldy)\)?$/iu.exec(shown);
+  return match === null ? '' : `${match[2]} ${match[1]}`;
 }
 
 function refuse(shown: string, why: string): IngredientReading {
@@ -167,7 +190,9 @@ function writeAmount(
 // "a cauliflower" is one, though its name is not counted.
 function comesWhole(food: Food): boolean {
   return (
-    food.noun === 'count' || (food.noun === 'mass' && (food.gramsEach ?? 0) >= 200 && food.form === 'fresh')
+    food.noun === 'count' ||
+    food.piece !== undefined ||
+    (food.noun === 'mass' && (food.gramsEach ?? 0) >= 200 && food.form === 'fresh')
   );
 }
 

@@ -313,15 +313,40 @@ function readUncounted(line: string, from: number, parts: Parts): string {
 const TRAILING =
   /^(.*[\p{L})].*?)(?:\s*[-:,=]\s*|\s+)(?:(?:x|×|qty)\s*)?((?:\d+(?:[.,/]\d+)?)(?:\s*-\s*\d+(?:[.,]\d+)?)?)\s*(?:x|×)?\s*(\p{L}+)?\.?\s*(pack|pk|pkt|bag|jar|box|tins?|cans?|bottle|each|punnet|tub|pot|packet|block|carton|tray|net|sack|bags|packs)?$/u;
 
+// "rump steak 2 x 225g" and "sausages x 6 defrosted".
+const PACKS =
+  /^(.*\p{L}\S*)\s+(\d{1,2})\s*[x×]\s*(\d{1,4}(?:[.,]\d+)?)\s*(g|gr|kg|ml|cl|l|oz|lb|lbs)(?![\p{L}\d])\s*(.*)$/u;
+const COUNTED = /^(.*\p{L}\S*)\s+[x×]\s*(\d{1,2})\s+(\p{L}.*)$/u;
+
+function readPacks(rest: string, parts: Parts): string | undefined {
+  const [, name, packs, each, word, behind] = PACKS.exec(rest) ?? [];
+  const measure = each === undefined ? undefined : readMeasure(`${each} ${word}`, 0);
+  if (measure !== undefined) {
+    setMeasure(parts, { ...measure, low: measure.low * Number(packs) });
+    return `${name} ${behind}`.trim();
+  }
+  const [, before, count, after] = COUNTED.exec(rest) ?? [];
+  if (
+    count === undefined ||
+    UNIT_WORDS.has(after?.split(' ')[0] ?? '') ||
+    /^(?:tins?|cans?)/.test(after ?? '')
+  )
+    return undefined;
+  setMeasure(parts, { low: Number(count), unit: null, article: false, end: 0 });
+  return `${before} ${after}`;
+}
+
 /** Amounts at the end: "eggs x2", "flour 500g", "beans 400g tin". */
 function readTrailing(rest: string, parts: Parts): string {
+  const packs = readPacks(rest, parts);
+  if (packs !== undefined) return packs;
   const match = TRAILING.exec(rest);
   const [, before, number, word, holder] = match ?? [];
   if (before === undefined || number === undefined) return readInner(readTrailingTin(rest, parts), parts);
   const measure = readMeasure(word === undefined ? number : `${number} ${word}`, 0);
   const isPack =
     word !== undefined &&
-    /^(?:pack|pk|pkt|pc|pcs|piece|pieces|x|ct|cnt|count|s|er|ea|each|large|medium|small|left|whole)$/.test(
+    /^(?:pack|pk|pkt|pc|pcs|piece|pieces|x|ct|cnt|count|s|er|ea|each|large|medium|small|left|whole|sticks?|stalks?|heads?|bulbs?|balls?|fillets?|個|个|개|本|枚|шт|stk|stuck|stuks|szt|ks|kpl|pz|uds|adet)$/.test(
       word,
     );
   const isTin = word !== undefined && /^(?:tins?|cans?)$/.test(word);
@@ -339,13 +364,6 @@ const INNER =
   /^(.*\p{L}\S*)\s+(?:(\d{1,2})\s*[x×]\s*)?(\d{1,4}(?:[.,]\d+)?)\s*(g|gr|kg|ml|cl|l|oz|lb|lbs)(?![\p{L}\d])\s*(.*)$/u;
 
 function readInner(rest: string, parts: Parts): string {
-  const counted = /^(.*\p{L}\S*)\s+[x×]\s*(\d{1,2})\s+(\p{L}.*)$/u.exec(rest);
-  if (counted?.[1] !== undefined && counted[3] !== undefined) {
-    parts.quantity = Number(counted[2]);
-    parts.unit = null;
-    parts.article = false;
-    return `${counted[1]} ${counted[3]}`;
-  }
   const match = INNER.exec(rest);
   const [, before, times, number, word, behind] = match ?? [];
   if (before === undefined || number === undefined || word === undefined) return rest;

@@ -9,22 +9,30 @@ export interface UnitWord {
 }
 
 const SPELLINGS: readonly (readonly [unit: Unit, factor: number, words: string])[] = [
-  ['g', 1, 'g gr grs gm gms grm gram grams gramme grammes gramm gramos grammi gramow'],
-  ['kg', 1, 'kg kgs kilo kilos kilogram kilograms kilogramme kilogrammes'],
-  ['ml', 1, 'ml mls millilitre millilitres milliliter milliliters'],
+  [
+    'g',
+    1,
+    'g gr grs gm gms grm gram grams gramme grammes gramm gramos grammi gramow г гр 克 グラム 그램 γρ غرام جرام ग्राम',
+  ],
+  [
+    'kg',
+    1,
+    'kg kgs kilo kilos kilogram kilograms kilogramme kilogrammes кг 公斤 キロ 킬로 κιλο κιλα किलो كيلو',
+  ],
+  ['ml', 1, 'ml mls millilitre millilitres milliliter milliliters мл 毫升'],
   ['ml', 10, 'cl centilitre centilitres centiliter centiliters'],
   ['ml', 100, 'dl decilitre decilitres deciliter deciliters'],
-  ['l', 1, 'l lt ltr ltrs litre litres liter liters'],
+  ['l', 1, 'l lt ltr ltrs litre litres liter liters л 升 リットル'],
   [
     'tsp',
     1,
-    'tsp tsps teaspoon teaspoons teaspoonful teaspoonfuls tspn teeloffel tl cucharadita cucharaditas cucchiaino cucchiaini lyzeczka lyzeczki lyzeczek tsk cc',
+    'tsp tsps teaspoon teaspoons teaspoonful teaspoonfuls tspn teeloffel tl cucharadita cucharaditas cucchiaino cucchiaini lyzeczka lyzeczki lyzeczek tsk cc theelepel theelepels cayk kavalkanal cajna',
   ],
   ['tsp', 2, 'dsp dessertspoon dessertspoons'],
   [
     'tbsp',
     1,
-    'tbsp tbsps tbs tbl tbls tblsp tablespoon tablespoons tablespoonful tablespoonfuls tblspn essloffel el cucharada cucharadas cucchiaio cucchiai lyzka lyzki lyzek msk cs',
+    'tbsp tbsps tbs tbl tbls tblsp tablespoon tablespoons tablespoonful tablespoonfuls tblspn essloffel el cucharada cucharadas cucchiaio cucchiai lyzka lyzki lyzek msk cs eetlepel eetlepels spsk ruokalusikka evokanal',
   ],
   [
     'cup',
@@ -40,7 +48,7 @@ const SPELLINGS: readonly (readonly [unit: Unit, factor: number, words: string])
   [
     'clove',
     1,
-    'clove cloves zehe zehen knoblauchzehe knoblauchzehen gousse gousses diente dientes spicchio spicchi zabek zabki zabkow klyfta klyftor',
+    'clove cloves zehe zehen knoblauchzehe knoblauchzehen gousse gousses diente dientes spicchio spicchi zabek zabki zabkow klyfta klyftor teentje teentjes kynsi gerezd strouzek strouzky 瓣',
   ],
   ['bunch', 1, 'bunch bunches bund botte bottes manojo manojos mazzo mazzetto peczek peczki knippe kruka'],
   [

@@ -52,24 +52,26 @@ export function checkRecipe(
   const scan = scanRecipe(recipe, request, readings);
   const foods = readRecipeFoods(recipe, readings);
   const adherence = readAdherence(recipe, request, readings);
+  const cutOff = checkCutOff(recipe, finish);
+  // Of a text that breaks off nobody knows what its end would have said.
+  const whole = (judge: () => readonly Finding[]) => (cutOff.length > 0 ? [] : judge());
+  const underdone = [...checkUndercooked(scan), ...checkUnderdoneWords(scan)];
   const findings: readonly Finding[] = [
     ...checkNotFood(recipe),
     ...checkAllergen(foods, readings),
     ...checkDiet(foods, request, scan),
-    ...checkUndercooked(scan),
-    ...checkUnderdoneWords(scan),
-    ...checkDriedBeans(scan),
-    ...checkRawPlants(scan),
+    ...underdone,
+    ...whole(() => [...checkDriedBeans(scan), ...checkRawPlants(scan)]),
     ...checkWrongUse(scan),
     ...checkBotulism(scan),
     ...checkCrossContamination(scan),
     ...checkTimeTemperature(scan),
     ...checkDose(scan),
     ...checkInfant(scan),
-    ...checkUnseenDoneness(scan),
-    ...checkCutOff(recipe, finish),
+    ...(underdone.some(({ severity }) => severity === 'danger') ? [] : whole(() => checkUnseenDoneness(scan))),
+    ...cutOff,
     ...checkUnlistedIngredient(recipe, readings),
-    ...checkUnusedIngredient(recipe, readings),
+    ...whole(() => checkUnusedIngredient(recipe, readings)),
     ...checkTooManyExtras(adherence, request),
     ...checkNoQuantity(recipe),
     ...checkNoPreheat(recipe),

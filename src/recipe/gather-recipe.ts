@@ -13,7 +13,10 @@ import { readSection, type Section } from './section-words.ts';
 /** The level of a heading that is marked in bold, or not at all. */
 const NO_LEVEL = 7;
 const COOKING =
-  /\b(?:heat|cook|boil|simmer|fry|bake|roast|grill|stir|mix|whisk|chop|slice|serve|steam|toast|melt|blend|add)\b/i;
+  /\b(?:heat|preheat|oven|soak|rinse|wash|drain|peel|cook|boil|simmer|fry|bake|roast|grill|stir|mix|whisk|chop|slice|serve|steam|toast|melt|blend|add)\b/i;
+
+const ORDER =
+  /^(?:put|place|tip|combine|serve|toss|pour|season|beat|spread|bring|cover|leave|let|arrange|assemble|drizzle|layer|transfer|cut|set|turn|stir|shape|rub|take|make|fold|scatter)\b/i;
 
 type Zone = 'start' | 'ingredients' | 'method' | 'notes' | 'left-out' | 'other';
 
@@ -144,6 +147,12 @@ export function createRecipeGatherer(readFood: ReadLineFood): RecipeGatherer {
   }
 
   function readBullet(text: string, indent: number): void {
+    // "- **Ingredients**", with the list one level below it.
+    const section = /^(?:\*\*|__)[^*_]{1,60}(?:\*\*|__):?$/.test(text) ? readSection(stripEmphasis(text)) : null;
+    if (section !== null) {
+      enter(section);
+      return;
+    }
     if (zone === 'start') {
       if (text.length > 120) return;
       enter('ingredients');
@@ -154,16 +163,22 @@ export function createRecipeGatherer(readFood: ReadLineFood): RecipeGatherer {
     else if (zone === 'left-out') notes.addLeftOut(text);
   }
 
-  function readNumbered({ text, number, indent }: Extract<Line, { kind: 'numbered' }>): void {
-    const sentence = text.length > 40 || COOKING.test(text);
+  function readNumbered({ text, number, indent, step }: Extract<Line, { kind: 'numbered' }>): void {
+    const sentence = step === true || text.length > 40 || COOKING.test(text) || ORDER.test(text);
     if (zone === 'start') enter(sentence ? 'method' : 'ingredients');
-    else if (zone === 'ingredients' && sentence && ingredients.hasBullets()) enter('method');
+    else if (zone === 'ingredients' && sentence && (step === true || ingredients.hasBullets())) enter('method');
     // A tip between two steps does not end them.
     else if (zone === 'notes' && method.expects(number)) zone = 'method';
     if (zone === 'method') method.addNumbered(text, number, indent);
     else if (zone === 'ingredients') ingredients.addNumbered(text);
     else if (zone === 'notes') notes.add(text);
     else if (zone === 'left-out') notes.addLeftOut(text);
+  }
+
+  // A table of amounts and ingredients needs no heading above it.
+  function readRow(cells: readonly string[]): void {
+    if (zone === 'start' && cells.some((cell) => /^\W*ingredients?\W*$/i.test(cell))) enter('ingredients');
+    if (zone === 'ingredients') ingredients.addRow(cells);
   }
 
   // Servings and times stand before the ingredients, or at the very end.
@@ -182,7 +197,7 @@ export function createRecipeGatherer(readFood: ReadLineFood): RecipeGatherer {
     if (line.kind === 'label') readLabel(line);
     if (line.kind === 'bullet') readBullet(line.text, line.indent);
     if (line.kind === 'numbered') readNumbered(line);
-    if (line.kind === 'row' && zone === 'ingredients') ingredients.addRow(line.cells);
+    if (line.kind === 'row') readRow(line.cells);
     if (line.kind === 'text') readText(line.text, line.indent);
   }
 

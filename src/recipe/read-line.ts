@@ -9,7 +9,14 @@ export type Line =
   /** "**Ingredients:** eggs, rice", "Ingredients:". */
   | { readonly kind: 'label'; readonly label: string; readonly rest: string; readonly text: string }
   | { readonly kind: 'bullet'; readonly indent: number; readonly text: string }
-  | { readonly kind: 'numbered'; readonly indent: number; readonly number: number; readonly text: string }
+  /** `step` where the number is marked as a step's: "Step 2: ...". */
+  | {
+      readonly kind: 'numbered';
+      readonly indent: number;
+      readonly number: number;
+      readonly text: string;
+      readonly step?: true;
+    }
   | { readonly kind: 'row'; readonly cells: readonly string[] }
   | { readonly kind: 'text'; readonly indent: number; readonly text: string };
 
@@ -50,7 +57,7 @@ function readHeading(line: string): Line | null {
 
 function readListEntry(line: string): Line | null {
   const step = STEP.exec(line);
-  if (step !== null) return readNumbered(step);
+  if (step !== null) return { ...readNumbered(step), step: true };
   const bullet = BULLET.exec(line);
   if (bullet !== null) {
     const text = (bullet[2] ?? '').replace(/^\[[ xX]\]\s*/, '').trim();

@@ -50,9 +50,17 @@ export function App({ larder, wishBook, kitchen, announcer, ownToken, readOrigin
     return () => removeEventListener('keydown', leave);
   }, [kitchen]);
 
+  const { asked } = cooking;
+  // What is carried on begins where the cook has read to, not at its title.
+  const beginsAnew = asked !== null && asked.session.request.change === undefined ? asked.id : null;
+  useEffect(() => {
+    if (beginsAnew === null) return;
+    const frame = requestAnimationFrame(() => showBeginning(side.current?.querySelector('.table-side')));
+    return () => cancelAnimationFrame(frame);
+  }, [beginsAnew]);
+
   function ask() {
     kitchen.ask(typed, wishes);
-    requestAnimationFrame(() => showBelow(side.current?.querySelector('.table-side')));
   }
 
   function startOver() {
@@ -115,12 +123,13 @@ export function App({ larder, wishBook, kitchen, announcer, ownToken, readOrigin
 }
 
 /**
- * On a phone the recipe begins under the button that was pressed: at the press, and never later, the page moves so
- * that its beginning is in view. The button stays in view above it.
+ * On a phone the recipe begins under the button that was pressed; asked for again at its foot, it begins above. At the
+ * press, and never later, the page moves so that its beginning is in view.
  */
-function showBelow(beginning: Element | null | undefined): void {
+function showBeginning(beginning: Element | null | undefined): void {
   const top = beginning?.getBoundingClientRect().top ?? 0;
   if (top > innerHeight * 0.55) scrollBy({ top: top - innerHeight * 0.35 });
+  else if (top < 0) scrollBy({ top: top - 24 });
 }
 
 function sayWhatHappens(kitchen: Kitchen, announcer: Announcer): () => void {

@@ -235,7 +235,7 @@ test.describe('without a network', () => {
     await cook.expectList(...LIST);
     await cook.ask();
     await expect(cook.heading(EN.failedTitle.offline)).toBeVisible();
-    await expect(page.getByText(EN.partMissing).first()).toBeVisible();
+    await expect(page.getByText(EN.partMissing).filter({ visible: true }).first()).toBeVisible();
     await cook.expectList(...LIST);
     await context.setOffline(false);
     await cook.button(EN.tryAgain).click();

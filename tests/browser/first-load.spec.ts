@@ -30,7 +30,7 @@ async function watchShifts(page: Page): Promise<() => Promise<readonly string[]>
           (text.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
         const who = sources
           .filter(({ node }) => !isBehind(node))
-          .map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 60) : String(node)));
+          .map(({ node }) => (node instanceof Element ? node : node?.parentElement)?.outerHTML.slice(0, 80));
         if (value > 0 && who.length > 0) shifts.push(`${value.toFixed(4)}: ${who.join(' | ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
@@ -82,6 +82,8 @@ test('the first load is small, compressed, and all of it is needed', async ({ co
   await cook.field.focus();
   await page.clock.runFor(5_000);
   await expect.poll(() => weights.length).toBeGreaterThan(loaded.length);
+  await page.waitForLoadState('networkidle');
+  await Promise.all(weights);
 });
 
 for (const [screen, size] of [

@@ -86,10 +86,9 @@ export const test = base.extend<Fixtures>({
     await provide(watch);
     expect(watch.faults, 'what the page did behind the cook’s back').toEqual([]);
   },
-  cook: async ({ page, watch: _watch, start: _start, startTimed: _startTimed }, provide) => {
+  // The gateways are named first, so that they close last: a browser keeps connections open that a server waits for.
+  cook: async ({ start: _start, startTimed: _startTimed, watch: _watch, page }, provide) => {
     await provide(new Cook(page));
-    // Before the gateway closes, so that it has no recipe to wait for.
-    await page.close();
   },
 });
 

@@ -47,8 +47,8 @@ export const STATES: readonly State[] = [
   {
     name: 'notes on ingredients',
     async enter({ cook, url }) {
-      await cook.openWith(url, ['brocoli', 'bleach', 'no dairy', 'zzyzx', 'eggs']);
-      await cook.add('eggs');
+      await cook.openWith(url, ['brocoli', 'bleach', 'zzyzx', 'eggs']);
+      await cook.add('no dairy', 'eggs');
       await expect(cook.chip('eggs')).toHaveClass(/pointed/);
       await expect(cook.chip('brocoli')).toContainText(EN.readAs('broccoli'));
     },
@@ -67,6 +67,24 @@ export const STATES: readonly State[] = [
       await cook.openWith(url);
       await cook.button(EN.startOver).click();
       await expect(cook.button(EN.undo)).toBeVisible();
+    },
+  },
+  {
+    name: 'options',
+    async enter({ cook, url }) {
+      await cook.openWith(url);
+      await cook.page.getByText(EN.options, { exact: true }).click();
+      await expect(cook.page.getByRole('group', { name: EN.diets })).toBeVisible();
+      await cook.page.getByLabel(EN.option('vegan'), { exact: true }).check();
+      await expect(cook.page.getByRole('list', { name: EN.optionsSet })).toBeVisible();
+    },
+  },
+  {
+    name: 'suggestions',
+    async enter({ cook, url }) {
+      await cook.openWith(url);
+      await cook.page.keyboard.type('tom');
+      await expect(cook.page.getByRole('option').first()).toBeVisible();
     },
   },
   {

@@ -523,6 +523,7 @@ export const dairy = defineFoods({
       'flavored yogurt',
       'vanilla yogurt',
       'strawberry yogurt',
+      'greek yoghurt vanilla',
     ],
     side: 'sweet',
     amount: { perServing: 125, unit: 'g' },

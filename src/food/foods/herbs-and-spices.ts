@@ -440,6 +440,7 @@ export const herbsAndSpices = defineFoods({
       '후추',
       'काली मिर्च',
       'فلفل أسود',
+      'peper',
     ],
     origins: ['plant'],
     density: 0.5,
@@ -1210,7 +1211,7 @@ export const herbsAndSpices = defineFoods({
   macadamias: {
     category: 'nut',
     name: 'macadamia nuts',
-    names: ['macadamia'],
+    names: ['macadamia', 'candlenut', 'kemiri'],
     goesWith: ['chocolate', 'dates', 'oats', 'banana'],
   },
   'mixed-nuts': {

@@ -567,6 +567,7 @@ export const pulses = defineFoods({
       '豆腐',
       'とうふ',
       '두부',
+      'tofoo',
     ],
     gramsEach: 280,
     goesWith: [

@@ -33,6 +33,8 @@ export const sauces = defineFoods({
       'chop tom',
       'chopped tom',
       'chop toms',
+      'chop tomato',
+      'pomidory krojone',
     ],
     gramsEach: 400,
     goesWith: [
@@ -918,6 +920,8 @@ export const sauces = defineFoods({
       'spaghetti sauce',
       'ragu sauce',
       'nudelsauce',
+      'spag bol sauce',
+      'bolognese pasta sauce',
     ],
     taste: { sweet: 2, sour: 1, salt: 2, umami: 2 },
     mayContain: ['celery', 'milk'],

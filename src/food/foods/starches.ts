@@ -778,6 +778,8 @@ export const starches = defineFoods({
       'मैदा',
       'طحين',
       'دقيق',
+      'cake flour',
+      'pastry flour',
     ],
     goesWith: ['butter', 'egg', 'milk', 'sugar', 'baking-powder', 'hard-cheese'],
     useFor: 'pancakes',

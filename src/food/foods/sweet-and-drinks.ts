@@ -680,7 +680,6 @@ export const sweetAndDrinks = defineFoods({
       'cake',
       'leftover cake',
       'madeira cake',
-      'sponge',
       'brownie',
       'doughnut',
       'donut',

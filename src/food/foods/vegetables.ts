@@ -1268,7 +1268,7 @@ export const vegetables = defineFoods({
   'butternut-squash': {
     category: 'squash',
     name: 'butternut squash',
-    names: ['squash', 'butternut', 'acorn squash', 'winter squash', 'butternut pumpkin'],
+    names: ['squash', 'butternut', 'acorn squash', 'winter squash', 'butternut pumpkin', 'butternut sq'],
     gramsEach: 1000,
     goesWith: [
       'sage',

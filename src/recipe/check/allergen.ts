@@ -20,16 +20,32 @@ function readWords(readings: RecipeReadings): readonly Avoided[] {
   }));
 }
 
+// Named outright by a line whose food is read as something plainer: "lupin flour" as flour.
+const NAMED: Readonly<Record<string, RegExp>> = {
+  lupin: /\blupins?\b/,
+  sesame: /\bsesame\b(?! lea)/,
+  mustard: /\bmustard\b(?! (?:colou?red|yellow))/,
+  peanut: /\bpeanuts?\b/,
+  soy: /\bsoya?\b/,
+};
+
+function isNamed({ text, claims }: NamedFood, { word }: Avoided): boolean {
+  return NAMED[word]?.test(text.toLowerCase()) === true && !(claims.without as ReadonlySet<string>).has(word);
+}
+
 type Presence = 'contains' | 'may-contain' | null;
 
-function readPresence({ food, claims }: NamedFood, { word, food: avoided }: Avoided): Presence {
+function readPresence(named: NamedFood, avoided: Avoided): Presence {
+  const { food, claims } = named;
+  const { word } = avoided;
   if (isAllergen(word)) {
     if (claims.without.has(word)) return null;
+    if (isNamed(named, avoided)) return 'contains';
     const { contains, mayContain } = readAllergens(food);
     if (contains.includes(word)) return 'contains';
     return mayContain.includes(word) ? 'may-contain' : null;
   }
-  if (avoided !== null) return food.id === avoided ? 'contains' : null;
+  if (avoided.food !== null) return food.id === avoided.food ? 'contains' : null;
   return isKind(food, word) ? 'contains' : null;
 }
 
@@ -63,5 +79,12 @@ export function checkAllergen(foods: readonly NamedFood[], readings: RecipeReadi
       if (presence !== null && !found.has(key)) found.set(key, writeFinding(named, each, presence));
     }
   }
-  return [...found.values()];
+  const sure = new Set([...found].filter(([, { severity }]) => severity === 'danger').map(([key]) => readWord(key)));
+  return [...found]
+    .filter(([key, { severity }]) => severity === 'danger' || !sure.has(readWord(key)))
+    .map(([, finding]) => finding);
+}
+
+function readWord(key: string): string {
+  return key.split('/')[0] ?? key;
 }

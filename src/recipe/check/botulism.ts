@@ -31,8 +31,12 @@ const HOT_INFUSION =
 const NOT_FRESH =
   /\b(?:dried (?:chill?i|herbs|flakes)|chill?i flakes|vinegar|pickl\w+|brine|acidified|citric acid)\b/;
 
-function isPreservedInOil({ whole, lines }: RecipeScan): boolean {
-  if (!IN_OIL.test(whole)) return false;
+const FRIED = /\b(?:fry|fried|frying|saut\w*|soften\w*|brown|sweat|toss\w*|sizzl\w*|stir-fry|roast\w*|drizzl\w*|dress\w*)\b/;
+
+function isPreservedInOil({ whole, lines, sentences }: RecipeScan): boolean {
+  if (!sentences.some(({ plain, place }) => place !== 'ingredients' && IN_OIL.test(plain) && !FRIED.test(plain))) {
+    return false;
+  }
   const list = lines.map(({ plain }) => plain).join('\n');
   if (
     /\bdried\b|flakes/.test(list) &&
@@ -94,7 +98,7 @@ function checkInOil(scan: RecipeScan): readonly Finding[] {
 }
 
 const CANNED =
-  /\b(?:water[- ]?bath|boiling[- ]water (?:bath|canner|canning)|process (?:the |them|in |for )[^.]{0,40}|oven[- ]cann?(?:ing|ed)?|can(?:ning)? (?:them|it|the \w+) in|open[- ]kettle|seal(?:s|ed)? (?:the |them |it |in )?(?:\w+ ){0,4}jars?|jars? (?:\w+ ){0,6}(?:seal|sealed|inverted|upside[- ]down)|turn (?:the |them )?(?:jars )?upside[- ]down|invert the jars)\b/g;
+  /\b(?:water[- ]?bath|boiling[- ]water (?:bath|canner|canning)|process (?:the |them|in |for )[^.]{0,40}|oven[- ]cann?(?:ing|ed)?|can(?:ning)? (?:them|it|the \w+) in|open[- ]kettle|seal(?:s|ed)? (?:the |them |it |in )?(?:\w+ ){0,4}jars?|jars? (?:\w+ ){0,6}(?:seal|sealed|inverted|upside[- ]down)|(?:close|screw on|tighten) the lids?(?: \w+)* and (?:boil|cook|simmer|process)|(?:boil|simmer|cook) (?:the )?(?:filled |sealed |closed |full )?jars|turn (?:the |them )?(?:jars )?upside[- ]down|invert the jars)\b/g;
 const SHELF =
   /\b(?:shelf|pantry|larder|cupboard|cellar|room temperature|months?|years?|all winter|stor(?:e|es|age)|keeps?|can(?:ning|ned)?|preserv\w+)\b/;
 const PRESSURE = /\bpressure[- ]?(?:can(?:ner|ning|ned)?|cook(?:er|ing)?)\b/;
@@ -144,7 +148,7 @@ function checkCanning(scan: RecipeScan): readonly Finding[] {
 }
 
 const LEFT_IN_FOIL =
-  /\b(?:leave|left|leaving|keep|kept|keeps|stand|sit|cool|store|hold)\b[^.;]{0,80}\b(?:out|counter|worktop|room temperature|overnight|until (?:tomorrow|the next day|morning)|next day|on the side|all day|cupboard|days?)\b/g;
+  /\b(?:leave|left|leaving|keep|kept|keeps|stand|stay|sit|cool|store|hold)\b[^.;]{0,80}\b(?:out|counter|worktop|room temperature|overnight|until (?:tomorrow|the next day|morning)|next day|on the side|all day|cupboard|days?)\b/g;
 
 /** Potatoes baked in foil and left in it. */
 function checkFoil(scan: RecipeScan): readonly Finding[] {

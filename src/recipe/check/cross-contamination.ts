@@ -83,7 +83,7 @@ function findRinseIt(scan: RecipeScan, sentence: Sentence): RegExpExecArray | nu
 }
 
 const SAME =
-  /\b(?:(?:on|onto|to|with|using|over|use) (?:the |that )?(?:very )?same (?:\w+ )?(?:board|chopping board|cutting board|plate|platter|knife|tongs|dish|surface)|(?:the )?same (?:unwashed |raw )?(?:(?:chopping|cutting) )?(?:board|plate|platter|knife|tongs)(?: and (?:board|knife))?|(?:plate|platter|tray|dish|board|bowl) (?:that |which |where )?(?:you )?(?:\w+ )?(?:held|had|carried|used for|they were|it was|was used for|the raw|you used for)(?: \w+){0,3}? (?:raw|uncooked|marinat\w+)|(?:unwashed|unrinsed|raw[- ]chicken|raw[- ]meat) (?:\w+ )?(?:board|plate|platter|knife|bowl|tongs)|(?:without|no need to|don't bother to|don't bother) (?:wash|clean|rins)\w*(?: or (?:wip|rins|clean)\w+)? (?:the |your |it|them)(?:board|knife|plate|hands)?)/g;
+  /\b(?:(?:on|onto|to|with|using|over|use) (?:the |that )?(?:very )?same (?:\w+ )?(?:board|chopping board|cutting board|plate|platter|knife|tongs|dish|surface)|(?:the )?same (?:unwashed |raw )?(?:(?:chopping|cutting) )?(?:board|plate|platter|knife|tongs)(?: and (?:board|knife))?|(?:plate|platter|tray|dish|board|bowl) (?:that |which |where )?(?:you )?(?:\w+ )?(?:held|had|carried|used for|they were|it was|was used for|the raw|you used for)(?: \w+){0,3}? (?:raw|uncooked|marinat\w+)|(?:unwashed|unrinsed|raw[- ]chicken|raw[- ]meat) (?:\w+ )?(?:board|plate|platter|knife|bowl|tongs))/g;
 const WASHED =
   /\b(?:(?:wash|clean|scrub|rinse|wipe)(?:ed|ing|es)?\b(?! up)[^.;]{0,40}\b(?:board|knife|plate|it|them|tongs|hands|first|well|hot)|clean (?:plate|board|knife|tongs|platter)|washed)\b/;
 const EATEN_RAW =
@@ -147,12 +147,12 @@ function checkSameBoard(scan: RecipeScan): readonly Finding[] {
   return [];
 }
 const SAME_UNWASHED =
-  /\b(?:same|the) (?:\w+ )?(?:board|knife|plate|platter|tongs)[^.;]{0,40}\b(?:without (?:wash|clean|rins|wip)\w*|no need to (?:wash|clean)|don't bother)|(?:no need to|without|don't bother (?:to )?) ?(?:wash|clean)(?:ing)? (?:the |your )?(?:board|knife|hands|plate|it)\b[^.;]{0,60}/;
+  /\b(?:same|the) (?:\w+ )?(?:board|knife|plate|platter|tongs)[^.;]{0,40}\b(?:without (?:wash|clean|rins|wip)\w*|no need to (?:wash|clean)|don't bother)|(?:no need to|without|don't bother (?:to )?) ?(?:wash|clean)(?:ing)? (?:the |your )?(?:(?:chopping|cutting) )?(?:board|knife|hands|plate)\b[^.;]{0,60}/;
 
 const MARINADE =
-  /\b(?:(?:leftover|left-over|remaining|rest of the|used|raw|uncooked|reserved used|same)(?: \w+){0,2} (?:marinade|brine)|(?:the )?marinade (?:that is |which is )?(?:left(?: over)?|from the (?:bag|bowl|chicken|meat|pork|raw \w+))|(?:the )?marinade)\b/g;
+  /\b(?:(?:leftover|left-over|remaining|rest of the|used|raw|uncooked|reserved used|same)(?: \w+){0,2} (?:marinade|brine)|(?:the )?marinade (?:that is |which is )?(?:left(?: over)?(?: (?:in|from) the (?:bag|bowl|dish))?|from the (?:bag|bowl|chicken|meat|pork|raw \w+))|(?:the )?marinade)\b/g;
 const AS_SAUCE =
-  /\b(?:drizzl\w+|serve[ds]?|serving|dip(?:s|ped|ping)?|as (?:a |the |your )?(?:\w+ )?(?:sauce|dressing|gravy|glaze at the end)|over the (?:cooked|grilled|finished|hot|rice|noodles|plated?|sliced|top)|spoon (?:it |the |some )|pour (?:it |the |any )?[^.]{0,40}over)\b/;
+  /\b(?:drizzl\w+|dress(?:es|ed|ing)?\b[^.]{0,40}\bwith|toss\b[^.]{0,40}\bwith|serve[ds]?|serving|dip(?:s|ped|ping)?|as (?:a |the |your )?(?:\w+ )?(?:sauce|dressing|gravy|glaze at the end)|over the (?:cooked|grilled|finished|hot|rice|noodles|plated?|sliced|top)|spoon (?:it |the |some )|pour (?:it |the |any )?[^.]{0,40}over)\b/;
 const BOILED =
   /\b(?:boil\w*|simmer\w*|bubbl\w*|reduc\w*|cook(?:ed)? (?:it|until|for)|thicken\w*|bring|bake|roast|oven|heat|cook for|discard\w*|throw away|return to the pan|grill for|brais\w*|fry for|microwave)\b/;
 const SET_ASIDE =

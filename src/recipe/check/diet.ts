@@ -10,8 +10,24 @@ import type { RecipeScan } from './scan-recipe.ts';
 
 type Verdict = 'breaks' | 'label-tells' | 'fits';
 
-function judge({ food, claims }: NamedFood, diet: Diet): Verdict {
+// "Egg-free pasta" has no egg, whatever pasta has.
+function withoutClaimed({ food, claims }: NamedFood): Food {
+  const { without } = claims;
+  if (without.size === 0) return food;
+  return {
+    ...food,
+    origins: food.origins.filter((origin) => !(without as ReadonlySet<string>).has(origin)),
+    allergens: (food.allergens ?? []).filter((allergen) => !without.has(allergen)),
+    mayContain: (food.mayContain ?? []).filter((allergen) => !without.has(allergen)),
+  };
+}
+
+function judge(named: NamedFood, diet: Diet): Verdict {
+  const { claims } = named;
+  const food = withoutClaimed(named);
   if (claims.fits.has(diet) || fitsDiet(food, diet)) return 'fits';
+  // How a wine was fined is no matter of a recipe.
+  if (food.category === 'wine' && (diet === 'vegetarian' || diet === 'pescatarian')) return 'fits';
   // Listed as fitting, a food is ruled out only by what it contains by definition.
   const listed: Food = { ...food, fits: [...(food.fits ?? []), diet] };
   return fitsDiet(listed, diet) ? 'label-tells' : 'breaks';
@@ -87,5 +103,9 @@ export function checkDiet(
       if (verdict !== 'fits' && !found.has(key)) found.set(key, writeFinding(named, diet, verdict));
     }
   }
-  return [...found.values(), ...(diets.includes('kosher') ? checkMeatWithMilk(foods) : []), ...claimed];
+  const sure = new Set([...found].filter(([, { severity }]) => severity === 'danger').map(([key]) => key.split('/')[0]));
+  const told = [...found]
+    .filter(([key, { severity }]) => severity === 'danger' || !sure.has(key.split('/')[0]))
+    .map(([, finding]) => finding);
+  return [...told, ...(diets.includes('kosher') ? checkMeatWithMilk(foods) : []), ...claimed];
 }

@@ -68,7 +68,7 @@ function readSimmer(scan: RecipeScan): number {
 /** Judged when the recipe is whole: any step may soak and boil. */
 export function checkDriedBeans(scan: RecipeScan): readonly Finding[] {
   const beans = findBeans(scan);
-  if (beans === null || scan.steps.length === 0) return [];
+  if (beans === null || !scan.english) return [];
   const text = `${scan.method}\n${beans.line.plain}`;
   if (PRESSURE.test(text) && !/\bslow cook(?:er)? (?:on|setting|function)\b/.test(text)) return [];
   const boiled = readBoil(scan);

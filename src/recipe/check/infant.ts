@@ -73,7 +73,7 @@ export function checkInfant(scan: RecipeScan): readonly Finding[] {
       nuts !== null &&
       !(
         NUTS_CUT.test(all) &&
-        /nuts?|almonds|cashews|walnuts|pecans|pistachios/.test(all) &&
+        /\b(?:pea|wal|hazel)?nuts?\b|almonds|cashews|pecans|pistachios/.test(all) &&
         !/\bwhole\b/.test(nuts.plain)
       )
     ) {

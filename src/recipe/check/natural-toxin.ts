@@ -143,7 +143,7 @@ const COOKING =
 
 function checkRawPlant(scan: RecipeScan, plant: RawPlant): Finding | null {
   const line = scan.lines.find(({ plain }) => plant.name.test(plain) && !plant.ready.test(plain));
-  if (line === undefined || scan.steps.length === 0) return null;
+  if (line === undefined || !scan.english) return null;
   const cooks =
     plant.minutes === 0
       ? scan.steps.some(({ plain }) => COOKING.test(plain) && !/\bno[- ]cook\b/.test(plain))

@@ -7,14 +7,31 @@ import type { Recipe } from '../recipe.ts';
 const COOKS =
   /\b(?:simmer|boil|bake|roast|fry|saut[eé]|grill|broil|steam|poach|braise|stew|toast|brown|sear|cook)\b/i;
 const NO_COOKING =
-  /\b(?:bring (?:\w+ ){0,6}to (?:a|the) (?:\w+ )?(?:boil|simmer)|boil (?:the|a) kettle|boil(?:ing)? water|grill pan|frying pan|roasting tin|stir[- ]fry sauce)\b/gi;
+  /\b(?:bring (?:\w+ ){0,6}to (?:a|the) (?:\w+ )?(?:boil|simmer)|boil (?:the|a) kettle|boil(?:ing)? water|(?:heat|light|turn on|set|under|from) the (?:grill|broiler)|(?:the|on|of|each|your|onto|buttered) (?:\w+ )?(?:toasts?|roast|stew)\b(?! for)|grill pan|frying pan|roasting tin|stir[- ]fry sauce)\b/gi;
 const CUE = /\b(?:until|till|as soon as|when|once|according to|seconds?|secs?|overnight|just to|through)\b/i;
 
-/** One warning a step. Warming oil and bringing to the boil need no time. */
+function cooks(step: string): boolean {
+  return COOKS.test(step.replace(NO_COOKING, ' '));
+}
+
+/**
+ * One warning a step. Warming oil and bringing to the boil need no time, and a sign of doneness stands for one;
+ * a recipe that names no time at all gets one warning, at the first step that cooks.
+ */
 export function checkNoTime(recipe: Recipe): readonly Finding[] {
+  const first = recipe.steps.findIndex(cooks);
+  if (first !== -1 && ENGLISH.test(recipe.steps.join(' ')) && !recipe.steps.some(namesTime)) {
+    return [
+      {
+        rule: 'no-time',
+        severity: 'warning',
+        message: `No step says how long it takes, the first to cook is step ${first + 1}.`,
+        step: first + 1,
+      },
+    ];
+  }
   return recipe.steps.flatMap((step, index): readonly Finding[] => {
-    const cooking = COOKS.test(step.replace(NO_COOKING, ' '));
-    if (!cooking || CUE.test(step) || readTime(step)) return [];
+    if (!cooks(step) || CUE.test(step) || readTime(step)) return [];
     return [
       {
         rule: 'no-time',
@@ -24,6 +41,12 @@ export function checkNoTime(recipe: Recipe): readonly Finding[] {
       },
     ];
   });
+}
+
+const ENGLISH = /\b(?:the|and|with)\b/i;
+
+function namesTime(step: string): boolean {
+  return readTime(step) || /\b(?:seconds?|secs?|overnight)\b/i.test(step);
 }
 
 function readTime(step: string): boolean {

@@ -6,11 +6,15 @@ import type { Finding } from '../finding.ts';
 import type { Recipe } from '../recipe.ts';
 
 const NEGATION =
-  /\b(?:do not|dont|don't|never|not|no|without|avoid|discard|instead of|rather than|keep away|unlike|free of|throw away|cut (?:away|off|out)|remove|trim(?: off)?|strip(?: off)?)\b[^.;!?]{0,60}$/;
+  /\b(?:acts?|acting|works?|serves?|behaves?) (?:as|like) (?:a |the )?(?:\w+ )?$|\blike (?:a |an )?$|\b(?:do not|dont|don't|never|not|no|without|avoid|discard|instead of|rather than|keep away|unlike|free of|throw away|cut (?:away|off|out)|remove|trim(?: off)?|strip(?: off)?)\b[^.;!?]{0,60}$/;
 const NEGATION_BEHIND = /^[^.;!?]{0,40}\b(?:is|are) (?:not|poisonous|toxic|never)\b|^[^.;!?]{0,20}-free\b/;
 // Hands, boards and sinks are washed with what is not eaten.
 const CLEANING =
   /\b(?:wash|clean|scrub|wipe|rinse|disinfect)\b[^.;!?]*\b(?:hands?|boards?|kni(?:fe|ves)|utensils?|surfaces?|worktops?|sink|tools|plates?|equipment)\b/;
+
+// The rule for natural toxins knows when these are food after all; "poison" by itself names nothing.
+const JUDGED_ELSEWHERE =
+  /^(?:rhubarb lea(?:f|ves)|green (?:sprouted )?potato(?:es)?|sprouted potato(?:es)?|apricot kernels?|bitter almonds?|(?:unripe )?ackee.*|raw (?:bitter )?cassava|poison|toxin)$/;
 
 function readNames(text: string): readonly string[] {
   const folded = foldText(text);
@@ -19,6 +23,7 @@ function readNames(text: string): readonly string[] {
     const start = Math.max(folded.lastIndexOf('.', hit.start), folded.lastIndexOf(';', hit.start)) + 1;
     const before = folded.slice(Math.max(start, hit.start - 120), hit.start);
     const behind = folded.slice(hit.end, hit.end + 80);
+    if (JUDGED_ELSEWHERE.test(hit.term)) continue;
     if (NEGATION.test(before) || NEGATION_BEHIND.test(behind)) continue;
     if (CLEANING.test(`${before}${folded.slice(hit.start, hit.end)}${behind}`)) continue;
     names.push(hit.term);

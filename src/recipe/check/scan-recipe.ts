@@ -42,12 +42,14 @@ export interface RecipeScan {
   readonly lines: readonly Sentence[];
   /** Sentences of the steps that are looked at, in order. */
   readonly steps: readonly Sentence[];
-  /** Every sentence that is looked at, list and title included. */
+  /** Every sentence that is looked at, list and title included; the steps first, for a finding to point at. */
   readonly sentences: readonly Sentence[];
   /** All steps, folded and joined by line ends: for what any step may say. */
   readonly method: string;
   /** Title, introduction, steps and notes, folded. */
   readonly whole: string;
+  /** Whether the method is in English: what it leaves unsaid in another language is not known. */
+  readonly english: boolean;
   foods(sentence: Sentence): readonly FoodMention[];
 }
 
@@ -96,7 +98,7 @@ export function scanRecipe(
   const title = partText(recipe.title ?? '', 'title', readings);
   const introduction = partText(recipe.introduction, 'introduction', readings);
   const notes = range === undefined ? recipe.notes.flatMap((note) => partText(note, 'notes', readings)) : [];
-  const sentences = range === undefined ? [...title, ...introduction, ...lines, ...steps, ...notes] : steps;
+  const sentences = range === undefined ? [...steps, ...lines, ...notes, ...introduction, ...title] : steps;
   const method = [...new Set(steps.map(({ around, step }) => `${step ?? 0} ${around}`))].join('\n');
   const around = [...title, ...introduction, ...notes].map(({ plain }) => plain).join('\n');
   const listed = recipe.ingredients.flatMap(({ text, food, quantity }, index) => {
@@ -114,6 +116,7 @@ export function scanRecipe(
     sentences,
     method,
     whole: `${around}\n${method}`,
+    english: [...method.matchAll(/\b(?:the|and|with|in|until|for|to)\b/g)].length > 1,
     foods: (sentence) => readings.foods(sentence.text),
   };
 }

@@ -18,7 +18,7 @@ function write(sentence: Sentence, words: string, why: string): Finding {
 }
 
 const TWO_HOURS = 'perishable food stands between 4 and 60 C for at most 2 hours (USDA FSIS)';
-const PLACE = String.raw`(?:(?:out )?on (?:the |a |your )?(?:kitchen )?(?:counter(?:top)?|worktop|work surface|side|table|stove|hob|stovetop|porch|balcony|window ?sill|bench|sideboard)|(?:out )?at (?:(?:normal|cool|warm|ambient) )?(?:room|kitchen) temperature|(?:at|in) ambient temperature|out of the fridge|unrefrigerated|out overnight|out all (?:day|night)|out|in (?:the |a )?(?:warm \w+|cupboard|pantry|garage|cold oven|switched[- ]off oven|turned[- ]off oven|sink|sun|kitchen|(?:cooling )?oven overnight)|in the (?:pan|pot) overnight)`;
+const PLACE = String.raw`(?:(?:out )?on (?:the |a |your )?(?:kitchen )?(?:counter(?:top)?|worktop|work surface|side|table|stove|hob|stovetop|porch|balcony|window ?sill|bench|sideboard|patio|doorstep|terrace|(?:kitchen |garage |hall |cellar )?floor)|outside(?: the (?:door|house))?|(?:out )?at (?:(?:normal|cool|warm|ambient) )?(?:room|kitchen) temperature|(?:at|in) ambient temperature|out of the fridge|unrefrigerated|out overnight|out all (?:day|night)|out|in (?:the |a )?(?:warm \w+|cupboard|pantry|garage|cold oven|switched[- ]off oven|turned[- ]off oven|sink|sun|kitchen|(?:cooling )?oven overnight)|in the (?:pan|pot) overnight)`;
 const LONG = String.raw`(?:overnight|all (?:day|night|afternoon|morning)|(?:until|till) (?:the )?(?:morning|next (?:day|morning)|tomorrow|evening|dinner|you (?:get|come) (?:home|back))|for (?:a |the )?(?:whole |full |entire )?(?:day|night|afternoon|weekend)|for (?:up to |about |at least |around |the next )?(?:${COUNT})(?:\s*(?:-|–|to|or)\s*(?:${COUNT}))?[ -]?(?:hours?|hrs?|h|days?|nights?)|during the (?:day|night))`;
 const STANDS =
   '(?:leave|leaves|left|leaving|let|keep|keeps|kept|sit|sits|sitting|stand|stands|standing|rest|rests|cool|store|stored|hold|marinate|marinating|brine|put|set|stay|remain|place|proof)';
@@ -49,7 +49,7 @@ function readHours(text: string): number | null {
 function checkLeftOut(scan: RecipeScan, sentence: Sentence): Finding | null {
   const { plain } = sentence;
   if (
-    !/out|room|counter|worktop|ambient|unrefrigerated|side|stove|hob|overnight|cupboard|garage|porch|oven|sun|sink/.test(
+    !/out|room|floor|patio|doorstep|terrace|shed|balcony|table|bench|sill|counter|worktop|ambient|unrefrigerated|side|stove|hob|overnight|cupboard|garage|porch|oven|sun|sink/.test(
       plain,
     )
   )

@@ -8,9 +8,10 @@ import { findSaid, isDenied, isWarning, quote } from './phrases.ts';
 import { namePlace, pointAt, type RecipeScan, type Sentence } from './scan-recipe.ts';
 
 const PINK =
-  /\b(?:(?:(?:still|slightly|a little|a bit|somewhat|faintly|very|quite|nicely|lightly|rosy|blush(?:ing)?|barely|a touch|some|touch of|hint of|blush of) )+(?:pink(?:ness)?|raw|bloody|rare|undercooked|underdone)(?: \w+){0,2}? ?(?:in(?:side)?|at|near|by|in the|to the)? ?(?:the )?(?:middle|centre|center|bone|core|inside)?|pink(?:ness|ish)?(?: \w+){0,3}? (?:(?:is|are|juices?) )?(?:in(?:side)?|near|at|by|around|next to|along|close to) ?(?:the )?(?:middle|centre|center|bones?|core|joints?|inside)?|(?:juices?|they|it) (?:still )?(?:run|runs|running|are|is) (?:still |a little |slightly )?(?:pink|red|bloody)|(?:raw|bloody|rare) (?:in(?:side)?|at|near|in the|at the|near the) ?(?:the )?(?:middle|centre|center|bone|core)|pink (?:is|are) (?:fine|ok(?:ay)?|good|perfect|what you want|normal)|(?:medium[- ])?rare)\b/g;
+  /\b(?:(?:inside|middle|centre|center)s?(?: \w+){0,3} (?:raw|bloody|rare|pink|glossy|undercooked|underdone)\b|(?:raw|bloody|glossy|underdone|undercooked)(?: \w+){0,2} (?:inside|in the (?:middle|centre|center))|(?:(?:still|slightly|a little|a bit|somewhat|faintly|very|quite|nicely|lightly|rosy|blush(?:ing)?|barely|a touch|some|touch of|hint of|blush of) )+(?:pink(?:ness)?|raw|bloody|rare|undercooked|underdone)(?: \w+){0,2}? ?(?:in(?:side)?|at|near|by|in the|to the)? ?(?:the )?(?:middle|centre|center|bone|core|inside)?|pink(?:ness|ish)?(?: \w+){0,3}? (?:(?:is|are|juices?) )?(?:in(?:side)?|near|at|by|around|next to|along|close to) ?(?:the )?(?:middle|centre|center|bones?|core|joints?|inside)?|(?:juices?|they|it) (?:still )?(?:run|runs|running|are|is) (?:still |a little |slightly )?(?:pink|red|bloody)|(?:raw|bloody|rare) (?:in(?:side)?|at|near|in the|at the|near the) ?(?:the )?(?:middle|centre|center|bone|core)|pink (?:is|are) (?:fine|ok(?:ay)?|good|perfect|what you want|normal)|(?:medium[- ])?rare)\b/g;
 const PINK_NEGATED =
   /\b(?:no longer|no|not|without|never|until no|isn't|aren't|shouldn't be|should not be|any|is there|loses? (?:its|their|the)|lost (?:its|their|the)|if|unless|when it is no|neither|till no|check (?:that|for|there)|nothing)\b(?: \w+){0,6}? ?$/;
+const REASSURED = /\b(?:don't|do not|no need to|needn't|never) (?:worry|panic|mind|be alarmed|fret)\b/;
 const COOK_ON =
   /\b(?:cook (?:it |them )?(?:for )?(?:longer|more|further|again|on|a (?:few|little|bit))|return (?:it|them)|put (?:it|them) back|give (?:it|them) (?:another|more)|keep cooking|continue|(?:a few|another|\d+) (?:more )?minutes? (?:more|longer)|is gone|has gone|disappear(?:s|ed)?|turns? (?:from|white|brown|opaque)|from pink|then (?:bake|roast|cook|simmer|braise)|will finish|finish(?:es)? (?:cooking )?in)\b/;
 const MEAT_WORDS: readonly (readonly [RegExp, string])[] = [
@@ -53,7 +54,7 @@ function checkPink(scan: RecipeScan, sentence: Sentence): Finding | null {
   if (COOK_ON.test(sentence.plain) || isWarning(sentence.plain)) return null;
   for (const match of sentence.plain.matchAll(PINK)) {
     const before = sentence.plain.slice(0, match.index);
-    if (PINK_NEGATED.test(before) || isDenied(before)) continue;
+    if (!REASSURED.test(before) && (PINK_NEGATED.test(before) || isDenied(before))) continue;
     const behind = sentence.plain.slice(match.index + match[0].length);
     if (
       /^[^.;]{0,20}\b(?:is|are) not\b|^ ?(?:peppercorns?|salt|grapefruit|lady|onions?|salmon|ginger|fir|beans?|chicken|meat|mince|pork|eggs?|sausages?)\b/.test(
@@ -96,6 +97,7 @@ const SERVED_RAW: readonly (readonly [RegExp, string, 'danger' | 'warning'])[] =
     'raw fish',
     'warning',
   ],
+  [/\b(?:(?:leav(?:e|ing)|keep(?:ing)?|with) (?:the |a )?(?:middle|centre|center|inside)(?: \w+){0,2} raw|(?:raw|rare) (?:in(?:side| the) )?(?:middle|centre|center)|ruby[- ]red|rare (?:tuna|salmon)|(?:tuna|salmon|fish)[^.;]{0,40}\b(?:rare|raw) (?:inside|in the (?:middle|centre|center)))\b/g, 'raw fish', 'warning'],
   [/\b(?:raw (?:beaten )?(?:eggs?|egg (?:yolks?|whites?))|uncooked eggs?)\b/g, 'raw egg', 'warning'],
 ];
 const RAW_TREATED =
@@ -108,7 +110,7 @@ function checkServedRaw(scan: RecipeScan, sentence: Sentence): Finding | null {
   const guest = nameVulnerable(scan.audience);
   for (const [pattern, what, severity] of SERVED_RAW) {
     const match = findSaid(sentence.plain, pattern);
-    if (match === null || RAW_TREATED.test(scan.whole) || sentence.place === 'ingredients') continue;
+    if (match === null || (what === 'raw fish' && !namesFish(scan, sentence)) || RAW_TREATED.test(scan.whole) || sentence.place === 'ingredients') continue;
     if (severity === 'warning' && what !== 'raw fish' && what !== 'meat' && isHeated(scan)) continue;
     if (
       what === 'raw fish' &&
@@ -127,6 +129,11 @@ function checkServedRaw(scan: RecipeScan, sentence: Sentence): Finding | null {
   return null;
 }
 
+function namesFish(scan: RecipeScan, { plain }: Sentence): boolean {
+  const fish = /\b(?:fish|tuna|salmon|cod|trout|sea ?bass|mackerel|prawns?|oysters?|scallops?|swordfish|halibut)\b/;
+  return fish.test(plain) || (fish.test(scan.whole) && !/\b(?:chicken|beef|pork|lamb|mince|steak)\b/.test(plain));
+}
+
 function isHeated({ method }: RecipeScan): boolean {
   return /\b(?:bake|oven|fry|boil|simmer|cook|scramble|poach|grill|steam|toast|microwave|thicken)\b/.test(
     method,
@@ -139,7 +146,6 @@ const RUNNY =
 function checkRunnyEgg(scan: RecipeScan, sentence: Sentence): Finding | null {
   const guest = nameVulnerable(scan.audience);
   if (
-    guest === null ||
     /\b(?:lion|pasteuri[sz]ed)\b/.test(scan.whole + scan.lines.map(({ plain }) => plain).join(' '))
   )
     return null;
@@ -147,8 +153,8 @@ function checkRunnyEgg(scan: RecipeScan, sentence: Sentence): Finding | null {
   if (match === null || isWarning(sentence.plain)) return null;
   return {
     rule: 'undercooked',
-    severity: 'danger',
-    message: `${namePlace(sentence)} gives "${quote(match[0])}" and the text names ${guest}; white and yolk firm is the advice of FoodSafety.gov.`,
+    severity: guest === null ? 'warning' : 'danger',
+    message: `${namePlace(sentence)} gives "${quote(match[0])}"${guest === null ? '' : ` and the text names ${guest}`}; white and yolk firm is the advice of FoodSafety.gov, 71 C for egg dishes.`,
     ...pointAt(sentence),
   };
 }

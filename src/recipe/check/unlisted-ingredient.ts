@@ -11,6 +11,11 @@ import type { RecipeReadings } from '../recipe-readings.ts';
 const LOOSE =
   /\b(?:serve|served|eat|good|great|lovely|nice)\b[^.]{0,40}\b(?:with|alongside|over|on)\b|\b(?:or|if you|optional|such as|like|as for|instead|left over|next day|you (?:can|could|may)|like a|consistency|thickness|texture of)\b/i;
 
+// "Serve with a spoonful of yoghurt" adds it to the plate, "serve with rice" names a companion.
+const ADDED = /\bserve\b[^.]{0,30}\bwith (?:a|some) (?:generous |good |small |little )?(?:spoonful|dollop|handful|sprinkling|scattering|splash|drizzle)\b/i;
+
+const ANIMALS: ReadonlySet<string> = new Set(['meat', 'poultry', 'pork', 'game', 'fish', 'shellfish']);
+
 function isCovered(
   food: Food,
   keys: readonly string[],
@@ -22,6 +27,10 @@ function isCovered(
   return listed.some(
     (other) =>
       other.category === food.category ||
+      // "The beef" for a steak: one word names many cuts.
+      (other.roles[0] === 'protein' &&
+        food.roles[0] === 'protein' &&
+        other.origins.some((origin) => food.origins.includes(origin) && ANIMALS.has(origin))) ||
       other.roles.some((role) => keys.includes(role)) ||
       other.origins.some((origin) => keys.includes(origin)),
   );
@@ -35,11 +44,16 @@ export function checkUnlistedIngredient(recipe: Recipe, readings: RecipeReadings
     .filter((food) => food !== undefined);
   // Where a third of the list cannot be read, what is missing from it is guesswork.
   if (listed.length * 3 < recipe.ingredients.length * 2) return [];
-  const words = new Set(recipe.ingredients.flatMap(({ text }) => [...readings.keys(text)]));
+  // What the title names may be the dish itself: "the bread" of a pumpkin bread.
+  const words = new Set(
+    [recipe.title ?? '', ...recipe.ingredients.map(({ text }) => text)].flatMap((text) => [
+      ...readings.keys(text),
+    ]),
+  );
   const found = new Map<string, Finding>();
   recipe.steps.forEach((step, index) => {
     for (const sentence of readings.sentences(step)) {
-      if (LOOSE.test(sentence)) continue;
+      if (LOOSE.test(sentence) && !ADDED.test(sentence)) continue;
       for (const { food, keys, negated, doubtful } of readings.foods(sentence)) {
         if (negated || doubtful || food.staple === 2 || found.has(food.id)) continue;
         if (isCovered(food, keys, listed, words)) continue;

@@ -7,21 +7,34 @@ import type { RecipeScan } from './scan-recipe.ts';
 import { readLongestTime } from './treatment-minutes.ts';
 
 const CUES =
-  /\b(?:cooked? (?:\w+ )?through|cooked (?:all the way|completely|fully|until done)|until (?:\w+ ){0,4}cooked|(?:is|are|it's) (?:fully |completely |just )?cooked|no longer pink|no (?:\w+ )?pink|not pink|no trace of pink|without pink|lost its pink|loses its pink|juices? (?:\w+ ){0,3}clear|clear juices|opaque|white (?:all the way )?through|thermometer|internal|core temp|tender|fall(?:s|ing)? (?:apart|off)|pulls? apart|shreds?|done|pink is gone|piping hot|steaming hot|firm to the touch|deep(?:ly)? (?:brown|gold\w*) all over|cook the (?:mince|meat|beef|pork|turkey|lamb|chicken) through)\b/;
+  /\b(?:cooked? (?:\w+ )?through|cooked (?:all the way|completely|fully|until done)|until (?:\w+ ){0,4}cooked|(?:is|are|it's) (?:fully |completely |just )?cooked|no longer pink|still pink|no (?:\w+ )?pink|not pink|no trace of pink|without pink|lost its pink|loses its pink|juices? (?:\w+ ){0,3}clear|clear juices|opaque|white (?:all (?:the way )?)?through|thermometer|internal|core temp|tender|fall(?:s|ing)? (?:apart|off)|pulls? apart|shreds?|done|pink is gone|piping hot|steaming hot|firm to the touch|deep(?:ly)? (?:brown|gold\w*) all over|cook the (?:mince|meat|beef|pork|turkey|lamb|chicken) through)\b/;
 const BROWNED = /\b(?:brown(?:ed|s|ing)?|crumbl(?:es|ed|y)|changes? colou?r|colou?red|grey|gray)\b/;
 const COOKED_ALREADY =
   /\b(?:cooked|leftover|tinned|canned|rotisserie|roast(?:ed)?|smoked|pulled|shredded|ready[- ]cooked|pre-?cooked|cold)\b/;
 const LONG =
   /\b(?:simmer|braise|stew|bake|roast|oven|slow cook|casserole|pressure|boil|poach|grill|air[- ]fry|slow cooker|cook)\w*\b/;
+const COOKS =
+  /\b(?:cook|fry|fried|bak|roast|grill|broil|simmer|boil|poach|brais|stew|saut|sear|brown|steam|oven|slow cooker|air[- ]fry|barbecue|bbq|griddle|smok|heat|hot|pan|sizzl|microwav|toast|stir-fr|degrees|sous|pressure)/;
 /** Minutes of heat after which pieces of meat are through without another word. */
 const LONG_MINUTES = 25;
 
 /** One warning at most; judged when the recipe is whole, since any step may say it. */
 export function checkUnseenDoneness(scan: RecipeScan): readonly Finding[] {
   const raw = scan.listed.find(({ food, plain }) => mustBeCookedThrough(food) && !COOKED_ALREADY.test(plain));
-  if (raw === undefined || scan.steps.length === 0) return [];
+  if (raw === undefined || !scan.english) return [];
   const requirement = readCoreRequirement(raw.food);
-  if (requirement === null || CUES.test(scan.whole)) return [];
+  if (requirement === null) return [];
+  if (!COOKS.test(scan.whole)) {
+    return [
+      {
+        rule: 'undercooked',
+        severity: 'danger',
+        message: `No step cooks the ${requirement.name}; ${requirement.coreC} C inside is the figure of FoodSafety.gov.`,
+        ingredient: raw.text,
+      },
+    ];
+  }
+  if (CUES.test(scan.whole)) return [];
   if (requirement.kind === 'mince' && BROWNED.test(scan.method)) return [];
   if (scan.steps.some(({ plain }) => LONG.test(plain) && readLongestTime(plain) >= LONG_MINUTES)) return [];
   if (scan.steps.some(({ text }) => /\d{2}/.test(text) && readCores(text, true, false).length > 0)) return [];

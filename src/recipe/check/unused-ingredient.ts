@@ -36,7 +36,7 @@ const GROUP_WORDS: Readonly<Record<string, readonly string[]>> = {
   rice: ['starch', 'rice'],
   grain: ['starch'],
   fat: ['fat'],
-  oil: ['fat', 'oil'],
+  oil: ['oil'],
   sauce: ['sauce', 'condiment', 'liquid', 'acid', 'sweetener'],
   dressing: ['sauce', 'condiment', 'acid', 'fat', 'sweetener', 'herb'],
   marinade: ['sauce', 'condiment', 'acid', 'fat', 'sweetener', 'spice'],
@@ -118,6 +118,9 @@ function isNamed(
   );
 }
 
+// "Salted water" and "season" use the salt.
+const SALTED = /\b(?:salt(?:ed|ing|y)?|season(?:ed|ing)?)\b/i;
+
 const WATER = /\bwater\b(?! chestnut)/i;
 
 /** A warning for each listed food that no step names, by its own name or its kind. Water is never missed. */
@@ -130,7 +133,9 @@ export function checkUnusedIngredient(recipe: Recipe, readings: RecipeReadings):
   );
   const words = new Set(recipe.steps.flatMap((step) => [...readings.keys(step)]));
   return recipe.ingredients
-    .filter((ingredient) => !WATER.test(ingredient.text) && !isNamed(ingredient, foods, words, readings))
+    .filter((ingredient) => !WATER.test(ingredient.text) &&
+        !(ingredient.food === 'salt' && SALTED.test(text)) &&
+        !isNamed(ingredient, foods, words, readings))
     .map((ingredient) => ({
       rule: 'unused-ingredient' as const,
       severity: 'warning' as const,

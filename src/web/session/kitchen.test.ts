@@ -4,6 +4,7 @@ import type { RecipeRequest } from '../../recipe/recipe-request.ts';
 import type { RecipeSource } from '../../recipe/recipe-source.ts';
 import { describeChange, readTitle } from './announce-session.ts';
 import { createKitchen, isRunning, type KitchenDeps } from './kitchen.ts';
+import { readIdea, readStaleness } from './read-serving.ts';
 
 const LIST = ['eggs', 'milk', 'leeks'];
 const source = { kind: 'model', model: 'm' } as const;
@@ -299,5 +300,82 @@ describe('what is said aloud', () => {
     ['no heading\n', true, null],
   ])('reads the title of %j', (text, whole, title) => {
     expect(readTitle(text, whole)).toBe(title);
+  });
+});
+
+describe('wishes', () => {
+  const wishes = { servings: 4, diets: ['vegan'], avoid: ['soy'], maxExtras: 1, maxMinutes: 30 } as const;
+
+  it('go into the request, with what the list itself rules out', async () => {
+    const prepare = async (typed: readonly string[]) => ({
+      usable: typed,
+      avoid: ['milk', 'soy'],
+      refused: [],
+    });
+    const { kitchen, model } = open({ prepare });
+    kitchen.ask(LIST, wishes);
+    await settle();
+    expect(model.requests).toEqual([{ ingredients: LIST, ...wishes, avoid: ['soy', 'milk'] }]);
+  });
+
+  it('go to the built-in chef that follows a failure, and into asking on', async () => {
+    const { kitchen, model, builtIn } = open();
+    kitchen.ask(LIST, wishes);
+    await settle();
+    model.say(0, { type: 'failed', failure: { code: 'busy', message: 'Busy.', retryable: true } });
+    await settle();
+    expect(builtIn.requests).toEqual([{ ingredients: LIST, ...wishes }]);
+    kitchen.takeBuiltIn();
+    await settle();
+    expect(builtIn.requests[1]).toEqual({ ingredients: LIST, ...wishes, source: 'built-in' });
+  });
+
+  it('make a recipe stale when they change, as the list does', async () => {
+    const { kitchen } = open();
+    kitchen.ask(LIST, wishes);
+    const { asked } = kitchen.read();
+    if (asked === null) throw new Error('Nothing was asked.');
+    expect(readStaleness(asked, [...LIST], { ...wishes })).toBe('fresh');
+    expect(readStaleness(asked, LIST, { ...wishes, servings: 3 })).toBe('other-wishes');
+    expect(readStaleness(asked, LIST.slice(1), wishes)).toBe('other-list');
+  });
+});
+
+describe('another idea', () => {
+  async function finish(kit: ReturnType<typeof open>, at: number, title: string, kind: 'model' | 'built-in') {
+    await settle();
+    kit.model.say(at, { type: 'text', text: `# ${title}\n` });
+    kit.model.say(at, { type: 'done', answer: { ...answerOf('complete'), title, source: { kind } } });
+    await settle();
+    const { asked } = kit.kitchen.read();
+    if (asked === null) throw new Error('Nothing was asked.');
+    return asked;
+  }
+
+  it('asks for the next from the same list and wishes, up to the fifth', async () => {
+    const kit = open();
+    kit.kitchen.ask(LIST, { servings: 3 });
+    for (let idea = 0; idea <= 4; idea += 1) {
+      const asked = await finish(kit, idea, `Dish ${idea}`, 'model');
+      expect(readIdea(asked)).toEqual({ place: idea + 1, isLast: idea === 4 });
+      kit.kitchen.askAnother(asked);
+    }
+    await settle();
+    expect(kit.model.requests.slice(0, 3)).toEqual([
+      { ingredients: LIST, servings: 3 },
+      { ingredients: LIST, servings: 3, idea: 1 },
+      { ingredients: LIST, servings: 3, idea: 2 },
+    ]);
+  });
+
+  it.each([
+    ['built-in', true],
+    ['model', false],
+  ] as const)('from the %s that repeats a dish: the last is %s', async (kind, isLast) => {
+    const kit = open();
+    kit.kitchen.ask(LIST);
+    kit.kitchen.askAnother(await finish(kit, 0, 'Soup', kind));
+    kit.kitchen.askAnother(await finish(kit, 1, 'Stew', kind));
+    expect(readIdea(await finish(kit, 2, 'Soup', kind))).toEqual({ place: 3, isLast });
   });
 });

@@ -21,7 +21,7 @@ export function readIdea({ session, earlier }: Serving): {
 } {
   const idea = session.request.idea ?? 0;
   const title = session.answer?.title ?? null;
-  // A chef that has run out of ideas comes back to an earlier one.
-  const isAgain = title !== null && earlier.includes(title);
+  // The built-in chef comes back to an earlier dish once it has run out; a model may think of another yet.
+  const isAgain = session.source.kind === 'built-in' && title !== null && earlier.includes(title);
   return { place: idea + 1, isLast: idea >= REQUEST_LIMITS.idea.max || isAgain };
 }

@@ -21,6 +21,7 @@ export function CheckNotes({ name, session, refused, say }: Props) {
   const { answer } = session;
   const arrived = usePart(chef, answer !== null);
   const line = answer === null || arrived === null ? '' : writeLine(arrived, session);
+  const toBuy = listToBuy(answer?.ingredients ?? []);
   return (
     <div className="check">
       <h3>{EN.check}</h3>
@@ -29,7 +30,8 @@ export function CheckNotes({ name, session, refused, say }: Props) {
       ) : (
         <>
           {line !== '' && <p className="check-line">{line}</p>}
-          <ToBuy lines={listToBuy(answer.ingredients)} say={say} />
+          <ToBuy lines={toBuy} say={say} />
+          {toBuy.length === 0 && session.phase === 'done' && <p className="check-none">{EN.nothingToBuy}</p>}
           {session.findings.length === 0 ? (
             <p className="check-none">{EN.nothingFound}</p>
           ) : (

@@ -27,7 +27,7 @@ export function ToBuy({ lines, say }: Props) {
     say(isCopied ? EN.copied : EN.copyFailed);
   }
 
-  if (lines.length === 0) return <p className="check-none">{EN.nothingToBuy}</p>;
+  if (lines.length === 0) return null;
   return (
     <div className="to-buy-list">
       <p className="severity" id={id}>

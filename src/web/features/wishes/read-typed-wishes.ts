@@ -52,6 +52,6 @@ export function readAvoided(line: string, read: Read): TypedWishes {
 
 /** What a request may name: an allergen of the closed list, or a food. */
 function isKnown(name: string, read: Read): boolean {
-  if (/\s(?:or|and|nor)\s/iu.test(name)) return false;
+  if (/[,;/+&]|\s(?:or|nor|and)\s/iu.test(name)) return false;
   return readAvoidWord(name).every((word) => isAllergen(word) || read(word).food !== null);
 }

@@ -6,7 +6,7 @@ import { DIETS } from '../../../food/diets.ts';
 import { REQUEST_LIMITS, UNIT_SYSTEMS } from '../../../recipe/recipe-request.ts';
 import { EN } from '../../text/en.ts';
 import type { TypedWishes } from './read-typed-wishes.ts';
-import type { Wish, WishBook, Wishes } from './wishes.ts';
+import { MOST_AVOIDED, type Wish, type WishBook, type Wishes } from './wishes.ts';
 import '../../styles/wish-form.css';
 
 interface Props {
@@ -51,7 +51,7 @@ export function WishForm({ wishes, book, say, readAvoided }: Props) {
           />
         ))}
       </Ticks>
-      <AvoidOther book={book} say={say} readAvoided={readAvoided} />
+      <AvoidOther wishes={wishes} book={book} say={say} readAvoided={readAvoided} />
       <div className="choice">
         <label htmlFor={`${id}-extras`}>{EN.maxExtras}</label>
         <select
@@ -128,7 +128,9 @@ function Servings({ wishes, book, say }: Omit<Props, 'readAvoided'>) {
       >
         −
       </button>
-      <output id={id}>{count}</output>
+      <span className="count" id={id}>
+        {count}
+      </span>
       <button
         type="button"
         className="plain-button"
@@ -179,7 +181,7 @@ function Tick({ label, isTicked, onTick }: TickProps) {
   );
 }
 
-function AvoidOther({ book, say, readAvoided }: Omit<Props, 'wishes'>) {
+function AvoidOther({ wishes: { avoid = [] }, book, say, readAvoided }: Props) {
   const [told, setTold] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -196,6 +198,10 @@ function AvoidOther({ book, say, readAvoided }: Omit<Props, 'wishes'>) {
       return;
     }
     const { wishes, unknown } = read;
+    if (avoid.length + wishes.length > MOST_AVOIDED) {
+      setTold(EN.avoidFull(MOST_AVOIDED));
+      return;
+    }
     for (const wish of wishes) book.add(wish);
     const words = unknown.length > 0 ? EN.avoidUnknown(unknown) : '';
     setTold(words);

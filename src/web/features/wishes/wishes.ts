@@ -22,7 +22,7 @@ export type Wish =
   | { readonly kind: 'maxMinutes'; readonly minutes: number }
   | { readonly kind: 'units' };
 
-/** The foods and allergens that are avoided, at most as many as a request takes. */
+/** Foods and allergens that one request can name. */
 export const MOST_AVOIDED = REQUEST_LIMITS.ingredients;
 
 function limit(value: number, { min, max }: { readonly min: number; readonly max: number }): number {
@@ -37,7 +37,7 @@ function tidy({ servings, diets, avoid, maxExtras, maxMinutes, units }: Wishes):
     ...(diets !== undefined && diets.length > 0
       ? { diets: DIETS.filter((diet) => diets.includes(diet)) }
       : {}),
-    ...(avoided.length > 0 ? { avoid: avoided.slice(0, MOST_AVOIDED) } : {}),
+    ...(avoided.length > 0 ? { avoid: avoided } : {}),
     ...(maxExtras !== undefined ? { maxExtras } : {}),
     ...(maxMinutes !== undefined ? { maxMinutes } : {}),
     ...(units === 'us' ? { units } : {}),

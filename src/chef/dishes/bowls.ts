@@ -1,0 +1,259 @@
+// Bowls: grain below, vegetables above; and noodles tossed in a sauce from the jar.
+
+import { fitTitle, takeCitrus, takeTops } from '../base-parts.ts';
+import type { Dish } from '../dish.ts';
+import type { Kitchen } from '../kitchen.ts';
+import { real, takeIf } from '../pan-vegetables.ts';
+import {
+  byWorth,
+  first,
+  isCookable,
+  isCookedMeat,
+  isGrain,
+  isLeafyGreen,
+  isNoodle,
+  isNut,
+  isPoultry,
+  isPrawn,
+  isRice,
+  isSaladVegetable,
+  isTinnedFish,
+  isTinnedLegume,
+  isTofu,
+  pick,
+} from '../slots.ts';
+import { startDraft } from '../start-draft.ts';
+import {
+  boilStarch,
+  cookGrain,
+  readsCore,
+  takeOil,
+  takePepper,
+  takePlainOil,
+  takeSalt,
+  withCut,
+} from '../tasks.ts';
+import { nameMany, nameOne } from '../words/name-food.ts';
+import { half, oven, over, rest, say, sayIf, the, together, until } from '../words/say.ts';
+
+export const grainBowl: Dish = {
+  id: 'grain-bowl',
+  family: 'rice',
+  side: 'savoury',
+  needs: ['hob', 'oven'],
+  prior: 0.6,
+  cook: writeGrainBowl,
+};
+export const tossedNoodles: Dish = {
+  id: 'tossed-noodles',
+  family: 'pasta',
+  side: 'savoury',
+  needs: ['hob'],
+  prior: 0.62,
+  cook: writeNoodles,
+};
+
+function writeGrainBowl(kitchen: Kitchen) {
+  const { us, servings } = kitchen;
+  const grain = first(kitchen, isGrain, isRice);
+  const roast = pick(
+    kitchen,
+    (food) =>
+      (isCookable(food) || food.id === 'sweet-potato') &&
+      food.heat.roast !== undefined &&
+      food.form === 'fresh' &&
+      !isLeafyGreen(food),
+  )
+    .sort(byWorth)
+    .slice(0, 2);
+  const main = first(kitchen, isTinnedLegume, isTofu) ?? kitchen.find('feta', 'halloumi');
+  if (
+    grain === undefined ||
+    roast.length === 0 ||
+    main === undefined ||
+    ['polenta', 'tapioca', 'risotto-rice', 'pudding-rice'].includes(grain.food.id)
+  )
+    return null;
+  const raw = pick(
+    kitchen,
+    (food) => isSaladVegetable(food) && !roast.some((item) => item.food.id === food.id),
+  )
+    .sort(byWorth)
+    .slice(0, 2);
+  const board = startDraft(kitchen);
+  const oil = takeOil(board, Math.max(2, servings));
+  const salt = takeSalt(board, 0.3);
+  const roastParts = roast.map((item) =>
+    board.take(item, { each: 130, ...withCut(item, item.food.heat.roast?.cut ?? 'chunks-2cm') }),
+  );
+  const beans = isTinnedLegume(main.food) || isTofu(main.food);
+  const mainPart = board.take(main, {
+    each: beans ? 100 : 50,
+    ...(isTofu(main.food)
+      ? { cut: 'chunks-2cm' as const }
+      : beans
+        ? {}
+        : { prepare: main.food.id === 'halloumi' ? 'cut into small cubes' : 'crumbled' }),
+  });
+  const baked = beans || main.food.id === 'halloumi';
+  const spice = board.need(['cumin', 'smoked-paprika', 'paprika', 'curry-powder', 'harissa'], 1, 'tsp');
+  board.step(
+    () =>
+      say`Heat the oven to ${oven(210, us)}. Toss ${[...roastParts, ...(baked ? [mainPart] : [])]} with ${half(oil)}, ${half(salt)} and ${spice} on a large tray, and spread out. Roast, turning once, ${until('tender and dark at the edges', 25, 30)}.`,
+  );
+  const grainPart = board.take(grain, { each: 65 });
+  board.step(() => together(cookGrain(grainPart, us), say`Keep covered.`), 'meanwhile');
+  const leaf = takeIf(board, first(kitchen, isLeafyGreen), { each: 40, cut: 'shreds' });
+  const acid =
+    takeCitrus(board, 35) ??
+    board.need(['red-wine-vinegar', 'cider-vinegar', 'vinegar', 'balsamic-vinegar'], servings, 'tbsp');
+  const sauce = takeIf(
+    board,
+    kitchen.find('tahini', 'greek-yoghurt', 'yoghurt', 'hummus', 'pesto', 'tzatziki'),
+    { each: 25 },
+  );
+  const pepper = takePepper(board);
+  board.step(
+    () =>
+      say`Stir ${[rest(oil), acid, ...real([sauce]), rest(salt)]} and ${pepper} together, with a spoonful of water if it is stiff.${sayIf(leaf, (part) => say` Rub a little of it into ${part} with your fingers until the shreds turn dark and soft.`)} Fork half of the dressing through ${the(grainPart)} while ${grainPart.plural ? 'they are' : 'it is'} hot: cold grains take no flavour.`,
+  );
+  const rawParts = real(
+    raw.map((item) =>
+      takeIf(board, item, {
+        each: 50,
+        ...(item.food.id === 'avocado'
+          ? { prepare: 'stoned, peeled and sliced' }
+          : withCut(item, item.food.cuts.includes('thin-slices') ? 'thin-slices' : item.food.cuts[0])),
+      }),
+    ),
+  );
+  const tops = takeTops(board, 'herbs-and-nuts');
+  board.step(
+    () =>
+      say`Divide between bowls: the grain below, the tray on one side, ${rawParts.length === 0 ? 'the rest' : say`${rawParts}`}${leaf === null ? '' : ` and ${the(leaf)}`} on the other${sayIf(!baked && mainPart, (part) => say`, ${part} in the middle`)}. Spoon over what is left of the dressing${sayIf(tops.length > 0, () => say` and scatter with ${tops}`)}.`,
+  );
+  return board.finish(() => ({
+    dish: 'grain-bowl',
+    title: fitTitle(
+      `${nameOne(grain.food, us)} bowl with ${nameMany(roast[0]?.food ?? grain.food, us)} and ${nameMany(main.food, us)}`,
+      `${nameOne(grain.food, us)} bowl with ${nameMany(roast[0]?.food ?? grain.food, us)}`,
+    ),
+    introduction: kitchen.wording(
+      'One hot tray, one pan of grain, something fresh: each part seasoned before they meet.',
+      'Half of the dressing goes in while the grain is hot, and that half does all the work.',
+    ),
+    keeps: 'Keeps 2 days in the fridge; good cold (with rice: one day, and cooled within the hour).',
+    plate: [280, 750],
+    fit: 0.72 + (raw.length > 0 ? 0.06 : 0) + (leaf === null ? 0 : 0.04),
+  }));
+}
+
+function writeNoodles(kitchen: Kitchen) {
+  const { us, servings } = kitchen;
+  const noodle =
+    kitchen.items.find(
+      (item) => isNoodle(item.food) && !['rice-paper', 'rice-cakes'].includes(item.food.id),
+    ) ?? (kitchen.find('peanut-butter', 'tahini') === undefined ? undefined : kitchen.find('spaghetti'));
+  const nutty = kitchen.find('peanut-butter', 'tahini', 'almond-butter');
+  const citrus = kitchen.find('lime', 'lemon');
+  const nuts = kitchen.find('peanuts', 'cashews');
+  if (noodle === undefined || (nutty === undefined && !(nuts !== undefined && citrus !== undefined)))
+    return null;
+  const protein = first(kitchen, isPoultry, isPrawn, isTofu, isCookedMeat, isTinnedFish);
+  const vegetables = pick(
+    kitchen,
+    (food) => isCookable(food) && food.heat['stir-fry'] !== undefined && food.category !== 'potato',
+  )
+    .sort(byWorth)
+    .slice(0, 2);
+  const board = startDraft(kitchen);
+  const soy = board.need(['soy-sauce', 'tamari', 'fish-sauce'], 1.5 * servings, 'tbsp');
+  const nuttyPart = takeIf(board, nutty, { each: 25 });
+  const lime =
+    takeIf(board, citrus, { total: 40, prepare: 'juiced' }) ??
+    board.need(['rice-vinegar', 'cider-vinegar', 'vinegar'], servings, 'tsp');
+  const sweet = board.need(['brown-sugar', 'sugar', 'honey', 'maple-syrup'], servings, 'tsp');
+  const hot = takeIf(
+    board,
+    kitchen.find('sriracha', 'gochujang', 'chilli-oil', 'sweet-chilli-sauce', 'chilli-flakes', 'hot-sauce'),
+    { each: 4 },
+  );
+  const garlic = takeIf(board, kitchen.find('garlic'), { total: 5, cut: 'crushed' });
+  const noodlePart = board.take(noodle, { each: 75 });
+  board.step(
+    () =>
+      say`${boilStarch(noodlePart, 'large', null)} Keep a mugful of the water, drain the noodles and rinse them.`,
+  );
+  board.step(
+    () =>
+      say`Whisk ${real([nuttyPart, soy, lime, sweet, hot, garlic])} with 3 tablespoons of the hot water in a bowl until ${nuttyPart === null ? 'the sugar is gone' : 'as loose as cream'}.`,
+    'meanwhile',
+  );
+  const oil = takePlainOil(board, Math.max(1, servings));
+  const proteinPart = takeIf(board, protein, (item) => ({
+    each: isCookedMeat(item.food) || isTinnedFish(item.food) ? 70 : 110,
+    ...(isPoultry(item.food)
+      ? { cut: 'strips' as const }
+      : isTofu(item.food)
+        ? withCut(item, 'chunks-2cm')
+        : {}),
+  }));
+  const heat = protein?.food.heat['stir-fry'] ?? protein?.food.heat.warm ?? { minutes: [4, 5] as const };
+  const egg = takeIf(board, kitchen.find('egg'), { each: 55, prepare: 'beaten' });
+  const veg = vegetables.map((item) =>
+    board.take(item, {
+      each: 80,
+      ...withCut(
+        item,
+        isLeafyGreen(item.food)
+          ? 'shreds'
+          : item.food.cuts.includes('batons')
+            ? 'batons'
+            : item.food.heat['stir-fry']?.cut,
+      ),
+    }),
+  );
+  const sprouts = takeIf(board, kitchen.find('beansprouts'), { each: 60 });
+  board.step(() =>
+    together(
+      say`Heat ${oil} in a wide pan ${over('high')}.`,
+      sayIf(
+        proteinPart,
+        (part) =>
+          say`Fry ${part} ${until(part.food.core === undefined ? 'golden' : isPrawn(part.food) ? 'pink-curled' : 'browned and cooked through', Math.max(3, heat.minutes[0]), Math.max(4, heat.minutes[1]))}${part.food.core === undefined ? '' : say` (${readsCore(part, us)})`}.`,
+      ),
+      sayIf(veg.length > 0, () => say`Add ${veg} and toss ${until('bright-crisp', 3, 4)}.`),
+      sayIf(
+        egg,
+        (part) =>
+          say`Push aside, pour in ${part} and stir ${until('no liquid egg is left', 1, 2)}, past ${{ kind: 'core', coreC: 71, words: us ? '160 F (71 C)' : '71 C (160 F)' }}.`,
+      ),
+      sayIf(sprouts, (part) => say`Toss in ${part} ${until('piping hot', 2, 3)}.`),
+    ),
+  );
+  const cucumber = takeIf(board, kitchen.find('cucumber'), { each: 60, cut: 'batons' });
+  const nutPart = takeIf(board, first(kitchen, isNut), { each: 15, cut: 'chopped' });
+  const tops = real([cucumber, nutPart, ...takeTops(board, 'herbs')]);
+  board.step(
+    () =>
+      say`Take off the heat, add the noodles and the sauce and turn with two forks until every strand is coated, with more of the water if it clings in lumps.${sayIf(tops.length > 0, () => say` Top with ${tops}`)}${tops.length > 0 ? ' and eat warm.' : ' Eat warm.'}`,
+  );
+  const foods = real([protein, ...vegetables]).map((item) => nameOne(item.food, us));
+  return board.finish(() => ({
+    dish: 'tossed-noodles',
+    title: fitTitle(
+      `${nutty === undefined ? nameOne(nuts?.food ?? noodle.food, us) : nameOne(nutty.food, us).replace(' butter', '')} noodles with ${foods.length === 0 ? 'garlic' : foods.slice(0, 2).join(' and ')}`.replace(
+        / with garlic$/,
+        garlic === null ? '' : ' with garlic',
+      ),
+      `noodles with ${foods[0] ?? 'lime'}`,
+    ),
+    introduction: kitchen.wording(
+      'The sauce is stirred in a bowl and never boiled, so it stays smooth; the noodle water makes it cling.',
+      'Salt, sour, sweet and hot in one bowl: taste the sauce before it meets the noodles.',
+    ),
+    keeps: 'Good cold the next day; loosen with a splash of water.',
+    plate: [200, 600],
+    fit: 0.75 + (nutty === undefined ? 0.02 : 0.1) + (protein === undefined ? 0 : 0.05),
+  }));
+}
