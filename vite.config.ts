@@ -45,6 +45,12 @@ export default defineConfig(({ mode }) => {
         checks: { bundlerTimings: false },
         // The inference client does not say that its modules are free of side effects; without this the chunk of
         // the direct call holds every task and provider that the client knows, four times what a call needs.
+        // What is known of foods and what reads them come as two files: each stays small, and they load at once.
+        output: {
+          codeSplitting: {
+            groups: [{ name: 'foods', test: /\/src\/food\/(?:foods\/|foods\.ts|categories\.ts)/ }],
+          },
+        },
         treeshake: { moduleSideEffects: (id) => !id.includes('/@huggingface/') },
       },
     },

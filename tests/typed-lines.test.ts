@@ -20,6 +20,7 @@ interface TypedLine {
   };
 }
 
+const VERDICTS: ReadonlySet<string> = new Set<Verdict>(['food', 'caution', 'not-food', 'unknown']);
 const LEAST_RIGHT = 0.97;
 const MOST_UNKNOWN = 0.02;
 
@@ -115,13 +116,11 @@ describe('what people type', () => {
   });
 
   it('is read while it is typed, letter by letter', () => {
-    for (const { name } of FOOD_LIST) {
-      for (let end = 0; end <= name.length; end += 1) {
-        const text = `2 ${name.slice(0, end)}`;
-        expect(readIngredient(text)).toMatchObject({ text: text.trim() });
-      }
-    }
-  });
+    const begun = FOOD_LIST.flatMap(({ name }) =>
+      Array.from({ length: name.length + 1 }, (_, end) => `2 ${name.slice(0, end)}`),
+    );
+    expect(begun.filter((text) => readIngredient(text).text !== text.trim())).toEqual([]);
+  }, 30_000);
 
   it('gives the same reading of the same text, whatever was read in between', () => {
     const first = all.slice(0, 40).map(({ text }) => ({ ...readIngredient(text) }));
@@ -136,17 +135,18 @@ describe('what nobody should type', () => {
     const next = seededNumbers(20_240_607);
     const signs = [...'aeioutnrsl kgmx0123456789½¼.,;:/()[]%£$-–\'"🥕🍅éüßøłжяは米김بन\u200d\u0000\ud800'];
     const words = all.map(({ text }) => text.split(' ')[0] ?? '');
+    const odd: string[] = [];
     for (let line = 0; line < 10_000; line += 1) {
       let text = '';
       for (let length = next(24); length >= 0; length -= 1) {
         text += next(6) === 0 ? `${words[next(words.length)]} ` : (signs[next(signs.length)] ?? '');
       }
       const { verdict, name, quantity } = readIngredient(text);
-      expect(['food', 'caution', 'not-food', 'unknown']).toContain(verdict);
-      expect(typeof name).toBe('string');
-      if (quantity !== undefined) expect(Number.isFinite(quantity)).toBe(true);
+      const isSound = VERDICTS.has(verdict) && typeof name === 'string' && Number.isFinite(quantity ?? 0);
+      if (!isSound) odd.push(text);
     }
-  });
+    expect(odd).toEqual([]);
+  }, 60_000);
 
   it.each([
     ['letters', 'a'],
@@ -161,7 +161,8 @@ describe('what nobody should type', () => {
     const long = piece.repeat(Math.ceil(1_000_000 / piece.length));
     const start = performance.now();
     expect(readIngredient(long).text.length).toBeLessThan(200);
-    expect(performance.now() - start).toBeLessThan(500);
+    // A reading that grew with the text would take minutes.
+    expect(performance.now() - start).toBeLessThan(2000);
   });
 });
 

@@ -10,6 +10,7 @@ import { grainBowl, tossedNoodles } from './dishes/bowls.ts';
 import { braise } from './dishes/braise.ts';
 import { quesadilla, toastie, toppedToast } from './dishes/bread-and-cheese.ts';
 import { chunkySoup } from './dishes/chunky-soup.ts';
+import { cabbagePan, carbonara, mapoTofu, peanutStew } from './dishes/classics.ts';
 import { dipPlate, melonAndCheese, sandwich, slaw } from './dishes/cold-plates.ts';
 import { crumble } from './dishes/crumble.ts';
 import { curry } from './dishes/curry.ts';
@@ -34,10 +35,12 @@ import { pancakes } from './dishes/pancakes.ts';
 import { parcelFish } from './dishes/parcel-fish.ts';
 import { pastaBake } from './dishes/pasta-bake.ts';
 import { pastaSauce } from './dishes/pasta-sauce.ts';
+import { fruitTart, pastryTart } from './dishes/pastry-tart.ts';
 import { porridge } from './dishes/porridge.ts';
 import { pilaf, risotto } from './dishes/rice-pots.ts';
 import { breadSalad, grainSalad, potatoSalad, salad } from './dishes/salad.ts';
 import { solo } from './dishes/solo.ts';
+import { spicedRice } from './dishes/spiced-rice.ts';
 import { stirFry } from './dishes/stir-fry.ts';
 import { stuffedVegetables } from './dishes/stuffed-vegetables.ts';
 import { tomatoStew } from './dishes/tomato-stew.ts';
@@ -107,6 +110,13 @@ export const DISHES: readonly Dish[] = [
   frenchToast,
   crepes,
   overnightOats,
+  carbonara,
+  cabbagePan,
+  mapoTofu,
+  peanutStew,
+  spicedRice,
+  pastryTart,
+  fruitTart,
   crumble,
   bakedOats,
   pancakes,

@@ -40,16 +40,26 @@ function weigh(item: Item): number {
   return base + (perish === 2 ? 0.2 : 0);
 }
 
+/** A later idea may be this much worse than the best and no more. */
+const IDEA_RANGE = 3.2;
+
 /** All drafts that hold, best first. Ties fall to the order of the registry. */
 export function planCandidates(kitchen: Kitchen): readonly Candidate[] {
   const candidates: Candidate[] = [];
   for (const dish of DISHES) {
     if (!dish.needs.every((equipment) => kitchen.has(equipment))) continue;
     const draft = cookOrNot(dish, kitchen);
-    if (draft === null || verifyDraft(draft, kitchen).length > 0) continue;
-    candidates.push({ dish, draft, score: scoreDraft(dish, draft, kitchen) });
+    if (draft !== null) candidates.push({ dish, draft, score: scoreDraft(dish, draft, kitchen) });
   }
-  return candidates.sort((a, b) => b.score - a.score);
+  const sorted = candidates.sort((a, b) => b.score - a.score);
+  const holding: Candidate[] = [];
+  // Verifying costs more than scoring, and what is far below the best that holds is never chosen.
+  for (const candidate of sorted) {
+    const best = holding[0];
+    if (best !== undefined && candidate.score < best.score - IDEA_RANGE) break;
+    if (verifyDraft(candidate.draft, kitchen).length === 0) holding.push(candidate);
+  }
+  return holding;
 }
 
 function cookOrNot(dish: Dish, kitchen: Kitchen): Draft | null {
@@ -153,7 +163,7 @@ export function chooseIdea(candidates: readonly Candidate[], idea: number): Cand
         worth: one.score - (chosen.some((before) => before.dish.family === one.dish.family) ? 1 : 0),
       }))
       .sort((a, b) => b.worth - a.worth)[0]?.one;
-    if (next === undefined || next.score < best.score - 3.2) break;
+    if (next === undefined || next.score < best.score - IDEA_RANGE) break;
     chosen.push(next);
   }
   return chosen[idea % chosen.length];

@@ -133,7 +133,8 @@ export function startDraft(kitchen: Kitchen): Board {
     },
     step: (tell, when) => {
       const said = tell();
-      if (said.text.trim() !== '') steps.push({ ...said, meanwhile: when === 'meanwhile' });
+      const text = said.text.trim().replace(/ {2,}/g, ' ');
+      if (text !== '') steps.push({ ...said, text, meanwhile: when === 'meanwhile' });
     },
     note: (text) => {
       notes.push(text);
@@ -177,7 +178,7 @@ function joinShortSteps(steps: Step[]): void {
   for (let place = 0; place < steps.length - 1 && steps.length > 2; place += 1) {
     const step = steps[place];
     const next = steps[place + 1];
-    if (step === undefined || next === undefined || next.meanwhile || step.text.split(' ').length >= 14)
+    if (step === undefined || next === undefined || next.meanwhile || step.text.split(' ').length >= 17)
       continue;
     if (step.text.length + next.text.length > 420) continue;
     steps.splice(place, 2, { ...together(step, next), meanwhile: step.meanwhile });
@@ -210,6 +211,7 @@ function writePreparation(food: Food, options: TakeOptions, us: boolean): string
   const cut = options.cut === undefined ? '' : us ? CUT_WORDS[options.cut].us : CUT_WORDS[options.cut].metric;
   const before = food.preparation ?? '';
   if (before === '' || cut === '' || cut.startsWith(before)) return cut === '' ? before : cut;
+  if (before.startsWith('boneless')) return `${before}, ${cut}`;
   return before.includes(' and ') ? `${before.replace(' and ', ', ')} and ${cut}` : `${before} and ${cut}`;
 }
 

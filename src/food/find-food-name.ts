@@ -52,11 +52,20 @@ export function findFoodName(words: readonly string[], hints: NameHints): FoundF
   const expanded = foodIndex().byName.has(typed.join(' ')) ? undefined : expandShortForms(typed);
   const exact =
     findReading(expanded ?? typed, hints) ?? (expanded === undefined ? undefined : findReading(typed, hints));
-  if (exact !== undefined) return exact;
+  if (exact !== undefined) return preferCorrected(exact, expanded ?? typed, hints);
   const corrected = correctWords(expanded ?? typed);
   if (corrected === undefined) return undefined;
   const found = findReading(corrected, hints);
   return found === undefined ? undefined : { ...found, readAs: found.readAs ?? corrected.join(' ') };
+}
+
+// "fetta cheese" is no cheese of a kind called fetta: a misspelt word that completes a longer name is corrected.
+function preferCorrected(found: FoundFood, words: readonly string[], hints: NameHints): FoundFood {
+  if (found.variety.length === 0 || found.variety.every((word) => PLAIN_WORDS.has(word))) return found;
+  const corrected = correctWords(words);
+  const better = corrected === undefined ? undefined : findReading(corrected, hints);
+  if (corrected === undefined || better === undefined || better.id === found.id) return found;
+  return better.variety.length === 0 ? { ...better, readAs: better.readAs ?? corrected.join(' ') } : found;
 }
 
 // Three tomatoes in a row are one food; a cho cho is another.
@@ -245,7 +254,7 @@ function correctWord(word: string): string | undefined {
   if (!/^[a-z]{4,}$/.test(word) || words.has(word) || PLAIN_WORDS.has(word)) return undefined;
   const allowed = word.length <= 7 ? 1 : 2;
   const near = spelling
-    .find(word, allowed)
+    .find(word, allowed, true)
     .filter((candidate) => startsAlike(word, candidate.word) && candidate.word.length >= 4)
     .toSorted(
       (a, b) => a.edits - b.edits || rankOwn(a.word) - rankOwn(b.word) || a.word.length - b.word.length,

@@ -160,6 +160,8 @@ export const BRANDS_THAT_ARE_NO_FOOD: readonly NotFoodEntry[] = [
     verdict: 'not-food',
     why: 'a thing of the house, not food',
     terms: [
+      'light bulb',
+      'lightbulb',
       'sandwich bag',
       'freezer bag',
       'food bag',

@@ -51,7 +51,9 @@ function parseAged(amount: QuantityRead, old: readonly FoodState[], age: AgeRead
 }
 
 function parseName(amount: QuantityRead, old: readonly FoodState[], age: AgeRead): ParsedLine {
-  const { head, tail } = cutAtComma(amount.rest.replace(LEFT_ON, ' ').replace(LESS_OF, ' '));
+  const { head, tail } = cutAtComma(
+    amount.rest.replace(LEFT_ON, ' ').replace(LESS_OF, ' ').replace(IN_STYLE, '$1'),
+  );
   const words = readKeys(head);
   const told: readonly FoodState[] = [
     ...old,
@@ -93,4 +95,7 @@ function joinAlternative(words: readonly string[]): FoundFood | undefined {
 // "low-fat", "reduced-salt", "sugar-free": it is the same food to cook with.
 const LESS_OF =
   /(?<![\p{L}-])(?:(?:low|lower|reduced|half|full|zero|light)[- ](?:fat|sodium|salt|sugar)|(?:fat|sugar|salt)[- ]free|no added (?:sugar|salt))(?![\p{L}])/gu;
+// "Greek-style yoghurt" is cooked with as Greek yoghurt; a "ham-style slice" is no ham.
+const IN_STYLE =
+  /(?<![\p{L}-])(greek|dijon|french|italian|american|german|english|indian|thai|chinese|mexican|spanish|country|farmhouse|home)[- ]style(?![\p{L}])/gu;
 const LEFT_ON = /(?<![\p{L}-])(?:skin|bone|shell|rind|tail|head|stem|root)s?-(?:on|in|off)(?![\p{L}])/gu;

@@ -27,7 +27,7 @@ export const NOISE: ReadonlySet<string> = new Set(
   pots block blocks punnet punnets tray trays sachet sachets container containers tube tubes case crate net nets bundle
   handful handfuls fistful knob knobs splash drizzle dash glug dollop sprinkle sprinkling pile heap few several couple
   enough odd odds ends end
-  kg lb oz ea ct pint pints sodium so co op duchy wr wm sains morr sav harv morn irr es sara hacendado collection decaf
+  stringless kg lb oz ea ct pint pints sodium so co op duchy wr wm sains morr sav harv morn irr es sara hacendado collection decaf
   decaffeinated rape fume fumes cocido cocidos rallado grattugiato gehackt gerieben tritato hache emince frais fraiche
   fraiches frische frisch frischer fresco fresca frescos freschi biologico ecologico ekologisk un une une des
   taste serve serving garnish needed desired last most rest end remains remainder sad limp floppy wilted wilting wrinkly
@@ -44,13 +44,16 @@ export const PARTS: ReadonlySet<string> = new Set(
   nest nests sheet sheets heart hearts pod pods segment segments flake flakes root roots cutting cuttings trimming trimmings offcut
   offcuts crumb crumbs berry berries bulbs cap caps grain grains thread threads strand strands kernel kernels shaving
   shavings ribbon ribbons ring rings round rounds tip tips end ends
+  chop chops cutlet cutlets verde verdes rojo rojos roja rojas rosso rossi rouge rouges vert verts verte vertes
   light lite mature med original classic spreadable wholemeal wholewheat wholegrain granary seeded mixed dissolved combined soaked
   `),
 );
 
 /** Words of colour: "yellow pepper" is the vegetable, "pepper" by itself the spice. */
 export const COLOURS: ReadonlySet<string> = new Set(
-  list('red green yellow orange purple white black brown golden pink bell mixed tricolour'),
+  list(`red green yellow orange purple white black brown golden pink bell mixed tricolour verde verdes rojo rojos roja rojas rosso rossi rossa rosse rouge rouges vert verts
+    verte vertes jaune jaunes rot rote roter rotes grun grune gruner gelb gelbe rod roda gul gula gron grona czerwony
+    czerwona zielony zielona zolty zolta bialy biala`),
 );
 
 /** They turn a food into another one that only the data can tell: "vegan cheddar" is no cheddar. */

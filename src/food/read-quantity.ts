@@ -1,5 +1,6 @@
 // Reads how much of something a line tells, and gives back the words that remain.
 
+import { clearLine } from './clear-line.ts';
 import { matchAt, readNumber, skip } from './read-number.ts';
 import { UNIT_WORDS } from './unit-words.ts';
 import type { Unit } from './units.ts';
@@ -47,47 +48,13 @@ const BEFORE_NAME =
   /\s*(?:heaped|heaping|level|rounded|scant|generous|good|big|large|small|medium|fat)(?![\p{L}\d])/uy;
 const UNIT = /\s*-?\s*(\p{L}+)(?![\p{L}\d])\.?/uy;
 const FLUID_OUNCE = /\s*(?:fl\.?\s*oz|fluid\s+ounces?|us\s+cups?)(?![\p{L}\d])\.?/uy;
-const TIN = /\s*-?\s*(?:tins?|cans?|dosen?|boites?|latas?|puszk[ai]|burkar?|lattin[ae])(?![\p{L}\d])/uy;
+const TIN = /\s*-?\s*(?:tins?|cans?|dosen?|boites?|latas?|puszk[ai]|burk(?:ar)?|lattin[ae])(?![\p{L}\d])/uy;
 const HOLDER =
   /\s*(?:packets?|packs?|pkts?|pks?|bags?|boxes|box|jars?|bottles?|cartons?|tubs?|pots?|blocks?|punnets?|trays?|sachets?|containers?|tubes?|cases?|nets?|packages?|pkgs?|glass(?:es)?|becher|packung(?:en)?|glas|glaser|paquets?|paquetes?|bocal|bocaux|botes?|tarros?|vasett[oi]|confezion[ei]|bustin[ae]|opakowani[ae]|sloik|kubek|paket|forpackning(?:ar)?|bowls?|plates?|mugs?|lumps?|splash(?:es)?|drizzles?|dash(?:es)?|glugs?|dollops?|knobs?|handfuls?|fistfuls?|sprinkles?|sprinklings?|pinches|heaps?|piles?|bits?|pieces?|bars?|gratings?|squeezes?|squirts?|scatterings?|slugs?|slosh(?:es)?|spoonfuls?|ladles?|ladlefuls?|twists?|grindings?|smidgens?|hints?|smattering|scoops?|lots?|loads?|plenty|little|(?:juice|zest|rind|peel)(?:\s+and\s+(?:juice|zest|rind))?|heads?|bulbs?|wedges?|lumps?|hunks?|tubers?|sprigs?|stalks?|cooking\s+spoons?)(?![\p{L}\d])/uy;
 const OF = /\s*(?:(?:of|de|di|du|des|del|von)\s+)?(?:the\s+|my\s+)?/y;
-const NOT_AMOUNTS =
-  /\d+(?:[.,]\d+)?\s*%(?:\s*(?:fat|cocoa|cacao|vol|alc|abv))?|[£$€]\s*\d+(?:[.,]\d{1,2})?|\d+[.,]\d{2}\s*(?:£|€|gbp|eur|usd|p)(?![\p{L}])|@\s*\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)?\s*(?:-\s*)?(?:cm|mm|inch|inches|in|")(?![\p{L}])(?:\s*(?:piece|pieces|chunk|knob)(?:\s+of)?)?/gu;
-// Bullets, ticks and numbers of a list, and "~2 tbsp".
-const SIGNS_AHEAD =
-  /^(?:[*•●▪■◦‣▸►>~≈✓✔✅☑☐□🛒]+\s*|[-+]\s+|\[[ x]?\]\s*|\(?\d{1,2}\)\s*(?=[\p{L}\d])|\d{1,2}\.\s+(?=[\p{L}\d]))+/u;
-// A point before three digits parts thousands of grams; of kilos nobody buys a thousand.
-const THOUSANDS = /(?<![\d.,])(\d{1,3})\.(\d{3})(?=\s*(?:g|gr|gramm?|ml)(?![\p{L}]))/gu;
-const OFFERS =
-  /\b(?:any\s+)?\d\s+for\s+[£$€]?\d+(?:[.,]\d{1,2})?\b|\b(?:each|reduced|offer|clubcard(?:\s+price)?|bogof)\s*$/gu;
-// What is said before a thing that is remembered aloud.
-const TALK_AHEAD =
-  /^(?:(?:u+m+|uh+|er+m*|oh|ah|ok|okay|so|well|and|also|then|plus|maybe|perhaps|possibly|i think|probably)(?![\p{L}'-])[\s,.]*)+(?=[\p{L}\d])/u;
-const GLUED = /^(\d{1,4}(?:[.,]\d+)?)(\p{L}{3,})/u;
-
-// "2eggs", "500gpasta": nobody has 500 garlic, so a letter that is a unit behind a large number is one.
-function partGlued(whole: string, number: string, letters: string): string {
-  if (UNIT_WORDS.has(letters)) return whole;
-  const unit =
-    Number(number.replace(',', '.')) >= 20 ? /^(?:kg|ml|g)(?=\p{L}{3})/u.exec(letters)?.[0] : undefined;
-  if (unit !== undefined) return `${number}${unit} ${letters.slice(unit.length)}`;
-  return /^(?:in|er|pack|ct|pk|th|st|nd|rd)/u.test(letters) ? whole : `${number} ${letters}`;
-}
-const RECEIPT_PRICE = /(?<=\p{L}.*)\s\d{1,3}\.\d{2}(?:\s*[a-z])?$/u;
-
 /** Reads the amount out of a folded line (see foldText). */
 export function readQuantity(folded: string): QuantityRead {
-  const { line, asides } = takeAsides(
-    folded
-      .replace(SIGNS_AHEAD, '')
-      .replace(TALK_AHEAD, '')
-      .replace(GLUED, partGlued)
-      .replace(THOUSANDS, '$1$2')
-      .replace(OFFERS, ' ')
-      .replace(NOT_AMOUNTS, ' ')
-      .replace(RECEIPT_PRICE, ' ')
-      .trim(),
-  );
+  const { line, asides } = takeAsides(clearLine(folded));
   const parts: Parts = { tinned: false, article: false };
   let rest = readLeading(line, parts);
   if (parts.quantity === undefined || parts.article) rest = readTrailing(rest, parts);
@@ -336,6 +303,9 @@ function readPacks(rest: string, parts: Parts): string | undefined {
   return `${before} ${after}`;
 }
 
+const A_HOLDER =
+  /^(?:jars?|bags?|bottles?|tubs?|pots?|packets?|boxe?s?|cartons?|punnets?|blocks?|tubes?|sachets?)$/;
+
 /** Amounts at the end: "eggs x2", "flour 500g", "beans 400g tin". */
 function readTrailing(rest: string, parts: Parts): string {
   const packs = readPacks(rest, parts);
@@ -349,6 +319,8 @@ function readTrailing(rest: string, parts: Parts): string {
     /^(?:pack|pk|pkt|pc|pcs|piece|pieces|x|ct|cnt|count|s|er|ea|each|large|medium|small|left|whole|sticks?|stalks?|heads?|bulbs?|balls?|fillets?|個|个|개|本|枚|шт|stk|stuck|stuks|szt|ks|kpl|pz|uds|adet)$/.test(
       word,
     );
+  // "ground coriander - 1 jar": a jar has no fixed size.
+  if (word !== undefined && A_HOLDER.test(word)) return before;
   const isTin = word !== undefined && /^(?:tins?|cans?)$/.test(word);
   if (measure === undefined || (word !== undefined && measure.unit === null && !isPack && !isTin))
     return rest;

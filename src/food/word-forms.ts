@@ -57,25 +57,34 @@ interface SpeltWord {
  * they hold leaves out nearly all; building it costs next to nothing, which the first line read has to wait for.
  */
 export class SpellingIndex {
-  readonly #byLength = new Map<number, SpeltWord[]>();
+  readonly #byLength = new Map<number, Map<string, SpeltWord[]>>();
 
   constructor(words: Iterable<string>) {
     let order = 0;
     for (const word of words) {
       const spelt = { word, order, letters: lettersOf(word) };
       order += 1;
-      const known = this.#byLength.get(word.length);
-      if (known === undefined) this.#byLength.set(word.length, [spelt]);
+      const ofLength = this.#byLength.get(word.length) ?? new Map<string, SpeltWord[]>();
+      this.#byLength.set(word.length, ofLength);
+      const known = ofLength.get(word.charAt(0));
+      if (known === undefined) ofLength.set(word.charAt(0), [spelt]);
       else known.push(spelt);
     }
   }
 
-  /** Every word within `edits` of this one, with how many it takes; order as built. */
-  find(word: string, edits: number): readonly { readonly word: string; readonly edits: number }[] {
+  /**
+   * Every word within `edits` of this one, with how many it takes; order as built. With `sameStart` only words that
+   * begin with its first or second letter.
+   */
+  find(
+    word: string,
+    edits: number,
+    sameStart = false,
+  ): readonly { readonly word: string; readonly edits: number }[] {
     const letters = lettersOf(word);
     const found: { word: string; edits: number; order: number }[] = [];
     for (let length = word.length - edits; length <= word.length + edits; length += 1) {
-      for (const candidate of this.#byLength.get(length) ?? []) {
+      for (const candidate of this.#list(length, sameStart ? word.slice(0, 2) : undefined)) {
         if (countBits(letters & ~candidate.letters) > edits) continue;
         if (countBits(candidate.letters & ~letters) > edits) continue;
         const count = countEdits(word, candidate.word, edits);
@@ -83,6 +92,13 @@ export class SpellingIndex {
       }
     }
     return found.toSorted((a, b) => a.order - b.order);
+  }
+
+  #list(length: number, starts: string | undefined): readonly SpeltWord[] {
+    const ofLength = this.#byLength.get(length);
+    if (ofLength === undefined) return [];
+    if (starts === undefined) return [...ofLength.values()].flat();
+    return [...new Set(starts)].flatMap((letter) => ofLength.get(letter) ?? []);
   }
 }
 

@@ -63,6 +63,8 @@ export function createApp(deps: AppDeps): FastifyInstance {
     requestTimeout: SERVER.requestTimeout,
     keepAliveTimeout: SERVER.keepAliveTimeout,
     return503OnClosing: false,
+    // After the drain: a connection that a browser opened and never used would hold the close open for ever.
+    forceCloseConnections: true,
     http: SERVER,
     genReqId: () => randomUUID(),
     clientErrorHandler: (error, socket) => refuseConnection(error, socket, headersFor(undefined)),

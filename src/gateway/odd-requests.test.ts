@@ -99,4 +99,15 @@ describe('what is no proper request', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 413 /u);
     while ((await countConnections(app)) > 0) await new Promise(setImmediate);
   });
+
+  it('a connection that was opened and never used does not hold a close', async () => {
+    const gateway = await listen();
+    const socket = connect(gateway.port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    const closed = new Promise((resolve) => socket.on('close', resolve));
+    while ((await countConnections(gateway.app)) < 1) await new Promise(setImmediate);
+    await gateway.close();
+    await closed;
+    expect(gateway.app.server.listening).toBe(false);
+  });
 });

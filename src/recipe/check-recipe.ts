@@ -40,6 +40,10 @@ export interface RecipeEnding {
 
 const RANK: Readonly<Record<Severity, number>> = { danger: 0, warning: 1, note: 2 };
 
+function isHeldFor(findings: readonly Finding[]): boolean {
+  return findings.some(({ severity }) => severity === 'danger');
+}
+
 /**
  * Everything found in a recipe, dangers first; within one severity in the order of the rules, then of the text.
  * Empty means that nothing was found, not that nothing is there.
@@ -67,8 +71,8 @@ export function checkRecipe(
     ...checkCrossContamination(scan),
     ...checkTimeTemperature(scan),
     ...checkDose(scan),
-    ...checkInfant(scan),
-    ...(underdone.some(({ severity }) => severity === 'danger') ? [] : whole(() => checkUnseenDoneness(scan))),
+    ...checkInfant(scan, isHeldFor(underdone)),
+    ...(isHeldFor(underdone) ? [] : whole(() => checkUnseenDoneness(scan))),
     ...cutOff,
     ...checkUnlistedIngredient(recipe, readings),
     ...whole(() => checkUnusedIngredient(recipe, readings)),

@@ -148,7 +148,9 @@ export function createRecipeGatherer(readFood: ReadLineFood): RecipeGatherer {
 
   function readBullet(text: string, indent: number): void {
     // "- **Ingredients**", with the list one level below it.
-    const section = /^(?:\*\*|__)[^*_]{1,60}(?:\*\*|__):?$/.test(text) ? readSection(stripEmphasis(text)) : null;
+    const section = /^(?:\*\*|__)[^*_]{1,60}(?:\*\*|__):?$/.test(text)
+      ? readSection(stripEmphasis(text))
+      : null;
     if (section !== null) {
       enter(section);
       return;
@@ -166,7 +168,8 @@ export function createRecipeGatherer(readFood: ReadLineFood): RecipeGatherer {
   function readNumbered({ text, number, indent, step }: Extract<Line, { kind: 'numbered' }>): void {
     const sentence = step === true || text.length > 40 || COOKING.test(text) || ORDER.test(text);
     if (zone === 'start') enter(sentence ? 'method' : 'ingredients');
-    else if (zone === 'ingredients' && sentence && (step === true || ingredients.hasBullets())) enter('method');
+    else if (zone === 'ingredients' && sentence && (step === true || ingredients.hasBullets()))
+      enter('method');
     // A tip between two steps does not end them.
     else if (zone === 'notes' && method.expects(number)) zone = 'method';
     if (zone === 'method') method.addNumbered(text, number, indent);

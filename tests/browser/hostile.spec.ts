@@ -216,11 +216,10 @@ test('entities are text, and a line without end does not widen the page', async 
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const long = 'crackle'.repeat(2_000);
-  provider.script([
-    answerStream(
-      writeRecipe(`&lt;img src=x onerror=alert(1)&gt; &amp;lt;b&amp;gt;\n\n${long}\n\n    ${long}\n`),
-    ),
-  ]);
+  const recipe = writeRecipe(
+    `&lt;img src=x onerror=alert(1)&gt; &amp;lt;b&amp;gt;\n\n${long}\n\n    ${long}\n`,
+  );
+  provider.script([{ pieces: [...writeTextFrames(recipe, 500), writeFrame({}, 'stop'), DONE] }]);
   await cook.openWith(larder.url);
   await cook.getRecipe();
   await expect(cook.recipe).toContainText('<img src=x onerror=alert(1)> &lt;b&gt;');

@@ -177,8 +177,8 @@ function writeTacos(kitchen: Kitchen) {
   const salt = takeSalt(board, 0.2);
   const spice = board.need(
     mexican
-      ? ['taco-seasoning', 'smoked-paprika', 'cumin', 'chilli-powder', 'paprika']
-      : ['cumin', 'zaatar', 'paprika', 'smoked-paprika', 'oregano'],
+      ? ['smoked-paprika', 'taco-seasoning', 'cumin', 'chilli-powder', 'paprika']
+      : ['cumin', 'paprika', 'zaatar', 'smoked-paprika', 'oregano'],
     servings > 2 ? 2 : 1,
     'tsp',
   );
@@ -278,7 +278,7 @@ function writeTacos(kitchen: Kitchen) {
     ),
     keeps: 'The filling keeps 2 days in the fridge; reheat until steaming.',
     plate: [230, 650],
-    fit: 0.7 + (mexican ? 0.08 : 0) + Math.min(0.15, tops.length * 0.05),
+    fit: 0.76 + (mexican ? 0.14 : 0) + Math.min(0.15, tops.length * 0.05),
   }));
 }
 
@@ -300,7 +300,7 @@ function writeNachos(kitchen: Kitchen) {
   const hot = takeIf(board, kitchen.find('jalapeno', 'chilli'), { total: 20, cut: 'thin-slices' });
   const corn = takeIf(board, kitchen.find('sweetcorn', 'roasted-peppers'), { each: 40 });
   const spice =
-    beans === null ? null : board.need(['taco-seasoning', 'cumin', 'smoked-paprika', 'paprika'], 0.5, 'tsp');
+    beans === null ? null : board.need(['cumin', 'taco-seasoning', 'smoked-paprika', 'paprika'], 0.5, 'tsp');
   const between = real([beans, meat, corn, spice]);
   board.step(
     () =>

@@ -155,7 +155,7 @@ function write(kitchen: Kitchen) {
   const off = real([lemon, mustard, soft]);
   board.step(() =>
     together(
-      say`Take the pan off the fierce heat and melt ${butter} in it ${over('low')}${sayIf(sharp.length > 0, () => say` with ${sharp}`)} ${until('it foams and smells nutty', 1)}. Stir in ${off.length === 0 ? 'a spoonful of water' : say`${off} and a spoonful of water`}, scraping up what has stuck.`,
+      say`Take the pan off the fierce heat and ${butter.food.category === 'butter' ? 'melt' : 'warm'} ${butter} in it ${over('low')}${sayIf(sharp.length > 0, () => say` with ${sharp}`)} ${until(butter.food.category === 'butter' ? 'it foams and smells nutty' : 'it smells good', 1)}. Stir in ${off.length === 0 ? 'a spoonful of water' : say`${off} and a spoonful of water`}, scraping up what has stuck.`,
       say`Serve the ${mainPart.noun}${boiledParts.length + (potatoPart === null ? 0 : 1) === 0 ? '' : ` with ${the(...real([potatoPart, ...boiledParts]))}`} and spoon the pan juices over everything.`,
     ),
   );
@@ -168,8 +168,16 @@ function write(kitchen: Kitchen) {
     dish: 'pan-main',
     title: long.length <= 60 ? long : `${nameMany(main.food, us)} with ${listWords(names)}`.slice(0, 60),
     introduction: isFish(main.food)
-      ? 'Most of the cooking is done on one side, undisturbed: that is how the outside crisps while the middle stays moist.'
-      : 'The juices left in the pan, loosened with butter and a spoonful of water, are all the sauce this needs.',
+      ? kitchen.wording(
+          'Most of the cooking is done on one side, undisturbed: that is how the outside crisps while the middle stays moist.',
+          'Dry the fish well and leave it be: it lets go of the pan by itself when it is ready to turn.',
+          'Ten minutes at the stove, and nearly all of them with the fish on one side.',
+        )
+      : kitchen.wording(
+          'The juices left in the pan, loosened with a spoonful of water, are all the sauce this needs.',
+          'A dry surface and a pan that is left alone give the crust; the crust, scraped up, gives the sauce.',
+          'Two pans at once, and a sauce made of nothing but what has stuck.',
+        ),
     keeps: 'Best at once; what is left keeps 2 days in the fridge, reheated until steaming.',
     plate: [230, 700],
     fit: 0.6 + (potato === undefined ? 0 : 0.1) + (lemon === null ? 0 : 0.05),

@@ -76,10 +76,7 @@ function writePilaf(kitchen: Kitchen) {
     );
   }
   const onionItem = first(kitchen, isOnion);
-  const onion =
-    onionItem === undefined
-      ? board.need(['onion'], Math.max(1, Math.round(servings / 2)), null, { cut: 'finely-chopped' })
-      : board.take(onionItem, { each: 70, cut: 'finely-chopped' });
+  const onion = takeIf(board, onionItem, { each: 70, cut: 'finely-chopped' });
   const curedPart = takeIf(board, cured, {
     each: 30,
     cut: cured !== undefined && isBacon(cured.food) ? 'strips' : 'slices-1cm',
@@ -95,9 +92,10 @@ function writePilaf(kitchen: Kitchen) {
       ...withCut(item, item.food.cuts.includes('dice-1cm') ? 'dice-1cm' : item.food.cuts[0]),
     }),
   );
+  const started = real([curedPart, onion, ...hardParts]);
   board.step(
     () =>
-      say`${chickenPart === null ? say`Warm ${oil} in a wide pan with a lid ${over('medium')}.` : say`Pour ${rest(oil)} into the pan and turn down ${{ kind: 'heat', level: 'medium', words: 'to medium heat' }}.`} Add ${[...real([curedPart]), onion, ...hardParts]} and cook, stirring now and then, ${until('soft and beginning to colour', 8, 10)}.`,
+      say`${chickenPart === null ? say`Warm ${oil} in a wide pan with a lid ${over('medium')}.` : say`Pour ${rest(oil)} into the pan and turn down ${{ kind: 'heat', level: 'medium', words: 'to medium heat' }}.`} ${sayIf(started.length > 0, () => say` Add ${started} and cook, stirring now and then, ${until('soft and beginning to colour', 8, 10)}.`)}`,
   );
   const garlic = takeIf(board, first(kitchen, isGarlic), { total: 10, cut: 'finely-chopped' });
   const listed = pick(kitchen, isSpice)
@@ -162,7 +160,7 @@ function writePilaf(kitchen: Kitchen) {
       'The rice steams under a tight lid with everything else, and the ten minutes off the heat are what make it fluffy.',
     keeps: 'Cool what is left within an hour, keep it a day in the fridge and reheat once, until steaming.',
     plate: [200, 650],
-    fit: 0.6 + (chicken === undefined && legume === undefined ? 0 : 0.12) + (listed.length > 0 ? 0.05 : 0),
+    fit: 0.62 + (chicken === undefined && legume === undefined ? 0 : 0.2) + (listed.length > 0 ? 0.05 : 0),
   }));
 }
 
@@ -232,7 +230,7 @@ function writeRisotto(kitchen: Kitchen) {
     dish: 'risotto',
     title:
       lead === undefined
-        ? 'plain buttered risotto'
+        ? 'plain risotto'
         : `${
             vegetables.length > 0
               ? nameSome(

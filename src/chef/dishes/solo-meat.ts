@@ -107,13 +107,17 @@ function fryIt(kitchen: Kitchen, item: Item): Draft {
   const butter = takeButter(board, 10 * servings);
   board.step(() =>
     together(
-      say`Lift onto a warm plate${food.core?.restMinutes === undefined ? '' : say` and rest ${wait(food.core.restMinutes)}`}. Melt ${butter} in the pan ${over('low')}${sayIf(off.length > 0, () => say` with ${off}`)} ${until('it foams', 1)}, scrape up the brown bits with ${lemon === null ? 'a spoonful of water' : say`${lemon}`}, and pour over${salt === null ? say` with ${pepper}` : ''}.`,
+      say`Lift onto a warm plate${food.core?.restMinutes === undefined ? '' : say` and rest ${wait(food.core.restMinutes)}`}. ${butter.food.category === 'butter' ? 'Melt' : 'Warm'} ${butter} in the pan ${over('low')}${sayIf(off.length > 0, () => say` with ${off}`)} ${until(butter.food.category === 'butter' ? 'it foams' : 'it shimmers', 1)}, scrape up the brown bits with ${lemon === null ? 'a spoonful of water' : say`${lemon}`}, and pour over${salt === null ? say` with ${pepper}` : ''}.`,
     ),
   );
   return board.finish(() => ({
     dish: 'solo',
     title: `pan-fried ${nameMany(food, us)} with pan juices`,
-    introduction: 'One thing done properly: a dry surface, a hot pan, and the brown bits made into a sauce.',
+    introduction: kitchen.wording(
+      `Nothing but ${nameMany(food, us)}, and done properly: a dry surface, a hot pan, and the brown bits made into a sauce.`,
+      'A pan that is hot before anything goes in, and patience before anything is turned.',
+      'What sticks to the pan is the best of it, so it goes over the top at the end.',
+    ),
     keeps: 'Keeps 2 days in the fridge; reheat until steaming.',
     plate: [70, 400],
     fit: 0.35,
@@ -197,7 +201,7 @@ function roastBird(kitchen: Kitchen, item: Item): Draft {
   return board.finish(() => ({
     dish: 'roast-chicken',
     title: `plain roast ${nameMany(item.food, us).replace(/^whole /, '')}`,
-    introduction: 'A dry skin, some butter and a proper rest: the rest matters as much as the roasting.',
+    introduction: 'A dry skin, some fat and a proper rest: the rest matters as much as the roasting.',
     keeps: 'Strip what is left within 2 hours; it keeps 2 days in the fridge.',
     plate: [100, 900],
     fit: 0.6,
@@ -273,19 +277,22 @@ function steamShells(kitchen: Kitchen, item: Item): Draft {
   const board = startDraft(kitchen);
   const part = board.take(item, { each: 400 });
   const butter = takeButter(board, 30);
+  const wine = takeIf(board, kitchen.find('white-wine', 'cider', 'beer'), { each: 75 });
+  const shallot = takeIf(board, first(kitchen, isOnion), { each: 40, cut: 'finely-chopped' });
+  const cream = takeIf(board, kitchen.find('double-cream', 'single-cream', 'creme-fraiche', 'coconut-milk'), { each: 40 });
   const { garlic, herb, lemon } = extras(board);
   board.step(
     () =>
-      say`Throw away any of ${part} that stay open when tapped. Melt ${butter} in a large pan ${over('medium')}${real([garlic, herb]).length === 0 ? '' : say` with ${real([garlic, herb])}`} ${until('fragrant', 1)}.`,
+      say`Throw away any of ${part} that stay open when tapped. Melt ${butter} in a large pan ${over('medium')}${real([shallot, garlic, herb]).length === 0 ? '' : say` with ${real([shallot, garlic, herb])}`} ${until(shallot === null ? 'fragrant' : 'soft', shallot === null ? 1 : 4, shallot === null ? 1 : 5)}.`,
   );
   board.step(
     () =>
-      say`Add the shellfish and half a glass of water, put on a lid and cook ${over('high')}, shaking the pan, ${until('shells-open', 4, 6)} (${core(63, us)}). Throw away any that stay shut${lemon === null ? '.' : say`, and squeeze over ${lemon}.`}`,
+      say`Add the shellfish and ${wine === null ? 'half a glass of water' : say`${wine}`}, put on a lid and cook ${over('high')}, shaking the pan, ${until('shells-open', 4, 6)} (${core(63, us)}). Throw away any that stay shut${sayIf(cream, (part) => say`, stir in ${part} and let it bubble once`)}${lemon === null ? '.' : say`, and squeeze over ${lemon}.`}`,
   );
   return board.finish(() => ({
     dish: 'solo',
-    title: `steamed ${nameMany(item.food, us)} in butter`,
-    introduction: 'They make their own sauce: all it wants is butter, heat and a lid.',
+    title: `steamed ${nameMany(item.food, us)}${wine === null ? '' : ' in wine'}`,
+    introduction: 'They make their own sauce: all it wants is fierce heat and a lid.',
     keeps: 'Eat at once.',
     plate: [100, 600],
     fit: 0.5,

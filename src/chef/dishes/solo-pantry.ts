@@ -65,7 +65,7 @@ function boilGrain(kitchen: Kitchen, item: Item): Draft {
   );
   return board.finish(() => ({
     dish: 'solo',
-    title: `buttered ${nameMany(item.food, us)}`,
+    title: `${butter.food.category === 'butter' ? 'buttered' : 'steamed'} ${nameMany(item.food, us)}`,
     introduction: 'Boiled in plenty of water and steamed dry under a lid, the grains stay apart.',
     keeps: 'Cool what is left within an hour, keep it a day in the fridge and reheat once, until steaming.',
     plate: [60, 350],
@@ -109,12 +109,12 @@ function butterPasta(kitchen: Kitchen, item: Item): Draft {
   board.step(() => say`${boilStarch(part, 'large', salt)} Keep a mugful of the water back and drain.`);
   board.step(
     () =>
-      say`Melt ${butter} in the empty pan ${over('low')} with plenty of ${pepper} ${until('it foams', 1)}. Return ${the(part)} with a good splash of the water${sayIf(cheese, (cheese) => say` and ${cheese}`)} and shake hard until each piece is coated.`,
+      say`${butter.food.category === 'butter' ? 'Melt' : 'Warm'} ${butter} in the empty pan ${over('low')} with plenty of ${pepper} ${until(butter.food.category === 'butter' ? 'it foams' : 'it shimmers', 1)}. Return ${the(part)} with a good splash of the water${sayIf(cheese, (cheese) => say` and ${cheese}`)} and shake hard until each piece is coated.`,
   );
   return board.finish(() => ({
     dish: 'solo',
-    title: `${nameMany(item.food, us)} with butter and black pepper`,
-    introduction: 'Butter and the cooking water, shaken together, make a sauce by themselves.',
+    title: `${nameMany(item.food, us)} with ${butter.food.category === 'butter' ? 'butter' : 'oil'} and black pepper`,
+    introduction: 'A little fat and the cooking water, shaken together, make a sauce by themselves.',
     keeps: 'Best at once.',
     plate: [90, 350],
     fit: 0.45,

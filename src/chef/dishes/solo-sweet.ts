@@ -47,7 +47,7 @@ function fryFruit(kitchen: Kitchen, item: Item): Draft {
   );
   board.step(
     () =>
-      say`Cut ${part} into thick wedges or slices. Melt ${butter} in a wide frying pan ${over('medium')} and wait for the foam to die down.`,
+      say`Cut ${part} into thick wedges or slices. ${butter.food.category === 'butter' ? 'Melt' : 'Warm'} ${butter} in a wide frying pan ${over('medium')} and wait until ${butter.food.category === 'butter' ? 'the foam dies down' : 'it shimmers'}.`,
   );
   board.step(
     () =>
@@ -59,8 +59,8 @@ function fryFruit(kitchen: Kitchen, item: Item): Draft {
   );
   return board.finish(() => ({
     dish: 'solo',
-    title: `${nameMany(item.food, us)} fried in butter`,
-    introduction: 'Butter, a little sugar and no stirring: the fruit makes its own caramel.',
+    title: `caramelised ${nameMany(item.food, us)}`,
+    introduction: 'A little sugar, a hot pan and no stirring: the fruit makes its own caramel.',
     keeps: 'Best warm.',
     plate: [80, 350],
     fit: 0.4,

@@ -111,7 +111,7 @@ function writeCottagePie(kitchen: Kitchen) {
   const cube =
     stock === null
       ? board.need(
-          ['beef-stock-cube', 'chicken-stock-cube', 'stock-cube', 'soy-sauce'],
+          ['stock-cube', 'beef-stock-cube', 'chicken-stock-cube', 'soy-sauce'],
           1,
           kitchen.choose('beef-stock-cube', 'chicken-stock-cube', 'stock-cube') === undefined ? 'tbsp' : null,
         )
@@ -157,7 +157,7 @@ function writeCottagePie(kitchen: Kitchen) {
     ),
     keeps: 'Keeps 2 days in the fridge, and freezes; reheat until steaming all through.',
     plate: [350, 800],
-    fit: 0.8,
+    fit: 0.92,
   }));
 }
 
@@ -242,7 +242,7 @@ function writeFishPie(kitchen: Kitchen) {
     ),
     keeps: 'Keeps a day in the fridge; reheat until steaming all through.',
     plate: [350, 800],
-    fit: 0.82,
+    fit: 0.95,
   }));
 }
 

@@ -11,7 +11,14 @@ import { nameMany } from './name-food.ts';
 export function explainLeftOut(item: Item, candidate: Candidate, kitchen: Kitchen): string {
   const reason = findReason(item, candidate, kitchen);
   const use = item.food.useFor;
-  return use === undefined ? reason : `${reason}; keep ${isMany(item) ? 'them' : 'it'} for ${use}`;
+  const many = isMany(item);
+  if (use === undefined) return reason ?? `${many ? 'they keep' : 'it keeps'} well and will lead a dish of ${many ? 'their' : 'its'} own another day`;
+  const kept = /^(\w+(?:ed|shed|d) |with |poached |whipped )/.test(use)
+    ? `${many ? 'they are' : 'it is'} good ${use}`
+    : `keep ${many ? 'them' : 'it'} for ${use}`;
+  if (reason !== null) return `${reason}; ${kept}`;
+  if (/^(\w+ed |with )/.test(use)) return `there is a better place for ${many ? 'them' : 'it'}: ${use}`;
+  return kitchen.wording(`${use} is a better place for ${many ? 'them' : 'it'}`, `there is a better use for ${many ? 'them' : 'it'} in ${use}`);
 }
 
 function isMany(item: Item): boolean {
@@ -69,18 +76,30 @@ const REASONS: readonly Reason[] = [
     role === 'herb' && used.some((other) => other.food.roles[0] === 'herb')
       ? 'another herb would only muddy this one'
       : null,
-  ({ role, they }) =>
-    ['sauce', 'condiment', 'ready-made'].includes(role) ? `${they} would take over the plate` : null,
-  ({ role }) => (role === 'alcohol' ? 'this dish wants none' : null),
-  ({ role }) => (role === 'fat' ? 'there is fat enough in the pan already' : null),
+  ({ role, candidate, kitchen }) =>
+    ['sauce', 'condiment', 'ready-made'].includes(role) && candidate.dish.side === 'savoury'
+      ? kitchen.wording('one strong seasoning is enough for a dish', 'its flavour and this one pull in different directions', 'the dish has its own sauce')
+      : null,
+  ({ role, are }) => (role === 'alcohol' ? `${are === 'are' ? 'they are' : 'it is'} better in the glass beside the plate` : null),
+  ({ role }) => (role === 'fat' ? 'one fat is enough for the pan' : null),
+  ({ role, used, kitchen }) => {
+    const other = role === 'spice' ? used.find((one) => one.food.roles[0] === 'spice') : undefined;
+    return other === undefined ? null : `the ${nameMany(other.food, kitchen.us)} seasons this one`;
+  },
   ({ role, candidate, they, many }) =>
     candidate.dish.family === 'salad' && role === 'vegetable'
       ? `${they} want${many ? '' : 's'} cooking and this is put together cold`
       : null,
-  ({ role, candidate, many }) =>
-    ['vegetable', 'leaf', 'aromatic'].includes(role) && candidate.dish.side === 'savoury'
-      ? `the pan is full enough without ${many ? 'them' : 'it'}`
-      : null,
+  ({ role, candidate, kitchen, used, many }) => {
+    const lead = used.find((one) => ['vegetable', 'leaf'].includes(one.food.roles[0]));
+    if (!['vegetable', 'leaf'].includes(role) || candidate.dish.side !== 'savoury' || lead === undefined) return null;
+    const name = nameMany(lead.food, kitchen.us);
+    return kitchen.wording(
+      `more than the ${name} would crowd the pan`,
+      `${many ? 'they want' : 'it wants'} another cooking time than the ${name}`,
+      `the ${name} ${lead.food.noun === 'mass' ? 'is' : 'are'} better with the room`,
+    );
+  },
 ];
 
 function explainRival(
@@ -98,7 +117,7 @@ function explainRival(
     : `there ${one ? 'is' : 'are'} already ${name} to fill the plate`;
 }
 
-function findReason(item: Item, candidate: Candidate, kitchen: Kitchen): string {
+function findReason(item: Item, candidate: Candidate, kitchen: Kitchen): string | null {
   const many = isMany(item);
   const why: Case = {
     item,
@@ -114,5 +133,5 @@ function findReason(item: Item, candidate: Candidate, kitchen: Kitchen): string 
     const found = reason(why);
     if (found !== null) return found;
   }
-  return `${why.they} ${why.are} not needed here`;
+  return null;
 }

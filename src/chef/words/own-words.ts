@@ -23,7 +23,7 @@ const OWN_WORDS: ReadonlySet<string> = new Set(
     'bramley apple, satsuma, clementine, tangerine, nectarine, greengage, damson',
     'prosecco, red grape, white grape, sultana, currant, dried fig, medjool date',
     'streaky bacon, back bacon, smoked bacon, parma ham, bacon lardon, pancetta, smoked salmon trimming',
-    'chicken, lamb, beef, turkey, ham hock, pork steak, pork loin',
+    'kielbasa, chapati, roti, stilton, gorgonzola, roquefort, thai basil, chicken, ham hock, pork steak, pork loin',
   ]
     .join(', ')
     .split(', '),
@@ -56,7 +56,7 @@ function saysLess(own: string, food: Food): boolean {
 export function keepOwnWord(food: Food, typed: readonly string[], counted: boolean): Food {
   if (['mince', 'cooked-meat', 'poultry-whole'].includes(food.category) || food.staple > 0) return food;
   const own = findOwnWord(typed);
-  if (own === null) return food;
+  if (own === null || typed.some((text) => text.toLowerCase().includes(singularise(food.name)))) return food;
   if (own === 'chicken') {
     const loose: Food = {
       ...food,
@@ -65,7 +65,8 @@ export function keepOwnWord(food: Food, typed: readonly string[], counted: boole
       noun: 'mass',
       preparation: 'boneless thighs or breasts',
     };
-    return food.category === 'poultry-cut' && !counted ? loose : food;
+    const bare = typed.every((text) => /^[^a-z]*(?:k?g|lbs?|oz|of|some|raw|fresh| )*chicken(?: pieces?)?[^a-z]*$/.test(text.toLowerCase()));
+    return food.category === 'poultry-cut' && !counted && bare ? loose : food;
   }
   const known = [food.name, food.us ?? '', ...(food.names ?? [])].map((name) =>
     singularise(name.toLowerCase()),

@@ -54,8 +54,9 @@ export function writeNoun(
   )
     return meat;
   const count = measure.unit === null ? measure.quantity : food.noun === 'count' ? 2 : null;
+  const head = food.noun === 'mass' && (food.gramsEach ?? 0) >= 250 && measure.unit === null;
   const full =
-    measure.unit === 'clove' || measure.unit === 'bunch' || measure.unit === 'slice'
+    head || measure.unit === 'clove' || measure.unit === 'bunch' || measure.unit === 'slice'
       ? ((us ? food.us : undefined) ?? food.name)
       : writeFoodName(food, { count, us });
   if (KEPT.has(food.id) || KEEP_WHOLE.test(full)) {

@@ -279,6 +279,10 @@ export const meat = defineFoods({
       'قیمه',
       'لحم مفروم',
       'carne moída',
+      'ground chuck',
+      'ground round',
+      'ground sirloin',
+      'lean mince',
     ],
     goesWith: [
       'onion',
@@ -834,7 +838,16 @@ export const meat = defineFoods({
   'vegetarian-sausage': {
     category: 'plant-protein',
     name: 'vegetarian sausage',
-    names: ['veggie sausage', 'vegan sausage', 'plant-based sausage', 'meat-free sausage', 'quorn sausage'],
+    names: [
+      'veggie sausage',
+      'vegan sausage',
+      'plant-based sausage',
+      'meat-free sausage',
+      'quorn sausage',
+      'linda mccartney sausage',
+      'richmond meat free sausage',
+      'cauldron sausage',
+    ],
     noun: 'count',
     gramsEach: 50,
     amount: { perServing: 2, unit: null },

@@ -37,6 +37,7 @@ export const pulses = defineFoods({
       'चना',
       'حمص حب',
       'grão de bico',
+      'ciecierzycy',
     ],
     gramsEach: 240,
     cuisines: ['middle-eastern', 'mediterranean', 'south-asian', 'north-african'],
@@ -129,7 +130,15 @@ export const pulses = defineFoods({
   'cannellini-beans': {
     category: 'tinned-legume',
     name: 'cannellini beans',
-    names: ['white bean', 'cannellini', 'weiße bohne', 'flageolet bean', 'alubia'],
+    names: [
+      'white bean',
+      'cannellini',
+      'weiße bohne',
+      'flageolet bean',
+      'alubia',
+      'cannelloni bean',
+      'canellini bean',
+    ],
     gramsEach: 240,
     cuisines: ['italian', 'french', 'mediterranean'],
     goesWith: [

@@ -235,6 +235,8 @@ export const sauces = defineFoods({
       'caldo de pollo',
       'brodo di pollo',
       'rosół',
+      'chicken carcass',
+      'chicken bone',
     ],
     origins: ['poultry'],
     goesWith: ['risotto-rice', 'leek', 'noodle', 'lemon', 'chicken-thigh', 'white-wine'],

@@ -36,6 +36,8 @@ export const starches = defineFoods({
       'رز',
       'gạo',
       'orez',
+      'ryżu',
+      'риса',
     ],
     goesWith: [
       'egg',
@@ -780,6 +782,8 @@ export const starches = defineFoods({
       'دقيق',
       'cake flour',
       'pastry flour',
+      'mąki',
+      'муки',
     ],
     goesWith: ['butter', 'egg', 'milk', 'sugar', 'baking-powder', 'hard-cheese'],
     useFor: 'pancakes',

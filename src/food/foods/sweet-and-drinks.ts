@@ -41,6 +41,8 @@ export const sweetAndDrinks = defineFoods({
       '설탕',
       'चीनी',
       'سكر',
+      'cukru',
+      'сахара',
     ],
     goesWith: ['egg', 'flour', 'butter', 'lemon', 'berry', 'rhubarb', 'cream'],
   },

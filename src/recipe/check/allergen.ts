@@ -79,7 +79,9 @@ export function checkAllergen(foods: readonly NamedFood[], readings: RecipeReadi
       if (presence !== null && !found.has(key)) found.set(key, writeFinding(named, each, presence));
     }
   }
-  const sure = new Set([...found].filter(([, { severity }]) => severity === 'danger').map(([key]) => readWord(key)));
+  const sure = new Set(
+    [...found].filter(([, { severity }]) => severity === 'danger').map(([key]) => readWord(key)),
+  );
   return [...found]
     .filter(([key, { severity }]) => severity === 'danger' || !sure.has(readWord(key)))
     .map(([, finding]) => finding);

@@ -38,7 +38,10 @@ function readWords(plain: string, pattern: RegExp): string | null {
 
 function readInfant(plain: string): string | null {
   const months = MONTHS.exec(plain);
-  if (months !== null && /old|\+|baby|babies|infant|and up|plus|onward|suitable|\bfrom\b|little ones?|weaning/.test(plain)) {
+  if (
+    months !== null &&
+    /old|\+|baby|babies|infant|and up|plus|onward|suitable|\bfrom\b|little ones?|weaning/.test(plain)
+  ) {
     const count = months[1] === undefined ? 6 : Number(months[1]);
     if (count < 12) return months[0];
     if (/\bold\b/.test(months[0])) return null;

@@ -31,10 +31,13 @@ const HOT_INFUSION =
 const NOT_FRESH =
   /\b(?:dried (?:chill?i|herbs|flakes)|chill?i flakes|vinegar|pickl\w+|brine|acidified|citric acid)\b/;
 
-const FRIED = /\b(?:fry|fried|frying|saut\w*|soften\w*|brown|sweat|toss\w*|sizzl\w*|stir-fry|roast\w*|drizzl\w*|dress\w*)\b/;
+const FRIED =
+  /\b(?:fry|fried|frying|saut\w*|soften\w*|brown|sweat|toss\w*|sizzl\w*|stir-fry|roast\w*|drizzl\w*|dress\w*)\b/;
 
 function isPreservedInOil({ whole, lines, sentences }: RecipeScan): boolean {
-  if (!sentences.some(({ plain, place }) => place !== 'ingredients' && IN_OIL.test(plain) && !FRIED.test(plain))) {
+  if (
+    !sentences.some(({ plain, place }) => place !== 'ingredients' && IN_OIL.test(plain) && !FRIED.test(plain))
+  ) {
     return false;
   }
   const list = lines.map(({ plain }) => plain).join('\n');

@@ -21,7 +21,7 @@ export function checkCutOff(recipe: Recipe, finish: Finish | undefined): readonl
       : breaksOff(recipe)
         ? 'The last step breaks off in mid-sentence.'
         : recipe.steps.length === 0
-        ? 'No step could be read: the recipe may have stopped before its end.'
-        : null;
+          ? 'No step could be read: the recipe may have stopped before its end.'
+          : null;
   return message === null ? [] : [{ rule: 'cut-off', severity: 'warning', message }];
 }

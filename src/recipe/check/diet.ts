@@ -103,7 +103,9 @@ export function checkDiet(
       if (verdict !== 'fits' && !found.has(key)) found.set(key, writeFinding(named, diet, verdict));
     }
   }
-  const sure = new Set([...found].filter(([, { severity }]) => severity === 'danger').map(([key]) => key.split('/')[0]));
+  const sure = new Set(
+    [...found].filter(([, { severity }]) => severity === 'danger').map(([key]) => key.split('/')[0]),
+  );
   const told = [...found]
     .filter(([key, { severity }]) => severity === 'danger' || !sure.has(key.split('/')[0]))
     .map(([, finding]) => finding);

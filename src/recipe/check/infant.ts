@@ -52,8 +52,8 @@ const ROUND_CUT =
 const RAW_EGG =
   /\b(?:raw eggs?|raw egg (?:yolks?|whites?)|uncooked eggs?|runny (?:yolks?|eggs?)|soft[- ]boiled eggs?|dippy eggs?|home-?made mayonnaise|mousse with (?:raw )?eggs?)\b/g;
 
-/** Judged over the whole recipe: whom it is for may be said anywhere. */
-export function checkInfant(scan: RecipeScan): readonly Finding[] {
+/** Judged over the whole recipe: whom it is for may be said anywhere. `eggIsTold`: another rule has named raw egg. */
+export function checkInfant(scan: RecipeScan, eggIsTold = false): readonly Finding[] {
   const { infant, smallChild } = scan.audience;
   const findings: Finding[] = [];
   if (infant !== null) {
@@ -100,11 +100,11 @@ export function checkInfant(scan: RecipeScan): readonly Finding[] {
         ),
       );
     }
-    const egg = /\b(?:lion|pasteuri[sz]ed)\b/.test(
-      `${scan.whole} ${scan.lines.map(({ plain }) => plain).join(' ')}`,
-    )
-      ? null
-      : findUsed(scan, RAW_EGG);
+    const egg =
+      eggIsTold ||
+      /\b(?:lion|pasteuri[sz]ed)\b/.test(`${scan.whole} ${scan.lines.map(({ plain }) => plain).join(' ')}`)
+        ? null
+        : findUsed(scan, RAW_EGG);
     if (egg !== null)
       findings.push(
         write(

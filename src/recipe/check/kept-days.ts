@@ -15,8 +15,11 @@ export function readKeptDays(plain: string): number | null {
     const frozen =
       /freez|frozen/.test(match[0]) ||
       (/^[^,;.]{0,25}\bfreez/.test(behind) && !/^[^,;.]{0,25}\bfridge/.test(behind));
+    const iced =
+      /\bfr(?:eez|ozen)[^.;]{0,40}$/.test(plain.slice(0, match.index)) && !/fridge|refrig/.test(match[0]);
     if (
       frozen ||
+      iced ||
       /^ (?:old|ahead|before|in advance|later|of)\b/.test(behind) ||
       isDenied(plain.slice(0, match.index))
     )

@@ -53,6 +53,7 @@ function checkPink(scan: RecipeScan, sentence: Sentence): Finding | null {
   if (!/pink|rare|raw|bloody|underdone|undercooked|juices/.test(sentence.plain)) return null;
   if (COOK_ON.test(sentence.plain) || isWarning(sentence.plain)) return null;
   for (const match of sentence.plain.matchAll(PINK)) {
+    if (/\b(?:no longer|not|never|no|isn't|without|loses)\b/.test(match[0])) continue;
     const before = sentence.plain.slice(0, match.index);
     if (!REASSURED.test(before) && (PINK_NEGATED.test(before) || isDenied(before))) continue;
     const behind = sentence.plain.slice(match.index + match[0].length);
@@ -97,7 +98,11 @@ const SERVED_RAW: readonly (readonly [RegExp, string, 'danger' | 'warning'])[] =
     'raw fish',
     'warning',
   ],
-  [/\b(?:(?:leav(?:e|ing)|keep(?:ing)?|with) (?:the |a )?(?:middle|centre|center|inside)(?: \w+){0,2} raw|(?:raw|rare) (?:in(?:side| the) )?(?:middle|centre|center)|ruby[- ]red|rare (?:tuna|salmon)|(?:tuna|salmon|fish)[^.;]{0,40}\b(?:rare|raw) (?:inside|in the (?:middle|centre|center)))\b/g, 'raw fish', 'warning'],
+  [
+    /\b(?:(?:leav(?:e|ing)|keep(?:ing)?|with) (?:the |a )?(?:middle|centre|center|inside)(?: \w+){0,2} raw|(?:raw|rare) (?:in(?:side| the) )?(?:middle|centre|center)|ruby[- ]red|rare (?:tuna|salmon)|(?:tuna|salmon|fish)[^.;]{0,40}\b(?:rare|raw) (?:inside|in the (?:middle|centre|center)))\b/g,
+    'raw fish',
+    'warning',
+  ],
   [/\b(?:raw (?:beaten )?(?:eggs?|egg (?:yolks?|whites?))|uncooked eggs?)\b/g, 'raw egg', 'warning'],
 ];
 const RAW_TREATED =
@@ -110,7 +115,13 @@ function checkServedRaw(scan: RecipeScan, sentence: Sentence): Finding | null {
   const guest = nameVulnerable(scan.audience);
   for (const [pattern, what, severity] of SERVED_RAW) {
     const match = findSaid(sentence.plain, pattern);
-    if (match === null || (what === 'raw fish' && !namesFish(scan, sentence)) || RAW_TREATED.test(scan.whole) || sentence.place === 'ingredients') continue;
+    if (
+      match === null ||
+      (what === 'raw fish' && !namesFish(scan, sentence)) ||
+      RAW_TREATED.test(scan.whole) ||
+      sentence.place === 'ingredients'
+    )
+      continue;
     if (severity === 'warning' && what !== 'raw fish' && what !== 'meat' && isHeated(scan)) continue;
     if (
       what === 'raw fish' &&
@@ -130,8 +141,11 @@ function checkServedRaw(scan: RecipeScan, sentence: Sentence): Finding | null {
 }
 
 function namesFish(scan: RecipeScan, { plain }: Sentence): boolean {
-  const fish = /\b(?:fish|tuna|salmon|cod|trout|sea ?bass|mackerel|prawns?|oysters?|scallops?|swordfish|halibut)\b/;
-  return fish.test(plain) || (fish.test(scan.whole) && !/\b(?:chicken|beef|pork|lamb|mince|steak)\b/.test(plain));
+  const fish =
+    /\b(?:fish|tuna|salmon|cod|trout|sea ?bass|mackerel|prawns?|oysters?|scallops?|swordfish|halibut)\b/;
+  return (
+    fish.test(plain) || (fish.test(scan.whole) && !/\b(?:chicken|beef|pork|lamb|mince|steak)\b/.test(plain))
+  );
 }
 
 function isHeated({ method }: RecipeScan): boolean {
@@ -145,9 +159,7 @@ const RUNNY =
 
 function checkRunnyEgg(scan: RecipeScan, sentence: Sentence): Finding | null {
   const guest = nameVulnerable(scan.audience);
-  if (
-    /\b(?:lion|pasteuri[sz]ed)\b/.test(scan.whole + scan.lines.map(({ plain }) => plain).join(' '))
-  )
+  if (/\b(?:lion|pasteuri[sz]ed)\b/.test(scan.whole + scan.lines.map(({ plain }) => plain).join(' ')))
     return null;
   const match = findSaid(sentence.plain, RUNNY);
   if (match === null || isWarning(sentence.plain)) return null;

@@ -12,7 +12,8 @@ const LOOSE =
   /\b(?:serve|served|eat|good|great|lovely|nice)\b[^.]{0,40}\b(?:with|alongside|over|on)\b|\b(?:or|if you|optional|such as|like|as for|instead|left over|next day|you (?:can|could|may)|like a|consistency|thickness|texture of)\b/i;
 
 // "Serve with a spoonful of yoghurt" adds it to the plate, "serve with rice" names a companion.
-const ADDED = /\bserve\b[^.]{0,30}\bwith (?:a|some) (?:generous |good |small |little )?(?:spoonful|dollop|handful|sprinkling|scattering|splash|drizzle)\b/i;
+const ADDED =
+  /\bserve\b[^.]{0,30}\bwith (?:a|some) (?:generous |good |small |little )?(?:spoonful|dollop|handful|sprinkling|scattering|splash|drizzle)\b/i;
 
 const ANIMALS: ReadonlySet<string> = new Set(['meat', 'poultry', 'pork', 'game', 'fish', 'shellfish']);
 

@@ -133,9 +133,12 @@ export function checkUnusedIngredient(recipe: Recipe, readings: RecipeReadings):
   );
   const words = new Set(recipe.steps.flatMap((step) => [...readings.keys(step)]));
   return recipe.ingredients
-    .filter((ingredient) => !WATER.test(ingredient.text) &&
+    .filter(
+      (ingredient) =>
+        !WATER.test(ingredient.text) &&
         !(ingredient.food === 'salt' && SALTED.test(text)) &&
-        !isNamed(ingredient, foods, words, readings))
+        !isNamed(ingredient, foods, words, readings),
+    )
     .map((ingredient) => ({
       rule: 'unused-ingredient' as const,
       severity: 'warning' as const,

@@ -35,6 +35,8 @@ export function createIngredientGatherer(readFood: ReadLineFood): IngredientGath
   const ingredients: RecipeIngredient[] = [];
   let origin: IngredientOrigin = 'yours';
   let bullets = false;
+  // A model may print its table once above the heading and once below.
+  const rows = new Set<string>();
 
   function add(text: string): void {
     if (ingredients.length >= MOST_INGREDIENTS) return;
@@ -63,6 +65,9 @@ export function createIngredientGatherer(readFood: ReadLineFood): IngredientGath
     addRow(cells) {
       const filled = cells.map(stripEmphasis).filter((cell) => cell !== '');
       if (filled.length === 0 || filled.some((cell) => TABLE_HEAD.test(cell))) return;
+      bullets = true;
+      if (rows.has(filled.join('|'))) return;
+      rows.add(filled.join('|'));
       const amount = filled.findIndex((cell) => AMOUNT.test(cell));
       if (amount === -1) add(filled[0] ?? '');
       else add([filled[amount], ...filled.filter((_, index) => index !== amount)].join(' '));

@@ -6,7 +6,14 @@ import { REQUEST_LIMITS } from '../../../recipe/recipe-request.ts';
 import { reader } from '../../session/parts.ts';
 import { EN } from '../../text/en.ts';
 import type { Announcer } from '../../ui/announcer.tsx';
-import { nameWish, type Wish, type WishBook } from '../wishes/wishes.ts';
+import {
+  describeSet,
+  describeUnknown,
+  NOTHING_WISHED,
+  type Parted,
+  partWishes,
+} from '../wishes/part-wishes.ts';
+import type { WishBook } from '../wishes/wishes.ts';
 import { isSameLetters, type Larder, type Outcome, splitPlainly, tidyLine } from './larder.ts';
 
 export interface Pantry {
@@ -60,33 +67,36 @@ export function usePantry(larder: Larder, book: WishBook, announcer: Announcer):
     [announcer, larder, tell],
   );
 
+  /** Reads a line that was added before the reader had come: it may be several, a wish, or on the list already. */
+  const readLine = useCallback(
+    (id: number, arrived: Reader) => {
+      const ingredient = larder.read().ingredients.find((one) => one.id === id);
+      if (ingredient === undefined) return;
+      const lines = arrived.splitIngredients(ingredient.text).map(tidyLine);
+      const { texts, wishes, unknown } = partWishes(lines, arrived.readTypedWishes);
+      for (const wish of wishes) book.add(wish);
+      if (unknown.length > 0) tell(describeUnknown(unknown));
+      else if (wishes.length > 0) announcer.say(describeSet(wishes));
+      if (texts.length === 0) {
+        if (wishes.length > 0) larder.remove(id);
+        return;
+      }
+      const others = larder.read().ingredients.filter((one) => one.id !== id);
+      const isKnown = others.some((one) => arrived.isSameIngredient(one.text, ingredient.text));
+      if (wishes.length === 0 && texts.length === 1 && !isKnown) return;
+      const outcome = larder.replace(id, texts, arrived.isSameIngredient);
+      if (describeProblems(outcome) !== '') tellOutcome(outcome);
+    },
+    [announcer, book, larder, tell, tellOutcome],
+  );
+
   const readAgain = useCallback(async () => {
     const arrived = await reader.load().catch(() => null);
     if (arrived === null) return;
     const ids = [...unread.current];
     unread.current.clear();
-    for (const id of ids) {
-      const ingredient = larder.read().ingredients.find((one) => one.id === id);
-      if (ingredient === undefined) continue;
-      const parted = partWishes(arrived.splitIngredients(ingredient.text).map(tidyLine), arrived);
-      for (const wish of parted.wishes) book.add(wish);
-      const { texts } = parted;
-      if (texts.length === 0 && parted.wishes.length > 0) {
-        larder.remove(id);
-        announcer.say(describeSet(parted.wishes));
-        continue;
-      }
-      const others = larder.read().ingredients.filter((one) => one.id !== id);
-      const isKnown = others.some((one) => arrived.isSameIngredient(one.text, ingredient.text));
-      if (texts.length <= 1 && !isKnown) continue;
-      const outcome = larder.replace(
-        id,
-        texts.length === 0 ? [ingredient.text] : texts,
-        arrived.isSameIngredient,
-      );
-      if (describeProblems(outcome) !== '') tellOutcome(outcome);
-    }
-  }, [announcer, book, larder, tellOutcome]);
+    for (const id of ids) readLine(id, arrived);
+  }, [readLine]);
 
   const add = useCallback(
     (typed: string) => {
@@ -96,7 +106,8 @@ export function usePantry(larder: Larder, book: WishBook, announcer: Announcer):
         tell(EN.blank);
         return '';
       }
-      const parted = here === null ? { ...NOTHING_WISHED, texts: split } : partWishes(split, here);
+      const parted =
+        here === null ? { ...NOTHING_WISHED, texts: split } : partWishes(split, here.readTypedWishes);
       for (const wish of parted.wishes) book.add(wish);
       const { texts } = parted;
       const outcome = larder.add(texts, here?.isSameIngredient ?? isSameLetters);
@@ -119,7 +130,8 @@ export function usePantry(larder: Larder, book: WishBook, announcer: Announcer):
       const here = reader.arrived();
       const isSame = here?.isSameIngredient ?? isSameLetters;
       const split = here?.splitIngredients(text) ?? splitPlainly(text);
-      const parted = here === null ? { ...NOTHING_WISHED, texts: split } : partWishes(split, here);
+      const parted =
+        here === null ? { ...NOTHING_WISHED, texts: split } : partWishes(split, here.readTypedWishes);
       if (parted.unknown.length > 0) {
         tell(describeUnknown(parted.unknown));
         return false;
@@ -178,45 +190,8 @@ export function usePantry(larder: Larder, book: WishBook, announcer: Announcer):
 
 type Reader = typeof import('./reader.ts');
 
-/** Typed lines, parted into ingredients and wishes. */
-interface Parted {
-  readonly texts: readonly string[];
-  readonly wishes: readonly Wish[];
-  /** What is to be avoided and is not known as a food. */
-  readonly unknown: readonly string[];
-  /** The lines that named it: they stay in the field. */
-  readonly left: readonly string[];
-}
-
-const NOTHING_WISHED: Parted = { texts: [], wishes: [], unknown: [], left: [] };
-
-function partWishes(lines: readonly string[], here: Reader): Parted {
-  const texts: string[] = [];
-  const left: string[] = [];
-  const wishes = new Map<string, Wish>();
-  const unknown: string[] = [];
-  for (const line of lines) {
-    const typed = here.readTypedWishes(line);
-    if (typed === null) texts.push(line);
-    else {
-      for (const wish of typed.wishes) wishes.set(nameWish(wish), wish);
-      unknown.push(...typed.unknown);
-      if (typed.unknown.length > 0) left.push(line);
-    }
-  }
-  return { texts, wishes: [...wishes.values()], unknown, left };
-}
-
 function isSaid(words: string): boolean {
   return words !== '';
-}
-
-function describeSet(wishes: readonly Wish[]): string {
-  return wishes.length === 0 ? '' : EN.wishesSet(wishes.map(EN.wish));
-}
-
-function describeUnknown(unknown: readonly string[]): string {
-  return unknown.length === 0 ? '' : EN.avoidUnknown(unknown);
 }
 
 function describeProblems({ standing, tooLong, noRoom }: Outcome): string {

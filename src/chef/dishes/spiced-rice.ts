@@ -1,0 +1,209 @@
+// Rice cooked in spiced tomato, or steamed over spiced meat: one pot, a tight lid, and nobody looks in.
+
+import { fitTitle, takeCitrus, takeOnion, takeSharp, takeTops } from '../base-parts.ts';
+import type { Dish } from '../dish.ts';
+import type { Kitchen } from '../kitchen.ts';
+import { roundAmount } from '../measure-part.ts';
+import { real, takeIf } from '../pan-vegetables.ts';
+import {
+  byWorth,
+  first,
+  isChop,
+  isCookable,
+  isCuredSausage,
+  isFish,
+  isLeafyGreen,
+  isPoultry,
+  isPrawn,
+  isRice,
+  isTinnedLegume,
+  isYoghurt,
+  pick,
+} from '../slots.ts';
+import { startDraft } from '../start-draft.ts';
+import { readsCore, takeOil, withCut } from '../tasks.ts';
+import { nameOne } from '../words/name-food.ts';
+import { half, over, rest, say, sayIf, the, together, until, wait } from '../words/say.ts';
+import { waterFor } from './pot-water.ts';
+
+export const spicedRice: Dish = {
+  id: 'spiced-rice',
+  family: 'rice',
+  side: 'savoury',
+  needs: ['hob'],
+  prior: 0.68,
+  cook: write,
+};
+
+type Manner = 'tomato' | 'curried' | 'smoky';
+
+const WARM_SPICES = ['garam-masala', 'curry-powder', 'cumin', 'coriander-ground', 'turmeric'];
+
+function readManner(kitchen: Kitchen): Manner | null {
+  const tomato = kitchen.find('tinned-tomato', 'passata', 'tomato-puree', 'tomato');
+  const warm = kitchen.find('garam-masala', 'indian-curry-paste', 'curry-powder', 'cardamom', 'ghee');
+  if (
+    warm !== undefined &&
+    first(kitchen, isPoultry, isChop, isTinnedLegume, isPrawn, isCookable) !== undefined
+  )
+    return 'curried';
+  if (first(kitchen, isCuredSausage) !== undefined) return 'smoky';
+  return tomato === undefined ? null : 'tomato';
+}
+
+function write(kitchen: Kitchen) {
+  const { us, servings } = kitchen;
+  const rice = kitchen.items.find(
+    (item) =>
+      isRice(item.food) &&
+      !/risotto|pudding|glutinous|sushi|wild|brown/.test(item.food.id) &&
+      !/cooked|leftover/.test(item.state),
+  );
+  const manner = readManner(kitchen);
+  if (rice === undefined || manner === null) return null;
+  const meat = first(kitchen, isPoultry, (food) => isChop(food) && food.id !== 'steak');
+  const fish = meat === undefined ? first(kitchen, isPrawn, isFish) : undefined;
+  const sausage = first(kitchen, isCuredSausage);
+  const beans = meat === undefined ? first(kitchen, isTinnedLegume) : undefined;
+  const vegetables = pick(
+    kitchen,
+    (food) => isCookable(food) && !isLeafyGreen(food) && food.id !== 'tomato' && food.id !== 'cherry-tomato',
+  )
+    .sort(byWorth)
+    .slice(0, 3);
+  if (
+    meat === undefined &&
+    fish === undefined &&
+    beans === undefined &&
+    sausage === undefined &&
+    vegetables.length === 0
+  )
+    return null;
+  const board = startDraft(kitchen);
+  const oil = takeOil(board, Math.max(2, servings));
+  const salt = board.need(['salt'], servings > 2 ? 1.5 : 0.75, 'tsp');
+  const meatPart = takeIf(board, meat, (item) => ({ each: 140, ...withCut(item, 'chunks-3cm') }));
+  const sausagePart = takeIf(board, sausage, { each: 35, cut: 'slices-1cm' });
+  if (meatPart !== null)
+    board.step(
+      () =>
+        say`Season ${meatPart} with ${half(salt)}. Heat ${half(oil)} in a wide pan with a tight lid ${over('medium-high')} and brown ${the(meatPart)}, turning, ${until('browned-all-over', 6, 8)}. Lift onto a plate.`,
+    );
+  const onion = takeOnion(board, 'buy');
+  const hard = vegetables.filter(
+    (item) => item.food.category !== 'frozen-vegetable' && item.food.category !== 'pod',
+  );
+  const soft = vegetables.filter((item) => !hard.includes(item));
+  const hardParts = hard.map((item) =>
+    board.take(item, {
+      each: 70,
+      ...withCut(item, item.food.cuts.includes('dice-1cm') ? 'dice-1cm' : item.food.cuts[0]),
+    }),
+  );
+  board.step(
+    () =>
+      say`${meatPart === null ? say`Warm ${oil} in a wide pan with a tight lid ${over('medium')}.` : say`Pour ${rest(oil)} into the pan and turn down ${{ kind: 'heat', level: 'medium', words: 'to medium heat' }}.`} Add ${real([sausagePart, onion, ...hardParts])} and cook, stirring now and then, ${until('golden-edges', 8, 10)}.`,
+  );
+  const sharp = takeSharp(board);
+  const paste = takeIf(board, manner === 'curried' ? kitchen.find('indian-curry-paste') : undefined, {
+    each: 12,
+  });
+  const spice = board.need(
+    manner === 'curried' ? WARM_SPICES : ['smoked-paprika', 'paprika', 'curry-powder', 'cumin'],
+    servings > 2 ? 2 : 1,
+    'tsp',
+  );
+  const second =
+    manner === 'curried'
+      ? (kitchen.find('turmeric', 'cumin', 'cumin-seeds') ?? undefined)
+      : kitchen.find('dried-thyme', 'curry-powder', 'oregano');
+  const secondPart =
+    second === undefined || second.food.id === spice.food.id
+      ? null
+      : board.need([second.food.id], 0.5, 'tsp');
+  const whole = takeIf(board, kitchen.find('bay-leaf', 'cinnamon-stick', 'cardamom', 'saffron'), {
+    total: 1,
+    prepare: '',
+  });
+  const tomato = takeIf(
+    board,
+    kitchen.find('tinned-tomato', 'passata', 'tomato', 'tomato-puree'),
+    (item) => ({
+      each: item.food.id === 'tomato-puree' ? 15 : 90,
+      ...(item.food.id === 'tomato' ? { prepare: 'chopped' } : {}),
+    }),
+  );
+  const yoghurt = first(kitchen, isYoghurt);
+  const ricePart = board.take(rice, { each: 75 });
+  const wet = tomato !== null && tomato.food.id !== 'tomato-puree' ? 1.35 : 1.7;
+  const stock = takeIf(board, kitchen.find('stock', 'chicken-stock'), { total: ricePart.grams * wet });
+  const cube =
+    stock === null ? takeIf(board, kitchen.find('stock-cube', 'chicken-stock-cube'), { total: 10 }) : null;
+  const liquid = stock === null ? waterFor(roundAmount(ricePart.grams * wet), us) : null;
+  const beanPart = takeIf(board, beans, { each: 90 });
+  const saltLeft = meatPart === null ? salt : rest(salt);
+  board.step(
+    () =>
+      say`Stir in ${[...sharp, ...real([paste]), spice, ...real([secondPart, whole])]} ${until('fragrant', 1)}${sayIf(tomato, (part) => say`, then ${part}, and fry ${until('dark and almost dry', 4, 6)}: this is where the flavour is made`)}. Stir in ${[ricePart, ...real([beanPart, stock, cube]), saltLeft]}${liquid === null ? '' : ` and ${liquid}`}${meatPart === null ? '' : `, lay ${the(meatPart)} on top with the juices,`} and bring to the boil.`,
+  );
+  const fishPart = takeIf(board, fish, (item) => ({
+    each: 110,
+    ...(isFish(item.food) ? withCut(item, 'chunks-3cm') : {}),
+  }));
+  const softParts = soft.map((item) => board.take(item, { each: 50, ...withCut(item, undefined) }));
+  const late = real([fishPart, ...softParts]);
+  const low = meatPart === null ? 14 : 18;
+  board.step(() =>
+    together(
+      say`Cover tightly and cook ${over('low')} ${until('the liquid is gone and the rice is tender', low, low + 2)}; do not stir, or it turns to porridge.`,
+      sayIf(
+        late.length > 0,
+        () => say`Lay ${late} on top for the last 6 minutes, with the lid straight back on.`,
+      ),
+      sayIf(fishPart, (part) => say`The ${part.noun} should read ${readsCore(part, us)}.`),
+      sayIf(meatPart, (part) => say`A piece of ${the(part)} should read ${readsCore(part, us)}.`),
+    ),
+  );
+  const yoghurtPart = takeIf(board, yoghurt, { each: 40 });
+  const dried = takeIf(board, kitchen.find('raisins', 'apricots-dried'), { each: 12 });
+  const citrus = takeCitrus(board, 25);
+  const tops = real([dried, citrus, ...takeTops(board, 'herbs-and-nuts')]);
+  board.step(
+    () =>
+      say`Leave off the heat, still covered, ${wait(8)}, then lift with a fork${sayIf(tops.length > 0, () => say`, turning in ${tops}`)}. ${manner === 'tomato' ? 'A little crust on the bottom is a gift: scrape it up and share it out' : 'Bring it to the table in the pan'}${sayIf(yoghurtPart, (part) => say`, with ${part} on the side`)}.`,
+  );
+  const names = [meat, fish, sausage, beans, ...vegetables]
+    .filter((item) => item !== undefined)
+    .map((item) => nameOne(item.food, us));
+  const kind =
+    manner === 'curried'
+      ? meat === undefined
+        ? 'pilau'
+        : 'biryani-style rice'
+      : manner === 'smoky'
+        ? 'smoky rice'
+        : kitchen.find('scotch-bonnet') !== undefined
+          ? 'jollof-style rice'
+          : 'tomato rice';
+  return board.finish(() => ({
+    dish: 'spiced-rice',
+    title: fitTitle(
+      manner === 'smoky'
+        ? `smoky rice with ${names.slice(0, 2).join(' and ')}`
+        : `${names.slice(0, 2).join(' and ')} ${kind}`,
+      `${names[0] ?? 'spiced'} ${kind}`,
+    ),
+    introduction: kitchen.wording(
+      'The base is fried until it is dark and nearly dry, and only then does the rice go in: it drinks all of it.',
+      'One pot under a tight lid; the last minutes off the heat are part of the cooking.',
+      'Every grain is cooked in the sauce and not beside it.',
+    ),
+    keeps: 'Cool what is left within an hour, keep it a day in the fridge and reheat once, until steaming.',
+    plate: [250, 750],
+    fit:
+      0.72 +
+      (meat === undefined ? 0 : 0.08) +
+      (tomato === null ? 0 : 0.06) +
+      (manner === 'smoky' && meat !== undefined ? 0.05 : 0),
+  }));
+}
