@@ -48,6 +48,8 @@ const WELCOME: Readonly<Record<string, readonly Beside[]>> = {
   'peanut-stew': SAUCY,
   braise: SAUCY,
   'bean-pot': [...SAUCY, 'cheese'],
+  'lentil-pot': ['bread', 'condiment', 'top'],
+  polenta: ['leaves', 'top'],
   'fish-stew': SAUCY,
   dal: SAUCY,
   'mapo-tofu': SAUCY,

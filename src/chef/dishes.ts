@@ -12,6 +12,7 @@ import { quesadilla, toastie, toppedToast } from './dishes/bread-and-cheese.ts';
 import { chunkySoup } from './dishes/chunky-soup.ts';
 import { cabbagePan, carbonara, mapoTofu, peanutStew } from './dishes/classics.ts';
 import { dipPlate, melonAndCheese, sandwich, slaw } from './dishes/cold-plates.ts';
+import { biscuitPots, cooler } from './dishes/cool-sweets.ts';
 import { crumble } from './dishes/crumble.ts';
 import { curry } from './dishes/curry.ts';
 import { dal } from './dishes/dal.ts';
@@ -21,6 +22,7 @@ import { friedRice } from './dishes/fried-rice.ts';
 import { frittata } from './dishes/frittata.ts';
 import { cabbagePancake, fritters } from './dishes/fritters.ts';
 import { fruitPots } from './dishes/fruit-pots.ts';
+import { lentilPot, polenta } from './dishes/grain-pots.ts';
 import { gratin } from './dishes/gratin.ts';
 import { flatbreadPizza, nachos, tacos } from './dishes/hand-food.ts';
 import { lasagne, macAndCheese } from './dishes/mac-and-cheese.ts';
@@ -117,6 +119,10 @@ export const DISHES: readonly Dish[] = [
   spicedRice,
   pastryTart,
   fruitTart,
+  polenta,
+  lentilPot,
+  biscuitPots,
+  cooler,
   crumble,
   bakedOats,
   pancakes,

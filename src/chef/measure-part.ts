@@ -182,6 +182,17 @@ function measureVolume(food: Food, ml: number, us: boolean, exact: boolean): Mea
   const plural = food.noun === 'plural';
   const density = food.density ?? 1;
   if (us) return { ...writeCups(ml), grams: ml * density, text: `${writeCups(ml).words} ${name}`, plural };
+  if (ml < 45) {
+    const spoons = Math.max(1, exact ? Math.floor(ml / 15) : Math.round(ml / 15));
+    if (!exact || spoons * 15 <= ml)
+      return {
+        grams: spoons * 15 * density,
+        quantity: spoons,
+        unit: 'tbsp',
+        text: `${spoons} tbsp ${name}`,
+        plural,
+      };
+  }
   const rounded = exact ? Math.round(ml) : roundAmount(ml);
   return { grams: rounded * density, quantity: rounded, unit: 'ml', text: `${rounded} ml ${name}`, plural };
 }
@@ -208,6 +219,10 @@ function writeCups(ml: number): { readonly quantity: number; readonly unit: Unit
 function measureMass(food: Food, grams: number, us: boolean): Measure {
   const name = writeFoodName(food, { count: food.noun === 'count' ? 2 : null, us });
   const plural = isPlural(food, 2);
+  if (!us && grams >= 1000) {
+    const kilos = Math.floor(grams / 50) / 20;
+    return { grams: kilos * 1000, quantity: kilos, unit: 'kg', text: `${kilos} kg ${name}`, plural };
+  }
   if (!us) return { grams, quantity: grams, unit: 'g', text: `${grams} g ${name}`, plural };
   const dry = food.roles[0] === 'starch' || food.roles[0] === 'baking' || food.roles[0] === 'sweetener';
   if (dry && food.density !== undefined) {

@@ -103,8 +103,9 @@ function scoreDraft(dish: Dish, draft: Draft, kitchen: Kitchen): number {
 /** Meat and fish that are listed want to be eaten: a dish without them, or a sweet one, must be very good indeed. */
 function forsake(dish: Dish, used: readonly Item[], kitchen: Kitchen): number {
   const mains = kitchen.items.filter((item) => item.food.roles[0] === 'protein' && item.food.staple === 0);
+  const savoury = kitchen.items.some((item) => ['cured', 'legume'].includes(item.food.roles[0]));
+  if (dish.side === 'sweet' && (mains.length > 0 || savoury)) return 2.5;
   if (mains.length === 0) return 0;
-  if (dish.side === 'sweet') return 2.5;
   const left = mains.filter((item) => !used.includes(item));
   if (left.length === 0) return 0;
   const raw = left.some((item) => item.food.perish > 0 || item.food.form === 'cooked');

@@ -165,6 +165,7 @@ const FALSE_FRIENDS = [
 const DOUBTFUL: ReadonlySet<string> = new Set(
   [
     'toast',
+    'tongue',
     // A spice in running text, a vegetable by itself.
     'pepper',
     'roll',

@@ -65,6 +65,9 @@ function writeBlended(kitchen: Kitchen) {
   const ginger = takeIf(board, first(kitchen, isGinger), { each: 5, prepare: 'peeled and chopped' });
   const spice = kitchen.find(
     'curry-powder',
+    'curry-paste',
+    'indian-curry-paste',
+    'harissa',
     'ground-cumin',
     'cumin',
     'smoked-paprika',
@@ -97,7 +100,7 @@ function writeBlended(kitchen: Kitchen) {
     ),
   );
   const bulk = real([...(start.length === 0 ? leadParts.slice(1) : leadParts), potato, apple, tomato]);
-  const stock = kitchen.find('vegetable-stock', 'chicken-stock');
+  const stock = kitchen.find('stock', 'chicken-stock', 'fish-stock');
   const ml = roundAmount(servings * 300);
   const liquid = stock === undefined ? waterFor(ml, us) : '';
   const stockPart = takeIf(board, stock, { each: 300 });

@@ -280,7 +280,7 @@ function writeToast(kitchen: Kitchen) {
         isSoftHerb(food) ||
         food.category === 'seed',
     )[0],
-    { each: 15, prepare: 'finely sliced or chopped' },
+    (item) => ({ each: isSoftHerb(item.food) ? 4 : 20, prepare: 'finely sliced or chopped' }),
   );
   const garlic = takeIf(board, first(kitchen, isGarlic), { total: 4, prepare: 'halved' });
   const pepper = takePepper(board);
@@ -300,7 +300,7 @@ function writeToast(kitchen: Kitchen) {
     ? say`Spoon ${the(mainPart)} over the toast`
     : main.food.id === 'avocado'
       ? say`Crush ${mainPart} roughly with a fork and spread over the toast`
-      : say`Spread or lay ${mainPart} over the toast, right to the edges`;
+      : say`Pile ${mainPart} over the toast, right to the edges`;
   board.step(() =>
     together(
       say`${put}. Trickle with ${oil} and grind over ${pepper}.`,
@@ -313,8 +313,11 @@ function writeToast(kitchen: Kitchen) {
   return board.finish(() => ({
     dish: 'topped-toast',
     title: `${nameMany(main.food, us)} on toast${extra.length === 0 ? '' : ` with ${listWords(extra.slice(0, 1))}`}`,
-    introduction:
+    introduction: kitchen.wording(
       'Hot toast, cool topping, and something to cut through it: this wants assembling, not cooking.',
+      'The toast is the only thing that gets hot, and it has to be hot.',
+      'Five minutes, one hand for the toast and one for the rest.',
+    ),
     keeps: 'Make it when you want it.',
     plate: [90, 350],
     fit: 0.45,

@@ -136,7 +136,7 @@ function write(kitchen: Kitchen, found: Fill) {
   const water = chooseWater();
   const stock = kitchen.find(
     'chicken-stock',
-    'vegetable-stock',
+    'stock',
     'beef-stock',
     'fish-stock',
     'stock-cube',

@@ -1,6 +1,6 @@
 // Sets that every cook knows by sight: eggs, bacon and cheese for pasta; sausage and cabbage; silken tofu and mince.
 
-import { fitTitle, takeOnion, takeSharp, takeTops } from '../base-parts.ts';
+import { fitTitle, takeCitrus, takeOnion, takeSharp, takeTops } from '../base-parts.ts';
 import type { Dish } from '../dish.ts';
 import type { Kitchen } from '../kitchen.ts';
 import { real, takeIf } from '../pan-vegetables.ts';
@@ -188,7 +188,7 @@ function writeCabbagePan(kitchen: Kitchen) {
       : withCut(cabbage, cabbage.food.cuts.includes('shreds') ? 'shreds' : 'halves')),
   });
   const spice = board.need(
-    ['caraway-seeds', 'fennel-seeds', 'mustard-seeds', 'dried-thyme', 'paprika', 'smoked-paprika'],
+    ['fennel-seeds', 'caraway-seeds', 'mustard-seeds', 'dried-thyme', 'paprika', 'smoked-paprika'],
     0.5,
     'tsp',
   );
@@ -385,12 +385,8 @@ function writePeanutStew(kitchen: Kitchen) {
     .filter((item) => isLeafyGreen(item.food))
     .map((item) => board.take(item, { each: 60, cut: 'shreds' }));
   const tops = takeTops(board, 'herbs-and-nuts');
-  const acid = board.need(
-    ['lime', 'lemon', 'cider-vinegar', 'vinegar'],
-    kitchen.find('lime', 'lemon') === undefined ? 1 : 0.5,
-    kitchen.find('lime', 'lemon') === undefined ? 'tbsp' : null,
-    kitchen.find('lime', 'lemon') === undefined ? {} : { prepare: 'juiced' },
-  );
+  const acid =
+    takeCitrus(board, 30) ?? board.need(['cider-vinegar', 'vinegar', 'red-wine-vinegar'], 1, 'tbsp');
   board.step(
     () =>
       say`${sayIf(leaves.length > 0, () => say`Fold in ${leaves} ${until('soft and dark', 4, 6)}. `)}Sharpen with ${acid}${sayIf(pot.length === 0, () => say` and ${rest(salt)}`)}${sayIf(tops.length > 0, () => say`, and scatter with ${tops}`)}; it should be as thick as double cream.`,

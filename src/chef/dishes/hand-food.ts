@@ -1,5 +1,6 @@
 // Tortillas and flatbreads with a filling: tacos, wraps, nachos and a quick pizza.
 
+import type { Food } from '../../food/foods.ts';
 import { fitTitle, takeSharp } from '../base-parts.ts';
 import type { Dish } from '../dish.ts';
 import type { Part, Said } from '../draft.ts';
@@ -27,7 +28,7 @@ import {
   isTofu,
   pick,
 } from '../slots.ts';
-import { type Board, startDraft } from '../start-draft.ts';
+import { type Board, startDraft, type TakeOptions } from '../start-draft.ts';
 import { readsCore, takeOil, takePepper, takeSalt, withCut } from '../tasks.ts';
 import { nameMany, nameOne } from '../words/name-food.ts';
 import { core, half, it, oven, over, rest, say, sayIf, the, together, until } from '../words/say.ts';
@@ -117,43 +118,42 @@ interface Filling {
   readonly said: Said;
 }
 
+function cutFilling(item: Item): TakeOptions {
+  const { food } = item;
+  if (isTinnedLegume(food)) return { each: 110 };
+  if (isCookedMeat(food)) return { each: 90 };
+  if (isFryingCheese(food)) return { each: 100, cut: 'slices-1cm' };
+  if (isFish(food)) return { each: 125, ...withCut(item, 'chunks-3cm') };
+  if (isTofu(food)) return { each: 125, ...withCut(item, 'chunks-2cm') };
+  const strips = isPoultry(food) || food.category === 'beef-cut' || food.category === 'pork-cut';
+  return strips ? { each: 125, cut: 'strips' } : { each: 125 };
+}
+
+/** When the filling is done, and how long it takes. */
+function readDoneness(food: Food): readonly [cue: string, low: number, high: number] {
+  if (isFish(food)) return ['flakes', 4, 5];
+  if (isPrawn(food)) return ['pink-curled', 4, 5];
+  return [isMince(food) ? 'brown and dry' : 'browned and cooked through', 7, 8];
+}
+
 /** The main filling, cooked through in a hot pan. */
 function cookFilling(board: Board, item: Item, fat: Part, spice: Part): Filling {
-  const { us } = board.kitchen;
-  const { food } = item;
-  const part = board.take(item, {
-    each: isTinnedLegume(food) ? 110 : isCookedMeat(food) ? 90 : 125,
-    ...(isPoultry(food) || food.category === 'beef-cut' || food.category === 'pork-cut'
-      ? { cut: 'strips' as const }
-      : isFish(food) || isTofu(food)
-        ? withCut(item, isFish(food) ? 'chunks-3cm' : 'chunks-2cm')
-        : isFryingCheese(food)
-          ? { cut: 'slices-1cm' as const }
-          : {}),
-  });
-  if (isTinnedLegume(food))
+  const part = board.take(item, cutFilling(item));
+  if (isTinnedLegume(item.food))
     return {
       part,
       said: say`Add ${[part, spice]} and a splash of water and cook, crushing a few against the pan, ${until('hot and thick', 5, 6)}.`,
     };
-  const cue = isFish(food)
-    ? 'the flesh is opaque and flakes'
-    : isPrawn(food)
-      ? 'pink-curled'
-      : isMince(food)
-        ? 'brown and dry'
-        : 'browned and cooked through';
-  const [low, high] = isFish(food) || isPrawn(food) ? [4, 5] : [7, 8];
+  const [cue, low, high] = readDoneness(item.food);
+  const measured = part.food.core === undefined ? '' : say` (${readsCore(part, board.kitchen.us)})`;
   return {
     part,
-    said: say`Toss ${part} with ${spice}, add to the hot ${fat.noun} and fry, turning, ${until(cue, low ?? 7, high ?? 8)}${part.food.core === undefined ? '' : say` (${readsCore(part, us)})`}.`,
+    said: say`Toss ${part} with ${spice}, add to the hot ${fat.noun} and fry, turning, ${until(cue, low, high)}${measured}.`,
   };
 }
 
-function writeTacos(kitchen: Kitchen) {
-  const { us, servings } = kitchen;
-  const wrap = kitchen.find('corn-tortilla', 'tortilla', 'flatbread', 'pitta', 'naan');
-  const main = first(
+function findFilling(kitchen: Kitchen): Item | undefined {
+  return first(
     kitchen,
     (food) => isPoultry(food) && !/drumstick/.test(food.id),
     isMince,
@@ -163,14 +163,15 @@ function writeTacos(kitchen: Kitchen) {
     isCookedMeat,
     isFryingCheese,
     isTofu,
-    isTinnedLegume,
+    (food) => isTinnedLegume(food) && food.id !== 'baked-beans',
   );
-  if (
-    wrap === undefined ||
-    main === undefined ||
-    (main.food.category === 'tinned-legume' && main.food.id === 'baked-beans')
-  )
-    return null;
+}
+
+function writeTacos(kitchen: Kitchen) {
+  const { us, servings } = kitchen;
+  const wrap = kitchen.find('corn-tortilla', 'tortilla', 'flatbread', 'pitta', 'naan');
+  const main = findFilling(kitchen);
+  if (wrap === undefined || main === undefined) return null;
   const mexican = wrap.food.id.endsWith('tortilla');
   const board = startDraft(kitchen);
   const oil = takeOil(board, Math.max(1, Math.ceil(servings / 2)));

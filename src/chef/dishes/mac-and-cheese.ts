@@ -132,7 +132,7 @@ function writeLasagne(kitchen: Kitchen) {
   const oil = takeOil(board, 1);
   const salt = board.need(['salt'], 0.75, 'tsp');
   const mincePart = takeIf(board, mince, { each: 110 });
-  const onion = takeOnion(board, 'buy');
+  const onion = takeOnion(board, 'listed');
   const hard = vegetables.map((item) => board.take(item, { each: 70, ...withCut(item, 'dice-1cm') }));
   board.step(() =>
     together(
@@ -142,7 +142,10 @@ function writeLasagne(kitchen: Kitchen) {
           ? say`Add ${meat} and stir ${until('steaming-through', 4, 5)}.`
           : say`Add ${meat}, leave for 2 minutes so that it browns, then break it up and fry ${until('brown and dry', 5, 6)}; it should read ${readsCore(meat, us)}.`,
       ),
-      say`Add ${[...real([onion]), ...hard]} and cook ${until('soft-not-brown', 8, 10)}.`,
+      sayIf(
+        real([onion, ...hard]).length > 0,
+        () => say`Add ${real([onion, ...hard])} and cook ${until('soft-not-brown', 8, 10)}.`,
+      ),
     ),
   );
   const sharp = takeSharp(board);

@@ -216,7 +216,9 @@ function writeFrenchToast(kitchen: Kitchen) {
   const eggs = board.take(egg, { each: 55, prepare: '' });
   const milkPart = board.take(milk, { each: 60 });
   const sugar =
-    kitchen.choose('sugar') === undefined ? null : board.need(['sugar', ...SUGARS], Math.max(1, servings / 2), 'tsp');
+    kitchen.choose('sugar') === undefined
+      ? null
+      : board.need(['sugar', ...SUGARS], Math.max(1, servings / 2), 'tsp');
   const salt = board.need(['salt'], 1, 'pinch');
   const spice = takeSpice(board, kitchen, 0.5);
   const vanilla =

@@ -102,7 +102,7 @@ function writeScrambled(kitchen: Kitchen) {
   board.step(() =>
     together(
       say`Melt ${vegetables.length > 0 ? rest(butter) : butter} in ${vegetables.length > 0 ? 'the same pan' : pan} ${over('medium-low')}. Pour in the eggs and stir slowly with a spatula, scraping the bottom, ${until('in soft folds with no liquid egg left', 3, 4)}: that is ${core(71, us)}, if you like to measure.`,
-      say`Take off the heat a moment early, because they go on cooking${off.length === 0 ? '.' : say`, and fold in ${off}.`}`,
+      say`Take off the heat at once, because they go on cooking${off.length === 0 ? '.' : say`, and fold in ${off}.`}`,
     ),
   );
   board.step(

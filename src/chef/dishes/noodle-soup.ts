@@ -2,7 +2,8 @@
 
 import { fitTitle, STOCKS, takeCitrus, takeSharp, takeTops } from '../base-parts.ts';
 import type { Dish } from '../dish.ts';
-import type { Kitchen } from '../kitchen.ts';
+import type { Part } from '../draft.ts';
+import type { Item, Kitchen } from '../kitchen.ts';
 import { roundAmount } from '../measure-part.ts';
 import { real, takeIf } from '../pan-vegetables.ts';
 import {
@@ -22,7 +23,7 @@ import {
   isTofu,
   pick,
 } from '../slots.ts';
-import { startDraft } from '../start-draft.ts';
+import { type Board, startDraft, type TakeOptions } from '../start-draft.ts';
 import { readsCore, takePlainOil, withCut } from '../tasks.ts';
 import { nameOne } from '../words/name-food.ts';
 import { boiling, core, it, over, say, sayIf, the, together, until } from '../words/say.ts';
@@ -37,6 +38,20 @@ export const noodleSoup: Dish = {
   cook: write,
 };
 
+/** A spoonful of soy beside a stock; more where it has to season the water alone. */
+function takeSoy(board: Board, seasoned: boolean): Part | null {
+  const { kitchen } = board;
+  if (kitchen.choose('soy-sauce', 'tamari') === undefined) return null;
+  return board.need(['soy-sauce', 'tamari'], Math.max(1, kitchen.servings * (seasoned ? 0.5 : 1.5)), 'tbsp');
+}
+
+function cutForBroth(item: Item): TakeOptions {
+  const each = isCookedMeat(item.food) ? 80 : 110;
+  if (isPrawn(item.food)) return { each };
+  if (isFish(item.food)) return { each, ...withCut(item, 'chunks-3cm') };
+  return { each, ...withCut(item, isTofu(item.food) ? 'chunks-2cm' : 'strips') };
+}
+
 function write(kitchen: Kitchen) {
   const { us, servings } = kitchen;
   const noodle = first(kitchen, isNoodle);
@@ -46,14 +61,8 @@ function write(kitchen: Kitchen) {
   const coconut = kitchen.find('coconut-milk');
   const paste = kitchen.find('curry-paste', 'vegan-curry-paste', 'gochujang', 'tamarind');
   const cube = kitchen.find('stock-cube', 'chicken-stock-cube', 'beef-stock-cube');
-  if (
-    stock === undefined &&
-    miso === undefined &&
-    coconut === undefined &&
-    cube === undefined &&
-    kitchen.find('soy-sauce', 'tamari') === undefined
-  )
-    return null;
+  const bases = real([stock, miso, coconut, cube, kitchen.find('soy-sauce', 'tamari')]);
+  if (bases.length === 0) return null;
   const protein = first(kitchen, isPoultry, isPrawn, isChop, isFish, isTofu, isCookedMeat, isPlantProtein);
   const egg = first(kitchen, isEgg) ?? kitchen.find('boiled-egg');
   const vegetables = pick(kitchen, (food) => isCookable(food) && !isPotato(food))
@@ -83,17 +92,7 @@ function write(kitchen: Kitchen) {
   const coconutPart = takeIf(board, coconut, { each: 150 });
   const stockPart = takeIf(board, stock, { each: coconut === undefined ? 400 : 250 });
   const cubePart = stockPart === null ? takeIf(board, cube, { each: 5 }) : null;
-  const soy =
-    kitchen.choose('soy-sauce', 'tamari') === undefined
-      ? null
-      : board.need(
-          ['soy-sauce', 'tamari'],
-          Math.max(
-            1,
-            servings * (stock === undefined && miso === undefined && cube === undefined ? 1.5 : 0.5),
-          ),
-          'tbsp',
-        );
+  const soy = takeSoy(board, stock !== undefined || miso !== undefined || cube !== undefined);
   const water =
     stockPart === null ? waterFor(roundAmount(servings * (coconut === undefined ? 420 : 250)), us) : null;
   board.step(() =>
@@ -102,14 +101,7 @@ function write(kitchen: Kitchen) {
       say`Pour in ${real([coconutPart, stockPart, cubePart, soy]).length === 0 ? (water ?? '') : say`${real([coconutPart, stockPart, cubePart, soy])}${water === null ? '' : ` and ${water}`}`} and bring to a gentle simmer.`,
     ),
   );
-  const proteinPart = takeIf(board, protein, (item) => ({
-    each: isCookedMeat(item.food) ? 80 : 110,
-    ...(isPrawn(item.food)
-      ? {}
-      : isFish(item.food)
-        ? withCut(item, 'chunks-3cm')
-        : withCut(item, isTofu(item.food) ? 'chunks-2cm' : 'strips')),
-  }));
+  const proteinPart = takeIf(board, protein, cutForBroth);
   const heat = protein?.food.heat.simmer ?? protein?.food.heat.poach;
   const low =
     protein === undefined ? 0 : isPoultry(protein.food) || isChop(protein.food) ? 6 : (heat?.minutes[0] ?? 4);

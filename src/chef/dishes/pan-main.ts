@@ -11,6 +11,7 @@ import {
   isCitrus,
   isCookable,
   isFish,
+  isFruit,
   isFryingCheese,
   isGarlic,
   isHardyHerb,
@@ -24,7 +25,7 @@ import {
   isTofu,
   pick,
 } from '../slots.ts';
-import { startDraft } from '../start-draft.ts';
+import { startDraft, type TakeOptions } from '../start-draft.ts';
 import { readsCore, takeOil, takePepper, takeSalt, withCut } from '../tasks.ts';
 import { listWords } from '../words/list-words.ts';
 import { nameMany } from '../words/name-food.ts';
@@ -52,6 +53,16 @@ export const panMain: Dish = {
   cook: write,
 };
 
+/** Meats that take fruit beside them. */
+const FRUIT_GOES_WITH = /pork|gammon|sausage|duck/;
+
+function cutForPan(item: Item): TakeOptions {
+  const { food } = item;
+  if (isFruit(food)) return { each: 80, prepare: 'cored or stoned and cut into wedges' };
+  const shreds = isLeafyGreen(food) || food.category === 'cabbage';
+  return { each: 100, ...withCut(item, shreds ? 'shreds' : (food.heat['stir-fry']?.cut ?? food.cuts[0])) };
+}
+
 function write(kitchen: Kitchen) {
   const { us, servings } = kitchen;
   const main = first(
@@ -62,11 +73,12 @@ function write(kitchen: Kitchen) {
     isFryingCheese,
     isTofu,
     isSausage,
+    (food) => food.id === 'gammon',
   );
   if (main === undefined || servings > 4) return null;
   const vegetables = pick(kitchen, isCookable).sort(byWorth).slice(0, 2);
   const potato = first(kitchen, isPotato);
-  if (vegetables.length === 0 && potato === undefined) return null;
+  if (vegetables.length === 0 && potato === undefined && kitchen.items.length < 3) return null;
   const board = startDraft(kitchen);
   const salt = takeSalt(board, 0.4);
   let left = 1;
@@ -83,7 +95,10 @@ function write(kitchen: Kitchen) {
       !isLeafyGreen(item.food) &&
       item.food.category !== 'cabbage',
   );
-  const fried = vegetables.filter((item) => !boiled.includes(item));
+  const fruit = FRUIT_GOES_WITH.test(main.food.id)
+    ? kitchen.find('apple', 'pear', 'pineapple', 'plum', 'apricot')
+    : undefined;
+  const fried = [...vegetables.filter((item) => !boiled.includes(item)), ...real([fruit])];
   const boiledParts = boiled.map((item) =>
     board.take(item, { each: 110, ...withCut(item, item.food.heat.boil?.cut ?? item.food.cuts[0]) }),
   );
@@ -118,17 +133,7 @@ function write(kitchen: Kitchen) {
     () => searMain(mainPart, main, oil, fried.length > 0, lastSalt, pepper, us),
     boiledParts.length > 0 || potatoPart !== null ? 'meanwhile' : undefined,
   );
-  const friedParts = fried.map((item) =>
-    board.take(item, {
-      each: 100,
-      ...withCut(
-        item,
-        isLeafyGreen(item.food) || item.food.category === 'cabbage'
-          ? 'shreds'
-          : (item.food.heat['stir-fry']?.cut ?? item.food.cuts[0]),
-      ),
-    }),
-  );
+  const friedParts = fried.map((item) => board.take(item, cutForPan(item)));
   const onion =
     fried.length > 0 ? takeIf(board, first(kitchen, isOnion), { each: 60, cut: 'thin-slices' }) : null;
   if (friedParts.length > 0) {
@@ -145,6 +150,14 @@ function write(kitchen: Kitchen) {
   );
   const garlic = takeIf(board, first(kitchen, isGarlic), { total: 8, cut: 'thin-slices' });
   const hardy = takeIf(board, first(kitchen, isHardyHerb), { each: 1, cut: 'finely-chopped' });
+  const wet = takeIf(
+    board,
+    kitchen.find('cider', 'white-wine', 'sherry', 'marsala', 'stock', 'chicken-stock'),
+    { each: 60 },
+  );
+  const cream = takeIf(board, kitchen.find('double-cream', 'creme-fraiche', 'single-cream', 'soured-cream'), {
+    each: 35,
+  });
   const lemon = takeIf(board, first(kitchen, isCitrus), { total: 35, prepare: 'juiced' });
   const soft = takeIf(board, first(kitchen, isSoftHerb), { each: 4, cut: 'chopped' });
   const mustard =
@@ -152,10 +165,10 @@ function write(kitchen: Kitchen) {
       ? null
       : board.need(['dijon-mustard', 'wholegrain-mustard', 'mustard'], 1, 'tsp');
   const sharp = real([garlic, hardy]);
-  const off = real([lemon, mustard, soft]);
+  const off = real([cream, lemon, mustard, soft]);
   board.step(() =>
     together(
-      say`Take the pan off the fierce heat and ${butter.food.category === 'butter' ? 'melt' : 'warm'} ${butter} in it ${over('low')}${sayIf(sharp.length > 0, () => say` with ${sharp}`)} ${until(butter.food.category === 'butter' ? 'it foams and smells nutty' : 'it smells good', 1)}. Stir in ${off.length === 0 ? 'a spoonful of water' : say`${off} and a spoonful of water`}, scraping up what has stuck.`,
+      say`Take the pan off the fierce heat and ${butter.food.category === 'butter' ? 'melt' : 'warm'} ${butter} in it ${over('low')}${sayIf(sharp.length > 0, () => say` with ${sharp}`)} ${until(butter.food.category === 'butter' ? 'it foams and smells nutty' : 'it smells good', 1)}. ${sayIf(wet, (part) => say`Pour in ${part} and let it bubble ${over('medium')} ${until('reduced-by-half', 2, 3)}. `)}Stir in ${off.length === 0 ? 'a spoonful of water' : wet === null ? say`${off} and a spoonful of water` : say`${off}`}, scraping up what has stuck.`,
       say`Serve the ${mainPart.noun}${boiledParts.length + (potatoPart === null ? 0 : 1) === 0 ? '' : ` with ${the(...real([potatoPart, ...boiledParts]))}`} and spoon the pan juices over everything.`,
     ),
   );

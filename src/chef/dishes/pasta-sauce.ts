@@ -15,6 +15,7 @@ import {
   isGarlic,
   isHardCheese,
   isHardyHerb,
+  isMeltingCheese,
   isMince,
   isNut,
   isOnion,
@@ -48,7 +49,7 @@ type Sauce = 'tomato' | 'cream' | 'pesto' | 'oil';
 
 function write(kitchen: Kitchen) {
   const { us, servings } = kitchen;
-  const pasta = first(kitchen, isPasta);
+  const pasta = first(kitchen, (food) => isPasta(food) && food.id !== 'lasagne-sheet');
   if (pasta === undefined) return null;
   const tin = first(kitchen, isTinnedTomato) ?? kitchen.find('passata');
   const pesto = kitchen.find('pesto', 'red-pesto', 'green-pesto');
@@ -71,6 +72,7 @@ function write(kitchen: Kitchen) {
   const sauce = chooseSauce();
   const meat = first(
     kitchen,
+    isMeltingCheese,
     isMince,
     isSausage,
     isPrawn,
@@ -208,7 +210,10 @@ function write(kitchen: Kitchen) {
   );
   const chooseSoftCheese = () =>
     sauce === 'tomato'
-      ? takeIf(board, first(kitchen, isSoftCheese), { each: 35, prepare: 'crumbled or torn' })
+      ? takeIf(board, first(kitchen, isSoftCheese, isMeltingCheese), {
+          each: 40,
+          prepare: 'crumbled or torn',
+        })
       : null;
   const softCheese = chooseSoftCheese();
   const nuts = takeIf(board, first(kitchen, isNut), { each: 10, cut: 'chopped' });

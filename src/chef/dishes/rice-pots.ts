@@ -197,7 +197,7 @@ function writeRisotto(kitchen: Kitchen) {
       ),
     );
   const salt = takeSalt(board, 0.35);
-  const stock = kitchen.find('vegetable-stock', 'chicken-stock');
+  const stock = kitchen.find('stock', 'chicken-stock', 'fish-stock');
   const stockPart = takeIf(board, stock, { each: 300 });
   const garlic = takeIf(board, first(kitchen, isGarlic), { total: 8, cut: 'finely-chopped' });
   const ml = roundAmount(servings * 325);

@@ -310,6 +310,9 @@ function saladCut(item: Item): { readonly prepare: string } {
   if (food.id === 'cucumber') return { prepare: 'cut into chunks' };
   if (food.category === 'cabbage') return { prepare: 'finely shredded' };
   if (food.category === 'root-vegetable') return { prepare: 'peeled and coarsely grated' };
+  if (food.form === 'tinned' || food.form === 'jar') return { prepare: 'drained' };
+  if (food.category === 'brassica') return { prepare: 'cut into very small florets' };
+  if (food.id === 'radish') return { prepare: 'trimmed and thinly sliced' };
   if (food.category === 'pod') return { prepare: 'thinly sliced' };
   return {
     prepare: `${food.preparation === undefined ? '' : `${food.preparation.replace(' and ', ', ')} and `}thinly sliced`,

@@ -279,7 +279,9 @@ function steamShells(kitchen: Kitchen, item: Item): Draft {
   const butter = takeButter(board, 30);
   const wine = takeIf(board, kitchen.find('white-wine', 'cider', 'beer'), { each: 75 });
   const shallot = takeIf(board, first(kitchen, isOnion), { each: 40, cut: 'finely-chopped' });
-  const cream = takeIf(board, kitchen.find('double-cream', 'single-cream', 'creme-fraiche', 'coconut-milk'), { each: 40 });
+  const cream = takeIf(board, kitchen.find('double-cream', 'single-cream', 'creme-fraiche', 'coconut-milk'), {
+    each: 40,
+  });
   const { garlic, herb, lemon } = extras(board);
   board.step(
     () =>

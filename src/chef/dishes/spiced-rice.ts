@@ -175,24 +175,9 @@ function write(kitchen: Kitchen) {
   const names = [meat, fish, sausage, beans, ...vegetables]
     .filter((item) => item !== undefined)
     .map((item) => nameOne(item.food, us));
-  const kind =
-    manner === 'curried'
-      ? meat === undefined
-        ? 'pilau'
-        : 'biryani-style rice'
-      : manner === 'smoky'
-        ? 'smoky rice'
-        : kitchen.find('scotch-bonnet') !== undefined
-          ? 'jollof-style rice'
-          : 'tomato rice';
   return board.finish(() => ({
     dish: 'spiced-rice',
-    title: fitTitle(
-      manner === 'smoky'
-        ? `smoky rice with ${names.slice(0, 2).join(' and ')}`
-        : `${names.slice(0, 2).join(' and ')} ${kind}`,
-      `${names[0] ?? 'spiced'} ${kind}`,
-    ),
+    title: writeTitle(kitchen, manner, names, meat !== undefined),
     introduction: kitchen.wording(
       'The base is fried until it is dark and nearly dry, and only then does the rice go in: it drinks all of it.',
       'One pot under a tight lid; the last minutes off the heat are part of the cooking.',
@@ -206,4 +191,13 @@ function write(kitchen: Kitchen) {
       (tomato === null ? 0 : 0.06) +
       (manner === 'smoky' && meat !== undefined ? 0.05 : 0),
   }));
+}
+
+function writeTitle(kitchen: Kitchen, manner: Manner, names: readonly string[], meat: boolean): string {
+  const both = names.slice(0, 2).join(' and ');
+  if (manner === 'smoky')
+    return fitTitle(`smoky rice with ${both}`, `smoky rice with ${names[0] ?? 'sausage'}`);
+  const jollof = kitchen.find('scotch-bonnet') === undefined ? 'tomato rice' : 'jollof-style rice';
+  const kind = manner === 'tomato' ? jollof : meat ? 'biryani-style rice' : 'pilau';
+  return fitTitle(`${both} ${kind}`, `${names[0] ?? 'spiced'} ${kind}`);
 }

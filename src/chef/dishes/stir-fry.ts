@@ -81,7 +81,7 @@ function write(kitchen: Kitchen) {
     (food) => isPoultry(food) && food.heat['stir-fry'] !== undefined,
     (food) => isChop(food) && food.heat['stir-fry'] !== undefined,
     isFish,
-    isTofu,
+    (food) => isTofu(food) && food.id !== 'silken-tofu',
     isPlantProtein,
     isMince,
   );
@@ -118,7 +118,9 @@ function write(kitchen: Kitchen) {
     'sweet-chilli-sauce',
     'oyster-sauce',
     'hoisin-sauce',
-    'chilli-sauce',
+    'black-bean-sauce',
+    'miso',
+    'hot-sauce',
   );
   const hotPart = takeIf(board, hot, { each: 8 });
   const sesame = kitchen.find('sesame-oil');

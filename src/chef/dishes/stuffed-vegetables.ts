@@ -2,7 +2,8 @@
 
 import { fitTitle, takeOnion, takeSharp } from '../base-parts.ts';
 import type { Dish } from '../dish.ts';
-import type { Kitchen } from '../kitchen.ts';
+import type { Part, Said } from '../draft.ts';
+import type { Item, Kitchen } from '../kitchen.ts';
 import { real, takeIf } from '../pan-vegetables.ts';
 import {
   byWorth,
@@ -21,7 +22,7 @@ import {
   isTinnedTomato,
   pick,
 } from '../slots.ts';
-import { startDraft } from '../start-draft.ts';
+import { type Board, startDraft } from '../start-draft.ts';
 import { cookGrain, readsCore, takeOil, takePepper, takeSalt, withCut } from '../tasks.ts';
 import { nameMany, nameOne } from '../words/name-food.ts';
 import { core, half, oven, over, rest, say, sayIf, the, together, until, wait } from '../words/say.ts';
@@ -37,6 +38,41 @@ export const stuffedVegetables: Dish = {
 
 const SHELLS = ['pepper', 'aubergine', 'courgette', 'butternut-squash', 'portobello-mushroom'];
 
+/** Grains and rice that stay loose in a filling. */
+const FILLS =
+  /^(?:rice|basmati|jasmine|brown-rice|cooked-rice|couscous|giant|bulgur|freekeh|quinoa|pearl|spelt|buckwheat|millet|wild)/;
+
+function foldFilling(cooked: string, fill: readonly Part[]): Said {
+  if (fill.length === 0) return cooked === '' ? say`the filling` : say`${cooked} into the pan`;
+  return cooked === '' ? say`${fill} into the pan` : say`${cooked} into the pan with ${fill}, then season`;
+}
+
+function sayMeat(part: Part, us: boolean): Said {
+  return part.food.core === undefined
+    ? say`Stir in ${part} ${until('steaming-through', 3, 4)}.`
+    : say`Add ${part} and fry, breaking it up, ${until('brown and dry', 6, 7)}; it should read ${readsCore(part, us)}.`;
+}
+
+function takeShell(board: Board, shell: Item): Part {
+  const { id, gramsEach } = shell.food;
+  switch (id) {
+    case 'pepper':
+      return board.take(shell, {
+        each: gramsEach ?? 160,
+        prepare: 'halved through the stalk, cored and deseeded',
+      });
+    case 'portobello-mushroom':
+      return board.take(shell, { each: (gramsEach ?? 80) * 2, prepare: 'stalks removed' });
+    case 'butternut-squash':
+      return board.take(shell, { each: 400, prepare: 'halved lengthways and seeds scooped out' });
+    default:
+      return board.take(shell, {
+        each: gramsEach ?? 200,
+        prepare: 'halved lengthways, middles scooped out and chopped',
+      });
+  }
+}
+
 function write(kitchen: Kitchen) {
   const { us, servings } = kitchen;
   const shell = kitchen.find(...SHELLS);
@@ -46,32 +82,10 @@ function write(kitchen: Kitchen) {
   const cheese = first(kitchen, isCheese);
   if (shell === undefined || (meat === undefined && grain === undefined && legume === undefined)) return null;
   if (meat === undefined && cheese === undefined) return null;
-  if (
-    grain !== undefined &&
-    [
-      'polenta',
-      'tapioca',
-      'cooked-pasta',
-      'mashed-potato',
-      'roast-vegetables',
-      'risotto-rice',
-      'pudding-rice',
-    ].includes(grain.food.id)
-  )
-    return null;
+  if (grain !== undefined && !FILLS.test(grain.food.id)) return null;
   const board = startDraft(kitchen);
+  const shellPart = takeShell(board, shell);
   const squash = shell.food.id === 'butternut-squash';
-  const shellPart = board.take(shell, {
-    each: squash ? 400 : (shell.food.gramsEach ?? 160) * (shell.food.id === 'portobello-mushroom' ? 2 : 1),
-    prepare:
-      shell.food.id === 'pepper'
-        ? 'halved through the stalk, cored and deseeded'
-        : shell.food.id === 'portobello-mushroom'
-          ? 'stalks removed'
-          : squash
-            ? 'halved lengthways and seeds scooped out'
-            : 'halved lengthways, middles scooped out and chopped',
-  });
   const oil = takeOil(board, Math.max(2, servings));
   const salt = takeSalt(board, 0.35);
   const first1 = squash
@@ -113,11 +127,7 @@ function write(kitchen: Kitchen) {
     () =>
       together(
         say`Heat ${rest(oil)} in a frying pan ${over('medium-high')}.`,
-        sayIf(meatPart, (part) =>
-          part.food.core === undefined
-            ? say`Stir in ${part} ${until('steaming-through', 3, 4)}.`
-            : say`Add ${part} and fry, breaking it up, ${until('brown and dry', 6, 7)}; it should read ${readsCore(part, us)}.`,
-        ),
+        sayIf(meatPart, (part) => sayMeat(part, us)),
         soften.length === 0 && !scooped
           ? null
           : say`Add ${soften.length === 0 ? 'the chopped middles' : say`${soften}${scooped ? ' with the chopped middles' : ''}`} and cook ${until('soft and dry', 6, 8)}.`,
@@ -141,9 +151,11 @@ function write(kitchen: Kitchen) {
     dried,
     herb,
   ]);
+  const cooked = grainPart !== null && raw ? the(grainPart) : '';
+  const folded = foldFilling(cooked, fill);
   board.step(
     () =>
-      say`Off the heat, stir ${fill.length === 0 && grainPart === null ? 'the filling' : say`${grainPart !== null && raw ? `${the(grainPart)}${fill.length === 0 ? '' : ', '}` : ''}${fill.length === 0 ? '' : say`${fill}`} into the pan`} with ${[rest(salt), pepper]}${sayIf(cheesePart, (part) => say` and ${half(part)}`)}. Pile into ${the(shellPart)}${sayIf(cheesePart, (part) => say` and top with ${rest(part)}`)}.`,
+      say`Off the heat, stir ${folded} with ${[rest(salt), pepper]}${sayIf(cheesePart, (part) => say` and ${half(part)}`)}. Pile into ${the(shellPart)}${sayIf(cheesePart, (part) => say` and top with ${rest(part)}`)}.`,
   );
   board.step(
     () =>
@@ -163,7 +175,7 @@ function write(kitchen: Kitchen) {
     keeps: 'Keeps 2 days in the fridge; reheat until steaming all through.',
     plate: [260, 750],
     fit:
-      0.66 +
+      (grain === undefined ? 0.45 : 0.66) +
       (cheese === undefined ? 0 : 0.06) +
       (grain !== undefined && meat !== undefined ? 0.08 : 0) +
       (shell.food.id === 'pepper' ? 0.05 : 0),

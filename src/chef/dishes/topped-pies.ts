@@ -86,7 +86,7 @@ function writeCottagePie(kitchen: Kitchen) {
   const salt = board.need(['salt'], servings > 2 ? 1.5 : 1, 'tsp');
   const oil = takeOil(board, 1);
   const mincePart = board.take(mince, { each: 120 });
-  const onion = takeOnion(board, 'buy');
+  const onion = takeOnion(board, 'listed');
   const vegetables = pick(kitchen, (food) => isCookable(food) && !['potato'].includes(food.category))
     .sort(byWorth)
     .slice(0, 3);
@@ -103,7 +103,7 @@ function writeCottagePie(kitchen: Kitchen) {
   const raw = mincePart.food.core !== undefined;
   board.step(
     () =>
-      say`Heat ${oil} in a wide pan ${over('medium-high')}. Add ${mincePart}${raw ? say`, leave for 2 minutes so that it browns, then break it up and fry ${until('brown and dry', 5, 6)}; it should read ${readsCore(mincePart, us)}` : say` and stir ${until('steaming-through', 3, 4)}`}. Add ${[...real([onion]), ...slowParts]}, turn down to ${{ kind: 'heat', level: 'medium', words: 'medium' }} and cook ${until('soft-not-brown', 8, 10)}.`,
+      say`Heat ${oil} in a wide pan ${over('medium-high')}. Add ${mincePart}${raw ? say`, leave for 2 minutes so that it browns, then break it up and fry ${until('brown and dry', 5, 6)}; it should read ${readsCore(mincePart, us)}` : say` and stir ${until('steaming-through', 3, 4)}`}.${sayIf(real([onion, ...slowParts]).length > 0, () => say` Add ${real([onion, ...slowParts])}, turn down to ${{ kind: 'heat', level: 'medium', words: 'medium' }} and cook ${until('soft-not-brown', 8, 10)}.`)}`,
   );
   const sharp = takeSharp(board);
   const tomato = takeIf(board, first(kitchen, isTinnedTomato), { each: 100 });

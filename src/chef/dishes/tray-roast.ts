@@ -14,6 +14,7 @@ import {
   isGarlic,
   isGrain,
   isHardyHerb,
+  isMeltingCheese,
   isOnion,
   isPotato,
   isPoultry,
@@ -142,7 +143,9 @@ function write(kitchen: Kitchen) {
   const chooseSpicePart = () =>
     spice === undefined ? null : board.need([spice.food.id], servings > 3 ? 2 : 1, 'tsp');
   const spicePart = chooseSpicePart();
-  const lemonItem = first(kitchen, isCitrus);
+  const lemonItem =
+    first(kitchen, isCitrus) ??
+    (protein !== undefined && isPoultry(protein.food) ? kitchen.find('orange') : undefined);
   const lemon = takeIf(board, lemonItem, {
     total: lemonItem?.food.gramsEach ?? 100,
     prepare: lemonItem?.count === 0.5 ? '' : 'halved',
@@ -193,7 +196,10 @@ function write(kitchen: Kitchen) {
   const yoghurt = takeIf(board, first(kitchen, isYoghurt), { each: 40 });
   const chooseFeta = () =>
     protein === undefined
-      ? takeIf(board, first(kitchen, isSoftCheese), { each: 35, prepare: 'crumbled' })
+      ? takeIf(board, first(kitchen, isSoftCheese, isMeltingCheese), {
+          each: 40,
+          prepare: 'crumbled or torn',
+        })
       : null;
   const feta = chooseFeta();
   const olives = takeIf(board, kitchen.find('olives', 'capers', 'sun-dried-tomatoes'), { each: 15 });

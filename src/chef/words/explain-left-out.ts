@@ -12,13 +12,20 @@ export function explainLeftOut(item: Item, candidate: Candidate, kitchen: Kitche
   const reason = findReason(item, candidate, kitchen);
   const use = item.food.useFor;
   const many = isMany(item);
-  if (use === undefined) return reason ?? `${many ? 'they keep' : 'it keeps'} well and will lead a dish of ${many ? 'their' : 'its'} own another day`;
+  if (use === undefined)
+    return (
+      reason ??
+      `${many ? 'they keep' : 'it keeps'} well and will lead a dish of ${many ? 'their' : 'its'} own another day`
+    );
   const kept = /^(\w+(?:ed|shed|d) |with |poached |whipped )/.test(use)
     ? `${many ? 'they are' : 'it is'} good ${use}`
     : `keep ${many ? 'them' : 'it'} for ${use}`;
   if (reason !== null) return `${reason}; ${kept}`;
   if (/^(\w+ed |with )/.test(use)) return `there is a better place for ${many ? 'them' : 'it'}: ${use}`;
-  return kitchen.wording(`${use} is a better place for ${many ? 'them' : 'it'}`, `there is a better use for ${many ? 'them' : 'it'} in ${use}`);
+  return kitchen.wording(
+    `${use} is a better place for ${many ? 'them' : 'it'}`,
+    `there is a better use for ${many ? 'them' : 'it'} in ${use}`,
+  );
 }
 
 function isMany(item: Item): boolean {
@@ -78,9 +85,16 @@ const REASONS: readonly Reason[] = [
       : null,
   ({ role, candidate, kitchen }) =>
     ['sauce', 'condiment', 'ready-made'].includes(role) && candidate.dish.side === 'savoury'
-      ? kitchen.wording('one strong seasoning is enough for a dish', 'its flavour and this one pull in different directions', 'the dish has its own sauce')
+      ? kitchen.wording(
+          'one strong seasoning is enough for a dish',
+          'its flavour and this one pull in different directions',
+          'the dish has its own sauce',
+        )
       : null,
-  ({ role, are }) => (role === 'alcohol' ? `${are === 'are' ? 'they are' : 'it is'} better in the glass beside the plate` : null),
+  ({ role, are }) =>
+    role === 'alcohol'
+      ? `${are === 'are' ? 'they are' : 'it is'} better in the glass beside the plate`
+      : null,
   ({ role }) => (role === 'fat' ? 'one fat is enough for the pan' : null),
   ({ role, used, kitchen }) => {
     const other = role === 'spice' ? used.find((one) => one.food.roles[0] === 'spice') : undefined;
@@ -92,7 +106,8 @@ const REASONS: readonly Reason[] = [
       : null,
   ({ role, candidate, kitchen, used, many }) => {
     const lead = used.find((one) => ['vegetable', 'leaf'].includes(one.food.roles[0]));
-    if (!['vegetable', 'leaf'].includes(role) || candidate.dish.side !== 'savoury' || lead === undefined) return null;
+    if (!['vegetable', 'leaf'].includes(role) || candidate.dish.side !== 'savoury' || lead === undefined)
+      return null;
     const name = nameMany(lead.food, kitchen.us);
     return kitchen.wording(
       `more than the ${name} would crowd the pan`,

@@ -65,7 +65,9 @@ export function keepOwnWord(food: Food, typed: readonly string[], counted: boole
       noun: 'mass',
       preparation: 'boneless thighs or breasts',
     };
-    const bare = typed.every((text) => /^[^a-z]*(?:k?g|lbs?|oz|of|some|raw|fresh| )*chicken(?: pieces?)?[^a-z]*$/.test(text.toLowerCase()));
+    const bare = typed.every((text) =>
+      /^[^a-z]*(?:k?g|lbs?|oz|of|some|raw|fresh| )*chicken(?: pieces?)?[^a-z]*$/.test(text.toLowerCase()),
+    );
     return food.category === 'poultry-cut' && !counted && bare ? loose : food;
   }
   const known = [food.name, food.us ?? '', ...(food.names ?? [])].map((name) =>

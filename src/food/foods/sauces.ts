@@ -1625,7 +1625,7 @@ export const sauces = defineFoods({
   browning: {
     category: 'table-sauce',
     name: 'browning sauce',
-    names: ['browning', 'gravy browning', 'caramel browning', 'kitchen bouquet'],
+    names: ['gravy browning', 'caramel browning', 'kitchen bouquet'],
     mayContain: ['gluten', 'celery'],
     taste: { bitter: 2, sweet: 1 },
     goesWith: ['chicken-thigh', 'stewing-beef', 'onion', 'thyme', 'allspice'],

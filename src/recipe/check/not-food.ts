@@ -20,8 +20,8 @@ function readNames(text: string): readonly string[] {
   const folded = foldText(text);
   const names: string[] = [];
   for (const hit of findNotFoodInText(text)) {
-    const start = Math.max(folded.lastIndexOf('.', hit.start), folded.lastIndexOf(';', hit.start)) + 1;
-    const before = folded.slice(Math.max(start, hit.start - 120), hit.start);
+    const near = folded.slice(Math.max(0, hit.start - 120), hit.start);
+    const before = near.slice(Math.max(near.lastIndexOf('.'), near.lastIndexOf(';')) + 1);
     const behind = folded.slice(hit.end, hit.end + 80);
     if (JUDGED_ELSEWHERE.test(hit.term)) continue;
     if (NEGATION.test(before) || NEGATION_BEHIND.test(behind)) continue;

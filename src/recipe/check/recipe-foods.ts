@@ -83,10 +83,14 @@ export function createFoodGatherer(readings: RecipeReadings): FoodGatherer {
 
   function addStep(step: string, index: number): readonly NamedFood[] {
     const foods: NamedFood[] = [];
+    const seen = new Set<string>();
     for (const sentence of readings.sentences(step)) {
       if (KEPT_OUT.test(sentence)) continue;
       for (const { food, keys, text, negated, doubtful } of readings.foods(sentence)) {
         if (negated || doubtful || ids.has(food.id) || isListed(keys, listed)) continue;
+        // The same words again in one step say nothing new.
+        if (seen.has(`${food.id}/${text}`)) continue;
+        seen.add(`${food.id}/${text}`);
         const claims = readings.claims(readBefore(sentence, text));
         foods.push({ food, claims, text, where: `in step ${index + 1}`, step: index + 1 });
       }

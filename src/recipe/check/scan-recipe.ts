@@ -60,10 +60,26 @@ export interface ScanRange {
   readonly to: number;
 }
 
+/** Characters of a step or note that are looked at as one; a sentence of a recipe has a few hundred at most. */
+const BLOCK_LENGTH = 3000;
+const SENTENCE_LENGTH = 600;
+
+// A runaway text costs by its length alone: no rule looks further than a block.
+function partLong(text: string, length: number): readonly string[] {
+  if (text.length <= length) return [text];
+  const parts: string[] = [];
+  for (let from = 0; from < text.length; from += length) parts.push(text.slice(from, from + length));
+  return parts;
+}
+
 function partText(text: string, place: Place, readings: RecipeReadings, step?: number): readonly Sentence[] {
   if (text === '') return [];
+  return partLong(text, BLOCK_LENGTH).flatMap((block) => partBlock(block, place, readings, step));
+}
+
+function partBlock(text: string, place: Place, readings: RecipeReadings, step?: number): readonly Sentence[] {
   const around = foldText(text);
-  const parts = readings.sentences(text);
+  const parts = readings.sentences(text).flatMap((part) => partLong(part, SENTENCE_LENGTH));
   const sentences: Sentence[] = [];
   let next: Sentence | undefined;
   for (const part of parts.toReversed()) {
@@ -75,9 +91,9 @@ function partText(text: string, place: Place, readings: RecipeReadings, step?: n
       ...(step === undefined ? {} : { step }),
       ...(next === undefined ? {} : { next }),
     };
-    sentences.unshift(next);
+    sentences.push(next);
   }
-  return sentences;
+  return sentences.toReversed();
 }
 
 /** The whole recipe, or with a range only those of its steps; the list always counts. */
@@ -88,7 +104,7 @@ export function scanRecipe(
   range?: ScanRange,
 ): RecipeScan {
   const lines = recipe.ingredients.flatMap(({ text }) => {
-    const plain = foldText(text);
+    const plain = foldText(text.slice(0, SENTENCE_LENGTH));
     return [{ text, plain, place: 'ingredients' as const, around: plain }];
   });
   const from = range?.from ?? 0;

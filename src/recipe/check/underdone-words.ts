@@ -158,11 +158,11 @@ const RUNNY =
   /\b(?:runny (?:yolks?|eggs?|middle|centres?)|yolks? (?:is|are|stays?|still|should be|remains?)? ?(?:still )?(?:runny|soft|liquid|jammy)|soft[- ](?:boiled|poached) eggs?|eggs?,? (?:is |are )?(?:soft[- ]boiled|runny)|jammy eggs?|dippy eggs?|sunny[- ]side[- ]up|(?:whites? (?:is|are) )?just set and the yolks?)\b/g;
 
 function checkRunnyEgg(scan: RecipeScan, sentence: Sentence): Finding | null {
-  const guest = nameVulnerable(scan.audience);
-  if (/\b(?:lion|pasteuri[sz]ed)\b/.test(scan.whole + scan.lines.map(({ plain }) => plain).join(' ')))
-    return null;
   const match = findSaid(sentence.plain, RUNNY);
   if (match === null || isWarning(sentence.plain)) return null;
+  const guest = nameVulnerable(scan.audience);
+  const list = scan.lines.map(({ plain }) => plain).join(' ');
+  if (/\b(?:lion|pasteuri[sz]ed)\b/.test(`${scan.whole} ${list}`)) return null;
   return {
     rule: 'undercooked',
     severity: guest === null ? 'warning' : 'danger',

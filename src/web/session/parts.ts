@@ -18,7 +18,8 @@ export const direct = loadOnce(() => import('../sources/direct.ts'));
 
 const AFTER_FIRST_SIGN: readonly (() => Promise<unknown>)[] = [
   reader.load,
-  async () => reader.arrived()?.warmReader(),
+  async () => reader.arrived()?.warmReading(),
+  async () => reader.arrived()?.warmNames(),
   wire.load,
   drawing.load,
   chef.load,

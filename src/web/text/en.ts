@@ -56,7 +56,6 @@ export const EN = {
   save: 'Save',
   remove: (name: string) => `Remove ${name}`,
   readAs: (name: string) => `read as ${name}`,
-  keptOut: 'kept out of the recipe',
   notFood: 'Larder leaves this out: it is not food.',
 
   blank: 'Nothing to add yet: type an ingredient, for example oregano.',

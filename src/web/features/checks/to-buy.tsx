@@ -29,7 +29,8 @@ export function ToBuy({ lines, say }: Props) {
 
   if (lines.length === 0) return null;
   return (
-    <div className="to-buy-list">
+    // The status region says "Copied"; the recipe around this is a live region and would say it again.
+    <div className="to-buy-list" aria-live="off">
       <p className="severity" id={id}>
         {EN.toBuy}
       </p>

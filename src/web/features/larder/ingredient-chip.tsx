@@ -77,7 +77,8 @@ export function IngredientChip({ ingredient, reading, pointing, onEdit, onRemove
 function describe(reading: IngredientReading | null): string {
   if (reading === null) return '';
   if (reading.verdict === 'not-food') return reading.why ?? EN.notFood;
-  if (reading.avoid === true) return EN.keptOut;
+  // What is known went to the wishes; what is not can only be told.
+  if (reading.avoid === true) return EN.avoidUnknown([reading.name]);
   const readAs = reading.readAs === undefined ? '' : EN.readAs(reading.readAs);
   const why = reading.verdict === 'caution' ? (reading.why ?? '') : '';
   return [readAs, why].filter((words) => words !== '').join('. ');

@@ -31,9 +31,9 @@ export function readTypedWishes(text: string): typed.TypedWishes | null {
   return typed.readTypedWishes(text, readOnce);
 }
 
-/** What to avoid, from a line that names it: "coriander, peanuts". */
+/** What to avoid, from a line that names it: "coriander, peanuts", or "no coriander" all the same. */
 export function readAvoided(line: string): typed.TypedWishes {
-  return typed.readAvoided(line, readOnce);
+  return readTypedWishes(line) ?? typed.readAvoided(line, readOnce);
 }
 
 /** Completions of what is being typed, without what is listed or typed already. */
@@ -43,8 +43,12 @@ export function completeIngredient(text: string, listed: readonly string[]): rea
   return completeFoodName(text, { without: new Set(foods.filter((food) => food !== null)) });
 }
 
-/** Builds what the first reading and the first completion would build, so that no keystroke waits for it. */
-export function warmReader(): void {
+/** Builds what the first reading would build, so that no keystroke waits for it. */
+export function warmReading(): void {
   readOnce('salt');
+}
+
+/** The same for the first completion. */
+export function warmNames(): void {
   completeFoodName('salt');
 }
