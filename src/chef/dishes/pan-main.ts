@@ -63,9 +63,8 @@ function cutForPan(item: Item): TakeOptions {
   return { each: 100, ...withCut(item, shreds ? 'shreds' : (food.heat['stir-fry']?.cut ?? food.cuts[0])) };
 }
 
-function write(kitchen: Kitchen) {
-  const { us, servings } = kitchen;
-  const main = first(
+function findMain(kitchen: Kitchen): Item | undefined {
+  return first(
     kitchen,
     (food) => isPoultry(food) && /breast|fillet|thigh|boneless|duck/.test(food.id),
     isChop,
@@ -75,6 +74,11 @@ function write(kitchen: Kitchen) {
     isSausage,
     (food) => food.id === 'gammon',
   );
+}
+
+function write(kitchen: Kitchen) {
+  const { us, servings } = kitchen;
+  const main = findMain(kitchen);
   if (main === undefined || servings > 4) return null;
   const vegetables = pick(kitchen, isCookable).sort(byWorth).slice(0, 2);
   const potato = first(kitchen, isPotato);
