@@ -48,6 +48,7 @@ const WELCOME: Readonly<Record<string, readonly Beside[]>> = {
   'peanut-stew': SAUCY,
   braise: SAUCY,
   'bean-pot': [...SAUCY, 'cheese'],
+  saltfish: ['starch', 'bread', 'condiment', 'top'],
   'lentil-pot': ['bread', 'condiment', 'top'],
   polenta: ['leaves', 'top'],
   'fish-stew': SAUCY,
@@ -104,6 +105,7 @@ const SPOONED: readonly string[] = [
   'pesto',
   'harissa',
   'tapenade',
+  'tahini',
 ];
 const EASTERN: readonly string[] = [
   'sriracha',

@@ -41,6 +41,7 @@ import { fruitTart, pastryTart } from './dishes/pastry-tart.ts';
 import { porridge } from './dishes/porridge.ts';
 import { pilaf, risotto } from './dishes/rice-pots.ts';
 import { breadSalad, grainSalad, potatoSalad, salad } from './dishes/salad.ts';
+import { saltfish } from './dishes/saltfish.ts';
 import { solo } from './dishes/solo.ts';
 import { spicedRice } from './dishes/spiced-rice.ts';
 import { stirFry } from './dishes/stir-fry.ts';
@@ -123,6 +124,7 @@ export const DISHES: readonly Dish[] = [
   lentilPot,
   biscuitPots,
   cooler,
+  saltfish,
   crumble,
   bakedOats,
   pancakes,

@@ -55,7 +55,9 @@ export const isLeafyGreen = category('leafy-green');
 export const isSaladLeaf = category('salad-leaf');
 export const isMushroom = category('mushroom');
 export const isSoftHerb = category('fresh-herb');
-export const isHardyHerb = category('hardy-herb');
+/** Chopped into the pan; a bay leaf goes in whole and is lifted out. */
+export const isHardyHerb: Test = (food) =>
+  food.category === 'hardy-herb' && !['bay-leaf', 'curry-leaves', 'makrut-lime-leaves'].includes(food.id);
 export const isSpice = category('ground-spice', 'whole-spice');
 export const isCitrus = id('lemon', 'lime');
 export const isTinnedTomato = category('tinned-tomato');

@@ -89,6 +89,8 @@ export function startDraft(kitchen: Kitchen): Board {
     const item = kitchen.find(...ids);
     if (item !== undefined) return { food: item.food, item };
     const food = kitchen.choose(...ids);
+    const own = food?.category === 'ground-spice' ? findOwnSpice(kitchen, parts) : undefined;
+    if (own !== undefined) return { food: own.food, item: own };
     if (food === undefined) throw new CannotCook(`none of ${ids.join(', ')}`);
     return { food, item: null };
   }
@@ -133,7 +135,7 @@ export function startDraft(kitchen: Kitchen): Board {
     },
     step: (tell, when) => {
       const said = tell();
-      const text = said.text.trim().replace(/ {2,}/g, ' ');
+      const text = said.text.trim().replace(/ {2,}/g, ' ').replace(/\bfor for\b/g, 'for');
       if (text !== '') steps.push({ ...said, text, meanwhile: when === 'meanwhile' });
     },
     note: (text) => {
@@ -146,7 +148,7 @@ export function startDraft(kitchen: Kitchen): Board {
       const ordered = orderByUse(parts, steps);
       return {
         dish: words.dish,
-        title: titleCase(words.title),
+        title: titleCase(words.title.trim().replace(/ {2,}/g, ' ')),
         introduction: words.introduction,
         servings: kitchen.servings,
         parts: ordered,
@@ -160,6 +162,17 @@ export function startDraft(kitchen: Kitchen): Board {
     },
   };
   return board;
+}
+
+/** A spice on the list comes before one from the cupboard; sweet ones keep to puddings. */
+function findOwnSpice(kitchen: Kitchen, parts: readonly Part[]): Item | undefined {
+  return kitchen.items.find(
+    ({ food }) =>
+      food.category === 'ground-spice' &&
+      food.staple > 0 &&
+      !['cinnamon', 'nutmeg', 'cloves', 'allspice', 'ground-ginger', 'cayenne', 'chilli-powder'].includes(food.id) &&
+      !parts.some((part) => part.food.id === food.id),
+  );
 }
 
 /** Thighs, sausages and eggs are dealt out whole: everyone gets the same number. */

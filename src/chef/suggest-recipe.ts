@@ -9,7 +9,7 @@ import { gatherItems, type Item, type Kitchen, openKitchen, whyNotAllowed } from
 import { type Candidate, chooseIdea, planCandidates, usedItems, weighPlate } from './plan-recipe.ts';
 import { readWishes, type WishReading } from './read-wishes.ts';
 import { explainLeftOut } from './words/explain-left-out.ts';
-import { capitaliseSentences } from './words/list-words.ts';
+import { capitaliseSentences, hashWords } from './words/list-words.ts';
 import { writeNotes } from './words/write-notes.ts';
 
 export type ChefSuggestion =
@@ -134,7 +134,9 @@ function writeOut(
     minutes: draft.minutes,
     ingredients,
     steps: draft.steps.map((step) =>
-      capitaliseSentences(unnestBrackets(step.text.trim()).replace(/\ba (8|11|18) /g, 'an $1 ')),
+      capitaliseSentences(
+        varyOpening(unnestBrackets(step.text.trim()), draft.title).replace(/\ba (8|11|18) /g, 'an $1 '),
+      ),
     ),
     leftOut,
     notes: [
@@ -151,6 +153,24 @@ function unnestBrackets(text: string): string {
     /\((\d+ [CF]) \((\d+ [CF])\)([^()]*)\)/g,
     (_, one: string, other: string, rest: string) => `(${one}, ${other}${rest === '' ? '' : `,${rest}`})`,
   );
+}
+
+/** What half of all recipes open with, in one of three wordings. */
+function varyOpening(text: string, title: string): string {
+  const choice = hashWords(title) % 4;
+  const oven =
+    ['Heat the oven to', 'Set the oven to', 'Turn the oven to', 'First heat the oven to'][choice] ??
+    'Heat the oven to';
+  const pan =
+    [
+      'Bring a large pan of water to the boil',
+      'Put on a large pan of water and bring it to the boil',
+      'Bring plenty of water to the boil in a large pan',
+      'Bring a big pan of water to the boil',
+    ][choice] ?? '';
+  return text
+    .replace(/^Heat the oven to/, oven)
+    .replace(/^Bring a large pan of water to the boil(?=[.,])/, pan);
 }
 
 function nameItem(item: Item): string {

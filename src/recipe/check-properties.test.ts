@@ -45,20 +45,28 @@ describe('reviewing in pieces', () => {
   it.each(Object.entries(TEXTS))('ends alike however the text is split: %s', async (_name, text) => {
     const whole = (await review([text])).filter(({ type }) => type === 'held' || type === 'done');
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.integer({ min: 1, max: 90 }), { minLength: 1, maxLength: 8 }), async (sizes) => {
-        const parted = (await review(split(text, sizes))).filter(({ type }) => type === 'held' || type === 'done');
-        expect(parted).toEqual(whole);
-      }),
+      fc.asyncProperty(
+        fc.array(fc.integer({ min: 1, max: 90 }), { minLength: 1, maxLength: 8 }),
+        async (sizes) => {
+          const parted = (await review(split(text, sizes))).filter(
+            ({ type }) => type === 'held' || type === 'done',
+          );
+          expect(parted).toEqual(whole);
+        },
+      ),
       { seed: SEED, numRuns: 25 },
     );
   });
 
-  it.each(['low core', 'rinsed'] as const)('stops when the step ends that holds the danger: %s', async (name) => {
-    const events = await review(split(TEXTS[name], [5]));
-    const shown = events.map((event) => (event.type === 'text' ? event.text : '')).join('');
-    expect(shown).not.toContain('SERVE');
-    expect(events.at(-2)).toMatchObject({ type: 'held', findings: [{ severity: 'danger', step: 1 }] });
-  });
+  it.each(['low core', 'rinsed'] as const)(
+    'stops when the step ends that holds the danger: %s',
+    async (name) => {
+      const events = await review(split(TEXTS[name], [5]));
+      const shown = events.map((event) => (event.type === 'text' ? event.text : '')).join('');
+      expect(shown).not.toContain('SERVE');
+      expect(events.at(-2)).toMatchObject({ type: 'held', findings: [{ severity: 'danger', step: 1 }] });
+    },
+  );
 
   it('leaves a low figure to the end where the step says that the cooking goes on', async () => {
     const text =
@@ -70,11 +78,39 @@ describe('reviewing in pieces', () => {
 
 describe('checkRecipe', () => {
   const words = fc.constantFrom(
-    'chicken', 'rinse', 'the', '60 C', 'inside', 'overnight', 'counter', 'oil', 'garlic', 'fridge', '3 days',
-    'pink', 'not', 'honey', 'baby', 'salt', '2 cups', 'marinade', 'jar', 'boil', '10 minutes', '. ', ', ', '\n', '# ', '1. ', '- ',
+    'chicken',
+    'rinse',
+    'the',
+    '60 C',
+    'inside',
+    'overnight',
+    'counter',
+    'oil',
+    'garlic',
+    'fridge',
+    '3 days',
+    'pink',
+    'not',
+    'honey',
+    'baby',
+    'salt',
+    '2 cups',
+    'marinade',
+    'jar',
+    'boil',
+    '10 minutes',
+    '. ',
+    ', ',
+    '\n',
+    '# ',
+    '1. ',
+    '- ',
   );
   it('never throws, and says the same twice', () => {
-    const text = fc.oneof(fc.string({ maxLength: 300 }), fc.array(words, { maxLength: 80 }).map((parts) => parts.join(' ')));
+    const text = fc.oneof(
+      fc.string({ maxLength: 300 }),
+      fc.array(words, { maxLength: 80 }).map((parts) => parts.join(' ')),
+    );
     fc.assert(
       fc.property(text, (markdown) => {
         const recipe = readRecipe(markdown);
@@ -84,7 +120,13 @@ describe('checkRecipe', () => {
     );
   });
 
-  it.each(['rinse the ', '60 C ', 'leave the chicken out on the counter ', 'keep for up to in oil ', '2 tbsp nutmeg salt honey '])(
+  it.each([
+    'rinse the ',
+    '60 C ',
+    'leave the chicken out on the counter ',
+    'keep for up to in oil ',
+    '2 tbsp nutmeg salt honey ',
+  ])(
     'takes time in proportion to a text of "%s"',
     (part) => {
       const measure = (length: number): number => {

@@ -107,8 +107,3 @@ export function readIngredientList(
 export function readLineFood(line: string): IngredientReading {
   return readBest(stripEmphasis(line));
 }
-
-/** The name of the food on a line as it may be shown in a sentence: "3 leeks, halved" gives "leeks". */
-export function readLineName(line: string): string {
-  return readLineFood(line).name;
-}

@@ -184,7 +184,8 @@ function writeTrayCake(kitchen: Kitchen) {
   );
   const fruitPart = takeIf(board, fruit, (item) => ({ total: 250, ...fruitCut(item) }));
   const bits = takeBits(board, 75);
-  const top = real([fruitPart, ...bits]);
+  const poppy = takeIf(board, kitchen.find('poppy-seeds', 'coconut-desiccated'), { total: 15 });
+  const top = real([fruitPart, poppy, ...bits]);
   board.step(
     () =>
       say`Spread in the tin${sayIf(top.length > 0, () => say` and scatter ${top} over the top`)}. Bake ${until('risen, and the middle springs back when touched', 28, 34)}; a skewer should come out clean. Cool in the tin for ${wait(15)}, then cut into 12 squares.`,
@@ -211,7 +212,10 @@ function writeTrayCake(kitchen: Kitchen) {
     ),
     keeps: 'Keeps 4 days in a tin; freezes in squares.',
     plate: [100, 1200],
-    fit: 0.76 + (cocoaPart !== null || citrus !== undefined ? 0.08 : 0),
+    fit:
+      0.8 +
+      (cocoaPart !== null || citrus !== undefined ? 0.08 : 0) +
+      (kitchen.find('butter', 'margarine') !== undefined && kitchen.find(...SUGARS) !== undefined ? 0.3 : 0),
   }));
 }
 
@@ -256,7 +260,7 @@ function writeCookies(kitchen: Kitchen) {
   );
   board.step(
     () =>
-      say`Stir in ${[flourPart, ...real([oats, spice]), ...bits]} until it comes together in a soft dough. Roll into 16 balls the size of a walnut, set well apart on the trays and press each with a fork.`,
+      say`Stir in ${[flourPart, ...real([oats, spice]), ...bits]} until it comes together in a soft dough. Roll into 16 balls about 3 cm across, set well apart on the trays and press each with a fork.`,
   );
   board.step(
     () =>
@@ -376,7 +380,7 @@ function writeBalls(kitchen: Kitchen) {
   );
   board.step(
     () =>
-      say`With damp hands roll into 14 balls the size of a walnut${sayIf(roll, (part) => say` and turn them in ${part}`)}. Chill for ${wait(30)}, so that they firm up.`,
+      say`With damp hands roll into 14 balls about 3 cm across${sayIf(roll, (part) => say` and turn them in ${part}`)}. Chill for ${wait(30)}, so that they firm up.`,
   );
   return board.finish(() => ({
     dish: 'energy-balls',
@@ -385,7 +389,7 @@ function writeBalls(kitchen: Kitchen) {
       'date and oat balls',
     ),
     introduction: kitchen.wording(
-      `${nameMany(dates.food, us).replace(/^./, (letter) => letter.toUpperCase())} are sugar and glue in one; nothing here needs the oven.`,
+      `${nameMany(dates.food, us).replace(/^./, (letter) => letter.toUpperCase())} sweeten and bind in one; nothing here needs the oven.`,
       'Ten minutes with a fork, half an hour in the cold.',
     ),
     keeps: 'Makes 14. Keeps a week in the fridge.',

@@ -122,7 +122,7 @@ function writeBlended(kitchen: Kitchen) {
       sayIf(leaves.length > 0, () => say`Add ${leaves} ${until('just wilted', 2)}.`),
       say`Take off the heat, let it stop bubbling, and blend until completely smooth, a full 2 minutes; fill the jug no more than half, because hot soup jumps.`,
       sayIf(cream, (cream) => say`Stir in ${portion(cream, 0.7, `most of ${the(cream)}`)}.`),
-      say`Season with ${[pepper, ...real([lemon])]}, and thin with hot water if it is thicker than cream.`,
+      say`Season with ${[pepper, ...real([lemon])]}, and thin with hot water if it is thicker than you like.`,
     ),
   );
   const bread = takeIf(board, first(kitchen, isBread), { each: 60, prepare: '' });
@@ -148,8 +148,11 @@ function writeBlended(kitchen: Kitchen) {
             2,
           )
     } soup`,
-    introduction:
+    introduction: kitchen.wording(
       'Two full minutes in the blender is what turns a rough soup into a velvety one, with no flour in it.',
+      `The ${nameOne(lead.food, us)} is softened slowly first: sweetness made in the pan is not in the water.`,
+      'Smooth, and thick with nothing but what it is made of.',
+    ),
     keeps: 'Keeps 2 days in the fridge and freezes well; reheat until steaming all through.',
     plate: [280, 720],
     fit: 0.5 + (cream === null ? 0 : 0.1) - (leads.length > 2 ? 0.1 : 0),

@@ -186,7 +186,7 @@ function writeNoodles(kitchen: Kitchen) {
   );
   board.step(
     () =>
-      say`Whisk ${real([nuttyPart, soy, lime, sweet, hot, garlic])} with 3 tablespoons of the hot water in a bowl until ${nuttyPart === null ? 'the sugar is gone' : 'as loose as cream'}.`,
+      say`Whisk ${real([nuttyPart, soy, lime, sweet, hot, garlic])} with 3 tablespoons of the hot water in a bowl until ${nuttyPart === null ? 'the sugar is gone' : 'it runs off the spoon'}.`,
     'meanwhile',
   );
   const oil = takePlainOil(board, Math.max(1, servings));

@@ -389,7 +389,7 @@ function writePeanutStew(kitchen: Kitchen) {
     takeCitrus(board, 30) ?? board.need(['cider-vinegar', 'vinegar', 'red-wine-vinegar'], 1, 'tbsp');
   board.step(
     () =>
-      say`${sayIf(leaves.length > 0, () => say`Fold in ${leaves} ${until('soft and dark', 4, 6)}. `)}Sharpen with ${acid}${sayIf(pot.length === 0, () => say` and ${rest(salt)}`)}${sayIf(tops.length > 0, () => say`, and scatter with ${tops}`)}; it should be as thick as double cream.`,
+      say`${sayIf(leaves.length > 0, () => say`Fold in ${leaves} ${until('soft and dark', 4, 6)}. `)}Sharpen with ${acid}${sayIf(pot.length === 0, () => say` and ${rest(salt)}`)}${sayIf(tops.length > 0, () => say`, and scatter with ${tops}`)}; it should coat the spoon.`,
   );
   const names = [
     ...(meat === undefined ? [] : [meat]),
@@ -404,7 +404,7 @@ function writePeanutStew(kitchen: Kitchen) {
     ),
     introduction: kitchen.wording(
       'Tomato cooked dark, nuts stirred smooth, and a slow simmer until the oil rises: it tastes of much more than went in.',
-      'The nut butter is both the cream and the thickening.',
+      'The nuts make it smooth and thick at once.',
     ),
     keeps: 'Keeps 3 days in the fridge and is better on the second; reheat until steaming all through.',
     plate: [280, 800],

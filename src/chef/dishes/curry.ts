@@ -222,6 +222,8 @@ function write(kitchen: Kitchen) {
 
   const yoghurt = takeIf(board, first(kitchen, isYoghurt), { each: 40 });
   const lime = takeIf(board, first(kitchen, isCitrus), { total: 30, prepare: 'juiced' });
+  const fishSauce = takeIf(board, kitchen.find('fish-sauce'), { each: 5 });
+  const sharp = real([lime, fishSauce]);
   const herb = takeIf(board, first(kitchen, isSoftHerb), { each: 5, cut: 'chopped' });
   const nuts = takeIf(board, first(kitchen, isNut), { each: 10, cut: 'chopped' });
   const chooseBread = () =>
@@ -236,7 +238,7 @@ function write(kitchen: Kitchen) {
   const side = chooseSide();
   board.step(() =>
     together(
-      say`Take off the heat${sayIf(lime, (lime) => say`, stir in ${lime}`)} and leave for a minute or two: it thickens as it stands.`,
+      say`Take off the heat${sayIf(sharp.length > 0, () => say`, stir in ${sharp}`)} and leave for a minute or two: it thickens as it stands.`,
       say`Serve${side}${real([yoghurt, herb, nuts]).length === 0 ? '.' : say`, finished with ${real([yoghurt, herb, nuts])}.`}`,
     ),
   );

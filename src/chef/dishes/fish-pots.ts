@@ -57,7 +57,7 @@ function writeChowder(kitchen: Kitchen) {
   const board = startDraft(kitchen);
   const butter = takeButter(board, 10 * servings);
   const bacon = takeIf(board, first(kitchen, isBacon), (item) => ({ each: 25, ...withCut(item, 'strips') }));
-  const onion = takeOnion(board, kitchen.find('leek') === undefined ? 'buy' : 'listed');
+  const onion = takeOnion(board, 'listed');
   const vegetables = pick(kitchen, (food) => isCookable(food) && !isPotato(food) && food.id !== fish.food.id)
     .sort(byWorth)
     .slice(0, 3);
@@ -71,7 +71,7 @@ function writeChowder(kitchen: Kitchen) {
   );
   const potatoPart = board.take(potato, { each: 175, cut: 'dice-1cm' });
   const stock = takeIf(board, kitchen.find(...STOCKS), { each: 200 });
-  const bay = takeIf(board, kitchen.find('bay-leaf'), { total: 0.4, prepare: '' });
+  const bay = kitchen.find('bay-leaf') === undefined ? null : board.need(['bay-leaf'], 1, null, { prepare: '' });
   const liquid = waterFor(roundAmount(servings * 200), us);
   board.step(
     () =>
@@ -130,7 +130,7 @@ function writeFishStew(kitchen: Kitchen) {
   const oil = takeOil(board, Math.max(2, servings));
   const salt = takeSalt(board, 0.25);
   const chorizo = takeIf(board, first(kitchen, isCuredSausage), { each: 30, cut: 'slices-1cm' });
-  const onion = takeOnion(board, 'buy');
+  const onion = takeOnion(board, 'listed');
   const hard = vegetables.filter((item) => !isLeafyGreen(item.food));
   const hardParts = hard.map((item) => board.take(item, { each: 80, ...simmerCut(item) }));
   board.step(

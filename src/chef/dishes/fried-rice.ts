@@ -46,7 +46,15 @@ function write(kitchen: Kitchen) {
     kitchen.items.find((item) => isRice(item.food) && /cooked|leftover/.test(item.state));
   const rice = cold ?? first(kitchen, isRice);
   const egg = first(kitchen, isEgg);
-  const meat = first(kitchen, isPrawn, isPoultry, isCookedMeat, isBacon, isCuredSausage, isTofu);
+  const meat = first(
+    kitchen,
+    isPrawn,
+    isPoultry,
+    isCookedMeat,
+    isBacon,
+    isCuredSausage,
+    (food) => isTofu(food) && food.id !== 'silken-tofu',
+  );
   const vegetables = pick(
     kitchen,
     (food) =>
@@ -131,7 +139,12 @@ function write(kitchen: Kitchen) {
   const garlic = takeIf(board, first(kitchen, isGarlic), { total: 8, cut: 'finely-chopped' });
   const ginger = takeIf(board, first(kitchen, isGinger), { each: 5, prepare: 'peeled and finely chopped' });
   const chilli = takeIf(board, first(kitchen, isChilli), { total: 12, cut: 'thin-slices' });
-  const sharp = real([garlic, ginger, chilli]);
+  const paste = takeIf(
+    board,
+    kitchen.find('gochujang', 'miso', 'doubanjiang', 'black-bean-sauce', 'shrimp-paste'),
+    { each: 8 },
+  );
+  const sharp = real([garlic, ginger, chilli, paste]);
   board.step(() =>
     together(
       say`${pour} ${over('high')}.`,
@@ -171,7 +184,11 @@ function write(kitchen: Kitchen) {
     title: `${lead.join(' and ')} fried rice`,
     introduction: isCold
       ? "Yesterday's rice is better than fresh here: the cold grains are dry enough to fry and keep apart."
-      : 'Spread the rice out and let it steam dry before it meets the pan, and it fries instead of turning to paste.',
+      : kitchen.wording(
+          'Spread the rice out and let it steam dry before it meets the pan, and it fries instead of turning to paste.',
+          'Fresh rice will do, if it is given ten minutes on a tray to lose its steam.',
+          'A fierce heat and dry grains: the rest is only tossing.',
+        ),
     keeps: 'Eat it all today; cooked rice should not be warmed up a second time.',
     plate: [200, 600],
     fit:

@@ -133,6 +133,7 @@ function cutFilling(item: Item): TakeOptions {
 function readDoneness(food: Food): readonly [cue: string, low: number, high: number] {
   if (isFish(food)) return ['flakes', 4, 5];
   if (isPrawn(food)) return ['pink-curled', 4, 5];
+  if (food.core === undefined) return ['golden on every side', 6, 7];
   return [isMince(food) ? 'brown and dry' : 'browned and cooked through', 7, 8];
 }
 
@@ -145,7 +146,8 @@ function cookFilling(board: Board, item: Item, fat: Part, spice: Part): Filling 
       said: say`Add ${[part, spice]} and a splash of water and cook, crushing a few against the pan, ${until('hot and thick', 5, 6)}.`,
     };
   const [cue, low, high] = readDoneness(item.food);
-  const measured = part.food.core === undefined ? '' : say` (${readsCore(part, board.kitchen.us)})`;
+  const measured =
+    part.food.core === undefined ? '' : say`; it should read ${readsCore(part, board.kitchen.us)}`;
   return {
     part,
     said: say`Toss ${part} with ${spice}, add to the hot ${fat.noun} and fry, turning, ${until(cue, low, high)}${measured}.`,
@@ -161,9 +163,9 @@ function findFilling(kitchen: Kitchen): Item | undefined {
     isPrawn,
     isFish,
     isCookedMeat,
-    isFryingCheese,
-    isTofu,
     (food) => isTinnedLegume(food) && food.id !== 'baked-beans',
+    (food) => isFryingCheese(food) && food.id !== 'queso-fresco',
+    isTofu,
   );
 }
 

@@ -173,7 +173,7 @@ function writeCustard(kitchen: Kitchen) {
   );
   board.step(
     () =>
-      say`Whisk ${[eggs, sugar, vanilla]} gently, only until mixed: froth bakes into holes. Pour on the warm milk, stirring, and strain into ${servings === 1 ? 'a small ovenproof cup' : `${servings} small ovenproof cups`}.`,
+      say`Whisk ${[eggs, sugar, vanilla]} gently, only until mixed: froth bakes into holes. Pour on the warm ${milkPart.noun}, stirring, and strain into ${servings === 1 ? 'a small ovenproof cup' : `${servings} small ovenproof cups`}.`,
   );
   board.step(
     () =>

@@ -55,7 +55,7 @@ function writeMeatballs(kitchen: Kitchen) {
   const count = Math.max(6, Math.round(mincePart.grams / 25 / servings) * servings);
   board.step(
     () =>
-      say`${crumbPart === null ? say`` : say`Soften ${real([crumbPart, milk])} together in a bowl. `}Mix in ${real([mincePart, eggPart])}, ${[half(salt), spice]} and ${pepper} with one hand, only until even: overworked, they turn hard. With wet hands roll into ${count} balls the size of a walnut.`,
+      say`${crumbPart === null ? say`` : say`Soften ${real([crumbPart, milk])} together in a bowl. `}Mix in ${real([mincePart, eggPart])}, ${[half(salt), spice]} and ${pepper} with one hand, only until even: overworked, they turn hard. With wet hands roll into ${count} balls about 3 cm across.`,
   );
   const oil = takeOil(board, 2);
   board.step(

@@ -102,19 +102,21 @@ function writeScrambled(kitchen: Kitchen) {
   board.step(() =>
     together(
       say`Melt ${vegetables.length > 0 ? rest(butter) : butter} in ${vegetables.length > 0 ? 'the same pan' : pan} ${over('medium-low')}. Pour in the eggs and stir slowly with a spatula, scraping the bottom, ${until('in soft folds with no liquid egg left', 3, 4)}: that is ${core(71, us)}, if you like to measure.`,
-      say`Take off the heat at once, because they go on cooking${off.length === 0 ? '.' : say`, and fold in ${off}.`}`,
+      say`They are ready while they still look soft${off.length === 0 ? '.' : say`; fold in ${off}.`}`,
     ),
   );
   board.step(
     () =>
-      say`Pile onto the toast${vegetables.length > 0 ? ' with the vegetables' : ''}${sayIf(fish, (fish) => say`, lay ${fish} over the top`)} and grind over ${pepper}. Eat straight away.`,
+      say`Pile onto the slices${vegetables.length > 0 ? ' with the vegetables' : ''}${sayIf(fish, (fish) => say`, lay ${fish} over the top`)} and grind over ${pepper}. Eat straight away.`,
   );
   const guest = fish?.food ?? vegetables[0]?.food ?? fresh[0]?.food ?? cheese?.food;
   return board.finish(() => ({
     dish: 'scrambled-toast',
     title: `soft scrambled eggs on toast${guest === undefined ? '' : ` with ${nameMany(guest, us)}`}`,
-    introduction:
-      'Low heat, slow stirring, and off the hob a moment early: that is all there is to soft scrambled eggs.',
+    introduction: kitchen.wording(
+      'Low heat and slow stirring: that is all there is to soft scrambled eggs.',
+      'Eggs wait for nobody, so the toast goes in first.',
+    ),
     keeps: 'Eat at once.',
     plate: [150, 450],
     fit: 0.65,

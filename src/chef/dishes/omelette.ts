@@ -91,7 +91,7 @@ function write(kitchen: Kitchen) {
   );
   board.step(() =>
     together(
-      say`${early ? 'Melt' : 'Melt'} ${early ? rest(butter) : butter} in ${early ? 'the pan' : pan} ${over('medium')} and wait until it foams. Pour in the eggs and, with a spatula, draw the set edges into the middle while the runny egg flows out behind ${until('mostly set but still glossy', 2, 3)}.`,
+      say`Melt ${early ? rest(butter) : butter} in ${early ? 'the pan' : pan} ${over('medium')} and wait until it foams. Pour in the eggs and, with a spatula, draw the set edges into the middle while the loose egg flows out behind ${until('mostly set but still glossy', 2, 3)}.`,
     ),
   );
   const filling = real([cheesePart]);

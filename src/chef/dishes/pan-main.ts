@@ -26,6 +26,7 @@ import {
   pick,
 } from '../slots.ts';
 import { startDraft, type TakeOptions } from '../start-draft.ts';
+import { fruitCut } from './fruit-cut.ts';
 import { readsCore, takeOil, takePepper, takeSalt, withCut } from '../tasks.ts';
 import { listWords } from '../words/list-words.ts';
 import { nameMany } from '../words/name-food.ts';
@@ -58,9 +59,15 @@ const FRUIT_GOES_WITH = /pork|gammon|sausage|duck/;
 
 function cutForPan(item: Item): TakeOptions {
   const { food } = item;
-  if (isFruit(food)) return { each: 80, prepare: 'cored or stoned and cut into wedges' };
+  if (isFruit(food)) return { each: 80, ...fruitCut(item) };
   const shreds = isLeafyGreen(food) || food.category === 'cabbage';
   return { each: 100, ...withCut(item, shreds ? 'shreds' : (food.heat['stir-fry']?.cut ?? food.cuts[0])) };
+}
+
+function findFruit(kitchen: Kitchen, main: Item): Item | undefined {
+  return FRUIT_GOES_WITH.test(main.food.id)
+    ? kitchen.find('apple', 'pear', 'pineapple', 'plum', 'apricot')
+    : undefined;
 }
 
 function findMain(kitchen: Kitchen): Item | undefined {
@@ -82,7 +89,8 @@ function write(kitchen: Kitchen) {
   if (main === undefined || servings > 4) return null;
   const vegetables = pick(kitchen, isCookable).sort(byWorth).slice(0, 2);
   const potato = first(kitchen, isPotato);
-  if (vegetables.length === 0 && potato === undefined && kitchen.items.length < 3) return null;
+  const fruit = findFruit(kitchen, main);
+  if (real([...vegetables, potato, fruit]).length === 0) return null;
   const board = startDraft(kitchen);
   const salt = takeSalt(board, 0.4);
   let left = 1;
@@ -99,9 +107,6 @@ function write(kitchen: Kitchen) {
       !isLeafyGreen(item.food) &&
       item.food.category !== 'cabbage',
   );
-  const fruit = FRUIT_GOES_WITH.test(main.food.id)
-    ? kitchen.find('apple', 'pear', 'pineapple', 'plum', 'apricot')
-    : undefined;
   const fried = [...vegetables.filter((item) => !boiled.includes(item)), ...real([fruit])];
   const boiledParts = boiled.map((item) =>
     board.take(item, { each: 110, ...withCut(item, item.food.heat.boil?.cut ?? item.food.cuts[0]) }),

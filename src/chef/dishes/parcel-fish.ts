@@ -96,7 +96,7 @@ function write(kitchen: Kitchen) {
   const over1 = real([lemon, garlic, ginger, herb, olives]);
   board.step(
     () =>
-      say`Set ${fishPart} on the vegetables, season with ${[salt, pepper]}${sayIf(over1.length > 0, () => say`, top with ${over1}`)} and spoon over ${[oil, ...real([soy, wine])]}. Fold the paper over and twist the edges shut all the way round: the steam must not get out.`,
+      say`Set ${fishPart} on the vegetables, season with ${[salt, pepper]}${sayIf(over1.length > 0, () => say`, top with ${over1}`)} and spoon over ${[oil, ...real([soy, wine])]}. Fold the paper over and twist the edges shut all the way round: nothing must get out.`,
   );
   board.step(
     () =>

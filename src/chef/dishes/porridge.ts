@@ -37,7 +37,7 @@ function writePorridge(kitchen: Kitchen) {
   );
   board.step(
     () =>
-      say`Lower the heat and cook, stirring most of the time, ${until('thick and creamy', 5, 6)}. Take off the heat, put on a lid and leave for ${wait(2, '2 minutes')}: it thickens a little more.`,
+      say`Cook ${over('low')}, stirring most of the time, ${until('thick and creamy', 5, 6)}. Take off the heat, put on a lid and leave for ${wait(2, '2 minutes')}: it thickens a little more.`,
   );
   const fruit = pick(kitchen, isFruit)
     .sort(byWorth)
@@ -55,7 +55,7 @@ function writePorridge(kitchen: Kitchen) {
   ]);
   board.step(() =>
     tops.length === 0
-      ? say`Spoon into warm bowls and eat at once, with a splash of cold water stirred in if it has set too thick.`
+      ? say`Spoon into bowls, with a splash of cold water stirred through if it has set too thick, and eat at once.`
       : say`Spoon into bowls and top with ${tops}.`,
   );
   return board.finish(() => ({

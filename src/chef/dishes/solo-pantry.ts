@@ -3,7 +3,7 @@
 import type { Draft } from '../draft.ts';
 import type { Item, Kitchen } from '../kitchen.ts';
 import { real, takeIf } from '../pan-vegetables.ts';
-import { first, isGarlic, isHardCheese, isNamed, isSoftHerb } from '../slots.ts';
+import { first, isGarlic, isHardCheese, isNamed, isOnion, isSoftHerb } from '../slots.ts';
 import { startDraft } from '../start-draft.ts';
 import { boilStarch, takeButter, takeOil, takePepper, takeSalt } from '../tasks.ts';
 import { nameMany, nameOne } from '../words/name-food.ts';
@@ -126,12 +126,25 @@ function warmTin(kitchen: Kitchen, item: Item): Draft {
   const board = startDraft(kitchen);
   const part = board.take(item, { each: 200 });
   const oil = takeOil(board, 1);
+  const onion = takeIf(board, first(kitchen, isOnion), { each: 60, cut: 'finely-chopped' });
   const garlic = takeIf(board, first(kitchen, isGarlic), { total: 8, cut: 'thin-slices' });
+  const spice = kitchen.find(
+    'curry-powder',
+    'garam-masala',
+    'cumin',
+    'smoked-paprika',
+    'paprika',
+    'harissa',
+    'curry-paste',
+    'indian-curry-paste',
+  );
+  const spicePart =
+    spice === undefined ? null : board.need([spice.food.id], kitchen.servings > 2 ? 2 : 1, 'tsp');
   const pepper = takePepper(board);
   const herb = takeIf(board, first(kitchen, isSoftHerb), { each: 4, cut: 'chopped' });
   board.step(
     () =>
-      say`Warm ${half(oil)} in a pan ${over('medium')}${sayIf(garlic, (garlic) => say` and fry ${garlic} ${until('pale gold', 1)}`)}. Add ${part} with a splash of water and cook, stirring now and then, ${until('steaming-through', 6, 8)}${item.food.core?.coreC === 74 ? say` (${core(74, us)})` : ''}.`,
+      say`Warm ${half(oil)} in a pan ${over('medium')}${sayIf(onion, (one) => say`, add ${one} and cook ${until('soft-not-brown', 7, 8)}`)}${sayIf(garlic, (garlic) => say` and fry ${garlic} ${until('pale gold', 1)}`)}.${sayIf(spicePart, (one) => say` Stir in ${one} ${until('fragrant', 1)}.`)} Add ${part} with a splash of water and cook, stirring now and then, ${until('steaming-through', 6, 8)}${item.food.core?.coreC === 74 ? say` (${core(74, us)})` : ''}.`,
   );
   board.step(
     () =>
@@ -139,7 +152,10 @@ function warmTin(kitchen: Kitchen, item: Item): Draft {
   );
   return board.finish(() => ({
     dish: 'solo',
-    title: `warm ${nameMany(item.food, us)} with good oil`,
+    title:
+      spice === undefined
+        ? `warm ${nameMany(item.food, us)} with ${garlic === null ? 'good oil' : 'garlic and oil'}`
+        : `${nameMany(item.food, us)} with ${nameMany(spice.food, us).replace(/^ground /, '')}${onion === null ? '' : ' and onion'}`,
     introduction: 'The oil goes on twice: once to cook in, once at the end for its taste.',
     keeps: 'Keeps 2 days in the fridge; reheat until steaming.',
     plate: [80, 450],

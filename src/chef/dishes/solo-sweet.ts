@@ -51,11 +51,11 @@ function fryFruit(kitchen: Kitchen, item: Item): Draft {
   );
   board.step(
     () =>
-      say`Lay the fruit in, sprinkle with ${sugar} and leave alone ${until('golden underneath', 3, 4)}. Turn and cook ${until('tender and glazed', 2, 3)}: the sugar goes from gold to burnt quickly, so stay with it.`,
+      say`Lay the fruit in, sprinkle with ${sugar} and leave alone ${until('golden underneath', 3, 4)}. Turn and cook ${until('tender and glazed', 2, 3)}: it goes from gold to burnt quickly, so stay with it.`,
   );
   board.step(
     () =>
-      say`Leave for a minute, because hot sugar burns, then eat warm${yoghurt === null ? ' with the juices from the pan' : say` with ${yoghurt} and the juices from the pan`}.`,
+      say`Leave for a minute, because caramel burns, then eat warm${yoghurt === null ? ' with the juices from the pan' : say` with ${yoghurt} and the juices from the pan`}.`,
   );
   return board.finish(() => ({
     dish: 'solo',
@@ -116,11 +116,11 @@ function warmMilk(kitchen: Kitchen): Draft {
   );
   return board.finish(() => ({
     dish: 'hot-drink',
-    title: chocolate === undefined ? 'warm frothed milk' : 'thick hot chocolate',
+    title: chocolate === undefined ? `warm frothed ${milk.food.name}` : 'thick hot chocolate',
     introduction:
       chocolate === undefined
-        ? 'Whisked hard at the end, plain milk turns light and faintly sweet.'
-        : 'Real chocolate, whisked into milk that never boiled, is thicker and less sweet than any powder.',
+        ? 'Whisked hard at the end, it turns light and faintly sweet.'
+        : 'Real chocolate, whisked in off the boil, is thicker and less sweet than any powder.',
     keeps: 'Drink it hot.',
     plate: [150, 400],
     fit: 0.4 + (chocolate === undefined ? 0 : 0.1),

@@ -99,7 +99,7 @@ function cookPotato(kitchen: Kitchen, item: Item): Draft | null {
     const butter = takeButter(board, 15 * servings);
     board.step(
       () =>
-        say`Cut a deep cross in each, squeeze from underneath so that the steam rushes out, and fork in ${[butter, rest(salt), pepper]}.`,
+        say`Cut a deep cross in each, squeeze from underneath so that the flesh stands up, and fork in ${[butter, rest(salt), pepper]}.`,
     );
   } else {
     board.step(

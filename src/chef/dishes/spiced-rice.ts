@@ -89,7 +89,7 @@ function write(kitchen: Kitchen) {
       () =>
         say`Season ${meatPart} with ${half(salt)}. Heat ${half(oil)} in a wide pan with a tight lid ${over('medium-high')} and brown ${the(meatPart)}, turning, ${until('browned-all-over', 6, 8)}. Lift onto a plate.`,
     );
-  const onion = takeOnion(board, 'buy');
+  const onion = takeOnion(board, 'listed');
   const hard = vegetables.filter(
     (item) => item.food.category !== 'frozen-vegetable' && item.food.category !== 'pod',
   );
@@ -102,7 +102,7 @@ function write(kitchen: Kitchen) {
   );
   board.step(
     () =>
-      say`${meatPart === null ? say`Warm ${oil} in a wide pan with a tight lid ${over('medium')}.` : say`Pour ${rest(oil)} into the pan and turn down ${{ kind: 'heat', level: 'medium', words: 'to medium heat' }}.`} Add ${real([sausagePart, onion, ...hardParts])} and cook, stirring now and then, ${until('golden-edges', 8, 10)}.`,
+      say`${meatPart === null ? say`Warm ${oil} in a wide pan with a tight lid ${over('medium')}.` : say`Pour ${rest(oil)} into the pan and turn down ${{ kind: 'heat', level: 'medium', words: 'to medium heat' }}.`}${sayIf(real([sausagePart, onion, ...hardParts]).length > 0, () => say` Add ${real([sausagePart, onion, ...hardParts])} and cook, stirring now and then, ${until('golden-edges', 8, 10)}.`)}`,
   );
   const sharp = takeSharp(board);
   const paste = takeIf(board, manner === 'curried' ? kitchen.find('indian-curry-paste') : undefined, {
@@ -121,7 +121,7 @@ function write(kitchen: Kitchen) {
     second === undefined || second.food.id === spice.food.id
       ? null
       : board.need([second.food.id], 0.5, 'tsp');
-  const whole = takeIf(board, kitchen.find('bay-leaf', 'cinnamon-stick', 'cardamom', 'saffron'), {
+  const whole = takeIf(board, kitchen.find('cinnamon-stick', 'saffron'), {
     total: 1,
     prepare: '',
   });

@@ -159,7 +159,7 @@ function write(kitchen: Kitchen) {
     together(
       say`Heat the oven to ${oven(200, us)}. On your largest baking tray, toss ${firstParts} with ${split ? half(oil) : oil}, ${split ? half(salt) : salt}${sayIf(bits.length > 0, () => say`, ${bits}`)} and ${pepper}, and spread out in one layer.`,
       totalGrams([...parts.values()]) > 1400
-        ? say`Use two trays if they are crowded: crowded vegetables steam.`
+        ? say`Use two trays if they are crowded: crowded, they turn soft and pale.`
         : null,
     ),
   );
@@ -192,6 +192,7 @@ function write(kitchen: Kitchen) {
     ? null
     : takeIf(board, first(kitchen, isGrain, isRice), { each: 65 });
   if (side !== null) board.step(() => together(cookGrain(side, us), say`Cover and keep warm.`), 'meanwhile');
+  const wine = takeIf(board, kitchen.find('white-wine', 'cider', 'sherry', 'marsala'), { each: 45 });
   const herb = takeIf(board, first(kitchen, isSoftHerb), { each: 4, cut: 'chopped' });
   const yoghurt = takeIf(board, first(kitchen, isYoghurt), { each: 40 });
   const chooseFeta = () =>
@@ -209,6 +210,11 @@ function write(kitchen: Kitchen) {
       sayIf(
         lemon,
         (lemon) => say`Squeeze ${lemon} over the tray and scrape up the sticky bits with a spoon.`,
+      ),
+      sayIf(
+        wine,
+        (part) =>
+          say`Pour ${part} over the hot tray, scrape up what has stuck and put it back in the oven ${until('bubbling', 3)}.`,
       ),
       sayIf(garlic, (_garlic) => say`Press the soft garlic out of its skins and turn it through.`),
       say`Leave the tray to stand for a couple of minutes, then serve ${side === null ? 'straight from the tray' : `over ${the(side)}`}${sayIf(finish.length > 0, () => say`, scattered with ${finish}`)}${yoghurt === null ? '.' : say`${finish.length === 0 ? ',' : ' and'} with ${yoghurt} alongside.`}`,
@@ -236,6 +242,8 @@ function write(kitchen: Kitchen) {
             'The slow things get a head start and the quick ones join them, so one tray comes out with everything done at once.',
             'Everything shares one hot tray but not one starting time, and that is why nothing burns and nothing is raw.',
             'Ten minutes of chopping, and the oven does the rest: first what is slow, then what is quick.',
+            `The ${nameMany((hearty[0] ?? (all[0] as Item)).food, us)} and the rest go in by their patience, the longest first.`,
+            'Nothing here is turned more than once; a hot tray does not need help.',
           )
         : kitchen.wording(
             'One tray, one hot oven, and enough room between the pieces for them to brown.',

@@ -8,7 +8,10 @@ import type { Kitchen } from '../kitchen.ts';
 import { capitalise, listWords } from './list-words.ts';
 
 export function writeNotes(draft: Draft, kitchen: Kitchen): readonly string[] {
-  return [writeContains(draft), ...draft.notes, ...writeHazards(draft), draft.keeps].filter(
+  const keeps = draft.parts.some((part) => part.food.id === 'cooked-rice')
+    ? 'Eat it all today; cooked rice should not be warmed up a second time.'
+    : draft.keeps;
+  return [writeContains(draft), ...draft.notes, ...writeHazards(draft), keeps].filter(
     (note) => note !== '' && kitchen !== undefined,
   );
 }

@@ -11,7 +11,6 @@ const DROPPED =
 /** Names that would read wrongly when shortened. */
 const KEPT = new Set([
   'black-pepper',
-  'brown-sugar',
   'white-wine',
   'red-wine',
   'green-beans',

@@ -27,7 +27,7 @@ const BIRD_RINSED = new RegExp(
   'g',
 );
 const RINSE_IT =
-  /(?:^|[,;] |\bthen |\band )(?:then |first,? )?(?:rins(?:e|ing)|wash(?:ing)?)\b(?: (?:it|them|the (?:pieces|meat|parts)|well|thoroughly|off|under|in|inside|quickly|briefly)\b|,| and (?:pat|dry))/g;
+  /(?:^|[,;] |\bthen |\band )(?:then |first,? )?(?:rins(?:e|ing)|wash(?:ing)?)\b(?: (?:it|them|the (?:raw )?(?:pieces|meat|parts)|your meat|well|thoroughly|off|under|in|inside|quickly|briefly)\b|,| and (?:pat|dry))/g;
 
 function checkRinsing(scan: RecipeScan): readonly Finding[] {
   const findings: Finding[] = [];
@@ -67,6 +67,10 @@ function findRinseIt(scan: RecipeScan, sentence: Sentence): RegExpExecArray | nu
   if (sentence.place !== 'step') return null;
   const match = findSaid(sentence.plain, RINSE_IT);
   if (match === null) return null;
+  const meat = scan.listed.filter(({ food }) => readCoreRequirement(food)?.severity === 'danger');
+  const onlyBirds = meat.length > 0 && meat.every(({ food }) => food.origins.includes('poultry'));
+  if (onlyBirds && /\b(?:rinse|wash) (?:off )?(?:the |your )?(?:raw )?meat\b/.test(sentence.plain))
+    return match;
   const start = sentence.around.indexOf(sentence.plain);
   const before = sentence.around.slice(0, Math.max(0, start)) + sentence.plain.slice(0, match.index);
   const foods = scan.readings.foods(before);

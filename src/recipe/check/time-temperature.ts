@@ -74,7 +74,7 @@ function isAboutPerishable(scan: RecipeScan, sentence: Sentence): boolean {
 }
 
 const THAW =
-  /\b(?:thaw|thaws|thawed|thawing|defrost|defrosts|defrosted|defrosting)\b[^.;]{0,80}\b(?:(?:on|at) (?:the |a |your )?(?:kitchen )?(?:counter(?:top)?|worktop|work surface|side|table|room temperature|bench|radiator)|in (?:a |the )?(?:\w+ )?(?:warm|hot|tepid) (?:\w+ )?(?:water|place|room|kitchen)|in the (?:sun|sink overnight|kitchen)|out overnight|overnight out|by the (?:stove|fire|radiator)|unrefrigerated)\b|\b(?:on|at) (?:the )?(?:counter|room temperature|worktop)[^.;]{0,30}\bto (?:thaw|defrost)\b|\b(?:leave|let|put|set)\b[^.;]{0,50}\b(?:out|on the (?:counter|side|worktop)|at room temperature)\b[^.;]{0,40}\b(?:to (?:thaw|defrost)|(?:thaw|defrost))\b/g;
+  /\b(?:thaw|thaws|thawed|thawing|defrost|defrosts|defrosted|defrosting)\b[^.;]{0,80}\b(?:(?:on|at) (?:the |a |your )?(?:kitchen )?(?:counter(?:top)?|worktop|work surface|side|table|room temperature|bench|radiator)|in (?:a |the )?(?:\w+ )?(?:warm|hot|tepid) (?:\w+ )?(?:water|place|room|kitchen)|in the (?:sun|sink overnight|kitchen)|out overnight|overnight out|by the (?:stove|fire|radiator)|unrefrigerated)\b|\b(?:on|at) (?:the )?(?:counter|room temperature|worktop)[^.;]{0,30}\bto (?:thaw|defrost)\b|\b(?:leave|let|put|set)\b[^.;]{0,50}\b(?:out|in the sun|on the (?:counter|side|worktop)|at room temperature)\b[^.;]{0,40}\b(?:to (?:thaw|defrost)|(?:thaw|defrost))\b/g;
 const THAWS_WELL =
   /\b(?:peas|berries|pastry|bread|filo|phyllo|dough|butter|fruit|cake|pie crust|puff|spinach|sweetcorn|corn|strawberries|raspberries|blueberries|rolls|croissants?|wontons?|wrappers|tortillas?|edamame|vegetables)\b/;
 
@@ -132,7 +132,7 @@ function checkReheating(scan: RecipeScan, sentence: Sentence): Finding | null {
 }
 
 const HELD_WARM =
-  /\b(?:keep|kept|keeps|hold|held|holding|leave|rest)\b[^.;]{0,60}\b(?:warm|hot|oven|heat|plate|slow cooker|buffet|party|guests|at)\b[^.;]{0,60}?\b(\d{2})\s*(?:°|º|degrees )?\s*c\b/g;
+  /\b(?:keep|kept|keeps|hold|held|holding|leave|rest)\b[^.;]{0,60}\b(?:warm|hot|oven|heat|plate|slow cooker|buffet|party|guests|at)\b[^.;]{0,60}?\b(\d{2})\s*(?:°|º|degrees )?\s*c\b|\b(?:keep|hold|leave)\b[^.;]{0,60}\b(?:in|at) an? (?:low |warm )?(\d{2})\s*(?:°|º|degrees )?\s*c (?:oven|warmer)\b/g;
 const LOW_OVEN =
   /\b(?:oven|roast(?:ed)?|bake[ds]?|cook(?:ed)?|smok(?:e|ed))\b[^.;]{0,50}?\b(?:at|to|of|in an?) (?:an? )?(?:very low |low |about |around )*(\d{2})\s*(?:°|º|degrees )?\s*c\b/g;
 
@@ -141,7 +141,7 @@ function checkHeldWarm(scan: RecipeScan, sentence: Sentence): Finding | null {
   const match = findSaid(plain, HELD_WARM);
   if (match === null || /\b(?:plates?|dough|yogh?urt|rise|prove|proof|sous|water bath|bowl of)\b/.test(plain))
     return null;
-  const heldC = Number(match[1]);
+  const heldC = Number(match[1] ?? match[2]);
   const hours = readHours(plain);
   const long =
     (hours !== null && hours > 1) ||

@@ -20,8 +20,13 @@ function readNamed(scan: RecipeScan, text: string): readonly CoreRequirement[] {
   return scan.readings
     .foods(text)
     .filter((mention) => !mention.negated)
-    .map((mention) => readCoreRequirement(mention.food))
+    .map((mention) => nameAs(readCoreRequirement(mention.food), mention.text))
     .filter((requirement) => requirement !== null);
+}
+
+// The recipe's own word for it: "pork" may be read as a chop.
+function nameAs(requirement: CoreRequirement | null, name: string): CoreRequirement | null {
+  return requirement === null ? null : { ...requirement, name };
 }
 
 function readListed(scan: RecipeScan): readonly CoreRequirement[] {

@@ -8,7 +8,7 @@ import { findSaid, isDenied, isWarning, quote } from './phrases.ts';
 import { namePlace, pointAt, type RecipeScan, type Sentence } from './scan-recipe.ts';
 
 const PINK =
-  /\b(?:(?:inside|middle|centre|center)s?(?: \w+){0,3} (?:raw|bloody|rare|pink|glossy|undercooked|underdone)\b|(?:raw|bloody|glossy|underdone|undercooked)(?: \w+){0,2} (?:inside|in the (?:middle|centre|center))|(?:(?:still|slightly|a little|a bit|somewhat|faintly|very|quite|nicely|lightly|rosy|blush(?:ing)?|barely|a touch|some|touch of|hint of|blush of) )+(?:pink(?:ness)?|raw|bloody|rare|undercooked|underdone)(?: \w+){0,2}? ?(?:in(?:side)?|at|near|by|in the|to the)? ?(?:the )?(?:middle|centre|center|bone|core|inside)?|pink(?:ness|ish)?(?: \w+){0,3}? (?:(?:is|are|juices?) )?(?:in(?:side)?|near|at|by|around|next to|along|close to) ?(?:the )?(?:middle|centre|center|bones?|core|joints?|inside)?|(?:juices?|they|it) (?:still )?(?:run|runs|running|are|is) (?:still |a little |slightly )?(?:pink|red|bloody)|(?:raw|bloody|rare) (?:in(?:side)?|at|near|in the|at the|near the) ?(?:the )?(?:middle|centre|center|bone|core)|pink (?:is|are) (?:fine|ok(?:ay)?|good|perfect|what you want|normal)|(?:medium[- ])?rare)\b/g;
+  /\b(?:blush(?:ing)? (?:centre|center|middle|core)|rosy (?:in(?:side)?|at|near|by|in the)? ?(?:the )?(?:middle|centre|center|bone|core)|(?:inside|middle|centre|center)s?(?: \w+){0,3} (?:raw|bloody|rare|pink|glossy|undercooked|underdone)\b|(?:raw|bloody|glossy|underdone|undercooked)(?: \w+){0,2} (?:inside|in the (?:middle|centre|center))|(?:(?:still|slightly|a little|a bit|somewhat|faintly|very|quite|nicely|lightly|rosy|blush(?:ing)?|barely|a touch|some|touch of|hint of|blush of) )+(?:pink(?:ness)?|raw|bloody|rare|undercooked|underdone)(?: \w+){0,2}? ?(?:in(?:side)?|at|near|by|in the|to the)? ?(?:the )?(?:middle|centre|center|bone|core|inside)?|pink(?:ness|ish)?(?: \w+){0,3}? (?:(?:is|are|juices?) )?(?:in(?:side)?|near|at|by|around|next to|along|close to) ?(?:the )?(?:middle|centre|center|bones?|core|joints?|inside)?|(?:juices?|they|it) (?:still )?(?:run|runs|running|are|is) (?:still |a little |slightly )?(?:pink|red|bloody)|(?:raw|bloody|rare) (?:in(?:side)?|at|near|in the|at the|near the) ?(?:the )?(?:middle|centre|center|bone|core)|pink (?:is|are) (?:fine|ok(?:ay)?|good|perfect|what you want|normal)|(?:medium[- ])?rare)\b/g;
 const PINK_NEGATED =
   /\b(?:no longer|no|not|without|never|until no|isn't|aren't|shouldn't be|should not be|any|is there|loses? (?:its|their|the)|lost (?:its|their|the)|if|unless|when it is no|neither|till no|check (?:that|for|there)|nothing)\b(?: \w+){0,6}? ?$/;
 const REASSURED = /\b(?:don't|do not|no need to|needn't|never) (?:worry|panic|mind|be alarmed|fret)\b/;
@@ -50,7 +50,7 @@ function nameMeat(scan: RecipeScan, sentence: Sentence): string | null {
 }
 
 function checkPink(scan: RecipeScan, sentence: Sentence): Finding | null {
-  if (!/pink|rare|raw|bloody|underdone|undercooked|juices/.test(sentence.plain)) return null;
+  if (!/pink|blush|rosy|rare|raw|bloody|underdone|undercooked|juices/.test(sentence.plain)) return null;
   if (COOK_ON.test(sentence.plain) || isWarning(sentence.plain)) return null;
   for (const match of sentence.plain.matchAll(PINK)) {
     if (/\b(?:no longer|not|never|no|isn't|without|loses)\b/.test(match[0])) continue;

@@ -14,7 +14,7 @@ const COOKED_ALREADY =
 const LONG =
   /\b(?:simmer|braise|stew|bake|roast|oven|slow cook|casserole|pressure|boil|poach|grill|air[- ]fry|slow cooker|cook)\w*\b/;
 const COOKS =
-  /\b(?:cook|fry|fried|bak|roast|grill|broil|simmer|boil|poach|brais|stew|saut|sear|brown|steam|oven|slow cooker|air[- ]fry|barbecue|bbq|griddle|smok|heat|hot|pan|sizzl|microwav|toast|stir-fr|degrees|sous|pressure|internal|inside|core|thickest|\d ?°? ?[cf]\b)/;
+  /\b(?:cook|fry|fried|bak|roast|grill|broil|simmer|boil|poach|brais|stew|saut|sear|brown|steam|oven|slow cooker|air[- ]fry|barbecue|bbq|griddle|smok|heat|hot|pan|sizzl|microwav|toast|stir-fr|degrees|sous|pressure|crock|internal|inside|core|thickest|\d ?°? ?[cf]\b)/;
 /** Minutes of heat after which pieces of meat are through without another word. */
 const LONG_MINUTES = 25;
 
