@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressAssets } from './scripts/build-page/compress-assets.ts';
 import { preloadFont } from './scripts/build-page/preload-font.ts';
+import { writeOpening } from './scripts/build-page/write-opening.ts';
 import { carryPolicy, readDirectOrigins } from './scripts/build-page/write-policy.ts';
 
 export default defineConfig(({ mode }) => {
@@ -22,6 +23,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       preloadFont(/fraunces-latin-wght-normal[^/]*\.woff2$/),
+      writeOpening(),
       ...(isStatic ? [carryPolicy(directOrigins)] : []),
       compressAssets(),
     ],

@@ -123,6 +123,7 @@ const TESTS: Readonly<Record<Beside, (food: Food, dish: string) => boolean>> = {
     (isRice(food) && !/risotto|pudding|paella|glutinous/.test(food.id)) ||
     (isGrain(food) && !['polenta', 'tapioca', 'gari', 'poha'].includes(food.id)) ||
     (isNoodle(food) && !['rice-paper', 'rice-cakes', 'instant-noodles'].includes(food.id)) ||
+    food.id === 'mashed-potato' ||
     (isPotato(food) && food.id !== 'sweet-potato'),
   bread: (food) =>
     (isBread(food) && !['breadcrumbs', 'stuffing', 'croissant', 'scone', 'brioche'].includes(food.id)) ||
@@ -175,7 +176,10 @@ export function layAlongside(board: Board, steps: Step[], dish: string): void {
             : { each: isNoodle(starchItem.food) ? 65 : 70 },
         );
   if (starch !== null)
-    steps.splice(steps.length - 1, 0, { ...cookSide(starch, board.kitchen.us), meanwhile: true });
+    steps.splice(Math.max(1, steps.length - 2), 0, {
+      ...cookSide(starch, board.kitchen.us),
+      meanwhile: true,
+    });
   const bread =
     breadItem === undefined
       ? null
@@ -183,19 +187,27 @@ export function layAlongside(board: Board, steps: Step[], dish: string): void {
   const leaves = takeAll(board, found.get('leaves'));
   const tops = [...takeAll(board, found.get('cheese')), ...takeAll(board, found.get('top'))];
   const spooned = takeAll(board, found.get('condiment'));
+  const wedges = tops.filter((part) => isCitrus(part.food));
+  const scattered = tops.filter((part) => !wedges.includes(part));
+  const { kitchen } = board;
   const said = together(
-    sayIf(starch, (part) => say`Serve over ${the(part)}.`),
-    sayIf(
-      tops.length > 0,
-      () =>
-        say`${tops.length > 0 && tops.every((part) => isCitrus(part.food)) ? 'Bring' : 'Scatter with'} ${tops}${tops.every((part) => isCitrus(part.food)) ? ' to the table, to squeeze over' : ''}.`,
+    sayIf(starch, (part) => say`${/\bserve/i.test(last.text) ? 'Spoon it' : 'Serve'} over ${the(part)}.`),
+    sayIf(scattered.length > 0, () => say`Scatter with ${scattered}.`),
+    sayIf(wedges.length > 0, () => say`Squeeze ${wedges} over at the table.`),
+    sayIf(leaves.length > 0, () =>
+      kitchen.wording(say`Pile ${leaves} beside it.`, say`Something fresh belongs next to it: ${leaves}.`),
     ),
-    sayIf(leaves.length > 0, () => say`Pile ${leaves} beside it.`),
-    sayIf(spooned.length > 0, () => say`Put ${spooned} on the table, a spoonful for each plate.`),
-    sayIf(
-      bread,
-      (part) =>
-        say`Eat with ${part}, ${isFlatbread(part.food) ? `warmed in a dry pan` : board.kitchen.has('hob') ? `toasted or not` : 'cut thick'}, for what is left on the plate.`,
+    sayIf(spooned.length > 0, () =>
+      kitchen.wording(
+        say`Pass ${spooned} round at the table.`,
+        say`A little of ${spooned} goes on the side of each plate.`,
+        say`Have ${spooned} within reach.`,
+      ),
+    ),
+    sayIf(bread, (part) =>
+      isFlatbread(part.food)
+        ? say`Warm ${part} in a dry pan for a minute and eat it alongside.`
+        : say`Eat with ${part} to mop up the juices.`,
     ),
   );
   if (said.text === '') return;
@@ -237,13 +249,21 @@ function sizeOf({ food }: Item): Parameters<Board['take']>[1] {
   if (isSeed(food)) return { each: 5 };
   if (isGratingCheese(food)) return { each: 15, cut: 'grated' };
   if (isSoftCheese(food)) return { each: 25, prepare: 'crumbled' };
-  return { each: 18 };
+  return { each: spoonOf(food) };
 }
 
 function cookSide(part: Part, us: boolean): Said {
+  if (part.food.id === 'mashed-potato')
+    return say`Warm ${part} with a splash of water in a small pan ${{ kind: 'heat', level: 'low', words: 'over low heat' }}, stirring, ${until('steaming-through', 5, 6)}.`;
   if (isPotato(part.food))
     return say`Put ${part} in a pan, cover with cold, lightly salted water, bring ${{ kind: 'heat', level: 'boiling', words: 'to the boil' }} and cook ${until('knife-slips', 12, 15)}. Drain and keep covered.`;
   if (isNoodle(part.food))
     return say`${boilStarch(part, 'large', null)} Drain, and rinse so that ${are(part) === 'are' ? 'they do' : 'it does'} not stick.`;
   return together(cookGrain(part, us), say`Keep covered.`);
+}
+
+/** Grams of a condiment for one: a teaspoon of what is sharp, a tablespoon of what is mild. */
+function spoonOf(food: Food): number {
+  if (food.category === 'mustard' || food.category === 'hot-sauce') return 5;
+  return food.category === 'pickle' ? 12 : 18;
 }

@@ -1,7 +1,7 @@
 // What most dishes begin and end with: an onion, garlic, a squeeze of lemon, a herb, a white sauce, a fitting title.
 
 import type { Part, Said } from './draft.ts';
-import type { Item, Kitchen } from './kitchen.ts';
+import type { Kitchen } from './kitchen.ts';
 import { real, takeIf } from './pan-vegetables.ts';
 import {
   first,
@@ -84,11 +84,6 @@ export function makeWhiteSauce(board: Board, ml: number, pan: string): WhiteSauc
 /** The first of these titles that fits on one line; the last one is cut to it. */
 export function fitTitle(...titles: readonly string[]): string {
   return titles.find((title) => title.length <= 60) ?? (titles[titles.length - 1] ?? '').slice(0, 60);
-}
-
-/** Whether a food on the list stands cooked already. */
-export function isLeftover(item: Item): boolean {
-  return item.food.form === 'cooked' || (/cooked|leftover/.test(item.state) && !/uncooked/.test(item.state));
 }
 
 /** A baking dish wide enough for so many. */

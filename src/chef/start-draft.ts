@@ -135,7 +135,10 @@ export function startDraft(kitchen: Kitchen): Board {
     },
     step: (tell, when) => {
       const said = tell();
-      const text = said.text.trim().replace(/ {2,}/g, ' ').replace(/\bfor for\b/g, 'for');
+      const text = said.text
+        .trim()
+        .replace(/ {2,}/g, ' ')
+        .replace(/\bfor for\b/g, 'for');
       if (text !== '') steps.push({ ...said, text, meanwhile: when === 'meanwhile' });
     },
     note: (text) => {
@@ -170,7 +173,9 @@ function findOwnSpice(kitchen: Kitchen, parts: readonly Part[]): Item | undefine
     ({ food }) =>
       food.category === 'ground-spice' &&
       food.staple > 0 &&
-      !['cinnamon', 'nutmeg', 'cloves', 'allspice', 'ground-ginger', 'cayenne', 'chilli-powder'].includes(food.id) &&
+      !['cinnamon', 'nutmeg', 'cloves', 'allspice', 'ground-ginger', 'cayenne', 'chilli-powder'].includes(
+        food.id,
+      ) &&
       !parts.some((part) => part.food.id === food.id),
   );
 }

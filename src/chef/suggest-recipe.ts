@@ -1,5 +1,6 @@
 // The built-in chef's one question: what can be cooked from this list?
 
+import { checkRecipe } from '../recipe/check-recipe.ts';
 import type { LeftOut, Recipe, RecipeIngredient } from '../recipe/recipe.ts';
 import type { RecipeRequest } from '../recipe/recipe-request.ts';
 import { screenIngredients } from '../recipe/screen-ingredients.ts';
@@ -43,26 +44,45 @@ export function suggestRecipe(request: RecipeRequest): ChefSuggestion {
     if (why !== null) barred.push({ ingredient: nameItem(item), why });
     return why === null;
   });
-  const chosen = chooseServings(items, reading);
-  if (chosen === undefined) {
+  const write = (idea: number): Extract<ChefSuggestion, { kind: 'recipe' }> | undefined => {
+    const chosen = chooseServings(items, { ...reading, wishes: { ...wishes, idea } });
+    if (chosen === undefined) return undefined;
+    const { candidate, kitchen, notes } = chosen;
+    const used = usedItems(candidate.draft);
+    const leftOut: LeftOut[] = [
+      ...kitchen.items
+        .filter((item) => !used.includes(item))
+        .map((item) => ({ ingredient: nameItem(item), why: explainLeftOut(item, candidate, kitchen) })),
+      ...barred,
+      ...unknown,
+      ...screened.refused.map((one) => ({ ingredient: writeTyped(one.ingredient), why: lower(one.why) })),
+    ];
+    return {
+      kind: 'recipe',
+      dish: candidate.draft.dish,
+      family: candidate.dish.family,
+      recipe: writeOut(candidate.draft, leftOut, [...notes, ...reading.notes], kitchen),
+    };
+  };
+  const first = write(wishes.idea);
+  if (first === undefined) {
     return { kind: 'nothing-edible', message: writeNothing(barred, screened.refused.length) };
   }
-  const { candidate, kitchen, notes } = chosen;
-  const used = usedItems(candidate.draft);
-  const leftOut: LeftOut[] = [
-    ...kitchen.items
-      .filter((item) => !used.includes(item))
-      .map((item) => ({ ingredient: nameItem(item), why: explainLeftOut(item, candidate, kitchen) })),
-    ...barred,
-    ...unknown,
-    ...screened.refused.map((one) => ({ ingredient: writeTyped(one.ingredient), why: lower(one.why) })),
-  ];
-  return {
-    kind: 'recipe',
-    dish: candidate.draft.dish,
-    family: candidate.dish.family,
-    recipe: writeOut(candidate.draft, leftOut, [...notes, ...reading.notes], kitchen),
-  };
+  // Checking costs more than planning, so it is done here only where a word can hold a page back: for diets and
+  // allergies. Then the next idea is written instead.
+  if (wishes.diets.length + wishes.avoid.length === 0) return first;
+  for (let later = 0; later <= SECOND_THOUGHTS; later += 1) {
+    const suggestion = later === 0 ? first : write(wishes.idea + later);
+    if (suggestion !== undefined && !isHeldBack(suggestion.recipe, request)) return suggestion;
+  }
+  return first;
+}
+
+/** How many further ideas are tried where one is held back. */
+const SECOND_THOUGHTS = 2;
+
+function isHeldBack(recipe: Recipe, request: RecipeRequest): boolean {
+  return checkRecipe(recipe, request).some((finding) => finding.severity === 'danger');
 }
 
 interface Choice {

@@ -1,12 +1,12 @@
 // Tasks that many dishes share: softening, browning, simmering by how long a vegetable takes, boiling pasta and rice.
 
 import type { Cut } from '../food/food.ts';
-import type { Part, Portion, Said } from './draft.ts';
+import type { Part, Said } from './draft.ts';
 import type { Item } from './kitchen.ts';
 import { isLeafyGreen, isMince } from './slots.ts';
 import type { Board, TakeOptions } from './start-draft.ts';
 import { writeQuantity } from './words/list-words.ts';
-import { boiling, core, over, say, until, wait } from './words/say.ts';
+import { boiling, core, say, until, wait } from './words/say.ts';
 
 /** Fats that another step has already are not asked for twice. */
 function pickFat(board: Board, ids: readonly string[]): readonly string[] {
@@ -78,19 +78,6 @@ export function withCut(item: Item, cut: Cut | undefined): TakeOptions {
   if (cut === undefined || form === 'frozen' || form === 'tinned') return {};
   const best = cuts.includes(cut) ? cut : cuts[0];
   return best === undefined ? {} : { cut: best };
-}
-
-/** "Warm the oil in a large pan over medium heat. Add the onion and carrot with half the salt and cook ...". */
-export function soften(
-  fat: Part,
-  aromatics: readonly Part[],
-  salt: readonly (Part | Portion)[],
-  vessel: string,
-  words: { readonly cover?: boolean } = {},
-): Said {
-  const cover = words.cover === true ? ', with the lid on,' : ', stirring now and then,';
-  const melt = fat.food.category === 'butter' ? 'Melt' : 'Warm';
-  return say`${melt} ${fat} in ${vessel} ${over('medium')}. Add ${[...aromatics, ...salt]} and cook${cover} ${until('soft-not-brown', 8, 10)}.`;
 }
 
 /** Dry rice, pasta, noodles or a grain boiled beside the rest: what the step says, and what it is called after. */

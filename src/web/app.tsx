@@ -29,9 +29,9 @@ export interface AppProps {
 }
 
 export function App({ larder, wishBook, kitchen, announcer, ownToken, readOrigins, logo }: AppProps) {
-  const list = useSyncExternalStore(larder.subscribe, larder.read);
-  const cooking = useSyncExternalStore(kitchen.subscribe, kitchen.read);
-  const wishes = useSyncExternalStore(wishBook.subscribe, wishBook.read);
+  const list = useSyncExternalStore(larder.subscribe, larder.read, larder.read);
+  const cooking = useSyncExternalStore(kitchen.subscribe, kitchen.read, kitchen.read);
+  const wishes = useSyncExternalStore(wishBook.subscribe, wishBook.read, wishBook.read);
   const pantry = usePantry(larder, wishBook, announcer);
   const field = useRef<HTMLInputElement>(null);
   const side = useRef<HTMLElement>(null);

@@ -76,6 +76,7 @@ async function readOrigins(): Promise<readonly string[]> {
 const place = document.getElementById('page');
 if (place !== null) {
   warmPartsUp(window);
+  place.removeAttribute('inert');
   createRoot(place).render(
     <StrictMode>
       <App

@@ -71,7 +71,8 @@ function writeChowder(kitchen: Kitchen) {
   );
   const potatoPart = board.take(potato, { each: 175, cut: 'dice-1cm' });
   const stock = takeIf(board, kitchen.find(...STOCKS), { each: 200 });
-  const bay = kitchen.find('bay-leaf') === undefined ? null : board.need(['bay-leaf'], 1, null, { prepare: '' });
+  const bay =
+    kitchen.find('bay-leaf') === undefined ? null : board.need(['bay-leaf'], 1, null, { prepare: '' });
   const liquid = waterFor(roundAmount(servings * 200), us);
   board.step(
     () =>

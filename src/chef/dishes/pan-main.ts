@@ -26,7 +26,6 @@ import {
   pick,
 } from '../slots.ts';
 import { startDraft, type TakeOptions } from '../start-draft.ts';
-import { fruitCut } from './fruit-cut.ts';
 import { readsCore, takeOil, takePepper, takeSalt, withCut } from '../tasks.ts';
 import { listWords } from '../words/list-words.ts';
 import { nameMany } from '../words/name-food.ts';
@@ -44,6 +43,7 @@ import {
   until,
   wait,
 } from '../words/say.ts';
+import { fruitCut } from './fruit-cut.ts';
 
 export const panMain: Dish = {
   id: 'pan-main',
@@ -245,7 +245,10 @@ function searMain(
     : isFryingCheese(item.food) || isTofu(item.food)
       ? 'deep gold on both sides'
       : 'well browned outside and cooked through';
-  const coreSaid = part.food.core === undefined ? null : say`It should read ${readsCore(part, us)}.`;
+  const coreSaid =
+    part.food.core === undefined
+      ? null
+      : say`${part.plural ? 'They' : 'It'} should read ${readsCore(part, us)}.`;
   const resting = part.food.core?.restMinutes;
   return together(
     opening,

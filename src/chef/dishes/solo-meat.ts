@@ -100,14 +100,18 @@ function fryIt(kitchen: Kitchen, item: Item): Draft {
         ? say`Heat ${oil} in a frying pan ${over('medium')} and add ${part} in one layer.`
         : say`Pat ${part} dry and season with ${salt} and ${pepper}. Heat ${oil} in a frying pan ${over(isPoultry(food) ? 'medium' : 'medium-high')} and lay ${part.plural ? 'them' : 'it'} in.`,
       say`Cook, turning ${isFish(food) ? 'once, most of the way through' : 'now and then'}, ${until(isFish(food) ? 'flakes' : food.core === undefined ? heat.cue : 'well browned outside and cooked through', low ?? 8, high ?? 10)}.`,
-      food.core === undefined ? null : say`It should read ${readsCore(part, us)}.`,
+      food.core === undefined
+        ? null
+        : say`${part.plural ? 'They' : 'It'} should read ${readsCore(part, us)}.`,
     ),
   );
+  const onion = takeIf(board, first(kitchen, isOnion), { each: 70, cut: 'thin-slices' });
+  const wet = takeIf(board, kitchen.find('sherry', 'cider', 'white-wine', 'marsala', 'stock'), { each: 40 });
   const off = real([garlic, herb]);
   const butter = takeButter(board, 10 * servings);
   board.step(() =>
     together(
-      say`Lift onto a warm plate${food.core?.restMinutes === undefined ? '' : say` and rest ${wait(food.core.restMinutes)}`}. ${butter.food.category === 'butter' ? 'Melt' : 'Warm'} ${butter} in the pan ${over('low')}${sayIf(off.length > 0, () => say` with ${off}`)} ${until(butter.food.category === 'butter' ? 'it foams' : 'it shimmers', 1)}, scrape up the brown bits with ${lemon === null ? 'a spoonful of water' : say`${lemon}`}, and pour over${salt === null ? say` with ${pepper}` : ''}.`,
+      say`Lift onto a warm plate${food.core?.restMinutes === undefined ? '' : say` and rest ${wait(food.core.restMinutes)}`}. ${butter.food.category === 'butter' ? 'Melt' : 'Warm'} ${butter} in the pan ${over('low')}${sayIf(off.length > 0, () => say` with ${off}`)} ${until(butter.food.category === 'butter' ? 'it foams' : 'it shimmers', 1)}, ${sayIf(onion, (one) => say`add ${one} and cook ${until('soft and brown', 7, 9)}, `)}scrape up the brown bits with ${real([lemon, wet]).length === 0 ? 'a spoonful of water' : say`${real([lemon, wet])}`}, and pour over${salt === null ? say` with ${pepper}` : ''}.`,
     ),
   );
   return board.finish(() => ({
@@ -162,7 +166,9 @@ function bakeIt(kitchen: Kitchen, item: Item, ovenC: number, minutes: number): D
   board.step(() =>
     together(
       say`Cook on the middle shelf, turning once, ${until('well browned and hot all through', minutes - 5, minutes)}.`,
-      item.food.core === undefined ? null : say`It should read ${readsCore(part, us)}.`,
+      item.food.core === undefined
+        ? null
+        : say`${part.plural ? 'They' : 'It'} should read ${readsCore(part, us)}.`,
       item.food.core?.restMinutes === undefined ? null : say`Rest ${wait(10)} before you carve.`,
     ),
   );

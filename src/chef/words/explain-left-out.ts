@@ -12,20 +12,40 @@ export function explainLeftOut(item: Item, candidate: Candidate, kitchen: Kitche
   const reason = findReason(item, candidate, kitchen);
   const use = item.food.useFor;
   const many = isMany(item);
-  if (use === undefined)
-    return (
-      reason ??
-      `${many ? 'they keep' : 'it keeps'} well and will lead a dish of ${many ? 'their' : 'its'} own another day`
-    );
-  const kept = /^(\w+(?:ed|shed|d) |with |poached |whipped )/.test(use)
-    ? `${many ? 'they are' : 'it is'} good ${use}`
-    : `keep ${many ? 'them' : 'it'} for ${use}`;
-  if (reason !== null) return `${reason}; ${kept}`;
-  if (/^(\w+ed |with )/.test(use)) return `there is a better place for ${many ? 'them' : 'it'}: ${use}`;
-  return kitchen.wording(
-    `${use} is a better place for ${many ? 'them' : 'it'}`,
-    `there is a better use for ${many ? 'them' : 'it'} in ${use}`,
-  );
+  const they = many ? 'they' : 'it';
+  if (use === undefined) return reason ?? explainRole(item, they);
+  const phrase = /^(?:with |(?:\w+ed|whipped) (?:over|and|on|into|with)\b)/.test(use);
+  const then = phrase ? `good ${use}` : `keep ${many ? 'them' : 'it'} for ${use}`;
+  return `${reason ?? explainRole(item, they)}; ${then}`;
+}
+
+/** Said where nothing on the plate speaks against it, by what it is. */
+const BY_ROLE: Readonly<Partial<Record<Role, string>>> = {
+  herb: 'another leaf would blur the flavour of this dish',
+  spice: 'the seasoning is complete without one more',
+  starch: 'there is enough on the plate to fill it',
+  bread: 'there is enough on the plate to fill it',
+  nut: 'there is bite enough in this dish',
+  seed: 'there is bite enough in this dish',
+  'ready-made': 'that is a snack or a meal of its own',
+  liquid: 'the dish makes its own juices',
+  dairy: 'nothing here wants more richness',
+  cheese: 'nothing here wants more richness',
+  fat: 'one fat is enough for the pan',
+  sweetener: 'nothing here needs sweetening',
+  baking: 'nothing is baked here',
+  egg: 'there is a meal on the plate without',
+  legume: 'there is a meal on the plate without',
+  aromatic: 'the base of the dish is sharp enough already',
+  fruit: 'the plate is better without something sweet',
+};
+
+function explainRole(item: Item, they: 'it' | 'they'): string {
+  const known = BY_ROLE[item.food.roles[0]];
+  if (known !== undefined) return known;
+  if (item.food.perish === 2)
+    return `${they} would be lost among so much; eat ${they === 'it' ? 'it' : 'them'} soon`;
+  return `${they === 'it' ? 'it keeps' : 'they keep'} well until another day`;
 }
 
 function isMany(item: Item): boolean {
@@ -84,7 +104,7 @@ const REASONS: readonly Reason[] = [
       ? 'another herb would only muddy this one'
       : null,
   ({ role, candidate, kitchen }) =>
-    ['sauce', 'condiment', 'ready-made'].includes(role) && candidate.dish.side === 'savoury'
+    ['sauce', 'condiment'].includes(role) && candidate.dish.side === 'savoury'
       ? kitchen.wording(
           'one strong seasoning is enough for a dish',
           'its flavour and this one pull in different directions',

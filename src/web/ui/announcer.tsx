@@ -26,7 +26,7 @@ export function createAnnouncer(): Announcer {
 }
 
 export function StatusRegion({ announcer }: { readonly announcer: Announcer }) {
-  const words = useSyncExternalStore(announcer.subscribe, announcer.read);
+  const words = useSyncExternalStore(announcer.subscribe, announcer.read, announcer.read);
   return (
     <p className="unseen" role="status">
       {words}

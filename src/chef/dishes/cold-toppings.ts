@@ -1,0 +1,61 @@
+import type { Part } from '../draft.ts';
+import type { Item } from '../kitchen.ts';
+import { real, takeIf } from '../pan-vegetables.ts';
+import { first, isSoftHerb } from '../slots.ts';
+import type { Board } from '../start-draft.ts';
+
+const COOL = [
+  'avocado',
+  'guacamole',
+  'soured-cream',
+  'creme-fraiche',
+  'greek-yoghurt',
+  'yoghurt',
+  'tzatziki',
+  'hummus',
+  'mayonnaise',
+];
+
+export const CRISP = [
+  'lettuce',
+  'salad-leaves',
+  'rocket',
+  'radish',
+  'cucumber',
+  'tomato',
+  'cherry-tomato',
+  'cabbage',
+  'red-cabbage',
+  'red-onion',
+  'spring-onion',
+  'sweetcorn',
+  'mango',
+];
+
+/** What goes cold on top of a hot filling: something cool, something crisp, something sharp. */
+export function takeCold(board: Board): Part[] {
+  const { kitchen } = board;
+  const cool = COOL.map((id) => kitchen.find(id))
+    .filter((item) => item !== undefined)
+    .slice(0, 2);
+  const crisp = CRISP.map((id) => kitchen.find(id))
+    .filter((item) => item !== undefined)
+    .slice(0, 2);
+  const raw = (item: Item) =>
+    item.food.id === 'avocado'
+      ? { each: 60, prepare: 'stoned, peeled and sliced' }
+      : ['cabbage', 'red-cabbage', 'lettuce'].includes(item.food.id)
+        ? { each: 35, cut: 'shreds' as const }
+        : {
+            each: 35,
+            ...(item.food.form === 'fresh' && item.food.category !== 'salad-leaf'
+              ? { prepare: 'finely chopped' }
+              : {}),
+          };
+  return real([
+    ...cool.map((item) => takeIf(board, item, item.food.id === 'avocado' ? raw(item) : { each: 25 })),
+    ...crisp.map((item) => takeIf(board, item, raw(item))),
+    takeIf(board, kitchen.find('salsa', 'jalapeno', 'hot-sauce'), { each: 20 }),
+    takeIf(board, first(kitchen, isSoftHerb), { each: 3, cut: 'chopped' }),
+  ]);
+}

@@ -1,0 +1,92 @@
+// Bread soaked in egg and milk and fried.
+
+import { fitTitle } from '../base-parts.ts';
+import type { Dish } from '../dish.ts';
+import type { Kitchen } from '../kitchen.ts';
+import { real, takeIf } from '../pan-vegetables.ts';
+import { first, isBread, isMilk, isYoghurt } from '../slots.ts';
+import { startDraft } from '../start-draft.ts';
+import { takeButter } from '../tasks.ts';
+import { nameMany } from '../words/name-food.ts';
+import { core, half, over, rest, say, until, wait } from '../words/say.ts';
+import { SUGARS, takeSpice } from './fruit-cut.ts';
+import { takeSweetTops } from './sweet-tops.ts';
+
+export const frenchToast: Dish = {
+  id: 'french-toast',
+  family: 'breakfast',
+  side: 'sweet',
+  needs: ['hob'],
+  prior: 0.65,
+  cook: writeFrenchToast,
+};
+
+function writeFrenchToast(kitchen: Kitchen) {
+  const { us, servings } = kitchen;
+  const bread = kitchen.find('brioche') ?? first(kitchen, isBread);
+  const egg = kitchen.find('egg');
+  const milk = first(kitchen, isMilk) ?? kitchen.find('double-cream', 'single-cream');
+  if (
+    bread === undefined ||
+    egg === undefined ||
+    milk === undefined ||
+    ['breadcrumbs', 'stuffing', 'scone', 'crumpet'].includes(bread.food.id)
+  )
+    return null;
+  const board = startDraft(kitchen);
+  const eggs = board.take(egg, { each: 55, prepare: '' });
+  const milkPart = board.take(milk, { each: 60 });
+  const sugar =
+    kitchen.choose('sugar') === undefined
+      ? null
+      : board.need(['sugar', ...SUGARS], Math.max(1, servings / 2), 'tsp');
+  const salt = board.need(['salt'], 1, 'pinch');
+  const spice = takeSpice(board, kitchen, 0.5);
+  const vanilla =
+    kitchen.find('vanilla-extract') === undefined ? null : board.need(['vanilla-extract'], 0.5, 'tsp');
+  const breadPart = board.take(bread, {
+    each: (bread.food.gramsEach ?? 40) * (bread.food.amount.unit === 'slice' ? 2 : 1),
+    prepare: bread.food.amount.unit === 'slice' ? '' : 'thickly sliced',
+  });
+  board.step(
+    () =>
+      say`Whisk ${[eggs, milkPart, ...real([sugar, spice, vanilla]), salt]} in a wide dish. Lay in ${breadPart} and leave for ${wait(3, 'about 2 minutes on each side')}, so that the middle is wet and not only the crust; stale bread takes longer, and is better.`,
+  );
+  const butter = takeButter(board, 10 * servings);
+  board.step(
+    () =>
+      say`Melt ${half(butter)} in a wide frying pan ${over('medium')}. Lift in as many slices as fit and fry ${until('the underside is brown', 3, 4)}, then turn, add ${rest(butter)} and fry the other side ${until('brown, and puffed and firm in the middle', 3, 4)} (${core(71, us)} inside).`,
+  );
+  const tops = takeSweetTops(board, 80);
+  const cream = takeIf(board, first(kitchen, isYoghurt) ?? kitchen.find('creme-fraiche', 'mascarpone'), {
+    each: 30,
+  });
+  const dust =
+    tops.length === 0
+      ? board.need(
+          ['icing-sugar', 'sugar', 'cinnamon', 'honey'].filter(
+            (id) => id !== sugar?.food.id && id !== spice?.food.id,
+          ),
+          1,
+          'tsp',
+        )
+      : null;
+  board.step(
+    () =>
+      say`Eat at once, with ${[...tops, ...real([cream, dust])]} on top, while the outside is crisp and the inside is custard.`,
+  );
+  return board.finish(() => ({
+    dish: 'french-toast',
+    title: fitTitle(
+      `${bread.food.id === 'brioche' ? 'brioche ' : ''}French toast with ${nameMany(tops[0]?.food ?? dust?.food ?? bread.food, us)}`,
+      'French toast',
+    ),
+    introduction: kitchen.wording(
+      'A proper soak and a moderate heat: custard inside, crust outside.',
+      'Bread that is past its best is at its best here.',
+    ),
+    keeps: 'Best at once.',
+    plate: [150, 450],
+    fit: 0.72 + (tops.length > 0 ? 0.1 : 0),
+  }));
+}

@@ -1,0 +1,211 @@
+// Tortillas and flatbreads round a hot, spiced filling.
+
+import type { Food } from '../../food/foods.ts';
+import { fitTitle, takeSharp } from '../base-parts.ts';
+import type { Dish } from '../dish.ts';
+import type { Part, Said } from '../draft.ts';
+import type { Item, Kitchen } from '../kitchen.ts';
+import { real, takeIf } from '../pan-vegetables.ts';
+import {
+  byWorth,
+  first,
+  isCheese,
+  isCitrus,
+  isCookable,
+  isCookedMeat,
+  isFish,
+  isFryingCheese,
+  isLeafyGreen,
+  isMince,
+  isPoultry,
+  isPrawn,
+  isTinnedLegume,
+  isTofu,
+  pick,
+} from '../slots.ts';
+import { type Board, startDraft, type TakeOptions } from '../start-draft.ts';
+import { readsCore, takeOil, takeSalt, withCut } from '../tasks.ts';
+import { nameMany, nameOne } from '../words/name-food.ts';
+import { core, over, say, sayIf, the, together, until } from '../words/say.ts';
+import { CRISP, takeCold } from './cold-toppings.ts';
+
+export const tacos: Dish = {
+  id: 'tacos',
+  family: 'bread',
+  side: 'savoury',
+  needs: ['hob'],
+  prior: 0.7,
+  cook: writeTacos,
+};
+
+interface Filling {
+  readonly part: Part;
+  readonly said: Said;
+}
+
+function cutFilling(item: Item): TakeOptions {
+  const { food } = item;
+  if (isTinnedLegume(food)) return { each: 110 };
+  if (isCookedMeat(food)) return { each: 90 };
+  if (isFryingCheese(food)) return { each: 100, cut: 'slices-1cm' };
+  if (isFish(food)) return { each: 125, ...withCut(item, 'chunks-3cm') };
+  if (isTofu(food)) return { each: 125, ...withCut(item, 'chunks-2cm') };
+  const strips = isPoultry(food) || food.category === 'beef-cut' || food.category === 'pork-cut';
+  return strips ? { each: 125, cut: 'strips' } : { each: 125 };
+}
+
+/** When the filling is done, and how long it takes. */
+function readDoneness(food: Food): readonly [cue: string, low: number, high: number] {
+  if (isFish(food)) return ['flakes', 4, 5];
+  if (isPrawn(food)) return ['pink-curled', 4, 5];
+  if (food.core === undefined) return ['golden on every side', 6, 7];
+  return [isMince(food) ? 'brown and dry' : 'browned and cooked through', 7, 8];
+}
+
+/** The main filling, cooked through in a hot pan. */
+function cookFilling(board: Board, item: Item, fat: Part, spice: Part): Filling {
+  const part = board.take(item, cutFilling(item));
+  if (isTinnedLegume(item.food))
+    return {
+      part,
+      said: say`Add ${[part, spice]} and a splash of water and cook, crushing a few against the pan, ${until('hot and thick', 5, 6)}.`,
+    };
+  const [cue, low, high] = readDoneness(item.food);
+  const measured =
+    part.food.core === undefined ? '' : say`; it should read ${readsCore(part, board.kitchen.us)}`;
+  return {
+    part,
+    said: say`Toss ${part} with ${spice}, add to the hot ${fat.noun} and fry, turning, ${until(cue, low, high)}${measured}.`,
+  };
+}
+
+function findFilling(kitchen: Kitchen): Item | undefined {
+  return first(
+    kitchen,
+    (food) => isPoultry(food) && !/drumstick/.test(food.id),
+    isMince,
+    (food) => food.id === 'steak' || food.id === 'pork-fillet',
+    isPrawn,
+    isFish,
+    isCookedMeat,
+    (food) => isTinnedLegume(food) && food.id !== 'baked-beans',
+    (food) => isFryingCheese(food) && food.id !== 'queso-fresco',
+    isTofu,
+  );
+}
+
+function writeTacos(kitchen: Kitchen) {
+  const { us, servings } = kitchen;
+  const wrap = kitchen.find('corn-tortilla', 'tortilla', 'flatbread', 'pitta', 'naan');
+  const main = findFilling(kitchen);
+  if (wrap === undefined || main === undefined) return null;
+  const mexican = wrap.food.id.endsWith('tortilla');
+  const board = startDraft(kitchen);
+  const oil = takeOil(board, Math.max(1, Math.ceil(servings / 2)));
+  const salt = takeSalt(board, 0.2);
+  const spice = board.need(
+    mexican
+      ? ['smoked-paprika', 'taco-seasoning', 'cumin', 'chilli-powder', 'paprika']
+      : ['cumin', 'paprika', 'zaatar', 'smoked-paprika', 'oregano'],
+    servings > 2 ? 2 : 1,
+    'tsp',
+  );
+  const filling = cookFilling(board, main, oil, spice);
+  const vegetables = pick(
+    kitchen,
+    (food) => isCookable(food) && !['potato', 'cabbage'].includes(food.category) && !CRISP.includes(food.id),
+  )
+    .sort(byWorth)
+    .slice(0, 2);
+  const soft = real([
+    takeIf(board, kitchen.find('onion', 'red-onion'), { each: 50, cut: 'thin-slices' }),
+    ...vegetables.map((item) =>
+      takeIf(board, item, {
+        each: 80,
+        ...withCut(
+          item,
+          isLeafyGreen(item.food) ? 'shreds' : (item.food.heat['stir-fry']?.cut ?? item.food.cuts[0]),
+        ),
+      }),
+    ),
+  ]);
+  board.step(() =>
+    together(
+      say`Heat ${oil} in a wide frying pan ${over(main.food.category === 'tinned-legume' ? 'medium' : 'medium-high')}.`,
+      filling.said,
+      main.food.category === 'tinned-legume' ? null : say`Tip onto a plate.`,
+    ),
+  );
+  const sharp = takeSharp(board);
+  board.step(() =>
+    together(
+      soft.length === 0
+        ? null
+        : say`Put ${[...soft, salt]} in the hot pan ${over('medium-high')} and cook, turning now and then, ${until('charred at the edges but still with some bite', 5, 7)}.`,
+      sayIf(
+        sharp.length > 0,
+        () =>
+          say`Stir in ${sharp} ${{ kind: 'heat', level: 'medium', words: 'over medium heat' }} ${until('fragrant', 1)}.`,
+      ),
+      soft.length === 0
+        ? say`Season ${the(filling.part)} with ${salt}.`
+        : say`Turn ${the(filling.part)} back through it.`,
+    ),
+  );
+  const wraps = board.take(wrap, {
+    each:
+      (wrap.food.gramsEach ?? 50) *
+      (wrap.food.id === 'corn-tortilla' ? 3 : (wrap.food.gramsEach ?? 50) > 80 ? 1 : 2),
+    prepare: '',
+  });
+  board.step(
+    () =>
+      say`Warm ${wraps} one at a time in a dry pan ${over('medium')} ${until('soft, with a few brown spots', 1, 2)}, and keep under a cloth so that ${wraps.plural ? 'they bend' : 'it bends'} without cracking.`,
+  );
+  const cold = takeCold(board);
+  const cheese = takeIf(
+    board,
+    kitchen.items.find((item) => isCheese(item.food) && item !== main),
+    { each: 20, prepare: 'grated or crumbled' },
+  );
+  const lime = takeIf(board, first(kitchen, isCitrus), { total: 60, prepare: 'cut into wedges' });
+  const rice = takeIf(board, kitchen.find('cooked-rice'), { each: 60 });
+  const tops = real([...cold, cheese, lime]);
+  board.step(() =>
+    together(
+      sayIf(
+        rice,
+        (part) =>
+          say`Heat ${part} in the frying pan with a spoonful of water ${over('medium')} ${until('steaming-through', 4, 5)} (${core(75, us)}).`,
+      ),
+      say`Put everything on the table${tops.length === 0 ? '' : say` with ${tops}`} and let each person fill their own, not too full: a ${mexican ? 'taco' : 'wrap'} should close.`,
+    ),
+  );
+  const kind =
+    wrap.food.id === 'corn-tortilla'
+      ? 'tacos'
+      : mexican
+        ? vegetables.some((item) => /pepper/.test(item.food.id))
+          ? 'fajitas'
+          : 'tacos'
+        : `${nameMany(wrap.food, us)}`;
+  const lead = nameOne(main.food, us).replace(/ mince$/, '');
+  const with1 = vegetables[0] ?? kitchen.find('avocado', 'mango', 'sweetcorn');
+  return board.finish(() => ({
+    dish: 'tacos',
+    title: fitTitle(
+      mexican
+        ? `${lead} ${kind}${with1 === undefined ? '' : ` with ${nameMany(with1.food, us)}`}`
+        : `${kind} with spiced ${nameMany(main.food, us)}${with1 === undefined ? '' : ` and ${nameMany(with1.food, us)}`}`,
+      mexican ? `${lead} ${kind}` : `filled ${kind}`,
+    ),
+    introduction: kitchen.wording(
+      'Hot and spiced in the middle, cool and sharp on top: the pleasure is in the two together.',
+      'Everything but the filling is done cold, so there is one pan to watch and a table to lay.',
+      'Warm the bread last; a cold one cracks, and then supper is in your lap.',
+    ),
+    keeps: 'The filling keeps 2 days in the fridge; reheat until steaming.',
+    plate: [230, 650],
+    fit: 0.76 + (mexican ? 0.14 : 0) + Math.min(0.15, tops.length * 0.05),
+  }));
+}
