@@ -168,7 +168,7 @@ test('a screen reader finds the parts by role and name', async ({ cook, larder, 
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:
       - text: Add ingredients
-      - combobox "Add ingredients"
+      - textbox "Add ingredients"
       - button "Add ingredient"
       - region "Ingredients on hand:":
         - heading "Ingredients on hand:" [level=2]

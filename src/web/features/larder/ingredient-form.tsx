@@ -58,9 +58,8 @@ export function IngredientForm({ pantry, fieldRef, listed }: Props) {
           id="ingredient"
           name="ingredient"
           type="text"
-          role="combobox"
           aria-autocomplete="list"
-          aria-expanded={isOpen}
+          aria-haspopup="listbox"
           aria-controls="suggestions"
           aria-activedescendant={highlighted >= 0 ? nameOption(highlighted) : undefined}
           placeholder={EN.placeholder}
