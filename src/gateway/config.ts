@@ -3,9 +3,10 @@
 
 import type { ChatService } from '../provider/chat-service.ts';
 import { DEFAULT_MAX_TOKENS, DEFAULT_MODEL } from '../recipe/model.ts';
+import { DEFAULT_DIRECT_ORIGIN, readOrigin, splitOrigins } from '../wire/read-origin.ts';
 import { readServiceAddress } from './service-address.ts';
 
-export const HUGGING_FACE_ROUTER = 'https://router.huggingface.co/v1';
+export const HUGGING_FACE_ROUTER = `${DEFAULT_DIRECT_ORIGIN}/v1`;
 export const BUILT_IN_PER_MINUTE = 120;
 
 export interface GatewayConfig {
@@ -61,17 +62,16 @@ export function readConfig(env: Environment): ConfigReading {
     fault(name, value, `a whole number from ${min} to ${max}`);
     return absent;
   };
-  const readOrigins = (name: string, absent: readonly string[], httpsOnly: boolean) => {
+  const readOrigins = (name: string, absent: readonly string[], scheme: 'https' | 'any') => {
     const value = read(name);
     if (value === null) return absent;
-    const origins = value.split(/[\s,]+/u).filter((part) => part !== '');
-    const read_ = origins.map((text) => readOrigin(text, httpsOnly));
-    if (read_.every((origin) => origin !== null)) return [...new Set(read_)];
-    const scheme = httpsOnly ? 'https (http only for localhost)' : 'http or https';
+    const origins = splitOrigins(value).map((word) => readOrigin(word, scheme));
+    if (origins.every((origin) => origin !== null)) return [...new Set(origins)];
+    const taken = scheme === 'https' ? 'https (http only for localhost)' : 'http or https';
     fault(
       name,
       value,
-      `origins with ${scheme} and without a path, such as https://larder.example, with commas between`,
+      `origins with ${taken} and without a path, such as https://larder.example, with commas between`,
     );
     return absent;
   };
@@ -95,8 +95,8 @@ export function readConfig(env: Environment): ConfigReading {
     directOrigins:
       read('LARDER_DIRECT_ORIGINS')?.toLowerCase() === 'none'
         ? []
-        : readOrigins('LARDER_DIRECT_ORIGINS', [new URL(HUGGING_FACE_ROUTER).origin], true),
-    publicOrigins: readOrigins('LARDER_PUBLIC_ORIGIN', [], false),
+        : readOrigins('LARDER_DIRECT_ORIGINS', [DEFAULT_DIRECT_ORIGIN], 'https'),
+    publicOrigins: readOrigins('LARDER_PUBLIC_ORIGIN', [], 'any'),
     notices,
   };
   if (read('VALKEY_URL') !== null) {
@@ -157,15 +157,6 @@ function readService(
   }
   if (!address.ok || model === null) return null;
   return { baseUrl: address.baseUrl, model, maxTokens, ...(apiKey === null ? {} : { apiKey }) };
-}
-
-function readOrigin(text: string, httpsOnly: boolean): string | null {
-  if (!/^https?:\/\/[^/?#@\s;'"]+\/?$/iu.test(text) || !URL.canParse(text)) return null;
-  const url = new URL(text);
-  // Everything an origin may hold after the parser, so that none can end a directive of the security policy.
-  if (!/^https?:\/\/[\w.:[\]-]+$/u.test(url.origin)) return null;
-  const isLocal = url.hostname === 'localhost' || url.hostname === '127.0.0.1' || url.hostname === '[::1]';
-  return url.protocol === 'https:' || !httpsOnly || isLocal ? url.origin : null;
 }
 
 /** A value as it can be printed on one line: JSON quoting keeps control characters out of the terminal. */

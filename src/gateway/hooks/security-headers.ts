@@ -1,6 +1,7 @@
 // The headers that every answer carries, whatever its status: what a browser may do with it.
 
 import type { FastifyInstance } from 'fastify';
+import { writeContentSecurityPolicy } from '../../wire/content-security-policy.ts';
 import type { GatewayConfig } from '../config.ts';
 
 type Headers = Readonly<Record<string, string>>;
@@ -23,29 +24,10 @@ const UNUSED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
-/** The content security policy: the page's own origin alone, beside the origins of direct calls. */
-export function writeContentSecurityPolicy(directOrigins: readonly string[]): string {
-  return [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "img-src 'self' data:",
-    "font-src 'self'",
-    `connect-src ${["'self'", ...directOrigins].join(' ')}`,
-    "manifest-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
-    "object-src 'none'",
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
-  ].join('; ');
-}
-
 /** The headers for an answer to a request with this Host. */
 export function createSecurityHeaders(config: HeaderConfig): (host: string | undefined) => Headers {
   const always: Headers = {
-    'content-security-policy': writeContentSecurityPolicy(config.directOrigins),
+    'content-security-policy': writeContentSecurityPolicy(config.directOrigins, 'header'),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
     'cross-origin-opener-policy': 'same-origin',
