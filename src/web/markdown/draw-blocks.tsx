@@ -131,7 +131,7 @@ function drawFigures(nodes: readonly RootContent[], drawing: Drawing): ReactNode
   for (const node of nodes) {
     if (node.type !== 'text') figures.at(-1)?.parts.push(draw(node, drawing));
     else {
-      const [first, ...others] = node.value.split(/(?= ?\|)/);
+      const [first, ...others] = node.value.split(/(?= \|)|(?<! )(?=\|)/);
       figures.at(-1)?.parts.push(first);
       for (const piece of others) {
         const bar = /^ ?\| ?/.exec(piece)?.[0] ?? '';
@@ -289,7 +289,15 @@ function alignment(align: AlignType | undefined): string | undefined {
 
 function drawLink(url: string, words: ReactNode): ReactNode {
   const address = keepAddress(url);
-  // In a tab of its own, an emptied or relative address does not reload the page and lose the cook's list.
+  // An emptied address is that of the page itself: following it would open a second Larder.
+  if (address === '') {
+    return (
+      <a href={address} aria-disabled="true" onClick={(event) => event.preventDefault()}>
+        {words}
+      </a>
+    );
+  }
+  // In a tab of its own, a relative address does not reload the page and lose the cook's list.
   return (
     <a href={address} rel="noopener noreferrer nofollow" target="_blank">
       {words}

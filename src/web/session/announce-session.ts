@@ -20,8 +20,12 @@ export function describeChange(before: KitchenState, state: KitchenState): strin
   const was = before.asked?.id === now.id ? before.asked.session : null;
   const said = was === null ? EN.said.started : describeStep(was, now.session, state);
   const besideDone = state.beside?.session.phase === 'done' && before.beside?.session.phase !== 'done';
-  if (said === null && besideDone && state.beside !== null) return describeEnd(state.beside.session);
-  return said;
+  if (!besideDone || state.beside === null) return said;
+  const end = describeEnd(state.beside.session);
+  // The built-in chef is done so soon that the words of the failure may not have been read out.
+  if (now.session.failure !== null && end !== null)
+    return EN.said.instead(EN.failedTitle[now.session.failure.code], end);
+  return said ?? end;
 }
 
 function describeStep(was: RecipeSession, now: RecipeSession, state: KitchenState): string | null {

@@ -3,7 +3,7 @@ import type { RecipeAnswer, RecipeEvent } from '../../recipe/recipe-events.ts';
 import type { RecipeRequest } from '../../recipe/recipe-request.ts';
 import type { RecipeSource } from '../../recipe/recipe-source.ts';
 import { describeChange, readTitle } from './announce-session.ts';
-import { createKitchen, isRunning, type KitchenDeps } from './kitchen.ts';
+import { createKitchen, isRunning, type Kitchen, type KitchenDeps } from './kitchen.ts';
 import { readIdea, readStaleness } from './read-serving.ts';
 
 const LIST = ['eggs', 'milk', 'leeks'];
@@ -267,16 +267,36 @@ it('starting over stops what runs, and undo brings the recipe back', async () =>
   expect(kitchen.read().asked?.session).toMatchObject({ phase: 'stopped', text: 'Half' });
 });
 
+function listen(kitchen: Kitchen): readonly string[] {
+  const said: string[] = [];
+  let before = kitchen.read();
+  kitchen.subscribe(() => {
+    const words = describeChange(before, kitchen.read());
+    before = kitchen.read();
+    if (words !== null) said.push(words);
+  });
+  return said;
+}
+
 describe('what is said aloud', () => {
+  it('says again what failed with the built-in chef’s recipe, which is whole before the first words are read out', async () => {
+    const { kitchen, model, builtIn } = open();
+    const said = listen(kitchen);
+    kitchen.ask(LIST);
+    await settle();
+    model.say(0, { type: 'failed', failure: { code: 'busy', message: 'Busy.', retryable: true } });
+    await settle();
+    builtIn.say(0, { type: 'text', text: '# Soup\n' });
+    builtIn.say(0, { type: 'done', answer: answerOf('complete') });
+    await settle();
+    expect(said.at(-1)).toBe(
+      'The recipe service is busy. From the built-in chef instead: Finished: Soup. Nothing to point out.',
+    );
+  });
+
   it('follows a recipe from the press to its end', async () => {
     const { kitchen, model } = open();
-    const said: string[] = [];
-    let before = kitchen.read();
-    kitchen.subscribe(() => {
-      const words = describeChange(before, kitchen.read());
-      before = kitchen.read();
-      if (words !== null) said.push(words);
-    });
+    const said = listen(kitchen);
     kitchen.ask(LIST);
     await settle();
     model.say(0, { type: 'waiting', seconds: 5, why: 'thinking' });

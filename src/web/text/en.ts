@@ -114,7 +114,6 @@ export const EN = {
     `Written by ${model ?? 'a language model'}, not tested in a kitchen`,
   endPill: { stopped: 'Stopped', 'cut-off': 'Cut off', failed: 'Broke off' },
   stale: 'Your ingredients have changed since this recipe was written.',
-
   staleWishes: 'What you asked for has changed since this recipe was written.',
   anotherIdea: 'Another idea',
   ideaNote: (place: number) => `Idea ${place} for this list.`,
@@ -214,6 +213,7 @@ export const EN = {
     held: (why: string) => `The recipe is held back. ${why}`,
     failed: (title: string, hasOther: boolean) =>
       hasOther ? `${title}. The built-in chef’s recipe follows.` : `${title}.`,
+    instead: (failed: string, end: string) => `${failed}. From the built-in chef instead: ${end}`,
     finished: (title: string, found: string) => `Finished: ${title}. ${found}`,
     found: (count: number) =>
       count === 0 ? 'Nothing to point out.' : `${countOf(count, 'note', 'notes')} beside it.`,

@@ -1,5 +1,6 @@
 // The right side of the page: what is being written, what was written, and how it ended.
 
+import type { Failure } from '../../../recipe/recipe-events.ts';
 import { hasRecipe, type Kitchen, type KitchenState, type Serving } from '../../session/kitchen.ts';
 import { EN } from '../../text/en.ts';
 import { ShelfDrawing } from '../../ui/icons.tsx';
@@ -45,12 +46,19 @@ export function Table({ state, kitchen, typed, wishes, say }: Props) {
           onAskAgain={askAgain}
         />
       )}
-      {beside?.session.failure && <p className="notice small">{beside.session.failure.message}</p>}
+      {isNews(beside?.session.failure, asked.session.failure) && (
+        <p className="notice small">{beside?.session.failure?.message}</p>
+      )}
       {beside?.session.phase === 'refused' && (
         <HeldNote session={beside.session} onAskAgain={askAgain} onTakeBuiltIn={kitchen.takeBuiltIn} />
       )}
     </section>
   );
+}
+
+/** What keeps the page's own part away keeps the built-in chef away too: it is said once. */
+function isNews(failure: Failure | null | undefined, said: Failure | null): boolean {
+  return failure !== undefined && failure !== null && failure.message !== said?.message;
 }
 
 function EmptyTable() {
