@@ -60,7 +60,13 @@ export function App({ larder, wishBook, kitchen, announcer, ownToken, readOrigin
   }, [beginsAnew]);
 
   function ask() {
-    kitchen.ask(typed, wishes);
+    // What is being changed on its chip is on the list as it now reads.
+    for (const edit of side.current?.querySelectorAll<HTMLFormElement>('.chip-edit') ?? [])
+      edit.requestSubmit();
+    kitchen.ask(
+      larder.read().ingredients.map(({ text }) => text),
+      wishBook.read(),
+    );
   }
 
   function startOver() {

@@ -3,6 +3,7 @@
 import { join } from 'node:path';
 import { findRoot } from '../../src/gateway/find-root.ts';
 import { EN } from '../../src/web/text/en.ts';
+import { EN_TOKEN } from '../../src/web/text/en-token.ts';
 import { type FakeProvider, startFakeProvider } from '../fakes/fake-provider.ts';
 import { expect, GATEWAY_KEY, OWN_TOKEN, readChat, test, writeForms } from './fixtures.ts';
 import { buildStatic, readFiles, type StaticSite, serveFiles } from './serve-static.ts';
@@ -98,8 +99,8 @@ test.describe('the static build', () => {
     watch.allowOrigin(new URL(service.url).origin);
     await cook.openWith(site.url);
     await page.getByText(EN.ownToken).click();
-    await page.getByLabel(EN.token, { exact: true }).fill('hf_own');
-    await cook.button(EN.useToken).click();
+    await page.getByLabel(EN_TOKEN.token, { exact: true }).fill('hf_own');
+    await cook.button(EN_TOKEN.useToken).click();
     await cook.getRecipe();
     expect(service.requests).toHaveLength(1);
     expect(service.requests[0]?.headers.authorization).toBe('Bearer hf_own');

@@ -253,6 +253,21 @@ test('an ingredient is edited in place, and Escape leaves it as it was', async (
   await cook.expectList('eggs', 'oat milk');
 });
 
+test('what is being changed on its chip is asked with as it now reads', async ({
+  cook,
+  larder,
+  page,
+  provider,
+}) => {
+  await cook.openWith(larder.url);
+  await cook.button(EN.edit('onion')).click();
+  await page.keyboard.type('red cabbage');
+  await cook.getRecipe();
+  await cook.expectList('chickpeas', 'spinach', 'red cabbage', 'lemon');
+  expect(JSON.stringify(provider.requests[0]?.body)).toContain('chickpeas, spinach, red cabbage, lemon');
+  await expect(cook.askButton).toBeFocused();
+});
+
 test('a removed ingredient is gone, and the focus goes on to the next', async ({ cook, larder }) => {
   await cook.openWith(larder.url, ['eggs', 'milk', 'leeks']);
   await cook.button(EN.remove('milk')).click();

@@ -121,7 +121,7 @@ test('a pause that the service asks for is counted down', async ({ cook, larder,
   await cook.ask();
   await expect(page.getByText(EN.pause(3600))).toBeVisible();
   await page.clock.fastForward(1_500_000);
-  await expect(page.getByText(/^It asks for a pause: 2[01]\d\d seconds to go\.$/)).toBeVisible();
+  await expect(page.getByText(/^It asks for a pause: 3[45] minutes to go\.$/)).toBeVisible();
   await page.clock.fastForward(2_200_000);
   await expect(page.getByText(/It asks for a pause/)).toHaveCount(0);
   await expect(cook.button(EN.tryAgain)).toBeEnabled();
@@ -307,6 +307,7 @@ test.describe('a model that keeps the cook waiting', () => {
     await expect(cook.button(EN.builtInMeanwhile)).toHaveCount(0);
     await page.clock.runFor(3_000);
     await expect(cook.button(EN.builtInMeanwhile)).toBeVisible();
+    await expect(cook.status).toHaveText(EN.meanwhileOffer);
     // Offered, not swapped: nothing is written until the cook says so.
     await page.clock.runFor(20_000);
     await expect(cook.recipe).toHaveCount(0);

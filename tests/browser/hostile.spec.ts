@@ -2,6 +2,7 @@
 // a text that is dangerous to cook is never shown as if nothing were wrong.
 
 import { EN } from '../../src/web/text/en.ts';
+import { EN_TOKEN } from '../../src/web/text/en-token.ts';
 import { answerStream, DONE, writeFrame, writeTextFrames } from '../fakes/fake-answer.ts';
 import { CHICKPEA_RECIPE } from '../fakes/fake-recipes.ts';
 import { TITLE } from './cook.ts';
@@ -329,8 +330,8 @@ test.describe('a recipe that obeys a bad thought', () => {
     provider.script('bleach');
     await cook.openWith(larder.url, ['lemon', 'sugar', 'mint']);
     await page.getByText(EN.ownToken).click();
-    await page.getByLabel(EN.token, { exact: true }).fill('hf_own');
-    await cook.button(EN.useToken).click();
+    await page.getByLabel(EN_TOKEN.token, { exact: true }).fill('hf_own');
+    await cook.button(EN_TOKEN.useToken).click();
     await cook.ask();
     await expect(cook.heading(EN.heldTitle)).toBeVisible();
     await expect(page.getByText('serve over ice')).toHaveCount(0);

@@ -2,15 +2,17 @@
 
 import type { Page, Response } from '@playwright/test';
 import { EN } from '../../src/web/text/en.ts';
+import { EN_OPTIONS } from '../../src/web/text/en-options.ts';
+import { EN_TOKEN } from '../../src/web/text/en-token.ts';
 import { type Cook, LIST } from './cook.ts';
 import { expect, GATEWAY_KEY, OWN_TOKEN, readChat, test, writeForms } from './fixtures.ts';
 
 async function useOwnToken(cook: Cook, model?: string): Promise<void> {
   await cook.page.getByText(EN.ownToken).click();
-  await cook.page.getByLabel(EN.token, { exact: true }).fill(OWN_TOKEN);
-  if (model !== undefined) await cook.page.getByLabel(EN.model, { exact: true }).fill(model);
-  await cook.button(EN.useToken).click();
-  await expect(cook.button(EN.forget)).toBeVisible();
+  await cook.page.getByLabel(EN_TOKEN.token, { exact: true }).fill(OWN_TOKEN);
+  if (model !== undefined) await cook.page.getByLabel(EN_TOKEN.model, { exact: true }).fill(model);
+  await cook.button(EN_TOKEN.useToken).click();
+  await expect(cook.button(EN_TOKEN.forget)).toBeVisible();
 }
 
 /** Everything that the browser keeps for this page, by its name. */
@@ -45,6 +47,24 @@ test('the provider gets one POST from the gateway, with the model, two messages 
   expect(messages[1]?.content).toMatch(/chickpeas, 2 tins tomatoes chopped, spinach\b/);
 });
 
+test('what the kitchen lacks is left out of the request, typed or ticked', async ({ cook, larder, page }) => {
+  await cook.openWith(larder.url);
+  await cook.getRecipe();
+  await cook.add('no oven');
+  await page.getByText(EN.options, { exact: true }).click();
+  const lacking = page.getByRole('group', { name: EN_OPTIONS.equipment });
+  await expect(lacking.getByRole('checkbox', { checked: true })).toHaveCount(1);
+  await lacking.getByLabel(EN_OPTIONS.option('blender'), { exact: true }).check();
+  const set = page.getByRole('list', { name: EN.optionsSet }).getByRole('listitem');
+  await expect(set).toHaveText(['No oven', 'No blender']);
+  const asked = page.waitForRequest(/\/api\/recipes$/);
+  await cook.ask();
+  expect((await asked).postDataJSON()).toMatchObject({
+    ingredients: LIST,
+    equipment: ['hob', 'grill', 'microwave', 'air-fryer', 'slow-cooker', 'kettle'],
+  });
+});
+
 test('the provider gets one POST from the page with the cook’s own token, and the gateway none', async ({
   cook,
   start,
@@ -71,7 +91,7 @@ test('the provider gets one POST from the page with the cook’s own token, and 
   expect(messages[1]?.content).toContain(LIST.join(', '));
   expect(watch.addresses.filter((address) => address.includes('/api/recipes'))).toEqual([]);
 
-  await cook.button(EN.forget).click();
+  await cook.button(EN_TOKEN.forget).click();
   await cook.getRecipe();
   expect(provider.requests[1]?.headers.authorization).toBe(`Bearer ${GATEWAY_KEY}`);
 });
@@ -107,8 +127,8 @@ test('a page that may call nobody directly says so', async ({ cook, page, start 
   const larder = await start({ LARDER_DIRECT_ORIGINS: 'none' });
   await cook.open(larder.url);
   await page.getByText(EN.ownToken).click();
-  await expect(page.getByText(EN.noDirect)).toBeVisible();
-  await expect(page.getByLabel(EN.token, { exact: true })).toHaveCount(0);
+  await expect(page.getByText(EN_TOKEN.noDirect)).toBeVisible();
+  await expect(page.getByLabel(EN_TOKEN.token, { exact: true })).toHaveCount(0);
 });
 
 test('no key is in an answer, an address, a log line or a store of the browser', async ({

@@ -2,6 +2,8 @@
 
 import { expect } from '@playwright/test';
 import { EN } from '../../src/web/text/en.ts';
+import { EN_OPTIONS } from '../../src/web/text/en-options.ts';
+import { EN_TOKEN } from '../../src/web/text/en-token.ts';
 import { DONE, writeFrame, writeTextFrames } from '../fakes/fake-answer.ts';
 import type { FakeProvider } from '../fakes/fake-provider.ts';
 import { CHICKPEA_RECIPE } from '../fakes/fake-recipes.ts';
@@ -74,8 +76,8 @@ export const STATES: readonly State[] = [
     async enter({ cook, url }) {
       await cook.openWith(url);
       await cook.page.getByText(EN.options, { exact: true }).click();
-      await expect(cook.page.getByRole('group', { name: EN.diets })).toBeVisible();
-      await cook.page.getByLabel(EN.option('vegan'), { exact: true }).check();
+      await expect(cook.page.getByRole('group', { name: EN_OPTIONS.diets })).toBeVisible();
+      await cook.page.getByLabel(EN_OPTIONS.option('vegan'), { exact: true }).check();
       await expect(cook.page.getByRole('list', { name: EN.optionsSet })).toBeVisible();
     },
   },
@@ -92,9 +94,10 @@ export const STATES: readonly State[] = [
     async enter({ cook, url }) {
       await cook.open(url);
       await cook.page.getByText(EN.ownToken).click();
-      await expect(cook.button(EN.useToken)).toBeEnabled();
-      await cook.button(EN.useToken).click();
-      await expect(cook.page.getByText(EN.tokenMissing)).toBeVisible();
+      await expect(cook.button(EN_TOKEN.useToken)).toBeEnabled();
+      await cook.button(EN_TOKEN.useToken).click();
+      await expect(cook.page.getByText(EN_TOKEN.tokenMissing)).toBeVisible();
+      await expect(cook.page.getByLabel(EN_TOKEN.token, { exact: true })).toBeFocused();
     },
   },
   {

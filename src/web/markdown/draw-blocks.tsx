@@ -169,7 +169,7 @@ function draw(node: RootContent, drawing: Drawing): ReactNode {
     case 'heading': {
       // The page has the first two levels: its name, and "Larder Recommends:".
       const Heading = (['h3', 'h4', 'h5', 'h6'] as const)[Math.min(node.depth, 4) - 1] ?? 'h6';
-      return <Heading>{drawAll(node.children, drawing)}</Heading>;
+      return <Heading dir="auto">{drawAll(node.children, drawing)}</Heading>;
     }
     case 'strong':
       return <strong>{drawAll(node.children, drawing)}</strong>;
@@ -190,7 +190,7 @@ function draw(node: RootContent, drawing: Drawing): ReactNode {
     case 'thematicBreak':
       return <hr />;
     case 'blockquote':
-      return <blockquote>{drawAll(node.children, drawing)}</blockquote>;
+      return <blockquote dir="auto">{drawAll(node.children, drawing)}</blockquote>;
     case 'list':
       return drawList(node, drawing);
     case 'table':
@@ -229,26 +229,63 @@ function drawWords(words: string): ReactNode {
 }
 
 function drawList(list: List, drawing: Drawing, place?: { part: Part; firstStep: number }): ReactNode {
-  const items = list.children.map((child, at) => {
-    const step = place !== undefined && list.ordered ? place.firstStep + at : null;
-    return (
-      // What links to a step takes the focus there too.
-      <li
-        key={nameAt(child.type, at)}
-        {...(step === null ? {} : { id: `${drawing.name}-step-${step}`, tabIndex: -1 })}
-      >
-        {drawListItem(child, drawing)}
-      </li>
+  const items = [];
+  for (let at = 0; at < list.children.length; at += ITEMS_TOGETHER) {
+    const firstStep = place !== undefined && list.ordered ? place.firstStep + at : null;
+    items.push(
+      <Items
+        key={at}
+        items={list.children.slice(at, at + ITEMS_TOGETHER)}
+        firstStep={firstStep}
+        drawing={drawing}
+      />,
     );
-  });
+  }
   if (list.ordered) {
     return (
-      <ol start={list.start ?? 1} className={place ? 'steps' : undefined}>
+      <ol dir="auto" start={list.start ?? 1} className={place ? 'steps' : undefined}>
         {items}
       </ol>
     );
   }
-  return <ul className={place ? `lines ${place.part}` : undefined}>{items}</ul>;
+  return (
+    <ul dir="auto" className={place ? `lines ${place.part}` : undefined}>
+      {items}
+    </ul>
+  );
+}
+
+/** Items of a list that are drawn together: as many as are drawn anew while the last of them grows. */
+const ITEMS_TOGETHER = 10;
+
+interface ItemsProps {
+  readonly items: readonly ListItem[];
+  /** Counts from 1; null where the items are no steps. */
+  readonly firstStep: number | null;
+  readonly drawing: Drawing;
+}
+
+const Items = memo(function Items({ items, firstStep, drawing }: ItemsProps) {
+  return items.map((item, at) => (
+    // What links to a step takes the focus there too.
+    <li
+      key={nameAt(item.type, at)}
+      {...(firstStep === null ? {} : { id: `${drawing.name}-step-${firstStep + at}`, tabIndex: -1 })}
+    >
+      {drawListItem(item, drawing)}
+    </li>
+  ));
+}, isSameItems);
+
+/** Items that are settled are the same objects from frame to frame. */
+function isSameItems(before: ItemsProps, now: ItemsProps): boolean {
+  return (
+    before.firstStep === now.firstStep &&
+    before.drawing.name === now.drawing.name &&
+    before.drawing.definitions === now.drawing.definitions &&
+    before.items.length === now.items.length &&
+    before.items.every((item, at) => item === now.items[at])
+  );
 }
 
 function drawListItem(entry: ListItem, drawing: Drawing): ReactNode {
@@ -270,7 +307,7 @@ function drawTable(table: Table, drawing: Drawing): ReactNode {
       </Cell>
     ));
   return (
-    <table>
+    <table dir="auto">
       <thead>
         <tr>{cells(head, 'th')}</tr>
       </thead>

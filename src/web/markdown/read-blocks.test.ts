@@ -131,6 +131,83 @@ describe('a text in pieces', () => {
     expect(growing.length).toBeGreaterThan(0);
   });
 
+  it('reads the same however junk of lists is split', () => {
+    const line = fc.constantFrom(
+      ...[
+        '- a',
+        '- b\n',
+        ' - c',
+        '   - d',
+        '- ',
+        '-',
+        '* e',
+        '1. f',
+        '2. g',
+        '7) h',
+        '10. i\n',
+        '-     code',
+        '- > q',
+      ],
+      ...[
+        '  - in',
+        '    1. in',
+        '  on',
+        'lazy',
+        '',
+        '      code',
+        '  ```',
+        '```',
+        '---',
+        '\t- tab',
+        '- **x',
+        '[r]: /a',
+      ],
+    );
+    fc.assert(
+      fc.property(
+        fc.array(line, { maxLength: 14 }),
+        fc.array(fc.nat(120), { maxLength: 40 }),
+        (lines, cuts) => {
+          const text = lines.join('\n');
+          expect(draw(readInPieces(text, cuts))).toEqual(draw(parseBlocks(text)));
+        },
+      ),
+      { seed: 5, numRuns: 400 },
+    );
+  });
+
+  it('reads on from where indented code was the end', () => {
+    const text = '- \n\n    1. in\n7) h';
+    expect(draw(readInPieces(text, [14]))).toEqual(draw(parseBlocks(text)));
+  });
+
+  it.each([
+    ['numbered', (at: number) => `${at + 1}. `],
+    ['with bullets', () => '- '],
+    ['with blank lines between', (at: number) => `${at === 0 ? '' : '\n'}- `],
+  ])('parses no more of a list of 60 kB %s at its end than at its start', (_, mark) => {
+    const words = 'Stir the pot once more and wait until it has boiled down a little.';
+    const items = Array.from({ length: 850 }, (_item, at) => `${mark(at)}${words}\n`);
+    const text = items.join('');
+    const longest = Math.max(...items.map(({ length }) => length));
+    let soFar = NO_BLOCKS;
+    for (let cut = 0; cut < text.length; cut += 61) {
+      soFar = readBlocks(soFar, text.slice(0, cut)).soFar;
+      expect(cut - soFar.settledTo).toBeLessThanOrEqual(3 * longest);
+    }
+    expect(draw(finishBlocks(soFar, text))).toEqual(draw(parseBlocks(text)));
+  });
+
+  it('keeps the settled items of a list as they are', () => {
+    const first = readBlocks(NO_BLOCKS, '1. one\n2. two\n3. thr');
+    const further = readBlocks(first.soFar, '1. one\n2. two\n3. three\n4. f');
+    expect(further.growing).toMatchObject([{ offset: 0, node: { type: 'list', start: 1 } }]);
+    const items = (blocks: readonly Block[]) =>
+      blocks[0]?.node.type === 'list' ? blocks[0].node.children : [];
+    expect(items(further.growing)).toHaveLength(4);
+    expect(items(further.growing)[0]).toBe(items(first.growing)[0]);
+  });
+
   it('finds an address that is defined at the end', () => {
     const text = 'See [the soup][1].\n\nMore.\n\n[1]: https://example.org\n';
     expect(JSON.stringify(readInPieces(text, [10, 25, 40]))).toContain('https://example.org');

@@ -18,7 +18,7 @@ export function describeChange(before: KitchenState, state: KitchenState): strin
   const now = state.asked;
   if (now === null) return null;
   const was = before.asked?.id === now.id ? before.asked.session : null;
-  const said = was === null ? EN.said.started : describeStep(was, now.session, state);
+  const said = was === null ? EN.said.started : describeStep(was, now.session, before, state);
   const besideDone = state.beside?.session.phase === 'done' && before.beside?.session.phase !== 'done';
   if (!besideDone || state.beside === null) return said;
   const end = describeEnd(state.beside.session);
@@ -28,13 +28,19 @@ export function describeChange(before: KitchenState, state: KitchenState): strin
   return said ?? end;
 }
 
-function describeStep(was: RecipeSession, now: RecipeSession, state: KitchenState): string | null {
+function describeStep(
+  was: RecipeSession,
+  now: RecipeSession,
+  before: KitchenState,
+  state: KitchenState,
+): string | null {
   if (isOver(now) && !isOver(was)) {
     if (now.phase === 'failed' && now.failure !== null) {
       return EN.said.failed(EN.failedTitle[now.failure.code], state.beside !== null);
     }
     return describeEnd(now);
   }
+  if (state.offersBuiltIn && !before.offersBuiltIn) return EN.meanwhileOffer;
   if (now.phase === 'waiting' && now.waiting !== null && was.waiting === null) return EN.said.still;
   const title = readTitle(now.text, false);
   if (now.phase === 'streaming' && title !== null && readTitle(was.text, false) === null)

@@ -7,6 +7,8 @@ import { loadOnce } from './load-once.ts';
 export const reader = loadOnce(() => import('../features/larder/reader.ts'));
 /** The options of a request. Loaded when they are opened. */
 export const wishForm = loadOnce(() => import('../features/wishes/wish-form.tsx'));
+/** The form of the cook's own token. Loaded when it is opened. */
+export const tokenForm = loadOnce(() => import('../features/ask/token-form.tsx'));
 /** Draws markdown. */
 export const drawing = loadOnce(() => import('../markdown/draw-blocks.tsx'));
 /** Reads the gateway's answer. */

@@ -9,12 +9,12 @@ function listNames(names: readonly string[]): string {
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
 }
 
-function countOf(count: number, one: string, many: string): string {
+export function countOf(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
 /** The words of the contract as they stand on the page: "gluten-free" is "Gluten-free". */
-function capitalise(word: string): string {
+export function capitalise(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
@@ -25,6 +25,7 @@ function nameWish(wish: Wish): string {
     case 'diet':
       return capitalise(wish.diet);
     case 'avoid':
+    case 'without':
       return `No ${wish.word}`;
     case 'maxExtras':
       return wish.count === 0 ? 'Nothing to buy' : `At most ${countOf(wish.count, 'extra', 'extras')}`;
@@ -61,10 +62,7 @@ export const EN = {
   blank: 'Nothing to add yet: type an ingredient, for example oregano.',
   added: (names: readonly string[], count: number) =>
     `Added ${listNames(names)}. ${countOf(count, 'ingredient', 'ingredients')} on hand.`,
-  duplicate: (names: readonly string[]) =>
-    names.length === 1
-      ? `${names[0]} is on your list already.`
-      : `${listNames(names)} are on your list already.`,
+  duplicate: (names: readonly string[]) => `On your list already: ${listNames(names)}.`,
   tooLong: `An ingredient can have up to ${REQUEST_LIMITS.ingredientLength} characters. Shorten it and add it again.`,
   noRoom: `The list holds ${REQUEST_LIMITS.ingredients} ingredients. Remove one to make room.`,
   removed: (name: string) => `Removed ${name}.`,
@@ -72,8 +70,8 @@ export const EN = {
   restored: (count: number) => `Brought back ${countOf(count, 'ingredient', 'ingredients')}.`,
 
   suggestions: 'Suggestions',
-  options: 'For whom, and what to avoid',
-  optionsLoading: 'One moment.',
+  options: 'Servings, diets, time and more',
+  partComing: 'One moment.',
   optionsSet: 'Asked for with the recipe',
   wish: nameWish,
   wishesSet: (wishes: readonly string[]) => `Set: ${wishes.join(', ')}.`,
@@ -81,26 +79,6 @@ export const EN = {
   dropWish: (wish: string) => `Remove ${wish}`,
   avoidUnknown: (names: readonly string[]) =>
     `Larder does not know ${listNames(names)}, so it cannot look for that in a recipe.`,
-  servings: 'Servings',
-  fewerServings: 'One serving fewer',
-  moreServings: 'One serving more',
-  diets: 'Diets',
-  option: capitalise,
-  avoid: 'Avoid',
-  avoidNote: 'Larder asks for a recipe without them, looks for them in the text and says what it found.',
-  avoidOther: 'Another food to avoid',
-  avoidOtherExample: 'e.g. coriander',
-  avoidIt: 'Avoid it',
-  avoidFull: (count: number) => `One request can avoid ${count} foods. Remove one to make room.`,
-  avoidMissing: 'Name a food first.',
-  maxExtras: 'To buy, at most',
-  noLimit: 'No limit',
-  extras: (count: number) => (count === 0 ? 'Nothing' : countOf(count, 'thing', 'things')),
-  maxMinutes: 'Ready within',
-  anyMinutes: 'Any time',
-  minutes: (minutes: number) => `${minutes} minutes`,
-  units: 'Units',
-  unitSystem: { metric: 'Metric', us: 'US' },
   wanted: (count: number) =>
     `${countOf(ENOUGH_INGREDIENTS - count, 'more ingredient', 'more ingredients')} and there is enough for a recipe.`,
   ready: 'Ready for a recipe?',
@@ -148,7 +126,12 @@ export const EN = {
   askAgain: 'Ask again',
   builtInRecipe: 'Built-in chef’s recipe',
   tryAgain: 'Try again',
-  pause: (seconds: number) => `It asks for a pause: ${countOf(seconds, 'second', 'seconds')} to go.`,
+  pause: (seconds: number) =>
+    `It asks for a pause: ${
+      seconds > 90
+        ? countOf(Math.ceil(seconds / 60), 'minute', 'minutes')
+        : countOf(seconds, 'second', 'seconds')
+    } to go.`,
   insteadTitle: 'Meanwhile, from the built-in chef',
   partKept: 'What came before it stopped is kept above.',
   failedTitle: {
@@ -175,6 +158,7 @@ export const EN = {
   offlineNow: 'You are offline.',
 
   check: 'The check',
+  notes: (count: number) => countOf(count, 'note', 'notes'),
   checking: 'Read once the recipe is whole.',
   unchecked: 'Not read over: the recipe is not whole.',
   nothingFound: 'Read through: nothing to point out.',
@@ -188,17 +172,8 @@ export const EN = {
   severity: { danger: 'Danger', warning: 'Worth a look', note: 'Good to know' },
 
   ownToken: 'Use your own Hugging Face token',
-  ownTokenNote:
-    'Calls then go from this page straight to the service below. The token stays in this page’s memory: it is never stored and is gone when you reload.',
-  token: 'Token',
-  service: 'Service',
-  model: 'Model',
-  useToken: 'Use this token',
-  forget: 'Forget the token',
   tokenInUse: (host: string) => `Your token is in use for ${host}.`,
   tokenForgotten: 'The token is forgotten.',
-  noDirect: 'This Larder does not allow calls with your own token.',
-  tokenMissing: 'Paste a token first.',
 
   emptyTitle: 'What is in the larder today?',
   emptyNote:

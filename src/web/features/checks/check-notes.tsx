@@ -23,7 +23,7 @@ export function CheckNotes({ name, session, refused, say }: Props) {
   const line = answer === null || arrived === null ? '' : writeLine(arrived, session);
   const toBuy = listToBuy(answer?.ingredients ?? []);
   return (
-    <div className="check">
+    <div className="check" id={`${name}-check`} tabIndex={-1}>
       <h3>{EN.check}</h3>
       {answer === null ? (
         <p className="check-line pending">{isOver(session) ? EN.unchecked : EN.checking}</p>
@@ -43,9 +43,7 @@ export function CheckNotes({ name, session, refused, say }: Props) {
         <dl className="not-cooked">
           <dt>{EN.notCooked}</dt>
           {refused.map(({ ingredient, why }) => (
-            <dd key={ingredient}>
-              <b>{ingredient}</b> {why}
-            </dd>
+            <dd key={ingredient}>{why.includes(ingredient) ? why : `${ingredient}: ${why}`}</dd>
           ))}
         </dl>
       )}
@@ -73,18 +71,32 @@ export function FindingList({
   return severities.map((severity) => (
     <div className={`findings ${severity}`} key={severity}>
       <p className="severity">{EN.severity[severity]}</p>
-      <ul>
+      <ul aria-label={EN.severity[severity]}>
         {sorted
           .filter((finding) => finding.severity === severity)
           .map((finding) => (
             <li key={`${finding.rule}-${finding.step ?? ''}-${finding.message}`}>
-              {finding.message}{' '}
-              {finding.step !== undefined && name !== '' && (
-                <a href={`#${name}-step-${finding.step}`}>{EN.step(finding.step)}</a>
-              )}
+              <Message name={name} finding={finding} />
             </li>
           ))}
       </ul>
     </div>
   ));
+}
+
+/** The step that a message names leads to it; where it names none, its number follows. */
+function Message({ name, finding }: { readonly name: string; readonly finding: Finding }) {
+  const { message, step } = finding;
+  if (step === undefined || name === '') return message;
+  const words = EN.step(step);
+  const at = message.search(RegExp(`${words}\\b`));
+  const [before, after] =
+    at === -1 ? [`${message} `, ''] : [message.slice(0, at), message.slice(at + words.length)];
+  return (
+    <>
+      {before}
+      <a href={`#${name}-step-${step}`}>{words}</a>
+      {after}
+    </>
+  );
 }

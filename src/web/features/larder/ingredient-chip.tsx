@@ -26,7 +26,9 @@ export function IngredientChip({ ingredient, reading, pointing, onEdit, onRemove
   }, [pointing]);
 
   useEffect(() => {
-    if (wasEditing.current && !isEditing) nameButton.current?.focus();
+    // Only where the focus went with the field: who has gone on already is not called back.
+    const isLost = document.activeElement === document.body;
+    if (wasEditing.current && !isEditing && isLost) nameButton.current?.focus();
     wasEditing.current = isEditing;
   }, [isEditing]);
 

@@ -1,6 +1,6 @@
 // The list of what is on hand, with the way to start over and back.
 
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { usePart } from '../../session/load-once.ts';
 import { reader } from '../../session/parts.ts';
 import { EN } from '../../text/en.ts';
@@ -27,6 +27,17 @@ export function IngredientsOnHand({ state, pantry, fieldRef, onStartOver, onUndo
     () => arrived?.screenIngredients(ingredients.map(({ text }) => text)) ?? null,
     [arrived, ingredients],
   );
+
+  // What is added comes into view behind a long list; a cook who reads further down is not moved.
+  const count = ingredients.length;
+  const countBefore = useRef(count);
+  useEffect(() => {
+    const isAdding = count > countBefore.current && document.activeElement === fieldRef.current;
+    countBefore.current = count;
+    const list = section.current;
+    if (list === null || !isAdding || list.getBoundingClientRect().bottom < 0) return;
+    list.querySelector('.chip:last-child')?.scrollIntoView({ block: 'nearest' });
+  }, [count, fieldRef]);
 
   // What had the focus is gone from the page: the focus goes to what stands in its place.
   useLayoutEffect(() => {

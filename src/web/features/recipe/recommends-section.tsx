@@ -1,6 +1,6 @@
 // "Larder Recommends:", the recipe under it, and how it ended where it did not end well.
 
-import { isOver, type SessionPhase } from '../../../recipe/recipe-session.ts';
+import { isOver, type RecipeSession } from '../../../recipe/recipe-session.ts';
 import { hasRecipe, type Kitchen, type Serving } from '../../session/kitchen.ts';
 import { readIdea, readStaleness } from '../../session/read-serving.ts';
 import { EN } from '../../text/en.ts';
@@ -28,7 +28,7 @@ export function RecommendsSection(props: Props) {
   const last = phase === 'failed' && hasRecipe(beside) ? beside : shown;
   const isFresh = last !== null && readStaleness(last, typed, wishes) === 'fresh';
   const offersIdea = last?.session.phase === 'done' && isFresh ? last : null;
-  const pill = !besideFirst && hasRecipe(asked) ? readEndPill(phase) : '';
+  const pill = hasRecipe(shown) ? <Pill {...shown.session} /> : null;
   return (
     <section
       className="recommends"
@@ -38,7 +38,7 @@ export function RecommendsSection(props: Props) {
     >
       <div className="recommends-head">
         <h2 id="recommends-title">{EN.recommends}</h2>
-        {pill !== '' && <a href="#recipe-end">{pill}</a>}
+        {pill}
       </div>
       {hasRecipe(shown) && (
         <RecipeCard
@@ -77,9 +77,17 @@ function EndNote({ asked, kitchen, onAskAgain }: Pick<Props, 'asked' | 'kitchen'
   return <FailureNote failure={failure} hasText online={online} onTryAgain={onAskAgain} />;
 }
 
-/** The end may be far below: a word at the top leads to it. */
-function readEndPill(phase: SessionPhase): string {
-  return phase === 'stopped' || phase === 'cut-off' || phase === 'failed' ? EN.endPill[phase] : '';
+/** The end, or what was found, may be far below: a word at the top leads to it. */
+function Pill({ phase, findings }: RecipeSession) {
+  if (phase === 'stopped' || phase === 'cut-off' || phase === 'failed') {
+    return <a href="#recipe-end">{EN.endPill[phase]}</a>;
+  }
+  if (phase !== 'done' || findings.every(({ severity }) => severity === 'note')) return null;
+  return (
+    <a className="to-check" href="#recipe-check">
+      {EN.notes(findings.length)}
+    </a>
+  );
 }
 
 /** Another dish from the same list; of a list that has changed the next recipe is a first idea. */

@@ -20,6 +20,10 @@ describe('a line typed among the ingredients', () => {
     ['I am vegetarian', ['diet vegetarian']],
     ['gluten free', ['diet gluten-free']],
     ['low lactose', ['diet low-lactose']],
+    ['no oven', ['without oven']],
+    ["I don't have a slow cooker", ['without slow-cooker']],
+    ['without the stove', ['without hob']],
+    ['no oven or nuts', ['without oven', 'avoid nuts']],
     ['no gristle', ['? gristle']],
     ['no gristle or eggs', ['avoid egg', '? gristle']],
   ])('%j is a wish: %j', (text, wishes) => {
@@ -44,6 +48,7 @@ it.each([
   ['coriander', ['avoid coriander'], []],
   ['peanuts, eggs', ['avoid peanut', 'avoid egg'], []],
   ['lactose', ['avoid milk'], []],
+  ['an oven, milk', ['without oven', 'avoid milk'], []],
   ['tofu and gristle', ['avoid tofu'], ['gristle']],
   [' , ', [], []],
 ])('reads %j as what to avoid', (line, wishes, unknown) => {

@@ -1,10 +1,11 @@
-// Tells a wish from an ingredient where it is typed into the field of ingredients: "no dairy", "vegan".
+// Tells a wish from an ingredient where it is typed into the field of ingredients: "no dairy", "vegan", "no oven".
 
 import { DIETS } from '../../../food/diets.ts';
 import type { IngredientReading } from '../../../food/ingredient-reading.ts';
 import { foldText } from '../../../food/normalise-text.ts';
 import { readAvoidance } from '../../../food/read-avoidance.ts';
 import { isAllergen, readAvoidWord } from '../../../recipe/avoid-words.ts';
+import { EQUIPMENT, type Equipment } from '../../../recipe/recipe-request.ts';
 import type { Wish } from './wishes.ts';
 
 export interface TypedWishes {
@@ -20,6 +21,15 @@ const OTHER_WORDS: Readonly<Record<string, string>> = {
   veggie: 'vegetarian',
   vegetarians: 'vegetarian',
   vegans: 'vegan',
+};
+
+const OTHER_TOOLS: Readonly<Record<string, string>> = {
+  stove: 'hob',
+  stovetop: 'hob',
+  cooktop: 'hob',
+  broiler: 'grill',
+  airfryer: 'air-fryer',
+  'crock-pot': 'slow-cooker',
 };
 
 /** The wishes that this one line is, or null where it is none. */
@@ -44,10 +54,21 @@ export function readAvoided(line: string, read: Read): TypedWishes {
   const unknown: string[] = [];
   const named = isKnown(line, read) ? [line] : line.split(/\s*[,;/+&]\s*|\s+(?:or|and|nor)\s+/iu);
   for (const name of named.map((each) => each.trim()).filter((each) => each !== '')) {
-    if (!isKnown(name, read)) unknown.push(name);
+    const tool = readTool(name);
+    if (tool !== undefined) wishes.push({ kind: 'without', word: tool });
+    else if (!isKnown(name, read)) unknown.push(name);
     else for (const word of readAvoidWord(name)) wishes.push({ kind: 'avoid', word });
   }
   return { wishes, unknown };
+}
+
+/** Equipment of the closed list, by its own name or another: "an oven", "the stove", "air fryer". */
+function readTool(name: string): Equipment | undefined {
+  const folded = foldText(name)
+    .replace(/^(?:an?|the|my) /u, '')
+    .replace(/ /gu, '-');
+  const word = Object.hasOwn(OTHER_TOOLS, folded) ? OTHER_TOOLS[folded] : folded;
+  return EQUIPMENT.find((each) => each === word);
 }
 
 /** What a request may name: an allergen of the closed list, or a food. */

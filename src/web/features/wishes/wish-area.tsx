@@ -5,7 +5,7 @@ import { usePart } from '../../session/load-once.ts';
 import { reader, wishForm } from '../../session/parts.ts';
 import { EN } from '../../text/en.ts';
 import { CrossIcon } from '../../ui/icons.tsx';
-import { useOnline } from '../../ui/use-online.ts';
+import { PartPending } from '../../ui/part-pending.tsx';
 import { listWishes, nameWish, type WishBook, type Wishes } from './wishes.ts';
 
 interface Props {
@@ -25,7 +25,6 @@ async function readAvoided(line: string) {
 export function WishArea({ wishes, book, say }: Props) {
   const [isOpen, setOpen] = useState(false);
   const arrived = usePart(wishForm, isOpen);
-  const online = useOnline();
   const area = useRef<HTMLDivElement>(null);
   const focusAt = useRef<number | null>(null);
   const chosen = listWishes(wishes);
@@ -48,7 +47,7 @@ export function WishArea({ wishes, book, say }: Props) {
         {arrived !== null ? (
           <arrived.WishForm wishes={wishes} book={book} say={say} readAvoided={readAvoided} />
         ) : (
-          <p>{online ? EN.optionsLoading : EN.partMissing}</p>
+          <PartPending />
         )}
       </details>
       {chosen.length > 0 && (

@@ -3,8 +3,9 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { ALLERGENS } from '../../../food/allergens.ts';
 import { DIETS } from '../../../food/diets.ts';
-import { REQUEST_LIMITS, UNIT_SYSTEMS } from '../../../recipe/recipe-request.ts';
+import { EQUIPMENT, REQUEST_LIMITS, UNIT_SYSTEMS } from '../../../recipe/recipe-request.ts';
 import { EN } from '../../text/en.ts';
+import { EN_OPTIONS } from '../../text/en-options.ts';
 import type { TypedWishes } from './read-typed-wishes.ts';
 import { MOST_AVOIDED, type Wish, type WishBook, type Wishes } from './wishes.ts';
 import '../../styles/wish-form.css';
@@ -31,21 +32,21 @@ export function WishForm({ wishes, book, say, readAvoided }: Props) {
   return (
     <div className="wish-form">
       <Servings wishes={wishes} book={book} say={say} />
-      <Ticks legend={EN.diets}>
+      <Ticks legend={EN_OPTIONS.diets}>
         {DIETS.map((diet) => (
           <Tick
             key={diet}
-            label={EN.option(diet)}
+            label={EN_OPTIONS.option(diet)}
             isTicked={wishes.diets?.includes(diet) === true}
             onTick={(isTicked) => set({ kind: 'diet', diet }, isTicked)}
           />
         ))}
       </Ticks>
-      <Ticks legend={EN.avoid} note={EN.avoidNote}>
+      <Ticks legend={EN_OPTIONS.avoid} note={EN_OPTIONS.avoidNote}>
         {ALLERGENS.map((word) => (
           <Tick
             key={word}
-            label={EN.option(word)}
+            label={EN_OPTIONS.option(word)}
             isTicked={wishes.avoid?.includes(word) === true}
             onTick={(isTicked) => set({ kind: 'avoid', word }, isTicked)}
           />
@@ -53,7 +54,7 @@ export function WishForm({ wishes, book, say, readAvoided }: Props) {
       </Ticks>
       <AvoidOther wishes={wishes} book={book} say={say} readAvoided={readAvoided} />
       <div className="choice">
-        <label htmlFor={`${id}-extras`}>{EN.maxExtras}</label>
+        <label htmlFor={`${id}-extras`}>{EN_OPTIONS.maxExtras}</label>
         <select
           id={`${id}-extras`}
           value={wishes.maxExtras ?? ''}
@@ -61,16 +62,16 @@ export function WishForm({ wishes, book, say, readAvoided }: Props) {
             set({ kind: 'maxExtras', count: Number(target.value) }, target.value !== '')
           }
         >
-          <option value="">{EN.noLimit}</option>
+          <option value="">{EN_OPTIONS.noLimit}</option>
           {Array.from({ length: MOST_EXTRAS + 1 }, (_, count) => (
-            <option key={EN.extras(count)} value={count}>
-              {EN.extras(count)}
+            <option key={EN_OPTIONS.extras(count)} value={count}>
+              {EN_OPTIONS.extras(count)}
             </option>
           ))}
         </select>
       </div>
       <div className="choice">
-        <label htmlFor={`${id}-minutes`}>{EN.maxMinutes}</label>
+        <label htmlFor={`${id}-minutes`}>{EN_OPTIONS.maxMinutes}</label>
         <select
           id={`${id}-minutes`}
           value={wishes.maxMinutes ?? ''}
@@ -78,15 +79,25 @@ export function WishForm({ wishes, book, say, readAvoided }: Props) {
             set({ kind: 'maxMinutes', minutes: Number(target.value) }, target.value !== '')
           }
         >
-          <option value="">{EN.anyMinutes}</option>
+          <option value="">{EN_OPTIONS.anyMinutes}</option>
           {MINUTES.map((minutes) => (
             <option key={minutes} value={minutes}>
-              {EN.minutes(minutes)}
+              {EN_OPTIONS.minutes(minutes)}
             </option>
           ))}
         </select>
       </div>
-      <Ticks legend={EN.units}>
+      <Ticks legend={EN_OPTIONS.equipment}>
+        {EQUIPMENT.map((word) => (
+          <Tick
+            key={word}
+            label={EN_OPTIONS.option(word)}
+            isTicked={wishes.equipment?.includes(word) === false}
+            onTick={(isTicked) => set({ kind: 'without', word }, isTicked)}
+          />
+        ))}
+      </Ticks>
+      <Ticks legend={EN_OPTIONS.units}>
         {UNIT_SYSTEMS.map((system) => (
           <label className="tick" key={system}>
             <input
@@ -95,7 +106,7 @@ export function WishForm({ wishes, book, say, readAvoided }: Props) {
               checked={(wishes.units ?? 'metric') === system}
               onChange={() => set({ kind: 'units' }, system === 'us')}
             />
-            {EN.unitSystem[system]}
+            {EN_OPTIONS.unitSystem[system]}
           </label>
         ))}
       </Ticks>
@@ -117,11 +128,11 @@ function Servings({ wishes, book, say }: Omit<Props, 'readAvoided'>) {
 
   return (
     <fieldset className="servings">
-      <legend>{EN.servings}</legend>
+      <legend>{EN_OPTIONS.servings}</legend>
       <button
         type="button"
         className="plain-button"
-        aria-label={EN.fewerServings}
+        aria-label={EN_OPTIONS.fewerServings}
         aria-describedby={id}
         aria-disabled={count === min}
         onClick={() => change(-1)}
@@ -134,7 +145,7 @@ function Servings({ wishes, book, say }: Omit<Props, 'readAvoided'>) {
       <button
         type="button"
         className="plain-button"
-        aria-label={EN.moreServings}
+        aria-label={EN_OPTIONS.moreServings}
         aria-describedby={id}
         aria-disabled={count === max}
         onClick={() => change(1)}
@@ -189,7 +200,7 @@ function AvoidOther({ wishes: { avoid = [] }, book, say, readAvoided }: Props) {
   async function add() {
     const typed = field.current?.value.trim() ?? '';
     if (typed === '') {
-      setTold(EN.avoidMissing);
+      setTold(EN_OPTIONS.avoidMissing);
       return;
     }
     const read = await readAvoided(typed);
@@ -199,7 +210,7 @@ function AvoidOther({ wishes: { avoid = [] }, book, say, readAvoided }: Props) {
     }
     const { wishes, unknown } = read;
     if (avoid.length + wishes.length > MOST_AVOIDED) {
-      setTold(EN.avoidFull(MOST_AVOIDED));
+      setTold(EN_OPTIONS.avoidFull(MOST_AVOIDED));
       return;
     }
     for (const wish of wishes) book.add(wish);
@@ -218,13 +229,13 @@ function AvoidOther({ wishes: { avoid = [] }, book, say, readAvoided }: Props) {
 
   return (
     <div className="choice avoid-other">
-      <label htmlFor={id}>{EN.avoidOther}</label>
+      <label htmlFor={id}>{EN_OPTIONS.avoidOther}</label>
       <div className="adding-row">
         <input
           ref={field}
           id={id}
           type="text"
-          placeholder={EN.avoidOtherExample}
+          placeholder={EN_OPTIONS.avoidOtherExample}
           maxLength={REQUEST_LIMITS.ingredientLength}
           autoComplete="off"
           autoCapitalize="none"
@@ -234,7 +245,7 @@ function AvoidOther({ wishes: { avoid = [] }, book, say, readAvoided }: Props) {
           onInput={() => setTold('')}
         />
         <button type="button" className="plain-button" onClick={() => void add()}>
-          {EN.avoidIt}
+          {EN_OPTIONS.avoidIt}
         </button>
       </div>
       {told !== '' && (

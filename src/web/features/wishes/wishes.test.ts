@@ -20,6 +20,8 @@ const ALL: readonly Wish[] = [
   { kind: 'avoid', word: 'milk' },
   { kind: 'maxExtras', count: 0 },
   { kind: 'maxMinutes', minutes: 30 },
+  { kind: 'without', word: 'oven' },
+  { kind: 'without', word: 'blender' },
   { kind: 'units' },
 ];
 
@@ -31,6 +33,7 @@ describe('wishes', () => {
       avoid: ['milk'],
       maxExtras: 0,
       maxMinutes: 30,
+      equipment: ['hob', 'grill', 'microwave', 'air-fryer', 'slow-cooker', 'kettle'],
       units: 'us',
     });
   });

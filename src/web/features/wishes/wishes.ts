@@ -1,14 +1,19 @@
-// What the cook asks for beside the list: for how many, which diets, what to avoid, how much to buy, how long.
+// What the cook asks for beside the list: for how many, which diets, what to avoid, how much to buy, how long, on what.
 // Only what differs from the usual is held, in a fixed order, so that two equal wishes are written alike.
 
 import { ALLERGENS } from '../../../food/allergens.ts';
 import { DIETS, type Diet } from '../../../food/diets.ts';
-import { REQUEST_LIMITS, type RecipeRequest } from '../../../recipe/recipe-request.ts';
+import {
+  EQUIPMENT,
+  type Equipment,
+  REQUEST_LIMITS,
+  type RecipeRequest,
+} from '../../../recipe/recipe-request.ts';
 
 /** The part of a request that is no ingredient; without a key stands for the usual. */
 export type Wishes = Pick<
   RecipeRequest,
-  'servings' | 'diets' | 'avoid' | 'maxExtras' | 'maxMinutes' | 'units'
+  'servings' | 'diets' | 'avoid' | 'maxExtras' | 'maxMinutes' | 'equipment' | 'units'
 >;
 
 export const NO_WISHES: Wishes = {};
@@ -20,6 +25,7 @@ export type Wish =
   | { readonly kind: 'avoid'; readonly word: string }
   | { readonly kind: 'maxExtras'; readonly count: number }
   | { readonly kind: 'maxMinutes'; readonly minutes: number }
+  | { readonly kind: 'without'; readonly word: Equipment }
   | { readonly kind: 'units' };
 
 /** Foods and allergens that one request can name. */
@@ -29,7 +35,14 @@ function limit(value: number, { min, max }: { readonly min: number; readonly max
   return Math.min(max, Math.max(min, Math.round(value)));
 }
 
-function tidy({ servings, diets, avoid, maxExtras, maxMinutes, units }: Wishes): Wishes {
+/** What the kitchen lacks. */
+function findLacking({ equipment }: Wishes): readonly Equipment[] {
+  return EQUIPMENT.filter((word) => equipment?.includes(word) === false);
+}
+
+function tidy(wishes: Wishes): Wishes {
+  const { servings, diets, avoid, maxExtras, maxMinutes, units } = wishes;
+  const lacking = findLacking(wishes);
   const own = (avoid ?? []).filter((word) => !(ALLERGENS as readonly string[]).includes(word));
   const avoided = [...ALLERGENS.filter((allergen) => avoid?.includes(allergen)), ...new Set(own)];
   return {
@@ -40,6 +53,7 @@ function tidy({ servings, diets, avoid, maxExtras, maxMinutes, units }: Wishes):
     ...(avoided.length > 0 ? { avoid: avoided } : {}),
     ...(maxExtras !== undefined ? { maxExtras } : {}),
     ...(maxMinutes !== undefined ? { maxMinutes } : {}),
+    ...(lacking.length > 0 ? { equipment: EQUIPMENT.filter((word) => !lacking.includes(word)) } : {}),
     ...(units === 'us' ? { units } : {}),
   };
 }
@@ -57,6 +71,10 @@ export function addWish(wishes: Wishes, wish: Wish): Wishes {
       return tidy({ ...wishes, maxExtras: limit(wish.count, REQUEST_LIMITS.maxExtras) });
     case 'maxMinutes':
       return tidy({ ...wishes, maxMinutes: limit(wish.minutes, REQUEST_LIMITS.maxMinutes) });
+    case 'without': {
+      const { equipment = EQUIPMENT } = wishes;
+      return tidy({ ...wishes, equipment: equipment.filter((word) => word !== wish.word) });
+    }
     case 'units':
       return tidy({ ...wishes, units: 'us' });
   }
@@ -69,6 +87,8 @@ export function dropWish(wishes: Wishes, wish: Wish): Wishes {
       return tidy({ ...wishes, diets: (wishes.diets ?? []).filter((diet) => diet !== wish.diet) });
     case 'avoid':
       return tidy({ ...wishes, avoid: (wishes.avoid ?? []).filter((word) => word !== wish.word) });
+    case 'without':
+      return tidy({ ...wishes, equipment: [...(wishes.equipment ?? EQUIPMENT), wish.word] });
     default: {
       const { [wish.kind]: _dropped, ...rest } = wishes;
       return tidy(rest);
@@ -77,20 +97,15 @@ export function dropWish(wishes: Wishes, wish: Wish): Wishes {
 }
 
 /** What is set, in the order of the options. */
-export function listWishes({
-  servings,
-  diets,
-  avoid,
-  maxExtras,
-  maxMinutes,
-  units,
-}: Wishes): readonly Wish[] {
+export function listWishes(wishes: Wishes): readonly Wish[] {
+  const { servings, diets, avoid, maxExtras, maxMinutes, units } = wishes;
   return [
     ...(servings === undefined ? [] : [{ kind: 'servings' as const, count: servings }]),
     ...(diets ?? []).map((diet) => ({ kind: 'diet' as const, diet })),
     ...(avoid ?? []).map((word) => ({ kind: 'avoid' as const, word })),
     ...(maxExtras === undefined ? [] : [{ kind: 'maxExtras' as const, count: maxExtras }]),
     ...(maxMinutes === undefined ? [] : [{ kind: 'maxMinutes' as const, minutes: maxMinutes }]),
+    ...findLacking(wishes).map((word) => ({ kind: 'without' as const, word })),
     ...(units === 'us' ? [{ kind: 'units' as const }] : []),
   ];
 }
@@ -98,7 +113,7 @@ export function listWishes({
 /** A name of its own for each wish of a list. */
 export function nameWish(wish: Wish): string {
   if (wish.kind === 'diet') return `diet ${wish.diet}`;
-  return wish.kind === 'avoid' ? `avoid ${wish.word}` : wish.kind;
+  return 'word' in wish ? `${wish.kind} ${wish.word}` : wish.kind;
 }
 
 /** Whether both ask for the same. */
