@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
 const PAGE = 'dist/page';
-const BUDGET_BYTES = { code: 80_000, fonts: 70_000, largestLazy: 100_000 };
+// The book of dishes has a bound of its own (docs/decisions/015).
+const BUDGET_BYTES = { code: 80_000, fonts: 70_000, chef: 140_000, otherLazy: 100_000 };
 
 const html = readFileSync(join(PAGE, 'index.html'), 'utf8');
 const first = new Set(
@@ -41,6 +42,7 @@ if (code === 0) faults.push('no script was found in index.html: is the page buil
 if (code > BUDGET_BYTES.code) faults.push('the first load is over its budget');
 if (fonts > BUDGET_BYTES.fonts) faults.push('the fonts are over their budget');
 for (const { path, bytes } of lazy)
-  if (bytes > BUDGET_BYTES.largestLazy) faults.push(`${path} is over the bound of a lazy chunk`);
+  if (bytes > (path.startsWith('assets/chef-') ? BUDGET_BYTES.chef : BUDGET_BYTES.otherLazy))
+    faults.push(`${path} is over the bound of a lazy chunk`);
 for (const fault of faults) console.error(fault);
 process.exit(faults.length > 0 ? 1 : 0);
