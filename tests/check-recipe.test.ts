@@ -23,17 +23,40 @@ interface Case {
   readonly request?: Partial<RecipeRequest>;
   /** "danger", "warning 2" (in step 2), "note"; absent: the rule has nothing to say. */
   readonly finds?: string;
+  /** What the message of the first finding must hold: figures, names, whose advice it is. */
+  readonly says?: string | readonly string[];
+  /** How many findings of the rule there are. */
+  readonly count?: number;
+  /** One case for each of these words, which stand for every "{}" of the case; of two words the second for "{2}". */
+  readonly each?: readonly (string | readonly [string, string])[];
 }
 
 interface Table {
-  readonly rule: RuleId;
+  /** Without a rule, no rule may find a danger in any of the cases. */
+  readonly rule?: RuleId;
   readonly cases: readonly Case[];
+}
+
+function fill(text: string, [first, second = '']: readonly string[]): string {
+  return text.replaceAll('{}', first ?? '').replaceAll('{2}', second);
+}
+
+function spread({ each, ...written }: Case): readonly Case[] {
+  if (each === undefined) return [written];
+  return each.map((words) => {
+    const stands = listOf(words);
+    const filled: Case = JSON.parse(JSON.stringify(written), (_, value: unknown) =>
+      typeof value === 'string' ? fill(value, stands) : value,
+    );
+    return { ...filled, name: `${filled.name}: ${stands.join(', ')}` };
+  });
 }
 
 const FOLDER = new URL('./cases/checks/', import.meta.url);
 const tables = readdirSync(FOLDER)
   .filter((file) => file.endsWith('.yaml'))
-  .map((file) => parse(readFileSync(new URL(file, FOLDER), 'utf8')) as Table);
+  .map((file) => parse(readFileSync(new URL(file, FOLDER), 'utf8')) as Table)
+  .map(({ rule, cases }) => ({ rule, cases: cases.flatMap(spread) }));
 
 function listOf(value: string | readonly string[] | undefined): readonly string[] {
   if (value === undefined) return [];
@@ -66,22 +89,34 @@ function check(each: Case) {
 describe('the tables of cases', () => {
   it('know the rules they speak of, and name each case once', () => {
     for (const { rule, cases } of tables) {
-      expect(Object.keys(RULE_SEVERITY)).toContain(rule);
+      if (rule !== undefined) expect(Object.keys(RULE_SEVERITY)).toContain(rule);
       expect(new Set(cases.map(({ name }) => name)).size).toBe(cases.length);
     }
   });
 });
 
 for (const { rule, cases } of tables) {
+  if (rule === undefined) {
+    describe('every rule', () => {
+      it.each(cases.map((each) => [each.name, each] as const))('passes %s', (_name, each) => {
+        expect(check(each).filter((finding) => finding.severity === 'danger')).toEqual([]);
+      });
+    });
+    continue;
+  }
   describe(rule, () => {
-    it.each(cases)('$name', (each) => {
-      const found = check(each).filter((finding) => finding.rule === rule);
+    it.each(cases.map((each) => [each.name, each] as const))('%s', (_name, each) => {
+      const findings = check(each);
+      for (const finding of findings) expect(RULE_SEVERITY).toHaveProperty(finding.rule);
+      const found = findings.filter((finding) => finding.rule === rule);
       const [severity, step] = (each.finds ?? '').split(' ');
       if (severity === undefined || severity === '') {
         expect(found.filter((finding) => finding.severity !== 'note')).toEqual([]);
         return;
       }
       expect(found[0]).toMatchObject({ severity, ...(step === undefined ? {} : { step: Number(step) }) });
+      for (const words of listOf(each.says)) expect(found[0]?.message).toContain(words);
+      if (each.count !== undefined) expect(found).toHaveLength(each.count);
       for (const { message } of found) expect(message).not.toMatch(/\bsafe(?:ly)?\b|allergen-free|healthy/i);
     });
   });

@@ -1,6 +1,7 @@
 // Measures reading and checking on recipes written as language models write them (cases/model-recipes).
-// The rules may be tuned on the open files; the held-out files only measure, and what they miss is listed only
-// with HELD_OUT_MISSES=1. Run it apart: npx vitest run tests/model-recipes.test.ts
+// The rules may be tuned on the open files; the held-out files only measure, and their figures are those of first
+// contact: once a held-out file has been learnt from, it is renamed to an open one and a new one takes its place.
+// OPEN_MISSES=1 and HELD_OUT_MISSES=1 list what is missed. Run it apart: npx vitest run tests/model-recipes.test.ts
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
@@ -38,8 +39,7 @@ interface ModelRecipe {
 }
 
 /** Per cent that must be reached; false dangers must stay at or under theirs. */
-// Of ingredient lines 95 is wanted; what is missing are lists with neither bullets nor a heading.
-const TARGETS = { dangersFound: 95, falseDangers: 2, warnings: 85, lines: 94 } as const;
+const TARGETS = { dangersFound: 95, falseDangers: 2, warnings: 85, lines: 95 } as const;
 
 class Share {
   right = 0;
@@ -232,19 +232,21 @@ function writeTable(title: string, measures: Measures): string {
 describe('recipes as language models write them', () => {
   const open = measure(readCases('open'));
   const heldOut = measure(readCases('held-out'));
-  console.log(`${writeTable('open', open)}\n\n${writeTable('held out', heldOut)}`);
+  console.log(`${writeTable('open', open)}\n\n${writeTable('held out, at first contact', heldOut)}`);
+  if (process.env.OPEN_MISSES === '1') console.log(list(open.misses));
   if (process.env.HELD_OUT_MISSES === '1') console.log(list(heldOut.misses));
 
   const missed = (about: Miss['about']): string => `
 ${list(open.misses.filter((miss) => miss.about === about))}
 `;
 
-  it('reads two recipes for tuning for every one held out, half of them clean', () => {
-    const share = open.recipes / (open.recipes + heldOut.recipes);
-    expect(share).toBeGreaterThan(0.6);
-    expect(share).toBeLessThan(0.7);
-    expect(open.recipes + heldOut.recipes).toBeGreaterThanOrEqual(200);
+  it('has at least 60 recipes held out, about a sixth, half of them clean', () => {
+    expect(open.recipes).toBeGreaterThanOrEqual(200);
     expect(open.falseDangers.all / open.recipes).toBeGreaterThan(0.45);
+    expect(heldOut.recipes).toBeGreaterThanOrEqual(60);
+    const share = heldOut.recipes / (open.recipes + heldOut.recipes);
+    expect(share).toBeGreaterThanOrEqual(0.1);
+    expect(share).toBeLessThanOrEqual(0.35);
     expect(heldOut.falseDangers.all / heldOut.recipes).toBeGreaterThan(0.45);
   });
 

@@ -1,28 +1,35 @@
 // What is on the list and belongs beside the dish: rice or bread for the sauce, a few leaves, the mustard, a handful of
 // herbs. Added once the dish itself stands, so that a cook's list is used and no dish needs to think of it.
 
-import type { Food } from '../food/foods.ts';
+import type { Food, FoodId } from '../food/foods.ts';
+import { type Side, takeSide } from './dishes/side.ts';
 import type { Part, Said, Step } from './draft.ts';
 import type { Item } from './kitchen.ts';
+import { real, takeIf } from './pan-vegetables.ts';
 import {
+  isBacon,
   isBread,
+  isCheese,
   isCitrus,
+  isFish,
   isFlatbread,
   isGrain,
   isGratingCheese,
+  isNamed,
   isNoodle,
   isNut,
   isPotato,
   isRice,
   isSaladLeaf,
+  isSausage,
   isSeed,
   isSoftCheese,
   isSoftHerb,
   isSpringOnion,
 } from './slots.ts';
 import type { Board } from './start-draft.ts';
-import { boilStarch, cookGrain } from './tasks.ts';
-import { are, say, sayIf, the, together, until } from './words/say.ts';
+import { capitalise, listWords } from './words/list-words.ts';
+import { say, together } from './words/say.ts';
 
 type Beside = 'starch' | 'bread' | 'leaves' | 'condiment' | 'top' | 'cheese';
 
@@ -90,13 +97,8 @@ const WELCOME: Readonly<Record<string, readonly Beside[]>> = {
   carbonara: ['leaves'],
 };
 
-const CONDIMENTS: readonly string[] = ['mustard', 'table-sauce', 'hot-sauce', 'pickle', 'dip'];
-const SPOONED: readonly string[] = [
-  'horseradish',
-  'chutney',
-  'mango-chutney',
-  'apple-sauce',
-  'lingonberry-jam',
+/** Cool and thick: a spoonful goes on top. */
+const SPOONED: readonly FoodId[] = [
   'soured-cream',
   'creme-fraiche',
   'yoghurt',
@@ -105,9 +107,36 @@ const SPOONED: readonly string[] = [
   'pesto',
   'harissa',
   'tapenade',
+  'salsa',
+  'guacamole',
+  'hummus',
   'tahini',
 ];
-const EASTERN: readonly string[] = [
+/** In a bowl of soup only these do not look lost. */
+const SWIRLED: readonly FoodId[] = [
+  'soured-cream',
+  'creme-fraiche',
+  'yoghurt',
+  'greek-yoghurt',
+  'pesto',
+  'harissa',
+  'tahini',
+];
+/** Eaten with meat, fish and eggs as a cook has always done. */
+const WITH_MEAT: readonly FoodId[] = [
+  'mustard',
+  'wholegrain-mustard',
+  'horseradish',
+  'chutney',
+  'mango-chutney',
+  'apple-sauce',
+  'mint-sauce',
+  'lingonberry-jam',
+];
+/** From a bottle: right with what is eaten in the hand or fried, and with nothing else. */
+const BOTTLED: readonly string[] = ['table-sauce', 'hot-sauce'];
+const HANDS: readonly string[] = ['toastie', 'burger', 'sandwich', 'quesadilla', 'fritters', 'baked-potato'];
+const EASTERN: readonly FoodId[] = [
   'sriracha',
   'hot-sauce',
   'sweet-chilli-sauce',
@@ -116,30 +145,58 @@ const EASTERN: readonly string[] = [
   'pickled-ginger',
   'wasabi',
 ];
-const RAW: readonly string[] = ['cucumber', 'tomato', 'cherry-tomato', 'radish', 'avocado'];
+/** What cools or sweetens a hot, spiced pot; mustard and gherkins have no place there. */
+const SPICED: readonly string[] = ['curry', 'dal', 'peanut-stew'];
+const COOLING: readonly FoodId[] = ['yoghurt', 'greek-yoghurt', 'chutney', 'mango-chutney'];
+const SOUPS: readonly string[] = ['chunky-soup', 'blended-soup', 'chowder'];
 
-const TESTS: Readonly<Record<Beside, (food: Food, dish: string) => boolean>> = {
+function isBottleWelcome(dish: string, parts: readonly Part[]): boolean {
+  return (
+    HANDS.includes(dish) ||
+    parts.some(
+      ({ food }) =>
+        isSausage(food) ||
+        (isBacon(food) && !isNamed(food, 'ham', 'prosciutto')) ||
+        ['breaded', 'plant-protein'].includes(food.category) ||
+        isNamed(food, 'oven-chips'),
+    )
+  );
+}
+
+const RAW: readonly FoodId[] = ['cucumber', 'tomato', 'cherry-tomato', 'radish', 'avocado'];
+
+const TESTS: Readonly<Record<Beside, (food: Food, dish: string, parts: readonly Part[]) => boolean>> = {
   starch: (food) =>
     (isRice(food) && !/risotto|pudding|paella|glutinous/.test(food.id)) ||
-    (isGrain(food) && !['polenta', 'tapioca', 'gari', 'poha'].includes(food.id)) ||
-    (isNoodle(food) && !['rice-paper', 'rice-cakes', 'instant-noodles'].includes(food.id)) ||
+    (isGrain(food) && !isNamed(food, 'tapioca', 'gari', 'poha', 'teff')) ||
+    food.id === 'cooked-rice' ||
+    (isNoodle(food) && !isNamed(food, 'rice-paper', 'rice-cakes', 'instant-noodles')) ||
     food.id === 'mashed-potato' ||
     (isPotato(food) && food.id !== 'sweet-potato'),
   bread: (food) =>
-    (isBread(food) && !['breadcrumbs', 'stuffing', 'croissant', 'scone', 'brioche'].includes(food.id)) ||
+    (isBread(food) && !isNamed(food, 'breadcrumbs', 'stuffing', 'croissant', 'scone', 'brioche')) ||
     isFlatbread(food),
   leaves: (food) => (isSaladLeaf(food) && food.id !== 'beansprouts') || RAW.includes(food.id),
-  condiment: (food, dish) =>
-    ['fried-rice', 'stir-fry', 'mapo-tofu'].includes(dish)
-      ? EASTERN.includes(food.id)
-      : CONDIMENTS.includes(food.category) || SPOONED.includes(food.id),
-  top: (food) =>
+  condiment: (food, dish, parts) => {
+    if (['fried-rice', 'stir-fry', 'mapo-tofu'].includes(dish)) return EASTERN.includes(food.id);
+    if (SOUPS.includes(dish)) return SWIRLED.includes(food.id);
+    if (SPICED.includes(dish)) return COOLING.includes(food.id);
+    if (BOTTLED.includes(food.category)) return dish !== 'frittata' && isBottleWelcome(dish, parts);
+    return (
+      food.category === 'pickle' ||
+      SPOONED.includes(food.id) ||
+      (WITH_MEAT.includes(food.id) && parts.some((part) => part.food.roles[0] === 'protein'))
+    );
+  },
+  top: (food, _dish, parts) =>
     isSoftHerb(food) ||
     isSpringOnion(food) ||
     isCitrus(food) ||
     isNut(food) ||
     isSeed(food) ||
-    (isSoftCheese(food) && ['feta', 'goats-cheese', 'blue-cheese'].includes(food.id)),
+    (isSoftCheese(food) &&
+      isNamed(food, 'feta', 'goats-cheese', 'blue-cheese') &&
+      !parts.some((part) => isFish(part.food) || isCheese(part.food))),
   cheese: isGratingCheese,
 };
 
@@ -155,79 +212,152 @@ const MOST: Readonly<Record<Beside, number>> = {
 /** A list of ingredients longer than this reads like a stocktaking. */
 const PARTS_CAP = 17;
 
-/** Adds the step for a side that has to be cooked, and a last sentence that brings everything to the table. */
-export function layAlongside(board: Board, steps: Step[], dish: string): void {
+/** A pan that is soon done waits for nothing: what goes with it is cooked first. */
+const QUICK: readonly string[] = ['pan-main', 'solo', 'patties', 'mince-pan', 'cabbage-pan', 'parcel-fish'];
+
+/**
+ * Adds the step for a side that has to be cooked, and says in the closing sentence what else comes to the table.
+ * Gives back the cook's foods that came in this way.
+ */
+export function layAlongside(board: Board, steps: Step[], dish: string): readonly Item[] {
   const welcome = WELCOME[dish];
   const last = steps[steps.length - 1];
-  if (welcome === undefined || last === undefined) return;
+  if (welcome === undefined || last === undefined) return [];
+  const before = board.parts.length;
   const found = new Map(welcome.map((kind) => [kind, findBeside(board, kind, dish)]));
   const filled = board.parts.some(
     (part) => ['starch', 'bread'].includes(part.food.roles[0]) || part.food.category === 'potato',
   );
-  const starchItem = filled || !board.kitchen.has('hob') ? undefined : found.get('starch')?.[0];
-  const breadItem = filled || starchItem !== undefined ? undefined : found.get('bread')?.[0];
-  const starch =
-    starchItem === undefined
-      ? null
-      : board.take(
-          starchItem,
-          isPotato(starchItem.food)
-            ? { each: 200, cut: 'chunks-3cm' }
-            : { each: isNoodle(starchItem.food) ? 65 : 70 },
-        );
-  if (starch !== null)
-    steps.splice(Math.max(1, steps.length - 2), 0, {
-      ...cookSide(starch, board.kitchen.us),
-      meanwhile: true,
-    });
-  const bread =
-    breadItem === undefined
-      ? null
-      : board.take(breadItem, { each: Math.max(60, breadItem.food.gramsEach ?? 60), prepare: '' });
-  const leaves = takeAll(board, found.get('leaves'));
+  const hasStarch = !filled && board.kitchen.has('hob') && (found.get('starch') ?? []).length > 0;
+  const side = hasStarch ? takeSide(board) : null;
+  if (side !== null && side.said !== null) placeSide(steps, side, side.said, dish);
+  const bread = takeIf(board, filled || side !== null ? undefined : found.get('bread')?.[0], (item) => ({
+    each: Math.max(60, item.food.gramsEach ?? 60),
+    prepare: '',
+  }));
   const tops = [...takeAll(board, found.get('cheese')), ...takeAll(board, found.get('top'))];
-  const spooned = takeAll(board, found.get('condiment'));
+  const condiments = takeAll(board, found.get('condiment'));
+  const leaves = takeAll(board, found.get('leaves'));
   const wedges = tops.filter((part) => isCitrus(part.food));
-  const scattered = tops.filter((part) => !wedges.includes(part));
-  const { kitchen } = board;
-  const said = together(
-    sayIf(starch, (part) => say`${/\bserve/i.test(last.text) ? 'Spoon it' : 'Serve'} over ${the(part)}.`),
-    sayIf(scattered.length > 0, () => say`Scatter with ${scattered}.`),
-    sayIf(wedges.length > 0, () => say`Squeeze ${wedges} over at the table.`),
-    sayIf(leaves.length > 0, () =>
-      kitchen.wording(say`Pile ${leaves} beside it.`, say`Something fresh belongs next to it: ${leaves}.`),
+  const scattered = [
+    ...tops.filter((part) => !wedges.includes(part)),
+    ...condiments.filter((part) => part.food.category === 'pickle'),
+  ];
+  const spooned = condiments.filter((part) => SPOONED.includes(part.food.id));
+  const eatenWith = condiments.filter((part) => ![...scattered, ...spooned].includes(part));
+  const clauses = real([
+    side === null ? null : side.serve,
+    scattered.length === 0 ? null : say`scattered with ${scattered}`,
+    spooned.length === 0
+      ? null
+      : SOUPS.includes(dish)
+        ? say`with ${spooned} swirled in`
+        : say`with ${spooned} spooned over`,
+    joinWith(
+      real([
+        wedges.length === 0 ? null : say`${wedges} to squeeze over`,
+        leaves.length === 0 ? null : say`${leaves} in a little oil and salt beside it`,
+        eatenWith.length === 0 ? null : say`${eatenWith} beside it`,
+        bread === null
+          ? null
+          : isFlatbread(bread.food)
+            ? say`${bread}, warmed for a minute in a dry pan`
+            : say`${bread} to mop up the juices`,
+      ]),
     ),
-    sayIf(spooned.length > 0, () =>
-      kitchen.wording(
-        say`Pass ${spooned} round at the table.`,
-        say`A little of ${spooned} goes on the side of each plate.`,
-        say`Have ${spooned} within reach.`,
-      ),
-    ),
-    sayIf(bread, (part) =>
-      isFlatbread(part.food)
-        ? say`Warm ${part} in a dry pan for a minute and eat it alongside.`
-        : say`Eat with ${part} to mop up the juices.`,
-    ),
-  );
-  if (said.text === '') return;
+  ]);
+  if (clauses.length > 0) closeWith(steps, clauses, side);
+  return board.parts.slice(before).flatMap((part) => (part.item === null ? [] : [part.item]));
+}
+
+function joinWith(bits: readonly Said[]): Said | null {
+  if (bits.length === 0) return null;
+  return {
+    text: `with ${listWords(bits.map((bit) => bit.text))}`,
+    portions: bits.flatMap((bit) => bit.portions),
+    facts: bits.flatMap((bit) => bit.facts),
+  };
+}
+
+/** How a dish says that it is done, in the words that may give way to where it is served. */
+const PLAINLY = / (?:straight from the tray|(?:in|from) (?:a )?(?:warm|deep) bowls?|at once|hot)$/;
+const SERVES = /\b(?:serve|eat|ladle|pile|slide|bring|take the pan|open them|spoon the|cut)\b/i;
+
+/** Puts what else comes to the table into the sentence that serves the dish; where none does, a new one does. */
+function closeWith(steps: Step[], clauses: readonly Said[], side: Side | null): void {
   const place = steps.length - 1;
-  if (last.text.length + said.text.length < 430)
-    steps.splice(place, 1, { ...together(last, said), meanwhile: last.meanwhile });
-  else steps.push({ ...said, meanwhile: false });
+  const last = steps[place];
+  if (last === undefined) return;
+  const sentences = last.text.split(/(?<=[.!]) (?=[A-Z])/);
+  const closing = sentences[sentences.length - 1] ?? '';
+  const more = {
+    text: clauses.map((clause) => clause.text).join(', '),
+    portions: clauses.flatMap((clause) => clause.portions),
+    facts: clauses.flatMap((clause) => clause.facts),
+  };
+  const merges = SERVES.test(closing) && closing.endsWith('.') && !/[:;]/.test(closing);
+  if (!merges) {
+    const said = { ...more, text: `${capitalise(`serve ${more.text}`)}.` };
+    if (last.text.length + said.text.length < 430)
+      steps.splice(place, 1, { ...together(last, said), meanwhile: last.meanwhile });
+    else steps.push({ ...said, meanwhile: false });
+    return;
+  }
+  let own = closing.slice(0, -1);
+  const plain = side === null ? own : own.replace(PLAINLY, '');
+  const comma = plain === own || /\bserve\b[^,]*,/.test(plain) ? ', ' : ' ';
+  own = `${plain}${comma}${more.text}.`;
+  steps.splice(place, 1, {
+    text: [...sentences.slice(0, -1), own].join(' '),
+    portions: [...last.portions, ...more.portions],
+    facts: [...last.facts, ...more.facts],
+    meanwhile: last.meanwhile,
+  });
+}
+
+/** Minutes that a step keeps a cook at the stove or away from it. */
+function readMinutes({ facts }: Said): number {
+  return facts.reduce((sum, fact) => {
+    if (fact.kind === 'until') return sum + (fact.minutes[0] + fact.minutes[1]) / 2;
+    if (fact.kind === 'wait') return sum + fact.minutes;
+    return sum + (fact.kind === 'heat' && fact.level === 'boiling' ? 4 : 0);
+  }, 0);
+}
+
+/** The side is cooked while something else takes as long; where nothing does, it is cooked first and kept covered. */
+function placeSide(steps: Step[], side: Side, said: Said, dish: string): void {
+  const wanted = readMinutes(said) * 0.7;
+  const busy = QUICK.includes(dish)
+    ? -1
+    : steps.findLastIndex((step, place) => place < steps.length - 1 && readMinutes(step) >= wanted);
+  if (busy >= 0) {
+    const text = `Meanwhile, ${said.text.charAt(0).toLowerCase()}${said.text.slice(1)}`;
+    steps.splice(busy + 1, 0, { ...said, text, meanwhile: true });
+    return;
+  }
+  const [next] = steps;
+  if (next !== undefined) steps[0] = { ...next, meanwhile: true };
+  const keeps = /covered|Cover/.test(said.text) ? said : together(said, say`Keep covered.`);
+  steps.unshift({ ...keeps, meanwhile: side.said === null });
 }
 
 function findBeside(board: Board, kind: Beside, dish: string): readonly Item[] {
   const used = board.parts.map((part) => part.food);
   return board.kitchen.items
-    .filter((item) => !used.some((food) => food.id === item.food.id))
-    .filter((item) => item.food.side !== 'sweet' && TESTS[kind](item.food, dish))
-    .filter((item) => !used.some((food) => clashes(item.food, food) || clashes(food, item.food)))
+    .filter(
+      ({ food }) =>
+        food.side !== 'sweet' &&
+        TESTS[kind](food, dish, board.parts) &&
+        !used.some((other) => other.id === food.id || clashes(food, other) || clashes(other, food)),
+    )
     .slice(0, MOST[kind]);
 }
 
 function clashes(one: Food, other: Food): boolean {
-  return (one.clashesWith ?? []).some((name) => name === other.id || name === other.category);
+  const { clashesWith } = one;
+  return (
+    clashesWith !== undefined && (clashesWith.includes(other.id) || clashesWith.includes(other.category))
+  );
 }
 
 function takeAll(board: Board, items: readonly Item[] | undefined): Part[] {
@@ -238,10 +368,18 @@ function takeAll(board: Board, items: readonly Item[] | undefined): Part[] {
     .map((item) => board.take(item, sizeOf(item)));
 }
 
-function sizeOf({ food }: Item): Parameters<Board['take']>[1] {
+function sizeOf({ food, typed }: Item): Parameters<Board['take']>[1] {
+  if (food.id === 'horseradish')
+    return {
+      each: 8,
+      prepare: typed.some((text) => /sauce|cream|jar/i.test(text)) ? '' : 'peeled and finely grated',
+    };
   if (isSaladLeaf(food)) return { each: 30 };
   if (food.id === 'avocado') return { each: 60, prepare: 'stoned, peeled and sliced' };
-  if (RAW.includes(food.id)) return { each: 60, prepare: 'sliced' };
+  if (RAW.includes(food.id)) return { each: 80, prepare: 'sliced' };
+  if (food.id === 'olives') return { each: 20, prepare: 'drained' };
+  if (food.category === 'pickle') return { each: 25, prepare: 'drained and chopped' };
+  if (food.category === 'yoghurt' || food.category === 'cream') return { each: 50 };
   if (isCitrus(food)) return { total: food.gramsEach ?? 60, prepare: 'cut into wedges' };
   if (isSoftHerb(food)) return { each: 4, cut: 'chopped' };
   if (isSpringOnion(food)) return { each: 15, cut: 'thin-slices' };
@@ -252,18 +390,7 @@ function sizeOf({ food }: Item): Parameters<Board['take']>[1] {
   return { each: spoonOf(food) };
 }
 
-function cookSide(part: Part, us: boolean): Said {
-  if (part.food.id === 'mashed-potato')
-    return say`Warm ${part} with a splash of water in a small pan ${{ kind: 'heat', level: 'low', words: 'over low heat' }}, stirring, ${until('steaming-through', 5, 6)}.`;
-  if (isPotato(part.food))
-    return say`Put ${part} in a pan, cover with cold, lightly salted water, bring ${{ kind: 'heat', level: 'boiling', words: 'to the boil' }} and cook ${until('knife-slips', 12, 15)}. Drain and keep covered.`;
-  if (isNoodle(part.food))
-    return say`${boilStarch(part, 'large', null)} Drain, and rinse so that ${are(part) === 'are' ? 'they do' : 'it does'} not stick.`;
-  return together(cookGrain(part, us), say`Keep covered.`);
-}
-
 /** Grams of a condiment for one: a teaspoon of what is sharp, a tablespoon of what is mild. */
 function spoonOf(food: Food): number {
-  if (food.category === 'mustard' || food.category === 'hot-sauce') return 5;
-  return food.category === 'pickle' ? 12 : 18;
+  return food.category === 'mustard' || food.category === 'hot-sauce' ? 5 : 20;
 }

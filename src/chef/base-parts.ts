@@ -1,5 +1,6 @@
 // What most dishes begin and end with: an onion, garlic, a squeeze of lemon, a herb, a white sauce, a fitting title.
 
+import type { FoodId } from '../food/foods.ts';
 import type { Part, Said } from './draft.ts';
 import type { Kitchen } from './kitchen.ts';
 import { real, takeIf } from './pan-vegetables.ts';
@@ -19,17 +20,23 @@ import {
 import type { Board } from './start-draft.ts';
 import { over, say, until } from './words/say.ts';
 
-export const STOCKS = ['stock', 'chicken-stock', 'beef-stock', 'fish-stock', 'dashi'];
+export const STOCKS: readonly FoodId[] = ['stock', 'chicken-stock', 'beef-stock', 'fish-stock', 'dashi'];
+
+/** An onion, finely chopped: the listed one, else one to buy. */
+export function needOnion(board: Board, each = 75): Part {
+  const listed = first(board.kitchen, isOnion);
+  return listed === undefined
+    ? board.need(['onion'], Math.max(1, Math.round(board.kitchen.servings / 2)), null, {
+        cut: 'finely-chopped',
+      })
+    : board.take(listed, { each, cut: 'finely-chopped' });
+}
 
 /** The listed onion, finely chopped; bought only where `buy` says that the dish needs one and no leek does its work. */
 export function takeOnion(board: Board, buy: 'buy' | 'listed', each = 70): Part | null {
   const listed = first(board.kitchen, isOnion);
-  if (listed !== undefined) return board.take(listed, { each, cut: 'finely-chopped' });
-  return buy === 'buy' && board.kitchen.find('leek') === undefined
-    ? board.need(['onion'], Math.max(1, Math.round(board.kitchen.servings / 2)), null, {
-        cut: 'finely-chopped',
-      })
-    : null;
+  const bought = buy === 'buy' && board.kitchen.find('leek') === undefined;
+  return listed !== undefined || bought ? needOnion(board, each) : null;
 }
 
 /** Garlic, ginger and fresh chilli from the list, chopped for the pan. */

@@ -1,39 +1,57 @@
 // The registry: every dish the built-in chef knows. Order breaks ties and nothing else.
-
 import type { Dish } from './dish.ts';
+import { airFryer } from './dishes/air-fryer.ts';
 import { bakedCustard } from './dishes/baked-custard.ts';
 import { bakedOats } from './dishes/baked-oats.ts';
 import { bakedPotato } from './dishes/baked-potato.ts';
+import { bangers, sausageRice } from './dishes/bangers.ts';
 import { beanPot } from './dishes/bean-pot.ts';
 import { blendedSoup } from './dishes/blended-soup.ts';
+import { bluePasta } from './dishes/blue-gnocchi.ts';
 import { grainBowl, tossedNoodles } from './dishes/bowls.ts';
 import { braise } from './dishes/braise.ts';
 import { quesadilla, toastie, toppedToast } from './dishes/bread-and-cheese.ts';
+import { breadPudding, savouryBreadPudding } from './dishes/bread-puddings.ts';
 import { cabbagePan } from './dishes/cabbage-pan.ts';
 import { carbonara } from './dishes/carbonara.ts';
 import { chunkySoup } from './dishes/chunky-soup.ts';
+import { congee } from './dishes/congee.ts';
 import { cookies } from './dishes/cookies.ts';
-import { biscuitPots, cooler } from './dishes/cool-sweets.ts';
+import { biscuitPots } from './dishes/cool-sweets.ts';
 import { cottagePie } from './dishes/cottage-pie.ts';
+import { chocolatePots, fool, noChurn, trifle } from './dishes/creamy-sweets.ts';
 import { crepes } from './dishes/crepes.ts';
 import { crumble } from './dishes/crumble.ts';
 import { curry } from './dishes/curry.ts';
 import { dal } from './dishes/dal.ts';
 import { dipPlate } from './dishes/dip-plate.ts';
 import { smoothie } from './dishes/drinks.ts';
+import { filoPie, strudel } from './dishes/filo.ts';
 import { fishPie } from './dishes/fish-pie.ts';
 import { chowder, fishStew } from './dishes/fish-pots.ts';
 import { flatbreadPizza } from './dishes/flatbread-pizza.ts';
 import { frenchToast } from './dishes/french-toast.ts';
+import { fridgeCake } from './dishes/fridge-cake.ts';
 import { friedRice } from './dishes/fried-rice.ts';
 import { frittata } from './dishes/frittata.ts';
 import { cabbagePancake, fritters } from './dishes/fritters.ts';
 import { fruitPots } from './dishes/fruit-pots.ts';
+import { bakedFruit, fruitSalad } from './dishes/fruit-sweets.ts';
 import { lentilPot, polenta } from './dishes/grain-pots.ts';
 import { gratin } from './dishes/gratin.ts';
+import { guacamole } from './dishes/guacamole.ts';
+import { gumbo } from './dishes/gumbo.ts';
+import { kettleGrains } from './dishes/kettle-grains.ts';
+import { kettleNoodles } from './dishes/kettle-noodles.ts';
+import { kimchiRamen } from './dishes/kimchi-ramen.ts';
+import { leftoverHash } from './dishes/leftover-hash.ts';
+import { cooler, icedBrew, lemonade, toddy } from './dishes/long-drinks.ts';
 import { lasagne, macAndCheese } from './dishes/mac-and-cheese.ts';
 import { mapoTofu } from './dishes/mapo-tofu.ts';
+import { meatAndFruit } from './dishes/meat-and-fruit.ts';
 import { melonAndCheese } from './dishes/melon-and-cheese.ts';
+import { microwaveEggs, microwavePotato, microwaveVegetables, mugCake } from './dishes/microwave-plates.ts';
+import { hotMilk, lassi, milkshake } from './dishes/milk-drinks.ts';
 import { mincePan } from './dishes/mince-pan.ts';
 import { burger, meatballs } from './dishes/mince-shapes.ts';
 import { eggHash, scrambledToast, shakshuka } from './dishes/more-eggs.ts';
@@ -41,7 +59,10 @@ import { nachos } from './dishes/nachos.ts';
 import { noodleSoup } from './dishes/noodle-soup.ts';
 import { oatBars } from './dishes/oat-bars.ts';
 import { omelette } from './dishes/omelette.ts';
+import { curedPan, fishPan } from './dishes/one-pan.ts';
+import { onePotPasta } from './dishes/one-pot-pasta.ts';
 import { overnightOats } from './dishes/overnight-oats.ts';
+import { dropScones, panFlatbreads, sodaBread } from './dishes/pan-breads.ts';
 import { panMain } from './dishes/pan-main.ts';
 import { pancakes } from './dishes/pancakes.ts';
 import { parcelFish } from './dishes/parcel-fish.ts';
@@ -51,21 +72,36 @@ import { pastryPie } from './dishes/pastry-pie.ts';
 import { fruitTart, pastryTart } from './dishes/pastry-tart.ts';
 import { peanutStew } from './dishes/peanut-stew.ts';
 import { porridge } from './dishes/porridge.ts';
+import { cheeseBake } from './dishes/potato-bakes.ts';
 import { quickBread } from './dishes/quick-bread.ts';
+import { quickLasagne, readySauce } from './dishes/ready-sauce.ts';
+import { redRed } from './dishes/red-red.ts';
 import { pilaf, risotto } from './dishes/rice-pots.ts';
 import { ricePudding } from './dishes/rice-pudding.ts';
+import { roastGrainSalad } from './dishes/roast-grain-salad.ts';
+import { saag } from './dishes/saag.ts';
+import { sabzi } from './dishes/sabzi.ts';
 import { breadSalad, grainSalad, potatoSalad, salad } from './dishes/salad.ts';
 import { saltfish } from './dishes/saltfish.ts';
+import { sambar } from './dishes/sambar.ts';
 import { sandwich } from './dishes/sandwich.ts';
+import { savouryScones, sweetScones } from './dishes/scones.ts';
+import { sharpFish } from './dishes/sharp-fish.ts';
 import { slaw } from './dishes/slaw.ts';
+import { slowCooker } from './dishes/slow-cooker.ts';
 import { solo } from './dishes/solo.ts';
 import { spicedRice } from './dishes/spiced-rice.ts';
+import { steakPlate } from './dishes/steak-plate.ts';
 import { stirFry } from './dishes/stir-fry.ts';
 import { stuffedVegetables } from './dishes/stuffed-vegetables.ts';
 import { tacos } from './dishes/tacos.ts';
+import { tahiniRoast } from './dishes/tahini-roast.ts';
+import { cheesyBeans, dressedFish, fishFritters, fishOnToast } from './dishes/tinned-fish-and-corn.ts';
 import { tomatoStew } from './dishes/tomato-stew.ts';
 import { trayCake } from './dishes/tray-cake.ts';
 import { trayRoast } from './dishes/tray-roast.ts';
+import { beansOnToast, marinatedBeans, warmBeans } from './dishes/warm-beans.ts';
+import { warmPotatoes } from './dishes/warm-potatoes.ts';
 
 export const DISHES: readonly Dish[] = [
   pastaSauce,
@@ -116,6 +152,9 @@ export const DISHES: readonly Dish[] = [
   nachos,
   flatbreadPizza,
   dipPlate,
+  slowCooker,
+  guacamole,
+  airFryer,
   melonAndCheese,
   sandwich,
   slaw,
@@ -140,7 +179,6 @@ export const DISHES: readonly Dish[] = [
   polenta,
   lentilPot,
   biscuitPots,
-  cooler,
   saltfish,
   crumble,
   bakedOats,
@@ -148,5 +186,64 @@ export const DISHES: readonly Dish[] = [
   fruitPots,
   porridge,
   smoothie,
+  kettleGrains,
+  roastGrainSalad,
+  kettleNoodles,
+  warmPotatoes,
+  bluePasta,
+  onePotPasta,
+  microwaveEggs,
+  microwavePotato,
+  microwaveVegetables,
+  mugCake,
+  hotMilk,
+  lassi,
+  milkshake,
+  cooler,
+  icedBrew,
+  lemonade,
+  toddy,
+  filoPie,
+  strudel,
+  bakedFruit,
+  fruitSalad,
+  fridgeCake,
+  breadPudding,
+  savouryBreadPudding,
+  noChurn,
+  fool,
+  chocolatePots,
+  trifle,
+  cheeseBake,
+  fishOnToast,
+  fishFritters,
+  dressedFish,
+  cheesyBeans,
+  dropScones,
+  panFlatbreads,
+  sodaBread,
+  savouryScones,
+  sweetScones,
+  beansOnToast,
+  marinatedBeans,
+  warmBeans,
+  fishPan,
+  curedPan,
+  leftoverHash,
+  quickLasagne,
+  readySauce,
+  meatAndFruit,
+  steakPlate,
+  kimchiRamen,
+  congee,
+  gumbo,
+  tahiniRoast,
+  redRed,
+  sharpFish,
+  bangers,
+  sausageRice,
+  saag,
+  sabzi,
+  sambar,
   solo,
 ];

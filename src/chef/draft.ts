@@ -61,6 +61,8 @@ export interface Draft {
   readonly servings: number;
   /** "Makes about 8 pancakes", said in the notes where servings alone mislead. */
   readonly parts: readonly Part[];
+  /** Of the cook's foods, those that only come to the table with the dish. */
+  readonly beside: readonly Item[];
   readonly steps: readonly Step[];
   /** Storage and making ahead, one sentence or two. */
   readonly keeps: string;

@@ -2,10 +2,10 @@
 
 import type { Diet } from '../food/diets.ts';
 import { fitsDiet, readAllergens } from '../food/fits-diet.ts';
-import { type Food, findFood } from '../food/foods.ts';
+import { FOODS, type Food, type FoodId, findFood } from '../food/foods.ts';
 import type { IngredientReading } from '../food/read-ingredient.ts';
 import type { Equipment, UnitSystem } from '../recipe/recipe-request.ts';
-import { hashWords } from './words/list-words.ts';
+import { hashWords, listWords } from './words/list-words.ts';
 import { keepOwnWord } from './words/own-words.ts';
 
 /** One food on the cook's list, its repeats merged. */
@@ -37,14 +37,25 @@ export interface Kitchen extends Wishes {
   readonly items: readonly Item[];
   readonly us: boolean;
   /** The first of these foods that is on the list. */
-  find(...ids: readonly string[]): Item | undefined;
+  find(...ids: readonly FoodId[]): Item | undefined;
   has(equipment: Equipment): boolean;
   /** Whether the diets and what is to be avoided let this food in. */
   allows(food: Food): boolean;
   /** The first of these foods that exists and is allowed, listed or not. */
-  choose(...ids: readonly string[]): Food | undefined;
-  /** One of several wordings, always the same one for the same list and idea. */
+  choose(...ids: readonly FoodId[]): Food | undefined;
+  /** One of several wordings, always the same one for the same list. */
   wording<T>(...choices: readonly [T, ...T[]]): T;
+}
+
+const FLESH: ReadonlySet<string> = new Set(['meat', 'poultry', 'game']);
+
+/** Meat and fowl, which a kosher dish keeps apart from milk. */
+export function isFlesh(food: Food): boolean {
+  return food.origins.some((origin) => FLESH.has(origin));
+}
+
+export function isMilky(food: Food): boolean {
+  return food.origins.includes('milk');
 }
 
 export function openKitchen(items: readonly Item[], wishes: Wishes): Kitchen {
@@ -52,27 +63,35 @@ export function openKitchen(items: readonly Item[], wishes: Wishes): Kitchen {
     `${items
       .map((item) => item.food.id)
       .sort()
-      .join('+')}|${wishes.idea}|${wishes.diets.join('+')}`,
+      .join('+')}|${wishes.diets.join('+')}`,
   );
+  const byId = new Map(items.map((item) => [item.food.id, item]));
+  const allowed = new Map<FoodId, boolean>();
+  // A kosher pot with meat in it takes no milk, so none comes from the cupboard either.
+  const isMeatKitchen = wishes.diets.includes('kosher') && items.some(({ food }) => isFlesh(food));
+  // Every dish asks for the same few fats, flours and spices, so each is judged once.
+  const allows = (food: Food): boolean => {
+    const known =
+      allowed.get(food.id) ?? (whyNotAllowed(food, wishes) === null && !(isMeatKitchen && isMilky(food)));
+    allowed.set(food.id, known);
+    return known;
+  };
   return {
     ...wishes,
     items,
     us: wishes.units === 'us',
     find: (...ids) => {
       for (const id of ids) {
-        const item = items.find((one) => one.food.id === id);
+        const item = byId.get(id);
         if (item !== undefined) return item;
       }
       return undefined;
     },
     has: (equipment) => wishes.equipment === null || wishes.equipment.includes(equipment),
-    allows: (food) => whyNotAllowed(food, wishes) === null,
+    allows,
     choose: (...ids) => {
-      for (const id of ids) {
-        const food = findFood(id);
-        if (food !== undefined && whyNotAllowed(food, wishes) === null) return food;
-      }
-      return undefined;
+      const id = ids.find((one) => allows(FOODS[one]));
+      return id === undefined ? undefined : FOODS[id];
     },
     wording: (...choices) => choices[(seed + hashWords(String(choices[0]))) % choices.length] ?? choices[0],
   };
@@ -89,7 +108,13 @@ export function whyNotAllowed(food: Food, wishes: Pick<Wishes, 'diets' | 'avoid'
     }
   }
   const broken = wishes.diets.find((diet) => !fitsDiet(food, diet));
-  return broken === undefined ? null : `it does not fit ${broken} cooking`;
+  if (broken === undefined) return null;
+  // What passes once its label is taken to say so is no breach by nature: the label decides.
+  const byLabel = fitsDiet({ ...food, fits: [broken] }, broken);
+  if (!byLabel) return `it does not fit ${broken} cooking`;
+  return mayContain.length === 0
+    ? `only its label tells whether it is ${broken}`
+    : `many brands hold ${listWords(mayContain)}, and only the label tells whether this one is ${broken}`;
 }
 
 /** Merges repeats of a food; amounts add up, and an unstated one leaves the sum open. */

@@ -44,7 +44,30 @@ export function measurePart(food: Food, item: Item | null, wantGrams: number, us
   const exact = useUp && ceiling !== null;
   if (unit === 'tsp' || unit === 'tbsp') return measureSpoons(food, grams, unit, ceiling);
   if (unit === 'ml' || unit === 'l') return measureVolume(food, grams / (food.density ?? 1), us, exact);
+  if (!exact && ceiling === null && ['fresh-herb', 'hardy-herb'].includes(food.category))
+    return measureHerb(food, grams, us);
   return measureMass(food, exact ? Math.round(grams) : roundDown(roundAmount(grams), ceiling), us);
+}
+
+/** Nobody weighs 5 g of thyme. */
+function measureHerb(food: Food, grams: number, us: boolean): Measure {
+  const words =
+    food.category === 'hardy-herb'
+      ? grams <= 2
+        ? 'a sprig of'
+        : 'a few sprigs of'
+      : grams <= 12
+        ? 'a small handful of'
+        : grams <= 25
+          ? 'a handful of'
+          : 'a bunch of';
+  return {
+    grams,
+    quantity: 1,
+    unit: grams > 25 ? 'bunch' : null,
+    text: `${words} ${writeFoodName(food, { us })}`,
+    plural: food.noun === 'plural',
+  };
 }
 
 /** Big vegetables are cut from: "half a head" is what a cook takes, "175 g broccoli" is what a shop sells. */
@@ -117,6 +140,8 @@ function chooseCount(food: Food, stated: number | null, wantGrams: number, unit:
   const big = raw < 0.45 ? each >= 300 : each >= 600;
   const halves = unit === null && raw < 1.3 && (big || food.category === 'citrus');
   const count = halves ? Math.max(0.5, Math.round(raw * 2) / 2) : Math.max(1, Math.round(raw));
+  if (stated === null && unit === null && food.category === 'bread' && each >= 200)
+    return raw < 0.75 ? 0.5 : 1;
   if (stated === null) return count;
   const usesUp = stated >= 1 && raw >= stated * 0.6 && stated <= Math.max(count, raw * 1.6);
   return usesUp ? stated : Math.min(count, stated);
@@ -165,7 +190,7 @@ function measureSpoons(food: Food, grams: number, unit: 'tsp' | 'tbsp', ceiling:
   const ml = grams / (food.density ?? 1);
   const spoon = unit === 'tbsp' && ml >= 11 ? 'tbsp' : unit === 'tsp' && ml >= 14 ? 'tbsp' : 'tsp';
   const size = ML_PER_UNIT[spoon] ?? 5;
-  const step = spoon === 'tbsp' ? 0.5 : ml < 4 ? 0.25 : 0.5;
+  const step = spoon === 'tbsp' ? (ml >= 2 * size ? 1 : 0.5) : ml < 4 ? 0.25 : ml >= 10 ? 1 : 0.5;
   let quantity = Math.max(step, Math.round(ml / size / step) * step);
   if (ceiling !== null) quantity = Math.min(quantity, Math.max(step, ceiling / (food.density ?? 1) / size));
   return {
@@ -247,6 +272,18 @@ export function measureFixed(
 ): Measure {
   if (unit === 'tsp' && quantity >= 3)
     return measureFixed(food, item, Math.round((quantity * 2) / 3) / 2, 'tbsp', us);
+  // "2 1/2 tbsp" is measured by nobody.
+  if (unit === 'tbsp' && quantity > 2) return fixSpoons(food, item, Math.round(quantity), us);
+  return fixSpoons(food, item, quantity, us, unit);
+}
+
+function fixSpoons(
+  food: Food,
+  item: Item | null,
+  quantity: number,
+  us: boolean,
+  unit: Unit = 'tbsp',
+): Measure {
   const density = food.density ?? 1;
   const ml = ML_PER_UNIT[unit];
   const grams = unit === 'g' ? quantity : (ml ?? 1) * quantity * (ml === undefined ? 1 : density);

@@ -1,6 +1,7 @@
 // Vegetables in one frying pan, each group at its time: hard ones first, leaves last. Shared by eggs, pasta, rice
 // and everything else that begins with a pan of vegetables.
 
+import type { Unit } from '../food/units.ts';
 import type { Part, Said } from './draft.ts';
 import type { Item } from './kitchen.ts';
 import { isLeafyGreen, isMushroom, isPotato } from './slots.ts';
@@ -74,6 +75,17 @@ export function takeIf(
 ): Part | null {
   if (item === undefined || board.parts.some((part) => part.food.id === item.food.id)) return null;
   return board.take(item, typeof options === 'function' ? options(item) : options);
+}
+
+/** Takes an optional food by the spoon or the gram; null where there is none. */
+export function needIf(
+  board: Board,
+  item: Item | undefined,
+  quantity: number,
+  unit: Unit | null,
+  options?: TakeOptions,
+): Part | null {
+  return item === undefined ? null : board.need([item.food.id], quantity, unit, options);
 }
 
 /** Drops what is not there. */

@@ -1,7 +1,9 @@
 // Chooses the dish: every dish that the list allows is drafted, verified and scored, and the best draft is kept.
 
 import type { Role } from '../food/food.ts';
+import type { Food } from '../food/foods.ts';
 import type { Dish } from './dish.ts';
+import { cookWays, solo } from './dishes/solo.ts';
 import { DISHES } from './dishes.ts';
 import type { Draft } from './draft.ts';
 import type { Item, Kitchen } from './kitchen.ts';
@@ -21,12 +23,15 @@ const WORTH: Readonly<Partial<Record<Role, number>>> = {
   vegetable: 0.8,
   leaf: 0.8,
   fruit: 0.8,
-  legume: 0.75,
-  starch: 0.75,
+  legume: 0.85,
+  starch: 0.8,
   bread: 0.75,
   cheese: 0.6,
   dairy: 0.6,
   cured: 0.6,
+  'ready-made': 0.6,
+  liquid: 0.5,
+  sauce: 0.45,
   herb: 0.4,
   acid: 0.4,
   aromatic: 0.4,
@@ -41,25 +46,102 @@ function weigh(item: Item): number {
 }
 
 /** A later idea may be this much worse than the best and no more. */
-const IDEA_RANGE = 3.2;
+const IDEA_RANGE = 4;
 
-/** All drafts that hold, best first. Ties fall to the order of the registry. */
-export function planCandidates(kitchen: Kitchen): readonly Candidate[] {
+/** Of what the best idea uses of the list, by worth, a later one uses at least this share. */
+const LEAST_SHARE = 0.4;
+
+/**
+ * The ideas for a list, best first: the best draft that holds, then other dishes, first of another family, none much
+ * worse than the best, and at last single foods in their own ways. Each is sought only when it is asked for, because
+ * verifying costs more than scoring. Ties fall to the order of the registry.
+ */
+export function* listIdeas(kitchen: Kitchen): Generator<Candidate, undefined> {
+  const candidates = rankDishes(kitchen);
+  const holds = ({ draft }: Candidate): boolean => verifyDraft(draft, kitchen).length === 0;
+  const first = candidates.find(holds);
+  if (first === undefined) return;
+  const best = preferDish(first, candidates, holds);
+  yield best;
+  const titles = new Set([best.draft.title]);
+  const families = new Set([best.dish.family]);
+  const least = LEAST_SHARE * weighList(cookedItems(best.draft));
+  const isWorthy = (one: Candidate): boolean =>
+    one.score >= best.score - IDEA_RANGE &&
+    weighList(cookedItems(one.draft)) >= least &&
+    (isLate(best.draft, kitchen) || !isLate(one.draft, kitchen));
+  const others: (() => readonly Candidate[])[] = [
+    () => candidates.filter((one) => one.dish.id !== solo.id),
+    () => {
+      const listed = weighList(kitchen.items);
+      return cookWays(kitchen).map((draft) => rate(solo, draft, kitchen, listed));
+    },
+  ];
+  for (const pool of others) {
+    let left = pool().filter((one) => one !== best && isWorthy(one));
+    while (left.length > 0) {
+      const worth = (one: Candidate): number => one.score - (families.has(one.dish.family) ? 1 : 0);
+      const next = left.reduce((found, one) => (worth(one) > worth(found) ? one : found));
+      left = left.filter((one) => one !== next);
+      if (titles.has(next.draft.title) || !holds(next)) continue;
+      titles.add(next.draft.title);
+      families.add(next.dish.family);
+      yield next;
+    }
+  }
+}
+
+/** What goes into the dish itself, and not only to the table with it. */
+function cookedItems(draft: Draft): readonly Item[] {
+  return usedItems(draft).filter((item) => !draft.beside.includes(item));
+}
+
+/** A plain frame gives way to a dish that makes clearly more of the list, though the frame scored a little better. */
+function preferDish(
+  first: Candidate,
+  candidates: readonly Candidate[],
+  holds: (one: Candidate) => boolean,
+): Candidate {
+  if (first.dish.id !== solo.id) return first;
+  const used = weighList(usedItems(first.draft));
+  return (
+    candidates.find(
+      (one) =>
+        one !== first &&
+        one.score >= first.score - PLAIN_MARGIN &&
+        weighList(usedItems(one.draft)) >= used + CLEARLY_MORE &&
+        holds(one),
+    ) ?? first
+  );
+}
+
+/** About one main food, by worth. */
+const CLEARLY_MORE = 0.9;
+
+const PLAIN_MARGIN = 2;
+
+function weighList(items: readonly Item[]): number {
+  return items.reduce((sum, item) => sum + weigh(item), 0);
+}
+
+function isLate(draft: Draft, kitchen: Kitchen): boolean {
+  return kitchen.maxMinutes !== null && draft.minutes.total > kitchen.maxMinutes;
+}
+
+/** A draft of every dish that the list and the equipment allow, best first. */
+function rankDishes(kitchen: Kitchen): readonly Candidate[] {
+  const listed = weighList(kitchen.items);
   const candidates: Candidate[] = [];
   for (const dish of DISHES) {
     if (!dish.needs.every((equipment) => kitchen.has(equipment))) continue;
     const draft = cookOrNot(dish, kitchen);
-    if (draft !== null) candidates.push({ dish, draft, score: scoreDraft(dish, draft, kitchen) });
+    if (draft !== null) candidates.push(rate(dish, draft, kitchen, listed));
   }
-  const sorted = candidates.sort((a, b) => b.score - a.score);
-  const holding: Candidate[] = [];
-  // Verifying costs more than scoring, and what is far below the best that holds is never chosen.
-  for (const candidate of sorted) {
-    const best = holding[0];
-    if (best !== undefined && candidate.score < best.score - IDEA_RANGE) break;
-    if (verifyDraft(candidate.draft, kitchen).length === 0) holding.push(candidate);
-  }
-  return holding;
+  return candidates.sort((a, b) => b.score - a.score);
+}
+
+function rate(dish: Dish, draft: Draft, kitchen: Kitchen, listed: number): Candidate {
+  return { dish, draft, score: scoreDraft(dish, draft, kitchen, listed) };
 }
 
 function cookOrNot(dish: Dish, kitchen: Kitchen): Draft | null {
@@ -75,24 +157,37 @@ export function usedItems(draft: Draft): readonly Item[] {
   return draft.parts.flatMap((part) => (part.item === null ? [] : [part.item]));
 }
 
-function scoreDraft(dish: Dish, draft: Draft, kitchen: Kitchen): number {
+/** What only comes to the table with the dish is used, and yet no part of it. */
+const BESIDE_WORTH = 0.6;
+
+/** Beyond this, by worth, a list is too long for one dish and what is left out no longer counts against it. */
+const MISSED_CAP = 3.5;
+
+/** `listed` is the worth of everything on the list. */
+function scoreDraft(dish: Dish, draft: Draft, kitchen: Kitchen, listed: number): number {
   const used = usedItems(draft);
-  const total = kitchen.items.reduce((sum, item) => sum + weigh(item), 0);
-  const cover = total === 0 ? 0 : used.reduce((sum, item) => sum + weigh(item), 0) / total;
+  const served = draft.parts.reduce(
+    (sum, { item }) =>
+      item === null ? sum : sum + weigh(item) * (draft.beside.includes(item) ? BESIDE_WORTH : 1),
+    0,
+  );
+  const cover = listed === 0 ? 0 : served / listed;
+  const missed = Math.min(MISSED_CAP, listed - weighList(used));
   const bought = draft.parts.filter((part) => part.from === 'to-buy').length;
   const cupboard = draft.parts.filter((part) => part.from === 'cupboard' && part.food.staple < 2).length;
-  const crowding = Math.max(0, used.filter((item) => item.food.staple === 0).length - 9);
+  const crowding = Math.max(0, used.filter((item) => weigh(item) >= 0.5).length - 8);
   const thin = draft.plate[0] > 0 && weighPlate(draft) < draft.plate[0] * 0.75 ? 0.6 : 0;
   const forsaken = forsake(dish, used, kitchen);
-  const late = kitchen.maxMinutes !== null && draft.minutes.total > kitchen.maxMinutes ? 5 : 0;
+  const late = isLate(draft, kitchen) ? 5 : 0;
   return (
-    3.6 * cover +
+    3.6 * cover -
+    0.5 * missed +
     1.6 * draft.fit +
     1.2 * matchTastes(used) +
     0.6 * dish.prior -
     0.7 * bought -
     0.1 * cupboard -
-    0.5 * crowding -
+    0.4 * crowding -
     thin -
     late -
     (draft.minutes.total > 90 ? 0.3 : 0) -
@@ -130,42 +225,22 @@ function matchTastes(items: readonly Item[]): number {
     for (const other of mains) {
       if (one === other) continue;
       if (clash(one, other)) clashes += 1;
-      best = Math.max(best, link(one, other));
+      if (best < 1) best = Math.max(best, link(one, other));
     }
     sum += best;
   }
   return sum / mains.length - clashes * 0.75;
 }
 
-function names(item: Item): readonly string[] {
-  return [item.food.id, item.food.category];
+function isAmong(names: Food['goesWith'], { food }: Item): boolean {
+  return names !== undefined && (names.includes(food.id) || names.includes(food.category));
 }
 
 export function clash(one: Item, other: Item): boolean {
-  return (one.food.clashesWith ?? []).some((name) => names(other).includes(name));
+  return isAmong(one.food.clashesWith, other);
 }
 
 function link(one: Item, other: Item): number {
-  const glad = (a: Item, b: Item): boolean => (a.food.goesWith ?? []).some((name) => names(b).includes(name));
-  if (glad(one, other) || glad(other, one)) return 1;
+  if (isAmong(one.food.goesWith, other) || isAmong(other.food.goesWith, one)) return 1;
   return one.food.cuisines.some((cuisine) => other.food.cuisines.includes(cuisine)) ? 0.5 : 0.2;
-}
-
-/** The idea asked for: 0 the best, later ones other dishes first of another family, none much worse than the best. */
-export function chooseIdea(candidates: readonly Candidate[], idea: number): Candidate | undefined {
-  const best = candidates[0];
-  if (best === undefined || idea === 0) return best;
-  const chosen: Candidate[] = [best];
-  while (chosen.length <= idea) {
-    const next = candidates
-      .filter((one) => !chosen.includes(one) && one.dish.id !== 'solo')
-      .map((one) => ({
-        one,
-        worth: one.score - (chosen.some((before) => before.dish.family === one.dish.family) ? 1 : 0),
-      }))
-      .sort((a, b) => b.worth - a.worth)[0]?.one;
-    if (next === undefined || next.score < best.score - IDEA_RANGE) break;
-    chosen.push(next);
-  }
-  return chosen[idea % chosen.length];
 }

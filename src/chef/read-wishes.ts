@@ -1,5 +1,6 @@
 // From a request to what the chef must keep to: the options, and what a change asks for in words.
 
+import { ALLERGENS } from '../food/allergens.ts';
 import { DIETS, type Diet } from '../food/diets.ts';
 import { readIngredient } from '../food/read-ingredient.ts';
 import { EQUIPMENT, type Equipment, REQUEST_LIMITS, type RecipeRequest } from '../recipe/recipe-request.ts';
@@ -64,24 +65,7 @@ export function readWishes(request: RecipeRequest, avoidTyped: readonly string[]
 /** An allergen stays as it is; the name of a food becomes its id. */
 function readAvoided(word: string): string {
   const plain = word.trim().toLowerCase();
-  const reading = readIngredient(plain);
-  const allergens = [
-    'celery',
-    'gluten',
-    'crustaceans',
-    'egg',
-    'fish',
-    'lupin',
-    'milk',
-    'molluscs',
-    'mustard',
-    'nuts',
-    'peanut',
-    'sesame',
-    'soy',
-    'sulphites',
-  ];
-  return allergens.includes(plain) ? plain : (reading.food ?? plain);
+  return (ALLERGENS as readonly string[]).includes(plain) ? plain : (readIngredient(plain).food ?? plain);
 }
 
 function readCount(text: string): number {

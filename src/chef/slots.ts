@@ -1,17 +1,18 @@
 // Which foods can play which part in a dish, judged by category and role, never by a list of names.
 
-import type { Food } from '../food/foods.ts';
+import type { CategoryId } from '../food/categories.ts';
+import type { Food, FoodId } from '../food/foods.ts';
 import type { Item, Kitchen } from './kitchen.ts';
 
 type Test = (food: Food) => boolean;
 
 const category =
-  (...ids: readonly string[]): Test =>
+  (...ids: readonly CategoryId[]): Test =>
   (food) =>
     ids.includes(food.category);
 
 const id =
-  (...ids: readonly string[]): Test =>
+  (...ids: readonly FoodId[]): Test =>
   (food) =>
     ids.includes(food.id);
 
@@ -57,7 +58,7 @@ export const isMushroom = category('mushroom');
 export const isSoftHerb = category('fresh-herb');
 /** Chopped into the pan; a bay leaf goes in whole and is lifted out. */
 export const isHardyHerb: Test = (food) =>
-  food.category === 'hardy-herb' && !['bay-leaf', 'curry-leaves', 'makrut-lime-leaves'].includes(food.id);
+  food.category === 'hardy-herb' && !isNamed(food, 'bay-leaf', 'curry-leaves', 'makrut-lime-leaves');
 export const isSpice = category('ground-spice', 'whole-spice');
 export const isCitrus = id('lemon', 'lime');
 export const isTinnedTomato = category('tinned-tomato');
@@ -72,7 +73,7 @@ export const isFruit: Test = (food) =>
   ['orchard-fruit', 'berry', 'stone-fruit', 'tropical-fruit', 'melon', 'tinned-fruit'].includes(
     food.category,
   ) ||
-  id('orange', 'clementine', 'grapes', 'frozen-berries')(food) ||
+  id('orange', 'grapes', 'frozen-berries')(food) ||
   (food.roles[0] === 'fruit' &&
     food.category !== 'citrus' &&
     food.category !== 'dried-fruit' &&
@@ -80,7 +81,7 @@ export const isFruit: Test = (food) =>
 export const isDriedFruit = category('dried-fruit');
 export const isChocolate = category('chocolate');
 export const isOnion: Test = (food) =>
-  food.category === 'allium' && !['garlic', 'spring-onion', 'leek'].includes(food.id);
+  food.category === 'allium' && !isNamed(food, 'garlic', 'spring-onion', 'leek');
 export const isSpringOnion = id('spring-onion');
 export const isGarlic = id('garlic');
 export const isGinger = id('ginger');
@@ -107,7 +108,7 @@ const isVegetable: Test = (food) =>
 
 /** Never heated: it turns to water. */
 const isRawOnly: Test = (food) =>
-  isSaladLeaf(food) || ['cucumber', 'radish', 'avocado', 'lettuce', 'celery-leaf'].includes(food.id);
+  isSaladLeaf(food) || isNamed(food, 'cucumber', 'radish', 'avocado', 'lettuce');
 
 export const isCookable: Test = (food) => isVegetable(food) && !isRawOnly(food);
 
@@ -117,17 +118,16 @@ export const isSaladVegetable: Test = (food) =>
   id('avocado', 'spring-onion', 'red-onion')(food) ||
   (isVegetable(food) &&
     (food.raw === 'fine' || food.raw === 'peel') &&
-    ![
+    !isNamed(
+      food,
       'aubergine',
       'leek',
       'parsnip',
       'swede',
       'turnip',
       'brussels-sprout',
-      'brussels-sprouts',
-      'squash',
       'butternut-squash',
-    ].includes(food.id) &&
+    ) &&
     food.category !== 'frozen-vegetable');
 
 export function pick(kitchen: Kitchen, test: Test, most = 99): Item[] {
@@ -142,12 +142,17 @@ export function first(kitchen: Kitchen, ...tests: readonly Test[]): Item | undef
   return undefined;
 }
 
+/** The item, where it is one of these. */
+export function only(item: Item | undefined, ...tests: readonly Test[]): Item | undefined {
+  return item !== undefined && tests.some((test) => test(item.food)) ? item : undefined;
+}
+
 /** What is most likely to spoil or to be missed if it stays out comes first. */
 export function byWorth(a: Item, b: Item): number {
   return b.food.perish - a.food.perish || (b.grams ?? 0) - (a.grams ?? 0) || (a.food.id < b.food.id ? -1 : 1);
 }
 
 /** Whether it is one of these very foods. */
-export function isNamed(food: Food, ...ids: readonly string[]): boolean {
+export function isNamed(food: Food, ...ids: readonly FoodId[]): boolean {
   return ids.includes(food.id);
 }

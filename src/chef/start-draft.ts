@@ -1,14 +1,18 @@
 // The board on which a dish is put together: takes foods in measured parts, gathers the steps, and adds up the time.
 
 import type { Cut } from '../food/food.ts';
-import type { Food } from '../food/foods.ts';
+import type { Food, FoodId } from '../food/foods.ts';
 import type { Unit } from '../food/units.ts';
 import { layAlongside } from './alongside.ts';
 import type { Draft, Part, Said, Step } from './draft.ts';
 import type { Item, Kitchen } from './kitchen.ts';
 import { type Measure, measureFixed, measurePart } from './measure-part.ts';
+import { weighSalt } from './salt.ts';
+import { isFlatbread, isNamed } from './slots.ts';
+import { listUntreated, treatFirst } from './treat-first.ts';
 import { CUT_WORDS } from './words/cues.ts';
-import { titleCase } from './words/list-words.ts';
+import { listWords, titleCase } from './words/list-words.ts';
+import { nameMany, nameOne } from './words/name-food.ts';
 import { together } from './words/say.ts';
 import { writeNoun } from './words/write-noun.ts';
 
@@ -32,6 +36,8 @@ export interface TakeOptions {
 export interface DraftWords {
   readonly dish: string;
   readonly title: string;
+  /** The title without its last feature, for where something from the list comes to the table with it. */
+  readonly bare?: string;
   readonly introduction: string;
   readonly keeps: string;
   /** Grams a serving should weigh, low to high. */
@@ -45,9 +51,11 @@ export interface Board {
   /** Takes a listed food. */
   take(item: Item, options?: TakeOptions): Part;
   /** Takes the first of these foods that is listed, else from the cupboard or the shop, in a fixed amount. */
-  need(ids: readonly string[], quantity: number, unit: Unit | null, options?: TakeOptions): Part;
+  need(ids: readonly FoodId[], quantity: number, unit: Unit | null, options?: TakeOptions): Part;
+  /** Salt by the mass of the dish, weighed once everything is in; what the dish says of it must not name an amount. */
+  salt(): Part;
   /** Pepper and such, listed without an amount. */
-  season(...ids: readonly string[]): Part;
+  season(...ids: readonly FoodId[]): Part;
   /** Adds a step, told at once; one without words is dropped. */
   step(tell: () => Said, when?: 'meanwhile'): void;
   note(text: string): void;
@@ -85,7 +93,7 @@ export function startDraft(kitchen: Kitchen): Board {
     return part;
   }
 
-  function choose(ids: readonly string[]): { readonly food: Food; readonly item: Item | null } {
+  function choose(ids: readonly FoodId[]): { readonly food: Food; readonly item: Item | null } {
     const item = kitchen.find(...ids);
     if (item !== undefined) return { food: item.food, item };
     const food = kitchen.choose(...ids);
@@ -95,12 +103,24 @@ export function startDraft(kitchen: Kitchen): Board {
     return { food, item: null };
   }
 
+  let salt: OpenPart | undefined;
+
   const board: Board = {
     kitchen,
+    salt: () => {
+      const part: OpenPart = { ...board.need(['salt'], 0.5, 'tsp') };
+      parts.splice(parts.length - 1, 1, part);
+      salt = part;
+      return part;
+    },
     parts,
     take: (item, options = {}) => {
-      const want =
+      const wanted =
         options.total ?? shareFairly(item, options.each ?? usualGrams(item.food)) * kitchen.servings;
+      const { gramsEach = wanted, form } = item.food;
+      // Of small tins a person eats one.
+      const want =
+        form === 'tinned' && item.grams === null ? Math.min(wanted, gramsEach * kitchen.servings) : wanted;
       return add(item.food, item, measurePart(item.food, item, want, kitchen.us), options);
     },
     need: (ids, quantity, unit, options = {}) => {
@@ -146,15 +166,20 @@ export function startDraft(kitchen: Kitchen): Board {
     },
     finish: (tell) => {
       const words = tell();
-      layAlongside(board, steps, words.dish);
+      const beside = layAlongside(board, steps, words.dish);
+      const untreated = listUntreated(parts, steps);
+      if (untreated.length > 0 && !kitchen.has('hob')) throw new CannotCook('nothing boils it first');
       joinShortSteps(steps);
+      steps.unshift(...treatFirst(untreated));
+      if (salt !== undefined) setSalt(salt, weighSalt(parts, steps, kitchen.servings), kitchen.us);
       const ordered = orderByUse(parts, steps);
       return {
         dish: words.dish,
-        title: titleCase(words.title.trim().replace(/ {2,}/g, ' ')),
+        title: titleCase(nameWith(words, beside, kitchen.us).trim().replace(/ {2,}/g, ' ')),
         introduction: words.introduction,
         servings: kitchen.servings,
         parts: ordered,
+        beside,
         steps,
         keeps: words.keeps,
         notes,
@@ -167,14 +192,47 @@ export function startDraft(kitchen: Kitchen): Board {
   return board;
 }
 
+/** What is eaten with a plain dish names it better than what it was fried in. */
+function nameWith({ title, bare }: DraftWords, beside: readonly Item[], us: boolean): string {
+  const names = beside
+    .filter(({ food }) => ['starch', 'bread', 'leaf', 'vegetable'].includes(food.roles[0]))
+    .map(({ food }) =>
+      isNamed(food, 'cucumber', 'avocado') || isFlatbread(food) ? nameOne(food, us) : nameMany(food, us),
+    );
+  if (bare === undefined || names.length === 0) return title;
+  const long = `${bare} with ${listWords(names.slice(0, 2))}`;
+  return long.length <= 60 ? long : `${bare} with ${names[0] ?? ''}`.slice(0, 60);
+}
+
+type OpenPart = { -readonly [Key in keyof Part]: Part[Key] };
+
+/** 0 teaspoons is a pinch. */
+function setSalt(part: OpenPart, tsp: number, us: boolean): void {
+  const { grams, quantity, unit, text } = measureFixed(
+    part.food,
+    part.item,
+    tsp === 0 ? 1 : tsp,
+    tsp === 0 ? 'pinch' : 'tsp',
+    us,
+  );
+  Object.assign(part, { grams, quantity, unit, text });
+}
+
 /** A spice on the list comes before one from the cupboard; sweet ones keep to puddings. */
 function findOwnSpice(kitchen: Kitchen, parts: readonly Part[]): Item | undefined {
   return kitchen.items.find(
     ({ food }) =>
       food.category === 'ground-spice' &&
       food.staple > 0 &&
-      !['cinnamon', 'nutmeg', 'cloves', 'allspice', 'ground-ginger', 'cayenne', 'chilli-powder'].includes(
-        food.id,
+      !isNamed(
+        food,
+        'cinnamon',
+        'nutmeg',
+        'cloves',
+        'allspice',
+        'ground-ginger',
+        'cayenne',
+        'chilli-powder',
       ) &&
       !parts.some((part) => part.food.id === food.id),
   );
@@ -188,15 +246,27 @@ function shareFairly(item: Item, gramsEach: number): number {
     (food.roles.includes('protein') || food.category === 'flatbread') &&
     (food.noun === 'count' || food.amount.unit === null);
   if (!dealt || piece === undefined || item.grams !== null || piece > gramsEach * 2) return gramsEach;
-  return Math.max(1, Math.round(gramsEach / piece)) * piece;
+  const least = isNamed(food, 'chicken-thigh', 'chicken-drumstick')
+    ? 2
+    : isNamed(food, 'chicken-wing')
+      ? 4
+      : 1;
+  return Math.max(least, Math.round(gramsEach / piece)) * piece;
 }
 
-/** A step of a few words is no step: it opens the next one. */
+/** A step of fewer words than this is no step: it opens the next one. */
+const FEW_WORDS = 17;
+
 function joinShortSteps(steps: Step[]): void {
   for (let place = 0; place < steps.length - 1 && steps.length > 2; place += 1) {
     const step = steps[place];
     const next = steps[place + 1];
-    if (step === undefined || next === undefined || next.meanwhile || step.text.split(' ').length >= 17)
+    if (
+      step === undefined ||
+      next === undefined ||
+      next.meanwhile ||
+      step.text.split(' ', FEW_WORDS).length >= FEW_WORDS
+    )
       continue;
     if (step.text.length + next.text.length > 420) continue;
     steps.splice(place, 2, { ...together(step, next), meanwhile: step.meanwhile });
@@ -230,6 +300,8 @@ function writePreparation(food: Food, options: TakeOptions, us: boolean): string
   const before = food.preparation ?? '';
   if (before === '' || cut === '' || cut.startsWith(before)) return cut === '' ? before : cut;
   if (before.startsWith('boneless')) return `${before}, ${cut}`;
+  // "Drained, juice kept": what is more than a word or two is done before the cut, not along with it.
+  if (before.split(' ').length > 2) return `${before}, then ${cut}`;
   return before.includes(' and ') ? `${before.replace(' and ', ', ')} and ${cut}` : `${before} and ${cut}`;
 }
 
@@ -250,10 +322,10 @@ function estimatePrep(food: Food, options: TakeOptions): number {
   return peel + (SLOW_CUTS.includes(options.cut) ? 2.5 : QUICK_CUTS.includes(options.cut) ? 0.8 : 2);
 }
 
+/** As the steps come to them; what no step names goes last. */
 function orderByUse(parts: readonly Part[], steps: readonly Step[]): readonly Part[] {
-  const order = steps.flatMap((step) => step.portions.map((portion) => portion.part));
-  const place = (part: Part): number => (order.includes(part) ? order.indexOf(part) : order.length);
-  return [...parts].sort((a, b) => place(a) - place(b));
+  const named = steps.flatMap((step) => step.portions.map((portion) => portion.part));
+  return [...new Set([...named, ...parts])];
 }
 
 /** Prep runs while the oven heats; waits of half an hour and more count in the total, not as cooking. */

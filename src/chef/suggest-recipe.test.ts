@@ -110,7 +110,7 @@ describe('dishes for real lists', () => {
     ['spaghetti, bacon, eggs, parmesan', ['carbonara'], ['spaghetti', 'bacon', 'egg', 'parmesan'], []],
     [
       'strawberries, raspberries, greek yoghurt, honey',
-      ['fruit-pots', 'smoothie', 'crumble'],
+      ['fruit-pots', 'smoothie', 'crumble', 'fruit-salad'],
       ['strawberries'],
       [],
     ],
@@ -121,6 +121,12 @@ describe('dishes for real lists', () => {
       [],
     ],
     ['tofu, peppers, soy sauce, noodles', ['stir-fry'], ['tofu', 'pepper'], []],
+    ['spaghetti, garlic, sun-dried tomatoes, parmesan', ['pasta-sauce'], ['sun-dried-tomatoes'], []],
+    ['spaghetti, tinned tomatoes, dried oregano, onion', ['pasta-sauce'], ['oregano'], []],
+    ['strawberries, banana, orange juice', ['smoothie', 'fruit-salad'], ['juice'], []],
+    ['mince, kidney beans, tinned tomatoes, dark chocolate, cumin', ['chilli'], ['chocolate'], []],
+    ['lettuce, tomato, cucumber, feta, vinegar', ['composed-salad'], ['vinegar'], []],
+    ['chicken thighs, potatoes, carrots, dried oregano', ['tray-roast'], ['oregano'], []],
     ['dark chocolate', ['hot-drink'], ['chocolate'], []],
   ])('%s', (list, dishes, used, leftOut) => {
     const suggestion = suggest(list);

@@ -1,16 +1,20 @@
 // The built-in chef's one question: what can be cooked from this list?
 
+import { writeFoodName } from '../food/plural-name.ts';
 import { checkRecipe } from '../recipe/check-recipe.ts';
 import type { LeftOut, Recipe, RecipeIngredient } from '../recipe/recipe.ts';
 import type { RecipeRequest } from '../recipe/recipe-request.ts';
 import { screenIngredients } from '../recipe/screen-ingredients.ts';
 import type { DishFamily } from './dish.ts';
 import type { Draft } from './draft.ts';
-import { gatherItems, type Item, type Kitchen, openKitchen, whyNotAllowed } from './kitchen.ts';
-import { type Candidate, chooseIdea, planCandidates, usedItems, weighPlate } from './plan-recipe.ts';
+import { gatherItems, type Item, type Kitchen, openKitchen, type Wishes, whyNotAllowed } from './kitchen.ts';
+import { roundAmount } from './measure-part.ts';
+import { type Candidate, listIdeas, usedItems, weighPlate } from './plan-recipe.ts';
 import { readWishes, type WishReading } from './read-wishes.ts';
-import { explainLeftOut } from './words/explain-left-out.ts';
-import { capitaliseSentences, hashWords } from './words/list-words.ts';
+import { explainLeftOut, nameItem } from './words/explain-left-out.ts';
+import { capitaliseSentences, listWords } from './words/list-words.ts';
+import { shapeSteps } from './words/shape-steps.ts';
+import { varyWording } from './words/vary-wording.ts';
 import { writeNotes } from './words/write-notes.ts';
 
 export type ChefSuggestion =
@@ -22,6 +26,8 @@ export type ChefSuggestion =
       readonly family: DishFamily;
     }
   | { readonly kind: 'nothing-edible'; readonly message: string };
+
+type Suggested = Extract<ChefSuggestion, { kind: 'recipe' }>;
 
 const NOTHING_EDIBLE =
   'There is nothing on this list that I can cook. Add something to eat, even one thing, and I will write a recipe.';
@@ -41,18 +47,16 @@ export function suggestRecipe(request: RecipeRequest): ChefSuggestion {
   const barred: LeftOut[] = [];
   const items = listed.filter((item) => {
     const why = whyNotAllowed(item.food, wishes);
-    if (why !== null) barred.push({ ingredient: nameItem(item), why });
+    if (why !== null) barred.push({ ingredient: nameItem(item, wishes.units === 'us'), why });
     return why === null;
   });
-  const write = (idea: number): Extract<ChefSuggestion, { kind: 'recipe' }> | undefined => {
-    const chosen = chooseServings(items, { ...reading, wishes: { ...wishes, idea } });
+  const plan = planServings(items, reading);
+  const write = (place: number): Suggested | undefined => {
+    const chosen = plan(place);
     if (chosen === undefined) return undefined;
     const { candidate, kitchen, notes } = chosen;
-    const used = usedItems(candidate.draft);
     const leftOut: LeftOut[] = [
-      ...kitchen.items
-        .filter((item) => !used.includes(item))
-        .map((item) => ({ ingredient: nameItem(item), why: explainLeftOut(item, candidate, kitchen) })),
+      ...explainLeftOut(candidate, kitchen),
       ...barred,
       ...unknown,
       ...screened.refused.map((one) => ({ ingredient: writeTyped(one.ingredient), why: lower(one.why) })),
@@ -61,25 +65,40 @@ export function suggestRecipe(request: RecipeRequest): ChefSuggestion {
       kind: 'recipe',
       dish: candidate.draft.dish,
       family: candidate.dish.family,
-      recipe: writeOut(candidate.draft, leftOut, [...notes, ...reading.notes], kitchen),
+      recipe: writeOut(
+        candidate.draft,
+        leftOut,
+        [...notes, ...reading.notes],
+        kitchen.us,
+        candidate.dish.family,
+      ),
     };
   };
-  const first = write(wishes.idea);
-  if (first === undefined) {
+  // Checking costs more than planning, so it is done here only where a word can hold a page back: for diets and
+  // allergies. What is held back is no idea; the next one takes its place.
+  const isChecked = wishes.diets.length + wishes.avoid.length > 0;
+  let best: Suggested | undefined;
+  let before = isChecked ? wishes.idea : 0;
+  for (let place = wishes.idea - before; place <= wishes.idea + SECOND_THOUGHTS; place += 1) {
+    const suggestion = write(place);
+    if (suggestion === undefined) break;
+    if (isChecked && isHeldBack(suggestion.recipe, request)) continue;
+    if (before === 0) return suggestion;
+    best ??= suggestion;
+    before -= 1;
+  }
+  best ??= write(0);
+  if (best === undefined) {
     return { kind: 'nothing-edible', message: writeNothing(barred, screened.refused.length) };
   }
-  // Checking costs more than planning, so it is done here only where a word can hold a page back: for diets and
-  // allergies. Then the next idea is written instead.
-  if (wishes.diets.length + wishes.avoid.length === 0) return first;
-  for (let later = 0; later <= SECOND_THOUGHTS; later += 1) {
-    const suggestion = later === 0 ? first : write(wishes.idea + later);
-    if (suggestion !== undefined && !isHeldBack(suggestion.recipe, request)) return suggestion;
-  }
-  return first;
+  if (wishes.idea === 0) return best;
+  return { ...best, recipe: { ...best.recipe, notes: [NO_OTHER, ...best.recipe.notes] } };
 }
 
+const NO_OTHER = 'There is no other dish in the book for this list; this is the first again.';
+
 /** How many further ideas are tried where one is held back. */
-const SECOND_THOUGHTS = 2;
+const SECOND_THOUGHTS = 3;
 
 function isHeldBack(recipe: Recipe, request: RecipeRequest): boolean {
   return checkRecipe(recipe, request).some((finding) => finding.severity === 'danger');
@@ -91,25 +110,57 @@ interface Choice {
   readonly notes: readonly string[];
 }
 
-/** Where the food is too little for those to be fed, fewer are fed, and that is said. */
-function chooseServings(items: readonly Item[], reading: WishReading): Choice | undefined {
+/**
+ * The idea at a place, from 0. Where the food is too little for those to be fed, fewer are fed, and that is said: as
+ * many as the first idea is enough for.
+ */
+function planServings(items: readonly Item[], reading: WishReading): (place: number) => Choice | undefined {
   const { wishes, servingsAsked } = reading;
-  let chosen: Choice | undefined;
+  const write = ({ candidate, kitchen }: Found): Choice => ({
+    candidate,
+    kitchen,
+    notes: writeLimits(candidate, wishes.maxMinutes, kitchen.servings, wishes.servings, servingsAsked),
+  });
+  let settled: Plan | undefined;
   for (let servings = wishes.servings; servings >= 1; servings -= 1) {
-    const kitchen = openKitchen(items, { ...wishes, servings });
-    const candidate =
-      chooseIdea(planCandidates(kitchen), wishes.idea) ??
-      chooseIdea(planCandidates(openKitchen(items, { ...wishes, servings, maxExtras: 3 })), wishes.idea);
-    if (candidate === undefined) continue;
-    chosen = {
-      candidate,
-      kitchen,
-      notes: writeLimits(candidate, wishes.maxMinutes, servings, wishes.servings, servingsAsked),
-    };
-    const enough = weighPlate(candidate.draft) >= candidate.draft.plate[0] * 0.6;
-    if (enough || !usedItems(candidate.draft).some((item) => item.grams !== null)) return chosen;
+    const find = planIdeas(items, { ...wishes, servings });
+    const found = find(0);
+    if (found === undefined) continue;
+    settled = find;
+    const { draft } = found.candidate;
+    const enough = weighPlate(draft) >= draft.plate[0] * 0.6;
+    if (enough || !usedItems(draft).some((item) => item.grams !== null)) break;
   }
-  return chosen;
+  return (place) => {
+    const found = settled?.(place);
+    return found === undefined ? undefined : write(found);
+  };
+}
+
+type Found = Pick<Choice, 'candidate' | 'kitchen'>;
+type Plan = (place: number) => Found | undefined;
+
+const MOST_EXTRAS = 3;
+
+/** Ideas of one kitchen by place; more may be bought where nothing else gives a recipe at all. */
+function planIdeas(items: readonly Item[], wishes: Wishes): Plan {
+  let kitchen = openKitchen(items, wishes);
+  let ideas = listIdeas(kitchen);
+  const known: Candidate[] = [];
+  return (place) => {
+    while (known.length <= place) {
+      let next = ideas.next().value;
+      if (next === undefined && known.length === 0 && kitchen.maxExtras < MOST_EXTRAS) {
+        kitchen = openKitchen(items, { ...wishes, maxExtras: MOST_EXTRAS });
+        ideas = listIdeas(kitchen);
+        next = ideas.next().value;
+      }
+      if (next === undefined) return undefined;
+      known.push(next);
+    }
+    const candidate = known[place];
+    return candidate === undefined ? undefined : { candidate, kitchen };
+  };
 }
 
 function writeLimits(
@@ -138,12 +189,17 @@ function writeOut(
   draft: Draft,
   leftOut: readonly LeftOut[],
   notes: readonly string[],
-  kitchen: Kitchen,
+  us: boolean,
+  family: DishFamily,
 ): Recipe {
   const ingredients: RecipeIngredient[] = draft.parts.map((part) => ({
     text: part.text,
     food: part.food.id,
-    quantity: part.quantity === null ? null : Math.round(part.quantity * 100) / 100,
+    // "A few sprigs" are no figure.
+    quantity:
+      part.quantity === null || /^a (?:few |small )?(?:sprig|handful)/.test(part.text)
+        ? null
+        : Math.round(part.quantity * 100) / 100,
     unit: part.unit,
     from: part.from,
   }));
@@ -153,48 +209,49 @@ function writeOut(
     servings: draft.servings,
     minutes: draft.minutes,
     ingredients,
-    steps: draft.steps.map((step) =>
-      capitaliseSentences(
-        varyOpening(unnestBrackets(step.text.trim()), draft.title).replace(/\ba (8|11|18) /g, 'an $1 '),
+    steps: shapeSteps(
+      varyWording(
+        draft.steps.map((step) => capitaliseSentences(unnestBrackets(step.text.trim()))),
+        draft.title,
       ),
-    ),
+    ).map((step) => capitaliseSentences(step.replace(/\ba (8|11|18) /g, 'an $1 '))),
     leftOut,
     notes: [
       ...(leftOut.length === 0 ? ['**Everything on your list is used.**'] : []),
       ...notes,
-      ...writeNotes(draft, kitchen),
+      ...writeKept(draft, us),
+      ...writeNotes(draft, family),
     ],
   };
 }
 
-/** A temperature that stands in brackets takes commas instead of brackets of its own. */
+/** What the cook said there is and the dish does not need, so that nobody wonders where it went. */
+function writeKept(draft: Draft, us: boolean): readonly string[] {
+  const kept = draft.parts.flatMap(({ item, grams, food }) => {
+    if (item === null || item.grams === null || food.staple > 0) return [];
+    const left = item.grams - grams;
+    if (left < item.grams * LEAST_KEPT || left < 20) return [];
+    const pieces = item.count === null ? null : Math.round((left * item.count) / item.grams);
+    const name = nameItem(item, us);
+    if (pieces === null)
+      return [`${us ? `${Math.round(left / 28.3495)} oz` : `${roundAmount(left)} g`} of the ${name}`];
+    if (pieces === 0 || food.noun !== 'count') return [`the rest of the ${name}`];
+    return [`${pieces} ${writeFoodName(food, { count: pieces, us })}`];
+  });
+  return kept.length === 0 ? [] : [`You keep ${listWords(kept)} for another meal.`];
+}
+
+/** Less than this share is nothing to speak of. */
+const LEAST_KEPT = 0.2;
+
+/** A temperature that stands in brackets follows a colon at the end of a sentence, and takes commas elsewhere. */
 function unnestBrackets(text: string): string {
-  return text.replace(
-    /\((\d+ [CF]) \((\d+ [CF])\)([^()]*)\)/g,
-    (_, one: string, other: string, rest: string) => `(${one}, ${other}${rest === '' ? '' : `,${rest}`})`,
-  );
-}
-
-/** What half of all recipes open with, in one of three wordings. */
-function varyOpening(text: string, title: string): string {
-  const choice = hashWords(title) % 4;
-  const oven =
-    ['Heat the oven to', 'Set the oven to', 'Turn the oven to', 'First heat the oven to'][choice] ??
-    'Heat the oven to';
-  const pan =
-    [
-      'Bring a large pan of water to the boil',
-      'Put on a large pan of water and bring it to the boil',
-      'Bring plenty of water to the boil in a large pan',
-      'Bring a big pan of water to the boil',
-    ][choice] ?? '';
   return text
-    .replace(/^Heat the oven to/, oven)
-    .replace(/^Bring a large pan of water to the boil(?=[.,])/, pan);
-}
-
-function nameItem(item: Item): string {
-  return writeTyped(item.typed.length === 1 ? (item.typed[0] ?? item.food.name) : item.food.name);
+    .replace(/ \((\d+ [CF] \(\d+ [CF]\)),?([^()]*)\)(?=\.)/g, ', with $1$2')
+    .replace(
+      /\((\d+ [CF]) \((\d+ [CF])\)([^()]*)\)/g,
+      (_, one: string, other: string, rest: string) => `(${one}, ${other}${rest === '' ? '' : `,${rest}`})`,
+    );
 }
 
 /** What was typed, short, and without signs that could be read as markdown or as the end of an entry. */

@@ -1,31 +1,54 @@
 // Tasks that many dishes share: softening, browning, simmering by how long a vegetable takes, boiling pasta and rice.
 
 import type { Cut } from '../food/food.ts';
+import type { FoodId } from '../food/foods.ts';
 import type { Part, Said } from './draft.ts';
 import type { Item } from './kitchen.ts';
-import { isLeafyGreen, isMince } from './slots.ts';
+import { isLeafyGreen, isMince, isNamed } from './slots.ts';
 import type { Board, TakeOptions } from './start-draft.ts';
 import { writeQuantity } from './words/list-words.ts';
 import { boiling, core, say, until, wait } from './words/say.ts';
 
-/** Fats that another step has already are not asked for twice. */
-function pickFat(board: Board, ids: readonly string[]): readonly string[] {
+/** Which of these foods no step has yet: one food is never listed twice. */
+export function untaken(board: Board, ...ids: readonly FoodId[]): readonly FoodId[] {
   return ids.filter((id) => !board.parts.some((part) => part.food.id === id));
 }
 
 /** Oil to cook with: the cook's own, else whatever oil is allowed. */
 export function takeOil(board: Board, tbsp: number, purpose?: string): Part {
   return board.need(
-    pickFat(board, ['olive-oil', 'vegetable-oil', 'ghee', 'coconut-oil', 'lard', 'goose-fat', 'dripping']),
+    untaken(
+      board,
+      ...ownOils(board),
+      'olive-oil',
+      'vegetable-oil',
+      'ghee',
+      'coconut-oil',
+      'lard',
+      'goose-fat',
+      'dripping',
+    ),
     tbsp,
     'tbsp',
     purpose === undefined ? {} : { purpose },
   );
 }
 
+/** Oils on the cook's list, those with a strong taste only where there is no other. */
+function ownOils({ kitchen }: Board): readonly FoodId[] {
+  return kitchen.items
+    .filter(
+      ({ food }) =>
+        food.category === 'oil' &&
+        food.staple === 0 &&
+        !isNamed(food, 'sesame-oil', 'truffle-oil', 'chilli-oil'),
+    )
+    .map(({ food }) => food.id);
+}
+
 /** Oil with little taste of its own, for hot pans and for soy sauce. */
 export function takePlainOil(board: Board, tbsp: number): Part {
-  return board.need(pickFat(board, ['vegetable-oil', 'olive-oil', 'coconut-oil', 'lard']), tbsp, 'tbsp');
+  return board.need(untaken(board, 'vegetable-oil', 'olive-oil', 'coconut-oil', 'lard'), tbsp, 'tbsp');
 }
 
 /** Butter, or oil where butter is ruled out. `grams` of butter; a tablespoon of oil for every 15 g. */
@@ -36,10 +59,9 @@ export function takeButter(board: Board, grams: number): Part {
     : board.need(['butter'], grams, 'g');
 }
 
-/** Salt by the spoon: a quarter teaspoon a serving unless something salty is in the dish. */
-export function takeSalt(board: Board, tspEach = 0.25): Part {
-  const tsp = Math.max(0.25, Math.round(tspEach * board.kitchen.servings * 4) / 4);
-  return board.need(['salt'], tsp, 'tsp');
+/** Salt for the whole dish, weighed by what is in it (see salt.ts). */
+export function takeSalt(board: Board): Part {
+  return board.salt();
 }
 
 export function takePepper(board: Board): Part {
@@ -85,7 +107,7 @@ export function boilStarch(part: Part, water: string, salt: Part | null, short =
   const heat = part.food.heat.boil ??
     part.food.heat.simmer ?? { minutes: [10, 12] as const, cue: 'al-dente' as const };
   const [low, high] = [Math.max(1, heat.minutes[0] - short), Math.max(2, heat.minutes[1] - short)];
-  return say`Bring a ${water} pan of water ${boiling()}${salt === null ? '' : say` with ${salt}`}. Add ${part} and cook ${until(heat.cue, low, high)}.`;
+  return say`Bring a ${water} pan of ${salt === null ? 'salted ' : ''}water ${boiling()}${salt === null ? '' : say` with ${salt}`}. Add ${part} and cook ${until(heat.cue, low, high)}.`;
 }
 
 /** Couscous and bulgur swell in boiling water; other grains and rice are boiled and drained. */
@@ -94,5 +116,5 @@ export function cookGrain(part: Part, us: boolean): Said {
   const millilitres = Math.round((part.grams * 1.3) / 25) * 25;
   const water = us ? `${writeQuantity(Math.round((millilitres / 236.6) * 4) / 4)} cups` : `${millilitres} ml`;
   const minutes = part.food.id.startsWith('couscous') ? 5 : 15;
-  return say`Put ${part} in a bowl, pour over ${water} of water straight from the ${{ kind: 'heat', level: 'boiling', words: 'boil' }}, cover with a plate and leave for ${wait(minutes, `${minutes} minutes`)}. Fluff with a fork.`;
+  return say`Put ${part} in a bowl, pour over ${water} of water straight from the ${boiling('boil')}, add a pinch of salt, cover with a plate and leave for ${wait(minutes, `${minutes} minutes`)}. Fluff with a fork.`;
 }

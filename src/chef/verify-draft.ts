@@ -1,7 +1,8 @@
 // What must hold of every recipe before it is printed. A draft that breaks one of these is never chosen.
 
+import type { Food } from '../food/foods.ts';
 import type { Draft, Part } from './draft.ts';
-import type { Kitchen } from './kitchen.ts';
+import { isFlesh, isMilky, type Kitchen } from './kitchen.ts';
 
 /** Sentences saying what is wrong; empty when the draft may be printed. */
 export function verifyDraft(draft: Draft, kitchen: Kitchen): readonly string[] {
@@ -12,6 +13,7 @@ export function verifyDraft(draft: Draft, kitchen: Kitchen): readonly string[] {
     ...checkDriedBeans(draft),
     ...checkLanguage(draft),
     ...checkAllowed(draft, kitchen),
+    ...checkMeatWithMilk(draft, kitchen),
     ...checkExtras(draft, kitchen),
     ...checkEquipment(draft, kitchen),
     ...checkCeilings(draft),
@@ -127,6 +129,13 @@ function checkLanguage(draft: Draft): string[] {
   });
   if (draft.steps.length < 2 || draft.steps.length > 9) problems.push(`${draft.steps.length} steps`);
   return problems;
+}
+
+function checkMeatWithMilk(draft: Draft, kitchen: Kitchen): string[] {
+  const has = (test: (food: Food) => boolean) => draft.parts.some((part) => test(part.food));
+  return kitchen.diets.includes('kosher') && has(isFlesh) && has(isMilky)
+    ? ['meat and milk are in one kosher dish']
+    : [];
 }
 
 function checkAllowed(draft: Draft, kitchen: Kitchen): string[] {

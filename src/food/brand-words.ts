@@ -2,7 +2,7 @@
 // that name no food, no kind of one and nothing to keep out of a kitchen.
 
 const SHOPS = `
-tesco tescos sainsbury sainsburys js waitrose aldi lidl asda morrisons morrison ocado coop marks spencer spencers
+tesco tescos tjs sv supervalu dunnes centra londis mace frills sobeys metro freshco longos iga safeways provigo superc foodbasics basics shoprite checkers pnp picknpay spar woolies countdown newworld paknsave pams harris teeter foodlion giant stopshop shoprite winco hyvee winndixie ralphs vons fredmeyer sprouts traderjoes bjs samsclub aldi fourways foodland nofrills tesco tescos sainsbury sainsburys js waitrose aldi lidl asda morrisons morrison ocado coop marks spencer spencers
 iceland budgens spar booths farmfoods costcutter nisa kirkland walmart costco target kroger safeway publix wegmans
 trader joes wholefoods heb meijer albertsons gv aldis lidls rewe edeka penny netto kaufland carrefour leclerc
 auchan monoprix mercadona esselunga conad biedronka woolworths coles loblaws presidents choice ica coop willys hemkop billa hofer migros jumbo delhaize colruyt rema dannon land o

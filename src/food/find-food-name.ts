@@ -1,48 +1,17 @@
-// Finds which food a line of words names: the longest name that stands at its end, then by letters without spaces,
-// then with spelling corrected. What stands before the name may only be words that do not make it another food.
+// Finds which food a line of words names: as it stands, with spelling corrected, with short forms written out, and at
+// last with the name in front.
 
-import { foodIndex, type NameMatch } from './food-index.ts';
-import { FOODS, type FoodId } from './foods.ts';
-import { repeatsKind } from './kinds-of-food.ts';
-import { readKeys } from './normalise-text.ts';
-import { COLOURS, LINKS, NOISE, PARTS, PLAIN_WORDS, STAND_INS } from './plain-words.ts';
-import { type FoodState, readStates, WORDS_OF_STATE } from './read-states.ts';
+import { correctWords, listCorrections } from './correct-spelling.ts';
+import { foodIndex } from './food-index.ts';
+import { LINKS, MADE_OF, NOISE, PLAIN_WORDS, STAND_INS } from './plain-words.ts';
+import { type FoundFood, findNameFirst, findReading, type NameHints } from './read-name.ts';
 import { expandShortForms } from './receipt-words.ts';
-import { countEdits } from './word-forms.ts';
+import { isCutShort, writeOutShortForms } from './write-out-short-forms.ts';
 
-export interface FoundFood {
-  readonly id: FoodId;
-  /** The name was written for several. */
-  readonly plural: boolean;
-  readonly states: readonly FoodState[];
-  /** The words before the name that tell kinds of one food apart: "maris piper" of potatoes. */
-  readonly variety: readonly string[];
-  /** The words as read, when a spelling was corrected. */
-  readonly readAs?: string;
-}
+export type { FoundFood, NameHints } from './read-name.ts';
+export { findWholeName } from './read-name.ts';
 
-export interface NameHints {
-  /** States told outside the words: a tin, a bracket. */
-  readonly states: readonly FoodState[];
-  /** A bare number stands before the name. */
-  readonly counted: boolean;
-}
-
-const MAX_VARIETY_WORDS = 3;
-
-/** The food of which these folded words are a whole name: "five spice", "half and half". */
-export function findWholeName(words: readonly string[]): FoundFood | undefined {
-  const match = foodIndex().byName.get(words.join(' '));
-  if (match === undefined) return undefined;
-  return describe(match, statesInName(match.id, words), []);
-}
-
-// "dried apricots" is a name that tells a state; "mince" is only a name, and "baked beans" are no leftovers.
-function statesInName(id: FoodId, words: readonly string[]): readonly FoodState[] {
-  const told = readStates(words);
-  if (told.words.length === 0) return [];
-  return told.states.filter((state) => state !== 'cooked' || FOODS[id].form === 'cooked');
-}
+type Read = (words: readonly string[], hints: NameHints) => FoundFood | undefined;
 
 /** The food that these folded words name, or undefined when they name none that is known. */
 export function findFoodName(words: readonly string[], hints: NameHints): FoundFood | undefined {
@@ -50,18 +19,100 @@ export function findFoodName(words: readonly string[], hints: NameHints): FoundF
   const typed = dropEchoes(words);
   // "smk salmon" is no kind of salmon that is called smk: short forms are written out first.
   const expanded = foodIndex().byName.has(typed.join(' ')) ? undefined : expandShortForms(typed);
+  const written = expanded ?? typed;
   const exact =
-    findReading(expanded ?? typed, hints) ?? (expanded === undefined ? undefined : findReading(typed, hints));
-  if (exact !== undefined) return preferCorrected(exact, expanded ?? typed, hints);
-  const corrected = correctWords(expanded ?? typed);
-  if (corrected === undefined) return undefined;
-  const found = findReading(corrected, hints);
-  return found === undefined ? undefined : { ...found, readAs: found.readAs ?? corrected.join(' ') };
+    findReading(written, hints) ?? (expanded === undefined ? undefined : findReading(typed, hints));
+  if (exact !== undefined) return preferCorrected(exact, written, hints);
+  return (
+    findMended(written, hints, findReading) ??
+    findFirst(written, hints) ??
+    (hints.till === true ? undefined : findBeforeTalk(written, hints))
+  );
+}
+
+function findMended(words: readonly string[], hints: NameHints, read: Read): FoundFood | undefined {
+  const isShort = words.some(isCutShort);
+  const written = isShort ? findWrittenOut(words, hints, read) : undefined;
+  const found = written ?? findCorrected(words, hints, read);
+  return found ?? (hints.till === true && !isShort ? findWrittenOut(words, hints, read) : undefined);
+}
+
+function findFirst(words: readonly string[], hints: NameHints): FoundFood | undefined {
+  return words.length < 2
+    ? undefined
+    : (findNameFirst(words, hints) ?? findMended(words, hints, findNameFirst));
+}
+
+// "ham curling at the edges", "gherkins nobody eats": what is told of a food behind its name, when nothing else reads.
+function findBeforeTalk(words: readonly string[], hints: NameHints): FoundFood | undefined {
+  for (let to = words.length - 1; to > 0; to -= 1) {
+    const behind = words.slice(to).filter((word) => !NOISE.has(word) || TALK.has(word));
+    const [first = ''] = behind;
+    const link = behind.findIndex((word) => LINKS.has(word));
+    const said = link === -1 ? behind : behind.slice(0, link);
+    if (!startsTalk(first) || said.some((word) => STAND_INS.has(word) || namesFood(word))) continue;
+    const name = words.slice(0, to);
+    const found = findReading(name, hints);
+    if (found?.variety.every((word) => PLAIN_WORDS.has(word) || isTold(word)) === true) return found;
+  }
+  return undefined;
+}
+
+// "Leeks and potatoes" are two.
+function namesFood(word: string): boolean {
+  return !NOISE.has(word) && !TALK.has(word) && foodIndex().byName.has(word);
+}
+
+function startsTalk(word: string): boolean {
+  return TALK.has(word) || isTold(word);
+}
+
+// "Curling", "decanted": a word of what goes on, and of no name of food ("pudding", "stuffing", "shredded").
+function isTold(word: string): boolean {
+  return /^[a-z]{2,}(?:ing|ed)$/.test(word) && !isThing(word);
+}
+function isThing(word: string): boolean {
+  return foodIndex().words.has(word) || STAND_INS.has(word) || MADE_OF.has(word) || THINGS.has(word);
+}
+const THINGS: ReadonlySet<string> = new Set(
+  'bedding fencing netting wiring clothing packaging lighting painting drawing ring thing string carving plaything weed reed shed bed'.split(
+    ' ',
+  ),
+);
+const TALK: ReadonlySet<string> = new Set(
+  'set down up bottom top lumpy watery crumbly soggy taken cut seen only hard that stuck hidden frozen straight going gone getting i we so and but not no nobody noone some someone both inc incl including minus except into it they all like quite really very just only still then than wrapped covered cling saved kept mostly partly never ever cannot cant dont doesnt wont isnt arent im weve youd hes shes half quarter'.split(
+    ' ',
+  ),
+);
+
+function findCorrected(words: readonly string[], hints: NameHints, read: Read): FoundFood | undefined {
+  const corrected = correctWords(words);
+  const found = corrected === undefined ? undefined : read(corrected, hints);
+  // What would leave a word unexplained beside a corrected one is no slip: "asam jawa" is no chicken.
+  return found === undefined ||
+    corrected === undefined ||
+    !found.variety.every((word) => isExplained(word, words))
+    ? findAmongRivals(words, hints, read)
+    : { ...found, readAs: found.readAs ?? corrected.join(' ') };
+}
+
+// Only a line of which every word then has its place counts: a till's short forms are many, and guessing is easy.
+function findWrittenOut(words: readonly string[], hints: NameHints, read: Read): FoundFood | undefined {
+  for (const line of writeOutShortForms(words)) {
+    const found = read(line, hints);
+    if (found?.variety.every((word) => hints.till === true || PLAIN_WORDS.has(word)) === true) {
+      return { ...found, readAs: found.readAs ?? line.join(' ') };
+    }
+  }
+  return undefined;
 }
 
 // "fetta cheese" is no cheese of a kind called fetta: a misspelt word that completes a longer name is corrected.
 function preferCorrected(found: FoundFood, words: readonly string[], hints: NameHints): FoundFood {
   if (found.variety.length === 0 || found.variety.every((word) => PLAIN_WORDS.has(word))) return found;
+  const isShort = hints.till === true || found.variety.some(isCutShort);
+  const written = isShort ? findWrittenOut(words, hints, findReading) : undefined;
+  if (written !== undefined) return written;
   const corrected = correctWords(words);
   const better = corrected === undefined ? undefined : findReading(corrected, hints);
   if (corrected === undefined || better === undefined || better.id === found.id) return found;
@@ -75,228 +126,19 @@ function dropEchoes(words: readonly string[]): readonly string[] {
   return foodIndex().byName.has(words.join(' ')) ? words : [first];
 }
 
-function findReading(words: readonly string[], hints: NameHints): FoundFood | undefined {
-  const whole = hints.states.length === 0 ? foodIndex().byName.get(words.join(' ')) : undefined;
-  if (whole !== undefined) return complete(whole, words, statesInName(whole.id, words), [], hints);
-  const head = cutAtLink(words);
-  const told = readStates(head);
-  const outside = readStates(words.slice(head.length)).states;
-  const states = unite(told.states, outside, hints.states);
-  for (const core of coresOf(head, told.words)) {
-    const found = findSuffix(core, states, hints) ?? findBeforeKind(core, states, hints);
-    if (found !== undefined) return preferWhole(found, core, hints);
+// "green been" may be bean, beef or beer: among neighbours only one of them makes a name.
+function isExplained(word: string, typed: readonly string[]): boolean {
+  return PLAIN_WORDS.has(word) || foodIndex().words.has(word) || !typed.includes(word);
+}
+
+function findAmongRivals(words: readonly string[], hints: NameHints, read: Read): FoundFood | undefined {
+  if (words.length < 2) return undefined;
+  const likely = words.map(listCorrections);
+  const at = likely.findIndex((rivals) => rivals.length > 1);
+  for (const rival of likely[at] ?? []) {
+    const line = words.map((word, place) => (place === at ? rival : (likely[place]?.[0] ?? word)));
+    const found = read(line, hints);
+    if (found?.variety.length === 0) return { ...found, readAs: found.readAs ?? line.join(' ') };
   }
   return undefined;
-}
-
-// "light brown soft sugar" is a sugar, but without "soft" all of it is one name.
-function preferWhole(found: FoundFood, core: readonly string[], hints: NameHints): FoundFood {
-  if (found.variety.length === 0) return found;
-  const quiet = core.filter((word) => !NOISE.has(word));
-  for (let from = 0; from < quiet.length - 1; from += 1) {
-    const name = quiet.slice(from);
-    const match = foodIndex().byName.get(name.join(' '));
-    if (match !== undefined) return complete(match, name, found.states, quiet.slice(0, from), hints);
-  }
-  return found;
-}
-
-function findBeforeKind(
-  core: readonly string[],
-  states: readonly FoodState[],
-  hints: NameHints,
-): FoundFood | undefined {
-  const kind = core.at(-1);
-  if (core.length < 2 || kind === undefined) return undefined;
-  const found = findSuffix(core.slice(0, -1), states, hints);
-  return found !== undefined && repeatsKind(kind, FOODS[found.id]) ? found : undefined;
-}
-
-function cutAtLink(words: readonly string[]): readonly string[] {
-  const link = words.findIndex((word, at) => at > 0 && LINKS.has(word));
-  return link === -1 ? words : words.slice(0, link);
-}
-
-function unite(...groups: readonly (readonly FoodState[])[]): readonly FoodState[] {
-  return [...new Set(groups.flat())];
-}
-
-/** The readings of a line from the most to the least literal; none is empty. */
-function coresOf(head: readonly string[], stateless: readonly string[]): readonly (readonly string[])[] {
-  const quiet = stateless.filter((word) => !NOISE.has(word));
-  const cores = [
-    head,
-    head.filter((word) => !NOISE.has(word)),
-    stateless,
-    quiet,
-    withoutParts(stateless),
-    withoutParts(quiet),
-  ];
-  const seen = new Set<string>();
-  return cores.filter((core) => {
-    const key = core.join(' ');
-    if (key === '' || seen.has(key)) return false;
-    seen.add(key);
-    return true;
-  });
-}
-
-// "salmon fillets", "stalks of celery": the piece is told apart from what it is a piece of.
-function withoutParts(words: readonly string[]): readonly string[] {
-  let from = 0;
-  let to = words.length;
-  while (to > from + 1 && PARTS.has(words[to - 1] ?? '')) to -= 1;
-  while (from < to - 1 && PARTS.has(words[from] ?? '')) from += 1;
-  return words.slice(from, to);
-}
-
-function findSuffix(
-  core: readonly string[],
-  states: readonly FoodState[],
-  hints: NameHints,
-): FoundFood | undefined {
-  const { byName, byLetters } = foodIndex();
-  for (let from = 0; from < core.length; from += 1) {
-    const variety = readStates(core.slice(0, from)).words.filter((word) => !NOISE.has(word));
-    if (!isVariety(variety)) return undefined;
-    const name = core.slice(from);
-    const match = findWithState(name, states) ?? byName.get(name.join(' ')) ?? byLetters.get(name.join(''));
-    if (match === undefined) continue;
-    return hasKinds(match.id, variety) ? complete(match, name, states, variety, hints) : undefined;
-  }
-  return undefined;
-}
-
-function findWithState(name: readonly string[], states: readonly FoodState[]): NameMatch | undefined {
-  const { byName } = foodIndex();
-  const plain = name.join(' ');
-  for (const state of states) {
-    for (const word of WORDS_OF_STATE[state]) {
-      const match = byName.get(`${word} ${plain}`) ?? byName.get(`${plain} ${word}`);
-      if (match !== undefined) return match;
-    }
-  }
-  return undefined;
-}
-
-/** Whether these words before a name leave it the same food. */
-function isVariety(words: readonly string[]): boolean {
-  if (words.length > MAX_VARIETY_WORDS) return false;
-  return words.every((word) => {
-    if (STAND_INS.has(word) || NOT_IN_A_NAME.has(word)) return false;
-    // Another food before the name makes a third one: oat milk is no milk, apple juice no apple.
-    return COLOURS.has(word) || !foodIndex().byName.has(word);
-  });
-}
-
-/** Whether an unknown word may tell a kind of this food: "braeburn apple", but "epsom salt" and "hair oil" are none. */
-function hasKinds(id: FoodId, variety: readonly string[]): boolean {
-  return !WITHOUT_KINDS.has(FOODS[id].roles[0]) || variety.every((word) => PLAIN_WORDS.has(word));
-}
-const WITHOUT_KINDS: ReadonlySet<string> = new Set([
-  'fat',
-  'baking',
-  'spice',
-  'sauce',
-  'condiment',
-  'liquid',
-  'alcohol',
-  'acid',
-  'sweetener',
-  'dairy',
-]);
-const NOT_IN_A_NAME: ReadonlySet<string> = new Set(['of', 'not', 'no', 'or', 'nor', 'isnt', 'instead']);
-
-function complete(
-  match: NameMatch,
-  name: readonly string[],
-  states: readonly FoodState[],
-  variety: readonly string[],
-  hints: NameHints,
-): FoundFood {
-  const better = preferCounted(match, name, hints.counted || variety.some((word) => COLOURS.has(word)));
-  return describe(better, unite(states, hints.states), variety);
-}
-
-function describe(match: NameMatch, states: readonly FoodState[], variety: readonly string[]): FoundFood {
-  const { id, plural, alias } = match;
-  const readAs = alias === undefined ? undefined : spellingFor(alias, FOODS[id].name);
-  return { id, plural, states, variety, ...(readAs === undefined ? {} : { readAs }) };
-}
-
-/** The food's own name where another name is as good as a misspelling of it: "brocoli" for "broccoli". */
-function spellingFor(alias: string, name: string): string | undefined {
-  const [typed, own] = [readKeys(alias).join(' '), readKeys(name).join(' ')];
-  return countEdits(typed, own, 1) === 1 ? name : undefined;
-}
-
-// "2 pepper" and "yellow pepper" mean the vegetable, which is the food that "peppers" names.
-function preferCounted(match: NameMatch, name: readonly string[], counted: boolean): NameMatch {
-  const last = name.at(-1);
-  if (!counted || last === undefined || FOODS[match.id].noun !== 'mass') return match;
-  const several = foodIndex().byName.get([...name.slice(0, -1), `${last}s`].join(' '));
-  return several !== undefined && several.id !== match.id ? { id: several.id, plural: false } : match;
-}
-
-/** The words with misspelt ones put right, or undefined when there is nothing to put right. */
-function correctWords(words: readonly string[]): readonly string[] | undefined {
-  let changed = false;
-  const corrected = words.map((word) => {
-    const better = correctWord(word);
-    if (better !== undefined) changed = true;
-    return better ?? word;
-  });
-  return changed ? corrected : undefined;
-}
-
-function correctWord(word: string): string | undefined {
-  const { words, spelling } = foodIndex();
-  if (!/^[a-z]{4,}$/.test(word) || words.has(word) || PLAIN_WORDS.has(word)) return undefined;
-  const allowed = word.length <= 7 ? 1 : 2;
-  const near = spelling
-    .find(word, allowed, true)
-    .filter((candidate) => startsAlike(word, candidate.word) && candidate.word.length >= 4)
-    .toSorted(
-      (a, b) => a.edits - b.edits || rankOwn(a.word) - rankOwn(b.word) || a.word.length - b.word.length,
-    );
-  const [best] = near;
-  if (best === undefined) return undefined;
-  const rivals = near
-    .filter((candidate) => candidate.edits === best.edits)
-    .map((candidate) => candidate.word);
-  if (rivals.every((rival) => isSameWord(best.word, rival))) return preferOwnName(rivals);
-  // "leak" is a leek rather than a leaf, which is only a word of some names.
-  const whole = rivals.filter((rival) => foodIndex().byName.get(rival)?.own === true);
-  const likely = whole.length > 0 ? whole : rivals.filter((rival) => foodIndex().ownWords.has(rival));
-  const [first] = likely;
-  return first !== undefined && likely.every((rival) => isSameWord(first, rival)) ? first : undefined;
-}
-
-// Two forms of one word (tomato, tomatoes) or two names of one food (carrots, carotas) are no rivals.
-function isSameWord(best: string, rival: string): boolean {
-  const { byName } = foodIndex();
-  const id = byName.get(best)?.id;
-  return best === rival || isFormOf(best, rival) || (id !== undefined && byName.get(rival)?.id === id);
-}
-
-// A word of a food's own name comes before one of another language.
-function rankOwn(word: string): number {
-  return foodIndex().ownWords.has(word) ? 0 : 1;
-}
-
-function preferOwnName(words: readonly string[]): string | undefined {
-  return (
-    words.find((word) => foodIndex().byName.get(word)?.own === true) ??
-    words.find((word) => foodIndex().ownWords.has(word)) ??
-    words[0]
-  );
-}
-
-function startsAlike(typed: string, candidate: string): boolean {
-  return typed[0] === candidate[0] || (typed[0] === candidate[1] && typed[1] === candidate[0]);
-}
-
-function isFormOf(a: string, b: string): boolean {
-  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
-  return long.startsWith(short.slice(0, -1)) && long.endsWith('s');
 }

@@ -1,10 +1,11 @@
-// The names of all foods as an index, built once from the food data when the first line is read.
+// The names of all foods, to be looked up. The first line read waits for this, so only what is written in the food
+// data goes into the table; what derives from it (plurals, glued words, the vocabulary) is found when it is asked for.
 
 import type { Food, FoodId } from './foods.ts';
-import { FOOD_LIST } from './foods.ts';
-import { readKeys } from './normalise-text.ts';
+import { FOOD_LIST, FOODS } from './foods.ts';
+import { readNameKey } from './normalise-text.ts';
 import { pluralise } from './plural-name.ts';
-import { pluralForms, SpellingIndex, singularForms } from './word-forms.ts';
+import { pluralForms, SpellingIndex, singularForms, singularsOf } from './word-forms.ts';
 
 export interface NameMatch {
   readonly id: FoodId;
@@ -14,137 +15,217 @@ export interface NameMatch {
   readonly own?: true;
   /** The other name of the food that this is, as the data writes it; absent for its own and its US name. */
   readonly alias?: string;
+  /** Of a food's `typed` names. */
+  readonly typed?: true;
 }
 
-export interface FoodIndex {
-  /** By the words of a name with a space between them. */
-  readonly byName: ReadonlyMap<string, NameMatch>;
-  /** By the letters of a name with no space at all: "springonion", "butter nut squash". */
-  readonly byLetters: ReadonlyMap<string, NameMatch>;
+/** Looks names up by their words with a space between them, in either number. */
+export class NameTable {
+  readonly #written = new Map<string, NameMatch>();
+  readonly #derived = new Map<string, NameMatch | null>();
+
+  /** A name counts only once: what is written in the data comes first, own names before other names. */
+  add(key: string, match: NameMatch): void {
+    if (key !== '' && !this.#written.has(key)) this.#written.set(key, match);
+  }
+
+  get(key: string): NameMatch | undefined {
+    const written = this.#written.get(key);
+    if (written !== undefined) return written;
+    const known = this.#derived.get(key);
+    if (known !== undefined) return known ?? undefined;
+    const match = this.#derive(key);
+    if (this.#derived.size >= MOST_DERIVED) this.#derived.clear();
+    this.#derived.set(key, match ?? null);
+    return match;
+  }
+
+  has(key: string): boolean {
+    return this.get(key) !== undefined;
+  }
+
+  /** The names as written. */
+  written(): IterableIterator<[string, NameMatch]> {
+    return this.#written.entries();
+  }
+
+  #derive(key: string): NameMatch | undefined {
+    const start = key.lastIndexOf(' ') + 1;
+    const [lead, last] = [key.slice(0, start), key.slice(start)];
+    const several = this.#findSingular(singularsOf(last).map((one) => lead + one));
+    if (several !== undefined && FOODS[several.id].noun !== 'mass') return several;
+    return this.#findPlural(lead, last) ?? several ?? this.#findHead(key) ?? this.#findOddPlural(lead, last);
+  }
+
+  /** Among names for one, the food whose name has a plural. */
+  #findSingular(keys: readonly string[]): NameMatch | undefined {
+    let found: NameMatch | undefined;
+    for (const key of keys) {
+      const match = this.#written.get(key);
+      if (match === undefined || match.plural || !hasPlural(key, match)) continue;
+      const several = derive(match, true);
+      if (FOODS[match.id].noun !== 'mass') return several;
+      found ??= several;
+    }
+    return found;
+  }
+
+  // Of what is not counted the data writes the plural ("chickpeas"); one of it may be typed.
+  #findPlural(lead: string, last: string): NameMatch | undefined {
+    for (const form of pluralForms(last)) {
+      const match = this.#written.get(lead + form);
+      if (match === undefined || match.plural || FOODS[match.id].noun === 'count') continue;
+      if (singularForms(form).includes(last)) return derive(match, false);
+    }
+    return undefined;
+  }
+
+  // "strawberrys", of which the data writes only "strawberries".
+  #findOddPlural(lead: string, last: string): NameMatch | undefined {
+    for (const one of singularsOf(last)) {
+      const match = this.#findPlural(lead, one);
+      if (match !== undefined) return { ...match, plural: true };
+    }
+    return undefined;
+  }
+
+  #findHead(key: string): NameMatch | undefined {
+    const of = / (?:of|de|di) /.exec(key);
+    if (of === null) return undefined;
+    const head = key.slice(0, of.index);
+    const start = head.lastIndexOf(' ') + 1;
+    return this.#findSingular(
+      singularsOf(head.slice(start)).map((one) => head.slice(0, start) + one + key.slice(of.index)),
+    );
+  }
+}
+const MOST_DERIVED = 4096;
+
+function derive({ id, alias }: NameMatch, plural: boolean): NameMatch {
+  return { id, plural, ...(alias === undefined ? {} : { alias }) };
+}
+
+// No plural for what is not counted: "peppers" are the vegetable, never the spice. A dish of okra has lady's fingers in
+// it all the same. Typed short words have none: "toms" would be tomatoes.
+function hasPlural(key: string, { id, alias, typed }: NameMatch): boolean {
+  if (typed === true && key.length <= 3) return false;
+  return FOODS[id].noun !== 'mass' || alias !== undefined;
+}
+
+export class FoodIndex {
+  readonly byName = new NameTable();
   /** Words in the longest name. */
   readonly longest: number;
+  #byLetters: ReadonlyMap<string, NameMatch> | undefined;
+  #words: ReadonlySet<string> | undefined;
+  #ownWords: ReadonlySet<string> | undefined;
+  #spelling: SpellingIndex | undefined;
+
+  constructor(foods: readonly Food[]) {
+    this.longest = addWritten(foods, this.byName);
+  }
+
+  /** The food whose name these letters are when it is written with no space at all: "springonion". */
+  findByLetters(letters: string): NameMatch | undefined {
+    // Of short foreign words the letters alone are too often another word's: "cà rốt".
+    if (letters.length < SHORTEST_GLUED) return undefined;
+    this.#byLetters ??= glueNames(this.byName);
+    const match = this.byName.get(letters) ?? this.#byLetters.get(letters);
+    if (match !== undefined) return match;
+    for (const one of singularsOf(letters)) {
+      const single = this.#byLetters.get(one);
+      if (single !== undefined && !single.plural && hasPlural(one, single)) return derive(single, true);
+    }
+    return undefined;
+  }
+
   /** Every word of every name as it is written; derived forms are left out, they hold spellings nobody should get. */
-  readonly words: ReadonlySet<string>;
-  readonly spelling: SpellingIndex;
+  get words(): ReadonlySet<string> {
+    this.#words ??= listWords(this.byName);
+    return this.#words;
+  }
+
   /** The words of the foods' own and US names. */
-  readonly ownWords: ReadonlySet<string>;
+  get ownWords(): ReadonlySet<string> {
+    this.#ownWords ??= new Set(
+      [...this.byName.written()].flatMap(([key, { own }]) => (own === true ? key.split(' ') : [])),
+    );
+    return this.#ownWords;
+  }
+
+  get spelling(): SpellingIndex {
+    this.#spelling ??= new SpellingIndex(
+      [...this.words].filter((word) => /^(?:[a-z]{4,}|\p{sc=Cyrillic}{4,})$/u.test(word)),
+    );
+    return this.#spelling;
+  }
 }
+const SHORTEST_GLUED = 6;
 
 let built: FoodIndex | undefined;
 
 /** The index of all names of foods. The first call takes some milliseconds. */
 export function foodIndex(): FoodIndex {
-  built ??= buildIndex(FOOD_LIST);
+  built ??= new FoodIndex(FOOD_LIST);
   return built;
 }
 
-function buildIndex(foods: readonly Food[]): FoodIndex {
-  const byName = new Map<string, NameMatch>();
-  const add: Add = (words, match) => {
-    const key = words.join(' ');
-    if (key !== '' && !byName.has(key)) byName.set(key, match);
-  };
-  const named = foods.map(readNames);
-  // What is written in the data comes before what is derived, and own names before other names.
-  addWritten(named, add);
-  const written = new Set([...byName.keys()].flatMap((key) => key.split(' ')));
-  for (const food of named) {
-    for (const words of food.singular) addOtherNumbers(words, food, add);
+/** Adds the names of all foods and tells how many words the longest has. */
+function addWritten(foods: readonly Food[], table: NameTable): number {
+  for (const { id, name } of foods) table.add(readNameKey(name), { id, plural: false, own: true });
+  for (const { id, plural } of foods) table.add(readNameKey(plural), { id, plural: true, own: true });
+  for (const { id, us, usPlural } of foods) {
+    if (us !== undefined) table.add(readNameKey(us), { id, plural: false, own: true });
+    if (usPlural !== undefined) table.add(readNameKey(usPlural), { id, plural: true, own: true });
   }
-  // A dish of okra has lady's fingers in it; "peppers" stay the vegetable, which came first.
-  for (const food of named) {
-    if (food.noun === 'mass') for (const { words } of food.aliases) addPlurals(words, food, add);
+  for (const { id, names, typed } of foods) {
+    for (const alias of names ?? []) table.add(readNameKey(alias), { id, plural: false, alias });
+    for (const alias of typed ?? []) table.add(readNameKey(alias), { id, plural: false, alias, typed: true });
   }
-  for (const { noun, us, aliases } of named) {
-    if (noun !== 'count') continue;
-    for (const name of [us, ...aliases.map(({ alias }) => alias)]) {
-      if (name === undefined || !/[a-z]$/i.test(name)) continue;
-      for (const word of readKeys(pluralise(name))) written.add(word);
-    }
-  }
-  const ownWords = new Set(named.flatMap(({ own }) => own.flatMap(({ words }) => words)));
-  return { ...completeIndex(byName, written), ownWords };
-}
-
-type Add = (words: readonly string[], match: NameMatch) => void;
-type Words = readonly string[];
-
-/** The names of one food as words, each read once: reading thousands of them is most of the work. */
-interface NamedFood {
-  readonly id: FoodId;
-  readonly noun: Food['noun'];
-  readonly us: string | undefined;
-  readonly own: readonly { readonly words: Words; readonly plural: boolean }[];
-  readonly aliases: readonly { readonly words: Words; readonly alias: string }[];
-  /** All but the plurals. */
-  readonly singular: readonly Words[];
-}
-
-function readNames(food: Food): NamedFood {
-  const name = readKeys(food.name);
-  const us = food.us === undefined ? [] : [readKeys(food.us)];
-  const aliases = (food.names ?? []).map((alias) => ({ words: readKeys(alias), alias }));
-  return {
-    id: food.id,
-    noun: food.noun,
-    us: food.us,
-    own: [
-      { words: name, plural: false },
-      { words: readKeys(food.plural), plural: true },
-      ...us.map((words) => ({ words, plural: false })),
-      ...(food.usPlural === undefined ? [] : [{ words: readKeys(food.usPlural), plural: true }]),
-    ],
-    aliases,
-    singular: [name, ...us, ...aliases.map(({ words }) => words)],
-  };
-}
-
-function addWritten(named: readonly NamedFood[], add: Add): void {
-  for (let rank = 0; rank < 4; rank += 1) {
-    for (const { id, own } of named) {
-      const name = own[rank];
-      if (name !== undefined) add(name.words, { id, plural: name.plural, own: true });
-    }
-  }
-  for (const { id, aliases } of named) {
-    for (const { words, alias } of aliases) add(words, { id, plural: false, alias });
-  }
-}
-
-function addOtherNumbers(words: Words, food: NamedFood, add: Add): void {
-  const last = words.at(-1);
-  if (last === undefined) return;
-  // No plural for what is not counted: "peppers" are the vegetable, never the spice.
-  if (food.noun !== 'mass') addPlurals(words, food, add);
-  if (food.noun === 'count') return;
-  const rest = words.slice(0, -1);
-  for (const form of singularForms(last)) add([...rest, form], { id: food.id, plural: false });
-}
-
-function addPlurals(words: Words, food: NamedFood, add: Add): void {
-  const last = words.at(-1);
-  if (last === undefined) return;
-  const rest = words.slice(0, -1);
-  for (const form of pluralForms(last)) add([...rest, form], { id: food.id, plural: true });
-  const of = words.findIndex((word) => word === 'of' || word === 'de' || word === 'di');
-  const head = words[of - 1];
-  if (of > 0 && head !== undefined) {
-    for (const form of pluralForms(head)) add(words.with(of - 1, form), { id: food.id, plural: true });
-  }
-}
-
-function completeIndex(
-  byName: ReadonlyMap<string, NameMatch>,
-  words: ReadonlySet<string>,
-): Omit<FoodIndex, 'ownWords'> {
-  const byLetters = new Map<string, NameMatch>();
   let longest = 1;
-  for (const [key, match] of byName) {
-    const parts = key.split(' ');
-    longest = Math.max(longest, parts.length);
-    const letters = parts.join('');
-    if (letters.length >= 6 && !byLetters.has(letters)) byLetters.set(letters, match);
+  for (const [key] of table.written()) longest = Math.max(longest, countWords(key));
+  return longest;
+}
+
+function countWords(key: string): number {
+  let words = 1;
+  for (let at = key.indexOf(' '); at !== -1; at = key.indexOf(' ', at + 1)) words += 1;
+  return words;
+}
+
+function glueNames(table: NameTable): ReadonlyMap<string, NameMatch> {
+  const byLetters = new Map<string, NameMatch>();
+  for (const [key, match] of table.written()) {
+    if (key.length <= SHORTEST_GLUED || !key.includes(' ') || hasShortWord(key)) continue;
+    const letters = key.replaceAll(' ', '');
+    if (!byLetters.has(letters)) byLetters.set(letters, match);
   }
-  const spelt = [...words].filter((word) => /^[a-z]{4,}$/.test(word));
-  return { byName, byLetters, longest, words, spelling: new SpellingIndex(spelt) };
+  return byLetters;
+}
+
+function hasShortWord(key: string): boolean {
+  let from = 0;
+  for (let at = key.indexOf(' '); at !== -1; at = key.indexOf(' ', from)) {
+    if (at - from < 3) return true;
+    from = at + 1;
+  }
+  return key.length - from < 3;
+}
+
+function listWords(table: NameTable): ReadonlySet<string> {
+  const words = new Set<string>();
+  const heads = new Set<string>();
+  for (const [key, { id, alias, own, plural }] of table.written()) {
+    let from = 0;
+    for (let at = key.indexOf(' '); at !== -1; at = key.indexOf(' ', from)) {
+      words.add(key.slice(from, at));
+      from = at + 1;
+    }
+    const last = key.slice(from);
+    words.add(last);
+    const isCounted = FOODS[id].noun === 'count' && !plural && (alias !== undefined || own === true);
+    if (isCounted && /[a-z]$/.test(last)) heads.add(last);
+  }
+  for (const head of heads) words.add(pluralise(head));
+  return words;
 }

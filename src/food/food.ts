@@ -273,6 +273,11 @@ export interface FoodEntry<Category extends string = string, Id extends string =
   readonly usPlural?: string;
   /** Other names, spellings, brands and other languages' names: lower case, singular, accents kept. */
   readonly names?: readonly string[];
+  /**
+   * Names that mean the food only where a cook types an ingredient: short words of other languages and of everyday
+   * English ("sal", "ei", "thigh"). Running text is never searched for them.
+   */
+  readonly typed?: readonly string[];
   /** Grams of one counted piece, clove, slice, bunch or (drained) tin, whichever `amount.unit` says. */
   readonly gramsEach?: number;
   /** Grams per millilitre, for what is measured by spoon, cup or ml. */

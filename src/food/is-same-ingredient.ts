@@ -31,12 +31,12 @@ function stateOf(reading: IngredientReading): string {
 }
 
 function varietyOf(reading: IngredientReading): string {
-  const variety = parseLine(foldText(reading.text)).found?.variety ?? [];
+  const variety = parseLine(foldText(reading.text), reading.text).found?.variety ?? [];
   return variety.map(writeSingular).join(' ');
 }
 
 function writePlainName(reading: IngredientReading): string {
-  return parseLine(foldText(reading.text)).words.map(writeSingular).join(' ');
+  return parseLine(foldText(reading.text), reading.text).words.map(writeSingular).join(' ');
 }
 
 function writeSingular(word: string): string {

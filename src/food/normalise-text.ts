@@ -108,3 +108,15 @@ export function readKeys(text: string): readonly string[] {
   if (/^[a-z]+(?: [a-z]+)*$/.test(text)) return text.split(' ');
   return readWords(foldText(text)).map((word) => word.key);
 }
+
+/** The words of a food's name with a space between them, as `readKeys` gives them, in a fraction of the time. */
+export function readNameKey(name: string): string {
+  if (/^[a-z ]+$/.test(name)) return name;
+  // Letters and spaces alone need no more than their accents taken off; all else is read like any text.
+  if (!/^[\p{Ll}\p{Lo}\p{M} ]+$/u.test(name)) return readKeys(name).join(' ');
+  return name
+    .normalize('NFD')
+    .replace(ACCENTS, '')
+    .normalize('NFC')
+    .replace(LATIN, (letter) => LATIN_LETTERS[letter] ?? letter);
+}

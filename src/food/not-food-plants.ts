@@ -1,4 +1,4 @@
-// Poisonous fungi and plants, and those that are eaten only with care.
+// Poisonous plants, and those that are eaten only with care.
 
 import type { NotFoodEntry } from './not-food-terms.ts';
 
@@ -6,109 +6,14 @@ const HEART = 'every part of the plant can stop the heart';
 const DEADLY = 'the plant is deadly, and cooking does not help';
 const POISON = 'the plant is poisonous';
 const BULBS = 'the bulbs look like onions and are poisonous';
-const FUNGUS = 'the fungus is poisonous, and cooking does not help';
 const CYANIDE = 'chewed, crushed or blended, cyanide forms';
 const HOLDS_TOXIN = 'uncooked it is poisonous; boil it until soft and throw the water away';
 
-export const PLANTS_AND_FUNGI: readonly NotFoodEntry[] = [
-  {
-    verdict: 'not-food',
-    why: 'it destroys the liver, and cooking does not help',
-    terms: [
-      'death cap',
-      'deathcap',
-      'Amanita phalloides',
-      'destroying angel',
-      'Amanita virosa',
-      "fool's mushroom",
-      'funeral bell',
-      'Galerina',
-      'Galerina marginata',
-      'autumn skullcap',
-    ],
-  },
-  {
-    verdict: 'not-food',
-    why: FUNGUS,
-    terms: [
-      'fly agaric',
-      'Amanita',
-      'Amanita muscaria',
-      'panther cap',
-      'webcap',
-      'Cortinarius',
-      'deadly webcap',
-      "fool's webcap",
-      'false morel',
-      'Gyromitra',
-      'Gyromitra esculenta',
-      'brain mushroom',
-      'ivory funnel',
-      "fool's funnel",
-      'Clitocybe rivulosa',
-      "Jack-o'-lantern mushroom",
-      'Omphalotus',
-      'poisonous mushroom',
-      'toadstool',
-      'sulphur tuft',
-      'yellow stainer',
-    ],
-  },
+export const PLANTS: readonly NotFoodEntry[] = [
   {
     verdict: 'caution',
     why: 'sprouts and green parts hold solanine; cut them out deeply, and throw away what is soft or green all over',
     terms: ['sprouted potato', 'sprouting potato', 'potato with sprouts', 'old sprouted potato'],
-  },
-  {
-    verdict: 'caution',
-    why: 'only someone who knows fungi well can tell them apart, and cooking does not undo the poison of some',
-    terms: [
-      'wild mushroom',
-      'mushroom from my garden',
-      'mushroom from the garden',
-      'mushroom from the woods',
-      'mushroom from the forest',
-      'garden mushroom',
-      'foraged mushroom',
-      'unknown mushroom',
-      'mushroom I found',
-      'mushroom we found',
-      'mushroom I picked',
-      'mushroom we picked',
-      'found mushroom',
-      'black nightshade',
-      'black nightshade berry',
-      'lawn mushroom',
-      'forest mushroom',
-      'unidentified mushroom',
-      'chicken of the woods',
-      'honey fungus',
-      'sheathed woodtuft',
-      'fairy ring champignon',
-      "Caesar's mushroom",
-      'foraged berry',
-      'unknown berry',
-      'wild berry from the garden',
-      'berry I found',
-      'berry we found',
-      'unknown plant',
-      'foraged plant',
-      'unknown leaf',
-      'plant from my garden',
-      'foraged root',
-      'unknown root',
-      'foraged leaf',
-    ],
-  },
-  {
-    verdict: 'caution',
-    why: 'raw ones make people ill; cook them through',
-    terms: ['raw shiitake', 'raw morel'],
-  },
-  {
-    verdict: 'caution',
-    why: 'with alcohol, even a day later, it makes people ill',
-    terms: ['common ink cap', 'common inkcap', 'shaggy ink cap with alcohol', 'ink cap', 'inkcap'],
   },
   {
     verdict: 'not-food',

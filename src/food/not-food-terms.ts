@@ -5,8 +5,10 @@
 import { ABROAD } from './not-food-abroad.ts';
 import { BRANDS_THAT_ARE_NO_FOOD } from './not-food-brands.ts';
 import { CREATURES } from './not-food-creatures.ts';
+import { FUNGI } from './not-food-fungi.ts';
 import { HOUSEHOLD } from './not-food-household.ts';
-import { PLANTS_AND_FUNGI } from './not-food-plants.ts';
+import { MATERIALS } from './not-food-materials.ts';
+import { PLANTS } from './not-food-plants.ts';
 import { REMEDIES_AND_CHEMICALS } from './not-food-remedies.ts';
 
 export interface NotFoodEntry {
@@ -19,14 +21,18 @@ export interface NotFoodEntry {
   readonly everyday?: readonly string[];
   /** Counts in what a cook types, not in the running text of a recipe ("throw away what is mouldy"). */
   readonly onlyTyped?: true;
+  /** Tells how old or worn something is: only what goes off within days is refused for it. */
+  readonly worn?: true;
   /** What must never meet another of these in one vessel. */
   readonly mixes?: 'bleach' | 'ammonia' | 'acid' | 'cleaner';
 }
 
 export const NOT_FOOD: readonly NotFoodEntry[] = [
   ...HOUSEHOLD,
+  ...MATERIALS,
   ...REMEDIES_AND_CHEMICALS,
-  ...PLANTS_AND_FUNGI,
+  ...FUNGI,
+  ...PLANTS,
   ...CREATURES,
   ...ABROAD,
   ...BRANDS_THAT_ARE_NO_FOOD,

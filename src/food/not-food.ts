@@ -3,11 +3,11 @@
 
 import { foodIndex } from './food-index.ts';
 import { LOOK_ALIKE_FOODS, NOT_MISSPELT } from './look-alike-foods.ts';
-import { foldText, readKeys, readWords, type Word } from './normalise-text.ts';
+import { foldText, readNameKey, readWords, type Word } from './normalise-text.ts';
 import { NOT_FOOD, type NotFoodEntry } from './not-food-terms.ts';
 import { PLAIN_WORDS } from './plain-words.ts';
 import { unmaskText } from './unmask-text.ts';
-import { pluralForms, SpellingIndex } from './word-forms.ts';
+import { SpellingIndex, singularsOf } from './word-forms.ts';
 
 export interface NotFoodHit {
   readonly entry: NotFoodEntry;
@@ -28,23 +28,29 @@ interface Term {
   readonly everyday: boolean;
 }
 
-interface Node {
-  readonly next: Map<string, Node>;
-  term?: Term;
-  food?: true;
+/** One name of the catalogue, or of a food that looks like one. */
+interface Name {
+  readonly words: readonly string[];
+  /** Absent for the name of a food. */
+  readonly term: Term | undefined;
+  /** The inner word that may tell the number too: "mushrooms from my garden", "seeds for planting". */
+  readonly head: number;
 }
 
 interface Catalogue {
-  readonly root: Node;
+  readonly byFirstWord: ReadonlyMap<string, readonly Name[]>;
+  /** Names of several words with no space between them. */
+  readonly glued: ReadonlyMap<string, Term>;
   /** Names in scripts that put no space between words: searched for anywhere. */
   readonly unspaced: readonly { readonly key: string; readonly term: Term }[];
-  /** Words that are no misspelling: of food, of plain speech, and of the catalogue itself. */
-  readonly rightWords: ReadonlySet<string>;
-  readonly spelling: SpellingIndex;
+  /** Words of the catalogue, in which a wrong letter is allowed when they are long. */
+  readonly termWords: ReadonlySet<string>;
+  readonly foodWords: ReadonlySet<string>;
 }
 
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
 const FUZZY_LENGTH = 6;
+const LINKS: ReadonlySet<string> = new Set(['of', 'for', 'from', 'i', 'we', 'sold', 'on']);
 
 let built: Catalogue | undefined;
 
@@ -53,68 +59,59 @@ function catalogue(): Catalogue {
   return built;
 }
 
+// A pattern that knows scripts is slow to make: most texts are told apart without it.
+function isUnspaced(text: string): boolean {
+  return /[\u2e80-\uffff]/.test(text) && UNSPACED.test(text);
+}
+
 function buildCatalogue(): Catalogue {
-  const root: Node = { next: new Map() };
+  const byFirstWord = new Map<string, Name[]>();
+  const glued = new Map<string, Term>();
   const unspaced: { key: string; term: Term }[] = [];
-  const fuzzy = new Set<string>();
-  const known = new Set<string>();
+  const termWords = new Set<string>();
+  const foodWords = new Set<string>(NOT_MISSPELT);
+  const addName = (words: readonly string[], term: Term | undefined): void => {
+    const [first] = words;
+    if (first === undefined) return;
+    const name = { words, term, head: words.findIndex((word) => LINKS.has(word)) - 1 };
+    const known = byFirstWord.get(first);
+    if (known === undefined) byFirstWord.set(first, [name]);
+    else known.push(name);
+  };
   const addTerm = (name: string, term: Term): void => {
-    const words = readKeys(name);
-    if (UNSPACED.test(name)) unspaced.push({ key: words.join(''), term });
-    for (const path of formsOf(words)) placeTerm(root, path, term);
+    const words = readNameKey(name.toLowerCase()).split(' ');
+    if (isUnspaced(name)) unspaced.push({ key: words.join(''), term });
+    addName(words, term);
     if (term.everyday) return;
-    if (words.length > 1) placeTerm(root, [words.join('')], term);
-    for (const word of words) {
-      known.add(word);
-      if (word.length >= FUZZY_LENGTH) fuzzy.add(word);
-    }
+    if (words.length > 1) glued.set(words.join(''), term);
+    for (const word of words) termWords.add(word);
   };
   for (const entry of NOT_FOOD) {
     for (const term of entry.terms) addTerm(term, { entry, term, everyday: false });
     for (const term of entry.everyday ?? []) addTerm(term, { entry, term, everyday: true });
   }
-  const rightWords = new Set([...known, ...foodIndex().words, ...PLAIN_WORDS, ...NOT_MISSPELT]);
   for (const name of LOOK_ALIKE_FOODS) {
-    for (const path of formsOf(readKeys(name))) {
-      nodeAt(root, path).food = true;
-      for (const word of path) rightWords.add(word);
-    }
+    const words = readNameKey(name.toLowerCase()).split(' ');
+    addName(words, undefined);
+    for (const word of words) foodWords.add(word);
   }
-  return { root, unspaced, rightWords, spelling: new SpellingIndex(fuzzy) };
+  return { byFirstWord, glued, unspaced, termWords, foodWords };
 }
 
-function formsOf(words: readonly string[]): readonly (readonly string[])[] {
-  const last = words.at(-1);
-  if (last === undefined) return [];
-  const forms: (readonly string[])[] = [words];
-  for (const form of pluralForms(last)) forms.push([...words.slice(0, -1), form]);
-  // The number may be told by an inner word too: "mushrooms from my garden", "seeds for planting".
-  const link = words.findIndex((word) => LINKS.has(word));
-  const head = words[link - 1];
-  if (link > 0 && head !== undefined) {
-    for (const form of pluralForms(head)) forms.push(words.with(link - 1, form));
-  }
-  return forms;
-}
-const LINKS: ReadonlySet<string> = new Set(['of', 'for', 'from', 'i', 'we', 'sold', 'on']);
-
-function nodeAt(root: Node, path: readonly string[]): Node {
-  let node = root;
-  for (const word of path) {
-    let next = node.next.get(word);
-    if (next === undefined) {
-      next = { next: new Map() };
-      node.next.set(word, next);
-    }
-    node = next;
-  }
-  return node;
+// Words of food, of plain speech and of the catalogue are no misspelling.
+function isRight(word: string): boolean {
+  const { termWords, foodWords } = catalogue();
+  if (termWords.has(word) || foodWords.has(word) || PLAIN_WORDS.has(word)) return true;
+  if (singularsOf(word).some((one) => foodWords.has(one))) return true;
+  const { byName } = foodIndex();
+  return byName.has(word) || foodIndex().words.has(word);
 }
 
-function placeTerm(root: Node, path: readonly string[], term: Term): void {
-  const node = nodeAt(root, path);
-  // A name that means something anywhere outranks the same word of everyday speech.
-  if (node.term === undefined || (node.term.everyday && !term.everyday)) node.term = term;
+let spelling: SpellingIndex | undefined;
+
+function findNear(word: string): ReturnType<SpellingIndex['find']> {
+  spelling ??= new SpellingIndex([...catalogue().termWords].filter((known) => known.length >= FUZZY_LENGTH));
+  return spelling.find(word, 1);
 }
 
 interface Span {
@@ -126,29 +123,55 @@ interface Span {
   readonly food: boolean;
 }
 
-/** Every name that stands in these words, of food or not. Linear: a name has few words and a word few spellings. */
+/** Every name that stands in these words, of food or not. Linear: few names share a first word. */
 function findSpans(words: readonly Word[], correct: boolean): readonly Span[] {
-  const { root } = catalogue();
+  const { byFirstWord, glued } = catalogue();
   const spellings = words.map((word) => (correct ? correctionsOf(word.key) : []));
-  const spans: Span[] = [];
-  const walk = (node: Node, from: number, at: number, corrected: boolean): void => {
-    if (at > from && (node.term !== undefined || node.food === true)) {
-      spans.push({ from, to: at, corrected, term: node.term, food: node.food === true && !corrected });
-    }
-    const word = words[at];
-    if (word === undefined || node.next.size === 0) return;
-    const exact = node.next.get(word.key);
-    if (exact !== undefined) walk(exact, from, at + 1, corrected);
-    // One corrected word in a name is enough: two would join words that have little to do with it.
-    if (corrected) return;
-    for (const spelling of spellings[at] ?? []) {
-      const near = node.next.get(spelling);
-      if (near !== undefined) walk(near, from, at + 1, true);
+  const spans = new Map<string, Span>();
+  const add = (from: number, to: number, corrected: boolean, term: Term | undefined): void => {
+    const key = `${from} ${to} ${corrected} ${term === undefined}`;
+    const known = spans.get(key);
+    // A name that means something anywhere outranks the same word of everyday speech.
+    if (known === undefined || (known.term?.everyday === true && term?.everyday === false)) {
+      spans.set(key, { from, to, corrected, term, food: term === undefined });
     }
   };
-  for (let from = 0; from < words.length; from += 1) walk(root, from, from, false);
+  words.forEach(({ key }, from) => {
+    const near = spellings[from] ?? [];
+    for (const first of new Set([key, ...singularsOf(key), ...near])) {
+      for (const name of byFirstWord.get(first) ?? []) {
+        const found = matchName(name, words, from, spellings);
+        if (found === undefined || (found.corrected && name.term === undefined)) continue;
+        add(from, from + name.words.length, found.corrected, name.term);
+      }
+    }
+    const term = glued.get(key);
+    if (term !== undefined) add(from, from + 1, false, term);
+  });
+  const found = [...spans.values()];
   // Names of food matter only where they may cover something else, which few lines have.
-  return spans.some((span) => span.term !== undefined) ? [...spans, ...findFoodSpans(words)] : spans;
+  return found.some((span) => span.term !== undefined) ? [...found, ...findFoodSpans(words)] : found;
+}
+
+/** Whether a name stands at this place, its last word or its head in either number. */
+function matchName(
+  name: Name,
+  words: readonly Word[],
+  from: number,
+  spellings: readonly (readonly string[])[],
+): { readonly corrected: boolean } | undefined {
+  let corrected = false;
+  for (const [place, known] of name.words.entries()) {
+    const typed = words[from + place]?.key;
+    if (typed === undefined) return undefined;
+    if (typed === known) continue;
+    const hasNumber = place === name.words.length - 1 || place === name.head;
+    if (hasNumber && singularsOf(typed).includes(known)) continue;
+    // One corrected word in a name is enough: two would join words that have little to do with it.
+    if (corrected || spellings[from + place]?.includes(known) !== true) return undefined;
+    corrected = true;
+  }
+  return { corrected };
 }
 
 function findFoodSpans(words: readonly Word[]): readonly Span[] {
@@ -165,9 +188,12 @@ function findFoodSpans(words: readonly Word[]): readonly Span[] {
 }
 
 function correctionsOf(word: string): readonly string[] {
-  const { rightWords, spelling } = catalogue();
-  if (word.length < FUZZY_LENGTH - 1 || rightWords.has(word) || !/^\p{L}+$/u.test(word)) return [];
-  return spelling.find(word, 1).flatMap((near) => (near.edits === 0 ? [] : [near.word]));
+  if (word.length < FUZZY_LENGTH - 1 || !/^\p{L}+$/u.test(word) || isRight(word)) return [];
+  return [word, ...singularsOf(word)].flatMap((form) =>
+    form.length < FUZZY_LENGTH - 1
+      ? []
+      : findNear(form).flatMap((near) => (near.edits === 0 ? [] : [near.word])),
+  );
 }
 
 /** For each word where a food's name begins, the word where the longest such name ends. */
@@ -209,6 +235,13 @@ const PREPOSITIONS: ReadonlySet<string> = new Set([
   'under',
   'off',
   'plus',
+  'nearly',
+  'almost',
+  'like',
+  'inc',
+  'as',
+  'labelled',
+  'wrapped',
 ]);
 
 function findIn(folded: string, typed: boolean): readonly NotFoodHit[] {
@@ -222,6 +255,7 @@ function findIn(folded: string, typed: boolean): readonly NotFoodHit[] {
     if (term === undefined || isCovered(span, covers)) continue;
     if (term.everyday && (span.to !== end || span.corrected)) continue;
     if (typed && span.from > 1 && WRAPPINGS.has(term.term) && isAround(words[span.from - 1]?.key)) continue;
+    if (typed && WRAPPINGS.has(term.term) && words[span.to]?.key === 'of') continue;
     if (!typed && (term.entry.onlyTyped === true || term.entry.verdict === 'caution')) continue;
     hits.push({
       entry: term.entry,
@@ -259,7 +293,7 @@ function writePlace(folded: string, start: number, end: number): Pick<NotFoodHit
 }
 
 function findUnspaced(folded: string): readonly NotFoodHit[] {
-  if (!UNSPACED.test(folded)) return [];
+  if (!isUnspaced(folded)) return [];
   return catalogue().unspaced.flatMap(({ key, term }) => {
     const start = folded.indexOf(key);
     return start === -1
@@ -277,12 +311,14 @@ function findUnspaced(folded: string): readonly NotFoodHit[] {
 
 // "anti freeze" and "ble ach": two neighbours that only together are a name.
 function findSplit(words: readonly Word[], folded: string): readonly NotFoodHit[] {
-  const { root, rightWords } = catalogue();
+  const { byFirstWord, glued } = catalogue();
   return words.flatMap((word, at) => {
     const next = words[at + 1];
-    if (next === undefined || (rightWords.has(word.key) && rightWords.has(next.key))) return [];
+    if (next === undefined || (isRight(word.key) && isRight(next.key))) return [];
     if (!/^[\s.\-_*]{1,3}$/.test(folded.slice(word.end, next.start))) return [];
-    const term = root.next.get(word.key + next.key)?.term;
+    const both = word.key + next.key;
+    const whole = byFirstWord.get(both)?.find((name) => name.words.length === 1 && name.term !== undefined);
+    const term = whole?.term ?? glued.get(both);
     if (term === undefined || term.everyday || term.term.length < FUZZY_LENGTH) return [];
     return [
       { entry: term.entry, term: term.term, corrected: false, ...writePlace(folded, word.start, next.end) },

@@ -7,6 +7,7 @@ import { NOISE, PARTS } from './plain-words.ts';
 import { type AgeRead, readAge } from './read-age.ts';
 import { type QuantityRead, readQuantity } from './read-quantity.ts';
 import { type FoodState, readStates } from './read-states.ts';
+import { writeOutSlashes } from './receipt-words.ts';
 
 export interface ParsedLine {
   /** The folded words without the amount. */
@@ -15,17 +16,26 @@ export interface ParsedLine {
   readonly found: FoundFood | undefined;
   readonly states: readonly FoodState[];
   readonly age: AgeRead;
+  /** Two foods that are always said together; the first is found. */
+  readonly pair?: true;
 }
 
 const OPENING =
   /^(?:(?:i|we)(?:'ve)?\s+(?:(?:also|still)\s+)?(?:have|had|got)(?:\s+got)?|there(?:'s| is| are))\s+/u;
 
-/** Takes a folded line (see foldText) apart. */
-export function parseLine(folded: string): ParsedLine {
-  const age = readAge(folded.replace(OPENING, '').replace(/knoblauchzehen?/u, 'zehen knoblauch'));
+// Germanic languages and Finnish write the clove and its garlic as one word.
+const GLUED_CLOVES =
+  /(knoblauch|vitlok|hvidlog|hvitlok|valkosipuli)(?:s|n)?(?:zehen?|klyft(?:a|or)|fedd?|kyn(?:si|tta))(?!\p{L})/u;
+
+/** Takes a folded line (see foldText) apart; `typed` is the line before it was folded, whose capitals tell a till's. */
+export function parseLine(folded: string, typed = folded): ParsedLine {
+  const till = /\p{Lu}{2}/u.test(typed) && !/\p{Ll}/u.test(typed);
+  const age = readAge(
+    folded.replace(OPENING, '').replace(GLUED_CLOVES, (_, garlic: string) => `zehen ${garlic}`),
+  );
   const old: readonly FoodState[] = age.leftOut || age.days !== undefined ? ['leftover'] : [];
   const amount = nameSpice(readQuantity(age.rest));
-  const parsed = parseAged(amount, old, age);
+  const parsed = parseAged(amount, old, age, till);
   // A whole name comes first: "five spice" and "7up" begin with numbers that count nothing.
   const line = readKeys(age.rest);
   const whole = old.length === 0 ? findWholeName(line) : undefined;
@@ -40,19 +50,23 @@ function nameSpice(amount: QuantityRead): QuantityRead {
 }
 
 // Only of dry food does an age tell that it was cooked: rice of five days ago was, eggs of last month were not.
-function parseAged(amount: QuantityRead, old: readonly FoodState[], age: AgeRead): ParsedLine {
-  if (old.length === 0) return parseName(amount, old, age);
-  const plain = parseName(amount, [], age);
+function parseAged(amount: QuantityRead, old: readonly FoodState[], age: AgeRead, till: boolean): ParsedLine {
+  if (old.length === 0) return parseName(amount, old, age, till);
+  const plain = parseName(amount, [], age, till);
   const isDry = plain.found === undefined || FOODS[plain.found.id].form === 'dry';
   const isLastMeal = age.days === 1 && !age.leftOut;
   return isDry || isLastMeal || FOODS[plain.found.id].roles.includes('bread')
-    ? parseName(amount, old, age)
+    ? parseName(amount, old, age, till)
     : plain;
 }
 
-function parseName(amount: QuantityRead, old: readonly FoodState[], age: AgeRead): ParsedLine {
+function parseName(amount: QuantityRead, old: readonly FoodState[], age: AgeRead, till: boolean): ParsedLine {
   const { head, tail } = cutAtComma(
-    amount.rest.replace(LEFT_ON, ' ').replace(LESS_OF, ' ').replace(IN_STYLE, '$1'),
+    writeOutSlashes(amount.rest.replace(STORES, ''))
+      .replace(LEFT_ON, ' ')
+      .replace(LESS_OF, ' ')
+      .replace(IN_STYLE, '$1')
+      .replace(M_AND_S, ' '),
   );
   const words = readKeys(head);
   const told: readonly FoodState[] = [
@@ -62,26 +76,53 @@ function parseName(amount: QuantityRead, old: readonly FoodState[], age: AgeRead
     ...readStates(tail).states,
   ];
   const counted = amount.quantity !== undefined && amount.unit === null && !amount.article;
-  const hints = { states: told, counted };
+  const hints = { states: told, counted, till };
   // "tomatoes, cherry" is a list's way of saying cherry tomatoes.
   const joined = joinAlternative(words);
   const turned =
     joined ?? (tail.length === 0 || tail.length > 2 ? undefined : findWholeName([...tail, ...words]));
+  const pair = isSaltAndPepper(words);
   // "dangmyeon (sweet potato noodles)": the bracket may know what the line does not.
-  const found = turned ?? findFoodName(words, hints) ?? findWholeName(readKeys(amount.aside));
-  return { words, amount, found, states: found?.states ?? [...told, ...readStates(words).states], age };
+  const found = pair
+    ? findWholeName(['salt'])
+    : (turned ?? findFoodName(words, hints) ?? readAside(amount.aside));
+  return {
+    words,
+    amount,
+    found,
+    states: found?.states ?? [...told, ...readStates(words).states],
+    age,
+    ...(pair ? { pair } : {}),
+  };
+}
+
+// No recipe parts them, and every kitchen has both.
+function isSaltAndPepper(words: readonly string[]): true | undefined {
+  const named = readStates(words).words.filter((word) => !NOISE.has(word) && !SAID_OF_SALT.has(word));
+  return named.join(' ') === 'salt pepper' || named.join(' ') === 'pepper salt' || undefined;
+}
+const SAID_OF_SALT: ReadonlySet<string> = new Set(
+  'and to sea kosher flaky flaked table cracked ground black white seasoning taste'.split(' '),
+);
+
+// A bracket tells in other words what stands before it: all of it must be a name.
+function readAside(aside: string): FoundFood | undefined {
+  const words = readKeys(aside);
+  const found = findWholeName(words) ?? findFoodName(words, { states: [], counted: false });
+  return found?.variety.length === 0 ? found : undefined;
 }
 
 /** What stands before the first comma, and the words behind it: "onions, peeled and sliced". */
 function cutAtComma(rest: string): { readonly head: string; readonly tail: readonly string[] } {
-  const comma = rest.indexOf(',');
-  if (comma < 0) return { head: rest, tail: [] };
-  const head = rest.slice(0, comma);
+  const comma = /,|\s-\s/u.exec(rest);
+  if (comma === null) return { head: rest, tail: [] };
+  const head = rest.slice(0, comma.index);
+  const behind = rest.slice(comma.index + comma[0].length);
   // "boneless, skinless chicken breasts": what stands before the comma names nothing yet.
   if (readStates(readKeys(head)).words.every((word) => NOISE.has(word) || PARTS.has(word))) {
-    return cutAtComma(`${head} ${rest.slice(comma + 1)}`.trim());
+    return cutAtComma(`${head} ${behind}`.trim());
   }
-  return { head, tail: readKeys(rest.slice(comma)) };
+  return { head, tail: readKeys(behind) };
 }
 
 // "chicken or vegetable stock" is a stock: the first of two kinds, with the word they share.
@@ -98,4 +139,8 @@ const LESS_OF =
 // "Greek-style yoghurt" is cooked with as Greek yoghurt; a "ham-style slice" is no ham.
 const IN_STYLE =
   /(?<![\p{L}-])(greek|dijon|french|italian|american|german|english|indian|thai|chinese|mexican|spanish|country|farmhouse|home)[- ]style(?![\p{L}])/gu;
+// Shops whose names are words of food or of plain speech, at the start of a till's line.
+const STORES =
+  /^(?:food lion|food lovers?|foodland|no name|save on foods?|giant eagle|whole foods|pick n pay|pak n ?save|stop (?:and|&) shop|new world|fresh choice|fresh thyme|great value|good (?:and|&) gather|market pantry|simple truth|private selection|home brand|black (?:and|&) gold|lucky store|piggly wiggly|harris teeter|your independent|food basics|super c|farm boy|fresh market|signature select|open nature|happy belly|member'?s mark|bowl (?:and|&) basket)\s+(?=\p{L})/u;
+const M_AND_S = /(?<![\p{L}])m\s?&\s?s(?![\p{L}])/gu;
 const LEFT_ON = /(?<![\p{L}-])(?:skin|bone|shell|rind|tail|head|stem|root)s?-(?:on|in|off)(?![\p{L}])/gu;

@@ -41,6 +41,7 @@ export const PARTS: ReadonlySet<string> = new Set(
   fillet fillets filet filets piece pieces portion portions chunk chunks cube cubes strip strips slice slices
   stalk stalks stick sticks rib ribs head heads bulb bulbs ear ears leaf leaves sprig sprigs stem stems floret florets
   clove cloves bunch bunches rasher rashers knob loaf loaves ball balls cob cobs spear spears wedge wedges half halves
+  log logs frond fronds tops haunch saddle crumbles pearl pearls disc discs round matchsticks rasher julienne medallion medallions darne darnes collar knuckle loin loins steaks mix medley selection
   nest nests sheet sheets heart hearts pod pods segment segments flake flakes root roots cutting cuttings trimming trimmings offcut
   offcuts crumb crumbs berry berries bulbs cap caps grain grains thread threads strand strands kernel kernels shaving
   shavings ribbon ribbons ring rings round rounds tip tips end ends
@@ -65,10 +66,53 @@ export const STAND_INS: ReadonlySet<string> = new Set(
   `),
 );
 
+/** What is made of the food named before it, and cooked as something else: "mango lassi", "chicken katsu". */
+export const MADE_OF: ReadonlySet<string> = new Set(
+  list(`
+  lassi shake milkshake smoothie katsu kiev kievs gratin wellington stroganoff masala tikka korma bhuna biryani pilau
+  salad soup stew casserole curry pie tart cake crumble burger sandwich wrap pizza pasta risotto paella lasagne
+  laksa ramen goulash tagine hotpot bake omelette quiche fritter fritters tempura teriyaki satay kebab kebabs
+  dauphinoise rosti hash browns wedges fries chips crisps bread juice oil seeds seed milk butter sauce paste powder
+  jam chutney pickle relish ketchup vinegar wine beer cider tea ice cream sorbet flavour flavoured yoghurt
+  plant plants bulbs sets tree feed food treats press peeler grater slicer masher corer timer knife board pan pot
+  spray bag cleaner mill grinder stuffing dumpling dumplings spring roll rolls nuggets fingers croquettes balls mousse
+  terrine pate liver livers kidney kidneys heart hearts wing wings skin bones stock broth gravy
+  `),
+);
+
 /** After one of these the rest is no longer the name: "rice with peas", "tuna in brine". */
 export const LINKS: ReadonlySet<string> = new Set(
   list(`
-  in from with for on by to at without under off plus until if or und et y con mit avec that which needing need needs who`),
+  in from with for on by to at without under off plus until if or und et y con mit avec that which needing need needs who out past needs wants smells goes en em vom zum as`),
+);
+
+/** Behind a name they begin a clause about it: "kimchi that's getting old", "milk use by tomorrow". */
+export const CLAUSES: ReadonlySet<string> = new Set(
+  list(`
+  thats thatll theyre its is are was were has have had hasnt ive i we weve im id use using going getting goes gone went
+  got gonna bought buy nearly almost bb bbe bbd exp expires expired expiry expiring sell looks looking look starting
+  started starts must should might may where when because cos coz but although though tho before after since past
+  cooked made left opened defrosted saved rescued stolen hiding sitting sat lurking living waiting given gifted
+  picked grown found reduced roughly possibly probably maybe approx about around`),
+);
+
+/** Said at the end of a line and of no name: "sourdough heel", "eggs pls". */
+export const TAILS: ReadonlySet<string> = new Set(
+  list(`
+  heel heels crust crusts lol haha pls plz thanks thx ty ish today tomorrow tonight yesterday soon now already again too
+  yet monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thurs fri sat sun vac vacpac vacpack
+  vacuumed vacuum multipack multi twin family sharing share size sized reduced clearance bogof deal dinner lunch
+  supper bendy wrinkled soggy squashed squishy squidgy bashed battered dented forgotten ageing aging aged ancient
+  tatty manky dodgy iffy wonky ugly misshapen imperfect rescued bargain cheap cheapest posh fancy proper actual real
+  really super so nearly almost half empty full looking getting going partly part partially totally completely
+  tonne tonnes ton tons glut mountain tupperware tupper carrier scrap scraps wodge chunk slab hunk smidge smidgen
+  dregs remnants last final spare leftovers scabby tail dollop armful stack half third quarter thirds quarters surplus excess whatever
+  spec sel ess scrapings scraping rinds rind curly slimy fine stuck shut flat oud sbriciolato stagionato curado curada ferme chair nozze firm
+  virgin starter sprouted
+  maduro madura maduros maduras medie medi piccole piccola piccolo grandi grande grandes pequeno pequenos pequena chico chica mediano mediana medianas picado picada picados picadas fresca gerieben geriebene geriebener geriebenes reife reifer mittelgrosse mittelgrosser grosse grosser kleine kleiner grote rijpe verse gesneden swieze swiezy duze duzy maly male stora sma farsk store friske suuri pieni taze buyuk kucuk olgun свежий свежая свежие свежая крупный крупная большой большая маленькая maturo mature maturi matura affettato affettati tritato tritata tranche tranches fette scheiben geschnitten gewurfelt trancher emince picadinho picadinha fatiado fatiada ralado ralada rallado rallada fatiados squeezy squirty unwrapped rewrapped unsliced presliced readymade
+  m and lid lids full knobbly gnarly sticky claggy clumpy crystallised crystallized solid rock hard dusty rusty faded unlabelled labelled label
+  mystery unknown unidentified random somewhere behind corner drawer shelf door cupboard pantry larder garage best before date dated
+  fam fmly val pouch pouches drum drums tbc ish slightly bit starting edges edge top bottom inside outside fresher`),
 );
 
 /** Every word of these lists and of cooking talk: none of them is a misspelling of something else. */
@@ -78,6 +122,8 @@ export const PLAIN_WORDS: ReadonlySet<string> = new Set([
   ...COLOURS,
   ...STAND_INS,
   ...LINKS,
+  ...CLAUSES,
+  ...TAILS,
   ...list(`
   and not no raw cooked uncooked fresh frozen dried dry tinned canned smoked pickled minced mince ground stale ripe
   overripe unripe leftover leftovers boiled roasted roast fried baked grilled steamed poached salted unsalted sweet sour
@@ -90,6 +136,6 @@ export const PLAIN_WORDS: ReadonlySet<string> = new Set([
   roasting cooking baking frying grilling stewing braising casserole cheese cheddar mature vintage
   ant ants
   something anything everything nothing stuff thing things food foods ingredient ingredients fridge freezer cupboard
-  mousse matches painted planted plated plaited pleated batter better bitter butter litter letter latter
+  mousse matches rarebit pennies penny cricket crickets painted planted plated plaited pleated batter better bitter butter litter letter latter
   `),
 ]);

@@ -1,6 +1,7 @@
 // Judges how old an ingredient is said to be and where it has been: what has stood too long is left out.
 
 import type { Food } from './foods.ts';
+import { NUMBER_WORDS } from './number-words.ts';
 
 export interface AgeRead {
   /** Days since it was cooked or bought, where told. */
@@ -11,24 +12,8 @@ export interface AgeRead {
   readonly rest: string;
 }
 
-const NUMBERS: Readonly<Record<string, number>> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  few: 3,
-  several: 3,
-};
 const DAYS: Readonly<Record<string, number>> = { day: 1, night: 1, week: 7, month: 30, year: 365 };
-const COUNT = `(\\d{1,3}|${Object.keys(NUMBERS).join('|')})`;
+const COUNT = `(\\d{1,3}|${Object.keys(NUMBER_WORDS).join('|')})`;
 const OLD = new RegExp(
   `\\b(?:${COUNT}[\\s-]+)?(?:few[\\s-]+)?(day|night|week|month|year)s?[\\s-]+old\\b`,
   'u',
@@ -39,7 +24,7 @@ const AGO = new RegExp(
 );
 const LAST = /\b(?:from\s+)?last\s+(week|month|year)(?:'?s)?\b/u;
 const LEFT_OUT =
-  /\b(?:that(?:'s| was| has been)?\s+)?(?:been\s+)?(?:left|sat|sitting|stood|standing|kept)?\s*(?:out\s+(?:overnight|all\s+(?:day|night)|since\b.*|for\s+.*)|(?:left|sat|sitting|stood)\s+out(?:\s+of\s+the\s+fridge)?(?:\s+(?:overnight|all\s+(?:day|night)|for\s+.*))?|(?:left\s+)?(?:on|at)\s+(?:the\s+)?(?:counter|worktop|side|room temperature)(?:\s+(?:overnight|all\s+(?:day|night)|for\s+.*))?|(?:left|kept)\s+unrefrigerated|unrefrigerated|(?:left|kept)\s+overnight\s+out.*)/u;
+  /(?<!(?:thaw|defrost|soften)\w*\s*)\b(?:that(?:'s| was| has been)?\s+)?(?:been\s+)?(?:left|sat|sitting|stood|standing|kept)?\s*(?:out\s+(?:overnight|all\s+(?:day|night)|since\b.*|for\s+.*)|(?:left|sat|sitting|stood)\s+out(?:\s+of\s+the\s+fridge)?(?:\s+(?:overnight|all\s+(?:day|night)|for\s+.*))?|(?:left\s+)?(?:on|at)\s+(?:the\s+)?(?:counter|worktop|side|room temperature)(?:\s+(?:overnight|all\s+(?:day|night)|for\s+.*))?|(?:left|kept)\s+unrefrigerated|unrefrigerated|(?:left|kept)\s+overnight\s+out.*)/u;
 
 /** Reads the words of age out of a folded line. */
 export function readAge(folded: string): AgeRead {
@@ -48,7 +33,7 @@ export function readAge(folded: string): AgeRead {
   const last = old === null ? LAST.exec(folded) : null;
   const days =
     old !== null
-      ? (old[1] === undefined ? 1 : (NUMBERS[old[1]] ?? Number(old[1]))) * (DAYS[old[2] ?? ''] ?? 1)
+      ? (old[1] === undefined ? 1 : (NUMBER_WORDS[old[1]] ?? Number(old[1]))) * (DAYS[old[2] ?? ''] ?? 1)
       : last === null
         ? undefined
         : (DAYS[last[1] ?? ''] ?? 7);
@@ -66,14 +51,18 @@ export interface AgeVerdict {
   readonly why: string;
 }
 
+/** Whether it goes off within days: meat, fish, milk, and what was cooked, but no vegetable and no bread. */
+export function spoils(food: Food): boolean {
+  return food.perish === 2 && !STANDS.has(food.roles[0]);
+}
+
 /**
  * What its age says of a food, or undefined when nothing. Cooked rice is eaten within a day and never after it
  * stood out (UK FSA); other leftovers within 2 days (UK FSA) or 3 to 4 (USDA).
  */
 export function judgeAge(food: Food, name: string, age: AgeRead): AgeVerdict | undefined {
   const isRice = (food.hazards ?? []).includes('cooked-rice');
-  const spoils = food.perish === 2 && !STANDS.has(food.roles[0]);
-  if (age.leftOut && (isRice || spoils)) {
+  if (age.leftOut && (isRice || spoils(food))) {
     return {
       verdict: 'not-food',
       why: `Larder leaves ${name} out that stood outside the fridge: germs grow in it, and heating does not undo what some leave behind.`,
@@ -86,7 +75,7 @@ export function judgeAge(food: Food, name: string, age: AgeRead): AgeVerdict | u
       why: `Larder leaves ${name} out that is more than a day old: its germs survive cooking and grow again.`,
     };
   }
-  if (!spoils || age.days <= 2) return undefined;
+  if (!spoils(food) || age.days <= 2) return undefined;
   if (age.days > 7) {
     return {
       verdict: 'not-food',

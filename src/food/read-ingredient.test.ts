@@ -56,6 +56,13 @@ describe('readIngredient', () => {
     );
   });
 
+  it.each([
+    ['125 g glass noodles', 'glass-noodles'],
+    ['2 glasses of red wine', 'red-wine'],
+  ])('%s', (text, food) => {
+    expect(readIngredient(text).food).toBe(food);
+  });
+
   it('knows every food by its name, its plural and its US name', () => {
     const lost = FOOD_LIST.flatMap(({ id, name, plural, us, usPlural }) =>
       [name, plural, us, usPlural]

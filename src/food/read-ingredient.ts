@@ -8,7 +8,7 @@ import type { IngredientReading } from './ingredient-reading.ts';
 import { clipText, foldText, INGREDIENT_LENGTH, readKeys, tidyText } from './normalise-text.ts';
 import { findNotFood, type NotFoodHit } from './not-food.ts';
 import { parseLine } from './parse-line.ts';
-import { judgeAge } from './read-age.ts';
+import { judgeAge, spoils } from './read-age.ts';
 import { readAvoidance } from './read-avoidance.ts';
 import { type QuantityRead, readQuantity } from './read-quantity.ts';
 import type { FoodState } from './read-states.ts';
@@ -53,7 +53,8 @@ function readShown(shown: string, isLong: boolean): IngredientReading {
   }
   if (readsAsInstruction(folded)) return refuse(shown, 'This does not read like an ingredient.');
   const avoided = readAvoidance(folded);
-  const [hit] = [...findNotFood(shown), ...findNotFood(turnState(shown))];
+  const hits = [...findNotFood(shown), ...findNotFood(turnState(shown))];
+  const [hit] = hits.filter((found) => found.entry.worn !== true || !keepsLong(folded, found));
   if (hit !== undefined && hit.entry.verdict === 'not-food') return refuseHit(shown, folded, hit, avoided);
   if (isLong) {
     return {
@@ -66,6 +67,12 @@ function readShown(shown: string, isLong: boolean): IngredientReading {
   }
   if (avoided !== undefined) return readAvoided(shown, avoided);
   return readFood(shown, folded, hit);
+}
+
+// Cornflour past its date is cornflour, and a salad slimy at its edges is picked over; meat and milk are not.
+function keepsLong(folded: string, { words }: NotFoodHit): boolean {
+  const { found } = parseLine(folded.replace(words, ' ').trim());
+  return found !== undefined && !spoils(FOODS[found.id]);
 }
 
 // "Elderberries, raw" and "kidney beans (raw)": one word behind the name says of it what it says before it.
@@ -131,7 +138,7 @@ function readAvoided(shown: string, avoided: string): IngredientReading {
 }
 
 function readFood(shown: string, folded: string, hit: NotFoodHit | undefined): IngredientReading {
-  const parsed = parseLine(folded);
+  const parsed = parseLine(folded, shown);
   const caution = hit === undefined ? {} : { verdict: 'caution' as const, why: writeWhy(hit) };
   if (parsed.found === undefined) {
     const { rest } = parsed.amount;

@@ -1,5 +1,7 @@
 // Reads a number as cooks write it: digits, decimals, fractions and words.
 
+import { ARTICLES, NUMBER_WORDS, NUMBER_WORDS_ABROAD } from './number-words.ts';
+
 export interface NumberRead {
   readonly value: number;
   /** Where the text goes on. */
@@ -8,37 +10,12 @@ export interface NumberRead {
   readonly article: boolean;
 }
 
-const NUMBER_WORDS: Readonly<Record<string, number>> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  fifteen: 15,
-  thirty: 30,
-  fifty: 50,
-  forty: 40,
-  sixty: 60,
-  seventy: 70,
-  eighty: 80,
-  ninety: 90,
-  hundred: 100,
-  eleven: 11,
-  twelve: 12,
-  twenty: 20,
-  dozen: 12,
+// What several words say together; "couple of" and its like stand for the word they hold.
+const PHRASES: Readonly<Record<string, number>> = {
   'a dozen': 12,
   'half a dozen': 6,
   'half dozen': 6,
   'two dozen': 24,
-  half: 0.5,
   'half a': 0.5,
   'half an': 0.5,
   'a half': 0.5,
@@ -49,20 +26,30 @@ const NUMBER_WORDS: Readonly<Record<string, number>> = {
   'third of a': 0.333,
   'a quarter of a': 0.25,
   'quarter of a': 0.25,
-  quarter: 0.25,
   'a quarter': 0.25,
   'three quarters of a': 0.75,
   'one and a half': 1.5,
   'two and a half': 2.5,
-  couple: 2,
   'a couple': 2,
   'a couple of': 2,
   'couple of': 2,
-  few: 3,
   'a few': 3,
+  'eine halbe': 0.5,
+  'ein halber': 0.5,
+  'ein halbes': 0.5,
+  'een halve': 0.5,
+  'en halv': 0.5,
+  'ett halvt': 0.5,
+  'et halvt': 0.5,
+  'un demi': 0.5,
+  'une demi': 0.5,
+  'une moitie de': 0.5,
+  'media docena de': 6,
+  'jumatate de': 0.5,
 };
+const WORDS: Readonly<Record<string, number>> = { ...NUMBER_WORDS_ABROAD, ...NUMBER_WORDS, ...PHRASES };
 const NUMBER_WORD = new RegExp(
-  `(?:${Object.keys(NUMBER_WORDS)
+  `(?:${Object.keys(WORDS)
     .toSorted((a, b) => b.length - a.length)
     .join('|')})(?![\\p{L}\\d'-])`,
   'uy',
@@ -107,8 +94,8 @@ export function readNumber(text: string, at: number): NumberRead | undefined {
   }
   const word = matchAt(NUMBER_WORD, text, at);
   if (word === null) return undefined;
-  const value = NUMBER_WORDS[word[0]] ?? 1;
-  return { value, end: at + word[0].length, article: word[0] === 'a' || word[0] === 'an' };
+  const value = WORDS[word[0]] ?? 1;
+  return { value, end: at + word[0].length, article: ARTICLES.has(word[0]) };
 }
 
 function divide(top: string | undefined, bottom: string | undefined): number {

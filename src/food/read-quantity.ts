@@ -1,6 +1,7 @@
 // Reads how much of something a line tells, and gives back the words that remain.
 
 import { clearLine } from './clear-line.ts';
+import { A_HOLDER, BEFORE_NAME, HOLDER, HOLDS_ALONE, SIZE_WORDS, TIN, TINNED } from './holder-words.ts';
 import { matchAt, readNumber, skip } from './read-number.ts';
 import { UNIT_WORDS } from './unit-words.ts';
 import type { Unit } from './units.ts';
@@ -40,18 +41,15 @@ interface Parts {
 }
 
 const RANGE = /\s*(?:-|–|to|or)\s*(?=[\d.½¼¾])/y;
+// "that half onion", "the last 2 eggs".
+const POINTING =
+  /(?:that|this|those|these|the|my|our|your|his|her|their)\s+(?:(?:last|other)\s+)?(?=(?:\d|half|quarter|two|three|four|five|six|couple|few)(?!\p{L}))/uy;
+const AHEAD =
+  /(?:(?:(?:finely|freshly|coarsely|roughly)\s+)?(?:grated|squeezed|pared|strained)\s+(?=(?:juice|zest|rind|peel)\b)|(?:some|about|approx(?:imately)?|around|circa|ca|only|just|roughly)(?!\p{L})\.?|x(?=\s*\d))\s*/uy;
 const TIMES = /\s*[x×*](?![\p{L}])\s*/uy;
-const SIZE_WORDS =
-  /\s*(?:heaped|heaping|level|rounded|scant|generous|good|big|large|small|medium|fat|full|whole)(?![\p{L}\d])/uy;
-// "Whole" stays: a whole chicken is bought as one.
-const BEFORE_NAME =
-  /\s*(?:heaped|heaping|level|rounded|scant|generous|good|big|large|small|medium|fat)(?![\p{L}\d])/uy;
 const UNIT = /\s*-?\s*(\p{L}+)(?![\p{L}\d])\.?/uy;
 const FLUID_OUNCE = /\s*(?:fl\.?\s*oz|fluid\s+ounces?|us\s+cups?)(?![\p{L}\d])\.?/uy;
-const TIN = /\s*-?\s*(?:tins?|cans?|dosen?|boites?|latas?|puszk[ai]|burk(?:ar)?|lattin[ae])(?![\p{L}\d])/uy;
-const HOLDER =
-  /\s*(?:packets?|packs?|pkts?|pks?|bags?|boxes|box|jars?|bottles?|cartons?|tubs?|pots?|blocks?|punnets?|trays?|sachets?|containers?|tubes?|cases?|nets?|packages?|pkgs?|glass(?:es)?|becher|packung(?:en)?|glas|glaser|paquets?|paquetes?|bocal|bocaux|botes?|tarros?|vasett[oi]|confezion[ei]|bustin[ae]|opakowani[ae]|sloik|kubek|paket|forpackning(?:ar)?|bowls?|plates?|mugs?|lumps?|splash(?:es)?|drizzles?|dash(?:es)?|glugs?|dollops?|knobs?|handfuls?|fistfuls?|sprinkles?|sprinklings?|pinches|heaps?|piles?|bits?|pieces?|bars?|gratings?|squeezes?|squirts?|scatterings?|slugs?|slosh(?:es)?|spoonfuls?|ladles?|ladlefuls?|twists?|grindings?|smidgens?|hints?|smattering|scoops?|lots?|loads?|plenty|little|(?:juice|zest|rind|peel)(?:\s+and\s+(?:juice|zest|rind))?|heads?|bulbs?|wedges?|lumps?|hunks?|tubers?|sprigs?|stalks?|cooking\s+spoons?)(?![\p{L}\d])/uy;
-const OF = /\s*(?:(?:of|de|di|du|des|del|von)\s+)?(?:the\s+|my\s+)?/y;
+const OF = /\s*(?:(?:of|de|di|du|des|del|von|av)\s+|d')?(?:the\s+|my\s+)?/y;
 /** Reads the amount out of a folded line (see foldText). */
 export function readQuantity(folded: string): QuantityRead {
   const { line, asides } = takeAsides(clearLine(folded));
@@ -139,11 +137,7 @@ function isContent(unit: Unit | null): unit is Unit {
 function readLeading(line: string, parts: Parts): string {
   let at = 0;
   // "some", "about": said before an amount, they change nothing.
-  at = skip(
-    /(?:(?:(?:finely|freshly|coarsely|roughly)\s+)?(?:grated|squeezed|pared|strained)\s+(?=(?:juice|zest|rind|peel)\b)|(?:some|about|approx(?:imately)?|around|circa|ca|only|just|roughly)(?!\p{L})\.?|x(?=\s*\d))\s*/uy,
-    line,
-    at,
-  );
+  at = skip(AHEAD, line, skip(POINTING, line, at));
   const measure = readMeasure(line, at);
   if (measure === undefined) return readUncounted(line, at, parts);
   // "7up", "00 flour" and "half and half" begin like amounts.
@@ -161,7 +155,7 @@ function readLeading(line: string, parts: Parts): string {
   parts.article = measure.article && measure.unit === null;
   at = skipOtherMeasure(line, readSecond(line, at, parts), parts);
   at = skip(BEFORE_NAME, line, at);
-  const tin = matchAt(TIN, line, at);
+  const tin = matchAt(TIN, line, at) ?? (parts.tinHolds === undefined ? null : matchAt(TINNED, line, at));
   if (tin !== null && isTinHere(line, at + tin[0].length)) {
     at += tin[0].length;
     countTins(parts);
@@ -236,9 +230,6 @@ function readHolder(line: string, at: number, parts: Parts): number {
   return end;
 }
 
-const HOLDS_ALONE =
-  /^\s*(?:packs?|pks?|pkts?|packets?|jars?|bottles?|cartons?|tubs?|bags?|punnets?|sachets?|tubes?|boxes|nets?|blocks?|packages?|pkgs?|becher|packung(?:en)?|glas|glaser|paquets?|paquetes?|bocal|bote|tarro|vasett[oi]|confezion[ei]|bustin[ae]|opakowani[ae]|sloik|kubek|paket|forpackning(?:ar)?)$/u;
-
 function setMeasure(parts: Parts, measure: Measure): void {
   parts.quantity = measure.low;
   if (measure.high !== undefined) parts.quantityMax = measure.high;
@@ -261,7 +252,10 @@ function readUncounted(line: string, from: number, parts: Parts): string {
     return line.slice(skip(OF, line, from + tin[0].length)).trim();
   }
   const unit = readUnit(line, skip(SIZE_WORDS, line, from));
-  const of = unit === undefined ? null : matchAt(/\s+of\s+/y, line, unit.end);
+  const of =
+    unit === undefined
+      ? null
+      : matchAt(isAbroad(line, from) ? /\s+(?:(?:de|di|av|of)\s+|d')?/y : /\s+of\s+/y, line, unit.end);
   if (unit !== undefined && of !== null) {
     parts.quantity = unit.factor;
     parts.unit = unit.unit;
@@ -275,6 +269,13 @@ function readUncounted(line: string, from: number, parts: Parts): string {
   if (inside === undefined || inside.article) return line.slice(end).trim();
   setMeasure(parts, inside);
   return line.slice(skip(OF, line, inside.end)).trim();
+}
+
+// "szczypta soli": other languages have no "of" between the unit and the food.
+function isAbroad(line: string, from: number): boolean {
+  return /^(?:pecz|bund|manojo|mazz|bosje|knippe|nippu|svazek|csokor|legatur|demet|пуч|szczyp|szklan|lyz|prise|pincee|pizca|pizzic|pitada|snufje|щепот|стакан|spetka|csipet|nypa|ripaus|tutam|knivspids)/u.test(
+    line.slice(from),
+  );
 }
 
 const TRAILING =
@@ -303,11 +304,11 @@ function readPacks(rest: string, parts: Parts): string | undefined {
   return `${before} ${after}`;
 }
 
-const A_HOLDER =
-  /^(?:jars?|bags?|bottles?|tubs?|pots?|packets?|boxe?s?|cartons?|punnets?|blocks?|tubes?|sachets?)$/;
+const MOST_COUNTED = 60;
 
 /** Amounts at the end: "eggs x2", "flour 500g", "beans 400g tin". */
 function readTrailing(rest: string, parts: Parts): string {
+  if (!/\d/.test(rest)) return readTrailingTin(rest, parts);
   const packs = readPacks(rest, parts);
   if (packs !== undefined) return packs;
   const match = TRAILING.exec(rest);
@@ -324,6 +325,8 @@ function readTrailing(rest: string, parts: Parts): string {
   const isTin = word !== undefined && /^(?:tins?|cans?)$/.test(word);
   if (measure === undefined || (word !== undefined && measure.unit === null && !isPack && !isTin))
     return rest;
+  // "yorkshire tea 240": so many of them are no count of a cook's.
+  if (word === undefined && measure.low > MOST_COUNTED) return before;
   setMeasure(parts, measure);
   // The greedy name took the sign along: "eggs x 2".
   const name = before.replace(/\s+[x×]$/u, '');

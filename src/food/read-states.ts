@@ -26,8 +26,8 @@ const STATE_WORDS: ReadonlyMap<string, FoodState> = new Map(
   Object.entries({
     raw: 'raw uncooked',
     cooked:
-      'cooked precooked boiled hardboiled softboiled roast roasted fried baked grilled steamed poached barbecued rotisserie',
-    leftover: 'leftover leftovers yesterdays',
+      'cooked precooked boiled cocido cocida cocidos cocidas cuit cuite cuits cuites roti rotie rotis gekocht gekochte gekochter gekochtes kokt kokta kogt kogte cotto cotta cotti gotowane gotowany gotowana ugotowany cozido cozida cozidos cozidas haslanmis keitetty varene вареный вареная вареные варен hardboiled softboiled roast roasted fried baked grilled steamed poached barbecued rotisserie',
+    leftover: 'leftover leftovers yesterdays reste restes restje resto sobras ontem ayer vortag gestern',
     frozen: 'frozen freezer',
     dried: 'dried dry dehydrated',
     tinned: 'tinned canned tin tins can cans',

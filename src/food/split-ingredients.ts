@@ -1,6 +1,7 @@
 // Parts pasted or typed text into single ingredients; nothing but separators and bullets is lost.
 
 import { foldText, readKeys, tidyText } from './normalise-text.ts';
+import { parseLine } from './parse-line.ts';
 import { NOISE, PARTS } from './plain-words.ts';
 import { readIngredient } from './read-ingredient.ts';
 import { readQuantity } from './read-quantity.ts';
@@ -147,7 +148,7 @@ function splitAtJoins(piece: string): readonly string[] {
 function standsAsOne(piece: string): boolean {
   if (readsAsInstruction(foldText(piece))) return true;
   const { food, verdict } = readIngredient(piece);
-  return food !== null && verdict === 'food';
+  return food !== null && verdict === 'food' && parseLine(foldText(piece), piece).pair === undefined;
 }
 
 function isNotFood(piece: string): boolean {

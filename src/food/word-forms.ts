@@ -24,6 +24,17 @@ export function singularForms(word: string): readonly string[] {
   return forms;
 }
 
+/** The words whose plural may be this one: the other way round from `pluralForms`. */
+export function singularsOf(word: string): readonly string[] {
+  if (!/^[a-z]{3,}$/.test(word) || !word.endsWith('s')) return [];
+  const ones = [word.slice(0, -1)];
+  if (/(?:[sxzo]|ch|sh)es$/.test(word)) ones.push(word.slice(0, -2));
+  if (/[^aeiou]ies$/.test(word)) ones.push(`${word.slice(0, -3)}y`);
+  if (word.endsWith('ies')) ones.push(`${word.slice(0, -3)}ey`);
+  if (word.endsWith('ves')) ones.push(`${word.slice(0, -3)}f`, `${word.slice(0, -3)}fe`);
+  return ones;
+}
+
 /** Edits (insert, delete, replace, swap neighbours) that turn one word into the other, or `limit` + 1 when more. */
 export function countEdits(from: string, to: string, limit: number): number {
   if (Math.abs(from.length - to.length) > limit) return limit + 1;
@@ -52,23 +63,44 @@ interface SpeltWord {
   readonly letters: number;
 }
 
+/** Words of one length and first letter; what is compared of them is only read off when the first is asked for. */
+class Bucket {
+  readonly #words: { readonly word: string; readonly order: number }[] = [];
+  #spelt: readonly SpeltWord[] | undefined;
+
+  add(word: string, order: number): void {
+    this.#words.push({ word, order });
+  }
+
+  get spelt(): readonly SpeltWord[] {
+    this.#spelt ??= this.#words.map(({ word, order }) => ({ word, order, letters: lettersOf(word) }));
+    return this.#spelt;
+  }
+}
+
 /**
  * Finds the words of a vocabulary that are a few edits away. Words are kept by length, and one look at the letters
  * they hold leaves out nearly all; building it costs next to nothing, which the first line read has to wait for.
  */
 export class SpellingIndex {
-  readonly #byLength = new Map<number, Map<string, SpeltWord[]>>();
+  readonly #byLength = new Map<number, Map<string, Bucket>>();
 
   constructor(words: Iterable<string>) {
     let order = 0;
     for (const word of words) {
-      const spelt = { word, order, letters: lettersOf(word) };
+      let ofLength = this.#byLength.get(word.length);
+      if (ofLength === undefined) {
+        ofLength = new Map();
+        this.#byLength.set(word.length, ofLength);
+      }
+      const first = word.charAt(0);
+      let bucket = ofLength.get(first);
+      if (bucket === undefined) {
+        bucket = new Bucket();
+        ofLength.set(first, bucket);
+      }
+      bucket.add(word, order);
       order += 1;
-      const ofLength = this.#byLength.get(word.length) ?? new Map<string, SpeltWord[]>();
-      this.#byLength.set(word.length, ofLength);
-      const known = ofLength.get(word.charAt(0));
-      if (known === undefined) ofLength.set(word.charAt(0), [spelt]);
-      else known.push(spelt);
     }
   }
 
@@ -84,20 +116,22 @@ export class SpellingIndex {
     const letters = lettersOf(word);
     const found: { word: string; edits: number; order: number }[] = [];
     for (let length = word.length - edits; length <= word.length + edits; length += 1) {
-      for (const candidate of this.#list(length, sameStart ? word.slice(0, 2) : undefined)) {
-        if (countBits(letters & ~candidate.letters) > edits) continue;
-        if (countBits(candidate.letters & ~letters) > edits) continue;
-        const count = countEdits(word, candidate.word, edits);
-        if (count <= edits) found.push({ word: candidate.word, edits: count, order: candidate.order });
+      for (const bucket of this.#list(length, sameStart ? word.slice(0, 2) : undefined)) {
+        for (const candidate of bucket.spelt) {
+          if (countBits(letters & ~candidate.letters) > edits) continue;
+          if (countBits(candidate.letters & ~letters) > edits) continue;
+          const count = countEdits(word, candidate.word, edits);
+          if (count <= edits) found.push({ word: candidate.word, edits: count, order: candidate.order });
+        }
       }
     }
     return found.toSorted((a, b) => a.order - b.order);
   }
 
-  #list(length: number, starts: string | undefined): readonly SpeltWord[] {
+  #list(length: number, starts: string | undefined): Iterable<Bucket> {
     const ofLength = this.#byLength.get(length);
     if (ofLength === undefined) return [];
-    if (starts === undefined) return [...ofLength.values()].flat();
+    if (starts === undefined) return ofLength.values();
     return [...new Set(starts)].flatMap((letter) => ofLength.get(letter) ?? []);
   }
 }

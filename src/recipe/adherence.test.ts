@@ -49,6 +49,14 @@ describe('readAdherence', () => {
     expect(readAdherence(recipe, { ingredients: [typed] }).used).toEqual(same ? [typed] : []);
   });
 
+  it.each([
+    ['not where it lists a fat of its own', '- 2 leeks\n- 2 tbsp olive oil', []],
+    ['where it lists none', '- 2 leeks', ['palm oil']],
+  ])('counts "the oil" of a step as the oil of the cook %s', (_name, list, used) => {
+    const recipe = readRecipe(write(list, '1. Fry the leeks in the oil for 5 minutes.'));
+    expect(readAdherence(recipe, { ingredients: ['palm oil'] }).used).toEqual(used);
+  });
+
   it('does not count what a step rules out', () => {
     const recipe = readRecipe(write('- 2 eggs', '1. Beat the eggs. Do not add the leeks.'));
     expect(readAdherence(recipe, { ingredients: ['eggs', 'leeks'] }).unused).toEqual(['leeks']);

@@ -125,6 +125,11 @@ function readOrigin(
   return food.staple > 0 ? 'cupboard' : 'to-buy';
 }
 
+function isFat(id: string | null): boolean {
+  const food = id === null ? undefined : findFood(id);
+  return food !== undefined && (food.roles[0] === 'fat' || food.category === 'oil');
+}
+
 function isInSteps(wanted: Wanted, sentences: readonly string[], readings: RecipeReadings): boolean {
   return sentences.some((sentence) => {
     for (const mention of readings.foods(sentence)) {
@@ -152,9 +157,12 @@ export function readAdherence(
   }));
   const used: string[] = [];
   const unused: string[] = [];
+  const ownFats = listed.some(({ named }) => isFat(named.food));
   for (const each of wanted) {
     const isListed = listed.some((line) => isWanted(each, line.named));
-    (isListed || isInSteps(each, sentences, readings) ? used : unused).push(each.reading.text);
+    // "The oil" of a step is the recipe's own, where it lists one.
+    const isOther = ownFats && isFat(each.reading.food);
+    (isListed || (!isOther && isInSteps(each, sentences, readings)) ? used : unused).push(each.reading.text);
   }
   const nameAll = (from: IngredientOrigin) => [
     ...new Set(listed.filter((line) => line.from === from).map((line) => line.named.name)),

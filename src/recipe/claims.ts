@@ -13,7 +13,7 @@ const NO_ANIMAL: readonly Allergen[] = ['milk', 'egg', 'fish', 'crustaceans', 'm
 
 const CLAIMS: readonly (readonly [RegExp, readonly Allergen[], readonly Diet[]])[] = [
   [
-    /\b(?:vegan|plant[- ]based|plant)\b/,
+    /\b(?:vegan(?:e[nrs]?|o|a)?|vegetal(?:e?s?)|pflanzlich\w*|plantaardig\w*|(?:a )?base (?:de plantes|vegetale?)|plant[- ]based|plant)\b/,
     NO_ANIMAL,
     ['vegan', 'vegetarian', 'pescatarian', 'dairy-free', 'egg-free', 'low-lactose', 'halal', 'kosher'],
   ],

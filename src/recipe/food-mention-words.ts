@@ -217,5 +217,7 @@ export const DOUBTFUL: ReadonlySet<string> = new Set(
     'fritter',
     'custard',
     'pasta',
+    // Of potatoes as often as of Brussels.
+    'sprout',
   ].map(foldPlural),
 );

@@ -22,8 +22,12 @@ export interface FoodMention {
   readonly doubtful: boolean;
 }
 
-// Names of foods in other languages that are plain English words in a step: thé, pain, sale.
-const PLAIN_WORDS: ReadonlySet<string> = new Set(['the', 'many', 'sale', 'pain', 'green'].map(foldPlural));
+// Names of foods in other languages, or of rare foods, that are plain words in a step: thé, pain, pan, sale, dab.
+const PLAIN_WORDS: ReadonlySet<string> = new Set(
+  'batch the many sale pain green bit dab pan pane so baby gem le les por para col mais con heart loaf'
+    .split(' ')
+    .map(foldPlural),
+);
 
 // What has a name like a dish may be the dish that is being made.
 const DISHES: ReadonlySet<string> = new Set([
@@ -57,6 +61,22 @@ const BEFORE: ReadonlySet<string> = new Set([
   'lieu',
   'substitute',
   'substituting',
+  // Without, and nor, in other languages.
+  ...[
+    'sans',
+    'senza',
+    'ohne',
+    'sin',
+    'sem',
+    'zonder',
+    'bez',
+    'ni',
+    'kein',
+    'keine',
+    'geen',
+    'utan',
+    'uden',
+  ].map(foldPlural),
 ]);
 const BEHIND: ReadonlySet<string> = new Set([
   'free',
@@ -66,6 +86,12 @@ const BEHIND: ReadonlySet<string> = new Set([
   'flavoured',
   'flavored',
   'shaped',
+  'vegetal',
+  'vegetale',
+  'vegano',
+  'vegana',
+  'vegane',
+  'vegetarienne',
 ]);
 const NEGATION_REACH = 4;
 
@@ -102,16 +128,23 @@ export function findFoods(text: string): readonly FoodMention[] {
   index ??= createPhraseIndex(listPhrases());
   const folded = foldWords(text);
   const mentions: FoodMention[] = [];
+  let deniedTo: number | null = null;
   for (const { value, from, to } of index.find(folded)) {
     if (value === null) continue;
     const words = folded.words.slice(from, to);
     const keys = words.map((word) => word.key);
     if (keys.length === 1 && PLAIN_WORDS.has(keys[0] ?? '')) continue;
+    const start = words[0]?.start ?? 0;
+    // "Instead of pine nuts or cashews" denies both.
+    const gap: string | null = deniedTo === null ? null : folded.text.slice(deniedTo, start);
+    const joined: boolean = gap !== null && /^,?\s*n?or\s*$/.test(gap);
+    const negated: boolean = joined || isNegated(folded, from, to);
+    deniedTo = negated ? (words.at(-1)?.end ?? start) : null;
     mentions.push({
       food: value,
       keys,
       text: folded.text.slice(words[0]?.start ?? 0, words.at(-1)?.end ?? 0),
-      negated: isNegated(folded, from, to),
+      negated,
       doubtful: DISHES.has(value.category) || (keys.length === 1 && DOUBTFUL.has(keys[0] ?? '')),
     });
   }

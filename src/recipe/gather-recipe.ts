@@ -1,14 +1,16 @@
 // Puts a recipe together line by line. Every line is looked at once; what it means depends on the section it
 // stands in, so the cost of a line does not grow with the text before it.
 
+import { createLanguageWatch } from './foreign-words.ts';
 import { createIngredientGatherer } from './gather/ingredients.ts';
 import { createMethodGatherer, isClosingTalk, isStepHeading } from './gather/method.ts';
 import { createNoteGatherer } from './gather/notes.ts';
 import { createStartGatherer, isTitleLabel } from './gather/start.ts';
+import { AMOUNT_AHEAD, isIngredientHead } from './gather/table.ts';
 import type { ReadLineFood } from './read-ingredient-line.ts';
 import { type Line, readLine, stripEmphasis } from './read-line.ts';
 import type { IngredientOrigin, Recipe } from './recipe.ts';
-import { readSection, type Section } from './section-words.ts';
+import { isNoteHeading, readSection, type Section } from './section-words.ts';
 
 /** The level of a heading that is marked in bold, or not at all. */
 const NO_LEVEL = 7;
@@ -16,7 +18,28 @@ const COOKING =
   /\b(?:heat|preheat|oven|soak|rinse|wash|drain|peel|cook|boil|simmer|fry|bake|roast|grill|stir|mix|whisk|chop|slice|serve|steam|toast|melt|blend|add)\b/i;
 
 const ORDER =
-  /^(?:put|place|tip|combine|serve|toss|pour|season|beat|spread|bring|cover|leave|let|arrange|assemble|drizzle|layer|transfer|cut|set|turn|stir|shape|rub|take|make|fold|scatter)\b/i;
+  /^(?:put|place|tip|combine|serve|toss|pour|season|beat|spread|bring|cover|leave|let|arrange|assemble|drizzle|layer|transfer|cut|set|turn|stir|shape|rub|take|make|fold|scatter|blanch|squeeze|mash|grate|sear|brown|crack|dice|halve|roll|knead|wrap|thread|marinate|crush|strain|press|pat|score|brush|coat|dip|lay|warm|reheat|thaw|crumble|break|tear|flip|trim|grease|line|finish|dissolve|soften|saut[eé]|poach|braise|broil|reduce|check|keep|scrub|char|dust|sift|sprinkle|chill|microwave|cool|rest|remove|return|garnish)\b/i;
+
+const OPENING =
+  /^(?:first|start by|begin by|in a|in an|on a|to (?:make|cook|start|begin)|then|next|while|once|when|meanwhile|finally|using|with a)\b/i;
+// "5-minute omelette", "2 people", "10 min": a figure in front that is no amount.
+const NO_AMOUNT =
+  /^[\d½¼¾⅓⅔⅛.,\s–-]+(?:[- ]?(?:minutes?|mins?|hours?|hrs?|h|ingredients?|steps?|pots?|pans?|ways?|people|persons?|servings?|portions?|course|°|degrees?)\b|[.):])/i;
+const WORD_AMOUNT =
+  /^(?:an?|one|two|three|four|five|six|half(?: an?)?|some|(?:a )?(?:few|handful|pinch|knob|splash|drizzle|bunch|dash|glug)(?: of)?) \p{L}/iu;
+
+/** Whether a line tells what to do. */
+function isOrder(plain: string): boolean {
+  const first = /^[\p{L}-]+/u.exec(plain)?.[0] ?? '';
+  return COOKING.test(first) || ORDER.test(plain) || (OPENING.test(plain) && COOKING.test(plain));
+}
+
+// Of a numbered line: "2. 400 g spaghetti" is of the list, "2. Blanch the broccoli." of the method.
+function isNumberedOrder(plain: string): boolean {
+  const ends = /[.!]$/.test(plain);
+  if (AMOUNT_AHEAD.test(plain) && !NO_AMOUNT.test(plain) && !ends) return false;
+  return ends || plain.length > 40 || COOKING.test(plain) || ORDER.test(plain);
+}
 
 type Zone = 'start' | 'ingredients' | 'method' | 'notes' | 'left-out' | 'other';
 
@@ -51,9 +74,16 @@ export function createRecipeGatherer(readFood: ReadLineFood): RecipeGatherer {
   let zone: Zone = 'start';
   let afterBlank = true;
   let methodLevel = NO_LEVEL;
+  const language = createLanguageWatch();
+  /** Lines before any section that may be the beginning of a list without bullets. */
+  let pending: string[] = [];
 
   function enter(section: Section, level = NO_LEVEL): void {
-    if (zone === 'start') start.finish();
+    if (zone === 'start') {
+      const lines = releasePending();
+      start.finish();
+      for (const line of lines) ingredients.addText(line);
+    }
     zone = ZONE[section];
     const origin = ORIGIN[section];
     if (origin !== undefined) ingredients.setOrigin(origin);
@@ -62,13 +92,55 @@ export function createRecipeGatherer(readFood: ReadLineFood): RecipeGatherer {
     notes.close();
   }
 
+  // A single line is an ingredient where its food is known; of several in a row that is already plain.
+  function releasePending(): readonly string[] {
+    const lines = pending;
+    pending = [];
+    if (lines.length > 1 || lines.every((line) => AMOUNT_AHEAD.test(line) && readFood(line).food !== null))
+      return lines;
+    for (const line of lines) start.addParagraph(line);
+    return [];
+  }
+
+  function mayBeIngredient(plain: string, marked: boolean): boolean {
+    if (plain.length > 100 || /[.!?:]$/.test(plain) || NO_AMOUNT.test(plain)) return false;
+    if (AMOUNT_AHEAD.test(plain)) return true;
+    if (!start.hasAny() || plain.length > 60) return false;
+    return marked || ((WORD_AMOUNT.test(plain) || plain.length <= 40) && readFood(plain).food !== null);
+  }
+
+  function readStartText(plain: string, marked: boolean): void {
+    // "You will need 2 eggs, 150 g rice and a leek."
+    const needed = /^(?:you(?:['’]ll| will)? need|you need)\s+(?=[^.]*\d)(.+)$/i.exec(plain)?.[1];
+    if (needed !== undefined) {
+      enter('ingredients');
+      ingredients.addList(needed);
+      return;
+    }
+    if (!mayBeIngredient(plain, marked)) {
+      for (const line of releaseAsParagraphs()) start.addParagraph(line);
+      start.addParagraph(plain);
+      return;
+    }
+    pending.push(plain);
+    if (pending.length > 1) enter('ingredients');
+  }
+
+  function releaseAsParagraphs(): readonly string[] {
+    const lines = pending;
+    pending = [];
+    return lines;
+  }
+
   function readHeading(level: number, marked: string): void {
     const whole = stripEmphasis(marked);
     const text = whole.replace(/\s*:$/, '');
     // "Ingredients (serves 2)"
     start.addDetails(/\(([^)]{1,100})\)/.exec(text)?.[1] ?? '');
     const section = readSection(text);
-    if (section !== null) {
+    if (section === 'notes' && isPartOfList(text)) {
+      return;
+    } else if (section !== null) {
       enter(section, level);
     } else if (isStepHeading(text) && (zone === 'method' || ingredients.hasAny())) {
       if (zone !== 'method') enter('method', level);
@@ -78,9 +150,16 @@ export function createRecipeGatherer(readFood: ReadLineFood): RecipeGatherer {
     }
   }
 
+  // "To serve", with its foods below it, before any step is written.
+  function isPartOfList(text: string): boolean {
+    return zone === 'ingredients' && !method.hasAny() && /^(?:to|for) (?:serve|serving|finish)\b/i.test(text);
+  }
+
   function readOtherHeading(level: number, text: string): void {
     if (zone === 'start') {
       if (!start.addTitle(text) && start.hasTitle() && level === NO_LEVEL) start.addParagraph(text);
+    } else if (zone === 'method' && method.hasAny() && isNoteHeading(text)) {
+      enter('notes', level);
     } else if (zone === 'method') {
       // A heading beside that of the method ends it; one below it parts it.
       if (level < NO_LEVEL && level <= methodLevel && method.hasAny()) enter('notes', level);
@@ -92,15 +171,19 @@ export function createRecipeGatherer(readFood: ReadLineFood): RecipeGatherer {
     const name = stripEmphasis(label);
     const section = readSection(name);
     const isNote = zone === 'notes' && section === 'left-out' && rest !== '';
+    if (section === 'notes' && rest === '' && isPartOfList(name)) return;
     if (section !== null && !isNote) {
       enter(section);
       if (rest !== '') readRest(rest);
     } else if (zone === 'start' && isTitleLabel(name)) {
       start.addTitle(stripEmphasis(rest));
+    } else if (zone === 'ingredients' && rest.length > 40 && /[.!]$/.test(rest) && COOKING.test(rest)) {
+      enter('method');
+      method.addStep(text);
     } else if (zone === 'ingredients') {
       ingredients.addLabelled(name, rest, text);
     } else {
-      readText(text, 0);
+      readText(text, 0, false);
     }
   }
 
@@ -112,26 +195,46 @@ export function createRecipeGatherer(readFood: ReadLineFood): RecipeGatherer {
     else if (zone === 'notes') notes.add(rest);
   }
 
-  function readText(text: string, indent: number): void {
-    const plain = stripEmphasis(text);
-    if ((zone === 'start' || zone === 'ingredients') && /^[^.!?,]{1,60}$/.test(plain)) {
-      const section = readSection(plain);
-      if (section !== null) {
-        enter(section);
-        return;
-      }
+  /** Two columns without a bar at the edge, or a heading that no mark tells from text. */
+  function readUnmarked(text: string, plain: string): boolean {
+    if (zone !== 'start' && zone !== 'ingredients') return false;
+    const cells = text.split(' | ').map((cell) => cell.trim());
+    if (cells.length > 1 && (zone === 'ingredients' || isIngredientHead(cells))) {
+      readRow(cells);
+      return true;
     }
+    // "Ingredients - 200 g rice, 2 eggs"
+    const dashed = /^(\p{L}[\p{L}'’ ]{2,30}) [–—-] (.+)$/u.exec(plain);
+    if (dashed !== null && readSection(dashed[1] ?? '') !== null) {
+      readLabel({ kind: 'label', label: dashed[1] ?? '', rest: dashed[2] ?? '', text: plain });
+      return true;
+    }
+    const section = /^[^.!?,]{1,60}$/.test(plain) ? readSection(plain) : null;
+    if (section === null) return false;
+    if (section === 'notes' && isPartOfList(plain)) return true;
+    enter(section);
+    return true;
+  }
+
+  function readText(text: string, indent: number, marked: boolean): void {
+    const plain = stripEmphasis(text);
+    if (readUnmarked(text, plain)) return;
     switch (zone) {
       case 'start':
-        start.addParagraph(plain);
+        readStartText(plain, marked);
         return;
       case 'ingredients':
-        ingredients.addText(text);
+        if (ingredients.hasAny() && plain.length > 40 && isOrder(plain)) {
+          enter('method');
+          method.addStep(text);
+        } else ingredients.addText(text);
         return;
       case 'method':
-        if (method.addText(text, indent, afterBlank)) return;
-        enter('notes');
-        notes.add(text);
+        if (marked) method.addBullet(text, indent);
+        else if (!method.addText(text, indent, afterBlank)) {
+          enter('notes');
+          notes.add(text);
+        }
         return;
       case 'notes':
         if (isClosingTalk(plain)) return;
@@ -159,17 +262,25 @@ export function createRecipeGatherer(readFood: ReadLineFood): RecipeGatherer {
       if (text.length > 120) return;
       enter('ingredients');
     }
-    if (zone === 'ingredients') ingredients.addBullet(text);
+    const plain = stripEmphasis(text);
+    if (zone === 'ingredients' && ingredients.hasAny() && plain.length > 25 && /[.!]$/.test(plain)) {
+      if (isOrder(plain)) enter('method');
+    }
+    if (zone === 'ingredients') ingredients.addBullet(text, indent);
     else if (zone === 'method') method.addBullet(text, indent);
     else if (zone === 'notes') notes.add(text);
     else if (zone === 'left-out') notes.addLeftOut(text);
   }
 
+  // Where the list itself is numbered, the method begins at 1 again.
+  function mayBeginMethod(number: number): boolean {
+    return ingredients.hasAny() && (!ingredients.isNumbered() || number === 1);
+  }
+
   function readNumbered({ text, number, indent, step }: Extract<Line, { kind: 'numbered' }>): void {
-    const sentence = step === true || text.length > 40 || COOKING.test(text) || ORDER.test(text);
+    const sentence = step === true || isNumberedOrder(stripEmphasis(text));
     if (zone === 'start') enter(sentence ? 'method' : 'ingredients');
-    else if (zone === 'ingredients' && sentence && (step === true || ingredients.hasBullets()))
-      enter('method');
+    else if (zone === 'ingredients' && sentence && (step === true || mayBeginMethod(number))) enter('method');
     // A tip between two steps does not end them.
     else if (zone === 'notes' && method.expects(number)) zone = 'method';
     if (zone === 'method') method.addNumbered(text, number, indent);
@@ -180,8 +291,9 @@ export function createRecipeGatherer(readFood: ReadLineFood): RecipeGatherer {
 
   // A table of amounts and ingredients needs no heading above it.
   function readRow(cells: readonly string[]): void {
-    if (zone === 'start' && cells.some((cell) => /^\W*ingredients?\W*$/i.test(cell))) enter('ingredients');
+    if (zone === 'start' && isIngredientHead(cells)) enter('ingredients');
     if (zone === 'ingredients') ingredients.addRow(cells);
+    else if (zone === 'method') method.addRow(cells);
   }
 
   // Servings and times stand before the ingredients, or at the very end.
@@ -201,12 +313,14 @@ export function createRecipeGatherer(readFood: ReadLineFood): RecipeGatherer {
     if (line.kind === 'bullet') readBullet(line.text, line.indent);
     if (line.kind === 'numbered') readNumbered(line);
     if (line.kind === 'row') readRow(line.cells);
-    if (line.kind === 'text') readText(line.text, line.indent);
+    if (line.kind === 'text') readText(line.text, line.indent, line.marked === true);
   }
 
   // Prose without any list: from the first paragraph that cooks, each is a step.
   function takeProse(): void {
+    const lines = releasePending();
     start.finish();
+    for (const line of lines) ingredients.addText(line);
     if (method.hasAny() || ingredients.hasAny()) return;
     for (const paragraph of start.takeFrom(COOKING)) {
       if (!isClosingTalk(paragraph)) method.addStep(paragraph);
@@ -216,6 +330,7 @@ export function createRecipeGatherer(readFood: ReadLineFood): RecipeGatherer {
   return {
     add(text) {
       const line = readLine(text);
+      language.add(text);
       addLine(line);
       afterBlank = line.kind === 'blank';
     },
@@ -223,7 +338,7 @@ export function createRecipeGatherer(readFood: ReadLineFood): RecipeGatherer {
       if (whole && zone === 'start') takeProse();
       return {
         ...start.read(),
-        ingredients: ingredients.read(),
+        ingredients: ingredients.read(language.read()),
         steps: method.read(),
         ...notes.read(),
       };

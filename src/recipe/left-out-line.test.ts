@@ -45,11 +45,47 @@ describe('readLeftOutLine', () => {
     },
   );
 
+  it('takes apart several foods with one reason', () => {
+    expect(readLeftOutLine('Left out: jam, grapes and custard, because they are sweet.')).toEqual(
+      ['jam', 'grapes', 'custard'].map((ingredient) => ({ ingredient, why: 'they are sweet' })),
+    );
+  });
+
   it('reads what writeLeftOutLine writes', () => {
     const leftOut = [
       { ingredient: 'pesto', why: 'its basil turns dull; stir it in later' },
       { ingredient: 'dark chocolate', why: 'it is sweet, and this is not' },
     ];
     expect(readLeftOutLine(stripEmphasis(writeLeftOutLine(leftOut)))).toEqual(leftOut);
+  });
+});
+
+describe('writeLeftOutLine', () => {
+  const SWEET = 'they are sweet and this is not';
+  const write = (...names: string[]) =>
+    writeLeftOutLine(names.map((ingredient) => ({ ingredient, why: SWEET })));
+
+  it.each([
+    [
+      'three foods with one reason share an entry',
+      ['jam', 'grapes', 'custard powder'],
+      `**Left out:** jam, grapes and custard powder, because ${SWEET}.`,
+    ],
+    ['two do not', ['jam', 'grapes'], `**Left out:** jam, because ${SWEET}; grapes, because ${SWEET}.`],
+    [
+      'a name with an "and" of its own stays alone',
+      ['jam', 'mac and cheese', 'grapes', 'honey'],
+      `**Left out:** jam, grapes and honey, because ${SWEET}; mac and cheese, because ${SWEET}.`,
+    ],
+  ])('%s', (_name, names, line) => {
+    expect(write(...names)).toBe(line);
+  });
+
+  it('never joins more than a reader takes for a name, and every food is read back', () => {
+    const names = Array.from({ length: 20 }, (_, at) => `sweet thing ${at}`);
+    const line = write(...names);
+    expect(readLeftOutLine(stripEmphasis(line))).toEqual(
+      names.map((ingredient) => ({ ingredient, why: SWEET })),
+    );
   });
 });

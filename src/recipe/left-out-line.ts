@@ -47,9 +47,17 @@ export function readLeftOutText(text: string): readonly LeftOut[] {
     }
     const entry = readEntry(sentence ? lowerFirst(part) : part);
     sentence = false;
-    if (entry !== null) entries.push(entry);
+    if (entry !== null) entries.push(...partNames(entry));
   }
   return entries;
+}
+
+/** "Jam, grapes and custard, because ...": one reason for several. Only a list with a comma is taken apart. */
+function partNames(entry: LeftOut): readonly LeftOut[] {
+  if (!/, .+ and /.test(entry.ingredient)) return [entry];
+  return entry.ingredient
+    .split(/, | and /)
+    .map((ingredient) => ({ ingredient: ingredient.trim(), why: entry.why }));
 }
 
 function readNames(text: string): readonly LeftOut[] {
@@ -63,11 +71,40 @@ function readNames(text: string): readonly LeftOut[] {
   return parts.map(readEntry).filter((entry) => entry !== null);
 }
 
+/** From this many on, foods that stay out for one reason share an entry. */
+const SHARED = 3;
+/** As long as a name may be for the reader above. */
+const LONGEST_NAME = 80;
+
 /** The note without its bullet. A full stop at the end of a reason is the note's own. */
 export function writeLeftOutLine(leftOut: readonly LeftOut[]): string {
-  const entries = leftOut.map(({ ingredient, why }) => {
+  const namesOf = new Map<string, string[]>();
+  for (const { ingredient, why } of leftOut) {
     const reason = why.trim().replace(/\.$/, '');
-    return reason === '' ? ingredient : `${ingredient}, because ${reason}`;
-  });
+    namesOf.set(reason, [...(namesOf.get(reason) ?? []), ingredient]);
+  }
+  const entries = [...namesOf].flatMap(([reason, names]) =>
+    reason === '' ? names : joinNames(names).map((name) => `${name}, because ${reason}`),
+  );
   return `**Left out:** ${entries.join('; ')}.`;
+}
+
+/** "jam, grapes and custard": as few groups as the longest name allows. A name that would be taken apart stays alone. */
+function joinNames(names: readonly string[]): readonly string[] {
+  const whole = names.filter((name) => !/ and |,/.test(name));
+  if (whole.length < SHARED) return names;
+  const groups: string[][] = [];
+  for (const name of whole) {
+    const last = groups.at(-1);
+    if (
+      last !== undefined &&
+      [...last, name].join(', ').length + ' and '.length - ', '.length <= LONGEST_NAME
+    )
+      last.push(name);
+    else groups.push([name]);
+  }
+  const joined = groups.flatMap((group) =>
+    group.length < SHARED ? group : [`${group.slice(0, -1).join(', ')} and ${group.at(-1)}`],
+  );
+  return [...joined, ...names.filter((name) => !whole.includes(name))];
 }

@@ -64,18 +64,29 @@ export function createPhraseIndex<Value>(
     if (!values.has(joined)) values.set(joined, value);
     longest.set(first, Math.max(longest.get(first) ?? 0, keys.length));
   }
-  function find({ words }: FoldedText): readonly PhraseMatch<Value>[] {
+  function find({ text, words }: FoldedText): readonly PhraseMatch<Value>[] {
     const matches: PhraseMatch<Value>[] = [];
     let from = 0;
     while (from < words.length) {
-      const match = findAt(words, from);
+      const match = findAt(text, words, from);
       if (match !== null) matches.push(match);
       from = match?.to ?? from + 1;
     }
     return matches;
   }
-  function findAt(words: readonly TextWord[], from: number): PhraseMatch<Value> | null {
-    const length = Math.min(longest.get(words[from]?.key ?? '') ?? 0, words.length - from);
+  // "Pat dry, rub with oil" holds no dry rub: a phrase does not reach over a comma or a full stop.
+  function readUnbroken(text: string, words: readonly TextWord[], from: number, most: number): number {
+    let length = Math.min(1, most);
+    while (length < most) {
+      const gap = text.slice(words[from + length - 1]?.end, words[from + length]?.start);
+      if (/[,.;:!?()]\s/.test(gap)) break;
+      length += 1;
+    }
+    return length;
+  }
+  function findAt(text: string, words: readonly TextWord[], from: number): PhraseMatch<Value> | null {
+    const most = Math.min(longest.get(words[from]?.key ?? '') ?? 0, words.length - from);
+    const length = readUnbroken(text, words, from, most);
     for (let size = length; size > 0; size -= 1) {
       const joined = words
         .slice(from, from + size)

@@ -3,6 +3,7 @@
 import { clipText, INGREDIENT_LENGTH } from '../food/normalise-text.ts';
 import { type IngredientReading, readIngredient } from '../food/read-ingredient.ts';
 import { splitIngredients } from '../food/split-ingredients.ts';
+import { type Language, rewriteForeignWords } from './foreign-words.ts';
 import { stripEmphasis } from './read-line.ts';
 import type { IngredientOrigin, RecipeIngredient } from './recipe.ts';
 
@@ -25,12 +26,18 @@ export function isListWord(text: string): boolean {
   return plain === '' || NOTHING.test(plain) || GROUP.test(plain) || /^[^0-9:]{1,50}:$/.test(plain);
 }
 
+// "Tomatoes: 4, roughly chopped" is "4 Tomatoes, roughly chopped".
+function putAmountFirst(name: string, behind: string): string {
+  const [amount = '', ...cut] = behind.split(/,(?!\d)/);
+  return [`${amount} ${name}`, ...cut].join(',');
+}
+
 // What follows a comma or a dash is how it is cut; what stands in brackets is a remark, or the amount.
 function writeCandidates(text: string): readonly string[] {
   const remarks = [...text.matchAll(PARENTHESES)].map((match) => (match[1] ?? '').trim());
   const bare = text.replace(PARENTHESES, '').replace(LEADING_WORDS, '').replace(TRAILING_WORDS, '').trim();
   const nameFirst = NAME_FIRST.exec(bare);
-  const ordered = nameFirst === null ? bare : `${nameFirst[2] ?? ''} ${nameFirst[1] ?? ''}`;
+  const ordered = nameFirst === null ? bare : putAmountFirst(nameFirst[1] ?? '', nameFirst[2] ?? '');
   const head = (/^.*?(?=,(?!\d)|\s[–—-]\s|;|\sor\s)/.exec(ordered)?.[0] ?? ordered).trim();
   const tail = ordered.slice(head.length).replace(/^[\s,;–—-]+/, '');
   const amount = remarks.find((remark) => AMOUNT.test(remark));
@@ -53,10 +60,11 @@ export function readIngredientLine(
   line: string,
   from: IngredientOrigin,
   readFood: ReadLineFood = readLineFood,
+  language: Language | null = null,
 ): RecipeIngredient | null {
   const text = stripEmphasis(line);
   if (isListWord(text)) return null;
-  const reading = readFood(text);
+  const reading = readFood(rewriteForeignWords(text, language));
   return {
     text,
     food: reading.food,
@@ -75,21 +83,24 @@ export function readIngredientLines(
   line: string,
   from: IngredientOrigin,
   readFood: ReadLineFood = readLineFood,
+  language: Language | null = null,
 ): readonly RecipeIngredient[] {
-  const ingredient = readIngredientLine(line, from, readFood);
+  const ingredient = readIngredientLine(line, from, readFood, language);
   if (ingredient === null) return [];
-  if (ingredient.food !== null) return [ingredient];
   const plain = ingredient.text.replace(PARENTHESES, '');
   const trailing = TRAILING_WORDS.exec(plain)?.[0] ?? '';
   const bare = plain.slice(0, plain.length - trailing.length);
   if (!/\s(?:and|&)\s/i.test(bare)) return [ingredient];
-  const parts = readIngredientList(bare, from, readFood).map((part) => ({
+  const parts = readIngredientList(bare, from, readFood, language).map((part) => ({
     ...part,
     // Beside salt, pepper is the spice.
     food: /^pepper$/i.test(part.text) && /^salt\b/i.test(bare) ? 'black-pepper' : part.food,
     text: `${part.text}${trailing}`,
   }));
-  return parts.length > 1 && parts.every((part) => part.food !== null) ? parts : [ingredient];
+  if (parts.length < 2 || parts.some((part) => part.food === null)) return [ingredient];
+  // Known as a whole, a line is one food, unless that is only the first of the two.
+  const isFirst = parts[0]?.food === ingredient.food && parts[1]?.food !== ingredient.food;
+  return ingredient.food === null || isFirst ? parts : [ingredient];
 }
 
 /** The ingredients of a list on one line: "2 eggs, 200 g rice and salt". */
@@ -97,9 +108,10 @@ export function readIngredientList(
   line: string,
   from: IngredientOrigin,
   readFood: ReadLineFood = readLineFood,
+  language: Language | null = null,
 ): readonly RecipeIngredient[] {
   return splitIngredients(stripEmphasis(line).replace(/\.$/, ''))
-    .map((part) => readIngredientLine(part, from, readFood))
+    .map((part) => readIngredientLine(part, from, readFood, language))
     .filter((ingredient) => ingredient !== null);
 }
 

@@ -18,7 +18,8 @@ export type Line =
       readonly step?: true;
     }
   | { readonly kind: 'row'; readonly cells: readonly string[] }
-  | { readonly kind: 'text'; readonly indent: number; readonly text: string };
+  /** `marked` where an emoji stands in front, as a bullet does. */
+  | { readonly kind: 'text'; readonly indent: number; readonly text: string; readonly marked?: true };
 
 /** Characters of one line that are read; a line of a recipe has a few hundred. */
 export const LINE_LENGTH = 2000;
@@ -28,17 +29,40 @@ const HEADING = /^ {0,3}(#{1,6})(?:\s+|(?=\p{L}))(.*?)\s*#*$/u;
 const BOLD_LINE = /^\s{0,3}(?:\*\*|__)([^*_]{1,120})(?:\*\*|__)\s*:?\s*$/;
 const BOLD_LABEL = /^\s{0,3}(?:\*\*|__)([^*_]{1,60})(?:\*\*|__)(\s*:)?\s*(\S.*)$/;
 const PLAIN_LABEL = /^\s{0,3}(\p{L}[^:.,;|*]{1,40}):\s*(.*)$/u;
-const BULLET = /^(\s*)[-*+•‣◦▪▫·–—●○]\s+(.*)$/;
-const NUMBER = /^(\s*)(?:\*\*)?(\d{1,2})[.)](?:\*\*)?\s+(.*)$/;
+const BULLET = /^(\s*)[-*+•‣◦▪▫·–—●○■□☐☑✓✔➤➢▸►]\s+(.*)$|^(\s*)(?:[•‣▪●]|[a-z]\))\s*(?=\S)(.*)$/;
+const NUMBER =
+  /^(\s*)(?:\*\*)?(?:(\d{1,2})[.)]|\((\d{1,2})\)|(\d)\uFE0F?\u20E3)(?:\*\*)?(?:\s+|(?=\p{Lu}))(.*)$/u;
+// Emoji do the work of a bullet, or only adorn; the words behind them tell which.
+const EMOJI =
+  /^(\s*)(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|[\u200D\uFE0F\u20E3])+\s*/u;
 const STEP = /^(\s*)(?:\*\*)?step\s+(\d{1,2})\b\s*(?:[:.)–—-]\s*)?(?:\*\*)?\s*[:–—-]?\s*(.*)$/i;
 
 /** `text` holds no line end; what is beyond LINE_LENGTH is passed over. */
 export function readLine(text: string): Line {
-  const line = text.length > LINE_LENGTH ? text.slice(0, LINE_LENGTH) : text;
+  const line = unwrap(text.length > LINE_LENGTH ? text.slice(0, LINE_LENGTH) : text);
   if (line.trim() === '') return { kind: 'blank' };
   if (RULE.test(line)) return { kind: 'rule' };
   if (/^\s{0,3}\|/.test(line)) return readRow(line);
-  return readHeading(line) ?? readListEntry(line) ?? readText(line);
+  return readHeading(line) ?? readListEntry(line) ?? readMarked(line) ?? readText(line);
+}
+
+// A quoted line, and the few tags of HTML that lay out a recipe, say the same as markdown's marks.
+function unwrap(line: string): string {
+  const bare = line.replace(/^ {0,3}>\s?/, '');
+  if (!bare.includes('<')) return bare;
+  return bare
+    .replace(/^\s*<li[^>]{0,80}>/i, '- ')
+    .replace(/^\s*<h([1-6])[^>]{0,80}>/i, (_, level: string) => `${'#'.repeat(Number(level))} `)
+    .replace(/<\/?(?:ul|ol|li|div|p|section|h[1-6])\b[^>]{0,80}>/gi, '');
+}
+
+function readMarked(line: string): Line | null {
+  const emoji = EMOJI.exec(line);
+  if (emoji === null) return null;
+  const rest = line.slice(emoji[0].length);
+  if (rest.trim() === '') return { kind: 'blank' };
+  const inner = readListEntry(rest) ?? readText(rest);
+  return inner.kind === 'text' ? { ...inner, indent: readIndent(emoji[1] ?? ''), marked: true } : inner;
 }
 
 function readRow(line: string): Line {
@@ -60,9 +84,12 @@ function readListEntry(line: string): Line | null {
   if (step !== null) return { ...readNumbered(step), step: true };
   const bullet = BULLET.exec(line);
   if (bullet !== null) {
-    const text = (bullet[2] ?? '').replace(/^\[[ xX]\]\s*/, '').trim();
+    const text = (bullet[2] ?? bullet[4] ?? '')
+      .replace(/^\[[ xX]?\]\s*/, '')
+      .replace(EMOJI, '')
+      .trim();
     const inner = NUMBER.exec(text);
-    const indent = readIndent(bullet[1] ?? '');
+    const indent = readIndent(bullet[1] ?? bullet[3] ?? '');
     if (text === '') return { kind: 'blank' };
     return inner === null ? { kind: 'bullet', indent, text } : { ...readNumbered(inner), indent };
   }
@@ -74,8 +101,8 @@ function readNumbered(match: RegExpExecArray): Extract<Line, { kind: 'numbered' 
   return {
     kind: 'numbered',
     indent: readIndent(match[1] ?? ''),
-    number: Number(match[2]),
-    text: (match[3] ?? '').trim(),
+    number: Number(match[2] ?? match[3] ?? match[4]),
+    text: (match.at(-1) ?? '').trim(),
   };
 }
 

@@ -1,5 +1,7 @@
 // Numbers as cooks and models write them: "1 1/2", "½", "2½", "0,5", "half an", "three".
 
+import { NUMBER_WORDS } from '../food/number-words.ts';
+
 const FRACTIONS: Readonly<Record<string, number>> = {
   '¼': 1 / 4,
   '½': 1 / 2,
@@ -12,29 +14,10 @@ const FRACTIONS: Readonly<Record<string, number>> = {
   '⅞': 7 / 8,
 };
 
-const WORDS: Readonly<Record<string, number>> = {
-  a: 1,
-  an: 1,
-  half: 0.5,
-  'half a': 0.5,
-  'half an': 0.5,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-};
-
 /** The number a text is, or null where it is more or less than one number. */
 export function readNumber(text: string): number | null {
   const plain = text.trim().toLowerCase();
-  const word = WORDS[plain];
+  const word = NUMBER_WORDS[plain.replace(/^half an?$/, 'half')];
   if (word !== undefined) return word;
   const whole = /^(\d{1,6})?\s*([¼½¾⅓⅔⅛⅜⅝⅞])$/.exec(plain);
   if (whole !== null) return Number(whole[1] ?? 0) + (FRACTIONS[whole[2] ?? ''] ?? 0);

@@ -2,7 +2,7 @@
 // It sends nothing and decides nothing about recipes.
 
 import { type IngredientReading, readIngredient } from '../food/read-ingredient.ts';
-import { readAvoidWord } from './avoid-words.ts';
+import { readAvoidLine } from './avoid-words.ts';
 import type { Refused } from './recipe-events.ts';
 import { warnOfMixing } from './warn-of-mixing.ts';
 
@@ -37,7 +37,8 @@ export function screenIngredients(texts: readonly string[]): Screening {
     if (reading.verdict === 'not-food') {
       refused.push({ ingredient: text, why: reading.why ?? WITHOUT_REASON });
     } else if (reading.avoid === true) {
-      for (const word of readAvoidWord(reading.name)) if (!avoid.includes(word)) avoid.push(word);
+      for (const word of readAvoidLine(reading.text, reading.name))
+        if (!avoid.includes(word)) avoid.push(word);
     } else {
       usable.push(reading);
       if (reading.verdict === 'caution') {

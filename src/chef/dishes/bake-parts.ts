@@ -1,13 +1,19 @@
 // What cakes and biscuits share: flour with what raises it, and what is stirred in.
 
+import type { FoodId } from '../../food/foods.ts';
 import type { Part } from '../draft.ts';
 import { real, takeIf } from '../pan-vegetables.ts';
 import { isChocolate, isDriedFruit, isNut } from '../slots.ts';
 import type { Board } from '../start-draft.ts';
 
-export const CAKE_FLOURS = ['self-raising-flour', 'plain-flour', 'wholemeal-flour', 'gluten-free-flour'];
+export const CAKE_FLOURS: readonly FoodId[] = [
+  'self-raising-flour',
+  'plain-flour',
+  'wholemeal-flour',
+  'gluten-free-flour',
+];
 
-export const FATS = ['butter', 'margarine', 'vegetable-oil', 'coconut-oil', 'olive-oil'];
+export const FATS: readonly FoodId[] = ['butter', 'margarine', 'vegetable-oil', 'coconut-oil', 'olive-oil'];
 
 /** Flour with what makes it rise: nothing more in self-raising, two teaspoons of baking powder to 250 g of the rest. */
 export function takeFlour(board: Board, grams: number, tsp: number): Part[] {

@@ -47,7 +47,7 @@ function writeBakedOats(kitchen: Kitchen) {
   const eggItem = first(kitchen, isEgg);
   const butter =
     kitchen.find('butter') === undefined
-      ? board.need(['vegetable-oil', 'sunflower-oil', 'olive-oil', 'coconut-oil'], 1, 'tsp', {
+      ? board.need(['vegetable-oil', 'olive-oil', 'coconut-oil'], 1, 'tsp', {
           purpose: 'for the dish',
         })
       : board.need(['butter'], 10, 'g', { purpose: 'for the dish' });

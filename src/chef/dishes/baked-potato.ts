@@ -1,5 +1,6 @@
 // A potato baked whole, split and filled: one hot filling, or a cold one with something sharp.
 
+import type { FoodId } from '../../food/foods.ts';
 import { fitTitle, takeTops } from '../base-parts.ts';
 import type { Dish } from '../dish.ts';
 import type { Kitchen } from '../kitchen.ts';
@@ -19,7 +20,7 @@ export const bakedPotato: Dish = {
   cook: write,
 };
 
-const SAUCES = [
+const SAUCES: readonly FoodId[] = [
   'mayonnaise',
   'vegan-mayonnaise',
   'soured-cream',

@@ -46,7 +46,7 @@ function writeBeanPot(kitchen: Kitchen) {
   );
   board.step(() =>
     together(
-      say`Put the ${beanPart.noun} in a large pan with fresh water to cover them by a hand's width. Bring ${boiling()} and boil hard ${{ kind: 'until', minutes: [10, 10], words: 'for a full 10 minutes' }}, skimming off the froth${red ? '; simmering alone does not make these beans fit to eat' : ''}.`,
+      say`Put the ${beanPart.noun} in a large pan with fresh water to cover them by a hand's width. Bring ${boiling()} and boil hard ${{ kind: 'until', minutes: [10, 10], words: 'for a full 10 minutes' }}, skimming until no more froth rises${red ? '; simmering alone does not make these beans fit to eat' : ''}.`,
       say`Turn down and simmer ${over('low')}, topping up the water, ${until('completely soft right through', 60, 75)}. Drain, keeping a mugful of the water.`,
     ),
   );
@@ -56,7 +56,7 @@ function writeBeanPot(kitchen: Kitchen) {
     onionItem === undefined
       ? board.need(['onion'], Math.max(1, Math.round(servings / 2)), null, { cut: 'finely-chopped' })
       : board.take(onionItem, { each: 75, cut: 'finely-chopped' });
-  const salt = takeSalt(board, 0.3);
+  const salt = takeSalt(board);
   const vegetables = pick(kitchen, (food) => isCookable(food))
     .sort(byWorth)
     .slice(0, 3);
@@ -76,11 +76,7 @@ function writeBeanPot(kitchen: Kitchen) {
   );
   const garlic = takeIf(board, first(kitchen, isGarlic), { total: 12, cut: 'finely-chopped' });
   const tomato = takeIf(board, first(kitchen, isTinnedTomato), { each: 200 });
-  const paprika = board.need(
-    ['smoked-paprika', 'paprika', 'dried-oregano', 'ground-cumin', 'cumin'],
-    1,
-    'tsp',
-  );
+  const paprika = board.need(['smoked-paprika', 'paprika', 'oregano', 'cumin'], 1, 'tsp');
   const leaves = vegetables
     .filter((item) => isLeafyGreen(item.food))
     .map((item) => board.take(item, { each: 60, ...withCut(item, 'shreds') }));

@@ -3,7 +3,7 @@
 import type { Dish } from '../dish.ts';
 import type { Item, Kitchen } from '../kitchen.ts';
 import { roundAmount } from '../measure-part.ts';
-import { real, takeIf } from '../pan-vegetables.ts';
+import { needIf, real, takeIf } from '../pan-vegetables.ts';
 import {
   byWorth,
   first,
@@ -60,7 +60,7 @@ function writeBlended(kitchen: Kitchen) {
       : leads.includes(onionItem)
         ? null
         : board.take(onionItem, { each: 75, cut: 'finely-chopped' });
-  const salt = takeSalt(board, 0.25);
+  const salt = takeSalt(board);
   const garlic = takeIf(board, first(kitchen, isGarlic), { total: 8, cut: 'chopped' });
   const ginger = takeIf(board, first(kitchen, isGinger), { each: 5, prepare: 'peeled and chopped' });
   const spice = kitchen.find(
@@ -68,14 +68,17 @@ function writeBlended(kitchen: Kitchen) {
     'curry-paste',
     'indian-curry-paste',
     'harissa',
-    'ground-cumin',
     'cumin',
     'smoked-paprika',
-    'ground-coriander',
+    'coriander-ground',
     'nutmeg',
   );
-  const spicePart =
-    spice === undefined ? null : board.need([spice.food.id], isNamed(spice.food, 'nutmeg') ? 0.25 : 1, 'tsp');
+  const spicePart = needIf(
+    board,
+    spice,
+    spice !== undefined && isNamed(spice.food, 'nutmeg') ? 0.25 : 1,
+    'tsp',
+  );
   const leadParts = leads.map((item) =>
     board.take(item, {
       each: 260 / leads.length,

@@ -11,6 +11,7 @@ import {
   isCookedMeat,
   isGrain,
   isLeafyGreen,
+  isNamed,
   isNoodle,
   isNut,
   isPoultry,
@@ -71,7 +72,7 @@ function writeGrainBowl(kitchen: Kitchen) {
     grain === undefined ||
     roast.length === 0 ||
     main === undefined ||
-    ['polenta', 'tapioca', 'risotto-rice', 'pudding-rice'].includes(grain.food.id)
+    isNamed(grain.food, 'polenta', 'tapioca', 'risotto-rice', 'pudding-rice')
   )
     return null;
   const raw = pick(
@@ -82,7 +83,7 @@ function writeGrainBowl(kitchen: Kitchen) {
     .slice(0, 2);
   const board = startDraft(kitchen);
   const oil = takeOil(board, Math.max(2, servings));
-  const salt = takeSalt(board, 0.3);
+  const salt = takeSalt(board);
   const roastParts = roast.map((item) =>
     board.take(item, { each: 130, ...withCut(item, item.food.heat.roast?.cut ?? 'chunks-2cm') }),
   );
@@ -151,9 +152,8 @@ function writeGrainBowl(kitchen: Kitchen) {
 function writeNoodles(kitchen: Kitchen) {
   const { us, servings } = kitchen;
   const noodle =
-    kitchen.items.find(
-      (item) => isNoodle(item.food) && !['rice-paper', 'rice-cakes'].includes(item.food.id),
-    ) ?? (kitchen.find('peanut-butter', 'tahini') === undefined ? undefined : kitchen.find('spaghetti'));
+    kitchen.items.find((item) => isNoodle(item.food) && !isNamed(item.food, 'rice-paper', 'rice-cakes')) ??
+    (kitchen.find('peanut-butter', 'tahini') === undefined ? undefined : kitchen.find('spaghetti'));
   const nutty = kitchen.find('peanut-butter', 'tahini', 'almond-butter');
   const citrus = kitchen.find('lime', 'lemon');
   const nuts = kitchen.find('peanuts', 'cashews');

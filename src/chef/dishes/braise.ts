@@ -36,7 +36,7 @@ function write(kitchen: Kitchen) {
   if (meat === undefined) return null;
   const board = startDraft(kitchen);
   const oil = takeOil(board, Math.max(2, Math.ceil(servings / 2)));
-  const salt = takeSalt(board, 0.35);
+  const salt = takeSalt(board);
   const pepper = takePepper(board);
   const meatPart = board.take(meat, { each: 170, ...withCut(meat, 'chunks-3cm') });
   const batches = meatPart.grams > 400 ? ' in two batches' : '';
@@ -56,13 +56,13 @@ function write(kitchen: Kitchen) {
       : board.need(['plain-flour'], Math.max(1, Math.ceil(servings / 2)), 'tbsp');
   board.step(() =>
     together(
-      say`Add ${[rest(oil), onion]} and cook ${{ kind: 'heat', level: 'medium', words: 'over medium heat' }}, scraping up what has stuck, ${until('soft and golden', 8, 10)}.`,
+      say`Add ${[rest(oil), onion]} and cook ${over('medium')}, scraping up what has stuck, ${until('soft and golden', 8, 10)}.`,
       real([garlic, flour]).length === 0
         ? null
         : say`Stir in ${real([garlic, flour])} ${until('it smells nutty', 1)}.`,
     ),
   );
-  const liquid = kitchen.find('red-wine', 'stout', 'beer', 'beef-stock', 'stock', 'chicken-stock', 'cider');
+  const liquid = kitchen.find('red-wine', 'beer', 'beef-stock', 'stock', 'chicken-stock', 'cider');
   const liquidPart = takeIf(board, liquid, {
     each: liquid?.food.roles.includes('alcohol') === true ? 75 : 150,
   });
@@ -106,7 +106,7 @@ function write(kitchen: Kitchen) {
   board.step(() =>
     together(
       sayIf(leaves.length > 0, () => say`Stir in ${leaves} ${until('just wilted', 3, 4)}.`),
-      say`If the sauce is thin, lift the lid and let it bubble ${{ kind: 'heat', level: 'medium', words: 'over medium heat' }} ${until('it coats a spoon', 5, 8)}. Leave off the heat for a few minutes before you serve it: it thickens as it stands.`,
+      say`If the sauce is thin, lift the lid and let it bubble ${over('medium')} ${until('it coats a spoon', 5, 8)}. Leave off the heat for a few minutes before you serve it: it thickens as it stands.`,
     ),
   );
   const named = roots.slice(0, 2).map((item) => nameMany(item.food, us));

@@ -1,8 +1,9 @@
 // Toasties, quesadillas and topped toast: what a bread bin and a piece of cheese make in ten minutes.
 
+import type { FoodId } from '../../food/foods.ts';
 import type { Dish } from '../dish.ts';
 import type { Kitchen } from '../kitchen.ts';
-import { real, takeIf } from '../pan-vegetables.ts';
+import { needIf, real, takeIf } from '../pan-vegetables.ts';
 import {
   byWorth,
   first,
@@ -57,16 +58,11 @@ export const toppedToast: Dish = {
   cook: writeToast,
 };
 
-const SPREADS = [
+const SPREADS: readonly FoodId[] = [
   'mustard',
-  'dijon-mustard',
   'wholegrain-mustard',
-  'english-mustard',
   'chutney',
   'mango-chutney',
-  'pickle',
-  'branston-pickle',
-  'onion-marmalade',
   'pesto',
   'marmite',
   'kimchi',
@@ -129,9 +125,7 @@ function writeToastie(kitchen: Kitchen) {
 
 function writeQuesadilla(kitchen: Kitchen) {
   const { us, servings } = kitchen;
-  const tortilla =
-    kitchen.find('tortilla', 'flour-tortilla', 'corn-tortilla', 'tortilla-wrap', 'wrap') ??
-    first(kitchen, isFlatbread);
+  const tortilla = kitchen.find('tortilla', 'corn-tortilla') ?? first(kitchen, isFlatbread);
   const cheese = first(kitchen, isMeltingCheese, isGratingCheese, isSoftCheese);
   if (tortilla === undefined || cheese === undefined || /naan|pitta/.test(tortilla.food.id)) return null;
   const board = startDraft(kitchen);
@@ -142,18 +136,7 @@ function writeQuesadilla(kitchen: Kitchen) {
       : undefined;
   const onion = takeIf(board, first(kitchen, isSpringOnion, isOnion), { each: 25, cut: 'finely-chopped' });
   const vegetables = pick(kitchen, (food) =>
-    [
-      'red-pepper',
-      'pepper',
-      'green-pepper',
-      'yellow-pepper',
-      'sweetcorn',
-      'spinach',
-      'mushroom',
-      'tomato',
-      'frozen-sweetcorn',
-      'tinned-sweetcorn',
-    ].includes(food.id),
+    isNamed(food, 'pepper', 'sweetcorn', 'spinach', 'mushroom', 'tomato'),
   )
     .sort(byWorth)
     .slice(0, 2);
@@ -164,8 +147,8 @@ function writeQuesadilla(kitchen: Kitchen) {
     }),
   );
   const oil = takeOil(board, 1);
-  const spice = kitchen.find('cumin', 'ground-cumin', 'smoked-paprika', 'chilli-powder', 'paprika');
-  const spicePart = spice === undefined ? null : board.need([spice.food.id], 1, 'tsp');
+  const spice = kitchen.find('cumin', 'smoked-paprika', 'chilli-powder', 'paprika');
+  const spicePart = needIf(board, spice, 1, 'tsp');
   const beanPart = takeIf(board, beans, { each: 90 });
   const meatPart = takeIf(board, meat, { each: 60, cut: 'chopped' });
   const cheesePart = board.take(cheese, {
@@ -240,7 +223,6 @@ function writeToast(kitchen: Kitchen) {
       'feta',
       'cream-cheese',
       'tinned-sardines',
-      'sardines',
       'tuna',
       'tinned-tuna',
       'peanut-butter',
@@ -266,7 +248,7 @@ function writeToast(kitchen: Kitchen) {
             ? 'drained'
             : '',
   });
-  const sharp = takeIf(board, kitchen.find('lemon', 'lime', 'caper', 'gherkin', 'pickled-onion'), {
+  const sharp = takeIf(board, kitchen.find('lemon', 'lime'), {
     each: 15,
     prepare: 'cut into wedges, if whole',
   });
@@ -276,7 +258,7 @@ function writeToast(kitchen: Kitchen) {
       kitchen,
       (food) =>
         isSaladLeaf(food) ||
-        ['radish', 'cucumber', 'spring-onion', 'red-onion', 'chilli'].includes(food.id) ||
+        isNamed(food, 'radish', 'cucumber', 'spring-onion', 'red-onion', 'chilli') ||
         isSoftHerb(food) ||
         food.category === 'seed',
     )[0],

@@ -69,8 +69,7 @@ function writeCabbagePan(kitchen: Kitchen) {
       ),
       sayIf(
         onion,
-        (part) =>
-          say`Stir in ${part} and cook without the lid ${{ kind: 'heat', level: 'medium', words: 'over medium heat' }} ${until('golden', 5, 6)}.`,
+        (part) => say`Stir in ${part} and cook without the lid ${over('medium')} ${until('golden', 5, 6)}.`,
       ),
     ),
   );
@@ -101,7 +100,7 @@ function writeCabbagePan(kitchen: Kitchen) {
       sayIf(
         mash && potatoPart,
         (part) =>
-          say`Press in ${part}, turn the heat up to ${{ kind: 'heat', level: 'medium-high', words: 'medium-high' }} and leave alone, then turn in pieces, ${until('crusted on both sides', 8, 10)}.`,
+          say`Press in ${part}, turn the heat up to ${over('medium-high', 'medium-high')} and leave alone, then turn in pieces, ${until('crusted on both sides', 8, 10)}.`,
       ),
     ),
   );
@@ -116,7 +115,7 @@ function writeCabbagePan(kitchen: Kitchen) {
   const worcester = takeIf(board, kitchen.find('worcestershire-sauce'), { total: 5 });
   board.step(() =>
     together(
-      say`Return ${the(meatPart)} with the juices, sharpen with ${[acid, ...real([worcester])]} and season with ${pepper}; heat through ${{ kind: 'heat', level: 'medium', words: 'over medium heat' }} ${until('steaming', 2)}.`,
+      say`Return ${the(meatPart)} with the juices, sharpen with ${[acid, ...real([worcester])]} and season with ${pepper}; heat through ${over('medium')} ${until('steaming', 2)}.`,
       sayIf(
         egg,
         (part) =>

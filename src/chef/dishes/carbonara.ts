@@ -4,7 +4,7 @@ import { fitTitle } from '../base-parts.ts';
 import type { Dish } from '../dish.ts';
 import type { Kitchen } from '../kitchen.ts';
 import { real, takeIf } from '../pan-vegetables.ts';
-import { first, isBacon, isGarlic, isHardCheese, isPasta } from '../slots.ts';
+import { first, isBacon, isGarlic, isHardCheese, isNamed, isPasta } from '../slots.ts';
 import { startDraft } from '../start-draft.ts';
 import { takeOil, takePepper, withCut } from '../tasks.ts';
 import { nameMany, nameOne } from '../words/name-food.ts';
@@ -19,7 +19,7 @@ function writeCarbonara(kitchen: Kitchen) {
   const pasta = kitchen.items.find(
     (item) =>
       isPasta(item.food) &&
-      !['gnocchi', 'lasagne-sheet', 'filled-pasta', 'orzo', 'giant-couscous'].includes(item.food.id),
+      !isNamed(item.food, 'gnocchi', 'lasagne-sheet', 'filled-pasta', 'orzo', 'giant-couscous'),
   );
   const bacon = first(kitchen, isBacon);
   const egg = kitchen.find('egg');

@@ -1,10 +1,12 @@
 // A pot of soup with pieces in it: onions first, roots and liquid, quick vegetables, beans and leaves at the end.
 
+import type { FoodId } from '../../food/foods.ts';
+import { needOnion } from '../base-parts.ts';
 import type { Dish } from '../dish.ts';
-import type { Part, Said } from '../draft.ts';
+import type { Fact, Part, Said } from '../draft.ts';
 import type { Item, Kitchen } from '../kitchen.ts';
 import { roundAmount } from '../measure-part.ts';
-import { takeIf } from '../pan-vegetables.ts';
+import { real, takeIf } from '../pan-vegetables.ts';
 import {
   byWorth,
   first,
@@ -28,7 +30,7 @@ import {
   isTinnedTomato,
   pick,
 } from '../slots.ts';
-import { startDraft } from '../start-draft.ts';
+import { type Board, startDraft } from '../start-draft.ts';
 import { readPace, simmerCut, takeOil, takePepper, takeSalt, withCut } from '../tasks.ts';
 import { nameSome } from '../words/name-food.ts';
 import { are, boiling, core, half, it, over, rest, say, sayIf, the, together, until } from '../words/say.ts';
@@ -52,7 +54,7 @@ interface Fill {
   readonly leaves: readonly Item[];
 }
 
-const AROMATIC_IDS = ['carrot', 'celery', 'leek', 'fennel'];
+const AROMATIC_IDS: readonly FoodId[] = ['carrot', 'celery', 'leek', 'fennel'];
 
 function fill(kitchen: Kitchen): Fill | null {
   const vegetables = pick(kitchen, (food) => (isCookable(food) || isPotato(food)) && food.id !== 'aubergine')
@@ -77,13 +79,10 @@ function write(kitchen: Kitchen, found: Fill) {
   const board = startDraft(kitchen);
   const { us, servings } = kitchen;
   const bacon = first(kitchen, isBacon, isCuredSausage);
-  const chooseChicken = () => (bacon === undefined ? first(kitchen, isPoultry) : undefined);
-  const chicken = chooseChicken();
-  const chooseCookedMeat = () => (chicken === undefined ? first(kitchen, isCookedMeat) : undefined);
-  const cookedMeat = chooseCookedMeat();
+  const chicken = bacon === undefined ? first(kitchen, isPoultry) : undefined;
+  const cookedMeat = chicken === undefined ? first(kitchen, isCookedMeat) : undefined;
   const pulses = pick(kitchen, isTinnedLegume, 1);
-  const chooseLentils = () => (pulses.length === 0 ? first(kitchen, isLentil) : undefined);
-  const lentils = chooseLentils();
+  const lentils = pulses.length === 0 ? first(kitchen, isLentil) : undefined;
   const tomato = first(kitchen, isTinnedTomato);
   const pasta =
     found.slow.some((item) => isPotato(item.food)) || lentils !== undefined
@@ -99,84 +98,48 @@ function write(kitchen: Kitchen, found: Fill) {
   const aromatics = found.aromatics.map((item) =>
     board.take(item, { each: 75, ...withCut(item, item.food.id === 'leek' ? 'slices-1cm' : 'fine-dice') }),
   );
-  if (aromatics.length === 0)
-    aromatics.push(
-      board.need(['onion'], Math.max(1, Math.round(servings / 2)), null, { cut: 'finely-chopped' }),
-    );
-  const chooseSalt = () => takeSalt(board, bacon === undefined ? 0.25 : 0.125);
-  const salt = chooseSalt();
+  if (aromatics.length === 0) aromatics.push(needOnion(board));
+  const salt = takeSalt(board);
   const baconPart = takeIf(board, bacon, (item) => ({
     each: 35,
     ...withCut(item, isBacon(item.food) ? 'strips' : 'dice-1cm'),
   }));
-  if (baconPart !== null) {
-    board.step(
-      () =>
-        say`Put ${baconPart} and ${oil} in a large pan ${over('medium')} and cook, stirring, ${until('crisp-golden', 5, 6)}. Add ${[...aromatics, half(salt)]} and cook, stirring now and then, ${until('soft-not-brown', 8, 10)}.`,
-    );
-  } else {
-    board.step(
-      () =>
-        say`Warm ${oil} in a large pan ${over('medium')}. Add ${[...aromatics, half(salt)]} and cook, stirring now and then, ${until('soft-not-brown', 8, 10)}.`,
-    );
-  }
+  const opening =
+    baconPart === null
+      ? say`Warm ${oil} in a large pan ${over('medium')}.`
+      : say`Put ${baconPart} and ${oil} in a large pan ${over('medium')} and cook, stirring, ${until('crisp-golden', 5, 6)}.`;
+  board.step(() =>
+    together(
+      opening,
+      say`Add ${[...aromatics, half(salt)]} and cook, stirring now and then, ${until('soft-not-brown', 8, 10)}.`,
+    ),
+  );
 
   const garlicPart = takeIf(board, garlic, { total: servings > 3 ? 12 : 8, cut: 'finely-chopped' });
   const hardyPart = takeIf(board, hardy, { each: 1, cut: 'finely-chopped' });
-  const early = [garlicPart, hardyPart].filter((part): part is Part => part !== null);
+  const early = real([garlicPart, hardyPart]);
   const slow = found.slow.map((item) => board.take(item, { each: 110, ...simmerCut(item) }));
   const tomatoPart = takeIf(board, tomato, { each: 200 });
   const lentilPart = takeIf(board, lentils, { each: 50 });
   const chickenPart = takeIf(board, chicken, { each: 110 });
-  const chooseMillilitres = () =>
-    roundAmount(servings * (tomatoPart === null ? 400 : 275) + (lentilPart?.grams ?? 0) * 2.5);
-  const millilitres = chooseMillilitres();
-  const chooseWater = () =>
-    us ? `${Math.round((millilitres / 236.6) * 2) / 2} cups water` : `${millilitres} ml water`;
-  const water = chooseWater();
+  const millilitres = roundAmount(
+    servings * (tomatoPart === null ? 400 : 275) + (lentilPart?.grams ?? 0) * 2.5,
+  );
+  const water = us ? `${Math.round((millilitres / 236.6) * 2) / 2} cups water` : `${millilitres} ml water`;
   const stock = kitchen.find(
     'chicken-stock',
     'stock',
     'beef-stock',
     'fish-stock',
     'stock-cube',
-    'vegetable-stock-cube',
     'chicken-stock-cube',
-    'bouillon',
   );
-  const pot = [...slow, lentilPart, chickenPart, tomatoPart].filter((part): part is Part => part !== null);
-  const chooseLiquid = () =>
-    stock === undefined
-      ? say`${water} and ${rest(salt)}`
-      : say`${board.take(stock, { each: stock.food.amount.unit === 'ml' ? 250 : 5 })}, ${stock.food.amount.unit === 'ml' ? `${us ? 'a cup' : '200 ml'} of water` : water} and ${rest(salt)}`;
-  const liquid = chooseLiquid();
-  const chooseLongest = () =>
-    chickenPart !== null
-      ? ([22, 25] as const)
-      : lentilPart !== null
-        ? ([25, 30] as const)
-        : slow.length > 0
-          ? ([15, 18] as const)
-          : ([8, 10] as const);
-  const longest = chooseLongest();
-  const chooseDoneWhen = () =>
-    chickenPart !== null
-      ? null
-      : slow[0] !== undefined
-        ? `${the(...slow)} ${are(...slow)} tender`
-        : lentilPart !== null
-          ? `${the(lentilPart)} ${are(lentilPart)} soft`
-          : `${the(...aromatics)} ${are(...aromatics)} quite tender`;
-  const doneWhen = chooseDoneWhen();
-  const chooseChickenDone = () =>
-    chickenPart === null
-      ? null
-      : say`the thickest piece should read ${core(chickenPart.food.core?.coreC ?? 74, us)}`;
-  const chickenDone = chooseChickenDone();
+  const pot = real([...slow, lentilPart, chickenPart, tomatoPart]);
+  const liquid = takeLiquid(board, stock, water);
   board.step(() =>
     together(
       sayIf(early.length > 0, () => say`Stir in ${early} and cook ${until('fragrant', 1)}.`),
-      say`${pot.length === 0 ? 'Pour in ' : say`Add ${pot}, then `}${liquid}. Bring ${boiling()}, then turn the heat down and simmer with the lid half on ${until(doneWhen ?? 'the chicken is cooked through', longest[0], longest[1])}${chickenDone === null ? '.' : say`: ${chickenDone}.`}`,
+      say`${pot.length === 0 ? 'Pour in ' : say`Add ${pot}, then `}${liquid} and ${rest(salt)}. Bring ${boiling()}, then turn the heat down and simmer with the lid half on ${untilTender({ chickenPart, lentilPart, slow, aromatics })}${sayIf(chickenPart, (part) => say`: the thickest piece should read ${core(part.food.core?.coreC ?? 74, us)}`)}.`,
     ),
   );
 
@@ -188,23 +151,24 @@ function write(kitchen: Kitchen, found: Fill) {
   const pulseParts = pulses.map((item) => board.take(item, { each: 120 }));
   const cookedPart = takeIf(board, cookedMeat, (item) => ({ each: 70, ...withCut(item, 'strips') }));
   const leaves = found.leaves.map((item) => board.take(item, { each: 50, ...withCut(item, 'shreds') }));
-  const late: Said[] = [];
-  const middle = [...quick, pastaPart].filter((part): part is Part => part !== null);
-  if (middle.length > 0) {
-    const minutes = pastaPart === null ? ([5, 7] as const) : ([10, 12] as const);
-    late.push(
-      say`Add ${middle} and simmer ${until(`${pastaPart === null ? the(...quick) : the(pastaPart)} ${pastaPart === null ? are(...quick) : are(pastaPart)} just tender`, minutes[0], minutes[1])}.`,
-    );
-  }
-  const end = [...pulseParts, cookedPart, ...leaves].filter((part): part is Part => part !== null);
-  if (end.length > 0) {
-    const cue =
-      leaves.length > 0
-        ? `${the(...leaves)} ${are(...leaves)} wilted and everything is steaming hot`
-        : 'everything is steaming hot';
-    late.push(say`Stir in ${end} and cook ${until(cue, 3, 4)}.`);
-  }
-  board.step(() => together(...late));
+  const middle = real([...quick, pastaPart]);
+  const firm = pastaPart === null ? quick : [pastaPart];
+  const tender = `${the(...firm)} ${are(...firm)} just tender`;
+  const end = real([...pulseParts, cookedPart, ...leaves]);
+  const wilted = leaves.length > 0 ? `${the(...leaves)} ${are(...leaves)} wilted and ` : '';
+  board.step(() =>
+    together(
+      sayIf(
+        middle.length > 0,
+        () =>
+          say`Add ${middle} and simmer ${pastaPart === null ? until(tender, 5, 7) : until(tender, 10, 12)}.`,
+      ),
+      sayIf(
+        end.length > 0,
+        () => say`Stir in ${end} and cook ${until(`${wilted}everything is steaming hot`, 3, 4)}.`,
+      ),
+    ),
+  );
 
   const pepper = takePepper(board);
   const lemonPart = takeIf(board, lemon, (item) => ({
@@ -216,30 +180,22 @@ function write(kitchen: Kitchen, found: Fill) {
   board.step(() =>
     together(
       say`${chickenPart === null ? '' : 'Return the chicken to the pan. '}Take off the heat and season with ${pepper}${sayIf(lemonPart, (lemonPart) => say` and ${lemonPart}`)}; taste, and add a pinch more salt if it seems flat.`,
-      say`Ladle into bowls${herbPart === null && cheesePart === null ? ' and eat hot' : say` and scatter with ${[herbPart, cheesePart].filter((part): part is Part => part !== null)}`}.`,
+      say`Ladle into bowls${herbPart === null && cheesePart === null ? ' and eat hot' : say` and scatter with ${real([herbPart, cheesePart])}`}.`,
     ),
   );
 
-  const chooseNamed = () => [
+  const named = [
     ...found.slow,
     ...found.quick,
-    ...(lentils === undefined ? [] : [lentils]),
+    ...real([lentils]),
     ...found.aromatics.filter((item) => !isOnion(item.food) && !isNamed(item.food, 'celery')),
     ...found.leaves,
     ...pulses,
     ...found.aromatics,
   ];
-  const named = chooseNamed();
-  const chooseLead = () =>
-    chicken !== undefined
-      ? [chicken, ...named]
-      : bacon !== undefined
-        ? [...named.slice(0, 2), bacon]
-        : pulses[0] !== undefined
-          ? [...named.slice(0, 2), pulses[0]]
-          : named;
-  const lead = chooseLead();
-  const unique = [...new Set(lead.map((item) => item.food))];
+  const third = chicken === undefined ? (bacon ?? pulses[0]) : undefined;
+  const lead = [chicken, ...named.slice(0, 2), third, ...(third === undefined ? named.slice(2) : [])];
+  const unique = [...new Set(real(lead).map((item) => item.food))];
   return board.finish(() => ({
     dish: 'chunky-soup',
     title: `${nameSome(unique, us, nameSome(unique, us, 3).length > 44 ? 2 : 3)} soup`,
@@ -251,6 +207,30 @@ function write(kitchen: Kitchen, found: Fill) {
       (found.aromatics.length > 0 ? 0.15 : 0) +
       (pulses.length > 0 || lentils !== undefined || chicken !== undefined ? 0.15 : 0),
   }));
+}
+
+/** Water, and the listed stock in it: a carton takes the place of most of the water, a cube of none. */
+function takeLiquid(board: Board, stock: Item | undefined, water: string): Said {
+  if (stock === undefined) return say`${water}`;
+  const isPoured = stock.food.amount.unit === 'ml';
+  const part = board.take(stock, { each: isPoured ? 250 : 5 });
+  return say`${part}, ${isPoured ? `${board.kitchen.us ? 'a cup' : '200 ml'} of water` : water}`;
+}
+
+/** The sign of what takes longest in the pot. */
+function untilTender(pot: {
+  readonly chickenPart: Part | null;
+  readonly lentilPart: Part | null;
+  readonly slow: readonly Part[];
+  readonly aromatics: readonly Part[];
+}): Fact {
+  const { chickenPart, lentilPart, slow, aromatics } = pot;
+  if (chickenPart !== null) return until('the chicken is cooked through', 22, 25);
+  const last = slow.length > 0 ? slow : lentilPart === null ? aromatics : [lentilPart];
+  const tender = slow.length > 0 ? 'tender' : lentilPart === null ? 'quite tender' : 'soft';
+  const cue = `${the(...last)} ${are(...last)} ${tender}`;
+  if (lentilPart !== null) return until(cue, 25, 30);
+  return slow.length > 0 ? until(cue, 15, 18) : until(cue, 8, 10);
 }
 
 function introduce(kitchen: Kitchen, found: Fill, leaves: readonly Part[], pulses: readonly Part[]): string {

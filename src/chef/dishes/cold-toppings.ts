@@ -1,10 +1,11 @@
+import type { FoodId } from '../../food/foods.ts';
 import type { Part } from '../draft.ts';
 import type { Item } from '../kitchen.ts';
 import { real, takeIf } from '../pan-vegetables.ts';
-import { first, isSoftHerb } from '../slots.ts';
+import { first, isNamed, isSoftHerb } from '../slots.ts';
 import type { Board } from '../start-draft.ts';
 
-const COOL = [
+const COOL: readonly FoodId[] = [
   'avocado',
   'guacamole',
   'soured-cream',
@@ -16,7 +17,7 @@ const COOL = [
   'mayonnaise',
 ];
 
-export const CRISP = [
+export const CRISP: readonly FoodId[] = [
   'lettuce',
   'salad-leaves',
   'rocket',
@@ -44,7 +45,7 @@ export function takeCold(board: Board): Part[] {
   const raw = (item: Item) =>
     item.food.id === 'avocado'
       ? { each: 60, prepare: 'stoned, peeled and sliced' }
-      : ['cabbage', 'red-cabbage', 'lettuce'].includes(item.food.id)
+      : isNamed(item.food, 'cabbage', 'red-cabbage', 'lettuce')
         ? { each: 35, cut: 'shreds' as const }
         : {
             each: 35,

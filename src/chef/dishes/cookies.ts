@@ -3,7 +3,7 @@
 import { fitTitle } from '../base-parts.ts';
 import type { Dish } from '../dish.ts';
 import type { Kitchen } from '../kitchen.ts';
-import { real, takeIf } from '../pan-vegetables.ts';
+import { needIf, real, takeIf } from '../pan-vegetables.ts';
 import { startDraft } from '../start-draft.ts';
 import { nameOne } from '../words/name-food.ts';
 import { oven, say, until, wait } from '../words/say.ts';
@@ -40,8 +40,7 @@ function writeCookies(kitchen: Kitchen) {
   )
     return null;
   const salt = board.need(['salt'], 1, 'pinch');
-  const vanilla =
-    kitchen.find('vanilla-extract') === undefined ? null : board.need(['vanilla-extract'], 1, 'tsp');
+  const vanilla = needIf(board, kitchen.find('vanilla-extract'), 1, 'tsp');
   const spice = takeSpice(board, kitchen, 1);
   const oats = takeIf(board, kitchen.find(...OATS), { total: 50 });
   const bits = takeBits(board, 100);

@@ -12,6 +12,7 @@ import {
   isGratingCheese,
   isLeafyGreen,
   isMince,
+  isNamed,
   isTinnedTomato,
   pick,
 } from '../slots.ts';
@@ -41,7 +42,7 @@ function writeCottagePie(kitchen: Kitchen) {
     .sort(byWorth)
     .slice(0, 3);
   const slow = vegetables.filter((item) =>
-    ['carrot', 'celery', 'leek', 'parsnip', 'swede', 'mushroom'].includes(item.food.id),
+    isNamed(item.food, 'carrot', 'celery', 'leek', 'parsnip', 'swede', 'mushroom'),
   );
   const quick = vegetables.filter((item) => !slow.includes(item));
   const slowParts = slow.map((item) =>
@@ -53,7 +54,7 @@ function writeCottagePie(kitchen: Kitchen) {
   const raw = mincePart.food.core !== undefined;
   board.step(
     () =>
-      say`Heat ${oil} in a wide pan ${over('medium-high')}. Add ${mincePart}${raw ? say`, leave for 2 minutes so that it browns, then break it up and fry ${until('brown and dry', 5, 6)}; it should read ${readsCore(mincePart, us)}` : say` and stir ${until('steaming-through', 3, 4)}`}.${sayIf(real([onion, ...slowParts]).length > 0, () => say` Add ${real([onion, ...slowParts])}, turn down to ${{ kind: 'heat', level: 'medium', words: 'medium' }} and cook ${until('soft-not-brown', 8, 10)}.`)}`,
+      say`Heat ${oil} in a wide pan ${over('medium-high')}. Add ${mincePart}${raw ? say`, leave for 2 minutes so that it browns, then break it up and fry ${until('brown and dry', 5, 6)}; it should read ${readsCore(mincePart, us)}` : say` and stir ${until('steaming-through', 3, 4)}`}.${sayIf(real([onion, ...slowParts]).length > 0, () => say` Add ${real([onion, ...slowParts])}, turn down to ${over('medium', 'medium')} and cook ${until('soft-not-brown', 8, 10)}.`)}`,
   );
   const sharp = takeSharp(board);
   const tomato = takeIf(board, first(kitchen, isTinnedTomato), { each: 100 });

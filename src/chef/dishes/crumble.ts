@@ -1,9 +1,10 @@
 // Fruit under a loose, buttery topping.
 
+import type { FoodId } from '../../food/foods.ts';
 import type { Dish } from '../dish.ts';
 import type { Kitchen } from '../kitchen.ts';
-import { real, takeIf } from '../pan-vegetables.ts';
-import { byWorth, first, isCream, isFruit, isNamed, isNut, isYoghurt, pick } from '../slots.ts';
+import { needIf, real, takeIf } from '../pan-vegetables.ts';
+import { byWorth, first, isCream, isFruit, isNut, isYoghurt, pick } from '../slots.ts';
 import { startDraft } from '../start-draft.ts';
 import { takeButter } from '../tasks.ts';
 import { listWords } from '../words/list-words.ts';
@@ -20,12 +21,30 @@ export const crumble: Dish = {
   cook: writeCrumble,
 };
 
+/** Too watery, too seedy or too sharp to be the whole of a hot pudding. */
+const NOT_BAKED: readonly FoodId[] = [
+  'banana',
+  'melon',
+  'watermelon',
+  'grapes',
+  'kiwi',
+  'pomegranate',
+  'orange',
+  'mandarin',
+  'grapefruit',
+  'passion-fruit',
+  'lychee',
+  'papaya',
+  'guava',
+  'dragon-fruit',
+  'star-fruit',
+  'prickly-pear',
+  'durian',
+];
+
 function writeCrumble(kitchen: Kitchen) {
   const { us, servings } = kitchen;
-  const fruit = pick(
-    kitchen,
-    (food) => isFruit(food) && !isNamed(food, 'banana', 'melon', 'watermelon', 'grapes', 'avocado', 'kiwi'),
-  )
+  const fruit = pick(kitchen, (food) => isFruit(food) && !NOT_BAKED.includes(food.id))
     .sort(byWorth)
     .slice(0, 2);
   if (fruit.length === 0) return null;
@@ -45,13 +64,12 @@ function writeCrumble(kitchen: Kitchen) {
     ),
   );
   const flour = board.need(FLOURS, Math.round(((oatsItem === undefined ? 170 : 100) * scale) / 5) * 5, 'g');
-  const oats =
-    oatsItem === undefined ? null : board.need([oatsItem.food.id], Math.round((70 * scale) / 5) * 5, 'g');
+  const oats = needIf(board, oatsItem, Math.round((70 * scale) / 5) * 5, 'g');
   const nuts = takeIf(board, first(kitchen, isNut), { total: 40 * scale, cut: 'chopped' });
   const solid = butter.food.category === 'butter';
   board.step(() =>
     solid
-      ? say`Rub ${butter} into ${flour} with your fingertips until it looks like coarse breadcrumbs. Stir in ${[...real([oats, nuts]), portion(sugar, 0.75, 'the rest of the sugar')]}, then squeeze a few handfuls into lumps: they bake into the best bits.`
+      ? say`Rub ${butter} into ${flour} with your fingertips until it looks like damp sand. Stir in ${[...real([oats, nuts]), portion(sugar, 0.75, 'the rest of the sugar')]}, then squeeze a few handfuls into lumps: they bake into the best bits.`
       : say`Stir ${[flour, ...real([oats, nuts]), portion(sugar, 0.75, 'the rest of the sugar')]} together, pour in ${butter} and 1 tablespoon of water, and rake with a fork until it clumps.`,
   );
   board.step(() =>

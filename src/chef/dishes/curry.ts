@@ -1,7 +1,10 @@
 // A pot of curry: onion, spice, something substantial, coconut or tomato or yoghurt; rice beside it where listed.
 
+import type { FoodId } from '../../food/foods.ts';
+import { needOnion } from '../base-parts.ts';
 import type { Dish } from '../dish.ts';
-import type { Kitchen } from '../kitchen.ts';
+import type { Part } from '../draft.ts';
+import type { Item, Kitchen } from '../kitchen.ts';
 import { real, takeIf } from '../pan-vegetables.ts';
 import {
   byWorth,
@@ -27,9 +30,10 @@ import {
   isTinnedTomato,
   isTofu,
   isYoghurt,
+  only,
   pick,
 } from '../slots.ts';
-import { startDraft } from '../start-draft.ts';
+import { type Board, startDraft } from '../start-draft.ts';
 import { boilStarch, readPace, readsCore, simmerCut, takePlainOil, takeSalt, withCut } from '../tasks.ts';
 import { nameOne, nameSome } from '../words/name-food.ts';
 import { are, half, over, portion, rest, say, sayIf, the, together, until } from '../words/say.ts';
@@ -43,37 +47,27 @@ export const curry: Dish = {
   cook: (kitchen) => write(kitchen),
 };
 
-const CURRY_SPICES = [
+const CURRY_SPICES: readonly FoodId[] = [
   'curry-powder',
   'garam-masala',
   'cumin',
-  'ground-cumin',
-  'cumin-seed',
   'cumin-seeds',
   'turmeric',
-  'ground-turmeric',
-  'ground-coriander',
-  'coriander-seed',
+  'coriander-ground',
 ];
 
 function write(kitchen: Kitchen) {
   const { us, servings } = kitchen;
   const paste = first(kitchen, isCurryPaste);
   const coconut = kitchen.find('coconut-milk', 'coconut-cream');
-  const chooseTomato = () =>
+  const tomato =
     first(kitchen, isTinnedTomato) ?? (coconut === undefined ? kitchen.find('tomato') : undefined);
-  const tomato = chooseTomato();
   const listedSpices = pick(kitchen, (food) => CURRY_SPICES.includes(food.id));
+  // A paste alone makes a curry, so it counts twice.
   const signals =
-    (paste === undefined ? 0 : 2) +
-    (coconut === undefined ? 0 : 1) +
-    Math.min(2, listedSpices.length) +
-    (first(kitchen, isGinger) === undefined ? 0 : 1);
-  if (
-    signals === 0 ||
-    (coconut === undefined && tomato === undefined && first(kitchen, isYoghurt) === undefined)
-  )
-    return null;
+    real([paste, paste, coconut, first(kitchen, isGinger)]).length + Math.min(2, listedSpices.length);
+  const sauces = real([coconut, tomato, first(kitchen, isYoghurt)]);
+  if (signals === 0 || sauces.length === 0) return null;
   const protein = first(kitchen, isPoultry, isPrawn, isFish, isTinnedLegume, isFryingCheese, isTofu);
   const vegetables = pick(
     kitchen,
@@ -86,22 +80,14 @@ function write(kitchen: Kitchen) {
   const board = startDraft(kitchen);
   const rice = first(kitchen, isRice);
   const oil = takePlainOil(board, Math.max(1, Math.ceil(servings / 2)));
-  const onionItem = first(kitchen, isOnion);
   const lively = paste !== undefined || first(kitchen, isGarlic, isGinger) !== undefined;
-  const chooseOnion = () =>
-    onionItem === undefined && lively
-      ? null
-      : onionItem === undefined
-        ? board.need(['onion'], Math.max(1, Math.round(servings / 2)), null, { cut: 'finely-chopped' })
-        : board.take(onionItem, { each: 75, cut: 'finely-chopped' });
-  const onion = chooseOnion();
-  const salt = takeSalt(board, 0.25);
+  const onion = lively && first(kitchen, isOnion) === undefined ? null : needOnion(board);
+  const salt = takeSalt(board);
   board.step(
     () =>
       say`Warm ${oil} in a wide, deep pan ${over('medium')}.${sayIf(onion, (onion) => say` Add ${[onion, half(salt)]} and cook, stirring now and then, ${until('golden-edges', 8, 10)}.`)}`,
   );
-  const chooseSaltLeft = () => (onion === null ? portion(salt, 1, `the ${salt.noun}`) : rest(salt));
-  const saltLeft = chooseSaltLeft();
+  const saltLeft = onion === null ? portion(salt, 1, `the ${salt.noun}`) : rest(salt);
 
   const garlic = takeIf(board, first(kitchen, isGarlic), {
     total: servings > 3 ? 16 : 10,
@@ -110,13 +96,7 @@ function write(kitchen: Kitchen) {
   const ginger = takeIf(board, first(kitchen, isGinger), { each: 6, prepare: 'peeled and finely grated' });
   const chilli = takeIf(board, first(kitchen, isChilli), { total: 15, cut: 'finely-chopped' });
   const pastePart = takeIf(board, paste, { each: 18 });
-  const chooseSpices = () =>
-    pastePart !== null
-      ? []
-      : listedSpices.length > 0
-        ? listedSpices.slice(0, 3).map((item) => board.need([item.food.id], Math.max(1, servings / 2), 'tsp'))
-        : [board.need(['curry-powder', 'garam-masala', 'ground-cumin', 'cumin'], servings, 'tsp')];
-  const spices = chooseSpices();
+  const spices = pastePart === null ? takeCurrySpices(board, listedSpices) : [];
   const tomatoPart = takeIf(board, tomato, {
     each: coconut === undefined ? 200 : 100,
     ...(tomato?.food.form === 'fresh' ? { prepare: 'chopped' } : {}),
@@ -136,56 +116,31 @@ function write(kitchen: Kitchen) {
   const middle = vegetables.filter((item) => readPace(item) === 'medium' || readPace(item) === 'fast');
   const leaves = vegetables.filter((item) => isLeafyGreen(item.food));
   const earlyParts = early.map((item) => board.take(item, { each: 110, ...simmerCut(item) }));
-  const chooseChicken = () =>
-    protein !== undefined && isPoultry(protein.food)
-      ? board.take(protein, {
-          each: 130,
-          ...withCut(protein, protein.food.cuts.includes('chunks-3cm') ? 'chunks-3cm' : 'chunks-2cm'),
-        })
-      : null;
-  const chicken = chooseChicken();
-  const chooseQuickFish = () =>
-    protein !== undefined && (isPrawn(protein.food) || isFish(protein.food))
-      ? board.take(protein, { each: 120, ...withCut(protein, 'chunks-3cm') })
-      : null;
-  const quickFish = chooseQuickFish();
-  const chooseSoft = () =>
-    protein !== undefined && chicken === null && quickFish === null
-      ? board.take(protein, { each: 125, ...withCut(protein, 'chunks-2cm') })
-      : null;
-  const soft = chooseSoft();
-  const chooseMl = () =>
-    coconutPart === null ? 150 * Math.ceil(servings / 2) : 75 * Math.ceil(servings / 2);
-  const ml = chooseMl();
-  const chooseWater = () =>
-    us
-      ? `${Math.max(0.25, Math.round((ml / 236) * 4) / 4)} cup of water`
-          .replace('0.75', '3/4')
-          .replace('0.25', '1/4')
-          .replace('0.5', '1/2')
-      : `${ml} ml water`;
-  const water = chooseWater();
+  const chicken = takeIf(board, only(protein, isPoultry), (protein) => ({
+    each: 130,
+    ...withCut(protein, protein.food.cuts.includes('chunks-3cm') ? 'chunks-3cm' : 'chunks-2cm'),
+  }));
+  const quickFish = takeIf(board, only(protein, isPrawn, isFish), (item) => ({
+    each: 120,
+    ...withCut(item, 'chunks-3cm'),
+  }));
+  // Whatever protein neither of these has taken is tofu, cheese or a pulse, which only has to warm through.
+  const soft = takeIf(board, protein, (item) => ({ each: 125, ...withCut(item, 'chunks-2cm') }));
+  const ml = coconutPart === null ? 150 * Math.ceil(servings / 2) : 75 * Math.ceil(servings / 2);
+  const water = us
+    ? `${Math.max(0.25, Math.round((ml / 236) * 4) / 4)} cup of water`
+        .replace('0.75', '3/4')
+        .replace('0.25', '1/4')
+        .replace('0.5', '1/2')
+    : `${ml} ml water`;
   const pot = real([chicken, ...earlyParts, coconutPart]);
   const mid = middle.map((item) => board.take(item, { each: 80, ...simmerCut(item) }));
-  const chooseMinutes = () =>
-    chicken !== null || earlyParts.length > 0 ? ([18, 22] as const) : ([5, 6] as const);
-  const minutes = chooseMinutes();
-  const boneIn =
-    chicken !== null &&
-    /thigh|drumstick|leg|wing/.test(chicken.food.id) &&
-    !/boneless|fillet/.test(chicken.food.id);
-  const chooseCue = () =>
-    chicken !== null
-      ? `the chicken is cooked through`
-      : earlyParts.length > 0
-        ? `${the(...earlyParts)} ${are(...earlyParts)} tender`
-        : 'slightly thickened';
-  const cue = chooseCue();
-  const chooseSimmer = () => (boneIn ? ([30, 35] as const) : minutes);
-  const simmer = chooseSimmer();
+  const isLong = chicken !== null || earlyParts.length > 0;
+  const cue = chicken !== null ? 'the chicken is cooked through' : nameSimmered(earlyParts);
+  const simmer = readSimmer(chicken, isLong);
   board.step(() =>
     together(
-      say`${pot.length === 0 ? 'Pour in' : say`Add ${pot},`} ${water} and ${saltLeft}. Bring to a simmer, then bubble gently ${{ kind: 'heat', level: 'medium-low', words: 'over medium-low heat' }}${earlyParts.length > 0 || chicken !== null ? ' with the lid on' : ''} ${until(cue, simmer[0], simmer[1])}.`,
+      say`${pot.length === 0 ? 'Pour in' : say`Add ${pot},`} ${water} and ${saltLeft}. Bring to a simmer, then bubble gently ${over('medium-low')}${isLong ? ' with the lid on' : ''} ${until(cue, simmer[0], simmer[1])}.`,
       sayIf(chicken, (chicken) => say`The thickest piece should read ${readsCore(chicken, us)}.`),
     ),
   );
@@ -226,27 +181,20 @@ function write(kitchen: Kitchen) {
   const sharp = real([lime, fishSauce]);
   const herb = takeIf(board, first(kitchen, isSoftHerb), { each: 5, cut: 'chopped' });
   const nuts = takeIf(board, first(kitchen, isNut), { each: 10, cut: 'chopped' });
-  const chooseBread = () =>
+  const bread =
     rice === undefined ? takeIf(board, first(kitchen, isFlatbread), { total: servings * 90 }) : null;
-  const bread = chooseBread();
-  const chooseSide = () =>
-    ricePart !== null
-      ? ` with ${the(ricePart)}`
-      : bread === null
-        ? ''
-        : say` with ${bread}, warmed in a dry pan`;
-  const side = chooseSide();
+  const side =
+    ricePart === null
+      ? sayIf(bread, (bread) => say` with ${bread}, warmed in a dry pan`)
+      : ` with ${the(ricePart)}`;
   board.step(() =>
     together(
       say`Take off the heat${sayIf(sharp.length > 0, () => say`, stir in ${sharp}`)} and leave for a minute or two: it thickens as it stands.`,
       say`Serve${side}${real([yoghurt, herb, nuts]).length === 0 ? '.' : say`, finished with ${real([yoghurt, herb, nuts])}.`}`,
     ),
   );
-  const chooseFoods = () =>
-    [...(protein === undefined ? [] : [protein]), ...vegetables].map((item) => item.food);
-  const foods = chooseFoods();
-  const chooseFlavour = () => (coconut !== undefined ? 'coconut ' : tomato !== undefined ? 'tomato ' : '');
-  const flavour = chooseFlavour();
+  const foods = [...(protein === undefined ? [] : [protein]), ...vegetables].map((item) => item.food);
+  const flavour = [coconut && 'coconut ', tomato && 'tomato ', ''].find((word) => word !== undefined);
   return board.finish(() => ({
     dish: 'curry',
     title: `${nameSome(foods, us, nameSome(foods, us, 2).length > 36 ? 1 : 2)} ${flavour}curry`,
@@ -258,4 +206,23 @@ function write(kitchen: Kitchen) {
     plate: [300, 800],
     fit: 0.4 + Math.min(0.4, signals * 0.12) + (protein === undefined ? 0 : 0.15),
   }));
+}
+
+/** Up to three listed spices, else the one jar that makes a curry. */
+function takeCurrySpices(board: Board, listed: readonly Item[]): Part[] {
+  const { servings } = board.kitchen;
+  return listed.length === 0
+    ? [board.need(['curry-powder', 'garam-masala', 'cumin'], servings, 'tsp')]
+    : listed.slice(0, 3).map((item) => board.need([item.food.id], Math.max(1, servings / 2), 'tsp'));
+}
+
+function nameSimmered(parts: readonly Part[]): string {
+  return parts.length > 0 ? `${the(...parts)} ${are(...parts)} tender` : 'slightly thickened';
+}
+
+/** Poultry on the bone takes longest. */
+function readSimmer(chicken: Part | null, isLong: boolean): readonly [number, number] {
+  const id = chicken?.food.id ?? '';
+  if (/thigh|drumstick|leg|wing/.test(id) && !/boneless|fillet/.test(id)) return [30, 35];
+  return isLong ? [18, 22] : [5, 6];
 }

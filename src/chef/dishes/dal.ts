@@ -3,7 +3,7 @@
 import type { Dish } from '../dish.ts';
 import type { Kitchen } from '../kitchen.ts';
 import { roundAmount } from '../measure-part.ts';
-import { real, takeIf } from '../pan-vegetables.ts';
+import { needIf, real, takeIf } from '../pan-vegetables.ts';
 import {
   byWorth,
   first,
@@ -39,16 +39,7 @@ export const dal: Dish = {
 
 function writeDal(kitchen: Kitchen) {
   const { us, servings } = kitchen;
-  const lentil =
-    kitchen.find(
-      'red-lentil',
-      'red-lentils',
-      'split-peas',
-      'yellow-split-pea',
-      'mung-dal',
-      'lentil',
-      'lentils',
-    ) ?? first(kitchen, isLentil);
+  const lentil = kitchen.find('red-lentils') ?? first(kitchen, isLentil);
   if (lentil === undefined) return null;
   const board = startDraft(kitchen);
   const vegetables = pick(kitchen, (food) => isCookable(food) || isPotato(food))
@@ -57,10 +48,7 @@ function writeDal(kitchen: Kitchen) {
   const slow = vegetables.filter((item) => readPace(item) === 'slow');
   const quick = vegetables.filter((item) => readPace(item) !== 'slow');
   const lentilPart = board.take(lentil, { each: 70 });
-  const turmeric =
-    kitchen.find('turmeric', 'ground-turmeric') === undefined
-      ? null
-      : board.need(['turmeric', 'ground-turmeric'], 0.5, 'tsp');
+  const turmeric = needIf(board, kitchen.find('turmeric'), 0.5, 'tsp');
   const slowParts = slow.map((item) => board.take(item, { each: 80, ...withCut(item, 'dice-1cm') }));
   const coconut = takeIf(board, kitchen.find('coconut-milk'), { each: 100 });
   const tomato = takeIf(board, first(kitchen, isTinnedTomato) ?? kitchen.find('tomato'), {
@@ -69,7 +57,7 @@ function writeDal(kitchen: Kitchen) {
       ? { prepare: 'chopped' }
       : {}),
   });
-  const salt = takeSalt(board, 0.3);
+  const salt = takeSalt(board);
   const ml = roundAmount(lentilPart.grams * (coconut === null ? 4 : 3));
   const red = /red|yellow/.test(lentil.food.id);
   board.step(
@@ -97,7 +85,7 @@ function writeDal(kitchen: Kitchen) {
     takeIf(board, first(kitchen, isChilli), { total: 12, cut: 'thin-slices' }),
   ]);
   const spice = board.need(
-    ['cumin-seed', 'cumin-seeds', 'cumin', 'ground-cumin', 'curry-powder', 'garam-masala'],
+    ['cumin-seeds', 'cumin', 'curry-powder', 'garam-masala'],
     servings > 2 ? 2 : 1,
     'tsp',
   );

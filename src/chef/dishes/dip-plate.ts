@@ -1,5 +1,6 @@
 // A smooth dip in the middle, warm bread and raw vegetables round it.
 
+import type { FoodId } from '../../food/foods.ts';
 import { fitTitle, takeTops } from '../base-parts.ts';
 import type { Dish } from '../dish.ts';
 import type { Kitchen } from '../kitchen.ts';
@@ -19,9 +20,9 @@ export const dipPlate: Dish = {
   cook: writeDip,
 };
 
-const DIPS = ['hummus', 'tzatziki', 'baba-ganoush', 'guacamole'];
+const DIPS: readonly FoodId[] = ['hummus', 'tzatziki', 'baba-ganoush', 'guacamole'];
 
-const DIPPABLE = [
+const DIPPABLE: readonly FoodId[] = [
   'carrot',
   'cucumber',
   'celery',
@@ -56,7 +57,7 @@ function writeDip(kitchen: Kitchen) {
     const garlic = takeIf(board, kitchen.find('garlic'), { total: 5, cut: 'crushed' });
     const lemon = takeIf(board, first(kitchen, isCitrus), { total: 40, prepare: 'juiced' });
     const cumin = board.need(['cumin', 'smoked-paprika', 'paprika'], 0.5, 'tsp');
-    const salt = takeSalt(board, 0.15);
+    const salt = takeSalt(board);
     board.step(
       () =>
         say`Keep a spoonful of ${beanPart} back for the top. ${kitchen.has('blender') ? 'Blend' : 'Crush with a fork, then beat,'} the rest with ${real([tahiniPart, garlic, lemon, cumin, salt])}, ${half(oil)} and 2 tablespoons of cold water until pale and smooth, a good 2 minutes; let it down with more water until it falls softly from the spoon.`,

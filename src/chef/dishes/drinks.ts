@@ -25,7 +25,7 @@ function writeSmoothie(kitchen: Kitchen) {
     .slice(0, 3);
   const liquid =
     first(kitchen, isMilk, isYoghurt) ??
-    kitchen.find('orange-juice', 'apple-juice', 'coconut-water', 'pineapple-juice', 'coconut-milk');
+    kitchen.find('juice', 'apple-juice', 'coconut-water', 'pineapple-juice', 'coconut-milk');
   if (fruit.length === 0 || liquid === undefined) return null;
   const board = startDraft(kitchen);
   const liquidPart = board.take(liquid, { each: isYoghurt(liquid.food) ? 120 : 180 });
@@ -43,7 +43,7 @@ function writeSmoothie(kitchen: Kitchen) {
     }),
   );
   const green = takeIf(board, kitchen.find('spinach', 'kale'), { each: 20, prepare: 'washed' });
-  const oats = takeIf(board, kitchen.find('rolled-oats', 'oats'), { each: 15 });
+  const oats = takeIf(board, kitchen.find('oats'), { each: 15 });
   const nutty = takeIf(board, kitchen.find('peanut-butter', 'almond-butter'), { each: 12 });
   const seeds = takeIf(
     board,

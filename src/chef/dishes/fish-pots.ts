@@ -4,7 +4,7 @@ import { fitTitle, STOCKS, takeCitrus, takeOnion, takeSharp, takeTops } from '..
 import type { Dish } from '../dish.ts';
 import type { Kitchen } from '../kitchen.ts';
 import { roundAmount } from '../measure-part.ts';
-import { real, takeIf } from '../pan-vegetables.ts';
+import { needIf, real, takeIf } from '../pan-vegetables.ts';
 import {
   byWorth,
   first,
@@ -15,6 +15,7 @@ import {
   isCuredSausage,
   isFish,
   isLeafyGreen,
+  isNamed,
   isPotato,
   isPrawn,
   isShell,
@@ -61,18 +62,17 @@ function writeChowder(kitchen: Kitchen) {
   const vegetables = pick(kitchen, (food) => isCookable(food) && !isPotato(food) && food.id !== fish.food.id)
     .sort(byWorth)
     .slice(0, 3);
-  const slow = vegetables.filter((item) => ['leek', 'carrot', 'celery', 'fennel'].includes(item.food.id));
+  const slow = vegetables.filter((item) => isNamed(item.food, 'leek', 'carrot', 'celery', 'fennel'));
   const quick = vegetables.filter((item) => !slow.includes(item));
   const slowParts = slow.map((item) => board.take(item, { each: 90, ...withCut(item, 'thin-slices') }));
-  const salt = takeSalt(board, isSmokedFish(fish.food) ? 0.125 : 0.3);
+  const salt = takeSalt(board);
   board.step(
     () =>
       say`${butter.food.category === 'butter' ? 'Melt' : 'Warm'} ${butter} in a large pan ${over('medium')}. Add ${[...real([bacon, onion]), ...slowParts, half(salt)]} and cook, stirring now and then, ${until('soft-not-brown', 7, 9)}.`,
   );
   const potatoPart = board.take(potato, { each: 175, cut: 'dice-1cm' });
   const stock = takeIf(board, kitchen.find(...STOCKS), { each: 200 });
-  const bay =
-    kitchen.find('bay-leaf') === undefined ? null : board.need(['bay-leaf'], 1, null, { prepare: '' });
+  const bay = needIf(board, kitchen.find('bay-leaf'), 1, null, { prepare: '' });
   const liquid = waterFor(roundAmount(servings * 200), us);
   board.step(
     () =>
@@ -129,7 +129,7 @@ function writeFishStew(kitchen: Kitchen) {
     .slice(0, 3);
   const board = startDraft(kitchen);
   const oil = takeOil(board, Math.max(2, servings));
-  const salt = takeSalt(board, 0.25);
+  const salt = takeSalt(board);
   const chorizo = takeIf(board, first(kitchen, isCuredSausage), { each: 30, cut: 'slices-1cm' });
   const onion = takeOnion(board, 'listed');
   const hard = vegetables.filter((item) => !isLeafyGreen(item.food));

@@ -3,7 +3,7 @@
 import { fitTitle } from '../base-parts.ts';
 import type { Dish } from '../dish.ts';
 import type { Kitchen } from '../kitchen.ts';
-import { real, takeIf } from '../pan-vegetables.ts';
+import { needIf, real, takeIf } from '../pan-vegetables.ts';
 import {
   byWorth,
   first,
@@ -54,10 +54,7 @@ function writePizza(kitchen: Kitchen) {
   });
   const oil = takeOil(board, 1);
   const redPart = takeIf(board, red, { each: red?.food.id === 'tomato-puree' ? 18 : 45 });
-  const herb =
-    kitchen.find('oregano', 'mixed-herbs', 'dried-basil') === undefined
-      ? null
-      : board.need(['oregano', 'mixed-herbs', 'dried-basil'], 0.5, 'tsp');
+  const herb = needIf(board, kitchen.find('oregano', 'mixed-herbs', 'dried-basil'), 0.5, 'tsp');
   const vegetables = pick(
     kitchen,
     (food) =>

@@ -3,10 +3,10 @@
 import { fitTitle } from '../base-parts.ts';
 import type { Dish } from '../dish.ts';
 import type { Kitchen } from '../kitchen.ts';
-import { real, takeIf } from '../pan-vegetables.ts';
-import { first, isBread, isMilk, isYoghurt } from '../slots.ts';
+import { needIf, real, takeIf } from '../pan-vegetables.ts';
+import { first, isBread, isMilk, isNamed, isYoghurt } from '../slots.ts';
 import { startDraft } from '../start-draft.ts';
-import { takeButter } from '../tasks.ts';
+import { takeButter, untaken } from '../tasks.ts';
 import { nameMany } from '../words/name-food.ts';
 import { core, half, over, rest, say, until, wait } from '../words/say.ts';
 import { SUGARS, takeSpice } from './fruit-cut.ts';
@@ -30,7 +30,7 @@ function writeFrenchToast(kitchen: Kitchen) {
     bread === undefined ||
     egg === undefined ||
     milk === undefined ||
-    ['breadcrumbs', 'stuffing', 'scone', 'crumpet'].includes(bread.food.id)
+    isNamed(bread.food, 'breadcrumbs', 'stuffing', 'scone', 'crumpet')
   )
     return null;
   const board = startDraft(kitchen);
@@ -42,11 +42,11 @@ function writeFrenchToast(kitchen: Kitchen) {
       : board.need(['sugar', ...SUGARS], Math.max(1, servings / 2), 'tsp');
   const salt = board.need(['salt'], 1, 'pinch');
   const spice = takeSpice(board, kitchen, 0.5);
-  const vanilla =
-    kitchen.find('vanilla-extract') === undefined ? null : board.need(['vanilla-extract'], 0.5, 'tsp');
+  const vanilla = needIf(board, kitchen.find('vanilla-extract'), 0.5, 'tsp');
+  const sliced = bread.food.amount.unit === 'slice';
   const breadPart = board.take(bread, {
-    each: (bread.food.gramsEach ?? 40) * (bread.food.amount.unit === 'slice' ? 2 : 1),
-    prepare: bread.food.amount.unit === 'slice' ? '' : 'thickly sliced',
+    each: sliced ? (bread.food.gramsEach ?? 40) * 2 : Math.min(90, bread.food.gramsEach ?? 90),
+    prepare: sliced ? '' : 'thickly sliced',
   });
   board.step(
     () =>
@@ -63,13 +63,7 @@ function writeFrenchToast(kitchen: Kitchen) {
   });
   const dust =
     tops.length === 0
-      ? board.need(
-          ['icing-sugar', 'sugar', 'cinnamon', 'honey'].filter(
-            (id) => id !== sugar?.food.id && id !== spice?.food.id,
-          ),
-          1,
-          'tsp',
-        )
+      ? board.need(untaken(board, 'icing-sugar', 'sugar', 'cinnamon', 'honey'), 1, 'tsp')
       : null;
   board.step(
     () =>

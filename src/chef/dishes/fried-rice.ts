@@ -1,8 +1,9 @@
 // Cold cooked rice over high heat with egg and small vegetables; dry rice is boiled and steamed dry first.
 
+import type { Food } from '../../food/foods.ts';
 import type { Dish } from '../dish.ts';
 import type { Kitchen } from '../kitchen.ts';
-import { real, takeIf } from '../pan-vegetables.ts';
+import { needIf, real, takeIf } from '../pan-vegetables.ts';
 import {
   byWorth,
   first,
@@ -74,12 +75,10 @@ function write(kitchen: Kitchen) {
   if (egg === undefined && vegetables.length === 0 && spring === undefined) return null;
   const board = startDraft(kitchen);
   const isCold = cold !== undefined;
-  const chooseRicePart = () =>
-    board.take(rice, {
-      each: isCold ? 180 : 75,
-      ...(isCold ? { prepare: 'cold, straight from the fridge' } : {}),
-    });
-  const ricePart = chooseRicePart();
+  const ricePart = board.take(rice, {
+    each: isCold ? 180 : 75,
+    ...(isCold ? { prepare: 'cold, straight from the fridge' } : {}),
+  });
   if (!isCold) {
     board.step(() =>
       together(
@@ -97,12 +96,10 @@ function write(kitchen: Kitchen) {
     );
   }
   const onion = takeIf(board, first(kitchen, isOnion), { each: 60, cut: 'finely-chopped' });
-  const meatPart = takeIf(board, meat, {
-    each: meat !== undefined && isBacon(meat.food) ? 35 : 90,
-    ...(meat === undefined
-      ? {}
-      : withCut(meat, isPoultry(meat.food) ? 'strips' : isTofu(meat.food) ? 'dice-1cm' : meat.food.cuts[0])),
-  });
+  const meatPart = takeIf(board, meat, (item) => ({
+    each: isBacon(item.food) ? 35 : 90,
+    ...withCut(item, isPoultry(item.food) ? 'strips' : isTofu(item.food) ? 'dice-1cm' : item.food.cuts[0]),
+  }));
   const kimchi = kitchen.find('kimchi', 'vegan-kimchi');
   const kimchiPart = takeIf(board, kimchi, { each: 50, prepare: 'roughly chopped' });
   const hard = vegetables
@@ -119,23 +116,12 @@ function write(kitchen: Kitchen) {
   const leaves = vegetables
     .filter((item) => isLeafyGreen(item.food))
     .map((item) => board.take(item, { each: 50, ...withCut(item, 'shreds') }));
-  const choosePour = () =>
+  const pour =
     eggPart === null
       ? say`Heat ${oil} in a wok or a large frying pan`
       : say`Heat ${rest(oil)} in the same pan`;
-  const pour = choosePour();
-  const chooseMeatMinutes = () =>
-    meat === undefined
-      ? null
-      : isPoultry(meat.food)
-        ? ([5, 6] as const)
-        : isPrawn(meat.food)
-          ? ([3, 4] as const)
-          : ([4, 5] as const);
-  const meatMinutes = chooseMeatMinutes();
-  const chooseMeatCore = () =>
-    meatPart?.food.core === undefined ? null : say` (${readsCore(meatPart, us)})`;
-  const meatCore = chooseMeatCore();
+  const meatMinutes = meat === undefined ? null : readMeatMinutes(meat.food);
+  const meatCore = meatPart?.food.core === undefined ? null : say` (${readsCore(meatPart, us)})`;
   const garlic = takeIf(board, first(kitchen, isGarlic), { total: 8, cut: 'finely-chopped' });
   const ginger = takeIf(board, first(kitchen, isGinger), { each: 5, prepare: 'peeled and finely chopped' });
   const chilli = takeIf(board, first(kitchen, isChilli), { total: 12, cut: 'thin-slices' });
@@ -157,10 +143,9 @@ function write(kitchen: Kitchen) {
       sayIf(sharp.length > 0, () => say`Stir in ${sharp} ${until('fragrant', 1)}.`),
     ),
   );
-  const soy = board.need(['soy-sauce', 'tamari', 'coconut-aminos'], servings, 'tbsp');
+  const soy = board.need(['soy-sauce', 'tamari'], servings, 'tbsp');
   const springPart = takeIf(board, spring, { each: 30, cut: 'thin-slices' });
-  const chooseSplit = () => (springPart === null ? null : springPart);
-  const split = chooseSplit();
+  const split = springPart === null ? null : springPart;
   board.step(() =>
     together(
       say`${isCold ? say`Crumble in ${ricePart}, breaking up the lumps with your fingers` : `Tip in ${the(ricePart)}`}, and press it against the hot metal. Toss and press ${until('every grain is steaming hot and some are toasted', 4, 5)}${isCold ? say`; it should be ${core(74, us)} all through` : ''}.`,
@@ -168,9 +153,7 @@ function write(kitchen: Kitchen) {
     ),
   );
   const herb = takeIf(board, first(kitchen, isSoftHerb), { each: 4, cut: 'chopped' });
-  const chooseSesame = () =>
-    kitchen.find('sesame-oil') === undefined ? null : board.need(['sesame-oil'], 1, 'tsp');
-  const sesame = chooseSesame();
+  const sesame = needIf(board, kitchen.find('sesame-oil'), 1, 'tsp');
   board.step(
     () =>
       say`${eggPart === null ? 'Pour' : 'Return the egg, pour'} ${[soy, ...real([sesame])]} round the edge of the pan, where it sizzles, and toss once more. ${sayIf(split, (split) => say`Stir through ${half(split)}. `)}Serve at once${split === null && herb === null ? '' : say`, with ${[...(split === null ? [] : [rest(split)]), ...real([herb])]} on top`}.`,
@@ -196,4 +179,9 @@ function write(kitchen: Kitchen) {
       (egg === undefined ? 0 : 0.1) +
       (isCold ? 0.1 : 0),
   }));
+}
+
+function readMeatMinutes(food: Food): readonly [number, number] {
+  if (isPoultry(food)) return [5, 6];
+  return isPrawn(food) ? [3, 4] : [4, 5];
 }

@@ -27,7 +27,7 @@ import { takeButter, takeOil, takePepper, takeSalt, withCut } from '../tasks.ts'
 import { nameMany, nameOne } from '../words/name-food.ts';
 import { core, half, over, rest, say, sayIf, the, together, until, wait } from '../words/say.ts';
 
-const GRILL: Fact = { kind: 'heat', level: 'high', words: 'under a hot grill' };
+const GRILL: Fact = over('high', 'under a hot grill');
 
 export const frittata: Dish = {
   id: 'frittata',
@@ -54,16 +54,12 @@ function write(kitchen: Kitchen) {
   const each = egg.food.gramsEach ?? 50;
   const onion = first(kitchen, isOnion);
   const garlic = first(kitchen, isGarlic);
-  const chooseFat = () =>
+  const fat =
     kitchen.find('butter') === undefined
       ? takeOil(board, Math.max(1, Math.ceil(servings / 2)))
       : takeButter(board, 15 * Math.max(1, Math.ceil(servings / 2)));
-  const fat = chooseFat();
-  const chooseSalt = () => takeSalt(board, cured === undefined ? 0.25 : 0.125);
-  const salt = chooseSalt();
-  const chooseVessel = () =>
-    `a ${servings > 3 ? (us ? '11 inch' : '28 cm') : us ? '9 inch' : '24 cm'} frying pan`;
-  const vessel = chooseVessel();
+  const salt = takeSalt(board);
+  const vessel = namePan(kitchen);
   const curedPart = takeIf(board, cured, {
     each: 35,
     ...(cured === undefined ? {} : withCut(cured, cured.food.cuts[0])),
@@ -85,8 +81,7 @@ function write(kitchen: Kitchen) {
   const veg = addPanVegetables(board, vegetables, 90);
   const grainPart = takeIf(board, grain, { each: 80 });
   const garlicPart = takeIf(board, garlic, { total: 8, cut: 'finely-chopped' });
-  const chooseCookedPart = () => (curedPart !== null && !start.includes(curedPart) ? curedPart : null);
-  const cookedPart = chooseCookedPart();
+  const cookedPart = curedPart !== null && !start.includes(curedPart) ? curedPart : null;
   board.step(() =>
     together(
       start.length === 0 ? opening : null,
@@ -106,8 +101,7 @@ function write(kitchen: Kitchen) {
   const herb = takeIf(board, first(kitchen, isSoftHerb), { each: 4, cut: 'chopped' });
   const spring = takeIf(board, first(kitchen, isSpringOnion), { each: 20, cut: 'thin-slices' });
   const pepper = takePepper(board);
-  const chooseSaltLeft = () => (onionPart === null ? say`${salt}` : say`${rest(salt)}`);
-  const saltLeft = chooseSaltLeft();
+  const saltLeft = onionPart === null ? say`${salt}` : say`${rest(salt)}`;
   board.step(
     () =>
       say`Beat ${eggs} with ${sayIf(milk, (milk) => say`${milk}, `)}${saltLeft} and ${pepper} until no streaks are left${real([herb, spring]).length === 0 ? '' : say`, then stir in ${real([herb, spring])}`}${cheesePart === null ? '.' : say`${real([herb, spring]).length === 0 ? ', then stir in' : ' and'} ${half(cheesePart)}.`}`,
@@ -116,7 +110,7 @@ function write(kitchen: Kitchen) {
   const grill = kitchen.has('grill');
   board.step(() =>
     together(
-      say`Spread the vegetables out, pour the eggs over them and turn down to ${{ kind: 'heat', level: 'medium-low', words: 'medium-low heat' }}. Draw in the edges with a spatula for the first minute, then leave alone ${until('set round the rim but still loose on top', 4, 5)}.`,
+      say`Spread the vegetables out, pour the eggs over them and turn down to ${over('medium-low', 'medium-low heat')}. Draw in the edges with a spatula for the first minute, then leave alone ${until('set round the rim but still loose on top', 4, 5)}.`,
     ),
   );
   board.step(() =>
@@ -145,4 +139,9 @@ function write(kitchen: Kitchen) {
 
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function namePan({ servings, us }: Kitchen): string {
+  if (servings > 3) return us ? 'an 11 inch frying pan' : 'a 28 cm frying pan';
+  return us ? 'a 9 inch frying pan' : 'a 24 cm frying pan';
 }

@@ -1,10 +1,21 @@
 // Grated or whole small vegetables held together with egg and flour, fried until crisp; and a cabbage pancake.
 
+import type { FoodId } from '../../food/foods.ts';
 import { fitTitle, takeTops } from '../base-parts.ts';
 import type { Dish } from '../dish.ts';
 import type { Kitchen } from '../kitchen.ts';
 import { real, takeIf } from '../pan-vegetables.ts';
-import { first, isBacon, isCheese, isCitrus, isPrawn, isSaladLeaf, isSpice, isYoghurt } from '../slots.ts';
+import {
+  first,
+  isBacon,
+  isCheese,
+  isCitrus,
+  isNamed,
+  isPrawn,
+  isSaladLeaf,
+  isSpice,
+  isYoghurt,
+} from '../slots.ts';
 import { startDraft } from '../start-draft.ts';
 import { takePepper, takePlainOil, takeSalt } from '../tasks.ts';
 import { nameOne } from '../words/name-food.ts';
@@ -27,9 +38,25 @@ export const cabbagePancake: Dish = {
   cook: writeCabbagePancake,
 };
 
-const GRATED = ['courgette', 'carrot', 'potato', 'sweet-potato', 'parsnip', 'beetroot', 'celeriac', 'swede'];
-const WHOLE = ['sweetcorn', 'peas', 'frozen-peas', 'chickpeas', 'spinach', 'frozen-spinach'];
-const FLOURS = [
+const GRATED: readonly FoodId[] = [
+  'courgette',
+  'carrot',
+  'potato',
+  'sweet-potato',
+  'parsnip',
+  'beetroot',
+  'celeriac',
+  'swede',
+];
+const WHOLE: readonly FoodId[] = [
+  'sweetcorn',
+  'peas',
+  'frozen-peas',
+  'chickpeas',
+  'spinach',
+  'frozen-spinach',
+];
+const FLOURS: readonly FoodId[] = [
   'self-raising-flour',
   'plain-flour',
   'wholemeal-flour',
@@ -51,7 +78,7 @@ function writeFritters(kitchen: Kitchen) {
   if (flour === undefined && lead.food.id !== 'potato' && kitchen.find('breadcrumbs') === undefined)
     return null;
   const board = startDraft(kitchen);
-  const salt = takeSalt(board, 0.3);
+  const salt = takeSalt(board);
   const parts = vegetables.map((item) =>
     board.take(item, {
       each: (GRATED.includes(item.food.id) ? 150 : 80) / vegetables.length + 30,
@@ -70,7 +97,7 @@ function writeFritters(kitchen: Kitchen) {
     35 * servings,
     'g',
   );
-  const powder = ['self-raising-flour', 'breadcrumbs'].includes(flourPart.food.id)
+  const powder = isNamed(flourPart.food, 'self-raising-flour', 'breadcrumbs')
     ? null
     : board.need(['baking-powder'], 0.5, 'tsp');
   const onion = takeIf(board, kitchen.find('onion', 'red-onion', 'spring-onion'), {
@@ -151,7 +178,7 @@ function writeCabbagePancake(kitchen: Kitchen) {
   const cabbagePart = board.take(cabbage, { each: 130, cut: 'shreds' });
   const eggs = board.take(egg, { each: 55, prepare: '' });
   const flourPart = board.take(flour, { each: 40 });
-  const salt = takeSalt(board, 0.2);
+  const salt = takeSalt(board);
   const water = us ? '3 tbsp' : `${40 * servings} ml`;
   const spring = takeIf(board, kitchen.find('spring-onion'), { each: 25, cut: 'thin-slices' });
   const carrot = takeIf(board, kitchen.find('carrot'), { each: 35, cut: 'grated' });

@@ -27,27 +27,14 @@ function writeFruitPots(kitchen: Kitchen) {
   const creamy =
     first(kitchen, isYoghurt, isCream) ??
     kitchen.find('ricotta', 'mascarpone', 'cream-cheese', 'quark', 'custard');
-  if (fruit.length === 0 || (creamy === undefined && fruit.length < 2)) return null;
+  if (fruit.length === 0 || creamy === undefined) return null;
   const board = startDraft(kitchen);
-  const fruitParts = fruit.map((item) =>
-    board.take(item, { each: creamy === undefined ? 120 : 90, ...fruitCut(item) }),
-  );
-  const sweet = takeIf(
-    board,
-    kitchen.find('honey', 'maple-syrup', 'caster-sugar', 'sugar', 'icing-sugar', 'jam'),
-    { each: 10 },
-  );
+  const fruitParts = fruit.map((item) => board.take(item, { each: 90, ...fruitCut(item) }));
+  const sweet = takeIf(board, kitchen.find('honey', 'maple-syrup', 'sugar', 'icing-sugar', 'jam'), {
+    each: 10,
+  });
   const sharp = takeIf(board, kitchen.find('lemon', 'lime', 'orange'), { total: 40, prepare: 'juiced' });
-  const crunch =
-    kitchen.find(
-      'granola',
-      'digestive-biscuit',
-      'ginger-biscuit',
-      'amaretti',
-      'shortbread',
-      'meringue',
-      ...OATS,
-    ) ?? first(kitchen, isNut);
+  const crunch = kitchen.find('granola', 'meringue', ...OATS) ?? first(kitchen, isNut);
   const crunchPart = takeIf(board, crunch, { each: 20, prepare: '' });
   const chocolate = takeIf(board, first(kitchen, isChocolate), { each: 10, prepare: 'grated' });
   const mint = takeIf(board, kitchen.find('mint', 'basil'), { each: 2, prepare: 'leaves torn' });
@@ -68,7 +55,7 @@ function writeFruitPots(kitchen: Kitchen) {
       'meanwhile',
     );
   }
-  const creamPart = takeIf(board, creamy, { each: 110 });
+  const creamPart = board.take(creamy, { each: 110 });
   const crumbled =
     crunchPart === null
       ? null
@@ -77,9 +64,7 @@ function writeFruitPots(kitchen: Kitchen) {
         : say`${crunchPart}`;
   board.step(() =>
     together(
-      creamPart === null
-        ? say`Spoon the fruit and its juices into bowls.`
-        : say`Spoon half of the fruit into glasses, cover with ${creamPart}, and finish with the rest of the fruit and its juices.`,
+      say`Spoon half of the fruit into glasses, cover with ${creamPart}, and finish with the rest of the fruit and its juices.`,
       crumbled === null && chocolate === null && mint === null
         ? say`Chill until you want it.`
         : say`Scatter with ${crumbled ?? ''}${crumbled !== null && (chocolate !== null || mint !== null) ? ' and ' : ''}${real([chocolate, mint]).length === 0 ? '' : say`${real([chocolate, mint])}`} just before eating${crumbled === null ? '' : ', while it is crisp'}.`,
@@ -87,10 +72,7 @@ function writeFruitPots(kitchen: Kitchen) {
   );
   return board.finish(() => ({
     dish: 'fruit-pots',
-    title:
-      creamy === undefined
-        ? `${listWords(fruit.map((item) => nameOne(item.food, us)))} fruit salad`
-        : `${listWords(fruit.slice(0, 2).map((item) => nameOne(item.food, us)))} pots with ${nameOne(creamy.food, us)}`,
+    title: `${listWords(fruit.slice(0, 2).map((item) => nameOne(item.food, us)))} pots with ${nameOne(creamy.food, us)}`,
     introduction: 'Ten minutes in a bowl is all it takes for fruit to make its own sauce.',
     keeps: 'Best on the day it is made.',
     plate: [120, 400],

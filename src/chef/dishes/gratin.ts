@@ -1,5 +1,6 @@
 // Sliced roots simmered in milk or cream until they bend, then baked under cheese.
 
+import type { FoodId } from '../../food/foods.ts';
 import type { Dish } from '../dish.ts';
 import type { Kitchen } from '../kitchen.ts';
 import { real, takeIf } from '../pan-vegetables.ts';
@@ -33,7 +34,7 @@ export const gratin: Dish = {
   cook: (kitchen) => write(kitchen),
 };
 
-const SLICED = [
+const SLICED: readonly FoodId[] = [
   'celeriac',
   'parsnip',
   'swede',
@@ -63,7 +64,7 @@ function write(kitchen: Kitchen) {
     .slice(0, 1);
   const greens = soft.length > 0 ? undefined : first(kitchen, isLeafyGreen);
   const butter = takeButter(board, servings > 3 ? 30 : 20);
-  const salt = takeSalt(board, 0.3);
+  const salt = takeSalt(board);
   const softParts = soft.map((item) =>
     board.take(item, { each: 130, ...withCut(item, item.food.id === 'leek' ? 'slices-1cm' : 'thin-slices') }),
   );

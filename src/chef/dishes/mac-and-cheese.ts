@@ -12,6 +12,7 @@ import {
   isGratingCheese,
   isLeafyGreen,
   isMince,
+  isNamed,
   isPasta,
   isTinnedTomato,
   pick,
@@ -21,6 +22,7 @@ import { readsCore, takeOil, takePepper, withCut } from '../tasks.ts';
 import { nameMany, nameOne } from '../words/name-food.ts';
 import {
   boiling,
+  core,
   half,
   it,
   oven,
@@ -58,8 +60,7 @@ function writeMac(kitchen: Kitchen) {
   const cheese = first(kitchen, isGratingCheese);
   const milk = kitchen.find('milk', 'lactose-free-milk', 'soya-milk', 'oat-milk');
   if (pasta === undefined || cheese === undefined || milk === undefined) return null;
-  if (['gnocchi', 'lasagne-sheet', 'filled-pasta', 'orzo', 'giant-couscous'].includes(pasta.food.id))
-    return null;
+  if (isNamed(pasta.food, 'gnocchi', 'lasagne-sheet', 'filled-pasta', 'orzo', 'giant-couscous')) return null;
   if (first(kitchen, isTinnedTomato) !== undefined) return null;
   const board = startDraft(kitchen);
   const salt = board.need(['salt'], 2, 'tsp');
@@ -94,7 +95,7 @@ function writeMac(kitchen: Kitchen) {
   board.step(() =>
     together(
       say`Fold the sauce through the pasta${sayIf(ham, (meat) => say` with ${meat}`)} and tip into ${nameDish(kitchen)}; it should look too wet, because the pasta goes on drinking. Scatter with ${[portion(cheesePart, 0.25, `the rest of the ${cheesePart.noun}`), ...real([crumbs])]}.`,
-      say`Bake ${until('bubbling at the sides and brown on top', 15, 20)}${ham === null ? '' : say`; the middle should read ${{ kind: 'core', coreC: 74, words: us ? '165 F (74 C)' : '74 C (165 F)' }}`}. Leave for ${wait(5, '5 minutes')} before serving.`,
+      say`Bake ${until('bubbling at the sides and brown on top', 15, 20)}${ham === null ? '' : say`; the middle should read ${core(74, us)}`}. Leave for ${wait(5, '5 minutes')} before serving.`,
     ),
   );
   const second = ham?.food ?? vegetables[0]?.food;
@@ -168,7 +169,7 @@ function writeLasagne(kitchen: Kitchen) {
   );
   board.step(
     () =>
-      say`Bake ${until('brown on top, and a knife goes through the middle without meeting a hard sheet', 35, 40)}; it should read ${{ kind: 'core', coreC: 74, words: us ? '165 F (74 C)' : '74 C (165 F)' }} in the middle. Leave for ${wait(10)}, so that it cuts in squares.`,
+      say`Bake ${until('brown on top, and a knife goes through the middle without meeting a hard sheet', 35, 40)}; it should read ${core(74, us)} in the middle. Leave for ${wait(10)}, so that it cuts in squares.`,
   );
   return board.finish(() => ({
     dish: 'lasagne',

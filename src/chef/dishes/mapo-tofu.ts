@@ -3,7 +3,7 @@
 import { fitTitle, takeSharp, takeTops } from '../base-parts.ts';
 import type { Dish } from '../dish.ts';
 import type { Kitchen } from '../kitchen.ts';
-import { real, takeIf } from '../pan-vegetables.ts';
+import { needIf, real, takeIf } from '../pan-vegetables.ts';
 import { first, isMince } from '../slots.ts';
 import { startDraft } from '../start-draft.ts';
 import { readsCore, takePlainOil } from '../tasks.ts';
@@ -47,12 +47,11 @@ function writeMapo(kitchen: Kitchen) {
   );
   const sharp = takeSharp(board);
   const hotPart = takeIf(board, hot, { each: 15 });
-  const pepper =
-    kitchen.find('sichuan-pepper') === undefined ? null : board.need(['sichuan-pepper'], 0.5, 'tsp');
+  const pepper = needIf(board, kitchen.find('sichuan-pepper'), 0.5, 'tsp');
   const soy = board.need(['soy-sauce', 'tamari'], servings, 'tbsp');
   board.step(
     () =>
-      say`Turn down to ${{ kind: 'heat', level: 'medium', words: 'medium heat' }}, stir in ${real([...sharp, hotPart, pepper])} and fry ${until('the oil turns red and the smell rises', 1, 2)}. Pour in ${soy} and ${waterFor(100 * servings, us)} and bring to a bubble.`,
+      say`Turn down to ${over('medium', 'medium heat')}, stir in ${real([...sharp, hotPart, pepper])} and fry ${until('the oil turns red and the smell rises', 1, 2)}. Pour in ${soy} and ${waterFor(100 * servings, us)} and bring to a bubble.`,
   );
   const tofuPart = board.take(tofu, { each: 150, cut: 'chunks-2cm' });
   const starch = board.need(['cornflour', 'plain-flour'], servings > 2 ? 2 : 1, 'tsp');

@@ -10,6 +10,7 @@ import {
   isBread,
   isCitrus,
   isFlatbread,
+  isNamed,
   isNut,
   isSaladLeaf,
   isSaladVegetable,
@@ -65,7 +66,7 @@ function writeMelon(kitchen: Kitchen) {
     (food) =>
       isSaladVegetable(food) &&
       !isSaladLeaf(food) &&
-      ['cucumber', 'red-onion', 'tomato', 'cherry-tomato', 'radish', 'fennel'].includes(food.id),
+      isNamed(food, 'cucumber', 'red-onion', 'tomato', 'cherry-tomato', 'radish', 'fennel'),
   )
     .sort(byWorth)
     .slice(0, 2)

@@ -1,5 +1,6 @@
 // Mince browned hard with onion, spice and vegetables, finished sharp; rice, beans or flatbread where listed.
 
+import type { FoodId } from '../../food/foods.ts';
 import type { Dish } from '../dish.ts';
 import type { Part } from '../draft.ts';
 import type { Kitchen } from '../kitchen.ts';
@@ -37,7 +38,7 @@ export const mincePan: Dish = {
   cook: write,
 };
 
-const SPICES = [
+const SPICES: readonly FoodId[] = [
   'cumin',
   'ras-el-hanout',
   'smoked-paprika',
@@ -68,12 +69,12 @@ function write(kitchen: Kitchen) {
       sayIf(vegetables.length > 0, () => say`Tip onto a plate.`),
     ),
   );
-  const salt = takeSalt(board, 0.3);
+  const salt = takeSalt(board);
   const mincePart = board.take(mince, { each: 120 });
   const onion = takeIf(board, first(kitchen, isOnion), { each: 70, cut: 'finely-chopped' });
   board.step(() =>
     together(
-      say`Turn the heat up to ${{ kind: 'heat', level: 'medium-high', words: 'medium-high' }}. Add ${[mincePart, salt]} in one layer, leave for 2 minutes so that it browns, then break it up and fry ${until('dry, dark and crumbly', 5, 6)}; it should read ${readsCore(mincePart, us)}.`,
+      say`Turn the heat up to ${over('medium-high', 'medium-high')}. Add ${[mincePart, salt]} in one layer, leave for 2 minutes so that it browns, then break it up and fry ${until('dry, dark and crumbly', 5, 6)}; it should read ${readsCore(mincePart, us)}.`,
       sayIf(onion, (onion) => say`Stir in ${onion} and cook ${until('soft and beginning to brown', 5, 6)}.`),
     ),
   );

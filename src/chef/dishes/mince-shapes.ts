@@ -1,10 +1,20 @@
 // Mince shaped by hand: meatballs in tomato sauce, and burgers in a bun.
 
+import type { Food, FoodId } from '../../food/foods.ts';
 import { fitTitle, takeOnion, takeSharp } from '../base-parts.ts';
 import type { Dish } from '../dish.ts';
 import type { Kitchen } from '../kitchen.ts';
 import { real, takeIf } from '../pan-vegetables.ts';
-import { first, isGratingCheese, isMince, isPasta, isRice, isSaladLeaf, isTinnedTomato } from '../slots.ts';
+import {
+  first,
+  isGratingCheese,
+  isMince,
+  isNamed,
+  isPasta,
+  isRice,
+  isSaladLeaf,
+  isTinnedTomato,
+} from '../slots.ts';
 import { startDraft } from '../start-draft.ts';
 import { boilStarch, readsCore, takeOil, takePepper, takeSalt } from '../tasks.ts';
 import { nameMany, nameOne } from '../words/name-food.ts';
@@ -27,13 +37,16 @@ export const burger: Dish = {
   cook: writeBurger,
 };
 
+/** Shaped by the shop. */
+const isPatty = (food: Food): boolean => isNamed(food, 'burger-patty', 'turkey-burger');
+
 function plainMince(name: string): string {
   return name.replace(/ mince$|^(minced|ground) /, '');
 }
 
 function writeMeatballs(kitchen: Kitchen) {
   const { us, servings } = kitchen;
-  const mince = kitchen.items.find((item) => isMince(item.food) && item.food.id !== 'burger-patty');
+  const mince = kitchen.items.find((item) => isMince(item.food) && !isPatty(item.food));
   const sauce = first(kitchen, isTinnedTomato) ?? kitchen.find('pasta-sauce');
   const crumbs = kitchen.find('breadcrumbs', 'bread', 'bread-roll', 'oats', 'cracker');
   const egg = kitchen.find('egg');
@@ -49,7 +62,7 @@ function writeMeatballs(kitchen: Kitchen) {
     crumbPart === null || kitchen.choose('milk') === undefined
       ? null
       : board.need(['milk'], Math.max(1, servings / 2), 'tbsp');
-  const salt = takeSalt(board, 0.4);
+  const salt = takeSalt(board);
   const spice = board.need(['oregano', 'mixed-herbs', 'smoked-paprika', 'cumin', 'allspice'], 1, 'tsp');
   const pepper = takePepper(board);
   const count = Math.max(6, Math.round(mincePart.grams / 25 / servings) * servings);
@@ -69,8 +82,8 @@ function writeMeatballs(kitchen: Kitchen) {
   board.step(() =>
     together(
       start.length === 0
-        ? say`Pour ${rest(oil)} into the pan ${{ kind: 'heat', level: 'medium', words: 'over medium heat' }}.`
-        : say`Pour ${rest(oil)} into the pan, add ${start} and cook ${{ kind: 'heat', level: 'medium', words: 'over medium heat' }}, scraping up what has stuck, ${until('soft-not-brown', 7, 8)}.`,
+        ? say`Pour ${rest(oil)} into the pan ${over('medium')}.`
+        : say`Pour ${rest(oil)} into the pan, add ${start} and cook ${over('medium')}, scraping up what has stuck, ${until('soft-not-brown', 7, 8)}.`,
       sayIf(sharp.length > 0, () => say`Stir in ${sharp} ${until('fragrant', 1)}.`),
       say`Add ${[saucePart, rest(salt)]}, bring to a gentle bubble, return the meatballs and cook with the lid half on ${over('medium-low')}, turning them once, ${until('the sauce is thick and the meatballs are firm', 15, 18)}. One should read ${readsCore(mincePart, us)}, with no pink left.`,
     ),
@@ -102,7 +115,7 @@ function writeMeatballs(kitchen: Kitchen) {
   }));
 }
 
-const SPREADS = [
+const SPREADS: readonly FoodId[] = [
   'mayonnaise',
   'vegan-mayonnaise',
   'mustard',
@@ -121,12 +134,12 @@ function writeBurger(kitchen: Kitchen) {
   const mince = first(kitchen, isMince) ?? kitchen.find('veggie-burger', 'portobello-mushroom', 'halloumi');
   if (bun === undefined || mince === undefined) return null;
   const board = startDraft(kitchen);
-  const shaped = isMince(mince.food) && mince.food.id !== 'burger-patty';
+  const shaped = isMince(mince.food) && !isPatty(mince.food);
   const part = board.take(mince, {
     each: shaped ? 125 : (mince.food.gramsEach ?? 110),
     ...(mince.food.id === 'halloumi' ? { each: 75, cut: 'slices-1cm' as const } : {}),
   });
-  const salt = takeSalt(board, 0.25);
+  const salt = takeSalt(board);
   const pepper = takePepper(board);
   const onion = shaped ? kitchen.find('onion', 'red-onion') : undefined;
   const rings = takeIf(board, onion, { each: 30, cut: 'thin-slices' });
@@ -180,7 +193,7 @@ function writeBurger(kitchen: Kitchen) {
     );
   board.step(
     () =>
-      say`Toast ${bunPart}, cut side down, in the fat in the pan ${{ kind: 'heat', level: 'medium', words: 'over medium heat' }} ${until('crisp at the rim', 1, 2)}.${sayIf(spreads.length > 0, () => say` Spread with ${spreads}.`)}${sayIf(real([rings, ...fresh]).length > 0, () => say` Layer with ${real([...fresh, rings])}`)}${real([rings, ...fresh]).length > 0 ? ', the hot filling' : ' Add the hot filling'}${bacon === null ? '' : ' and the bacon'}, press the lid on and eat with both hands.`,
+      say`Toast ${bunPart}, cut side down, in the fat in the pan ${over('medium')} ${until('crisp at the rim', 1, 2)}.${sayIf(spreads.length > 0, () => say` Spread with ${spreads}.`)}${sayIf(real([rings, ...fresh]).length > 0, () => say` Layer with ${real([...fresh, rings])}`)}${real([rings, ...fresh]).length > 0 ? ', the hot filling' : ' Add the hot filling'}${bacon === null ? '' : ' and the bacon'}, press the lid on and eat with both hands.`,
   );
   const name = shaped
     ? `${plainMince(nameOne(mince.food, us))} burgers`

@@ -77,9 +77,9 @@ function writeScrambled(kitchen: Kitchen) {
       together(say`Melt ${half(butter)} in ${pan} ${over('medium')}.`, veg.said, say`Keep warm on a plate.`),
     );
   const eggs = board.take(egg, { each: 2.5 * (egg.food.gramsEach ?? 50), prepare: '' });
-  const salt = takeSalt(board, 0.125);
+  const salt = takeSalt(board);
   const pepper = takePepper(board);
-  const milk = takeIf(board, kitchen.find('milk', 'double-cream', 'whole-milk'), { each: 10 });
+  const milk = takeIf(board, kitchen.find('milk', 'double-cream'), { each: 10 });
   const breadPart = board.take(bread, {
     each: (bread.food.gramsEach ?? 40) * (isBread(bread.food) ? 2 : 1),
     prepare: '',
@@ -142,7 +142,7 @@ function writeShakshuka(kitchen: Kitchen) {
   const onion = takeIf(board, first(kitchen, isOnion), { each: 60, cut: 'thin-slices' });
   const cured = first(kitchen, (food) => food.category === 'cured-sausage');
   const curedPart = takeIf(board, cured, { each: 35, cut: 'slices-1cm' });
-  const salt = takeSalt(board, 0.25);
+  const salt = takeSalt(board);
   const start = real([curedPart, onion]);
   const pan = 'a wide frying pan with a lid';
   const veg = addPanVegetables(board, vegetables, 90);
@@ -159,11 +159,7 @@ function writeShakshuka(kitchen: Kitchen) {
   );
   const garlic = takeIf(board, first(kitchen, isGarlic), { total: 10, cut: 'thin-slices' });
   const chilli = takeIf(board, first(kitchen, isChilli), { total: 12, cut: 'finely-chopped' });
-  const spice = board.need(
-    ['smoked-paprika', 'paprika', 'ground-cumin', 'cumin', 'harissa'],
-    servings > 2 ? 2 : 1,
-    'tsp',
-  );
+  const spice = board.need(['smoked-paprika', 'paprika', 'cumin', 'harissa'], servings > 2 ? 2 : 1, 'tsp');
   const tomatoPart = board.take(tomato, {
     each: 220,
     ...(tomato.food.form === 'fresh' ? { prepare: 'chopped' } : {}),
@@ -207,7 +203,7 @@ function writeHash(kitchen: Kitchen) {
   if (egg === undefined || potato === undefined) return null;
   const board = startDraft(kitchen);
   const oil = takeOil(board, Math.max(2, servings));
-  const salt = takeSalt(board, 0.25);
+  const salt = takeSalt(board);
   const potatoPart = board.take(potato, { each: 200, cut: 'dice-1cm' });
   const cured = first(kitchen, isCured, isCookedMeat);
   const curedPart = takeIf(board, cured, {
@@ -231,7 +227,7 @@ function writeHash(kitchen: Kitchen) {
     mix.length + vegetables.length === 0
       ? null
       : together(
-          say`Push the ${potatoPart.noun} to one side and turn the heat to ${{ kind: 'heat', level: 'medium-high', words: 'medium-high' }}.`,
+          say`Push the ${potatoPart.noun} to one side and turn the heat to ${over('medium-high', 'medium-high')}.`,
           sayIf(
             mix.length > 0,
             () =>

@@ -15,6 +15,7 @@ import {
   isEgg,
   isFish,
   isLeafyGreen,
+  isNamed,
   isNoodle,
   isPlantProtein,
   isPotato,
@@ -55,7 +56,7 @@ function cutForBroth(item: Item): TakeOptions {
 function write(kitchen: Kitchen) {
   const { us, servings } = kitchen;
   const noodle = first(kitchen, isNoodle);
-  if (noodle === undefined || ['rice-paper', 'rice-cakes'].includes(noodle.food.id)) return null;
+  if (noodle === undefined || isNamed(noodle.food, 'rice-paper', 'rice-cakes')) return null;
   const stock = kitchen.find(...STOCKS);
   const miso = kitchen.find('miso');
   const coconut = kitchen.find('coconut-milk');
@@ -73,7 +74,7 @@ function write(kitchen: Kitchen) {
   const board = startDraft(kitchen);
   const noodlePart = board.take(noodle, { each: 65 });
   const boil = noodle.food.heat.boil ?? { minutes: [3, 5] as const };
-  const eggPart = egg === undefined ? null : board.take(egg, { each: egg.food.gramsEach ?? 55, prepare: '' });
+  const eggPart = takeIf(board, egg, (egg) => ({ each: egg.food.gramsEach ?? 55, prepare: '' }));
   board.step(() =>
     together(
       say`Bring a large pan of water ${boiling()}.`,

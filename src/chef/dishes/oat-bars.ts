@@ -3,7 +3,7 @@
 import { fitTitle } from '../base-parts.ts';
 import type { Dish } from '../dish.ts';
 import type { Kitchen } from '../kitchen.ts';
-import { real, takeIf } from '../pan-vegetables.ts';
+import { needIf, real, takeIf } from '../pan-vegetables.ts';
 import { startDraft } from '../start-draft.ts';
 import { nameMany, nameOne } from '../words/name-food.ts';
 import { oven, over, say, sayIf, until, wait } from '../words/say.ts';
@@ -26,12 +26,12 @@ function writeOatBars(kitchen: Kitchen) {
   if (syrup === undefined || (fatListed === undefined && kitchen.choose('butter') === undefined)) return null;
   const board = startDraft(kitchen);
   const fat = board.need(
-    ['peanut-butter', ...FATS].filter((id) => fatListed === undefined || id === fatListed.food.id),
+    fatListed === undefined ? ['peanut-butter', ...FATS] : [fatListed.food.id],
     125,
     'g',
   );
   const syrupPart = board.take(syrup, { total: 90 });
-  const sugar = kitchen.find(...SUGARS) === undefined ? null : board.need(SUGARS, 60, 'g');
+  const sugar = needIf(board, kitchen.find(...SUGARS), 60, 'g');
   const oatPart = board.take(oats, { total: 250 });
   if (
     isShort(board.parts, [

@@ -48,7 +48,7 @@ function write(kitchen: Kitchen) {
   const meat = vegetables.length > 0 ? undefined : first(kitchen, isCookedMeat, isSmokedFish);
   const bread = first(kitchen, isBread);
   const butter = takeButter(board, 15 * servings);
-  const salt = takeSalt(board, 0.125);
+  const salt = takeSalt(board);
   const eggs = board.take(egg, { each: 3 * (egg.food.gramsEach ?? 50), prepare: '' });
   const pepper = takePepper(board);
   const herbs = real([

@@ -1,9 +1,10 @@
 // A piece of meat, fish or frying cheese from the pan with vegetables beside it.
 
+import { fitTitle } from '../base-parts.ts';
 import type { Dish } from '../dish.ts';
-import type { Part, Said } from '../draft.ts';
+import type { Part, Portion, Said } from '../draft.ts';
 import type { Item, Kitchen } from '../kitchen.ts';
-import { real, takeIf } from '../pan-vegetables.ts';
+import { needIf, real, takeIf } from '../pan-vegetables.ts';
 import {
   byWorth,
   first,
@@ -17,6 +18,7 @@ import {
   isHardyHerb,
   isLeafyGreen,
   isMushroom,
+  isNamed,
   isOnion,
   isPotato,
   isPoultry,
@@ -25,25 +27,13 @@ import {
   isTofu,
   pick,
 } from '../slots.ts';
-import { startDraft, type TakeOptions } from '../start-draft.ts';
-import { readsCore, takeOil, takePepper, takeSalt, withCut } from '../tasks.ts';
+import { type Board, startDraft, type TakeOptions } from '../start-draft.ts';
+import { readsCore, takeOil, takePepper, takeSalt, untaken, withCut } from '../tasks.ts';
 import { listWords } from '../words/list-words.ts';
 import { nameMany } from '../words/name-food.ts';
-import {
-  are,
-  boiling,
-  half,
-  over,
-  portion,
-  rest,
-  say,
-  sayIf,
-  the,
-  together,
-  until,
-  wait,
-} from '../words/say.ts';
+import { are, boiling, half, over, rest, say, sayIf, the, together, until } from '../words/say.ts';
 import { fruitCut } from './fruit-cut.ts';
+import { isDuckBreast, searMeat } from './sear-meat.ts';
 
 export const panMain: Dish = {
   id: 'pan-main',
@@ -83,178 +73,222 @@ function findMain(kitchen: Kitchen): Item | undefined {
   );
 }
 
-function write(kitchen: Kitchen) {
-  const { us, servings } = kitchen;
-  const main = findMain(kitchen);
-  if (main === undefined || servings > 4) return null;
-  const vegetables = pick(kitchen, isCookable).sort(byWorth).slice(0, 2);
-  const potato = first(kitchen, isPotato);
-  const fruit = findFruit(kitchen, main);
-  if (real([...vegetables, potato, fruit]).length === 0) return null;
-  const board = startDraft(kitchen);
-  const salt = takeSalt(board, 0.4);
-  let left = 1;
-  const saltShare = (share: number, words: string) => {
-    left -= share;
-    return portion(salt, share, words);
-  };
+/** Potatoes and the vegetables that boil: one pan of water for both. `salt` is their share of it. */
+function boilBeside(
+  board: Board,
+  potato: Item | undefined,
+  boiled: readonly Item[],
+  salt: Part | Portion,
+): readonly Part[] {
   const potatoPart = takeIf(board, potato, { each: 220, cut: 'chunks-3cm' });
-  const oil = takeOil(board, Math.max(2, servings));
-  const boiled = vegetables.filter(
-    (item) =>
-      !isMushroom(item.food) &&
-      item.food.category !== 'fruiting-vegetable' &&
-      !isLeafyGreen(item.food) &&
-      item.food.category !== 'cabbage',
-  );
-  const fried = [...vegetables.filter((item) => !boiled.includes(item)), ...real([fruit])];
-  const boiledParts = boiled.map((item) =>
+  const parts = boiled.map((item) =>
     board.take(item, { each: 110, ...withCut(item, item.food.heat.boil?.cut ?? item.food.cuts[0]) }),
   );
-  if (potatoPart !== null) {
-    board.step(() =>
-      together(
-        say`Put ${potatoPart} in a pan, cover with cold water and add ${saltShare(0.5, 'half the salt')}. Bring ${boiling()} and cook ${until('knife-slips', 12, 15)}.`,
-        sayIf(
-          boiledParts.length > 0,
-          () => say`Add ${boiledParts} for the last ${boilMinutes(boiled)} minutes.`,
-        ),
-        say`Drain and leave in the hot pan with the lid on.`,
-      ),
-    );
-  } else if (boiledParts.length > 0) {
-    board.step(
-      () =>
-        say`Bring a pan of water ${boiling()} with ${saltShare(0.5, 'half the salt')}. Add ${boiledParts} and cook ${until(`just tender but still bright`, boilMinutes(boiled), boilMinutes(boiled) + 1)}. Drain and leave in the hot pan with the lid on.`,
-    );
-  }
-  const pepper = takePepper(board);
-  const mainPart = board.take(main, {
-    each: isFish(main.food) ? 140 : isSausage(main.food) ? 150 : isFryingCheese(main.food) ? 100 : 160,
-    ...(isFryingCheese(main.food)
-      ? { cut: 'slices-1cm' as const }
-      : isTofu(main.food)
-        ? { prepare: 'pressed dry and thickly sliced' }
-        : {}),
-  });
-  const lastSalt = portion(salt, left, left === 1 ? `the ${salt.noun}` : `the rest of the ${salt.noun}`);
+  const minutes = boilMinutes(boiled);
   board.step(
-    () => searMain(mainPart, main, oil, fried.length > 0, lastSalt, pepper, us),
-    boiledParts.length > 0 || potatoPart !== null ? 'meanwhile' : undefined,
+    () =>
+      potatoPart === null
+        ? say`Meanwhile bring a pan of water ${boiling()} with ${salt}. Add ${parts} and cook ${until('just tender but still bright', minutes, minutes + 1)}. Drain and leave in the hot pan with the lid on.`
+        : say`Put ${potatoPart} in a pan, cover with cold water and add ${salt}. Bring ${boiling()} and cook ${until('knife-slips', 12, 15)}. ${sayIf(parts.length > 0, () => say`Add ${parts} for the last ${minutes} minutes. `)}Drain and leave in the hot pan with the lid on.`,
+    potatoPart === null ? 'meanwhile' : undefined,
   );
-  const friedParts = fried.map((item) => board.take(item, cutForPan(item)));
-  const onion =
-    fried.length > 0 ? takeIf(board, first(kitchen, isOnion), { each: 60, cut: 'thin-slices' }) : null;
-  if (friedParts.length > 0) {
-    const leafy = fried.every((item) => isLeafyGreen(item.food));
-    board.step(
-      () =>
-        say`Put ${real([onion, ...friedParts])} into the fat in the pan with ${rest(oil)} ${over('medium-high')} and turn ${until(leafy ? 'just wilted' : `${the(...friedParts)} ${are(...friedParts)} tender and browned in places`, leafy ? 3 : 6, leafy ? 4 : 8)}. Slide onto warm plates.`,
-    );
-  }
+  return real([potatoPart, ...parts]);
+}
+
+/** What fries in the fat that the main thing has left. */
+function fryBeside(
+  board: Board,
+  items: readonly Item[],
+  onion: Item | undefined,
+  fat: Portion | null,
+  late: readonly (Part | Portion)[],
+): void {
+  const onionPart = takeIf(board, onion, { each: 60, cut: 'thin-slices' });
+  const parts = real([onionPart, ...items.map((item) => board.take(item, cutForPan(item)))]);
+  const leafy = onionPart === null && items.every((item) => isLeafyGreen(item.food));
+  const cue = leafy ? 'just wilted' : `${the(...parts)} ${are(...parts)} tender and browned in places`;
+  board.step(
+    () =>
+      say`Put ${parts} into the fat in the pan${sayIf(fat, (one) => say` with ${one}`)} ${over('medium-high')} and turn ${until(cue, leafy ? 3 : 6, leafy ? 4 : 8)}.${sayIf(late.length > 0, () => say` Season with ${late}.`)} Slide onto warm plates.`,
+  );
+}
+
+/** Butter, and what is listed of wine, cream, lemon, mustard and herbs, scraped together with what has stuck. */
+function finishPan(board: Board, main: Part, beside: readonly Part[]): void {
+  const { kitchen } = board;
+  const melts = kitchen.choose('butter') !== undefined;
   const butter = board.need(
-    ['butter', 'olive-oil', 'vegetable-oil'].filter((id) => id !== oil.food.id),
-    kitchen.choose('butter') === undefined ? 1 : 15,
-    kitchen.choose('butter') === undefined ? 'tbsp' : 'g',
+    untaken(board, 'butter', 'olive-oil', 'vegetable-oil'),
+    melts ? 15 : 1,
+    melts ? 'g' : 'tbsp',
   );
-  const garlic = takeIf(board, first(kitchen, isGarlic), { total: 8, cut: 'thin-slices' });
-  const hardy = takeIf(board, first(kitchen, isHardyHerb), { each: 1, cut: 'finely-chopped' });
+  const sharp = real([
+    takeIf(board, first(kitchen, isGarlic), { total: 8, cut: 'thin-slices' }),
+    takeIf(board, first(kitchen, isHardyHerb), { each: 1, cut: 'finely-chopped' }),
+  ]);
   const wet = takeIf(
     board,
     kitchen.find('cider', 'white-wine', 'sherry', 'marsala', 'stock', 'chicken-stock'),
     { each: 60 },
   );
-  const cream = takeIf(board, kitchen.find('double-cream', 'creme-fraiche', 'single-cream', 'soured-cream'), {
-    each: 35,
-  });
-  const lemon = takeIf(board, first(kitchen, isCitrus), { total: 35, prepare: 'juiced' });
-  const soft = takeIf(board, first(kitchen, isSoftHerb), { each: 4, cut: 'chopped' });
-  const mustard =
-    kitchen.find('mustard', 'dijon-mustard', 'wholegrain-mustard') === undefined
-      ? null
-      : board.need(['dijon-mustard', 'wholegrain-mustard', 'mustard'], 1, 'tsp');
-  const sharp = real([garlic, hardy]);
-  const off = real([cream, lemon, mustard, soft]);
+  const off = real([
+    takeIf(board, kitchen.find('double-cream', 'creme-fraiche', 'single-cream', 'soured-cream'), {
+      each: 35,
+    }),
+    takeIf(board, first(kitchen, isCitrus), { total: 35, prepare: 'juiced' }),
+    needIf(board, kitchen.find('wholegrain-mustard', 'mustard'), 1, 'tsp'),
+    takeIf(board, first(kitchen, isSoftHerb), { each: 4, cut: 'chopped' }),
+  ]);
+  const water = wet === null ? (off.length === 0 ? 'a spoonful of water' : ' and a spoonful of water') : '';
+  const last =
+    off.length === 0 && wet !== null ? null : say`Stir in ${off}${water}, scraping up what has stuck.`;
   board.step(() =>
     together(
-      say`Take the pan off the fierce heat and ${butter.food.category === 'butter' ? 'melt' : 'warm'} ${butter} in it ${over('low')}${sayIf(sharp.length > 0, () => say` with ${sharp}`)} ${until(butter.food.category === 'butter' ? 'it foams and smells nutty' : 'it smells good', 1)}. ${sayIf(wet, (part) => say`Pour in ${part} and let it bubble ${over('medium')} ${until('reduced-by-half', 2, 3)}. `)}Stir in ${off.length === 0 ? 'a spoonful of water' : wet === null ? say`${off} and a spoonful of water` : say`${off}`}, scraping up what has stuck.`,
-      say`Serve the ${mainPart.noun}${boiledParts.length + (potatoPart === null ? 0 : 1) === 0 ? '' : ` with ${the(...real([potatoPart, ...boiledParts]))}`} and spoon the pan juices over everything.`,
+      say`Take the pan off the fierce heat and ${melts ? 'melt' : 'warm'} ${butter} in it ${over('low')}${sayIf(sharp.length > 0, () => say` with ${sharp}`)} ${until(melts ? 'it foams and smells nutty' : 'it smells good', 1)}.`,
+      sayIf(
+        wet,
+        (part) => say`Pour in ${part} and let it bubble ${over('medium')} ${until('reduced-by-half', 2, 3)}.`,
+      ),
+      last,
+      say`Serve the ${main.noun}${beside.length === 0 ? '' : ` with ${the(...beside)}`} and spoon the pan juices over everything.`,
     ),
   );
-  const names = [...(potato === undefined ? [] : [potato]), ...vegetables]
-    .slice(0, 2)
-    .map((item) => nameMany(item.food, us));
-  const method = isFish(main.food) ? 'pan-fried' : 'seared';
-  const long = `${method} ${nameMany(main.food, us)} with ${listWords(names)}`;
+}
+
+function takeMain(board: Board, item: Item): Part {
+  const { food } = item;
+  if (isFryingCheese(food)) return board.take(item, { each: 100, cut: 'slices-1cm' });
+  if (isTofu(food)) return board.take(item, { each: 160, prepare: 'pressed dry and thickly sliced' });
+  return board.take(item, {
+    each: isFish(food) ? 140 : isSausage(food) ? 150 : food.id === 'chicken-thigh' ? 250 : 170,
+  });
+}
+
+function isBoiled({ food }: Item): boolean {
+  return (
+    !isMushroom(food) &&
+    !isLeafyGreen(food) &&
+    food.category !== 'fruiting-vegetable' &&
+    food.category !== 'cabbage'
+  );
+}
+
+interface Manner {
+  readonly fat: Part | Portion;
+  readonly seasoning: readonly (Part | Portion)[];
+  readonly when: 'meanwhile' | undefined;
+}
+
+function cookMain(board: Board, main: Item, part: Part, { fat, seasoning, when }: Manner): void {
+  if (isPoultry(main.food) || isChop(main.food) || main.food.id === 'gammon')
+    searMeat(board, main, part, fat, seasoning, when);
+  else board.step(() => fry(board, part, main, fat, seasoning), when);
+}
+
+function write(kitchen: Kitchen) {
+  const main = findMain(kitchen);
+  if (main === undefined || kitchen.servings > 4) return null;
+  const vegetables = pick(kitchen, isCookable).sort(byWorth).slice(0, 2);
+  const potato = first(kitchen, isPotato);
+  const fruit = findFruit(kitchen, main);
+  if (real([...vegetables, potato, fruit]).length === 0) return null;
+  const board = startDraft(kitchen);
+  const salt = takeSalt(board);
+  const boiled = vegetables.filter(isBoiled);
+  const fried = [...vegetables.filter((item) => !boiled.includes(item)), ...real([fruit])];
+  const onion = first(kitchen, isOnion);
+  const boils = boiled.length > 0 || potato !== undefined;
+  const fries = fried.length > 0 || onion !== undefined;
+  // What is salted already leaves the salt to the vegetables.
+  const salty = isSalty(main);
+  const water = salty && !fries ? salt : half(salt);
+  // Potatoes take longer than anything in the pan; what is green is boiled while the pan rests.
+  const early = potato === undefined ? [] : boilBeside(board, potato, boiled, water);
+  const saltLeft = boils ? rest(salt) : salt;
+  const oil = isDuckBreast(main) ? null : takeOil(board, Math.max(2, kitchen.servings));
+  const part = takeMain(board, main);
+  const seasoning = salty ? [] : [saltLeft, takePepper(board)];
+  cookMain(board, main, part, {
+    fat: oil === null ? part : fries ? half(oil) : oil,
+    seasoning,
+    when: potato === undefined ? undefined : 'meanwhile',
+  });
+  const green = potato === undefined && boils ? boilBeside(board, potato, boiled, water) : [];
+  const late = salty && fries ? [saltLeft, takePepper(board)] : [];
+  if (fries) fryBeside(board, fried, onion, oil === null ? null : rest(oil), late);
+  finishPan(board, part, [...early, ...green]);
   return board.finish(() => ({
     dish: 'pan-main',
-    title: long.length <= 60 ? long : `${nameMany(main.food, us)} with ${listWords(names)}`.slice(0, 60),
-    introduction: isFish(main.food)
-      ? kitchen.wording(
-          'Most of the cooking is done on one side, undisturbed: that is how the outside crisps while the middle stays moist.',
-          'Dry the fish well and leave it be: it lets go of the pan by itself when it is ready to turn.',
-          'Ten minutes at the stove, and nearly all of them with the fish on one side.',
-        )
-      : kitchen.wording(
-          'The juices left in the pan, loosened with a spoonful of water, are all the sauce this needs.',
-          'A dry surface and a pan that is left alone give the crust; the crust, scraped up, gives the sauce.',
-          'Two pans at once, and a sauce made of nothing but what has stuck.',
-        ),
+    title: nameThePan(kitchen, main, real([potato, ...vegetables])),
+    introduction: introduce(kitchen, main, boils),
     keeps: 'Best at once; what is left keeps 2 days in the fridge, reheated until steaming.',
     plate: [230, 700],
-    fit: 0.6 + (potato === undefined ? 0 : 0.1) + (lemon === null ? 0 : 0.05),
+    fit: 0.6 + (potato === undefined ? 0 : 0.1) + (first(kitchen, isCitrus) === undefined ? 0 : 0.05),
   }));
+}
+
+function nameThePan({ us }: Kitchen, { food }: Item, beside: readonly Item[]): string {
+  const names = beside.map((item) => nameMany(item.food, us));
+  const main = nameMany(food, us);
+  const method = isFish(food) ? 'pan-fried' : 'seared';
+  return fitTitle(
+    `${method} ${main} with ${listWords(names.slice(0, 2))}`,
+    `${main} with ${listWords(names.slice(0, 2))}`,
+    `${main} with ${names[0]}`,
+  );
+}
+
+function introduce(kitchen: Kitchen, main: Item, boils: boolean): string {
+  if (isDuckBreast(main))
+    return 'A cold pan and patience melt the fat out from under the skin, and what runs out fries the rest.';
+  if (isFish(main.food))
+    return kitchen.wording(
+      'Most of the cooking is done on one side, undisturbed: that is how the outside crisps while the middle stays moist.',
+      'Dry the fish well and leave it be: it lets go of the pan by itself when it is ready to turn.',
+    );
+  if (isSausage(main.food))
+    return 'Sausages that are hurried burst: a middling heat browns them all round and leaves the pan something to scrape up.';
+  return boils
+    ? 'Two pans at once, and a sauce made of what has stuck in one of them.'
+    : 'A dry surface and a pan that is left alone give the crust; the crust, scraped up, gives the sauce.';
 }
 
 function boilMinutes(items: readonly Item[]): number {
   return Math.max(3, ...items.map((item) => item.food.heat.boil?.minutes[0] ?? 4));
 }
 
-function searMain(
+/** Sausages, tofu and frying cheese; fish that is left alone on its skin. */
+function fry(
+  board: Board,
   part: Part,
   item: Item,
-  oil: Part,
-  saveOil: boolean,
-  salt: ReturnType<typeof half>,
-  pepper: Part,
-  us: boolean,
+  fat: Part | Portion,
+  seasoning: readonly (Part | Portion)[],
 ): Said {
-  const oilUse = saveOil ? half(oil) : oil;
-  const dry = isSausage(item.food) || isFryingCheese(item.food) ? '' : 'Pat dry and season ';
-  const opening =
-    dry === ''
-      ? say`Keep ${salt} and ${pepper} at hand.`
-      : say`Pat ${part} dry and season with ${salt} and ${pepper}.`;
-  const name = dry === '' ? say`${part}` : say`${the(part)}`;
+  const { us } = board.kitchen;
   const heat = item.food.heat.sear ??
     item.food.heat.fry ?? { minutes: [8, 10] as const, cue: 'deep-gold-crust' as const };
-  const [low, high] = isPoultry(item.food)
-    ? /thigh/.test(item.food.id)
-      ? [28, 32]
-      : [12, 15]
-    : heat.minutes;
-  const level = isSausage(item.food) || isPoultry(item.food) ? 'medium' : 'medium-high';
-  const fish = isFish(item.food);
-  const manner = fish
-    ? 'skin side down if there is skin, without moving, for most of the time, then turn and finish'
-    : isSausage(item.food)
-      ? 'turning often'
-      : 'turning once or twice';
-  const cue = fish
-    ? 'opaque nearly to the top and easy to flake'
-    : isFryingCheese(item.food) || isTofu(item.food)
-      ? 'deep gold on both sides'
-      : 'well browned outside and cooked through';
-  const coreSaid =
-    part.food.core === undefined
-      ? null
-      : say`${part.plural ? 'They' : 'It'} should read ${readsCore(part, us)}.`;
-  const resting = part.food.core?.restMinutes;
-  return together(
-    opening,
-    say`Heat ${oilUse} in a large frying pan ${over(level)}. Add ${name} and cook, ${manner}, ${until(cue, low, high)}.`,
-    coreSaid,
-    say`Lift onto a warm plate${resting === undefined ? '.' : say` and rest ${wait(resting)}.`}`,
-    dry === '' ? say`Season now.` : null,
-  );
+  const [low, high] = heat.minutes;
+  const salty = isSalty(item);
+  const pan = say`Heat ${fat} in a large frying pan ${over(isSausage(item.food) ? 'medium' : 'medium-high')}. Add ${salty ? say`${part}` : the(part)} and cook`;
+  const opening = salty ? null : say`Pat ${part} dry and season with ${seasoning}.`;
+  if (isFish(item.food)) {
+    const flaky = isNamed(item.food, 'monkfish', 'tuna') ? 'firm' : 'easy to flake';
+    return together(
+      opening,
+      say`${pan} skin side down if there is skin, without moving, for most of the time, then turn and finish, ${until(`opaque nearly to the top and ${flaky}`, low, high)} (${readsCore(part, us)}). Lift onto a warm plate.`,
+    );
+  }
+  const core = part.food.core === undefined ? null : say` (${readsCore(part, us)})`;
+  return isSausage(item.food)
+    ? say`${pan}, turning often, ${until('well browned outside and cooked through', low, high)}${core}. Lift onto a warm plate.`
+    : together(
+        opening,
+        say`${pan}, turning once, ${until('deep gold on both sides', low, high)}${core}. Lift onto a warm plate.`,
+      );
+}
+
+/** Salted already by whoever made it. */
+function isSalty({ food }: Item): boolean {
+  return isSausage(food) || isNamed(food, 'halloumi', 'gammon');
 }

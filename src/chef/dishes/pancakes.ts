@@ -21,13 +21,7 @@ export const pancakes: Dish = {
 
 function writePancakes(kitchen: Kitchen) {
   const { us, servings } = kitchen;
-  const flourItem = kitchen.find(
-    'plain-flour',
-    'self-raising-flour',
-    'flour',
-    'wholemeal-flour',
-    'buckwheat-flour',
-  );
+  const flourItem = kitchen.find('plain-flour', 'self-raising-flour', 'wholemeal-flour', 'buckwheat-flour');
   const eggItem = first(kitchen, isEgg);
   const milkItem = first(kitchen, isMilk);
   if (real([flourItem, eggItem, milkItem]).length < 2 || eggItem === undefined) return null;
@@ -41,9 +35,7 @@ function writePancakes(kitchen: Kitchen) {
   const salt = board.need(['salt'], 1, 'pinch');
   const egg = board.take(eggItem, { total: (eggItem.food.gramsEach ?? 50) * pairs, prepare: '' });
   const milk = board.need(
-    milkItem === undefined
-      ? ['milk', 'whole-milk', 'semi-skimmed-milk', 'oat-milk', 'soya-milk']
-      : [milkItem.food.id],
+    milkItem === undefined ? ['milk', 'oat-milk', 'soya-milk'] : [milkItem.food.id],
     180 * pairs,
     'ml',
   );

@@ -14,6 +14,7 @@ import {
   isGinger,
   isGrain,
   isLeafyGreen,
+  isNamed,
   isPotato,
   isRice,
   pick,
@@ -40,7 +41,8 @@ function write(kitchen: Kitchen) {
     (food) =>
       isCookable(food) &&
       (isLeafyGreen(food) ||
-        [
+        isNamed(
+          food,
           'courgette',
           'asparagus',
           'cherry-tomato',
@@ -54,7 +56,7 @@ function write(kitchen: Kitchen) {
           'frozen-peas',
           'peas',
           'bok-choy',
-        ].includes(food.id)),
+        )),
   )
     .sort(byWorth)
     .slice(0, 2);
@@ -72,7 +74,7 @@ function write(kitchen: Kitchen) {
     }),
   );
   const oil = takeOil(board, Math.max(1, servings));
-  const salt = takeSalt(board, 0.25);
+  const salt = takeSalt(board);
   const pepper = takePepper(board);
   board.step(
     () =>

@@ -15,6 +15,7 @@ import {
   isGratingCheese,
   isMeltingCheese,
   isMince,
+  isNamed,
   isPasta,
   isPoultry,
   isSausage,
@@ -53,7 +54,7 @@ function write(kitchen: Kitchen) {
   const { us, servings } = kitchen;
   const pasta = kitchen.items.find(
     (item) =>
-      isPasta(item.food) && !['lasagne-sheet', 'orzo', 'giant-couscous', 'spaghetti'].includes(item.food.id),
+      isPasta(item.food) && !isNamed(item.food, 'lasagne-sheet', 'orzo', 'giant-couscous', 'spaghetti'),
   );
   const cheese = first(kitchen, isMeltingCheese, isGratingCheese);
   const tomato = first(kitchen, isTinnedTomato) ?? kitchen.find('pasta-sauce');

@@ -1,8 +1,10 @@
 // Pasta with one sauce: tomato, cream, pesto, or oil and garlic, with what else the list offers.
 
+import type { Food } from '../../food/foods.ts';
 import type { Dish } from '../dish.ts';
+import type { Part, Said } from '../draft.ts';
 import type { Item, Kitchen } from '../kitchen.ts';
-import { addPanVegetables, real, takeIf } from '../pan-vegetables.ts';
+import { addPanVegetables, needIf, real, takeIf } from '../pan-vegetables.ts';
 import {
   byWorth,
   first,
@@ -17,6 +19,7 @@ import {
   isHardyHerb,
   isMeltingCheese,
   isMince,
+  isNamed,
   isNut,
   isOnion,
   isPasta,
@@ -29,10 +32,12 @@ import {
   isTinnedFish,
   isTinnedLegume,
   isTinnedTomato,
+  only,
   pick,
 } from '../slots.ts';
-import { startDraft } from '../start-draft.ts';
+import { type Board, startDraft } from '../start-draft.ts';
 import { readsCore, takeOil, takePepper, withCut } from '../tasks.ts';
+import { listWords } from '../words/list-words.ts';
 import { nameMany, nameOne } from '../words/name-food.ts';
 import { boiling, half, over, portion, rest, say, sayIf, together, until } from '../words/say.ts';
 
@@ -51,25 +56,7 @@ function write(kitchen: Kitchen) {
   const { us, servings } = kitchen;
   const pasta = first(kitchen, (food) => isPasta(food) && food.id !== 'lasagne-sheet');
   if (pasta === undefined) return null;
-  const tin = first(kitchen, isTinnedTomato) ?? kitchen.find('passata');
-  const pesto = kitchen.find('pesto', 'red-pesto', 'green-pesto');
-  const chooseFresh = () =>
-    tin === undefined && pesto === undefined ? kitchen.find('cherry-tomato', 'tomato') : undefined;
-  const fresh = chooseFresh();
-  const chooseCreamy = () =>
-    tin === undefined
-      ? (first(kitchen, isCream, isSoftCheese) ?? kitchen.find('creme-fraiche', 'mascarpone'))
-      : undefined;
-  const creamy = chooseCreamy();
-  const chooseSauce = (): Sauce =>
-    tin !== undefined || fresh !== undefined
-      ? 'tomato'
-      : creamy !== undefined
-        ? 'cream'
-        : pesto !== undefined
-          ? 'pesto'
-          : 'oil';
-  const sauce = chooseSauce();
+  const { sauce, tin, fresh, creamy, pesto } = chooseSauce(kitchen);
   const meat = first(
     kitchen,
     isMeltingCheese,
@@ -87,7 +74,7 @@ function write(kitchen: Kitchen) {
     (food) =>
       isCookable(food) &&
       food.id !== fresh?.food.id &&
-      !['beetroot', 'cabbage', 'swede', 'turnip'].includes(food.id),
+      !isNamed(food, 'beetroot', 'cabbage', 'swede', 'turnip'),
   )
     .sort(byWorth)
     .slice(0, sauce === 'tomato' ? 3 : 2);
@@ -97,46 +84,39 @@ function write(kitchen: Kitchen) {
 
   const board = startDraft(kitchen);
   const salt = board.need(['salt'], 2, 'tsp');
-  const choosePastaPart = () =>
-    board.take(pasta, {
-      each: Math.max(95, pasta.food.amount.perServing),
-    });
-  const pastaPart = choosePastaPart();
+  const pastaPart = board.take(pasta, {
+    each: Math.max(95, pasta.food.amount.perServing),
+  });
   const oil = takeOil(board, Math.max(2, servings));
   const onion = takeIf(board, first(kitchen, isOnion), { each: 60, cut: 'finely-chopped' });
-  const chooseGarlic = () =>
-    first(kitchen, isGarlic) === undefined
-      ? null
-      : takeIf(board, first(kitchen, isGarlic), { total: servings > 3 ? 16 : 10, cut: 'thin-slices' });
-  const garlic = chooseGarlic();
-  const chooseCook = () => (isLongMeat(meat) ? brown(board, meat, us) : null);
-  const cook = chooseCook();
-  const chooseCuredPart = () =>
-    meat !== undefined && isCured(meat.food)
-      ? board.take(meat, { each: 35, ...withCut(meat, meat.food.cuts[0]) })
-      : null;
-  const curedPart = chooseCuredPart();
+  const garlic = takeIf(board, first(kitchen, isGarlic), {
+    total: servings > 3 ? 16 : 10,
+    cut: 'thin-slices',
+  });
+  const cook = sayIf(only(meat, isLongMeat), (item) => brown(board, item));
+  const curedPart = takeIf(board, only(meat, isCured), (meat) => ({
+    each: 35,
+    ...withCut(meat, meat.food.cuts[0]),
+  }));
 
   const opening = say`Warm ${oil} in a wide pan ${over('medium')}.`;
   const base = real([curedPart, onion]);
-  const chooseSoftening = () =>
-    base.length === 0
-      ? null
-      : say`Add ${base} and cook, stirring now and then, ${until(onion === null ? 'crisp-sizzling' : 'soft-not-brown', onion === null ? 4 : 8, onion === null ? 6 : 10)}.`;
-  const softening = chooseSoftening();
+  const softened = onion === null ? until('crisp-sizzling', 4, 6) : until('soft-not-brown', 8, 10);
+  const softening = sayIf(
+    base.length > 0,
+    () => say`Add ${base} and cook, stirring now and then, ${softened}.`,
+  );
   const veg = addPanVegetables(board, vegetables, 80);
   const chilli = takeIf(board, first(kitchen, isChilli), { total: 12, cut: 'finely-chopped' });
   const hardy = takeIf(board, first(kitchen, isHardyHerb), { each: 1, cut: 'finely-chopped' });
-  const dried = kitchen.find('dried-oregano', 'dried-mixed-herbs', 'dried-basil', 'chilli-flakes');
-  const chooseDriedPart = () =>
-    dried === undefined ? null : board.need([dried.food.id], servings > 2 ? 1 : 0.5, 'tsp');
-  const driedPart = chooseDriedPart();
+  const dried = kitchen.find('oregano', 'mixed-herbs', 'dried-basil', 'chilli-flakes');
+  const driedPart = needIf(board, dried, servings > 2 ? 1 : 0.5, 'tsp');
   const sharp = real([garlic, chilli, hardy, driedPart]);
-  const chooseGarlicSaid = () =>
-    sharp.length === 0
-      ? null
-      : say`Stir in ${sharp} and cook ${until('fragrant', 1, 2)}; do not let ${sharp[0] === garlic ? 'the garlic' : 'it'} brown.`;
-  const garlicSaid = chooseGarlicSaid();
+  const garlicSaid = sayIf(
+    sharp.length > 0,
+    () =>
+      say`Stir in ${sharp} and cook ${until('fragrant', 1, 2)}; do not let ${sharp[0] === garlic ? 'the garlic' : 'it'} brown.`,
+  );
   board.step(() => together(opening, cook, softening, veg.said));
 
   const tinPart = takeIf(board, tin, { each: 200 });
@@ -144,29 +124,20 @@ function write(kitchen: Kitchen) {
     each: 150,
     prepare: 'chopped',
   });
-  const chooseLegume = () =>
-    sauce === 'cream'
-      ? null
-      : takeIf(
-          board,
-          meat === undefined || meat.food.form === 'cured' ? first(kitchen, isTinnedLegume) : undefined,
-          { each: 100 },
-        );
-  const legume = chooseLegume();
+  const hasRoom = meat === undefined || meat.food.form === 'cured';
+  const legume = takeIf(board, hasRoom ? legumeItem(kitchen, sauce) : undefined, { each: 100 });
   const tomatoPart = tinPart ?? freshPart;
   if (tomatoPart !== null) {
-    const pinch = tinPart === null ? null : kitchen.find('sugar', 'caster-sugar', 'granulated-sugar');
-    const sugar = pinch === undefined || pinch === null ? null : board.need([pinch.food.id], 0.5, 'tsp');
-    const minutes =
-      isLongMeat(meat) && meat !== undefined && !isPrawn(meat.food)
-        ? ([20, 25] as const)
-        : tinPart === null
-          ? ([8, 10] as const)
-          : ([12, 15] as const);
+    const sugar = tinPart === null ? null : needIf(board, kitchen.find('sugar'), 0.5, 'tsp');
+    const cue =
+      tinPart === null
+        ? 'the tomatoes have collapsed into a sauce'
+        : 'thick, with the oil showing at the edges';
+    const minutes = readSauceMinutes(meat, tinPart);
     board.step(() =>
       together(
         garlicSaid,
-        say`Add ${[tomatoPart, ...real([sugar])]} and ${portion(salt, 0.25, 'a quarter of the salt')}, bring to a gentle bubble ${{ kind: 'heat', level: 'medium-low', words: 'over medium-low heat' }} and cook ${until(tinPart === null ? 'the tomatoes have collapsed into a sauce' : 'thick, with the oil showing at the edges', minutes[0], minutes[1])}.`,
+        say`Add ${[tomatoPart, ...real([sugar])]} and ${portion(salt, 0.25, 'a quarter of the salt')}, bring to a gentle bubble ${over('medium-low')} and cook ${until(cue, minutes[0], minutes[1])}.`,
       ),
     );
   } else {
@@ -179,43 +150,28 @@ function write(kitchen: Kitchen) {
   );
 
   const late = real([
-    meat !== undefined && isTinnedFish(meat.food) ? board.take(meat, { each: 70 }) : null,
-    meat !== undefined && isCookedMeat(meat.food)
-      ? board.take(meat, { each: 80, ...withCut(meat, 'strips') })
-      : null,
+    takeIf(board, only(meat, isTinnedFish), { each: 70 }),
+    takeIf(board, only(meat, isCookedMeat), (meat) => ({ each: 80, ...withCut(meat, 'strips') })),
     legume,
   ]);
-  const choosePrawns = () =>
-    meat !== undefined && isPrawn(meat.food) ? board.take(meat, { each: 110 }) : null;
-  const prawns = choosePrawns();
+  const prawns = takeIf(board, only(meat, isPrawn), { each: 110 });
   const creamPart = takeIf(board, creamy, { each: 60 });
-  const choosePestoPart = () =>
-    sauce === 'cream' && pesto !== undefined
-      ? null
-      : takeIf(board, sauce === 'tomato' ? undefined : pesto, { each: 35 });
-  const pestoPart = choosePestoPart();
-  const chooseSmoked = () =>
-    meat !== undefined && isSmokedFish(meat.food)
-      ? board.take(meat, { each: 50, ...withCut(meat, 'strips') })
-      : null;
-  const smoked = chooseSmoked();
-  const chooseLemon = () =>
+  const pestoPart = takeIf(board, sauce === 'pesto' ? pesto : undefined, { each: 35 });
+  const smoked = takeIf(board, only(meat, isSmokedFish), (meat) => ({
+    each: 50,
+    ...withCut(meat, 'strips'),
+  }));
+  const lemon =
     sauce === 'tomato' ? null : takeIf(board, first(kitchen, isCitrus), { total: 30, prepare: 'juiced' });
-  const lemon = chooseLemon();
   const herb = takeIf(board, first(kitchen, isSoftHerb), { each: 5, cut: 'chopped' });
-  const olives = takeIf(
-    board,
-    kitchen.find('black-olive', 'olive', 'olives', 'green-olive', 'caper', 'capers', 'sun-dried-tomato'),
-    { each: 15 },
-  );
-  const chooseSoftCheese = () =>
+  const olives = takeIf(board, kitchen.find('olives', 'capers', 'sun-dried-tomatoes'), { each: 15 });
+  const softCheese =
     sauce === 'tomato'
       ? takeIf(board, first(kitchen, isSoftCheese, isMeltingCheese), {
           each: 40,
           prepare: 'crumbled or torn',
         })
       : null;
-  const softCheese = chooseSoftCheese();
   const nuts = takeIf(board, first(kitchen, isNut), { each: 10, cut: 'chopped' });
   const cheesePart = takeIf(board, cheese, { each: 20, prepare: 'finely grated' });
   const pepper = takePepper(board);
@@ -234,8 +190,7 @@ function write(kitchen: Kitchen) {
       ),
       sayIf(
         stirred.length > 0,
-        () =>
-          say`Stir in ${stirred} and let it bubble ${{ kind: 'heat', level: 'low', words: 'over low heat' }} ${until('just hot', 1, 2)}.`,
+        () => say`Stir in ${stirred} and let it bubble ${over('low')} ${until('just hot', 1, 2)}.`,
       ),
     ),
   );
@@ -247,47 +202,18 @@ function write(kitchen: Kitchen) {
     ),
   );
 
-  const star = meat ?? vegetables[0] ?? legumeItem(kitchen, sauce);
-  const chooseSecond = () => (star === vegetables[0] ? vegetables[1] : vegetables[0]);
-  const second = chooseSecond();
-  const chooseFlavour = () =>
-    sauce === 'tomato'
-      ? 'tomato'
-      : sauce === 'cream'
-        ? creamy === undefined
-          ? 'cream'
-          : nameOne(creamy.food, us)
-        : sauce === 'pesto'
-          ? 'pesto'
-          : garlic !== null
-            ? 'garlic'
-            : cheese === undefined
-              ? 'oil'
-              : nameOne(cheese.food, us);
-  const flavour = chooseFlavour();
-  const noodle = nameOne(pasta.food, us);
-  const parts = [star, second]
-    .filter((item): item is Item => item !== undefined)
-    .map((item) => (item.food.category === 'poultry-cut' ? nameOne(item.food, us) : nameMany(item.food, us)));
-  const chooseTitle = () =>
-    parts.length === 0
-      ? `${noodle} with ${flavour}${garlic !== null && flavour !== 'garlic' ? ' and garlic' : cheese !== undefined ? ` and ${nameOne(cheese.food, us)}` : ''}`
-      : `${noodle} with ${[...parts.slice(0, flavour.length + parts.join().length > 30 ? 1 : 2), ...(flavour === 'oil' ? [] : [flavour])].join(', ').replace(/, ([^,]*)$/, ' and $1')}`;
-  const title = chooseTitle();
+  const title = writeTitle(kitchen, {
+    pasta,
+    flavour: sauce === 'oil' ? (garlic?.item ?? cheese) : creamy,
+    sauce,
+    mains: real([meat, ...vegetables]),
+    garlic: garlic !== null,
+    cheese,
+  });
   return board.finish(() => ({
     dish: 'pasta-sauce',
     title,
-    introduction:
-      sauce === 'tomato'
-        ? kitchen.wording(
-            'A tomato sauce wants only time enough to thicken; a splash of the cooking water at the end makes it cling.',
-            'The pasta finishes in the sauce, which is the whole difference between sauced pasta and pasta with sauce on it.',
-          )
-        : sauce === 'cream'
-          ? 'The cooking water loosens the sauce and the last minute in the pan binds it, so it stays silky and never heavy.'
-          : sauce === 'pesto'
-            ? 'Pesto goes in off the heat, so it stays green and tastes of its herbs.'
-            : `There is no sauce here but ${garlic === null ? 'good oil' : 'garlic, good oil'} and the water the pasta cooked in, shaken together until they turn creamy.`,
+    introduction: introduce(kitchen, sauce, garlic),
     keeps:
       tomatoPart === null ? 'Best at once.' : 'The sauce keeps 3 days in the fridge; reheat until steaming.',
     plate: [170, 650],
@@ -297,24 +223,88 @@ function write(kitchen: Kitchen) {
       (cheese === undefined ? 0 : 0.1) +
       (tin !== undefined && meat !== undefined && isMince(meat.food) ? 0.1 : 0),
   }));
-
-  function brown(onBoard: typeof board, item: Item | undefined, inUs: boolean) {
-    if (item === undefined) return null;
-    const part = onBoard.take(item, {
-      each: isMince(item.food) ? 110 : isSausage(item.food) ? 120 : 120,
-      ...(isPoultry(item.food)
-        ? { cut: 'strips' as const }
-        : isSausage(item.food)
-          ? { prepare: 'squeezed out of their skins' }
-          : {}),
-    });
-    const how = isPoultry(item.food) ? 'turning' : 'breaking it up with a spoon';
-    return say`Turn the heat to medium-high, add ${part} and fry, ${how}, ${until('browned-all-over', 6, 8)}; no pink should be left and a piece should read ${readsCore(part, inUs)}.`;
-  }
 }
 
-function isLongMeat(item: Item | undefined): boolean {
-  return item !== undefined && (isMince(item.food) || isSausage(item.food) || isPoultry(item.food));
+/** Meat that browns first and then simmers in the sauce. */
+function isLongMeat(food: Food): boolean {
+  return isMince(food) || isSausage(food) || isPoultry(food);
+}
+
+function brown(board: Board, item: Item): Said {
+  const { food } = item;
+  const part = board.take(item, {
+    each: isMince(food) ? 110 : 120,
+    ...(isPoultry(food) ? { cut: 'strips' } : {}),
+    ...(isSausage(food) ? { prepare: 'squeezed out of their skins' } : {}),
+  });
+  const how = isPoultry(food) ? 'turning' : 'breaking it up with a spoon';
+  return say`Turn the heat to medium-high, add ${part} and fry, ${how}, ${until('browned-all-over', 6, 8)}; no pink should be left and a piece should read ${readsCore(part, board.kitchen.us)}.`;
+}
+
+interface SauceChoice {
+  readonly sauce: Sauce;
+  readonly tin?: Item | undefined;
+  readonly fresh?: Item | undefined;
+  readonly creamy?: Item | undefined;
+  readonly pesto?: Item | undefined;
+}
+
+/** Tomato comes before cream, cream before pesto, and where none is listed oil makes the sauce. */
+function chooseSauce(kitchen: Kitchen): SauceChoice {
+  const tin = first(kitchen, isTinnedTomato) ?? kitchen.find('passata');
+  const pesto = kitchen.find('pesto');
+  if (tin !== undefined) return { sauce: 'tomato', tin, pesto };
+  const fresh = pesto === undefined ? kitchen.find('cherry-tomato', 'tomato') : undefined;
+  const creamy = first(kitchen, isCream, isSoftCheese) ?? kitchen.find('creme-fraiche', 'mascarpone');
+  if (fresh !== undefined) return { sauce: 'tomato', fresh, creamy, pesto };
+  if (creamy !== undefined) return { sauce: 'cream', creamy, pesto };
+  return { sauce: pesto === undefined ? 'oil' : 'pesto', pesto };
+}
+
+function readSauceMinutes(meat: Item | undefined, tin: Part | null): readonly [number, number] {
+  if (meat !== undefined && isLongMeat(meat.food)) return [20, 25];
+  return tin === null ? [8, 10] : [12, 15];
+}
+
+/** What a title can name. */
+interface Naming {
+  readonly pasta: Item;
+  readonly sauce: Sauce;
+  /** The food that the sauce tastes of, where its kind does not say it. */
+  readonly flavour: Item | undefined;
+  readonly mains: readonly Item[];
+  readonly garlic: boolean;
+  readonly cheese: Item | undefined;
+}
+
+function writeTitle(kitchen: Kitchen, { pasta, sauce, flavour, mains, garlic, cheese }: Naming): string {
+  const { us } = kitchen;
+  const isNamedByKind = sauce === 'tomato' || sauce === 'pesto' || flavour === undefined;
+  const taste = isNamedByKind ? sauce : nameOne(flavour.food, us);
+  const lead = mains.length > 0 ? mains : real([legumeItem(kitchen, sauce)]);
+  const parts = lead
+    .slice(0, 2)
+    .map(({ food }) => (food.category === 'poultry-cut' ? nameOne(food, us) : nameMany(food, us)));
+  const shown = parts.slice(0, taste.length + parts.join().length > 30 ? 1 : 2);
+  const second = garlic && taste !== 'garlic' ? 'garlic' : cheese && nameOne(cheese.food, us);
+  const named = parts.length > 0 ? [...shown, ...(taste === 'oil' ? [] : [taste])] : real([taste, second]);
+  return `${nameOne(pasta.food, us)} with ${listWords(named)}`;
+}
+
+function introduce(kitchen: Kitchen, sauce: Sauce, garlic: Part | null): string {
+  switch (sauce) {
+    case 'tomato':
+      return kitchen.wording(
+        'A tomato sauce wants only time enough to thicken; a splash of the cooking water at the end makes it cling.',
+        'The pasta finishes in the sauce, which is the whole difference between sauced pasta and pasta with sauce on it.',
+      );
+    case 'cream':
+      return 'The cooking water loosens the sauce and the last minute in the pan binds it, so it stays silky and never heavy.';
+    case 'pesto':
+      return 'Pesto goes in off the heat, so it stays green and tastes of its herbs.';
+    case 'oil':
+      return `There is no sauce here but ${garlic === null ? 'good oil' : 'garlic, good oil'} and the water the pasta cooked in, shaken together until they turn creamy.`;
+  }
 }
 
 function legumeItem(kitchen: Kitchen, sauce: Sauce): Item | undefined {

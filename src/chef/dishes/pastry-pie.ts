@@ -17,7 +17,7 @@ import {
   pick,
 } from '../slots.ts';
 import { startDraft } from '../start-draft.ts';
-import { takeOil, takePepper, withCut } from '../tasks.ts';
+import { takeOil, takePepper, untaken, withCut } from '../tasks.ts';
 import { nameOne } from '../words/name-food.ts';
 import { core, half, oven, over, rest, say, sayIf, the, together, until, wait } from '../words/say.ts';
 import { waterFor } from './pot-water.ts';
@@ -28,7 +28,7 @@ export const pastryPie: Dish = { id: 'pastry-pie', ...OVEN_PIE, prior: 0.7, cook
 
 function writePastryPie(kitchen: Kitchen) {
   const { us, servings } = kitchen;
-  const pastry = kitchen.find('puff-pastry', 'shortcrust-pastry', 'filo-pastry');
+  const pastry = kitchen.find('puff-pastry', 'shortcrust-pastry');
   const meat = first(kitchen, isPoultry, isCookedMeat, isBacon, (food) => food.category === 'plant-protein');
   const vegetables = pick(kitchen, isCookable).sort(byWorth).slice(0, 3);
   const creamy = first(kitchen, isCream) ?? kitchen.find('cream-cheese', 'cream-soup', 'milk', 'oat-cream');
@@ -90,33 +90,19 @@ function writePastryPie(kitchen: Kitchen) {
     () =>
       say`Stir in ${[...sharp, flour]} and cook for a minute, then add ${[wet, mustard, leftSalt, pepper]}${thin === null ? '' : ` and ${thin}`}, stirring ${over('medium-low')} ${until('thick-coats-spoon', 3, 4)}.${raw ? ` Return ${the(meatPart)} with the juices from the plate.` : ''}${sayIf(dropping.length > 0, () => say` Fold in ${dropping}.`)} Tip into ${nameDish(kitchen)}.`,
   );
-  const pastryPart = board.take(pastry, { each: pastry.food.id === 'filo-pastry' ? 45 : 80 });
-  const filo = pastry.food.id === 'filo-pastry';
-  const glaze = filo
-    ? board.need(
-        ['butter', 'olive-oil'].filter((id) => id !== oil.food.id),
-        kitchen.choose('butter') === undefined ? 1 : 20,
-        kitchen.choose('butter') === undefined ? 'tbsp' : 'g',
-        { prepare: 'melted' },
-      )
-    : board.need(
-        ['milk', 'egg', 'olive-oil'].filter((id) => id !== wet.food.id && id !== oil.food.id),
-        1,
-        'tbsp',
-      );
+  const pastryPart = board.take(pastry, { each: 80 });
+  const glaze = board.need(untaken(board, 'milk', 'egg', 'olive-oil'), 1, 'tbsp');
   board.step(() =>
     together(
-      filo
-        ? say`Brush the sheets of ${pastryPart} with ${glaze}, crumple them loosely and set them side by side on top.`
-        : say`Lay ${pastryPart} over the dish, rolled or cut to fit, press the edge down and cut two slits for the steam. Brush with ${glaze}.`,
-      say`Bake ${until('the pastry is deep gold all over', filo ? 20 : 25, filo ? 25 : 30)}; the filling should bubble and read ${core(74, us)} in the middle${raw ? ', the chicken with no pink left' : ''}. Leave for ${wait(5, '5 minutes')}.`,
+      say`Lay ${pastryPart} over the dish, rolled or cut to fit, press the edge down and cut two slits for the steam. Brush with ${glaze}.`,
+      say`Bake ${until('the pastry is deep gold all over', 25, 30)}; the filling should bubble and read ${core(74, us)} in the middle${raw ? ', the chicken with no pink left' : ''}. Leave for ${wait(5, '5 minutes')}.`,
     ),
   );
   const names = [...(meat === undefined ? [] : [meat]), ...vegetables].map((item) => nameOne(item.food, us));
   return board.finish(() => ({
     dish: 'pastry-pie',
     title: fitTitle(
-      `${names.slice(0, 2).join(' and ')} pie with a ${filo ? 'filo' : 'pastry'} lid`,
+      `${names.slice(0, 2).join(' and ')} pie with a pastry lid`,
       `${names[0] ?? 'vegetable'} pie`,
     ),
     introduction: kitchen.wording(

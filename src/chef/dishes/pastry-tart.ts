@@ -4,7 +4,17 @@ import { fitTitle } from '../base-parts.ts';
 import type { Dish } from '../dish.ts';
 import type { Kitchen } from '../kitchen.ts';
 import { real, takeIf } from '../pan-vegetables.ts';
-import { byWorth, first, isCheese, isCookable, isFruit, isLeafyGreen, isNut, pick } from '../slots.ts';
+import {
+  byWorth,
+  first,
+  isCheese,
+  isCookable,
+  isFruit,
+  isLeafyGreen,
+  isNamed,
+  isNut,
+  pick,
+} from '../slots.ts';
 import { startDraft } from '../start-draft.ts';
 import { takePepper, withCut } from '../tasks.ts';
 import { nameMany, nameOne } from '../words/name-food.ts';
@@ -30,7 +40,7 @@ export const fruitTart: Dish = {
 
 function writeSavoury(kitchen: Kitchen) {
   const { us } = kitchen;
-  const pastry = kitchen.find('puff-pastry', 'shortcrust-pastry', 'filo-pastry');
+  const pastry = kitchen.find('puff-pastry', 'shortcrust-pastry');
   const cheese = first(kitchen, isCheese);
   const vegetables = pick(
     kitchen,
@@ -100,9 +110,9 @@ function writeSavoury(kitchen: Kitchen) {
 
 function writeSweet(kitchen: Kitchen) {
   const { us, servings } = kitchen;
-  const pastry = kitchen.find('puff-pastry', 'shortcrust-pastry', 'filo-pastry');
+  const pastry = kitchen.find('puff-pastry', 'shortcrust-pastry');
   const fruit = kitchen.items.find(
-    (item) => isFruit(item.food) && !['melon', 'watermelon', 'banana'].includes(item.food.id),
+    (item) => isFruit(item.food) && !isNamed(item.food, 'melon', 'watermelon', 'banana'),
   );
   if (pastry === undefined || fruit === undefined) return null;
   const board = startDraft(kitchen);

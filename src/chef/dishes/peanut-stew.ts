@@ -12,6 +12,7 @@ import {
   isCookedMeat,
   isCured,
   isLeafyGreen,
+  isNamed,
   isPoultry,
   pick,
 } from '../slots.ts';
@@ -38,8 +39,7 @@ function writePeanutStew(kitchen: Kitchen) {
   const meat = first(kitchen, isPoultry, isCookedMeat);
   const vegetables = pick(
     kitchen,
-    (food) =>
-      (isCookable(food) || ['sweet-potato', 'potato'].includes(food.id)) && food.id !== tomato?.food.id,
+    (food) => (isCookable(food) || isNamed(food, 'sweet-potato', 'potato')) && food.id !== tomato?.food.id,
   )
     .sort(byWorth)
     .slice(0, 3);

@@ -29,7 +29,7 @@ import {
 import { startDraft } from '../start-draft.ts';
 import { readsCore, takeButter, takeOil, takePepper, takeSalt, withCut } from '../tasks.ts';
 import { nameOne, nameSome } from '../words/name-food.ts';
-import { half, over, portion, rest, say, sayIf, together, until, wait } from '../words/say.ts';
+import { boiling, half, over, portion, rest, say, sayIf, together, until, wait } from '../words/say.ts';
 
 export const pilaf: Dish = {
   id: 'pilaf',
@@ -67,7 +67,7 @@ function writePilaf(kitchen: Kitchen) {
   if (chicken === undefined && legume === undefined && vegetables.length === 0) return null;
   const board = startDraft(kitchen);
   const oil = takeOil(board, Math.max(1, Math.ceil(servings / 2)));
-  const salt = takeSalt(board, 0.35);
+  const salt = takeSalt(board);
   const chickenPart = takeIf(board, chicken, { each: 140 });
   if (chickenPart !== null) {
     board.step(
@@ -95,7 +95,7 @@ function writePilaf(kitchen: Kitchen) {
   const started = real([curedPart, onion, ...hardParts]);
   board.step(
     () =>
-      say`${chickenPart === null ? say`Warm ${oil} in a wide pan with a lid ${over('medium')}.` : say`Pour ${rest(oil)} into the pan and turn down ${{ kind: 'heat', level: 'medium', words: 'to medium heat' }}.`} ${sayIf(started.length > 0, () => say` Add ${started} and cook, stirring now and then, ${until('soft and beginning to colour', 8, 10)}.`)}`,
+      say`${chickenPart === null ? say`Warm ${oil} in a wide pan with a lid ${over('medium')}.` : say`Pour ${rest(oil)} into the pan and turn down ${over('medium', 'to medium heat')}.`} ${sayIf(started.length > 0, () => say` Add ${started} and cook, stirring now and then, ${until('soft and beginning to colour', 8, 10)}.`)}`,
   );
   const garlic = takeIf(board, first(kitchen, isGarlic), { total: 10, cut: 'finely-chopped' });
   const listed = pick(kitchen, isSpice)
@@ -105,13 +105,7 @@ function writePilaf(kitchen: Kitchen) {
   const spices =
     listed.length > 0
       ? listed
-      : [
-          board.need(
-            ['ground-cumin', 'cumin', 'paprika', 'smoked-paprika', 'turmeric', 'ground-coriander'],
-            1,
-            'tsp',
-          ),
-        ];
+      : [board.need(['cumin', 'paprika', 'smoked-paprika', 'turmeric', 'coriander-ground'], 1, 'tsp')];
   const ricePart = board.take(rice, { each: 75 });
   const legumePart = takeIf(board, legume, { each: 100 });
   const dried = takeIf(board, first(kitchen, isDriedFruit), { each: 12 });
@@ -120,7 +114,7 @@ function writePilaf(kitchen: Kitchen) {
   const saltLeft = chickenPart === null ? portion(salt, 1, `the ${salt.noun}`) : rest(salt);
   board.step(
     () =>
-      say`Stir in ${[...real([garlic]), ...spices]} ${until('fragrant', 1)}. Add ${ricePart} and turn it until every grain shines, then add ${[...real([legumePart, dried]), saltLeft]} and ${water(ml, us)} of hot water${chickenPart === null ? '' : `, and lay the ${chickenPart.noun} on top`}. Bring ${boiling1()}.`,
+      say`Stir in ${[...real([garlic]), ...spices]} ${until('fragrant', 1)}. Add ${ricePart} and turn it until every grain shines, then add ${[...real([legumePart, dried]), saltLeft]} and ${water(ml, us)} of hot water${chickenPart === null ? '' : `, and lay the ${chickenPart.noun} on top`}. Bring ${boiling()}.`,
   );
   const low = chickenPart !== null ? (brown ? 30 : 20) : brown ? 28 : 12;
   board.step(() =>
@@ -164,10 +158,6 @@ function writePilaf(kitchen: Kitchen) {
   }));
 }
 
-function boiling1() {
-  return { kind: 'heat', level: 'boiling', words: 'to the boil' } as const;
-}
-
 function writeRisotto(kitchen: Kitchen) {
   const { us, servings } = kitchen;
   const rice = kitchen.items.find((item) => SHORT.test(item.food.id));
@@ -196,7 +186,7 @@ function writeRisotto(kitchen: Kitchen) {
         say`Tip onto a plate.`,
       ),
     );
-  const salt = takeSalt(board, 0.35);
+  const salt = takeSalt(board);
   const stock = kitchen.find('stock', 'chicken-stock', 'fish-stock');
   const stockPart = takeIf(board, stock, { each: 300 });
   const garlic = takeIf(board, first(kitchen, isGarlic), { total: 8, cut: 'finely-chopped' });
@@ -207,7 +197,7 @@ function writeRisotto(kitchen: Kitchen) {
       say`Bring ${hot} to a bare simmer in a second pan ${over('low')}. Melt ${portion(butter, vegetables.length > 0 ? 0.25 : 0.5, vegetables.length > 0 ? `another quarter of the ${butter.noun}` : `half the ${butter.noun}`)} in the wide pan ${over('medium')} and cook ${real([onion, garlic]).length === 0 ? 'nothing yet' : say`${real([onion, garlic])}`} ${until('soft-not-brown', 6, 8)}.`,
   );
   const ricePart = board.take(rice, { each: 75, prepare: '' });
-  const wine = kitchen.find('white-wine', 'dry-white-wine');
+  const wine = kitchen.find('white-wine');
   const winePart = takeIf(board, wine, { each: 50 });
   board.step(
     () =>

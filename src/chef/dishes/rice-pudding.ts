@@ -3,7 +3,7 @@
 import { fitTitle } from '../base-parts.ts';
 import type { Dish } from '../dish.ts';
 import type { Kitchen } from '../kitchen.ts';
-import { real, takeIf } from '../pan-vegetables.ts';
+import { needIf, real, takeIf } from '../pan-vegetables.ts';
 import { first, isDriedFruit, isMilk } from '../slots.ts';
 import { startDraft } from '../start-draft.ts';
 import { nameMany } from '../words/name-food.ts';
@@ -31,7 +31,8 @@ function writeRicePudding(kitchen: Kitchen) {
     'jasmine-rice',
     'basmati-rice',
   );
-  const milk = first(kitchen, isMilk) ?? kitchen.find('coconut-milk');
+  const milk =
+    first(kitchen, (food) => isMilk(food) && !/cheese|powder/.test(food.id)) ?? kitchen.find('coconut-milk');
   const sweet = kitchen.find(...SUGARS, 'honey', 'maple-syrup', 'condensed-milk');
   if (
     rice === undefined ||
@@ -47,16 +48,15 @@ function writeRicePudding(kitchen: Kitchen) {
   const sugar = board.need([...(sweet === undefined ? [] : [sweet.food.id]), ...SUGARS], 20 * servings, 'g');
   const salt = board.need(['salt'], 1, 'pinch');
   const spice = takeSpice(board, kitchen, 0.5);
-  const vanilla =
-    kitchen.find('vanilla-extract') === undefined ? null : board.need(['vanilla-extract'], 1, 'tsp');
+  const vanilla = needIf(board, kitchen.find('vanilla-extract'), 1, 'tsp');
   const stick = takeIf(board, kitchen.find('cinnamon-stick', 'cardamom'), { total: 3, prepare: '' });
   board.step(
     () =>
-      say`Rinse a heavy pan with cold water and leave it wet, which keeps the milk from catching. Put in ${[ricePart, milkPart, salt, ...real([spice, stick])]} and bring slowly ${boiling('to a simmer')}, stirring.`,
+      say`Rinse a heavy pan with cold water and leave it wet, which keeps it from catching. Put in ${[ricePart, milkPart, salt, ...real([spice, stick])]} and bring slowly ${boiling('to a simmer')}, stirring.`,
   );
   board.step(
     () =>
-      say`Turn down as far as it goes and cook ${over('low')}, stirring every few minutes and scraping the bottom, ${until('the grains are soft and the milk is as thick as cream', 30, 38)}. Stir more often towards the end. Add a splash of milk or water if it stiffens early.`,
+      say`Turn down as far as it goes and cook ${over('low')}, stirring every few minutes and scraping the bottom, ${until('the grains are soft and it flows as thickly as cream', 30, 38)}. Stir more often towards the end. Add a splash of water if it stiffens early.`,
   );
   const dried = takeIf(board, first(kitchen, isDriedFruit), { each: 15 });
   const cream = takeIf(board, kitchen.find('double-cream', 'butter'), { each: 12 });
@@ -74,7 +74,7 @@ function writeRicePudding(kitchen: Kitchen) {
     ),
     introduction: kitchen.wording(
       'Slow and low on the hob, with the sugar held back until the rice is soft.',
-      'The rice lets go of its starch and the milk gives up its water: half an hour, three things, no eggs.',
+      'Half an hour of slow stirring, and the starch of the rice thickens it without an egg.',
     ),
     keeps:
       'Cool what is left within an hour and keep it a day in the fridge; eat it cold, or reheat once until steaming.',

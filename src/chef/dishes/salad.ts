@@ -1,9 +1,10 @@
 // A salad that is a meal: leaves or crisp vegetables, something substantial, something sharp, a dressing made first.
 
+import type { Food, FoodId } from '../../food/foods.ts';
 import type { Dish } from '../dish.ts';
 import type { Part, Said } from '../draft.ts';
 import type { Item, Kitchen } from '../kitchen.ts';
-import { real, takeIf } from '../pan-vegetables.ts';
+import { needIf, real, takeIf } from '../pan-vegetables.ts';
 import {
   byWorth,
   first,
@@ -15,6 +16,7 @@ import {
   isFruit,
   isGrain,
   isHardCheese,
+  isNamed,
   isNut,
   isPotato,
   isRice,
@@ -85,7 +87,7 @@ export const potatoSalad: Dish = {
 
 type Kind = 'composed' | 'grain' | 'bread' | 'potato';
 
-const GUESTS_FRUIT = [
+const GUESTS_FRUIT: readonly FoodId[] = [
   'apple',
   'pear',
   'orange',
@@ -98,29 +100,30 @@ const GUESTS_FRUIT = [
   'mango',
 ];
 
+const BASES: Readonly<Record<Kind, readonly Parameters<typeof pick>[1][]>> = {
+  composed: [],
+  grain: [isGrain, isRice],
+  bread: [isBread],
+  potato: [isPotato],
+};
+
+function isGuestFruit(food: Food): boolean {
+  return isFruit(food) && GUESTS_FRUIT.includes(food.id);
+}
+
 function write(kitchen: Kitchen, kind: Kind) {
   const { us, servings } = kitchen;
   const vegetables = pick(kitchen, isSaladVegetable).sort(byWorth).slice(0, 5);
-  const chooseBase = () =>
-    kind === 'grain'
-      ? first(kitchen, isGrain, (food) => isRice(food))
-      : kind === 'bread'
-        ? first(kitchen, isBread)
-        : kind === 'potato'
-          ? first(kitchen, isPotato)
-          : undefined;
-  const base = chooseBase();
+  const base = first(kitchen, ...BASES[kind]);
   const legume = first(kitchen, isTinnedLegume);
   const meat = first(kitchen, isTinnedFish, isSmokedFish, isCookedMeat);
   const cheese = first(kitchen, isCheese);
-  const chooseEgg = () => (kind === 'composed' || kind === 'potato' ? first(kitchen, isEgg) : undefined);
-  const egg = chooseEgg();
+  const egg = kind === 'composed' || kind === 'potato' ? first(kitchen, isEgg) : undefined;
   const hearts = real([legume, meat, cheese, egg]);
   if (!makesSalad(kind, base, vegetables, hearts)) return null;
   const board = startDraft(kitchen);
   const steps: Said[] = [];
-  const chooseSalt = () => takeSalt(board, base === undefined ? 0.125 : 0.25);
-  const salt = chooseSalt();
+  const salt = takeSalt(board);
   let basePart: Part | null = null;
   if (base !== undefined && kind !== 'bread') {
     basePart = board.take(base, {
@@ -142,85 +145,56 @@ function write(kitchen: Kitchen, kind: Kind) {
       say`Lower ${eggPart} into a small pan of water, bring ${boiling()} and cook ${until('white-set-yolk-firm', 9, 10)} (${core(71, us)} inside). Cool under the tap, peel and cut in half.`,
     );
   }
-  const acidItem =
-    first(kitchen, isCitrus) ??
-    kitchen.find('red-wine-vinegar', 'white-wine-vinegar', 'cider-vinegar', 'balsamic-vinegar', 'vinegar');
-  const chooseAcid = () =>
-    acidItem !== undefined && isCitrus(acidItem.food)
-      ? board.take(acidItem, { total: acidItem.food.gramsEach ?? 60, prepare: 'juiced' })
-      : board.need(
-          [
-            'red-wine-vinegar',
-            'white-wine-vinegar',
-            'cider-vinegar',
-            'wine-vinegar',
-            'lemon',
-            'rice-vinegar',
-            'balsamic-vinegar',
-          ],
-          Math.max(2, servings * 1.5),
-          'tsp',
-        );
-  const acid = chooseAcid();
-  const chooseMustard = () =>
-    kitchen.find('mustard', 'dijon-mustard', 'wholegrain-mustard') === undefined
-      ? null
-      : board.need(['dijon-mustard', 'wholegrain-mustard', 'mustard'], 1, 'tsp');
-  const mustard = chooseMustard();
-  const chooseHoney = () => (kitchen.find('honey') === undefined ? null : board.need(['honey'], 0.5, 'tsp'));
-  const honey = chooseHoney();
-  const onionLike = vegetables.filter((item) =>
-    ['red-onion', 'spring-onion', 'onion'].includes(item.food.id),
-  );
+  const acid =
+    takeIf(board, first(kitchen, isCitrus), ({ food }) => ({
+      total: food.gramsEach ?? 60,
+      prepare: 'juiced',
+    })) ??
+    board.need(
+      ['red-wine-vinegar', 'cider-vinegar', 'lemon', 'rice-vinegar', 'balsamic-vinegar', 'vinegar'],
+      Math.max(2, servings * 1.5),
+      'tsp',
+    );
+  const mustard = needIf(board, kitchen.find('wholegrain-mustard', 'mustard'), 1, 'tsp');
+  const honey = needIf(board, kitchen.find('honey'), 0.5, 'tsp');
+  const onionLike = vegetables.filter((item) => isNamed(item.food, 'red-onion', 'spring-onion', 'onion'));
   const pepper = takePepper(board);
   const crisp = vegetables.filter((item) => !onionLike.includes(item) && !isSaladLeaf(item.food));
   const leaves = vegetables.filter((item) => isSaladLeaf(item.food));
   const onionParts = onionLike.map((item) => board.take(item, { each: 25, cut: 'thin-slices' }));
-  const chooseSaltLeft = () =>
-    base !== undefined && kind !== 'bread' ? rest(salt) : { part: salt, share: 1, words: `the ${salt.noun}` };
-  const saltLeft = chooseSaltLeft();
-  const chooseOilLeft = () => (kind === 'bread' ? rest(oil) : oil);
-  const oilLeft = chooseOilLeft();
+  const isBoiled = base !== undefined && kind !== 'bread';
+  const saltLeft = isBoiled ? rest(salt) : salt;
+  const oilLeft = kind === 'bread' ? rest(oil) : oil;
   steps.push(
     together(
       say`In ${kind === 'bread' ? 'a cup' : 'a large bowl'}, whisk ${[acid, ...real([mustard, honey]), saltLeft, pepper]} with ${oilLeft} until thick and cloudy.`,
-      onionParts.length === 0 || kind === 'bread'
-        ? null
-        : say`Drop in ${onionParts} while you do the rest: the dressing takes off the raw bite.`,
+      sayIf(
+        onionParts.length > 0 && kind !== 'bread',
+        () => say`Drop in ${onionParts} while you do the rest: the dressing takes off the raw bite.`,
+      ),
     ),
   );
   const crispParts = crisp.map((item) => board.take(item, { each: 90, ...saladCut(item) }));
   const legumePart = takeIf(board, legume, { each: 110 });
-  const meatPart = takeIf(board, meat, {
+  const meatPart = takeIf(board, meat, (item) => ({
     each: 70,
-    ...(meat === undefined ? {} : withCut(meat, meat.food.category === 'tinned-fish' ? undefined : 'strips')),
-  });
+    ...withCut(item, item.food.category === 'tinned-fish' ? undefined : 'strips'),
+  }));
   const bowl = real([...crispParts, legumePart]);
   steps.push(tossBowl(kind, basePart, bowl, onionParts, the));
   const leafParts = leaves.map((item) => board.take(item, { each: 45, prepare: 'washed, dried and torn' }));
-  const cheesePart = takeIf(board, cheese, {
+  const cheesePart = takeIf(board, cheese, ({ food }) => ({
     each: 40,
-    prepare: cheese !== undefined && isHardCheese(cheese.food) ? 'shaved or coarsely grated' : 'crumbled',
+    prepare: isHardCheese(food) ? 'shaved or coarsely grated' : 'crumbled',
+  }));
+  const takesFruit = crisp.length + leaves.length >= 2 && [...leaves, ...real([cheese])].length > 0;
+  const fruit = takeIf(board, takesFruit ? first(kitchen, isGuestFruit) : undefined, {
+    each: 60,
+    prepare: 'sliced',
   });
-  const fruit = takeIf(
-    board,
-    crisp.length + leaves.length >= 2
-      ? kitchen.items.find(
-          (item) =>
-            isFruit(item.food) &&
-            GUESTS_FRUIT.includes(item.food.id) &&
-            (cheese !== undefined || leaves.length > 0),
-        )
-      : undefined,
-    { each: 60, prepare: 'sliced' },
-  );
   const herb = takeIf(board, first(kitchen, isSoftHerb), { each: 5, cut: 'chopped' });
   const nuts = takeIf(board, first(kitchen, isNut, isSeed), { each: 12, prepare: '' });
-  const olives = takeIf(
-    board,
-    kitchen.find('black-olive', 'olive', 'olives', 'green-olive', 'caper', 'capers'),
-    { each: 15 },
-  );
+  const olives = takeIf(board, kitchen.find('olives', 'capers'), { each: 15 });
   const folded = real([...leafParts, fruit, olives]);
   const topped = real([meatPart, cheesePart, herb, nuts]);
   steps.push(
@@ -231,9 +205,10 @@ function write(kitchen: Kitchen, kind: Kind) {
         () =>
           say`Pile onto plates and finish with ${topped}${eggPart === null ? '' : ` and the halved eggs`}.`,
       ),
-      topped.length === 0
-        ? say`Pile onto plates${eggPart === null ? '' : ', set the halved eggs on top'} and eat soon.`
-        : null,
+      sayIf(
+        topped.length === 0,
+        () => say`Pile onto plates${eggPart === null ? '' : ', set the halved eggs on top'} and eat soon.`,
+      ),
     ),
   );
   for (const one of steps) board.step(() => one);
@@ -264,7 +239,7 @@ function makesSalad(
   if (vegetables.length === 0) return false;
   if (kind === 'composed') return hearts.length > 0 && vegetables.length > 1;
   if (base === undefined) return false;
-  const juicy = ['tomato', 'cherry-tomato', 'cucumber', 'pepper'];
+  const juicy: readonly FoodId[] = ['tomato', 'cherry-tomato', 'cucumber', 'pepper'];
   return kind !== 'bread' || vegetables.some((item) => juicy.includes(item.food.id));
 }
 
@@ -280,7 +255,7 @@ function cookBase(
   }
   if (part.food.id.startsWith('couscous') || /bulgur/.test(part.food.id)) {
     const ml = Math.round((part.grams * 1.3) / 25) * 25;
-    return say`Put ${[part, salt]} in a large bowl, pour over ${us ? `${Math.round((ml / 236) * 4) / 4} cups` : `${ml} ml`} of water straight from the ${{ kind: 'heat', level: 'boiling', words: 'boil' }}, cover with a plate and leave for ${wait(part.food.id.startsWith('couscous') ? 5 : 15, part.food.id.startsWith('couscous') ? '5 minutes' : '15 minutes')}. Fluff with a fork and let it cool.`;
+    return say`Put ${[part, salt]} in a large bowl, pour over ${us ? `${Math.round((ml / 236) * 4) / 4} cups` : `${ml} ml`} of water straight from the ${boiling('boil')}, cover with a plate and leave for ${wait(part.food.id.startsWith('couscous') ? 5 : 15, part.food.id.startsWith('couscous') ? '5 minutes' : '15 minutes')}. Fluff with a fork and let it cool.`;
   }
   const heat = part.food.heat.boil ??
     part.food.heat.simmer ?? { minutes: [12, 15] as const, cue: 'grains-tender' as const };
@@ -329,7 +304,7 @@ function nameIt(
   const { us } = kitchen;
   const names = [
     ...hearts,
-    ...vegetables.filter((item) => !['spring-onion', 'onion', 'red-onion'].includes(item.food.id)),
+    ...vegetables.filter((item) => !isNamed(item.food, 'spring-onion', 'onion', 'red-onion')),
   ].map((item) => nameOne(item.food, us));
   if (kind === 'bread') {
     const guest = hearts.find((item) => item.food.roles.includes('cheese')) ?? hearts[0];

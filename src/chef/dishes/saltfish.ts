@@ -74,17 +74,18 @@ function write(kitchen: Kitchen) {
       ),
     ),
   );
+  const ackee = takeIf(board, kitchen.find('ackee'), { each: 130, prepare: 'drained' });
   const pepper = takePepper(board);
   const citrus = takeCitrus(board, 25);
   board.step(
     () =>
-      say`Fold in the flaked fish ${over('low')} ${until('steaming', 3, 4)}, so that it warms without breaking to threads. Finish with ${real([citrus, pepper])} and no salt at all${plantain === null ? '' : ', and eat with the plantain'}.`,
+      say`Fold in the flaked fish ${over('low')} ${until('steaming', 3, 4)}, so that it warms without breaking to threads. ${sayIf(ackee, (one) => say`Lay ${one} on top and turn it in gently ${until('hot through, with its pieces whole', 2, 3)}. `)}Finish with ${real([citrus, pepper])} and no salt at all${plantain === null ? '' : ', and eat with the plantain'}.`,
   );
-  const first1 = veg.parts[0] ?? tomato ?? onion;
+  const first1 = ackee ?? veg.parts[0] ?? tomato ?? onion;
   return board.finish(() => ({
     dish: 'saltfish',
     title: fitTitle(
-      `saltfish${first1 === null || first1 === undefined ? '' : ` and ${nameOne(first1.food, us)}`}${plantain === null ? '' : ` with fried ${nameMany(plantain.food, us)}`}`,
+      `${ackee === null ? '' : 'ackee and '}saltfish${ackee !== null || first1 === null || first1 === undefined ? '' : ` and ${nameOne(first1.food, us)}`}${plantain === null ? '' : ` with fried ${nameMany(plantain.food, us)}`}`,
       'saltfish from the pan',
     ),
     introduction: kitchen.wording(

@@ -4,7 +4,16 @@ import { fitTitle } from '../base-parts.ts';
 import type { Dish } from '../dish.ts';
 import type { Kitchen } from '../kitchen.ts';
 import { real, takeIf } from '../pan-vegetables.ts';
-import { first, isCheese, isCookedMeat, isCured, isSaladLeaf, isSmokedFish, isTinnedFish } from '../slots.ts';
+import {
+  first,
+  isCheese,
+  isCookedMeat,
+  isCured,
+  isNamed,
+  isSaladLeaf,
+  isSmokedFish,
+  isTinnedFish,
+} from '../slots.ts';
 import { startDraft } from '../start-draft.ts';
 import { takeOil, takePepper } from '../tasks.ts';
 import { nameMany } from '../words/name-food.ts';
@@ -27,7 +36,6 @@ function writeSandwich(kitchen: Kitchen) {
     'baguette',
     'bread-roll',
     'bagel',
-    'ciabatta',
     'rye-bread',
     'croissant',
     'gluten-free-bread',
@@ -45,7 +53,7 @@ function writeSandwich(kitchen: Kitchen) {
     .filter(
       (item) =>
         isSaladLeaf(item.food) ||
-        ['tomato', 'cucumber', 'cherry-tomato', 'coleslaw', 'gherkins', 'avocado'].includes(item.food.id),
+        isNamed(item.food, 'tomato', 'cucumber', 'cherry-tomato', 'coleslaw', 'gherkins', 'avocado'),
     )
     .slice(0, 3);
   if (
@@ -103,7 +111,7 @@ function writeSandwich(kitchen: Kitchen) {
   const freshParts = fresh.map((item) =>
     board.take(item, {
       each: isSaladLeaf(item.food) ? 20 : 45,
-      ...(['tomato', 'cucumber', 'cherry-tomato'].includes(item.food.id)
+      ...(isNamed(item.food, 'tomato', 'cucumber', 'cherry-tomato')
         ? { prepare: 'sliced' }
         : item.food.id === 'avocado'
           ? { prepare: 'stoned, peeled and sliced' }

@@ -1,5 +1,6 @@
 // Cabbage and roots in shreds, salted first and dressed after.
 
+import type { FoodId } from '../../food/foods.ts';
 import { fitTitle, takeTops } from '../base-parts.ts';
 import type { Dish } from '../dish.ts';
 import type { Kitchen } from '../kitchen.ts';
@@ -19,23 +20,22 @@ export const slaw: Dish = {
   cook: writeSlaw,
 };
 
+const SHREDDED: readonly FoodId[] = [
+  'cabbage',
+  'red-cabbage',
+  'chinese-leaf',
+  'carrot',
+  'kohlrabi',
+  'celeriac',
+  'fennel',
+  'beetroot',
+  'brussels-sprout',
+  'daikon',
+];
+
 function writeSlaw(kitchen: Kitchen) {
   const { us, servings } = kitchen;
-  const shreds = [
-    'cabbage',
-    'red-cabbage',
-    'chinese-leaf',
-    'carrot',
-    'kohlrabi',
-    'celeriac',
-    'fennel',
-    'beetroot',
-    'brussels-sprout',
-    'daikon',
-  ]
-    .map((id) => kitchen.find(id))
-    .filter((item) => item !== undefined)
-    .slice(0, 3);
+  const shreds = real(SHREDDED.map((id) => kitchen.find(id))).slice(0, 3);
   const lead = shreds[0];
   const creamy = kitchen.find('mayonnaise', 'vegan-mayonnaise', 'greek-yoghurt', 'yoghurt', 'soured-cream');
   const citrus = first(kitchen, isCitrus);
@@ -59,7 +59,7 @@ function writeSlaw(kitchen: Kitchen) {
       ),
     }),
   );
-  const salt = takeSalt(board, 0.25);
+  const salt = takeSalt(board);
   board.step(
     () =>
       say`Put ${parts} in a wide bowl with ${salt} and squeeze and turn with your hands until it begins to feel limp. Leave for ${wait(10, '10 minutes')}, then tip away the liquid: salted now, it will not weep later.`,
@@ -97,7 +97,7 @@ function writeSlaw(kitchen: Kitchen) {
   const cheese = takeIf(board, first(kitchen, isCheese), { each: 25, prepare: 'crumbled' });
   board.step(
     () =>
-      say`Taste, because cabbage takes more sharpness than you think${real([...tops, cheese]).length === 0 ? '' : say`, then scatter with ${real([...tops, cheese])}`}. Eat within a few hours, while ${it(...parts) === 'them' ? 'it all' : 'it'} still crunches.`,
+      say`Taste, because raw shreds take more sharpness than you think${real([...tops, cheese]).length === 0 ? '' : say`, then scatter with ${real([...tops, cheese])}`}. Eat within a few hours, while ${it(...parts) === 'them' ? 'it all' : 'it'} still crunches.`,
   );
   return board.finish(() => ({
     dish: 'slaw',

@@ -8,6 +8,7 @@ import {
   isBraising,
   isChop,
   isCitrus,
+  isCured,
   isFish,
   isGarlic,
   isHardyHerb,
@@ -22,7 +23,20 @@ import {
 import { startDraft } from '../start-draft.ts';
 import { readsCore, takeButter, takeOil, takePepper, takeSalt } from '../tasks.ts';
 import { nameMany, nameOne } from '../words/name-food.ts';
-import { core, half, oven, over, rest, say, sayIf, together, until, wait } from '../words/say.ts';
+import {
+  boiling,
+  core,
+  half,
+  oven,
+  over,
+  rest,
+  say,
+  sayIf,
+  the,
+  together,
+  until,
+  wait,
+} from '../words/say.ts';
 
 export function cookSoloMeat(kitchen: Kitchen, item: Item): Draft | null {
   const { food } = item;
@@ -45,6 +59,46 @@ export function cookSoloMeat(kitchen: Kitchen, item: Item): Draft | null {
   return fries && kitchen.has('hob') ? fryIt(kitchen, item) : null;
 }
 
+/** The other good way with it: eggs fried rather than boiled, meat and fish from the oven rather than the pan. */
+export function cookOtherMeat(kitchen: Kitchen, item: Item): Draft | null {
+  const { food } = item;
+  if (food.id === 'egg') return kitchen.has('hob') ? fryEggs(kitchen, item) : null;
+  if (!kitchen.has('oven') || food.form === 'cooked' || food.form === 'cured') return null;
+  if (isPoultry(food) || isSausage(food)) {
+    const [low, high] = food.heat.roast?.minutes ?? [30, 35];
+    return bakeIt(kitchen, item, 200, Math.round((low + high) / 2) + 2);
+  }
+  return isFish(food) ? bakeIt(kitchen, item, 200, 14) : null;
+}
+
+function fryEggs(kitchen: Kitchen, item: Item): Draft {
+  const { us, servings } = kitchen;
+  const board = startDraft(kitchen);
+  const part = board.take(item, { each: 2 * (item.food.gramsEach ?? 50), prepare: '' });
+  const butter = takeButter(board, 10 * servings);
+  const salt = board.season('salt');
+  const pepper = takePepper(board);
+  board.step(
+    () =>
+      say`${butter.food.category === 'butter' ? 'Melt' : 'Warm'} ${butter} in a wide frying pan ${over('medium')} and wait until ${butter.food.category === 'butter' ? 'the foam dies down' : 'it shimmers'}. Crack in ${part}, keeping them apart.`,
+  );
+  board.step(
+    () =>
+      say`Spoon the hot fat over the tops, put on a lid and cook ${until('the whites are set and the yolks firm', 4, 5)} (${core(71, us)}). Slide onto warm plates and season with ${salt} and ${pepper}.`,
+  );
+  return board.finish(() => ({
+    dish: 'solo',
+    title: 'fried eggs basted in butter'.replace(
+      'butter',
+      butter.food.category === 'butter' ? 'butter' : 'oil',
+    ),
+    introduction: 'A lid and a few spoonfuls of hot fat cook the tops, so that nothing has to be turned.',
+    keeps: 'Eat at once.',
+    plate: [80, 300],
+    fit: 0.35,
+  }));
+}
+
 function boilEggs(kitchen: Kitchen, item: Item): Draft {
   const { us } = kitchen;
   const board = startDraft(kitchen);
@@ -53,7 +107,7 @@ function boilEggs(kitchen: Kitchen, item: Item): Draft {
   const pepper = board.season('black-pepper');
   board.step(
     () =>
-      say`Bring a small pan of water ${{ kind: 'heat', level: 'boiling', words: 'to the boil' }}. Lower in ${part} with a spoon and cook ${until('white-set-yolk-firm', 9, 10)} (${core(71, us)} inside).`,
+      say`Bring a small pan of water ${boiling()}. Lower in ${part} with a spoon and cook ${until('white-set-yolk-firm', 9, 10)} (${core(71, us)} inside).`,
   );
   board.step(
     () =>
@@ -84,9 +138,11 @@ function fryIt(kitchen: Kitchen, item: Item): Draft {
   const board = startDraft(kitchen);
   const part = board.take(item);
   const oil = takeOil(board, Math.max(1, Math.ceil(servings / 2)));
-  const salty = food.form === 'cured' || isSausage(food);
+  const soy =
+    isTofu(food) || isPoultry(food) || isFish(food) ? kitchen.find('soy-sauce', 'tamari') : undefined;
+  const salty = soy !== undefined || food.form === 'cured' || isSausage(food);
   const pepper = takePepper(board);
-  const salt = salty ? null : takeSalt(board, 0.25);
+  const salt = salty ? null : takeSalt(board);
   const heat = food.heat.sear ??
     food.heat.fry ??
     food.heat['stir-fry'] ?? { minutes: [8, 10] as const, cue: 'browned-all-over' as const };
@@ -94,8 +150,15 @@ function fryIt(kitchen: Kitchen, item: Item): Draft {
     ? [/thigh|drumstick|leg|wing/.test(food.id) ? 28 : 13, /thigh|drumstick|leg|wing/.test(food.id) ? 32 : 16]
     : heat.minutes;
   const { garlic, herb, lemon } = extras(board);
+  // Bacon and chorizo season a plain piece of meat or fish; their fat fries it.
+  const cured = salty ? null : takeIf(board, first(kitchen, isCured), { each: 30, cut: 'strips' });
   board.step(() =>
     together(
+      sayIf(
+        cured,
+        (one) =>
+          say`Fry ${one} in a dry frying pan ${over('medium')} ${until('crisp at the edges', 4, 5)}, and lift out.`,
+      ),
       salt === null
         ? say`Heat ${oil} in a frying pan ${over('medium')} and add ${part} in one layer.`
         : say`Pat ${part} dry and season with ${salt} and ${pepper}. Heat ${oil} in a frying pan ${over(isPoultry(food) ? 'medium' : 'medium-high')} and lay ${part.plural ? 'them' : 'it'} in.`,
@@ -106,19 +169,32 @@ function fryIt(kitchen: Kitchen, item: Item): Draft {
     ),
   );
   const onion = takeIf(board, first(kitchen, isOnion), { each: 70, cut: 'thin-slices' });
-  const wet = takeIf(board, kitchen.find('sherry', 'cider', 'white-wine', 'marsala', 'stock'), { each: 40 });
+  const wet =
+    takeIf(board, soy, { each: 15 }) ??
+    takeIf(board, kitchen.find('sherry', 'cider', 'white-wine', 'marsala', 'stock'), { each: 40 });
   const off = real([garlic, herb]);
   const butter = takeButter(board, 10 * servings);
   board.step(() =>
     together(
-      say`Lift onto a warm plate${food.core?.restMinutes === undefined ? '' : say` and rest ${wait(food.core.restMinutes)}`}. ${butter.food.category === 'butter' ? 'Melt' : 'Warm'} ${butter} in the pan ${over('low')}${sayIf(off.length > 0, () => say` with ${off}`)} ${until(butter.food.category === 'butter' ? 'it foams' : 'it shimmers', 1)}, ${sayIf(onion, (one) => say`add ${one} and cook ${until('soft and brown', 7, 9)}, `)}scrape up the brown bits with ${real([lemon, wet]).length === 0 ? 'a spoonful of water' : say`${real([lemon, wet])}`}, and pour over${salt === null ? say` with ${pepper}` : ''}.`,
+      say`Lift onto a warm plate${food.core?.restMinutes === undefined ? '' : say` and rest ${wait(food.core.restMinutes)}`}. ${butter.food.category === 'butter' ? 'Melt' : 'Warm'} ${butter} in the pan ${over('low')}${sayIf(off.length > 0, () => say` with ${off}`)} ${until(butter.food.category === 'butter' ? 'it foams' : 'it shimmers', 1)}, ${sayIf(onion, (one) => say`add ${one} and cook ${until('soft and brown', 7, 9)}, `)}scrape up the brown bits with ${real([lemon, wet]).length === 0 ? 'a spoonful of water' : say`${real([lemon, wet])}`}, and pour over${salt === null ? say` with ${pepper}` : ''}.${cured === null ? '' : ` Scatter with ${the(cured)}.`}`,
     ),
   );
+  const rich = butter.food.category === 'butter' ? 'butter' : 'oil';
+  const taste = [cured, onion, lemon, garlic, herb, wet].find((one) => one !== null);
+  const sauce =
+    taste === undefined || taste === null
+      ? `black pepper and ${rich}`
+      : taste === cured
+        ? nameMany(taste.food, us)
+        : taste === onion
+          ? `brown ${nameMany(taste.food, us)}`
+          : `${nameOne(taste.food, us)} ${rich}`;
   return board.finish(() => ({
     dish: 'solo',
-    title: `pan-fried ${nameMany(food, us)} with pan juices`,
+    title: `pan-fried ${nameMany(food, us)} with ${sauce}`,
+    bare: `pan-fried ${nameMany(food, us)}`,
     introduction: kitchen.wording(
-      `Nothing but ${nameMany(food, us)}, and done properly: a dry surface, a hot pan, and the brown bits made into a sauce.`,
+      'A dry surface, a hot pan, and the brown bits made into a sauce.',
       'A pan that is hot before anything goes in, and patience before anything is turned.',
       'What sticks to the pan is the best of it, so it goes over the top at the end.',
     ),
@@ -144,7 +220,8 @@ function warmIt(kitchen: Kitchen, item: Item): Draft {
   );
   return board.finish(() => ({
     dish: 'solo',
-    title: `crisp warmed ${nameMany(item.food, us)}`,
+    title: `crisp ${nameMany(item.food, us)} from the pan`,
+    bare: `crisp ${nameMany(item.food, us)}`,
     introduction:
       'A lid and a spoonful of water keep it moist while it heats; the last minutes make it crisp.',
     keeps: 'Do not reheat it a second time.',
@@ -188,7 +265,7 @@ function roastBird(kitchen: Kitchen, item: Item): Draft {
   const part = board.take(item, { total: item.food.gramsEach ?? 1500 });
   const minutes = Math.round((Math.max(1000, part.grams) / 1000) * 45 + 20);
   const butter = takeButter(board, 30);
-  const salt = takeSalt(board, 0.5);
+  const salt = takeSalt(board);
   const pepper = takePepper(board);
   const { garlic, herb, lemon } = extras(board);
   const bits = real([garlic, herb, lemon]);
@@ -202,11 +279,11 @@ function roastBird(kitchen: Kitchen, item: Item): Draft {
   );
   board.step(
     () =>
-      say`Rest on a board ${wait(15)}, loosely covered, then carve. Boil the juices in the tin with a splash of water and pour them over${servings > 4 ? ' at the table' : ''}.`,
+      say`Rest on a board ${wait(15)}, loosely covered, then carve. Spoon the fat off the juices in the tin, add 4 tablespoons of water and scrape ${over('medium')} ${until('they bubble and darken', 2, 3)}; pour them over${servings > 4 ? ' at the table' : ''}.`,
   );
   return board.finish(() => ({
     dish: 'roast-chicken',
-    title: `plain roast ${nameMany(item.food, us).replace(/^whole /, '')}`,
+    title: `plain roast ${nameOne(item.food, us).replace(/^whole /, '')}`,
     introduction: 'A dry skin, some fat and a proper rest: the rest matters as much as the roasting.',
     keeps: 'Strip what is left within 2 hours; it keeps 2 days in the fridge.',
     plate: [100, 900],
@@ -219,7 +296,7 @@ function braiseIt(kitchen: Kitchen, item: Item): Draft {
   const board = startDraft(kitchen);
   const part = board.take(item);
   const oil = takeOil(board, 2);
-  const salt = takeSalt(board, 0.3);
+  const salt = takeSalt(board);
   const pepper = takePepper(board);
   const onionItem = first(kitchen, isOnion);
   const onion =
@@ -232,7 +309,7 @@ function braiseIt(kitchen: Kitchen, item: Item): Draft {
   );
   board.step(
     () =>
-      say`Add ${rest(oil)}, ${onion} and ${rest(salt)} to the pan ${{ kind: 'heat', level: 'medium', words: 'over medium heat' }} and cook, scraping up the brown bits, ${until('soft and golden', 10, 12)}.`,
+      say`Add ${rest(oil)}, ${onion} and ${rest(salt)} to the pan ${over('medium')} and cook, scraping up the brown bits, ${until('soft and golden', 10, 12)}.`,
   );
   board.step(
     () =>
@@ -256,7 +333,7 @@ function fryPatties(kitchen: Kitchen, item: Item): Draft {
   const { us } = kitchen;
   const board = startDraft(kitchen);
   const part = board.take(item, { each: 140 });
-  const salt = takeSalt(board, 0.25);
+  const salt = takeSalt(board);
   const pepper = takePepper(board);
   const oil = takeOil(board, 1);
   const onion = takeIf(board, first(kitchen, isOnion), { each: 30, cut: 'grated' });
@@ -271,6 +348,7 @@ function fryPatties(kitchen: Kitchen, item: Item): Draft {
   return board.finish(() => ({
     dish: 'patties',
     title: `pan-fried ${nameMany(item.food, us).replace(' mince', '')} patties`,
+    bare: `pan-fried ${nameMany(item.food, us).replace(' mince', '')} patties`,
     introduction: 'Handled as little as possible, so that they stay tender; the dimple keeps them flat.',
     keeps: 'Keeps 2 days in the fridge; reheat until steaming.',
     plate: [100, 300],

@@ -1,11 +1,23 @@
 // Starches, tins, bread, cheese, nuts and sauces on their own: what the cupboard can do by itself.
 
-import type { Draft } from '../draft.ts';
+import type { Draft, Part } from '../draft.ts';
 import type { Item, Kitchen } from '../kitchen.ts';
-import { real, takeIf } from '../pan-vegetables.ts';
-import { first, isGarlic, isHardCheese, isNamed, isOnion, isSoftHerb } from '../slots.ts';
-import { startDraft } from '../start-draft.ts';
-import { boilStarch, takeButter, takeOil, takePepper, takeSalt } from '../tasks.ts';
+import { needIf, real, takeIf } from '../pan-vegetables.ts';
+import {
+  first,
+  isChilli,
+  isCitrus,
+  isDriedFruit,
+  isGarlic,
+  isHardCheese,
+  isNamed,
+  isNut,
+  isOnion,
+  isSoftHerb,
+} from '../slots.ts';
+import { type Board, startDraft } from '../start-draft.ts';
+import { boilStarch, cookGrain, takeButter, takeOil, takePepper, takeSalt } from '../tasks.ts';
+import { listWords } from '../words/list-words.ts';
 import { nameMany, nameOne } from '../words/name-food.ts';
 import { are, boiling, core, half, it, over, rest, say, sayIf, the, until, wait } from '../words/say.ts';
 
@@ -29,8 +41,7 @@ export function cookSoloPantry(kitchen: Kitchen, item: Item): Draft {
   )
     return warmTin(kitchen, item);
   if (['bread', 'flatbread'].includes(food.category)) return toastBread(kitchen, item);
-  if (food.category === 'flour' && hob && !isNamed(food, 'almond-flour', 'coconut-flour'))
-    return flatbreads(kitchen, item);
+  if (food.category === 'flour' && hob && !isNamed(food, 'almond-flour')) return flatbreads(kitchen, item);
   if (['nut', 'seed'].includes(food.category) && hob) return toastNuts(kitchen, item);
   if (food.roles.includes('cheese')) return cheesePlate(kitchen, item);
   if (
@@ -55,18 +66,23 @@ function boilGrain(kitchen: Kitchen, item: Item): Draft {
   const { us } = kitchen;
   const board = startDraft(kitchen);
   const part = board.take(item, { each: 80 });
-  const salt = takeSalt(board, 0.25);
+  const salt = takeSalt(board);
   const butter = takeButter(board, 10 * kitchen.servings);
   const herb = takeIf(board, first(kitchen, isSoftHerb), { each: 4, cut: 'chopped' });
-  board.step(() => boilStarch(part, 'large', salt));
+  const fruit = takeIf(board, first(kitchen, isDriedFruit), { each: 20 });
+  const nuts = takeIf(board, first(kitchen, isNut), { each: 10, cut: 'chopped' });
+  const soaked = /couscous|bulgur/.test(item.food.id);
+  board.step(() => (soaked ? cookGrain(part, us) : boilStarch(part, 'large', salt)));
   board.step(
     () =>
-      say`Drain, return to the hot pan, cover and leave for ${wait(5, '5 minutes')}. Fork in ${[butter, ...real([herb])]} until every grain shines.`,
+      say`${soaked ? 'Fork in' : say`Drain, return to the hot pan, cover and leave for ${wait(5, '5 minutes')}. Fork in`} ${[...(soaked ? [salt] : []), butter, ...real([fruit, nuts, herb])]} until every grain shines.`,
   );
   return board.finish(() => ({
     dish: 'solo',
-    title: `${butter.food.category === 'butter' ? 'buttered' : 'steamed'} ${nameMany(item.food, us)}`,
-    introduction: 'Boiled in plenty of water and steamed dry under a lid, the grains stay apart.',
+    title: `${butter.food.category === 'butter' ? 'buttered' : 'steamed'} ${nameMany(item.food, us)}${fruit === null ? '' : ` with ${nameMany(fruit.food, us)}`}`,
+    introduction: soaked
+      ? 'Boiling water does the work; the fork keeps the grains apart.'
+      : 'Boiled in plenty of water and steamed dry under a lid, the grains stay apart.',
     keeps: 'Cool what is left within an hour, keep it a day in the fridge and reheat once, until steaming.',
     plate: [60, 350],
     fit: 0.35,
@@ -78,7 +94,7 @@ function warmGrain(kitchen: Kitchen, item: Item): Draft {
   const board = startDraft(kitchen);
   const part = board.take(item, { each: 200 });
   const oil = takeOil(board, Math.max(1, kitchen.servings));
-  const salt = takeSalt(board, 0.125);
+  const salt = takeSalt(board);
   const garlic = takeIf(board, first(kitchen, isGarlic), { total: 8, cut: 'finely-chopped' });
   board.step(
     () =>
@@ -105,15 +121,22 @@ function butterPasta(kitchen: Kitchen, item: Item): Draft {
   const salt = board.need(['salt'], 2, 'tsp');
   const butter = takeButter(board, 20 * kitchen.servings);
   const pepper = takePepper(board);
+  const garlic = takeIf(board, first(kitchen, isGarlic), { total: 8, cut: 'thin-slices' });
+  const chilli = takeIf(board, first(kitchen, isChilli), { total: 12, cut: 'finely-chopped' });
   const cheese = takeIf(board, first(kitchen, isHardCheese), { each: 20, prepare: 'finely grated' });
+  const lemon = takeIf(board, first(kitchen, isCitrus), { total: 30, prepare: 'juiced' });
+  const herb = takeIf(board, first(kitchen, isSoftHerb), { each: 4, cut: 'chopped' });
+  const sharp = real([garlic, chilli]);
+  const ends = real([cheese, lemon, herb]);
   board.step(() => say`${boilStarch(part, 'large', salt)} Keep a mugful of the water back and drain.`);
   board.step(
     () =>
-      say`${butter.food.category === 'butter' ? 'Melt' : 'Warm'} ${butter} in the empty pan ${over('low')} with plenty of ${pepper} ${until(butter.food.category === 'butter' ? 'it foams' : 'it shimmers', 1)}. Return ${the(part)} with a good splash of the water${sayIf(cheese, (cheese) => say` and ${cheese}`)} and shake hard until each piece is coated.`,
+      say`${butter.food.category === 'butter' ? 'Melt' : 'Warm'} ${butter} in the empty pan ${over('low')} with ${[...sharp, pepper]} ${until(sharp.length > 0 ? 'the garlic or chilli smells sweet'.replace('garlic or chilli', sharp.map((one) => one.noun).join(' and ')) : butter.food.category === 'butter' ? 'it foams' : 'it shimmers', sharp.length > 0 ? 2 : 1)}. Return ${the(part)} with a good splash of the water${sayIf(ends.length > 0, () => say`, ${ends}`)} and shake hard until each piece is coated.`,
   );
+  const seasoning = real([garlic, chilli, cheese]).map((one) => nameOne(one.food, us).replace(/s$/, ''));
   return board.finish(() => ({
     dish: 'solo',
-    title: `${nameMany(item.food, us)} with ${butter.food.category === 'butter' ? 'butter' : 'oil'} and black pepper`,
+    title: `${nameMany(item.food, us)} with ${seasoning.length > 0 ? listWords(seasoning) : `${butter.food.category === 'butter' ? 'butter' : 'oil'} and black pepper`}`,
     introduction: 'A little fat and the cooking water, shaken together, make a sauce by themselves.',
     keeps: 'Best at once.',
     plate: [90, 350],
@@ -138,8 +161,7 @@ function warmTin(kitchen: Kitchen, item: Item): Draft {
     'curry-paste',
     'indian-curry-paste',
   );
-  const spicePart =
-    spice === undefined ? null : board.need([spice.food.id], kitchen.servings > 2 ? 2 : 1, 'tsp');
+  const spicePart = needIf(board, spice, kitchen.servings > 2 ? 2 : 1, 'tsp');
   const pepper = takePepper(board);
   const herb = takeIf(board, first(kitchen, isSoftHerb), { each: 4, cut: 'chopped' });
   board.step(
@@ -148,13 +170,14 @@ function warmTin(kitchen: Kitchen, item: Item): Draft {
   );
   board.step(
     () =>
-      say`Season with ${pepper}${sayIf(herb, (herb) => say`, stir in ${herb}`)}, trickle over ${rest(oil)} and eat from warm bowls, with bread if there is any.`,
+      say`Season with ${pepper}${sayIf(herb, (herb) => say`, stir in ${herb}`)}, trickle over ${rest(oil)} and eat from warm bowls.`,
   );
   return board.finish(() => ({
     dish: 'solo',
+    bare: `warm ${nameMany(item.food, us)}`,
     title:
       spice === undefined
-        ? `warm ${nameMany(item.food, us)} with ${garlic === null ? 'good oil' : 'garlic and oil'}`
+        ? `warm ${nameMany(item.food, us)}${garlic === null ? (onion === null ? ` with ${oil.food.name}` : ' with onion') : ' with garlic'}`
         : `${nameMany(item.food, us)} with ${nameMany(spice.food, us).replace(/^ground /, '')}${onion === null ? '' : ' and onion'}`,
     introduction: 'The oil goes on twice: once to cook in, once at the end for its taste.',
     keeps: 'Keeps 2 days in the fridge; reheat until steaming.',
@@ -167,12 +190,18 @@ function toastBread(kitchen: Kitchen, item: Item): Draft {
   const { us } = kitchen;
   const board = startDraft(kitchen);
   const part = board.take(item, { prepare: '' });
-  const oil = takeOil(board, Math.max(1, kitchen.servings));
+  const spread = first(
+    kitchen,
+    (food) => ['jam', 'spread', 'syrup'].includes(food.category) || food.id === 'honey',
+  );
+  if (spread !== undefined) return spreadToast(board, part, board.take(spread, { each: 20 }));
+  const butter = kitchen.find('butter') === undefined ? null : takeButter(board, 15 * kitchen.servings);
+  const oil = butter ?? takeOil(board, Math.max(1, kitchen.servings));
   const salt = board.season('salt');
   const garlic = takeIf(board, first(kitchen, isGarlic), { total: 4, prepare: 'halved' });
   board.step(
     () =>
-      say`Heat ${oil} in a frying pan ${over('medium')}. Fry ${part}, pressing ${it(part)} flat, ${until('golden and crisp on both sides', 4, 6)}.`,
+      say`${butter === null ? 'Heat' : 'Melt'} ${oil} in a frying pan ${over('medium')}. Fry ${part}, pressing ${it(part)} flat, ${until('golden and crisp on both sides', 4, 6)}.`,
   );
   board.step(
     () =>
@@ -181,7 +210,26 @@ function toastBread(kitchen: Kitchen, item: Item): Draft {
   return board.finish(() => ({
     dish: 'solo',
     title: `fried ${nameMany(item.food, us)} with salt${garlic === null ? '' : ' and garlic'}`,
-    introduction: 'Fried in oil, even stale bread turns into something to sit down for.',
+    introduction: 'Fried until crisp, even stale bread turns into something to sit down for.',
+    keeps: 'Eat at once.',
+    plate: [40, 250],
+    fit: 0.35,
+  }));
+}
+
+function spreadToast(board: Board, part: Part, spread: Part): Draft {
+  const { us, servings } = board.kitchen;
+  const butter = takeButter(board, 10 * servings);
+  board.step(
+    () =>
+      say`Toast ${part} in a toaster, or in a dry frying pan ${over('medium')}, ${until('crisp and golden on both sides', 3, 4)}. Stand the slices up for a moment, so that they stay crisp.`,
+  );
+  board.step(() => say`Spread with ${butter} right to the edges, then with ${spread}, and eat while warm.`);
+  return board.finish(() => ({
+    dish: 'sweet-plate',
+    title: `hot toast with ${nameMany(spread.food, us)}`,
+    introduction:
+      'The butter goes on while the toast is hot enough to melt it, and what is sweet goes on last.',
     keeps: 'Eat at once.',
     plate: [40, 250],
     fit: 0.35,
@@ -192,7 +240,7 @@ function flatbreads(kitchen: Kitchen, item: Item): Draft {
   const { us, servings } = kitchen;
   const board = startDraft(kitchen);
   const part = board.take(item, { each: 100 });
-  const salt = takeSalt(board, 0.25);
+  const salt = takeSalt(board);
   const oil = takeOil(board, servings);
   board.step(
     () =>
@@ -231,7 +279,7 @@ function toastNuts(kitchen: Kitchen, item: Item): Draft {
       say`Take off the heat, stir in ${oil} and a good pinch of ${salt}, and tip onto a plate to cool and crisp.`,
   );
   return board.finish(() => ({
-    dish: 'solo',
+    dish: 'plain-plate',
     title: `toasted ${nameMany(item.food, us)} with salt`,
     introduction: 'Toasted first and salted after, so that the salt sticks to the warm oil.',
     keeps: 'Keeps a week in a closed jar.',
@@ -255,7 +303,7 @@ function cheesePlate(kitchen: Kitchen, item: Item): Draft {
       say`Slice or crumble onto a plate, trickle with ${oil}, grind over ${pepper} and eat with whatever bread, fruit or pickle you find.`,
   );
   return board.finish(() => ({
-    dish: 'solo',
+    dish: 'plain-plate',
     title: `${nameOne(item.food, us)} with oil and black pepper`,
     introduction: 'Twenty minutes out of the fridge is the whole recipe.',
     keeps: '',
@@ -340,7 +388,7 @@ function plainPlate(kitchen: Kitchen, item: Item): Draft {
     );
   }
   return board.finish(() => ({
-    dish: 'solo',
+    dish: 'plain-plate',
     title: `simply ${nameMany(item.food, us)}`,
     introduction: 'One good thing on its own: little is done to it because little needs to be.',
     keeps: '',

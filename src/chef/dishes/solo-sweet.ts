@@ -1,8 +1,9 @@
 // Fruit, dairy, chocolate and drinks on their own, or with one another.
 
+import type { FoodId } from '../../food/foods.ts';
 import type { Draft } from '../draft.ts';
 import type { Item, Kitchen } from '../kitchen.ts';
-import { real, takeIf } from '../pan-vegetables.ts';
+import { needIf, real, takeIf } from '../pan-vegetables.ts';
 import { isFruit, isMilk, isNamed } from '../slots.ts';
 import { startDraft } from '../start-draft.ts';
 import { takeButter } from '../tasks.ts';
@@ -11,7 +12,7 @@ import { are, it, over, say, together, until, wait } from '../words/say.ts';
 
 export function cookSoloSweet(kitchen: Kitchen, item: Item): Draft | null {
   const { food } = item;
-  if (food.side === 'savoury') return null;
+  if (food.side === 'savoury' && !food.roles.includes('alcohol')) return null;
   if (
     isFruit(food) ||
     food.category === 'citrus' ||
@@ -22,16 +23,28 @@ export function cookSoloSweet(kitchen: Kitchen, item: Item): Draft | null {
       ? fryFruit(kitchen, item)
       : plateFruit(kitchen, item);
   if ((isMilk(food) || food.category === 'chocolate') && kitchen.has('hob')) return warmMilk(kitchen);
-  if (['drink', 'juice', 'wine'].includes(food.category)) return pourDrink(kitchen, item);
+  if (['drink', 'juice', 'wine'].includes(food.category) || food.roles.includes('alcohol'))
+    return pourDrink(kitchen, item);
   if (['yoghurt', 'cream', 'dessert', 'biscuit', 'cereal', 'snack', 'soft-cheese'].includes(food.category))
     return bowlIt(kitchen, item);
   return null;
 }
 
-function sweetener(kitchen: Kitchen): readonly string[] {
-  return ['caster-sugar', 'sugar', 'brown-sugar', 'honey', 'maple-syrup'].filter(
-    (id) => kitchen.choose(id) !== undefined,
-  );
+/** The other way with fruit: plain where it was fried. */
+export const SWEET_WAYS: readonly ((kitchen: Kitchen, item: Item) => Draft | null)[] = [
+  (kitchen, item) =>
+    isFruit(item.food) && item.food.side !== 'savoury' && item.food.raw === 'fine'
+      ? plateFruit(kitchen, item)
+      : null,
+];
+
+const SWEETENERS: readonly FoodId[] = ['sugar', 'brown-sugar', 'honey', 'maple-syrup'];
+
+/** The cook's own sweetener comes before the cupboard's. */
+
+function sweetener(kitchen: Kitchen): readonly FoodId[] {
+  const own = kitchen.items.filter(({ food }) => food.staple === 0 && SWEETENERS.includes(food.id));
+  return [...own.map(({ food }) => food.id), ...SWEETENERS.filter((id) => kitchen.choose(id) !== undefined)];
 }
 
 function fryFruit(kitchen: Kitchen, item: Item): Draft {
@@ -39,7 +52,7 @@ function fryFruit(kitchen: Kitchen, item: Item): Draft {
   const board = startDraft(kitchen);
   const part = board.take(item, { each: 150 });
   const butter = takeButter(board, 10 * servings);
-  const sugar = board.need(['brown-sugar', 'caster-sugar', 'sugar', 'honey'], 2 * servings, 'tsp');
+  const sugar = board.need(['brown-sugar', 'sugar', 'honey'], 2 * servings, 'tsp');
   const yoghurt = takeIf(
     board,
     kitchen.find('yoghurt', 'greek-yoghurt', 'double-cream', 'single-cream', 'ice-cream'),
@@ -58,7 +71,7 @@ function fryFruit(kitchen: Kitchen, item: Item): Draft {
       say`Leave for a minute, because caramel burns, then eat warm${yoghurt === null ? ' with the juices from the pan' : say` with ${yoghurt} and the juices from the pan`}.`,
   );
   return board.finish(() => ({
-    dish: 'solo',
+    dish: 'sweet-plate',
     title: `caramelised ${nameMany(item.food, us)}`,
     introduction: 'A little sugar, a hot pan and no stirring: the fruit makes its own caramel.',
     keeps: 'Best warm.',
@@ -82,7 +95,7 @@ function plateFruit(kitchen: Kitchen, item: Item): Draft {
       say`Leave for ${wait(10, '10 minutes')}, until a little syrup gathers at the bottom, and spoon it back over before you eat.`,
   );
   return board.finish(() => ({
-    dish: 'solo',
+    dish: 'sweet-plate',
     title: `${nameMany(item.food, us)} in their own syrup`.replace('their', part.plural ? 'their' : 'its'),
     introduction: `Left to stand with a little sweetness, ${nameMany(item.food, us)} ${are(part)} halfway to a pudding.`,
     keeps: 'Keeps a day in the fridge.',
@@ -104,8 +117,8 @@ function warmMilk(kitchen: Kitchen): Draft {
   const chocolatePart = takeIf(board, chocolate, { each: 25, prepare: 'finely chopped' });
   const ids = sweetener(kitchen);
   const sweet = ids.length === 0 ? null : board.need(ids, kitchen.servings, 'tsp');
-  const spice = kitchen.find('cinnamon', 'ground-cinnamon', 'cardamom', 'vanilla-extract');
-  const spicePart = spice === undefined ? null : board.need([spice.food.id], 0.25, 'tsp');
+  const spice = kitchen.find('cinnamon', 'cardamom', 'vanilla-extract');
+  const spicePart = needIf(board, spice, 0.25, 'tsp');
   board.step(
     () =>
       say`Put ${[milk, ...real([spicePart])]} in a small pan ${over('medium')} and warm, stirring, ${until('small bubbles gather at the edge', 4, 5)}. Do not let it boil: it would form a skin.`,
@@ -116,7 +129,10 @@ function warmMilk(kitchen: Kitchen): Draft {
   );
   return board.finish(() => ({
     dish: 'hot-drink',
-    title: chocolate === undefined ? `warm frothed ${milk.food.name}` : 'thick hot chocolate',
+    title:
+      chocolate === undefined
+        ? `warm frothed ${milk.food.name}${sweet?.item == null ? '' : ` with ${sweet.food.name}`}`
+        : 'thick hot chocolate',
     introduction:
       chocolate === undefined
         ? 'Whisked hard at the end, it turns light and faintly sweet.'
@@ -200,7 +216,7 @@ function bowlIt(kitchen: Kitchen, item: Item): Draft {
       say`${tops.length === 0 ? 'Eat slowly, with a hot drink beside you.' : say`Break or spoon ${tops} over the top just before eating, so that what is crisp stays crisp.`}`,
   );
   return board.finish(() => ({
-    dish: 'solo',
+    dish: 'sweet-plate',
     title:
       tops[0] === undefined
         ? `a bowl of ${nameMany(item.food, us)}`

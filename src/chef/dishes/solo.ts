@@ -4,14 +4,28 @@ import type { Dish } from '../dish.ts';
 import type { Draft, Part } from '../draft.ts';
 import type { Item, Kitchen } from '../kitchen.ts';
 import { real, takeIf } from '../pan-vegetables.ts';
-import { first, isCitrus, isGarlic, isSoftHerb } from '../slots.ts';
+import { first, isCitrus, isGarlic, isGratingCheese, isOnion, isSoftHerb } from '../slots.ts';
 import { CannotCook, startDraft } from '../start-draft.ts';
 import { takeButter, takeOil, takePepper, takeSalt } from '../tasks.ts';
-import { nameMany } from '../words/name-food.ts';
-import { are, boiling, half, it, oven, over, rest, say, the, together, until, wait } from '../words/say.ts';
-import { cookSoloMeat } from './solo-meat.ts';
+import { nameMany, nameOne } from '../words/name-food.ts';
+import {
+  are,
+  boiling,
+  half,
+  it,
+  oven,
+  over,
+  rest,
+  say,
+  sayIf,
+  the,
+  together,
+  until,
+  wait,
+} from '../words/say.ts';
+import { cookOtherMeat, cookSoloMeat } from './solo-meat.ts';
 import { cookSoloPantry } from './solo-pantry.ts';
-import { cookSoloSweet } from './solo-sweet.ts';
+import { cookSoloSweet, SWEET_WAYS } from './solo-sweet.ts';
 
 export const solo: Dish = {
   id: 'solo',
@@ -59,12 +73,22 @@ const ORDER = [
 ];
 
 function rank(item: Item): number {
-  const place = ORDER.indexOf(item.food.roles[0]);
-  return (place === -1 ? 50 : place) + (item.food.staple > 0 ? 30 : 0);
+  const place = ORDER.indexOf(isOnion(item.food) ? 'vegetable' : item.food.roles[0]);
+  // Flour and milk make a dish of their own; a bottle from the shelf does not.
+  const shelf = ['sauce', 'sweetener', 'condiment', 'acid', 'herb', 'spice', 'fat'].includes(
+    item.food.roles[0],
+  );
+  return (place === -1 ? 50 : place) + (item.food.staple > 0 ? 20 : 0) + (shelf ? 30 : 0);
 }
 
+type Way = (kitchen: Kitchen, item: Item) => Draft | null;
+
 function cookAlone(kitchen: Kitchen, item: Item): Draft | null {
-  for (const way of [cookSoloMeat, cookSoloSweet, cookPotato, cookVegetable, cookSoloPantry]) {
+  return firstOf([cookSoloMeat, cookSoloSweet, cookPotato, cookVegetable, cookSoloPantry], kitchen, item);
+}
+
+function firstOf(ways: readonly Way[], kitchen: Kitchen, item: Item): Draft | null {
+  for (const way of ways) {
     try {
       const draft = way(kitchen, item);
       if (draft !== null) return draft;
@@ -73,6 +97,44 @@ function cookAlone(kitchen: Kitchen, item: Item): Draft | null {
     }
   }
   return null;
+}
+
+/** For who has seen every other idea: the foods that lead the list, each by itself and in every way there is. */
+export function cookWays(kitchen: Kitchen): readonly Draft[] {
+  const leads = [...kitchen.items]
+    .filter((item) => item.food.staple === 0)
+    .sort((a, b) => rank(a) - rank(b) || (a.food.id < b.food.id ? -1 : 1))
+    .slice(0, 4);
+  const ways: readonly Way[] = [cookAlone, ...OTHER_WAYS, ...SWEET_WAYS];
+  return leads
+    .flatMap((item) => ways.flatMap((way) => firstOf([way], kitchen, item) ?? []))
+    .filter((draft) => !['sauce', 'plain-plate'].includes(draft.dish));
+}
+
+const OTHER_WAYS: readonly Way[] = [
+  cookOtherMeat,
+  (kitchen, item) => (isVegetable(item) ? roastOrNot(kitchen, item) : null),
+  (kitchen, item) =>
+    isVegetable(item) && Object.keys(item.food.heat).length > 0 && kitchen.has('hob')
+      ? butterIt(kitchen, item)
+      : null,
+  (kitchen, item) => (isVegetable(item) && isCrisp(item.food) ? dressIt(kitchen, item) : null),
+  (kitchen, item) => (kitchen.has('hob') ? cookPotato({ ...kitchen, maxMinutes: 40 }, item) : null),
+];
+
+function isVegetable({ food }: Item): boolean {
+  return ['vegetable', 'leaf', 'aromatic'].includes(food.roles[0]) && food.staple === 0;
+}
+
+/** Good in the raw, cut thin. */
+function isCrisp(food: Item['food']): boolean {
+  return (food.raw === 'fine' || food.raw === 'peel') && food.form === 'fresh' && food.category !== 'allium';
+}
+
+function roastOrNot(kitchen: Kitchen, item: Item): Draft | null {
+  return item.food.heat.roast !== undefined && item.food.form === 'fresh' && kitchen.has('oven')
+    ? roastIt(kitchen, item)
+    : null;
 }
 
 function cookPotato(kitchen: Kitchen, item: Item): Draft | null {
@@ -84,7 +146,7 @@ function cookPotato(kitchen: Kitchen, item: Item): Draft | null {
     each: 280,
     ...(baked ? { prepare: 'scrubbed and dried' } : { cut: 'chunks-3cm' as const }),
   });
-  const salt = takeSalt(board, 0.3);
+  const salt = takeSalt(board);
   const oil = takeOil(board, baked ? 1 : Math.max(2, servings));
   const pepper = takePepper(board);
   if (baked) {
@@ -125,18 +187,11 @@ function cookPotato(kitchen: Kitchen, item: Item): Draft | null {
 
 function cookVegetable(kitchen: Kitchen, item: Item): Draft | null {
   const { food } = item;
-  if (
-    !(food.roles[0] === 'vegetable' || food.roles[0] === 'leaf' || food.roles[0] === 'aromatic') ||
-    food.staple > 0
-  )
-    return null;
-  if (
-    food.heat.roast !== undefined &&
-    food.form === 'fresh' &&
-    kitchen.has('oven') &&
-    food.category !== 'cabbage'
-  )
-    return roastIt(kitchen, item);
+  if (!isVegetable(item)) return null;
+  if (food.category !== 'cabbage') {
+    const roasted = roastOrNot(kitchen, item);
+    if (roasted !== null) return roasted;
+  }
   if (Object.keys(food.heat).length > 0 && kitchen.has('hob')) return butterIt(kitchen, item);
   return food.raw === 'fine' || food.raw === 'peel' ? dressIt(kitchen, item) : null;
 }
@@ -159,15 +214,17 @@ function roastIt(kitchen: Kitchen, item: Item): Draft {
     ...(cut !== undefined && item.food.cuts.includes(cut) ? { cut } : {}),
   });
   const oil = takeOil(board, Math.max(1, servings));
-  const salt = takeSalt(board, 0.25);
+  const salt = takeSalt(board);
   const pepper = takePepper(board);
   const [low, high] = heat?.minutes ?? [25, 30];
   board.step(
     () =>
       say`Heat the oven to ${oven(210, us)}. Toss ${part} with ${oil}, ${salt} and ${pepper} on your largest tray, and spread out so that nothing touches.`,
   );
+  const cheese = takeIf(board, first(kitchen, isGratingCheese), { each: 30, cut: 'grated' });
   board.step(
-    () => say`Roast, turning once, ${until(`browned at the edges and tender in the middle`, low, high)}.`,
+    () =>
+      say`Roast, turning once, ${until(`browned at the edges and tender in the middle`, low, high)}.${sayIf(cheese, (one) => say` Scatter with ${one} and return to the oven ${until('melted', 3)}.`)}`,
   );
   const sharp = finishSharp(board);
   board.step(
@@ -176,7 +233,8 @@ function roastIt(kitchen: Kitchen, item: Item): Draft {
   );
   return board.finish(() => ({
     dish: 'solo',
-    title: `roast ${nameMany(item.food, us)}`,
+    title: `roast ${nameMany(item.food, us)}${cheese === null ? '' : ` with ${nameOne(cheese.food, us)}`}`,
+    bare: `roast ${nameMany(item.food, us)}`,
     introduction: `A hot oven and room on the tray turn ${nameMany(item.food, us)} sweet and brown at the edges; crowded, ${are(part) === 'are' ? 'they' : 'it'} would only steam.`,
     keeps: 'Keeps 2 days in the fridge; good cold in a salad.',
     plate: [120, 450],
@@ -200,7 +258,7 @@ function butterIt(kitchen: Kitchen, item: Item): Draft {
     ...(cut !== undefined && item.food.cuts.includes(cut) ? { cut } : {}),
   });
   const butter = takeButter(board, 15 * servings);
-  const salt = takeSalt(board, 0.25);
+  const salt = takeSalt(board);
   const garlic = takeIf(board, first(kitchen, isGarlic), { total: 8, cut: 'thin-slices' });
   const pepper = takePepper(board);
   const [low, high] = heat?.minutes ?? [8, 10];
@@ -212,16 +270,21 @@ function butterIt(kitchen: Kitchen, item: Item): Draft {
   );
   board.step(
     () =>
-      say`Take off the lid, turn up to ${{ kind: 'heat', level: 'medium-high', words: 'medium-high heat' }} and cook, turning now and then, ${until(`tender, with the water gone and a few brown edges`, Math.max(2, Math.round(high / 2)), Math.max(3, Math.round(high / 2) + 2))}.`,
+      say`Take off the lid, turn up to ${over('medium-high', 'medium-high heat')} and cook, turning now and then, ${until(`tender, with the water gone and a few brown edges`, Math.max(2, Math.round(high / 2)), Math.max(3, Math.round(high / 2) + 2))}.`,
   );
+  const cream = takeIf(board, kitchen.find('double-cream', 'single-cream', 'creme-fraiche', 'soured-cream'), {
+    each: 45,
+  });
   const sharp = finishSharp(board);
   board.step(
-    () => say`Off the heat, stir in ${[rest(butter), pepper, ...sharp]}, and eat hot from a warm bowl.`,
+    () =>
+      say`${sayIf(cream, (one) => say`Pour in ${one} and let it bubble ${until('it coats the spoon', 2)}. `)}Off the heat, stir in ${[rest(butter), pepper, ...sharp]}, and eat hot from a warm bowl.`,
   );
-  const word = butter.food.category === 'butter' ? 'buttered' : 'pan-cooked';
+  const word = cream !== null ? 'creamed' : butter.food.category === 'butter' ? 'buttered' : 'pan-cooked';
   return board.finish(() => ({
     dish: 'solo',
     title: `${word} ${nameMany(item.food, us)}`,
+    bare: `${word} ${nameMany(item.food, us)}`,
     introduction:
       'A lid first, to make it tender in its own steam, then none, so that it browns: twice the flavour for the same few minutes.',
     keeps: 'Keeps 2 days in the fridge; fry what is left until crisp at the edges.',
@@ -237,19 +300,10 @@ function dressIt(kitchen: Kitchen, item: Item): Draft {
     each: 150,
     ...(item.food.cuts.includes('thin-slices') ? { cut: 'thin-slices' as const } : {}),
   });
-  const salt = takeSalt(board, 0.125);
+  const salt = takeSalt(board);
   const oil = takeOil(board, Math.max(1, servings));
   const acid = board.need(
-    [
-      'lemon',
-      'lime',
-      'red-wine-vinegar',
-      'white-wine-vinegar',
-      'cider-vinegar',
-      'wine-vinegar',
-      'vinegar',
-      'rice-vinegar',
-    ],
+    ['lemon', 'lime', 'red-wine-vinegar', 'cider-vinegar', 'vinegar', 'rice-vinegar'],
     kitchen.find('lemon', 'lime') === undefined ? servings : 1,
     kitchen.find('lemon', 'lime') === undefined ? 'tsp' : null,
     { prepare: kitchen.find('lemon', 'lime') === undefined ? '' : 'juiced' },

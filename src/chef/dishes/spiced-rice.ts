@@ -1,5 +1,6 @@
 // Rice cooked in spiced tomato, or steamed over spiced meat: one pot, a tight lid, and nobody looks in.
 
+import type { FoodId } from '../../food/foods.ts';
 import { fitTitle, takeCitrus, takeOnion, takeSharp, takeTops } from '../base-parts.ts';
 import type { Dish } from '../dish.ts';
 import type { Kitchen } from '../kitchen.ts';
@@ -37,7 +38,13 @@ export const spicedRice: Dish = {
 
 type Manner = 'tomato' | 'curried' | 'smoky';
 
-const WARM_SPICES = ['garam-masala', 'curry-powder', 'cumin', 'coriander-ground', 'turmeric'];
+const WARM_SPICES: readonly FoodId[] = [
+  'garam-masala',
+  'curry-powder',
+  'cumin',
+  'coriander-ground',
+  'turmeric',
+];
 
 function readManner(kitchen: Kitchen): Manner | null {
   const tomato = kitchen.find('tinned-tomato', 'passata', 'tomato-puree', 'tomato');
@@ -102,7 +109,7 @@ function write(kitchen: Kitchen) {
   );
   board.step(
     () =>
-      say`${meatPart === null ? say`Warm ${oil} in a wide pan with a tight lid ${over('medium')}.` : say`Pour ${rest(oil)} into the pan and turn down ${{ kind: 'heat', level: 'medium', words: 'to medium heat' }}.`}${sayIf(real([sausagePart, onion, ...hardParts]).length > 0, () => say` Add ${real([sausagePart, onion, ...hardParts])} and cook, stirring now and then, ${until('golden-edges', 8, 10)}.`)}`,
+      say`${meatPart === null ? say`Warm ${oil} in a wide pan with a tight lid ${over('medium')}.` : say`Pour ${rest(oil)} into the pan and turn down ${over('medium', 'to medium heat')}.`}${sayIf(real([sausagePart, onion, ...hardParts]).length > 0, () => say` Add ${real([sausagePart, onion, ...hardParts])} and cook, stirring now and then, ${until('golden-edges', 8, 10)}.`)}`,
   );
   const sharp = takeSharp(board);
   const paste = takeIf(board, manner === 'curried' ? kitchen.find('indian-curry-paste') : undefined, {

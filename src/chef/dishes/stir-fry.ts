@@ -1,9 +1,10 @@
 // A hot pan, small pieces, a sauce at the end; with noodles or rice where they are listed.
 
+import type { Heat } from '../../food/food.ts';
+import type { Food, FoodId } from '../../food/foods.ts';
 import type { Dish } from '../dish.ts';
-import type { Part } from '../draft.ts';
 import type { Item, Kitchen } from '../kitchen.ts';
-import { takeIf } from '../pan-vegetables.ts';
+import { needIf, real, takeIf } from '../pan-vegetables.ts';
 import {
   byWorth,
   first,
@@ -29,6 +30,7 @@ import {
   isSoftHerb,
   isSpringOnion,
   isTofu,
+  only,
   pick,
 } from '../slots.ts';
 import { startDraft } from '../start-draft.ts';
@@ -45,22 +47,19 @@ export const stirFry: Dish = {
   cook: (kitchen) => write(kitchen),
 };
 
-const EASTERN = [
+const EASTERN: readonly FoodId[] = [
   'soy-sauce',
   'tamari',
   'oyster-sauce',
   'fish-sauce',
   'hoisin-sauce',
-  'teriyaki-sauce',
   'sesame-oil',
   'miso',
   'gochujang',
   'sweet-chilli-sauce',
   'ginger',
-  'pak-choi',
-  'beansprout',
   'beansprouts',
-  'noodles',
+  'bok-choy',
 ];
 
 function write(kitchen: Kitchen) {
@@ -89,29 +88,24 @@ function write(kitchen: Kitchen) {
   const eastern = kitchen.items.filter(
     (item) => EASTERN.includes(item.food.id) || isNoodle(item.food),
   ).length;
-  if (vegetables.length === 0 || (vegetables.length < 2 && protein === undefined && starch === undefined))
-    return null;
-  if (protein === undefined && vegetables.length + (starch === undefined ? 0 : 1) < 2) return null;
+  if (vegetables.length === 0 || [...vegetables, ...real([protein, protein, starch])].length < 2) return null;
   const board = startDraft(kitchen);
-  const soy = board.need(['soy-sauce', 'tamari', 'coconut-aminos'], servings, 'tbsp');
+  const soy = board.need(['soy-sauce', 'tamari'], servings, 'tbsp');
   const sweet = board.need(
-    ['caster-sugar', 'brown-sugar', 'granulated-sugar', 'sugar', 'honey', 'maple-syrup'],
+    ['brown-sugar', 'sugar', 'honey', 'maple-syrup'],
     Math.max(1, servings / 2),
     'tsp',
   );
   const acid = kitchen.find('rice-vinegar', 'lime', 'lemon');
-  const chooseAcidPart = () =>
-    acid === undefined
-      ? null
-      : acid.food.roles[0] === 'acid' && isCitrus(acid.food)
-        ? board.take(acid, { total: (acid.food.gramsEach ?? 60) / 2, prepare: 'juiced' })
-        : board.need([acid.food.id], servings, 'tsp');
-  const acidPart = chooseAcidPart();
-  const chooseCornflour = () =>
+  const acidPart =
+    takeIf(board, only(acid, isCitrus), ({ food }) => ({
+      total: (food.gramsEach ?? 60) / 2,
+      prepare: 'juiced',
+    })) ?? needIf(board, acid, servings, 'tsp');
+  const cornflour =
     protein !== undefined && kitchen.choose('cornflour') !== undefined
       ? board.need(['cornflour'], 1, 'tsp')
       : null;
-  const cornflour = chooseCornflour();
   const hot = kitchen.find(
     'sriracha',
     'gochujang',
@@ -136,7 +130,7 @@ function write(kitchen: Kitchen) {
       ),
     );
   }
-  const mixed = [soy, sweet, acidPart, hotPart, cornflour].filter((part): part is Part => part !== null);
+  const mixed = real([soy, sweet, acidPart, hotPart, cornflour]);
   board.step(
     () =>
       say`Stir ${mixed} together with ${us ? '3 tbsp' : `${3 * Math.ceil(servings / 2)} tbsp`} of water in a cup until smooth.`,
@@ -144,25 +138,16 @@ function write(kitchen: Kitchen) {
   );
 
   const oil = takePlainOil(board, Math.max(2, servings));
-  const chooseProteinPart = () =>
-    protein === undefined
-      ? null
-      : board.take(protein, {
-          each: isMince(protein.food) ? 110 : 125,
-          ...(isPrawn(protein.food) || isMince(protein.food)
-            ? {}
-            : isFish(protein.food)
-              ? withCut(protein, 'chunks-3cm')
-              : cutFor(protein, 'stir-fry')),
-        });
-  const proteinPart = chooseProteinPart();
-  if (proteinPart !== null && protein !== undefined) {
-    const heat = isMince(protein.food)
-      ? { minutes: [6, 7] as const, cue: 'browned-all-over' as const }
+  const proteinPart = takeIf(board, protein, (protein) => ({
+    each: isMince(protein.food) ? 110 : 125,
+    ...(isPrawn(protein.food) || isMince(protein.food)
+      ? {}
       : isFish(protein.food)
-        ? { minutes: [5, 6] as const, cue: 'flakes' as const }
-        : (protein.food.heat['stir-fry'] ??
-          protein.food.heat.fry ?? { minutes: [5, 6] as const, cue: 'browned-all-over' as const });
+        ? withCut(protein, 'chunks-3cm')
+        : cutFor(protein, 'stir-fry')),
+  }));
+  if (proteinPart !== null && protein !== undefined) {
+    const heat = readHeat(protein.food);
     const cored = protein.food.core === undefined ? null : say` (${readsCore(proteinPart, us)})`;
     board.step(() =>
       together(
@@ -178,16 +163,13 @@ function write(kitchen: Kitchen) {
   const garlic = first(kitchen, isGarlic);
   const ginger = first(kitchen, isGinger);
   const chilli = first(kitchen, isChilli);
-  const chooseSharp = () =>
-    [
-      takeIf(board, garlic, { total: servings > 3 ? 12 : 8, cut: 'finely-chopped' }),
-      takeIf(board, ginger, { each: 5, prepare: 'peeled and finely chopped' }),
-      takeIf(board, chilli, (item) => ({ total: item.food.gramsEach ?? 15, cut: 'thin-slices' })),
-    ].filter((part): part is Part => part !== null);
-  const sharp = chooseSharp();
+  const sharp = real([
+    takeIf(board, garlic, { total: servings > 3 ? 12 : 8, cut: 'finely-chopped' }),
+    takeIf(board, ginger, { each: 5, prepare: 'peeled and finely chopped' }),
+    takeIf(board, chilli, (item) => ({ total: item.food.gramsEach ?? 15, cut: 'thin-slices' })),
+  ]);
   const leafParts = leaves.map((item) => board.take(item, { each: 60, ...cutFor(item, 'stir-fry') }));
-  const chooseUsed = () => (proteinPart === null ? say`${oil}` : say`${rest(oil)}`);
-  const used = chooseUsed();
+  const used = proteinPart === null ? say`${oil}` : say`${rest(oil)}`;
   board.step(() =>
     together(
       say`${proteinPart === null ? 'Heat' : 'Pour'} ${used} ${proteinPart === null ? 'in a wok or your widest frying pan' : 'into the hot pan and keep it'} ${over('high')}.`,
@@ -202,32 +184,21 @@ function write(kitchen: Kitchen) {
   const spring = first(kitchen, isSpringOnion);
   const nuts = first(kitchen, isSeed, isNut);
   const herb = first(kitchen, isSoftHerb);
-  const chooseTops = () =>
-    [
-      takeIf(board, spring, { each: 20, cut: 'thin-slices' }),
-      nuts === undefined
-        ? null
-        : board.take(nuts, { each: 10, ...(isNut(nuts.food) ? { cut: 'chopped' as const } : {}) }),
-      takeIf(board, herb, { each: 4, cut: 'chopped' }),
-    ].filter((part): part is Part => part !== null);
-  const tops = chooseTops();
-  const chooseSesamePart = () => (sesame === undefined ? null : board.need(['sesame-oil'], 1, 'tsp'));
-  const sesamePart = chooseSesamePart();
+  const tops = real([
+    takeIf(board, spring, { each: 20, cut: 'thin-slices' }),
+    takeIf(board, nuts, (nuts) => ({ each: 10, ...(isNut(nuts.food) ? { cut: 'chopped' as const } : {}) })),
+    takeIf(board, herb, { each: 4, cut: 'chopped' }),
+  ]);
+  const sesamePart = sesame === undefined ? null : board.need(['sesame-oil'], 1, 'tsp');
   const noodles = starchPart !== null && starch !== undefined && isNoodle(starch.food);
-  const chooseBack = () => [
-    ...(proteinPart === null ? [] : [the(proteinPart)]),
-    ...(noodles && starchPart !== null ? [the(starchPart)] : []),
-  ];
-  const back = chooseBack();
+  const back = real([proteinPart, noodles ? starchPart : null]).map((part) => the(part));
   board.step(() =>
     together(
       say`${back.length === 0 ? 'Stir the sauce and pour it in' : `Return ${back.join(' and ')} to the pan, stir the sauce and pour it in`}. ${protein !== undefined && isFish(protein.food) ? 'Turn gently' : 'Toss'} ${over('high')} ${until('everything is hot and glossy', 1, 2)}.`,
       say`${sayIf(sesamePart, (sesamePart) => say`Take off the heat and stir in ${sesamePart}. `)}Serve at once${starchPart !== null && !noodles ? ` with ${the(starchPart)}` : ''}${tops.length === 0 ? '.' : say`, scattered with ${tops}.`}`,
     ),
   );
-  const chooseTitle = () =>
-    writeTitle(kitchen, protein, vegetables, noodles && starch !== undefined ? starch : undefined);
-  const title = chooseTitle();
+  const title = writeTitle(kitchen, protein, vegetables, noodles ? starch : undefined);
   return board.finish(() => ({
     dish: 'stir-fry',
     title,
@@ -256,15 +227,20 @@ function writeTitle(
 ): string {
   const { us } = kitchen;
   const firstVegetable = vegetables[0];
-  const chooseLead = () =>
+  const lead =
     protein === undefined
       ? vegetables
           .slice(0, 2)
           .map((item) => nameOne(item.food, us))
           .join(' and ')
       : `${nameOne(protein.food, us)}${firstVegetable === undefined ? '' : ` and ${nameOne(firstVegetable.food, us)}`}`;
-  const lead = chooseLead();
   return noodles === undefined
     ? `${lead} stir-fry`
     : `stir-fried ${lead} ${nameMany(noodles.food, us).includes('noodle') ? 'noodles' : `with ${nameMany(noodles.food, us)}`}`;
+}
+
+function readHeat(food: Food): Pick<Heat, 'minutes' | 'cue'> {
+  if (isMince(food)) return { minutes: [6, 7], cue: 'browned-all-over' };
+  if (isFish(food)) return { minutes: [5, 6], cue: 'flakes' };
+  return food.heat['stir-fry'] ?? food.heat.fry ?? { minutes: [5, 6], cue: 'browned-all-over' };
 }

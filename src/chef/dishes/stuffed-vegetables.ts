@@ -1,5 +1,6 @@
 // Peppers, courgettes, aubergines and squash, baked until soft and filled with something cooked.
 
+import type { FoodId } from '../../food/foods.ts';
 import { fitTitle, takeOnion, takeSharp } from '../base-parts.ts';
 import type { Dish } from '../dish.ts';
 import type { Part, Said } from '../draft.ts';
@@ -14,6 +15,7 @@ import {
   isGrain,
   isLeafyGreen,
   isMince,
+  isNamed,
   isNut,
   isRice,
   isSausage,
@@ -36,7 +38,13 @@ export const stuffedVegetables: Dish = {
   cook: write,
 };
 
-const SHELLS = ['pepper', 'aubergine', 'courgette', 'butternut-squash', 'portobello-mushroom'];
+const SHELLS: readonly FoodId[] = [
+  'pepper',
+  'aubergine',
+  'courgette',
+  'butternut-squash',
+  'portobello-mushroom',
+];
 
 /** Grains and rice that stay loose in a filling. */
 const FILLS =
@@ -87,13 +95,13 @@ function write(kitchen: Kitchen) {
   const shellPart = takeShell(board, shell);
   const squash = shell.food.id === 'butternut-squash';
   const oil = takeOil(board, Math.max(2, servings));
-  const salt = takeSalt(board, 0.35);
+  const salt = takeSalt(board);
   const first1 = squash
     ? ([45, 50] as const)
     : shell.food.id === 'aubergine'
       ? ([25, 30] as const)
       : ([15, 18] as const);
-  const scooped = ['aubergine', 'courgette'].includes(shell.food.id);
+  const scooped = isNamed(shell.food, 'aubergine', 'courgette');
   board.step(
     () =>
       say`Heat the oven to ${oven(200, us)}. Set ${shellPart}${scooped ? ' (the shells only; keep the middles)' : ''} cut side up in a roasting tin, brush with ${half(oil)}, sprinkle with ${half(salt)} and roast ${until('beginning to soften', first1[0], first1[1])}.`,
@@ -159,7 +167,7 @@ function write(kitchen: Kitchen) {
   );
   board.step(
     () =>
-      say`Bake ${until(`${the(shellPart)} give when pressed and the tops are brown`.replace(' give ', shellPart.plural ? ' give ' : ' gives '), 20, 25)}; the filling should read ${core(74, us)} in the middle. Leave for ${wait(5, '5 minutes')}, so that it holds together.`,
+      say`Bake ${until(`${the(shellPart)} give when pressed and the tops are brown`.replace(' give ', shellPart.plural ? ' give ' : ' gives '), 20, 25)}; the filling must be at ${core(74, us)} right through. Leave for ${wait(5, '5 minutes')}, so that it holds together.`,
   );
   const inside = meat ?? legume ?? grain;
   return board.finish(() => ({

@@ -1,10 +1,11 @@
+import type { FoodId } from '../../food/foods.ts';
 import type { Part } from '../draft.ts';
 import { real, takeIf } from '../pan-vegetables.ts';
 import { first, isFruit, isNut, isSeed, pick } from '../slots.ts';
 import type { Board } from '../start-draft.ts';
 import { fruitCut } from './fruit-cut.ts';
 
-const SYRUPS = [
+const SYRUPS: readonly FoodId[] = [
   'maple-syrup',
   'honey',
   'golden-syrup',

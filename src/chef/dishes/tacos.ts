@@ -102,7 +102,7 @@ function writeTacos(kitchen: Kitchen) {
   const mexican = wrap.food.id.endsWith('tortilla');
   const board = startDraft(kitchen);
   const oil = takeOil(board, Math.max(1, Math.ceil(servings / 2)));
-  const salt = takeSalt(board, 0.2);
+  const salt = takeSalt(board);
   const spice = board.need(
     mexican
       ? ['smoked-paprika', 'taco-seasoning', 'cumin', 'chilli-powder', 'paprika']
@@ -142,11 +142,7 @@ function writeTacos(kitchen: Kitchen) {
       soft.length === 0
         ? null
         : say`Put ${[...soft, salt]} in the hot pan ${over('medium-high')} and cook, turning now and then, ${until('charred at the edges but still with some bite', 5, 7)}.`,
-      sayIf(
-        sharp.length > 0,
-        () =>
-          say`Stir in ${sharp} ${{ kind: 'heat', level: 'medium', words: 'over medium heat' }} ${until('fragrant', 1)}.`,
-      ),
+      sayIf(sharp.length > 0, () => say`Stir in ${sharp} ${over('medium')} ${until('fragrant', 1)}.`),
       soft.length === 0
         ? say`Season ${the(filling.part)} with ${salt}.`
         : say`Turn ${the(filling.part)} back through it.`,

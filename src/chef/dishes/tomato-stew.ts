@@ -1,7 +1,9 @@
 // Mince, sausage, chicken or beans in a thick tomato sauce; with mince or red beans it is a chilli.
 
+import { needOnion } from '../base-parts.ts';
 import type { Dish } from '../dish.ts';
-import type { Kitchen } from '../kitchen.ts';
+import type { Part } from '../draft.ts';
+import type { Item, Kitchen } from '../kitchen.ts';
 import { roundAmount } from '../measure-part.ts';
 import { real, takeIf } from '../pan-vegetables.ts';
 import {
@@ -19,7 +21,6 @@ import {
   isLeafyGreen,
   isMince,
   isNamed,
-  isOnion,
   isPotato,
   isPoultry,
   isRice,
@@ -27,9 +28,10 @@ import {
   isSoftHerb,
   isTinnedLegume,
   isTinnedTomato,
+  only,
   pick,
 } from '../slots.ts';
-import { startDraft } from '../start-draft.ts';
+import { type Board, startDraft } from '../start-draft.ts';
 import {
   boilStarch,
   readPace,
@@ -66,32 +68,17 @@ function writeStew(kitchen: Kitchen) {
     .sort(byWorth)
     .slice(0, 4);
   const board = startDraft(kitchen);
-  const hot =
-    kitchen.find('chilli-powder', 'chilli-flakes', 'cumin', 'ground-cumin', 'chipotle-paste', 'chipotle') ??
-    first(kitchen, isChilli);
+  const hot = kitchen.find('chilli-powder', 'chilli-flakes', 'cumin', 'chipotle') ?? first(kitchen, isChilli);
   const isChilliPot =
-    (meat !== undefined && isMince(meat.food) && beans !== undefined) ||
-    (beans !== undefined &&
-      isNamed(
-        beans.food,
-        'tinned-kidney-beans',
-        'kidney-bean',
-        'tinned-black-beans',
-        'kidney-beans',
-        'black-beans',
-      ));
+    beans !== undefined &&
+    (only(meat, isMince) !== undefined || isNamed(beans.food, 'kidney-beans', 'black-beans'));
   const oil = takeOil(board, Math.max(1, Math.ceil(servings / 2)));
-  const onionItem = first(kitchen, isOnion);
-  const chooseOnion = () =>
-    onionItem === undefined
-      ? board.need(['onion'], Math.max(1, Math.round(servings / 2)), null, { cut: 'finely-chopped' })
-      : board.take(onionItem, { each: 75, cut: 'finely-chopped' });
-  const onion = chooseOnion();
-  const salt = takeSalt(board, 0.25);
-  const meatPart = takeIf(board, meat, {
-    each: meat !== undefined && isPoultry(meat.food) ? 150 : 115,
-    ...(meat !== undefined && isSausage(meat.food) ? { prepare: '' } : {}),
-  });
+  const onion = needOnion(board);
+  const salt = takeSalt(board);
+  const meatPart = takeIf(board, meat, ({ food }) => ({
+    each: isPoultry(food) ? 150 : 115,
+    ...(isSausage(food) ? { prepare: '' } : {}),
+  }));
   const chorizo = takeIf(board, meat === undefined ? first(kitchen, isCuredSausage) : undefined, {
     each: 35,
     cut: 'slices-1cm',
@@ -110,49 +97,21 @@ function writeStew(kitchen: Kitchen) {
     );
   }
   const hard = vegetables
-    .filter((item) =>
-      [
-        'carrot',
-        'celery',
-        'red-pepper',
-        'pepper',
-        'green-pepper',
-        'yellow-pepper',
-        'fennel',
-        'leek',
-      ].includes(item.food.id),
-    )
+    .filter((item) => isNamed(item.food, 'carrot', 'celery', 'pepper', 'fennel', 'leek'))
     .map((item) => board.take(item, { each: 70, ...withCut(item, 'dice-1cm') }));
   const first1 = [onion, ...real([chorizo]), ...hard];
   board.step(
     () =>
-      say`${meatPart === null ? 'Warm' : 'Add'} ${meatPart === null ? oil : rest(oil)} ${meatPart === null ? 'in a large pan' : 'to the pan and turn it down'} ${{ kind: 'heat', level: 'medium', words: meatPart === null ? 'over medium heat' : 'to medium heat' }}. Add ${[...first1, half(salt)]} and cook, stirring now and then, ${until('soft-not-brown', 8, 10)}.`,
+      say`${meatPart === null ? 'Warm' : 'Add'} ${meatPart === null ? oil : rest(oil)} ${meatPart === null ? 'in a large pan' : 'to the pan and turn it down'} ${over('medium', meatPart === null ? 'over medium heat' : 'to medium heat')}. Add ${[...first1, half(salt)]} and cook, stirring now and then, ${until('soft-not-brown', 8, 10)}.`,
   );
   const garlic = takeIf(board, first(kitchen, isGarlic), {
     total: servings > 3 ? 16 : 10,
     cut: 'finely-chopped',
   });
   const chilli = takeIf(board, first(kitchen, isChilli), { total: 12, cut: 'finely-chopped' });
-  const chooseSpices = () =>
-    isChilliPot
-      ? [
-          board.need(['ground-cumin', 'cumin'], servings > 2 ? 2 : 1, 'tsp'),
-          board.need(
-            hot !== undefined && !isChilli(hot.food) && !isNamed(hot.food, 'cumin', 'ground-cumin')
-              ? [hot.food.id]
-              : ['smoked-paprika', 'paprika'],
-            servings > 2 ? 2 : 1,
-            'tsp',
-          ),
-        ]
-      : [
-          board.need(
-            ['smoked-paprika', 'paprika', 'dried-oregano', 'dried-mixed-herbs', 'dried-thyme'],
-            1,
-            'tsp',
-          ),
-        ];
-  const spices = chooseSpices();
+  const spices = isChilliPot
+    ? takeChilliSpices(board, hot)
+    : [board.need(['smoked-paprika', 'paprika', 'oregano', 'mixed-herbs', 'dried-thyme'], 1, 'tsp')];
   const hardy = takeIf(board, first(kitchen, isHardyHerb), { each: 1, cut: 'finely-chopped' });
   const others = vegetables.filter(
     (item) => !hard.some((part) => part.item === item) && !isLeafyGreen(item.food),
@@ -161,22 +120,8 @@ function writeStew(kitchen: Kitchen) {
   const tomatoPart = board.take(tomato, { each: 200 });
   const beanPart = takeIf(board, beans, { each: 120 });
   const slow = others.some((item) => readPace(item) === 'slow');
-  const chooseMinutes = () =>
-    meat !== undefined && isPoultry(meat.food)
-      ? ([30, 35] as const)
-      : meat !== undefined
-        ? ([25, 30] as const)
-        : slow
-          ? ([20, 25] as const)
-          : ([15, 18] as const);
-  const minutes = chooseMinutes();
-  const chooseMl = () => roundAmount((slow ? 130 : 75) * servings);
-  const ml = chooseMl();
-  const chooseCoreSaid = () =>
-    meatPart === null
-      ? null
-      : say`${isMince(meatPart.food) ? 'It' : `The ${meatPart.noun}`} should read ${readsCore(meatPart, us)}.`;
-  const coreSaid = chooseCoreSaid();
+  const minutes = readStewMinutes(meat, slow);
+  const ml = roundAmount((slow ? 130 : 75) * servings);
   board.step(() =>
     together(
       say`Stir in ${[...real([garlic, chilli, hardy]), ...spices]} ${until('fragrant', 1)}. ${meatPart === null ? 'Add' : `Return the ${meatPart.noun} and add`} ${[tomatoPart, ...otherParts, ...real([beanPart])]}, ${rest(salt)} and ${waterFor(ml, us)}.`,
@@ -185,7 +130,11 @@ function writeStew(kitchen: Kitchen) {
   board.step(() =>
     together(
       say`Bring to a simmer, then cook ${over('low')} with the lid half on, stirring now and then, ${until(slow ? `thick, with ${the(...otherParts.filter((part) => part.item !== null && readPace(part.item) === 'slow'))} tender` : 'thick and dark', minutes[0], minutes[1])}.`,
-      coreSaid,
+      sayIf(
+        meatPart,
+        (meatPart) =>
+          say`${isMince(meatPart.food) ? 'It' : `The ${meatPart.noun}`} should read ${readsCore(meatPart, us)}.`,
+      ),
     ),
   );
   const rice = first(kitchen, isRice);
@@ -200,23 +149,15 @@ function writeStew(kitchen: Kitchen) {
     .map((item) => board.take(item, { each: 60, ...withCut(item, 'shreds') }));
   const pepper = takePepper(board);
   const lime = takeIf(board, first(kitchen, isCitrus), { total: 30, prepare: 'juiced' });
-  const chooseChocolate = () =>
-    isChilliPot ? takeIf(board, kitchen.find('dark-chocolate'), { each: 5 }) : null;
-  const chocolate = chooseChocolate();
+  const chocolate = isChilliPot ? takeIf(board, kitchen.find('chocolate'), { each: 5 }) : null;
   const tops = real([
     takeIf(board, kitchen.find('soured-cream', 'yoghurt', 'greek-yoghurt'), { each: 30 }),
     takeIf(board, first(kitchen, isGratingCheese), { each: 20, cut: 'grated' }),
     takeIf(board, first(kitchen, isSoftHerb), { each: 4, cut: 'chopped' }),
     takeIf(board, kitchen.find('avocado'), { each: 50, prepare: 'stoned, peeled and sliced' }),
   ]);
-  const chooseBread = () =>
-    ricePart === null
-      ? takeIf(board, kitchen.find('tortilla', 'flour-tortilla') ?? first(kitchen, isFlatbread, isBread), {
-          each: 80,
-          prepare: '',
-        })
-      : null;
-  const bread = chooseBread();
+  const breadItem = kitchen.find('tortilla') ?? first(kitchen, isFlatbread, isBread);
+  const bread = takeIf(board, ricePart === null ? breadItem : undefined, { each: 80, prepare: '' });
   board.step(() =>
     together(
       sayIf(leaves.length > 0, () => say`Fold in ${leaves} ${until('just wilted', 2, 3)}.`),
@@ -227,14 +168,10 @@ function writeStew(kitchen: Kitchen) {
   const veg = vegetables.map((item) => item.food);
   const meatName = meat === undefined ? null : nameOne(meat.food, us).replace(' mince', '');
   const beanName = beans === undefined ? null : nameOne(beans.food, us);
-  const chooseTitle = (): string => {
-    if (isChilliPot) return `${real([meatName, beanName]).join(' and ')} chilli`;
-    const rest = real([beanName, ...veg.map((food) => nameOne(food, us)), 'tomato']);
-    return meatName === null
-      ? `${rest.slice(0, 2).join(' and ')} stew`
-      : `${meatName} and ${rest[0] ?? 'tomato'} stew`;
-  };
-  const title = chooseTitle();
+  const named = isChilliPot
+    ? real([meatName, beanName])
+    : real([meatName, beanName, ...veg.map((food) => nameOne(food, us)), 'tomato']).slice(0, 2);
+  const title = `${named.join(' and ')} ${isChilliPot ? 'chilli' : 'stew'}`;
   return board.finish(() => ({
     dish: isChilliPot ? 'chilli' : 'tomato-stew',
     title,
@@ -246,4 +183,19 @@ function writeStew(kitchen: Kitchen) {
     plate: [300, 850],
     fit: (isChilliPot ? 0.8 : 0.6) + (hot === undefined ? 0 : 0.08),
   }));
+}
+
+/** Cumin, and with it the hot spice that is listed or else paprika. */
+function takeChilliSpices(board: Board, hot: Item | undefined): Part[] {
+  const tsp = board.kitchen.servings > 2 ? 2 : 1;
+  const listed = hot !== undefined && !isChilli(hot.food) && !isNamed(hot.food, 'cumin');
+  return [
+    board.need(['cumin'], tsp, 'tsp'),
+    board.need(listed ? [hot.food.id] : ['smoked-paprika', 'paprika'], tsp, 'tsp'),
+  ];
+}
+
+function readStewMinutes(meat: Item | undefined, slow: boolean): readonly [number, number] {
+  if (meat !== undefined) return isPoultry(meat.food) ? [30, 35] : [25, 30];
+  return slow ? [20, 25] : [15, 18];
 }

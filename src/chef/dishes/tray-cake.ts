@@ -3,8 +3,8 @@
 import { fitTitle } from '../base-parts.ts';
 import type { Dish } from '../dish.ts';
 import type { Kitchen } from '../kitchen.ts';
-import { real, takeIf } from '../pan-vegetables.ts';
-import { isFruit } from '../slots.ts';
+import { needIf, real, takeIf } from '../pan-vegetables.ts';
+import { isFruit, isNamed } from '../slots.ts';
 import { startDraft } from '../start-draft.ts';
 import { nameMany, nameOne } from '../words/name-food.ts';
 import { oven, say, sayIf, until, wait } from '../words/say.ts';
@@ -24,7 +24,7 @@ function writeTrayCake(kitchen: Kitchen) {
   const fruit = kitchen.items.find(
     (item) =>
       isFruit(item.food) &&
-      !['banana', 'melon', 'watermelon'].includes(item.food.id) &&
+      !isNamed(item.food, 'banana', 'melon', 'watermelon') &&
       item.food.category !== 'citrus',
   );
   if (
@@ -52,8 +52,7 @@ function writeTrayCake(kitchen: Kitchen) {
     total: citrus?.food.gramsEach ?? 90,
     prepare: 'zest grated, then juiced',
   });
-  const vanilla =
-    kitchen.find('vanilla-extract') === undefined ? null : board.need(['vanilla-extract'], 1, 'tsp');
+  const vanilla = needIf(board, kitchen.find('vanilla-extract'), 1, 'tsp');
   const milk =
     zest === null && kitchen.choose('milk', 'oat-milk') !== undefined
       ? board.need(['milk', 'yoghurt', 'oat-milk'], 2, 'tbsp')

@@ -3,7 +3,7 @@
 import type { Dish } from '../dish.ts';
 import type { Part } from '../draft.ts';
 import type { Item, Kitchen } from '../kitchen.ts';
-import { real, takeIf } from '../pan-vegetables.ts';
+import { needIf, real, takeIf } from '../pan-vegetables.ts';
 import {
   byWorth,
   first,
@@ -24,6 +24,7 @@ import {
   isSoftHerb,
   isTinnedLegume,
   isYoghurt,
+  only,
   pick,
 } from '../slots.ts';
 import { startDraft } from '../start-draft.ts';
@@ -57,32 +58,29 @@ function readRoastMinutes(item: Item): number {
 
 function write(kitchen: Kitchen) {
   const { us, servings } = kitchen;
-  const protein = first(kitchen, isPoultry, isSausage, isFish, isFryingCheese);
+  // A duck's breast wants a pan: its fat would stew it on a tray.
+  const protein = first(
+    kitchen,
+    (food) => isPoultry(food) && food.id !== 'duck',
+    isSausage,
+    isFish,
+    isFryingCheese,
+  );
   const vegetables = pick(
     kitchen,
     (food) => (isCookable(food) || isPotato(food)) && food.heat.roast !== undefined && food.form !== 'frozen',
   ).sort(byWorth);
-  const chooseLegume = () => (protein === undefined ? first(kitchen, isTinnedLegume) : undefined);
-  const legume = chooseLegume();
+  const legume = protein === undefined ? first(kitchen, isTinnedLegume) : undefined;
   const hearty = vegetables.slice(0, 4);
   if (hearty.length === 0 || (protein === undefined && hearty.length + (legume === undefined ? 0 : 1) < 2))
     return null;
   const board = startDraft(kitchen);
   const onion = first(kitchen, isOnion);
-  const chooseApple = () =>
-    protein !== undefined && isSausage(protein.food) ? kitchen.find('apple') : undefined;
-  const apple = chooseApple();
-  const chooseAll = () => [
-    ...hearty,
-    ...(onion === undefined ? [] : [onion]),
-    ...(legume === undefined ? [] : [legume]),
-    ...(apple === undefined ? [] : [apple]),
-    ...(protein === undefined ? [] : [protein]),
-  ];
-  const all = chooseAll();
+  const apple = only(protein, isSausage) && kitchen.find('apple');
+  const all = [...hearty, ...real([onion, legume, apple, protein])];
   const longest = Math.max(...all.map(readRoastMinutes));
   const oil = takeOil(board, Math.max(2, servings));
-  const salt = takeSalt(board, 0.3);
+  const salt = takeSalt(board);
   const pepper = takePepper(board);
   const amount = (item: Item): number =>
     isPotato(item.food)
@@ -129,27 +127,22 @@ function write(kitchen: Kitchen) {
   const spice = kitchen.find(
     'smoked-paprika',
     'paprika',
-    'ground-cumin',
     'cumin',
     'harissa',
-    'dried-oregano',
     'curry-powder',
     'zaatar',
     'ras-el-hanout',
     'mustard',
     'wholegrain-mustard',
+    'oregano',
     'mixed-herbs',
   );
-  const chooseSpicePart = () =>
-    spice === undefined ? null : board.need([spice.food.id], servings > 3 ? 2 : 1, 'tsp');
-  const spicePart = chooseSpicePart();
-  const lemonItem =
-    first(kitchen, isCitrus) ??
-    (protein !== undefined && isPoultry(protein.food) ? kitchen.find('orange') : undefined);
-  const lemon = takeIf(board, lemonItem, {
-    total: lemonItem?.food.gramsEach ?? 100,
-    prepare: lemonItem?.count === 0.5 ? '' : 'halved',
-  });
+  const spicePart = needIf(board, spice, servings > 3 ? 2 : 1, 'tsp');
+  const lemonItem = first(kitchen, isCitrus) ?? (only(protein, isPoultry) && kitchen.find('orange'));
+  const lemon = takeIf(board, lemonItem, (item) => ({
+    total: item.food.gramsEach ?? 100,
+    prepare: item.count === 0.5 ? '' : 'halved',
+  }));
   const firstWave = group(starts[0] ?? longest, 0);
   const firstParts = real(firstWave.map((item) => parts.get(item)));
   const others = all.filter((item) => !firstWave.includes(item));
@@ -175,11 +168,12 @@ function write(kitchen: Kitchen) {
         ? null
         : say`Turn what is on the tray and add ${waveParts}${place === starts.length - 1 && split ? say`, tossed in ${rest(oil)} and ${rest(salt)}` : ''}.`;
     if (isLast) {
-      const wings = start === minutes ? Math.max(10, minutes - 5) : minutes;
+      const fishy = wave.some((item) => isFish(item.food)) && minutes === 15;
+      const low = fishy ? 12 : Math.max(10, minutes - 5);
       board.step(() =>
         together(
           add,
-          say`Roast ${until(sayDone(all, parts), wings, minutes)}.`,
+          say`Roast ${until(sayDone(all, parts), low, fishy ? 14 : minutes)}.`,
           proteinCore(protein, parts, us),
         ),
       );
@@ -195,14 +189,13 @@ function write(kitchen: Kitchen) {
   const wine = takeIf(board, kitchen.find('white-wine', 'cider', 'sherry', 'marsala'), { each: 45 });
   const herb = takeIf(board, first(kitchen, isSoftHerb), { each: 4, cut: 'chopped' });
   const yoghurt = takeIf(board, first(kitchen, isYoghurt), { each: 40 });
-  const chooseFeta = () =>
+  const feta =
     protein === undefined
       ? takeIf(board, first(kitchen, isSoftCheese, isMeltingCheese), {
           each: 40,
           prepare: 'crumbled or torn',
         })
       : null;
-  const feta = chooseFeta();
   const olives = takeIf(board, kitchen.find('olives', 'capers', 'sun-dried-tomatoes'), { each: 15 });
   const finish = real([olives, herb, feta]);
   board.step(() =>
@@ -224,12 +217,8 @@ function write(kitchen: Kitchen) {
   const with1 = (protein === undefined ? hearty.slice(1, 3) : hearty.slice(0, 2)).map((item) =>
     nameMany(item.food, us),
   );
-  const chooseNames = () =>
-    with1.length === 0 && legume !== undefined ? [nameMany(legume.food, us)] : with1;
-  const names = chooseNames();
-  const chooseTitle = () =>
-    `${lead === undefined ? '' : `roast ${nameMany(lead.food, us)}`} with ${listWords(names)}`;
-  const title = chooseTitle();
+  const names = with1.length > 0 ? with1 : real([legume]).map((item) => nameMany(item.food, us));
+  const title = `${lead === undefined ? '' : `roast ${nameMany(lead.food, us)}`} with ${listWords(names)}`;
   return board.finish(() => ({
     dish: 'tray-roast',
     title:
@@ -238,12 +227,11 @@ function write(kitchen: Kitchen) {
         : title,
     introduction:
       starts.length > 1
-        ? kitchen.wording(
-            'The slow things get a head start and the quick ones join them, so one tray comes out with everything done at once.',
-            'Everything shares one hot tray but not one starting time, and that is why nothing burns and nothing is raw.',
-            'Ten minutes of chopping, and the oven does the rest: first what is slow, then what is quick.',
-            `The ${nameMany((hearty[0] ?? (all[0] as Item)).food, us)} and the rest go in by their patience, the longest first.`,
-            'Nothing here is turned more than once; a hot tray does not need help.',
+        ? introduceWaves(
+            kitchen,
+            firstParts,
+            real(group(starts[starts.length - 1] ?? 0, starts.length - 1).map((item) => parts.get(item))),
+            (starts[0] ?? 0) - (starts[starts.length - 1] ?? 0),
           )
         : kitchen.wording(
             'One tray, one hot oven, and enough room between the pieces for them to brown.',
@@ -255,24 +243,36 @@ function write(kitchen: Kitchen) {
   }));
 }
 
+/** What the tray's timing is, for this tray. */
+function introduceWaves(
+  kitchen: Kitchen,
+  early: readonly Part[],
+  late: readonly Part[],
+  minutes: number,
+): string {
+  const go = are(...early) === 'are' ? 'go' : 'goes';
+  const follow = are(...late) === 'are' ? 'follow' : 'follows';
+  return kitchen.wording(
+    `${the(...early).replace(/^t/, 'T')} ${go} in ${minutes} minutes before ${the(...late)}, so that everything comes out done at once.`,
+    `One hot tray and two starting times: ${the(...late)} ${follow} ${minutes} minutes after the rest, and nothing burns or stays raw.`,
+  );
+}
+
 function sayDone(all: readonly Item[], parts: ReadonlyMap<Item, Part>): string {
   const vegetables = all.filter(
     (item) => !isPoultry(item.food) && !isSausage(item.food) && !isFish(item.food),
   );
   const potato = vegetables.find((item) => isPotato(item.food));
-  const choosePart = () => (potato === undefined ? undefined : parts.get(potato));
-  const part = choosePart();
+  const part = potato === undefined ? undefined : parts.get(potato);
   return part === undefined
     ? 'everything is tender and browned at the edges'
     : `${the(part)} ${are(part)} crisp and everything else is tender`;
 }
 
 function proteinCore(protein: Item | undefined, parts: ReadonlyMap<Item, Part>, us: boolean) {
-  const choosePart = () => (protein === undefined ? undefined : parts.get(protein));
-  const part = choosePart();
+  const part = protein === undefined ? undefined : parts.get(protein);
   if (part === undefined || part.food.core === undefined) return null;
-  const chooseSign = () => (isPoultry(part.food) ? ', and the juices run clear' : '');
-  const sign = chooseSign();
+  const sign = isPoultry(part.food) ? ', and the juices run clear' : '';
   return say`Check ${the(part)}: ${readsCore(part, us)}${sign}.`;
 }
 

@@ -1,51 +1,74 @@
-// Why a listed food stays out of this dish, as the end of a sentence that begins "pesto, because ...".
+// Why listed foods stay out of this dish, each reason the end of a sentence that begins "pesto, because ...". Foods
+// that stay out for the same reason share its words, so that the note can say it once.
 
 import type { Role } from '../../food/food.ts';
+import { writeFoodName } from '../../food/plural-name.ts';
+import type { LeftOut } from '../../recipe/recipe.ts';
 import type { Item, Kitchen } from '../kitchen.ts';
-import type { Candidate } from '../plan-recipe.ts';
-import { clash, usedItems } from '../plan-recipe.ts';
-import { isCheese, isDriedLegume, isSaladLeaf } from '../slots.ts';
+import { type Candidate, clash, usedItems } from '../plan-recipe.ts';
+import { isCheese, isDriedLegume, isFlatbread, isSaladLeaf } from '../slots.ts';
 import { nameMany } from './name-food.ts';
 
-/** The reason and, where there is one, another use for it. */
-export function explainLeftOut(item: Item, candidate: Candidate, kitchen: Kitchen): string {
-  const reason = findReason(item, candidate, kitchen);
-  const use = item.food.useFor;
-  const many = isMany(item);
-  const they = many ? 'they' : 'it';
-  if (use === undefined) return reason ?? explainRole(item, they);
-  const phrase = /^(?:with |(?:\w+ed|whipped) (?:over|and|on|into|with)\b)/.test(use);
-  const then = phrase ? `good ${use}` : `keep ${many ? 'them' : 'it'} for ${use}`;
-  return `${reason ?? explainRole(item, they)}; ${then}`;
+interface Case {
+  readonly item: Item;
+  readonly candidate: Candidate;
+  readonly used: readonly Item[];
+  readonly role: Role;
+  readonly many: boolean;
+  readonly us: boolean;
 }
 
-/** Said where nothing on the plate speaks against it, by what it is. */
-const BY_ROLE: Readonly<Partial<Record<Role, string>>> = {
-  herb: 'another leaf would blur the flavour of this dish',
-  spice: 'the seasoning is complete without one more',
-  starch: 'there is enough on the plate to fill it',
-  bread: 'there is enough on the plate to fill it',
-  nut: 'there is bite enough in this dish',
-  seed: 'there is bite enough in this dish',
-  'ready-made': 'that is a snack or a meal of its own',
-  liquid: 'the dish makes its own juices',
-  dairy: 'nothing here wants more richness',
-  cheese: 'nothing here wants more richness',
-  fat: 'one fat is enough for the pan',
-  sweetener: 'nothing here needs sweetening',
-  baking: 'nothing is baked here',
-  egg: 'there is a meal on the plate without',
-  legume: 'there is a meal on the plate without',
-  aromatic: 'the base of the dish is sharp enough already',
-  fruit: 'the plate is better without something sweet',
-};
+/** Why one food stays out; the same words for every food of its kind where there are many of them. */
+interface Reason {
+  readonly one: (why: Case) => string | null;
+  readonly many: string;
+}
 
-function explainRole(item: Item, they: 'it' | 'they'): string {
-  const known = BY_ROLE[item.food.roles[0]];
-  if (known !== undefined) return known;
-  if (item.food.perish === 2)
-    return `${they} would be lost among so much; eat ${they === 'it' ? 'it' : 'them'} soon`;
-  return `${they === 'it' ? 'it keeps' : 'they keep'} well until another day`;
+/** From this many foods of one kind on, they share a reason; on a long list two are enough, and no uses are told. */
+const SHARED = 3;
+const LONG = 6;
+
+/** The cook's foods that the dish leaves out, kinds together, each under its proper name. */
+export function explainLeftOut(candidate: Candidate, kitchen: Kitchen): readonly LeftOut[] {
+  const used = usedItems(candidate.draft);
+  const cases = kitchen.items
+    .filter((item) => !used.includes(item))
+    .map(
+      (item): Case => ({
+        item,
+        candidate,
+        used,
+        role: item.food.roles[0],
+        many: isMany(item),
+        us: kitchen.us,
+      }),
+    );
+  const groups = new Map<Reason, { readonly why: Case; readonly words: string }[]>();
+  for (const why of cases) {
+    const [reason, words] = findReason(why);
+    groups.set(reason, [...(groups.get(reason) ?? []), { why, words }]);
+  }
+  const isLong = cases.length > LONG;
+  const shared = isLong ? 2 : SHARED;
+  return [...groups].flatMap(([reason, members]) =>
+    members.map(({ why, words }) => ({
+      ingredient: nameItem(why.item, kitchen.us),
+      why: members.length >= shared ? reason.many : isLong ? words : withUse(why, words),
+    })),
+  );
+}
+
+/** The food's own name, in the number that was typed. */
+export function nameItem({ food, count, typed }: Item, us: boolean): string {
+  const one = count === null ? !/[^s]s$/.test(typed[0] ?? '') : count <= 1;
+  return writeFoodName(food, { us, count: food.noun === 'count' ? (one ? 1 : 2) : null });
+}
+
+function withUse({ item, many }: Case, reason: string): string {
+  const { useFor } = item.food;
+  if (useFor === undefined || reason.includes(';')) return reason;
+  const phrase = /^(?:with |(?:\w+ed|whipped) (?:over|and|on|into|with)\b)/.test(useFor);
+  return `${reason}; ${phrase ? `good ${useFor}` : `keep ${many ? 'them' : 'it'} for ${useFor}`}`;
 }
 
 function isMany(item: Item): boolean {
@@ -57,116 +80,142 @@ function isMany(item: Item): boolean {
   );
 }
 
-interface Case {
-  readonly item: Item;
-  readonly candidate: Candidate;
-  readonly kitchen: Kitchen;
-  readonly used: readonly Item[];
-  readonly role: Role;
-  readonly many: boolean;
-  readonly they: string;
-  readonly are: string;
+const they = ({ many }: Case): string => (many ? 'they' : 'it');
+const them = ({ many }: Case): string => (many ? 'them' : 'it');
+const are = ({ many }: Case): string => (many ? 'are' : 'is');
+/** "wants" of one, "want" of many. */
+const verb = ({ many }: Case, word: string): string => (many ? word : `${word}s`);
+
+/** The first food of the dish with one of these roles, by name. */
+function nameUsed({ used, us }: Case, roles: readonly Role[]): string | null {
+  const found = used.find(({ food }) => food.staple === 0 && roles.includes(food.roles[0]));
+  return found === undefined ? null : nameMany(found.food, us);
 }
 
-/** One kind of reason; null where it is not the case. */
-type Reason = (why: Case) => string | null;
+const BASES: readonly Role[] = ['starch', 'bread'];
+const MEALS: readonly Role[] = ['protein', 'egg', 'legume', 'cured'];
+const GREENS: readonly Role[] = ['vegetable', 'leaf'];
+const LEADS: readonly Role[] = [...MEALS, ...GREENS, ...BASES, 'fruit', 'ready-made'];
 
+const TASTES: readonly Role[] = ['sauce', 'condiment', 'sweetener', 'acid', 'alcohol'];
+
+function isOven({ candidate }: Case): boolean {
+  return candidate.draft.steps.some((step) => step.facts.some((fact) => fact.kind === 'oven'));
+}
+
+/** In the order in which they are tried; the last two hold of every food. */
 const REASONS: readonly Reason[] = [
-  ({ item, used, they }) => {
-    const rival = used.find((other) => clash(item, other));
-    return rival === undefined ? null : `${they} would fight with the ${rival.food.name}`;
+  {
+    one: (why) => {
+      const rival = why.used.find((other) => clash(why.item, other));
+      return rival === undefined ? null : `${they(why)} would fight with the ${nameMany(rival.food, why.us)}`;
+    },
+    many: 'these would fight with what is in the dish',
   },
-  ({ item, candidate, kitchen, they, are, many }) =>
-    candidate.dish.side === 'savoury' && item.food.side === 'sweet'
-      ? kitchen.wording(
-          `${they} ${are} sweet and this is not`,
-          `${they} belong${many ? '' : 's'} after dinner`,
-          `this is a savoury plate and ${they} ${are} for later`,
-        )
-      : null,
-  ({ item, candidate, kitchen, they, are, many }) =>
-    candidate.dish.side === 'sweet' && item.food.side === 'savoury'
-      ? kitchen.wording(
-          `this is a sweet dish and ${they} ${are} for supper`,
-          `${they} belong${many ? '' : 's'} in something savoury`,
-        )
-      : null,
-  ({ item }) =>
-    isDriedLegume(item.food) ? 'dried beans want a night in water and an hour or more in the pot' : null,
-  (why) => explainRival(why, ['protein', 'egg', 'cured'], ['protein', 'egg', 'legume', 'cured'], 'meal'),
-  (why) => explainRival(why, ['starch', 'bread'], ['starch', 'bread'], 'plate'),
-  ({ item, used }) =>
-    isCheese(item.food) && used.some((other) => isCheese(other.food)) ? 'one cheese is enough here' : null,
-  ({ item, candidate, they }) =>
-    isSaladLeaf(item.food) && candidate.dish.family !== 'salad' ? `${they} would collapse in the heat` : null,
-  ({ role, used }) =>
-    role === 'herb' && used.some((other) => other.food.roles[0] === 'herb')
-      ? 'another herb would only muddy this one'
-      : null,
-  ({ role, candidate, kitchen }) =>
-    ['sauce', 'condiment'].includes(role) && candidate.dish.side === 'savoury'
-      ? kitchen.wording(
-          'one strong seasoning is enough for a dish',
-          'its flavour and this one pull in different directions',
-          'the dish has its own sauce',
-        )
-      : null,
-  ({ role, are }) =>
-    role === 'alcohol'
-      ? `${are === 'are' ? 'they are' : 'it is'} better in the glass beside the plate`
-      : null,
-  ({ role }) => (role === 'fat' ? 'one fat is enough for the pan' : null),
-  ({ role, used, kitchen }) => {
-    const other = role === 'spice' ? used.find((one) => one.food.roles[0] === 'spice') : undefined;
-    return other === undefined ? null : `the ${nameMany(other.food, kitchen.us)} seasons this one`;
+  {
+    one: (why) =>
+      why.candidate.dish.side === 'savoury' && (why.item.food.side === 'sweet' || why.role === 'fruit')
+        ? `${they(why)} ${are(why)} sweet and this dish is not`
+        : null,
+    many: 'the sweet things are for another day',
   },
-  ({ role, candidate, they, many }) =>
-    candidate.dish.family === 'salad' && role === 'vegetable'
-      ? `${they} want${many ? '' : 's'} cooking and this is put together cold`
-      : null,
-  ({ role, candidate, kitchen, used, many }) => {
-    const lead = used.find((one) => ['vegetable', 'leaf'].includes(one.food.roles[0]));
-    if (!['vegetable', 'leaf'].includes(role) || candidate.dish.side !== 'savoury' || lead === undefined)
-      return null;
-    const name = nameMany(lead.food, kitchen.us);
-    return kitchen.wording(
-      `more than the ${name} would crowd the pan`,
-      `${many ? 'they want' : 'it wants'} another cooking time than the ${name}`,
-      `the ${name} ${lead.food.noun === 'mass' ? 'is' : 'are'} better with the room`,
-    );
+  {
+    one: (why) =>
+      why.candidate.dish.side === 'sweet' && why.item.food.side !== 'sweet' && LEADS.includes(why.role)
+        ? `${they(why)} ${verb(why, 'belong')} in something savoury`
+        : null,
+    many: 'the savoury things make a meal of their own',
+  },
+  {
+    one: (why) => (isDriedLegume(why.item.food) ? 'dried beans want a night in water first' : null),
+    many: 'dried beans want a night in water first',
+  },
+  {
+    one: (why) => {
+      const base = BASES.includes(why.role) || isFlatbread(why.item.food) ? nameUsed(why, BASES) : null;
+      return base === null ? null : `the ${base} already fill${/[^s]s$/.test(base) ? '' : 's'} the plate`;
+    },
+    many: 'one thing to fill the plate is enough',
+  },
+  {
+    one: (why) => {
+      const lead = MEALS.includes(why.role) ? nameUsed(why, MEALS) : null;
+      return lead === null ? null : `with the ${lead} the dish has its centre`;
+    },
+    many: 'one of them is enough for one dish',
+  },
+  {
+    one: (why) =>
+      isCheese(why.item.food) && why.used.some((other) => isCheese(other.food))
+        ? 'one cheese is enough here'
+        : null,
+    many: 'one cheese is enough here',
+  },
+  {
+    one: (why) =>
+      isSaladLeaf(why.item.food) && why.candidate.dish.family !== 'salad'
+        ? `${they(why)} would collapse in the heat`
+        : null,
+    many: 'salad would collapse in the heat',
+  },
+  {
+    one: (why) =>
+      why.candidate.dish.family === 'salad' && GREENS.includes(why.role)
+        ? `${they(why)} ${verb(why, 'want')} cooking and this is put together cold`
+        : null,
+    many: 'this is put together cold',
+  },
+  {
+    one: (why) => {
+      const lead = GREENS.includes(why.role) ? nameUsed(why, GREENS) : null;
+      return lead === null ? null : `more than the ${lead} would crowd the pan`;
+    },
+    many: 'more vegetables would crowd the pan',
+  },
+  {
+    one: (why) =>
+      why.item.food.roles.includes('alcohol')
+        ? `${they(why)} ${are(why)} better in the glass than in this dish`
+        : null,
+    many: 'these are better in the glass',
+  },
+  {
+    one: (why) => {
+      const lead = TASTES.includes(why.role) ? nameUsed(why, LEADS) : null;
+      return lead === null ? null : `${they(why)} would cover the taste of the ${lead}`;
+    },
+    many: 'so many strong flavours would drown the dish',
+  },
+  {
+    one: (why) => {
+      const other = ['herb', 'spice'].includes(why.role) ? nameUsed(why, [why.role]) : null;
+      return other === null ? null : `the ${other} ${/[^s]s$/.test(other) ? 'season' : 'seasons'} this one`;
+    },
+    many: 'the dish is seasoned already',
+  },
+  {
+    one: (why) => (why.role === 'baking' && !isOven(why) ? 'nothing is baked here' : null),
+    many: 'nothing is baked here',
+  },
+  {
+    one: (why) =>
+      [...BASES, ...MEALS, ...GREENS].includes(why.role) &&
+      ['fresh', 'dry', 'frozen'].includes(why.item.food.form) &&
+      Object.keys(why.item.food.heat).length > 0
+        ? `${they(why)} would need a pan of ${why.many ? 'their' : 'its'} own`
+        : null,
+    many: 'that would want another pan',
+  },
+  {
+    one: (why) => `this dish is made without ${them(why)}`,
+    many: 'the dish does without',
   },
 ];
 
-function explainRival(
-  { role, used, kitchen }: Case,
-  roles: readonly Role[],
-  leads: readonly Role[],
-  fills: 'meal' | 'plate',
-): string | null {
-  const lead = roles.includes(role) ? used.find((other) => leads.includes(other.food.roles[0])) : undefined;
-  if (lead === undefined) return null;
-  const name = nameMany(lead.food, kitchen.us);
-  const one = lead.food.noun === 'mass';
-  return fills === 'meal'
-    ? `the ${name} already make${one ? 's' : ''} a meal of it`
-    : `there ${one ? 'is' : 'are'} already ${name} to fill the plate`;
-}
-
-function findReason(item: Item, candidate: Candidate, kitchen: Kitchen): string | null {
-  const many = isMany(item);
-  const why: Case = {
-    item,
-    candidate,
-    kitchen,
-    used: usedItems(candidate.draft),
-    role: item.food.roles[0],
-    many,
-    they: many ? 'they' : 'it',
-    are: many ? 'are' : 'is',
-  };
+function findReason(why: Case): readonly [Reason, string] {
   for (const reason of REASONS) {
-    const found = reason(why);
-    if (found !== null) return found;
+    const words = reason.one(why);
+    if (words !== null) return [reason, words];
   }
-  return null;
+  throw new Error('the last reason holds of every food');
 }

@@ -5,7 +5,7 @@ import { writeFoodName } from '../../food/plural-name.ts';
 import { listWords } from './list-words.ts';
 
 const PACKET =
-  /^(tinned|canned|dried|frozen|chopped|diced|cooked|plain|rolled|fresh|whole|long-grain|easy-cook) /;
+  /^(tinned|canned|dried|frozen|chopped|diced|cooked|plain|rolled|fresh|whole|long-grain|easy-cook|vegan|vegetarian) /;
 
 function shorten(name: string): string {
   let short = name;

@@ -23,6 +23,12 @@ const OWN_WORDS: ReadonlySet<string> = new Set(
     'bramley apple, satsuma, clementine, tangerine, nectarine, greengage, damson',
     'prosecco, red grape, white grape, sultana, currant, dried fig, medjool date',
     'streaky bacon, back bacon, smoked bacon, parma ham, bacon lardon, pancetta, smoked salmon trimming',
+    'poblano pepper, poblano, poblano chile, habanero, serrano pepper, padron pepper, shishito pepper, runner bean',
+    'french bean, wax bean, tonic water, soda water, lemonade, ginger beer, ginger ale, spam, satay sauce',
+    'american cheese, swiss cheese, double gloucester, cheshire cheese, lancashire cheese, caerphilly, colby, edam',
+    'taleggio, reblochon, raclette, jarlsberg, provolone, grana padano, pepper jack, pepperoni, speck, guanciale',
+    'serrano ham, frankfurter, kabanos, andouille, turkey bacon, biltong, cavolo nero, choy sum, tatsoi, mizuna',
+    'pea shoot, broccoli rabe, rapini, marrow, black treacle, little gem lettuce, burger cheese',
     'kielbasa, chapati, roti, stilton, gorgonzola, roquefort, thai basil, chicken, ham hock, pork steak, pork loin',
   ]
     .join(', ')
@@ -54,9 +60,13 @@ function saysLess(own: string, food: Food): boolean {
 
 /** The food under the cook's own word. `counted` where a number of pieces was stated. */
 export function keepOwnWord(food: Food, typed: readonly string[], counted: boolean): Food {
-  if (['mince', 'cooked-meat', 'poultry-whole'].includes(food.category) || food.staple > 0) return food;
   const own = findOwnWord(typed);
-  if (own === null || typed.some((text) => text.toLowerCase().includes(singularise(food.name)))) return food;
+  if (own === null || food.staple > 0) return food;
+  // "Chicken" and "lamb" would hide that these are minced, cooked or whole.
+  if (['mince', 'cooked-meat', 'poultry-whole'].includes(food.category) && own !== food.id) return food;
+  const plainName = singularise(food.name);
+  // Who typed the food's own name beside another word of this list means the food.
+  if (!own.includes(plainName) && typed.some((text) => text.toLowerCase().includes(plainName))) return food;
   if (own === 'chicken') {
     const loose: Food = {
       ...food,
@@ -70,7 +80,7 @@ export function keepOwnWord(food: Food, typed: readonly string[], counted: boole
     );
     return food.category === 'poultry-cut' && !counted && bare ? loose : food;
   }
-  const known = [food.name, food.us ?? '', ...(food.names ?? [])].map((name) =>
+  const known = [food.name, food.us ?? '', food.id.replaceAll('-', ' '), ...(food.names ?? [])].map((name) =>
     singularise(name.toLowerCase()),
   );
   if (!known.includes(singularise(own)) || (saysLess(own, food) && own !== 'curry paste')) return food;

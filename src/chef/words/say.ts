@@ -99,8 +99,8 @@ export function it(...parts: readonly Part[]): string {
   return parts.length > 1 || parts[0]?.plural === true ? 'them' : 'it';
 }
 
-export function over(level: HeatLevel): Fact {
-  return { kind: 'heat', level, words: `over ${level} heat` };
+export function over(level: HeatLevel, words = `over ${level} heat`): Fact {
+  return { kind: 'heat', level, words };
 }
 
 /** "to the boil": heat that the water itself shows. */
@@ -126,9 +126,10 @@ export function wait(minutes: number, words?: string): Fact {
   return { kind: 'wait', minutes, words: words ?? `for ${minutes} minutes` };
 }
 
-/** "200 C (180 C fan, 400 F)"; Fahrenheit to the nearest 25, as oven dials have it. */
-export function oven(ovenC: number, us: boolean): Fact {
-  const ovenF = Math.round((ovenC * 9) / 5 / 25 + 32 / 25) * 25;
+/** "200 C (180 C fan, 400 F)"; Fahrenheit to the nearest 25, as oven dials have it, and Celsius to the ten beside it. */
+export function oven(wantedC: number, us: boolean): Fact {
+  const ovenF = Math.round((wantedC * 9) / 5 / 25 + 32 / 25) * 25;
+  const ovenC = Math.round(((ovenF - 32) * 5) / 9 / 10) * 10;
   const words = us
     ? `${ovenF} F (${ovenC} C, ${ovenC - 20} C fan)`
     : `${ovenC} C (${ovenC - 20} C fan, ${ovenF} F)`;

@@ -3,17 +3,95 @@
 import type { Allergen } from '../../food/allergens.ts';
 import { ALLERGENS } from '../../food/allergens.ts';
 import { readAllergens } from '../../food/fits-diet.ts';
+import type { HazardId } from '../../food/food.ts';
+import { HAZARDS } from '../../food/hazards.ts';
+import type { DishFamily } from '../dish.ts';
 import type { Draft } from '../draft.ts';
-import type { Kitchen } from '../kitchen.ts';
 import { capitalise, listWords } from './list-words.ts';
 
-export function writeNotes(draft: Draft, kitchen: Kitchen): readonly string[] {
+export function writeNotes(draft: Draft, family: DishFamily): readonly string[] {
   const keeps = draft.parts.some((part) => part.food.id === 'cooked-rice')
     ? 'Eat it all today; cooked rice should not be warmed up a second time.'
     : draft.keeps;
-  return [writeContains(draft), ...draft.notes, ...writeHazards(draft), keeps].filter(
-    (note) => note !== '' && kitchen !== undefined,
+  const notes = [writeContains(draft), ...draft.notes, ...writeHazards(draft), keeps].filter(
+    (note) => note !== '',
   );
+  return [...notes, ...writeAdvice(draft, family, notes)];
+}
+
+/** Words that every recipe has beside its own: headings and the line of figures. */
+const FRAME_WORDS = 27;
+/** A page of fewer words leaves room for a word of advice. */
+const SHORT_PAGE = 152;
+
+function countWords(texts: readonly string[]): number {
+  return texts
+    .join(' ')
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
+
+/** What holds of every dish of its family, for any diet: said where the recipe itself is short. */
+const COLD_DRINK =
+  'Cold dulls what is sweet and sharp alike: taste it once it is chilled, and mend it then, half a teaspoon at a time. For a jugful keep the proportions and add any ice at the last moment, so that it does not water the rest.';
+const HOT_DRINK =
+  'Warm the cups with hot water before you pour; a cold cup takes the heat out of a drink before the first sip. Anything sweet is best stirred in while it steams, a little at a time, because it cannot be taken out again.';
+const ADVICE: Readonly<Partial<Record<DishFamily, readonly string[]>>> = {
+  bread: [
+    'Bread a day or two old toasts crisper than fresh, because it has less water to lose; what would go stale can be sliced, frozen and toasted from frozen.',
+    'Black pepper, a few drops of vinegar or some chopped herbs lift it where it tastes plain.',
+  ],
+  pudding: [
+    'A pinch of salt or a few drops of lemon juice brings out fruit and sweetness better than more sugar does; taste, and stop early.',
+    'It can wait in its dish while the main course is eaten, and it is easily doubled.',
+  ],
+  breakfast: [
+    'A pinch of salt makes grain and fruit taste of more; stir it in before anything sweet, and taste before you sweeten further.',
+    'Most of it can be measured out the evening before, which is half the work on a weekday.',
+  ],
+  pasta: [
+    'Starchy and salty, the cooking water rescues a sauce that has gone stiff on the way to the table: keep a cup of it until everyone has eaten.',
+    'Chopped herbs, black pepper or a little lemon juice at the end make it brighter.',
+  ],
+  rice: [
+    'Grains take in salt while they swell and hardly any afterwards, so season the water rather than the plate.',
+    'Chopped herbs, black pepper or a squeeze of lemon forked through at the end turn it from a side into a supper.',
+  ],
+  salad: [
+    'Dress it only when everyone sits down: salt draws water out of whatever is cut, and leaves go limp within a quarter of an hour.',
+    'Taste a leaf or a piece before serving; it usually wants one pinch of salt more, or a few drops of something sharp.',
+  ],
+  soup: [
+    'Soup thickens as it stands and tastes of less salt when it is very hot: thin it with water, and taste again at the temperature you eat it.',
+    'Chopped herbs or a few drops of vinegar wake it up at the table.',
+  ],
+  eggs: [
+    'Warm the plates: what comes from the pan cools in a minute on a cold one. Salad leaves turned in oil and vinegar beside it make it a supper.',
+    'Chopped herbs or black pepper over the top are all the garnish it needs.',
+  ],
+};
+const ANY_PLATE: readonly string[] = [
+  'A squeeze of lemon or a few drops of vinegar at the end lifts a plain plate; so do chopped herbs, or black pepper ground over while it is hot.',
+  'Taste before you serve: a pinch of salt more or less is easily settled now and not at the table.',
+];
+
+/** One word of advice or two, as the length allows; none under a recipe that fills its page. */
+function writeAdvice(draft: Draft, family: DishFamily, notes: readonly string[]): readonly string[] {
+  const own = countWords([
+    draft.title,
+    draft.introduction,
+    ...draft.parts.map((part) => part.text),
+    ...draft.steps.map((step) => step.text),
+    ...notes,
+  ]);
+  let missing = SHORT_PAGE - FRAME_WORDS - own;
+  const isHot = draft.steps.some((step) => step.facts.some((fact) => fact.kind !== 'wait'));
+  const known = family === 'drink' ? [isHot ? HOT_DRINK : COLD_DRINK] : (ADVICE[family] ?? ANY_PLATE);
+  return known.filter((advice) => {
+    if (missing <= 0) return false;
+    missing -= countWords([advice]);
+    return true;
+  });
 }
 
 /** "**Contains:** egg, milk; check the label of the soy sauce." Every word from the foods' own entries. */
@@ -39,16 +117,47 @@ function writeContains(draft: Draft): string {
   return `**Contains:** ${words.join(', ')}${check === '' ? '' : `; ${check}`}.`;
 }
 
+/** Hazards whose sentences no step of a dish says: where the food comes from, who had better not eat it. */
+const TOLD_IN_NOTES: readonly HazardId[] = [
+  'cassava',
+  'taro',
+  'elderberry',
+  'bamboo-fresh',
+  'fiddlehead',
+  'wild-mushroom',
+  'morel',
+  'liver',
+];
+
 function writeHazards(draft: Draft): readonly string[] {
   const hazards = new Set(draft.parts.flatMap((part) => part.food.hazards ?? []));
-  const notes: string[] = [];
-  const cookedRice = draft.parts.some(
-    (part) => hazards.has('cooked-rice') && part.food.hazards?.includes('cooked-rice') === true,
+  const notes = TOLD_IN_NOTES.filter((id) => hazards.has(id)).map((id) =>
+    HAZARDS[id].sentences.join(' ').replaceAll(' °', ' '),
   );
-  if (cookedRice) {
+  if (hazards.has('cooked-rice')) {
     notes.push(
       'Use cooked rice only if it was chilled within an hour of cooking and is at most a day old; reheat it once, until steaming.',
     );
   }
-  return notes;
+  const frozen = draft.parts.filter(
+    ({ food, item }) => food.form !== 'frozen' && food.core !== undefined && /frozen/.test(item?.state ?? ''),
+  );
+  if (frozen.length > 0) {
+    notes.push(
+      `Thaw the ${listWords(frozen.map((part) => part.noun))} overnight in the fridge, on a plate that catches the drips, before you begin.`,
+    );
+  }
+  return [...notes, ...writeKeepApart(draft)];
+}
+
+/** Raw poultry on a board where fruit or salad is cut too. */
+function writeKeepApart(draft: Draft): readonly string[] {
+  const bird = draft.parts.find(({ food }) => food.hazards?.includes('raw-poultry') === true);
+  const raw = draft.parts.filter(
+    ({ food }) => ['fruit', 'berry', 'salad-leaf'].includes(food.category) || food.roles[0] === 'fruit',
+  );
+  if (bird === undefined || raw.length === 0) return [];
+  return [
+    `Cut the ${listWords(raw.map((part) => part.noun))} before the raw ${bird.noun}, then wash board, knife and hands.`,
+  ];
 }

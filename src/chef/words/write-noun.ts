@@ -1,6 +1,6 @@
 // How the steps speak of a part once it stands in the list: the shortest name that no other part shares.
 
-import type { Food } from '../../food/foods.ts';
+import type { Food, FoodId } from '../../food/foods.ts';
 import { writeFoodName } from '../../food/plural-name.ts';
 import type { Part } from '../draft.ts';
 import { isOwnWord } from './own-words.ts';
@@ -9,14 +9,13 @@ const DROPPED =
   /^(tinned|canned|dried|frozen|plain|rolled|caster|granulated|unsalted|salted|fresh|cooked|raw|smoked|ground|extra-virgin|vegetable|sunflower|rapeseed|olive|long-grain|basmati|jasmine|arborio|chopped|whole|large|firm|greek|natural|self-raising|double|single|whipping|soured|lean|boneless|skinless|white|brown|red|green|black|yellow|desiccated|wholemeal|cherry|plum|sea|table|free-range|light|dark) /;
 
 /** Names that would read wrongly when shortened. */
-const KEPT = new Set([
+const KEPT: ReadonlySet<FoodId> = new Set<FoodId>([
   'black-pepper',
   'white-wine',
   'red-wine',
   'green-beans',
-  'green-bean',
   'coconut-milk',
-  'red-lentil',
+  'red-lentils',
   'chicken-stock',
   'smoked-paprika',
   'red-onion',
@@ -38,20 +37,25 @@ const MEATS: readonly (readonly [RegExp, string])[] = [
   [/pork/, 'pork'],
 ];
 
+function nameMeat(food: Food): string | undefined {
+  if (!MEAT_CATEGORIES.includes(food.category) || (isOwnWord(food) && food.name !== 'chicken'))
+    return undefined;
+  return MEATS.find(([pattern]) => pattern.test(food.id))?.[1];
+}
+
+function shorten(name: string): string {
+  const shorter = name.replace(DROPPED, '');
+  return shorter === name || shorter.length <= 2 ? name : shorten(shorter);
+}
+
 export function writeNoun(
   food: Food,
   measure: { readonly quantity: number; readonly unit: string | null; readonly plural: boolean },
   others: readonly Part[],
   us: boolean,
 ): string {
-  const meat = MEATS.find(([pattern]) => pattern.test(food.id))?.[1];
-  if (
-    meat !== undefined &&
-    (!isOwnWord(food) || food.name === 'chicken') &&
-    MEAT_CATEGORIES.includes(food.category) &&
-    !others.some((part) => part.noun === meat)
-  )
-    return meat;
+  const meat = nameMeat(food);
+  if (meat !== undefined && !others.some((part) => part.noun === meat)) return meat;
   const count = measure.unit === null ? measure.quantity : food.noun === 'count' ? 2 : null;
   const head = food.noun === 'mass' && (food.gramsEach ?? 0) >= 250 && measure.unit === null;
   const full =
@@ -62,8 +66,7 @@ export function writeNoun(
     const bare = full.replace(/^(tinned|canned|dried|frozen) /, '');
     return others.some((part) => part.noun === bare) ? full : bare;
   }
-  let short = full;
-  while (DROPPED.test(short) && short.replace(DROPPED, '').length > 2) short = short.replace(DROPPED, '');
+  const short = shorten(full);
   return others.some((part) => part.noun === short) || short === 'peppers' || short === 'pepper'
     ? full
     : short;

@@ -25,7 +25,7 @@ const NAMED: Readonly<Record<string, RegExp>> = {
   lupin: /\blupins?\b/,
   sesame: /\bsesame\b(?! lea)/,
   mustard: /\bmustard\b(?! (?:colou?red|yellow))/,
-  peanut: /\bpeanuts?\b/,
+  peanut: /\bpeanuts?\b(?!.free)/,
   soy: /\bsoya?\b/,
 };
 
@@ -45,7 +45,7 @@ function readPresence(named: NamedFood, avoided: Avoided): Presence {
     if (contains.includes(word)) return 'contains';
     return mayContain.includes(word) ? 'may-contain' : null;
   }
-  if (avoided.food !== null) return food.id === avoided.food ? 'contains' : null;
+  if (avoided.food !== null && food.id === avoided.food) return 'contains';
   return isKind(food, word) ? 'contains' : null;
 }
 

@@ -21,9 +21,9 @@ const NOT_FOR =
 const FOODS_CALLED_AFTER =
   /\bbaby(?:'s breath|[ -](?:spinach|leaf|leaves|kale|corn|sweetcorn|potato(?:es)?|new potato(?:es)?|carrots?|gem|plum|tomato(?:es)?|back|ribs|rocket|beet(?:s|root)?|beets?|aubergines?|courgettes?|chard|turnips?|leeks?|artichokes?|onions?|mushrooms?|bella|peppers?|squid|octopus|clams?|greens?|lettuces?|salad|bok choy|pak choi|fennel|broccoli|cucumbers?|marrows?|button|food jars?|oil|mozzarella|arugula|red|yukon|squash|eggplants?|portobellos?|cress|parsnips?|asparagus|pears?|bananas?|shrimps?|prawns?|scallops?|zucchini|radish(?:es)?|courgette|romaine|cos|herbs?|sized?))\b|\b(?:mom|mum|grandma|mother|old[- ]fashioned)'s\b|\bkid (?:goat|meat|shoulder|leg)\b/g;
 const MONTHS =
-  /\b(?:(\d{1,2})(?:\s*(?:-|to)\s*\d{1,2})?|six|seven|eight|nine|ten|eleven|four|five)[\s-]*(?:months?|mo|mths?)(?:[\s-]*olds?|\+|\s+(?:and (?:up|over)|plus|onwards?))?\b/;
+  /\b(?:(\d{1,2})(?:\s*(?:-|to)\s*\d{1,2})?|six|seven|eight|nine|ten|eleven|four|five)[\s-]*(?:months?|mo|mths?)(?:[\s-]*olds?|\s+(?:and up|plus|onwards?))?\b/;
 const INFANT =
-  /\b(?:infants?|newborns?|baby|babies|babies'|baby's|weaning|my little one|first foods?|baby-led)\b/;
+  /\b(?:infants?|newborns?|baby|babies|babies'|baby's|weaning|my little one|first food|baby-led)\b/;
 const SMALL_CHILD =
   /\b(?:toddlers?|preschoolers?|[1-4][- ]year[- ]olds?|(?:one|two|three|four)[- ]year[- ]olds?|under[- ]fives|nursery)\b/;
 const CHILD =
@@ -40,11 +40,10 @@ function readInfant(plain: string): string | null {
   const months = MONTHS.exec(plain);
   if (
     months !== null &&
-    /old|\+|baby|babies|infant|and up|plus|onward|suitable|\bfrom\b|little ones?|weaning/.test(plain)
+    /old|\+|baby|babies|infant|and up|plus|onward|suitable|\bfrom\b|little one|weaning/.test(plain)
   ) {
     const count = months[1] === undefined ? 6 : Number(months[1]);
     if (count < 12) return months[0];
-    if (/\bold\b/.test(months[0])) return null;
   }
   return readWords(plain, INFANT);
 }
@@ -86,7 +85,7 @@ export function readAudience(request: RecipeRequest, sentences: readonly Sentenc
 
 // Most sentences name nobody: one look spares the others.
 const ANYONE =
-  /baby|babies|infant|newborn|wean|month|toddler|preschool|year|child|kid|little one|pregnan|expecting|trimester|to-be|frail|elderly|immun|chemo|care home|transplant|convalesc|hospital|nursery|under[- ]five|my (?:old|aged)|first food/;
+  /baby|babies|infant|newborn|wean|month|mth|toddler|preschool|year|child|kid|little one|pregnan|expecting|trimester|to-be|frail|elderly|immun|chemo|care home|transplant|convalesc|hospital|nursery|under[- ]five|my (?:old|aged)|first food/;
 
 /** Words that name someone who must not be given what is raw or rare: infants, pregnancy, frail people. */
 export function nameVulnerable({ smallChild, pregnant, frail }: Audience): string | null {

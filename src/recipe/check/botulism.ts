@@ -18,18 +18,23 @@ function write(sentence: Sentence, words: string, why: string): Finding {
 
 // What makes the dish a preserve in oil: garlic in the pan oil of a stew does not.
 const IN_OIL =
-  /\b(?:(?:garlic|herbs?|basil|rosemary|thyme|chill?i(?:es)?|chile|shallots?|onions?|lemon|truffle|mushrooms?|peppers?|tomato(?:es)?|aubergines?|sage|tarragon|oregano|vegetables|artichokes?)(?:[- ]infused)?(?: (?:and|&) \w+)?[- ](?:infused )?(?:(?:olive|rapeseed|vegetable|sunflower) )?oil|confit(?: garlic| tomato(?:es)?| shallots?)?|(?:infus|steep)\w*[^.]{0,60}\boil|oil[^.]{0,60}\binfus\w*|(?:cover(?:ed)?|top(?:ped)?(?: up)?|submerge[ds]?|pack(?:ed)?|fill(?:ed)?)[^.]{0,50}\b(?:with|in|under)[^.]{0,20}\boil|(?:garlic|herbs?|basil|rosemary|tomato(?:es)?|peppers?|mushrooms?|chill?i(?:es)?|shallots?|aubergines?|vegetables) (?:preserved |stored |kept |packed |steeped |submerged )?in (?:the )?(?:\w+ )?oil|pesto)\b/;
+  /\b(?:(?:garlic|herbs?|basil|rosemary|thyme|chill?i(?:es)?|chile|shallots?|onions?|lemon|truffle|mushrooms?|peppers?|tomato(?:es)?|aubergines?|sage|tarragon|oregano|vegetables|artichokes?)(?:[- ]infused)?(?: (?:and|&) \w+)?[- ](?:infused )?(?:(?:olive|rapeseed|vegetable|sunflower) )?oil|confit(?: garlic| tomato(?:es)?| shallots?)?|(?:infus|steep)\w*[^.]{0,60}\boil|oil[^.]{0,60}\binfus\w*|(?:cover(?:ed)?|top(?:ped)?(?: up)?|submerge[ds]?|pack(?:ed)?|fill(?:ed)?)[^.]{0,50}\b(?:with|in|under)[^.]{0,20}\boil|(?:garlic|herbs?|basil|rosemary|tomato(?:es)?|peppers?|mushrooms?|chill?i(?:es)?|shallots?|aubergines?|vegetables) (?:preserved |stored |kept |packed |steeped |submerged )?in (?:the )?(?:\w+ )?oil|(?:in|into) (?:the |a )?(?:bottle|jar) of (?:\w+ )?oil|(?:hot|warm|cooled) (?:\w+ )?oil over|pesto)\b/;
 const FRESH_IN_OIL =
   /\b(?:garlic|herbs?|basil|rosemary|thyme|sage|tarragon|oregano|chill?i(?:es)?|shallots?|onions?|mushrooms?|peppers?|tomato(?:es)?|aubergines?|vegetables|artichokes?|lemon|pesto|confit)\b/;
 const WARM_PLACE =
-  /\b(?:(?:at|in) (?:cool |warm |normal )?room temp(?:erature)?|(?:in|on|to) (?:a |the |your )?(?:\w+,? ){0,3}(?:cupboard|pantry|larder|shelf|counter(?:top)?|worktop|window ?sill|kitchen (?:table|side)|basement|cellar|garage)|(?:in|on) (?:a |the )?(?:(?:cool|dark|dry|sunny|warm|shady)(?:,| and| or)? ?)+(?:place|spot|corner|window|area)?|(?:by|near|next to) the (?:stove|hob|cooker)|unrefrigerated|out of the fridge|(?:no need to|needn't|don't need to|doesn't need to|does not need to|do not|don't|never|without) (?:be )?(?:refrigerat\w+|chill\w*|fridge|put (?:it|this) in the fridge)|doesn't need (?:the |a )?(?:fridge|refrigerat\w+|chilling))\b/g;
+  /\b(?:(?:at|in) (?:cool |warm |normal )?room temp(?:erature)?|room temp(?:erature)? (?:is|will be) (?:fine|ok(?:ay)?|all right|enough|perfect|good)|(?:in|on|to) (?:a |the |your )?(?:\w+,? ){0,3}(?:cupboard|pantry|larder|shelf|counter(?:top)?|worktop|window ?sill|kitchen (?:table|side)|basement|cellar|garage)|(?:in|on) (?:a |the )?(?:(?:cool|dark|dry|sunny|warm|shady)(?:,| and| or)? ?)+(?:place|spot|corner|window|area)?|(?:by|near|next to|beside|close to|above) the (?:stove|hob|cooker|oven|window)|unrefrigerated|out of the fridge|(?:no need to|needn't|don't need to|doesn't need to|does not need to|do not|don't|never|without) (?:be )?(?:refrigerat\w+|chill\w*|fridge|put (?:it|this) in the fridge)|(?:does not|doesn't|do not|don't) need (?:to be )?(?:the |any |a )?(?:refrigerat\w+|fridge|chill\w*)|(?:needs? no|no need (?:for|of)(?: the| a)?) (?:refrigerat\w+|fridge|chilling)|doesn't need (?:the |a )?(?:fridge|refrigerat\w+|chilling))\b/g;
 const KEPT =
-  /\b(?:keep|keeps|kept|store|stored|stores|storing|leave|left|leaving|stand|sit|sits|infuse[ds]?|infusing|steep|steeps|mature|age|rest|last|lasts|days?|weeks?|months?|shelf[- ]stable|no need|needn't|need|refrigerat\w+)\b/;
+  /\b(?:keep|keeps|kept|store|stored|stores|storing|leave|left|leaving|stand|sit|sits|infuse[ds]?|infusing|steep|steeps|mature|age|rest|last|lasts|days?|weeks?|months?|shelf[- ]stable|no need|needn't|needs?|refrigerat\w+|chill)\b/;
 const COLD = /\b(?:fridge|refrigerat\w+|chill(?:ed)?|freez\w+|cold)\b/;
 const HOT_INFUSION =
   /\b(?:for )?(?:up to )?(?:\d{1,3}|an?|one|two|half an) ?(?:minutes?|mins?|hours?|hour)\b|\buntil cool(?:ed)?\b|\bcool (?:completely|down|to room)\b|\bto cool\b/;
 const NOT_FRESH =
   /\b(?:dried (?:chill?i|herbs|flakes)|chill?i flakes|vinegar|pickl\w+|brine|acidified|citric acid)\b/;
+
+// Garlic stays fresh garlic beside dried chilli.
+const FRESH_BULB =
+  /\b(?:cloves? (?:of )?(?:raw |fresh )?garlic|garlic cloves?|heads? (?:of )?garlic|(?:fresh|raw) (?:garlic|ginger|herbs|chill?i(?:es)?)|shallots?|spring onions?)\b/;
+const SOUR = /\b(?:vinegar|pickl\w+|brine|acidified|citric acid)\b/;
 
 const FRIED =
   /\b(?:fry|fried|frying|saut\w*|soften\w*|brown|sweat|toss\w*|sizzl\w*|stir-fry|roast\w*|drizzl\w*|dress\w*)\b/;
@@ -49,13 +54,13 @@ function isPreservedInOil({ whole, lines, sentences }: RecipeScan): boolean {
   return (
     /\boil\b|pesto|confit/.test(whole + list) &&
     FRESH_IN_OIL.test(`${list}\n${whole}`) &&
-    !NOT_FRESH.test(list)
+    (!NOT_FRESH.test(list) || (FRESH_BULB.test(list) && !SOUR.test(list)))
   );
 }
 
 function findWarmPlace(plain: string): string | null {
   for (const match of plain.matchAll(WARM_PLACE)) {
-    const says = /^(?:no |needn't|don't|doesn't|does not|do not|never|without)/.test(match[0]);
+    const says = /^(?:no |needs? no |needn't|don't|doesn't|does not|do not|never|without)/.test(match[0]);
     if (says || !isDenied(plain.slice(0, match.index))) return match[0];
   }
   return null;
@@ -76,7 +81,9 @@ function checkInOil(scan: RecipeScan): readonly Finding[] {
       /\bbefore (?:serving|using)\b/.test(plain);
     const chilled =
       COLD.test(plain) &&
-      !/\bno need|needn't|don't|doesn't|does not|do not|out of|unrefrigerated|without\b/.test(plain);
+      !/\bno need|needs? no|needn't|never|don't|doesn't|does not|do not|out of|unrefrigerated|without\b/.test(
+        plain,
+      );
     if (place !== null && KEPT.test(plain) && !brief && !serving && !chilled) {
       return [
         write(
@@ -101,7 +108,7 @@ function checkInOil(scan: RecipeScan): readonly Finding[] {
 }
 
 const CANNED =
-  /\b(?:water[- ]?bath|boiling[- ]water (?:bath|canner|canning)|process (?:the |them|in |for )[^.]{0,40}|oven[- ]cann?(?:ing|ed)?|can(?:ning)? (?:them|it|the \w+) in|open[- ]kettle|seal(?:s|ed)? (?:the |them |it |in )?(?:\w+ ){0,4}jars?|jars? (?:\w+ ){0,6}(?:seal|sealed|inverted|upside[- ]down)|(?:close|screw on|tighten) the lids?(?: \w+)* and (?:boil|cook|simmer|process)|(?:boil|simmer|cook) (?:the )?(?:filled |sealed |closed |full )?jars|turn (?:the |them )?(?:jars )?upside[- ]down|invert the jars)\b/g;
+  /\b(?:(?:set|put|stand|lower|place|lay|sit) (?:the |all the )?(?:filled |closed |sealed |full )*jars (?:in|into) [^.;]{0,30}\b(?:boiling|simmering|hot) water|water[- ]?bath|boiling[- ]water (?:bath|canner|canning)|process (?:the |them|in |for )[^.]{0,40}|oven[- ]cann?(?:ing|ed)?|can(?:ning)? (?:them|it|the \w+) in|open[- ]kettle|seal(?:s|ed)? (?:the |them |it |in )?(?:\w+ ){0,4}jars?|jars?\b[^.;]{0,60}\b(?:seal|sealed|inverted|upside[- ]down)|(?:close|screw on|tighten) the lids?(?: \w+)* and (?:boil|cook|simmer|process)|(?:boil|simmer|cook) (?:the )?(?:filled |sealed |closed |full )?jars|turn (?:the |them )?(?:jars )?upside[- ]down|invert the jars)\b/g;
 const SHELF =
   /\b(?:shelf|pantry|larder|cupboard|cellar|room temperature|months?|years?|all winter|stor(?:e|es|age)|keeps?|can(?:ning|ned)?|preserv\w+)\b/;
 const PRESSURE = /\bpressure[- ]?(?:can(?:ner|ning|ned)?|cook(?:er|ing)?)\b/;
@@ -158,7 +165,7 @@ function checkFoil(scan: RecipeScan): readonly Finding[] {
   if (!/\bfoil\b/.test(scan.whole) || !/\b(?:potato|spud)/.test(scan.whole)) return [];
   for (const sentence of scan.sentences) {
     const near = `${sentence.plain} ${sentence.place === 'notes' || sentence.place === 'step' ? sentence.around : ''}`;
-    if (!/\bfoil\b|potato|spud|wrapped|\bthem\b/.test(near) || isWarning(sentence.plain)) continue;
+    if (!/\bfoil\b|potato|spud|wrapped|\bthe[my]\b/.test(near) || isWarning(sentence.plain)) continue;
     const match = findSaid(sentence.plain, LEFT_IN_FOIL);
     if (
       match === null ||

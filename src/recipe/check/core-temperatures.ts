@@ -1,6 +1,8 @@
 // Temperatures inside the food that a sentence names. The heat of an oven, a pan, oil or water says nothing about
 // the inside, and the tests for that are here: "roast at 180 C" is an oven, "roast to 60 C" the meat.
 
+import { COUNT, readCount } from './phrases.ts';
+
 export interface CoreReading {
   readonly coreC: number;
   /** As it is printed. */
@@ -13,43 +15,48 @@ export interface CoreReading {
 }
 
 const TEMPERATURE =
-  /(\d{2,3}(?:[.,]\d)?)(?:\s*(?:°|º|degrees?)?\s*[cf]?\s*(?:-|–|to)\s*(\d{2,3}))?\s*(?:(?:°|º|degrees?|deg\.?)\s*)?(?:(c|f|celsius|centigrade|fahrenheit|℃|℉)(?![a-z])|(?:°|º|degrees\b))|\b(?:internal|core) temp(?:erature)?\.?(?: (?:of|is|reaches|hits|reads|should be|at|to))*(?: (?:about|around|at least))? (\d{2,3})\b(?!\s*(?:min|h\b|hour|g\b|%|sec|°|º|c\b|f\b|degrees|-|–))/gi;
+  /(\d{2,3}(?:[.,]\d)?)(?:\s*(?:°|º|degrees?)?\s*[cf]?\s*(?:-|–|to)\s*(\d{2,3}))?\s*(?:(?:°|º|degrees?|deg\.?)\s*)?(?:(c|f|celsius|centigrade|fahrenheit|℃|℉)(?![a-z])|(?:°|º|degrees\b))|\b(?:internal|core) temp(?:erature)?\.?(?: (?:of|is|reaches|hits|reads|should be|at|to))*(?: (?:about|around|at least))? (\d{2,3})\b(?!\s*(?:min|h\b|hour|g\b|%|sec|°|º|c\b|f\b|degrees|-|–))|\b(?:probe|thermometer|display|dial)\b(?: \w+){0,4}? (?:says|said|reads?|shows?|hits?|reaches|registers?|is at|gets to|beeps at)(?: (?:about|around|just|only|exactly))* (\d{2,3})\b(?!\s*(?:min|h\b|hour|g\b|%|sec|°|º|c\b|f\b|degrees|-|–))/gi;
 const CORE =
-  /\b(?:internal(?:ly)?|core|cent(?:re|er)|middle|thickest|deepest|inside|probe|meat temp(?:erature)?)\b/i;
+  /\b(?:internal(?:ly)?|inner|core|heart|cent(?:re|er)|middle|thickest|deepest|inside|probe|meat temp(?:erature)?)\b/i;
 const METER =
   /\b(?:thermometer|reach(?:es|ed|ing)?|register(?:s|ed|ing)?|reads?|hits?|measures?|comes? (?:up )?to|gets? to|climbs? to|is (?:at )?(?:about )?|gone to|temps? at)\b/gi;
 const CORE_BEHIND =
-  /^\s*(?:\([^)]{0,30}\)\s*|\/\s*\d{2,3}\s*°?\s*[cf]\s*)?(?:when |as )?(?:measured )?(?:in(?:side| the (?:thickest|cent(?:re|er)|middle|core|deepest))|internal(?:ly)?|core|at (?:the|its) (?:cent(?:re|er)|core|thickest|deepest)|on (?:an?|the|your) (?:[\w-]+ ){0,2}thermometer)\b/i;
+  /^\s*,?\s*(?:\([^)]{0,30}\)\s*|\/\s*\d{2,3}\s*°?\s*[cf]\s*)?(?:when |as )?(?:measured )?(?:in(?:side| the (?:thickest|cent(?:re|er)|middle|core|deepest))|internal(?:ly)?|core|at (?:the|its) (?:cent(?:re|er)|core|thickest|deepest)|on (?:an?|the|your) (?:[\w-]+ ){0,2}thermometer)\b/i;
 const NOT_CORE =
   /\b(?:oven|fan|gas mark|grill|air[- ]fryer|deep[- ]fryer|fryer|oil|fat|pan|skillet|water|milk|syrup|sugar|caramel|wok|griddle|barbecue|bbq|smoker|fridge|freezer|plates?|stone|coals|cream|mixture for)\b/i;
 const MEASURED_ELSE =
-  /\b(?:oven|fan|grill|fryer|oil|fat|pan|skillet|water|milk|syrup|sugar|caramel|wok|smoker|coals|barbecue|bath)\s+(?:temperature\s+)?(?:(?:that|it|has|should|must|until|just)\s+)*$/i;
+  /\b(?:oven|fan|grill|fryer|oil|fat|pan|skillet|water|milk|syrup|sugar|caramel|wok|smoker|coals|barbecue|bath)\s+(?:(?:temperature|thermometer)\s+)?(?:(?:that|it|has|should|must|until|just)\s+)*$/i;
 const COOKED_TO =
-  /\b(?:cook(?:s|ed|ing)?|fry|fried|frying|roast(?:ed|ing)?|bak(?:e|ed|ing)|grill(?:ed|ing)?|broil(?:ed|ing)?|poach(?:ed|ing)?|sear(?:ed|ing)?|heat(?:ed|ing)?|bring|brought|warm(?:ed)?|reheat(?:ed)?|barbecued?|brais(?:e|ed)|smok(?:e|ed)|steam(?:ed)?|simmer(?:ed)?|saut[eé](?:ed)?|pan-fry|done|pull(?:ed)?|take (?:it|them|the \w+) (?:out|off)|remove (?:it|them|the \w+)(?: from \w+(?: \w+)?)?)\b([^.;]{0,80}?)\b(?:to|until|till|up to|at|when|once)(?: (?:about|around|only|just|exactly|an? (?:gentle|low|rare|nice)?|medium(?:-rare)?|rare|it(?:'s| is)?|they(?:'re| are)?|at))*\s*,?\s*$/i;
+  /\b(?:cook(?:s|ed|ing)?|fry|fried|frying|roast(?:ed|ing)?|bak(?:e|ed|ing)|grill(?:ed|ing)?|broil(?:ed|ing)?|poach(?:ed|ing)?|sear(?:ed|ing)?|heat(?:ed|ing)?|bring|brought|warm(?:ed)?|reheat(?:ed)?|barbecued?|brais(?:e|ed)|smok(?:e|ed)|steam(?:ed)?|simmer(?:ed)?|saut[eé](?:ed)?|pan-fry|done|perfect|ready|stop(?:ped)?|pull(?:ed)?|take (?:it|them|the \w+) (?:out|off)|remove (?:it|them|the \w+)(?: from \w+(?: \w+)?)?)\b([^.;]{0,80}?)\b(?:to|until|till|up to|at|when|once)(?: (?:about|around|only|just|exactly|an? (?:gentle|low|rare|nice)?|medium(?:-rare)?|rare|well done|it(?:'s| is)?|they(?:'re| are)?|at))*\s*,?\s*\(?$/i;
 const OWN_HEAT = /\b(?:at|in)\s*(?:about |around |a )?$/i;
 const BATH = /\b(?:sous[- ]?vide|water bath|water oven|immersion circulator|precision cooker)\b/i;
-const HELD =
-  /\bfor (?:at least |about |around |up to )?(\d{1,3}(?:\.\d)?|an?|one|two|three|half an)(?:\s*(?:-|–|to)\s*\d{1,3})? ?(seconds?|secs?|s|minutes?|mins?|min|hours?|hrs?|h)\b/i;
+const HELD = new RegExp(
+  String.raw`\b(?:for|there|another)(?: (?:at least|no less than|a good|about|around|up to|well|over|more than|a further|another|a full))* (${COUNT})(?:\s*(?:-|–|to)\s*\d{1,3})?(?: and a half)?[ -]?(seconds?|secs?|s|minutes?|mins?|min|hours?|hrs?|h)\b`,
+  'i',
+);
 
-function readHeld(behind: string): number {
+/** Minutes that the words say something is held; 0 where they say none. */
+export function readHeld(behind: string): number {
   const match = HELD.exec(behind);
   if (match === null) return 0;
-  const words: Readonly<Record<string, number>> = { a: 1, an: 1, one: 1, two: 2, three: 3, 'half an': 0.5 };
-  const amount = words[(match[1] ?? '').toLowerCase()] ?? Number(match[1]);
+  const amount = readCount((match[1] ?? '').toLowerCase());
   const unit = (match[2] ?? '').toLowerCase();
   if (unit.startsWith('s')) return amount / 60;
   return unit.startsWith('h') ? amount * 60 : amount;
 }
 
+/** What is stopped or taken off at a figure is the food. */
+const STOPS_AT =
+  /\b(?:stop|pull|take|lift|(?:take|lift|pull) (?:it|them|the (?!oven|pan|oil)\w+) (?:off|out|from the heat)) (?:off |out )?(?:at|when (?:it|they) (?:hits?|reach(?:es)?)) (?:about |around |an? )*$/i;
+
 function isMetered(before: string, hasFood: boolean): boolean {
-  if (CORE.test(before)) return !/\b(?:oven|water|oil)\s+(?:temperature|thermometer)\b/i.test(before);
+  if (STOPS_AT.test(before)) return true;
+  if (CORE.test(before)) return !/\b(?:oven|water|oil) (?:temperature|thermometer)\b/i.test(before);
   let last: RegExpExecArray | null = null;
   for (const match of before.matchAll(METER)) last = match;
   if (last === null) return false;
-  const subject = before.slice(0, last.index);
-  if (MEASURED_ELSE.test(subject)) return false;
-  const clause = /[^,;]*$/.exec(subject)?.[0] ?? subject;
-  return hasFood ? !MEASURED_ELSE.test(clause) : !NOT_CORE.test(before);
+  if (MEASURED_ELSE.test(before.slice(0, last.index))) return false;
+  return hasFood || !NOT_CORE.test(before);
 }
 
 function isCookedTo(before: string): boolean {
@@ -57,7 +64,7 @@ function isCookedTo(before: string): boolean {
   if (match === null || NOT_CORE.test(match[1] ?? '')) return false;
   // "at 60 C" is the heat that it is cooked in, "done at 60 C" the meat.
   if (!OWN_HEAT.test(before)) return true;
-  return /^(?:done|pull|take|remove)/i.test(match[0]);
+  return /^(?:done|perfect|ready|stop|pull|take|remove)/i.test(match[0]);
 }
 
 function toCelsius(value: number, unit: string | undefined): number {
@@ -65,11 +72,15 @@ function toCelsius(value: number, unit: string | undefined): number {
   return isF ? Math.round(((value - 32) * 5) / 9) : value;
 }
 
+const DEGREES_IN_WORDS =
+  /\b(?:forty|fifty|sixty|seventy|eighty)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?(?= degrees)/gi;
+
 /**
  * In degrees Celsius, the low end of a range, in the order they stand. `hasFood` says whether the sentence names
  * what has a core to measure; `inBath` that the step cooks in a sous-vide bath.
  */
-export function readCores(sentence: string, hasFood: boolean, inBath: boolean): readonly CoreReading[] {
+export function readCores(text: string, hasFood: boolean, inBath: boolean): readonly CoreReading[] {
+  const sentence = text.replace(DEGREES_IN_WORDS, (words) => String(readCount(words.toLowerCase())));
   const cores: CoreReading[] = [];
   let from = 0;
   for (const match of sentence.matchAll(TEMPERATURE)) {
@@ -77,7 +88,7 @@ export function readCores(sentence: string, hasFood: boolean, inBath: boolean): 
     const end = start + match[0].length;
     const before = sentence.slice(Math.max(from, start - 110), start);
     const behind = sentence.slice(end, end + 70);
-    const alone = match[4];
+    const alone = match[4] ?? match[5];
     const coreC = toCelsius(Number((match[1] ?? alone ?? '').replace(',', '.')), match[3]);
     from = end;
     // Above 100 C there is no water left to be the inside of anything.

@@ -4,6 +4,7 @@
 import type { Finding } from '../finding.ts';
 import { mustBeCookedThrough, readCoreRequirement } from './core-requirements.ts';
 import { findSaid, isWarning, quote } from './phrases.ts';
+import { findRawContact } from './raw-contact.ts';
 import { namePlace, pointAt, type RecipeScan, type Sentence } from './scan-recipe.ts';
 
 function write(sentence: Sentence, words: string, why: string): Finding {
@@ -19,25 +20,29 @@ const BIRD =
   '(?:chickens?|turkeys?|poultry|duck(?:s|ling)?|goose|hens?|bird|poussins?|quails?|pheasants?|guinea fowl|drumsticks?|thighs?|wings?|giblets)';
 const BETWEEN = String.raw`(?:(?!(?:after|while|before|board|boards|hands?|knife|knives|rice|and|then|with|from|until|lentils?|beans?|peas|water|because|as|when|utensils?|sink|pan|bowl|surfaces?|plate|leaves|herbs|vegetables|for|quinoa|noodles|touching|handling|worktop|everything|anything)\b)[\w'-]+ ){0,6}?`;
 const RINSE_BIRD = new RegExp(
-  String.raw`\b(?:rins(?:e|es|ed|ing)|wash(?:es|ed|ing)?|hose)\b (?:off |out |down )?${BETWEEN}${BIRD}\b(?! stock| broth)`,
+  String.raw`\b(?:rins(?:e|es|ed|ing)|wash(?:es|ed|ing)?|hose|swill|sluice|flush)\b (?:off |out |down )?${BETWEEN}${BIRD}\b(?! stock| broth)`,
   'g',
 );
 const BIRD_RINSED = new RegExp(
-  String.raw`\b${BIRD}\b(?: \w+){0,4}?,? (?:\([^)]*\),? )?(?:(?:well|thoroughly|is|are|was|should be|must be|has been) )*(?:rinsed|washed)\b|\b(?:give|run|hold|put|place) ${BETWEEN}${BIRD}\b[^.;]{0,25}\b(?:rinse|wash|under (?:the |cold |running |warm )+(?:tap|water|running))\b`,
+  String.raw`\b${BIRD}\b(?: \w+){0,4}?,? (?:\([^)]*\),? )?(?:(?:well|thoroughly|is|are|was|should be|must be|has been) )*(?:rinsed|washed)\b|\b(?:give|run|hold|put|place) ${BETWEEN}${BIRD}\b[^.;]{0,25}\b(?:rinse|wash|under (?:the |cold |running |warm )+(?:tap|water))\b`,
   'g',
 );
 const RINSE_IT =
-  /(?:^|[,;] |\bthen |\band )(?:then |first,? )?(?:rins(?:e|ing)|wash(?:ing)?)\b(?: (?:it|them|the (?:raw )?(?:pieces|meat|parts)|your meat|well|thoroughly|off|under|in|inside|quickly|briefly)\b|,| and (?:pat|dry))/g;
+  /(?:^|[,;] |\bthen |\band )(?:then |first )?(?:(?:rins(?:e|ing)|wash(?:ing)?|run (?:some |the |plenty of )?(?:cold |tap |cool |warm |running )*water over|give (?:it|them|the (?:pieces|meat|bird)) an? (?:\w+ )?(?:rinse|wash))\b(?: (?:it|them|the (?:raw )?(?:pieces|meat|parts)|your meat|well|thoroughly|off|under|in|inside|quickly|briefly)\b|,|\.|$| and (?:pat|dry))|(?:hold|put|place) (?:it|them|(?:every|each|the) (?:pieces?|parts?)) under (?:the |cold |running |warm )+(?:tap|water))/g;
 
 function checkRinsing(scan: RecipeScan): readonly Finding[] {
   const findings: Finding[] = [];
   for (const sentence of scan.sentences) {
-    if (!/rins|wash|under/.test(sentence.plain) || isWarning(sentence.plain)) continue;
+    if (
+      !/rins|wash|hose|swill|sluice|flush|under|water over/.test(sentence.plain) ||
+      isWarning(sentence.plain)
+    )
+      continue;
     const match =
       findSaid(sentence.plain, RINSE_BIRD) ??
       findSaid(sentence.plain, BIRD_RINSED) ??
       findRinseIt(scan, sentence);
-    if (match === null || isOtherThing(sentence.plain, match)) continue;
+    if (match === null || /\b(?:never|not)\b/.test(match[0]) || isOtherThing(sentence.plain, match)) continue;
     findings.push(
       write(
         sentence,
@@ -50,7 +55,7 @@ function checkRinsing(scan: RecipeScan): readonly Finding[] {
   return findings;
 }
 
-const TINNED = /\b(?:tinned|canned|cooked|salted?)\b/;
+const TINNED = /\b(?:tinned|canned|cooked|salt)/;
 
 // "Wash your hands after the chicken" washes hands, "chicken and rinsed beans" beans.
 function isOtherThing(plain: string, match: RegExpExecArray): boolean {
@@ -61,6 +66,10 @@ function isOtherThing(plain: string, match: RegExpExecArray): boolean {
     )
   );
 }
+
+const HANDS =
+  /\b(?:hands?\b|board|knife|knives|sink|plate|rice|pan\b|worktop|utensil|surface|grater|blender)/;
+const BIRD_WORD = new RegExp(String.raw`\b${BIRD}\b(?![^]*\b${BIRD}\b)`);
 
 /** "Take the chicken out of its pack. Rinse under cold water": the bird is named just before. */
 function findRinseIt(scan: RecipeScan, sentence: Sentence): RegExpExecArray | null {
@@ -74,24 +83,28 @@ function findRinseIt(scan: RecipeScan, sentence: Sentence): RegExpExecArray | nu
   const start = sentence.around.indexOf(sentence.plain);
   const before = sentence.around.slice(0, Math.max(0, start)) + sentence.plain.slice(0, match.index);
   const foods = scan.readings.foods(before);
-  const last = foods.at(-1);
-  if (last === undefined) return null;
-  const hands =
-    /\b(?:hands?|boards?|knife|knives|bowl|sink|plate|rice|pan|worktop|utensils?|surfaces?|grater|blender)\b/;
+  const bird = BIRD_WORD.exec(before);
+  const last =
+    foods.filter(({ food }) => food.staple < 2 && food.roles[0] === 'protein').at(-1) ?? foods.at(-1);
+  if (last === undefined && onlyBirds && /\bpieces?\b/.test(match[0])) return match;
+  if (last === undefined || (bird !== null && onlyBirds && last.food.roles[0] !== 'protein'))
+    return bird !== null && onlyBirds && !HANDS.test(sentence.plain) ? match : null;
+  // A cure of salt is rinsed off before a confit; it is the salt that goes.
+  if (/^\W*(?:then |and )?rins(?:e|ing) off/.test(match[0]) && /\b(?:salt|cure)/.test(before)) return null;
   return mustBeCookedThrough(last.food) &&
     /poultry/.test(last.food.origins.join(' ')) &&
-    !hands.test(sentence.plain) &&
-    !hands.test(before.slice(-60))
+    !HANDS.test(sentence.plain) &&
+    !HANDS.test(before.slice(-60))
     ? match
     : null;
 }
 
 const SAME =
-  /\b(?:(?:on|onto|to|with|using|over|use) (?:the |that )?(?:very )?same (?:\w+ )?(?:board|chopping board|cutting board|plate|platter|knife|tongs|dish|surface)|(?:the )?same (?:unwashed |raw )?(?:(?:chopping|cutting) )?(?:board|plate|platter|knife|tongs)(?: and (?:board|knife))?|(?:plate|platter|tray|dish|board|bowl) (?:that |which |where )?(?:you )?(?:\w+ )?(?:held|had|carried|used for|they were|it was|was used for|the raw|you used for)(?: \w+){0,3}? (?:raw|uncooked|marinat\w+)|(?:unwashed|unrinsed|raw[- ]chicken|raw[- ]meat) (?:\w+ )?(?:board|plate|platter|knife|bowl|tongs))/g;
+  /\b(?:same (?:\w+ )?(?:board|plate|platter|knife|tongs|dish|surface)|(?:unwashed|unrinsed|raw.chicken|raw.meat) (?:chopping |cutting )?(?:board|plate|platter|knife|bowl|tongs))/g;
 const WASHED =
   /\b(?:(?:wash|clean|scrub|rinse|wipe)(?:ed|ing|es)?\b(?! up)[^.;]{0,40}\b(?:board|knife|plate|it|them|tongs|hands|first|well|hot)|clean (?:plate|board|knife|tongs|platter)|washed)\b/;
 const EATEN_RAW =
-  /\b(?:salad|lettuce|tomato(?:es)?|cucumbers?|herbs?|coriander|parsley|avocados?|bread|buns?|fruit|mint|basil|spring onions?|garnish|toppings?|rocket|coleslaw|slaw|vegetables?|veg|peppers?|onions?|limes?|lemons?|radish(?:es)?)\b/;
+  /\b(?:salad|lettuce|tomato|cucumber|herb|coriander|parsley|avocado|bread|bun|fruit|mint|basil|garnish|topping|rocket|coleslaw|slaw|veg|pepper|onion|lime|lemon|radish|salsa|mango|pineapple|melon|apple|cheese|papaya|peach|nectarine)/;
 const COOKED_BACK =
   /\b(?:cooked|grilled|finished|done|rest|resting|serve|serving|carve|slice|slices|return|back|barbecued|roasted|fried)\b/;
 
@@ -100,12 +113,19 @@ function hasRawMeat(scan: RecipeScan, sentence: Sentence): boolean {
     const requirement = readCoreRequirement(food);
     return requirement !== null && requirement.kind !== 'egg-dish';
   });
-  return listed || /\braw\b|\b(?:chicken|meat|pork|beef|burgers?|fish|turkey)\b/.test(sentence.around);
+  return listed || /\braw\b|\b(?:chicken|meat|pork|beef|burger|fish|turkey)/.test(sentence.around);
+}
+
+function findContact(scan: RecipeScan, sentence: Sentence): string | null {
+  const contact = findRawContact(scan, sentence);
+  return contact !== null && (hasRawMeat(scan, sentence) || /\braw\b/.test(scan.method)) ? contact : null;
 }
 
 function checkSameBoard(scan: RecipeScan): readonly Finding[] {
   for (const sentence of scan.sentences) {
     const { plain } = sentence;
+    const contact = findContact(scan, sentence);
+    if (contact !== null) return [write(sentence, contact, UNWASHED)];
     if (
       sentence.place === 'ingredients' ||
       !/same|unwashed|held|had|used|raw|without|no need|bother/.test(plain) ||
@@ -130,7 +150,7 @@ function checkSameBoard(scan: RecipeScan): readonly Finding[] {
     const cutsMeat =
       /\b(?:cut|slice|dice|chop|cube|trim|prepare)\b[^.,;]{0,25}\b(?:chicken|meat|pork|beef|turkey|steak|fish|lamb|duck)\b[^.]{0,25}\b(?:on|with)\b[^.]{0,6}\bsame\b/.test(
         plain,
-      ) && !/\bcooked|rest(?:ed)?|grilled|roasted\b/.test(plain);
+      ) && !/\bcooked|rest|grilled|roasted\b/.test(plain);
     if ((meatAfter || cutsMeat) && !unwashed) continue;
     if (
       isPlateOfRaw ||
@@ -139,46 +159,55 @@ function checkSameBoard(scan: RecipeScan): readonly Finding[] {
       COOKED_BACK.test(plain) ||
       COOKED_BACK.test(behind)
     ) {
-      return [
-        write(
-          sentence,
-          match[0],
-          'what touched raw meat is washed before anything else meets it (USDA, Clean-Separate-Cook-Chill)',
-        ),
-      ];
+      return [write(sentence, match[0], UNWASHED)];
     }
   }
   return [];
 }
+const UNWASHED =
+  'what touched raw meat is washed before anything else meets it (USDA, Clean-Separate-Cook-Chill)';
 const SAME_UNWASHED =
-  /\b(?:same|the) (?:\w+ )?(?:board|knife|plate|platter|tongs)[^.;]{0,40}\b(?:without (?:wash|clean|rins|wip)\w*|no need to (?:wash|clean)|don't bother)|(?:no need to|without|don't bother (?:to )?) ?(?:wash|clean)(?:ing)? (?:the |your )?(?:(?:chopping|cutting) )?(?:board|knife|hands|plate)\b[^.;]{0,60}/;
+  /\b(?:board|knife|plate|platter|tongs)[^.;]{0,40}\b(?:without (?:wash|clean|rins|wip)|no need to (?:wash|clean)|don't bother)|(?:no need to|without|don't bother(?: to)?) (?:wash|clean)(?:ing)? (?:the |your )?(?:chopping |cutting )?(?:board|knife|hands|plate)/;
 
 const MARINADE =
-  /\b(?:(?:leftover|left-over|remaining|rest of the|used|raw|uncooked|reserved used|same)(?: \w+){0,2} (?:marinade|brine)|(?:the )?marinade (?:that is |which is )?(?:left(?: over)?(?: (?:in|from) the (?:bag|bowl|dish))?|from the (?:bag|bowl|chicken|meat|pork|raw \w+))|(?:the )?marinade)\b/g;
+  /\b(?:(?:leftover|left-over|remaining|rest of the|used|raw|uncooked|reserved used|same)(?: \w+){0,2} (?:marinade|brine)|marinade (?:that is |which is )?(?:left(?: over)?(?: (?:in|from) the (?:bag|bowl|dish))?|from the (?:bag|bowl|chicken|meat|pork|raw \w+))|(?:liquid|juices?|oil|mixture|sauce) (?:that is |that's |which is )?(?:left|remaining)(?: over)? (?:in|from) the (?:bag|bowl|dish|tray|raw \w+)|marinade)\b/g;
 const AS_SAUCE =
-  /\b(?:drizzl\w+|dress(?:es|ed|ing)?\b[^.]{0,40}\bwith|toss\b[^.]{0,40}\bwith|serve[ds]?|serving|dip(?:s|ped|ping)?|as (?:a |the |your )?(?:\w+ )?(?:sauce|dressing|gravy|glaze at the end)|over the (?:cooked|grilled|finished|hot|rice|noodles|plated?|sliced|top)|spoon (?:it |the |some )|pour (?:it |the |any )?[^.]{0,40}over)\b/;
+  /\b(?:drizzl|dress(?:es|ed|ing)?\b[^.]{0,40}\bwith|toss\b[^.]{0,40}\bwith|serv|dip|as (?:a |the |your )?(?:\w+ )?(?:sauce|dressing|gravy|glaze at the end)|over the (?:cooked|grilled|finished|hot|rice|noodles|plate|sliced|top)|spoon(?:ed)? (?:it |the |some |over )|pour[^.]{0,45}over)/;
 const BOILED =
-  /\b(?:boil\w*|simmer\w*|bubbl\w*|reduc\w*|cook(?:ed)? (?:it|until|for)|thicken\w*|bring|bake|roast|oven|heat|cook for|discard\w*|throw away|return to the pan|grill for|brais\w*|fry for|microwave)\b/;
+  /\b(?:boil|simmer|bubbl|reduc|cook(?:ed)? (?:it|until|for)|thicken|bring|bake|roast|oven|heat|discard|throw away|return to the pan|grill for|brais|fry for|microwave)/;
+/** "Grill for 20 minutes, then pour it over": what was done before is no boiling of it. */
+function clauseStart(plain: string, index: number): number {
+  const before = plain.slice(0, index);
+  return Math.max(before.lastIndexOf(','), before.lastIndexOf(';'), before.lastIndexOf(' then ')) + 1;
+}
 const SET_ASIDE =
   /\b(?:set aside|reserve|keep (?:back|aside)|put aside|hold back|divide|half of (?:the|it)|before (?:adding|the (?:meat|chicken)|it touches))\b/;
 
 function checkMarinade(scan: RecipeScan): readonly Finding[] {
-  if (!/marinade|brine/.test(scan.whole)) return [];
+  if (!/marina[dt]|brine|bast/.test(scan.whole)) return [];
   const reserved = scan.steps.some(
     ({ plain }) =>
-      SET_ASIDE.test(plain) &&
-      /marinade|sauce|dressing|mixture|it\b|half|third|tbsp|tablespoons?/.test(plain),
+      SET_ASIDE.test(plain) && /marinade|sauce|dressing|mixture|it\b|half|third|tbsp|tablespoon/.test(plain),
   );
   for (const sentence of scan.sentences) {
     const { plain } = sentence;
-    if (!/marinade|brine/.test(plain) || sentence.place === 'ingredients' || isWarning(plain)) continue;
+    if (
+      !/marinade|brine|\b(?:left|remaining)\b/.test(plain) ||
+      sentence.place === 'ingredients' ||
+      isWarning(plain)
+    )
+      continue;
     const match = findSaid(plain, MARINADE);
     if (match === null || !hasRawMeat(scan, sentence)) continue;
-    const plainWord = /^(?:the )?marinade$/.test(match[0]);
-    const contact = !plainWord || /\bfrom the (?:bag|bowl)|it (?:was|has been|sat) in\b/.test(plain);
+    const plainWord = match[0] === 'marinade';
+    const contact =
+      !plainWord ||
+      /\b(?:to the (?:very )?(?:end|last)|until the (?:very )?(?:end|last))\b|\bwhat(?:'s| is| remains| was) left\b|\bfrom the (?:bag|bowl|dish)|\b(?:it|they|(?:chicken|meat|pork|beef|lamb|fish|thighs|chops|wings|raw \w+)) (?:was|were|has been|have been|had been|sat|soaked|marinated)(?: \w+)? ?in\b|marinade[^.;,]{0,30}\b(?:sat|soaked|lay|was|were|marinated) in\b|marinade (?:that |the )?(?:the )?(?:raw )?(?:chicken|meat|pork|beef|lamb|fish) (?:\w+ )?(?:sat|was|were|soaked|marinated)/.test(
+        plain,
+      );
     if (!contact || !AS_SAUCE.test(plain)) continue;
     if (
-      BOILED.test(plain) ||
+      BOILED.test(plain.slice(clauseStart(plain, match.index))) ||
       (sentence.next !== undefined &&
         /\b(?:boil|simmer|bake|roast|cook|oven|grill|fry|heat)/.test(sentence.next.plain))
     )
@@ -189,7 +218,7 @@ function checkMarinade(scan: RecipeScan): readonly Finding[] {
       !/\b(?:raw|used|leftover)\b/.test(match[0])
     )
       continue;
-    if (/\b(?:reserved|set[- ]aside|kept)\b/.test(plain) && !/\b(?:raw|used)\b/.test(match[0])) continue;
+    if (/\b(?:reserved|set.aside|kept)\b/.test(plain) && !/\b(?:raw|used)\b/.test(match[0])) continue;
     return [
       write(
         sentence,

@@ -46,9 +46,9 @@ function checkNutmeg(scan: RecipeScan): readonly Finding[] {
   return [];
 }
 
-const SALT = /\b(?:salt|sea salt|table salt)\b/;
+const SALT = /\bsalt\b/;
 const SALT_NOT_EATEN =
-  /\b(?:brine|brining|crust|cure|curing|pasta water|cooking water|boiling water|for the water|salted water|pot of|salt[- ]bak\w+|salt dough|bed of|preserv\w+|ferment\w*|kraut|kimchi|pickl\w*|draw out|drain|rinse|gravlax|soak\w*|epsom|degorg\w*|kilogram|per kilo|litres? of water|scrub|ice cream|rock salt|dry[- ]age)\b/;
+  /\b(?:brine|brining|crust|cure|curing|pasta water|cooking water|boiling water|for the water|salted water|pot of|salt.bak|salt dough|bed of|preserv|ferment|kraut|kimchi|pickl|draw out|drain|rinse|gravlax|soak|epsom|degorg|kilogram|per kilo|litres? of water|scrub|ice cream|rock salt|dry.age|confit|wipe off|wipe away|brush off|brush away|(?:pack|layer|cover|bury|massage)[^.;]{0,45}\bsalt|salt[^.;]{0,60}\b(?:overnight|for \d\d? hours|chill|jar)|jars?\b[^.;]{0,30}\bsalt)/;
 /** Grams a head from which a dish is a salt poisoning rather than salty: twice the WHO's day. */
 const SALT_GRAMS_A_HEAD = 10;
 const SALT_TSP_GRAMS = 6;
@@ -61,8 +61,7 @@ function checkSalt(scan: RecipeScan): readonly Finding[] {
     return [];
   const heads = scan.recipe.servings ?? 4;
   for (const { sentence, amount } of listAmounts(scan, SALT)) {
-    if (/\b(?:soy|celery salt|garlic salt|salt[- ]free|unsalted|low[- ]salt)\b/.test(sentence.plain))
-      continue;
+    if (/\b(?:soy|celery salt|garlic salt|salt.free|low.salt)\b/.test(sentence.plain)) continue;
     const grams = amount.tsp !== null ? amount.tsp * SALT_TSP_GRAMS : (amount.grams ?? 0);
     if (grams < 30 || grams / heads < SALT_GRAMS_A_HEAD) continue;
     return [
@@ -76,22 +75,18 @@ function checkSalt(scan: RecipeScan): readonly Finding[] {
 }
 
 const CURING =
-  /\b(?:curing salts?|prague powder|pink (?:curing )?salt (?:#|no\.? ?)?[12]|cure (?:#|no\.? ?)[12]|insta ?cure|instacure|sodium nitrite|sodium nitrate|potassium nitrate|saltpet(?:re|er)|nitrite)\b/;
+  /\b(?:curing salts?|prague powder|pink salt (?:#|no\.? ?)?[12]|cure (?:#|no\.? ?)[12]|insta ?cure|sodium nitrite|sodium nitrate|potassium nitrate|saltpet(?:re|er)|nitrite)\b/;
 const PURE_NITRITE =
-  /\b(?:pure |100 ?% )?(?:sodium nitrite|sodium nitrate|potassium nitrate|saltpet(?:re|er)|nitrite powder)\b/;
+  /\b(?:sodium nitrite|sodium nitrate|potassium nitrate|saltpet(?:re|er)|nitrite powder)\b/;
 const CURING_TSP_GRAMS = 6;
 const CURING_GRAMS_A_KILO = 2.5;
+
+const MEATS: ReadonlySet<string> = new Set(['pork', 'meat', 'poultry', 'game']);
 
 function weighMeat(scan: RecipeScan): number | null {
   let grams = 0;
   for (const { food, text } of scan.listed) {
-    if (
-      !food.origins.some(
-        (origin) => origin === 'pork' || origin === 'meat' || origin === 'poultry' || origin === 'game',
-      )
-    )
-      continue;
-    grams += scan.readings.line(text).grams ?? 0;
+    if (food.origins.some((origin) => MEATS.has(origin))) grams += scan.readings.line(text).grams ?? 0;
   }
   return grams === 0 ? null : grams;
 }
@@ -117,7 +112,7 @@ function checkCuringSalt(scan: RecipeScan): readonly Finding[] {
   }
   const seasoning = findSentence(
     scan,
-    /\b(?:curing salt|prague powder|pink curing salt)\b[^.;]{0,40}\b(?:instead of (?:table |normal |regular )?salt|to taste|as (?:table|normal|regular) salt|at the table)\b|\b(?:season|sprinkle|finish)\b[^.;]{0,40}\b(?:curing salt|prague powder)\b/g,
+    /\b(?:curing salt|prague powder|pink curing salt)\b[^.;]{0,40}\b(?:instead of|to taste|as (?:table|normal|regular) salt|at the table)\b|\b(?:season|sprinkle|finish)\b[^.;]{0,40}\b(?:curing salt|prague powder)\b/g,
   );
   return seasoning === null
     ? []
@@ -147,9 +142,7 @@ function checkLye(scan: RecipeScan): readonly Finding[] {
   if (found === null) return [];
   const grade = /\bfood[- ]grade\b/.test(`${scan.whole} ${scan.lines.map(({ plain }) => plain).join(' ')}`);
   const strong = /\b(?:[6-9]|[1-9]\d) ?%/.exec(found.sentence.plain);
-  const drunk = /\b(?:drink|sip|stir (?:in|into)|dough with|add (?:\w+ )?to the (?:soup|sauce|drink))\b/.test(
-    found.sentence.plain,
-  );
+  const drunk = /\b(?:drink|sip|stir|dough with|to the (?:soup|sauce))\b/.test(found.sentence.plain);
   if (grade && strong === null && !drunk) return [];
   return [
     write(
@@ -160,14 +153,13 @@ function checkLye(scan: RecipeScan): readonly Finding[] {
 }
 
 const OIL =
-  /\bessential oils?\b|\b(?:wintergreen|eucalyptus|tea tree|camphor|pennyroyal|clove|oregano|peppermint|lavender|lemon|orange|cinnamon) (?:essential )?oil\b/;
+  /\b(?:(?:wintergreen|eucalyptus|tea tree|camphor|pennyroyal) (?:essential )?|(?:clove|oregano|peppermint|lavender|lemon|orange|cinnamon) essential |essential )oil/;
 const GRAVE_OIL = /\b(?:wintergreen|eucalyptus|tea tree|camphor|pennyroyal)\b/;
 
 function checkEssentialOil(scan: RecipeScan): readonly Finding[] {
   for (const { sentence, amount } of listAmounts(scan, OIL)) {
     const { plain } = sentence;
-    const essential = /\bessential\b/.test(plain) || GRAVE_OIL.test(plain);
-    if (!essential || isWarning(plain) || /\b(?:olive|infused|zest)\b/.test(plain)) continue;
+    if (isWarning(plain)) continue;
     const ml = amount.tsp === null ? (amount.ml ?? 0) : amount.tsp * 5;
     if (ml < 1 && !(GRAVE_OIL.test(plain) && ml > 0)) continue;
     return [
@@ -180,11 +172,11 @@ function checkEssentialOil(scan: RecipeScan): readonly Finding[] {
   return [];
 }
 
-const KERNEL = /\b(?:apricot kernels?|bitter almonds?)\b/;
+const KERNEL = /\b(?:apricot kernel|bitter almond)s?\b/;
 
 function checkKernels(scan: RecipeScan): readonly Finding[] {
   for (const { sentence, amount } of listAmounts(scan, KERNEL)) {
-    if (/\bextract|essence|flavou?ring\b/.test(sentence.plain) || isWarning(sentence.plain)) continue;
+    if (/\bextract|essence|flavo/.test(sentence.plain) || isWarning(sentence.plain)) continue;
     if ((amount.count ?? 0) <= 3 && (amount.grams ?? 0) <= 1 && amount.tsp === null) continue;
     return [
       write(
@@ -199,13 +191,13 @@ function checkKernels(scan: RecipeScan): readonly Finding[] {
 const DRINK =
   /\b(?:rum|vodka|gin|whisky|whiskey|brandy|bourbon|tequila|liqueur|wine|beer|stout|ale|prosecco|champagne|sherry|port|amaretto|kirsch|cognac|limoncello|baileys|kahlua|cider|marsala|advocaat|schnapps|everclear|grand marnier|cointreau)\b/;
 const NO_ALCOHOL =
-  /\b(?:vinegar|extract|non[- ]alcoholic|alcohol[- ]free|without alcohol|ginger (?:beer|ale)|root beer|rum (?:essence|flavou?ring)|wine gums?|apple cider|gin(?:ger)|leave (?:it|the \w+) out|for (?:the )?(?:adults|grown-?ups)|dealcoholi[sz]ed|0(?:\.0)? ?%|beer[- ]batter|port(?:obello|ions?)|sparkling grape|instead of)\b/;
+  /\b(?:vinegar|extract|non.alcoholic|alcohol.free|without alcohol|ginger (?:beer|ale)|root beer|rum (?:essence|flavo)|wine gum|apple cider|leave (?:it|the \w+) out|for (?:the )?(?:adults|grown)|dealcoholi|0 ?%|beer.batter|sparkling grape|instead of)/;
 
 function checkAlcohol(scan: RecipeScan): readonly Finding[] {
   const guest = scan.audience.child ?? scan.audience.pregnant;
   if (
     guest === null ||
-    /\b(?:for (?:the )?(?:adults|grown-?ups)|adults only|not for (?:children|kids)|leave (?:it|the \w+) out (?:for|if))\b/.test(
+    /\b(?:for (?:the )?(?:adults|grown.?ups)|adults only|not for (?:children|kids)|leave (?:it|the \w+) out (?:for|if))\b/.test(
       scan.whole,
     )
   )

@@ -39,6 +39,9 @@ const SLOW = /\bslow[- ]cook(?:er|ed)?\b|\bcrock[- ]?pot\b/;
 const LOWERED =
   /\b(?:simmer|reduce|lower|turn (?:it |the heat )?down|slow|gentl|leave to soak|soak|stand).*$/;
 
+const NEXT_THING =
+  /(?<=\bm(?:in(?:ute)?s?)\b[^a-z]{0,3})(?:,|;| then| and) ?(?:add|stir|tip|drain|put|pour|then|mix|cook|fry|return|transfer).*$/;
+
 /** Longest time beside a boil that is said and not denied. */
 function readBoil(scan: RecipeScan): number {
   let longest = 0;
@@ -46,7 +49,7 @@ function readBoil(scan: RecipeScan): number {
     const boil = findSaid(plain, HARD_BOIL);
     if (boil === null || /\bno need to boil|without boiling\b/.test(plain)) continue;
     const behind = plain.slice(boil.index, boil.index + boil[0].length + 70);
-    const own = readLongestTime(behind.replace(LOWERED, ''));
+    const own = readLongestTime(behind.replace(LOWERED, '').replace(NEXT_THING, ''));
     // "Bring to the boil. Boil hard for 10 minutes" and "boil; keep it there for 10 minutes".
     const carried =
       next !== undefined && /^(?:keep|let|leave|do|hold|continue)\b/.test(next.plain)
@@ -81,7 +84,7 @@ export function checkDriedBeans(scan: RecipeScan): readonly Finding[] {
   if (boiled < BOIL_MINUTES) {
     const simmered = readSimmer(scan);
     // An hour at a simmer after coming to the boil does the work; it is not what the figure asks for.
-    const softened = !slow && /\bboil/.test(scan.method) && simmered >= 30;
+    const softened = !slow && findSaid(scan.method, /\bboil/g) !== null && simmered >= 30;
     const how = slow
       ? 'go into the slow cooker and are not boiled first'
       : boiled > 0

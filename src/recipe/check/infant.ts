@@ -2,7 +2,7 @@
 // (whole nuts, whole grapes). Sources: NHS, foods to avoid giving babies; CDC, botulism prevention; UK FSA, choking.
 
 import type { Finding } from '../finding.ts';
-import { findSaid, isDenied } from './phrases.ts';
+import { findSaid } from './phrases.ts';
 import { namePlace, pointAt, type RecipeScan, type Sentence } from './scan-recipe.ts';
 
 function write(sentence: Sentence, what: string, guest: string, why: string): Finding {
@@ -15,19 +15,12 @@ function write(sentence: Sentence, what: string, guest: string, why: string): Fi
 }
 
 const WITHOUT =
-  /\b(?:free|no added|without|unsalted|low[- ]salt|salt[- ]free|reduced[- ]salt|no[- ]salt|instead of|optional|for (?:the )?(?:adults|grown-?ups|rest of the family)|after (?:taking|removing|setting)|for older|over 12 months)\b/;
+  /\b(?:free|no added|without|unsalted|low.salt|reduced.salt|optional|for (?:the )?(?:adults|grown|rest of the family)|after (?:taking|removing|setting)|for older|over 12 months)/;
 
 function findUsed(scan: RecipeScan, pattern: RegExp): Sentence | null {
-  for (const sentence of [
-    ...scan.lines,
-    ...scan.steps,
-    ...scan.sentences.filter(
-      ({ place }) => place === 'title' || place === 'introduction' || place === 'notes',
-    ),
-  ]) {
+  for (const sentence of [...scan.lines, ...scan.sentences]) {
     const match = findSaid(sentence.plain, pattern);
-    if (match === null || WITHOUT.test(sentence.plain) || isDenied(sentence.plain.slice(0, match.index)))
-      continue;
+    if (match === null || WITHOUT.test(sentence.plain)) continue;
     if (/^[^.;]{0,40}\b(?:is|are) (?:not|never)\b/.test(sentence.plain.slice(match.index + match[0].length)))
       continue;
     return sentence;
@@ -35,29 +28,31 @@ function findUsed(scan: RecipeScan, pattern: RegExp): Sentence | null {
   return null;
 }
 
-const HONEY = /\bhoney\b(?!(?:dew|comb|suckle| mushroom| fungus| mustard dressing for the adults))/g;
+const HONEY = /\bhoney\b(?! mushroom| fungus)/g;
 const SALT =
-  /\b(?:salt(?! cod\b)|stock cubes?|bouillon|soy sauce|gravy granules|salted (?:butter|water)|fish sauce)\b/g;
+  /\b(?:salt(?! cod)|stock cubes?|bouillon|soy sauce|gravy granules|salted (?:butter|water)|fish sauce)\b/g;
 const PORTION_FIRST =
   /\b(?:baby's (?:portion|share)|before (?:adding|you add|salting|seasoning)|set (?:some |a portion )?aside|no (?:added )?salt|take out|without salt)\b/;
 
-const WHOLE_NUTS =
-  /\b(?:whole (?:\w+ )?(?:almonds|hazelnuts|cashews|walnuts|pecans|nuts|peanuts|pistachios|macadamias|brazil nuts)|(?:almonds|hazelnuts|cashews|walnuts|pecans|nuts|peanuts|pistachios|macadamias|brazil nuts),? (?:left )?whole|handful of (?:whole |mixed |salted |roasted )*(?:almonds|hazelnuts|cashews|walnuts|pecans|nuts|peanuts|pistachios|mixed nuts)|mixed nuts|popcorn)\b/g;
-const NUTS_CUT =
-  /\b(?:ground|finely chopped|crushed|chopped fine(?:ly)?|grind|blitz(?:ed)?|flour|butter|milled|blend(?:ed)?|finely|paste)\b/;
+const NUTS = '(?:almonds|hazelnuts|cashews|walnuts|pecans|nuts|peanuts|pistachios|macadamias|brazil nuts)';
+const WHOLE_NUTS = new RegExp(
+  String.raw`\b(?:whole (?:\w+ )?${NUTS}|${NUTS},? (?:left )?whole|handful of (?:whole |salted |roasted )*${NUTS}|mixed nuts|popcorn)\b`,
+  'g',
+);
+const NUTS_CUT = /\b(?:ground|finely|crushed|chopped fine|grind|blitz|flour|butter|milled|blend|paste)/;
 const WHOLE_ROUND =
-  /\b(?:whole (?:\w+ )?(?:grapes|cherry tomatoes|blueberries|cherries|olives)|(?:grapes|cherry tomatoes),? (?:left )?whole|(?:seedless |red |green |handful of |black )*grapes)\b/g;
+  /\b(?:whole (?:\w+ )?(?:grapes|cherry tomatoes|blueberries|cherries|olives)|(?:grapes|cherry tomatoes),? (?:left )?whole|grapes)\b/g;
 const ROUND_CUT =
-  /\b(?:quarter(?:ed|s)?|halv(?:e|ed|es)|cut|sliced?|slice|chopped|chop|mashed|squash(?:ed)?|squish(?:ed)?|pur[ée]+e|blend(?:ed)?|juice|lengthways|crush(?:ed)?|roast(?:ed)? until)\b/;
+  /\b(?:quarter|halv|cut|slice|chop|mash|squash|squish|puree|blend|juice|lengthways|crush|roast until|roasted until)/;
 const RAW_EGG =
-  /\b(?:raw eggs?|raw egg (?:yolks?|whites?)|uncooked eggs?|runny (?:yolks?|eggs?)|soft[- ]boiled eggs?|dippy eggs?|home-?made mayonnaise|mousse with (?:raw )?eggs?)\b/g;
+  /\b(?:(?:raw|uncooked|soft.boiled|dippy) egg|runny (?:yolk|egg)|home-?made mayonnaise|mousse with egg)/g;
 
 /** Judged over the whole recipe: whom it is for may be said anywhere. `eggIsTold`: another rule has named raw egg. */
 export function checkInfant(scan: RecipeScan, eggIsTold = false): readonly Finding[] {
   const { infant, smallChild } = scan.audience;
   const findings: Finding[] = [];
   if (infant !== null) {
-    const honey = findUsed(scan, HONEY);
+    const honey = PORTION_FIRST.test(scan.whole) ? null : findUsed(scan, HONEY);
     if (honey !== null)
       findings.push(write(honey, 'honey', infant, 'honey is not for children under 12 months (NHS, CDC)'));
     const salt = PORTION_FIRST.test(scan.whole) ? null : findUsed(scan, SALT);
@@ -69,14 +64,9 @@ export function checkInfant(scan: RecipeScan, eggIsTold = false): readonly Findi
   if (smallChild !== null) {
     const nuts = findUsed(scan, WHOLE_NUTS);
     const all = `${scan.method}\n${nuts?.plain ?? ''}`;
-    if (
-      nuts !== null &&
-      !(
-        NUTS_CUT.test(all) &&
-        /\b(?:pea|wal|hazel)?nuts?\b|almonds|cashews|pecans|pistachios/.test(all) &&
-        !/\bwhole\b/.test(nuts.plain)
-      )
-    ) {
+    // Popcorn is whole, whatever else is cut or melted.
+    const cut = nuts !== null && !/\bwhole|popcorn\b/.test(nuts.plain) && NUTS_CUT.test(all);
+    if (nuts !== null && !cut) {
       findings.push(
         write(nuts, 'whole nuts', smallChild, 'whole nuts are not for children under 5 years (NHS)'),
       );
@@ -86,7 +76,7 @@ export function checkInfant(scan: RecipeScan, eggIsTold = false): readonly Findi
       grapes !== null &&
       !ROUND_CUT.test(
         `${grapes.plain} ${scan.steps
-          .filter(({ plain }) => /grapes|tomatoes|berries|cherries|olives/.test(plain))
+          .filter(({ plain }) => /grape|tomato|berr|cherr|olive|fruit|\b(?:them|each)\b/.test(plain))
           .map(({ plain }) => plain)
           .join(' ')}`,
       )

@@ -7,35 +7,34 @@ const KEEP_TIME = new RegExp(
   'g',
 );
 
+const KEPT_FOR_AGES =
+  /\b(?:keeps?|kept|stor(?:e|es|ed)|lasts?|good)\b[^.;]{0,40}\bfor (weeks|months|years|ages)\b/;
+const AGES: Readonly<Record<string, number>> = { weeks: 14, months: 60, years: 730, ages: 30 };
+
+// What is frozen, or said of another time ("2 days ahead"), is no time of keeping.
+function isOfKeeping(plain: string, match: RegExpExecArray): boolean {
+  const before = plain.slice(0, match.index);
+  const behind = plain.slice(match.index + match[0].length, match.index + match[0].length + 40);
+  const frozen =
+    /freez|frozen/.test(match[0]) ||
+    (/^[^,;.]{0,25}\b(?:freez|frozen)/.test(behind) && !/^[^,;.]{0,25}\bfridge/.test(behind));
+  const iced = /\bfr(?:eez|ozen)[^.;]{0,40}$/.test(before) && !/fridge|refrig/.test(match[0]);
+  return (
+    !frozen && !iced && !/^ (?:old|ahead|before|in advance|later|of)\b/.test(behind) && !isDenied(before)
+  );
+}
+
+const DAYS: Readonly<Record<string, number>> = { d: 1, w: 7, f: 14, m: 30, y: 365 };
+
 /** The longest time a sentence gives for keeping, in days, the freezer aside; null where it gives none. */
 export function readKeptDays(plain: string): number | null {
   let longest: number | null = null;
   for (const match of plain.matchAll(KEEP_TIME)) {
-    const behind = plain.slice(match.index + match[0].length, match.index + match[0].length + 40);
-    const frozen =
-      /freez|frozen/.test(match[0]) ||
-      (/^[^,;.]{0,25}\bfreez/.test(behind) && !/^[^,;.]{0,25}\bfridge/.test(behind));
-    const iced =
-      /\bfr(?:eez|ozen)[^.;]{0,40}$/.test(plain.slice(0, match.index)) && !/fridge|refrig/.test(match[0]);
-    if (
-      frozen ||
-      iced ||
-      /^ (?:old|ahead|before|in advance|later|of)\b/.test(behind) ||
-      isDenied(plain.slice(0, match.index))
-    )
-      continue;
+    if (!isOfKeeping(plain, match)) continue;
     const count = readCount(match[2] ?? match[1] ?? '1');
-    const unit = match[3] ?? 'day';
-    const days = unit.startsWith('d')
-      ? 1
-      : unit.startsWith('w')
-        ? 7
-        : unit.startsWith('f')
-          ? 14
-          : unit.startsWith('m')
-            ? 30
-            : 365;
-    longest = Math.max(longest ?? 0, count * days);
+    longest = Math.max(longest ?? 0, count * (DAYS[(match[3] ?? '').charAt(0)] ?? 1));
   }
-  return longest;
+  const ages = longest === null ? KEPT_FOR_AGES.exec(plain) : null;
+  if (ages === null || /freez|frozen/.test(plain) || isDenied(plain.slice(0, ages.index))) return longest;
+  return AGES[ages[1] ?? 'weeks'] ?? null;
 }

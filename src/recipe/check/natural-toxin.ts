@@ -5,6 +5,7 @@
 import type { Finding } from '../finding.ts';
 import { findSaid, isDisposed, isWarning, quote } from './phrases.ts';
 import { namePlace, pointAt, type RecipeScan, type Sentence } from './scan-recipe.ts';
+import { TOXIC_STATES } from './toxic-states.ts';
 import { readMinutesOf } from './treatment-minutes.ts';
 
 interface WrongUse {
@@ -26,14 +27,19 @@ const WRONG_USES: readonly WrongUse[] = [
   },
   {
     pattern:
-      /\b(?:green(?:ed|ing|ish)?(?:,| and)? (?:\w+ )?(?:potato(?:es)?|potato (?:skins?|peel(?:ings)?))|green (?:skins?|peel|patches|parts|bits|spots) (?:of|on|and)(?: the)? (?:potato(?:es)?|sprouts?|all)|potato(?:es)? (?:that (?:have |has |are )?(?:gone|turned|gone a bit|went)?|gone|turned) ?(?:a (?:bit|little) )?green|sprouted potato(?:es)?|potato (?:sprouts?|leaves|berries)|(?:leave|keep) (?:on )?the (?:green|sprouts?)(?: \w+){0,2} on)\b/g,
+      /\b(?:green(?:ed|ing|ish)?(?:,| and)? (?:\w+ )?(?:potato(?:es)?|potato (?:skins?|peel(?:ings)?))|green (?:skins?|peel|patches|parts|bits|spots) (?:of|on|and)(?: the)? (?:potato(?:es)?|sprouts?|all)|potato(?:es)? (?:that (?:have |has |are )?(?:gone|turned|gone a bit|went)?|gone|turned) ?(?:a (?:bit|little) )?green|sprouted potato(?:es)?|potato (?:sprouts?|leaves|berries)|(?:leave|leaving|keep|with) (?:on )?the (?:green|sprouts?)(?: \w+){0,2} on|sprouts? and all|sprouting potatoes?(?= (?:and|with|whole|as)))\b/g,
     unless:
       /\b(?:cut|peel|trim|pare|discard|remove|throw|avoid|without|unless|not)\b[^.]{0,60}\b(?:green|sprout|away|deep|out|off|them)|green (?:beans?|onions?|peppers?|chill(?:i|ies)|lentils?|peas?|salad|olives|cabbage) (?:and|with)\b|\bonions?\b[^.]{0,6}\bpotato/,
     why: 'green and sprouted parts hold solanine, and the BfR has them cut away',
   },
   {
     pattern:
-      /\b(?:bitter almonds?|(?:raw |ground |crushed |whole |bitter |blended )*(?:apricot|peach|cherry|plum) (?:kernels?|stone kernels?|pits? kernels?)|kernels? (?:from|of|inside) (?:the )?(?:apricot|peach|cherry|plum|stones?)(?: stones?| pits?)?|(?:crush(?:ed)?|grind|ground|blend(?:ed)?) (?:\w+ ){0,3}(?:cherry|peach|apricot|plum) (?:pits?|stones?))\b/g,
+      /\b(?:no need to|don't bother(?: to)?|do not bother(?: to)?|needn't|without) (?:cut|trim|peel|remov|par|tak|scrap)\w* (?:\w+ ){0,4}(?:green (?:bits|parts|patches|skin|spots|areas)|sprouts)\b/g,
+    why: 'green and sprouted parts hold solanine, and the BfR has them cut away',
+  },
+  {
+    pattern:
+      /\b(?:(?:crack|break|smash)\w* (?:open )?(?:\w+ ){0,3}(?:peach|apricot|plum|cherry) (?:stones?|pits?)[^.;]{0,60}\b(?:kernels?|eat|add|use)|bitter almonds?|(?:raw |ground |crushed |whole |bitter |blended )*(?:apricot|peach|cherry|plum) (?:kernels?|stone kernels?|pits? kernels?)|kernels? (?:from|of|inside) (?:the )?(?:apricot|peach|cherry|plum|stones?)(?: stones?| pits?)?|(?:crush(?:ed)?|grind|ground|blend(?:ed)?) (?:\w+ ){0,3}(?:cherry|peach|apricot|plum) (?:pits?|stones?)|(?:blend|crush|grind|blitz|pound|mill|liquidi[sz]e)[^.;]{0,40}\b(?:cherries|peaches|apricots|plums)[^.;]{0,20}\b(?:with|including|and|unpitted,?) (?:their|the) (?:stones|pits|kernels))\b/g,
     unless: /\bbitter almond (?:extract|essence|flavou?r(?:ing)?|aroma|oil flavou?ring)|amaretti\b/,
     why: KERNELS,
   },
@@ -45,7 +51,7 @@ const WRONG_USES: readonly WrongUse[] = [
   },
   {
     pattern:
-      /\b(?:if it peels[^.]{0,30}(?:edible|fine|eat|good)|any (?:wild |foraged )?(?:mushrooms|fungi) (?:you|that you) (?:\w+ )?(?:find|found|pick|picked|come across)|(?:mushrooms|fungi) (?:you(?:'ve| have)? |i |we |that you )?(?:have |just )?(?:found|picked|gathered|foraged) (?:in|from|on|under) (?:the |your |a )?(?:woods?|forest|garden|lawn|field|park|backyard)|(?:unknown|unidentified|random) (?:wild )?(?:mushrooms|fungi)|cooking (?:will )?(?:destroys?|removes?|kills?|neutrali[sz]es?) (?:any|the|all|most)(?: \w+){0,2} (?:poisons?|toxins?)[^.]{0,40}(?:mushrooms?|fungi|them)?)\b/g,
+      /\b(?:if it peels[^.]{0,30}(?:edible|fine|eat|good)|any (?:wild |foraged )?(?:mushrooms|fungi) (?:you|that you) (?:\w+ )?(?:find|found|pick|picked|come across)|(?:mushrooms|fungi) (?:you(?:'ve| have)? |i |we |that you )?(?:have |just )?(?:found|picked|gathered|foraged) (?:in|from|on|under) (?:the |your |a )?(?:woods?|forest|garden|lawn|field|park|backyard)|(?:unknown|unidentified|random) (?:wild )?(?:mushrooms|fungi)|cooking (?:(?:it|them|the \w+|will|always|simply) ){0,3}(?:destroys?|removes?|kills?|neutrali[sz]es?) (?:any|the|all|most)(?: \w+){0,2} (?:poisons?|toxins?)[^.]{0,40}(?:mushrooms?|fungi|them)?)\b/g,
     unless: /\b(?:expert|identified|identify|certain|sure of|shop|bought|market|cultivated|beans?)\b/,
     why: 'cooking does not undo the poison of some fungi, and the FDA has wild ones named by an expert first',
   },
@@ -138,15 +144,38 @@ const RAW_PLANTS: readonly RawPlant[] = [
   },
 ];
 
+/** A line that says it was cooked before. */
+const READY = /\b(?:boiled|cooked|pre-?cooked|simmered|steamed|roasted|baked|fried|stewed)\b/;
 const COOKING =
   /\b(?:boil|simmer|cook|fry|fried|frying|bake|roast|saut|stew|steam|braise|grill|pressure|blanch|heat|sear|soften|microwave|deep[- ]fry)\w*\b/;
 
+const NO_COOKING =
+  /\bno[- ]cook(?:ing)?\b|\bwithout (?:any )?(?:cooking|heat)\b|\b(?:pre-?heat|heat(?:s|ed)? the (?:oven|grill))\b/g;
+const ALL_OF_IT =
+  /\b(?:it|them|everything|all|mixture|pieces|chunks|cubes|slices|roots?|tubers?|berries|fruit|shoots|greens|fungi|mushrooms|pan|pot|stew|soup|curry|sauce|syrup|batter|dough|cakes?|fritters?|patties)\b/;
+
+/** Whether a sentence cooks the plant, and not only something beside it: "grate it raw; fry the fish". */
+function isCooked(scan: RecipeScan, plant: RawPlant, sentence: Sentence): boolean {
+  const plain = sentence.plain.replace(NO_COOKING, ' ');
+  if (findSaid(plain, COOKED) === null) return false;
+  if (plant.name.test(sentence.around) || ALL_OF_IT.test(plain)) return true;
+  // "Simmer in the cream" is said of what stands before it, "simmer the fish" of the fish.
+  for (const { 0: words, index } of plain.matchAll(COOKED))
+    if (NO_OBJECT.test(plain.slice(index + words.length))) return true;
+  return scan.foods(sentence).filter(({ food }) => food.staple < 2).length === 0;
+}
+const NO_OBJECT =
+  /^(?:[,.;]|$| (?:in|with|for|until|till|over|on|at|gently|slowly|covered|uncovered|and|to|through|down|about|another|again|\d))/;
+const COOKED = new RegExp(COOKING.source, 'g');
+
 function checkRawPlant(scan: RecipeScan, plant: RawPlant): Finding | null {
-  const line = scan.lines.find(({ plain }) => plant.name.test(plain) && !plant.ready.test(plain));
+  const line = scan.lines.find(
+    ({ plain }) => plant.name.test(plain) && !plant.ready.test(plain) && !READY.test(plain),
+  );
   if (line === undefined || !scan.english) return null;
   const cooks =
     plant.minutes === 0
-      ? scan.steps.some(({ plain }) => COOKING.test(plain) && !/\bno[- ]cook\b/.test(plain))
+      ? scan.steps.some((sentence) => isCooked(scan, plant, sentence))
       : readMinutesOf(scan, /\b(?:boil|steam|simmer|blanch|cook)\w*\b/) >= plant.minutes;
   if (cooks) return null;
   const what = plant.minutes === 0 ? 'No step cooks' : 'No step boils or steams for long enough';
@@ -158,23 +187,29 @@ function checkRawPlant(scan: RecipeScan, plant: RawPlant): Finding | null {
   };
 }
 
-/** What a sentence does wrong: judged when its step ends. */
+function writeUse(sentence: Sentence, words: string, why: string): Finding {
+  return {
+    rule: 'natural-toxin',
+    severity: 'danger',
+    message: `${namePlace(sentence)} uses "${quote(words)}"; ${why}.`,
+    ...pointAt(sentence),
+  };
+}
+
+/** What a sentence does wrong: judged when its step ends. At most one finding for each kind of use. */
 export function checkWrongUse(scan: RecipeScan): readonly Finding[] {
-  return WRONG_USES.flatMap((use): readonly Finding[] => {
-    for (const sentence of scan.sentences) {
-      const words = findWrongUse(sentence, use);
+  const found = new Map<string, Finding>();
+  const look = (why: string, find: (sentence: Sentence) => string | null): void => {
+    for (const sentence of found.has(why) ? [] : scan.sentences) {
+      const words = isWarning(sentence.plain) ? null : find(sentence);
       if (words === null) continue;
-      return [
-        {
-          rule: 'natural-toxin',
-          severity: 'danger',
-          message: `${namePlace(sentence)} uses "${quote(words)}"; ${use.why}.`,
-          ...pointAt(sentence),
-        },
-      ];
+      found.set(why, writeUse(sentence, words, why));
+      return;
     }
-    return [];
-  });
+  };
+  for (const use of WRONG_USES) look(use.why, (sentence) => findWrongUse(sentence, use));
+  for (const state of TOXIC_STATES) look(state.why, (sentence) => state.find(scan, sentence));
+  return [...found.values()];
 }
 
 /** What a whole recipe leaves undone. */

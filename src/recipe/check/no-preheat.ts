@@ -7,7 +7,7 @@ const OVEN =
   /\b(?:in|into|to) (?:the|a|your|an) (?:\w+ ){0,2}oven\b|\bovenproof\b[^.]{0,80}\bbake\b|(?:^|[.;,] |\band )bake\b/i;
 const NO_OVEN = /\b(?:air[- ]fryer|microwave oven|dutch oven|no[- ]bake)\b/i;
 const HEATED =
-  /\b(?:pre-?heat|heat|set|turn|warm)\b[^.;]{0,60}\boven\b|\boven\b[^.;]{0,60}\b(?:pre-?heat(?:ed)?|heated|hot)\b|\boven\b[^.;]{0,60}\bto \d{2,3}|\bpreheated?\b/i;
+  /\b(?:pre-?heat|heat|set|turn|warm)\b[^.;]{0,60}\boven\b|\boven\b[^.;]{0,60}\b(?:pre-?heat(?:ed)?|heated|hot)\b|\boven\b[^.;]{0,60}\bto \d{2,3}|\bpreheated\b/i;
 
 /** At most one warning, at the step that bakes. */
 export function checkNoPreheat(recipe: Recipe): readonly Finding[] {

@@ -5,13 +5,17 @@ import { readMinutes } from '../read-minutes.ts';
 import type { Recipe } from '../recipe.ts';
 
 const COOKS =
-  /\b(?:simmer|boil|bake|roast|fry|saut[eé]|grill|broil|steam|poach|braise|stew|toast|brown|sear|cook)\b/i;
+  /\b(?:simmer|boil|bake|roast|fry|saute|grill|broil|steam|poach|braise|stew|toast|brown|sear|cook)\b|\bsauté(?!e)/i;
 const NO_COOKING =
-  /\b(?:bring (?:\w+ ){0,6}to (?:a|the) (?:\w+ )?(?:boil|simmer)|boil (?:the|a) kettle|boil(?:ing)? water|(?:heat|light|turn on|set|under|from) the (?:grill|broiler)|(?:the|on|of|each|your|onto|buttered) (?:\w+ )?(?:toasts?|roast|stew)\b(?! for)|grill pan|frying pan|roasting tin|stir[- ]fry sauce)\b/gi;
+  /\b(?:bring (?:\w+ ){0,6}to (?:a|the) (?:\w+ )?(?:boil|simmer)|boil (?:the|a) kettle|boil(?:ing)? water|(?:pre-?heat|heat|light|turn on|set|under|from|onto|on|clean|oil) the (?:grill|broiler|griddle|roast\w* tin)|brown (?:sauce|sugar|rice|bread|lentils?|mushrooms?|onions?|shrimps?|paper|butter|crab|ale|flour|stock|basmati|miso)|(?:stew|stock|fry)[- ]?(?:pot|pan)|cook's|(?:the|on|of|each|your|onto|buttered) (?:\w+ )?(?:toasts?|roast|stew)\b(?! for)|grill pan|frying pan|roasting tin|stir[- ]fry sauce)\b/gi;
 const CUE = /\b(?:until|till|as soon as|when|once|according to|seconds?|secs?|overnight|just to|through)\b/i;
 
+// "So that they bake evenly", "no need to boil them", "ready to roast": told, and not done in this step.
+const TOLD =
+  /\b(?:so (?:that )?(?:they|it|the \w+)|they|it|that|which|will|would|to|before|after|while|no need to(?: \w+ or)?|don't|do not|never|not|for|slow|pressure|multi) (?:\w+ )?(?:simmer|boil|bake|roast|fry|grill|broil|steam|poach|braise|stew|toast|brown|sear|cook)(?:s|ed|er|ing)?\b/gi;
+
 function cooks(step: string): boolean {
-  return COOKS.test(step.replace(NO_COOKING, ' '));
+  return COOKS.test(step.replace(NO_COOKING, ' ').replace(TOLD, ' '));
 }
 
 /**

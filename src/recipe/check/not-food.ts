@@ -10,11 +10,20 @@ const NEGATION =
 const NEGATION_BEHIND = /^[^.;!?]{0,40}\b(?:is|are) (?:not|poisonous|toxic|never)\b|^[^.;!?]{0,20}-free\b/;
 // Hands, boards and sinks are washed with what is not eaten.
 const CLEANING =
-  /\b(?:wash|clean|scrub|wipe|rinse|disinfect)\b[^.;!?]*\b(?:hands?|boards?|kni(?:fe|ves)|utensils?|surfaces?|worktops?|sink|tools|plates?|equipment)\b/;
+  /\b(?:wash|clean|scrub|wipe|rinse|disinfect)\b[^.;!?]*\b(?:hands?|boards?|kni(?:fe|ves)|utensils?|surfaces?|worktops?|counter(?:top)?s?|tables?|floors?|kitchen|tongs|dishes|sink|tools|plates?|equipment|pots?|pans?|bowls?|trays?|tins?|blender|jars?|bottles?|grill|oven|hob)\b/;
+
+// "Wipe the pan with white spirit and add it to the sauce"
+const INTO_FOOD = /^[^.;]*\b(?:add|stir|pour|mix|tip|drizzle) (?:it|this|them|some|the rest)\b/;
 
 // The rule for natural toxins knows when these are food after all; "poison" by itself names nothing.
 const JUDGED_ELSEWHERE =
   /^(?:rhubarb lea(?:f|ves)|green (?:sprouted )?potato(?:es)?|sprouted potato(?:es)?|apricot kernels?|bitter almonds?|(?:unripe )?ackee.*|raw (?:bitter )?cassava|poison|toxin)$/;
+
+// What a kitchen wraps, ties, dries and chills with is no ingredient, unless it is stirred in.
+const EQUIPMENT =
+  /^(?:cling ?film|plastic wrap|tea towels?|dish ?cloths?|ice packs?(?: gel)?|(?:tin|aluminium|aluminum)? ?foil|(?:baking|parchment|greaseproof) paper|kitchen (?:paper|roll|string|twine)|paper towels?|string|twine|toothpicks?|cocktail sticks?|muslin|cheesecloth|(?:freezer|plastic|zip-?lock) bags?|charcoal|matches|sponges?|newspaper|gloves|rubber gloves)$/;
+const STIRRED_IN =
+  /\b(?:add|stir|mix|blend|chop|eat|sprinkle|fold|grate|season|crumble|dissolve)\b[^,;]{0,30}$/;
 
 function readNames(text: string): readonly string[] {
   const folded = foldText(text);
@@ -24,8 +33,10 @@ function readNames(text: string): readonly string[] {
     const before = near.slice(Math.max(near.lastIndexOf('.'), near.lastIndexOf(';')) + 1);
     const behind = folded.slice(hit.end, hit.end + 80);
     if (JUDGED_ELSEWHERE.test(hit.term)) continue;
+    if (EQUIPMENT.test(hit.term) && !STIRRED_IN.test(before)) continue;
     if (NEGATION.test(before) || NEGATION_BEHIND.test(behind)) continue;
-    if (CLEANING.test(`${before}${folded.slice(hit.start, hit.end)}${behind}`)) continue;
+    const around = `${before}${folded.slice(hit.start, hit.end)}${behind}`;
+    if (CLEANING.test(around) && !INTO_FOOD.test(behind)) continue;
     names.push(hit.term);
   }
   return names;

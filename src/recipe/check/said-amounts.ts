@@ -22,18 +22,17 @@ const AMOUNT = new RegExp(
 function readUnit(number: number, unit: string): Omit<SaidAmount, 'text'> {
   const none = { tsp: null, grams: null, ml: null, count: null };
   if (unit === '' || unit === 'whole') return { ...none, count: number };
-  if (/^te|^ts/.test(unit)) return { ...none, tsp: number };
-  if (/^ta|^tb/.test(unit)) return { ...none, tsp: number * 3 };
-  if (/^cup/.test(unit)) return { ...none, tsp: number * 48 };
-  if (/^spoon/.test(unit)) return { ...none, tsp: number };
-  if (/^(?:kg|kilo)/.test(unit)) return { ...none, grams: number * 1000 };
-  if (/^g/.test(unit)) return { ...none, grams: number };
-  if (/^o/.test(unit)) return { ...none, grams: number * 28 };
-  if (/^(?:lb|pound)/.test(unit)) return { ...none, grams: number * 454 };
-  if (/^m/.test(unit)) return { ...none, ml: number };
-  if (/^dropper/.test(unit)) return { ...none, ml: number };
-  if (/^drop/.test(unit)) return { ...none, ml: number / 20 };
-  if (/^bottle/.test(unit)) return { ...none, ml: number * 10 };
+  if (unit.startsWith('te') || unit.startsWith('ts')) return { ...none, tsp: number };
+  if (unit.startsWith('ta') || unit.startsWith('tb')) return { ...none, tsp: number * 3 };
+  if (unit.startsWith('c')) return { ...none, tsp: number * 48 };
+  if (unit.startsWith('s')) return { ...none, tsp: number };
+  if (unit.startsWith('k')) return { ...none, grams: number * 1000 };
+  if (unit.startsWith('g')) return { ...none, grams: number };
+  if (unit.startsWith('o')) return { ...none, grams: number * 28 };
+  if (unit.startsWith('l') || unit.startsWith('p')) return { ...none, grams: number * 454 };
+  if (unit.startsWith('m') || unit.startsWith('dropper')) return { ...none, ml: number };
+  if (unit.startsWith('d')) return { ...none, ml: number / 20 };
+  if (unit.startsWith('b')) return { ...none, ml: number * 10 };
   return { ...none, count: number * 20 };
 }
 
@@ -41,8 +40,7 @@ function readUnit(number: number, unit: string): Omit<SaidAmount, 'text'> {
 export function readAmounts(plain: string, food: RegExp): readonly SaidAmount[] {
   const amounts: SaidAmount[] = [];
   for (const match of plain.matchAll(new RegExp(food.source, 'g'))) {
-    const before = plain.slice(Math.max(0, match.index - 60), match.index).trimEnd();
-    const amount = AMOUNT.exec(`${before} `.replace(/\s+$/, ' ')) ?? AMOUNT.exec(before);
+    const amount = AMOUNT.exec(plain.slice(Math.max(0, match.index - 60), match.index));
     if (amount === null) {
       const named = new RegExp(String.raw`^s?(?:,|:|\s*\(|\s+-)\s*(${NUMBER})\s*${UNIT}`).exec(
         plain.slice(match.index + match[0].length),
@@ -51,7 +49,7 @@ export function readAmounts(plain: string, food: RegExp): readonly SaidAmount[] 
         const number = readAny(named[1] ?? '');
         if (number !== null)
           amounts.push({
-            text: named[0].replace(/^s?[,:(\s-]+/, '').trim(),
+            text: `${named[1] ?? ''} ${named[2] ?? ''}`.trim(),
             ...readUnit(number, named[2] ?? ''),
           });
       }
@@ -68,6 +66,5 @@ export function readAmounts(plain: string, food: RegExp): readonly SaidAmount[] 
 }
 
 function readAny(text: string): number | null {
-  if (/^quarter/.test(text)) return 0.25;
-  return readNumber(text);
+  return text.startsWith('quarter') ? 0.25 : readNumber(text);
 }

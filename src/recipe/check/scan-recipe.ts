@@ -50,6 +50,8 @@ export interface RecipeScan {
   readonly whole: string;
   /** Whether the method is in English: what it leaves unsaid in another language is not known. */
   readonly english: boolean;
+  /** Whether nothing comes behind it: what a later step may put right can be judged. */
+  readonly ended: boolean;
   foods(sentence: Sentence): readonly FoodMention[];
 }
 
@@ -133,6 +135,7 @@ export function scanRecipe(
     method,
     whole: `${around}\n${method}`,
     english: [...method.matchAll(/\b(?:the|and|with|in|until|for|to)\b/g)].length > 1,
+    ended: range === undefined,
     foods: (sentence) => readings.foods(sentence.text),
   };
 }

@@ -4,88 +4,36 @@
 
 import type { Finding } from '../finding.ts';
 import { checkKept } from './kept-too-long.ts';
-import { isPerishable, namesKeeper, namesPerishable } from './perishable.ts';
-import { COUNT, findSaid, isWarning, quote, readCount } from './phrases.ts';
-import { namePlace, pointAt, type RecipeScan, type Sentence } from './scan-recipe.ts';
-
-function write(sentence: Sentence, words: string, why: string): Finding {
-  return {
-    rule: 'time-temperature',
-    severity: 'danger',
-    message: `${namePlace(sentence)} says "${quote(words)}"; ${why}.`,
-    ...pointAt(sentence),
-  };
-}
-
-const TWO_HOURS = 'perishable food stands between 4 and 60 C for at most 2 hours (USDA FSIS)';
-const PLACE = String.raw`(?:(?:out )?on (?:the |a |your )?(?:kitchen )?(?:counter(?:top)?|worktop|work surface|side|table|stove|hob|stovetop|porch|balcony|window ?sill|bench|sideboard|patio|doorstep|terrace|(?:kitchen |garage |hall |cellar )?floor)|outside(?: the (?:door|house))?|(?:out )?at (?:(?:normal|cool|warm|ambient) )?(?:room|kitchen) temperature|(?:at|in) ambient temperature|out of the fridge|unrefrigerated|out overnight|out all (?:day|night)|out|in (?:the |a )?(?:warm \w+|cupboard|pantry|garage|cold oven|switched[- ]off oven|turned[- ]off oven|sink|sun|kitchen|(?:cooling )?oven overnight)|in the (?:pan|pot) overnight)`;
-const LONG = String.raw`(?:overnight|all (?:day|night|afternoon|morning)|(?:until|till) (?:the )?(?:morning|next (?:day|morning)|tomorrow|evening|dinner|you (?:get|come) (?:home|back))|for (?:a |the )?(?:whole |full |entire )?(?:day|night|afternoon|weekend)|for (?:up to |about |at least |around |the next )?(?:${COUNT})(?:\s*(?:-|–|to|or)\s*(?:${COUNT}))?[ -]?(?:hours?|hrs?|h|days?|nights?)|during the (?:day|night))`;
-const STANDS =
-  '(?:leave|leaves|left|leaving|let|keep|keeps|kept|sit|sits|sitting|stand|stands|standing|rest|rests|cool|store|stored|hold|marinate|marinating|brine|put|set|stay|remain|place|proof)';
-const LEFT_OUT = new RegExp(
-  String.raw`\b${STANDS}\b[^.;]{0,70}?\b${PLACE}\b[^.;]{0,40}?\b${LONG}\b|\b${STANDS}\b[^.;]{0,70}?\b${LONG}\b[^.;]{0,40}?\b${PLACE}\b|\b(?:overnight|all day|for hours) (?:on|at) (?:the |room )?(?:counter|worktop|temperature|side|stove)\b|\b(?:left|sat|stood|been) (?:sitting )?(?:out|at room temperature|on the (?:counter|side|stove|worktop))(?: \w+){0,2} (?:overnight|all (?:day|night)|since yesterday|from yesterday|for (?:several )?hours|for days)\b`,
-  'g',
-);
-const HOURS = new RegExp(
-  String.raw`\b(${COUNT})(?:\s*(?:-|–|to|or)\s*(${COUNT}))?[ -]?(hours?|hrs?|h|days?|nights?)\b`,
-  'g',
-);
-const CHILLED = /\b(?:fridge|refrigerat\w+|chill(?:ed|er)?|freezer|cool ?box|ice bath|on ice)\b/;
-const NOT_CHILLED =
-  /\b(?:out of the fridge|unrefrigerated|no need (?:to (?:chill|refrigerate)|for the fridge)|rather than the fridge|instead of (?:in )?the fridge|not (?:in )?the fridge|without (?:the |a )?(?:fridge|refrigerat\w+|chilling)|before (?:you )?(?:chill|refrigerat|the fridge|putting))\b/;
-const NEVER_LONGER =
-  /\b(?:no (?:more|longer) than|at most|not more than|up to (?:1|2|one|two) hours?|within (?:1|2|one|two|an) hours?|less than)\b/;
-
-function readHours(text: string): number | null {
-  let longest: number | null = null;
-  for (const match of text.matchAll(HOURS)) {
-    const unit = match[3] ?? 'hour';
-    const count = readCount(match[2] ?? match[1] ?? '1');
-    longest = Math.max(longest ?? 0, unit.startsWith('h') ? count : count * 24);
-  }
-  return longest;
-}
-
-function checkLeftOut(scan: RecipeScan, sentence: Sentence): Finding | null {
-  const { plain } = sentence;
-  if (
-    !/out|room|floor|patio|doorstep|terrace|shed|balcony|table|bench|sill|counter|worktop|ambient|unrefrigerated|side|stove|hob|overnight|cupboard|garage|porch|oven|sun|sink/.test(
-      plain,
-    )
-  )
-    return null;
-  const match = findSaid(plain, LEFT_OUT);
-  if (match === null || NEVER_LONGER.test(plain)) return null;
-  if (CHILLED.test(plain) && !NOT_CHILLED.test(plain)) return null;
-  const hours = readHours(match[0]);
-  if (hours !== null && hours <= 2 && !/overnight|all day|all night|morning/.test(match[0])) return null;
-  if (!isAboutPerishable(scan, sentence)) return null;
-  const rice = /\brice\b/.test(plain);
-  const why = rice ? 'cooked rice is chilled within an hour (UK FSA)' : TWO_HOURS;
-  return write(sentence, match[0], why);
-}
-
-// What the sentence names decides; where it names nothing that keeps or spoils, the dish does.
-function isAboutPerishable(scan: RecipeScan, sentence: Sentence): boolean {
-  if (namesPerishable(sentence.plain))
-    return !/\b(?:soak|dough|batter for bread|starter|levain|poolish)\b/.test(sentence.plain);
-  if (namesKeeper(sentence.plain) || namesKeeper(scan.recipe.title?.toLowerCase() ?? '')) return false;
-  return isPerishable(scan);
-}
+import { checkStanding, findWarmPlace, REFUSED, readHours, writeStanding as write } from './left-standing.ts';
+import { isPerishable, namesPerishable } from './perishable.ts';
+import { findSaid, isWarning } from './phrases.ts';
+import type { RecipeScan, Sentence } from './scan-recipe.ts';
 
 const THAW =
-  /\b(?:thaw|thaws|thawed|thawing|defrost|defrosts|defrosted|defrosting)\b[^.;]{0,80}\b(?:(?:on|at) (?:the |a |your )?(?:kitchen )?(?:counter(?:top)?|worktop|work surface|side|table|room temperature|bench|radiator)|in (?:a |the )?(?:\w+ )?(?:warm|hot|tepid) (?:\w+ )?(?:water|place|room|kitchen)|in the (?:sun|sink overnight|kitchen)|out overnight|overnight out|by the (?:stove|fire|radiator)|unrefrigerated)\b|\b(?:on|at) (?:the )?(?:counter|room temperature|worktop)[^.;]{0,30}\bto (?:thaw|defrost)\b|\b(?:leave|let|put|set)\b[^.;]{0,50}\b(?:out|in the sun|on the (?:counter|side|worktop)|at room temperature)\b[^.;]{0,40}\b(?:to (?:thaw|defrost)|(?:thaw|defrost))\b/g;
+  /\b(?:thaw|thaws|thawed|thawing|defrost|defrosts|defrosted|defrosting)\b[^.;]{0,80}\b(?:(?:on|at) (?:the |a |your )?(?:kitchen )?(?:counter(?:top)?|worktop|work surface|side|table|room temperature|bench|radiator)|in (?:a |the )?(?:\w+ ){0,3}(?:warm|hot|tepid|lukewarm|boiling) (?:\w+ )?(?:water|place|room|kitchen|spot)|in the (?:sun|sink overnight|kitchen)|on (?:a |the |your )?(?:\w+ )?(?:window ?sill|radiator|boiler|floor)|out overnight|overnight out|by the (?:stove|fire|radiator)|on the (?:draining board|drainer|rack)|unrefrigerated)\b|\b(?:on|at) (?:the )?(?:counter|room temperature|worktop)[^.;]{0,30}\bto (?:thaw|defrost)\b|\b(?:leave|let|put|set)\b[^.;]{0,50}\b(?:out|in the sun|on the (?:counter|side|worktop)|at room temperature)\b[^.;]{0,40}\b(?:to (?:thaw|defrost)|(?:thaw|defrost))\b/g;
+const HOT_WATER_THAW =
+  /\b(?:warm|hot|boiling|tepid|lukewarm) (?:tap |running )?water\b[^.;]{0,60}\b(?:thaw|defrost|soften)\w*|\bfrozen\b[^.;]{0,60}\b(?:in|into|under|with) (?:\w+ ){0,3}?(?:warm|hot|tepid|lukewarm) (?:tap |running )?water\b/g;
 const THAWS_WELL =
   /\b(?:peas|berries|pastry|bread|filo|phyllo|dough|butter|fruit|cake|pie crust|puff|spinach|sweetcorn|corn|strawberries|raspberries|blueberries|rolls|croissants?|wontons?|wrappers|tortillas?|edamame|vegetables)\b/;
 
+function findThaw(plain: string): string | null {
+  const match = findSaid(plain, THAW) ?? findSaid(plain, HOT_WATER_THAW);
+  if (match !== null) return match[0];
+  const thaws = findSaid(plain, THAWS);
+  if (thaws === null || /\b(?:cold|iced|cool) water|microwave|fridge\b/.test(plain)) return null;
+  const place = findWarmPlace(plain);
+  return place === null || REFUSED.test(plain) ? null : `${thaws[0]}, ${place}`;
+}
+const THAWS = /\b(?:thaws?|thawing|defrosts?|defrosting)\b/g;
+
 function checkThaw(scan: RecipeScan, sentence: Sentence): Finding | null {
-  const match = findSaid(sentence.plain, THAW);
-  if (match === null) return null;
+  const words = findThaw(sentence.plain);
+  if (words === null || REFUSED.test(words)) return null;
   const meat = namesPerishable(sentence.plain);
   if (!meat && (THAWS_WELL.test(sentence.plain) || !isPerishable(scan))) return null;
   return write(
     sentence,
-    match[0],
+    words,
     'meat, fish and ready dishes thaw in the fridge, in cold water or in the microwave (USDA, The Big Thaw)',
   );
 }
@@ -112,7 +60,7 @@ function checkFrozenSlow(_scan: RecipeScan, sentence: Sentence): Finding | null 
 }
 
 const AGAIN =
-  /\b(?:re-?heat(?:s|ed|ing)?|warm(?:ed)? (?:it |them )?(?:up)?|microwave)\b[^.;]{0,60}\b(?:as (?:often|many times)|more than once|again and again|several times|many times|multiple times|repeatedly|twice|two or three times|(?:three|3|four|4) times|every (?:day|evening|time)|each (?:day|evening)|over and over|whenever)\b/g;
+  /\b(?:re-?heat(?:s|ed|ing)?|heat(?:s|ed|ing)? (?:it |them |the \w+ )?(?:up )?again|warm(?:ed)? (?:it |them |the \w+ )?(?:up|again)?|microwave)\b[^.;]{0,60}\b(?:day after day|night after night|until (?:it|they|the (?:pan|pot|dish)) (?:is|are) (?:gone|empty|finished|used up|eaten)|as (?:often|many times)|more than once|again and again|several times|many times|multiple times|repeatedly|twice|two or three times|(?:three|3|four|4) times|every (?:day|evening|night|morning|lunch(?:time)?|time|meal)|each (?:day|evening|night|morning|time|meal)|over and over|whenever)\b/g;
 const LUKEWARM =
   /\b(?:(?:re-?)?heat(?:s|ed|ing)?|warm(?:ed|s|ing)?|microwave)\b[^.;]{0,80}\b(?:lukewarm|luke-warm|tepid|blood[- ]warm|barely warm|just (?:about )?warm(?! through)|only just warm|slightly warm|hand[- ]warm|no (?:hotter|warmer) than warm)\b/g;
 const COOKED_FOOD =
@@ -126,15 +74,15 @@ function checkReheating(scan: RecipeScan, sentence: Sentence): Finding | null {
     return write(sentence, often[0], 'leftovers are reheated once (UK FSA)');
   }
   const warm = findSaid(sentence.plain, LUKEWARM);
-  if (warm === null || NOT_LEFTOVER.test(warm[0]) || !COOKED_FOOD.test(sentence.plain) || !isPerishable(scan))
-    return null;
+  if (warm === null || NOT_LEFTOVER.test(warm[0]) || !isPerishable(scan)) return null;
+  if (!/re-?heat/.test(warm[0]) && !COOKED_FOOD.test(sentence.plain)) return null;
   return write(sentence, warm[0], 'leftovers are heated until they steam, 74 C all through (FoodSafety.gov)');
 }
 
 const HELD_WARM =
   /\b(?:keep|kept|keeps|hold|held|holding|leave|rest)\b[^.;]{0,60}\b(?:warm|hot|oven|heat|plate|slow cooker|buffet|party|guests|at)\b[^.;]{0,60}?\b(\d{2})\s*(?:°|º|degrees )?\s*c\b|\b(?:keep|hold|leave)\b[^.;]{0,60}\b(?:in|at) an? (?:low |warm )?(\d{2})\s*(?:°|º|degrees )?\s*c (?:oven|warmer)\b/g;
 const LOW_OVEN =
-  /\b(?:oven|roast(?:ed)?|bake[ds]?|cook(?:ed)?|smok(?:e|ed))\b[^.;]{0,50}?\b(?:at|to|of|in an?) (?:an? )?(?:very low |low |about |around )*(\d{2})\s*(?:°|º|degrees )?\s*c\b/g;
+  /\b(?:oven\b[^.;]{0,30}?\bto|(?:oven|roast(?:ed)?|bake[ds]?|cook(?:ed)?|smok(?:e|ed))\b[^.;]{0,50}?\b(?:at|of|in an?)) (?:an? )?(?:very low |low |about |around )*(\d{2})\s*(?:°|º|degrees )?\s*c\b/g;
 
 function checkHeldWarm(scan: RecipeScan, sentence: Sentence): Finding | null {
   const { plain } = sentence;
@@ -145,7 +93,7 @@ function checkHeldWarm(scan: RecipeScan, sentence: Sentence): Finding | null {
   const hours = readHours(plain);
   const long =
     (hours !== null && hours > 1) ||
-    /\b(?:party|guests|buffet|all (?:day|evening|afternoon)|until (?:everyone|you|they|the)|overnight|evening)\b/.test(
+    /\b(?:party|guests|buffet|all (?:day|evening|afternoon)|until (?:everyone|you|they|the|dinner|supper|lunch|evening|morning)|crowd|overnight|evening)\b/.test(
       plain,
     );
   if (heldC >= 60 || heldC < 10 || !long || !(namesPerishable(plain) || isPerishable(scan))) return null;
@@ -209,7 +157,7 @@ function checkShortCuts(_scan: RecipeScan, sentence: Sentence): Finding | null {
 }
 
 const CHECKS = [
-  checkLeftOut,
+  checkStanding,
   checkThaw,
   checkFrozenSlow,
   checkReheating,

@@ -5,10 +5,11 @@
 import type { Finding } from '../finding.ts';
 import { nameVulnerable } from './audience.ts';
 import { type CoreRequirement, readCoreRequirement } from './core-requirements.ts';
-import { type CoreReading, isBath, readCores } from './core-temperatures.ts';
+import { type CoreReading, isBath, readCores, readHeld } from './core-temperatures.ts';
 import { isHeldLongEnough } from './holding-times.ts';
-import { isWarning } from './phrases.ts';
-import type { RecipeScan, Sentence } from './scan-recipe.ts';
+import { isDenied, isWarning } from './phrases.ts';
+import { namePlace, pointAt, type RecipeScan, type Sentence } from './scan-recipe.ts';
+import { readLongestTime } from './treatment-minutes.ts';
 
 interface Low {
   readonly sentence: Sentence;
@@ -16,9 +17,13 @@ interface Low {
   readonly requirement: CoreRequirement;
 }
 
+// "The same as you would for pork", "like beef": another food, named to compare.
+const COMPARED =
+  /\b(?:(?:un)?like|(?:the )?same as|just as|as (?:you|one) (?:would|do|does|might)(?: \w+)?(?: for| with)?|as (?:with|for)|than (?:for|with)?) ?(?:an? |the |you would for |you do for |for |with )?(?:\w+ )?\w+/gi;
+
 function readNamed(scan: RecipeScan, text: string): readonly CoreRequirement[] {
   return scan.readings
-    .foods(text)
+    .foods(text.replace(COMPARED, ' '))
     .filter((mention) => !mention.negated)
     .map((mention) => nameAs(readCoreRequirement(mention.food), mention.text))
     .filter((requirement) => requirement !== null);
@@ -29,7 +34,18 @@ function nameAs(requirement: CoreRequirement | null, name: string): CoreRequirem
   return requirement === null ? null : { ...requirement, name };
 }
 
+const WILD = /\b(?:wild boar|boar|bear|warthog)\b(?!'| ?berr)/;
+/** Animals that carry trichinella are cooked like mince (CDC, trichinellosis). */
+const WILD_MEAT: CoreRequirement = {
+  kind: 'mince',
+  coreC: 71,
+  severity: 'danger',
+  name: 'wild meat',
+  poultry: false,
+};
+
 function readListed(scan: RecipeScan): readonly CoreRequirement[] {
+  if (scan.lines.some(({ plain }) => WILD.test(plain))) return [WILD_MEAT];
   return scan.listed
     .filter(({ plain }) => !/\b(?:cooked|leftover|tinned|canned|smoked|rotisserie)\b/.test(plain))
     .map(({ food }) => readCoreRequirement(food))
@@ -48,14 +64,26 @@ function findRequirement(
   sentence: Sentence,
   core: CoreReading,
 ): CoreRequirement | undefined {
-  const before = readNamed(scan, sentence.text.slice(0, core.index));
+  const wild =
+    WILD.test(sentence.around) ||
+    (scan.listed.length > 0 && scan.lines.some(({ plain }) => WILD.test(plain)));
+  const before = wild ? [WILD_MEAT] : readNamed(scan, sentence.text.slice(0, core.index));
   // The food that stands nearest before the figure is the one that is measured.
   const nearest = before.at(-1);
+  const listed = readListed(scan);
+  // "If you grind your own beef" of a burger speaks of mince.
+  const mince = listed.find(({ kind }) => kind === 'mince');
+  if (
+    nearest?.kind === 'whole-cut' &&
+    mince !== undefined &&
+    !listed.some(({ kind }) => kind === 'whole-cut')
+  )
+    return mince;
   if (nearest !== undefined && nearest.kind !== 'egg-dish') return nearest;
   return (
     pickRequirement(readNamed(scan, sentence.text)) ??
     pickRequirement(readNamed(scan, sentence.around)) ??
-    pickRequirement(readListed(scan))
+    pickRequirement(listed)
   );
 }
 
@@ -64,23 +92,68 @@ function passes({ coreC, heldMinutes }: CoreReading, requirement: CoreRequiremen
   return requirement.kind !== 'egg-dish' && isHeldLongEnough(coreC, heldMinutes, requirement.poultry);
 }
 
+const ADVISES =
+  /\b(?:aim|pull|take|cook|roast|grill|fry|bake|stop|go (?:for|by)|target|ideal|perfect|best|done|ready|enough|plenty|trust|prefer|reach(?:es)?|until|at|should|want|like)\b/;
+
+// In a bath of one temperature the time may stand in the sentences behind: "Set it to 63 C. Cook for 3 hours."
+function holdLonger(scan: RecipeScan, sentence: Sentence, core: CoreReading): CoreReading {
+  if (core.heldMinutes > 0 && !core.bath) return core;
+  if (!core.bath && !isBath(scan.method)) return core;
+  const at = scan.steps.indexOf(sentence);
+  let heldMinutes = core.heldMinutes;
+  for (const other of at === -1 ? [] : scan.steps.slice(Math.max(0, at - 1), at + 4)) {
+    if (isOtherHeat(other, sentence)) continue;
+    heldMinutes = Math.max(
+      heldMinutes,
+      readHeld(firstClause(other.plain)),
+      other === sentence ? 0 : readBathTime(other),
+    );
+  }
+  return { ...core, heldMinutes };
+}
+
+const OTHER_HEAT =
+  /\b(?:sear|fry|grill|roast|boil|steam|pan|oven|blanch|rest|chill|fridge|marinate|brine)\w*\b/;
+
+function isOtherHeat(other: Sentence, sentence: Sentence): boolean {
+  return other !== sentence && OTHER_HEAT.test(firstClause(other.plain));
+}
+
+function firstClause(plain: string): string {
+  return plain.split(/;|,? (?:and )?then\b/)[0] ?? plain;
+}
+
+function readBathTime({ plain }: Sentence): number {
+  return /\b(?:cook|leave|bath|hold|lower|drop|submerge|keep|sous|there)\w*\b/.test(plain)
+    ? readLongestTime(plain)
+    : 0;
+}
+
 const FOR_LATER =
   /\b(?:warm(?:ed|ing)? (?:the )?plates?|rise|rises|keep warm|marinate|room temperature|fridge|chill|cool(?:ed|s)? (?:down )?(?:to|below)|thaw)\b/;
 // An advice of how low it must not be: "never below 60 C".
 const LOWER_BOUND = /\b(?:never|not|no) (?:\w+ ){0,3}(?:below|under|less than|lower than)\s*$/i;
 
+// What must not be done, what the plates are warmed to; a note says as often what others do.
+function isOnlyTold({ text, plain, place }: Sentence, { index, coreC }: CoreReading): boolean {
+  const before = text.slice(0, index);
+  if (LOWER_BOUND.test(before) || (coreC < 50 && FOR_LATER.test(plain))) return true;
+  return place === 'notes' && (!ADVISES.test(plain) || isDenied(before.toLowerCase()));
+}
+
 function findLow(scan: RecipeScan): readonly Low[] {
   const lows: Low[] = [];
-  for (const sentence of scan.steps) {
+  for (const sentence of scan.sentences) {
+    if (sentence.place !== 'step' && sentence.place !== 'notes') continue;
     if (!/\d{2}/.test(sentence.plain) || isWarning(sentence.plain)) continue;
     const hasFood =
       readNamed(scan, sentence.text).length > 0 ||
       /\b(?:it|they|them|meat|bird|burgers?|pieces)\b/.test(sentence.plain);
-    for (const core of readCores(sentence.text, hasFood, isBath(sentence.around))) {
+    for (const read of readCores(sentence.text, hasFood, isBath(sentence.around))) {
+      const core = holdLonger(scan, sentence, read);
+      if (isOnlyTold(sentence, core) || (core.bath && !scan.ended)) continue;
       const requirement = findRequirement(scan, sentence, core);
       if (requirement === undefined || passes(core, requirement)) continue;
-      if (LOWER_BOUND.test(sentence.text.slice(0, core.index))) continue;
-      if (core.coreC < 50 && FOR_LATER.test(sentence.plain)) continue;
       lows.push({ sentence, core, requirement });
     }
   }
@@ -89,7 +162,10 @@ function findLow(scan: RecipeScan): readonly Low[] {
 
 // "Take it out at 71 C; it rises to 74 C", "until 60 C; then grill to 74 C": the highest figure is what counts.
 function reachesLater(scan: RecipeScan, { sentence, core, requirement }: Low): boolean {
-  return scan.steps.some((other) => {
+  const note = sentence.step === undefined;
+  return [...scan.steps, ...(note ? [sentence] : [])].some((other) => {
+    // A note on the figure of a step stands against it.
+    if (note && other !== sentence) return false;
     if ((other.step ?? 0) < (sentence.step ?? 0)) return false;
     const sameStep = other.step === sentence.step;
     if (!/\d{2}/.test(other.plain)) return false;
@@ -108,7 +184,7 @@ export function checkUndercooked(scan: RecipeScan): readonly Finding[] {
   const seen = new Set<number>();
   for (const low of findLow(scan)) {
     const { sentence, core, requirement } = low;
-    const step = sentence.step ?? 1;
+    const step = sentence.step ?? 0;
     if (seen.has(step) || reachesLater(scan, low)) continue;
     seen.add(step);
     const held = core.bath && core.heldMinutes > 0 ? ` for ${Math.round(core.heldMinutes)} min` : '';
@@ -117,8 +193,8 @@ export function checkUndercooked(scan: RecipeScan): readonly Finding[] {
     findings.push({
       rule: 'undercooked',
       severity: guest === null ? requirement.severity : 'danger',
-      message: `Step ${step} gives ${core.text}${held} inside for ${requirement.name}; ${requirement.coreC} C${rest} is the figure of FoodSafety.gov${whom}.`,
-      step,
+      message: `${namePlace(sentence)} gives ${core.text}${held} inside for ${requirement.name}; ${requirement.coreC} C${rest} is the figure of FoodSafety.gov${whom}.`,
+      ...pointAt(sentence),
     });
   }
   return findings;

@@ -9,7 +9,7 @@ import type { RecipeReadings } from '../recipe-readings.ts';
 
 // What is served beside, offered as a choice or compared with need not be on the list.
 const LOOSE =
-  /\b(?:serve|served|eat|good|great|lovely|nice)\b[^.]{0,40}\b(?:with|alongside|over|on)\b|\b(?:or|if you|optional|such as|like|as for|instead|left over|next day|you (?:can|could|may)|like a|consistency|thickness|texture of)\b/i;
+  /\b(?:serve|served|eat|good|great|lovely|nice)\b[^.]{0,40}\b(?:with|alongside|over|on)\b|\b(?:in place of|takes? the place|stands? in|replac\w+|substitut\w+|swap\w*|(?:is|are) made (?:with|from|of)|leave out|left out|leaving out|omit\w*|without|contains?|usual(?:ly)?|traditional(?:ly)?|unless|or|if you|optional|such as|like|as for|instead|left over|next day|you (?:can|could|may)|like a|consistency|thickness|texture of)\b/i;
 
 // "Serve with a spoonful of yoghurt" adds it to the plate, "serve with rice" names a companion.
 const ADDED =

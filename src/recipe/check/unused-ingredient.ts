@@ -11,29 +11,30 @@ const EVERYTHING =
 
 /** What a step may call a group of foods, by their role, category or origin. */
 const GROUP_WORDS: Readonly<Record<string, readonly string[]>> = {
-  vegetable: ['vegetable', 'aromatic', 'leaf', 'legume', 'allium'],
-  veg: ['vegetable', 'aromatic', 'leaf'],
-  veggi: ['vegetable', 'aromatic', 'leaf'],
-  green: ['leaf', 'vegetable', 'herb'],
+  vegetable: ['vegetable', 'aromatic', 'legume'],
+  veg: ['vegetable', 'aromatic'],
+  veggi: ['vegetable', 'aromatic'],
+  green: ['vegetable', 'herb'],
   leaf: ['leaf', 'herb'],
-  salad: ['leaf', 'vegetable'],
+  salad: ['vegetable'],
   herb: ['herb'],
   spice: ['spice'],
   seasoning: ['spice', 'herb', 'condiment'],
-  season: ['spice', 'condiment', 'seasoning'],
-  meat: ['protein', 'meat', 'cured'],
+  season: ['spice', 'condiment'],
+  meat: ['protein', 'meat'],
+  bird: ['poultry'],
   fish: ['protein', 'fish'],
   seafood: ['protein', 'shellfish', 'fish'],
   cheese: ['cheese'],
   fruit: ['fruit'],
-  berri: ['fruit', 'berry'],
+  berri: ['fruit'],
   nut: ['nut'],
   seed: ['seed'],
   bean: ['legume'],
   pulse: ['legume'],
-  pasta: ['starch', 'pasta'],
-  noodle: ['starch', 'noodle'],
-  rice: ['starch', 'rice'],
+  pasta: ['pasta', 'noodle'],
+  noodle: ['noodle', 'pasta'],
+  rice: ['rice'],
   grain: ['starch'],
   fat: ['fat'],
   oil: ['oil'],
@@ -45,11 +46,9 @@ const GROUP_WORDS: Readonly<Record<string, readonly string[]>> = {
   topping: ['cheese', 'nut', 'seed', 'herb'],
   garnish: ['herb', 'seed', 'nut'],
   bread: ['bread'],
-  chilli: ['spice', 'chilli'],
-  pepper: ['spice', 'vegetable'],
-  mushroom: ['mushroom', 'vegetable'],
+  mushroom: ['mushroom'],
   sugar: ['sweetener'],
-  flour: ['flour', 'starch', 'baking'],
+  flour: ['flour'],
 };
 
 const FILLERS: ReadonlySet<string> = new Set([
@@ -67,15 +66,10 @@ const FILLERS: ReadonlySet<string> = new Set([
   'raw',
   'whole',
   'ground',
-  'of',
   'the',
-  'a',
   'and',
   'with',
-  'in',
   'for',
-  'to',
-  'or',
   'tin',
   'can',
   'jar',
@@ -119,19 +113,23 @@ function isNamed(
 }
 
 // "Salted water" and "season" use the salt.
-const SALTED = /\b(?:salt(?:ed|ing|y)?|season(?:ed|ing)?)\b/i;
+const SALTED = /\b(?:salt|season)/i;
+
+// "Season with the salt" uses the salt and no other spice.
+const SEASONED_WITH =
+  /\bseason(?:ed|ing)?\b(?=[^.;]{0,60}\bwith (?!(?:the |all the )?(?:spices?|seasonings?|herbs|rub)\b))/gi;
 
 const WATER = /\bwater\b(?! chestnut)/i;
 
 /** A warning for each listed food that no step names, by its own name or its kind. Water is never missed. */
 export function checkUnusedIngredient(recipe: Recipe, readings: RecipeReadings): readonly Finding[] {
   const text = recipe.steps.join('\n');
-  if (recipe.steps.length === 0 || EVERYTHING.test(text)) return [];
+  if (text === '' || EVERYTHING.test(text)) return [];
   const sentences = recipe.steps.flatMap((step) => readings.sentences(step));
   const foods = new Set<string>(
     sentences.flatMap((sentence) => readings.foods(sentence)).map(({ food }) => food.id),
   );
-  const words = new Set(recipe.steps.flatMap((step) => [...readings.keys(step)]));
+  const words = new Set(recipe.steps.flatMap((step) => [...readings.keys(step.replace(SEASONED_WITH, ' '))]));
   return recipe.ingredients
     .filter(
       (ingredient) =>

@@ -1,5 +1,6 @@
 // The ingredient lists of a recipe: bullets, numbers, plain lines, rows of a table, lists on one line.
 
+import type { Language } from '../foreign-words.ts';
 import {
   isListWord,
   type ReadLineFood,
@@ -8,17 +9,23 @@ import {
 } from '../read-ingredient-line.ts';
 import { stripEmphasis } from '../read-line.ts';
 import type { IngredientOrigin, RecipeIngredient } from '../recipe.ts';
+import { AMOUNT_AHEAD, createIngredientTable } from './table.ts';
 
 /** More than any recipe has; the rest of a runaway list is passed over. */
 const MOST_INGREDIENTS = 200;
 const LINE_LENGTH = 100;
-const AMOUNT = /^(?:about |approx\.? )?[\d½¼¾⅓⅔⅛]/;
-const TABLE_HEAD = /^(?:ingredients?|amounts?|quantity|qty|item)$/i;
+// "**Sauce**" with its list below; "Spaghetti ..... 200 g", "Spaghetti <tab> 200 g".
+const BOLD_ALONE = /^(?:\*\*|__)[^*_]{1,60}(?:\*\*|__):?$/;
+const ITALIC_ALONE = /^(?:\*[^*]{1,60}\*|_[^_]{1,60}_):?$/;
+// What parts of a dish are called. Above lines with amounts such a word is their heading.
+const PART =
+  /^(?:(?:for|to make) (?:the )?.{1,40}|(?:the |main |other |dry |wet |fresh )?(?:ingredients|seasonings?|spices|sauce|dressing|marinade|toppings?|fillings?|garnish(?:es)?|base|crust|batter|glaze|dough|noodles|vegetables|veg(?:gies)?|meat|protein|aromatics|pantry|dairy|produce|salad|broth|soup|slaw|salsa|crumble|streusel|icing|frosting|rub|paste|curry paste|spice mix|spice paste|stuffing|pickles?|main|extras?|basics|staples|store ?cupboard)(?: ingredients| mix)?|(?:to|for) (?:serve|serving|finish|garnish|top))$/i;
+const LEADER = /\s*(?:\.{3,}|…+|\t+| {3,})\s*(?=\S)/;
 
 export interface IngredientGatherer {
   /** Whose the lines are that follow. */
   setOrigin(origin: IngredientOrigin): void;
-  addBullet(text: string): void;
+  addBullet(text: string, indent: number): void;
   addNumbered(text: string): void;
   /** A line without a bullet: an ingredient where it is short and no sentence. */
   addText(text: string): void;
@@ -28,57 +35,133 @@ export interface IngredientGatherer {
   addList(text: string): void;
   hasAny(): boolean;
   hasBullets(): boolean;
-  read(): readonly RecipeIngredient[];
+  /** Whether the list itself is numbered. */
+  isNumbered(): boolean;
+  /** The list in the words of this language; what was read in another is read again. */
+  read(language: Language | null): readonly RecipeIngredient[];
+}
+
+interface Entry {
+  readonly text: string;
+  readonly from: IngredientOrigin;
+  readonly list: boolean;
 }
 
 export function createIngredientGatherer(readFood: ReadLineFood): IngredientGatherer {
-  const ingredients: RecipeIngredient[] = [];
+  const entries: Entry[] = [];
+  let ingredients: RecipeIngredient[] = [];
+  let language: Language | null = null;
+  let gathered = 0;
   let origin: IngredientOrigin = 'yours';
   let bullets = false;
-  // A model may print its table once above the heading and once below.
-  const rows = new Set<string>();
+  let numbered = false;
+  /** A bullet in bold: a food, or the name of the group whose bullets come below it. */
+  let group: { readonly text: string; readonly indent: number; readonly part?: true } | null = null;
+  let parent: { readonly indent: number; readonly measured: boolean } | null = null;
+  const table = createIngredientTable();
 
-  function add(text: string): void {
-    if (ingredients.length >= MOST_INGREDIENTS) return;
-    ingredients.push(...readIngredientLines(text, origin, readFood));
+  function add(text: string, from = origin, list = false): void {
+    if (entries.length < MOST_INGREDIENTS) entries.push({ text, from, list });
+  }
+
+  function releaseGroup(): void {
+    if (group === null) return;
+    const { text } = group;
+    group = null;
+    add(text);
+  }
+
+  function isMeasured(text: string): boolean {
+    return AMOUNT_AHEAD.test(stripEmphasis(text)) || /\d/.test(text);
+  }
+
+  /** A line that may be the heading of what comes below it; without anything below it is a food. */
+  function mayHead(text: string): boolean {
+    if (isMeasured(text) || !/^[^.!?]{1,60}$/.test(text)) return false;
+    return BOLD_ALONE.test(text) || ITALIC_ALONE.test(text) || PART.test(stripEmphasis(text));
   }
 
   function addList(text: string): void {
-    if (ingredients.length >= MOST_INGREDIENTS || isListWord(stripEmphasis(text))) return;
-    ingredients.push(...readIngredientList(text, origin, readFood));
+    releaseGroup();
+    if (!isListWord(stripEmphasis(text))) add(text, origin, true);
+  }
+
+  function readEntry({ text, from, list }: Entry): readonly RecipeIngredient[] {
+    return list
+      ? readIngredientList(text, from, readFood, language)
+      : readIngredientLines(text, from, readFood, language);
+  }
+
+  function readNew(): void {
+    for (const entry of entries.slice(gathered)) {
+      if (ingredients.length < MOST_INGREDIENTS) ingredients.push(...readEntry(entry));
+    }
+    gathered = entries.length;
+  }
+
+  function isListOfFoods(rest: string): boolean {
+    const parts = readIngredientList(rest, origin, readFood, language);
+    return parts.length > 1 && parts.every(({ food }) => food !== null);
   }
 
   return {
     setOrigin(from) {
+      releaseGroup();
       origin = from;
     },
-    addBullet(text) {
+    addBullet(text, indent) {
       bullets = true;
-      add(text);
+      if (group !== null && indent > group.indent) group = null;
+      releaseGroup();
+      const measured = isMeasured(text);
+      // Below an amount stands how it is cut: "500 g chicken" and under it "skin on".
+      if (parent !== null && indent > parent.indent) {
+        if (parent.measured && !measured) return;
+      } else parent = { indent, measured };
+      if (mayHead(text) && (indent === 0 || !PART.test(stripEmphasis(text)) || BOLD_ALONE.test(text)))
+        group = { text, indent };
+      else add(text);
     },
-    addNumbered: add,
+    addNumbered(text) {
+      releaseGroup();
+      numbered = true;
+      if (mayHead(text)) group = { text, indent: -1 };
+      else add(text);
+    },
     addText(text) {
-      const plain = stripEmphasis(text);
+      if (group?.part === true && isMeasured(text)) group = null;
+      releaseGroup();
+      if (mayHead(text)) {
+        group = { text, indent: -1, part: true };
+        return;
+      }
+      const led = AMOUNT_AHEAD.test(text) ? text.replace(LEADER, ' ') : text.replace(LEADER, ' - ');
+      const plain = stripEmphasis(led);
       const sentence = plain.length > LINE_LENGTH || /[.!?]$/.test(plain);
-      if (!sentence || (!bullets && AMOUNT.test(plain))) add(text);
+      if (!sentence || (!bullets && AMOUNT_AHEAD.test(plain))) add(led);
     },
     addRow(cells) {
-      const filled = cells.map(stripEmphasis).filter((cell) => cell !== '');
-      if (filled.length === 0 || filled.some((cell) => TABLE_HEAD.test(cell))) return;
+      releaseGroup();
       bullets = true;
-      if (rows.has(filled.join('|'))) return;
-      rows.add(filled.join('|'));
-      const amount = filled.findIndex((cell) => AMOUNT.test(cell));
-      if (amount === -1) add(filled[0] ?? '');
-      else add([filled[amount], ...filled.filter((_, index) => index !== amount)].join(' '));
+      for (const { text, from } of table.add(cells)) add(text, from ?? origin);
     },
     addLabelled(label, rest, line) {
-      if (/^\d/.test(label) || AMOUNT.test(rest)) add(line);
+      releaseGroup();
+      if (/^\d/.test(label) || (AMOUNT_AHEAD.test(rest) && !isListOfFoods(rest))) add(line);
       else addList(rest);
     },
     addList,
-    hasAny: () => ingredients.length > 0,
+    hasAny: () => entries.length > 0 || group !== null,
     hasBullets: () => bullets,
-    read: () => [...ingredients],
+    isNumbered: () => numbered,
+    read(own) {
+      if (own !== language) {
+        language = own;
+        ingredients = [];
+        gathered = 0;
+      }
+      readNew();
+      return [...ingredients];
+    },
   };
 }

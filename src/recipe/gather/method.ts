@@ -6,6 +6,8 @@ import { stripEmphasis } from '../read-line.ts';
 const MOST_STEPS = 200;
 const STEP_LENGTH = 4000;
 const STEP_HEADING = /^(?:step\s+\d{1,2}\s*[:.)–—-]?|\d{1,2}[.)])\s*/i;
+const TABLE_HEAD =
+  /^(?:steps?|#|no\.?|what(?: to do)?|do|instructions?|actions?|time|minutes?|method|heat|details?|how long|temperature)$/i;
 const CLOSING_TALK =
   /^(?:enjoy|bon app[ée]tit|let me know|would you like|feel free|i hope|hope you|happy cooking|guten appetit|buen provecho|buon appetito|if you(?:'d| would) like)/i;
 
@@ -24,6 +26,8 @@ export interface MethodGatherer {
   addHeading(text: string): void;
   addNumbered(text: string, number: number, indent: number): void;
   addBullet(text: string, indent: number): void;
+  /** A row of a table of steps: its number, what to do, for how long. */
+  addRow(cells: readonly string[]): void;
   /** False where the line does not belong to the steps: it is a note. */
   addText(text: string, indent: number, afterBlank: boolean): boolean;
   /** What follows begins a new step. */
@@ -77,6 +81,12 @@ export function createMethodGatherer(): MethodGatherer {
     addBullet(text, indent) {
       if (open && (indent >= 2 || numbered || underHeading)) continueStep(text);
       else addStep(text);
+    },
+    addRow(cells) {
+      const told = cells
+        .map(stripEmphasis)
+        .filter((cell) => cell !== '' && !/^(?:step )?\d{1,2}[.)]?$/i.test(cell));
+      if (told.length > 0 && !told.every((cell) => TABLE_HEAD.test(cell))) addStep(told.join('; '));
     },
     addText(text, indent, afterBlank) {
       const talk = isClosingTalk(stripEmphasis(text));

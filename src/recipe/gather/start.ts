@@ -8,7 +8,7 @@ const TITLE_LENGTH = 120;
 const MOST_PARAGRAPHS = 50;
 
 const TITLE_LABEL =
-  /^(?:recipe(?: (?:name|title))?|title|dish|suggested recipe|my suggestion|larder recommends)\s*[:–—-]\s*/i;
+  /^(?:(?:recipe|option|idea|dish)(?: (?:no\.? ?)?(?:\d|one|two|three))?|recipe (?:name|title)|title|suggested recipe|my suggestion|larder recommends)\s*[:–—.-]\s*/i;
 const NO_TITLE =
   /^(?:(?:suggested |your |the )?recipe(?: suggestion| idea)?|larder recommends|description|introduction|overview)\s*:?$/i;
 const OPENING_TALK =
@@ -31,6 +31,8 @@ export interface StartGatherer {
   /** Servings and times; false where the line is something else. */
   addDetails(text: string): boolean;
   hasTitle(): boolean;
+  /** Whether anything stands before this line. */
+  hasAny(): boolean;
   hasDetails(): boolean;
   /** The line before was underlined: it is the title. */
   underline(): void;
@@ -84,6 +86,7 @@ export function createStartGatherer(): StartGatherer {
       return true;
     },
     hasTitle: () => title !== null,
+    hasAny: () => title !== null || paragraphs.length > 0,
     hasDetails: () => Object.keys(details).length > 0,
     underline() {
       const last = paragraphs.pop();

@@ -1,0 +1,156 @@
+// What the engine promises whatever the dish: ideas that differ or say that they have run out, reasons that are true,
+// one closing sentence, amounts a cook would measure.
+
+import { describe, expect, it } from 'vitest';
+import type { RecipeRequest } from '../recipe/recipe-request.ts';
+import { suggestRecipe } from './suggest-recipe.ts';
+
+function suggest(list: string, options: Omit<RecipeRequest, 'ingredients'> = {}) {
+  const suggestion = suggestRecipe({ ingredients: list.split(', '), ...options });
+  if (suggestion.kind !== 'recipe') throw new Error(`${list}: ${suggestion.message}`);
+  return suggestion;
+}
+
+function readLine(list: string, food: string, options: Omit<RecipeRequest, 'ingredients'> = {}): string {
+  const { ingredients } = suggest(list, options).recipe;
+  return ingredients.find((line) => line.food === food)?.text ?? '';
+}
+
+const NO_OTHER = 'There is no other dish in the book for this list; this is the first again.';
+
+describe('ideas', () => {
+  it.each(['eggs', '1 cabbage', 'eggs, potatoes, onions, spinach, cheddar, bread', 'salmon, rice, cucumber'])(
+    'are other dishes or say that there is none: %s',
+    (list) => {
+      const titles = new Set<string | null>();
+      let hasRunOut = false;
+      for (let idea = 0; idea <= 4; idea += 1) {
+        const { title, notes } = suggest(list, { idea }).recipe;
+        if (notes.includes(NO_OTHER)) {
+          hasRunOut = true;
+          expect(title).toBe(suggest(list).recipe.title);
+          continue;
+        }
+        expect(hasRunOut).toBe(false);
+        expect(titles).not.toContain(title);
+        titles.add(title);
+      }
+      expect(titles.size).toBeGreaterThan(2);
+    },
+  );
+
+  it('count only what may be shown where something must be avoided', () => {
+    const titles = [0, 1, 2].map(
+      (idea) => suggest('eggs, potatoes, onions', { idea, avoid: ['milk'] }).recipe,
+    );
+    for (const { title, notes } of titles) expect(notes.includes(NO_OTHER) || title !== null).toBe(true);
+    expect(titles[1]?.title === titles[0]?.title).toBe(titles[1]?.notes.includes(NO_OTHER));
+  });
+});
+
+describe('a plain frame', () => {
+  it.each([
+    ['pasta, garlic, chilli, parmesan', /with Butter and Black Pepper/],
+    ['milk, honey', /Dip/],
+    ['onions, cheese', /Oil and Black Pepper/],
+    ['cod, cherry tomatoes, olives, couscous, lemon', /Pan Juices/],
+    ['mushrooms, green lentils, red wine, thyme, potatoes, walnuts', /^Roast Mushrooms$/],
+  ])('gives way to what makes more of the list: %s', (list, plain) => {
+    expect(suggest(list).recipe.title).not.toMatch(plain);
+  });
+
+  it('is named after what is eaten with it', () => {
+    expect(suggest('tuna, rice').recipe.title).toMatch(/Rice/);
+  });
+});
+
+describe('what is left out', () => {
+  it('shares one reason where there are many of a kind', () => {
+    const { leftOut } = suggest(
+      'salmon, spinach, potatoes, jam, marshmallows, tinned peaches, custard powder',
+    ).recipe;
+    const sweet = leftOut.filter((one) => one.why === 'the sweet things are for another day');
+    expect(sweet.length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('stands under its proper name', () => {
+    const { leftOut } = suggest('2 salmon fillets, potatoes, brocoli, strawbery').recipe;
+    expect(leftOut.map((one) => one.ingredient).join(', ')).toMatch(/^strawberr(y|ies)$/);
+  });
+
+  it('is for the label to decide where a diet does not rule it out by nature', () => {
+    const { leftOut } = suggest('tofu, green beans, coconut milk, red wine, rice', {
+      diets: ['vegan'],
+    }).recipe;
+    expect(leftOut.find((one) => /wine/.test(one.ingredient))?.why).toMatch(/only (?:the|its) label tells/);
+  });
+
+  it('is said to be kept where only a part of it is needed', () => {
+    expect(suggest('10 chicken thighs, potatoes, carrots').recipe.notes.join(' ')).toMatch(
+      /You keep 6 chicken thighs/,
+    );
+  });
+
+  it('holds rice that is older than a day', () => {
+    const { recipe } = suggest('rice from two days ago, eggs, peas');
+    expect(recipe.leftOut.map((one) => one.ingredient)).toContain('rice from two days ago');
+    expect(recipe.ingredients.map((line) => line.food)).not.toContain('cooked-rice');
+  });
+});
+
+describe('a closing sentence', () => {
+  const LISTS = [
+    'lamb mince, bulgur wheat, mint, onion, pine nuts, yoghurt',
+    'salmon, rice, cucumber, soy sauce, sesame seeds',
+    'sausages, potatoes, onions, mustard',
+    'chicken breast, rice noodles, carrots, lime, cucumber',
+    'mackerel, new potatoes, horseradish, watercress',
+  ];
+  it.each(LISTS)('puts nothing on the side and passes nothing round: %s', (list) => {
+    const text = suggest(list).recipe.steps.join(' ');
+    expect(text).not.toMatch(/A little of|Something fresh|Pass the|within reach/);
+    expect(text.match(/\bServe over\b/g)?.length ?? 0).toBeLessThanOrEqual(1);
+  });
+
+  it('keeps bottles and mayonnaise from what is no plate for them', () => {
+    const { leftOut } = suggest('eggs, celery, carrots, cheddar, ketchup').recipe;
+    expect(leftOut.map((one) => one.ingredient)).toContain('tomato ketchup');
+  });
+});
+
+describe('amounts', () => {
+  it.each<[list: string, food: string, line: RegExp, options?: Omit<RecipeRequest, 'ingredients'>]>([
+    ['tuna, rice', 'tinned-tuna', /^2 tins/],
+    ['chicken thighs, potatoes, carrots', 'chicken-thigh', /^4 /],
+    ['chicken drumsticks, potatoes, carrots', 'chicken-drumstick', /^4 /],
+    ['mushrooms, barley, thyme, potatoes', 'thyme', /^a (?:sprig|few sprigs) of thyme/],
+    ['chicken thighs, potatoes, carrots', 'salt', /^(?:3\/4|1|1 1\/4) tsp/],
+    ['feta, spinach, eggs', 'salt', /^(?:a pinch|1\/4 tsp)/],
+    ['carrots, onion, potato, celery', 'salt', /^(?:3\/4|1|1 1\/4) tsp/],
+    ['carrots, onion, potato, celery', 'salt', /^(?:1 1\/2|2|2 1\/2) tsp/, { servings: 4 }],
+  ])('%s: %s', (list, food, line, options) => {
+    expect(readLine(list, food, options)).toMatch(line);
+  });
+
+  it('name no half spoon beyond two', () => {
+    for (const list of ['aubergines, tahini, lemon, garlic, pitta', 'chickpeas, tahini, lemon, garlic']) {
+      for (const line of suggest(list).recipe.ingredients)
+        expect(line.text).not.toMatch(/\b(?:[2-9]|\d\d) 1\/2 tbsp/);
+    }
+  });
+});
+
+describe('names', () => {
+  it.each([
+    ['poblano peppers, eggs, cheddar', /poblano/i],
+    ['runner beans, tomatoes, feta, potatoes', /runner beans/i],
+    ['spam, eggs, cooked rice', /\bspam\b/i],
+    ['gin, tonic water, cucumber', /tonic water/i],
+  ])("keep the cook's word for a neighbour: %s", (list, word) => {
+    expect(
+      suggest(list)
+        .recipe.ingredients.map((line) => line.text)
+        .join('\n'),
+    ).toMatch(word);
+  });
+});

@@ -1,0 +1,53 @@
+// Plants that are poisonous raw get their own treatment before the dish begins, wherever a dish puts them.
+// Figures: food/hazards.ts, from the authorities named there.
+
+import type { HazardId } from '../food/food.ts';
+import { HAZARDS } from '../food/hazards.ts';
+import type { Part, Step } from './draft.ts';
+import { boiling, it, over, say, the, until } from './words/say.ts';
+
+type Treated = Extract<HazardId, 'cassava' | 'taro' | 'fiddlehead' | 'bamboo-fresh' | 'elderberry'>;
+const TREATED: readonly Treated[] = ['cassava', 'taro', 'fiddlehead', 'bamboo-fresh', 'elderberry'];
+
+function readTreatment(part: Part): Treated | undefined {
+  return TREATED.find((id) => part.food.hazards?.includes(id) === true);
+}
+
+function readMinutes(id: Treated): number {
+  const { figures } = HAZARDS[id];
+  return Object.entries(figures ?? {}).find(([name]) => /^(?:boil|simmer)Minutes$/.test(name))?.[1] ?? 15;
+}
+
+/** Whether the dish cooks it wet and long enough already, from the step on that takes it. */
+function isTreated(part: Part, id: Treated, steps: readonly Step[]): boolean {
+  const wet = id === 'elderberry' ? /simmer|boil|bake|bubbl/i : /\bboil|\bsimmer/i;
+  const from = steps.findIndex((step) => step.portions.some((portion) => portion.part === part));
+  return steps
+    .slice(Math.max(0, from))
+    .some(
+      (step) =>
+        wet.test(step.text) &&
+        step.facts.some((fact) => fact.kind === 'until' && fact.minutes[1] >= readMinutes(id)),
+    );
+}
+
+/** What must be boiled before anything else is done with it; the dish uses it afterwards as it is written. */
+export function listUntreated(parts: readonly Part[], steps: readonly Step[]): readonly Part[] {
+  return parts.filter((part) => {
+    const id = readTreatment(part);
+    return id !== undefined && !isTreated(part, id, steps);
+  });
+}
+
+/** The first steps, one for each of these parts. They use none of it up. */
+export function treatFirst(untreated: readonly Part[]): readonly Step[] {
+  return untreated.map((part) => {
+    const id = readTreatment(part) ?? 'taro';
+    const low = readMinutes(id);
+    const said =
+      id === 'elderberry'
+        ? say`First simmer ${the(part)}, picked off their stems, in a small pan with a few spoonfuls of water ${over('low')} ${until('soft and burst', low, low + 3)}.`
+        : say`First bring a pan of water ${boiling()}, boil ${the(part)} ${until('soft', low, low + 3)}, and drain. Throw the water away and rinse ${it(part)}.`;
+    return { ...said, meanwhile: false };
+  });
+}

@@ -1,0 +1,113 @@
+// Puts misspelt words of names right: a slip of a letter or two, never a word that is right already.
+
+import { foodIndex } from './food-index.ts';
+import { isOfAnotherKind } from './leaves-it-the-same.ts';
+import { PLAIN_WORDS } from './plain-words.ts';
+
+// Between the short words of many languages one letter tells food from food: "serai" is lemongrass, "selai" jam.
+const LONG_ENOUGH = 6;
+
+/** The words with misspelt ones put right, or undefined when there is nothing to put right. */
+export function correctWords(words: readonly string[]): readonly string[] | undefined {
+  const corrected = words.map((word) => {
+    const likely = listCorrections(word);
+    return likely.length === 1 ? (likely[0] ?? word) : word;
+  });
+  return corrected.some((word, at) => word !== words[at]) ? corrected : undefined;
+}
+
+/** What a misspelt word may stand for: none where it is right, several where that cannot be told from it alone. */
+export function listCorrections(word: string): readonly string[] {
+  const index = foodIndex();
+  const { byName } = index;
+  if (!/^\p{L}{4,}$/u.test(word) || PLAIN_WORDS.has(word) || isOfAnotherKind(word)) return [];
+  if (byName.has(word) || index.ownWords.has(word)) return [];
+  const { words, ownWords, spelling } = index;
+  // A word of names in other languages ("flor") may be a slip as well, but only of one letter and of a whole name.
+  const isForeign = words.has(word);
+  const allowed = allowEdits(word, isForeign);
+  const near = spelling
+    .find(word, isForeign || word.length < LONG_ENOUGH ? allowed : Math.max(allowed, 2), true)
+    .filter(
+      (candidate) =>
+        candidate.edits > 0 &&
+        (candidate.edits <= allowed || soundsAlike(word, candidate.word)) &&
+        startsAlike(word, candidate.word) &&
+        candidate.word.length >= 4 &&
+        (ownWords.has(candidate.word) ||
+          (!isForeign && candidate.word.length >= LONG_ENOUGH) ||
+          isOtherCase(word, candidate.word)),
+    )
+    // What sounds the same in English is likelier than what is spelled alike in another language.
+    .map(({ word: known, edits }) => ({ word: known, edits: soundsAlike(word, known) ? 0.5 : edits }))
+    .toSorted(
+      (a, b) => a.edits - b.edits || rankOwn(a.word) - rankOwn(b.word) || a.word.length - b.word.length,
+    );
+  const [best] = near;
+  if (best === undefined) return [];
+  const rivals = near
+    .filter((candidate) => candidate.edits === best.edits)
+    .map((candidate) => candidate.word);
+  if (rivals.every((rival) => isSameWord(best.word, rival))) return [preferOwnName(rivals) ?? best.word];
+  // "leak" is a leek rather than a leaf, which is only a word of some names.
+  const whole = rivals.filter((rival) => byName.get(rival)?.own === true);
+  const likely = whole.length > 0 ? whole : rivals.filter((rival) => ownWords.has(rival));
+  const [first] = likely;
+  return first !== undefined && likely.every((rival) => isSameWord(first, rival)) ? [first] : rivals;
+}
+
+// A long word bears more: "wostershire", of which all that is left is enough.
+function allowEdits(word: string, isForeign: boolean): number {
+  if (isForeign || word.length <= 7) return 1;
+  return word.length >= 11 ? 3 : 2;
+}
+
+// "vinager", "brocolie": the vowels are what goes wrong first.
+function soundsAlike(typed: string, known: string): boolean {
+  return foodIndex().ownWords.has(known) && consonantsOf(typed) === consonantsOf(known);
+}
+
+function consonantsOf(word: string): string {
+  return (word.charAt(0) + word.slice(1).replace(/[aeiouy]/g, '')).replace(/(.)\1+/g, '$1');
+}
+
+// Two forms of one word (tomato, tomatoes) or two names of one food (carrots, carotas) are no rivals.
+function isSameWord(best: string, rival: string): boolean {
+  const { byName } = foodIndex();
+  const id = byName.get(best)?.id;
+  return best === rival || isFormOf(best, rival) || (id !== undefined && byName.get(rival)?.id === id);
+}
+
+// A word of a food's own name comes before one of another language.
+function rankOwn(word: string): number {
+  return foodIndex().ownWords.has(word) ? 0 : 1;
+}
+
+function preferOwnName(words: readonly string[]): string | undefined {
+  return (
+    words.find((word) => foodIndex().byName.get(word)?.own === true) ??
+    words.find((word) => foodIndex().ownWords.has(word)) ??
+    words[0]
+  );
+}
+
+function startsAlike(typed: string, candidate: string): boolean {
+  return typed[0] === candidate[0] || (typed[0] === candidate[1] && typed[1] === candidate[0]);
+}
+
+// "картошки", "maitoa", "mouky": many languages change a word's end by its case, with a vowel.
+function isOtherCase(typed: string, known: string): boolean {
+  if (typed.startsWith(known)) return known.length >= 4 && /[aeiouyаеиоуы]$/u.test(typed);
+  return (
+    typed.length === known.length && typed.slice(0, -1) === known.slice(0, -1) && bothVowels(typed, known)
+  );
+}
+
+function bothVowels(a: string, b: string): boolean {
+  return /[aeiouyаеиоуыяю]$/u.test(a) && /[aeiouyаеиоуыяю]$/u.test(b);
+}
+
+function isFormOf(a: string, b: string): boolean {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  return long.startsWith(short.slice(0, -1)) && long.endsWith('s');
+}

@@ -1,0 +1,127 @@
+// Tells whether the words before a known name leave it the same food: "braeburn apple" is an apple, "oat milk" no milk.
+
+import { foodIndex } from './food-index.ts';
+import type { Food, FoodId } from './foods.ts';
+import { readKeys } from './normalise-text.ts';
+import { COLOURS, PLAIN_WORDS, STAND_INS } from './plain-words.ts';
+
+const MOST_WORDS = 4;
+
+/** Whether a food stays what it is behind these words (noise and states already taken out). `name` is how it was named. */
+export function leavesItTheSame(
+  words: readonly string[],
+  food: Food,
+  name: readonly string[],
+  till = false,
+): boolean {
+  if (words.length > MOST_WORDS) return false;
+  if (words.some((word) => STAND_INS.has(word) || NEVER_THE_SAME.has(word))) return false;
+  if (needsKnownWords(food, name) && !(till && SOLD_AS_FOOD.has(name[0] ?? ''))) {
+    return words.every(
+      (word) => PLAIN_WORDS.has(word) && (COLOURS.has(word) || !foodIndex().byName.has(word)),
+    );
+  }
+  // Another food before the name makes a third one: oat milk is no milk, apple juice no apple.
+  return words.every(
+    (word) =>
+      COLOURS.has(word) || !namesFood(word, till) || FLAVOURED.has(food.id) || isInNamesOf(word, food),
+  );
+}
+
+// A till's "SPEC SEL" is a special selection and no salt: short words of other languages do not stand on its lines.
+function namesFood(word: string, till: boolean): boolean {
+  const match = foodIndex().byName.get(word);
+  return match !== undefined && !(till && word.length <= 3 && match.own !== true);
+}
+
+/** Whether a word before a name makes it something else or a joke: "unicorn steak", "rubber chicken". */
+export function isOfAnotherKind(word: string): boolean {
+  return NEVER_THE_SAME.has(word);
+}
+
+// "epsom salt", "hair oil" and "hand cream": these words name what is bought in other shops too.
+function needsKnownWords(food: Food, name: readonly string[]): boolean {
+  const [word = ''] = name;
+  if (name.length > 1) return false;
+  return VAGUE.has(word) || (ALSO_NO_FOOD.has(word) && WITHOUT_KINDS.has(food.roles[0]));
+}
+// What a till of a food shop prints with a maker's name before it.
+const SOLD_AS_FOOD: ReadonlySet<string> = new Set(
+  'cream creams butter milk milks water yeast pepper sauce juice stock wine gin lime lemon vinegar syrup beans seeds greens leaves'.split(
+    ' ',
+  ),
+);
+const ALSO_NO_FOOD: ReadonlySet<string> = new Set(
+  'oil oils salt salts cream creams butter butters milk milks water waters vinegar syrup spirit spirits powder paste soda gum alcohol ammonia extract essence sweetener colouring starch gelatine yeast pepper sauce juice stock wine gin lime lemon'.split(
+    ' ',
+  ),
+);
+// "beans" alone are baked ones; of a kind that is not known nobody can tell.
+const VAGUE: ReadonlySet<string> = new Set(['bean', 'beans', 'green', 'greens', 'seeds', 'leaves']);
+const WITHOUT_KINDS: ReadonlySet<string> = new Set([
+  'fat',
+  'baking',
+  'spice',
+  'sauce',
+  'condiment',
+  'liquid',
+  'alcohol',
+  'acid',
+  'sweetener',
+  'dairy',
+]);
+
+/** Whether a food's names hold this word, which then only says again what it is: "beef stewing steak". */
+export function isInNamesOf(word: string, { name, us, names = [], typed = [] }: Food): boolean {
+  return [name, us ?? '', ...names, ...typed].some((known) => readKeys(known).includes(word));
+}
+
+// What is made in many flavours, none of which makes it another thing to cook with.
+const FLAVOURED: ReadonlySet<FoodId> = new Set<FoodId>([
+  'jam',
+  'chutney',
+  'ice-cream',
+  'sorbet',
+  'crisps',
+  'cake',
+  'biscuit',
+  'cracker',
+  'cereal-bar',
+  'granola',
+  'juice',
+  'tea',
+  'tinned-soup',
+  'cream-soup',
+  'filled-pasta',
+  'meat-pie',
+  'quiche',
+  'frozen-pizza',
+  'sausage',
+  'liqueur',
+  'stuffing',
+  'dumpling',
+  'spring-roll',
+  'hummus',
+  'leftover-stew',
+  'leftover-curry',
+  'curry-sauce',
+  'pasta-sauce',
+]);
+
+// A creature, a material or a use of another kind before a name makes it something else, or a joke.
+const NEVER_THE_SAME: ReadonlySet<string> = new Set(
+  `
+of not no or nor isnt instead
+unicorn dragon dinosaur mammoth mermaid phoenix yeti fairy vampire zombie ghost alien martian moon robot human people
+panda tiger lion elephant giraffe rhino rhinoceros hippo hippopotamus gorilla monkey ape chimp wolf fox badger hedgehog
+bear otter seal walrus whale dolphin shark crocodile alligator snake python lizard tortoise turtle camel donkey zebra
+horse pony mule dog cat kitten puppy hamster gerbil mouse rat bat squirrel beaver raccoon skunk sloth koala penguin
+flamingo peacock parrot eagle hawk owl swan crow raven gull seagull vulture spider scorpion wasp bee worm slug leech
+mosquito cockroach beetle hyena jaguar cheetah leopard lemur kitty werewolf goblin troll ogre sasquatch pegasus
+plastic rubber wooden wax toy pretend imaginary invisible magic fictional paper concrete metal
+hair body face facial hand foot nail lip skin shaving sun sunscreen bath shower engine motor car bike lamp lawn
+pet bird budgie fishing scented perfumed massage essential toilet laundry dishwasher
+`
+    .trim()
+    .split(/\s+/),
+);

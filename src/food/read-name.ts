@@ -1,0 +1,334 @@
+// Reads the food of a line of words that are spelled right: the longest name that stands at its end. What stands before
+// it may only be words that do not make it another food.
+
+import { foodIndex, type NameMatch } from './food-index.ts';
+import { FOODS, type FoodId } from './foods.ts';
+import { repeatsKind } from './kinds-of-food.ts';
+import { isInNamesOf, isOfAnotherKind, leavesItTheSame } from './leaves-it-the-same.ts';
+import { readKeys } from './normalise-text.ts';
+import {
+  CLAUSES,
+  COLOURS,
+  LINKS,
+  MADE_OF,
+  NOISE,
+  PARTS,
+  PLAIN_WORDS,
+  STAND_INS,
+  TAILS,
+} from './plain-words.ts';
+import { type FoodState, readStates, WORDS_OF_STATE } from './read-states.ts';
+import { countEdits } from './word-forms.ts';
+
+export interface FoundFood {
+  readonly id: FoodId;
+  /** The name was written for several. */
+  readonly plural: boolean;
+  readonly states: readonly FoodState[];
+  /** The words before the name that tell kinds of one food apart: "maris piper" of potatoes. */
+  readonly variety: readonly string[];
+  /** The words as read, when a spelling was corrected. */
+  readonly readAs?: string;
+}
+
+export interface NameHints {
+  /** States told outside the words: a tin, a bracket. */
+  readonly states: readonly FoodState[];
+  /** A bare number stands before the name. */
+  readonly counted: boolean;
+  /** It is a line of a till or a list in capitals, which sets the name first and cuts the rest short. */
+  readonly till?: boolean;
+}
+
+/** The food of which these folded words are a whole name: "five spice", "half and half". */
+export function findWholeName(words: readonly string[]): FoundFood | undefined {
+  const match = foodIndex().byName.get(words.join(' '));
+  if (match === undefined) return undefined;
+  return describe(match, statesInName(match.id, words), []);
+}
+
+// "dried apricots" is a name that tells a state; "mince" is only a name, and "baked beans" are no leftovers.
+function statesInName(id: FoodId, words: readonly string[]): readonly FoodState[] {
+  const told = readStates(words);
+  if (told.words.length === 0) return [];
+  return told.states.filter((state) => state !== 'cooked' || FOODS[id].form === 'cooked');
+}
+
+/** The food that these words name as they stand. */
+export function findReading(words: readonly string[], hints: NameHints): FoundFood | undefined {
+  const whole = hints.states.length === 0 ? foodIndex().byName.get(words.join(' ')) : undefined;
+  if (whole !== undefined) return complete(whole, words, statesInName(whole.id, words), [], hints);
+  const head = cutAtLink(words);
+  const told = readStates(head);
+  // "mushrooms going a bit dry" are no dried ones.
+  const outside = readStates(words.slice(head.length)).states.filter((state) => state !== 'dried');
+  const states = unite(told.states, outside, hints.states);
+  for (const core of coresOf(head, told.words)) {
+    const found = findSuffix(core, states, hints) ?? findBeforeKind(core, states, hints);
+    if (found !== undefined) return countParts(preferWhole(found, core, hints), core, head);
+  }
+  return undefined;
+}
+
+// "chicken breast fillets" are several of them.
+function countParts(found: FoundFood, core: readonly string[], head: readonly string[]): FoundFood {
+  const part = head.at(-1) ?? '';
+  if (found.plural || FOODS[found.id].noun !== 'count' || !PARTS.has(part)) return found;
+  return part.endsWith('s') && core.at(-1) !== part ? { ...found, plural: true } : found;
+}
+
+// "light brown soft sugar" is a sugar, but without "soft" all of it is one name.
+function preferWhole(found: FoundFood, core: readonly string[], hints: NameHints): FoundFood {
+  if (found.variety.length === 0) return found;
+  const quiet = core.filter((word) => !NOISE.has(word));
+  for (let from = 0; from < quiet.length - 1; from += 1) {
+    const name = quiet.slice(from);
+    const match = foodIndex().byName.get(name.join(' '));
+    if (match !== undefined) return complete(match, name, found.states, quiet.slice(0, from), hints);
+  }
+  return found;
+}
+
+function findBeforeKind(
+  core: readonly string[],
+  states: readonly FoodState[],
+  hints: NameHints,
+): FoundFood | undefined {
+  const kind = core.at(-1);
+  if (core.length < 2 || kind === undefined) return undefined;
+  const found = findSuffix(core.slice(0, -1), states, hints);
+  return found !== undefined && repeatsKind(kind, FOODS[found.id]) ? found : undefined;
+}
+
+// "rice with peas", "kimchi that's getting old": what follows is no longer the name, save within a name that is known
+// ("chilli con carne"), and unless nothing was named yet ("a nearly empty jar").
+function cutAtLink(words: readonly string[]): readonly string[] {
+  const link = words.findIndex(
+    (word, at) =>
+      at > 0 &&
+      (LINKS.has(word) || (CLAUSES.has(word) && namesSomething(words.slice(0, at)))) &&
+      !isInName(words, at),
+  );
+  return link === -1 ? words : words.slice(0, link);
+}
+
+function namesSomething(words: readonly string[]): boolean {
+  return (
+    foodIndex().byName.has(words.join(' ')) ||
+    readStates(words).words.some((word) => !NOISE.has(word) && !TAILS.has(word))
+  );
+}
+
+function isInName(words: readonly string[], at: number): boolean {
+  const { byName, longest } = foodIndex();
+  for (let from = Math.max(0, at - longest); from < at; from += 1) {
+    for (let to = at + 2; to <= Math.min(words.length, from + longest); to += 1) {
+      if (byName.has(words.slice(from, to).join(' '))) return true;
+    }
+  }
+  return false;
+}
+
+function unite(...groups: readonly (readonly FoodState[])[]): readonly FoodState[] {
+  return [...new Set(groups.flat())];
+}
+
+/** The readings of a line from the most to the least literal; none is empty. */
+function coresOf(head: readonly string[], stateless: readonly string[]): readonly (readonly string[])[] {
+  const quiet = stateless.filter((word) => !NOISE.has(word));
+  const cores = [
+    head,
+    ...trimTail(head),
+    head.filter((word) => !NOISE.has(word)),
+    stateless,
+    quiet,
+    withoutParts(stateless),
+    withoutParts(quiet),
+  ];
+  const seen = new Set<string>();
+  return cores.filter((core) => {
+    const key = core.join(' ');
+    if (key === '' || seen.has(key) || (isArticle(core) && head.length > 1)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+// "new potatoes opened": what is said behind a name is taken off before what is said ahead of it, which may be a part
+// of the name.
+function trimTail(words: readonly string[]): readonly (readonly string[])[] {
+  const trimmed: (readonly string[])[] = [];
+  for (let to = words.length - 1; to > 0 && isTail(words[to] ?? ''); to -= 1)
+    trimmed.push(words.slice(0, to));
+  return trimmed;
+}
+
+// "thé" is tea, "the bag" is none.
+function isArticle(words: readonly string[]): boolean {
+  return words.length === 1 && words[0] === 'the';
+}
+
+function isTail(word: string): boolean {
+  return NOISE.has(word) || TAILS.has(word) || readStates([word]).words.length === 0;
+}
+
+// "salmon fillets", "stalks of celery": the piece is told apart from what it is a piece of.
+function withoutParts(words: readonly string[]): readonly string[] {
+  let from = 0;
+  let to = words.length;
+  while (to > from + 1 && PARTS.has(words[to - 1] ?? '')) to -= 1;
+  while (from < to - 1 && PARTS.has(words[from] ?? '') && !isOfAnotherKind(words[from] ?? '')) from += 1;
+  return words.slice(from, to);
+}
+
+function findSuffix(
+  core: readonly string[],
+  states: readonly FoodState[],
+  hints: NameHints,
+): FoundFood | undefined {
+  const index = foodIndex();
+  for (let from = 0; from < core.length; from += 1) {
+    const name = core.slice(from);
+    if (from > 0 && isArticle(name)) continue;
+    const match = preferCooked(
+      findWithState(name, states) ?? index.byName.get(name.join(' ')) ?? index.findByLetters(name.join('')),
+      name,
+      states,
+    );
+    if (match === undefined) continue;
+    const variety = readVariety(core.slice(0, from));
+    return leavesItTheSame(variety, FOODS[match.id], name, hints.till)
+      ? complete(match, name, states, variety, hints)
+      : undefined;
+  }
+  return undefined;
+}
+
+// "cooked chicken pieces", "boiled spuds": what is cooked is another food than what is raw, whatever the raw one's name.
+function preferCooked(
+  match: NameMatch | undefined,
+  name: readonly string[],
+  states: readonly FoodState[],
+): NameMatch | undefined {
+  const isCooked = states.some((state) => state === 'cooked' || state === 'leftover');
+  if (match === undefined || !isCooked || FOODS[match.id].form !== 'fresh') return match;
+  const names = [readKeys(FOODS[match.id].name), ...name.map((word) => [word])];
+  for (const own of names) {
+    const cooked = findWithState(own, states);
+    if (cooked !== undefined && FOODS[cooked.id].form === 'cooked')
+      return { ...cooked, plural: match.plural };
+  }
+  return match;
+}
+
+// Of "a tupperware of" only what stands behind "of" can tell a kind, unless a food stands before it.
+function readVariety(lead: readonly string[]): readonly string[] {
+  const of = lead.lastIndexOf('of');
+  const measures = lead.slice(0, of);
+  const own = of > 0 && measures.every(isNoFood) ? lead.slice(of + 1) : lead;
+  return readStates(own).words.filter((word) => !NOISE.has(word) && !TAILS.has(word));
+}
+
+function isNoFood(word: string): boolean {
+  return !foodIndex().byName.has(word) && !NOT_A_MEASURE.has(word);
+}
+const NOT_A_MEASURE: ReadonlySet<string> = new Set(
+  'picture photo photos pictures drawing smell scent taste flavour flavor idea lack absence instead model statue king'.split(
+    ' ',
+  ),
+);
+
+function findWithState(name: readonly string[], states: readonly FoodState[]): NameMatch | undefined {
+  const { byName } = foodIndex();
+  const plain = name.join(' ');
+  for (const state of states) {
+    for (const word of WORDS_OF_STATE[state]) {
+      const match = byName.get(`${word} ${plain}`) ?? byName.get(`${plain} ${word}`);
+      if (match !== undefined) return match;
+    }
+  }
+  return undefined;
+}
+
+function complete(
+  match: NameMatch,
+  name: readonly string[],
+  states: readonly FoodState[],
+  variety: readonly string[],
+  hints: NameHints,
+): FoundFood {
+  const better = preferCounted(match, name, hints.counted || variety.some((word) => COLOURS.has(word)));
+  return describe(better, unite(states, hints.states), variety);
+}
+
+function describe(match: NameMatch, states: readonly FoodState[], variety: readonly string[]): FoundFood {
+  const { id, plural, alias } = match;
+  const readAs = alias === undefined ? undefined : spellingFor(alias, FOODS[id].name);
+  return { id, plural, states, variety, ...(readAs === undefined ? {} : { readAs }) };
+}
+
+/** The food's own name where another name is as good as a misspelling of it: "brocoli" for "broccoli". */
+function spellingFor(alias: string, name: string): string | undefined {
+  const [typed, own] = [readKeys(alias).join(' '), readKeys(name).join(' ')];
+  return countEdits(typed, own, 1) === 1 ? name : undefined;
+}
+
+// "2 pepper" and "yellow pepper" mean the vegetable, which is the food that "peppers" names.
+function preferCounted(match: NameMatch, name: readonly string[], counted: boolean): NameMatch {
+  const last = name.at(-1);
+  if (!counted || last === undefined || FOODS[match.id].noun !== 'mass') return match;
+  const several = foodIndex().byName.get([...name.slice(0, -1), `${last}s`].join(' '));
+  return several?.own === true && several.id !== match.id ? { id: several.id, plural: false } : match;
+}
+
+const MOST_BEHIND = 4;
+
+/**
+ * The food whose name comes first: "flour plain", "TOM VINE LSE", "pomodori pelati". What follows may turn to its front
+ * ("plain flour"), or must be words that change nothing; a till's line and names of other languages leave it at any
+ * that are no food.
+ */
+export function findNameFirst(words: readonly string[], hints: NameHints): FoundFood | undefined {
+  const head = cutAtLink(words);
+  for (let to = head.length - 1; to > 0; to -= 1) {
+    const [name, behind] = [head.slice(0, to), head.slice(to)];
+    if (isArticle(name)) continue;
+    if (behind.length > MOST_BEHIND || behind.some((word) => STAND_INS.has(word) || isOfAnotherKind(word)))
+      continue;
+    const turned = findReading([...behind, ...name], hints);
+    if (turned?.variety.every((word) => saysItAgain(word, turned.id)) === true) return turned;
+    const renamed = findRenamed(name, behind, hints);
+    if (renamed !== undefined) return renamed;
+    const alone = findReading(name, { ...hints, states: unite(hints.states, readStates(behind).states) });
+    if (alone !== undefined && saysNothingElse(behind, name, hints)) return alone;
+  }
+  return undefined;
+}
+
+// "vinäger balsamico": under the food's own name, what follows may turn to its front all the same.
+function findRenamed(
+  name: readonly string[],
+  behind: readonly string[],
+  hints: NameHints,
+): FoundFood | undefined {
+  const match = foodIndex().byName.get(name.join(' '));
+  if (match?.alias === undefined) return undefined;
+  const head = readKeys(FOODS[match.id].name).at(-1) ?? '';
+  const whole = foodIndex().byName.get([...behind, head].join(' '));
+  return whole === undefined ? undefined : complete(whole, name, hints.states, [], hints);
+}
+
+function saysItAgain(word: string, id: FoodId): boolean {
+  return PLAIN_WORDS.has(word) || isInNamesOf(word, FOODS[id]);
+}
+
+function saysNothingElse(behind: readonly string[], name: readonly string[], hints: NameHints): boolean {
+  const { byName } = foodIndex();
+  const match = byName.get(name.join(' '));
+  const isForeign = match?.alias !== undefined && !name.some((word) => foodIndex().ownWords.has(word));
+  return behind.every(
+    (word) =>
+      !MADE_OF.has(word) &&
+      (PLAIN_WORDS.has(word) || ((hints.till === true || isForeign) && !byName.has(word))),
+  );
+}

@@ -1,0 +1,163 @@
+// Rule time-temperature for what stands in the warm: a place that is not cold and a time that is too long, wherever
+// in the sentence, or in the one behind it, they are said. Sources: USDA FSIS, danger zone (4 to 60 C, 2 hours);
+// UK FSA, rice.
+
+import type { Finding } from '../finding.ts';
+import { isPerishable, namesKeeper, namesPerishable } from './perishable.ts';
+import { COUNT, findSaid, isDenied, quote, readCount } from './phrases.ts';
+import { namePlace, pointAt, type RecipeScan, type Sentence } from './scan-recipe.ts';
+
+/** A danger that quotes the words. */
+export function writeStanding(sentence: Sentence, words: string, why: string): Finding {
+  return {
+    rule: 'time-temperature',
+    severity: 'danger',
+    message: `${namePlace(sentence)} says "${quote(words)}"; ${why}.`,
+    ...pointAt(sentence),
+  };
+}
+
+const TWO_HOURS = 'perishable food stands between 4 and 60 C for at most 2 hours (USDA FSIS)';
+const ROOM =
+  '(?:(?:kitchen|buffet|dining|picnic|garden|garage|hall|cellar|back|draining|wooden|warm|cool|cold|turned[- ]off|switched[- ]off|unlit|oven) )*';
+const SURFACE =
+  '(?:counter(?:top)?|buffet|worktop|work surface|bench(?:top)?|side(?:board|table)?|table|stove(?:top)?|hob|cooker|range|porch|balcony|window(?: ?(?:sill|ledge))?|patio|doorstep|terrace|floor|shelf|radiator|heater|fire(?:place|side)?|boiler|aga|trolley|desk|fridge|dresser|draining board)';
+const INDOORS =
+  '(?:cupboard|pantry|larder|garage|shed|car|boot|trunk|rucksack|backpack|school ?bag|handbag|desk|locker|lunch ?box|oven|sink|sun|kitchen|hallway|tent|basket|hamper|(?:rice )?cooker|conservatory|airing cupboard)';
+const PLACE = String.raw`(?:(?:out )?(?:on|onto|by|beside|near|next to|under) (?:the |a |an |your )?(?:(?:back|edge|corner|top|end|side) of the )?${ROOM}${SURFACE}|outside(?: the (?:door|house))?|outdoors|(?:at|to) (?:(?:normal|cool|warm|ambient|a) )*(?:room|kitchen) temp(?:erature)?|(?:at|in) ambient temperature|in the warmth?|out of the fridge|unrefrigerated|unchilled|in (?:the |a |an |your )?(?:warm |hot |cool |cold )?(?:room|place|spot|corner)|(?:in|inside) (?:the |a |an |your |its )?${ROOM}(?:\w+ ){0,2}${INDOORS}|(?:in|inside) (?:the |its |their )(?:warm |hot |cooking |frying |stock |soup |covered )*(?:pan|pot|wok|skillet|saucepan|cauldron)|(?:turn|switch)(?:ed)? (?:the |your )?(?:oven|heat|hob|stove|cooker|it) off|(?:oven|cooker|hob|stove),? (?:turned |switched )?off|(?:left|leave|leaves|leaving|sits?|sitting|stands?|standing|stood|kept|keep|stay|stays|be|been|set|put|lie|lies|rest) (?:it |them |everything |the \w+ |\w+ )?out|out (?:overnight|all (?:day|night))|in (?:the|its|their) (?:turned[- ]off |cooling )?(?:dish|tin) overnight)`;
+const LONG = String.raw`(?:overnight|through the night|all (?:day|night|afternoon|morning|evening)|day and night|(?:until|till|to|by|before) (?:the )?(?:following |next )?(?:morning|(?:following|next) (?:day|evening|night)|tomorrow(?: \w+)?|evening|dinner(?:time)?|supper(?:time)?|breakfast|lunch(?:time)?|bed ?time|you (?:get|come|are|go|return|eat) (?:\w+ )?(?:home|back|up|to bed|to work|ready)|(?:you are|you're) home|(?:your |the )?guests (?:\w+ )?(?:arrive|come|turn up))|from (?:the )?(?:morning|breakfast|lunch|noon|one day|yesterday)\b|since (?:yesterday|last night|this morning|breakfast|lunch|the (?:day|night|evening|morning))\b|the (?:night|evening|day|morning) before|(?:the|a) (?:following|next) (?:day|morning|evening)|tomorrow|(?:in|by) the (?:morning|evening)|while you(?:'re| are)? (?:sleep|asleep|at work|work|out)|for (?:a |the )?(?:whole |full |entire |good part of the |rest of the )*(?:day|night|afternoon|weekend|week)|for hours|during the (?:day|night)|(?:${COUNT})(?:\s*(?:-|–|to|or)\s*(?:${COUNT}))?[ -]?(?:hours?|hrs?|h|days?|nights?|weeks?))`;
+const STANDS =
+  '(?:leave|leaves|left|leaving|let|keep|keeps|kept|sit|sits|sitting|sat|stand|stands|standing|stood|rest|rests|resting|cool|cools|cooling|store|stored|hold|holds|marinate|marinating|marinates|cure|brine|put|set|stay|stays|remain|remains|place|placed|proof|wait|waits|waiting|last|lasts|fine|good|travels?|carry|carried|carries|happy|all right|okay?|safe|softenw*|lie|lies|soak|been|be|pack|packed)';
+const PLACES = new RegExp(String.raw`\b${PLACE}\b`, 'g');
+const LONGS = new RegExp(String.raw`\b${LONG}\b`, 'g');
+const STANDS_THERE = new RegExp(String.raw`\b${STANDS}\b`);
+const HOURS = new RegExp(
+  String.raw`\b(${COUNT})(?:\s*(?:-|–|to|or)\s*(${COUNT}))?[ -]?(hours?|hrs?|h|days?|nights?|weeks?)\b`,
+  'g',
+);
+const CHILLED =
+  /\b(?:cool ?bag|cool(?:er)? packs?|ice packs?|ice blocks?|cooler|fridge|refrigerat\w+|chill(?:ed|er|ing)?|freez\w+|cool ?box|ice bath|iced water|on ice)\b/;
+/** Words of cold that say the food is out of it. */
+const NOT_CHILLED =
+  /\b(?:(?:on|onto) (?:the )?(?:top of )?(?:the |your )?(?:fridge|refrigerator|freezer)|(?:straight |fresh )?(?:out of|from) the (?:fridge|freezer|refrigerator)|(?:unrefrigerated|unchilled)|(?:no need (?:for|of)|no|without|rather than|instead of|not|needs? no|never|doesn't need|don't need|needn't|do not) (?:in |to )?(?:be )?(?:the |a |any |put (?:it|them) in the )?(?:fridge|refrigerat\w+|chill\w*|freezer)|before (?:you )?(?:chill\w*|refrigerat\w+|the fridge|putting)[^,;.]*|(?:refrigerate|chill|put (?:it|them) in the fridge)[^.;]{0,20}(?:in the morning|the next (?:day|morning)|tomorrow)|(?:the )?fridge is (?:full|not needed|unnecessary))\b/g;
+const NEVER_LONGER =
+  /\b(?:no (?:more|longer) than|at most|not more than|up to (?:1|2|one|two) hours?|within (?:1|2|one|two|an) hours?|less than)\b/;
+
+/** "Thaw in the fridge, never on the counter" */
+export const REFUSED = /(?:,| and| but|;) (?:never|not|do not|don't)\b|\b(?:rather than|instead of|never)\b/;
+
+/** The longest time in hours that folded words name; null where they name none. */
+export function readHours(text: string): number | null {
+  let longest: number | null = null;
+  for (const match of text.matchAll(HOURS)) {
+    const unit = match[3] ?? 'hour';
+    const count = readCount(match[2] ?? match[1] ?? '1');
+    longest = Math.max(
+      longest ?? 0,
+      unit.startsWith('h') ? count : count * (unit.startsWith('w') ? 168 : 24),
+    );
+  }
+  return longest;
+}
+
+/** The words for a place that is not cold, where the sentence names no cold one. */
+export function findWarmPlace(plain: string): string | null {
+  return isCold(plain) ? null : (findSaid(plain, PLACES)?.[0] ?? null);
+}
+
+function isCold(plain: string): boolean {
+  return CHILLED.test(plain.replace(NOT_CHILLED, ' '));
+}
+
+/** A time that is too long for the warm, or null. */
+function findLong(plain: string): string | null {
+  for (const match of plain.matchAll(LONGS)) {
+    const hours = readHours(match[0]);
+    const figure = /\d|hours?|hrs?|days?$|nights?$/.test(match[0]) && hours !== null;
+    if (figure && (hours ?? 0) <= 2) continue;
+    // "Two days ahead", "a day-old loaf": when, and not how long.
+    if (
+      /^[ -](?:ahead|in advance|old|before serving|earlier)\b/.test(
+        plain.slice(match.index + match[0].length),
+      )
+    )
+      continue;
+    if (!isDenied(plain.slice(0, match.index))) return match[0];
+  }
+  return null;
+}
+
+// "The next morning", "After 12 hours": what stands in a sentence of its own goes on from the one before.
+const GOES_ON =
+  /^(?:then,? )?(?:(?:the |by |by the |in the |until the |till )?(?:next |following )?(?:morning|day|evening)|overnight|after|(?:it|they|this|that|these) (?:needs?|wants?|takes?|can|may|will|should|stays?)|leave|let|keep|give|do this|tomorrow|when you|about|at least|\d)\b/;
+
+/** Clauses that are done one after the other: "leave it out for an hour, then chill overnight". */
+function partClauses(plain: string): readonly string[] {
+  return plain.split(/;|,? (?:and )?then\b|,? before (?=\w+ing\b)|\bafterwards?\b/);
+}
+
+function findWarm(clause: string): RegExpExecArray | null {
+  const match = findSaid(clause, PLACES);
+  if (match === null || !STANDS_THERE.test(clause)) return null;
+  if (!/\b(?:oven|cooker|slow cooker|stove|hob)\b/.test(match[0])) return match;
+  // "Cook in the oven for 3 hours" is no standing; "boil the rice and leave it on the stove" is.
+  const before =
+    clause
+      .slice(0, match.index)
+      .split(/,| and /)
+      .at(-1) ?? '';
+  const behind = clause.slice(match.index + match[0].length, match.index + match[0].length + 40);
+  return HEATS.test(before + behind) ? null : match;
+}
+const HEATS =
+  /\b(?:simmer\w*|bake[ds]?|baking|roast(?:ed|ing)?|cook(?:ed|ing)? (?:on|for|in|at|it|them|the)|low|high|degrees|\d{2,3} ?°? ?[cf]|bubbl\w+|slow[- ]cook\w*|braise\w*|boil\w*)\b/;
+
+function findStanding(sentence: Sentence): string | null {
+  const { plain, next } = sentence;
+  for (const clause of isCold(plain) ? partClauses(plain) : [plain]) {
+    if (isCold(clause) || NEVER_LONGER.test(clause)) continue;
+    const warm = findWarm(clause);
+    if (warm === null || isServing(clause)) continue;
+    const long = findLong(clause);
+    if (long !== null) return REFUSED.test(between(clause, warm, long)) ? null : `${long}, ${warm[0]}`;
+    const follows = next !== undefined && GOES_ON.test(next.plain) && readHours(clause) === null;
+    if (!follows || isCold(next.plain) || /\bminutes?|mins?\b/.test(clause)) continue;
+    const later = /\bleftover/.test(next.plain) ? null : findLong(next.plain);
+    if (later !== null && !namesKeeper(next.plain)) return `${warm[0]}, ${later}`;
+  }
+  return null;
+}
+
+// "Bring to room temperature before serving" stands for an hour, whatever time is said of the rest.
+function isServing(clause: string): boolean {
+  return (
+    /\b(?:to|at) room temp(?:erature)?[^.;]{0,30}\b(?:before|to serve|for serving)|\bserve[ds]? (?:\w+ ){0,4}(?:at room|on the|on a)|\b(?:set|lay|put) the table\b|\bbring (?:\w+ ){1,4}to room\b/.test(
+      clause,
+    ) && !/\bovernight|all (?:day|night)\b/.test(clause)
+  );
+}
+
+function between(clause: string, warm: RegExpExecArray, long: string): string {
+  const at = clause.indexOf(long);
+  return clause.slice(Math.min(at, warm.index), Math.max(at + long.length, warm.index + warm[0].length));
+}
+
+// What the sentence names decides; where it names nothing that keeps or spoils, the dish does.
+function isAboutPerishable(scan: RecipeScan, sentence: Sentence, words: string): boolean {
+  // "Let the buns rise on the counter, bake them and fry the patties": the part that stands is what counts.
+  const part = sentence.plain.split(/[,;]|\bthen\b/).find((each) => each.includes(words)) ?? '';
+  if (namesKeeper(part) && !namesPerishable(part)) return false;
+  if (namesPerishable(sentence.plain))
+    return !/\b(?:soak|dough|batter for bread|starter|levain|poolish)\b/.test(sentence.plain);
+  if (namesKeeper(sentence.plain) || namesKeeper(scan.recipe.title?.toLowerCase() ?? '')) return false;
+  return isPerishable(scan);
+}
+
+/** What spoils and stands in the warm for more than two hours. */
+export function checkStanding(scan: RecipeScan, sentence: Sentence): Finding | null {
+  if (sentence.place === 'ingredients' || sentence.place === 'title') return null;
+  const words = findStanding(sentence);
+  if (words === null || !isAboutPerishable(scan, sentence, words.split(', ').at(-1) ?? '')) return null;
+  const why = /\brice\b/.test(sentence.plain) ? 'cooked rice is chilled within an hour (UK FSA)' : TWO_HOURS;
+  return writeStanding(sentence, words, why);
+}

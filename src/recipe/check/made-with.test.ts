@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { readMadeDishes } from './made-with.ts';
+
+const holds = (text: string) => readMadeDishes(text).map(({ allergens }) => allergens?.join(' '));
+
+describe('readMadeDishes', () => {
+  it.each([
+    ['200 ml custard', 'egg milk'],
+    ['200 ml Crème anglaise', 'egg milk'],
+    ['creme brulee', 'egg milk'],
+    ['creme patissiere', 'egg milk'],
+    ['creme caramel', 'egg milk'],
+    ['pastry cream', 'egg milk'],
+    ['eggnog', 'egg milk'],
+    ['hollandaise', 'egg milk'],
+    ['bearnaise', 'egg milk'],
+    ['carbonara', 'egg milk'],
+    ['carbonara sauce', 'egg milk'],
+    ['semifreddo', 'egg milk'],
+    ['flan patissier', 'egg milk'],
+    ['chocolate mousse', 'egg'],
+    ['lemon mousse', 'egg'],
+    ['mousse au chocolat', 'egg'],
+    ['sabayon', 'egg'],
+    ['zabaglione', 'egg'],
+    ['zabaione', 'egg'],
+    ['remoulade', 'egg'],
+    ['advocaat', 'egg'],
+    ['1 omelette', 'egg'],
+    ['2 omelettes', 'egg'],
+    ['frittata', 'egg'],
+    ['1 scotch egg', 'egg'],
+    ['2 Scotch eggs', 'egg'],
+    ['French toast', 'egg'],
+    ['royal icing', 'egg'],
+    ['choux', 'egg milk gluten'],
+    ['choux pastry', 'egg milk gluten'],
+    ['1 choux bun', 'egg milk gluten'],
+    ['12 choux buns', 'egg milk gluten'],
+    ['1 profiterole', 'egg milk gluten'],
+    ['12 profiteroles', 'egg milk gluten'],
+    ['1 eclair', 'egg milk gluten'],
+    ['6 éclairs', 'egg milk gluten'],
+    ['praline', 'nuts'],
+    ['praline paste', 'nuts'],
+    ['gianduja', 'nuts'],
+    ['florentines', 'nuts'],
+    ['romesco', 'nuts'],
+    ['turron', 'nuts'],
+    ['amaretti', 'nuts egg'],
+    ['baklava', 'nuts gluten'],
+    ['dukkah', 'nuts sesame'],
+    ['halva', 'sesame'],
+    ["za'atar", 'sesame'],
+    ['zaatar', 'sesame'],
+    ['gomasio', 'sesame'],
+    ['furikake', 'sesame'],
+    ['lobster bisque', 'crustaceans'],
+    ['XO sauce', 'crustaceans'],
+    ['béchamel', 'milk gluten'],
+    ['mornay', 'milk gluten'],
+    ['dulce de leche', 'milk'],
+    ['butterscotch', 'milk'],
+    ['alfredo sauce', 'milk'],
+    ['tzatziki', 'milk'],
+    ['raita', 'milk'],
+    ['lassi', 'milk'],
+  ])('%s', (text, allergens) => {
+    expect(holds(text)).toEqual([allergens]);
+  });
+
+  it.each([
+    'custard powder',
+    'custard apple',
+    'custard apples',
+    'custard cup',
+    'custard creams',
+    'custards cream',
+    'tomato soup',
+    'vegan custard',
+    'plant-based custard',
+    'plant based custard',
+    'plant custard',
+    'egg-free custard',
+    'egg free custard',
+    'eggfree custard',
+    'eggless custard',
+    'no egg custard',
+    'custard without egg',
+    'custard without eggs',
+    'dairy-free custard',
+    'dairy free custard',
+    'nut-free praline',
+    'nut free praline',
+    'powdered custard',
+    'instant custard',
+    'custard mix',
+    'soy custard',
+    'soya custard',
+    'oat custard',
+    'almond custard',
+    'coconut custard',
+    'custard style pudding',
+    'carbonara seasoning',
+    'baklava spice',
+    'praline flavour syrup',
+    'praline flavored syrup',
+    'praline flavoured syrup',
+    'praline flavouring',
+  ])('not in %s', (text) => {
+    expect(holds(text)).toEqual([]);
+  });
+
+  it('is called as the line calls it, and comes of its allergens', () => {
+    expect(readMadeDishes('300 ml warm hollandaise')).toMatchObject([
+      { name: 'hollandaise', plural: 'hollandaise', origins: ['egg', 'milk'], mayContain: [] },
+    ]);
+    expect(readMadeDishes('200 g baklava')).toMatchObject([{ name: 'baklava', origins: [] }]);
+    expect(holds('amaretti with tzatziki')).toEqual(['nuts egg', 'milk']);
+  });
+});

@@ -1,0 +1,55 @@
+// Dishes and sauces that are made with an allergen by their nature and are no food of the knowledge base, or one
+// whose label tells: a custard is eggs and milk, whatever the brand. Source: their standard recipes.
+
+import type { Allergen } from '../../food/allergens.ts';
+import type { Origin } from '../../food/food.ts';
+import { type Food, findFood } from '../../food/foods.ts';
+import { foldText } from '../../food/normalise-text.ts';
+
+interface MadeDish {
+  readonly words: RegExp;
+  readonly holds: readonly Allergen[];
+}
+
+const MADE_DISHES: readonly MadeDish[] = [
+  {
+    words:
+      /\b(?:custard(?!s? (?:powder|apples?|cups?|creams?))|creme (?:anglaise|brulee|patissiere|caramel)|pastry cream|eggnog|hollandaise|bearnaise|carbonara(?: sauce)?|semifreddo|flan patissier)\b/,
+    holds: ['egg', 'milk'],
+  },
+  {
+    words:
+      /\b(?:(?:chocolate|lemon|fruit|coffee|mango|raspberry|strawberry|vanilla|caramel|mocha|white chocolate) mousse|mousse au chocolat|sabayon|zabaglione|zabaione|remoulade|advocaat|omelettes?|frittata|scotch eggs?|french toast|royal icing)\b/,
+    holds: ['egg'],
+  },
+  { words: /\b(?:choux(?: pastry| buns?)?|profiteroles?|eclairs?)\b/, holds: ['egg', 'milk', 'gluten'] },
+  { words: /\b(?:praline(?: paste)?|gianduja|florentines|romesco|turron)\b/, holds: ['nuts'] },
+  { words: /\bamaretti\b/, holds: ['nuts', 'egg'] },
+  { words: /\bbaklava\b/, holds: ['nuts', 'gluten'] },
+  { words: /\b(?:dukkah)\b/, holds: ['nuts', 'sesame'] },
+  { words: /\b(?:halva|za'?atar|gomasio|furikake)\b/, holds: ['sesame'] },
+  { words: /\b(?:lobster|crab|prawn|shrimp) bisque\b|\bxo sauce\b/, holds: ['crustaceans'] },
+  { words: /\b(?:bechamel|mornay)\b/, holds: ['milk', 'gluten'] },
+  { words: /\b(?:dulce de leche|butterscotch|alfredo sauce|tzatziki|raita|lassi)\b/, holds: ['milk'] },
+];
+const ORIGINS: Readonly<Partial<Record<Allergen, Origin>>> = { egg: 'egg', milk: 'milk' };
+
+// Of itself the line says that it is another thing: powder to be stirred up, or made without.
+const OTHERWISE =
+  /\b(?:vegan|plant[- ]based|plant|egg[- ]?free|eggless|no egg|without eggs?|dairy[- ]free|nut[- ]free|powder(?:ed)?|instant|mix|soya?|oat|almond|coconut|style|seasoning|spice|flavou?r(?:ed|ing)?)\b/;
+
+/** What the words name as a food with its allergens; none where they say that it is made otherwise. */
+export function readMadeDishes(text: string): readonly Food[] {
+  const plain = foldText(text);
+  if (OTHERWISE.test(plain)) return [];
+  const sauce = findFood('mayonnaise');
+  if (sauce === undefined) return [];
+  // What it holds is known, so no diet waits for a label.
+  const { fits: _label, ...base } = sauce;
+  return MADE_DISHES.flatMap(({ words, holds }): readonly Food[] => {
+    const match = words.exec(plain);
+    if (match === null) return [];
+    const origins = holds.map((allergen) => ORIGINS[allergen]).filter((origin) => origin !== undefined);
+    return [{ ...base, name: match[0], plural: match[0], allergens: holds, mayContain: [], origins }];
+  });
+}

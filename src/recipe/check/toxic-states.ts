@@ -1,0 +1,111 @@
+// Rule natural-toxin, told by a food and the state it is in, wherever in the sentence they stand: potatoes that are
+// green or sprout, stones that are ground, mushrooms that somebody found. Sources: BfR (solanine), EFSA Journal
+// 2016;14(4):4424 (kernels), FDA (wild mushrooms).
+
+import { findSaid, isDenied } from './phrases.ts';
+import type { RecipeScan, Sentence } from './scan-recipe.ts';
+
+export interface ToxicState {
+  /** The words that say so, or null. */
+  find(scan: RecipeScan, sentence: Sentence): string | null;
+  /** What is wrong with it and who says so. */
+  readonly why: string;
+}
+
+const POTATO = /\b(?:potato(?:es)?|spuds?|tubers?|jackets?|wedges|taters?)\b(?! (?:leaves|salad))/;
+const GREEN =
+  /\b(?:(?:gone|gone a (?:bit|little)|turned|turning|going|slightly|a (?:bit|little)|partly|patchy|bright|rather|quite) green|green(?:ed|ing|ish|-skinned|-tinged)|green (?:skins?|peel|patch(?:es)?|parts?|bits?|spots?|tinge|blush|tint|hue|shade|glow|colou?r(?:ing)?|flesh|areas?|ones?|sides?|layer|potato(?:es)?|tubers?|spuds?)|greens? (?:and|or) sprout\w*|sprout(?:ed|ing)|(?<!brussels |brussel |bean |alfalfa |broccoli |pea |mung |fresh |lentil |radish )(?:little |small |long |the |its |their )*(?:sprouts|shoots)|eyes and sprouts)\b/g;
+const CUT_OFF =
+  /\b(?:cut|peel(?!ings)|trim|pare|slice|discard|remov|throw|thrown|avoid|knock|rub|snap|pick|dig|scoop|bin|compost|reject|set aside|sort out|return|leave out|don't use|do not use|never|not)(?:e|ed|es|s|ing|ting|ming|ping)?\b/g;
+
+function findGreenPotato(scan: RecipeScan, { plain, around, place }: Sentence): string | null {
+  const isPotato =
+    POTATO.test(plain) || (place === 'ingredients' ? false : POTATO.test(around) || listsPotato(scan, plain));
+  if (!isPotato) return null;
+  for (const match of plain.matchAll(GREEN)) {
+    // "Not green": the state itself is denied. "Don't peel the green off": what would mend it is.
+    if (/\b(?:no|not|without|never|free of|isn't|aren't) (?:\w+ )?$/.test(plain.slice(0, match.index)))
+      continue;
+    if (
+      /^ (?:beans?|onions?|peppers?|peas|salad|olives?|cabbage|lentils?|chill|sauce|herbs?|leaves|tops?|broccoli)/.test(
+        plain.slice(match.index + match[0].length),
+      )
+    )
+      continue;
+    if (isMended(plain)) return null;
+    return match[0];
+  }
+  return null;
+}
+
+// Bean sprouts and green beans stand beside potatoes too; without the word itself only skins and shoots are theirs.
+function listsPotato({ lines }: RecipeScan, plain: string): boolean {
+  return (
+    /\b(?:skins?|peel|shoots|sprouted|gone green|turned green)\b/.test(plain) &&
+    lines.some((line) => POTATO.test(line.plain)) &&
+    !/\b(?:bean|onion|pepper|tomato|pea|lemon|lime|banana|mango|apple)/.test(plain)
+  );
+}
+
+function isMended(plain: string): boolean {
+  for (const match of plain.matchAll(CUT_OFF)) {
+    if (
+      /\b(?:no need to|don't|do not|needn't|without|never|not|rather than|instead of|don't bother (?:to )?|bother(?:ing)?(?: to)?) ?$/.test(
+        plain.slice(0, match.index),
+      )
+    )
+      continue;
+    if (
+      /^(?:never|not)$/.test(match[0]) &&
+      !/^ (?:\w+ ){0,3}(?:use|eat|cook|green|sprout)/.test(plain.slice(match.index + match[0].length))
+    )
+      continue;
+    // "Cut into wedges, green skin and all"
+    if (
+      /^(?:cut|slice)/.test(match[0]) &&
+      !/^ (?:\w+ ){0,5}(?:away|out|off|deep(?:ly)?)\b/.test(plain.slice(match.index + match[0].length))
+    )
+      continue;
+    return true;
+  }
+  return false;
+}
+
+const STONES = /\b(?:stones|pits|kernels?|the (?:stone|pit))\b/;
+const STONE_FRUIT = /\b(?:cherr(?:y|ies)|apricots?|peach(?:es)?|plums?|nectarines?|damsons?|greengages?)\b/;
+const BROKEN =
+  /\b(?:grind(?:ing|s)?|ground|blend(?:ing|ed)?|crush(?:ing|ed)?|blitz(?:ing|ed)?|pound(?:ing|ed)?|mill(?:ed|ing)?|crack(?:ing|ed)?|chew(?:ing|ed)?|pulveri[sz]\w*|powder(?:ed)?|whi[zs]z\w*|pulse|liquidi[sz]\w*|smash(?:ing|ed)?)\b/g;
+const STONED =
+  /\b(?:pitted|stoned|destoned|remov\w*|discard\w*|without|take out|pick out|throw|strain|sieve|no (?:stones?|pits?)|cherry pitter|pizza|stone[- ]ground|pestle)\b/;
+
+function findBrokenStones(scan: RecipeScan, { plain, place }: Sentence): string | null {
+  if (place === 'ingredients' || !STONES.test(plain) || STONED.test(plain)) return null;
+  const broken = findSaid(plain, BROKEN);
+  if (broken === null) return null;
+  if (!STONE_FRUIT.test(plain) && !scan.lines.some((line) => STONE_FRUIT.test(line.plain))) return null;
+  return `${broken[0]} ${STONES.exec(plain)?.[0] ?? 'stones'}`;
+}
+
+const MUSHROOMS = /\b(?:mushrooms?|fungi|toadstools?|ceps?|chanterelles?|porcini|boletes?|brackets?)\b/;
+const FOUND =
+  /\b(?:(?:you|you've|we|i|we've|i've) (?:\w+ )?(?:found|find|picked|pick|gathered|gather|foraged|collected|spot(?:ted)?|came across|come across)|(?:found|picked|gathered|foraged|collected|growing|grow|grew|harvested) (?:\w+ )?(?:yourself|on|in|from|under|by|during|near|at the foot|along)|(?:your|a|the) (?:morning |evening |woodland |forest |autumn )*(?:walk|hike|forage|ramble|stroll|garden|lawn|backyard|woods?|forest))\b/;
+const KNOWN =
+  /\b(?:experts?|identif\w+|certain|sure of|shop|shop-bought|bought|market|cultivated|supermarket|grower|grocer|dried)\b/;
+
+function findFoundMushrooms(_scan: RecipeScan, { plain, place }: Sentence): string | null {
+  if (place === 'title' || !MUSHROOMS.test(plain) || KNOWN.test(plain)) return null;
+  const found = FOUND.exec(plain);
+  return found === null || isDenied(plain.slice(0, found.index)) ? null : found[0];
+}
+
+export const TOXIC_STATES: readonly ToxicState[] = [
+  { find: findGreenPotato, why: 'green and sprouted parts hold solanine, and the BfR has them cut away' },
+  {
+    find: findBrokenStones,
+    why: 'they give off cyanide, and EFSA counts more than 3 small kernels as too many',
+  },
+  {
+    find: findFoundMushrooms,
+    why: 'cooking does not undo the poison of some fungi, and the FDA has wild ones named by an expert first',
+  },
+];

@@ -1,0 +1,149 @@
+// The language of a recipe's text, and words of an ingredient line that mean something else in it: "2 Paprika" are
+// peppers in German, "batatas" potatoes in Portuguese. Spoons are named alike in no two languages.
+
+export type Language = 'de' | 'fr' | 'es' | 'pt' | 'it' | 'nl';
+
+/** Words that stand in recipes of one language and not of the others; English is `en`. */
+const MARKS: Readonly<Record<Language | 'en', ReadonlySet<string>>> = {
+  en: new Set('the and with until for into a of in serves to ingredients method'.split(' ')),
+  de: new Set(
+    'und mit der die das den dem ein eine oder auf bis el tl prise zutaten zubereitung dann im gehackt schritte'.split(
+      ' ',
+    ),
+  ),
+  fr: new Set(
+    'et les des du avec dans une un au aux le pendant ingrédients préparation cuillère cuillères gousse gousses étapes'.split(
+      ' ',
+    ),
+  ),
+  es: new Set(
+    'y los las el con una ingredientes cucharada cucharadas cucharadita cucharaditas dientes pasos preparación durante hasta al'.split(
+      ' ',
+    ),
+  ),
+  pt: new Set(
+    'com os uma um ingredientes colher colheres dentes preparo modo até ao em dos xícara xícaras passos'.split(
+      ' ',
+    ),
+  ),
+  it: new Set(
+    'di il gli con un una per ingredienti cucchiaio cucchiai cucchiaino spicchio spicchi preparazione procedimento fino del'.split(
+      ' ',
+    ),
+  ),
+  nl: new Set(
+    'het een met van zout ingrediënten bereiding eetlepel eetlepels theelepel theelepels teen tenen voeg toe minuten'.split(
+      ' ',
+    ),
+  ),
+};
+
+/** After so many words of its own, more text does not change the language. */
+const SURE = 12;
+
+export interface LanguageWatch {
+  add(line: string): void;
+  /** Null for English, and while nothing tells. */
+  read(): Language | null;
+}
+
+/** Counts what each language says of itself. The cost goes by the line alone. */
+export function createLanguageWatch(): LanguageWatch {
+  const counts = new Map<Language | 'en', number>();
+  let most = 0;
+  return {
+    add(line) {
+      if (most >= SURE) return;
+      for (const word of line.toLowerCase().match(/\p{L}+/gu) ?? []) {
+        for (const [language, words] of Object.entries(MARKS) as [Language | 'en', ReadonlySet<string>][]) {
+          if (!words.has(word)) continue;
+          const count = (counts.get(language) ?? 0) + 1;
+          counts.set(language, count);
+          most = Math.max(most, count);
+        }
+      }
+    },
+    read() {
+      let best: Language | 'en' | null = null;
+      let shared = false;
+      for (const [language, count] of counts) {
+        const lead = count - (best === null ? 0 : (counts.get(best) ?? 0));
+        if (lead > 0) best = language;
+        shared = lead > 0 ? false : shared || lead === 0;
+      }
+      return best === 'en' || shared ? null : best;
+    },
+  };
+}
+
+type Rewriting = readonly (readonly [RegExp, string])[];
+
+const SPOONS: Rewriting = [
+  [/\bcuill[eè]res? (?:[aà] (?:soupe|table)|[aà] s\.?|s\.?)(?= )/giu, 'tbsp'],
+  [/\bcuill[eè]res? (?:[aà] (?:caf[eé]|th[eé])|[aà] c\.?|c\.?)(?= )/giu, 'tsp'],
+  [/\bc\. ?[aà] ?s\.?(?= )/giu, 'tbsp'],
+  [/\bc\. ?[aà] ?c\.?(?= )/giu, 'tsp'],
+  [/\bcolher(?:es)? de sopa\b|\bcolher(?:es)? \(sopa\)/giu, 'tbsp'],
+  [/\bcolher(?:es)? de ch[aá]\b|\bcolher(?:es)? \(ch[aá]\)/giu, 'tsp'],
+  [/\bcucharaditas?\b/giu, 'tsp'],
+  [/\bcucharadas?\b/giu, 'tbsp'],
+  [/\bcucchiain[oi]\b/giu, 'tsp'],
+  [/\bcucchiai(?:o)?\b/giu, 'tbsp'],
+  [/\btheelepels?\b|\btl\b/giu, 'tsp'],
+  [/\beetlepels?\b/giu, 'tbsp'],
+  [/\bx[ií]caras?\b/giu, 'cup'],
+  [
+    /\bgousses?\b|\bdentes?(?= de alho)|\bdientes?(?= de ajo)|\bspicchi(?:o)?\b|\bteen(?:tjes?)?\b|\btenen\b/giu,
+    'cloves',
+  ],
+  [/^((?:about )?[\d½¼¾⅓⅔⅛.,/ –-]+(?:tbsp|tsp|cups?|cloves)) (?:de |di |d['’])\s?/iu, '$1 '],
+];
+
+// Ground, and by the spoon, it is the spice.
+const SPICE =
+  /pulver|poeder|edels|rosenscharf|ger[äa]uchert|gemahlen|gerookt|\b(?:tl|el|tsp|tbsp|prise|theelepel|eetlepel|snuf\w*)\b/iu;
+
+const NAMES: Readonly<Record<Language, Rewriting>> = {
+  de: [
+    [/\bpaprika(?:schoten?)?\b/giu, 'peppers'],
+    [/\bpeperoni\b/giu, 'chillies'],
+    [/\b(?:rinder)hack(?:fleisch)?\b/giu, 'beef mince'],
+    [/\bhack(?:fleisch)?\b/giu, 'mince'],
+    [/\brind(?:fleisch)?\b/giu, 'beef'],
+    [/\bknollensellerie\b/giu, 'celeriac'],
+  ],
+  fr: [
+    [/\braisins?\b(?! secs?)/giu, 'grapes'],
+    [/\bprunes?\b/giu, 'plums'],
+    [/\blard\b/giu, 'bacon'],
+  ],
+  es: [[/\bpan\b/giu, 'bread']],
+  pt: [
+    [/\bbatatas?\b(?![ -]doces?)/giu, 'potatoes'],
+    [/\bperu\b/giu, 'turkey'],
+    [/\bdentes?\b(?= de alho)/giu, 'cloves'],
+  ],
+  it: [[/\bpeperon[ei]\b/giu, 'peppers']],
+  nl: [
+    [/\bpaprika['’]?s?\b/giu, 'peppers'],
+    [/\b(?:slag)?room\b/giu, 'double cream'],
+  ],
+};
+
+function rewrite(text: string, rewriting: Rewriting): string {
+  return rewriting.reduce((line, [pattern, word]) => line.replace(pattern, word), text);
+}
+
+/** The line in words that the reading of foods knows. */
+export function rewriteForeignWords(text: string, language: Language | null): string {
+  // English lines with plain letters hold none of these words; most lines of most recipes end here.
+  const spoons =
+    /cuill|colher|cuchar|cucchi|lepel|gousse|spicchi|x[ií]cara|dientes?|dentes?|\bteen|\bc\. ?[aà]/iu.test(
+      text,
+    )
+      ? rewrite(text, SPOONS)
+      : text;
+  if (language === null) return spoons;
+  if ((language === 'de' || language === 'nl') && SPICE.test(text)) return spoons;
+  return rewrite(spoons, NAMES[language]);
+}

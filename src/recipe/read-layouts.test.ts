@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { readRecipe } from './read-recipe.ts';
+
+interface Layout {
+  readonly name: string;
+  readonly recipe: string;
+  readonly title?: string;
+  /** "quantity unit food" for each ingredient; "-" for what is not said. */
+  readonly list: readonly string[];
+  readonly origins?: readonly string[];
+  readonly steps: number;
+}
+
+const layouts = parse(
+  readFileSync(new URL('../../tests/cases/recipes/layouts.yaml', import.meta.url), 'utf8'),
+) as readonly Layout[];
+
+describe('readRecipe on the ways in which a recipe is laid out', () => {
+  it.each(layouts)('$name', ({ recipe: text, title, list, origins, steps }) => {
+    const recipe = readRecipe(text);
+    expect(
+      recipe.ingredients.map(({ quantity, unit, food }) => `${quantity ?? '-'} ${unit ?? '-'} ${food}`),
+    ).toEqual(list);
+    expect(recipe.steps).toHaveLength(steps);
+    if (title !== undefined) expect(recipe.title).toBe(title);
+    if (origins !== undefined) expect(recipe.ingredients.map(({ from }) => from)).toEqual(origins);
+  });
+});
