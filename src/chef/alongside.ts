@@ -2,6 +2,7 @@
 // herbs. Added once the dish itself stands, so that a cook's list is used and no dish needs to think of it.
 
 import type { Food, FoodId } from '../food/foods.ts';
+import { dressLeaves } from './base-parts.ts';
 import { type Side, takeSide } from './dishes/side.ts';
 import type { Part, Said, Step } from './draft.ts';
 import type { Item } from './kitchen.ts';
@@ -45,6 +46,8 @@ const WELCOME: Readonly<Record<string, readonly Beside[]>> = {
   'tray-roast': PLATE,
   'mince-pan': PLATE,
   'roast-chicken': PLATE,
+  'roast-joint': PLATE,
+  'air-fryer': ['leaves', 'top'],
   'cabbage-pan': PLATE,
   patties: PLATE,
   meatballs: [...SAUCY, 'leaves'],
@@ -256,7 +259,7 @@ export function layAlongside(board: Board, steps: Step[], dish: string): readonl
     joinWith(
       real([
         wedges.length === 0 ? null : say`${wedges} to squeeze over`,
-        leaves.length === 0 ? null : say`${leaves} in a little oil and salt beside it`,
+        leaves.length === 0 ? null : say`${leaves} beside it, ${dressLeaves(board, wedges)}`,
         eatenWith.length === 0 ? null : say`${eatenWith} beside it`,
         bread === null
           ? null

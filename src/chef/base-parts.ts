@@ -18,7 +18,8 @@ import {
   isSpringOnion,
 } from './slots.ts';
 import type { Board } from './start-draft.ts';
-import { over, say, until } from './words/say.ts';
+import { untaken } from './tasks.ts';
+import { over, say, the, until } from './words/say.ts';
 
 export const STOCKS: readonly FoodId[] = ['stock', 'chicken-stock', 'beef-stock', 'fish-stock', 'dashi'];
 
@@ -67,6 +68,19 @@ export function takeTops(board: Board, kinds: 'herbs' | 'herbs-and-nuts'): Part[
       ...(nuts !== undefined && isNut(nuts.food) ? { cut: 'chopped' as const } : {}),
     }),
   ]);
+}
+
+/** From so many things of the cupboard on, no other is fetched for a few leaves. */
+const CUPBOARD_OPEN = 5;
+
+/** What dresses the leaves beside a dish: the wedges that are there for squeezing, else vinegar. */
+export function dressLeaves(board: Board, wedges: readonly Part[]): Said {
+  if (wedges.length > 0) return say`dressed with oil, salt and a squeeze of ${the(...wedges)}`;
+  const vinegars: readonly FoodId[] = ['red-wine-vinegar', 'cider-vinegar', 'balsamic-vinegar', 'vinegar'];
+  const ids = untaken(board, ...vinegars).filter((id) => board.kitchen.choose(id) !== undefined);
+  const opened = board.parts.filter((part) => part.from === 'cupboard' && part.food.staple < 2).length;
+  if (ids.length === 0 || opened >= CUPBOARD_OPEN) return say`dressed with a little oil and salt`;
+  return say`dressed with a little oil, ${board.need(ids, 1, 'tsp')} and a pinch of salt`;
 }
 
 export interface WhiteSauce {

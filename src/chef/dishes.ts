@@ -4,7 +4,7 @@ import { airFryer } from './dishes/air-fryer.ts';
 import { bakedCustard } from './dishes/baked-custard.ts';
 import { bakedOats } from './dishes/baked-oats.ts';
 import { bakedPotato } from './dishes/baked-potato.ts';
-import { bangers, sausageRice } from './dishes/bangers.ts';
+import { bangers, sausageBeans, sausageRice } from './dishes/bangers.ts';
 import { beanPot } from './dishes/bean-pot.ts';
 import { blendedSoup } from './dishes/blended-soup.ts';
 import { bluePasta } from './dishes/blue-gnocchi.ts';
@@ -73,12 +73,14 @@ import { fruitTart, pastryTart } from './dishes/pastry-tart.ts';
 import { peanutStew } from './dishes/peanut-stew.ts';
 import { porridge } from './dishes/porridge.ts';
 import { cheeseBake } from './dishes/potato-bakes.ts';
+import { pulledBuns } from './dishes/pulled-buns.ts';
 import { quickBread } from './dishes/quick-bread.ts';
 import { quickLasagne, readySauce } from './dishes/ready-sauce.ts';
 import { redRed } from './dishes/red-red.ts';
 import { pilaf, risotto } from './dishes/rice-pots.ts';
 import { ricePudding } from './dishes/rice-pudding.ts';
 import { roastGrainSalad } from './dishes/roast-grain-salad.ts';
+import { roastJoint } from './dishes/roast-joint.ts';
 import { saag } from './dishes/saag.ts';
 import { sabzi } from './dishes/sabzi.ts';
 import { breadSalad, grainSalad, potatoSalad, salad } from './dishes/salad.ts';
@@ -108,6 +110,7 @@ export const DISHES: readonly Dish[] = [
   curry,
   friedRice,
   trayRoast,
+  roastJoint,
   frittata,
   gratin,
   panMain,
@@ -242,6 +245,8 @@ export const DISHES: readonly Dish[] = [
   sharpFish,
   bangers,
   sausageRice,
+  sausageBeans,
+  pulledBuns,
   saag,
   sabzi,
   sambar,

@@ -67,6 +67,8 @@ export function openKitchen(items: readonly Item[], wishes: Wishes): Kitchen {
   );
   const byId = new Map(items.map((item) => [item.food.id, item]));
   const allowed = new Map<FoodId, boolean>();
+  // What the cook has at hand and only a label can tell of is used, with a word to read the label.
+  for (const { food } of items) if (findLabelledDiet(food, wishes) !== null) allowed.set(food.id, true);
   // A kosher pot with meat in it takes no milk, so none comes from the cupboard either.
   const isMeatKitchen = wishes.diets.includes('kosher') && items.some(({ food }) => isFlesh(food));
   // Every dish asks for the same few fats, flours and spices, so each is judged once.
@@ -115,6 +117,20 @@ export function whyNotAllowed(food: Food, wishes: Pick<Wishes, 'diets' | 'avoid'
   return mayContain.length === 0
     ? `only its label tells whether it is ${broken}`
     : `many brands hold ${listWords(mayContain)}, and only the label tells whether this one is ${broken}`;
+}
+
+const BY_CHOICE: readonly Diet[] = ['vegan', 'vegetarian', 'pescatarian'];
+
+/**
+ * The diet that this food fits where its label says so, and against which nothing else speaks; null where it fits or
+ * breaks a diet outright. What people keep from for their health is never left to a label.
+ */
+export function findLabelledDiet(food: Food, wishes: Pick<Wishes, 'diets' | 'avoid'>): Diet | null {
+  const open = wishes.diets.filter((diet) => BY_CHOICE.includes(diet) && !fitsDiet(food, diet));
+  const [first] = open;
+  if (first === undefined || readAllergens(food).mayContain.length === 0) return null;
+  const labelled: Food = { ...food, fits: [...(food.fits ?? []), ...open] };
+  return whyNotAllowed(labelled, wishes) === null ? first : null;
 }
 
 /** Merges repeats of a food; amounts add up, and an unstated one leaves the sum open. */

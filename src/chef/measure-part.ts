@@ -2,7 +2,7 @@
 // and never more than the cook said there is.
 
 import type { Food } from '../food/foods.ts';
-import { writeFoodName } from '../food/plural-name.ts';
+import { pluralise, singularise, writeFoodName } from '../food/plural-name.ts';
 import { ML_PER_UNIT, type Unit } from '../food/units.ts';
 import type { Item } from './kitchen.ts';
 import { writeQuantity } from './words/list-words.ts';
@@ -35,7 +35,8 @@ export function measurePart(food: Food, item: Item | null, wantGrams: number, us
   const ceiling = item?.grams ?? null;
   const useUp = ceiling !== null && ceiling <= wantGrams * 1.5;
   const unit = readCountUnit(food, item);
-  const head = measureHead(food, item, wantGrams, us);
+  const head =
+    measureHead(food, item, wantGrams, us) ?? (us ? measureTypedCups(food, item, wantGrams) : null);
   if (head !== null) return head;
   if (unit === null || unit === 'tin' || unit === 'clove' || unit === 'bunch' || unit === 'slice') {
     return measureCounted(food, item, useUp ? (ceiling ?? wantGrams) : wantGrams, unit, us);
@@ -47,6 +48,30 @@ export function measurePart(food: Food, item: Item | null, wantGrams: number, us
   if (!exact && ceiling === null && ['fresh-herb', 'hardy-herb'].includes(food.category))
     return measureHerb(food, grams, us);
   return measureMass(food, exact ? Math.round(grams) : roundDown(roundAmount(grams), ceiling), us);
+}
+
+/** Cut fruit and vegetables, about, with the air between them. */
+const GRAMS_PER_CUP_OF_PIECES = 150;
+
+/** Who gave a food in cups reads it in cups. */
+function measureTypedCups(food: Food, item: Item | null, wantGrams: number): Measure | null {
+  const match = /^(\d+)?(?:(?:^| )(\d)\/(\d))? cups?\b/.exec(
+    item?.typed.length === 1 ? (item.typed[0] ?? '') : '',
+  );
+  const cups =
+    match === null ? 0 : Number(match[1] ?? 0) + (match[2] ? Number(match[2]) / Number(match[3]) : 0);
+  if (cups === 0) return null;
+  const stated = item?.grams ?? cups * GRAMS_PER_CUP_OF_PIECES;
+  const grams = stated <= wantGrams * 1.5 ? stated : wantGrams;
+  const used = writeCups((cups * CUP_ML * grams) / stated);
+  const words = used.quantity > 0 ? used.words : '';
+  return {
+    grams,
+    quantity: used.quantity,
+    unit: used.unit,
+    text: `${words} ${writeFoodName(food, { count: food.noun === 'count' ? 2 : null, us: true })}`,
+    plural: isPlural(food, 2),
+  };
 }
 
 /** Nobody weighs 5 g of thyme. */
@@ -123,7 +148,9 @@ function measureCounted(
     const grams = Math.min(item.grams, item.grams <= wantGrams * 1.5 ? item.grams : roundAmount(wantGrams));
     return measureMass(food, Math.round(grams), us);
   }
-  const count = chooseCount(food, item?.count ?? null, wantGrams, unit);
+  const one =
+    item?.count == null && wantGrams / gramsEachOf(food) <= FEW_WANTED && ONE_WILL_DO.includes(food.roles[0]);
+  const count = chooseCount(food, item?.count ?? (one && namesOne(item) ? 1 : null), wantGrams, unit);
   return {
     grams: count * gramsEachOf(food),
     quantity: count,
@@ -131,6 +158,22 @@ function measureCounted(
     text: writeCounted(food, count, unit, us),
     plural: unit !== 'clove' && isPlural(food, unit === null ? count : unit === 'slice' ? 1 : 2),
   };
+}
+
+/** Foods of which one does where up to so many would be taken. */
+const FEW_WANTED = 2.5;
+const ONE_WILL_DO: readonly string[] = ['vegetable', 'aromatic', 'fruit', 'leaf'];
+
+/** "Green pepper" or "an egg": one, for all that is known. */
+export function namesOne(item: Item | null): boolean {
+  const [typed, ...more] = item?.typed ?? [];
+  if (item === null || typed === undefined || more.length > 0 || item.grams !== null) return false;
+  if (item.food.noun !== 'count' || /\d|\b(?:some|few|lots?|bags?|packs?|packets?|of)\b/.test(typed))
+    return false;
+  // Of beetroot people say one word for one and for many.
+  if (item.food.id === 'beetroot') return false;
+  const name = typed.trim().toLowerCase();
+  return singularise(name) === name && pluralise(name) !== name;
 }
 
 /** Whole pieces, halves only of big ones; what was stated is the ceiling and is used up where that makes sense. */
@@ -242,13 +285,16 @@ function writeCups(ml: number): { readonly quantity: number; readonly unit: Unit
 }
 
 function measureMass(food: Food, grams: number, us: boolean): Measure {
-  const name = writeFoodName(food, { count: food.noun === 'count' ? 2 : null, us });
-  const plural = isPlural(food, 2);
+  // What is weighed and yet one piece, such as a chicken or a joint, is one.
+  const pieces = ['poultry-whole', 'roasting-joint'].includes(food.category) ? 1 : 2;
+  const name = writeFoodName(food, { count: food.noun === 'count' ? pieces : null, us });
+  const plural = isPlural(food, pieces);
   if (!us && grams >= 1000) {
     const kilos = Math.floor(grams / 50) / 20;
     return { grams: kilos * 1000, quantity: kilos, unit: 'kg', text: `${kilos} kg ${name}`, plural };
   }
   if (!us) return { grams, quantity: grams, unit: 'g', text: `${grams} g ${name}`, plural };
+  if (food.category === 'butter' && grams < GRAMS_PER_STICK * 4) return measureButter(food, grams);
   const dry = food.roles[0] === 'starch' || food.roles[0] === 'baking' || food.roles[0] === 'sweetener';
   if (dry && food.density !== undefined) {
     const cups = writeCups(grams / food.density);
@@ -260,6 +306,37 @@ function measureMass(food: Food, grams: number, us: boolean): Measure {
     return { grams, quantity: pounds, unit: 'lb', text: `${writeQuantity(pounds)} lb ${name}`, plural };
   }
   return { grams, quantity: ounces, unit: 'oz', text: `${writeQuantity(ounces)} oz ${name}`, plural };
+}
+
+const GRAMS_PER_STICK = 113.4;
+
+/** A stick is 8 tablespoons. */
+function measureButter(food: Food, grams: number): Measure {
+  const spoons = (grams * 8) / GRAMS_PER_STICK;
+  const sticks = Math.round(spoons / 4) / 2;
+  const name = writeFoodName(food, { us: true });
+  if (spoons >= 7) {
+    const quantity = sticks / 2;
+    const more = sticks > 1 ? 's' : '';
+    return {
+      grams,
+      quantity,
+      unit: 'cup',
+      text: `${writeQuantity(quantity)} ${quantity > 1 ? 'cups' : 'cup'} ${name} (${writeQuantity(sticks)} stick${more})`,
+      plural: false,
+    };
+  }
+  const quantity = Math.max(0.5, spoons < 2 ? Math.round(spoons * 2) / 2 : Math.round(spoons));
+  return { grams, quantity, unit: 'tbsp', text: `${writeQuantity(quantity)} tbsp ${name}`, plural: false };
+}
+
+/** "2.5 kg", "475 g", "3 oz": a weight in running text. */
+export function writeWeight(grams: number, us: boolean): string {
+  if (us) {
+    const ounces = Math.max(1, Math.round(grams / 28.3495));
+    return ounces < 16 ? `${ounces} oz` : `${writeQuantity(Math.round(ounces / 4) / 4)} lb`;
+  }
+  return grams < 1000 ? `${roundAmount(grams)} g` : `${Math.round(grams / 100) / 10} kg`;
 }
 
 /** An amount the dish fixes itself ("1/2 tsp salt"), still within what the cook stated. */

@@ -7,6 +7,7 @@ import { cookWays, solo } from './dishes/solo.ts';
 import { DISHES } from './dishes.ts';
 import type { Draft } from './draft.ts';
 import type { Item, Kitchen } from './kitchen.ts';
+import { isWholeRoast } from './slots.ts';
 import { CannotCook } from './start-draft.ts';
 import { verifyDraft } from './verify-draft.ts';
 
@@ -59,9 +60,11 @@ const LEAST_SHARE = 0.4;
 export function* listIdeas(kitchen: Kitchen): Generator<Candidate, undefined> {
   const candidates = rankDishes(kitchen);
   const holds = ({ draft }: Candidate): boolean => verifyDraft(draft, kitchen).length === 0;
-  const first = candidates.find(holds);
+  const isMeal = servesMain(kitchen);
+  const meals = candidates.filter((one) => isMeal(one) && !isLate(one.draft, kitchen));
+  const first = meals.find(holds) ?? candidates.find(holds);
   if (first === undefined) return;
-  const best = preferDish(first, candidates, holds);
+  const best = preferDish(first, meals.includes(first) ? meals : candidates, holds);
   yield best;
   const titles = new Set([best.draft.title]);
   const families = new Set([best.dish.family]);
@@ -89,6 +92,37 @@ export function* listIdeas(kitchen: Kitchen): Generator<Candidate, undefined> {
       yield next;
     }
   }
+}
+
+/** Raw meat or fish: bought for a meal, and soon spoilt. */
+function isRawMain({ food, state }: Item): boolean {
+  return (
+    food.roles[0] === 'protein' &&
+    food.core !== undefined &&
+    (food.form === 'fresh' || food.form === 'frozen') &&
+    !/cooked|leftover/.test(state) &&
+    food.origins.some((origin) => RAW_ORIGINS.has(origin))
+  );
+}
+
+const RAW_ORIGINS: ReadonlySet<string> = new Set([
+  'pork',
+  'meat',
+  'poultry',
+  'game',
+  'rabbit',
+  'fish',
+  'fish-without-scales',
+  'shellfish',
+]);
+
+/** Whether a dish cooks the weightiest raw meat or fish of the list; of those that say no weight any will do. */
+function servesMain(kitchen: Kitchen): (one: Candidate) => boolean {
+  const mains = kitchen.items.filter(isRawMain);
+  const heft = (item: Item): number => item.grams ?? (isWholeRoast(item.food) ? 1500 : 300);
+  const most = Math.max(0, ...mains.map(heft));
+  const weightiest = mains.filter((item) => heft(item) === most);
+  return ({ draft }) => weightiest.length === 0 || usedItems(draft).some((item) => weightiest.includes(item));
 }
 
 /** What goes into the dish itself, and not only to the table with it. */

@@ -17,6 +17,8 @@ const id =
     ids.includes(food.id);
 
 export const isPoultry = category('poultry-cut');
+/** A bird or a joint that goes into the oven in one piece. */
+export const isWholeRoast = category('poultry-whole', 'roasting-joint');
 export const isMince = category('mince');
 export const isSausage = category('sausage');
 export const isChop = category('pork-cut', 'beef-cut', 'lamb-cut');

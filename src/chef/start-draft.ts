@@ -73,7 +73,7 @@ export function startDraft(kitchen: Kitchen): Board {
   function add(food: Food, item: Item | null, measure: Measure, options: TakeOptions): Part {
     const before = parts.find((part) => part.food.id === food.id);
     if (before !== undefined) throw new CannotCook(`${food.id} taken twice`);
-    const prepare = writePreparation(food, options, kitchen.us);
+    const prepare = suitPreparation(food, writePreparation(food, options, kitchen.us));
     const juice =
       options.prepare === 'juiced' ? `${(kitchen.us ? food.us : undefined) ?? food.name} juice` : undefined;
     const noun = options.noun ?? juice ?? writeNoun(food, measure, parts, kitchen.us);
@@ -115,8 +115,9 @@ export function startDraft(kitchen: Kitchen): Board {
     },
     parts,
     take: (item, options = {}) => {
-      const wanted =
+      const asked =
         options.total ?? shareFairly(item, options.each ?? usualGrams(item.food)) * kitchen.servings;
+      const wanted = keepInMeasure(item, asked, kitchen.servings);
       const { gramsEach = wanted, form } = item.food;
       // Of small tins a person eats one.
       const want =
@@ -254,6 +255,14 @@ function shareFairly(item: Item, gramsEach: number): number {
   return Math.max(least, Math.round(gramsEach / piece)) * piece;
 }
 
+/** Capers and their like are a seasoning, whatever the dish would take; fresh noodles hold their water already. */
+function keepInMeasure({ food, state }: Item, grams: number, servings: number): number {
+  const usual = usualGrams(food) * servings;
+  if (food.category === 'pickle' && food.amount.unit === 'tsp') return Math.min(grams, usual * 1.5);
+  const isFresh = food.category === 'noodle' && (food.form === 'fresh' || /\bfresh\b/.test(state));
+  return isFresh ? Math.max(grams, 200 * servings) : grams;
+}
+
 /** A step of fewer words than this is no step: it opens the next one. */
 const FEW_WORDS = 17;
 
@@ -303,6 +312,21 @@ function writePreparation(food: Food, options: TakeOptions, us: boolean): string
   // "Drained, juice kept": what is more than a word or two is done before the cut, not along with it.
   if (before.split(' ').length > 2) return `${before}, then ${cut}`;
   return before.includes(' and ') ? `${before.replace(' and ', ', ')} and ${cut}` : `${before} and ${cut}`;
+}
+
+const SPOONED: readonly FoodId[] = ['cream-cheese', 'mascarpone', 'ricotta', 'cottage-cheese'];
+const WHOLE_SEEDS: readonly FoodId[] = ['peas', 'frozen-peas', 'edamame', 'broad-beans', 'sweetcorn'];
+
+/** A preparation that this food cannot take gives way to the one it can. */
+function suitPreparation(food: Food, prepare: string): string {
+  if (SPOONED.includes(food.id) && /crumbled|grated|torn/.test(prepare)) return '';
+  if (WHOLE_SEEDS.includes(food.id) && /cut small|chopped|sliced/.test(prepare)) return '';
+  if (food.id === 'spam' && prepare === '') return 'cut into 1 cm cubes';
+  if (food.id === 'smoked-mackerel' && /strips|sliced|chopped|chunks/.test(prepare))
+    return 'skinned and flaked';
+  return food.name === 'runner beans' && !prepare.includes('strung')
+    ? 'strings pulled off, sliced on the slant'
+    : prepare;
 }
 
 const SLOW_CUTS: readonly string[] = [

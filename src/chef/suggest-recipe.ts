@@ -7,12 +7,20 @@ import type { RecipeRequest } from '../recipe/recipe-request.ts';
 import { screenIngredients } from '../recipe/screen-ingredients.ts';
 import type { DishFamily } from './dish.ts';
 import type { Draft } from './draft.ts';
-import { gatherItems, type Item, type Kitchen, openKitchen, type Wishes, whyNotAllowed } from './kitchen.ts';
-import { roundAmount } from './measure-part.ts';
+import {
+  findLabelledDiet,
+  gatherItems,
+  type Item,
+  type Kitchen,
+  openKitchen,
+  type Wishes,
+  whyNotAllowed,
+} from './kitchen.ts';
+import { writeWeight } from './measure-part.ts';
 import { type Candidate, listIdeas, usedItems, weighPlate } from './plan-recipe.ts';
 import { readWishes, type WishReading } from './read-wishes.ts';
 import { explainLeftOut, nameItem } from './words/explain-left-out.ts';
-import { capitaliseSentences, listWords } from './words/list-words.ts';
+import { capitaliseSentences, hashWords, listWords } from './words/list-words.ts';
 import { shapeSteps } from './words/shape-steps.ts';
 import { varyWording } from './words/vary-wording.ts';
 import { writeNotes } from './words/write-notes.ts';
@@ -29,6 +37,13 @@ export type ChefSuggestion =
 
 type Suggested = Extract<ChefSuggestion, { kind: 'recipe' }>;
 
+/** Honey can carry the spores of botulism, which only a child in its first year cannot withstand (CDC, NHS). */
+const FOR_A_BABY =
+  /\b(?:baby|infant|\d+[- ]months?[- ]old)\b(?! (?:spinach|corn|potato|carrot|leaf|leaves|gem|plum|beet|kale|new))/i;
+
+/** Says who eats, and is no ingredient to speak of. */
+const FOR_WHOM = /^for (?:my|our|the|a|an|\d+)\b/i;
+
 const NOTHING_EDIBLE =
   'There is nothing on this list that I can cook. Add something to eat, even one thing, and I will write a recipe.';
 
@@ -42,11 +57,15 @@ export function suggestRecipe(request: RecipeRequest): ChefSuggestion {
   const { wishes } = reading;
   const unknown: LeftOut[] = screened.usable
     .filter((one) => one.food === null || one.food === undefined)
-    .map((one) => ({ ingredient: writeTyped(one.text), why: 'the built-in chef does not know it' }));
+    .map((one) => ({ ingredient: writeTyped(one.text), why: 'not a food I know' }));
   const listed = gatherItems(screened.usable.filter((one) => one.food !== null && one.food !== undefined));
   const barred: LeftOut[] = [];
   const items = listed.filter((item) => {
-    const why = whyNotAllowed(item.food, wishes);
+    if (item.food.id === 'honey' && request.ingredients.some((text) => FOR_A_BABY.test(text))) {
+      barred.push({ ingredient: 'honey', why: 'it is not safe before the first birthday' });
+      return false;
+    }
+    const why = findLabelledDiet(item.food, wishes) === null ? whyNotAllowed(item.food, wishes) : null;
     if (why !== null) barred.push({ ingredient: nameItem(item, wishes.units === 'us'), why });
     return why === null;
   });
@@ -59,7 +78,12 @@ export function suggestRecipe(request: RecipeRequest): ChefSuggestion {
       ...explainLeftOut(candidate, kitchen),
       ...barred,
       ...unknown,
-      ...screened.refused.map((one) => ({ ingredient: writeTyped(one.ingredient), why: lower(one.why) })),
+      ...screened.refused
+        .filter((one) => !FOR_WHOM.test(one.ingredient))
+        .map((one) => ({
+          ingredient: writeTyped(one.ingredient),
+          why: writeRefusal(one.why),
+        })),
     ];
     return {
       kind: 'recipe',
@@ -68,9 +92,10 @@ export function suggestRecipe(request: RecipeRequest): ChefSuggestion {
       recipe: writeOut(
         candidate.draft,
         leftOut,
-        [...notes, ...reading.notes],
+        [...notes, ...reading.notes, ...writeLabels(candidate.draft, wishes)],
         kitchen.us,
         candidate.dish.family,
+        wishes,
       ),
     };
   };
@@ -191,6 +216,7 @@ function writeOut(
   notes: readonly string[],
   us: boolean,
   family: DishFamily,
+  ruled: Pick<Wishes, 'diets' | 'avoid'>,
 ): Recipe {
   const ingredients: RecipeIngredient[] = draft.parts.map((part) => ({
     text: part.text,
@@ -220,9 +246,23 @@ function writeOut(
       ...(leftOut.length === 0 ? ['**Everything on your list is used.**'] : []),
       ...notes,
       ...writeKept(draft, us),
-      ...writeNotes(draft, family),
+      ...writeNotes(draft, family, ruled),
     ],
   };
+}
+
+/** What fits the diet only if its label says so, for the cook to read. */
+function writeLabels(draft: Draft, wishes: Wishes): readonly string[] {
+  const read = draft.parts.flatMap((part) => {
+    const diet = findLabelledDiet(part.food, wishes);
+    return diet === null ? [] : [{ part, diet }];
+  });
+  const [one] = read;
+  if (one === undefined) return [];
+  const verb = read.length > 1 || one.part.plural ? 'are' : 'is';
+  return [
+    `Check that the ${listWords(read.map(({ part }) => part.noun))} ${verb} ${one.diet}: only the label tells.`,
+  ];
 }
 
 /** What the cook said there is and the dish does not need, so that nobody wonders where it went. */
@@ -231,10 +271,12 @@ function writeKept(draft: Draft, us: boolean): readonly string[] {
     if (item === null || item.grams === null || food.staple > 0) return [];
     const left = item.grams - grams;
     if (left < item.grams * LEAST_KEPT || left < 20) return [];
-    const pieces = item.count === null ? null : Math.round((left * item.count) / item.grams);
+    const share = item.count === null ? null : (left * item.count) / item.grams;
+    const pieces = share === null ? null : Math.round(share);
     const name = nameItem(item, us);
-    if (pieces === null)
-      return [`${us ? `${Math.round(left / 28.3495)} oz` : `${roundAmount(left)} g`} of the ${name}`];
+    if (pieces === null || share === null) return [`${writeWeight(left, us)} of the ${name}`];
+    if (share > 0.3 && share < 0.7)
+      return [`half ${/^[aeiou]/.test(food.name) ? 'an' : 'a'} ${writeFoodName(food, { count: 1, us })}`];
     if (pieces === 0 || food.noun !== 'count') return [`the rest of the ${name}`];
     return [`${pieces} ${writeFoodName(food, { count: pieces, us })}`];
   });
@@ -244,10 +286,16 @@ function writeKept(draft: Draft, us: boolean): readonly string[] {
 /** Less than this share is nothing to speak of. */
 const LEAST_KEPT = 0.2;
 
-/** A temperature that stands in brackets follows a colon at the end of a sentence, and takes commas elsewhere. */
+const MEASURING = ['A thermometer should read', 'Look for', 'Check for'] as const;
+
+/** A temperature that stands in brackets at the end of a sentence gets one of its own, and takes commas elsewhere. */
 function unnestBrackets(text: string): string {
   return text
-    .replace(/ \((\d+ [CF] \(\d+ [CF]\)),?([^()]*)\)(?=\.)/g, ', with $1$2')
+    .replace(
+      / \((\d+ [CF] \(\d+ [CF]\)),?([^()]*)\)\./g,
+      (_, figure: string, where: string) =>
+        `. ${MEASURING[hashWords(text) % MEASURING.length]} ${figure}${where}.`,
+    )
     .replace(
       /\((\d+ [CF]) \((\d+ [CF])\)([^()]*)\)/g,
       (_, one: string, other: string, rest: string) => `(${one}, ${other}${rest === '' ? '' : `,${rest}`})`,
@@ -263,8 +311,10 @@ function writeTyped(text: string): string {
   return plain.length > 40 ? `${plain.slice(0, 39).trim()}…` : plain;
 }
 
-function lower(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
+/** The end of a sentence; what speaks of people is a joke, and gets no lecture. */
+function writeRefusal(why: string): string {
+  if (/^Larder\b/.test(why)) return 'not a food I know';
+  return `${why.charAt(0).toLowerCase()}${why.slice(1).replace(/\.$/, '')}`;
 }
 
 function writeNothing(barred: readonly LeftOut[], refused: number): string {

@@ -137,6 +137,7 @@ const TABLE = {
     perish: 0,
   },
   brassica: {
+    useFor: 'a gratin',
     ...PLANT,
     taste: { bitter: 1 },
     strength: 2,
@@ -152,6 +153,7 @@ const TABLE = {
     textures: ['crisp'],
   },
   cabbage: {
+    useFor: 'a slaw',
     ...PLANT,
     taste: { sweet: 1, bitter: 1 },
     preparation: 'cored',
@@ -167,6 +169,7 @@ const TABLE = {
     textures: ['crisp'],
   },
   'leafy-green': {
+    useFor: 'a soup',
     ...PLANT,
     roles: ['leaf', 'vegetable'],
     amount: { perServing: 80, unit: 'g' },
@@ -185,6 +188,7 @@ const TABLE = {
     perish: 2,
   },
   'salad-leaf': {
+    useFor: 'a salad',
     ...PLANT,
     roles: ['leaf', 'vegetable'],
     amount: { perServing: 50, unit: 'g' },
@@ -194,6 +198,7 @@ const TABLE = {
     perish: 2,
   },
   squash: {
+    useFor: 'a soup',
     ...PLANT,
     amount: { perServing: 180, unit: 'g' },
     taste: { sweet: 2 },
@@ -280,6 +285,7 @@ const TABLE = {
     textures: ['crisp'],
   },
   mushroom: {
+    useFor: 'a soup',
     ...PLANT,
     noun: 'plural',
     origins: ['mushroom'],
@@ -393,6 +399,7 @@ const TABLE = {
     perish: 0,
   },
   'orchard-fruit': {
+    useFor: 'a crumble',
     ...PLANT,
     roles: ['fruit'],
     noun: 'count',
@@ -410,6 +417,7 @@ const TABLE = {
     textures: ['crisp', 'juicy'],
   },
   berry: {
+    useFor: 'a bowl with yoghurt',
     ...PLANT,
     roles: ['fruit'],
     noun: 'plural',
@@ -426,6 +434,7 @@ const TABLE = {
     perish: 2,
   },
   'stone-fruit': {
+    useFor: 'a crumble',
     ...PLANT,
     roles: ['fruit'],
     noun: 'count',
@@ -554,6 +563,7 @@ const TABLE = {
     perish: 2,
   },
   pasta: {
+    useFor: 'a quick supper with olive oil and garlic',
     ...CUPBOARD,
     roles: ['starch'],
     form: 'dry',
@@ -702,6 +712,7 @@ const TABLE = {
     textures: ['creamy'],
   },
   lentil: {
+    useFor: 'a dal',
     ...CUPBOARD,
     roles: ['legume', 'protein'],
     form: 'dry',
@@ -789,6 +800,7 @@ const TABLE = {
     perish: 1,
   },
   cream: {
+    useFor: 'a bowl of fruit',
     ...DAIRY,
     amount: { perServing: 50, unit: 'ml' },
     density: 1,
@@ -810,6 +822,7 @@ const TABLE = {
     cuisines: ['south-east-asian', 'south-asian', 'caribbean'],
   },
   yoghurt: {
+    useFor: 'breakfast with fruit',
     ...DAIRY,
     amount: { perServing: 60, unit: 'g' },
     density: 1.03,
@@ -818,6 +831,7 @@ const TABLE = {
     heat: { warm: { minutes: [1, 2], cue: 'steaming-through', stage: 11 } },
   },
   'hard-cheese': {
+    useFor: 'a sandwich',
     ...DAIRY,
     roles: ['cheese'],
     side: 'savoury',
@@ -900,6 +914,7 @@ const TABLE = {
   },
   // Meat
   'poultry-cut': {
+    useFor: 'a traybake',
     ...MEAT,
     origins: ['poultry'],
     noun: 'count',
@@ -918,6 +933,7 @@ const TABLE = {
     cuts: ['whole', 'chunks-3cm', 'strips'],
   },
   'poultry-whole': {
+    useFor: 'a roast',
     ...MEAT,
     origins: ['poultry'],
     noun: 'count',
@@ -929,6 +945,7 @@ const TABLE = {
     cuts: ['whole'],
   },
   mince: {
+    useFor: 'a pasta sauce',
     ...MEAT,
     amount: { perServing: 125, unit: 'g' },
     core: MINCE_CORE,
@@ -943,6 +960,7 @@ const TABLE = {
     cuts: [],
   },
   sausage: {
+    useFor: 'a traybake',
     ...MEAT,
     noun: 'count',
     origins: ['pork'],
@@ -987,6 +1005,7 @@ const TABLE = {
     cuts: ['whole', 'strips'],
   },
   'roasting-joint': {
+    useFor: 'a roast',
     ...MEAT,
     amount: { perServing: 250, unit: 'g' },
     core: WHOLE_CUT_CORE,
@@ -995,6 +1014,7 @@ const TABLE = {
     cuts: ['whole'],
   },
   'braising-cut': {
+    useFor: 'a slow braise',
     ...MEAT,
     amount: { perServing: 180, unit: 'g' },
     strength: 3,
@@ -1021,6 +1041,7 @@ const TABLE = {
     cuts: ['whole', 'chunks-3cm'],
   },
   'bacon-ham': {
+    useFor: 'a sandwich',
     ...MEAT,
     roles: ['cured', 'protein'],
     form: 'cured',
@@ -1095,6 +1116,7 @@ const TABLE = {
   },
   // Fish and shellfish
   'white-fish': {
+    useFor: 'a fish pie',
     ...SEAFOOD,
     taste: { umami: 1 },
     allergens: ['fish'],
@@ -1127,6 +1149,7 @@ const TABLE = {
     cuts: ['whole', 'chunks-3cm'],
   },
   'smoked-fish': {
+    useFor: 'a fish pie',
     ...SEAFOOD,
     form: 'cured',
     amount: { perServing: 75, unit: 'g' },
@@ -1277,6 +1300,7 @@ const TABLE = {
     perish: 1,
   },
   dip: {
+    useFor: 'a snack with bread',
     ...PLANT,
     roles: ['condiment', 'sauce'],
     amount: { perServing: 50, unit: 'g' },
@@ -1450,6 +1474,7 @@ const TABLE = {
   },
   // Ready-made: only the label tells what is in them
   breaded: {
+    useFor: 'a quick supper',
     ...PLANT,
     roles: ['ready-made', 'protein'],
     form: 'frozen',

@@ -33,6 +33,8 @@ const CODES = /^(?:3\d{3}|4\d{3}|9[34]\d{3})\s+(?=\p{L}{3})|(?<![\d.])\d{8,}[a-z
 const RATIOS = /(?<![\d.,/])\d{2,3}\/\d{1,3}(?![\d/])/gu;
 // "farfalle n.65", "spaghetti no 5".
 const NUMBERED = /(?<=\p{L}.*\s)(?:n(?:[or]\.?|[.°º])|#)\s*\d+(?![\p{L}\d])/gu;
+// American tills print pounds as "10#".
+const POUNDS = /(?<=\d)\s?#(?!\s*\d)/gu;
 // "3/4 full", "half empty": how full its jar is tells no amount.
 const FULLNESS =
   /[\s,(-]+(?:about\s+|nearly\s+|almost\s+)?(?:\d\/\d|\d{1,3}\s*%|half|(?:a\s+)?third|(?:a\s+)?quarter|two[\s-]thirds|three[\s-]quarters)[\s-]*(?:full|empty|gone|used)(?!\p{L})/gu;
@@ -55,6 +57,8 @@ const LONG_UNITS: readonly (readonly [written: RegExp, unit: string])[] = [
   [/(?<!\p{L})ч(?:\.|айн\p{L}*)?\s*л(?:ож\p{L}*)?(?!\p{L})\.?/gu, 'tsp'],
   [/(?<!\p{L})ملعق[ةه]\s+(?:كبيرة|اكل)(?!\p{L})/gu, 'tbsp'],
   [/(?<!\p{L})ملعق[ةه]\s+(?:صغيرة|شاي)(?!\p{L})/gu, 'tsp'],
+  // Of garlic the counter of flat things is a clove.
+  [/(?<=にんにく|ニンニク|ガーリック|大蒜|蒜)\s*(\d+)\s*片/gu, ' $1 clove'],
   [/大(?:さじ|匙)\s*(\d+(?:\/\d+)?)/gu, '$1 tbsp'],
   [/小(?:さじ|匙)\s*(\d+(?:\/\d+)?)/gu, '$1 tsp'],
   [/작은술/gu, ' tsp'],
@@ -114,8 +118,8 @@ export function clearLine(folded: string): string {
     .replace(THOUSANDS, '$1$2')
     .replace(OFFERS, ' ')
     .replace(NOT_AMOUNTS, ' ')
-
     .replace(FULLNESS, ' ')
+    .replace(POUNDS, ' lb')
     .replace(NUMBERED, ' ')
     .replace(RATIOS, ' ')
     .replace(PIECES, ' ')
@@ -123,4 +127,14 @@ export function clearLine(folded: string): string {
     .trim()
     .replace(YEAR, '')
     .trim();
+}
+
+/** Parts a line into what stands outside its brackets and what stands in each. */
+export function takeAsides(folded: string): { readonly line: string; readonly asides: readonly string[] } {
+  const asides: string[] = [];
+  const line = folded.replace(/[([]([^()[\]]*)[)\]]?/g, (_, inside: string) => {
+    asides.push(inside.trim());
+    return ' ';
+  });
+  return { line: line.replace(/\s+/g, ' ').trim(), asides };
 }

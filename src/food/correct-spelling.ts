@@ -2,7 +2,7 @@
 
 import { foodIndex } from './food-index.ts';
 import { isOfAnotherKind } from './leaves-it-the-same.ts';
-import { PLAIN_WORDS } from './plain-words.ts';
+import { MADE_OF, PLAIN_WORDS } from './plain-words.ts';
 
 // Between the short words of many languages one letter tells food from food: "serai" is lemongrass, "selai" jam.
 const LONG_ENOUGH = 6;
@@ -18,9 +18,21 @@ export function correctWords(words: readonly string[]): readonly string[] | unde
 
 /** What a misspelt word may stand for: none where it is right, several where that cannot be told from it alone. */
 export function listCorrections(word: string): readonly string[] {
+  const known = listed.get(word);
+  if (known !== undefined) return known;
+  const found = findCorrections(word);
+  if (listed.size >= MOST_LISTED) listed.clear();
+  listed.set(word, found);
+  return found;
+}
+const MOST_LISTED = 2048;
+const listed = new Map<string, readonly string[]>();
+
+function findCorrections(word: string): readonly string[] {
   const index = foodIndex();
   const { byName } = index;
-  if (!/^\p{L}{4,}$/u.test(word) || PLAIN_WORDS.has(word) || isOfAnotherKind(word)) return [];
+  if (!/^\p{L}{4,}$/u.test(word) || PLAIN_WORDS.has(word) || MADE_OF.has(word) || isOfAnotherKind(word))
+    return [];
   if (byName.has(word) || index.ownWords.has(word)) return [];
   const { words, ownWords, spelling } = index;
   // A word of names in other languages ("flor") may be a slip as well, but only of one letter and of a whole name.
@@ -34,6 +46,7 @@ export function listCorrections(word: string): readonly string[] {
         (candidate.edits <= allowed || soundsAlike(word, candidate.word)) &&
         startsAlike(word, candidate.word) &&
         candidate.word.length >= 4 &&
+        !isDone(word, candidate.word) &&
         (ownWords.has(candidate.word) ||
           (!isForeign && candidate.word.length >= LONG_ENOUGH) ||
           isOtherCase(word, candidate.word)),
@@ -54,6 +67,11 @@ export function listCorrections(word: string): readonly string[] {
   const likely = whole.length > 0 ? whole : rivals.filter((rival) => ownWords.has(rival));
   const [first] = likely;
   return first !== undefined && likely.every((rival) => isSameWord(first, rival)) ? [first] : rivals;
+}
+
+// What is done to a food is no slip of a name: "snapped" ends are no snapper.
+function isDone(typed: string, known: string): boolean {
+  return typed.length >= 6 && typed.endsWith('ed') && !known.endsWith('ed');
 }
 
 // A long word bears more: "wostershire", of which all that is left is enough.

@@ -23,6 +23,7 @@ export interface NameMatch {
 export class NameTable {
   readonly #written = new Map<string, NameMatch>();
   readonly #derived = new Map<string, NameMatch | null>();
+  #firstWords: ReadonlySet<string> | undefined;
 
   /** A name counts only once: what is written in the data comes first, own names before other names. */
   add(key: string, match: NameMatch): void {
@@ -49,7 +50,16 @@ export class NameTable {
     return this.#written.entries();
   }
 
+  // Only the last word of a name has another form, and its head before "of": what begins like none is none.
+  #mayBeDerived(key: string): boolean {
+    const space = key.indexOf(' ');
+    if (space === -1 || / (?:of|de|di) /.test(key)) return true;
+    this.#firstWords ??= new Set([...this.#written.keys()].map(readFirstWord));
+    return this.#firstWords.has(key.slice(0, space));
+  }
+
   #derive(key: string): NameMatch | undefined {
+    if (!this.#mayBeDerived(key)) return undefined;
     const start = key.lastIndexOf(' ') + 1;
     const [lead, last] = [key.slice(0, start), key.slice(start)];
     const several = this.#findSingular(singularsOf(last).map((one) => lead + one));
@@ -99,7 +109,12 @@ export class NameTable {
     );
   }
 }
-const MOST_DERIVED = 4096;
+const MOST_DERIVED = 8192;
+
+function readFirstWord(key: string): string {
+  const space = key.indexOf(' ');
+  return space === -1 ? key : key.slice(0, space);
+}
 
 function derive({ id, alias }: NameMatch, plural: boolean): NameMatch {
   return { id, plural, ...(alias === undefined ? {} : { alias }) };

@@ -258,6 +258,8 @@ export interface FoodDefaults {
   readonly staple: 0 | 1 | 2;
   /** 0 keeps for months; 2 goes off within days and should be used first. */
   readonly perish: 0 | 1 | 2;
+  /** What a cook may keep it for when it is left out, a noun phrase: "a salad", "toast in the morning". */
+  readonly useFor?: string;
 }
 
 /** One food as it is written in foods/<category>.ts. Ids are UK singular in kebab-case. */
@@ -300,6 +302,4 @@ export interface FoodEntry<Category extends string = string, Id extends string =
    * fit a diet only when it is listed here. A listed diet never outweighs what the food contains by definition.
    */
   readonly fits?: readonly string[];
-  /** What a cook may do with it when it is left out: "a salad", "toast in the morning". */
-  readonly useFor?: string;
 }

@@ -47,6 +47,13 @@ describe('the table of foods', () => {
     expect(shared).toEqual([]);
   });
 
+  it('says what a food is kept for in words that follow "keep it for"', () => {
+    const phrases = FOOD_LIST.flatMap(({ useFor }) => (useFor === undefined ? [] : [useFor]));
+    const clumsy = /^(?:with|for|over|on|in|into|to)\b|^\w+(?:ed|ing) (?:over|and|on|in|into|with)\b|[.;]/;
+    expect(phrases.length).toBeGreaterThan(250);
+    expect(phrases.filter((phrase) => clumsy.test(phrase))).toEqual([]);
+  });
+
   it('has a food in every category', () => {
     const used = new Set<string>(FOOD_LIST.map((food) => food.category));
     expect(Object.keys(CATEGORIES).filter((category) => !used.has(category))).toEqual([]);

@@ -46,6 +46,8 @@ const LATIN_LETTERS: Readonly<Record<string, string>> = {
   þ: 'th',
   ı: 'i',
 };
+// All that is printed, without the backtick, which is a quote.
+const PLAIN = /^[ -_a-~]*$/;
 const LATIN = /[ßæœøłđðþı]/g;
 // Only the marks of European scripts: taking others off would change words of Hindi, Thai or Japanese.
 const ACCENTS = /[\u0300-\u036f]/g;
@@ -57,6 +59,8 @@ const QUOTES = /[’‘‛`´ʼʹ′＇]/g;
  * Other scripts stay as they are.
  */
 export function foldText(text: string): string {
+  // Most lines are plain ASCII, which needs no more than its capitals and spaces put right.
+  if (PLAIN.test(text)) return text.toLowerCase().replace(/ {2,}/g, ' ').trim();
   const plain = tidyText(text)
     .replace(/(\d?)([¼-¾⅐-⅞])/g, (_, digit: string, part: string) => `${digit} ${part}`)
     .normalize('NFKC');

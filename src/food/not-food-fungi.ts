@@ -51,6 +51,7 @@ export const FUNGI: readonly NotFoodEntry[] = [
   {
     verdict: 'caution',
     why: 'only someone who knows fungi well can tell them apart, and cooking does not undo the poison of some',
+    readsAs: { mushroom: 'wild-mushroom' },
     terms: [
       'wild mushroom',
       'mushroom from my garden',

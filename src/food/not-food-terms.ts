@@ -2,6 +2,7 @@
 // Sources of the facts: FDA 21 CFR 189 and Poisonous Plant Database, EFSA Compendium of Botanicals and opinions,
 // RHS "Potentially harmful garden plants", BfR plant guides, National Capital Poison Center, CDC, UK FSA, NHS.
 
+import type { FoodId } from './foods.ts';
 import { ABROAD } from './not-food-abroad.ts';
 import { BRANDS_THAT_ARE_NO_FOOD } from './not-food-brands.ts';
 import { CREATURES } from './not-food-creatures.ts';
@@ -10,6 +11,7 @@ import { HOUSEHOLD } from './not-food-household.ts';
 import { MATERIALS } from './not-food-materials.ts';
 import { PLANTS } from './not-food-plants.ts';
 import { REMEDIES_AND_CHEMICALS } from './not-food-remedies.ts';
+import { SHED_AND_GARDEN } from './not-food-shed.ts';
 
 export interface NotFoodEntry {
   readonly verdict: 'not-food' | 'caution';
@@ -23,12 +25,15 @@ export interface NotFoodEntry {
   readonly onlyTyped?: true;
   /** Tells how old or worn something is: only what goes off within days is refused for it. */
   readonly worn?: true;
+  /** What a food is read as where this is said of it: mushrooms that somebody found are wild ones. */
+  readonly readsAs?: Readonly<Partial<Record<FoodId, FoodId>>>;
   /** What must never meet another of these in one vessel. */
   readonly mixes?: 'bleach' | 'ammonia' | 'acid' | 'cleaner';
 }
 
 export const NOT_FOOD: readonly NotFoodEntry[] = [
   ...HOUSEHOLD,
+  ...SHED_AND_GARDEN,
   ...MATERIALS,
   ...REMEDIES_AND_CHEMICALS,
   ...FUNGI,

@@ -187,7 +187,20 @@ function findFoodSpans(words: readonly Word[]): readonly Span[] {
   return spans;
 }
 
+// The same words stand in line after line.
+const MOST_CORRECTED = 2048;
+const corrections = new Map<string, readonly string[]>();
+
 function correctionsOf(word: string): readonly string[] {
+  const known = corrections.get(word);
+  if (known !== undefined) return known;
+  const found = listCorrections(word);
+  if (corrections.size >= MOST_CORRECTED) corrections.clear();
+  corrections.set(word, found);
+  return found;
+}
+
+function listCorrections(word: string): readonly string[] {
   if (word.length < FUZZY_LENGTH - 1 || !/^\p{L}+$/u.test(word) || isRight(word)) return [];
   return [word, ...singularsOf(word)].flatMap((form) =>
     form.length < FUZZY_LENGTH - 1

@@ -50,7 +50,7 @@ const ABROAD = `
 8 acht huit ocho otto oito osiem atta kahdeksan osm opt восемь οχτω οκτω
 10 zehn dix diez dieci dez tien dziesiec tio kymmenen deset десять δεκα
 12 zwolf douze doce dodici doze twaalf
-0.5 halbe halber halbes demi demie media medio mezza mezzo meia meio halve pol yarim halv halva halvt puoli puolikas fel jumatate половина половину половинка пол μισο μιση
+0.5 halbe halber halbes demi demie media medio mezza mezzo meia meio halve pol pul yarim halv halva halvt puoli puolikas fel jumatate половина половину половинка пол μισο μιση
 `;
 
 /** One in other languages says no more than "a" does. */

@@ -1,10 +1,12 @@
 // Takes one folded line apart: age, amount, name and states. What the parts mean is for read-ingredient.ts to say.
 
+import { clearLine } from './clear-line.ts';
 import { type FoundFood, findFoodName, findWholeName } from './find-food-name.ts';
-import { FOODS } from './foods.ts';
+import { FOODS, type Food } from './foods.ts';
 import { readKeys } from './normalise-text.ts';
 import { NOISE, PARTS } from './plain-words.ts';
 import { type AgeRead, readAge } from './read-age.ts';
+import { readCountBehind } from './read-count-behind.ts';
 import { type QuantityRead, readQuantity } from './read-quantity.ts';
 import { type FoodState, readStates } from './read-states.ts';
 import { writeOutSlashes } from './receipt-words.ts';
@@ -27,21 +29,73 @@ const OPENING =
 const GLUED_CLOVES =
   /(knoblauch|vitlok|hvidlog|hvitlok|valkosipuli)(?:s|n)?(?:zehen?|klyft(?:a|or)|fedd?|kyn(?:si|tta))(?!\p{L})/u;
 
+// Without its accents French dough is a spread of liver.
+const PATE = /^(?:(?:la|une|de la)\s+)?pâte$/iu;
+// "Boiled and riced" is what is still to be done.
+const TO_BE_DONE =
+  /(?<!\p{L})(?:boiled|steamed|baked|cooked)\s+(?:until\s+.*|and\s+(?:then\s+)?(?:riced|mashed|pureed|crushed))/gu;
+
 /** Takes a folded line (see foldText) apart; `typed` is the line before it was folded, whose capitals tell a till's. */
 export function parseLine(folded: string, typed = folded): ParsedLine {
+  const line = PATE.test(typed.normalize('NFC').trim()) ? 'pastry' : folded;
   const till = /\p{Lu}{2}/u.test(typed) && !/\p{Ll}/u.test(typed);
   const age = readAge(
-    folded.replace(OPENING, '').replace(GLUED_CLOVES, (_, garlic: string) => `zehen ${garlic}`),
+    line.replace(OPENING, '').replace(GLUED_CLOVES, (_, garlic: string) => `zehen ${garlic}`),
   );
   const old: readonly FoodState[] = age.leftOut || age.days !== undefined ? ['leftover'] : [];
   const amount = nameSpice(readQuantity(age.rest));
-  const parsed = parseAged(amount, old, age, till);
+  const first = parseAged(amount, old, age, till);
+  const parsed = parseCountBehind(first, old, age, till) ?? parseRashers(first, old, age, till) ?? first;
   // A whole name comes first: "five spice" and "7up" begin with numbers that count nothing.
-  const line = readKeys(age.rest);
-  const whole = old.length === 0 ? findWholeName(line) : undefined;
+  const keys = readKeys(age.rest);
+  const whole = old.length === 0 ? findWholeName(keys) : undefined;
   if (whole === undefined || whole.id === parsed.found?.id) return parsed;
   const uncounted: QuantityRead = { tinned: false, article: false, rest: age.rest, aside: '' };
-  return { words: line, amount: uncounted, found: whole, states: whole.states, age };
+  return { words: keys, amount: uncounted, found: whole, states: whole.states, age };
+}
+
+// "Butter beans two tins": what the line's start and end do not tell stands behind the name.
+function parseCountBehind(
+  { amount, found }: ParsedLine,
+  old: readonly FoodState[],
+  age: AgeRead,
+  till: boolean,
+): ParsedLine | undefined {
+  if (found !== undefined && amount.quantity !== undefined && !amount.article) return undefined;
+  const count = readCountBehind(amount.article ? clearLine(age.rest) : amount.rest);
+  if (count === undefined) return undefined;
+  const { name, quantity, unit, tinned, piece } = count;
+  const counted: QuantityRead = {
+    ...(quantity === undefined ? {} : { quantity, unit: amount.tinned ? (unit ?? 'tin') : unit }),
+    tinned: tinned || amount.tinned,
+    article: false,
+    // "Chicken 4 legs": the piece may be a part of the name.
+    rest: findWholeName(readKeys(`${name} ${piece}`)) === undefined ? name : `${name} ${piece}`,
+    aside: amount.aside,
+  };
+  const parsed = parseAged(counted, old, age, till);
+  if (parsed.found === undefined) return undefined;
+  if (count.pieces !== true || comesInPieces(FOODS[parsed.found.id])) return parsed;
+  const { tinned: inTin, article, rest, aside } = counted;
+  return { ...parsed, amount: { tinned: inTin, article, rest, aside } };
+}
+
+function comesInPieces({ noun, piece, gramsEach }: Food): boolean {
+  return noun === 'count' || piece !== undefined || gramsEach !== undefined;
+}
+
+// "Smoked rashers 8": rashers by themselves are the food, not how it is cut.
+function parseRashers(
+  { amount, found }: ParsedLine,
+  old: readonly FoodState[],
+  age: AgeRead,
+  till: boolean,
+): ParsedLine | undefined {
+  if (found !== undefined || amount.unit !== 'slice' || !/(?<!\p{L})rashers?(?!\p{L})/u.test(age.rest)) {
+    return undefined;
+  }
+  const parsed = parseAged({ ...amount, rest: `${amount.rest} rashers`.trim() }, old, age, till);
+  return parsed.found === undefined ? undefined : parsed;
 }
 
 // "5 cloves" alone are the spice: there is nothing else they could be cloves of.
@@ -122,7 +176,7 @@ function cutAtComma(rest: string): { readonly head: string; readonly tail: reado
   if (readStates(readKeys(head)).words.every((word) => NOISE.has(word) || PARTS.has(word))) {
     return cutAtComma(`${head} ${behind}`.trim());
   }
-  return { head, tail: readKeys(behind) };
+  return { head, tail: readKeys(behind.replace(TO_BE_DONE, ' ')) };
 }
 
 // "chicken or vegetable stock" is a stock: the first of two kinds, with the word they share.

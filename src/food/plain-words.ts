@@ -74,7 +74,7 @@ export const MADE_OF: ReadonlySet<string> = new Set(
   laksa ramen goulash tagine hotpot bake omelette quiche fritter fritters tempura teriyaki satay kebab kebabs
   dauphinoise rosti hash browns wedges fries chips crisps bread juice oil seeds seed milk butter sauce paste powder
   jam chutney pickle relish ketchup vinegar wine beer cider tea ice cream sorbet flavour flavoured yoghurt
-  plant plants bulbs sets tree feed food treats press peeler grater slicer masher corer timer knife board pan pot
+  plant plants bulbs sets tree feed food treats press peeler grater slicer masher corer timer maker machine baller cutter roller frother warmer dancing candle costume poster shampoo soap lotion knife board pan pot
   spray bag cleaner mill grinder stuffing dumpling dumplings spring roll rolls nuggets fingers croquettes balls mousse
   terrine pate liver livers kidney kidneys heart hearts wing wings skin bones stock broth gravy
   `),

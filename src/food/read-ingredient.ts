@@ -103,9 +103,9 @@ function refuseHit(
   };
 }
 
-function writeWhy(hit: NotFoodHit): string {
+function writeWhy(hit: NotFoodHit, readAs?: string): string {
   const { entry } = hit;
-  const term = nameHit(hit);
+  const term = readAs ?? nameHit(hit);
   if (entry.verdict === 'caution') return `Take care with ${term}: ${entry.why}.`;
   if (entry.onlyTyped === true) return `Larder leaves out what is ${term}: ${entry.why}.`;
   return `Larder leaves ${term} out: ${entry.why}.`;
@@ -155,18 +155,21 @@ function readFood(shown: string, folded: string, hit: NotFoodHit | undefined): I
     };
   }
   const { found } = parsed;
-  const food = FOODS[found.id];
+  const wild = hit?.entry.readsAs?.[found.id];
+  const food = FOODS[wild ?? found.id];
   const name = writeName(food, found, parsed.amount);
   return {
     text: shown,
     verdict: 'food',
-    food: found.id,
+    food: food.id,
     name,
     ...writeAmount(parsed.amount, food),
     ...writeState(found.states.map((state) => nameState(state, food))),
     ...(found.readAs === undefined ? {} : { readAs: found.readAs }),
     ...judgeAge(food, name, parsed.age),
-    ...caution,
+    ...(hit === undefined || wild === undefined
+      ? caution
+      : { verdict: 'caution' as const, why: writeWhy(hit, name) }),
   };
 }
 

@@ -318,6 +318,14 @@ function findRenamed(
   return whole === undefined ? undefined : complete(whole, name, hints.states, [], hints);
 }
 
+// Names that English shares with other languages: "pancetta a cubetti", "Quark Magerstufe".
+const LOAN_WORDS: ReadonlySet<string> = new Set(
+  `pancetta prosciutto salami chorizo guanciale mortadella bresaola mozzarella ricotta mascarpone parmesan pecorino
+  gorgonzola feta halloumi brie camembert gruyere gouda manchego quark skyr labneh paneer tofu tempeh miso kimchi
+  couscous bulgur polenta quinoa gnocchi spaghetti basmati tortilla baguette brioche pesto passata tahini hummus
+  harissa courgette avocado jalapeno`.split(/\s+/),
+);
+
 function saysItAgain(word: string, id: FoodId): boolean {
   return PLAIN_WORDS.has(word) || isInNamesOf(word, FOODS[id]);
 }
@@ -325,7 +333,10 @@ function saysItAgain(word: string, id: FoodId): boolean {
 function saysNothingElse(behind: readonly string[], name: readonly string[], hints: NameHints): boolean {
   const { byName } = foodIndex();
   const match = byName.get(name.join(' '));
-  const isForeign = match?.alias !== undefined && !name.some((word) => foodIndex().ownWords.has(word));
+  const isForeign =
+    match !== undefined &&
+    (LOAN_WORDS.has(name.at(-1) ?? '') ||
+      (match.alias !== undefined && !name.some((word) => foodIndex().ownWords.has(word))));
   return behind.every(
     (word) =>
       !MADE_OF.has(word) &&

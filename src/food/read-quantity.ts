@@ -1,9 +1,21 @@
 // Reads how much of something a line tells, and gives back the words that remain.
 
-import { clearLine } from './clear-line.ts';
-import { A_HOLDER, BEFORE_NAME, HOLDER, HOLDS_ALONE, SIZE_WORDS, TIN, TINNED } from './holder-words.ts';
+import { clearLine, takeAsides } from './clear-line.ts';
+import { foodIndex } from './food-index.ts';
+import {
+  A_HOLDER,
+  A_PIECE,
+  BEFORE_NAME,
+  HOLDER,
+  HOLDS_ALONE,
+  isAbroad,
+  SIZE_WORDS,
+  TIN,
+  TINNED,
+} from './holder-words.ts';
+import { NUMBER_WORDS_ABROAD } from './number-words.ts';
 import { matchAt, readNumber, skip } from './read-number.ts';
-import { UNIT_WORDS } from './unit-words.ts';
+import { isContent, UNIT_WORDS } from './unit-words.ts';
 import type { Unit } from './units.ts';
 
 export interface QuantityRead {
@@ -78,15 +90,6 @@ function finish(parts: Parts, rest: string, aside: string): QuantityRead {
   };
 }
 
-function takeAsides(folded: string): { readonly line: string; readonly asides: readonly string[] } {
-  const asides: string[] = [];
-  const line = folded.replace(/[([]([^()[\]]*)[)\]]?/g, (_, inside: string) => {
-    asides.push(inside.trim());
-    return ' ';
-  });
-  return { line: line.replace(/\s+/g, ' ').trim(), asides };
-}
-
 function readUnit(text: string, at: number): { unit: Unit; factor: number; end: number } | undefined {
   const fluid = matchAt(FLUID_OUNCE, text, at);
   if (fluid !== null) {
@@ -121,18 +124,6 @@ function readMeasure(text: string, at: number): Measure | undefined {
   };
 }
 
-function isContent(unit: Unit | null): unit is Unit {
-  return (
-    unit === 'g' ||
-    unit === 'kg' ||
-    unit === 'ml' ||
-    unit === 'l' ||
-    unit === 'oz' ||
-    unit === 'lb' ||
-    unit === 'fl-oz'
-  );
-}
-
 /** Amounts at the start: "2 x 400g tins of", "a pinch of", "box of 6". Gives back what follows. */
 function readLeading(line: string, parts: Parts): string {
   let at = 0;
@@ -148,6 +139,7 @@ function readLeading(line: string, parts: Parts): string {
   ) {
     return line;
   }
+  if (isNamedLikeNumber(line.slice(at, measure.end).trim(), line.slice(measure.end))) return line;
   at = measure.end;
   parts.quantity = measure.low;
   if (measure.high !== undefined) parts.quantityMax = measure.high;
@@ -164,6 +156,11 @@ function readLeading(line: string, parts: Parts): string {
   }
   const rest = line.slice(skip(OF, line, at)).trim();
   return rest;
+}
+
+// "Atta 2 cups" is flour, not eight in Swedish: a food that another language counts with, before a number.
+function isNamedLikeNumber(word: string, behind: string): boolean {
+  return /^\s*\d/.test(behind) && Object.hasOwn(NUMBER_WORDS_ABROAD, word) && foodIndex().byName.has(word);
 }
 
 // A number after the first: "2 x 400g", "2 400g".
@@ -249,7 +246,7 @@ function readUncounted(line: string, from: number, parts: Parts): string {
   const tin = matchAt(TIN, line, from);
   if (tin !== null && /^\s+\S/.test(line.slice(from + tin[0].length))) {
     countTins(parts);
-    return line.slice(skip(OF, line, from + tin[0].length)).trim();
+    return takeTimes(line.slice(skip(OF, line, from + tin[0].length)).trim(), parts);
   }
   const unit = readUnit(line, skip(SIZE_WORDS, line, from));
   const of =
@@ -271,11 +268,12 @@ function readUncounted(line: string, from: number, parts: Parts): string {
   return line.slice(skip(OF, line, inside.end)).trim();
 }
 
-// "szczypta soli": other languages have no "of" between the unit and the food.
-function isAbroad(line: string, from: number): boolean {
-  return /^(?:pecz|bund|manojo|mazz|bosje|knippe|nippu|svazek|csokor|legatur|demet|пуч|szczyp|szklan|lyz|prise|pincee|pizca|pizzic|pitada|snufje|щепот|стакан|spetka|csipet|nypa|ripaus|tutam|knivspids)/u.test(
-    line.slice(from),
-  );
+// "Tins of tuna x 3".
+function takeTimes(rest: string, parts: Parts): string {
+  const [, name, after, before] = /^(.*\p{L}\S*)\s+(?:[x×]\s*(\d{1,2})|(\d{1,2})\s*[x×])$/u.exec(rest) ?? [];
+  if (name === undefined) return rest;
+  parts.quantity = Number(after ?? before);
+  return name;
 }
 
 const TRAILING =
@@ -315,11 +313,7 @@ function readTrailing(rest: string, parts: Parts): string {
   const [, before, number, word, holder] = match ?? [];
   if (before === undefined || number === undefined) return readInner(readTrailingTin(rest, parts), parts);
   const measure = readMeasure(word === undefined ? number : `${number} ${word}`, 0);
-  const isPack =
-    word !== undefined &&
-    /^(?:pack|pk|pkt|pc|pcs|piece|pieces|x|ct|cnt|count|s|er|ea|each|large|medium|small|left|whole|sticks?|stalks?|heads?|bulbs?|balls?|fillets?|個|个|개|本|枚|шт|stk|stuck|stuks|szt|ks|kpl|pz|uds|adet)$/.test(
-      word,
-    );
+  const isPack = word !== undefined && A_PIECE.test(word);
   // "ground coriander - 1 jar": a jar has no fixed size.
   if (word !== undefined && A_HOLDER.test(word)) return before;
   const isTin = word !== undefined && /^(?:tins?|cans?)$/.test(word);

@@ -39,7 +39,9 @@ lntls lentils, chkpeas chickpeas, chkps chickpeas, pnne penne, psta pasta, rce r
 
 // A till joins the first letter of a word to the next: "s/skim mlk".
 const SLASHED: readonly (readonly [short: RegExp, words: string])[] = [
-  [/(?<!\p{L})s\/(?:s|skim\w*)(?!\p{L})/gu, 'semi skimmed'],
+  [/(?<!\p{L})s\/(?:skim\w*|s(?=\s*(?:m(?:i?lk)?(?!\p{L})|\d|$)))(?!\p{L})/gu, 'semi skimmed'],
+  // Before anything but milk it is a shop's own mark.
+  [/(?<!\p{L})s\/s(?!\p{L})/gu, ' '],
   [/(?<!\p{L})s\/(?:r|raising)(?!\p{L})/gu, 'self raising'],
   [/(?<!\p{L})f\/r(?!\p{L})/gu, 'free range'],
   [/(?<!\p{L})s\/(?=onion)/gu, 'spring '],
@@ -50,7 +52,8 @@ const SLASHED: readonly (readonly [short: RegExp, words: string])[] = [
   [/(?<!\p{L})b\/(?=less)/gu, 'bone'],
   [/(?<!\p{L})w\/(?=meal|wheat)/gu, 'whole'],
   [/(?<!\p{L})w\/(?=melon)/gu, 'water'],
-  [/(?<!\p{L})w\/(?=\p{L})/gu, 'with '],
+  [/(?<!\p{L})w\/o(?!\p{L})/gu, 'without '],
+  [/(?<!\p{L})w\/(?=\s*\p{L})/gu, 'with '],
   [/(?<!\p{L})b\/(?=nut)/gu, 'butter'],
   [/(?<!\p{L})p\/(?=nut)/gu, 'pea'],
   [/(?<!\p{L})s\/(?=salmon)/gu, 'smoked '],
@@ -75,7 +78,10 @@ const SLASHED: readonly (readonly [short: RegExp, words: string])[] = [
   [/(?<!\p{L})g\/?f(?!\p{L})/gu, 'gluten free'],
   [/(?<!\p{L})h\p{L}*lf?\s*&\s*h\p{L}*lf?(?!\p{L})/gu, 'half and half'],
   [/^wtr\s+/gu, ''],
-  [/(?<=(?<!\p{L})(?:rst|roast|new|baby|jkt|jacket|sld|salad)\s+)pots?(?!\p{L})/gu, 'potatoes'],
+  [
+    /(?<=(?<!\p{L})(?:rst|roast|new|baby|jkt|jacket|sld|salad|rus|russ|russet|idaho|maris|charl|rooster)\s+)pots?(?!\p{L})/gu,
+    'potatoes',
+  ],
   [
     /(?<=(?<!\p{L})(?:pilchards?|sardines?|mackerel|tuna|salmon|herrings?|mackrl|(?:chnks?|chunks?|slices?|rings|halves|pieces))\s+)(?=(?:in\s+)?(?:tom\p{L}*\s+(?:sce|sauce)|(?:own\s+)?(?:jce|juice)|brine|spr\p{L}*\s+w\p{L}*))/gu,
     'in ',

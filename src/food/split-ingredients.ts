@@ -28,7 +28,7 @@ export function splitIngredients(text: string): readonly string[] {
       .flatMap((piece) => splitAtCommas(dropBullet(foldSpaces(piece))));
     looked += pieces.length;
     if (looked > MOST_LOOKED_AT) for (const piece of pieces) found.push(piece);
-    else for (const piece of mergeLoose(pieces)) found.push(...splitAtJoins(piece));
+    else for (const piece of mergeLoose(pieces.flatMap(partLooseLead))) found.push(...splitAtJoins(piece));
   }
   return found.map((piece) => tidyText(piece)).filter((piece) => /[^\s\p{P}]/u.test(piece));
 }
@@ -66,6 +66,14 @@ function isComma(line: string, at: number): boolean {
   return sign === ',' && !(/\d/.test(line.charAt(at - 1)) && /\d/.test(line.charAt(at + 1)));
 }
 
+// "3 onions, sliced and 1 leek": what is said of the onions ends at the next amount.
+function partLooseLead(piece: string, at: number): readonly string[] {
+  const [, lead, next] = (at === 0 ? null : /^(.{3,40}?)\s+(?:and|&)\s+(?=\d)(.+)$/iu.exec(piece)) ?? [];
+  return lead === undefined || next === undefined || looseKind(lead) !== 'preparation'
+    ? [piece]
+    : [lead, next];
+}
+
 /** Puts "finely chopped" back behind its onion and "200g" back beside its flour. */
 function mergeLoose(pieces: readonly string[]): readonly string[] {
   const merged: string[] = [];
@@ -91,15 +99,27 @@ function looseKind(piece: string): 'own' | 'amount' | 'preparation' {
   if (words.length === 0) return 'own';
   if (/\d/.test(folded) && readQuantity(folded).rest === '') return 'amount';
   if (
-    /^(?:to taste|to serve|to garnish|for .*|at room temperature|if .*|plus extra.*|as needed|or to taste)$/.test(
+    /^(?:to taste|to serve|to garnish|for .*|at room temperature|if .*|plus extra.*|as needed|or to taste|left (?:over )?from .*|(?:use by|best before|bbe?|date says|dated) .*)$/.test(
       folded,
     )
   ) {
     return 'preparation';
   }
   const rest = readStates(words).words;
-  return rest.every((word) => NOISE.has(word) || PARTS.has(word) || LOOSE.has(word)) ? 'preparation' : 'own';
+  return rest.every((word) => isLoose(word) || (COUNTING.test(words[0] ?? '') && COUNTING.test(word)))
+    ? 'preparation'
+    : 'own';
 }
+
+function isLoose(word: string): boolean {
+  return NOISE.has(word) || PARTS.has(word) || LOOSE.has(word) || SAID_OF_PIECES.has(word);
+}
+
+// "Bramley apples, 2 bruised", "egg yolks, two": they count what was named before the comma.
+const COUNTING = /^(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|dozen)$/;
+const SAID_OF_PIECES: ReadonlySet<string> = new Set(
+  'bruised left over leftover going soft bendy wrinkly sprouting squashed ripe overripe'.split(' '),
+);
 const LOOSE: ReadonlySet<string> = new Set([
   'and',
   'or',

@@ -76,3 +76,16 @@ const SPELLINGS: readonly (readonly [unit: Unit, factor: number, words: string])
 export const UNIT_WORDS: ReadonlyMap<string, UnitWord> = new Map(
   SPELLINGS.flatMap(([unit, factor, words]) => words.split(' ').map((word) => [word, { unit, factor }])),
 );
+
+/** Whether this unit measures mass or volume by itself, as the label of a tin does; spoons and cups do not. */
+export function isContent(unit: Unit | null): unit is Unit {
+  return (
+    unit === 'g' ||
+    unit === 'kg' ||
+    unit === 'ml' ||
+    unit === 'l' ||
+    unit === 'oz' ||
+    unit === 'lb' ||
+    unit === 'fl-oz'
+  );
+}

@@ -14,6 +14,8 @@ export interface TextCheck {
   readonly exactly: string;
   /** Share for which it must hold, 0 to 1. */
   readonly least: number;
+  /** Where the target is not reached yet: the share that must not be lost again, 0 to 1. */
+  readonly held?: number;
   readonly judge: (subject: Subject) => Reasons;
 }
 

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // Measures recipes by the automatic checks of the rubric: the built-in chef's over the lists of tests/cases/quality,
-// or those of a folder. Exit status 0: every target is met; 1: one is missed; 2: bad usage.
+// or those of a folder. Exit status 0: every target is met, or held where it was never reached; 1: one is missed;
+// 2: bad usage.
 
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -55,13 +56,19 @@ function judgeFolder(folder: string): readonly Row[] {
   return [...judgeTexts(subjects), ...judgeVariety(subjects, null), ...judgeEngine(null)];
 }
 
+/** Milliseconds of this process's own work: what else the machine does counts for nothing. */
+function readProcessMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
 function judgeBuiltIn({ show }: Options): readonly Row[] {
   const wanted = show?.toLowerCase();
   const lists = readQualityLists(LISTS).filter(
     ({ name }) => wanted === undefined || name.toLowerCase().includes(wanted),
   );
   if (lists.length === 0) throw new Error(`no list holds "${show ?? ''}"`);
-  const answers = answerLists(lists, () => performance.now());
+  const answers = answerLists(lists, readProcessMs);
   if (wanted !== undefined)
     for (const { name, dish, markdown } of answers) print(`[${name}] ${dish ?? 'no recipe'}\n${markdown}`);
   const subjects = answers.map(readSubject);
@@ -90,7 +97,7 @@ function run(options: Options): boolean {
   const shown = options.all ? Infinity : SHOWN_FAULTS;
   const rows = options.folder === undefined ? judgeBuiltIn(options) : judgeFolder(options.folder);
   print(writeReport(rows, { faults: shown, definitions: options.definitions }));
-  let met = rows.every((row) => row.met !== false);
+  let met = rows.every((row) => row.met !== false || row.isHeld === true);
   if (options.folder === undefined && options.show === undefined && options.random > 0) {
     const from = performance.now();
     const faults = tryRandomLists(options.random, options.seed);

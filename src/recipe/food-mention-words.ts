@@ -217,6 +217,8 @@ export const DOUBTFUL: ReadonlySet<string> = new Set(
     'fritter',
     'custard',
     'pasta',
+    // French for dough, once its accent is folded.
+    'pate',
     // Of potatoes as often as of Brussels.
     'sprout',
   ].map(foldPlural),

@@ -93,6 +93,36 @@ const BEHIND: ReadonlySet<string> = new Set([
   'vegane',
   'vegetarienne',
 ]);
+// "Tofu bacon", "carrot lox": what stands before the meat says what it is made of.
+const PLANT_BEFORE: ReadonlySet<string> = new Set(
+  'tofu tempeh seitan jackfruit soya tvp quorn veggie vegetarian meatless meat-free meatfree plant facon faux imitation'
+    .split(' ')
+    .map(foldPlural),
+);
+const PLANT_BACON: ReadonlySet<string> = new Set(
+  'coconut carrot mushroom aubergine eggplant shiitake beetroot walnut lentil rice paper cauliflower'
+    .split(' ')
+    .map(foldPlural),
+);
+const CURED: ReadonlySet<string> = new Set(
+  'bacon ham chorizo pastrami lox tuna mince sausage meatball burger patty jerky pepperoni steak lardon'
+    .split(' ')
+    .map(foldPlural),
+);
+const MEATS: ReadonlySet<string> = new Set(['meat', 'poultry', 'pork', 'game', 'fish', 'shellfish']);
+
+/** Whether the words before and in a mention of meat call a plant by its name. */
+function isPlantMeat(
+  food: Food,
+  before: FoldedText['words'][number] | undefined,
+  gap: string,
+  keys: readonly string[],
+): boolean {
+  if (before === undefined || /[^\s"'-]/.test(gap) || !food.origins.some((origin) => MEATS.has(origin)))
+    return false;
+  return PLANT_BEFORE.has(before.key) || (PLANT_BACON.has(before.key) && keys.some((key) => CURED.has(key)));
+}
+
 const NEGATION_REACH = 4;
 
 let index: PhraseIndex<Food | null> | undefined;
@@ -138,7 +168,11 @@ export function findFoods(text: string): readonly FoodMention[] {
     // "Instead of pine nuts or cashews" denies both.
     const gap: string | null = deniedTo === null ? null : folded.text.slice(deniedTo, start);
     const joined: boolean = gap !== null && /^,?\s*n?or\s*$/.test(gap);
-    const negated: boolean = joined || isNegated(folded, from, to);
+    const before = words[0] === undefined ? undefined : folded.words[from - 1];
+    const negated: boolean =
+      joined ||
+      isPlantMeat(value, before, folded.text.slice(before?.end ?? 0, start), keys) ||
+      isNegated(folded, from, to);
     deniedTo = negated ? (words.at(-1)?.end ?? start) : null;
     mentions.push({
       food: value,

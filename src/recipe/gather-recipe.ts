@@ -12,6 +12,9 @@ import { type Line, readLine, stripEmphasis } from './read-line.ts';
 import type { IngredientOrigin, Recipe } from './recipe.ts';
 import { isNoteHeading, readSection, type Section } from './section-words.ts';
 
+const NOTES_ALONE =
+  /^(?:(?:chef|cook|recipe|kitchen|my|a few)(?:'s|s')? )?(?:notes?|tips?|hints?|storage|variations?|leftovers|swaps|serving (?:ideas|suggestions?|notes)|make ahead|to store|good to know|tipps?|hinweise?|conseils?|astuces?|note|consigli|consejos|notas|dicas)$/i;
+
 /** The level of a heading that is marked in bold, or not at all. */
 const NO_LEVEL = 7;
 const COOKING =
@@ -197,6 +200,11 @@ export function createRecipeGatherer(readFood: ReadLineFood): RecipeGatherer {
 
   /** Two columns without a bar at the edge, or a heading that no mark tells from text. */
   function readUnmarked(text: string, plain: string): boolean {
+    // "NOTES" alone on a line behind the steps.
+    if (zone === 'method' && afterBlank && method.hasAny() && NOTES_ALONE.test(plain)) {
+      enter('notes');
+      return true;
+    }
     if (zone !== 'start' && zone !== 'ingredients') return false;
     const cells = text.split(' | ').map((cell) => cell.trim());
     if (cells.length > 1 && (zone === 'ingredients' || isIngredientHead(cells))) {

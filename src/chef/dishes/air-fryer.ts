@@ -77,6 +77,7 @@ function readVegetable(item: Item): Basket {
   const { food } = item;
   if (isPotato(food))
     return { minutes: 24, each: 200, take: { prepare: 'peeled and cut into finger-thick batons' } };
+  if (food.id === 'gnocchi') return { minutes: 14, each: 130, take: { prepare: '' } };
   if (isRoot(food)) return { minutes: 20, each: 120, take: withCut(item, 'chunks-2cm') };
   return {
     minutes: 12,
@@ -103,10 +104,12 @@ function write(kitchen: Kitchen) {
   const main = kitchen.items.find(({ food }) => readMain(food) !== null);
   const vegetables = pick(
     kitchen,
-    (food) => ((isCookable(food) && !isLeafyGreen(food)) || isPotato(food)) && food !== main?.food,
+    (food) =>
+      ((isCookable(food) && !isLeafyGreen(food)) || isPotato(food) || food.id === 'gnocchi') &&
+      food !== main?.food,
   )
-    .sort(byWorth)
-    .slice(0, main === undefined ? 4 : 2);
+    .sort((a, b) => Number(b.food.id === 'gnocchi') - Number(a.food.id === 'gnocchi') || byWorth(a, b))
+    .slice(0, main === undefined ? 4 : 3);
   if (main === undefined && vegetables.length === 0) return null;
   const board = startDraft(kitchen);
   const oil = takeOil(board, Math.max(1, Math.ceil(servings / 2)));

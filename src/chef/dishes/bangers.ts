@@ -8,15 +8,19 @@ import { addPanVegetables, needIf, real, takeIf } from '../pan-vegetables.ts';
 import {
   byWorth,
   first,
+  isBread,
   isCookable,
   isEgg,
   isGarlic,
+  isGratingCheese,
   isNamed,
   isOnion,
   isPotato,
   isRice,
   isSausage,
   isSpringOnion,
+  isTinnedLegume,
+  isTinnedTomato,
   pick,
 } from '../slots.ts';
 import { type Board, startDraft } from '../start-draft.ts';
@@ -36,6 +40,7 @@ import { waterFor } from './pot-water.ts';
 const PAN = { family: 'pan', side: 'savoury', needs: ['hob'] } as const;
 
 export const bangers: Dish = { id: 'bangers', ...PAN, prior: 0.72, cook: writeBangers };
+export const sausageBeans: Dish = { id: 'sausage-beans', ...PAN, prior: 0.7, cook: writeSausageBeans };
 export const sausageRice: Dish = {
   id: 'sausage-rice',
   ...PAN,
@@ -78,12 +83,72 @@ function mash(board: Board, potato: Item): Part {
   return part;
 }
 
+/** Sausages with their beans, which warm in the pan that the sausages leave. */
+function writeSausageBeans(kitchen: Kitchen) {
+  const { us, servings } = kitchen;
+  const sausage = findSausage(kitchen);
+  const beans = kitchen.find('baked-beans') ?? first(kitchen, isTinnedLegume);
+  if (sausage === undefined || beans === undefined) return null;
+  const board = startDraft(kitchen);
+  const oil = takePlainOil(board, 1);
+  const part = board.take(sausage, { each: 130, prepare: '' });
+  board.step(
+    () =>
+      say`Put ${[oil, part]} in a wide frying pan ${over('medium-low')} and cook, turning often, ${until('brown all round and cooked through', 16, 20)}${part.food.core === undefined ? '' : say` (${readsCore(part, us)})`}. Lift onto a warm plate.`,
+  );
+  const onion = takeIf(board, first(kitchen, isOnion), { each: 70, cut: 'finely-chopped' });
+  const garlic = takeIf(board, first(kitchen, isGarlic), { total: 6, cut: 'finely-chopped' });
+  const beanPart = board.take(beans, { each: 200 });
+  const wet = real([
+    takeIf(board, first(kitchen, isTinnedTomato), { each: 130 }),
+    needIf(board, kitchen.find('worcestershire-sauce'), servings, 'tsp'),
+    needIf(board, kitchen.find('mustard', 'wholegrain-mustard'), 1, 'tsp'),
+    needIf(board, kitchen.find('smoked-paprika', 'paprika'), 1, 'tsp'),
+  ]);
+  const plain = beans.food.id !== 'baked-beans' && !wet.some((one) => one.grams > 60);
+  const pepper = takePepper(board);
+  board.step(() =>
+    together(
+      sayIf(onion, (one) => say`Cook ${one} in the fat ${over('medium')} ${until('soft and golden', 6, 7)}.`),
+      sayIf(garlic, (one) => say`Stir in ${one} ${until('fragrant', 1)}.`),
+      say`Add ${[beanPart, ...wet]}${plain ? ` with ${waterFor(servings * 50, us)}` : ''} and ${pepper}, scrape up what has stuck and simmer ${over('medium')} ${until('steaming-through', 4, 6)}.`,
+    ),
+  );
+  const bread = takeIf(
+    board,
+    first(kitchen, (food) => isBread(food) && !isNamed(food, 'breadcrumbs', 'stuffing')),
+    {
+      each: 70,
+      prepare: 'toasted',
+    },
+  );
+  const cheese = takeIf(board, first(kitchen, isGratingCheese), { each: 25, cut: 'grated' });
+  const bottle = takeIf(board, kitchen.find('brown-sauce', 'ketchup', 'hot-sauce'), { each: 10 });
+  board.step(
+    () =>
+      say`Serve the beans ${bread === null ? 'in warm bowls' : say`over ${bread}`}, with ${the(part)} on top${sayIf(cheese, (one) => say` and ${one} to melt over`)}${sayIf(bottle, (one) => say`, and ${one} at the table`)}.`,
+  );
+  return board.finish(() => ({
+    dish: 'sausage-beans',
+    title: fitTitle(
+      `${nameMany(sausage.food, us)} with ${cheese === null ? '' : `${nameOne(cheese.food, us)} `}${nameMany(beans.food, us)}${bread === null ? '' : ' on toast'}`,
+      `sausages and beans${bread === null ? '' : ' on toast'}`,
+    ),
+    introduction:
+      'The beans are warmed in the pan the sausages leave, and take up everything that stuck to it.',
+    keeps: 'Keeps 2 days in the fridge; reheat until steaming all through.',
+    plate: [280, 800],
+    fit: 0.9,
+  }));
+}
+
 function writeBangers(kitchen: Kitchen) {
   const { us, servings } = kitchen;
   const sausage = findSausage(kitchen);
   const potato = kitchen.find('mashed-potato', 'potato', 'sweet-potato');
   const onionItem = first(kitchen, isOnion);
-  const gravy = kitchen.find('gravy-granules');
+  const made = kitchen.find('gravy');
+  const gravy = made ?? kitchen.find('gravy-granules');
   const stock = kitchen.find(
     'beef-stock',
     'stock',
@@ -102,6 +167,7 @@ function writeBangers(kitchen: Kitchen) {
     'butter',
     'double-cream',
     'gravy-granules',
+    'gravy',
     'beef-stock',
     'peas',
     'frozen-peas',
@@ -131,7 +197,8 @@ function writeBangers(kitchen: Kitchen) {
   }
   const flour =
     gravy === undefined ? board.need(['plain-flour', 'cornflour'], Math.max(1, servings / 2), 'tbsp') : null;
-  const granules = takeIf(board, gravy, { each: 8, noun: 'gravy' });
+  const granules = takeIf(board, made === undefined ? gravy : undefined, { each: 8, noun: 'gravy' });
+  const madeGravy = takeIf(board, made, { each: 90 });
   const liquid = takeIf(
     board,
     stock,
@@ -142,12 +209,12 @@ function writeBangers(kitchen: Kitchen) {
   const mustard = needIf(board, kitchen.find('mustard', 'wholegrain-mustard'), 1, 'tsp');
   const worcester = needIf(board, kitchen.find('worcestershire-sauce'), 1, 'tsp');
   const pepper = takePepper(board);
-  const poured = liquid !== null && liquid.grams > 30;
+  const poured = madeGravy !== null || (liquid !== null && liquid.grams > 30);
   const dry = real([flour, granules]);
-  const wet = real([liquid, mustard, worcester]);
+  const wet = real([madeGravy, liquid, mustard, worcester]);
   board.step(
     () =>
-      say`Stir ${dry} into the fat in the sausage pan, then pour in ${poured ? say`${wet}` : say`${wet.length === 0 ? '' : say`${wet} and `}${waterFor(servings * 100, us)}`}, scraping up what has stuck, and bubble ${over('medium')} ${until('glossy and thick enough to coat a spoon', 3, 4)}. Season with ${pepper}.`,
+      say`${dry.length === 0 ? 'Spoon off most of the fat and' : say`Stir ${dry} into the fat in the sausage pan, then`} pour in ${poured ? say`${wet}` : say`${wet.length === 0 ? '' : say`${wet} and `}${waterFor(servings * 100, us)}`}, scraping up what has stuck, and bubble ${over('medium')} ${until('glossy and thick enough to coat a spoon', 3, 4)}. Season with ${pepper}.`,
   );
   board.step(
     () =>

@@ -104,13 +104,19 @@ function writeBlended(kitchen: Kitchen) {
   );
   const bulk = real([...(start.length === 0 ? leadParts.slice(1) : leadParts), potato, apple, tomato]);
   const stock = kitchen.find('stock', 'chicken-stock', 'fish-stock');
-  const ml = roundAmount(servings * 300);
+  const isLeafy = leads.length > 0 && leads.every(({ food }) => /spinach|chard|kale|nettle/.test(food.id));
+  const cue = isLeafy
+    ? leads.some(({ food }) => food.form === 'frozen')
+      ? until('all is thawed and bubbling', 5, 6)
+      : until('the leaves have collapsed', 4, 5)
+    : until('a spoon crushes the pieces against the side of the pan', 15, 20);
+  const ml = roundAmount(servings * (isLeafy ? 250 : 300));
   const liquid = stock === undefined ? waterFor(ml, us) : '';
   const stockPart = takeIf(board, stock, { each: 300 });
   board.step(() =>
     bulk.length === 0 && stockPart === null
-      ? say`Add ${rest(salt)} and ${liquid}. Bring ${boiling()}, then simmer with the lid half on ${until('a spoon crushes the pieces against the side of the pan', 15, 20)}.`
-      : say`Add ${[...bulk, ...real([stockPart])]}${liquid === '' ? '' : `, ${liquid}`} and ${rest(salt)}. Bring ${boiling()}, then simmer with the lid half on ${until('a spoon crushes the pieces against the side of the pan', 15, 20)}.`,
+      ? say`Add ${rest(salt)} and ${liquid}. Bring ${boiling()}, then simmer with the lid half on ${cue}.`
+      : say`Add ${[...bulk, ...real([stockPart])]}${liquid === '' ? '' : `, ${liquid}`} and ${rest(salt)}. Bring ${boiling()}, then simmer with the lid half on ${cue}.`,
   );
   const leaves = pick(kitchen, isLeafyGreen, 1).map((item) =>
     board.take(item, { each: 50, ...withCut(item, 'shreds') }),
@@ -153,7 +159,11 @@ function writeBlended(kitchen: Kitchen) {
     } soup`,
     introduction: kitchen.wording(
       'Two full minutes in the blender is what turns a rough soup into a velvety one, with no flour in it.',
-      `The ${nameOne(lead.food, us)} is softened slowly first: sweetness made in the pan is not in the water.`,
+      ...(onion === null
+        ? []
+        : [
+            `The ${onion.noun} is softened slowly before any water goes in: sweetness made then is there to stay.`,
+          ]),
       'Smooth, and thick with nothing but what it is made of.',
     ),
     keeps: 'Keeps 2 days in the fridge and freezes well; reheat until steaming all through.',

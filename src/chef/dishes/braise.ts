@@ -8,11 +8,14 @@ import {
   first,
   isBraising,
   isCookable,
+  isDriedFruit,
   isGarlic,
   isHardyHerb,
   isLeafyGreen,
   isOnion,
   isPotato,
+  isSpice,
+  isTinnedLegume,
   isTinnedTomato,
   pick,
 } from '../slots.ts';
@@ -62,6 +65,20 @@ function write(kitchen: Kitchen) {
         : say`Stir in ${real([garlic, flour])} ${until('it smells nutty', 1)}.`,
     ),
   );
+  const legume = takeIf(board, first(kitchen, isTinnedLegume), { each: 80 });
+  const dried = takeIf(board, first(kitchen, isDriedFruit), { each: 25 });
+  const spices = pick(kitchen, (food) => isSpice(food) || food.id === 'ras-el-hanout', 3).map((item) =>
+    board.take(item, { total: item.food.id === 'nutmeg' ? 1 : 2 + servings }),
+  );
+  const puree = takeIf(board, kitchen.find('tomato-puree'), { each: 10 });
+  const warm = real([...spices, puree]);
+  board.step(
+    () =>
+      sayIf(
+        warm.length > 0,
+        () => say`Stir in ${warm} and cook ${over('medium')} ${until('fragrant', 1)}.`,
+      ) ?? say``,
+  );
   const liquid = kitchen.find('red-wine', 'beer', 'beef-stock', 'stock', 'chicken-stock', 'cider');
   const liquidPart = takeIf(board, liquid, {
     each: liquid?.food.roles.includes('alcohol') === true ? 75 : 150,
@@ -100,6 +117,19 @@ function write(kitchen: Kitchen) {
     () =>
       say`${rootParts.length === 0 ? 'Season with' : say`Add ${rootParts} and`} ${rest(salt)}${rootParts.length === 0 ? ',' : '; they should be just covered. Put the lid back'} and cook ${over('low')} ${until(rootParts.length === 0 ? 'fork-tender' : 'a fork goes through meat and vegetables alike', 35, 45)}. The meat is by then well past ${core(meat.food.core?.coreC ?? 71, us)}.`,
   );
+  const preserved = takeIf(board, kitchen.find('preserved-lemon'), {
+    each: 8,
+    prepare: 'pulp scraped out, rind finely sliced',
+  });
+  const late = real([legume, dried, preserved]);
+  board.step(
+    () =>
+      sayIf(
+        late.length > 0,
+        () =>
+          say`Stir in ${late}, cover and cook ${over('low')} ${until(dried === null ? 'everything is hot through' : 'the fruit is plump', 15, 20)}.`,
+      ) ?? say``,
+  );
   const leaves = pick(kitchen, isLeafyGreen, 1).map((item) =>
     board.take(item, { each: 60, ...withCut(item, 'shreds') }),
   );
@@ -109,14 +139,18 @@ function write(kitchen: Kitchen) {
       say`If the sauce is thin, lift the lid and let it bubble ${over('medium')} ${until('it coats a spoon', 5, 8)}. Leave off the heat for a few minutes before you serve it: it thickens as it stands.`,
     ),
   );
-  const named = roots.slice(0, 2).map((item) => nameMany(item.food, us));
+  const isTagine = dried !== null && spices.length > 0;
+  const named = real([dried, legume])
+    .map((part) => nameMany(part.food, us).replace(/^dried /, ''))
+    .concat(roots.slice(0, 2).map((item) => nameMany(item.food, us)))
+    .slice(0, 2);
   const meatName = nameOne(meat.food, us).replace(/^(stewing|braising|diced) /, '');
   return board.finish(() => ({
     dish: 'braise',
     title:
       named.length === 0
         ? `slow ${meatName} stew with onions`
-        : `slow ${meatName} stew with ${named.join(' and ')}`,
+        : `${isTagine ? `${meatName} tagine` : `slow ${meatName} stew`} with ${named.join(' and ')}`,
     introduction: kitchen.wording(
       'Two hours at a bare simmer turn a tough cut soft; the vegetables join halfway, so they are tender too and not worn out.',
       'All the work is in the browning; after that the pot looks after itself for two hours.',

@@ -81,7 +81,6 @@ function takeCustard(board: Board, { bread, egg, milk }: Custard) {
     total: Math.max(150, 90 * servings),
     prepare: bread.food.amount.unit === 'slice' ? 'halved' : 'cut into thick slices',
   });
-  const eggs = board.take(egg, { total: Math.max(110, (breadPart.grams / 75) * 55), prepare: '' });
   const ml = Math.round((breadPart.grams * 1.7) / 25) * 25;
   const milkPart =
     milk === undefined
@@ -89,6 +88,12 @@ function takeCustard(board: Board, { bread, egg, milk }: Custard) {
       : board.take(milk, { total: ml });
   const cream = takeIf(board, milk !== undefined && isMilk(milk.food) ? first(kitchen, isCream) : undefined, {
     each: 50,
+  });
+  // Where the milk is short the eggs follow it, or the custard is an omelette.
+  const byMilk = milkPart.grams + (cream?.grams ?? 0);
+  const eggs = board.take(egg, {
+    total: Math.max(110, Math.min((breadPart.grams / 75) * 55, byMilk * 0.95)),
+    prepare: '',
   });
   return { breadPart, eggs, liquids: real([milkPart, cream]) };
 }
@@ -141,11 +146,11 @@ function writeSweet(kitchen: Kitchen) {
   const tucked = [...real([fruit]), ...bits];
   board.step(
     () =>
-      say`Spread ${breadPart} with ${portion(butter, 0.8, `the rest of the ${butter.noun}`)} and set in the dish, overlapping${sayIf(tucked.length > 0, () => say`, with ${tucked} tucked between`)}. Pour over the custard, press the bread under and leave for ${wait(20, '20 minutes')}: stale bread drinks slowly, and what is dry now stays dry.`,
+      say`Spread ${breadPart} with ${portion(butter, 0.8, `the rest of the ${butter.noun}`)} and set in the dish, overlapping${sayIf(tucked.length > 0, () => say`, with ${tucked} tucked between`)}. Pour over the custard, press the bread under and leave for ${wait(20, '20 minutes')}: stale bread drinks slowly, and what is dry now stays dry. While it soaks, heat the oven to ${oven(170, us)}.`,
   );
   board.step(
     () =>
-      say`Heat the oven to ${oven(170, us)}. Sprinkle with ${portion(sugar, 0.25, `the rest of the ${sugar.noun}`)} and bake ${until('puffed and golden, and only just set in the middle', 30, 35)}: a knife should come out wet but clean, at ${core(71, us)} or more.`,
+      say`Sprinkle with ${portion(sugar, 0.25, `the rest of the ${sugar.noun}`)} and bake ${until('puffed and golden, and only just set in the middle', 30, 35)}: a knife should come out wet but clean, at ${core(71, us)} or more.`,
   );
   const cool = takeIf(board, kitchen.find('custard', 'ice-cream', 'creme-fraiche', 'greek-yoghurt'), {
     each: 50,
@@ -233,11 +238,11 @@ function writeSavoury(kitchen: Kitchen) {
   const layers = [...real([meatPart, onion]), ...(fried.length === 0 ? vegParts : [])];
   board.step(
     () =>
-      say`Layer ${breadPart} in the dish with ${[...layers, half(cheesePart)]}${fried.length === 0 ? '' : ` and ${the(...vegParts)}`}. Pour over the custard, press the bread under and leave for ${wait(20, '20 minutes')}, so that it soaks to the middle.`,
+      say`Layer ${breadPart} in the dish with ${[...layers, half(cheesePart)]}${fried.length === 0 ? '' : ` and ${the(...vegParts)}`}. Pour over the custard, press the bread under and leave for ${wait(20, '20 minutes')}, so that it soaks to the middle. While it stands, heat the oven to ${oven(180, us)}.`,
   );
   board.step(
     () =>
-      say`Heat the oven to ${oven(180, us)}. Scatter with ${rest(cheesePart)} and bake ${until('puffed, golden and set in the middle', 35, 40)} (${core(meatPart === null ? 71 : 74, us)}). Leave for ${wait(5, '5 minutes')} and serve hot, straight from the dish.`,
+      say`Scatter with ${rest(cheesePart)} and bake ${until('puffed, golden and set in the middle', 35, 40)} (${core(meatPart === null ? 71 : 74, us)}). Leave for ${wait(5, '5 minutes')} and serve hot, straight from the dish.`,
   );
   const guest = [...real([meatPart]), ...vegParts][0];
   return board.finish(() => ({

@@ -54,6 +54,9 @@ interface Fill {
   readonly leaves: readonly Item[];
 }
 
+/** Grams of roots and potatoes to a bowl, however many kinds there are. */
+const SLOW_EACH = 200;
+
 const AROMATIC_IDS: readonly FoodId[] = ['carrot', 'celery', 'leek', 'fennel'];
 
 function fill(kitchen: Kitchen): Fill | null {
@@ -96,7 +99,10 @@ function write(kitchen: Kitchen, found: Fill) {
 
   const oil = takeOil(board, Math.max(1, Math.ceil(servings / 2)));
   const aromatics = found.aromatics.map((item) =>
-    board.take(item, { each: 75, ...withCut(item, item.food.id === 'leek' ? 'slices-1cm' : 'fine-dice') }),
+    board.take(item, {
+      each: found.aromatics.length > 2 ? 55 : 75,
+      ...withCut(item, item.food.id === 'leek' ? 'slices-1cm' : 'fine-dice'),
+    }),
   );
   if (aromatics.length === 0) aromatics.push(needOnion(board));
   const salt = takeSalt(board);
@@ -118,12 +124,14 @@ function write(kitchen: Kitchen, found: Fill) {
   const garlicPart = takeIf(board, garlic, { total: servings > 3 ? 12 : 8, cut: 'finely-chopped' });
   const hardyPart = takeIf(board, hardy, { each: 1, cut: 'finely-chopped' });
   const early = real([garlicPart, hardyPart]);
-  const slow = found.slow.map((item) => board.take(item, { each: 110, ...simmerCut(item) }));
+  const slow = found.slow.map((item) =>
+    board.take(item, { each: Math.min(110, SLOW_EACH / found.slow.length), ...simmerCut(item) }),
+  );
   const tomatoPart = takeIf(board, tomato, { each: 200 });
   const lentilPart = takeIf(board, lentils, { each: 50 });
   const chickenPart = takeIf(board, chicken, { each: 110 });
   const millilitres = roundAmount(
-    servings * (tomatoPart === null ? 400 : 275) + (lentilPart?.grams ?? 0) * 2.5,
+    servings * (tomatoPart === null ? 350 : 250) + (lentilPart?.grams ?? 0) * 2.5,
   );
   const water = us ? `${Math.round((millilitres / 236.6) * 2) / 2} cups water` : `${millilitres} ml water`;
   const stock = kitchen.find(
@@ -152,20 +160,18 @@ function write(kitchen: Kitchen, found: Fill) {
   const cookedPart = takeIf(board, cookedMeat, (item) => ({ each: 70, ...withCut(item, 'strips') }));
   const leaves = found.leaves.map((item) => board.take(item, { each: 50, ...withCut(item, 'shreds') }));
   const middle = real([...quick, pastaPart]);
-  const firm = pastaPart === null ? quick : [pastaPart];
-  const tender = `${the(...firm)} ${are(...firm)} just tender`;
   const end = real([...pulseParts, cookedPart, ...leaves]);
-  const wilted = leaves.length > 0 ? `${the(...leaves)} ${are(...leaves)} wilted and ` : '';
   board.step(() =>
     together(
       sayIf(
         middle.length > 0,
         () =>
-          say`Add ${middle} and simmer ${pastaPart === null ? until(tender, 5, 7) : until(tender, 10, 12)}.`,
+          say`Add ${middle} and simmer ${pastaPart === null ? until('just tender', 5, 7) : until(`${the(pastaPart)} ${are(pastaPart)} just tender`, 10, 12)}.`,
       ),
       sayIf(
         end.length > 0,
-        () => say`Stir in ${end} and cook ${until(`${wilted}everything is steaming hot`, 3, 4)}.`,
+        () =>
+          say`Stir in ${end} and cook ${until(leaves.length > 0 ? 'wilted and steaming hot' : 'everything is steaming hot', 3, 4)}.`,
       ),
     ),
   );

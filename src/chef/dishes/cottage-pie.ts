@@ -104,7 +104,7 @@ function writeCottagePie(kitchen: Kitchen) {
     introduction: kitchen.wording(
       'The filling is cooked until it barely moves, so the mash sits on top of it and not in it.',
       'Rough mash browns and smooth mash does not: take the fork to it.',
-      'Two pans, then one dish: the mince thickens while the potatoes boil.',
+      'Two pans, then one dish: the filling thickens while the potatoes boil.',
     ),
     keeps: 'Keeps 2 days in the fridge, and freezes; reheat until steaming all through.',
     plate: [350, 800],

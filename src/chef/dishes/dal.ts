@@ -1,7 +1,7 @@
 // Lentils cooked to a cream, with onions and spice fried hard and tipped in at the end.
 
 import type { Dish } from '../dish.ts';
-import type { Kitchen } from '../kitchen.ts';
+import type { Item, Kitchen } from '../kitchen.ts';
 import { roundAmount } from '../measure-part.ts';
 import { needIf, real, takeIf } from '../pan-vegetables.ts';
 import {
@@ -37,6 +37,17 @@ export const dal: Dish = {
   cook: writeDal,
 };
 
+/** Minutes to softness in an open pan: whole and split pulses differ by half an hour. */
+function readPulseMinutes({ food, typed }: Item): readonly [low: number, high: number] {
+  const words = typed.join(' ').toLowerCase();
+  if (/whole masoor|brown masoor/.test(words)) return [20, 25];
+  if (/m(?:oo|u)ng/.test(words)) return [25, 30];
+  const own = food.heat.simmer?.minutes;
+  if (food.id === 'toor-dal') return [35, 45];
+  if (food.id === 'chana-dal') return [45, 60];
+  return own === undefined ? [25, 30] : [own[0], own[1]];
+}
+
 function writeDal(kitchen: Kitchen) {
   const { us, servings } = kitchen;
   const lentil = kitchen.find('red-lentils') ?? first(kitchen, isLentil);
@@ -58,11 +69,12 @@ function writeDal(kitchen: Kitchen) {
       : {}),
   });
   const salt = takeSalt(board);
-  const ml = roundAmount(lentilPart.grams * (coconut === null ? 4 : 3));
-  const red = /red|yellow/.test(lentil.food.id);
+  const [low, high] = readPulseMinutes(lentil);
+  // What simmers for longer boils more water away.
+  const ml = roundAmount(lentilPart.grams * ((coconut === null ? 4 : 3) + (high > 30 ? 1 : 0)));
   board.step(
     () =>
-      say`Put ${[lentilPart, ...real([turmeric]), ...slowParts]} in a pan with ${waterFor(ml, us)}. Bring ${boiling()}, skim off the froth, then simmer ${over('low')} with the lid half on, stirring now and then, ${until(red ? 'the lentils have collapsed' : 'the lentils are soft', red ? 18 : 25, red ? 20 : 30)}.`,
+      say`Put ${[lentilPart, ...real([turmeric]), ...slowParts]} in a pan with ${waterFor(ml, us)}. Bring ${boiling()}, skim off the froth, then simmer ${over('low')} with the lid half on, stirring now and then, ${until(lentil.food.id === 'red-lentils' ? 'the lentils have collapsed' : 'the lentils are soft', low, high)}.`,
   );
   const rice = takeIf(board, first(kitchen, isRice), { each: 70 });
   if (rice !== null)
@@ -118,15 +130,20 @@ function writeDal(kitchen: Kitchen) {
   ][0];
   return board.finish(() => ({
     dish: 'dal',
-    title:
-      `${nameOne(lentil.food, us)}${guest === undefined ? '' : ` and ${nameOne(guest.food, us).replace(' milk', '')}`} dal with golden onions`.replace(
-        /\bdal dal\b/,
-        'dal',
-      ),
+    title: nameDal(
+      nameOne(lentil.food, us),
+      guest === undefined ? null : nameOne(guest.food, us).replace(' milk', ''),
+    ),
     introduction:
       'Plain lentils first, then a pan of onions and spice fried hard and tipped in at the end, which is where the flavour is.',
     keeps: 'Keeps 2 days in the fridge and thickens; loosen with water and reheat until steaming.',
     plate: [150, 700],
     fit: 0.65 + (kitchen.find('cumin', 'curry-powder', 'turmeric', 'garam-masala') === undefined ? 0 : 0.1),
   }));
+}
+
+/** "Toor dal" has the dish in its name already. */
+function nameDal(pulse: string, guest: string | null): string {
+  if (/\bdal$/.test(pulse)) return `${pulse} with ${guest === null ? '' : `${guest} and `}golden onions`;
+  return `${pulse}${guest === null ? '' : ` and ${guest}`} dal with golden onions`;
 }

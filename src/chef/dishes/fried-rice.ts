@@ -121,7 +121,10 @@ function write(kitchen: Kitchen) {
       ? say`Heat ${oil} in a wok or a large frying pan`
       : say`Heat ${rest(oil)} in the same pan`;
   const meatMinutes = meat === undefined ? null : readMeatMinutes(meat.food);
-  const meatCore = meatPart?.food.core === undefined ? null : say` (${readsCore(meatPart, us)})`;
+  const meatCore =
+    meatPart?.food.core === undefined || isCookedMeat(meatPart.food)
+      ? null
+      : say` (${readsCore(meatPart, us)})`;
   const garlic = takeIf(board, first(kitchen, isGarlic), { total: 8, cut: 'finely-chopped' });
   const ginger = takeIf(board, first(kitchen, isGinger), { each: 5, prepare: 'peeled and finely chopped' });
   const chilli = takeIf(board, first(kitchen, isChilli), { total: 12, cut: 'thin-slices' });

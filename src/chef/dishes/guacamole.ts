@@ -55,7 +55,7 @@ function write(kitchen: Kitchen) {
   const pepper = takePepper(board);
   board.step(
     () =>
-      say`Scoop in ${part} and crush with a fork, leaving some lumps as big as a pea. Fold in ${[...real([tomato, herb]), pepper]}, taste, and add a pinch more salt if it seems flat.`,
+      say`Scoop in ${part} and crush with a fork, leaving some lumps. Fold in ${[...real([tomato, herb]), pepper]}, taste, and add a pinch more salt if it seems flat.`,
   );
   const dipper = takeIf(
     board,

@@ -5,11 +5,12 @@ import { fitTitle, takeCitrus, takeTops } from '../base-parts.ts';
 import type { Dish } from '../dish.ts';
 import type { Item, Kitchen } from '../kitchen.ts';
 import { needIf, real, takeIf } from '../pan-vegetables.ts';
-import { byWorth, first, isNamed, isTinnedFish, isTofu, pick } from '../slots.ts';
+import { byWorth, first, isGratingCheese, isNamed, isTinnedFish, isTofu, pick } from '../slots.ts';
 import { startDraft } from '../start-draft.ts';
 import { takePlainOil } from '../tasks.ts';
 import { nameOne } from '../words/name-food.ts';
-import { boiling, say, sayIf, the, wait } from '../words/say.ts';
+import { boiling, core, say, sayIf, the, until, wait } from '../words/say.ts';
+import { onFullPower } from './without-hob.ts';
 
 export const kettleNoodles: Dish = {
   id: 'kettle-noodles',
@@ -110,13 +111,19 @@ function write(kitchen: Kitchen) {
     each: 90,
     ...(isTofu(item.food) ? { cut: 'dice-1cm' as const } : {}),
   }));
+  const egg = takeIf(board, kitchen.has('microwave') ? kitchen.find('egg') : undefined, {
+    each: 50,
+    prepare: 'beaten',
+  });
+  const cheese =
+    egg === null ? null : takeIf(board, first(kitchen, isGratingCheese), { each: 20, cut: 'grated' });
   const tops = takeTops(board, 'herbs-and-nuts');
   const tossed = real([proteinPart, ...rawParts]);
   board.step(
     () =>
-      say`Turn ${the(noodlePart)} over in the sauce${sayIf(tossed.length > 0, () => say` with ${tossed}`)} until every strand is coated${sayIf(tops.length > 0, () => say`, scatter with ${tops}`)}, and eat warm from the bowl.`,
+      say`Turn ${the(noodlePart)} over in the sauce${sayIf(tossed.length > 0, () => say` with ${tossed}`)} until every strand is coated${sayIf(egg, (one) => say`. Stir in ${one} and microwave ${onFullPower()}, stirring now and then, ${until('no liquid egg is left', 1, 2)}, past ${core(71, us)}`)}${sayIf(cheese, (one) => say`. Stir in ${one} while it is hot`)}${egg === null ? say`${sayIf(tops.length > 0, () => say`, scatter with ${tops}`)}, and eat warm from the bowl.` : say`. Eat hot from the bowl${sayIf(tops.length > 0, () => say`, scattered with ${tops}`)}.`}`,
   );
-  const guests = real([protein, ...thin, ...raw])
+  const guests = real([egg === null ? undefined : kitchen.find('egg'), protein, ...thin, ...raw])
     .slice(0, 2)
     .map((item) => nameOne(item.food, us).replace('frozen ', ''));
   const flavour = thick === null ? 'soy' : nameOne(thick.food, us).replace(/ (butter|sauce)$/, '');

@@ -161,7 +161,7 @@ function writeHash(kitchen: Kitchen) {
   const relishPart = takeIf(board, relish, { each: 15, prepare: '' });
   board.step(
     () =>
-      say`${sayIf(cheese, (part) => say`Scatter ${part} over the crust to melt. `)}Serve from the pan${sayIf(relishPart, (part) => say` with ${part}`)}, crust side up, ${board.parts.some((part) => part.food.id === 'gravy-granules') ? 'with the gravy poured over at the table' : 'while the edges still crackle'}.`,
+      say`${sayIf(cheese, (part) => say`Scatter ${part} over the crust to melt. `)}Serve from the pan${sayIf(relishPart, (part) => say` with ${part}`)}, crust side up, ${board.parts.some((part) => ['gravy-granules', 'gravy'].includes(part.food.id)) ? 'with the gravy poured over at the table' : 'while the edges still crackle'}.`,
   );
   return board.finish(() => ({
     dish: 'leftover-hash',
@@ -192,14 +192,15 @@ function fryEggs(board: Board): Said | null {
 
 function heatGravy(board: Board): Said | null {
   const { kitchen } = board;
-  const item = kitchen.find('gravy-granules');
+  const item = kitchen.find('gravy-granules', 'gravy');
   if (item === undefined) return null;
   const ready = !item.typed.some((text) => /granule|bisto|powder|packet/i.test(text));
+  const isMade = item.food.id === 'gravy';
   const water = waterFor(100 * kitchen.servings, kitchen.us);
   const gravy = board.take(item, {
-    each: 10,
+    each: isMade ? 80 : 10,
     noun: 'gravy',
-    prepare: ready ? `or the same made up: ${water.replace(/ of water| water/, '')} gravy` : '',
+    prepare: ready && !isMade ? `or the same made up: ${water.replace(/ of water| water/, '')} gravy` : '',
   });
   return say`Meanwhile bring ${gravy}${ready ? '' : ` and ${water}`} ${boiling()} in a small pan, whisking, and let it bubble ${until('steaming and smooth', 2, 3)}.`;
 }

@@ -22,7 +22,14 @@ export const toddy: Dish = { id: 'toddy', ...GLASS, prior: 0.6, cook: writeToddy
 
 const SPIRITS: readonly FoodId[] = ['gin', 'rum', 'vodka', 'tequila', 'whisky', 'liqueur'];
 const WINES: readonly FoodId[] = ['white-wine', 'sherry', 'port', 'cider', 'beer'];
-const FIZZ: readonly FoodId[] = ['sparkling-water', 'cola', 'kombucha', 'alcohol-free-beer', 'coconut-water'];
+const FIZZ: readonly FoodId[] = [
+  'sparkling-water',
+  'sweet-mixer',
+  'cola',
+  'kombucha',
+  'alcohol-free-beer',
+  'coconut-water',
+];
 const JUICES: readonly FoodId[] = ['juice', 'pineapple-juice', 'apple-juice', 'tomato-juice'];
 const SYRUPS: readonly FoodId[] = [
   'elderflower-cordial',

@@ -1,5 +1,6 @@
 // Soft tofu in a hot bean sauce, with a little crisp mince.
 
+import type { Food } from '../../food/foods.ts';
 import { fitTitle, takeSharp, takeTops } from '../base-parts.ts';
 import type { Dish } from '../dish.ts';
 import type { Kitchen } from '../kitchen.ts';
@@ -10,6 +11,11 @@ import { readsCore, takePlainOil } from '../tasks.ts';
 import { nameMany } from '../words/name-food.ts';
 import { it, over, say, until } from '../words/say.ts';
 import { waterFor } from './pot-water.ts';
+
+/** Bean pastes bring most of the salt. */
+function isSalty({ taste }: Food): boolean {
+  return (taste?.salt ?? 0) >= 2;
+}
 
 const HOB = { side: 'savoury', needs: ['hob'] } as const;
 
@@ -47,8 +53,12 @@ function writeMapo(kitchen: Kitchen) {
   );
   const sharp = takeSharp(board);
   const hotPart = takeIf(board, hot, { each: 15 });
-  const pepper = needIf(board, kitchen.find('sichuan-pepper'), 0.5, 'tsp');
-  const soy = board.need(['soy-sauce', 'tamari'], servings, 'tbsp');
+  const pepper = needIf(board, kitchen.find('sichuan-pepper'), 0.5, 'tsp', { prepare: 'toasted and ground' });
+  const soy = board.need(
+    ['soy-sauce', 'tamari'],
+    isSalty(hot.food) ? servings / 2 : servings,
+    isSalty(hot.food) ? 'tsp' : 'tbsp',
+  );
   board.step(
     () =>
       say`Turn down to ${over('medium', 'medium heat')}, stir in ${real([...sharp, hotPart, pepper])} and fry ${until('the oil turns red and the smell rises', 1, 2)}. Pour in ${soy} and ${waterFor(100 * servings, us)} and bring to a bubble.`,
@@ -71,7 +81,7 @@ function writeMapo(kitchen: Kitchen) {
     title: fitTitle(`mapo-style tofu with ${nameMany(mince.food, us)}`, 'mapo-style tofu'),
     introduction: kitchen.wording(
       'Soft tofu in a fierce sauce: it is slid in last and hardly touched, so that it stays in pieces.',
-      'The mince is a seasoning here; the tofu is the dish.',
+      'The meat is a seasoning here; the tofu is the dish.',
     ),
     keeps: 'Keeps a day in the fridge; reheat gently until steaming.',
     plate: [220, 600],

@@ -115,8 +115,8 @@ function write(kitchen: Kitchen) {
     dish: 'mince-pan',
     title: `spiced ${nameOne(mince.food, us).replace(' mince', '')}${named === undefined ? '' : ` and ${nameOne(named.food, us)}`} pan`,
     introduction: kitchen.wording(
-      'Mince wants to be left alone at first: stir it too soon and it stews grey instead of browning.',
-      'Browned hard, spiced late and finished with something sharp: that is all mince needs.',
+      `${us ? 'Ground meat' : 'Mince'} wants to be left alone at first: stir it too soon and it stews ${us ? 'gray' : 'grey'} instead of browning.`,
+      'Browned hard, spiced late and finished with something sharp: that is all it needs.',
     ),
     keeps: 'Keeps 2 days in the fridge; reheat until steaming all through.',
     plate: [220, 700],

@@ -120,6 +120,7 @@ function write(kitchen: Kitchen) {
   const leafParts = [...leaves, ...real([sprouts])].map((item) =>
     board.take(item, { each: 50, ...withCut(item, item === sprouts ? undefined : 'shreds') }),
   );
+  const sproutPart = leafParts.find(({ food }) => food.id === 'beansprouts');
   const misoPart = takeIf(board, miso, { each: 16 });
   board.step(() =>
     together(
@@ -134,7 +135,8 @@ function write(kitchen: Kitchen) {
       ),
       sayIf(
         leafParts.length > 0,
-        () => say`Push ${leafParts} under the surface ${until('just wilted', 1, 2)}.`,
+        () =>
+          say`Push ${leafParts} under the surface ${sproutPart === undefined ? until('just wilted', 1, 2) : until('limp and steaming hot', 2, 3)}.`,
       ),
       sayIf(
         misoPart,

@@ -185,6 +185,24 @@ function cookMain(board: Board, main: Item, part: Part, { fat, seasoning, when }
   else board.step(() => fry(board, part, main, fat, seasoning), when);
 }
 
+/** Salt for the boiling water and for the rest; whichever is used first is called half of it. */
+function shareSalt(
+  salt: Part,
+  plan: {
+    readonly boils: boolean;
+    readonly fries: boolean;
+    readonly salty: boolean;
+    /** Whether the water goes on before the pan. */
+    readonly early: boolean;
+  },
+): { readonly water: Part | Portion; readonly saltLeft: Part | Portion } {
+  if (!plan.boils) return { water: half(salt), saltLeft: salt };
+  if (plan.salty && !plan.fries) return { water: salt, saltLeft: rest(salt) };
+  return plan.salty || plan.early
+    ? { water: half(salt), saltLeft: rest(salt) }
+    : { water: rest(salt), saltLeft: half(salt) };
+}
+
 function write(kitchen: Kitchen) {
   const main = findMain(kitchen);
   if (main === undefined || kitchen.servings > 4) return null;
@@ -201,10 +219,9 @@ function write(kitchen: Kitchen) {
   const fries = fried.length > 0 || onion !== undefined;
   // What is salted already leaves the salt to the vegetables.
   const salty = isSalty(main);
-  const water = salty && !fries ? salt : half(salt);
+  const { water, saltLeft } = shareSalt(salt, { boils, fries, salty, early: potato !== undefined });
   // Potatoes take longer than anything in the pan; what is green is boiled while the pan rests.
   const early = potato === undefined ? [] : boilBeside(board, potato, boiled, water);
-  const saltLeft = boils ? rest(salt) : salt;
   const oil = isDuckBreast(main) ? null : takeOil(board, Math.max(2, kitchen.servings));
   const part = takeMain(board, main);
   const seasoning = salty ? [] : [saltLeft, takePepper(board)];

@@ -117,7 +117,13 @@ function write(kitchen: Kitchen) {
     () =>
       say`Stir in ${sharp} and cook ${until('fragrant', 1, 2)}; do not let ${sharp[0] === garlic ? 'the garlic' : 'it'} brown.`,
   );
-  board.step(() => together(opening, cook, softening, veg.said));
+  const isWaterFirst = tin === undefined && fresh === undefined;
+  const hasPan = cook !== null || softening !== null || veg.parts.length > 0;
+  // Nothing may wait in hot oil for water to boil, so the water goes on first.
+  const water = isWaterFirst ? say`Bring a large pan of water ${boiling()} with ${salt}.` : null;
+  board.step(() =>
+    isWaterFirst && !hasPan ? together(water) : together(water, opening, cook, softening, veg.said),
+  );
 
   const tinPart = takeIf(board, tin, { each: 200 });
   const freshPart = takeIf(board, fresh, {
@@ -140,12 +146,13 @@ function write(kitchen: Kitchen) {
         say`Add ${[tomatoPart, ...real([sugar])]} and ${portion(salt, 0.25, 'a quarter of the salt')}, bring to a gentle bubble ${over('medium-low')} and cook ${until(cue, minutes[0], minutes[1])}.`,
       ),
     );
-  } else {
-    board.step(() => together(garlicSaid));
   }
+  const drop = isWaterFirst
+    ? null
+    : say`Meanwhile, bring a large pan of water ${boiling()} with ${portion(salt, 0.75, 'the rest of the salt')}.`;
   board.step(
     () =>
-      say`${tomatoPart === null ? 'Bring' : 'Meanwhile, bring'} a large pan of water ${boiling()} with ${tomatoPart === null ? salt : portion(salt, 0.75, 'the rest of the salt')}. Add ${pastaPart} and cook ${until(pasta.food.id === 'gnocchi' ? 'they float' : 'al-dente', pasta.food.heat.boil?.minutes[0] ?? 9, pasta.food.heat.boil?.minutes[1] ?? 11)}. Scoop out a mugful of the water before you drain it.`,
+      say`${drop === null ? '' : say`${drop} `}${drop === null ? say`Drop ${pastaPart} into the boiling water` : say`Add ${pastaPart}`} and cook ${until(pasta.food.id === 'gnocchi' ? 'they float' : 'al-dente', pasta.food.heat.boil?.minutes[0] ?? 9, pasta.food.heat.boil?.minutes[1] ?? 11)}. Scoop out a mugful of the water before you drain it.`,
     'meanwhile',
   );
 
@@ -178,6 +185,7 @@ function write(kitchen: Kitchen) {
   const stirred = real([creamPart, olives, lemon]);
   board.step(() =>
     together(
+      isWaterFirst && !hasPan ? opening : null,
       sayIf(
         late.length > 0,
         () =>
@@ -188,9 +196,11 @@ function write(kitchen: Kitchen) {
         (prawns) =>
           say`Add ${prawns} to the pan ${over('medium-high')} and cook ${until('pink-curled', 3, 4)} (${readsCore(prawns, us)}).`,
       ),
-      sayIf(
-        stirred.length > 0,
-        () => say`Stir in ${stirred} and let it bubble ${over('low')} ${until('just hot', 1, 2)}.`,
+      isWaterFirst ? garlicSaid : null,
+      sayIf(stirred.length > 0, () =>
+        creamPart === null || isCream(creamPart.food)
+          ? say`Stir ${stirred} into the wide pan ${over('low')} ${until('just hot', 1, 2)}.`
+          : say`Melt ${stirred} in the wide pan with a ladleful of the pasta water ${over('low')}, without boiling, ${until('smooth', 1, 2)}.`,
       ),
     ),
   );

@@ -288,6 +288,8 @@ function saladCut(item: Item): { readonly prepare: string } {
   if (food.form === 'tinned' || food.form === 'jar') return { prepare: 'drained' };
   if (food.category === 'brassica') return { prepare: 'cut into very small florets' };
   if (food.id === 'radish') return { prepare: 'trimmed and thinly sliced' };
+  if (['peas', 'edamame', 'broad-beans'].includes(food.id))
+    return { prepare: 'blanched for 2 minutes in boiling water, then drained' };
   if (food.category === 'pod') return { prepare: 'thinly sliced' };
   return {
     prepare: `${food.preparation === undefined ? '' : `${food.preparation.replace(' and ', ', ')} and `}thinly sliced`,

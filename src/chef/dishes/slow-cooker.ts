@@ -21,6 +21,7 @@ import {
   isOnion,
   isPotato,
   isPoultry,
+  isRoot,
   isSausage,
   isSpice,
   isTinnedLegume,
@@ -69,12 +70,20 @@ function findMain(kitchen: Kitchen): Item | undefined {
   return first(kitchen, isBraising, isPoultry, isSausage, isChop, isTinnedLegume, isLentil);
 }
 
+/** Where there is neither meat nor a pulse that may go in, the vegetables are the dish. */
+function findLastMain(kitchen: Kitchen): Item | undefined {
+  return pick(
+    kitchen,
+    (food) => isPotato(food) || isRoot(food) || (isCookable(food) && !isLeafyGreen(food)),
+  ).sort(byWorth)[0];
+}
+
 const WET: readonly FoodId[] = ['red-wine', 'beer', 'cider', 'white-wine', ...STOCKS];
 
 function write(kitchen: Kitchen) {
   const { us, servings } = kitchen;
-  const main = findMain(kitchen);
   if (kitchen.has('hob') || kitchen.has('oven')) return null;
+  const main = findMain(kitchen) ?? findLastMain(kitchen);
   const vegetables = pick(
     kitchen,
     (food) => (isCookable(food) || isPotato(food)) && !isLeafyGreen(food) && food !== main?.food,
@@ -87,7 +96,7 @@ function write(kitchen: Kitchen) {
   )
     return null;
   const { food } = main;
-  const isMeat = !isTinnedLegume(food) && !isLentil(food);
+  const isMeat = food.roles[0] === 'protein';
   const board = startDraft(kitchen);
   const salt = takeSalt(board);
   const pepper = takePepper(board);
@@ -109,6 +118,9 @@ function write(kitchen: Kitchen) {
   const mainPart = board.take(main, {
     each: isMeat ? 170 : isLentil(food) ? 60 : 130,
     ...(isBraising(food) ? { cut: 'chunks-3cm' as const } : {}),
+    ...(isMeat || isTinnedLegume(food) || isLentil(food)
+      ? {}
+      : { each: 200, ...withCut(main, food.cuts.includes('chunks-2cm') ? 'chunks-2cm' : food.cuts[0]) }),
   });
   const beans = isMeat
     ? takeIf(board, first(kitchen, isTinnedLegume, isLentil), (item) => ({

@@ -13,6 +13,7 @@ import {
   isGarlic,
   isHardyHerb,
   isMince,
+  isNamed,
   isOnion,
   isPoultry,
   isPrawn,
@@ -47,7 +48,8 @@ export function cookSoloMeat(kitchen: Kitchen, item: Item): Draft | null {
   if (food.category === 'roasting-joint' && kitchen.has('oven')) return bakeIt(kitchen, item, 180, 90);
   if (isBraising(food) && kitchen.has('hob')) return braiseIt(kitchen, item);
   if (isMince(food) && kitchen.has('hob')) return fryPatties(kitchen, item);
-  if (isShell(food) && kitchen.has('hob')) return steamShells(kitchen, item);
+  const isOutOfShell = isNamed(food, 'squid', 'scallops');
+  if (isShell(food) && !isOutOfShell && kitchen.has('hob')) return steamShells(kitchen, item);
   const fries =
     isPoultry(food) ||
     isChop(food) ||
@@ -55,6 +57,7 @@ export function cookSoloMeat(kitchen: Kitchen, item: Item): Draft | null {
     isSausage(food) ||
     isPrawn(food) ||
     isTofu(food) ||
+    isOutOfShell ||
     ['bacon-ham', 'cured-sausage', 'offal', 'plant-protein', 'frying-cheese'].includes(food.category);
   return fries && kitchen.has('hob') ? fryIt(kitchen, item) : null;
 }
@@ -283,7 +286,7 @@ function roastBird(kitchen: Kitchen, item: Item): Draft {
   );
   return board.finish(() => ({
     dish: 'roast-chicken',
-    title: `plain roast ${nameOne(item.food, us).replace(/^whole /, '')}`,
+    title: `roast ${nameOne(item.food, us).replace(/^whole /, '')} with its juices`,
     introduction: 'A dry skin, some fat and a proper rest: the rest matters as much as the roasting.',
     keeps: 'Strip what is left within 2 hours; it keeps 2 days in the fridge.',
     plate: [100, 900],
@@ -367,17 +370,22 @@ function steamShells(kitchen: Kitchen, item: Item): Draft {
     each: 40,
   });
   const { garlic, herb, lemon } = extras(board);
+  const cured = takeIf(board, first(kitchen, isCured), { each: 40, cut: 'strips' });
+  const poured = cream === null ? '' : ` and ${nameOne(cream.food, us)}`;
   board.step(
     () =>
-      say`Throw away any of ${part} that stay open when tapped. Melt ${butter} in a large pan ${over('medium')}${real([shallot, garlic, herb]).length === 0 ? '' : say` with ${real([shallot, garlic, herb])}`} ${until(shallot === null ? 'fragrant' : 'soft', shallot === null ? 1 : 4, shallot === null ? 1 : 5)}.`,
+      say`Throw away any of ${part} that stay open when tapped. ${sayIf(cured, (one) => say`Fry ${one} in a large dry pan ${over('medium')} ${until('crisp at the edges', 4, 5)}. `)}Melt ${butter} in ${cured === null ? 'a large' : 'the'} pan ${over('medium')}${real([shallot, garlic, herb]).length === 0 ? '' : say` with ${real([shallot, garlic, herb])}`} ${until(shallot === null ? 'fragrant' : 'soft', shallot === null ? 1 : 4, shallot === null ? 1 : 5)}.`,
   );
   board.step(
     () =>
-      say`Add the shellfish and ${wine === null ? 'half a glass of water' : say`${wine}`}, put on a lid and cook ${over('high')}, shaking the pan, ${until('shells-open', 4, 6)} (${core(63, us)}). Throw away any that stay shut${sayIf(cream, (part) => say`, stir in ${part} and let it bubble once`)}${lemon === null ? '.' : say`, and squeeze over ${lemon}.`}`,
+      say`Add the shellfish and ${wine === null ? 'half a glass of water' : say`${wine}`}, put on a lid and cook ${over('high')}, shaking the pan, ${until('shells-open', 4, 6)}: by then they are past ${core(63, us)}. Throw away any that stay shut${sayIf(cream, (part) => say`, stir in ${part} and let it bubble once`)}${lemon === null ? '.' : say`, and squeeze over ${lemon}.`}`,
   );
   return board.finish(() => ({
     dish: 'solo',
-    title: `steamed ${nameMany(item.food, us)}${wine === null ? '' : ' in wine'}`,
+    title:
+      wine === null
+        ? `steamed ${nameMany(item.food, us)}${cured === null ? '' : ` with ${nameMany(cured.food, us)}`}`
+        : `${nameMany(item.food, us)} in ${nameOne(wine.food, us)}${poured}`,
     introduction: 'They make their own sauce: all it wants is fierce heat and a lid.',
     keeps: 'Eat at once.',
     plate: [100, 600],

@@ -126,14 +126,17 @@ function butterPasta(kitchen: Kitchen, item: Item): Draft {
   const cheese = takeIf(board, first(kitchen, isHardCheese), { each: 20, prepare: 'finely grated' });
   const lemon = takeIf(board, first(kitchen, isCitrus), { total: 30, prepare: 'juiced' });
   const herb = takeIf(board, first(kitchen, isSoftHerb), { each: 4, cut: 'chopped' });
+  const yeast = takeIf(board, kitchen.find('marmite'), { each: 4 });
   const sharp = real([garlic, chilli]);
-  const ends = real([cheese, lemon, herb]);
+  const ends = real([yeast, cheese, lemon, herb]);
   board.step(() => say`${boilStarch(part, 'large', salt)} Keep a mugful of the water back and drain.`);
   board.step(
     () =>
       say`${butter.food.category === 'butter' ? 'Melt' : 'Warm'} ${butter} in the empty pan ${over('low')} with ${[...sharp, pepper]} ${until(sharp.length > 0 ? 'the garlic or chilli smells sweet'.replace('garlic or chilli', sharp.map((one) => one.noun).join(' and ')) : butter.food.category === 'butter' ? 'it foams' : 'it shimmers', sharp.length > 0 ? 2 : 1)}. Return ${the(part)} with a good splash of the water${sayIf(ends.length > 0, () => say`, ${ends}`)} and shake hard until each piece is coated.`,
   );
-  const seasoning = real([garlic, chilli, cheese]).map((one) => nameOne(one.food, us).replace(/s$/, ''));
+  const seasoning = real([yeast, garlic, chilli, cheese]).map((one) =>
+    nameOne(one.food, us).replace(/s$/, ''),
+  );
   return board.finish(() => ({
     dish: 'solo',
     title: `${nameMany(item.food, us)} with ${seasoning.length > 0 ? listWords(seasoning) : `${butter.food.category === 'butter' ? 'butter' : 'oil'} and black pepper`}`,
@@ -179,7 +182,7 @@ function warmTin(kitchen: Kitchen, item: Item): Draft {
       spice === undefined
         ? `warm ${nameMany(item.food, us)}${garlic === null ? (onion === null ? ` with ${oil.food.name}` : ' with onion') : ' with garlic'}`
         : `${nameMany(item.food, us)} with ${nameMany(spice.food, us).replace(/^ground /, '')}${onion === null ? '' : ' and onion'}`,
-    introduction: 'The oil goes on twice: once to cook in, once at the end for its taste.',
+    introduction: 'The oil goes on twice: half to cook in, half at the end for its own taste.',
     keeps: 'Keeps 2 days in the fridge; reheat until steaming.',
     plate: [80, 450],
     fit: 0.35,
@@ -187,14 +190,14 @@ function warmTin(kitchen: Kitchen, item: Item): Draft {
 }
 
 function toastBread(kitchen: Kitchen, item: Item): Draft {
-  const { us } = kitchen;
   const board = startDraft(kitchen);
   const part = board.take(item, { prepare: '' });
   const spread = first(
     kitchen,
-    (food) => ['jam', 'spread', 'syrup'].includes(food.category) || food.id === 'honey',
+    (food) => ['jam', 'spread', 'syrup'].includes(food.category) || isNamed(food, 'honey', 'marmite'),
   );
-  if (spread !== undefined) return spreadToast(board, part, board.take(spread, { each: 20 }));
+  if (spread !== undefined)
+    return spreadToast(board, part, board.take(spread, { each: spread.food.id === 'marmite' ? 4 : 20 }));
   const butter = kitchen.find('butter') === undefined ? null : takeButter(board, 15 * kitchen.servings);
   const oil = butter ?? takeOil(board, Math.max(1, kitchen.servings));
   const salt = board.season('salt');
@@ -209,7 +212,7 @@ function toastBread(kitchen: Kitchen, item: Item): Draft {
   );
   return board.finish(() => ({
     dish: 'solo',
-    title: `fried ${nameMany(item.food, us)} with salt${garlic === null ? '' : ' and garlic'}`,
+    title: `fried ${nameMany(item.food, kitchen.us)} with salt${garlic === null ? '' : ' and garlic'}`,
     introduction: 'Fried until crisp, even stale bread turns into something to sit down for.',
     keeps: 'Eat at once.',
     plate: [40, 250],
@@ -226,10 +229,10 @@ function spreadToast(board: Board, part: Part, spread: Part): Draft {
   );
   board.step(() => say`Spread with ${butter} right to the edges, then with ${spread}, and eat while warm.`);
   return board.finish(() => ({
-    dish: 'sweet-plate',
+    dish: spread.food.id === 'marmite' ? 'topped-toast' : 'sweet-plate',
     title: `hot toast with ${nameMany(spread.food, us)}`,
     introduction:
-      'The butter goes on while the toast is hot enough to melt it, and what is sweet goes on last.',
+      'The butter goes on while the toast is hot enough to melt it, and what has the taste goes on last.',
     keeps: 'Eat at once.',
     plate: [40, 250],
     fit: 0.35,
@@ -265,7 +268,6 @@ function flatbreads(kitchen: Kitchen, item: Item): Draft {
 }
 
 function toastNuts(kitchen: Kitchen, item: Item): Draft {
-  const { us } = kitchen;
   const board = startDraft(kitchen);
   const part = board.take(item, { each: 30, prepare: '' });
   const salt = board.season('salt');
@@ -280,7 +282,7 @@ function toastNuts(kitchen: Kitchen, item: Item): Draft {
   );
   return board.finish(() => ({
     dish: 'plain-plate',
-    title: `toasted ${nameMany(item.food, us)} with salt`,
+    title: `toasted ${nameMany(item.food, kitchen.us)} with salt`,
     introduction: 'Toasted first and salted after, so that the salt sticks to the warm oil.',
     keeps: 'Keeps a week in a closed jar.',
     plate: [15, 150],
@@ -289,7 +291,6 @@ function toastNuts(kitchen: Kitchen, item: Item): Draft {
 }
 
 function cheesePlate(kitchen: Kitchen, item: Item): Draft {
-  const { us } = kitchen;
   const board = startDraft(kitchen);
   const part = board.take(item, { each: 60, prepare: '' });
   const pepper = takePepper(board);
@@ -304,7 +305,7 @@ function cheesePlate(kitchen: Kitchen, item: Item): Draft {
   );
   return board.finish(() => ({
     dish: 'plain-plate',
-    title: `${nameOne(item.food, us)} with oil and black pepper`,
+    title: `${nameOne(item.food, kitchen.us)} with oil and black pepper`,
     introduction: 'Twenty minutes out of the fridge is the whole recipe.',
     keeps: '',
     plate: [30, 200],
@@ -332,7 +333,7 @@ const SAUCE_CATEGORIES = [
 function stirSauce(kitchen: Kitchen, item: Item): Draft {
   const { us } = kitchen;
   const board = startDraft(kitchen);
-  const part = board.take(item, { each: 20 });
+  const part = board.take(item, { each: item.food.roles[0] === 'spice' ? 2 / kitchen.servings : 20 });
   const others = kitchen.items
     .filter((one) => one !== item && SAUCE_CATEGORIES.includes(one.food.category))
     .slice(0, 3)
@@ -390,7 +391,7 @@ function plainPlate(kitchen: Kitchen, item: Item): Draft {
   return board.finish(() => ({
     dish: 'plain-plate',
     title: `simply ${nameMany(item.food, us)}`,
-    introduction: 'One good thing on its own: little is done to it because little needs to be.',
+    introduction: 'One thing on its own: little is done to it because little needs to be.',
     keeps: '',
     plate: [5, 500],
     fit: 0.1,

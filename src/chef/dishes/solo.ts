@@ -73,7 +73,8 @@ const ORDER = [
 ];
 
 function rank(item: Item): number {
-  const place = ORDER.indexOf(isOnion(item.food) ? 'vegetable' : item.food.roles[0]);
+  // An onion leads only where nothing else would.
+  const place = isOnion(item.food) ? ORDER.indexOf('leaf') + 0.5 : ORDER.indexOf(item.food.roles[0]);
   // Flour and milk make a dish of their own; a bottle from the shelf does not.
   const shelf = ['sauce', 'sweetener', 'condiment', 'acid', 'herb', 'spice', 'fat'].includes(
     item.food.roles[0],
@@ -84,6 +85,8 @@ function rank(item: Item): number {
 type Way = (kitchen: Kitchen, item: Item) => Draft | null;
 
 function cookAlone(kitchen: Kitchen, item: Item): Draft | null {
+  // Salt and pepper by themselves are no dish.
+  if (['salt', 'black-pepper'].includes(item.food.id)) return null;
   return firstOf([cookSoloMeat, cookSoloSweet, cookPotato, cookVegetable, cookSoloPantry], kitchen, item);
 }
 
@@ -259,13 +262,16 @@ function butterIt(kitchen: Kitchen, item: Item): Draft {
   });
   const butter = takeButter(board, 15 * servings);
   const salt = takeSalt(board);
+  const onion = isOnion(item.food)
+    ? null
+    : takeIf(board, first(kitchen, isOnion), { each: 50, cut: 'thin-slices' });
   const garlic = takeIf(board, first(kitchen, isGarlic), { total: 8, cut: 'thin-slices' });
   const pepper = takePepper(board);
   const [low, high] = heat?.minutes ?? [8, 10];
   board.step(() =>
     together(
       say`Melt ${half(butter)} in your widest pan ${over('medium')}${garlic === null ? '.' : say` and let ${garlic} sizzle in it for a few seconds.`}`,
-      say`Add ${[part, salt]} with 2 tablespoons of water. Put on a lid and cook ${until('beginning to soften', Math.max(2, low - 2))}.`,
+      say`Add ${[part, ...real([onion]), salt]} with 2 tablespoons of water. Put on a lid and cook ${until('beginning to soften', Math.max(2, low - 2))}.`,
     ),
   );
   board.step(

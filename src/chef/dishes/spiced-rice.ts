@@ -49,6 +49,7 @@ const WARM_SPICES: readonly FoodId[] = [
 function readManner(kitchen: Kitchen): Manner | null {
   const tomato = kitchen.find('tinned-tomato', 'passata', 'tomato-puree', 'tomato');
   const warm = kitchen.find('garam-masala', 'indian-curry-paste', 'curry-powder', 'cardamom', 'ghee');
+  if (isJollof(kitchen)) return 'tomato';
   if (
     warm !== undefined &&
     first(kitchen, isPoultry, isChop, isTinnedLegume, isPrawn, isCookable) !== undefined
@@ -56,6 +57,19 @@ function readManner(kitchen: Kitchen): Manner | null {
     return 'curried';
   if (first(kitchen, isCuredSausage) !== undefined) return 'smoky';
   return tomato === undefined ? null : 'tomato';
+}
+
+/** Rice in tomato, sweet pepper and hot pepper; curry powder and thyme belong in it as much as in any pilau. */
+function isJollof(kitchen: Kitchen): boolean {
+  const tomato = kitchen.find('tinned-tomato', 'passata', 'tomato-puree', 'tomato');
+  if (tomato === undefined || kitchen.find('garam-masala', 'indian-curry-paste', 'cardamom') !== undefined)
+    return false;
+  return (
+    kitchen.find('scotch-bonnet') !== undefined ||
+    (kitchen.find('pepper') !== undefined &&
+      kitchen.find('curry-powder') !== undefined &&
+      kitchen.find('thyme', 'dried-thyme') !== undefined)
+  );
 }
 
 function write(kitchen: Kitchen) {
@@ -140,6 +154,12 @@ function write(kitchen: Kitchen) {
       ...(item.food.id === 'tomato' ? { prepare: 'chopped' } : {}),
     }),
   );
+  const puree = takeIf(
+    board,
+    tomato === null || tomato.food.id === 'tomato-puree' ? undefined : kitchen.find('tomato-puree'),
+    { each: 10 },
+  );
+  const leaf = takeIf(board, kitchen.find('bay-leaf'), { total: 1, prepare: '' });
   const yoghurt = first(kitchen, isYoghurt);
   const ricePart = board.take(rice, { each: 75 });
   const wet = tomato !== null && tomato.food.id !== 'tomato-puree' ? 1.35 : 1.7;
@@ -151,7 +171,7 @@ function write(kitchen: Kitchen) {
   const saltLeft = meatPart === null ? salt : rest(salt);
   board.step(
     () =>
-      say`Stir in ${[...sharp, ...real([paste]), spice, ...real([secondPart, whole])]} ${until('fragrant', 1)}${sayIf(tomato, (part) => say`, then ${part}, and fry ${until('dark and almost dry', 4, 6)}: this is where the flavour is made`)}. Stir in ${[ricePart, ...real([beanPart, stock, cube]), saltLeft]}${liquid === null ? '' : ` and ${liquid}`}${meatPart === null ? '' : `, lay ${the(meatPart)} on top with the juices,`} and bring to the boil.`,
+      say`Stir in ${[...sharp, ...real([paste]), spice, ...real([secondPart, whole, puree])]} ${until('fragrant', 1)}${sayIf(tomato, (part) => say`, then ${part}, and fry ${until('dark and almost dry', 4, 6)}: this is where the flavour is made`)}. Stir in ${[ricePart, ...real([beanPart, stock, cube, leaf]), saltLeft]}${liquid === null ? '' : ` and ${liquid}`}${meatPart === null ? '' : `, lay ${the(meatPart)} on top with the juices,`} and bring to the boil.`,
   );
   const fishPart = takeIf(board, fish, (item) => ({
     each: 110,
@@ -204,7 +224,7 @@ function writeTitle(kitchen: Kitchen, manner: Manner, names: readonly string[], 
   const both = names.slice(0, 2).join(' and ');
   if (manner === 'smoky')
     return fitTitle(`smoky rice with ${both}`, `smoky rice with ${names[0] ?? 'sausage'}`);
-  const jollof = kitchen.find('scotch-bonnet') === undefined ? 'tomato rice' : 'jollof-style rice';
+  const jollof = isJollof(kitchen) ? 'jollof-style rice' : 'tomato rice';
   const kind = manner === 'tomato' ? jollof : meat ? 'biryani-style rice' : 'pilau';
   return fitTitle(`${both} ${kind}`, `${names[0] ?? 'spiced'} ${kind}`);
 }

@@ -174,7 +174,11 @@ function write(kitchen: Kitchen) {
     together(
       say`${proteinPart === null ? 'Heat' : 'Pour'} ${used} ${proteinPart === null ? 'in a wok or your widest frying pan' : 'into the hot pan and keep it'} ${over('high')}.`,
       sayIf(hardParts.length > 0, () => say`Add ${hardParts} and toss ${until('bright-crisp', 4, 5)}.`),
-      sayIf(leafParts.length > 0, () => say`Add ${leafParts} and toss ${until('just wilted', 1, 2)}.`),
+      sayIf(
+        leafParts.length > 0,
+        () =>
+          say`Add ${leafParts} and toss ${leafParts.some(({ food }) => food.id === 'beansprouts') ? until('limp and steaming hot', 2, 3) : until('just wilted', 1, 2)}.`,
+      ),
       sayIf(
         sharp.length > 0,
         () => say`Push everything aside, fry ${sharp} in the gap ${until('fragrant', 1)}, then mix.`,

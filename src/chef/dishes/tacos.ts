@@ -3,7 +3,7 @@
 import type { Food } from '../../food/foods.ts';
 import { fitTitle, takeSharp } from '../base-parts.ts';
 import type { Dish } from '../dish.ts';
-import type { Part, Said } from '../draft.ts';
+import type { Fact, Part, Said } from '../draft.ts';
 import type { Item, Kitchen } from '../kitchen.ts';
 import { real, takeIf } from '../pan-vegetables.ts';
 import {
@@ -26,7 +26,7 @@ import {
 import { type Board, startDraft, type TakeOptions } from '../start-draft.ts';
 import { readsCore, takeOil, takeSalt, withCut } from '../tasks.ts';
 import { nameMany, nameOne } from '../words/name-food.ts';
-import { core, over, say, sayIf, the, together, until } from '../words/say.ts';
+import { core, half, over, rest, say, sayIf, the, together, until } from '../words/say.ts';
 import { CRISP, takeCold } from './cold-toppings.ts';
 
 export const tacos: Dish = {
@@ -79,6 +79,16 @@ function cookFilling(board: Board, item: Item, fat: Part, spice: Part): Filling 
   };
 }
 
+/** Half a minute a side for each; what they take together counts towards the time. */
+function warmEach(wraps: Part): Fact {
+  const minutes = Math.max(1, wraps.quantity ?? 1);
+  return {
+    kind: 'until',
+    minutes: [minutes, minutes],
+    words: 'about 30 seconds a side, until soft and freckled',
+  };
+}
+
 function findFilling(kitchen: Kitchen): Item | undefined {
   return first(
     kitchen,
@@ -101,7 +111,15 @@ function writeTacos(kitchen: Kitchen) {
   if (wrap === undefined || main === undefined) return null;
   const mexican = wrap.food.id.endsWith('tortilla');
   const board = startDraft(kitchen);
-  const oil = takeOil(board, Math.max(1, Math.ceil(servings / 2)));
+  const vegetables = pick(
+    kitchen,
+    (food) => isCookable(food) && !['potato', 'cabbage'].includes(food.category) && !CRISP.includes(food.id),
+  )
+    .sort(byWorth)
+    .slice(0, 2);
+  // Aubergine drinks its oil before it softens.
+  const spongy = vegetables.some(({ food }) => food.id === 'aubergine');
+  const oil = takeOil(board, Math.max(1, Math.ceil(servings / 2)) * (spongy ? 2 : 1));
   const salt = takeSalt(board);
   const spice = board.need(
     mexican
@@ -111,12 +129,6 @@ function writeTacos(kitchen: Kitchen) {
     'tsp',
   );
   const filling = cookFilling(board, main, oil, spice);
-  const vegetables = pick(
-    kitchen,
-    (food) => isCookable(food) && !['potato', 'cabbage'].includes(food.category) && !CRISP.includes(food.id),
-  )
-    .sort(byWorth)
-    .slice(0, 2);
   const soft = real([
     takeIf(board, kitchen.find('onion', 'red-onion'), { each: 50, cut: 'thin-slices' }),
     ...vegetables.map((item) =>
@@ -131,9 +143,9 @@ function writeTacos(kitchen: Kitchen) {
   ]);
   board.step(() =>
     together(
-      say`Heat ${oil} in a wide frying pan ${over(main.food.category === 'tinned-legume' ? 'medium' : 'medium-high')}.`,
+      say`Heat ${spongy ? half(oil) : oil} in a wide frying pan ${over(main.food.category === 'tinned-legume' ? 'medium' : 'medium-high')}.`,
       filling.said,
-      main.food.category === 'tinned-legume' ? null : say`Tip onto a plate.`,
+      soft.length === 0 ? null : say`Tip onto a plate.`,
     ),
   );
   const sharp = takeSharp(board);
@@ -141,7 +153,7 @@ function writeTacos(kitchen: Kitchen) {
     together(
       soft.length === 0
         ? null
-        : say`Put ${[...soft, salt]} in the hot pan ${over('medium-high')} and cook, turning now and then, ${until('charred at the edges but still with some bite', 5, 7)}.`,
+        : say`Put ${[...soft, salt, ...(spongy ? [rest(oil)] : [])]} in the hot pan ${over(spongy ? 'medium' : 'medium-high')} and cook, turning now and then, ${spongy ? until('browned and collapsing', 10, 12) : until('charred at the edges but still with some bite', 5, 7)}.`,
       sayIf(sharp.length > 0, () => say`Stir in ${sharp} ${over('medium')} ${until('fragrant', 1)}.`),
       soft.length === 0
         ? say`Season ${the(filling.part)} with ${salt}.`
@@ -156,7 +168,7 @@ function writeTacos(kitchen: Kitchen) {
   });
   board.step(
     () =>
-      say`Warm ${wraps} one at a time in a dry pan ${over('medium')} ${until('soft, with a few brown spots', 1, 2)}, and keep under a cloth so that ${wraps.plural ? 'they bend' : 'it bends'} without cracking.`,
+      say`Warm ${wraps} one at a time in a dry pan ${over('medium-high')}, ${warmEach(wraps)}, and keep under a cloth so that ${wraps.plural ? 'they bend' : 'it bends'} without cracking.`,
   );
   const cold = takeCold(board);
   const cheese = takeIf(
@@ -174,7 +186,7 @@ function writeTacos(kitchen: Kitchen) {
         (part) =>
           say`Heat ${part} in the frying pan with a spoonful of water ${over('medium')} ${until('steaming-through', 4, 5)} (${core(75, us)}).`,
       ),
-      say`Put everything on the table${tops.length === 0 ? '' : say` with ${tops}`} and let each person fill their own, not too full: a ${mexican ? 'taco' : 'wrap'} should close.`,
+      say`Put everything on the table${tops.length === 0 ? '' : say` with ${tops}`} and let each person fill their own, not so full that it will not close.`,
     ),
   );
   const kind =
@@ -191,14 +203,13 @@ function writeTacos(kitchen: Kitchen) {
     dish: 'tacos',
     title: fitTitle(
       mexican
-        ? `${lead} ${kind}${with1 === undefined ? '' : ` with ${nameMany(with1.food, us)}`}`
+        ? `${lead} ${kind}${with1 === undefined ? '' : ` with ${nameOne(with1.food, us)}`}`
         : `${kind} with spiced ${nameMany(main.food, us)}${with1 === undefined ? '' : ` and ${nameMany(with1.food, us)}`}`,
       mexican ? `${lead} ${kind}` : `filled ${kind}`,
     ),
     introduction: kitchen.wording(
       'Hot and spiced in the middle, cool and sharp on top: the pleasure is in the two together.',
-      'Everything but the filling is done cold, so there is one pan to watch and a table to lay.',
-      'Warm the bread last; a cold one cracks, and then supper is in your lap.',
+      `Warm the ${nameMany(wrap.food, us)} last: a cold one cracks, and then supper is in your lap.`,
     ),
     keeps: 'The filling keeps 2 days in the fridge; reheat until steaming.',
     plate: [230, 650],

@@ -1,7 +1,7 @@
 // One hot tray: what takes longest goes in first, the quick things join, and all come out together.
 
 import type { Dish } from '../dish.ts';
-import type { Part } from '../draft.ts';
+import type { Part, Portion, Said } from '../draft.ts';
 import type { Item, Kitchen } from '../kitchen.ts';
 import { needIf, real, takeIf } from '../pan-vegetables.ts';
 import {
@@ -29,9 +29,9 @@ import {
 } from '../slots.ts';
 import { startDraft } from '../start-draft.ts';
 import { cookGrain, readsCore, takeOil, takePepper, takeSalt, withCut } from '../tasks.ts';
-import { listWords } from '../words/list-words.ts';
+import { capitalise, listWords } from '../words/list-words.ts';
 import { nameMany } from '../words/name-food.ts';
-import { are, half, oven, rest, say, sayIf, the, together, until } from '../words/say.ts';
+import { are, oven, portion, rest, say, sayIf, the, together, until } from '../words/say.ts';
 
 export const trayRoast: Dish = {
   id: 'tray-roast',
@@ -148,9 +148,20 @@ function write(kitchen: Kitchen) {
   const others = all.filter((item) => !firstWave.includes(item));
   const split = others.length > 0;
   const bits = real([spicePart, hardy, garlic]);
+  // Oil and salt are dealt out by what each wave weighs.
+  const whole = totalGrams([...parts.values()]);
+  const early = readShare(totalGrams(firstParts) / whole);
+  let dealt = early;
+  const tossed = (place: number, wave: readonly Part[]): Said => {
+    if (place === starts.length - 1) return say`, tossed in ${rest(oil, dealt)} and ${rest(salt, dealt)}`;
+    const share = Math.min(1 / 3, readShare(totalGrams(wave) / whole), (1 - dealt) / 2);
+    const words = say`, tossed in ${portion(oil, share, 'some more oil')} and ${portion(salt, share, 'salt')}`;
+    dealt += share;
+    return words;
+  };
   board.step(() =>
     together(
-      say`Heat the oven to ${oven(200, us)}. On your largest baking tray, toss ${firstParts} with ${split ? half(oil) : oil}, ${split ? half(salt) : salt}${sayIf(bits.length > 0, () => say`, ${bits}`)} and ${pepper}, and spread out in one layer.`,
+      say`Heat the oven to ${oven(200, us)}. On your largest baking tray, toss ${firstParts} with ${split ? dress(oil, early) : oil}, ${split ? dress(salt, early) : salt}${sayIf(bits.length > 0, () => say`, ${bits}`)} and ${pepper}, and spread out in one layer.`,
       totalGrams([...parts.values()]) > 1400
         ? say`Use two trays if they are crowded: crowded, they turn soft and pale.`
         : null,
@@ -164,9 +175,7 @@ function write(kitchen: Kitchen) {
     const isLast = next === undefined;
     const colouring = `${the(...waveParts)} ${are(...waveParts)} beginning to colour`;
     const add =
-      place === 0
-        ? null
-        : say`Turn what is on the tray and add ${waveParts}${place === starts.length - 1 && split ? say`, tossed in ${rest(oil)} and ${rest(salt)}` : ''}.`;
+      place === 0 ? null : say`Turn what is on the tray and add ${waveParts}${tossed(place, waveParts)}.`;
     if (isLast) {
       const fishy = wave.some((item) => isFish(item.food)) && minutes === 15;
       const low = fishy ? 12 : Math.max(10, minutes - 5);
@@ -225,36 +234,57 @@ function write(kitchen: Kitchen) {
       title.length > 60
         ? `roast ${nameMany((lead ?? (all[0] as Item)).food, us)} with ${names[0] ?? 'onions'}`
         : title,
-    introduction:
-      starts.length > 1
-        ? introduceWaves(
-            kitchen,
-            firstParts,
-            real(group(starts[starts.length - 1] ?? 0, starts.length - 1).map((item) => parts.get(item))),
-            (starts[0] ?? 0) - (starts[starts.length - 1] ?? 0),
-          )
-        : kitchen.wording(
-            'One tray, one hot oven, and enough room between the pieces for them to brown.',
-            'Room on the tray is the whole secret: what touches its neighbour steams, what does not turns brown.',
-          ),
+    introduction: introduce(kitchen, {
+      protein: protein === undefined ? undefined : parts.get(protein),
+      roots: real(hearty.map((item) => parts.get(item))),
+      early: firstParts,
+      late: real(group(starts[starts.length - 1] ?? 0, starts.length - 1).map((item) => parts.get(item))),
+      apart: (starts[0] ?? 0) - (starts[starts.length - 1] ?? 0),
+    }),
     keeps: 'Keeps 2 days in the fridge; reheat in a hot oven until steaming all through.',
     plate: [280, 800],
     fit: 0.6 + (protein === undefined ? 0 : 0.2) + (hearty.some((item) => isPotato(item.food)) ? 0.1 : 0),
   }));
 }
 
-/** What the tray's timing is, for this tray. */
-function introduceWaves(
-  kitchen: Kitchen,
-  early: readonly Part[],
-  late: readonly Part[],
-  minutes: number,
-): string {
-  const go = are(...early) === 'are' ? 'go' : 'goes';
-  const follow = are(...late) === 'are' ? 'follow' : 'follows';
+/** What a headnote can tell of this tray. */
+interface Tray {
+  readonly protein: Part | undefined;
+  readonly roots: readonly Part[];
+  /** What goes in first and last: the same parts where everything goes in at once. */
+  readonly early: readonly Part[];
+  readonly late: readonly Part[];
+  /** Minutes between the first and the last. */
+  readonly apart: number;
+}
+
+/** The one thing worth knowing of this tray. */
+function introduce(kitchen: Kitchen, { protein, roots, early, late, apart }: Tray): string {
+  const vegetables = the(...roots);
+  if (protein !== undefined) {
+    const meat = the(protein);
+    const verb = (one: string, many: string): string => (protein.plural ? many : one);
+    const joins = apart > 0 && late.includes(protein);
+    if (isSausage(protein.food))
+      return `${capitalise(meat)} ${verb('bastes', 'baste')} ${vegetables} as ${verb('it browns', 'they brown')}: the fat that runs out seasons the whole tray.`;
+    if (isFish(protein.food))
+      return joins
+        ? `${capitalise(vegetables)} ${are(...roots) === 'are' ? 'have' : 'has'} a head start of ${apart} minutes; ${meat} only ${verb('needs', 'need')} the end, and ${verb('stays', 'stay')} moist.`
+        : `${capitalise(meat)} and ${vegetables} take the same short time, so they share the tray from the start.`;
+    if (isFryingCheese(protein.food))
+      return `${capitalise(meat)} ${verb('turns', 'turn')} gold outside and soft within, and ${verb('salts', 'salt')} the sweetness of ${vegetables}.`;
+    return joins
+      ? `${capitalise(the(...early))} ${are(...early) === 'are' ? 'get' : 'gets'} ${apart} minutes alone; then ${meat} ${verb('joins', 'join')}, and the juices run into everything below.`
+      : `The juices of ${meat} run down among ${vegetables}, which roast in them.`;
+  }
+  if (apart > 0)
+    return kitchen.wording(
+      `${capitalise(the(...early))} ${are(...early) === 'are' ? 'go' : 'goes'} in ${apart} minutes before ${the(...late)}, so that everything is done at once.`,
+      `${capitalise(the(...late))} ${are(...late) === 'are' ? 'follow' : 'follows'} ${apart} minutes after ${the(...early)}: both come out tender, and neither burns.`,
+    );
   return kitchen.wording(
-    `${the(...early).replace(/^t/, 'T')} ${go} in ${minutes} minutes before ${the(...late)}, so that everything comes out done at once.`,
-    `One hot tray and two starting times: ${the(...late)} ${follow} ${minutes} minutes after the rest, and nothing burns or stays raw.`,
+    `${capitalise(the(...early))} take the same time in the oven, so they share a tray and turn sweet together.`,
+    `A hot oven does to ${the(...early)} what no pan can: brown edges all round, and a middle that turns sweet.`,
   );
 }
 
@@ -274,6 +304,24 @@ function proteinCore(protein: Item | undefined, parts: ReadonlyMap<Item, Part>, 
   if (part === undefined || part.food.core === undefined) return null;
   const sign = isPoultry(part.food) ? ', and the juices run clear' : '';
   return say`Check ${the(part)}: ${readsCore(part, us)}${sign}.`;
+}
+
+const SHARES: readonly (readonly [share: number, words: string])[] = [
+  [1 / 4, 'a quarter of'],
+  [1 / 3, 'a third of'],
+  [1 / 2, 'half'],
+  [2 / 3, 'two thirds of'],
+  [3 / 4, 'three quarters of'],
+];
+
+/** The nearest share that a cook can judge by eye. */
+function readShare(share: number): number {
+  return SHARES.reduce((best, [one]) => (Math.abs(one - share) < Math.abs(best - share) ? one : best), 1 / 4);
+}
+
+function dress(part: Part, share: number): Portion {
+  const words = SHARES.find(([one]) => one === share)?.[1] ?? 'half';
+  return portion(part, share, `${words} the ${part.noun}`);
 }
 
 function totalGrams(parts: readonly Part[]): number {

@@ -38,6 +38,7 @@ export const warmPotatoes: Dish = {
 
 const BOILED: readonly FoodId[] = [
   'green-beans',
+  'runner-beans',
   'asparagus',
   'broad-beans',
   'peas',

@@ -16,6 +16,7 @@ interface Case {
   readonly role: Role;
   readonly many: boolean;
   readonly us: boolean;
+  readonly hasHob: boolean;
 }
 
 /** Why one food stays out; the same words for every food of its kind where there are many of them. */
@@ -41,6 +42,7 @@ export function explainLeftOut(candidate: Candidate, kitchen: Kitchen): readonly
         role: item.food.roles[0],
         many: isMany(item),
         us: kitchen.us,
+        hasHob: kitchen.has('hob'),
       }),
     );
   const groups = new Map<Reason, { readonly why: Case; readonly words: string }[]>();
@@ -53,7 +55,12 @@ export function explainLeftOut(candidate: Candidate, kitchen: Kitchen): readonly
   return [...groups].flatMap(([reason, members]) =>
     members.map(({ why, words }) => ({
       ingredient: nameItem(why.item, kitchen.us),
-      why: members.length >= shared ? reason.many : isLong ? words : withUse(why, words),
+      why:
+        members.length >= shared && !isRawMain(why.item)
+          ? reason.many
+          : isLong && !isRawMain(why.item)
+            ? words
+            : withUse(why, words),
     })),
   );
 }
@@ -65,6 +72,7 @@ export function nameItem({ food, count, typed }: Item, us: boolean): string {
 }
 
 function withUse({ item, many }: Case, reason: string): string {
+  if (isRawMain(item)) return `${reason}; cook or freeze ${many ? 'them' : 'it'} by tomorrow`;
   const { useFor } = item.food;
   if (useFor === undefined || reason.includes(';')) return reason;
   const phrase = /^(?:with |(?:\w+ed|whipped) (?:over|and|on|into|with)\b)/.test(useFor);
@@ -99,9 +107,18 @@ const LEADS: readonly Role[] = [...MEALS, ...GREENS, ...BASES, 'fruit', 'ready-m
 
 const TASTES: readonly Role[] = ['sauce', 'condiment', 'sweetener', 'acid', 'alcohol'];
 
-function isOven({ candidate }: Case): boolean {
-  return candidate.draft.steps.some((step) => step.facts.some((fact) => fact.kind === 'oven'));
+/** What stands on a table in its jar or bottle, for each to take. */
+function isForTheTable({ food }: Item): boolean {
+  return ['table-sauce', 'hot-sauce', 'mustard', 'pickle'].includes(food.category);
 }
+
+/** Raw meat and fish do not wait: who keeps them is told how. */
+function isRawMain({ food }: Item): boolean {
+  return food.roles[0] === 'protein' && food.form === 'fresh' && food.core !== undefined;
+}
+
+const NO_BOIL =
+  'only boiling hard for ten minutes makes them safe, and a slow cooker or an oven does not get that hot; a tin would do';
 
 /** In the order in which they are tried; the last two hold of every food. */
 const REASONS: readonly Reason[] = [
@@ -114,17 +131,30 @@ const REASONS: readonly Reason[] = [
   },
   {
     one: (why) =>
-      why.candidate.dish.side === 'savoury' && (why.item.food.side === 'sweet' || why.role === 'fruit')
-        ? `${they(why)} ${are(why)} sweet and this dish is not`
+      why.candidate.dish.family === 'drink' && why.item.food.category === 'drink'
+        ? 'one drink in the glass is enough'
         : null,
-    many: 'the sweet things are for another day',
+    many: 'one drink in the glass is enough',
   },
   {
     one: (why) =>
-      why.candidate.dish.side === 'sweet' && why.item.food.side !== 'sweet' && LEADS.includes(why.role)
+      why.candidate.dish.side === 'savoury' && (why.item.food.side === 'sweet' || why.role === 'fruit')
+        ? `${they(why)} would be better afterwards`
+        : null,
+    many: 'the sweet things are better afterwards',
+  },
+  {
+    one: (why) =>
+      why.candidate.dish.side === 'sweet' &&
+      why.item.food.side !== 'sweet' &&
+      [...LEADS, 'sauce', 'condiment'].includes(why.role)
         ? `${they(why)} ${verb(why, 'belong')} in something savoury`
         : null,
     many: 'the savoury things make a meal of their own',
+  },
+  {
+    one: (why) => (isDriedLegume(why.item.food) && !why.hasHob ? NO_BOIL : null),
+    many: NO_BOIL,
   },
   {
     one: (why) => (isDriedLegume(why.item.food) ? 'dried beans want a night in water first' : null),
@@ -139,10 +169,10 @@ const REASONS: readonly Reason[] = [
   },
   {
     one: (why) => {
-      const lead = MEALS.includes(why.role) ? nameUsed(why, MEALS) : null;
-      return lead === null ? null : `with the ${lead} the dish has its centre`;
+      const lead = MEALS.includes(why.role) && why.role !== 'legume' ? nameUsed(why, MEALS) : null;
+      return lead === null ? null : `${they(why)} would be a second main beside the ${lead}`;
     },
-    many: 'one of them is enough for one dish',
+    many: 'each would be a main of its own',
   },
   {
     one: (why) =>
@@ -168,9 +198,9 @@ const REASONS: readonly Reason[] = [
   {
     one: (why) => {
       const lead = GREENS.includes(why.role) ? nameUsed(why, GREENS) : null;
-      return lead === null ? null : `more than the ${lead} would crowd the pan`;
+      return lead === null ? null : `with the ${lead} there are vegetables enough`;
     },
-    many: 'more vegetables would crowd the pan',
+    many: 'there are vegetables enough',
   },
   {
     one: (why) =>
@@ -180,35 +210,40 @@ const REASONS: readonly Reason[] = [
     many: 'these are better in the glass',
   },
   {
-    one: (why) => {
-      const lead = TASTES.includes(why.role) ? nameUsed(why, LEADS) : null;
-      return lead === null ? null : `${they(why)} would cover the taste of the ${lead}`;
-    },
-    many: 'so many strong flavours would drown the dish',
+    one: (why) =>
+      why.candidate.dish.side === 'savoury' && isForTheTable(why.item)
+        ? 'whoever likes some adds it at the table'
+        : null,
+    many: 'whoever likes some adds it at the table',
+  },
+  {
+    one: (why) => (TASTES.includes(why.role) ? `there is taste enough here without ${them(why)}` : null),
+    many: 'there is taste enough here already',
   },
   {
     one: (why) => {
       const other = ['herb', 'spice'].includes(why.role) ? nameUsed(why, [why.role]) : null;
-      return other === null ? null : `the ${other} ${/[^s]s$/.test(other) ? 'season' : 'seasons'} this one`;
+      return other === null ? null : `the ${other} should be the taste here`;
     },
-    many: 'the dish is seasoned already',
+    many: 'a few herbs and spices taste of more than many',
   },
   {
-    one: (why) => (why.role === 'baking' && !isOven(why) ? 'nothing is baked here' : null),
-    many: 'nothing is baked here',
+    one: (why) =>
+      why.role === 'baking' ? `nothing here wants ${them(why)}, and ${they(why)} ${verb(why, 'keep')}` : null,
+    many: 'nothing here wants them, and they keep',
   },
   {
     one: (why) =>
       [...BASES, ...MEALS, ...GREENS].includes(why.role) &&
       ['fresh', 'dry', 'frozen'].includes(why.item.food.form) &&
       Object.keys(why.item.food.heat).length > 0
-        ? `${they(why)} would need a pan of ${why.many ? 'their' : 'its'} own`
+        ? `there is enough on the plate without ${them(why)}`
         : null,
-    many: 'that would want another pan',
+    many: 'there is enough on the plate already',
   },
   {
-    one: (why) => `this dish is made without ${them(why)}`,
-    many: 'the dish does without',
+    one: (why) => `there is enough going on here without ${them(why)}`,
+    many: 'there is enough going on here already',
   },
 ];
 

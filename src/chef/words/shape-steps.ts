@@ -8,7 +8,7 @@ const MOST_STEPS = 9;
 
 /** A sentence that speaks of the one before it cannot open a step. */
 const LEANS =
-  /^(?:It|They|Its|Their|This|That|These|Those|Then|Season now|Check|Test|Look for|Taste|Drain|Stop|Stir it|The (?:middle|thickest|meat is)|In the (?:middle|thickest)|By |So |What is left|A thermometer|Rest|Leave|Let|Lift)\b/;
+  /^(?:It|They|Its|Their|This|That|These|Those|Then|Season now|Check|Test|Look for|Taste|Drain|Stop|Stir it|The (?:middle|thickest|meat is)|In the (?:middle|thickest)|By |So |What is left|A thermometer|Rest|Leave|Let|Lift|(?:Stir|Mix) in [^.]*(?:scraping|loosening))\b/;
 
 function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;

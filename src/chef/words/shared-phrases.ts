@@ -1,5 +1,12 @@
 // Openings, times, signs and turns of phrase that dishes share, each with its wordings. See vary-wording.ts.
 
+/** Said in one way all through a recipe, and perhaps in another in the next one. */
+export const STEADY: readonly (readonly [RegExp, string])[] = [
+  [/\bover (low|medium-low|medium|medium-high|high) heat\b/g, '$&|over a $1 heat|on a $1 heat'],
+  [/\bin a wide frying pan\b/g, '$&|in a large frying pan'],
+  [/\bin your widest frying pan\b/g, '$&|in your largest frying pan'],
+];
+
 /** Used after the sentences, whose wordings hold them too. */
 export const PHRASES: readonly (readonly [RegExp, string])[] = [
   // Openings.
@@ -13,7 +20,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /\b(?:Heat|Warm) ((?:half |the rest of )?the (?:[a-z]+ )?(?:oil|ghee|lard)) in (an? [a-z0-9, -]*?(?:pan|wok|pot)) over ([a-z-]+) heat(?=\.)/g,
-    'Heat $1 in $2 over $3 heat|Put $2 over $3 heat and pour in $1|Set $2 over $3 heat with $1 in it|In $2 over $3 heat, warm $1|Warm $1 over $3 heat in $2|Pour $1 into $2 and put it over $3 heat',
+    'Heat $1 in $2 over $3 heat|Warm $1 in $2 over $3 heat|Put $2 over $3 heat with $1|Set $2 over $3 heat and add $1',
   ],
   [
     /\b(?:Heat|Warm) ((?:half |the rest of )?the (?:[a-z]+ )?(?:oil|ghee|lard)) in (an? [a-z0-9, -]*?(?:pan|wok|pot)) over ([a-z-]+) heat(?= and )/g,
@@ -22,7 +29,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bMelt the butter in (an? [a-z0-9, -]*?pan)\b/g, '$&|In $1, melt the butter|Let the butter melt in $1'],
   [
     /\bPat ((?:the )?[a-z, ]+?) dry and season\b/g,
-    '$&|Dry $1 well and season|Blot $1 dry, then season|With kitchen paper, dry $1; season',
+    '$&|Dry $1 well and season|Blot $1 dry, then season|Dry $1 with kitchen paper and season',
   ],
   [
     /\bOn your largest baking tray, toss\b/g,
@@ -31,18 +38,18 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   // Times and signs.
   [
     /\buntil ((?:(?!until|minutes?\b)[^.;:()])+?), about 1 minute\b(?=[.,;]| and)/g,
-    'until $1, about 1 minute|for about a minute, until $1|until $1, in about 1 minute|for 1 minute, until $1',
+    'until $1, about 1 minute|for a minute, until $1|for 1 minute, until $1|until $1, about a minute',
   ],
   [
     /\buntil ((?:(?!until|minutes?\b)[^.;:()])+?), (about \d+|\d+ to \d+) minutes\b(?=\.)/g,
-    'until $1, $2 minutes|for $2 minutes, until $1|until $1: $2 minutes|until $1, which takes $2 minutes|for $2 minutes or until $1|until $1 ($2 minutes)',
+    'until $1, $2 minutes|for $2 minutes, until $1|until $1 ($2 minutes)',
   ],
   [
     /\buntil ((?:(?!until|minutes?\b)[^.;:()])+?), (about \d+|\d+ to \d+) minutes\b(?=[,;:]| and)/g,
-    'until $1, $2 minutes|for $2 minutes, until $1|until $1, in $2 minutes',
+    'until $1, $2 minutes|for $2 minutes, until $1',
   ],
   [/\bsoft and sweet-smelling\b/g, '$&|soft and see-through|soft and sweet|limp and glossy'],
-  [/\bthe grains are tender\b/g, '$&|each grain is tender|the grains have no hard core left'],
+  [/\bthe grains are tender\b/g, '$&|the grains are soft'],
   [/\btender with a little bite\b/g, '$&|tender but still firm to the bite|no longer chalky inside'],
   [/\btender when pressed with a fork\b/g, '$&|a fork goes in with ease|a fork meets no resistance'],
   [
@@ -52,18 +59,14 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bsmells nutty\b/g, '$&|smells toasted'],
   [/\bsteaming hot all through\b/g, '$&|steaming hot to the middle|steaming hot right through'],
   [/\bbeginning to colour\b/g, '$&|taking on colour|starting to colour|pale gold'],
-  [/\bbrowned at the edges\b/g, '$&|brown at the rims|dark at the edges'],
+  [/\bbrowned at the edges\b/g, '$&|brown at the edges|dark at the edges'],
   [/\bgolden at the edges\b/g, '$&|tinged with gold|gold round the edges'],
   [/\bit foams\b/g, '$&|it froths|it begins to foam'],
   [/\bcoats a spoon\b/g, '$&|clings to a spoon|leaves a film on a spoon'],
-  [/\bhot and glossy\b/g, '$&|glossy and hot through|hot and shining'],
+  [/\bhot and glossy\b/g, '$&|glossy and hot through'],
   // Phrases.
-  [/\bthe rest of the (?=[a-z])/g, 'the rest of the |the remaining |what is left of the |all the remaining '],
-  [/\bhalf the (salt|oil|butter|cheese|cheddar)\b/g, '$&|half of the $1'],
-  [
-    /\bsalt and black pepper\b/g,
-    '$&|salt and some black pepper|salt and a grinding of black pepper|salt and a few turns of black pepper',
-  ],
+  [/\bthe rest of the (?=[a-z])/g, 'the rest of the |the remaining '],
+  [/\bsalt and black pepper\b/g, '$&|salt and some black pepper|salt and a grinding of black pepper'],
   [
     /\b(stirring|turning) now and then\b/g,
     '$&|$1 from time to time|$1 occasionally|$1 every so often|$1 once in a while',
@@ -81,23 +84,18 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
     /\bBring to the boil(?! and boil hard)\b/g,
     '$&|Let it come to the boil|Turn the heat up and bring to the boil',
   ],
-  [/(?<=^|[.:] )Add ((?:the|half) )(?![^.;]*? to the )/g, 'Add $1|Put in $1|Add $1|Tip in $1|Next add $1'],
-  [/(?<=^|[.:] )Stir in the /g, '$&|Mix in the |Now stir in the |Stir through the '],
-  [/\bServe at once\./g, '$&|Serve straight away.|Eat while it is hot.|To the table at once.'],
-  [/\bover low heat\b/g, '$&|over a low heat|over gentle heat|on a low heat'],
-  [/\bover medium-low heat\b/g, '$&|over a medium-low heat|over fairly low heat|on a medium-low heat'],
-  [/\bover medium heat\b/g, '$&|over a medium heat|over moderate heat|on a medium heat'],
-  [/\bover medium-high heat\b/g, '$&|over a medium-high heat|over fairly high heat|on a medium-high heat'],
-  [/\bover high heat\b/g, '$&|over a high heat|over the highest heat|on a high heat'],
+  [/(?<=^|[.:] )Add ((?:the|half) )(?![^.;]*? to the )/g, 'Add $1|Put in $1|Add $1|Tip in $1'],
+  [/(?<=^|[.:] )Stir in the /g, '$&|Mix in the '],
+  [/\bServe at once\./g, '$&|Serve straight away.|Eat while it is hot.'],
   // Signs that the thing is done.
-  [/\bsteaming hot all the way through\b/g, '$&|steaming hot throughout|steaming hot to the core'],
+  [/\bsteaming hot all the way through\b/g, '$&|steaming hot throughout'],
   [
     /\bpink, curled and opaque all through\b/g,
     '$&|pink, opaque and curled up|curled, and pink right through',
   ],
   [
     /\bthe flesh is opaque and flakes when pressed\b/g,
-    '$&|it turns opaque and flakes under a fork|opaque, and a fork parts it in flakes',
+    '$&|it turns opaque and flakes under a fork|it is opaque and flakes under a fork',
   ],
   [
     /\bopaque nearly to the top and easy to flake\b/g,
@@ -105,24 +103,21 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /\bcharred at the edges but still with some bite\b/g,
-    '$&|blackened here and there, still crisp inside|dark at the rims and not yet soft',
+    '$&|blackened here and there, still crisp inside|dark at the edges and not yet soft',
   ],
   [
     /\bbright and just tender, with some bite left\b/g,
     '$&|bright, tender and still crisp|just tender, with a snap left',
   ],
-  [
-    /\bdeep gold outside, with clear juices\b/g,
-    '$&|dark gold, its juices clear|well coloured, and the juices run clear',
-  ],
+  [/\bdeep gold outside, with clear juices\b/g, '$&|well coloured, and the juices run clear'],
   [
     /\bthe tip of a knife slips in easily\b/g,
     '$&|a knife goes in easily|the point of a knife finds nothing hard',
   ],
-  [/\bmostly set but still glossy\b/g, '$&|nearly set, the top still shiny|just short of firm'],
+  [/\bmostly set but still glossy\b/g, '$&|nearly set, the top still shiny'],
   [/\bsoft and golden\b/g, '$&|soft and gold|limp and lightly browned'],
   [/\bthe meat begins to give when pressed\b/g, '$&|the meat yields a little|a fork begins to go in'],
-  [/\bthe lentils (have collapsed|are soft)\b/g, '$&|no lentil is hard any more'],
+  [/\bthe lentils (have collapsed|are soft)\b/g, '$&|the lentils are soft right through'],
   [/\bgolden on both sides and just tender\b/g, '$&|both sides are gold and the inside is tender'],
   [/\bsoft, with a few brown spots\b/g, '$&|pliable and speckled brown|soft and freckled'],
   [/(?<=^|[.:] )Meanwhile,? /g, 'Meanwhile, |In the meantime, |While that goes on, |At the same time, '],

@@ -9,19 +9,19 @@ export const SENTENCES: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /\bAdd the rest of the oil and (the [^.;,]*?) and cook over medium heat, scraping up what has stuck, until/g,
-    '$&|Fry $1 in the rest of the oil over medium heat, scraping up what has stuck, until|Pour in the rest of the oil; over medium heat cook $1, loosening the brown bits, until|In the rest of the oil soften $1 over medium heat, scraping the pan, until',
+    '$&|Fry $1 in the rest of the oil over medium heat, scraping up what has stuck, until|Add the rest of the oil and soften $1 over medium heat, loosening the brown bits, until|Soften $1 in the rest of the oil over medium heat, scraping the pan, until',
   ],
   [
     /\bAdd (the [a-z ]+) and cook until the grains are tender/g,
-    '$&|Boil $1 in it until no grain is hard|Rain in $1 and boil until tender|Tip in $1; cook until soft all through|Let $1 boil freely until each grain is tender',
+    '$&|Boil $1 in it until no grain is hard|Rain in $1 and boil until tender|Add $1; boil until soft all through',
   ],
   [
     /\bAdd (the [a-z ]+) and cook until (?:tender with a little bite|just tender, with a firm centre)/g,
-    'Add $1 and cook until tender with a little bite|Boil $1 in it until just firm to the bite|Cook $1 in it until almost soft|Drop in $1; boil until done but not soft',
+    'Add $1 and cook until tender with a little bite|Boil $1 in it until just firm to the bite|Cook $1 in it until almost soft|Drop in $1; boil until just tender',
   ],
   [
     /\bPour in the eggs and, with a spatula, draw the set edges into the middle while the loose egg flows out behind until/g,
-    '$&|Pour in the eggs and keep pulling the set rim inwards with a spatula, tilting so that loose egg fills the gaps, until|In go the eggs; as they set, push them to the centre with a spatula and let the rest run out, until',
+    '$&|Pour in the eggs and keep pulling the set rim inwards with a spatula, tilting so that loose egg fills the gaps, until|Pour in the eggs; as they set, push them to the centre with a spatula and let the rest run out, until',
   ],
   [
     /\bBring to the boil, then (?:turn the heat down and )?simmer with the lid half on until/g,
@@ -69,7 +69,7 @@ export const SENTENCES: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /\bReturn (the [^.;]*?) and add ([^.;]*? of water), or enough to come just below the top of the meat\./g,
-    '$&|Put back $1 and pour in $2: the tips of the meat should show.|Back goes $1, with $2, so that the meat is barely covered.|With $1 in the pot again, pour in $2, almost to the height of the meat.',
+    '$&|Put back $1 and pour in $2; the tips of the meat should show.|Return $1 and pour in $2, almost to the height of the meat.',
   ],
   [/\buntil thick and cloudy\b/g, '$&|until it thickens|until creamy|until cloudy'],
   [
@@ -89,11 +89,11 @@ export const SENTENCES: readonly (readonly [RegExp, string])[] = [
   [/\bBring to the boil and cook until\b/g, '$&|Boil until|Once boiling, cook until|Let it boil until'],
   [
     /\bTake off the lid, turn up to medium-high heat and cook, turning now and then, until tender, with the water gone and a few brown edges/g,
-    '$&|Uncover, turn up to medium-high heat and fry, turning, until dry, tender and brown in places|Lid off, over medium-high heat, turn them until soft and patched with brown',
+    '$&|Uncover, turn up to medium-high heat and fry, turning, until dry, tender and brown in places|Lid off, cook over medium-high heat, turning at times, until soft and brown in patches',
   ],
   [
     /\bMelt the butter in (an? [^.;]*?pan) over medium heat and wait until it foams\./g,
-    '$&|Let the butter foam in $1 over medium heat.|Over medium heat, melt the butter in $1 until frothy.|Put the butter in $1 over medium heat until the froth rises.',
+    '$&|Let the butter foam in $1 over medium heat.|Over medium heat, melt the butter in $1 until frothy.|Put the butter in $1 over medium heat until it foams.',
   ],
   [
     /, and keep under a cloth so that they bend without cracking\./g,
@@ -146,16 +146,13 @@ export const SENTENCES: readonly (readonly [RegExp, string])[] = [
   [/; add more water if it looks dry\./g, '$&|; more water if it is dry.|; loosen again if needed.'],
   [
     /\bTrickle with the oil and grind over black pepper\./g,
-    '$&|Finish with the oil and black pepper.|Over it go the oil and black pepper.|Pour the oil over, then grind on black pepper.',
+    '$&|Finish with the oil and black pepper.|Pour over the oil and grind on black pepper.',
   ],
   [
     /\bGrind over black pepper and serve at once\./g,
-    '$&|Finish with black pepper and eat hot.|Black pepper over the top, and to the table.|Add black pepper and serve without waiting.',
+    '$&|Finish with black pepper and eat hot.|Season with black pepper and serve.',
   ],
-  [
-    /\bSlide onto warm plates\./g,
-    '$&|Put on warm plates.|Share between warm plates.|Onto warm plates with it.',
-  ],
+  [/\bSlide onto warm plates\./g, '$&|Put on warm plates.|Share between warm plates.'],
   [
     /\bLadle into bowls and eat hot\./g,
     '$&|Serve in warm bowls.|Eat hot, from bowls.|Fill the bowls and eat while it steams.',
@@ -166,7 +163,7 @@ export const SENTENCES: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /\bDrain and leave in the hot pan with the lid on\./g,
-    '$&|Drain, put back and cover.|Drain; the hot pan and its lid keep all warm.|Pour off the water and cover the pan again.',
+    '$&|Drain, put back and cover.|Pour off the water and cover the pan again.',
   ],
   [
     /\bPrick (the [a-z ]*potatoes) all over with a fork, rub with\b/g,
@@ -179,7 +176,7 @@ export const SENTENCES: readonly (readonly [RegExp, string])[] = [
   // Whole sentences.
   [
     /\bIf the sauce is thin, lift the lid and let it bubble/g,
-    '$&|Where the sauce is still thin, uncover the pot and let it bubble|A thin sauce wants the lid off and a few bubbles|Look at the sauce: too thin, and it goes on without the lid',
+    '$&|Where the sauce is still thin, uncover the pot and let it bubble|For a thicker sauce, take off the lid and let it bubble|If it is still thin, take off the lid and let it bubble',
   ],
   [
     /\bLeave off the heat for a few minutes before you serve it: it thickens as it stands\./g,
@@ -187,11 +184,11 @@ export const SENTENCES: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /\bBring to a bare simmer, cover and cook/g,
-    '$&|When it just begins to simmer, put on the lid and cook|Let it come slowly to a simmer, then cover and cook|Heat until a bubble rises here and there, cover with a lid and cook',
+    '$&|Once it simmers gently, cover and cook|Let it come slowly to a simmer, then cover and cook|Heat until a bubble rises here and there, cover with a lid and cook',
   ],
   [
     /\bThe meat is by then well past/g,
-    '$&|By that time the meat has long passed|So long a simmer takes the meat far beyond|Its middle is then well beyond',
+    '$&|By that time the meat has long passed|By then the meat is long past|In the middle it is then well past',
   ],
   [
     /\bLift onto a plate\./g,
@@ -234,11 +231,11 @@ export const SENTENCES: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /\bRoast until everything is tender and browned at the edges/g,
-    '$&|Roast until it is all tender, with brown edges|Roast until all of it is soft inside and brown at the rims|Roast until tender throughout and well coloured',
+    '$&|Roast until it is all tender, with brown edges|Roast until all of it is soft inside and brown outside|Roast until tender throughout and well coloured',
   ],
   [
     /\bRoast until the ([a-z ]+) are crisp and everything else is tender/g,
-    '$&|Roast until the $1 have crisp edges and the rest is tender|Roast until the $1 are crisp, with all else tender|Roast until you have crisp $1 and nothing is hard',
+    '$&|Roast until the $1 have crisp edges and the rest is tender|Roast until the $1 are crisp, with all else tender|Roast until the $1 are crisp and nothing is hard',
   ],
   [
     /\bLeave to stand for (\d+) minutes: the juices thicken, and nobody burns a tongue\./g,
@@ -270,7 +267,7 @@ export const SENTENCES: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /\bBeat the eggs with ([^.]*?) using a fork, only until the yolks and whites run together\./g,
-    '$&|With a fork, beat the eggs and $1 just until no strands of white are left.|Break up the eggs with a fork and $1; stop as soon as they are one colour.',
+    '$&|With a fork, beat the eggs and $1 just until no strands of white are left.|Beat the eggs and $1 with a fork; stop as soon as they are one colour.',
   ],
   [
     /\bScatter the topping over the fruit without pressing it down\./g,
@@ -301,7 +298,7 @@ export const SENTENCES: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /\b([Pp])ut (the [a-z ]+) in a bowl, pour over ([^.;]*? of water) straight from the (boil|kettle), add a pinch of salt, cover with a plate and leave for/g,
-    '$&|$1our $3 straight from the $4 over $2 in a bowl with a pinch of salt; a plate on top, and it stands for',
+    '$&|$1our $3 straight from the $4 over $2 in a bowl with a pinch of salt; cover with a plate and leave for',
   ],
   [
     /\bWarm (the [a-z ]+) one at a time in a dry pan over medium heat\b/g,
@@ -317,7 +314,7 @@ export const SENTENCES: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /\bDot with (the [a-z ]+), trickle over ([^.;]*?) and pour (\d+) tablespoons of water round/g,
-    '$&|Over them go $2 and dabs of $1; pour $3 tablespoons of water round|With $3 tablespoons of water in the dish, dot with $1 and trickle $2 over',
+    '$&|Trickle over $2, dot with $1 and pour $3 tablespoons of water round|With $3 tablespoons of water in the dish, dot with $1 and trickle $2 over',
   ],
   [
     /\bDrain, rinse under hot water so that they do not stick, and leave to drip\./g,
@@ -338,7 +335,7 @@ export const SENTENCES: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /\b(it|the middle) should read (\d+ [CF] \(\d+ [CF]\))(?: in the middle)?\./g,
-    '$&|$2 in the middle is the sign.|inside it must be $2.|a thermometer reads $2 at the centre.',
+    '$&|$1 should reach $2.|aim for $2 inside.',
   ],
   [
     /\bMelt a little of the butter in a wide frying pan over medium heat\b/g,

@@ -5,18 +5,39 @@ import { ALLERGENS } from '../../food/allergens.ts';
 import { readAllergens } from '../../food/fits-diet.ts';
 import type { HazardId } from '../../food/food.ts';
 import { HAZARDS } from '../../food/hazards.ts';
+import { writeFoodName } from '../../food/plural-name.ts';
 import type { DishFamily } from '../dish.ts';
 import type { Draft } from '../draft.ts';
+import type { Wishes } from '../kitchen.ts';
+import { namesOne } from '../measure-part.ts';
 import { capitalise, listWords } from './list-words.ts';
 
-export function writeNotes(draft: Draft, family: DishFamily): readonly string[] {
-  const keeps = draft.parts.some((part) => part.food.id === 'cooked-rice')
-    ? 'Eat it all today; cooked rice should not be warmed up a second time.'
-    : draft.keeps;
-  const notes = [writeContains(draft), ...draft.notes, ...writeHazards(draft), keeps].filter(
-    (note) => note !== '',
-  );
+/** What the cook must not eat. */
+type Ruled = Pick<Wishes, 'diets' | 'avoid'>;
+
+export function writeNotes(
+  draft: Draft,
+  family: DishFamily,
+  ruled: Ruled = { diets: [], avoid: [] },
+): readonly string[] {
+  const notes = [
+    writeContains(draft, ruled),
+    writeCounts(draft),
+    ...draft.notes,
+    ...writeHazards(draft),
+    writeKeeping(draft),
+  ].filter((note) => note !== '');
   return [...notes, ...writeAdvice(draft, family, notes)];
+}
+
+/** Rice decides how long a dish keeps (UK Food Standards Agency: chilled within an hour, eaten within a day). */
+function writeKeeping({ parts, keeps }: Draft): string {
+  if (parts.some(({ food }) => food.id === 'cooked-rice'))
+    return 'Eat it all today; cooked rice should not be warmed up a second time.';
+  const hasRice = parts.some(({ food }) => food.category === 'rice');
+  return hasRice && /\bdays\b|\bweek|\bthe second\b|\bnext day\b/.test(keeps)
+    ? 'Cool what is left within an hour, keep it a day in the fridge and reheat once, until steaming.'
+    : keeps;
 }
 
 /** Words that every recipe has beside its own: headings and the line of figures. */
@@ -72,8 +93,35 @@ const ADVICE: Readonly<Partial<Record<DishFamily, readonly string[]>>> = {
 };
 const ANY_PLATE: readonly string[] = [
   'A squeeze of lemon or a few drops of vinegar at the end lifts a plain plate; so do chopped herbs, or black pepper ground over while it is hot.',
-  'Taste before you serve: a pinch of salt more or less is easily settled now and not at the table.',
 ];
+
+const SAVOURY: readonly string[] = [
+  'bread',
+  'protein',
+  'egg',
+  'vegetable',
+  'legume',
+  'starch',
+  'leaf',
+  'aromatic',
+];
+
+/** Lemon, herbs, pepper and salt are offered only where they would be welcome and are not in the dish already. */
+function isTrueOf(advice: string, { parts }: Draft): boolean {
+  const has = (test: (part: Draft['parts'][number]) => boolean): boolean => parts.some(test);
+  const seasons =
+    /\b(?:lemon|vinegar|herbs|pepper|pinch of salt more)\b/.test(advice) && !/fruit|sweeten/.test(advice);
+  if (!seasons) return true;
+  if (
+    !has(({ food }) => SAVOURY.includes(food.roles[0])) ||
+    !has(({ food }) => food.id === 'salt' || food.category === 'soy-sauce')
+  )
+    return false;
+  if (/pepper/.test(advice) && has(({ food }) => food.id === 'black-pepper')) return false;
+  if (/lemon|vinegar/.test(advice) && has(({ food }) => ['citrus', 'vinegar'].includes(food.category)))
+    return false;
+  return !/herbs/.test(advice) || !has(({ food }) => ['fresh-herb', 'hardy-herb'].includes(food.category));
+}
 
 /** One word of advice or two, as the length allows; none under a recipe that fills its page. */
 function writeAdvice(draft: Draft, family: DishFamily, notes: readonly string[]): readonly string[] {
@@ -88,14 +136,55 @@ function writeAdvice(draft: Draft, family: DishFamily, notes: readonly string[])
   const isHot = draft.steps.some((step) => step.facts.some((fact) => fact.kind !== 'wait'));
   const known = family === 'drink' ? [isHot ? HOT_DRINK : COLD_DRINK] : (ADVICE[family] ?? ANY_PLATE);
   return known.filter((advice) => {
-    if (missing <= 0) return false;
+    if (missing <= 0 || !isTrueOf(advice, draft)) return false;
     missing -= countWords([advice]);
     return true;
   });
 }
 
+/** Made by somebody else from many things: what is in it only its label tells. */
+const MADE_UP: readonly string[] = [
+  'soy-sauce',
+  'paste',
+  'jar-sauce',
+  'stock',
+  'chocolate',
+  'spice-blend',
+  'condiment',
+  'breaded',
+];
+
+/** "check the label of the black bean sauce (peanut)", "use baking powder marked gluten-free". */
+function writeRuled({ parts }: Draft, { diets, avoid }: Ruled): readonly string[] {
+  const avoided = ALLERGENS.filter((allergen) => avoid.includes(allergen));
+  const made = parts.filter(
+    ({ food }) =>
+      MADE_UP.includes(food.category) &&
+      food.staple === 0 &&
+      !avoided.every((one) => readAllergens(food).contains.includes(one)),
+  );
+  const powder = parts.find(({ food }) => food.id === 'baking-powder');
+  const isGlutenFree = diets.includes('gluten-free') || avoid.includes('gluten');
+  return [
+    ...(avoided.length === 0 || made.length === 0
+      ? []
+      : [`check the label of the ${listWords(made.map((part) => part.noun))} (${listWords(avoided)})`]),
+    ...(isGlutenFree && powder !== undefined ? ['use baking powder marked gluten-free'] : []),
+  ];
+}
+
+/** Where one thing was named and the dish takes several, it says so. */
+function writeCounts({ parts }: Draft): string {
+  const more = parts.filter(
+    ({ item, unit, quantity }) => unit === null && quantity !== null && quantity > 1 && namesOne(item),
+  );
+  if (more.length === 0) return '';
+  const amounts = more.map(({ food, quantity }) => `${quantity} ${writeFoodName(food, { count: quantity })}`);
+  return `It takes ${listWords(amounts)}, more than the one you named.`;
+}
+
 /** "**Contains:** egg, milk; check the label of the soy sauce." Every word from the foods' own entries. */
-function writeContains(draft: Draft): string {
+function writeContains(draft: Draft, ruled: Ruled): string {
   const found = new Set<Allergen>();
   const labels: string[] = [];
   for (const part of draft.parts) {
@@ -108,11 +197,13 @@ function writeContains(draft: Draft): string {
       labels.push(part.noun);
     }
   }
-  const words = ALLERGENS.filter((allergen) => found.has(allergen)).map((allergen) =>
-    allergen === 'gluten' ? 'gluten' : allergen,
-  );
-  const check =
-    labels.length === 0 ? '' : `check the label of the ${listWords([...new Set(labels)].slice(0, 4))}`;
+  const words = ALLERGENS.filter((allergen) => found.has(allergen));
+  const ownRules = writeRuled(draft, ruled);
+  const plain =
+    labels.length === 0 || ownRules.some((rule) => rule.startsWith('check'))
+      ? []
+      : [`check the label of the ${listWords([...new Set(labels)].slice(0, 4))}`];
+  const check = [...ownRules, ...plain].join('; ');
   if (words.length === 0) return check === '' ? '' : `${capitalise(check)}.`;
   return `**Contains:** ${words.join(', ')}${check === '' ? '' : `; ${check}`}.`;
 }

@@ -37,10 +37,12 @@ const MEATS: readonly (readonly [RegExp, string])[] = [
   [/pork/, 'pork'],
 ];
 
-function nameMeat(food: Food): string | undefined {
+function nameMeat(food: Food, us: boolean): string | undefined {
   if (!MEAT_CATEGORIES.includes(food.category) || (isOwnWord(food) && food.name !== 'chicken'))
     return undefined;
-  return MEATS.find(([pattern]) => pattern.test(food.id))?.[1];
+  const meat = MEATS.find(([pattern]) => pattern.test(food.id))?.[1];
+  if (meat !== 'mince' || !us) return meat;
+  return /^(?:beef|lamb|pork|turkey|chicken)/.exec(food.id)?.[0] ?? 'ground meat';
 }
 
 function shorten(name: string): string {
@@ -54,7 +56,7 @@ export function writeNoun(
   others: readonly Part[],
   us: boolean,
 ): string {
-  const meat = nameMeat(food);
+  const meat = nameMeat(food, us);
   if (meat !== undefined && !others.some((part) => part.noun === meat)) return meat;
   const count = measure.unit === null ? measure.quantity : food.noun === 'count' ? 2 : null;
   const head = food.noun === 'mass' && (food.gramsEach ?? 0) >= 250 && measure.unit === null;

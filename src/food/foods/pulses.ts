@@ -713,6 +713,7 @@ export const pulses = defineFoods({
     piece: 'block',
     names: [
       'firm tofu',
+      'dubu',
       'bean curd',
       'smoked tofu',
       'тофу',

@@ -25,7 +25,7 @@ const MONTHS =
 const INFANT =
   /\b(?:infants?|newborns?|baby|babies|babies'|baby's|weaning|my little one|first food|baby-led)\b/;
 const SMALL_CHILD =
-  /\b(?:toddlers?|preschoolers?|[1-4][- ]year[- ]olds?|(?:one|two|three|four)[- ]year[- ]olds?|under[- ]fives|nursery)\b/;
+  /\b(?:toddlers?|pre-?schoolers?|pre-?school|playgroup|playschool|kindergarten(?:ers?)?|daycare|day nursery|creche|childminder|[1-4][- ]years?[- ]olds?|(?:one|two|three|four)[- ]years?[- ]olds?|under[- ](?:fives|5s|5's)|nursery|(?:aged?|turning|turned|turns|(?:is|are) (?:only |just |nearly )?) ?(?:1|2|3|4|one|two|three|four)(?= (?:years?|and|or|to|this|next|in|tomorrow|today)|[,.!;)]|$)|(?:first|second|third|1st|2nd|3rd) birthday)\b/;
 const CHILD =
   /\b(?:kids?|kiddies|children|child|little ones|school ?child(?:ren)?|lunch ?box(?:es)? for school|(?:[5-9]|1[0-5])[- ]year[- ]olds?)\b/;
 const PREGNANT = /\b(?:pregnan(?:t|cy)|expecting (?:mother|mum|mom|a baby)|mum-to-be|mom-to-be|trimester)\b/;
@@ -85,7 +85,7 @@ export function readAudience(request: RecipeRequest, sentences: readonly Sentenc
 
 // Most sentences name nobody: one look spares the others.
 const ANYONE =
-  /baby|babies|infant|newborn|wean|month|mth|toddler|preschool|year|child|kid|little one|pregnan|expecting|trimester|to-be|frail|elderly|immun|chemo|care home|transplant|convalesc|hospital|nursery|under[- ]five|my (?:old|aged)|first food/;
+  /baby|babies|infant|newborn|wean|month|mth|toddler|preschool|year|child|kid|little one|pregnan|expecting|trimester|to-be|frail|elderly|immun|chemo|care home|transplant|convalesc|hospital|nursery|under[- ](?:five|5)|school|playgroup|kindergarten|daycare|creche|childminder|birthday|\b(?:aged?|turn(?:ing|ed|s)|(?:is|are) (?:only |just |nearly )?(?:one|two|three|four|[1-4]))\b|my (?:old|aged)|first food/;
 
 /** Words that name someone who must not be given what is raw or rare: infants, pregnancy, frail people. */
 export function nameVulnerable({ smallChild, pregnant, frail }: Audience): string | null {

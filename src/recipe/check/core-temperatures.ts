@@ -21,7 +21,7 @@ const CORE =
 const METER =
   /\b(?:thermometer|reach(?:es|ed|ing)?|register(?:s|ed|ing)?|reads?|hits?|measures?|comes? (?:up )?to|gets? to|climbs? to|is (?:at )?(?:about )?|gone to|temps? at)\b/gi;
 const CORE_BEHIND =
-  /^\s*,?\s*(?:\([^)]{0,30}\)\s*|\/\s*\d{2,3}\s*°?\s*[cf]\s*)?(?:when |as )?(?:measured )?(?:in(?:side| the (?:thickest|cent(?:re|er)|middle|core|deepest))|internal(?:ly)?|core|at (?:the|its) (?:cent(?:re|er)|core|thickest|deepest)|on (?:an?|the|your) (?:[\w-]+ ){0,2}thermometer)\b/i;
+  /^\s*,?\s*(?:\([^)]{0,30}\)\s*|\/\s*\d{2,3}\s*°?\s*[cf]\s*)?(?:when |as )?(?:measured )?(?:in(?:side| the (?:thickest|cent(?:re|er)|middle|core|deepest))|internal(?:ly)?|core|at (?:the|its) (?:cent(?:re|er)|core|thickest|deepest)|(?:in|at|by|near|beside|next to|against|deep in|where) (?:the |its )?(?:\w+ )?(?:thighs?|legs?|drumsticks?|breasts?|wings?|joints?|bones?)\b|on (?:an?|the|your) (?:[\w-]+ ){0,2}thermometer)\b/i;
 const NOT_CORE =
   /\b(?:oven|fan|gas mark|grill|air[- ]fryer|deep[- ]fryer|fryer|oil|fat|pan|skillet|water|milk|syrup|sugar|caramel|wok|griddle|barbecue|bbq|smoker|fridge|freezer|plates?|stone|coals|cream|mixture for)\b/i;
 const MEASURED_ELSE =
@@ -45,12 +45,16 @@ export function readHeld(behind: string): number {
   return unit.startsWith('h') ? amount * 60 : amount;
 }
 
+/** What is looked for is read off a thermometer: "you're looking for 60 C". */
+const LOOKED_FOR =
+  /\b(?:look(?:ing)?|aim(?:ing)?|wait(?:ing)?|shoot(?:ing)?|check(?:ing)?|go(?:ing)?) for (?:about |around |an? |roughly |just )*$/i;
 /** What is stopped or taken off at a figure is the food. */
 const STOPS_AT =
   /\b(?:stop|pull|take|lift|(?:take|lift|pull) (?:it|them|the (?!oven|pan|oil)\w+) (?:off|out|from the heat)) (?:off |out )?(?:at|when (?:it|they) (?:hits?|reach(?:es)?)) (?:about |around |an? )*$/i;
 
 function isMetered(before: string, hasFood: boolean): boolean {
   if (STOPS_AT.test(before)) return true;
+  if (hasFood && LOOKED_FOR.test(before) && !NOT_CORE.test(before)) return true;
   if (CORE.test(before)) return !/\b(?:oven|water|oil) (?:temperature|thermometer)\b/i.test(before);
   let last: RegExpExecArray | null = null;
   for (const match of before.matchAll(METER)) last = match;

@@ -24,7 +24,7 @@ const RINSE_BIRD = new RegExp(
   'g',
 );
 const BIRD_RINSED = new RegExp(
-  String.raw`\b${BIRD}\b(?: \w+){0,4}?,? (?:\([^)]*\),? )?(?:(?:well|thoroughly|is|are|was|should be|must be|has been) )*(?:rinsed|washed)\b|\b(?:give|run|hold|put|place) ${BETWEEN}${BIRD}\b[^.;]{0,25}\b(?:rinse|wash|under (?:the |cold |running |warm )+(?:tap|water))\b`,
+  String.raw`\b${BIRD}\b(?: \w+){0,4}?,? (?:\([^)]*\),? )?(?:(?:well|thoroughly|is|are|was|should be|must be|has been) )*(?:rinsed|washed)\b|\b(?:give|run|hold|put|place) ${BETWEEN}${BIRD}\b[^.;]{0,25}\b(?:rinse|wash|under (?:the |cold |running |warm )+(?:tap|water))\b|\b(?:run|pour|let|splash|sluice|trickle) (?:\w+ ){0,4}?water (?:\w+ ){0,2}?(?:over|through|into|inside|onto) ${BETWEEN}${BIRD}\b(?=[^.;]{0,80}\b(?:sink|scrub|pat|dry|rub|drain|shake|tap)\b)`,
   'g',
 );
 const RINSE_IT =
@@ -34,7 +34,9 @@ function checkRinsing(scan: RecipeScan): readonly Finding[] {
   const findings: Finding[] = [];
   for (const sentence of scan.sentences) {
     if (
-      !/rins|wash|hose|swill|sluice|flush|under|water over/.test(sentence.plain) ||
+      !/rins|wash|hose|swill|sluice|flush|under|water (?:\w+ )?(?:over|through|into|inside|onto)/.test(
+        sentence.plain,
+      ) ||
       isWarning(sentence.plain)
     )
       continue;
@@ -100,7 +102,7 @@ function findRinseIt(scan: RecipeScan, sentence: Sentence): RegExpExecArray | nu
 }
 
 const SAME =
-  /\b(?:same (?:\w+ )?(?:board|plate|platter|knife|tongs|dish|surface)|(?:unwashed|unrinsed|raw.chicken|raw.meat) (?:chopping |cutting )?(?:board|plate|platter|knife|bowl|tongs))/g;
+  /\b(?:same (?:\w+ )?(?:board|plate|platter|knife|tongs|dish|surface)|back (?:on|onto|to) (?:that|the same|its|their|the raw) (?:very |own |old |first |raw )?(?:board|plate|platter|tray)|(?:unwashed|unrinsed|raw.chicken|raw.meat) (?:chopping |cutting )?(?:board|plate|platter|knife|bowl|tongs))/g;
 const WASHED =
   /\b(?:(?:wash|clean|scrub|rinse|wipe)(?:ed|ing|es)?\b(?! up)[^.;]{0,40}\b(?:board|knife|plate|it|them|tongs|hands|first|well|hot)|clean (?:plate|board|knife|tongs|platter)|washed)\b/;
 const EATEN_RAW =
@@ -128,7 +130,7 @@ function checkSameBoard(scan: RecipeScan): readonly Finding[] {
     if (contact !== null) return [write(sentence, contact, UNWASHED)];
     if (
       sentence.place === 'ingredients' ||
-      !/same|unwashed|held|had|used|raw|without|no need|bother/.test(plain) ||
+      !/same|back|unwashed|held|had|used|raw|without|no need|bother/.test(plain) ||
       isWarning(plain)
     )
       continue;
@@ -170,9 +172,9 @@ const SAME_UNWASHED =
   /\b(?:board|knife|plate|platter|tongs)[^.;]{0,40}\b(?:without (?:wash|clean|rins|wip)|no need to (?:wash|clean)|don't bother)|(?:no need to|without|don't bother(?: to)?) (?:wash|clean)(?:ing)? (?:the |your )?(?:chopping |cutting )?(?:board|knife|hands|plate)/;
 
 const MARINADE =
-  /\b(?:(?:leftover|left-over|remaining|rest of the|used|raw|uncooked|reserved used|same)(?: \w+){0,2} (?:marinade|brine)|marinade (?:that is |which is )?(?:left(?: over)?(?: (?:in|from) the (?:bag|bowl|dish))?|from the (?:bag|bowl|chicken|meat|pork|raw \w+))|(?:liquid|juices?|oil|mixture|sauce) (?:that is |that's |which is )?(?:left|remaining)(?: over)? (?:in|from) the (?:bag|bowl|dish|tray|raw \w+)|marinade)\b/g;
+  /\b(?:(?:leftover|left-over|remaining|rest of the|used|raw|uncooked|reserved used|same)(?: \w+){0,2} (?:marinade|brine)|marinade (?:that is |which is )?(?:left(?: over)?(?: (?:in|from) the (?:bag|bowl|dish))?|from the (?:bag|bowl|chicken|meat|pork|raw \w+))|(?:liquid|juices?|oil|mixture|sauce) (?:that |which )?(?:they|it|the \w+) (?:sat|soaked|lay|was|were|marinated|rested|had been)(?: \w+)? ?in\b|(?:liquid|juices?|oil|mixture|sauce) (?:that is |that's |which is )?(?:left|remaining)(?: over)? (?:in|from) the (?:bag|bowl|dish|tray|raw \w+)|marinade)\b/g;
 const AS_SAUCE =
-  /\b(?:drizzl|dress(?:es|ed|ing)?\b[^.]{0,40}\bwith|toss\b[^.]{0,40}\bwith|serv|dip|as (?:a |the |your )?(?:\w+ )?(?:sauce|dressing|gravy|glaze at the end)|over the (?:cooked|grilled|finished|hot|rice|noodles|plate|sliced|top)|spoon(?:ed)? (?:it |the |some |over )|pour[^.]{0,45}over)/;
+  /\b(?:drizzl|dress(?:es|ed|ing)?\b[^.]{0,40}\bwith|toss\b[^.]{0,40}\bwith|serv|brush[^.]{0,30}\b(?:finished|cooked|grilled|done|baked|hot)\b|dip|as (?:a |the |your )?(?:\w+ )?(?:sauce|dressing|gravy|glaze at the end)|over the (?:cooked|grilled|finished|hot|rice|noodles|plate|sliced|top)|spoon(?:ed)? (?:it |the |some |over )|pour[^.]{0,45}over)/;
 const BOILED =
   /\b(?:boil|simmer|bubbl|reduc|cook(?:ed)? (?:it|until|for)|thicken|bring|bake|roast|oven|heat|discard|throw away|return to the pan|grill for|brais|fry for|microwave)/;
 /** "Grill for 20 minutes, then pour it over": what was done before is no boiling of it. */
@@ -192,7 +194,9 @@ function checkMarinade(scan: RecipeScan): readonly Finding[] {
   for (const sentence of scan.sentences) {
     const { plain } = sentence;
     if (
-      !/marinade|brine|\b(?:left|remaining)\b/.test(plain) ||
+      !/marinade|brine|\b(?:left|remaining)\b|\b(?:sat|soaked|lay|was|were|marinated|rested|been)(?: \w+)? in\b/.test(
+        plain,
+      ) ||
       sentence.place === 'ingredients' ||
       isWarning(plain)
     )

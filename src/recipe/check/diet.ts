@@ -3,7 +3,7 @@
 import type { Diet } from '../../food/diets.ts';
 import { fitsDiet } from '../../food/fits-diet.ts';
 import type { Food } from '../../food/foods.ts';
-import type { Finding } from '../finding.ts';
+import type { Finding, Severity } from '../finding.ts';
 import type { RecipeRequest } from '../recipe-request.ts';
 import type { NamedFood } from './recipe-foods.ts';
 import type { RecipeScan } from './scan-recipe.ts';
@@ -33,14 +33,19 @@ function judge(named: NamedFood, diet: Diet): Verdict {
   return fitsDiet(listed, diet) ? 'label-tells' : 'breaks';
 }
 
-function writeFinding(named: NamedFood, diet: Diet, verdict: 'breaks' | 'label-tells'): Finding {
+function writeFinding(
+  named: NamedFood,
+  diet: Diet,
+  verdict: 'breaks' | 'label-tells',
+  severity: Severity = verdict === 'breaks' ? 'danger' : 'warning',
+): Finding {
   const message =
     verdict === 'breaks'
       ? `Looked for what is not ${diet}; found: ${named.food.name}, ${named.where}.`
       : `Looked for what is not ${diet}; found: ${named.food.name}, ${named.where}, which is ${diet} only if its label says so.`;
   return {
     rule: 'diet',
-    severity: verdict === 'breaks' ? 'danger' : 'warning',
+    severity,
     message,
     ...(named.step === undefined ? { ingredient: named.text } : { step: named.step }),
   };
@@ -86,7 +91,15 @@ function checkMeatWithMilk(foods: readonly NamedFood[]): readonly Finding[] {
   ];
 }
 
-/** A danger for what breaks the diet by definition, a warning for what only the label can tell. */
+/** "Check that the burger buns are vegan: only the label tells." The recipe has said itself what the rule would. */
+function sendsToLabel(scan: RecipeScan | undefined, diet: Diet): boolean {
+  return scan?.recipe.notes.some((note) => /\blabel/i.test(note) && note.includes(diet)) ?? false;
+}
+
+/**
+ * A danger for what breaks the diet by definition, a warning for what only the label can tell; a note where the
+ * recipe sends the cook to the label itself.
+ */
 export function checkDiet(
   foods: readonly NamedFood[],
   request: RecipeRequest,
@@ -100,7 +113,9 @@ export function checkDiet(
     for (const diet of diets) {
       const verdict = judge(named, diet);
       const key = `${diet}/${named.food.id}`;
-      if (verdict !== 'fits' && !found.has(key)) found.set(key, writeFinding(named, diet, verdict));
+      if (verdict === 'fits' || found.has(key)) continue;
+      const isSaid = verdict === 'label-tells' && sendsToLabel(scan, diet);
+      found.set(key, writeFinding(named, diet, verdict, isSaid ? 'note' : undefined));
     }
   }
   const sure = new Set(

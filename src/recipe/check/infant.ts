@@ -34,18 +34,39 @@ const SALT =
 const PORTION_FIRST =
   /\b(?:baby's (?:portion|share)|before (?:adding|you add|salting|seasoning)|set (?:some |a portion )?aside|no (?:added )?salt|take out|without salt)\b/;
 
-const NUTS = '(?:almonds|hazelnuts|cashews|walnuts|pecans|nuts|peanuts|pistachios|macadamias|brazil nuts)';
+const NUTS =
+  '(?:almonds|hazelnuts|cashews|walnuts|pecans|nuts|peanuts|pistachios|macadamias|brazil nuts|walnut halves|pecan halves)';
 const WHOLE_NUTS = new RegExp(
-  String.raw`\b(?:whole (?:\w+ )?${NUTS}|${NUTS},? (?:left )?whole|handful of (?:whole |salted |roasted )*${NUTS}|mixed nuts|popcorn)\b`,
+  String.raw`\b(?:(?:whole|unchopped|uncut) (?:\w+ )?${NUTS}|${NUTS},? (?:\w+ )?(?:left |kept )?whole|handfuls? of (?:\w+ ){0,2}${NUTS}|mixed nuts|popcorn|(?<!(?:ground|chopped|crushed|flaked|slivered|milled|blitzed|grated|powdered|sliced|free of|tree) (?:\w+ )?)${NUTS}(?! (?:butter|meal|flour|oil|milk|paste|cream|sauce|free|allerg)))\b`,
   'g',
 );
-const NUTS_CUT = /\b(?:ground|finely|crushed|chopped fine|grind|blitz|flour|butter|milled|blend|paste)/;
+const NUTS_CUT =
+  /\b(?:ground|finely|crush\w*|chop\w*|grind\w*|blitz\w*|flaked|slivered|flour|meal|milled|blend\w*|paste|pulse\w*|process\w*|pound\w*|(?:butter|milk|cream|sauce) of|grat\w+|puree\w*|whi[sz]z\w*|bash\w*|smash\w*|simmer\w*|powder\w*)\b/g;
 const WHOLE_ROUND =
-  /\b(?:whole (?:\w+ )?(?:grapes|cherry tomatoes|blueberries|cherries|olives)|(?:grapes|cherry tomatoes),? (?:left )?whole|grapes)\b/g;
+  /\b(?:whole (?:\w+ )?(?:grapes|cherry tomatoes|baby plum tomatoes|blueberries|cherries|olives)|(?:grapes|cherry tomatoes|cherries),? (?:left )?whole|grapes|cherry tomatoes|grape tomatoes)\b/g;
 const ROUND_CUT =
-  /\b(?:quarter|halv|cut|slice|chop|mash|squash|squish|puree|blend|juice|lengthways|crush|roast until|roasted until)/;
+  /\b(?:quarter\w*|halv\w+|half|cut\w*|slic\w+|chop\w*|mash\w*|squash\w*|squish\w*|puree\w*|blend\w*|blitz\w*|juic\w+|lengthways|lengthwise|crush\w*|roast\w*|burst\w*|simmer\w*|stew\w*|bake\w*|grat\w+|dic\w+)\b/g;
+/** Whether one of the sentences asks for it: "no need to cut them" does not. */
+function isAsked(sentences: readonly Sentence[], pattern: RegExp): boolean {
+  return sentences.some(({ plain }) => findSaid(plain, pattern) !== null);
+}
+const ROUND_KINDS = [/grape/, /tomato/, /cherr/, /olive/, /berr/] as const;
+
+/** The small round food that a sentence names. */
+function readRound({ plain }: Sentence): RegExp {
+  return ROUND_KINDS.find((kind) => kind.test(plain)) ?? /grape/;
+}
+
+// "Slice the banana" cuts no grapes; "cut them in half" and "chop everything" do.
+function isOf(scan: RecipeScan, sentence: Sentence, food: RegExp): boolean {
+  const { plain } = sentence;
+  if (food.test(plain) || /\b(?:fruits?|everything|all|each|of (?:it|them))\b/.test(plain)) return true;
+  return scan.foods(sentence).every((mention) => mention.food.staple === 2);
+}
 const RAW_EGG =
   /\b(?:(?:raw|uncooked|soft.boiled|dippy) egg|runny (?:yolk|egg)|home-?made mayonnaise|mousse with egg)/g;
+
+const NUT_WORDS = new RegExp(NUTS);
 
 /** Judged over the whole recipe: whom it is for may be said anywhere. `eggIsTold`: another rule has named raw egg. */
 export function checkInfant(scan: RecipeScan, eggIsTold = false): readonly Finding[] {
@@ -62,28 +83,32 @@ export function checkInfant(scan: RecipeScan, eggIsTold = false): readonly Findi
       );
   }
   if (smallChild !== null) {
-    const nuts = findUsed(scan, WHOLE_NUTS);
-    const all = `${scan.method}\n${nuts?.plain ?? ''}`;
+    const nuts = scan.steps.length === 0 ? null : findUsed(scan, WHOLE_NUTS);
     // Popcorn is whole, whatever else is cut or melted.
-    const cut = nuts !== null && !/\bwhole|popcorn\b/.test(nuts.plain) && NUTS_CUT.test(all);
+    const cut =
+      nuts !== null &&
+      !/\b(?:whole|unchopped|uncut|popcorn)\b/.test(nuts.plain) &&
+      isAsked(
+        [
+          nuts,
+          ...scan.lines.filter(({ plain }) => NUT_WORDS.test(plain)),
+          ...scan.steps.filter((step) => isOf(scan, step, NUT_WORDS)),
+        ],
+        NUTS_CUT,
+      );
     if (nuts !== null && !cut) {
       findings.push(
         write(nuts, 'whole nuts', smallChild, 'whole nuts are not for children under 5 years (NHS)'),
       );
     }
-    const grapes = findUsed(scan, WHOLE_ROUND);
+    const round = findUsed(scan, WHOLE_ROUND);
     if (
-      grapes !== null &&
-      !ROUND_CUT.test(
-        `${grapes.plain} ${scan.steps
-          .filter(({ plain }) => /grape|tomato|berr|cherr|olive|fruit|\b(?:them|each)\b/.test(plain))
-          .map(({ plain }) => plain)
-          .join(' ')}`,
-      )
+      round !== null &&
+      !isAsked([round, ...scan.steps.filter((step) => isOf(scan, step, readRound(round)))], ROUND_CUT)
     ) {
       findings.push(
         write(
-          grapes,
+          round,
           'whole grapes or the like',
           smallChild,
           'small round fruit is quartered lengthways for children under 5 years (NHS)',

@@ -31,9 +31,15 @@ const COOKED_DISH =
   /\b(?:soup|stew|curry|chilli|chili|casserole|ragu|bolognese|lasagne|risotto|paella|pilaf|custard|quiche|gravy|broth|chowder|dal)\b/;
 
 /** Whether the dish holds meat, fish or cooked rice, or is a soup or the like: what stands warm there spoils. */
-export function isPerishable({ listed, recipe }: RecipeScan): boolean {
+export function isPerishable({ listed, lines, recipe }: RecipeScan): boolean {
   const title = recipe.title?.toLowerCase() ?? '';
   if (COOKED_DISH.test(title) && !namesKeeper(title)) return true;
+  if (
+    lines.some(({ plain }) =>
+      /\b(?:mayonnaise|boiled eggs?|cooked (?:chicken|ham|turkey|prawns|rice))\b(?!-free)/.test(plain),
+    )
+  )
+    return true;
   return listed.some(
     ({ food }) =>
       ((food.perish === 2 || food.form === 'fresh') && food.origins.some((origin) => SPOILS.has(origin))) ||

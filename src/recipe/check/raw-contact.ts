@@ -25,7 +25,7 @@ const HELD_RAW = new RegExp(
 const WASHED = /\b(?:wash|scrub|rins|disinfect|clean|fresh|not\b|never|another|different|separate)/;
 /** What is done with it: it is filled with what is eaten as it is. */
 const SERVED =
-  /\b(?:serv|plate up|stack|back\b|rest(?:s|ed|ing)?\b|return|cooked|grilled|roasted|finished|done|carve|pile|arrange|salad|lettuce|leaves|tomato|cucumber|herb|coriander|parsley|mint|basil|avocado|bread|bun|fruit|onion|slaw|coleslaw|garnish|radish|dressing|pepper|lime|lemon|veg)/;
+  /\b(?:serv|plate up|stack|back\b|return|rest(?:s|ed|ing)?\b|return|cooked|grilled|roasted|finished|done|carve|pile|arrange|salad|lettuce|leaves|tomato|cucumber|herb|coriander|parsley|mint|basil|avocado|bread|bun|fruit|onion|slaw|coleslaw|garnish|radish|dressing|pepper|lime|lemon|veg)/;
 const COOKS_IN =
   /\b(?:bake|roast|oven|return (?:it|them|the \w+) to the (?:oven|pan|grill)|grill (?:in|on)|cook (?:in|on)|fry|simmer|boil)\b/;
 
@@ -43,7 +43,13 @@ function findContact({ plain }: Sentence): string | null {
   const match = findSaid(plain, STOOD_IN) ?? findSaid(plain, HELD_RAW);
   if (match === null) return null;
   const rest = `${plain.slice(0, match.index)} ${plain.slice(match.index + match[0].length)}`;
-  if (WASHED.test(rest.replace(/\b(?:without|not|never|don't)\b[^.;,]{0,20}\b(?:wash|clean|rins)\w*/g, ' ')))
+  if (
+    WASHED.test(
+      rest
+        .replace(/\b(?:sav\w+|less|no|for) (?:the |on )?washing(?:[- ]up)?|washing[- ]up\b/g, ' ')
+        .replace(/\b(?:without|not|never|don't)\b[^.;,]{0,20}\b(?:wash|clean|rins)\w*/g, ' '),
+    )
+  )
     return null;
   const clause =
     plain

@@ -68,13 +68,17 @@ const COOKED_FOOD =
 const NOT_LEFTOVER =
   /\b(?:milk|water|yeast|stock for|broth for|plates?|oil|butter|honey|wine|cream|syrup|juice|chocolate|tortillas?|bread|wraps?|naan|pitta|baby|bottle)\b/;
 
+/** "Heat the spices, then let them cool until just warm" */
+const COOLS_DOWN = /\b(?:cool|cools|cooled|cooling|leave|stand|rest|off the heat)\b/;
+
 function checkReheating(scan: RecipeScan, sentence: Sentence): Finding | null {
   const often = findSaid(sentence.plain, AGAIN);
   if (often !== null && !/\b(?:only once|just once|once only|do not reheat|never)\b/.test(sentence.plain)) {
     return write(sentence, often[0], 'leftovers are reheated once (UK FSA)');
   }
   const warm = findSaid(sentence.plain, LUKEWARM);
-  if (warm === null || NOT_LEFTOVER.test(warm[0]) || !isPerishable(scan)) return null;
+  if (warm === null || NOT_LEFTOVER.test(warm[0]) || COOLS_DOWN.test(warm[0]) || !isPerishable(scan))
+    return null;
   if (!/re-?heat/.test(warm[0]) && !COOKED_FOOD.test(sentence.plain)) return null;
   return write(sentence, warm[0], 'leftovers are heated until they steam, 74 C all through (FoodSafety.gov)');
 }
@@ -138,7 +142,11 @@ const STUFFED_EARLY =
 const USE_BY =
   /\b(?:past|after|beyond|over) (?:its|their|the|his) use[- ]by(?: date)?\b[^.;]{0,60}\b(?:fine|ok(?:ay)?|good|smells?|use|eat|safe|works?)\b|\buse[- ]by(?: date)? (?:was|is|of) (?:last|yesterday|long past)[^.;]{0,60}\b(?:fine|ok(?:ay)?|good|smells?|works?)\b|\b(?:ignore|don't worry about|never mind) the use[- ]by\b/g;
 
-function checkShortCuts(_scan: RecipeScan, sentence: Sentence): Finding | null {
+/** A cooker that is filled now and begins hours later. */
+const DELAYED =
+  /\b(?:delay(?:ed)?|timer|programme?|clock)\b[^.;]{0,60}\b(?:begins?|starts?|comes? on|(?:switch|turn)(?:es|s)? (?:itself )?on|kicks? in)\b[^.;]{0,40}\b(?:hours?|noon|midday|later|at work|lunch(?:time)?|afternoon)\b|\bdelay(?:ed)?[- ]start\b[^.;]{0,60}\b(?:hours?|overnight|work|morning)\b/g;
+
+function checkShortCuts(scan: RecipeScan, sentence: Sentence): Finding | null {
   const half = findSaid(sentence.plain, HALF_COOKED);
   if (
     half !== null &&
@@ -147,6 +155,13 @@ function checkShortCuts(_scan: RecipeScan, sentence: Sentence): Finding | null {
   ) {
     return write(sentence, half[0], 'meat is cooked in one go and never stopped half-way (USDA FSIS)');
   }
+  const delayed = findSaid(sentence.plain, DELAYED);
+  if (delayed !== null && isPerishable(scan) && !/\b(?:1|one|an|2|two) hours?\b/.test(delayed[0]))
+    return write(
+      sentence,
+      delayed[0],
+      'what spoils does not wait in a cooker for its heat (USDA FSIS, slow cookers)',
+    );
   const stuffed = findSaid(sentence.plain, STUFFED_EARLY);
   if (stuffed !== null)
     return write(sentence, stuffed[0], 'a bird is stuffed just before it goes into the oven (USDA FSIS)');

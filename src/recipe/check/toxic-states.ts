@@ -50,7 +50,7 @@ function listsPotato({ lines }: RecipeScan, plain: string): boolean {
 function isMended(plain: string): boolean {
   for (const match of plain.matchAll(CUT_OFF)) {
     if (
-      /\b(?:no need to|don't|do not|needn't|without|never|not|rather than|instead of|don't bother (?:to )?|bother(?:ing)?(?: to)?) ?$/.test(
+      /\b(?:nothing (?:\w+ ){0,2}|no |no need to|don't|do not|needn't|without|never|not|rather than|instead of|don't bother (?:to )?|bother(?:ing)?(?: to)?) ?$/.test(
         plain.slice(0, match.index),
       )
     )

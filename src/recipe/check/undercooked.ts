@@ -141,14 +141,27 @@ function isOnlyTold({ text, plain, place }: Sentence, { index, coreC }: CoreRead
   return place === 'notes' && (!ADVISES.test(plain) || isDenied(before.toLowerCase()));
 }
 
+// "Grill for 4 minutes a side, to 60 C" names no food: the meat of the list is meant.
+function isOfDish(scan: RecipeScan, sentence: Sentence): boolean {
+  return (
+    sentence.step !== undefined &&
+    /\b(?:grill|fry|roast|bake|sear|broil|barbecue|cook)\b/.test(sentence.plain) &&
+    scan.foods(sentence).length === 0 &&
+    readListed(scan).some(({ kind }) => kind !== 'egg-dish')
+  );
+}
+
 function findLow(scan: RecipeScan): readonly Low[] {
   const lows: Low[] = [];
   for (const sentence of scan.sentences) {
     if (sentence.place !== 'step' && sentence.place !== 'notes') continue;
     if (!/\d{2}/.test(sentence.plain) || isWarning(sentence.plain)) continue;
     const hasFood =
+      isOfDish(scan, sentence) ||
       readNamed(scan, sentence.text).length > 0 ||
-      /\b(?:it|they|them|meat|bird|burgers?|pieces)\b/.test(sentence.plain);
+      /\b(?:it|they|them|meat|bird|burgers?|pieces|legs?|thighs?|breasts?|drumsticks?|bones?|joints?)\b/.test(
+        sentence.plain,
+      );
     for (const read of readCores(sentence.text, hasFood, isBath(sentence.around))) {
       const core = holdLonger(scan, sentence, read);
       if (isOnlyTold(sentence, core) || (core.bath && !scan.ended)) continue;

@@ -10,16 +10,17 @@ import { namePlace, pointAt, type RecipeScan, type Sentence } from './scan-recip
 // A state and a part of the food side by side, in either order: "glassy inside", "the centre stays a soft red".
 const STATE =
   '(?:pink(?:ish|ness)?|red(?:dish)?|raw|bloody|rare|bleu|rosy|blush(?:ing)?|glassy|glossy|translucent|gelatinous|jelly-?like|see-through|wobbl(?:y|e|es|ing)|mooing|underdone|undercooked|uncooked)';
-const PART = '(?:inside|within|middles?|cent(?:re|er)s?|core|heart|interior|bones?|joints?)';
+const PART =
+  '(?:inside|within|middles?|cent(?:re|er)s?|core|heart|interior|bones?|joints?)(?: of (?:the |each |your |every )?(?:meat|chicken|turkey|burgers?|patt(?:y|ies)|sausages?|pieces?|birds?|fish|salmon|tuna|mince|meatballs?|thighs?|breasts?)(?= ))?';
 // Between the two stands neither a denial nor another food: "red wine in the middle" is no red middle.
-const GAP = String.raw`(?:,? (?!(?:no|not|never|without|until|till|longer|neither|nor|wine|onions?|peppers?|cabbage|peppercorns?|beans?|sauce|chicken|turkey|meat|mince|pork|beef|fish|salmon|eggs?|vegetables?|burgers?|patties|sausages?|pieces|bird|marinade|ones|clear|opaque|white)\b)[\w'-]+){0,6},? `;
+const GAP = String.raw`(?:,? (?!(?:no|not|nothing|none|hardly|never|without|until|till|longer|neither|nor|wine|onions?|peppers?|cabbage|peppercorns?|beans?|sauce|chicken|turkey|meat|mince|pork|beef|fish|salmon|eggs?|vegetables?|burgers?|patties|sausages?|pieces|bird|marinade|ones|clear|opaque|white)\b)[\w'-]+){0,6},? `;
 const ELSEWHERE = `(?! (?:of|in) (?:the|a|your|each) (?:plate|table|oven|pan|board|bread|ring|dish|tin|rack|shelf|bowl|bun|grill|tray))`;
 const JUICES = String.raw`juices? (?:\w+ ){0,5}?(?:pink(?:ish)?|red(?:dish)?|bloody|rosy)\b(?! (?:to|until))|(?:pink|red|bloody|rosy) juices?`;
 const STATE_OF_PART = String.raw`\b(?:${JUICES}|${STATE}(?! bones?\b| joints?\b)${GAP}${PART}\b${ELSEWHERE}|${PART}${ELSEWHERE}${GAP}${STATE})\b`;
 const RAW_FISH =
   '(?:raw|bloody|glassy|translucent|gelatinous|jelly-?like|underdone|undercooked|uncooked|rare)';
 const FISH_STATE = String.raw`\b(?:${RAW_FISH}(?! bones?\b)${GAP}${PART}\b${ELSEWHERE}|${PART}${ELSEWHERE}${GAP}${RAW_FISH})\b`;
-const EATEN_SO = String.raw`\b(?:eaten?|serve[ds]?|enjoy(?:ed)?|like(?:d|s)? (?:it|them|ours|mine|theirs)|have (?:it|them)|(?:at )?(?:its|their) best)(?: (?:it|them|the (?:chicken|meat|burgers?|patties|sausages?|thighs|breasts?)))? (?:still )?(?:pink|rare|raw|bleu|underdone|undercooked)\b(?! (?:\w+ )?(?:onions?|vegetables|carrots?|salad|peppers?))|\bbest (?:served |eaten )?(?:rare|raw|underdone|pink)\b|\bmooing\b|\bbloody\b(?! mary)|\bstill (?:\w+ and )?(?:cool|cold|icy|wet)\b[\w ]{0,12} (?:in|at) the (?:middle|cent(?:re|er)|bone|core)|\b(?:wet|pearly)(?: and \w+)? (?:at|near|by) the bone|\b(?:ooze|weep|bleed|leak|drip)s?(?: \w+){0,2} (?:red|pink|blood)`;
+const EATEN_SO = String.raw`\b(?:eaten?|serve[ds]?|enjoy(?:ed)?|like(?:d|s)? (?:it|them|ours|mine|theirs)|have (?:it|them)|(?:at )?(?:its|their) best)(?: (?:it|them|the (?:chicken|meat|burgers?|patties|sausages?|thighs|breasts?)))? (?:still )?(?:pink|rare|raw|bleu|underdone|undercooked)\b(?! (?:\w+ )?(?:onions?|vegetables|carrots?|salad|peppers?))|\bbest (?:served |eaten )?(?:rare|raw|underdone|pink)\b|\bmooing\b|\bbloody\b(?! mary)|\bstill (?:\w+ and )?(?:cool|cold|icy|wet)\b[\w ]{0,12} (?:in|at) the (?:middle|cent(?:re|er)|bone|core)|\b(?:wet|pearly)(?: and \w+)? (?:at|near|by) the bone|\b(?:pink|rosy|red|ruby) (?:band|line|streak|tinge|hue|glow|blush|stripe|thread)s? (?:is |are )?(?:around|at|in|by|near|along|through|next to)|\b(?:ooze|weep|bleed|leak|drip)s?(?: \w+){0,2} (?:red|pink|blood)`;
 
 const PINK_WORDS =
   /\b(?:rosy (?:inside|within)|pink(?:,| and)? (?:\w+ )?(?:centres?|centers?|middles?|core|heart)\b|(?:middle|centre|center|inside)s?(?: \w+){0,4} (?:pink|red|underdone|undercooked|translucent)\b|(?:still |bright |a bit |slightly )*red (?:inside|in the (?:middle|centre|center))|blood(?:y)? (?:at|near|by|around|along|next to|close to) the (?:bones?|joints?)|(?:cook\w*|serve[ds]?|grill\w*|fr(?:y|ied)) (?:(?:it|them|the \w+) )?bleu\b|blush(?:ing)? (?:centre|center|middle|core)|rosy (?:in(?:side)?|within|at|near|by|in the)? ?(?:the )?(?:middle|centre|center|bone|core)|(?:inside|middle|centre|center)s?(?: \w+){0,3} (?:raw|bloody|rare|pink|glossy|undercooked|underdone)\b|(?:raw|bloody|glossy|underdone|undercooked)(?: \w+){0,2} (?:inside|in the (?:middle|centre|center))|(?:(?:still|slightly|a little|a bit|somewhat|faintly|very|quite|nicely|lightly|rosy|blush(?:ing)?|barely|a touch|some|touch of|hint of|blush of) )+(?:pink(?:ness)?|raw|bloody|rare|undercooked|underdone)(?: \w+){0,2}? ?(?:in(?:side)?|at|near|by|in the|to the)? ?(?:the )?(?:middle|centre|center|bone|core|inside)?|pink(?:ness|ish)?(?: \w+){0,3}? (?:(?:is|are|juices?) )?(?:in(?:side)?|near|at|by|around|next to|along|close to) ?(?:the )?(?:middle|centre|center|bones?|core|joints?|inside)?|(?:juices?|they|it) (?:still )?(?:run|runs|running|are|is) (?:still |a little |slightly )?(?:pink|red|bloody)|(?:raw|bloody|rare) (?:in(?:side)?|at|near|in the|at the|near the) ?(?:the )?(?:middle|centre|center|bone|core)|pink (?:is|are) (?:fine|ok(?:ay)?|good|perfect|what you want|normal)|(?:medium[- ])?rare)\b/;
@@ -138,6 +139,15 @@ function checkHeatOff(scan: RecipeScan, sentence: Sentence): Finding | null {
     const danger = !negated && readCoreRequirement(food)?.severity === 'danger';
     return danger && (/\b(?:raw|uncooked)\b/.test(plain) || !isNamedBefore(scan, sentence, food.id));
   });
+  // "Cooked turkey" of the list is "the turkey" of the step.
+  if (
+    raw !== undefined &&
+    scan.lines.some(
+      ({ plain: line }) =>
+        /\b(?:cooked|leftover|rotisserie|roast|smoked|tinned)\b/.test(line) && line.includes(raw.text),
+    )
+  )
+    return null;
   const pieces =
     raw === undefined &&
     /\b(?:raw|uncooked) (?:\w+ )?(?:strips|pieces|cubes|slices|meat|chunks)\b/.test(plain);
@@ -300,7 +310,7 @@ function isHeated({ method }: RecipeScan): boolean {
 }
 
 const RUNNY =
-  /\b(?:yolks? (?:still )?(?:running|oozing|flowing)|soft[- ]boil (?:the |your |an? |\d )?eggs?|runny (?:yolks?|eggs?|middle|centres?)|yolks? (?:is|are|stays?|still|should be|remains?)? ?(?:still )?(?:runny|soft|liquid|jammy)|soft[- ](?:boiled|poached) eggs?|eggs?,? (?:is |are )?(?:soft[- ]boiled|runny)|jammy eggs?|dippy eggs?|sunny[- ]side[- ]up|(?:whites? (?:is|are) )?just set and the yolks?)\b/g;
+  /\b(?:yolks? (?:\w+ )?(?:running|oozing|flowing|runs?|flows?|oozes?|spills?)\b|soft[- ]boil (?:the |your |an? |\d )?eggs?|runny (?:yolks?|eggs?|middle|centres?)|yolks? (?:is|are|stays?|still|should be|remains?)? ?(?:still )?(?:runny|soft|liquid|jammy)|soft[- ](?:boiled|poached) eggs?|eggs?,? (?:is |are )?(?:soft[- ]boiled|runny)|jammy eggs?|dippy eggs?|sunny[- ]side[- ]up|(?:whites? (?:is|are) )?just set and the yolks?)\b/g;
 
 function checkRunnyEgg(scan: RecipeScan, sentence: Sentence): Finding | null {
   const match = findSaid(sentence.plain, RUNNY);

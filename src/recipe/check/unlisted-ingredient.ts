@@ -15,6 +15,19 @@ const LOOSE =
 const ADDED =
   /\bserve\b[^.]{0,30}\bwith (?:a|some) (?:generous |good |small |little )?(?:spoonful|dollop|handful|sprinkling|scattering|splash|drizzle)\b/i;
 
+// Sauces, pastes and the like are what a dish makes as often as what it is given.
+const MADE: ReadonlySet<string> = new Set(['dip', 'table-sauce', 'paste', 'spread', 'jar-sauce', 'pastry']);
+const MAKES =
+  /\b(?:make|making|made|mix(?:ed)?|blend(?:ed)?|mash(?:ed)?|for|into|as|your|this|that|own|the|finished|remaining)\b/i;
+
+const BOUGHT =
+  /\b(?:jars?|tubs?|bottles?|packets?|bought|spoonfuls?|dollops?|tbsp|tablespoons?|tsp|teaspoons?)\b/i;
+
+/** Whether a sentence may speak of what the recipe makes itself. */
+function isMade({ category }: Food, sentence: string): boolean {
+  return MADE.has(category) && MAKES.test(sentence) && !BOUGHT.test(sentence);
+}
+
 const ANIMALS: ReadonlySet<string> = new Set(['meat', 'poultry', 'pork', 'game', 'fish', 'shellfish']);
 
 function isCovered(
@@ -57,7 +70,7 @@ export function checkUnlistedIngredient(recipe: Recipe, readings: RecipeReadings
       if (LOOSE.test(sentence) && !ADDED.test(sentence)) continue;
       for (const { food, keys, negated, doubtful } of readings.foods(sentence)) {
         if (negated || doubtful || food.staple === 2 || found.has(food.id)) continue;
-        if (isCovered(food, keys, listed, words)) continue;
+        if (isCovered(food, keys, listed, words) || isMade(food, sentence)) continue;
         found.set(food.id, {
           rule: 'unlisted-ingredient',
           severity: 'warning',

@@ -3,7 +3,8 @@
 import type { Finding } from '../finding.ts';
 import { mustBeCookedThrough, readCoreRequirement } from './core-requirements.ts';
 import { readCores } from './core-temperatures.ts';
-import type { RecipeScan } from './scan-recipe.ts';
+import { isNeverHeated } from './never-heated.ts';
+import type { ListedFood, RecipeScan, Sentence } from './scan-recipe.ts';
 import { readLongestTime } from './treatment-minutes.ts';
 
 const CUES =
@@ -18,24 +19,40 @@ const COOKS =
 /** Minutes of heat after which pieces of meat are through without another word. */
 const LONG_MINUTES = 25;
 
-/** One warning at most; judged when the recipe is whole, since any step may say it. */
+/** Small parcels and balls of mince are through after this many minutes in steam or liquid. */
+const WET_MINUTES = 8;
+
+function isWetHeat({ plain }: Sentence): boolean {
+  return /\b(?:steam|boil|simmer|poach)\w*\b/.test(plain) && readLongestTime(plain) >= WET_MINUTES;
+}
+
+function isRaw({ food, plain }: ListedFood): boolean {
+  return mustBeCookedThrough(food) && !COOKED_ALREADY.test(plain);
+}
+
+/** One finding at most; judged when the recipe is whole, since any step may say it. */
 export function checkUnseenDoneness(scan: RecipeScan): readonly Finding[] {
-  const raw = scan.listed.find(({ food, plain }) => mustBeCookedThrough(food) && !COOKED_ALREADY.test(plain));
-  if (raw === undefined || !scan.english) return [];
-  const requirement = readCoreRequirement(raw.food);
-  if (requirement === null) return [];
-  if (!COOKS.test(scan.whole)) {
+  if (!scan.english) return [];
+  const never = scan.listed.find(
+    (listed) => isRaw(listed) && (!COOKS.test(scan.whole) || isNeverHeated(scan, listed)),
+  );
+  const uncooked = never === undefined ? null : readCoreRequirement(never.food);
+  if (never !== undefined && uncooked !== null) {
     return [
       {
         rule: 'undercooked',
         severity: 'danger',
-        message: `No step cooks the ${requirement.name}; ${requirement.coreC} C inside is the figure of FoodSafety.gov.`,
-        ingredient: raw.text,
+        message: `No step cooks the ${uncooked.name}; ${uncooked.coreC} C inside is the figure of FoodSafety.gov.`,
+        ingredient: never.text,
       },
     ];
   }
+  const raw = scan.listed.find(isRaw);
+  const requirement = raw === undefined ? null : readCoreRequirement(raw.food);
+  if (raw === undefined || requirement === null) return [];
   if (CUES.test(scan.whole)) return [];
   if (requirement.kind === 'mince' && BROWNED.test(scan.method)) return [];
+  if (requirement.kind === 'mince' && scan.steps.some(isWetHeat)) return [];
   if (scan.steps.some(({ plain }) => LONG.test(plain) && readLongestTime(plain) >= LONG_MINUTES)) return [];
   if (scan.steps.some(({ text }) => /\d{2}/.test(text) && readCores(text, true, false).length > 0)) return [];
   return [

@@ -98,18 +98,29 @@ function isNamed(
   foods: ReadonlySet<string>,
   words: ReadonlySet<string>,
   readings: RecipeReadings,
+  english: boolean,
 ): boolean {
   if (ingredient.food !== null && foods.has(ingredient.food)) return true;
   const head = /^[^,(;]*/.exec(ingredient.text)?.[0] ?? ingredient.text;
   const names = foldWords(`${readings.line(ingredient.text).name} ${head}`).words.map((word) => word.key);
   if (names.some((key) => key.length > 2 && !/\d/.test(key) && !FILLERS.has(key) && words.has(key)))
     return true;
+  if (!english && names.some((key) => endsIn(key, words))) return true;
   const food = ingredient.food === null ? undefined : findFood(ingredient.food);
   if (food === undefined) return false;
   const kinds: readonly string[] = [...food.roles, food.category, ...food.origins];
   return Object.entries(GROUP_WORDS).some(
     ([word, group]) => words.has(word) && group.some((kind) => kinds.includes(kind)),
   );
+}
+
+const ENGLISH = /\b(?:the|with|until)\b/i;
+
+// German, Dutch and the Scandinavian languages write "Gemüsebrühe" and call it "Brühe" in the method.
+function endsIn(key: string, words: ReadonlySet<string>): boolean {
+  if (key.endsWith('ol') && words.has('ol')) return true;
+  for (let from = 3; from <= key.length - 4; from += 1) if (words.has(key.slice(from))) return true;
+  return false;
 }
 
 // "Salted water" and "season" use the salt.
@@ -135,7 +146,7 @@ export function checkUnusedIngredient(recipe: Recipe, readings: RecipeReadings):
       (ingredient) =>
         !WATER.test(ingredient.text) &&
         !(ingredient.food === 'salt' && SALTED.test(text)) &&
-        !isNamed(ingredient, foods, words, readings),
+        !isNamed(ingredient, foods, words, readings, ENGLISH.test(text)),
     )
     .map((ingredient) => ({
       rule: 'unused-ingredient' as const,
