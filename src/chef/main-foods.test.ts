@@ -40,6 +40,8 @@ const MAINS: readonly (readonly [list: string, title: RegExp, options: Options])
     /Jollof/,
     { servings: 6 },
   ],
+  ['beef mince, tortillas, black beans, cheddar, avocado, lime', /^Beef Tacos/, {}],
+  ['chicken thighs, flour tortillas, kidney beans, red pepper, onion, salsa', /^Chicken Fajitas/, {}],
   ['young jackfruit, burger buns, barbecue sauce, red cabbage', /^Barbecue Jackfruit Buns/, {}],
 ];
 

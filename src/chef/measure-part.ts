@@ -170,8 +170,9 @@ export function namesOne(item: Item | null): boolean {
   if (item === null || typed === undefined || more.length > 0 || item.grams !== null) return false;
   if (item.food.noun !== 'count' || /\d|\b(?:some|few|lots?|bags?|packs?|packets?|of)\b/.test(typed))
     return false;
-  // Of beetroot people say one word for one and for many.
-  if (item.food.id === 'beetroot') return false;
+  // Of beetroot people say one word for one and for many, and "chicken breast" is a kind of meat.
+  const isMeat = item.food.core !== undefined && item.food.category !== 'egg';
+  if (item.food.id === 'beetroot' || isMeat) return false;
   const name = typed.trim().toLowerCase();
   return singularise(name) === name && pluralise(name) !== name;
 }

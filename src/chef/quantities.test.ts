@@ -41,6 +41,7 @@ describe('amounts a cook would choose', () => {
   it('says so where it takes more than the one thing named', () => {
     expect(cook('egg, cheddar, spinach').notes).toMatch(/more than the one you named/);
     expect(cook('2 eggs, cheddar, spinach').notes).not.toMatch(/more than the one you named/);
+    expect(cook('chicken breast, mushrooms, rice').notes).not.toMatch(/more than the one you named/);
   });
 });
 

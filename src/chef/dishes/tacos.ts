@@ -89,6 +89,14 @@ function warmEach(wraps: Part): Fact {
   };
 }
 
+function isBean(food: Food): boolean {
+  return isTinnedLegume(food) && food.id !== 'baked-beans';
+}
+
+function findBeans(kitchen: Kitchen): Item | undefined {
+  return kitchen.items.find(({ food }) => isBean(food));
+}
+
 function findFilling(kitchen: Kitchen): Item | undefined {
   return first(
     kitchen,
@@ -98,7 +106,7 @@ function findFilling(kitchen: Kitchen): Item | undefined {
     isPrawn,
     isFish,
     isCookedMeat,
-    (food) => isTinnedLegume(food) && food.id !== 'baked-beans',
+    isBean,
     (food) => isFryingCheese(food) && food.id !== 'queso-fresco',
     isTofu,
   );
@@ -148,12 +156,18 @@ function writeTacos(kitchen: Kitchen) {
       soft.length === 0 ? null : say`Tip onto a plate.`,
     ),
   );
+  const beans = isTinnedLegume(main.food) ? null : takeIf(board, findBeans(kitchen), { each: 60 });
   const sharp = takeSharp(board);
   board.step(() =>
     together(
       soft.length === 0
         ? null
         : say`Put ${[...soft, salt, ...(spongy ? [rest(oil)] : [])]} in the hot pan ${over(spongy ? 'medium' : 'medium-high')} and cook, turning now and then, ${spongy ? until('browned and collapsing', 10, 12) : until('charred at the edges but still with some bite', 5, 7)}.`,
+      sayIf(
+        beans,
+        (part) =>
+          say`Add ${part} with a splash of water and heat ${over('medium')}, crushing a few, ${until('hot and thick', 3, 4)}.`,
+      ),
       sayIf(sharp.length > 0, () => say`Stir in ${sharp} ${over('medium')} ${until('fragrant', 1)}.`),
       soft.length === 0
         ? say`Season ${the(filling.part)} with ${salt}.`
