@@ -245,6 +245,14 @@ const CASES: readonly (readonly [id: string, name: string, one: Case])[] = [
   ],
   [
     'A12',
+    'a gas mark that disagrees',
+    {
+      changes: [['1. Warm', '1. Heat the oven to 200 C (400 F, gas 3). Warm']],
+      reason: /gas mark is 160 C, not 200 C/,
+    },
+  ],
+  [
+    'A12',
     'an oven of 300 C',
     { changes: [['1. Warm', '1. Heat the oven to 300 C. Warm']], reason: /set to 300 C/ },
   ],

@@ -2,6 +2,7 @@
 // temperature that is put in is thereby stated, so what is checked is what is printed.
 
 import type { Cue } from '../../food/food.ts';
+import { setOven } from '../../food/oven-temperature.ts';
 import type { Fact, HeatLevel, Part, Portion, Said } from '../draft.ts';
 import { CUE_WORDS } from './cues.ts';
 import { hashWords, listWords } from './list-words.ts';
@@ -126,14 +127,12 @@ export function wait(minutes: number, words?: string): Fact {
   return { kind: 'wait', minutes, words: words ?? `for ${minutes} minutes` };
 }
 
-/** "200 C (180 C fan, 400 F)"; Fahrenheit to the nearest 25, as oven dials have it, and Celsius to the ten beside it. */
+/** "200 C (180 C fan, 400 F, gas 6)", the setting of the dial that is nearest. */
 export function oven(wantedC: number, us: boolean): Fact {
-  const ovenF = Math.round((wantedC * 9) / 5 / 25 + 32 / 25) * 25;
-  const ovenC = Math.round(((ovenF - 32) * 5) / 9 / 10) * 10;
-  const words = us
-    ? `${ovenF} F (${ovenC} C, ${ovenC - 20} C fan)`
-    : `${ovenC} C (${ovenC - 20} C fan, ${ovenF} F)`;
-  return { kind: 'oven', ovenC, words };
+  const { c, fanC, f, gasMark } = setOven(wantedC);
+  const gas = gasMark === null ? '' : `, gas ${gasMark}`;
+  const words = us ? `${f} F (${c} C, ${fanC} C fan)` : `${c} C (${fanC} C fan, ${f} F${gas})`;
+  return { kind: 'oven', ovenC: c, words };
 }
 
 /** "74 C (165 F)". Source of the figures: FoodSafety.gov, Safe Minimum Internal Temperatures. */

@@ -1,5 +1,6 @@
 // A12: the oven is hot before it is used, at a heat that ovens have, and C and F agree.
 
+import { readGasMark } from '../../food/oven-temperature.ts';
 import type { Reasons, TextCheck } from '../check.ts';
 import type { Subject } from '../subject.ts';
 
@@ -9,6 +10,7 @@ const USED = /\b(?:in|into|to) (?:the|a|your) (?:\w+ ){0,2}oven\b|(?:^|[.;,:]\s+
 const NO_OVEN = /\b(?:air[- ]fryer|microwave|dutch oven|no[- ]bake|slow[- ]cooker)\b/i;
 const CELSIUS = /(\d{2,3})\s*(?:°|º|degrees?)?\s*C\b(?!\w)(?!\s*fan)/g;
 const FAHRENHEIT = /(\d{3})\s*(?:°|º|degrees?)?\s*F\b/g;
+const GAS = /\bgas (?:mark )?([1-9]\b|1\/[24])/i;
 /** Thermometers of home ovens and their thermostats. */
 const OVEN_C: readonly [number, number] = [120, 250];
 const AGREE_C = 5;
@@ -29,7 +31,10 @@ function judgeOven(subject: Subject): Reasons {
   if (heated !== undefined) {
     const [celsius] = readAll(CELSIUS, heated.text);
     const [fahrenheit] = readAll(FAHRENHEIT, heated.text);
-    const ovenC = celsius ?? (fahrenheit === undefined ? undefined : ((fahrenheit - 32) * 5) / 9);
+    const gasC = readGasMark(GAS.exec(heated.text)?.[1] ?? '');
+    const ovenC = celsius ?? (fahrenheit === undefined ? gasC : ((fahrenheit - 32) * 5) / 9);
+    if (celsius !== undefined && gasC !== undefined && Math.abs(celsius - gasC) > 2 * AGREE_C)
+      reasons.push(`step ${heated.step}: that gas mark is ${gasC} C, not ${celsius} C`);
     if (ovenC === undefined) reasons.push(`step ${heated.step} heats the oven to no temperature`);
     else if (ovenC < OVEN_C[0] || ovenC > OVEN_C[1])
       reasons.push(`the oven is set to ${Math.round(ovenC)} C`);
@@ -53,7 +58,7 @@ export const ovenCheck: TextCheck = {
   id: 'A12',
   what: 'oven',
   exactly:
-    'a sentence heats the oven, with a figure of 120 to 250 C, before the first that bakes or roasts; wherever a sentence gives C and F, they agree within 5 C (fan figures apart)',
+    'a sentence heats the oven, with a figure of 120 to 250 C, before the first that bakes or roasts; wherever a sentence gives C and F, they agree within 5 C, and a gas mark within 10 (fan figures apart)',
   least: 1,
   judge: judgeOven,
 };
