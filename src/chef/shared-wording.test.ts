@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkRecipe } from '../recipe/check-recipe.ts';
 import type { RecipeRequest } from '../recipe/recipe-request.ts';
 import { suggestRecipe } from './suggest-recipe.ts';
+import { oven } from './words/say.ts';
 import { shapeSteps } from './words/shape-steps.ts';
 import { varyWording } from './words/vary-wording.ts';
 
@@ -148,11 +149,12 @@ describe('dishes the list asks for', () => {
     expect(cook({ ingredients: ['bread', 'butter'] }).notes).toMatch(/toast|vinegar/);
   });
 
-  it.each([[210], [170], [240]])('an oven asked for at %d C agrees in both scales', async (wanted) => {
-    const { oven } = await import('./words/say.ts');
-    const [celsius, fahrenheit] = [...oven(wanted, false).words.matchAll(/(\d+) (?=C \(|F\))/g)].map(
-      (match) => Number(match[1]),
-    );
-    expect(Math.abs((((fahrenheit ?? 0) - 32) * 5) / 9 - (celsius ?? 0))).toBeLessThanOrEqual(5);
+  it.each([
+    [210, false, '200 C (180 C fan, 400 F, gas 6)'],
+    [170, false, '180 C (160 C fan, 350 F, gas 4)'],
+    [80, false, '80 C (60 C fan, 175 F)'],
+    [210, true, '400 F (200 C, 180 C fan)'],
+  ])('an oven asked for at %d C is set as its dial allows', (wanted, us, words) => {
+    expect(oven(wanted, us).words).toBe(words);
   });
 });
