@@ -19,6 +19,11 @@ function readAll(pattern: RegExp, text: string): readonly number[] {
   return [...text.matchAll(pattern)].map((match) => Number(match[1]));
 }
 
+/** Gas marks lie some 14 C apart and their figures are rounded. */
+function disagree(celsius: number | undefined, gasC: number | undefined): boolean {
+  return celsius !== undefined && gasC !== undefined && Math.abs(celsius - gasC) > 2 * AGREE_C;
+}
+
 function judgeOven(subject: Subject): Reasons {
   const { sentences } = subject;
   const reasons: string[] = [];
@@ -33,7 +38,7 @@ function judgeOven(subject: Subject): Reasons {
     const [fahrenheit] = readAll(FAHRENHEIT, heated.text);
     const gasC = readGasMark(GAS.exec(heated.text)?.[1] ?? '');
     const ovenC = celsius ?? (fahrenheit === undefined ? gasC : ((fahrenheit - 32) * 5) / 9);
-    if (celsius !== undefined && gasC !== undefined && Math.abs(celsius - gasC) > 2 * AGREE_C)
+    if (disagree(celsius, gasC))
       reasons.push(`step ${heated.step}: that gas mark is ${gasC} C, not ${celsius} C`);
     if (ovenC === undefined) reasons.push(`step ${heated.step} heats the oven to no temperature`);
     else if (ovenC < OVEN_C[0] || ovenC > OVEN_C[1])
