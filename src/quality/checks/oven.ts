@@ -24,6 +24,17 @@ function disagree(celsius: number | undefined, gasC: number | undefined): boolea
   return celsius !== undefined && gasC !== undefined && Math.abs(celsius - gasC) > 2 * AGREE_C;
 }
 
+/** The figure that the oven is set to, by C, F or a gas mark. */
+function judgeSetting({ text, step }: Subject['sentences'][number]): readonly string[] {
+  const [celsius] = readAll(CELSIUS, text);
+  const [fahrenheit] = readAll(FAHRENHEIT, text);
+  const gasC = readGasMark(GAS.exec(text)?.[1] ?? '');
+  const ovenC = celsius ?? (fahrenheit === undefined ? gasC : ((fahrenheit - 32) * 5) / 9);
+  if (ovenC === undefined) return [`step ${step} heats the oven to no temperature`];
+  if (ovenC < OVEN_C[0] || ovenC > OVEN_C[1]) return [`the oven is set to ${Math.round(ovenC)} C`];
+  return disagree(celsius, gasC) ? [`step ${step}: that gas mark is ${gasC} C, not ${celsius} C`] : [];
+}
+
 function judgeOven(subject: Subject): Reasons {
   const { sentences } = subject;
   const reasons: string[] = [];
@@ -33,17 +44,7 @@ function judgeOven(subject: Subject): Reasons {
   if (used !== undefined && (heated === undefined || sentences.indexOf(heated) > sentences.indexOf(used))) {
     reasons.push(`step ${used.step} uses the oven before it is heated`);
   }
-  if (heated !== undefined) {
-    const [celsius] = readAll(CELSIUS, heated.text);
-    const [fahrenheit] = readAll(FAHRENHEIT, heated.text);
-    const gasC = readGasMark(GAS.exec(heated.text)?.[1] ?? '');
-    const ovenC = celsius ?? (fahrenheit === undefined ? gasC : ((fahrenheit - 32) * 5) / 9);
-    if (disagree(celsius, gasC))
-      reasons.push(`step ${heated.step}: that gas mark is ${gasC} C, not ${celsius} C`);
-    if (ovenC === undefined) reasons.push(`step ${heated.step} heats the oven to no temperature`);
-    else if (ovenC < OVEN_C[0] || ovenC > OVEN_C[1])
-      reasons.push(`the oven is set to ${Math.round(ovenC)} C`);
-  }
+  if (heated !== undefined) reasons.push(...judgeSetting(heated));
   let pairs = 0;
   for (const { text, step } of sentences) {
     const celsius = readAll(CELSIUS, text);
