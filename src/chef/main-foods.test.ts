@@ -54,6 +54,12 @@ describe('the main food of a list', () => {
   });
 });
 
+it('cooks the raw meat of a list where a dish without it would score higher', () => {
+  const { recipe } = suggest('hominy, pork, dried chillies, oregano, radishes');
+  expect(recipe.title).toMatch(/pork/i);
+  expect(recipe.leftOut.map(({ ingredient }) => ingredient)).not.toContain('pork');
+});
+
 describe('dried beans and a slow cooker alone', () => {
   it('cooks the rest and says what a tin would do', () => {
     const { recipe } = suggest('250g dried kidney beans, onion, tinned tomatoes, carrots, cumin', {
