@@ -1,28 +1,15 @@
 // What holds for every answer and every line of the log.
 
-import type { FastifyInstance, InjectOptions } from 'fastify';
-import { afterEach, describe, expect, it } from 'vitest';
+import type { InjectOptions } from 'fastify';
+import { describe, expect, it } from 'vitest';
 import {
   askRecipe,
-  createTestGateway,
   EGGS,
   MODEL_ENV,
+  startTestGateway,
   TEST_PAGE,
   TEST_TOKEN,
 } from '../../tests/fakes/test-gateway.ts';
-import type { AppDeps } from './app.ts';
-
-const apps: FastifyInstance[] = [];
-
-function start(env: Record<string, string> = {}, replaced: Partial<AppDeps> = {}) {
-  const gateway = createTestGateway(env, replaced);
-  apps.push(gateway.app);
-  return gateway;
-}
-
-afterEach(async () => {
-  for (const app of apps.splice(0)) await app.close();
-});
 
 describe('every answer', () => {
   const POLICY =
@@ -53,7 +40,7 @@ describe('every answer', () => {
   ];
 
   it.each(requests)('carries the security headers and no others: %d %o', async (status, request) => {
-    const { app } = start({}, { page: TEST_PAGE });
+    const { app } = startTestGateway({}, { page: TEST_PAGE });
     const answer = await app.inject(request);
     expect(answer.statusCode).toBe(status);
     expect(answer.headers).toMatchObject({
@@ -73,7 +60,7 @@ describe('every answer', () => {
   });
 
   it('asks for https only under a public name that is served with https', async () => {
-    const { app } = start({ LARDER_PUBLIC_ORIGIN: 'https://larder.example' });
+    const { app } = startTestGateway({ LARDER_PUBLIC_ORIGIN: 'https://larder.example' });
     const named = await app.inject({ url: '/healthz', headers: { host: 'larder.example' } });
     expect(named.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
     expect((await app.inject('/healthz')).headers['strict-transport-security']).toBeUndefined();
@@ -83,7 +70,7 @@ describe('every answer', () => {
     const createModel = () => () => {
       throw new Error(`secret soup ${TEST_TOKEN}`);
     };
-    const { app, lines } = start(MODEL_ENV, { createModel });
+    const { app, lines } = startTestGateway(MODEL_ENV, { createModel });
     const answer = await app.inject(askRecipe(EGGS));
     expect([answer.statusCode, answer.json().code]).toEqual([500, 'internal']);
     expect(answer.body + lines.join('')).not.toMatch(/soup|CANARY/u);
@@ -94,7 +81,7 @@ describe('every answer', () => {
 
 describe('the log', () => {
   it('has one line of JSON for a request, without a word of what was typed or answered', async () => {
-    const { app, lines } = start();
+    const { app, lines } = startTestGateway();
     const hostile = ['eggs\n{"status":1}', '\u001b[31mred pepper', '\u202egarlic', 'chopped\u2028onions'];
     await app.inject(askRecipe({ ingredients: hostile, avoid: ['peanut'] }, { 'x-request-id': 'theirs' }));
     expect(lines).toHaveLength(1);
@@ -113,7 +100,7 @@ describe('the log', () => {
   });
 
   it('names the route, not the address', async () => {
-    const { app, lines } = start();
+    const { app, lines } = startTestGateway();
     await app.inject('/soup?q=peanut');
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ route: '/*', status: 404, code: 'invalid' });
     expect(lines[0]).not.toMatch(/soup|peanut/u);

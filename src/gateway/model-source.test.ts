@@ -1,38 +1,25 @@
 // The gateway with a real client of a provider that misbehaves.
 
 import { once } from 'node:events';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startFakeProvider } from '../../tests/fakes/fake-provider.ts';
 import { listenGateway, postRecipe, readResponse, readText } from '../../tests/fakes/gateway-sockets.ts';
 import { type ChatClock, SYSTEM_CLOCK } from '../provider/chat-service.ts';
-import type { AppDeps } from './app.ts';
 
 // Sockets and processes take their time on a machine that is busy with other suites.
 vi.setConfig({ testTimeout: 20_000 });
 
-const open: (() => Promise<unknown>)[] = [];
-
-afterEach(async () => {
-  for (const close of open.splice(0).reverse()) await close();
-});
-
-async function listen(replaced: Partial<AppDeps> = {}, env: Record<string, string> = {}) {
-  const gateway = await listenGateway(replaced, env);
-  open.push(() => gateway.close());
-  return gateway;
-}
-
 describe('the real client of a provider', () => {
   it('is closed within 200 ms of the reader leaving, and its key is told to nobody', async () => {
     const provider = await startFakeProvider();
-    open.push(() => provider.close());
+    onTestFinished(() => provider.close());
     const env = {
       HF_TOKEN: '',
       OPENAI_BASE_URL: provider.url,
       OPENAI_API_KEY: 'sk-CANARY0123456789',
       LARDER_MODEL: 'm',
     };
-    const { port, lines } = await listen({ fetch: globalThis.fetch, clock: SYSTEM_CLOCK }, env);
+    const { port, lines } = await listenGateway({ fetch: globalThis.fetch, clock: SYSTEM_CLOCK }, env);
     const whole = await readText(await readResponse(postRecipe(port)));
     expect(whole).toContain('event: done');
     provider.script('stalls');
@@ -52,7 +39,7 @@ describe('the real client of a provider', () => {
     'tells nobody its words or its key when it answers with %s',
     async (script) => {
       const provider = await startFakeProvider();
-      open.push(() => provider.close());
+      onTestFinished(() => provider.close());
       provider.script(script);
       const key = 'sk-CANARY0123456789abcdef';
       const env = { HF_TOKEN: '', OPENAI_BASE_URL: provider.url, OPENAI_API_KEY: key, LARDER_MODEL: 'm' };
@@ -62,7 +49,7 @@ describe('the real client of a provider', () => {
         setTimer: (callback, delayMs) =>
           SYSTEM_CLOCK.setTimer(callback, delayMs > 900 && delayMs < 4_000 ? 0 : delayMs),
       };
-      const { port, lines } = await listen({ fetch: globalThis.fetch, clock }, env);
+      const { port, lines } = await listenGateway({ fetch: globalThis.fetch, clock }, env);
       let told = '';
       for (const accept of ['text/event-stream', 'application/json', 'text/markdown']) {
         const response = await readResponse(postRecipe(port, accept));
@@ -77,7 +64,7 @@ describe('the real client of a provider', () => {
 
   it('is left at forty places without a fault, a leak or a stop of the gateway', async () => {
     const provider = await startFakeProvider();
-    open.push(() => provider.close());
+    onTestFinished(() => provider.close());
     const env = {
       HF_TOKEN: '',
       OPENAI_BASE_URL: provider.url,
@@ -85,7 +72,7 @@ describe('the real client of a provider', () => {
       LARDER_RATE_LIMIT: '1000',
       LARDER_STREAMS_PER_CLIENT: '50',
     };
-    const { port, app } = await listen({ fetch: globalThis.fetch, clock: SYSTEM_CLOCK }, env);
+    const { port, app } = await listenGateway({ fetch: globalThis.fetch, clock: SYSTEM_CLOCK }, env);
     const scripts = [
       'slow',
       'stalls',

@@ -1,25 +1,12 @@
 // What no client should send, over real sockets.
 
 import { connect } from 'node:net';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { countConnections, listenGateway, sendRaw } from '../../tests/fakes/gateway-sockets.ts';
 import { createScriptedModel } from '../../tests/fakes/scripted-model.ts';
-import type { AppDeps } from './app.ts';
 
 // Sockets and processes take their time on a machine that is busy with other suites.
 vi.setConfig({ testTimeout: 20_000 });
-
-const open: (() => Promise<unknown>)[] = [];
-
-afterEach(async () => {
-  for (const close of open.splice(0).reverse()) await close();
-});
-
-async function listen(replaced: Partial<AppDeps> = {}, env: Record<string, string> = {}) {
-  const gateway = await listenGateway(replaced, env);
-  open.push(() => gateway.close());
-  return gateway;
-}
 
 describe('what is no proper request', () => {
   const head = 'POST /api/recipes HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
@@ -46,7 +33,7 @@ describe('what is no proper request', () => {
     ],
   ])('%s is answered and nothing more', async (_what, bytes, status) => {
     const model = createScriptedModel();
-    const { port } = await listen({ createModel: model.createModel });
+    const { port } = await listenGateway({ createModel: model.createModel });
     const answer = await sendRaw(port, bytes);
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `, 'u'));
     expect(answer).not.toMatch(/^(server|x-powered-by|access-control-allow-origin):/imu);
@@ -54,7 +41,7 @@ describe('what is no proper request', () => {
   });
 
   it('keeps the times and bounds of connections', async () => {
-    const { app } = await listen();
+    const { app } = await listenGateway();
     expect(app.server).toMatchObject({
       headersTimeout: 10_000,
       requestTimeout: 15_000,
@@ -66,14 +53,14 @@ describe('what is no proper request', () => {
   });
 
   it('CONNECT is not answered at all', async () => {
-    const { port } = await listen();
+    const { port } = await listenGateway();
     expect(await sendRaw(port, 'CONNECT evil.example:443 HTTP/1.1\r\nHost: localhost\r\n\r\n')).not.toMatch(
       / 200 /u,
     );
   });
 
   it('an endless body is refused at its cap and the connection closed', async () => {
-    const { port, app } = await listen();
+    const { port, app } = await listenGateway();
     const socket = connect(port, '127.0.0.1');
     let sent = 0;
     let answer = '';
@@ -101,12 +88,12 @@ describe('what is no proper request', () => {
   });
 
   it('a connection that was opened and never used does not hold a close', async () => {
-    const gateway = await listen();
+    const gateway = await listenGateway();
     const socket = connect(gateway.port, '127.0.0.1');
     socket.on('error', () => undefined);
     const closed = new Promise((resolve) => socket.on('close', resolve));
     while ((await countConnections(gateway.app)) < 1) await new Promise(setImmediate);
-    await gateway.close();
+    await gateway.app.close();
     await closed;
     expect(gateway.app.server.listening).toBe(false);
   });

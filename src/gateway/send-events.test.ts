@@ -2,7 +2,7 @@
 
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   countConnections,
   listenGateway,
@@ -15,31 +15,18 @@ import { createDone, createScriptedModel } from '../../tests/fakes/scripted-mode
 import { STARTED } from '../../tests/fakes/test-gateway.ts';
 import type { ChatClock } from '../provider/chat-service.ts';
 import type { RecipeEvent } from '../recipe/recipe-events.ts';
-import type { AppDeps } from './app.ts';
 
 // Sockets and processes take their time on a machine that is busy with other suites.
 vi.setConfig({ testTimeout: 20_000 });
 
 const TEXT: RecipeEvent = { type: 'text', text: '# Eggs\n' };
 
-const open: (() => Promise<unknown>)[] = [];
-
-afterEach(async () => {
-  for (const close of open.splice(0).reverse()) await close();
-});
-
-async function listen(replaced: Partial<AppDeps> = {}, env: Record<string, string> = {}) {
-  const gateway = await listenGateway(replaced, env);
-  open.push(() => gateway.close());
-  return gateway;
-}
-
 describe('a reader that leaves', () => {
   it.each(['text/event-stream', 'application/json', 'text/markdown'])(
     'before the first byte stops the writing at once (%s)',
     async (accept) => {
       const model = createScriptedModel();
-      const { port, lines } = await listen({ createModel: model.createModel });
+      const { port, lines } = await listenGateway({ createModel: model.createModel });
       const request = postRecipe(port, accept);
       const writing = await model.whenAsked();
       const leftAt = performance.now();
@@ -53,7 +40,7 @@ describe('a reader that leaves', () => {
 
   it('in the middle stops the writing at once, and the next one is served', async () => {
     const model = createScriptedModel([STARTED, TEXT]);
-    const { port } = await listen({ createModel: model.createModel });
+    const { port } = await listenGateway({ createModel: model.createModel });
     const request = postRecipe(port);
     const response = await readResponse(request);
     await once(response, 'data');
@@ -69,7 +56,10 @@ describe('a reader that leaves', () => {
 
   it('gives the slot back', async () => {
     const model = createScriptedModel([STARTED, TEXT]);
-    const { port } = await listen({ createModel: model.createModel }, { LARDER_STREAMS_PER_CLIENT: '1' });
+    const { port } = await listenGateway(
+      { createModel: model.createModel },
+      { LARDER_STREAMS_PER_CLIENT: '1' },
+    );
     for (let count = 1; count <= 4; count += 1) {
       const request = postRecipe(port);
       expect((await readResponse(request)).statusCode).toBe(200);
@@ -82,7 +72,7 @@ describe('a reader that leaves', () => {
 describe('an event stream', () => {
   it('passes the first text on at once', async () => {
     const model = createScriptedModel([STARTED]);
-    const { port } = await listen({ createModel: model.createModel });
+    const { port } = await listenGateway({ createModel: model.createModel });
     const asked = readResponse(postRecipe(port));
     const writing = await model.whenAsked();
     const pushedAt = performance.now();
@@ -98,15 +88,14 @@ describe('an event stream', () => {
 
   it('is bounded for one client and for all', async () => {
     const model = createScriptedModel([STARTED, TEXT]);
-    const { port } = await listen(
+    const { port } = await listenGateway(
       { createModel: model.createModel },
       { LARDER_STREAMS_PER_CLIENT: '2', LARDER_MAX_STREAMS: '3', LARDER_TRUST_PROXY: '1' },
     );
     const statuses: (number | undefined)[] = [];
     for (const client of ['1', '1', '1', '2', '2']) {
       const request = postRecipe(port, 'text/event-stream', { 'x-forwarded-for': `192.0.2.${client}` });
-      open.push(async () => request.destroy());
-
+      onTestFinished(() => void request.destroy());
       const response = await readResponse(request);
       statuses.push(response.statusCode);
       if (response.statusCode !== 200) {
@@ -127,7 +116,7 @@ describe('an event stream', () => {
         return () => undefined;
       },
     };
-    const { port, app } = await listen({ createModel: model.createModel, clock });
+    const { port, app } = await listenGateway({ createModel: model.createModel, clock });
     const response = await readResponse(postRecipe(port));
     const text = readText(response);
     const closed = app.close();
@@ -151,7 +140,7 @@ describe('a reader that takes nothing', () => {
       },
     };
     const model = createScriptedModel([STARTED]);
-    const { port, app } = await listen({ createModel: model.createModel, clock });
+    const { port, app } = await listenGateway({ createModel: model.createModel, clock });
     const socket = connect(port, '127.0.0.1');
     socket.on('error', () => undefined);
     socket.pause();

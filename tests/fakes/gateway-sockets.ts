@@ -5,19 +5,19 @@ import { type ClientRequest, type IncomingMessage, request as send } from 'node:
 import { type AddressInfo, connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../src/gateway/app.ts';
-import { createTestGateway, MODEL_ENV, type TestGateway } from './test-gateway.ts';
+import { MODEL_ENV, startTestGateway, type TestGateway } from './test-gateway.ts';
 
 export const RICE_BODY = JSON.stringify({ ingredients: ['eggs', 'rice'] });
 
-/** A test gateway with a model; it listens until `close`. */
+/** A test gateway with a model; it listens until the test ends. */
 export async function listenGateway(
   replaced: Partial<AppDeps> = {},
   env: Readonly<Record<string, string>> = {},
-): Promise<TestGateway & { readonly port: number; close(): Promise<void> }> {
-  const { app, lines } = createTestGateway({ ...MODEL_ENV, ...env }, replaced);
+): Promise<TestGateway & { readonly port: number }> {
+  const { app, lines } = startTestGateway({ ...MODEL_ENV, ...env }, replaced);
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
-  return { app, lines, port, close: () => app.close() };
+  return { app, lines, port };
 }
 
 /** Asks for a recipe on a connection of its own. */

@@ -1,6 +1,7 @@
 // A gateway for tests: the real application with a quiet log in memory and whatever a test replaces.
 
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import { onTestFinished } from 'vitest';
 import { type AppDeps, createApp } from '../../src/gateway/app.ts';
 import { type GatewayConfig, readConfig } from '../../src/gateway/config.ts';
 import type { PageFiles } from '../../src/gateway/page-files.ts';
@@ -21,8 +22,8 @@ export function readTestConfig(env: Readonly<Record<string, string>> = {}): Gate
   return reading.config;
 }
 
-/** Without `createModel` every call of a provider fails the request that made it. */
-export function createTestGateway(
+/** Closed when the test that started it ends. Without `createModel` every call of a provider fails its request. */
+export function startTestGateway(
   env: Readonly<Record<string, string>> = {},
   replaced: Partial<AppDeps> = {},
 ): TestGateway {
@@ -36,6 +37,7 @@ export function createTestGateway(
     writeLine: (line) => lines.push(line),
     ...replaced,
   });
+  onTestFinished(() => app.close());
   return { app, lines };
 }
 

@@ -1,29 +1,15 @@
 // The limits as a client meets them.
 
-import type { FastifyInstance } from 'fastify';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createDone, createScriptedModel } from '../../../tests/fakes/scripted-model.ts';
-import { askRecipe, createTestGateway, EGGS, MODEL_ENV, STARTED } from '../../../tests/fakes/test-gateway.ts';
-import type { AppDeps } from '../app.ts';
-
-const apps: FastifyInstance[] = [];
-
-function start(env: Record<string, string> = {}, replaced: Partial<AppDeps> = {}) {
-  const gateway = createTestGateway(env, replaced);
-  apps.push(gateway.app);
-  return gateway;
-}
-
-afterEach(async () => {
-  for (const app of apps.splice(0)) await app.close();
-});
+import { askRecipe, EGGS, MODEL_ENV, STARTED, startTestGateway } from '../../../tests/fakes/test-gateway.ts';
 
 describe('limits', () => {
   const finished = () => createScriptedModel([STARTED, { type: 'text', text: '# E' }, createDone('E')]);
 
   it('answers the eleventh model recipe of a minute with 429 and a wait', async () => {
     const model = finished();
-    const { app } = start(MODEL_ENV, { createModel: model.createModel });
+    const { app } = startTestGateway(MODEL_ENV, { createModel: model.createModel });
     for (let count = 1; count <= 10; count += 1)
       expect((await app.inject(askRecipe(EGGS))).statusCode).toBe(200);
     const answer = await app.inject(askRecipe(EGGS));
@@ -39,7 +25,10 @@ describe('limits', () => {
   });
 
   it('cannot be passed with a header', async () => {
-    const { app } = start({ ...MODEL_ENV, LARDER_RATE_LIMIT: '2' }, { createModel: finished().createModel });
+    const { app } = startTestGateway(
+      { ...MODEL_ENV, LARDER_RATE_LIMIT: '2' },
+      { createModel: finished().createModel },
+    );
     const statuses: number[] = [];
     for (let count = 0; count < 5; count += 1) {
       const headers = { 'x-forwarded-for': `198.51.100.${count}`, 'x-real-ip': `198.51.100.${count}` };
@@ -50,7 +39,7 @@ describe('limits', () => {
 
   it('counts the client that the proxy in front names', async () => {
     const env = { ...MODEL_ENV, LARDER_RATE_LIMIT: '1', LARDER_TRUST_PROXY: '1' };
-    const { app } = start(env, { createModel: finished().createModel });
+    const { app } = startTestGateway(env, { createModel: finished().createModel });
     const statuses: number[] = [];
     for (const forwarded of ['6.6.6.1, 198.51.100.1', '6.6.6.2, 198.51.100.1', '6.6.6.1, 198.51.100.2']) {
       statuses.push((await app.inject(askRecipe(EGGS, { 'x-forwarded-for': forwarded }))).statusCode);
@@ -61,7 +50,7 @@ describe('limits', () => {
   it('lets the built-in chef write past the daily cap, and says why', async () => {
     const model = createScriptedModel();
     const env = { ...MODEL_ENV, LARDER_DAILY_TOKENS: '5000' };
-    const { app, lines } = start(env, { createModel: model.createModel });
+    const { app, lines } = startTestGateway(env, { createModel: model.createModel });
     const first = app.inject(askRecipe(EGGS));
     const writing = await model.whenAsked();
     writing.deps.onUsage?.(4500);
@@ -82,7 +71,10 @@ describe('limits', () => {
       STARTED,
       { type: 'failed', failure: { code: 'offline', message: 'Away.', retryable: true } },
     ]);
-    const { app } = start({ ...MODEL_ENV, LARDER_DAILY_TOKENS: '2500' }, { createModel: model.createModel });
+    const { app } = startTestGateway(
+      { ...MODEL_ENV, LARDER_DAILY_TOKENS: '2500' },
+      { createModel: model.createModel },
+    );
     for (let count = 0; count < 3; count += 1) await app.inject(askRecipe(EGGS));
     expect(model.writings).toHaveLength(3);
   });

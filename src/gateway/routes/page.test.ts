@@ -1,25 +1,11 @@
 // The page and everything that is not the page.
 
-import type { FastifyInstance } from 'fastify';
-import { afterEach, describe, expect, it } from 'vitest';
-import { createTestGateway, TEST_PAGE } from '../../../tests/fakes/test-gateway.ts';
-import type { AppDeps } from '../app.ts';
-
-const apps: FastifyInstance[] = [];
-
-function start(env: Record<string, string> = {}, replaced: Partial<AppDeps> = {}) {
-  const gateway = createTestGateway(env, replaced);
-  apps.push(gateway.app);
-  return gateway;
-}
-
-afterEach(async () => {
-  for (const app of apps.splice(0)) await app.close();
-});
+import { describe, expect, it } from 'vitest';
+import { startTestGateway, TEST_PAGE } from '../../../tests/fakes/test-gateway.ts';
 
 describe('the page', () => {
   it('is sent in the encoding asked for, with an ETag of its own', async () => {
-    const { app } = start({}, { page: TEST_PAGE });
+    const { app } = startTestGateway({}, { page: TEST_PAGE });
     const plain = await app.inject('/');
     expect([plain.statusCode, plain.body, plain.headers.etag]).toEqual([200, '<!doctype html>', '"plain"']);
     expect(plain.headers['cache-control']).toBe('no-cache');
@@ -35,7 +21,7 @@ describe('the page', () => {
   });
 
   it('is kept for ever where its name holds a hash', async () => {
-    const { app } = start({}, { page: TEST_PAGE });
+    const { app } = startTestGateway({}, { page: TEST_PAGE });
     const answer = await app.inject('/assets/index-3fa9c1d2.js');
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(answer.headers['content-type']).toBe('text/javascript; charset=utf-8');
@@ -82,7 +68,7 @@ describe('the page', () => {
     '/metrics',
     '/healthz/',
   ])('is nothing but its own files: %s', async (url) => {
-    const { app } = start({}, { page: TEST_PAGE });
+    const { app } = startTestGateway({}, { page: TEST_PAGE });
     const answer = await app.inject(url);
     expect(answer.statusCode).toBe(404);
     expect(answer.headers['content-type']).toBe('application/problem+json');
@@ -90,7 +76,7 @@ describe('the page', () => {
   });
 
   it('says so where it has not been built', async () => {
-    const answer = await start().app.inject('/');
+    const answer = await startTestGateway().app.inject('/');
     expect([answer.statusCode, answer.json().detail]).toEqual([
       404,
       expect.stringContaining('npm run build'),

@@ -1,26 +1,13 @@
 // What POST /api/recipes answers, without a socket.
 
-import type { FastifyInstance, InjectOptions } from 'fastify';
-import { afterEach, describe, expect, it } from 'vitest';
+import type { InjectOptions } from 'fastify';
+import { describe, expect, it } from 'vitest';
 import { createDone, createScriptedModel } from '../../../tests/fakes/scripted-model.ts';
-import { askRecipe, createTestGateway, EGGS, MODEL_ENV, STARTED } from '../../../tests/fakes/test-gateway.ts';
-import type { AppDeps } from '../app.ts';
-
-const apps: FastifyInstance[] = [];
-
-function start(env: Record<string, string> = {}, replaced: Partial<AppDeps> = {}) {
-  const gateway = createTestGateway(env, replaced);
-  apps.push(gateway.app);
-  return gateway;
-}
-
-afterEach(async () => {
-  for (const app of apps.splice(0)) await app.close();
-});
+import { askRecipe, EGGS, MODEL_ENV, STARTED, startTestGateway } from '../../../tests/fakes/test-gateway.ts';
 
 describe('POST /api/recipes with the built-in chef', () => {
   it('answers with JSON where nothing else is asked for', async () => {
-    const { app } = start();
+    const { app } = startTestGateway();
     const answer = await app.inject(askRecipe(EGGS));
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
@@ -34,14 +21,14 @@ describe('POST /api/recipes with the built-in chef', () => {
   });
 
   it('answers with markdown', async () => {
-    const { app } = start();
+    const { app } = startTestGateway();
     const answer = await app.inject(askRecipe(EGGS, { accept: 'text/markdown' }));
     expect(answer.headers['content-type']).toBe('text/markdown; charset=utf-8');
     expect(answer.body).toMatch(/^# .+\n/u);
   });
 
   it('answers with events, never to be stored, transformed or buffered', async () => {
-    const { app } = start();
+    const { app } = startTestGateway();
     const answer = await app.inject(
       askRecipe(EGGS, { accept: 'text/event-stream', 'accept-encoding': 'br, gzip' }),
     );
@@ -58,13 +45,13 @@ describe('POST /api/recipes with the built-in chef', () => {
   });
 
   it('says that it was asked for', async () => {
-    const { app } = start(MODEL_ENV);
+    const { app } = startTestGateway(MODEL_ENV);
     const answer = await app.inject(askRecipe({ ...EGGS, source: 'built-in' }));
     expect(answer.json().source).toEqual({ kind: 'built-in', reason: 'asked' });
   });
 
   it('names what it refused and cooks the rest', async () => {
-    const { app } = start();
+    const { app } = startTestGateway();
     const answer = await app.inject(askRecipe({ ingredients: ['eggs', 'rice', 'bleach'] }));
     expect(answer.statusCode).toBe(200);
     expect(answer.json().refused).toEqual([{ ingredient: 'bleach', why: expect.any(String) }]);
@@ -74,7 +61,7 @@ describe('POST /api/recipes with the built-in chef', () => {
     'answers 422 to %s where nothing can be eaten',
     async (accept) => {
       const model = createScriptedModel();
-      const { app } = start(MODEL_ENV, { createModel: model.createModel });
+      const { app } = startTestGateway(MODEL_ENV, { createModel: model.createModel });
       const answer = await app.inject(askRecipe({ ingredients: ['bleach', 'gravel'] }, { accept }));
       expect(answer.statusCode).toBe(422);
       expect(answer.headers['content-type']).toBe('application/problem+json');
@@ -88,7 +75,7 @@ describe('POST /api/recipes with the built-in chef', () => {
   );
 
   it('fails where a model is asked for and there is none', async () => {
-    const { app } = start();
+    const { app } = startTestGateway();
     const answer = await app.inject(askRecipe({ ...EGGS, source: 'model' }));
     expect([answer.statusCode, answer.json().code]).toEqual([500, 'config']);
   });
@@ -156,7 +143,7 @@ describe('POST /api/recipes refuses before any chef is asked', () => {
     ['POST nowhere', { ...askRecipe(EGGS), url: '/api/recipe' }, 404, 'invalid'],
   ])('%s', async (_what, request, status, code) => {
     const model = createScriptedModel();
-    const { app } = start(MODEL_ENV, { createModel: model.createModel });
+    const { app } = startTestGateway(MODEL_ENV, { createModel: model.createModel });
     const answer = await app.inject(request);
     expect(answer.statusCode).toBe(status);
     expect(answer.headers['content-type']).toBe('application/problem+json');
@@ -166,7 +153,7 @@ describe('POST /api/recipes refuses before any chef is asked', () => {
   });
 
   it('takes exactly 16 KiB, identity encoding and a UTF-8 charset', async () => {
-    const { app } = start();
+    const { app } = startTestGateway();
     const body = JSON.stringify(EGGS);
     const headers = { 'content-encoding': 'identity', 'content-type': 'application/json;charset="UTF-8"' };
     expect((await app.inject(askRecipe(body + ' '.repeat(16_384 - body.length), headers))).statusCode).toBe(
@@ -188,7 +175,7 @@ describe('POST /api/recipes with a model', () => {
     ['text/markdown', { source: 'model' }],
   ])('answers a failure before the first text with its status (%s, %o)', async (accept, wish) => {
     const model = createScriptedModel([STARTED, failed]);
-    const { app } = start(MODEL_ENV, { createModel: model.createModel });
+    const { app } = startTestGateway(MODEL_ENV, { createModel: model.createModel });
     const answer = await app.inject(askRecipe({ ...EGGS, ...wish }, { accept }));
     expect(answer.statusCode).toBe(502);
     expect(answer.json()).toMatchObject({ code: 'quota', detail: 'Used up.' });
@@ -211,7 +198,7 @@ describe('POST /api/recipes with a model', () => {
       STARTED,
       { type: 'failed', failure: { code, message: 'Words.', retryable: true, retryAfterSec: 9 } },
     ]);
-    const { app } = start(MODEL_ENV, { createModel: model.createModel });
+    const { app } = startTestGateway(MODEL_ENV, { createModel: model.createModel });
     const answer = await app.inject(askRecipe({ ...EGGS, source: 'model' }));
     expect([answer.statusCode, answer.json().code, answer.headers['retry-after']]).toEqual([
       status,
@@ -222,7 +209,7 @@ describe('POST /api/recipes with a model', () => {
 
   it('tells a failure after the first text as an event', async () => {
     const model = createScriptedModel([STARTED, { type: 'text', text: '# Eg' }, failed]);
-    const { app } = start(MODEL_ENV, { createModel: model.createModel });
+    const { app } = startTestGateway(MODEL_ENV, { createModel: model.createModel });
     const answer = await app.inject(askRecipe(EGGS, { accept: 'text/event-stream' }));
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toBe(
@@ -236,7 +223,7 @@ describe('POST /api/recipes with a model', () => {
     'has the built-in chef answer %s instead',
     async (accept) => {
       const model = createScriptedModel([STARTED, { type: 'text', text: '# Eg' }, failed]);
-      const { app } = start(MODEL_ENV, { createModel: model.createModel });
+      const { app } = startTestGateway(MODEL_ENV, { createModel: model.createModel });
       const answer = await app.inject(askRecipe(EGGS, { accept }));
       expect(answer.statusCode).toBe(200);
       if (accept === 'application/json') {
@@ -253,7 +240,7 @@ describe('POST /api/recipes with a model', () => {
       { type: 'text', text: '\nEat.\n' },
       createDone('Eggs'),
     ]);
-    const { app } = start(MODEL_ENV, { createModel: model.createModel });
+    const { app } = startTestGateway(MODEL_ENV, { createModel: model.createModel });
     const answer = await app.inject(askRecipe(EGGS));
     expect(answer.json()).toMatchObject({
       markdown: '# Eggs\n\nEat.\n',
@@ -264,7 +251,7 @@ describe('POST /api/recipes with a model', () => {
 
   it('puts what is continued in front', async () => {
     const model = createScriptedModel([STARTED, { type: 'text', text: ' and rice.' }, createDone('Eggs')]);
-    const { app } = start(MODEL_ENV, { createModel: model.createModel });
+    const { app } = startTestGateway(MODEL_ENV, { createModel: model.createModel });
     const answer = await app.inject(askRecipe({ ...EGGS, change: { recipe: 'Cook eggs', continue: true } }));
     expect(answer.json().markdown).toBe('Cook eggs and rice.');
   });
@@ -278,7 +265,7 @@ describe('POST /api/recipes with a model', () => {
       { type: 'held', findings: [finding] },
       { type: 'done', answer: { ...whole, finish: 'refused', findings: [finding] } },
     ]);
-    const { app } = start(MODEL_ENV, { createModel: model.createModel });
+    const { app } = startTestGateway(MODEL_ENV, { createModel: model.createModel });
     const json = await app.inject(askRecipe(EGGS));
     expect(json.json()).toMatchObject({ markdown: '', finish: 'refused', findings: [finding] });
     const markdown = await app.inject(askRecipe(EGGS, { accept: 'text/markdown' }));
@@ -289,7 +276,7 @@ describe('POST /api/recipes with a model', () => {
 
   it('ends a writing that ends without a word in a failure', async () => {
     const model = createScriptedModel([STARTED, { type: 'text', text: 'x' }]);
-    const { app } = start(MODEL_ENV, { createModel: model.createModel });
+    const { app } = startTestGateway(MODEL_ENV, { createModel: model.createModel });
     const asked = app.inject(askRecipe(EGGS, { accept: 'text/event-stream' }));
     (await model.whenAsked()).end();
     expect((await asked).body).toContain('event: failed\ndata: {"code":"internal"');

@@ -1,26 +1,16 @@
 // The status and the health routes.
 
-import type { FastifyInstance } from 'fastify';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createScriptedModel } from '../../../tests/fakes/scripted-model.ts';
-import { createTestGateway, MODEL_ENV } from '../../../tests/fakes/test-gateway.ts';
-import type { AppDeps } from '../app.ts';
-
-const apps: FastifyInstance[] = [];
-
-function start(env: Record<string, string> = {}, replaced: Partial<AppDeps> = {}) {
-  const gateway = createTestGateway(env, replaced);
-  apps.push(gateway.app);
-  return gateway;
-}
-
-afterEach(async () => {
-  for (const app of apps.splice(0)) await app.close();
-});
+import { MODEL_ENV, startTestGateway } from '../../../tests/fakes/test-gateway.ts';
 
 describe('GET /api/status and the health routes', () => {
   it('says which chef answers, the limits and the version', async () => {
-    const { app } = start({ ...MODEL_ENV, LARDER_DAILY_TOKENS: '100000', LARDER_DIRECT_ORIGINS: 'none' });
+    const { app } = startTestGateway({
+      ...MODEL_ENV,
+      LARDER_DAILY_TOKENS: '100000',
+      LARDER_DIRECT_ORIGINS: 'none',
+    });
     const answer = await app.inject('/api/status');
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.json()).toEqual({
@@ -42,14 +32,14 @@ describe('GET /api/status and the health routes', () => {
   });
 
   it('says that there is no model', async () => {
-    const answer = await start().app.inject('/api/status');
+    const answer = await startTestGateway().app.inject('/api/status');
     expect(answer.json().chef).toEqual({ kind: 'built-in', reason: 'no-model' });
     expect(answer.json().direct.origins).toEqual(['https://router.huggingface.co']);
   });
 
   it.each(['/healthz', '/readyz'])('answers %s without asking anyone', async (url) => {
     const model = createScriptedModel();
-    const { app } = start(MODEL_ENV, { createModel: model.createModel });
+    const { app } = startTestGateway(MODEL_ENV, { createModel: model.createModel });
     const answer = await app.inject(url);
     expect([answer.statusCode, answer.json()]).toEqual([200, { ok: true }]);
     expect(model.writings).toHaveLength(0);
