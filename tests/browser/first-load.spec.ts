@@ -210,3 +210,28 @@ test('a recipe asked for before the rest of the page has loaded comes once it ha
   await cook.expectRecipe();
   expect(provider.requests).toHaveLength(1);
 });
+
+test('options that cannot be loaded say so, and come when they are opened again', async ({
+  cook,
+  larder,
+  page,
+  watch,
+}) => {
+  watch.expectConsole(/Failed to load resource/);
+  await cook.open(larder.url);
+  let isCut = true;
+  await page.route('**/assets/wish-form*.js', async (route) => {
+    await (isCut ? route.abort() : route.continue());
+  });
+  await cook.add('chickpeas', 'spinach', 'lemon');
+  const options = page.getByText(EN.options);
+  await options.click();
+  await expect(page.getByText(EN.partMissing)).toBeVisible();
+  isCut = false;
+  await options.click();
+  await options.click();
+  await expect(
+    page.getByRole('group', { name: 'Diets' }).or(page.getByLabel('Servings')).first(),
+  ).toBeVisible();
+  await expect(page.getByText(EN.partMissing)).toHaveCount(0);
+});

@@ -1,8 +1,13 @@
-// Stands where a part of the page will be that is still loading, or cannot be.
+// Stands where a part of the page will be that is still loading, or could not be loaded.
 
+import { useEffect, useState } from 'react';
+import type { Part } from '../session/load-once.ts';
 import { EN } from '../text/en.ts';
-import { useOnline } from './use-online.ts';
 
-export function PartPending() {
-  return <p>{useOnline() ? EN.partComing : EN.partMissing}</p>;
+export function PartPending({ part }: { readonly part: Part<unknown> }) {
+  const [isMissing, setMissing] = useState(false);
+  useEffect(() => {
+    part.load().catch(() => setMissing(true));
+  }, [part]);
+  return <p role="status">{isMissing ? EN.partMissing : EN.partComing}</p>;
 }

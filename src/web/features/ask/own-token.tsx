@@ -13,7 +13,7 @@ export function OwnToken(props: TokenProps) {
   return (
     <details className="own-token" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{EN.ownToken}</summary>
-      {arrived !== null ? <arrived.TokenForm {...props} /> : isOpen && <PartPending />}
+      {arrived !== null ? <arrived.TokenForm {...props} /> : isOpen && <PartPending part={tokenForm} />}
     </details>
   );
 }

@@ -47,7 +47,7 @@ export function WishArea({ wishes, book, say }: Props) {
         {arrived !== null ? (
           <arrived.WishForm wishes={wishes} book={book} say={say} readAvoided={readAvoided} />
         ) : (
-          <PartPending />
+          isOpen && <PartPending part={wishForm} />
         )}
       </details>
       {chosen.length > 0 && (
