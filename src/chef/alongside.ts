@@ -3,6 +3,8 @@
 
 import type { Food, FoodId } from '../food/foods.ts';
 import { dressLeaves } from './base-parts.ts';
+import { EATEN_RAW, measureBeside } from './beside-amounts.ts';
+import { readMinutes } from './count-minutes.ts';
 import { type Side, takeSide } from './dishes/side.ts';
 import type { Part, Said, Step } from './draft.ts';
 import type { Item } from './kitchen.ts';
@@ -89,6 +91,7 @@ const WELCOME: Readonly<Record<string, readonly Beside[]>> = {
   sandwich: ['condiment'],
   'baked-potato': FILLED,
   solo: PLATE,
+  'liver-and-onions': ['condiment', 'top'],
   'fried-rice': ['condiment', 'top'],
   'stir-fry': ['condiment', 'top'],
   'grain-salad': ['condiment', 'top'],
@@ -149,7 +152,7 @@ const EASTERN: readonly FoodId[] = [
   'wasabi',
 ];
 /** What cools or sweetens a hot, spiced pot; mustard and gherkins have no place there. */
-const SPICED: readonly string[] = ['curry', 'dal', 'peanut-stew'];
+const SPICED: readonly string[] = ['curry', 'dal', 'peanut-stew', 'pilaf', 'spiced-rice'];
 const COOLING: readonly FoodId[] = ['yoghurt', 'greek-yoghurt', 'chutney', 'mango-chutney'];
 const SOUPS: readonly string[] = ['chunky-soup', 'blended-soup', 'chowder'];
 
@@ -166,8 +169,6 @@ function isBottleWelcome(dish: string, parts: readonly Part[]): boolean {
   );
 }
 
-const RAW: readonly FoodId[] = ['cucumber', 'tomato', 'cherry-tomato', 'radish', 'avocado'];
-
 const TESTS: Readonly<Record<Beside, (food: Food, dish: string, parts: readonly Part[]) => boolean>> = {
   starch: (food) =>
     (isRice(food) && !/risotto|pudding|paella|glutinous/.test(food.id)) ||
@@ -179,25 +180,31 @@ const TESTS: Readonly<Record<Beside, (food: Food, dish: string, parts: readonly 
   bread: (food) =>
     (isBread(food) && !isNamed(food, 'breadcrumbs', 'stuffing', 'croissant', 'scone', 'brioche')) ||
     isFlatbread(food),
-  leaves: (food) => (isSaladLeaf(food) && food.id !== 'beansprouts') || RAW.includes(food.id),
+  leaves: (food) => (isSaladLeaf(food) && food.id !== 'beansprouts') || EATEN_RAW.includes(food.id),
   condiment: (food, dish, parts) => {
     if (['fried-rice', 'stir-fry', 'mapo-tofu'].includes(dish)) return EASTERN.includes(food.id);
     if (SOUPS.includes(dish)) return SWIRLED.includes(food.id);
     if (SPICED.includes(dish)) return COOLING.includes(food.id);
-    if (BOTTLED.includes(food.category)) return dish !== 'frittata' && isBottleWelcome(dish, parts);
+    if (BOTTLED.includes(food.category) && !WITH_MEAT.includes(food.id))
+      return dish !== 'frittata' && isBottleWelcome(dish, parts);
     return (
       food.category === 'pickle' ||
       SPOONED.includes(food.id) ||
       (WITH_MEAT.includes(food.id) && parts.some((part) => part.food.roles[0] === 'protein'))
     );
   },
-  top: (food, _dish, parts) =>
+  top: (food, dish, parts) =>
     isSoftHerb(food) ||
     isSpringOnion(food) ||
     isCitrus(food) ||
     isNut(food) ||
     isSeed(food) ||
+    (food.id === 'pomegranate' &&
+      parts.some(
+        (part) => isNamed(part.food, 'aubergine', 'tahini', 'feta') || /lamb|chicken/.test(part.food.id),
+      )) ||
     (isSoftCheese(food) &&
+      !SPICED.includes(dish) &&
       isNamed(food, 'feta', 'goats-cheese', 'blue-cheese') &&
       !parts.some((part) => isFish(part.food) || isCheese(part.food))),
   cheese: isGratingCheese,
@@ -318,15 +325,6 @@ function closeWith(steps: Step[], clauses: readonly Said[], side: Side | null): 
   });
 }
 
-/** Minutes that a step keeps a cook at the stove or away from it. */
-function readMinutes({ facts }: Said): number {
-  return facts.reduce((sum, fact) => {
-    if (fact.kind === 'until') return sum + (fact.minutes[0] + fact.minutes[1]) / 2;
-    if (fact.kind === 'wait') return sum + fact.minutes;
-    return sum + (fact.kind === 'heat' && fact.level === 'boiling' ? 4 : 0);
-  }, 0);
-}
-
 /** The side is cooked while something else takes as long; where nothing does, it is cooked first and kept covered. */
 function placeSide(steps: Step[], side: Side, said: Said, dish: string): void {
   const wanted = readMinutes(said) * 0.7;
@@ -349,7 +347,7 @@ function findBeside(board: Board, kind: Beside, dish: string): readonly Item[] {
   return board.kitchen.items
     .filter(
       ({ food }) =>
-        food.side !== 'sweet' &&
+        (food.side !== 'sweet' || food.id === 'pomegranate') &&
         TESTS[kind](food, dish, board.parts) &&
         !used.some((other) => other.id === food.id || clashes(food, other) || clashes(other, food)),
     )
@@ -368,32 +366,5 @@ function takeAll(board: Board, items: readonly Item[] | undefined): Part[] {
     .filter(
       (item) => board.parts.length < PARTS_CAP && !board.parts.some((part) => part.food.id === item.food.id),
     )
-    .map((item) => board.take(item, sizeOf(item)));
-}
-
-function sizeOf({ food, typed }: Item): Parameters<Board['take']>[1] {
-  if (food.id === 'horseradish')
-    return {
-      each: 8,
-      prepare: typed.some((text) => /sauce|cream|jar/i.test(text)) ? '' : 'peeled and finely grated',
-    };
-  if (isSaladLeaf(food)) return { each: 30 };
-  if (food.id === 'avocado') return { each: 60, prepare: 'stoned, peeled and sliced' };
-  if (RAW.includes(food.id)) return { each: 80, prepare: 'sliced' };
-  if (food.id === 'olives') return { each: 20, prepare: 'drained' };
-  if (food.category === 'pickle') return { each: 25, prepare: 'drained and chopped' };
-  if (food.category === 'yoghurt' || food.category === 'cream') return { each: 50 };
-  if (isCitrus(food)) return { total: food.gramsEach ?? 60, prepare: 'cut into wedges' };
-  if (isSoftHerb(food)) return { each: 4, cut: 'chopped' };
-  if (isSpringOnion(food)) return { each: 15, cut: 'thin-slices' };
-  if (isNut(food)) return { each: 10, cut: 'chopped' };
-  if (isSeed(food)) return { each: 5 };
-  if (isGratingCheese(food)) return { each: 15, cut: 'grated' };
-  if (isSoftCheese(food)) return { each: 25, prepare: 'crumbled' };
-  return { each: spoonOf(food) };
-}
-
-/** Grams of a condiment for one: a teaspoon of what is sharp, a tablespoon of what is mild. */
-function spoonOf(food: Food): number {
-  return food.category === 'mustard' || food.category === 'hot-sauce' ? 5 : 20;
+    .map((item) => board.take(item, measureBeside(item)));
 }

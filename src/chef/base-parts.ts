@@ -3,7 +3,7 @@
 import type { FoodId } from '../food/foods.ts';
 import type { Part, Said } from './draft.ts';
 import type { Kitchen } from './kitchen.ts';
-import { real, takeIf } from './pan-vegetables.ts';
+import { needIf, real, takeIf } from './pan-vegetables.ts';
 import {
   first,
   isChilli,
@@ -16,6 +16,7 @@ import {
   isSeed,
   isSoftHerb,
   isSpringOnion,
+  isWarmSpice,
 } from './slots.ts';
 import type { Board } from './start-draft.ts';
 import { untaken } from './tasks.ts';
@@ -49,6 +50,15 @@ export function takeSharp(board: Board): Part[] {
     takeIf(board, first(kitchen, isChilli), { total: 12, cut: 'finely-chopped' }),
     takeIf(board, first(kitchen, isHardyHerb), { each: 1, cut: 'finely-chopped' }),
   ]);
+}
+
+/** A listed spice warmed in the oil that dresses a dish; null where there is none, or no flame to warm it on. */
+export function bloomSpice(board: Board, oil: Part): Said | null {
+  const { kitchen } = board;
+  const listed = kitchen.has('hob') ? first(kitchen, isWarmSpice) : undefined;
+  const spice = needIf(board, listed, kitchen.servings / 2, 'tsp');
+  if (spice === null) return null;
+  return say`Warm ${[oil, spice]} in a small pan ${over('low')} ${until('fragrant', 1)}, and let it cool: raw, the spice would taste of dust.`;
 }
 
 /** The juice of a listed lemon or lime. */

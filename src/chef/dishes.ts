@@ -8,14 +8,18 @@ import { bangers, sausageBeans, sausageRice } from './dishes/bangers.ts';
 import { beanPot } from './dishes/bean-pot.ts';
 import { blendedSoup } from './dishes/blended-soup.ts';
 import { bluePasta } from './dishes/blue-gnocchi.ts';
-import { grainBowl, tossedNoodles } from './dishes/bowls.ts';
+import { tossedNoodles } from './dishes/bowls.ts';
 import { braise } from './dishes/braise.ts';
 import { quesadilla, toastie, toppedToast } from './dishes/bread-and-cheese.ts';
 import { breadPudding, savouryBreadPudding } from './dishes/bread-puddings.ts';
 import { cabbagePan } from './dishes/cabbage-pan.ts';
 import { carbonara } from './dishes/carbonara.ts';
+import { cheesyMincePasta } from './dishes/cheesy-mince-pasta.ts';
+import { chocolateCake } from './dishes/chocolate-cake.ts';
 import { chunkySoup } from './dishes/chunky-soup.ts';
+import { coconutRice } from './dishes/coconut-rice.ts';
 import { congee } from './dishes/congee.ts';
+import { cookedBreakfast } from './dishes/cooked-breakfast.ts';
 import { cookies } from './dishes/cookies.ts';
 import { biscuitPots } from './dishes/cool-sweets.ts';
 import { cottagePie } from './dishes/cottage-pie.ts';
@@ -26,11 +30,14 @@ import { curry } from './dishes/curry.ts';
 import { dal } from './dishes/dal.ts';
 import { dipPlate } from './dishes/dip-plate.ts';
 import { smoothie } from './dishes/drinks.ts';
+import { dumplings } from './dishes/dumplings.ts';
+import { egusiSoup } from './dishes/egusi-soup.ts';
 import { filoPie, strudel } from './dishes/filo.ts';
 import { fishPie } from './dishes/fish-pie.ts';
 import { chowder, fishStew } from './dishes/fish-pots.ts';
 import { flatbreadPizza } from './dishes/flatbread-pizza.ts';
 import { frenchToast } from './dishes/french-toast.ts';
+import { freshCheese } from './dishes/fresh-cheese.ts';
 import { fridgeCake } from './dishes/fridge-cake.ts';
 import { friedRice } from './dishes/fried-rice.ts';
 import { frittata } from './dishes/frittata.ts';
@@ -41,13 +48,16 @@ import { lentilPot, polenta } from './dishes/grain-pots.ts';
 import { gratin } from './dishes/gratin.ts';
 import { guacamole } from './dishes/guacamole.ts';
 import { gumbo } from './dishes/gumbo.ts';
+import { halloumiGrain } from './dishes/halloumi-grain.ts';
 import { kettleGrains } from './dishes/kettle-grains.ts';
 import { kettleNoodles } from './dishes/kettle-noodles.ts';
 import { kimchiRamen } from './dishes/kimchi-ramen.ts';
 import { leftoverHash } from './dishes/leftover-hash.ts';
+import { liverAndOnions } from './dishes/liver.ts';
 import { cooler, icedBrew, lemonade, toddy } from './dishes/long-drinks.ts';
 import { lasagne, macAndCheese } from './dishes/mac-and-cheese.ts';
 import { mapoTofu } from './dishes/mapo-tofu.ts';
+import { marrowBones } from './dishes/marrow.ts';
 import { meatAndFruit } from './dishes/meat-and-fruit.ts';
 import { melonAndCheese } from './dishes/melon-and-cheese.ts';
 import { microwaveEggs, microwavePotato, microwaveVegetables, mugCake } from './dishes/microwave-plates.ts';
@@ -60,7 +70,6 @@ import { noodleSoup } from './dishes/noodle-soup.ts';
 import { oatBars } from './dishes/oat-bars.ts';
 import { omelette } from './dishes/omelette.ts';
 import { curedPan, fishPan } from './dishes/one-pan.ts';
-import { onePotPasta } from './dishes/one-pot-pasta.ts';
 import { overnightOats } from './dishes/overnight-oats.ts';
 import { dropScones, panFlatbreads, sodaBread } from './dishes/pan-breads.ts';
 import { panMain } from './dishes/pan-main.ts';
@@ -104,6 +113,7 @@ import { trayCake } from './dishes/tray-cake.ts';
 import { trayRoast } from './dishes/tray-roast.ts';
 import { beansOnToast, marinatedBeans, warmBeans } from './dishes/warm-beans.ts';
 import { warmPotatoes } from './dishes/warm-potatoes.ts';
+import { yeastBread } from './dishes/yeast-bread.ts';
 
 export const DISHES: readonly Dish[] = [
   pastaSauce,
@@ -161,7 +171,6 @@ export const DISHES: readonly Dish[] = [
   melonAndCheese,
   sandwich,
   slaw,
-  grainBowl,
   tossedNoodles,
   quickBread,
   trayCake,
@@ -194,7 +203,6 @@ export const DISHES: readonly Dish[] = [
   kettleNoodles,
   warmPotatoes,
   bluePasta,
-  onePotPasta,
   microwaveEggs,
   microwavePotato,
   microwaveVegetables,
@@ -216,6 +224,10 @@ export const DISHES: readonly Dish[] = [
   noChurn,
   fool,
   chocolatePots,
+  chocolateCake,
+  freshCheese,
+  yeastBread,
+  cookedBreakfast,
   trifle,
   cheeseBake,
   fishOnToast,
@@ -250,5 +262,12 @@ export const DISHES: readonly Dish[] = [
   saag,
   sabzi,
   sambar,
+  egusiSoup,
+  liverAndOnions,
+  marrowBones,
+  halloumiGrain,
+  coconutRice,
+  cheesyMincePasta,
+  dumplings,
   solo,
 ];

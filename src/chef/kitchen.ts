@@ -5,6 +5,7 @@ import { fitsDiet, readAllergens } from '../food/fits-diet.ts';
 import { FOODS, type Food, type FoodId, findFood } from '../food/foods.ts';
 import type { IngredientReading } from '../food/read-ingredient.ts';
 import type { Equipment, UnitSystem } from '../recipe/recipe-request.ts';
+import { type SmallGuest, whyNotForGuest } from './small-guests.ts';
 import { hashWords, listWords } from './words/list-words.ts';
 import { keepOwnWord } from './words/own-words.ts';
 
@@ -31,6 +32,10 @@ export interface Wishes {
   readonly equipment: readonly Equipment[] | null;
   readonly maxExtras: number;
   readonly idea: number;
+  /** The baby or small child that eats of it, where one is named. */
+  readonly guest: SmallGuest | null;
+  /** Of the usual salt; 1 where nobody asked for less. */
+  readonly saltShare: number;
 }
 
 export interface Kitchen extends Wishes {
@@ -66,6 +71,9 @@ export function openKitchen(items: readonly Item[], wishes: Wishes): Kitchen {
       .join('+')}|${wishes.diets.join('+')}`,
   );
   const byId = new Map(items.map((item) => [item.food.id, item]));
+  // A seasoning cube does what a stock cube does.
+  const cube = byId.get('seasoning-cube');
+  if (cube !== undefined && !byId.has('stock-cube')) byId.set('stock-cube', cube);
   const allowed = new Map<FoodId, boolean>();
   // What the cook has at hand and only a label can tell of is used, with a word to read the label.
   for (const { food } of items) if (findLabelledDiet(food, wishes) !== null) allowed.set(food.id, true);
@@ -74,7 +82,10 @@ export function openKitchen(items: readonly Item[], wishes: Wishes): Kitchen {
   // Every dish asks for the same few fats, flours and spices, so each is judged once.
   const allows = (food: Food): boolean => {
     const known =
-      allowed.get(food.id) ?? (whyNotAllowed(food, wishes) === null && !(isMeatKitchen && isMilky(food)));
+      allowed.get(food.id) ??
+      (whyNotAllowed(food, wishes) === null &&
+        whyNotForGuest(food, wishes.guest) === null &&
+        !(isMeatKitchen && isMilky(food)));
     allowed.set(food.id, known);
     return known;
   };
@@ -152,8 +163,28 @@ export function gatherItems(readings: readonly IngredientReading[]): readonly It
     });
   }
   return [...byFood.values()]
-    .map((item) => ({ ...item, food: keepOwnWord(item.food, item.typed, item.count !== null) }))
+    .map((item) => ({ ...item, food: keepOwnWord(readForm(item), item.typed, item.count !== null) }))
     .sort((a, b) => (a.food.id < b.food.id ? -1 : 1));
+}
+
+/** What is typed with a word that makes it another thing to cook: sweetcorn from the freezer, the leg of a duck. */
+function readForm({ food, typed, state }: Item): Food {
+  const text = typed.join(' ').toLowerCase();
+  if (food.id === 'sweetcorn' && /frozen/.test(`${text} ${state}`)) {
+    const { preparation: _drained, ...rest } = food;
+    return {
+      ...rest,
+      category: 'frozen-vegetable',
+      form: 'frozen',
+      name: 'frozen sweetcorn',
+      us: 'frozen corn',
+    };
+  }
+  if (food.id !== 'duck' || !/\blegs?\b|confit/.test(text)) return food;
+  const leg = { ...food, name: 'duck leg', plural: 'duck legs', gramsEach: 250 };
+  return /confit/.test(text)
+    ? { ...leg, category: 'cooked-meat', form: 'cooked', name: 'confit duck leg', plural: 'confit duck legs' }
+    : { ...leg, category: 'braising-cut', cuts: ['whole'] };
 }
 
 /** "Tinned tomatoes" are another food than tomatoes, where the table has both. */

@@ -53,13 +53,18 @@ export function measurePart(food: Food, item: Item | null, wantGrams: number, us
 /** Cut fruit and vegetables, about, with the air between them. */
 const GRAMS_PER_CUP_OF_PIECES = 150;
 
-/** Who gave a food in cups reads it in cups. */
-function measureTypedCups(food: Food, item: Item | null, wantGrams: number): Measure | null {
-  const match = /^(\d+)?(?:(?:^| )(\d)\/(\d))? cups?\b/.exec(
+/** Cups, where the cook gave them; 0 where not. */
+function readTypedCups(item: Item | null): number {
+  const match = /(?:^|[^\d/.])(\d+)?(?:(?:^| |\b)(\d)\/(\d))? ?cups?\b/i.exec(
     item?.typed.length === 1 ? (item.typed[0] ?? '') : '',
   );
-  const cups =
-    match === null ? 0 : Number(match[1] ?? 0) + (match[2] ? Number(match[2]) / Number(match[3]) : 0);
+  if (match === null) return 0;
+  return Number(match[1] ?? 0) + (match[2] ? Number(match[2]) / Number(match[3]) : 0);
+}
+
+/** Who gave a food in cups reads it in cups. */
+function measureTypedCups(food: Food, item: Item | null, wantGrams: number): Measure | null {
+  const cups = readTypedCups(item);
   if (cups === 0) return null;
   const stated = item?.grams ?? cups * GRAMS_PER_CUP_OF_PIECES;
   const grams = stated <= wantGrams * 1.5 ? stated : wantGrams;
@@ -103,6 +108,8 @@ function measureHead(food: Food, item: Item | null, wantGrams: number, us: boole
   if (food.noun !== 'mass' || each < 300 || !HEADS.includes(food.category)) return null;
   if (item?.grams != null && item.count === null) return null;
   const step = each >= 600 ? 0.25 : 0.5;
+  // Of a few florets nobody says half a head.
+  if (wantGrams < each * step * 0.6) return null;
   const near = Math.max(step, Math.round(wantGrams / each / step) * step);
   const most = item?.count ?? near;
   const quantity = most <= (wantGrams / each) * 1.5 ? most : Math.min(near, most);
@@ -297,8 +304,10 @@ function measureMass(food: Food, grams: number, us: boolean): Measure {
   if (!us) return { grams, quantity: grams, unit: 'g', text: `${grams} g ${name}`, plural };
   if (food.category === 'butter' && grams < GRAMS_PER_STICK * 4) return measureButter(food, grams);
   const dry = food.roles[0] === 'starch' || food.roles[0] === 'baking' || food.roles[0] === 'sweetener';
-  if (dry && food.density !== undefined) {
-    const cups = writeCups(grams / food.density);
+  const airy = food.category === 'berry' ? GRAMS_PER_CUP_OF_PIECES / CUP_ML : undefined;
+  const density = airy ?? (dry ? food.density : undefined);
+  if (density !== undefined) {
+    const cups = writeCups(grams / density);
     return { grams, quantity: cups.quantity, unit: cups.unit, text: `${cups.words} ${name}`, plural };
   }
   const ounces = Math.max(0.5, Math.round((grams / 28.3495) * 2) / 2);
@@ -331,8 +340,16 @@ function measureButter(food: Food, grams: number): Measure {
   return { grams, quantity, unit: 'tbsp', text: `${writeQuantity(quantity)} tbsp ${name}`, plural: false };
 }
 
+/** What is left of a food, in the measure in which it was given. */
+export function writeLeft(item: Item, grams: number, us: boolean): string {
+  const cups = us ? readTypedCups(item) : 0;
+  return cups === 0
+    ? writeWeight(grams, us)
+    : writeCups((cups * CUP_ML * grams) / (item.grams ?? grams)).words;
+}
+
 /** "2.5 kg", "475 g", "3 oz": a weight in running text. */
-export function writeWeight(grams: number, us: boolean): string {
+function writeWeight(grams: number, us: boolean): string {
   if (us) {
     const ounces = Math.max(1, Math.round(grams / 28.3495));
     return ounces < 16 ? `${ounces} oz` : `${writeQuantity(Math.round(ounces / 4) / 4)} lb`;

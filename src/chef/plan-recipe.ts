@@ -3,6 +3,7 @@
 import type { Role } from '../food/food.ts';
 import type { Food } from '../food/foods.ts';
 import type { Dish } from './dish.ts';
+import { BABY_DISHES } from './dishes/baby-food.ts';
 import { cookWays, solo } from './dishes/solo.ts';
 import { DISHES } from './dishes.ts';
 import type { Draft } from './draft.ts';
@@ -52,6 +53,9 @@ const IDEA_RANGE = 4;
 /** Of what the best idea uses of the list, by worth, a later one uses at least this share. */
 const LEAST_SHARE = 0.4;
 
+/** So many times that share where what was to be sweet turns savoury, or the other way round. */
+const TURNED = 1.8;
+
 /**
  * The ideas for a list, best first: the best draft that holds, then other dishes, first of another family, none much
  * worse than the best, and at last single foods in their own ways. Each is sought only when it is asked for, because
@@ -71,13 +75,13 @@ export function* listIdeas(kitchen: Kitchen): Generator<Candidate, undefined> {
   const least = LEAST_SHARE * weighList(cookedItems(best.draft));
   const isWorthy = (one: Candidate): boolean =>
     one.score >= best.score - IDEA_RANGE &&
-    weighList(cookedItems(one.draft)) >= least &&
+    weighList(cookedItems(one.draft)) >= (best.dish.side === one.dish.side ? 1 : TURNED) * least &&
     (isLate(best.draft, kitchen) || !isLate(one.draft, kitchen));
   const others: (() => readonly Candidate[])[] = [
     () => candidates.filter((one) => one.dish.id !== solo.id),
     () => {
       const listed = weighList(kitchen.items);
-      return cookWays(kitchen).map((draft) => rate(solo, draft, kitchen, listed));
+      return (isForBaby(kitchen) ? [] : cookWays(kitchen)).map((draft) => rate(solo, draft, kitchen, listed));
     },
   ];
   for (const pool of others) {
@@ -158,15 +162,29 @@ function weighList(items: readonly Item[]): number {
   return items.reduce((sum, item) => sum + weigh(item), 0);
 }
 
+/** Beyond the limit by so much of it, a dish still comes before a poorer one that keeps it; the notes say so. */
+export const GRACE = 1.25;
+
 function isLate(draft: Draft, kitchen: Kitchen): boolean {
-  return kitchen.maxMinutes !== null && draft.minutes.total > kitchen.maxMinutes;
+  return kitchen.maxMinutes !== null && draft.minutes.total > kitchen.maxMinutes * GRACE;
+}
+
+/** What being late costs a dish: little where it is a few minutes, and more the later it is. */
+function rateLateness({ minutes }: Draft, { maxMinutes }: Kitchen): number {
+  if (maxMinutes === null || minutes.total <= maxMinutes) return 0;
+  const over = minutes.total / maxMinutes;
+  return over <= GRACE ? 0.8 : 4 + Math.min(4, over - 1);
+}
+
+function isForBaby({ guest }: Kitchen): boolean {
+  return guest?.kind === 'infant';
 }
 
 /** A draft of every dish that the list and the equipment allow, best first. */
 function rankDishes(kitchen: Kitchen): readonly Candidate[] {
   const listed = weighList(kitchen.items);
   const candidates: Candidate[] = [];
-  for (const dish of DISHES) {
+  for (const dish of isForBaby(kitchen) ? BABY_DISHES : DISHES) {
     if (!dish.needs.every((equipment) => kitchen.has(equipment))) continue;
     const draft = cookOrNot(dish, kitchen);
     if (draft !== null) candidates.push(rate(dish, draft, kitchen, listed));
@@ -212,7 +230,6 @@ function scoreDraft(dish: Dish, draft: Draft, kitchen: Kitchen, listed: number):
   const crowding = Math.max(0, used.filter((item) => weigh(item) >= 0.5).length - 8);
   const thin = draft.plate[0] > 0 && weighPlate(draft) < draft.plate[0] * 0.75 ? 0.6 : 0;
   const forsaken = forsake(dish, used, kitchen);
-  const late = isLate(draft, kitchen) ? 5 : 0;
   return (
     3.6 * cover -
     0.5 * missed +
@@ -223,7 +240,7 @@ function scoreDraft(dish: Dish, draft: Draft, kitchen: Kitchen, listed: number):
     0.1 * cupboard -
     0.4 * crowding -
     thin -
-    late -
+    rateLateness(draft, kitchen) -
     (draft.minutes.total > 90 ? 0.3 : 0) -
     forsaken
   );
@@ -232,8 +249,11 @@ function scoreDraft(dish: Dish, draft: Draft, kitchen: Kitchen, listed: number):
 /** Meat and fish that are listed want to be eaten: a dish without them, or a sweet one, must be very good indeed. */
 function forsake(dish: Dish, used: readonly Item[], kitchen: Kitchen): number {
   const mains = kitchen.items.filter((item) => item.food.roles[0] === 'protein' && item.food.staple === 0);
-  const savoury = kitchen.items.some((item) => ['cured', 'legume'].includes(item.food.roles[0]));
-  if (dish.side === 'sweet' && (mains.length > 0 || savoury)) return 2.5;
+  const savoury = kitchen.items.some(
+    (item) =>
+      !used.includes(item) && (mains.includes(item) || ['cured', 'legume'].includes(item.food.roles[0])),
+  );
+  if (dish.side === 'sweet' && savoury) return 2.5;
   if (mains.length === 0) return 0;
   const left = mains.filter((item) => !used.includes(item));
   if (left.length === 0) return 0;

@@ -25,7 +25,11 @@ export const isChop = category('pork-cut', 'beef-cut', 'lamb-cut');
 export const isBraising = category('braising-cut', 'game');
 export const isFish = category('white-fish', 'oily-fish');
 export const isPrawn = category('crustacean');
-export const isShell = category('mollusc');
+/** Squid and octopus: quick or very slow, never in between. */
+export const isSquid = id('squid', 'octopus');
+/** Steamed until the shells open. */
+export const isShell: Test = (food) =>
+  food.category === 'mollusc' && !isNamed(food, 'squid', 'octopus', 'scallops');
 export const isTofu = category('tofu');
 export const isPlantProtein = category('plant-protein');
 export const isEgg = id('egg');
@@ -62,6 +66,16 @@ export const isSoftHerb = category('fresh-herb');
 export const isHardyHerb: Test = (food) =>
   food.category === 'hardy-herb' && !isNamed(food, 'bay-leaf', 'curry-leaves', 'makrut-lime-leaves');
 export const isSpice = category('ground-spice', 'whole-spice');
+/** Wants a minute in hot fat; raw it tastes of dust. */
+export const isWarmSpice = id(
+  'ras-el-hanout',
+  'cumin',
+  'cumin-seeds',
+  'curry-powder',
+  'coriander-ground',
+  'garam-masala',
+  'berbere',
+);
 export const isCitrus = id('lemon', 'lime');
 export const isTinnedTomato = category('tinned-tomato');
 export const isCream = category('cream');

@@ -3,14 +3,18 @@
 import type { Cut } from '../food/food.ts';
 import type { Food, FoodId } from '../food/foods.ts';
 import type { Unit } from '../food/units.ts';
+import { adoptSeasonings } from './adopt-seasonings.ts';
 import { layAlongside } from './alongside.ts';
+import { listOtherCheeses, prepareCheese, spreadCheeses } from './cheeses.ts';
+import { addMinutes, estimatePrep } from './count-minutes.ts';
 import type { Draft, Part, Said, Step } from './draft.ts';
 import type { Item, Kitchen } from './kitchen.ts';
 import { type Measure, measureFixed, measurePart } from './measure-part.ts';
+import { suitPreparation, writePreparation } from './prepare-food.ts';
 import { weighSalt } from './salt.ts';
 import { isFlatbread, isNamed } from './slots.ts';
+import { CHILD_SALT, cutForGuest } from './small-guests.ts';
 import { listUntreated, treatFirst } from './treat-first.ts';
-import { CUT_WORDS } from './words/cues.ts';
 import { listWords, titleCase } from './words/list-words.ts';
 import { nameMany, nameOne } from './words/name-food.ts';
 import { together } from './words/say.ts';
@@ -73,7 +77,11 @@ export function startDraft(kitchen: Kitchen): Board {
   function add(food: Food, item: Item | null, measure: Measure, options: TakeOptions): Part {
     const before = parts.find((part) => part.food.id === food.id);
     if (before !== undefined) throw new CannotCook(`${food.id} taken twice`);
-    const prepare = suitPreparation(food, writePreparation(food, options, kitchen.us));
+    const prepare = cutForGuest(
+      food,
+      suitPreparation(food, writePreparation(food, options, kitchen.us)),
+      kitchen.guest,
+    );
     const juice =
       options.prepare === 'juiced' ? `${(kitchen.us ? food.us : undefined) ?? food.name} juice` : undefined;
     const noun = options.noun ?? juice ?? writeNoun(food, measure, parts, kitchen.us);
@@ -87,7 +95,7 @@ export function startDraft(kitchen: Kitchen): Board {
       text: [measure.text, prepare, options.purpose ?? ''].filter((words) => words !== '').join(', '),
       noun,
       plural: measure.plural && juice === undefined && !MASS_NOUNS.has(noun),
-      prepMinutes: estimatePrep(food, options),
+      prepMinutes: estimatePrep(food, options, kitchen.servings),
     };
     parts.push(part);
     return part;
@@ -103,7 +111,9 @@ export function startDraft(kitchen: Kitchen): Board {
     return { food, item: null };
   }
 
+  const cheeses = new Map<Part, readonly Part[]>();
   let salt: OpenPart | undefined;
+  const saltShare = kitchen.guest === null ? kitchen.saltShare : CHILD_SALT;
 
   const board: Board = {
     kitchen,
@@ -122,10 +132,27 @@ export function startDraft(kitchen: Kitchen): Board {
       // Of small tins a person eats one.
       const want =
         form === 'tinned' && item.grams === null ? Math.min(wanted, gramsEach * kitchen.servings) : wanted;
-      return add(item.food, item, measurePart(item.food, item, want, kitchen.us), options);
+      const others = listOtherCheeses(kitchen, item, options);
+      const share = want / (others.length + 1);
+      const part = add(item.food, item, measurePart(item.food, item, share, kitchen.us), {
+        ...options,
+        ...(others.length > 0 ? { noun: 'cheese' } : {}),
+      });
+      if (others.length === 0) return part;
+      cheeses.set(
+        part,
+        others.map((other) =>
+          add(other.food, other, measurePart(other.food, other, share, kitchen.us), {
+            prepare: prepareCheese(other, options.prepare),
+          }),
+        ),
+      );
+      return part;
     },
-    need: (ids, quantity, unit, options = {}) => {
+    need: (ids, amount, unit, options = {}) => {
       const { food, item } = choose(ids);
+      const isLess = saltShare < 1 && food.id === 'salt' && unit !== 'pinch';
+      const quantity = isLess ? Math.max(0.25, Math.round(amount * saltShare * 4) / 4) : amount;
       const measure =
         unit === null || unit === 'tin' || unit === 'clove' || unit === 'bunch' || unit === 'slice'
           ? measurePart(food, item, quantity * (food.gramsEach ?? 100), kitchen.us)
@@ -160,19 +187,22 @@ export function startDraft(kitchen: Kitchen): Board {
         .trim()
         .replace(/ {2,}/g, ' ')
         .replace(/\bfor for\b/g, 'for');
-      if (text !== '') steps.push({ ...said, text, meanwhile: when === 'meanwhile' });
+      if (text !== '') steps.push({ ...spreadCheeses(said, cheeses), text, meanwhile: when === 'meanwhile' });
     },
     note: (text) => {
       notes.push(text);
     },
     finish: (tell) => {
       const words = tell();
+      adoptSeasonings(board, steps, words.dish);
       const beside = layAlongside(board, steps, words.dish);
       const untreated = listUntreated(parts, steps);
       if (untreated.length > 0 && !kitchen.has('hob')) throw new CannotCook('nothing boils it first');
       joinShortSteps(steps);
       steps.unshift(...treatFirst(untreated));
-      if (salt !== undefined) setSalt(salt, weighSalt(parts, steps, kitchen.servings), kitchen.us);
+      const salted = salt === undefined ? 0 : weighSalt(parts, steps, kitchen.servings);
+      if (salt !== undefined)
+        setSalt(salt, saltShare < 1 ? Math.round(salted * saltShare * 4) / 4 : salted, kitchen.us);
       const ordered = orderByUse(parts, steps);
       return {
         dish: words.dish,
@@ -184,7 +214,7 @@ export function startDraft(kitchen: Kitchen): Board {
         steps,
         keeps: words.keeps,
         notes,
-        minutes: addMinutes(ordered, steps),
+        minutes: addMinutes(steps),
         plate: words.plate,
         fit: words.fit ?? 0.5,
       };
@@ -303,80 +333,8 @@ function usualGrams(food: Food): number {
   }
 }
 
-function writePreparation(food: Food, options: TakeOptions, us: boolean): string {
-  if (options.prepare !== undefined) return options.prepare;
-  const cut = options.cut === undefined ? '' : us ? CUT_WORDS[options.cut].us : CUT_WORDS[options.cut].metric;
-  const before = food.preparation ?? '';
-  if (before === '' || cut === '' || cut.startsWith(before)) return cut === '' ? before : cut;
-  if (before.startsWith('boneless')) return `${before}, ${cut}`;
-  // "Drained, juice kept": what is more than a word or two is done before the cut, not along with it.
-  if (before.split(' ').length > 2) return `${before}, then ${cut}`;
-  return before.includes(' and ') ? `${before.replace(' and ', ', ')} and ${cut}` : `${before} and ${cut}`;
-}
-
-const SPOONED: readonly FoodId[] = ['cream-cheese', 'mascarpone', 'ricotta', 'cottage-cheese'];
-const WHOLE_SEEDS: readonly FoodId[] = ['peas', 'frozen-peas', 'edamame', 'broad-beans', 'sweetcorn'];
-
-/** A preparation that this food cannot take gives way to the one it can. */
-function suitPreparation(food: Food, prepare: string): string {
-  if (SPOONED.includes(food.id) && /crumbled|grated|torn/.test(prepare)) return '';
-  if (WHOLE_SEEDS.includes(food.id) && /cut small|chopped|sliced/.test(prepare)) return '';
-  if (food.id === 'spam' && prepare === '') return 'cut into 1 cm cubes';
-  if (food.id === 'smoked-mackerel' && /strips|sliced|chopped|chunks/.test(prepare))
-    return 'skinned and flaked';
-  return food.name === 'runner beans' && !prepare.includes('strung')
-    ? 'strings pulled off, sliced on the slant'
-    : prepare;
-}
-
-const SLOW_CUTS: readonly string[] = [
-  'fine-dice',
-  'finely-chopped',
-  'thin-slices',
-  'batons',
-  'strips',
-  'shreds',
-  'grated',
-];
-const QUICK_CUTS: readonly string[] = ['whole', 'halves', 'crushed', 'torn', 'crumbled', 'picked', 'snapped'];
-
-function estimatePrep(food: Food, options: TakeOptions): number {
-  const peel = /peel|trim|halv|core|stone/.test(options.prepare ?? food.preparation ?? '') ? 1 : 0;
-  if (options.cut === undefined) return (options.prepare ?? '') === '' ? 0.3 + peel / 2 : 1 + peel;
-  return peel + (SLOW_CUTS.includes(options.cut) ? 2.5 : QUICK_CUTS.includes(options.cut) ? 0.8 : 2);
-}
-
 /** As the steps come to them; what no step names goes last. */
 function orderByUse(parts: readonly Part[], steps: readonly Step[]): readonly Part[] {
   const named = steps.flatMap((step) => step.portions.map((portion) => portion.part));
   return [...new Set([...named, ...parts])];
-}
-
-/** Prep runs while the oven heats; waits of half an hour and more count in the total, not as cooking. */
-function addMinutes(parts: readonly Part[], steps: readonly Step[]): Draft['minutes'] {
-  const prep = roundUp(3 + parts.reduce((sum, part) => sum + part.prepMinutes, 0));
-  let cook = 0;
-  let waiting = 0;
-  let before = 0;
-  for (const step of steps) {
-    let own = 0;
-    for (const fact of step.facts) {
-      if (fact.kind === 'until') own += (fact.minutes[0] + fact.minutes[1]) / 2;
-      if (fact.kind === 'wait' && fact.minutes < 30) own += fact.minutes;
-      if (fact.kind === 'wait' && fact.minutes >= 30) waiting += fact.minutes;
-      if (fact.kind === 'heat') own += fact.level === 'boiling' ? 4 : 1;
-    }
-    cook += step.meanwhile ? Math.max(0, own - before) : own;
-    before = own;
-  }
-  const cooking = cook === 0 ? 0 : roundNearest(cook);
-  return { prep, cook: cooking, total: prep + cooking + roundUp(waiting) };
-}
-
-function roundUp(minutes: number): number {
-  return Math.ceil(minutes / 5) * 5;
-}
-
-function roundNearest(minutes: number): number {
-  return Math.max(5, Math.round(minutes / 5) * 5);
 }

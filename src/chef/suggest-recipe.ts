@@ -16,11 +16,13 @@ import {
   type Wishes,
   whyNotAllowed,
 } from './kitchen.ts';
-import { writeWeight } from './measure-part.ts';
-import { type Candidate, listIdeas, usedItems, weighPlate } from './plan-recipe.ts';
-import { readWishes, type WishReading } from './read-wishes.ts';
+import { writeLeft } from './measure-part.ts';
+import { type Candidate, GRACE, listIdeas, usedItems, weighPlate } from './plan-recipe.ts';
+import { readAdded, readWishes, type WishReading } from './read-wishes.ts';
+import { isDriedLegume } from './slots.ts';
+import { whyNotForGuest, writeChildNote } from './small-guests.ts';
 import { explainLeftOut, nameItem } from './words/explain-left-out.ts';
-import { capitaliseSentences, hashWords, listWords } from './words/list-words.ts';
+import { capitalise, capitaliseSentences, hashWords, listWords } from './words/list-words.ts';
 import { shapeSteps } from './words/shape-steps.ts';
 import { varyWording } from './words/vary-wording.ts';
 import { writeNotes } from './words/write-notes.ts';
@@ -37,10 +39,6 @@ export type ChefSuggestion =
 
 type Suggested = Extract<ChefSuggestion, { kind: 'recipe' }>;
 
-/** Honey can carry the spores of botulism, which only a child in its first year cannot withstand (CDC, NHS). */
-const FOR_A_BABY =
-  /\b(?:baby|infant|\d+[- ]months?[- ]old)\b(?! (?:spinach|corn|potato|carrot|leaf|leaves|gem|plum|beet|kale|new))/i;
-
 /** Says who eats, and is no ingredient to speak of. */
 const FOR_WHOM = /^for (?:my|our|the|a|an|\d+)\b/i;
 
@@ -52,7 +50,7 @@ const NOTHING_EDIBLE =
  * While one edible thing is listed there is a recipe; otherwise `nothing-edible` with a sentence for the cook.
  */
 export function suggestRecipe(request: RecipeRequest): ChefSuggestion {
-  const screened = screenIngredients(request.ingredients);
+  const screened = screenIngredients([...request.ingredients, ...readAdded(request)]);
   const reading = readWishes(request, screened.avoid);
   const { wishes } = reading;
   const unknown: LeftOut[] = screened.usable
@@ -61,11 +59,9 @@ export function suggestRecipe(request: RecipeRequest): ChefSuggestion {
   const listed = gatherItems(screened.usable.filter((one) => one.food !== null && one.food !== undefined));
   const barred: LeftOut[] = [];
   const items = listed.filter((item) => {
-    if (item.food.id === 'honey' && request.ingredients.some((text) => FOR_A_BABY.test(text))) {
-      barred.push({ ingredient: 'honey', why: 'it is not safe before the first birthday' });
-      return false;
-    }
-    const why = findLabelledDiet(item.food, wishes) === null ? whyNotAllowed(item.food, wishes) : null;
+    const why =
+      whyNotForGuest(item.food, wishes.guest) ??
+      (findLabelledDiet(item.food, wishes) === null ? whyNotAllowed(item.food, wishes) : null);
     if (why !== null) barred.push({ ingredient: nameItem(item, wishes.units === 'us'), why });
     return why === null;
   });
@@ -92,29 +88,36 @@ export function suggestRecipe(request: RecipeRequest): ChefSuggestion {
       recipe: writeOut(
         candidate.draft,
         leftOut,
-        [...notes, ...reading.notes, ...writeLabels(candidate.draft, wishes)],
+        [
+          ...notes,
+          ...reading.notes,
+          ...reading.asides.map((aside) => aside[candidate.dish.side]),
+          ...writeLabels(candidate.draft, wishes),
+          ...(wishes.guest?.kind === 'small-child'
+            ? [writeChildNote(candidate.draft.parts.map((part) => part.food))]
+            : []),
+        ],
         kitchen.us,
         candidate.dish.family,
         wishes,
       ),
     };
   };
-  // Checking costs more than planning, so it is done here only where a word can hold a page back: for diets and
-  // allergies. What is held back is no idea; the next one takes its place.
-  const isChecked = wishes.diets.length + wishes.avoid.length > 0;
+  // The same rules that read a model's recipe read this one before anyone sees it. What they would hold back is no
+  // idea; the next one takes its place.
   let best: Suggested | undefined;
-  let before = isChecked ? wishes.idea : 0;
-  for (let place = wishes.idea - before; place <= wishes.idea + SECOND_THOUGHTS; place += 1) {
+  let before = wishes.idea;
+  for (let place = 0; place <= wishes.idea + SECOND_THOUGHTS; place += 1) {
     const suggestion = write(place);
     if (suggestion === undefined) break;
-    if (isChecked && isHeldBack(suggestion.recipe, request)) continue;
+    if (isHeldBack(suggestion.recipe, request)) continue;
     if (before === 0) return suggestion;
     best ??= suggestion;
     before -= 1;
   }
   best ??= write(0);
   if (best === undefined) {
-    return { kind: 'nothing-edible', message: writeNothing(barred, screened.refused.length) };
+    return { kind: 'nothing-edible', message: writeNothing(barred, screened.refused.length, items) };
   }
   if (wishes.idea === 0) return best;
   return { ...best, recipe: { ...best.recipe, notes: [NO_OTHER, ...best.recipe.notes] } };
@@ -204,7 +207,9 @@ function writeLimits(
   const { total } = candidate.draft.minutes;
   if (maxMinutes !== null && total > maxMinutes) {
     notes.push(
-      `Nothing on this list fits into ${maxMinutes} minutes; this is the quickest good dish from it.`,
+      total <= maxMinutes * GRACE
+        ? `This takes ${total - maxMinutes} minutes more than the ${maxMinutes} you have; a quicker dish would leave out the best of the list.`
+        : `Nothing on this list fits into ${maxMinutes} minutes; this is the quickest good dish from it.`,
     );
   }
   return notes;
@@ -274,7 +279,7 @@ function writeKept(draft: Draft, us: boolean): readonly string[] {
     const share = item.count === null ? null : (left * item.count) / item.grams;
     const pieces = share === null ? null : Math.round(share);
     const name = nameItem(item, us);
-    if (pieces === null || share === null) return [`${writeWeight(left, us)} of the ${name}`];
+    if (pieces === null || share === null) return [`${writeLeft(item, left, us)} of the ${name}`];
     if (share > 0.3 && share < 0.7)
       return [`half ${/^[aeiou]/.test(food.name) ? 'an' : 'a'} ${writeFoodName(food, { count: 1, us })}`];
     if (pieces === 0 || food.noun !== 'count') return [`the rest of the ${name}`];
@@ -317,7 +322,10 @@ function writeRefusal(why: string): string {
   return `${why.charAt(0).toLowerCase()}${why.slice(1).replace(/\.$/, '')}`;
 }
 
-function writeNothing(barred: readonly LeftOut[], refused: number): string {
+function writeNothing(barred: readonly LeftOut[], refused: number, items: readonly Item[]): string {
+  const beans = items.find(({ food }) => isDriedLegume(food));
+  if (beans !== undefined)
+    return `${capitalise(nameItem(beans, false))} need a night in water and ten minutes of hard boiling to be safe to eat, and nothing in this kitchen boils. Bring a hob into it, or a tin.`;
   if (barred.length > 0) {
     return `Everything edible on this list is ruled out (${barred.map((one) => `${one.ingredient}: ${one.why}`).join('; ')}). Add something that fits, or change what you asked to leave out.`;
   }

@@ -55,7 +55,13 @@ function checkHeat(draft: Draft): string[] {
 /** Raw foods that a temperature makes fit to eat, with the figure that must be said. */
 function readCore(part: Part): number | null {
   if (part.food.form === 'cooked' || part.food.form === 'tinned' || part.food.form === 'cured') return null;
-  if (part.item !== null && /cooked|leftover/.test(part.item.state) && !/uncooked/.test(part.item.state))
+  const isPlant = part.food.origins.every((origin) => origin === 'plant');
+  if (
+    part.item !== null &&
+    !isPlant &&
+    /cooked|leftover/.test(part.item.state) &&
+    !/uncooked/.test(part.item.state)
+  )
     return 74;
   return part.food.core?.coreC ?? null;
 }
@@ -63,6 +69,8 @@ function readCore(part: Part): number | null {
 /** A cake or a biscuit has its own sign: ten minutes and more in a hot oven, and a clean skewer or a golden rim. */
 function isBakedThrough(part: Part, draft: Draft): boolean {
   if (part.food.id !== 'egg' || !draft.parts.some((other) => other.food.category === 'flour')) return false;
+  // Nor does anybody probe a pancake: it is dry in the middle when it springs back.
+  if (draft.steps.some((step) => /springy to the touch|dry in the middle/.test(step.text))) return true;
   const hot = draft.steps.some((step) =>
     step.facts.some((fact) => fact.kind === 'oven' && fact.ovenC >= 160),
   );

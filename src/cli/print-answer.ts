@@ -8,9 +8,16 @@ import type { RecipeAnswer } from '../recipe/recipe-events.ts';
 import type { RecipeRequest } from '../recipe/recipe-request.ts';
 import { type CommandIo, writePlain } from './command-io.ts';
 
-export function printAnswer(answer: RecipeAnswer, request: RecipeRequest, io: Pick<CommandIo, 'out'>): void {
+/** `sentence` is what the chef says in place of a recipe, where it has found nothing to cook. */
+export function printAnswer(
+  answer: RecipeAnswer,
+  request: RecipeRequest,
+  io: Pick<CommandIo, 'out'>,
+  sentence: string | null = null,
+): void {
   const parts: string[] = [];
   if (answer.markdown !== '') parts.push(writePlain(answer.markdown).trimEnd());
+  else if (sentence !== null) parts.push(sentence);
   else if (answer.findings.length > 0) parts.push('The recipe is held back:');
   else if (answer.refused.length > 0) parts.push(writeFailure('refused').message);
   else parts.push('The recipe is held back: it could not be checked.');

@@ -30,10 +30,18 @@ export async function runSuggest(line: CommandLine, io: CommandIo): Promise<Exit
   if (ingredients.length === 0)
     throw new UsageError('Name at least one ingredient: larder suggest eggs rice');
   const request = readWishes(line, ingredients);
-  const answer = await writeRecipe(request, io);
-  if (line.flags.has('json')) io.out(writeJson(answer));
-  else printAnswer(answer, request, io);
+  const { answer, sentence } = await writeRecipe(request, io);
+  if (line.flags.has('json')) {
+    io.out(writeJson(answer));
+    if (sentence !== null) io.err(`${sentence}\n`);
+  } else printAnswer(answer, request, io, sentence);
   return answer.finish === 'refused' ? 3 : 0;
+}
+
+interface Written {
+  readonly answer: RecipeAnswer;
+  /** What the built-in chef says where it cooks nothing; null where there is a recipe or nobody was asked. */
+  readonly sentence: string | null;
 }
 
 async function readIngredients(words: readonly string[], io: CommandIo): Promise<string[]> {
@@ -46,7 +54,7 @@ async function readIngredients(words: readonly string[], io: CommandIo): Promise
   return ingredients;
 }
 
-async function writeRecipe(request: RecipeRequest, io: CommandIo): Promise<RecipeAnswer> {
+async function writeRecipe(request: RecipeRequest, io: CommandIo): Promise<Written> {
   const service = request.source === 'built-in' ? null : readService(io);
   if (service === null && request.source === 'model') {
     throw new CommandError('No model is set up: set HF_TOKEN, or OPENAI_BASE_URL with LARDER_MODEL.');
@@ -54,11 +62,12 @@ async function writeRecipe(request: RecipeRequest, io: CommandIo): Promise<Recip
   const reason = request.source === 'built-in' ? 'asked' : 'no-model';
   const label: ChefLabel =
     service === null ? { kind: 'built-in', reason } : { kind: 'model', model: service.model };
-  if (screenIngredients(request.ingredients).usable.length === 0) return refuseAll(request, label);
+  if (screenIngredients(request.ingredients).usable.length === 0)
+    return { answer: refuseAll(request, label), sentence: null };
   if (service === null) return await writeBuiltIn(request, reason);
   const source = createModelSource(service, { fetch: io.fetch, clock: io.clock });
   const collected = await collectAnswer(request, source(request));
-  if (collected.ok) return collected.answer;
+  if (collected.ok) return { answer: collected.answer, sentence: null };
   const { code, message } = collected.failure;
   // The usual words of a failure speak of what the page offers; here the command says itself what it does.
   const cause = `${service.model} did not answer (${code}): ${message}`;
@@ -70,11 +79,12 @@ async function writeRecipe(request: RecipeRequest, io: CommandIo): Promise<Recip
 async function writeBuiltIn(
   request: RecipeRequest,
   reason: 'asked' | 'no-model' | 'model-failed',
-): Promise<RecipeAnswer> {
+): Promise<Written> {
   const collected = await collectAnswer(request, builtInSource(reason)(request));
-  if (collected.ok) return collected.answer;
-  if (collected.failure.code === 'refused') return refuseAll(request, { kind: 'built-in', reason });
-  throw new CommandError(collected.failure.message);
+  if (collected.ok) return { answer: collected.answer, sentence: null };
+  const { code, message } = collected.failure;
+  if (code !== 'refused') throw new CommandError(message);
+  return { answer: refuseAll(request, { kind: 'built-in', reason }), sentence: message };
 }
 
 function refuseAll(request: RecipeRequest, source: ChefLabel): RecipeAnswer {

@@ -29,7 +29,7 @@ east end natco dunns encona walkerswood grace tropical indomie nongshim nissin c
 ottogi chung jung marukome hikari obento yutaka lavazza illy nescafe kenco tetley pg yorkshire twinings
 walls wall porky bernard matthews clearly innocent tropicana
 copella robinsons morton maldon saxa cerebos cornish ben jerrys haagen dazs carte dor walker lancashire
-stjames ferrero baxters covent garden new york bakery soreen mr kipling jacobs carrs ryvita
+amul britannia parle everest mdh haldiram haldirams patanjali aashirvaad ashirvad fortune saffola nandini mtr gits kissan dabur laziza ahmed dangote honeywell peak cowbell gino mamagold maesri aroyd datu puti marca squid bango gallo iglo frosta weihenstephan landliebe barmer milram philips leerdammer bolletje verkade arborea galbusera buitoni bonduelle marie casino hipercor carbonell gallo hacendado wedel winiary stjames ferrero baxters covent garden new york bakery soreen mr kipling jacobs carrs ryvita
 `;
 const FAMILY = `mum mums mom moms dad dads gran grans nana nanas grandma grandmas granny grannys neighbour
 neighbours neighbor neighbors mothers fathers auntie aunties aunt aunts uncles friends sisters brothers allotment`;

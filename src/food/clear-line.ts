@@ -13,7 +13,7 @@ const OFFERS =
   /\b(?:any\s+)?\d\s*(?:for|\/)\s*[£$€]\s?\d+(?:[.,]\d{1,2})?|\b(?:any\s+)?\d\s+for\s+[£$€]?\d+(?:[.,]\d{1,2})?\b|\b(?:each|reduced|offer|clubcard(?:\s+price)?|bogof)\s*$/gu;
 // What is said before a thing that is remembered aloud.
 const TALK_AHEAD =
-  /^(?:(?:u+m+|uh+|er+m*|oh|ah|ok|okay|so|well|and|also|then|plus|maybe|perhaps|possibly|i think|probably)(?![\p{L}'-])[\s,.]*)+(?=[\p{L}\d])/u;
+  /^(?:(?:u+m+|uh+|er+m*|oh|ah|ok|okay|so|well|and|also|then|plus|maybe|perhaps|possibly|i think|probably|(?:barely|hardly|scarcely) any|next to no|not (?:much|many)|what's left of(?: an?| the| my| some)?|(?:some|a bit|a little|lots|plenty|loads) of (?:that|this|those|these|the|my|our)|(?:if|assuming|provided|unless) [^,]{2,40},|une? (?:fond|bout|fin|peu) d[eu])(?![\p{L}'-])[\s,.]*)+(?=[\p{L}\d])/u;
 const GLUED = /^(\d{1,4}(?:[.,]\d+)?)(\p{L}{3,})/u;
 
 // "2eggs", "500gpasta": nobody has 500 garlic, so a letter that is a unit behind a large number is one.
@@ -41,7 +41,16 @@ const FULLNESS =
 const YEAR = /(?<=\p{L}.*\s)20[1-3]\d$/gu;
 // French joins the half to its noun.
 const HALF_AHEAD = /^((?:une?\s+)?demie?)-(?=\p{L})/u;
-const RECEIPT_PRICE = /(?<=\p{L}.*)\s\d{1,3}\.\d{2}(?:\s*[a-z])?$/u;
+// Behind a price stands a letter for its tax; "1,50 l" is no price.
+const RECEIPT_PRICE = /(?<=\p{L}.*)\s\d{1,3}[.,]\d{2}(?:\s*[a-fhijn-z*])?(?:\s*(?:€|eur))?$/u;
+// "KG 0,654 X 1,98": the weight of loose produce stands behind its unit, what a kilo costs behind that.
+const WEIGHED = /(?<=\p{L}\s+)kg\s+(\d+[.,]\d{1,3})(?:\s*[x×*]\s*\d+[.,]\d{2})?/gu;
+// "6 or 7", "between 200 and 300g".
+const EITHER =
+  /(?:(?:somewhere\s+)?between\s+)?(\d+)\s+(?:or|and)\s+(\d+)(?=\s*(?:k?g|ml|l|oz|lbs?)?(?:\s|$))/gu;
+// "@ .59/lb", "x 2,99 EUR/kg": what one of the unit costs.
+const PRICE_PER_UNIT =
+  /(?:\s*[@x×*])?\s*(?:[£$€]\s*)?\d*[.,]\d{2}\s*(?:€|eur|£|\$|usd|chf|kr|zl|p)?\s*\/\s*(?:100\s*)?(?:kg|lbs?|ea|each|st|stk|pc|unit|g|l|oz)(?!\p{L})/gu;
 
 // Units of several words, and those that stand ahead of their number.
 const LONG_UNITS: readonly (readonly [written: RegExp, unit: string])[] = [
@@ -50,6 +59,7 @@ const LONG_UNITS: readonly (readonly [written: RegExp, unit: string])[] = [
   [/(?<!\p{L})colher(?:es)?\s+(?:de\s+)?sopa(?!\p{L})/gu, 'tbsp'],
   [/(?<!\p{L})colher(?:es)?\s+(?:de\s+)?(?:cha|cafe|sobremesa)(?!\p{L})/gu, 'tsp'],
   [/(?<!\p{L})cucharas?\s+soperas?(?!\p{L})/gu, 'tbsp'],
+  [/(?<=\d\s*)chili(?=\s+d)/gu, 'kg'],
   [/(?<!\p{L})yemek\s+kasigi(?!\p{L})/gu, 'tbsp'],
   [/(?<!\p{L})(?:cay|tatli)\s+kasigi(?!\p{L})/gu, 'tsp'],
   [/(?<!\p{L})su\s+bardagi(?!\p{L})/gu, 'cup'],
@@ -78,56 +88,132 @@ const EAST_NUMBERS: Readonly<Record<string, string>> = {
   九: '9',
   十: '10',
   半: '1/2',
+  반: '1/2',
+  한: '1',
+  두: '2',
+  세: '3',
+  네: '4',
 };
 const COUNTERS =
   '(?:個|个|箇|本|株|玉|条|條|根|颗|顆|粒|只|隻|块|塊|匹|尾|切れ|パック|袋|盒|包|瓶|개|마리|줄|대|알|통|모|봉|봉지|丁)';
 const COUNTED_EAST = new RegExp(
-  `(\\d+(?:[./]\\d+)?|[一二两兩三四五六七八九十半])\\s*${COUNTERS}(?:分)?`,
+  `(\\d+(?:[./]\\d+)?|[一二两兩三四五六七八九十半]|(?<!\\p{L})[한두세네반])\\s*${COUNTERS}(?:分)?`,
   'gu',
 );
+
+// What is said of a food before it, in scripts that put no space between: frozen, left over, fresh.
+const STATES_EAST: readonly (readonly [written: RegExp, word: string])[] = [
+  [/^(?:冷凍|冷冻|急冻|速冻|냉동)(?=.)/u, 'frozen '],
+  [
+    /^(?:昨日|昨天|昨晚|어제|昨夜)\s*(?:の残りの|剩下?的|剩的|残りの|の|的|먹던|먹다 남은|먹다남은|남은)?\s*(?=.)/u,
+    'leftover ',
+  ],
+  [/^(?:残りの|残った|余りの|余った|剩下的|剩余的|剩的|먹다\s*남은|남은)\s*(?=.)/u, 'leftover '],
+  [/^(?:新鮮な|新鲜的|新鲜|新鮮|신선한|自家製の|自制|국산|国産)\s*(?=.)/u, ''],
+];
+
+// Bowls and handfuls have no fixed size.
+const BOWLS_EAST =
+  /^[一二两兩三四五半](?:碗|盘|盤|份|把|撮)|(?:\d+|[一二两兩三四五半]|[한두세반])\s*(?:碗|盘|盤|份|把|撮|공기|그릇|줌)(?!\p{L})/gu;
 
 // Chinese, Japanese and Korean put no space around a number, and a counter behind it: "卵3個", "3个鸡蛋".
 function spaceEast(line: string): string {
   // A pattern that knows scripts is slow to make: most lines are told apart without it.
   if (!/[\u2e80-\uffff]/.test(line) || !EAST.test(line)) return line;
-  return line
+  return STATES_EAST.reduce((text, [written, word]) => text.replace(written, word), line)
+    .replace(
+      /([一二两兩三四五六七八九十半])斤/gu,
+      (_, number: string) => ` ${EAST_NUMBERS[number] ?? number} 斤 `,
+    )
+    .replace(/(?<!\p{L})([한두세네반])(?=\s+\p{L})/gu, (number) => EAST_NUMBERS[number] ?? number)
+    .replace(BOWLS_EAST, ' ')
     .replace(COUNTED_EAST, (_, number: string) => ` ${EAST_NUMBERS[number] ?? number} `)
     .replace(/(?<=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}ー])(?=\d)/gu, ' ')
+    .replace(
+      /(?<=\d)\s*(克|千克|公斤|斤|毫升|升|グラム|キロ(?:グラム)?|リットル|그램|킬로(?:그램)?)/gu,
+      ' $1 ',
+    )
     .replace(/(?<=\d\s*(?:g|kg|ml|l|cc)?)(?=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}])/gu, ' ')
     .replace(/\s+/gu, ' ')
     .trim();
 }
 
 // The first line read waits for every pattern that is made: most lines hold no sign of a unit of several words.
-const LIKE_LONG_UNIT = /c\.? ?a ?[sct]|cuill?er|colher|cuchar|kasigi|bardagi|[^\0-\u007f]/;
+const LIKE_LONG_UNIT =
+  /\dchili d|\d chili d|c\.? ?a ?[sct]|cuill?er|colher|cuchar|kasigi|bardagi|[^\0-\u007f]/;
 
 function writeUnits(line: string): string {
   if (!LIKE_LONG_UNIT.test(line)) return line;
   return LONG_UNITS.reduce((text, [written, unit]) => text.replace(written, unit), line);
 }
 
+// "Rest vom Sonntagsbraten", "des restes de riz", "avanzi di pollo": what another language says of leftovers.
+const LEFT_OF =
+  /^(?:(?:der|die|das|den|ein|eine|en|et|ett|een|un|une|des|les|le|unos|unas|los|las|gli|degli|uns|wat|lidt|litt|lite)\s+)?(?:(?:rest|reste|resten|rester|restje|restjes)\s+(?!of(?!\p{L}))|(?:restes|restant|resto|restos|sobra|sobras|avanzo|avanzi)\s+(?=d))(?:(?:vom|von(?:\s+der|\s+dem)?|de\s+la|de|du|des|del|di|della|dello|da|do|av|af|van(?:\s+de|\s+het)?)\s+|d')?(?=\p{L})/u;
+// "250g, chestnut I think".
+const DOUBT_BEHIND =
+  /(?<=\p{L})[\s,(-]+(?:i (?:think|guess|reckon|believe|suppose|hope|suspect)|(?:if|as|when|whatever|however) you (?:can(?: be bothered| get| find)?|have(?: (?:it|any|some|one|them|time))?|like|want|prefer|must|need(?: to)?)|hopefully|probably|possibly|perhaps|or so|more or less|tbh|of course|obviously|naturally|give or take)[.!?)]*$/u;
+// "In the freezer: 500g mince", "fridge door - half a lemon".
+const PLACE_AHEAD =
+  /^(?:(?:in|from|out\s+of|on|at\s+the\s+back\s+of)\s+)?(?:the\s+|my\s+|our\s+)?(?:(?:top|bottom|middle|second|third|chest|garage|big|small|outside|back|store|salad|veg|vegetable|spice|fruit|bread|upright)\s+)*(freezer|fridge|cupboard|pantry|larder|garage|shed|drawer|bowl|bin|rack|box|basket|windowsill|counter|worktop|allotment|garden)(?:\s+(?:drawer|shelf|door|find|finds|stash|compartment|box|bag))?(?:\s+\d{1,2})?(?:\s*[:,]|\s-)\s+(?=[\p{L}\d½¼¾])/u;
+
+function takePlace(line: string): string {
+  const [said, place] = PLACE_AHEAD.exec(line) ?? [];
+  if (said === undefined) return line;
+  const rest = line.slice(said.length);
+  if (place !== 'freezer' || /(?<!\p{L})frozen(?!\p{L})/u.test(rest)) return rest;
+  // The amount stays in front.
+  return /^\d|^(?:an?|one|two|three|four|half)(?!\p{L})/u.test(rest) ? `${rest} frozen` : `frozen ${rest}`;
+}
+// "A courgette the size of my arm".
+const AS_BIG_AS =
+  /(?<=\p{L})[\s,]+(?:about\s+|roughly\s+|nearly\s+)?(?:the\s+size\s+of|as\s+(?:big|long|large|thick)\s+as)\s.*$/u;
+// Without one of these words neither pattern finds anything.
+const LIKE_TALK =
+  / size | as |think|guess|reckon|believe|suppose|hope|suspect| you |ably|ssibly|perhaps|or so|less|tbh|course|viously|naturally|take/;
 /** The line with nothing left that could be mistaken for an amount; what was glued to a number is parted from it. */
 export function clearLine(folded: string): string {
-  return writeUnits(spaceEast(folded))
-    .replace(SIGNS_AHEAD, '')
-    .replace(TALK_AHEAD, '')
+  const spaced = takePlace(writeUnits(spaceEast(folded)))
+    .replace(LEFT_OF, 'leftover ')
+    .replace(/(?<!\p{L})(?:ice|frost)[\s-]covered(?!\p{L})/gu, 'frozen')
+    .replace(/^полкило(?!\p{L})/u, '0.5 kg');
+  const told = LIKE_TALK.test(spaced) ? spaced.replace(AS_BIG_AS, '').replace(DOUBT_BEHIND, '') : spaced;
+  const line = told.replace(SIGNS_AHEAD, '').replace(TALK_AHEAD, '').trim();
+  return clearNumbers(line.replace(HALF_AHEAD, '$1 ').replace(FULLNESS, ' ')).trim();
+}
+
+// Most words of a list hold no number, and these patterns look for nothing else.
+function clearNumbers(line: string): string {
+  if (!/\d/.test(line)) return line.replace(OFFERS, ' ');
+  const counted = line
     .replace(CODES, ' ')
     .trim()
-    .replace(HALF_AHEAD, '$1 ')
     .replace(GLUED, partGlued)
+    .replace(WEIGHED, '$1 kg')
+    .replace(EITHER, '$1-$2')
+    .replace(PRICE_PER_UNIT, ' ')
+    .replace(REDUCTIONS, ' ')
+    .replace(TIMES_PRICE, '$1 ')
+    .replace(NEARLY, ' ')
     .replace(THOUSANDS, '$1$2')
     .replace(OFFERS, ' ')
     .replace(NOT_AMOUNTS, ' ')
-    .replace(FULLNESS, ' ')
     .replace(POUNDS, ' lb')
     .replace(NUMBERED, ' ')
-    .replace(RATIOS, ' ')
-    .replace(PIECES, ' ')
+    .replace(RATIOS, ' ');
+  return (LIKE_PIECES.test(counted) ? counted.replace(PIECES, ' ') : counted)
     .replace(RECEIPT_PRICE, ' ')
     .trim()
-    .replace(YEAR, '')
-    .trim();
+    .replace(YEAR, '');
 }
+// "~300g" and "c. 600 g" behind a name.
+const NEARLY = /[~≈±]\s*(?=\d)|(?<=\p{L}[\s,]+)(?:c|ca|circa|approx)\.?\s*(?=\d)/gu;
+// "WAS 4.50 NOW 2.25", "RRP £3.00", "-0.30": what a thing cost and what was taken off.
+const REDUCTIONS =
+  /(?<!\p{L})(?:was|now|orig(?:inal(?:ly)?)?|rrp|sav(?:e|ed|ing)|only|off|disc(?:ount)?|coupon|cpn|price|red(?:uced)?(?:\s+(?:to|from))?|rdcd|statt|jetzt|nur|antes|ahora|ora|prima|avant|nu|voor|van)[:\s]*[£$€]?\s*\d{1,3}[.,]\d{2}(?![\d])(?!\s*(?:k?g|m?l|lbs?|oz)(?!\p{L}))|(?<=\s)-\s?[£$€]?\d{1,3}[.,]\d{2}(?!\d)(?!\s*\p{L})/gu;
+// "2 x 0,89 Sahne": so many at that price.
+const TIMES_PRICE = /^(\d{1,2})\s*[x×*@]\s*\d{1,3}[.,]\d{2}\s+(?=\p{L}{3})/u;
+const LIKE_PIECES = /\d'?(?:r|s|ft)/;
 
 /** Parts a line into what stands outside its brackets and what stands in each. */
 export function takeAsides(folded: string): { readonly line: string; readonly asides: readonly string[] } {

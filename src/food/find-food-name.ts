@@ -26,8 +26,18 @@ export function findFoodName(words: readonly string[], hints: NameHints): FoundF
   return (
     findMended(written, hints, findReading) ??
     findFirst(written, hints) ??
-    (hints.till === true ? undefined : findBeforeTalk(written, hints))
+    (hints.till === true ? findWithOf(written, hints) : findBeforeTalk(written, hints))
   );
+}
+
+// A till leaves the "de" of "aceite de oliva" out.
+function findWithOf(words: readonly string[], hints: NameHints): FoundFood | undefined {
+  for (let at = 1; at < Math.min(words.length, 3); at += 1) {
+    const found = findNameFirst([...words.slice(0, at), 'de', ...words.slice(at), ''].filter(Boolean), hints);
+    const whole = found ?? findReading([...words.slice(0, at), 'de', ...words.slice(at)], hints);
+    if (whole !== undefined) return whole;
+  }
+  return undefined;
 }
 
 function findMended(words: readonly string[], hints: NameHints, read: Read): FoundFood | undefined {

@@ -70,6 +70,30 @@ describe('the table of foods', () => {
     ]);
   });
 
+  it('goes with foods and categories that exist, and clashes with none of them', () => {
+    const isKnown = (name: string): boolean => isFoodId(name) || isCategoryId(name);
+    const names = (food: Food): readonly string[] => [...(food.goesWith ?? []), ...(food.clashesWith ?? [])];
+    expect(FOOD_LIST.flatMap((food) => names(food).filter((name) => !isKnown(name)))).toEqual([]);
+    for (const food of FOOD_LIST) expect(new Set(names(food)).size).toBe(names(food).length);
+    // The chef takes both lists the other way round as well: what either of two foods says holds for the pair.
+    const isAmong = (list: readonly string[] | undefined, { id, category }: Food): boolean =>
+      list?.some((name) => name === id || name === category) === true;
+    const torn = FOOD_LIST.flatMap((one) =>
+      FOOD_LIST.filter(
+        (other) =>
+          (isAmong(one.goesWith, other) || isAmong(other.goesWith, one)) && isAmong(one.clashesWith, other),
+      ).map((other) => `${one.id} and ${other.id}`),
+    );
+    expect(torn).toEqual([]);
+  });
+
+  it('names for every food a partner of another category', () => {
+    const alone = FOOD_LIST.filter((food) =>
+      (food.goesWith ?? []).every((name) => (findFood(name)?.category ?? name) === food.category),
+    );
+    expect(alone.map(({ id }) => id)).toEqual([]);
+  });
+
   it('writes as little as its categories allow', () => {
     const bytes = JSON.stringify(FOOD_LIST.map(({ goesWith: _, ...food }) => food)).length;
     expect(bytes / FOOD_LIST.length).toBeLessThan(2000);
@@ -150,7 +174,7 @@ describe('the words of a name against the allergens listed', () => {
     [
       /\b(?:wheat|barley|rye|couscous|bread|flour|pasta|spaghetti|semolina|beer)\b/,
       'gluten',
-      /buckwheat|gluten-free|rice flour|gram flour|masa|almond|coconut|corn flour|rice|squash|pasta sauce/,
+      /buckwheat|gluten-free|(?:soya|lupin) flour|rice flour|gram flour|masa|almond|coconut|corn flour|rice|squash|pasta sauce/,
     ],
     [/\beggs?\b/, 'egg', /eggplant|egg replacer/],
     [/\b(?:almonds?|walnuts?|hazelnuts?|cashews?|pecans?|pistachios?)\b/, 'nuts', /extract/],

@@ -1,7 +1,7 @@
 // Tells whether the words before a known name leave it the same food: "braeburn apple" is an apple, "oat milk" no milk.
 
 import { foodIndex } from './food-index.ts';
-import type { Food, FoodId } from './foods.ts';
+import { FOODS, type Food, type FoodId } from './foods.ts';
 import { readKeys } from './normalise-text.ts';
 import { COLOURS, PLAIN_WORDS, STAND_INS } from './plain-words.ts';
 
@@ -24,9 +24,20 @@ export function leavesItTheSame(
   // Another food before the name makes a third one: oat milk is no milk, apple juice no apple.
   return words.every(
     (word) =>
-      COLOURS.has(word) || !namesFood(word, till) || FLAVOURED.has(food.id) || isInNamesOf(word, food),
+      COLOURS.has(word) ||
+      !namesFood(word, till) ||
+      isFlavour(word, food) ||
+      isInNamesOf(word, food) ||
+      isGrainOfBread(word, food),
   );
 }
+
+// "Teff injera", "spelt loaf": what a bread is baked of tells its kind.
+function isGrainOfBread(word: string, food: Food): boolean {
+  const id = foodIndex().byName.get(word)?.id;
+  return id !== undefined && food.roles.includes('bread') && GRAINS.has(FOODS[id].category);
+}
+const GRAINS: ReadonlySet<string> = new Set(['grain', 'flour', 'cereal']);
 
 // A till's "SPEC SEL" is a special selection and no salt: short words of other languages do not stand on its lines.
 function namesFood(word: string, till: boolean): boolean {
@@ -76,6 +87,14 @@ export function isInNamesOf(word: string, { name, us, names = [], typed = [] }: 
   return [name, us ?? '', ...names, ...typed].some((known) => readKeys(known).includes(word));
 }
 
+// "Prawn curry" holds what a plain curry does not: who avoids that must not be told it is one.
+function isFlavour(word: string, food: Food): boolean {
+  const id = foodIndex().byName.get(word)?.id;
+  if (!FLAVOURED.has(food.id) || id === undefined) return FLAVOURED.has(food.id);
+  const known = [...(food.allergens ?? []), ...(food.mayContain ?? [])];
+  return (FOODS[id].allergens ?? []).every((allergen) => known.includes(allergen));
+}
+
 // What is made in many flavours, none of which makes it another thing to cook with.
 const FLAVOURED: ReadonlySet<FoodId> = new Set<FoodId>([
   'jam',
@@ -85,6 +104,7 @@ const FLAVOURED: ReadonlySet<FoodId> = new Set<FoodId>([
   'crisps',
   'cake',
   'biscuit',
+  'oat-biscuit',
   'cracker',
   'cereal-bar',
   'granola',
@@ -111,7 +131,7 @@ const FLAVOURED: ReadonlySet<FoodId> = new Set<FoodId>([
 // A creature, a material or a use of another kind before a name makes it something else, or a joke.
 const NEVER_THE_SAME: ReadonlySet<string> = new Set(
   `
-of not no or nor isnt instead
+of not no or nor isnt instead dont doesnt didnt havent hasnt cannot cant wont hate hates dislike dislikes
 unicorn dragon dinosaur mammoth mermaid phoenix yeti fairy vampire zombie ghost alien martian moon robot human people
 panda tiger lion elephant giraffe rhino rhinoceros hippo hippopotamus gorilla monkey ape chimp wolf fox badger hedgehog
 bear otter seal walrus whale dolphin shark crocodile alligator snake python lizard tortoise turtle camel donkey zebra

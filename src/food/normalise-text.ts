@@ -51,6 +51,11 @@ const PLAIN = /^[ -_a-~]*$/;
 const LATIN = /[ßæœøłđðþı]/g;
 // Only the marks of European scripts: taking others off would change words of Hindi, Thai or Japanese.
 const ACCENTS = /[\u0300-\u036f]/g;
+// Where the ten digits of a script begin: Arabic, Persian, N'Ko, the Indic scripts, Thai, Lao, Tibetan, Burmese, Khmer.
+const ZEROS = [
+  0x660, 0x6f0, 0x7c0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0xe50, 0xed0, 0xf20,
+  0x1040, 0x17e0,
+];
 const QUOTES = /[’‘‛`´ʼʹ′＇]/g;
 
 /**
@@ -64,7 +69,7 @@ export function foldText(text: string): string {
   const plain = tidyText(text)
     .replace(/(\d?)([¼-¾⅐-⅞])/g, (_, digit: string, part: string) => `${digit} ${part}`)
     .normalize('NFKC');
-  return spellEmoji(plain)
+  return spellEmoji(writeDigits(plain))
     .toLowerCase()
     .normalize('NFD')
     .replace(ACCENTS, '')
@@ -76,6 +81,19 @@ export function foldText(text: string): string {
     .replace(/[‐‑‒–—―−]/g, '-')
     .replace(SPACES, ' ')
     .trim();
+}
+
+/** Digits of any script as those of ASCII, with their decimal sign: "٣" is 3, "१.५" is 1.5. */
+function writeDigits(text: string): string {
+  if (!/[\u0660-\u17ff]/.test(text)) return text;
+  return text
+    .replace(/\p{Nd}/gu, (digit) => {
+      const code = digit.codePointAt(0) ?? 0;
+      const zero = ZEROS.find((first) => code >= first && code < first + 10);
+      return zero === undefined ? digit : String(code - zero);
+    })
+    .replace(/(?<=\d)٫(?=\d)/g, '.')
+    .replace(/(?<=\d)٬(?=\d)/g, '');
 }
 
 const AMOUNTS = /\d+(?:[.,]\d+)?\s*\p{L}{1,3}(?!\p{L})|(?<!\p{L})[x×](?!\p{L})/giu;

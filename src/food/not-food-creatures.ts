@@ -38,6 +38,7 @@ export const CREATURES: readonly NotFoodEntry[] = [
   {
     verdict: 'not-food',
     onlyTyped: true,
+    spoilt: true,
     why: 'what has gone off goes in the bin, not in the pan',
     terms: [
       'rotten',
@@ -81,6 +82,7 @@ export const CREATURES: readonly NotFoodEntry[] = [
     verdict: 'not-food',
     onlyTyped: true,
     worn: true,
+    spoilt: true,
     why: 'what has gone off goes in the bin, not in the pan',
     terms: [
       'expired',

@@ -23,6 +23,8 @@ export interface NotFoodEntry {
   readonly everyday?: readonly string[];
   /** Counts in what a cook types, not in the running text of a recipe ("throw away what is mouldy"). */
   readonly onlyTyped?: true;
+  /** Says that food has gone off, which "unless" or "not" before it takes back. */
+  readonly spoilt?: true;
   /** Tells how old or worn something is: only what goes off within days is refused for it. */
   readonly worn?: true;
   /** What a food is read as where this is said of it: mushrooms that somebody found are wild ones. */

@@ -327,9 +327,11 @@ function findSplit(words: readonly Word[], folded: string): readonly NotFoodHit[
   const { byFirstWord, glued } = catalogue();
   return words.flatMap((word, at) => {
     const next = words[at + 1];
-    if (next === undefined || (isRight(word.key) && isRight(next.key))) return [];
-    if (!/^[\s.\-_*]{1,3}$/.test(folded.slice(word.end, next.start))) return [];
+    if (next === undefined) return [];
     const both = word.key + next.key;
+    if (!byFirstWord.has(both) && !glued.has(both)) return [];
+    if (isRight(word.key) && isRight(next.key)) return [];
+    if (!/^[\s.\-_*]{1,3}$/.test(folded.slice(word.end, next.start))) return [];
     const whole = byFirstWord.get(both)?.find((name) => name.words.length === 1 && name.term !== undefined);
     const term = whole?.term ?? glued.get(both);
     if (term === undefined || term.everyday || term.term.length < FUZZY_LENGTH) return [];

@@ -41,16 +41,16 @@ export const NUMBER_WORDS: Readonly<Record<string, number>> = {
 };
 
 const ABROAD = `
-1 ein eine einen einer un une una uno um uma een en ett et bir jeden jedna jedno yksi egy один одна одно одну ένα ενα μια
-2 zwei zwo deux dos due dois duas twee dwa dwie iki tva kaksi dva dve ket ketto doi doua два две δυο
-3 drei trois tres tre drie trzy uc kolme tri harom trei три τρια τρεις
-4 vier quatre cuatro quattro quatro cztery dort fyra nelja ctyri negy patru четыре τεσσερα τεσσερις
-5 funf cinq cinco cinque vijf piec bes fem viisi cinci пять πεντε
+1 एक واحد واحدة ek ein eine einen einer un une una uno um uma een en ett et bir jeden jedna jedno yksi egy один одна одно одну ένα ενα μια
+2 दो اثنين zwei zwo deux dos due dois duas twee dwa dwie iki tva to kaksi dva dve ket ketto doi doua два две δυο
+3 तीन ثلاث ثلاثة teen drei trois tres tre drie trzy uc kolme tri harom trei три τρια τρεις
+4 चार اربع اربعة chaar vier quatre cuatro quattro quatro cztery dort fyra nelja ctyri negy patru четыре τεσσερα τεσσερις
+5 पांच خمس خمسة paanch funf cinq cinco cinque vijf piec bes fem viisi cinci пять πεντε
 6 sechs seis zes szesc kuusi шесть εξι
 8 acht huit ocho otto oito osiem atta kahdeksan osm opt восемь οχτω οκτω
 10 zehn dix diez dieci dez tien dziesiec tio kymmenen deset десять δεκα
 12 zwolf douze doce dodici doze twaalf
-0.5 halbe halber halbes demi demie media medio mezza mezzo meia meio halve pol pul yarim halv halva halvt puoli puolikas fel jumatate половина половину половинка пол μισο μιση
+0.5 halbe halber halbes demi demie media medio mezza mezzo meia meio halve pol pul yarim halv halva halvt puoli puolikas fel jumatate половина половину половинка пол μισο μιση نصف نص aadha adha आधा ครึ่ง חצי
 `;
 
 /** One in other languages says no more than "a" does. */

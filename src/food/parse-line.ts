@@ -3,13 +3,17 @@
 import { clearLine } from './clear-line.ts';
 import { type FoundFood, findFoodName, findWholeName } from './find-food-name.ts';
 import { FOODS, type Food } from './foods.ts';
+import { nameWhatIsMade } from './makers-of-one-thing.ts';
 import { readKeys } from './normalise-text.ts';
-import { NOISE, PARTS } from './plain-words.ts';
+import { COLOURS, NOISE, PARTS, TAILS } from './plain-words.ts';
 import { type AgeRead, readAge } from './read-age.ts';
+import { turnFreeOf } from './read-avoidance.ts';
 import { readCountBehind } from './read-count-behind.ts';
 import { type QuantityRead, readQuantity } from './read-quantity.ts';
 import { type FoodState, readStates } from './read-states.ts';
 import { writeOutSlashes } from './receipt-words.ts';
+import { takeOutOfTalk } from './take-out-of-talk.ts';
+import { writeOutDots } from './write-out-dots.ts';
 
 export interface ParsedLine {
   /** The folded words without the amount. */
@@ -23,7 +27,7 @@ export interface ParsedLine {
 }
 
 const OPENING =
-  /^(?:(?:i|we)(?:'ve)?\s+(?:(?:also|still)\s+)?(?:have|had|got)(?:\s+got)?|there(?:'s| is| are))\s+/u;
+  /^(?:(?:i|we)(?:'m| am)?\s+(?:(?:pretty|fairly)\s+)?(?:think|reckon|believe|guess|sure)\s+(?:that\s+)?)?(?:(?:(?:i|we)(?:'ve)?\s+)?(?:(?:also|still|always|usually|normally|only|just|probably)\s+)?(?:(?:should|might|may|must)\s+)?(?:have|had|got)(?:\s+got)?|(?:there\s+)?(?:should|might|may|must|could|ought to)\s+be|there(?:'s| is| are)(?:\s+(?:also|still|always|probably))?)\s+/u;
 
 // Germanic languages and Finnish write the clove and its garlic as one word.
 const GLUED_CLOVES =
@@ -37,7 +41,7 @@ const TO_BE_DONE =
 
 /** Takes a folded line (see foldText) apart; `typed` is the line before it was folded, whose capitals tell a till's. */
 export function parseLine(folded: string, typed = folded): ParsedLine {
-  const line = PATE.test(typed.normalize('NFC').trim()) ? 'pastry' : folded;
+  const line = PATE.test(typed.normalize('NFC').trim()) ? 'pastry' : turnFreeOf(folded);
   const till = /\p{Lu}{2}/u.test(typed) && !/\p{Ll}/u.test(typed);
   const age = readAge(
     line.replace(OPENING, '').replace(GLUED_CLOVES, (_, garlic: string) => `zehen ${garlic}`),
@@ -49,10 +53,32 @@ export function parseLine(folded: string, typed = folded): ParsedLine {
   // A whole name comes first: "five spice" and "7up" begin with numbers that count nothing.
   const keys = readKeys(age.rest);
   const whole = old.length === 0 ? findWholeName(keys) : undefined;
+  if (whole === undefined && parsed.found === undefined && !till) return parseTalk(line, typed) ?? parsed;
+  if (whole === undefined && !till && isMisheard(parsed, line)) {
+    const spoken = parseTalk(line, typed);
+    if (spoken?.found !== undefined && spoken.found.id !== parsed.found?.id) return spoken;
+  }
   if (whole === undefined || whole.id === parsed.found?.id) return parsed;
   const uncounted: QuantityRead = { tinned: false, article: false, rest: age.rest, aside: '' };
   return { words: keys, amount: uncounted, found: whole, states: whole.states, age };
 }
+
+// "The neighbour dropped off some rhubarb" is no tea, and "my wife bought plums" no white wine: where somebody speaks, a
+// food that no state made and that takes a correction or a foreign word gives way to the one that is named.
+function isMisheard({ found, states }: ParsedLine, line: string): boolean {
+  return found !== undefined && states.length === 0 && found.states.length === 0 && SPOKEN.test(line);
+}
+const SPOKEN =
+  /(?<!\p{L})(?:i|we|he|she|they|my|our|turns out|(?:i|we|he|she|they)'\p{L}+|(?:the )?(?:neighbour|neighbor|wife|husband|flatmate|housemate|kids|mum|mom|dad)s?)(?!\p{L})/u;
+
+// When nothing else reads, what a label says ("needs using: cream") and plain talk around the one food are taken off.
+function parseTalk(line: string, typed: string): ParsedLine | undefined {
+  const part = LABEL.exec(line)?.[1] ?? takeOutOfTalk(line);
+  if (part === undefined || part.length >= line.length) return undefined;
+  const parsed = parseLine(part, typed);
+  return parsed.found === undefined ? undefined : parsed;
+}
+const LABEL = /^(?=[^:]*\s)[\p{L}' ]{3,30}:\s+(.+)$/u;
 
 // "Butter beans two tins": what the line's start and end do not tell stands behind the name.
 function parseCountBehind(
@@ -94,8 +120,11 @@ function parseRashers(
   if (found !== undefined || amount.unit !== 'slice' || !/(?<!\p{L})rashers?(?!\p{L})/u.test(age.rest)) {
     return undefined;
   }
-  const parsed = parseAged({ ...amount, rest: `${amount.rest} rashers`.trim() }, old, age, till);
-  return parsed.found === undefined ? undefined : parsed;
+  for (const rest of [`${amount.rest} rashers`, `rashers ${amount.rest}`]) {
+    const parsed = parseAged({ ...amount, rest: rest.trim() }, old, age, till);
+    if (parsed.found !== undefined) return parsed;
+  }
+  return undefined;
 }
 
 // "5 cloves" alone are the spice: there is nothing else they could be cloves of.
@@ -116,7 +145,7 @@ function parseAged(amount: QuantityRead, old: readonly FoodState[], age: AgeRead
 
 function parseName(amount: QuantityRead, old: readonly FoodState[], age: AgeRead, till: boolean): ParsedLine {
   const { head, tail } = cutAtComma(
-    writeOutSlashes(amount.rest.replace(STORES, ''))
+    writeOutSlashes(nameWhatIsMade(writeOutDots(amount.rest.replace(STORES, ''))))
       .replace(LEFT_ON, ' ')
       .replace(LESS_OF, ' ')
       .replace(IN_STYLE, '$1')
@@ -133,13 +162,12 @@ function parseName(amount: QuantityRead, old: readonly FoodState[], age: AgeRead
   const hints = { states: told, counted, till };
   // "tomatoes, cherry" is a list's way of saying cherry tomatoes.
   const joined = joinAlternative(words);
-  const turned =
-    joined ?? (tail.length === 0 || tail.length > 2 ? undefined : findWholeName([...tail, ...words]));
+  const turned = joined ?? (tail.length === 0 || tail.length > 2 ? undefined : turnTail(words, tail));
   const pair = isSaltAndPepper(words);
   // "dangmyeon (sweet potato noodles)": the bracket may know what the line does not.
   const found = pair
     ? findWholeName(['salt'])
-    : (turned ?? findFoodName(words, hints) ?? readAside(amount.aside));
+    : preferGround(turned ?? findFoodName(words, hints) ?? readAside(amount.aside), amount);
   return {
     words,
     amount,
@@ -150,14 +178,41 @@ function parseName(amount: QuantityRead, old: readonly FoodState[], age: AgeRead
   };
 }
 
+// "wine dregs, red" is red wine: what is said of the name gives way to the colour.
+function turnTail(words: readonly string[], tail: readonly string[]): FoundFood | undefined {
+  const whole = findWholeName([...tail, ...words]);
+  if (whole !== undefined || !tail.every((word) => COLOURS.has(word))) return whole;
+  return findWholeName([...tail, ...words.filter((word) => !NOISE.has(word) && !TAILS.has(word))]);
+}
+
 // No recipe parts them, and every kitchen has both.
 function isSaltAndPepper(words: readonly string[]): true | undefined {
+  if (!words.includes('salt')) return undefined;
   const named = readStates(words).words.filter((word) => !NOISE.has(word) && !SAID_OF_SALT.has(word));
   return named.join(' ') === 'salt pepper' || named.join(' ') === 'pepper salt' || undefined;
 }
 const SAID_OF_SALT: ReadonlySet<string> = new Set(
   'and to sea kosher flaky flaked table cracked ground black white seasoning taste'.split(' '),
 );
+
+// "2 tbsp crayfish": nobody has a spoon of whole ones.
+function preferGround(found: FoundFood | undefined, { unit }: QuantityRead): FoundFood | undefined {
+  if (found === undefined) return found;
+  if (unit === 'bunch') return preferFresh(found);
+  if (unit !== 'tbsp' && unit !== 'tsp') return found;
+  const { category, form, name } = FOODS[found.id];
+  if (category !== 'crustacean' || form !== 'fresh') return found;
+  const ground = findWholeName(['ground', ...readKeys(name)]) ?? findWholeName(['dried', ...readKeys(name)]);
+  return ground === undefined ? found : { ...found, id: ground.id };
+}
+
+// "1/2 Bund Koriander": spices come in no bunches.
+function preferFresh(found: FoundFood): FoundFood {
+  const { form, name } = FOODS[found.id];
+  if (form !== 'dry') return found;
+  const leaves = findWholeName(readKeys(name).filter((word) => !/^(?:ground|dried|seeds?)$/.test(word)));
+  return leaves === undefined || FOODS[leaves.id].form !== 'fresh' ? found : { ...found, id: leaves.id };
+}
 
 // A bracket tells in other words what stands before it: all of it must be a name.
 function readAside(aside: string): FoundFood | undefined {
@@ -173,7 +228,11 @@ function cutAtComma(rest: string): { readonly head: string; readonly tail: reado
   const head = rest.slice(0, comma.index);
   const behind = rest.slice(comma.index + comma[0].length);
   // "boneless, skinless chicken breasts": what stands before the comma names nothing yet.
-  if (readStates(readKeys(head)).words.every((word) => NOISE.has(word) || PARTS.has(word))) {
+  const keys = readKeys(head);
+  if (
+    findWholeName(keys) === undefined &&
+    readStates(keys).words.every((word) => NOISE.has(word) || PARTS.has(word))
+  ) {
     return cutAtComma(`${head} ${behind}`.trim());
   }
   return { head, tail: readKeys(behind.replace(TO_BE_DONE, ' ')) };

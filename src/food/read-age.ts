@@ -24,10 +24,14 @@ const AGO = new RegExp(
 );
 const LAST = /\b(?:from\s+)?last\s+(week|month|year)(?:'?s)?\b/u;
 const LEFT_OUT =
-  /(?<!(?:thaw|defrost|soften)\w*\s*)\b(?:that(?:'s| was| has been)?\s+)?(?:been\s+)?(?:left|sat|sitting|stood|standing|kept)?\s*(?:out\s+(?:overnight|all\s+(?:day|night)|since\b.*|for\s+.*)|(?:left|sat|sitting|stood)\s+out(?:\s+of\s+the\s+fridge)?(?:\s+(?:overnight|all\s+(?:day|night)|for\s+.*))?|(?:left\s+)?(?:on|at)\s+(?:the\s+)?(?:counter|worktop|side|room temperature)(?:\s+(?:overnight|all\s+(?:day|night)|for\s+.*))?|(?:left|kept)\s+unrefrigerated|unrefrigerated|(?:left|kept)\s+overnight\s+out.*)/u;
+  /(?<!(?:thaw|defrost|soften)\w*\s*)\b(?:that(?:'s| was| has been)?\s+)?(?:been\s+)?(?:left|sat|sitting|stood|standing|kept)?\s*(?:out\s+(?:overnight|all\s+(?:day|night)|since\b.*|for\s+.*)|(?:left|sat|sitting|stood)\s+out(?:\s+of\s+the\s+fridge)?(?:\s+(?:overnight|all\s+(?:day|night)|for\s+.*))?|(?:left\s+)?(?:on|at)\s+(?:the\s+)?(?:counter|worktop|side|(?<!(?:[,(;-]\s*|and\s+|cooled\s+)at\s+)room temperature)(?:\s+(?:overnight|all\s+(?:day|night)|for\s+.*))?|(?:left|kept)\s+unrefrigerated|unrefrigerated|(?:left|kept)\s+overnight\s+out.*)/u;
+
+// The words without which none of the patterns above finds anything.
+const LIKE_AGE = /\b(?:old|ago|last|out|counter|worktop|side|temperature|unrefrigerated)\b/;
 
 /** Reads the words of age out of a folded line. */
 export function readAge(folded: string): AgeRead {
+  if (!LIKE_AGE.test(folded)) return { leftOut: false, rest: folded.replace(/\s+/g, ' ').trim() };
   const leftOut = LEFT_OUT.exec(folded);
   const old = OLD.exec(folded) ?? AGO.exec(folded);
   const last = old === null ? LAST.exec(folded) : null;
@@ -60,7 +64,7 @@ export function spoils(food: Food): boolean {
  * What its age says of a food, or undefined when nothing. Cooked rice is eaten within a day and never after it
  * stood out (UK FSA); other leftovers within 2 days (UK FSA) or 3 to 4 (USDA).
  */
-export function judgeAge(food: Food, name: string, age: AgeRead): AgeVerdict | undefined {
+export function judgeAge(food: Food, name: string, age: AgeRead, folded = ''): AgeVerdict | undefined {
   const isRice = (food.hazards ?? []).includes('cooked-rice');
   if (age.leftOut && (isRice || spoils(food))) {
     return {
@@ -68,14 +72,15 @@ export function judgeAge(food: Food, name: string, age: AgeRead): AgeVerdict | u
       why: `Larder leaves ${name} out that stood outside the fridge: germs grow in it, and heating does not undo what some leave behind.`,
     };
   }
-  if (age.days === undefined) return undefined;
+  const kept = isRice && !FROM_A_POUCH.test(folded) ? tellHowKept(name) : undefined;
+  if (age.days === undefined) return kept;
   if (isRice && age.days > 1) {
     return {
       verdict: 'not-food',
       why: `Larder leaves ${name} out that is more than a day old: its germs survive cooking and grow again.`,
     };
   }
-  if (!spoils(food) || age.days <= 2) return undefined;
+  if (!spoils(food) || age.days <= 2) return kept;
   if (age.days > 7) {
     return {
       verdict: 'not-food',
@@ -98,3 +103,15 @@ const STANDS: ReadonlySet<string> = new Set([
   'starch',
   'fat',
 ]);
+
+// A pouch that was never opened was cooked in it and has not stood anywhere.
+const FROM_A_POUCH =
+  /microwav|pouch|express|minute rice|2 min|uncle ben|ben'?s original|tilda|veetee|frozen/u;
+
+// The figures are those of the hazard of cooked rice (hazards.ts).
+function tellHowKept(name: string): AgeVerdict {
+  return {
+    verdict: 'caution',
+    why: `Take care with ${name}: use it only if it was chilled within an hour of cooking and is at most a day old.`,
+  };
+}

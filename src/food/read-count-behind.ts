@@ -30,15 +30,20 @@ const AMOUNT = new RegExp(
     `(?:(\\d{1,4}(?:[.,]\\d{1,2}|(?:\\s\\d)?/\\d)?)|(${words.join('|')})|(half|quarter|an?)(?:\\s+an?)?(?=\\s))(?![\\p{L}\\d/%-])\\s*(?:(?:of|[x×])(?![\\p{L}\\d])\\s*)?(.*)$`,
   'u',
 );
+// Most lines count nothing behind a name, and the pattern above tries every place of theirs.
+const COUNTS = new RegExp(`[\\s,:;=–-](?:\\d|(?:${words.join('|')}|half|quarter|an?)(?!\\p{L}))`, 'u');
 const TINS = /^(?:tins?|cans?)$/;
 // "Use by 3 May", "for 2 people", "type 00", "open 4 days": numbers that count no food.
 const NOT_COUNTED =
   /^(?:days?|weeks?|wks?|months?|mths?|years?|yrs?|hours?|hrs?|mins?|minutes?|people|persons?|servings?|jan\w*|feb\w*|mar(?:ch)?|apr\w*|may|june?|july?|aug\w*|sept?\w*|oct\w*|nov\w*|dec\w*|am|pm|percent|years?|year|ways|seasons|in|star|layer|grain|seed)$/;
 const AHEAD_OF_OTHERS = /^(?:no|nr|number|size|type|tipo|omega|vitamin|grade|shelf|drawer|day|week|version)$/;
+const NO_FIXED_SIZE =
+  /^(?:handfuls?|fistfuls?|bowls?|plates?|mugs?|dollops?|knobs?|splash(?:es)?|drizzles?|glugs?|ladles?|spoonfuls?|dash(?:es)?)$/;
 const MOST_COUNTED = 60;
 
 /** The amount behind a name in a folded line, or undefined where no number follows one. */
 export function readCountBehind(line: string): CountBehind | undefined {
+  if (!COUNTS.test(line)) return undefined;
   const match = AMOUNT.exec(line);
   const [, name = '', digits, word, part, behind = ''] = match ?? [];
   if (match === null || saysSomethingElse(readKeys(name).at(-1) ?? '')) return undefined;
@@ -47,13 +52,14 @@ export function readCountBehind(line: string): CountBehind | undefined {
   const [phrase = ''] = behind.split(/[,;(]|\s-\s|(?<!\p{L})(?:in|from|for|on)(?!\p{L})/u);
   const keys = readKeys(phrase);
   const [piece = ''] = keys;
-  const isHeld = A_HOLDER.test(piece) || HOLDS_ALONE.test(piece);
+  const isHeld = A_HOLDER.test(piece) || HOLDS_ALONE.test(piece) || NO_FIXED_SIZE.test(piece);
   if (NOT_COUNTED.test(piece)) return undefined;
   const unit = UNIT_WORDS.get(piece);
   const isMeasured = unit !== undefined || TINS.test(piece);
   if (part !== undefined && !isMeasured && !isHeld) return undefined;
   // "Leeks, 3 potatoes" are two; what is said of the pieces names no other food.
-  if (keys.slice(isMeasured ? 1 : 0).some((key, at) => namesAnother(key, at))) return undefined;
+  const isOneName = !isMeasured && foodIndex().byName.has([...readKeys(name), piece].join(' '));
+  if (keys.slice(isMeasured || isOneName ? 1 : 0).some((key, at) => namesAnother(key, at))) return undefined;
   if (unit !== undefined)
     return { name, quantity: quantity * unit.factor, unit: unit.unit, tinned: false, piece };
   if (TINS.test(piece)) return { name, quantity, unit: 'tin', tinned: true, piece };

@@ -53,8 +53,13 @@ function readShown(shown: string, isLong: boolean): IngredientReading {
   }
   if (readsAsInstruction(folded)) return refuse(shown, 'This does not read like an ingredient.');
   const avoided = readAvoidance(folded);
-  const hits = [...findNotFood(shown), ...findNotFood(turnState(shown))];
-  const [hit] = hits.filter((found) => found.entry.worn !== true || !keepsLong(folded, found));
+  const turned = turnState(shown);
+  const hits = turned === '' ? findNotFood(shown) : [...findNotFood(shown), ...findNotFood(turned)];
+  const [hit] = hits.filter(
+    (found) =>
+      !(found.entry.spoilt === true && isSupposed(folded, found)) &&
+      !(found.entry.worn === true && keepsLong(folded, found)),
+  );
   if (hit !== undefined && hit.entry.verdict === 'not-food') return refuseHit(shown, folded, hit, avoided);
   if (isLong) {
     return {
@@ -68,6 +73,13 @@ function readShown(shown: string, isLong: boolean): IngredientReading {
   if (avoided !== undefined) return readAvoided(shown, avoided);
   return readFood(shown, folded, hit);
 }
+
+// "A few tomatoes unless they've gone off", "cream before it goes off": it has not.
+function isSupposed(folded: string, { start }: NotFoodHit): boolean {
+  return SUPPOSED.test(folded.slice(0, start));
+}
+const SUPPOSED =
+  /(?<!\p{L})(?:unless|if|before|until|till|in case|lest|hasn't|haven't|isn't|aren't|not|never|so (?:it|they) (?:doesn't|don't|won't))(?:\s+(?!but|and|though|sure)[\p{L}']+){0,3}\s*$/u;
 
 // Cornflour past its date is cornflour, and a salad slimy at its edges is picked over; meat and milk are not.
 function keepsLong(folded: string, { words }: NotFoodHit): boolean {
@@ -166,7 +178,7 @@ function readFood(shown: string, folded: string, hit: NotFoodHit | undefined): I
     ...writeAmount(parsed.amount, food),
     ...writeState(found.states.map((state) => nameState(state, food))),
     ...(found.readAs === undefined ? {} : { readAs: found.readAs }),
-    ...judgeAge(food, name, parsed.age),
+    ...judgeAge(food, name, parsed.age, folded),
     ...(hit === undefined || wild === undefined
       ? caution
       : { verdict: 'caution' as const, why: writeWhy(hit, name) }),
@@ -211,6 +223,7 @@ const ALLERGEN_NAMES: Readonly<Record<string, Allergen>> = {
   dairy: 'milk',
   lactose: 'milk',
   nut: 'nuts',
+  'tree nut': 'nuts',
   'tree nuts': 'nuts',
   soya: 'soy',
   wheat: 'gluten',

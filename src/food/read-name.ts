@@ -18,7 +18,7 @@ import {
   TAILS,
 } from './plain-words.ts';
 import { type FoodState, readStates, WORDS_OF_STATE } from './read-states.ts';
-import { countEdits } from './word-forms.ts';
+import { countEdits, singularForms } from './word-forms.ts';
 
 export interface FoundFood {
   readonly id: FoodId;
@@ -63,12 +63,36 @@ export function findReading(words: readonly string[], hints: NameHints): FoundFo
   // "mushrooms going a bit dry" are no dried ones.
   const outside = readStates(words.slice(head.length)).states.filter((state) => state !== 'dried');
   const states = unite(told.states, outside, hints.states);
+  const parted = findParted(head, told.words, states, hints);
+  if (parted !== undefined) return parted;
   for (const core of coresOf(head, told.words)) {
     const found = findSuffix(core, states, hints) ?? findBeforeKind(core, states, hints);
     if (found !== undefined) return countParts(preferWhole(found, core, hints), core, head);
   }
   return undefined;
 }
+
+// "whole frozen chicken": a state stands between the words of one name.
+function findParted(
+  head: readonly string[],
+  stateless: readonly string[],
+  states: readonly FoodState[],
+  hints: NameHints,
+): FoundFood | undefined {
+  if (
+    stateless.length < 2 ||
+    stateless.length === head.length ||
+    states.some((state) => MAKES_ANOTHER.has(state))
+  )
+    return undefined;
+  const match = foodIndex().byName.get(stateless.join(' '));
+  if (match === undefined || foodIndex().byName.has(head.join(' '))) return undefined;
+  const better = preferCooked(findWithState(stateless, states) ?? match, stateless, states) ?? match;
+  return complete(better, stateless, states, [], hints);
+}
+
+// "Beef steak mince" is no steak.
+const MAKES_ANOTHER: ReadonlySet<FoodState> = new Set(['minced', 'ground']);
 
 // "chicken breast fillets" are several of them.
 function countParts(found: FoundFood, core: readonly string[], head: readonly string[]): FoundFood {
@@ -106,11 +130,22 @@ function cutAtLink(words: readonly string[]): readonly string[] {
   const link = words.findIndex(
     (word, at) =>
       at > 0 &&
-      (LINKS.has(word) || (CLAUSES.has(word) && namesSomething(words.slice(0, at)))) &&
+      (LINKS.has(word) || (startsClause(words, at) && namesSomething(words.slice(0, at)))) &&
       !isInName(words, at),
   );
   return link === -1 ? words : words.slice(0, link);
 }
+
+// "Eggs the neighbour's hens laid" leaves its "that" out; "olives the green ones" tells a kind.
+function startsClause(words: readonly string[], at: number): boolean {
+  const word = words[at] ?? '';
+  return CLAUSES.has(word) || (WHOSE.has(word) && words.length - at > (word === 'the' ? 3 : 2));
+}
+const WHOSE: ReadonlySet<string> = new Set(
+  'the my our his her their someone someones somebody somebodys everybody everyone nobody they she he you mum dad gran'.split(
+    ' ',
+  ),
+);
 
 function namesSomething(words: readonly string[]): boolean {
   return (
@@ -210,11 +245,21 @@ function preferCooked(
   name: readonly string[],
   states: readonly FoodState[],
 ): NameMatch | undefined {
-  const isCooked = states.some((state) => state === 'cooked' || state === 'leftover');
-  if (match === undefined || !isCooked || FOODS[match.id].form !== 'fresh') return match;
-  const names = [readKeys(FOODS[match.id].name), ...name.map((word) => [word])];
-  for (const own of names) {
-    const cooked = findWithState(own, states);
+  if (match === undefined) return match;
+  // "Blik tomaten": the state belongs to the name that the food has in English.
+  if (match.alias !== undefined && !FOODS[match.id].name.includes(' '))
+    match = findWithState(readKeys(FOODS[match.id].name), states) ?? match;
+  if (!states.some((state) => state === 'cooked' || state === 'leftover')) return match;
+  const { form, name: ownName } = FOODS[match.id];
+  if (form !== 'fresh' && (form !== 'dry' || match.alias === undefined)) return match;
+  const own = readKeys(ownName);
+  const names = [
+    own,
+    ...name.map((word) => [word]),
+    ...(match.alias === undefined ? [] : own.map((word) => [word])),
+  ];
+  for (const words of names) {
+    const cooked = findWithState(words, states);
     if (cooked !== undefined && FOODS[cooked.id].form === 'cooked')
       return { ...cooked, plural: match.plural };
   }
@@ -323,8 +368,13 @@ const LOAN_WORDS: ReadonlySet<string> = new Set(
   `pancetta prosciutto salami chorizo guanciale mortadella bresaola mozzarella ricotta mascarpone parmesan pecorino
   gorgonzola feta halloumi brie camembert gruyere gouda manchego quark skyr labneh paneer tofu tempeh miso kimchi
   couscous bulgur polenta quinoa gnocchi spaghetti basmati tortilla baguette brioche pesto passata tahini hummus
-  harissa courgette avocado jalapeno`.split(/\s+/),
+  harissa courgette avocado jalapeno fraiche filet haricots ratatouille aubergine radicchio mangetout celeriac
+  zucchini bok edamame gyoza naan chapati roti`.split(/\s+/),
 );
+
+function isLoanWord(word: string): boolean {
+  return LOAN_WORDS.has(word) || singularForms(word).some((one) => LOAN_WORDS.has(one));
+}
 
 function saysItAgain(word: string, id: FoodId): boolean {
   return PLAIN_WORDS.has(word) || isInNamesOf(word, FOODS[id]);
@@ -332,11 +382,13 @@ function saysItAgain(word: string, id: FoodId): boolean {
 
 function saysNothingElse(behind: readonly string[], name: readonly string[], hints: NameHints): boolean {
   const { byName } = foodIndex();
-  const match = byName.get(name.join(' '));
+  const plain = readStates(name).words.filter((word) => !NOISE.has(word));
+  const match = byName.get(name.join(' ')) ?? byName.get(plain.join(' '));
   const isForeign =
     match !== undefined &&
-    (LOAN_WORDS.has(name.at(-1) ?? '') ||
-      (match.alias !== undefined && !name.some((word) => foodIndex().ownWords.has(word))));
+    (name.some(isLoanWord) ||
+      (match.alias !== undefined &&
+        !plain.some((word) => word.length > 2 && foodIndex().ownWords.has(word))));
   return behind.every(
     (word) =>
       !MADE_OF.has(word) &&

@@ -21,13 +21,8 @@ const PHRASES: Readonly<Record<string, number>> = {
   'a half': 0.5,
   'half of a': 0.5,
   'half of an': 0.5,
-  'two thirds of a': 0.667,
-  'a third of a': 0.333,
-  'third of a': 0.333,
-  'a quarter of a': 0.25,
-  'quarter of a': 0.25,
-  'a quarter': 0.25,
-  'three quarters of a': 0.75,
+  'one and half': 1.5,
+  'two and half': 2.5,
   'one and a half': 1.5,
   'two and a half': 2.5,
   'a couple': 2,
@@ -46,6 +41,22 @@ const PHRASES: Readonly<Record<string, number>> = {
   'une moitie de': 0.5,
   'media docena de': 6,
   'jumatate de': 0.5,
+  'ein paar': 3,
+  'een paar': 3,
+  'ett par': 2,
+  'et par': 2,
+  'un par de': 2,
+  'um par de': 2,
+  'un paio di': 2,
+  'une paire de': 2,
+  'une demi-douzaine de': 6,
+  'une douzaine de': 12,
+  'una docena de': 12,
+  'una dozzina di': 12,
+  'uma duzia de': 12,
+  'ein dutzend': 12,
+  'meia duzia de': 6,
+  'mezza dozzina di': 6,
 };
 const WORDS: Readonly<Record<string, number>> = { ...NUMBER_WORDS_ABROAD, ...NUMBER_WORDS, ...PHRASES };
 const NUMBER_WORD = new RegExp(
@@ -54,12 +65,27 @@ const NUMBER_WORD = new RegExp(
     .join('|')})(?![\\p{L}\\d'-])`,
   'uy',
 );
+// "three-quarters of a", "one third of the", "two fifths": parts in words, with what they are parts of.
+const PART =
+  /(?:(an?|one|two|three|four|five|seven)[\s-]+)?(half|halves|thirds?|quarters?|fifths?|sixths?|eighths?)(?:\s+of\s+(?:an?|the|one|my|our|that|this)(?!\p{L})|(?=\s+(?:of\s+)?(?:cups?|tsps?|teaspoons?|tbsps?|tablespoons?|pints?|lit[re]{2}s?|kilos?|kg|lbs?|pounds?|ounces?|oz|bunch|tins?|cans?)(?!\p{L})))/uy;
+const PART_OF_ONE: Readonly<Record<string, number>> = {
+  half: 2,
+  halve: 2,
+  third: 3,
+  quarter: 4,
+  fifth: 5,
+  sixth: 6,
+  eighth: 8,
+};
 const NUMERAL =
   /(\d{1,4})\s+(\d{1,3})\/(\d{1,3})|(\d{1,3})\/(\d{1,3})|(\d{1,3}(?:,\d{3})+(?![\d.,])|\d*[.,]\d+|\d+)/y;
 // "two hundred and fifty", as a voice is written down.
 const HUNDREDS =
   /(a|one|two|three|four|five|six|seven|eight|nine)\s+hundred(?:\s+and)?(?:\s+(ten|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[\s-]+(five))?)?(?![\p{L}\d])/uy;
-const HALF_AFTER = /\s+and a half(?![\p{L}\d])/uy;
+const PART_AFTER =
+  /\s*(?:\s(?:and|n)|&|\+)\s*(?:(?:an?|one)\s+)?(half|quarter|third|three[\s-]quarters?|two[\s-]thirds?|\d\/\d)(?![\p{L}\d])(?!\s+of(?!\p{L}))(?!\s+(?:an?|the)(?!\p{L}))/uy;
+// "Half a dozen", "2 doz".
+const DOZEN = /\s*(?:dozen|doz)(?![\p{L}\d])\.?/uy;
 /** What a sticky pattern finds at this place. */
 export function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
   pattern.lastIndex = at;
@@ -74,17 +100,47 @@ export function skip(pattern: RegExp, text: string, at: number): number {
 
 /** The number that begins at this place, or undefined. A fraction with nothing below is 0. */
 export function readNumber(text: string, at: number): NumberRead | undefined {
+  const number = readPlain(text, at);
+  if (number === undefined) return undefined;
+  const more = number.value >= 1 ? readPartAfter(text, number) : number;
+  const dozen = matchAt(DOZEN, text, more.end);
+  return dozen === null
+    ? more
+    : { value: 12 * more.value, end: more.end + dozen[0].length, article: false };
+}
+
+// "One and three quarter", "2 and a half", "1 & 1/2".
+function readPartAfter(text: string, number: NumberRead): NumberRead {
+  const part = matchAt(PART_AFTER, text, number.end);
+  const [whole, said = ''] = part ?? [];
+  if (whole === undefined) return number;
+  const [top, bottom] = said.split('/');
+  const value = bottom === undefined ? readPartOfOne(said) : divide(top, bottom);
+  return { value: number.value + value, end: number.end + whole.length, article: false };
+}
+
+function readPartOfOne(said: string): number {
+  const words = said.split(/[\s-]+/u);
+  return writePart(NUMBER_WORDS[words.length > 1 ? (words[0] ?? '') : 'one'] ?? 1, words.at(-1) ?? '');
+}
+
+function writePart(many: number, part: string): number {
+  return Math.round((many / (PART_OF_ONE[part.replace(/s$/u, '')] ?? 1)) * 1000) / 1000;
+}
+
+function readPlain(text: string, at: number): NumberRead | undefined {
   const numeral = matchAt(NUMERAL, text, at);
   if (numeral !== null) {
     const [whole, units, top, bottom, aloneTop, aloneBottom, plain] = numeral;
     const end = at + whole.length;
     if (units !== undefined) return { value: Number(units) + divide(top, bottom), end, article: false };
     if (aloneTop !== undefined) return { value: divide(aloneTop, aloneBottom), end, article: false };
-    const value = readDecimal(plain ?? '');
-    const half = matchAt(HALF_AFTER, text, end);
-    return half === null
-      ? { value, end, article: false }
-      : { value: value + 0.5, end: end + half[0].length, article: false };
+    return { value: readDecimal(plain ?? ''), end, article: false };
+  }
+  const part = matchAt(PART, text, at);
+  if (part !== null) {
+    const [whole, many = 'one', of = ''] = part;
+    return { value: writePart(NUMBER_WORDS[many] ?? 1, of), end: at + whole.length, article: false };
   }
   const hundreds = matchAt(HUNDREDS, text, at);
   if (hundreds !== null) {

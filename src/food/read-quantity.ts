@@ -1,19 +1,19 @@
 // Reads how much of something a line tells, and gives back the words that remain.
 
 import { clearLine, takeAsides } from './clear-line.ts';
-import { foodIndex } from './food-index.ts';
 import {
   A_HOLDER,
   A_PIECE,
   BEFORE_NAME,
   HOLDER,
+  HOLDER_ABROAD,
   HOLDS_ALONE,
   isAbroad,
   SIZE_WORDS,
   TIN,
   TINNED,
 } from './holder-words.ts';
-import { NUMBER_WORDS_ABROAD } from './number-words.ts';
+import { isNamedLikeNumber } from './named-like-number.ts';
 import { matchAt, readNumber, skip } from './read-number.ts';
 import { isContent, UNIT_WORDS } from './unit-words.ts';
 import type { Unit } from './units.ts';
@@ -57,10 +57,12 @@ const RANGE = /\s*(?:-|–|to|or)\s*(?=[\d.½¼¾])/y;
 const POINTING =
   /(?:that|this|those|these|the|my|our|your|his|her|their)\s+(?:(?:last|other)\s+)?(?=(?:\d|half|quarter|two|three|four|five|six|couple|few)(?!\p{L}))/uy;
 const AHEAD =
-  /(?:(?:(?:finely|freshly|coarsely|roughly)\s+)?(?:grated|squeezed|pared|strained)\s+(?=(?:juice|zest|rind|peel)\b)|(?:some|about|approx(?:imately)?|around|circa|ca|only|just|roughly)(?!\p{L})\.?|x(?=\s*\d))\s*/uy;
+  /(?:(?:an?\s+)?(?:(?:very|about)\s+)?(?:scant|heaped|heaping|rounded|level|generous|good|bare|barely|full|further|additional|extra|whole|other)\s+(?=\d|(?:half|quarter|third|two|three|four|five|six)(?!\p{L}))|(?:(?:finely|freshly|coarsely|roughly)\s+)?(?:grated|squeezed|pared|strained)\s+(?=(?:juice|zest|rind|peel)\b)|(?:some|about|approx(?:imately)?|around|circa|ca|only|just|roughly|at (?:least|most)|up to|(?:no )?(?:more|less) than|over|under|exactly|nearly|almost)(?=\s*[\d½¼¾]|\s+(?:an?|one|two|three|four|five|six|half)(?!\p{L}))|(?:some|about|approx(?:imately)?|around|circa|ca|only|just|roughly)(?!\p{L})\.?|x(?=\s*\d))\s*/uy;
 const TIMES = /\s*[x×*](?![\p{L}])\s*/uy;
 const UNIT = /\s*-?\s*(\p{L}+)(?![\p{L}\d])\.?/uy;
 const FLUID_OUNCE = /\s*(?:fl\.?\s*oz|fluid\s+ounces?|us\s+cups?)(?![\p{L}\d])\.?/uy;
+// "A kilo and a half of potatoes".
+const HALF_AFTER_UNIT = /\s+and\s+a\s+(half|quarter)(?![\p{L}\d])/uy;
 const OF = /\s*(?:(?:of|de|di|du|des|del|von|av)\s+|d')?(?:the\s+|my\s+)?/y;
 /** Reads the amount out of a folded line (see foldText). */
 export function readQuantity(folded: string): QuantityRead {
@@ -70,24 +72,25 @@ export function readQuantity(folded: string): QuantityRead {
   if (parts.quantity === undefined || parts.article) rest = readTrailing(rest, parts);
   let aside = '';
   for (const inside of asides) {
-    if (!readAside(inside, parts)) aside += ` ${inside}`;
+    for (const part of inside.split(/[,;]\s+/u)) {
+      if (!readAside(part, parts)) aside += ` ${part}`;
+    }
   }
+  if (parts.quantity === undefined && !parts.tinned) rest = readBehindSign(rest, parts);
   rest = takeHalfBehind(takeTrailingUnit(rest, parts), parts);
   return finish(parts, rest.trim(), aside.trim());
 }
 
 function finish(parts: Parts, rest: string, aside: string): QuantityRead {
   const { quantity, quantityMax, unit, tinHolds, tinned, article } = parts;
-  const known = quantity !== undefined && quantity > 0 && Number.isFinite(quantity);
-  return {
-    ...(known ? { quantity, unit: unit ?? null } : {}),
-    ...(known && quantityMax !== undefined && quantityMax > quantity ? { quantityMax } : {}),
-    ...(tinHolds === undefined ? {} : { tinHolds }),
-    tinned,
-    article,
-    rest,
-    aside,
-  };
+  const read: { -readonly [Key in keyof QuantityRead]: QuantityRead[Key] } = { tinned, article, rest, aside };
+  if (quantity !== undefined && quantity > 0 && Number.isFinite(quantity)) {
+    read.quantity = quantity;
+    read.unit = unit ?? null;
+    if (quantityMax !== undefined && quantityMax > quantity) read.quantityMax = quantityMax;
+  }
+  if (tinHolds !== undefined) read.tinHolds = tinHolds;
+  return read;
 }
 
 function readUnit(text: string, at: number): { unit: Unit; factor: number; end: number } | undefined {
@@ -115,6 +118,16 @@ function readMeasure(text: string, at: number): Measure | undefined {
   }
   const unit = readUnit(text, skip(SIZE_WORDS, text, end));
   const factor = unit?.factor ?? 1;
+  const half = unit === undefined ? null : matchAt(HALF_AFTER_UNIT, text, unit.end);
+  if (unit !== undefined && half !== null) {
+    const part = half[1] === 'quarter' ? 0.25 : 0.5;
+    return {
+      low: (first.value + part) * factor,
+      unit: unit.unit,
+      article: false,
+      end: unit.end + half[0].length,
+    };
+  }
   return {
     low: first.value * factor,
     ...(high === undefined ? {} : { high: high * factor }),
@@ -156,11 +169,6 @@ function readLeading(line: string, parts: Parts): string {
   }
   const rest = line.slice(skip(OF, line, at)).trim();
   return rest;
-}
-
-// "Atta 2 cups" is flour, not eight in Swedish: a food that another language counts with, before a number.
-function isNamedLikeNumber(word: string, behind: string): boolean {
-  return /^\s*\d/.test(behind) && Object.hasOwn(NUMBER_WORDS_ABROAD, word) && foodIndex().byName.has(word);
 }
 
 // A number after the first: "2 x 400g", "2 400g".
@@ -259,7 +267,14 @@ function readUncounted(line: string, from: number, parts: Parts): string {
     return line.slice(unit.end + of[0].length).trim();
   }
   const holder = matchAt(HOLDER, line, from);
-  const held = holder === null ? null : matchAt(/\s+of\s+/y, line, from + holder[0].length);
+  const held =
+    holder === null
+      ? null
+      : matchAt(
+          HOLDER_ABROAD.test(holder[0]) ? /\s+(?:(?:of|de|di|av|da)\s+|d')?/y : /\s+of\s+/y,
+          line,
+          from + holder[0].length,
+        );
   if (holder === null || held === null) return line;
   const end = from + holder[0].length + held[0].length;
   const inside = readMeasure(line, end);
@@ -277,7 +292,7 @@ function takeTimes(rest: string, parts: Parts): string {
 }
 
 const TRAILING =
-  /^(.*[\p{L})].*?)(?:\s*[-:,=]\s*|\s+)(?:(?:x|×|qty)\s*)?((?:\d+(?:[.,/]\d+)?)(?:\s*-\s*\d+(?:[.,]\d+)?)?)\s*(?:x|×)?\s*(\p{L}+)?\.?\s*(pack|pk|pkt|bag|jar|box|tins?|cans?|bottle|each|punnet|tub|pot|packet|block|carton|tray|net|sack|bags|packs)?$/u;
+  /^(.*[\p{L})].*?)(?:\s*[-:,=]\s*|\s+)(?:(?:x|×|qty)\s*)?((?:(?:\d+\s+)?\d+(?:[.,/]\d+)?)(?:\s*-\s*\d+(?:[.,]\d+)?)?(?:\s*doz(?:en)?)?)\s*(?:x|×)?\s*(\p{L}+)?\.?\s*(pack|pk|pkt|bag|jar|box|tins?|cans?|bottle|each|punnet|tub|pot|packet|block|carton|tray|net|sack|bags|packs)?$/u;
 
 // "rump steak 2 x 225g" and "sausages x 6 defrosted".
 const PACKS =
@@ -312,6 +327,8 @@ function readTrailing(rest: string, parts: Parts): string {
   const match = TRAILING.exec(rest);
   const [, before, number, word, holder] = match ?? [];
   if (before === undefined || number === undefined) return readInner(readTrailingTin(rest, parts), parts);
+  // "Enough pasta for 4" counts people.
+  if (/\s(?:for|from|by|until|serves|feeds)$/u.test(before)) return rest;
   const measure = readMeasure(word === undefined ? number : `${number} ${word}`, 0);
   const isPack = word !== undefined && A_PIECE.test(word);
   // "ground coriander - 1 jar": a jar has no fixed size.
@@ -330,7 +347,7 @@ function readTrailing(rest: string, parts: Parts): string {
 
 // "basmati rice 1kg tilda", "chopped tomatoes 4x400g": a receipt's amount, with or without more words behind it.
 const INNER =
-  /^(.*\p{L}\S*)\s+(?:(\d{1,2})\s*[x×]\s*)?(\d{1,4}(?:[.,]\d+)?)\s*(g|gr|kg|ml|cl|l|oz|lb|lbs)(?![\p{L}\d])\s*(.*)$/u;
+  /^(.*\p{L}\S*)(?:\s+|\s*[-–:]\s*)(?:(\d{1,2})\s*[x×]\s*)?(\d{1,4}(?:[.,]\d+)?)\s*(g|gr|kg|ml|cl|l|oz|lb|lbs)(?![\p{L}\d])\s*(.*)$/u;
 
 function readInner(rest: string, parts: Parts): string {
   const match = INNER.exec(rest);
@@ -351,19 +368,44 @@ function readTrailingTin(rest: string, parts: Parts): string {
 
 function readAside(inside: string, parts: Parts): boolean {
   const tin = /^(?:(.*?)\s*)?(?:tins?|cans?|tinned|canned)$/.exec(inside);
-  const measure = readMeasure(inside.replace(/^(?:x|about|approx\.?|ca\.?)\s*/, ''), 0);
+  const told = inside.replace(/^(?:x|about|around|roughly|approx(?:imately)?\.?|ca\.?)\s*/, '');
+  const measure = readMeasure(told, 0);
   if (tin !== null) {
     if (measure !== undefined && parts.quantity === undefined) setMeasure(parts, measure);
     countTins(parts);
     return true;
   }
-  if (measure === undefined || !/^[\s.]*(?:each|drained|x|pack|pk|left)?$/.test(inside.slice(measure.end)))
+  if (measure === undefined || !/^[\s.]*(?:each|drained|x|pack|pk|left)?$/.test(told.slice(measure.end)))
     return false;
   if (isContent(measure.unit) && parts.unit === 'tin')
     parts.tinHolds = { amount: measure.low, unit: measure.unit };
   else if (parts.quantity === undefined || parts.article) setMeasure(parts, measure);
   return true;
 }
+
+// "Lemon, half", "peas: three hundred grams", "potatoes - a kilo and a half": all behind the sign is an amount.
+function readBehindSign(rest: string, parts: Parts): string {
+  const [, name, behind] = BEHIND_SIGN.exec(rest) ?? [];
+  if (name === undefined || behind === undefined) return rest;
+  const measure = readMeasure(behind, skip(AHEAD, behind, 0));
+  if (measure === undefined || (measure.article && measure.unit === null)) return rest;
+  const more = behind.slice(measure.end);
+  const [, holder] = /^\s*(?:(?:of\s+)?(?:an?|the|one)\s+)?(\p{L}+)?(?:\s+(?:left|or so|remaining))?$/u.exec(more) ?? [];
+  if (holder === undefined) {
+    if (more.trim() !== '') return rest;
+    setMeasure(parts, measure);
+    return name;
+  }
+  if (/^(?:tins?|cans?)$/.test(holder) && measure.unit === null) {
+    setMeasure(parts, measure);
+    countTins(parts);
+    return name;
+  }
+  if (/^(?:left|remaining)$/.test(holder)) setMeasure(parts, measure);
+  else if (!A_HOLDER.test(holder)) return rest;
+  return name;
+}
+const BEHIND_SIGN = /^(.*\p{L}[^,:]*?)\s*(?:[,:=]|\s-)\s+([^,:]+)$/u;
 
 // "one lime and a half".
 function takeHalfBehind(rest: string, parts: Parts): string {

@@ -26,9 +26,10 @@ const STATE_WORDS: ReadonlyMap<string, FoodState> = new Map(
   Object.entries({
     raw: 'raw uncooked',
     cooked:
-      'cooked precooked boiled cocido cocida cocidos cocidas cuit cuite cuits cuites roti rotie rotis gekocht gekochte gekochter gekochtes kokt kokta kogt kogte cotto cotta cotti gotowane gotowany gotowana ugotowany cozido cozida cozidos cozidas haslanmis keitetty varene вареный вареная вареные варен hardboiled softboiled roast roasted fried baked grilled steamed poached barbecued rotisserie',
-    leftover: 'leftover leftovers yesterdays reste restes restje resto sobras ontem ayer vortag gestern',
-    frozen: 'frozen freezer',
+      'cooked precooked boiled cocido cocida cocidos cocidas cuit cuite cuits cuites roti rotie rotis gekocht gekochte gekochter gekochtes kokt kokta kogt kogte cotto cotta cotti gotowane gotowany gotowana ugotowany cozido cozida cozidos cozidas haslanmis pismis kavrulmus kizarmis keitetty varene вареныи вареная вареные варен hardboiled softboiled roast roasted fried baked grilled steamed poached barbecued rotisserie',
+    leftover:
+      'leftover leftovers yesterdays reste restes restje restjes resto restos resten rester resztka resztki resztek sobras sobra sobrou sobrado avanzo avanzi avanzato avanzata avanzati kalan artan dunden zbytek zbytky maradek остатки остаток υπολοιπο υπολοιπα ontem ayer ieri hier gisteren vortag gestern gestrige gestriger gestriges gestrigen wczorajszy wczorajsza wczorajsze вчерашнии вчерашняя вчерашнее вчерашние gardagens garsdagens dunku ayerden',
+    frozen: 'frozen freezer frost frosty icy freezerburnt freezerburned frostbitten',
     dried: 'dried dry dehydrated',
     tinned: 'tinned canned tin tins can cans',
     smoked: 'smoked',
@@ -48,6 +49,9 @@ const STATE_PHRASES: readonly (readonly [words: readonly string[], state: FoodSt
   [['last', 'nights'], 'leftover'],
   [['from', 'last', 'night'], 'leftover'],
   [['from', 'yesterday'], 'leftover'],
+  ...['supper', 'dinner', 'lunch', 'takeaway', 'takeout'].map(
+    (meal): readonly [readonly string[], FoodState] => [['from', meal], 'leftover'],
+  ),
   [['left', 'over'], 'leftover'],
   [['left', 'overs'], 'leftover'],
   [['day', 'old'], 'leftover'],

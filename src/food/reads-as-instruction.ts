@@ -1,6 +1,8 @@
 // Tells a sentence that wants something done, or holds an address or markup, from the name of an ingredient.
 // Such a text never travels on to a language model as an ingredient.
 
+import { holdsFood } from './take-out-of-talk.ts';
+
 const ADDRESS =
   /:\/\/|\bwww\.|\b(?:javascript|vbscript|data|file|mailto)\s*:\s*\S|[\p{L}\d-]{2,}\.(?:com|org|net|io|co\.uk|dev|app|ru|cn|info|xyz|html?|php|js|exe|sh)\b|\S@\S+\.\p{L}/u;
 const MARKUP = /<\/?[a-z!?]|<\||\|>|\]\s*\(|```|\{\{|\$\{|\[\/?inst\]|&#?\w+;|\bon(?:error|load|click)\s*=/u;
@@ -31,21 +33,37 @@ const ORDER_VERBS: ReadonlySet<string> = new Set(
     'consider remember'
   ).split(' '),
 );
-// These begin names too ("make-ahead gravy", "open jar of pesto"): what follows them tells.
+// These begin names and what a cook tells himself too ("make-ahead gravy", "use up the spinach").
 const VERBS_WITH_OBJECT =
   /^(?:make|use|open|show|list|run|stop|start|do|help|let|put|add|find|call|read|buy|sell|insert|replace|note)\s+(?:me|us|a|an|the|your|this|that|it|all|sure|everything|any|my|with)\b/u;
 const QUESTION =
-  /^(?:what|how|why|who|whom|whose|when|where|which|can|could|would|should|is|are|do|does|did|will)\b.+/u;
-const WISH = /^i\s*(?:'?d|would|want|wanna|need|am|'?m|wish|think|will|'?ll)\b/u;
+  /^(?:what(?!(?:'s|\s+is|\s+was)?\s+(?:left|remain\w*|(?:i|we)(?:'ve)?\s+(?:have|got)))|how|why|who|whom|whose|when|where|which|(?:can|could|would|should|is|are|do|does|did|will)\s+(?:not\s+)?(?:you|i|we|he|she|it|they|there|this|that|these|those|someone|somebody|anyone|anybody|people|the|my|an?|one))\b.+/u;
+// Without its subject it is the cook who speaks: "could use the tin of coconut milk", "should be 2 eggs".
+const ELIDED = /^(?:could|would|should|will|is|are|do|does|did)\b/u;
+const WISH = /^i\s*(?:'?d|would|want|wanna|need|am|'?m|wish|think(?!\s+(?:there|it|we|i)\b)|will|'?ll)\b/u;
+// Who is spoken to, and what only a reader can make.
+const TO_A_READER =
+  /(?<!\p{L})(?:you|your|yours|yourself|me|us|assistant|system|model|bot|chatbot|robot|computer|machine|program|app|prompt|instructions?|rules?|recipes?|poems?|stor(?:y|ies)|jokes?|songs?|essays?|code|script|answers?|questions?|sentences?|words?|names?|language|text|secrets?|someone|somebody|anyone|world)(?!\p{L})/u;
+// "Peeled if you can be bothered" asks for nothing, as long as nothing follows it.
+const AS_YOU_LIKE =
+  /[\s,(-]+(?:if|as|when|whatever|however)\s+you\s+(?:can(?: be bothered| get| find)?|have(?: (?:it|any|some|one|them|time))?|need(?: to)?|must|will)[.!)]*$/u;
 
 /** Whether this folded text asks for something, or holds an address, markup or code, rather than naming a food. */
 export function readsAsInstruction(folded: string): boolean {
   if (ADDRESS.test(folded) || MARKUP.test(folded) || CODE.test(folded)) return true;
-  if (ORDERS_ANYWHERE.some((order) => order.test(folded))) return true;
+  const said = folded.replace(AS_YOU_LIKE, '');
+  if (ORDERS_ANYWHERE.some((order) => order.test(said))) return true;
   const order = folded.replace(/^(?:please|kindly|now)\s+/u, '');
   const words = order.split(/[^\p{L}\p{N}\p{M}']+/u).filter((word) => word !== '');
+  if (words.length < 3) return false;
   const first = (words[0] ?? '').replaceAll("'", '');
-  if (words.length >= 3 && (ORDER_VERBS.has(first) || VERBS_WITH_OBJECT.test(order))) return true;
-  if (words.length >= 3 && QUESTION.test(folded) && /\?\s*$/.test(folded)) return true;
-  return words.length >= 5 && (QUESTION.test(folded) || WISH.test(folded));
+  if (ORDER_VERBS.has(first) && !OF_ONES_OWN_MIND.test(order)) return true;
+  if (/\?\s*$/.test(folded) && (QUESTION.test(folded) || ELIDED.test(folded))) return true;
+  if (words.length >= 5 && QUESTION.test(folded)) return true;
+  const mayBeOrder =
+    VERBS_WITH_OBJECT.test(order) || (words.length >= 5 && (ELIDED.test(folded) || WISH.test(folded)));
+  return mayBeOrder && (TO_A_READER.test(folded) || !holdsFood(folded));
 }
+
+// "Don't know the weight", "remember to use the leeks".
+const OF_ONES_OWN_MIND = /^(?:don'?t (?:know|remember|think|have|want)|(?:remember|consider) (?:to|the|that|using))\b/u;

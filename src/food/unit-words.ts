@@ -17,8 +17,10 @@ const SPELLINGS: readonly (readonly [unit: Unit, factor: number, words: string])
   [
     'kg',
     1,
-    'kg kgs kilo kilos kilogram kilograms kilogramme kilogrammes кг 公斤 キロ 킬로 κιλο κιλα quilo quilos chilo chili kiloa किलो كيلو',
+    'kg kgs kilo kilos kilogram kilograms kilogramme kilogrammes кг 公斤 キロ 킬로 κιλο κιλα quilo quilos chilo kiloa किलो كيلو كجم 千克 キログラム 킬로그램 กิโล กก',
   ],
+  ['kg', 0.5, '斤 市斤'],
+  ['l', 1, '升 リットル لتر ลิตร'],
   ['ml', 1, 'ml mls cc мл millilitre millilitres milliliter milliliters мл 毫升'],
   ['g', 10, 'dag dkg deka dekagram'],
   ['ml', 200, 'verre verres vaso vasos bicchiere bicchieri copo copos bardak'],

@@ -22,14 +22,19 @@ const DIGIT_LETTERS: Readonly<Record<string, string>> = {
   '€': 'e',
 };
 
+// Nearly every line is plain ASCII, which holds no letter of another script.
+const PLAIN = /^[ -~]*$/;
+
 /**
  * A second form of a folded text: look-alike letters, digits and signs that stand for letters ("bl3ach"), letters
  * spaced apart ("b l e a c h") and drawn out ("bleeeach") are written plainly. Linear in the length of the text.
  */
 export function unmaskText(folded: string): string {
-  return folded
-    .replace(/[^\p{ASCII}]/gu, (letter) => LETTERS.get(letter) ?? letter)
-    .replace(/[\p{L}\d@$!|€]+/gu, unmaskDigits)
+  const latin = PLAIN.test(folded)
+    ? folded
+    : folded.replace(/[^\p{ASCII}]/gu, (letter) => LETTERS.get(letter) ?? letter);
+  const written = /[\d@$!|€]/.test(latin) ? latin.replace(/[\p{L}\d@$!|€]+/gu, unmaskDigits) : latin;
+  return written
     .replace(/(?<![\p{L}\d])\p{L}(?:[\s.\-_*·]\p{L}(?![\p{L}\d])){3,}/gu, (run) =>
       run.replace(/[^\p{L}]/gu, ''),
     )

@@ -221,5 +221,7 @@ export const DOUBTFUL: ReadonlySet<string> = new Set(
     'pate',
     // Of potatoes as often as of Brussels.
     'sprout',
+    // What the recipe has shredded itself.
+    'slaw',
   ].map(foldPlural),
 );

@@ -16,6 +16,8 @@ export interface FoodMention {
   readonly keys: readonly string[];
   /** The same words as they stand in the (folded) text. */
   readonly text: string;
+  /** Where they begin in the folded text. */
+  readonly at: number;
   /** Said not to be used: "instead of butter", "without milk", "egg-free". */
   readonly negated: boolean;
   /** The word is a verb or a thing as often as a food ("toast", "roll", "cream"): no ground for an alarm. */
@@ -26,7 +28,9 @@ export interface FoodMention {
 const PLAIN_WORDS: ReadonlySet<string> = new Set(
   'batch the many sale pain green bit dab pan pane so baby gem le les por para col mais con heart loaf'
     .split(' ')
-    .map(foldPlural),
+    .map(foldPlural)
+    // Products whose names are an order or a thing in a step.
+    .concat(['season all', 'silver spoon']),
 );
 
 // What has a name like a dish may be the dish that is being made.
@@ -50,6 +54,8 @@ const BEFORE: ReadonlySet<string> = new Set([
   'instead',
   'replace',
   'replacing',
+  'swap',
+  'swapping',
   'dont',
   'cannot',
   'isnt',
@@ -100,16 +106,25 @@ const PLANT_BEFORE: ReadonlySet<string> = new Set(
     .map(foldPlural),
 );
 const PLANT_BACON: ReadonlySet<string> = new Set(
-  'coconut carrot mushroom aubergine eggplant shiitake beetroot walnut lentil rice paper cauliflower'
+  'coconut carrot mushroom aubergine eggplant shiitake beetroot walnut lentil rice paper cauliflower cashew almond'
     .split(' ')
     .map(foldPlural),
 );
 const CURED: ReadonlySet<string> = new Set(
-  'bacon ham chorizo pastrami lox tuna mince sausage meatball burger patty jerky pepperoni steak lardon'
+  'bacon ham chorizo pastrami lox tuna mince sausage meatball burger patty jerky pepperoni steak lardon parmesan ricotta feta mozzarella cheese yoghurt yogurt'
     .split(' ')
     .map(foldPlural),
 );
-const MEATS: ReadonlySet<string> = new Set(['meat', 'poultry', 'pork', 'game', 'fish', 'shellfish']);
+const ANIMALS: ReadonlySet<string> = new Set([
+  'meat',
+  'poultry',
+  'pork',
+  'game',
+  'fish',
+  'shellfish',
+  'milk',
+  'egg',
+]);
 
 /** Whether the words before and in a mention of meat call a plant by its name. */
 function isPlantMeat(
@@ -118,7 +133,7 @@ function isPlantMeat(
   gap: string,
   keys: readonly string[],
 ): boolean {
-  if (before === undefined || /[^\s"'-]/.test(gap) || !food.origins.some((origin) => MEATS.has(origin)))
+  if (before === undefined || /[^\s"'-]/.test(gap) || !food.origins.some((origin) => ANIMALS.has(origin)))
     return false;
   return PLANT_BEFORE.has(before.key) || (PLANT_BACON.has(before.key) && keys.some((key) => CURED.has(key)));
 }
@@ -140,6 +155,24 @@ function* listPhrases(): Generator<readonly [string, Food | null]> {
   for (const phrase of FALSE_FRIENDS) yield [phrase, null];
 }
 
+const ORDERS: ReadonlySet<string> = new Set(
+  'add stir use top melt beat whisk pour drizzle sprinkle scatter spread fold toss mix brush dot serve finish spoon crumble grate put tip'
+    .split(' ')
+    .map(foldPlural),
+);
+
+// "Instead, add butter" has butter, "instead of butter" none; "replace the salt with butter" has it too.
+function isDenial(denial: string, words: FoldedText['words'], next: number, from: number): boolean {
+  if (denial === 'instead') return words[next]?.key === 'of';
+  if (denial === 'rather') return words[next]?.key === 'than';
+  if (!EXCHANGES.has(denial)) return true;
+  return !words
+    .slice(next, from)
+    .some(({ key }) => key === 'with' || key === 'for' || key === 'in' || key === 'by');
+}
+
+const EXCHANGES: ReadonlySet<string> = new Set(['replace', 'replacing', 'swap', 'swapping']);
+
 function isNegated({ text, words }: FoldedText, from: number, to: number): boolean {
   const behind = words[to];
   if (behind !== undefined && BEHIND.has(behind.key)) return true;
@@ -147,8 +180,11 @@ function isNegated({ text, words }: FoldedText, from: number, to: number): boole
     const word = words[place];
     const next = words[place + 1];
     if (word === undefined || next === undefined) break;
-    if (/[.;:!?]/.test(text.slice(word.end, next.start))) break;
-    if (BEFORE.has(word.key)) return true;
+    const gap = text.slice(word.end, next.start);
+    if (/[.;:!?]/.test(gap)) break;
+    // "Do not overmix, add butter": a new order is not denied.
+    if (ORDERS.has(next.key) && (gap.includes(',') || word.key === 'and' || word.key === 'then')) break;
+    if (BEFORE.has(word.key)) return isDenial(word.key, words, place + 1, from);
   }
   return false;
 }
@@ -163,7 +199,7 @@ export function findFoods(text: string): readonly FoodMention[] {
     if (value === null) continue;
     const words = folded.words.slice(from, to);
     const keys = words.map((word) => word.key);
-    if (keys.length === 1 && PLAIN_WORDS.has(keys[0] ?? '')) continue;
+    if (PLAIN_WORDS.has(keys.join(' '))) continue;
     const start = words[0]?.start ?? 0;
     // "Instead of pine nuts or cashews" denies both.
     const gap: string | null = deniedTo === null ? null : folded.text.slice(deniedTo, start);
@@ -177,6 +213,7 @@ export function findFoods(text: string): readonly FoodMention[] {
     mentions.push({
       food: value,
       keys,
+      at: start,
       text: folded.text.slice(words[0]?.start ?? 0, words.at(-1)?.end ?? 0),
       negated,
       doubtful: DISHES.has(value.category) || (keys.length === 1 && DOUBTFUL.has(keys[0] ?? '')),

@@ -2,6 +2,7 @@
 // stands in, so the cost of a line does not grow with the text before it.
 
 import { createLanguageWatch } from './foreign-words.ts';
+import { readAmountsOfSteps } from './gather/amounts.ts';
 import { createIngredientGatherer } from './gather/ingredients.ts';
 import { createMethodGatherer, isClosingTalk, isStepHeading } from './gather/method.ts';
 import { createNoteGatherer } from './gather/notes.ts';
@@ -23,6 +24,9 @@ const COOKING =
 const ORDER =
   /^(?:put|place|tip|combine|serve|toss|pour|season|beat|spread|bring|cover|leave|let|arrange|assemble|drizzle|layer|transfer|cut|set|turn|stir|shape|rub|take|make|fold|scatter|blanch|squeeze|mash|grate|sear|brown|crack|dice|halve|roll|knead|wrap|thread|marinate|crush|strain|press|pat|score|brush|coat|dip|lay|warm|reheat|thaw|crumble|break|tear|flip|trim|grease|line|finish|dissolve|soften|saut[eé]|poach|braise|broil|reduce|check|keep|scrub|char|dust|sift|sprinkle|chill|microwave|cool|rest|remove|return|garnish)\b/i;
 
+const NEEDED =
+  /^(?:for this,? |to make (?:this|it),? |for \w+(?: people)?,? )?(?:you(?:['’]ll| will| do)?(?: also)? (?:need|want)|(?:gather|have ready|get ready|assemble|it takes|this takes|this uses|we need|i use)):?\s+(?=[^.]*\d)((?:[^.]|\.(?=\d))+)\.?(?:\s+(\S.*))?$/i;
+
 const OPENING =
   /^(?:first|start by|begin by|in a|in an|on a|to (?:make|cook|start|begin)|then|next|while|once|when|meanwhile|finally|using|with a)\b/i;
 // "5-minute omelette", "2 people", "10 min": a figure in front that is no amount.
@@ -35,6 +39,10 @@ const WORD_AMOUNT =
 function isOrder(plain: string): boolean {
   const first = /^[\p{L}-]+/u.exec(plain)?.[0] ?? '';
   return COOKING.test(first) || ORDER.test(plain) || (OPENING.test(plain) && COOKING.test(plain));
+}
+
+function isOrderBullet(plain: string): boolean {
+  return plain.length > 25 && /[.!]$/.test(plain) && isOrder(plain);
 }
 
 // Of a numbered line: "2. 400 g spaghetti" is of the list, "2. Blanch the broccoli." of the method.
@@ -77,6 +85,8 @@ export function createRecipeGatherer(readFood: ReadLineFood): RecipeGatherer {
   let zone: Zone = 'start';
   let afterBlank = true;
   let methodLevel = NO_LEVEL;
+  /** A heading that no section has stands right above, within the method. */
+  let underHeading = false;
   const language = createLanguageWatch();
   /** Lines before any section that may be the beginning of a list without bullets. */
   let pending: string[] = [];
@@ -87,6 +97,7 @@ export function createRecipeGatherer(readFood: ReadLineFood): RecipeGatherer {
       start.finish();
       for (const line of lines) ingredients.addText(line);
     }
+    if (zone === 'ingredients') ingredients.close();
     zone = ZONE[section];
     const origin = ORIGIN[section];
     if (origin !== undefined) ingredients.setOrigin(origin);
@@ -113,11 +124,12 @@ export function createRecipeGatherer(readFood: ReadLineFood): RecipeGatherer {
   }
 
   function readStartText(plain: string, marked: boolean): void {
-    // "You will need 2 eggs, 150 g rice and a leek."
-    const needed = /^(?:you(?:['’]ll| will)? need|you need)\s+(?=[^.]*\d)(.+)$/i.exec(plain)?.[1];
-    if (needed !== undefined) {
+    // "You will need 2 eggs, 150 g rice and a leek." What follows in the paragraph is read after it.
+    const needed = NEEDED.exec(plain);
+    if (needed !== null) {
       enter('ingredients');
-      ingredients.addList(needed);
+      ingredients.addList(needed[1] ?? '');
+      if (needed[2] !== undefined) readText(needed[2], 0, false);
       return;
     }
     if (!mayBeIngredient(plain, marked)) {
@@ -166,8 +178,17 @@ export function createRecipeGatherer(readFood: ReadLineFood): RecipeGatherer {
     } else if (zone === 'method') {
       // A heading beside that of the method ends it; one below it parts it.
       if (level < NO_LEVEL && level <= methodLevel && method.hasAny()) enter('notes', level);
-      else method.close();
+      else {
+        method.close();
+        underHeading = true;
+      }
     }
+  }
+
+  // "**Kofta:** 700 g ground lamb; 1 small onion, grated; 2 tsp cumin"
+  function isListOfAmounts(rest: string): boolean {
+    const parts = rest.split(/\s*[•·;|]\s*|, (?=\d)/);
+    return parts.length > 1 && parts.every((part) => AMOUNT_AHEAD.test(part) && !NO_AMOUNT.test(part));
   }
 
   function readLabel({ label, rest, text }: Extract<Line, { kind: 'label' }>): void {
@@ -180,6 +201,9 @@ export function createRecipeGatherer(readFood: ReadLineFood): RecipeGatherer {
       if (rest !== '') readRest(rest);
     } else if (zone === 'start' && isTitleLabel(name)) {
       start.addTitle(stripEmphasis(rest));
+    } else if (zone === 'start' && isListOfAmounts(rest)) {
+      enter('ingredients');
+      ingredients.addLabelled(name, rest, text);
     } else if (zone === 'ingredients' && rest.length > 40 && /[.!]$/.test(rest) && COOKING.test(rest)) {
       enter('method');
       method.addStep(text);
@@ -235,7 +259,7 @@ export function createRecipeGatherer(readFood: ReadLineFood): RecipeGatherer {
         if (ingredients.hasAny() && plain.length > 40 && isOrder(plain)) {
           enter('method');
           method.addStep(text);
-        } else ingredients.addText(text);
+        } else ingredients.addText(text, afterBlank);
         return;
       case 'method':
         if (marked) method.addBullet(text, indent);
@@ -270,10 +294,10 @@ export function createRecipeGatherer(readFood: ReadLineFood): RecipeGatherer {
       if (text.length > 120) return;
       enter('ingredients');
     }
+    // Behind numbered steps, bullets under a heading of their own are no steps: "Ways to change it".
+    if (zone === 'method' && underHeading && method.isNumbered()) enter('notes');
     const plain = stripEmphasis(text);
-    if (zone === 'ingredients' && ingredients.hasAny() && plain.length > 25 && /[.!]$/.test(plain)) {
-      if (isOrder(plain)) enter('method');
-    }
+    if (zone === 'ingredients' && ingredients.hasAny() && isOrderBullet(plain)) enter('method');
     if (zone === 'ingredients') ingredients.addBullet(text, indent);
     else if (zone === 'method') method.addBullet(text, indent);
     else if (zone === 'notes') notes.add(text);
@@ -312,6 +336,7 @@ export function createRecipeGatherer(readFood: ReadLineFood): RecipeGatherer {
   }
 
   function addLine(line: Line): void {
+    if (line.kind === 'numbered' || line.kind === 'text') underHeading = false;
     if (line.kind === 'text' || line.kind === 'label' || line.kind === 'bullet') {
       if (mayDetail(line) && start.addDetails(line.text)) return;
     }
@@ -344,10 +369,13 @@ export function createRecipeGatherer(readFood: ReadLineFood): RecipeGatherer {
     },
     read(whole) {
       if (whole && zone === 'start') takeProse();
+      if (whole) ingredients.close();
+      const steps = method.read();
+      const listed = ingredients.read(language.read());
       return {
         ...start.read(),
-        ingredients: ingredients.read(language.read()),
-        steps: method.read(),
+        ingredients: whole && listed.length === 0 ? readAmountsOfSteps(steps, readFood) : listed,
+        steps,
         ...notes.read(),
       };
     },

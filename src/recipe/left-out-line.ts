@@ -54,7 +54,7 @@ export function readLeftOutText(text: string): readonly LeftOut[] {
 
 /** "Jam, grapes and custard, because ...": one reason for several. Only a list with a comma is taken apart. */
 function partNames(entry: LeftOut): readonly LeftOut[] {
-  if (!/, .+ and /.test(entry.ingredient)) return [entry];
+  if (!/ and /.test(entry.ingredient)) return [entry];
   return entry.ingredient
     .split(/, | and /)
     .map((ingredient) => ({ ingredient: ingredient.trim(), why: entry.why }));
@@ -72,7 +72,7 @@ function readNames(text: string): readonly LeftOut[] {
 }
 
 /** From this many on, foods that stay out for one reason share an entry. */
-const SHARED = 3;
+const SHARED = 2;
 /** As long as a name may be for the reader above. */
 const LONGEST_NAME = 80;
 

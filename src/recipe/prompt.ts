@@ -107,13 +107,19 @@ function writeOptions(request: RecipeRequest, avoid: readonly string[]): readonl
   return lines;
 }
 
+function writeGuests(guests: readonly string[]): readonly string[] {
+  return guests.length === 0 ? [] : [`Who eats it: ${joinNames(guests)}.`];
+}
+
 function writeRequest(request: RecipeRequest): string {
-  const { usable, avoid } = screenIngredients(request.ingredients);
+  const { usable, avoid, guests } = screenIngredients(request.ingredients);
   const names = joinNames(usable.map((reading) => reading.text));
   const avoided = [...new Set([...(request.avoid ?? []), ...avoid])];
-  return [`I have ${names}. Please give me a recipe you recommend.`, ...writeOptions(request, avoided)].join(
-    '\n',
-  );
+  return [
+    `I have ${names}. Please give me a recipe you recommend.`,
+    ...writeGuests(guests),
+    ...writeOptions(request, avoided),
+  ].join('\n');
 }
 
 const FAULT_WORDS: Readonly<Partial<Record<RuleId, string>>> = {

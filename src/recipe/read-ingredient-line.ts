@@ -1,10 +1,12 @@
 // One line of a recipe's ingredient list -> what it is. The reading of the food itself belongs to food.
 
+import { findFood } from '../food/foods.ts';
 import { clipText, INGREDIENT_LENGTH } from '../food/normalise-text.ts';
 import { type IngredientReading, readIngredient } from '../food/read-ingredient.ts';
 import { splitIngredients } from '../food/split-ingredients.ts';
 import { type Language, rewriteForeignWords } from './foreign-words.ts';
 import { stripEmphasis } from './read-line.ts';
+import { readNumber } from './read-number.ts';
 import type { IngredientOrigin, RecipeIngredient } from './recipe.ts';
 
 const NOTHING =
@@ -16,6 +18,36 @@ const LEADING_WORDS = /^(?:about|approximately|approx\.?|around|roughly|optional
 const TRAILING_WORDS =
   /\s*(?:,?\s+(?:to taste|as needed|to serve|for (?:serving|frying|the dish|garnish|dusting|greasing|drizzling|cooking)|optional|divided|plus extra\b.{0,60}|plus more\b.{0,60}|at room temperature)\.?)+$/i;
 const AMOUNT = /^(?:about |approx\.? |~)?(?:\d|[½¼¾⅓⅔⅛])/;
+
+// What no name of a food holds: the part that is used, and how warm, big or free of something it is.
+const PART_BEHIND =
+  /\s(?:needles|leaves|fronds|tips|threads|blend|florets|pieces|chunks|shoulder|flesh|pulp|pur[eé]e|segments|shavings|kernels|tops)$/i;
+const STATE_AHEAD =
+  /^([\d½¼¾⅓⅔⅛][\d½¼¾⅓⅔⅛.,/]*\s*(?:(?:kg|g|ml|l|tsp|tbsp|cups?|oz|lbs?|litres?|liters?)\s+)?)(?:(?:\w+-sized|lukewarm|tepid|hand-hot|warmish|diced|[a-z]+-free|shop-bought|store-bought|ready-made|mixed|crumbled|food-grade)\s+|(?:lump|knob|piece|chunk|block|hunk)s?\s+of\s+){1,3}/i;
+const COUNTED = /^(?:about |approx\.? |~)?(\d+(?:[.,/]\d+)?(?:\s+\d\/\d)?|\d*\s?[½¼¾⅓⅔⅛])\s*(?=\p{L}|["“(])/u;
+
+// "4 sprigs of thyme", "1 packet filo pastry": counted in what is no unit of ours, a line has its count all the same.
+function readAmountAhead(
+  text: string,
+  { food, name, quantity, quantityMax, unit }: IngredientReading,
+  readFood: ReadLineFood,
+): Pick<RecipeIngredient, 'quantity' | 'quantityMax' | 'unit'> {
+  const max = quantityMax === undefined ? {} : { quantityMax };
+  if (quantity !== undefined || food === null)
+    return { quantity: quantity ?? null, ...max, unit: unit ?? null };
+  const count = COUNTED.exec(text);
+  if (count === null) return { quantity: null, unit: unit ?? null };
+  // "2 tbsp tamari labelled gluten-free": too much stands behind the name.
+  const plain = readFood(
+    `${count[0]}${/^\p{L}+/u.exec(text.slice(count[0].length))?.[0] ?? ''} ${findFood(food)?.name ?? name}`,
+  );
+  if (plain.food === food && plain.quantity !== undefined)
+    return { quantity: plain.quantity, unit: plain.unit ?? null };
+  return { quantity: readNumber(count[1] ?? ''), unit: unit ?? null };
+}
+
+const PEPPER =
+  /^(?:freshly )?(?:cracked |ground |milled )*pepper(?:,? (?:to taste|as needed|to season|to serve|to finish))?$/i;
 
 /** Reads the food of one line: `readLineFood`, or one that remembers its lines. */
 export type ReadLineFood = (line: string) => IngredientReading;
@@ -41,7 +73,7 @@ function writeCandidates(text: string): readonly string[] {
   const head = (/^.*?(?=,(?!\d)|\s[–—-]\s|;|\sor\s)/.exec(ordered)?.[0] ?? ordered).trim();
   const tail = ordered.slice(head.length).replace(/^[\s,;–—-]+/, '');
   const amount = remarks.find((remark) => AMOUNT.test(remark));
-  const candidates = [head, ordered];
+  const candidates = [head, ordered, head.replace(PART_BEHIND, '').replace(STATE_AHEAD, '$1')];
   if (!AMOUNT.test(head) && AMOUNT.test(tail)) candidates.unshift(`${tail} ${head}`);
   else if (!AMOUNT.test(head) && amount !== undefined) candidates.unshift(`${amount} ${head}`);
   return [...new Set(candidates.filter((candidate) => candidate !== ''))];
@@ -67,10 +99,9 @@ export function readIngredientLine(
   const reading = readFood(rewriteForeignWords(text, language));
   return {
     text,
-    food: reading.food,
-    quantity: reading.quantity ?? null,
-    ...(reading.quantityMax === undefined ? {} : { quantityMax: reading.quantityMax }),
-    unit: reading.unit ?? null,
+    // Alone and without an amount, pepper is the spice.
+    food: PEPPER.test(text) ? 'black-pepper' : reading.food,
+    ...readAmountAhead(text, reading, readFood),
     from,
   };
 }
@@ -90,7 +121,7 @@ export function readIngredientLines(
   const plain = ingredient.text.replace(PARENTHESES, '');
   const trailing = TRAILING_WORDS.exec(plain)?.[0] ?? '';
   const bare = plain.slice(0, plain.length - trailing.length);
-  if (!/\s(?:and|&)\s/i.test(bare)) return [ingredient];
+  if (!/\s(?:and|&)\s/i.test(bare) && !/^salt, /i.test(bare)) return [ingredient];
   const parts = readIngredientList(bare, from, readFood, language).map((part) => ({
     ...part,
     // Beside salt, pepper is the spice.

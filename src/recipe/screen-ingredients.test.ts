@@ -30,6 +30,21 @@ describe('screenIngredients', () => {
     expect(screening.usable).toHaveLength(1);
   });
 
+  it.each([
+    'for my 9 month old',
+    'baby led weaning',
+    'food for the baby 8 months',
+    'toddler dinner',
+    'for my pregnant wife',
+  ])('keeps "%s" for who eats, and out of the foods', (text) => {
+    const screening = screenIngredients(['leeks', text]);
+    expect(screening).toMatchObject({ guests: [text], refused: [], usable: [{ text: 'leeks' }] });
+  });
+
+  it.each(['baby spinach', 'children', 'kid goat', 'baby shower cake'])('hears no guest in "%s"', (text) => {
+    expect(screenIngredients([text]).guests).toEqual([]);
+  });
+
   it('passes over blank lines', () => {
     expect(screenIngredients(['', '  ', 'leeks'])).toMatchObject({
       refused: [],

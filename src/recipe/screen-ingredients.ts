@@ -3,6 +3,7 @@
 
 import { type IngredientReading, readIngredient } from '../food/read-ingredient.ts';
 import { readAvoidLine } from './avoid-words.ts';
+import { saysWhoEats } from './check/audience.ts';
 import type { Refused } from './recipe-events.ts';
 import { warnOfMixing } from './warn-of-mixing.ts';
 
@@ -19,6 +20,8 @@ export interface Screening {
   readonly cautions: readonly Caution[];
   /** What lines like "no dairy" rule out: allergens where the word is one, else names of foods. */
   readonly avoid: readonly string[];
+  /** Lines that name no food and say who eats: "for my 9 month old". */
+  readonly guests: readonly string[];
   /** Shown where two things on the list must never be mixed. */
   readonly mixing?: string;
 }
@@ -31,10 +34,13 @@ export function screenIngredients(texts: readonly string[]): Screening {
   const refused: Refused[] = [];
   const cautions: Caution[] = [];
   const avoid: string[] = [];
+  const guests: string[] = [];
   for (const text of texts) {
     if (text.trim() === '') continue;
     const reading = readIngredient(text);
-    if (reading.verdict === 'not-food') {
+    if ((reading.food ?? null) === null && saysWhoEats(text)) {
+      guests.push(text);
+    } else if (reading.verdict === 'not-food') {
       refused.push({ ingredient: text, why: reading.why ?? WITHOUT_REASON });
     } else if (reading.avoid === true) {
       for (const word of readAvoidLine(reading.text, reading.name))
@@ -50,5 +56,5 @@ export function screenIngredients(texts: readonly string[]): Screening {
     refused.map((entry) => entry.ingredient),
     usable.map((reading) => reading.text),
   );
-  return { usable, refused, cautions, avoid, ...(mixing === undefined ? {} : { mixing }) };
+  return { usable, refused, cautions, avoid, guests, ...(mixing === undefined ? {} : { mixing }) };
 }

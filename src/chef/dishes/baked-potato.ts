@@ -116,10 +116,8 @@ function write(kitchen: Kitchen) {
       `baked ${nameMany(potato.food, us)} with ${lead === undefined ? 'butter' : nameMany(lead.food, us)}${second === undefined ? '' : ` and ${nameOne(second.food, us)}`}`,
       `filled baked ${nameMany(potato.food, us)}`,
     ),
-    introduction: kitchen.wording(
+    introduction:
       'Dry skin, a little salt and the bare oven shelf: that is how the outside crackles while the inside turns to fluff.',
-      'The oven does an hour of work here and you do five minutes.',
-    ),
     keeps: 'Keeps 2 days in the fridge; reheat in the oven until steaming all through.',
     plate: [280, 750],
     fit:

@@ -25,8 +25,9 @@ import {
 } from '../slots.ts';
 import { startDraft } from '../start-draft.ts';
 import { takeButter, takeOil, takePepper, takeSalt, withCut } from '../tasks.ts';
+import { capitalise } from '../words/list-words.ts';
 import { nameOne, nameSome } from '../words/name-food.ts';
-import { boiling, half, over, portion, rest, say, sayIf, the, together, until } from '../words/say.ts';
+import { are, boiling, half, over, portion, rest, say, sayIf, the, together, until } from '../words/say.ts';
 import { waterFor } from './pot-water.ts';
 
 export const blendedSoup: Dish = {
@@ -81,7 +82,7 @@ function writeBlended(kitchen: Kitchen) {
   );
   const leadParts = leads.map((item) =>
     board.take(item, {
-      each: 260 / leads.length,
+      each: (first(kitchen, isPotato) === undefined ? 260 : 190) / leads.length,
       ...(item.food.form === 'fresh'
         ? withCut(item, item.food.cuts.includes('dice-1cm') ? 'dice-1cm' : item.food.cuts[0])
         : {}),
@@ -110,7 +111,7 @@ function writeBlended(kitchen: Kitchen) {
       ? until('all is thawed and bubbling', 5, 6)
       : until('the leaves have collapsed', 4, 5)
     : until('a spoon crushes the pieces against the side of the pan', 15, 20);
-  const ml = roundAmount(servings * (isLeafy ? 250 : 300));
+  const ml = roundAmount(servings * (isLeafy ? 250 : 275));
   const liquid = stock === undefined ? waterFor(ml, us) : '';
   const stockPart = takeIf(board, stock, { each: 300 });
   board.step(() =>
@@ -162,7 +163,7 @@ function writeBlended(kitchen: Kitchen) {
       ...(onion === null
         ? []
         : [
-            `The ${onion.noun} is softened slowly before any water goes in: sweetness made then is there to stay.`,
+            `${capitalise(the(onion))} ${are(onion)} softened slowly before any water goes in: sweetness made then is there to stay.`,
           ]),
       'Smooth, and thick with nothing but what it is made of.',
     ),

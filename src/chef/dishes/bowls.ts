@@ -1,6 +1,6 @@
-// Bowls: grain below, vegetables above; and noodles tossed in a sauce from the jar.
+// Noodles tossed in a sauce from the jar.
 
-import { fitTitle, takeCitrus, takeTops } from '../base-parts.ts';
+import { fitTitle, takeTops } from '../base-parts.ts';
 import type { Dish } from '../dish.ts';
 import type { Kitchen } from '../kitchen.ts';
 import { real, takeIf } from '../pan-vegetables.ts';
@@ -9,42 +9,21 @@ import {
   first,
   isCookable,
   isCookedMeat,
-  isGrain,
   isLeafyGreen,
   isNamed,
   isNoodle,
   isNut,
   isPoultry,
   isPrawn,
-  isRice,
-  isSaladVegetable,
   isTinnedFish,
-  isTinnedLegume,
   isTofu,
   pick,
 } from '../slots.ts';
 import { startDraft } from '../start-draft.ts';
-import {
-  boilStarch,
-  cookGrain,
-  readsCore,
-  takeOil,
-  takePepper,
-  takePlainOil,
-  takeSalt,
-  withCut,
-} from '../tasks.ts';
-import { nameMany, nameOne } from '../words/name-food.ts';
-import { half, oven, over, rest, say, sayIf, the, together, until } from '../words/say.ts';
+import { boilStarch, readsCore, takePlainOil, withCut } from '../tasks.ts';
+import { nameOne } from '../words/name-food.ts';
+import { over, say, sayIf, together, until } from '../words/say.ts';
 
-export const grainBowl: Dish = {
-  id: 'grain-bowl',
-  family: 'rice',
-  side: 'savoury',
-  needs: ['hob', 'oven'],
-  prior: 0.6,
-  cook: writeGrainBowl,
-};
 export const tossedNoodles: Dish = {
   id: 'tossed-noodles',
   family: 'pasta',
@@ -53,101 +32,6 @@ export const tossedNoodles: Dish = {
   prior: 0.62,
   cook: writeNoodles,
 };
-
-function writeGrainBowl(kitchen: Kitchen) {
-  const { us, servings } = kitchen;
-  const grain = first(kitchen, isGrain, isRice);
-  const roast = pick(
-    kitchen,
-    (food) =>
-      (isCookable(food) || food.id === 'sweet-potato') &&
-      food.heat.roast !== undefined &&
-      food.form === 'fresh' &&
-      !isLeafyGreen(food),
-  )
-    .sort(byWorth)
-    .slice(0, 2);
-  const main = first(kitchen, isTinnedLegume, isTofu) ?? kitchen.find('feta', 'halloumi');
-  if (
-    grain === undefined ||
-    roast.length === 0 ||
-    main === undefined ||
-    isNamed(grain.food, 'polenta', 'tapioca', 'risotto-rice', 'pudding-rice')
-  )
-    return null;
-  const raw = pick(
-    kitchen,
-    (food) => isSaladVegetable(food) && !roast.some((item) => item.food.id === food.id),
-  )
-    .sort(byWorth)
-    .slice(0, 2);
-  const board = startDraft(kitchen);
-  const oil = takeOil(board, Math.max(2, servings));
-  const salt = takeSalt(board);
-  const roastParts = roast.map((item) =>
-    board.take(item, { each: 130, ...withCut(item, item.food.heat.roast?.cut ?? 'chunks-2cm') }),
-  );
-  const beans = isTinnedLegume(main.food) || isTofu(main.food);
-  const mainPart = board.take(main, {
-    each: beans ? 100 : 50,
-    ...(isTofu(main.food)
-      ? { cut: 'chunks-2cm' as const }
-      : beans
-        ? {}
-        : { prepare: main.food.id === 'halloumi' ? 'cut into small cubes' : 'crumbled' }),
-  });
-  const baked = beans || main.food.id === 'halloumi';
-  const spice = board.need(['cumin', 'smoked-paprika', 'paprika', 'curry-powder', 'harissa'], 1, 'tsp');
-  board.step(
-    () =>
-      say`Heat the oven to ${oven(210, us)}. Toss ${[...roastParts, ...(baked ? [mainPart] : [])]} with ${half(oil)}, ${half(salt)} and ${spice} on a large tray, and spread out. Roast, turning once, ${until('tender and dark at the edges', 25, 30)}.`,
-  );
-  const grainPart = board.take(grain, { each: 65 });
-  board.step(() => together(cookGrain(grainPart, us), say`Keep covered.`), 'meanwhile');
-  const leaf = takeIf(board, first(kitchen, isLeafyGreen), { each: 40, cut: 'shreds' });
-  const acid =
-    takeCitrus(board, 35) ??
-    board.need(['red-wine-vinegar', 'cider-vinegar', 'vinegar', 'balsamic-vinegar'], servings, 'tbsp');
-  const sauce = takeIf(
-    board,
-    kitchen.find('tahini', 'greek-yoghurt', 'yoghurt', 'hummus', 'pesto', 'tzatziki'),
-    { each: 25 },
-  );
-  const pepper = takePepper(board);
-  board.step(
-    () =>
-      say`Stir ${[rest(oil), acid, ...real([sauce]), rest(salt)]} and ${pepper} together, with a spoonful of water if it is stiff.${sayIf(leaf, (part) => say` Rub a little of it into ${part} with your fingers until the shreds turn dark and soft.`)} Fork half of the dressing through ${the(grainPart)} while ${grainPart.plural ? 'they are' : 'it is'} hot: cold grains take no flavour.`,
-  );
-  const rawParts = real(
-    raw.map((item) =>
-      takeIf(board, item, {
-        each: 50,
-        ...(item.food.id === 'avocado'
-          ? { prepare: 'stoned, peeled and sliced' }
-          : withCut(item, item.food.cuts.includes('thin-slices') ? 'thin-slices' : item.food.cuts[0])),
-      }),
-    ),
-  );
-  const tops = takeTops(board, 'herbs-and-nuts');
-  board.step(
-    () =>
-      say`Divide between bowls: the grain below, the tray on one side, ${rawParts.length === 0 ? 'the rest' : say`${rawParts}`}${leaf === null ? '' : ` and ${the(leaf)}`} on the other${sayIf(!baked && mainPart, (part) => say`, ${part} in the middle`)}. Spoon over what is left of the dressing${sayIf(tops.length > 0, () => say` and scatter with ${tops}`)}.`,
-  );
-  return board.finish(() => ({
-    dish: 'grain-bowl',
-    title: fitTitle(
-      `${nameOne(grain.food, us)} bowl with ${nameMany(roast[0]?.food ?? grain.food, us)} and ${nameMany(main.food, us)}`,
-      `${nameOne(grain.food, us)} bowl with ${nameMany(roast[0]?.food ?? grain.food, us)}`,
-    ),
-    introduction: kitchen.wording(
-      'One hot tray, one pan of grain, something fresh: each part seasoned before they meet.',
-      'Half of the dressing goes in while the grain is hot, and that half does all the work.',
-    ),
-    keeps: 'Keeps 2 days in the fridge; good cold (with rice: one day, and cooled within the hour).',
-    plate: [280, 750],
-    fit: 0.72 + (raw.length > 0 ? 0.06 : 0) + (leaf === null ? 0 : 0.04),
-  }));
-}
 
 function writeNoodles(kitchen: Kitchen) {
   const { us, servings } = kitchen;
@@ -248,10 +132,8 @@ function writeNoodles(kitchen: Kitchen) {
       ),
       `noodles with ${foods[0] ?? 'lime'}`,
     ),
-    introduction: kitchen.wording(
+    introduction:
       'The sauce is stirred in a bowl and never boiled, so it stays smooth; the noodle water makes it cling.',
-      'Salt, sour, sweet and hot in one bowl: taste the sauce before it meets the noodles.',
-    ),
     keeps: 'Good cold the next day; loosen with a splash of water.',
     plate: [200, 600],
     fit: 0.75 + (nutty === undefined ? 0.02 : 0.1) + (protein === undefined ? 0 : 0.05),

@@ -1,5 +1,6 @@
 // A slow pot of meat and roots: browned hard, then left alone at a bare simmer until a fork goes through.
 
+import type { Food } from '../../food/foods.ts';
 import type { Dish } from '../dish.ts';
 import type { Kitchen } from '../kitchen.ts';
 import { real, takeIf } from '../pan-vegetables.ts';
@@ -12,17 +13,22 @@ import {
   isGarlic,
   isHardyHerb,
   isLeafyGreen,
+  isNamed,
   isOnion,
   isPotato,
   isSpice,
   isTinnedLegume,
   isTinnedTomato,
+  isWarmSpice,
   pick,
 } from '../slots.ts';
 import { startDraft } from '../start-draft.ts';
 import { takeOil, takePepper, takeSalt, withCut } from '../tasks.ts';
 import { nameMany, nameOne } from '../words/name-food.ts';
 import { core, half, over, rest, say, sayIf, together, until } from '../words/say.ts';
+
+const isSweetSpice = (food: Food): boolean =>
+  isNamed(food, 'cinnamon', 'cinnamon-stick', 'ground-ginger', 'allspice', 'star-anise');
 
 export const braise: Dish = {
   id: 'braise',
@@ -35,14 +41,14 @@ export const braise: Dish = {
 
 function write(kitchen: Kitchen) {
   const { us, servings } = kitchen;
-  const meat = first(kitchen, isBraising);
+  const meat = first(kitchen, (food) => isBraising(food) && food.id !== 'bone-marrow');
   if (meat === undefined) return null;
   const board = startDraft(kitchen);
   const oil = takeOil(board, Math.max(2, Math.ceil(servings / 2)));
   const salt = takeSalt(board);
   const pepper = takePepper(board);
   const meatPart = board.take(meat, { each: 170, ...withCut(meat, 'chunks-3cm') });
-  const batches = meatPart.grams > 400 ? ' in two batches' : '';
+  const batches = meatPart.grams > 550 ? ' in two batches' : '';
   board.step(
     () =>
       say`Pat ${meatPart} dry and season with ${half(salt)} and ${pepper}. Heat ${half(oil)} in a heavy, lidded pan ${over('medium-high')} and brown the ${meatPart.noun}${batches} ${until('a dark crust forms on at least two sides', 8, 10)}. Lift onto a plate.`,
@@ -67,8 +73,18 @@ function write(kitchen: Kitchen) {
   );
   const legume = takeIf(board, first(kitchen, isTinnedLegume), { each: 80 });
   const dried = takeIf(board, first(kitchen, isDriedFruit), { each: 25 });
+  const isSpiced = first(kitchen, isWarmSpice, isSweetSpice) !== undefined;
+  const stoned =
+    isSpiced && dried === null
+      ? takeIf(board, kitchen.find('apricot', 'plum', 'quince', 'pear'), {
+          each: 70,
+          prepare: 'stoned and quartered',
+        })
+      : null;
   const spices = pick(kitchen, (food) => isSpice(food) || food.id === 'ras-el-hanout', 3).map((item) =>
-    board.take(item, { total: item.food.id === 'nutmeg' ? 1 : 2 + servings }),
+    board.take(item, {
+      total: item.food.id === 'nutmeg' ? 1 : isNamed(item.food, 'cinnamon', 'star-anise') ? 2 : 2 + servings,
+    }),
   );
   const puree = takeIf(board, kitchen.find('tomato-puree'), { each: 10 });
   const warm = real([...spices, puree]);
@@ -92,7 +108,8 @@ function write(kitchen: Kitchen) {
   const water = us
     ? `${Math.max(1, Math.round(millilitres / 236.6))} cups of water`
     : `${millilitres} ml of water`;
-  const wet = real([liquidPart, tomato, herb]);
+  const soy = takeIf(board, kitchen.find('soy-sauce', 'tamari'), { each: 12 });
+  const wet = real([liquidPart, soy, tomato, herb]);
   board.step(
     () =>
       say`Return the ${meatPart.noun}${sayIf(wet.length > 0, () => say` with ${wet}`)} and add ${water}, or enough to come just below the top of the meat. Bring to a bare simmer, cover and cook ${over('low')}, stirring now and then, ${until('the meat begins to give when pressed', 80, 90)}.`,
@@ -121,13 +138,14 @@ function write(kitchen: Kitchen) {
     each: 8,
     prepare: 'pulp scraped out, rind finely sliced',
   });
-  const late = real([legume, dried, preserved]);
+  const honey = isSpiced ? takeIf(board, kitchen.find('honey'), { each: 5 }) : null;
+  const late = real([legume, dried, stoned, preserved, honey]);
   board.step(
     () =>
       sayIf(
         late.length > 0,
         () =>
-          say`Stir in ${late}, cover and cook ${over('low')} ${until(dried === null ? 'everything is hot through' : 'the fruit is plump', 15, 20)}.`,
+          say`Stir in ${late}, cover and cook ${over('low')} ${until(dried === null ? (stoned === null ? 'everything is hot through' : 'the fruit is soft') : 'the fruit is plump', 15, 20)}.`,
       ) ?? say``,
   );
   const leaves = pick(kitchen, isLeafyGreen, 1).map((item) =>
@@ -139,8 +157,9 @@ function write(kitchen: Kitchen) {
       say`If the sauce is thin, lift the lid and let it bubble ${over('medium')} ${until('it coats a spoon', 5, 8)}. Leave off the heat for a few minutes before you serve it: it thickens as it stands.`,
     ),
   );
-  const isTagine = dried !== null && spices.length > 0;
-  const named = real([dried, legume])
+  const fruit = dried ?? stoned;
+  const isTagine = kitchen.find('ras-el-hanout') !== undefined || (fruit !== null && spices.length > 0);
+  const named = real([fruit, legume])
     .map((part) => nameMany(part.food, us).replace(/^dried /, ''))
     .concat(roots.slice(0, 2).map((item) => nameMany(item.food, us)))
     .slice(0, 2);
@@ -152,7 +171,9 @@ function write(kitchen: Kitchen) {
         ? `slow ${meatName} stew with onions`
         : `${isTagine ? `${meatName} tagine` : `slow ${meatName} stew`} with ${named.join(' and ')}`,
     introduction: kitchen.wording(
-      'Two hours at a bare simmer turn a tough cut soft; the vegetables join halfway, so they are tender too and not worn out.',
+      roots.length === 0
+        ? 'Two hours at a bare simmer turn a tough cut soft, and the pot needs a stir now and then and no more.'
+        : 'Two hours at a bare simmer turn a tough cut soft; the vegetables join halfway, so they are tender too and not worn out.',
       'All the work is in the browning; after that the pot looks after itself for two hours.',
     ),
     keeps: 'Keeps 2 days in the fridge and is better on the second; reheat until steaming all through.',

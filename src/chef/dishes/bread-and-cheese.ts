@@ -1,6 +1,6 @@
 // Toasties, quesadillas and topped toast: what a bread bin and a piece of cheese make in ten minutes.
 
-import type { FoodId } from '../../food/foods.ts';
+import type { Food, FoodId } from '../../food/foods.ts';
 import type { Dish } from '../dish.ts';
 import type { Kitchen } from '../kitchen.ts';
 import { needIf, real, takeIf } from '../pan-vegetables.ts';
@@ -70,16 +70,16 @@ const SPREADS: readonly FoodId[] = [
 
 function writeToastie(kitchen: Kitchen) {
   const { us, servings } = kitchen;
-  const bread = first(kitchen, isBread);
+  const bread = first(kitchen, (food) => isBread(food) && !isNamed(food, 'croissant', 'scone', 'crumpet'));
   const cheese = first(kitchen, isMeltingCheese, isGratingCheese);
   if (bread === undefined || cheese === undefined) return null;
   const board = startDraft(kitchen);
   const slice = bread.food.gramsEach ?? 40;
-  const cheesePart = board.take(cheese, { each: 60, cut: 'grated' });
+  const cheesePart = board.take(cheese, { each: 60, prepare: 'grated or thinly sliced' });
   const ham = takeIf(
     board,
     first(kitchen, isCookedMeat, (food) => isCured(food) && food.raw === 'fine'),
-    { each: 40, prepare: 'thinly sliced' },
+    { each: 40, prepare: '' },
   );
   const tomato = takeIf(
     board,
@@ -105,7 +105,7 @@ function writeToastie(kitchen: Kitchen) {
   );
   board.step(
     () =>
-      say`Set a heavy frying pan ${over('medium-low')}. Fry the sandwich${servings > 1 ? 'es' : ''}, pressing now and then with a spatula, ${until('crisp and deep gold underneath', 4, 5)}. Turn and cook the other side ${until('the cheese has melted and begins to ooze', 3, 4)}${ham === null || ham.food.core === undefined ? '' : say` (${readsCore(ham, us)})`}.`,
+      say`Set a heavy frying pan ${over('medium-low')}. Fry the sandwich${servings > 1 ? 'es' : ''}, pressing now and then with a spatula, ${until('crisp and deep gold underneath', 4, 5)}. Turn and cook the other side ${until('the cheese has melted and begins to ooze', 3, 4)}.`,
   );
   board.step(
     () =>
@@ -132,8 +132,14 @@ function writeQuesadilla(kitchen: Kitchen) {
   const beans = first(kitchen, isTinnedLegume);
   const meat =
     beans === undefined
-      ? first(kitchen, isCookedMeat, (food) => isCured(food) && food.raw === 'fine')
+      ? first(
+          kitchen,
+          isCookedMeat,
+          (food) => isCured(food) && food.raw === 'fine',
+          (food) => isTinnedFish(food) && !isNamed(food, 'anchovies'),
+        )
       : undefined;
+  const isFishy = meat !== undefined && isTinnedFish(meat.food);
   const onion = takeIf(board, first(kitchen, isSpringOnion, isOnion), { each: 25, cut: 'finely-chopped' });
   const vegetables = pick(kitchen, (food) =>
     isNamed(food, 'pepper', 'sweetcorn', 'spinach', 'mushroom', 'tomato'),
@@ -150,7 +156,7 @@ function writeQuesadilla(kitchen: Kitchen) {
   const spice = kitchen.find('cumin', 'smoked-paprika', 'chilli-powder', 'paprika');
   const spicePart = needIf(board, spice, 1, 'tsp');
   const beanPart = takeIf(board, beans, { each: 90 });
-  const meatPart = takeIf(board, meat, { each: 60, cut: 'chopped' });
+  const meatPart = takeIf(board, meat, isFishy ? { each: 80 } : { each: 60, cut: 'chopped' });
   const cheesePart = board.take(cheese, {
     each: 60,
     prepare: isSoftCheese(cheese.food) ? 'crumbled' : 'coarsely grated',
@@ -202,12 +208,28 @@ function writeQuesadilla(kitchen: Kitchen) {
   const named = beans ?? meat ?? vegetables[0];
   return board.finish(() => ({
     dish: 'quesadilla',
-    title: `${named === undefined ? '' : `${nameOne(named.food, us)} and `}${nameOne(cheese.food, us)} quesadillas`,
+    title: isFishy
+      ? `${nameOne(meat.food, us)} melt quesadillas`
+      : `${named === undefined ? '' : `${nameOne(named.food, us)} and `}${nameOne(cheese.food, us)} quesadillas`,
     introduction: 'A dry pan is the trick: it crisps and speckles the tortilla where oil would make it limp.',
     keeps: 'Eat at once, while crisp.',
     plate: [150, 500],
-    fit: 0.75,
+    fit: 0.8,
   }));
+}
+
+/** How it is made ready for a slice of toast. */
+function prepareTop(food: Food): string {
+  if (food.id === 'avocado') return 'stoned and peeled';
+  if (/tomato/.test(food.id)) return 'thickly sliced';
+  if (isTinnedFish(food)) return 'drained';
+  if (isGratingCheese(food)) return 'thinly sliced';
+  return /mackerel/.test(food.id) ? 'skinned and flaked' : '';
+}
+
+/** Names for a title: one beetroot, many leaves. */
+function nameTops(foods: readonly Food[], us: boolean): readonly string[] {
+  return foods.map((food) => (food.noun === 'count' ? nameOne(food, us) : nameMany(food, us)));
 }
 
 function writeToast(kitchen: Kitchen) {
@@ -225,29 +247,30 @@ function writeToast(kitchen: Kitchen) {
       'tinned-sardines',
       'tuna',
       'tinned-tuna',
-      'peanut-butter',
       'tomato',
       'cherry-tomato',
       'baked-beans',
     ) ?? first(kitchen, isSmokedFish, isTinnedFish, isSoftCheese, isCheese, isCookedMeat);
   if (main === undefined) return null;
   const board = startDraft(kitchen);
+  const isLarge = (bread.food.gramsEach ?? 40) >= 60;
   const breadPart = board.take(bread, {
-    each: isBread(bread.food) ? (bread.food.gramsEach ?? 40) * 2 : 80,
+    each: isBread(bread.food) ? (bread.food.gramsEach ?? 40) * (isLarge ? 1 : 2) : 80,
     prepare: '',
   });
   const hot = isNamed(main.food, 'baked-beans') || (isCookedMeat(main.food) && main.food.core !== undefined);
   const mainPart = board.take(main, {
     each: 80,
-    prepare:
-      main.food.id === 'avocado'
-        ? 'stoned and peeled'
-        : /tomato/.test(main.food.id)
-          ? 'thickly sliced'
-          : isTinnedFish(main.food)
-            ? 'drained'
-            : '',
+    prepare: prepareTop(main.food),
   });
+  // On something soft there is room for a slice of something salt.
+  const slice = takeIf(
+    board,
+    ['soft-cheese', 'hard-cheese', 'melting-cheese', 'fruiting-vegetable', 'dip'].includes(main.food.category)
+      ? first(kitchen, isSmokedFish, (food) => isCured(food) && food.raw === 'fine')
+      : undefined,
+    { each: 45, prepare: '' },
+  );
   const sharp = takeIf(board, kitchen.find('lemon', 'lime'), {
     each: 15,
     prepare: 'cut into wedges, if whole',
@@ -258,7 +281,16 @@ function writeToast(kitchen: Kitchen) {
       kitchen,
       (food) =>
         isSaladLeaf(food) ||
-        isNamed(food, 'radish', 'cucumber', 'spring-onion', 'red-onion', 'chilli') ||
+        isNamed(
+          food,
+          'radish',
+          'cucumber',
+          'spring-onion',
+          'red-onion',
+          'chilli',
+          'cooked-beetroot',
+          'apple',
+        ) ||
         isSoftHerb(food) ||
         food.category === 'seed',
     )[0],
@@ -266,7 +298,7 @@ function writeToast(kitchen: Kitchen) {
   );
   const garlic = takeIf(board, first(kitchen, isGarlic), { total: 4, prepare: 'halved' });
   const pepper = takePepper(board);
-  const oil = takeOil(board, 1);
+  const oil = main.food.id === 'cream-cheese' ? null : takeOil(board, 1);
   if (hot)
     board.step(
       () =>
@@ -282,24 +314,24 @@ function writeToast(kitchen: Kitchen) {
     ? say`Spoon ${the(mainPart)} over the toast`
     : main.food.id === 'avocado'
       ? say`Crush ${mainPart} roughly with a fork and spread over the toast`
-      : say`Pile ${mainPart} over the toast, right to the edges`;
+      : say`${slice === null ? 'Pile' : 'Spread'} ${mainPart} over the toast, right to the edges`;
   board.step(() =>
     together(
-      say`${put}. Trickle with ${oil} and grind over ${pepper}.`,
+      say`${put}${sayIf(slice, (slice) => say`, and lay ${slice} on top`)}. ${oil === null ? 'Grind' : say`Trickle with ${oil} and grind`} over ${pepper}.`,
       real([sharp, crunch]).length === 0
         ? say`Eat at once, while the toast is hot and crisp.`
-        : say`Finish with ${real([crunch, sharp])} and eat at once.`,
+        : say`Top with ${real([crunch, sharp])} and eat at once.`,
     ),
   );
-  const extra = [crunch, sharp].filter((part) => part !== null).map((part) => nameMany(part.food, us));
+  const extra = nameTops(
+    real([crunch, sharp]).map((part) => part.food),
+    us,
+  );
   return board.finish(() => ({
     dish: 'topped-toast',
-    title: `${nameMany(main.food, us)} on toast${extra.length === 0 ? '' : ` with ${listWords(extra.slice(0, 1))}`}`,
-    introduction: kitchen.wording(
+    title: `${slice === null ? '' : `${nameMany(slice.food, us)} and `}${nameMany(main.food, us)} on ${bread.food.id === 'bagel' ? 'bagels' : 'toast'}${extra.length === 0 ? '' : ` with ${listWords(extra.slice(0, 1))}`}`,
+    introduction:
       'Hot toast, cool topping, and something to cut through it: this wants assembling, not cooking.',
-      'The toast is the only thing that gets hot, and it has to be hot.',
-      'Five minutes, one hand for the toast and one for the rest.',
-    ),
     keeps: 'Make it when you want it.',
     plate: [90, 350],
     fit: 0.45,

@@ -138,11 +138,7 @@ function writeCabbagePan(kitchen: Kitchen) {
         : `${nameMany(meat.food, us)} with ${green} and ${withWhat}`,
       `${nameMany(meat.food, us)} with ${green}`,
     ),
-    introduction: kitchen.wording(
-      `The fat that ${isSausage(meat.food) ? 'the sausages leave' : 'is left'} in the pan seasons everything that follows, and a spoonful of vinegar wakes it up at the end.`,
-      'One wide pan, and each thing in it for as long as it likes.',
-      'Salt meat, sweet cabbage and something sharp: the oldest supper in a cold country.',
-    ),
+    introduction: `The fat that ${isSausage(meat.food) ? 'the sausages leave' : 'is left'} in the pan seasons everything that follows, and a spoonful of vinegar wakes it up at the end.`,
     keeps: 'Keeps 2 days in the fridge; fry again until steaming and crusted.',
     plate: [260, 700],
     fit: 0.8 + (apple === null ? 0 : 0.04) + (cabbage.food.id === 'sauerkraut' ? 0.1 : 0),

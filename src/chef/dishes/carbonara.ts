@@ -65,10 +65,8 @@ function writeCarbonara(kitchen: Kitchen) {
       `${nameOne(pasta.food, us)} ${long && greens === null ? 'carbonara' : 'in carbonara style'}${greens === null ? '' : ` with ${nameMany(greens.food, us)}`}`,
       'pasta carbonara',
     ),
-    introduction: kitchen.wording(
+    introduction:
       'No cream: eggs, cheese and a splash of starchy water make the sauce, in the heat that the pasta brings along.',
-      'Everything happens in the last two minutes, so have the plates warm and the table sitting.',
-    ),
     keeps: 'Eat at once: it does not reheat.',
     plate: [170, 450],
     fit: 1,

@@ -54,8 +54,10 @@ interface Fill {
   readonly leaves: readonly Item[];
 }
 
-/** Grams of roots and potatoes to a bowl, however many kinds there are. */
-const SLOW_EACH = 200;
+/** Grams of roots and potatoes to a bowl, of what softens first, and of what is quick, however many kinds there are. */
+const SLOW_EACH = 180;
+const AROMATIC_EACH = 120;
+const QUICK_EACH = 120;
 
 const AROMATIC_IDS: readonly FoodId[] = ['carrot', 'celery', 'leek', 'fennel'];
 
@@ -100,7 +102,7 @@ function write(kitchen: Kitchen, found: Fill) {
   const oil = takeOil(board, Math.max(1, Math.ceil(servings / 2)));
   const aromatics = found.aromatics.map((item) =>
     board.take(item, {
-      each: found.aromatics.length > 2 ? 55 : 75,
+      each: Math.min(75, AROMATIC_EACH / found.aromatics.length),
       ...withCut(item, item.food.id === 'leek' ? 'slices-1cm' : 'fine-dice'),
     }),
   );
@@ -131,7 +133,7 @@ function write(kitchen: Kitchen, found: Fill) {
   const lentilPart = takeIf(board, lentils, { each: 50 });
   const chickenPart = takeIf(board, chicken, { each: 110 });
   const millilitres = roundAmount(
-    servings * (tomatoPart === null ? 350 : 250) + (lentilPart?.grams ?? 0) * 2.5,
+    Math.min(350 * servings, servings * (tomatoPart === null ? 300 : 200) + (lentilPart?.grams ?? 0) * 2.5),
   );
   const water = us ? `${Math.round((millilitres / 236.6) * 2) / 2} cups water` : `${millilitres} ml water`;
   const stock = kitchen.find(
@@ -154,7 +156,9 @@ function write(kitchen: Kitchen, found: Fill) {
   if (chickenPart !== null)
     board.step(() => say`Lift the chicken onto a plate and shred it with two forks. Keep it to one side.`);
 
-  const quick = found.quick.map((item) => board.take(item, { each: 80, ...simmerCut(item) }));
+  const quick = found.quick.map((item) =>
+    board.take(item, { each: Math.min(80, QUICK_EACH / found.quick.length), ...simmerCut(item) }),
+  );
   const pastaPart = takeIf(board, pasta, { each: 35 });
   const pulseParts = pulses.map((item) => board.take(item, { each: 120 }));
   const cookedPart = takeIf(board, cookedMeat, (item) => ({ each: 70, ...withCut(item, 'strips') }));

@@ -14,6 +14,7 @@ const COOL: readonly FoodId[] = [
   'yoghurt',
   'tzatziki',
   'hummus',
+  'tahini',
   'mayonnaise',
 ];
 
@@ -31,6 +32,7 @@ export const CRISP: readonly FoodId[] = [
   'spring-onion',
   'sweetcorn',
   'mango',
+  'pomegranate',
 ];
 
 /** What goes cold on top of a hot filling: something cool, something crisp, something sharp. */
@@ -40,8 +42,8 @@ export function takeCold(board: Board): Part[] {
     .filter((item) => item !== undefined)
     .slice(0, 2);
   const crisp = CRISP.map((id) => kitchen.find(id))
-    .filter((item) => item !== undefined)
-    .slice(0, 2);
+    .filter((item) => item !== undefined && item.food.form !== 'frozen')
+    .slice(0, 2) as Item[];
   const raw = (item: Item) =>
     item.food.id === 'avocado'
       ? { each: 60, prepare: 'stoned, peeled and sliced' }
@@ -49,12 +51,24 @@ export function takeCold(board: Board): Part[] {
         ? { each: 35, cut: 'shreds' as const }
         : {
             each: 35,
-            ...(item.food.form === 'fresh' && item.food.category !== 'salad-leaf'
+            ...(item.food.form === 'fresh' &&
+            item.food.category !== 'salad-leaf' &&
+            item.food.id !== 'pomegranate'
               ? { prepare: 'finely chopped' }
               : {}),
           };
   return real([
-    ...cool.map((item) => takeIf(board, item, item.food.id === 'avocado' ? raw(item) : { each: 25 })),
+    ...cool.map((item) =>
+      takeIf(
+        board,
+        item,
+        item.food.id === 'avocado'
+          ? raw(item)
+          : item.food.id === 'tahini'
+            ? { each: 18, prepare: 'beaten with cold water until it runs' }
+            : { each: 25 },
+      ),
+    ),
     ...crisp.map((item) => takeIf(board, item, raw(item))),
     takeIf(board, kitchen.find('salsa', 'jalapeno', 'hot-sauce'), { each: 20 }),
     takeIf(board, first(kitchen, isSoftHerb), { each: 3, cut: 'chopped' }),

@@ -23,7 +23,9 @@ function writePots(kitchen: Kitchen) {
   const { us, servings } = kitchen;
   const biscuit = kitchen.find('biscuit', 'ladyfinger', 'cake', 'granola', 'meringue');
   const creamy =
-    kitchen.find('cream-cheese', 'mascarpone', 'ricotta', 'quark') ?? first(kitchen, isCream, isYoghurt);
+    kitchen.find('cream-cheese', 'mascarpone', 'ricotta', 'quark') ??
+    first(kitchen, isCream, isYoghurt) ??
+    (first(kitchen, isCitrus) === undefined ? undefined : kitchen.find('condensed-milk'));
   if (biscuit === undefined || creamy === undefined || creamy.food.id === 'soured-cream') return null;
   const board = startDraft(kitchen);
   const biscuitPart = board.take(biscuit, {
@@ -51,16 +53,26 @@ function writePots(kitchen: Kitchen) {
     ),
     { each: 40 },
   );
-  const sugar = board.need(
-    ['icing-sugar', 'sugar', 'honey', 'maple-syrup', 'golden-syrup'],
-    2 * servings,
-    'tsp',
-  );
-  const lemon = takeIf(board, first(kitchen, isCitrus), { total: 60, prepare: 'zest grated, then juiced' });
+  // A bar is melted into the cream; of other chocolate a little is grated over the top.
+  const bar =
+    kitchen.has('hob') || kitchen.has('microwave')
+      ? kitchen.find('chocolate', 'milk-chocolate', 'white-chocolate')
+      : undefined;
+  const barPart = takeIf(board, bar, { each: 40, prepare: 'melted' });
+  const thick = takeIf(board, kitchen.find('condensed-milk'), { each: 60 });
+  const isSet = creamyPart.food.id === 'condensed-milk';
+  const sugar =
+    thick === null && !isSet
+      ? board.need(['icing-sugar', 'sugar', 'honey', 'maple-syrup', 'golden-syrup'], 2 * servings, 'tsp')
+      : null;
+  const lemon = takeIf(board, first(kitchen, isCitrus), {
+    total: isSet ? 110 : 60,
+    prepare: 'zest grated, then juiced',
+  });
   const vanilla = needIf(board, kitchen.find('vanilla-extract'), 0.5, 'tsp');
   board.step(
     () =>
-      say`Beat ${[creamyPart, ...real([lighter]), sugar, ...real([vanilla])]}${sayIf(lemon, (part) => say` with ${part}`)} until smooth and thick enough to hold a line${lemon === null ? '' : '; the juice sets it as you stir'}. Spoon over the crumbs.`,
+      say`Beat ${[creamyPart, ...real([lighter, thick, sugar, vanilla, barPart])]}${sayIf(lemon, (part) => say` with ${part}`)} until smooth and thick enough to hold a line${lemon === null ? '' : '; the juice sets it as you stir'}. Spoon over the crumbs.`,
   );
   const fruit = kitchen.items.find((item) => isFruit(item.food));
   const fruitPart = takeIf(board, fruit, (item) => ({ each: 70, ...fruitCut(item) }));
@@ -78,11 +90,11 @@ function writePots(kitchen: Kitchen) {
     () =>
       say`${tops.length === 0 ? 'Smooth the tops' : say`Top with ${tops}`} and chill for ${wait(60, 'an hour')}, or for as long as you can wait: the crumbs soften below and the cream firms above.`,
   );
-  const lead = lemon !== null ? first(kitchen, isCitrus) : fruit;
+  const lead = lemon !== null ? first(kitchen, isCitrus) : (bar ?? fruit);
   return board.finish(() => ({
     dish: 'biscuit-pots',
     title: fitTitle(
-      `${lead === undefined ? nameOne(creamy.food, us) : `${nameOne(lead.food, us)} and ${nameOne(creamy.food, us)}`} pots${biscuit.food.id === 'biscuit' ? ' with a biscuit base' : ''}`,
+      `${lead !== undefined && isSet ? nameOne(lead.food, us) : lead === undefined ? nameOne(creamy.food, us) : `${nameOne(lead.food, us)} and ${nameOne(creamy.food, us)}`} pots${biscuit.food.id === 'biscuit' ? ' with a biscuit base' : ''}`,
       `${nameOne(creamy.food, us)} pots`,
     ),
     introduction: kitchen.wording(

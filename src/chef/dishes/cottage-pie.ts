@@ -101,11 +101,7 @@ function writeCottagePie(kitchen: Kitchen) {
       `${lamb ? "shepherd's pie" : plain ? 'cottage pie' : `${nameOne(mince.food, us).replace(' mince', '')} and mash pie`}${sweet ? ' with sweet potato' : slow[0] === undefined ? '' : ` with ${nameOne(slow[0].food, us)}`}${cheese === null ? '' : ' and a cheese crust'}`,
       'cottage pie with a mash crust',
     ).replace(/(pie) and a cheese/, '$1 with a cheese'),
-    introduction: kitchen.wording(
-      'The filling is cooked until it barely moves, so the mash sits on top of it and not in it.',
-      'Rough mash browns and smooth mash does not: take the fork to it.',
-      'Two pans, then one dish: the filling thickens while the potatoes boil.',
-    ),
+    introduction: 'The filling is cooked until it barely moves, so the mash sits on top of it and not in it.',
     keeps: 'Keeps 2 days in the fridge, and freezes; reheat until steaming all through.',
     plate: [350, 800],
     fit: 0.92,

@@ -6,7 +6,7 @@ import type { Dish } from '../dish.ts';
 import type { Part, Said } from '../draft.ts';
 import type { Item, Kitchen } from '../kitchen.ts';
 import { needIf, real, takeIf } from '../pan-vegetables.ts';
-import { byWorth, first, isChocolate, isFruit, isNamed, isNut, isYoghurt, pick } from '../slots.ts';
+import { byWorth, first, isChocolate, isFruit, isMilk, isNamed, isNut, isYoghurt, pick } from '../slots.ts';
 import { type Board, startDraft } from '../start-draft.ts';
 import { nameMany, nameOne } from '../words/name-food.ts';
 import { half, over, rest, say, sayIf, the, together, until, wait } from '../words/say.ts';
@@ -195,7 +195,7 @@ function writeFool(kitchen: Kitchen) {
   return board.finish(() => ({
     dish: 'fool',
     title: fitTitle(
-      `${nameOne(fruit.food, us)}${spice === null ? '' : ` and ${nameOne(spice.food, us).replace(/^ground | pods?$| extract$/g, '')}`} fool${crisp[0] === undefined ? '' : ` with ${nameTop(crisp[0], us)}`}`,
+      `${nameOne(fruit.food, us)}${spice === null ? '' : ` and ${nameOne(spice.food, us).replace(/^ground /, '')}`} fool${crisp[0] === undefined ? '' : ` with ${nameTop(crisp[0], us)}`}`,
       `${nameOne(fruit.food, us)} fool`,
     ),
     introduction: kitchen.wording(
@@ -224,6 +224,8 @@ function writePots(kitchen: Kitchen) {
     'creme-fraiche',
     'milk',
   );
+  if (chocolate !== undefined && kitchen.find('silken-tofu') !== undefined && kitchen.has('blender'))
+    return writeTofuMousse(kitchen, chocolate);
   if (chocolate === undefined || cream === undefined) return null;
   const board = startDraft(kitchen);
   const thin = isNamed(cream.food, 'milk', 'single-cream', 'coconut-milk');
@@ -256,6 +258,44 @@ function writePots(kitchen: Kitchen) {
     keeps: 'Keeps 3 days in the fridge, covered.',
     plate: [90, 260],
     fit: (isNamed(cream.food, 'milk') ? 0.62 : 0.8) + (tops.length > 0 ? 0.05 : 0),
+  }));
+}
+
+function writeTofuMousse(kitchen: Kitchen, chocolate: Item) {
+  const { us, servings } = kitchen;
+  const board = startDraft(kitchen);
+  const chocolatePart = board.take(chocolate, { each: 45, prepare: 'finely chopped' });
+  const dates = takeIf(board, kitchen.find('dates'), { each: 20, prepare: 'stoned and soaked in hot water' });
+  const sweet = dates === null ? board.need(['maple-syrup', 'agave-syrup', 'sugar'], servings, 'tbsp') : null;
+  const milk = takeIf(board, first(kitchen, isMilk), { each: 20 });
+  const tofu = board.need(['silken-tofu'], 75 * servings, 'g', { prepare: 'drained' });
+  board.step(
+    () =>
+      say`Melt ${chocolatePart} in a bowl ${kitchen.has('hob') ? say`over a pan of barely simmering water ${over('low')}` : say`in the microwave ${over('high', 'on full power')}, in short bursts`}, stirring, ${until('smooth', 3, 5)}.`,
+  );
+  board.step(
+    () =>
+      say`Blend ${[tofu, ...real([dates, sweet, milk, takePuddingSpice(board)])]} until there is not a grain to be felt, then add the chocolate and blend again at once: cold tofu sets it as you watch. Divide between ${servings === 1 ? 'a glass' : `${servings} glasses`} and chill for ${wait(60, 'an hour')}.`,
+  );
+  const tops = real([
+    takeIf(board, first(kitchen, isFruit), (item) => ({ each: 40, ...fruitCut(item) })),
+    takeIf(board, first(kitchen, isNut), { each: 8, cut: 'chopped' }),
+  ]);
+  board.step(() =>
+    tops.length === 0
+      ? say`Take out ten minutes before you eat: the cold hides the chocolate.`
+      : say`Top with ${tops} just before you eat.`,
+  );
+  return board.finish(() => ({
+    dish: 'chocolate-pots',
+    title: fitTitle(
+      `${nameOne(chocolate.food, us)} mousse${tops[0] === undefined ? '' : ` with ${nameMany(tops[0].food, us)}`}`,
+    ),
+    introduction:
+      'Silken tofu brings no taste of its own, only the weight of cream; the chocolate does the setting.',
+    keeps: 'Keeps 2 days in the fridge, covered.',
+    plate: [90, 320],
+    fit: 0.86,
   }));
 }
 

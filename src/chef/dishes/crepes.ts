@@ -4,11 +4,11 @@ import { fitTitle } from '../base-parts.ts';
 import type { Dish } from '../dish.ts';
 import type { Kitchen } from '../kitchen.ts';
 import { real, takeIf } from '../pan-vegetables.ts';
-import { first, isChocolate, isMilk } from '../slots.ts';
+import { first, isChocolate, isMilk, isNamed } from '../slots.ts';
 import { startDraft } from '../start-draft.ts';
 import { takeButter } from '../tasks.ts';
 import { nameMany, nameOne } from '../words/name-food.ts';
-import { core, over, portion, rest, say, until, wait } from '../words/say.ts';
+import { over, portion, rest, say, until, wait } from '../words/say.ts';
 import { SUGARS } from './fruit-cut.ts';
 import { takeSweetTops } from './sweet-tops.ts';
 
@@ -46,7 +46,7 @@ function writeCrepes(kitchen: Kitchen) {
   );
   board.step(
     () =>
-      say`Heat a 20 cm frying pan ${over('medium-high')} and wipe it with a little of ${butter} on kitchen paper, now and before each one. Pour in half a ladleful, tilt so that it runs thin to the edge, and fry ${until('the edges curl and the underside is lacy brown', 1, 2)}. Flip and give the other side ${until('spotted with brown and dry in the middle', 1)} (${core(71, us)}); the first one is for the cook.`,
+      say`Heat ${us ? 'a 9 inch' : 'a 24 cm'} frying pan ${over('medium-high')} and wipe it with a little of ${butter} on kitchen paper, now and before each one. Pour in half a ladleful, tilt so that it runs thin to the edge, and fry ${until('the edges curl and the underside is lacy brown', 1, 2)}. Flip and give the other side ${until('spotted with brown and dry in the middle', 1)}; the first one is for the cook.`,
   );
   const tops = takeSweetTops(board, 80);
   const citrus = takeIf(board, kitchen.find('lemon', 'lime'), { total: 90, prepare: 'cut into wedges' });
@@ -55,7 +55,7 @@ function writeCrepes(kitchen: Kitchen) {
   const inside = [...tops, ...real([citrus, chocolate, sugar])];
   board.step(
     () =>
-      say`Stack them under a cloth until all are done, about ${servings * 4} in all, then fill with ${inside}, fold in four and eat with your fingers if nobody minds.`,
+      say`Go on ${until('the batter is used up', Math.max(3, servings * 6 - 3))}, stacking them under a cloth; it makes about ${servings * 3}. Fill with ${inside}, fold in four and eat with your fingers if nobody minds.`,
   );
   return board.finish(() => ({
     dish: 'crepes',
@@ -69,6 +69,9 @@ function writeCrepes(kitchen: Kitchen) {
     ),
     keeps: 'Stacked and wrapped, they keep a day in the fridge; warm them in a dry pan until steaming.',
     plate: [200, 550],
-    fit: 0.76 + (citrus === null ? 0 : 0.08),
+    fit:
+      0.76 +
+      (citrus === null ? 0 : 0.08) -
+      (tops.some(({ food }) => food.category === 'berry' || isNamed(food, 'maple-syrup')) ? 0.2 : 0),
   }));
 }

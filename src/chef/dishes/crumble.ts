@@ -4,12 +4,12 @@ import type { FoodId } from '../../food/foods.ts';
 import type { Dish } from '../dish.ts';
 import type { Kitchen } from '../kitchen.ts';
 import { needIf, real, takeIf } from '../pan-vegetables.ts';
-import { byWorth, first, isCream, isFruit, isNut, isYoghurt, pick } from '../slots.ts';
+import { byWorth, first, isCream, isFruit, isNamed, isNut, isYoghurt, pick } from '../slots.ts';
 import { startDraft } from '../start-draft.ts';
 import { takeButter } from '../tasks.ts';
 import { listWords } from '../words/list-words.ts';
 import { nameOne } from '../words/name-food.ts';
-import { oven, portion, say, the, together, until, wait } from '../words/say.ts';
+import { oven, portion, rest, say, the, together, until, wait } from '../words/say.ts';
 import { FLOURS, fruitCut, OATS, SUGARS, takeSpice } from './fruit-cut.ts';
 
 export const crumble: Dish = {
@@ -24,6 +24,7 @@ export const crumble: Dish = {
 /** Too watery, too seedy or too sharp to be the whole of a hot pudding. */
 const NOT_BAKED: readonly FoodId[] = [
   'banana',
+  'coconut',
   'melon',
   'watermelon',
   'grapes',
@@ -42,11 +43,21 @@ const NOT_BAKED: readonly FoodId[] = [
   'durian',
 ];
 
+const SHARP: readonly FoodId[] = [
+  'rhubarb',
+  'gooseberries',
+  'cooking-apple',
+  'cranberries',
+  'blackcurrants',
+  'red-currants',
+  'quince',
+];
+
 function writeCrumble(kitchen: Kitchen) {
   const { us, servings } = kitchen;
   const fruit = pick(kitchen, (food) => isFruit(food) && !NOT_BAKED.includes(food.id))
     .sort(byWorth)
-    .slice(0, 2);
+    .slice(0, 3);
   if (fruit.length === 0) return null;
   const board = startDraft(kitchen);
   const scale = Math.max(2, servings) / 4;
@@ -55,22 +66,26 @@ function writeCrumble(kitchen: Kitchen) {
   const fruitParts = fruit.map((item) =>
     board.take(item, { total: (700 * scale) / fruit.length, ...fruitCut(item) }),
   );
-  const sugar = board.need(SUGARS, Math.round((100 * scale) / 5) * 5, 'g');
+  // Rhubarb and its like are sour: they take as much sugar as the topping does.
+  const isSharp = fruit.some(({ food }) => isNamed(food, ...SHARP));
+  const sugar = board.need(SUGARS, Math.round(((isSharp ? 160 : 100) * scale) / 5) * 5, 'g');
+  const inFruit = isSharp ? 0.5 : 0.25;
   const lemon = takeIf(board, kitchen.find('lemon', 'orange'), { total: 50, prepare: 'juiced' });
   const spice = takeSpice(board, kitchen, 0.5);
   board.step(() =>
     together(
-      say`Heat the oven to ${oven(190, us)}. Put ${fruitParts} in a ${us ? (servings > 3 ? '9 inch' : '7 inch') : servings > 3 ? '22 cm' : '18 cm'} baking dish and toss with ${portion(sugar, 0.25, 'a quarter of the sugar')}${real([lemon, spice]).length === 0 ? '' : say`, ${real([lemon, spice])}`} and 2 tablespoons of water.`,
+      say`Heat the oven to ${oven(190, us)}. Put ${fruitParts} in a ${us ? (servings > 3 ? '9 inch' : '7 inch') : servings > 3 ? '22 cm' : '18 cm'} baking dish and toss with ${portion(sugar, inFruit, `${isSharp ? 'half' : 'a quarter of'} the sugar`)}${real([lemon, spice]).length === 0 ? '' : say`, ${real([lemon, spice])}`} and 2 tablespoons of water.`,
     ),
   );
   const flour = board.need(FLOURS, Math.round(((oatsItem === undefined ? 170 : 100) * scale) / 5) * 5, 'g');
   const oats = needIf(board, oatsItem, Math.round((70 * scale) / 5) * 5, 'g');
   const nuts = takeIf(board, first(kitchen, isNut), { total: 40 * scale, cut: 'chopped' });
+  const biscuits = takeIf(board, kitchen.find('biscuit'), { total: 60 * scale, prepare: 'crushed' });
   const solid = butter.food.category === 'butter';
   board.step(() =>
     solid
-      ? say`Rub ${butter} into ${flour} with your fingertips until it looks like damp sand. Stir in ${[...real([oats, nuts]), portion(sugar, 0.75, 'the rest of the sugar')]}, then squeeze a few handfuls into lumps: they bake into the best bits.`
-      : say`Stir ${[flour, ...real([oats, nuts]), portion(sugar, 0.75, 'the rest of the sugar')]} together, pour in ${butter} and 1 tablespoon of water, and rake with a fork until it clumps.`,
+      ? say`Rub ${butter} into ${flour} with your fingertips until it looks like damp sand. Stir in ${[...real([oats, nuts, biscuits]), rest(sugar, inFruit)]}, then squeeze a few handfuls into lumps: they bake into the best bits.`
+      : say`Stir ${[flour, ...real([oats, nuts, biscuits]), rest(sugar, inFruit)]} together, pour in ${butter} and 1 tablespoon of water, and rake with a fork until it clumps.`,
   );
   board.step(() =>
     together(
@@ -78,9 +93,16 @@ function writeCrumble(kitchen: Kitchen) {
       say`Leave to stand for ${wait(10, '10 minutes')}: the juices thicken, and nobody burns a tongue.`,
     ),
   );
-  const cream = takeIf(board, first(kitchen, isCream, isYoghurt) ?? kitchen.find('custard', 'ice-cream'), {
-    each: 40,
-  });
+  const cream = takeIf(
+    board,
+    first(kitchen, isCream, isYoghurt) ?? kitchen.find('custard', 'ice-cream'),
+    ({ typed }) => ({
+      each: 40,
+      ...(typed.some((text) => /powder/i.test(text))
+        ? { prepare: 'made up with milk as the packet says' }
+        : {}),
+    }),
+  );
   if (cream !== null) board.step(() => say`Serve warm, with ${cream} at the table.`);
   return board.finish(() => ({
     dish: 'crumble',

@@ -123,10 +123,7 @@ function writeDip(kitchen: Kitchen) {
       `${name}${withWhat === null || withWhat === undefined ? ' with oil and spice' : ` with ${nameMany(withWhat.food, kitchen.us)}${crisp.length > 0 && bread !== null ? ` and ${nameMany(bread.food, kitchen.us)}` : ''}`}`,
       name,
     ),
-    introduction: kitchen.wording(
-      'A smooth thing in the middle, crisp and warm things round it, and no forks.',
-      'Cold water, beaten in at the end, is what makes it pale and light.',
-    ),
+    introduction: 'A smooth thing in the middle, crisp and warm things round it, and no forks.',
     keeps: 'The dip keeps 3 days in the fridge, covered.',
     plate: [140, 500],
     fit:

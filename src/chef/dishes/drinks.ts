@@ -2,7 +2,7 @@
 
 import type { Dish } from '../dish.ts';
 import type { Kitchen } from '../kitchen.ts';
-import { real, takeIf } from '../pan-vegetables.ts';
+import { needIf, real, takeIf } from '../pan-vegetables.ts';
 import { byWorth, first, isFruit, isMilk, isNamed, isSeed, isYoghurt, pick } from '../slots.ts';
 import { startDraft } from '../start-draft.ts';
 import { listWords } from '../words/list-words.ts';
@@ -39,7 +39,7 @@ function writeSmoothie(kitchen: Kitchen) {
           ? 'hulled'
           : item.food.category === 'berry'
             ? ''
-            : `${item.food.preparation ?? 'peeled'} and cut into chunks`,
+            : `${(item.food.preparation ?? 'peeled').replace(' and ', ', ')} and cut into chunks`,
     }),
   );
   const green = takeIf(board, kitchen.find('spinach', 'kale'), { each: 20, prepare: 'washed' });
@@ -50,12 +50,13 @@ function writeSmoothie(kitchen: Kitchen) {
     first(kitchen, (food) => isSeed(food) && /chia|flax|linseed/.test(food.id)),
     { each: 6 },
   );
+  const rich = needIf(board, kitchen.find('coconut-milk'), 60 * servings, 'ml');
   const sweet = takeIf(board, kitchen.find('honey', 'maple-syrup'), { each: 7 });
   const sharp = takeIf(board, kitchen.find('lime', 'lemon'), { total: 30, prepare: 'juiced' });
   const ginger = takeIf(board, kitchen.find('ginger'), { each: 3, prepare: 'peeled and grated' });
   board.step(
     () =>
-      say`Pour ${[liquidPart, ...real([yoghurt])]} into a blender, then add ${[...fruitParts, ...real([green, oats, nutty, seeds, sweet, ginger])]}: liquid at the bottom lets the blades catch.`,
+      say`Pour ${[liquidPart, ...real([yoghurt, rich])]} into a blender, then add ${[...fruitParts, ...real([green, oats, nutty, seeds, sweet, ginger])]}: liquid at the bottom lets the blades catch.`,
   );
   board.step(() =>
     together(

@@ -3,7 +3,7 @@
 import type { FoodId } from '../../food/foods.ts';
 import { fitTitle, takeOnion } from '../base-parts.ts';
 import type { Dish } from '../dish.ts';
-import type { Part, Said } from '../draft.ts';
+import type { Draft, Part, Said } from '../draft.ts';
 import type { Item, Kitchen } from '../kitchen.ts';
 import { needIf, real, takeIf } from '../pan-vegetables.ts';
 import {
@@ -239,7 +239,8 @@ function writeStrudel(kitchen: Kitchen) {
       isFruit(food) &&
       !isNamed(food, 'melon', 'watermelon', 'grapes', 'pomegranate', 'kiwi', 'orange', 'passion-fruit'),
   ).sort(byWorth)[0];
-  if (filo === undefined || fruit === undefined) return null;
+  if (filo === undefined) return null;
+  if (fruit === undefined) return writeNutFilo(kitchen, filo);
   const board = startDraft(kitchen);
   const orchard = /apple|pear|quince/.test(fruit.food.id);
   const fruitPart = board.take(fruit, {
@@ -295,5 +296,54 @@ function writeStrudel(kitchen: Kitchen) {
     keeps: 'Best today; crisp up what is left in a hot oven.',
     plate: [170, 420],
     fit: 0.88 + (dry.length > 0 ? 0.03 : 0),
+  }));
+}
+
+/** Nuts between the sheets and honey over them, while they are hot. */
+function writeNutFilo(kitchen: Kitchen, filo: Item): Draft | null {
+  const { us, servings } = kitchen;
+  const nutItem = first(kitchen, isNut);
+  const syrup = kitchen.find('honey', 'maple-syrup', 'golden-syrup', ...SUGARS);
+  if (nutItem === undefined || syrup === undefined) return null;
+  const board = startDraft(kitchen);
+  const nuts = board.take(nutItem, { each: 45, prepare: 'finely chopped' });
+  const cheese = takeIf(
+    board,
+    first(kitchen, (food) => isCheese(food) && food.category === 'soft-cheese'),
+    { each: 60, prepare: 'crumbled' },
+  );
+  const spice = takeSpice(board, kitchen, 0.5);
+  const brush = takeBrush(board);
+  const filoPart = board.take(filo, { each: 45, prepare: 'kept under a damp cloth' });
+  board.step(
+    () =>
+      say`Heat the oven to ${oven(170, us)}. Lay half of ${filoPart} in a small tin, sheet on sheet, brushing each with ${brush}. Strew with ${[nuts, ...real([cheese, spice])]} and cover with the other sheets, brushed in the same way.`,
+  );
+  board.step(
+    () =>
+      say`Cut right through into diamonds with a sharp knife, before it goes in: baked sheets shatter. Bake ${until('crisp and evenly gold', 35, 40)}.`,
+  );
+  const lemon = takeIf(board, kitchen.find('lemon', 'orange'), { total: 30, prepare: 'juiced' });
+  const sweet = board.take(syrup, { each: 30 });
+  board.step(() =>
+    cheese === null
+      ? say`Warm ${[sweet, ...real([lemon])]} with ${servings} tablespoons of water in a small pan ${over('low')} ${until('runny', 2, 3)}. Pour it over the hot pastry: it hisses, and goes to the bottom. Leave for ${wait(60, 'an hour')} before you lift a piece out.`
+      : say`Leave for ${wait(5, '5 minutes')}, trickle with ${[sweet, ...real([lemon])]} and eat while the middle is soft and the top shatters.`,
+  );
+  const isSugar = syrup.food.category === 'sugar';
+  const names = real([cheese?.item, nutItem, isSugar || cheese !== null ? null : syrup]).map(({ food }) =>
+    nameOne(food, us),
+  );
+  return board.finish(() => ({
+    dish: 'strudel',
+    title: fitTitle(
+      `${names.join(' and ')} filo diamonds${isSugar ? ' in syrup' : cheese === null ? '' : ` with ${nameOne(syrup.food, us)}`}`,
+      `${nameOne(nutItem.food, us)} filo diamonds`,
+    ),
+    introduction:
+      'Hot pastry and warm syrup, then an hour of peace: every layer drinks its share and the top stays crisp.',
+    keeps: cheese === null ? 'Keeps 4 days in a tin.' : 'Best at once.',
+    plate: [80, 300],
+    fit: 0.84,
   }));
 }

@@ -90,10 +90,8 @@ function writeFishPie(kitchen: Kitchen) {
       `${name} pie with ${leekPart === null ? (mash.part.food.id === 'sweet-potato' ? 'sweet potato mash' : 'a mash crust') : leek?.food.id === 'leek' ? 'leeks and mash' : 'onion and mash'}`,
       `${name} pie`,
     ),
-    introduction: kitchen.wording(
+    introduction:
       'The fish goes in raw and poaches in the sauce under its lid of mash, so it is flaking and not dry.',
-      'The sauce is made a little thick on purpose: the fish lets go of its own juice in the oven and loosens it.',
-    ),
     keeps: 'Keeps a day in the fridge; reheat until steaming all through.',
     plate: [350, 800],
     fit: 0.95,

@@ -20,6 +20,7 @@ import {
   isPrawn,
   isShell,
   isSmokedFish,
+  isSquid,
   isTinnedLegume,
   isTinnedTomato,
   pick,
@@ -27,7 +28,7 @@ import {
 import { startDraft } from '../start-draft.ts';
 import { readsCore, simmerCut, takeButter, takeOil, takePepper, takeSalt, withCut } from '../tasks.ts';
 import { nameMany, nameOne } from '../words/name-food.ts';
-import { half, over, rest, say, sayIf, the, together, until } from '../words/say.ts';
+import { core, half, over, rest, say, sayIf, the, together, until } from '../words/say.ts';
 import { waterFor } from './pot-water.ts';
 
 export const chowder: Dish = {
@@ -58,12 +59,12 @@ function writeChowder(kitchen: Kitchen) {
   const board = startDraft(kitchen);
   const butter = takeButter(board, 10 * servings);
   const bacon = takeIf(board, first(kitchen, isBacon), (item) => ({ each: 25, ...withCut(item, 'strips') }));
-  const onion = takeOnion(board, 'listed');
   const vegetables = pick(kitchen, (food) => isCookable(food) && !isPotato(food) && food.id !== fish.food.id)
     .sort(byWorth)
     .slice(0, 3);
   const slow = vegetables.filter((item) => isNamed(item.food, 'leek', 'carrot', 'celery', 'fennel'));
   const quick = vegetables.filter((item) => !slow.includes(item));
+  const onion = takeOnion(board, bacon === null && slow.length === 0 ? 'buy' : 'listed');
   const slowParts = slow.map((item) => board.take(item, { each: 90, ...withCut(item, 'thin-slices') }));
   const salt = takeSalt(board);
   board.step(
@@ -105,11 +106,8 @@ function writeChowder(kitchen: Kitchen) {
       `${nameOne(fish.food, us)}${slow[0] === undefined ? ' and potato' : `, ${nameOne(slow[0].food, us)} and potato`} chowder`,
       `${nameOne(fish.food, us)} chowder`,
     ),
-    introduction: kitchen.wording(
+    introduction:
       'A few crushed potatoes thicken it, so there is no flour to taste; the milk is only ever warmed.',
-      `${fish.food.core === undefined ? 'The sweetcorn' : 'The fish'} goes in last and cooks in the heat of the broth, which is all it wants.`,
-      'Chunky below, creamy above, and on the table in little more than half an hour.',
-    ),
     keeps: 'Keeps a day in the fridge; reheat gently until steaming all through.',
     plate: [350, 800],
     fit: 0.78,
@@ -118,7 +116,7 @@ function writeChowder(kitchen: Kitchen) {
 
 function writeFishStew(kitchen: Kitchen) {
   const { us, servings } = kitchen;
-  const fish = first(kitchen, isFish, isPrawn, isShell);
+  const fish = first(kitchen, isFish, isPrawn, isShell, isSquid);
   const tomato = first(kitchen, isTinnedTomato) ?? kitchen.find('tomato', 'cherry-tomato');
   if (fish === undefined || tomato === undefined) return null;
   const second = [isPrawn, isShell]
@@ -131,8 +129,8 @@ function writeFishStew(kitchen: Kitchen) {
   const oil = takeOil(board, Math.max(2, servings));
   const salt = takeSalt(board);
   const chorizo = takeIf(board, first(kitchen, isCuredSausage), { each: 30, cut: 'slices-1cm' });
-  const onion = takeOnion(board, 'listed');
   const hard = vegetables.filter((item) => !isLeafyGreen(item.food));
+  const onion = takeOnion(board, chorizo === null && hard.length === 0 ? 'buy' : 'listed');
   const hardParts = hard.map((item) => board.take(item, { each: 80, ...simmerCut(item) }));
   board.step(
     () =>
@@ -151,26 +149,47 @@ function writeFishStew(kitchen: Kitchen) {
   });
   const potato = takeIf(board, first(kitchen, isPotato), { each: 130, cut: 'dice-1cm' });
   const beans = takeIf(board, first(kitchen, isTinnedLegume), { each: 90 });
+  // Squid and octopus are tender after two minutes or after forty, so they go in with the sauce.
+  const slow = isSquid(fish.food)
+    ? board.take(fish, { each: 150, prepare: 'cleaned and cut into 1 cm rings' })
+    : null;
+  if (slow !== null) {
+    const [low, high] = fish.food.heat.simmer?.minutes ?? [40, 50];
+    board.step(
+      () =>
+        say`Stir in ${[...sharp, spice]} ${until('fragrant', 1)}, then ${[...real([wine]), tomatoPart, slow]} and ${waterFor(roundAmount(servings * 120), us)}. Cover and simmer ${over('low')} ${until('fork-tender', low, high)}: it is long past ${core(fish.food.core?.coreC ?? 63, us)} then.`,
+    );
+  }
   const wait = potato === null ? ([10, 12] as const) : ([15, 18] as const);
-  board.step(() =>
-    together(
-      say`Stir in ${[...sharp, spice]} ${until('fragrant', 1)}.${sayIf(wine, (part) => say` Pour in ${part} and let it bubble away.`)}`,
-      say`Add ${[tomatoPart, ...real([potato, beans])]} and ${waterFor(roundAmount(servings * (potato === null ? 60 : 120)), us)}, and simmer ${over('medium-low')} ${until(potato === null ? 'thickened and no longer sharp' : 'the potato is tender', wait[0], wait[1])}.`,
-    ),
-  );
+  if (slow === null)
+    board.step(() =>
+      together(
+        say`Stir in ${[...sharp, spice]} ${until('fragrant', 1)}.${sayIf(wine, (part) => say` Pour in ${part} and let it bubble away.`)}`,
+        say`Add ${[tomatoPart, ...real([potato, beans])]} and ${waterFor(roundAmount(servings * (potato === null ? 60 : 120)), us)}, and simmer ${over('medium-low')} ${until(potato === null ? 'thickened and no longer sharp' : 'the potato is tender', wait[0], wait[1])}.`,
+      ),
+    );
   const leaves = vegetables
     .filter((item) => isLeafyGreen(item.food))
     .map((item) => board.take(item, { each: 50, cut: 'shreds' }));
-  const fishPart = board.take(fish, {
-    each: isShell(fish.food) ? 250 : 140,
-    ...(isFish(fish.food) ? withCut(fish, 'chunks-3cm') : {}),
-  });
+  if (slow !== null && real([potato, beans]).length > 0)
+    board.step(
+      () =>
+        say`Add ${real([potato, beans])} and simmer ${over('medium-low')} with the lid half on ${until(potato === null ? 'hot all through' : 'the potato is tender', potato === null ? 5 : 15, potato === null ? 6 : 18)}.`,
+    );
+  const fishPart =
+    slow ??
+    board.take(fish, {
+      each: isShell(fish.food) ? 250 : 140,
+      ...(isFish(fish.food) ? withCut(fish, 'chunks-3cm') : {}),
+    });
   const secondPart = takeIf(board, second, { each: second !== undefined && isShell(second.food) ? 150 : 60 });
   const cue = isShell(fish.food) ? 'the shells have opened' : isPrawn(fish.food) ? 'pink-curled' : 'flakes';
   board.step(() =>
     together(
       sayIf(leaves.length > 0, () => say`Stir in ${leaves}.`),
-      say`Season with ${rest(salt)}, lay ${[fishPart, ...real([secondPart])]} in the sauce, spoon some of it over, put on a lid and cook ${over('low')} ${until(cue, 5, 7)} (${readsCore(fishPart, us)}). Do not stir: it would break up.${[fish, second].some((item) => item !== undefined && isShell(item.food)) ? ' Throw away any shells that stay shut.' : ''}`,
+      slow !== null && secondPart === null
+        ? say`Season with ${rest(salt)}.`
+        : say`Season with ${rest(salt)}, lay ${real([slow === null ? fishPart : null, secondPart])} in the sauce, spoon some of it over, put on a lid and cook ${over('low')} ${until(cue, 5, 7)} (${readsCore(fishPart, us)}). Do not stir: it would break up.${[fish, second].some((item) => item !== undefined && isShell(item.food)) ? ' Throw away any shells that stay shut.' : ''}`,
     ),
   );
   const lemon = takeCitrus(board, 25);
@@ -189,8 +208,12 @@ function writeFishStew(kitchen: Kitchen) {
       `${nameOne(fish.food, us)} and tomato stew`,
     ),
     introduction: kitchen.wording(
-      'The sauce is finished before the fish meets it, so the fish has only a few minutes to wait and nothing to fear.',
-      'A quick stew: most of the time goes into the tomatoes, the least into what swims.',
+      slow !== null
+        ? `Two minutes or forty: anything between leaves ${nameOne(fish.food, us)} like rubber, and this is the forty.`
+        : 'The sauce is finished before the fish meets it, so the fish has only a few minutes to wait and nothing to fear.',
+      slow !== null
+        ? 'It needs no watching: the sauce and what is in it turn soft together.'
+        : 'A quick stew: most of the time goes into the tomatoes, the least into what swims.',
     ),
     keeps: 'Best at once; what is left keeps a day in the fridge, reheated until steaming.',
     plate: [300, 850],

@@ -114,10 +114,8 @@ function writePizza(kitchen: Kitchen) {
   return board.finish(() => ({
     dish: 'flatbread-pizza',
     title: fitTitle(`${what} with ${[...named.slice(0, 1), nameOne(cheese.food, us)].join(' and ')}`, what),
-    introduction: kitchen.wording(
+    introduction:
       'A bread that is baked already and a tray that is hot already: ten minutes, and a crisp base.',
-      'Fewer things on top make a better pizza, and every one of them gets its share of heat.',
-    ),
     keeps: 'Best at once; reheat what is left in a dry pan until steaming.',
     plate: [160, 500],
     fit: 0.8 + (isMeltingCheese(cheese.food) ? 0.06 : 0) + (red === undefined ? -0.1 : 0),

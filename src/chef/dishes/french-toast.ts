@@ -7,10 +7,11 @@ import { needIf, real, takeIf } from '../pan-vegetables.ts';
 import { first, isBread, isMilk, isNamed, isYoghurt } from '../slots.ts';
 import { startDraft } from '../start-draft.ts';
 import { takeButter, untaken } from '../tasks.ts';
+import { listWords } from '../words/list-words.ts';
 import { nameMany } from '../words/name-food.ts';
-import { core, half, over, rest, say, until, wait } from '../words/say.ts';
+import { core, half, over, rest, say, the, until, wait } from '../words/say.ts';
 import { SUGARS, takeSpice } from './fruit-cut.ts';
-import { takeSweetTops } from './sweet-tops.ts';
+import { fryBacon, takeSweetTops } from './sweet-tops.ts';
 
 export const frenchToast: Dish = {
   id: 'french-toast',
@@ -48,6 +49,7 @@ function writeFrenchToast(kitchen: Kitchen) {
     each: sliced ? (bread.food.gramsEach ?? 40) * 2 : Math.min(90, bread.food.gramsEach ?? 90),
     prepare: sliced ? '' : 'thickly sliced',
   });
+  const bacon = fryBacon(board);
   board.step(
     () =>
       say`Whisk ${[eggs, milkPart, ...real([sugar, spice, vanilla]), salt]} in a wide dish. Lay in ${breadPart} and leave for ${wait(3, 'about 2 minutes on each side')}, so that the middle is wet and not only the crust; stale bread takes longer, and is better.`,
@@ -62,17 +64,17 @@ function writeFrenchToast(kitchen: Kitchen) {
     each: 30,
   });
   const dust =
-    tops.length === 0
+    tops.length === 0 && bacon === null
       ? board.need(untaken(board, 'icing-sugar', 'sugar', 'cinnamon', 'honey'), 1, 'tsp')
       : null;
   board.step(
     () =>
-      say`Eat at once, with ${[...tops, ...real([cream, dust])]} on top, while the outside is crisp and the inside is custard.`,
+      say`Eat at once, with ${real([...tops, cream, dust]).length === 0 ? '' : say`${real([...tops, cream, dust])}${bacon === null ? '' : ' and '}`}${bacon === null ? '' : the(bacon)} on top, while the outside is crisp and the inside is custard.`,
   );
   return board.finish(() => ({
     dish: 'french-toast',
     title: fitTitle(
-      `${bread.food.id === 'brioche' ? 'brioche ' : ''}French toast with ${nameMany(tops[0]?.food ?? dust?.food ?? bread.food, us)}`,
+      `${bread.food.id === 'brioche' ? 'brioche ' : tops.length === 0 && bacon === null ? 'classic ' : ''}French toast${tops.length === 0 && bacon === null ? '' : ` with ${listWords(real([bacon, tops[0]]).map(({ food }) => nameMany(food, us)))}`}`,
       'French toast',
     ),
     introduction: kitchen.wording(

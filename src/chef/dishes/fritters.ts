@@ -221,10 +221,8 @@ function writeCabbagePancake(kitchen: Kitchen) {
       `Japanese-style cabbage pancake${bacon !== null ? ' with bacon' : prawns !== null ? ' with prawns' : spring !== null ? ' with spring onions' : ''}`,
       'cabbage pancake',
     ),
-    introduction: kitchen.wording(
+    introduction:
       'Mostly cabbage, held by just enough batter: it sweetens and softens inside while the outside turns brown.',
-      'Thick, and in no hurry: a lid on the second side is what cooks the middle.',
-    ),
     keeps: 'Keeps a day in the fridge; reheat in a dry pan until steaming.',
     plate: [200, 550],
     fit: 0.82 + (mayo === null ? 0 : 0.05),

@@ -25,6 +25,7 @@ export function fruitCut(item: Item): { readonly prepare?: string } {
   const { food } = item;
   if (isNamed(food, 'apple', 'pear')) return { prepare: 'peeled, cored and cut into chunks' };
   if (isNamed(food, 'banana')) return { prepare: 'peeled and sliced' };
+  if (isNamed(food, 'figs')) return { prepare: 'quartered' };
   if (food.category === 'stone-fruit') return { prepare: 'stoned and sliced' };
   if (isNamed(food, 'strawberries')) return { prepare: 'hulled and halved' };
   if (isNamed(food, 'rhubarb')) return { prepare: 'stalks only, cut into short lengths' };

@@ -117,7 +117,7 @@ function writeBaked(kitchen: Kitchen) {
   return board.finish(() => ({
     dish: 'baked-fruit',
     title: fitTitle(
-      `baked ${nameMany(fruit.food, us)}${guest === undefined ? ' in their own juices'.replace('their', fruitPart.plural ? 'their' : 'its') : ` with ${nameOne(guest.food, us).replace('ground ', '')}${second == null ? '' : ` and ${nameMany(second.food, us)}`}`}`,
+      `baked ${nameMany(fruit.food, us)}${guest === undefined ? ' in their own juices' : ` with ${nameOne(guest.food, us).replace('ground ', '')}${second == null ? '' : ` and ${nameMany(second.food, us)}`}`}`,
       `baked ${nameMany(fruit.food, us)}`,
     ),
     introduction: kitchen.wording(

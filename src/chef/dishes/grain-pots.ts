@@ -97,10 +97,8 @@ function writePolenta(kitchen: Kitchen) {
       `soft polenta with ${names.slice(0, 2).join(' and ')}`,
       `soft polenta with ${names[0] ?? 'cheese'}`,
     ),
-    introduction: kitchen.wording(
+    introduction:
       'Long enough on a low heat, cornmeal stops being gritty and turns to cream; the pan beside it gives the crunch.',
-      'Something soft below, something brown above, and butter in between.',
-    ),
     keeps: 'Spread what is left in a dish: tomorrow it can be cut in slices and fried.',
     plate: [180, 600],
     fit: 0.78 + (cheese === null ? 0 : 0.06),
@@ -175,10 +173,8 @@ function writeLentils(kitchen: Kitchen) {
       `${lead === undefined ? '' : `${nameMany(lead.food, us)} with `}lentils${vegetables[0] === undefined || lead === vegetables[0] ? '' : ` and ${nameOne(vegetables[0].food, us)}`}`,
       'a pot of lentils',
     ),
-    introduction: kitchen.wording(
+    introduction:
       'The lentils cook in what the meat and the vegetables leave in the pan; the vinegar at the end is not optional.',
-      'One pan, half an hour, and better tomorrow.',
-    ),
     keeps: 'Keeps 3 days in the fridge; reheat until steaming all through.',
     plate: [200, 700],
     fit: 0.76 + (meat === undefined ? 0 : 0.1),

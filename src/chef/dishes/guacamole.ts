@@ -86,10 +86,7 @@ function write(kitchen: Kitchen) {
       `guacamole${withWhat === null ? '' : ` with ${nameMany(withWhat.food, us)}`}`,
       'guacamole',
     ),
-    introduction: kitchen.wording(
-      'The sharp things sit in the juice first; the avocado is crushed last and stays green.',
-      'A fork and not a blender: lumps are what tells it from a paste.',
-    ),
+    introduction: 'The sharp things sit in the juice first; the avocado is crushed last and stays green.',
     keeps:
       'Best within an hour or two; with film pressed on its surface it keeps until the next day in the fridge.',
     plate: [120, 450],

@@ -4,7 +4,7 @@ import { fitTitle, STOCKS, takeOnion } from '../base-parts.ts';
 import type { Dish } from '../dish.ts';
 import type { Item, Kitchen } from '../kitchen.ts';
 import { needIf, real, takeIf } from '../pan-vegetables.ts';
-import { first, isGarlic, isNamed, isPoultry, isPrawn, isTinnedTomato } from '../slots.ts';
+import { first, isGarlic, isNamed, isPoultry, isPrawn, isSausage, isTinnedTomato } from '../slots.ts';
 import { type Board, startDraft } from '../start-draft.ts';
 import { cutFor, readsCore, takePlainOil, takeSalt, withCut } from '../tasks.ts';
 import { nameOne } from '../words/name-food.ts';
@@ -55,8 +55,11 @@ function addMeats(board: Board, sausage: Item | undefined, chicken: Item | undef
 function writeGumbo(kitchen: Kitchen) {
   const { us, servings } = kitchen;
   const okra = kitchen.find('okra');
-  const sausage = kitchen.find('smoked-sausage', 'chorizo');
   const chicken = first(kitchen, (food) => isPoultry(food) && !isNamed(food, 'duck'));
+  // Raw sausage has its time only beside the chicken.
+  const sausage =
+    kitchen.find('smoked-sausage', 'chorizo') ??
+    (chicken === undefined ? undefined : first(kitchen, isSausage));
   const prawns = first(kitchen, isPrawn);
   const pepper = kitchen.find('pepper');
   const celery = kitchen.find('celery');
@@ -93,7 +96,8 @@ function writeGumbo(kitchen: Kitchen) {
       say`Add ${okraPart} to the pot and simmer ${over('medium-low')} ${until(`${the(okraPart)} ${are(okraPart)} tender and the broth has body`, 10, 12)}.`,
       sayIf(
         prawnPart,
-        (part) => say`Stir in ${part} and cook ${until('pink-curled', 3, 4)} (${readsCore(part, us)}).`,
+        (part) =>
+          say`Stir in ${part} and cook ${until('pink-curled', 3, 4)}${chicken === undefined ? say` (${readsCore(part, us)})` : ''}.`,
       ),
     ),
   );

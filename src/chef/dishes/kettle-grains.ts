@@ -7,7 +7,7 @@ import type { Dish } from '../dish.ts';
 import type { Part } from '../draft.ts';
 import type { Item, Kitchen } from '../kitchen.ts';
 import { roundAmount } from '../measure-part.ts';
-import { addPanVegetables, real, takeIf } from '../pan-vegetables.ts';
+import { addPanVegetables, needIf, real, takeIf } from '../pan-vegetables.ts';
 import {
   byWorth,
   first,
@@ -96,6 +96,7 @@ function write(kitchen: Kitchen) {
   const hearts = real([cheese, legume, fish]);
   if (hearts.length + cooked.length === 0) return null;
 
+  const onionItem = kitchen.find('onion', 'shallot');
   const board = startDraft(kitchen);
   const grainPart = board.take(grain, { each: 70 });
   // Half a teaspoon to 150 g of dry grain, and half of that where the cheese is salty.
@@ -106,11 +107,12 @@ function write(kitchen: Kitchen) {
     prepare: 'crumbled',
   });
   const dried = takeIf(board, first(kitchen, isDriedFruit), { each: 15, cut: 'chopped' });
+  const spice = placeSpice(board, way === 'pan' && [legume, onionItem, ...cooked].some(Boolean));
   const pouredParts = poured.map((item) => board.take(item, { each: 60 }));
   const minutes = isNamed(grain.food, 'bulgur') ? 15 : 5;
   board.step(
     () =>
-      say`Put ${[grainPart, ...real([cube, dried]), ...pouredParts, salt]} in a large bowl and pour over ${kettleWater(roundAmount(grainPart.grams * 1.4), kitchen)}. Cover with a plate and leave for ${wait(minutes, `${minutes} minutes`)}, until the water has gone.`,
+      say`Put ${[grainPart, ...real([cube, dried, spice.steeped]), ...pouredParts, salt]} in a large bowl and pour over ${kettleWater(roundAmount(grainPart.grams * 1.4), kitchen)}. Cover with a plate and leave for ${wait(minutes, `${minutes} minutes`)}, until the water has gone.`,
   );
 
   const oil = takeOil(board, Math.max(2, servings * 1.5));
@@ -121,19 +123,17 @@ function write(kitchen: Kitchen) {
   });
   const paste = takeIf(board, kitchen.find(...PASTES), { each: 15 });
   const fried = way === 'pan' && cheesePart?.food.category === 'frying-cheese' ? cheesePart : null;
-  const onion = takeIf(board, kitchen.find('onion', 'shallot'), {
+  const onion = takeIf(board, onionItem, {
     each: way === 'pan' ? 60 : 15,
     cut: 'thin-slices',
   });
-  heatVegetables(board, way, cooked, { oil, legume: legumePart, cheese: fried, onion });
+  heatVegetables(board, way, cooked, { oil, legume: legumePart, cheese: fried, onion, spice: spice.bloomed });
 
   const heated = cooked.length + real([legumePart, fried, onion]).length > 0;
   const acid =
     takeCitrus(board, servings > 2 ? 60 : 40) ??
     board.need(['red-wine-vinegar', 'cider-vinegar', 'vinegar', 'balsamic-vinegar'], 1.5 * servings, 'tsp');
   const garlic = takeIf(board, kitchen.find('garlic'), { total: 4, cut: 'crushed' });
-  const spice = kitchen.find(...SPICES);
-  const spicePart = spice === undefined ? null : board.need([spice.food.id], servings / 2, 'tsp');
   const honey = takeIf(board, kitchen.find('honey', 'pomegranate-molasses'), { each: 4 });
   const cold = way === 'pan' ? [] : real([onion]);
   const rawParts = raw.map((item) =>
@@ -157,7 +157,7 @@ function write(kitchen: Kitchen) {
   const mixed = [...rawParts, ...sliced, ...cold];
   board.step(
     () =>
-      say`Stir ${[...real([paste, acid, garlic, spicePart, honey]), way === 'bowl' || !heated ? oil : rest(oil)]} together in a cup.${sayIf(mixed.length > 0, () => say` Turn ${mixed} over in half of it, and let the juices run.`)}`,
+      say`Stir ${[...real([paste, acid, garlic, spice.stirred, honey]), way === 'bowl' || !heated ? oil : rest(oil)]} together in a cup.${sayIf(mixed.length > 0, () => say` Turn ${mixed} over in half of it, and let the juices run.`)}`,
     'meanwhile',
   );
   const tops = takeTops(board, 'herbs-and-nuts');
@@ -203,6 +203,17 @@ function write(kitchen: Kitchen) {
   }));
 }
 
+/** A raw spice tastes of dust: it goes into hot fat, or where nothing is fried into the boiling water. */
+function placeSpice(board: Board, isFried: boolean) {
+  const part = needIf(board, board.kitchen.find(...SPICES), board.kitchen.servings / 2, 'tsp');
+  const isSharp = part !== null && isNamed(part.food, 'sumac', 'zaatar');
+  return {
+    stirred: isSharp ? part : null,
+    bloomed: isFried && !isSharp ? part : null,
+    steeped: isFried || isSharp ? null : part,
+  };
+}
+
 function findCooked(kitchen: Kitchen, way: Way, raw: readonly Item[]): readonly Item[] {
   const fits = (item: Item): boolean =>
     !raw.includes(item) &&
@@ -227,10 +238,11 @@ interface Hot {
   readonly legume: Part | null;
   readonly cheese: Part | null;
   readonly onion: Part | null;
+  readonly spice: Part | null;
 }
 
 function heatVegetables(board: Board, way: Way, items: readonly Item[], hot: Hot): void {
-  const { oil, legume, cheese, onion } = hot;
+  const { oil, legume, cheese, onion, spice } = hot;
   if (way === 'bowl' || items.length + real([legume, cheese, onion]).length === 0) return;
   if (way === 'pan') {
     board.step(() => {
@@ -239,6 +251,7 @@ function heatVegetables(board: Board, way: Way, items: readonly Item[], hot: Hot
         say`Warm ${half(oil)} in a wide frying pan ${over('medium-high')}.`,
         sayIf(onion, (onion) => say`Cook ${onion} ${until('golden-edges', 6, 8)}.`),
         vegetables.said,
+        sayIf(spice, (one) => say`Stir in ${one} ${until('fragrant', 1)}.`),
         sayIf(cheese, (cheese) => say`Add ${cheese} and turn ${until('golden on most sides', 3, 4)}.`),
         sayIf(legume, (legume) => say`Tip in ${legume} and shake the pan ${until('hot all through', 2, 3)}.`),
       );

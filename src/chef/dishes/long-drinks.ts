@@ -5,7 +5,7 @@ import type { FoodId } from '../../food/foods.ts';
 import { fitTitle } from '../base-parts.ts';
 import type { Dish } from '../dish.ts';
 import type { Item, Kitchen } from '../kitchen.ts';
-import { real, takeIf } from '../pan-vegetables.ts';
+import { needIf, real, takeIf } from '../pan-vegetables.ts';
 import { first, isCitrus, isFruit, isNamed } from '../slots.ts';
 import { startDraft } from '../start-draft.ts';
 import { nameOne } from '../words/name-food.ts';
@@ -87,6 +87,10 @@ const WELCOME: readonly FoodId[] = [
   'chilli-flakes',
   'vinegar',
   'cider-vinegar',
+  'celery',
+  'hot-sauce',
+  'worcestershire-sauce',
+  'black-pepper',
 ];
 
 /** Everything on the list belongs in or beside a glass. */
@@ -179,7 +183,12 @@ function writeCooler(kitchen: Kitchen) {
   const juicePart = takeIf(board, juice, { each: fizz === undefined ? 140 : 60 });
   const fizzPart = takeIf(board, fizz, { each: 150 });
   const creamy = takeIf(board, kitchen.find(...CREAMY), { each: 40 });
-  const poured = real([spiritPart, juicePart, creamy]);
+  const dashes = [
+    needIf(board, kitchen.find('worcestershire-sauce'), 0.5 * servings, 'tsp'),
+    needIf(board, kitchen.find('hot-sauce'), 0.25 * servings, 'tsp'),
+  ];
+  const stick = takeIf(board, kitchen.find('celery'), { each: 20, prepare: 'cut into sticks' });
+  const poured = real([spiritPart, juicePart, creamy, ...dashes]);
   if (pressed.length === 0)
     board.step(
       () =>
@@ -187,7 +196,7 @@ function writeCooler(kitchen: Kitchen) {
     );
   board.step(
     () =>
-      say`Fill ${ice(servings)}${pressed.length > 0 ? ' and spoon in what is in the jug' : ''}.${sayIf(poured.length > 0, () => say` Pour over ${poured}.`)} ${fizzPart === null ? (juicePart === null && !(spirit !== undefined && WINES.includes(spirit.food.id)) ? 'Top up with cold water' : 'Add a splash of cold water') : say`Top up with ${fizzPart}, poured down the side to keep the bubbles`}, stir once from the bottom and drink at once.`,
+      say`Fill ${ice(servings)}${pressed.length > 0 ? ' and spoon in what is in the jug' : ''}.${sayIf(poured.length > 0, () => say` Pour over ${poured}.`)} ${fizzPart === null ? (juicePart === null && !(spirit !== undefined && WINES.includes(spirit.food.id)) ? 'Top up with cold water' : 'Add a splash of cold water') : say`Top up with ${fizzPart}, poured down the side to keep the bubbles`}${sayIf(stick, (stick) => say`, stand ${stick} in it`)}, stir once from the bottom and drink at once.`,
   );
   const second = fresh[0] ?? juice ?? citrus ?? syrup;
   return board.finish(() => ({
@@ -244,10 +253,14 @@ function writeBrew(kitchen: Kitchen) {
   const fruit = tea
     ? real([
         takeIf(board, first(kitchen, isCitrus), { each: 20, prepare: 'sliced' }),
-        takeIf(board, kitchen.find('mint', 'peach', 'orange', 'strawberries', 'raspberries'), (item) => ({
-          each: isNamed(item.food, 'mint') ? 2 : 40,
-          ...cut(item),
-        })),
+        takeIf(
+          board,
+          kitchen.find('ginger', 'mint', 'peach', 'orange', 'strawberries', 'raspberries'),
+          (item) => ({
+            each: isNamed(item.food, 'mint') ? 2 : isNamed(item.food, 'ginger') ? 5 : 40,
+            ...cut(item),
+          }),
+        ),
       ])
     : [];
   const milkPart = takeIf(board, milk, { each: milk?.food.id === 'condensed-milk' ? 25 : 60 });

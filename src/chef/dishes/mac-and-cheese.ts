@@ -106,11 +106,8 @@ function writeMac(kitchen: Kitchen) {
       `${shape === 'macaroni' ? 'macaroni cheese' : `baked ${shape} in ${nameOne(cheese.food, us)} sauce`}${second === undefined ? '' : ` with ${nameMany(second, us)}`}`,
       `baked pasta in ${nameOne(cheese.food, us)} sauce`,
     ),
-    introduction: kitchen.wording(
+    introduction:
       'The pasta leaves the water early and finishes in the sauce, so it comes out of the oven creamy instead of dry.',
-      'Mustard does not show, but it is what keeps this much cheese from tasting flat.',
-      'A loose sauce in the pan is a creamy one on the plate: half of it goes into the pasta.',
-    ),
     keeps: 'Keeps 2 days in the fridge; reheat with a splash of milk until steaming all through.',
     plate: [230, 600],
     fit: 0.8 + (kitchen.find('cheddar') === undefined ? 0 : 0.05),
@@ -177,10 +174,8 @@ function writeLasagne(kitchen: Kitchen) {
       `${mince === undefined ? nameOne(vegetables[0]?.food ?? tomato.food, us) : nameOne(mince.food, us)} lasagne with ${nameOne(cheese.food, us)}`,
       'lasagne',
     ),
-    introduction: kitchen.wording(
+    introduction:
       'Ten minutes on the table, unloved and steaming, is the difference between slices and a landslide.',
-      'Both sauces are kept a little thin on purpose: dry sheets need something to drink.',
-    ),
     keeps: `Keeps 2 days in the fridge and freezes well in portions; reheat until steaming all through.${servings > 4 ? ' Swap the dishes round halfway.' : ''}`,
     plate: [330, 750],
     fit: 0.9,

@@ -79,10 +79,8 @@ function writeMapo(kitchen: Kitchen) {
   return board.finish(() => ({
     dish: 'mapo-tofu',
     title: fitTitle(`mapo-style tofu with ${nameMany(mince.food, us)}`, 'mapo-style tofu'),
-    introduction: kitchen.wording(
+    introduction:
       'Soft tofu in a fierce sauce: it is slid in last and hardly touched, so that it stays in pieces.',
-      'The meat is a seasoning here; the tofu is the dish.',
-    ),
     keeps: 'Keeps a day in the fridge; reheat gently until steaming.',
     plate: [220, 600],
     fit: 0.85,

@@ -1,8 +1,9 @@
 // Duck, chicken or pork from the pan with fruit cooked in what they leave behind.
 
 import { fitTitle, takeOnion } from '../base-parts.ts';
+import { readMinutes } from '../count-minutes.ts';
 import type { Dish } from '../dish.ts';
-import type { Part, Said } from '../draft.ts';
+import type { Part, Portion, Said } from '../draft.ts';
 import type { Item, Kitchen } from '../kitchen.ts';
 import { needIf, real, takeIf } from '../pan-vegetables.ts';
 import {
@@ -181,21 +182,34 @@ function writeMeatAndFruit(kitchen: Kitchen) {
   )
     .sort(byWorth)
     .slice(0, 2);
-  const split = salt !== null && vegetables.length > 0;
-  searMeat(board, meat, part, fat, [...(salt === null ? [] : [split ? half(salt) : salt]), pepper]);
-  cookBeside(board, side);
   const onion = takeOnion(board, 'listed');
   const beside = addBeside(board, vegetables, 120);
-  if (beside.parts.length > 0 || onion !== null) {
+  const fries = beside.parts.length > 0 || onion !== null;
+  // Whatever takes its time is fried before the meat, which would only wait for it and go cold.
+  const slow = fries && (onion !== null || readMinutes(beside.said) > 6);
+  const salts = salt === null ? [] : fries ? [half(salt), rest(salt)] : [salt];
+  const fatFor = (place: 'fried' | 'meat'): Part | Portion => {
+    if (duck && place === 'fried') return takeOil(board, 1);
+    if (duck || !slow) return fat;
+    return place === 'fried' ? half(fat) : rest(fat);
+  };
+  const fryBeside = (): void =>
     board.step(() =>
       together(
-        say`${duck ? 'Pour off all but a spoonful of the fat and set the pan' : 'Set the pan'} ${over('medium')} again.`,
+        slow
+          ? say`Heat ${fatFor('fried')} in a heavy frying pan ${over('medium')}.`
+          : say`${duck ? 'Pour off all but a spoonful of the fat and set the pan' : 'Set the pan'} ${over('medium')} again.`,
         sayIf(onion, (one) => say`Add ${one} and cook ${until('soft and golden', 7, 8)}.`),
         beside.said,
-        split ? say`Season with ${rest(salt)} and tip onto warm plates.` : say`Tip onto warm plates.`,
+        sayIf(salts[slow ? 0 : 1], (one) => say`Season with ${one}.`),
+        say`Tip onto ${slow ? 'a plate and cover' : 'warm plates'}.`,
       ),
     );
-  }
+  if (slow) fryBeside();
+  const salting = salts[slow ? 1 : 0];
+  searMeat(board, meat, part, fatFor('meat'), [...(salting === undefined ? [] : [salting]), pepper]);
+  cookBeside(board, side);
+  if (fries && !slow) fryBeside();
   board.step(() => fryFruit(board, fruit));
   const leaf = takeIf(board, first(kitchen, isSaladLeaf), { each: 30 });
   const tops = real([
@@ -206,7 +220,7 @@ function writeMeatAndFruit(kitchen: Kitchen) {
   const sliced = duck || isNamed(meat.food, 'chicken-breast', 'turkey-breast');
   board.step(
     () =>
-      say`${sliced ? `Slice ${the(part)} thickly` : `Put ${the(part)} on warm plates`}, spoon over ${keepsShape(fruit) ? 'the fruit and its juices' : 'the sauce'}${sayIf(tops.length > 0, () => say`, scatter with ${tops}`)} and serve ${side === null ? 'at once' : side.serve}${sayIf(leaf, (one) => say`, ${one} beside it`)}.`,
+      say`${sliced ? `Slice ${the(part)} thickly` : `Put ${the(part)} on warm plates`}, spoon over ${keepsShape(fruit) ? 'the fruit and its juices' : 'the sauce'}${sayIf(tops.length > 0, () => say`, scatter with ${tops}`)} and serve ${slow ? say`with ${the(...real([onion]), ...beside.parts)}${side === null ? '' : ', '}` : ''}${side === null ? (slow ? '' : 'at once') : side.serve}${sayIf(leaf, (one) => say`, ${one} beside it`)}.`,
   );
   return board.finish(() => ({
     dish: 'meat-and-fruit',

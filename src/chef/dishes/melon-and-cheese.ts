@@ -104,10 +104,7 @@ function writeMelon(kitchen: Kitchen) {
       `${nameOne(cheese.food, us)} and ${nameOne(fruit.food, us)} ${bread?.food.id === 'cracker' ? 'plate' : 'salad'}${herb === null ? (nuts === null ? '' : ` with ${nameMany(nuts.food, us)}`) : ` with ${nameOne(herb.food, us)}`}`,
       `${nameOne(cheese.food, us)} and ${nameOne(fruit.food, us)} salad`,
     ),
-    introduction: kitchen.wording(
-      'Sweet juice against salt cheese: it needs oil, something sharp, and nothing else.',
-      'Cold fruit and cool cheese, dressed at the last minute.',
-    ),
+    introduction: 'Sweet juice against salt cheese: it needs oil, something sharp, and nothing else.',
     keeps: 'Eat within the hour.',
     plate: [160, 450],
     fit: 0.75 + (herb === null ? 0 : 0.06),

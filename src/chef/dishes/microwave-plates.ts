@@ -287,7 +287,9 @@ function writeMugCake(kitchen: Kitchen) {
     flour.food.id === 'self-raising-flour' ? null : board.need(['baking-powder'], 0.25 * servings, 'tsp');
   const sugar = board.need(['sugar', 'brown-sugar'], 2 * servings, 'tbsp');
   const cocoa = needIf(board, kitchen.find('cocoa-powder'), 1.5 * servings, 'tbsp');
-  const milk = board.need(['milk', 'oat-milk', 'soya-milk'], 3 * servings, 'tbsp');
+  const egg =
+    servings % 2 === 0 ? takeIf(board, kitchen.find('egg'), { total: 25 * servings, prepare: '' }) : null;
+  const milk = board.need(['milk', 'oat-milk', 'soya-milk'], (egg === null ? 3 : 1.5) * servings, 'tbsp');
   const oil = board.need(['vegetable-oil', 'butter', 'olive-oil'], 1.5 * servings, 'tbsp');
   const banana = takeIf(board, kitchen.find('banana'), { each: 40, prepare: 'mashed' });
   const soft = real([
@@ -299,17 +301,17 @@ function writeMugCake(kitchen: Kitchen) {
   const mugs = servings === 1 ? 'a large mug' : `${servings} large mugs`;
   board.step(
     () =>
-      say`Stir ${[flourPart, ...real([raising]), sugar, ...real([cocoa])]} together, then beat in ${[milk, oil, ...real([banana])]} to a smooth batter and pour into ${mugs}, half full at most: it rises.${sayIf(soft.length > 0, () => say` Push ${soft} into the middle.`)}`,
+      say`Stir ${[flourPart, ...real([raising]), sugar, ...real([cocoa])]} together, then beat in ${[milk, oil, ...real([egg, banana])]} to a smooth batter and pour into ${mugs}, half full at most: it rises.${sayIf(soft.length > 0, () => say` Push ${soft} into the middle.`)}`,
   );
   board.step(
     () =>
-      say`Microwave ${servings === 1 ? '' : 'one at a time '}${onFullPower()} ${until('risen and springy, and just dry on top', 1, 2)}, and stop there: another half minute makes it rubber. Leave for ${wait(1, 'a minute')} and eat from the mug.`,
+      say`Microwave ${servings === 1 ? '' : 'one at a time '}${onFullPower()} ${until('risen and springy, and just dry on top', 1, 2)}${egg === null ? '' : say` (${core(71, kitchen.us)} in the middle)`}, and stop there: another half minute makes it rubber. Leave for ${wait(1, 'a minute')} and eat from the mug.`,
   );
   return board.finish(() => ({
     dish: 'mug-cake',
     title: `${nameOne(flavour.food, kitchen.us).replace(/^dark | powder$/g, '')} mug cake`,
     introduction:
-      'No egg and no oven: it is the minute of standing, not the last minute of heat, that sets the middle.',
+      'No oven is needed: it is the minute of standing, not the last minute of heat, that sets the middle.',
     keeps: 'Eat at once; it turns tough as it cools.',
     plate: [60, 300],
     fit: 0.85,

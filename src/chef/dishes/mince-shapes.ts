@@ -105,10 +105,7 @@ function writeMeatballs(kitchen: Kitchen) {
       `${plainMince(nameOne(mince.food, us))} meatballs in tomato sauce${starch === undefined ? '' : ` with ${nameMany(starch.food, us)}`}`,
       'meatballs in tomato sauce',
     ),
-    introduction: kitchen.wording(
-      `${crumbPart === null ? 'An egg holds them together' : 'Soaked crumbs keep them tender'}, a hot pan gives them a crust, and the sauce finishes them.`,
-      'They are browned first and simmered after, so the sauce takes its flavour from the pan.',
-    ),
+    introduction: `${crumbPart === null ? 'An egg holds them together' : 'Soaked crumbs keep them tender'}, a hot pan gives them a crust, and the sauce finishes them.`,
     keeps: 'Keeps 2 days in the fridge and freezes well; reheat until steaming all through.',
     plate: [280, 700],
     fit: 0.72 + (crumbPart !== null && eggPart !== null ? 0.13 : 0) + (starch === undefined ? 0 : 0.05),
@@ -202,10 +199,7 @@ function writeBurger(kitchen: Kitchen) {
   return board.finish(() => ({
     dish: 'burger',
     title: fitTitle(`${name}${named.length === 0 ? '' : ` with ${named.slice(0, 2).join(' and ')}`}`, name),
-    introduction: kitchen.wording(
-      'Handled little, pressed flat and salted at the last moment: that is all a burger asks.',
-      'The bun is toasted in the fat the burgers leave behind, which is half of the flavour.',
-    ),
+    introduction: 'Handled little, pressed flat and salted at the last moment: that is all a burger asks.',
     keeps: 'Eat at once; shaped raw burgers keep a day in the fridge, covered.',
     plate: [190, 500],
     fit: shaped ? 0.85 : 0.75,

@@ -113,10 +113,7 @@ function writeScrambled(kitchen: Kitchen) {
   return board.finish(() => ({
     dish: 'scrambled-toast',
     title: `soft scrambled eggs on toast${guest === undefined ? '' : ` with ${nameMany(guest, us)}`}`,
-    introduction: kitchen.wording(
-      'Low heat and slow stirring: that is all there is to soft scrambled eggs.',
-      'Eggs wait for nobody, so the toast goes in first.',
-    ),
+    introduction: 'Low heat and slow stirring: that is all there is to soft scrambled eggs.',
     keeps: 'Eat at once.',
     plate: [150, 450],
     fit: 0.65,

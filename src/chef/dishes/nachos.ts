@@ -21,7 +21,7 @@ export const nachos: Dish = {
 };
 
 function writeNachos(kitchen: Kitchen) {
-  const { us, servings } = kitchen;
+  const { us } = kitchen;
   const chips = kitchen.find('tortilla-chips');
   const cheese = first(kitchen, isGratingCheese);
   if (chips === undefined || cheese === undefined) return null;
@@ -60,10 +60,7 @@ function writeNachos(kitchen: Kitchen) {
       `baked nachos with ${beans === null ? nameOne(cheese.food, us) : `${nameMany(beans.food, us)} and ${nameOne(cheese.food, us)}`}`,
       'baked nachos',
     ),
-    introduction: kitchen.wording(
-      'Layered thin, so that no chip goes without; what is cold stays out until the end.',
-      `Ten minutes in a hot oven, and ${servings > 1 ? 'a dish to fight over' : 'nobody to share it with'}.`,
-    ),
+    introduction: 'Layered thin, so that no chip goes without; what is cold stays out until the end.',
     keeps: 'Eat at once.',
     plate: [150, 500],
     fit: 0.85,

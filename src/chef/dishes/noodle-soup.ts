@@ -91,11 +91,11 @@ function write(kitchen: Kitchen) {
   const pastePart = takeIf(board, paste, { each: 15 });
   const fried = [...sharp, ...real([pastePart])];
   const coconutPart = takeIf(board, coconut, { each: 150 });
-  const stockPart = takeIf(board, stock, { each: coconut === undefined ? 400 : 250 });
+  const stockPart = takeIf(board, stock, { each: coconut === undefined ? 350 : 200 });
   const cubePart = stockPart === null ? takeIf(board, cube, { each: 5 }) : null;
   const soy = takeSoy(board, stock !== undefined || miso !== undefined || cube !== undefined);
   const water =
-    stockPart === null ? waterFor(roundAmount(servings * (coconut === undefined ? 420 : 250)), us) : null;
+    stockPart === null ? waterFor(roundAmount(servings * (coconut === undefined ? 350 : 200)), us) : null;
   board.step(() =>
     together(
       say`Warm ${oil} in a second large pan ${over('medium')}${fried.length === 0 ? '.' : say`, stir in ${fried} and cook ${until('fragrant', 1, 2)}.`}`,
@@ -160,11 +160,7 @@ function write(kitchen: Kitchen) {
       `${base}noodle soup with ${foods.slice(0, 2).join(' and ')}`,
       `${base}noodle soup with ${foods[0] ?? 'greens'}`,
     ),
-    introduction: kitchen.wording(
-      'The noodles are cooked apart, so they stay springy and the broth stays clear.',
-      'A bowl built in three minutes: noodles below, hot broth over, the fresh things last.',
-      'Everything goes into the broth in the order of its patience, and nothing boils hard.',
-    ),
+    introduction: 'The noodles are cooked apart, so they stay springy and the broth stays clear.',
     keeps: 'Keep broth and noodles apart if some is left: a day in the fridge, reheated until steaming.',
     plate: [380, 1000],
     fit:

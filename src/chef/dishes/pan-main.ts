@@ -31,7 +31,7 @@ import { type Board, startDraft, type TakeOptions } from '../start-draft.ts';
 import { readsCore, takeOil, takePepper, takeSalt, untaken, withCut } from '../tasks.ts';
 import { listWords } from '../words/list-words.ts';
 import { nameMany } from '../words/name-food.ts';
-import { are, boiling, half, over, rest, say, sayIf, the, together, until } from '../words/say.ts';
+import { boiling, half, over, portion, rest, say, sayIf, the, together, until } from '../words/say.ts';
 import { fruitCut } from './fruit-cut.ts';
 import { isDuckBreast, searMeat } from './sear-meat.ts';
 
@@ -95,22 +95,26 @@ function boilBeside(
   return real([potatoPart, ...parts]);
 }
 
-/** What fries in the fat that the main thing has left. */
+/** What fries beside it: slow things before the main one comes, leaves in the fat that it has left. */
 function fryBeside(
   board: Board,
   items: readonly Item[],
   onion: Item | undefined,
-  fat: Portion | null,
-  late: readonly (Part | Portion)[],
-): void {
+  fat: Part | Portion | null,
+  seasoning: readonly (Part | Portion)[],
+  early: boolean,
+): readonly Part[] {
   const onionPart = takeIf(board, onion, { each: 60, cut: 'thin-slices' });
   const parts = real([onionPart, ...items.map((item) => board.take(item, cutForPan(item)))]);
-  const leafy = onionPart === null && items.every((item) => isLeafyGreen(item.food));
-  const cue = leafy ? 'just wilted' : `${the(...parts)} ${are(...parts)} tender and browned in places`;
-  board.step(
-    () =>
-      say`Put ${parts} into the fat in the pan${sayIf(fat, (one) => say` with ${one}`)} ${over('medium-high')} and turn ${until(cue, leafy ? 3 : 6, leafy ? 4 : 8)}.${sayIf(late.length > 0, () => say` Season with ${late}.`)} Slide onto warm plates.`,
+  board.step(() =>
+    together(
+      early
+        ? say`Heat ${fat ?? ''} in a wide frying pan ${over('medium-high')} and turn ${parts} in it`
+        : say`Put ${parts} into the fat in the pan${sayIf(fat, (one) => say` with ${one}`)} ${over('medium-high')} and turn`,
+      say`${early ? until('tender and browned in places', 7, 9) : until('just wilted', 3, 4)}. Season with ${seasoning} and tip onto ${early ? 'a plate' : 'warm plates'}.`,
+    ),
   );
+  return parts;
 }
 
 /** Butter, and what is listed of wine, cream, lemon, mustard and herbs, scraped together with what has stuck. */
@@ -137,6 +141,7 @@ function finishPan(board: Board, main: Part, beside: readonly Part[]): void {
     }),
     takeIf(board, first(kitchen, isCitrus), { total: 35, prepare: 'juiced' }),
     needIf(board, kitchen.find('wholegrain-mustard', 'mustard'), 1, 'tsp'),
+    takeIf(board, kitchen.find('soy-sauce', 'tamari'), { each: 10 }),
     takeIf(board, first(kitchen, isSoftHerb), { each: 4, cut: 'chopped' }),
   ]);
   const water = wet === null ? (off.length === 0 ? 'a spoonful of water' : ' and a spoonful of water') : '';
@@ -185,22 +190,15 @@ function cookMain(board: Board, main: Item, part: Part, { fat, seasoning, when }
   else board.step(() => fry(board, part, main, fat, seasoning), when);
 }
 
-/** Salt for the boiling water and for the rest; whichever is used first is called half of it. */
-function shareSalt(
-  salt: Part,
-  plan: {
-    readonly boils: boolean;
-    readonly fries: boolean;
-    readonly salty: boolean;
-    /** Whether the water goes on before the pan. */
-    readonly early: boolean;
-  },
-): { readonly water: Part | Portion; readonly saltLeft: Part | Portion } {
-  if (!plan.boils) return { water: half(salt), saltLeft: salt };
-  if (plan.salty && !plan.fries) return { water: salt, saltLeft: rest(salt) };
-  return plan.salty || plan.early
-    ? { water: half(salt), saltLeft: rest(salt) }
-    : { water: rest(salt), saltLeft: half(salt) };
+/** Salt for so many places, in the order in which they come. */
+function shareSalt(salt: Part, places: number): readonly (Part | Portion)[] {
+  if (places < 2) return [salt];
+  if (places === 2) return [half(salt), rest(salt)];
+  return [
+    portion(salt, 1 / 3, 'a third of the salt'),
+    portion(salt, 1 / 3, 'another third of the salt'),
+    rest(salt, 2 / 3),
+  ];
 }
 
 function write(kitchen: Kitchen) {
@@ -217,23 +215,43 @@ function write(kitchen: Kitchen) {
   const onion = first(kitchen, isOnion);
   const boils = boiled.length > 0 || potato !== undefined;
   const fries = fried.length > 0 || onion !== undefined;
+  const duck = isDuckBreast(main);
+  const leafy = onion === undefined && fried.every((item) => isLeafyGreen(item.food));
+  const fryFirst = fries && !duck && !leafy;
   // What is salted already leaves the salt to the vegetables.
   const salty = isSalty(main);
-  const { water, saltLeft } = shareSalt(salt, { boils, fries, salty, early: potato !== undefined });
+  const order = [
+    ...(potato === undefined ? [] : ['water']),
+    ...(fryFirst ? ['fried'] : []),
+    ...(salty ? [] : ['main']),
+    ...(potato === undefined && boils ? ['water'] : []),
+    ...(fries && !fryFirst ? ['fried'] : []),
+  ];
+  const shares = shareSalt(salt, order.length);
+  const saltFor = (place: string): Part | Portion => shares[order.indexOf(place)] ?? salt;
   // Potatoes take longer than anything in the pan; what is green is boiled while the pan rests.
-  const early = potato === undefined ? [] : boilBeside(board, potato, boiled, water);
-  const oil = isDuckBreast(main) ? null : takeOil(board, Math.max(2, kitchen.servings));
+  const early = potato === undefined ? [] : boilBeside(board, potato, boiled, saltFor('water'));
+  const oil = duck ? null : takeOil(board, Math.max(2, kitchen.servings));
   const part = takeMain(board, main);
-  const seasoning = salty ? [] : [saltLeft, takePepper(board)];
+  const pepper = takePepper(board);
+  const fryNow = (): readonly Part[] =>
+    fryBeside(
+      board,
+      fried,
+      onion,
+      oil === null ? null : fryFirst ? half(oil) : rest(oil),
+      [saltFor('fried'), ...(salty ? [pepper] : [])],
+      fryFirst,
+    );
+  const before = fryFirst ? fryNow() : [];
   cookMain(board, main, part, {
-    fat: oil === null ? part : fries ? half(oil) : oil,
-    seasoning,
-    when: potato === undefined ? undefined : 'meanwhile',
+    fat: oil === null ? part : fryFirst ? rest(oil) : fries ? half(oil) : oil,
+    seasoning: salty ? [] : [saltFor('main'), pepper],
+    when: potato === undefined || fryFirst ? undefined : 'meanwhile',
   });
-  const green = potato === undefined && boils ? boilBeside(board, potato, boiled, water) : [];
-  const late = salty && fries ? [saltLeft, takePepper(board)] : [];
-  if (fries) fryBeside(board, fried, onion, oil === null ? null : rest(oil), late);
-  finishPan(board, part, [...early, ...green]);
+  const green = potato === undefined && boils ? boilBeside(board, potato, boiled, saltFor('water')) : [];
+  if (fries && !fryFirst) fryNow();
+  finishPan(board, part, [...early, ...before, ...green]);
   return board.finish(() => ({
     dish: 'pan-main',
     title: nameThePan(kitchen, main, real([potato, ...vegetables])),

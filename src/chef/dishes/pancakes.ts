@@ -6,9 +6,11 @@ import { real, takeIf } from '../pan-vegetables.ts';
 import { byWorth, first, isCream, isEgg, isFruit, isMilk, isYoghurt, pick } from '../slots.ts';
 import { startDraft } from '../start-draft.ts';
 import { takeButter } from '../tasks.ts';
+import { listWords } from '../words/list-words.ts';
 import { nameMany } from '../words/name-food.ts';
-import { core, half, over, rest, say, until, wait } from '../words/say.ts';
+import { half, over, rest, say, the, until, wait } from '../words/say.ts';
 import { FLOURS, fruitCut, SUGARS } from './fruit-cut.ts';
+import { fryBacon } from './sweet-tops.ts';
 
 export const pancakes: Dish = {
   id: 'pancakes',
@@ -21,18 +23,26 @@ export const pancakes: Dish = {
 
 function writePancakes(kitchen: Kitchen) {
   const { us, servings } = kitchen;
-  const flourItem = kitchen.find('plain-flour', 'self-raising-flour', 'wholemeal-flour', 'buckwheat-flour');
+  const flourItem = kitchen.find(
+    'plain-flour',
+    'self-raising-flour',
+    'wholemeal-flour',
+    'buckwheat-flour',
+    'pancake-mix',
+  );
   const eggItem = first(kitchen, isEgg);
   const milkItem = first(kitchen, isMilk);
   if (real([flourItem, eggItem, milkItem]).length < 2 || eggItem === undefined) return null;
   const board = startDraft(kitchen);
   const pairs = Math.max(1, Math.round(servings / 2));
   const flour = board.need(flourItem === undefined ? FLOURS : [flourItem.food.id], 150 * pairs, 'g');
-  const raising = /self-raising/.test(flour.food.id)
-    ? null
-    : board.need(['baking-powder'], 1.5 * pairs, 'tsp');
-  const sugar = board.need(SUGARS.toReversed(), pairs, 'tbsp');
-  const salt = board.need(['salt'], 1, 'pinch');
+  const isMix = flour.food.id === 'pancake-mix';
+  const raising =
+    isMix || /self-raising/.test(flour.food.id) ? null : board.need(['baking-powder'], 1.5 * pairs, 'tsp');
+  const plain = isMix
+    ? []
+    : [board.need(SUGARS.toReversed(), pairs, 'tbsp'), board.need(['salt'], 1, 'pinch')];
+  const bacon = fryBacon(board);
   const egg = board.take(eggItem, { total: (eggItem.food.gramsEach ?? 50) * pairs, prepare: '' });
   const milk = board.need(
     milkItem === undefined ? ['milk', 'oat-milk', 'soya-milk'] : [milkItem.food.id],
@@ -41,7 +51,7 @@ function writePancakes(kitchen: Kitchen) {
   );
   board.step(
     () =>
-      say`Whisk ${[flour, ...real([raising]), sugar, salt]} together in a bowl and make a well in the middle. Drop in ${egg}, add ${half(milk)} and whisk from the middle outwards until thick and smooth, then whisk in ${rest(milk)}. Leave for ${wait(5, '5 minutes')}.`,
+      say`${isMix ? say`Put ${flour} in a bowl` : say`Whisk ${[flour, ...real([raising]), ...plain]} together in a bowl`} and make a well in the middle. Drop in ${egg}, add ${half(milk)} and whisk from the middle outwards until thick and smooth, then whisk in ${rest(milk)}. Leave for ${wait(5, '5 minutes')}.`,
   );
   const butter = takeButter(board, 20 * pairs);
   board.step(
@@ -52,7 +62,7 @@ function writePancakes(kitchen: Kitchen) {
     butter.food.category === 'butter' ? 'with a little more butter each time' : 'oiling the pan each time';
   board.step(
     () =>
-      say`Turn and cook the other side ${until('golden underneath and springy to the touch', 1, 2)}; no wet batter should be left inside (${core(71, us)}). Keep warm under a cloth while you fry the rest, ${again}.`,
+      say`Turn and cook the other side ${until('golden underneath and springy to the touch', 1, 2)}; no wet batter should be left inside. Keep warm under a cloth while you fry the rest, ${again}${pairs === 1 ? '' : say`, ${until('the batter is used up', (pairs - 1) * 8)} or half as long in two pans`}.`,
   );
   const fruit = pick(kitchen, isFruit)
     .sort(byWorth)
@@ -63,18 +73,20 @@ function writePancakes(kitchen: Kitchen) {
     kitchen.find('maple-syrup', 'honey', 'golden-syrup', 'chocolate-spread', 'jam'),
     { each: 20 },
   );
-  const cream = takeIf(board, first(kitchen, isYoghurt, isCream), { each: 40 });
+  const cream = takeIf(board, first(kitchen, isYoghurt, isCream) ?? kitchen.find('ricotta', 'mascarpone'), {
+    each: 40,
+  });
   const lemon = takeIf(board, kitchen.find('lemon'), { total: 60, prepare: 'cut into wedges' });
   const tops = real([...fruit, cream, sweet, lemon]);
-  if (tops.length > 0) board.step(() => say`Pile up the pancakes and serve hot with ${tops}.`);
+  if (tops.length > 0 || bacon !== null)
+    board.step(
+      () =>
+        say`Pile up the pancakes and serve hot with ${tops.length > 0 ? say`${tops}` : 'a little butter'}${bacon === null ? '' : `, and ${the(bacon)} on top`}.`,
+    );
+  const named = real([bacon, fruit[0], lemon]).slice(0, 2);
   return board.finish(() => ({
     dish: 'pancakes',
-    title:
-      fruit[0] === undefined
-        ? lemon === null
-          ? 'thick pancakes'
-          : 'thick pancakes with lemon'
-        : `thick pancakes with ${nameMany(fruit[0].food, us)}`,
+    title: `thick pancakes${named.length === 0 ? '' : ` with ${listWords(named.map(({ food }) => (food.id === 'lemon' ? 'lemon' : nameMany(food, us))))}`}`,
     introduction:
       'Thick enough to stack: the batter rests while the pan heats, and a lump or two in it does no harm.',
     keeps: `Makes about ${8 * pairs} small pancakes. What is left keeps a day in the fridge; warm it in a dry pan.`,

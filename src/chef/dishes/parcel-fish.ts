@@ -117,10 +117,8 @@ function write(kitchen: Kitchen) {
       `${nameMany(fish.food, us)} baked in paper with ${names.join(' and ')}`,
       `${nameMany(fish.food, us)} in paper with ${names[0] ?? 'greens'}`,
     ),
-    introduction: kitchen.wording(
+    introduction:
       'Closed in paper it steams in its own juices, and the smell when a parcel is opened is half the dish.',
-      'No pan to scrub and no fish to turn: the paper does it all in a quarter of an hour.',
-    ),
     keeps: 'Best at once; what is left is good cold the next day.',
     plate: [220, 650],
     fit: 0.62 + (lemon === null ? 0 : 0.13) + (vegetables.length > 1 ? 0.03 : 0),

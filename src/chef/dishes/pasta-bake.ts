@@ -136,11 +136,8 @@ function write(kitchen: Kitchen) {
       `${nameOne(lead, us)}${second === undefined ? '' : ` and ${nameOne(second, us)}`} pasta bake`,
       `${nameMany(lead, us)} pasta bake`,
     ),
-    introduction: kitchen.wording(
+    introduction:
       'It goes into the oven looser than seems right, and comes out with a crust above and a sauce below.',
-      'The best part is the edge, where pasta and cheese have caught: use a wide dish to get more of it.',
-      'Undercooked pasta, a wet sauce and a hot oven: the three meet in the middle.',
-    ),
     keeps: 'Keeps 2 days in the fridge; reheat until steaming all through.',
     plate: [260, 700],
     fit: 0.68 + (meat === undefined ? 0 : 0.07) + (isMeltingCheese(cheese.food) ? 0.1 : 0),

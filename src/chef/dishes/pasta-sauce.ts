@@ -29,6 +29,7 @@ import {
   isSmokedFish,
   isSoftCheese,
   isSoftHerb,
+  isSquid,
   isTinnedFish,
   isTinnedLegume,
   isTinnedTomato,
@@ -63,6 +64,7 @@ function write(kitchen: Kitchen) {
     isMince,
     isSausage,
     isPrawn,
+    (food) => food.id === 'squid',
     isPoultry,
     isCured,
     isTinnedFish,
@@ -161,7 +163,10 @@ function write(kitchen: Kitchen) {
     takeIf(board, only(meat, isCookedMeat), (meat) => ({ each: 80, ...withCut(meat, 'strips') })),
     legume,
   ]);
-  const prawns = takeIf(board, only(meat, isPrawn), { each: 110 });
+  const prawns = takeIf(board, only(meat, isPrawn, isSquid), ({ food }) => ({
+    each: 110,
+    ...(isSquid(food) ? { prepare: 'cleaned and cut into 1 cm rings' } : {}),
+  }));
   const creamPart = takeIf(board, creamy, { each: 60 });
   const pestoPart = takeIf(board, sauce === 'pesto' ? pesto : undefined, { each: 35 });
   const smoked = takeIf(board, only(meat, isSmokedFish), (meat) => ({
@@ -194,7 +199,7 @@ function write(kitchen: Kitchen) {
       sayIf(
         prawns,
         (prawns) =>
-          say`Add ${prawns} to the pan ${over('medium-high')} and cook ${until('pink-curled', 3, 4)} (${readsCore(prawns, us)}).`,
+          say`Add ${prawns} to the pan ${over('medium-high')} and cook ${isSquid(prawns.food) ? until('opaque-firm', 2, 3) : until('pink-curled', 3, 4)} (${readsCore(prawns, us)}).`,
       ),
       isWaterFirst ? garlicSaid : null,
       sayIf(stirred.length > 0, () =>

@@ -42,6 +42,7 @@ function writePastryPie(kitchen: Kitchen) {
     each: isPoultry(item.food) ? 140 : isBacon(item.food) ? 40 : 100,
     ...withCut(item, isPoultry(item.food) ? 'chunks-3cm' : 'strips'),
   }));
+  const bacon = takeIf(board, first(kitchen, isBacon), { each: 30, cut: 'strips' });
   const onion = takeOnion(board, 'listed');
   const vegParts = vegetables
     .filter((item) => !isLeafyGreen(item.food))
@@ -59,9 +60,9 @@ function writePastryPie(kitchen: Kitchen) {
     together(
       say`Heat the oven to ${oven(200, us)}. Warm ${oil} in a wide pan ${over(raw ? 'medium-high' : 'medium')}.`,
       raw ? say`Add ${meatPart}, turn ${until('browned-all-over', 5, 6)}, and lift onto a plate.` : null,
-      real([onion, ...vegParts]).length === 0
+      real([bacon, onion, ...vegParts]).length === 0
         ? null
-        : say`Add ${[...real([onion]), ...vegParts, half(salt)]} and cook, stirring now and then, ${until('soft and beginning to colour', 8, 10)}.`,
+        : say`Add ${[...real([bacon, onion]), ...vegParts, half(salt)]} and cook, stirring now and then, ${until('soft and beginning to colour', 8, 10)}.`,
       leaves.length === 0 ? null : say`Fold in ${leaves} ${until('wilted and the pan is dry', 2, 3)}.`,
     ),
   );
@@ -82,7 +83,7 @@ function writePastryPie(kitchen: Kitchen) {
     { each: 25, prepare: 'grated or crumbled' },
   );
   const pepper = takePepper(board);
-  const leftSalt = real([onion, ...vegParts]).length === 0 ? salt : rest(salt);
+  const leftSalt = real([bacon, onion, ...vegParts]).length === 0 ? salt : rest(salt);
   const thin =
     creamy?.food.id === 'milk' || creamy === undefined ? null : waterFor(roundAmount(servings * 60), us);
   const dropping = real([meatPart !== null && !raw ? meatPart : null, cheese]);
@@ -105,10 +106,7 @@ function writePastryPie(kitchen: Kitchen) {
       `${names.slice(0, 2).join(' and ')} pie with a pastry lid`,
       `${names[0] ?? 'vegetable'} pie`,
     ),
-    introduction: kitchen.wording(
-      'Only a lid, no base: all of the pastry is crisp and none of it is soggy.',
-      'The filling is cooked and thickened first, so the oven has nothing to do but the pastry.',
-    ),
+    introduction: 'Only a lid, no base: all of the pastry is crisp and none of it is soggy.',
     keeps: 'Keeps 2 days in the fridge; reheat in a hot oven until steaming all through.',
     plate: [260, 700],
     fit: 0.78 + (meat === undefined ? 0 : 0.05),

@@ -98,10 +98,7 @@ function writeSavoury(kitchen: Kitchen) {
       `${names.join(', ')} and ${nameOne(cheese.food, us)} tart`,
       `${names[0] ?? 'cheese'} tart`,
     ),
-    introduction: kitchen.wording(
-      'A hot tray underneath and dry vegetables on top: both sides of the pastry turn crisp.',
-      'A sheet of pastry, ten minutes of salt and half an hour of oven.',
-    ),
+    introduction: 'A hot tray underneath and dry vegetables on top: both sides of the pastry turn crisp.',
     keeps: 'Good warm or cold; keeps a day in the fridge.',
     plate: [190, 550],
     fit: 0.8,
@@ -163,10 +160,8 @@ function writeSweet(kitchen: Kitchen) {
       `${pastry.food.id === 'puff-pastry' ? 'thin ' : ''}${nameOne(fruit.food, us)} tart${cream === null ? (spice === null ? '' : ` with ${nameOne(spice.food, us).replace(/^ground /, '')}`) : ` with ${nameMany(cream.food, us)}`}`,
       `${nameOne(fruit.food, us)} tart`,
     ),
-    introduction: kitchen.wording(
+    introduction:
       'Thin slices, a hot tray and a little sugar on the crust: the fruit browns while the pastry rises.',
-      'As little as a tart can be, which is why every part of it has to be hot.',
-    ),
     keeps: 'Best today; crisp up what is left in a hot oven.',
     plate: [150, 450],
     fit: 0.85,

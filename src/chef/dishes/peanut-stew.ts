@@ -118,10 +118,8 @@ function writePeanutStew(kitchen: Kitchen) {
       `${names.slice(0, 2).join(' and ')} ${nutty.food.id === 'peanut-butter' ? 'peanut' : 'almond'} stew`,
       `${names[0] ?? 'tomato'} ${nutty.food.id === 'peanut-butter' ? 'peanut' : 'almond'} stew`,
     ),
-    introduction: kitchen.wording(
+    introduction:
       'Tomato cooked dark, nuts stirred smooth, and a slow simmer until the oil rises: it tastes of much more than went in.',
-      'The nuts make it smooth and thick at once.',
-    ),
     keeps: 'Keeps 3 days in the fridge and is better on the second; reheat until steaming all through.',
     plate: [280, 800],
     fit: 0.85,

@@ -62,7 +62,7 @@ function write(kitchen: Kitchen) {
   const late = raw.length > 0 ? [] : real([cream, corn]);
   board.step(
     () =>
-      say`Toast ${bunPart}, cut side down, in a dry pan ${over('medium')} ${until('crisp at the rim', 1, 2)}. Pile in ${the(part)}${raw.length > 0 ? ' and as much of the slaw as they hold' : ''}${sayIf(late.length > 0, () => say` with ${late}`)}, press on the lids and serve${raw.length > 0 ? ' with the rest of the slaw' : ''}.`,
+      say`Toast ${bunPart}, cut side down, in a dry pan ${over('medium')} ${until('crisp at the rim', 1, 2)}. Pile in ${the(part)}${raw.length > 0 ? ` and as much of ${the(...raw)} as they hold` : ''}${sayIf(late.length > 0, () => say` with ${late}`)}, press on the lids and serve${raw.length > 0 ? ` with the rest beside them` : ''}.`,
   );
   const name = `${nameOne(sauce.food, us).replace(/ sauce$/, '')} ${nameMany(filling.food, us).replace(/^(?:young|cooked) /, '')} buns`;
   return board.finish(() => ({

@@ -14,6 +14,7 @@ import {
   isDriedFruit,
   isGarlic,
   isHardCheese,
+  isHardyHerb,
   isLeafyGreen,
   isMushroom,
   isNut,
@@ -29,7 +30,7 @@ import {
 import { startDraft } from '../start-draft.ts';
 import { readsCore, takeButter, takeOil, takePepper, takeSalt, withCut } from '../tasks.ts';
 import { nameOne, nameSome } from '../words/name-food.ts';
-import { boiling, half, over, portion, rest, say, sayIf, together, until, wait } from '../words/say.ts';
+import { boiling, core, half, over, portion, rest, say, sayIf, together, until, wait } from '../words/say.ts';
 
 export const pilaf: Dish = {
   id: 'pilaf',
@@ -187,21 +188,30 @@ function writeRisotto(kitchen: Kitchen) {
       ),
     );
   const salt = takeSalt(board);
-  const stock = kitchen.find('stock', 'chicken-stock', 'fish-stock');
+  const bones = kitchen.find('bone-marrow');
+  const marrow =
+    bones === undefined ? null : board.need(['bone-marrow'], bones.count ?? servings, null, { prepare: '' });
+  if (marrow !== null)
+    board.step(
+      () =>
+        say`Simmer ${marrow} in ${water(roundAmount(servings * 450), us)} of water with ${salt} ${over('low')} ${until('the marrow trembles when you shake the bone', 25, 30)}: by then it is past ${core(63, us)}. Lift out, push out the marrow and chop it; keep the broth hot.`,
+    );
+  const stock = marrow === null ? kitchen.find('stock', 'chicken-stock', 'fish-stock') : undefined;
   const stockPart = takeIf(board, stock, { each: 300 });
   const garlic = takeIf(board, first(kitchen, isGarlic), { total: 8, cut: 'finely-chopped' });
+  const hardy = takeIf(board, first(kitchen, isHardyHerb), { each: 1, cut: 'finely-chopped' });
   const ml = roundAmount(servings * 325);
   const hot = stockPart === null ? say`${water(ml, us)} of water with ${salt}` : say`${[stockPart, salt]}`;
   board.step(
     () =>
-      say`Bring ${hot} to a bare simmer in a second pan ${over('low')}. Melt ${portion(butter, vegetables.length > 0 ? 0.25 : 0.5, vegetables.length > 0 ? `another quarter of the ${butter.noun}` : `half the ${butter.noun}`)} in the wide pan ${over('medium')} and cook ${real([onion, garlic]).length === 0 ? 'nothing yet' : say`${real([onion, garlic])}`} ${until('soft-not-brown', 6, 8)}.`,
+      say`${marrow === null ? say`Bring ${hot} to a bare simmer in a second pan ${over('low')}. ` : ''}Melt ${portion(butter, vegetables.length > 0 ? 0.25 : 0.5, vegetables.length > 0 ? `another quarter of the ${butter.noun}` : `half the ${butter.noun}`)} in ${marrow === null ? 'the' : 'a'} wide pan ${over('medium')} and cook ${real([onion, garlic, hardy]).length === 0 ? 'nothing yet' : say`${real([onion, garlic, hardy])}`} ${until('soft-not-brown', 6, 8)}.`,
   );
   const ricePart = board.take(rice, { each: 75, prepare: '' });
   const wine = kitchen.find('white-wine');
   const winePart = takeIf(board, wine, { each: 50 });
   board.step(
     () =>
-      say`Add ${ricePart} and stir ${until('the edges of the grains turn glassy', 2)}.${sayIf(winePart, (winePart) => say` Pour in ${winePart} and let it boil away.`)} Add the hot ${stockPart === null ? 'salted water' : 'stock'} a ladleful at a time, stirring often and waiting until each is nearly gone, ${until('creamy, with a little bite left in the grain', 17, 19)}.`,
+      say`Add ${ricePart} and stir ${until('the edges of the grains turn glassy', 2)}.${sayIf(winePart, (winePart) => say` Pour in ${winePart} and let it boil away.`)} Add the hot ${marrow !== null ? 'broth' : stockPart === null ? 'salted water' : 'stock'} a ladleful at a time, stirring often and waiting until each is nearly gone, ${until('creamy, with a little bite left in the grain', 17, 19)}.`,
   );
   const cheese = takeIf(board, first(kitchen, isHardCheese), { each: 25, prepare: 'finely grated' });
   const lemon = takeIf(board, first(kitchen, isCitrus), { total: 25, prepare: 'juiced' });
@@ -209,7 +219,7 @@ function writeRisotto(kitchen: Kitchen) {
   const pepper = takePepper(board);
   board.step(
     () =>
-      say`Take off the heat. Beat in ${[portion(butter, 0.5, `the rest of the ${butter.noun}`), ...(cheese === null ? [] : [half(cheese)]), ...real([lemon])]}${vegetables.length > 0 ? ' and fold in the vegetables' : ''}. Put on a lid and leave for ${wait(2, '2 minutes')}; it should flow when you tilt the pan, so loosen it with a splash of hot water if it does not.`,
+      say`Take off the heat. Beat in ${marrow === null ? '' : 'the marrow, '}${[portion(butter, 0.5, `the rest of the ${butter.noun}`), ...(cheese === null ? [] : [half(cheese)]), ...real([lemon])]}${vegetables.length > 0 ? ' and fold in the vegetables' : ''}. Put on a lid and leave for ${wait(2, '2 minutes')}; it should flow when you tilt the pan, so loosen it with a splash of hot water if it does not.`,
   );
   board.step(
     () =>
@@ -219,17 +229,27 @@ function writeRisotto(kitchen: Kitchen) {
   return board.finish(() => ({
     dish: 'risotto',
     title:
-      lead === undefined
-        ? 'plain risotto'
-        : `${
-            vegetables.length > 0
-              ? nameSome(
+      marrow !== null
+        ? `bone marrow risotto${
+            vegetables.length === 0
+              ? ''
+              : ` with ${nameSome(
                   vegetables.map((item) => item.food),
                   us,
-                  2,
-                )
-              : nameOne(lead.food, us)
-          } risotto`,
+                  1,
+                )}`
+          }`
+        : lead === undefined
+          ? 'plain risotto'
+          : `${
+              vegetables.length > 0
+                ? nameSome(
+                    vegetables.map((item) => item.food),
+                    us,
+                    2,
+                  )
+                : nameOne(lead.food, us)
+            } risotto`,
     introduction: 'Stirring rubs the starch off the grains, and that, not cream, is what makes it silky.',
     keeps: 'Best at once. Cool what is left within an hour, keep it a day and reheat once, until steaming.',
     plate: [150, 600],

@@ -9,6 +9,7 @@ import { startDraft } from '../start-draft.ts';
 import { nameMany } from '../words/name-food.ts';
 import { boiling, over, say, sayIf, until, wait } from '../words/say.ts';
 import { SUGARS, takeSpice } from './fruit-cut.ts';
+import { waterFor } from './pot-water.ts';
 import { takeSweetTops } from './sweet-tops.ts';
 
 export const ricePudding: Dish = {
@@ -45,6 +46,8 @@ function writeRicePudding(kitchen: Kitchen) {
   const ricePart = board.take(rice, { each: 40, prepare: '' });
   const milkPart = board.take(milk, { each: milk.food.id === 'coconut-milk' ? 200 : 400 });
   if (milkPart.grams < ricePart.grams * 4) return null;
+  // Rice drinks nine times its weight; water makes up what the milk lacks.
+  const short = Math.round((ricePart.grams * 9 - milkPart.grams) / 50) * 50;
   const sugar = board.need([...(sweet === undefined ? [] : [sweet.food.id]), ...SUGARS], 20 * servings, 'g');
   const salt = board.need(['salt'], 1, 'pinch');
   const spice = takeSpice(board, kitchen, 0.5);
@@ -52,7 +55,7 @@ function writeRicePudding(kitchen: Kitchen) {
   const stick = takeIf(board, kitchen.find('cinnamon-stick', 'cardamom'), { total: 3, prepare: '' });
   board.step(
     () =>
-      say`Rinse a heavy pan with cold water and leave it wet, which keeps it from catching. Put in ${[ricePart, milkPart, salt, ...real([spice, stick])]} and bring slowly ${boiling('to a simmer')}, stirring.`,
+      say`Rinse a heavy pan with cold water and leave it wet, which keeps it from catching. Put in ${[ricePart, milkPart, salt, ...real([spice, stick])]}${short > 100 ? ` with ${waterFor(short, kitchen.us)}` : ''} and bring slowly ${boiling('to a simmer')}, stirring.`,
   );
   board.step(
     () =>

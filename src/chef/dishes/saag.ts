@@ -151,10 +151,7 @@ function writeSaag(kitchen: Kitchen) {
             : `${green} saag with ${second}`,
       `saag with ${second}`,
     ),
-    introduction: kitchen.wording(
-      `The ${green} cooks until it stops being a vegetable and becomes the sauce${onion === null ? '' : '; the onion under it does the sweetening'}.`,
-      `Let the ${green} lose all its water before anything goes back in: that is the difference between a sauce and a puddle.`,
-    ),
+    introduction: `The ${green} cooks until it stops being a vegetable and becomes the sauce${onion === null ? '' : '; the onion under it does the sweetening'}.`,
     keeps: 'Keeps 2 days in the fridge; reheat with a splash of water until steaming.',
     plate: [200, 650],
     fit: paneer === undefined ? 0.85 : 0.97,

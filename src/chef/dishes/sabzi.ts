@@ -123,10 +123,8 @@ function writeSabzi(kitchen: Kitchen) {
       `dry-spiced ${names}`,
       'dry-spiced vegetables',
     ),
-    introduction: kitchen.wording(
+    introduction:
       'No sauce at all: the spice sticks to the vegetables, which cook in their own steam and brown at the very end.',
-      'A tight lid and a few spoons of water do the cooking; the last minutes without the lid give the flavour.',
-    ),
     keeps: 'Keeps 2 days in the fridge; good cold in a flatbread, or fried again until steaming.',
     plate: [180, 650],
     fit: 0.8 + Math.min(0.12, spices.length * 0.04),

@@ -1,6 +1,7 @@
 // A salad that is a meal: leaves or crisp vegetables, something substantial, something sharp, a dressing made first.
 
 import type { Food, FoodId } from '../../food/foods.ts';
+import { bloomSpice } from '../base-parts.ts';
 import type { Dish } from '../dish.ts';
 import type { Part, Said } from '../draft.ts';
 import type { Item, Kitchen } from '../kitchen.ts';
@@ -14,6 +15,7 @@ import {
   isCookedMeat,
   isEgg,
   isFruit,
+  isFryingCheese,
   isGrain,
   isHardCheese,
   isNamed,
@@ -117,7 +119,8 @@ function write(kitchen: Kitchen, kind: Kind) {
   const base = first(kitchen, ...BASES[kind]);
   const legume = first(kitchen, isTinnedLegume);
   const meat = first(kitchen, isTinnedFish, isSmokedFish, isCookedMeat);
-  const cheese = first(kitchen, isCheese);
+  const cheese =
+    first(kitchen, (food) => isCheese(food) && !isFryingCheese(food)) ?? kitchen.find('queso-fresco');
   const egg = kind === 'composed' || kind === 'potato' ? first(kitchen, isEgg) : undefined;
   const hearts = real([legume, meat, cheese, egg]);
   if (!makesSalad(kind, base, vegetables, hearts)) return null;
@@ -155,6 +158,8 @@ function write(kitchen: Kitchen, kind: Kind) {
       Math.max(2, servings * 1.5),
       'tsp',
     );
+  const bloomed = kind === 'bread' ? null : bloomSpice(board, oil);
+  steps.push(...real([bloomed]));
   const mustard = needIf(board, kitchen.find('wholegrain-mustard', 'mustard'), 1, 'tsp');
   const honey = needIf(board, kitchen.find('honey'), 0.5, 'tsp');
   const onionLike = vegetables.filter((item) => isNamed(item.food, 'red-onion', 'spring-onion', 'onion'));
@@ -167,7 +172,7 @@ function write(kitchen: Kitchen, kind: Kind) {
   const oilLeft = kind === 'bread' ? rest(oil) : oil;
   steps.push(
     together(
-      say`In ${kind === 'bread' ? 'a cup' : 'a large bowl'}, whisk ${[acid, ...real([mustard, honey]), saltLeft, pepper]} with ${oilLeft} until thick and cloudy.`,
+      say`In ${kind === 'bread' ? 'a cup' : 'a large bowl'}, whisk ${[acid, ...real([mustard, honey]), saltLeft, pepper]} with ${bloomed === null ? oilLeft : 'the spiced oil'} until thick and cloudy.`,
       sayIf(
         onionParts.length > 0 && kind !== 'bread',
         () => say`Drop in ${onionParts} while you do the rest: the dressing takes off the raw bite.`,
@@ -306,8 +311,12 @@ function nameIt(
   const { us } = kitchen;
   const names = [
     ...hearts,
-    ...vegetables.filter((item) => !isNamed(item.food, 'spring-onion', 'onion', 'red-onion')),
-  ].map((item) => nameOne(item.food, us));
+    ...vegetables.filter(
+      (item) => !isNamed(item.food, 'spring-onion', 'onion', 'red-onion', 'salad-leaves', 'lettuce'),
+    ),
+  ].map((item) =>
+    base === undefined || item.food.id === 'avocado' ? nameOne(item.food, us) : nameMany(item.food, us),
+  );
   if (kind === 'bread') {
     const guest = hearts.find((item) => item.food.roles.includes('cheese')) ?? hearts[0];
     return {
@@ -333,7 +342,10 @@ function nameIt(
       `${listWords(names.slice(0, 3))} salad`.length <= 60
         ? `${listWords(names.slice(0, 3))} salad`
         : `${listWords(names.slice(0, 2))} salad`,
-    introduction:
-      'The dressing is made in the bowl and everything else follows it in, the crisp things first and the tender ones last.',
+    introduction: kitchen.wording(
+      'The dressing is made in the bowl and everything else follows it in, so there is one thing to wash.',
+      'Dressed at the last moment, with the hands: they bruise less than two spoons do.',
+      'A sharp dressing, shaken thick before anything meets it, coats where a thin one runs off.',
+    ),
   };
 }

@@ -88,10 +88,7 @@ function write(kitchen: Kitchen) {
       `${ackee === null ? '' : 'ackee and '}saltfish${ackee !== null || first1 === null || first1 === undefined ? '' : ` and ${nameOne(first1.food, us)}`}${plantain === null ? '' : ` with fried ${nameMany(plantain.food, us)}`}`,
       'saltfish from the pan',
     ),
-    introduction: kitchen.wording(
-      'The soak is the recipe: a day of cold water, and what was a plank is fish again.',
-      'Start it the day before; on the day itself it takes half an hour.',
-    ),
+    introduction: 'The soak is the recipe: a day of cold water, and what was a plank is fish again.',
     keeps: 'Keeps 2 days in the fridge; reheat until steaming.',
     plate: [150, 650],
     fit: 0.9,

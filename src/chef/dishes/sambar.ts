@@ -122,10 +122,7 @@ function writeSambar(kitchen: Kitchen) {
         : `sambar-style ${name} dal${what}`,
       `${name} dal with tamarind`,
     ),
-    introduction: kitchen.wording(
-      `The seeds go into hot oil at the very end and the oil goes into the pot: the lentils are mild until that moment.`,
-      `${tamarind === undefined ? 'Mild' : 'Sour and mild'} below, loud on top: what is fried in the last minutes scents the whole pot.`,
-    ),
+    introduction: `The seeds go into hot oil at the very end and the oil goes into the pot: the lentils are mild until that moment.`,
     keeps: 'Keeps 2 days in the fridge and thickens; loosen with water and reheat until steaming.',
     plate: [150, 700],
     fit: 0.95,

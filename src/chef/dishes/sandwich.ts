@@ -16,7 +16,7 @@ import {
 } from '../slots.ts';
 import { startDraft } from '../start-draft.ts';
 import { takeOil, takePepper } from '../tasks.ts';
-import { nameMany } from '../words/name-food.ts';
+import { nameMany, nameOne } from '../words/name-food.ts';
 import { core, over, say, sayIf, together, until } from '../words/say.ts';
 
 export const sandwich: Dish = {
@@ -150,13 +150,10 @@ function writeSandwich(kitchen: Kitchen) {
     title: fitTitle(
       blt
         ? 'bacon, lettuce and tomato sandwich'
-        : `${short}${second === undefined ? '' : ` and ${nameMany(second.food, us)}`} sandwich`,
+        : `${short}${second === undefined ? '' : ` and ${(second.food.noun === 'count' ? nameOne : nameMany)(second.food, us)}`} sandwich`,
       `${short} sandwich`,
     ),
-    introduction: kitchen.wording(
-      'Toasted on one side only: crisp to bite into, soft where it holds the filling.',
-      'Something soft, something crisp, something sharp, and bread that was worth the trouble.',
-    ),
+    introduction: 'Toasted on one side only: crisp to bite into, soft where it holds the filling.',
     keeps: 'Make it when you want to eat it.',
     plate: [130, 420],
     fit: 0.62 + (fresh.length > 1 ? 0.08 : 0) + (blt ? 0.15 : 0) + (spread.length > 0 ? 0.05 : 0),

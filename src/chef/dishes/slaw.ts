@@ -105,10 +105,8 @@ function writeSlaw(kitchen: Kitchen) {
       `${nameOne(lead.food, us)}${shreds[1] === undefined ? (apple === null ? '' : ` and ${nameOne(apple.food, us)}`) : ` and ${nameOne(shreds[1].food, us)}`} slaw${citrus === undefined ? '' : ` with ${nameOne(citrus.food, us)}`}`,
       `${nameOne(lead.food, us)} slaw`,
     ),
-    introduction: kitchen.wording(
+    introduction:
       'Salt first, dressing after: the shreds soften without losing their crunch, and nothing pools at the bottom.',
-      'Ten minutes under salt does more for a slaw than any dressing.',
-    ),
     keeps: 'Keeps a day in the fridge, a little softer.',
     plate: [130, 420],
     fit: 0.62 + (shreds.length > 1 ? 0.1 : 0) + (creamy === undefined ? 0 : 0.06),

@@ -31,7 +31,7 @@ import {
 import { startDraft } from '../start-draft.ts';
 import { takePepper, takeSalt, withCut } from '../tasks.ts';
 import { nameMany, nameOne } from '../words/name-food.ts';
-import { core, half, rest, say, sayIf, the, together, until } from '../words/say.ts';
+import { core, half, rest, say, sayIf, together, until } from '../words/say.ts';
 import { waterFor } from './pot-water.ts';
 
 export const slowCooker: Dish = {
@@ -105,8 +105,6 @@ function write(kitchen: Kitchen) {
     board.take(item, {
       each: isPotato(item.food) ? 180 : 110,
       ...withCut(item, item.food.cuts.includes('chunks-2cm') ? 'chunks-2cm' : item.food.cuts[0]),
-      // Its name holds a word for a way of cooking.
-      ...(item.food.name.startsWith('stir-fry') ? { noun: 'vegetables' } : {}),
     }),
   );
   const bed = real([onion, ...roots]);
@@ -183,11 +181,7 @@ function write(kitchen: Kitchen) {
       `slow-cooked ${lead} ${kind}${names.length === 0 ? '' : ` with ${names.join(' and ')}`}`,
       `slow-cooked ${lead} ${kind}`,
     ),
-    introduction: kitchen.wording(
-      `Ten minutes of cutting in the morning; by evening ${the(mainPart)} has made its own sauce.`,
-      'Nothing browns in a slow cooker, so the seasoning goes in at the start and has all day.',
-      'Little water and a shut lid: what cooks out of the pot stays in it.',
-    ),
+    introduction: 'Nothing browns in a slow cooker, so the seasoning goes in at the start and has all day.',
     keeps:
       'Keeps 2 days in the fridge and freezes well; reheat until steaming all through, never in the slow cooker.',
     plate: [280, 850],

@@ -1,11 +1,11 @@
 // Meat, fish and other proteins on their own.
 
+import { fitTitle } from '../base-parts.ts';
 import type { Draft } from '../draft.ts';
 import type { Item, Kitchen } from '../kitchen.ts';
 import { real, takeIf } from '../pan-vegetables.ts';
 import {
   first,
-  isBraising,
   isChop,
   isCitrus,
   isCured,
@@ -24,32 +24,15 @@ import {
 import { startDraft } from '../start-draft.ts';
 import { readsCore, takeButter, takeOil, takePepper, takeSalt } from '../tasks.ts';
 import { nameMany, nameOne } from '../words/name-food.ts';
-import {
-  boiling,
-  core,
-  half,
-  oven,
-  over,
-  rest,
-  say,
-  sayIf,
-  the,
-  together,
-  until,
-  wait,
-} from '../words/say.ts';
+import { boiling, core, oven, over, say, sayIf, the, together, until, wait } from '../words/say.ts';
 
 export function cookSoloMeat(kitchen: Kitchen, item: Item): Draft | null {
   const { food } = item;
   if (food.id === 'egg') return boilEggs(kitchen, item);
   if (food.form === 'cooked' && food.core !== undefined && kitchen.has('hob')) return warmIt(kitchen, item);
   if (food.category === 'breaded' && kitchen.has('oven')) return bakeIt(kitchen, item, 200, 20);
-  if (food.category === 'poultry-whole' && kitchen.has('oven')) return roastBird(kitchen, item);
-  if (food.category === 'roasting-joint' && kitchen.has('oven')) return bakeIt(kitchen, item, 180, 90);
-  if (isBraising(food) && kitchen.has('hob')) return braiseIt(kitchen, item);
   if (isMince(food) && kitchen.has('hob')) return fryPatties(kitchen, item);
-  const isOutOfShell = isNamed(food, 'squid', 'scallops');
-  if (isShell(food) && !isOutOfShell && kitchen.has('hob')) return steamShells(kitchen, item);
+  if (isShell(food) && kitchen.has('hob')) return steamShells(kitchen, item);
   const fries =
     isPoultry(food) ||
     isChop(food) ||
@@ -57,7 +40,7 @@ export function cookSoloMeat(kitchen: Kitchen, item: Item): Draft | null {
     isSausage(food) ||
     isPrawn(food) ||
     isTofu(food) ||
-    isOutOfShell ||
+    isNamed(food, 'squid', 'scallops') ||
     ['bacon-ham', 'cured-sausage', 'offal', 'plant-protein', 'frying-cheese'].includes(food.category);
   return fries && kitchen.has('hob') ? fryIt(kitchen, item) : null;
 }
@@ -194,7 +177,7 @@ function fryIt(kitchen: Kitchen, item: Item): Draft {
           : `${nameOne(taste.food, us)} ${rich}`;
   return board.finish(() => ({
     dish: 'solo',
-    title: `pan-fried ${nameMany(food, us)} with ${sauce}`,
+    title: fitTitle(`pan-fried ${nameMany(food, us)} with ${sauce}`, `pan-fried ${nameMany(food, us)}`),
     bare: `pan-fried ${nameMany(food, us)}`,
     introduction: kitchen.wording(
       'A dry surface, a hot pan, and the brown bits made into a sauce.',
@@ -259,76 +242,6 @@ function bakeIt(kitchen: Kitchen, item: Item, ovenC: number, minutes: number): D
     keeps: 'Keeps 2 days in the fridge; reheat until steaming.',
     plate: [60, 450],
     fit: 0.35,
-  }));
-}
-
-function roastBird(kitchen: Kitchen, item: Item): Draft {
-  const { us, servings } = kitchen;
-  const board = startDraft(kitchen);
-  const part = board.take(item, { total: item.food.gramsEach ?? 1500 });
-  const minutes = Math.round((Math.max(1000, part.grams) / 1000) * 45 + 20);
-  const butter = takeButter(board, 30);
-  const salt = takeSalt(board);
-  const pepper = takePepper(board);
-  const { garlic, herb, lemon } = extras(board);
-  const bits = real([garlic, herb, lemon]);
-  board.step(
-    () =>
-      say`Heat the oven to ${oven(190, us)}. Pat ${part} dry (do not rinse it), set it in a roasting tin and rub all over with ${[butter, salt]} and ${pepper}${sayIf(bits.length > 0, () => say`, with ${bits} inside`)}.`,
-  );
-  board.step(
-    () =>
-      say`Roast, spooning the fat over twice, ${until('the juices run clear and a leg wobbles loosely', minutes - 5, minutes + 5)}. The thickest part of the thigh should read ${core(74, us)}.`,
-  );
-  board.step(
-    () =>
-      say`Rest on a board ${wait(15)}, loosely covered, then carve. Spoon the fat off the juices in the tin, add 4 tablespoons of water and scrape ${over('medium')} ${until('they bubble and darken', 2, 3)}; pour them over${servings > 4 ? ' at the table' : ''}.`,
-  );
-  return board.finish(() => ({
-    dish: 'roast-chicken',
-    title: `roast ${nameOne(item.food, us).replace(/^whole /, '')} with its juices`,
-    introduction: 'A dry skin, some fat and a proper rest: the rest matters as much as the roasting.',
-    keeps: 'Strip what is left within 2 hours; it keeps 2 days in the fridge.',
-    plate: [100, 900],
-    fit: 0.6,
-  }));
-}
-
-function braiseIt(kitchen: Kitchen, item: Item): Draft {
-  const { us, servings } = kitchen;
-  const board = startDraft(kitchen);
-  const part = board.take(item);
-  const oil = takeOil(board, 2);
-  const salt = takeSalt(board);
-  const pepper = takePepper(board);
-  const onionItem = first(kitchen, isOnion);
-  const onion =
-    onionItem === undefined
-      ? board.need(['onion'], Math.max(1, Math.round(servings / 2)), null, { cut: 'thin-slices' })
-      : board.take(onionItem, { each: 80, cut: 'thin-slices' });
-  board.step(
-    () =>
-      say`Pat ${part} dry and season with ${half(salt)} and ${pepper}. Heat ${half(oil)} in a heavy pan ${over('medium-high')} and brown in two batches ${until('browned-all-over', 8, 10)}. Lift onto a plate.`,
-  );
-  board.step(
-    () =>
-      say`Add ${rest(oil)}, ${onion} and ${rest(salt)} to the pan ${over('medium')} and cook, scraping up the brown bits, ${until('soft and golden', 10, 12)}.`,
-  );
-  board.step(
-    () =>
-      say`Return the meat with enough water to come halfway up it. Bring to a bare simmer, cover and cook ${over('low')}, topping up the water if it runs low, ${until('fork-tender', 120, 150)}. By then it is well past ${core(item.food.core?.coreC ?? 71, us)} in the middle.`,
-  );
-  board.step(
-    () =>
-      say`Lift the lid and boil the juices down ${over('high')} ${until('thick enough to coat a spoon', 5, 8)}. Rest ${wait(5)} before serving.`,
-  );
-  return board.finish(() => ({
-    dish: 'braise',
-    title: `slow-braised ${nameMany(item.food, us)} with onions`,
-    introduction: 'Two hours at a bare simmer turn a tough cut soft; a hard boil would only make it dry.',
-    keeps: 'Keeps 2 days in the fridge and is better on the second; reheat until steaming.',
-    plate: [150, 500],
-    fit: 0.5,
   }));
 }
 

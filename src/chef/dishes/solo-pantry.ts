@@ -1,6 +1,6 @@
 // Starches, tins, bread, cheese, nuts and sauces on their own: what the cupboard can do by itself.
 
-import type { Draft, Part } from '../draft.ts';
+import type { Draft } from '../draft.ts';
 import type { Item, Kitchen } from '../kitchen.ts';
 import { needIf, real, takeIf } from '../pan-vegetables.ts';
 import {
@@ -15,18 +15,20 @@ import {
   isOnion,
   isSoftHerb,
 } from '../slots.ts';
-import { type Board, startDraft } from '../start-draft.ts';
+import { startDraft } from '../start-draft.ts';
 import { boilStarch, cookGrain, takeButter, takeOil, takePepper, takeSalt } from '../tasks.ts';
 import { listWords } from '../words/list-words.ts';
 import { nameMany, nameOne } from '../words/name-food.ts';
 import { are, boiling, core, half, it, over, rest, say, sayIf, the, until, wait } from '../words/say.ts';
+import { toastBread } from './solo-toast.ts';
 
 export function cookSoloPantry(kitchen: Kitchen, item: Item): Draft {
   const { food } = item;
   const hob = kitchen.has('hob');
-  if (['rice', 'grain'].includes(food.category) && hob) return boilGrain(kitchen, item);
+  if (['rice', 'grain'].includes(food.category) && (hob || isSoaked(item))) return boilGrain(kitchen, item);
   if (food.category === 'cooked-grain' && hob) return warmGrain(kitchen, item);
   if (['pasta', 'noodle'].includes(food.category) && hob) return butterPasta(kitchen, item);
+  if (food.id === 'waffle') return toastBread(kitchen, item);
   if (
     [
       'tinned-legume',
@@ -62,6 +64,11 @@ export function cookSoloPantry(kitchen: Kitchen, item: Item): Draft {
   return plainPlate(kitchen, item);
 }
 
+/** Swells in water from the kettle. */
+function isSoaked({ food }: Item): boolean {
+  return /couscous|bulgur/.test(food.id);
+}
+
 function boilGrain(kitchen: Kitchen, item: Item): Draft {
   const { us } = kitchen;
   const board = startDraft(kitchen);
@@ -71,11 +78,18 @@ function boilGrain(kitchen: Kitchen, item: Item): Draft {
   const herb = takeIf(board, first(kitchen, isSoftHerb), { each: 4, cut: 'chopped' });
   const fruit = takeIf(board, first(kitchen, isDriedFruit), { each: 20 });
   const nuts = takeIf(board, first(kitchen, isNut), { each: 10, cut: 'chopped' });
-  const soaked = /couscous|bulgur/.test(item.food.id);
+  const sweet =
+    fruit === null
+      ? []
+      : [
+          needIf(board, kitchen.find('cinnamon'), 0.5, 'tsp'),
+          takeIf(board, kitchen.find('honey'), { each: 8 }),
+        ];
+  const soaked = isSoaked(item);
   board.step(() => (soaked ? cookGrain(part, us) : boilStarch(part, 'large', salt)));
   board.step(
     () =>
-      say`${soaked ? 'Fork in' : say`Drain, return to the hot pan, cover and leave for ${wait(5, '5 minutes')}. Fork in`} ${[...(soaked ? [salt] : []), butter, ...real([fruit, nuts, herb])]} until every grain shines.`,
+      say`${soaked ? 'Fork in' : say`Drain, return to the hot pan, cover and leave for ${wait(5, '5 minutes')}. Fork in`} ${[...(soaked ? [salt] : []), butter, ...real([fruit, nuts, herb, ...sweet])]} until every grain shines.`,
   );
   return board.finish(() => ({
     dish: 'solo',
@@ -185,56 +199,6 @@ function warmTin(kitchen: Kitchen, item: Item): Draft {
     introduction: 'The oil goes on twice: half to cook in, half at the end for its own taste.',
     keeps: 'Keeps 2 days in the fridge; reheat until steaming.',
     plate: [80, 450],
-    fit: 0.35,
-  }));
-}
-
-function toastBread(kitchen: Kitchen, item: Item): Draft {
-  const board = startDraft(kitchen);
-  const part = board.take(item, { prepare: '' });
-  const spread = first(
-    kitchen,
-    (food) => ['jam', 'spread', 'syrup'].includes(food.category) || isNamed(food, 'honey', 'marmite'),
-  );
-  if (spread !== undefined)
-    return spreadToast(board, part, board.take(spread, { each: spread.food.id === 'marmite' ? 4 : 20 }));
-  const butter = kitchen.find('butter') === undefined ? null : takeButter(board, 15 * kitchen.servings);
-  const oil = butter ?? takeOil(board, Math.max(1, kitchen.servings));
-  const salt = board.season('salt');
-  const garlic = takeIf(board, first(kitchen, isGarlic), { total: 4, prepare: 'halved' });
-  board.step(
-    () =>
-      say`${butter === null ? 'Heat' : 'Melt'} ${oil} in a frying pan ${over('medium')}. Fry ${part}, pressing ${it(part)} flat, ${until('golden and crisp on both sides', 4, 6)}.`,
-  );
-  board.step(
-    () =>
-      say`${sayIf(garlic, (garlic) => say`Rub once with ${garlic}. `)}Sprinkle with a little ${salt} and eat hot, while it still crackles.`,
-  );
-  return board.finish(() => ({
-    dish: 'solo',
-    title: `fried ${nameMany(item.food, kitchen.us)} with salt${garlic === null ? '' : ' and garlic'}`,
-    introduction: 'Fried until crisp, even stale bread turns into something to sit down for.',
-    keeps: 'Eat at once.',
-    plate: [40, 250],
-    fit: 0.35,
-  }));
-}
-
-function spreadToast(board: Board, part: Part, spread: Part): Draft {
-  const { us, servings } = board.kitchen;
-  const butter = takeButter(board, 10 * servings);
-  board.step(
-    () =>
-      say`Toast ${part} in a toaster, or in a dry frying pan ${over('medium')}, ${until('crisp and golden on both sides', 3, 4)}. Stand the slices up for a moment, so that they stay crisp.`,
-  );
-  board.step(() => say`Spread with ${butter} right to the edges, then with ${spread}, and eat while warm.`);
-  return board.finish(() => ({
-    dish: spread.food.id === 'marmite' ? 'topped-toast' : 'sweet-plate',
-    title: `hot toast with ${nameMany(spread.food, us)}`,
-    introduction:
-      'The butter goes on while the toast is hot enough to melt it, and what has the taste goes on last.',
-    keeps: 'Eat at once.',
-    plate: [40, 250],
     fit: 0.35,
   }));
 }
@@ -358,7 +322,7 @@ function stirSauce(kitchen: Kitchen, item: Item): Draft {
     dish: 'sauce',
     title: `${names.join(' and ')} ${all.length > 1 ? 'sauce' : 'dip'}`,
     introduction:
-      'This list makes a sauce rather than a supper: keep it for the next potato, sausage or piece of fish.',
+      'This list makes a sauce rather than a supper: keep it for the next baked potato or bowl of rice.',
     keeps: 'Keeps 3 days in a closed jar in the fridge.',
     plate: [10, 150],
     fit: 0.3,
@@ -376,7 +340,7 @@ function plainPlate(kitchen: Kitchen, item: Item): Draft {
     board.step(() => say`Put ${part} in a pan with enough water to cover and bring ${boiling()}.`);
     board.step(
       () =>
-        say`Simmer ${over('medium-low')} ${until('tender and steaming hot all through', 20, 25)} (${core(coreC, us)}). Drain and eat hot, with a little butter if you have it.`,
+        say`Simmer ${over('medium-low')} ${until('tender and steaming hot all through', 20, 25)} (${core(coreC, us)}). Drain and eat hot.`,
     );
   } else {
     board.step(

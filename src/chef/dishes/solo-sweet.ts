@@ -4,11 +4,13 @@ import type { FoodId } from '../../food/foods.ts';
 import type { Draft } from '../draft.ts';
 import type { Item, Kitchen } from '../kitchen.ts';
 import { needIf, real, takeIf } from '../pan-vegetables.ts';
-import { isFruit, isMilk, isNamed } from '../slots.ts';
+import { first, isFruit, isMilk, isNamed, isYoghurt } from '../slots.ts';
 import { startDraft } from '../start-draft.ts';
 import { takeButter } from '../tasks.ts';
-import { nameMany } from '../words/name-food.ts';
-import { are, it, over, say, together, until, wait } from '../words/say.ts';
+import { listWords } from '../words/list-words.ts';
+import { nameMany, nameOne } from '../words/name-food.ts';
+import { are, it, over, say, sayIf, together, until, wait } from '../words/say.ts';
+import { fruitCut } from './fruit-cut.ts';
 
 export function cookSoloSweet(kitchen: Kitchen, item: Item): Draft | null {
   const { food } = item;
@@ -25,7 +27,9 @@ export function cookSoloSweet(kitchen: Kitchen, item: Item): Draft | null {
   if ((isMilk(food) || food.category === 'chocolate') && kitchen.has('hob')) return warmMilk(kitchen);
   if (['drink', 'juice', 'wine'].includes(food.category) || food.roles.includes('alcohol'))
     return pourDrink(kitchen, item);
-  if (['yoghurt', 'cream', 'dessert', 'biscuit', 'cereal', 'snack', 'soft-cheese'].includes(food.category))
+  // A bowl of cream or of dry oats is nobody's pudding.
+  if (food.category === 'cream' || food.id === 'oats') return null;
+  if (['yoghurt', 'dessert', 'biscuit', 'cereal', 'snack', 'soft-cheese'].includes(food.category))
     return bowlIt(kitchen, item);
   return null;
 }
@@ -68,12 +72,12 @@ function fryFruit(kitchen: Kitchen, item: Item): Draft {
   );
   board.step(
     () =>
-      say`Leave for a minute, because caramel burns, then eat warm${yoghurt === null ? ' with the juices from the pan' : say` with ${yoghurt} and the juices from the pan`}.`,
+      say`Leave for a minute, because hot sugar burns, then eat warm${yoghurt === null ? ' with the juices from the pan' : say` with ${yoghurt} and the juices from the pan`}.`,
   );
   return board.finish(() => ({
     dish: 'sweet-plate',
     title: `caramelised ${nameMany(item.food, us)}`,
-    introduction: 'A little sugar, a hot pan and no stirring: the fruit makes its own caramel.',
+    introduction: 'A little sugar, a hot pan and no stirring: the fruit makes its own glaze.',
     keeps: 'Best warm.',
     plate: [80, 350],
     fit: 0.4,
@@ -174,30 +178,40 @@ function pourDrink(kitchen: Kitchen, item: Item): Draft {
   }));
 }
 
+const TOPPINGS: readonly string[] = [
+  'biscuit',
+  'cereal',
+  'snack',
+  'jam',
+  'syrup',
+  'chocolate',
+  'dessert',
+  'nut',
+  'dried-fruit',
+  'spread',
+];
+
 function bowlIt(kitchen: Kitchen, item: Item): Draft {
   const { us } = kitchen;
   const board = startDraft(kitchen);
-  const part = board.take(item, { each: 120 });
+  const isCereal = item.food.category === 'cereal';
+  const part = board.take(item, { each: isCereal ? 50 : 120 });
   const others = kitchen.items
     .filter(
-      (one) =>
-        one !== item &&
-        one.food.side !== 'savoury' &&
-        [
-          'biscuit',
-          'cereal',
-          'snack',
-          'jam',
-          'syrup',
-          'chocolate',
-          'dessert',
-          'nut',
-          'dried-fruit',
-          'spread',
-        ].includes(one.food.category),
+      ({ food }) =>
+        food !== item.food &&
+        food.side !== 'savoury' &&
+        (TOPPINGS.includes(food.category) || isNamed(food, 'mint') || (isFruit(food) && food.raw !== 'no')),
     )
-    .slice(0, 3)
-    .map((one) => board.take(one, { each: 20 }));
+    .sort((a, b) => Number(isFruit(b.food)) - Number(isFruit(a.food)))
+    .slice(0, 4)
+    .map((one) =>
+      board.take(
+        one,
+        isFruit(one.food) ? { each: 70, ...fruitCut(one) } : { each: one.food.roles[0] === 'herb' ? 2 : 20 },
+      ),
+    );
+  const milk = takeIf(board, isCereal ? first(kitchen, isMilk, isYoghurt) : undefined, { each: 125 });
   const ids = sweetener(kitchen);
   const sweet =
     others.length > 0 ||
@@ -207,23 +221,26 @@ function bowlIt(kitchen: Kitchen, item: Item): Draft {
       ? null
       : board.need(ids, kitchen.servings, 'tsp');
   const tops = [...others, ...real([sweet])];
-  board.step(
-    () =>
-      say`Divide ${part} between small bowls${kitchen.servings === 1 ? ', or eat from one' : ''}, and let ${it(part)} stand for a few minutes so that the cold does not dull the taste.`,
+  board.step(() =>
+    isCereal
+      ? say`Put ${part} in bowls${sayIf(milk, (milk) => say` and pour over ${milk}, cold`)}, and wait no longer than it takes to find the spoons.`
+      : say`Divide ${part} between small bowls${kitchen.servings === 1 ? ', or eat from one' : ''}, and let ${it(part)} stand for a few minutes so that the cold does not dull the taste.`,
   );
-  board.step(
-    () =>
-      say`${tops.length === 0 ? 'Eat slowly, with a hot drink beside you.' : say`Break or spoon ${tops} over the top just before eating, so that what is crisp stays crisp.`}`,
+  const isCrisp = tops.some(({ food }) => ['biscuit', 'cereal', 'snack', 'nut'].includes(food.category));
+  board.step(() =>
+    tops.length === 0
+      ? say`Eat slowly, with a hot drink beside you.`
+      : say`Finish with ${tops} just before you eat${isCrisp ? ', so that what is crisp stays crisp' : ', and not before: juice thins what it stands on'}.`,
   );
   return board.finish(() => ({
     dish: 'sweet-plate',
     title:
       tops[0] === undefined
         ? `a bowl of ${nameMany(item.food, us)}`
-        : `${nameMany(item.food, us)} with ${nameMany(tops[0].food, us)}`,
+        : `${nameMany(item.food, us)} with ${listWords(tops.slice(0, 2).map(({ food }) => (food.noun === 'count' ? nameOne(food, us) : nameMany(food, us))))}`,
     introduction: 'Nothing to cook: only a bowl, a spoon and the right order.',
     keeps: '',
     plate: [20, 350],
-    fit: 0.3,
+    fit: 0.3 + (others.length > 1 || milk !== null ? 0.25 : 0),
   }));
 }

@@ -5,7 +5,7 @@ import { fitTitle, takeCitrus, takeOnion, takeSharp, takeTops } from '../base-pa
 import type { Dish } from '../dish.ts';
 import type { Kitchen } from '../kitchen.ts';
 import { roundAmount } from '../measure-part.ts';
-import { real, takeIf } from '../pan-vegetables.ts';
+import { needIf, real, takeIf } from '../pan-vegetables.ts';
 import {
   byWorth,
   first,
@@ -17,14 +17,15 @@ import {
   isPoultry,
   isPrawn,
   isRice,
+  isSquid,
   isTinnedLegume,
   isYoghurt,
   pick,
 } from '../slots.ts';
 import { startDraft } from '../start-draft.ts';
 import { readsCore, takeOil, withCut } from '../tasks.ts';
-import { nameOne } from '../words/name-food.ts';
-import { half, over, rest, say, sayIf, the, together, until, wait } from '../words/say.ts';
+import { nameMany, nameOne } from '../words/name-food.ts';
+import { are, core, half, over, rest, say, sayIf, the, together, until, wait } from '../words/say.ts';
 import { waterFor } from './pot-water.ts';
 
 export const spicedRice: Dish = {
@@ -36,7 +37,7 @@ export const spicedRice: Dish = {
   cook: write,
 };
 
-type Manner = 'tomato' | 'curried' | 'smoky';
+type Manner = 'tomato' | 'curried' | 'smoky' | 'saffron';
 
 const WARM_SPICES: readonly FoodId[] = [
   'garam-masala',
@@ -56,7 +57,10 @@ function readManner(kitchen: Kitchen): Manner | null {
   )
     return 'curried';
   if (first(kitchen, isCuredSausage) !== undefined) return 'smoky';
-  return tomato === undefined ? null : 'tomato';
+  if (tomato !== undefined) return 'tomato';
+  return kitchen.find('saffron') !== undefined && first(kitchen, isPrawn, isFish, isSquid) !== undefined
+    ? 'saffron'
+    : null;
 }
 
 /** Rice in tomato, sweet pepper and hot pepper; curry powder and thyme belong in it as much as in any pilau. */
@@ -84,6 +88,7 @@ function write(kitchen: Kitchen) {
   if (rice === undefined || manner === null) return null;
   const meat = first(kitchen, isPoultry, (food) => isChop(food) && food.id !== 'steak');
   const fish = meat === undefined ? first(kitchen, isPrawn, isFish) : undefined;
+  const squid = meat === undefined ? kitchen.find('squid') : undefined;
   const sausage = first(kitchen, isCuredSausage);
   const beans = meat === undefined ? first(kitchen, isTinnedLegume) : undefined;
   const vegetables = pick(
@@ -95,6 +100,7 @@ function write(kitchen: Kitchen) {
   if (
     meat === undefined &&
     fish === undefined &&
+    squid === undefined &&
     beans === undefined &&
     sausage === undefined &&
     vegetables.length === 0
@@ -105,6 +111,8 @@ function write(kitchen: Kitchen) {
   const salt = board.need(['salt'], servings > 2 ? 1.5 : 0.75, 'tsp');
   const meatPart = takeIf(board, meat, (item) => ({ each: 140, ...withCut(item, 'chunks-3cm') }));
   const sausagePart = takeIf(board, sausage, { each: 35, cut: 'slices-1cm' });
+  // With the onion and then with the rice it has its half hour, and is tender.
+  const squidPart = takeIf(board, squid, { each: 110, prepare: 'cleaned and cut into 1 cm rings' });
   if (meatPart !== null)
     board.step(
       () =>
@@ -123,7 +131,7 @@ function write(kitchen: Kitchen) {
   );
   board.step(
     () =>
-      say`${meatPart === null ? say`Warm ${oil} in a wide pan with a tight lid ${over('medium')}.` : say`Pour ${rest(oil)} into the pan and turn down ${over('medium', 'to medium heat')}.`}${sayIf(real([sausagePart, onion, ...hardParts]).length > 0, () => say` Add ${real([sausagePart, onion, ...hardParts])} and cook, stirring now and then, ${until('golden-edges', 8, 10)}.`)}`,
+      say`${meatPart === null ? say`Warm ${oil} in a wide pan with a tight lid ${over('medium')}.` : say`Pour ${rest(oil)} into the pan and turn down ${over('medium', 'to medium heat')}.`}${sayIf(real([sausagePart, onion, squidPart, ...hardParts]).length > 0, () => say` Add ${real([sausagePart, onion, squidPart, ...hardParts])} and cook, stirring now and then, ${until('golden-edges', 8, 10)}.`)}`,
   );
   const sharp = takeSharp(board);
   const paste = takeIf(board, manner === 'curried' ? kitchen.find('indian-curry-paste') : undefined, {
@@ -142,10 +150,10 @@ function write(kitchen: Kitchen) {
     second === undefined || second.food.id === spice.food.id
       ? null
       : board.need([second.food.id], 0.5, 'tsp');
-  const whole = takeIf(board, kitchen.find('cinnamon-stick', 'saffron'), {
-    total: 1,
-    prepare: '',
-  });
+  const whole =
+    kitchen.find('cinnamon-stick') === undefined
+      ? needIf(board, kitchen.find('saffron'), 1, 'pinch')
+      : takeIf(board, kitchen.find('cinnamon-stick'), { total: 1, prepare: '' });
   const tomato = takeIf(
     board,
     kitchen.find('tinned-tomato', 'passata', 'tomato', 'tomato-puree'),
@@ -188,6 +196,7 @@ function write(kitchen: Kitchen) {
         () => say`Lay ${late} on top for the last 6 minutes, with the lid straight back on.`,
       ),
       sayIf(fishPart, (part) => say`The ${part.noun} should read ${readsCore(part, us)}.`),
+      sayIf(squidPart, (part) => say`By then ${the(part)} ${are(part)} long past ${core(63, us)}.`),
       sayIf(meatPart, (part) => say`A piece of ${the(part)} should read ${readsCore(part, us)}.`),
     ),
   );
@@ -199,14 +208,16 @@ function write(kitchen: Kitchen) {
     () =>
       say`Leave off the heat, still covered, ${wait(8)}, then lift with a fork${sayIf(tops.length > 0, () => say`, turning in ${tops}`)}. ${manner === 'tomato' ? 'A little crust on the bottom is a gift: scrape it up and share it out' : 'Bring it to the table in the pan'}${sayIf(yoghurtPart, (part) => say`, with ${part} on the side`)}.`,
   );
-  const names = [meat, fish, sausage, beans, ...vegetables]
+  const names = [meat, fish, squid, sausage, beans, ...vegetables]
     .filter((item) => item !== undefined)
-    .map((item) => nameOne(item.food, us));
+    .map((item) => (vegetables.includes(item) ? nameMany(item.food, us) : nameOne(item.food, us)));
   return board.finish(() => ({
     dish: 'spiced-rice',
     title: writeTitle(kitchen, manner, names, meat !== undefined),
     introduction: kitchen.wording(
-      'The base is fried until it is dark and nearly dry, and only then does the rice go in: it drinks all of it.',
+      tomato === null
+        ? 'The rice drinks the broth that everything else leaves in the pan.'
+        : 'The base is fried until it is dark and nearly dry, and only then does the rice go in: it drinks all of it.',
       'One pot under a tight lid; the last minutes off the heat are part of the cooking.',
       'Every grain is cooked in the sauce and not beside it.',
     ),
@@ -222,8 +233,8 @@ function write(kitchen: Kitchen) {
 
 function writeTitle(kitchen: Kitchen, manner: Manner, names: readonly string[], meat: boolean): string {
   const both = names.slice(0, 2).join(' and ');
-  if (manner === 'smoky')
-    return fitTitle(`smoky rice with ${both}`, `smoky rice with ${names[0] ?? 'sausage'}`);
+  if (manner === 'smoky' || manner === 'saffron')
+    return fitTitle(`${manner} rice with ${both}`, `${manner} rice with ${names[0] ?? 'onion'}`);
   const jollof = isJollof(kitchen) ? 'jollof-style rice' : 'tomato rice';
   const kind = manner === 'tomato' ? jollof : meat ? 'biryani-style rice' : 'pilau';
   return fitTitle(`${both} ${kind}`, `${names[0] ?? 'spiced'} ${kind}`);

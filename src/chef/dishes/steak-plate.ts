@@ -163,10 +163,7 @@ function writeSteak(kitchen: Kitchen) {
       vegetables[0],
       side === null || isBread(side.part.food) ? undefined : nameMany(side.part.food, us),
     ),
-    introduction: kitchen.wording(
-      'Sliced across the grain and eaten with its own juices, one steak goes as far as two.',
-      'A very hot pan, one turn and a rest: what runs out onto the plate meanwhile is half the dressing.',
-    ),
+    introduction: 'Sliced across the grain and eaten with its own juices, one steak goes as far as two.',
     keeps: 'Best at once; what is left keeps 2 days in the fridge and is good cold.',
     plate: [220, 750],
     fit: dressed === null ? 0.85 : 0.95,

@@ -176,10 +176,8 @@ function write(kitchen: Kitchen) {
       `${nameMany(shell.food, us)} stuffed with ${inside === undefined ? 'cheese' : nameMany(inside.food, us)}${cheese === undefined ? '' : ` and ${nameOne(cheese.food, us)}`}`,
       `stuffed ${nameMany(shell.food, us)}`,
     ),
-    introduction: kitchen.wording(
+    introduction:
       'They go into the oven empty first: a shell that is already soft needs no pool of water to finish in.',
-      'Both halves of the dish are cooked before they meet, so the last bake is only for the crust.',
-    ),
     keeps: 'Keeps 2 days in the fridge; reheat until steaming all through.',
     plate: [260, 750],
     fit:

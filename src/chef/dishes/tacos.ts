@@ -15,8 +15,10 @@ import {
   isCookedMeat,
   isFish,
   isFryingCheese,
+  isGratingCheese,
   isLeafyGreen,
   isMince,
+  isNamed,
   isPoultry,
   isPrawn,
   isTinnedLegume,
@@ -121,7 +123,10 @@ function writeTacos(kitchen: Kitchen) {
   const board = startDraft(kitchen);
   const vegetables = pick(
     kitchen,
-    (food) => isCookable(food) && !['potato', 'cabbage'].includes(food.category) && !CRISP.includes(food.id),
+    (food) =>
+      isCookable(food) &&
+      !['potato', 'cabbage'].includes(food.category) &&
+      (!CRISP.includes(food.id) || food.form === 'frozen'),
   )
     .sort(byWorth)
     .slice(0, 2);
@@ -185,6 +190,9 @@ function writeTacos(kitchen: Kitchen) {
       say`Warm ${wraps} one at a time in a dry pan ${over('medium-high')}, ${warmEach(wraps)}, and keep under a cloth so that ${wraps.plural ? 'they bend' : 'it bends'} without cracking.`,
   );
   const cold = takeCold(board);
+  const isDressed = cold.some(({ food }) => !isNamed(food, 'sweetcorn', 'spring-onion', 'red-onion'));
+  const mainMelts =
+    (isTinnedLegume(main.food) || isCookedMeat(main.food)) && first(kitchen, isGratingCheese) !== undefined;
   const cheese = takeIf(
     board,
     kitchen.items.find((item) => isCheese(item.food) && item !== main),
@@ -221,12 +229,14 @@ function writeTacos(kitchen: Kitchen) {
         : `${kind} with spiced ${nameMany(main.food, us)}${with1 === undefined ? '' : ` and ${nameMany(with1.food, us)}`}`,
       mexican ? `${lead} ${kind}` : `filled ${kind}`,
     ),
-    introduction: kitchen.wording(
-      'Hot and spiced in the middle, cool and sharp on top: the pleasure is in the two together.',
-      `Warm the ${nameMany(wrap.food, us)} last: a cold one cracks, and then supper is in your lap.`,
-    ),
+    introduction: 'Hot and spiced in the middle, cool and sharp on top: the pleasure is in the two together.',
     keeps: 'The filling keeps 2 days in the fridge; reheat until steaming.',
     plate: [230, 650],
-    fit: 0.76 + (mexican ? 0.14 : 0) + Math.min(0.15, tops.length * 0.05),
+    // Flour tortillas, cheese that melts and nothing crisp or cool: that list means a quesadilla.
+    fit:
+      0.76 +
+      (mexican ? 0.14 : 0) +
+      Math.min(0.15, tops.length * 0.05) -
+      (wrap.food.id === 'tortilla' && mainMelts && !isDressed ? 0.4 : 0),
   }));
 }

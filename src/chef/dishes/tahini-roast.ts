@@ -195,10 +195,7 @@ function writeTahiniRoast(kitchen: Kitchen) {
       `roast ${lonely} with tahini${fresh === undefined ? '' : ` and ${nameOne(fresh, us)}`}`,
       `roast ${nameMany(lead.food, us)} with tahini`,
     ),
-    introduction: kitchen.wording(
-      `Roasted until it seems too far gone, the ${nameOne(lead.food, us)} turns sweet and smoky; the sharp sesame sauce is there to meet that.`,
-      'Tahini, lemon and water: it curdles, then all at once it is a sauce, and it turns a tray of vegetables into supper.',
-    ),
+    introduction: `Roasted until it seems too far gone, the ${nameOne(lead.food, us)} turns sweet and smoky; the sharp sesame sauce is there to meet that.`,
     keeps: 'Keeps 3 days in the fridge; good cold, the sauce loosened with a spoonful of water.',
     plate: [200, 750],
     fit: 0.97,

@@ -188,7 +188,13 @@ function write(kitchen: Kitchen) {
       );
     } else
       board.step(() =>
-        together(add, say`Roast ${until(place === 0 ? colouring : 'the edges begin to colour', minutes)}.`),
+        together(
+          add,
+          say`Roast ${until(
+            place > 0 ? 'the edges begin to colour' : minutes <= 15 ? 'they begin to sizzle' : colouring,
+            minutes,
+          )}.`,
+        ),
       );
   });
   const side = hearty.some((item) => isPotato(item.food))
@@ -223,9 +229,10 @@ function write(kitchen: Kitchen) {
     ),
   );
   const lead = protein ?? hearty[0];
-  const with1 = (protein === undefined ? hearty.slice(1, 3) : hearty.slice(0, 2)).map((item) =>
-    nameMany(item.food, us),
-  );
+  const with1 = [
+    ...(protein === undefined ? hearty.slice(1, feta === null ? 3 : 2) : hearty.slice(0, 2)),
+    ...real([feta]),
+  ].map((one) => nameMany(one.food, us));
   const names = with1.length > 0 ? with1 : real([legume]).map((item) => nameMany(item.food, us));
   const title = `${lead === undefined ? '' : `roast ${nameMany(lead.food, us)}`} with ${listWords(names)}`;
   return board.finish(() => ({

@@ -1,10 +1,10 @@
 // A tin of chickpeas or beans and little else: fried with golden onions, dressed cold, or crushed on toast.
 
 import type { FoodId } from '../../food/foods.ts';
-import { fitTitle, takeCitrus, takeTops } from '../base-parts.ts';
+import { bloomSpice, fitTitle, takeCitrus, takeTops } from '../base-parts.ts';
 import type { Dish } from '../dish.ts';
 import type { Item, Kitchen } from '../kitchen.ts';
-import { real, takeIf } from '../pan-vegetables.ts';
+import { needIf, real, takeIf } from '../pan-vegetables.ts';
 import {
   byWorth,
   first,
@@ -200,13 +200,19 @@ function writeMarinated(kitchen: Kitchen) {
   const mustard = takeIf(board, kitchen.find('mustard', 'wholegrain-mustard', 'harissa', 'pesto'), {
     each: 6,
   });
-  const spicePart = spice === undefined ? null : board.need([spice.food.id], servings / 4, 'tsp');
+  const oil = takeOil(board, Math.max(2, servings * 1.5));
+  const bloomed = bloomSpice(board, oil);
+  board.step(() => bloomed ?? say``);
+  // Without a hob only what is good raw is stirred in.
+  const bowlSpice =
+    spice !== undefined && isNamed(spice.food, 'smoked-paprika', 'paprika', 'chilli-flakes')
+      ? needIf(board, spice, servings / 4, 'tsp')
+      : null;
   board.step(
     () =>
-      say`Stir ${[acid, salt, ...real([garlic, spicePart, mustard])]} together in a large bowl.${sayIf(onion, (onion) => say` Drop in ${onion} and leave for ${wait(5, '5 minutes')}: the salt and the sharpness take out the raw bite.`)}`,
+      say`Stir ${[acid, salt, ...real([garlic, bowlSpice, mustard])]} together in a large bowl.${sayIf(onion, (onion) => say` Drop in ${onion} and leave for ${wait(5, '5 minutes')}: the salt and the sharpness take out the raw bite.`)}`,
   );
   const beansPart = board.take(beans, { each: 130 });
-  const oil = takeOil(board, Math.max(2, servings * 1.5));
   const pepper = takePepper(board);
   const rawParts = raw.map((item) =>
     board.take(item, {
@@ -222,7 +228,7 @@ function writeMarinated(kitchen: Kitchen) {
   );
   board.step(
     () =>
-      say`Add ${[beansPart, ...rawParts, oil, pepper]} and turn everything over. Leave for ${wait(10, '10 minutes')}, so that the beans drink in the dressing.`,
+      say`Add ${[beansPart, ...rawParts, ...(bloomed === null ? [oil] : []), pepper]}${bloomed === null ? '' : ' and the spiced oil'} and turn everything over. Leave for ${wait(10, '10 minutes')}, so that the beans drink in the dressing.`,
   );
   const fishPart = takeIf(board, fish, { each: 70 });
   const cheese = takeIf(board, first(kitchen, isSoftCheese), { each: 40, prepare: 'crumbled' });
@@ -252,10 +258,8 @@ function writeMarinated(kitchen: Kitchen) {
         : `${nameOne(fishPart.food, us)} and ${nameOne(beans.food, us)} salad`,
       `marinated ${nameMany(beans.food, us)}`,
     ),
-    introduction: kitchen.wording(
+    introduction:
       'Nothing is cooked: ten minutes in something sharp does for tinned beans what an hour in a pot would.',
-      'A tin, a bowl and ten minutes of patience, because beans take a dressing slowly.',
-    ),
     keeps: 'Better after an hour, and keeps 2 days in the fridge.',
     plate: [150, 480],
     fit:

@@ -28,6 +28,9 @@ interface Reason {
 /** From this many foods of one kind on, they share a reason; on a long list two are enough, and no uses are told. */
 const SHARED = 3;
 const LONG = 6;
+/** From this many on, one reason does for all but what needs a word of its own. */
+const VERY_LONG = 9;
+const TOO_MANY = 'one dish cannot hold it all';
 
 /** The cook's foods that the dish leaves out, kinds together, each under its proper name. */
 export function explainLeftOut(candidate: Candidate, kitchen: Kitchen): readonly LeftOut[] {
@@ -52,15 +55,18 @@ export function explainLeftOut(candidate: Candidate, kitchen: Kitchen): readonly
   }
   const isLong = cases.length > LONG;
   const shared = isLong ? 2 : SHARED;
+  const isVeryLong = cases.length >= VERY_LONG;
   return [...groups].flatMap(([reason, members]) =>
     members.map(({ why, words }) => ({
       ingredient: nameItem(why.item, kitchen.us),
       why:
-        members.length >= shared && !isRawMain(why.item)
-          ? reason.many
-          : isLong && !isRawMain(why.item)
-            ? words
-            : withUse(why, words),
+        isVeryLong && !isRawMain(why.item) && !isDriedLegume(why.item.food)
+          ? TOO_MANY
+          : members.length >= shared && !isRawMain(why.item)
+            ? reason.many
+            : isLong && !isRawMain(why.item)
+              ? words
+              : withUse(why, words),
     })),
   );
 }
@@ -146,7 +152,7 @@ const REASONS: readonly Reason[] = [
   {
     one: (why) =>
       why.candidate.dish.side === 'sweet' &&
-      why.item.food.side !== 'sweet' &&
+      why.item.food.side === 'savoury' &&
       [...LEADS, 'sauce', 'condiment'].includes(why.role)
         ? `${they(why)} ${verb(why, 'belong')} in something savoury`
         : null,
@@ -242,8 +248,8 @@ const REASONS: readonly Reason[] = [
     many: 'there is enough on the plate already',
   },
   {
-    one: (why) => `there is enough going on here without ${them(why)}`,
-    many: 'there is enough going on here already',
+    one: (why) => `${they(why)} ${why.many ? 'have' : 'has'} no good place in this dish`,
+    many: 'they have no good place in this dish',
   },
 ];
 

@@ -29,7 +29,7 @@ const OWN_WORDS: ReadonlySet<string> = new Set(
     'taleggio, reblochon, raclette, jarlsberg, provolone, grana padano, pepper jack, pepperoni, speck, guanciale',
     'serrano ham, frankfurter, kabanos, andouille, turkey bacon, biltong, cavolo nero, choy sum, tatsoi, mizuna',
     'pea shoot, broccoli rabe, rapini, marrow, black treacle, little gem lettuce, burger cheese',
-    'kielbasa, chapati, roti, stilton, gorgonzola, roquefort, thai basil, chicken, ham hock, pork steak, pork loin',
+    'kielbasa, chapati, roti, stilton, gorgonzola, roquefort, thai basil, muesli, cornflakes, ginger biscuit, gingernut, ginger nut, hobnob, shortbread, oreo, rich tea, chicken, ham hock, pork steak, pork loin',
   ]
     .join(', ')
     .split(', '),

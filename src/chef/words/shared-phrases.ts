@@ -4,7 +4,6 @@
 export const STEADY: readonly (readonly [RegExp, string])[] = [
   [/\bover (low|medium-low|medium|medium-high|high) heat\b/g, '$&|over a $1 heat|on a $1 heat'],
   [/\bin a wide frying pan\b/g, '$&|in a large frying pan'],
-  [/\bin your widest frying pan\b/g, '$&|in your largest frying pan'],
 ];
 
 /** Used after the sentences, whose wordings hold them too. */
@@ -31,10 +30,6 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
     /\bPat ((?:the )?[a-z, ]+?) dry and season\b/g,
     '$&|Dry $1 well and season|Blot $1 dry, then season|Dry $1 with kitchen paper and season',
   ],
-  [
-    /\bOn your largest baking tray, toss\b/g,
-    '$&|On a large baking tray, toss|On the biggest tray you have, toss|Take your largest tray and on it toss',
-  ],
   // Times and signs.
   [
     /\buntil ((?:(?!until|minutes?\b)[^.;:()])+?), about 1 minute\b(?=[.,;]| and)/g,
@@ -49,7 +44,6 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
     'until $1, $2 minutes|for $2 minutes, until $1',
   ],
   [/\bsoft and sweet-smelling\b/g, '$&|soft and see-through|soft and sweet|limp and glossy'],
-  [/\bthe grains are tender\b/g, '$&|the grains are soft'],
   [/\btender with a little bite\b/g, '$&|tender but still firm to the bite|no longer chalky inside'],
   [/\btender when pressed with a fork\b/g, '$&|a fork goes in with ease|a fork meets no resistance'],
   [
@@ -90,20 +84,8 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   // Signs that the thing is done.
   [/\bsteaming hot all the way through\b/g, '$&|steaming hot throughout'],
   [
-    /\bpink, curled and opaque all through\b/g,
-    '$&|pink, opaque and curled up|curled, and pink right through',
-  ],
-  [
     /\bthe flesh is opaque and flakes when pressed\b/g,
     '$&|it turns opaque and flakes under a fork|it is opaque and flakes under a fork',
-  ],
-  [
-    /\bopaque nearly to the top and easy to flake\b/g,
-    '$&|all but the top is opaque and it flakes|pale almost to the top, and flaking',
-  ],
-  [
-    /\bcharred at the edges but still with some bite\b/g,
-    '$&|blackened here and there, still crisp inside|dark at the edges and not yet soft',
   ],
   [
     /\bbright and just tender, with some bite left\b/g,
@@ -117,8 +99,5 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bmostly set but still glossy\b/g, '$&|nearly set, the top still shiny'],
   [/\bsoft and golden\b/g, '$&|soft and gold|limp and lightly browned'],
   [/\bthe meat begins to give when pressed\b/g, '$&|the meat yields a little|a fork begins to go in'],
-  [/\bthe lentils (have collapsed|are soft)\b/g, '$&|the lentils are soft right through'],
-  [/\bgolden on both sides and just tender\b/g, '$&|both sides are gold and the inside is tender'],
-  [/\bsoft, with a few brown spots\b/g, '$&|pliable and speckled brown|soft and freckled'],
   [/(?<=^|[.:] )Meanwhile,? /g, 'Meanwhile, |In the meantime, |While that goes on, |At the same time, '],
 ];

@@ -96,10 +96,6 @@ export const SENTENCES: readonly (readonly [RegExp, string])[] = [
     '$&|Let the butter foam in $1 over medium heat.|Over medium heat, melt the butter in $1 until frothy.|Put the butter in $1 over medium heat until it foams.',
   ],
   [
-    /, and keep under a cloth so that they bend without cracking\./g,
-    '$&|, and wrap in a cloth, where they stay soft.|, and stack in a clean cloth to keep them supple.',
-  ],
-  [
     /\bSeason with black pepper, and thin with hot water if it is thicker than you like\./g,
     '$&|Grind in black pepper; hot water thins it where needed.|Add black pepper, and hot water should it be too thick.|Finish with black pepper and, for a thinner soup, a little hot water.',
   ],
@@ -110,10 +106,6 @@ export const SENTENCES: readonly (readonly [RegExp, string])[] = [
   [
     /\btender and steaming hot all through\b/g,
     '$&|tender and steaming to the middle|soft, and steaming hot throughout',
-  ],
-  [
-    /\bskin side down if there is skin, without moving, for most of the time, then turn and finish\b/g,
-    '$&|first on its skin, undisturbed, then briefly on the other side|mostly on one side (that with skin, if any), then turn|without touching until nearly done, any skin downwards, then turn over',
   ],
   [
     /\bFold over and slide onto a board, and cut in half to share\./g,
@@ -127,27 +119,7 @@ export const SENTENCES: readonly (readonly [RegExp, string])[] = [
     /\bHeat ((?:half )?the oil) in a wok or your widest frying pan over high heat\b/g,
     '$&|Put a wok or wide frying pan over high heat with $1|Over high heat, get $1 hot in a wok or a wide frying pan|In your widest pan, or a wok, heat $1 over high heat',
   ],
-  [
-    /\bthe fat has run and the edges are brown and crisp\b/g,
-    '$&|its fat has melted out and the rims are crisp|it sits in its own fat and has crisp edges',
-  ],
-  [
-    /\bleave for a minute so that (?:it|they) colours?, then stir-fry until\b/g,
-    '$&|do not touch for a minute, then toss until|let the underside brown for a minute, then stir-fry until',
-  ],
-  [
-    /\bleave for (\d) minutes so that it browns, then break it up and fry until\b/g,
-    '$&|let it be for $1 minutes to take colour, then crumble and fry until|wait $1 minutes for a crust, then break up and fry until',
-  ],
-  [
-    /\bBring to a simmer, then cook over low heat with the lid half on, stirring now and then, until/g,
-    '$&|Once it simmers, half cover and cook over low heat, stirring at times, until|Let it simmer over low heat, partly covered and stirred now and again, until',
-  ],
   [/; add more water if it looks dry\./g, '$&|; more water if it is dry.|; loosen again if needed.'],
-  [
-    /\bTrickle with the oil and grind over black pepper\./g,
-    '$&|Finish with the oil and black pepper.|Pour over the oil and grind on black pepper.',
-  ],
   [
     /\bGrind over black pepper and serve at once\./g,
     '$&|Finish with black pepper and eat hot.|Season with black pepper and serve.',
@@ -164,10 +136,6 @@ export const SENTENCES: readonly (readonly [RegExp, string])[] = [
   [
     /\bDrain and leave in the hot pan with the lid on\./g,
     '$&|Drain, put back and cover.|Pour off the water and cover the pan again.',
-  ],
-  [
-    /\bPrick (the [a-z ]*potatoes) all over with a fork, rub with\b/g,
-    '$&|Stab $1 here and there with a fork and rub with|With a fork, prick $1; rub them with',
   ],
   [
     /\bPour the rest of the oil into the (hot )?pan and\b/g,
@@ -201,10 +169,6 @@ export const SENTENCES: readonly (readonly [RegExp, string])[] = [
   [
     /\bTip onto a plate\./g,
     '$&|Tip out onto a plate.|Scrape onto a plate for now.|Set aside on a plate.|Empty the pan onto a plate.',
-  ],
-  [
-    /\bDrain well\./g,
-    '$&|Drain thoroughly.|Drain, shaking off the water.|Tip into a colander and drain.|Drain in a sieve.',
   ],
   [
     /\bDrain and keep (it|them) covered\./g,
@@ -274,14 +238,6 @@ export const SENTENCES: readonly (readonly [RegExp, string])[] = [
     '$&|Strew the topping loosely over the fruit.|Let the topping fall over the fruit and do not press it.',
   ],
   [
-    /\bTip the drained ([a-z ]+) into the pan with a good splash of its water, and toss off the heat until the sauce coats it; add more water if it looks dry\./g,
-    '$&|Put the drained $1 into the pan, splash in some of its water and toss away from the heat until each piece is coated; loosen with more water as needed.|Off the heat, turn the drained $1 through the sauce with a splash of its water, enough to make it cling.',
-  ],
-  [
-    /\bTip the drained ([a-z ]+) into the pan with a good splash of its water and ((?:half )?the [a-z ]+), and toss off the heat until the sauce coats it\b/g,
-    '$&|Off the heat, toss the drained $1 in the pan with $2 and enough of its water to coat each piece|Add the drained $1, $2 and a splash of the water to the pan, and turn away from the heat until all is coated',
-  ],
-  [
     /\bLeave the tray to stand for a couple of minutes, then serve straight from the tray(?=,)/g,
     '$&|Give it two minutes out of the oven and serve as it is|Rest the tray briefly, then bring it to the table|Let it settle for a minute or two; serve from the tray',
   ],
@@ -297,36 +253,16 @@ export const SENTENCES: readonly (readonly [RegExp, string])[] = [
     'Meanwhile, bring a large pan of $1water to the boil|In the meantime get a large pan of $1water boiling|While that cooks, put plenty of $1water on to boil',
   ],
   [
-    /\b([Pp])ut (the [a-z ]+) in a bowl, pour over ([^.;]*? of water) straight from the (boil|kettle), add a pinch of salt, cover with a plate and leave for/g,
-    '$&|$1our $3 straight from the $4 over $2 in a bowl with a pinch of salt; cover with a plate and leave for',
-  ],
-  [
-    /\bWarm (the [a-z ]+) one at a time in a dry pan over medium heat\b/g,
-    '$&|One by one, warm $1 in a dry pan over medium heat|In a dry pan over medium heat, turn $1 singly',
-  ],
-  [
     /\bStir (the soy sauce[^.;]*?) together with (\d+ tbsp) of water in a cup until smooth\./g,
     '$&|In a cup, mix $1 with $2 of water.|Mix $1 and $2 of water in a cup; no lumps should be left.|For the sauce, stir $2 of water into $1 in a cup.',
-  ],
-  [
-    /\bBake, spooning the juices over once, until they give to the tip of a knife and the juices are syrupy\b/g,
-    '$&|Bake, basting once, until a knife slides in and the juice has turned to syrup|Let them bake, basted halfway, until soft in a little syrup',
   ],
   [
     /\bDot with (the [a-z ]+), trickle over ([^.;]*?) and pour (\d+) tablespoons of water round/g,
     '$&|Trickle over $2, dot with $1 and pour $3 tablespoons of water round|With $3 tablespoons of water in the dish, dot with $1 and trickle $2 over',
   ],
   [
-    /\bDrain, rinse under hot water so that they do not stick, and leave to drip\./g,
-    '$&|Drain, run hot water over them against sticking, and let them drip dry.|Tip into a sieve, rinse hot so that no strand clings to the next, and drain.',
-  ],
-  [
     /\bAdd (the [a-z ]+) by the handful and turn (it|them) over until just wilted\b/g,
     '$&|Add $1 a handful at a time, turning, until just wilted|Let $1 wilt in it by handfuls, just until limp and still green',
-  ],
-  [
-    /\bAdd the rest of the oil to the pan and turn it down to\b/g,
-    '$&|With the rest of the oil in the pan, turn down to|Turn down and add the rest of the oil, over',
   ],
   [/\bPile onto plates and finish with\b/g, '$&|Divide between plates and top with|Heap on plates and add'],
   [
@@ -336,13 +272,5 @@ export const SENTENCES: readonly (readonly [RegExp, string])[] = [
   [
     /\b(it|the middle) should read (\d+ [CF] \(\d+ [CF]\))(?: in the middle)?\./g,
     '$&|$1 should reach $2.|aim for $2 inside.',
-  ],
-  [
-    /\bMelt a little of the butter in a wide frying pan over medium heat\b/g,
-    '$&|Over medium heat, grease a wide frying pan with a little of the butter|Let a little of the butter foam in a wide frying pan over medium heat',
-  ],
-  [
-    /\bPut (the [^.;]*? and salt) in the hot pan over medium-high heat and cook, turning now and then,/g,
-    '$&|Fry $1 in the hot pan over medium-high heat, turned now and again,|Over medium-high heat, toss $1 in the hot pan',
   ],
 ];

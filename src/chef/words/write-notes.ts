@@ -34,6 +34,9 @@ export function writeNotes(
 function writeKeeping({ parts, keeps }: Draft): string {
   if (parts.some(({ food }) => food.id === 'cooked-rice'))
     return 'Eat it all today; cooked rice should not be warmed up a second time.';
+  const cooked = parts.find(({ food }) => food.form === 'cooked' && food.category === 'cooked-meat');
+  if (cooked !== undefined && /\breheat/.test(keeps))
+    return `Eat it all today: the ${cooked.noun} ${cooked.plural ? 'have' : 'has'} been heated twice by then.`;
   const hasRice = parts.some(({ food }) => food.category === 'rice');
   return hasRice && /\bdays\b|\bweek|\bthe second\b|\bnext day\b/.test(keeps)
     ? 'Cool what is left within an hour, keep it a day in the fridge and reheat once, until steaming.'
@@ -176,7 +179,8 @@ function writeRuled({ parts }: Draft, { diets, avoid }: Ruled): readonly string[
 /** Where one thing was named and the dish takes several, it says so. */
 function writeCounts({ parts }: Draft): string {
   const more = parts.filter(
-    ({ item, unit, quantity }) => unit === null && quantity !== null && quantity > 1 && namesOne(item),
+    ({ food, item, unit, quantity }) =>
+      food.id === 'egg' && unit === null && quantity !== null && quantity > 1 && namesOne(item),
   );
   if (more.length === 0) return '';
   const amounts = more.map(({ food, quantity }) => `${quantity} ${writeFoodName(food, { count: quantity })}`);

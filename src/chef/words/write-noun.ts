@@ -58,6 +58,9 @@ export function writeNoun(
 ): string {
   const meat = nameMeat(food, us);
   if (meat !== undefined && !others.some((part) => part.noun === meat)) return meat;
+  if (food.piece === 'sprig') return food.name;
+  // Its name holds a word for a way of cooking.
+  if (food.name.startsWith('stir-fry')) return 'vegetables';
   const count = measure.unit === null ? measure.quantity : food.noun === 'count' ? 2 : null;
   const head = food.noun === 'mass' && (food.gramsEach ?? 0) >= 250 && measure.unit === null;
   const full =

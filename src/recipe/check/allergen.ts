@@ -22,7 +22,7 @@ function readWords(readings: RecipeReadings): readonly Avoided[] {
 
 // Named outright by a line whose food is read as something plainer: "lupin flour" as flour.
 const NAMED: Readonly<Record<string, RegExp>> = {
-  lupin: /\blupins?\b/,
+  lupin: /\blupin[is]?\b/,
   sesame: /\bsesame\b(?! lea)/,
   mustard: /\bmustard\b(?! (?:colou?red|yellow))/,
   peanut: /\bpeanuts?\b(?!.free)/,

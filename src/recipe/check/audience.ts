@@ -19,11 +19,11 @@ const NOT_FOR =
   /\b(?:not (?:\w+ ){0,3}(?:for|to|suitable|under|given|recommended)|unsuitable|never|avoid|do not|don't|should not|shouldn't|must not|over|older than|above|from 12 months|after 12 months|unless|except|leave (?:it|them|this|the \w+) out|consult|advice|advised)\b/;
 // Foods and sizes that are called after children.
 const FOODS_CALLED_AFTER =
-  /\bbaby(?:'s breath|[ -](?:spinach|leaf|leaves|kale|corn|sweetcorn|potato(?:es)?|new potato(?:es)?|carrots?|gem|plum|tomato(?:es)?|back|ribs|rocket|beet(?:s|root)?|beets?|aubergines?|courgettes?|chard|turnips?|leeks?|artichokes?|onions?|mushrooms?|bella|peppers?|squid|octopus|clams?|greens?|lettuces?|salad|bok choy|pak choi|fennel|broccoli|cucumbers?|marrows?|button|food jars?|oil|mozzarella|arugula|red|yukon|squash|eggplants?|portobellos?|cress|parsnips?|asparagus|pears?|bananas?|shrimps?|prawns?|scallops?|zucchini|radish(?:es)?|courgette|romaine|cos|herbs?|sized?))\b|\b(?:mom|mum|grandma|mother|old[- ]fashioned)'s\b|\bkid (?:goat|meat|shoulder|leg)\b/g;
+  /\bbaby(?:'s breath|[ -](?:spinach|leaf|leaves|kale|corn|sweetcorn|potato(?:es)?|new potato(?:es)?|carrots?|gem|plum|tomato(?:es)?|back|ribs|rocket|beet(?:s|root)?|beets?|aubergines?|courgettes?|chard|turnips?|leeks?|artichokes?|onions?|mushrooms?|bella|peppers?|squid|octopus|clams?|greens?|lettuces?|salad|bok choy|pak choi|fennel|broccoli|cucumbers?|marrows?|button|shower|bump|food jars?|oil|mozzarella|arugula|red|yukon|squash|eggplants?|portobellos?|cress|parsnips?|asparagus|pears?|bananas?|shrimps?|prawns?|scallops?|zucchini|radish(?:es)?|courgette|romaine|cos|herbs?|sized?))\b|\b(?:mom|mum|grandma|mother|old[- ]fashioned)'s\b|\bkid (?:goat|meat|shoulder|leg)\b/g;
 const MONTHS =
   /\b(?:(\d{1,2})(?:\s*(?:-|to)\s*\d{1,2})?|six|seven|eight|nine|ten|eleven|four|five)[\s-]*(?:months?|mo|mths?)(?:[\s-]*olds?|\s+(?:and up|plus|onwards?))?\b/;
 const INFANT =
-  /\b(?:infants?|newborns?|baby|babies|babies'|baby's|weaning|my little one|first food|baby-led)\b/;
+  /\b(?:infants?|newborns?|baby|babies|babies'|baby's|weaning|my little one|first food|baby-led|half a year|teething|teethers?|bubs?|bubba|bairns?|babes?|little gums|gummy (?:mouths?|babe|smiles?)|tiny tums?|tiny tumm(?:y|ies))\b/;
 const SMALL_CHILD =
   /\b(?:toddlers?|pre-?schoolers?|pre-?school|playgroup|playschool|kindergarten(?:ers?)?|daycare|day nursery|creche|childminder|[1-4][- ]years?[- ]olds?|(?:one|two|three|four)[- ]years?[- ]olds?|under[- ](?:fives|5s|5's)|nursery|(?:aged?|turning|turned|turns|(?:is|are) (?:only |just |nearly )?) ?(?:1|2|3|4|one|two|three|four)(?= (?:years?|and|or|to|this|next|in|tomorrow|today)|[,.!;)]|$)|(?:first|second|third|1st|2nd|3rd) birthday)\b/;
 const CHILD =
@@ -85,9 +85,20 @@ export function readAudience(request: RecipeRequest, sentences: readonly Sentenc
 
 // Most sentences name nobody: one look spares the others.
 const ANYONE =
-  /baby|babies|infant|newborn|wean|month|mth|toddler|preschool|year|child|kid|little one|pregnan|expecting|trimester|to-be|frail|elderly|immun|chemo|care home|transplant|convalesc|hospital|nursery|under[- ](?:five|5)|school|playgroup|kindergarten|daycare|creche|childminder|birthday|\b(?:aged?|turn(?:ing|ed|s)|(?:is|are) (?:only |just |nearly )?(?:one|two|three|four|[1-4]))\b|my (?:old|aged)|first food/;
+  /baby|babies|infant|newborn|wean|half a year|teeth|\bbub|bairn|babe|gummy|gums|tiny tum|month|mth|toddler|preschool|year|child|kid|little one|pregnan|expecting|trimester|to-be|frail|elderly|immun|chemo|care home|transplant|convalesc|hospital|nursery|under[- ](?:five|5)|school|playgroup|kindergarten|daycare|creche|childminder|birthday|\b(?:aged?|turn(?:ing|ed|s)|(?:is|are) (?:only |just |nearly )?(?:one|two|three|four|[1-4]))\b|my (?:old|aged)|first food/;
 
 /** Words that name someone who must not be given what is raw or rare: infants, pregnancy, frail people. */
 export function nameVulnerable({ smallChild, pregnant, frail }: Audience): string | null {
   return smallChild ?? pregnant ?? frail;
+}
+
+const WHO_EATS =
+  /^(?:for|my|our|the|a|an|\d+) |\b(?:for|foods?|meals?|dinner|lunch|breakfast|tea|supper|snacks?|weaning|led|old|months?|years?|eats?|eating)\b/;
+
+/** Whether a line of the list names someone who eats, by words such as "for my 9 month old" or "toddler dinner". */
+export function saysWhoEats(text: string): boolean {
+  const plain = text.toLowerCase();
+  if (!ANYONE.test(plain) || !WHO_EATS.test(plain)) return false;
+  const { child, pregnant, frail } = readGuest(plain);
+  return child !== null || pregnant !== null || frail !== null;
 }

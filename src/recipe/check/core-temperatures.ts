@@ -15,13 +15,13 @@ export interface CoreReading {
 }
 
 const TEMPERATURE =
-  /(\d{2,3}(?:[.,]\d)?)(?:\s*(?:°|º|degrees?)?\s*[cf]?\s*(?:-|–|to)\s*(\d{2,3}))?\s*(?:(?:°|º|degrees?|deg\.?)\s*)?(?:(c|f|celsius|centigrade|fahrenheit|℃|℉)(?![a-z])|(?:°|º|degrees\b))|\b(?:internal|core) temp(?:erature)?\.?(?: (?:of|is|reaches|hits|reads|should be|at|to))*(?: (?:about|around|at least))? (\d{2,3})\b(?!\s*(?:min|h\b|hour|g\b|%|sec|°|º|c\b|f\b|degrees|-|–))|\b(?:probe|thermometer|display|dial)\b(?: \w+){0,4}? (?:says|said|reads?|shows?|hits?|reaches|registers?|is at|gets to|beeps at)(?: (?:about|around|just|only|exactly))* (\d{2,3})\b(?!\s*(?:min|h\b|hour|g\b|%|sec|°|º|c\b|f\b|degrees|-|–))/gi;
+  /(\d{2,3}(?:[.,]\d)?)(?:\s*(?:°|º|degrees?)?\s*[cf]?\s*(?:-|–|to)\s*(\d{2,3}))?\s*(?:(?:°|º|degrees?|deg\.?)\s*)?(?:(c|f|celsius|centigrade|fahrenheit|℃|℉)(?![a-z])|(?:°|º|degrees\b))|\b(?:internal|core) temp(?:erature)?\.?(?: (?:of|is|reaches|hits|reads|should be|at|to))*(?: (?:about|around|at least))? (\d{2,3})\b(?!\s*(?:min|h\b|hour|g\b|%|sec|°|º|c\b|f\b|degrees|-|–))|\b(?:probe|thermometer|display|dial)\b(?: \w+){0,4}? (?:says|said|reads?|shows?|hits?|reaches|registers?|is at|gets to|beeps at)(?: (?:about|around|just|only|exactly))* (\d{2,3})\b(?!\s*(?:min|h\b|hour|g\b|%|sec|°|º|c\b|f\b|degrees|-|–))|\b(?:thighs?|breasts?|legs?|drumsticks?|meat|chicken|turkey|bird|joint|crown|cent(?:re|er)s?|middles?|core|inside|burgers?|patt(?:y|ies)|sausages?|pork|loin|livers?)(?: \w+){0,2}? (?:hits?|reach(?:es)?|says?|shows?|reads?|registers?|gets? to|climbs? to|touch(?:es)?|measures?|is at|comes? to)(?: (?:about|around|just|only|exactly|roughly|some))* (\d{2,3})\b(?!\s*(?:-|–|to \d|min|h\b|hour|g\b|kg|%|sec|°|º|c\b|f\b|degrees|cm|mm|ml|years|days|people|pieces|calories|kcal|grams))/gi;
 const CORE =
-  /\b(?:internal(?:ly)?|inner|core|heart|cent(?:re|er)|middle|thickest|deepest|inside|probe|meat temp(?:erature)?)\b/i;
+  /\b(?:internal(?:ly)?|inner|core|heart|cent(?:re|er)|middle|thickest|deepest|inside|probe|doneness|target temp(?:erature)?|meat temp(?:erature)?|(?:thighs?|breasts?|legs?|meat|bird|it) (?:says|shows|displays))\b/i;
 const METER =
   /\b(?:thermometer|reach(?:es|ed|ing)?|register(?:s|ed|ing)?|reads?|hits?|measures?|comes? (?:up )?to|gets? to|climbs? to|is (?:at )?(?:about )?|gone to|temps? at)\b/gi;
 const CORE_BEHIND =
-  /^\s*,?\s*(?:\([^)]{0,30}\)\s*|\/\s*\d{2,3}\s*°?\s*[cf]\s*)?(?:when |as )?(?:measured )?(?:in(?:side| the (?:thickest|cent(?:re|er)|middle|core|deepest))|internal(?:ly)?|core|at (?:the|its) (?:cent(?:re|er)|core|thickest|deepest)|(?:in|at|by|near|beside|next to|against|deep in|where) (?:the |its )?(?:\w+ )?(?:thighs?|legs?|drumsticks?|breasts?|wings?|joints?|bones?)\b|on (?:an?|the|your) (?:[\w-]+ ){0,2}thermometer)\b/i;
+  /^\s*,?\s*(?:\([^)]{0,30}\)\s*|\/\s*\d{2,3}\s*°?\s*[cf]\s*)?(?:when |as )?(?:measured )?(?:in(?:side| (?:the|its|their) (?:thickest|cent(?:re|er)|middle|core|deepest|heart))|internal(?:ly)?|core|at (?:the|its) (?:cent(?:re|er)|core|thickest|deepest)|(?:in|at|by|near|beside|next to|against|deep in|where) (?:the |its )?(?:\w+ )?(?:thighs?|legs?|drumsticks?|breasts?|wings?|joints?|bones?)\b|on (?:an?|the|your) (?:[\w-]+ ){0,2}thermometer|(?:is|are|gives?|gets you|makes?|means|keeps?|stays?|tastes?|leaves)(?: \w+){0,3}? (?:moist(?:er)?|juic(?:y|ier)|tender|best|better|perfect(?:ion)?|plenty|enough|ideal|silky|succulent))\b/i;
 const NOT_CORE =
   /\b(?:oven|fan|gas mark|grill|air[- ]fryer|deep[- ]fryer|fryer|oil|fat|pan|skillet|water|milk|syrup|sugar|caramel|wok|griddle|barbecue|bbq|smoker|fridge|freezer|plates?|stone|coals|cream|mixture for)\b/i;
 const MEASURED_ELSE =
@@ -92,7 +92,7 @@ export function readCores(text: string, hasFood: boolean, inBath: boolean): read
     const end = start + match[0].length;
     const before = sentence.slice(Math.max(from, start - 110), start);
     const behind = sentence.slice(end, end + 70);
-    const alone = match[4] ?? match[5];
+    const alone = match[4] ?? match[5] ?? match[6];
     const coreC = toCelsius(Number((match[1] ?? alone ?? '').replace(',', '.')), match[3]);
     from = end;
     // Above 100 C there is no water left to be the inside of anything.

@@ -6,8 +6,8 @@ import type { Finish } from '../recipe-events.ts';
 
 const SENTENCE_END = /[.!?:)\]…"”*]\s*$/;
 
-// Every step but the last ends like a sentence, and nothing stands behind it.
-function breaksOff({ steps, notes, leftOut }: Recipe): boolean {
+/** Whether every step but the last ends like a sentence, and nothing stands behind it. */
+export function breaksOff({ steps, notes, leftOut }: Recipe): boolean {
   const last = steps.at(-1);
   if (last === undefined || steps.length < 2 || notes.length + leftOut.length > 0) return false;
   return !SENTENCE_END.test(last) && steps.slice(0, -1).every((step) => SENTENCE_END.test(step));

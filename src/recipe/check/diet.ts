@@ -28,6 +28,8 @@ function judge(named: NamedFood, diet: Diet): Verdict {
   if (claims.fits.has(diet) || fitsDiet(food, diet)) return 'fits';
   // How a wine was fined is no matter of a recipe.
   if (food.category === 'wine' && (diet === 'vegetarian' || diet === 'pescatarian')) return 'fits';
+  // A few drops of extract in a cake: whether its alcohol counts, houses differ, and one without is sold.
+  if (food.id === 'vanilla-extract' && diet === 'halal') return 'label-tells';
   // Listed as fitting, a food is ruled out only by what it contains by definition.
   const listed: Food = { ...food, fits: [...(food.fits ?? []), diet] };
   return fitsDiet(listed, diet) ? 'label-tells' : 'breaks';

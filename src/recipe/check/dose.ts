@@ -137,9 +137,20 @@ function findSentence(
 
 const LYE = /\b(?:lye|sodium hydroxide|caustic soda)\b/g;
 
+const OTHERS_USE =
+  /\b(?:bakers|baker(?:y|ies)|professionals?|traditional(?:ly)?|classic(?:ally)?|originally|usually|germany|instead|gentler|safer|milder|easier)\b/;
+
 function checkLye(scan: RecipeScan): readonly Finding[] {
   const found = findSentence(scan, LYE);
   if (found === null) return [];
+  // What bakeries do, told beside what this recipe does instead
+  const told = found.sentence.place === 'notes' || found.sentence.place === 'introduction';
+  if (
+    told &&
+    OTHERS_USE.test(found.sentence.plain) &&
+    !/\byou (?:can|could|may)\b/.test(found.sentence.plain)
+  )
+    return [];
   const grade = /\bfood[- ]grade\b/.test(`${scan.whole} ${scan.lines.map(({ plain }) => plain).join(' ')}`);
   const strong = /\b(?:[6-9]|[1-9]\d) ?%/.exec(found.sentence.plain);
   const drunk = /\b(?:drink|sip|stir|dough with|to the (?:soup|sauce))\b/.test(found.sentence.plain);
@@ -188,6 +199,25 @@ function checkKernels(scan: RecipeScan): readonly Finding[] {
   return [];
 }
 
+const STRONG_ACID =
+  /\b(?:glacial acetic acid|(?:vinegar|acetic acid) (?:essence|concentrate)|(?:acetic|hydrochloric|phosphoric|sulphuric|sulfuric|muriatic) acid|(?:[2-9]\d) ?% (?:acetic acid|vinegar))\b/g;
+const DILUTED = /\b(?:dilut\w*|water|drops?)\b/;
+const NEAT = /\b(?:undiluted|neat|straight|pure|unwatered|as it is|full strength)\b/;
+
+/** Essence of vinegar and other acids that burn, poured on as they come from the bottle. */
+function checkAcid(scan: RecipeScan): readonly Finding[] {
+  const found = findSentence(scan, STRONG_ACID);
+  if (found === null) return [];
+  const list = scan.lines.map(({ plain }) => plain).join('\n');
+  if (DILUTED.test(`${scan.method}\n${list}`) && !NEAT.test(scan.method)) return [];
+  return [
+    write(
+      found.sentence,
+      `${namePlace(found.sentence)} uses "${quote(found.words)}" undiluted; acetic acid above 10 % burns the gullet (BfR).`,
+    ),
+  ];
+}
+
 const DRINK =
   /\b(?:rum|vodka|gin|whisky|whiskey|brandy|bourbon|tequila|liqueur|wine|beer|stout|ale|prosecco|champagne|sherry|port|amaretto|kirsch|cognac|limoncello|baileys|kahlua|cider|marsala|advocaat|schnapps|everclear|grand marnier|cointreau)\b/;
 const NO_ALCOHOL =
@@ -229,6 +259,7 @@ export function checkDose(scan: RecipeScan): readonly Finding[] {
     ...checkLye(scan),
     ...checkEssentialOil(scan),
     ...checkKernels(scan),
+    ...checkAcid(scan),
     ...checkAlcohol(scan),
   ];
 }

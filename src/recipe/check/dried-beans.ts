@@ -23,7 +23,8 @@ function findBeans(scan: RecipeScan): { readonly line: Sentence; readonly grave:
     if (/\b(?:green|runner|french|broad|bean ?sprouts?|paste|sauce|vanilla|coffee|jelly)\b/.test(plain))
       continue;
     const soakedInSteps = /\bsoak/.test(scan.method);
-    if (!DRY.test(plain) && !(soakedInSteps && /\bbeans?\b/.test(scan.method))) continue;
+    if (!DRY.test(plain) && !(soakedInSteps && (/\bbeans?\b/.test(scan.method) || /\brajma\b/.test(plain))))
+      continue;
     return { line, grave: GRAVEST.test(plain) };
   }
   return null;

@@ -2,6 +2,8 @@
 // (whole nuts, whole grapes). Sources: NHS, foods to avoid giving babies; CDC, botulism prevention; UK FSA, choking.
 
 import type { Finding } from '../finding.ts';
+import { findUncookedEgg, RULED_OUT, type RuledOut } from './infant-foods.ts';
+import { isForOthers } from './other-guests.ts';
 import { findSaid } from './phrases.ts';
 import { namePlace, pointAt, type RecipeScan, type Sentence } from './scan-recipe.ts';
 
@@ -20,7 +22,7 @@ const WITHOUT =
 function findUsed(scan: RecipeScan, pattern: RegExp): Sentence | null {
   for (const sentence of [...scan.lines, ...scan.sentences]) {
     const match = findSaid(sentence.plain, pattern);
-    if (match === null || WITHOUT.test(sentence.plain)) continue;
+    if (match === null || WITHOUT.test(sentence.plain) || isForOthers(sentence.plain, match.index)) continue;
     if (/^[^.;]{0,40}\b(?:is|are) (?:not|never)\b/.test(sentence.plain.slice(match.index + match[0].length)))
       continue;
     return sentence;
@@ -28,9 +30,10 @@ function findUsed(scan: RecipeScan, pattern: RegExp): Sentence | null {
   return null;
 }
 
-const HONEY = /\bhoney\b(?! mushroom| fungus)/g;
+const HONEY =
+  /\b(?:honey|manuka|honeycomb|comb honey|honeyed|mead)\b(?! mushroom| fungus|dew|nut squash|berr)/g;
 const SALT =
-  /\b(?:salt(?! cod)|stock cubes?|bouillon|soy sauce|gravy granules|salted (?:butter|water)|fish sauce)\b/g;
+  /\b(?:salt(?! cod)|stock (?:cubes?|pots?|powder)|oxo|bouillon|marmite|vegemite|tamari|miso|teriyaki|gravy (?:powder|mix)|soy sauce|gravy granules|salted (?:butter|water)|fish sauce)\b/g;
 const PORTION_FIRST =
   /\b(?:baby's (?:portion|share)|before (?:adding|you add|salting|seasoning)|set (?:some |a portion )?aside|no (?:added )?salt|take out|without salt)\b/;
 
@@ -68,67 +71,79 @@ const RAW_EGG =
 
 const NUT_WORDS = new RegExp(NUTS);
 
+function findHoney(scan: RecipeScan): Sentence | null {
+  return PORTION_FIRST.test(scan.whole) ? null : findUsed(scan, HONEY);
+}
+
+function findSalt(scan: RecipeScan): Sentence | null {
+  return PORTION_FIRST.test(scan.whole) ? null : findUsed(scan, SALT);
+}
+
+function findWholeNuts(scan: RecipeScan): Sentence | null {
+  const nuts = scan.steps.length === 0 ? null : findUsed(scan, WHOLE_NUTS);
+  // Popcorn is whole, whatever else is cut or melted.
+  if (nuts === null || /\b(?:whole|unchopped|uncut|popcorn)\b/.test(nuts.plain)) return nuts;
+  const about = [
+    nuts,
+    ...scan.lines.filter(({ plain }) => NUT_WORDS.test(plain)),
+    ...scan.steps.filter((step) => isOf(scan, step, NUT_WORDS)),
+  ];
+  return isAsked(about, NUTS_CUT) ? null : nuts;
+}
+
+function findWholeRounds(scan: RecipeScan): Sentence | null {
+  const round = findUsed(scan, WHOLE_ROUND);
+  if (round === null) return null;
+  const about = [round, ...scan.steps.filter((step) => isOf(scan, step, readRound(round)))];
+  return isAsked(about, ROUND_CUT) ? null : round;
+}
+
+function findRawEgg(scan: RecipeScan): Sentence | null {
+  const list = scan.lines.map(({ plain }) => plain).join(' ');
+  if (/\b(?:lion|pasteuri[sz]ed)\b/.test(`${scan.whole} ${list}`)) return null;
+  return findUsed(scan, RAW_EGG) ?? findUncookedEgg(scan);
+}
+
+const BY_NHS: readonly RuledOut[] = [
+  {
+    age: 'infant',
+    what: 'honey',
+    why: 'honey is not for children under 12 months (NHS, CDC)',
+    find: findHoney,
+  },
+  {
+    age: 'infant',
+    what: 'salt',
+    why: 'no salt is added to food for children under 12 months (NHS)',
+    find: findSalt,
+  },
+  {
+    age: 'smallChild',
+    what: 'whole nuts',
+    why: 'whole nuts are not for children under 5 years (NHS)',
+    find: findWholeNuts,
+  },
+  {
+    age: 'smallChild',
+    what: 'whole grapes or the like',
+    why: 'small round fruit is quartered lengthways for children under 5 years (NHS)',
+    find: findWholeRounds,
+  },
+  ...RULED_OUT,
+];
+
+const EGG: RuledOut = {
+  age: 'smallChild',
+  what: 'raw or runny egg',
+  why: 'only eggs with the Lion mark or pasteurised ones may be runny (UK FSA)',
+  find: findRawEgg,
+};
+
 /** Judged over the whole recipe: whom it is for may be said anywhere. `eggIsTold`: another rule has named raw egg. */
 export function checkInfant(scan: RecipeScan, eggIsTold = false): readonly Finding[] {
-  const { infant, smallChild } = scan.audience;
-  const findings: Finding[] = [];
-  if (infant !== null) {
-    const honey = PORTION_FIRST.test(scan.whole) ? null : findUsed(scan, HONEY);
-    if (honey !== null)
-      findings.push(write(honey, 'honey', infant, 'honey is not for children under 12 months (NHS, CDC)'));
-    const salt = PORTION_FIRST.test(scan.whole) ? null : findUsed(scan, SALT);
-    if (salt !== null)
-      findings.push(
-        write(salt, 'salt', infant, 'no salt is added to food for children under 12 months (NHS)'),
-      );
-  }
-  if (smallChild !== null) {
-    const nuts = scan.steps.length === 0 ? null : findUsed(scan, WHOLE_NUTS);
-    // Popcorn is whole, whatever else is cut or melted.
-    const cut =
-      nuts !== null &&
-      !/\b(?:whole|unchopped|uncut|popcorn)\b/.test(nuts.plain) &&
-      isAsked(
-        [
-          nuts,
-          ...scan.lines.filter(({ plain }) => NUT_WORDS.test(plain)),
-          ...scan.steps.filter((step) => isOf(scan, step, NUT_WORDS)),
-        ],
-        NUTS_CUT,
-      );
-    if (nuts !== null && !cut) {
-      findings.push(
-        write(nuts, 'whole nuts', smallChild, 'whole nuts are not for children under 5 years (NHS)'),
-      );
-    }
-    const round = findUsed(scan, WHOLE_ROUND);
-    if (
-      round !== null &&
-      !isAsked([round, ...scan.steps.filter((step) => isOf(scan, step, readRound(round)))], ROUND_CUT)
-    ) {
-      findings.push(
-        write(
-          round,
-          'whole grapes or the like',
-          smallChild,
-          'small round fruit is quartered lengthways for children under 5 years (NHS)',
-        ),
-      );
-    }
-    const egg =
-      eggIsTold ||
-      /\b(?:lion|pasteuri[sz]ed)\b/.test(`${scan.whole} ${scan.lines.map(({ plain }) => plain).join(' ')}`)
-        ? null
-        : findUsed(scan, RAW_EGG);
-    if (egg !== null)
-      findings.push(
-        write(
-          egg,
-          'raw or runny egg',
-          smallChild,
-          'only eggs with the Lion mark or pasteurised ones may be runny (UK FSA)',
-        ),
-      );
-  }
-  return findings;
+  return [...BY_NHS, ...(eggIsTold ? [] : [EGG])].flatMap(({ age, what, why, find }) => {
+    const guest = scan.audience[age];
+    const sentence = guest === null ? null : find(scan);
+    return guest === null || sentence === null ? [] : [write(sentence, what, guest, why)];
+  });
 }

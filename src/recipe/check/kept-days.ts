@@ -20,7 +20,10 @@ function isOfKeeping(plain: string, match: RegExpExecArray): boolean {
     (/^[^,;.]{0,25}\b(?:freez|frozen)/.test(behind) && !/^[^,;.]{0,25}\bfridge/.test(behind));
   const iced = /\bfr(?:eez|ozen)[^.;]{0,40}$/.test(before) && !/fridge|refrig/.test(match[0]);
   return (
-    !frozen && !iced && !/^ (?:old|ahead|before|in advance|later|of)\b/.test(behind) && !isDenied(before)
+    !frozen &&
+    !iced &&
+    !/^ (?:old|ahead|before|in advance|later|of(?! (?:making|cooking|baking)))\b/.test(behind) &&
+    !isDenied(before)
   );
 }
 

@@ -4,7 +4,8 @@
 import { HAZARDS } from '../../food/hazards.ts';
 import type { Finding } from '../finding.ts';
 import { readKeptDays } from './kept-days.ts';
-import { isPerishable, namesKeeper, namesPerishable } from './perishable.ts';
+import { NEVER_LONGER } from './left-standing.ts';
+import { isOfOtherFood, isPerishable, namesKeeper, namesPerishable } from './perishable.ts';
 import { findSaid, quote } from './phrases.ts';
 import { namePlace, pointAt, type RecipeScan, type Sentence } from './scan-recipe.ts';
 
@@ -25,12 +26,20 @@ export function checkKept(scan: RecipeScan, sentence: Sentence): Finding | null 
   const dish = isPerishable(scan) || RAW_EGG_SAUCE.test(scan.recipe.title?.toLowerCase() ?? '');
   if (!own && !dish) return null;
   const place = findSaid(plain, CUPBOARD);
-  if (place !== null && !COLD.test(plain) && !(namesKeeper(plain) && !own)) {
+  if (
+    place !== null &&
+    !SHELF_STABLE.test(scan.whole) &&
+    !COLD.test(plain) &&
+    !NEVER_LONGER.test(plain) &&
+    !(namesKeeper(plain) && !own) &&
+    !isOfOtherFood(scan, sentence)
+  ) {
     return write(sentence, 'danger', place[0], 'it is chilled within 2 hours and kept at 4 C (USDA FSIS)');
   }
-  if (namesKeeper(plain) && !own) return null;
+  if ((namesKeeper(plain) && !own) || isOfOtherFood(scan, sentence)) return null;
   if (
     !COLD.test(plain) &&
+    !(COLD.test(sentence.around) && /\b(?:good|fine|lasts?|will (?:do|last)|eat|use|finish)\b/.test(plain)) &&
     !/\b(?:leftovers?|keeps?|airtight|(?:eat|use|finish|consume)(?: it| them)? (?:up )?within)\b/.test(plain)
   )
     return null;
@@ -49,6 +58,9 @@ export function checkKept(scan: RecipeScan, sentence: Sentence): Finding | null 
   );
 }
 
+/** Meat that was dried, or canned under pressure, keeps in the larder. */
+const SHELF_STABLE =
+  /\b(?:jerky|biltong|leathery|dehydrat\w+|dry-?cured|air-?dried|pressure[- ]can\w*|canner)\b/;
 const DRIED = /\b(?:jerky|biltong|leathery|dehydrat\w+|dry-?cured|air-?dried)\b/;
 const CURES =
   /\b(?:cur(?:e|es|ed|ing)|brin(?:e|es|ed|ing)|saltpet(?:re|er)|nitrites?|nitrates?|prague powder|corned|dry-?ag(?:e|ed|ing)|submerge[sd]?|turning (?:it |them )?(?:daily|every day|once a day)|bury|salted|pickling)\b/;

@@ -3,7 +3,7 @@
 // UK FSA, rice.
 
 import type { Finding } from '../finding.ts';
-import { isPerishable, namesKeeper, namesPerishable } from './perishable.ts';
+import { isKeeperDish, isOfOtherFood, isPerishable, namesKeeper, namesPerishable } from './perishable.ts';
 import { COUNT, findSaid, isDenied, quote, readCount } from './phrases.ts';
 import { namePlace, pointAt, type RecipeScan, type Sentence } from './scan-recipe.ts';
 
@@ -19,15 +19,18 @@ export function writeStanding(sentence: Sentence, words: string, why: string): F
 
 const TWO_HOURS = 'perishable food stands between 4 and 60 C for at most 2 hours (USDA FSIS)';
 const ROOM =
-  '(?:(?:kitchen|buffet|dining|picnic|garden|garage|hall|cellar|back|draining|wooden|warm|cool|cold|turned[- ]off|switched[- ]off|unlit|oven) )*';
+  '(?:(?:kitchen|buffet|dining|picnic|garden|garage|hall|cellar|back|draining|wooden|warm|cool|cold|turned[- ]off|switched[- ]off|unlit|oven|sunny|hot|shady|sheltered|unheated) )*';
 const SURFACE =
-  '(?:counter(?:top)?|buffet|worktop|work surface|bench(?:top)?|side(?:board|table)?|table|stove(?:top)?|hob|cooker|range|porch|balcony|window(?: ?(?:sill|ledge))?|patio|doorstep|terrace|floor|shelf|radiator|heater|fire(?:place|side)?|boiler|aga|trolley|desk|fridge|dresser|draining board)';
+  '(?:counter(?:top)?|buffet|worktop|work surface|bench(?:top)?|side(?:board|table)?|table|stove(?:top)?|hob|cooker|range|porch|balcony|window(?: ?(?:sill|ledge))?|patio|doorstep|terrace|floor|shelf|radiator|heater|fire(?:place|side)?|boiler|aga|trolley|desk|fridge|dresser|draining board|drainer|sink|ledge|sill|mantelpiece|step|deck|bar|island|stool|chair)';
 const INDOORS =
-  '(?:cupboard|pantry|larder|garage|shed|car|boot|trunk|rucksack|backpack|school ?bag|handbag|desk|locker|lunch ?box|oven|sink|sun|kitchen|hallway|tent|basket|hamper|(?:rice )?cooker|conservatory|airing cupboard|(?:laundry|utility|spare|boiler|living|sitting|dining) room|bathroom|bedroom|office|attic|loft|hall|porch)';
-const PLACE = String.raw`(?:(?:out )?(?:on|onto|by|beside|near|next to|under) (?:the |a |an |your )?(?:(?:back|edge|corner|top|end|side) of the )?${ROOM}${SURFACE}|outside(?: the (?:door|house))?|outdoors|(?:at|to) (?:(?:normal|cool|warm|ambient|a) )*(?:room|kitchen) temp(?:erature)?|(?:at|in) ambient temperature|in the warmth?|out of the fridge|unrefrigerated|unchilled|in (?:the |a |an |your )?(?:warm |hot |cool |cold )?(?:room|place|spot|corner)|(?:in|inside) (?:the |a |an |your |its )?${ROOM}(?:\w+ ){0,2}${INDOORS}|(?:in|inside) (?:the |its |their )(?:warm |hot |cooking |frying |stock |soup |covered )*(?:pan|pot|wok|skillet|saucepan|cauldron)|(?:turn|switch)(?:ed)? (?:the |your )?(?:oven|heat|hob|stove|cooker|it|gas|flame|ring) off|(?:turn|switch)(?:ed)? off (?:the |your )?(?:oven|heat|hob|stove|cooker|gas|flame|ring)|(?:oven|cooker|hob|stove),? (?:turned |switched )?off|(?:left|leave|leaves|leaving|sits?|sitting|stands?|standing|stood|kept|keep|stay|stays|be|been|set|put|lie|lies|rest) (?:it |them |everything |the \w+ |\w+ )?out|out (?:overnight|all (?:day|night))|in (?:the|its|their) (?:turned[- ]off |cooling )?(?:dish|tin) overnight)`;
-const LONG = String.raw`(?:overnight|through the night|all (?:day|night|afternoon|morning|evening)|day and night|(?:and |then )?(?:go|off) to (?:bed|work)|when you (?:get|wake) up|when you(?:'re| are)? (?:back|home)|(?:until|till|to|by|before) (?:the )?(?:following |next )?(?:morning|(?:following|next) (?:day|evening|night)|tomorrow(?: \w+)?|evening|dinner(?:time)?|supper(?:time)?|breakfast|lunch(?:time)?|bed ?time|you (?:get|come|are|go|return|eat) (?:\w+ )?(?:home|back|up|to bed|to work|ready)|(?:you are|you're) home|(?:your |the )?guests (?:\w+ )?(?:arrive|come|turn up|sit down|eat))|from (?:the )?(?:morning|breakfast|lunch|noon|one day|yesterday)\b|since (?:yesterday|last night|this morning|breakfast|lunch|the (?:day|night|evening|morning))\b|the (?:night|evening|day|morning|afternoon) before|(?:until|till) (?:it is|it's|they're|they are|you(?: are|'re)?|we(?: are|'re)?|everyone(?: is|'s)?)? ?(?:need(?:ed|s)?|want(?:ed|s)?|required|hungry|fancy|feel like|ready to (?:eat|serve|fry|use|cook|go))\b|(?:a|one|two|three|1|2|3) days? (?:ahead|in advance|earlier|before)|(?:the|a) (?:following|next) (?:day|morning|evening)|tomorrow|(?:in|by) the (?:morning|evening)|while you(?:'re| are)? (?:sleep|asleep|at work|work|out)|for (?:a |the )?(?:whole |full |entire |good part of the |rest of the )*(?:day|night|afternoon|weekend|week)|(?:until|till|to) [^.;,]{0,30}\b(?:at night|tonight|in the evening|midnight)|for hours|during the (?:day|night|week|weekend)|(?:${COUNT})(?:\s*(?:-|–|to|or)\s*(?:${COUNT}))?[ -]?(?:hours?|hrs?|h|days?|nights?|weeks?))`;
+  '(?:cupboard|pantry|larder|garage|shed|car|boot|trunk|rucksack|backpack|school ?bag|handbag|desk|locker|lunch ?box|oven|sink|sun|kitchen|hallway|tent|basket|hamper|(?:rice )?cooker|conservatory|airing cupboard|(?:laundry|utility|spare|boiler|living|sitting|dining) room|bathroom|bedroom|office|attic|loft|hall|porch|bread ?bin|cake tin|biscuit tin|lunch bag|lunch pail|(?:office|work|kitchen) drawer|desk drawer|satchel|glove box|van|suitcase|outhouse|unplugged (?:cool ?box|cooler|fridge)|scullery|tiffin)';
+/** "No fridge needed", "don't bother with chilling it". */
+const NO_FRIDGE = String.raw`(?:(?:no need|no reason|needn't|not necessary|don't bother|do not bother|don't need|doesn't need|does not need|needs? no|no|without|skip|forget|never mind|not) (?:(?:for|to|of|with|in|put|get|use|any|a|an|it|them|be|bother|worry|about|going|having|the|extra) )*(?:fridge|refrigerat\w+|chill(?:ing|ed)?|cooling|cool ?box|cool ?bag|cooler|ice ?packs?|ice)\b(?:(?: is| are)? (?:required|needed|necessary))?)`;
+const PLACE = String.raw`(?:(?:out )?(?:on|onto|by|beside|near|next to|under) (?:the |a |an |your )?(?:(?:back|edge|corner|top|end|side) of the )?${ROOM}${SURFACE}|outside(?: the (?:door|house))?|outdoors|(?:at|to) (?:(?:normal|cool|warm|ambient|a) )*(?:room|kitchen) temp(?:erature)?|(?:at|in) ambient temperature|in the warmth?|out of the fridge|unrefrigerated|unchilled|in (?:the |a |an |your )?(?:warm |hot |cool |cold )?(?:room|place|spot|corner)|(?:in|inside) (?:the |a |an |your |its )?${ROOM}(?:\w+ ){0,2}${INDOORS}|(?:in|inside) (?:the |its |their )(?:warm |hot |cooking |frying |stock |soup |covered )*(?:pan|pot|wok|skillet|saucepan|cauldron)|(?:turn|switch)(?:ed)? (?:the |your )?(?:oven|heat|hob|stove|cooker|it|gas|flame|ring) off|(?:turn|switch)(?:ed)? off (?:the |your )?(?:oven|heat|hob|stove|cooker|gas|flame|ring)|(?:oven|cooker|hob|stove),? (?:turned |switched )?off|(?:left|leave|leaves|leaving|sits?|sitting|stands?|standing|stood|kept|keep|stay|stays|be|been|set|put|lie|lies|rest) (?:it |them |everything |the \w+ |\w+ )?out(?! (?:the|any|a|an|this|that|some|these|if)\b)|out (?:overnight|all (?:day|night))|in (?:the|its|their) (?:turned[- ]off |cooling )?(?:dish|tin) overnight|in your (?:work |school |gym )?bag|where it (?:is|stands|sits|was)|an? (?:cold|cool|chilly|unheated|draughty) (?:porch|garage|shed|larder|pantry|cellar|balcony|window ?sill|conservatory|hallway|outhouse|room)|(?:at|on|to|for) (?:a |the |your )?(?:picnic|hike|potluck|beach|festival)\b|${NO_FRIDGE}|(?:with )?the (?:heat|gas|flame|hob) off)`;
+const LONG = String.raw`(?:overnight|through the night|all (?:day|night|afternoon|morning|evening)|day and night|(?:and |then )?(?:go|off) to (?:bed|work)|when you (?:get|wake) up|when you(?:'re| are)? (?:back|home)|(?:until|till|to|by|before) (?:the )?(?:following |next )?(?:morning|(?:following|next) (?:day|evening|night|lunch\w*|meal)|tomorrow(?:'s)?(?: \w+)?|evening|dinner(?:time)?|supper(?:time)?|breakfast|lunch(?:time)?|bed ?time|you (?:leave|finish work|set off)|you (?:get|come|are|go|return|eat) (?:\w+ )?(?:home|back|up|to bed|to work|ready)|(?:you are|you're) home|(?:your |the )?guests (?:\w+ )?(?:arrive|come|turn up|sit down|eat))|from (?:the )?(?:morning|breakfast|lunch|noon|one day|yesterday)\b|since (?:yesterday|last night|this morning|breakfast|lunch|the (?:day|night|evening|morning))\b|the (?:night|evening|day|morning|afternoon) before|(?:until|till) (?:it is|it's|they're|they are|you(?: are|'re)?|we(?: are|'re)?|everyone(?: is|'s)?)? ?(?:need(?:ed|s)?|want(?:ed|s)?|required|hungry|fancy|feel like|ready to (?:eat|serve|fry|use|cook|go))\b|(?:a|one|two|three|1|2|3) days? (?:ahead|in advance|earlier|before)|(?:the|a) (?:following|next) (?:day|morning|afternoon|evening|night|lunch\w*)|tomorrow|(?:over|throughout|through) (?:the |a )?(?:(?:whole|entire|long|next|following|coming) )*(?:few days|couple of days|days|two days|three days|weekend|week|day|afternoon)|last thing at night|at bedtime|the day after|at breakfast|(?:until|till|to|by) (?:the )?(?:weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|at the end of the (?:day|afternoon)|at day's end|from (?:the )?(?:last night|(?:night|day|evening) before|yesterday)|(?:in|by) the (?:morning|evening)|while you(?:'re| are)? (?:sleep|asleep|at work|work|out)|for (?:a |the )?(?:whole |full |entire |good part of the |rest of the )*(?:day|night|afternoon|evening|morning|weekend|week)|(?:until|till|to) [^.;,]{0,30}\b(?:at night|tonight|in the evening|midnight)|for hours|during the (?:day|night|week|weekend)|(?:${COUNT})(?:\s*(?:-|–|to|or)\s*(?:${COUNT}))?[ -]?(?:hours?|hrs?|h|days?|nights?|weeks?))`;
 const STANDS =
-  '(?:leave|leaves|left|leaving|let|keep|keeps|kept|sit|sits|sitting|sat|stand|stands|standing|stood|rest|rests|resting|cool|cools|cooling|store|stored|hold|holds|marinate|marinating|marinates|cure|brine|put|set|stay|stays|remain|remains|place|placed|proof|wait|waits|waiting|last|lasts|fine|good|travels?|carry|carried|carries|happy|all right|okay?|safe|softenw*|lie|lies|soak|been|be|pack|packed|cover|covered|forget|bed)';
+  '(?:leave|leaves|left|leaving|let|keep|keeps|kept|sit|sits|sitting|sat|stand|stands|standing|stood|rest|rests|resting|cool|cools|cooling|store|stored|hold|holds|marinate|marinating|marinates|cure|brine|put|set|stay|stays|remain|remains|place|placed|proof|wait|waits|waiting|last|lasts|fine|good|travels?|carry|carried|carries|take|takes|taking|remove|pull|park|prepare|dry|happy|all right|okay?|safe|softenw*|lie|lies|soak|been|be|pack|packed|cover|covered|forget|bed|reheat|eat|save|saved|stash|tuck|abandon|spend|spends|hang|survive|survives|happily|allow|live|lives|does|come|comes|coming|lose|loses|without)';
+const WITHOUT_COLD = new RegExp(String.raw`${NO_FRIDGE}|\b(?:its|the|their) chill\b`, 'g');
 const PLACES = new RegExp(String.raw`\b${PLACE}\b`, 'g');
 const LONGS = new RegExp(String.raw`\b${LONG}\b`, 'g');
 const STANDS_THERE = new RegExp(String.raw`\b${STANDS}\b`);
@@ -39,9 +42,9 @@ const CHILLED =
   /\b(?:cool ?bag|cool(?:er)? packs?|ice packs?|ice blocks?|cooler|fridge|refrigerat\w+|chill(?:ed|er|ing)?|freez\w+|cool ?box|ice bath|iced water|on ice)\b/;
 /** Words of cold that say the food is out of it. */
 const NOT_CHILLED =
-  /\b(?:(?:on|onto) (?:the )?(?:top of )?(?:the |your )?(?:fridge|refrigerator|freezer)|(?:straight |fresh )?(?:out of|from) the (?:fridge|freezer|refrigerator)|(?:unrefrigerated|unchilled)|(?:no need (?:for|of)|no|without|rather than|instead of|not|needs? no|never|doesn't need|don't need|needn't|do not) (?:in |to )?(?:be )?(?:the |a |any |put (?:it|them) in the )?(?:fridge|refrigerat\w+|chill\w*|freezer)|before (?:you )?(?:chill\w*|refrigerat\w+|the fridge|putting)[^,;.]*|(?:refrigerate|chill|put (?:it|them) in the fridge)[^.;]{0,20}(?:in the morning|the next (?:day|morning)|tomorrow)|(?:no|without|needs? no|forget the|skip the) (?:need for )?(?:an? |any )?(?:cool ?bag|cool ?box|cooler|ice ?packs?|ice blocks?|ice)|(?:the )?fridge is (?:full|not needed|unnecessary)|(?:(?:the )?(?:fridge|cold|freezer)|chill(?:ing)?|refrigerat(?:ing|ion)) (?:it |them |only |just |would |will |tends to )*(?:makes?|dr(?:y|ies)|hardens?|firms?|ruins?|spoils?|kills?|turns?|toughens?|robs?|dulls?|leaves?|stiffens?|deadens?|takes|mutes?)|(?:straight|it goes|goes) (?:back )?(?:in|into|to) the fridge after)\b/g;
-const NEVER_LONGER =
-  /\b(?:no (?:more|longer) than|at most|not more than|up to (?:1|2|one|two) hours?|within (?:1|2|one|two|an) hours?|less than)\b/;
+  /\b(?:(?:on|onto) (?:the )?(?:top of )?(?:the |your )?(?:fridge|refrigerator|freezer)|(?:straight |fresh )?(?:out of|from) the (?:fridge|freezer|refrigerator)|(?:unrefrigerated|unchilled)|(?:no need (?:for|of)|no|without|rather than|instead of|not|needs? no|never|doesn't need|don't need|needn't|do not) (?:in |to )?(?:be )?(?:the |a |any |put (?:it|them) in the )?(?:fridge|refrigerat\w+|chill\w*|freezer)|before (?:you )?(?:chill\w*|refrigerat\w+|the fridge|putting)[^,;.]*|(?:refrigerate|chill|(?:put|pop|get|move|transfer|slide|stick|place) (?:it|them|the \w+) (?:in|into|to) the fridge|(?:it|they) (?:can |will )?(?:go|goes) (?:in|into|to) the fridge)(?: (?!and|until|till|for|to|or|then|eat)\w+){0,2} (?:in the morning|the (?:next|following) (?:day|morning)|tomorrow|when you (?:get|wake) up)|(?:no|without|needs? no|forget the|skip the|unplugged|switched[- ]off) (?:need for )?(?:an? |any )?(?:cool ?bag|cool ?box|cooler|ice ?packs?|ice blocks?|ice)|(?:the )?fridge is (?:full|not needed|unnecessary)|(?:(?:the )?(?:fridge|cold|freezer)|chill(?:ing)?|refrigerat(?:ing|ion)) (?:it |them |only |just |would |will |tends to )*(?:makes?|dr(?:y|ies)|hardens?|firms?|ruins?|spoils?|kills?|turns?|toughens?|robs?|dulls?|leaves?|stiffens?|deadens?|takes|mutes?)|(?:straight|it goes|goes) (?:back )?(?:in|into|to) the fridge after)\b/g;
+export const NEVER_LONGER =
+  /\b(?:no (?:more|longer) than|at most|not more than|up to (?:1|2|an|one|two|half an) hours?|within (?:1|2|one|two|an) hours?|less than)\b/;
 
 /** "Thaw in the fridge, never on the counter" */
 export const REFUSED = /(?:,| and| but|;) (?:never|not|do not|don't)\b|\b(?:rather than|instead of|never)\b/;
@@ -66,7 +69,7 @@ export function findWarmPlace(plain: string): string | null {
 }
 
 function isCold(plain: string): boolean {
-  return CHILLED.test(plain.replace(NOT_CHILLED, ' '));
+  return CHILLED.test(plain.replace(NOT_CHILLED, ' ').replace(WITHOUT_COLD, ' '));
 }
 
 /** A time that is too long for the warm, or null. */
@@ -89,7 +92,7 @@ function findLong(plain: string): string | null {
 
 // "The next morning", "After 12 hours": what stands in a sentence of its own goes on from the one before.
 const GOES_ON =
-  /^(?:then,? )?(?:(?:the |by |by the |in the |until the |till )?(?:next |following )?(?:morning|day|evening)|overnight|after|(?:it|they|this|that|these) (?:needs?|wants?|takes?|can|may|will|should|stays?)|leave|let|keep|give|do this|tomorrow|when you|about|at least|\d)\b/;
+  /^(?:then,? )?(?:(?:the |by |by the |in the |until the |till )?(?:next |following )?(?:morning|day|evening)|overnight|after|(?:it|they|this|that|these)(?:'ll)?\b|leave|let|keep|give|do this|tomorrow|when you|about|at least|\d)\b/;
 
 /** Clauses that are done one after the other: "leave it out for an hour, then chill overnight". */
 function partClauses(plain: string): readonly string[] {
@@ -110,7 +113,7 @@ function findWarm(clause: string): RegExpExecArray | null {
   return HEATS.test(before + behind) ? null : match;
 }
 const HEATS =
-  /\b(?:simmer\w*|bake[ds]?|baking|roast(?:ed|ing)?|cook(?:ed|ing)? (?:on|for|in|at|it|them|the)|low|high|degrees|\d{2,3} ?°? ?[cf]|bubbl\w+|slow[- ]cook\w*|braise\w*|boil\w*)\b/;
+  /\b(?:simmer\w*|bake[ds]?|baking|roast(?:ed|ing)?|cook(?:ed|ing)? (?:on|for|in|at|it|them|the)|low|lowest|gentle|gentlest|flame|high|degrees|\d{2,3} ?°? ?[cf]|bubbl\w+|slow[- ]cook\w*|braise\w*|boil\w*)\b/;
 
 function findStanding(sentence: Sentence): string | null {
   const { plain, next } = sentence;
@@ -118,22 +121,43 @@ function findStanding(sentence: Sentence): string | null {
     if (isCold(clause) || NEVER_LONGER.test(clause)) continue;
     const warm = findWarm(clause);
     if (warm === null || isServing(clause)) continue;
-    const long = findLong(clause);
-    if (long !== null) return REFUSED.test(between(clause, warm, long)) ? null : `${long}, ${warm[0]}`;
+    const long = findLong(clause.replace(WITHOUT_COLD, ' '));
+    if (long !== null)
+      return REFUSED.test(between(clause, warm, long).replace(NOT_CHILLED, ' '))
+        ? null
+        : `${long}, ${warm[0]}`;
     const follows = next !== undefined && GOES_ON.test(next.plain) && readHours(clause) === null;
     if (!follows || isCold(next.plain) || /\bminutes?|mins?\b/.test(clause)) continue;
     const later = /\bleftover/.test(next.plain) ? null : findLong(next.plain);
     if (later !== null && !namesKeeper(next.plain)) return `${warm[0]}, ${later}`;
   }
+  return findLateChill(plain);
+}
+
+/** "Let it cool overnight before it goes into the fridge", "chill it once it is stone cold, usually the next morning". */
+function findLateChill(plain: string): string | null {
+  if (!/fridge|chill|refrigerat/.test(plain)) return null;
+  for (const match of plain.matchAll(LATE_CHILL)) {
+    if (isDenied(plain.slice(0, match.index)) || NEVER_LONGER.test(match[0])) continue;
+    const long = findLong(match[1] ?? match[2] ?? match[3] ?? '');
+    if (long !== null) return match[0];
+  }
   return null;
 }
+const LATE_CHILL =
+  /\b(?:cool|cools|cooling|stand|sit|rest)\b((?:(?!fridge|chill|refrigerat|freez|cold)[^.;]){3,50})\b(?:before|and only then|,? then|,? and then)\b[^.;]{0,30}\b(?:fridge|chill\w*|refrigerat\w+)|\b(?:fridge|refrigerate|chill)\b(?: it| them)?,? (?:only )?(?:once|when|after)\b[^.;]{0,40}\b(?:cold|cool|cooled)\b([^.;]{0,40})|\bonce (?:it is |they are |it's |completely |fully )*(?:cool|cold|cooled)\b([^.;]{0,60})\b(?:refrigerate|chill|fridge)\b/g;
+
+/** Hours from which no roast is brought to room temperature any more. */
+const FAR_TOO_LONG_H = 4;
 
 // "Bring to room temperature before serving" stands for an hour, whatever time is said of the rest.
 function isServing(clause: string): boolean {
   return (
     /\b(?:to|at) room temp(?:erature)?[^.;]{0,30}\b(?:before|to serve|for serving)|\bserve[ds]? (?:\w+ ){0,4}(?:at room|on the|on a)|\b(?:set|lay|put) the table\b|\bbring (?:\w+ ){1,4}to room\b/.test(
       clause,
-    ) && !/\bovernight|all (?:day|night)\b/.test(clause)
+    ) &&
+    !/\bovernight|all (?:day|night)\b/.test(clause) &&
+    (readHours(clause) ?? 0) < FAR_TOO_LONG_H
   );
 }
 
@@ -148,11 +172,17 @@ function isAboutPerishable(scan: RecipeScan, sentence: Sentence, words: string):
   const part = sentence.plain.split(/[,;]|\bthen\b/).find((each) => each.includes(words)) ?? '';
   const isSame = /\b(?:it|them|they)\b/.test(part) && namesPerishable(sentence.plain);
   if (namesKeeper(part) && !namesPerishable(part) && !isSame) return false;
+  if (SHELL_EGGS.test(sentence.plain) && !namesPerishable(sentence.plain.replace(/\beggs?\b/g, ' ')))
+    return false;
   if (namesPerishable(sentence.plain))
     return !/\b(?:soak|dough|batter for bread|starter|levain|poolish)\b/.test(sentence.plain);
-  if (namesKeeper(sentence.plain) || namesKeeper(scan.recipe.title?.toLowerCase() ?? '')) return false;
+  if (namesKeeper(sentence.plain) || isKeeperDish(scan) || isOfOtherFood(scan, sentence)) return false;
   return isPerishable(scan);
 }
+
+/** Eggs in their shells, which British cooks keep on the shelf. */
+const SHELL_EGGS =
+  /^(?!.*\b(?:boil|hard|cook|poach|salad|mayo|devil|crack|beat|peel|scrambl|scotch|whisk|separat|yolk|mix)).*\beggs?\b/;
 
 /** What spoils and stands in the warm for more than two hours. */
 export function checkStanding(scan: RecipeScan, sentence: Sentence): Finding | null {

@@ -26,22 +26,40 @@ const MADE_DISHES: readonly MadeDish[] = [
   { words: /\b(?:praline(?: paste)?|gianduja|florentines|romesco|turron)\b/, holds: ['nuts'] },
   { words: /\bamaretti\b/, holds: ['nuts', 'egg'] },
   { words: /\bbaklava\b/, holds: ['nuts', 'gluten'] },
+  {
+    words: /\b(?:mirepoix|soffritto|sofrito mix|celery salt|waldorf salad|bloody mary mix)\b/,
+    holds: ['celery'],
+  },
+  { words: /\b(?:piccalilli|honey mustard|mustard (?:dressing|vinaigrette|mayo))\b/, holds: ['mustard'] },
+  { words: /\b(?:caesar dressing|caesar sauce)\b/, holds: ['egg', 'fish', 'milk'] },
+  { words: /\b(?:tartare? sauce|ranch dressing|thousand island(?: dressing)?|marie rose)\b/, holds: ['egg'] },
+  {
+    words: /\b(?:gentleman's relish|bagna cauda|anchoiade|nuoc cham|bonito flakes|katsuobushi)\b/,
+    holds: ['fish'],
+  },
+  { words: /\b(?:belacan|terasi|bagoong|shrimp chips|prawn crackers)\b/, holds: ['crustaceans'] },
+  { words: /\b(?:whey(?: (?:protein|powder))*|casein|milk powder|curds)\b/, holds: ['milk'] },
+  { words: /\b(?:egg ?wash|egg glaze)\b/, holds: ['egg'] },
+  { words: /\b(?:satay(?: sauce)?|peanut sauce)\b/, holds: ['peanut'] },
   { words: /\b(?:dukkah)\b/, holds: ['nuts', 'sesame'] },
   { words: /\b(?:halva|za'?atar|gomasio|furikake)\b/, holds: ['sesame'] },
   { words: /\b(?:lobster|crab|prawn|shrimp) bisque\b|\bxo sauce\b/, holds: ['crustaceans'] },
   { words: /\b(?:bechamel|mornay)\b/, holds: ['milk', 'gluten'] },
   { words: /\b(?:dulce de leche|butterscotch|alfredo sauce|tzatziki|raita|lassi)\b/, holds: ['milk'] },
 ];
+// One look for them all: few sentences hold any.
+const ANY = new RegExp(MADE_DISHES.map(({ words }) => words.source).join('|'));
+
 const ORIGINS: Readonly<Partial<Record<Allergen, Origin>>> = { egg: 'egg', milk: 'milk' };
 
 // Of itself the line says that it is another thing: powder to be stirred up, or made without.
 const OTHERWISE =
-  /\b(?:vegan|plant[- ]based|plant|egg[- ]?free|eggless|no egg|without eggs?|dairy[- ]free|nut[- ]free|powder(?:ed)?|instant|mix|soya?|oat|almond|coconut|style|seasoning|spice|flavou?r(?:ed|ing)?)\b/;
+  /\b(?:vegan|sunflower|(?:milk|fish|sesame|celery|mustard|peanut|shellfish)[- ]?free|plant[- ]based|plant|egg[- ]?free|eggless|no egg|without eggs?|dairy[- ]free|nut[- ]free|(?<!(?:milk|protein|whey) )powder(?:ed)?|instant|(?<!\b(?:soffritto|sofrito|mary) )mix|soya?|oat|almond|coconut|style|seasoning|spice|flavou?r(?:ed|ing)?)\b/;
 
 /** What the words name as a food with its allergens; none where they say that it is made otherwise. */
 export function readMadeDishes(text: string): readonly Food[] {
   const plain = foldText(text);
-  if (OTHERWISE.test(plain)) return [];
+  if (!ANY.test(plain) || OTHERWISE.test(plain)) return [];
   const sauce = findFood('mayonnaise');
   if (sauce === undefined) return [];
   // What it holds is known, so no diet waits for a label.

@@ -5,6 +5,7 @@
 import type { Finding } from '../finding.ts';
 import { findSaid, isDisposed, isWarning, quote } from './phrases.ts';
 import { namePlace, pointAt, type RecipeScan, type Sentence } from './scan-recipe.ts';
+import { TOXIC_PARTS } from './toxic-parts.ts';
 import { TOXIC_STATES } from './toxic-states.ts';
 import { readMinutesOf } from './treatment-minutes.ts';
 
@@ -27,7 +28,7 @@ const WRONG_USES: readonly WrongUse[] = [
   },
   {
     pattern:
-      /\b(?:green(?:ed|ing|ish)?(?:,| and)? (?:\w+ )?(?:potato(?:es)?|potato (?:skins?|peel(?:ings)?))|green (?:skins?|peel|patches|parts|bits|spots) (?:of|on|and)(?: the)? (?:potato(?:es)?|sprouts?|all)|potato(?:es)? (?:that (?:have |has |are )?(?:gone|turned|gone a bit|went)?|gone|turned) ?(?:a (?:bit|little) )?green|sprouted potato(?:es)?|potato (?:sprouts?|leaves|berries)|(?:leave|leaving|keep|with) (?:on )?the (?:green|sprouts?)(?: \w+){0,2} on|sprouts? and all|sprouting potatoes?(?= (?:and|with|whole|as)))\b/g,
+      /\b(?:green(?:ed|ing|ish)?(?:,| and)? (?:\w+ )?(?:potato(?:es)?|potato (?:skins?|peel(?:ings)?))|green (?:skins?|peel|patches|parts|bits|spots) (?:of|on|and)(?: the)? (?:potato(?:es)?|sprouts?|all)|potato(?:es)? (?:that (?:have |has |are )?(?:gone|turned|gone a bit|went)?|gone|turned) ?(?:a (?:bit|little) )?green|sprouted potato(?:es)?|(?<!sweet )potato (?:sprouts?|leaves|berries)|(?:leave|leaving|keep|with) (?:on )?the (?:green|sprouts?)(?: \w+){0,2} on|sprouts? and all|sprouting potatoes?(?= (?:and|with|whole|as)))\b/g,
     unless:
       /\b(?:cut|peel|trim|pare|discard|remove|throw|avoid|without|unless|not)\b[^.]{0,60}\b(?:green|sprout|away|deep|out|off|them)|green (?:beans?|onions?|peppers?|chill(?:i|ies)|lentils?|peas?|salad|olives|cabbage) (?:and|with)\b|\bonions?\b[^.]{0,6}\bpotato/,
     why: 'green and sprouted parts hold solanine, and the BfR has them cut away',
@@ -39,8 +40,9 @@ const WRONG_USES: readonly WrongUse[] = [
   },
   {
     pattern:
-      /\b(?:(?:crack|break|smash)\w* (?:open )?(?:\w+ ){0,3}(?:peach|apricot|plum|cherry) (?:stones?|pits?)[^.;]{0,60}\b(?:kernels?|eat|add|use)|bitter almonds?|(?:raw |ground |crushed |whole |bitter |blended )*(?:apricot|peach|cherry|plum) (?:kernels?|stone kernels?|pits? kernels?)|kernels? (?:from|of|inside) (?:the )?(?:apricot|peach|cherry|plum|stones?)(?: stones?| pits?)?|(?:crush(?:ed)?|grind|ground|blend(?:ed)?) (?:\w+ ){0,3}(?:cherry|peach|apricot|plum) (?:pits?|stones?)|(?:blend|crush|grind|blitz|pound|mill|liquidi[sz]e)[^.;]{0,40}\b(?:cherries|peaches|apricots|plums)[^.;]{0,20}\b(?:with|including|and|unpitted,?) (?:their|the) (?:stones|pits|kernels))\b/g,
-    unless: /\bbitter almond (?:extract|essence|flavou?r(?:ing)?|aroma|oil flavou?ring)|amaretti\b/,
+      /\b(?:(?:crack|break|smash)\w* (?:open )?(?:\w+ ){0,3}(?:peach|apricot|plum|cherry) (?:stones?|pits?)[^.;]{0,60}\b(?:kernels?|eat|add|use)|bitter almonds?|(?:raw |ground |crushed |whole |bitter |blended )*(?:apricot|peach|cherry|plum) (?:kernels?|stone kernels?|pits? kernels?)|kernels? (?:from|of|inside) (?:the |your |\d+ )?(?:apricot|peach(?:es)?|cherry|cherries|plum|stone)s?(?: stones?| pits?)?|(?:crush(?:ed)?|grind|ground|blend(?:ed)?) (?:\w+ ){0,3}(?:cherry|peach|apricot|plum) (?:pits?|stones?)|(?:blend|crush|grind|blitz|pound|mill|liquidi[sz]e)[^.;]{0,40}\b(?:cherries|peaches|apricots|plums)[^.;]{0,20}\b(?:with|including|and|unpitted,?) (?:their|the) (?:stones|pits|kernels))\b/g,
+    unless:
+      /\bbitter almond (?:extract|essence|flavou?r(?:ing)?|aroma|oil flavou?ring)|amaretti\b|\binstead\b(?! of)|\b(?:traditional(?:ly)?|usual(?:ly)?|classic(?:ally)?|some recipes|the original|often)\b[^.]*\b(?:we|here|this|i|ours?|mine)\b/,
     why: KERNELS,
   },
   {
@@ -95,6 +97,10 @@ interface RawPlant {
   /** Minutes at the boil, or of steam, that it takes; 0 for any cooking. */
   readonly minutes: number;
   readonly figure: string;
+  /** Words of the method that make it right, where cooking alone does not. */
+  readonly treated?: RegExp;
+  /** What the steps call it, beside its name. */
+  readonly said?: RegExp;
 }
 
 // Whole recipe: the plant is listed and nothing that cooks it is ever said.
@@ -129,7 +135,7 @@ const RAW_PLANTS: readonly RawPlant[] = [
     figure: 'Health Canada has them boiled for 15 minutes or steamed for 10 to 12',
   },
   {
-    name: /\b(?:fresh|raw|unboiled) (?:\w+ )?bamboo shoots?\b/,
+    name: /\b(?:fresh|raw|unboiled|whole|unpeeled|garden) (?:\w+ )?bamboo shoots?\b|\bbamboo shoots?\b[^.;]*\b(?:fresh(?:ly)?|raw|dug|unpeeled|picked|harvested)\b/,
     ready: /\b(?:tinned|canned|boiled|cooked|vacuum)\b/,
     called: 'fresh bamboo shoots',
     minutes: 8,
@@ -141,6 +147,25 @@ const RAW_PLANTS: readonly RawPlant[] = [
     called: 'morels',
     minutes: 0,
     figure: 'the FDA has them cooked thoroughly',
+  },
+  {
+    name: /\blupins?\b|\blupini\b/,
+    ready:
+      /\b(?:jars?|jarred|brined?|tins?|tinned|cans?|canned|cooked|flour|flakes|sweet|ready|debittered|pickled|allerg\w+|free|milk|protein|pasta|bread)\b/,
+    called: 'bitter lupin beans out of their bitterness',
+    minutes: 0,
+    figure: 'the BfR has them boiled and then soaked for days in water that is changed',
+    treated:
+      /\b(?:days|debitter\w*|bitterness|no longer bitter|until (?:they are )?(?:not|no longer) bitter|(?:chang(?:e|ed|ing)|fresh|refresh\w*|renew\w*|replac\w*)[^.;]{0,30}\bwater|water[^.;]{0,20}\bchang(?:e|ed|ing))\b/,
+  },
+  {
+    name: /\bsoy(?:a)?[ -]?beans?\b/,
+    ready:
+      /\b(?:tinned|canned|cooked|sprouts?|paste|sauce|roasted|frozen|edamame|fermented|oil|tins?|cans?|free)\b/,
+    said: /\b(?:beans|milk|okara|pulp|liquid|puree|mash)\b/,
+    called: 'soybeans',
+    minutes: 0,
+    figure: 'the FDA has them boiled, as raw ones hold lectins and trypsin inhibitors',
   },
 ];
 
@@ -158,7 +183,8 @@ const ALL_OF_IT =
 function isCooked(scan: RecipeScan, plant: RawPlant, sentence: Sentence): boolean {
   const plain = sentence.plain.replace(NO_COOKING, ' ');
   if (findSaid(plain, COOKED) === null) return false;
-  if (plant.name.test(sentence.around) || ALL_OF_IT.test(plain)) return true;
+  if (plant.name.test(sentence.around) || ALL_OF_IT.test(plain) || plant.said?.test(plain) === true)
+    return true;
   // "Simmer in the cream" is said of what stands before it, "simmer the fish" of the fish.
   for (const { 0: words, index } of plain.matchAll(COOKED))
     if (NO_OBJECT.test(plain.slice(index + words.length))) return true;
@@ -174,9 +200,11 @@ function checkRawPlant(scan: RecipeScan, plant: RawPlant): Finding | null {
   );
   if (line === undefined || !scan.english) return null;
   const cooks =
-    plant.minutes === 0
-      ? scan.steps.some((sentence) => isCooked(scan, plant, sentence))
-      : readMinutesOf(scan, /\b(?:boil|steam|simmer|blanch|cook)\w*\b/) >= plant.minutes;
+    plant.treated !== undefined
+      ? findSaid(scan.method, new RegExp(plant.treated, 'g')) !== null
+      : plant.minutes === 0
+        ? scan.steps.some((sentence) => isCooked(scan, plant, sentence))
+        : readMinutesOf(scan, /\b(?:boil|steam|simmer|blanch|cook)\w*\b/) >= plant.minutes;
   if (cooks) return null;
   const what = plant.minutes === 0 ? 'No step cooks' : 'No step boils or steams for long enough';
   return {
@@ -208,7 +236,8 @@ export function checkWrongUse(scan: RecipeScan): readonly Finding[] {
     }
   };
   for (const use of WRONG_USES) look(use.why, (sentence) => findWrongUse(sentence, use));
-  for (const state of TOXIC_STATES) look(state.why, (sentence) => state.find(scan, sentence));
+  for (const state of [...TOXIC_STATES, ...TOXIC_PARTS])
+    look(state.why, (sentence) => state.find(scan, sentence));
   return [...found.values()];
 }
 

@@ -1,14 +1,16 @@
 // Rule no-time: a step cooks and says neither how long nor how to see that it is done.
 
 import type { Finding } from '../finding.ts';
-import { readMinutes } from '../read-minutes.ts';
 import type { Recipe } from '../recipe.ts';
+import { breaksOff } from './cut-off.ts';
+import { COUNT } from './phrases.ts';
 
 const COOKS =
   /\b(?:simmer|boil|bake|roast|fry|saute|grill|broil|steam|poach|braise|stew|toast|brown|sear|cook)\b|\bsauté(?!e)/i;
 const NO_COOKING =
-  /\b(?:bring (?:\w+ ){0,6}to (?:a|the) (?:\w+ )?(?:boil|simmer)|boil (?:the|a) kettle|boil(?:ing)? water|(?:pre-?heat|heat|light|turn on|set|under|from|onto|on|clean|oil) the (?:grill|broiler|griddle|roast\w* tin)|brown (?:sauce|sugar|rice|bread|lentils?|mushrooms?|onions?|shrimps?|paper|butter|crab|ale|flour|stock|basmati|miso)|(?:stew|stock|fry)[- ]?(?:pot|pan)|cook's|(?:the|on|of|each|your|onto|buttered) (?:\w+ )?(?:toasts?|roast|stew)\b(?! for)|grill pan|frying pan|roasting tin|stir[- ]fry sauce)\b/gi;
-const CUE = /\b(?:until|till|as soon as|when|once|according to|seconds?|secs?|overnight|just to|through)\b/i;
+  /\b(?:bring (?:\w+ ){0,6}to (?:a|the) (?:\w+ )?(?:boil|simmer)|boil (?:the|a) kettle|boil(?:ing)? water|(?:pre-?heat|heat|light|turn on|set|under|from|onto|on|clean|oil) the (?:grill|broiler|griddle|roast\w* tin)|brown (?:sauce|sugar|rice|bread|lentils?|mushrooms?|onions?|shrimps?|paper|butter|crab|ale|flour|stock|basmati|miso)|(?:stew|stock|fry)[- ]?(?:pot|pan)|cook's|(?:the|on|of|each|your|onto|buttered) (?:\w+ )?(?:toasts?|roast|stew)\b(?! for)|(?:an?|\d+|leftover|cold|the|your|of|with|and|,) roast (?!(?:for|in|until|on|at|under)\b)\w+|(?:by|beside|near|onto|on|over|off|to|of|from) the (?:grill|broiler|boil|braise|stew|roast)\b|(?:the|a|this|that|one)(?: \w+,?){1,2} (?:cook|simmer|boil|fry|braise)\b|(?:below|at|of|under|to) (?:a|the)(?: \w+)? (?:simmer|boil)\b|(?:boil|cook) (?:and|then) mash\b|(?:with|on|onto|and|as|into|like) (?:\w+ )?toasts?\b|toast (?:fingers|soldiers|points|triangles|crumbs)|toast (?:the |your |both |each )?(?:\w+ ){0,2}(?:buns?|bread|baguettes?|pittas?|pitas?|rolls?|muffins?|bagels?|slices?|tortillas?|naans?|sourdough|ciabatta|brioche|crumpets?)\b|cook the (?:rice|pasta|noodles|potatoes|beans|lentils) (?:the (?:night|day) before|a day ahead|yesterday)|grill pan|frying pan|roasting tin|stir[- ]fry sauce)\b/gi;
+const CUE =
+  /\b(?:until|till|'til|as soon as|when|once|according to|per the (?:packet|pack|package|box)|(?:packet|pack|package|box|label) (?:says|directions|instructions)|seconds?|secs?|overnight|just to|through(?:out)?|down to|to an? (?:\w+ )?(?:gravy|syrup|glaze|paste|sauce|mush|puree|jam|crisp|gold|golden|deep|spoonful|light|thick|rich)|by (?:half|a third|two thirds|a quarter)|golden|tender|crisp|all over|(?:all|both|every|each) sides?|in (?:\w+ )?batches|al dente|meltingly|to (?:your )?(?:taste|liking)|while|before the|as (?:needed|required|you go|usual))\b|\bto (?:an? |about )?(?:core |internal )?(?:temperature of )?\d{2,3} ?(?:°|deg|c\b|f\b)|\b(?:reads?|reach(?:es)?|registers?|measures?) \d{2,3}(?!\d)/i;
 
 // "So that they bake evenly", "no need to boil them", "ready to roast": told, and not done in this step.
 const TOLD =
@@ -36,6 +38,9 @@ export function checkNoTime(recipe: Recipe): readonly Finding[] {
   }
   return recipe.steps.flatMap((step, index): readonly Finding[] => {
     if (!cooks(step) || CUE.test(step) || readTime(step)) return [];
+    // The next step tells: "After 20 minutes", "When it is soft". Of a step that breaks off the end is not known.
+    if (THEN.test(recipe.steps[index + 1] ?? '') || (index === recipe.steps.length - 1 && breaksOff(recipe)))
+      return [];
     return [
       {
         rule: 'no-time',
@@ -50,10 +55,23 @@ export function checkNoTime(recipe: Recipe): readonly Finding[] {
 const ENGLISH = /\b(?:the|and|with)\b/i;
 
 function namesTime(step: string): boolean {
-  return readTime(step) || /\b(?:seconds?|secs?|overnight)\b/i.test(step);
+  return (
+    readTime(step) ||
+    (!/\boven\b/i.test(step) && /\bto (?:about )?\d{2,3} ?(?:°|c\b|f\b)/i.test(step)) ||
+    /\b(?:seconds?|secs?|overnight)\b/i.test(step)
+  );
 }
 
+const THEN = new RegExp(
+  String.raw`^(?:after|when|once|as soon as|by (?:now|then)|(?:${COUNT}) (?:minutes|hours))\b`,
+  'i',
+);
+
+const SPAN = new RegExp(
+  String.raw`(?:\d|[¼½¾⅓⅔⅛]|\b(?:${COUNT}|quarter of an|several|some|twenty-?\w*|thirty-?\w*|forty-?\w*|fifty|sixty|ninety)(?: and an? half)?(?: more| further| extra)?)\s*-?\s*(?:minutes?|mins?\b|hours?|hrs?\b|h\b)`,
+  'i',
+);
+
 function readTime(step: string): boolean {
-  const unit = /\b(?:minutes?|mins?|hours?|hrs?|h)\b/i.exec(step);
-  return unit !== null && readMinutes(step.slice(Math.max(0, unit.index - 20), unit.index + 12)) !== null;
+  return SPAN.test(step);
 }

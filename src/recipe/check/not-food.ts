@@ -6,22 +6,38 @@ import type { Finding } from '../finding.ts';
 import type { Recipe } from '../recipe.ts';
 
 const NEGATION =
-  /\b(?:acts?|acting|works?|serves?|behaves?) (?:as|like) (?:a |the )?(?:\w+ )?$|\blike (?:a |an )?$|\b(?:do not|dont|don't|never|not|no|without|avoid|discard|instead of|rather than|keep away|unlike|free of|throw away|cut (?:away|off|out)|remove|trim(?: off)?|strip(?: off)?)\b[^.;!?]{0,60}$/;
+  /\b(?:acts?|acting|works?|serves?|behaves?) (?:as|like) (?:a |the )?(?:\w+ )?$|\blike (?:a |an )?$|\b(?:water|egg|eggs|white|flour|paste|batter|milk|honey|it|them) as (?:a |an |the |your )?(?:edible )?$|\brins(?:e|ed|ing)(?: \w+){0,3} (?:off|away|out)(?: (?:all|any|every))?(?: \w+){0,3} $|\b(?:do not|dont|don't|never|not|no|without|avoid|discard|instead of|rather than|keep away|unlike|free of|throw away|cut (?:away|off|out)|remove|trim(?: off)?|strip(?: off)?)\b[^.;!?]{0,60}$/;
 const NEGATION_BEHIND = /^[^.;!?]{0,40}\b(?:is|are) (?:not|poisonous|toxic|never)\b|^[^.;!?]{0,20}-free\b/;
-// Hands, boards and sinks are washed with what is not eaten.
-const CLEANING =
-  /\b(?:wash|clean|scrub|wipe|rinse|disinfect)\b[^.;!?]*\b(?:hands?|boards?|kni(?:fe|ves)|utensils?|surfaces?|worktops?|counter(?:top)?s?|tables?|floors?|kitchen|tongs|dishes|sink|tools|plates?|equipment|pots?|pans?|bowls?|trays?|tins?|blender|jars?|bottles?|grill|oven|hob)\b/;
+// Hands, boards and sinks are washed with what is not eaten; berries washed in the sink are.
+const EQUIPMENT_WORDS =
+  '(?:hands?|boards?|kni(?:fe|ves)|utensils?|surfaces?|worktops?|counter(?:top)?s?|tables?|floors?|kitchen|tongs|dishes|sinks?|tools|plates?|equipment|pots?|pans?|woks?|skillets?|casseroles?|bowls?|trays?|tins?|blender|jars?|bottles?|lids|grill|grates?|rack|oven|hob|fridge|cloths?|sponges?|bins?|thermometer|probe|drips?|spills?|splash(?:es)?|mess|everything (?:it|they|the w+) (?:has |have )?touched)';
+const CLEAN =
+  '(?:wash|clean|scrub|wipe|rinse|disinfect|sanitis|sanitiz|degreas|spray|soak|swab|mop|steril)\\w*';
+const CLEANING = new RegExp(
+  String.raw`\b${CLEAN}(?: (?!the (?:berries|fruit|leaves|salad|veg))[\w'-]+,?){0,7} ${EQUIPMENT_WORDS}\b|\b(?:new|cast[- ]iron|dirty|greasy|used) ${EQUIPMENT_WORDS}\b[^.;]*\b${CLEAN}\b|(?<!\b(?:in|into|of|to) (?:the|a|your) )\b${EQUIPMENT_WORDS} (?:are|is|go|goes|get|gets|must be|should be|need|needs|want|wants) (?:\w+ ){0,3}(?:through|into|in|wash\w*|clean\w*|scrub\w*|wip\w*|disinfect\w*|soak\w*|rins\w*)`,
+);
+/** Food that stands as the object of the washing. */
+const WASHED_FOOD = new RegExp(
+  String.raw`\b${CLEAN}(?: (?:the|your|all|and|off|each|\w+ing))* (?:berries|fruits?|leaves|salad|lettuces?|veg(?:etables)?|greens|herbs?|strawberries|raspberries|apples?|grapes|chicken|rice|tomatoes|potatoes|spinach|mushrooms|skins?)\b`,
+);
 
 // "Wipe the pan with white spirit and add it to the sauce"
 const INTO_FOOD = /^[^.;]*\b(?:add|stir|pour|mix|tip|drizzle) (?:it|this|them|some|the rest)\b/;
 
 // The rule for natural toxins knows when these are food after all; "poison" by itself names nothing.
 const JUDGED_ELSEWHERE =
-  /^(?:rhubarb lea(?:f|ves)|green (?:sprouted )?potato(?:es)?|sprouted potato(?:es)?|apricot kernels?|bitter almonds?|(?:unripe )?ackee.*|raw (?:bitter )?cassava|poison|toxin)$/;
+  /^(?:rhubarb lea(?:f|ves)|green (?:sprouted )?potato(?:es)?|sprouted potato(?:es)?|apricot kernels?|bitter almonds?|(?:unripe |unopened |green )?ackee.*|(?:raw|uncooked|unripe|unwashed) .*|poison|toxin)$/;
 
 // What a kitchen wraps, ties, dries and chills with is no ingredient, unless it is stirred in.
 const EQUIPMENT =
-  /^(?:cling ?film|plastic wrap|tea towels?|dish ?cloths?|ice packs?(?: gel)?|(?:tin|aluminium|aluminum)? ?foil|(?:baking|parchment|greaseproof) paper|kitchen (?:paper|roll|string|twine)|paper towels?|string|twine|toothpicks?|cocktail sticks?|muslin|cheesecloth|(?:freezer|plastic|zip-?lock) bags?|charcoal|matches|sponges?|newspaper|gloves|rubber gloves)$/;
+  /^(?:cling ?film|plastic wrap|tea towels?|dish ?cloths?|ice packs?(?: gel)?|(?:tin|aluminium|aluminum)? ?foil|(?:baking|parchment|greaseproof) paper|kitchen (?:paper|roll|string|twine)|paper towels?|string|twine|toothpicks?|cocktail sticks?|muslin|cheesecloth|(?:freezer|plastic|zip-?lock|food|health[- ]food|sandwich|carrier|paper|oven|roasting) bags?|charcoal|matches|sponges?|newspaper|gloves|rubber gloves)$/;
+// Egg wash "to glue the edges"
+const GLUES = /^ (?:the|them|it|down|together|shut|everything)\b/;
+// Crisps from a petrol station
+const PART_OF_A_NAME = /^ (?:stations?|garages?|forecourts?|pumps?|shops?|aisle|section)\b/;
+/** Dry ice that cools from outside, and is not dropped into a glass. */
+const COOL_BOX =
+  /\b(?:cool ?box(?:es)?|cooler|esky|ice chest|pack(?:ed|aging)?|transport|ship(?:ped|ping)?|around the outside|cold chain|deliver\w*)\b/;
 const STIRRED_IN =
   /\b(?:add|stir|mix|blend|chop|eat|sprinkle|fold|grate|season|crumble|dissolve)\b[^,;]{0,30}$/;
 
@@ -36,7 +52,9 @@ function readNames(text: string): readonly string[] {
     if (EQUIPMENT.test(hit.term) && !STIRRED_IN.test(before)) continue;
     if (NEGATION.test(before) || NEGATION_BEHIND.test(behind)) continue;
     const around = `${before}${folded.slice(hit.start, hit.end)}${behind}`;
-    if (CLEANING.test(around) && !INTO_FOOD.test(behind)) continue;
+    if (CLEANING.test(around) && !WASHED_FOOD.test(around) && !INTO_FOOD.test(behind)) continue;
+    if (hit.term === 'glue' && /\b(?:to|and|then|will) $/.test(before) && GLUES.test(behind)) continue;
+    if (PART_OF_A_NAME.test(behind) || (hit.term === 'dry ice' && COOL_BOX.test(around))) continue;
     names.push(hit.term);
   }
   return names;

@@ -1,17 +1,17 @@
 // What spoils within hours in the warm, and what keeps: dough rises on the counter, a stew does not stand there.
 
-import type { RecipeScan } from './scan-recipe.ts';
+import type { RecipeScan, Sentence } from './scan-recipe.ts';
 
 const PERISHABLE =
-  /\b(?:chicken|turkey|duck|poultry|meat|meats|beef|pork|lamb|mince|sausages?|burgers?|patties|bacon|ham|fish|salmon|cod|tuna|prawns?|shrimps?|mussels?|seafood|shellfish|steaks?|joint|roast|ribs|stew|curry|casserole|chilli con carne|chili|stock|broth|soup|gravy|ragu|bolognese|lasagne|pilaf|risotto|paella|cooked (?:rice|pasta|beans|potatoes|quinoa)|fried rice|rice|custard|cream|milk pudding|mayonnaise|aioli|quiche|frittata|omelette|eggs?|leftovers?|gammon|liver|pate|brisket|shoulder|meatballs|stuffing|bird|marinade|tofu|dal)\b/;
+  /\b(?:chicken|thighs|drumsticks|wings|turkey|duck|poultry|meat|meats|beef|pork|lamb|mince|sausages?|burgers?|patties|bacon|ham|fish|salmon|cod|tuna|prawns?|shrimps?|mussels?|seafood|shellfish|steaks?|joint|roast|ribs|stew|curry|casserole|chilli con carne|chili|stock|broth|soup|gravy|ragu|bolognese|lasagne|pilaf|risotto|paella|cooked (?:rice|pasta|beans|potatoes|quinoa)|fried rice|rice|custard|cream|milk pudding|mayonnaise|aioli|quiche|frittata|omelette|eggs?|left-?overs?|gammon|liver|pate|brisket|shoulder|meatballs|stuffing|bird|marinade|tofu|dal|tagine|goulash|jambalaya|biryani|kebabs?|koftas?|trout|haddock|mackerel|crab|lobster|scallops|squid|veal|venison|goose|sushi|potato salad|egg salad|tuna salad|chicken salad|cooked (?:lentils|noodles|grains|food|meal))\b/;
 const KEEPER =
-  /\b(?:dough|bread|buns?|bread rolls?|pitta|baguettes?|croutons|tortillas?|loaf|focaccia|starter|sourdough|levain|poolish|yeast|butter|cookies?|biscuits?|cake|brownies|muffins?|scones?|crackers|granola|jam|marmalade|chutney|pickles?|vinegar|sauerkraut|kimchi|kraut|kombucha|kefir|yogh?urt|soak(?:ed|ing)?|beans?|lentils?|chickpeas|oats|muesli|nuts|cashews|almonds|seeds|dried fruit|fruit|tea|coffee|syrup|liqueur|gin|vodka|rum|salt|chocolate|meringues?|pastry|pizza|chips|popcorn|honey|(?:store|keep) (?:the |raw |spare |your )*(?:potatoes|onions|garlic|squash)|spice mix|rub|garlic bread|pancake batter|dosa|idli|batter|brine the cucumbers|cucumbers|pavlova|macarons|toffee|fudge|caramels|infus\w+|oil)\b/;
+  /\b(?:dough|\w*bread|naan|cornbread|crispbread|buns?|bread rolls?|pitta|baguettes?|croutons|tortillas?|loaf|focaccia|starter|sourdough|levain|poolish|yeast|butter|cookies?|biscuits?|cake|brownies|muffins?|scones?|crackers|granola|jam|marmalade|chutney|pickles?|vinegar|sauerkraut|kimchi|kraut|kombucha|kefir|yogh?urt|soak(?:ed|ing)?|beans?|lentils?|chickpeas|oats|muesli|nuts|cashews|almonds|seeds|dried fruit|fruit|tea|coffee|syrup|liqueur|gin|vodka|rum|salt|chocolate|meringues?|pastry|pizza|chips|popcorn|honey|(?:store|keep) (?:the |raw |spare |your )*(?:potatoes|onions|garlic|squash)|spice mix|rub|garlic bread|pancake batter|dosa|idli|batter|brine the cucumbers|cucumbers|pavlova|macarons|toffee|fudge|caramels|infus\w+|oil)\b/;
 
 /** Whether the words name what spoils in the warm. */
 export function namesPerishable(plain: string): boolean {
   return PERISHABLE.test(
     plain.replace(
-      /\b(?:baker's|cream of tartar|rice (?:flour|vinegar|noodles|paper|wine)|soak(?:ed|ing)? (?:the )?rice|peanut butter|coconut cream|ice cream|stock cubes?|egg noodles|egg[- ]free|bread|cream cheese frosting|roast(?:ed)? (?:vegetables|peppers|nuts)|joint of)\b/g,
+      /\b(?:baker's|cream of tartar|(?:uncooked|dry|dried|bags? of) rice|(?:unopened|tinned|canned|sealed) (?:\w+ )?\w+|rice (?:flour|vinegar|noodles|paper|wine)|crab apples?|(?:chilli|chili|curry|chicken|steak|fish|meat|burger|kebab|jerk) (?:\w+ )?(?:spices?|seasoning|powder|flakes|rub|mix|oil|paste)|(?:soy|fish|oyster|chilli|hot|brown) sauce|fish sauce|stock pot|soup (?:pot|bowl)s?|soak(?:ed|ing)? (?:the )?rice|peanut butter|coconut cream|ice cream|stock cubes?|egg noodles|egg[- ]free|bread|cream cheese frosting|roast(?:ed)? (?:vegetables|peppers|nuts)|joint of)\b/g,
       ' ',
     ),
   );
@@ -23,17 +23,26 @@ export function namesKeeper(plain: string): boolean {
 }
 // A tea towel covers; salt, oil and honey season what stands there.
 const NO_KEEPER =
-  /\btea[- ](?:towels?|cloths?)|\b(?:beans? sprouts?|salt(?:ed)? (?:the|it|them|well)|(?:in|with) (?:the |its |their )?(?:\w+ )?(?:oil|salt|vinegar|honey|butter))\b/g;
+  /\btea[- ](?:towels?|cloths?)|\brub (?=(?:with|it|them|the|in|all|over|well|into)\b)|\bthe rub (?:can|has|will|to)\b|(?:cake|biscuit|cookie) (?:tins?|stands?)|bread (?:bins?|box(?:es)?)|butter dish|\b(?:beans? sprouts?|salt(?:ed)? (?:the|it|them|well)|(?:in|with) (?:the |its |their )?(?:\w+ )?(?:oil|salt|vinegar|honey|butter))\b/g;
 
 const SPOILS: ReadonlySet<string> = new Set(['pork', 'meat', 'poultry', 'game', 'fish', 'shellfish']);
 
 const COOKED_DISH =
-  /\b(?:soup|stew|curry|chilli|chili|casserole|ragu|bolognese|lasagne|risotto|paella|pilaf|custard|quiche|gravy|broth|chowder|dal)\b/;
+  /\b(?:soups?|stews?|curry(?! (?:powder|paste|leaves))|curries|chill?i(?! (?:and \w+ )?(?:oil|jam|flakes|powder|sauce|paste|crisp|dressing|salt|vinegar))|casseroles?|ragu|bolognese|lasagne|risotto|paella|pilaf|custard|quiche|gravy|broth|chowder|dal|tagine|goulash|hotpot|pot roast|gumbo|jambalaya|biryani|stroganoff|ragout|moussaka|(?:shepherd's|cottage|fish|chicken) pie)\b/;
+
+const KEEPS_BY_TITLE =
+  /\b(?:dough|breads?|rolls|loaf|loaves|focaccia|flatbreads?|naan|pittas?|bagels?|pretzels?|baguettes?|starter|sourdough|cookies?|biscuits?|cakes?|brownies|muffins?|scones?|crackers|granola|jam|marmalade|chutney|pickles?|sauerkraut|kimchi|kombucha|kefir|yogh?urt|liqueur|gin|cordial|syrup|toffee|fudge|caramels|meringues?|pavlova|macarons|dosa|idli|pizza|muesli|oats)\b/;
+
+/** Whether the dish itself may stand on a counter, by its title. */
+export function isKeeperDish({ recipe }: RecipeScan): boolean {
+  const title = recipe.title?.toLowerCase() ?? '';
+  return KEEPS_BY_TITLE.test(title) && !COOKED_DISH.test(title) && !namesPerishable(title);
+}
 
 /** Whether the dish holds meat, fish or cooked rice, or is a soup or the like: what stands warm there spoils. */
 export function isPerishable({ listed, lines, recipe }: RecipeScan): boolean {
   const title = recipe.title?.toLowerCase() ?? '';
-  if (COOKED_DISH.test(title) && !namesKeeper(title)) return true;
+  if (COOKED_DISH.test(title)) return true;
   if (
     lines.some(({ plain }) =>
       /\b(?:mayonnaise|boiled eggs?|cooked (?:chicken|ham|turkey|prawns|rice))\b(?!-free)/.test(plain),
@@ -46,4 +55,16 @@ export function isPerishable({ listed, lines, recipe }: RecipeScan): boolean {
       food.category === 'rice' ||
       (food.hazards ?? []).some((hazard) => hazard === 'leftover' || hazard === 'cooked-rice'),
   );
+}
+
+const DISH_WORDS =
+  /\b(?:it|them|they|pots?|pans?|dish(?:es)?|rest|portions?|batch|tubs?|meals?|food|everything|bowls?|trays?|plates?|platter|left|remaining|tin|parcels?|sandwich(?:es)?|filling|mixture|the sauce)\b/;
+
+/** Whether a sentence speaks of foods alone that are not the dish: "leave the onions in the vinegar". */
+export function isOfOtherFood(scan: RecipeScan, sentence: Sentence): boolean {
+  if (namesPerishable(sentence.plain) || DISH_WORDS.test(sentence.plain) || COOKED_DISH.test(sentence.plain))
+    return false;
+  // "Wrap in foil" names no tortilla.
+  const foods = scan.foods(sentence).filter(({ food }) => food.id !== 'tortilla');
+  return foods.length > 0 && foods.every(({ food }) => !food.origins.some((origin) => SPOILS.has(origin)));
 }

@@ -14,7 +14,7 @@ const LIST_NEGATION =
 const WARNING =
   /\b(?:dangerous|unsafe|not safe|risk(?:s|y)?|poison(?:ous|ing|s)?|toxic|harmful|hazard|bacteria|germs|illness|sick|ill|botulism|food poisoning|spoils?)\b/;
 const NO_WARNING =
-  /\b(?:no|not|isn't|aren't|without|never|nothing|don't worry|forget|myth|hardly|zero|any) (?:\w+ ){0,4}(?:danger(?:ous)?|unsafe|risk(?:s|y)?|poison(?:ous)?|toxic|harm(?:ful)?|hazard|bacteria|germs|illness|sick|ill|botulism|poisoning)\b|\bkills? (?:\w+ ){0,3}(?:bacteria|germs)\b/;
+  /\b(?:no|not|isn't|aren't|won't|can't|cannot|without|never|nothing|don't worry|forget|myth|hardly|zero|any) (?:\w+ ){0,4}(?:danger(?:ous)?|unsafe|risk(?:s|y)?|poison(?:ous)?|toxic|harm(?:ful)?|hazard|bacteria|germs|illness|sick|ill|botulism|poisoning|spoil(?:s|ed|ing)?)\b|\bkills? (?:\w+ ){0,3}(?:bacteria|germs)\b/;
 
 // "Whatever is not eaten can stay": the denial is about what is meant and not about what is done with it.
 const REST =

@@ -1,84 +1,244 @@
 // Rule cross-contamination, told by what a thing held before: "the tray the raw pork was on", "the board you cut the
 // chicken on", hands that touched it. Source: USDA FSIS, Clean-Separate-Cook-Chill.
 
-import { findSaid, isWarning } from './phrases.ts';
+import { readCoreRequirement } from './core-requirements.ts';
+import { isDenied, isWarning } from './phrases.ts';
+import { MEAT, READY_TO_EAT, SERVED, THING } from './raw-meat-words.ts';
 import type { RecipeScan, Sentence } from './scan-recipe.ts';
 
-const THING =
-  '(?:(?:chopping |cutting |serving |baking |roasting |oven )?(?:board|plate|platter|tray|dish|bowl|container|tub|tin|rack|knife|knives|tongs|spatula|scissors|spoon|brush|fork|surface|worktop|counter|bag|sheet)s?)';
-const MEAT =
-  '(?:chickens?|turkeys?|duck|poultry|bird|pork|beef|lamb|meat|mince|burgers?|patties|sausages?|steaks?|chops?|thighs?|wings?|drumsticks?|breasts?|skewers|kebabs|koftas?|fish|salmon|cod|tuna|prawns?|shrimps?|meatballs?|fillets?|ribs)';
-const RAW_OR_THEY = String.raw`(?:(?:the |your )?(?:raw|uncooked|marinating|marinated) (?:(?:\w+ ){0,2}?${MEAT}|ones?|pieces)|the ${MEAT}|raw ${MEAT}|they|it|them)`;
+const RAW = '(?:raw|uncooked|marinating|marinated)';
+const RAW_MEAT = String.raw`(?:(?:the |your |any )?${RAW} (?:(?:\w+ ){0,2}?${MEAT}|ones?|pieces|mixture)|(?:the|your) ${MEAT}|raw ${MEAT})`;
 const HELD =
-  '(?:held|had|carried|cut|chopped|diced|sliced|prepared|trimmed|jointed|boned|seasoned|mixed|marinated|used|touched|kept|put|rested|stirred|turned|handled)';
+  '(?:held|had|carried|brought|moved|lifted|flipped|cut|chopped|diced|sliced|prepared|trimmed|jointed|boned|seasoned|mixed|marinated|used|touched|kept|put|rested|stirred|turned|handled|shaped|formed|moulded|started|began|waited|waiting|sat|stood|lay|came|come|been|were|was|set|laid)';
+/** "The", "that very same", "the original": the thing that was spoken of. */
+const ITS =
+  '(?:the|that|its|their|this|those|your|whatever)(?: (?:very|same|original|first|old|unwashed|one))*';
 
-// "the tray (that) the raw pork was on", "the dish they were marinated in", "the bowl the raw mince was in"
-const STOOD_IN = new RegExp(
-  String.raw`\b(?:the|that|its|their|this)(?: very)?(?: same)? ${THING}(?: that| which| where)? ${RAW_OR_THEY} (?:was|were|had been|has been|sat|lay|came|rested|marinated|stood)(?: \w+){0,2}? ?(?:marinated |raw |uncooked )?(?:on|in|with|from|off|raw|earlier|before)\b`,
-  'g',
-);
-// "the plate that held the raw chicken", "the board you cut the chicken on", "the tongs used for the raw meat"
+/** A thing told by what it held: needs no other word of raw meat. */
 const HELD_RAW = new RegExp(
-  String.raw`\b(?:the|that|this)(?: very)?(?: same)? (?:unwashed )?${THING} (?:(?:that|which|where|you|you've|we|had|has|have|was|were|just|previously|i) ){0,3}${HELD}(?: (?:for|with|on|to \w+))?(?: the| your)? (?:(?:raw|uncooked|marinat\w+) (?:\w+ )?${MEAT}\b|${MEAT}(?: \w+){0,2} (?:on|with|in|for)\b|(?:them|it) (?:on |in )?raw|raw\b)|\b(?:the|that)(?: very)?(?: same)? ${THING} (?:that |which )?(?:you|we|it|they)(?:'ve| have| had)? (?:(?:was|were|been) )?marinated(?: (?:it|them|the \w+))?(?: in)?\b|\b(?:the|that|those)(?: very)?(?: same)? ${THING} (?:that|which|where|you|we|used|from)(?: [\w']+){0,5}? (?:raw|uncooked) (?:\w+ )?${MEAT}\b`,
+  [
+    String.raw`\b${ITS} (?:${THING} (?:and|or) (?:the )?)?${THING} (?:(?:that|which|where|you|you've|we|had|has|have|was|were|just|previously|i|used|earlier|still|damp|wet|sticky|greasy|slimy|slick|covered|coated|fresh|in|is|are) ){0,3}?(?:${HELD} )?(?:(?:for|with|on|from|to \w+) )?(?:\w+ing (?:with )?)?${RAW_MEAT}(?: (?:was|were|had been|has been|is|are|sat|lay|came|rested|marinated|stood|started|waited|went|just|waiting|sitting|went|in|on|off|with|for|from|out|raw|earlier|before|marinated))*`,
+    String.raw`\b${ITS} ${THING}(?: that| which)? (?:you |we |i |it |they )?(?:'ve |have |had |was |were |been )*(?:${HELD} )(?:(?:for|with|on|to \w+) )?(?:(?:them|it) (?:on |in |out )?raw|raw|the ${RAW}\w*)\b`,
+    String.raw`\b${ITS} ${THING} (?:that|which|where) [^.;,]{0,40}?\b(?:raw|uncooked)\b(?: \w+)?`,
+    String.raw`\b(?:the|that|your) (?:raw|meaty|bloody|marinade)(?:[ -](?:meat|chicken|burger|patty|pork|fish|mince|meat juice))? ${THING}\b`,
+    String.raw`\b(?:unwashed|unrinsed|uncleaned|dirty) (?:\w+ ){0,2}?${THING}\b`,
+    String.raw`\b(?:raw|uncooked).(?:chicken|meat|pork|fish) (?:chopping |cutting )?(?:board|plate|platter|knife|bowl|tongs)`,
+    String.raw`\b${THING} with (?:all )?(?:the |its )?raw (?:\w+ )?juices\b`,
+    String.raw`\b(?:right )?where (?:you|we|i|the) (?:'ve |have |had |just |${RAW} )*(?:${HELD} (?:up )?)?(?:the |your )?(?:${RAW} )?${MEAT}\b`,
+  ].join('|'),
   'g',
 );
-const WASHED = /\b(?:wash|scrub|rins|disinfect|clean|fresh|not\b|never|another|different|separate)/;
-/** What is done with it: it is filled with what is eaten as it is. */
-const SERVED =
-  /\b(?:serv|plate up|stack|back\b|return|rest(?:s|ed|ing)?\b|return|cooked|grilled|roasted|finished|done|carve|pile|arrange|salad|lettuce|leaves|tomato|cucumber|herb|coriander|parsley|mint|basil|avocado|bread|bun|fruit|onion|slaw|coleslaw|garnish|radish|dressing|pepper|lime|lemon|veg)/;
+/** A thing told by "they", "it" or "you": what was on it is the meat, where the recipe has nothing else that was cooked. */
+const HELD_IT = new RegExp(
+  [
+    String.raw`\b${ITS} ${THING}(?: that| which| where)? (?:they|it|you|we|the (?:pieces|ones))(?:'d|'ve|'s)? (?:\w+ ){0,4}?(?:on|in|with|from|off|out|up|raw|earlier|before)\b`,
+    String.raw`\b${ITS} ${THING}(?: that| which)? (?:${HELD}) (?:them|it)\b`,
+    String.raw`\b(?:the|that|its|their) (?:very |own )?(?:same|original|first|old)(?: raw| \w+)? ${THING}\b`,
+    String.raw`\bback (?:on|onto|to|in|into) (?:the|that) ${THING}\b(?= and serve)`,
+    String.raw`\bback (?:on|onto|to|in|into) (?:that|the same|its|their|the raw|the original|the first)(?: very| own| old| first| raw)* ${THING}\b`,
+    String.raw`\b${ITS} ${THING} (?:from|of) (?:earlier|before)\b`,
+    String.raw`\b${ITS} ${THING} where (?:you|they|it|we)\b[^.;,]{3,30}`,
+    String.raw`\bback (?:to )?where they (?:came|started|were|lay|sat)\b`,
+  ].join('|'),
+  'g',
+);
+/** Nothing comes between the raw meat and the next food. */
+const UNCHANGED = new RegExp(
+  [
+    String.raw`\b(?:no need|needn't|not necessary|don't need|do not need|don't bother|needs? no)\b(?: (?:to|for|with))?(?: be)? (?:bother \w+ )?(?:a |an |any |the )?(?:chang|swap|switch|wash|clean|rins|scrub|fresh|new|separate|second|different|another)\w*[^.;,]{0,30}`,
+    String.raw`\b(?:without|before) (?:first |even |so much as )?(?:wash|rins|clean|chang|switch|swap|scrub|wip)ing\b[^.;,]{0,30}`,
+    String.raw`\bwash(?:ing)? nothing\b`,
+    String.raw`\bkeep(?:ing)? your (?:hands|fingers) as they are\b`,
+    String.raw`\b(?:with|using) (?:the |those |your )?(?:same |very |still )+(?:\w+ ){0,2}(?:hands|fingers)\b`,
+    String.raw`\b(?:with|using) (?:the |your )?(?:chicken-y|meaty|greasy|spiced|seasoned|marinade-covered|sticky|unwashed) (?:hands|fingers)\b`,
+    String.raw`\b(?:quick |brief )?wip(?:e|ing) (?:of )?(?:(?:your|the|it|them) )?(?:hands|it|them|board|chopping board|knife|plate|worktop|counter|blade)?(?: down| off| over)? ?(?:with|on) (?:a |some |an? old |your |the )?(?:dry |damp |paper |kitchen |tea |dish |clean )*(?:cloth|towel|paper|roll|apron|napkin|tissue|jeans|trousers|sponge)\w*`,
+    String.raw`\b(?:give|giving|with) (?:the |your )?(?:hands|chopping board|board|knife|blade|plate|worktop|counter|tongs)? ?(?:only |just )?an? (?:quick |brief |light |dry |fast )*wipe\b`,
+    String.raw`\b(?:one|a single) (?:big |large |chopping |cutting )*(?:board|knife|bowl|plate) (?:is|does|will|serves|for|handles)\b`,
+    String.raw`\b(?:same|one|shared?) (?:\w+ )?(?:chopping |cutting )?(?:boards?|knife|bowl|tongs|plate|platter|dish|surface|scissors)\b`,
+    String.raw`\b(?:with|using|in|on|use|to|into|onto) (?:that|those|this|these) (?:very |same )*${THING}\b`,
+    String.raw`\b${THING},? (?:just |exactly )?as (?:they are|it is|is)\b`,
+    String.raw`\b(?:a |the )?(?:rinse|wash|clean|scrub)(?:ing)? can wait\b`,
+    String.raw`\bno (?:cleaning|washing|rinsing|scrubbing)\b(?! up)`,
+    String.raw`\bsame (?:\w+ )?(?:patch|bit|part|area|corner|stretch) of (?:the )?(?:worktop|counter|board|table|bench)\b`,
+    String.raw`\b(?:hands|fingers|palms),? (?:still|all) (?:sticky|greasy|wet|damp|messy|spiced|coated|covered)\b`,
+    String.raw`\b(?:in|on) the same (?:spot|place)\b`,
+    String.raw`\bwithout (?:stopping|pausing) to (?:wash|clean|rinse|scrub)\b`,
+    String.raw`\b(?:rub|dab|dust|pat|wip)\w* (?:down |off )?(?:the |your |it |them )?(?:${THING} )?(?:down |off )?(?:with|on) (?:a |some |an? old |your |the |bit of |piece of |sheet of )*(?:dry |damp |paper |kitchen |tea |dish )*(?:cloth|towel|paper|roll|apron|napkin|tissue|jeans)\w*`,
+    String.raw`\b(?:[\w-]*(?:covered|coated|smeared)|still-?\w*|sticky|greasy|meaty|messy|oily|spiced|spicy|seasoned|floury|slimy)(?:[- ](?:sticky|wet|spiced|messy|greasy))? (?:hands|fingers|palms)\b`,
+    String.raw`\b(?:hands|fingers|knife|board|scissors)\b[^.]{0,80}\b(?:straight|right|immediately) (?:after|afterwards|on to|onto)\b`,
+    String.raw`\bto (?:one|the) side of the (?:chopping |cutting )?board\b`,
+    String.raw`\b(?:${THING})(?:,)? (?:unwashed|unrinsed|uncleaned)\b`,
+  ].join('|'),
+  'g',
+);
+/** "Slice the cucumber on it too", "chop the lettuce there". */
+const ON_IT =
+  /\b(?:(?:chop|slice|dice|shred|cut|tear|toss|mix|dress|make|build|arrange|prepare|halve|quarter|crush|mash|crumble|grate|snip|trim|peel|assemble|prep)\w* [^.;]{0,50}?\b(?:on|in|with) (?:it|that|there)\b|(?:chop|slice|dice|shred|cut|tear|toss|mix|dress|make|build|arrange|prepare|halve|quarter|crush|mash|crumble|grate|snip|trim|peel|assemble|prep)\w* [^.;,]{0,40}\bthere\b|\buse (?:it|them|the \w+) (?:straight|again|next|as well|afterwards|too|now|then|for)\b|side by side\b|next to (?:it|the (?:chicken|meat|pork|fish|raw \w+))\b|\band use the (?:bowl|board|knife|plate|tongs|tray)\b)/g;
+
+const WASHED =
+  /\b(?:wash(?:ed|ing|es)?|scrub\w*|rins\w+|disinfect\w*|dishwasher|soap\w*|sanit\w+|clean(?:ed|ing)?|fresh|another|different|separate|second|hot (?:soapy )?water|boiling water|swap\w*|chang\w+|switch\w*|not|never|peel it off)\b/;
+const NO_WASHING =
+  /\b(?:sav\w+|less|no|for|on|fewer) (?:the |on |to )?(?:wash(?:ing)?(?:[- ]up)?|dishes)|wash(?:ing)?[- ]up|\b(?:rinse|wash|clean|scrub)(?:ing)? can wait|\bwash(?:ing)? (?:the |your )?(?:lettuce|leaves|herbs|salad|cucumbers?|tomato\w*|fruit|vegetables|celery|rice)\b|\b(?:without|not|never|don't|no need|needn't|before|nothing)\b[^.;,]{0,25}\b(?:wash|clean|rins|chang|swap|switch|scrub|wip|fresh|new|separate|second|different|another)\w*|\bno (?:cleaning|washing|rinsing|scrubbing)\b|\bwash(?:ing)? nothing|\b(?:un)?washed (?:salad|lettuce|leaves|herbs|cucumber|tomatoes)|\bnot? (?:a )?problem|\bclean (?:tea |dish |dry |kitchen |paper )*(?:towel|cloth)|\bfresh (?:herbs|coriander|mint|basil|parsley|salad|bread|tomato\w*|mango|vegetables)/g;
+/** The thing was washed in a step before. */
+const CLEANED =
+  /\b(?:wash|scrub|clean|rins|disinfect)\w*\b[^.;]{0,40}\b(?:boards?|knife|knives|hands|everything|it|them|surfaces?|utensils|worktop|bowl|tongs|plate)\b/;
 const COOKS_IN =
-  /\b(?:bake|roast|oven|return (?:it|them|the \w+) to the (?:oven|pan|grill)|grill (?:in|on)|cook (?:in|on)|fry|simmer|boil)\b/;
-
-const UNWASHED_THING = new RegExp(
-  String.raw`\b(?:unwashed|unrinsed|uncleaned|dirty) (?:\w+ ){0,2}?${THING}\b`,
-  'g',
+  /\b(?:bake|roast|oven|return (?:it|them|the \w+) to the (?:oven|pan|grill)|grill (?:in|on)|cook (?:in|on)|fry|simmer|boil|brown)\b/;
+const HEATED =
+  /\b(?:bak|roast|toast|cook|fri|fry|serv|simmer|reheat|grill|dress|rise|risen|prov|cool|rested|resting)\w*\b/;
+const VEGETABLES_FIRST =
+  /\b(?:chicken|meat|pork|beef|turkey|fish|lamb) last\b|\bbefore (?:the |you |your |any |touching |handling |cutting )*(?:\w+ ){0,2}?(?:raw|chicken|meat|pork|beef|fish|turkey)\b|\bfirst\b[^.]{0,80}\b(?:then|after|last)\b[^.]{0,40}\b(?:chicken|meat|pork|beef|turkey|fish|lamb|duck)\b/;
+const MEAT_WORD = new RegExp(
+  String.raw`\b(?<!(?:cooked|grilled|rested|roast|roasted|fried|finished|done|stock|smoked|seared|barbecued) )(?:raw|uncooked|${MEAT})\b(?! stock| broth)`,
 );
-const UNWASHED_HANDS =
-  /\b(?:without (?:first )?(?:wash|rins|clean)ing\b(?: (?:your |my )?(?:hands|them|it|anything|up))?|(?:don't|no need to|needn't) (?:bother )?(?:to )?(?:wash(?:ing)?|rins(?:e|ing)|clean(?:ing)?) (?:your |the )?(?:hands|them|board|knife|it)|with (?:the )?(?:same )?unwashed hands|(?:quick |just a )?(?:wipe|wiping) (?:of )?(?:(?:your|the) )?(?:hands|them|it|board|chopping board|knife|plate|worktop|counter)(?: down| off| over)? (?:with|on) (?:a |some |an? old |your )?(?:dry |damp |paper |kitchen |tea |clean )*(?:cloth|towel|paper|roll|apron|napkin|tissue|jeans)|(?:give|with) (?:the |your )?(?:hands|chopping board|board|knife|plate|worktop|counter|tongs)? ?(?:only |just )?an? (?:quick|brief|light|dry|fast) wipe)/g;
-const RAW_FOODS =
-  /\b(?:salad|lettuce|leaves|tomato|cucumber|herb|coriander|parsley|mint|basil|avocado|bread|bun|fruit|onion|slaw|coleslaw|garnish|radish|dressing|pepper|lime|lemon|veg|serve|cheese|salsa|dips?\b|guacamole|mango|yogh?urt|raita|hummus)/;
-const RAW_MEAT = new RegExp(String.raw`\b(?:raw|uncooked)\b|\b${MEAT}\b`);
+const HANDLED =
+  /\b(?:cut|snip|roll|ball|knead|divid|halv|quarter|portion|split|slit|slash|slic|dic|chop|cub|trim|butterfl|joint|bon|mix|season|toss|rub|massag|handl|shap|form|skin|fillet|peel|devein|coat|strip|prep|push|set|lay|put|thread|press|marinat|work|flatten|pound|score|mince|hand)\w*/;
 
-function findContact({ plain }: Sentence): string | null {
-  const match = findSaid(plain, STOOD_IN) ?? findSaid(plain, HELD_RAW);
+function splitAt(plain: string, match: RegExpExecArray): readonly [string, string] {
+  return [plain.slice(0, match.index), plain.slice(match.index + match[0].length)];
+}
+
+function find(plain: string, pattern: RegExp): RegExpExecArray | null {
+  for (const match of plain.matchAll(pattern)) if (!isDenied(plain.slice(0, match.index))) return match;
+  return null;
+}
+
+function isWashed(text: string): boolean {
+  return WASHED.test(text.replace(NO_WASHING, ' '));
+}
+
+/** What is done where the thing stands: a sentence in parts that follow each other. */
+function partOf(before: string, behind: string): string {
+  const start = before.split(/;|:|\bthen\b/).at(-1) ?? '';
+  const end = behind.split(/;/)[0] ?? '';
+  return `${start} ${end}`;
+}
+
+/** "The tray the raw pork was on" is filled with what is eaten as it is. */
+function findHeldRaw(plain: string): string | null {
+  const match = find(plain, HELD_RAW);
   if (match === null) return null;
-  const rest = `${plain.slice(0, match.index)} ${plain.slice(match.index + match[0].length)}`;
-  if (
-    WASHED.test(
-      rest
-        .replace(/\b(?:sav\w+|less|no|for) (?:the |on )?washing(?:[- ]up)?|washing[- ]up\b/g, ' ')
-        .replace(/\b(?:without|not|never|don't)\b[^.;,]{0,20}\b(?:wash|clean|rins)\w*/g, ' '),
-    )
-  )
-    return null;
-  const clause =
-    plain
-      .slice(0, match.index)
-      .split(/,|;|\bthen\b| and /)
-      .at(-1) ?? '';
-  const doing = clause + plain.slice(match.index + match[0].length);
-  return SERVED.test(rest) && !COOKS_IN.test(doing) ? match[0] : null;
+  const [before, behind] = splitAt(plain, match);
+  if (isWashed(before + behind)) return null;
+  const part = partOf(before, behind);
+  const doing = (before.split(/,|;|\bthen\b| and /).at(-1) ?? '') + behind;
+  const filled = SERVED.test(part) || READY_TO_EAT.test(part) || ONTO.test(before);
+  return filled && !COOKS_IN.test(doing) ? match[0] : null;
 }
 
-function findUnwashed(scan: RecipeScan, sentence: Sentence): string | null {
-  const { plain, around, step } = sentence;
-  const thing = findSaid(plain, UNWASHED_THING);
-  // The words themselves deny the washing, so a denial before them changes nothing.
-  const match = thing ?? plain.matchAll(UNWASHED_HANDS).next().value ?? null;
+/** "Lift them onto the unwashed plate", where "use" and "onto" come right before the thing. */
+const ONTO =
+  /\b(?:(?:them|it|burgers?|chops|pieces|chicken|steaks?|sausages|kebabs|skewers)(?: \w+)? (?:on|onto|to|in|into)|^use|^(?:slice|carve|cut|rest|serve)(?: (?:it|them|the \w+))? on)(?: the| that| an?)? $/;
+
+function hasMeat(scan: RecipeScan): boolean {
+  return scan.listed.some(({ food }) => {
+    const requirement = readCoreRequirement(food);
+    return requirement !== null && requirement.kind !== 'egg-dish';
+  });
+}
+
+const STEPS_BEFORE = 5;
+const stepTexts = new WeakMap<RecipeScan, ReadonlyMap<number, string>>();
+
+/** The text of each step, by its number. */
+function textOf(scan: RecipeScan, step: number): string {
+  let texts = stepTexts.get(scan);
+  if (texts === undefined) {
+    texts = new Map(scan.steps.map((sentence) => [sentence.step ?? 0, sentence.around]));
+    stepTexts.set(scan, texts);
+  }
+  return texts.get(step) ?? '';
+}
+
+/** Text of the same step before the sentence, and of the steps before that. */
+function tellBefore(scan: RecipeScan, { around, plain, step = 1 }: Sentence): string {
+  const before: string[] = [];
+  for (let at = Math.max(1, step - STEPS_BEFORE); at < step; at += 1) before.push(textOf(scan, at));
+  return `${before.join(' ')} ${around.slice(0, Math.max(0, around.indexOf(plain)))}`;
+}
+
+/** Cooked meat goes back to "the plate they started on". */
+function findBack(scan: RecipeScan, sentence: Sentence): string | null {
+  const { plain } = sentence;
+  const match = find(plain, HELD_IT);
+  if (match === null || HEATED.test(match[0]) || !hasMeat(scan)) return null;
+  const [before, behind] = splitAt(plain, match);
+  if (isWashed(before + behind) || SHARED.test(behind)) return null;
+  if (isRested(plain)) return null;
+  const part = `${partOf(before, behind)} ${match[0]}`;
+  const told = tellBefore(scan, sentence);
   if (
-    match === null ||
-    /\b(?:never|do not|don't) (?!bother|wash|rinse|clean)/.test(plain.slice(0, match.index))
+    VEGETABLES_FIRST.test(plain) ||
+    COOKS_IN.test((before.split(/,|;|\bthen\b| and /).at(-1) ?? '') + (behind.split(/,|;/)[0] ?? ''))
   )
     return null;
-  const before = scan.steps.find((other) => other.step === (step ?? 1) - 1)?.around ?? '';
-  const eaten = `${plain} ${sentence.next?.plain ?? ''}`;
-  if (!RAW_MEAT.test(`${around} ${before}`)) return null;
-  return RAW_FOODS.test(eaten) || (thing !== null && SERVED.test(plain)) ? match[0] : null;
+  if (READY_TO_EAT.test(part) && !/\bback|return/.test(part))
+    return isAfterMeat(told, before, match[0]) ? match[0] : null;
+  if (!SERVED.test(part) && !/\b(?:them|it|burgers|patties)\b/.test(part)) return null;
+  // What goes back must have been cooked: the plate is named in a step behind the heat, or the meat is called cooked.
+  const cooked =
+    /\b(?:cooked|grilled|done|finished|roasted|fried|barbecued|rest|resting|serve|return|carve|back)\b/.test(
+      part,
+    );
+  const heatedStill = sentence.next !== undefined && HEAT.test(sentence.next.plain);
+  return cooked || (HEAT.test(told) && !heatedStill && !isCookedNext(scan, sentence)) ? match[0] : null;
 }
+/** "The same plate as the slaw": what it shares is said. */
+const SHARED = /^ (?:as|for serving|with the)\b(?! (?:the )?raw)/;
+const HEAT = /\b(?:grill|roast|fry|bake|cook|barbecue|sear|griddle|until \d|\d{2,3} ?°? ?[cf])\w*\b/;
+
+// "Brown it, put it on the same tray, then roast": a tray that goes into the oven.
+function isCookedNext(scan: RecipeScan, { step = 1 }: Sentence): boolean {
+  return /\b(?:bak|roast|grill|fry|cook|oven)/.test(textOf(scan, step + 1));
+}
+
+function isRested(plain: string): boolean {
+  return /\brested\b/.test(plain) && !/\braw\b/.test(plain);
+}
+
+/** Whether raw meat was handled before what is prepared now. */
+function isAfterMeat(told: string, before: string, cue: string): boolean {
+  const text = `${told} ${before}`;
+  return (MEAT_WORD.test(text) && HANDLED.test(text)) || /\braw\b/.test(cue);
+}
+
+/** Board, knife, bowl or hands go on from raw meat to what is eaten as it is. */
+function findUnchanged(scan: RecipeScan, sentence: Sentence): string | null {
+  const { plain } = sentence;
+  // The words deny the washing themselves, so a denial before them changes nothing.
+  const unchanged = plain.matchAll(UNCHANGED).next().value ?? null;
+  const match =
+    unchanged ?? (new RegExp(THING).test(plain + tellBefore(scan, sentence)) ? find(plain, ON_IT) : null);
+  if (match === null || !(hasMeat(scan) || /\braw\b/.test(scan.method))) return null;
+  const [before, behind] = splitAt(plain, match);
+  if (/\b(?:never|do not|don't|cannot|can't|must not|avoid) (?!bother|wash|rinse|clean|need)/.test(before))
+    return null;
+  if (isWashed(`${before} ${behind}`) || VEGETABLES_FIRST.test(plain) || SHARED.test(behind)) return null;
+  if (isRested(plain)) return null;
+  // "Used one board? Scrub it"
+  if (/\?\W*$/.test(sentence.text) && isWashed(sentence.next?.plain ?? '')) return null;
+  const eaten = `${plain} ${sentence.next?.plain ?? ''}`;
+  if (!READY_TO_EAT.test(eaten)) return null;
+  const told = tellBefore(scan, sentence);
+  if (CLEANED.test(told.replace(NO_WASHING, ' '))) return null;
+  const text = `${told} ${plain}`;
+  if (!MEAT_WORD.test(text) || !HANDLED.test(text)) return null;
+  const meatAt = plain.search(MEAT_WORD);
+  const eatenAt = plain.search(READY_TO_EAT);
+  // Vegetables first and the meat after them is the right order.
+  if (meatAt > eatenAt && eatenAt >= 0 && !/\bside by side\b/.test(plain) && !MEAT_WORD.test(told))
+    return null;
+  return match[0];
+}
+
+// What none of the patterns can do without, so that most sentences cost one look.
+const SPEAKS_OF_THINGS =
+  /board|plate|platter|tray|dish|bowl|container|tub|tin|rack|kni[fv]e|cleaver|tongs|spatula|turner|scissors|shears|spoon|ladle|brush|fork|surface|worktop|counter|bag|sheet|colander|sieve|grater|mandoline|blender|processor|cloth|towel|glove|hand|finger|palm|utensil|same|where|there|next to|side by side|(?:on|in|with) (?:it|that)\b|\buse |wash|clean|rins|wip|chang|swap|switch|scrub/;
 
 /** The words that bring what touched raw meat to food that is eaten as it is, or null. */
 export function findRawContact(scan: RecipeScan, sentence: Sentence): string | null {
   if (sentence.place === 'ingredients' || sentence.place === 'title' || isWarning(sentence.plain))
     return null;
-  return findContact(sentence) ?? findUnwashed(scan, sentence);
+  if (!SPEAKS_OF_THINGS.test(sentence.plain)) return null;
+  return findHeldRaw(sentence.plain) ?? findBack(scan, sentence) ?? findUnchanged(scan, sentence);
 }

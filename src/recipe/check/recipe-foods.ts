@@ -1,10 +1,14 @@
 // The foods of a recipe with the place where each is named: what allergens and diets are judged by.
 
 import { type Food, findFood } from '../../food/foods.ts';
+import { foldText } from '../../food/normalise-text.ts';
 import type { Claims } from '../claims.ts';
+import type { FoodMention } from '../food-mentions.ts';
 import { foldWords } from '../phrase-index.ts';
+import { stripEmphasis } from '../read-line.ts';
 import type { Recipe, RecipeIngredient } from '../recipe.ts';
 import type { RecipeReadings } from '../recipe-readings.ts';
+import { isOffered, isUsedInStep, type Spot } from './food-stance.ts';
 import { readMadeDishes } from './made-with.ts';
 
 export interface NamedFood {
@@ -16,19 +20,18 @@ export interface NamedFood {
   readonly step?: number;
 }
 
-const KEPT_OUT =
-  /\b(?:left out|leave out|omit|optional|if you (?:like|have|wish|eat)|such as|for example|not suitable|do not (?:use|add)|don't (?:use|add))\b/i;
-
-// A note offers a food, or tells of it: what others add, what the dish does without, what a label may say.
-const OFFERED =
-  /\b(?:add(?:s|ed|ing)?|top(?:ped)?|serve[ds]?|sprinkl\w+|scatter\w*|drizzl\w+|crown|finish\w*|stir|spread|swap\w*|use|try|crumble|spoon\w*|dust|shower|dollop|garnish\w*|brush|fold|toss|mix|melt|blend|whisk|beat|grate|shave|splash|dip|pair\w*|goes? (?:well|beautifully|nicely)|go well|makes? it|lovely|delicious|great|nice|good|perfect|excellent|wonderful) [^.;]*|\bwith (?:an?|some|plenty)\b/i;
-const TOLD =
-  /\b(?:contains?|containing|free (?:of|from)|-free|traditional(?:ly)?|usual(?:ly)?|original(?:ly)?|classic(?:ally)?|normally|often|other recipes|most|many|instead|in place|rather than|without|leave[sd]? out|left out|omit\w*|skip\w*|avoid\w*|not|never|no|none|isn't|aren't|don't|doesn't|check|labels?|brands?|may hold|traces|allerg\w*|intoleran\w*|vegetarians?|vegans?|meat[- ]eaters?|omnivores?|non-vegans?|if you (?:are not|aren't|eat|do eat|can|tolerate|do not|don't)|unless|for (?:those|anyone|guests|people|everyone|others) (?:who|else|that)|others?|substitut\w*|replac\w*|takes? the place|stands? in|would|taste[sd]? (?:of|like)|like|as (?:you|one) would|dupe)\b/i;
-
 /** The words of a listed ingredient up to its cut: "200 ml oat milk, warm" ends in "milk". */
 function readHead(text: string): readonly string[] {
   const head = /^[^,(;:]*/.exec(text)?.[0] ?? '';
   return foldWords(head.replace(/\s(?:for|to|plus|or|at)\s.*$/i, '')).words.map((word) => word.key);
+}
+
+/** Of several choices the first, which is the one that was read: "butter or vegan butter" is butter. */
+function readHeadWords(text: string): string {
+  const [first = text, second] = text.split(/\s+(?:or|and\/or)\s+|\s\/\s/i);
+  if (second === undefined) return text;
+  const remark = first.indexOf('(') === -1 ? '' : text;
+  return remark === '' ? first : remark;
 }
 
 interface Listed {
@@ -60,22 +63,32 @@ const DISH_MADE: ReadonlySet<string> = new Set([
 const MADE_HERE =
   /\b(?:the|this|that|your|our|a|an|into|as a|like a|forms? a|make|making|home-?made|egg-free|vegan)\s(?:(?:smooth|thick|creamy|rough|loose|green|quick|simple|chunky|coarse|silky) )*$/i;
 
-// "Mash like tuna", "it stands in for the wine": what is named is what the dish does without.
-const COMPARED =
-  /(?<!\b(?:things?|foods?|toppings?|extras|something|anything|garnish(?:es)?|ingredients|vegetables|cheeses?|nuts?|herbs?|fruits?|meats?|you|i|we|would|sauces?|sides?)) like (?:an? |the )?(?:\w+ )?$|\b(?:stands? in for|in place of|takes? the place of|substitutes? for|replac(?:es|ing)|mimics?|imitates?|stand-in for|(?:is|are|be) made (?:with|from|of|using)) (?:the |an? |any )?(?:\w+ )?$/i;
-
-function isMadeHere(category: string, before: string): boolean {
+function isMadeHere(category: string, ahead: string): boolean {
   return (
     DISH_MADE.has(category) &&
-    MADE_HERE.test(before) &&
-    !/\b(?:jar|tub|spoonful|dollop|tbsp|tablespoons?) of\b/i.test(before)
+    MADE_HERE.test(ahead) &&
+    !/\b(?:jar|tub|spoonful|dollop|tbsp|tablespoons?) of\b/.test(ahead)
   );
 }
 
-function readBefore(sentence: string, text: string): string {
-  const at = sentence.toLowerCase().indexOf(text);
-  return at === -1 ? text : sentence.slice(Math.max(0, at - 40), at + text.length);
+const ANIMALS: ReadonlySet<string> = new Set(['meat', 'poultry', 'pork', 'game', 'fish', 'shellfish']);
+
+// "A splash of cream": measured out, a word that may be a verb is a food.
+const PORTION =
+  /\b(?:splash|dash|dollop|spoons?|spoonfuls?|tbsp|tablespoons?|tsp|teaspoons?|ml|cups?|handfuls?|drizzle|swirl|glug|slices?|hunks?|chunks?|pieces?|crusts?|knob|jug|pot|tub|bit) of (?:(?:single|double|sour|fresh|soured|whipping|heavy|light|crusty|good|warm|cold|toasted) )?$/;
+
+// "Vegan" is said of the food it stands beside: "vegan feta and butter" holds butter, "butter (dairy-free)" none.
+function readOwnWords(plain: string, { from, to }: Spot): string {
+  const ahead =
+    /(?:(?!\b(?:and|or|with|but|in|to|on|of|for)\b)[^,;:.()]){0,40}$/.exec(plain.slice(0, from))?.[0] ?? '';
+  const behind =
+    /^\w*(?:\s?\((?!or )[^)]{0,60}\)|, (?:[a-z]+[- ](?:free|based)|vegan)\b)?/.exec(plain.slice(to))?.[0] ??
+    '';
+  return `${ahead}${plain.slice(from, to)}${behind}`;
 }
+
+// What a line says beside its food: its other choices, what it is made of, what it comes with.
+const BESIDE = /\s(?:or|and\/or)\s(.+)|\s\/\s(.+)|[([]([^()[\]]{1,120})[)\]]|\swith\s(.+)/g;
 
 export interface FoodGatherer {
   /** The foods of the lines that were not looked at before, then of the steps from the last one on. */
@@ -89,9 +102,14 @@ export interface FoodGatherer {
 export function createFoodGatherer(readings: RecipeReadings): FoodGatherer {
   const listed: Listed[] = [];
   const ids = new Set<string>();
+  /** Origins of what is listed. */
+  const animals = new Set<string>();
+  /** Dishes that the list holds ready made. */
+  const made = new Set<string>();
   let lines = 0;
   let steps = 0;
   let notes = 0;
+  let introduced = '';
 
   function addLine({ text, food: foodId }: RecipeIngredient): readonly NamedFood[] {
     const claims = readings.claims(text);
@@ -109,52 +127,119 @@ export function createFoodGatherer(readings: RecipeReadings): FoodGatherer {
             .filter((mention) => !mention.negated && !mention.doubtful)
             .map((mention) => mention.food)
         : [food];
-    for (const { id } of foods) ids.add(id);
+    for (const each of foods) {
+      ids.add(each.id);
+      for (const origin of each.origins) animals.add(origin);
+    }
     // "The mayo" of a step is the vegan mayonnaise of the list.
     if (claims.fits.size + claims.without.size > 0)
       for (const mention of readings.foods(text)) ids.add(mention.food.id);
-    return [...foods, ...readMadeDishes(text)].map((each) => ({
-      food: each,
-      claims,
-      text,
-      where: 'in the ingredients',
-    }));
+    const dishes = readMadeDishes(text);
+    for (const { name } of dishes) made.add(name);
+    const where = 'in the ingredients';
+    return [
+      ...[...foods, ...dishes].map((each) => ({
+        food: each,
+        claims: readings.claims(readHeadWords(text)),
+        text,
+        where,
+      })),
+      ...addBeside(text),
+    ];
+  }
+
+  function addBeside(text: string): readonly NamedFood[] {
+    const plain = foldText(text);
+    const found = new Map<string, NamedFood>();
+    for (const match of plain.matchAll(BESIDE)) {
+      const part = match[1] ?? match[2] ?? match[3] ?? match[4] ?? '';
+      for (const mention of readings.foods(part)) {
+        const { food, at, text: named } = mention;
+        const spot = { from: at, to: at + named.length };
+        if (mention.negated || mention.doubtful || found.has(food.id) || !isUsedInStep(part, spot)) continue;
+        found.set(food.id, {
+          food,
+          claims: readings.claims(readOwnWords(part, spot)),
+          text,
+          where: 'in the ingredients',
+        });
+      }
+    }
+    return [...found.values()];
   }
 
   function addText(
     text: string,
     place: Pick<NamedFood, 'where' | 'step'>,
-    isPassed: (sentence: string) => boolean,
+    stands: (plain: string, spot: Spot) => boolean,
   ): readonly NamedFood[] {
     const foods: NamedFood[] = [];
     const seen = new Set<string>();
     for (const sentence of readings.sentences(text)) {
-      if (isPassed(sentence)) continue;
-      for (const { food, keys, text: named, negated, doubtful } of readings.foods(sentence)) {
-        if (negated || doubtful || ids.has(food.id) || isListed(keys, listed)) continue;
+      const plain = foldText(sentence);
+      for (const mention of readings.foods(sentence)) {
+        const { food, keys, text: named, at } = mention;
+        if (ids.has(food.id) || isListed(keys, listed)) continue;
         // The same words again in one step say nothing new.
-        if (seen.has(`${food.id}/${named}`)) continue;
+        if (seen.has(`${food.id}/${named}`) || !isSure(mention, plain)) continue;
+        const spot = { from: at, to: at + named.length };
+        if (place.step !== undefined && isMade(mention, plain)) continue;
+        if (!stands(plain, spot)) continue;
         seen.add(`${food.id}/${named}`);
-        const before = readBefore(sentence, named);
-        const ahead = before.slice(0, before.length - named.length);
-        if (COMPARED.test(ahead) || (place.step !== undefined && isMadeHere(food.category, ahead))) continue;
-        const claims = readings.claims(before.slice(-named.length - 20));
-        foods.push({ food, claims, text: named, ...place });
+        foods.push({ food, claims: readings.claims(readOwnWords(plain, spot)), text: named, ...place });
       }
+      foods.push(...addDishes(plain, place, stands));
     }
     return foods;
   }
 
+  function isSure({ food, keys, at, negated, doubtful }: FoodMention, plain: string): boolean {
+    if (negated || !doubtful) return !negated;
+    if (keys.length === 1) return PORTION.test(plain.slice(Math.max(0, at - 30), at));
+    // A stock of meat that the dish has none of is no stock that the dish makes.
+    return food.category === 'stock' && isStrange(food);
+  }
+
+  function isStrange({ origins }: Food): boolean {
+    return origins.some((origin) => ANIMALS.has(origin) && !animals.has(origin));
+  }
+
+  function isMade({ food, keys, at }: FoodMention, plain: string): boolean {
+    if (!isMadeHere(food.category, plain.slice(Math.max(0, at - 40), at))) return false;
+    // No dish makes a shrimp paste without shrimps.
+    return keys.length < 2 || !isStrange(food);
+  }
+
+  // "Spoon over hollandaise." "The hollandaise" is what the dish has made.
+  function addDishes(
+    plain: string,
+    place: Pick<NamedFood, 'where' | 'step'>,
+    stands: (plain: string, spot: Spot) => boolean,
+  ): readonly NamedFood[] {
+    return readMadeDishes(plain).flatMap((food): readonly NamedFood[] => {
+      const from = plain.indexOf(food.name);
+      const spot = { from, to: from + food.name.length };
+      if (MADE_HERE.test(plain.slice(0, from)) || made.has(food.name) || !stands(plain, spot)) return [];
+      return [{ food, claims: readings.claims(readOwnWords(plain, spot)), text: food.name, ...place }];
+    });
+  }
+
   function addStep(step: string, index: number): readonly NamedFood[] {
-    const place = { where: `in step ${index + 1}`, step: index + 1 };
-    return addText(step, place, (sentence) => KEPT_OUT.test(sentence));
+    return addText(step, { where: `in step ${index + 1}`, step: index + 1 }, isUsedInStep);
   }
 
   function addNote(note: string): readonly NamedFood[] {
-    return addText(
-      note,
-      { where: 'in the notes' },
-      (sentence) => !OFFERED.test(sentence) || TOLD.test(sentence),
+    return addText(stripEmphasis(note), { where: 'in the notes' }, isOffered);
+  }
+
+  // The introduction is read once the list stands, which says what "the milk" is.
+  function addIntroduction({ title, introduction, ingredients }: Recipe): readonly NamedFood[] {
+    if (ingredients.length === 0 || introduction === introduced) return [];
+    introduced = introduction;
+    const dish = foldText(title ?? '');
+    return addText(introduction, { where: 'in the introduction' }, isOffered).filter(
+      // "Banana bread is a favourite": the dish, and no bread beside it.
+      ({ text }) => !dish.includes(text),
     );
   }
 
@@ -170,6 +255,7 @@ export function createFoodGatherer(readings: RecipeReadings): FoodGatherer {
         ...fresh,
         ...recipe.steps.slice(from).flatMap((step, index) => addStep(step, from + index)),
         ...told.flatMap(addNote),
+        ...addIntroduction(recipe),
       ];
     },
   };

@@ -14,10 +14,13 @@ export interface SaidAmount {
 }
 
 const NUMBER = String.raw`(?:\d+ \d+\/\d+|\d+\/\d+|\d+(?:[.,]\d+)?|half an?|half|quarter of an?|an?|one|two|three|four|five|six|ten|twelve)`;
-const UNIT = String.raw`(?:heaped |level |rounded |generous |large |full )?(?:(teaspoons?|tsps?|tsp|tablespoons?|tbsps?|tbsp|cups?|grams?|grammes?|g|kilograms?|kilos?|kg|ounces?|oz|pounds?|lbs?|ml|millilitres?|milliliters?|drops?|spoonfuls?|spoons?|dropperfuls?|handfuls?|bottles?|whole)\b)?`;
+const UNIT = String.raw`(?:heaped |level |rounded |generous |large |full )?(?:(teaspoons?|tsps?|tsp|tablespoons?|tbsps?|tbsp|cups?|cupfuls?|mugs?|mugfuls?|glass(?:es)?|glassfuls?|jars?|tubs?|pots?|grams?|grammes?|g|kilograms?|kilos?|kg|ounces?|oz|pounds?|lbs?|ml|millilitres?|milliliters?|drops?|spoonfuls?|spoons?|dropperfuls?|handfuls?|bottles?|whole)\b)?`;
 const AMOUNT = new RegExp(
   String.raw`(?<![\w/.])(${NUMBER})(?:\s*(?:-|–|to)\s*(${NUMBER}))?\s*${UNIT}[\s-]*(?:of )?(?:(?:freshly|finely|fresh|fine|coarse|flaky|ground|grated|table|sea|whole|kosher|good|pure|raw|crushed|blanched|the|pink|food[- ]grade)[ ,-]*){0,4}$`,
 );
+
+/** Teaspoons in a shop's jar of a ground spice, about 40 g. */
+const JAR_TSP = 18;
 
 function readUnit(number: number, unit: string): Omit<SaidAmount, 'text'> {
   const none = { tsp: null, grams: null, ml: null, count: null };
@@ -26,6 +29,8 @@ function readUnit(number: number, unit: string): Omit<SaidAmount, 'text'> {
   if (unit.startsWith('ta') || unit.startsWith('tb')) return { ...none, tsp: number * 3 };
   if (unit.startsWith('c')) return { ...none, tsp: number * 48 };
   if (unit.startsWith('s')) return { ...none, tsp: number };
+  if (/^(?:mug|glass)/.test(unit)) return { ...none, tsp: number * 48 };
+  if (/^(?:jar|tub|pot)/.test(unit)) return { ...none, tsp: number * JAR_TSP };
   if (unit.startsWith('k')) return { ...none, grams: number * 1000 };
   if (unit.startsWith('g')) return { ...none, grams: number };
   if (unit.startsWith('o')) return { ...none, grams: number * 28 };

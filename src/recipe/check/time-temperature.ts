@@ -6,13 +6,13 @@ import type { Finding } from '../finding.ts';
 import { checkKept } from './kept-too-long.ts';
 import { checkStanding, findWarmPlace, REFUSED, readHours, writeStanding as write } from './left-standing.ts';
 import { isPerishable, namesPerishable } from './perishable.ts';
-import { findSaid, isWarning } from './phrases.ts';
+import { findSaid, isDenied, isWarning } from './phrases.ts';
 import type { RecipeScan, Sentence } from './scan-recipe.ts';
 
 const THAW =
   /\b(?:thaw|thaws|thawed|thawing|defrost|defrosts|defrosted|defrosting)\b[^.;]{0,80}\b(?:(?:on|at) (?:the |a |your )?(?:kitchen )?(?:counter(?:top)?|worktop|work surface|side|table|room temperature|bench|radiator)|in (?:a |the )?(?:\w+ ){0,3}(?:warm|hot|tepid|lukewarm|boiling) (?:\w+ )?(?:water|place|room|kitchen|spot)|in the (?:sun|sink overnight|kitchen)|on (?:a |the |your )?(?:\w+ )?(?:window ?sill|radiator|boiler|floor)|out overnight|overnight out|by the (?:stove|fire|radiator)|on the (?:draining board|drainer|rack)|unrefrigerated)\b|\b(?:on|at) (?:the )?(?:counter|room temperature|worktop)[^.;]{0,30}\bto (?:thaw|defrost)\b|\b(?:leave|let|put|set)\b[^.;]{0,50}\b(?:out|in the sun|on the (?:counter|side|worktop)|at room temperature)\b[^.;]{0,40}\b(?:to (?:thaw|defrost)|(?:thaw|defrost))\b/g;
 const HOT_WATER_THAW =
-  /\b(?:warm|hot|boiling|tepid|lukewarm) (?:tap |running )?water\b[^.;]{0,60}\b(?:thaw|defrost|soften)\w*|\bfrozen\b[^.;]{0,60}\b(?:in|into|under|with) (?:\w+ ){0,3}?(?:warm|hot|tepid|lukewarm) (?:tap |running )?water\b/g;
+  /\b(?:warm|hot|boiling|tepid|lukewarm) (?:tap |running )?water\b(?:(?!while)[^.;]){0,60}\b(?:thaw|defrost|soften)\w*|\bfrozen\b[^.;]{0,60}\b(?:in|into|under|with) (?:\w+ ){0,3}?(?:warm|hot|tepid|lukewarm) (?:tap |running )?water\b/g;
 const THAWS_WELL =
   /\b(?:peas|berries|pastry|bread|filo|phyllo|dough|butter|fruit|cake|pie crust|puff|spinach|sweetcorn|corn|strawberries|raspberries|blueberries|rolls|croissants?|wontons?|wrappers|tortillas?|edamame|vegetables)\b/;
 
@@ -45,7 +45,7 @@ function checkFrozenSlow(_scan: RecipeScan, sentence: Sentence): Finding | null 
   const match = findSaid(sentence.plain, FROZEN_SLOW);
   if (
     match === null ||
-    !/\b(?:chicken|turkey|meat|pork|beef|lamb|joint|breasts?|thighs?|mince|roast|sausages?)\b/.test(
+    !/\b(?:chicken|turkey|duck|meat|pork|beef|lamb|venison|joint|breasts?|thighs?|drumsticks|wings|legs?|mince|roast|sausages?|shoulder|chops|ribs|brisket|meatballs|steaks?|gammon|bird)\b/.test(
       sentence.plain,
     )
   )
@@ -62,9 +62,12 @@ function checkFrozenSlow(_scan: RecipeScan, sentence: Sentence): Finding | null 
 const AGAIN =
   /\b(?:re-?heat(?:s|ed|ing)?|heat(?:s|ed|ing)? (?:it |them |the \w+ )?(?:up )?again|warm(?:ed)? (?:it |them |the \w+ )?(?:up|again)?|microwave)\b[^.;]{0,60}\b(?:day after day|night after night|until (?:it|they|the (?:pan|pot|dish)) (?:is|are) (?:gone|empty|finished|used up|eaten)|as (?:often|many times)|more than once|again and again|several times|many times|multiple times|repeatedly|twice|two or three times|(?:three|3|four|4) times|every (?:day|evening|night|morning|lunch(?:time)?|time|meal)|each (?:day|evening|night|morning|time|meal)|over and over|whenever)\b/g;
 const LUKEWARM =
-  /\b(?:(?:re-?)?heat(?:s|ed|ing)?|warm(?:ed|s|ing)?|microwave)\b[^.;]{0,80}\b(?:lukewarm|luke-warm|tepid|blood[- ]warm|barely warm|just (?:about )?warm(?! through)|only just warm|slightly warm|hand[- ]warm|no (?:hotter|warmer) than warm)\b/g;
+  /\b(?:(?:re-?)?heat(?:s|ed|ing)?|warm(?:ed|s|ing)?|microwave|bring (?:the )?(?:leftovers?|rest|portions?))\b[^.;]{0,80}\b(?:lukewarm|luke-warm|tepid|blood[- ]warm|barely warm|just (?:about )?warm(?! through)|only just warm|slightly warm|hand[- ]warm|no (?:hotter|warmer) than warm)\b/g;
 const COOKED_FOOD =
   /\b(?:leftovers?|left-over|cooked (?:\w+ )?(?:rice|chicken|meat|turkey|pork|beef|fish)|rice|chicken|turkey|curry|stew|soup|chilli|casserole|meat|pulled pork|gravy|dish|risotto|it|them|bolognese|lasagne|portions?)\b/;
+/** "Reheat to 50 C": the figure is the food's own and not the oven's. */
+const REHEATED_TO =
+  /\b(?:re-?heat(?:ed|ing|s)?|(?:warm|heat|microwave|bring)(?:ed|ing|s)? (?:up )?(?:the |any )?(?:leftovers?|left-?overs|rest|portions?|rice|curry|stew|soup|chicken|meat|dish))\b((?:(?!oven|grill|water bath|sous)[^.;]){0,60}?)\b(?:to|reach(?:es)?|until|at) (?:(?:about|around|roughly|only|just|an?|internal|core|it|they|is|are|reach(?:es)?|temperature|of) )*(\d{2,3}) ?(?:°|º|degrees )? ?([cf])\b/g;
 const NOT_LEFTOVER =
   /\b(?:milk|water|yeast|stock for|broth for|plates?|oil|butter|honey|wine|cream|syrup|juice|chocolate|tortillas?|bread|wraps?|naan|pitta|baby|bottle)\b/;
 
@@ -76,15 +79,27 @@ function checkReheating(scan: RecipeScan, sentence: Sentence): Finding | null {
   if (often !== null && !/\b(?:only once|just once|once only|do not reheat|never)\b/.test(sentence.plain)) {
     return write(sentence, often[0], 'leftovers are reheated once (UK FSA)');
   }
+  for (const match of sentence.plain.matchAll(REHEATED_TO)) {
+    const figure = Number(match[2]);
+    const celsius = match[3] === 'f' ? ((figure - 32) * 5) / 9 : figure;
+    if (
+      celsius >= 20 &&
+      celsius < 60 &&
+      isPerishable(scan) &&
+      !isDenied(sentence.plain.slice(0, match.index))
+    )
+      return write(sentence, match[0], REHEATED);
+  }
   const warm = findSaid(sentence.plain, LUKEWARM);
   if (warm === null || NOT_LEFTOVER.test(warm[0]) || COOLS_DOWN.test(warm[0]) || !isPerishable(scan))
     return null;
   if (!/re-?heat/.test(warm[0]) && !COOKED_FOOD.test(sentence.plain)) return null;
-  return write(sentence, warm[0], 'leftovers are heated until they steam, 74 C all through (FoodSafety.gov)');
+  return write(sentence, warm[0], REHEATED);
 }
+const REHEATED = 'leftovers are heated until they steam, 74 C all through (FoodSafety.gov)';
 
 const HELD_WARM =
-  /\b(?:keep|kept|keeps|hold|held|holding|leave|rest)\b[^.;]{0,60}\b(?:warm|hot|oven|heat|plate|slow cooker|buffet|party|guests|at)\b[^.;]{0,60}?\b(\d{2})\s*(?:°|º|degrees )?\s*c\b|\b(?:keep|hold|leave)\b[^.;]{0,60}\b(?:in|at) an? (?:low |warm )?(\d{2})\s*(?:°|º|degrees )?\s*c (?:oven|warmer)\b/g;
+  /\b(?:keep|kept|keeps|hold|holds|held|holding|leave|rest|sit|sits|stay|stays|set)\b[^.;]{0,60}?\b(\d{2,3}) ?(?:°|º|degrees )? ?([cf])\b|\b(?:slow[- ]cooker|oven|warmer|warming drawer|buffet|hot plate)\b[^.;]{0,30}\bat (?:about |around )?(\d{2,3}) ?(?:°|º|degrees )? ?([cf])\b/g;
 const LOW_OVEN =
   /\b(?:oven\b[^.;]{0,30}?\bto|(?:oven|roast(?:ed)?|bake[ds]?|cook(?:ed)?|smok(?:e|ed))\b[^.;]{0,50}?\b(?:at|of|in an?)) (?:an? )?(?:very low |low |about |around )*(\d{2})\s*(?:°|º|degrees )?\s*c\b/g;
 
@@ -93,11 +108,14 @@ function checkHeldWarm(scan: RecipeScan, sentence: Sentence): Finding | null {
   const match = findSaid(plain, HELD_WARM);
   if (match === null || /\b(?:plates?|dough|yogh?urt|rise|prove|proof|sous|water bath|bowl of)\b/.test(plain))
     return null;
-  const heldC = Number(match[1] ?? match[2]);
+  const figure = Number(match[1] ?? match[3]);
+  const heldC = (match[2] ?? match[4]) === 'f' ? ((figure - 32) * 5) / 9 : figure;
+  if (!/\b(?:warm|hot|oven|heat|plate|cooker|buffet|party|guests?|at|holds?|serving)\b/.test(plain))
+    return null;
   const hours = readHours(plain);
   const long =
     (hours !== null && hours > 1) ||
-    /\b(?:party|guests|buffet|all (?:day|evening|afternoon)|until (?:everyone|you|they|the|dinner|supper|lunch|evening|morning)|crowd|overnight|evening)\b/.test(
+    /\b(?:party|guests|buffet|(?:all|through(?:out)?|during) (?:the )?(?:day|evening|afternoon|morning|night|meal|match|game)|whenever|as (?:long|late) as|until (?:everyone|you|they|the|dinner|supper|lunch|evening|morning)|crowd|overnight|evening)\b/.test(
       plain,
     );
   if (heldC >= 60 || heldC < 10 || !long || !(namesPerishable(plain) || isPerishable(scan))) return null;
@@ -135,10 +153,31 @@ function checkLowOven(scan: RecipeScan, sentence: Sentence): Finding | null {
   );
 }
 
-const HALF_COOKED =
-  /\b(?:half[- ]cook|part(?:ly|ially)?[- ]cook|par-?cook|cook (?:it |them |the \w+ )?(?:half[- ]?way|halfway|partly|partially)|brown (?:the )?(?:chicken|meat|mince|pork|burgers?))\b[^.;]{0,100}\b(?:tonight|tomorrow|next day|overnight|later (?:in the|that) (?:day|week)|finish (?:it |them |cooking )?(?:tomorrow|the next|later))\b/g;
-const STUFFED_EARLY =
-  /\bstuff(?:ed|ing)?\b[^.;]{0,60}\b(?:bird|turkey|chicken|goose|duck|cavity)\b[^.;]{0,50}\b(?:night before|day (?:before|ahead)|in advance|overnight|evening before)\b|\b(?:night|evening|day) before\b[^.;]{0,40}\bstuff\b[^.;]{0,40}\b(?:bird|turkey|chicken|goose|duck)\b/g;
+const LATER =
+  '(?:tonight|tomorrow|(?:the )?(?:next|following) (?:day|morning|evening)|overnight|the (?:night|day|evening) before|later (?:in the|that|on|this) ?(?:day|week)?|in the morning)';
+const HALF_COOKED = new RegExp(
+  [
+    String.raw`\b(?:half[- ]cook|part(?:ly|ially)?[- ]cook|par-?(?:cook|boil|fry)|pre-?cook|cook (?:it |them |the \w+ )?(?:half[- ]?way|halfway|partly|partially)|brown (?:the )?(?:chicken|meat|mince|pork|burgers?))\b[^.;]{0,100}\b(?:${LATER}|finish (?:it |them |cooking )?(?:tomorrow|the next|later))\b`,
+    String.raw`\b(?:brown|sear|grill|roast|fry|cook|bake|seal|colour)\b[^.;]{0,60}\b(?:tonight|the (?:night|day|evening) before|today|now)\b[^.;]{0,60}\b(?:finish|complete|cook (?:it |them )?(?:the rest of the way|through))\w*\b[^.;]{0,30}\b${LATER}\b`,
+    String.raw`\bfinish (?:off )?(?:cooking|roasting|grilling|baking|frying|braising|simmering|stewing|it off|them off)\b[^.;]{0,25}\b(?:tomorrow|the (?:next|following) (?:day|morning|evening))\b`,
+  ].join('|'),
+  'g',
+);
+const EARLY =
+  '(?:the (?:night|day|evening) before|(?:a|one) day (?:before|ahead|early)|(?:night|day|evening) ahead|in advance|ahead of time|overnight|tonight|today|(?:on )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|christmas eve|(?:the )?(?:eve|previous))(?: (?:night|evening|day|afternoon))?|yesterday|before (?:bed|you go to bed))';
+const STUFFS = '(?:stuff|fill|pack|spoon|push|load|cram)(?:ed|ing|s)?';
+const BIRD_OR_CAVITY = '(?:bird|turkey|chicken|goose|duck|capon|cavity)';
+const STUFFED_EARLY = new RegExp(
+  [
+    String.raw`\b${STUFFS}\b[^.;,]{0,60}\b${BIRD_OR_CAVITY}\b(?:(?!\bjust before|\bright before|, (?:then|chill|cool|and))[^.;]){0,60}\b${EARLY}`,
+    String.raw`\b${EARLY},? (?:you can |you |i |we |simply |just )?${STUFFS}\b[^.;]{0,40}\b${BIRD_OR_CAVITY}\b`,
+    String.raw`\b(?:stuffed|filled) (?:raw )?(?:turkey|bird|chicken|goose|duck)\b[^.;]{0,40}\b(?:fridge|sit|stand|keep|wait|leave|rest)\w*\b[^.;]{0,30}\b(?:overnight|until (?:tomorrow|morning|the next)|till (?:tomorrow|morning))`,
+  ].join('|'),
+  'g',
+);
+/** "Warm" keeps hot what is hot already; it cooks nothing. */
+const COOKED_ON_WARM =
+  /\bkeep[- ]warm (?:setting|function|mode|button)?[^.;]{0,30}\b(?:from the start|the whole time|to cook|instead of)\b|\bcook\w*\b(?:(?!\band\b|then|until)[^.;,]){0,50}\bon (?:the )?(?:["']?(?:keep[- ])?warm["']?)(?: setting)? (?:for|all|overnight|until)\b/g;
 const USE_BY =
   /\b(?:past|after|beyond|over) (?:its|their|the|his) use[- ]by(?: date)?\b[^.;]{0,60}\b(?:fine|ok(?:ay)?|good|smells?|use|eat|safe|works?)\b|\buse[- ]by(?: date)? (?:was|is|of) (?:last|yesterday|long past)[^.;]{0,60}\b(?:fine|ok(?:ay)?|good|smells?|works?)\b|\b(?:ignore|don't worry about|never mind) the use[- ]by\b/g;
 
@@ -150,7 +189,9 @@ function checkShortCuts(scan: RecipeScan, sentence: Sentence): Finding | null {
   const half = findSaid(sentence.plain, HALF_COOKED);
   if (
     half !== null &&
-    /\b(?:chicken|meat|mince|pork|turkey|burgers?|sausages?|duck|beef)\b/.test(sentence.plain) &&
+    /\b(?:chicken|meat|mince|pork|turkey|burgers?|sausages?|duck|beef|lamb|thighs|drumsticks|wings|breasts|chops|ribs|joint|meatballs|bird|brisket|shoulder|steaks?)\b/.test(
+      sentence.plain,
+    ) &&
     !/\b(?:vegetables|potatoes|pasta|cook (?:\w+ )?through)\b/.test(sentence.plain)
   ) {
     return write(sentence, half[0], 'meat is cooked in one go and never stopped half-way (USDA FSIS)');
@@ -162,6 +203,9 @@ function checkShortCuts(scan: RecipeScan, sentence: Sentence): Finding | null {
       delayed[0],
       'what spoils does not wait in a cooker for its heat (USDA FSIS, slow cookers)',
     );
+  const onWarm = findSaid(sentence.plain, COOKED_ON_WARM);
+  if (onWarm !== null && isPerishable(scan))
+    return write(sentence, onWarm[0], 'a slow cooker cooks on low or high, never on warm (USDA FSIS)');
   const stuffed = findSaid(sentence.plain, STUFFED_EARLY);
   if (stuffed !== null)
     return write(sentence, stuffed[0], 'a bird is stuffed just before it goes into the oven (USDA FSIS)');
@@ -172,8 +216,8 @@ function checkShortCuts(scan: RecipeScan, sentence: Sentence): Finding | null {
 }
 
 const CHECKS = [
-  checkStanding,
   checkThaw,
+  checkStanding,
   checkFrozenSlow,
   checkReheating,
   checkHeldWarm,
@@ -182,17 +226,17 @@ const CHECKS = [
   checkKept,
 ];
 
-/** At most one finding for each kind of fault. */
+/** At most one finding for each kind of fault, and for each sentence. */
 export function checkTimeTemperature(scan: RecipeScan): readonly Finding[] {
-  const findings: Finding[] = [];
+  const findings = new Map<Sentence, Finding>();
   for (const check of CHECKS) {
     for (const sentence of scan.sentences) {
-      if (isWarning(sentence.plain)) continue;
+      if (isWarning(sentence.plain) || findings.has(sentence)) continue;
       const finding = check(scan, sentence);
       if (finding === null) continue;
-      findings.push(finding);
+      findings.set(sentence, finding);
       break;
     }
   }
-  return findings;
+  return [...findings.values()];
 }

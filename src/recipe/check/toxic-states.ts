@@ -14,11 +14,12 @@ export interface ToxicState {
 
 const POTATO = /\b(?:potato(?:es)?|spuds?|tubers?|jackets?|wedges|taters?)\b(?! (?:leaves|salad))/;
 const GREEN =
-  /\b(?:(?:gone|gone a (?:bit|little)|turned|turning|going|slightly|a (?:bit|little)|partly|patchy|bright|rather|quite) green|green(?:ed|ing|ish|-skinned|-tinged)|green (?:skins?|peel|patch(?:es)?|parts?|bits?|spots?|tinge|blush|tint|hue|shade|glow|colou?r(?:ing)?|flesh|areas?|ones?|sides?|layer|potato(?:es)?|tubers?|spuds?)|greens? (?:and|or) sprout\w*|sprout(?:ed|ing)|(?<!brussels |brussel |bean |alfalfa |broccoli |pea |mung |fresh |lentil |radish )(?:little |small |long |the |its |their )*(?:sprouts|shoots)|eyes and sprouts)\b/g;
+  /\b(?:(?:gone|gone a (?:bit|little)|turned|turning|going|slightly|a (?:bit|little)|partly|patchy|bright|rather|quite) green|green(?:ed|ing|ish|-skinned|-tinged)|green (?:skins?|peel(?:ings?)?|patch(?:es)?|parts?|bits?|spots?|tinge|blush|tint|hue|shade|glow|colou?r(?:ing)?|flesh|areas?|ones?|sides?|layer|cast|sheen|flush|streaks?|rinds?|edges?|shoulders?|marks?|stains?|wash|potato(?:es)?|tubers?|spuds?)|greens? (?:and|or) sprout\w*|sprout(?:ed|ing)|(?<!brussels |brussel |bean |alfalfa |broccoli |pea |mung |fresh |lentil |radish )(?:little |small |long |the |its |their )*(?:sprouts|shoots)|eyes and sprouts)\b/g;
 const CUT_OFF =
   /\b(?:cut|peel(?!ings)|trim|pare|slice|discard|remov|throw|thrown|avoid|knock|rub|snap|pick|dig|scoop|bin|compost|reject|set aside|sort out|return|leave out|don't use|do not use|never|not)(?:e|ed|es|s|ing|ting|ming|ping)?\b/g;
 
 function findGreenPotato(scan: RecipeScan, { plain, around, place }: Sentence): string | null {
+  const { lines } = scan;
   const isPotato =
     POTATO.test(plain) || (place === 'ingredients' ? false : POTATO.test(around) || listsPotato(scan, plain));
   if (!isPotato) return null;
@@ -32,16 +33,32 @@ function findGreenPotato(scan: RecipeScan, { plain, around, place }: Sentence): 
       )
     )
       continue;
+    if (isOtherGreen(lines, plain, match[0])) continue;
     if (isMended(plain)) return null;
     return match[0];
   }
   return null;
 }
 
+// Of spring onions the green parts are eaten, and sprouts are a vegetable of their own.
+function isOtherGreen(lines: RecipeScan['lines'], plain: string, words: string): boolean {
+  if (/sprouts/.test(words))
+    return lines.some((line) => /\bsprouts\b/.test(line.plain) && !POTATO.test(line.plain));
+  return (
+    /^green (?:part|bit|one|end|side|layer|area)/.test(words) &&
+    !POTATO.test(plain) &&
+    lines.some((line) =>
+      /\b(?:spring onions?|scallions?|leeks?|peppers?|chives|celery|asparagus|bok choy|pak choi|chard|limes?)\b/.test(
+        line.plain,
+      ),
+    )
+  );
+}
+
 // Bean sprouts and green beans stand beside potatoes too; without the word itself only skins and shoots are theirs.
 function listsPotato({ lines }: RecipeScan, plain: string): boolean {
   return (
-    /\b(?:skins?|peel|shoots|sprouted|gone green|turned green)\b/.test(plain) &&
+    /\b(?:skins?|peel(?:ings?)?|shoots|sprouted|gone green|turned green)\b/.test(plain) &&
     lines.some((line) => POTATO.test(line.plain)) &&
     !/\b(?:bean|onion|pepper|tomato|pea|lemon|lime|banana|mango|apple)/.test(plain)
   );
@@ -88,7 +105,7 @@ function findBrokenStones(scan: RecipeScan, { plain, place }: Sentence): string 
 
 const MUSHROOMS = /\b(?:mushrooms?|fungi|toadstools?|ceps?|chanterelles?|porcini|boletes?|brackets?)\b/;
 const FOUND =
-  /\b(?:(?:you|you've|we|i|we've|i've) (?:\w+ )?(?:found|find|picked|pick|gathered|gather|foraged|collected|spot(?:ted)?|came across|come across)|(?:found|picked|gathered|foraged|collected|growing|grow|grew|harvested) (?:\w+ )?(?:yourself|on|in|from|under|by|during|near|at the foot|along)|(?:your|a|the) (?:morning |evening |woodland |forest |autumn )*(?:walk|hike|forage|ramble|stroll|garden|lawn|backyard|woods?|forest))\b/;
+  /\b(?:(?:you|you've|we|i|we've|i've) (?:\w+ )?(?:found|find|picked|pick|gathered|gather|foraged|collected|spot(?:ted)?|came across|come across)|(?:found|picked|gathered|foraged|collected|growing|grow|grew|harvested) (?:\w+ )?(?:yourself|on|in|from|under|by|during|near|at the foot|along)|(?:from|off|under|in) (?:the |your |a )?(?:verge|hedge(?:row)?|woods?|woodland|forest|fields?|meadow|lawn|garden|park|roadside|paddock|compost heap|trees?|oaks?|birches|pines?)|(?:your|a|the) (?:morning |evening |woodland |forest |autumn )*(?:walk|hike|forage|ramble|stroll|garden|lawn|backyard|woods?|forest))\b/;
 const KNOWN =
   /\b(?:experts?|identif\w+|certain|sure of|shop|shop-bought|bought|market|cultivated|supermarket|grower|grocer|dried)\b/;
 

@@ -93,7 +93,7 @@ function passes({ coreC, heldMinutes }: CoreReading, requirement: CoreRequiremen
 }
 
 const ADVISES =
-  /\b(?:aim|pull|take|cook|roast|grill|fry|bake|stop|go (?:for|by)|target|ideal|perfect|best|done|ready|enough|plenty|trust|prefer|reach(?:es)?|until|at|should|want|like)\b/;
+  /\b(?:aim|pull|take|cook|roast|grill|fry|bake|stop|go (?:for|by)|target|ideal|perfect|best|done|ready|enough|plenty|trust|prefer|reach(?:es)?|until|at|should|want|like|carve|slice|serve|guide|doneness|off|out|says|shows|hits|moist(?:er)?|juic(?:y|ier)|better|silky)\b/;
 
 // In a bath of one temperature the time may stand in the sentences behind: "Set it to 63 C. Cook for 3 hours."
 function holdLonger(scan: RecipeScan, sentence: Sentence, core: CoreReading): CoreReading {
@@ -131,12 +131,25 @@ function readBathTime({ plain }: Sentence): number {
 
 const FOR_LATER =
   /\b(?:warm(?:ed|ing)? (?:the )?plates?|rise|rises|keep warm|marinate|room temperature|fridge|chill|cool(?:ed|s)? (?:down )?(?:to|below)|thaw)\b/;
+// Cooked food waits above 60 C; what is read too low goes back into the heat.
+const KEPT_HOT =
+  /\b(?:(?:keep|kept|keeps|keeping|hold|holds|held|holding|stays?)\b[^.;]{0,40}\b(?:warm|hot|at|above|over)\b|hot[- ]?hold\w*|chafing|warming)/;
+const GOES_BACK =
+  /\b(?:if|when|should|while|until)\b.*\b(?:put (?:it|them|the \w+) back|back (?:in|into|under|on)|keep (?:going|cooking|roasting|it in)|another|longer|more minutes|cook(?:ing)? on|continue|carry on|return|not (?:yet )?(?:done|ready|cooked|enough|there)|isn't (?:done|ready|cooked)|needs? (?:more|longer))\b/;
 // An advice of how low it must not be: "never below 60 C".
 const LOWER_BOUND = /\b(?:never|not|no) (?:\w+ ){0,3}(?:below|under|less than|lower than)\s*$/i;
 
 // What must not be done, what the plates are warmed to; a note says as often what others do.
-function isOnlyTold({ text, plain, place }: Sentence, { index, coreC }: CoreReading): boolean {
+function isOnlyTold({ text, plain, place }: Sentence, { index, coreC, heldMinutes }: CoreReading): boolean {
   const before = text.slice(0, index);
+  if (
+    coreC >= 60 &&
+    KEPT_HOT.test(plain) &&
+    heldMinutes === 0 &&
+    !/\b(?:pull|done|take|remove|until)\b/.test(plain)
+  )
+    return true;
+  if (GOES_BACK.test(plain)) return true;
   if (LOWER_BOUND.test(before) || (coreC < 50 && FOR_LATER.test(plain))) return true;
   return place === 'notes' && (!ADVISES.test(plain) || isDenied(before.toLowerCase()));
 }
@@ -155,7 +168,7 @@ function findLow(scan: RecipeScan): readonly Low[] {
   const lows: Low[] = [];
   for (const sentence of scan.sentences) {
     if (sentence.place !== 'step' && sentence.place !== 'notes') continue;
-    if (!/\d{2}/.test(sentence.plain) || isWarning(sentence.plain)) continue;
+    if (!/\d{2}|ty(?:-\w+)? degrees/.test(sentence.plain) || isWarning(sentence.plain)) continue;
     const hasFood =
       isOfDish(scan, sentence) ||
       readNamed(scan, sentence.text).length > 0 ||
@@ -174,20 +187,43 @@ function findLow(scan: RecipeScan): readonly Low[] {
 }
 
 // "Take it out at 71 C; it rises to 74 C", "until 60 C; then grill to 74 C": the highest figure is what counts.
-function reachesLater(scan: RecipeScan, { sentence, core, requirement }: Low): boolean {
+function reachesLater(
+  { sentence, core, requirement }: Low,
+  sentences: readonly Sentence[],
+  read: (sentence: Sentence) => readonly Measured[],
+): boolean {
   const note = sentence.step === undefined;
-  return [...scan.steps, ...(note ? [sentence] : [])].some((other) => {
-    // A note on the figure of a step stands against it.
-    if (note && other !== sentence) return false;
-    if ((other.step ?? 0) < (sentence.step ?? 0)) return false;
-    const sameStep = other.step === sentence.step;
-    if (!/\d{2}/.test(other.plain)) return false;
-    return readCores(other.text, true, isBath(other.around)).some((later) => {
-      const after = !sameStep || other !== sentence || later.index > core.index;
-      const named = findRequirement(scan, other, later);
-      return after && named !== undefined && named.kind === requirement.kind && passes(later, requirement);
-    });
-  });
+  // A note on the figure of a step stands against it.
+  const others = note ? [sentence] : sentences.filter(({ step }) => (step ?? 0) >= (sentence.step ?? 0));
+  return others.some((other) =>
+    read(other).some((later) => {
+      const after = other !== sentence || later.core.index > core.index;
+      return after && later.named.kind === requirement.kind && passes(later.core, requirement);
+    }),
+  );
+}
+
+interface Measured {
+  readonly core: CoreReading;
+  readonly named: CoreRequirement;
+}
+
+/** What each sentence measures, read once: a text of figures alone would be read for every one of them. */
+function createMeasuring(scan: RecipeScan): (sentence: Sentence) => readonly Measured[] {
+  const read = new Map<Sentence, readonly Measured[]>();
+  return (sentence) => {
+    let measured = read.get(sentence);
+    if (measured === undefined) {
+      measured = /\d{2}/.test(sentence.plain)
+        ? readCores(sentence.text, true, isBath(sentence.around)).flatMap((core) => {
+            const named = findRequirement(scan, sentence, core);
+            return named === undefined ? [] : [{ core, named }];
+          })
+        : [];
+      read.set(sentence, measured);
+    }
+    return measured;
+  };
 }
 
 /** A danger, or a warning for whole cuts, fish and eggs that are not for infants, pregnancy or frail people. */
@@ -195,10 +231,11 @@ export function checkUndercooked(scan: RecipeScan): readonly Finding[] {
   const guest = nameVulnerable(scan.audience);
   const findings: Finding[] = [];
   const seen = new Set<number>();
+  const measure = createMeasuring(scan);
   for (const low of findLow(scan)) {
     const { sentence, core, requirement } = low;
     const step = sentence.step ?? 0;
-    if (seen.has(step) || reachesLater(scan, low)) continue;
+    if (seen.has(step) || reachesLater(low, scan.steps, measure)) continue;
     seen.add(step);
     const held = core.bath && core.heldMinutes > 0 ? ` for ${Math.round(core.heldMinutes)} min` : '';
     const rest = requirement.kind === 'whole-cut' ? ' with 3 minutes of rest' : '';

@@ -3,13 +3,17 @@
 
 import type { Food } from '../../food/foods.ts';
 import { findFood } from '../../food/foods.ts';
+import { foldText } from '../../food/normalise-text.ts';
 import type { Finding } from '../finding.ts';
 import type { Recipe } from '../recipe.ts';
 import type { RecipeReadings } from '../recipe-readings.ts';
+import { isUsedInStep, readOrder, type Spot } from './food-stance.ts';
 
 // What is served beside, offered as a choice or compared with need not be on the list.
+const SIDE =
+  /\b(?:serve|served|eat|good|great|lovely|nice|spoon|ladle|pile|heap|scoop)\b[^.]{0,40}\b(?:with|alongside|over|on|onto)\b/;
 const LOOSE =
-  /\b(?:serve|served|eat|good|great|lovely|nice)\b[^.]{0,40}\b(?:with|alongside|over|on)\b|\b(?:in place of|takes? the place|stands? in|replac\w+|substitut\w+|swap\w*|(?:is|are) made (?:with|from|of)|leave out|left out|leaving out|omit\w*|without|contains?|usual(?:ly)?|traditional(?:ly)?|unless|or|if you|optional|such as|like|as for|instead|left over|next day|you (?:can|could|may)|like a|consistency|thickness|texture of)\b/i;
+  /\b(?:in place of|takes? the place|stands? in|replac\w+|substitut\w+|swap\w*|(?:is|are) made (?:with|from|of)|leave out|left out|leaving out|omit\w*|without|contains?|usual(?:ly)?|traditional(?:ly)?|unless|or|if you|optional|such as|like|as for|instead|left over|next day|you (?:can|could|may)|like a|consistency|thickness|texture of)\b/i;
 
 // "Serve with a spoonful of yoghurt" adds it to the plate, "serve with rice" names a companion.
 const ADDED =
@@ -50,9 +54,30 @@ function isCovered(
   );
 }
 
+// "Butter it lightly", "flour the worktop".
+function isGreasing(plain: string, { from, to }: Spot): boolean {
+  return (
+    /^(?:butter|flour|oil)$/.test(plain.slice(from, to)) &&
+    /^ (?:it|the|a|an|your|them|each|and (?:line|flour))\b/.test(plain.slice(to)) &&
+    /(?:^|[,;] |\b(?:and|then|lightly|generously|well) )$/.test(plain.slice(0, from))
+  );
+}
+
+/** Whether the food goes into the dish: no companion, no greasing, nothing that is only spoken of. */
+function isAdded(plain: string, spot: Spot, toPlate: boolean): boolean {
+  if (!toPlate && SIDE.test(readOrder(plain, spot))) return false;
+  return !isGreasing(plain, spot) && isUsedInStep(plain, spot);
+}
+
+// A list that was taken from the steps themselves lacks what they give no amount of.
+function isOfSteps({ ingredients, steps }: Recipe): boolean {
+  const method = steps.join('\n');
+  return ingredients.every(({ text }) => method.includes(text));
+}
+
 /** A warning for each food that a step adds and the list lacks. Salt, pepper, oil and water count as there. */
 export function checkUnlistedIngredient(recipe: Recipe, readings: RecipeReadings): readonly Finding[] {
-  if (recipe.ingredients.length === 0) return [];
+  if (isOfSteps(recipe)) return [];
   const listed = recipe.ingredients
     .map(({ food }) => (food === null ? undefined : findFood(food)))
     .filter((food) => food !== undefined);
@@ -67,9 +92,12 @@ export function checkUnlistedIngredient(recipe: Recipe, readings: RecipeReadings
   const found = new Map<string, Finding>();
   recipe.steps.forEach((step, index) => {
     for (const sentence of readings.sentences(step)) {
-      if (LOOSE.test(sentence) && !ADDED.test(sentence)) continue;
-      for (const { food, keys, negated, doubtful } of readings.foods(sentence)) {
+      const added = ADDED.test(sentence);
+      if (LOOSE.test(sentence) && !added) continue;
+      const plain = foldText(sentence);
+      for (const { food, keys, text, at, negated, doubtful } of readings.foods(sentence)) {
         if (negated || doubtful || food.staple === 2 || found.has(food.id)) continue;
+        if (!isAdded(plain, { from: at, to: at + text.length }, added)) continue;
         if (isCovered(food, keys, listed, words) || isMade(food, sentence)) continue;
         found.set(food.id, {
           rule: 'unlisted-ingredient',

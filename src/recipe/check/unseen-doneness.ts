@@ -5,6 +5,7 @@ import { mustBeCookedThrough, readCoreRequirement } from './core-requirements.ts
 import { readCores } from './core-temperatures.ts';
 import { isNeverHeated } from './never-heated.ts';
 import type { ListedFood, RecipeScan, Sentence } from './scan-recipe.ts';
+import { checkTooBrief } from './too-brief.ts';
 import { readLongestTime } from './treatment-minutes.ts';
 
 const CUES =
@@ -30,11 +31,16 @@ function isRaw({ food, plain }: ListedFood): boolean {
   return mustBeCookedThrough(food) && !COOKED_ALREADY.test(plain);
 }
 
+/** Pork, offal and game as well: what is a danger below its figure must be heated at all. */
+function isRawDanger({ food, plain }: ListedFood): boolean {
+  return readCoreRequirement(food)?.severity === 'danger' && !COOKED_ALREADY.test(plain);
+}
+
 /** One finding at most; judged when the recipe is whole, since any step may say it. */
 export function checkUnseenDoneness(scan: RecipeScan): readonly Finding[] {
   if (!scan.english) return [];
   const never = scan.listed.find(
-    (listed) => isRaw(listed) && (!COOKS.test(scan.whole) || isNeverHeated(scan, listed)),
+    (listed) => isRawDanger(listed) && (!COOKS.test(scan.whole) || isNeverHeated(scan, listed)),
   );
   const uncooked = never === undefined ? null : readCoreRequirement(never.food);
   if (never !== undefined && uncooked !== null) {
@@ -47,6 +53,8 @@ export function checkUnseenDoneness(scan: RecipeScan): readonly Finding[] {
       },
     ];
   }
+  const brief = checkTooBrief(scan);
+  if (brief !== null) return [brief];
   const raw = scan.listed.find(isRaw);
   const requirement = raw === undefined ? null : readCoreRequirement(raw.food);
   if (raw === undefined || requirement === null) return [];

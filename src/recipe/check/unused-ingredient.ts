@@ -7,7 +7,7 @@ import type { Recipe, RecipeIngredient } from '../recipe.ts';
 import type { RecipeReadings } from '../recipe-readings.ts';
 
 const EVERYTHING =
-  /\b(?:all (?:of )?(?:the |your )?(?:\w+ ){0,2}ingredients|(?:remaining|other|dry|wet) ingredients|everything|the rest of the ingredients)\b/i;
+  /\b(?:all (?:of )?(?:the |your )?(?:\w+ ){0,2}ingredients|(?:remaining|other|dry|wet) ingredients|everything|the (?:whole )?lot|the rest of the ingredients)\b/i;
 
 /** What a step may call a group of foods, by their role, category or origin. */
 const GROUP_WORDS: Readonly<Record<string, readonly string[]>> = {
@@ -23,6 +23,22 @@ const GROUP_WORDS: Readonly<Record<string, readonly string[]>> = {
   season: ['spice', 'condiment'],
   meat: ['protein', 'meat'],
   bird: ['poultry'],
+  carcass: ['poultry'],
+  caviti: ['poultry'],
+  skin: ['poultry'],
+  thigh: ['poultry'],
+  breast: ['poultry'],
+  drumstick: ['poultry'],
+  wing: ['poultry'],
+  patti: ['meat'],
+  yolk: ['egg'],
+  white: ['egg'],
+  toast: ['bread'],
+  crumb: ['bread', 'cereal', 'breadcrumb'],
+  stalk: ['vegetable', 'fruit'],
+  stem: ['vegetable', 'herb'],
+  wedge: ['vegetable', 'fruit'],
+  aromatic: ['aromatic', 'spice'],
   fish: ['protein', 'fish'],
   seafood: ['protein', 'shellfish', 'fish'],
   cheese: ['cheese'],
@@ -124,11 +140,19 @@ function endsIn(key: string, words: ReadonlySet<string>): boolean {
 }
 
 // "Salted water" and "season" use the salt.
+function isSalt({ food, text }: RecipeIngredient): boolean {
+  return food === 'salt' || (food === null && /\b(?:salt|seasoning)\b/i.test(text));
+}
+
 const SALTED = /\b(?:salt|season)/i;
 
 // "Season with the salt" uses the salt and no other spice.
 const SEASONED_WITH =
   /\bseason(?:ed|ing)?\b(?=[^.;]{0,60}\bwith (?!(?:the |all the )?(?:spices?|seasonings?|herbs|rub)\b))/gi;
+
+// What the line itself says the use of, and what nobody eats.
+const SAID_USE =
+  /\b(?:to (?:serve|garnish|decorate|finish|top)|for (?:serving|garnish(?:ing)?|decorat(?:ing|ion)|sprinkling|frying|greasing|dusting|brushing|drizzling|rolling|the (?:table|tin|pan|dish|smoker|grill))|optional|wood chips|(?:oak|hickory|cherry|alder|apple ?wood|smoking) chips|foil|parchment|baking paper|greaseproof|skewers?|string|twine|cocktail sticks?|toothpicks?|muslin|cheesecloth|paper cases|ice cubes?)\b/i;
 
 const WATER = /\bwater\b(?! chestnut)/i;
 
@@ -145,7 +169,8 @@ export function checkUnusedIngredient(recipe: Recipe, readings: RecipeReadings):
     .filter(
       (ingredient) =>
         !WATER.test(ingredient.text) &&
-        !(ingredient.food === 'salt' && SALTED.test(text)) &&
+        !SAID_USE.test(ingredient.text) &&
+        !(isSalt(ingredient) && SALTED.test(text)) &&
         !isNamed(ingredient, foods, words, readings, ENGLISH.test(text)),
     )
     .map((ingredient) => ({

@@ -20,6 +20,9 @@ const ITALIC_ALONE = /^(?:\*[^*]{1,60}\*|_[^_]{1,60}_):?$/;
 // What parts of a dish are called. Above lines with amounts such a word is their heading.
 const PART =
   /^(?:(?:for|to make) (?:the )?.{1,40}|(?:the |main |other |dry |wet |fresh )?(?:ingredients|seasonings?|spices|sauce|dressing|marinade|toppings?|fillings?|garnish(?:es)?|base|crust|batter|glaze|dough|noodles|vegetables|veg(?:gies)?|meat|protein|aromatics|pantry|dairy|produce|salad|broth|soup|slaw|salsa|crumble|streusel|icing|frosting|rub|paste|curry paste|spice mix|spice paste|stuffing|pickles?|main|extras?|basics|staples|store ?cupboard)(?: ingredients| mix)?|(?:to|for) (?:serve|serving|finish|garnish|top))$/i;
+// "Curry" alone below a blank line, with amounts below it: what these make.
+const GROUP_ALONE = /^\p{Lu}[\p{L}'’-]*(?: [\p{L}'’&-]+){0,3}$/u;
+const STAPLE = /\b(?:salt|pepper|oil|water|sugar)\b/i;
 const LEADER = /\s*(?:\.{3,}|…+|\t+| {3,})\s*(?=\S)/;
 
 export interface IngredientGatherer {
@@ -28,11 +31,13 @@ export interface IngredientGatherer {
   addBullet(text: string, indent: number): void;
   addNumbered(text: string): void;
   /** A line without a bullet: an ingredient where it is short and no sentence. */
-  addText(text: string): void;
+  addText(text: string, afterBlank?: boolean): void;
   addRow(cells: readonly string[]): void;
   /** "Vegetables: carrots, leeks" or "Chicken: 200 g". */
   addLabelled(label: string, rest: string, line: string): void;
   addList(text: string): void;
+  /** The list ends: a name that had nothing below it is a food. */
+  close(): void;
   hasAny(): boolean;
   hasBullets(): boolean;
   /** Whether the list itself is numbered. */
@@ -56,7 +61,12 @@ export function createIngredientGatherer(readFood: ReadLineFood): IngredientGath
   let bullets = false;
   let numbered = false;
   /** A bullet in bold: a food, or the name of the group whose bullets come below it. */
-  let group: { readonly text: string; readonly indent: number; readonly part?: true } | null = null;
+  let group: {
+    readonly text: string;
+    readonly indent: number;
+    readonly part?: true;
+    readonly unmarked?: true;
+  } | null = null;
   let parent: { readonly indent: number; readonly measured: boolean } | null = null;
   const table = createIngredientTable();
 
@@ -83,7 +93,10 @@ export function createIngredientGatherer(readFood: ReadLineFood): IngredientGath
 
   function addList(text: string): void {
     releaseGroup();
-    if (!isListWord(stripEmphasis(text))) add(text, origin, true);
+    if (isListWord(stripEmphasis(text))) return;
+    // "700 g lamb • 1 onion, grated": dots part the list, and its commas do not.
+    if (!/\s[•·|]\s/.test(text)) add(text, origin, true);
+    else for (const part of text.split(/\s+[•·|]\s+/)) add(part);
   }
 
   function readEntry({ text, from, list }: Entry): readonly RecipeIngredient[] {
@@ -111,15 +124,18 @@ export function createIngredientGatherer(readFood: ReadLineFood): IngredientGath
     },
     addBullet(text, indent) {
       bullets = true;
-      if (group !== null && indent > group.indent) group = null;
-      releaseGroup();
       const measured = isMeasured(text);
+      if (group !== null && indent > group.indent && (measured || group.unmarked !== true)) group = null;
+      releaseGroup();
       // Below an amount stands how it is cut: "500 g chicken" and under it "skin on".
       if (parent !== null && indent > parent.indent) {
         if (parent.measured && !measured) return;
       } else parent = { indent, measured };
       if (mayHead(text) && (indent === 0 || !PART.test(stripEmphasis(text)) || BOLD_ALONE.test(text)))
         group = { text, indent };
+      // "- From the fridge", with amounts one level below it.
+      else if (indent === 0 && !measured && GROUP_ALONE.test(stripEmphasis(text)))
+        group = { text, indent, unmarked: true };
       else add(text);
     },
     addNumbered(text) {
@@ -128,10 +144,10 @@ export function createIngredientGatherer(readFood: ReadLineFood): IngredientGath
       if (mayHead(text)) group = { text, indent: -1 };
       else add(text);
     },
-    addText(text) {
+    addText(text, afterBlank = false) {
       if (group?.part === true && isMeasured(text)) group = null;
       releaseGroup();
-      if (mayHead(text)) {
+      if (mayHead(text) || (afterBlank && GROUP_ALONE.test(text) && !STAPLE.test(text))) {
         group = { text, indent: -1, part: true };
         return;
       }
@@ -151,6 +167,10 @@ export function createIngredientGatherer(readFood: ReadLineFood): IngredientGath
       else addList(rest);
     },
     addList,
+    close() {
+      if (group?.part === true) group = null;
+      releaseGroup();
+    },
     hasAny: () => entries.length > 0 || group !== null,
     hasBullets: () => bullets,
     isNumbered: () => numbered,

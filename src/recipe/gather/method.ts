@@ -35,6 +35,8 @@ export interface MethodGatherer {
   /** Whether a numbered line of this number is the next step. */
   expects(number: number): boolean;
   hasAny(): boolean;
+  /** Whether its steps carry numbers. */
+  isNumbered(): boolean;
   read(): readonly string[];
 }
 
@@ -108,6 +110,7 @@ export function createMethodGatherer(): MethodGatherer {
     },
     expects: (number) => numbered && number === steps.length + 1,
     hasAny: () => steps.length > 0,
+    isNumbered: () => numbered && steps.length > 1,
     read: () => [...steps],
   };
 }

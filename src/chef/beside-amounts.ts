@@ -1,0 +1,46 @@
+// Amounts and cuts of what comes to the table beside a dish.
+
+import type { Food, FoodId } from '../food/foods.ts';
+import type { Item } from './kitchen.ts';
+import {
+  isCitrus,
+  isGratingCheese,
+  isNut,
+  isSaladLeaf,
+  isSeed,
+  isSoftCheese,
+  isSoftHerb,
+  isSpringOnion,
+} from './slots.ts';
+import type { TakeOptions } from './start-draft.ts';
+
+export const EATEN_RAW: readonly FoodId[] = ['cucumber', 'tomato', 'cherry-tomato', 'radish', 'avocado'];
+
+/** How much of it comes to the table, and how it is cut. */
+export function measureBeside({ food, typed }: Item): TakeOptions {
+  if (food.id === 'horseradish')
+    return {
+      each: 8,
+      prepare: typed.some((text) => /sauce|cream|jar/i.test(text)) ? '' : 'peeled and finely grated',
+    };
+  if (isSaladLeaf(food)) return { each: 30 };
+  if (food.id === 'avocado') return { each: 60, prepare: 'stoned, peeled and sliced' };
+  if (EATEN_RAW.includes(food.id)) return { each: 80, prepare: 'sliced' };
+  if (food.id === 'olives') return { each: 20, prepare: 'drained' };
+  if (food.category === 'pickle') return { each: 25, prepare: 'drained and chopped' };
+  if (food.category === 'yoghurt' || food.category === 'cream') return { each: 50 };
+  if (isCitrus(food)) return { total: food.gramsEach ?? 60, prepare: 'cut into wedges' };
+  if (isSoftHerb(food)) return { each: 4, cut: 'chopped' };
+  if (isSpringOnion(food)) return { each: 15, cut: 'thin-slices' };
+  if (isNut(food)) return { each: 10, cut: 'chopped' };
+  if (isSeed(food)) return { each: 5 };
+  if (food.id === 'pomegranate') return { each: 25 };
+  if (isGratingCheese(food)) return { each: 15, cut: 'grated' };
+  if (isSoftCheese(food)) return { each: 25, prepare: 'crumbled' };
+  return { each: spoonOf(food) };
+}
+
+/** Grams of a condiment for one: a teaspoon of what is sharp, a tablespoon of what is mild. */
+function spoonOf(food: Food): number {
+  return food.category === 'mustard' || food.category === 'hot-sauce' ? 5 : 20;
+}

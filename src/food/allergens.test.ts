@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import type { Allergen } from './allergens.ts';
+import type { CategoryId } from './categories.ts';
+import type { Origin } from './food.ts';
+import { FOOD_LIST, type Food } from './foods.ts';
+
+function listIds(test: (food: Food) => boolean): readonly string[] {
+  return FOOD_LIST.filter(test).map(({ id }) => id);
+}
+
+function contains(food: Food, ...allergens: readonly Allergen[]): boolean {
+  return allergens.some((allergen) => food.allergens?.includes(allergen) === true);
+}
+
+function mayContain(food: Food, allergen: Allergen): boolean {
+  return contains(food, allergen) || food.mayContain?.includes(allergen) === true;
+}
+
+/** Foods of a category that are the exception to what the category is made of. */
+const WITHOUT: readonly (readonly [allergen: Allergen, categories: readonly CategoryId[], except: string])[] =
+  [
+    [
+      'milk',
+      ['milk', 'cream', 'yoghurt', 'butter', 'hard-cheese', 'soft-cheese', 'melting-cheese', 'frying-cheese'],
+      'lard dripping goose-fat',
+    ],
+    [
+      'gluten',
+      ['flour', 'pasta', 'bread', 'flatbread', 'pastry', 'noodle', 'grain', 'cereal', 'biscuit'],
+      'gluten-free-pasta gluten-free-flour gluten-free-bread rice-noodles glass-noodles rice-paper rice-cakes shirataki ' +
+        'quinoa buckwheat millet polenta tapioca poha gari fufu teff amaranth buckwheat-flour rice-flour gram-flour ' +
+        'masa-harina coconut-flour soya-flour lupin-flour corn-tortilla dosa-batter meringue',
+    ],
+    ['egg', ['egg'], ''],
+    ['soy', ['tofu'], ''],
+    ['nuts', ['nut'], 'peanuts chestnuts pine-nuts coconut-desiccated cocoa-nibs'],
+    ['mustard', ['mustard'], 'wasabi'],
+    ['crustaceans', ['crustacean'], ''],
+    ['molluscs', ['mollusc'], ''],
+    ['fish', ['white-fish', 'oily-fish', 'smoked-fish', 'tinned-fish', 'cured-fish'], ''],
+  ];
+
+describe('what a food is made of', () => {
+  it.each(WITHOUT)('brings %s in %j', (allergen, categories, except) => {
+    const free = new Set(except.split(' '));
+    const missing = listIds(
+      (food) => categories.includes(food.category) && !contains(food, allergen) && !free.has(food.id),
+    );
+    expect(missing).toEqual([]);
+    // What is no exception any more leaves the list.
+    const stale = FOOD_LIST.filter((food) => free.has(food.id) && contains(food, allergen)).map(
+      ({ id }) => id,
+    );
+    expect(stale).toEqual([]);
+  });
+
+  it('makes every cheese one of milk, unless it is made of plants', () => {
+    expect(
+      listIds(
+        (food) => food.roles.includes('cheese') && food.origins.includes('milk') !== contains(food, 'milk'),
+      ),
+    ).toEqual([]);
+    expect(listIds((food) => food.roles.includes('cheese') && !food.origins.includes('milk'))).toEqual([
+      'vegan-cream-cheese',
+      'vegan-cheese',
+    ]);
+  });
+
+  const ANIMAL: readonly (readonly [allergens: readonly Allergen[], origins: readonly Origin[]])[] = [
+    [['milk'], ['milk']],
+    [['egg'], ['egg']],
+    [['fish'], ['fish', 'fish-without-scales']],
+    [['crustaceans', 'molluscs'], ['shellfish']],
+  ];
+
+  it.each(ANIMAL)('has an origin for %j and no other way round', (allergens, origins) => {
+    const isFrom = (food: Food): boolean => food.origins.some((origin) => origins.includes(origin));
+    expect(listIds((food) => contains(food, ...allergens) && !isFrom(food))).toEqual([]);
+    expect(
+      listIds((food) => isFrom(food) && !allergens.some((allergen) => mayContain(food, allergen))),
+    ).toEqual([]);
+  });
+});
+
+describe('every name a food goes by', () => {
+  // A word of the name, and names in which it means something else.
+  const WORDS: readonly (readonly [Allergen, RegExp, RegExp])[] = [
+    [
+      'milk',
+      /\b(?:milk|cheese|butter|yogh?urt|custard|ghee|paneer|quark|queso|lait|leche|latte|burro|beurre|mantequilla|cream)\b/,
+      /oat|soya|soy|soja|plant|vegan|dairy-free|almond|hazelnut|cashew|nut butter|rice milk|arroz con leche|avoine|cocc?o|butter bean|bread and butter|cream of (?:tartar|wheat)|cream style|dutch cream|milk loaf|peanut|cacahuète|cacahuete|maní|arachidi|sésame|salad cream|quince cheese|custard cream|cream cracker|head cheese/,
+    ],
+    [
+      'gluten',
+      /\b(?:wheat|spelt|barley|rye|couscous|bulgur|semolina|seitan|udon|ramen|filo|panko|breadcrumbs?|bread|malt|crackers?|biscuits?|pastry|beer|ale|lager)\b/,
+      /gluten-free|laver bread|bread and butter|bread soda|ginger (?:ale|beer)|root beer/,
+    ],
+    [
+      'egg',
+      /\b(?:eggs?|omelette|meringue|mayonnaise)\b/,
+      /garden egg|flax egg|egg replace|vegan|egg-free|easter egg|chocolate egg|creme egg/,
+    ],
+    [
+      'nuts',
+      /\b(?:almonds?|walnuts?|hazelnuts?|cashews?|pecans?|pistachios?|marzipan|nougat|praline)\b/,
+      /^$/,
+    ],
+    ['peanut', /\b(?:peanuts?|groundnut|satay)\b/, /^$/],
+    ['sesame', /\b(?:sesame|tahini|hummus|halva|za'atar|gomashio|furikake)\b/, /sesame leaf/],
+    ['soy', /\b(?:tofu|soya?|tempeh|miso|edamame|natto)\b/, /soya sprout/],
+    ['mustard', /\bmustard\b/, /^$/],
+    ['celery', /\b(?:celery|celeriac)\b/, /celery cabbage/],
+    ['lupin', /\blupin\b/, /^$/],
+    ['crustaceans', /\b(?:prawns?|crab|lobster|shrimps?|langoustine|crayfish|krill|scampi)\b/, /crab apple/],
+    [
+      'molluscs',
+      /\b(?:mussels?|clams?|squid|octopus|scallops?|oysters?|calamari|whelk|cockles?|winkles?)\b/,
+      /mushroom|king oyster|oyster plant|chicken oyster|ve(?:getarian|gan) oyster/,
+    ],
+    [
+      'fish',
+      /\b(?:salmon|cod|tuna|haddock|mackerel|anchov\w+|sardines?|herring|trout|fish|kippers?|pilchards?)\b/,
+      /tuna fruit/,
+    ],
+  ];
+
+  it.each(WORDS)('tells of %s: %s', (allergen, word, except) => {
+    const silent = FOOD_LIST.flatMap((food) =>
+      [food.name, food.us ?? '', ...(food.names ?? []), ...(food.typed ?? [])]
+        .filter((name) => word.test(name) && !except.test(name) && !mayContain(food, allergen))
+        .map((name) => `${food.id}: ${name}`),
+    );
+    expect(silent).toEqual([]);
+  });
+});

@@ -1,0 +1,67 @@
+// Makers that nearly all of one thing is bought from, of which a label tells only the kind: "Uncle Ben's egg fried" is
+// rice, "Walkers cheese and onion" are crisps.
+
+interface Maker {
+  readonly made: RegExp;
+  /** What it makes besides; a line with one of these words names itself. */
+  readonly besides: RegExp;
+  readonly noun: string;
+}
+
+const MAKERS: readonly Maker[] = [
+  {
+    made: /^(?:(?:walkers?|lay'?s|ruffles|mccoy'?s|tyrrells?|pringles|doritos|quavers|wotsits|kettle chips|hula hoops|monster munch)\s+)/u,
+    besides: /crisps?|chips?|tortilla|shortbread|biscuit|nuts|dip|salsa|popcorn|toffee/u,
+    noun: 'crisps',
+  },
+  {
+    made: /^(?:mue?ller (?:corner|light|bliss|crunch)|activia|danone|ski|petits? filous|munch bunch)\s+/u,
+    besides: /yogh?urt|rice|custard|milk|butter/u,
+    noun: 'yoghurt',
+  },
+  {
+    made: /^(?:ben (?:&|and) jerry'?s|haagen[- ]dazs|magnum|cornetto|viennetta|carte d'?or)\s+/u,
+    besides: /ice cream|sorbet|sauce/u,
+    noun: 'ice cream',
+  },
+];
+const RICE =
+  /^(?:(?:pouch|packet|pack)\s+(?:of\s+)?)?(?:uncle ben'?s(?: original)?|ben'?s original|tilda|veetee)(?!\p{L})\s*(.*)$/u;
+const NOT_RICE = /sauce|risotto|lentil|quinoa|chill?i con/u;
+// What tells grains apart; any other word is a flavour, and only cooked rice has one.
+const GRAINS: ReadonlySet<string> = new Set(
+  'rice long grain basmati jasmine brown white wholegrain easy cook pure original boil in the bag thai sushi pudding arborio risotto golden sella fragrant sticky'.split(
+    ' ',
+  ),
+);
+const SIZES: ReadonlySet<string> = new Set(
+  'family value large small g kg pack organic own free from'.split(' '),
+);
+const READY =
+  /(?<!\p{L})(?:pouch(?:es)?|microwave|microwavable|express|steamed|ready|2 min\p{L}*|two minute)(?!\p{L})/u;
+
+// The beginnings of all makers above: most lines are told apart by them.
+const LIKE_MAKER =
+  /^(?:pouch|pack|uncle|ben|tilda|veetee|walk|lay|ruff|mccoy|tyrrell|pringle|dorito|quaver|wotsit|kettle|hula|monster|mu|activia|danone|ski |petit|haagen|magnum|cornetto|viennetta|carte)/u;
+
+/** A folded line without its amount, in which what such a maker makes is named. */
+export function nameWhatIsMade(line: string): string {
+  if (!LIKE_MAKER.test(line)) return line;
+  const [, kind] = RICE.exec(line) ?? [];
+  if (kind !== undefined && !NOT_RICE.test(kind)) return nameRice(line, kind);
+  for (const { made, besides, noun } of MAKERS) {
+    if (made.test(line) && !besides.test(line)) return noun;
+  }
+  return line;
+}
+
+function nameRice(line: string, kind: string): string {
+  if (kind === '') return READY.test(line) ? 'cooked rice' : 'rice';
+  const isReady = READY.test(line) || /^pouch/.test(line);
+  const words = kind.split(/[^\p{L}']+/u).filter((word) => word !== '' && !SIZES.has(word));
+  if (/(?<!\p{L})egg(?!\p{L})/u.test(kind)) return 'egg fried rice';
+  // A line that says rice names itself.
+  if (/(?<!\p{L})rice(?!\p{L})/u.test(kind)) return isReady ? 'cooked rice' : kind;
+  if (isReady || words.some((word) => !GRAINS.has(word))) return 'cooked rice';
+  return `${kind} rice`;
+}

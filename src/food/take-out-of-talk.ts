@@ -1,0 +1,131 @@
+// Takes the one food out of a sentence about it: "we're down to our last onion", "the kids want fish fingers, about 8".
+// Only where every other word is of plain talk, and none of them says that the food is not there or not wanted.
+
+import { foodIndex } from './food-index.ts';
+import { readWords, type Word } from './normalise-text.ts';
+import { NUMBER_WORDS } from './number-words.ts';
+import { CLAUSES, LINKS, NOISE, PARTS, TAILS } from './plain-words.ts';
+import { readStates } from './read-states.ts';
+import { UNIT_WORDS } from './unit-words.ts';
+
+const SAID: ReadonlySet<string> = new Set(
+  `we were you youre they he she it its me us him them im ill id there theres here this that these those thatd
+  kids kid children child husband wife partner boyfriend girlfriend flatmate housemate roommate mum mam mom dad gran
+  nan nana neighbour neighbours friend friends family everyone everybody someone somebody people guests
+  want wants wanted need needs use uses using used up finish finishing eat eats eating
+  cook cooking get got have has had having keep keeps keeping give gave given bring brought buy bought find found
+  leave left think thought reckon guess hope believe know forgot remember remembered want be been being is am are was
+  do does did make makes go goes come comes down to our my last first next over under off on in at by for from with
+  as so and but or if when while because since though although about into too much many more most less few bit lots
+  loads some any whatever whichever all both also only even still yet always usually often sometimes again just
+  almost nearly pretty fairly quite rather really very sure maybe perhaps probably possibly hopefully definitely
+  would could should might may will can must good nice great fine ok okay well better best soon today tonight tomorrow
+  weekend week day days morning evening night lunch dinner supper tea breakfast monday tuesday wednesday thursday
+  friday saturday sunday party barbecue picnic shop shops market around round back house home kitchen somewhere
+  suppose supposed ideally possible possibly turns turned lets say idea weight size forgetting remembered realised
+  noticed spotted bet spare clear clearing rid waste wasting throwing dropped through behind moved ate remains ages
+  ago through off wondering thinking planning plan trying try like love loves handed passed sent
+  please thanks sorry afraid anyway actually basically kind sort please chance how why where what which who whether`
+    .trim()
+    .split(/\s+/),
+);
+// What may say that the food is missing, unwanted, or only to be bought.
+const SAYS_NO =
+  /(?<!\p{L})(?:no|none|not|never|without|hate|hates|dislike|dislikes|allergic|allergy|intolerant|avoid|avoiding|except|out of|ran out|run out|don'?t|doesn'?t|didn'?t|can'?t|cannot|won'?t|isn'?t|aren'?t|haven'?t|hasn'?t|wasn'?t|instead|wish|to buy|missing|forgot to)(?!\p{L})/u;
+const UNSURE =
+  /(?<!\p{L})(?:(?:i'?m |i )?(?:not (?:really |quite |entirely |exactly |too |very )?(?:sure|certain)|can'?t (?:remember|recall|say|tell)|(?:don'?t|do not) (?:know|remember|recall)|have no (?:idea|clue)|no (?:idea|clue)|who knows|god knows)(?: (?:if|whether|that|exactly|(?:how|what) (?:old|much|many|long|big|heavy|size|brand|kind|sort)(?: (?:it|they|that|there) (?:is|are|was))?|how|what|when|where|the (?:weight|date|brand|amount|size|age|name))(?!\p{L}))*)(?!\p{L})/gu;
+// "We need milk" is a shopping list, "needs using" is a larder.
+const NEEDS = /(?<!\p{L})needs?(?!\p{L})/u;
+const USES = /(?<!\p{L})(?:us(?:e|ed|ing)|eat(?:en|ing)?|finish(?:ed|ing)?|go)(?!\p{L})/u;
+const FEWEST_WORDS = 4;
+const NUMBER_BEHIND =
+  /^[\s,]*(?:(?!\d).)*?[\s,](?:about\s+|around\s+|x\s*)?((?:\d{1,3}|one|two|three|four|five|six|half a)(?:\s*(?:\p{L}{1,3}|tins?|cans?))?)$/u;
+
+interface Span {
+  readonly from: number;
+  readonly to: number;
+  readonly id: string;
+}
+
+/** The part of a folded line that names its one food with its amount, or undefined where it is no such sentence. */
+export function takeOutOfTalk(folded: string): string | undefined {
+  const line = folded.replace(UNSURE, (said) => ' '.repeat(said.length));
+  if (SAYS_NO.test(line) || (NEEDS.test(line) && !USES.test(line))) return undefined;
+  const words = readWords(line);
+  // Doubt is talk enough by itself.
+  const isDoubt = line !== folded;
+  if (words.length < FEWEST_WORDS && !isDoubt) return undefined;
+  const spans = listSpans(words);
+  const [span] = spans;
+  if (span === undefined || spans.some(({ id }) => id !== span.id)) return undefined;
+  const others = words.filter((_, at) => !spans.some(({ from, to }) => at >= from && at < to));
+  if (!others.every(isTalk)) return undefined;
+  if (!isDoubt && others.filter(({ key }) => SAID.has(key)).length < 2) return undefined;
+  const chosen = spans.find(({ from }) => isAmount(words[from - 1])) ?? span;
+  return writePart(line, words, chosen);
+}
+
+/** Whether any part of a folded line is a food's name. */
+export function holdsFood(folded: string): boolean {
+  return listSpans(readWords(folded)).length > 0;
+}
+
+function writePart(line: string, words: readonly Word[], { from, to }: Span): string {
+  let start = from;
+  while (start > 0 && isBeforeName(words[start - 1])) start -= 1;
+  const end = words[to - 1]?.end ?? line.length;
+  const part = line.slice(words[start]?.start ?? 0, end);
+  const behind = NUMBER_BEHIND.exec(line.slice(end))?.[1];
+  return behind === undefined || /\d/.test(part) ? part : `${part} ${behind}`;
+}
+
+function listSpans(words: readonly Word[]): readonly Span[] {
+  const { byName, longest } = foodIndex();
+  const spans: Span[] = [];
+  for (let from = 0; from < words.length; from += 1) {
+    for (let to = Math.min(words.length, from + longest); to > from; to -= 1) {
+      const name = words
+        .slice(from, to)
+        .map(({ key }) => key)
+        .join(' ');
+      const match =
+        name.length < 3 || (to === from + 1 && isTalk(words[from])) ? undefined : byName.get(name);
+      if (match === undefined || match.typed === true) continue;
+      spans.push({ from, to, id: match.id });
+      from = to - 1;
+      break;
+    }
+  }
+  return spans;
+}
+
+function isTalk(word: Word | undefined): boolean {
+  if (word === undefined) return false;
+  const { key } = word;
+  return (
+    SAID.has(key) ||
+    NOISE.has(key) ||
+    TAILS.has(key) ||
+    CLAUSES.has(key) ||
+    LINKS.has(key) ||
+    isBeforeName(word)
+  );
+}
+
+function isAmount(word: Word | undefined): boolean {
+  return word !== undefined && (/^\d/.test(word.key) || Object.hasOwn(NUMBER_WORDS, word.key));
+}
+
+function isBeforeName(word: Word | undefined): boolean {
+  if (word === undefined) return false;
+  const { key } = word;
+  return (
+    isAmount(word) ||
+    UNIT_WORDS.has(key) ||
+    key === 'of' ||
+    /^(?:tins?|cans?)$/.test(key) ||
+    PARTS.has(key) ||
+    (NOISE.has(key) && !SAID.has(key)) ||
+    readStates([key]).words.length === 0
+  );
+}

@@ -1,0 +1,175 @@
+// Whether a sentence puts a food that it names onto the plate, or only speaks of it: what others add, what the dish
+// does without, what it looks like, what a label may say. Sentences are folded; places count their characters.
+
+import { isDenied } from './phrases.ts';
+
+/** Where the food stands in the folded sentence. */
+export interface Spot {
+  readonly from: number;
+  readonly to: number;
+}
+
+const ACTION =
+  'add|top|serve|sprinkle|scatter|drizzle|crown|finish|stir|spread|swap|use|try|crumble|spoon|dust|shower|dollop|garnish|brush|fold|toss|mix|melt|blend|whisk|beat|grate|shave|splash|dip|pair|soak|roast|wrap|throw|tip|pour|glaze|swirl|dot|dress|coat|fry|bake|lay|put|replace|thicken|deglaze|sweeten|enrich|season|stuff|fill|layer|cover|tuck|slip|mop|spoon|chuck|pop|bung|include|go|bind|cook|marinate|rub|baste|loosen|bulk|accompany|eat|enjoy|boost|flavour|flavor|lace|flame|steam|grill|sear|spike|smear|slather|ladle|strew|pile|heap|stud|sub|substitute|have|blitz|break|crack|squeeze';
+
+// "I never go without a knob of butter", "cream would not go amiss": the denial praises.
+const PRAISE =
+  /\b(?:never (?:hurts?|hurt anyone|hurt anybody|fails?|disappoints?|goes? (?:wrong|amiss))|(?:can't|cannot|can not|won't|hard to|never) go wrong with|(?:wouldn't|would not|doesn't|does not|won't|wouldn't) (?:go amiss|hurt|say no to|be without)|why not|(?:don't|do not) (?:be shy (?:with|about)|hold back(?: on)?|skimp on|forget|stint on|be stingy with|be afraid (?:of|to (?:add|use)))|not to forget|not only|with or without|no reason not to|nothing beats|no harm in|never without)\b/g;
+
+const END =
+  /[.;!?]|\bbut\b|(?<!\bor )\bso\b(?! (?:as|that|do|much))|\bbecause\b|\bsince\b|\bwhereas\b|\byet\b|\bhowever\b/g;
+// A new order after the denied one: "do not let it boil, then stir in the butter".
+const NEW_ORDER = new RegExp(
+  String.raw`(?:,|\band\b|\bthen\b|\b(?:and|just|simply|instead)\b,?)\s+(?:then\s+|just\s+|simply\s+|instead\s+)?(?=(?:${ACTION})\b)`,
+  'g',
+);
+
+const DENIED_BEFORE =
+  /\b(?:minus|sans|none of|nor|unlike|as opposed to|in lieu of|in place of|leav(?:e|es|ing) (?:out|off)|left (?:out|off)|leav(?:e|ing) (?:the|any|all)|(?:clear|short|instead|free) of|free from|away from|forgo(?:es)?|ditch(?:es|ing)?|hold the|(?:you'?d|would|will|to|not|may|might|if you|you) miss|missing|who needs|do(?:es)? the (?:job|work) (?:of|that)|takes? the (?:place|role|part) of|stands? in for|standing in for|(?:substitutes?|subs?|swap|standing|fill(?:s|ing)? in|makes? up|stand-ins?|replacements?|alternatives?) (?:for|to)|replac(?:es|ed|ing)|mimics?|imitates?|mimicking|echo(?:es|ing)?|dupe for|omit\w*|skip\w*|avoid\w*|minus|dodg\w+|steer\w* clear|ban(?:s|ned)?|excludes?|excluding|except|other than)\b[^,:]{0,60}$/;
+const REPLACED =
+  /\b(?:replac(?:e|ing)|swap(?:ping)?|exchang(?:e|ing)|trad(?:e|ing)|switch(?:ing)?)\b(?! in\b)([^,]{0,60})$/;
+const SUBSTITUTED =
+  /\b(?:substitut(?:e|ing)|sub|use|using)\b[^,]{1,60}\b(?:for|in place of|instead of|where)\s(?:the |any |some )?(?:\w+ )?$/;
+
+// "As thick as double cream", "the size of a walnut", "as you would egg whites".
+const COMPARED =
+  /\b(?:as \w+ as|(?:soft|thick|smooth|thin|rich|light|creamy|sweet|fine|hard|big|small|pale|white) as|thicker than|(?:size|texture|consistency|thickness|colou?r|look|shape|taste|flavou?r|smell|bite|crunch|depth|richness|tang|body|feel|creaminess|heat|saltiness|sweetness|smokiness)s? (?:you (?:would )?(?:get|expect) from|of(?! (?:a few|some|\d))|like)|as (?:you|one) (?:would|do)|(?:way|where|what|when) [^,]{1,40} (?:would|ha(?:s|ve)|uses?)|resembl\w+|reminiscent of|reminds? \w+ of|(?:take|riff|twist|spin) on|version of|answer to|nod to|inspired by|think|called|known as|named (?:for|after)|tastes? of|dish(?:es)? made with|made with)\s(?:an? |the |any |some )?(?:\w+ ){0,2}$/;
+const LIKE =
+  /(?:(?<!\b(?:things?|foods?|toppings?|extras|something|anything|garnish(?:es)?|ingredients|vegetables|cheeses?|nuts?|herbs?|fruits?|meats?|you|i|we|they|people|kids|children|guests|would|sauces?|sides?)) like|^like) (?:an? |the )?(?:\w+ )?$/;
+const COMPARED_BEHIND =
+  /^(?:s|es)? would(?:$| (?:have|hold|contain|need)\b)|^(?:[- ]?(?:sized?|shaped|colou?red|yellow|brown|red|style|like|type|flavou?red|scented|box(?:es)?|cups?|cartons?|glass(?:es)?|jars?|board|knife)\b|'s texture|s? (?:taste|texture) )/;
+
+// What is said of the food itself, and not done with it.
+const TOLD_BEHIND =
+  /^(?:s|es)?(?![a-z])[^,:]{0,40}?(?:\b(?:not|never|no|isn't|aren't|wasn't|doesn't|don't|won't|cannot|can't|unnecessary|off limits|(?:is|are|stays?|keeps?|leaves?|left) out|off the (?:menu|table|list)|replaced|banned|excluded|avoided|missing|absent|omitted|forbidden|contains?|containing|holds?|hides?|is usual|are usual|(?:is|are) (?:the |a )?(?:more )?(?:traditional|usual|classic|original|customary|common|standard|made (?:with|from|of)))\b|\b(?:would|usually|traditionally|normally|originally|often) (?:usually |normally |otherwise )?(?:be|do|bring|give|go|add|use|provide|hold|contain)s?\b)/;
+
+// Around it in the sentence: composition, labels, other people's recipes, guests who may have it.
+const TOLD =
+  /\b(?:contain(?:s|ing)?|containing|holds?|may hold|traditional(?:ly)?|(?<!\b(?:i|we) )usual(?:ly)? (?:finish|topping|base|has|have|calls?|use[sd]?|made|comes?|takes?)|the usual|(?<!\b(?:i|we) )usually|original(?:ly)?|classic(?:ally)?|normally|(?:most|many|some|old|older|other|plenty of|countless|standard|ordinary|regular) (?:\w+ ){0,2}(?:versions?|recipes?|cooks?|brands?|kinds?|chefs|people (?:would |often |usually |will )?(?:add|use|put|stir|finish|reach))|(?:cooks?|chefs|people|families|restaurants|they|italians|the french) (?:often|usually|like to|tend to|would|may)|often|on purpose|missed|expect(?:s|ing|ed)?|grew up|remember|familiar|others (?:add|use|stir|put|top|finish|fry|like)|we do(?: not|n't)|(?:recipes?|versions?) (?:that )?(?:you adapt )?(?:says?|asks?|uses?|wants?|ha(?:s|ve))|left out|leaves? out|leaving out|omitted|(?:in|outside) [a-z]+ (?:this|it|they|people)\b|outside of|elsewhere|abroad|calls? for|labels?|allerg\w*|intoleran\w*|traces|is (?:not|never)|aren't|isn't|vegetarians|vegans|vegan guests|meat[- ]eaters?|omnivores?|non-vegans?|if (?:you|nobody|no one|everyone|your|none|anyone|they|someone)\b[^.,]{0,40}\b(?:eats?|avoids?|tolerates?|allerg\w+|are not|aren't|is not|isn't|can have|can eat|mind)|unless|for (?:those|anyone|guests|people|everyone|others|friends|family|diners|eaters|any) [^.,]{0,20}\b(?:who|that|eat|can|without))\b/;
+
+// Offers: a portion in front, how it is prepared, an order, or praise behind.
+const PORTION =
+  /(?:\b(?:an?|some|the odd|extra|plenty|lots|a few|few|any|more|another|two|three|four|couple|bit|little|lump|knob|your favou?rite|favou?rite|good|leftover|spare)|\d[\d.,/]*\s?[a-z]*)\s(?:[a-z'-]+\s){0,4}$/;
+const PREPARED =
+  /\b(?:crumbled|grated|toasted|chopped|crushed|fried|poached|melted|shaved|shredded|roasted?|smoked|fresh|soft|crispy|crusty|dried|torn|sliced|warm|hot|cold|flaked|diced|crisp|boiled|scrambled|softened|whipped|salted|cooked|leftover|ground|minced|baked|grilled|buttered|candied|pickled)\s(?:\w+\s)?$/;
+const ORDERED = new RegExp(
+  String.raw`\b(?:${ACTION}|serv|mak|lov|swirl|giv)(?:s|es|ed|d|ing|ting|ping|ned|ped|led|bed|red)?\b`,
+);
+const WITH =
+  /\b(?:with|on|onto|over|into|to|in|under|through) (?:an? |some |plenty of |more |the )?(?:\w+ ){0,3}$/;
+const WELCOME =
+  /^(?:s|es)?(?![a-z])[^.;:]{0,60}?\b(?:on top|on the side|alongside|beside|(?:at|on) the table|a must|obligatory|essential|compulsory|mandatory|goe?s?|works?|thickens?|sorts?|mellows?|sharpens?|sweetens?|improves?|enriches|transforms?|suits?|do the trick|does the trick|makes?|gives?|adds?|takes?|lifts?|brightens?|deepens?|rounds?|finish(?:es)?|can|could|will|too|as well|welcome|lovely|delicious|favou?rite|great|nice|good|perfect|excellent|wonderful|brilliant|complet(?:e|es)|bring|brings|turns?|would)\b/;
+const OFFER_LABEL =
+  /\b(?:serving suggestions?|serve with|to serve|variations?|options?|optional|extras?|toppings?|garnish|swap|twist|upgrade|deluxe|for (?:\w+ )?(?:crunch|richness|bite|extra \w+|protein|freshness|heat|kick|colou?r|flavou?r|depth|sweetness|a treat))\s*:[^:]*$/;
+
+interface Clause {
+  readonly sentence: string;
+  readonly before: string;
+  readonly own: string;
+  readonly name: string;
+  readonly behind: string;
+}
+
+function readClause(plain: string, { from, to }: Spot): Clause {
+  let start = 0;
+  let end = plain.length;
+  for (const match of plain.matchAll(END)) {
+    if (match.index + match[0].length <= from) start = match.index + match[0].length;
+    else if (match.index >= to) {
+      end = match.index;
+      break;
+    }
+  }
+  const before = plain.slice(start, from);
+  let order = 0;
+  for (const match of before.matchAll(NEW_ORDER)) order = match.index + match[0].length;
+  return {
+    sentence: plain,
+    before,
+    own: before.slice(order),
+    name: plain.slice(from, to),
+    behind: plain.slice(to, end).trimEnd(),
+  };
+}
+
+function isReplaced({ own, behind }: Clause): boolean {
+  const between = REPLACED.exec(own)?.[1];
+  if (between !== undefined) return !/\b(?:with|for|by|to)\b/.test(between);
+  if (SUBSTITUTED.test(own)) return true;
+  return /\b(?:substitut(?:e|ing)|sub)\b[^,]{0,30}$/.test(own) && /^\w* (?:with|by)\b/.test(behind);
+}
+
+// "Butter the bread with vegan spread": what is done, and what with.
+function isVerb({ own, behind, name }: Clause): boolean {
+  return (
+    /^(?:butter|flour|oil|cream|salt|sugar)$/.test(name) &&
+    /^\W*(?:(?:lightly|generously|then|and) )*$/.test(own) &&
+    /^ (?:it|the|an?|each|both|your|them)\b.{0,60}\bwith\b/.test(behind)
+  );
+}
+
+function isSpokenOf(clause: Clause): boolean {
+  const { own, behind } = clause;
+  return (
+    isVerb(clause) ||
+    isDenied(own) ||
+    DENIED_BEFORE.test(own) ||
+    isReplaced(clause) ||
+    COMPARED.test(own) ||
+    LIKE.test(own) ||
+    COMPARED_BEHIND.test(behind) ||
+    TOLD_BEHIND.test(behind)
+  );
+}
+
+/** Characters on either side that are looked at; a sentence of a recipe is rarely longer. */
+const REACH = 300;
+
+function open(plain: string, { from, to }: Spot): Clause {
+  // Praise is taken out on both sides, so that its denial denies nothing.
+  const head = plain.slice(Math.max(0, from - REACH), from).replace(PRAISE, 'enjoy');
+  const tail = plain.slice(to, to + REACH).replace(PRAISE, 'is good');
+  const name = plain.slice(from, to);
+  return readClause(head + name + tail, { from: head.length, to: head.length + name.length });
+}
+
+/** The order that a food belongs to: of "shower with cilantro and serve over rice" the part up to "and". */
+export function readOrder(plain: string, { from, to }: Spot): string {
+  let start = 0;
+  let end = plain.length;
+  for (const match of plain.matchAll(NEW_ORDER)) {
+    if (match.index + match[0].length <= from) start = match.index;
+    else if (match.index >= to) {
+      end = match.index;
+      break;
+    }
+  }
+  return plain.slice(start, end);
+}
+
+/** Whether a step uses the food and does not only compare with it, warn of it or leave it out. */
+export function isUsedInStep(plain: string, spot: Spot): boolean {
+  const clause = open(plain, spot);
+  return !isSpokenOf(clause) && !GUESTS.test(clause.sentence);
+}
+
+// "Can I use cow's milk?"
+const ASKED = /^\W*(?:q\b\W*)?(?:can|could|may|should|do|does|is|are|what (?:about|if))\b[^?]*\?/;
+
+const GUESTS =
+  /\b(?:if (?:you|nobody|no one|everyone|your|none|anyone|they|someone)\b[^.,]{0,40}\b(?:eats?|avoids?|tolerates?|allerg\w+|are not|aren't|is not|isn't|can have|can eat)|for (?:those|anyone|guests|people|everyone|others|friends|family|diners|eaters) (?:who|that)|unless|not suitable)\b/;
+
+/** Whether a note or an introduction offers the food. */
+export function isOffered(plain: string, spot: Spot): boolean {
+  const clause = open(plain, spot);
+  if (isSpokenOf(clause) || TOLD.test(clause.sentence) || ASKED.test(clause.sentence)) return false;
+  const { own, before, behind } = clause;
+  return (
+    OFFER_LABEL.test(before) ||
+    PORTION.test(own) ||
+    PREPARED.test(own) ||
+    ORDERED.test(own) ||
+    WITH.test(own) ||
+    WELCOME.test(behind)
+  );
+}

@@ -1,0 +1,108 @@
+// Rule botulism for fresh plants under oil: garlic, herbs, chillies and vegetables that stand warm or too long.
+// Sources: CDC, botulism prevention; NCHFP, garlic in oil (4 C, at most 7 days).
+
+import type { Finding } from '../finding.ts';
+import { readKeptDays } from './kept-days.ts';
+import { isWarning } from './phrases.ts';
+import type { RecipeScan, Sentence } from './scan-recipe.ts';
+import { findStoredLong, findStoredWarm, saysCold } from './stored-warm.ts';
+import { writeBotulism } from './write-botulism.ts';
+
+const PLANTS =
+  'garlic|cloves?|bulbs?|herbs?|basil|rosemary|thyme|sage|tarragon|oregano|parsley|coriander|dill|mint|marjoram|chervil|chives?|leaves|sprigs?|chill?i(?:es)?|chiles?|jalapenos?|shallots?|onions?|spring onions?|ginger|galangal|lemongrass|turmeric root|truffles?|mushrooms?|ceps?|porcini|peppers?|tomato(?:es)?|aubergines?|eggplants?|courgettes?|zucchini|artichokes?|vegetables|veg|fennel|carrots?|lemon|peel|zest|beans|asparagus|wild garlic|ramps|ramsons';
+// What makes the dish a preserve in oil: garlic in the pan oil of a stew does not.
+const IN_OIL = new RegExp(
+  String.raw`\b(?:confit(?: garlic| tomato(?:es)?| shallots?)?|(?:infus|steep)\w*[^.]{0,60}\boil|oil[^.]{0,60}\binfus\w*|(?:cover(?:ed)?|top(?:ped)?(?: up)?|submerge[ds]?|pack(?:ed)?|fill(?:ed)?|drown(?:ed)?|immerse[ds]?)[^.]{0,50}\b(?:with|in|under|below|beneath)[^.]{0,20}\boil|(?:${PLANTS}) (?:preserved |stored |kept |packed |steeped |submerged |sitting |held |put up )?(?:in|under|beneath) (?:the |its |their |good )?(?:\w+ )?oil|(?:in|into) (?:the |a )?(?:bottle|jar) of (?:\w+ )?oil|(?:hot|warm|cooled) (?:\w+ )?oil over|pesto)\b`,
+);
+/** The oil by its name: it may be bought, and is made where the sentence makes it. */
+const NAMED_OIL = new RegExp(
+  String.raw`\b(?:${PLANTS})(?:[- ]infused)?(?: (?:and|&) \w+)?[- ](?:infused )?(?:(?:olive|rapeseed|vegetable|sunflower) )?oil\b`,
+);
+const MAKING =
+  /\b(?:infus\w*|steep\w*|bottles?|jars?|cover(?:ed)?|push|pour|drop|mak(?:e|es|ing)|made|cork|extra|homemade|home-made|your own|batch|strain)\b/;
+const FRESH = new RegExp(String.raw`\b(?:${PLANTS}|pesto|confit)\b`);
+const NOT_FRESH =
+  /\b(?:dried (?:chill?i|herbs|flakes)|chill?i flakes|vinegar|pickl\w+|brine|acidified|citric acid)\b/;
+
+// Garlic stays fresh garlic beside dried chilli.
+const FRESH_BULB =
+  /\b(?:cloves? (?:of )?(?:raw |fresh )?garlic|garlic cloves?|heads? (?:of )?garlic|(?:fresh|raw) (?:garlic|ginger|herbs|chill?i(?:es)?)|shallots?|spring onions?)\b/;
+const SOUR = /\b(?:vinegar|pickl\w+|brine|acidified|citric acid)\b/;
+const FRIED =
+  /\b(?:fry|fried|frying|saut\w*|soften\w*|brown|sweat|toss\w*|sizzl\w*|stir-fry|roast\w*|drizzl\w*|dress\w*)\b/;
+
+/** Grams of oil from which a list of oil and plants alone is a preserve, and not what a pan wants. */
+const OIL_GRAMS = 90;
+const DRY = /\b(?:dried|dry|flakes|powder(?:ed)?|ground|granules)\b/;
+
+/** Whether the list holds nothing but oil, fresh plants and seasonings. */
+function isOilAndPlants({ lines, readings }: RecipeScan): boolean {
+  let oil = false;
+  let fresh = false;
+  for (const { text, plain } of lines) {
+    if (SOUR.test(plain) || /\b(?:lemon|lime) juice|juice of\b/.test(plain)) return false;
+    if (/\boil\b/.test(plain)) {
+      oil ||= (readings.line(text).grams ?? OIL_GRAMS) >= OIL_GRAMS;
+    } else if (FRESH.test(plain)) {
+      fresh ||= !DRY.test(plain) && !/\b(?:sun-?dried|jars?|tins?|tinned|canned|bread|salt)\b/.test(plain);
+    } else if (
+      !/\b(?:salt|pepper(?:corns)?|sugar|seeds?|star anise|cinnamon|bay|spices?|dried|flakes|water|ground)\b/.test(
+        plain,
+      )
+    ) {
+      return false;
+    }
+  }
+  return oil && fresh;
+}
+
+function isPreservedInOil(scan: RecipeScan): boolean {
+  const { whole, lines, sentences } = scan;
+  if (isOilAndPlants(scan)) return true;
+  if (
+    !sentences.some(
+      ({ plain, place, around }) =>
+        place !== 'ingredients' &&
+        !FRIED.test(plain) &&
+        (IN_OIL.test(plain) || (NAMED_OIL.test(plain) && (place === 'title' || MAKING.test(around)))),
+    )
+  ) {
+    return false;
+  }
+  const list = lines.map(({ plain }) => plain).join('\n');
+  if (
+    /\bdried\b|flakes/.test(list) &&
+    !/\b(?:garlic|basil|fresh|shallots?|confit|pesto)\b/.test(`${list} ${whole}`)
+  )
+    return false;
+  return (
+    /\boil\b|pesto|confit/.test(whole + list) &&
+    FRESH.test(`${list}\n${whole}`) &&
+    (!NOT_FRESH.test(list) || (FRESH_BULB.test(list) && !SOUR.test(list)))
+  );
+}
+
+const UNDER_OIL =
+  /\b(?:oil|oils|confit|pesto|infus\w*|steep\w*|bottles?|jars?|cork(?:ed|s)?|preserv\w*|antipast[io]|sott'?olio|garlic|cloves)\b/;
+
+const KEPT_COLD = 'garlic, herbs and vegetables in oil are kept at 4 C and for at most 4 days (CDC)';
+
+/** Garlic, herbs and vegetables in oil that stand warm or are kept too long. */
+export function checkKeptInOil(scan: RecipeScan): readonly Finding[] {
+  if (!isPreservedInOil(scan)) return [];
+  const named = UNDER_OIL.test(scan.recipe.title?.toLowerCase() ?? '') || isOilAndPlants(scan);
+  // A dough beside the oil stands on the counter too.
+  const isAbout = ({ around }: Sentence) => named || UNDER_OIL.test(around);
+  for (const sentence of scan.sentences) {
+    const { plain, place } = sentence;
+    if (place === 'ingredients' || isWarning(plain) || !isAbout(sentence)) continue;
+    const warm = findStoredWarm(plain);
+    if (warm !== null) return [writeBotulism(sentence, warm, KEPT_COLD)];
+    const days = readKeptDays(plain);
+    if (days !== null && days > 7)
+      return [writeBotulism(sentence, `${days} days`, `${KEPT_COLD}, 7 at the very most (NCHFP)`)];
+    const long = saysCold(sentence.around) ? null : findStoredLong(plain);
+    if (long !== null) return [writeBotulism(sentence, long, KEPT_COLD)];
+  }
+  return [];
+}

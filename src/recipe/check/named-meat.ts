@@ -1,0 +1,65 @@
+// Which meat a sentence speaks of that must be cooked through, by its own words, else by the list.
+
+import type { Finding } from '../finding.ts';
+import { readCoreRequirement } from './core-requirements.ts';
+import { quote } from './phrases.ts';
+import { namePlace, pointAt, type RecipeScan, type Sentence } from './scan-recipe.ts';
+
+const MEAT_WORDS: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:chicken|turkey|poultry|hen|bird|duck|goose|drumsticks?|thighs?|wings?|guinea fowl|pheasant|quails?|poussins?|capon|drumettes|poultry)\b/,
+    'poultry',
+  ],
+  [
+    /\b(?:mince|minced|burgers?|patty|patties|meatballs?|meatloaf|koftas?|kofte|ground (?:beef|pork|turkey|lamb|chicken|meat)|hamburgers?|cheeseburgers?)\b/,
+    'minced meat',
+  ],
+  [/\b(?:sausages?|bangers|bratwursts?|chipolatas?|merguez|salsiccia|boerewors|sausage-?meat)\b/, 'sausages'],
+  [/\b(?:pork|gammon)\b/, 'pork'],
+  [/\b(?:livers?|kidneys?|sweetbreads?|gizzards?|faggots?|haslet)\b/, 'offal'],
+  [/\b(?:wild boar|venison|rabbit|hare|boar|pigeon|grouse|partridge|squab)\b/, 'game'],
+];
+// A steak may be rare, but not one of chicken, pork or boar.
+const NOT_MEAT =
+  /\b(?:bean|veggie|vegetable|vegan|lentil|chickpea|mushroom|beet(?:root)?|tofu|halloumi|quorn|plant)[- ](?:burgers?|patty|patties|balls?|meatballs?|sausages?)\b|\bsteaks?\b|\btuna\b|\bsalmon\b|\bkidney beans?\b|\brare[- ](?:ingredient|treat|occasion|case|find|breed)/;
+const FIGURES: Readonly<Record<string, string>> = { poultry: '74 C', pork: '63 C with 3 minutes of rest' };
+
+// "Rosé" venison and pink pork are common; what is said of them must be more than a shade.
+export function nameMeat(scan: RecipeScan, sentence: Sentence): string | null {
+  if (isWild(scan)) return 'game';
+  for (const said of [sentence.plain, sentence.around]) {
+    const text = said.replace(COMPARED_WITH, ' ');
+    if (NOT_MEAT.test(text) && !/\b(?:chicken|turkey|pork|boar|venison|rabbit|hare) steaks?\b/.test(text))
+      return null;
+    for (const [pattern, name] of MEAT_WORDS) if (pattern.test(text)) return name;
+    if (/\b(?:beef|lamb|fillet|rump|sirloin|ribeye|fish|cod|prawns?|scallops?|veal)\b/.test(text))
+      return null;
+  }
+  const kinds = scan.listed
+    .map(({ food }) => readCoreRequirement(food))
+    .filter((requirement) => requirement !== null && requirement.kind !== 'egg-dish');
+  const first = kinds[0];
+  if (first === undefined || first === null || !kinds.every((kind) => kind?.severity === 'danger'))
+    return null;
+  return first.kind === 'poultry' ? 'poultry' : first.kind === 'mince' ? 'minced meat' : 'pork';
+}
+
+const COMPARED_WITH =
+  /\b(?:(?:un)?like|the same as|as (?:you|one) (?:would|do|does)(?: (?!an?\b)\w+)?(?: for| with)?|just as (?:for|with)) (?:an? |the )?(?:\w+ )?\w+/g;
+const WILD = /\b(?:wild boar|boar|bear|warthog|javelina)\b(?!'| ?berr)/;
+
+/** Whether the only meat of the list is of animals that carry trichinella. */
+function isWild({ lines, listed }: RecipeScan): boolean {
+  if (!lines.some(({ plain }) => WILD.test(plain))) return false;
+  return listed.every(({ food, plain }) => WILD.test(plain) || readCoreRequirement(food) === null);
+}
+
+/** The finding for words that leave a meat underdone. */
+export function writeUnderdone(sentence: Sentence, words: string, meat: string): Finding {
+  return {
+    rule: 'undercooked',
+    severity: 'danger',
+    message: `${namePlace(sentence)} says "${quote(words)}" of ${meat}; ${FIGURES[meat] ?? '71 C'} inside is the figure of FoodSafety.gov.`,
+    ...pointAt(sentence),
+  };
+}
