@@ -42,10 +42,7 @@ function write(kitchen: Kitchen) {
     ...(isMince(filling.food) ? {} : { prepare: 'finely chopped' }),
   });
   const green =
-    kitchen.items.find(
-      ({ food }) =>
-        isNamed(food, 'napa-cabbage', 'cabbage', 'bok-choy', 'pak-choi') || food.category === 'cabbage',
-    ) ??
+    kitchen.items.find(({ food }) => isNamed(food, 'bok-choy') || food.category === 'cabbage') ??
     first(kitchen, isMushroom) ??
     kitchen.find('carrot');
   const greenPart = takeIf(board, green, { each: 45, prepare: 'very finely shredded' });

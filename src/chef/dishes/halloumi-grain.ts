@@ -18,7 +18,7 @@ import { startDraft } from '../start-draft.ts';
 import { cookGrain, takeOil, takePepper, takeSalt } from '../tasks.ts';
 import { listWords } from '../words/list-words.ts';
 import { nameMany, nameOne } from '../words/name-food.ts';
-import { half, over, rest, say, sayIf, together, until } from '../words/say.ts';
+import { half, over, say, sayIf, together, until } from '../words/say.ts';
 import { fruitCut } from './fruit-cut.ts';
 
 export const halloumiGrain: Dish = {

@@ -190,15 +190,25 @@ function cookMain(board: Board, main: Item, part: Part, { fat, seasoning, when }
   else board.step(() => fry(board, part, main, fat, seasoning), when);
 }
 
-/** Salt for so many places, in the order in which they come. */
-function shareSalt(salt: Part, places: number): readonly (Part | Portion)[] {
-  if (places < 2) return [salt];
-  if (places === 2) return [half(salt), rest(salt)];
-  return [
-    portion(salt, 1 / 3, 'a third of the salt'),
-    portion(salt, 1 / 3, 'another third of the salt'),
-    rest(salt, 2 / 3),
-  ];
+/** Salt for the places where it is wanted, numbered in the order in which they come; 0 is a place without. */
+function planSalt<Place extends string>(
+  salt: Part,
+  places: Readonly<Record<Place, number>>,
+): (place: Place) => Part | Portion {
+  const wanted = Object.values<number>(places)
+    .filter((place) => place > 0)
+    .sort((one, other) => one - other);
+  const shares: readonly (Part | Portion)[] =
+    wanted.length < 2
+      ? [salt]
+      : wanted.length === 2
+        ? [half(salt), rest(salt)]
+        : [
+            portion(salt, 1 / 3, 'a third of the salt'),
+            portion(salt, 1 / 3, 'another third of the salt'),
+            rest(salt, 2 / 3),
+          ];
+  return (place) => shares[wanted.indexOf(places[place])] ?? salt;
 }
 
 function write(kitchen: Kitchen) {
@@ -220,15 +230,13 @@ function write(kitchen: Kitchen) {
   const fryFirst = fries && !duck && !leafy;
   // What is salted already leaves the salt to the vegetables.
   const salty = isSalty(main);
-  const order = [
-    ...(potato === undefined ? [] : ['water']),
-    ...(fryFirst ? ['fried'] : []),
-    ...(salty ? [] : ['main']),
-    ...(potato === undefined && boils ? ['water'] : []),
-    ...(fries && !fryFirst ? ['fried'] : []),
-  ];
-  const shares = shareSalt(salt, order.length);
-  const saltFor = (place: string): Part | Portion => shares[order.indexOf(place)] ?? salt;
+  const saltFor = planSalt(salt, {
+    water: potato === undefined ? 0 : 1,
+    fried: fryFirst ? 2 : 0,
+    main: salty ? 0 : 3,
+    green: potato === undefined && boils ? 4 : 0,
+    late: fries && !fryFirst ? 5 : 0,
+  });
   // Potatoes take longer than anything in the pan; what is green is boiled while the pan rests.
   const early = potato === undefined ? [] : boilBeside(board, potato, boiled, saltFor('water'));
   const oil = duck ? null : takeOil(board, Math.max(2, kitchen.servings));
@@ -240,7 +248,7 @@ function write(kitchen: Kitchen) {
       fried,
       onion,
       oil === null ? null : fryFirst ? half(oil) : rest(oil),
-      [saltFor('fried'), ...(salty ? [pepper] : [])],
+      [saltFor(fryFirst ? 'fried' : 'late'), ...(salty ? [pepper] : [])],
       fryFirst,
     );
   const before = fryFirst ? fryNow() : [];
@@ -249,7 +257,7 @@ function write(kitchen: Kitchen) {
     seasoning: salty ? [] : [saltFor('main'), pepper],
     when: potato === undefined || fryFirst ? undefined : 'meanwhile',
   });
-  const green = potato === undefined && boils ? boilBeside(board, potato, boiled, saltFor('water')) : [];
+  const green = potato === undefined && boils ? boilBeside(board, potato, boiled, saltFor('green')) : [];
   if (fries && !fryFirst) fryNow();
   finishPan(board, part, [...early, ...before, ...green]);
   return board.finish(() => ({
