@@ -29,6 +29,8 @@ const WELCOME: readonly string[] = [
   'warm-beans',
   'sabzi',
   'pilaf',
+  'tacos',
+  'chilli',
 ];
 
 function isSeasoning({ food }: Item): boolean {

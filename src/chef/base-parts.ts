@@ -85,12 +85,12 @@ const CUPBOARD_OPEN = 5;
 
 /** What dresses the leaves beside a dish: the wedges that are there for squeezing, else vinegar. */
 export function dressLeaves(board: Board, wedges: readonly Part[]): Said {
-  if (wedges.length > 0) return say`dressed with oil, salt and a squeeze of ${the(...wedges)}`;
+  if (wedges.length > 0) return say`dressed with a squeeze of ${the(...wedges)}`;
   const vinegars: readonly FoodId[] = ['red-wine-vinegar', 'cider-vinegar', 'balsamic-vinegar', 'vinegar'];
   const ids = untaken(board, ...vinegars).filter((id) => board.kitchen.choose(id) !== undefined);
   const opened = board.parts.filter((part) => part.from === 'cupboard' && part.food.staple < 2).length;
-  if (ids.length === 0 || opened >= CUPBOARD_OPEN) return say`dressed with a little oil and salt`;
-  return say`dressed with a little oil, ${board.need(ids, 1, 'tsp')} and a pinch of salt`;
+  if (ids.length === 0 || opened >= CUPBOARD_OPEN) return say`as cool as it comes`;
+  return say`sharpened with ${board.need(ids, board.kitchen.servings, 'tsp')}`;
 }
 
 export interface WhiteSauce {

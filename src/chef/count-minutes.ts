@@ -18,6 +18,8 @@ const QUICK_CUTS: readonly string[] = ['whole', 'halves', 'crushed', 'torn', 'cr
 /** Hands-on minutes for one food: two and a half for an onion, peeled and finely chopped, and twice that for a crowd. */
 export function estimatePrep(food: Food, options: TakeOptions, servings: number): number {
   const peel = /peel|trim|halv|core|stone/.test(options.prepare ?? food.preparation ?? '') ? 0.7 : 0;
+  // Each wrapper is filled and folded.
+  if (food.id === 'dumpling-wrapper') return servings * 4;
   if (options.cut === undefined) return (options.prepare ?? '') === '' ? 0.3 + peel / 2 : 0.8 + peel;
   const cut = peel + (SLOW_CUTS.includes(options.cut) ? 1.8 : QUICK_CUTS.includes(options.cut) ? 0.5 : 1.4);
   return cut * Math.min(2, 0.7 + servings * 0.15);
@@ -44,29 +46,44 @@ export function addMinutes(steps: readonly Step[]): Draft['minutes'] {
   let left = MOST_FREE;
   const seen = new Set<Part>();
   for (const step of steps) {
-    for (const { part } of step.portions) {
-      if (seen.has(part)) continue;
+    const fresh = new Set(step.portions.map(({ part }) => part).filter((part) => !seen.has(part)));
+    for (const part of fresh) {
       seen.add(part);
       const covered = Math.min(free, part.prepMinutes);
       free -= covered;
       left -= covered;
       prep += part.prepMinutes - covered;
     }
-    let own = 0;
-    for (const fact of step.facts) {
-      if (fact.kind === 'until') own += (fact.minutes[0] + fact.minutes[1]) / 2;
-      if (fact.kind === 'wait' && fact.minutes < 30 && hot) own += fact.minutes;
-      else if (fact.kind === 'wait') waiting += fact.minutes;
-      else hot = true;
-      if (fact.kind === 'heat') own += fact.level === 'boiling' ? 4 : 0.5;
-      if (fact.kind !== 'heat') free = Math.min(left, free + Math.max(0, readSpan(fact) - WATCHED) / 2);
-    }
-    cook += step.meanwhile ? Math.max(0, own - before) : own;
-    before = own;
+    const time = timeStep(step, hot);
+    hot ||= time.hot;
+    waiting += time.waiting;
+    free = Math.min(left, free + time.free);
+    cook += step.meanwhile ? Math.max(0, time.own - before) : time.own;
+    before = time.own;
   }
   const cooking = cook === 0 ? 0 : roundNearest(cook);
   const cutting = roundNearest(prep);
   return { prep: cutting, cook: cooking, total: cutting + cooking + Math.ceil(waiting / 5) * 5 };
+}
+
+interface StepTime {
+  own: number;
+  waiting: number;
+  free: number;
+  hot: boolean;
+}
+
+function timeStep({ facts }: Said, wasHot: boolean): StepTime {
+  const time: StepTime = { own: 0, waiting: 0, free: 0, hot: wasHot };
+  for (const fact of facts) {
+    if (fact.kind === 'until') time.own += (fact.minutes[0] + fact.minutes[1]) / 2;
+    if (fact.kind === 'heat') time.own += fact.level === 'boiling' ? 4 : 0.5;
+    if (fact.kind !== 'wait') time.hot = true;
+    else if (fact.minutes < 30 && time.hot) time.own += fact.minutes;
+    else time.waiting += fact.minutes;
+    time.free += Math.max(0, readSpan(fact) - WATCHED) / 2;
+  }
+  return time;
 }
 
 /** Minutes that a step keeps a cook at the stove or away from it. */

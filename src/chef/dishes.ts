@@ -49,6 +49,7 @@ import { gratin } from './dishes/gratin.ts';
 import { guacamole } from './dishes/guacamole.ts';
 import { gumbo } from './dishes/gumbo.ts';
 import { halloumiGrain } from './dishes/halloumi-grain.ts';
+import { hashBrownBake } from './dishes/hash-brown-bake.ts';
 import { kettleGrains } from './dishes/kettle-grains.ts';
 import { kettleNoodles } from './dishes/kettle-noodles.ts';
 import { kimchiRamen } from './dishes/kimchi-ramen.ts';
@@ -269,5 +270,6 @@ export const DISHES: readonly Dish[] = [
   coconutRice,
   cheesyMincePasta,
   dumplings,
+  hashBrownBake,
   solo,
 ];

@@ -4,6 +4,7 @@ import type { Diet } from '../food/diets.ts';
 import { fitsDiet, readAllergens } from '../food/fits-diet.ts';
 import { FOODS, type Food, type FoodId, findFood } from '../food/foods.ts';
 import type { IngredientReading } from '../food/read-ingredient.ts';
+import { bearsName } from '../recipe/holds-by-name.ts';
 import type { Equipment, UnitSystem } from '../recipe/recipe-request.ts';
 import { type SmallGuest, whyNotForGuest } from './small-guests.ts';
 import { hashWords, listWords } from './words/list-words.ts';
@@ -114,7 +115,7 @@ export function openKitchen(items: readonly Item[], wishes: Wishes): Kitchen {
 export function whyNotAllowed(food: Food, wishes: Pick<Wishes, 'diets' | 'avoid'>): string | null {
   const { contains, mayContain } = readAllergens(food);
   for (const word of wishes.avoid) {
-    if (word === food.id) return 'you asked to leave it out';
+    if (word === food.id || bearsName(food, word)) return 'you asked to leave it out';
     if ((contains as readonly string[]).includes(word)) return `it contains ${word}, which you avoid`;
     if ((mayContain as readonly string[]).includes(word)) {
       return `it may contain ${word}, which you avoid, and only its label can tell`;
@@ -145,18 +146,22 @@ export function findLabelledDiet(food: Food, wishes: Pick<Wishes, 'diets' | 'avo
 }
 
 /** Merges repeats of a food; amounts add up, and an unstated one leaves the sum open. */
-export function gatherItems(readings: readonly IngredientReading[]): readonly Item[] {
+export function gatherItems(
+  readings: readonly IngredientReading[],
+  allows: (food: Food) => boolean = () => true,
+): readonly Item[] {
   const byFood = new Map<string, Item>();
   for (const reading of readings) {
-    const food = findState(reading);
-    if (food === undefined) continue;
+    const found = findState(reading);
+    if (found === undefined) continue;
+    const food = readKind(found, reading.text, allows);
     const grams = readGrams(reading, food);
     const count =
       reading.quantity !== undefined && readsAsCount(reading.unit ?? null) ? reading.quantity : null;
     const before = byFood.get(food.id);
     byFood.set(food.id, {
       food,
-      typed: [...(before?.typed ?? []), reading.text],
+      typed: [...(before?.typed ?? []), reading.readAs ?? reading.text],
       grams: before === undefined ? grams : addOrNull(before.grams, grams),
       count: before === undefined ? count : addOrNull(before.count, count),
       state: [before?.state, reading.state].filter((state) => state !== undefined && state !== '').join(' '),
@@ -185,6 +190,12 @@ function readForm({ food, typed, state }: Item): Food {
   return /confit/.test(text)
     ? { ...leg, category: 'cooked-meat', form: 'cooked', name: 'confit duck leg', plural: 'confit duck legs' }
     : { ...leg, category: 'braising-cut', cuts: ['whole'] };
+}
+
+/** Who says no more than "noodles" and eats no egg or wheat has those of rice. */
+function readKind(food: Food, text: string, allows: (food: Food) => boolean): Food {
+  const isOpen = food.id === 'egg-noodles' && !/egg/i.test(text) && !allows(food);
+  return isOpen && allows(FOODS['rice-noodles']) ? FOODS['rice-noodles'] : food;
 }
 
 /** "Tinned tomatoes" are another food than tomatoes, where the table has both. */

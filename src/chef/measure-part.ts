@@ -1,5 +1,4 @@
-// How much of a food to use, in amounts a cook can buy and weigh: whole eggs, tins and onions, round grams,
-// and never more than the cook said there is.
+// How much of a food to use, in amounts a cook can buy and weigh: round grams, whole eggs; never more than there is.
 
 import type { Food } from '../food/foods.ts';
 import { pluralise, singularise, writeFoodName } from '../food/plural-name.ts';
@@ -110,9 +109,11 @@ function measureHead(food: Food, item: Item | null, wantGrams: number, us: boole
   const step = each >= 600 ? 0.25 : 0.5;
   // Of a few florets nobody says half a head.
   if (wantGrams < each * step * 0.6) return null;
-  const near = Math.max(step, Math.round(wantGrams / each / step) * step);
+  const wanted = wantGrams / each;
+  const grid = wanted > 1 ? 0.5 : step;
+  const near = Math.max(step, Math.round(wanted / grid - 0.01) * grid);
   const most = item?.count ?? near;
-  const quantity = most <= (wantGrams / each) * 1.5 ? most : Math.min(near, most);
+  const quantity = most <= wanted * 1.5 ? most : Math.min(near, most);
   if (quantity > 2) return null;
   const grams = quantity * each;
   const piece = food.piece === undefined ? '' : `${food.piece}${quantity > 1 ? 's' : ''} of `;

@@ -56,7 +56,10 @@ export function suggestRecipe(request: RecipeRequest): ChefSuggestion {
   const unknown: LeftOut[] = screened.usable
     .filter((one) => one.food === null || one.food === undefined)
     .map((one) => ({ ingredient: writeTyped(one.text), why: 'not a food I know' }));
-  const listed = gatherItems(screened.usable.filter((one) => one.food !== null && one.food !== undefined));
+  const listed = gatherItems(
+    screened.usable.filter((one) => one.food !== null && one.food !== undefined),
+    (food) => whyNotAllowed(food, wishes) === null,
+  );
   const barred: LeftOut[] = [];
   const items = listed.filter((item) => {
     const why =

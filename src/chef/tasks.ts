@@ -116,5 +116,5 @@ export function cookGrain(part: Part, us: boolean): Said {
   const millilitres = Math.round((part.grams * 1.3) / 25) * 25;
   const water = us ? `${writeQuantity(Math.round((millilitres / 236.6) * 4) / 4)} cups` : `${millilitres} ml`;
   const minutes = part.food.id.startsWith('couscous') ? 5 : 15;
-  return say`Put ${part} in a bowl, pour over ${water} of water straight from the ${boiling('boil')}, add a pinch of salt, cover with a plate and leave for ${wait(minutes, `${minutes} minutes`)}. Fluff with a fork.`;
+  return say`Put ${part} in a bowl, pour over ${water} of salted water straight from the ${boiling('boil')}, cover with a plate and leave for ${wait(minutes, `${minutes} minutes`)}. Fluff with a fork.`;
 }

@@ -170,6 +170,16 @@ describe('larder suggest', () => {
     }
   });
 
+  it("says in the chef's words why nothing is cooked", async () => {
+    const words = ['suggest', 'dried kidney beans', '--equipment', 'slow-cooker', '--source', 'built-in'];
+    const plain = await run(words);
+    expect(plain.status).toBe(3);
+    expect(plain.out).toMatch(/^Dried kidney beans need .*ten minutes of hard boiling/);
+    const json = await run([...words, '--json']);
+    expect(JSON.parse(json.out)).toMatchObject({ markdown: '', finish: 'refused' });
+    expect(json.err).toBe(plain.out);
+  });
+
   it('ends with 1 where a model is asked for and none is set up', async () => {
     const { status, err } = await run(['suggest', 'eggs', '--source', 'model']);
     expect(status).toBe(1);

@@ -13,7 +13,7 @@ const OFFERS =
   /\b(?:any\s+)?\d\s*(?:for|\/)\s*[£$€]\s?\d+(?:[.,]\d{1,2})?|\b(?:any\s+)?\d\s+for\s+[£$€]?\d+(?:[.,]\d{1,2})?\b|\b(?:each|reduced|offer|clubcard(?:\s+price)?|bogof)\s*$/gu;
 // What is said before a thing that is remembered aloud.
 const TALK_AHEAD =
-  /^(?:(?:u+m+|uh+|er+m*|oh|ah|ok|okay|so|well|and|also|then|plus|maybe|perhaps|possibly|i think|probably|(?:barely|hardly|scarcely) any|next to no|not (?:much|many)|what's left of(?: an?| the| my| some)?|(?:some|a bit|a little|lots|plenty|loads) of (?:that|this|those|these|the|my|our)|(?:if|assuming|provided|unless) [^,]{2,40},|une? (?:fond|bout|fin|peu) d[eu])(?![\p{L}'-])[\s,.]*)+(?=[\p{L}\d])/u;
+  /^(?:(?:u+m+|h+m+|uh+|er+m*|o+h|ah|ok|okay|honestly|frankly|actually|basically|right|yes|yeah|yep|anyway|i forgot|so|well|and|also|then|plus|maybe|perhaps|possibly|i (?:think|suppose|guess|reckon)(?: (?:there's|there is|we have|i have))?|ideally|in theory|hopefully|let'?s say|(?:the |some )?(?:rest|last|remains|ends?|remainder|bottom|remnants) of (?:that|this|those|these|the|my|our)|let (?:the|my|this)(?=[^,]* (?:soften|thaw|defrost|warm up|cool))|say|add|turns out|just remembered|whatever(?:'s| is| was)? (?:left|remains) of(?: an?| the| my| our| some)?|what (?:remains|is left|was left) of(?: an?| the| my| our| some)?|(?:(?:i|we)(?:'d|'ll|'ve)?\s+)?(?:(?:could|should|must|might|may|(?:need|want|have|got|like|love|going|would like|ought) to|gonna|gotta)\s+)?(?:use|finish|eat|cook|clear)(?: up)?(?=\s+(?:up|the|my|our|this|that|these|those|an?|some|\d))|(?:(?:i'?m |i )?(?:not (?:really |quite |entirely |too |very )?sure|have no idea|no idea|(?:don'?t|do not) know)(?: (?:if|how|what|when|whether|of)[^,;:]{0,24}?| the (?:weight|date|brand|amount|size|age))?(?=,| but )(?:,? but)?)|probably|(?:barely|hardly|scarcely) any|next to no|not (?:much|many)|what's left of(?: an?| the| my| some)?|(?:some|a bit|a little|lots|plenty|loads) of (?:that|this|those|these|the|my|our)|(?:if|assuming|provided|unless) [^,]{2,40},|une? (?:fond|bout|fin|peu) d[eu])(?![\p{L}'-])[\s,.]*)+(?=[\p{L}\d])/u;
 const GLUED = /^(\d{1,4}(?:[.,]\d+)?)(\p{L}{3,})/u;
 
 // "2eggs", "500gpasta": nobody has 500 garlic, so a letter that is a unit behind a large number is one.
@@ -138,6 +138,10 @@ function spaceEast(line: string): string {
     .trim();
 }
 
+// "Saft einer Zitrone", "le jus d'un citron", "zumo de 2 limas".
+const JUICE_OF =
+  /^(?:(?:der|le|il|el|het|o)\s+)?(?:saft|abrieb|schale|jus|zestes?|succo|scorza|zumo|jugo|ralladura|sap|rasp|suco|raspas?)\s+(?:(?:d'|(?:de|di|von|van|av|af)\s+)(?=une?(?!\p{L})|un[ao]?(?!\p{L})|een|\d|half|halve|medi[oa]|mezz[oa])|(?=eine[rs](?!\p{L})))/u;
+
 // The first line read waits for every pattern that is made: most lines hold no sign of a unit of several words.
 const LIKE_LONG_UNIT =
   /\dchili d|\d chili d|c\.? ?a ?[sct]|cuill?er|colher|cuchar|kasigi|bardagi|[^\0-\u007f]/;
@@ -152,7 +156,7 @@ const LEFT_OF =
   /^(?:(?:der|die|das|den|ein|eine|en|et|ett|een|un|une|des|les|le|unos|unas|los|las|gli|degli|uns|wat|lidt|litt|lite)\s+)?(?:(?:rest|reste|resten|rester|restje|restjes)\s+(?!of(?!\p{L}))|(?:restes|restant|resto|restos|sobra|sobras|avanzo|avanzi)\s+(?=d))(?:(?:vom|von(?:\s+der|\s+dem)?|de\s+la|de|du|des|del|di|della|dello|da|do|av|af|van(?:\s+de|\s+het)?)\s+|d')?(?=\p{L})/u;
 // "250g, chestnut I think".
 const DOUBT_BEHIND =
-  /(?<=\p{L})[\s,(-]+(?:i (?:think|guess|reckon|believe|suppose|hope|suspect)|(?:if|as|when|whatever|however) you (?:can(?: be bothered| get| find)?|have(?: (?:it|any|some|one|them|time))?|like|want|prefer|must|need(?: to)?)|hopefully|probably|possibly|perhaps|or so|more or less|tbh|of course|obviously|naturally|give or take)[.!?)]*$/u;
+  /(?<=\p{L})[\s,(-]+(?:i (?:think|guess|reckon|believe|suppose|hope|suspect)|(?:if|as|when|whatever|however) you (?:can(?: be bothered| get| find)?|have(?: (?:it|any|some|one|them|time))?|like|want|prefer|must|need(?: to)?)|hopefully|probably|possibly|perhaps|or so|more or less|tbh|of course|obviously|naturally|give or take|(?:(?:and|&) )?(?:nothing else|that'?s (?:it|all)(?: (?:i|we) have)?))[.!?)]*$/u;
 // "In the freezer: 500g mince", "fridge door - half a lemon".
 const PLACE_AHEAD =
   /^(?:(?:in|from|out\s+of|on|at\s+the\s+back\s+of)\s+)?(?:the\s+|my\s+|our\s+)?(?:(?:top|bottom|middle|second|third|chest|garage|big|small|outside|back|store|salad|veg|vegetable|spice|fruit|bread|upright)\s+)*(freezer|fridge|cupboard|pantry|larder|garage|shed|drawer|bowl|bin|rack|box|basket|windowsill|counter|worktop|allotment|garden)(?:\s+(?:drawer|shelf|door|find|finds|stash|compartment|box|bag))?(?:\s+\d{1,2})?(?:\s*[:,]|\s-)\s+(?=[\p{L}\d½¼¾])/u;
@@ -170,11 +174,12 @@ const AS_BIG_AS =
   /(?<=\p{L})[\s,]+(?:about\s+|roughly\s+|nearly\s+)?(?:the\s+size\s+of|as\s+(?:big|long|large|thick)\s+as)\s.*$/u;
 // Without one of these words neither pattern finds anything.
 const LIKE_TALK =
-  / size | as |think|guess|reckon|believe|suppose|hope|suspect| you |ably|ssibly|perhaps|or so|less|tbh|course|viously|naturally|take/;
+  / size | as |think|guess|reckon|believe|suppose|hope|suspect| you |ably|ssibly|perhaps|or so|less|tbh|course|viously|naturally|take|nothing else|that'?s/;
 /** The line with nothing left that could be mistaken for an amount; what was glued to a number is parted from it. */
 export function clearLine(folded: string): string {
   const spaced = takePlace(writeUnits(spaceEast(folded)))
     .replace(LEFT_OF, 'leftover ')
+    .replace(JUICE_OF, 'juice of ')
     .replace(/(?<!\p{L})(?:ice|frost)[\s-]covered(?!\p{L})/gu, 'frozen')
     .replace(/^полкило(?!\p{L})/u, '0.5 kg');
   const told = LIKE_TALK.test(spaced) ? spaced.replace(AS_BIG_AS, '').replace(DOUBT_BEHIND, '') : spaced;
@@ -185,16 +190,14 @@ export function clearLine(folded: string): string {
 // Most words of a list hold no number, and these patterns look for nothing else.
 function clearNumbers(line: string): string {
   if (!/\d/.test(line)) return line.replace(OFFERS, ' ');
-  const counted = line
+  const priced = LIKE_PRICE.test(line) ? line.replace(REDUCTIONS, ' ').replace(TIMES_PRICE, '$1 ') : line;
+  const counted = (LIKE_NEARLY.test(priced) ? priced.replace(NEARLY, ' ') : priced)
     .replace(CODES, ' ')
     .trim()
     .replace(GLUED, partGlued)
     .replace(WEIGHED, '$1 kg')
     .replace(EITHER, '$1-$2')
     .replace(PRICE_PER_UNIT, ' ')
-    .replace(REDUCTIONS, ' ')
-    .replace(TIMES_PRICE, '$1 ')
-    .replace(NEARLY, ' ')
     .replace(THOUSANDS, '$1$2')
     .replace(OFFERS, ' ')
     .replace(NOT_AMOUNTS, ' ')
@@ -213,6 +216,8 @@ const REDUCTIONS =
   /(?<!\p{L})(?:was|now|orig(?:inal(?:ly)?)?|rrp|sav(?:e|ed|ing)|only|off|disc(?:ount)?|coupon|cpn|price|red(?:uced)?(?:\s+(?:to|from))?|rdcd|statt|jetzt|nur|antes|ahora|ora|prima|avant|nu|voor|van)[:\s]*[£$€]?\s*\d{1,3}[.,]\d{2}(?![\d])(?!\s*(?:k?g|m?l|lbs?|oz)(?!\p{L}))|(?<=\s)-\s?[£$€]?\d{1,3}[.,]\d{2}(?!\d)(?!\s*\p{L})/gu;
 // "2 x 0,89 Sahne": so many at that price.
 const TIMES_PRICE = /^(\d{1,2})\s*[x×*@]\s*\d{1,3}[.,]\d{2}\s+(?=\p{L}{3})/u;
+const LIKE_PRICE = /\d[.,]\d{2}/;
+const LIKE_NEARLY = /[~≈±]|[\s,](?:c|ca|circa|approx)[\s.\d]/;
 const LIKE_PIECES = /\d'?(?:r|s|ft)/;
 
 /** Parts a line into what stands outside its brackets and what stands in each. */

@@ -3,7 +3,8 @@
 
 import { correctWords, listCorrections } from './correct-spelling.ts';
 import { foodIndex } from './food-index.ts';
-import { LINKS, MADE_OF, NOISE, PLAIN_WORDS, STAND_INS } from './plain-words.ts';
+import { mendRealWords } from './mend-real-words.ts';
+import { CLAUSES, LINKS, MADE_OF, NOISE, PLAIN_WORDS, STAND_INS } from './plain-words.ts';
 import { type FoundFood, findNameFirst, findReading, type NameHints } from './read-name.ts';
 import { expandShortForms } from './receipt-words.ts';
 import { isCutShort, writeOutShortForms } from './write-out-short-forms.ts';
@@ -22,12 +23,25 @@ export function findFoodName(words: readonly string[], hints: NameHints): FoundF
   const written = expanded ?? typed;
   const exact =
     findReading(written, hints) ?? (expanded === undefined ? undefined : findReading(typed, hints));
-  if (exact !== undefined) return preferCorrected(exact, written, hints);
+  if (exact !== undefined) {
+    // A clause that ends where it begins is none: "tomato past" is a paste.
+    const isOdd = written.length === 2 && CLAUSES.has(written[1] ?? '');
+    return (isOdd ? findSlip(written, hints, false) : undefined) ?? preferCorrected(exact, written, hints);
+  }
   return (
+    findSlip(written, hints, false) ??
     findMended(written, hints, findReading) ??
     findFirst(written, hints) ??
-    (hints.till === true ? findWithOf(written, hints) : findBeforeTalk(written, hints))
+    (hints.till === true ? findWithOf(written, hints) : findBeforeTalk(written, hints)) ??
+    findSlip(written, hints, true)
   );
+}
+
+function findSlip(words: readonly string[], hints: NameHints, foods: boolean): FoundFood | undefined {
+  const mended = mendRealWords(words, foods);
+  const found = mended === undefined ? undefined : findReading(mended, hints);
+  if (mended === undefined || found === undefined || found.variety.length > 0) return undefined;
+  return { ...found, readAs: found.readAs ?? mended.join(' ') };
 }
 
 // A till leaves the "de" of "aceite de oliva" out.

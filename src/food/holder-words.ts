@@ -19,7 +19,7 @@ export const A_HOLDER =
 
 // Other languages have no "of" between what holds a food and the food.
 export const HOLDER_ABROAD =
-  /^\s*(?:becher|packung(?:en)?|glas|glaser|beutel|paquete?s?|bocal|bote|tarro|barra|vasett[oi]|confezion[ei]|bustin[ae]|opakowani[ae]|sloik|kubek|kawalek|garsc|pacotes?|frascos?|paket|forpackning(?:ar)?|банк[аиу]|пачк[аиу]|пакет(?:а|ик)?|prk|purkki|pakke|krukke|doos|zakje|bakje|fles|potje)$/u;
+  /^\s*(?:becher|packung(?:en)?|glas|glaser|beutel|paquete?s?|bocal|bote|tarro|barra|vasett[oi]|confezion[ei]|bustin[ae]|opakowani[ae]|sloik|kubek|kawalek|garsc|pacotes?|frascos?|paket|forpackning(?:ar)?|банк[аиу]|пачк[аиу]|пакет(?:а|ик)?|purkki|pakke|krukke|doos|zakje|bakje|fles|potje)$/u;
 
 // What only says that the number behind a name counted.
 export const A_PIECE =

@@ -40,9 +40,13 @@ const SIZES: ReadonlySet<string> = new Set(
 const READY =
   /(?<!\p{L})(?:pouch(?:es)?|microwave|microwavable|express|steamed|ready|2 min\p{L}*|two minute)(?!\p{L})/u;
 
+// What these sell of vegetables and fish is frozen.
+const FREEZERS =
+  /^(?:bird'?s'?[ -]?eye|birdseye|iglo|findus|frosta|green isle|cascadian farm)\s+(?!chill|pepper|custard|frozen)/u;
+
 // The beginnings of all makers above: most lines are told apart by them.
 const LIKE_MAKER =
-  /^(?:pouch|pack|uncle|ben|tilda|veetee|walk|lay|ruff|mccoy|tyrrell|pringle|dorito|quaver|wotsit|kettle|hula|monster|mu|activia|danone|ski |petit|haagen|magnum|cornetto|viennetta|carte)/u;
+  /^(?:bird|iglo|findus|frosta|green isle|cascadian|pouch|pack|uncle|ben|tilda|veetee|walk|lay|ruff|mccoy|tyrrell|pringle|dorito|quaver|wotsit|kettle|hula|monster|mu|activia|danone|ski |petit|haagen|magnum|cornetto|viennetta|carte)/u;
 
 /** A folded line without its amount, in which what such a maker makes is named. */
 export function nameWhatIsMade(line: string): string {
@@ -52,7 +56,7 @@ export function nameWhatIsMade(line: string): string {
   for (const { made, besides, noun } of MAKERS) {
     if (made.test(line) && !besides.test(line)) return noun;
   }
-  return line;
+  return line.replace(FREEZERS, 'frozen ');
 }
 
 function nameRice(line: string, kind: string): string {

@@ -96,7 +96,7 @@ function parseCountBehind(
     tinned: tinned || amount.tinned,
     article: false,
     // "Chicken 4 legs": the piece may be a part of the name.
-    rest: findWholeName(readKeys(`${name} ${piece}`)) === undefined ? name : `${name} ${piece}`,
+    rest: namesPiece(`${name} ${piece}`) ? `${name} ${piece}` : name,
     aside: amount.aside,
   };
   const parsed = parseAged(counted, old, age, till);
@@ -104,6 +104,12 @@ function parseCountBehind(
   if (count.pieces !== true || comesInPieces(FOODS[parsed.found.id])) return parsed;
   const { tinned: inTin, article, rest, aside } = counted;
   return { ...parsed, amount: { tinned: inTin, article, rest, aside } };
+}
+
+function namesPiece(text: string): boolean {
+  const keys = readKeys(text);
+  const quiet = keys.filter((word) => !NOISE.has(word));
+  return findWholeName(keys) !== undefined || (quiet.length > 1 && findWholeName(quiet) !== undefined);
 }
 
 function comesInPieces({ noun, piece, gramsEach }: Food): boolean {
@@ -162,7 +168,9 @@ function parseName(amount: QuantityRead, old: readonly FoodState[], age: AgeRead
   const hints = { states: told, counted, till };
   // "tomatoes, cherry" is a list's way of saying cherry tomatoes.
   const joined = joinAlternative(words);
-  const turned = joined ?? (tail.length === 0 || tail.length > 2 ? undefined : turnTail(words, tail));
+  // "Onions (red)" says it in brackets.
+  const behind = tail.length === 0 ? readKeys(amount.aside) : tail;
+  const turned = joined ?? (behind.length === 0 || behind.length > 2 ? undefined : turnTail(words, behind));
   const pair = isSaltAndPepper(words);
   // "dangmyeon (sweet potato noodles)": the bracket may know what the line does not.
   const found = pair

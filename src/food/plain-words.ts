@@ -16,7 +16,7 @@ export const NOISE: ReadonlySet<string> = new Set(
   large lrg lge medium med small sml big huge tiny mini jumbo giant xl regular standard
   good best nice lovely decent quality premium finest value basics essential everyday own brand homemade home made
   homegrown grown new young old baby tender firm crisp crunchy juicy plump whole wholly loose prepacked
-  packed vacuum chilled refrigerated defrosted thawed room quelques qualche alcuni alcune algunos algunas alguns algumas einige etwas enkele lite litt lidt temperature cold kalte kalter kaltes kald kalla kold koude fredda freddo fria frio froid froide zimny zimna zimne warm hot ready prepared prewashed
+  packed lukewarm tepid iced floury waxy vacuum chilled refrigerated defrosted thawed room quelques qualche alcuni alcune algunos algunas alguns algumas einige etwas enkele lite litt lidt temperature cold kalte kalter kaltes kald kalla kold koude fredda freddo fria frio froid froide zimny zimna zimne warm hot ready prepared prewashed
   washed unwashed clean cleaned trimmed peeled unpeeled skinless skinned boneless boned unboned bone deboned deveined
   shelled unshelled pitted stoned destoned seeded deseeded cored hulled topped tailed podded
   chopped diced sliced cubed cut quartered halved crushed grated shredded flaked crumbled torn mashed
@@ -83,7 +83,7 @@ export const MADE_OF: ReadonlySet<string> = new Set(
 /** After one of these the rest is no longer the name: "rice with peas", "tuna in brine". */
 export const LINKS: ReadonlySet<string> = new Set(
   list(`
-  in from with for on by to at without under off plus until if or und et y con mit avec that which needing need needs who out past needs wants smells goes en em vom zum as para pour voor que qui fur dla van`),
+  in from with for on by to at without under off plus until such like if or und et y con mit avec that which needing need needs who out past needs wants smells goes en em vom zum as para pour voor que qui fur dla van`),
 );
 
 /** Behind a name they begin a clause about it: "kimchi that's getting old", "milk use by tomorrow". */
@@ -112,6 +112,7 @@ export const TAILS: ReadonlySet<string> = new Set(
   maduro madura maduros maduras medie medi piccole piccola piccolo grandi grande grandes pequeno pequenos pequena chico chica mediano mediana medianas picado picada picados picadas fresca gerieben geriebene geriebener geriebenes reife reifer mittelgrosse mittelgrosser grosse grosser kleine kleiner grote rijpe verse gesneden swieze swiezy duze duzy maly male stora sma farsk store friske suuri pieni taze buyuk kucuk olgun свежий свежая свежие свежая крупный крупная большой большая маленькая maturo mature maturi matura affettato affettati tritato tritata tranche tranches fette scheiben geschnitten gewurfelt trancher emince picadinho picadinha fatiado fatiada ralado ralada rallado rallada fatiados squeezy squirty unwrapped rewrapped unsliced presliced readymade
   m and lid lids full knobbly gnarly sticky claggy clumpy crystallised crystallized solid rock hard dusty rusty faded unlabelled labelled label
   mystery unknown unidentified random somewhere behind corner drawer shelf door cupboard pantry larder garage best before date dated
+  becher packung beutel flasche netz schale stuck packchen tute kasten fles flesje zak zakje bakje pak pakje blikje doosje barquette bouteille brique sachet bolsa brik bandeja malla busta confezione vasetto barattolo vaschetta opakowanie sloik burk paket kavanoz пачка банка упаковка
   fam fmly val pouch pouches drum drums tbc ish slightly bit starting edges edge top bottom inside outside fresher way overnight batch frost denocciolate denocciolati snocciolate`),
 );
 

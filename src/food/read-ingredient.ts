@@ -47,7 +47,7 @@ function readText(text: string): IngredientReading {
 }
 
 function readShown(shown: string, isLong: boolean): IngredientReading {
-  const folded = clipText(foldText(shown), 2 * INGREDIENT_LENGTH);
+  const folded = clipText(foldText(shown.replace(BIG_SPOON, 'tbsp')), 2 * INGREDIENT_LENGTH);
   if (!/\p{L}|\p{Extended_Pictographic}/u.test(folded)) {
     return refuse(shown, shown === '' ? 'Nothing was typed.' : 'This does not read like an ingredient.');
   }
@@ -73,6 +73,9 @@ function readShown(shown: string, isLong: boolean): IngredientReading {
   if (avoided !== undefined) return readAvoided(shown, avoided);
   return readFood(shown, folded, hit);
 }
+
+// "2T" and "2 t" differ only in a capital; on a till's line it is the letter of a tax.
+const BIG_SPOON = /(?<=^(?=.*\p{Ll}).*\d\s?)T(?=$|[\s.,])/u;
 
 // "A few tomatoes unless they've gone off", "cream before it goes off": it has not.
 function isSupposed(folded: string, { start }: NotFoodHit): boolean {

@@ -249,7 +249,9 @@ function preferCooked(
   // "Blik tomaten": the state belongs to the name that the food has in English.
   if (match.alias !== undefined && !FOODS[match.id].name.includes(' '))
     match = findWithState(readKeys(FOODS[match.id].name), states) ?? match;
-  if (!states.some((state) => state === 'cooked' || state === 'leftover')) return match;
+  // "Chuck roast" is a cut and not cooked, though its name holds the word.
+  const isCut = match.alias !== undefined && name.length > 1 && /^roast/.test(name.at(-1) ?? '');
+  if (isCut || !states.some((state) => state === 'cooked' || state === 'leftover')) return match;
   const { form, name: ownName } = FOODS[match.id];
   if (form !== 'fresh' && (form !== 'dry' || match.alias === undefined)) return match;
   const own = readKeys(ownName);

@@ -67,12 +67,13 @@ const NUMBER_WORD = new RegExp(
 );
 // "three-quarters of a", "one third of the", "two fifths": parts in words, with what they are parts of.
 const PART =
-  /(?:(an?|one|two|three|four|five|seven)[\s-]+)?(half|halves|thirds?|quarters?|fifths?|sixths?|eighths?)(?:\s+of\s+(?:an?|the|one|my|our|that|this)(?!\p{L})|(?=\s+(?:of\s+)?(?:cups?|tsps?|teaspoons?|tbsps?|tablespoons?|pints?|lit[re]{2}s?|kilos?|kg|lbs?|pounds?|ounces?|oz|bunch|tins?|cans?)(?!\p{L})))/uy;
+  /(?:(an?|one|two|three|four|five|seven)[\s-]+)?(half|halves|thirds?|quarters?|fourths?|fifths?|sixths?|eighths?)(?:\s+of\s+(?:an?|the|one|my|our|that|this)(?!\p{L})|(?=\s+(?:of\s+)?(?:cups?|tsps?|teaspoons?|tbsps?|tablespoons?|pints?|lit[re]{2}s?|kilos?|kg|lbs?|pounds?|ounces?|oz|bunch|tins?|cans?)(?!\p{L})))/uy;
 const PART_OF_ONE: Readonly<Record<string, number>> = {
   half: 2,
   halve: 2,
   third: 3,
   quarter: 4,
+  fourth: 4,
   fifth: 5,
   sixth: 6,
   eighth: 8,
@@ -84,6 +85,8 @@ const HUNDREDS =
   /(a|one|two|three|four|five|six|seven|eight|nine)\s+hundred(?:\s+and)?(?:\s+(ten|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[\s-]+(five))?)?(?![\p{L}\d])/uy;
 const PART_AFTER =
   /\s*(?:\s(?:and|n)|&|\+)\s*(?:(?:an?|one)\s+)?(half|quarter|third|three[\s-]quarters?|two[\s-]thirds?|\d\/\d)(?![\p{L}\d])(?!\s+of(?!\p{L}))(?!\s+(?:an?|the)(?!\p{L}))/uy;
+// The words and signs without which there is no part to read.
+const LIKE_PART = /hal[fv]|third|quarter|fourth|fifth|sixth|eighth|\/\d/;
 // "Half a dozen", "2 doz".
 const DOZEN = /\s*(?:dozen|doz)(?![\p{L}\d])\.?/uy;
 /** What a sticky pattern finds at this place. */
@@ -102,11 +105,9 @@ export function skip(pattern: RegExp, text: string, at: number): number {
 export function readNumber(text: string, at: number): NumberRead | undefined {
   const number = readPlain(text, at);
   if (number === undefined) return undefined;
-  const more = number.value >= 1 ? readPartAfter(text, number) : number;
-  const dozen = matchAt(DOZEN, text, more.end);
-  return dozen === null
-    ? more
-    : { value: 12 * more.value, end: more.end + dozen[0].length, article: false };
+  const more = number.value >= 1 && LIKE_PART.test(text) ? readPartAfter(text, number) : number;
+  const dozen = text.includes('doz') ? matchAt(DOZEN, text, more.end) : null;
+  return dozen === null ? more : { value: 12 * more.value, end: more.end + dozen[0].length, article: false };
 }
 
 // "One and three quarter", "2 and a half", "1 & 1/2".
@@ -137,7 +138,7 @@ function readPlain(text: string, at: number): NumberRead | undefined {
     if (aloneTop !== undefined) return { value: divide(aloneTop, aloneBottom), end, article: false };
     return { value: readDecimal(plain ?? ''), end, article: false };
   }
-  const part = matchAt(PART, text, at);
+  const part = LIKE_PART.test(text) ? matchAt(PART, text, at) : null;
   if (part !== null) {
     const [whole, many = 'one', of = ''] = part;
     return { value: writePart(NUMBER_WORDS[many] ?? 1, of), end: at + whole.length, article: false };

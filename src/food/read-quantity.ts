@@ -14,7 +14,8 @@ import {
   TINNED,
 } from './holder-words.ts';
 import { isNamedLikeNumber } from './named-like-number.ts';
-import { matchAt, readNumber, skip } from './read-number.ts';
+import { type Parts, readMeasure, readUnit, setMeasure } from './read-measure.ts';
+import { matchAt, skip } from './read-number.ts';
 import { isContent, UNIT_WORDS } from './unit-words.ts';
 import type { Unit } from './units.ts';
 
@@ -35,45 +36,24 @@ export interface QuantityRead {
   readonly aside: string;
 }
 
-interface Measure {
-  readonly low: number;
-  readonly high?: number;
-  readonly unit: Unit | null;
-  readonly article: boolean;
-  readonly end: number;
-}
-
-interface Parts {
-  quantity?: number;
-  quantityMax?: number;
-  unit?: Unit | null;
-  tinHolds?: { amount: number; unit: Unit };
-  tinned: boolean;
-  article: boolean;
-}
-
-const RANGE = /\s*(?:-|–|to|or)\s*(?=[\d.½¼¾])/y;
 // "that half onion", "the last 2 eggs".
 const POINTING =
   /(?:that|this|those|these|the|my|our|your|his|her|their)\s+(?:(?:last|other)\s+)?(?=(?:\d|half|quarter|two|three|four|five|six|couple|few)(?!\p{L}))/uy;
 const AHEAD =
   /(?:(?:an?\s+)?(?:(?:very|about)\s+)?(?:scant|heaped|heaping|rounded|level|generous|good|bare|barely|full|further|additional|extra|whole|other)\s+(?=\d|(?:half|quarter|third|two|three|four|five|six)(?!\p{L}))|(?:(?:finely|freshly|coarsely|roughly)\s+)?(?:grated|squeezed|pared|strained)\s+(?=(?:juice|zest|rind|peel)\b)|(?:some|about|approx(?:imately)?|around|circa|ca|only|just|roughly|at (?:least|most)|up to|(?:no )?(?:more|less) than|over|under|exactly|nearly|almost)(?=\s*[\d½¼¾]|\s+(?:an?|one|two|three|four|five|six|half)(?!\p{L}))|(?:some|about|approx(?:imately)?|around|circa|ca|only|just|roughly)(?!\p{L})\.?|x(?=\s*\d))\s*/uy;
 const TIMES = /\s*[x×*](?![\p{L}])\s*/uy;
-const UNIT = /\s*-?\s*(\p{L}+)(?![\p{L}\d])\.?/uy;
-const FLUID_OUNCE = /\s*(?:fl\.?\s*oz|fluid\s+ounces?|us\s+cups?)(?![\p{L}\d])\.?/uy;
-// "A kilo and a half of potatoes".
-const HALF_AFTER_UNIT = /\s+and\s+a\s+(half|quarter)(?![\p{L}\d])/uy;
 const OF = /\s*(?:(?:of|de|di|du|des|del|von|av)\s+|d')?(?:the\s+|my\s+)?/y;
 /** Reads the amount out of a folded line (see foldText). */
 export function readQuantity(folded: string): QuantityRead {
   const { line, asides } = takeAsides(clearLine(folded));
   const parts: Parts = { tinned: false, article: false };
   let rest = readLeading(line, parts);
+  if (parts.quantity === undefined && !parts.tinned && !/\d/.test(rest)) rest = readBehindSign(rest, parts);
   if (parts.quantity === undefined || parts.article) rest = readTrailing(rest, parts);
   let aside = '';
   for (const inside of asides) {
     for (const part of inside.split(/[,;]\s+/u)) {
-      if (!readAside(part, parts)) aside += ` ${part}`;
+      aside += ` ${readAside(part, parts)}`;
     }
   }
   if (parts.quantity === undefined && !parts.tinned) rest = readBehindSign(rest, parts);
@@ -91,50 +71,6 @@ function finish(parts: Parts, rest: string, aside: string): QuantityRead {
   }
   if (tinHolds !== undefined) read.tinHolds = tinHolds;
   return read;
-}
-
-function readUnit(text: string, at: number): { unit: Unit; factor: number; end: number } | undefined {
-  const fluid = matchAt(FLUID_OUNCE, text, at);
-  if (fluid !== null) {
-    return { unit: fluid[0].includes('cup') ? 'cup' : 'fl-oz', factor: 1, end: at + fluid[0].length };
-  }
-  const match = matchAt(UNIT, text, at);
-  const known = match?.[1] === undefined ? undefined : UNIT_WORDS.get(match[1]);
-  return match === null || known === undefined ? undefined : { ...known, end: at + match[0].length };
-}
-
-function readMeasure(text: string, at: number): Measure | undefined {
-  const first = readNumber(text, at);
-  if (first === undefined) return undefined;
-  let { end } = first;
-  let high: number | undefined;
-  const range = matchAt(RANGE, text, end);
-  if (range !== null) {
-    const second = readNumber(text, end + range[0].length);
-    if (second !== undefined) {
-      high = second.value;
-      end = second.end;
-    }
-  }
-  const unit = readUnit(text, skip(SIZE_WORDS, text, end));
-  const factor = unit?.factor ?? 1;
-  const half = unit === undefined ? null : matchAt(HALF_AFTER_UNIT, text, unit.end);
-  if (unit !== undefined && half !== null) {
-    const part = half[1] === 'quarter' ? 0.25 : 0.5;
-    return {
-      low: (first.value + part) * factor,
-      unit: unit.unit,
-      article: false,
-      end: unit.end + half[0].length,
-    };
-  }
-  return {
-    low: first.value * factor,
-    ...(high === undefined ? {} : { high: high * factor }),
-    unit: unit?.unit ?? null,
-    article: first.article,
-    end: unit?.end ?? end,
-  };
 }
 
 /** Amounts at the start: "2 x 400g tins of", "a pinch of", "box of 6". Gives back what follows. */
@@ -235,13 +171,6 @@ function readHolder(line: string, at: number, parts: Parts): number {
   return end;
 }
 
-function setMeasure(parts: Parts, measure: Measure): void {
-  parts.quantity = measure.low;
-  if (measure.high !== undefined) parts.quantityMax = measure.high;
-  parts.unit = measure.unit;
-  parts.article = measure.article && measure.unit === null;
-}
-
 function forget(parts: Parts): void {
   delete parts.quantity;
   delete parts.quantityMax;
@@ -256,11 +185,16 @@ function readUncounted(line: string, from: number, parts: Parts): string {
     countTins(parts);
     return takeTimes(line.slice(skip(OF, line, from + tin[0].length)).trim(), parts);
   }
-  const unit = readUnit(line, skip(SIZE_WORDS, line, from));
+  const sized = skip(SIZE_WORDS, line, from);
+  const unit = readUnit(line, sized);
   const of =
     unit === undefined
       ? null
-      : matchAt(isAbroad(line, from) ? /\s+(?:(?:de|di|av|of)\s+|d')?/y : /\s+of\s+/y, line, unit.end);
+      : matchAt(
+          isAbroad(line, from) || sized > from ? /\s+(?:(?:de|di|av|of)\s+|d')?/y : /\s+of\s+/y,
+          line,
+          unit.end,
+        );
   if (unit !== undefined && of !== null) {
     parts.quantity = unit.factor;
     parts.unit = unit.unit;
@@ -366,21 +300,26 @@ function readTrailingTin(rest: string, parts: Parts): string {
   return match[1];
 }
 
-function readAside(inside: string, parts: Parts): boolean {
+/** Takes an amount out of what stands in brackets and gives back the rest. */
+function readAside(inside: string, parts: Parts): string {
   const tin = /^(?:(.*?)\s*)?(?:tins?|cans?|tinned|canned)$/.exec(inside);
   const told = inside.replace(/^(?:x|about|around|roughly|approx(?:imately)?\.?|ca\.?)\s*/, '');
   const measure = readMeasure(told, 0);
   if (tin !== null) {
     if (measure !== undefined && parts.quantity === undefined) setMeasure(parts, measure);
     countTins(parts);
-    return true;
+    return '';
   }
-  if (measure === undefined || !/^[\s.]*(?:each|drained|x|pack|pk|left)?$/.test(told.slice(measure.end)))
-    return false;
+  if (measure === undefined) return inside;
+  const more = told.slice(measure.end);
+  const isAll = /^[\s.]*(?:each|drained|x|pack|pk|left)?$/.test(more);
+  // "Cream (200ml double)".
+  const isOfKind = isContent(measure.unit) && parts.quantity === undefined && /^\s+\p{L}+$/u.test(more);
+  if (!isAll && !isOfKind) return inside;
   if (isContent(measure.unit) && parts.unit === 'tin')
     parts.tinHolds = { amount: measure.low, unit: measure.unit };
   else if (parts.quantity === undefined || parts.article) setMeasure(parts, measure);
-  return true;
+  return isAll ? '' : more.trim();
 }
 
 // "Lemon, half", "peas: three hundred grams", "potatoes - a kilo and a half": all behind the sign is an amount.
@@ -390,7 +329,8 @@ function readBehindSign(rest: string, parts: Parts): string {
   const measure = readMeasure(behind, skip(AHEAD, behind, 0));
   if (measure === undefined || (measure.article && measure.unit === null)) return rest;
   const more = behind.slice(measure.end);
-  const [, holder] = /^\s*(?:(?:of\s+)?(?:an?|the|one)\s+)?(\p{L}+)?(?:\s+(?:left|or so|remaining))?$/u.exec(more) ?? [];
+  const [, holder] =
+    /^\s*(?:(?:of\s+)?(?:an?|the|one)\s+)?(\p{L}+)?(?:\s+(?:left|or so|remaining))?$/u.exec(more) ?? [];
   if (holder === undefined) {
     if (more.trim() !== '') return rest;
     setMeasure(parts, measure);

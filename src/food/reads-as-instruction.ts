@@ -12,6 +12,8 @@ const CODE =
 const ORDERS_ANYWHERE: readonly RegExp[] = [
   /\b(?:ignore|disregard|forget|override|bypass|discard)\b.{0,40}\b(?:instructions?|previous|above|prior|earlier|rules?|prompts?|everything|guidelines?|all)\b/u,
   /\b(?:system|developer|hidden|initial)\s+(?:prompt|message|instructions?)\b/u,
+  /\b(?:reveal|show|tell|give|print|repeat|output|leak|share)\b.{0,30}\b(?:prompts?|instructions?|rules)\b/u,
+  /^stop\s+(?:being|acting|pretending|cooking|following)\b/u,
   /\b(?:api|secret|access)[\s_-]*(?:key|token)s?\b|\bpasswords?\b/u,
   /\byou\s+(?:are|must|will|should|have|can|need)\b/u,
   /\b(?:act|behave|respond|answer|reply)\s+(?:as|like|only|with|in)\b/u,
@@ -66,4 +68,5 @@ export function readsAsInstruction(folded: string): boolean {
 }
 
 // "Don't know the weight", "remember to use the leeks".
-const OF_ONES_OWN_MIND = /^(?:don'?t (?:know|remember|think|have|want)|(?:remember|consider) (?:to|the|that|using))\b/u;
+const OF_ONES_OWN_MIND =
+  /^(?:don'?t (?:know|remember|think|have|want)|(?:remember|consider) (?:to|the|that|using))\b/u;

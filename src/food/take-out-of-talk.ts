@@ -22,6 +22,8 @@ const SAID: ReadonlySet<string> = new Set(
   would could should might may will can must good nice great fine ok okay well better best soon today tonight tomorrow
   weekend week day days morning evening night lunch dinner supper tea breakfast monday tuesday wednesday thursday
   friday saturday sunday party barbecue picnic shop shops market around round back house home kitchen somewhere
+  honestly frankly literally absolutely obviously apparently meaning meant hmm oh ooh ah yes yeah yep right put putting
+  cut lying another new bother bothered heard told said says left hoping hoped hope wonder
   suppose supposed ideally possible possibly turns turned lets say idea weight size forgetting remembered realised
   noticed spotted bet spare clear clearing rid waste wasting throwing dropped through behind moved ate remains ages
   ago through off wondering thinking planning plan trying try like love loves handed passed sent
@@ -36,10 +38,14 @@ const UNSURE =
   /(?<!\p{L})(?:(?:i'?m |i )?(?:not (?:really |quite |entirely |exactly |too |very )?(?:sure|certain)|can'?t (?:remember|recall|say|tell)|(?:don'?t|do not) (?:know|remember|recall)|have no (?:idea|clue)|no (?:idea|clue)|who knows|god knows)(?: (?:if|whether|that|exactly|(?:how|what) (?:old|much|many|long|big|heavy|size|brand|kind|sort)(?: (?:it|they|that|there) (?:is|are|was))?|how|what|when|where|the (?:weight|date|brand|amount|size|age|name))(?!\p{L}))*)(?!\p{L})/gu;
 // "We need milk" is a shopping list, "needs using" is a larder.
 const NEEDS = /(?<!\p{L})needs?(?!\p{L})/u;
-const USES = /(?<!\p{L})(?:us(?:e|ed|ing)|eat(?:en|ing)?|finish(?:ed|ing)?|go)(?!\p{L})/u;
+const USES =
+  /(?<!\p{L})(?:us(?:e|ed|ing)|eat(?:en|ing)?|finish(?:ed|ing)?|cook(?:ed|ing)?|clear(?:ed|ing)?|rid|go)(?!\p{L})/u;
 const FEWEST_WORDS = 4;
 const NUMBER_BEHIND =
   /^[\s,]*(?:(?!\d).)*?[\s,](?:about\s+|around\s+|x\s*)?((?:\d{1,3}|one|two|three|four|five|six|half a)(?:\s*(?:\p{L}{1,3}|tins?|cans?))?)$/u;
+
+// Words of state that are foods by themselves.
+const FOODS_OF_STATE: ReadonlySet<string> = new Set(['mince', 'rashers', 'cream', 'hearts']);
 
 interface Span {
   readonly from: number;
@@ -58,7 +64,8 @@ export function takeOutOfTalk(folded: string): string | undefined {
   const spans = listSpans(words);
   const [span] = spans;
   if (span === undefined || spans.some(({ id }) => id !== span.id)) return undefined;
-  const others = words.filter((_, at) => !spans.some(({ from, to }) => at >= from && at < to));
+  const end = findPlace(words, span.to);
+  const others = words.filter((_, at) => at < end && !spans.some(({ from, to }) => at >= from && at < to));
   if (!others.every(isTalk)) return undefined;
   if (!isDoubt && others.filter(({ key }) => SAID.has(key)).length < 2) return undefined;
   const chosen = spans.find(({ from }) => isAmount(words[from - 1])) ?? span;
@@ -67,7 +74,8 @@ export function takeOutOfTalk(folded: string): string | undefined {
 
 /** Whether any part of a folded line is a food's name. */
 export function holdsFood(folded: string): boolean {
-  return listSpans(readWords(folded)).length > 0;
+  const words = readWords(folded);
+  return listSpans(words).length > 0 || words.some(({ key }) => FOODS_OF_STATE.has(key));
 }
 
 function writePart(line: string, words: readonly Word[], { from, to }: Span): string {
@@ -88,8 +96,8 @@ function listSpans(words: readonly Word[]): readonly Span[] {
         .slice(from, to)
         .map(({ key }) => key)
         .join(' ');
-      const match =
-        name.length < 3 || (to === from + 1 && isTalk(words[from])) ? undefined : byName.get(name);
+      const isOnlyTalk = to === from + 1 && isTalk(words[from]) && !FOODS_OF_STATE.has(name);
+      const match = name.length < 3 || isOnlyTalk ? undefined : byName.get(name);
       if (match === undefined || match.typed === true) continue;
       spans.push({ from, to, id: match.id });
       from = to - 1;
@@ -98,6 +106,15 @@ function listSpans(words: readonly Word[]): readonly Span[] {
   }
   return spans;
 }
+
+// "Someone left a bag of apples in the office": where, when or from whom may be said in any words.
+function findPlace(words: readonly Word[], from: number): number {
+  const at = words.findIndex(({ key }, place) => place >= from && PLACES.has(key));
+  return at === -1 ? words.length : at;
+}
+const PLACES: ReadonlySet<string> = new Set(
+  'in at from by on off after before since because when while that which who'.split(' '),
+);
 
 function isTalk(word: Word | undefined): boolean {
   if (word === undefined) return false;

@@ -20,13 +20,15 @@ export interface FoodMention {
   readonly at: number;
   /** Said not to be used: "instead of butter", "without milk", "egg-free". */
   readonly negated: boolean;
+  /** Called so and another thing: "coconut bacon", a "tuna" in quotation marks. */
+  readonly feigned: boolean;
   /** The word is a verb or a thing as often as a food ("toast", "roll", "cream"): no ground for an alarm. */
   readonly doubtful: boolean;
 }
 
 // Names of foods in other languages, or of rare foods, that are plain words in a step: thé, pain, pan, sale, dab.
 const PLAIN_WORDS: ReadonlySet<string> = new Set(
-  'batch the many sale pain green bit dab pan pane so baby gem le les por para col mais con heart loaf'
+  'batch the many sale pain green bit bitter dab pan pane so baby gem le les por para col mais con heart loaf'
     .split(' ')
     .map(foldPlural)
     // Products whose names are an order or a thing in a step.
@@ -138,6 +140,12 @@ function isPlantMeat(
   return PLANT_BEFORE.has(before.key) || (PLANT_BACON.has(before.key) && keys.some((key) => CURED.has(key)));
 }
 
+/** Whether the name alone stands in quotation marks. */
+function isQuoted(text: string, start: number, end: number): boolean {
+  const mark = text[start - 1];
+  return (mark === '"' || mark === "'") && text[end] === mark && !/\w/.test(text[start - 2] ?? '');
+}
+
 const NEGATION_REACH = 4;
 
 let index: PhraseIndex<Food | null> | undefined;
@@ -205,17 +213,19 @@ export function findFoods(text: string): readonly FoodMention[] {
     const gap: string | null = deniedTo === null ? null : folded.text.slice(deniedTo, start);
     const joined: boolean = gap !== null && /^,?\s*n?or\s*$/.test(gap);
     const before = words[0] === undefined ? undefined : folded.words[from - 1];
-    const negated: boolean =
-      joined ||
+    const end = words.at(-1)?.end ?? start;
+    const feigned: boolean =
       isPlantMeat(value, before, folded.text.slice(before?.end ?? 0, start), keys) ||
-      isNegated(folded, from, to);
-    deniedTo = negated ? (words.at(-1)?.end ?? start) : null;
+      isQuoted(folded.text, start, end);
+    const negated: boolean = joined || feigned || isNegated(folded, from, to);
+    deniedTo = negated && !feigned ? end : null;
     mentions.push({
       food: value,
       keys,
       at: start,
-      text: folded.text.slice(words[0]?.start ?? 0, words.at(-1)?.end ?? 0),
+      text: folded.text.slice(start, end),
       negated,
+      feigned,
       doubtful: DISHES.has(value.category) || (keys.length === 1 && DOUBTFUL.has(keys[0] ?? '')),
     });
   }

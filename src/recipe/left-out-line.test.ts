@@ -71,7 +71,8 @@ describe('writeLeftOutLine', () => {
       ['jam', 'grapes', 'custard powder'],
       `**Left out:** jam, grapes and custard powder, because ${SWEET}.`,
     ],
-    ['two do not', ['jam', 'grapes'], `**Left out:** jam, because ${SWEET}; grapes, because ${SWEET}.`],
+    ['two share one as well', ['jam', 'grapes'], `**Left out:** both jam and grapes, because ${SWEET}.`],
+    ['one with an "and" is one', ['mac and cheese'], `**Left out:** mac and cheese, because ${SWEET}.`],
     [
       'a name with an "and" of its own stays alone',
       ['jam', 'mac and cheese', 'grapes', 'honey'],

@@ -52,10 +52,11 @@ export function readLeftOutText(text: string): readonly LeftOut[] {
   return entries;
 }
 
-/** "Jam, grapes and custard, because ...": one reason for several. Only a list with a comma is taken apart. */
+/** "Jam, grapes and custard, because ...": one reason for several. Without "both" or a comma it may be the name of one food. */
 function partNames(entry: LeftOut): readonly LeftOut[] {
-  if (!/ and /.test(entry.ingredient)) return [entry];
+  if (!/, .+ and |^both .+ and /i.test(entry.ingredient)) return [entry];
   return entry.ingredient
+    .replace(/^both /i, '')
     .split(/, | and /)
     .map((ingredient) => ({ ingredient: ingredient.trim(), why: entry.why }));
 }
@@ -98,13 +99,15 @@ function joinNames(names: readonly string[]): readonly string[] {
     const last = groups.at(-1);
     if (
       last !== undefined &&
-      [...last, name].join(', ').length + ' and '.length - ', '.length <= LONGEST_NAME
+      [...last, name].join(', ').length + 'both  and '.length - ', '.length <= LONGEST_NAME
     )
       last.push(name);
     else groups.push([name]);
   }
   const joined = groups.flatMap((group) =>
-    group.length < SHARED ? group : [`${group.slice(0, -1).join(', ')} and ${group.at(-1)}`],
+    group.length < SHARED
+      ? group
+      : [`${group.length === 2 ? 'both ' : ''}${group.slice(0, -1).join(', ')} and ${group.at(-1)}`],
   );
   return [...joined, ...names.filter((name) => !whole.includes(name))];
 }

@@ -1,6 +1,7 @@
 // What has been read of one request and one recipe, kept as long as they are looked at: many rules ask for the
 // same line, and reading it is what costs. One of these belongs to one review; nothing is shared between two.
 
+import { foldText } from '../food/normalise-text.ts';
 import type { IngredientReading } from '../food/read-ingredient.ts';
 import { readAvoidWord } from './avoid-words.ts';
 import { type Claims, readClaims } from './claims.ts';
@@ -21,6 +22,8 @@ export interface RecipeReadings {
   foods(text: string): readonly FoodMention[];
   claims(text: string): Claims;
   sentences(text: string): readonly string[];
+  /** The text folded for comparison. */
+  folded(text: string): string;
   /** The words of a text as they are compared, each once. */
   keys(text: string): ReadonlySet<string>;
 }
@@ -57,6 +60,7 @@ export function createReadings(request: RecipeRequest): RecipeReadings {
     foods: keep(findFoods),
     claims: keep(readClaims),
     sentences: keep(readSentences),
+    folded: keep(foldText),
     keys: keep((text) => new Set(foldWords(text).words.map((word) => word.key))),
   };
 }

@@ -157,6 +157,7 @@ const SECTION_WORDS: Readonly<Record<Section, readonly string[]>> = {
     'what you do',
     'do this',
     'heres what to do',
+    'heres how',
     'how to',
     'how to make this',
     'how to do it',

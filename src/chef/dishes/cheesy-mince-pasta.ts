@@ -74,7 +74,7 @@ function write(kitchen: Kitchen) {
   const water = waterFor(roundAmount(wanted - milkPart.grams - (tomato?.grams ?? 0) * 0.7), us);
   board.step(
     () =>
-      say`Stir in ${[...real([garlic]), spice, ...real([puree])]} ${until('fragrant', 1)}. Add ${[pastaPart, ...real([tomato]), milkPart, salt]} and ${water} and bring ${boiling()}, stirring. Turn down ${over('medium-low')} and simmer, stirring often so that nothing catches, ${until('the pasta is tender and sits in a loose sauce', 11, 13)}; add a splash of water if it goes dry first.`,
+      say`Stir in ${[...real([garlic]), spice, ...real([puree])]} ${until('fragrant', 1)}. Add ${[pastaPart, ...real([tomato]), milkPart, salt]} and ${water} and bring ${boiling()}, stirring. Turn down ${over('medium-low', 'to a medium-low heat')} and simmer, stirring often so that nothing catches, ${until('the pasta is tender and sits in a loose sauce', 11, 13)}; add a splash of water if it goes dry first.`,
   );
   const cheesePart = board.take(cheese, {
     each: 45,

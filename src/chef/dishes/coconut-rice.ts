@@ -1,4 +1,5 @@
-// Rice and peas: beans and rice in coconut milk with thyme, the hot pepper left whole so that it scents and does not burn.
+// Rice and beans (in Jamaica, rice and peas) in coconut milk with thyme; the hot pepper stays whole, so that it gives its
+// scent and not its fire.
 
 import { takeOnion, takeTops } from '../base-parts.ts';
 import type { Dish } from '../dish.ts';
@@ -41,7 +42,7 @@ function write(kitchen: Kitchen) {
     return null;
   const board = startDraft(kitchen);
   const dried = isDriedLegume(beans.food);
-  const beanPart = board.take(beans, { each: dried ? 45 : 90 });
+  const beanPart = board.take(beans, dried ? { each: 45, prepare: '' } : { each: 90 });
   if (dried) {
     board.step(
       () =>
@@ -49,7 +50,7 @@ function write(kitchen: Kitchen) {
     );
     board.step(
       () =>
-        say`Put ${the(beanPart)} in a large pan under a hand's width of fresh water, bring ${boiling()} and boil hard ${wait(10, 'for a full 10 minutes')}; simmering alone does not make them fit to eat. Turn down ${over('low')} and simmer ${until('completely soft', 60, 75)}. Drain.`,
+        say`Put ${the(beanPart)} in a large pan under a hand's width of fresh water, bring ${boiling()} and boil hard ${wait(10, 'for a full 10 minutes')}; simmering alone does not make them fit to eat. Turn down ${over('low', 'to a low heat')} and simmer ${until('completely soft', 60, 75)}. Drain.`,
     );
   }
   const oil = takeOil(board, Math.max(1, Math.round(servings / 2)));
@@ -83,7 +84,7 @@ function write(kitchen: Kitchen) {
   const lifted = real([thyme?.food.id === 'thyme' ? thyme : null, pepper]);
   board.step(
     () =>
-      say`Add ${[...(dried ? [] : [beanPart]), coconutPart, ...real([thyme, pepper]), salt]}${dried ? `, ${the(beanPart)}` : ''} and ${water}. Bring ${boiling()}, cover tightly and cook ${over('low')}, without stirring, ${until('the liquid is gone and the rice is tender', 16, 18)}. Leave off the heat, still covered, ${wait(8)}.`,
+      say`${dried ? `Return ${the(beanPart)} to the pan and add` : 'Add'} ${[...(dried ? [] : [beanPart]), coconutPart, ...real([thyme, pepper]), salt]} and ${water}. Bring ${boiling()}, cover tightly and cook ${over('low')}, without stirring, ${until('the liquid is gone and the rice is tender', 16, 18)}. Leave off the heat, still covered, ${wait(8)}.`,
   );
   const side = takePlantain(board);
   if (side?.said) {
@@ -101,7 +102,7 @@ function write(kitchen: Kitchen) {
   );
   return board.finish(() => ({
     dish: 'coconut-rice',
-    title: `rice and ${/kidney|black-eyed|pigeon/.test(beans.food.id) ? 'peas' : 'beans'} in coconut milk${side === null ? '' : ' with plantain'}`,
+    title: `rice and beans in coconut milk${side === null ? '' : ' with plantain'}`,
     introduction:
       pepper === null
         ? 'The rice drinks coconut milk in place of water, and the beans colour it.'

@@ -66,7 +66,7 @@ function write(kitchen: Kitchen) {
   const wrappers = board.take(wrapper, { total: count * (wrapper.food.gramsEach ?? 8) });
   board.step(
     () =>
-      say`Lay out ${wrappers}, a few at a time, with a teaspoon of filling in the middle of each. Wet the rim with a finger, fold over and press out the air, then stand them on a floured plate with a flat side down.`,
+      say`Lay out ${wrappers}, a few at a time, with a teaspoon of filling in the middle of each. Wet the rim with a finger, fold over and press out the air, then stand them on a board with a flat side down.`,
   );
   const oil = takePlainOil(board, Math.max(2, servings));
   board.step(

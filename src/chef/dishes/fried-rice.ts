@@ -16,6 +16,7 @@ import {
   isGarlic,
   isGinger,
   isLeafyGreen,
+  isNamed,
   isOnion,
   isPoultry,
   isPrawn,
@@ -60,7 +61,7 @@ function write(kitchen: Kitchen) {
     kitchen,
     (food) =>
       isCookable(food) &&
-      (food.heat['stir-fry'] !== undefined || food.category === 'frozen-vegetable') &&
+      (food.heat['stir-fry'] !== undefined || ['frozen-vegetable', 'pod'].includes(food.category)) &&
       (!isRoot(food) || food.id === 'carrot'),
   )
     .sort(byWorth)
@@ -122,7 +123,7 @@ function write(kitchen: Kitchen) {
       : say`Heat ${rest(oil)} in the same pan`;
   const meatMinutes = meat === undefined ? null : readMeatMinutes(meat.food);
   const meatCore =
-    meatPart?.food.core === undefined || isCookedMeat(meatPart.food)
+    meatPart?.food.core === undefined || isCookedMeat(meatPart.food) || isNamed(meatPart.food, 'ham')
       ? null
       : say` (${readsCore(meatPart, us)})`;
   const garlic = takeIf(board, first(kitchen, isGarlic), { total: 8, cut: 'finely-chopped' });

@@ -108,9 +108,10 @@ function writePolenta(kitchen: Kitchen) {
 function writeLentils(kitchen: Kitchen) {
   const { us, servings } = kitchen;
   const lentils = kitchen.find('green-lentils', 'tinned-lentils');
-  const meat = first(kitchen, isSausage, isCuredSausage, isBacon);
+  const duck = kitchen.items.find(({ food }) => food.id === 'duck' && food.form === 'cooked');
+  const meat = duck === undefined ? first(kitchen, isSausage, isCuredSausage, isBacon) : undefined;
   const vegetables = pick(kitchen, isCookable).sort(byWorth).slice(0, 3);
-  if (lentils === undefined || (meat === undefined && vegetables.length === 0)) return null;
+  if (lentils === undefined || (real([meat, duck]).length === 0 && vegetables.length === 0)) return null;
   const board = startDraft(kitchen);
   const oil = takeOil(board, Math.max(1, Math.ceil(servings / 2)));
   const raw = meat !== undefined && isSausage(meat.food) && meat.food.core !== undefined;
@@ -155,18 +156,25 @@ function writeLentils(kitchen: Kitchen) {
     () =>
       say`Stir in ${[...sharp, herb]} ${until('fragrant', 1)}, then add ${[lentilPart, ...real([tomato, wine, stock])]}${water}.${meatPart === null ? '' : ` Lay ${the(meatPart)} on top,`}${meatPart === null ? ' Simmer' : ' and simmer'} ${over('low')} with the lid half on ${until('the lentils are tender and hold their shape', low ?? 25, high ?? 30)}, adding a splash of water if they look dry.${raw && meatPart !== null ? say` The ${meatPart.noun} should read ${readsCore(meatPart, us)}.` : ''}`,
   );
+  const duckPart = takeIf(board, duck, { each: 250, prepare: 'the fat scraped off' });
+  if (duckPart !== null)
+    board.step(
+      () =>
+        say`Meanwhile lay ${duckPart} skin side down in a cold frying pan, set it ${over('medium')} and leave ${until('the skin is crisp and deep gold', 10, 12)}. Turn and heat ${until('hot to the bone', 6, 8)} (${core(74, us)} in the thickest part).`,
+      'meanwhile',
+    );
   const leaves = vegetables
     .filter((item) => isLeafyGreen(item.food))
     .map((item) => board.take(item, { each: 50, cut: 'shreds' }));
-  const acid = board.need(['red-wine-vinegar', 'cider-vinegar', 'vinegar', 'mustard'], 1, 'tbsp');
+  const acid = board.need(['red-wine-vinegar', 'cider-vinegar', 'vinegar'], 1, 'tbsp');
   const mustard = takeIf(board, kitchen.find('mustard', 'wholegrain-mustard'), { total: 10 });
   const pepper = takePepper(board);
   const tops = takeTops(board, 'herbs');
   board.step(
     () =>
-      say`${sayIf(leaves.length > 0, () => say`Fold in ${leaves} ${until('just wilted', 2, 4)}. `)}Season now, not before, with ${[salt, pepper, acid, ...real([mustard])]}: salt early keeps lentils hard, and something sharp wakes them up.${sayIf(tops.length > 0, () => say` Scatter with ${tops}.`)}`,
+      say`${sayIf(leaves.length > 0, () => say`Fold in ${leaves} ${until('just wilted', 2, 4)}. `)}Season now, not before, with ${[salt, pepper, acid, ...real([mustard])]}: salt early keeps lentils hard, and something sharp wakes them up.${sayIf(tops.length > 0, () => say` Scatter with ${tops}.`)}${sayIf(duckPart, (part) => say` Spoon onto warm plates and set ${the(part)} on top, skin side up.`)}`,
   );
-  const lead = meat ?? vegetables[0];
+  const lead = duck ?? meat ?? vegetables[0];
   return board.finish(() => ({
     dish: 'lentil-pot',
     title: fitTitle(
@@ -174,9 +182,11 @@ function writeLentils(kitchen: Kitchen) {
       'a pot of lentils',
     ),
     introduction:
-      'The lentils cook in what the meat and the vegetables leave in the pan; the vinegar at the end is not optional.',
+      duck !== undefined
+        ? 'The duck was cooked long ago and wants only its skin crisped; the vinegar in the lentils cuts its fat.'
+        : 'The lentils cook in what the meat and the vegetables leave in the pan; the vinegar at the end is not optional.',
     keeps: 'Keeps 3 days in the fridge; reheat until steaming all through.',
     plate: [200, 700],
-    fit: 0.76 + (meat === undefined ? 0 : 0.1),
+    fit: 0.76 + (real([meat, duck]).length === 0 ? 0 : 0.12),
   }));
 }

@@ -18,7 +18,7 @@ import { startDraft } from '../start-draft.ts';
 import { cookGrain, takeOil, takePepper, takeSalt } from '../tasks.ts';
 import { listWords } from '../words/list-words.ts';
 import { nameMany, nameOne } from '../words/name-food.ts';
-import { half, over, say, sayIf, together, until } from '../words/say.ts';
+import { half, over, rest, say, sayIf, together, until } from '../words/say.ts';
 import { fruitCut } from './fruit-cut.ts';
 
 export const halloumiGrain: Dish = {
@@ -91,14 +91,17 @@ function write(kitchen: Kitchen) {
   const folded = [...fruitParts, ...rawParts];
   board.step(
     () =>
-      say`Stir ${[acid, ...real([honey]), salt, pepper]} and ${fries ? half(oil) : oil} through the ${grainPart.noun}${sayIf(folded.length > 0, () => say`, then fold in ${folded}`)}.`,
+      say`Stir ${[acid, ...real([honey]), salt, pepper]} and ${fries ? rest(oil) : oil} through the ${grainPart.noun}${sayIf(folded.length > 0, () => say`, then fold in ${folded}`)}.`,
   );
   const tops = takeTops(board, 'herbs-and-nuts');
   board.step(
     () =>
       say`Set a dry non-stick pan ${over('medium-high')} and lay in ${cheesePart}. Fry ${until('deep gold on both sides', 3, 4)}, turning once: it needs no fat, and it squeaks as it cools, so serve it straight from the pan, over the ${grainPart.noun}${sayIf(tops.length > 0, () => say`, scattered with ${tops}`)}.`,
   );
-  const named = [...fruits, ...cooked, ...raw].map((item) => nameMany(item.food, us));
+  const named = [
+    ...fruits.map((item) => nameOne(item.food, us)),
+    ...[...cooked, ...raw].map((item) => nameMany(item.food, us)),
+  ];
   const bare = `${nameOne(cheese.food, us)} with ${nameOne(grain.food, us).replace(' wheat', '')}`;
   return board.finish(() => ({
     dish: 'halloumi-grain',

@@ -15,6 +15,7 @@ import {
   isGratingCheese,
   isMince,
   isNamed,
+  isOnion,
   isPasta,
   isPotato,
   isPoultry,
@@ -61,7 +62,8 @@ function readRemains(kitchen: Kitchen): Remains | null {
   )
     .sort(byWorth)
     .slice(0, 2);
-  if (potato === undefined || (meat === undefined && greens.length === 0)) return null;
+  const withIt = real([meat, greens[0], first(kitchen, isOnion), cold && first(kitchen, isEgg)]);
+  if (potato === undefined || withIt.length === 0) return null;
   const bacon = kitchen.find('bacon', 'pancetta', 'chorizo', 'black-pudding');
   if (first(kitchen, isPoultry, isFish, isMince, isSausage, isPasta, isRice) !== undefined) return null;
   const stuffing = kitchen.find('stuffing');
@@ -217,7 +219,9 @@ function nameHash({ meat, potato, greens, stuffing, raw, bacon }: Remains, kitch
   const main = meat ?? bacon ?? kitchen.find('egg');
   const name = main === undefined ? null : nameOne(main.food, us);
   if (main === undefined)
-    return bubble ? 'bubble and squeak' : `crusted ${nameOne(potato.food, us)} and ${green} cake`;
+    return bubble
+      ? 'bubble and squeak'
+      : `crusted ${nameOne(potato.food, us).replace('cooked ', '')} and ${green ?? 'onion'} cake`;
   if (bubble)
     return fitTitle(
       `bubble and squeak with ${nameMany(main.food, us)}${stuffing === undefined ? '' : ' and stuffing'}`,

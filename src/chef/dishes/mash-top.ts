@@ -14,7 +14,7 @@ export function takeMash(board: Board, each: number): Mash | null {
   const { kitchen } = board;
   const ready = kitchen.find('mashed-potato');
   if (ready !== undefined) return { part: board.take(ready, { each }), cooked: true };
-  const raw = kitchen.find('potato', 'sweet-potato', 'new-potato');
+  const raw = kitchen.find('potato', 'sweet-potato');
   return raw === undefined ? null : { part: board.take(raw, { each, cut: 'chunks-3cm' }), cooked: false };
 }
 

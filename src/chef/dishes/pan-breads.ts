@@ -172,7 +172,7 @@ function writeDropScones(kitchen: Kitchen) {
   );
   board.step(
     () =>
-      say`Film the pan with a little of ${rest(butter)} ${over('medium')}. Drop in dessertspoonfuls, well apart, and cook ${until('bubbles burst on top and leave holes', 2, 3)}. Turn and cook ${until('golden underneath and dry in the middle', 1, 2)}. Keep warm in a folded cloth and fry what is left, with a little more ${butter.noun} each time.`,
+      say`Film the pan with a little of ${rest(butter)} ${over('medium')}. Drop in dessertspoonfuls, well apart, and cook ${until('bubbles burst on top and leave holes', 2, 3)}. Turn and cook ${until('golden underneath and dry in the middle', 1, 2)}. Keep warm in a folded cloth and fry what is left, with more of the ${butter.noun} each time.`,
   );
   const tops = takeSweetTops(board, 70);
   const fruit = pick(kitchen, isFruit).sort(byWorth)[0];

@@ -15,6 +15,7 @@ import {
   isFruit,
   isFryingCheese,
   isGarlic,
+  isGinger,
   isHardyHerb,
   isLeafyGreen,
   isMushroom,
@@ -33,7 +34,7 @@ import { listWords } from '../words/list-words.ts';
 import { nameMany } from '../words/name-food.ts';
 import { boiling, half, over, portion, rest, say, sayIf, the, together, until } from '../words/say.ts';
 import { fruitCut } from './fruit-cut.ts';
-import { isDuckBreast, searMeat } from './sear-meat.ts';
+import { isDuckBreast, panFor, searMeat } from './sear-meat.ts';
 
 export const panMain: Dish = {
   id: 'pan-main',
@@ -128,6 +129,7 @@ function finishPan(board: Board, main: Part, beside: readonly Part[]): void {
   );
   const sharp = real([
     takeIf(board, first(kitchen, isGarlic), { total: 8, cut: 'thin-slices' }),
+    takeIf(board, first(kitchen, isGinger), { each: 4, prepare: 'peeled and finely grated' }),
     takeIf(board, first(kitchen, isHardyHerb), { each: 1, cut: 'finely-chopped' }),
   ]);
   const wet = takeIf(
@@ -211,32 +213,63 @@ function planSalt<Place extends string>(
   return (place) => shares[wanted.indexOf(places[place])] ?? salt;
 }
 
-function write(kitchen: Kitchen) {
-  const main = findMain(kitchen);
-  if (main === undefined || kitchen.servings > 4) return null;
+interface Plan {
+  readonly vegetables: readonly Item[];
+  readonly potato: Item | undefined;
+  readonly onion: Item | undefined;
+  readonly boiled: readonly Item[];
+  readonly fried: readonly Item[];
+  readonly boils: boolean;
+  readonly fries: boolean;
+  /** Whether what fries has left the pan before the main thing comes into it. */
+  readonly fryFirst: boolean;
+  readonly duck: boolean;
+  /** What is salted already leaves the salt to the vegetables. */
+  readonly salty: boolean;
+}
+
+function planPan(kitchen: Kitchen, main: Item): Plan {
   const vegetables = pick(kitchen, isCookable).sort(byWorth).slice(0, 2);
   const potato = first(kitchen, isPotato);
-  const fruit = findFruit(kitchen, main);
-  if (real([...vegetables, potato, fruit]).length === 0) return null;
-  const board = startDraft(kitchen);
-  const salt = takeSalt(board);
   const boiled = vegetables.filter(isBoiled);
-  const fried = [...vegetables.filter((item) => !boiled.includes(item)), ...real([fruit])];
+  const fried = [...vegetables.filter((item) => !boiled.includes(item)), ...real([findFruit(kitchen, main)])];
   const onion = first(kitchen, isOnion);
-  const boils = boiled.length > 0 || potato !== undefined;
   const fries = fried.length > 0 || onion !== undefined;
   const duck = isDuckBreast(main);
   const leafy = onion === undefined && fried.every((item) => isLeafyGreen(item.food));
-  const fryFirst = fries && !duck && !leafy;
-  // What is salted already leaves the salt to the vegetables.
-  const salty = isSalty(main);
-  const saltFor = planSalt(salt, {
+  return {
+    vegetables,
+    potato,
+    onion,
+    boiled,
+    fried,
+    boils: boiled.length > 0 || potato !== undefined,
+    fries,
+    fryFirst: fries && !duck && !leafy,
+    duck,
+    salty: isSalty(main),
+  };
+}
+
+function placeSalt(salt: Part, { potato, boils, fries, fryFirst, salty }: Plan) {
+  return planSalt(salt, {
     water: potato === undefined ? 0 : 1,
     fried: fryFirst ? 2 : 0,
     main: salty ? 0 : 3,
     green: potato === undefined && boils ? 4 : 0,
     late: fries && !fryFirst ? 5 : 0,
   });
+}
+
+function write(kitchen: Kitchen) {
+  const main = findMain(kitchen);
+  if (main === undefined || kitchen.servings > 4) return null;
+  const plan = planPan(kitchen, main);
+  const { vegetables, potato, boiled, fried, onion, boils, fries, fryFirst, duck, salty } = plan;
+  if (real([...boiled, ...fried, potato]).length === 0) return null;
+  const board = startDraft(kitchen);
+  const salt = takeSalt(board);
+  const saltFor = placeSalt(salt, plan);
   // Potatoes take longer than anything in the pan; what is green is boiled while the pan rests.
   const early = potato === undefined ? [] : boilBeside(board, potato, boiled, saltFor('water'));
   const oil = duck ? null : takeOil(board, Math.max(2, kitchen.servings));
@@ -313,7 +346,7 @@ function fry(
     item.food.heat.fry ?? { minutes: [8, 10] as const, cue: 'deep-gold-crust' as const };
   const [low, high] = heat.minutes;
   const salty = isSalty(item);
-  const pan = say`Heat ${fat} in a large frying pan ${over(isSausage(item.food) ? 'medium' : 'medium-high')}. Add ${salty ? say`${part}` : the(part)} and cook`;
+  const pan = say`Heat ${fat} in ${panFor(fat, 'a large frying pan')} ${over(isSausage(item.food) ? 'medium' : 'medium-high')}. Add ${salty ? say`${part}` : the(part)} and cook`;
   const opening = salty ? null : say`Pat ${part} dry and season with ${seasoning}.`;
   if (isFish(item.food)) {
     const flaky = isNamed(item.food, 'monkfish', 'tuna') ? 'firm' : 'easy to flake';

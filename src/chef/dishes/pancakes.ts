@@ -59,7 +59,7 @@ function writePancakes(kitchen: Kitchen) {
       say`Melt a little of ${butter} in a wide frying pan ${over('medium')}. Drop in large spoonfuls of batter, well apart, and cook ${until('bubbles open on top and the edges look dry', 2, 3)}.`,
   );
   const again =
-    butter.food.category === 'butter' ? 'with a little more butter each time' : 'oiling the pan each time';
+    butter.food.category === 'butter' ? 'with more of the butter each time' : 'oiling the pan each time';
   board.step(
     () =>
       say`Turn and cook the other side ${until('golden underneath and springy to the touch', 1, 2)}; no wet batter should be left inside. Keep warm under a cloth while you fry the rest, ${again}${pairs === 1 ? '' : say`, ${until('the batter is used up', (pairs - 1) * 8)} or half as long in two pans`}.`,

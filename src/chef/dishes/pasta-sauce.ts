@@ -89,7 +89,8 @@ function write(kitchen: Kitchen) {
   const pastaPart = board.take(pasta, {
     each: Math.max(95, pasta.food.amount.perServing),
   });
-  const oil = takeOil(board, Math.max(2, servings));
+  const oil = takePanOil(board, meat);
+  const wineSaid = bubbleWine(board);
   const onion = takeIf(board, first(kitchen, isOnion), { each: 60, cut: 'finely-chopped' });
   const garlic = takeIf(board, first(kitchen, isGarlic), {
     total: servings > 3 ? 16 : 10,
@@ -137,15 +138,12 @@ function write(kitchen: Kitchen) {
   const tomatoPart = tinPart ?? freshPart;
   if (tomatoPart !== null) {
     const sugar = tinPart === null ? null : needIf(board, kitchen.find('sugar'), 0.5, 'tsp');
-    const cue =
-      tinPart === null
-        ? 'the tomatoes have collapsed into a sauce'
-        : 'thick, with the oil showing at the edges';
-    const minutes = readSauceMinutes(meat, tinPart);
+    const { cue, minutes, rinse } = readSauce(meat, tinPart);
     board.step(() =>
       together(
         garlicSaid,
-        say`Add ${[tomatoPart, ...real([sugar])]} and ${portion(salt, 0.25, 'a quarter of the salt')}, bring to a gentle bubble ${over('medium-low')} and cook ${until(cue, minutes[0], minutes[1])}.`,
+        wineSaid,
+        say`Add ${[tomatoPart, ...real([sugar])]} and ${portion(salt, 0.25, 'a quarter of the salt')}${rinse}, bring to a gentle bubble ${over('medium-low')} and cook ${until(cue, minutes[0], minutes[1])}.`,
       ),
     );
   }
@@ -201,7 +199,7 @@ function write(kitchen: Kitchen) {
         (prawns) =>
           say`Add ${prawns} to the pan ${over('medium-high')} and cook ${isSquid(prawns.food) ? until('opaque-firm', 2, 3) : until('pink-curled', 3, 4)} (${readsCore(prawns, us)}).`,
       ),
-      isWaterFirst ? garlicSaid : null,
+      isWaterFirst ? together(garlicSaid, wineSaid) : null,
       sayIf(stirred.length > 0, () =>
         creamPart === null || isCream(creamPart.food)
           ? say`Stir ${stirred} into the wide pan ${over('low')} ${until('just hot', 1, 2)}.`
@@ -245,6 +243,26 @@ function isLongMeat(food: Food): boolean {
   return isMince(food) || isSausage(food) || isPoultry(food);
 }
 
+/** Mince and sausages bring fat of their own. */
+function isFatty(meat: Item | undefined): boolean {
+  return meat !== undefined && (isMince(meat.food) || isSausage(meat.food));
+}
+
+function takePanOil(board: Board, meat: Item | undefined): Part {
+  const { servings } = board.kitchen;
+  return takeOil(board, isFatty(meat) ? Math.max(1, Math.round(servings / 2)) : Math.max(2, servings));
+}
+
+/** A glass of the wine on the list, boiled down before anything wet goes in. */
+function bubbleWine(board: Board): Said | null {
+  const wine = takeIf(board, board.kitchen.find('white-wine', 'red-wine'), { each: 40 });
+  return sayIf(
+    wine,
+    (part) =>
+      say`Pour in ${part} and let it bubble ${over('medium-high')} ${until('reduced-by-half', 2, 3)}.`,
+  );
+}
+
 function brown(board: Board, item: Item): Said {
   const { food } = item;
   const part = board.take(item, {
@@ -253,7 +271,7 @@ function brown(board: Board, item: Item): Said {
     ...(isSausage(food) ? { prepare: 'squeezed out of their skins' } : {}),
   });
   const how = isPoultry(food) ? 'turning' : 'breaking it up with a spoon';
-  return say`Turn the heat to medium-high, add ${part} and fry, ${how}, ${until('browned-all-over', 6, 8)}; no pink should be left and a piece should read ${readsCore(part, board.kitchen.us)}.`;
+  return say`Turn the heat to medium-high, add ${part} and fry, ${how}, ${until('browned-all-over', 6, 8)}; ${isMince(food) ? 'with no pink left it is past' : 'no pink should be left and a piece should read'} ${readsCore(part, board.kitchen.us)}.`;
 }
 
 interface SauceChoice {
@@ -276,9 +294,16 @@ function chooseSauce(kitchen: Kitchen): SauceChoice {
   return { sauce: pesto === undefined ? 'oil' : 'pesto', pesto };
 }
 
-function readSauceMinutes(meat: Item | undefined, tin: Part | null): readonly [number, number] {
-  if (meat !== undefined && isLongMeat(meat.food)) return [20, 25];
-  return tin === null ? [8, 10] : [12, 15];
+/** How long a tomato sauce takes, and what it looks like then. */
+function readSauce(meat: Item | undefined, tin: Part | null) {
+  const long = meat !== undefined && isLongMeat(meat.food);
+  const minutes: readonly [number, number] = long ? [20, 25] : tin === null ? [8, 10] : [12, 15];
+  return {
+    minutes,
+    cue:
+      tin === null ? 'the tomatoes have collapsed into a sauce' : 'thick, with the oil showing at the edges',
+    rinse: isFatty(meat) && tin !== null ? ', rinse the tin out with a little water into the pan' : '',
+  };
 }
 
 /** What a title can name. */

@@ -27,6 +27,11 @@ function searDuck(part: Part, us: boolean): Said {
   return say`Lay ${the(part)} skin side down in a cold frying pan, set it ${over('medium-low')} and leave alone ${until('the fat has run out and the skin is thin, crisp and deep gold', 12, 15)}, pouring off the fat into a cup as it collects. Turn and cook ${until('the meat is firm and its juices run clear', 6, 8)} (${readsCore(part, us)}). Rest skin side up ${wait(8)}.`;
 }
 
+/** Where the fat is what an earlier step has left, the pan is the one of that step. */
+export function panFor(fat: Part | Portion, name: string): string {
+  return 'words' in fat && fat.words.startsWith('the rest') ? 'the same pan' : name;
+}
+
 /** Crowded meat stews. */
 function inBatches({ kitchen }: Board): string {
   return kitchen.servings > 2 ? ', a few at a time,' : '';
@@ -36,7 +41,7 @@ function searChicken(board: Board, part: Part, fat: Part | Portion, item: Item):
   const { us } = board.kitchen;
   const bone = isNamed(item.food, 'chicken-thigh', 'chicken-drumstick', 'turkey-leg', 'chicken-wing');
   const [low, high] = bone ? [28, 32] : [13, 16];
-  return say`Heat ${fat} in a wide frying pan ${over('medium')}. Lay in the ${part.noun}${inBatches(board)} ${bone ? 'skin side down, and cook for most of the time on that side, covered once turned,' : 'and cook, turning once,'} ${until('deep gold outside, with clear juices', low, high)} (${readsCore(part, us)}). Lift onto a warm plate.`;
+  return say`Heat ${fat} in ${panFor(fat, 'a wide frying pan')} ${over('medium')}. Lay in the ${part.noun}${inBatches(board)} ${bone ? 'skin side down, and cook for most of the time on that side, covered once turned,' : 'and cook, turning once,'} ${until('deep gold outside, with clear juices', low, high)} (${readsCore(part, us)}). Lift onto a warm plate.`;
 }
 
 function searChop(board: Board, part: Part, fat: Part | Portion, item: Item): Said {
@@ -44,7 +49,7 @@ function searChop(board: Board, part: Part, fat: Part | Portion, item: Item): Sa
   const steak = isNamed(item.food, 'steak', 'veal');
   const [low, high] = isNamed(item.food, 'pork-fillet') ? [3, 4] : steak ? [3, 4] : [4, 5];
   const level = steak ? 'high' : 'medium-high';
-  return say`Heat ${fat} in a heavy frying pan ${over(level)} until it shimmers. Fry the ${part.noun}${inBatches(board)} ${perSide(low, high, us, !isNamed(item.food, 'pork-fillet'))}, turning once, until ${part.plural ? 'they read' : 'it reads'} ${readsCore(part, us)}. Rest on a warm plate ${wait(3, 'for 3 minutes at least')}.`;
+  return say`Heat ${fat} in ${panFor(fat, 'a heavy frying pan')} ${over(level)} until it shimmers. Fry the ${part.noun}${inBatches(board)} ${perSide(low, high, us, !isNamed(item.food, 'pork-fillet'))}, turning once, until ${part.plural ? 'they read' : 'it reads'} ${readsCore(part, us)}. Rest on a warm plate ${wait(3, 'for 3 minutes at least')}.`;
 }
 
 /** The steps that season and fry it. `fat` is what a duck does without. */

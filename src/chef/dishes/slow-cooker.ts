@@ -181,7 +181,7 @@ function write(kitchen: Kitchen) {
       `slow-cooked ${lead} ${kind}${names.length === 0 ? '' : ` with ${names.join(' and ')}`}`,
       `slow-cooked ${lead} ${kind}`,
     ),
-    introduction: 'Nothing browns in a slow cooker, so the seasoning goes in at the start and has all day.',
+    introduction: 'Nothing browns in a slow cooker, so the seasoning goes in at the start and has its time.',
     keeps:
       'Keeps 2 days in the fridge and freezes well; reheat until steaming all through, never in the slow cooker.',
     plate: [280, 850],

@@ -282,12 +282,15 @@ function steamShells(kitchen: Kitchen, item: Item): Draft {
   const cream = takeIf(board, kitchen.find('double-cream', 'single-cream', 'creme-fraiche', 'coconut-milk'), {
     each: 40,
   });
+  const slow = takeIf(board, kitchen.find('fennel', 'leek', 'celery'), { each: 60, cut: 'thin-slices' });
   const { garlic, herb, lemon } = extras(board);
   const cured = takeIf(board, first(kitchen, isCured), { each: 40, cut: 'strips' });
+  const scent = real([shallot, slow, garlic, herb]);
+  const [low, high] = slow !== null ? [7, 9] : shallot !== null ? [4, 5] : [1, 1];
   const poured = cream === null ? '' : ` and ${nameOne(cream.food, us)}`;
   board.step(
     () =>
-      say`Throw away any of ${part} that stay open when tapped. ${sayIf(cured, (one) => say`Fry ${one} in a large dry pan ${over('medium')} ${until('crisp at the edges', 4, 5)}. `)}Melt ${butter} in ${cured === null ? 'a large' : 'the'} pan ${over('medium')}${real([shallot, garlic, herb]).length === 0 ? '' : say` with ${real([shallot, garlic, herb])}`} ${until(shallot === null ? 'fragrant' : 'soft', shallot === null ? 1 : 4, shallot === null ? 1 : 5)}.`,
+      say`Throw away any of ${part} that stay open when tapped. ${sayIf(cured, (one) => say`Fry ${one} in a large dry pan ${over('medium')} ${until('crisp at the edges', 4, 5)}. `)}Melt ${butter} in ${cured === null ? 'a large' : 'the'} pan ${over('medium')}${scent.length === 0 ? '' : say` with ${scent}`} ${until(high === 1 ? 'fragrant' : 'soft', low ?? 1, high)}.`,
   );
   board.step(
     () =>

@@ -108,7 +108,11 @@ function write(kitchen: Kitchen) {
   );
   const raw = grain !== undefined && grain.food.form !== 'cooked';
   const grainPart = takeIf(board, grain, { each: raw ? 40 : 100 });
-  if (grainPart !== null && raw) board.step(() => cookGrain(grainPart, us), 'meanwhile');
+  if (grainPart !== null && raw)
+    board.step(
+      () => together(say`While that roasts, get the grain ready.`, cookGrain(grainPart, us)),
+      'meanwhile',
+    );
   const meatPart = takeIf(board, meat, {
     each: grain === undefined ? 110 : 85,
     ...(meat !== undefined && isSausage(meat.food) ? { prepare: 'squeezed out of the skins' } : {}),
@@ -134,7 +138,7 @@ function write(kitchen: Kitchen) {
   board.step(
     () =>
       together(
-        say`Heat ${rest(oil)} in a frying pan ${over('medium-high')}.`,
+        say`Meanwhile heat ${rest(oil)} in a frying pan ${over('medium-high')}.`,
         sayIf(meatPart, (part) => sayMeat(part, us)),
         soften.length === 0 && !scooped
           ? null

@@ -153,7 +153,7 @@ function writeTahiniRoast(kitchen: Kitchen) {
   const early = minutes[0] - 22;
   const split = joining.length > 0 && early > 0;
   const first1 = real([...startParts, onion, ...(split ? [] : joining)]);
-  const down = aubergine ? ', the aubergine cut side down,' : '';
+  const down = aubergine ? `, the ${us ? 'eggplant' : 'aubergine'} cut side down,` : '';
   board.step(() =>
     together(
       say`Heat the oven to ${oven(220, us)}. Toss ${[...first1, ...real(spices)]} on your largest tray with ${split ? half(oil) : oil} and ${half(salt)}, and spread out${down} in one layer.`,

@@ -14,11 +14,12 @@ import {
   isGratingCheese,
   isNamed,
   isOnion,
+  isPasta,
   isSaladLeaf,
   isTinnedFish,
 } from '../slots.ts';
 import { startDraft } from '../start-draft.ts';
-import { takePepper, takePlainOil, takeSalt } from '../tasks.ts';
+import { boilStarch, takePepper, takePlainOil, takeSalt } from '../tasks.ts';
 import { nameMany, nameOne } from '../words/name-food.ts';
 import { core, half, oven, over, rest, say, sayIf, together, until } from '../words/say.ts';
 import { takeFat } from './spreading-fat.ts';
@@ -260,7 +261,17 @@ function writeDressed(kitchen: Kitchen) {
     first(kitchen, isSaladLeaf) ?? kitchen.find('cracker', 'tortilla-chips', 'tortilla', 'pitta');
   if (fish === undefined || real([corn, crisp[0], beside]).length === 0) return null;
   const board = startDraft(kitchen);
-  const creamy = takeIf(board, kitchen.find(...CREAMY), { each: 30 });
+  const pasta =
+    kitchen.has('hob') && kitchen.find('mayonnaise', 'vegan-mayonnaise') !== undefined
+      ? first(kitchen, (food) => isPasta(food) && !isNamed(food, 'lasagne-sheet', 'gnocchi'))
+      : undefined;
+  const pastaPart = takeIf(board, pasta, { each: 80 });
+  if (pastaPart !== null)
+    board.step(
+      () =>
+        say`${boilStarch(pastaPart, 'large', board.need(['salt'], 1.5, 'tsp'))} Drain, cool under the tap and drain again, well: water left in it thins the dressing.`,
+    );
+  const creamy = takeIf(board, kitchen.find(...CREAMY), { each: pastaPart === null ? 30 : 40 });
   const oil = creamy === null ? board.need(['olive-oil', 'vegetable-oil'], servings, 'tbsp') : null;
   const citrus = first(kitchen, isCitrus);
   const acid =
@@ -280,7 +291,7 @@ function writeDressed(kitchen: Kitchen) {
   const fishPart = board.take(fish, { each: 90 });
   board.step(
     () =>
-      say`Whisk ${[...real([creamy, oil]), acid, sharp, pepper]} in a wide bowl until smooth. Turn ${real([cornPart, onion, ...crispParts])} over in it, then fold in ${fishPart} in large flakes, so that some of it stays in pieces.`,
+      say`Whisk ${[...real([creamy, oil]), acid, sharp, pepper]} in a wide bowl until smooth. Turn ${real([cornPart, onion, ...crispParts])}${pastaPart === null ? '' : ' and the pasta'} over in it, then fold in ${fishPart} in large flakes, so that some of it stays in pieces.`,
   );
   const leaf = takeIf(board, beside, {
     each: 35,
@@ -294,12 +305,16 @@ function writeDressed(kitchen: Kitchen) {
   const names = real([fish, corn ?? crisp[0]]).map((item) => nameOne(item.food, us));
   return board.finish(() => ({
     dish: 'dressed-fish',
-    title: fitTitle(`${creamy === null ? 'dressed' : 'creamy'} ${names.join(' and ')} salad`),
+    title: fitTitle(
+      pasta === undefined
+        ? `${creamy === null ? 'dressed' : 'creamy'} ${names.join(' and ')} salad`
+        : `creamy ${names.join(' and ')} pasta`,
+    ),
     introduction:
       'The dressing first, and the fish folded in last, so that it stays in flakes and does not turn to paste.',
     keeps: 'Keeps a day in the fridge, covered.',
     plate: [140, 420],
-    fit: 0.58 + (creamy === null ? 0 : 0.06),
+    fit: (pasta === undefined ? 0.58 : 0.85) + (creamy === null ? 0 : 0.06),
   }));
 }
 

@@ -6,7 +6,7 @@ import { writeFoodName } from '../../food/plural-name.ts';
 import type { LeftOut } from '../../recipe/recipe.ts';
 import type { Item, Kitchen } from '../kitchen.ts';
 import { type Candidate, clash, usedItems } from '../plan-recipe.ts';
-import { isCheese, isDriedLegume, isFlatbread, isSaladLeaf } from '../slots.ts';
+import { isCheese, isChilli, isDriedLegume, isFlatbread, isSaladLeaf } from '../slots.ts';
 import { nameMany } from './name-food.ts';
 
 interface Case {
@@ -25,8 +25,9 @@ interface Reason {
   readonly many: string;
 }
 
-/** From this many foods of one kind on, they share a reason; on a long list two are enough, and no uses are told. */
-const SHARED = 3;
+/** From this many foods of one kind on, they share a reason. */
+const SHARED = 2;
+/** On a list longer than this no other uses are told. */
 const LONG = 6;
 /** From this many on, one reason does for all but what needs a word of its own. */
 const VERY_LONG = 9;
@@ -54,7 +55,6 @@ export function explainLeftOut(candidate: Candidate, kitchen: Kitchen): readonly
     groups.set(reason, [...(groups.get(reason) ?? []), { why, words }]);
   }
   const isLong = cases.length > LONG;
-  const shared = isLong ? 2 : SHARED;
   const isVeryLong = cases.length >= VERY_LONG;
   return [...groups].flatMap(([reason, members]) =>
     members.map(({ why, words }) => ({
@@ -62,7 +62,7 @@ export function explainLeftOut(candidate: Candidate, kitchen: Kitchen): readonly
       why:
         isVeryLong && !isRawMain(why.item) && !isDriedLegume(why.item.food)
           ? TOO_MANY
-          : members.length >= shared && !isRawMain(why.item)
+          : members.length >= SHARED && !isRawMain(why.item)
             ? reason.many
             : isLong && !isRawMain(why.item)
               ? words
@@ -239,17 +239,47 @@ const REASONS: readonly Reason[] = [
     many: 'nothing here wants them, and they keep',
   },
   {
-    one: (why) =>
-      [...BASES, ...MEALS, ...GREENS].includes(why.role) &&
-      ['fresh', 'dry', 'frozen'].includes(why.item.food.form) &&
-      Object.keys(why.item.food.heat).length > 0
-        ? `there is enough on the plate without ${them(why)}`
-        : null,
+    one: (why) => {
+      const lead = [...BASES, ...MEALS, ...GREENS].includes(why.role) ? nameUsed(why, LEADS) : null;
+      return lead === null || !['fresh', 'dry', 'frozen'].includes(why.item.food.form)
+        ? null
+        : `with the ${lead} there is enough on the plate`;
+    },
     many: 'there is enough on the plate already',
   },
   {
-    one: (why) => `${they(why)} ${why.many ? 'have' : 'has'} no good place in this dish`,
-    many: 'they have no good place in this dish',
+    one: (why) =>
+      ['dairy', 'fat'].includes(why.role) && !why.used.some(({ food }) => food.roles[0] === why.role)
+        ? why.role === 'fat'
+          ? 'another fat does the frying here'
+          : 'nothing here is creamy'
+        : null,
+    many: 'nothing here is creamy or fried in them',
+  },
+  {
+    one: (why) => {
+      const strong =
+        isCheese(why.item.food) || ['herb', 'spice'].includes(why.role) || isChilli(why.item.food);
+      const lead = strong ? (nameUsed(why, [...MEALS, ...GREENS]) ?? nameUsed(why, LEADS)) : null;
+      return lead === null ? null : `${they(why)} would cover the taste of the ${lead}`;
+    },
+    many: 'they would cover the taste of the rest',
+  },
+  {
+    one: (why) =>
+      why.item.food.category === 'cereal' ? `${they(why)} ${verb(why, 'belong')} to breakfast` : null,
+    many: 'they belong to breakfast',
+  },
+  {
+    one: (why) =>
+      why.item.food.perish === 0
+        ? `${they(why)} ${verb(why, 'keep')}, and nothing here wants ${them(why)}`
+        : null,
+    many: 'they keep, and nothing here wants them',
+  },
+  {
+    one: (why) => `${they(why)} would be lost in this dish`,
+    many: 'they would be lost in this dish',
   },
 ];
 

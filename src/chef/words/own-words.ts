@@ -30,6 +30,8 @@ const OWN_WORDS: ReadonlySet<string> = new Set(
     'serrano ham, frankfurter, kabanos, andouille, turkey bacon, biltong, cavolo nero, choy sum, tatsoi, mizuna',
     'pea shoot, broccoli rabe, rapini, marrow, black treacle, little gem lettuce, burger cheese',
     'kielbasa, chapati, roti, stilton, gorgonzola, roquefort, thai basil, muesli, cornflakes, ginger biscuit, gingernut, ginger nut, hobnob, shortbread, oreo, rich tea, chicken, ham hock, pork steak, pork loin',
+    'hash brown, potato waffle, lamb leg steak, chili crisp, black vinegar, wonton wrapper, gyoza wrapper, spring roll wrapper',
+    'rotini, cavatappi, orecchiette, ziti, ditalini, spaghettini, mafaldine, noodle',
   ]
     .join(', ')
     .split(', '),
@@ -83,7 +85,8 @@ export function keepOwnWord(food: Food, typed: readonly string[], counted: boole
   const known = [food.name, food.us ?? '', food.id.replaceAll('-', ' '), ...(food.names ?? [])].map((name) =>
     singularise(name.toLowerCase()),
   );
-  if (!known.includes(singularise(own)) || (saysLess(own, food) && own !== 'curry paste')) return food;
+  if (!known.includes(singularise(own)) || (saysLess(own, food) && !/^(?:curry paste|noodle)$/.test(own)))
+    return food;
   const { us: _us, usPlural: _usPlural, ...plain } = food;
   if (food.noun === 'plural') return { ...plain, name: pluralise(own), plural: pluralise(own) };
   return { ...plain, name: own, plural: food.noun === 'count' ? pluralise(own) : own };

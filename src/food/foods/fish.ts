@@ -146,6 +146,7 @@ export const fish = defineFoods({
   herring: {
     category: 'oily-fish',
     name: 'herring',
+    names: ['śledzie', 'śledź', 'селедка', 'сельдь'],
     piece: 'fillet',
     gramsEach: 80,
     strength: 3,
@@ -369,7 +370,7 @@ export const fish = defineFoods({
   hake: {
     category: 'white-fish',
     name: 'hake',
-    names: ['merluza'],
+    names: ['pescada', 'merluza'],
     piece: 'fillet',
     gramsEach: 140,
     goesWith: ['lemon', 'tomato', 'potato', 'parsley', 'chickpeas', 'curry-paste'],
@@ -377,7 +378,7 @@ export const fish = defineFoods({
   'sea-bass': {
     category: 'white-fish',
     name: 'sea bass',
-    names: ['seabass', 'branzino', 'loup de mer', 'mullet'],
+    names: ['branzino', 'levrek', 'lubina', 'seabass', 'loup de mer', 'mullet'],
     piece: 'fillet',
     gramsEach: 100,
     heat: {
@@ -409,7 +410,7 @@ export const fish = defineFoods({
   'sea-bream': {
     category: 'white-fish',
     name: 'sea bream',
-    names: ['bream', 'dorade'],
+    names: ['dorade', 'çipura', 'orata', 'dourada', 'bream'],
     piece: 'fillet',
     gramsEach: 100,
     heat: {
@@ -571,7 +572,7 @@ export const fish = defineFoods({
   anchovies: {
     category: 'tinned-fish',
     name: 'anchovies',
-    names: ['sardelle', 'anchois', 'anchoa', 'acciuga', 'alici'],
+    names: ['boquerones', 'hamsi', 'ansjovis', 'sardelle', 'anchois', 'anchoa', 'acciuga', 'alici'],
     roles: ['condiment'],
     noun: 'plural',
     gramsEach: 4,
@@ -701,7 +702,7 @@ export const fish = defineFoods({
   'crab-stick': {
     category: 'crustacean',
     name: 'crab stick',
-    names: ['surimi', 'seafood stick', 'imitation crab', 'kani'],
+    names: ['крабовые палочки', 'paluszki krabowe', 'surimi', 'seafood stick', 'imitation crab', 'kani'],
     noun: 'count',
     form: 'cooked',
     raw: 'fine',
@@ -752,7 +753,7 @@ export const fish = defineFoods({
   mussels: {
     category: 'mollusc',
     name: 'mussels',
-    names: ['miesmuschel', 'moule', 'mejillón', 'cozza'],
+    names: ['mexilhões', 'midye', 'miesmuschel', 'moule', 'mejillón', 'cozza'],
     amount: { perServing: 400, unit: 'g' },
     preparation: 'scrubbed and debearded',
     cuisines: ['french', 'mediterranean', 'british'],
@@ -779,7 +780,7 @@ export const fish = defineFoods({
   squid: {
     category: 'mollusc',
     name: 'squid',
-    names: ['calamari', 'calamares', 'cuttlefish', 'tintenfisch', 'calamar'],
+    names: ['lulas', 'calamari', 'calamares', 'cuttlefish', 'tintenfisch', 'calamar'],
     noun: 'mass',
     amount: { perServing: 130, unit: 'g' },
     raw: 'never',
@@ -880,7 +881,18 @@ export const fish = defineFoods({
   'fish-roe': {
     category: 'cured-fish',
     name: 'fish roe',
-    names: ['caviar', 'lumpfish roe', 'salmon roe', 'ikura', 'tobiko', 'masago', 'trout roe'],
+    names: [
+      'икра',
+      'löjrom',
+      'kaviar',
+      'caviar',
+      'lumpfish roe',
+      'salmon roe',
+      'ikura',
+      'tobiko',
+      'masago',
+      'trout roe',
+    ],
     amount: { perServing: 10, unit: 'g' },
     roles: ['condiment'],
     cuts: [],

@@ -475,6 +475,8 @@ export const herbsAndSpices = defineFoods({
     category: 'dried-herb',
     name: 'dried oregano',
     names: [
+      'majeranek',
+      'mejram',
       'origano',
       'orégano',
       'marjoram',
@@ -595,6 +597,7 @@ export const herbsAndSpices = defineFoods({
     category: 'seasoning',
     name: 'black pepper',
     names: [
+      'перец',
       'peppercorn',
       'white pepper',
       'pfeffer',
@@ -1044,7 +1047,20 @@ export const herbsAndSpices = defineFoods({
   nutmeg: {
     category: 'ground-spice',
     name: 'nutmeg',
-    names: ['muskatnuss', 'muscade', 'nuez moscada', 'mace', 'muskat'],
+    names: [
+      'nootmuskaat',
+      'noce moscata',
+      'noz moscada',
+      'gałka muszkatołowa',
+      'мускатный орех',
+      'noix de muscade',
+      'muskotnöt',
+      'muskatnuss',
+      'muscade',
+      'nuez moscada',
+      'mace',
+      'muskat',
+    ],
     amount: { perServing: 0.05, unit: 'tsp' },
     hazards: ['nutmeg-dose'],
     heat: { warm: { minutes: [0, 1], cue: 'fragrant', stage: 11 } },
@@ -1053,7 +1069,21 @@ export const herbsAndSpices = defineFoods({
   cloves: {
     category: 'whole-spice',
     name: 'cloves',
-    names: ['nelke', 'gewürznelke', 'clou de girofle', 'clavo'],
+    names: [
+      'nelken',
+      'kruidnagel',
+      'chiodi di garofano',
+      'cravo da índia',
+      'cravinho',
+      'goździki',
+      'kryddnejlika',
+      'karanfil',
+      'гвоздика',
+      'nelke',
+      'gewürznelke',
+      'clou de girofle',
+      'clavo',
+    ],
     amount: { perServing: 1, unit: null },
     gramsEach: 0.1,
     heat: {
@@ -1066,7 +1096,18 @@ export const herbsAndSpices = defineFoods({
   allspice: {
     category: 'ground-spice',
     name: 'allspice',
-    names: ['pimento', 'jamaica pepper', 'piment', 'allspice berry', 'pumpkin pie spice', 'pimento berry'],
+    names: [
+      'piment',
+      'ziele angielskie',
+      'kryddpeppar',
+      'yenibahar',
+      'душистый перец',
+      'pimento',
+      'jamaica pepper',
+      'allspice berry',
+      'pumpkin pie spice',
+      'pimento berry',
+    ],
     amount: { perServing: 0.25, unit: 'tsp' },
     cuisines: ['caribbean', 'middle-eastern', 'nordic'],
     goesWith: [
@@ -1164,7 +1205,7 @@ export const herbsAndSpices = defineFoods({
   'caraway-seeds': {
     category: 'whole-spice',
     name: 'caraway seeds',
-    names: ['caraway', 'kümmel', 'carvi'],
+    names: ['kminek', 'тмин', 'caraway', 'kümmel', 'carvi'],
     side: 'savoury',
     staple: 0,
     cuisines: ['east-european', 'nordic'],
@@ -1247,7 +1288,7 @@ export const herbsAndSpices = defineFoods({
   saffron: {
     category: 'whole-spice',
     name: 'saffron',
-    names: ['safran', 'azafrán', 'zafferano'],
+    names: ['açafrão', 'safran', 'azafrán', 'zafferano'],
     noun: 'mass',
     amount: { perServing: 0.5, unit: 'pinch' },
     staple: 0,
@@ -1298,7 +1339,7 @@ export const herbsAndSpices = defineFoods({
   'curry-powder': {
     category: 'ground-spice',
     name: 'curry powder',
-    names: ['madras curry powder', 'currypulver', 'curry'],
+    names: ['currypulver', 'kerrie', 'kerriepoeder', 'madras curry powder', 'curry'],
     side: 'savoury',
     amount: { perServing: 1, unit: 'tsp' },
     taste: { hot: 1 },
@@ -1502,7 +1543,17 @@ export const herbsAndSpices = defineFoods({
   hazelnuts: {
     category: 'nut',
     name: 'hazelnuts',
-    names: ['noisette', 'avellana', 'nocciola', 'filbert'],
+    names: [
+      'haselnüsse',
+      'orzechy laskowe',
+      'hasselnötter',
+      'fındık',
+      'фундук',
+      'noisette',
+      'avellana',
+      'nocciola',
+      'filbert',
+    ],
     goesWith: ['chocolate', 'pear', 'coffee', 'green-beans', 'beetroot', 'butter'],
   },
   pecans: {
@@ -1516,7 +1567,15 @@ export const herbsAndSpices = defineFoods({
   cashews: {
     category: 'nut',
     name: 'cashews',
-    names: ['cashew nut', 'cashewkern', 'noix de cajou', 'anacardo'],
+    names: [
+      'noix de cajou',
+      'cashewnoten',
+      'castanha de caju',
+      'cajou',
+      'cashew nut',
+      'cashewkern',
+      'anacardo',
+    ],
     taste: { fat: 3, sweet: 1 },
     cuisines: ['south-asian', 'chinese', 'south-east-asian'],
     goesWith: [
@@ -1533,7 +1592,7 @@ export const herbsAndSpices = defineFoods({
   pistachios: {
     category: 'nut',
     name: 'pistachios',
-    names: ['pistachio nut', 'pistazie', 'pistache', 'pistacho'],
+    names: ['antep fıstığı', 'şam fıstığı', 'pistachio nut', 'pistazie', 'pistache', 'pistacho'],
     taste: { fat: 2, sweet: 1 },
     cuisines: ['middle-eastern', 'italian'],
     goesWith: ['yoghurt', 'honey', 'cardamom', 'apricot', 'lemon', 'rice', 'lamb-mince'],
@@ -1558,7 +1617,6 @@ export const herbsAndSpices = defineFoods({
       'trail mix',
       'studentenfutter',
       'nüsse',
-      'tigernut',
       'candlenut mix',
       'nussmischung',
       'nueces mixtas',
@@ -1648,7 +1706,7 @@ export const herbsAndSpices = defineFoods({
   'pine-nuts': {
     category: 'nut',
     name: 'pine nuts',
-    names: ['pine kernel', 'pinienkern', 'pignon', 'piñón', 'pinoli'],
+    names: ['piñón', 'piñones', 'çam fıstığı', 'pinhões', 'pine kernel', 'pinienkern', 'pignon', 'pinoli'],
     allergens: [],
     mayContain: ['nuts'],
     amount: { perServing: 12, unit: 'g' },
@@ -1690,6 +1748,14 @@ export const herbsAndSpices = defineFoods({
     name: 'sunflower seeds',
     names: ['sonnenblumenkern', 'mixed seed', 'seed mix', 'sonnenblumenkerne'],
     goesWith: ['oats', 'bread', 'salad-leaf', 'carrot', 'yoghurt', 'kale'],
+  },
+  // A tuber, whatever its name.
+  'tiger-nuts': {
+    category: 'seed',
+    name: 'tiger nuts',
+    names: ['tigernut', 'chufa'],
+    cuisines: ['mediterranean'],
+    goesWith: ['oats', 'banana', 'yoghurt'],
   },
   'pumpkin-seeds': {
     category: 'seed',

@@ -71,6 +71,7 @@ export const pulses = defineFoods({
     category: 'tinned-legume',
     name: 'kidney beans',
     names: [
+      'fasola',
       'фасоль',
       'фасоли',
       'kidneybohne',
@@ -263,7 +264,7 @@ export const pulses = defineFoods({
   'haricot-beans': {
     category: 'tinned-legume',
     name: 'haricot beans',
-    names: ['navy bean', 'great northern bean', 'haricot blanc'],
+    names: ['bruine bonen', 'judías blancas', 'navy bean', 'great northern bean', 'haricot blanc'],
     gramsEach: 240,
     cuisines: ['italian', 'french', 'mediterranean'],
     goesWith: [
@@ -282,7 +283,7 @@ export const pulses = defineFoods({
   'borlotti-beans': {
     category: 'tinned-legume',
     name: 'borlotti beans',
-    names: ['sugar bean', 'borlotti', 'cranberry bean'],
+    names: ['fagioli', 'sugar bean', 'borlotti', 'cranberry bean'],
     gramsEach: 240,
     cuisines: ['italian', 'french', 'mediterranean'],
     goesWith: [
@@ -303,6 +304,7 @@ export const pulses = defineFoods({
     cuisines: ['mexican', 'american'],
     goesWith: ['rice', 'cumin', 'bacon', 'corn-tortilla', 'tinned-tomato', 'avocado', 'hard-cheese'],
     name: 'pinto beans',
+    names: ['judías pintas', 'feijão carioca'],
     gramsEach: 240,
     useFor: 'a soup',
   },

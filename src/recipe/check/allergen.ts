@@ -5,19 +5,23 @@ import { readAllergens } from '../../food/fits-diet.ts';
 import type { Food } from '../../food/foods.ts';
 import { isAllergen } from '../avoid-words.ts';
 import type { Finding } from '../finding.ts';
+import { holdsByName, readAvoidedNames } from '../holds-by-name.ts';
 import type { RecipeReadings } from '../recipe-readings.ts';
 import type { NamedFood } from './recipe-foods.ts';
 
 interface Avoided {
   readonly word: string;
   readonly food: string | null;
+  /** How its food is written, where it is no allergen of the closed list. */
+  readonly names: readonly (readonly string[])[];
 }
 
 function readWords(readings: RecipeReadings): readonly Avoided[] {
-  return readings.avoided().map((word) => ({
-    word,
-    food: isAllergen(word) ? null : readings.line(word).food,
-  }));
+  return readings.avoided().map((word) => {
+    if (isAllergen(word)) return { word, food: null, names: [] };
+    const { food } = readings.line(word);
+    return { word, food, names: readAvoidedNames(word, food) };
+  });
 }
 
 // Named outright by a line whose food is read as something plainer: "lupin flour" as flour.
@@ -27,6 +31,9 @@ const NAMED: Readonly<Record<string, RegExp>> = {
   mustard: /\bmustard\b(?! (?:colou?red|yellow))/,
   peanut: /\bpeanuts?\b(?!.free)/,
   soy: /\bsoya?\b/,
+  // Only sulphur keeps an apricot bright.
+  sulphites: /\bsul(?:ph|f)(?:ur(?:ed|ised)|ites?)\b(?!.free)|\bbright[- ]orange (?:\w+ ){0,2}apricots?\b/,
+  nuts: /\bpraline\b/,
 };
 
 function isNamed({ text, claims }: NamedFood, { word }: Avoided): boolean {
@@ -46,7 +53,7 @@ function readPresence(named: NamedFood, avoided: Avoided): Presence {
     return mayContain.includes(word) ? 'may-contain' : null;
   }
   if (avoided.food !== null && food.id === avoided.food) return 'contains';
-  return isKind(food, word) ? 'contains' : null;
+  return isKind(food, word) || holdsByName(food, named.text, avoided.names) ? 'contains' : null;
 }
 
 // "pork", "alcohol", "cheese", "mushrooms": what foods come from and what kind they are.

@@ -16,7 +16,7 @@ export interface Audience {
 }
 
 const NOT_FOR =
-  /\b(?:not (?:\w+ ){0,3}(?:for|to|suitable|under|given|recommended)|unsuitable|never|avoid|do not|don't|should not|shouldn't|must not|over|older than|above|from 12 months|after 12 months|unless|except|leave (?:it|them|this|the \w+) out|consult|advice|advised)\b/;
+  /\b(?:not (?:\w+ ){0,3}(?:for|to|suitable|under|given|recommended)|unsuitable|never|avoid|do not|don't|should not|shouldn't|must not|isn't|aren't|over|older than|above|from 12 months|after 12 months|unless|except|leave (?:it|them|this|the \w+) out|consult|advice|advised)\b/;
 // Foods and sizes that are called after children.
 const FOODS_CALLED_AFTER =
   /\bbaby(?:'s breath|[ -](?:spinach|leaf|leaves|kale|corn|sweetcorn|potato(?:es)?|new potato(?:es)?|carrots?|gem|plum|tomato(?:es)?|back|ribs|rocket|beet(?:s|root)?|beets?|aubergines?|courgettes?|chard|turnips?|leeks?|artichokes?|onions?|mushrooms?|bella|peppers?|squid|octopus|clams?|greens?|lettuces?|salad|bok choy|pak choi|fennel|broccoli|cucumbers?|marrows?|button|shower|bump|food jars?|oil|mozzarella|arugula|red|yukon|squash|eggplants?|portobellos?|cress|parsnips?|asparagus|pears?|bananas?|shrimps?|prawns?|scallops?|zucchini|radish(?:es)?|courgette|romaine|cos|herbs?|sized?))\b|\b(?:mom|mum|grandma|mother|old[- ]fashioned)'s\b|\bkid (?:goat|meat|shoulder|leg)\b/g;
@@ -28,9 +28,13 @@ const SMALL_CHILD =
   /\b(?:toddlers?|pre-?schoolers?|pre-?school|playgroup|playschool|kindergarten(?:ers?)?|daycare|day nursery|creche|childminder|[1-4][- ]years?[- ]olds?|(?:one|two|three|four)[- ]years?[- ]olds?|under[- ](?:fives|5s|5's)|nursery|(?:aged?|turning|turned|turns|(?:is|are) (?:only |just |nearly )?) ?(?:1|2|3|4|one|two|three|four)(?= (?:years?|and|or|to|this|next|in|tomorrow|today)|[,.!;)]|$)|(?:first|second|third|1st|2nd|3rd) birthday)\b/;
 const CHILD =
   /\b(?:kids?|kiddies|children|child|little ones|school ?child(?:ren)?|lunch ?box(?:es)? for school|(?:[5-9]|1[0-5])[- ]year[- ]olds?)\b/;
-const PREGNANT = /\b(?:pregnan(?:t|cy)|expecting (?:mother|mum|mom|a baby)|mum-to-be|mom-to-be|trimester)\b/;
+const PREGNANT =
+  /\b(?:pregnan(?:t|cy)|expecting (?:mother|mum|mom|a baby)|(?:mum|mom|mother|mam|mama|mummy|mommy)s?[- ]to[- ]be|trimester|expectant|antenatal|prenatal|(?:who is|who's|who are|she is|she's|is|anyone|someone|wife|daughter|sister|friend|partner|mother|woman|women|ladies|mums|moms|those|guests?) expecting\b(?! (?:a (?:crowd|surprise|lot)|guests|company|visitors|it|them|to)))\b/;
+/** A child that is not born eats nothing. */
+const UNBORN =
+  /\b(?:expect(?:s|ing)?|having|carrying) (?:a |her |their |my |our |the |twins|first |second )*(?:baby|babies|infant|child)\b/g;
 const FRAIL =
-  /\b(?:frail|elderly|immuno-?compromised|immune[- ]suppressed|immunosuppressed|weak(?:ened)? immune|chemotherapy|chemo|care home|transplant|convalesc\w+|in hospital|my (?:old|aged) (?:mother|father|parents))\b/;
+  /\b(?:frail|elderly|immuno-?compromised|lowered immunity|(?:weak|poor|low) immun\w+|immune[- ]suppressed|immunosuppressed|weak(?:ened)? immune|chemotherapy|chemo|(?:care|nursing|retirement|rest|old people's|old folks'?|residential) homes?|sheltered housing|hospices?|day centre for the elderly|transplant|convalesc\w+|in hospital|my (?:old|aged) (?:mother|father|parents))\b/;
 
 function readWords(plain: string, pattern: RegExp): string | null {
   return pattern.exec(plain)?.[0] ?? null;
@@ -48,9 +52,10 @@ function readInfant(plain: string): string | null {
   return readWords(plain, INFANT);
 }
 
-function readGuest(text: string): Audience {
+/** Who is named in a folded text. */
+export function readGuest(text: string): Audience {
   const plain = text.replace(FOODS_CALLED_AFTER, ' ');
-  const infant = readInfant(plain);
+  const infant = readInfant(plain.replace(UNBORN, ' '));
   const months = MONTHS.exec(plain);
   const young = months !== null && Number(months[1] ?? 6) < 60 && /old/.test(months[0]) ? months[0] : null;
   const smallChild = infant ?? young ?? readWords(plain, SMALL_CHILD);
@@ -85,7 +90,7 @@ export function readAudience(request: RecipeRequest, sentences: readonly Sentenc
 
 // Most sentences name nobody: one look spares the others.
 const ANYONE =
-  /baby|babies|infant|newborn|wean|half a year|teeth|\bbub|bairn|babe|gummy|gums|tiny tum|month|mth|toddler|preschool|year|child|kid|little one|pregnan|expecting|trimester|to-be|frail|elderly|immun|chemo|care home|transplant|convalesc|hospital|nursery|under[- ](?:five|5)|school|playgroup|kindergarten|daycare|creche|childminder|birthday|\b(?:aged?|turn(?:ing|ed|s)|(?:is|are) (?:only |just |nearly )?(?:one|two|three|four|[1-4]))\b|my (?:old|aged)|first food/;
+  /baby|babies|infant|newborn|wean|half a year|teeth|\bbub|bairn|babe|gummy|gums|tiny tum|month|mth|toddler|preschool|year|child|kid|little one|pregnan|expecting|trimester|to[- ]be|expect|antenatal|prenatal|\bhomes?\b|shelter|hospice|frail|elderly|immun|chemo|(?:care|nursing|retirement|rest|old people's|old folks'?|residential) homes?|sheltered housing|hospices?|day centre for the elderly|transplant|convalesc|hospital|nursery|under[- ](?:five|5)|school|playgroup|kindergarten|daycare|creche|childminder|birthday|\b(?:aged?|turn(?:ing|ed|s)|(?:is|are) (?:only |just |nearly )?(?:one|two|three|four|[1-4]))\b|my (?:old|aged)|first food/;
 
 /** Words that name someone who must not be given what is raw or rare: infants, pregnancy, frail people. */
 export function nameVulnerable({ smallChild, pregnant, frail }: Audience): string | null {

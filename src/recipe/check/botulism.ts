@@ -4,22 +4,31 @@
 
 import type { Finding } from '../finding.ts';
 import { checkKeptInOil } from './kept-in-oil.ts';
-import { findSaid, isWarning } from './phrases.ts';
+import { findSaid } from './phrases.ts';
 import type { RecipeScan } from './scan-recipe.ts';
 import { checkHungSausages, checkSealedJars, checkVacuum } from './sealed-jars.ts';
+import { isSpokenAgainst } from './spoken-against.ts';
 import { saysCold } from './stored-warm.ts';
 import { writeBotulism } from './write-botulism.ts';
 
 const LEFT_IN_FOIL =
-  /\b(?:leave|left|leaving|keep|kept|keeps|stand|stay|sit|cool|store|hold)\b[^.;]{0,80}\b(?:out|counter|worktop|room temperature|overnight|(?:until|till|for) [^.;]{0,24}(?:tomorrow|the next day|morning|later in the week)|next day|on the side|all day|cupboard|days?)\b/g;
+  /\b(?:leave|left|leaving|keep|kept|keeps|stand|stay|sit|cool|store|hold|wait|remain|rest)\b[^.;]{0,80}\b(?:out|counter|worktop|room temperature|overnight|(?:until|till|for) [^.;]{0,24}(?:tomorrow|the next day|morning|later in the week)|next day|on the side|all day|cupboard|days?)\b/g;
+
+// "Any not eaten can wait": what is denied is the eating.
+const UNEATEN =
+  /\b(?:any|those|ones?|potatoes|spuds) (?:that (?:are|is) )?not (?:eaten|used|wanted|finished)\b/g;
 
 /** Potatoes baked in foil and left in it. */
 function checkFoil(scan: RecipeScan): readonly Finding[] {
   if (!/\bfoil\b/.test(scan.whole) || !/\b(?:potato|spud)/.test(scan.whole)) return [];
   for (const sentence of scan.sentences) {
     const near = `${sentence.plain} ${sentence.place === 'notes' || sentence.place === 'step' ? sentence.around : ''}`;
-    if (!/\bfoil\b|potato|spud|wrapped|\bthe[my]\b/.test(near) || isWarning(sentence.plain)) continue;
-    const match = findSaid(sentence.plain, LEFT_IN_FOIL);
+    if (
+      !/\bfoil\b|potato|spud|wrapped|\bthe[my]\b/.test(near) ||
+      isSpokenAgainst(sentence.plain, sentence.next?.plain)
+    )
+      continue;
+    const match = findSaid(sentence.plain.replace(UNEATEN, 'the rest'), LEFT_IN_FOIL);
     if (
       match === null ||
       saysCold(sentence.plain) ||
@@ -42,7 +51,7 @@ const FERMENTED = /\b(?:ferment(?:s|ed|ing|ation)?|sauerkraut|kraut|kimchi|lacto
 const VEGETABLES =
   /\b(?:cabbage|sauerkraut|kraut|kimchi|carrots?|cucumbers?|radish(?:es)?|vegetables?|beetroots?|garlic|peppers?|cauliflower|beans|turnips?|chillies)\b/;
 const NO_SALT =
-  /\b(?:no (?:need for |need to add |added )?salt|without (?:any )?salt|salt[- ]free|skip the salt|leave out the salt|omit the salt|salt (?:is|isn't)(?: not)? (?:optional|needed|unnecessary|necessary|required)|unsalted (?:water|brine))\b/;
+  /\b(?:no (?:need for |need to add |added )?salt|without (?:any )?salt|salt[- ]free|skip the salt|leave out the salt|omit the salt|salt (?:is|isn't)(?: not)? (?:optional|needed|unnecessary|necessary|required)|leav(?:e|ing) (?:the |any )?salt out|salt (?:can|may|could) be (?:left out|omitted|skipped)|zero salt|unsalted (?:water|brine))\b/;
 const SALTY = /\b(?:salt|brine|soy sauce|fish sauce|miso)\b/;
 
 /** Vegetables fermented without salt. */
@@ -50,7 +59,9 @@ function checkFermented(scan: RecipeScan): readonly Finding[] {
   if (!FERMENTED.test(scan.whole)) return [];
   const list = scan.lines.map(({ plain }) => plain).join('\n');
   if (!VEGETABLES.test(`${list}\n${scan.recipe.title?.toLowerCase() ?? ''}`)) return [];
-  const sentence = scan.sentences.find(({ plain }) => NO_SALT.test(plain) && !isWarning(plain));
+  const sentence = scan.sentences.find(
+    ({ plain, next }) => NO_SALT.test(plain) && !isSpokenAgainst(plain, next?.plain),
+  );
   const why = 'vegetables are fermented with 2.25 to 2.5 % of salt by weight (USDA and NCHFP)';
   if (sentence !== undefined)
     return [writeBotulism(sentence, NO_SALT.exec(sentence.plain)?.[0] ?? 'no salt', why)];
@@ -69,18 +80,18 @@ function checkFermented(scan: RecipeScan): readonly Finding[] {
 }
 
 const BULGING =
-  /\b(?:bulging|swollen|blown|leaking|badly dented) (?:tins?|cans?|jars?|lids?)\b|\b(?:tins?|cans?|jars?|lids?) (?:that |which )?(?:is|are|has|have)?(?: \w+)? ?(?:bulging|swollen|bulges)\b/g;
+  /\b(?:bulging|swollen|blown|leaking|badly dented) (?:tins?|cans?|jars?|lids?)\b|\b(?:tins?|cans?|jars?|lids?)(?: that| which)?(?: is| are| has| have| looks?)?(?: \w+){0,3} (?:bulging|swollen|bulges|bulged|blown|domed|puffed)\b/g;
 
 function checkBulging(scan: RecipeScan): readonly Finding[] {
   for (const sentence of scan.sentences) {
     const match = findSaid(sentence.plain, BULGING);
     if (
       match === null ||
-      isWarning(sentence.plain) ||
+      isSpokenAgainst(sentence.plain, sentence.next?.plain) ||
       /\b(?:throw|discard|bin|away|do not|don't|never|avoid|check)\b/.test(sentence.plain)
     )
       continue;
-    return [writeBotulism(sentence, match[0], 'a tin that bulges is thrown away unopened (CDC)')];
+    return [writeBotulism(sentence, match[0], 'a tin that bulges is thrown away unopened')];
   }
   return [];
 }

@@ -1,7 +1,7 @@
 // Temperatures inside the food that a sentence names. The heat of an oven, a pan, oil or water says nothing about
 // the inside, and the tests for that are here: "roast at 180 C" is an oven, "roast to 60 C" the meat.
 
-import { COUNT, readCount } from './phrases.ts';
+import { COUNT, prepare, readCount } from './phrases.ts';
 
 export interface CoreReading {
   readonly coreC: number;
@@ -35,8 +35,11 @@ const HELD = new RegExp(
   'i',
 );
 
+const PARTS_OF_HOUR = /\b(?:(?:the|a) (?:full|good|whole) )?(?:three[- ]quarters|a quarter) of an hour\b/gi;
+
 /** Minutes that the words say something is held; 0 where they say none. */
-export function readHeld(behind: string): number {
+export function readHeld(text: string): number {
+  const behind = text.replace(PARTS_OF_HOUR, (words) => (/three/i.test(words) ? '45 minutes' : '15 minutes'));
   const match = HELD.exec(behind);
   if (match === null) return 0;
   const amount = readCount((match[1] ?? '').toLowerCase());
@@ -87,13 +90,16 @@ export function readCores(text: string, hasFood: boolean, inBath: boolean): read
   const sentence = text.replace(DEGREES_IN_WORDS, (words) => String(readCount(words.toLowerCase())));
   const cores: CoreReading[] = [];
   let from = 0;
-  for (const match of sentence.matchAll(TEMPERATURE)) {
+  for (const match of sentence.matchAll(prepare(TEMPERATURE))) {
     const start = match.index;
     const end = start + match[0].length;
     const before = sentence.slice(Math.max(from, start - 110), start);
     const behind = sentence.slice(end, end + 70);
     const alone = match[4] ?? match[5] ?? match[6];
-    const coreC = toCelsius(Number((match[1] ?? alone ?? '').replace(',', '.')), match[3]);
+    // "At 150 C to 56 C inside" is no range: the second is what is read inside.
+    const [first = alone ?? '', second] = [match[1], match[2]];
+    const read = second !== undefined && Number(second) < Number(first.replace(',', '.')) ? second : first;
+    const coreC = toCelsius(Number(read.replace(',', '.')), match[3]);
     from = end;
     // Above 100 C there is no water left to be the inside of anything.
     if (coreC > 100 || /^\s*(?:higher|hotter|above|below|lower|more|less|drop|difference)\b/i.test(behind))

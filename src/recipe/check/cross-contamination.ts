@@ -2,10 +2,10 @@
 // Sources: USDA FSIS, washing raw poultry (2019), marinades, and clean-separate-cook-chill; UK FSA.
 
 import type { Finding } from '../finding.ts';
-import { readCoreRequirement } from './core-requirements.ts';
-import { findSaid, isWarning, quote } from './phrases.ts';
-import { findRawContact } from './raw-contact.ts';
-import { findRawMarinade, readMarinadeUse } from './raw-marinade.ts';
+import { isCaution } from './cautions.ts';
+import { findSaid, quote } from './phrases.ts';
+import { findRawContact, hasMeat } from './raw-contact.ts';
+import { findRawCoating, findRawMarinade, type MarinadeUse, readMarinadeUse } from './raw-marinade.ts';
 import { MEAT, READY_TO_EAT } from './raw-meat-words.ts';
 import { findRinsed } from './rinsed-poultry.ts';
 import { namePlace, pointAt, type RecipeScan, type Sentence } from './scan-recipe.ts';
@@ -22,7 +22,7 @@ function write(sentence: Sentence, words: string, why: string): Finding {
 function checkRinsing(scan: RecipeScan): readonly Finding[] {
   for (const sentence of scan.sentences) {
     const words = findRinsed(scan, sentence);
-    if (words !== null)
+    if (words !== null && !isCaution(scan, sentence))
       return [
         write(
           sentence,
@@ -35,17 +35,15 @@ function checkRinsing(scan: RecipeScan): readonly Finding[] {
 }
 
 function hasRawMeat(scan: RecipeScan, sentence: Sentence): boolean {
-  const listed = scan.listed.some(({ food }) => {
-    const requirement = readCoreRequirement(food);
-    return requirement !== null && requirement.kind !== 'egg-dish';
-  });
-  return listed || /\braw\b|\b(?:chicken|meat|pork|beef|burger|fish|turkey)/.test(sentence.around);
+  return hasMeat(scan) || /\braw\b|\b(?:chicken|meat|pork|beef|burger|fish|turkey)/.test(sentence.around);
 }
 
 function checkContact(scan: RecipeScan): readonly Finding[] {
+  const raw = /\braw\b/.test(scan.method);
   for (const sentence of scan.sentences) {
+    if (!raw && !hasRawMeat(scan, sentence)) continue;
     const words = findRawContact(scan, sentence);
-    if (words === null || !(hasRawMeat(scan, sentence) || /\braw\b/.test(scan.method))) continue;
+    if (words === null || isCaution(scan, sentence)) continue;
     return [
       write(
         sentence,
@@ -58,15 +56,34 @@ function checkContact(scan: RecipeScan): readonly Finding[] {
 }
 
 function checkMarinade(scan: RecipeScan): readonly Finding[] {
-  const use = readMarinadeUse(scan);
+  let use: MarinadeUse | null = null;
+  const readUse = () => {
+    use ??= readMarinadeUse(scan);
+    return use;
+  };
   for (const sentence of scan.sentences) {
-    const words = findRawMarinade(sentence, use);
-    if (words === null || !hasRawMeat(scan, sentence)) continue;
+    const words = findRawMarinade(sentence, readUse);
+    if (words === null || !hasRawMeat(scan, sentence) || isCaution(scan, sentence)) continue;
     return [
       write(
         sentence,
         words,
         'a marinade that held raw meat is boiled before it is served, or some is kept aside first (USDA, marinades)',
+      ),
+    ];
+  }
+  return [];
+}
+
+function checkCoating(scan: RecipeScan): readonly Finding[] {
+  for (const sentence of scan.sentences) {
+    const words = findRawCoating(sentence);
+    if (words === null || !hasRawMeat(scan, sentence) || isCaution(scan, sentence)) continue;
+    return [
+      write(
+        sentence,
+        words,
+        'flour, crumbs and egg that touched raw meat are thrown away (USDA, Clean-Separate-Cook-Chill)',
       ),
     ];
   }
@@ -86,6 +103,8 @@ const RAW_ABOVE = new RegExp(
     String.raw`\b${RAW} (?:\w+ ){0,2}?${MEAT}\b[^.;]{0,40}\bin (?:the |one |a )?(?:salad|crisper|vegetable|same) (?:drawer|bag|box|tub)\b[^.;]{0,20}\bwith\b`,
     String.raw`\b${RAW} (?:\w+ ){0,2}?${MEAT}\b[^.;]{0,50}\b(?:beside|next to|touching|against|alongside) (?:the |some |your |any )?(?:\w+ ){0,2}?(?:${READY})\b[^.;]{0,40}\b(?:fridge|shelf|touch\w*|uncovered)`,
     String.raw`\b(?:marinat|thaw|defrost|keep|stor|leav)\w* (?:the |your |raw )*${MEAT}\b[^.;]{0,50}\b(?:shelf|fridge)\b[^.;]{0,30}\b(?:above|over) (?:the |your )?(?:\w+ ){0,2}?(?:${READY})`,
+    String.raw`\b(?:thaw|defrost|keep|stor|leav)\w* (?:the |your |raw )*${MEAT}\b[^.;]{0,20}\b(?:above|over) (?:the |your )?(?:\w+ ){0,2}?(?:${READY})\b[^.;]{0,40}\b(?:fridge|shelf|thaw|defrost)`,
+    String.raw`\b${RAW} (?:\w+ ){0,2}?${MEAT}\b[^.;]{0,20}\b(?:and|with) (?:the |some |your |any )?(?:\w+ ){0,2}?(?:cooked \w+|${READY})\b[^.;]{0,30}\b(?:share|shares|sharing)\b`,
     String.raw`\b(?:pack|packet|package|raw|thawing|defrosting) juices\b[^.;]{0,40}\b(?:over|onto|into|to) (?:the |your )?(?:\w+ )?(?:${READY})`,
     String.raw`\b(?:let|allow) (?:the )?(?:raw )?juices? (?:to )?drip (?:on|over)`,
     String.raw`\braw (?:\w+ ){0,2}?juices? (?:drip|drop|run|leak|get|fall)\w* (?:\w+ )?(?:on|onto|over|into) (?:the |your )?(?:\w+ )?(?:${READY})\b`,
@@ -97,7 +116,7 @@ const MIXTURE =
   '(?:mixture|mix|meat|mince|filling|stuffing|sausage meat|sausagemeat|farce|forcemeat|batter|patty|patties|burger|kofta|meatballs?|pork|chicken|turkey|beef|lamb|fish)';
 /** "Nibble a pinch of the raw mixture": steak tartare and fish for sushi are eaten raw on purpose. */
 const TASTED_RAW = new RegExp(
-  String.raw`\b(?:taste|tasting|try|trying|nibble|nibbling|nibbles|sample|lick|eat|(?:have|take) a (?:nibble|taste|bite|lick)(?: of)?)\b (?:on )?(?:(?:a|the|some|this|your|tiny|small|little|bit|pinch|piece|of|smidgen|spoonful|teaspoon|bite) ){0,6}?(?:(?:raw|uncooked) (?:\w+ )?${MIXTURE}\b|(?:meat |chicken |pork |sausage |mince )?${MIXTURE}\b[^.;]{0,40}\b(?:raw|uncooked|before (?:it is |it's |they are |you |being )?(?:cook|fry|frying|shap|form)\w*))|\b(?:taste|try|nibble) (?:an? \w+ of |some of )?(?:it|them|this) (?:raw|uncooked)\b|\b(?:coat|season|rub|mix|shape|massage|knead)\w*\b[^.;]{0,40}\b${MEAT}\b[^.;]{0,40}\blick\w* your fingers\b`,
+  String.raw`\b(?:taste|tasting|try|trying|nibble|nibbling|nibbles|sample|lick|eat|(?:have|take) a (?:nibble|taste|bite|lick)(?: of)?)\b (?:on )?(?:(?:a|the|some|this|your|tiny|small|little|bit|pinch|piece|of|smidgen|crumb|morsel|dab|blob|corner|fingertip|spoonful|teaspoon|bite) ){0,6}?(?:(?:raw|uncooked) (?:\w+ )?${MIXTURE}\b|(?:meat |chicken |pork |sausage |mince )?${MIXTURE}\b[^.;]{0,40}\b(?:raw|uncooked|before (?:it is |it's |they are |you |being )?(?:cook|fry|frying|shap|form)\w*))|\b(?:taste|try|nibble) (?:an? \w+ of |some of )?(?:it|them|this) (?:raw|uncooked)\b|\b(?:dip|stick|poke|push) (?:a|your) finger in(?:to)? (?:the |some )?(?:raw|uncooked)\b|\blick\w* (?:the |your |a |that )?(?:spoon|fingers?|bowl|spatula|knife|whisk|beaters?)\b[^.;]{0,40}\b(?:raw|uncooked)\b|\b(?:coat|season|rub|mix|shape|massage|knead)\w*\b[^.;]{0,40}\b${MEAT}\b[^.;]{0,40}\blick\w* your fingers\b`,
   'g',
 );
 
@@ -106,12 +125,17 @@ function checkStored(scan: RecipeScan): readonly Finding[] {
     if (
       !/\b(?:raw|uncooked|marinat\w+|juices?|thaw\w*|defrost\w*|taste|tasting|try|nibble|lick|fridge|shelf)\b/.test(
         sentence.plain,
-      ) ||
-      isWarning(sentence.plain)
+      )
     )
       continue;
-    const above = findSaid(sentence.plain, RAW_ABOVE);
-    if (above !== null && !/\b(?:wrapped|sealed|separate|lidded)\b/.test(sentence.plain))
+    const above = /raw|uncook|marinat|thaw|defrost|juice/.test(sentence.plain)
+      ? findSaid(sentence.plain, RAW_ABOVE)
+      : null;
+    if (
+      above !== null &&
+      !/\b(?:wrapped|sealed|separate|lidded)\b/.test(sentence.plain) &&
+      !isCaution(scan, sentence)
+    )
       return [
         write(
           sentence,
@@ -119,9 +143,13 @@ function checkStored(scan: RecipeScan): readonly Finding[] {
           'raw meat is kept apart from what is eaten as it is (USDA, Clean-Separate-Cook-Chill)',
         ),
       ];
-    const tasted = sentence.place === 'title' ? null : findSaid(sentence.plain, TASTED_RAW);
+    const tasted =
+      sentence.place !== 'title' && /raw|uncook|before|lick/.test(sentence.plain)
+        ? findSaid(sentence.plain, TASTED_RAW)
+        : null;
     if (
       tasted !== null &&
+      !isCaution(scan, sentence) &&
       !/\b(?:fry|cook) (?:off )?(?:a|one|some)\b|\btartare|sashimi|sushi\b/.test(
         `${sentence.plain} ${scan.recipe.title?.toLowerCase() ?? ''}`,
       )
@@ -135,5 +163,11 @@ function checkStored(scan: RecipeScan): readonly Finding[] {
 
 /** Judged over the sentences of the scan. */
 export function checkCrossContamination(scan: RecipeScan): readonly Finding[] {
-  return [...checkRinsing(scan), ...checkContact(scan), ...checkMarinade(scan), ...checkStored(scan)];
+  return [
+    ...checkRinsing(scan),
+    ...checkContact(scan),
+    ...checkMarinade(scan),
+    ...checkCoating(scan),
+    ...checkStored(scan),
+  ];
 }

@@ -1,12 +1,13 @@
-// Rule dose: far too much of what is harmless in a pinch. Sources: National Capital Poison Center (nutmeg, essential
-// oils), WHO (salt, 5 g a day), USDA and 9 CFR 424.21 (curing salt, 2.5 g of the 6.25 % mix to a kilogram of meat),
-// EFSA Journal 2016;14(4):4424 (apricot kernels), USDA retention factors (alcohol).
+// Rule dose: far too much of what is harmless in a pinch. Sources: National Capital Poison Center (nutmeg), the catalogue of hazards (curing salt, 2.5 g of the 6.25 % mix to a kilogram of meat),
+// EFSA Journal 2016;14(4):4424 (apricot kernels).
 
 import { HAZARDS } from '../../food/hazards.ts';
 import type { Finding } from '../finding.ts';
-import { findSaid, isWarning, quote } from './phrases.ts';
+import { checkAlcohol } from './alcohol-for-children.ts';
+import { findSaid, quote } from './phrases.ts';
 import { readAmounts, type SaidAmount } from './said-amounts.ts';
 import { namePlace, pointAt, type RecipeScan, type Sentence } from './scan-recipe.ts';
+import { isSpokenAgainst } from './spoken-against.ts';
 
 function write(sentence: Sentence, message: string): Finding {
   return { rule: 'dose', severity: 'danger', message, ...pointAt(sentence) };
@@ -17,7 +18,10 @@ function listAmounts(
   food: RegExp,
 ): readonly { readonly sentence: Sentence; readonly amount: SaidAmount }[] {
   return scan.sentences
-    .filter(({ plain, place }) => place !== 'title' && food.test(plain))
+    .filter(
+      ({ plain, place, next }) =>
+        place !== 'title' && food.test(plain) && !isSpokenAgainst(plain, next?.plain),
+    )
     .flatMap((sentence) => readAmounts(sentence.plain, food).map((amount) => ({ sentence, amount })));
 }
 
@@ -49,7 +53,7 @@ function checkNutmeg(scan: RecipeScan): readonly Finding[] {
 const SALT = /\bsalt\b/;
 const SALT_NOT_EATEN =
   /\b(?:brine|brining|crust|cure|curing|pasta water|cooking water|boiling water|for the water|salted water|pot of|salt.bak|salt dough|bed of|preserv|ferment|kraut|kimchi|pickl|draw out|drain|rinse|gravlax|soak|epsom|degorg|kilogram|per kilo|litres? of water|scrub|ice cream|rock salt|dry.age|confit|wipe off|wipe away|brush off|brush away|(?:pack|layer|cover|bury|massage)[^.;]{0,45}\bsalt|salt[^.;]{0,60}\b(?:overnight|for \d\d? hours|chill|jar)|jars?\b[^.;]{0,30}\bsalt)/;
-/** Grams a head from which a dish is a salt poisoning rather than salty: twice the WHO's day. */
+/** Grams a head from which a dish is a salt poisoning rather than salty: 10 g to a head is more than anybody seasons with. */
 const SALT_GRAMS_A_HEAD = 10;
 const SALT_TSP_GRAMS = 6;
 
@@ -67,7 +71,7 @@ function checkSalt(scan: RecipeScan): readonly Finding[] {
     return [
       write(
         sentence,
-        `${namePlace(sentence)} gives ${amount.text} of salt, about ${Math.round(grams / heads)} g a head; 5 g a day is the figure of the WHO.`,
+        `${namePlace(sentence)} gives ${amount.text} of salt, about ${Math.round(grams / heads)} g a head; so much salt is a poisoning.`,
       ),
     ];
   }
@@ -106,7 +110,7 @@ function checkCuringSalt(scan: RecipeScan): readonly Finding[] {
     return [
       write(
         sentence,
-        `${namePlace(sentence)} gives ${amount.text} of curing salt${meat}; ${CURING_GRAMS_A_KILO} g to a kilogram is the figure of the USDA.`,
+        `${namePlace(sentence)} gives ${amount.text} of curing salt${meat}; ${CURING_GRAMS_A_KILO} g of the 6.25 % mix to a kilogram is the most.`,
       ),
     ];
   }
@@ -119,7 +123,7 @@ function checkCuringSalt(scan: RecipeScan): readonly Finding[] {
     : [
         write(
           seasoning.sentence,
-          `${namePlace(seasoning.sentence)} says "${quote(seasoning.words)}"; curing salt is weighed, ${CURING_GRAMS_A_KILO} g to a kilogram of meat (USDA).`,
+          `${namePlace(seasoning.sentence)} says "${quote(seasoning.words)}"; curing salt is weighed, ${CURING_GRAMS_A_KILO} g to a kilogram of meat.`,
         ),
       ];
 }
@@ -129,8 +133,9 @@ function findSentence(
   pattern: RegExp,
 ): { readonly sentence: Sentence; readonly words: string } | null {
   for (const sentence of scan.sentences) {
-    const match = isWarning(sentence.plain) ? null : findSaid(sentence.plain, pattern);
-    if (match !== null) return { sentence, words: match[0] };
+    const match = findSaid(sentence.plain, pattern);
+    if (match !== null && !isSpokenAgainst(sentence.plain, sentence.next?.plain))
+      return { sentence, words: match[0] };
   }
   return null;
 }
@@ -170,13 +175,12 @@ const GRAVE_OIL = /\b(?:wintergreen|eucalyptus|tea tree|camphor|pennyroyal)\b/;
 function checkEssentialOil(scan: RecipeScan): readonly Finding[] {
   for (const { sentence, amount } of listAmounts(scan, OIL)) {
     const { plain } = sentence;
-    if (isWarning(plain)) continue;
     const ml = amount.tsp === null ? (amount.ml ?? 0) : amount.tsp * 5;
     if (ml < 1 && !(GRAVE_OIL.test(plain) && ml > 0)) continue;
     return [
       write(
         sentence,
-        `${namePlace(sentence)} gives ${amount.text} of essential oil; a few millilitres poison a child (National Capital Poison Center).`,
+        `${namePlace(sentence)} gives ${amount.text} of essential oil; a few millilitres of it poison a child.`,
       ),
     ];
   }
@@ -187,7 +191,7 @@ const KERNEL = /\b(?:apricot kernel|bitter almond)s?\b/;
 
 function checkKernels(scan: RecipeScan): readonly Finding[] {
   for (const { sentence, amount } of listAmounts(scan, KERNEL)) {
-    if (/\bextract|essence|flavo/.test(sentence.plain) || isWarning(sentence.plain)) continue;
+    if (/\bextract|essence|flavo/.test(sentence.plain)) continue;
     if ((amount.count ?? 0) <= 3 && (amount.grams ?? 0) <= 1 && amount.tsp === null) continue;
     return [
       write(
@@ -213,39 +217,61 @@ function checkAcid(scan: RecipeScan): readonly Finding[] {
   return [
     write(
       found.sentence,
-      `${namePlace(found.sentence)} uses "${quote(found.words)}" undiluted; acetic acid above 10 % burns the gullet (BfR).`,
+      `${namePlace(found.sentence)} uses "${quote(found.words)}" undiluted; it burns the gullet until it is diluted to the strength of vinegar.`,
     ),
   ];
 }
 
-const DRINK =
-  /\b(?:rum|vodka|gin|whisky|whiskey|brandy|bourbon|tequila|liqueur|wine|beer|stout|ale|prosecco|champagne|sherry|port|amaretto|kirsch|cognac|limoncello|baileys|kahlua|cider|marsala|advocaat|schnapps|everclear|grand marnier|cointreau)\b/;
-const NO_ALCOHOL =
-  /\b(?:vinegar|extract|non.alcoholic|alcohol.free|without alcohol|ginger (?:beer|ale)|root beer|rum (?:essence|flavo)|wine gum|apple cider|leave (?:it|the \w+) out|for (?:the )?(?:adults|grown)|dealcoholi|0 ?%|beer.batter|sparkling grape|instead of)/;
+interface ByTheSpoon {
+  readonly food: RegExp;
+  /** Grams or millilitres a head from which it is too much. */
+  readonly most: number;
+  /** Words without which the same amount is a large batch of something else. */
+  readonly when?: RegExp;
+  readonly why: string;
+}
 
-function checkAlcohol(scan: RecipeScan): readonly Finding[] {
-  const guest = scan.audience.child ?? scan.audience.pregnant;
-  if (
-    guest === null ||
-    /\b(?:for (?:the )?(?:adults|grown.?ups)|adults only|not for (?:children|kids)|leave (?:it|the \w+) out (?:for|if))\b/.test(
-      scan.whole,
-    )
-  )
-    return [];
-  for (const sentence of [...scan.lines, ...scan.steps]) {
-    const match = DRINK.exec(sentence.plain);
-    if (
-      match === null ||
-      NO_ALCOHOL.test(sentence.plain) ||
-      findSaid(sentence.plain, new RegExp(`\\b${match[0]}\\b`, 'g')) === null
-    )
-      continue;
-    return [
-      write(
-        sentence,
-        `${namePlace(sentence)} uses ${match[0]} and the text names ${guest}; 85 % of the alcohol stays when it is stirred into something hot (USDA).`,
-      ),
-    ];
+const EVERY_DAY =
+  /\b(?:daily|every (?:day|morning|night|evening)|each (?:day|morning|night)|a day|a shot|in one go|neat|drink|knock (?:it )?back|down (?:it|the)|chug\w*|for (?:weeks|months))\b/;
+
+// Larder's catalogue names them without a figure: these are amounts that nobody eats for the taste.
+const BY_THE_SPOON: readonly ByTheSpoon[] = [
+  {
+    food: /\b(?:cod|halibut|shark|fish)[- ]liver oil\b/,
+    most: 25,
+    why: 'fish liver oil is a supplement, and so much of it is an overdose of vitamin A',
+  },
+  {
+    food: /\bliquorice (?:root|sticks?|bark)\b|\blicorice (?:root|sticks?|bark)\b/,
+    most: 30,
+    when: EVERY_DAY,
+    why: 'liquorice root in quantity raises the blood pressure',
+  },
+  {
+    food: /\b(?:cassia|cinnamon)\b(?! (?:sticks?|rolls?|buns?|quills?|bark))/,
+    most: 6,
+    when: EVERY_DAY,
+    why: 'cassia by the spoon holds more coumarin than the EFSA tolerates in a day',
+  },
+  {
+    food: /\bsoy sauce\b/,
+    most: 120,
+    when: /\b(?:drink|chug\w*|in one go|neat|shot|knock (?:it )?back)\b/,
+    why: 'so much salt at once is a poisoning',
+  },
+];
+const SPOON_GRAMS = 2.6;
+
+function checkBySpoon(scan: RecipeScan): readonly Finding[] {
+  const heads = scan.recipe.servings ?? 4;
+  for (const { food, most, when, why } of BY_THE_SPOON) {
+    if (when?.test(scan.whole) === false || !scan.sentences.some(({ plain }) => food.test(plain))) continue;
+    for (const { sentence, amount } of listAmounts(scan, food)) {
+      const spoon = /oil|sauce/.test(food.source) ? 5 : SPOON_GRAMS;
+      const taken = amount.tsp !== null ? amount.tsp * spoon : (amount.grams ?? amount.ml ?? 0);
+      if (taken / heads < most) continue;
+      return [write(sentence, `${namePlace(sentence)} gives ${amount.text} of it; ${why}.`)];
+    }
   }
   return [];
 }
@@ -260,6 +286,7 @@ export function checkDose(scan: RecipeScan): readonly Finding[] {
     ...checkEssentialOil(scan),
     ...checkKernels(scan),
     ...checkAcid(scan),
+    ...checkBySpoon(scan),
     ...checkAlcohol(scan),
   ];
 }

@@ -1,7 +1,7 @@
 // Whether a sentence puts a food that it names onto the plate, or only speaks of it: what others add, what the dish
 // does without, what it looks like, what a label may say. Sentences are folded; places count their characters.
 
-import { isDenied } from './phrases.ts';
+import { isDenied, prepare } from './phrases.ts';
 
 /** Where the food stands in the folded sentence. */
 export interface Spot {
@@ -25,7 +25,7 @@ const NEW_ORDER = new RegExp(
 );
 
 const DENIED_BEFORE =
-  /\b(?:minus|sans|none of|nor|unlike|as opposed to|in lieu of|in place of|leav(?:e|es|ing) (?:out|off)|left (?:out|off)|leav(?:e|ing) (?:the|any|all)|(?:clear|short|instead|free) of|free from|away from|forgo(?:es)?|ditch(?:es|ing)?|hold the|(?:you'?d|would|will|to|not|may|might|if you|you) miss|missing|who needs|do(?:es)? the (?:job|work) (?:of|that)|takes? the (?:place|role|part) of|stands? in for|standing in for|(?:substitutes?|subs?|swap|standing|fill(?:s|ing)? in|makes? up|stand-ins?|replacements?|alternatives?) (?:for|to)|replac(?:es|ed|ing)|mimics?|imitates?|mimicking|echo(?:es|ing)?|dupe for|omit\w*|skip\w*|avoid\w*|minus|dodg\w+|steer\w* clear|ban(?:s|ned)?|excludes?|excluding|except|other than)\b[^,:]{0,60}$/;
+  /\b(?:minus|sans|none of|nor|unlike|as opposed to|in lieu of|in place of|leav(?:e|es|ing) (?:out|off)|left (?:out|off)|leav(?:e|ing) (?:the|any|all)|(?:clear|short|instead|free) of|free from|away from|forgo(?:es)?|ditch(?:es|ing)?|hold the|(?:you'?d|would|will|to|not|may|might|if you|you) miss|missing|who needs|do(?:es)? the (?:job|work) (?:of|that)|takes? the (?:place|role|part) of|tak(?:es?|ing) over from|do(?:es)? duty for|stands? in for|standing in for|(?:substitutes?|subs?|swap|standing|fill(?:s|ing)? in|makes? up|stand-ins?|replacements?|alternatives?) (?:for|to)|replac(?:es|ed|ing)|mimics?|imitates?|mimicking|echo(?:es|ing)?|dupe for|omit\w*|skip\w*|avoid\w*|minus|dodg\w+|steer\w* clear|ban(?:s|ned)?|excludes?|excluding|except|other than)\b[^,:]{0,60}$/;
 const REPLACED =
   /\b(?:replac(?:e|ing)|swap(?:ping)?|exchang(?:e|ing)|trad(?:e|ing)|switch(?:ing)?)\b(?! in\b)([^,]{0,60})$/;
 const SUBSTITUTED =
@@ -33,19 +33,19 @@ const SUBSTITUTED =
 
 // "As thick as double cream", "the size of a walnut", "as you would egg whites".
 const COMPARED =
-  /\b(?:as \w+ as|(?:soft|thick|smooth|thin|rich|light|creamy|sweet|fine|hard|big|small|pale|white) as|thicker than|(?:size|texture|consistency|thickness|colou?r|look|shape|taste|flavou?r|smell|bite|crunch|depth|richness|tang|body|feel|creaminess|heat|saltiness|sweetness|smokiness)s? (?:you (?:would )?(?:get|expect) from|of(?! (?:a few|some|\d))|like)|as (?:you|one) (?:would|do)|(?:way|where|what|when) [^,]{1,40} (?:would|ha(?:s|ve)|uses?)|resembl\w+|reminiscent of|reminds? \w+ of|(?:take|riff|twist|spin) on|version of|answer to|nod to|inspired by|think|called|known as|named (?:for|after)|tastes? of|dish(?:es)? made with|made with)\s(?:an? |the |any |some )?(?:\w+ ){0,2}$/;
+  /\b(?:as \w+ as|(?:soft|thick|smooth|thin|rich|light|creamy|sweet|fine|hard|big|small|pale|white) as|thicker than|(?:size|texture|consistency|thickness|colou?r|look|shape|taste|flavou?r|smell|bite|crunch|depth|richness|tang|body|feel|creaminess|heat|saltiness|sweetness|smokiness)s? (?:you (?:would )?(?:get|expect) from|of(?! (?:a few|some|\d))|like)|as (?:you|one) (?:would|do)|(?:way|where|what|when) [^,]{1,40} (?:would|ha(?:s|ve)|uses?)|resembl\w+|reminiscent of|reminds? \w+ of|(?:take|riff|twist|spin) on|version of|answer to|nod to|inspired by|think|called|known as|named (?:for|after)|tastes? of|dish(?:es)? made with|made with|makes? an? (?:good|fine|decent|passable|convincing|credible|mean))\s(?:an? |the |any |some )?(?:\w+ ){0,2}$/;
 const LIKE =
   /(?:(?<!\b(?:things?|foods?|toppings?|extras|something|anything|garnish(?:es)?|ingredients|vegetables|cheeses?|nuts?|herbs?|fruits?|meats?|you|i|we|they|people|kids|children|guests|would|sauces?|sides?)) like|^like) (?:an? |the )?(?:\w+ )?$/;
 const COMPARED_BEHIND =
-  /^(?:s|es)? would(?:$| (?:have|hold|contain|need)\b)|^(?:[- ]?(?:sized?|shaped|colou?red|yellow|brown|red|style|like|type|flavou?red|scented|box(?:es)?|cups?|cartons?|glass(?:es)?|jars?|board|knife)\b|'s texture|s? (?:taste|texture) )/;
+  /^(?:s|es)? would(?:$| (?:have|hold|contain|need)\b)|^(?:[- ]?(?:sized?|shaped|colou?red|yellow|brown|red|style|like|type|flavou?red|feel|vibe|effect|mood|spirit|twist|homage|scented|box(?:es)?|cups?|cartons?|glass(?:es)?|jars?|board|knife)\b|'s texture|s? (?:taste|texture) )/;
 
 // What is said of the food itself, and not done with it.
 const TOLD_BEHIND =
-  /^(?:s|es)?(?![a-z])[^,:]{0,40}?(?:\b(?:not|never|no|isn't|aren't|wasn't|doesn't|don't|won't|cannot|can't|unnecessary|off limits|(?:is|are|stays?|keeps?|leaves?|left) out|off the (?:menu|table|list)|replaced|banned|excluded|avoided|missing|absent|omitted|forbidden|contains?|containing|holds?|hides?|is usual|are usual|(?:is|are) (?:the |a )?(?:more )?(?:traditional|usual|classic|original|customary|common|standard|made (?:with|from|of)))\b|\b(?:would|usually|traditionally|normally|originally|often) (?:usually |normally |otherwise )?(?:be|do|bring|give|go|add|use|provide|hold|contain)s?\b)/;
+  /^(?:s|es)?(?![a-z])[^,:]{0,40}?(?:\b(?:(?:turns?|crops?|pops?|shows?) up in|hides? in|lurks?|sneaks?|(?:is|are) (?:found|hidden|common|standard|usual) in|finds? (?:its|their) way into|would be (?:wheat|milk|dairy|egg|meat|the)|not|never|no|isn't|aren't|wasn't|doesn't|don't|won't|cannot|can't|unnecessary|off limits|(?:is|are|stays?|keeps?|leaves?|left) out|off the (?:menu|table|list)|replaced|banned|excluded|avoided|missing|absent|omitted|forbidden|contains?|containing|holds?|hides?|is usual|are usual|(?:is|are) (?:the |a )?(?:more )?(?:traditional|usual|classic|original|customary|common|standard|made (?:with|from|of)))\b|\b(?:would|usually|traditionally|normally|originally|often) (?:usually |normally |otherwise )?(?:be|do|bring|give|go|add|use|provide|hold|contain)s?\b)/;
 
 // Around it in the sentence: composition, labels, other people's recipes, guests who may have it.
 const TOLD =
-  /\b(?:contain(?:s|ing)?|containing|holds?|may hold|traditional(?:ly)?|(?<!\b(?:i|we) )usual(?:ly)? (?:finish|topping|base|has|have|calls?|use[sd]?|made|comes?|takes?)|the usual|(?<!\b(?:i|we) )usually|original(?:ly)?|classic(?:ally)?|normally|(?:most|many|some|old|older|other|plenty of|countless|standard|ordinary|regular) (?:\w+ ){0,2}(?:versions?|recipes?|cooks?|brands?|kinds?|chefs|people (?:would |often |usually |will )?(?:add|use|put|stir|finish|reach))|(?:cooks?|chefs|people|families|restaurants|they|italians|the french) (?:often|usually|like to|tend to|would|may)|often|on purpose|missed|expect(?:s|ing|ed)?|grew up|remember|familiar|others (?:add|use|stir|put|top|finish|fry|like)|we do(?: not|n't)|(?:recipes?|versions?) (?:that )?(?:you adapt )?(?:says?|asks?|uses?|wants?|ha(?:s|ve))|left out|leaves? out|leaving out|omitted|(?:in|outside) [a-z]+ (?:this|it|they|people)\b|outside of|elsewhere|abroad|calls? for|labels?|allerg\w*|intoleran\w*|traces|is (?:not|never)|aren't|isn't|vegetarians|vegans|vegan guests|meat[- ]eaters?|omnivores?|non-vegans?|if (?:you|nobody|no one|everyone|your|none|anyone|they|someone)\b[^.,]{0,40}\b(?:eats?|avoids?|tolerates?|allerg\w+|are not|aren't|is not|isn't|can have|can eat|mind)|unless|for (?:those|anyone|guests|people|everyone|others|friends|family|diners|eaters|any) [^.,]{0,20}\b(?:who|that|eat|can|without))\b/;
+  /\b(?:contain(?:s|ing)?|containing|holds?|may hold|traditional(?:ly)?|(?<!\b(?:i|we) )usual(?:ly)? (?:finish|topping|base|has|have|calls?|use[sd]?|made|comes?|takes?)|the usual|(?<!\b(?:i|we) )usually|(?:stalls?|restaurants?|shops?|caf(?:e|es)|bakeries|bakers|delis?|takeaways?|nonnas|vendors|purists|traditionalists|(?:street|market) \w+)(?: (?:often|always|usually|will|would|may|like to|tend to))? (?:adds?|uses?|puts?|stirs?|pounds?|finish(?:es)?|serves?|makes?|tops?|fry|fries|blends?)\b|(?:cooks?|chefs|people|families) (?:add|use|put|stir|pound|finish|top|fry|blend|bind)|dish(?:es)? of|(?:\w+s) (?:lean|rely|depend|are built|swear) (?:on|by)|(?:choose|buy|pick|get|look for|use) (?:one|a brand|some|those|the kind) (?:marked|labelled|labeled|certified|that says|without)|ha(?:s|ve) (?:[\w']+ ){1,4}in (?:it|them)\b|(?:check|make sure|ensure|see) (?:that )?[^.;]{0,60}\b(?:free|vegan|marked|certified|suitable)|original(?:ly)?|classic(?:ally)?|normally|(?:most|many|some|old|older|other|plenty of|countless|standard|ordinary|regular) (?:\w+ ){0,2}(?:versions?|recipes?|cooks?|brands?|kinds?|chefs|people (?:would |often |usually |will )?(?:add|use|put|stir|finish|reach))|(?:cooks?|chefs|people|families|restaurants|they|italians|the french) (?:often|usually|like to|tend to|would|may)|often|on purpose|missed|expect(?:s|ing|ed)?|grew up|remember|familiar|others (?:add|use|stir|put|top|finish|fry|like)|we do(?: not|n't)|(?:recipes?|versions?) (?:that )?(?:you adapt )?(?:says?|asks?|uses?|wants?|ha(?:s|ve))|left out|leaves? out|leaving out|omitted|(?:in|outside) [a-z]+ (?:this|it|they|people)\b|outside of|elsewhere|abroad|calls? for|labels?|allerg\w*|intoleran\w*|traces|is (?:not|never)|aren't|isn't|vegetarians|vegans|vegan guests|meat[- ]eaters?|omnivores?|non-vegans?|if (?:you|nobody|no one|everyone|your|none|anyone|they|someone)\b[^.,]{0,40}\b(?:eats?|avoids?|tolerates?|allerg\w+|are not|aren't|is not|isn't|can have|can eat|mind)|unless|for (?:those|anyone|guests|people|everyone|others|friends|family|diners|eaters|any) [^.,]{0,20}\b(?:who|that|eat|can|without))\b/;
 
 // Offers: a portion in front, how it is prepared, an order, or praise behind.
 const PORTION =
@@ -82,7 +82,7 @@ function readClause(plain: string, { from, to }: Spot): Clause {
   }
   const before = plain.slice(start, from);
   let order = 0;
-  for (const match of before.matchAll(NEW_ORDER)) order = match.index + match[0].length;
+  for (const match of before.matchAll(prepare(NEW_ORDER))) order = match.index + match[0].length;
   return {
     sentence: plain,
     before,
@@ -93,9 +93,9 @@ function readClause(plain: string, { from, to }: Spot): Clause {
 }
 
 function isReplaced({ own, behind }: Clause): boolean {
-  const between = REPLACED.exec(own)?.[1];
+  const between = prepare(REPLACED).exec(own)?.[1];
   if (between !== undefined) return !/\b(?:with|for|by|to)\b/.test(between);
-  if (SUBSTITUTED.test(own)) return true;
+  if (prepare(SUBSTITUTED).test(own)) return true;
   return /\b(?:substitut(?:e|ing)|sub)\b[^,]{0,30}$/.test(own) && /^\w* (?:with|by)\b/.test(behind);
 }
 
@@ -113,12 +113,12 @@ function isSpokenOf(clause: Clause): boolean {
   return (
     isVerb(clause) ||
     isDenied(own) ||
-    DENIED_BEFORE.test(own) ||
+    prepare(DENIED_BEFORE).test(own) ||
     isReplaced(clause) ||
-    COMPARED.test(own) ||
-    LIKE.test(own) ||
-    COMPARED_BEHIND.test(behind) ||
-    TOLD_BEHIND.test(behind)
+    prepare(COMPARED).test(own) ||
+    prepare(LIKE).test(own) ||
+    prepare(COMPARED_BEHIND).test(behind) ||
+    prepare(TOLD_BEHIND).test(behind)
   );
 }
 
@@ -135,22 +135,25 @@ function open(plain: string, { from, to }: Spot): Clause {
 
 /** The order that a food belongs to: of "shower with cilantro and serve over rice" the part up to "and". */
 export function readOrder(plain: string, { from, to }: Spot): string {
+  // In a runaway sentence no order is longer than the reach.
+  const first = Math.max(0, from - REACH);
+  const near = plain.slice(first, to + REACH);
   let start = 0;
-  let end = plain.length;
-  for (const match of plain.matchAll(NEW_ORDER)) {
-    if (match.index + match[0].length <= from) start = match.index;
-    else if (match.index >= to) {
+  let end = near.length;
+  for (const match of near.matchAll(prepare(NEW_ORDER))) {
+    if (match.index + match[0].length <= from - first) start = match.index;
+    else if (match.index >= to - first) {
       end = match.index;
       break;
     }
   }
-  return plain.slice(start, end);
+  return near.slice(start, end);
 }
 
 /** Whether a step uses the food and does not only compare with it, warn of it or leave it out. */
 export function isUsedInStep(plain: string, spot: Spot): boolean {
   const clause = open(plain, spot);
-  return !isSpokenOf(clause) && !GUESTS.test(clause.sentence);
+  return !isSpokenOf(clause) && !prepare(GUESTS).test(clause.sentence);
 }
 
 // "Can I use cow's milk?"
@@ -159,17 +162,24 @@ const ASKED = /^\W*(?:q\b\W*)?(?:can|could|may|should|do|does|is|are|what (?:abo
 const GUESTS =
   /\b(?:if (?:you|nobody|no one|everyone|your|none|anyone|they|someone)\b[^.,]{0,40}\b(?:eats?|avoids?|tolerates?|allerg\w+|are not|aren't|is not|isn't|can have|can eat)|for (?:those|anyone|guests|people|everyone|others|friends|family|diners|eaters) (?:who|that)|unless|not suitable)\b/;
 
-/** Whether a note or an introduction offers the food. */
-export function isOffered(plain: string, spot: Spot): boolean {
+// "Ground chickpeas do it here", "we don't", "there is none": what was named before belongs to other recipes.
+const DONE_WITHOUT =
+  /\b(?:do(?:es)? (?:it|the job|the work|the trick|(?:its|their) (?:work|job)|just as well|that)(?: \w+){0,2} here\b|do(?:es)? (?:its|their) (?:work|job)\b|(?:does|do|goes|go|gets by|manages|managed) without\b|but not here\b|not in this one\b|there (?:is|are|was) none\b|none (?:here|of (?:it|that|them))\b)|(?:^|[;,:.] |\bbut )(?:i|we) (?:do not|don't|never do|have not|haven't|skip|leave (?:it|them|that) out)(?: here)?(?:[,.;!]|$)/;
+const NEXT_WITHOUT =
+  /^(?:but |here,? |so )?(?:this|these|ours|mine|here|we|i|not)\b[^.]{0,40}?\b(?:without (?:it|them|any|one|either|that)|skips?|leaves? (?:it|them|that|those|this) out|none|instead|not (?:here|this|in this|need)|needs? no|don't|do not|has (?:capers|none|no))\b|^(?:mix|make) your own\b/;
+
+/** Whether a note or an introduction offers the food. `next` is the sentence behind it, folded. */
+export function isOffered(plain: string, spot: Spot, next = ''): boolean {
   const clause = open(plain, spot);
-  if (isSpokenOf(clause) || TOLD.test(clause.sentence) || ASKED.test(clause.sentence)) return false;
+  if (isSpokenOf(clause) || prepare(TOLD).test(clause.sentence) || ASKED.test(clause.sentence)) return false;
+  if (prepare(DONE_WITHOUT).test(plain) || prepare(NEXT_WITHOUT).test(next)) return false;
   const { own, before, behind } = clause;
   return (
-    OFFER_LABEL.test(before) ||
-    PORTION.test(own) ||
-    PREPARED.test(own) ||
-    ORDERED.test(own) ||
-    WITH.test(own) ||
-    WELCOME.test(behind)
+    prepare(OFFER_LABEL).test(before) ||
+    prepare(PORTION).test(own) ||
+    prepare(PREPARED).test(own) ||
+    prepare(ORDERED).test(own) ||
+    prepare(WITH).test(own) ||
+    prepare(WELCOME).test(behind)
   );
 }

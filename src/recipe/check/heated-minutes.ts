@@ -40,7 +40,7 @@ function readClauseMinutes(plain: string): number {
 }
 
 const HEAT =
-  /\b(?:cook(?:s|ed|ing)?(?! (?:rice|pasta|noodles|water))|(?:pan-|stir-|stir |flash-|flash |deep-|shallow-|air-|air )?fr(?:y|ies|ied|ying)|bak(?:e|es|ed|ing)(?! (?:tray|sheet|dish|tin|paper|parchment|powder|soda))|roast(?:s|ed|ing)?(?! (?:tin|tray|dish|pan|rack))|grill(?:s|ed|ing)?(?! (?:pan|rack|tray))|griddle|broil|barbecue|bbq|braai|simmer(?:s|ed|ing)?|boil(?!ing water)(?:s|ed|ing)?|poach|brais(?:e|ing)|stew|saut(?:e|eed|eing)|sear(?:s|ed|ing)?|seal|brown(?! (?:rice|sugar|bread|sauce))(?:s|ed|ing)?|colou?r|char|crisp|steam(?!ing|ed)|toast|sizzle|microwave|smoke(?!d)|blanch|confit|sweat|heat|warm|blister|caramelise|finish(?:es)? (?:(?:it|them|the \w+|off) ){1,2}(?:in|under|on|over))\b/g;
+  /\b(?:cook(?:s|ed|ing)?(?! (?:rice|pasta|noodles|water))|(?:pan-|stir-|stir |flash-|flash |deep-|shallow-|air-|air )?fr(?:y|ies|ied|ying)|bak(?:e|es|ed|ing)(?! (?:tray|sheet|dish|tin|paper|parchment|powder|soda))|roast(?:s|ed|ing)?(?! (?:tin|tray|dish|pan|rack))|grill(?:s|ed|ing)?(?! (?:pan|rack|tray))|griddle|broil|barbecue|bbq|braai|simmer(?:s|ed|ing)?|boil(?!ing water)(?:s|ed|ing)?|poach|brais(?:e|ing)|stew|saut(?:e|eed|eing)|sear(?:s|ed|ing)?|seal|brown(?! (?:rice|sugar|bread|sauce))(?:s|ed|ing)?|colou?r|char|crisp|steam(?!ing|ed)|toast|sizzle|microwave|smoke(?!d)|blanch|confit|sweat|heat|warm|blister|caramelise|finish(?:es)? (?:(?:it|them|the \w+|off) ){1,2}(?:in|under|on|over)|(?:turn|dip|dunk|roll|hold|lower|drop) (?:(?:it|them|the \w+) )?in(?:to)? (?:the |a |some )?(?:very )?(?:hot|smoking|sizzling) (?:oil|fat|pan|butter|wok|skillet))\b/g;
 const OVEN =
   /\b(?:bak(?:e|es|ing)|roast(?:s|ing)?|oven|gas mark|tray ?bake)\b(?! (?:tin|tray|dish|rack|gloves?))/;
 const IN_HEAT =
@@ -59,6 +59,44 @@ const IT = /\b(?:it|them|they|these|everything|both|all)\b/;
 const UNCOUNTED = /\bper (?:kg|kilo|lb|pound|500|450|half)|\b(?:packet|package|manufacturer)\b/;
 const NEGATED =
   /\b(?:do not|don't|never|not|without|no need to|before|instead of|rather than|to avoid)\s(?:\w+\s){0,2}$/;
+
+const OVEN_HEAT =
+  /\b(\d{2,3}) ?(?:°|º|degrees?)? ?(c|f)\b|\bgas(?: mark)? ?(1\/4|1\/2|\d|half|one|two|three|four|five|six)\b/g;
+const NOT_OVEN = /\b(?:oil|fat|water|stock|milk|poach\w*|simmer\w*|steam\w*|inside|internal|core|bath)\b/;
+
+/** Below a heat in Celsius a minute in the oven is worth so much of one at the common heat; our own estimate. */
+const WORTH: readonly (readonly [belowC: number, worth: number])[] = [
+  [106, 0.4],
+  [131, 0.55],
+  [146, 0.7],
+  [156, 0.8],
+];
+/** Below this stands what is read inside, or an oven that keeps warm for hours. */
+const LEAST_OVEN_C = 80;
+
+function readCelsius(degrees: string | undefined, unit: string | undefined, gas: string | undefined): number {
+  if (gas !== undefined) return /^(?:1\/|half)/.test(gas) ? 120 : 126 + 14 * readCount(gas);
+  return unit === 'f' ? ((Number(degrees) - 32) * 5) / 9 : Number(degrees);
+}
+
+const BARELY_WARM =
+  /\b(?:(?:barely|hardly|just|only)[- ]warm|luke-?warm|tepid) (?:\w+ )?(?:stock|water|broth|sauce|oil|butter|pan|oven)\b/;
+const BARELY_WARM_WORTH = 0.2;
+
+/** What a minute in an oven of this heat is worth; null where the words name no heat. */
+function readWorth(plain: string): number | null {
+  if (BARELY_WARM.test(plain)) return BARELY_WARM_WORTH;
+  if (NOT_OVEN.test(plain)) return null;
+  let worth: number | null = null;
+  for (const [, degrees, unit, gas] of plain.matchAll(OVEN_HEAT)) {
+    const celsius = readCelsius(degrees, unit, gas);
+    if (celsius >= LEAST_OVEN_C) worth = WORTH.find(([below]) => celsius < below)?.[1] ?? 1;
+  }
+  return worth;
+}
+
+const AT_OVEN_HEAT = /\bat (?:1[3-9]\d|2[0-4]\d) ?(?:°|º|degrees?)? ?c\b/;
+const OTHER_THAN_OVEN = /\b(?:fry|fries|frying|fryer|grill|griddle|pan|air|barbecue|bbq|smok\w+|wok)\b/;
 
 interface State {
   inHeat: boolean;
@@ -157,6 +195,8 @@ function goesIn({ plain, named }: Pick<Clause, 'plain' | 'named'>, wasIn: boolea
 
 function isInOven(clause: Clause, before: boolean): boolean {
   if (OVEN.test(clause.plain)) return true;
+  if (AT_OVEN_HEAT.test(clause.plain) && !NOT_OVEN.test(clause.plain) && !OTHER_THAN_OVEN.test(clause.plain))
+    return true;
   return clause.heating && !/\b(?:cook|heat)\b/.test(clause.plain) ? false : before;
 }
 
@@ -166,7 +206,9 @@ export function readHeatedMinutes(scan: RecipeScan, ids: ReadonlySet<string>): H
   const sums = { direct: 0, oven: 0 };
   let last: Sentence | undefined;
   let inOven = false;
+  let worth = 1;
   for (const sentence of scan.steps) {
+    worth = readWorth(sentence.plain) ?? worth;
     if (UNCOUNTED.test(sentence.plain)) return null;
     const timed = readClauseMinutes(sentence.plain) > 0 || readClauseMinutes(sentence.next?.plain ?? '') > 0;
     for (const text of partClauses(sentence.plain)) {
@@ -174,7 +216,7 @@ export function readHeatedMinutes(scan: RecipeScan, ids: ReadonlySet<string>): H
       inOven = isInOven(clause, inOven);
       followMeat(scan, clause, sentence, state, ids);
       if (state.inHeat && !clause.idle && clause.minutes > 0) {
-        sums[inOven ? 'oven' : 'direct'] += clause.minutes;
+        sums[inOven ? 'oven' : 'direct'] += clause.minutes * worth;
         last = sentence;
       } else if (state.inHeat && !timed && isOpenEnded(clause)) return null;
       if (COMES_OUT.test(text) && !COMES_BACK.test(text)) state.inHeat = false;
@@ -203,7 +245,7 @@ function isOpenEnded({ plain, heating, other, minutes }: Clause): boolean {
 
 // "Roast for 40 minutes" of a method that does not name the meat before.
 const OF_ALL =
-  /^(?:\w+ly )?(?:(?:pan|stir|flash|air|deep|shallow|char|dry)[- ](?:fry|grill|roast)|fry|brown|bake|roast|grill|poach|cook|simmer|braise|sear|barbecue|air[- ]fry|broil|steam|griddle|stir[- ]fry|flash[- ]fry|microwave|air[- ]fry|deep[- ]fry)(?: (?:for|in|over|at|on|gently|slowly|covered|hard|briskly|it|them|everything|about|\d|two|three|four|five|six|ten|a)|$)/;
+  /^(?:\w+ly )?(?:(?:pan|stir|flash|air|deep|shallow|char|dry)[- ](?:fry|grill|roast)|fry|brown|bake|roast|grill|poach|cook|simmer|braise|sear|barbecue|air[- ]fry|broil|steam|griddle|stir[- ]fry|flash[- ]fry|microwave|air[- ]fry|deep[- ]fry|turn (?:it |them )?in(?:to)?|dip (?:it |them )?in(?:to)?|dunk (?:it |them )?in(?:to)?)(?: (?:for|in|hot|over|at|on|gently|slowly|covered|hard|briskly|it|them|everything|about|\d|two|three|four|five|six|ten|a)|$)/;
 /** What adds no heat to speak of. */
 const BARELY =
   /\b(?:boil(?:ing)?|simmer(?:ing)?) (?:over|point)|\bbring\b|\bbrought\b|\bheat (?:off|is off)|\b(?:off|from|kill|cut|turn off) the heat\b|\bover (?:a )?(?:low|medium|high|fierce|gentle|brisk|moderate)[- ]?(?:\w+ )?heat\b|\bwarm (?:plates?|bowls?|buns?)|\bsteam(?:ing)? rice\b/;

@@ -4,6 +4,7 @@
 import { isForOthers } from './other-guests.ts';
 import { findSaid, isWarning } from './phrases.ts';
 import type { RecipeScan, Sentence } from './scan-recipe.ts';
+import { isKeptAway, isSpokenAgainst } from './spoken-against.ts';
 
 /** For whom it is ruled out: under 12 months, under 5 years, any child. */
 type Age = 'infant' | 'smallChild' | 'child';
@@ -20,8 +21,10 @@ export interface RuledOut {
 function findFor(sentences: readonly Sentence[], pattern: RegExp, unless?: RegExp): Sentence | null {
   for (const sentence of sentences) {
     const { plain } = sentence;
-    const match = isWarning(plain) || unless?.test(plain) === true ? null : findSaid(plain, pattern);
-    if (match !== null && !isForOthers(plain, match.index)) return sentence;
+    const match = unless?.test(plain) === true ? null : findSaid(plain, pattern);
+    if (match === null || isForOthers(plain, match.index)) continue;
+    if (isKeptAway(plain, match.index, match.index + match[0].length)) continue;
+    if (!isSpokenAgainst(plain, sentence.next?.plain)) return sentence;
   }
   return null;
 }
@@ -158,7 +161,7 @@ export const RULED_OUT: readonly RuledOut[] = [
   {
     age: 'child',
     what: 'raw milk',
-    why: 'milk is given to children pasteurised or boiled (NHS, FDA)',
+    why: 'milk is given to children pasteurised or boiled',
     find: findRawMilk,
   },
   {
@@ -183,13 +186,13 @@ export const RULED_OUT: readonly RuledOut[] = [
   {
     age: 'smallChild',
     what: 'sausage in rounds',
-    why: 'sausages are cut lengthways into strips for children under 5 years (UK FSA)',
+    why: 'sausages are cut lengthways into strips for children under 5 years, who choke on rounds',
     find: findCoins,
   },
   {
     age: 'infant',
     what: 'hard raw pieces',
-    why: 'hard fruit and vegetables are cooked soft or grated for babies (NHS)',
+    why: 'hard fruit and vegetables are cooked soft or grated for babies, who choke on them',
     find: findHardRaw,
   },
   {

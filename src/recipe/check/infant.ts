@@ -3,9 +3,10 @@
 
 import type { Finding } from '../finding.ts';
 import { findUncookedEgg, RULED_OUT, type RuledOut } from './infant-foods.ts';
-import { isForOthers } from './other-guests.ts';
+import { isForOthers, isKeptFrom } from './other-guests.ts';
 import { findSaid } from './phrases.ts';
 import { namePlace, pointAt, type RecipeScan, type Sentence } from './scan-recipe.ts';
+import { isKeptAway, isSpokenAgainst } from './spoken-against.ts';
 
 function write(sentence: Sentence, what: string, guest: string, why: string): Finding {
   return {
@@ -23,6 +24,8 @@ function findUsed(scan: RecipeScan, pattern: RegExp): Sentence | null {
   for (const sentence of [...scan.lines, ...scan.sentences]) {
     const match = findSaid(sentence.plain, pattern);
     if (match === null || WITHOUT.test(sentence.plain) || isForOthers(sentence.plain, match.index)) continue;
+    if (isKeptAway(sentence.plain, match.index, match.index + match[0].length)) continue;
+    if (isSpokenAgainst(sentence.plain, sentence.next?.plain)) continue;
     if (/^[^.;]{0,40}\b(?:is|are) (?:not|never)\b/.test(sentence.plain.slice(match.index + match[0].length)))
       continue;
     return sentence;
@@ -35,7 +38,10 @@ const HONEY =
 const SALT =
   /\b(?:salt(?! cod)|stock (?:cubes?|pots?|powder)|oxo|bouillon|marmite|vegemite|tamari|miso|teriyaki|gravy (?:powder|mix)|soy sauce|gravy granules|salted (?:butter|water)|fish sauce)\b/g;
 const PORTION_FIRST =
-  /\b(?:baby's (?:portion|share)|before (?:adding|you add|salting|seasoning)|set (?:some |a portion )?aside|no (?:added )?salt|take out|without salt)\b/;
+  /\b(?:baby's (?:portion|share)|before (?:adding|you add|salting|seasoning)|set (?:some |a portion )?aside|take out)\b/;
+const NO_SALT = /\b(?:no (?:added )?salt|without salt)\b/;
+const SWEETENED = /\b(?:honey\w*|glaz\w+|manuka|sweeten\w*)\b/g;
+const SEASONED = /\b(?:salt\w*|season\w*|stock|soy sauce|miso|gravy)\b/g;
 
 const NUTS =
   '(?:almonds|hazelnuts|cashews|walnuts|pecans|nuts|peanuts|pistachios|macadamias|brazil nuts|walnut halves|pecan halves)';
@@ -70,17 +76,21 @@ const RAW_EGG =
   /\b(?:(?:raw|uncooked|soft.boiled|dippy) egg|runny (?:yolk|egg)|home-?made mayonnaise|mousse with egg)/g;
 
 const NUT_WORDS = new RegExp(NUTS);
+const ANY_NUTS = new RegExp(String.raw`\b(?:${NUTS}|popcorn)\b`, 'g');
 
 function findHoney(scan: RecipeScan): Sentence | null {
-  return PORTION_FIRST.test(scan.whole) ? null : findUsed(scan, HONEY);
+  const used = PORTION_FIRST.test(scan.whole) ? null : findUsed(scan, HONEY);
+  return used === null || isKeptFrom(scan, SWEETENED) ? null : used;
 }
 
 function findSalt(scan: RecipeScan): Sentence | null {
-  return PORTION_FIRST.test(scan.whole) ? null : findUsed(scan, SALT);
+  const used = PORTION_FIRST.test(scan.whole) || NO_SALT.test(scan.whole) ? null : findUsed(scan, SALT);
+  return used === null || isKeptFrom(scan, SEASONED) ? null : used;
 }
 
 function findWholeNuts(scan: RecipeScan): Sentence | null {
   const nuts = scan.steps.length === 0 ? null : findUsed(scan, WHOLE_NUTS);
+  if (nuts !== null && isKeptFrom(scan, ANY_NUTS)) return null;
   // Popcorn is whole, whatever else is cut or melted.
   if (nuts === null || /\b(?:whole|unchopped|uncut|popcorn)\b/.test(nuts.plain)) return nuts;
   const about = [

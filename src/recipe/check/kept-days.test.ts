@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readKeptDays } from './kept-days.ts';
+import { readKeptDays, readWeekdays } from './kept-days.ts';
 
 describe('readKeptDays', () => {
   it.each([
@@ -70,6 +70,26 @@ describe('a time without a count', () => {
     'no time in %s',
     (text) => {
       expect(readKeptDays(text)).toBeNull();
+    },
+  );
+});
+
+describe('readWeekdays', () => {
+  it.each([
+    ['from monday to friday', 4],
+    ["monday's lunch is as good as friday's", 4],
+    ["monday's lunch is as good as next monday's", 7],
+    ['cook on sunday, eat it through to thursday', 4],
+    ['cook on monday, keep chilled, finish on sunday', 6],
+    ['friday till monday', 3],
+  ])('%s', (text, days) => {
+    expect(readWeekdays(text)).toBe(days);
+  });
+
+  it.each(['a day for monday', 'never keep it from monday to friday', 'keeps for days'])(
+    'no span in %s',
+    (text) => {
+      expect(readWeekdays(text)).toBeNull();
     },
   );
 });

@@ -3,13 +3,13 @@
 import { COUNT, isDenied, readCount } from './phrases.ts';
 
 const KEEP_TIME = new RegExp(
-  String.raw`\b(?:keeps?|kept|stores?|stored|lasts?|good|use|used|eat|eaten|refrigerat\w+|fridge|up to|within|for)\b[^.;]{0,60}?\b(${COUNT})(?:\s*(?:-|–|to|or)\s*(\d{1,2}|${COUNT}))? ?(days?|weeks?|fortnights?|months?|years?)\b`,
+  String.raw`\b(?:keeps?|kept|stores?|stored|lasts?|good|use|used|eat|eaten|refrigerat\w+|fridge|up to|within|for|through|(?:best|better|nicer) after)\b[^.;]{0,60}?\b(${COUNT}|the (?:next|coming|whole|following))(?:\s*(?:-|–|to|or)\s*(\d{1,2}|${COUNT}))? ?(days?|weeks?|fortnights?|months?|years?)\b`,
   'g',
 );
 
 const KEPT_FOR_AGES =
-  /\b(?:keeps?|kept|stor(?:e|es|ed)|lasts?|good)\b[^.;]{0,40}\bfor (weeks|months|years|ages)\b/;
-const AGES: Readonly<Record<string, number>> = { weeks: 14, months: 60, years: 730, ages: 30 };
+  /\b(?:keeps?|kept|stor(?:e|es|ed)|lasts?|good)\b[^.;]{0,40}\bfor (weeks|months|years|ages)\b|\b(?:fridge|refrigerat\w+|chilled)\b[^.;]{0,40}\b(?:all|the whole|the entire) (month|year|term|winter|summer)\b/;
+const AGES: Readonly<Record<string, number>> = { weeks: 14, months: 60, years: 730, ages: 30, month: 30 };
 
 // What is frozen, or said of another time ("2 days ahead"), is no time of keeping.
 function isOfKeeping(plain: string, match: RegExpExecArray): boolean {
@@ -17,7 +17,8 @@ function isOfKeeping(plain: string, match: RegExpExecArray): boolean {
   const behind = plain.slice(match.index + match[0].length, match.index + match[0].length + 40);
   const frozen =
     /freez|frozen/.test(match[0]) ||
-    (/^[^,;.]{0,25}\b(?:freez|frozen)/.test(behind) && !/^[^,;.]{0,25}\bfridge/.test(behind));
+    (/^(?:(?! no | without | never | not )[^,;.]){0,25}\b(?:freez|frozen)/.test(behind) &&
+      !/^[^,;.]{0,25}\bfridge/.test(behind));
   const iced = /\bfr(?:eez|ozen)[^.;]{0,40}$/.test(before) && !/fridge|refrig/.test(match[0]);
   return (
     !frozen &&
@@ -25,6 +26,24 @@ function isOfKeeping(plain: string, match: RegExpExecArray): boolean {
     !/^ (?:old|ahead|before|in advance|later|of(?! (?:making|cooking|baking)))\b/.test(behind) &&
     !isDenied(before)
   );
+}
+
+const AGES_WITHOUT_COUNT = 60;
+
+const WEEK = 'monday|tuesday|wednesday|thursday|friday|saturday|sunday';
+const WEEKDAYS = WEEK.split('|');
+const WEEKDAY_SPAN = new RegExp(
+  String.raw`\b(${WEEK})s?\b[^.;]{0,60}?\b(?:to|till|until|through|as good as|like|by|finish(?:ed)?|eat(?:en)?|last)\b[^.;]{0,12}?(next |the following )?\b(${WEEK})\b`,
+);
+
+/** "From Monday to Friday", "Sunday's batch is eaten till Thursday": days between two days of the week, or null. */
+export function readWeekdays(plain: string): number | null {
+  if (!plain.includes('day')) return null;
+  const match = WEEKDAY_SPAN.exec(plain);
+  if (match === null || isDenied(plain.slice(0, match.index))) return null;
+  const from = WEEKDAYS.indexOf(match[1] ?? '');
+  const days = (WEEKDAYS.indexOf(match[3] ?? '') - from + 7) % 7;
+  return match[2] !== undefined && days < 7 ? days + (days === 0 ? 7 : 0) : days;
 }
 
 const DAYS: Readonly<Record<string, number>> = { d: 1, w: 7, f: 14, m: 30, y: 365 };
@@ -39,5 +58,5 @@ export function readKeptDays(plain: string): number | null {
   }
   const ages = longest === null ? KEPT_FOR_AGES.exec(plain) : null;
   if (ages === null || /freez|frozen/.test(plain) || isDenied(plain.slice(0, ages.index))) return longest;
-  return AGES[ages[1] ?? 'weeks'] ?? null;
+  return AGES[ages[1] ?? ages[2] ?? 'weeks'] ?? AGES_WITHOUT_COUNT;
 }

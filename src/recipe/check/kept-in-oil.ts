@@ -3,8 +3,8 @@
 
 import type { Finding } from '../finding.ts';
 import { readKeptDays } from './kept-days.ts';
-import { isWarning } from './phrases.ts';
 import type { RecipeScan, Sentence } from './scan-recipe.ts';
+import { isSpokenAgainst } from './spoken-against.ts';
 import { findStoredLong, findStoredWarm, saysCold } from './stored-warm.ts';
 import { writeBotulism } from './write-botulism.ts';
 
@@ -95,7 +95,8 @@ export function checkKeptInOil(scan: RecipeScan): readonly Finding[] {
   const isAbout = ({ around }: Sentence) => named || UNDER_OIL.test(around);
   for (const sentence of scan.sentences) {
     const { plain, place } = sentence;
-    if (place === 'ingredients' || isWarning(plain) || !isAbout(sentence)) continue;
+    if (place === 'ingredients' || !isAbout(sentence) || isSpokenAgainst(plain, sentence.next?.plain))
+      continue;
     const warm = findStoredWarm(plain);
     if (warm !== null) return [writeBotulism(sentence, warm, KEPT_COLD)];
     const days = readKeptDays(plain);

@@ -3,7 +3,7 @@
 
 import { HAZARDS } from '../../food/hazards.ts';
 import type { Finding } from '../finding.ts';
-import { readKeptDays } from './kept-days.ts';
+import { readKeptDays, readWeekdays } from './kept-days.ts';
 import { NEVER_LONGER } from './left-standing.ts';
 import { isOfOtherFood, isPerishable, namesKeeper, namesPerishable } from './perishable.ts';
 import { findSaid, quote } from './phrases.ts';
@@ -13,6 +13,17 @@ import { namePlace, pointAt, type RecipeScan, type Sentence } from './scan-recip
 const LEFTOVER_DAYS = 4;
 /** From here on it is no slip any more. */
 const FAR_TOO_LONG = 7;
+/** Cooked rice is eaten within a day (UK FSA); the USDA's four days are no slip either. */
+const RICE_TOO_LONG = 5;
+/** Words that make what stands in the fridge a supply. */
+const STANDS_READY =
+  /\b(?:good|fine|lasts?|will (?:do|last)|eat|use|finish|mak(?:e|es|ing)|lunch(?:es)?|dinners?|suppers|meals?|see you|there for you|ready|opened|supply|stash|serves?)\b/;
+/** Rendered fat keeps where meat does not. */
+const KEEPS_COLD =
+  /\b(?:strain(?:ed)?|keep|save|store[ds]?|spoon(?:ed)?|duck|goose|bacon|beef|chicken|rendered|clean) (?:off |the |your |all |any |out )*(?:fat|dripping|lard|schmaltz|ghee)\b|\b(?:the )?(?:fat|dripping|lard|schmaltz|ghee) (?:keeps|will keep|lasts|can be kept|is good)\b/;
+// One cheap look spares most sentences all others.
+const SAYS_SPAN_OR_SHELF =
+  /days?\b|week|month|year|fortnight|\bages\b|term\b|winter|summer|cupboard|pantry|larder|cabinet|room temp|shelf|counter|worktop|unrefrig/;
 const COLD = /\b(?:fridge|refrigerat\w+|chilled)\b/;
 const CUPBOARD =
   /\b(?:keep|keeps|store|stored|stores|save|fine|leftovers?)\b[^.;]{0,60}\b(?:in (?:the |a )?(?:\w+ )?(?:cupboard|pantry|larder|cabinet)|at room temperature|on (?:the|a) (?:shelf|counter|worktop)|unrefrigerated)\b/g;
@@ -22,6 +33,7 @@ const RAW_EGG_SAUCE = /\b(?:mayonnaise|mayo|aioli|hollandaise|tiramisu|mousse|cu
 export function checkKept(scan: RecipeScan, sentence: Sentence): Finding | null {
   const { plain } = sentence;
   if (sentence.place === 'ingredients' || sentence.place === 'title') return null;
+  if (!SAYS_SPAN_OR_SHELF.test(plain)) return null;
   const own = namesPerishable(plain);
   const dish = isPerishable(scan) || RAW_EGG_SAUCE.test(scan.recipe.title?.toLowerCase() ?? '');
   if (!own && !dish) return null;
@@ -37,25 +49,53 @@ export function checkKept(scan: RecipeScan, sentence: Sentence): Finding | null 
     return write(sentence, 'danger', place[0], 'it is chilled within 2 hours and kept at 4 C (USDA FSIS)');
   }
   if ((namesKeeper(plain) && !own) || isOfOtherFood(scan, sentence)) return null;
-  if (
-    !COLD.test(plain) &&
-    !(COLD.test(sentence.around) && /\b(?:good|fine|lasts?|will (?:do|last)|eat|use|finish)\b/.test(plain)) &&
-    !/\b(?:leftovers?|keeps?|airtight|(?:eat|use|finish|consume)(?: it| them)? (?:up )?within)\b/.test(plain)
-  )
-    return null;
-  if (/\b(?:marinat|brin(?:e|ing)|cure|curing|dry-age|hang|sauce alone|dressing|paste|pickle)/.test(plain))
-    return null;
-  const days = readKeptDays(plain);
-  if (days === null || days <= LEFTOVER_DAYS) return null;
-  if (DRIED.test(scan.whole) || isCuring(scan, sentence)) return null;
+  const days = isOfKeeping(sentence) ? readDays(plain) : null;
+  if (days === null || days <= LEFTOVER_DAYS || isCuredOrDried(scan, sentence)) return null;
   const most = HAZARDS.leftover.figures?.keepDays ?? 2;
-  const severity = days >= FAR_TOO_LONG ? 'danger' : 'warning';
+  // The spores in rice grow in the cold too; its one day is the strictest of the figures.
+  const limit = /\brice\b/.test(`${plain} ${scan.recipe.title?.toLowerCase() ?? ''}`)
+    ? RICE_TOO_LONG
+    : FAR_TOO_LONG;
+  const severity = days >= limit ? 'danger' : 'warning';
   return write(
     sentence,
     severity,
     `${days} days`,
     `cooked leftovers keep ${LEFTOVER_DAYS} days in the fridge (USDA), ${most} by the UK FSA`,
   );
+}
+
+/** Whether a sentence tells how long the dish is kept. */
+function isOfKeeping({ plain, around }: Sentence): boolean {
+  if (/\b(?:marinat|brin(?:e|ing)|cure|curing|dry-age|hang|sauce alone|dressing|paste|pickle)/.test(plain))
+    return false;
+  return (
+    COLD.test(plain) ||
+    (COLD.test(around) && STANDS_READY.test(plain)) ||
+    /\b(?:leftovers?|keeps?|airtight|(?:eat|use|finish|consume)(?: it| them)? (?:up )?within)\b/.test(
+      plain,
+    ) ||
+    (readWeekdays(plain) !== null && /\b(?:box|tub|portion|lunch|batch|prep)/.test(plain))
+  );
+}
+
+function readDays(plain: string): number | null {
+  const days = readKeptDays(plain);
+  if (days !== null) return days;
+  // Monday's box on Friday has stood since Sunday, when it was cooked.
+  const weekdays = readWeekdays(plain);
+  return weekdays === null ? null : weekdays + 1;
+}
+
+function isCuredOrDried(scan: RecipeScan, sentence: Sentence): boolean {
+  const { plain } = sentence;
+  const cured =
+    /\b(?:bacon|pancetta|guanciale|ham|salami|chorizo|pastrami|belly)\b/.test(plain) && isCured(scan);
+  return cured || KEEPS_COLD.test(plain) || DRIED.test(scan.whole) || isCuring(scan, sentence);
+}
+
+function isCured({ method, lines }: RecipeScan): boolean {
+  return CURES.test(method) || lines.some(({ plain }) => CURES.test(plain));
 }
 
 /** Meat that was dried, or canned under pressure, keeps in the larder. */
@@ -70,7 +110,7 @@ function isCuring(scan: RecipeScan, { place, step, around }: Sentence): boolean 
   if (place !== 'step' || /\b(?:leftovers?|cooked)\b/.test(around)) return false;
   if (CURES.test(around)) return true;
   const last = scan.steps.at(-1)?.step ?? 0;
-  return (step ?? 0) < last && (CURES.test(scan.method) || scan.lines.some(({ plain }) => CURES.test(plain)));
+  return (step ?? 0) < last && isCured(scan);
 }
 
 function write(sentence: Sentence, severity: 'danger' | 'warning', words: string, why: string): Finding {

@@ -45,6 +45,33 @@ const MADE_DISHES: readonly MadeDish[] = [
   { words: /\b(?:halva|za'?atar|gomasio|furikake)\b/, holds: ['sesame'] },
   { words: /\b(?:lobster|crab|prawn|shrimp) bisque\b|\bxo sauce\b/, holds: ['crustaceans'] },
   { words: /\b(?:bechamel|mornay)\b/, holds: ['milk', 'gluten'] },
+  {
+    words:
+      /\b(?:khorasan wheat|rye(?! (?:whisk|gin))|malt extract|yorkshire puddings?|roux|triticale|simits?)\b/,
+    holds: ['gluten'],
+  },
+  { words: /\b(?:quiches?|bakewell tarts?)\b/, holds: ['egg', 'milk', 'gluten'] },
+  { words: /\b(?:tortilla espanola|marshmallow fluff|frangipane)\b/, holds: ['egg'] },
+  {
+    words:
+      /\b(?:bottarga|(?:fish|cod|salmon|trout|herring|lumpfish|hard|soft) roes?|taramasalata|tarama|garum|whitebait|skate wings?|mentaiko|puttanesca sauce|ngapi|prahok|isinglass)\b/,
+    holds: ['fish'],
+  },
+  { words: /\b(?:krill|yabb(?:y|ies)|moreton bay bugs?|hae bi hiam|cha tom)\b/, holds: ['crustaceans'] },
+  {
+    words:
+      /\b(?:calamari|calamares|whelks?|(?:peri)?winkles|abalones?|conch(?! (?:shells?|pasta))|geoducks?|limpets?|clamato|queenies)\b/,
+    holds: ['molluscs'],
+  },
+  {
+    words:
+      /\b(?:cobnuts?|filberts?|orgeat|frangipane|bakewell tarts?|ferrero rocher|cashew (?:cream|cheese))\b/,
+    holds: ['nuts'],
+  },
+  { words: /\b(?:gado[- ]gado sauce|reese's|kare[- ]kare)\b/, holds: ['peanut'] },
+  { words: /\b(?:benne seeds?|gingelly oil|til (?:seeds?|oil)|goma dare|simits?)\b/, holds: ['sesame'] },
+  { words: /\b(?:okara|yakisoba sauce|tonkatsu sauce)\b/, holds: ['soy'] },
+  { words: /\b(?:khoya|khoa|mawa|rabri|cotija|nacho cheese|shrikhand|kulfi|doogh)\b/, holds: ['milk'] },
   { words: /\b(?:dulce de leche|butterscotch|alfredo sauce|tzatziki|raita|lassi)\b/, holds: ['milk'] },
 ];
 // One look for them all: few sentences hold any.
@@ -54,7 +81,7 @@ const ORIGINS: Readonly<Partial<Record<Allergen, Origin>>> = { egg: 'egg', milk:
 
 // Of itself the line says that it is another thing: powder to be stirred up, or made without.
 const OTHERWISE =
-  /\b(?:vegan|sunflower|(?:milk|fish|sesame|celery|mustard|peanut|shellfish)[- ]?free|plant[- ]based|plant|egg[- ]?free|eggless|no egg|without eggs?|dairy[- ]free|nut[- ]free|(?<!(?:milk|protein|whey) )powder(?:ed)?|instant|(?<!\b(?:soffritto|sofrito|mary) )mix|soya?|oat|almond|coconut|style|seasoning|spice|flavou?r(?:ed|ing)?)\b/;
+  /\b(?:vegan|sunflower|(?:milk|fish|sesame|celery|mustard|peanut|shellfish)[- ]?free|plant[- ]based|plant|egg[- ]?free|eggless|no egg|without eggs?|dairy[- ]free|nut[- ]free|(?<!(?:milk|protein|whey|praline) )powder(?:ed)?|instant|(?<!\b(?:soffritto|sofrito|mary) )mix|soya?|oat|almond|coconut|style|seasoning|spice|flavou?r(?:ed|ing)?)\b/;
 
 /** What the words name as a food with its allergens; none where they say that it is made otherwise. */
 export function readMadeDishes(text: string): readonly Food[] {

@@ -31,11 +31,21 @@ export function nameMeat(scan: RecipeScan, sentence: Sentence): string | null {
     const text = said.replace(COMPARED_WITH, ' ');
     if (NOT_MEAT.test(text) && !/\b(?:chicken|turkey|pork|boar|venison|rabbit|hare) steaks?\b/.test(text))
       return null;
-    for (const [pattern, name] of MEAT_WORDS) if (pattern.test(text)) return name;
+    for (const [pattern, name] of MEAT_WORDS)
+      if (pattern.test(text)) return name === 'pork' && isMincedPork(scan) ? 'minced meat' : name;
     if (/\b(?:beef|lamb|fillet|rump|sirloin|ribeye|fish|cod|prawns?|scallops?|veal)\b/.test(text))
       return null;
   }
-  const kinds = scan.listed
+  return scan.listed.length === 0 ? nameByTitle(scan) : nameByList(scan);
+}
+
+function nameByTitle({ recipe }: RecipeScan): string | null {
+  const title = recipe.title?.toLowerCase() ?? '';
+  return NOT_MEAT.test(title) ? null : (MEAT_WORDS.find(([pattern]) => pattern.test(title))?.[1] ?? null);
+}
+
+function nameByList({ listed }: RecipeScan): string | null {
+  const kinds = listed
     .map(({ food }) => readCoreRequirement(food))
     .filter((requirement) => requirement !== null && requirement.kind !== 'egg-dish');
   const first = kinds[0];
@@ -44,8 +54,26 @@ export function nameMeat(scan: RecipeScan, sentence: Sentence): string | null {
   return first.kind === 'poultry' ? 'poultry' : first.kind === 'mince' ? 'minced meat' : 'pork';
 }
 
+// "The pork inside" of a dumpling is minced.
+function isMincedPork({ listed }: RecipeScan): boolean {
+  const pork = listed.filter(({ food, plain }) => food.origins.includes('pork') || /\bpork\b/.test(plain));
+  const raw = pork.filter(({ food }) => readCoreRequirement(food) !== null);
+  return raw.length > 0 && raw.every(({ food }) => readCoreRequirement(food)?.kind === 'mince');
+}
+
+const COOKED_BEFORE = /\b(?:(?<!un|un-)cooked|leftover|left-over|rotisserie|pre-?cooked|tinned|canned)\b/;
+
+/** Whether all the meat of the list has been cooked before. */
+export function isCookedMeat({ listed }: RecipeScan): boolean {
+  const meats = listed.filter(({ food, plain }) => {
+    const requirement = readCoreRequirement(food);
+    return (requirement !== null && requirement.kind !== 'egg-dish') || COOKED_BEFORE.test(plain);
+  });
+  return meats.length > 0 && meats.every(({ plain }) => COOKED_BEFORE.test(plain));
+}
+
 const COMPARED_WITH =
-  /\b(?:(?:un)?like|the same as|as (?:you|one) (?:would|do|does)(?: (?!an?\b)\w+)?(?: for| with)?|just as (?:for|with)) (?:an? |the )?(?:\w+ )?\w+/g;
+  /\b(?:(?:un)?like|the same as|as (?:you|one) (?:would|do|does)(?: (?!an?\b)\w+)?(?: for| with)?|just as (?:for|with)) (?:an? |the )?(?:[\w-]+ )?[\w-]+/g;
 const WILD = /\b(?:wild boar|boar|bear|warthog|javelina)\b(?!'| ?berr)/;
 
 /** Whether the only meat of the list is of animals that carry trichinella. */

@@ -3,8 +3,9 @@
 // Dried beans are in dried-beans.ts.
 
 import type { Finding } from '../finding.ts';
-import { findSaid, isDisposed, isWarning, quote } from './phrases.ts';
+import { findSaid, isDisposed, quote } from './phrases.ts';
 import { namePlace, pointAt, type RecipeScan, type Sentence } from './scan-recipe.ts';
+import { isSpokenAgainst } from './spoken-against.ts';
 import { TOXIC_PARTS } from './toxic-parts.ts';
 import { TOXIC_STATES } from './toxic-states.ts';
 import { readMinutesOf } from './treatment-minutes.ts';
@@ -62,24 +63,18 @@ const WRONG_USES: readonly WrongUse[] = [
       /\b(?:raw|uncooked|fresh,? unboiled) (?:grated |shredded |sliced )?(?:cassava|yuca|manioc|taro|eddoes?|elderberr(?:y|ies)|fiddleheads?|bamboo shoots?|morels?|(?:red )?kidney beans?|lima beans?|lupin(?:i)? beans?|soy(?:a)? ?beans?)\b/g,
     unless:
       /\b(?:boil|simmer|cook|steam|fry|roast|bake|until (?:soft|tender)|peel)\w*\b|\b(?:tinned|canned|frozen|flour|starch)\b/,
-    why: 'raw it is poisonous and has to be cooked first (FSANZ, CDC and FDA)',
+    why: 'raw it is poisonous and has to be cooked first (FSANZ, CDC, FDA and Health Canada)',
   },
   {
     pattern:
       /\b(?:unripe elderberr(?:y|ies)|elderberr(?:y|ies)[^.]{0,20}\b(?:stems?|stalks?|leaves) and all|elder(?:berry)? (?:leaves|bark|stems))\b/g,
     why: 'unripe berries, stems and leaves give off cyanide (CDC, MMWR 1984;33:173)',
   },
-  {
-    pattern:
-      /\b(?:scrape|cut|skim|spoon|pick|brush|scoop|trim)s? (?:off |away |out )?(?:the |any )?(?:white |green |blue |fuzzy )?mou?ld(?:y (?:bits?|parts?|spots?|layer))?(?: (?:off|away|from|out))?\b[^.]{0,60}\b(?:jam|bread|yogh?urt|soft cheese|sauce|cream|fruit|nuts|rest|use|fine|eat)\b/g,
-    unless: /\bhard cheese|cheddar|parmesan|salami\b/,
-    why: 'the mould reaches further than is seen, and the USDA has soft food thrown away',
-  },
 ];
 
 function findWrongUse(sentence: Sentence, use: WrongUse): string | null {
   const match = findSaid(sentence.plain, use.pattern);
-  if (match === null || isWarning(sentence.plain)) return null;
+  if (match === null) return null;
   const before = sentence.plain.slice(0, match.index);
   const behind = sentence.plain.slice(match.index + match[0].length);
   if (
@@ -135,7 +130,7 @@ const RAW_PLANTS: readonly RawPlant[] = [
     figure: 'Health Canada has them boiled for 15 minutes or steamed for 10 to 12',
   },
   {
-    name: /\b(?:fresh|raw|unboiled|whole|unpeeled|garden) (?:\w+ )?bamboo shoots?\b|\bbamboo shoots?\b[^.;]*\b(?:fresh(?:ly)?|raw|dug|unpeeled|picked|harvested)\b/,
+    name: /\b(?:fresh(?:ly)?|raw|unboiled|whole|unpeeled|garden) (?:\w+ )?bamboo shoots?\b|\bbamboo shoots?\b[^.;]*\b(?:fresh(?:ly)?|raw|dug|unpeeled|picked|harvested)\b/,
     ready: /\b(?:tinned|canned|boiled|cooked|vacuum)\b/,
     called: 'fresh bamboo shoots',
     minutes: 8,
@@ -154,7 +149,7 @@ const RAW_PLANTS: readonly RawPlant[] = [
       /\b(?:jars?|jarred|brined?|tins?|tinned|cans?|canned|cooked|flour|flakes|sweet|ready|debittered|pickled|allerg\w+|free|milk|protein|pasta|bread)\b/,
     called: 'bitter lupin beans out of their bitterness',
     minutes: 0,
-    figure: 'the BfR has them boiled and then soaked for days in water that is changed',
+    figure: 'they are boiled fully and debittered (BfR), which takes days in water that is changed',
     treated:
       /\b(?:days|debitter\w*|bitterness|no longer bitter|until (?:they are )?(?:not|no longer) bitter|(?:chang(?:e|ed|ing)|fresh|refresh\w*|renew\w*|replac\w*)[^.;]{0,30}\bwater|water[^.;]{0,20}\bchang(?:e|ed|ing))\b/,
   },
@@ -165,7 +160,7 @@ const RAW_PLANTS: readonly RawPlant[] = [
     said: /\b(?:beans|milk|okara|pulp|liquid|puree|mash)\b/,
     called: 'soybeans',
     minutes: 0,
-    figure: 'the FDA has them boiled, as raw ones hold lectins and trypsin inhibitors',
+    figure: 'they are boiled fully (BfR), for raw ones hold lectins',
   },
 ];
 
@@ -175,7 +170,7 @@ const COOKING =
   /\b(?:boil|simmer|cook|fry|fried|frying|bake|roast|saut|stew|steam|braise|grill|pressure|blanch|heat|sear|soften|microwave|deep[- ]fry)\w*\b/;
 
 const NO_COOKING =
-  /\bno[- ]cook(?:ing)?\b|\bwithout (?:any )?(?:cooking|heat)\b|\b(?:pre-?heat|heat(?:s|ed)? the (?:oven|grill))\b/g;
+  /\bno[- ]cook(?:ing)?\b|\b(?:juice|vinegar|salt|marinade|acid)\b[^.;]{0,30}\b(?:soften|cook)\w*|\b(?:soften|cook)\w*[^.;]{0,20} in the (?:juice|vinegar|acid|lime|lemon)|\bwithout (?:any )?(?:cooking|heat)\b|\b(?:pre-?heat|heat(?:s|ed)? the (?:oven|grill))\b/g;
 const ALL_OF_IT =
   /\b(?:it|them|everything|all|mixture|pieces|chunks|cubes|slices|roots?|tubers?|berries|fruit|shoots|greens|fungi|mushrooms|pan|pot|stew|soup|curry|sauce|syrup|batter|dough|cakes?|fritters?|patties)\b/;
 
@@ -229,8 +224,8 @@ export function checkWrongUse(scan: RecipeScan): readonly Finding[] {
   const found = new Map<string, Finding>();
   const look = (why: string, find: (sentence: Sentence) => string | null): void => {
     for (const sentence of found.has(why) ? [] : scan.sentences) {
-      const words = isWarning(sentence.plain) ? null : find(sentence);
-      if (words === null) continue;
+      const words = find(sentence);
+      if (words === null || isSpokenAgainst(sentence.plain, sentence.next?.plain)) continue;
       found.set(why, writeUse(sentence, words, why));
       return;
     }

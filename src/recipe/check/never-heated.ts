@@ -8,9 +8,11 @@ import { readLongestTime } from './treatment-minutes.ts';
 
 const HEATS =
   /\b(?:cook|fry|fries|fried|bak(?:e|ing)|roast|grill|broil|simmer|boil|poach|brais|stew|saute|sear|brown|steam(?!ed)|oven|slow[- ]cook|air[- ]fr|barbecue|bbq|braai|griddle|charcoal|coals|smok(?:e|ing)|heat|sizzl|microwav|stir-?fr|degrees|sous|pressure|crock|instant pot|multicooker|tagine|casserole|skillet|frying pan|wok|deep[- ]fr|turning|per side|(?:a|each|both|first|other) sides?|internal|thickest|core|golden|no longer pink|bubbl|blister|char(?:red|s)?\b|crisp (?:it|them|the|up)|render|spit|rotisserie|blanch|parboil|melt|scald|warm (?:it|them|through|the (?:meat|mince|sausage|chicken)))\w*|\d{2,3} ?°? ?[cf]\b/g;
+/** The same, walked through while the other is searched with: a search keeps its place in a shared pattern. */
+const EACH_HEAT = new RegExp(HEATS);
 // The liquid that is poured on, what is cooked beside it, the oven that only gets hot.
 const NO_HEAT_OF_IT =
-  /\b(?:boiling|hot|simmering|steaming|piping[- ]hot|bubbling|scalding|just[- ]boiled|freshly boiled)(?:[- ]hot)? (?:\w+ ){0,2}?(?:water|stock|broth|soup|liquid|kettle|sauce|gravy|pasta|rice|noodles|potatoes|butter|oil|dressing)\b|\b(?:cooked|boiled|fried|roasted|roast|toasted|grilled|steamed|baked|poached|smoked|melted|browned) (?:\w+ )?(?:rice|pasta|noodles|potato(?:es)?|onions?|eggs?|vegetables|nuts|bread|buns?|greens|garlic|sesame|seeds?|peppers?|spices?|tomato(?:es)?|corn|butter|paprika|salmon|almonds|peanuts|barley|beans|pizzas?|base|crust|loaf|pie|tart|pastry)\b|\b(?:it|they|that|which|this)(?:'ll| will| should| can)? (?:then )?(?:cooks?|poach(?:es)?|finish(?:es)?|steams?|heats?)(?: through)? (?:(?:gently|itself|perfectly|just) )?(?:at the table|in the (?:bowl|hot|broth|stock|soup|sauce|heat)|on the (?:plate|way|table)|by itself|as (?:you|it|they))|\b(?:pre-?heat|heat up|heat|light|fire up|warm up) (?:the |your |a |an )?(?:\w+ )?(?:oven|grill|barbecue|bbq|broiler|smoker|coals)\b|\b(?:grill|oven|baking|roasting) (?:tray|dish|tin|rack|sheet|gloves?)\b|\bbrown (?:sugar|rice|bread|sauce|lentils|paper|onions?)\b|\b(?:off|from) the (?:heat|hob|stove|boil)\b|\bheat[- ]?proof\b|\bcooking (?:water|liquid|spray|time)\b/g;
+  /\b(?:boiling|hot|simmering|steaming|piping[- ]hot|bubbling|scalding|just[- ]boiled|freshly boiled)(?:[- ]hot)? (?:\w+ ){0,2}?(?:water|stock|broth|soup|liquid|kettle|sauce|gravy|pasta|rice|noodles|potatoes|butter|oil|dressing)\b|\b(?:cooked|boiled|fried|roasted|roast|toasted|grilled|steamed|baked|poached|smoked|melted|browned) (?:\w+ )?(?:rice|pasta|noodles|potato(?:es)?|onions?|eggs?|vegetables|nuts|bread|buns?|greens|garlic|sesame|seeds?|peppers?|spices?|tomato(?:es)?|corn|butter|paprika|salmon|almonds|peanuts|barley|beans|pizzas?|base|crust|loaf|pie|tart|pastry|chocolate|gelatine?)\b|\b(?:it|they|that|which|this)(?:'ll| will| should| can)? (?:then )?(?:cooks?|poach(?:es)?|finish(?:es)?|steams?|heats?)(?: through)? (?:(?:gently|itself|perfectly|just) )?(?:at the table|in the (?:bowl|hot|broth|stock|soup|sauce|heat)|on the (?:plate|way|table)|by itself|as (?:you|it|they))|\b(?:pre-?heat|heat up|heat|light|fire up|warm up) (?:the |your |a |an )?(?:\w+ )?(?:oven|grill|barbecue|bbq|broiler|smoker|coals)\b|\b(?:grill|oven|baking|roasting) (?:tray|dish|tin|rack|sheet|gloves?)\b|\bbrown (?:sugar|rice|bread|sauce|lentils|paper|onions?)\b|\b(?:off|from) the (?:heat|hob|stove|boil)\b|\bheat[- ]?proof\b|\bcooking (?:water|liquid|spray|time)\b/g;
 const COOLS =
   /\b(?:off the (?:heat|hob|stove|boil)|from the (?:heat|hob|stove)|(?:heat|hob|stove|oven|gas|flame|ring|burner) off|off the (?:heat|gas|flame|ring|burner)|drain(?:ed)?|(?:lift|take|pull|scoop|fish) (?:it |them )?(?:straight |right |back )?out|shred|let (?:it|them|the \w+) cool|cool(?:ed|s)?\b|until cold|ice(?:d)? water)\b/;
 const GOES_IN =
@@ -18,7 +20,7 @@ const GOES_IN =
 const COLD_VESSEL =
   /\b(?:bowl|board|plate|bag|fridge|marinade|dish|platter|processor|container|tub|jar|buns?|lettuce)\b/;
 const MEAT =
-  /\b(?:meat|mince|beef|pork|lamb|veal|venison|chicken|turkey|duck|poultry|bird|hen|sausages?|sausage-?meat|patties|patty|burgers?|balls?|meatballs|koftas?|strips|pieces|cubes|nuggets|thighs?|breasts?|wings?|drumsticks?|legs?|fillets?|skewers|kebabs|livers?|joint|shoulder|belly|chops?|loin|mixture|filling|parcels|dumplings)\b/;
+  /\b(?:meat|mince|beef|pork|lamb|veal|venison|chicken|turkey|duck|poultry|bird|hen|sausages?|sausage-?meat|patties|patty|burgers?|balls?|meatballs|koftas?|strips|slices|pieces|cubes|nuggets|thighs?|breasts?|wings?|drumsticks?|legs?|fillets?|skewers|kebabs|livers?|joint|shoulder|belly|chops?|loin|mixture|filling|parcels|dumplings)\b/;
 const BESIDE =
   /^(?:\w+ )?(?: ?(?:the|your|some|a|an|both|each|of|\d+) )*(?:\w+ )?(?:bread|toasts?|baguette|buns?|rolls?|pitt?as?|tortillas?|wraps?|flatbreads?|rice|pasta|spaghetti|noodles|rigatoni|penne|potato(?:es)?|eggs?|vermicelli|nuts|almonds|pine nuts|seeds|spices|ghee|butter|plates?|injera|bulgur|couscous|quinoa|stock|broth|water|milk|sugar|kettle)\b/;
 /** Seconds in a hot pan do not reach the inside of anything; in minutes. */
@@ -41,7 +43,7 @@ function partClauses(scan: RecipeScan): readonly Clause[] {
 function heats(plain: string, sentence: Sentence): boolean {
   const own = plain.replace(NO_HEAT_OF_IT, ' ');
   if (findSaid(own, HEATS) === null) return false;
-  for (const match of own.matchAll(HEATS)) {
+  for (const match of own.matchAll(EACH_HEAT)) {
     const behind = own.slice(match.index + match[0].length);
     if (!BESIDE.test(behind.trimStart()) || MEAT.test(behind)) {
       if (findSaid(own.slice(0, match.index + match[0].length), HEATS) !== null) return true;
@@ -55,7 +57,7 @@ function heats(plain: string, sentence: Sentence): boolean {
 
 // "Roast for 40 minutes" of a method that does not name the meat before.
 const OF_IT_ALL =
-  /^(?:\w+ly )?(?:fry|brown|bake|roast|grill|poach|cook|simmer|braise|stew|sear|barbecue|air[- ]fry|broil|steam|griddle)(?: (?:for|to|until|till|in|over|at|on|gently|slowly|covered|hard|them|it|everything|about|\d)|$)/;
+  /^(?:\w+ly )?(?:fry|boil|brown|bake|roast|grill|poach|cook|simmer|braise|stew|sear|barbecue|air[- ]fry|broil|steam|griddle)(?: (?:for|to|until|till|in|over|at|on|gently|slowly|covered|hard|them|it|everything|about|\d)|$)/;
 
 /** Minutes that a sentence or the one behind it names; null where they name none. */
 function readMinutes({ plain, next }: Sentence): number | null {

@@ -3,12 +3,12 @@
 import type { Finding } from '../finding.ts';
 import type { Recipe } from '../recipe.ts';
 import { breaksOff } from './cut-off.ts';
-import { COUNT } from './phrases.ts';
+import { COUNT, prepare } from './phrases.ts';
 
 const COOKS =
   /\b(?:simmer|boil|bake|roast|fry|saute|grill|broil|steam|poach|braise|stew|toast|brown|sear|cook)\b|\bsauté(?!e)/i;
 const NO_COOKING =
-  /\b(?:bring (?:\w+ ){0,6}to (?:a|the) (?:\w+ )?(?:boil|simmer)|boil (?:the|a) kettle|boil(?:ing)? water|(?:pre-?heat|heat|light|turn on|set|under|from|onto|on|clean|oil) the (?:grill|broiler|griddle|roast\w* tin)|brown (?:sauce|sugar|rice|bread|lentils?|mushrooms?|onions?|shrimps?|paper|butter|crab|ale|flour|stock|basmati|miso)|(?:stew|stock|fry)[- ]?(?:pot|pan)|cook's|(?:the|on|of|each|your|onto|buttered) (?:\w+ )?(?:toasts?|roast|stew)\b(?! for)|(?:an?|\d+|leftover|cold|the|your|of|with|and|,) roast (?!(?:for|in|until|on|at|under)\b)\w+|(?:by|beside|near|onto|on|over|off|to|of|from) the (?:grill|broiler|boil|braise|stew|roast)\b|(?:the|a|this|that|one)(?: \w+,?){1,2} (?:cook|simmer|boil|fry|braise)\b|(?:below|at|of|under|to) (?:a|the)(?: \w+)? (?:simmer|boil)\b|(?:boil|cook) (?:and|then) mash\b|(?:with|on|onto|and|as|into|like) (?:\w+ )?toasts?\b|toast (?:fingers|soldiers|points|triangles|crumbs)|toast (?:the |your |both |each )?(?:\w+ ){0,2}(?:buns?|bread|baguettes?|pittas?|pitas?|rolls?|muffins?|bagels?|slices?|tortillas?|naans?|sourdough|ciabatta|brioche|crumpets?)\b|cook the (?:rice|pasta|noodles|potatoes|beans|lentils) (?:the (?:night|day) before|a day ahead|yesterday)|grill pan|frying pan|roasting tin|stir[- ]fry sauce)\b/gi;
+  /\b(?:bring (?:\w+ ){0,6}to (?:a|the) (?:\w+ )?(?:boil|simmer)|boil (?:the|a) kettle|boil(?:ing)? water|(?:pre-?heat|heat|light|turn on|set|under|from|onto|on|clean|oil) the (?:grill|broiler|griddle|roast\w* tin)|steam (?:holes?|vents?|escape|oven)|brown (?:sauce|sugar|rice|bread|lentils?|mushrooms?|onions?|shrimps?|paper|butter|crab|ale|flour|stock|basmati|miso)|(?:stew|stock|fry)[- ]?(?:pot|pan)|cook's|(?:the|on|of|each|your|onto|buttered) (?:\w+ )?(?:toasts?|roast|stew)\b(?! for)|(?:an?|\d+|leftover|cold|the|your|of|with|and|,) roast (?!(?:for|in|until|on|at|under)\b)\w+|(?:by|beside|near|onto|on|over|off|to|of|from) the (?:grill|broiler|boil|braise|stew|roast)\b|(?:the|a|this|that|one)(?: \w+,?){1,2} (?:cook|simmer|boil|fry|braise)\b|(?:below|at|of|under|to) (?:a|the)(?: \w+)? (?:simmer|boil)\b|(?:boil|cook) (?:and|then) mash\b|(?:with|on|onto|and|as|into|like) (?:\w+ )?toasts?\b|toast (?:fingers|soldiers|points|triangles|crumbs)|toast (?:the |your |both |each )?(?:\w+ ){0,2}(?:buns?|bread|baguettes?|pittas?|pitas?|rolls?|muffins?|bagels?|slices?|tortillas?|naans?|sourdough|ciabatta|brioche|crumpets?)\b|cook the (?:rice|pasta|noodles|potatoes|beans|lentils) (?:the (?:night|day) before|a day ahead|yesterday)|grill pan|frying pan|roasting tin|stir[- ]fry sauce)\b/gi;
 const CUE =
   /\b(?:until|till|'til|as soon as|when|once|according to|per the (?:packet|pack|package|box)|(?:packet|pack|package|box|label) (?:says|directions|instructions)|seconds?|secs?|overnight|just to|through(?:out)?|down to|to an? (?:\w+ )?(?:gravy|syrup|glaze|paste|sauce|mush|puree|jam|crisp|gold|golden|deep|spoonful|light|thick|rich)|by (?:half|a third|two thirds|a quarter)|golden|tender|crisp|all over|(?:all|both|every|each) sides?|in (?:\w+ )?batches|al dente|meltingly|to (?:your )?(?:taste|liking)|while|before the|as (?:needed|required|you go|usual))\b|\bto (?:an? |about )?(?:core |internal )?(?:temperature of )?\d{2,3} ?(?:°|deg|c\b|f\b)|\b(?:reads?|reach(?:es)?|registers?|measures?) \d{2,3}(?!\d)/i;
 
@@ -17,7 +17,7 @@ const TOLD =
   /\b(?:so (?:that )?(?:they|it|the \w+)|they|it|that|which|will|would|to|before|after|while|no need to(?: \w+ or)?|don't|do not|never|not|for|slow|pressure|multi) (?:\w+ )?(?:simmer|boil|bake|roast|fry|grill|broil|steam|poach|braise|stew|toast|brown|sear|cook)(?:s|ed|er|ing)?\b/gi;
 
 function cooks(step: string): boolean {
-  return COOKS.test(step.replace(NO_COOKING, ' ').replace(TOLD, ' '));
+  return COOKS.test(step) && COOKS.test(step.replace(prepare(NO_COOKING), ' ').replace(prepare(TOLD), ' '));
 }
 
 /**

@@ -4,10 +4,39 @@ import { foldText } from '../../food/normalise-text.ts';
 import { findNotFoodInText } from '../../food/not-food.ts';
 import type { Finding } from '../finding.ts';
 import type { Recipe } from '../recipe.ts';
+import { isSpokenAgainst } from './spoken-against.ts';
 
 const NEGATION =
   /\b(?:acts?|acting|works?|serves?|behaves?) (?:as|like) (?:a |the )?(?:\w+ )?$|\blike (?:a |an )?$|\b(?:water|egg|eggs|white|flour|paste|batter|milk|honey|it|them) as (?:a |an |the |your )?(?:edible )?$|\brins(?:e|ed|ing)(?: \w+){0,3} (?:off|away|out)(?: (?:all|any|every))?(?: \w+){0,3} $|\b(?:do not|dont|don't|never|not|no|without|avoid|discard|instead of|rather than|keep away|unlike|free of|throw away|cut (?:away|off|out)|remove|trim(?: off)?|strip(?: off)?)\b[^.;!?]{0,60}$/;
 const NEGATION_BEHIND = /^[^.;!?]{0,40}\b(?:is|are) (?:not|poisonous|toxic|never)\b|^[^.;!?]{0,20}-free\b/;
+// "Brown as tobacco", "smells of petrol", "cheaper than aspirin", "he calls it edible heroin"
+const COMPARED =
+  /(?:\b(?:than|resembl\w+|remind\w* \w+ of|(?<!(?:taste|hint|whiff|touch|note) )(?:smell|tast|reek|stink)(?:e|es|s|ing)? (?:(?:faintly|only|a little|slightly) )?(?:of|like)|(?:hint|whiff|scent|smell|taste|air|colour|look|sheen|texture|consistency) of|turns? (?:in)?to|edible|pretend|(?<!such )(?<!as well )(?<!things )\w+ as|(?<!(?:things?|something|products?|cleaners?|agents?|anything) )like)|\bcall(?:s|ed)? (?:it|them|this)(?: \w+)?) (?:an? |the |any |some |old |stale |fresh |my )?(?:\w+ (?:of )?){0,2}$/;
+// Words that a cook also means otherwise: what glues, perfumes and shines. They count where they are measured or put in.
+const FIGURATIVE = /^(?:glue|perfume|varnish|cement|paint|plaster|soap|wax|lead)$/;
+const MEASURED =
+  /\b(?:\d+|half|an?|one|two|three|some|few|little) (?:\w+ )?(?:teaspoons?|tablespoons?|tsp|tbsp|ml|g|cups?|capfuls?|drops?|dash(?:es)?|squeezes?|squirts?|dabs?|splash(?:es)?|spritz(?:es)?|dollops?|tubes?|bottles?|blobs?|pinch|coats?|lick|smear|spoonfuls?) (?:of )?(?:[\w-]+ ){0,3}$|\b\d+ ?(?:ml|g|tsp|tbsp) (?:[\w-]+ ){0,3}$/;
+const PUT_IN =
+  /\b(?:add|stir|mix|fold|whisk|pour|squeeze|brush|paint|glaze|coat|spray|spritz|season|top|drizzle|dust|use|finish|dip|soak|rub|smear|spread|flavour|fill)(?:ed|ing)?\b(?! (?:it|them|the \w+|everything)? ?(?:for|as) )[^.;,:]{0,40}$/;
+const OWN_TO_FOOD =
+  /\b(?:its|their|own|natural|floral|lovely|heady|flour|egg|edible|starch|vegetable|sugar|royal icing|chocolate|caramel|for|of|'s) $|\badds? (?:\w+ ){0,3}$/;
+const AS_A_VERB =
+  /^(?:s|es|ing)? (?:the|them|it|itself|themselves|down|together|shut|everything|every|each|your|with)\b/;
+// Gunpowder is a spice mix of South India, and a tea.
+const GUNPOWDER_FOOD =
+  /\b(?:podi|idlis?|dosas?|uttapam|dal|lentils?|curry lea(?:f|ves)|masala|spice|sambar|chutney|urad|asafoetida|mint|tea|sesame)\b/;
+const GUNPOWDER_REAL = /\b(?:black|cartridges?|fireworks?|shells?|bullets?|ammunition|powder keg)\b/;
+// "Anyone taking blood-pressure tablets": what people take, and not what the dish takes.
+const TAKEN_BY_GUESTS =
+  /\b(?:(?:any|every|some)(?:one|body)|people|those|guests?|diners?|you(?:'re| are)?|who(?:'s| is| are)?|if)\b[^.;]{0,30}\b(?:taking|takes?|on|prescribed|using|allergic to) (?:\w+ )?$/;
+const FIRELIGHTING =
+  /\b(?:light|lit|lighting|kindle|ignite|start|get)\b[^.;]*\b(?:charcoal|coals?|barbecue|bbq|fire|wood|embers|chimney)\b/;
+const WASHING_UP =
+  /\b(?:soak|burnt|stuck|afterwards|wash|hot water|scrub|scour|clean|rinse|grease|dishes|washing-up)\b/;
+const DETERGENT =
+  /^(?:washing[- ]up liquid|dish(?:washing)? (?:soap|liquid)|soap|fairy liquid|detergent|washing powder)$/;
+const WHISKED_IN = /\b(?:whisk|stir|add|beat|fold|drizzle|mix|froth|season)\w*(?: in)?[^,;.]{0,25}$/;
+
 // Hands, boards and sinks are washed with what is not eaten; berries washed in the sink are.
 const EQUIPMENT_WORDS =
   '(?:hands?|boards?|kni(?:fe|ves)|utensils?|surfaces?|worktops?|counter(?:top)?s?|tables?|floors?|kitchen|tongs|dishes|sinks?|tools|plates?|equipment|pots?|pans?|woks?|skillets?|casseroles?|bowls?|trays?|tins?|blender|jars?|bottles?|lids|grill|grates?|rack|oven|hob|fridge|cloths?|sponges?|bins?|thermometer|probe|drips?|spills?|splash(?:es)?|mess|everything (?:it|they|the w+) (?:has |have )?touched)';
@@ -24,6 +53,8 @@ const WASHED_FOOD = new RegExp(
 // "Wipe the pan with white spirit and add it to the sauce"
 const INTO_FOOD = /^[^.;]*\b(?:add|stir|pour|mix|tip|drizzle) (?:it|this|them|some|the rest)\b/;
 
+const WASHED_THING = new RegExp(String.raw`\b${EQUIPMENT_WORDS}\b`);
+
 // The rule for natural toxins knows when these are food after all; "poison" by itself names nothing.
 const JUDGED_ELSEWHERE =
   /^(?:rhubarb lea(?:f|ves)|green (?:sprouted )?potato(?:es)?|sprouted potato(?:es)?|apricot kernels?|bitter almonds?|(?:unripe |unopened |green )?ackee.*|(?:raw|uncooked|unripe|unwashed) .*|poison|toxin)$/;
@@ -31,8 +62,6 @@ const JUDGED_ELSEWHERE =
 // What a kitchen wraps, ties, dries and chills with is no ingredient, unless it is stirred in.
 const EQUIPMENT =
   /^(?:cling ?film|plastic wrap|tea towels?|dish ?cloths?|ice packs?(?: gel)?|(?:tin|aluminium|aluminum)? ?foil|(?:baking|parchment|greaseproof) paper|kitchen (?:paper|roll|string|twine)|paper towels?|string|twine|toothpicks?|cocktail sticks?|muslin|cheesecloth|(?:freezer|plastic|zip-?lock|food|health[- ]food|sandwich|carrier|paper|oven|roasting) bags?|charcoal|matches|sponges?|newspaper|gloves|rubber gloves)$/;
-// Egg wash "to glue the edges"
-const GLUES = /^ (?:the|them|it|down|together|shut|everything)\b/;
 // Crisps from a petrol station
 const PART_OF_A_NAME = /^ (?:stations?|garages?|forecourts?|pumps?|shops?|aisle|section)\b/;
 /** Dry ice that cools from outside, and is not dropped into a glass. */
@@ -41,7 +70,50 @@ const COOL_BOX =
 const STIRRED_IN =
   /\b(?:add|stir|mix|blend|chop|eat|sprinkle|fold|grate|season|crumble|dissolve)\b[^,;]{0,30}$/;
 
-function readNames(text: string): readonly string[] {
+function isMeantOtherwise(
+  term: string,
+  before: string,
+  behind: string,
+  text: string,
+  context: string,
+): boolean {
+  if (COMPARED.test(before) && !/\bnothing\b/.test(before)) return true;
+  if (TAKEN_BY_GUESTS.test(before)) return true;
+  if (term === 'gunpowder') return GUNPOWDER_FOOD.test(`${context} ${text}`) && !GUNPOWDER_REAL.test(text);
+  if (/^(?:fire ?lighters?|lighter fluid)$/.test(term)) return FIRELIGHTING.test(text);
+  if (!FIGURATIVE.test(term)) return false;
+  if (AS_A_VERB.test(behind) && !MEASURED.test(before)) return true;
+  return !MEASURED.test(before) && (OWN_TO_FOOD.test(before) || !PUT_IN.test(before));
+}
+
+function isWashingUp(term: string, before: string, around: string): boolean {
+  return (
+    DETERGENT.test(term) &&
+    WASHING_UP.test(around) &&
+    WASHED_THING.test(around) &&
+    !WASHED_FOOD.test(around) &&
+    !WHISKED_IN.test(before)
+  );
+}
+
+interface Mention {
+  readonly term: string;
+  readonly name: string;
+  readonly before: string;
+  readonly behind: string;
+  readonly text: string;
+}
+
+function isOnlySpokenOf({ term, name, before, behind, text }: Mention, context: string | null): boolean {
+  if (context === null) return term === 'gunpowder' && GUNPOWDER_FOOD.test(text);
+  if (isMeantOtherwise(term, before, behind, text, context)) return true;
+  // "Ant poison" warns of nothing by its name.
+  const spoken = /poison|toxic/.test(term) ? 'this' : name;
+  return isSpokenAgainst(`${before.trimStart()}${spoken}${behind.split(/[.!?]/)[0] ?? ''}`);
+}
+
+/** `context`: the title and the list; null for a line of the list itself, where a thing stands to be put in. */
+function readNames(text: string, context: string | null): readonly string[] {
   const folded = foldText(text);
   const names: string[] = [];
   for (const hit of findNotFoodInText(text)) {
@@ -53,7 +125,9 @@ function readNames(text: string): readonly string[] {
     if (NEGATION.test(before) || NEGATION_BEHIND.test(behind)) continue;
     const around = `${before}${folded.slice(hit.start, hit.end)}${behind}`;
     if (CLEANING.test(around) && !WASHED_FOOD.test(around) && !INTO_FOOD.test(behind)) continue;
-    if (hit.term === 'glue' && /\b(?:to|and|then|will) $/.test(before) && GLUES.test(behind)) continue;
+    const name = folded.slice(hit.start, hit.end);
+    if (isOnlySpokenOf({ term: hit.term, name, before, behind, text: folded }, context)) continue;
+    if (isWashingUp(hit.term, before, around)) continue;
     if (PART_OF_A_NAME.test(behind) || (hit.term === 'dry ice' && COOL_BOX.test(around))) continue;
     names.push(hit.term);
   }
@@ -62,9 +136,9 @@ function readNames(text: string): readonly string[] {
 
 type Spot = Pick<Finding, 'step' | 'ingredient'>;
 
-function checkText(text: string, spot: Spot, where: string): readonly Finding[] {
+function checkText(text: string, spot: Spot, where: string, context: string | null): readonly Finding[] {
   if (text === '') return [];
-  return readNames(text).map((name) => ({
+  return readNames(text, context).map((name) => ({
     rule: 'not-food',
     severity: 'danger',
     message: `Looked for what is not food; found: ${name}, ${where}.`,
@@ -83,18 +157,19 @@ export function createNotFoodWatch(): (recipe: Recipe) => readonly Finding[] {
   let start = '';
   return ({ ingredients, steps: allSteps, notes: allNotes, title, introduction }) => {
     const findings: Finding[] = [];
+    const context = `${title ?? ''} ${ingredients.map(({ text }) => text).join(' ')}`.toLowerCase();
     for (const { text } of ingredients.slice(lines)) {
-      findings.push(...checkText(text, { ingredient: text }, 'in the ingredients'));
+      findings.push(...checkText(text, { ingredient: text }, 'in the ingredients', null));
     }
     for (const [index, step] of allSteps.slice(steps).entries()) {
       const number = steps + index + 1;
-      findings.push(...checkText(step, { step: number }, `in step ${number}`));
+      findings.push(...checkText(step, { step: number }, `in step ${number}`, context));
     }
     if (start !== `${title ?? ''}\n${introduction}`) {
-      findings.push(...checkText(title ?? '', {}, 'in the title'));
-      findings.push(...checkText(introduction.slice(-LAST_OF_START), {}, 'in the introduction'));
+      findings.push(...checkText(title ?? '', {}, 'in the title', context));
+      findings.push(...checkText(introduction.slice(-LAST_OF_START), {}, 'in the introduction', context));
     }
-    for (const note of allNotes.slice(notes)) findings.push(...checkText(note, {}, 'in the notes'));
+    for (const note of allNotes.slice(notes)) findings.push(...checkText(note, {}, 'in the notes', context));
     lines = ingredients.length;
     steps = Math.max(0, allSteps.length - 1);
     notes = Math.max(0, allNotes.length - 1);

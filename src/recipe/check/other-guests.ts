@@ -1,6 +1,10 @@
 // Whether what a clause adds is for somebody else at the table than the child: the grown-ups' bowls, the older
 // brother's, the child's own after the first birthday; or is named only because this recipe does without it.
 
+import { findSaid } from './phrases.ts';
+import type { RecipeScan, Sentence } from './scan-recipe.ts';
+import { isKeptAway, isSpokenAgainst } from './spoken-against.ts';
+
 const ADULTS =
   /\b(?:adults?|adults'|grown[- ]?ups?|parents?|mums?|moms?|dads?|yourself|yourselves|your own|you may (?:want|like)|bigger ones|big (?:ones|kids|people)|the rest of (?:the family|you|us|the table)|everyone else|older (?:children|kids|brothers?|sisters?|siblings?|ones?|eaters|diners)|siblings?|over[- ](?:ones|1s)|grandparents|family members|those over|anyone over)\b/;
 const CHILD =
@@ -33,4 +37,51 @@ export function isForOthers(plain: string, index: number): boolean {
   if (KEPT_OFF.test(clause) && CHILD.test(clause)) return true;
   if (!ADULTS.test(clause)) return false;
   return !SHARED.test(clause) || /\bonly\b/.test(clause);
+}
+
+/** Words that name a child or a pregnant guest. */
+export const CHILD_WORDS =
+  /\b(?:bab(?:y|ies)|infants?|little ones?|toddlers?|tots?|weaners?|children|child|grand(?:child|children|kids?)|kids?|(?:two|three|four|1|2|3|4)-year-olds?|(?:\d+|six|seven|eight|nine|ten|eleven)[- ]months?[- ]olds?|under[- ](?:fives?|ones?|5s|1s)|under (?:one|five|12 months)|pregnan\w+|expecting)\b/;
+/** The child's share is taken before, made otherwise, or there is none. */
+const SHARE_APART =
+  /\b(?:plain|un-?spiced|set(?:ting)? (?:\w+ ){0,4}aside|(?:lift|take|spoon|scoop|ladle|dish|hold) (?:\w+ ){0,6}(?:out|back|first|before)|before (?:the|you|adding|it)|(?:gets?|get|has|have|having) (?:theirs|his|hers|none|their own|plain)|(?:his|her|their|the (?:baby|child|toddler)'s) (?:\w+ )?(?:share|portion|bowl|cup|plate|half)|(?:his|hers|theirs) (?:\w+ )?(?:with|without|ground)|make (?:theirs|(?:\w+ ){0,4}with(?:out)?)|give (?:him|her|them|the \w+)|not (?:\w+ ){0,3}(?:for|given|suitable)|isn't (?:\w+ ){0,3}(?:for|given|suitable)|aren't (?:\w+ ){0,3}for|replac\w+|swap\w*|instead|in place of|in lieu of|use (?:\w+ )*(?:for|instead)|grind\w*|finely ground|(?:then|and) (?:salt|season|sweeten|add)[^.;]{0,30}(?:rest|others?|adults|grown)|the others with|must wait|has to wait|can wait)\b/;
+const WITHOUT_IT = /\bun(?:glazed|sweetened|salted|seasoned)\b/;
+/** A share for the child that is the same. */
+const SAME_SHARE =
+  /\b(?:too|as well|also|included|even|loves?|same|everyone|all of us|fine for|safe for|ok(?:ay)? for)\b/;
+
+/** Who the whole recipe is for stands over it: a share apart is of no use to "baby's porridge". */
+function isForChildAlone({ request, sentences }: RecipeScan): boolean {
+  const wish = request.change !== undefined && 'wish' in request.change ? request.change.wish : '';
+  return (
+    [wish, ...request.ingredients].some((text) => CHILD_WORDS.test(text.toLowerCase())) ||
+    sentences.some(({ place, plain }) => place === 'title' && CHILD_WORDS.test(plain))
+  );
+}
+
+/**
+ * Whether a sentence keeps the food from the child at a table where others eat it: "leave the honey out of the baby's
+ * share", "purée some for the baby, then salt the rest". `food` must be global.
+ */
+export function isKeptFrom(scan: RecipeScan, food: RegExp): boolean {
+  if (isForChildAlone(scan)) return false;
+  return scan.sentences.some(
+    (sentence) =>
+      sentence.place !== 'ingredients' && keepsFrom(sentence, food) && !SAME_SHARE.test(sentence.plain),
+  );
+}
+
+function keepsFrom({ plain, around, next }: Sentence, food: RegExp): boolean {
+  const named = CHILD_WORDS.test(plain);
+  if (!named && !CHILD_WORDS.test(around)) return false;
+  if (named && WITHOUT_IT.test(plain)) return true;
+  const foods = [...plain.matchAll(food)];
+  const apart = SHARE_APART.test(plain);
+  if (foods.length === 0) return named && apart && around.search(food) >= 0;
+  if (SWAPPED_IN.test(plain.slice(0, foods[0]?.index))) return false;
+  if (apart || isSpokenAgainst(plain, next?.plain)) return true;
+  return (
+    findSaid(plain, food) === null ||
+    foods.every(({ 0: words, index }) => isKeptAway(plain, index, index + words.length))
+  );
 }

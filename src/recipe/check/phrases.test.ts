@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findSaid, isDenied, isDisposed, isWarning, quote, readCount } from './phrases.ts';
+import { findSaid, isDenied, isDisposed, isWarning, prepare, quote, readCount } from './phrases.ts';
 
 describe('isDenied', () => {
   it.each([
@@ -184,5 +184,15 @@ describe('readCount', () => {
     ['half an', 0.5],
   ] as const)('%s', (text, count) => {
     expect(readCount(text)).toBe(count);
+  });
+});
+
+describe('prepare', () => {
+  it('sets a pattern back to the start, new or known', () => {
+    const pattern = new RegExp(`${'oat|'.repeat(100)}rye`, 'g');
+    pattern.lastIndex = 3;
+    expect(prepare(pattern)).toBe(pattern);
+    expect(pattern.exec('rye bread')?.index).toBe(0);
+    expect(prepare(pattern).exec('rye bread')?.index).toBe(0);
   });
 });

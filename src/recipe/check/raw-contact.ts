@@ -2,14 +2,14 @@
 // chicken on", hands that touched it. Source: USDA FSIS, Clean-Separate-Cook-Chill.
 
 import { readCoreRequirement } from './core-requirements.ts';
-import { isDenied, isWarning } from './phrases.ts';
+import { findSaid, prepare } from './phrases.ts';
 import { MEAT, READY_TO_EAT, SERVED, THING } from './raw-meat-words.ts';
 import type { RecipeScan, Sentence } from './scan-recipe.ts';
 
 const RAW = '(?:raw|uncooked|marinating|marinated)';
 const RAW_MEAT = String.raw`(?:(?:the |your |any )?${RAW} (?:(?:\w+ ){0,2}?${MEAT}|ones?|pieces|mixture)|(?:the|your) ${MEAT}|raw ${MEAT})`;
 const HELD =
-  '(?:held|had|carried|brought|moved|lifted|flipped|cut|chopped|diced|sliced|prepared|trimmed|jointed|boned|seasoned|mixed|marinated|used|touched|kept|put|rested|stirred|turned|handled|shaped|formed|moulded|started|began|waited|waiting|sat|stood|lay|came|come|been|were|was|set|laid)';
+  '(?:held|had|carried|brought|moved|lifted|flipped|cut|chopped|diced|sliced|prepared|trimmed|jointed|boned|seasoned|mixed|marinated|used|touched|kept|put|rested|stirred|turned|handled|shaped|formed|moulded|started|began|waited|waiting|sat|stood|lay|came|come|been|were|was|set|laid|wrapped|packed|lain|soaked|tossed|coated)';
 /** "The", "that very same", "the original": the thing that was spoken of. */
 const ITS =
   '(?:the|that|its|their|this|those|your|whatever)(?: (?:very|same|original|first|old|unwashed|one))*';
@@ -20,6 +20,8 @@ const HELD_RAW = new RegExp(
     String.raw`\b${ITS} (?:${THING} (?:and|or) (?:the )?)?${THING} (?:(?:that|which|where|you|you've|we|had|has|have|was|were|just|previously|i|used|earlier|still|damp|wet|sticky|greasy|slimy|slick|covered|coated|fresh|in|is|are) ){0,3}?(?:${HELD} )?(?:(?:for|with|on|from|to \w+) )?(?:\w+ing (?:with )?)?${RAW_MEAT}(?: (?:was|were|had been|has been|is|are|sat|lay|came|rested|marinated|stood|started|waited|went|just|waiting|sitting|went|in|on|off|with|for|from|out|raw|earlier|before|marinated))*`,
     String.raw`\b${ITS} ${THING}(?: that| which)? (?:you |we |i |it |they )?(?:'ve |have |had |was |were |been )*(?:${HELD} )(?:(?:for|with|on|to \w+) )?(?:(?:them|it) (?:on |in |out )?raw|raw|the ${RAW}\w*)\b`,
     String.raw`\b${ITS} ${THING} (?:that|which|where) [^.;,]{0,40}?\b(?:raw|uncooked)\b(?: \w+)?`,
+    String.raw`\b${ITS} ${THING} (?:their|its|the|your|those|where|with) (?:own )?${RAW}\b[^.;,]{0,30}`,
+    String.raw`\b${ITS} (?:butcher's )?(?:paper|foil|film|pack|packet|wrapping|wrapper) (?:(?:that|which) )?(?:the |your )?(?:raw )?${MEAT} (?:was|were|came|had been|has been|lay|sat)\b[^.;,]{0,20}`,
     String.raw`\b(?:the|that|your) (?:raw|meaty|bloody|marinade)(?:[ -](?:meat|chicken|burger|patty|pork|fish|mince|meat juice))? ${THING}\b`,
     String.raw`\b(?:unwashed|unrinsed|uncleaned|dirty) (?:\w+ ){0,2}?${THING}\b`,
     String.raw`\b(?:raw|uncooked).(?:chicken|meat|pork|fish) (?:chopping |cutting )?(?:board|plate|platter|knife|bowl|tongs)`,
@@ -56,7 +58,7 @@ const UNCHANGED = new RegExp(
     String.raw`\b(?:one|a single) (?:big |large |chopping |cutting )*(?:board|knife|bowl|plate) (?:is|does|will|serves|for|handles)\b`,
     String.raw`\b(?:same|one|shared?) (?:\w+ )?(?:chopping |cutting )?(?:boards?|knife|bowl|tongs|plate|platter|dish|surface|scissors)\b`,
     String.raw`\b(?:with|using|in|on|use|to|into|onto) (?:that|those|this|these) (?:very |same )*${THING}\b`,
-    String.raw`\b${THING},? (?:just |exactly )?as (?:they are|it is|is)\b`,
+    String.raw`\b${THING},? (?:just |exactly )?as (?:they are|it is|is|it stands|they stand|it lies|you left it)\b`,
     String.raw`\b(?:a |the )?(?:rinse|wash|clean|scrub)(?:ing)? can wait\b`,
     String.raw`\bno (?:cleaning|washing|rinsing|scrubbing)\b(?! up)`,
     String.raw`\bsame (?:\w+ )?(?:patch|bit|part|area|corner|stretch) of (?:the )?(?:worktop|counter|board|table|bench)\b`,
@@ -66,7 +68,14 @@ const UNCHANGED = new RegExp(
     String.raw`\b(?:rub|dab|dust|pat|wip)\w* (?:down |off )?(?:the |your |it |them )?(?:${THING} )?(?:down |off )?(?:with|on) (?:a |some |an? old |your |the |bit of |piece of |sheet of )*(?:dry |damp |paper |kitchen |tea |dish )*(?:cloth|towel|paper|roll|apron|napkin|tissue|jeans)\w*`,
     String.raw`\b(?:[\w-]*(?:covered|coated|smeared)|still-?\w*|sticky|greasy|meaty|messy|oily|spiced|spicy|seasoned|floury|slimy)(?:[- ](?:sticky|wet|spiced|messy|greasy))? (?:hands|fingers|palms)\b`,
     String.raw`\b(?:hands|fingers|knife|board|scissors)\b[^.]{0,80}\b(?:straight|right|immediately) (?:after|afterwards|on to|onto)\b`,
-    String.raw`\bto (?:one|the) side of the (?:chopping |cutting )?board\b`,
+    String.raw`\bto (?:one|the) (?:side|end|corner|half|edge) of (?:the|your) (?:chopping |cutting )?board\b`,
+    String.raw`\b(?:hands|fingers|palms|knife|blade|spoon|board),? (?:still )?(?:tacky|gluey|clammy|gooey|sticky|wet|slick|greasy|slippery|shiny|smeared|coated) (?:from|with)\b`,
+    String.raw`\b(?:tap|knock|flick|lick|swipe|shake)\w* (?:\w+ ){0,9}?(?:spoon|board|knife|blade|tongs|fork|spatula|whisk|hands|fingers)\b(?: clean\b)?`,
+    String.raw`\b(?:tap|knock|scrape|shake|lick|wipe)\w* (?:\w+ ){1,4}?clean\b(?! (?:cloth|towel|tea|paper))`,
+    String.raw`\bdry your (?:hands|fingers)\b`,
+    String.raw`\b(?:give|giving) (?:the |your )?${THING} an? (?:\w+ )?(?:lick|shake|tap|knock|scrape|swish|wipe|rub)\b(?: clean\b)?`,
+    String.raw`\bno (?:rinse|rinsing|wash|washing|scrub|scrubbing|soap|cleaning|wipe) (?:is |are )?(?:needed|required|necessary|called for|in between)\b`,
+    String.raw`\b(?:flip|turn) (?:the |that |your )?(?:same )?(?:chopping |cutting )?board(?: over)?\b`,
     String.raw`\b(?:${THING})(?:,)? (?:unwashed|unrinsed|uncleaned)\b`,
   ].join('|'),
   'g',
@@ -78,7 +87,7 @@ const ON_IT =
 const WASHED =
   /\b(?:wash(?:ed|ing|es)?|scrub\w*|rins\w+|disinfect\w*|dishwasher|soap\w*|sanit\w+|clean(?:ed|ing)?|fresh|another|different|separate|second|hot (?:soapy )?water|boiling water|swap\w*|chang\w+|switch\w*|not|never|peel it off)\b/;
 const NO_WASHING =
-  /\b(?:sav\w+|less|no|for|on|fewer) (?:the |on |to )?(?:wash(?:ing)?(?:[- ]up)?|dishes)|wash(?:ing)?[- ]up|\b(?:rinse|wash|clean|scrub)(?:ing)? can wait|\bwash(?:ing)? (?:the |your )?(?:lettuce|leaves|herbs|salad|cucumbers?|tomato\w*|fruit|vegetables|celery|rice)\b|\b(?:without|not|never|don't|no need|needn't|before|nothing)\b[^.;,]{0,25}\b(?:wash|clean|rins|chang|swap|switch|scrub|wip|fresh|new|separate|second|different|another)\w*|\bno (?:cleaning|washing|rinsing|scrubbing)\b|\bwash(?:ing)? nothing|\b(?:un)?washed (?:salad|lettuce|leaves|herbs|cucumber|tomatoes)|\bnot? (?:a )?problem|\bclean (?:tea |dish |dry |kitchen |paper )*(?:towel|cloth)|\bfresh (?:herbs|coriander|mint|basil|parsley|salad|bread|tomato\w*|mango|vegetables)/g;
+  /\b(?:sav\w+|less|no|for|on|fewer) (?:the |on |to )?(?:wash(?:ing)?(?:[- ]up)?|dishes)|wash(?:ing)?[- ]up|\b(?:rinse|wash|clean|scrub)(?:ing)? can wait|\bwash(?:ing)? (?:the |your )?(?:lettuce|leaves|herbs|salad|cucumbers?|tomato\w*|fruit|vegetables|celery|rice)\b|\b(?:without|not|never|don't|no need|needn't|before|nothing)\b[^.;,]{0,25}\b(?:wash|clean|rins|chang|swap|switch|scrub|wip|fresh|new|separate|second|different|another)\w*|\bno (?:cleaning|washing|rinsing|scrubbing)\b|\bwash(?:ing)? nothing|\b(?:tap|knock|lick|scrape|shake|flick|wipe|brush)\w*\b[^.;,]{0,25}\bclean\b|\b(?:lick|tap|shake|wipe|knock) clean\b|\b(?:un)?washed (?:salad|lettuce|leaves|herbs|cucumber|tomatoes)|\bnot? (?:a )?problem|\bclean (?:tea |dish |dry |kitchen |paper )*(?:towel|cloth)|\bfresh (?:herbs|coriander|mint|basil|parsley|salad|bread|tomato\w*|mango|vegetables)/g;
 /** The thing was washed in a step before. */
 const CLEANED =
   /\b(?:wash|scrub|clean|rins|disinfect)\w*\b[^.;]{0,40}\b(?:boards?|knife|knives|hands|everything|it|them|surfaces?|utensils|worktop|bowl|tongs|plate)\b/;
@@ -92,15 +101,10 @@ const MEAT_WORD = new RegExp(
   String.raw`\b(?<!(?:cooked|grilled|rested|roast|roasted|fried|finished|done|stock|smoked|seared|barbecued) )(?:raw|uncooked|${MEAT})\b(?! stock| broth)`,
 );
 const HANDLED =
-  /\b(?:cut|snip|roll|ball|knead|divid|halv|quarter|portion|split|slit|slash|slic|dic|chop|cub|trim|butterfl|joint|bon|mix|season|toss|rub|massag|handl|shap|form|skin|fillet|peel|devein|coat|strip|prep|push|set|lay|put|thread|press|marinat|work|flatten|pound|score|mince|hand)\w*/;
+  /\b(?:cut|snip|roll|ball|knead|divid|halv|quarter|portion|split|slit|slash|slic|dic|chop|cub|trim|butterfl|joint|bon|mix|season|toss|rub|massag|handl|shap|form|skin|fillet|peel|devein|coat|strip|prep|push|set|lay|put|thread|press|marinat|work|flatten|pound|score|mince|combin|scoop|stir|hand)\w*/;
 
 function splitAt(plain: string, match: RegExpExecArray): readonly [string, string] {
   return [plain.slice(0, match.index), plain.slice(match.index + match[0].length)];
-}
-
-function find(plain: string, pattern: RegExp): RegExpExecArray | null {
-  for (const match of plain.matchAll(pattern)) if (!isDenied(plain.slice(0, match.index))) return match;
-  return null;
 }
 
 function isWashed(text: string): boolean {
@@ -116,7 +120,8 @@ function partOf(before: string, behind: string): string {
 
 /** "The tray the raw pork was on" is filled with what is eaten as it is. */
 function findHeldRaw(plain: string): string | null {
-  const match = find(plain, HELD_RAW);
+  if (!SPEAKS_OF_RAW.test(plain)) return null;
+  const match = findSaid(plain, HELD_RAW);
   if (match === null) return null;
   const [before, behind] = splitAt(plain, match);
   if (isWashed(before + behind)) return null;
@@ -126,15 +131,38 @@ function findHeldRaw(plain: string): string | null {
   return filled && !COOKS_IN.test(doing) ? match[0] : null;
 }
 
+const SPEAKS_OF_RAW = new RegExp(
+  String.raw`\b(?:raw|uncooked|marinat\w+|un(?:wash|rins|clean)ed|dirty|bloody|meaty|marinade|${MEAT})\b`,
+);
+
 /** "Lift them onto the unwashed plate", where "use" and "onto" come right before the thing. */
 const ONTO =
   /\b(?:(?:them|it|burgers?|chops|pieces|chicken|steaks?|sausages|kebabs|skewers)(?: \w+)? (?:on|onto|to|in|into)|^use|^(?:slice|carve|cut|rest|serve)(?: (?:it|them|the \w+))? on)(?: the| that| an?)? $/;
 
-function hasMeat(scan: RecipeScan): boolean {
-  return scan.listed.some(({ food }) => {
-    const requirement = readCoreRequirement(food);
-    return requirement !== null && requirement.kind !== 'egg-dish';
-  });
+const MEAT_DISH = new RegExp(String.raw`\b${MEAT}\b`);
+
+const READY_MEAT =
+  /\b(?:cooked|smoked|tinned|canned|stock|broth|bouillon|sauce|leftover|left-over|roasted|rotisserie|vegan|vegetarian|plant|meat-?free|soya?|tofu|dried|seasoning|powder)\b/;
+
+/** Whether the list holds raw meat, read as a food or named in a line of several; without a list the title tells. */
+export function hasMeat(scan: RecipeScan): boolean {
+  let known = rawLists.get(scan);
+  if (known === undefined) {
+    known = listsMeat(scan);
+    rawLists.set(scan, known);
+  }
+  return known;
+}
+const rawLists = new WeakMap<RecipeScan, boolean>();
+
+function listsMeat({ listed, lines, recipe }: RecipeScan): boolean {
+  if (lines.length === 0) return MEAT_DISH.test(recipe.title?.toLowerCase() ?? '');
+  return (
+    listed.some(({ food }) => {
+      const requirement = readCoreRequirement(food);
+      return requirement !== null && requirement.kind !== 'egg-dish';
+    }) || lines.some(({ plain }) => MEAT_DISH.test(plain) && plain.includes(',') && !READY_MEAT.test(plain))
+  );
 }
 
 const STEPS_BEFORE = 5;
@@ -157,11 +185,15 @@ function tellBefore(scan: RecipeScan, { around, plain, step = 1 }: Sentence): st
   return `${before.join(' ')} ${around.slice(0, Math.max(0, around.indexOf(plain)))}`;
 }
 
+const TOLD_BY_ITSELF =
+  /\b(?:they|they'[dv]e?|it|you|we|same|original|first|old|own|earlier|before|back|pieces|ones|where)\b/;
+
 /** Cooked meat goes back to "the plate they started on". */
 function findBack(scan: RecipeScan, sentence: Sentence): string | null {
   const { plain } = sentence;
-  const match = find(plain, HELD_IT);
-  if (match === null || HEATED.test(match[0]) || !hasMeat(scan)) return null;
+  if (!TOLD_BY_ITSELF.test(plain) || !hasMeat(scan)) return null;
+  const match = findSaid(plain, HELD_IT);
+  if (match === null || HEATED.test(match[0])) return null;
   const [before, behind] = splitAt(plain, match);
   if (isWashed(before + behind) || SHARED.test(behind)) return null;
   if (isRested(plain)) return null;
@@ -202,14 +234,17 @@ function isAfterMeat(told: string, before: string, cue: string): boolean {
   return (MEAT_WORD.test(text) && HANDLED.test(text)) || /\braw\b/.test(cue);
 }
 
+const A_THING = new RegExp(THING);
+
 /** Board, knife, bowl or hands go on from raw meat to what is eaten as it is. */
 function findUnchanged(scan: RecipeScan, sentence: Sentence): string | null {
   const { plain } = sentence;
+  const eaten = `${plain} ${sentence.next?.plain ?? ''}`;
+  if (!READY_TO_EAT.test(eaten) || !(hasMeat(scan) || /\braw\b/.test(scan.method))) return null;
   // The words deny the washing themselves, so a denial before them changes nothing.
-  const unchanged = plain.matchAll(UNCHANGED).next().value ?? null;
-  const match =
-    unchanged ?? (new RegExp(THING).test(plain + tellBefore(scan, sentence)) ? find(plain, ON_IT) : null);
-  if (match === null || !(hasMeat(scan) || /\braw\b/.test(scan.method))) return null;
+  const unchanged = plain.matchAll(prepare(UNCHANGED)).next().value ?? null;
+  const match = unchanged ?? findSaid(plain, ON_IT);
+  if (match === null) return null;
   const [before, behind] = splitAt(plain, match);
   if (/\b(?:never|do not|don't|cannot|can't|must not|avoid) (?!bother|wash|rinse|clean|need)/.test(before))
     return null;
@@ -217,9 +252,8 @@ function findUnchanged(scan: RecipeScan, sentence: Sentence): string | null {
   if (isRested(plain)) return null;
   // "Used one board? Scrub it"
   if (/\?\W*$/.test(sentence.text) && isWashed(sentence.next?.plain ?? '')) return null;
-  const eaten = `${plain} ${sentence.next?.plain ?? ''}`;
-  if (!READY_TO_EAT.test(eaten)) return null;
   const told = tellBefore(scan, sentence);
+  if (unchanged === null && !A_THING.test(plain + told)) return null;
   if (CLEANED.test(told.replace(NO_WASHING, ' '))) return null;
   const text = `${told} ${plain}`;
   if (!MEAT_WORD.test(text) || !HANDLED.test(text)) return null;
@@ -237,8 +271,7 @@ const SPEAKS_OF_THINGS =
 
 /** The words that bring what touched raw meat to food that is eaten as it is, or null. */
 export function findRawContact(scan: RecipeScan, sentence: Sentence): string | null {
-  if (sentence.place === 'ingredients' || sentence.place === 'title' || isWarning(sentence.plain))
-    return null;
+  if (sentence.place === 'ingredients' || sentence.place === 'title') return null;
   if (!SPEAKS_OF_THINGS.test(sentence.plain)) return null;
   return findHeldRaw(sentence.plain) ?? findBack(scan, sentence) ?? findUnchanged(scan, sentence);
 }

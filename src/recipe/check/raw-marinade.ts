@@ -1,7 +1,7 @@
 // Rule cross-contamination for what raw meat lay in: it is boiled before it is served, or some is kept aside first.
 // Source: USDA FSIS, marinades.
 
-import { findSaid, isWarning } from './phrases.ts';
+import { findSaid } from './phrases.ts';
 import { BIRD, MEAT } from './raw-meat-words.ts';
 import type { RecipeScan, Sentence } from './scan-recipe.ts';
 
@@ -32,10 +32,10 @@ const USED = new RegExp(
 const NO_WORD_OF_MEAT =
   /^(?:the )?(?:marinade|brine|(?:leftover|left-over|remaining|rest of the|any|spare|extra|same)(?: \w+){0,2} (?:marinade|brine)|marinade (?:that is |which is )?left(?: over)?|plenty of (?:the )?marinade|what.*)$/;
 const CONTACT = new RegExp(
-  String.raw`\b(?:to the (?:very )?(?:end|last)|until the (?:very )?(?:end|last))\b|\bfrom the ${VESSEL}|\b(?:it|they|${MEAT}|raw \w+) (?:was|were|has been|have been|had been|sat|soaked|marinated|bathed)(?: \w+)? ?in\b|marinade[^.;,]{0,30}\b(?:sat|soaked|lay|was|were|marinated|bathed) in\b|marinade (?:that |the )?(?:the )?(?:raw )?${MEAT} (?:\w+ )?(?:sat|was|were|soaked|marinated)`,
+  String.raw`\b(?:to the (?:very )?(?:end|last)|until the (?:very )?(?:end|last)|(?:one|a) (?:last|final) time|marinat(?:ing|ed|ion) ${VESSEL})\b|\bfrom the ${VESSEL}|\b(?:it|they|${MEAT}|raw \w+) (?:was|were|has been|have been|had been|sat|soaked|marinated|bathed)(?: \w+)? ?in\b|marinade[^.;,]{0,30}\b(?:sat|soaked|lay|was|were|marinated|bathed) in\b|marinade (?:that |the )?(?:the )?(?:raw )?${MEAT} (?:\w+ )?(?:sat|was|were|soaked|marinated)`,
 );
 const AS_SAUCE =
-  /\b(?:drizzl|dress(?:es|ed|ing)?\b[^.]{0,40}\bwith|dress the|toss\b[^.]{0,40}\bwith|serv|brush[^.]{0,30}\b(?:finished|cooked|grilled|done|baked|hot)\b|paint|dip|brush\w*[^.;]{0,40}\bwith\b|as (?:a |an |the |your )?(?:\w+,? ){0,2}(?:sauce|dressing|gravy|glaze at the end)|over (?:the |your |any )?(?:cooked|grilled|finished|hot|rice|noodles|plate|sliced|carved|top|salad|slaw|chicken|thighs|everything)|spoon(?:ed|fuls?)?\b|splash|pour[^.]{0,45}(?:over|into)|(?:hand|pass)(?:ed)? (?:it |them )?round|at the table|on the side|into the mayo|(?:last|final) (?:coat|brush|lick|slick|glaze|baste)|little bowls)/;
+  /\b(?:drizzl|dress(?:es|ed|ing)?\b[^.]{0,40}\bwith|dress the|toss\b[^.]{0,40}\bwith|serv|brush[^.]{0,30}\b(?:finished|cooked|grilled|done|baked|hot)\b|paint|dip|brush\w*[^.;]{0,40}\bwith\b|as (?:a |an |the |your )?(?:\w+,? ){0,2}(?:sauce|dressing|gravy|glaze at the end)|over (?:the |your |any )?(?:cooked|grilled|finished|hot|rice|noodles|plate|sliced|carved|top|salad|slaw|chicken|thighs|everything)|spoon(?:ed|fuls?)?\b|splash|pour[^.]{0,45}(?:over|into)|(?:hand|pass)(?:ed)? (?:it |them )?round|at the table|on the side|into the mayo|(?:whisk|beat|stir|mix|fold|blend|swirl|whip)\w*\b[^.]{0,90}\b(?:in|into|with|through|for) (?:the |a |your |some )?(?:\w+ )?(?:mayo|mayonnaise|yogh?urt|slaw|salad|dressing|sauce|dip|cream|rice|noodles)|\b(?:slic|drop|put|add|dunk|pickl|steep|soak|slip|tip|push)\w*\b[^.]{0,50}\b(?:cucumbers?|onions?|radishes|carrots?|cabbage|vegetables|eggs|salad|leaves)\b[^.]{0,20}\b(?:in|into|to)\b|\bas (?:a |an |the |your )?(?:\w+ )?(?:dip|relish|condiment|drizzle|spread)|(?:last|final) (?:coat|brush|lick|slick|glaze|baste)|little bowls)/;
 const BOILED =
   /\b(?:boil|simmer|bubbl|reduc|cook(?:ed)? (?:it|until|for)|thicken|bring|bake|roast|oven|heat|discard|throw (?:away|out)|tip away|bin\b|return to the pan|grill for|brais|fry for|microwave|first \d+ minutes|another \d+ minutes)/;
 /** "No need to cook it" */
@@ -47,7 +47,7 @@ const OUT_OF_REACH =
   /\b(?:never touched|untouched|clean (?:half|marinade)|fresh (?:batch|marinade)|unused|kept back|not touched|hasn't touched|(?:has|had) not touched|before it met)\b/;
 /** Raw meat goes into it: "add the drumsticks, turn them over and leave in the fridge". */
 const GOES_IN = new RegExp(
-  String.raw`\b(?:marinat\w+|brin(?:e|ing))\b|\b(?:add|turn|toss|stir|coat|put|tip|submerge|sit|pour|leave|lay|place|soak|steep|bathe|drop|dunk|mix|rub|smear|cover)\b[^.]{0,60}\b(?:${MEAT}|${BIRD})\b`,
+  String.raw`\b(?:marinat\w+|brin(?:e|ing))\b|\b(?:add|turn|toss|stir|coat|put|tip|submerge|sit|pour|leave|lay|place|soak|steep|bathe|drop|dunk|mix|rub|smear|cover)\b[^.]{0,60}\b(?:${MEAT}|${BIRD})\b|\b${MEAT}\b[^.]{0,40}\b(?:toss|coat|rub|massage|soak|steep|mix)\b`,
 );
 
 /** "Grill for 20 minutes, then pour it over": what was done before is no boiling of it. */
@@ -62,7 +62,7 @@ function isHeatedLater({ next }: Sentence): boolean {
 
 const EATEN_NOW = /\b(?:serv|finished|cooked|done|table|dip|eat|come out|come off|rest)/;
 const SPEAKS =
-  /marinade|brine|marinating|soaking|steep|leftover|from the raw|\b(?:left|remain\w*)\b|\b(?:sat|soaked|lay|was|were|marinated|rested|been|bathed)(?: \w+)? in\b|from the (?:bag|bowl|tub|dish)/;
+  /marinade|brine|marinating|soaking|steep|leftover|from the raw|\b(?:left|remain\w*)\b|\b(?:sat|soaked|lay|was|were|marinated|rested|been|bathed)(?: \w+)? in\b|from (?:the|its|that) (?:\w+ )?(?:bag|bowl|tub|dish)|\bcame out of\b/;
 
 /** What a recipe does with its marinade. */
 export interface MarinadeUse {
@@ -89,12 +89,13 @@ const KEPT_PART = /marinade|sauce|dressing|mixture|it\b|half|halves|third|tbsp|t
 const HEATS = /\b(?:grill|roast|bake|cook|fry|simmer|oven)/;
 
 /** The words that serve what raw meat lay in, or null. */
-export function findRawMarinade(sentence: Sentence, use: MarinadeUse): string | null {
+export function findRawMarinade(sentence: Sentence, readUse: () => MarinadeUse): string | null {
   const { plain, place, step } = sentence;
-  if (place === 'ingredients' || !SPEAKS.test(plain) || isWarning(plain)) return null;
+  if (place === 'ingredients' || !SPEAKS.test(plain)) return null;
   const match = findSaid(plain.replace(/\bdon't waste\b/g, 'do use  '), USED);
+  if (match === null || OUT_OF_REACH.test(plain) || !AS_SAUCE.test(plain)) return null;
+  const use = readUse();
   const reserved = use.isSomeKept;
-  if (match === null || OUT_OF_REACH.test(plain)) return null;
   const bare = NO_WORD_OF_MEAT.test(match[0]);
   const plainWord = match[0] === 'marinade';
   // A marinade in a step behind the one where the meat went in has held the meat.
@@ -105,7 +106,7 @@ export function findRawMarinade(sentence: Sentence, use: MarinadeUse): string | 
           (place === 'step' || place === 'notes') &&
           use.meatGoesIn < (step ?? Number.POSITIVE_INFINITY))
       : true;
-  if (!held || !AS_SAUCE.test(plain)) return null;
+  if (!held) return null;
   if (
     BOILED.test(plain.slice(clauseStart(plain, match.index)).replace(NOT_BOILED, ' ')) ||
     isHeatedLater(sentence)
@@ -120,4 +121,22 @@ export function findRawMarinade(sentence: Sentence, use: MarinadeUse): string | 
   if (reserved && bare && !/\b(?:raw|used|leftover|from the (?:bag|bowl|dish))\b/.test(plain)) return null;
   if (/\b(?:reserved|set.aside|kept)\b/.test(plain) && !/\b(?:raw|used)\b/.test(match[0])) return null;
   return match[0];
+}
+
+const COATING =
+  /\b(?:flour|breadcrumbs?|crumbs|panko|cornflour|cornmeal|semolina|starch|coating|egg ?wash|beaten eggs?|batter|spice mix|rub)\b/;
+/** Raw meat was in it. */
+const COATED = new RegExp(
+  String.raw`\b(?:dredg|coat|roll|dip|dust|flour|crumb|press|shak|rub|bread)\w*\b(?: (?:the|your|raw|each|with|in))* ${MEAT}\b|\b(?:left|remain\w*|leftover|behind|over|clumps?|lumps?)\b[^.;]{0,30}\b(?:by|from|after|of) (?:the |your |dredging |coating )*(?:raw )?${MEAT}\b|\b(?:raw )?${MEAT} (?:was|were|has been|have been|had been|went|came|sat)\b[^.;]{0,30}\b(?:in|through|from|out of)\b`,
+);
+const SAVED =
+  /\bback (?:in|into|to) (?:the |its |their |your )?(?:\w+ )?(?:jars?|canister|packet|packets|bag|bin|tin|box|tub|container|cupboard|pot)\b|\b(?:sav(?:e|es|ing)|keep|keeps|stor(?:e|es|ing)|reserve)\b[^.;]{0,60}\b(?:next|another|again|later|weekend|cakes?|biscuits?|baking|pancakes|future)\b|\bfor (?:next time|another (?:day|time|batch))\b|\b(?:glaze|brush|paint|sprinkle)\b[^.;]{0,60}\b(?:pittas?|bread|buns?|rolls|salad|once (?:they|it)|out of the oven)\b/g;
+
+/** The words that put by for another day what raw meat was coated with, or null. */
+export function findRawCoating({ plain, around, place }: Sentence): string | null {
+  if (place === 'ingredients' || place === 'title' || !COATING.test(around)) return null;
+  const saved = findSaid(plain, SAVED);
+  return saved === null || OUT_OF_REACH.test(plain) || !COATED.test(around) || /\bbefore\b/.test(plain)
+    ? null
+    : saved[0];
 }

@@ -9,11 +9,11 @@ export const MEAT = `(?:${BIRD}|breasts?|legs|pork|beef|lamb|veal|venison|meats?
 
 /** What cuts, holds, turns or brushes food, and hands, for use inside a pattern. */
 export const THING =
-  '(?:(?:chopping |cutting |carving |serving |mixing |salad |baking |roasting |oven |basting |pastry |mixing )?(?:boards?|plates?|platters?|trays?|dish(?:es)?|bowls?|containers?|tubs?|tins?|racks?|knife|knives|cleavers?|tongs|spatulas?|turners?|scissors|shears|spoons?|ladles?|brush(?:es)?|forks?|surfaces?|worktops?|counters?|bags?|sheets?|colanders?|sieves?|graters?|mandolines?|blenders?|processors?|cloths?|towels?|gloves?|hands|fingers|palms|utensils?))';
+  '(?:(?:chopping |cutting |carving |serving |mixing |salad |baking |roasting |oven |basting |pastry |mixing )?(?:boards?|plates?|platters?|trays?|dish(?:es)?|bowls?|containers?|tubs?|tins?|racks?|knife|knives|cleavers?|tongs|spatulas?|turners?|scissors|shears|spoons?|ladles?|brush(?:es)?|forks?|surfaces?|worktops?|counters?|bags?|basins?|blades?|wrappers?|wrapping|sheets?|colanders?|sieves?|graters?|mandolines?|blenders?|processors?|cloths?|towels?|gloves?|hands|fingers|palms|utensils?))';
 
 /** What is eaten as it is. */
 export const READY_TO_EAT =
-  /\b(?:salads?|lettuces?|romaine|lea(?:f|ves)|rocket|arugula|watercress|tomato(?:es)?|cucumbers?|herbs?|coriander|cilantro|parsley|mint|basil|dill|chives|avocados?|guacamole|salsas?|slaws?|coleslaw|radish(?:es)?|fruits?|mango(?:es)?|pineapple|melons?|berries|strawberries|raspberries|grapes|apples?|papaya|peach(?:es)?|nectarines?|limes?|lemons?|garnish(?:es)?|toppings?|bread|buns?|pittas?|rolls|wraps?|flatbreads?|cheese|feta|dips?|yogh?urt|raita|hummus|dressing|trifle|desserts?|cakes?|crudites|veg|vegetables|peppers?|onions?|carrots?|celery|radicchio|beansprouts|sandwich(?:es)?|mayonnaise|mayo|pesto|ketchup|relish|baguettes?|ciabatta|sprouts)\b/;
+  /\b(?:salads?|lettuces?|romaine|lea(?:f|ves)|rocket|arugula|watercress|tomato(?:es)?|cucumbers?|herbs?|coriander|cilantro|parsley|mint|basil|dill|chives|avocados?|guacamole|salsas?|slaws?|cabbage|coleslaw|radish(?:es)?|fruits?|mango(?:es)?|pineapple|melons?|berries|strawberries|raspberries|grapes|apples?|papaya|peach(?:es)?|nectarines?|limes?|lemons?|garnish(?:es)?|toppings?|bread|buns?|pittas?|rolls|wraps?|flatbreads?|cheese|feta|dips?|yogh?urt|raita|hummus|dressing|trifle|desserts?|cakes?|crudites|veg|vegetables|peppers?|onions?|carrots?|celery|radicchio|beansprouts|sandwich(?:es)?|mayonnaise|mayo|pesto|ketchup|relish|baguettes?|ciabatta|sprouts)\b/;
 
 /** Food that is done, or what is done with it. */
 export const SERVED =

@@ -1,5 +1,6 @@
 // The foods of a recipe with the place where each is named: what allergens and diets are judged by.
 
+import type { Origin } from '../../food/food.ts';
 import { type Food, findFood } from '../../food/foods.ts';
 import { foldText } from '../../food/normalise-text.ts';
 import type { Claims } from '../claims.ts';
@@ -22,8 +23,11 @@ export interface NamedFood {
 
 /** The words of a listed ingredient up to its cut: "200 ml oat milk, warm" ends in "milk". */
 function readHead(text: string): readonly string[] {
-  const head = /^[^,(;:]*/.exec(text)?.[0] ?? '';
-  return foldWords(head.replace(/\s(?:for|to|plus|or|at)\s.*$/i, '')).words.map((word) => word.key);
+  // "1 tin (400 g) soup": how much stands in brackets is no part of the name.
+  const head = /^[^,(;:]*/.exec(text.replace(/\([^()]*\d[^()]*\)/g, ' '))?.[0] ?? '';
+  return foldWords(head.replace(/\b[a-z]+[- ]free\b|\s(?:for|to|plus|or|at)\s.*$/gi, '')).words.map(
+    (word) => word.key,
+  );
 }
 
 /** Of several choices the first, which is the one that was read: "butter or vegan butter" is butter. */
@@ -71,24 +75,54 @@ function isMadeHere(category: string, ahead: string): boolean {
   );
 }
 
+// What the dish makes itself once something has been ground or stirred together.
+const GROUND =
+  /\b(?:blitz|blend|whizz?|pound|process|grind|crush|mash|whisk|mix|pulse|pur[eé]e|stir together|shake|beat|chop)\b/i;
+const BOUGHT = /\b(?:jars?|tubs?|bottles?|packets?|tins?|bought|ready-made|good-quality)\b|\d/i;
+
+const CLAIM_WORDS =
+  /\b(?:[a-z]+[- ]free|egg-?less|vegan|vegetarian|veggie|plant[- ]based|plant|meatless|non[- ]dairy|pareve|halal|kosher|alcohol-free|non-alcoholic)\b/g;
+
+// "Turkey bacon", "beef chorizo": what it is cured or minced from stands before its name.
+const OTHER_MEATS: readonly (readonly [RegExp, Origin])[] = [
+  [/\b(?:turkey|chicken|duck|goose)\b/, 'poultry'],
+  [/\b(?:beef|veal|lamb|mutton|goat)\b/, 'meat'],
+  [/\b(?:venison|ostrich)\b/, 'game'],
+];
+
+/** The food as the line says it is made: a pork product of another animal holds no pork. */
+function readMeat(food: Food, plain: string): Food {
+  if (!food.origins.includes('pork') || /\b(?:pork|pig|stuff\w*|wrapped|with|and)\b/.test(plain)) return food;
+  if (food.category !== 'bacon-ham' && food.category !== 'sausage' && food.category !== 'cured-sausage')
+    return food;
+  const other = OTHER_MEATS.find(([words]) => words.test(plain));
+  if (other === undefined) return food;
+  return { ...food, origins: food.origins.map((origin) => (origin === 'pork' ? other[1] : origin)) };
+}
+
 const ANIMALS: ReadonlySet<string> = new Set(['meat', 'poultry', 'pork', 'game', 'fish', 'shellfish']);
 
 // "A splash of cream": measured out, a word that may be a verb is a food.
 const PORTION =
-  /\b(?:splash|dash|dollop|spoons?|spoonfuls?|tbsp|tablespoons?|tsp|teaspoons?|ml|cups?|handfuls?|drizzle|swirl|glug|slices?|hunks?|chunks?|pieces?|crusts?|knob|jug|pot|tub|bit) of (?:(?:single|double|sour|fresh|soured|whipping|heavy|light|crusty|good|warm|cold|toasted) )?$/;
+  /\b(?:splash|slosh|slug|dash|dollop|blob|ladle|ladleful|jugful|tot|shot|lick|mound|wedge|heap|spoons?|spoonfuls?|tbsp|tablespoons?|tsp|teaspoons?|ml|cups?|handfuls?|drizzle|swirl|glug|slices?|hunks?|chunks?|pieces?|crusts?|knob|jug|pot|tub|bit) of (?:(?:single|double|sour|fresh|soured|whipping|heavy|light|crusty|good|warm|cold|toasted) )?$/;
 
 // "Vegan" is said of the food it stands beside: "vegan feta and butter" holds butter, "butter (dairy-free)" none.
 function readOwnWords(plain: string, { from, to }: Spot): string {
   const ahead =
-    /(?:(?!\b(?:and|or|with|but|in|to|on|of|for)\b)[^,;:.()]){0,40}$/.exec(plain.slice(0, from))?.[0] ?? '';
+    /(?:(?!\b(?:and|or|with|but|in|to|on|of|for)\b)[^,;:.()]){0,40}$/.exec(
+      plain.slice(Math.max(0, from - 80), from),
+    )?.[0] ?? '';
   const behind =
-    /^\w*(?:\s?\((?!or )[^)]{0,60}\)|, (?:[a-z]+[- ](?:free|based)|vegan)\b)?/.exec(plain.slice(to))?.[0] ??
-    '';
+    /^\w*(?:\s?\((?!or )[^)]{0,60}\)|, (?:[a-z]+[- ](?:free|based)|vegan)\b)?/.exec(
+      plain.slice(to, to + 120),
+    )?.[0] ?? '';
   return `${ahead}${plain.slice(from, to)}${behind}`;
 }
 
 // What a line says beside its food: its other choices, what it is made of, what it comes with.
 const BESIDE = /\s(?:or|and\/or)\s(.+)|\s\/\s(.+)|[([]([^()[\]]{1,120})[)\]]|\swith\s(.+)/g;
+
+type Stance = (plain: string, spot: Spot, next?: string) => boolean;
 
 export interface FoodGatherer {
   /** The foods of the lines that were not looked at before, then of the steps from the last one on. */
@@ -110,9 +144,14 @@ export function createFoodGatherer(readings: RecipeReadings): FoodGatherer {
   let steps = 0;
   let notes = 0;
   let introduced = '';
+  let titled: string | null = null;
+  /** Sauces and spreads that the title names: the dish makes them once it has ground or stirred. */
+  const dishes = new Set<string>();
+  let ground = false;
 
   function addLine({ text, food: foodId }: RecipeIngredient): readonly NamedFood[] {
     const claims = readings.claims(text);
+    const plain = foldText(text);
     const food = foodId === null ? undefined : findFood(foodId);
     listed.push({
       head: readHead(text),
@@ -132,13 +171,12 @@ export function createFoodGatherer(readings: RecipeReadings): FoodGatherer {
       for (const origin of each.origins) animals.add(origin);
     }
     // "The mayo" of a step is the vegan mayonnaise of the list.
-    if (claims.fits.size + claims.without.size > 0)
-      for (const mention of readings.foods(text)) ids.add(mention.food.id);
-    const dishes = readMadeDishes(text);
-    for (const { name } of dishes) made.add(name);
+    if (claims.fits.size + claims.without.size > 0) learnClaimed(text);
+    const named = readMadeDishes(text);
+    for (const { name } of named) made.add(name);
     const where = 'in the ingredients';
     return [
-      ...[...foods, ...dishes].map((each) => ({
+      ...[...foods.map((each) => readMeat(each, plain)), ...named].map((each) => ({
         food: each,
         claims: readings.claims(readHeadWords(text)),
         text,
@@ -146,6 +184,33 @@ export function createFoodGatherer(readings: RecipeReadings): FoodGatherer {
       })),
       ...addBeside(text),
     ];
+  }
+
+  // "Egg-free pastry" is a pastry, and no word about the egg that glazes it.
+  function learnClaimed(text: string): void {
+    const plain = foldText(text);
+    for (const { food, at, text: named } of readings.foods(text))
+      if (!/^s?[- ]free\b/.test(plain.slice(at + named.length))) ids.add(food.id);
+    for (const { food } of readings.foods(readHeadWords(plain).replace(CLAIM_WORDS, ' '))) ids.add(food.id);
+  }
+
+  // "Coconut Bacon" in the title is the bacon of the steps, a "nut-free pesto" their pesto.
+  function learnFeigned(text: string): void {
+    const plain = foldText(text);
+    for (const { food, at, text: named, feigned } of readings.foods(text)) {
+      const { fits, without } = readings.claims(readOwnWords(plain, { from: at, to: at + named.length }));
+      if (feigned || (fits.size + without.size > 0 && DISH_MADE.has(food.category))) ids.add(food.id);
+    }
+  }
+
+  function learnTitle(title: string): void {
+    if (title === titled) return;
+    titled = title;
+    learnFeigned(title);
+    const claims = readings.claims(title);
+    for (const { food } of readings.foods(title)) {
+      if (DISH_MADE.has(food.category) || claims.fits.has('vegan')) dishes.add(food.id);
+    }
   }
 
   function addBeside(text: string): readonly NamedFood[] {
@@ -171,26 +236,33 @@ export function createFoodGatherer(readings: RecipeReadings): FoodGatherer {
   function addText(
     text: string,
     place: Pick<NamedFood, 'where' | 'step'>,
-    stands: (plain: string, spot: Spot) => boolean,
+    stands: Stance,
   ): readonly NamedFood[] {
     const foods: NamedFood[] = [];
     const seen = new Set<string>();
-    for (const sentence of readings.sentences(text)) {
-      const plain = foldText(sentence);
+    const sentences = readings.sentences(text);
+    for (const [index, sentence] of sentences.entries()) {
+      const plain = readings.folded(sentence);
+      const next = readings.folded(sentences[index + 1] ?? '');
+      if (place.step !== undefined && !ground) ground = GROUND.test(plain);
       for (const mention of readings.foods(sentence)) {
-        const { food, keys, text: named, at } = mention;
-        if (ids.has(food.id) || isListed(keys, listed)) continue;
+        const { food, text: named, at } = mention;
         // The same words again in one step say nothing new.
-        if (seen.has(`${food.id}/${named}`) || !isSure(mention, plain)) continue;
+        if (seen.has(`${food.id}/${named}`) || !isFresh(mention, plain, place)) continue;
         const spot = { from: at, to: at + named.length };
-        if (place.step !== undefined && isMade(mention, plain)) continue;
-        if (!stands(plain, spot)) continue;
+        if (!stands(plain, spot, next)) continue;
         seen.add(`${food.id}/${named}`);
         foods.push({ food, claims: readings.claims(readOwnWords(plain, spot)), text: named, ...place });
       }
-      foods.push(...addDishes(plain, place, stands));
+      foods.push(...addDishes(plain, place, (words, spot) => stands(words, spot, next)));
     }
     return foods;
+  }
+
+  /** Whether a mention names a food for certain that neither the list holds nor the dish makes. */
+  function isFresh(mention: FoodMention, plain: string, { step }: Pick<NamedFood, 'step'>): boolean {
+    if (ids.has(mention.food.id) || isListed(mention.keys, listed) || !isSure(mention, plain)) return false;
+    return step === undefined || !isMade(mention, plain);
   }
 
   function isSure({ food, keys, at, negated, doubtful }: FoodMention, plain: string): boolean {
@@ -205,6 +277,7 @@ export function createFoodGatherer(readings: RecipeReadings): FoodGatherer {
   }
 
   function isMade({ food, keys, at }: FoodMention, plain: string): boolean {
+    if (ground && dishes.has(food.id) && !BOUGHT.test(plain.slice(Math.max(0, at - 30), at))) return true;
     if (!isMadeHere(food.category, plain.slice(Math.max(0, at - 40), at))) return false;
     // No dish makes a shrimp paste without shrimps.
     return keys.length < 2 || !isStrange(food);
@@ -214,7 +287,7 @@ export function createFoodGatherer(readings: RecipeReadings): FoodGatherer {
   function addDishes(
     plain: string,
     place: Pick<NamedFood, 'where' | 'step'>,
-    stands: (plain: string, spot: Spot) => boolean,
+    stands: Stance,
   ): readonly NamedFood[] {
     return readMadeDishes(plain).flatMap((food): readonly NamedFood[] => {
       const from = plain.indexOf(food.name);
@@ -236,6 +309,7 @@ export function createFoodGatherer(readings: RecipeReadings): FoodGatherer {
   function addIntroduction({ title, introduction, ingredients }: Recipe): readonly NamedFood[] {
     if (ingredients.length === 0 || introduction === introduced) return [];
     introduced = introduction;
+    learnFeigned(introduction);
     const dish = foldText(title ?? '');
     return addText(introduction, { where: 'in the introduction' }, isOffered).filter(
       // "Banana bread is a favourite": the dish, and no bread beside it.
@@ -245,17 +319,19 @@ export function createFoodGatherer(readings: RecipeReadings): FoodGatherer {
 
   return {
     add(recipe) {
+      learnTitle(recipe.title ?? '');
       const fresh = recipe.ingredients.slice(lines).flatMap(addLine);
       lines = recipe.ingredients.length;
       const from = steps;
       steps = Math.max(0, recipe.steps.length - 1);
       const told = recipe.notes.slice(notes);
       notes = Math.max(0, recipe.notes.length - 1);
+      const opening = addIntroduction(recipe);
       return [
         ...fresh,
         ...recipe.steps.slice(from).flatMap((step, index) => addStep(step, from + index)),
         ...told.flatMap(addNote),
-        ...addIntroduction(recipe),
+        ...opening,
       ];
     },
   };

@@ -1,17 +1,17 @@
 // Poultry under water. Source: USDA FSIS, washing raw poultry (2019); UK FSA.
 
 import { mustBeCookedThrough, readCoreRequirement } from './core-requirements.ts';
-import { findSaid, isWarning } from './phrases.ts';
+import { findSaid } from './phrases.ts';
 import { BIRD } from './raw-meat-words.ts';
 import type { RecipeScan, Sentence } from './scan-recipe.ts';
 
 const RINSE =
   '(?:rins(?:e|es|ed|ing)|wash(?:es|ed|ing)?|hose|swill|sluice|flush|swish|dunk|shower|bathe|clean(?:s|ed|ing)?|scrub)';
 const TAP =
-  '(?:(?:under|in|with|beneath|through) (?:a |the |some |plenty of |your |fresh )*(?:(?:kitchen|cold|cool|warm|hot|running|salted|fresh|lukewarm|tepid) )*(?:taps?|faucets?|water|sink|sinkful|stream|shower)|in a (?:basin|bowl|sink|sinkful) of (?:\\w+ )?water|(?:cold |warm )?running water)';
+  '(?:(?:under|in|with|beneath|through) (?:a |the |some |plenty of |your |fresh )*(?:(?:kitchen|cold|cool|warm|hot|running|salted|fresh|lukewarm|tepid) )*(?:taps?|faucets?|water|sink|sinkful|stream|shower)|(?:under|with) the (?:spray|hose|shower)|in a (?:basin|bowl|sink|sinkful|tub) of (?:\\w+ ){0,2}?water|(?:cold |warm )?running water)';
 const BETWEEN = String.raw`(?:(?!(?:after|while|before|board|boards|hands?|knife|knives|rice|and|then|with|from|until|lentils?|beans?|peas|water|because|as|when|utensils?|sink|pan|bowl|surfaces?|plate|leaves|herbs|vegetables|for|quinoa|noodles|touching|handling|worktop|everything|anything|lemons?|limes?|tin|onto|into)\b)[\w'-]+ ){0,6}?`;
 const RINSE_BIRD = new RegExp(
-  String.raw`\b(?:rins(?:e|es|ed|ing)|wash(?:es|ed|ing)?|hose|swill|sluice|flush) (?:(?:and|then|,) (?:pat |towel |thoroughly |well )?(?:dry|drain|trim|clean) )?(?:off |out |down )?${BETWEEN}${BIRD}\b(?! stock| broth|\?)|\b(?:clean|scrub|swish|dunk|shower|bathe) ${BETWEEN}${BIRD}\b[^.;]{0,40}\b${TAP}`,
+  String.raw`\b(?:rins(?:e|es|ed|ing)|wash(?:es|ed|ing)?|hose|swill|sluice|flush) (?:(?:and|then|,) (?:pat |towel |thoroughly |well )?(?:dry|drain|trim|clean) )?(?:off |out |down )?${BETWEEN}${BIRD}\b(?! stock| broth|\?)|\b(?:clean|scrub|swish|swirl|slosh|dunk|shower|bathe) ${BETWEEN}${BIRD}\b[^.;]{0,40}\b${TAP}`,
   'g',
 );
 const BIRD_RINSED = new RegExp(
@@ -25,6 +25,8 @@ const RINSE_FOR_BIRD = new RegExp(
     String.raw`\b${BIRD}\b(?: \w+)? (?:needs?|wants?|gets?|deserves?|benefits? from|likes?|requires?|must have|should have|has|have)\b[^.;,]{0,25}\b(?:rinse|wash(?:ing)?|shower|bath|rinsing)\b`,
     String.raw`\b${BIRD}\b(?:(?!hands?|board|knife|rice|beans|bowl|sink|without|stock)[^.;]){0,60}, (?:then )?(?:rinsing|washing)\b(?! (?:the|your|up|a))`,
     String.raw`\b(?:rinse|rinsing|wash|washing) (?:away |off |out )(?:any |all |the |every |some )*(?:\w+ )?(?:blood|slime|bits|fragments|juices|residue|goo|feathers)\b(?=[^.;]{0,60}\b${BIRD}\b)`,
+    String.raw`\b(?:sink|basin|bowl)\b[^.;]{0,80}\bwater\b[^.;]{0,60}\b(?:scrub|swish|swirl|wash|rinse|slosh|rub|dunk)\w* ${BETWEEN}${BIRD}\b`,
+    String.raw`\b${BIRD}\b(?:(?!rice|lentils|quinoa|beans|barley|noodles)[^.;,]){0,60}\b(?:until|till) (?:the )?water (?:is|turns|runs|goes|comes|stays)(?: \w+)? (?:clear|cloudy|clean)\b`,
     String.raw`\b(?:rinse|wash) (?:everything in|all|each|every one|the lot|one|that)(?: \w+){0,3}? (?:of )?(?:the )?${BIRD}\b`,
   ].join('|'),
   'g',
@@ -37,12 +39,12 @@ const CAVITY = new RegExp(
 const RINSE_IT =
   /(?:^|[,;:] |\bthen |\band |\bby )(?:then |first )?(?:(?:rins(?:e|ing)|wash(?:ing)?|run (?:some |the |plenty of )?(?:cold |tap |cool |warm |running )*water over|giv(?:e|ing) (?:it|them|the (?:pieces|meat|bird)) an? (?:\w+ )?(?:rinse|wash|shower))\b(?: (?:it|them|the (?:raw )?(?:pieces|meat|parts)|your meat|well|thoroughly|off|under|in|inside|quickly|briefly|until)\b|,|\.|$| and (?:pat|dry|drain))|(?:hold|put|place|pop) (?:it|them|(?:every|each|the) (?:pieces?|parts?)) under (?:the |cold |running |warm )+(?:tap|water|faucet)|let (?:the )?(?:\w+ ){0,3}?(?:tap|water) run (?:over|through|into) (?:it|them)|(?:swish|clean|swill|dunk|bathe|shower|scrub) (?:it|them|the (?:pieces|parts|meat))\b[^.;]{0,40}\b(?:tap|faucet|(?:cold|running|warm|salted) water|sink|sinkful|basin))/g;
 const WATER =
-  /rins|wash|hose|swill|sluice|flush|swish|dunk|shower|bathe|faucet|under|\btap\b|water (?:\w+ )?(?:over|through|into|inside|onto)/;
+  /rins|wash|hose|swill|sluice|flush|swish|dunk|shower|bathe|faucet|under|scrub|swirl|slosh|water (?:is|turns|runs|goes|comes|stays)|\btap\b|water (?:\w+ )?(?:over|through|into|inside|onto)/;
 
 /** The words that put a bird under water, or null. */
 export function findRinsed(scan: RecipeScan, sentence: Sentence): string | null {
   const { plain } = sentence;
-  if (!WATER.test(plain) || isWarning(plain)) return null;
+  if (!WATER.test(plain)) return null;
   const match =
     findSaid(plain, RINSE_BIRD) ??
     findSaid(plain, BIRD_RINSED) ??

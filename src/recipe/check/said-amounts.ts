@@ -16,7 +16,7 @@ export interface SaidAmount {
 const NUMBER = String.raw`(?:\d+ \d+\/\d+|\d+\/\d+|\d+(?:[.,]\d+)?|half an?|half|quarter of an?|an?|one|two|three|four|five|six|ten|twelve)`;
 const UNIT = String.raw`(?:heaped |level |rounded |generous |large |full )?(?:(teaspoons?|tsps?|tsp|tablespoons?|tbsps?|tbsp|cups?|cupfuls?|mugs?|mugfuls?|glass(?:es)?|glassfuls?|jars?|tubs?|pots?|grams?|grammes?|g|kilograms?|kilos?|kg|ounces?|oz|pounds?|lbs?|ml|millilitres?|milliliters?|drops?|spoonfuls?|spoons?|dropperfuls?|handfuls?|bottles?|whole)\b)?`;
 const AMOUNT = new RegExp(
-  String.raw`(?<![\w/.])(${NUMBER})(?:\s*(?:-|–|to)\s*(${NUMBER}))?\s*${UNIT}[\s-]*(?:of )?(?:(?:freshly|finely|fresh|fine|coarse|flaky|ground|grated|table|sea|whole|kosher|good|pure|raw|crushed|blanched|the|pink|food[- ]grade)[ ,-]*){0,4}$`,
+  String.raw`(?<![\w/.])(${NUMBER})(?:\s*(?:-|–|to)\s*(${NUMBER}))?\s*${UNIT}[\s-]*(?:of )?(?:(?:freshly|finely|fresh|dried|chopped|fine|coarse|flaky|ground|grated|table|sea|whole|kosher|good|pure|raw|crushed|blanched|the|pink|food[- ]grade)[ ,-]*){0,4}$`,
 );
 
 /** Teaspoons in a shop's jar of a ground spice, about 40 g. */

@@ -1,14 +1,15 @@
 // Rule botulism for what is sealed from the air: low-acid food in jars without pressure, tomatoes without acid, fish
-// and meat in a vacuum that stand warm. Source: USDA Complete Guide to Home Canning; FDA Food Code 3-502.12.
+// and meat in a vacuum that stand warm. Source: USDA Complete Guide to Home Canning.
 
 import type { Finding } from '../finding.ts';
-import { findSaid, isDenied, isWarning } from './phrases.ts';
+import { findSaid, isDenied } from './phrases.ts';
 import type { RecipeScan, Sentence } from './scan-recipe.ts';
+import { isSpokenAgainst } from './spoken-against.ts';
 import { findStoredLong, findStoredWarm, isLarder, saysCold } from './stored-warm.ts';
 import { writeBotulism } from './write-botulism.ts';
 
 const CANNED =
-  /\b(?:(?:set|put|stand|lower|place|lay|sit) (?:the |all the )?(?:filled |closed |sealed |full )*jars (?:in|into) [^.;]{0,30}\b(?:boiling|simmering|hot) water|water[- ]?bath|boiling[- ]water (?:bath|canner|canning)|water canner|process (?:the |them |in |for )[^.]{0,40}|oven[- ]cann?(?:ing|ed)?|can(?:ning)? (?:them|it|the \w+) in|open[- ]kettle|seal(?:s|ed)? (?:the |them |it |in )?(?:\w+ ){0,4}jars?|jars?\b[^.;]{0,60}\b(?:seal|sealed|inverted|upside[- ]down)|(?:close|screw on|tighten) the lids?(?: \w+)* and (?:boil|cook|simmer|process)|(?:boil|simmer|cook|steam|bake) (?:the )?(?:filled |sealed |closed |full )*(?:jars|bottles)|turn (?:the |them )?(?:jars )?upside[- ]down|invert the jars|dishwasher)\b/g;
+  /\b(?:(?:set|put|stand|lower|place|lay|sit) (?:the |all the )?(?:filled |closed |sealed |full )*jars (?:in|into) [^.;]{0,30}\b(?:boiling|simmering|hot) water|water[- ]?bath|boiling[- ]water (?:bath|canner|canning)|water canner|process (?:the |them |in |for )[^.]{0,40}|oven[- ]cann?(?:ing|ed)?|can(?:ning)? (?:them|it|the \w+) in|open[- ]kettle|seal(?:s|ed)? (?:the |them |it |in )?(?:\w+ ){0,4}jars?|jars?\b[^.;]{0,60}\b(?:seal|sealed|inverted|upside[- ]down)|(?:close|screw on|tighten) the lids?(?: \w+)* and (?:boil|cook|simmer|process)|(?:boil|simmer|cook|steam|bake) (?:the )?(?:filled |sealed |closed |full )*(?:jars|bottles)|turn (?:the |them )?(?:jars )?upside[- ]down|stand (?:them|the \w+) on their (?:heads|lids|caps)|invert the jars|dishwasher)\b/g;
 /** A vessel that is closed, and food that goes into it. */
 const CLOSED_VESSEL =
   /\b(?:jars?|bottles?|mason|kilner|le parfait|weck|flip[- ]tops?|swing[- ]tops?|demijohns?|cann(?:ed|ing|er)|cans|vacuum|pouch(?:es)?)\b/;
@@ -38,12 +39,13 @@ const DRYING =
 const DRY_LINE =
   /\b(?:dried|dry|powder(?:ed)?|flakes|ground|granules|cubes?|lentils|split peas|salt|sugar|spices?)\b/;
 const KEPT_ON_SHELF =
-  /\b(?:shelf|pantry|larder|cupboard|cellar|room temperature|months?|years?|winter|water[- ]?bath|process|upside|invert|open[- ]kettle|canning|canned)\b/;
+  /\b(?:shelf|pantry|larder|cupboard|cellar|room temperature|months?|years?|winter|water[- ]?bath|process|upside|on their (?:heads|lids|caps)|shelve[ds]?|invert|open[- ]kettle|canning|canned)\b/;
 const SHELF =
-  /\b(?:shelf|pantry|larder|cupboard|cellar|room temperature|months?|years?|all winter|stor(?:e|es|age)|keeps?|can(?:ning|ned)?|preserv\w+)\b/;
+  /\b(?:shelf|shelve[ds]?|pantry|larder|cupboard|cellar|room temperature|months?|years?|all winter|stor(?:e|es|age)|keeps?|can(?:ning|ned)?|preserv\w+)\b/;
 
-function findCanning({ plain }: Sentence): string | null {
-  if (isWarning(plain) || /\b(?:sous[- ]?vide|bain|custard|cheesecake)\b/.test(plain)) return null;
+function findCanning({ plain, next }: Sentence): string | null {
+  if (isSpokenAgainst(plain, next?.plain) || /\b(?:sous[- ]?vide|bain|custard|cheesecake)\b/.test(plain))
+    return null;
   if (/\bsterili[sz]e\b/.test(plain) && !/\bprocess|water bath\b/.test(plain)) return null;
   if (saysCold(plain) && !/\b(?:pantry|shelf|cupboard)\b/.test(plain)) return null;
   const match = findSaid(plain, CANNED);
@@ -59,7 +61,7 @@ const FOR_LONG =
 function findShelved(scan: RecipeScan): { readonly sentence: Sentence; readonly words: string } | null {
   const cold = scan.sentences.some(({ plain, place }) => place !== 'ingredients' && saysCold(plain));
   for (const sentence of scan.sentences) {
-    if (sentence.place === 'ingredients') continue;
+    if (sentence.place === 'ingredients' || isSpokenAgainst(sentence.plain, sentence.next?.plain)) continue;
     const warm = findStoredWarm(sentence.plain);
     const words =
       warm !== null && (isLarder(warm) || FOR_LONG.test(sentence.plain))
@@ -88,17 +90,39 @@ const LOW_ACID_RULE =
 const TOMATO_RULE =
   'tomatoes are canned with 2 tablespoons of lemon juice to a quart (USDA Complete Guide to Home Canning)';
 
+/** Whether a step of the method cans under pressure; that others do, or that none is needed, is no step. */
+function isUnderPressure({ whole, steps }: RecipeScan): boolean {
+  if (!PRESSURE.test(whole)) return false;
+  if (!NO_PRESSURE.test(whole)) return true;
+  return steps.some(({ plain }) => !NO_PRESSURE.test(plain) && findSaid(plain, UNDER_PRESSURE) !== null);
+}
+const UNDER_PRESSURE = new RegExp(PRESSURE.source, 'g');
+
+const BATH = /\bwater[- ]?bath\b/;
+/** A bath that cooks for the table: food in a bag, a custard, what is warmed below the boil. */
+const TABLE_BATH =
+  /\b(?:sous[- ]?vide|bags?|pouch(?:es)?|ramekins?|custard|creme|cheesecake|terrine|gelatine|eggs?|chocolate|at [5-9]\d ?(?:°|degrees)? ?c|at 1[3-9]\d ?(?:°|degrees)? ?f)\b/;
+const OTHER_CANNING =
+  /\b(?:process|cann(?:er|ing|ed)|can (?:the|them|it)|boil(?:ing)? (?:water )?(?:the |in )?(?:\w+ )?jars|upside[- ]down|invert|open[- ]kettle)\b/;
+
+function isTableBath(scan: RecipeScan): boolean {
+  const { whole } = scan;
+  return (
+    BATH.test(whole) && TABLE_BATH.test(whole) && !OTHER_CANNING.test(whole) && findShelved(scan) === null
+  );
+}
+
 /** Low-acid food in jars without pressure, and tomatoes without acid. A closed jar in the fridge is no preserve. */
 export function checkSealedJars(scan: RecipeScan): readonly Finding[] {
   const { whole } = scan;
-  if (!CLOSED_VESSEL.test(whole) || (PRESSURE.test(whole) && !NO_PRESSURE.test(whole))) return [];
+  if (!CLOSED_VESSEL.test(whole) || isUnderPressure(scan)) return [];
   const list = scan.lines.map(({ plain }) => plain).join('\n');
   const all = `${whole}\n${list}`;
   const tomatoes = /\b(?:tomato|passata)/.test(all) && NO_ACID.test(all);
   if (!tomatoes && ((ACID.test(list) && !FLESH.test(list)) || !LOW_ACID.test(all))) return [];
   if (isDryMix(scan)) return [];
   const why = tomatoes ? TOMATO_RULE : LOW_ACID_RULE;
-  if (SHELF.test(whole) && (KEPT_ON_SHELF.test(whole) || /\boven\b/.test(whole))) {
+  if (SHELF.test(whole) && !isTableBath(scan) && (KEPT_ON_SHELF.test(whole) || /\boven\b/.test(whole))) {
     for (const sentence of scan.sentences) {
       const words = findCanning(sentence);
       if (words !== null) return [writeBotulism(sentence, words, why)];
@@ -125,7 +149,8 @@ export function checkVacuum(scan: RecipeScan): readonly Finding[] {
   if (!(flesh || FLESH.test(list)) || /\b(?:jerky|biltong)\b/.test(scan.whole)) return [];
   const shelved = findShelved(scan);
   if (shelved === null) return [];
-  const why = 'fish and meat in a vacuum are kept at 3 C or frozen (FDA Food Code)';
+  const why =
+    'fish and meat in a vacuum are kept in the fridge or frozen, for in there botulism needs no air';
   return [writeBotulism(shelved.sentence, shelved.words, why)];
 }
 
@@ -142,9 +167,9 @@ export function checkHungSausages(scan: RecipeScan): readonly Finding[] {
   if (findSaid(`${list}\n${scan.whole.replaceAll('\n', '. ')}`, CURE) !== null) return [];
   for (const sentence of scan.steps) {
     const hung =
-      isWarning(sentence.plain) || saysCold(sentence.plain) ? null : findSaid(sentence.plain, HUNG);
+      isSpokenAgainst(sentence.plain) || saysCold(sentence.plain) ? null : findSaid(sentence.plain, HUNG);
     if (hung === null) continue;
-    const why = 'sausages that dry for days are made with a curing salt (USDA, 9 CFR 424.21)';
+    const why = 'sausages that dry for days without a curing salt can hold botulism';
     return [writeBotulism(sentence, hung[0], why)];
   }
   return [];

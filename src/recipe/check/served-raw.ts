@@ -2,9 +2,12 @@
 // danger where the text names infants, pregnancy or frail people. Source: FoodSafety.gov.
 
 import type { Finding } from '../finding.ts';
-import { nameVulnerable } from './audience.ts';
+import { nameUnprovided } from './audience-provided.ts';
+import { readCoreRequirement } from './core-requirements.ts';
+import { isNeverHeated } from './never-heated.ts';
 import { findSaid, isWarning, quote } from './phrases.ts';
 import { namePlace, pointAt, type RecipeScan, type Sentence } from './scan-recipe.ts';
+import { isMended } from './underdone-mended.ts';
 import { FISH_STATE } from './underdone-states.ts';
 
 const SERVED_RAW: readonly (readonly [RegExp, string, 'danger' | 'warning'])[] = [
@@ -43,11 +46,12 @@ const HANDLING =
 
 export function checkServedRaw(scan: RecipeScan, sentence: Sentence): Finding | null {
   if (isWarning(sentence.plain)) return null;
-  const guest = nameVulnerable(scan.audience);
+  const guest = nameUnprovided(scan);
   for (const [pattern, what, severity] of SERVED_RAW) {
     const match = findSaid(sentence.plain, pattern);
     if (
       match === null ||
+      isMended(sentence, match.index, match[0]) ||
       (what === 'raw fish' && !namesFish(scan, sentence)) ||
       RAW_TREATED.test(scan.whole) ||
       sentence.place === 'ingredients'
@@ -66,6 +70,27 @@ export function checkServedRaw(scan: RecipeScan, sentence: Sentence): Finding | 
       severity: guest === null ? severity : 'danger',
       message: `${namePlace(sentence)} serves ${what} uncooked ("${quote(match[0])}"); FoodSafety.gov has it cooked, ${what === 'raw fish' ? '63 C' : what === 'raw egg' ? '71 C' : '71 C or more'} inside.${whom}`,
       ...pointAt(sentence),
+    };
+  }
+  return null;
+}
+
+const NOT_RAW = /\b(?:smoked|cooked|tinned|canned|cured|pickled|hard[- ]boiled|boiled|leftover|dried)\b/;
+
+/** Eggs, fish or meat that no step cooks, where the text names someone who must not be given them raw. */
+export function checkRawForGuest(scan: RecipeScan): Finding | null {
+  const guest = scan.english && scan.ended ? nameUnprovided(scan) : null;
+  if (guest === null || RAW_TREATED.test(`${scan.whole} ${scan.lines.map(({ plain }) => plain).join(' ')}`))
+    return null;
+  for (const listed of scan.listed) {
+    const requirement = readCoreRequirement(listed.food);
+    if (requirement?.severity !== 'warning' || NOT_RAW.test(listed.plain) || !isNeverHeated(scan, listed))
+      continue;
+    return {
+      rule: 'undercooked',
+      severity: 'danger',
+      message: `No step cooks the ${requirement.name}, and the text names ${guest}; ${requirement.coreC} C inside is the figure of FoodSafety.gov.`,
+      ingredient: listed.text,
     };
   }
   return null;
@@ -94,10 +119,11 @@ const WHOLE_CUT = /\b(?:steaks?|beef|lamb|veal|sirloin|fillet|rump|ribeye|tuna|j
 
 /** A rare steak is cooking, but not for those whom it can make gravely ill. */
 export function checkRareForGuest(scan: RecipeScan, sentence: Sentence): Finding | null {
-  const guest = nameVulnerable(scan.audience);
+  const guest = nameUnprovided(scan);
   if (guest === null || sentence.place === 'ingredients' || isWarning(sentence.plain)) return null;
   const match = findSaid(sentence.plain, RARE);
-  if (match === null || FOR_ADULTS.test(sentence.around)) return null;
+  if (match === null || FOR_ADULTS.test(sentence.around) || isMended(sentence, match.index, match[0]))
+    return null;
   if (!WHOLE_CUT.test(`${sentence.around} ${scan.lines.map(({ plain }) => plain).join(' ')}`)) return null;
   return {
     rule: 'undercooked',
@@ -112,8 +138,8 @@ const RUNNY =
 
 export function checkRunnyEgg(scan: RecipeScan, sentence: Sentence): Finding | null {
   const match = findSaid(sentence.plain, RUNNY);
-  if (match === null || isWarning(sentence.plain)) return null;
-  const guest = nameVulnerable(scan.audience);
+  if (match === null || isWarning(sentence.plain) || isMended(sentence, match.index, match[0])) return null;
+  const guest = nameUnprovided(scan);
   const list = scan.lines.map(({ plain }) => plain).join(' ');
   if (/\b(?:lion|pasteuri[sz]ed)\b/.test(`${scan.whole} ${list}`)) return null;
   return {

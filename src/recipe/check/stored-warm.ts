@@ -20,9 +20,20 @@ const HEADED = new RegExp(
   'g',
 );
 
+// "Stand it next to the soy sauce": what is never cold keeps company with what is.
+const BESIDE =
+  /\b(?:next to|beside|alongside|among(?:st)?|by|with|near) (?:the |your |my |our )?(?:other )?(?:salt(?: and pepper)?|pepper mill|soy sauce|vinegars?|condiments?|oils|olive oil|ketchup|cruets?|spices?|tea caddy|bread bin|toaster|kettle)\b/g;
+// "The pantry is where it belongs"
+const BELONGS = new RegExp(
+  String.raw`\bthe (?:${LARDER}|counter|worktop) (?:is|will be|makes) (?:where|the (?:right |best |perfect )?(?:place|spot|home)|its home|fine|ideal|perfect)\b`,
+  'g',
+);
+const STANDS =
+  /\b(?:keep|kept|stor(?:e|ed)|stand|stands|lives?|sits?|stash|park|leave|place for it|belongs)\b/;
+
 // One cheap look spares the search for a whole phrase.
 const NAMES_PLACE = new RegExp(
-  String.raw`\b(?:${LARDER}|${KITCHEN}|cool|dark|dry|sunny|warm|shady|shaded|airy|quiet|bright|ambient|temp(?:erature)?s?|display|side|open)\b|\d ?(?:°|degrees)? ?c\b`,
+  String.raw`\b(?:${LARDER}|${KITCHEN}|cool|dark|dry|sunny|warm|shady|shaded|airy|quiet|bright|ambient|temp(?:erature)?s?|display|side|open|salt|pepper|sauce|condiments?|ketchup|cruets?|oils?|tea)\b|\d ?(?:°|degrees)? ?c\b`,
 );
 const NAMES_COLD = /fridge|refrig|chill|cold|icebox|cooling|shelf[- ]stable/;
 const NAMES_SPAN =
@@ -34,10 +45,10 @@ const FOR_LONG = new RegExp(
 );
 
 const NO_FRIDGE =
-  /\b(?:no need (?:to|for|of) (?:(?:the|a|any|to|be|keep|put|it|them|this|in) )*(?:fridge|refrigerat\w+|chill\w*|cold|icebox)|(?:needs?|requires?|wants?|takes?) no (?:fridge|refrigerat\w+|chill\w*|cold)|(?:needn't|need not|don't need|doesn't need|does not need|do not need|never needs?|won't need|don't have|doesn't have|does not have|do not have|never has|don't bother|do not bother|don't|do not|never) (?:(?:to|be|go|the|a|any|in|into|with|put|keep|it|them|this|kept|store|stored) )*(?:fridge|refrigerat\w+|chill\w*|cold)(?!er)|no (?:fridge|refrigerat\w+|chilling) (?:needed|required|necessary|in this house|at all|here)|(?:fridge|refrigeration|chilling) (?:is |are |isn't |is not )?(?:not )?(?:unnecessary|needed|required|optional)|without (?:a |any |the )?(?:fridge|refrigerat\w+|chilling|cooling)|unrefrigerated|un-refrigerated|unchilled|out of the (?:fridge|refrigerator)|non-refrigerated|skip the fridge|forget the fridge|shelf[- ]stable|instead of (?:in )?the fridge|(?:rather than|not) (?:in )?the (?:fridge|refrigerator)|no fridge\b)/g;
+  /\b(?:no need (?:to|for|of) (?:(?:the|a|any|to|be|keep|put|it|them|this|in) )*(?:fridge|refrigerat\w+|chill\w*|cold|icebox)|(?:needs?|requires?|wants?|takes?) no (?:fridge|refrigerat\w+|chill\w*|cold)|(?:needn't|need not|don't need|doesn't need|does not need|do not need|never needs?|won't need|don't have|doesn't have|does not have|do not have|never has|don't bother|do not bother|don't|do not|never) (?:(?:to|be|go|the|a|any|in|into|with|put|keep|it|them|this|kept|store|stored) )*(?:fridge|refrigerat\w+|chill\w*|cold)(?!er)|no (?:fridge|refrigerat\w+|chilling) (?:needed|required|necessary|in this house|at all|here)|(?:fridge|refrigeration|chilling) (?:is |are |isn't |is not )?(?:not )?(?:unnecessary|needed|required|optional)|without (?:a |any |the )?(?:fridge|refrigerat\w+|chilling|cooling)|unrefrigerated|un-refrigerated|unchilled|out of the (?:fridge|refrigerator)|non-refrigerated|skip the fridge|forget the fridge|shelf[- ]stable|outside (?:of )?the (?:fridge|refrigerator)|never (?:been|seen|gone|goes|go|sees|set foot|visited)\b[^.;]{0,25}\b(?:fridge|refrigerat\w+)|needs? no cooling|(?:do|does) (?:i|you|it|they|we) (?:really |still )?(?:need|have)\b[^?]{0,40}\b(?:fridge|refrigerat\w+|chill\w*)[^?]{0,20}\?[\W_]*no\b|instead of (?:in )?the fridge|(?:rather than|not) (?:in )?the (?:fridge|refrigerator)|no fridge\b)/g;
 
 const KEEPING =
-  /\b(?:keep(?:s|ing)?|kept|stor(?:e|es|ed|ing|age)|stash\w*|stow\w*|stack\w*|shelv\w+|lin(?:e|ing)|park\w*|stand(?:s|ing)?|sit(?:s|ting)?|liv(?:e|es|ing)|rest(?:s|ing)?|wait\w*|leave|leaves|leaving|left|forget\w*|tuck\w*|carry|hide|display\w*|last(?:s|ing)?|stay(?:s|ing)?|sav(?:e|ed|es)|matur\w+|age[sd]?|ageing|aging|steep\w*|infus\w+|marinat\w+|hang(?:s|ing)?|stock\w*|shelf[- ](?:life|stable)|preserv\w+|mellow\w*|days?|weeks?|fortnights?|months?|years?|overnight)\b/;
+  /\b(?:keep(?:s|ing)?|kept|stor(?:e|es|ed|ing|age)|stash\w*|stow\w*|stack\w*|shelv\w+|lin(?:e|ing)|park\w*|stand(?:s|ing)?|sit(?:s|ting)?|liv(?:e|es|ing)|rest(?:s|ing)?|wait\w*|leave|leaves|leaving|left|forget\w*|tuck\w*|carry|hide|display\w*|last(?:s|ing)?|stay(?:s|ing)?|sav(?:e|ed|es)|matur\w+|age[sd]?|ageing|aging|steep\w*|infus\w+|marinat\w+|hang(?:s|ing)?|stock\w*|shelf[- ](?:life|stable)|belongs?|preserv\w+|mellow\w*|days?|weeks?|fortnights?|months?|years?|overnight)\b/;
 /** These may be for a minute only: they keep where the place or the time says so. */
 const PUTTING =
   /\b(?:put|place|set|pop|move|transfer|good|fine|happy|happily|ready|return\w*|fill|live|add)\b/;
@@ -81,7 +92,7 @@ const OTHER_THING =
 
 function findPlace(plain: string): string | null {
   if (!NAMES_PLACE.test(plain)) return null;
-  for (const pattern of [HEADED, AT_PLACE]) {
+  for (const pattern of STANDS.test(plain) ? [HEADED, AT_PLACE, BESIDE, BELONGS] : [HEADED, AT_PLACE]) {
     for (const match of plain.matchAll(pattern)) {
       const before = plain.slice(0, match.index);
       if (isDenied(before) || SERVING.test(before)) continue;
@@ -100,7 +111,7 @@ export function findStoredWarm(plain: string): string | null {
     const before = closed.slice(0, match.index);
     if (/^(?:out of|instead|rather|not\b|shelf)/.test(match[0]) && isDenied(before)) continue;
     if (
-      /\b(?:not|never|aren't|isn't|until|when|time|hours?|minutes?|take|taken|straight)\b[^.;]{0,30}$/.test(
+      /\b(?:not|never|aren't|isn't|until|when|time|hours?|minutes?|take|taken|straight)\b[^.;:]{0,30}$/.test(
         before,
       )
     )
@@ -114,7 +125,7 @@ export function findStoredWarm(plain: string): string | null {
 }
 
 const LONG =
-  /\b(?:keep(?:s|ing)?|kept|stor(?:e|es|ed)|last(?:s|ing)?|stay(?:s|ing)?|good|fine|wait|waiting|happy|ready|use|used|eat|enjoy|up to|for|through|shelve[ds]?|stock\w*|put (?:it |them )?(?:by|up)|lay (?:it |them )?(?:by|up|down)|label|line|see you|seasons?)\b[^.;]{0,40}\b(?:weeks|fortnight|months?|years?|(?:until|till|to|through|all|for|over|into)(?: the| next)? (?:winter|spring|summer|autumn|easter|christmas|harvest|march|april|may|next season)|season|indefinitely|forever|ages)\b|\bput (?:it |them )?by for\b/g;
+  /\b(?:keep(?:s|ing)?|kept|stor(?:e|es|ed)|last(?:s|ing)?|stay(?:s|ing)?|good|fine|wait|waiting|happy|ready|use|used|eat|enjoy|up to|for|through|shelve[ds]?|stock\w*|best|improves?|put (?:it |them )?(?:by|up)|lay (?:it |them )?(?:by|up|down)|label|line|see you|seasons?)\b[^.;]{0,40}\b(?:weeks|fortnight|months?|years?|(?:until|till|to|through|all|for|over|into)(?: the| next)? (?:winter|spring|summer|autumn|easter|christmas|harvest|march|april|may|next season)|season|indefinitely|forever|ages)\b|\bput (?:it |them )?by for\b/g;
 
 /** Whether found words name a place where things stay for weeks: a pantry, and not a desk. */
 export function isLarder(words: string): boolean {

@@ -1,7 +1,7 @@
 // Rule undercooked, told by the clock: raw poultry, mince, sausages, pork, offal or game that the steps heat for far
-// less than such a piece needs, with no word on how to see that it is done. The minutes are what no piece of the kind
-// is cooked through in; they lie well under the roasting and grilling tables of USDA FSIS, which take two to four times
-// as long.
+// less than such a piece needs, with no word on how to see that it is done. The minutes are our own estimate, taken
+// from no table: a cautious lower bound that no piece of the kind is cooked through in, so that only what is far too
+// short is found.
 
 import type { Finding } from '../finding.ts';
 import { type CoreRequirement, readCoreRequirement } from './core-requirements.ts';
@@ -189,9 +189,20 @@ function isBrief(
   oven: number,
 ): boolean {
   const least = pickLeast(scan, raw, ids);
+  // What is frozen through takes about half as long again; an estimate like the minutes above.
+  if (FROM_FROZEN.test(scan.method)) return isBriefFrozen(least, direct, oven);
   if (oven === 0) return direct < least.direct;
   if (FIRE.test(scan.whole)) return false;
   return direct < least.direct && direct + oven < least.oven;
+}
+
+const FROM_FROZEN =
+  /\b(?:(?:straight |directly )?from (?:the freezer|frozen)|still (?:rock[- ]|half[- ]?)?(?:frozen|icy)|while (?:still )?frozen|frozen solid|rock[- ]hard|without (?:thawing|defrosting)|no need to (?:thaw|defrost)|(?:don't|do not) (?:bother to |wait to )?(?:thaw|defrost))\b/;
+const FROZEN_TAKES = 1.5;
+
+function isBriefFrozen(least: Least, direct: number, oven: number): boolean {
+  if (oven === 0) return direct < least.direct * FROZEN_TAKES;
+  return direct < least.direct * FROZEN_TAKES && direct + oven < least.oven * FROZEN_TAKES;
 }
 
 function writeTime(minutes: number): string {

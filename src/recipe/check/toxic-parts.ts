@@ -1,7 +1,7 @@
 // Rule natural-toxin for the wrong part of a plant that the recipe lists, whatever it is called there: the leaves of
 // rhubarb, the kernels in stones, pips, closed ackee pods, a courgette that tastes bitter, pods and beans eaten raw.
 // Sources: Royal Horticultural Society (rhubarb), EFSA Journal 2016;14(4):4424 (kernels), FDA Import Alert 21-11
-// (ackee), BfR (bitter gourds, raw beans).
+// (ackee). That bitter gourds and raw beans are poisonous is common knowledge of kitchens, and cites nobody.
 
 import { findSaid, isDenied } from './phrases.ts';
 import type { RecipeScan, Sentence } from './scan-recipe.ts';
@@ -89,7 +89,7 @@ function findPips({ lines }: RecipeScan, { plain, place }: Sentence): string | n
 }
 
 const CLOSED_PODS =
-  /\b(?:pris(?:e|ing)|pry|prying|forc(?:e|ing)|crack|cut|split|break)(?: \w+){0,4} open\b|\b(?:still|tightly|half) (?:closed|shut)\b|\bunopened\b|\bunripe\b|\bnot (?:yet )?(?:opened|ripe|split)\b|\bbefore they (?:open|split)\b|\b(?:haven't|have not|hasn't|has not|aren't|are not)(?: \w+){0,2} (?:opened?|split|ripe|burst)\b|\b(?:force|prise|pry) (?:it|them)\b/g;
+  /\b(?:pris(?:e|ing)|pry|prying|forc(?:e|ing)|crack|cut|split|break)(?: \w+){0,4} open\b|\b(?:still|tightly|half) (?:closed|shut)\b|\bunopened\b|\bunripe\b|\bnot (?:yet )?(?:opened|ripe|split)\b|\bbefore they (?:open|split)\b|\b(?:haven't|have not|hasn't|has not|aren't|are not)(?: \w+){0,2} (?:opened?|split|ripe|burst)\b|\b(?:force|prise|pry) (?:it|them)\b|(?<!any |the |still )\bclosed (?:\w+ )?(?:pods?|fruits?|shells?)\b|\b(?:split|cut|crack|break|open|force)\w* (?:\w+ ){0,2}closed\b|\b(?:with|including|together with|along with|and) (?:the |its |their )(?:\w+ ){0,2}seeds\b/g;
 
 function findClosedAckee({ lines }: RecipeScan, { plain, place }: Sentence): string | null {
   if (
@@ -105,7 +105,7 @@ function findClosedAckee({ lines }: RecipeScan, { plain, place }: Sentence): str
 
 const GOURD = /\b(?:courgettes?|zucchinis?|squash(?:es)?|pumpkins?|marrows?|bottle gourds?)\b/;
 const CARRY_ON =
-  /\b(?:carry on|go on|no matter|never mind|don't worry|not to worry|fine|ok|okay|normal|harmless|mask\w*|hide|hides|balance[ds]?|cover(?:s|ed)? (?:it|the)|more (?:salt|sugar|seasoning|honey|lemon)|pinch of sugar|(?:salt|sugar|honey) (?:will|takes?|to) |still (?:good|use|cook)|part of (?:its|the) charm|character|cook(?:s|ed)? out|disappears?|use (?:it|them) anyway|anyway|regardless)\b/g;
+  /\b(?:carry on|go on|no matter|never mind|don't worry|not to worry|fine|ok|okay|normal|harmless|mask\w*|hide|hides|balance[ds]?|cover(?:s|ed)? (?:it|the)|more (?:salt|sugar|seasoning|honey|lemon)|(?:pinch|spoon\w*|bit|dash|touch) of (?:sugar|honey)|puts? (?:that|it) right|sorts? (?:that|it)|(?:salt|sugar|honey) (?:will|takes?|to) |still (?:good|use|cook)|part of (?:its|the) charm|character|cook(?:s|ed)? out|disappears?|use (?:it|them) anyway|anyway|regardless)\b/g;
 
 function findBitterGourd({ lines }: RecipeScan, { plain, place, next }: Sentence): string | null {
   if (place === 'ingredients' || !/\bbitter(?:ness)?\b/.test(plain)) return null;
@@ -120,7 +120,7 @@ function findBitterGourd({ lines }: RecipeScan, { plain, place, next }: Sentence
 }
 
 const RAW =
-  /\b(?:raw|uncooked|unboiled|without (?:any )?(?:cooking|boiling)|no (?:cooking|boiling) (?:needed|required|necessary))\b/g;
+  /\b(?:raw|uncooked|unboiled|without (?:any )?(?:cooking|boiling)|no (?:cooking|boiling|stove|heat)(?: (?:needed|required|necessary|at all))?)\b/g;
 const BEANS_NOT_RAW =
   /\b(?:runner|kidney|lima|butter|soya?|borlotti|cannellini|pinto|haricot|navy|black|lupin|hyacinth|dried red|rajma)\b[\w ,-]*\b(?:beans?|lupins?)\b|\b(?:runner beans?|soya?beans?|lupini?s?|rajma)\b/;
 const COOKS =
@@ -130,7 +130,11 @@ function findRawBeans({ lines }: RecipeScan, { plain, place }: Sentence): string
   if (place === 'ingredients' || place === 'title') return null;
   const named = BEANS_NOT_RAW.test(plain);
   const line = lines.find((one) => BEANS_NOT_RAW.test(one.plain));
-  if (!named && (line === undefined || !/\b(?:beans?|pods|them|it|lupins)\b/.test(plain))) return null;
+  if (
+    !named &&
+    (line === undefined || !/\b(?:beans?|pods|them|it|lupins|ribbons|slices|strips|sprouts)\b/.test(plain))
+  )
+    return null;
   if (line !== undefined && /\b(?:tins?|tinned|cans?|canned|cooked|jars?)\b/.test(line.plain)) return null;
   const raw = COOKS.test(plain.replace(/\b(?:un|pre-?)?cooked\b/g, ' ').replace(RAW, ' '))
     ? null
@@ -157,7 +161,7 @@ export const TOXIC_PARTS: readonly ToxicState[] = [
   },
   {
     find: findBitterGourd,
-    why: 'a bitter courgette or squash holds cucurbitacins that cooking leaves, and the BfR has it thrown away',
+    why: 'a bitter courgette or squash holds cucurbitacins that no cooking undoes, and is thrown away',
   },
-  { find: findRawBeans, why: 'raw beans hold lectins, and the BfR has them boiled for at least 10 minutes' },
+  { find: findRawBeans, why: 'raw beans hold lectins that only boiling undoes' },
 ];

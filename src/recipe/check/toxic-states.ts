@@ -77,6 +77,12 @@ function isMended(plain: string): boolean {
       !/^ (?:\w+ ){0,3}(?:use|eat|cook|green|sprout)/.test(plain.slice(match.index + match[0].length))
     )
       continue;
+    // The peel itself, and not its peeling
+    if (
+      match[0] === 'peel' &&
+      /\b(?:the|their|its|potato|of|and|this|that|any) $/.test(plain.slice(0, match.index))
+    )
+      continue;
     // "Cut into wedges, green skin and all"
     if (
       /^(?:cut|slice)/.test(match[0]) &&
@@ -115,7 +121,52 @@ function findFoundMushrooms(_scan: RecipeScan, { plain, place }: Sentence): stri
   return found === null || isDenied(plain.slice(0, found.index)) ? null : found[0];
 }
 
+const MOULD =
+  /\b(?:mou?ld(?:y)?(?! (?:pan|tin|tray))|fur|furry|fuzz|fuzzy|(?:blue|green|white|black) (?:spots?|bits?|patch(?:es)?|specks?))\b/;
+const TAKEN_OFF =
+  /\b(?:scrap|cut|skim|spoon|pick|brush|scoop|trim|lift|peel|wip|shav|par|knock)(?:e|es|ed|ing|s|ming|med|ping|ped)?\b[^.;]{0,40}\b(?:off|away|out|from)\b/g;
+const SOFT_FOOD =
+  /\b(?:jams?|bread|loaf|yogh?urt|soft cheese|cream cheese|sauce|cream|fruit|berries|nuts|tortillas?|jelly|hummus|cake|pitta|rolls?)\b/;
+const HARD_FOOD = /\b(?:hard cheese|cheddar|parmesan|salami|gruyere|manchego|pecorino|blue cheese|stilton)\b/;
+
+// The mould cut out and the rest eaten
+function findMould({ lines }: RecipeScan, { plain, around, place }: Sentence): string | null {
+  if (place === 'ingredients' || !MOULD.test(plain) || HARD_FOOD.test(plain)) return null;
+  if (
+    !SOFT_FOOD.test(around) &&
+    !/\b(?:rest|use|fine|eat)\b/.test(plain) &&
+    !lines.some((line) => SOFT_FOOD.test(line.plain))
+  )
+    return null;
+  if (
+    !/\bmou?ld/.test(`${around} ${lines.map((line) => line.plain).join(' ')}`) &&
+    !/\b(?:fur|fuzz)/.test(plain)
+  )
+    return null;
+  return findSaid(plain, TAKEN_OFF)?.[0] ?? null;
+}
+
+const ELDER = /\belder(?:berr(?:y|ies))?\b/;
+const STEMS_TOO =
+  /\b(?:stems?|stalks?|leaves|twigs)(?:,? and all|,? included| left on|,? too)\b|\b(?:with|including|leave|leaving|keep(?:ing)?) (?:the |their |its |all (?:the|their) )?(?:\w+ )?(?:stems?|stalks?|leaves|twigs)\b(?! (?:off|out|behind|removed))|\bunripe\b/g;
+
+function findElderStems({ lines }: RecipeScan, { plain, around, place }: Sentence): string | null {
+  if (place === 'title' || (!ELDER.test(around) && !lines.some((line) => ELDER.test(line.plain))))
+    return null;
+  return /\b(?:discard|remov|strip|throw|without)/.test(plain)
+    ? null
+    : (findSaid(plain, STEMS_TOO)?.[0] ?? null);
+}
+
 export const TOXIC_STATES: readonly ToxicState[] = [
+  {
+    find: findMould,
+    why: 'the mould reaches further than is seen, and the USDA has soft food thrown away',
+  },
+  {
+    find: findElderStems,
+    why: 'unripe berries, stems and leaves give off cyanide (CDC, MMWR 1984;33:173)',
+  },
   { find: findGreenPotato, why: 'green and sprouted parts hold solanine, and the BfR has them cut away' },
   {
     find: findBrokenStones,

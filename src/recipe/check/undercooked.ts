@@ -3,7 +3,7 @@
 // What the words alone say ("pink is fine") is in underdone-words.ts, what is missing in unseen-doneness.ts.
 
 import type { Finding } from '../finding.ts';
-import { nameVulnerable } from './audience.ts';
+import { nameUnprovided } from './audience-provided.ts';
 import { type CoreRequirement, readCoreRequirement } from './core-requirements.ts';
 import { type CoreReading, isBath, readCores, readHeld } from './core-temperatures.ts';
 import { isHeldLongEnough } from './holding-times.ts';
@@ -83,7 +83,8 @@ function findRequirement(
   return (
     pickRequirement(readNamed(scan, sentence.text)) ??
     pickRequirement(readNamed(scan, sentence.around)) ??
-    pickRequirement(listed)
+    pickRequirement(listed) ??
+    (scan.listed.length === 0 ? pickRequirement(readNamed(scan, scan.recipe.title ?? '')) : undefined)
   );
 }
 
@@ -98,7 +99,7 @@ const ADVISES =
 // In a bath of one temperature the time may stand in the sentences behind: "Set it to 63 C. Cook for 3 hours."
 function holdLonger(scan: RecipeScan, sentence: Sentence, core: CoreReading): CoreReading {
   if (core.heldMinutes > 0 && !core.bath) return core;
-  if (!core.bath && !isBath(scan.method)) return core;
+  if (!core.bath && !isBath(scan.whole)) return core;
   const at = scan.steps.indexOf(sentence);
   let heldMinutes = core.heldMinutes;
   for (const other of at === -1 ? [] : scan.steps.slice(Math.max(0, at - 1), at + 4)) {
@@ -110,6 +111,16 @@ function holdLonger(scan: RecipeScan, sentence: Sentence, core: CoreReading): Co
     );
   }
   return { ...core, heldMinutes };
+}
+
+const IN_BATH =
+  /\b(?:bath|bags?|circulator|cooker|submerge|immerse|vacuum|pouch(?:es)?|set|drop|lower|water|hold)\b|\|/;
+const OUT_OF_BATH = /\b(?:sear|oven|pan|grill|fridge|oil|ice|torch|skillet|plates?)\b/;
+
+/** Whether the figures of a sentence are of the bath of a recipe that cooks in one. */
+function isInBath(scan: RecipeScan, { around, plain }: Sentence): boolean {
+  if (isBath(around)) return true;
+  return IN_BATH.test(plain) && !OUT_OF_BATH.test(plain.split(/\d{2}/)[0] ?? '') && isBath(scan.whole);
 }
 
 const OTHER_HEAT =
@@ -175,7 +186,7 @@ function findLow(scan: RecipeScan): readonly Low[] {
       /\b(?:it|they|them|meat|bird|burgers?|pieces|legs?|thighs?|breasts?|drumsticks?|bones?|joints?)\b/.test(
         sentence.plain,
       );
-    for (const read of readCores(sentence.text, hasFood, isBath(sentence.around))) {
+    for (const read of readCores(sentence.text, hasFood, isInBath(scan, sentence))) {
       const core = holdLonger(scan, sentence, read);
       if (isOnlyTold(sentence, core) || (core.bath && !scan.ended)) continue;
       const requirement = findRequirement(scan, sentence, core);
@@ -215,7 +226,7 @@ function createMeasuring(scan: RecipeScan): (sentence: Sentence) => readonly Mea
     let measured = read.get(sentence);
     if (measured === undefined) {
       measured = /\d{2}/.test(sentence.plain)
-        ? readCores(sentence.text, true, isBath(sentence.around)).flatMap((core) => {
+        ? readCores(sentence.text, true, isInBath(scan, sentence)).flatMap((core) => {
             const named = findRequirement(scan, sentence, core);
             return named === undefined ? [] : [{ core, named }];
           })
@@ -228,7 +239,7 @@ function createMeasuring(scan: RecipeScan): (sentence: Sentence) => readonly Mea
 
 /** A danger, or a warning for whole cuts, fish and eggs that are not for infants, pregnancy or frail people. */
 export function checkUndercooked(scan: RecipeScan): readonly Finding[] {
-  const guest = nameVulnerable(scan.audience);
+  const guest = nameUnprovided(scan);
   const findings: Finding[] = [];
   const seen = new Set<number>();
   const measure = createMeasuring(scan);

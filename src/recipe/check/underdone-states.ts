@@ -2,9 +2,9 @@
 
 // A state and a part of the food side by side, in either order: "glassy inside", "the centre stays a soft red".
 const STATE =
-  '(?:pink(?:ish|ness)?|red(?:dish|ness)?(?![- ]hot)|raw(?:ness)?|bloody|rare|translucen(?:ce|cy)|glassiness|rosiness|bleu|rosy|blush(?:ing)?|glassy|glossy|translucent|gelatinous|jelly-?like|see-through|wobbl(?:y|e|es|ing)|mooing|underdone|undercooked|uncooked|ruby|crimson|scarlet|coral|brick-red|cherry-red|blood-red|salmon-pink|rose(?:-coloured|-pink)?|custardy|slippery|jiggly|quivering|gummy|jellied|sticky and raw|purple(?:-red)?|shiny|squidgy|squishy|mushy|pasty|paste-like|raw-?ish|half[- ]raw|half[- ]cooked|(?:just|barely|only|merely|hardly) (?:luke)?warm|tepid|lukewarm)';
+  '(?:pink(?:ish|ness)?|red(?:dish|ness)?(?![- ]hot)|raw(?:ness|-(?:red|pink|looking))?|bloody|rare|translucen(?:ce|cy)|glassiness|rosiness|bleu|rosy|blush(?:ing)?|glassy|glossy|translucent|gelatinous|jelly-?like|see-through|wobbl(?:y|e|es|ing)|mooing|underdone|undercooked|uncooked|ruby|crimson|scarlet|coral|brick-red|cherry-red|blood-red|salmon-pink|rose(?:-coloured|-pink)?|custardy|slippery|jiggly|quivering|gummy|jellied|sticky and raw|purple(?:-red)?|shiny|squidgy|squishy|mushy|pasty|paste-like|raw-?ish|half[- ]raw|half[- ]cooked|(?:just|barely|only|merely|hardly) (?:luke)?warm|tepid|lukewarm)';
 const PART =
-  '(?:inside|within|middles?|cent(?:re|er)s?|core|heart|interior|bones?|joints?)(?: of (?:the |each |your |every )?(?:meat|chicken|turkey|burgers?|patt(?:y|ies)|sausages?|pieces?|birds?|fish|salmon|tuna|mince|meatballs?|thighs?|breasts?)(?= ))?';
+  '(?:inside|within|thickest (?:part|bit|end)|middles?|cent(?:re|er)s?|core|heart|interior|bones?|joints?)(?: of (?:the |each |your |every )?(?:meat|chicken|turkey|burgers?|patt(?:y|ies)|sausages?|pieces?|birds?|fish|salmon|tuna|mince|meatballs?|thighs?|breasts?)(?= ))?';
 // Between the two stands neither a denial nor another food: "red wine in the middle" is no red middle.
 const GAP = String.raw`(?:,? (?!(?:no|not|nothing|none|hardly|never|without|until|till|longer|neither|nor|wine|onions?|peppers?|cabbage|peppercorns?|beans?|sauce|chicken|turkey|meat|mince|pork|beef|fish|salmon|eggs?|vegetables?|burgers?|patties|sausages?|pieces|bird|marinade|ones|clear|opaque|white)\b)[\w'-]+){0,6},? `;
 const ELSEWHERE = `(?! (?:of|in) (?:the|a|your|each) (?:plate|table|oven|pan|board|bread|ring|dish|tin|rack|shelf|bowl|bun|grill|tray))`;
@@ -20,6 +20,6 @@ const PINK_WORDS =
 export const PINK = new RegExp(`${PINK_WORDS.source}|${STATE_OF_PART}|${EATEN_SO}`, 'g');
 export const STATE_WORDS = new RegExp(STATE);
 export const PINK_NEGATED =
-  /\b(?:no longer|no|not|without|never|until no|isn't|aren't|shouldn't be|should not be|any|is there|loses? (?:its|their|the)|lost (?:its|their|the)|if|unless|when it is no|neither|till no|check (?:that|for|there)|nothing)\b(?: \w+){0,6}? ?$/;
+  /\b(?:no longer|no|not|without|never|until no|isn't|aren't|shouldn't be|should not be|any|is there|loses? (?:its|their|the)|lost (?:all |every bit of |any of )?(?:its|their|the)|none of the|if|unless|when it is no|neither|till no|check (?:that|for|there)|nothing)\b(?: \w+){0,6}? ?$/;
 export const COOK_ON =
   /\b(?:cook (?:it |them )?(?:for )?(?:longer|more|further|again|on(?! (?:the|an?|both|each|one|all|high|low|medium|your|its|their)\b)|a (?:few|little|bit))|return (?:it|them)|put (?:it|them) back|give (?:it|them) (?:another|more)|keep cooking|continue|(?:a few|another|\d+) (?:more )?minutes? (?:more|longer)|is gone|has gone|disappear(?:s|ed)?|turns? (?:from|white|brown|opaque)|from pink|then (?:bake|roast|cook|simmer|braise)|will finish|finish(?:es)? (?:cooking )?in|(?:finish|put|slide|pop|transfer|move) (?:it|them|the \w+)(?: off)? (?:in|into|under|on|back)(?: \w+){0,3} (?:oven|grill|pan|sauce|pot|broiler|simmer|heat))\b/;

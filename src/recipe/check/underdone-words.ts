@@ -13,10 +13,12 @@ import {
   STOPS_SHORT,
   WAVES_OFF,
 } from './doneness-waived.ts';
-import { nameMeat, writeUnderdone } from './named-meat.ts';
-import { findSaid, isDenied, isWarning } from './phrases.ts';
+import { MEAT_WORD } from './heated-minutes.ts';
+import { isCookedMeat, nameMeat, writeUnderdone } from './named-meat.ts';
+import { findSaid, isDenied, isWarning, prepare } from './phrases.ts';
 import type { RecipeScan, Sentence } from './scan-recipe.ts';
-import { checkRareForGuest, checkRunnyEgg, checkServedRaw } from './served-raw.ts';
+import { checkRareForGuest, checkRawForGuest, checkRunnyEgg, checkServedRaw } from './served-raw.ts';
+import { isMended } from './underdone-mended.ts';
 import { COOK_ON, PINK, PINK_NEGATED, STATE_WORDS } from './underdone-states.ts';
 
 const NOT_YET =
@@ -39,9 +41,16 @@ const RISES = /\b(?:rest(?:s|ing)?|rises?|climbs?|carry|carries|carry-?over)\b|\
 /** "They need not be cooked through": served so, and no later step cooks it. */
 function checkNotThrough(scan: RecipeScan, sentence: Sentence): Finding | null {
   const { plain, place } = sentence;
-  if (place === 'ingredients' || !scan.ended || isWarning(plain)) return null;
+  if (place === 'ingredients' || !scan.ended || isWarning(plain) || isCookedMeat(scan)) return null;
   if (cooksOn(plain) || RISES.test(plain)) return null;
-  const match = plain.match(NOT_THROUGH)?.[0];
+  const said = plain.matchAll(prepare(NOT_THROUGH)).next().value;
+  const match = said?.[0];
+  if (
+    said === undefined ||
+    isOfOtherFood(scan, sentence, said.index, said[0]) ||
+    isMended(sentence, said.index, said[0])
+  )
+    return null;
   const meat = match === undefined ? null : nameMeat(scan, sentence);
   if (match === undefined || meat === null || meat === 'pork') return null;
   if (/\b(?:rice|pasta|potato(?:es)?|vegetables|noodles|lentils|leftover|pre-?cooked)\b/.test(plain))
@@ -57,14 +66,19 @@ function checkNotThrough(scan: RecipeScan, sentence: Sentence): Finding | null {
 }
 
 const HEAT_OFF =
-  /\b(?:(?:turn|switch|shut)(?:ed|ing)? (?:the )?(?:heat|stove|hob|oven|flame|gas|burner|ring|it)? ?off|(?:turn|switch|shut)(?:ed|ing)? off\b|(?:heat|hob|stove|oven|flame|gas) (?:is|has been|was) off\b|(?:off|away from) the (?:heat|hob|stove|fire|flame|boil)|(?:off|from) the heat|residual heat|(?:steam|heat|warmth) (?:is|will be) (?:enough|plenty)|(?:heat|warmth) of the (?:\w+ )?(?:sauce|soup|broth|pasta|rice|potatoes|pan|noodles|stew|liquid) (?:will |alone )*(?:cooks?|is enough|does|finish(?:es)?))\b/;
-const ADDS = /\b(?:stir|fold|add|drop|slide|slip|lay|toss|mix|tip|put|place|spoon|bury|nestle|ladle|pour)\b/;
+  /\b(?:(?:turn|switch|shut)(?:ed|ing)? (?:the )?(?:heat|stove|hob|oven|flame|gas|burner|ring|it)? ?off|(?:turn|switch|shut)(?:ed|ing)? off\b|(?:heat|hob|stove|oven|flame|gas) (?:is|has been|was) off\b|(?:off|away from) the (?:heat|hob|stove|fire|flame|boil)|(?:off|from) the heat|residual heat|(?:steam|heat|warmth) (?:is|will be) (?:enough|plenty)|(?:heat|warmth) of (?:the |a )?(?:\w+ )?\w+ (?:will |alone |itself )*(?:cooks?|is enough|does?|finish(?:es)?|sees to)|(?:switched|turned)[- ]off oven|oven (?:that is|that's|which is) off|(?:pour|ladle|tip) (?:the |some |plenty of )?(?:very |just )?(?:boiling|hot|boiled|scalding|steaming) (?:\w+ )?(?:water|stock|broth|soup|liquid|sauce) (?:over|on|onto)|(?:pour|ladle|tip) (?:the )?(?:boiling|hot) (?:stock|broth|soup|water) (?:\w+ )?(?:over|on))\b/;
+const ADDS =
+  /\b(?:stir|fold|add|drop|slide|slip|lay|toss|mix|tip|put|place|spoon|bury|nestle|ladle|pour|dot|scatter|crumble|top|press|leave|set|arrange)\b/;
+
+const COOKED_FIRST =
+  /\b(?:simmer|cook|poach|fry|bake|roast|braise|boil|grill|sear|brown)\b[^.;]{0,30}\b(?:(?:minutes?|mins?|hours?)|until (?:\w+ ){0,2}(?:opaque|cooked|white|done|through|tender))\b/;
 
 /** Raw meat that goes in when the heat is off, and nothing heats it later. */
 function checkHeatOff(scan: RecipeScan, sentence: Sentence): Finding | null {
   const { plain, step } = sentence;
   const off = step === undefined || !scan.ended || isWarning(plain) ? null : HEAT_OFF.exec(plain);
-  if (off === null || !ADDS.test(plain)) return null;
+  if (off === null || !ADDS.test(plain) || isReached(sentence)) return null;
+  if (COOKED_FIRST.test(plain.slice(0, off.index))) return null;
   const raw = scan.readings.foods(sentence.text).find(({ food, negated }) => {
     const danger = !negated && readCoreRequirement(food)?.severity === 'danger';
     return danger && (/\b(?:raw|uncooked)\b/.test(plain) || !isNamedBefore(scan, sentence, food.id));
@@ -80,12 +94,23 @@ function checkHeatOff(scan: RecipeScan, sentence: Sentence): Finding | null {
     return null;
   const pieces =
     raw === undefined &&
-    /\b(?:raw|uncooked) (?:\w+ )?(?:strips|pieces|cubes|slices|meat|chunks)\b/.test(plain);
+    (isFirstMeat(scan, sentence) ||
+      /\b(?:raw|uncooked) (?:\w+ )?(?:strips|pieces|cubes|slices|meat|chunks)\b/.test(plain));
   if ((raw === undefined && !pieces) || /\bcooked\b/.test(plain.replace(/\buncooked\b/g, ' '))) return null;
   const at = scan.steps.indexOf(sentence);
   if (scan.steps.slice(at + 1).some((other) => findSaid(other.plain, HEATS_AGAIN) !== null)) return null;
   const meat = nameMeat(scan, sentence) ?? raw?.text;
   return meat === undefined ? null : writeUnderdone(sentence, off[0], meat);
+}
+/** Whether raw meat of the list is named here by its cut, and in no step before. */
+function isFirstMeat(scan: RecipeScan, sentence: Sentence): boolean {
+  const word = MEAT_WORD.exec(sentence.plain)?.[0];
+  if (word === undefined || !scan.lines.some(({ plain }) => plain.includes(word))) return false;
+  for (const other of scan.steps) {
+    if (other === sentence) return true;
+    if (MEAT_WORD.test(other.plain)) return false;
+  }
+  return false;
 }
 const HEATS_AGAIN =
   /\b(?:bake|roast|simmer|braise|oven|stew|cook|grill|boil|poach|fry|steam for|return to the heat|heat)\b/g;
@@ -104,12 +129,33 @@ const EATEN_RAW =
 
 const RAW_DISH = /\b(?:tartare?|carpaccio|sashimi|ceviche|crudo|mett|basashi|tataki)\b/g;
 
+/** Whether the clause before these words names foods, and none of them raw meat: "the salsa is eaten raw". */
+function isOfOtherFood(scan: RecipeScan, { plain }: Sentence, index: number, words: string): boolean {
+  if (/cook|cure|firm|work/.test(words) && /acid|lime|lemon|citrus|vinegar/.test(words)) return false;
+  if (/ (?:it|them)\b/.test(words) || MEAT_WORD.test(words)) return false;
+  const before = plain.slice(0, index);
+  const clause = (before.split(/[;.!?]| but /).at(-1) ?? '').replace(/\bchop\b/, 'cut');
+  if (MEAT_WORD.test(clause)) return false;
+  const foods = scan.readings.foods(clause);
+  if (foods.some(({ food }) => readCoreRequirement(food)?.severity === 'danger')) return false;
+  return foods.length > 0 || RAW_PLANTS.test(clause) || PLANTS_LISTED.test(plain.slice(index + words.length));
+}
+const RAW_PLANTS =
+  /\b(?:salsa|slaw|relish|salads?|dips?|pickles?|garnish(?:es)?|herbs?|toppings?|crudites?|greens|veg)\b/;
+/** "Begin with the things eaten raw: dice the onion". */
+const PLANTS_LISTED = /^ ?: (?:dice|chop|slice|shred|grate|wash|the )/;
+
 function checkEatenRaw(scan: RecipeScan, sentence: Sentence): Finding | null {
   const match = isWarning(sentence.plain)
     ? null
     : (findSaid(sentence.plain, EATEN_RAW) ?? findSaid(sentence.plain, RAW_DISH));
-  if (match === null || /\b(?:or|salad|vegetables?|fruit|carrots?|peppers?|onions?)\b/.test(sentence.plain))
+  if (
+    match === null ||
+    isOfOtherFood(scan, sentence, match.index, match[0]) ||
+    isMended(sentence, match.index, match[0])
+  )
     return null;
+  if (/\b(?:or|salad|vegetables?|fruit|carrots?|peppers?|onions?)\b/.test(sentence.plain)) return null;
   const meat = nameMeat(scan, sentence);
   return meat === null ? null : writeUnderdone(sentence, match[0], meat);
 }
@@ -187,8 +233,12 @@ const OWN_HEAT =
   /\b(?:will )?finish(?:es)? (?:cooking )?(?:in (?:its|their) own|on the plate|as (?:it|they) rests?|under foil|while resting|off the heat|at the table|in the (?:residual|remaining)|by itself)/g;
 
 function cooksOn(plain: string): boolean {
-  return COOK_ON.test(plain.replace(OWN_HEAT, ' '));
+  const own = plain.replace(OWN_HEAT, ' ');
+  const match = COOK_ON.exec(own);
+  return match !== null && !NOT_ON.test(own.slice(0, match.index));
 }
+// "Don't put it back in the oven."
+const NOT_ON = /\b(?:don't|do not|never|no need to|rather than|instead of) (?:\w+ )?$/;
 
 const FIGURE = /\b(?:(?:7[4-9]|8\d) ?(?:°|degrees)? ?c|(?:16[5-9]|17\d|18\d) ?(?:°|degrees)? ?f)\b/;
 const SCORNS =
@@ -204,6 +254,7 @@ function isReached({ plain, around }: Sentence): boolean {
 function checkWaived(scan: RecipeScan, sentence: Sentence): Finding | null {
   const { plain, place, next } = sentence;
   if (place === 'ingredients' || !scan.ended || warns(plain) || isReached(sentence)) return null;
+  if (isCookedMeat(scan)) return null;
   const permit = findWaived(scan, sentence, PERMITS);
   const forNow = /\b(?:yet|for now|at this (?:stage|point)|now)\b/.test(plain) && heatsAfter(scan, sentence);
   if (permit !== null && !cooksOn(plain) && !forNow) return permit;
@@ -224,7 +275,7 @@ const LATER =
   /\b(?:tomorrow|next day|day after|overnight|later (?:in|on|that)|another day|the fridge|following day|in the morning|until you need|when (?:guests|you)(?: are|'re)? (?:arrive|ready))\b/;
 
 function findWaived(scan: RecipeScan, sentence: Sentence, words: RegExp): Finding | null {
-  for (const match of sentence.plain.matchAll(words)) {
+  for (const match of sentence.plain.matchAll(prepare(words))) {
     const before = sentence.plain.slice(0, match.index);
     const denied = isDenied(before) || PINK_NEGATED.test(before);
     if (denied && (!REASSURES.test(sentence.plain) || REFUSED.test(before))) continue;
@@ -232,6 +283,9 @@ function findWaived(scan: RecipeScan, sentence: Sentence, words: RegExp): Findin
       isOfPlant(scan, before, match[0]) ||
       CALLED_PINK.test(sentence.plain.slice(match.index + match[0].length))
     )
+      continue;
+    if (isMended(sentence, match.index, match[0])) continue;
+    if (/^(?:eaten|served) raw/.test(match[0]) && isOfOtherFood(scan, sentence, match.index, match[0]))
       continue;
     // "The chicken may stay raw" fears it.
     if (/\b(?:may|might|could)\b.*\b(?:raw|under\w+)$/.test(match[0])) continue;
@@ -254,14 +308,22 @@ function heatsAfter(scan: RecipeScan, { step, next, place }: Sentence): boolean 
   );
 }
 
+const ENDS_IN =
+  /\b(?:until|till|so that|so (?:it|they|the)|only (?:as far|to)|just (?:as far|to)|should|want|must|serve|carve|stop)\b[^.!?]*$/;
+
 function checkPink(scan: RecipeScan, sentence: Sentence): Finding | null {
   const { plain, place } = sentence;
   if (!STATE_WORDS.test(plain) && !/blood|juices|cool|cold|icy|wet|pearly/.test(plain)) return null;
-  if (place === 'ingredients' || cooksOn(plain) || warns(plain)) return null;
+  if (place === 'ingredients' || warns(plain)) return null;
   if (/\b(?:no pink (?:left|remains|at all)|(?<!or )well[- ]done)\b/.test(plain) || isReached(sentence))
     return null;
-  for (const match of plain.matchAll(PINK)) {
-    if (!isSaidOf(scan, sentence, match)) continue;
+  for (const match of plain.matchAll(prepare(PINK))) {
+    // "Give it a few minutes more, until raw-red at the joint": what comes before it ends in the state.
+    if (cooksOn(plain.slice(match.index)) || (cooksOn(plain) && !ENDS_IN.test(plain.slice(0, match.index))))
+      continue;
+    if (!isSaidOf(scan, sentence, match) || isMended(sentence, match.index, match[0])) continue;
+    if (/^(?:eaten|served) raw/.test(match[0]) && isOfOtherFood(scan, sentence, match.index, match[0]))
+      continue;
     const meat = nameMeat(scan, sentence);
     if (meat === null || isForNow(scan, sentence, match[0])) continue;
     // A shade of pink is right for a chop of pork.
@@ -291,5 +353,6 @@ export function checkUnderdoneWords(scan: RecipeScan): readonly Finding[] {
       break;
     }
   }
-  return findings;
+  const raw = findings.length > 0 ? null : checkRawForGuest(scan);
+  return raw === null ? findings : [raw];
 }

@@ -34,6 +34,10 @@ function isMade({ category }: Food, sentence: string): boolean {
 
 const ANIMALS: ReadonlySet<string> = new Set(['meat', 'poultry', 'pork', 'game', 'fish', 'shellfish']);
 
+// One kind by the shelf, and nobody says one for the other: a pepper for a cucumber, a lime for an orange.
+const APART: ReadonlySet<string> = new Set(['fruiting-vegetable', 'citrus']);
+const FREE = /\b[a-z]+[- ]free\b/gi;
+
 function isCovered(
   food: Food,
   keys: readonly string[],
@@ -44,7 +48,7 @@ function isCovered(
   // "Pasta" for spaghetti, "cheese" for cheddar: the kind stands for the thing.
   return listed.some(
     (other) =>
-      other.category === food.category ||
+      (other.category === food.category && !APART.has(food.category)) ||
       // "The beef" for a steak: one word names many cuts.
       (other.roles[0] === 'protein' &&
         food.roles[0] === 'protein' &&
@@ -58,8 +62,8 @@ function isCovered(
 function isGreasing(plain: string, { from, to }: Spot): boolean {
   return (
     /^(?:butter|flour|oil)$/.test(plain.slice(from, to)) &&
-    /^ (?:it|the|a|an|your|them|each|and (?:line|flour))\b/.test(plain.slice(to)) &&
-    /(?:^|[,;] |\b(?:and|then|lightly|generously|well) )$/.test(plain.slice(0, from))
+    /^ (?:it|the|a|an|your|them|each|and (?:line|flour))\b/.test(plain.slice(to, to + 20)) &&
+    /(?:^|[,;] |\b(?:and|then|lightly|generously|well) )$/.test(plain.slice(Math.max(0, from - 20), from))
   );
 }
 
@@ -85,7 +89,8 @@ export function checkUnlistedIngredient(recipe: Recipe, readings: RecipeReadings
   if (listed.length * 3 < recipe.ingredients.length * 2) return [];
   // What the title names may be the dish itself: "the bread" of a pumpkin bread.
   const words = new Set(
-    [recipe.title ?? '', ...recipe.ingredients.map(({ text }) => text)].flatMap((text) => [
+    // "Egg-free pastry" lists no egg.
+    [recipe.title ?? '', ...recipe.ingredients.map(({ text }) => text.replace(FREE, ' '))].flatMap((text) => [
       ...readings.keys(text),
     ]),
   );

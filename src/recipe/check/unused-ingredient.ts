@@ -64,7 +64,14 @@ const GROUP_WORDS: Readonly<Record<string, readonly string[]>> = {
   bread: ['bread'],
   mushroom: ['mushroom'],
   sugar: ['sweetener'],
-  flour: ['flour'],
+  flour: ['flour', 'thickener'],
+  zest: ['citrus'],
+  juice: ['citrus'],
+  peel: ['citrus'],
+  rind: ['citrus', 'cheese'],
+  chip: ['potato'],
+  fri: ['potato'],
+  mash: ['potato'],
 };
 
 const FILLERS: ReadonlySet<string> = new Set([

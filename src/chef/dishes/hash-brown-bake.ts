@@ -1,0 +1,85 @@
+// Beans in their sauce under a lid of hash browns, baked until that is crisp, with cheese over all.
+
+import { fitTitle, nameDish, takeOnion } from '../base-parts.ts';
+import type { Dish } from '../dish.ts';
+import type { Kitchen } from '../kitchen.ts';
+import { needIf, real, takeIf } from '../pan-vegetables.ts';
+import { first, isBacon, isGratingCheese, isSausage } from '../slots.ts';
+import { startDraft } from '../start-draft.ts';
+import { readsCore, takeOil, takePepper, withCut } from '../tasks.ts';
+import { nameMany, nameOne } from '../words/name-food.ts';
+import { core, oven, over, say, sayIf, together, until } from '../words/say.ts';
+
+export const hashBrownBake: Dish = {
+  id: 'hash-brown-bake',
+  family: 'oven',
+  side: 'savoury',
+  needs: ['oven'],
+  prior: 0.7,
+  cook: write,
+};
+
+function write(kitchen: Kitchen) {
+  const { us, servings } = kitchen;
+  const potato = kitchen.find('oven-chips');
+  const beans = kitchen.find('baked-beans');
+  if (potato === undefined || beans === undefined) return null;
+  const meat = kitchen.has('hob') ? first(kitchen, isSausage, isBacon) : undefined;
+  const board = startDraft(kitchen);
+  const meatPart = takeIf(board, meat, (item) => ({
+    each: isSausage(item.food) ? 100 : 35,
+    ...(isSausage(item.food) ? { prepare: '' } : withCut(item, 'strips')),
+  }));
+  const onion = kitchen.has('hob') ? takeOnion(board, 'listed') : null;
+  const potatoPart = board.take(potato, { each: 160 });
+  const fries = real([meatPart, onion]).length > 0;
+  board.step(() =>
+    together(
+      say`Heat the oven to ${oven(220, us)}. Spread ${potatoPart} on a tray and bake ${until('beginning to crisp', 10, 12)}.`,
+      sayIf(fries, () => say`Meanwhile heat ${takeOil(board, 1)} in a frying pan ${over('medium')}.`),
+      sayIf(
+        meatPart,
+        (part) =>
+          say`Add ${part} and fry, turning, ${until('browned and cooked through', meat !== undefined && isSausage(meat.food) ? 12 : 5, meat !== undefined && isSausage(meat.food) ? 15 : 6)} (${readsCore(part, us)}).`,
+      ),
+      sayIf(onion, (part) => say`Add ${part} and cook ${until('soft-not-brown', 6, 8)}.`),
+    ),
+  );
+  const beansPart = board.take(beans, { each: 200 });
+  const savoury = needIf(board, kitchen.find('marmite'), Math.max(1, servings / 2), 'tsp');
+  const sauce = takeIf(
+    board,
+    kitchen.find('ketchup', 'brown-sauce', 'worcestershire-sauce', 'barbecue-sauce'),
+    {
+      each: 15,
+    },
+  );
+  const pepper = takePepper(board);
+  board.step(
+    () =>
+      say`Stir ${[beansPart, ...real([savoury, sauce]), pepper]} together in ${nameDish(kitchen)}${fries ? ' with what is in the frying pan' : ''}. Lay the ${potatoPart.noun} on top, side by side, and bake ${until('crisp above and bubbling below', 12, 15)}; the middle should read ${core(74, us)}.`,
+  );
+  const cheese = takeIf(board, first(kitchen, isGratingCheese), { each: 45, cut: 'grated' });
+  board.step(() =>
+    together(
+      sayIf(
+        cheese,
+        (part) => say`Scatter with ${part} and bake ${until('melted and gold in places', 4, 5)}.`,
+      ),
+      say`Bring the dish to the table and serve at once, while the top is crisp.`,
+    ),
+  );
+  const top = nameOne(potato.food, us);
+  return board.finish(() => ({
+    dish: 'hash-brown-bake',
+    title: fitTitle(
+      `${top === 'oven chips' ? 'chip' : top}, ${meat === undefined ? '' : `${nameOne(meat.food, us)}, `}bean${cheese === null ? ' bake' : ` and ${nameOne(cheese.food, us)} bake`}`,
+      `${nameMany(potato.food, us)} baked on beans`,
+    ),
+    introduction:
+      'The potato has a start on a bare tray: on the beans from the beginning it would never crisp.',
+    keeps: 'Keeps a day in the fridge; reheat in a hot oven until steaming all through.',
+    plate: [280, 700],
+    fit: 0.85,
+  }));
+}

@@ -1,0 +1,79 @@
+// Rule dose for alcohol that a child or a pregnant guest is given. Source: USDA Table of Nutrient Retention Factors: of
+// alcohol 85 % is left when it is stirred into something hot, 75 % when it is flamed, 25 % after an hour's simmer.
+// The catalogue of hazards has alcohol for children as a caution, and refuses the claim that flaming makes it fit for
+// them. So: drunk, stirred in or flamed it is a danger; simmered for an hour or more, as wine in a braise, a warning,
+// unless the text promises the children that none is left; and nothing where the recipe keeps it from them.
+
+import type { Finding } from '../finding.ts';
+import { CHILD_WORDS, isKeptFrom } from './other-guests.ts';
+import { findSaid } from './phrases.ts';
+import { namePlace, pointAt, type RecipeScan, type Sentence } from './scan-recipe.ts';
+import { isSpokenAgainst } from './spoken-against.ts';
+import { readLongestTime } from './treatment-minutes.ts';
+
+const DRINK =
+  /\b(?:rum|vodka|gin|whisky|whiskey|brandy|bourbon|tequila|liqueur|wine|beer|stout|ale|prosecco|champagne|sherry|port|amaretto|kirsch|cognac|limoncello|baileys|kahlua|cider|marsala|advocaat|schnapps|everclear|grand marnier|cointreau)\b/;
+const NO_ALCOHOL =
+  /\b(?:vinegar|extract|non.alcoholic|alcohol.free|without alcohol|ginger (?:beer|ale)|root beer|rum (?:essence|flavo)|wine gum|apple cider|leave (?:it|the \w+) out|for (?:the )?(?:adults|grown)|(?:grown.?ups|adults)'? (?:glass|cup|bowl|share|portion|half)|dealcoholi|0 ?%|beer.batter|sparkling grape|instead of|in place of)/;
+const FOR_GROWN_UPS =
+  /\b(?:for (?:the )?(?:adults|grown.?ups)|adults only|not for (?:children|kids)|leave (?:it|the \w+) out (?:for|if))\b/;
+const ANY_DRINK = new RegExp(
+  String.raw`${DRINK.source}|\b(?:alcohol|booze|spirits?|this|it|one|theirs|they)\b`,
+  'g',
+);
+/** The children are named, and not at the table. */
+const AWAY =
+  /\b(?:away|camp|asleep|in bed|abed|babysitter|sitter|grandparents' (?:for|house)|night off|sleepover|without the kids|(?:kids|children) are (?:out|gone)|date night)\b/;
+const LONG_SIMMER = 60;
+const SIMMER = /\b(?:simmer|brais|stew|cook|bake|oven|bubbl|roast)\w*\b/;
+const PROMISED =
+  /\b(?:alcohol|booze|wine|spirit|brandy|rum)\b[^.;]{0,50}\b(?:burns?|cooks?|boils?|evaporat\w+|flames?|disappears?|vanish\w*)\b/;
+
+/** Alcohol in what a child or a pregnant guest is given. */
+export function checkAlcohol(scan: RecipeScan): readonly Finding[] {
+  const guest = scan.audience.child ?? scan.audience.pregnant;
+  if (guest === null || FOR_GROWN_UPS.test(scan.whole)) return [];
+  const used = [...scan.lines, ...scan.steps].find(usesDrink);
+  if (used === undefined || isAway(scan) || isKeptFrom(scan, ANY_DRINK)) return [];
+  const promised = scan.sentences.some(
+    ({ plain }) => PROMISED.test(plain) && CHILD_WORDS.test(plain) && !isSpokenAgainst(plain),
+  );
+  const long = readSimmer(scan) >= LONG_SIMMER && !promised;
+  const drink = DRINK.exec(used.plain)?.[0] ?? 'alcohol';
+  const left = long
+    ? "25 % of the alcohol is left after an hour's simmer (USDA)"
+    : '85 % of the alcohol stays when it is stirred into something hot (USDA)';
+  return [
+    {
+      rule: 'dose',
+      severity: long ? 'warning' : 'danger',
+      message: `${namePlace(used)} uses ${drink} and the text names ${guest}; ${left}.`,
+      ...pointAt(used),
+    },
+  ];
+}
+
+/** The longest simmer from the step on that pours the drink in; of the whole method where none names it. */
+function readSimmer({ steps }: RecipeScan): number {
+  const from = Math.max(
+    0,
+    steps.findIndex(({ plain }) => DRINK.test(plain)),
+  );
+  const cooking = steps.slice(from).filter(({ plain }) => SIMMER.test(plain));
+  return Math.max(0, ...cooking.map(({ plain }) => readLongestTime(plain)));
+}
+
+function usesDrink({ plain, next }: Sentence): boolean {
+  const drink = DRINK.exec(plain)?.[0];
+  return (
+    drink !== undefined &&
+    !NO_ALCOHOL.test(plain) &&
+    findSaid(plain, new RegExp(`\\b${drink}\\b`, 'g')) !== null &&
+    !isSpokenAgainst(plain, next?.plain)
+  );
+}
+
+function isAway({ sentences }: RecipeScan): boolean {
+  const named = sentences.filter(({ plain, place }) => place !== 'ingredients' && CHILD_WORDS.test(plain));
+  return named.length > 0 && named.every(({ plain }) => AWAY.test(plain));
+}
