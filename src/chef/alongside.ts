@@ -21,6 +21,7 @@ import {
   isNamed,
   isNoodle,
   isNut,
+  isPasta,
   isPotato,
   isRice,
   isSaladLeaf,
@@ -91,6 +92,9 @@ const WELCOME: Readonly<Record<string, readonly Beside[]>> = {
   sandwich: ['condiment'],
   'baked-potato': FILLED,
   solo: PLATE,
+  fishcakes: FILLED,
+  'octopus-plate': FILLED,
+  'smoked-fish-pot': ['bread', 'top'],
   'liver-and-onions': ['condiment', 'top'],
   'fried-rice': ['condiment', 'top'],
   'stir-fry': ['condiment', 'top'],
@@ -170,7 +174,8 @@ function isBottleWelcome(dish: string, parts: readonly Part[]): boolean {
 }
 
 const TESTS: Readonly<Record<Beside, (food: Food, dish: string, parts: readonly Part[]) => boolean>> = {
-  starch: (food) =>
+  starch: (food, dish) =>
+    (dish === 'braise' && isPasta(food) && !isNamed(food, 'lasagne-sheet', 'gnocchi', 'filled-pasta')) ||
     (isRice(food) && !/risotto|pudding|paella|glutinous/.test(food.id)) ||
     (isGrain(food) && !isNamed(food, 'tapioca', 'gari', 'poha', 'teff')) ||
     food.id === 'cooked-rice' ||

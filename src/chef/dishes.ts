@@ -33,8 +33,10 @@ import { smoothie } from './dishes/drinks.ts';
 import { dumplings } from './dishes/dumplings.ts';
 import { egusiSoup } from './dishes/egusi-soup.ts';
 import { filoPie, strudel } from './dishes/filo.ts';
+import { octopusPlate, smokedFishPot } from './dishes/fish-and-roots.ts';
 import { fishPie } from './dishes/fish-pie.ts';
 import { chowder, fishStew } from './dishes/fish-pots.ts';
+import { fishcakes } from './dishes/fishcakes.ts';
 import { flatbreadPizza } from './dishes/flatbread-pizza.ts';
 import { frenchToast } from './dishes/french-toast.ts';
 import { freshCheese } from './dishes/fresh-cheese.ts';
@@ -49,7 +51,7 @@ import { gratin } from './dishes/gratin.ts';
 import { guacamole } from './dishes/guacamole.ts';
 import { gumbo } from './dishes/gumbo.ts';
 import { halloumiGrain } from './dishes/halloumi-grain.ts';
-import { hashBrownBake } from './dishes/hash-brown-bake.ts';
+import { hashBrownBake, hotdish } from './dishes/hash-brown-bake.ts';
 import { kettleGrains } from './dishes/kettle-grains.ts';
 import { kettleNoodles } from './dishes/kettle-noodles.ts';
 import { kimchiRamen } from './dishes/kimchi-ramen.ts';
@@ -271,5 +273,9 @@ export const DISHES: readonly Dish[] = [
   cheesyMincePasta,
   dumplings,
   hashBrownBake,
+  hotdish,
+  fishcakes,
+  octopusPlate,
+  smokedFishPot,
   solo,
 ];

@@ -46,6 +46,33 @@ const EXPECTED: readonly (readonly [list: string, dish: string, title: RegExp])[
   ['confit duck legs, puy lentils, carrots, mustard', 'lentil-pot', /^Confit Duck Legs with Lentils/],
   ['leftover rice, eggs, peas, soy sauce', 'fried-rice', /Fried Rice$/],
   ['leftover boiled potatoes, eggs, onions', 'leftover-hash', /Hash$/],
+  ['mashed potato, tinned salmon, capers, egg', 'fishcakes', /^Crisp Salmon and Caper Fishcakes$/],
+  ['mashed potato, tinned tuna, sweetcorn, mustard', 'fishcakes', /^Crisp Tuna and .*Fishcakes$/],
+  [
+    'beef mince, tater tots, cream of mushroom soup, processed cheese, green beans',
+    'hotdish',
+    /^Tater Tot Hotdish/,
+  ],
+  ['turkey mince, hash browns, cream of chicken soup, cheddar, peas', 'hotdish', /^Hash Brown Hotdish/],
+  [
+    'octopus, smoked paprika, potatoes, lemon, olives, preserved lemon',
+    'octopus-plate',
+    /^Tender Octopus with/,
+  ],
+  [
+    'cassava, plantain, red palm oil, smoked mackerel, okra, scotch bonnet',
+    'smoked-fish-pot',
+    /^Smoked Mackerel/,
+  ],
+  ['smoked mackerel, potatoes, spinach', 'smoked-fish-pot', /^Smoked Mackerel Pot with Potato/],
+  [
+    'beef mince, carrots, tinned tomatoes, onions, Worcestershire sauce, potatoes, butter',
+    'cottage-pie',
+    /Pie/,
+  ],
+  ['rabbit, prunes, mustard, creme fraiche, tagliatelle, cider', 'braise', /^Slow Rabbit/],
+  ['pork chops, fennel, orange, cannellini beans', 'meat-and-fruit', /^Pork Chops/],
+  ['paneer, peas, ghee, tomato puree, garam masala, ginger, naan', 'tacos', /Paneer/],
   ['leftover boiled potatoes, onions', 'leftover-hash', /^Crusted Potato and Onion Cake$/],
 ];
 
@@ -130,5 +157,108 @@ describe('lists and reasons', () => {
 
   it('takes no oil or salt from nowhere to dress what is beside', () => {
     expect(suggest('salmon, rice, soy sauce, cucumber').steps).not.toMatch(/little oil|pinch of salt/);
+  });
+});
+
+describe('what is poisonous or not ready to be eaten', () => {
+  it.each([
+    'eggs, nettles, elderberries',
+    'chicken, coconut milk, cassava',
+    'chicken, rice, gooseberries',
+    'eggs, cheddar, bread, beansprouts',
+    'steak, potatoes, cranberries',
+  ])('%s: no note has it eaten raw', (list) => {
+    for (const { ingredient, why } of suggest(list).left) {
+      if (/elderberries|cassava|gooseberries|beansprouts|cranberries/.test(ingredient))
+        expect(why).not.toMatch(/keep \w+ for a (?:bowl|salad)|sandwich|smoothie/);
+    }
+  });
+
+  it('keeps elderberries for what is boiled', () => {
+    const [out] = suggest('eggs, nettles, elderberries').left;
+    expect(out?.why).toMatch(/syrup or a jelly, for they must be boiled/);
+  });
+
+  it.each(['elderberries', 'elderberries, sugar', 'elderberries, apples, oats'])(
+    '%s: cooked for long enough',
+    (list) => {
+      const { steps, findings, recipe } = suggest(list);
+      expect(findings).toEqual([]);
+      expect(steps).toMatch(
+        /(?:simmer|bubbl).*\b(?:1[5-9]|[2-5]\d) to \d+ minutes|\b[2-5]\d to \d+ minutes.*bubbl/i,
+      );
+      expect(recipe.notes.join(' ')).toMatch(/throw away leaves/);
+    },
+  );
+
+  it.each(['lupin beans, onion, garlic', 'lupin beans, cucumber, lemon', 'oxtail, lupin beans, carrots'])(
+    '%s: the beans are those sold ready',
+    (list) => {
+      const { recipe, findings } = suggest(list);
+      expect(findings).toEqual([]);
+      expect(recipe.ingredients.find(({ food }) => food === 'lupin-beans')?.text).toMatch(/ready to eat/);
+    },
+  );
+
+  it('boils cassava in water of its own before it goes into a pot', () => {
+    const { steps } = suggest('cassava, okra, smoked mackerel, onion');
+    expect(steps).toMatch(/boil the cassava.*throw the water away/i);
+  });
+
+  it.each(['octopus', 'octopus, lemon', 'octopus, potatoes'])(
+    '%s: simmers the best part of an hour',
+    (list) => {
+      expect(suggest(list).steps).toMatch(/50 to 70 minutes/);
+    },
+  );
+
+  it('never boils smoked mackerel by itself', () => {
+    expect(suggest('smoked mackerel').steps).not.toMatch(/boil|simmer/);
+  });
+
+  it.each(["my ex's heart", "my boss's liver", "my late grandmother's kidneys"])('%s is a joke', (joke) => {
+    const { recipe, left } = suggest(`${joke}, onions, eggs`);
+    expect(left).toContainEqual({ ingredient: joke, why: 'that is part of somebody, and no food' });
+    expect(recipe.ingredients.map(({ food }) => food).join()).not.toMatch(/heart|liver|kidney/);
+  });
+
+  it.each(["lamb's hearts, onions", "grandma's chicken legs, potatoes"])('%s is none', (list) => {
+    expect(suggest(list).left).toEqual([]);
+  });
+});
+
+describe('what only a label can tell', () => {
+  it.each([
+    ['leftover curry, rice, peas', 'kosher'],
+    ['curry sauce, chickpeas, rice', 'halal'],
+  ] as const)('%s, vegan and %s: no label read for the one settles the other', (list, diet) => {
+    const { recipe, findings } = suggest(list, { diets: ['vegan', diet] });
+    expect(findings).toEqual([]);
+    expect(recipe.ingredients.map(({ food }) => food).join()).not.toMatch(/curry/);
+  });
+
+  it('calls no dish gluten-free that holds gluten', () => {
+    const { recipe, findings } = suggest('gluten-free pasta, crab sticks, garlic');
+    expect(recipe.title).not.toMatch(/gluten-free/i);
+    expect(findings).toEqual([]);
+  });
+});
+
+describe('what is left over and left out', () => {
+  it('says in millilitres what is kept of a litre', () => {
+    const { recipe } = suggest('1 l oat milk, weetabix, bananas', { servings: 2 });
+    expect(recipe.notes.join(' ')).toMatch(/You keep 7\d\d ml of the oat milk/);
+  });
+
+  it('takes frozen vegetables into noodles from the kettle', () => {
+    const { recipe } = suggest('instant noodles, eggs, frozen mixed vegetables, sriracha', {
+      equipment: ['microwave', 'kettle'],
+    });
+    expect(recipe.leftOut).toEqual([]);
+    expect(recipe.title).toMatch(/Vegetables$/);
+  });
+
+  it('melts no marzipan in the place of chocolate', () => {
+    expect(suggest('marzipan, popcorn').dish).not.toBe('fridge-cake');
   });
 });

@@ -141,6 +141,8 @@ export function findLabelledDiet(food: Food, wishes: Pick<Wishes, 'diets' | 'avo
   const open = wishes.diets.filter((diet) => BY_CHOICE.includes(diet) && !fitsDiet(food, diet));
   const [first] = open;
   if (first === undefined || readAllergens(food).mayContain.length === 0) return null;
+  // A label that settles what somebody chose to eat says nothing of a rabbi or an imam, nor of gluten.
+  if (wishes.diets.some((diet) => !BY_CHOICE.includes(diet) && !fitsDiet(food, diet))) return null;
   const labelled: Food = { ...food, fits: [...(food.fits ?? []), ...open] };
   return whyNotAllowed(labelled, wishes) === null ? first : null;
 }

@@ -72,3 +72,9 @@ describe('dried beans and a slow cooker alone', () => {
     ]);
   });
 });
+
+it('says with the dish what care was asked for with a thing as it was typed', () => {
+  const { recipe } = suggest('red berries from the garden, sugar, flour, butter');
+  expect(recipe.notes.join(' ')).toMatch(/only someone who knows plants well/);
+  expect(suggest('frozen berries, sugar, flour, butter').recipe.notes.join(' ')).not.toMatch(/Take care/);
+});

@@ -53,7 +53,7 @@ export function measurePart(food: Food, item: Item | null, wantGrams: number, us
 const GRAMS_PER_CUP_OF_PIECES = 150;
 
 /** Cups, where the cook gave them; 0 where not. */
-function readTypedCups(item: Item | null): number {
+export function readTypedCups(item: Item | null): number {
   const match = /(?:^|[^\d/.])(\d+)?(?:(?:^| |\b)(\d)\/(\d))? ?cups?\b/i.exec(
     item?.typed.length === 1 ? (item.typed[0] ?? '') : '',
   );
@@ -274,9 +274,13 @@ function measureVolume(food: Food, ml: number, us: boolean, exact: boolean): Mea
   return { grams: rounded * density, quantity: rounded, unit: 'ml', text: `${rounded} ml ${name}`, plural };
 }
 
-const CUP_ML = 236.588;
+export const CUP_ML = 236.588;
 
-function writeCups(ml: number): { readonly quantity: number; readonly unit: Unit; readonly words: string } {
+export function writeCups(ml: number): {
+  readonly quantity: number;
+  readonly unit: Unit;
+  readonly words: string;
+} {
   const cups = ml / CUP_ML;
   if (cups < 0.23) {
     const spoons = Math.max(1, Math.round(ml / 15));
@@ -339,23 +343,6 @@ function measureButter(food: Food, grams: number): Measure {
   }
   const quantity = Math.max(0.5, spoons < 2 ? Math.round(spoons * 2) / 2 : Math.round(spoons));
   return { grams, quantity, unit: 'tbsp', text: `${writeQuantity(quantity)} tbsp ${name}`, plural: false };
-}
-
-/** What is left of a food, in the measure in which it was given. */
-export function writeLeft(item: Item, grams: number, us: boolean): string {
-  const cups = us ? readTypedCups(item) : 0;
-  return cups === 0
-    ? writeWeight(grams, us)
-    : writeCups((cups * CUP_ML * grams) / (item.grams ?? grams)).words;
-}
-
-/** "2.5 kg", "475 g", "3 oz": a weight in running text. */
-function writeWeight(grams: number, us: boolean): string {
-  if (us) {
-    const ounces = Math.max(1, Math.round(grams / 28.3495));
-    return ounces < 16 ? `${ounces} oz` : `${writeQuantity(Math.round(ounces / 4) / 4)} lb`;
-  }
-  return grams < 1000 ? `${roundAmount(grams)} g` : `${Math.round(grams / 100) / 10} kg`;
 }
 
 /** An amount the dish fixes itself ("1/2 tsp salt"), still within what the cook stated. */

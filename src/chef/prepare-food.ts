@@ -27,6 +27,8 @@ const WHOLE_SEEDS: readonly FoodId[] = ['peas', 'frozen-peas', 'edamame', 'broad
 export function suitPreparation(food: Food, prepare: string): string {
   if (SPOONED.includes(food.id) && /crumbled|grated|torn/.test(prepare)) return '';
   if (WHOLE_SEEDS.includes(food.id) && /cut small|chopped|sliced/.test(prepare)) return '';
+  // Bitter ones take days in water that is changed; those sold ready are meant.
+  if (food.id === 'lupin-beans') return 'ready to eat from a jar, drained';
   if (food.id === 'cassava') return 'peeled, cored and cut into 4 cm pieces';
   if (food.id === 'spam' && prepare === '') return 'cut into 1 cm cubes';
   if (food.id === 'smoked-mackerel' && /strips|sliced|chopped|chunks/.test(prepare))

@@ -1,10 +1,12 @@
 // The built-in chef's one question: what can be cooked from this list?
 
+import { readAllergens } from '../food/fits-diet.ts';
 import { writeFoodName } from '../food/plural-name.ts';
+import { nameVulnerable, readAudience } from '../recipe/check/audience.ts';
 import { checkRecipe } from '../recipe/check-recipe.ts';
 import type { LeftOut, Recipe, RecipeIngredient } from '../recipe/recipe.ts';
 import type { RecipeRequest } from '../recipe/recipe-request.ts';
-import { screenIngredients } from '../recipe/screen-ingredients.ts';
+import { type Caution, screenIngredients } from '../recipe/screen-ingredients.ts';
 import type { DishFamily } from './dish.ts';
 import type { Draft } from './draft.ts';
 import {
@@ -16,7 +18,6 @@ import {
   type Wishes,
   whyNotAllowed,
 } from './kitchen.ts';
-import { writeLeft } from './measure-part.ts';
 import { type Candidate, GRACE, listIdeas, usedItems, weighPlate } from './plan-recipe.ts';
 import { readAdded, readWishes, type WishReading } from './read-wishes.ts';
 import { isDriedLegume } from './slots.ts';
@@ -25,6 +26,7 @@ import { explainLeftOut, nameItem } from './words/explain-left-out.ts';
 import { capitalise, capitaliseSentences, hashWords, listWords } from './words/list-words.ts';
 import { shapeSteps } from './words/shape-steps.ts';
 import { varyWording } from './words/vary-wording.ts';
+import { writeLeft } from './words/write-left.ts';
 import { writeNotes } from './words/write-notes.ts';
 
 export type ChefSuggestion =
@@ -42,6 +44,10 @@ type Suggested = Extract<ChefSuggestion, { kind: 'recipe' }>;
 /** Says who eats, and is no ingredient to speak of. */
 const FOR_WHOM = /^for (?:my|our|the|a|an|\d+)\b/i;
 
+/** "My ex's heart" is a joke; that of an animal or from a shop is none. */
+const OF_SOMEBODY =
+  /^(?:my|his|her|our|their|your) (?:[\w-]+ )?(?!lamb|cal|pig|ox|cow|goat|chick|duck|goose|butch|farm|groc|market)[\w-]+['’]s? (?:hearts?|livers?|kidneys?|brains?|tongues?|legs?|feet|blood|bones)$/i;
+
 const NOTHING_EDIBLE =
   'There is nothing on this list that I can cook. Add something to eat, even one thing, and I will write a recipe.';
 
@@ -54,10 +60,13 @@ export function suggestRecipe(request: RecipeRequest): ChefSuggestion {
   const reading = readWishes(request, screened.avoid);
   const { wishes } = reading;
   const unknown: LeftOut[] = screened.usable
-    .filter((one) => one.food === null || one.food === undefined)
+    .filter((one) => one.food == null && !OF_SOMEBODY.test(one.text))
     .map((one) => ({ ingredient: writeTyped(one.text), why: 'not a food I know' }));
+  const jokes: LeftOut[] = screened.usable
+    .filter((one) => OF_SOMEBODY.test(one.text))
+    .map((one) => ({ ingredient: writeTyped(one.text), why: 'that is part of somebody, and no food' }));
   const listed = gatherItems(
-    screened.usable.filter((one) => one.food !== null && one.food !== undefined),
+    screened.usable.filter((one) => one.food != null && !OF_SOMEBODY.test(one.text)),
     (food) => whyNotAllowed(food, wishes) === null,
   );
   const barred: LeftOut[] = [];
@@ -77,6 +86,7 @@ export function suggestRecipe(request: RecipeRequest): ChefSuggestion {
       ...explainLeftOut(candidate, kitchen),
       ...barred,
       ...unknown,
+      ...jokes,
       ...screened.refused
         .filter((one) => !FOR_WHOM.test(one.ingredient))
         .map((one) => ({
@@ -96,6 +106,7 @@ export function suggestRecipe(request: RecipeRequest): ChefSuggestion {
           ...reading.notes,
           ...reading.asides.map((aside) => aside[candidate.dish.side]),
           ...writeLabels(candidate.draft, wishes),
+          ...writeCautions(candidate.draft, screened.cautions),
           ...(wishes.guest?.kind === 'small-child'
             ? [writeChildNote(candidate.draft.parts.map((part) => part.food))]
             : []),
@@ -107,10 +118,13 @@ export function suggestRecipe(request: RecipeRequest): ChefSuggestion {
     };
   };
   // The same rules that read a model's recipe read this one before anyone sees it. What they would hold back is no
-  // idea; the next one takes its place.
+  // idea; the next one takes its place. The ideas before this one are read again only where a diet, an allergy or a
+  // guest makes it likely that one of them was passed over.
+  const mayPassOver =
+    wishes.diets.length + wishes.avoid.length > 0 || nameVulnerable(readAudience(request, [])) !== null;
   let best: Suggested | undefined;
-  let before = wishes.idea;
-  for (let place = 0; place <= wishes.idea + SECOND_THOUGHTS; place += 1) {
+  let before = mayPassOver ? wishes.idea : 0;
+  for (let place = wishes.idea - before; place <= wishes.idea + SECOND_THOUGHTS; place += 1) {
     const suggestion = write(place);
     if (suggestion === undefined) break;
     if (isHeldBack(suggestion.recipe, request)) continue;
@@ -238,7 +252,7 @@ function writeOut(
     from: part.from,
   }));
   return {
-    title: draft.title,
+    title: writeTitle(draft),
     introduction: draft.introduction,
     servings: draft.servings,
     minutes: draft.minutes,
@@ -259,6 +273,12 @@ function writeOut(
   };
 }
 
+/** A food without gluten makes no dish without it where another food of the dish holds some. */
+function writeTitle({ title, parts }: Draft): string {
+  const holdsGluten = parts.some(({ food }) => readAllergens(food).contains.includes('gluten'));
+  return holdsGluten ? title.replace(/\bgluten-free /gi, '') : title;
+}
+
 /** What fits the diet only if its label says so, for the cook to read. */
 function writeLabels(draft: Draft, wishes: Wishes): readonly string[] {
   const read = draft.parts.flatMap((part) => {
@@ -271,6 +291,15 @@ function writeLabels(draft: Draft, wishes: Wishes): readonly string[] {
   return [
     `Check that the ${listWords(read.map(({ part }) => part.noun))} ${verb} ${one.diet}: only the label tells.`,
   ];
+}
+
+/** What is used with a word of care for the way it was typed: berries from a hedge, and no others. */
+function writeCautions(draft: Draft, cautions: readonly Caution[]): readonly string[] {
+  return cautions.flatMap(({ ingredient, why }) => {
+    const part = draft.parts.find(({ item }) => item?.typed.includes(ingredient) === true);
+    // A food's own hazard has its sentence among the notes.
+    return part === undefined || (part.food.hazards ?? []).length > 0 ? [] : [why];
+  });
 }
 
 /** What the cook said there is and the dish does not need, so that nobody wonders where it went. */

@@ -47,6 +47,7 @@ function findCorrections(word: string): readonly string[] {
         startsAlike(word, candidate.word) &&
         candidate.word.length >= 4 &&
         !isDone(word, candidate.word) &&
+        !isOtherBerry(word, candidate.word, candidate.edits) &&
         (ownWords.has(candidate.word) ||
           (!isForeign && candidate.word.length >= LONG_ENOUGH) ||
           isOtherCase(word, candidate.word)),
@@ -67,6 +68,21 @@ function findCorrections(word: string): readonly string[] {
   const likely = whole.length > 0 ? whole : rivals.filter((rival) => ownWords.has(rival));
   const [first] = likely;
   return first !== undefined && likely.every((rival) => isSameWord(first, rival)) ? [first] : rivals;
+}
+
+// A berry that nobody knows is none of those that are spelt alike: baneberries are deadly, and no blueberries.
+const BERRY = /berr(?:y|ys|ies|is|es)$/;
+function isOtherBerry(typed: string, known: string, edits: number): boolean {
+  if (!BERRY.test(typed) || !BERRY.test(known)) return false;
+  const stem = typed.replace(BERRY, '');
+  return edits > (stem.length < 5 ? 1 : 2) && !isLeftOf(stem, known.replace(BERRY, ''));
+}
+
+/** Whether letters were only left out: "staw" of "straw". */
+function isLeftOf(typed: string, known: string): boolean {
+  let at = 0;
+  for (const letter of known) if (letter === typed[at]) at += 1;
+  return at === typed.length;
 }
 
 // What is done to a food is no slip of a name: "snapped" ends are no snapper.

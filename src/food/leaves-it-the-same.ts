@@ -67,8 +67,10 @@ const ALSO_NO_FOOD: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-// "beans" alone are baked ones; of a kind that is not known nobody can tell.
-const VAGUE: ReadonlySet<string> = new Set(['bean', 'beans', 'green', 'greens', 'seeds', 'leaves']);
+// "beans" alone are baked ones; of a kind that is not known nobody can tell, and of berries and mushrooms some kill.
+const VAGUE: ReadonlySet<string> = new Set(
+  'bean beans green greens seeds leaves berry berries mushroom mushrooms'.split(' '),
+);
 const WITHOUT_KINDS: ReadonlySet<string> = new Set([
   'fat',
   'baking',

@@ -132,6 +132,10 @@ const LOOSE: ReadonlySet<string> = new Set([
   'cut',
   'skin',
   'on',
+  'jointed',
+  'portioned',
+  'spatchcocked',
+  'dressed',
 ]);
 
 interface Join {

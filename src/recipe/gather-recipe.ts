@@ -326,6 +326,11 @@ export function createRecipeGatherer(readFood: ReadLineFood): RecipeGatherer {
     if (zone === 'start' && isIngredientHead(cells)) enter('ingredients');
     if (zone === 'ingredients') ingredients.addRow(cells);
     else if (zone === 'method') method.addRow(cells);
+    // A chart of temperatures or a table of how long it keeps, behind the steps.
+    else if (zone === 'notes') {
+      const words = cells.filter((cell) => cell !== '').join(': ');
+      if (words !== '') notes.add(words);
+    }
   }
 
   // Servings and times stand before the ingredients, or at the very end.

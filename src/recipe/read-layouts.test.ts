@@ -28,3 +28,21 @@ describe('readRecipe on the ways in which a recipe is laid out', () => {
     if (origins !== undefined) expect(recipe.ingredients.map(({ from }) => from)).toEqual(origins);
   });
 });
+
+it('reads a table under a heading of its own behind the steps as notes', () => {
+  const recipe = readRecipe(
+    [
+      '# Roast pork',
+      '## Ingredients',
+      '- 500 g pork tenderloin',
+      '## Method',
+      '1. Roast to the temperature in the chart.',
+      '## Chart',
+      '| | |',
+      '|---|---|',
+      '| Pull the pork at | 48 C inside |',
+    ].join('\n'),
+  );
+  expect(recipe.steps).toHaveLength(1);
+  expect(recipe.notes).toContain('Pull the pork at: 48 C inside');
+});

@@ -4,7 +4,7 @@ import { fitTitle, nameDish, STOCKS, takeOnion, takeSharp } from '../base-parts.
 import type { Dish } from '../dish.ts';
 import type { Kitchen } from '../kitchen.ts';
 import { roundAmount } from '../measure-part.ts';
-import { real, takeIf } from '../pan-vegetables.ts';
+import { needIf, real, takeIf } from '../pan-vegetables.ts';
 import {
   byWorth,
   first,
@@ -69,7 +69,10 @@ function writeCottagePie(kitchen: Kitchen) {
       : null;
   const flour = board.need(['plain-flour', 'self-raising-flour', 'cornflour'], servings > 2 ? 2 : 1, 'tbsp');
   const depth = real([
-    tomato === null ? board.need(['tomato-puree', 'ketchup', 'worcestershire-sauce'], 1, 'tbsp') : null,
+    tomato === null || kitchen.find('tomato-puree') !== undefined
+      ? board.need(['tomato-puree', 'ketchup'], 1, 'tbsp')
+      : null,
+    needIf(board, kitchen.find('worcestershire-sauce'), servings, 'tsp'),
   ]);
   const water =
     stock === null ? ` and ${waterFor(roundAmount(servings * (tomato === null ? 130 : 60)), us)}` : '';

@@ -32,7 +32,7 @@ function write(kitchen: Kitchen) {
   const { us } = kitchen;
   const chocolate = first(
     kitchen,
-    (food) => isChocolate(food) && !isNamed(food, 'cocoa-powder', 'hot-chocolate', 'cocoa-nibs'),
+    (food) => isChocolate(food) && !isNamed(food, 'cocoa-powder', 'hot-chocolate', 'cocoa-nibs', 'marzipan'),
   );
   const marsh = kitchen.find('marshmallows');
   const crisp = kitchen.find(

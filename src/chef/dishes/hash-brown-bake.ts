@@ -1,12 +1,12 @@
-// Beans in their sauce under a lid of hash browns, baked until that is crisp, with cheese over all.
+// Frozen potato baked crisp over a sauce: hash browns on beans, and a hotdish of mince in soup.
 
 import { fitTitle, nameDish, takeOnion } from '../base-parts.ts';
 import type { Dish } from '../dish.ts';
 import type { Kitchen } from '../kitchen.ts';
 import { needIf, real, takeIf } from '../pan-vegetables.ts';
-import { first, isBacon, isGratingCheese, isSausage } from '../slots.ts';
+import { byWorth, first, isBacon, isCookable, isGratingCheese, isMince, isSausage, pick } from '../slots.ts';
 import { startDraft } from '../start-draft.ts';
-import { readsCore, takeOil, takePepper, withCut } from '../tasks.ts';
+import { readsCore, simmerCut, takeOil, takePepper, withCut } from '../tasks.ts';
 import { nameMany, nameOne } from '../words/name-food.ts';
 import { core, oven, over, say, sayIf, together, until } from '../words/say.ts';
 
@@ -18,6 +18,73 @@ export const hashBrownBake: Dish = {
   prior: 0.7,
   cook: write,
 };
+
+export const hotdish: Dish = {
+  id: 'hotdish',
+  family: 'oven',
+  side: 'savoury',
+  needs: ['hob', 'oven'],
+  prior: 0.7,
+  cook: writeHotdish,
+};
+
+/** Mince in a creamy soup under frozen potato, as it is baked in the American Midwest. */
+function writeHotdish(kitchen: Kitchen) {
+  const { us, servings } = kitchen;
+  const potato = kitchen.find('oven-chips');
+  const soup = kitchen.find('cream-soup', 'tinned-soup');
+  const mince = first(kitchen, isMince);
+  if (potato === undefined || soup === undefined || mince === undefined) return null;
+  const vegetables = pick(kitchen, isCookable).sort(byWorth).slice(0, 2);
+  const board = startDraft(kitchen);
+  const oil = takeOil(board, 1);
+  const mincePart = board.take(mince, { each: 115 });
+  const onion = takeOnion(board, 'listed');
+  board.step(() =>
+    together(
+      say`Heat the oven to ${oven(220, us)}.`,
+      say`Heat ${oil} in a wide frying pan ${over('medium-high')}. Add ${mincePart}, leave for 2 minutes so that it browns, then break it up and fry ${until('dry, dark and crumbly', 5, 6)}; it should read ${readsCore(mincePart, us)}.`,
+      sayIf(onion, (part) => say`Add ${part} and cook ${until('soft-not-brown', 6, 8)}.`),
+    ),
+  );
+  const soupPart = board.take(soup, { each: 100 });
+  const vegetableParts = vegetables.map((item) =>
+    board.take(item, { each: 100 / vegetables.length, ...simmerCut(item) }),
+  );
+  const sauce = needIf(
+    board,
+    kitchen.find('worcestershire-sauce', 'soy-sauce', 'mustard'),
+    Math.max(1, servings / 2),
+    'tsp',
+  );
+  const pepper = takePepper(board);
+  board.step(
+    () =>
+      say`Stir in ${[soupPart, ...vegetableParts, ...real([sauce]), pepper]} with half a glass of water and simmer ${over('medium-low')} ${until('bubbling and thick', 5, 6)}. Spread in ${nameDish(kitchen)}.`,
+  );
+  const cheese = takeIf(board, first(kitchen, isGratingCheese) ?? kitchen.find('processed-cheese'), {
+    each: 35,
+    prepare: 'grated or torn small',
+  });
+  const potatoPart = board.take(potato, { each: 150 });
+  board.step(
+    () =>
+      say`${sayIf(cheese, (part) => say`Scatter with ${part}. `)}Lay ${potatoPart} on top, still frozen, side by side, and bake ${until('crisp above and bubbling at the sides', 30, 35)}; the middle should read ${core(74, us)}. Leave for 5 minutes, then serve from the dish.`,
+  );
+  const top = nameOne(potato.food, us);
+  return board.finish(() => ({
+    dish: 'hotdish',
+    title: fitTitle(
+      `${top} hotdish with ${nameOne(mince.food, us).replace(' mince', '')}${vegetables[0] === undefined ? '' : ` and ${nameMany(vegetables[0].food, us)}`}`,
+      `${top} hotdish`,
+    ),
+    introduction:
+      'The soup is the sauce, already salted; the potato bakes crisp over it, so it goes on frozen.',
+    keeps: 'Keeps 2 days in the fridge; reheat in a hot oven until steaming all through.',
+    plate: [300, 750],
+    fit: 0.9,
+  }));
+}
 
 function write(kitchen: Kitchen) {
   const { us, servings } = kitchen;

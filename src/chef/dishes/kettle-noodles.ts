@@ -8,7 +8,7 @@ import { needIf, real, takeIf } from '../pan-vegetables.ts';
 import { byWorth, first, isGratingCheese, isNamed, isTinnedFish, isTofu, pick } from '../slots.ts';
 import { startDraft } from '../start-draft.ts';
 import { takePlainOil } from '../tasks.ts';
-import { nameOne } from '../words/name-food.ts';
+import { nameMany, nameOne } from '../words/name-food.ts';
 import { boiling, core, say, sayIf, the, until, wait } from '../words/say.ts';
 import { onFullPower } from './without-hob.ts';
 
@@ -41,6 +41,7 @@ const THIN: readonly FoodId[] = [
   'beansprouts',
   'edamame',
   'frozen-stir-fry-vegetables',
+  'frozen-mixed-vegetables',
   'chinese-leaf',
 ];
 const RAW: readonly FoodId[] = ['carrot', 'cucumber', 'pepper', 'radish', 'cabbage', 'courgette'];
@@ -125,7 +126,7 @@ function write(kitchen: Kitchen) {
   );
   const guests = real([egg === null ? undefined : kitchen.find('egg'), protein, ...thin, ...raw])
     .slice(0, 2)
-    .map((item) => nameOne(item.food, us).replace('frozen ', ''));
+    .map(({ food }) => (food.noun === 'plural' ? nameMany : nameOne)(food, us).replace('frozen ', ''));
   const flavour = thick === null ? 'soy' : nameOne(thick.food, us).replace(/ (butter|sauce)$/, '');
   return board.finish(() => ({
     dish: 'kettle-noodles',

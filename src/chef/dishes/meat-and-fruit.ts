@@ -22,6 +22,7 @@ import {
   isSaladLeaf,
   isSoftCheese,
   isSoftHerb,
+  isTinnedLegume,
   pick,
 } from '../slots.ts';
 import { type Board, startDraft } from '../start-draft.ts';
@@ -178,7 +179,9 @@ function writeMeatAndFruit(kitchen: Kitchen) {
   const side = takeSide(board);
   const vegetables = pick(
     kitchen,
-    (food) => isCookable(food) && !isPotato(food) && !isFruit(food) && food.id !== 'rhubarb',
+    (food) =>
+      isTinnedLegume(food) ||
+      (isCookable(food) && !isPotato(food) && !isFruit(food) && food.id !== 'rhubarb'),
   )
     .sort(byWorth)
     .slice(0, 2);

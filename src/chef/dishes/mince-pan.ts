@@ -4,7 +4,7 @@ import type { FoodId } from '../../food/foods.ts';
 import type { Dish } from '../dish.ts';
 import type { Part } from '../draft.ts';
 import type { Kitchen } from '../kitchen.ts';
-import { addPanVegetables, real, takeIf } from '../pan-vegetables.ts';
+import { addPanVegetables, needIf, real, takeIf } from '../pan-vegetables.ts';
 import {
   byWorth,
   first,
@@ -81,6 +81,8 @@ function write(kitchen: Kitchen) {
   const hot = real([
     takeIf(board, first(kitchen, isGarlic), { total: 10, cut: 'finely-chopped' }),
     takeIf(board, first(kitchen, isGinger), { each: 5, prepare: 'peeled and finely chopped' }),
+    needIf(board, kitchen.find('tomato-puree'), servings / 2, 'tbsp'),
+    needIf(board, kitchen.find('worcestershire-sauce'), servings, 'tsp'),
   ]);
   const spice = board.need(
     [...SPICES.filter((id) => kitchen.find(id) !== undefined), ...SPICES],

@@ -335,12 +335,18 @@ function plainPlate(kitchen: Kitchen, item: Item): Draft {
   const part = board.take(item, { prepare: '' });
   const cookable =
     Object.keys(item.food.heat).length > 0 || item.food.raw === 'no' || item.food.raw === 'never';
-  if (cookable && kitchen.has('hob')) {
+  // What is smoked or cured is ready to eat, and boiling takes the best of it away.
+  const isReady = item.food.form === 'cured' && item.food.raw === 'fine';
+  if (cookable && !isReady && kitchen.has('hob')) {
     const coreC = item.food.core?.coreC ?? 74;
-    board.step(() => say`Put ${part} in a pan with enough water to cover and bring ${boiling()}.`);
+    const [low, high] = item.food.heat.simmer?.minutes ?? item.food.heat.boil?.minutes ?? [20, 25];
+    const salt = takeSalt(board);
+    board.step(
+      () => say`Put ${part} in a pan with ${salt} and enough water to cover, and bring ${boiling()}.`,
+    );
     board.step(
       () =>
-        say`Simmer ${over('medium-low')} ${until('tender and steaming hot all through', 20, 25)} (${core(coreC, us)}). Drain and eat hot.`,
+        say`Simmer ${over('medium-low')} ${until('tender and steaming hot all through', low ?? 20, high ?? 25)} (${core(coreC, us)}). Drain and eat hot.`,
     );
   } else {
     board.step(

@@ -5,7 +5,7 @@ import { fitTitle, takeSharp } from '../base-parts.ts';
 import type { Dish } from '../dish.ts';
 import type { Fact, Part, Said } from '../draft.ts';
 import type { Item, Kitchen } from '../kitchen.ts';
-import { real, takeIf } from '../pan-vegetables.ts';
+import { needIf, real, takeIf } from '../pan-vegetables.ts';
 import {
   byWorth,
   first,
@@ -162,7 +162,8 @@ function writeTacos(kitchen: Kitchen) {
     ),
   );
   const beans = isTinnedLegume(main.food) ? null : takeIf(board, findBeans(kitchen), { each: 60 });
-  const sharp = takeSharp(board);
+  const puree = needIf(board, kitchen.find('tomato-puree'), servings / 2, 'tbsp');
+  const sharp = [...takeSharp(board), ...real([puree])];
   board.step(() =>
     together(
       soft.length === 0

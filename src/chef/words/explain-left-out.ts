@@ -80,9 +80,21 @@ export function nameItem({ food, count, typed }: Item, us: boolean): string {
 function withUse({ item, many }: Case, reason: string): string {
   if (isRawMain(item)) return `${reason}; cook or freeze ${many ? 'them' : 'it'} by tomorrow`;
   const { useFor } = item.food;
-  if (useFor === undefined || reason.includes(';')) return reason;
+  if (item.food.hazards?.includes('elderberry') === true)
+    return `${reason}; keep them for a syrup or a jelly, for they must be boiled and are never eaten raw`;
+  if (useFor === undefined || reason.includes(';') || isUnsafe(item, useFor)) return reason;
   const phrase = /^(?:with |(?:\w+ed|whipped) (?:over|and|on|into|with)\b)/.test(useFor);
   return `${reason}; ${phrase ? `good ${useFor}` : `keep ${many ? 'them' : 'it'} for ${useFor}`}`;
+}
+
+const EATEN_AS_IT_IS =
+  /^(?!.*\b(?:warm|pasta)\b).*\b(?:bowl|salad|slaw|snack|sandwich|smoothie|dressing|breakfast|yoghurt|raw)\b/;
+
+/** Whether that use would have the cook eat raw what is poisonous or unfit raw. */
+function isUnsafe({ food }: Item, use: string): boolean {
+  // What is poisonous raw has a treatment of its own, so no other use is named in passing.
+  if (food.raw === 'never' && food.core === undefined) return true;
+  return food.raw === 'no' && food.form !== 'cooked' && EATEN_AS_IT_IS.test(use);
 }
 
 function isMany(item: Item): boolean {
@@ -241,7 +253,8 @@ const REASONS: readonly Reason[] = [
   {
     one: (why) => {
       const lead = [...BASES, ...MEALS, ...GREENS].includes(why.role) ? nameUsed(why, LEADS) : null;
-      return lead === null || !['fresh', 'dry', 'frozen'].includes(why.item.food.form)
+      const isFull = why.used.filter(({ food }) => food.staple === 0).length > 1;
+      return lead === null || !isFull || !['fresh', 'dry', 'frozen'].includes(why.item.food.form)
         ? null
         : `with the ${lead} there is enough on the plate`;
     },
@@ -251,7 +264,9 @@ const REASONS: readonly Reason[] = [
     one: (why) =>
       ['dairy', 'fat'].includes(why.role) && !why.used.some(({ food }) => food.roles[0] === why.role)
         ? why.role === 'fat'
-          ? 'another fat does the frying here'
+          ? why.candidate.draft.steps.some(({ text }) => /\b(?:fry|fried|frying)\b/.test(text))
+            ? 'another fat does the frying here'
+            : 'nothing is fried here'
           : 'nothing here is creamy'
         : null,
     many: 'nothing here is creamy or fried in them',

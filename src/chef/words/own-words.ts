@@ -30,7 +30,7 @@ const OWN_WORDS: ReadonlySet<string> = new Set(
     'serrano ham, frankfurter, kabanos, andouille, turkey bacon, biltong, cavolo nero, choy sum, tatsoi, mizuna',
     'pea shoot, broccoli rabe, rapini, marrow, black treacle, little gem lettuce, burger cheese',
     'kielbasa, chapati, roti, stilton, gorgonzola, roquefort, thai basil, muesli, cornflakes, ginger biscuit, gingernut, ginger nut, hobnob, shortbread, oreo, rich tea, chicken, ham hock, pork steak, pork loin',
-    'hash brown, potato waffle, lamb leg steak, chili crisp, black vinegar, wonton wrapper, gyoza wrapper, spring roll wrapper',
+    'hash brown, tater tot, potato waffle, lamb leg steak, chili crisp, black vinegar, wonton wrapper, gyoza wrapper, spring roll wrapper',
     'rotini, cavatappi, orecchiette, ziti, ditalini, spaghettini, mafaldine, noodle',
   ]
     .join(', ')

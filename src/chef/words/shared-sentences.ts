@@ -191,7 +191,7 @@ export const SENTENCES: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /\bTurn what is on the tray and add/g,
-    '$&|Stir the tray and add|Turn everything over, then add|Move it all about on the tray to make room, and add|Give the tray a shake and add',
+    '$&|Stir the tray and add|Turn everything over, then add|Move it all about on the tray to make room, and add|Stir all that is on the tray and add',
   ],
   [
     /\bRoast until everything is tender and browned at the edges/g,

@@ -227,7 +227,11 @@ const TOLD_IN_NOTES: readonly HazardId[] = [
 function writeHazards(draft: Draft): readonly string[] {
   const hazards = new Set(draft.parts.flatMap((part) => part.food.hazards ?? []));
   const notes = TOLD_IN_NOTES.filter((id) => hazards.has(id)).map((id) =>
-    HAZARDS[id].sentences.join(' ').replaceAll(' °', ' '),
+    // What is kept out is said to be thrown away, so that nobody reads it as a use.
+    HAZARDS[id].sentences
+      .join(' ')
+      .replaceAll(' °', ' ')
+      .replace(' and keep out leaves', ' and throw away leaves'),
   );
   if (hazards.has('cooked-rice')) {
     notes.push(

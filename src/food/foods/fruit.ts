@@ -621,6 +621,8 @@ export const fruit = defineFoods({
       'frozen strawberry',
       'frozen blueberry',
       'berry',
+      'summer berry',
+      'acai berry',
       'summer fruit',
       'beeren',
       'forest fruits',

@@ -935,7 +935,6 @@ export const meat = defineFoods({
       'domuz eti',
       'fläskkarré',
       'karré',
-      'fläsk',
       'fläskkött',
       'griskött',
       'nakkesteg',
@@ -969,7 +968,7 @@ export const meat = defineFoods({
       'pork roast',
       'pork joint',
     ],
-    typed: ['sika', 'moo'],
+    typed: ['fläsk', 'sika', 'moo'],
     origins: ['pork'],
     goesWith: [
       'apple',

@@ -3468,6 +3468,8 @@ export const vegetables = defineFoods({
     name: 'mushrooms',
     names: [
       'button mushroom',
+      'closed cup mushroom',
+      'open cup mushroom',
       'chestnut mushroom',
       'cremini',
       'baby bella',

@@ -32,7 +32,7 @@ const PROMISED =
 /** Alcohol in what a child or a pregnant guest is given. */
 export function checkAlcohol(scan: RecipeScan): readonly Finding[] {
   const guest = scan.audience.child ?? scan.audience.pregnant;
-  if (guest === null || FOR_GROWN_UPS.test(scan.whole)) return [];
+  if (guest === null || FOR_GROWN_UPS.test(scan.whole) || isListedForAdults(scan)) return [];
   const used = [...scan.lines, ...scan.steps].find(usesDrink);
   if (used === undefined || isAway(scan) || isKeptFrom(scan, ANY_DRINK)) return [];
   const promised = scan.sentences.some(
@@ -61,6 +61,18 @@ function readSimmer({ steps }: RecipeScan): number {
   );
   const cooking = steps.slice(from).filter(({ plain }) => SIMMER.test(plain));
   return Math.max(0, ...cooking.map(({ plain }) => readLongestTime(plain)));
+}
+
+const ADULTS_LINE = /\b(?:adults?|grown.?ups?)\b/;
+
+/** "150 ml rum, for the adults' jug", and no sentence pours it for the children. */
+function isListedForAdults({ lines, sentences }: RecipeScan): boolean {
+  const drinks = lines.filter(({ plain }) => DRINK.test(plain));
+  return (
+    drinks.length > 0 &&
+    drinks.every(({ plain }) => ADULTS_LINE.test(plain) && !CHILD_WORDS.test(plain)) &&
+    !sentences.some(({ plain }) => DRINK.test(plain) && CHILD_WORDS.test(plain) && !isSpokenAgainst(plain))
+  );
 }
 
 function usesDrink({ plain, next }: Sentence): boolean {

@@ -52,9 +52,14 @@ function readInfant(plain: string): string | null {
   return readWords(plain, INFANT);
 }
 
+/** The folded text without "baby carrots" and the like, which name nobody. */
+export function withoutFoodNames(plain: string): string {
+  return plain.replace(FOODS_CALLED_AFTER, ' ');
+}
+
 /** Who is named in a folded text. */
 export function readGuest(text: string): Audience {
-  const plain = text.replace(FOODS_CALLED_AFTER, ' ');
+  const plain = withoutFoodNames(text);
   const infant = readInfant(plain.replace(UNBORN, ' '));
   const months = MONTHS.exec(plain);
   const young = months !== null && Number(months[1] ?? 6) < 60 && /old/.test(months[0]) ? months[0] : null;

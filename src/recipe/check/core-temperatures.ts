@@ -51,13 +51,21 @@ export function readHeld(text: string): number {
 /** What is looked for is read off a thermometer: "you're looking for 60 C". */
 const LOOKED_FOR =
   /\b(?:look(?:ing)?|aim(?:ing)?|wait(?:ing)?|shoot(?:ing)?|check(?:ing)?|go(?:ing)?) for (?:about |around |an? |roughly |just )*$/i;
+/** "Thighs are at their juiciest at 62 C" */
+const AT_ITS_BEST =
+  /\bat (?:its|their) (?:\w+ )?(?:best|juiciest|tenderest|finest|silkiest|peak|most \w+) (?:at|around|when (?:it|they) (?:hits?|reach(?:es)?)) (?:about |around |roughly |just )*$/i;
 /** What is stopped or taken off at a figure is the food. */
 const STOPS_AT =
   /\b(?:stop|pull|take|lift|(?:take|lift|pull) (?:it|them|the (?!oven|pan|oil)\w+) (?:off|out|from the heat)) (?:off |out )?(?:at|when (?:it|they) (?:hits?|reach(?:es)?)) (?:about |around |an? )*$/i;
 
+/** "In the garage, where it is about 65 F": the air of the place. */
+const AIR_OF_PLACE =
+  /\b(?:garage|porch|shed|cellar|basement|larder|pantry|scullery|balcony|conservatory|outhouse|utility room|room|kitchen|hall(?:way)?|stairs|outside|outdoors|veranda|car|cupboard|worktop|counter|fridge|refrigerator|cool(?:er| box| bag))\b[^.;\d]{0,24}? (?:where it|which|that|if it|as it|while it|since it|because it|so long as it|as long as it|provided it)(?:'s| is| stays| sits| hovers| remains| keeps| never (?:reaches|gets to|hits|climbs to)| reads| measures)(?: (?:at|about|around|only|just|roughly|usually|nearer|near|a|steady|cool|cold))*\s*$/i;
+
 function isMetered(before: string, hasFood: boolean): boolean {
+  if (AIR_OF_PLACE.test(before)) return false;
   if (STOPS_AT.test(before)) return true;
-  if (hasFood && LOOKED_FOR.test(before) && !NOT_CORE.test(before)) return true;
+  if (hasFood && (LOOKED_FOR.test(before) || AT_ITS_BEST.test(before)) && !NOT_CORE.test(before)) return true;
   if (CORE.test(before)) return !/\b(?:oven|water|oil) (?:temperature|thermometer)\b/i.test(before);
   let last: RegExpExecArray | null = null;
   for (const match of before.matchAll(METER)) last = match;

@@ -5,7 +5,13 @@ import type { Finding } from '../finding.ts';
 import { isCaution } from './cautions.ts';
 import { findSaid, quote } from './phrases.ts';
 import { findRawContact, hasMeat } from './raw-contact.ts';
-import { findRawCoating, findRawMarinade, type MarinadeUse, readMarinadeUse } from './raw-marinade.ts';
+import {
+  findRawCoating,
+  findRawMarinade,
+  findServedCoating,
+  type MarinadeUse,
+  readMarinadeUse,
+} from './raw-marinade.ts';
 import { MEAT, READY_TO_EAT } from './raw-meat-words.ts';
 import { findRinsed } from './rinsed-poultry.ts';
 import { namePlace, pointAt, type RecipeScan, type Sentence } from './scan-recipe.ts';
@@ -77,7 +83,7 @@ function checkMarinade(scan: RecipeScan): readonly Finding[] {
 
 function checkCoating(scan: RecipeScan): readonly Finding[] {
   for (const sentence of scan.sentences) {
-    const words = findRawCoating(sentence);
+    const words = findRawCoating(sentence) ?? findServedCoating(sentence);
     if (words === null || !hasRawMeat(scan, sentence) || isCaution(scan, sentence)) continue;
     return [
       write(
@@ -103,6 +109,7 @@ const RAW_ABOVE = new RegExp(
     String.raw`\b${RAW} (?:\w+ ){0,2}?${MEAT}\b[^.;]{0,40}\bin (?:the |one |a )?(?:salad|crisper|vegetable|same) (?:drawer|bag|box|tub)\b[^.;]{0,20}\bwith\b`,
     String.raw`\b${RAW} (?:\w+ ){0,2}?${MEAT}\b[^.;]{0,50}\b(?:beside|next to|touching|against|alongside) (?:the |some |your |any )?(?:\w+ ){0,2}?(?:${READY})\b[^.;]{0,40}\b(?:fridge|shelf|touch\w*|uncovered)`,
     String.raw`\b(?:marinat|thaw|defrost|keep|stor|leav)\w* (?:the |your |raw )*${MEAT}\b[^.;]{0,50}\b(?:shelf|fridge)\b[^.;]{0,30}\b(?:above|over) (?:the |your )?(?:\w+ ){0,2}?(?:${READY})`,
+    String.raw`\b(?:set|put|plac|lay|stand|pop|rest|sit)\w* (?:the |your |raw )*${MEAT}\b[^.;]{0,20}\b(?:shelf|fridge|refrigerator),? (?:right |directly |just )?(?:above|over) (?:the |your |an? )?(?:\w+ ){0,4}?(?:${READY})\b`,
     String.raw`\b(?:thaw|defrost|keep|stor|leav)\w* (?:the |your |raw )*${MEAT}\b[^.;]{0,20}\b(?:above|over) (?:the |your )?(?:\w+ ){0,2}?(?:${READY})\b[^.;]{0,40}\b(?:fridge|shelf|thaw|defrost)`,
     String.raw`\b${RAW} (?:\w+ ){0,2}?${MEAT}\b[^.;]{0,20}\b(?:and|with) (?:the |some |your |any )?(?:\w+ ){0,2}?(?:cooked \w+|${READY})\b[^.;]{0,30}\b(?:share|shares|sharing)\b`,
     String.raw`\b(?:pack|packet|package|raw|thawing|defrosting) juices\b[^.;]{0,40}\b(?:over|onto|into|to) (?:the |your )?(?:\w+ )?(?:${READY})`,

@@ -142,6 +142,9 @@ function findSentence(
 
 const LYE = /\b(?:lye|sodium hydroxide|caustic soda)\b/g;
 
+/** "Swap the soda bath for lye": an order to the cook, in a note too. */
+const LYE_OFFERED =
+  /\byou (?:can|could|may)\b|^\W*(?:for (?:(?!\b(?:bakers|bakeries|professionals|they|people)\b)[^;.]){0,50}?)?\b(?:use|try)\b (?:[\w-]+ ){0,3}(?:lye|sodium hydroxide|caustic soda)\b|\b(?:swap|switch|change|trade|replace)\b[^.;]*\b(?:for|to|with|by)\b[^.;]*\b(?:lye|sodium hydroxide|caustic soda)\b|\b(?:soak|dip|steep|bathe)\b[^.;]*\b(?:lye|sodium hydroxide|caustic soda)\b[^.;]*\b(?:minutes?|hours?|overnight)\b/;
 const OTHERS_USE =
   /\b(?:bakers|baker(?:y|ies)|professionals?|traditional(?:ly)?|classic(?:ally)?|originally|usually|germany|instead|gentler|safer|milder|easier)\b/;
 
@@ -149,16 +152,12 @@ function checkLye(scan: RecipeScan): readonly Finding[] {
   const found = findSentence(scan, LYE);
   if (found === null) return [];
   // What bakeries do, told beside what this recipe does instead
-  const told = found.sentence.place === 'notes' || found.sentence.place === 'introduction';
-  if (
-    told &&
-    OTHERS_USE.test(found.sentence.plain) &&
-    !/\byou (?:can|could|may)\b/.test(found.sentence.plain)
-  )
-    return [];
+  const { place, plain } = found.sentence;
+  const told = (place === 'notes' || place === 'introduction') && OTHERS_USE.test(plain);
+  if (told && !LYE_OFFERED.test(plain)) return [];
   const grade = /\bfood[- ]grade\b/.test(`${scan.whole} ${scan.lines.map(({ plain }) => plain).join(' ')}`);
-  const strong = /\b(?:[6-9]|[1-9]\d) ?%/.exec(found.sentence.plain);
-  const drunk = /\b(?:drink|sip|stir|dough with|to the (?:soup|sauce))\b/.test(found.sentence.plain);
+  const strong = /\b(?:[6-9]|[1-9]\d) ?(?:%|per ?cent\b)/.exec(plain);
+  const drunk = /\b(?:drink|sip|stir|dough with|to the (?:soup|sauce))\b/.test(plain);
   if (grade && strong === null && !drunk) return [];
   return [
     write(

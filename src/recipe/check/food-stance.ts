@@ -26,6 +26,9 @@ const NEW_ORDER = new RegExp(
 
 const DENIED_BEFORE =
   /\b(?:minus|sans|none of|nor|unlike|as opposed to|in lieu of|in place of|leav(?:e|es|ing) (?:out|off)|left (?:out|off)|leav(?:e|ing) (?:the|any|all)|(?:clear|short|instead|free) of|free from|away from|forgo(?:es)?|ditch(?:es|ing)?|hold the|(?:you'?d|would|will|to|not|may|might|if you|you) miss|missing|who needs|do(?:es)? the (?:job|work) (?:of|that)|takes? the (?:place|role|part) of|tak(?:es?|ing) over from|do(?:es)? duty for|stands? in for|standing in for|(?:substitutes?|subs?|swap|standing|fill(?:s|ing)? in|makes? up|stand-ins?|replacements?|alternatives?) (?:for|to)|replac(?:es|ed|ing)|mimics?|imitates?|mimicking|echo(?:es|ing)?|dupe for|omit\w*|skip\w*|avoid\w*|minus|dodg\w+|steer\w* clear|ban(?:s|ned)?|excludes?|excluding|except|other than)\b[^,:]{0,60}$/;
+// "The classic has hazelnuts"
+const OTHERS_HAVE =
+  /\b(?:the|a|an|your|most) (?:classic|original|traditional|usual|standard|old|normal|ordinary|regular|shop-bought|bought)(?: (?:ones?|versions?|recipes?|dish|sorts?|kinds?|way))? (?:has|have|had|takes?|uses?|calls? for|contains?|holds?|(?:is|are) made with|comes? with|wants?|asks? for|brings?|includes?|relies on)\b[^,:;]{0,40}$/;
 const REPLACED =
   /\b(?:replac(?:e|ing)|swap(?:ping)?|exchang(?:e|ing)|trad(?:e|ing)|switch(?:ing)?)\b(?! in\b)([^,]{0,60})$/;
 const SUBSTITUTED =
@@ -45,7 +48,7 @@ const TOLD_BEHIND =
 
 // Around it in the sentence: composition, labels, other people's recipes, guests who may have it.
 const TOLD =
-  /\b(?:contain(?:s|ing)?|containing|holds?|may hold|traditional(?:ly)?|(?<!\b(?:i|we) )usual(?:ly)? (?:finish|topping|base|has|have|calls?|use[sd]?|made|comes?|takes?)|the usual|(?<!\b(?:i|we) )usually|(?:stalls?|restaurants?|shops?|caf(?:e|es)|bakeries|bakers|delis?|takeaways?|nonnas|vendors|purists|traditionalists|(?:street|market) \w+)(?: (?:often|always|usually|will|would|may|like to|tend to))? (?:adds?|uses?|puts?|stirs?|pounds?|finish(?:es)?|serves?|makes?|tops?|fry|fries|blends?)\b|(?:cooks?|chefs|people|families) (?:add|use|put|stir|pound|finish|top|fry|blend|bind)|dish(?:es)? of|(?:\w+s) (?:lean|rely|depend|are built|swear) (?:on|by)|(?:choose|buy|pick|get|look for|use) (?:one|a brand|some|those|the kind) (?:marked|labelled|labeled|certified|that says|without)|ha(?:s|ve) (?:[\w']+ ){1,4}in (?:it|them)\b|(?:check|make sure|ensure|see) (?:that )?[^.;]{0,60}\b(?:free|vegan|marked|certified|suitable)|original(?:ly)?|classic(?:ally)?|normally|(?:most|many|some|old|older|other|plenty of|countless|standard|ordinary|regular) (?:\w+ ){0,2}(?:versions?|recipes?|cooks?|brands?|kinds?|chefs|people (?:would |often |usually |will )?(?:add|use|put|stir|finish|reach))|(?:cooks?|chefs|people|families|restaurants|they|italians|the french) (?:often|usually|like to|tend to|would|may)|often|on purpose|missed|expect(?:s|ing|ed)?|grew up|remember|familiar|others (?:add|use|stir|put|top|finish|fry|like)|we do(?: not|n't)|(?:recipes?|versions?) (?:that )?(?:you adapt )?(?:says?|asks?|uses?|wants?|ha(?:s|ve))|left out|leaves? out|leaving out|omitted|(?:in|outside) [a-z]+ (?:this|it|they|people)\b|outside of|elsewhere|abroad|calls? for|labels?|allerg\w*|intoleran\w*|traces|is (?:not|never)|aren't|isn't|vegetarians|vegans|vegan guests|meat[- ]eaters?|omnivores?|non-vegans?|if (?:you|nobody|no one|everyone|your|none|anyone|they|someone)\b[^.,]{0,40}\b(?:eats?|avoids?|tolerates?|allerg\w+|are not|aren't|is not|isn't|can have|can eat|mind)|unless|for (?:those|anyone|guests|people|everyone|others|friends|family|diners|eaters|any) [^.,]{0,20}\b(?:who|that|eat|can|without))\b/;
+  /\b(?:contain(?:s|ing)?|containing|holds?|may hold|(?:some|many|most|others|a few|certain)(?: \w+)? (?:come from|(?:are|is) (?:made|baked|bound|brewed|cut|thickened|dusted|coated|glazed|enriched) (?:with|from|of)|hides?)|traditional(?:ly)?|(?<!\b(?:i|we) )usual(?:ly)? (?:finish|topping|base|has|have|calls?|use[sd]?|made|comes?|takes?)|the usual|(?<!\b(?:i|we) )usually|(?:stalls?|restaurants?|shops?|caf(?:e|es)|bakeries|bakers|delis?|takeaways?|nonnas|vendors|purists|traditionalists|(?:street|market) \w+)(?: (?:often|always|usually|will|would|may|like to|tend to))? (?:adds?|uses?|puts?|stirs?|pounds?|finish(?:es)?|serves?|makes?|tops?|fry|fries|blends?)\b|(?:cooks?|chefs|people|families) (?:add|use|put|stir|pound|finish|top|fry|blend|bind)|dish(?:es)? of|(?:\w+s) (?:lean|rely|depend|are built|swear) (?:on|by)|(?:choose|buy|pick|get|look for|use) (?:one|a brand|some|those|the kind) (?:marked|labelled|labeled|certified|that says|without)|ha(?:s|ve) (?:[\w']+ ){1,4}in (?:it|them)\b|(?:check|make sure|ensure|see) (?:that )?[^.;]{0,60}\b(?:free|vegan|marked|certified|suitable)|original(?:ly)?|classic(?:ally)?|normally|(?:most|many|some|old|older|other|plenty of|countless|standard|ordinary|regular) (?:\w+ ){0,2}(?:versions?|recipes?|cooks?|brands?|kinds?|chefs|people (?:would |often |usually |will )?(?:add|use|put|stir|finish|reach))|(?:cooks?|chefs|people|families|restaurants|they|italians|the french) (?:often|usually|like to|tend to|would|may)|often|on purpose|missed|expect(?:s|ing|ed)?|grew up|remember|familiar|others (?:add|use|stir|put|top|finish|fry|like)|we do(?: not|n't)|(?:recipes?|versions?) (?:that )?(?:you adapt )?(?:says?|asks?|uses?|wants?|ha(?:s|ve))|left out|leaves? out|leaving out|omitted|(?:in|outside) [a-z]+ (?:this|it|they|people)\b|outside of|elsewhere|abroad|calls? for|labels?|allerg\w*|intoleran\w*|traces|is (?:not|never)|aren't|isn't|vegetarians|vegans|vegan guests|meat[- ]eaters?|omnivores?|non-vegans?|if (?:you|nobody|no one|everyone|your|none|anyone|they|someone)\b[^.,]{0,40}\b(?:eats?|avoids?|tolerates?|allerg\w+|are not|aren't|is not|isn't|can have|can eat|mind)|unless|for (?:those|anyone|guests|people|everyone|others|friends|family|diners|eaters|any) [^.,]{0,20}\b(?:who|that|eat|can|without))\b/;
 
 // Offers: a portion in front, how it is prepared, an order, or praise behind.
 const PORTION =
@@ -114,6 +117,7 @@ function isSpokenOf(clause: Clause): boolean {
     isVerb(clause) ||
     isDenied(own) ||
     prepare(DENIED_BEFORE).test(own) ||
+    OTHERS_HAVE.test(own) ||
     isReplaced(clause) ||
     prepare(COMPARED).test(own) ||
     prepare(LIKE).test(own) ||
@@ -164,14 +168,20 @@ const GUESTS =
 
 // "Ground chickpeas do it here", "we don't", "there is none": what was named before belongs to other recipes.
 const DONE_WITHOUT =
-  /\b(?:do(?:es)? (?:it|the job|the work|the trick|(?:its|their) (?:work|job)|just as well|that)(?: \w+){0,2} here\b|do(?:es)? (?:its|their) (?:work|job)\b|(?:does|do|goes|go|gets by|manages|managed) without\b|but not here\b|not in this one\b|there (?:is|are|was) none\b|none (?:here|of (?:it|that|them))\b)|(?:^|[;,:.] |\bbut )(?:i|we) (?:do not|don't|never do|have not|haven't|skip|leave (?:it|them|that) out)(?: here)?(?:[,.;!]|$)/;
+  /\b(?:do(?:es)? (?:it|the job|the work|the trick|(?:its|their) (?:work|job)|just as well|that)(?: \w+){0,2} here\b|do(?:es)? (?:its|their) (?:work|job)\b|(?:does|do|goes|go|gets by|manages|managed) without\b|but not here\b|not in this one\b|(?:both|all|they|these|those|neither|each)(?: of (?:them|these|those))? (?:is|are|stay|stays) (?:out|off|banned|barred|left out|ruled out|avoided|missing)\b|there (?:is|are|was) none\b|none (?:here|of (?:it|that|them))\b)|(?:^|[;,:.] |\bbut )(?:i|we) (?:do not|don't|never do|have not|haven't|skip|leave (?:it|them|that) out)(?: here)?(?:[,.;!]|$)/;
 const NEXT_WITHOUT =
   /^(?:but |here,? |so )?(?:this|these|ours|mine|here|we|i|not)\b[^.]{0,40}?\b(?:without (?:it|them|any|one|either|that)|skips?|leaves? (?:it|them|that|those|this) out|none|instead|not (?:here|this|in this|need)|needs? no|don't|do not|has (?:capers|none|no))\b|^(?:mix|make) your own\b/;
+
+// "For the classic drizzle, whisk 4 tbsp mayonnaise": measured out in an order, it is meant whatever else is told.
+const MEASURED_OUT = new RegExp(
+  String.raw`(?:^|[,;:] ?|\b(?:and|then|just|simply) )(?:${ACTION}) (?:in |on |over )?(?:\d[\d.,/]*|half an?|an?|one|two|three|four) ?(?:heaped |level |generous )?(?:g|grams?|ml|tbsp|tsp|tablespoons?|teaspoons?|cups?|oz|ounces?|spoonfuls?|handfuls?|dollops?|slices?) (?:of )?(?:[a-z-]+ ){0,3}$`,
+);
 
 /** Whether a note or an introduction offers the food. `next` is the sentence behind it, folded. */
 export function isOffered(plain: string, spot: Spot, next = ''): boolean {
   const clause = open(plain, spot);
-  if (isSpokenOf(clause) || prepare(TOLD).test(clause.sentence) || ASKED.test(clause.sentence)) return false;
+  if (isSpokenOf(clause) || ASKED.test(clause.sentence)) return false;
+  if (prepare(TOLD).test(clause.sentence)) return MEASURED_OUT.test(clause.own) && !GUESTS.test(plain);
   if (prepare(DONE_WITHOUT).test(plain) || prepare(NEXT_WITHOUT).test(next)) return false;
   const { own, before, behind } = clause;
   return (

@@ -1,13 +1,13 @@
 // Rule infant: foods that a small child must not have, each told by the food and what is left undone with it.
 // Sources: NHS, foods to avoid giving babies and young children; UK FSA, choking hazards in early years; FDA, milk.
 
-import { isForOthers } from './other-guests.ts';
+import { isForOthers, isKeptFrom } from './other-guests.ts';
 import { findSaid, isWarning } from './phrases.ts';
 import type { RecipeScan, Sentence } from './scan-recipe.ts';
 import { isKeptAway, isSpokenAgainst } from './spoken-against.ts';
 
-/** For whom it is ruled out: under 12 months, under 5 years, any child. */
-type Age = 'infant' | 'smallChild' | 'child';
+/** For whom it is ruled out: under 12 months, under 5 years, any child, in pregnancy. */
+type Age = 'infant' | 'smallChild' | 'child' | 'pregnant';
 
 export interface RuledOut {
   readonly age: Age;
@@ -175,6 +175,12 @@ export const RULED_OUT: readonly RuledOut[] = [
     what: 'a large hunting fish',
     why: 'swordfish, shark and marlin are not for children, for the mercury they hold (NHS)',
     find: (scan) => findFor([...scan.lines, ...scan.steps], BIG_FISH),
+  },
+  {
+    age: 'pregnant',
+    what: 'a large hunting fish',
+    why: 'swordfish, shark and marlin are not for pregnancy, for the mercury they hold (NHS)',
+    find: (scan) => (isKeptFrom(scan, BIG_FISH) ? null : findFor([...scan.lines, ...scan.steps], BIG_FISH)),
   },
   {
     age: 'smallChild',

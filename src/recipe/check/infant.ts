@@ -59,6 +59,35 @@ const ROUND_CUT =
 function isAsked(sentences: readonly Sentence[], pattern: RegExp): boolean {
   return sentences.some(({ plain }) => findSaid(plain, pattern) !== null);
 }
+const LEFT_WHOLE =
+  /\b(?:whole(?! (?:milk|wheat|grain|meal|family|lot|thing|batch|tray|year|bowl|dish|day|point|eggs?|yogh?urt|fat|bag|bunch|punnet))|uncut|unhalved|unchopped|intact|in one piece|just as they (?:are|come)|as they come)\b/g;
+// "Cutting only makes them slimy" asks for no cut.
+const CUT_DECRIED =
+  /\b(?:cutting|slicing|halving|chopping|quartering|grinding|crushing|mashing)(?: (?:it|them|the \w+))? (?:(?:would|will|could|can|only|just|merely) )*(?:makes?|ruins?|spoils?|robs?|loses?|lets?|takes?|turns?|wastes?|destroys?|dulls?)\b[^.;]*/g;
+
+/** A sentence that leaves them whole for the child, whatever else is cut. */
+function findLeftWhole(scan: RecipeScan, food: RegExp, cut: RegExp): Sentence | null {
+  for (const sentence of scan.sentences) {
+    const { place, plain, next } = sentence;
+    if (place === 'ingredients' || place === 'title' || !food.test(plain)) continue;
+    const whole = findSaid(plain, LEFT_WHOLE);
+    if (whole === null || isForOthers(plain, whole.index) || WITHOUT.test(plain)) continue;
+    if (isSpokenAgainst(plain, next?.plain) || isKeptAway(plain, plain.search(food), whole.index)) continue;
+    // "Slice the banana, and drop the grapes in": what is cut before the comma is another food.
+    const from = Math.min(plain.search(food), whole.index);
+    const own = plain.slice(Math.max(...[',', ';', ':'].map((mark) => plain.lastIndexOf(mark, from))) + 1);
+    const later = place === 'step' ? scan.steps.slice(scan.steps.indexOf(sentence) + 1) : [];
+    if (findSaid(own.replace(CUT_DECRIED, ' '), cut) !== null) continue;
+    if (
+      !isAsked(
+        later.filter((step) => isOf(scan, step, food)),
+        cut,
+      )
+    )
+      return sentence;
+  }
+  return null;
+}
 const ROUND_KINDS = [/grape/, /tomato/, /cherr/, /olive/, /berr/] as const;
 
 /** The small round food that a sentence names. */
@@ -98,14 +127,15 @@ function findWholeNuts(scan: RecipeScan): Sentence | null {
     ...scan.lines.filter(({ plain }) => NUT_WORDS.test(plain)),
     ...scan.steps.filter((step) => isOf(scan, step, NUT_WORDS)),
   ];
-  return isAsked(about, NUTS_CUT) ? null : nuts;
+  return isAsked(about, NUTS_CUT) ? findLeftWhole(scan, NUT_WORDS, NUTS_CUT) : nuts;
 }
 
 function findWholeRounds(scan: RecipeScan): Sentence | null {
   const round = findUsed(scan, WHOLE_ROUND);
   if (round === null) return null;
-  const about = [round, ...scan.steps.filter((step) => isOf(scan, step, readRound(round)))];
-  return isAsked(about, ROUND_CUT) ? null : round;
+  const kind = readRound(round);
+  const about = [round, ...scan.steps.filter((step) => isOf(scan, step, kind))];
+  return isAsked(about, ROUND_CUT) ? findLeftWhole(scan, kind, ROUND_CUT) : round;
 }
 
 function findRawEgg(scan: RecipeScan): Sentence | null {

@@ -46,6 +46,31 @@ export function readWeekdays(plain: string): number | null {
   return match[2] !== undefined && days < 7 ? days + (days === 0 ? 7 : 0) : days;
 }
 
+/** "Still perfect on day twelve", "fine until the tenth day" */
+const ON_DAY = new RegExp(
+  String.raw`\b(?:good|fine|perfect|best|better|nicer|lovely|delicious|great|tasty|safe|ok(?:ay)?|happy|eat(?:en)?|enjoy(?:ed)?|serve[ds]?|keeps?|lasts?|fresh|finish(?:ed)?|use[d]?|reheat(?:ed)?)\b[^.;]{0,40}?\b(?:on|by|until|till|to|at|even|through to|up to) (?:(?:the )?day (${COUNT})|the (fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|fourteenth|\d{1,2}th) day)\b`,
+  'g',
+);
+/** "Day ten and still delicious", "on the ninth day it was still good", "ten days on it is still fine" */
+const STILL_GOOD = new RegExp(
+  String.raw`\b(?:day (${COUNT})|(fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|fourteenth|\d{1,2}th) day|(${COUNT}) days (?:on|later|after))\b[^.;]{0,24}\b(?:still|just as|every bit as|as) (?:\w+ )?(?:good|fine|perfect|delicious|lovely|great|tasty|fresh|edible|nice)\b`,
+  'g',
+);
+const ORDINALS = ['fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth'];
+
+function readOnDay(plain: string): number | null {
+  if (!/\bdays?\b/.test(plain)) return null;
+  let latest: number | null = null;
+  for (const match of [...plain.matchAll(ON_DAY), ...plain.matchAll(STILL_GOOD)]) {
+    if (!isOfKeeping(plain, match) || /freez|frozen|ferment|sourdough|starter/.test(plain)) continue;
+    const ordinal = ORDINALS.indexOf(match[2] ?? '');
+    const named = Number.parseInt(match[2] ?? '', 10) || (match[2] === 'fourteenth' ? 14 : ordinal + 5);
+    const count = match[1] ?? match[3];
+    latest = Math.max(latest ?? 0, count === undefined ? named : readCount(count));
+  }
+  return latest;
+}
+
 const DAYS: Readonly<Record<string, number>> = { d: 1, w: 7, f: 14, m: 30, y: 365 };
 
 /** The longest time a sentence gives for keeping, in days, the freezer aside; null where it gives none. */
@@ -56,6 +81,7 @@ export function readKeptDays(plain: string): number | null {
     const count = readCount(match[2] ?? match[1] ?? '1');
     longest = Math.max(longest ?? 0, count * (DAYS[(match[3] ?? '').charAt(0)] ?? 1));
   }
+  longest ??= readOnDay(plain);
   const ages = longest === null ? KEPT_FOR_AGES.exec(plain) : null;
   if (ages === null || /freez|frozen/.test(plain) || isDenied(plain.slice(0, ages.index))) return longest;
   return AGES[ages[1] ?? ages[2] ?? 'weeks'] ?? AGES_WITHOUT_COUNT;

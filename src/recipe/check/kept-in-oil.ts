@@ -85,6 +85,14 @@ function isPreservedInOil(scan: RecipeScan): boolean {
 const UNDER_OIL =
   /\b(?:oil|oils|confit|pesto|infus\w*|steep\w*|bottles?|jars?|cork(?:ed|s)?|preserv\w*|antipast[io]|sott'?olio|garlic|cloves)\b/;
 
+// "With only dry spices in it": what is told of fresh garlic beside it is another oil.
+const DRY_ALONE =
+  /\b(?:only|just|nothing but|wholly|purely|entirely|all) (?:the )?(?:dry|dried)\b|\b(?:dry|dried) (?:\w+ ){0,2}(?:only|alone)\b/;
+
+function listsFresh({ lines }: RecipeScan): boolean {
+  return lines.some(({ plain }) => FRESH.test(plain) && !DRY.test(plain));
+}
+
 const KEPT_COLD = 'garlic, herbs and vegetables in oil are kept at 4 C and for at most 4 days (CDC)';
 
 /** Garlic, herbs and vegetables in oil that stand warm or are kept too long. */
@@ -92,7 +100,9 @@ export function checkKeptInOil(scan: RecipeScan): readonly Finding[] {
   if (!isPreservedInOil(scan)) return [];
   const named = UNDER_OIL.test(scan.recipe.title?.toLowerCase() ?? '') || isOilAndPlants(scan);
   // A dough beside the oil stands on the counter too.
-  const isAbout = ({ around }: Sentence) => named || UNDER_OIL.test(around);
+  const fresh = listsFresh(scan);
+  const isAbout = ({ around, plain }: Sentence) =>
+    (named || UNDER_OIL.test(around)) && (fresh || !DRY_ALONE.test(plain));
   for (const sentence of scan.sentences) {
     const { plain, place } = sentence;
     if (place === 'ingredients' || !isAbout(sentence) || isSpokenAgainst(plain, sentence.next?.plain))

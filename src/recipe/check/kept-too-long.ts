@@ -17,7 +17,7 @@ const FAR_TOO_LONG = 7;
 const RICE_TOO_LONG = 5;
 /** Words that make what stands in the fridge a supply. */
 const STANDS_READY =
-  /\b(?:good|fine|lasts?|will (?:do|last)|eat|use|finish|mak(?:e|es|ing)|lunch(?:es)?|dinners?|suppers|meals?|see you|there for you|ready|opened|supply|stash|serves?)\b/;
+  /\b(?:good|fine|perfect|lovely|delicious|great|better|best|safe|lasts?|will (?:do|last)|eat|use|finish|mak(?:e|es|ing)|lunch(?:es)?|dinners?|suppers|meals?|see you|there for you|ready|opened|supply|stash|serves?)\b/;
 /** Rendered fat keeps where meat does not. */
 const KEEPS_COLD =
   /\b(?:strain(?:ed)?|keep|save|store[ds]?|spoon(?:ed)?|duck|goose|bacon|beef|chicken|rendered|clean) (?:off |the |your |all |any |out )*(?:fat|dripping|lard|schmaltz|ghee)\b|\b(?:the )?(?:fat|dripping|lard|schmaltz|ghee) (?:keeps|will keep|lasts|can be kept|is good)\b/;
@@ -41,6 +41,7 @@ export function checkKept(scan: RecipeScan, sentence: Sentence): Finding | null 
   if (
     place !== null &&
     !SHELF_STABLE.test(scan.whole) &&
+    !isBought(plain) &&
     !COLD.test(plain) &&
     !NEVER_LONGER.test(plain) &&
     !(namesKeeper(plain) && !own) &&
@@ -48,7 +49,7 @@ export function checkKept(scan: RecipeScan, sentence: Sentence): Finding | null 
   ) {
     return write(sentence, 'danger', place[0], 'it is chilled within 2 hours and kept at 4 C (USDA FSIS)');
   }
-  if ((namesKeeper(plain) && !own) || isOfOtherFood(scan, sentence)) return null;
+  if ((namesKeeper(plain) && !own) || isBought(plain) || isOfOtherFood(scan, sentence)) return null;
   const days = isOfKeeping(sentence) ? readDays(plain) : null;
   if (days === null || days <= LEFTOVER_DAYS || isCuredOrDried(scan, sentence)) return null;
   const most = HAZARDS.leftover.figures?.keepDays ?? 2;
@@ -60,10 +61,17 @@ export function checkKept(scan: RecipeScan, sentence: Sentence): Finding | null 
   return write(
     sentence,
     severity,
-    `${days} days`,
+    `${Math.round(days)} days`,
     `cooked leftovers keep ${LEFTOVER_DAYS} days in the fridge (USDA), ${most} by the UK FSA`,
   );
 }
+
+/** "A tin of coconut milk keeps for two years in the cupboard" */
+function isBought(plain: string): boolean {
+  return BOUGHT.test(plain) && !/\bopen(?:ed)?\b|\bleft-?overs?\b|\bhome-?made\b/.test(plain);
+}
+const BOUGHT =
+  /\b(?:tins?|cans?|packets?|sachets?|cartons?) of (?!(?:the|your|my|this|it|cooked|curry|stew|soup|stock|broth|sauce)\b)/;
 
 /** Whether a sentence tells how long the dish is kept. */
 function isOfKeeping({ plain, around }: Sentence): boolean {

@@ -28,7 +28,7 @@ const FIGURES: Readonly<Record<string, string>> = { poultry: '74 C', pork: '63 C
 export function nameMeat(scan: RecipeScan, sentence: Sentence): string | null {
   if (isWild(scan)) return 'game';
   for (const said of [sentence.plain, sentence.around]) {
-    const text = said.replace(COMPARED_WITH, ' ');
+    const text = said.replace(COMPARED_WITH, ' ').replace(EXCEPTED, ' ');
     if (NOT_MEAT.test(text) && !/\b(?:chicken|turkey|pork|boar|venison|rabbit|hare) steaks?\b/.test(text))
       return null;
     for (const [pattern, name] of MEAT_WORDS)
@@ -74,6 +74,9 @@ export function isCookedMeat({ listed }: RecipeScan): boolean {
 
 const COMPARED_WITH =
   /\b(?:(?:un)?like|the same as|as (?:you|one) (?:would|do|does)(?: (?!an?\b)\w+)?(?: for| with)?|just as (?:for|with)) (?:an? |the )?(?:[\w-]+ )?[\w-]+/g;
+/** "Fine for a whole cut, never for ground pork": the meat that the words leave out. */
+const EXCEPTED =
+  /(?:,| -| –| —|\b(?:but|and|though))? ?\b(?:never|not|except|unlike|though not|as opposed to|rather than|instead of) (?:ever )?(?:for|with|in|of|on) (?:an? |the |any |your )?(?:ground|minced|mince\b|burgers?|sausages?|chicken|poultry|turkey|duck|liver)(?: (?:pork|beef|meat|lamb|chicken|turkey|breasts?|thighs?))?(?:(?:,| or| and|, or) (?:for |with |in |of )?(?:ground |minced )?(?:mince|burgers?|sausages?|chicken|poultry|turkey|duck|liver|pork|beef|lamb|meat))*\b(?! (?:only|alone|too|longer|just))/g;
 const WILD = /\b(?:wild boar|boar|bear|warthog|javelina)\b(?!'| ?berr)/;
 
 /** Whether the only meat of the list is of animals that carry trichinella. */

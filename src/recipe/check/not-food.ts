@@ -7,7 +7,7 @@ import type { Recipe } from '../recipe.ts';
 import { isSpokenAgainst } from './spoken-against.ts';
 
 const NEGATION =
-  /\b(?:acts?|acting|works?|serves?|behaves?) (?:as|like) (?:a |the )?(?:\w+ )?$|\blike (?:a |an )?$|\b(?:water|egg|eggs|white|flour|paste|batter|milk|honey|it|them) as (?:a |an |the |your )?(?:edible )?$|\brins(?:e|ed|ing)(?: \w+){0,3} (?:off|away|out)(?: (?:all|any|every))?(?: \w+){0,3} $|\b(?:do not|dont|don't|never|not|no|without|avoid|discard|instead of|rather than|keep away|unlike|free of|throw away|cut (?:away|off|out)|remove|trim(?: off)?|strip(?: off)?)\b[^.;!?]{0,60}$/;
+  /\b(?:acts?|acting|works?|serves?|behaves?) (?:as|like) (?:a |the )?(?:\w+ )?$|\blike (?:a |an )?$|\b(?:water|egg|eggs|white|flour|paste|batter|milk|honey|it|them) as (?:a |an |the |your )?(?:edible )?$|\brins(?:e|ed|ing)(?: \w+){0,3} (?:off|away|out)(?: (?:all|any|every))?(?: \w+){0,3} $|\b(?:do not|dont|don't|never|not|no|without|avoid|discard|instead of|rather than|keep away|unlike|free of|throw away|cut (?:away|off|out)|remove(?! (?:[\w-]+ ){0,3}(?:leaves|leaf|bark|flowers|petals|berries|seeds|needles|thorns|side shoots) (?:from|off)\b)|trim(?: off)?(?! (?:[\w-]+ ){0,3}(?:leaves|leaf|bark|flowers|petals|berries|seeds|needles|thorns|side shoots) (?:from|off)\b)|strip(?: off)?(?! (?:[\w-]+ ){0,3}(?:leaves|leaf|bark|flowers|petals|berries|seeds|needles|thorns|side shoots) (?:from|off)\b))\b[^.;!?]{0,60}$/;
 const NEGATION_BEHIND = /^[^.;!?]{0,40}\b(?:is|are) (?:not|poisonous|toxic|never)\b|^[^.;!?]{0,20}-free\b/;
 // "Brown as tobacco", "smells of petrol", "cheaper than aspirin", "he calls it edible heroin"
 const COMPARED =
@@ -62,6 +62,16 @@ const JUDGED_ELSEWHERE =
 // What a kitchen wraps, ties, dries and chills with is no ingredient, unless it is stirred in.
 const EQUIPMENT =
   /^(?:cling ?film|plastic wrap|tea towels?|dish ?cloths?|ice packs?(?: gel)?|(?:tin|aluminium|aluminum)? ?foil|(?:baking|parchment|greaseproof) paper|kitchen (?:paper|roll|string|twine)|paper towels?|string|twine|toothpicks?|cocktail sticks?|muslin|cheesecloth|(?:freezer|plastic|zip-?lock|food|health[- ]food|sandwich|carrier|paper|oven|roasting) bags?|charcoal|matches|sponges?|newspaper|gloves|rubber gloves)$/;
+/** What smokes and is not eaten. */
+const FUEL = /^wood (?:chip|shaving)s?$/;
+const BURNT =
+  /\b(?:soak\w*|burn\w*|smok\w*|smoulder\w*|coals?|charcoal|barbecue|bbq|grill|fire|embers|foil)\b/;
+const FOR_THE_FIRE =
+  /^[^.;]{0,30}\b(?:for|to) (?:the |your |a )?(?:smok\w*|bbq|barbecue|grill\w*|fire|coals?|burn\w*)\b/;
+// "Add an ice pack" to the lunch box, and not to the bowl
+const ICE_PACK = /^ice packs?$/;
+const PACKED =
+  /\b(?:lunch ?box(?:es)?|bento|picnic|hamper|tiffin|cool(?:er)? ?(?:box|bag)(?:es|s)?|lunch ?bags?|pack(?:ed|ing)? lunch(?:es)?|cooler|school bags?)\b/;
 // Crisps from a petrol station
 const PART_OF_A_NAME = /^ (?:stations?|garages?|forecourts?|pumps?|shops?|aisle|section)\b/;
 /** Dry ice that cools from outside, and is not dropped into a glass. */
@@ -69,6 +79,16 @@ const COOL_BOX =
   /\b(?:cool ?box(?:es)?|cooler|esky|ice chest|pack(?:ed|aging)?|transport|ship(?:ped|ping)?|around the outside|cold chain|deliver\w*)\b/;
 const STIRRED_IN =
   /\b(?:add|stir|mix|blend|chop|eat|sprinkle|fold|grate|season|crumble|dissolve)\b[^,;]{0,30}$/;
+
+const EATEN_AS = /^[^.;]{0,60}\b(?:eat|eaten|chew|swallow|ground|crisp|crunchy?|stir|add|bowl)\b/;
+
+const ONTO_FIRE =
+  /^s? (?:to|on|onto|over|into|in) (?:the |your |hot |glowing )*(?:coals?|charcoal|fire|embers|barbecue|bbq|smoker(?: box)?|grill|foil|tray of the smoker)\b/;
+
+function isFuel(before: string, behind: string, text: string): boolean {
+  if (ONTO_FIRE.test(behind)) return true;
+  return BURNT.test(text) && !STIRRED_IN.test(before) && !EATEN_AS.test(behind);
+}
 
 function isMeantOtherwise(
   term: string,
@@ -79,6 +99,9 @@ function isMeantOtherwise(
 ): boolean {
   if (COMPARED.test(before) && !/\bnothing\b/.test(before)) return true;
   if (TAKEN_BY_GUESTS.test(before)) return true;
+  if (ICE_PACK.test(term))
+    return PACKED.test(`${context} ${text}`) && !/\b(?:bowl|mixture|blender)\b/.test(behind);
+  if (FUEL.test(term)) return isFuel(before, behind, text);
   if (term === 'gunpowder') return GUNPOWDER_FOOD.test(`${context} ${text}`) && !GUNPOWDER_REAL.test(text);
   if (/^(?:fire ?lighters?|lighter fluid)$/.test(term)) return FIRELIGHTING.test(text);
   if (!FIGURATIVE.test(term)) return false;
@@ -105,7 +128,10 @@ interface Mention {
 }
 
 function isOnlySpokenOf({ term, name, before, behind, text }: Mention, context: string | null): boolean {
-  if (context === null) return term === 'gunpowder' && GUNPOWDER_FOOD.test(text);
+  if (context === null)
+    return (
+      (term === 'gunpowder' && GUNPOWDER_FOOD.test(text)) || (FUEL.test(term) && FOR_THE_FIRE.test(behind))
+    );
   if (isMeantOtherwise(term, before, behind, text, context)) return true;
   // "Ant poison" warns of nothing by its name.
   const spoken = /poison|toxic/.test(term) ? 'this' : name;

@@ -1,6 +1,7 @@
 // Whether what a clause adds is for somebody else at the table than the child: the grown-ups' bowls, the older
 // brother's, the child's own after the first birthday; or is named only because this recipe does without it.
 
+import { withoutFoodNames } from './audience.ts';
 import { findSaid } from './phrases.ts';
 import type { RecipeScan, Sentence } from './scan-recipe.ts';
 import { isKeptAway, isSpokenAgainst } from './spoken-against.ts';
@@ -54,8 +55,8 @@ const SAME_SHARE =
 function isForChildAlone({ request, sentences }: RecipeScan): boolean {
   const wish = request.change !== undefined && 'wish' in request.change ? request.change.wish : '';
   return (
-    [wish, ...request.ingredients].some((text) => CHILD_WORDS.test(text.toLowerCase())) ||
-    sentences.some(({ place, plain }) => place === 'title' && CHILD_WORDS.test(plain))
+    [wish, ...request.ingredients].some((text) => CHILD_WORDS.test(withoutFoodNames(text.toLowerCase()))) ||
+    sentences.some(({ place, plain }) => place === 'title' && CHILD_WORDS.test(withoutFoodNames(plain)))
   );
 }
 
@@ -67,11 +68,29 @@ export function isKeptFrom(scan: RecipeScan, food: RegExp): boolean {
   if (isForChildAlone(scan)) return false;
   return scan.sentences.some(
     (sentence) =>
-      sentence.place !== 'ingredients' && keepsFrom(sentence, food) && !SAME_SHARE.test(sentence.plain),
+      sentence.place !== 'ingredients' &&
+      (keepsFrom(sentence, food) || isTakenBefore(scan, sentence, food)) &&
+      !SAME_SHARE.test(sentence.plain),
   );
 }
 
-function keepsFrom({ plain, around, next }: Sentence, food: RegExp): boolean {
+const TAKEN_OUT =
+  /\b(?:take|lift|scoop|spoon|ladle|dish|fish|pull|set|put|tip|reserve|keep)\b[^.;]{0,50}\b(?:out|aside|back|apart|away|off|first)\b/;
+
+/** "If there is a baby, take some out now": every step that names the food comes later. */
+function isTakenBefore({ steps }: RecipeScan, { plain, step }: Sentence, food: RegExp): boolean {
+  if (step === undefined || !CHILD_WORDS.test(withoutFoodNames(plain)) || !TAKEN_OUT.test(plain))
+    return false;
+  const naming = steps.filter((one) => one.plain.search(food) >= 0);
+  return naming.length > 0 && naming.every((one) => (one.step ?? 0) > step);
+}
+
+// What is left undone with the food does not leave the food out.
+const NOT_CUT =
+  /\b(?:(?:there is |there's )?no need to|don't|do not|never|needn't|need not|without|rather than|instead of|don't bother|not to) (?:bother(?:ing)? (?:to |with )?)?(?:chop|cut|halv|quarter|slic|grind|crush|blitz|mash|grat|peel|squash|flatten|mill)\w*/g;
+
+function keepsFrom({ plain: said, around, next }: Sentence, food: RegExp): boolean {
+  const plain = said.replace(NOT_CUT, ' ');
   const named = CHILD_WORDS.test(plain);
   if (!named && !CHILD_WORDS.test(around)) return false;
   if (named && WITHOUT_IT.test(plain)) return true;

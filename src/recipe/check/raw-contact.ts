@@ -118,6 +118,25 @@ function partOf(before: string, behind: string): string {
   return `${start} ${end}`;
 }
 
+/** Cooked meat goes back to what it was marinated in. */
+const BACK_TO_MARINADE =
+  /\b(?:(?:return|put|tip|toss|add|drop|slide|place|transfer|pile|lift|scrape|turn|throw|collect|gather|rest|stack|heap)\w*\b[^.;]{0,30}\b(?:cooked|seared|grilled|browned|fried|finished|done|charred|hot|barbecued|roasted)\b[^.;]{0,30}|(?:return|go(?:es)?|put|tip|toss|slide|back)\b[^.;]{0,30}\bback )\b(?:to|in|into|on|onto) (?:the|its|that|their|your) (?:same |used |unwashed )?(?:marinat(?:ing|ion|e)|marinade|brining|brine|soaking) (?:bowl|bag|dish|tub|container|tray|box|plate|platter|basin)\b/g;
+
+function findBackToMarinade(scan: RecipeScan, sentence: Sentence): string | null {
+  const match = /marina|brin|soak/.test(sentence.plain) ? findSaid(sentence.plain, BACK_TO_MARINADE) : null;
+  if (match === null || !hasMeat(scan)) return null;
+  const [before, behind] = splitAt(sentence.plain, match);
+  const told = tellBefore(scan, sentence);
+  if (isWashed(before + behind) || COOKS_IN.test(behind) || !HEAT.test(told + before)) return null;
+  if (
+    /\b(?:wash|scrub|rins|clean)\w*\b[^.;]{0,30}\b(?:bowl|bag|dish|tub|container|tray|box|plate|platter|basin)/.test(
+      told,
+    )
+  )
+    return null;
+  return isCookedNext(scan, sentence) ? null : match[0];
+}
+
 /** "The tray the raw pork was on" is filled with what is eaten as it is. */
 function findHeldRaw(plain: string): string | null {
   if (!SPEAKS_OF_RAW.test(plain)) return null;
@@ -234,6 +253,20 @@ function isAfterMeat(told: string, before: string, cue: string): boolean {
   return (MEAT_WORD.test(text) && HANDLED.test(text)) || /\braw\b/.test(cue);
 }
 
+const NEEDS_NO_WASHING =
+  /^(?:no need|needn't|not necessary|don't need|do not need|don't bother|needs? no)\b.{0,20}\b(?:wash|rins)\w*[^.;,]{0,8}$|^(?:without|before) (?:\w+ ){0,2}(?:wash|rins)ing(?: (?:it|them|first))?$|^no (?:washing|rinsing)$/;
+const MEAT_ITSELF = new RegExp(String.raw`\b(?:${MEAT}|pieces)\b(?![^.]*\b(?:${THING})\b)[^.]*$`);
+
+/** "Put the chicken straight into the pot; it needs no washing" */
+function isOfMeatItself(before: string, words: string, behind: string): boolean {
+  return (
+    NEEDS_NO_WASHING.test(words) &&
+    MEAT_ITSELF.test(before) &&
+    !A_THING.test(words + behind) &&
+    !READY_TO_EAT.test(before + words + behind)
+  );
+}
+
 const A_THING = new RegExp(THING);
 
 /** Board, knife, bowl or hands go on from raw meat to what is eaten as it is. */
@@ -246,6 +279,7 @@ function findUnchanged(scan: RecipeScan, sentence: Sentence): string | null {
   const match = unchanged ?? findSaid(plain, ON_IT);
   if (match === null) return null;
   const [before, behind] = splitAt(plain, match);
+  if (isOfMeatItself(before, match[0], behind)) return null;
   if (/\b(?:never|do not|don't|cannot|can't|must not|avoid) (?!bother|wash|rinse|clean|need)/.test(before))
     return null;
   if (isWashed(`${before} ${behind}`) || VEGETABLES_FIRST.test(plain) || SHARED.test(behind)) return null;
@@ -273,5 +307,10 @@ const SPEAKS_OF_THINGS =
 export function findRawContact(scan: RecipeScan, sentence: Sentence): string | null {
   if (sentence.place === 'ingredients' || sentence.place === 'title') return null;
   if (!SPEAKS_OF_THINGS.test(sentence.plain)) return null;
-  return findHeldRaw(sentence.plain) ?? findBack(scan, sentence) ?? findUnchanged(scan, sentence);
+  return (
+    findHeldRaw(sentence.plain) ??
+    findBack(scan, sentence) ??
+    findBackToMarinade(scan, sentence) ??
+    findUnchanged(scan, sentence)
+  );
 }

@@ -35,7 +35,7 @@ const CONTACT = new RegExp(
   String.raw`\b(?:to the (?:very )?(?:end|last)|until the (?:very )?(?:end|last)|(?:one|a) (?:last|final) time|marinat(?:ing|ed|ion) ${VESSEL})\b|\bfrom the ${VESSEL}|\b(?:it|they|${MEAT}|raw \w+) (?:was|were|has been|have been|had been|sat|soaked|marinated|bathed)(?: \w+)? ?in\b|marinade[^.;,]{0,30}\b(?:sat|soaked|lay|was|were|marinated|bathed) in\b|marinade (?:that |the )?(?:the )?(?:raw )?${MEAT} (?:\w+ )?(?:sat|was|were|soaked|marinated)`,
 );
 const AS_SAUCE =
-  /\b(?:drizzl|dress(?:es|ed|ing)?\b[^.]{0,40}\bwith|dress the|toss\b[^.]{0,40}\bwith|serv|brush[^.]{0,30}\b(?:finished|cooked|grilled|done|baked|hot)\b|paint|dip|brush\w*[^.;]{0,40}\bwith\b|as (?:a |an |the |your )?(?:\w+,? ){0,2}(?:sauce|dressing|gravy|glaze at the end)|over (?:the |your |any )?(?:cooked|grilled|finished|hot|rice|noodles|plate|sliced|carved|top|salad|slaw|chicken|thighs|everything)|spoon(?:ed|fuls?)?\b|splash|pour[^.]{0,45}(?:over|into)|(?:hand|pass)(?:ed)? (?:it |them )?round|at the table|on the side|into the mayo|(?:whisk|beat|stir|mix|fold|blend|swirl|whip)\w*\b[^.]{0,90}\b(?:in|into|with|through|for) (?:the |a |your |some )?(?:\w+ )?(?:mayo|mayonnaise|yogh?urt|slaw|salad|dressing|sauce|dip|cream|rice|noodles)|\b(?:slic|drop|put|add|dunk|pickl|steep|soak|slip|tip|push)\w*\b[^.]{0,50}\b(?:cucumbers?|onions?|radishes|carrots?|cabbage|vegetables|eggs|salad|leaves)\b[^.]{0,20}\b(?:in|into|to)\b|\bas (?:a |an |the |your )?(?:\w+ )?(?:dip|relish|condiment|drizzle|spread)|(?:last|final) (?:coat|brush|lick|slick|glaze|baste)|little bowls)/;
+  /\b(?:drizzl|dress(?:es|ed|ing)?\b[^.]{0,40}\bwith|dress the|toss\b[^.]{0,40}\bwith|serv|brush[^.]{0,30}\b(?:finished|cooked|grilled|done|baked|hot)\b|paint|dip|brush\w*[^.;]{0,40}\bwith\b|as (?:a |an |the |your )?(?:\w+,? ){0,2}(?:sauce|dressing|gravy|glaze at the end)|over (?:the |your |any )?(?:cooked|grilled|finished|hot|rice|noodles|plate|sliced|carved|top|salad|slaw|chicken|thighs|everything)|spoon(?:ed|fuls?)?\b|splash|pour[^.]{0,45}(?:over|into)|(?:hand|pass)(?:ed)? (?:it |them )?round|at the table|on the side|\bmakes? (?:a |an |the |your )?(?:\w+ ){0,2}(?:sauce|dip|dressing|relish|gravy)\b|into the mayo|(?:whisk|beat|stir|mix|fold|blend|swirl|whip)\w*\b[^.]{0,90}\b(?:in|into|with|through|for) (?:the |a |your |some )?(?:\w+ )?(?:mayo|mayonnaise|yogh?urt|slaw|salad|dressing|sauce|dip|cream|rice|noodles)|\b(?:slic|drop|put|add|dunk|pickl|steep|soak|slip|tip|push)\w*\b[^.]{0,50}\b(?:cucumbers?|onions?|radishes|carrots?|cabbage|vegetables|eggs|salad|leaves)\b[^.]{0,20}\b(?:in|into|to)\b|\bas (?:a |an |the |your )?(?:\w+ )?(?:dip|relish|condiment|drizzle|spread)|(?:last|final) (?:coat|brush|lick|slick|glaze|baste)|little bowls)/;
 const BOILED =
   /\b(?:boil|simmer|bubbl|reduc|cook(?:ed)? (?:it|until|for)|thicken|bring|bake|roast|oven|heat|discard|throw (?:away|out)|tip away|bin\b|return to the pan|grill for|brais|fry for|microwave|first \d+ minutes|another \d+ minutes)/;
 /** "No need to cook it" */
@@ -131,6 +131,39 @@ const COATED = new RegExp(
 );
 const SAVED =
   /\bback (?:in|into|to) (?:the |its |their |your )?(?:\w+ )?(?:jars?|canister|packet|packets|bag|bin|tin|box|tub|container|cupboard|pot)\b|\b(?:sav(?:e|es|ing)|keep|keeps|stor(?:e|es|ing)|reserve)\b[^.;]{0,60}\b(?:next|another|again|later|weekend|cakes?|biscuits?|baking|pancakes|future)\b|\bfor (?:next time|another (?:day|time|batch))\b|\b(?:glaze|brush|paint|sprinkle)\b[^.;]{0,60}\b(?:pittas?|bread|buns?|rolls|salad|once (?:they|it)|out of the oven)\b/g;
+
+const COATING_WORD =
+  '(?:eggs?|egg ?wash|flour|breadcrumbs|crumbs|panko|buttermilk|batter|yogh?urt|milk|coating|cornflour|starch)';
+const PIECES = `(?:${MEAT}|pieces|strips|goujons|nuggets|cutlets|schnitzels?|tenders|escalopes?|slices|fillets?|bites)`;
+/** "The egg that is left from dipping the chicken" */
+const LEFT_OF_COATING = new RegExp(
+  [
+    String.raw`\b${COATING_WORD} (?:(?:that|which) )?(?:(?:is|was|you have|you've|has been|you|we) )?(?:left|remaining|remains|still|over|used)[^.;]{0,30}?\b(?:from|after|of|for|to) (?:dip|dredg|coat|bread|dust|soak|crumb|roll|pan)\w* (?:the |your |raw )*${PIECES}\b`,
+    String.raw`\b(?:left-?over|remaining|spare|rest of the|last of the|any|what is left of the|what's left of the) (?:\w+ )?${COATING_WORD} (?:from|after|used for|used to|you used for) (?:dip|dredg|coat|bread|dust|soak|crumb|roll)\w* (?:the |your |raw )*${PIECES}\b`,
+    String.raw`\b${COATING_WORD} (?:(?:that|which) )?(?:you |we )?(?:dip|dredg|coat|bread|dust|soak|crumb|roll)\w* (?:the |your |raw )*${PIECES} (?:in|with|through)\b`,
+  ].join('|'),
+  'g',
+);
+
+/** The words by which a coating that raw meat went through is eaten as it is, or null. */
+export function findServedCoating(sentence: Sentence): string | null {
+  const { plain, place } = sentence;
+  if (
+    place === 'ingredients' ||
+    place === 'title' ||
+    !/dip|dredg|coat|bread|dust|soak|crumb|roll/.test(plain)
+  )
+    return null;
+  const match = findSaid(plain, LEFT_OF_COATING);
+  if (match === null || OUT_OF_REACH.test(plain) || !AS_SAUCE.test(plain.replace(match[0], ' it ')))
+    return null;
+  const own = `${plain.slice(0, match.index)} ${plain.slice(match.index + match[0].length)}`.replace(
+    NOT_BOILED,
+    ' ',
+  );
+  return BOILED.test(own) || SCRAMBLED.test(own) || isHeatedLater(sentence) ? null : match[0];
+}
+const SCRAMBLED = /\b(?:scrambl|omelette|fritters?|pancakes?|fry|fried|bin|compost|tip)\w*\b/;
 
 /** The words that put by for another day what raw meat was coated with, or null. */
 export function findRawCoating({ plain, around, place }: Sentence): string | null {

@@ -41,16 +41,20 @@ function readHeadWords(text: string): string {
 interface Listed {
   readonly head: readonly string[];
   readonly roles: readonly string[];
+  /** What a step calls it by its kind alone: of soba "the noodles". */
+  readonly kind: string | null;
   /** The line says of itself what it is without: "vegan", "dairy-free". */
   readonly claims: boolean;
 }
 
+const KINDS: ReadonlySet<string> = new Set(['noodle', 'pasta']);
+
 // "The milk" of a step is the oat milk of the list, "the cheese" its mozzarella.
 function isListed(keys: readonly string[], listed: readonly Listed[]): boolean {
   return listed.some(
-    ({ head, roles, claims }) =>
+    ({ head, roles, kind, claims }) =>
       keys.every((key, place) => head[head.length - keys.length + place] === key) ||
-      (keys.length === 1 && roles.includes(keys[0] ?? '')) ||
+      (keys.length === 1 && (roles.includes(keys[0] ?? '') || kind === keys[0])) ||
       (claims && keys.every((key) => head.includes(key))),
   );
 }
@@ -90,8 +94,14 @@ const OTHER_MEATS: readonly (readonly [RegExp, Origin])[] = [
   [/\b(?:venison|ostrich)\b/, 'game'],
 ];
 
-/** The food as the line says it is made: a pork product of another animal holds no pork. */
+const MEATLESS_GRAVY =
+  /\b(?:vegetable|veg|veggie|mushroom|miso|lentil|walnut|chestnut)(?:,? (?:and|&) \w+)? gravy\b/;
+const OF_MEAT = /\b(?:beef|chicken|turkey|lamb|pork|meat|giblets?|drippings?|juices)\b/;
+
+/** The food as the line says it is made: a pork product of another animal holds no pork, gravy of vegetables no meat. */
 function readMeat(food: Food, plain: string): Food {
+  if (food.id === 'gravy' && MEATLESS_GRAVY.test(plain) && !OF_MEAT.test(plain))
+    return { ...food, origins: food.origins.filter((origin) => origin !== 'meat') };
   if (!food.origins.includes('pork') || /\b(?:pork|pig|stuff\w*|wrapped|with|and)\b/.test(plain)) return food;
   if (food.category !== 'bacon-ham' && food.category !== 'sausage' && food.category !== 'cured-sausage')
     return food;
@@ -106,6 +116,10 @@ const ANIMALS: ReadonlySet<string> = new Set(['meat', 'poultry', 'pork', 'game',
 const PORTION =
   /\b(?:splash|slosh|slug|dash|dollop|blob|ladle|ladleful|jugful|tot|shot|lick|mound|wedge|heap|spoons?|spoonfuls?|tbsp|tablespoons?|tsp|teaspoons?|ml|cups?|handfuls?|drizzle|swirl|glug|slices?|hunks?|chunks?|pieces?|crusts?|knob|jug|pot|tub|bit) of (?:(?:single|double|sour|fresh|soured|whipping|heavy|light|crusty|good|warm|cold|toasted) )?$/;
 
+// "Oat-based parmesan"
+const MADE_OF_PLANTS =
+  /\b(?:oat|soya?|nut|cashew|almond|coconut|pea|rice|tofu|chickpea|seed|bean|vegetable)[- ]based\b/g;
+
 // "Vegan" is said of the food it stands beside: "vegan feta and butter" holds butter, "butter (dairy-free)" none.
 function readOwnWords(plain: string, { from, to }: Spot): string {
   const ahead =
@@ -116,7 +130,7 @@ function readOwnWords(plain: string, { from, to }: Spot): string {
     /^\w*(?:\s?\((?!or )[^)]{0,60}\)|, (?:[a-z]+[- ](?:free|based)|vegan)\b)?/.exec(
       plain.slice(to, to + 120),
     )?.[0] ?? '';
-  return `${ahead}${plain.slice(from, to)}${behind}`;
+  return `${ahead}${plain.slice(from, to)}${behind}`.replace(MADE_OF_PLANTS, 'plant-based');
 }
 
 // What a line says beside its food: its other choices, what it is made of, what it comes with.
@@ -156,6 +170,7 @@ export function createFoodGatherer(readings: RecipeReadings): FoodGatherer {
     listed.push({
       head: readHead(text),
       roles: food?.roles ?? [],
+      kind: food !== undefined && KINDS.has(food.category) ? food.category : null,
       claims: claims.fits.size + claims.without.size > 0,
     });
     // A line that is not known as a whole may still name what it is made of: "almond brittle".

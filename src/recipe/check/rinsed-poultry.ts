@@ -39,7 +39,7 @@ const CAVITY = new RegExp(
 const RINSE_IT =
   /(?:^|[,;:] |\bthen |\band |\bby )(?:then |first )?(?:(?:rins(?:e|ing)|wash(?:ing)?|run (?:some |the |plenty of )?(?:cold |tap |cool |warm |running )*water over|giv(?:e|ing) (?:it|them|the (?:pieces|meat|bird)) an? (?:\w+ )?(?:rinse|wash|shower))\b(?: (?:it|them|the (?:raw )?(?:pieces|meat|parts)|your meat|well|thoroughly|off|under|in|inside|quickly|briefly|until)\b|,|\.|$| and (?:pat|dry|drain))|(?:hold|put|place|pop) (?:it|them|(?:every|each|the) (?:pieces?|parts?)) under (?:the |cold |running |warm )+(?:tap|water|faucet)|let (?:the )?(?:\w+ ){0,3}?(?:tap|water) run (?:over|through|into) (?:it|them)|(?:swish|clean|swill|dunk|bathe|shower|scrub) (?:it|them|the (?:pieces|parts|meat))\b[^.;]{0,40}\b(?:tap|faucet|(?:cold|running|warm|salted) water|sink|sinkful|basin))/g;
 const WATER =
-  /rins|wash|hose|swill|sluice|flush|swish|dunk|shower|bathe|faucet|under|scrub|swirl|slosh|water (?:is|turns|runs|goes|comes|stays)|\btap\b|water (?:\w+ )?(?:over|through|into|inside|onto)/;
+  /rins|wash|\bbath\b[^.;]{0,40}\b(?:sink|tap|basin)\b|hose|swill|sluice|flush|swish|dunk|shower|bathe|faucet|under|scrub|swirl|slosh|water (?:is|turns|runs|goes|comes|stays)|\btap\b|water (?:\w+ )?(?:over|through|into|inside|onto)/;
 
 /** The words that put a bird under water, or null. */
 export function findRinsed(scan: RecipeScan, sentence: Sentence): string | null {
@@ -51,10 +51,13 @@ export function findRinsed(scan: RecipeScan, sentence: Sentence): string | null 
     findSaid(plain, RINSE_FOR_BIRD) ??
     (/\bfish\b/.test(plain) ? null : findSaid(plain, CAVITY)) ??
     findRinseIt(scan, sentence);
-  if (match === null || /\b(?:never|not)\b/.test(match[0]) || isOtherThing(plain, match)) return null;
+  if (match === null || DENIED.test(match[0]) || isOtherThing(plain, match)) return null;
   return match[0];
 }
 
+/** "Not", "the legs need no rinsing" */
+const DENIED =
+  /\b(?:never|not|neither)\b|\b(?:needs?|wants?|gets?|requires?|deserves?) (?:absolutely |really |of course |at all )?no\b/;
 const TINNED = /\b(?:tinned|canned|cooked|salt)/;
 
 // "Wash your hands after the chicken" washes hands, "chicken and rinsed beans" beans.

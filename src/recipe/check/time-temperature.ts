@@ -102,7 +102,7 @@ const LUKEWARM =
 const CHILL_TAKEN_OFF =
   /\btak(?:e|es|ing) (?:off )?(?:just |only )?the chill (?:off|out)\b[^.;]{0,40}\b(?:microwave|pan|oven|leftovers?|portions?|seconds)|\b(?:leftovers?|left-overs|portions?|re-?heat(?:ed|ing)?|microwave)\b[^.;]{0,60}\b(?:tak(?:e|es|ing) (?:off )?(?:just |only )?the chill|need(?:n't| not) be (?:\w+ )?(?:hot|piping|steaming)|(?:doesn't|does not|don't|do not) (?:need|have) to be (?:\w+ )?(?:hot|steaming))|\b(?:warm|heat|microwave)\w*\b[^.;]{0,50}\bno longer (?:fridge-? ?)?cold\b/g;
 const COOKED_FOOD =
-  /\b(?:leftovers?|left-over|cooked (?:\w+ )?(?:rice|chicken|meat|turkey|pork|beef|fish)|rice|chicken|turkey|curry|stew|soup|chilli|casserole|meat|pulled pork|gravy|dish|risotto|it|them|bolognese|lasagne|portions?)\b/;
+  /\b(?:leftovers?|left-over|cooked (?:\w+ )?(?:rice|chicken|meat|turkey|pork|beef|fish)|rice|chicken|turkey|curry|stew|soup|chilli|casserole|meat|pulled pork|gravy|dish|risotto|it|them|what(?:'s| is| was|ever is) left|what remains|bolognese|lasagne|portions?)\b/;
 /** "Reheat to 50 C": the figure is the food's own and not the oven's. */
 const REHEATED_TO =
   /\b(?:re-?heat(?:ed|ing|s)?|(?:warm|heat|microwave|bring)(?:ed|ing|s)? (?:up )?(?:the |any )?(?:leftovers?|left-?overs|rest|portions?|rice|curry|stew|soup|chicken|meat|dish))\b((?:(?!oven|grill|water bath|sous)[^.;]){0,60}?)\b(?:to|reach(?:es)?|until|at) (?:(?:about|around|roughly|only|just|an?|internal|core|it|they|is|are|reach(?:es)?|temperature|of) )*(\d{2,3}) ?(?:°|º|degrees )? ?([cf])\b/g;
@@ -139,7 +139,15 @@ function checkReheating(scan: RecipeScan, sentence: Sentence): Finding | null {
   )
     return null;
   if (!/re-?heat/.test(warm[0]) && !COOKED_FOOD.test(sentence.plain)) return null;
+  if (!OF_LEFTOVERS.test(sentence.plain) && isHeatedOn(scan, sentence)) return null;
   return write(sentence, warm[0], REHEATED);
+}
+const OF_LEFTOVERS = /re-?heat|left-?over|\b(?:again|yesterday|portions?)\b/;
+const HEATS_ON = /\b(?:bake|roast|simmer|boil|braise|stew)\b/;
+
+/** "Warm the sauce until lukewarm so that it spreads" of a dish that is baked in a later step. */
+function isHeatedOn({ steps }: RecipeScan, { step }: Sentence): boolean {
+  return step !== undefined && steps.some((other) => (other.step ?? 0) > step && HEATS_ON.test(other.plain));
 }
 const REHEATED = 'leftovers are heated until they steam, 74 C all through (FoodSafety.gov)';
 

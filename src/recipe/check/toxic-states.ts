@@ -58,9 +58,19 @@ function isOtherGreen(lines: RecipeScan['lines'], plain: string, words: string):
 // Bean sprouts and green beans stand beside potatoes too; without the word itself only skins and shoots are theirs.
 function listsPotato({ lines }: RecipeScan, plain: string): boolean {
   return (
-    /\b(?:skins?|peel(?:ings?)?|shoots|sprouted|gone green|turned green)\b/.test(plain) &&
+    /\b(?:skins?|peel(?:ings?)?|shoots|sprouted|gone green|turned green|(?:green(?:ed|ing|ish|-skinned|-tinged)|sprouting) (?:ones?|bits|patches|parts))\b/.test(
+      plain,
+    ) &&
     lines.some((line) => POTATO.test(line.plain)) &&
     !/\b(?:bean|onion|pepper|tomato|pea|lemon|lime|banana|mango|apple)/.test(plain)
+  );
+}
+
+/** The peel itself, and not its peeling */
+function isNoun(plain: string, index: number): boolean {
+  return (
+    /\b(?:the|their|its|potato|of|and|this|that|any) $/.test(plain.slice(0, index)) ||
+    /^peel (?:that|which|has|have|is|gone|turned|turning|makes?|fries|crisps)\b/.test(plain.slice(index))
   );
 }
 
@@ -77,12 +87,7 @@ function isMended(plain: string): boolean {
       !/^ (?:\w+ ){0,3}(?:use|eat|cook|green|sprout)/.test(plain.slice(match.index + match[0].length))
     )
       continue;
-    // The peel itself, and not its peeling
-    if (
-      match[0] === 'peel' &&
-      /\b(?:the|their|its|potato|of|and|this|that|any) $/.test(plain.slice(0, match.index))
-    )
-      continue;
+    if (match[0] === 'peel' && isNoun(plain, match.index)) continue;
     // "Cut into wedges, green skin and all"
     if (
       /^(?:cut|slice)/.test(match[0]) &&
@@ -97,9 +102,9 @@ function isMended(plain: string): boolean {
 const STONES = /\b(?:stones|pits|kernels?|the (?:stone|pit))\b/;
 const STONE_FRUIT = /\b(?:cherr(?:y|ies)|apricots?|peach(?:es)?|plums?|nectarines?|damsons?|greengages?)\b/;
 const BROKEN =
-  /\b(?:grind(?:ing|s)?|ground|blend(?:ing|ed)?|crush(?:ing|ed)?|blitz(?:ing|ed)?|pound(?:ing|ed)?|mill(?:ed|ing)?|crack(?:ing|ed)?|chew(?:ing|ed)?|pulveri[sz]\w*|powder(?:ed)?|whi[zs]z\w*|pulse|liquidi[sz]\w*|smash(?:ing|ed)?)\b/g;
+  /\b(?:grind(?:ing|s)?|ground|blend(?:ing|ed)?|crush(?:ing|ed)?|blitz(?:ing|ed)?|pound(?:ing|ed)?|mill(?:ed|ing)?|crack(?:ing|ed)?|chew(?:ing|ed)?|pulveri[sz]\w*|powder(?:ed)?|whi[zs]z\w*|pulse|liquidi[sz]\w*|smash(?:ing|ed)?|(?:blender|processor|grinder|mill|blades?|motor) (?:can |will )?(?:makes? (?:short|light|quick) work|handles?|copes?|deals?|manages?|takes? care))\b/g;
 const STONED =
-  /\b(?:pitted|stoned|destoned|remov\w*|discard\w*|without|take out|pick out|throw|strain|sieve|no (?:stones?|pits?)|cherry pitter|pizza|stone[- ]ground|pestle)\b/;
+  /\b(?:pitted|stoned|destoned|remov\w*|discard\w*|without|tak(?:e|ing) (?:them )?out|pick(?:ing)? (?:them )?out|throw|strain|sieve|no (?:stones?|pits?)|cherry pitter|pizza|stone[- ]ground|pestle)\b/;
 
 function findBrokenStones(scan: RecipeScan, { plain, place }: Sentence): string | null {
   if (place === 'ingredients' || !STONES.test(plain) || STONED.test(plain)) return null;

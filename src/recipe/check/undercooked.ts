@@ -151,8 +151,22 @@ const GOES_BACK =
 const LOWER_BOUND = /\b(?:never|not|no) (?:\w+ ){0,3}(?:below|under|less than|lower than)\s*$/i;
 
 // What must not be done, what the plates are warmed to; a note says as often what others do.
-function isOnlyTold({ text, plain, place }: Sentence, { index, coreC, heldMinutes }: CoreReading): boolean {
+/** "Below 60 C we don't go", "under 60 C is not safe": the bound is denied behind its figure. */
+const BELOW = /\b(?:below|under|less than|lower than|cooler than)\s*$/i;
+const BELOW_DENIED =
+  /^[^.;!?]{0,12}?,? (?:(?:we|you|i|one|they) (?:do not|don't|never|must not|mustn't|should not|shouldn't|cannot|can't|won't|would not|wouldn't) (?:ever )?(?:go|cook|set|hold|drop|stop|serve|eat|recommend|advise|stay|take|pull|trust)\b|(?:nobody|no one) (?:should|ought|goes)\b|(?:it )?(?:is|are|'s|isn't|aren't) (?:(?:not|never|n't) )?(?:safe|enough|hot enough|too (?:low|cool|cold|little)|unsafe|dangerous|risky|wrong|out of the question)\b)/i;
+const BELOW_PRAISED = /^[^.;!?]{0,12}?,? (?:it )?(?:is|are|'s) (?:safe|enough|hot enough)\b/i;
+
+function isDeniedBound({ text }: Sentence, { index, text: figure }: CoreReading): boolean {
+  const behind = text.slice(index + figure.length, index + figure.length + 70);
+  return BELOW.test(text.slice(0, index)) && BELOW_DENIED.test(behind) && !BELOW_PRAISED.test(behind);
+}
+
+function isOnlyTold(sentence: Sentence, core: CoreReading): boolean {
+  const { text, plain, place } = sentence;
+  const { index, coreC, heldMinutes } = core;
   const before = text.slice(0, index);
+  if (isDeniedBound(sentence, core)) return true;
   if (
     coreC >= 60 &&
     KEPT_HOT.test(plain) &&

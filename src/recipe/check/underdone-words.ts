@@ -134,12 +134,16 @@ function isOfOtherFood(scan: RecipeScan, { plain }: Sentence, index: number, wor
   if (/cook|cure|firm|work/.test(words) && /acid|lime|lemon|citrus|vinegar/.test(words)) return false;
   if (/ (?:it|them)\b/.test(words) || MEAT_WORD.test(words)) return false;
   const before = plain.slice(0, index);
+  if (/^(?:eaten|served|enjoyed) raw/.test(words) && KEPT_FROM.test(before)) return true;
   const clause = (before.split(/[;.!?]| but /).at(-1) ?? '').replace(/\bchop\b/, 'cut');
   if (MEAT_WORD.test(clause)) return false;
   const foods = scan.readings.foods(clause);
   if (foods.some(({ food }) => readCoreRequirement(food)?.severity === 'danger')) return false;
   return foods.length > 0 || RAW_PLANTS.test(clause) || PLANTS_LISTED.test(plain.slice(index + words.length));
 }
+/** "Below anything that's eaten raw": what is near the meat, or kept from it. */
+const KEPT_FROM =
+  /\b(?:below|under(?:neath)?|beneath|above|over|from|beside|next to|near|by|touch(?:es|ing)?|with|to|than|onto?) (?:any ?thing|every ?thing|whatever|all|things|foods?|what|(?:any|the|all|other) (?:foods?|things|ingredients|dish(?:es)?))(?: (?:else|there|you))?(?: (?:that|which))?(?:'s|'ll be| is| are| will be| gets?| to be| may be)? ?(?:going to be )?$/;
 const RAW_PLANTS =
   /\b(?:salsa|slaw|relish|salads?|dips?|pickles?|garnish(?:es)?|herbs?|toppings?|crudites?|greens|veg)\b/;
 /** "Begin with the things eaten raw: dice the onion". */
@@ -166,7 +170,7 @@ function isStillRaw({ next }: Sentence, words: string): boolean {
 }
 /** "Harmless once it has reached 74 C" */
 const REACHED =
-  /\b(?:once|when|after|provided|as long as|if)\b[^.;]{0,40}\b(?:(?:7[4-9]|8\d|9\d) ?(?:°|degrees)? ?c|(?:16[5-9]|1[78]\d) ?(?:°|degrees)? ?f)\b/;
+  /\b(?:once|when|after|provided|as long as|if|even at|(?:linger|remain|persist)\w*(?: on)?(?: even)? (?:at|past|above|beyond))\b[^.;]{0,40}\b(?:(?:7[4-9]|8\d|9\d) ?(?:°|degrees)? ?c|(?:16[5-9]|1[78]\d) ?(?:°|degrees)? ?f)\b/;
 
 const CALLED_PINK =
   /^ avoided\b|^[^.;]{0,20}\b(?:is|are) (?:not|never|(?:best|to be|better) avoided|out|unsafe)\b|^ ?(?:peppercorns?|salt|grapefruit|lady|onions?|salmon|ginger|fir|beans?)\b/;
