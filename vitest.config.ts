@@ -7,6 +7,10 @@ export default defineConfig({
     // One world for all files of a worker: the tables of foods are read once and not once a file, which is a third of
     // the time. A test that changes something for the whole process has to put it back.
     isolate: false,
+    // Without it one core of two stands idle. Forks, not threads: tests that count processor time count their own.
+    maxWorkers: '100%',
+    // A busy machine is no fault: what hangs is told after this, and speed is proved in bench/.
+    testTimeout: 20_000,
     // A key that the machine exports must never reach a provider from a test.
     env: { OPENAI_API_KEY: '', OPENAI_BASE_URL: '', HF_TOKEN: '', VALKEY_URL: '' },
     coverage: { provider: 'v8', include: ['src/**/*.ts'], exclude: ['src/web/**', '**/*.test.ts'] },

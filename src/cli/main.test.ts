@@ -1,15 +1,12 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type FakeProvider, startFakeProvider } from '../../tests/fakes/fake-provider.ts';
 import { CHICKPEA_RECIPE, UNDERCOOKED_RECIPE } from '../../tests/fakes/fake-recipes.ts';
 import { SYSTEM_CLOCK } from '../provider/chat-service.ts';
 import type { CommandIo } from './command-io.ts';
 import { runCommand } from './main.ts';
-
-// Sockets and processes take their time on a machine that is busy with other suites.
-vi.setConfig({ testTimeout: 20_000 });
 
 interface Run {
   readonly status: number;

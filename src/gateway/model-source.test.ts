@@ -1,13 +1,10 @@
 // The gateway with a real client of a provider that misbehaves.
 
 import { once } from 'node:events';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { startFakeProvider } from '../../tests/fakes/fake-provider.ts';
 import { listenGateway, postRecipe, readResponse, readText } from '../../tests/fakes/gateway-sockets.ts';
 import { type ChatClock, SYSTEM_CLOCK } from '../provider/chat-service.ts';
-
-// Sockets and processes take their time on a machine that is busy with other suites.
-vi.setConfig({ testTimeout: 20_000 });
 
 describe('the real client of a provider', () => {
   it('is closed within 200 ms of the reader leaving, and its key is told to nobody', async () => {

@@ -1,12 +1,9 @@
 // What no client should send, over real sockets.
 
 import { connect } from 'node:net';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { countConnections, listenGateway, sendRaw } from '../../tests/fakes/gateway-sockets.ts';
 import { createScriptedModel } from '../../tests/fakes/scripted-model.ts';
-
-// Sockets and processes take their time on a machine that is busy with other suites.
-vi.setConfig({ testTimeout: 20_000 });
 
 describe('what is no proper request', () => {
   const head = 'POST /api/recipes HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';

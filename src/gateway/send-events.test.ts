@@ -2,7 +2,7 @@
 
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import {
   countConnections,
   listenGateway,
@@ -15,9 +15,6 @@ import { createDone, createScriptedModel } from '../../tests/fakes/scripted-mode
 import { STARTED } from '../../tests/fakes/test-gateway.ts';
 import type { ChatClock } from '../provider/chat-service.ts';
 import type { RecipeEvent } from '../recipe/recipe-events.ts';
-
-// Sockets and processes take their time on a machine that is busy with other suites.
-vi.setConfig({ testTimeout: 20_000 });
 
 const TEXT: RecipeEvent = { type: 'text', text: '# Eggs\n' };
 
