@@ -78,3 +78,9 @@ it('says with the dish what care was asked for with a thing as it was typed', ()
   expect(recipe.notes.join(' ')).toMatch(/only someone who knows plants well/);
   expect(suggest('frozen berries, sugar, flour, butter').recipe.notes.join(' ')).not.toMatch(/Take care/);
 });
+
+it('advises no vinegar to who avoids sulphites', () => {
+  const options: Options = { avoid: ['sulphites', 'milk'], diets: ['gluten-free', 'halal'], idea: 4 };
+  const { findings } = suggest('wild rice', options);
+  expect(findings.filter(({ severity }) => severity === 'danger')).toEqual([]);
+});

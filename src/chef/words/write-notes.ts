@@ -27,7 +27,7 @@ export function writeNotes(
     ...writeHazards(draft),
     writeKeeping(draft),
   ].filter((note) => note !== '');
-  return [...notes, ...writeAdvice(draft, family, notes)];
+  return [...notes, ...writeAdvice(draft, family, notes, ruled)];
 }
 
 /** Rice decides how long a dish keeps (UK Food Standards Agency: chilled within an hour, eaten within a day). */
@@ -126,8 +126,15 @@ function isTrueOf(advice: string, { parts }: Draft): boolean {
   return !/herbs/.test(advice) || !has(({ food }) => ['fresh-herb', 'hardy-herb'].includes(food.category));
 }
 
+const OFFERS = /\b(?:lemon|vinegar|herbs|pepper|oil|salad)\b/i;
+
 /** One word of advice or two, as the length allows; none under a recipe that fills its page. */
-function writeAdvice(draft: Draft, family: DishFamily, notes: readonly string[]): readonly string[] {
+function writeAdvice(
+  draft: Draft,
+  family: DishFamily,
+  notes: readonly string[],
+  { avoid }: Ruled,
+): readonly string[] {
   const own = countWords([
     draft.title,
     draft.introduction,
@@ -139,7 +146,8 @@ function writeAdvice(draft: Draft, family: DishFamily, notes: readonly string[])
   const isHot = draft.steps.some((step) => step.facts.some((fact) => fact.kind !== 'wait'));
   const known = family === 'drink' ? [isHot ? HOT_DRINK : COLD_DRINK] : (ADVICE[family] ?? ANY_PLATE);
   return known.filter((advice) => {
-    if (missing <= 0 || !isTrueOf(advice, draft)) return false;
+    // Nothing is offered by name to who keeps something out: wine vinegar holds sulphites.
+    if (missing <= 0 || !isTrueOf(advice, draft) || (avoid.length > 0 && OFFERS.test(advice))) return false;
     missing -= countWords([advice]);
     return true;
   });
