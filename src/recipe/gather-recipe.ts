@@ -11,7 +11,7 @@ import { AMOUNT_AHEAD, isIngredientHead } from './gather/table.ts';
 import type { ReadLineFood } from './read-ingredient-line.ts';
 import { type Line, readLine, stripEmphasis } from './read-line.ts';
 import type { IngredientOrigin, Recipe } from './recipe.ts';
-import { isNoteHeading, readSection, type Section } from './section-words.ts';
+import { isHeadOfWrongs, isNoteHeading, readSection, type Section } from './section-words.ts';
 
 const NOTES_ALONE =
   /^(?:(?:chef|cook|recipe|kitchen|my|a few)(?:'s|s')? )?(?:notes?|tips?|hints?|storage|variations?|leftovers|swaps|serving (?:ideas|suggestions?|notes)|make ahead|to store|good to know|tipps?|hinweise?|conseils?|astuces?|note|consigli|consejos|notas|dicas)$/i;
@@ -153,9 +153,9 @@ export function createRecipeGatherer(readFood: ReadLineFood): RecipeGatherer {
     // "Ingredients (serves 2)"
     start.addDetails(/\(([^)]{1,100})\)/.exec(text)?.[1] ?? '');
     const section = readSection(text);
-    if (section === 'notes' && isPartOfList(text)) {
-      return;
-    } else if (section !== null) {
+    if (section === 'notes' && isPartOfList(text)) return;
+    if (readHeadOfWrongs(text, level)) return;
+    if (section !== null) {
       enter(section, level);
     } else if (isStepHeading(text) && (zone === 'method' || ingredients.hasAny())) {
       if (zone !== 'method') enter('method', level);
@@ -163,6 +163,14 @@ export function createRecipeGatherer(readFood: ReadLineFood): RecipeGatherer {
     } else if (!start.addDetails(text)) {
       readOtherHeading(level, zone === 'start' ? whole : text);
     }
+  }
+
+  // Without its head, "Rinse the chicken" would be advice.
+  function readHeadOfWrongs(text: string, level?: number): boolean {
+    if (!method.hasAny() || !isHeadOfWrongs(text)) return false;
+    enter('notes', level);
+    notes.setHead(text);
+    return true;
   }
 
   // "To serve", with its foods below it, before any step is written.
@@ -194,6 +202,7 @@ export function createRecipeGatherer(readFood: ReadLineFood): RecipeGatherer {
   function readLabel({ label, rest, text }: Extract<Line, { kind: 'label' }>): void {
     const name = stripEmphasis(label);
     const section = readSection(name);
+    if (rest === '' && readHeadOfWrongs(name.replace(/\s*:$/, ''))) return;
     const isNote = zone === 'notes' && section === 'left-out' && rest !== '';
     if (section === 'notes' && rest === '' && isPartOfList(name)) return;
     if (section !== null && !isNote) {
@@ -270,7 +279,8 @@ export function createRecipeGatherer(readFood: ReadLineFood): RecipeGatherer {
         return;
       case 'notes':
         if (isClosingTalk(plain)) return;
-        if (afterBlank) notes.add(text);
+        if (marked) notes.add(text);
+        else if (afterBlank) notes.addParagraph(text);
         else notes.continue(text);
         return;
       case 'left-out':
@@ -314,7 +324,7 @@ export function createRecipeGatherer(readFood: ReadLineFood): RecipeGatherer {
     if (zone === 'start') enter(sentence ? 'method' : 'ingredients');
     else if (zone === 'ingredients' && sentence && (step === true || mayBeginMethod(number))) enter('method');
     // A tip between two steps does not end them.
-    else if (zone === 'notes' && method.expects(number)) zone = 'method';
+    else if (zone === 'notes' && method.expects(number) && !notes.isUnderHead()) zone = 'method';
     if (zone === 'method') method.addNumbered(text, number, indent);
     else if (zone === 'ingredients') ingredients.addNumbered(text);
     else if (zone === 'notes') notes.add(text);
@@ -338,6 +348,14 @@ export function createRecipeGatherer(readFood: ReadLineFood): RecipeGatherer {
     if (zone === 'start' || zone === 'other') return true;
     if (zone === 'ingredients') return line.kind !== 'bullet';
     return zone === 'notes' && !start.hasDetails();
+  }
+
+  // Among foods a cross only says that one is missing.
+  function readCross(line: Line): Line {
+    const isCrossed = (line.kind === 'bullet' || line.kind === 'text') && line.crossed === true;
+    return isCrossed && (zone === 'method' || zone === 'notes')
+      ? { ...line, text: `Don't: ${line.text}` }
+      : line;
   }
 
   function addLine(line: Line): void {
@@ -369,7 +387,7 @@ export function createRecipeGatherer(readFood: ReadLineFood): RecipeGatherer {
     add(text) {
       const line = readLine(text);
       language.add(text);
-      addLine(line);
+      addLine(readCross(line));
       afterBlank = line.kind === 'blank';
     },
     read(whole) {

@@ -46,3 +46,40 @@ it('reads a table under a heading of its own behind the steps as notes', () => {
   expect(recipe.steps).toHaveLength(1);
   expect(recipe.notes).toContain('Pull the pork at: 48 C inside');
 });
+
+const NOTES_OF = (lines: readonly string[]) =>
+  readRecipe(
+    ['# Roast chicken', '## Ingredients', '- 1 chicken', '## Method', '1. Roast to 75 C.', '', ...lines].join(
+      '\n',
+    ),
+  );
+
+it.each([
+  [
+    'a list under a heading',
+    ["## Don't", '- Rinse the chicken.', '- Carve it at once.'],
+    ["Don't: Rinse the chicken.", "Don't: Carve it at once."],
+  ],
+  [
+    'a list under a bold line',
+    ['**Common mistakes:**', '1. Rinsing the chicken', '2. Carving it at once'],
+    ['Common mistakes: Rinsing the chicken', 'Common mistakes: Carving it at once'],
+  ],
+  [
+    'crosses in place of bullets',
+    ['### Tips', '✅ Rest it.', '❌ Carve it at once.', '- 🚫 Rinse it.'],
+    ['Rest it.', "Don't: Carve it at once.", "Don't: Rinse it."],
+  ],
+  [
+    'a paragraph behind the list is advice again',
+    ['## What to avoid', '- Rinsing it.', '', 'Carve it late.'],
+    ['What to avoid: Rinsing it.', 'Carve it late.'],
+  ],
+  [
+    'a heading behind the list is one of its own',
+    ['## Mistakes to avoid', '- Rinsing it.', '## Storage', '- Keeps 2 days.'],
+    ['Mistakes to avoid: Rinsing it.', 'Keeps 2 days.'],
+  ],
+])('keeps with each note what says that it is wrong: %s', (_, lines, notes) => {
+  expect(NOTES_OF(lines)).toMatchObject({ notes, steps: ['Roast to 75 C.'] });
+});

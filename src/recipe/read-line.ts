@@ -8,7 +8,8 @@ export type Line =
   | { readonly kind: 'heading'; readonly level: number; readonly text: string }
   /** "**Ingredients:** eggs, rice", "Ingredients:". */
   | { readonly kind: 'label'; readonly label: string; readonly rest: string; readonly text: string }
-  | { readonly kind: 'bullet'; readonly indent: number; readonly text: string }
+  /** `crossed` where a cross or a no-entry sign stands in front: what not to do. */
+  | { readonly kind: 'bullet'; readonly indent: number; readonly text: string; readonly crossed?: true }
   /** `step` where the number is marked as a step's: "Step 2: ...". */
   | {
       readonly kind: 'numbered';
@@ -19,7 +20,13 @@ export type Line =
     }
   | { readonly kind: 'row'; readonly cells: readonly string[] }
   /** `marked` where an emoji stands in front, as a bullet does. */
-  | { readonly kind: 'text'; readonly indent: number; readonly text: string; readonly marked?: true };
+  | {
+      readonly kind: 'text';
+      readonly indent: number;
+      readonly text: string;
+      readonly marked?: true;
+      readonly crossed?: true;
+    };
 
 /** Characters of one line that are read; a line of a recipe has a few hundred. */
 export const LINE_LENGTH = 2000;
@@ -35,6 +42,7 @@ const NUMBER =
 // Emoji do the work of a bullet, or only adorn; the words behind them tell which.
 const EMOJI =
   /^(\s*)(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|[\u200D\uFE0F\u20E3])+\s*/u;
+const CROSS = /^\s*[❌❎⛔🚫🙅✖✗✘]/u;
 const STEP = /^(\s*)(?:\*\*)?step\s+(\d{1,2})\b\s*(?:[:.)–—-]\s*)?(?:\*\*)?\s*[:–—-]?\s*(.*)$/i;
 
 /** `text` holds no line end; what is beyond LINE_LENGTH is passed over. */
@@ -62,7 +70,9 @@ function readMarked(line: string): Line | null {
   const rest = line.slice(emoji[0].length);
   if (rest.trim() === '') return { kind: 'blank' };
   const inner = readListEntry(rest) ?? readText(rest);
-  return inner.kind === 'text' ? { ...inner, indent: readIndent(emoji[1] ?? ''), marked: true } : inner;
+  if (inner.kind !== 'text') return inner;
+  const marked = { ...inner, indent: readIndent(emoji[1] ?? ''), marked: true } as const;
+  return CROSS.test(line) ? { ...marked, crossed: true } : marked;
 }
 
 function readRow(line: string): Line {
@@ -91,7 +101,9 @@ function readListEntry(line: string): Line | null {
     const inner = NUMBER.exec(text);
     const indent = readIndent(bullet[1] ?? bullet[3] ?? '');
     if (text === '') return { kind: 'blank' };
-    return inner === null ? { kind: 'bullet', indent, text } : { ...readNumbered(inner), indent };
+    if (inner !== null) return { ...readNumbered(inner), indent };
+    const crossed = CROSS.test(bullet[2] ?? bullet[4] ?? '');
+    return crossed ? { kind: 'bullet', indent, text, crossed } : { kind: 'bullet', indent, text };
   }
   const number = NUMBER.exec(line);
   return number === null ? null : readNumbered(number);

@@ -369,3 +369,15 @@ const NOTE_WORDS =
 export function isNoteHeading(heading: string): boolean {
   return heading.length <= 60 && NOTE_WORDS.test(heading);
 }
+
+/** Folded: "Don't:", "What to avoid", "Common mistakes with rice": the head of a list of what is wrong. */
+export const HEAD_OF_WRONGS =
+  /^\W*(?:(?:the|a|some|our|three|two|four|five|common|usual|classic|frequent|big|worst|other|my) )*(?:don'?ts?|do not|never(?:,? ever)?|avoid|mistakes?|errors|no-?nos?|bad (?:ideas?|habits?)|wrong|unsafe|not safe|not allowed|forbidden|pitfalls|myths?|habits to (?:break|drop)|what (?:not to do|to avoid|would be wrong|is wrong|goes wrong|can go wrong|must not happen|never to do)|things? (?:not to do|to avoid|never to do)|how not to(?: do it)?|(?:bin|discard|throw away|throw out|bin it|throw it (?:out|away)|discard it)(?: at once)?(?: (?:if|when|anything|whatever|what))?)(?: (?:ever|please|do|these|this|things?|that|people make|cooks make|to avoid|(?:with|for|about) (?:\w+ )?\w+))*(?: ?:| -|$)/;
+
+const HEAD_LENGTH = 60;
+
+/** Whether what stands under a heading is what not to do. */
+export function isHeadOfWrongs(heading: string): boolean {
+  const plain = heading.toLowerCase().replaceAll('’', "'");
+  return heading.length <= HEAD_LENGTH && !/[:.!?]./.test(plain) && HEAD_OF_WRONGS.test(plain);
+}

@@ -1,12 +1,9 @@
 // What a recipe warns of, told from what it asks for: the sentence that forbids, that condemns, that throws away, and
 // the list under "Don't:". Looked at only where a rule has found something, so that it costs nothing elsewhere.
 
+import { HEAD_OF_WRONGS } from '../section-words.ts';
 import { isDenied, isWarning } from './phrases.ts';
 import type { RecipeScan, Sentence } from './scan-recipe.ts';
-
-/** "Don't:", "What to avoid", "Common mistakes with rice": the head of a list of what is wrong. */
-const LABEL =
-  /^\W*(?:(?:the|a|some|our|three|two|four|five|common|usual|classic|frequent|big|worst|other|my) )*(?:don'?ts?|do not|never(?:,? ever)?|avoid|mistakes?|errors|no-?nos?|bad (?:ideas?|habits?)|wrong|unsafe|not safe|not allowed|forbidden|pitfalls|myths?|habits to (?:break|drop)|what (?:not to do|to avoid|would be wrong|is wrong|goes wrong|can go wrong|must not happen|never to do)|things? (?:not to do|to avoid|never to do)|how not to(?: do it)?|(?:bin|discard|throw away|throw out|bin it|throw it (?:out|away)|discard it)(?: at once)?(?: (?:if|when|anything|whatever|what))?)(?: (?:ever|please|do|these|this|things?|that|people make|cooks make|to avoid|(?:with|for|about) (?:\w+ )?\w+))*(?: ?:| -|$)/;
 
 /** A line of the list that such a label heads. */
 const ITEM_LENGTH = 120;
@@ -70,7 +67,7 @@ function readLabelled(scan: RecipeScan): ReadonlySet<string> {
   let isUnder = false;
   for (const { around, place } of scan.sentences) {
     if (place !== 'notes') continue;
-    if (LABEL.test(around) && around.length < 60 && !/: ?\w/.test(around)) isUnder = true;
+    if (HEAD_OF_WRONGS.test(around) && around.length < 60 && !/: ?\w/.test(around)) isUnder = true;
     else if (/:\W*$/.test(around) || around.length > ITEM_LENGTH) isUnder = false;
     else if (isUnder) found.add(around);
   }
@@ -82,7 +79,7 @@ function readLabelled(scan: RecipeScan): ReadonlySet<string> {
 /** Whether a sentence names something in order to warn of it: it forbids, condemns or throws away. */
 export function isCaution(scan: RecipeScan, { plain, around, next, place }: Sentence): boolean {
   if (ASKS.test(plain) && /^\W*not at all\b/.test(next?.plain ?? '')) return false;
-  const label = LABEL.exec(plain);
+  const label = HEAD_OF_WRONGS.exec(plain);
   if (label !== null && /[:-]$/.test(label[0])) return true;
   if (isWarning(plain) || isCondemned(plain) || isThrownAway(plain)) return true;
   if (FORBIDS.test(plain) && !TURNS.test(plain)) return true;

@@ -10,9 +10,14 @@ const NOTE_LENGTH = 4000;
 
 export interface NoteGatherer {
   add(text: string): void;
+  /** A paragraph of its own: behind a list of what is wrong it ends that list. */
+  addParagraph(text: string): void;
   /** A line that goes on from the one before. */
   continue(text: string): void;
   addLeftOut(text: string): void;
+  /** What follows, until it is closed, is a list of what is wrong: each note says so again. */
+  setHead(text: string): void;
+  isUnderHead(): boolean;
   close(): void;
   read(): { readonly leftOut: readonly LeftOut[]; readonly notes: readonly string[] };
 }
@@ -21,6 +26,8 @@ export function createNoteGatherer(): NoteGatherer {
   const notes: string[] = [];
   const leftOut: LeftOut[] = [];
   let open = false;
+  let head = '';
+  let hasListed = false;
 
   function omit(entries: readonly LeftOut[]): void {
     if (leftOut.length < MOST_NOTES) leftOut.push(...entries);
@@ -30,11 +37,16 @@ export function createNoteGatherer(): NoteGatherer {
     const omitted = readLeftOutLine(stripEmphasis(text));
     open = omitted === null;
     if (omitted !== null) omit(omitted);
-    else if (notes.length < MOST_NOTES) notes.push(text.replace(/\s+/g, ' ').trim());
+    else if (notes.length < MOST_NOTES) notes.push(`${head}${text.replace(/\s+/g, ' ').trim()}`);
+    hasListed = true;
   }
 
   return {
     add,
+    addParagraph(text) {
+      if (hasListed) head = '';
+      add(text);
+    },
     continue(text) {
       const last = notes.at(-1);
       if (!open || last === undefined) add(text);
@@ -43,8 +55,14 @@ export function createNoteGatherer(): NoteGatherer {
     addLeftOut(text) {
       omit(readLeftOutText(stripEmphasis(text)));
     },
+    setHead(text) {
+      head = `${text.replace(/^[^\p{L}]+/u, '')}: `;
+      hasListed = false;
+    },
+    isUnderHead: () => head !== '',
     close() {
       open = false;
+      head = '';
     },
     read: () => ({ leftOut: [...leftOut], notes: [...notes] }),
   };

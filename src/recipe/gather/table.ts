@@ -102,7 +102,9 @@ export function createIngredientTable(): IngredientTable {
     const amounts = [pick('amount'), pick('unit')].filter((cell) => cell !== '' && !/^[-–—]+$/.test(cell));
     const owner = readSection(pick('origin'));
     const from = owner === null ? undefined : ORIGIN[owner];
-    if (name === '' || (amounts.length === 0 && cells.filter((cell) => cell !== '').length === 1)) return [];
+    // A row of one cell in a table of several is the name of a group.
+    const isGroup = cells.length > 1 && cells.filter((cell) => cell !== '').length === 1;
+    if (name === '' || (amounts.length === 0 && isGroup)) return [];
     const note = pick('note');
     const amount = amounts.join(' ');
     const start = AMOUNT_AHEAD.test(amount) || amount === '' ? `${amount} ${name}` : `${name}, ${amount}`;
