@@ -8,6 +8,7 @@ import { checkRecipe } from '../src/recipe/check-recipe.ts';
 import { RULE_SEVERITY, type RuleId } from '../src/recipe/finding.ts';
 import { readRecipe } from '../src/recipe/read-recipe.ts';
 import type { RecipeRequest } from '../src/recipe/recipe-request.ts';
+import { writeDraft } from './write-draft.ts';
 
 /** A fragment of a recipe; what is absent is empty. One text stands for a list of one. */
 interface Case {
@@ -64,21 +65,16 @@ function listOf(value: string | readonly string[] | undefined): readonly string[
 }
 
 function writeCase({ title, intro, serves, list, cupboard, buy, steps, notes }: Case): string {
-  const bullets = (value: string | readonly string[] | undefined) =>
-    listOf(value)
-      .map((line) => `- ${line}\n`)
-      .join('');
-  const numbered = listOf(steps ?? 'Serve.').map((step, index) => `${index + 1}. ${step}\n`);
-  return [
-    `# ${title ?? 'Dinner'}\n`,
-    `${intro ?? ''}\n`,
-    serves === undefined ? '' : `**Serves** ${serves}\n`,
-    `## Ingredients\n${bullets(list)}`,
-    `### From the cupboard\n${bullets(cupboard)}`,
-    `### To buy\n${bullets(buy)}`,
-    `## Method\n${numbered.join('')}`,
-    `## Notes\n${bullets(notes)}`,
-  ].join('\n');
+  return writeDraft({
+    title,
+    introduction: intro,
+    servings: serves,
+    list: listOf(list),
+    cupboard: listOf(cupboard),
+    buy: listOf(buy),
+    steps: listOf(steps ?? 'Serve.'),
+    notes: listOf(notes),
+  });
 }
 
 function check(each: Case) {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readTestConfig } from '../../tests/fakes/test-gateway.ts';
 import { DEFAULT_MODEL } from '../recipe/model.ts';
 import { type Environment, readConfig } from './config.ts';
 
@@ -7,15 +8,9 @@ function readFaults(env: Environment): readonly string[] {
   return reading.ok ? [] : reading.faults;
 }
 
-function readGood(env: Environment) {
-  const reading = readConfig(env);
-  if (!reading.ok) throw new Error(reading.faults.join('\n'));
-  return reading.config;
-}
-
 describe('readConfig', () => {
   it('needs nothing at all', () => {
-    expect(readGood({})).toEqual({
+    expect(readTestConfig({})).toEqual({
       host: '127.0.0.1',
       port: 3000,
       service: null,
@@ -41,11 +36,11 @@ describe('readConfig', () => {
       LARDER_DAILY_TOKENS: '',
       VALKEY_URL: '',
     };
-    expect(readGood(env)).toEqual(readGood({}));
+    expect(readTestConfig(env)).toEqual(readTestConfig({}));
   });
 
   it('reads every variable', () => {
-    const config = readGood({
+    const config = readTestConfig({
       PORT: '8080',
       HOST: '0.0.0.0',
       OPENAI_BASE_URL: 'http://ollama:11434/v1/',
@@ -76,7 +71,7 @@ describe('readConfig', () => {
   });
 
   it('asks the Hugging Face router with HF_TOKEN', () => {
-    expect(readGood({ HF_TOKEN: 'hf_key' }).service).toEqual({
+    expect(readTestConfig({ HF_TOKEN: 'hf_key' }).service).toEqual({
       baseUrl: 'https://router.huggingface.co/v1',
       model: DEFAULT_MODEL,
       apiKey: 'hf_key',
@@ -85,7 +80,7 @@ describe('readConfig', () => {
   });
 
   it('lets the base URL win and never sends it the other key', () => {
-    const config = readGood({
+    const config = readTestConfig({
       OPENAI_BASE_URL: 'https://api.example/v1',
       LARDER_MODEL: 'm',
       HF_TOKEN: 'hf_key',
@@ -95,13 +90,13 @@ describe('readConfig', () => {
   });
 
   it('does nothing with a key alone, and says so', () => {
-    const config = readGood({ OPENAI_API_KEY: 'sk-secret' });
+    const config = readTestConfig({ OPENAI_API_KEY: 'sk-secret' });
     expect(config.service).toBeNull();
     expect(config.notices).toEqual(['OPENAI_API_KEY is set without OPENAI_BASE_URL, so it is not used.']);
   });
 
   it('turns direct calls off', () => {
-    expect(readGood({ LARDER_DIRECT_ORIGINS: 'none' }).directOrigins).toEqual([]);
+    expect(readTestConfig({ LARDER_DIRECT_ORIGINS: 'none' }).directOrigins).toEqual([]);
   });
 
   it.each([
@@ -180,7 +175,7 @@ describe('readConfig', () => {
     'http://[fd00::1]/v1',
     'http://ollama:11434/v1',
   ])('calls %s', (url) => {
-    expect(readGood({ OPENAI_BASE_URL: url, LARDER_MODEL: 'm' }).service?.baseUrl).toBe(url);
+    expect(readTestConfig({ OPENAI_BASE_URL: url, LARDER_MODEL: 'm' }).service?.baseUrl).toBe(url);
   });
 
   it.each([

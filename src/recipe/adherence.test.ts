@@ -1,17 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { writeDraft } from '../../tests/write-draft.ts';
 import { attributeIngredients, readAdherence, writeAdherence } from './adherence.ts';
 import { readRecipe } from './read-recipe.ts';
-
-function write(lists: string, steps = '1. Cook.'): string {
-  return `# Dinner\n\n## Ingredients\n${lists}\n\n## Method\n${steps}\n`;
-}
 
 describe('readAdherence', () => {
   it('counts what is listed, and parts what is bought from the cupboard', () => {
     const recipe = readRecipe(
-      write(
-        '- 2 eggs\n- 200 g rice\n- 2 spring onions\n\n### From the cupboard\n- salt\n\n### To buy\n- 1 tbsp soy sauce',
-      ),
+      writeDraft({
+        list: ['2 eggs', '200 g rice', '2 spring onions'],
+        cupboard: ['salt'],
+        buy: ['1 tbsp soy sauce'],
+      }),
     );
     expect(readAdherence(recipe, { ingredients: ['eggs', 'rice', 'spring onions'] })).toEqual({
       used: ['eggs', 'rice', 'spring onions'],
@@ -22,7 +21,9 @@ describe('readAdherence', () => {
   });
 
   it('counts what only a step names', () => {
-    const recipe = readRecipe(write('- 2 eggs', '1. Fry the leeks and beat in the eggs.'));
+    const recipe = readRecipe(
+      writeDraft({ list: ['2 eggs'], steps: ['Fry the leeks and beat in the eggs.'] }),
+    );
     expect(readAdherence(recipe, { ingredients: ['eggs', 'leek', 'cheddar'] })).toMatchObject({
       used: ['eggs', 'leek'],
       unused: ['cheddar'],
@@ -45,25 +46,27 @@ describe('readAdherence', () => {
     ['letters of another word', 'pea', '2 pears', false],
     ['a word no one knows', 'zorbleberry', '100 g zorbleberries', true],
   ])('knows %s: %s and "%s" are the same: %s', (_name, typed, line, same) => {
-    const recipe = readRecipe(write(`- ${line}`, '1. Serve.'));
+    const recipe = readRecipe(writeDraft({ list: [line] }));
     expect(readAdherence(recipe, { ingredients: [typed] }).used).toEqual(same ? [typed] : []);
   });
 
   it.each([
-    ['not where it lists a fat of its own', '- 2 leeks\n- 2 tbsp olive oil', []],
-    ['where it lists none', '- 2 leeks', ['palm oil']],
+    ['not where it lists a fat of its own', ['2 leeks', '2 tbsp olive oil'], []],
+    ['where it lists none', ['2 leeks'], ['palm oil']],
   ])('counts "the oil" of a step as the oil of the cook %s', (_name, list, used) => {
-    const recipe = readRecipe(write(list, '1. Fry the leeks in the oil for 5 minutes.'));
+    const recipe = readRecipe(writeDraft({ list, steps: ['Fry the leeks in the oil for 5 minutes.'] }));
     expect(readAdherence(recipe, { ingredients: ['palm oil'] }).used).toEqual(used);
   });
 
   it('does not count what a step rules out', () => {
-    const recipe = readRecipe(write('- 2 eggs', '1. Beat the eggs. Do not add the leeks.'));
+    const recipe = readRecipe(
+      writeDraft({ list: ['2 eggs'], steps: ['Beat the eggs. Do not add the leeks.'] }),
+    );
     expect(readAdherence(recipe, { ingredients: ['eggs', 'leeks'] }).unused).toEqual(['leeks']);
   });
 
   it('passes over what is not food', () => {
-    const recipe = readRecipe(write('- 2 eggs'));
+    const recipe = readRecipe(writeDraft({ list: ['2 eggs'] }));
     expect(readAdherence(recipe, { ingredients: ['eggs', 'bleach'] })).toMatchObject({
       used: ['eggs'],
       unused: [],
@@ -73,20 +76,23 @@ describe('readAdherence', () => {
 
 describe('attributeIngredients', () => {
   it('decides for a text without sections', () => {
-    const recipe = readRecipe(write('- 2 eggs\n- 1 leek\n- salt'));
+    const recipe = readRecipe(writeDraft({ list: ['2 eggs', '1 leek', 'salt'] }));
     const { ingredients } = attributeIngredients(recipe, { ingredients: ['eggs'] });
     expect(ingredients.map(({ from }) => from)).toEqual(['yours', 'to-buy', 'cupboard']);
   });
 
   it('believes the list of the cook more than the sections of a model', () => {
-    const recipe = readRecipe(write('- 2 eggs\n- 1 leek\n\n### To buy\n- 50 g cheddar'));
+    const recipe = readRecipe(writeDraft({ list: ['2 eggs', '1 leek'], buy: ['50 g cheddar'] }));
     const { ingredients } = attributeIngredients(recipe, { ingredients: ['eggs', 'cheddar'] });
     expect(ingredients.map(({ from }) => from)).toEqual(['yours', 'to-buy', 'yours']);
   });
 
   it('gives the same when it is run on its own result', () => {
     const request = { ingredients: ['eggs'] };
-    const once = attributeIngredients(readRecipe(write('- 2 eggs\n- 1 leek\n- salt')), request);
+    const once = attributeIngredients(
+      readRecipe(writeDraft({ list: ['2 eggs', '1 leek', 'salt'] })),
+      request,
+    );
     expect(attributeIngredients(once, request)).toEqual(once);
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { collect } from '../../tests/collect.ts';
 import { checkRecipe } from './check-recipe.ts';
 import { readRecipe } from './read-recipe.ts';
 import type { DraftEvent, RecipeEvent } from './recipe-events.ts';
@@ -25,9 +26,7 @@ async function* send(pieces: readonly string[]): AsyncGenerator<DraftEvent> {
 }
 
 async function review(pieces: readonly string[]): Promise<readonly RecipeEvent[]> {
-  const events: RecipeEvent[] = [];
-  for await (const event of reviewDraft(REQUEST, { kind: 'model' }, send(pieces))) events.push(event);
-  return events;
+  return collect(reviewDraft(REQUEST, { kind: 'model' }, send(pieces)));
 }
 
 function split(text: string, sizes: readonly number[]): readonly string[] {

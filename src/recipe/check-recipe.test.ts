@@ -1,23 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { type DraftParts, writeDraft } from '../../tests/write-draft.ts';
 import { checkRecipe } from './check-recipe.ts';
 import type { Finding, RuleId } from './finding.ts';
 import { readRecipe } from './read-recipe.ts';
 import type { RecipeRequest } from './recipe-request.ts';
 
-interface Draft {
-  readonly list?: readonly string[];
-  readonly cupboard?: readonly string[];
-  readonly buy?: readonly string[];
-  readonly steps?: readonly string[];
-}
-
-function check(
-  { list = [], cupboard = [], buy = [], steps = ['Serve.'] }: Draft,
-  request: Partial<RecipeRequest> = {},
-) {
-  const bullets = (lines: readonly string[]) => lines.map((line) => `- ${line}\n`).join('');
-  const text = `# Dinner\n\n## Ingredients\n${bullets(list)}\n### From the cupboard\n${bullets(cupboard)}\n### To buy\n${bullets(buy)}\n## Method\n${steps.map((step, index) => `${index + 1}. ${step}\n`).join('')}`;
-  return checkRecipe(readRecipe(text), { ingredients: [], ...request });
+function check(parts: DraftParts, request: Partial<RecipeRequest> = {}) {
+  return checkRecipe(readRecipe(writeDraft(parts)), { ingredients: [], ...request });
 }
 
 function of(rule: RuleId, findings: readonly Finding[]): readonly Finding[] {

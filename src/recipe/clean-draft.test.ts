@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { collect } from '../../tests/collect.ts';
 import { cleanDraft, createTextCleaner } from './clean-draft.ts';
 import { writeFailure } from './failure-words.ts';
 import type { DraftEvent } from './recipe-events.ts';
@@ -8,10 +9,8 @@ async function* send(events: readonly DraftEvent[]): AsyncGenerator<DraftEvent> 
   for (const event of events) yield event;
 }
 
-async function clean(events: readonly DraftEvent[]): Promise<readonly DraftEvent[]> {
-  const out: DraftEvent[] = [];
-  for await (const event of cleanDraft(send(events))) out.push(event);
-  return out;
+function clean(events: readonly DraftEvent[]): Promise<readonly DraftEvent[]> {
+  return collect(cleanDraft(send(events)));
 }
 
 function texts(pieces: readonly string[]): readonly DraftEvent[] {
@@ -133,9 +132,7 @@ describe('cleanDraft', () => {
       yield { type: 'text', text: '# Soup' };
       throw new Error('socket');
     }
-    const out: DraftEvent[] = [];
-    for await (const event of cleanDraft(broken())) out.push(event);
-    expect(out).toEqual([
+    expect(await collect(cleanDraft(broken()))).toEqual([
       { type: 'text', text: '# Soup' },
       { type: 'failed', failure: writeFailure('internal') },
     ]);

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { writeDraft } from '../../tests/write-draft.ts';
 import { readRecipe } from './read-recipe.ts';
 import { readRecipeAllergens } from './read-recipe-allergens.ts';
 
 function read(...lines: readonly string[]): readonly string[] {
-  return readRecipeAllergens(readRecipe(`## Ingredients\n${lines.map((line) => `- ${line}\n`).join('')}`));
+  return readRecipeAllergens(readRecipe(writeDraft({ list: lines })));
 }
 
 describe('readRecipeAllergens', () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { collect } from '../../tests/collect.ts';
 import { writeFailure } from './failure-words.ts';
 import type { DraftEvent, RecipeEvent } from './recipe-events.ts';
 import type { RecipeRequest } from './recipe-request.ts';
@@ -19,14 +20,12 @@ async function* send(
   if (end !== null) yield end;
 }
 
-async function review(
+function review(
   draft: AsyncIterable<DraftEvent>,
   request = REQUEST,
   options: ReviewOptions = {},
 ): Promise<readonly RecipeEvent[]> {
-  const events: RecipeEvent[] = [];
-  for await (const event of reviewDraft(request, SOURCE, draft, options)) events.push(event);
-  return events;
+  return collect(reviewDraft(request, SOURCE, draft, options));
 }
 
 function join(events: readonly RecipeEvent[]): string {

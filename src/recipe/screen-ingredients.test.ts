@@ -16,6 +16,19 @@ describe('screenIngredients', () => {
     expect(refused).toEqual([{ ingredient: 'bleach', why: expect.stringMatching(/\w{3}/) }]);
   });
 
+  it.each(["my ex's heart", 'my boss’s liver', "his late grandmother's kidneys"])('refuses "%s"', (text) => {
+    const { usable, refused } = screenIngredients(['2 onions', text]);
+    expect(usable.map((reading) => reading.text)).toEqual(['2 onions']);
+    expect(refused).toEqual([{ ingredient: text, why: 'That is part of somebody, and no food.' }]);
+  });
+
+  it.each(["my butcher's hearts", "lamb's liver", "my lamb's heart", "pig's trotters"])(
+    'keeps "%s"',
+    (text) => {
+      expect(names([text])).toEqual([text]);
+    },
+  );
+
   it('leaves nothing where nothing can be eaten', () => {
     expect(names(['bleach', 'antifreeze'])).toEqual([]);
   });

@@ -28,6 +28,15 @@ export interface Screening {
 
 const WITHOUT_REASON = 'It is not food.';
 
+/** "My ex's heart" is a joke; that of an animal or from a shop is none. */
+const OF_SOMEBODY =
+  /^(?:my|his|her|our|their|your) (?:[\w-]+ )?(?!lamb|cal|pig|ox|cow|goat|chick|duck|goose|butch|farm|groc|market)[\w-]+['’]s? (?:hearts?|livers?|kidneys?|brains?|tongues?|legs?|feet|blood|bones)$/i;
+
+function whyRefused(reading: IngredientReading): string | null {
+  if (reading.verdict === 'not-food') return reading.why ?? WITHOUT_REASON;
+  return OF_SOMEBODY.test(reading.text) ? 'That is part of somebody, and no food.' : null;
+}
+
 /** Reads every line; blank lines are passed over. Throws nothing. */
 export function screenIngredients(texts: readonly string[]): Screening {
   const usable: IngredientReading[] = [];
@@ -38,10 +47,11 @@ export function screenIngredients(texts: readonly string[]): Screening {
   for (const text of texts) {
     if (text.trim() === '') continue;
     const reading = readIngredient(text);
+    const why = whyRefused(reading);
     if ((reading.food ?? null) === null && saysWhoEats(text)) {
       guests.push(text);
-    } else if (reading.verdict === 'not-food') {
-      refused.push({ ingredient: text, why: reading.why ?? WITHOUT_REASON });
+    } else if (why !== null) {
+      refused.push({ ingredient: text, why });
     } else if (reading.avoid === true) {
       for (const word of readAvoidLine(reading.text, reading.name))
         if (!avoid.includes(word)) avoid.push(word);

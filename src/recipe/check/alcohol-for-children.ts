@@ -5,8 +5,10 @@
 // unless the text promises the children that none is left; and nothing where the recipe keeps it from them.
 
 import type { Finding } from '../finding.ts';
+import { withoutFoodNames } from './audience.ts';
 import { CHILD_WORDS, isKeptFrom } from './other-guests.ts';
 import { findSaid } from './phrases.ts';
+import { isSaidOf } from './said-of.ts';
 import { namePlace, pointAt, type RecipeScan, type Sentence } from './scan-recipe.ts';
 import { isSpokenAgainst } from './spoken-against.ts';
 import { readLongestTime } from './treatment-minutes.ts';
@@ -17,6 +19,7 @@ const NO_ALCOHOL =
   /\b(?:vinegar|extract|non.alcoholic|alcohol.free|without alcohol|ginger (?:beer|ale)|root beer|rum (?:essence|flavo)|wine gum|apple cider|leave (?:it|the \w+) out|for (?:the )?(?:adults|grown)|(?:grown.?ups|adults)'? (?:glass|cup|bowl|share|portion|half)|dealcoholi|0 ?%|beer.batter|sparkling grape|instead of|in place of)/;
 const FOR_GROWN_UPS =
   /\b(?:for (?:the )?(?:adults|grown.?ups)|adults only|not for (?:children|kids)|leave (?:it|the \w+) out (?:for|if))\b/;
+const ANY_NAMED_DRINK = new RegExp(String.raw`${DRINK.source}|\b(?:alcohol|booze|spirits?|boozy)\b`);
 const ANY_DRINK = new RegExp(
   String.raw`${DRINK.source}|\b(?:alcohol|booze|spirits?|this|it|one|theirs|they)\b`,
   'g',
@@ -32,7 +35,7 @@ const PROMISED =
 /** Alcohol in what a child or a pregnant guest is given. */
 export function checkAlcohol(scan: RecipeScan): readonly Finding[] {
   const guest = scan.audience.child ?? scan.audience.pregnant;
-  if (guest === null || FOR_GROWN_UPS.test(scan.whole) || isListedForAdults(scan)) return [];
+  if (guest === null || isForGrownUps(scan) || isListedForAdults(scan) || isAside(scan)) return [];
   const used = [...scan.lines, ...scan.steps].find(usesDrink);
   if (used === undefined || isAway(scan) || isKeptFrom(scan, ANY_DRINK)) return [];
   const promised = scan.sentences.some(
@@ -51,6 +54,32 @@ export function checkAlcohol(scan: RecipeScan): readonly Finding[] {
       ...pointAt(used),
     },
   ];
+}
+
+// "Coffee for the adults" keeps no rum from the children.
+function isForGrownUps(scan: RecipeScan): boolean {
+  return scan.sentences.some(
+    (sentence) =>
+      sentence.place !== 'ingredients' &&
+      FOR_GROWN_UPS.test(sentence.plain) &&
+      isSaidOf(scan, sentence, ANY_NAMED_DRINK),
+  );
+}
+
+const IN_CASE =
+  /\?\W*$|^\W*(?:if|when|should|for)\b[^.;]{0,30}\b(?:anyone|anybody|someone|somebody|you(?:'re| are)|a guest|guests)\b/;
+
+/** "Cooking for someone pregnant? Take theirs to well done": a guest who may come, and of whom no drink is said. */
+function isAside({ request, sentences }: RecipeScan): boolean {
+  const asked = request.ingredients.some((text) => CHILD_WORDS.test(withoutFoodNames(text.toLowerCase())));
+  const named = sentences.filter(({ plain }) => CHILD_WORDS.test(withoutFoodNames(plain)));
+  return (
+    !asked &&
+    named.length > 0 &&
+    named.every(
+      ({ plain, next }) => IN_CASE.test(plain) && !ANY_NAMED_DRINK.test(`${plain} ${next?.plain ?? ''}`),
+    )
+  );
 }
 
 /** The longest simmer from the step on that pours the drink in; of the whole method where none names it. */

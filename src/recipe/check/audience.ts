@@ -40,12 +40,22 @@ function readWords(plain: string, pattern: RegExp): string | null {
   return pattern.exec(plain)?.[0] ?? null;
 }
 
+const NAMES_INFANT = /\b(?:baby|babies|infants?|suitable|little ones?|weaning)\b/;
+const AGED = /\b(?:from|age[ds]?|at)(?: about| around)? $/;
+const KEEPS =
+  /\b(?:freez\w*|frozen|keep\w*|stor(?:e|es|ed|age)|lasts?|fridge|freezer|cupboard|matur\w*|age)\b/;
+
+// "Freeze for 2 months and toast from frozen" names nobody.
+function isAge(plain: string, months: RegExpExecArray): boolean {
+  if (/old|up|plus|onward/.test(months[0]) || plain.charAt(months.index + months[0].length) === '+')
+    return true;
+  if (KEEPS.test(plain)) return false;
+  return NAMES_INFANT.test(plain) || AGED.test(plain.slice(0, months.index));
+}
+
 function readInfant(plain: string): string | null {
   const months = MONTHS.exec(plain);
-  if (
-    months !== null &&
-    /old|\+|baby|babies|infant|and up|plus|onward|suitable|\bfrom\b|little one|weaning/.test(plain)
-  ) {
+  if (months !== null && isAge(plain, months)) {
     const count = months[1] === undefined ? 6 : Number(months[1]);
     if (count < 12) return months[0];
   }

@@ -32,7 +32,7 @@ function findBeans(scan: RecipeScan): { readonly line: Sentence; readonly grave:
 
 const HARD_BOIL =
   /\b(?:(?:boil|boiled|boiling|boils)\b(?:[^.;]{0,60}?)\b(?:hard|vigorously|rapidly|fast|fiercely|briskly|furiously|strongly)|(?:rapid|rolling|hard|vigorous|full|fast|brisk|fierce|strong) boil|boil (?:them |the \w+(?: \w+){0,2} |it |for |in )|boil(?:ed|ing)?\b)/g;
-const PRESSURE = /\b(?:pressure[- ]cook(?:er|ed|ing)?|instant pot|at (?:high )?pressure)\b/;
+const PRESSURE = /\b(?:pressure[- ]cook(?:er|ed|ing)?|instant pot|at (?:high )?pressure)\b/g;
 const SIMMER = /\b(?:simmer|cook|bubble|boil)\w*\b/;
 const SLOW = /\bslow[- ]cook(?:er|ed)?\b|\bcrock[- ]?pot\b/;
 
@@ -74,7 +74,8 @@ export function checkDriedBeans(scan: RecipeScan): readonly Finding[] {
   const beans = findBeans(scan);
   if (beans === null || !scan.english) return [];
   const text = `${scan.method}\n${beans.line.plain}`;
-  if (PRESSURE.test(text) && !/\bslow cook(?:er)? (?:on|setting|function)\b/.test(text)) return [];
+  if (findSaid(text, PRESSURE) !== null && !/\bslow cook(?:er)? (?:on|setting|function)\b/.test(text))
+    return [];
   const boiled = readBoil(scan);
   const slow = SLOW.test(scan.method);
   const soaked = findSaid(text, /\bsoak(?:ed|ing)?\b/g) !== null;

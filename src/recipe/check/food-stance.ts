@@ -26,9 +26,9 @@ const NEW_ORDER = new RegExp(
 
 const DENIED_BEFORE =
   /\b(?:minus|sans|none of|nor|unlike|as opposed to|in lieu of|in place of|leav(?:e|es|ing) (?:out|off)|left (?:out|off)|leav(?:e|ing) (?:the|any|all)|(?:clear|short|instead|free) of|free from|away from|forgo(?:es)?|ditch(?:es|ing)?|hold the|(?:you'?d|would|will|to|not|may|might|if you|you) miss|missing|who needs|do(?:es)? the (?:job|work) (?:of|that)|takes? the (?:place|role|part) of|tak(?:es?|ing) over from|do(?:es)? duty for|stands? in for|standing in for|(?:substitutes?|subs?|swap|standing|fill(?:s|ing)? in|makes? up|stand-ins?|replacements?|alternatives?) (?:for|to)|replac(?:es|ed|ing)|mimics?|imitates?|mimicking|echo(?:es|ing)?|dupe for|omit\w*|skip\w*|avoid\w*|minus|dodg\w+|steer\w* clear|ban(?:s|ned)?|excludes?|excluding|except|other than)\b[^,:]{0,60}$/;
-// "The classic has hazelnuts"
+// "The classic has hazelnuts", "real pecorino is set with rennet"
 const OTHERS_HAVE =
-  /\b(?:the|a|an|your|most) (?:classic|original|traditional|usual|standard|old|normal|ordinary|regular|shop-bought|bought)(?: (?:ones?|versions?|recipes?|dish|sorts?|kinds?|way))? (?:has|have|had|takes?|uses?|calls? for|contains?|holds?|(?:is|are) made with|comes? with|wants?|asks? for|brings?|includes?|relies on)\b[^,:;]{0,40}$/;
+  /\b(?:the|a|an|your|most) (?:classic|original|traditional|usual|standard|old|normal|ordinary|regular|shop-bought|bought)(?: (?:ones?|versions?|recipes?|dish|sorts?|kinds?|way))? (?:has|have|had|takes?|uses?|calls? for|contains?|holds?|(?:is|are) made with|comes? with|wants?|asks? for|brings?|includes?|relies on)\b[^,:;]{0,40}$|\b(?:real|ordinary|regular|normal|standard|most|many|genuine|proper|true|conventional|bought) (?:\w+ ){1,4}(?:is|are) (?:set|made|brewed|thickened|bound|cured|clarified|fined|fried|glazed|brushed|enriched) (?:with|from|in|by|of) (?:\w+ )?$/;
 const REPLACED =
   /\b(?:replac(?:e|ing)|swap(?:ping)?|exchang(?:e|ing)|trad(?:e|ing)|switch(?:ing)?)\b(?! in\b)([^,]{0,60})$/;
 const SUBSTITUTED =
@@ -44,7 +44,7 @@ const COMPARED_BEHIND =
 
 // What is said of the food itself, and not done with it.
 const TOLD_BEHIND =
-  /^(?:s|es)?(?![a-z])[^,:]{0,40}?(?:\b(?:(?:turns?|crops?|pops?|shows?) up in|hides? in|lurks?|sneaks?|(?:is|are) (?:found|hidden|common|standard|usual) in|finds? (?:its|their) way into|would be (?:wheat|milk|dairy|egg|meat|the)|not|never|no|isn't|aren't|wasn't|doesn't|don't|won't|cannot|can't|unnecessary|off limits|(?:is|are|stays?|keeps?|leaves?|left) out|off the (?:menu|table|list)|replaced|banned|excluded|avoided|missing|absent|omitted|forbidden|contains?|containing|holds?|hides?|is usual|are usual|(?:is|are) (?:the |a )?(?:more )?(?:traditional|usual|classic|original|customary|common|standard|made (?:with|from|of)))\b|\b(?:would|usually|traditionally|normally|originally|often) (?:usually |normally |otherwise )?(?:be|do|bring|give|go|add|use|provide|hold|contain)s?\b)/;
+  /^(?:s|es)?(?![a-z])[^,:]{0,40}?(?:\b(?:(?:turns?|crops?|pops?|shows?) up in|hides? in|lurks?|sneaks?|(?:is|are) (?:found|hidden|common|standard|usual) in|finds? (?:its|their) way into|would be (?:wheat|milk|dairy|egg|meat|the)|not|never|no|isn't|aren't|wasn't|doesn't|don't|won't|cannot|can't|unnecessary|off limits|(?:is|are|stays?|keeps?|leaves?|left) out|off the (?:menu|table|list)|replaced|banned|excluded|avoided|missing|absent|omitted|forbidden|contains?|containing|holds?|hides?|is usual|are usual|(?:is|are) (?:the |a )?(?:more )?(?:traditional|usual|classic|original|customary|common|standard|(?:made|brewed|cured|fermented|set|thickened) (?:with|from|of)))\b|\b(?:would|usually|traditionally|normally|originally|often) (?:usually |normally |otherwise )?(?:be|do|bring|give|go|add|use|provide|hold|contain)s?\b)/;
 
 // Around it in the sentence: composition, labels, other people's recipes, guests who may have it.
 const TOLD =

@@ -3,6 +3,7 @@
 
 import { isForOthers, isKeptFrom } from './other-guests.ts';
 import { findSaid, isWarning } from './phrases.ts';
+import { isDoneTo, isSaidOf } from './said-of.ts';
 import type { RecipeScan, Sentence } from './scan-recipe.ts';
 import { isKeptAway, isSpokenAgainst } from './spoken-against.ts';
 
@@ -30,20 +31,24 @@ function findFor(sentences: readonly Sentence[], pattern: RegExp, unless?: RegEx
 }
 
 const RAW_MILK =
-  /\b(?:(?:raw|unpasteuri[sz]ed|un-pasteuri[sz]ed|untreated|unheated) (?:\w+ ){0,3}(?:milk|cream|cheese|yogh?urt|kefir|butter)|(?:milk|cream|cheese)\b[^.;]{0,60}\b(?:unpasteuri[sz]ed|raw|straight from (?:the|our|a|my|their|your)(?: \w+)? (?:cow|goat|udder|farm|parlour|dairy|neighbour\S*)|fresh from the (?:cow|goat|udder)|not pasteuri[sz]ed))\b/g;
+  /\b(?:(?:raw|unpasteuri[sz]ed|un-pasteuri[sz]ed|untreated|unheated) (?:(?:(?:cow|goat|sheep|ewe|buffalo|jersey|guernsey|farm)(?:'s|s'|s)?|whole|full[- ]fat|full[- ]cream|creamy|local|organic|fresh|alpine|soft|french|blue|hard|mature|double|single|clotted|dairy|village|farmhouse|natural|plain) ){0,3}(?:milk|cream|cheese|yogh?urt|kefir|butter)|(?:milk|cream|cheese)\b[^.;]{0,60}\b(?:unpasteuri[sz]ed|raw|straight from (?:the|our|a|my|their|your)(?: \w+)? (?:cow|goat|udder|farm|parlour|dairy|neighbour\S*)|fresh from the (?:cow|goat|udder)|not pasteuri[sz]ed))\b/g;
 const MILK_HEATED =
   /\b(?:boil|boiled|boiling|scald|scalded|pasteuri[sz]e|simmer|simmering|bake|baked|7[2-9] ?(?:°|degrees)? ?c|[89]\d ?(?:°|degrees)? ?c|16\d ?(?:°|degrees)? ?f|steaming hot)\b/g;
+
+const MADE_OF_MILK =
+  /\b(?:milk|cream|cheese|yogh?urt|kefir|butter|custard|sauce|porridge|pudding|batter|pancakes?|dough|soup)\b/;
 
 /** Raw milk that nothing heats from the sentence on that names it. */
 function findRawMilk(scan: RecipeScan): Sentence | null {
   const from = findFor([...scan.lines, ...scan.sentences], RAW_MILK);
   if (from === null) return null;
   const later = scan.steps.slice(from.step === undefined ? 0 : scan.steps.indexOf(from));
-  return later.some(
-    ({ plain }) => findSaid(plain.replace(/^.*\bboil(?:ing|ed) water\b/, ' '), MILK_HEATED) !== null,
-  )
-    ? null
-    : from;
+  const heated = later.some(
+    (step) =>
+      findSaid(step.plain.replace(/^.*\bboil(?:ing|ed) water\b/, ' '), MILK_HEATED) !== null &&
+      isSaidOf(scan, step, MADE_OF_MILK),
+  );
+  return heated ? null : from;
 }
 
 const RAW_EGG_WORDS = /\b(?:raw|uncooked|unbaked|loose) (?:egg )?(?:yolks?|whites?|eggs?)\b/g;
@@ -122,20 +127,22 @@ function findBottleMilk(scan: RecipeScan): Sentence | null {
 const BIG_FISH = /\b(?:swordfish|shark|marlin|king mackerel|tilefish)\b/g;
 const HARD_SWEETS =
   /\b(?:(?:boiled|hard|gummy|jelly|chewy) (?:sweets|cand(?:y|ies))|gobstoppers?|lollipops?|marshmallows?|toffees?|jelly (?:cubes|beans|babies)|gumballs?|chewing gum|mints|gummy bears)\b/g;
+const SWEETS = new RegExp(HARD_SWEETS.source);
 const SOFTENED =
-  /\b(?:melt\w*|dissolv\w*|chop\w* (?:\w+ ){0,2}(?:small|finely)|crush\w*|finely|fluff|snip\w*|bake\w*|vegan rice|sauce|mini cut|cut into tiny)\b/;
+  /\b(?:melt\w*|dissolv\w*|chop\w* (?:\w+ ){0,2}(?:small|finely)|crush\w*|finely|fluff|snip\w*|bake\w*|vegan rice|sauce|mini cut|cut into tiny)\b/g;
 const ROUND_SAUSAGE = /\b(?:sausages?|hot ?dogs?|frankfurters?|wieners?|chipolatas?|franks)\b/;
 const COINS =
   /\b(?:coins?|penn(?:y|ies)|buttons|bite[- ]sized? (?:pieces|chunks|rounds)|rounds|discs?|disks?|circles|wheels|slices|rings|chunks|whole)\b/g;
 const LENGTHWAYS =
-  /\b(?:length(?:ways|wise)|strips?|quarter\w*|batons|mash\w*|thin sticks|chop\w* (?:\w+ ){0,2}(?:small|finely)|finely|tiny)\b/;
+  /\b(?:length(?:ways|wise)|strips?|quarter\w*|batons|mash\w*|thin sticks|chop\w* (?:\w+ ){0,2}(?:small|finely)|finely|tiny)\b/g;
 const HARD_RAW =
   /\b(?:(?:raw|uncooked|crunchy|hard) (?:\w+ ){0,2}(?:carrots?|apples?|celery|radish(?:es)?|coconut)|(?:carrots?|apples?|celery)\b[^.;]{0,40}\b(?:raw|uncooked|crunchy))\b/g;
 const HARD_SOFTENED =
   /\b(?:grat\w+|steam\w*|boil\w*|cook\w*|simmer\w*|roast\w*|stew\w*|bak\w+|mash\w*|puree\w*|blend\w*|soft\w*|shav\w+|ribbons|juice\w*|blitz\w*|microwave\w*)\b/g;
 
 function findCoins(scan: RecipeScan): Sentence | null {
-  if (!scan.lines.some(({ plain }) => ROUND_SAUSAGE.test(plain)) || LENGTHWAYS.test(scan.method)) return null;
+  if (!scan.lines.some(({ plain }) => ROUND_SAUSAGE.test(plain))) return null;
+  if (isDoneTo(scan, ROUND_SAUSAGE, LENGTHWAYS)) return null;
   return findFor(
     scan.steps.filter(
       ({ plain }) => ROUND_SAUSAGE.test(plain) || /\b(?:slice|cut|chop|them|serve|hand)\b/.test(plain),
@@ -187,7 +194,7 @@ export const RULED_OUT: readonly RuledOut[] = [
     what: 'hard or sticky sweets',
     why: 'they are not for children under 5 years, who choke on them (UK FSA)',
     find: (scan) =>
-      SOFTENED.test(scan.method) ? null : findFor([...scan.lines, ...scan.steps], HARD_SWEETS),
+      isDoneTo(scan, SWEETS, SOFTENED) ? null : findFor([...scan.lines, ...scan.steps], HARD_SWEETS),
   },
   {
     age: 'smallChild',

@@ -3,8 +3,9 @@
 
 import type { Finding } from '../finding.ts';
 import { findUncookedEgg, RULED_OUT, type RuledOut } from './infant-foods.ts';
-import { isForOthers, isKeptFrom } from './other-guests.ts';
+import { CHILD_WORDS, isForOthers, isKeptFrom } from './other-guests.ts';
 import { findSaid } from './phrases.ts';
+import { isSaidOf } from './said-of.ts';
 import { namePlace, pointAt, type RecipeScan, type Sentence } from './scan-recipe.ts';
 import { isKeptAway, isSpokenAgainst } from './spoken-against.ts';
 
@@ -18,7 +19,7 @@ function write(sentence: Sentence, what: string, guest: string, why: string): Fi
 }
 
 const WITHOUT =
-  /\b(?:free|no added|without|unsalted|low.salt|reduced.salt|optional|for (?:the )?(?:adults|grown|rest of the family)|after (?:taking|removing|setting)|for older|over 12 months)/;
+  /\b(?:(?:salt|honey|sugar|nut|egg)[- ]free|no added|without|unsalted|low.salt|reduced.salt|optional|for (?:the )?(?:adults|grown|rest of the family)|after (?:taking|removing|setting)|for older|over 12 months)/;
 
 function findUsed(scan: RecipeScan, pattern: RegExp): Sentence | null {
   for (const sentence of [...scan.lines, ...scan.sentences]) {
@@ -37,6 +38,7 @@ const HONEY =
   /\b(?:honey|manuka|honeycomb|comb honey|honeyed|mead)\b(?! mushroom| fungus|dew|nut squash|berr)/g;
 const SALT =
   /\b(?:salt(?! cod)|stock (?:cubes?|pots?|powder)|oxo|bouillon|marmite|vegemite|tamari|miso|teriyaki|gravy (?:powder|mix)|soy sauce|gravy granules|salted (?:butter|water)|fish sauce)\b/g;
+/** Said of a child's portion. */
 const PORTION_FIRST =
   /\b(?:baby's (?:portion|share)|before (?:adding|you add|salting|seasoning)|set (?:some |a portion )?aside|take out)\b/;
 const NO_SALT = /\b(?:no (?:added )?salt|without salt)\b/;
@@ -80,7 +82,7 @@ function findLeftWhole(scan: RecipeScan, food: RegExp, cut: RegExp): Sentence | 
     if (findSaid(own.replace(CUT_DECRIED, ' '), cut) !== null) continue;
     if (
       !isAsked(
-        later.filter((step) => isOf(scan, step, food)),
+        later.filter((step) => isSaidOf(scan, step, food)),
         cut,
       )
     )
@@ -95,25 +97,24 @@ function readRound({ plain }: Sentence): RegExp {
   return ROUND_KINDS.find((kind) => kind.test(plain)) ?? /grape/;
 }
 
-// "Slice the banana" cuts no grapes; "cut them in half" and "chop everything" do.
-function isOf(scan: RecipeScan, sentence: Sentence, food: RegExp): boolean {
-  const { plain } = sentence;
-  if (food.test(plain) || /\b(?:fruits?|everything|all|each|of (?:it|them))\b/.test(plain)) return true;
-  return scan.foods(sentence).every((mention) => mention.food.staple === 2);
-}
 const RAW_EGG =
   /\b(?:(?:raw|uncooked|soft.boiled|dippy) egg|runny (?:yolk|egg)|home-?made mayonnaise|mousse with egg)/g;
 
 const NUT_WORDS = new RegExp(NUTS);
 const ANY_NUTS = new RegExp(String.raw`\b(?:${NUTS}|popcorn)\b`, 'g');
 
+// "Set aside" alone takes nothing out for anybody.
+function isTakenOutFirst({ sentences }: RecipeScan): boolean {
+  return sentences.some(({ plain }) => CHILD_WORDS.test(plain) && PORTION_FIRST.test(plain));
+}
+
 function findHoney(scan: RecipeScan): Sentence | null {
-  const used = PORTION_FIRST.test(scan.whole) ? null : findUsed(scan, HONEY);
+  const used = isTakenOutFirst(scan) ? null : findUsed(scan, HONEY);
   return used === null || isKeptFrom(scan, SWEETENED) ? null : used;
 }
 
 function findSalt(scan: RecipeScan): Sentence | null {
-  const used = PORTION_FIRST.test(scan.whole) || NO_SALT.test(scan.whole) ? null : findUsed(scan, SALT);
+  const used = isTakenOutFirst(scan) || NO_SALT.test(scan.whole) ? null : findUsed(scan, SALT);
   return used === null || isKeptFrom(scan, SEASONED) ? null : used;
 }
 
@@ -125,7 +126,7 @@ function findWholeNuts(scan: RecipeScan): Sentence | null {
   const about = [
     nuts,
     ...scan.lines.filter(({ plain }) => NUT_WORDS.test(plain)),
-    ...scan.steps.filter((step) => isOf(scan, step, NUT_WORDS)),
+    ...scan.steps.filter((step) => isSaidOf(scan, step, NUT_WORDS)),
   ];
   return isAsked(about, NUTS_CUT) ? findLeftWhole(scan, NUT_WORDS, NUTS_CUT) : nuts;
 }
@@ -134,7 +135,7 @@ function findWholeRounds(scan: RecipeScan): Sentence | null {
   const round = findUsed(scan, WHOLE_ROUND);
   if (round === null) return null;
   const kind = readRound(round);
-  const about = [round, ...scan.steps.filter((step) => isOf(scan, step, kind))];
+  const about = [round, ...scan.steps.filter((step) => isSaidOf(scan, step, kind))];
   return isAsked(about, ROUND_CUT) ? findLeftWhole(scan, kind, ROUND_CUT) : round;
 }
 

@@ -170,7 +170,7 @@ const COOKING =
   /\b(?:boil|simmer|cook|fry|fried|frying|bake|roast|saut|stew|steam|braise|grill|pressure|blanch|heat|sear|soften|microwave|deep[- ]fry)\w*\b/;
 
 const NO_COOKING =
-  /\bno[- ]cook(?:ing)?\b|\b(?:heat|cook|boil|simmer|stew|bak|warm)ing (?:(?:it|them|the \w+) )?(?:(?:would|will|could|can|may|might|only|just|merely) )*(?:destroy|ruin|kill|spoil|rob|strip|dull|flatten|wast|los|tak|driv|wreck|harm|damag|undo|diminish|reduc|cost|mak|turn)\w*\b[^.;]*|\b(?:juice|vinegar|salt|marinade|acid)\b[^.;]{0,30}\b(?:soften|cook)\w*|\b(?:soften|cook)\w*[^.;]{0,20} in the (?:juice|vinegar|acid|lime|lemon)|\bwithout (?:any )?(?:cooking|heat)\b|\b(?:pre-?heat|heat(?:s|ed)? the (?:oven|grill))\b/g;
+  /\b(?:nothing|no need|needn't|needs? no|never|not|no|isn't|without|away from|free of|keep(?:s|ing)?)\b(?: \w+){0,2} (?:(?:cook|boil|heat|simmer|stew|fry)(?:ing|ed)?)(?: away| out| off| of any kind| at all)?\b(?! through)|\bno[- ]cook(?:ing)?\b|\b(?:heat|cook|boil|simmer|stew|bak|warm)ing (?:(?:it|them|the \w+) )?(?:(?:would|will|could|can|may|might|only|just|merely) )*(?:destroy|ruin|kill|spoil|rob|strip|dull|flatten|wast|los|tak|driv|wreck|harm|damag|undo|diminish|reduc|cost|mak|turn)\w*\b[^.;]*|\b(?:juice|vinegar|salt|marinade|acid)\b[^.;]{0,30}\b(?:soften|cook)\w*|\b(?:soften|cook)\w*[^.;]{0,20} in the (?:juice|vinegar|acid|lime|lemon)|\bwithout (?:any )?(?:cooking|heat)\b|\b(?:pre-?heat|heat(?:s|ed)? the (?:oven|grill))\b/g;
 const ALL_OF_IT =
   /\b(?:it|them|everything|all|mixture|pieces|chunks|cubes|slices|roots?|tubers?|berries|fruit|shoots|greens|fungi|mushrooms|pan|pot|stew|soup|curry|sauce|syrup|batter|dough|cakes?|fritters?|patties)\b/;
 

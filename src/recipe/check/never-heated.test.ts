@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { writeDraft } from '../../../tests/write-draft.ts';
 import { checkRecipe } from '../check-recipe.ts';
 import { readRecipe } from '../read-recipe.ts';
 
 function check(list: readonly string[], steps: readonly string[]): readonly string[] {
-  const lines = list.map((line) => `- ${line}`).join('\n');
-  const numbered = steps.map((step, index) => `${index + 1}. ${step}`).join('\n');
-  const recipe = readRecipe(`# Supper\n\n## Ingredients\n${lines}\n\n## Method\n${numbered}\n`);
-  return checkRecipe(recipe, { ingredients: [] })
+  return checkRecipe(readRecipe(writeDraft({ list, steps })), { ingredients: [] })
     .filter(({ rule, severity }) => rule === 'undercooked' && severity === 'danger')
     .map(({ message }) => message);
 }

@@ -39,7 +39,7 @@ const WHISKED_IN = /\b(?:whisk|stir|add|beat|fold|drizzle|mix|froth|season)\w*(?
 
 // Hands, boards and sinks are washed with what is not eaten; berries washed in the sink are.
 const EQUIPMENT_WORDS =
-  '(?:hands?|boards?|kni(?:fe|ves)|utensils?|surfaces?|worktops?|counter(?:top)?s?|tables?|floors?|kitchen|tongs|dishes|sinks?|tools|plates?|equipment|pots?|pans?|woks?|skillets?|casseroles?|bowls?|trays?|tins?|blender|jars?|bottles?|lids|grill|grates?|rack|oven|hob|fridge|cloths?|sponges?|bins?|thermometer|probe|drips?|spills?|splash(?:es)?|mess|everything (?:it|they|the w+) (?:has |have )?touched)';
+  '(?:hands?|boards?|kni(?:fe|ves)|utensils?|surfaces?|worktops?|counter(?:top)?s?|tables?|floors?|kitchen|tongs|dishes|sinks?|tools|plates?|equipment|pots?|pans?|woks?|skillets?|casseroles?|bowls?|trays?|tins?|blender|jars?|bottles?|lids|grill|grates?|rack|oven|hob|fridge|cloths?|sponges?|bins?|thermometer|probe|drips?|spills?|splash(?:es)?|mess|everything (?:it|they|the \\w+) (?:has |have )?touched)';
 const CLEAN =
   '(?:wash|clean|scrub|wipe|rinse|disinfect|sanitis|sanitiz|degreas|spray|soak|swab|mop|steril)\\w*';
 const CLEANING = new RegExp(

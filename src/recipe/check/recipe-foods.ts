@@ -215,6 +215,9 @@ export function createFoodGatherer(readings: RecipeReadings): FoodGatherer {
     for (const { food, at, text: named, feigned } of readings.foods(text)) {
       const { fits, without } = readings.claims(readOwnWords(plain, { from: at, to: at + named.length }));
       if (feigned || (fits.size + without.size > 0 && DISH_MADE.has(food.category))) ids.add(food.id);
+      // Coconut bacon is a food of its own, and what the steps call bacon.
+      else if (!food.origins.some((origin) => ANIMALS.has(origin) || origin === 'milk' || origin === 'egg'))
+        for (const called of readings.foods(/ (\S+)$/.exec(named)?.[1] ?? '')) ids.add(called.food.id);
     }
   }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { writeDraft } from '../../../tests/write-draft.ts';
 import { attributeIngredients } from '../adherence.ts';
 import { readRecipe } from '../read-recipe.ts';
 import { createReadings } from '../recipe-readings.ts';
@@ -18,8 +19,7 @@ function watch(
   );
 }
 
-const draft = (list: readonly string[], ...steps: readonly string[]) =>
-  `# Dinner\n\n## Ingredients\n${list.map((line) => `- ${line}\n`).join('')}\n## Method\n${steps.map((step, index) => `${index + 1}. ${step}\n`).join('')}`;
+const draft = (list: readonly string[], ...steps: readonly string[]) => writeDraft({ list, steps });
 
 describe('findStoppingDangers', () => {
   it('judges each line by what is avoided, once', () => {

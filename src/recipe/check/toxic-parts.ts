@@ -13,7 +13,15 @@ const NO_WASTE =
 const THROWN_AWAY =
   /\b(?:discard\w*|throw\w*|thrown|bin|binned|compost\w*|remov\w*|trim(?:med|ming)?|(?:cut|twist|strip|snap|pull|chop|tear|slice|break)(?:ped)? (?:them |it |the leaves )?(?:off|away)|poison\w*|toxic|inedible|oxalic|do not eat|don't eat|never (?:eat|use)|not (?:eaten|edible|for eating|be eaten)|chickens|get rid|lop off|chop off|top and tail|minus|without|no)\b/;
 const USED =
-  /\b(?:chop(?:ped)?|shred(?:ded)?|wilt(?:ed)?|blanch(?:ed)?|blitz(?:ed)?|blend(?:ed)?|whi[sz]z|fold(?:ed)?|stir(?:red)?|add(?:ed)?|use|used|using|cook(?:ed)?|fry|fried|bake[ds]?|wrap(?:ped)?|wash|eat|eaten|toss(?:ed)?|tear|torn|scatter(?:ed)?|season|simmer(?:ed)?|saut\w+|line|lay|steep(?:ed)?|juice[ds]?|sav(?:e|ing)|keep|reserve[ds]?|serve[ds]?|steam(?:ed)?|squeeze|puree[ds]?|roll|stuff(?:ed)?|slice[ds]?|salad|spinach|chard|kale|pesto|crisp(?:s|y)?|delicious|edible|tasty|good)\b/g;
+  /\b(?:chop(?:ped)?|shred(?:ded)?|wilt(?:ed)?|blanch(?:ed)?|blitz(?:ed)?|blend(?:ed)?|whi[sz]z|fold(?:ed)?|stir(?:red)?|add(?:ed)?|use|used|using|cook(?:ed)?|fry|fried|bake[ds]?|wrap(?:ped)?|wash|eat|eaten|toss(?:ed)?|tear|torn|scatter(?:ed)?|season|simmer(?:ed)?|saut\w+|line|lay|steep(?:ed)?|juice[ds]?|sav(?:e|ing)|keep|reserve[ds]?|serve[ds]?|steam(?:ed)?|squeeze|puree[ds]?|roll|stuff(?:ed)?|slice[ds]?|salad|spinach|chard|kale|pesto|crisp(?:s|y)?|delicious|edible|tasty|good|wonderful|lovely|great|excellent|superb)\b/g;
+
+const USES_THEM = new RegExp(
+  String.raw`${USED.source}(?: \w+)? (?:them|it|these|those)\b|\b(?:soup|salad|pesto)!`,
+  'g',
+);
+const THROWS_THEM_AWAY = new RegExp(
+  String.raw`${THROWN_AWAY.source}[^.;]{0,20}\b(?:them|it|these|those|leaves)\b|\b(?:they|these|those) (?:are|contain|hold) (?:\w+ )?(?:poison\w*|toxic|inedible|oxalic)`,
+);
 
 const RHUBARB_LEAVES =
   /\b(?:lea(?:f|ves)|leafy (?:tops?|ends?|parts?|bits?|greens?)|(?:the|its|their|green|rhubarb|with) tops(?! of)|foliage|greens|green (?:tops?|parts?|bits?|ends?|frills?)|fronds|leaf blades)\b/g;
@@ -24,12 +32,14 @@ const OF_RHUBARB =
 
 function findRhubarbLeaves({ lines, recipe }: RecipeScan, sentence: Sentence): string | null {
   const { place, around } = sentence;
-  // "The leaves? Soup! Simmer them."
-  const plain = sentence.plain.length > 40 ? sentence.plain : readOn(sentence);
+  const { plain } = sentence;
   if (place === 'ingredients' || place === 'title') return null;
   if (!/rhubarb/.test(around) && !lines.some((line) => /\brhubarb\b/.test(line.plain))) return null;
   const meant = plain.replace(NO_WASTE, 'use');
-  if (THROWN_AWAY.test(meant) || findSaid(meant, USED) === null) return null;
+  // "The leaves? Soup! Simmer them."
+  const after = readBehind(sentence).replace(NO_WASTE, 'use');
+  if (THROWN_AWAY.test(meant) || THROWS_THEM_AWAY.test(after)) return null;
+  if (findSaid(meant, USED) === null && findSaid(after, USES_THEM) === null) return null;
   const others = lines.some((line) => !/rhubarb/.test(line.plain) && OTHER_LEAVES.test(line.plain));
   for (const match of meant.matchAll(RHUBARB_LEAVES)) {
     const before = meant.slice(0, match.index);
@@ -51,8 +61,8 @@ function findRhubarbLeaves({ lines, recipe }: RecipeScan, sentence: Sentence): s
   return null;
 }
 
-function readOn({ plain, next }: Sentence): string {
-  return `${plain} ${next?.plain ?? ''} ${next?.next?.plain ?? ''}`;
+function readBehind({ next }: Sentence): string {
+  return `${next?.plain ?? ''} ${next?.next?.plain ?? ''}`;
 }
 
 const KERNELS = /\bkernels?\b/g;

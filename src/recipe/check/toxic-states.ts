@@ -43,7 +43,7 @@ function findGreenPotato(scan: RecipeScan, { plain, around, place }: Sentence): 
 // Of spring onions the green parts are eaten, and sprouts are a vegetable of their own.
 function isOtherGreen(lines: RecipeScan['lines'], plain: string, words: string): boolean {
   if (/sprouts/.test(words))
-    return lines.some((line) => /\bsprouts\b/.test(line.plain) && !POTATO.test(line.plain));
+    return lines.some((line) => /sprouts\b/.test(line.plain) && !POTATO.test(line.plain));
   return (
     /^green (?:part|bit|one|end|side|layer|area)/.test(words) &&
     !POTATO.test(plain) &&

@@ -168,10 +168,16 @@ export function checkUnusedIngredient(recipe: Recipe, readings: RecipeReadings):
   const text = recipe.steps.join('\n');
   if (text === '' || EVERYTHING.test(text)) return [];
   const sentences = recipe.steps.flatMap((step) => readings.sentences(step));
-  const foods = new Set<string>(
-    sentences.flatMap((sentence) => readings.foods(sentence)).map(({ food }) => food.id),
+  const mentions = sentences.flatMap((sentence) => readings.foods(sentence));
+  const foods = new Set<string>(mentions.map(({ food }) => food.id));
+  const listed = new Set(recipe.ingredients.map(({ food }) => food));
+  // The olive oil of the list uses no olives, and its soy sauce is not the sauce that somebody looks for.
+  const others = mentions.filter(({ food, text: said }) => said.includes(' ') && listed.has(food.id));
+  const withoutOthers = (step: string) =>
+    others.reduce((rest, { text: said }) => rest.replaceAll(said, ' '), step.toLowerCase());
+  const words = new Set(
+    recipe.steps.flatMap((step) => [...readings.keys(withoutOthers(step.replace(SEASONED_WITH, ' ')))]),
   );
-  const words = new Set(recipe.steps.flatMap((step) => [...readings.keys(step.replace(SEASONED_WITH, ' '))]));
   return recipe.ingredients
     .filter(
       (ingredient) =>
