@@ -22,7 +22,7 @@ const COOKING =
   /\b(?:heat|preheat|oven|soak|rinse|wash|drain|peel|cook|boil|simmer|fry|bake|roast|grill|stir|mix|whisk|chop|slice|serve|steam|toast|melt|blend|add)\b/i;
 
 const ORDER =
-  /^(?:put|place|tip|combine|serve|toss|pour|season|beat|spread|bring|cover|leave|let|arrange|assemble|drizzle|layer|transfer|cut|set|turn|stir|shape|rub|take|make|fold|scatter|blanch|squeeze|mash|grate|sear|brown|crack|dice|halve|roll|knead|wrap|thread|marinate|crush|strain|press|pat|score|brush|coat|dip|lay|warm|reheat|thaw|crumble|break|tear|flip|trim|grease|line|finish|dissolve|soften|saut[eé]|poach|braise|broil|reduce|check|keep|scrub|char|dust|sift|sprinkle|chill|microwave|cool|rest|remove|return|garnish)\b/i;
+  /^(?:top (?=the|it|them|each|with|off)|put|place|tip|combine|serve|toss|pour|season|beat|spread|bring|cover|leave|let|arrange|assemble|drizzle|layer|transfer|cut|set|turn|stir|shape|rub|take|make|fold|scatter|blanch|squeeze|mash|grate|sear|brown|crack|dice|halve|roll|knead|wrap|thread|marinate|crush|strain|press|pat|score|brush|coat|dip|lay|warm|reheat|thaw|crumble|break|tear|flip|trim|grease|line|finish|dissolve|soften|saut[eé]|poach|braise|broil|reduce|check|keep|scrub|char|dust|sift|sprinkle|chill|microwave|cool|rest|remove|return|garnish)\b/i;
 
 const NEEDED =
   /^(?:for this,? |to make (?:this|it),? |for \w+(?: people)?,? )?(?:you(?:['’]ll| will| do)?(?: also)? (?:need|want)|(?:gather|have ready|get ready|assemble|it takes|this takes|this uses|we need|i use)):?\s+(?=[^.]*\d)((?:[^.]|\.(?=\d))+)\.?(?:\s+(\S.*))?$/i;
@@ -73,6 +73,8 @@ const ZONE: Readonly<Record<Section, Zone>> = {
 export interface RecipeGatherer {
   /** One line without its line end. Never throws. */
   add(line: string): void;
+  /** Whether there was more of anything than is kept: what was read is then not all that was written. */
+  isOverfull(): boolean;
   /** What has been read; `whole` at the end of the text. */
   read(whole: boolean): Recipe;
 }
@@ -287,6 +289,8 @@ export function createRecipeGatherer(readFood: ReadLineFood): RecipeGatherer {
         notes.addLeftOut(text);
         return;
       case 'other':
+        // What to do is read wherever it stands, under "Nutrition" too.
+        if (isOrderBullet(plain)) notes.add(text);
         return;
     }
   }
@@ -310,7 +314,7 @@ export function createRecipeGatherer(readFood: ReadLineFood): RecipeGatherer {
     if (zone === 'ingredients' && ingredients.hasAny() && isOrderBullet(plain)) enter('method');
     if (zone === 'ingredients') ingredients.addBullet(text, indent);
     else if (zone === 'method') method.addBullet(text, indent);
-    else if (zone === 'notes') notes.add(text);
+    else if (zone === 'notes' || (zone === 'other' && isOrderBullet(plain))) notes.add(text);
     else if (zone === 'left-out') notes.addLeftOut(text);
   }
 
@@ -327,7 +331,7 @@ export function createRecipeGatherer(readFood: ReadLineFood): RecipeGatherer {
     else if (zone === 'notes' && method.expects(number) && !notes.isUnderHead()) zone = 'method';
     if (zone === 'method') method.addNumbered(text, number, indent);
     else if (zone === 'ingredients') ingredients.addNumbered(text);
-    else if (zone === 'notes') notes.add(text);
+    else if (zone === 'notes' || (zone === 'other' && sentence)) notes.add(text);
     else if (zone === 'left-out') notes.addLeftOut(text);
   }
 
@@ -390,6 +394,7 @@ export function createRecipeGatherer(readFood: ReadLineFood): RecipeGatherer {
       addLine(readCross(line));
       afterBlank = line.kind === 'blank';
     },
+    isOverfull: () => [start, ingredients, method, notes].some((part) => part.isOverfull()),
     read(whole) {
       if (whole && zone === 'start') takeProse();
       if (whole) ingredients.close();

@@ -1,5 +1,7 @@
 // What one line of markdown is: heading, list entry, table row, text. It knows no recipe.
 
+import { decodeNamedCharacterReference } from 'decode-named-character-reference';
+
 export type Line =
   | { readonly kind: 'blank' }
   /** A rule, or the underline of the line before. */
@@ -45,9 +47,9 @@ const EMOJI =
 const CROSS = /^\s*[❌❎⛔🚫🙅✖✗✘]/u;
 const STEP = /^(\s*)(?:\*\*)?step\s+(\d{1,2})\b\s*(?:[:.)–—-]\s*)?(?:\*\*)?\s*[:–—-]?\s*(.*)$/i;
 
-/** `text` holds no line end; what is beyond LINE_LENGTH is passed over. */
+/** `text` holds no line end and at most LINE_LENGTH characters. */
 export function readLine(text: string): Line {
-  const line = unwrap(text.length > LINE_LENGTH ? text.slice(0, LINE_LENGTH) : text);
+  const line = unwrap(text);
   if (line.trim() === '') return { kind: 'blank' };
   if (RULE.test(line)) return { kind: 'rule' };
   if (/^\s{0,3}\|/.test(line)) return readRow(line);
@@ -57,11 +59,31 @@ export function readLine(text: string): Line {
 // A quoted line, and the few tags of HTML that lay out a recipe, say the same as markdown's marks.
 function unwrap(line: string): string {
   const bare = line.replace(/^ {0,3}>\s?/, '');
-  if (!bare.includes('<')) return bare;
-  return bare
+  return decodeReferences(bare.includes('<') ? dropTags(bare) : bare).replace(DEGREE, '$1°');
+}
+
+// A comment or a tag within a word must not hide it: the page draws the word without them.
+function dropTags(line: string): string {
+  return line
+    .replace(/<!--(?:(?!-->).){0,500}-->/g, '')
     .replace(/^\s*<li[^>]{0,80}>/i, '- ')
     .replace(/^\s*<h([1-6])[^>]{0,80}>/i, (_, level: string) => `${'#'.repeat(Number(level))} `)
-    .replace(/<\/?(?:ul|ol|li|div|p|section|h[1-6])\b[^>]{0,80}>/gi, '');
+    .replace(/<(?!br\b)\/?[a-z][^<>]{0,200}>/gi, '');
+}
+
+/** "60 oC", as a raised letter or a sign that looks like a degree leaves it. */
+const DEGREE = /(\d)\s?[oº˚⁰]\s?(?=[CF]\b)/g;
+
+const REFERENCE = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z][a-z\d]{1,31}));/gi;
+
+// "60&deg;C" and "&frac12; cup", as the page draws them.
+function decodeReferences(line: string): string {
+  if (!line.includes('&')) return line;
+  return line.replace(REFERENCE, (whole, decimal?: string, hex?: string, name?: string) => {
+    if (name !== undefined) return decodeNamedCharacterReference(name) || whole;
+    const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
+    return code > 0x1f && code <= 0x10ffff ? String.fromCodePoint(code) : ' ';
+  });
 }
 
 function readMarked(line: string): Line | null {

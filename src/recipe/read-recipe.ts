@@ -13,11 +13,22 @@ export interface RecipeReader {
   read(): Recipe;
   /** What the whole says, the last line included. Nothing may be pushed after it. */
   end(): Recipe;
+  /** Whether the text holds more steps, notes or ingredients than are kept: it cannot be judged. */
+  isOverfull(): boolean;
 }
 
 const FENCE = /^\s{0,3}(?:```|~~~)/;
 const OPEN_REASONING = /^\s*<(?:think|thinking|reasoning)>/i;
 const CLOSE_REASONING = /<\/(?:think|thinking|reasoning)>/i;
+
+const SENTENCE_END = /[.!?]\s/g;
+
+/** Where an overlong line is parted: behind its last sentence that fits, told by its first characters alone. */
+function readPartEnd(line: string): number {
+  let end = LINE_LENGTH;
+  for (const match of line.slice(0, LINE_LENGTH).matchAll(SENTENCE_END)) end = match.index + match[0].length;
+  return end;
+}
 
 /**
  * Reads our own layout in full and other people's as far as it goes. Never throws; any split reads the same.
@@ -32,7 +43,7 @@ export function createRecipeReader(readFood: ReadLineFood = readLineFood): Recip
 
   function addLine(whole: string): void {
     latest = null;
-    const text = (whole.endsWith('\r') ? whole.slice(0, -1) : whole).slice(0, LINE_LENGTH);
+    const text = whole.endsWith('\r') ? whole.slice(0, -1) : whole;
     if (!started && OPEN_REASONING.test(text)) reasoning = true;
     const close = CLOSE_REASONING.exec(text);
     // A closing tag without its opening one means that the template opened it: all before it was reasoning.
@@ -51,13 +62,28 @@ export function createRecipeReader(readFood: ReadLineFood = readLineFood): Recip
   function push(text: string): void {
     let from = 0;
     for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', from)) {
-      const whole = line + text.slice(from, end);
-      line = '';
-      addLine(whole);
+      line += text.slice(from, end);
+      endLine();
       from = end + 1;
     }
-    // A line without an end must not fill the memory.
-    if (line.length <= LINE_LENGTH) line += text.slice(from, from + LINE_LENGTH * 2);
+    line += text.slice(from);
+    partLine();
+  }
+
+  // A paragraph longer than a line may be is read in parts, so that nothing of it is passed over.
+  function partLine(): void {
+    while (line.length > LINE_LENGTH) {
+      const end = readPartEnd(line);
+      addLine(line.slice(0, end));
+      line = line.slice(end);
+    }
+  }
+
+  function endLine(): void {
+    partLine();
+    const whole = line;
+    line = '';
+    addLine(whole);
   }
 
   return {
@@ -67,13 +93,10 @@ export function createRecipeReader(readFood: ReadLineFood = readLineFood): Recip
       return latest;
     },
     end() {
-      if (line !== '') {
-        const whole = line;
-        line = '';
-        addLine(whole);
-      }
+      if (line !== '') endLine();
       return gatherer.read(true);
     },
+    isOverfull: () => gatherer.isOverfull(),
   };
 }
 

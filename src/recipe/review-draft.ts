@@ -86,7 +86,7 @@ export async function* reviewDraft(
       const recipe = complete(reader.end());
       const findings = check(recipe, request, { finish: event.finish, readings });
       const dangers = findings.filter((finding) => finding.severity === 'danger');
-      return dangers.length > 0
+      return dangers.length > 0 || reader.isOverfull()
         ? [...hold(recipe, findings)]
         : [finishAnswer(recipe, event.finish, findings)];
     }) ??

@@ -11,7 +11,7 @@ import { stripEmphasis } from '../read-line.ts';
 import type { IngredientOrigin, RecipeIngredient } from '../recipe.ts';
 import { AMOUNT_AHEAD, createIngredientTable } from './table.ts';
 
-/** More than any recipe has; the rest of a runaway list is passed over. */
+/** More than any recipe has. */
 const MOST_INGREDIENTS = 200;
 const LINE_LENGTH = 100;
 // "**Sauce**" with its list below; "Spaghetti ..... 200 g", "Spaghetti <tab> 200 g".
@@ -42,6 +42,8 @@ export interface IngredientGatherer {
   hasBullets(): boolean;
   /** Whether the list itself is numbered. */
   isNumbered(): boolean;
+  /** Whether there was more than is kept. */
+  isOverfull(): boolean;
   /** The list in the words of this language; what was read in another is read again. */
   read(language: Language | null): readonly RecipeIngredient[];
 }
@@ -57,6 +59,7 @@ export function createIngredientGatherer(readFood: ReadLineFood): IngredientGath
   let ingredients: RecipeIngredient[] = [];
   let language: Language | null = null;
   let gathered = 0;
+  let overfull = false;
   let origin: IngredientOrigin = 'yours';
   let bullets = false;
   let numbered = false;
@@ -72,6 +75,7 @@ export function createIngredientGatherer(readFood: ReadLineFood): IngredientGath
 
   function add(text: string, from = origin, list = false): void {
     if (entries.length < MOST_INGREDIENTS) entries.push({ text, from, list });
+    else overfull = true;
   }
 
   function releaseGroup(): void {
@@ -174,6 +178,7 @@ export function createIngredientGatherer(readFood: ReadLineFood): IngredientGath
     hasAny: () => entries.length > 0 || group !== null,
     hasBullets: () => bullets,
     isNumbered: () => numbered,
+    isOverfull: () => overfull,
     read(own) {
       if (own !== language) {
         language = own;

@@ -37,6 +37,8 @@ export interface MethodGatherer {
   hasAny(): boolean;
   /** Whether its steps carry numbers. */
   isNumbered(): boolean;
+  /** Whether there was more than is kept. */
+  isOverfull(): boolean;
   read(): readonly string[];
 }
 
@@ -46,18 +48,21 @@ export function createMethodGatherer(): MethodGatherer {
   let numbered = false;
   let underHeading = false;
   let headingAlone = false;
+  let overfull = false;
 
   function addStep(text: string): void {
     open = true;
     headingAlone = false;
     const plain = stripEmphasis(text);
-    if (plain !== '' && steps.length < MOST_STEPS) steps.push(plain);
+    if (plain === '') return;
+    if (steps.length < MOST_STEPS) steps.push(plain);
+    else overfull = true;
   }
 
   function continueStep(text: string): void {
     const last = steps.at(-1);
-    if (last === undefined) addStep(text);
-    else if (last.length < STEP_LENGTH) {
+    if (last === undefined || last.length >= STEP_LENGTH) addStep(text);
+    else {
       const join = headingAlone && /[\p{L}\p{N})]$/u.test(last) ? ': ' : ' ';
       headingAlone = false;
       steps[steps.length - 1] = `${last}${join}${stripEmphasis(text)}`.trim();
@@ -111,6 +116,7 @@ export function createMethodGatherer(): MethodGatherer {
     expects: (number) => numbered && number === steps.length + 1,
     hasAny: () => steps.length > 0,
     isNumbered: () => numbered && steps.length > 1,
+    isOverfull: () => overfull,
     read: () => [...steps],
   };
 }

@@ -19,6 +19,8 @@ export interface NoteGatherer {
   setHead(text: string): void;
   isUnderHead(): boolean;
   close(): void;
+  /** Whether there was more than is kept. */
+  isOverfull(): boolean;
   read(): { readonly leftOut: readonly LeftOut[]; readonly notes: readonly string[] };
 }
 
@@ -26,6 +28,7 @@ export function createNoteGatherer(): NoteGatherer {
   const notes: string[] = [];
   const leftOut: LeftOut[] = [];
   let open = false;
+  let overfull = false;
   let head = '';
   let hasListed = false;
 
@@ -38,6 +41,7 @@ export function createNoteGatherer(): NoteGatherer {
     open = omitted === null;
     if (omitted !== null) omit(omitted);
     else if (notes.length < MOST_NOTES) notes.push(`${head}${text.replace(/\s+/g, ' ').trim()}`);
+    else overfull = true;
     hasListed = true;
   }
 
@@ -49,8 +53,8 @@ export function createNoteGatherer(): NoteGatherer {
     },
     continue(text) {
       const last = notes.at(-1);
-      if (!open || last === undefined) add(text);
-      else if (last.length < NOTE_LENGTH) notes[notes.length - 1] = `${last} ${text.trim()}`;
+      if (!open || last === undefined || last.length >= NOTE_LENGTH) add(text);
+      else notes[notes.length - 1] = `${last} ${text.trim()}`;
     },
     addLeftOut(text) {
       omit(readLeftOutText(stripEmphasis(text)));
@@ -64,6 +68,7 @@ export function createNoteGatherer(): NoteGatherer {
       open = false;
       head = '';
     },
+    isOverfull: () => overfull,
     read: () => ({ leftOut: [...leftOut], notes: [...notes] }),
   };
 }

@@ -38,6 +38,8 @@ export interface StartGatherer {
   underline(): void;
   /** A section begins: without a heading for it, the title is the first short line. */
   finish(): void;
+  /** Whether there was more than is kept. */
+  isOverfull(): boolean;
   /** Takes from the introduction all from the first paragraph that matches. */
   takeFrom(pattern: RegExp): readonly string[];
   read(): {
@@ -52,6 +54,7 @@ export function createStartGatherer(): StartGatherer {
   let title: string | null = null;
   let details: Details = {};
   const paragraphs: string[] = [];
+  let overfull = false;
 
   function addTitle(text: string): boolean {
     const plain = text
@@ -77,6 +80,7 @@ export function createStartGatherer(): StartGatherer {
   return {
     addParagraph(text) {
       if (paragraphs.length < MOST_PARAGRAPHS) paragraphs.push(text);
+      else overfull = true;
     },
     addTitle,
     addDetails(text) {
@@ -93,6 +97,7 @@ export function createStartGatherer(): StartGatherer {
       if (last !== undefined && !addTitle(last)) paragraphs.push(last);
     },
     finish,
+    isOverfull: () => overfull,
     takeFrom(pattern) {
       const first = paragraphs.findIndex((paragraph) => pattern.test(paragraph));
       return first === -1 ? [] : paragraphs.splice(first);
