@@ -175,6 +175,9 @@ describe('no-time', () => {
     'Stir in the stir-fry sauce.',
     'Stir in the stir fry sauce.',
     'Stir in the brown sugar.',
+    'Rub the brown husk off the nuts.',
+    'Boil the water and fill the jars.',
+    'Tinned beans need no soaking, so there is nothing to soak or boil.',
   ])('no cooking: %s', (step) => {
     expect(checkNoTime(method('Rest for 5 minutes.', step))).toEqual([]);
   });

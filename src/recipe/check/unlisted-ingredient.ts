@@ -13,7 +13,7 @@ import { isUsedInStep, readOrder, type Spot } from './food-stance.ts';
 const SIDE =
   /\b(?:serve|served|eat|good|great|lovely|nice|spoon|ladle|pile|heap|scoop)\b[^.]{0,40}\b(?:with|alongside|over|on|onto)\b/;
 const LOOSE =
-  /\b(?:in place of|takes? the place|stands? in|replac\w+|substitut\w+|swap\w*|(?:is|are) made (?:with|from|of)|leave out|left out|leaving out|omit\w*|without|contains?|usual(?:ly)?|traditional(?:ly)?|unless|or|if you|optional|such as|like|as for|instead|left over|next day|you (?:can|could|may)|like a|consistency|thickness|texture of)\b/i;
+  /\b(?:in place of|takes? the place|stands? in|replac\w+|substitut\w+|swap\w*|(?:is|are) made (?:with|from|of)|leave out|left out|leaving out|omit\w*|without|contains?|usual(?:ly)?|traditional(?:ly)?|unless|or|if you|optional|such as|like|as for|instead|left over|next day|you (?:can|could|may)|like a|consistency|thickness|texture of|baking beans|pie weights)\b/i;
 
 // "Serve with a spoonful of yoghurt" adds it to the plate, "serve with rice" names a companion.
 const ADDED =
@@ -36,6 +36,9 @@ const ANIMALS: ReadonlySet<string> = new Set(['meat', 'poultry', 'pork', 'game',
 
 // One kind by the shelf, and nobody says one for the other: a pepper for a cucumber, a lime for an orange.
 const APART: ReadonlySet<string> = new Set(['fruiting-vegetable', 'citrus']);
+/** What a step calls by the name of another food: the cloves of garlic. */
+const WHOLE_OF: Readonly<Record<string, string>> = { cloves: 'garlic' };
+const MEASURED = /\d[\d.,/]* ?(?:tbsp|tsp|tablespoons?|teaspoons?|g|ml|cups?|oz) (?:of )?$/;
 const FREE = /\b[a-z]+[- ]free\b/gi;
 
 function isCovered(
@@ -43,11 +46,15 @@ function isCovered(
   keys: readonly string[],
   listed: readonly Food[],
   words: ReadonlySet<string>,
+  isMeasured: boolean,
 ): boolean {
-  if (keys.some((key) => words.has(key))) return true;
+  const isNamed = (key: string) => words.has(key);
+  // "3 tbsp tomato purée" are not the tinned tomatoes of the list.
+  if (isMeasured ? keys.every(isNamed) : keys.some(isNamed)) return true;
   // "Pasta" for spaghetti, "cheese" for cheddar: the kind stands for the thing.
   return listed.some(
     (other) =>
+      other.id === WHOLE_OF[food.id] ||
       (other.category === food.category && !APART.has(food.category)) ||
       // "The beef" for a steak: one word names many cuts.
       (other.roles[0] === 'protein' &&
@@ -103,7 +110,8 @@ export function checkUnlistedIngredient(recipe: Recipe, readings: RecipeReadings
       for (const { food, keys, text, at, negated, doubtful } of readings.foods(sentence)) {
         if (negated || doubtful || food.staple === 2 || found.has(food.id)) continue;
         if (!isAdded(plain, { from: at, to: at + text.length }, added)) continue;
-        if (isCovered(food, keys, listed, words) || isMade(food, sentence)) continue;
+        const isMeasured = MEASURED.test(plain.slice(Math.max(0, at - 24), at));
+        if (isCovered(food, keys, listed, words, isMeasured) || isMade(food, sentence)) continue;
         found.set(food.id, {
           rule: 'unlisted-ingredient',
           severity: 'warning',
