@@ -65,7 +65,9 @@ function putAmountFirst(name: string, behind: string): string {
 }
 
 // What follows a comma or a dash is how it is cut; what stands in brackets is a remark, or the amount.
-function writeCandidates(text: string): readonly string[] {
+function writeCandidates(whole: string): readonly string[] {
+  // "1 cup + 2 tbsp milk" is said as "plus".
+  const text = whole.replace(/\s\+\s(?=[\d½¼¾⅓⅔⅛]|extra|more|a )/g, ' plus ');
   const remarks = [...text.matchAll(PARENTHESES)].map((match) => (match[1] ?? '').trim());
   const bare = text.replace(PARENTHESES, '').replace(LEADING_WORDS, '').replace(TRAILING_WORDS, '').trim();
   const nameFirst = NAME_FIRST.exec(bare);
