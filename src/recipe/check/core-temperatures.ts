@@ -25,7 +25,7 @@ const CORE_BEHIND =
 const NOT_CORE =
   /\b(?:oven|fan|gas mark|grill|air[- ]fryer|deep[- ]fryer|fryer|oil|fat|pan|skillet|water|milk|syrup|sugar|caramel|wok|griddle|barbecue|bbq|smoker|fridge|freezer|plates?|stone|coals|cream|mixture for)\b/i;
 const MEASURED_ELSE =
-  /\b(?:oven|fan|grill|fryer|oil|fat|pan|skillet|water|milk|syrup|sugar|caramel|wok|smoker|coals|barbecue|bath)\s+(?:(?:temperature|thermometer)\s+)?(?:(?:that|it|has|should|must|until|just)\s+)*$/i;
+  /\b(?:oven|fan|grill|fryer|oil|fat|pan|skillet|water|milk|syrup|sugar|caramel|wok|smoker|coals|barbecue|bath)\s+(?:(?:temperature|thermometer)\s+)?(?:(?:that|it|has|should|must|until|just|is|was|back|at|again|up|reads|holds|returns|comes)\s+)*$/i;
 const COOKED_TO =
   /\b(?:cook(?:s|ed|ing)?|fry|fried|frying|roast(?:ed|ing)?|bak(?:e|ed|ing)|grill(?:ed|ing)?|broil(?:ed|ing)?|poach(?:ed|ing)?|sear(?:ed|ing)?|heat(?:ed|ing)?|bring|brought|warm(?:ed)?|reheat(?:ed)?|barbecued?|brais(?:e|ed)|smok(?:e|ed)|steam(?:ed)?|simmer(?:ed)?|saut[eé](?:ed)?|pan-fry|done|perfect|ready|stop(?:ped)?|pull(?:ed)?|take (?:it|them|the \w+) (?:out|off)|remove (?:it|them|the \w+)(?: from \w+(?: \w+)?)?)\b([^.;]{0,80}?)\b(?:to|until|till|up to|at|when|once)(?: (?:about|around|only|just|exactly|an? (?:gentle|low|rare|nice)?|medium(?:-rare)?|rare|well done|it(?:'s| is)?|they(?:'re| are)?|at))*\s*,?\s*\(?$/i;
 const OWN_HEAT = /\b(?:at|in)\s*(?:about |around |a )?$/i;

@@ -73,7 +73,7 @@ export function isCookedMeat({ listed }: RecipeScan): boolean {
 }
 
 const COMPARED_WITH =
-  /\b(?:(?:un)?like|the same as|as (?:you|one) (?:would|do|does)(?: (?!an?\b)\w+)?(?: for| with)?|just as (?:for|with)) (?:an? |the )?(?:[\w-]+ )?[\w-]+/g;
+  /\b(?:(?:un)?like|the same as|as (?:rare|pink|red|raw|blue|bloody) as|as (?:you|one) (?:would|do|does)(?: (?!an?\b)\w+)?(?: for| with)?|just as (?:for|with)) (?:an? |the )?(?:[\w-]+ )?[\w-]+/g;
 /** "Fine for a whole cut, never for ground pork": the meat that the words leave out. */
 const EXCEPTED =
   /(?:,| -| –| —|\b(?:but|and|though))? ?\b(?:never|not|except|unlike|though not|as opposed to|rather than|instead of) (?:ever )?(?:for|with|in|of|on) (?:an? |the |any |your )?(?:ground|minced|mince\b|burgers?|sausages?|chicken|poultry|turkey|duck|liver)(?: (?:pork|beef|meat|lamb|chicken|turkey|breasts?|thighs?))?(?:(?:,| or| and|, or) (?:for |with |in |of )?(?:ground |minced )?(?:mince|burgers?|sausages?|chicken|poultry|turkey|duck|liver|pork|beef|lamb|meat))*\b(?! (?:only|alone|too|longer|just))/g;

@@ -12,7 +12,7 @@ const HEATS =
 const EACH_HEAT = new RegExp(HEATS);
 // The liquid that is poured on, what is cooked beside it, the oven that only gets hot.
 const NO_HEAT_OF_IT =
-  /\b(?:boiling|hot|simmering|steaming|piping[- ]hot|bubbling|scalding|just[- ]boiled|freshly boiled)(?:[- ]hot)? (?:\w+ ){0,2}?(?:water|stock|broth|soup|liquid|kettle|sauce|gravy|pasta|rice|noodles|potatoes|butter|oil|dressing)\b|\b(?:cooked|boiled|fried|roasted|roast|toasted|grilled|steamed|baked|poached|smoked|melted|browned) (?:\w+ )?(?:rice|pasta|noodles|potato(?:es)?|onions?|eggs?|vegetables|nuts|bread|buns?|greens|garlic|sesame|seeds?|peppers?|spices?|tomato(?:es)?|corn|butter|paprika|salmon|almonds|peanuts|barley|beans|pizzas?|base|crust|loaf|pie|tart|pastry|chocolate|gelatine?)\b|\b(?:it|they|that|which|this)(?:'ll| will| should| can)? (?:then )?(?:cooks?|poach(?:es)?|finish(?:es)?|steams?|heats?)(?: through)? (?:(?:gently|itself|perfectly|just) )?(?:at the table|in the (?:bowl|hot|broth|stock|soup|sauce|heat)|on the (?:plate|way|table)|by itself|as (?:you|it|they))|\b(?:pre-?heat|heat up|heat|light|fire up|warm up) (?:the |your |a |an )?(?:\w+ )?(?:oven|grill|barbecue|bbq|broiler|smoker|coals)\b|\b(?:grill|oven|baking|roasting) (?:tray|dish|tin|rack|sheet|gloves?)\b|\bbrown (?:sugar|rice|bread|sauce|lentils|paper|onions?)\b|\b(?:off|from) the (?:heat|hob|stove|boil)\b|\bheat[- ]?proof\b|\bcooking (?:water|liquid|spray|time)\b/g;
+  /\b(?:boiling|hot|simmering|steaming|piping[- ]hot|bubbling|scalding|just[- ]boiled|freshly boiled)(?:[- ]hot)? (?:\w+ ){0,2}?(?:water|stock|broth|soup|liquid|kettle|sauce|gravy|pasta|rice|noodles|potatoes|butter|oil|dressing)\b|\b(?:cooked|boiled|fried|roasted|roast|toasted|grilled|steamed|baked|poached|smoked|melted|browned) (?:\w+ )?(?:rice|pasta|noodles|potato(?:es)?|onions?|eggs?|vegetables|nuts|bread|buns?|greens|garlic|sesame|seeds?|peppers?|spices?|tomato(?:es)?|corn|butter|paprika|salmon|almonds|peanuts|barley|beans|pizzas?|base|crust|loaf|pie|tart|pastry|chocolate|gelatine?)\b|\b(?:it|they|that|which|this)(?:'ll| will| should| can)? (?:then )?(?:cooks?|poach(?:es)?|finish(?:es)?|steams?|heats?)(?: through)? (?:(?:gently|itself|perfectly|just) )?(?:at the table|in the (?:bowl|hot|broth|stock|soup|sauce|heat)|on the (?:plate|way|table)|by itself|as (?:you|it|they))|\b(?:pre-?heat|heat up|heat|light|fire up|warm up) (?:the |your |a |an )?(?:\w+ )?(?:oven|grill|barbecue|bbq|broiler|smoker|coals)\b|\b(?:grill|oven|baking|roasting) (?:tray|dish|tin|rack|sheet|gloves?)\b|\bbrown (?:sugar|rice|bread|sauce|lentils|paper|onions?)\b|\b(?:off|from) the (?:heat|hob|stove|boil)\b|\bheat[- ]?proof\b|\bcooking (?:water|liquid|spray|time)\b|\b(?:does|do|will do) (?:all |most of )?(?:the|its|your) (?:cooking|work)\b/g;
 const COOLS =
   /\b(?:off the (?:heat|hob|stove|boil)|from the (?:heat|hob|stove)|(?:heat|hob|stove|oven|gas|flame|ring|burner) off|off the (?:heat|gas|flame|ring|burner)|drain(?:ed)?|(?:lift|take|pull|scoop|fish) (?:it |them )?(?:straight |right |back )?out|shred|let (?:it|them|the \w+) cool|cool(?:ed|s)?\b|until cold|ice(?:d)? water)\b/;
 const GOES_IN =
@@ -58,6 +58,15 @@ function heats(plain: string, sentence: Sentence): boolean {
 // "Roast for 40 minutes" of a method that does not name the meat before.
 const OF_IT_ALL =
   /^(?:\w+ly )?(?:fry|boil|brown|bake|roast|grill|poach|cook|simmer|braise|stew|sear|barbecue|air[- ]fry|broil|steam|griddle)(?: (?:for|to|until|till|in|over|at|on|gently|slowly|covered|hard|them|it|everything|about|\d)|$)/;
+
+const WITH_ALL = /\b(?:everything|all|rest|remaining|ingredients|lot|mixture)\b/;
+
+/** Whether a clause cooks without an object: not "put the stock in a pan and simmer". */
+function isOfItAll(scan: RecipeScan, clause: string, { plain }: Sentence): boolean {
+  if (!OF_IT_ALL.test(clause.trim())) return false;
+  if (WITH_ALL.test(plain) || MEAT.test(plain)) return true;
+  return scan.readings.foods(plain).every(({ food }) => food.staple === 2 || food.roles[0] === 'protein');
+}
 
 /** Minutes that a sentence or the one behind it names; null where they name none. */
 function readMinutes({ plain, next }: Sentence): number | null {
@@ -108,7 +117,7 @@ export function isNeverHeated(scan: RecipeScan, { food }: ListedFood): boolean {
       !COLD_VESSEL.test(plain) &&
       !COOLS.test(plain) &&
       !/\b(?:serve|salad|dress(?:ing|ed)?)\b/.test(plain);
-    if ((seen || OF_IT_ALL.test(plain.trim())) && (heated || goesIn)) times.push(readMinutes(sentence));
+    if ((seen || isOfItAll(scan, plain, sentence)) && (heated || goesIn)) times.push(readMinutes(sentence));
     if (findSaid(plain, HEATS) !== null) hot = true;
     if (COOLS.test(plain)) hot = false;
   }
