@@ -31,7 +31,7 @@ const COOKED_TO =
 const OWN_HEAT = /\b(?:at|in)\s*(?:about |around |a )?$/i;
 const BATH = /\b(?:sous[- ]?vide|water bath|water oven|immersion circulator|precision cooker)\b/i;
 const HELD = new RegExp(
-  String.raw`\b(?:for|there|another)(?: (?:at least|no less than|a good|about|around|up to|well|over|more than|a further|another|a full))* (${COUNT})(?:\s*(?:-|–|to)\s*\d{1,3})?(?: and a half)?[ -]?(seconds?|secs?|s|minutes?|mins?|min|hours?|hrs?|h)\b`,
+  String.raw`\b(?:for|there|another|count(?:ing)?(?: the)?)(?: (?:at least|no less than|a good|about|around|up to|well|over|more than|a further|another|a full))* (${COUNT})(?:\s*(?:-|–|to)\s*\d{1,3})?(?: and a half)?[ -]?(seconds?|secs?|s|minutes?|mins?|min|hours?|hrs?|h)\b`,
   'i',
 );
 
