@@ -31,6 +31,23 @@ describe('builtInSource', () => {
     expect(last?.type === 'failed' && last.failure.message).toMatch(/food/);
   });
 
+  it('refuses to carry on what another began, before it says anything else', async () => {
+    const change = { recipe: '# Leek Soup\n\n1. Chop the', continue: true } as const;
+    const events = await collect(builtInSource('no-model')({ ingredients: ['eggs', 'rice'], change }));
+    expect(events).toMatchObject([{ type: 'failed', failure: { code: 'config' } }]);
+  });
+
+  it.each([{ wish: 'no oven' }, { faults: ['undercooked'] }] as const)(
+    'writes a recipe of its own where another is to be changed: %o',
+    async (wanted) => {
+      const change = { recipe: '# Leek Soup', ...wanted };
+      const events = await collect(builtInSource()({ ingredients: ['eggs', 'rice', 'peas'], change }));
+      const text = events.map((event) => (event.type === 'text' ? event.text : '')).join('');
+      expect(text).toMatch(/^# /);
+      expect(text).not.toContain('Leek Soup');
+    },
+  );
+
   it('stops at once and may be stopped twice', async () => {
     const writing = builtInSource()({ ingredients: ['eggs', 'rice', 'peas'] });
     const seen: RecipeEvent[] = [];

@@ -1,22 +1,35 @@
 // The built-in chef as a source: plans a recipe at once and hands it on block by block, checked like any other text.
 
-import type { BuiltInReason, ChefLabel, DraftEvent, RecipeEvent } from '../recipe/recipe-events.ts';
+import { readOpening } from '../recipe/recipe-change.ts';
+import type { BuiltInReason, ChefLabel, DraftEvent, Failure, RecipeEvent } from '../recipe/recipe-events.ts';
 import type { RecipeRequest } from '../recipe/recipe-request.ts';
 import type { RecipeSource } from '../recipe/recipe-source.ts';
 import { reviewDraft } from '../recipe/review-draft.ts';
 import { writeRecipeBlocks } from '../recipe/write-recipe.ts';
 import { suggestRecipe } from './suggest-recipe.ts';
 
+const CANNOT_CARRY_ON: Failure = {
+  code: 'config',
+  message:
+    'Only a language model can carry on a recipe that it began, and none answers here. Ask for a whole recipe instead.',
+  retryable: false,
+};
+
 /**
  * The built-in chef behind the port that every chef implements.
  * Emits `started`, the recipe block by block, then `done`; `failed` with code `refused` where nothing on the list
- * can be eaten. `stop` ends the iteration at once with what was written so far. Iterating never throws.
+ * can be eaten, and with `config`, before anything else, where the text of another chef is to be carried on: its
+ * reader would put the new recipe behind the old one. `stop` ends the iteration at once with what was written so far. Iterating never throws.
  */
 export function builtInSource(reason?: BuiltInReason): RecipeSource {
   const label: ChefLabel = reason === undefined ? { kind: 'built-in' } : { kind: 'built-in', reason };
   return (request) => {
     let stopped = false;
     async function* write(): AsyncGenerator<RecipeEvent> {
+      if (readOpening(request) !== '') {
+        yield { type: 'failed', failure: CANNOT_CARRY_ON };
+        return;
+      }
       const events = reviewDraft(request, label, writeDraft(request));
       try {
         while (!stopped) {

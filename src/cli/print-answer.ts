@@ -6,6 +6,7 @@ import type { Finding } from '../recipe/finding.ts';
 import { readRecipe } from '../recipe/read-recipe.ts';
 import type { RecipeAnswer } from '../recipe/recipe-events.ts';
 import type { RecipeRequest } from '../recipe/recipe-request.ts';
+import { writeAuthor } from '../recipe/write-author.ts';
 import { type CommandIo, writePlain } from './command-io.ts';
 
 /** `sentence` is what the chef says in place of a recipe, where it has found nothing to cook. */
@@ -21,7 +22,7 @@ export function printAnswer(
   else if (answer.findings.length > 0) parts.push('The recipe is held back:');
   else if (answer.refused.length > 0) parts.push(writeFailure('refused').message);
   else parts.push('The recipe is held back: it could not be checked.');
-  if (answer.markdown !== '') parts.push(writeAuthor(answer));
+  if (answer.markdown !== '') parts.push(writeAuthor(answer.source));
   parts.push(describeAnswer(answer, request));
   io.out(`${parts.filter((part) => part !== '').join('\n\n')}\n`);
 }
@@ -45,10 +46,4 @@ function writeFinding({ severity, message, step }: Finding): string {
   const place = step === undefined ? '' : ` (step ${step})`;
   const words = { danger: 'Danger', warning: 'Warning', note: 'Note' };
   return `${words[severity]}${place}: ${message}`;
-}
-
-function writeAuthor({ source }: RecipeAnswer): string {
-  if (source.kind === 'built-in') return "Written by Larder's built-in chef.";
-  const name = source.model === undefined ? '' : ` (${source.model})`;
-  return `Written by a language model${name}, not tested in a kitchen.`;
 }

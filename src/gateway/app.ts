@@ -100,7 +100,11 @@ export function createApp(deps: AppDeps): FastifyInstance {
   addSameOrigin(app, config);
   addBodyReader(app);
   addHealth(app, isDraining);
-  addStatus(app, { config, version: deps.version, isSpent: () => chefs.choose({}).kind !== 'model' });
+  addStatus(app, {
+    config,
+    version: deps.version,
+    isSpent: () => chefs.choose({ ingredients: [] }).kind !== 'model',
+  });
   addRecipes(app, {
     chefs,
     clock,

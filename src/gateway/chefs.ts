@@ -2,7 +2,9 @@
 
 import { builtInSource } from '../chef/built-in-source.ts';
 import type { ChatDeps, ChatFault, ChatService } from '../provider/chat-service.ts';
-import type { BuiltInReason, RecipeEvent } from '../recipe/recipe-events.ts';
+import { writeFailure } from '../recipe/failure-words.ts';
+import { readOpening } from '../recipe/recipe-change.ts';
+import type { BuiltInReason, FailureCode, RecipeEvent } from '../recipe/recipe-events.ts';
 import type { RecipeRequest } from '../recipe/recipe-request.ts';
 import type { RecipeSource, RecipeWriting } from '../recipe/recipe-source.ts';
 import type { GatewayConfig } from './config.ts';
@@ -11,7 +13,7 @@ import type { DailyTokens } from './limits/daily-tokens.ts';
 export type ChefChoice =
   | { readonly kind: 'model'; readonly service: ChatService }
   | { readonly kind: 'built-in'; readonly reason: BuiltInReason }
-  /** A model was asked for by name, and there is none or its day's allowance is spent. */
+  /** Only a model will do, and there is none or its day's allowance is spent. */
   | { readonly kind: 'none'; readonly code: 'config' | 'quota' };
 
 export interface Order {
@@ -21,7 +23,7 @@ export interface Order {
 }
 
 export interface Chefs {
-  choose(request: Pick<RecipeRequest, 'source'>): ChefChoice;
+  choose(request: RecipeRequest): ChefChoice;
   /** Has the chosen chef begin. */
   order(
     choice: Exclude<ChefChoice, { kind: 'none' }>,
@@ -37,6 +39,20 @@ const PROMPT_TOKENS = 900;
 // English has about 4 characters a token; counting 3 errs on the deployer's side.
 const CHARACTERS_PER_TOKEN = 3;
 
+/** Whether the built-in chef may answer in place of a model: not where one is named, nor where its text is carried on. */
+export function mayFallBack(request: RecipeRequest): boolean {
+  return request.source !== 'model' && readOpening(request) === '';
+}
+
+function estimatePrompt(request: RecipeRequest): number {
+  return PROMPT_TOKENS + Math.ceil(JSON.stringify(request).length / CHARACTERS_PER_TOKEN);
+}
+
+/** The most tokens that a recipe can take, prompt and answer together. */
+function estimateTokens(request: RecipeRequest, service: ChatService): number {
+  return estimatePrompt(request) + service.maxTokens;
+}
+
 /** The chefs of one gateway. */
 export function createChefs(deps: {
   readonly config: Pick<GatewayConfig, 'service' | 'maxTokens'>;
@@ -51,8 +67,7 @@ export function createChefs(deps: {
     request: RecipeRequest,
     onFault: (fault: ChatFault) => void,
   ): Order | null {
-    const promptTokens = PROMPT_TOKENS + Math.ceil(JSON.stringify(request).length / CHARACTERS_PER_TOKEN);
-    const reservation = daily.reserve(promptTokens + service.maxTokens);
+    const reservation = daily.reserve(estimateTokens(request, service));
     if (reservation === null) return null;
     let told = 0;
     let characters = 0;
@@ -72,7 +87,7 @@ export function createChefs(deps: {
       writing,
       settle() {
         const nothing = characters === 0 && failed;
-        const guessed = nothing ? 0 : promptTokens + Math.ceil(characters / CHARACTERS_PER_TOKEN);
+        const guessed = nothing ? 0 : estimatePrompt(request) + Math.ceil(characters / CHARACTERS_PER_TOKEN);
         const used = told > 0 ? told : guessed;
         reservation.settle(used);
         return used;
@@ -81,29 +96,38 @@ export function createChefs(deps: {
   }
 
   return {
-    choose({ source }) {
-      if (source === 'built-in') return { kind: 'built-in', reason: 'asked' };
+    choose(request) {
+      if (request.source === 'built-in') return { kind: 'built-in', reason: 'asked' };
       const { service } = config;
       if (service === null) {
-        return source === 'model'
-          ? { kind: 'none', code: 'config' }
-          : { kind: 'built-in', reason: 'no-model' };
+        return mayFallBack(request)
+          ? { kind: 'built-in', reason: 'no-model' }
+          : { kind: 'none', code: 'config' };
       }
-      if (daily.isSpent(PROMPT_TOKENS + service.maxTokens)) {
-        return source === 'model'
-          ? { kind: 'none', code: 'quota' }
-          : { kind: 'built-in', reason: 'daily-cap' };
+      if (daily.isSpent(estimateTokens(request, service))) {
+        return mayFallBack(request)
+          ? { kind: 'built-in', reason: 'daily-cap' }
+          : { kind: 'none', code: 'quota' };
       }
       return { kind: 'model', service };
     },
     order(choice, request, onFault) {
       const order = choice.kind === 'model' ? orderModel(choice.service, request, onFault) : null;
       if (order !== null) return order;
-      // A long change may need more than is left although a short request would not.
+      // Others may have taken what was left since this one was chosen.
+      if (choice.kind === 'model' && !mayFallBack(request))
+        return { writing: failWith('quota'), settle: () => null };
       const reason = choice.kind === 'model' ? 'daily-cap' : choice.reason;
       return { writing: builtInSource(reason)(request), settle: () => null };
     },
   };
+}
+
+function failWith(code: FailureCode): RecipeWriting {
+  async function* write(): AsyncGenerator<RecipeEvent> {
+    yield { type: 'failed', failure: writeFailure(code) };
+  }
+  return { [Symbol.asyncIterator]: write, stop: () => undefined };
 }
 
 function observe(writing: RecipeWriting, onEvent: (event: RecipeEvent) => void): RecipeWriting {

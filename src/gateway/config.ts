@@ -2,11 +2,11 @@
 // Every value that makes no sense is one line for the deployer; a key is never repeated in one.
 
 import type { ChatService } from '../provider/chat-service.ts';
+import { HUGGING_FACE_ORIGIN, HUGGING_FACE_ROUTER } from '../provider/hugging-face.ts';
 import { DEFAULT_MAX_TOKENS, DEFAULT_MODEL } from '../recipe/model.ts';
-import { DEFAULT_DIRECT_ORIGIN, readOrigin, splitOrigins } from '../wire/read-origin.ts';
+import { readOrigin, splitOrigins } from '../wire/read-origin.ts';
 import { readServiceAddress } from './service-address.ts';
 
-export const HUGGING_FACE_ROUTER = `${DEFAULT_DIRECT_ORIGIN}/v1`;
 export const BUILT_IN_PER_MINUTE = 120;
 
 export interface GatewayConfig {
@@ -95,7 +95,7 @@ export function readConfig(env: Environment): ConfigReading {
     directOrigins:
       read('LARDER_DIRECT_ORIGINS')?.toLowerCase() === 'none'
         ? []
-        : readOrigins('LARDER_DIRECT_ORIGINS', [DEFAULT_DIRECT_ORIGIN], 'https'),
+        : readOrigins('LARDER_DIRECT_ORIGINS', [HUGGING_FACE_ORIGIN], 'https'),
     publicOrigins: readOrigins('LARDER_PUBLIC_ORIGIN', [], 'any'),
     notices,
   };

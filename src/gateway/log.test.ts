@@ -16,6 +16,7 @@ describe('createRedactor', () => {
     'Bearer somebody-else',
     'sk-proj-0123456789abcdef',
     'gsk_0123456789abcdef',
+    'AIzaSyA0123456789abcdef0123456789abcdef',
   ])('takes %s out', (form) => {
     const clean = createRedactor([TOKEN])(`before ${form} after`);
     expect(clean).toContain('[redacted]');

@@ -2,6 +2,7 @@
 
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { ChatFault } from '../provider/chat-service.ts';
+import { REDACTED, redactKeys } from '../provider/redact-keys.ts';
 
 export interface RequestLine {
   readonly id: string;
@@ -21,9 +22,6 @@ export interface Log {
   /** An error of our own: its name and where it was thrown, never its words, which may quote what was typed. */
   error(requestId: string | null, error: unknown): void;
 }
-
-const REDACTED = '[redacted]';
-const KEY_SHAPES = [/Bearer\s+[^\s"]+/giu, /\b(?:sk|hf|gsk|AIza|or)[-_][\w-]{8,}/gu];
 
 /** Takes every form of the secrets, and whatever looks like a key, out of a line. */
 export function createRedactor(secrets: readonly string[]): (text: string) => string {
@@ -45,8 +43,7 @@ export function createRedactor(secrets: readonly string[]): (text: string) => st
   return (text) => {
     let clean = text;
     for (const form of ordered) clean = clean.replaceAll(form, REDACTED);
-    for (const shape of KEY_SHAPES) clean = clean.replace(shape, REDACTED);
-    return clean;
+    return redactKeys(clean);
   };
 }
 

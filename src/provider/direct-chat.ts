@@ -6,14 +6,12 @@ import { chatCompletionStream } from '@huggingface/inference';
 import type { ChatMessage } from '../recipe/prompt.ts';
 import type { ChatDeps, ChatService, DraftWriting } from './chat-service.ts';
 import { cleanDetail } from './clean-detail.ts';
+import { HUGGING_FACE_ROUTER } from './hugging-face.ts';
 import { writeChatUrl } from './post-chat.ts';
 import { ProviderError } from './provider-error.ts';
 import { readChunks } from './read-chunks.ts';
 import { runDraft } from './run-draft.ts';
 import type { ChatCall } from './try-once.ts';
-
-/** The service that the client calls when it is given no other address. */
-export const HUGGING_FACE_ROUTER = 'https://router.huggingface.co/v1';
 
 export interface DirectDeps extends ChatDeps {
   /** Told each failed try once, in one redacted line; a page passes console.error. */
@@ -47,6 +45,7 @@ export function streamDirectChat(
  */
 async function* requestChunks(call: ChatCall): AsyncGenerator<unknown, void, undefined> {
   const { service, body, signal } = call;
+  // The service that the client calls when it is given no other address.
   const isRouter = writeChatUrl(service.baseUrl) === writeChatUrl(HUGGING_FACE_ROUTER);
   try {
     yield* chatCompletionStream(

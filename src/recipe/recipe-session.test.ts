@@ -91,15 +91,22 @@ describe('reduceSession', () => {
     expect(reduceSession(stopped, event)).toBe(stopped);
   });
 
-  it('shows what the chef waits for, then that it still waits', () => {
-    const waiting = run([{ type: 'waiting', seconds: 3, why: 'busy' }]);
-    expect(waiting.waiting).toEqual({ seconds: 3, why: 'busy' });
-    expect(reduceSession(waiting, { type: 'silent', seconds: 8 }).waiting).toEqual({
-      seconds: 8,
+  it('shows that it waits, then what the chef waits for', () => {
+    const silent = run([{ type: 'silent', seconds: 5 }]);
+    expect(silent.waiting).toEqual({ seconds: 5, why: 'silent' });
+    expect(reduceSession(silent, { type: 'waiting', seconds: 3, why: 'busy' }).waiting).toEqual({
+      seconds: 3,
       why: 'busy',
     });
-    expect(run([{ type: 'silent', seconds: 5 }]).waiting).toEqual({ seconds: 5, why: 'silent' });
   });
+
+  it.each(['busy', 'warming-up', 'thinking'] as const)(
+    'leaves the seconds of a chef that is %s to the chef when the clock says that it still waits',
+    (why) => {
+      const waiting = run([{ type: 'waiting', seconds: 30, why }]);
+      expect(reduceSession(waiting, { type: 'silent', seconds: 5 })).toBe(waiting);
+    },
+  );
 
   it('waits for nothing once text comes', () => {
     const session = run([{ type: 'waiting', seconds: 3, why: 'thinking' }, ...TEXT]);

@@ -73,11 +73,9 @@ export function reduceSession(session: RecipeSession, event: SessionEvent): Reci
       if (session.phase === 'streaming') return session;
       return { ...session, waiting: { seconds: event.seconds, why: event.why } };
     case 'silent':
-      if (session.phase === 'streaming') return session;
-      return {
-        ...session,
-        waiting: { seconds: event.seconds, why: session.waiting?.why ?? 'silent' },
-      };
+      // What the chef has said of its wait is more than the clock can say.
+      if (session.phase === 'streaming' || session.waiting !== null) return session;
+      return { ...session, waiting: { seconds: event.seconds, why: 'silent' } };
     case 'text':
       return { ...session, phase: 'streaming', text: session.text + event.text, waiting: null };
     case 'held':

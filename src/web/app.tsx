@@ -15,6 +15,7 @@ import { isRunning, type Kitchen } from './session/kitchen.ts';
 import type { OwnToken as Token } from './sources/choose-source.ts';
 import { EN } from './text/en.ts';
 import { type Announcer, StatusRegion } from './ui/announcer.tsx';
+import { Guard } from './ui/guard.tsx';
 import { useFocusKept } from './ui/use-focus-kept.ts';
 
 export interface AppProps {
@@ -24,7 +25,7 @@ export interface AppProps {
   readonly announcer: Announcer;
   /** Where the cook's own token is kept while the page lives. */
   readonly ownToken: { current: Token | null };
-  readonly readOrigins: () => Promise<readonly string[]>;
+  readonly readOrigins: () => Promise<readonly string[] | null>;
   readonly logo: string;
 }
 
@@ -44,7 +45,8 @@ export function App({ larder, wishBook, kitchen, announcer, ownToken, readOrigin
   useEffect(() => sayWhatHappens(kitchen, announcer), [kitchen, announcer]);
   useEffect(() => {
     const leave = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) kitchen.stop();
+      // While a word is being composed, Escape gives up the composition.
+      if (event.key === 'Escape' && !event.isComposing && !event.defaultPrevented) kitchen.stop();
     };
     addEventListener('keydown', leave);
     return () => removeEventListener('keydown', leave);
@@ -70,16 +72,17 @@ export function App({ larder, wishBook, kitchen, announcer, ownToken, readOrigin
   }
 
   function startOver() {
-    announcer.say(EN.cleared(list.ingredients.length));
     bringBack.current = kitchen.clear();
     pantry.clearNote();
     larder.clear();
+    // Last, so that what the kitchen says of its stop does not take its place.
+    announcer.say(EN.cleared(list.ingredients.length));
   }
 
   function undo() {
-    announcer.say(EN.restored(larder.undo()));
     bringBack.current?.();
     bringBack.current = null;
+    announcer.say(EN.restored(larder.undo()));
   }
 
   function takeToken(next: Token | null) {
@@ -117,7 +120,9 @@ export function App({ larder, wishBook, kitchen, announcer, ownToken, readOrigin
             </RequestArea>
           </div>
         </div>
-        <Table state={cooking} kitchen={kitchen} typed={typed} wishes={wishes} say={announcer.say} />
+        <Guard of={asked?.id} fallback={<p className="notice failed">{EN.internalMessage}</p>}>
+          <Table state={cooking} kitchen={kitchen} typed={typed} wishes={wishes} say={announcer.say} />
+        </Guard>
       </main>
       <footer className="colophon">
         <OwnToken token={token} readOrigins={readOrigins} onUse={takeToken} />

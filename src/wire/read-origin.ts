@@ -1,8 +1,5 @@
 // Origins that a deployer names: where the page may call, and where it is served.
 
-/** Where direct calls go unless LARDER_DIRECT_ORIGINS says otherwise. */
-export const DEFAULT_DIRECT_ORIGIN = 'https://router.huggingface.co';
-
 /**
  * The origin that the text names, or null. It has no path, and may hold nothing that could end a directive of the
  * security policy. Where https is asked for, http is taken for loopback alone.

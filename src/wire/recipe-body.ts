@@ -104,7 +104,7 @@ const changeSchema = v.pipe(
   }),
 );
 
-const bodySchema = v.strictObject(
+const bodyShape = v.strictObject(
   {
     ingredients: v.pipe(
       v.array(cleanedText('An ingredient', LIMITS.ingredientLength), 'ingredients takes a list of texts.'),
@@ -145,6 +145,17 @@ const bodySchema = v.strictObject(
     change: v.exactOptional(changeSchema),
   },
   readShapeFault,
+);
+
+const bodySchema = v.pipe(
+  bodyShape,
+  v.forward(
+    v.check(
+      ({ source, change }) => source !== 'built-in' || change === undefined || !('continue' in change),
+      'change.continue is for a model: the built-in chef cannot go on with a text.',
+    ),
+    ['change'],
+  ),
 );
 
 function readShapeFault(issue: v.BaseIssue<unknown>): string {

@@ -100,6 +100,7 @@ test.describe('the static build', () => {
     await cook.openWith(site.url);
     await page.getByText(EN.ownToken).click();
     await page.getByLabel(EN_TOKEN.token, { exact: true }).fill('hf_own');
+    await page.getByLabel(EN_TOKEN.model, { exact: true }).fill('fake/own');
     await cook.button(EN_TOKEN.useToken).click();
     await cook.getRecipe();
     expect(service.requests).toHaveLength(1);

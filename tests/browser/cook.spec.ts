@@ -283,9 +283,48 @@ test('Start over clears the list and the recipe, and Undo brings both back', asy
   await expect(cook.chips).toHaveCount(0);
   await expect(cook.recipe).toHaveCount(0);
   await expect(cook.button(EN.undo)).toBeFocused();
+  await expect(cook.status).toHaveText(EN.cleared(LIST.length));
   await cook.button(EN.undo).click();
   await cook.expectList(...LIST);
   await expect(cook.recipe.getByRole('heading', { name: TITLE })).toBeVisible();
+  await expect(cook.status).toHaveText(EN.restored(LIST.length));
+});
+
+test('Start over and Undo are told as what they are while a recipe is being written', async ({
+  cook,
+  larder,
+  provider,
+  watch,
+}) => {
+  provider.script([{ pieces: [...FIRST_HALF, createGate()] }]);
+  await cook.openWith(larder.url);
+  await cook.ask();
+  await expect(cook.recipe).toContainText('1 tin chickpeas');
+  await cook.button(EN.startOver).click();
+  await expect(cook.status).toHaveText(EN.cleared(LIST.length));
+  const before = watch.said.length;
+  await cook.button(EN.undo).click();
+  await expect(cook.recipe).toContainText('1 tin chickpeas');
+  await expect(cook.heading(EN.stoppedTitle)).toBeVisible();
+  await expect(cook.status).toHaveText(EN.restored(LIST.length));
+  expect(watch.said.slice(before)).toEqual([EN.restored(LIST.length)]);
+});
+
+test('Escape gives up a word that is being composed, and not the recipe', async ({
+  cook,
+  larder,
+  page,
+  provider,
+}) => {
+  provider.script([{ pieces: [...FIRST_HALF, createGate()] }]);
+  await cook.openWith(larder.url);
+  await cook.ask();
+  await expect(cook.recipe).toContainText('1 tin chickpeas');
+  await cook.field.focus();
+  await cook.field.dispatchEvent('keydown', { key: 'Escape', isComposing: true, bubbles: true });
+  await expect(cook.stopButton).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(cook.heading(EN.stoppedTitle)).toBeVisible();
 });
 
 test('what is not food is named on its chip and never sent', async ({ cook, larder, provider, watch }) => {

@@ -144,30 +144,6 @@ test('a short pause is waited for, with the wait shown, and the recipe follows b
   expect(provider.requests).toHaveLength(2);
 });
 
-test('a text that ends at the length limit says so, and a model can carry on with it', async ({
-  cook,
-  larder,
-  page,
-  provider,
-}) => {
-  provider.script('length');
-  await cook.openWith(larder.url);
-  await cook.ask();
-  await expect(cook.heading(EN.cutTitle)).toBeVisible();
-  await expect(page.getByText(EN.cutNote)).toBeVisible();
-  await expect(cook.recipe).toContainText(EARLY_WORDS);
-  await expect(cook.status).toHaveText(EN.said.cut);
-  await expect(cook.button(EN.tryAgain)).toBeVisible();
-  for (const title of Object.values(EN.failedTitle)) await expect(cook.heading(title)).toHaveCount(0);
-
-  provider.script([{ pieces: writeStream(CHICKPEA_RECIPE.slice(400)) }]);
-  await cook.button(EN.carryOn).click();
-  await expect(cook.recipe).toContainText('Eat it hot');
-  await expect(cook.recipe).toContainText(EARLY_WORDS);
-  await expect(cook.heading(EN.cutTitle)).toHaveCount(0);
-  expect(provider.requests).toHaveLength(2);
-});
-
 test('a slow stream is shown as it comes', async ({ cook, larder, provider }) => {
   const gates = [createGate(), createGate()] as const;
   const [, body = '', method = ''] = CHICKPEA_RECIPE.split(/(?=^## )/m);
@@ -197,7 +173,37 @@ test('a slow stream is shown as it comes', async ({ cook, larder, provider }) =>
   await cook.expectRecipe();
 });
 
+test('how a recipe keeps to the list is told without the built-in chef', async ({
+  cook,
+  larder,
+  page,
+  watch,
+}) => {
+  watch.expectConsole(/net::ERR_FAILED/);
+  await page.route(/\/chef-[^/]*\.js$/, (route) => route.abort());
+  await cook.openWith(larder.url);
+  await cook.getRecipe();
+  await expect(cook.recipe).toContainText('Uses 4 of your 4.');
+});
+
 test.describe('without a network', () => {
+  test('the built-in chef writes though nothing had been asked for before', async ({
+    cook,
+    larder,
+    page,
+    context,
+    watch,
+  }) => {
+    watch.expectConsole(LOST_NETWORK);
+    const chef = page.waitForResponse(/\/chef-[^/]*\.js$/);
+    await cook.openWith(larder.url);
+    await (await chef).finished();
+    await context.setOffline(true);
+    await cook.ask();
+    await expect(cook.heading(EN.failedTitle.offline)).toBeVisible();
+    await expect(cook.recipe.getByText(EN.byBuiltIn)).toBeVisible();
+  });
+
   test('the built-in chef of the page writes, and the way back is said', async ({
     cook,
     larder,

@@ -5,7 +5,7 @@ import { EN } from '../../src/web/text/en.ts';
 import { EN_TOKEN } from '../../src/web/text/en-token.ts';
 import { answerStream, DONE, writeFrame, writeTextFrames } from '../fakes/fake-answer.ts';
 import { CHICKPEA_RECIPE } from '../fakes/fake-recipes.ts';
-import { TITLE } from './cook.ts';
+import { LIST, TITLE } from './cook.ts';
 import { expect, readChat, test } from './fixtures.ts';
 
 /** Written into a link's or a picture's place; none may be kept. */
@@ -90,55 +90,61 @@ function writePlaces(address: string, at: number): string {
   ].join('\n');
 }
 
-test('an address is kept only where the rule keeps it, however it is spelt and wherever it stands', async ({
-  cook,
-  larder,
-  provider,
-  watch,
-}) => {
-  // A picture whose address markdown reads as a relative one is asked for on this origin, where it is not.
-  watch.expectConsole(/status of 404/);
-  const recipe = writeRecipe(FORBIDDEN.map(writePlaces).join('\n'));
-  provider.script([{ pieces: [...writeTextFrames(recipe, 500), writeFrame({}, 'stop'), DONE] }]);
-  await cook.openWith(larder.url);
-  await cook.getRecipe();
-  await expect(cook.recipe).toContainText('The very last line.');
-  const addresses = await cook.recipe
-    .locator('[href], [src], [action], [srcdoc], [poster], [data], [formaction], [xlink\\:href], [style]')
-    .evaluateAll((elements) =>
-      elements.flatMap((element) =>
-        [...element.attributes]
-          .filter(({ name }) =>
-            /^(?:href|src|action|srcdoc|poster|data|formaction|xlink:href|style)$/.test(name),
-          )
-          .map(({ value }) => value),
-      ),
-    );
-  // A spelling that markdown reads as a relative address stays on this origin and runs nothing.
-  const own = new URL(larder.url);
-  for (const address of addresses) {
-    const url = new URL(address, own);
-    expect(['http:', 'https:', 'irc:', 'ircs:', 'mailto:', 'xmpp:'], address).toContain(url.protocol);
-    if (!/^https?:/i.test(address)) expect(url.origin, address).toBe(own.origin);
-  }
-  expect(
-    await cook.recipe.locator('script, iframe, object, embed, style, link, meta, base, form, svg').count(),
-  ).toBe(0);
-  const handlers = await cook.recipe
-    .locator('*')
-    .evaluateAll((elements) =>
-      elements.flatMap(({ attributes }) =>
-        [...attributes].filter(({ name }) => name.startsWith('on')).map(({ name }) => name),
-      ),
-    );
-  expect(handlers).toEqual([]);
-  // The words of an emptied link stay.
-  for (const kind of ['inline', 'reference']) {
-    const emptied = cook.recipe.getByText(`${kind} 0`, { exact: true });
-    await expect(emptied).toBeVisible();
-    expect((await emptied.getAttribute('href')) ?? '').toBe('');
-  }
-});
+// In two texts: one with all of them has more lines than a recipe may have, and is held back.
+for (const [part, addresses] of [
+  ['first', FORBIDDEN.slice(0, 20)],
+  ['second', FORBIDDEN.slice(20)],
+] as const) {
+  test(`an address is kept only where the rule keeps it, however it is spelt and wherever it stands: ${part} half`, async ({
+    cook,
+    larder,
+    provider,
+    watch,
+  }) => {
+    // A picture whose address markdown reads as a relative one is asked for on this origin, where it is not.
+    watch.expectConsole(/status of 404/);
+    const recipe = writeRecipe(addresses.map(writePlaces).join('\n'));
+    provider.script([{ pieces: [...writeTextFrames(recipe, 500), writeFrame({}, 'stop'), DONE] }]);
+    await cook.openWith(larder.url);
+    await cook.getRecipe();
+    await expect(cook.recipe).toContainText('The very last line.');
+    const kept = await cook.recipe
+      .locator('[href], [src], [action], [srcdoc], [poster], [data], [formaction], [xlink\\:href], [style]')
+      .evaluateAll((elements) =>
+        elements.flatMap((element) =>
+          [...element.attributes]
+            .filter(({ name }) =>
+              /^(?:href|src|action|srcdoc|poster|data|formaction|xlink:href|style)$/.test(name),
+            )
+            .map(({ value }) => value),
+        ),
+      );
+    // A spelling that markdown reads as a relative address stays on this origin and runs nothing.
+    const own = new URL(larder.url);
+    for (const address of kept) {
+      const url = new URL(address, own);
+      expect(['http:', 'https:', 'irc:', 'ircs:', 'mailto:', 'xmpp:'], address).toContain(url.protocol);
+      if (!/^https?:/i.test(address)) expect(url.origin, address).toBe(own.origin);
+    }
+    expect(
+      await cook.recipe.locator('script, iframe, object, embed, style, link, meta, base, form, svg').count(),
+    ).toBe(0);
+    const handlers = await cook.recipe
+      .locator('*')
+      .evaluateAll((elements) =>
+        elements.flatMap(({ attributes }) =>
+          [...attributes].filter(({ name }) => name.startsWith('on')).map(({ name }) => name),
+        ),
+      );
+    expect(handlers).toEqual([]);
+    // The words of an emptied link stay.
+    for (const kind of ['inline', 'reference']) {
+      const emptied = cook.recipe.getByText(`${kind} 0`, { exact: true });
+      await expect(emptied).toBeVisible();
+      expect((await emptied.getAttribute('href')) ?? '').toBe('');
+    }
+  });
+}
 
 test('what the rule keeps is kept to the letter, and opens apart from the page', async ({
   cook,
@@ -228,6 +234,51 @@ test('entities are text, and a line without end does not widen the page', async 
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
   ).toBe(0);
+});
+
+test.describe('a text that is made to be slow or deep', () => {
+  for (const [what, text] of [
+    ['three thousand quotes', `${'>'.repeat(3000)} so`],
+    ['bullets within bullets', `${'- '.repeat(4000)}so`],
+    ['pictures within pictures', `${'!['.repeat(2500)}so${'](https://a.example)'.repeat(2500)}`],
+    ['emphasis within emphasis', `${'*_'.repeat(4000)}so${'_*'.repeat(4000)}`],
+    ['blanks before a word', `${' '.repeat(4000)}so`],
+    ['tags that begin', '<a'.repeat(8000)],
+  ] as const) {
+    test(`leaves the page standing and is shown to its end: ${what}`, async ({ cook, larder, provider }) => {
+      const recipe = `${CHICKPEA_RECIPE}\n${text}\n\nThe very last line.\n`;
+      provider.script([{ pieces: [...writeTextFrames(recipe, 500), writeFrame({}, 'stop'), DONE] }]);
+      await cook.openWith(larder.url);
+      await cook.ask();
+      await expect(cook.recipe).toContainText('The very last line.', { timeout: 20_000 });
+      await expect(cook.recipe.getByRole('heading', { name: TITLE })).toBeVisible();
+      await cook.expectList(...LIST);
+      await cook.add('leeks');
+      await cook.expectList(...LIST, 'leeks');
+    });
+  }
+
+  test('is shown as plain text where it cannot be drawn, and the list stays', async ({
+    cook,
+    larder,
+    page,
+    watch,
+  }) => {
+    watch.expectConsole(/cannot be drawn/);
+    await page.route(/\/draw-blocks-[^/]*\.js$/, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: 'export function RecipeText() { throw new Error("cannot be drawn"); }',
+      }),
+    );
+    await cook.openWith(larder.url);
+    await cook.ask();
+    await expect(cook.recipe).toContainText(`# ${TITLE}`);
+    await expect(cook.recipe).toContainText('Eat it hot');
+    await expect(cook.heading(EN.check)).toBeVisible();
+    await cook.expectList(...LIST);
+    await expect(cook.askButton).toBeVisible();
+  });
 });
 
 test('the page is served with a policy that lets no text become script', async ({ larder, request }) => {
@@ -331,6 +382,7 @@ test.describe('a recipe that obeys a bad thought', () => {
     await cook.openWith(larder.url, ['lemon', 'sugar', 'mint']);
     await page.getByText(EN.ownToken).click();
     await page.getByLabel(EN_TOKEN.token, { exact: true }).fill('hf_own');
+    await page.getByLabel(EN_TOKEN.model, { exact: true }).fill('fake/own');
     await cook.button(EN_TOKEN.useToken).click();
     await cook.ask();
     await expect(cook.heading(EN.heldTitle)).toBeVisible();

@@ -1,16 +1,25 @@
 // What leaves the house when a cook asks for a recipe: one request, the list, nothing else; and where the keys stay.
 
 import type { Page, Response } from '@playwright/test';
+import { DEFAULT_MODEL } from '../../src/recipe/model.ts';
 import { EN } from '../../src/web/text/en.ts';
 import { EN_OPTIONS } from '../../src/web/text/en-options.ts';
 import { EN_TOKEN } from '../../src/web/text/en-token.ts';
 import { type Cook, LIST } from './cook.ts';
 import { expect, GATEWAY_KEY, OWN_TOKEN, readChat, test, writeForms } from './fixtures.ts';
 
-async function useOwnToken(cook: Cook, model?: string): Promise<void> {
+/** One food more than a request can avoid; none of them is on the list. */
+const AVOIDED = [
+  ...['carrot', 'leek', 'beetroot', 'turnip', 'parsnip', 'cauliflower', 'broccoli', 'kale', 'courgette'],
+  ...['aubergine', 'cucumber', 'radish', 'pumpkin', 'swede', 'banana', 'apple', 'pear', 'plum', 'mango'],
+  ...['pineapple', 'cherry', 'apricot', 'fig', 'coriander', 'basil', 'dill', 'thyme', 'rosemary', 'sage'],
+  ...['mint', 'tarragon'],
+];
+
+async function useOwnToken(cook: Cook, model = 'fake/own'): Promise<void> {
   await cook.page.getByText(EN.ownToken).click();
   await cook.page.getByLabel(EN_TOKEN.token, { exact: true }).fill(OWN_TOKEN);
-  if (model !== undefined) await cook.page.getByLabel(EN_TOKEN.model, { exact: true }).fill(model);
+  await cook.page.getByLabel(EN_TOKEN.model, { exact: true }).fill(model);
   await cook.button(EN_TOKEN.useToken).click();
   await expect(cook.button(EN_TOKEN.forget)).toBeVisible();
 }
@@ -63,6 +72,33 @@ test('what the kitchen lacks is left out of the request, typed or ticked', async
     ingredients: LIST,
     equipment: ['hob', 'grill', 'microwave', 'air-fryer', 'slow-cooker', 'kettle'],
   });
+});
+
+test('a food to avoid that is one too many is told and stays in the field, typed or ticked', async ({
+  cook,
+  larder,
+  page,
+}) => {
+  await cook.openWith(larder.url);
+  await cook.field.focus();
+  await cook.paste(`${AVOIDED.map((food) => `no ${food}`).join('\n')}\n`);
+  const set = page.getByRole('list', { name: EN.optionsSet }).getByRole('listitem');
+  await expect(set).toHaveCount(30);
+  await expect(cook.status).toContainText(EN.avoidFull);
+  await expect(cook.field).toHaveAccessibleDescription(EN.avoidFull);
+  await expect(cook.field).toHaveValue(`No ${AVOIDED.at(-1)}`);
+  await page.getByText(EN.options, { exact: true }).click();
+  await page.getByRole('group', { name: EN_OPTIONS.avoid }).getByLabel('Milk', { exact: true }).click();
+  await expect(page.getByRole('group', { name: EN_OPTIONS.avoid })).toContainText(EN.avoidFull);
+  await page.getByLabel(EN_OPTIONS.avoidOther, { exact: true }).fill('fennel');
+  await cook.button(EN_OPTIONS.avoidIt).click();
+  await expect(page.getByLabel(EN_OPTIONS.avoidOther, { exact: true })).toHaveAccessibleDescription(
+    EN.avoidFull,
+  );
+  await expect(set).toHaveCount(30);
+  const asked = page.waitForRequest(/\/api\/recipes$/);
+  await cook.ask();
+  expect((await asked).postDataJSON().avoid).toHaveLength(30);
 });
 
 test('the provider gets one POST from the page with the cook’s own token, and the gateway none', async ({
@@ -129,6 +165,49 @@ test('a page that may call nobody directly says so', async ({ cook, page, start 
   await page.getByText(EN.ownToken).click();
   await expect(page.getByText(EN_TOKEN.noDirect)).toBeVisible();
   await expect(page.getByLabel(EN_TOKEN.token, { exact: true })).toHaveCount(0);
+});
+
+test('a page that cannot ask where a token may be used says so, and asks again', async ({
+  cook,
+  larder,
+  page,
+  watch,
+}) => {
+  watch.expectConsole(/net::ERR_FAILED/, /status of 503/);
+  await cook.open(larder.url);
+  await page.route('**/api/status', (route) => route.abort());
+  await page.getByText(EN.ownToken).click();
+  await expect(page.getByText(EN_TOKEN.unknown)).toBeVisible();
+  await expect(page.getByText(EN_TOKEN.noDirect)).toHaveCount(0);
+  await page.unroute('**/api/status');
+  await page.route('**/api/status', (route) => route.fulfill({ status: 503, body: '{}' }));
+  await cook.button(EN.tryAgain).click();
+  await expect(page.getByText(EN_TOKEN.unknown)).toBeVisible();
+  await page.unroute('**/api/status');
+  await cook.button(EN.tryAgain).click();
+  await expect(page.getByLabel(EN_TOKEN.token, { exact: true })).toBeVisible();
+});
+
+test('the form of a token speaks of the service that is called, and of its models', async ({
+  cook,
+  page,
+  start,
+}) => {
+  const origins = ['https://router.huggingface.co', 'https://api.example.org'];
+  const larder = await start({ LARDER_DIRECT_ORIGINS: origins.join(',') });
+  await cook.open(larder.url);
+  await page.getByText(EN.ownToken).click();
+  await expect(page.getByText('straight to router.huggingface.co')).toBeVisible();
+  const model = page.getByLabel(EN_TOKEN.model, { exact: true });
+  await expect(model).toHaveValue(DEFAULT_MODEL);
+  await page.getByLabel(EN_TOKEN.service, { exact: true }).selectOption('https://api.example.org');
+  await expect(page.getByText('straight to api.example.org')).toBeVisible();
+  await expect(page.getByText(/hugging face/i)).toHaveCount(0);
+  await expect(model).toHaveValue('');
+  await page.getByLabel(EN_TOKEN.token, { exact: true }).fill(OWN_TOKEN);
+  await cook.button(EN_TOKEN.useToken).click();
+  await expect(page.getByText(EN_TOKEN.modelMissing)).toBeVisible();
+  await expect(model).toBeFocused();
 });
 
 test('no key is in an answer, an address, a log line or a store of the browser', async ({

@@ -152,6 +152,20 @@ export const STATES: readonly State[] = [
     },
   },
   {
+    name: 'carrying on',
+    async enter(stage) {
+      const { cook, provider } = stage;
+      await cook.page.clock.install();
+      await askWith(stage, 'length');
+      await expect(cook.heading(EN.cutTitle)).toBeVisible();
+      provider.script('no-headers');
+      await cook.button(EN.carryOn).click();
+      await expect(cook.heading(EN.carryingOn)).toBeVisible();
+      await cook.page.clock.fastForward(8_500);
+      await expect(cook.button(EN.builtInMeanwhile)).toBeVisible();
+    },
+  },
+  {
     name: 'refused',
     async enter(stage) {
       await askWith(stage, 'bleach');

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { EGGS, startTestGateway } from '../../../tests/fakes/test-gateway.ts';
 import { judgeRequest } from './same-origin.ts';
 
 const CONFIG = { publicOrigins: ['https://larder.example'] };
 
-function judge(headers: Record<string, string>, method = 'POST', url = '/api/recipes'): number | null {
-  return judgeRequest({ method, url, headers }, CONFIG)?.status ?? null;
+function judge(headers: Record<string, string>, method = 'POST', route = '/api/recipes'): number | null {
+  return judgeRequest({ method, route, headers }, CONFIG)?.status ?? null;
 }
 
 describe('judgeRequest', () => {
@@ -54,5 +55,24 @@ describe('judgeRequest', () => {
   it('lets other sites link to the page, under its own name only', () => {
     expect(judge({ host: 'localhost', 'sec-fetch-site': 'cross-site' }, 'GET', '/')).toBeNull();
     expect(judge({ host: 'evil.example' }, 'GET', '/')).toBe(403);
+  });
+});
+
+describe('a request from another site', () => {
+  it.each([
+    ['GET', '/api/status'],
+    ['GET', '/%61pi/status'],
+    ['HEAD', '/ap%69/status'],
+    ['GET', '/api/statu%73?a=b'],
+    ['POST', '/api/recipes'],
+    ['POST', '/%61pi/recipes'],
+    ['POST', '/api/%72ecipes'],
+  ] as const)('is refused however its address is spelt: %s %s', async (method, url) => {
+    const { app } = startTestGateway();
+    const headers = { host: 'localhost:3000', origin: 'https://evil.example' };
+    const payload = method === 'POST' ? { payload: EGGS } : {};
+    expect((await app.inject({ method, url, headers, ...payload })).statusCode).toBe(403);
+    const own = { host: 'localhost:3000', origin: 'http://localhost:3000' };
+    expect((await app.inject({ method, url, headers: own, ...payload })).statusCode).toBe(200);
   });
 });

@@ -17,11 +17,15 @@ type OriginConfig = Pick<GatewayConfig, 'publicOrigins'>;
 const METHODS = ['GET', 'HEAD', 'POST'];
 const HOST = /^(\[[\da-f:.]+\]|[\w.-]+)(?::\d{1,5})?$/iu;
 
-/** Judges a request by its method, path and headers. Null: it may be served. */
-export function judgeRequest(
-  request: { readonly method: string; readonly url: string; readonly headers: IncomingHttpHeaders },
-  config: OriginConfig,
-): Refusal | null {
+/** What is judged: the route is the pattern that the router has found, or the address where it has found none. */
+export interface JudgedRequest {
+  readonly method: string;
+  readonly route: string;
+  readonly headers: IncomingHttpHeaders;
+}
+
+/** Judges a request by its method, route and headers. Null: it may be served. */
+export function judgeRequest(request: JudgedRequest, config: OriginConfig): Refusal | null {
   const { host, origin } = request.headers;
   if (!METHODS.includes(request.method)) {
     return { status: 405, message: 'Only GET, HEAD and POST are answered.' };
@@ -34,7 +38,7 @@ export function judgeRequest(
     };
   }
   // The page itself may be linked to from anywhere; what costs something or says something may not.
-  if (!request.url.startsWith('/api/')) return null;
+  if (!request.route.startsWith('/api/')) return null;
   const site = request.headers['sec-fetch-site'];
   const isForeign =
     (site !== undefined && site !== 'same-origin' && site !== 'none') ||
@@ -65,10 +69,9 @@ function isOwnOrigin(origin: string, host: string, publicOrigins: readonly strin
 /** Turns away what `judgeRequest` refuses, with a problem and without reading a body. */
 export function addSameOrigin(app: FastifyInstance, config: OriginConfig): void {
   app.addHook('onRequest', async (request, reply) => {
-    const refusal = judgeRequest(
-      { method: request.method, url: request.raw.url ?? '', headers: request.headers },
-      config,
-    );
+    // Not the address as it came: the router takes "/%61pi/" for "/api/".
+    const route = request.routeOptions.url ?? request.raw.url ?? '';
+    const refusal = judgeRequest({ method: request.method, route, headers: request.headers }, config);
     if (refusal === null) return;
     if (refusal.status === 405) reply.header('allow', METHODS.join(', '));
     return sendProblem(reply, createProblem(refusal.status, 'invalid', { message: refusal.message }));

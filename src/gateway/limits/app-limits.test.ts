@@ -66,6 +66,20 @@ describe('limits', () => {
     expect(model.writings).toHaveLength(1);
   });
 
+  it('judges the cap once: a request that would pass it is refused where a model is named', async () => {
+    // A short request fits, a long one does not.
+    const env = { ...MODEL_ENV, LARDER_DAILY_TOKENS: '2200' };
+    const { app } = startTestGateway(env, { createModel: finished().createModel });
+    const change = { recipe: `# Soup\n${'Stir. '.repeat(500)}`, wish: 'more salt' };
+    const named = await app.inject(askRecipe({ ...EGGS, source: 'model', change }));
+    expect([named.statusCode, named.json().code]).toEqual([502, 'quota']);
+    expect((await app.inject(askRecipe({ ...EGGS, change }))).json().source).toEqual({
+      kind: 'built-in',
+      reason: 'daily-cap',
+    });
+    expect((await app.inject(askRecipe({ ...EGGS, source: 'model' }))).json().source.kind).toBe('model');
+  });
+
   it('gives back what a failed call had set aside', async () => {
     const model = createScriptedModel([
       STARTED,

@@ -20,11 +20,12 @@ describe('POST /api/recipes with the built-in chef', () => {
     expect(answer.json().markdown).toContain('## Ingredients');
   });
 
-  it('answers with markdown', async () => {
+  it('answers with markdown that ends in its author', async () => {
     const { app } = startTestGateway();
     const answer = await app.inject(askRecipe(EGGS, { accept: 'text/markdown' }));
     expect(answer.headers['content-type']).toBe('text/markdown; charset=utf-8');
     expect(answer.body).toMatch(/^# .+\n/u);
+    expect(answer.body).toMatch(/\n\nWritten by Larder's built-in chef\.\n$/u);
   });
 
   it('answers with events, never to be stored, transformed or buffered', async () => {
@@ -247,6 +248,10 @@ describe('POST /api/recipes with a model', () => {
       title: 'Eggs',
       source: { kind: 'model' },
     });
+    const markdown = await app.inject(askRecipe(EGGS, { accept: 'text/markdown' }));
+    expect(markdown.body).toBe(
+      '# Eggs\n\nEat.\n\nWritten by a language model (test/model), not tested in a kitchen.\n',
+    );
   });
 
   it('puts what is continued in front', async () => {
@@ -255,6 +260,32 @@ describe('POST /api/recipes with a model', () => {
     const answer = await app.inject(askRecipe({ ...EGGS, change: { recipe: 'Cook eggs', continue: true } }));
     expect(answer.json().markdown).toBe('Cook eggs and rice.');
   });
+
+  it.each([
+    ['without a model', {}, {}, 500, 'config'],
+    ['past the daily cap', { ...MODEL_ENV, LARDER_DAILY_TOKENS: '1500' }, {}, 502, 'quota'],
+    ['by the built-in chef', MODEL_ENV, { source: 'built-in' }, 400, 'invalid'],
+  ])('carries nothing on %s', async (_where, env, more, status, code) => {
+    const model = createScriptedModel();
+    const { app } = startTestGateway(env, { createModel: model.createModel });
+    for (const accept of ['text/event-stream', 'application/json', 'text/markdown']) {
+      const change = { recipe: '# Leek Soup\n\n1. Chop the', continue: true };
+      const answer = await app.inject(askRecipe({ ...EGGS, ...more, change }, { accept }));
+      expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
+    }
+    expect(model.writings).toHaveLength(0);
+  });
+
+  it.each(['application/json', 'text/markdown'])(
+    'puts no recipe of the built-in chef behind a text that the model could not carry on (%s)',
+    async (accept) => {
+      const model = createScriptedModel([STARTED, failed]);
+      const { app } = startTestGateway(MODEL_ENV, { createModel: model.createModel });
+      const change = { recipe: '# Leek Soup\n\n1. Chop the', continue: true };
+      const answer = await app.inject(askRecipe({ ...EGGS, change }, { accept }));
+      expect([answer.statusCode, answer.json().code]).toEqual([502, 'quota']);
+    },
+  );
 
   it('gives no text of a recipe that is held back', async () => {
     const finding = { rule: 'undercooked', severity: 'danger', message: 'Chicken at 60 C.' } as const;

@@ -5,11 +5,12 @@ import type { ChatClock } from '../../provider/chat-service.ts';
 import { writeFailure } from '../../recipe/failure-words.ts';
 import type { RecipeRequest } from '../../recipe/recipe-request.ts';
 import { screenIngredients } from '../../recipe/screen-ingredients.ts';
+import { withAuthor } from '../../recipe/write-author.ts';
 import { PATHS } from '../../wire/paths.ts';
 import { readRecipeBody } from '../../wire/recipe-body.ts';
 import { type AnswerForm, chooseAnswerForm } from '../accept.ts';
 import type { ActiveWritings } from '../active-writings.ts';
-import type { ChefChoice, Chefs, Order } from '../chefs.ts';
+import { type ChefChoice, type Chefs, mayFallBack, type Order } from '../chefs.ts';
 import { type CollectedAnswer, collectAnswer, endEvents, readOpeningEvents } from '../collect-answer.ts';
 import type { RateLimit } from '../limits/rate-limit.ts';
 import type { StreamSlots } from '../limits/stream-slots.ts';
@@ -120,8 +121,8 @@ async function answerRecipe(task: Task): Promise<FastifyReply> {
   );
   if (first === 'sent' || reply.raw.destroyed) return reply.hijack();
   let answer: CollectedAnswer = first;
-  const mayFallBack = choice.kind === 'model' && ask.source !== 'model';
-  if (!answer.ok && answer.failure.code !== 'refused' && mayFallBack && form !== 'text/event-stream') {
+  const fallsBack = choice.kind === 'model' && mayFallBack(ask) && form !== 'text/event-stream';
+  if (!answer.ok && answer.failure.code !== 'refused' && fallsBack) {
     task.request.record.code = answer.failure.code;
     answer = await runOrder(task, { kind: 'built-in', reason: 'model-failed' }, (order, readEnd) =>
       collectAnswer(ask, endEvents(order.writing, readEnd)),
@@ -131,7 +132,8 @@ async function answerRecipe(task: Task): Promise<FastifyReply> {
   reply.header('cache-control', 'no-store');
   if (form === 'application/json') return reply.send(answer.answer);
   if (answer.answer.finish !== 'refused') {
-    return reply.header('content-type', 'text/markdown; charset=utf-8').send(answer.answer.markdown);
+    const { markdown, source } = answer.answer;
+    return reply.header('content-type', 'text/markdown; charset=utf-8').send(withAuthor(markdown, source));
   }
   const danger = answer.answer.findings.find((finding) => finding.severity === 'danger');
   const message = `The recipe was held back. ${danger?.message ?? 'It could not be checked.'}`;

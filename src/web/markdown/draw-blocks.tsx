@@ -4,14 +4,8 @@
 import type { AlignType, Definition, Image, List, ListItem, Nodes, RootContent, Table } from 'mdast';
 import { Fragment, memo, type ReactNode, useState } from 'react';
 import { isOwnAddress, keepAddress } from './keep-address.ts';
-import {
-  type Block,
-  type BlocksSoFar,
-  evenLines,
-  finishBlocks,
-  NO_BLOCKS,
-  readBlocks,
-} from './read-blocks.ts';
+import type { Block } from './read-blocks.ts';
+import { createTextReader } from './text-reader.ts';
 
 interface Drawing {
   /** Starts the ids of steps, so that two recipes on one page have different ones. */
@@ -40,8 +34,22 @@ export interface RecipeTextProps {
   readonly growing: boolean;
 }
 
+/** Characters that are read as markdown. No recipe is so long; what is beyond is shown as it came. */
+const MOST_READ = 80_000;
+
 /** The text of one recipe. Give it a new `key` for another recipe: it reads on from what it has read. */
-export function RecipeText({ name, text, growing }: RecipeTextProps) {
+export function RecipeText(props: RecipeTextProps) {
+  const { name, text, growing } = props;
+  if (text.length <= MOST_READ) return <Markdown {...props} />;
+  return (
+    <>
+      <Markdown name={name} text={text.slice(0, MOST_READ)} growing={growing} />
+      <p className="plain">{text.slice(MOST_READ)}</p>
+    </>
+  );
+}
+
+function Markdown({ name, text, growing }: RecipeTextProps) {
   const [readMore] = useState(createTextReader);
   const blocks = readMore(text, growing);
   const definitions = findDefinitions(blocks);
@@ -62,26 +70,6 @@ export function RecipeText({ name, text, growing }: RecipeTextProps) {
       />
     );
   });
-}
-
-// Reading the same text again gives the same blocks, so React may call it as often as it likes.
-function createTextReader(): (text: string, growing: boolean) => readonly Block[] {
-  let soFar: BlocksSoFar = NO_BLOCKS;
-  let last: { readonly text: string; readonly growing: boolean; readonly blocks: readonly Block[] } | null =
-    null;
-  return (raw, growing) => {
-    const text = evenLines(raw);
-    if (last?.text === text && last.growing === growing) return last.blocks;
-    if (last !== null && !text.startsWith(last.text.slice(0, soFar.settledTo))) soFar = NO_BLOCKS;
-    let blocks: readonly Block[];
-    if (growing) {
-      const read = readBlocks(soFar, text);
-      soFar = read.soFar;
-      blocks = [...soFar.settled, ...read.growing];
-    } else blocks = finishBlocks(soFar, text);
-    last = { text, growing, blocks };
-    return blocks;
-  };
 }
 
 const NO_DEFINITIONS: ReadonlyMap<string, string> = new Map();

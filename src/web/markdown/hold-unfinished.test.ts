@@ -82,3 +82,25 @@ it('a bracket that is never closed is shown after a while', () => {
   const line = `[${'long '.repeat(100)}`;
   expect(holdUnfinished(line).length).toBeGreaterThan(400);
 });
+
+describe('a line that a stranger made long', () => {
+  it.each([
+    ['blanks', `${' '.repeat(60_000)}x`],
+    ['blanks behind a bullet', `- ${' '.repeat(60_000)}x`],
+    ['tabs', `${'\t'.repeat(60_000)}x`],
+    ['bullets', `${'- '.repeat(30_000)}x`],
+    ['dashes', `${'-'.repeat(60_000)}x`],
+    ['quotes', `${'> '.repeat(30_000)}x`],
+    ['tags', `${'<a'.repeat(30_000)}>x`],
+    ['stars', `${'*'.repeat(60_000)}x`],
+    ['underscores', `a${'_'.repeat(60_000)} x`],
+    ['brackets', `${'['.repeat(60_000)}] x`],
+    ['links', `${'[a](b) '.repeat(10_000)}x`],
+  ])('of %s is read at once and kept whole', (_name, line) => {
+    const before = process.cpuUsage();
+    const shown = holdUnfinished(line);
+    // What looks again from every place takes many seconds.
+    expect(process.cpuUsage(before).user).toBeLessThan(1_000_000);
+    expect(shown.startsWith(line)).toBe(true);
+  });
+});

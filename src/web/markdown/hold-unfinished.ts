@@ -4,10 +4,13 @@
 /** Characters that an unclosed bracket may hold back before it is shown as it is. */
 const LONGEST_HOLD = 300;
 
-/** A last line of markers alone may yet become a heading, an item, a rule or the underline of a heading. */
-const MARKERS_ONLY = /^\s*(?:>\s*)*(?:(?:[-+*]|\d{1,9}[.)])\s+)*(?:#{1,6}|[-+*=_\s]+|\d{1,9}[.)]?|!)?\s*$/;
+/** Behind the markers of quotes and lists; with them, what may yet become a heading, an item, a rule or its underline. */
+const ONLY_MARKERS = /^(?:#{1,6}|[-+*=_\s]*|\d{1,9}[.)]?|!)$/;
+const QUOTES = /[\s>]*/y;
+const BLANKS = /\s*/y;
+const ITEM = /(?:[-+*]|\d{1,9}[.)])\s+/y;
 const FENCE = /^ {0,3}(`{3,}|~{3,})/;
-const FENCE_BEGUN = /^\s*(?:(?:[-+*]|\d{1,9}[.)])\s+)*(?:`{1,2}$|`{3,}[^`]*$|~+[^~]*$)/;
+const FENCE_BEGUN = /^(?:`{1,2}|`{3,}[^`]*|~+[^~]*)$/;
 const ROW = /^\s*\|/;
 const EMPHASIS =
   /\*{1,3}(?=[^\s*])|(?<=[^\s*])\*{1,3}|(?<![\p{L}\p{N}_])_{1,3}(?=[^\s_])|(?<=[^\s_])_{1,3}(?![\p{L}\p{N}_])/gu;
@@ -27,9 +30,21 @@ export function holdUnfinished(tail: string): string {
   }
   const tableStart = findTableStart(before, line);
   if (tableStart !== -1) return tail.slice(0, tableStart);
-  if (FENCE_BEGUN.test(line)) return before;
+  if (FENCE_BEGUN.test(line.slice(findWords(line, BLANKS)))) return before;
   const shown = closeLine(line);
-  return MARKERS_ONLY.test(shown) ? before : before + shown;
+  const words = shown.slice(findWords(shown, QUOTES)).trimEnd();
+  return ONLY_MARKERS.test(words) ? before : before + shown;
+}
+
+/** Where the words of a line begin: behind what `front` takes and the markers of items. */
+function findWords(line: string, front: RegExp): number {
+  let at = 0;
+  for (let pattern = front; ; pattern = ITEM) {
+    pattern.lastIndex = at;
+    const found = pattern.exec(line);
+    if (found === null) return at;
+    at = pattern.lastIndex;
+  }
 }
 
 /** The marker of the fence that is open at the end of `lines`, or null. */
@@ -62,19 +77,23 @@ function closeLine(line: string): string {
   return closeEmphasis(shown);
 }
 
-/** Where the bracket opens that the end of the line leaves unclosed, or -1. */
+/** Where the bracket opens that the end of the line leaves unclosed, or -1. One that is far back holds nothing. */
 function findHeldBracket(line: string): number {
-  const link = /!?\[[^\][]*(?:\](?:\([^()]*(?:\([^()]*\)[^()]*)*)?)?$/.exec(line);
-  const tag = /<[a-z/!][^>]*$/i.exec(line);
-  for (const found of [link, tag]) {
-    if (found && line.length - found.index <= LONGEST_HOLD) return found.index;
-  }
-  return -1;
+  const from = Math.max(0, line.length - LONGEST_HOLD);
+  const end = line.slice(from);
+  const link = /!?\[[^\][]*(?:\](?:\([^()]*(?:\([^()]*\)[^()]*)*)?)?$/.exec(end);
+  const tag = /<[a-z/!][^>]*$/i.exec(end);
+  const found = link ?? tag;
+  return found === null ? -1 : from + found.index;
 }
 
 /** Closes what is open of strong and emphasis; an unfinished run at the very end is taken off first. */
 function closeEmphasis(shown: string): string {
-  const body = shown.replace(/(?<!\\)[*_]+$/, '');
+  let bodyEnd = shown.length;
+  while ('*_'.includes(shown.charAt(bodyEnd - 1) || ' ')) bodyEnd -= 1;
+  // An escaped one is no marker.
+  if (bodyEnd < shown.length && shown.charAt(bodyEnd - 1) === '\\') bodyEnd += 1;
+  const body = shown.slice(0, bodyEnd);
   const ending = shown.slice(body.length);
   const open: string[] = [];
   for (const [run] of body.replace(/\\./g, '  ').matchAll(EMPHASIS)) {

@@ -6,6 +6,7 @@ import type { List, Nodes, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
+import { boundMarkers, restoreMarkers } from './bound-markers.ts';
 import { holdUnfinished } from './hold-unfinished.ts';
 
 export interface Block {
@@ -29,13 +30,23 @@ export function evenLines(text: string): string {
   return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
 }
 
-/** All blocks of a text at once. Linear in its length; never throws. */
+/** All blocks of a text at once. What would make it slow or deep stays in the text and is read as words. */
 export function parseBlocks(text: string, offset = 0): Block[] {
-  const tree = fromMarkdown(text, {
+  const bounded = boundMarkers(text);
+  const tree = fromMarkdown(bounded, {
     extensions: [gfmTable()],
     mdastExtensions: [gfmTableFromMarkdown()],
   });
+  if (bounded !== text) restoreIn(tree);
   return tree.children.map((node) => ({ offset: offset + findLine(text, node), node }));
+}
+
+function restoreIn(node: Nodes): void {
+  if ('value' in node) node.value = restoreMarkers(node.value);
+  if ('url' in node) node.url = restoreMarkers(node.url);
+  if ('alt' in node && typeof node.alt === 'string') node.alt = restoreMarkers(node.alt);
+  if ('identifier' in node) node.identifier = restoreMarkers(node.identifier);
+  if ('children' in node) node.children.forEach(restoreIn);
 }
 
 /** Where the line starts that the node begins on. */

@@ -1,5 +1,6 @@
 // What is said aloud of a recipe as it goes: started, the title, still waiting, stopped, finished, failed.
 
+import { readOpening } from '../../recipe/recipe-change.ts';
 import { isOver, type RecipeSession } from '../../recipe/recipe-session.ts';
 import { EN } from '../text/en.ts';
 import type { KitchenState } from './kitchen.ts';
@@ -18,14 +19,22 @@ export function describeChange(before: KitchenState, state: KitchenState): strin
   const now = state.asked;
   if (now === null) return null;
   const was = before.asked?.id === now.id ? before.asked.session : null;
-  const said = was === null ? EN.said.started : describeStep(was, now.session, before, state);
-  const besideDone = state.beside?.session.phase === 'done' && before.beside?.session.phase !== 'done';
+  const said = was === null ? describeStart(now.session) : describeStep(was, now.session, before, state);
+  const wasBeside = before.beside?.id === state.beside?.id ? before.beside : null;
+  const besideDone =
+    state.beside?.session.phase === 'done' && wasBeside !== null && wasBeside.session.phase !== 'done';
   if (!besideDone || state.beside === null) return said;
   const end = describeEnd(state.beside.session);
   // The built-in chef is done so soon that the words of the failure may not have been read out.
   if (now.session.failure !== null && end !== null)
     return EN.said.instead(EN.failedTitle[now.session.failure.code], end);
   return said ?? end;
+}
+
+/** A recipe that is brought back, and not asked for, starts nothing. */
+function describeStart({ phase, request }: RecipeSession): string | null {
+  if (phase !== 'waiting') return null;
+  return readOpening(request) === '' ? EN.said.started : EN.said.carryingOn;
 }
 
 function describeStep(

@@ -1,98 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { RecipeAnswer, RecipeEvent } from '../../recipe/recipe-events.ts';
-import type { RecipeRequest } from '../../recipe/recipe-request.ts';
-import type { RecipeSource } from '../../recipe/recipe-source.ts';
-import { describeChange, readTitle } from './announce-session.ts';
-import { createKitchen, isRunning, type Kitchen, type KitchenDeps } from './kitchen.ts';
+import { answerOf, LIST, openKitchen, settle } from '../../../tests/fakes/test-kitchen.ts';
+import type { RecipeEvent } from '../../recipe/recipe-events.ts';
+import { isRunning } from './kitchen.ts';
 import { readIdea, readStaleness } from './read-serving.ts';
-
-const LIST = ['eggs', 'milk', 'leeks'];
-const source = { kind: 'model', model: 'm' } as const;
-
-function answerOf(finish: RecipeAnswer['finish']): Omit<RecipeAnswer, 'markdown'> {
-  const empty = { ingredients: [], steps: [], leftOut: [], refused: [], allergens: [], findings: [] };
-  return { ...empty, source, finish, title: 'Soup', servings: 2, minutes: { prep: 1, cook: 2, total: 3 } };
-}
-
-/** A chef whose events the test hands out one by one. */
-function createChef() {
-  const requests: RecipeRequest[] = [];
-  const stops: number[] = [];
-  const queues: ((event: RecipeEvent | 'end') => void)[] = [];
-  const chef: RecipeSource = (request) => {
-    const at = requests.push(request) - 1;
-    const waiting: (RecipeEvent | 'end')[] = [];
-    let wake = () => {};
-    queues[at] = (event) => {
-      waiting.push(event);
-      wake();
-    };
-    return {
-      async *[Symbol.asyncIterator]() {
-        while (true) {
-          const event = waiting.shift();
-          if (event === 'end') return;
-          if (event !== undefined) yield event;
-          else
-            await new Promise<void>((resolve) => {
-              wake = resolve;
-            });
-        }
-      },
-      stop() {
-        stops.push(at);
-        queues[at]?.('end');
-      },
-    };
-  };
-  return { chef, requests, stops, say: (at: number, event: RecipeEvent | 'end') => queues[at]?.(event) };
-}
-
-function open(more: Partial<KitchenDeps> = {}) {
-  const model = createChef();
-  const builtIn = createChef();
-  const timers: { ms: number; callback: () => void }[] = [];
-  let nowMs = 1000;
-  let frames = 0;
-  let told = 0;
-  const kitchen = createKitchen({
-    prepare: async (typed) => ({ usable: typed, avoid: [], refused: [] }),
-    chooseSource: (wanted) => (wanted === 'built-in' ? builtIn.chef : model.chef),
-    builtIn: () => builtIn.chef,
-    nowMs: () => nowMs,
-    atFrame: (callback) => {
-      frames += 1;
-      queueMicrotask(callback);
-    },
-    after(ms, callback) {
-      const timer = { ms, callback };
-      timers.push(timer);
-      return () => timers.splice(timers.indexOf(timer), 1);
-    },
-    ...more,
-  });
-  kitchen.subscribe(() => {
-    told += 1;
-  });
-  return {
-    kitchen,
-    model,
-    builtIn,
-    timers,
-    passTo(ms: number) {
-      nowMs = 1000 + ms;
-      for (const timer of [...timers]) if (timer.ms <= ms) timer.callback();
-    },
-    counts: () => ({ frames, told }),
-  };
-}
-
-/** Lets every promise that can move on do so. */
-const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('one press', () => {
   it('makes one request with the list as it stands', async () => {
-    const { kitchen, model } = open();
+    const { kitchen, model } = openKitchen();
     kitchen.ask(LIST);
     await settle();
     expect(model.requests).toEqual([{ ingredients: LIST }]);
@@ -100,7 +14,7 @@ describe('one press', () => {
   });
 
   it('shows exactly the text that was sent', async () => {
-    const { kitchen, model } = open();
+    const { kitchen, model } = openKitchen();
     kitchen.ask(LIST);
     await settle();
     for (const text of ['# So', 'up\n\n', 'so so ', 'so ']) model.say(0, { type: 'text', text });
@@ -111,7 +25,7 @@ describe('one press', () => {
   });
 
   it('stops the one before, whose late words change nothing', async () => {
-    const { kitchen, model } = open();
+    const { kitchen, model } = openKitchen();
     kitchen.ask(LIST);
     await settle();
     kitchen.ask(['rice', 'peas', 'ham']);
@@ -124,7 +38,7 @@ describe('one press', () => {
   });
 
   it('sends no request when it is stopped while the list is being read', async () => {
-    const { kitchen, model } = open();
+    const { kitchen, model } = openKitchen();
     kitchen.ask(LIST);
     kitchen.stop();
     await settle();
@@ -134,7 +48,7 @@ describe('one press', () => {
 
   it('keeps back what is not food and names it', async () => {
     const refused = [{ ingredient: 'bleach', why: 'It burns.' }];
-    const { kitchen, model } = open({
+    const { kitchen, model } = openKitchen({
       prepare: async () => ({ usable: ['eggs'], avoid: ['milk'], refused }),
     });
     kitchen.ask(['eggs', 'bleach', 'no milk']);
@@ -144,7 +58,7 @@ describe('one press', () => {
   });
 
   it('asks nobody when nothing can be cooked', async () => {
-    const { kitchen, model, builtIn } = open({
+    const { kitchen, model, builtIn } = openKitchen({
       prepare: async () => ({ usable: [], avoid: [], refused: [] }),
     });
     kitchen.ask(['bleach', 'soap', 'paint']);
@@ -155,7 +69,7 @@ describe('one press', () => {
 
   it('tells the page once a frame, however many pieces come', async () => {
     const frames: (() => void)[] = [];
-    const { kitchen, model, counts } = open({ atFrame: (callback) => frames.push(callback) });
+    const { kitchen, model, counts } = openKitchen({ atFrame: (callback) => frames.push(callback) });
     kitchen.ask(LIST);
     await settle();
     const before = counts().told;
@@ -169,7 +83,7 @@ describe('one press', () => {
 
 describe('a stop', () => {
   it('keeps the text and is no failure', async () => {
-    const { kitchen, model, builtIn } = open();
+    const { kitchen, model, builtIn } = openKitchen();
     kitchen.ask(LIST);
     await settle();
     model.say(0, { type: 'text', text: 'Half' });
@@ -186,7 +100,7 @@ describe('a failure', () => {
   const failed: RecipeEvent = { type: 'failed', failure: { code: 'quota', message: 'q', retryable: false } };
 
   it('keeps what came and puts the built-in chef’s recipe beside it', async () => {
-    const { kitchen, model, builtIn } = open();
+    const { kitchen, model, builtIn } = openKitchen();
     kitchen.ask(LIST);
     await settle();
     model.say(0, { type: 'text', text: 'Half' });
@@ -200,7 +114,7 @@ describe('a failure', () => {
   });
 
   it('is what becomes of a chef that ends without a word', async () => {
-    const { kitchen, model } = open();
+    const { kitchen, model } = openKitchen();
     kitchen.ask(LIST);
     await settle();
     model.say(0, 'end');
@@ -209,7 +123,7 @@ describe('a failure', () => {
   });
 
   it('is what becomes of a reader that cannot be loaded, and nothing is sent', async () => {
-    const { kitchen, model } = open({ prepare: () => Promise.reject(new Error('no network')) });
+    const { kitchen, model } = openKitchen({ prepare: () => Promise.reject(new Error('no network')) });
     kitchen.ask(LIST);
     await settle();
     expect(model.requests).toEqual([]);
@@ -219,7 +133,7 @@ describe('a failure', () => {
 
 describe('a long wait', () => {
   it('says so at five seconds and offers the built-in chef at eight, by the clock', async () => {
-    const { kitchen, passTo } = open();
+    const { kitchen, passTo } = openKitchen();
     kitchen.ask(LIST);
     await settle();
     passTo(5000);
@@ -230,7 +144,7 @@ describe('a long wait', () => {
   });
 
   it('swaps nothing by itself: the offer is taken, and the model goes on', async () => {
-    const { kitchen, model, builtIn, passTo } = open();
+    const { kitchen, model, builtIn, passTo } = openKitchen();
     kitchen.ask(LIST);
     await settle();
     passTo(8000);
@@ -245,7 +159,7 @@ describe('a long wait', () => {
   });
 
   it('is over with the first text', async () => {
-    const { kitchen, model, timers } = open();
+    const { kitchen, model, timers } = openKitchen();
     kitchen.ask(LIST);
     await settle();
     model.say(0, { type: 'text', text: 'Soup' });
@@ -255,7 +169,7 @@ describe('a long wait', () => {
 });
 
 it('starting over stops what runs, and undo brings the recipe back', async () => {
-  const { kitchen, model } = open();
+  const { kitchen, model } = openKitchen();
   kitchen.ask(LIST);
   await settle();
   model.say(0, { type: 'text', text: 'Half' });
@@ -267,59 +181,42 @@ it('starting over stops what runs, and undo brings the recipe back', async () =>
   expect(kitchen.read().asked?.session).toMatchObject({ phase: 'stopped', text: 'Half' });
 });
 
-function listen(kitchen: Kitchen): readonly string[] {
-  const said: string[] = [];
-  let before = kitchen.read();
-  kitchen.subscribe(() => {
-    const words = describeChange(before, kitchen.read());
-    before = kitchen.read();
-    if (words !== null) said.push(words);
-  });
-  return said;
-}
+describe('undo', () => {
+  it.each(['asked', 'beside'] as const)(
+    'brings back no wait that never ends, with the %s recipe in view',
+    async (inView) => {
+      const { kitchen, builtIn, passTo } = openKitchen();
+      kitchen.ask(LIST);
+      await settle();
+      passTo(8000);
+      kitchen.takeBuiltIn();
+      kitchen.view(inView);
+      await settle();
+      const bringBack = kitchen.clear();
+      expect(builtIn.stops).toEqual([0]);
+      bringBack();
+      expect(kitchen.read()).toMatchObject({
+        asked: { session: { phase: 'stopped' } },
+        beside: null,
+        inView: 'asked',
+      });
+    },
+  );
 
-describe('what is said aloud', () => {
-  it('says again what failed with the built-in chef’s recipe, which is whole before the first words are read out', async () => {
-    const { kitchen, model, builtIn } = open();
-    const said = listen(kitchen);
+  it('brings back what the built-in chef had written, as stopped', async () => {
+    const { kitchen, builtIn, passTo } = openKitchen();
     kitchen.ask(LIST);
     await settle();
-    model.say(0, { type: 'failed', failure: { code: 'busy', message: 'Busy.', retryable: true } });
+    passTo(8000);
+    kitchen.takeBuiltIn();
     await settle();
-    builtIn.say(0, { type: 'text', text: '# Soup\n' });
-    builtIn.say(0, { type: 'done', answer: answerOf('complete') });
+    builtIn.say(0, { type: 'text', text: '# Pan' });
     await settle();
-    expect(said.at(-1)).toBe(
-      'The recipe service is busy. From the built-in chef instead: Finished: Soup. Nothing to point out.',
-    );
-  });
-
-  it('follows a recipe from the press to its end', async () => {
-    const { kitchen, model } = open();
-    const said = listen(kitchen);
-    kitchen.ask(LIST);
-    await settle();
-    model.say(0, { type: 'waiting', seconds: 5, why: 'thinking' });
-    await settle();
-    model.say(0, { type: 'text', text: '# Leek **Soup**\n\nGood' });
-    await settle();
-    model.say(0, { type: 'done', answer: answerOf('complete') });
-    await settle();
-    expect(said).toEqual([
-      'Asking for a recipe.',
-      'Still waiting for the first words.',
-      'Writing: Leek Soup.',
-      'Finished: Soup. Nothing to point out.',
-    ]);
-  });
-
-  it.each([
-    ['# Leek Sou', false, null],
-    ['# Leek Soup\n', false, 'Leek Soup'],
-    ['# Leek Soup', true, 'Leek Soup'],
-    ['no heading\n', true, null],
-  ])('reads the title of %j', (text, whole, title) => {
-    expect(readTitle(text, whole)).toBe(title);
+    kitchen.clear()();
+    expect(kitchen.read()).toMatchObject({
+      beside: { session: { phase: 'stopped', text: '# Pan' } },
+      inView: 'beside',
+    });
   });
 });
 
@@ -332,14 +229,27 @@ describe('wishes', () => {
       avoid: ['milk', 'soy'],
       refused: [],
     });
-    const { kitchen, model } = open({ prepare });
+    const { kitchen, model } = openKitchen({ prepare });
     kitchen.ask(LIST, wishes);
     await settle();
     expect(model.requests).toEqual([{ ingredients: LIST, ...wishes, avoid: ['soy', 'milk'] }]);
   });
 
+  it('that are more than one request takes, with those of the list, end in words and not in a request', async () => {
+    const avoid = Array.from({ length: 30 }, (_, at) => `food ${at}`);
+    const prepare = async (typed: readonly string[]) => ({ usable: typed, avoid: ['milk'], refused: [] });
+    const { kitchen, model } = openKitchen({ prepare });
+    kitchen.ask(LIST, { avoid });
+    await settle();
+    expect(model.requests).toEqual([]);
+    expect(kitchen.read().asked?.session.failure).toMatchObject({
+      code: 'invalid',
+      message: expect.stringContaining('30 foods'),
+    });
+  });
+
   it('go to the built-in chef that follows a failure, and into asking on', async () => {
-    const { kitchen, model, builtIn } = open();
+    const { kitchen, model, builtIn } = openKitchen();
     kitchen.ask(LIST, wishes);
     await settle();
     model.say(0, { type: 'failed', failure: { code: 'busy', message: 'Busy.', retryable: true } });
@@ -351,7 +261,7 @@ describe('wishes', () => {
   });
 
   it('make a recipe stale when they change, as the list does', async () => {
-    const { kitchen } = open();
+    const { kitchen } = openKitchen();
     kitchen.ask(LIST, wishes);
     const { asked } = kitchen.read();
     if (asked === null) throw new Error('Nothing was asked.');
@@ -362,7 +272,12 @@ describe('wishes', () => {
 });
 
 describe('another idea', () => {
-  async function finish(kit: ReturnType<typeof open>, at: number, title: string, kind: 'model' | 'built-in') {
+  async function finish(
+    kit: ReturnType<typeof openKitchen>,
+    at: number,
+    title: string,
+    kind: 'model' | 'built-in',
+  ) {
     await settle();
     kit.model.say(at, { type: 'text', text: `# ${title}\n` });
     kit.model.say(at, { type: 'done', answer: { ...answerOf('complete'), title, source: { kind } } });
@@ -373,7 +288,7 @@ describe('another idea', () => {
   }
 
   it('asks for the next from the same list and wishes, up to the fifth', async () => {
-    const kit = open();
+    const kit = openKitchen();
     kit.kitchen.ask(LIST, { servings: 3 });
     for (let idea = 0; idea <= 4; idea += 1) {
       const asked = await finish(kit, idea, `Dish ${idea}`, 'model');
@@ -392,7 +307,7 @@ describe('another idea', () => {
     ['built-in', true],
     ['model', false],
   ] as const)('from the %s that repeats a dish: the last is %s', async (kind, isLast) => {
-    const kit = open();
+    const kit = openKitchen();
     kit.kitchen.ask(LIST);
     kit.kitchen.askAnother(await finish(kit, 0, 'Soup', kind));
     kit.kitchen.askAnother(await finish(kit, 1, 'Stew', kind));

@@ -12,7 +12,7 @@ import {
   startSession,
 } from '../../recipe/recipe-session.ts';
 import type { RecipeSource, RecipeWriting } from '../../recipe/recipe-source.ts';
-import { NO_WISHES, type Wishes } from '../features/wishes/wishes.ts';
+import { MOST_AVOIDED, NO_WISHES, type Wishes } from '../features/wishes/wishes.ts';
 import { EN } from '../text/en.ts';
 
 export interface Serving {
@@ -78,6 +78,7 @@ const EMPTY: KitchenState = { asked: null, beside: null, offersBuiltIn: false, i
 const FAILURES = {
   partMissing: { code: 'offline', message: EN.partMissing, retryable: true },
   nothingEdible: { code: 'refused', message: EN.nothingEdible, retryable: false },
+  avoidFull: { code: 'invalid', message: EN.avoidFull, retryable: false },
   internal: { code: 'internal', message: EN.internalMessage, retryable: true },
 } as const satisfies Record<string, Failure>;
 
@@ -215,14 +216,16 @@ export function createKitchen(deps: KitchenDeps): Kitchen {
     }
     const serving = find('asked', id);
     if (serving === null || isOver(serving.session)) return;
-    const { usable, avoid, refused } = prepared;
+    const { usable, refused } = prepared;
+    const avoid = [...new Set([...(serving.wishes.avoid ?? []), ...prepared.avoid])];
     const request: RecipeRequest = {
       ...serving.session.request,
       ingredients: usable,
-      ...(avoid.length > 0 ? { avoid: [...new Set([...(serving.wishes.avoid ?? []), ...avoid])] } : {}),
+      ...(avoid.length > 0 ? { avoid } : {}),
     };
     state = { ...state, asked: { ...serving, refused, session: { ...serving.session, request } } };
     if (usable.length === 0) apply('asked', id, { type: 'failed', failure: FAILURES.nothingEdible });
+    else if (avoid.length > MOST_AVOIDED) apply('asked', id, { type: 'failed', failure: FAILURES.avoidFull });
     else await write('asked', id, deps.chooseSource(wanted === 'built-in' ? wanted : undefined));
   }
 
@@ -285,7 +288,9 @@ export function createKitchen(deps: KitchenDeps): Kitchen {
     },
     clear() {
       stop();
-      const before = state;
+      if (state.beside !== null) apply('beside', state.beside.id, { type: 'stop' });
+      // What has no text yet would come back as a wait that never ends.
+      const before = hasRecipe(state.beside) ? state : { ...state, beside: null, inView: 'asked' as const };
       dismiss();
       change(EMPTY);
       return () => {

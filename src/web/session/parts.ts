@@ -13,7 +13,9 @@ export const tokenForm = loadOnce(() => import('../features/ask/token-form.tsx')
 export const drawing = loadOnce(() => import('../markdown/draw-blocks.tsx'));
 /** Reads the gateway's answer. */
 export const wire = loadOnce(() => import('../sources/wire.ts'));
-/** The built-in chef. */
+/** Tells how a recipe keeps to the list. */
+export const adherence = loadOnce(() => import('../sources/adherence.ts'));
+/** The built-in chef: by far the largest, and the last. It is here before the connection can be lost. */
 export const chef = loadOnce(() => import('../sources/chef.ts'));
 /** Calls a hosted model with the cook's own token. Loaded only when there is a token. */
 export const direct = loadOnce(() => import('../sources/direct.ts'));
@@ -24,6 +26,7 @@ const AFTER_FIRST_SIGN: readonly (() => Promise<unknown>)[] = [
   async () => reader.arrived()?.warmNames(),
   wire.load,
   drawing.load,
+  adherence.load,
   chef.load,
 ];
 const SIGNS = ['focusin', 'pointerdown', 'keydown'] as const;

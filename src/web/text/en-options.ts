@@ -13,7 +13,6 @@ export const EN_OPTIONS = {
   avoidOther: 'Another food to avoid',
   avoidOtherExample: 'e.g. coriander',
   avoidIt: 'Avoid it',
-  avoidFull: (count: number) => `One request can avoid ${count} foods. Remove one to make room.`,
   avoidMissing: 'Name a food first.',
   maxExtras: 'To buy, at most',
   noLimit: 'No limit',

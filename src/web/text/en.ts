@@ -77,6 +77,7 @@ export const EN = {
   wishesSet: (wishes: readonly string[]) => `Set: ${wishes.join(', ')}.`,
   wishDropped: (wish: string) => `No longer set: ${wish}.`,
   dropWish: (wish: string) => `Remove ${wish}`,
+  avoidFull: `One request can avoid ${REQUEST_LIMITS.ingredients} foods. Remove one to make room.`,
   avoidUnknown: (names: readonly string[]) =>
     `Larder does not know ${listNames(names)}, so it cannot look for that in a recipe.`,
   wanted: (count: number) =>
@@ -98,6 +99,8 @@ export const EN = {
   lastIdea: 'There are no more ideas for this list. Add something or take something away for new ones.',
   recipePlace: 'Recipe',
   asking: 'Asking for a recipe',
+  carryingOn: 'Asking for the rest',
+  carryingOnNote: 'The model reads what it has written and goes on from there.',
   askingNote: (count: number) =>
     `Reading your ${countOf(count, 'ingredient', 'ingredients')} and thinking of a dish.`,
   still: 'Still waiting',
@@ -166,12 +169,13 @@ export const EN = {
   nothingToBuy: 'Nothing to buy.',
   copyList: 'Copy the list',
   copied: 'Copied',
-  copyFailed: 'The list could not be copied. Select it and copy it by hand.',
+  copyRecipe: 'Copy the recipe',
+  copyFailed: 'It could not be copied. Select it and copy it by hand.',
   notCooked: 'Stays out of the pot',
   step: (step: number) => `Step ${step}`,
   severity: { danger: 'Danger', warning: 'Worth a look', note: 'Good to know' },
 
-  ownToken: 'Use your own Hugging Face token',
+  ownToken: 'Use a token of your own',
   tokenInUse: (host: string) => `Your token is in use for ${host}.`,
   tokenForgotten: 'The token is forgotten.',
 
@@ -181,6 +185,7 @@ export const EN = {
 
   said: {
     started: 'Asking for a recipe.',
+    carryingOn: 'Asking for the rest of the recipe.',
     writing: (title: string) => `Writing: ${title}.`,
     still: 'Still waiting for the first words.',
     stopped: 'Stopped. What was written stays.',

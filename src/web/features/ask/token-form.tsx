@@ -1,6 +1,7 @@
 // The form of the cook's own token, loaded when it is opened. The token lives in this page's memory and nowhere else.
 
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { HUGGING_FACE_ORIGIN } from '../../../provider/hugging-face.ts';
 import { DEFAULT_MODEL } from '../../../recipe/model.ts';
 import type { OwnToken as Token } from '../../sources/choose-source.ts';
 import { EN } from '../../text/en.ts';
@@ -9,33 +10,23 @@ import '../../styles/token-form.css';
 
 export interface TokenProps {
   readonly token: Token | null;
-  /** Tells the origins that may be called; asked for once. */
-  readonly readOrigins: () => Promise<readonly string[]>;
+  /** Tells the origins that may be called; null where that could not be learnt. */
+  readonly readOrigins: () => Promise<readonly string[] | null>;
   readonly onUse: (token: Token | null) => void;
 }
 
 export function TokenForm({ token, readOrigins, onUse }: TokenProps) {
   const [origins, setOrigins] = useState<readonly string[] | null>(null);
-  const [missing, setMissing] = useState(false);
-  const tokenField = useRef<HTMLInputElement>(null);
-  const serviceField = useRef<HTMLSelectElement>(null);
-  const modelField = useRef<HTMLInputElement>(null);
-  const id = useId();
-
-  useEffect(() => {
-    void readOrigins().then(setOrigins);
+  const [isUnknown, setUnknown] = useState(false);
+  const askOrigins = useCallback(async () => {
+    const read = await readOrigins();
+    setOrigins(read);
+    setUnknown(read === null);
   }, [readOrigins]);
 
-  function use(event: FormEvent) {
-    event.preventDefault();
-    const typed = tokenField.current?.value.trim() ?? '';
-    const origin = serviceField.current?.value ?? origins?.[0];
-    setMissing(typed === '');
-    // The field is read out with its description.
-    if (typed === '') tokenField.current?.focus();
-    if (typed === '' || origin === undefined) return;
-    onUse({ token: typed, origin, model: modelField.current?.value.trim() || DEFAULT_MODEL });
-  }
+  useEffect(() => {
+    void askOrigins();
+  }, [askOrigins]);
 
   if (token !== null) {
     return (
@@ -47,10 +38,48 @@ export function TokenForm({ token, readOrigins, onUse }: TokenProps) {
       </div>
     );
   }
-  if (origins?.length === 0) return <p>{EN_TOKEN.noDirect}</p>;
+  if (isUnknown) {
+    return (
+      <div className="token-in-use">
+        <p role="status">{EN_TOKEN.unknown}</p>
+        <button type="button" className="plain-button" onClick={() => void askOrigins()}>
+          {EN.tryAgain}
+        </button>
+      </div>
+    );
+  }
+  if (origins === null) return <p>{EN.partComing}</p>;
+  const [first] = origins;
+  if (first === undefined) return <p>{EN_TOKEN.noDirect}</p>;
+  return <TokenFields origins={origins} first={first} onUse={onUse} />;
+}
+
+interface FieldsProps extends Pick<TokenProps, 'onUse'> {
+  readonly origins: readonly string[];
+  readonly first: string;
+}
+
+function TokenFields({ origins, first, onUse }: FieldsProps) {
+  const [origin, setOrigin] = useState(first);
+  const [missing, setMissing] = useState<'token' | 'model' | null>(null);
+  const tokenField = useRef<HTMLInputElement>(null);
+  const modelField = useRef<HTMLInputElement>(null);
+  const id = useId();
+
+  function use(event: FormEvent) {
+    event.preventDefault();
+    const token = tokenField.current?.value.trim() ?? '';
+    const model = modelField.current?.value.trim() ?? '';
+    const lacks = token === '' ? 'token' : model === '' ? 'model' : null;
+    setMissing(lacks);
+    // The field is read out with its description.
+    if (lacks !== null) (lacks === 'token' ? tokenField : modelField).current?.focus();
+    else onUse({ token, origin, model });
+  }
+
   return (
     <form onSubmit={use} noValidate>
-      <p>{EN_TOKEN.ownTokenNote}</p>
+      <p>{EN_TOKEN.ownTokenNote(new URL(origin).host)}</p>
       <label htmlFor={`${id}-token`}>{EN_TOKEN.token}</label>
       <input
         ref={tokenField}
@@ -58,20 +87,20 @@ export function TokenForm({ token, readOrigins, onUse }: TokenProps) {
         type="password"
         autoComplete="off"
         spellCheck={false}
-        aria-describedby={missing ? `${id}-missing` : undefined}
+        aria-describedby={missing === 'token' ? `${id}-missing` : undefined}
       />
-      {missing && (
+      {missing === 'token' && (
         <p className="hint told" id={`${id}-missing`}>
           {EN_TOKEN.tokenMissing}
         </p>
       )}
-      {origins !== null && origins.length > 1 && (
+      {origins.length > 1 && (
         <>
           <label htmlFor={`${id}-service`}>{EN_TOKEN.service}</label>
-          <select ref={serviceField} id={`${id}-service`}>
-            {origins.map((origin) => (
-              <option key={origin} value={origin}>
-                {new URL(origin).host}
+          <select id={`${id}-service`} value={origin} onChange={({ target }) => setOrigin(target.value)}>
+            {origins.map((each) => (
+              <option key={each} value={each}>
+                {new URL(each).host}
               </option>
             ))}
           </select>
@@ -79,14 +108,23 @@ export function TokenForm({ token, readOrigins, onUse }: TokenProps) {
       )}
       <label htmlFor={`${id}-model`}>{EN_TOKEN.model}</label>
       <input
+        // Each service has models of its own; only one of them is known here.
+        key={origin}
         ref={modelField}
         id={`${id}-model`}
         type="text"
-        defaultValue={DEFAULT_MODEL}
+        defaultValue={origin === HUGGING_FACE_ORIGIN ? DEFAULT_MODEL : ''}
         autoComplete="off"
+        autoCapitalize="none"
         spellCheck={false}
+        aria-describedby={missing === 'model' ? `${id}-missing` : undefined}
       />
-      <button type="submit" className="plain-button" disabled={origins === null}>
+      {missing === 'model' && (
+        <p className="hint told" id={`${id}-missing`}>
+          {EN_TOKEN.modelMissing}
+        </p>
+      )}
+      <button type="submit" className="plain-button">
         {EN_TOKEN.useToken}
       </button>
     </form>

@@ -1,10 +1,11 @@
 // The check beside a recipe: what it uses, what is to buy, then what was found, worst first, each with its step.
 
+import { useMemo } from 'react';
 import type { Finding } from '../../../recipe/finding.ts';
 import type { Refused } from '../../../recipe/recipe-events.ts';
 import { isOver, type RecipeSession } from '../../../recipe/recipe-session.ts';
 import { usePart } from '../../session/load-once.ts';
-import { chef } from '../../session/parts.ts';
+import { adherence } from '../../session/parts.ts';
 import { EN } from '../../text/en.ts';
 import { listToBuy } from './list-to-buy.ts';
 import { sortFindings } from './sort-findings.ts';
@@ -19,9 +20,11 @@ interface Props {
 
 export function CheckNotes({ name, session, refused, say }: Props) {
   const { answer } = session;
-  const arrived = usePart(chef, answer !== null);
-  const line = answer === null || arrived === null ? '' : writeLine(arrived, session);
-  const toBuy = listToBuy(answer?.ingredients ?? []);
+  const { request } = session;
+  const arrived = usePart(adherence, answer !== null);
+  // The page is drawn anew for many reasons; the recipe is read once.
+  const line = useMemo(() => writeLine(arrived, answer, request), [arrived, answer, request]);
+  const toBuy = useMemo(() => listToBuy(answer?.ingredients ?? []), [answer]);
   return (
     <div className="check" id={`${name}-check`} tabIndex={-1}>
       <h3>{EN.check}</h3>
@@ -51,10 +54,15 @@ export function CheckNotes({ name, session, refused, say }: Props) {
   );
 }
 
-type Reader = typeof import('../../sources/chef.ts');
+type Reader = typeof import('../../sources/adherence.ts');
 
-function writeLine({ readAdherence, writeAdherence }: Reader, { answer, request }: RecipeSession): string {
-  if (answer === null) return '';
+function writeLine(
+  arrived: Reader | null,
+  answer: RecipeSession['answer'],
+  request: RecipeSession['request'],
+): string {
+  if (arrived === null || answer === null) return '';
+  const { readAdherence, writeAdherence } = arrived;
   // What is to buy stands below, with its amounts.
   return writeAdherence({ ...readAdherence({ ...answer, introduction: '', notes: [] }, request), toBuy: [] });
 }

@@ -28,3 +28,9 @@ it.each([
 it('lists a line once, and none that is only marks', () => {
   expect(listToBuy([line('1 lemon'), line('**1 lemon**'), line('**')])).toEqual(['1 lemon']);
 });
+
+it('writes a line of nothing but brackets in time', () => {
+  const before = process.cpuUsage();
+  for (const piece of ['[', '[](', '![a](']) listToBuy([line(piece.repeat(30_000))]);
+  expect(process.cpuUsage(before).user).toBeLessThan(1_000_000);
+});

@@ -10,7 +10,7 @@ export function listToBuy(ingredients: readonly RecipeIngredient[]): readonly st
 
 function plain(text: string): string {
   return text
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/gu, '$1')
+    .replace(/!?\[([^\][]*)\]\([^()]*\)/gu, '$1')
     .replace(/\*+|`+|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu, '')
     .replace(/\s+/gu, ' ')
     .trim();

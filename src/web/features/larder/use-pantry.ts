@@ -10,10 +10,10 @@ import {
   describeSet,
   describeUnknown,
   NOTHING_WISHED,
-  type Parted,
   partWishes,
+  setWishes,
 } from '../wishes/part-wishes.ts';
-import type { WishBook } from '../wishes/wishes.ts';
+import type { Wish, WishBook } from '../wishes/wishes.ts';
 import { isSameLetters, type Larder, type Outcome, splitPlainly, tidyLine } from './larder.ts';
 
 export interface Pantry {
@@ -49,8 +49,10 @@ export function usePantry(larder: Larder, book: WishBook, announcer: Announcer):
   );
 
   const tellOutcome = useCallback(
-    (outcome: Outcome, typed: Parted = NOTHING_WISHED) => {
-      const problems = [describeProblems(outcome), describeUnknown(typed.unknown)].filter(isSaid).join(' ');
+    (outcome: Outcome, unknown: readonly string[] = [], wished = NOTHING_SET) => {
+      const problems = [describeProblems(outcome), describeUnknown(unknown), describeUnset(wished.unset)]
+        .filter(isSaid)
+        .join(' ');
       if (problems !== '') {
         tell(
           problems,
@@ -61,7 +63,7 @@ export function usePantry(larder: Larder, book: WishBook, announcer: Announcer):
       setNote((before) => (before.words === '' ? before : { ...before, words: '', pointedAt: [] }));
       const names = outcome.added.map(({ text }) => text);
       const added = names.length > 0 ? EN.added(names, larder.read().ingredients.length) : '';
-      const words = [added, describeSet(typed.wishes)].filter(isSaid).join(' ');
+      const words = [added, describeSet(wished.set)].filter(isSaid).join(' ');
       if (words !== '') announcer.say(words);
     },
     [announcer, larder, tell],
@@ -74,11 +76,12 @@ export function usePantry(larder: Larder, book: WishBook, announcer: Announcer):
       if (ingredient === undefined) return;
       const lines = arrived.splitIngredients(ingredient.text).map(tidyLine);
       const { texts, wishes, unknown } = partWishes(lines, arrived.readTypedWishes);
-      for (const wish of wishes) book.add(wish);
-      if (unknown.length > 0) tell(describeUnknown(unknown));
-      else if (wishes.length > 0) announcer.say(describeSet(wishes));
+      const { set, unset } = setWishes(book, wishes);
+      const problems = [describeUnknown(unknown), describeUnset(unset)].filter(isSaid).join(' ');
+      if (problems !== '') tell(problems);
+      else if (set.length > 0) announcer.say(describeSet(set));
       if (texts.length === 0) {
-        if (wishes.length > 0) larder.remove(id);
+        if (set.length > 0 && unset.length === 0) larder.remove(id);
         return;
       }
       const others = larder.read().ingredients.filter((one) => one.id !== id);
@@ -108,15 +111,16 @@ export function usePantry(larder: Larder, book: WishBook, announcer: Announcer):
       }
       const parted =
         here === null ? { ...NOTHING_WISHED, texts: split } : partWishes(split, here.readTypedWishes);
-      for (const wish of parted.wishes) book.add(wish);
+      const wished = setWishes(book, parted.wishes);
       const { texts } = parted;
       const outcome = larder.add(texts, here?.isSameIngredient ?? isSameLetters);
       if (here === null && outcome.added.length > 0) {
         for (const { id } of outcome.added) unread.current.add(id);
         void readAgain();
       }
-      tellOutcome(outcome, parted);
-      return [...outcome.tooLong, ...outcome.noRoom, ...outcome.duplicates, ...parted.left].join(', ');
+      tellOutcome(outcome, parted.unknown, wished);
+      const { tooLong, noRoom, duplicates } = outcome;
+      return [...tooLong, ...noRoom, ...duplicates, ...parted.left, ...wished.unset.map(EN.wish)].join(', ');
     },
     [book, larder, readAgain, tell, tellOutcome],
   );
@@ -151,14 +155,16 @@ export function usePantry(larder: Larder, book: WishBook, announcer: Announcer):
         tell(EN.tooLong);
         return false;
       }
-      for (const wish of parted.wishes) book.add(wish);
+      const { set, unset } = setWishes(book, parted.wishes);
+      if (unset.length > 0) {
+        tell(describeUnset(unset));
+        return false;
+      }
       if (texts.length === 0) larder.remove(id);
       else larder.replace(id, texts, isSame);
       tell('');
       announcer.say(
-        [texts.length > 0 ? EN.changed(texts.join(', ')) : '', describeSet(parted.wishes)]
-          .filter(isSaid)
-          .join(' '),
+        [texts.length > 0 ? EN.changed(texts.join(', ')) : '', describeSet(set)].filter(isSaid).join(' '),
       );
       return true;
     },
@@ -189,6 +195,12 @@ export function usePantry(larder: Larder, book: WishBook, announcer: Announcer):
 }
 
 type Reader = typeof import('./reader.ts');
+
+const NOTHING_SET: ReturnType<typeof setWishes> = { set: [], unset: [] };
+
+function describeUnset(unset: readonly Wish[]): string {
+  return unset.length === 0 ? '' : EN.avoidFull;
+}
 
 function isSaid(words: string): boolean {
   return words !== '';

@@ -9,11 +9,13 @@ import type { Wishes } from '../wishes/wishes.ts';
 import { readCarryOn } from './ask-on.ts';
 import { CutNote, FailureNote, StoppedNote } from './end-notes.tsx';
 import { RecipeCard } from './recipe-card.tsx';
+import { WaitingNote } from './waiting-note.tsx';
 
 interface Props {
   readonly asked: Serving;
   readonly beside: Serving | null;
   readonly besideFirst: boolean;
+  readonly offersBuiltIn: boolean;
   readonly kitchen: Kitchen;
   readonly typed: readonly string[];
   readonly wishes: Wishes;
@@ -22,7 +24,7 @@ interface Props {
 }
 
 export function RecommendsSection(props: Props) {
-  const { asked, beside, besideFirst, kitchen, typed, wishes, say, onAskAgain } = props;
+  const { asked, beside, besideFirst, offersBuiltIn, kitchen, typed, wishes, say, onAskAgain } = props;
   const shown = besideFirst ? beside : asked;
   const { phase } = asked.session;
   const last = phase === 'failed' && hasRecipe(beside) ? beside : shown;
@@ -50,7 +52,7 @@ export function RecommendsSection(props: Props) {
         />
       )}
       {!besideFirst && hasRecipe(asked) && (
-        <EndNote asked={asked} kitchen={kitchen} onAskAgain={onAskAgain} />
+        <EndNote asked={asked} offersBuiltIn={offersBuiltIn} kitchen={kitchen} onAskAgain={onAskAgain} />
       )}
       {phase === 'failed' && hasRecipe(beside) && (
         <>
@@ -68,9 +70,21 @@ export function RecommendsSection(props: Props) {
   );
 }
 
-function EndNote({ asked, kitchen, onAskAgain }: Pick<Props, 'asked' | 'kitchen' | 'onAskAgain'>) {
+type EndProps = Pick<Props, 'asked' | 'offersBuiltIn' | 'kitchen' | 'onAskAgain'>;
+
+function EndNote({ asked, offersBuiltIn, kitchen, onAskAgain }: EndProps) {
   const online = useOnline();
   const { phase, failure } = asked.session;
+  if (phase === 'waiting') {
+    return (
+      <WaitingNote
+        session={asked.session}
+        count={asked.typed.length}
+        offersBuiltIn={offersBuiltIn}
+        onTakeBuiltIn={kitchen.takeBuiltIn}
+      />
+    );
+  }
   if (phase === 'stopped') return <StoppedNote hasText onAskAgain={onAskAgain} />;
   if (phase === 'cut-off') return <CutNote onCarryOn={readCarryOn(kitchen, asked)} onAskAgain={onAskAgain} />;
   if (failure === null) return null;

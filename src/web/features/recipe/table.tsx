@@ -39,6 +39,7 @@ export function Table({ state, kitchen, typed, wishes, say }: Props) {
           asked={asked}
           beside={beside}
           besideFirst={besideFirst}
+          offersBuiltIn={state.offersBuiltIn}
           kitchen={kitchen}
           typed={typed}
           wishes={wishes}

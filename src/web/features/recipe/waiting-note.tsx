@@ -12,16 +12,26 @@ interface Props {
 }
 
 export function WaitingNote({ session, count, offersBuiltIn, onTakeBuiltIn }: Props) {
-  const { waiting } = session;
+  const { waiting, text } = session;
+  // A recipe that is carried on stands above already.
+  const isMore = text !== '';
+  const Heading = isMore ? 'h3' : 'h2';
+  const asking = isMore ? EN.carryingOn : EN.asking;
   return (
-    <div className="notice waiting">
-      <h2>{waiting === null ? EN.asking : EN.still}</h2>
+    <div className={isMore ? 'notice waiting more' : 'notice waiting'}>
+      <Heading>{waiting === null ? asking : EN.still}</Heading>
       <div className="quiet-pulse" aria-hidden="true">
         <i />
         <i />
         <i />
       </div>
-      <p>{waiting === null ? EN.askingNote(count) : <WaitingWords waiting={waiting} />}</p>
+      <p>
+        {waiting === null ? (
+          (isMore && EN.carryingOnNote) || EN.askingNote(count)
+        ) : (
+          <WaitingWords waiting={waiting} />
+        )}
+      </p>
       {offersBuiltIn && (
         <div className="offer">
           <p>{EN.meanwhileOffer}</p>

@@ -2,7 +2,7 @@
 
 import { EN } from '../../text/en.ts';
 import type { TypedWishes } from './read-typed-wishes.ts';
-import { nameWish, type Wish } from './wishes.ts';
+import { nameWish, type Wish, type WishBook } from './wishes.ts';
 
 /** Typed lines, parted into ingredients and wishes. */
 export interface Parted {
@@ -35,6 +35,15 @@ export function partWishes(
     }
   }
   return { texts, wishes: [...wishes.values()], unknown, left };
+}
+
+/** Sets what there is room for; gives back what was set and what was not. */
+export function setWishes(
+  book: Pick<WishBook, 'add'>,
+  wishes: readonly Wish[],
+): { readonly set: readonly Wish[]; readonly unset: readonly Wish[] } {
+  const set = wishes.filter((wish) => book.add(wish));
+  return { set, unset: wishes.filter((wish) => !set.includes(wish)) };
 }
 
 /** "Set: No milk, Vegan."; empty where nothing was. */

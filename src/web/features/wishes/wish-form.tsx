@@ -6,8 +6,9 @@ import { DIETS } from '../../../food/diets.ts';
 import { EQUIPMENT, REQUEST_LIMITS, UNIT_SYSTEMS } from '../../../recipe/recipe-request.ts';
 import { EN } from '../../text/en.ts';
 import { EN_OPTIONS } from '../../text/en-options.ts';
+import { setWishes } from './part-wishes.ts';
 import type { TypedWishes } from './read-typed-wishes.ts';
-import { MOST_AVOIDED, type Wish, type WishBook, type Wishes } from './wishes.ts';
+import type { Wish, WishBook, Wishes } from './wishes.ts';
 import '../../styles/wish-form.css';
 
 interface Props {
@@ -24,9 +25,13 @@ const MOST_EXTRAS = REQUEST_LIMITS.maxExtras.max;
 export function WishForm({ wishes, book, say, readAvoided }: Props) {
   const id = useId();
 
+  const [isFull, setFull] = useState(false);
+
   function set(wish: Wish, isSet: boolean) {
-    if (isSet) book.add(wish);
-    else book.drop(wish);
+    const isTaken = !isSet || book.add(wish);
+    if (!isSet) book.drop(wish);
+    setFull(!isTaken);
+    if (!isTaken) say(EN.avoidFull);
   }
 
   return (
@@ -42,7 +47,7 @@ export function WishForm({ wishes, book, say, readAvoided }: Props) {
           />
         ))}
       </Ticks>
-      <Ticks legend={EN_OPTIONS.avoid} note={EN_OPTIONS.avoidNote}>
+      <Ticks legend={EN_OPTIONS.avoid} note={isFull ? EN.avoidFull : EN_OPTIONS.avoidNote}>
         {ALLERGENS.map((word) => (
           <Tick
             key={word}
@@ -52,7 +57,7 @@ export function WishForm({ wishes, book, say, readAvoided }: Props) {
           />
         ))}
       </Ticks>
-      <AvoidOther wishes={wishes} book={book} say={say} readAvoided={readAvoided} />
+      <AvoidOther book={book} say={say} readAvoided={readAvoided} />
       <div className="choice">
         <label htmlFor={`${id}-extras`}>{EN_OPTIONS.maxExtras}</label>
         <select
@@ -192,7 +197,7 @@ function Tick({ label, isTicked, onTick }: TickProps) {
   );
 }
 
-function AvoidOther({ wishes: { avoid = [] }, book, say, readAvoided }: Props) {
+function AvoidOther({ book, say, readAvoided }: Omit<Props, 'wishes'>) {
   const [told, setTold] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -208,16 +213,16 @@ function AvoidOther({ wishes: { avoid = [] }, book, say, readAvoided }: Props) {
       setTold(EN.partMissing);
       return;
     }
-    const { wishes, unknown } = read;
-    if (avoid.length + wishes.length > MOST_AVOIDED) {
-      setTold(EN_OPTIONS.avoidFull(MOST_AVOIDED));
-      return;
-    }
-    for (const wish of wishes) book.add(wish);
-    const words = unknown.length > 0 ? EN.avoidUnknown(unknown) : '';
+    const { set, unset } = setWishes(book, read.wishes);
+    const words = [
+      ...(read.unknown.length > 0 ? [EN.avoidUnknown(read.unknown)] : []),
+      ...(unset.length > 0 ? [EN.avoidFull] : []),
+    ].join(' ');
     setTold(words);
-    say(words === '' ? EN.wishesSet(wishes.map(EN.wish)) : words);
-    if (field.current !== null) field.current.value = unknown.join(', ');
+    say(words === '' ? EN.wishesSet(set.map(EN.wish)) : words);
+    if (field.current !== null) {
+      field.current.value = [...read.unknown, ...unset.map(EN.wish)].join(', ');
+    }
     field.current?.focus();
   }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { setWishes } from './part-wishes.ts';
 import {
   addWish,
   createWishBook,
@@ -74,6 +75,26 @@ describe('wishes', () => {
     expect(isSameWishes(wish(...ALL), wish(...[...ALL].reverse()))).toBe(true);
     expect(isSameWishes(wish(...ALL), wish(...ALL.slice(1)))).toBe(false);
     expect(isSameWishes({ units: 'metric', servings: 2 }, NO_WISHES)).toBe(true);
+  });
+});
+
+describe('foods to avoid', () => {
+  const words = Array.from({ length: 30 }, (_, at) => `food ${at}`);
+  const full = words.reduce((wishes, word) => addWish(wishes, { kind: 'avoid', word }), NO_WISHES);
+
+  it('are as many as one request takes', () => {
+    expect(full.avoid).toHaveLength(30);
+    expect(addWish(full, { kind: 'avoid', word: 'milk' })).toBe(full);
+    expect(addWish(full, { kind: 'diet', diet: 'vegan' }).diets).toEqual(['vegan']);
+  });
+
+  it('are told apart by whether there was room', () => {
+    const book = createWishBook();
+    const wishes = [...words, 'milk', 'food 3'].map((word): Wish => ({ kind: 'avoid', word }));
+    expect(wishes.map((each) => book.add(each))).toEqual([...words.map(() => true), false, true]);
+    const other = createWishBook();
+    expect(setWishes(other, wishes.slice(0, 31)).unset).toEqual([{ kind: 'avoid', word: 'milk' }]);
+    expect(other.read().avoid).toEqual(words);
   });
 });
 

@@ -58,7 +58,10 @@ function tidy(wishes: Wishes): Wishes {
   };
 }
 
-/** The wishes with this one set; figures out of bounds are brought to the nearest bound. */
+/**
+ * The wishes with this one set; figures out of bounds are brought to the nearest bound. A food too many to avoid is
+ * not set: the wishes are as they were.
+ */
 export function addWish(wishes: Wishes, wish: Wish): Wishes {
   switch (wish.kind) {
     case 'servings':
@@ -66,7 +69,7 @@ export function addWish(wishes: Wishes, wish: Wish): Wishes {
     case 'diet':
       return tidy({ ...wishes, diets: [...(wishes.diets ?? []), wish.diet] });
     case 'avoid':
-      return tidy({ ...wishes, avoid: [...(wishes.avoid ?? []), wish.word] });
+      return addAvoided(wishes, wish.word);
     case 'maxExtras':
       return tidy({ ...wishes, maxExtras: limit(wish.count, REQUEST_LIMITS.maxExtras) });
     case 'maxMinutes':
@@ -78,6 +81,12 @@ export function addWish(wishes: Wishes, wish: Wish): Wishes {
     case 'units':
       return tidy({ ...wishes, units: 'us' });
   }
+}
+
+function addAvoided(wishes: Wishes, word: string): Wishes {
+  const { avoid = [] } = wishes;
+  if (avoid.length >= MOST_AVOIDED) return wishes;
+  return tidy({ ...wishes, avoid: [...avoid, word] });
 }
 
 /** The wishes without this one. */
@@ -125,7 +134,8 @@ export function isSameWishes(one: Wishes, other: Wishes): boolean {
 export interface WishBook {
   read(): Wishes;
   subscribe(listener: () => void): () => void;
-  add(wish: Wish): void;
+  /** False where there was no room: nothing is set then. */
+  add(wish: Wish): boolean;
   drop(wish: Wish): void;
 }
 
@@ -143,7 +153,10 @@ export function createWishBook(): WishBook {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    add: (wish) => change(addWish(wishes, wish)),
+    add(wish) {
+      change(addWish(wishes, wish));
+      return wish.kind !== 'avoid' || wishes.avoid?.includes(wish.word) === true;
+    },
     drop: (wish) => change(dropWish(wishes, wish)),
   };
 }

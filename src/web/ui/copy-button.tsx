@@ -1,0 +1,39 @@
+// Puts a text on the clipboard, and says so where it was pressed and in the status region.
+
+import { useEffect, useState } from 'react';
+import { EN } from '../text/en.ts';
+import { copyText } from './copy-text.ts';
+
+interface Props {
+  readonly text: string;
+  readonly label: string;
+  readonly say: (words: string) => void;
+}
+
+const COPIED_FOR_MS = 4000;
+
+export function CopyButton({ text, label, say }: Props) {
+  const [copied, setCopied] = useState<'yes' | 'no' | null>(null);
+
+  useEffect(() => {
+    if (copied !== 'yes') return;
+    const timer = setTimeout(() => setCopied(null), COPIED_FOR_MS);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  async function copy() {
+    const isCopied = await copyText(text);
+    setCopied(isCopied ? 'yes' : 'no');
+    say(isCopied ? EN.copied : EN.copyFailed);
+  }
+
+  return (
+    // The status region says "Copied"; the recipe around this is a live region and would say it again.
+    <div className="copy" aria-live="off">
+      <button type="button" className="quiet-button" onClick={() => void copy()}>
+        {copied === 'yes' ? EN.copied : label}
+      </button>
+      {copied === 'no' && <p className="hint told">{EN.copyFailed}</p>}
+    </div>
+  );
+}
