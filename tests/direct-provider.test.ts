@@ -3,7 +3,8 @@
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ChatFault, ChatService } from '../src/provider/chat-service.ts';
-import { HUGGING_FACE_ROUTER, streamDirectChat } from '../src/provider/direct-chat.ts';
+import { streamDirectChat } from '../src/provider/direct-chat.ts';
+import { HUGGING_FACE_ROUTER } from '../src/provider/hugging-face.ts';
 import type { DraftEvent, FailureCode } from '../src/recipe/recipe-events.ts';
 import { joinText, KEY, MESSAGES } from './fakes/chat-runner.ts';
 import { createFakeClock } from './fakes/fake-clock.ts';

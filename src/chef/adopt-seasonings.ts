@@ -1,11 +1,12 @@
 // Spices, hardy herbs and chillies of the list that a dish has not thought of: they go in with the first salt.
 
+import { prepareShrimp } from './base-parts.ts';
 import type { Step } from './draft.ts';
 import type { Item, Kitchen } from './kitchen.ts';
-import { isHardyHerb, isNamed } from './slots.ts';
+import { isHardyHerb, isNamed, isSpice } from './slots.ts';
 import type { Board } from './start-draft.ts';
 
-const MOST = 2;
+const MOST = 3;
 
 /** By the dish's id: those with a pot, a pan or a tray that spice suits, and that choose few of their own. */
 const WELCOME: readonly string[] = [
@@ -31,15 +32,19 @@ const WELCOME: readonly string[] = [
   'pilaf',
   'tacos',
   'chilli',
+  'solo',
+  'lentil-pot',
+  'fried-rice',
+  'stir-fry',
 ];
 
 function isSeasoning({ food }: Item): boolean {
-  if (isHardyHerb(food)) return true;
+  if (isHardyHerb(food) || food.id === 'dried-shrimp') return true;
   return (
-    food.category === 'ground-spice' &&
+    (food.category === 'ground-spice' || food.category === 'dried-herb') &&
     food.staple < 2 &&
     food.side !== 'sweet' &&
-    !isNamed(food, 'cinnamon', 'cloves', 'nutmeg', 'ground-ginger', 'turmeric', 'sumac', 'zaatar')
+    !isNamed(food, 'cinnamon', 'cloves', 'nutmeg', 'ground-ginger', 'sumac', 'zaatar')
   );
 }
 
@@ -51,7 +56,7 @@ function clashes(one: Item, board: Board): boolean {
 
 /** "the onion and half the salt", "season with half the salt and black pepper". */
 const WITH_SALT =
-  /, (?=(?:half )?the salt and )|(?<! with) and (?=(?:half )?the salt\b)|(?<=(?:[Ss]eason|rub) with )(?=(?:half )?the salt and black pepper)/;
+  /, (?=(?:half )?the salt(?: and|,) )|(?<! with) and (?=(?:half )?the salt\b)|(?<=\bwith )(?=(?:half |the rest of )?the salt and black pepper)/;
 
 /** Adds them to the first step that salts something by the pan, the pot or the tray. */
 export function adoptSeasonings(board: Board, steps: Step[], dish: string): void {
@@ -65,11 +70,13 @@ export function adoptSeasonings(board: Board, steps: Step[], dish: string): void
   const parts = free.map((item) =>
     isHardyHerb(item.food)
       ? board.take(item, { each: 1, cut: 'finely-chopped' })
-      : board.need(
-          [item.food.id],
-          isNamed(item.food, 'cayenne') ? 0.25 : kitchen.servings > 2 ? 2 : 1,
-          'tsp',
-        ),
+      : item.food.id === 'dried-shrimp'
+        ? board.take(item, { each: 5, prepare: prepareShrimp(item) })
+        : board.need(
+            [item.food.id],
+            isNamed(item.food, 'cayenne', 'turmeric', 'allspice') ? 0.5 : kitchen.servings > 2 ? 2 : 1,
+            'tsp',
+          ),
   );
   const words = parts.map((part) => `the ${part.noun}`).join(', ');
   const text = step.text.replace(WITH_SALT, (found) =>
@@ -82,11 +89,20 @@ export function adoptSeasonings(board: Board, steps: Step[], dish: string): void
   };
 }
 
+/** Alone it tastes of earth; beside another spice it is what makes the dish yellow. */
+function wantsCompany({ food }: Item, kitchen: Kitchen): boolean {
+  return (
+    isNamed(food, 'turmeric') &&
+    !kitchen.items.some((other) => other.food !== food && isSpice(other.food) && other.food.staple < 2)
+  );
+}
+
 function listFree(kitchen: Kitchen, board: Board): readonly Item[] {
   return kitchen.items
     .filter(
       (item) =>
         isSeasoning(item) &&
+        !wantsCompany(item, kitchen) &&
         !board.parts.some((part) => part.food.id === item.food.id) &&
         !clashes(item, board),
     )

@@ -2,12 +2,13 @@
 // herbs. Added once the dish itself stands, so that a cook's list is used and no dish needs to think of it.
 
 import type { Food, FoodId } from '../food/foods.ts';
+import { type Beside, WELCOME } from './alongside-welcome.ts';
 import { dressLeaves } from './base-parts.ts';
 import { EATEN_RAW, measureBeside } from './beside-amounts.ts';
 import { readMinutes } from './count-minutes.ts';
 import { type Side, takeSide } from './dishes/side.ts';
 import type { Part, Said, Step } from './draft.ts';
-import type { Item } from './kitchen.ts';
+import { type Item, isFlesh, isMilky } from './kitchen.ts';
 import { real, takeIf } from './pan-vegetables.ts';
 import {
   isBacon,
@@ -34,78 +35,6 @@ import {
 import type { Board } from './start-draft.ts';
 import { capitalise, listWords } from './words/list-words.ts';
 import { say, together } from './words/say.ts';
-
-type Beside = 'starch' | 'bread' | 'leaves' | 'condiment' | 'top' | 'cheese';
-
-const SAUCY: readonly Beside[] = ['starch', 'bread', 'condiment', 'top'];
-const SOUP: readonly Beside[] = ['bread', 'condiment', 'top', 'cheese'];
-const PLATE: readonly Beside[] = ['starch', 'bread', 'leaves', 'condiment', 'top'];
-const EGGS: readonly Beside[] = ['bread', 'leaves', 'condiment', 'top'];
-const FILLED: readonly Beside[] = ['leaves', 'condiment', 'top'];
-
-/** By the dish's id; what is not named here takes nothing beside it. */
-const WELCOME: Readonly<Record<string, readonly Beside[]>> = {
-  'pan-main': PLATE,
-  'tray-roast': PLATE,
-  'mince-pan': PLATE,
-  'roast-chicken': PLATE,
-  'roast-joint': PLATE,
-  'air-fryer': ['leaves', 'top'],
-  'cabbage-pan': PLATE,
-  patties: PLATE,
-  meatballs: [...SAUCY, 'leaves'],
-  'parcel-fish': PLATE,
-  curry: SAUCY,
-  'tomato-stew': [...SAUCY, 'cheese'],
-  chilli: [...SAUCY, 'cheese'],
-  'peanut-stew': SAUCY,
-  braise: SAUCY,
-  'bean-pot': [...SAUCY, 'cheese'],
-  saltfish: ['starch', 'bread', 'condiment', 'top'],
-  'lentil-pot': ['bread', 'condiment', 'top'],
-  polenta: ['leaves', 'top'],
-  'fish-stew': SAUCY,
-  dal: SAUCY,
-  'mapo-tofu': SAUCY,
-  'chunky-soup': SOUP,
-  'blended-soup': SOUP,
-  chowder: SOUP,
-  frittata: EGGS,
-  omelette: EGGS,
-  'eggs-in-sauce': EGGS,
-  'egg-hash': EGGS,
-  'scrambled-toast': ['leaves', 'condiment', 'top'],
-  'pasta-sauce': ['leaves', 'top'],
-  'pasta-bake': ['leaves', 'bread'],
-  lasagne: ['leaves', 'bread'],
-  'mac-and-cheese': FILLED,
-  'cottage-pie': FILLED,
-  'fish-pie': FILLED,
-  'pastry-pie': FILLED,
-  gratin: [...FILLED, 'bread'],
-  'stuffed-vegetables': [...FILLED, 'bread'],
-  fritters: FILLED,
-  quesadilla: FILLED,
-  toastie: FILLED,
-  'topped-toast': FILLED,
-  burger: ['leaves', 'condiment'],
-  sandwich: ['condiment'],
-  'baked-potato': FILLED,
-  solo: PLATE,
-  fishcakes: FILLED,
-  'octopus-plate': FILLED,
-  'smoked-fish-pot': ['bread', 'top'],
-  'liver-and-onions': ['condiment', 'top'],
-  'fried-rice': ['condiment', 'top'],
-  'stir-fry': ['condiment', 'top'],
-  'grain-salad': ['condiment', 'top'],
-  salad: ['bread', 'top', 'condiment'],
-  'composed-salad': ['bread', 'top', 'condiment'],
-  'potato-salad': ['condiment', 'top', 'leaves'],
-  pilaf: ['condiment', 'top', 'leaves'],
-  'spiced-rice': ['condiment', 'top', 'leaves'],
-  carbonara: ['leaves'],
-};
 
 /** Cool and thick: a spoonful goes on top. */
 const SPOONED: readonly FoodId[] = [
@@ -146,6 +75,8 @@ const WITH_MEAT: readonly FoodId[] = [
 /** From a bottle: right with what is eaten in the hand or fried, and with nothing else. */
 const BOTTLED: readonly string[] = ['table-sauce', 'hot-sauce'];
 const HANDS: readonly string[] = ['toastie', 'burger', 'sandwich', 'quesadilla', 'fritters', 'baked-potato'];
+/** Between two halves of bread, where nothing can be scattered. */
+const CLOSED: readonly string[] = ['toastie', 'burger', 'sandwich', 'quesadilla', 'pulled-buns'];
 const EASTERN: readonly FoodId[] = [
   'sriracha',
   'hot-sauce',
@@ -204,6 +135,7 @@ const TESTS: Readonly<Record<Beside, (food: Food, dish: string, parts: readonly 
     isCitrus(food) ||
     isNut(food) ||
     isSeed(food) ||
+    (dish === 'melon-and-cheese' && isNamed(food, 'ham', 'prosciutto')) ||
     (food.id === 'pomegranate' &&
       parts.some(
         (part) => isNamed(part.food, 'aubergine', 'tahini', 'feta') || /lamb|chicken/.test(part.food.id),
@@ -227,7 +159,7 @@ const MOST: Readonly<Record<Beside, number>> = {
 /** A list of ingredients longer than this reads like a stocktaking. */
 const PARTS_CAP = 17;
 
-/** A pan that is soon done waits for nothing: what goes with it is cooked first. */
+/** A pan that is soon done waits for nothing: what goes with it is begun first, unless one step of it lasts as long. */
 const QUICK: readonly string[] = ['pan-main', 'solo', 'patties', 'mince-pan', 'cabbage-pan', 'parcel-fish'];
 
 /**
@@ -254,12 +186,14 @@ export function layAlongside(board: Board, steps: Step[], dish: string): readonl
   const condiments = takeAll(board, found.get('condiment'));
   const leaves = takeAll(board, found.get('leaves'));
   const wedges = tops.filter((part) => isCitrus(part.food));
+  const pickles = condiments.filter((part) => part.food.category === 'pickle');
   const scattered = [
     ...tops.filter((part) => !wedges.includes(part)),
-    ...condiments.filter((part) => part.food.category === 'pickle'),
+    ...(CLOSED.includes(dish) ? [] : pickles),
   ];
+  const tucked = CLOSED.includes(dish) ? pickles : [];
   const spooned = condiments.filter((part) => SPOONED.includes(part.food.id));
-  const eatenWith = condiments.filter((part) => ![...scattered, ...spooned].includes(part));
+  const eatenWith = condiments.filter((part) => ![...pickles, ...spooned].includes(part));
   const clauses = real([
     side === null ? null : side.serve,
     scattered.length === 0 ? null : say`scattered with ${scattered}`,
@@ -272,6 +206,7 @@ export function layAlongside(board: Board, steps: Step[], dish: string): readonl
       real([
         wedges.length === 0 ? null : say`${wedges} to squeeze over`,
         leaves.length === 0 ? null : say`${leaves} beside it, ${dressLeaves(board, wedges)}`,
+        tucked.length === 0 ? null : say`${tucked} to tuck in`,
         eatenWith.length === 0 ? null : say`${eatenWith} beside it`,
         bread === null
           ? null
@@ -330,28 +265,35 @@ function closeWith(steps: Step[], clauses: readonly Said[], side: Side | null): 
   });
 }
 
-/** The side is cooked while something else takes as long; where nothing does, it is cooked first and kept covered. */
+/** The side is cooked while something else takes as long; where nothing does, it is begun first and kept covered. */
 function placeSide(steps: Step[], side: Side, said: Said, dish: string): void {
-  const wanted = readMinutes(said) * 0.7;
-  const busy = QUICK.includes(dish)
-    ? -1
-    : steps.findLastIndex((step, place) => place < steps.length - 1 && readMinutes(step) >= wanted);
+  const whole = readMinutes(said);
+  const wanted = QUICK.includes(dish) ? whole : whole * 0.7;
+  const busy = steps.findLastIndex((step, place) => place < steps.length - 1 && readMinutes(step) >= wanted);
   if (busy >= 0) {
     const text = `Meanwhile, ${said.text.charAt(0).toLowerCase()}${said.text.slice(1)}`;
     steps.splice(busy + 1, 0, { ...said, text, meanwhile: true });
     return;
   }
   const [next] = steps;
-  if (next !== undefined) steps[0] = { ...next, meanwhile: true };
+  if (next !== undefined) {
+    const { noun, plural } = side.part;
+    const told = /^(?:Meanwhile|While)/.test(next.text)
+      ? next.text
+      : `While the ${noun} ${plural ? 'cook' : 'cooks'}, ${next.text.charAt(0).toLowerCase()}${next.text.slice(1)}`;
+    steps[0] = { ...next, text: told, meanwhile: true };
+  }
   const keeps = /covered|Cover/.test(said.text) ? said : together(said, say`Keep covered.`);
   steps.unshift({ ...keeps, meanwhile: side.said === null });
 }
 
 function findBeside(board: Board, kind: Beside, dish: string): readonly Item[] {
   const used = board.parts.map((part) => part.food);
+  const isKosher = board.kitchen.diets.includes('kosher');
   return board.kitchen.items
     .filter(
       ({ food }) =>
+        !(isKosher && isMilky(food) && used.some(isFlesh)) &&
         (food.side !== 'sweet' || food.id === 'pomegranate') &&
         TESTS[kind](food, dish, board.parts) &&
         !used.some((other) => other.id === food.id || clashes(food, other) || clashes(other, food)),

@@ -2,7 +2,7 @@
 
 import type { FoodId } from '../food/foods.ts';
 import type { Part, Said } from './draft.ts';
-import type { Kitchen } from './kitchen.ts';
+import type { Item, Kitchen } from './kitchen.ts';
 import { needIf, real, takeIf } from './pan-vegetables.ts';
 import {
   first,
@@ -41,7 +41,7 @@ export function takeOnion(board: Board, buy: 'buy' | 'listed', each = 70): Part 
   return listed !== undefined || bought ? needOnion(board, each) : null;
 }
 
-/** Garlic, ginger and fresh chilli from the list, chopped for the pan. */
+/** Garlic, ginger, fresh chilli and dried shrimp from the list, chopped for the pan. */
 export function takeSharp(board: Board): Part[] {
   const { kitchen } = board;
   return real([
@@ -49,7 +49,15 @@ export function takeSharp(board: Board): Part[] {
     takeIf(board, first(kitchen, isGinger), { each: 6, prepare: 'peeled and finely chopped' }),
     takeIf(board, first(kitchen, isChilli), { total: 12, cut: 'finely-chopped' }),
     takeIf(board, first(kitchen, isHardyHerb), { each: 1, cut: 'finely-chopped' }),
+    takeIf(board, kitchen.find('dried-shrimp'), (item) => ({ each: 5, prepare: prepareShrimp(item) })),
   ]);
+}
+
+/** Dried shrimp soften before they are chopped; the powder goes in as it is. */
+export function prepareShrimp({ typed }: Item): string {
+  return /powder|ground|blended/.test(typed.join(' ').toLowerCase())
+    ? ''
+    : 'soaked in hot water for 10 minutes, then chopped';
 }
 
 /** A listed spice warmed in the oil that dresses a dish; null where there is none, or no flame to warm it on. */
@@ -103,9 +111,10 @@ export function makeWhiteSauce(board: Board, ml: number, pan: string): WhiteSauc
   const { kitchen } = board;
   const { servings } = kitchen;
   const grams = Math.max(15, Math.round((ml * servings * 0.08) / 5) * 5);
+  const poured = Math.max(100, Math.round((ml * servings) / 50) * 50);
   const fat = board.need(['butter', 'vegetable-oil', 'olive-oil'], grams, 'g');
   const flour = board.need(['plain-flour', 'self-raising-flour', 'gluten-free-flour'], grams, 'g');
-  const milk = board.need(['milk', 'lactose-free-milk', 'soya-milk', 'oat-milk'], ml * servings, 'ml');
+  const milk = board.need(['milk', 'lactose-free-milk', 'soya-milk', 'oat-milk'], poured, 'ml');
   return {
     milk,
     said: say`${fat.food.category === 'butter' ? 'Melt' : 'Warm'} ${fat} in ${pan} ${over('medium')}, stir in ${flour} and let it froth for a minute. Whisk in ${milk}, a splash at first and then in a stream, and keep stirring ${until('thick-coats-spoon', 5, 7)}.`,

@@ -27,6 +27,7 @@ export function measureBeside({ food, typed }: Item): TakeOptions {
   if (food.id === 'avocado') return { each: 60, prepare: 'stoned, peeled and sliced' };
   if (EATEN_RAW.includes(food.id)) return { each: 80, prepare: 'sliced' };
   if (food.id === 'olives') return { each: 20, prepare: 'drained' };
+  if (food.category === 'bacon-ham') return { each: 25, prepare: 'torn' };
   if (food.category === 'pickle') return { each: 25, prepare: 'drained and chopped' };
   if (food.category === 'yoghurt' || food.category === 'cream') return { each: 50 };
   if (isCitrus(food)) return { total: food.gramsEach ?? 60, prepare: 'cut into wedges' };

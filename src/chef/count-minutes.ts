@@ -15,22 +15,60 @@ const SLOW_CUTS: readonly string[] = [
 ];
 const QUICK_CUTS: readonly string[] = ['whole', 'halves', 'crushed', 'torn', 'crumbled', 'picked', 'snapped'];
 
-/** Hands-on minutes for one food: two and a half for an onion, peeled and finely chopped, and twice that for a crowd. */
-export function estimatePrep(food: Food, options: TakeOptions, servings: number): number {
-  const peel = /peel|trim|halv|core|stone/.test(options.prepare ?? food.preparation ?? '') ? 0.7 : 0;
+/** What is reached for, opened and measured. */
+const AT_HAND = 0.3;
+/** Small things are cut by the heap, and meat goes through the knife faster than what is peeled. */
+const HEAP = 90;
+const MEAT_PIECE = 200;
+/** Words of a preparation and the minutes they cost a piece. */
+const CHORES: readonly (readonly [words: RegExp, minutes: number])[] = [
+  [/peel|pith|skin(?:ned)? off|husk|shell|spines/, 0.6],
+  [/trim|cor(?:e|ed)\b|deseed|halv|quarter|stalks|string|pod\b|topp/, 0.3],
+  [/ston(?:e|ed)\b|hollow|scoop|scrap|fillet|boned/, 0.7],
+  [/wash|wip|rins|drain|pat/, 0.2],
+];
+const BY_HAND = /chop|slice|grat|dice|cut |shred|juice|zest|crush|tear|torn|flake|mash/;
+
+function countPieces(food: Food, grams: number): number {
+  if (food.core !== undefined) return grams / MEAT_PIECE;
+  const each = food.gramsEach ?? HEAP;
+  // A clove, a chilli or a few sprigs are quickly done, and yet never for nothing.
+  if (each <= 15) return Math.min(grams / each, 6) * 0.3;
+  return grams / Math.min(300, Math.max(each, HEAP));
+}
+
+/**
+ * Hands-on minutes for `grams` of one food: what is peeled, trimmed, cut or grated counts by the piece, so two and a
+ * half for an onion, peeled and finely chopped, and five for half a kilo of potatoes; a crowd of them goes faster.
+ */
+export function estimatePrep(food: Food, options: TakeOptions, grams: number): number {
   // Each wrapper is filled and folded.
-  if (food.id === 'dumpling-wrapper') return servings * 4;
-  if (options.cut === undefined) return (options.prepare ?? '') === '' ? 0.3 + peel / 2 : 0.8 + peel;
-  const cut = peel + (SLOW_CUTS.includes(options.cut) ? 1.8 : QUICK_CUTS.includes(options.cut) ? 0.5 : 1.4);
-  return cut * Math.min(2, 0.7 + servings * 0.15);
+  if (food.id === 'dumpling-wrapper') return (grams / (food.gramsEach ?? 8)) * 0.4;
+  const words = options.prepare ?? food.preparation ?? '';
+  const chores = CHORES.reduce((sum, [pattern, minutes]) => sum + (pattern.test(words) ? minutes : 0), 0);
+  const byHand = options.prepare !== undefined && BY_HAND.test(options.prepare) ? 0.8 : 0;
+  const { cut } = options;
+  const knife =
+    options.prepare !== undefined || cut === undefined
+      ? byHand
+      : SLOW_CUTS.includes(cut)
+        ? 1.2
+        : QUICK_CUTS.includes(cut)
+          ? 0.3
+          : 0.7;
+  const each = chores + knife;
+  return each === 0 ? AT_HAND : AT_HAND + each * countPieces(food, grams) ** 0.85;
 }
 
 /** Before anything is cut: the board, the knife, the pan. */
-const START = 1.5;
+const START = 2;
+
+/** The most minutes that a step by hand alone is taken to last. */
+const MIXING = 1.5;
 
 /** Of a step that wants an eye and no hand, all but these minutes are free for cutting, and of a recipe at most so many. */
 const WATCHED = 4;
-const MOST_FREE = 4;
+const MOST_FREE = 2;
 
 /**
  * What goes in late is cut while an earlier step looks after itself; waits of half an hour and more, or before any heat,
@@ -44,16 +82,20 @@ export function addMinutes(steps: readonly Step[]): Draft['minutes'] {
   let before = 0;
   let free = 0;
   let left = MOST_FREE;
+  let soaking = 0;
   const seen = new Set<Part>();
   for (const step of steps) {
     const fresh = new Set(step.portions.map(({ part }) => part).filter((part) => !seen.has(part)));
     for (const part of fresh) {
       seen.add(part);
+      soaking = Math.max(soaking, readSoak(part) - prep - cook);
       const covered = Math.min(free, part.prepMinutes);
       free -= covered;
       left -= covered;
       prep += part.prepMinutes - covered;
     }
+    // Rubbing butter into flour or dressing a salad is work, though no clock runs beside it.
+    if (!hot && step.facts.length === 0) prep += Math.min(MIXING, step.text.length / 160);
     const time = timeStep(step, hot);
     hot ||= time.hot;
     waiting += time.waiting;
@@ -63,7 +105,12 @@ export function addMinutes(steps: readonly Step[]): Draft['minutes'] {
   }
   const cooking = cook === 0 ? 0 : roundNearest(cook);
   const cutting = roundNearest(prep);
-  return { prep: cutting, cook: cooking, total: cutting + cooking + Math.ceil(waiting / 5) * 5 };
+  return { prep: cutting, cook: cooking, total: cutting + cooking + Math.ceil((waiting + soaking) / 5) * 5 };
+}
+
+/** Minutes in hot water that the list asks for; what is cut and cooked meanwhile runs beside them. */
+function readSoak({ text }: Part): number {
+  return Number(/soaked in hot water for (\d+) minutes/.exec(text)?.[1] ?? 0);
 }
 
 interface StepTime {

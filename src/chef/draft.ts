@@ -72,4 +72,6 @@ export interface Draft {
   readonly plate: readonly [number, number];
   /** How well the dish hangs together in the cook's own eyes, 0 to 1: canonical sets score high. */
   readonly fit: number;
+  /** How many a whole cake or loaf feeds; absent where the dish is cooked for so many as asked. */
+  readonly feeds?: number;
 }

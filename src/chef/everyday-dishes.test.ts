@@ -2,20 +2,7 @@
 // drinks. Each list gives its dish as the first idea, uses what is listed, and the checks find nothing against it.
 
 import { describe, expect, it } from 'vitest';
-import { checkRecipe } from '../recipe/check-recipe.ts';
-import type { RecipeRequest } from '../recipe/recipe-request.ts';
-import { writeRecipe } from '../recipe/write-recipe.ts';
-import { suggestRecipe } from './suggest-recipe.ts';
-
-type Options = Omit<RecipeRequest, 'ingredients'>;
-
-function suggest(list: string, options: Options = {}) {
-  const request = { ingredients: list.split(', '), ...options };
-  const suggestion = suggestRecipe(request);
-  if (suggestion.kind !== 'recipe') throw new Error(`no recipe for ${list}`);
-  const findings = checkRecipe(suggestion.recipe, request).filter((finding) => finding.severity !== 'note');
-  return { ...suggestion, findings, text: writeRecipe(suggestion.recipe) };
-}
+import { type Options, suggestFromList } from '../../tests/suggest-from-list.ts';
 
 const KETTLE: Options = { equipment: ['kettle'] };
 const MICROWAVE: Options = { equipment: ['microwave', 'kettle'] };
@@ -98,7 +85,7 @@ const CASES = LISTS.map(([list, dish, options]) => [list, dish, options ?? {}] a
 
 describe('the dish a list asks for', () => {
   it.each(CASES)('%s: %s', (list, dish, options) => {
-    const suggestion = suggest(list, options);
+    const suggestion = suggestFromList(list, options);
     expect(suggestion.dish).toBe(dish);
     expect(suggestion.findings).toEqual([]);
     expect(suggestion.recipe.leftOut).toEqual([]);
@@ -107,7 +94,7 @@ describe('the dish a list asks for', () => {
 
   it.each(CASES)('%s: %s, for one and for six', (list, _dish, options) => {
     for (const servings of [1, 6]) {
-      const { findings, text } = suggest(list, { ...options, servings });
+      const { findings, text } = suggestFromList(list, { ...options, servings });
       expect(findings).toEqual([]);
       expect(text).not.toMatch(/undefined|NaN|\(\)| ,|\b(and and|the the)\b/);
     }
@@ -116,31 +103,31 @@ describe('the dish a list asks for', () => {
 
 describe('what is right for that dish', () => {
   it('bakes a whole baguette with its three eggs', () => {
-    const { recipe } = suggest('3 eggs, stale baguette, milk');
+    const { recipe } = suggestFromList('3 eggs, stale baguette, milk');
     expect(recipe.ingredients.find((line) => line.food === 'egg')?.quantity).toBe(3);
     expect(recipe.ingredients.find((line) => line.food === 'baguette')?.quantity).toBeLessThanOrEqual(1);
   });
 
   it('puts no sugar to a mixer that is sweet, and some to a sharp one', () => {
-    const foods = (list: string) => suggest(list).recipe.ingredients.map((line) => line.food);
+    const foods = (list: string) => suggestFromList(list).foods;
     expect(foods('gin, tonic, lime')).not.toContain('sugar');
     expect(foods('rum, lime, mint, soda water')).toContain('sugar');
   });
 
   it('makes one drink of drinks that do not meet', () => {
-    const { dish, recipe } = suggest('lager, orange juice, coffee, cola');
+    const { dish, recipe } = suggestFromList('lager, orange juice, coffee, cola');
     expect(dish).toBe('iced-brew');
     expect(recipe.ingredients.filter((line) => line.from === 'yours')).toHaveLength(1);
   });
 
   it('names a drink in the singular', () => {
-    expect(suggest('gin, tonic water, cucumber, mint, elderflower cordial').recipe.title).toBe(
+    expect(suggestFromList('gin, tonic water, cucumber, mint, elderflower cordial').recipe.title).toBe(
       'Gin and Cucumber Cooler',
     );
   });
 
   it('keeps filo damp, squeezes the greens and knows the dish by its name', () => {
-    const { recipe, text } = suggest('feta, spinach, filo pastry, eggs, nutmeg');
+    const { recipe, text } = suggestFromList('feta, spinach, filo pastry, eggs, nutmeg');
     expect(recipe.title).toContain('Spanakopita');
     expect(text).toMatch(/damp cloth/);
     expect(text).toMatch(/until no more water runs out/);
@@ -148,19 +135,21 @@ describe('what is right for that dish', () => {
   });
 
   it.each(['pomegranate', 'oranges, grapefruit', 'pomegranate, honey'])('makes no crumble of %s', (list) => {
-    expect(suggest(list).dish).not.toBe('crumble');
+    expect(suggestFromList(list).dish).not.toBe('crumble');
   });
 
   it('melts blue cheese off the boil', () => {
-    expect(suggest('gnocchi, gorgonzola, pears, walnuts').text).toMatch(/take off the heat and stir/);
+    expect(suggestFromList('gnocchi, gorgonzola, pears, walnuts').text).toMatch(/take off the heat and stir/);
   });
 
   it('strings runner beans', () => {
-    expect(suggest('runner beans, new potatoes, tomatoes, dill').text).toMatch(/strung|stringed/);
+    expect(suggestFromList('runner beans, new potatoes, tomatoes, dill').text).toMatch(/strung|stringed/);
   });
 
   it('crushes cardamom out of its pods', () => {
-    expect(suggest('mango, condensed milk, double cream, cardamom, pistachios').text).toMatch(/seeds only/);
+    expect(suggestFromList('mango, condensed milk, double cream, cardamom, pistachios').text).toMatch(
+      /seeds only/,
+    );
   });
 
   it('names no milk, butter or cream where milk is avoided', () => {
@@ -174,7 +163,7 @@ describe('what is right for that dish', () => {
       'filo pastry, apples, raisins',
       'stale bread, eggs, soya milk, raisins',
     ]) {
-      const { title, introduction, steps } = suggest(list, { avoid: ['milk'] }).recipe;
+      const { title, introduction, steps } = suggestFromList(list, { avoid: ['milk'] }).recipe;
       const text = [title, introduction, ...steps]
         .join(' ')
         .replace(/(?:butter beans?|(?:soya|oat) milk)/gi, '');

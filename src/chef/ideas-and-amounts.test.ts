@@ -2,17 +2,10 @@
 // one closing sentence, amounts a cook would measure.
 
 import { describe, expect, it } from 'vitest';
-import type { RecipeRequest } from '../recipe/recipe-request.ts';
-import { suggestRecipe } from './suggest-recipe.ts';
+import { type Options, suggestFromList } from '../../tests/suggest-from-list.ts';
 
-function suggest(list: string, options: Omit<RecipeRequest, 'ingredients'> = {}) {
-  const suggestion = suggestRecipe({ ingredients: list.split(', '), ...options });
-  if (suggestion.kind !== 'recipe') throw new Error(`${list}: ${suggestion.message}`);
-  return suggestion;
-}
-
-function readLine(list: string, food: string, options: Omit<RecipeRequest, 'ingredients'> = {}): string {
-  const { ingredients } = suggest(list, options).recipe;
+function readLine(list: string, food: string, options: Options = {}): string {
+  const { ingredients } = suggestFromList(list, options).recipe;
   return ingredients.find((line) => line.food === food)?.text ?? '';
 }
 
@@ -25,10 +18,10 @@ describe('ideas', () => {
       const titles = new Set<string | null>();
       let hasRunOut = false;
       for (let idea = 0; idea <= 4; idea += 1) {
-        const { title, notes } = suggest(list, { idea }).recipe;
+        const { title, notes } = suggestFromList(list, { idea }).recipe;
         if (notes.includes(NO_OTHER)) {
           hasRunOut = true;
-          expect(title).toBe(suggest(list).recipe.title);
+          expect(title).toBe(suggestFromList(list).recipe.title);
           continue;
         }
         expect(hasRunOut).toBe(false);
@@ -41,7 +34,7 @@ describe('ideas', () => {
 
   it('count only what may be shown where something must be avoided', () => {
     const titles = [0, 1, 2].map(
-      (idea) => suggest('eggs, potatoes, onions', { idea, avoid: ['milk'] }).recipe,
+      (idea) => suggestFromList('eggs, potatoes, onions', { idea, avoid: ['milk'] }).recipe,
     );
     for (const { title, notes } of titles) expect(notes.includes(NO_OTHER) || title !== null).toBe(true);
     expect(titles[1]?.title === titles[0]?.title).toBe(titles[1]?.notes.includes(NO_OTHER));
@@ -56,17 +49,17 @@ describe('a plain frame', () => {
     ['cod, cherry tomatoes, olives, couscous, lemon', /Pan Juices/],
     ['mushrooms, green lentils, red wine, thyme, potatoes, walnuts', /^Roast Mushrooms$/],
   ])('gives way to what makes more of the list: %s', (list, plain) => {
-    expect(suggest(list).recipe.title).not.toMatch(plain);
+    expect(suggestFromList(list).recipe.title).not.toMatch(plain);
   });
 
   it('is named after what is eaten with it', () => {
-    expect(suggest('tuna, rice').recipe.title).toMatch(/Rice/);
+    expect(suggestFromList('tuna, rice').recipe.title).toMatch(/Rice/);
   });
 });
 
 describe('what is left out', () => {
   it('shares one reason where there are many of a kind', () => {
-    const { leftOut } = suggest(
+    const { leftOut } = suggestFromList(
       'salmon, spinach, potatoes, jam, marshmallows, tinned peaches, custard powder',
     ).recipe;
     const sweet = leftOut.filter((one) => one.why === 'the sweet things are better afterwards');
@@ -74,12 +67,12 @@ describe('what is left out', () => {
   });
 
   it('stands under its proper name', () => {
-    const { leftOut } = suggest('2 salmon fillets, potatoes, brocoli, strawbery').recipe;
+    const { leftOut } = suggestFromList('2 salmon fillets, potatoes, brocoli, strawbery').recipe;
     expect(leftOut.map((one) => one.ingredient).join(', ')).toMatch(/^strawberr(y|ies)$/);
   });
 
   it('is for the label to decide where a diet does not rule it out by nature', () => {
-    const { leftOut, notes } = suggest(
+    const { leftOut, notes } = suggestFromList(
       'young jackfruit, burger buns, barbecue sauce, red cabbage, vegan mayo',
       {
         diets: ['vegan'],
@@ -87,20 +80,20 @@ describe('what is left out', () => {
     ).recipe;
     expect(leftOut).toEqual([]);
     expect(notes.join(' ')).toMatch(/Check that the barbecue sauce and burger buns are vegan/);
-    const strict = suggest('chicken breast, rice, soy sauce, broccoli', { avoid: ['gluten'] }).recipe;
+    const strict = suggestFromList('chicken breast, rice, soy sauce, broccoli', { avoid: ['gluten'] }).recipe;
     expect(strict.leftOut.map((one) => one.why).join(' ')).toMatch(/gluten/);
   });
 
   it('is said to be kept where only a part of it is needed', () => {
-    expect(suggest('10 chicken thighs, potatoes, carrots').recipe.notes.join(' ')).toMatch(
+    expect(suggestFromList('10 chicken thighs, potatoes, carrots').notes).toMatch(
       /You keep 6 chicken thighs/,
     );
   });
 
   it('holds rice that is older than a day', () => {
-    const { recipe } = suggest('rice from two days ago, eggs, peas');
+    const { recipe, foods } = suggestFromList('rice from two days ago, eggs, peas');
     expect(recipe.leftOut.map((one) => one.ingredient)).toContain('rice from two days ago');
-    expect(recipe.ingredients.map((line) => line.food)).not.toContain('cooked-rice');
+    expect(foods).not.toContain('cooked-rice');
   });
 });
 
@@ -113,19 +106,19 @@ describe('a closing sentence', () => {
     'mackerel, new potatoes, horseradish, watercress',
   ];
   it.each(LISTS)('puts nothing on the side and passes nothing round: %s', (list) => {
-    const text = suggest(list).recipe.steps.join(' ');
+    const text = suggestFromList(list).steps;
     expect(text).not.toMatch(/A little of|Something fresh|Pass the|within reach/);
     expect(text.match(/\bServe over\b/g)?.length ?? 0).toBeLessThanOrEqual(1);
   });
 
   it('keeps bottles and mayonnaise from what is no plate for them', () => {
-    const { leftOut } = suggest('eggs, celery, carrots, cheddar, ketchup').recipe;
+    const { leftOut } = suggestFromList('eggs, celery, carrots, cheddar, ketchup').recipe;
     expect(leftOut.map((one) => one.ingredient)).toContain('tomato ketchup');
   });
 });
 
 describe('amounts', () => {
-  it.each<[list: string, food: string, line: RegExp, options?: Omit<RecipeRequest, 'ingredients'>]>([
+  it.each<[list: string, food: string, line: RegExp, options?: Options]>([
     ['tuna, rice', 'tinned-tuna', /^2 tins/],
     ['chicken thighs, potatoes, carrots', 'chicken-thigh', /^4 /],
     ['chicken drumsticks, potatoes, carrots', 'chicken-drumstick', /^4 /],
@@ -140,7 +133,7 @@ describe('amounts', () => {
 
   it('name no half spoon beyond two', () => {
     for (const list of ['aubergines, tahini, lemon, garlic, pitta', 'chickpeas, tahini, lemon, garlic']) {
-      for (const line of suggest(list).recipe.ingredients)
+      for (const line of suggestFromList(list).recipe.ingredients)
         expect(line.text).not.toMatch(/\b(?:[2-9]|\d\d) 1\/2 tbsp/);
     }
   });
@@ -153,10 +146,6 @@ describe('names', () => {
     ['spam, eggs, cooked rice', /\bspam\b/i],
     ['gin, tonic water, cucumber', /tonic water/i],
   ])("keep the cook's word for a neighbour: %s", (list, word) => {
-    expect(
-      suggest(list)
-        .recipe.ingredients.map((line) => line.text)
-        .join('\n'),
-    ).toMatch(word);
+    expect(suggestFromList(list).lines).toMatch(word);
   });
 });

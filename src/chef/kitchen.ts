@@ -6,6 +6,7 @@ import { FOODS, type Food, type FoodId, findFood } from '../food/foods.ts';
 import type { IngredientReading } from '../food/read-ingredient.ts';
 import { bearsName } from '../recipe/holds-by-name.ts';
 import type { Equipment, UnitSystem } from '../recipe/recipe-request.ts';
+import { readJoint } from './joints.ts';
 import { type SmallGuest, whyNotForGuest } from './small-guests.ts';
 import { hashWords, listWords } from './words/list-words.ts';
 import { keepOwnWord } from './words/own-words.ts';
@@ -77,7 +78,7 @@ export function openKitchen(items: readonly Item[], wishes: Wishes): Kitchen {
   if (cube !== undefined && !byId.has('stock-cube')) byId.set('stock-cube', cube);
   const allowed = new Map<FoodId, boolean>();
   // What the cook has at hand and only a label can tell of is used, with a word to read the label.
-  for (const { food } of items) if (findLabelledDiet(food, wishes) !== null) allowed.set(food.id, true);
+  for (const { food } of items) if (findLabelledDiets(food, wishes).length > 0) allowed.set(food.id, true);
   // A kosher pot with meat in it takes no milk, so none comes from the cupboard either.
   const isMeatKitchen = wishes.diets.includes('kosher') && items.some(({ food }) => isFlesh(food));
   // Every dish asks for the same few fats, flours and spices, so each is judged once.
@@ -111,40 +112,76 @@ export function openKitchen(items: readonly Item[], wishes: Wishes): Kitchen {
   };
 }
 
-/** Why a food may not be used, as the end of a sentence ("it is not vegan"); null where it may. */
-export function whyNotAllowed(food: Food, wishes: Pick<Wishes, 'diets' | 'avoid'>): string | null {
+const ONE = {
+  they: 'it',
+  them: 'it',
+  are: 'it is',
+  contain: 'contains',
+  fit: 'does not fit',
+  tells: 'its label tells',
+};
+const SEVERAL = {
+  they: 'they',
+  them: 'them',
+  are: 'they are',
+  contain: 'contain',
+  fit: 'do not fit',
+  tells: 'their labels tell',
+};
+
+/**
+ * Why a food may not be used, as the end of a sentence ("it is not vegan"); null where it may. `many` where the
+ * sentence speaks of several things.
+ */
+export function whyNotAllowed(
+  food: Food,
+  wishes: Pick<Wishes, 'diets' | 'avoid'>,
+  many = false,
+): string | null {
+  return whyAvoided(food, wishes.avoid, many) ?? whyNoDiet(food, wishes.diets, many);
+}
+
+function whyAvoided(food: Food, avoid: readonly string[], many: boolean): string | null {
   const { contains, mayContain } = readAllergens(food);
-  for (const word of wishes.avoid) {
-    if (word === food.id || bearsName(food, word)) return 'you asked to leave it out';
-    if ((contains as readonly string[]).includes(word)) return `it contains ${word}, which you avoid`;
-    if ((mayContain as readonly string[]).includes(word)) {
-      return `it may contain ${word}, which you avoid, and only its label can tell`;
-    }
+  const { they, them, contain, tells } = many ? SEVERAL : ONE;
+  for (const word of avoid) {
+    if (word === food.id || bearsName(food, word)) return `you asked to leave ${them} out`;
+    if ((contains as readonly string[]).includes(word)) return `${they} ${contain} ${word}, which you avoid`;
+    if ((mayContain as readonly string[]).includes(word))
+      return `some brands hold ${word}, which you avoid, and only ${tells} which`;
   }
-  const broken = wishes.diets.find((diet) => !fitsDiet(food, diet));
+  return null;
+}
+
+function whyNoDiet(food: Food, diets: readonly Diet[], many: boolean): string | null {
+  const broken = diets.find((diet) => !fitsDiet(food, diet));
   if (broken === undefined) return null;
+  const { they, are, fit, tells } = many ? SEVERAL : ONE;
   // What passes once its label is taken to say so is no breach by nature: the label decides.
-  const byLabel = fitsDiet({ ...food, fits: [broken] }, broken);
-  if (!byLabel) return `it does not fit ${broken} cooking`;
-  return mayContain.length === 0
-    ? `only its label tells whether it is ${broken}`
-    : `many brands hold ${listWords(mayContain)}, and only the label tells whether this one is ${broken}`;
+  if (fitsDiet({ ...food, fits: [broken] }, broken)) {
+    const { mayContain } = readAllergens(food);
+    const holds = mayContain.length === 0 ? '' : `many brands hold ${listWords(mayContain)}, and `;
+    return `${holds}only ${tells} whether ${are} ${broken}`;
+  }
+  const bare: Food = { ...food, origins: food.origins.filter((origin) => origin !== 'animal-rennet') };
+  if (!fitsDiet(bare, broken)) return `${they} ${fit} ${broken} cooking`;
+  const other = food.roles.includes('cheese') ? 'a hard cheese' : 'one';
+  return `${are} made with animal rennet; ${other} marked ${broken} does the same`;
 }
 
 const BY_CHOICE: readonly Diet[] = ['vegan', 'vegetarian', 'pescatarian'];
 
 /**
- * The diet that this food fits where its label says so, and against which nothing else speaks; null where it fits or
- * breaks a diet outright. What people keep from for their health is never left to a label.
+ * The diets that this food fits where its label says so, and against which nothing else speaks; none where it fits or
+ * breaks them outright. What people keep from for their health is never left to a label.
  */
-export function findLabelledDiet(food: Food, wishes: Pick<Wishes, 'diets' | 'avoid'>): Diet | null {
-  const open = wishes.diets.filter((diet) => BY_CHOICE.includes(diet) && !fitsDiet(food, diet));
-  const [first] = open;
-  if (first === undefined || readAllergens(food).mayContain.length === 0) return null;
+export function findLabelledDiets(food: Food, wishes: Pick<Wishes, 'diets' | 'avoid'>): readonly Diet[] {
+  const open = BY_CHOICE.filter((diet) => wishes.diets.includes(diet) && !fitsDiet(food, diet));
+  if (open.length === 0 || readAllergens(food).mayContain.length === 0) return [];
   // A label that settles what somebody chose to eat says nothing of a rabbi or an imam, nor of gluten.
-  if (wishes.diets.some((diet) => !BY_CHOICE.includes(diet) && !fitsDiet(food, diet))) return null;
+  if (wishes.diets.some((diet) => !BY_CHOICE.includes(diet) && !fitsDiet(food, diet))) return [];
   const labelled: Food = { ...food, fits: [...(food.fits ?? []), ...open] };
-  return whyNotAllowed(labelled, wishes) === null ? first : null;
+  return whyNotAllowed(labelled, wishes) === null ? open : [];
 }
 
 /** Merges repeats of a food; amounts add up, and an unstated one leaves the sum open. */
@@ -170,11 +207,12 @@ export function gatherItems(
     });
   }
   return [...byFood.values()]
+    .map(readJoint)
     .map((item) => ({ ...item, food: keepOwnWord(readForm(item), item.typed, item.count !== null) }))
     .sort((a, b) => (a.food.id < b.food.id ? -1 : 1));
 }
 
-/** What is typed with a word that makes it another thing to cook: sweetcorn from the freezer, the leg of a duck. */
+/** What is typed with a word that makes it another thing to cook: sweetcorn from the freezer, duck that is confit. */
 function readForm({ food, typed, state }: Item): Food {
   const text = typed.join(' ').toLowerCase();
   if (food.id === 'sweetcorn' && /frozen/.test(`${text} ${state}`)) {
@@ -187,11 +225,15 @@ function readForm({ food, typed, state }: Item): Food {
       us: 'frozen corn',
     };
   }
-  if (food.id !== 'duck' || !/\blegs?\b|confit/.test(text)) return food;
-  const leg = { ...food, name: 'duck leg', plural: 'duck legs', gramsEach: 250 };
-  return /confit/.test(text)
-    ? { ...leg, category: 'cooked-meat', form: 'cooked', name: 'confit duck leg', plural: 'confit duck legs' }
-    : { ...leg, category: 'braising-cut', cuts: ['whole'] };
+  if (food.id !== 'duck' || !/confit/.test(text)) return food;
+  return {
+    ...food,
+    category: 'cooked-meat',
+    form: 'cooked',
+    name: 'confit duck leg',
+    plural: 'confit duck legs',
+    gramsEach: 250,
+  };
 }
 
 /** Who says no more than "noodles" and eats no egg or wheat has those of rice. */

@@ -1,18 +1,7 @@
 // The raw meat or fish that leads a list is cooked, and what stays out has a reason that a cook can believe.
 
 import { describe, expect, it } from 'vitest';
-import { checkRecipe } from '../recipe/check-recipe.ts';
-import type { RecipeRequest } from '../recipe/recipe-request.ts';
-import { suggestRecipe } from './suggest-recipe.ts';
-
-type Options = Omit<RecipeRequest, 'ingredients'>;
-
-function suggest(list: string, options: Options = {}) {
-  const request = { ingredients: list.split(', '), ...options };
-  const suggestion = suggestRecipe(request);
-  if (suggestion.kind !== 'recipe') throw new Error(`no recipe for ${list}`);
-  return { ...suggestion, findings: checkRecipe(suggestion.recipe, request) };
-}
+import { type Options, suggestFromList } from '../../tests/suggest-from-list.ts';
 
 const MAINS: readonly (readonly [list: string, title: RegExp, options: Options])[] = [
   [
@@ -47,7 +36,7 @@ const MAINS: readonly (readonly [list: string, title: RegExp, options: Options])
 
 describe('the main food of a list', () => {
   it.each(MAINS)('%s', (list, title, options) => {
-    const { recipe, findings } = suggest(list, options);
+    const { recipe, findings } = suggestFromList(list, options);
     expect(recipe.title).toMatch(title);
     expect(recipe.leftOut).toEqual([]);
     expect(findings.filter(({ severity }) => severity === 'danger')).toEqual([]);
@@ -55,14 +44,14 @@ describe('the main food of a list', () => {
 });
 
 it('cooks the raw meat of a list where a dish without it would score higher', () => {
-  const { recipe } = suggest('hominy, pork, dried chillies, oregano, radishes');
+  const { recipe } = suggestFromList('hominy, pork, dried chillies, oregano, radishes');
   expect(recipe.title).toMatch(/pork/i);
   expect(recipe.leftOut.map(({ ingredient }) => ingredient)).not.toContain('pork');
 });
 
 describe('dried beans and a slow cooker alone', () => {
   it('cooks the rest and says what a tin would do', () => {
-    const { recipe } = suggest('250g dried kidney beans, onion, tinned tomatoes, carrots, cumin', {
+    const { recipe } = suggestFromList('250g dried kidney beans, onion, tinned tomatoes, carrots, cumin', {
       equipment: ['slow-cooker'],
       servings: 4,
     });
@@ -74,13 +63,13 @@ describe('dried beans and a slow cooker alone', () => {
 });
 
 it('says with the dish what care was asked for with a thing as it was typed', () => {
-  const { recipe } = suggest('red berries from the garden, sugar, flour, butter');
-  expect(recipe.notes.join(' ')).toMatch(/only someone who knows plants well/);
-  expect(suggest('frozen berries, sugar, flour, butter').recipe.notes.join(' ')).not.toMatch(/Take care/);
+  const { notes } = suggestFromList('red berries from the garden, sugar, flour, butter');
+  expect(notes).toMatch(/only someone who knows plants well/);
+  expect(suggestFromList('frozen berries, sugar, flour, butter').notes).not.toMatch(/Take care/);
 });
 
 it('advises no vinegar to who avoids sulphites', () => {
   const options: Options = { avoid: ['sulphites', 'milk'], diets: ['gluten-free', 'halal'], idea: 4 };
-  const { findings } = suggest('wild rice', options);
+  const { findings } = suggestFromList('wild rice', options);
   expect(findings.filter(({ severity }) => severity === 'danger')).toEqual([]);
 });

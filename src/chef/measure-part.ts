@@ -3,7 +3,9 @@
 import type { Food } from '../food/foods.ts';
 import { pluralise, singularise, writeFoodName } from '../food/plural-name.ts';
 import { ML_PER_UNIT, type Unit } from '../food/units.ts';
+import { isOnBone } from './joints.ts';
 import type { Item } from './kitchen.ts';
+import { measureHead } from './measure-head.ts';
 import { writeQuantity } from './words/list-words.ts';
 
 export interface Measure {
@@ -32,7 +34,7 @@ function gramsEachOf(food: Food): number {
  */
 export function measurePart(food: Food, item: Item | null, wantGrams: number, us: boolean): Measure {
   const ceiling = item?.grams ?? null;
-  const useUp = ceiling !== null && ceiling <= wantGrams * 1.5;
+  const useUp = ceiling !== null && ceiling <= wantGrams * readUpTo(item);
   const unit = readCountUnit(food, item);
   const head =
     measureHead(food, item, wantGrams, us) ?? (us ? measureTypedCups(food, item, wantGrams) : null);
@@ -47,6 +49,21 @@ export function measurePart(food: Food, item: Item | null, wantGrams: number, us
   if (!exact && ceiling === null && ['fresh-herb', 'hardy-herb'].includes(food.category))
     return measureHerb(food, grams, us);
   return measureMass(food, exact ? Math.round(grams) : roundDown(roundAmount(grams), ceiling), us);
+}
+
+/** What wilts in the fridge. */
+const WILTS: readonly string[] = ['leafy-green', 'salad-leaf', 'mushroom', 'fresh-herb'];
+
+/**
+ * Up to how many times what is wanted is used whole, so that nothing is kept that cannot wait: what is going soft is
+ * eaten now, and leaves shrink.
+ */
+function readUpTo(item: Item | null): number {
+  if (item === null) return 1.5;
+  // Of a rabbit, jointed, nobody keeps half.
+  if (item.count === 1 && item.food.core !== undefined) return 2.5;
+  if (/overripe|soft|wilt|stale|old/.test(item.state)) return 3;
+  return WILTS.includes(item.food.category) ? 2 : 1.5;
 }
 
 /** Cut fruit and vegetables, about, with the air between them. */
@@ -66,7 +83,7 @@ function measureTypedCups(food: Food, item: Item | null, wantGrams: number): Mea
   const cups = readTypedCups(item);
   if (cups === 0) return null;
   const stated = item?.grams ?? cups * GRAMS_PER_CUP_OF_PIECES;
-  const grams = stated <= wantGrams * 1.5 ? stated : wantGrams;
+  const grams = stated <= wantGrams * readUpTo(item) ? stated : wantGrams;
   const used = writeCups((cups * CUP_ML * grams) / stated);
   const words = used.quantity > 0 ? used.words : '';
   return {
@@ -99,41 +116,16 @@ function measureHerb(food: Food, grams: number, us: boolean): Measure {
   };
 }
 
-/** Big vegetables are cut from: "half a head" is what a cook takes, "175 g broccoli" is what a shop sells. */
-const HEADS: readonly string[] = ['brassica', 'cabbage', 'squash', 'root-vegetable'];
-
-function measureHead(food: Food, item: Item | null, wantGrams: number, us: boolean): Measure | null {
-  const each = food.gramsEach ?? 0;
-  if (food.noun !== 'mass' || each < 300 || !HEADS.includes(food.category)) return null;
-  if (item?.grams != null && item.count === null) return null;
-  const step = each >= 600 ? 0.25 : 0.5;
-  // Of a few florets nobody says half a head.
-  if (wantGrams < each * step * 0.6) return null;
-  const wanted = wantGrams / each;
-  const grid = wanted > 1 ? 0.5 : step;
-  const near = Math.max(step, Math.round(wanted / grid - 0.01) * grid);
-  const most = item?.count ?? near;
-  const quantity = most <= wanted * 1.5 ? most : Math.min(near, most);
-  if (quantity > 2) return null;
-  const grams = quantity * each;
-  const piece = food.piece === undefined ? '' : `${food.piece}${quantity > 1 ? 's' : ''} of `;
-  const name = writeFoodName(food, { us, count: food.piece === undefined && quantity > 1 ? quantity : null });
-  const about =
-    quantity % 1 === 0
-      ? ''
-      : ` (about ${us ? `${Math.round(grams / 28.3495)} oz` : `${Math.round(grams / 25) * 25} g`})`;
-  return {
-    grams,
-    quantity,
-    unit: null,
-    text: `${writeQuantity(quantity)} ${piece}${name}${about}`,
-    plural: false,
-  };
-}
+/** What is tinned and weighs less apiece is counted in fillets, not in tins. */
+const SMALLEST_TIN = 30;
 
 /** What it is counted in, or the unit it is weighed or poured by. */
 function readCountUnit(food: Food, item: Item | null): Unit | null {
-  if (food.form === 'tinned' && food.gramsEach !== undefined && (item?.grams == null || item.count !== null))
+  if (
+    food.form === 'tinned' &&
+    (food.gramsEach ?? 0) >= SMALLEST_TIN &&
+    (item?.grams == null || item.count !== null)
+  )
     return 'tin';
   const counted = food.noun === 'count' && food.gramsEach !== undefined && food.gramsEach >= 30;
   if (counted && (item?.count != null || (item?.grams == null && food.category !== 'potato'))) return null;
@@ -153,12 +145,21 @@ function measureCounted(
 ): Measure {
   // Grams were given for a counted food ("500 g potatoes"): weigh it, cooks do.
   if (item?.grams != null && item.count === null) {
-    const grams = Math.min(item.grams, item.grams <= wantGrams * 1.5 ? item.grams : roundAmount(wantGrams));
+    const grams = Math.min(
+      item.grams,
+      item.grams <= wantGrams * readUpTo(item) ? item.grams : roundAmount(wantGrams),
+    );
     return measureMass(food, Math.round(grams), us);
   }
   const one =
     item?.count == null && wantGrams / gramsEachOf(food) <= FEW_WANTED && ONE_WILL_DO.includes(food.roles[0]);
-  const count = chooseCount(food, item?.count ?? (one && namesOne(item) ? 1 : null), wantGrams, unit);
+  const count = chooseCount(
+    food,
+    item?.count ?? (one && namesOne(item) ? 1 : null),
+    wantGrams,
+    unit,
+    readUpTo(item),
+  );
   return {
     grams: count * gramsEachOf(food),
     quantity: count,
@@ -186,16 +187,24 @@ export function namesOne(item: Item | null): boolean {
 }
 
 /** Whole pieces, halves only of big ones; what was stated is the ceiling and is used up where that makes sense. */
-function chooseCount(food: Food, stated: number | null, wantGrams: number, unit: Unit | null): number {
+function chooseCount(
+  food: Food,
+  stated: number | null,
+  wantGrams: number,
+  unit: Unit | null,
+  upTo: number,
+): number {
   const each = gramsEachOf(food);
   const raw = wantGrams / each;
   const big = raw < 0.45 ? each >= 300 : each >= 600;
-  const halves = unit === null && raw < 1.3 && (big || food.category === 'citrus');
+  // Nobody saws a shank or a hock in two; a rack of ribs is cut between the bones.
+  const whole = isOnBone(food) && food.id !== 'pork-ribs';
+  const halves = !whole && unit === null && raw < 1.3 && (big || food.category === 'citrus');
   const count = halves ? Math.max(0.5, Math.round(raw * 2) / 2) : Math.max(1, Math.round(raw));
   if (stated === null && unit === null && food.category === 'bread' && each >= 200)
     return raw < 0.75 ? 0.5 : 1;
   if (stated === null) return count;
-  const usesUp = stated >= 1 && raw >= stated * 0.6 && stated <= Math.max(count, raw * 1.6);
+  const usesUp = stated >= 1 && raw >= (stated * 0.9) / upTo && stated <= Math.max(count, raw * (upTo + 0.1));
   return usesUp ? stated : Math.min(count, stated);
 }
 
@@ -371,6 +380,9 @@ function fixSpoons(
   const ml = ML_PER_UNIT[unit];
   const grams = unit === 'g' ? quantity : (ml ?? 1) * quantity * (ml === undefined ? 1 : density);
   const allowed = item?.grams != null ? Math.min(grams, item.grams) : grams;
+  // Oil is poured by the spoon, whatever the butter in its place would weigh.
+  if (unit === 'g' && food.category === 'oil')
+    return measureFixed(food, item, Math.max(1, Math.round(allowed / density / 5)), 'tsp', us);
   if (unit === 'g') return measureMass(food, Math.round(allowed), us);
   if (unit === 'ml') return measureVolume(food, allowed / density, us, true);
   const shown = Math.max(0.25, Math.round((quantity * allowed * 4) / grams) / 4);

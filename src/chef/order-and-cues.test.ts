@@ -1,17 +1,14 @@
 // What a cook at the stove notices: pulses that are not yet soft, water that does not boil, words of another country.
 
 import { describe, expect, it } from 'vitest';
-import { checkRecipe } from '../recipe/check-recipe.ts';
-import type { RecipeRequest } from '../recipe/recipe-request.ts';
+import { type Options, suggestFromList } from '../../tests/suggest-from-list.ts';
 import { suggestRecipe } from './suggest-recipe.ts';
 
-function cook(ingredients: string, options: Omit<RecipeRequest, 'ingredients'> = {}) {
-  const request = { ingredients: ingredients.split(', '), ...options };
-  const suggestion = suggestRecipe(request);
-  if (suggestion.kind !== 'recipe') throw new Error(suggestion.message);
-  const { recipe } = suggestion;
-  expect(checkRecipe(recipe, request).filter(({ severity }) => severity !== 'note')).toEqual([]);
-  return { ...recipe, steps: recipe.steps.join('\n') };
+/** Every dish here must hold as well. */
+function cook(list: string, options: Options = {}) {
+  const suggestion = suggestFromList(list, options);
+  expect(suggestion.findings).toEqual([]);
+  return suggestion;
 }
 
 describe('the time a pulse takes', () => {
@@ -24,7 +21,7 @@ describe('the time a pulse takes', () => {
   });
 
   it('says dal once in the name of a dal', () => {
-    expect(cook('chana dal, spinach, onion').title).toBe('Chana Dal with Spinach and Golden Onions');
+    expect(cook('chana dal, spinach, onion').recipe.title).toBe('Chana Dal with Spinach and Golden Onions');
   });
 });
 
@@ -34,8 +31,8 @@ describe('nothing waits', () => {
     'penne, cream, mushrooms, garlic',
     'gnocchi, gorgonzola, spinach',
   ])('the water goes on first: %s', (list) => {
-    const { steps } = cook(list);
-    expect(steps.split('\n')[0]).toMatch(/^[^.]*\bwater\b[^.]*\./);
+    const { recipe, steps } = cook(list);
+    expect(recipe.steps[0]).toMatch(/^[^.]*\bwater\b[^.]*\./);
     expect(steps).toMatch(/into the boiling water/);
   });
 
@@ -71,14 +68,14 @@ describe('cues and words', () => {
   });
 
   it('blanches peas for a salad and does not slice them', () => {
-    const { ingredients } = cook('peas, feta, mint, lettuce');
+    const { ingredients } = cook('peas, feta, mint, lettuce').recipe;
     const peas = ingredients.find(({ food }) => food === 'peas');
     expect(peas?.text).toMatch(/blanched/);
     expect(peas?.text).not.toMatch(/sliced/);
   });
 
   it('gives a second drink its own reason', () => {
-    expect(cook('coffee, cola, milk').leftOut.map(({ why }) => why)).toEqual([
+    expect(cook('coffee, cola, milk').recipe.leftOut.map(({ why }) => why)).toEqual([
       'one drink in the glass is enough',
     ]);
   });
@@ -88,6 +85,8 @@ describe('cues and words', () => {
   });
 
   it('names what is on the tray in its headnote', () => {
-    expect(cook('sausages, potatoes, peppers').introduction).toMatch(/sausages[^.]*peppers and potatoes/i);
+    expect(cook('sausages, potatoes, peppers').recipe.introduction).toMatch(
+      /sausages[^.]*peppers and potatoes/i,
+    );
   });
 });

@@ -4,10 +4,10 @@
 import type { Unit } from '../food/units.ts';
 import type { Part, Said } from './draft.ts';
 import type { Item } from './kitchen.ts';
-import { isLeafyGreen, isMushroom, isPotato } from './slots.ts';
+import { isLeafyGreen, isMushroom, isNamed, isPotato } from './slots.ts';
 import type { Board, TakeOptions } from './start-draft.ts';
 import { withCut } from './tasks.ts';
-import { it, say, together, until } from './words/say.ts';
+import { are, it, say, together, until } from './words/say.ts';
 
 type PanPace = 'slow' | 'medium' | 'fast' | 'leaf';
 
@@ -15,9 +15,35 @@ type PanPace = 'slow' | 'medium' | 'fast' | 'leaf';
 function readPanPace(item: Item): PanPace {
   const { food } = item;
   if (isLeafyGreen(food)) return 'leaf';
-  if (food.form === 'frozen' || food.form === 'tinned' || food.category === 'pod') return 'fast';
-  if (isPotato(food) || food.category === 'root-vegetable' || food.category === 'squash') return 'slow';
+  if (food.form === 'frozen' || food.form === 'tinned') return 'fast';
+  if (food.category === 'pod')
+    return isNamed(food, 'peas', 'mangetout', 'sugar-snap-peas', 'baby-corn') ? 'fast' : 'medium';
+  if (
+    isPotato(food) ||
+    (food.category === 'root-vegetable' && food.form === 'fresh') ||
+    food.category === 'squash'
+  )
+    return 'slow';
   return 'medium';
+}
+
+/** Raw beetroot under a lid; nobody stands longer at a frying pan. */
+const LONGEST_IN_PAN = 22;
+
+/** Minutes until it is tender in a frying pan, in the cut that panCut gives it: at least, for all that is known. */
+export function readPanMinutes(item: Item): number {
+  const { food } = item;
+  const { soften, fry, boil, simmer } = food.heat;
+  switch (readPanPace(item)) {
+    case 'slow':
+      return Math.min(LONGEST_IN_PAN, Math.max(10, (fry ?? boil ?? simmer)?.minutes[0] ?? 12));
+    case 'medium':
+      return Math.min(12, Math.max(6, (soften ?? fry ?? simmer)?.minutes[0] ?? 6));
+    case 'leaf':
+      return (soften ?? simmer)?.minutes[0] ?? 2;
+    default:
+      return 3;
+  }
 }
 
 /** The cut that lets it cook in a frying pan in the time it is given. */
@@ -35,6 +61,51 @@ interface PanVegetables {
   readonly said: Said;
 }
 
+/** From so many minutes on, what is slower goes in alone. */
+const HEAD_START = 6;
+
+/** Vegetables that go in together, and the minutes that the slowest of them wants. */
+interface Group {
+  readonly items: readonly Item[];
+  readonly parts: readonly Part[];
+  readonly minutes: number;
+}
+
+function saySlow({ items, parts, minutes }: Group, lead: string): Said | null {
+  if (parts.length === 0) return null;
+  // Beetroot takes twice as long as carrots: it goes in alone, and they follow.
+  const isFirst = items.map((item) => minutes - readPanMinutes(item) < HEAD_START);
+  const first = parts.filter((_, place) => isFirst[place] === true);
+  const second = parts.filter((_, place) => isFirst[place] !== true);
+  const later = items.filter((_, place) => isFirst[place] !== true);
+  const left = later.length === 0 ? minutes : Math.max(...later.map(readPanMinutes));
+  const opening =
+    second.length === 0
+      ? say`${lead} ${first} with a splash of water,`
+      : say`${lead} ${first} with a splash of water, cover and cook ${until('the edges begin to soften', minutes - left)}. Add ${second},`;
+  return say`${opening} cover and cook, turning now and then, ${until('the tip of a knife slips in easily', left, left + 2)}; take off the lid for the last few, so that ${are(...parts) === 'are' ? 'they brown' : 'it browns'}.`;
+}
+
+function sayMedium({ items, parts, minutes }: Group, lead: string): Said | null {
+  if (parts.length === 0) return null;
+  // What is firm and green steams rather than fries.
+  const isSteamed = items.some(
+    ({ food }) => ['pod', 'brassica'].includes(food.category) && food.id !== 'corn-on-the-cob',
+  );
+  if (isSteamed)
+    return say`${lead} ${parts} with a splash of water, cover and cook ${until('just tender, with the pan dry again', minutes, minutes + 2)}.`;
+  const isMushroomy = items.some((item) => isMushroom(item.food));
+  const cue = isMushroomy ? 'golden, with the pan dry again' : 'tender and golden in places';
+  return say`${lead} ${parts} and cook ${until(cue, minutes, minutes + 2)}.`;
+}
+
+function sayLeaves({ parts, minutes }: Group): Said | null {
+  if (parts.length === 0) return null;
+  return minutes >= 6
+    ? say`Add ${parts} with 4 tablespoons of water, cover and cook ${until('dark and tender', 10, 12)}, then let the water boil away.`
+    : say`Add ${parts} by the handful and turn ${it(...parts)} over ${minutes > 3 ? until('limp and tender', 4, 5) : until('just wilted', 2, 3)}.`;
+}
+
 /** Takes the vegetables and says how they follow one another into a pan that is already hot. */
 export function addPanVegetables(
   board: Board,
@@ -42,29 +113,27 @@ export function addPanVegetables(
   gramsEach: number,
   lead = 'Add',
 ): PanVegetables {
-  const take = (pace: PanPace): Part[] =>
-    items
-      .filter((item) => readPanPace(item) === pace)
-      .map((item) =>
+  const take = (pace: PanPace): Group => {
+    const some = items.filter((item) => readPanPace(item) === pace);
+    return {
+      items: some,
+      parts: some.map((item) =>
         board.take(item, { each: pace === 'leaf' ? Math.min(60, gramsEach) : gramsEach, ...panCut(item) }),
-      );
+      ),
+      minutes: Math.max(0, ...some.map(readPanMinutes)),
+    };
+  };
   const slow = take('slow');
   const medium = take('medium');
   const fast = take('fast');
   const leaves = take('leaf');
-  const mushroomy = items.some((item) => isMushroom(item.food));
-  const cue = mushroomy ? 'golden, with the pan dry again' : 'tender and golden in places';
   const said = together(
-    slow.length > 0
-      ? say`${lead} ${slow} and cook, turning now and then, ${until('the tip of a knife slips in easily', 10, 12)}.`
-      : null,
-    medium.length > 0 ? say`${slow.length > 0 ? 'Add' : lead} ${medium} and cook ${until(cue, 6, 8)}.` : null,
-    fast.length > 0 ? say`Tip in ${fast} and cook ${until('hot all through', 3, 4)}.` : null,
-    leaves.length > 0
-      ? say`Add ${leaves} by the handful and turn ${it(...leaves)} over ${until('just wilted', 2, 3)}.`
-      : null,
+    saySlow(slow, lead),
+    sayMedium(medium, slow.parts.length > 0 ? 'Add' : lead),
+    fast.parts.length > 0 ? say`Tip in ${fast.parts} and cook ${until('hot all through', 3, 4)}.` : null,
+    sayLeaves(leaves),
   );
-  return { parts: [...slow, ...medium, ...fast, ...leaves], said };
+  return { parts: [slow, medium, fast, leaves].flatMap(({ parts }) => parts), said };
 }
 
 /** Takes an optional food; null where there is none, or where another step has it already. */

@@ -23,14 +23,22 @@ export function writePreparation(
 const SPOONED: readonly FoodId[] = ['cream-cheese', 'mascarpone', 'ricotta', 'cottage-cheese'];
 const WHOLE_SEEDS: readonly FoodId[] = ['peas', 'frozen-peas', 'edamame', 'broad-beans', 'sweetcorn'];
 
+const BONED: readonly FoodId[] = ['chicken-thigh', 'chicken-drumstick', 'turkey-leg'];
+
 /** A preparation that this food cannot take gives way to the one it can. */
-export function suitPreparation(food: Food, prepare: string): string {
+export function suitPreparation(food: Food, prepare: string, us: boolean): string {
   if (SPOONED.includes(food.id) && /crumbled|grated|torn/.test(prepare)) return '';
   if (WHOLE_SEEDS.includes(food.id) && /cut small|chopped|sliced/.test(prepare)) return '';
+  // Nobody dices round a bone.
+  if (BONED.includes(food.id) && /chunks|strips|dice/.test(prepare) && !/bone/.test(prepare))
+    return `${us ? 'boneless and skinless' : 'boned and skinned'}, ${prepare}`;
   // Bitter ones take days in water that is changed; those sold ready are meant.
   if (food.id === 'lupin-beans') return 'ready to eat from a jar, drained';
-  if (food.id === 'cassava') return 'peeled, cored and cut into 4 cm pieces';
-  if (food.id === 'spam' && prepare === '') return 'cut into 1 cm cubes';
+  // Boiled or grilled a cob is whole; everywhere else only its kernels can be eaten with a fork.
+  if (food.id === 'corn-on-the-cob' && prepare !== 'husked' && prepare !== '')
+    return 'husked and the kernels cut off';
+  if (food.id === 'cassava') return `peeled, cored and cut into ${us ? '1 1/2 inch' : '4 cm'} pieces`;
+  if (food.id === 'spam' && prepare === '') return `cut into ${us ? '1/2 inch' : '1 cm'} cubes`;
   if (food.id === 'smoked-mackerel' && /strips|sliced|chopped|chunks/.test(prepare))
     return 'skinned and flaked';
   return food.name === 'runner beans' && !prepare.includes('strung')

@@ -1,19 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RecipeRequest } from '../recipe/recipe-request.ts';
-import { suggestRecipe } from './suggest-recipe.ts';
-
-type Options = Omit<RecipeRequest, 'ingredients'>;
-
-function cook(list: string, options: Options = {}) {
-  const suggestion = suggestRecipe({ ingredients: list.split(', '), ...options });
-  if (suggestion.kind !== 'recipe') throw new Error(`no recipe for ${list}`);
-  const { recipe } = suggestion;
-  return {
-    lines: recipe.ingredients.map((line) => line.text).join('\n'),
-    steps: recipe.steps.join('\n'),
-    notes: recipe.notes.join('\n'),
-  };
-}
+import { type Options, suggestFromList } from '../../tests/suggest-from-list.ts';
 
 const FOUR: Options = { servings: 4 };
 const US: Options = { servings: 4, units: 'us' };
@@ -30,47 +16,51 @@ describe('amounts a cook would choose', () => {
       US,
     ],
   ])('%s: %s', (list, line, options) => {
-    expect(cook(list, options).lines).toMatch(line);
+    expect(suggestFromList(list, options).lines).toMatch(line);
   });
 
   it('pours at most 600 ml of water a head on a soup', () => {
-    const { steps } = cook('celeriac, carrots, leeks, pumpkin, potatoes, parsley', FOUR);
+    const { steps } = suggestFromList('celeriac, carrots, leeks, pumpkin, potatoes, parsley', FOUR);
     expect(Number(/(\d+) ml water/.exec(steps)?.[1])).toBeLessThanOrEqual(2400);
   });
 
   it('says so where it takes more than the one thing named', () => {
-    expect(cook('egg, cheddar, spinach').notes).toMatch(/more than the one you named/);
-    expect(cook('2 eggs, cheddar, spinach').notes).not.toMatch(/more than the one you named/);
-    expect(cook('chicken breast, mushrooms, rice').notes).not.toMatch(/more than the one you named/);
+    expect(suggestFromList('egg, cheddar, spinach').notes).toMatch(/more than the one you named/);
+    expect(suggestFromList('2 eggs, cheddar, spinach').notes).not.toMatch(/more than the one you named/);
+    expect(suggestFromList('chicken breast, mushrooms, rice').notes).not.toMatch(
+      /more than the one you named/,
+    );
   });
 });
 
 describe('sentences', () => {
   it('give a temperature a sentence of its own', () => {
-    expect(cook('salmon fillets, new potatoes, asparagus').steps).not.toMatch(/, with \d+ C/);
+    expect(suggestFromList('salmon fillets, new potatoes, asparagus').steps).not.toMatch(/, with \d+ C/);
   });
 
   it('say no temperature of ham', () => {
-    expect(cook('cooked rice, eggs, ham, peas').steps).not.toMatch(/ham[^.]*\.[^.]*thickest/);
+    expect(suggestFromList('cooked rice, eggs, ham, peas').steps).not.toMatch(/ham[^.]*\.[^.]*thickest/);
   });
 
   it('warm flatbreads by the side', () => {
-    expect(cook('beef mince, 8 corn tortillas, salsa, lettuce').steps).toMatch(/30 seconds a side/);
+    expect(suggestFromList('beef mince, 8 corn tortillas, salsa, lettuce').steps).toMatch(
+      /30 seconds a side/,
+    );
   });
 
   it('cook aubergine soft, in oil enough', () => {
-    expect(cook('aubergine, lamb mince, pitta, yoghurt, parsley').steps).toMatch(/collapsing/);
+    expect(suggestFromList('aubergine, lamb mince, pitta, yoghurt, parsley').steps).toMatch(/collapsing/);
   });
 });
 
 describe('labels', () => {
   it('names the sauce that may hold what is avoided', () => {
-    expect(cook('tofu, noodles, black bean sauce, pak choi', { avoid: ['peanut'] }).notes).toMatch(
+    expect(suggestFromList('tofu, noodles, black bean sauce, pak choi', { avoid: ['peanut'] }).notes).toMatch(
       /label of the [a-z ,]*black bean sauce \(peanut\)/,
     );
   });
 
   it('offers no lemon or pepper to sweets', () => {
-    expect(cook('sweets, digestive biscuits').notes).not.toMatch(/lemon|pepper/);
+    expect(suggestFromList('sweets, digestive biscuits').notes).not.toMatch(/lemon|pepper/);
   });
 });

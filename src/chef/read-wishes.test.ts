@@ -1,20 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { RecipeRequest } from '../recipe/recipe-request.ts';
+import { type SuggestionFromList, suggestFromList } from '../../tests/suggest-from-list.ts';
 import { readWishes } from './read-wishes.ts';
-import { suggestRecipe } from './suggest-recipe.ts';
 
 function read(wish: string) {
   return readWishes({ ingredients: ['leeks'], change: { recipe: '', wish } }, []);
 }
 
-function suggest(list: string, wish: string, options: Partial<RecipeRequest> = {}) {
-  const suggestion = suggestRecipe({
-    ingredients: list.split(', '),
-    change: { recipe: '', wish },
-    ...options,
-  });
-  if (suggestion.kind !== 'recipe') throw new Error(suggestion.message);
-  return suggestion.recipe;
+function suggest(list: string, wish: string): SuggestionFromList {
+  return suggestFromList(list, { change: { recipe: '', wish } });
 }
 
 describe('a wish in words', () => {
@@ -62,9 +55,7 @@ describe('a wish in words', () => {
   });
 
   it('takes a food that the wish adds', () => {
-    expect(suggest('pasta, tomatoes', 'add chickpeas').ingredients.map(({ food }) => food)).toContain(
-      'chickpeas',
-    );
+    expect(suggest('pasta, tomatoes', 'add chickpeas').foods).toContain('chickpeas');
   });
 
   it.each([
@@ -73,19 +64,17 @@ describe('a wish in words', () => {
     ['healthier', 'pasta, tomatoes, mozzarella', /half the usual salt/],
     ['healthier', 'apples, flour, butter, sugar', /yoghurt/],
   ])('answers "%s" by the side of the dish: %s', (wish, list, note) => {
-    expect(suggest(list, wish).notes.join(' ')).toMatch(note);
+    expect(suggest(list, wish).notes).toMatch(note);
   });
 
   it('halves the salt where less is wished for', () => {
-    const salt = (recipe: ReturnType<typeof suggest>) =>
+    const salt = ({ recipe }: SuggestionFromList) =>
       recipe.ingredients.find(({ food }) => food === 'salt')?.text;
     expect(salt(suggest('pasta, peas, cheddar', 'for 2'))).toBe('2 tsp salt');
     expect(salt(suggest('pasta, peas, cheddar', 'less salt'))).toBe('1 tsp salt');
   });
 
   it('cooks for a baby that only the wish names', () => {
-    expect(
-      suggest('carrots, potato', 'for my 9 month old').ingredients.map(({ food }) => food),
-    ).not.toContain('salt');
+    expect(suggest('carrots, potato', 'for my 9 month old').foods).not.toContain('salt');
   });
 });

@@ -1,17 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { checkRecipe } from '../recipe/check-recipe.ts';
-import type { RecipeRequest } from '../recipe/recipe-request.ts';
+import { suggestFromList } from '../../tests/suggest-from-list.ts';
 import { suggestRecipe } from './suggest-recipe.ts';
 import { oven } from './words/say.ts';
 import { shapeSteps } from './words/shape-steps.ts';
 import { varyWording } from './words/vary-wording.ts';
-
-function cook(request: RecipeRequest) {
-  const suggestion = suggestRecipe(request);
-  if (suggestion.kind !== 'recipe') throw new Error(suggestion.message);
-  const { recipe, dish } = suggestion;
-  return { recipe, dish, steps: recipe.steps.join('\n'), notes: recipe.notes.join('\n') };
-}
 
 describe('shared sayings', () => {
   const STEPS = [
@@ -67,15 +59,15 @@ describe('what a hazard asks for', () => {
   it.each([
     [
       'fiddleheads',
-      ['fiddleheads', 'pasta', 'garlic'],
+      'fiddleheads, pasta, garlic',
       /boil the fiddleheads[\s\S]*1[5-9] to \d+ minutes|15 to \d+ minutes/,
     ],
-    ['cassava', ['cassava', 'coconut milk', 'onion'], /boil/i],
-    ['elderberries', ['elderberries', 'apples', 'sugar'], /\d\d to \d\d minutes/],
-  ])('%s are treated in the steps', (_, ingredients, said) => {
-    const { steps, recipe } = cook({ ingredients });
+    ['cassava', 'cassava, coconut milk, onion', /boil/i],
+    ['elderberries', 'elderberries, apples, sugar', /\d\d to \d\d minutes/],
+  ])('%s are treated in the steps', (_, list, said) => {
+    const { steps, findings } = suggestFromList(list);
     expect(steps).toMatch(said);
-    expect(checkRecipe(recipe, { ingredients }).filter(({ severity }) => severity === 'danger')).toEqual([]);
+    expect(findings.filter(({ severity }) => severity === 'danger')).toEqual([]);
   });
 
   it.each([
@@ -85,7 +77,7 @@ describe('what a hazard asks for', () => {
     ['frozen chicken breast, potatoes, carrots', /Thaw/],
     ['chicken thighs, strawberries, lettuce', /wash board, knife and hands/],
   ])('%s', (list, said) => {
-    const { steps, notes } = cook({ ingredients: list.split(', ') });
+    const { steps, notes } = suggestFromList(list);
     expect(`${steps}\n${notes}`).toMatch(said);
   });
 });
@@ -97,9 +89,8 @@ describe('kosher', () => {
     ['cooked lamb, paneer, onion, tomatoes'],
     ['chicken wings, brie, potatoes'],
   ])('%s has no meat with milk', (list) => {
-    const request: RecipeRequest = { ingredients: list.split(', '), diets: ['kosher'] };
-    const { recipe } = cook(request);
-    expect(checkRecipe(recipe, request).filter(({ rule }) => rule === 'diet')).toEqual([]);
+    const { findings } = suggestFromList(list, { diets: ['kosher'] });
+    expect(findings.filter(({ rule }) => rule === 'diet')).toEqual([]);
   });
 });
 
@@ -112,12 +103,11 @@ describe('one appliance and no hob', () => {
     ['air-fryer', 'salmon, green beans, potatoes', 'air-fryer', /63 C \(145 F\)/],
     ['air-fryer', 'potatoes, carrots', 'air-fryer', /minutes/],
   ] as const)('%s alone: %s', (appliance, list, dish, said) => {
-    const request: RecipeRequest = { ingredients: list.split(', '), equipment: [appliance] };
-    const cooked = cook(request);
+    const cooked = suggestFromList(list, { equipment: [appliance] });
     expect(cooked.dish).toBe(dish);
     expect(cooked.steps).toMatch(said);
     expect(cooked.steps).not.toMatch(/\bhob\b|frying pan|\bsaucepan/);
-    expect(checkRecipe(cooked.recipe, request).filter(({ severity }) => severity !== 'note')).toEqual([]);
+    expect(cooked.findings).toEqual([]);
   });
 
   it('never puts dried kidney beans into a slow cooker', () => {
@@ -136,17 +126,17 @@ describe('dishes the list asks for', () => {
     ['ackee, saltfish, onion, scotch bonnet, thyme', 'saltfish', 'ackee'],
     ['turkey burgers, buns, lettuce', 'burger', 'turkey-burger'],
   ])('%s', (list, dish, food) => {
-    const cooked = cook({ ingredients: list.split(', ') });
+    const cooked = suggestFromList(list);
     expect(cooked.dish).toBe(dish);
-    expect(cooked.recipe.ingredients.map((line) => line.food)).toContain(food);
+    expect(cooked.foods).toContain(food);
   });
 
   it('claims no diet in a title for a food that was typed with it', () => {
-    expect(cook({ ingredients: ['vegan kimchi', 'prawns', 'rice'] }).recipe.title).not.toMatch(/vegan/i);
+    expect(suggestFromList('vegan kimchi, prawns, rice').recipe.title).not.toMatch(/vegan/i);
   });
 
   it('gives a short recipe a word of advice', () => {
-    expect(cook({ ingredients: ['bread', 'butter'] }).notes).toMatch(/toast|vinegar/);
+    expect(suggestFromList('bread, butter').notes).toMatch(/toast|vinegar/);
   });
 
   it.each([

@@ -24,7 +24,16 @@ export const isSausage = category('sausage');
 export const isChop = category('pork-cut', 'beef-cut', 'lamb-cut');
 export const isBraising = category('braising-cut', 'game');
 export const isFish = category('white-fish', 'oily-fish');
-export const isPrawn = category('crustacean');
+/** Dried to a seasoning: a few grams carry a plate, and none of it is what the plate is made of. */
+export const isConcentrate = id(
+  'dried-shrimp',
+  'dried-mushroom',
+  'anchovies',
+  'bonito-flakes',
+  'wakame',
+  'kombu',
+);
+export const isPrawn: Test = (food) => food.category === 'crustacean' && food.id !== 'dried-shrimp';
 /** Squid and octopus: quick or very slow, never in between. */
 export const isSquid = id('squid', 'octopus');
 /** Steamed until the shells open. */
@@ -76,6 +85,12 @@ export const isWarmSpice = id(
   'garam-masala',
   'berbere',
 );
+/** Leaves, sticks and stars that go in whole: counted, one or two to a pot, whatever the meat weighs. */
+export const isWholeSeasoning: Test = (food) =>
+  food.amount.unit === null &&
+  food.gramsEach !== undefined &&
+  food.gramsEach <= 10 &&
+  (food.category === 'whole-spice' || food.category === 'hardy-herb');
 export const isCitrus = id('lemon', 'lime');
 export const isTinnedTomato = category('tinned-tomato');
 export const isCream = category('cream');

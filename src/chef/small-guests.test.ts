@@ -1,21 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { checkRecipe } from '../recipe/check-recipe.ts';
-import type { RecipeRequest } from '../recipe/recipe-request.ts';
-import { suggestRecipe } from './suggest-recipe.ts';
+import { type SuggestionFromList, suggestFromList } from '../../tests/suggest-from-list.ts';
 
-function suggest(list: string, options: Partial<RecipeRequest> = {}) {
-  const request = { ingredients: list.split(', '), ...options };
-  const suggestion = suggestRecipe(request);
-  if (suggestion.kind !== 'recipe') throw new Error(suggestion.message);
-  const { recipe, dish } = suggestion;
-  return {
-    recipe,
-    dish,
-    listed: recipe.ingredients.map((one) => one.text).join('; '),
-    text: [recipe.introduction, ...recipe.steps, ...recipe.notes].join(' '),
-    foods: recipe.ingredients.map((one) => one.food),
-    held: checkRecipe(recipe, request).filter(({ severity }) => severity !== 'note'),
-  };
+/** What the recipe tells around its list of ingredients. */
+function readProse({ recipe, steps, notes }: SuggestionFromList): string {
+  return [recipe.introduction, steps, notes].join(' ');
 }
 
 describe('a list that names a baby', () => {
@@ -31,8 +19,10 @@ describe('a list that names a baby', () => {
     'yoghurt, strawberries, almonds, weaning',
     'beef mince, tomatoes, pasta, soy sauce, for my 7 month old',
   ])('gets a meal without salt, honey, sugar or whole nuts, which passes the checks: %s', (list) => {
-    const { recipe, foods, held, text } = suggest(list);
-    expect(held).toEqual([]);
+    const suggestion = suggestFromList(list);
+    const { recipe, foods, findings } = suggestion;
+    const text = readProse(suggestion);
+    expect(findings).toEqual([]);
     for (const barred of ['salt', 'honey', 'sugar', 'stock-cube', 'soy-sauce', 'bacon', 'almonds'])
       expect(foods).not.toContain(barred);
     expect(text).toMatch(/mash|crush|squash|fingers?|strips/i);
@@ -46,30 +36,34 @@ describe('a list that names a baby', () => {
     ['caster sugar', 'apple, sugar, for my 9 month old', /sugar/],
     ['almonds', 'oats, almonds, for my 9 month old', /choke/],
   ])('says why %s stays out', (name, list, why) => {
-    const { leftOut } = suggest(list).recipe;
+    const { leftOut } = suggestFromList(list).recipe;
     expect(leftOut.find(({ ingredient }) => ingredient === name)?.why).toMatch(why);
   });
 
   it('cooks meat, fish and eggs through and flakes the bones out', () => {
-    expect(suggest('chicken breast, carrots, my 8 month old baby').text).toContain('74 C (165 F)');
-    expect(suggest('cod, potatoes, for the baby').text).toContain('not one bone may stay');
-    expect(suggest('eggs, peas, for the baby').text).toContain('71 C (160 F)');
+    expect(readProse(suggestFromList('chicken breast, carrots, my 8 month old baby'))).toContain(
+      '74 C (165 F)',
+    );
+    expect(readProse(suggestFromList('cod, potatoes, for the baby'))).toContain('not one bone may stay');
+    expect(readProse(suggestFromList('eggs, peas, for the baby'))).toContain('71 C (160 F)');
   });
 
   it('cuts sticks for a baby that feeds itself, and mashes finer for a younger one', () => {
-    expect(suggest('carrots, red lentils, baby led weaning').listed).toContain('sticks');
-    expect(suggest('carrots, potato, for my 6 month old').text).toContain('smooth');
-    expect(suggest('carrots, potato, for my 11 month old').text).toContain('no larger than a pea');
+    expect(suggestFromList('carrots, red lentils, baby led weaning').lines).toContain('sticks');
+    expect(readProse(suggestFromList('carrots, potato, for my 6 month old'))).toContain('smooth');
+    expect(readProse(suggestFromList('carrots, potato, for my 11 month old'))).toContain(
+      'no larger than a pea',
+    );
   });
 
   it('begins no sooner than at six months without a word', () => {
-    const { text, foods } = suggest('apple, yoghurt, for my 4 month old');
-    expect(text).toContain('nothing but milk until about six months');
-    expect(foods).not.toContain('yoghurt');
+    const suggestion = suggestFromList('apple, yoghurt, for my 4 month old');
+    expect(readProse(suggestion)).toContain('nothing but milk until about six months');
+    expect(suggestion.foods).not.toContain('yoghurt');
   });
 
   it('honours diets, servings and units', () => {
-    const { foods, recipe } = suggest('tofu, broccoli, cheddar, for my 10 month old', {
+    const { foods, recipe } = suggestFromList('tofu, broccoli, cheddar, for my 10 month old', {
       diets: ['vegan'],
       servings: 4,
       units: 'us',
@@ -80,8 +74,8 @@ describe('a list that names a baby', () => {
   });
 
   it('offers other ideas for it too', () => {
-    const first = suggest('eggs, banana, oats, bread, for the baby');
-    const second = suggest('eggs, banana, oats, bread, for the baby', { idea: 1 });
+    const first = suggestFromList('eggs, banana, oats, bread, for the baby');
+    const second = suggestFromList('eggs, banana, oats, bread, for the baby', { idea: 1 });
     expect(second.recipe.title).not.toBe(first.recipe.title);
     expect(second.foods).not.toContain('salt');
   });
@@ -91,7 +85,7 @@ describe('a list that names a baby', () => {
     'baby potatoes, salmon, dill',
     'flour, butter, sugar, eggs, baby shower cake',
   ])('takes no food or feast for a baby: %s', (list) => {
-    expect(suggest(list).dish).not.toMatch(/^baby/);
+    expect(suggestFromList(list).dish).not.toMatch(/^baby/);
   });
 });
 
@@ -102,20 +96,20 @@ describe('a list that names a small child', () => {
     ['yoghurt, blueberries, for my toddler', /blueberries, squashed flat/],
     ['yoghurt, apple, almonds, for my 3 year old', /almonds, finely ground/],
   ])('cuts up what is small, round or hard: %s', (list, line) => {
-    const { listed, held } = suggest(list);
-    expect(listed).toMatch(line);
-    expect(held).toEqual([]);
+    const { lines, findings } = suggestFromList(list);
+    expect(lines).toMatch(line);
+    expect(findings).toEqual([]);
   });
 
   it('takes less salt', () => {
-    const plain = suggest('pasta, peas, cheddar').listed;
-    const child = suggest('pasta, peas, cheddar, toddler dinner').listed;
+    const plain = suggestFromList('pasta, peas, cheddar').lines;
+    const child = suggestFromList('pasta, peas, cheddar, toddler dinner').lines;
     expect(plain).toMatch(/2 tsp salt/);
     expect(child).toMatch(/3\/4 tsp salt/);
   });
 
   it('leaves out what chokes', () => {
-    const { foods } = suggest('popcorn, chocolate, milk, for my 3 year old');
+    const { foods } = suggestFromList('popcorn, chocolate, milk, for my 3 year old');
     expect(foods).not.toContain('popcorn');
   });
 });

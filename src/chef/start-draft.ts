@@ -8,11 +8,13 @@ import { layAlongside } from './alongside.ts';
 import { listOtherCheeses, prepareCheese, spreadCheeses } from './cheeses.ts';
 import { addMinutes, estimatePrep } from './count-minutes.ts';
 import type { Draft, Part, Said, Step } from './draft.ts';
+import { isFrozenRaw, saltWater, signBacon } from './finish-steps.ts';
+import { isOnBone } from './joints.ts';
 import type { Item, Kitchen } from './kitchen.ts';
 import { type Measure, measureFixed, measurePart } from './measure-part.ts';
 import { suitPreparation, writePreparation } from './prepare-food.ts';
 import { weighSalt } from './salt.ts';
-import { isFlatbread, isNamed } from './slots.ts';
+import { isConcentrate, isFlatbread, isNamed, isWholeSeasoning } from './slots.ts';
 import { CHILD_SALT, cutForGuest } from './small-guests.ts';
 import { listUntreated, treatFirst } from './treat-first.ts';
 import { listWords, titleCase } from './words/list-words.ts';
@@ -47,6 +49,8 @@ export interface DraftWords {
   /** Grams a serving should weigh, low to high. */
   readonly plate: readonly [number, number];
   readonly fit?: number;
+  /** How many a whole cake or loaf feeds, which is never baked in part. */
+  readonly feeds?: number;
 }
 
 export interface Board {
@@ -66,8 +70,14 @@ export interface Board {
   finish(tell: () => DraftWords): Draft;
 }
 
+const SAYS_BESIDE = /\b(?:meanwhile|while|at the same time|as (?:it|they) cooks?|(?:minutes|hour) before)\b/i;
+
+function lowerFirst(text: string): string {
+  return `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+}
+
 /** Names for a heap that is cut up, spoken of as one: "the chicken is". */
-const MASS_NOUNS = new Set(['chicken', 'turkey', 'beef', 'lamb', 'pork', 'mince']);
+const MASS_NOUNS = new Set(['corn', 'chicken', 'turkey', 'beef', 'lamb', 'pork', 'mince']);
 
 export function startDraft(kitchen: Kitchen): Board {
   const parts: Part[] = [];
@@ -79,12 +89,14 @@ export function startDraft(kitchen: Kitchen): Board {
     if (before !== undefined) throw new CannotCook(`${food.id} taken twice`);
     const prepare = cutForGuest(
       food,
-      suitPreparation(food, writePreparation(food, options, kitchen.us)),
+      suitPreparation(food, writePreparation(food, options, kitchen.us), kitchen.us),
       kitchen.guest,
     );
     const juice =
       options.prepare === 'juiced' ? `${(kitchen.us ? food.us : undefined) ?? food.name} juice` : undefined;
-    const noun = options.noun ?? juice ?? writeNoun(food, measure, parts, kitchen.us);
+    const kernels = prepare.includes('kernels') ? 'corn' : undefined;
+    const noun = options.noun ?? juice ?? kernels ?? writeNoun(food, measure, parts, kitchen.us, listed);
+    const thawed = isFrozenRaw(food, item) ? 'thawed' : '';
     const part: Part = {
       food,
       item,
@@ -92,10 +104,10 @@ export function startDraft(kitchen: Kitchen): Board {
       grams: measure.grams,
       quantity: measure.quantity,
       unit: measure.unit,
-      text: [measure.text, prepare, options.purpose ?? ''].filter((words) => words !== '').join(', '),
+      text: [measure.text, thawed, prepare, options.purpose ?? ''].filter((words) => words !== '').join(', '),
       noun,
       plural: measure.plural && juice === undefined && !MASS_NOUNS.has(noun),
-      prepMinutes: estimatePrep(food, options, kitchen.servings),
+      prepMinutes: estimatePrep(food, options, measure.grams),
     };
     parts.push(part);
     return part;
@@ -111,6 +123,7 @@ export function startDraft(kitchen: Kitchen): Board {
     return { food, item: null };
   }
 
+  const listed = kitchen.items.map((item) => item.food);
   const cheeses = new Map<Part, readonly Part[]>();
   let salt: OpenPart | undefined;
   const saltShare = kitchen.guest === null ? kitchen.saltShare : CHILD_SALT;
@@ -153,8 +166,9 @@ export function startDraft(kitchen: Kitchen): Board {
       const { food, item } = choose(ids);
       const isLess = saltShare < 1 && food.id === 'salt' && unit !== 'pinch';
       const quantity = isLess ? Math.max(0.25, Math.round(amount * saltShare * 4) / 4) : amount;
-      const measure =
-        unit === null || unit === 'tin' || unit === 'clove' || unit === 'bunch' || unit === 'slice'
+      const measure = isWholeSeasoning(food)
+        ? measurePart(food, item, usualGrams(food) * kitchen.servings, kitchen.us)
+        : unit === null || unit === 'tin' || unit === 'clove' || unit === 'bunch' || unit === 'slice'
           ? measurePart(food, item, quantity * (food.gramsEach ?? 100), kitchen.us)
           : measureFixed(food, item, quantity, unit, kitchen.us);
       return add(food, item, measure, {
@@ -187,7 +201,9 @@ export function startDraft(kitchen: Kitchen): Board {
         .trim()
         .replace(/ {2,}/g, ' ')
         .replace(/\bfor for\b/g, 'for');
-      if (text !== '') steps.push({ ...spreadCheeses(said, cheeses), text, meanwhile: when === 'meanwhile' });
+      const isBeside = when === 'meanwhile';
+      const told = isBeside && !SAYS_BESIDE.test(text) ? `Meanwhile, ${lowerFirst(text)}` : text;
+      if (text !== '') steps.push({ ...spreadCheeses(said, cheeses), text: told, meanwhile: isBeside });
     },
     note: (text) => {
       notes.push(text);
@@ -196,13 +212,20 @@ export function startDraft(kitchen: Kitchen): Board {
       const words = tell();
       adoptSeasonings(board, steps, words.dish);
       const beside = layAlongside(board, steps, words.dish);
+      signBacon(parts, steps, kitchen.us);
       const untreated = listUntreated(parts, steps);
       if (untreated.length > 0 && !kitchen.has('hob')) throw new CannotCook('nothing boils it first');
       joinShortSteps(steps);
       steps.unshift(...treatFirst(untreated));
+      const saltsWater = saltWater(board, steps, saltShare < 1);
       const salted = salt === undefined ? 0 : weighSalt(parts, steps, kitchen.servings);
       if (salt !== undefined)
-        setSalt(salt, saltShare < 1 ? Math.round(salted * saltShare * 4) / 4 : salted, kitchen.us);
+        setSalt(
+          salt,
+          saltShare < 1 ? Math.round(salted * saltShare * 4) / 4 : salted,
+          kitchen.us,
+          saltsWater ? ', plus more for the water' : '',
+        );
       const ordered = orderByUse(parts, steps);
       return {
         dish: words.dish,
@@ -217,6 +240,7 @@ export function startDraft(kitchen: Kitchen): Board {
         minutes: addMinutes(steps),
         plate: words.plate,
         fit: words.fit ?? 0.5,
+        ...(words.feeds === undefined ? {} : { feeds: words.feeds }),
       };
     },
   };
@@ -238,7 +262,7 @@ function nameWith({ title, bare }: DraftWords, beside: readonly Item[], us: bool
 type OpenPart = { -readonly [Key in keyof Part]: Part[Key] };
 
 /** 0 teaspoons is a pinch. */
-function setSalt(part: OpenPart, tsp: number, us: boolean): void {
+function setSalt(part: OpenPart, tsp: number, us: boolean, more: string): void {
   const { grams, quantity, unit, text } = measureFixed(
     part.food,
     part.item,
@@ -246,7 +270,7 @@ function setSalt(part: OpenPart, tsp: number, us: boolean): void {
     tsp === 0 ? 'pinch' : 'tsp',
     us,
   );
-  Object.assign(part, { grams, quantity, unit, text });
+  Object.assign(part, { grams, quantity, unit, text: `${text}${more}` });
 }
 
 /** A spice on the list comes before one from the cupboard; sweet ones keep to puddings. */
@@ -272,23 +296,26 @@ function findOwnSpice(kitchen: Kitchen, parts: readonly Part[]): Item | undefine
 /** Thighs, sausages and eggs are dealt out whole: everyone gets the same number. */
 function shareFairly(item: Item, gramsEach: number): number {
   const { food } = item;
+  if (isOnBone(food)) return Math.max(gramsEach, usualGrams(food));
   const piece = food.gramsEach;
   const dealt =
     (food.roles.includes('protein') || food.category === 'flatbread') &&
     (food.noun === 'count' || food.amount.unit === null);
-  if (!dealt || piece === undefined || item.grams !== null || piece > gramsEach * 2) return gramsEach;
-  const least = isNamed(food, 'chicken-thigh', 'chicken-drumstick')
-    ? 2
-    : isNamed(food, 'chicken-wing')
-      ? 4
-      : 1;
+  const isWeighed = item.grams !== null && item.count === null;
+  if (!dealt || piece === undefined || isWeighed || piece > gramsEach * 2) return gramsEach;
+  const least = food.id === 'chicken-thigh' ? 2 : 1;
   return Math.max(least, Math.round(gramsEach / piece)) * piece;
 }
 
-/** Capers and their like are a seasoning, whatever the dish would take; fresh noodles hold their water already. */
+/** Capers, anchovies and bay leaves are a seasoning, whatever the dish would take; fresh noodles hold their water. */
 function keepInMeasure({ food, state }: Item, grams: number, servings: number): number {
   const usual = usualGrams(food) * servings;
-  if (food.category === 'pickle' && food.amount.unit === 'tsp') return Math.min(grams, usual * 1.5);
+  if ((food.category === 'pickle' && food.amount.unit === 'tsp') || isConcentrate(food))
+    return Math.min(grams, usual * 1.5);
+  // Half of a cob is cob.
+  if (food.id === 'corn-on-the-cob') return Math.max(grams, usual);
+  if (isWholeSeasoning(food))
+    return Math.min(grams, Math.ceil(usual / (food.gramsEach ?? 1)) * (food.gramsEach ?? 1));
   const isFresh = food.category === 'noodle' && (food.form === 'fresh' || /\bfresh\b/.test(state));
   return isFresh ? Math.max(grams, 200 * servings) : grams;
 }
@@ -307,6 +334,8 @@ function joinShortSteps(steps: Step[]): void {
       step.text.split(' ', FEW_WORDS).length >= FEW_WORDS
     )
       continue;
+    // What comes after a step beside another is no longer beside it.
+    if (step.meanwhile && next.facts.length > 0) continue;
     if (step.text.length + next.text.length > 420) continue;
     steps.splice(place, 2, { ...together(step, next), meanwhile: step.meanwhile });
     place -= 1;

@@ -2,26 +2,15 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { suggestFromList } from '../../tests/suggest-from-list.ts';
 import { DIETS } from '../food/diets.ts';
 import { FOOD_LIST } from '../food/foods.ts';
+import type { Recipe } from '../recipe/recipe.ts';
 import type { RecipeRequest } from '../recipe/recipe-request.ts';
 import { writeRecipe } from '../recipe/write-recipe.ts';
-import { type ChefSuggestion, suggestRecipe } from './suggest-recipe.ts';
+import { suggestRecipe } from './suggest-recipe.ts';
 
-type Suggested = Extract<ChefSuggestion, { kind: 'recipe' }>;
-
-function suggest(list: string, options: Omit<RecipeRequest, 'ingredients'> = {}): Suggested {
-  const suggestion = suggestRecipe({ ingredients: list.split(',').map((text) => text.trim()), ...options });
-  if (suggestion.kind !== 'recipe') throw new Error(`no recipe for ${list}: ${suggestion.message}`);
-  return suggestion;
-}
-
-function foodsOf({ recipe }: Suggested): readonly (string | null)[] {
-  return recipe.ingredients.map((line) => line.food);
-}
-
-function checkText(suggestion: Suggested): void {
-  const { recipe } = suggestion;
+function checkText(recipe: Recipe): void {
   const text = writeRecipe(recipe);
   expect(text).not.toMatch(/undefined|NaN|\[object|\bnull\b/);
   expect(text.replace(/^ +/gm, '')).not.toMatch(/[^\n] {2}/);
@@ -129,41 +118,43 @@ describe('dishes for real lists', () => {
     ['chicken thighs, potatoes, carrots, dried oregano', ['tray-roast'], ['oregano'], []],
     ['dark chocolate', ['hot-drink'], ['chocolate'], []],
   ])('%s', (list, dishes, used, leftOut) => {
-    const suggestion = suggest(list);
+    const suggestion = suggestFromList(list);
     expect(dishes).toContain(suggestion.dish);
-    for (const food of used) expect(foodsOf(suggestion)).toContain(food);
-    for (const food of leftOut) expect(foodsOf(suggestion)).not.toContain(food);
+    for (const food of used) expect(suggestion.foods).toContain(food);
+    for (const food of leftOut) expect(suggestion.foods).not.toContain(food);
     expect(suggestion.recipe.leftOut.length).toBeGreaterThanOrEqual(leftOut.length);
-    checkText(suggestion);
+    checkText(suggestion.recipe);
   });
 
   it('says that everything is used where it is', () => {
-    expect(suggest('eggs, rice, spring onions').recipe.notes[0]).toBe('**Everything on your list is used.**');
+    expect(suggestFromList('eggs, rice, spring onions').recipe.notes[0]).toBe(
+      '**Everything on your list is used.**',
+    );
   });
 
   it('gives dried kidney beans their soak and their hard boil', () => {
-    const text = suggest('dried kidney beans, onion').recipe.steps.join(' ');
+    const text = suggestFromList('dried kidney beans, onion').steps;
     expect(text).toMatch(/soak overnight/);
     expect(text).toMatch(/throw the soaking water away/);
     expect(text).toMatch(/boil hard for a full 10 minutes/);
   });
 
   it('says how cooked rice must have been kept', () => {
-    expect(suggest('cooked rice, eggs, peas').recipe.notes.join(' ')).toMatch(
+    expect(suggestFromList('cooked rice, eggs, peas').notes).toMatch(
       /chilled within an hour.*at most a day old/,
     );
   });
 
   it('never uses more than the cook has', () => {
-    const { recipe } = suggest('1 egg, 80 g rice, 1 spring onion, 50 g peas', { servings: 4 });
+    const { recipe } = suggestFromList('1 egg, 80 g rice, 1 spring onion, 50 g peas', { servings: 4 });
     expect(recipe.ingredients.find((line) => line.food === 'egg')?.quantity ?? 0).toBeLessThanOrEqual(1);
     expect(recipe.ingredients.find((line) => line.food === 'rice')?.quantity ?? 0).toBeLessThanOrEqual(80);
   });
 
   it('leaves what is not food out of the pan and names it', () => {
-    const suggestion = suggest('eggs, bleach, spinach, cheddar');
+    const suggestion = suggestFromList('eggs, bleach, spinach, cheddar');
     expect(suggestion.recipe.leftOut.map((one) => one.ingredient)).toContain('bleach');
-    expect(suggestion.recipe.steps.join(' ')).not.toMatch(/bleach/i);
+    expect(suggestion.steps).not.toMatch(/bleach/i);
   });
 
   it('has a kind sentence where nothing can be eaten', () => {
@@ -174,52 +165,54 @@ describe('dishes for real lists', () => {
 
 describe('what a request asks for', () => {
   it('keeps to diets and names what they rule out', () => {
-    const suggestion = suggest('chicken thighs, potatoes, carrots, peppers', { diets: ['vegetarian'] });
-    expect(foodsOf(suggestion)).not.toContain('chicken-thigh');
+    const suggestion = suggestFromList('chicken thighs, potatoes, carrots, peppers', {
+      diets: ['vegetarian'],
+    });
+    expect(suggestion.foods).not.toContain('chicken-thigh');
     expect(suggestion.recipe.leftOut.find((one) => /chicken/.test(one.ingredient))?.why).toMatch(
       /vegetarian/,
     );
   });
 
   it('keeps out what is to be avoided, from the cupboard too', () => {
-    const suggestion = suggest('one cabbage', { avoid: ['milk'] });
-    expect(foodsOf(suggestion)).not.toContain('butter');
+    const suggestion = suggestFromList('one cabbage', { avoid: ['milk'] });
+    expect(suggestion.foods).not.toContain('butter');
   });
 
   it('gives really different dishes for later ideas', () => {
     const list = 'eggs, potatoes, onions, spinach, cheddar, bread';
-    const dishes = [0, 1, 2].map((idea) => suggest(list, { idea }).dish);
+    const dishes = [0, 1, 2].map((idea) => suggestFromList(list, { idea }).dish);
     expect(new Set(dishes).size).toBe(3);
   });
 
   it('does without the oven where there is none', () => {
-    const { recipe } = suggest('chicken thighs, potatoes, carrots', { equipment: ['hob'] });
-    expect(recipe.steps.join(' ')).not.toMatch(/oven/i);
+    const { steps } = suggestFromList('chicken thighs, potatoes, carrots', { equipment: ['hob'] });
+    expect(steps).not.toMatch(/oven/i);
   });
 
   it('honours a wish without eggs', () => {
-    const suggestion = suggest('eggs, rice, spring onions, peas', {
+    const suggestion = suggestFromList('eggs, rice, spring onions, peas', {
       change: { recipe: '', wish: 'no eggs please' },
     });
-    expect(foodsOf(suggestion)).not.toContain('egg');
+    expect(suggestion.foods).not.toContain('egg');
   });
 
   it('honours a wish for four', () => {
     expect(
-      suggest('pasta, tin of tomatoes, garlic', { change: { recipe: '', wish: 'for four people' } }).recipe
-        .servings,
+      suggestFromList('pasta, tin of tomatoes, garlic', { change: { recipe: '', wish: 'for four people' } })
+        .recipe.servings,
     ).toBe(4);
   });
 
   it('writes cups and Fahrenheit for US kitchens', () => {
-    const text = writeRecipe(suggest('apples, butter, flour, sugar, oats', { units: 'us' }).recipe);
+    const text = suggestFromList('apples, butter, flour, sugar, oats', { units: 'us' }).text;
     expect(text).toMatch(/375 F \(190 C/);
     expect(text).toMatch(/\bcups?\b/);
     expect(text).not.toMatch(/\d g /);
   });
 
   it('says which language it writes', () => {
-    expect(suggest('eggs, bread', { language: 'de' }).recipe.notes.join(' ')).toMatch(/writes English/);
+    expect(suggestFromList('eggs, bread', { language: 'de' }).notes).toMatch(/writes English/);
   });
 });
 
@@ -252,7 +245,7 @@ describe('any list at all', () => {
             expect((wishes.diets ?? []).length).toBeGreaterThan(0);
             return;
           }
-          checkText(suggestion);
+          checkText(suggestion.recipe);
           const turned = suggestRecipe({ ...request, ingredients: names.toReversed() });
           expect(turned.kind === 'recipe' && turned.dish).toBe(suggestion.dish);
         },

@@ -10,7 +10,7 @@ import { type Caution, screenIngredients } from '../recipe/screen-ingredients.ts
 import type { DishFamily } from './dish.ts';
 import type { Draft } from './draft.ts';
 import {
-  findLabelledDiet,
+  findLabelledDiets,
   gatherItems,
   type Item,
   type Kitchen,
@@ -22,12 +22,13 @@ import { type Candidate, GRACE, listIdeas, usedItems, weighPlate } from './plan-
 import { readAdded, readWishes, type WishReading } from './read-wishes.ts';
 import { isDriedLegume } from './slots.ts';
 import { whyNotForGuest, writeChildNote } from './small-guests.ts';
-import { explainLeftOut, nameItem } from './words/explain-left-out.ts';
+import { explainLeftOut, isMany, nameItem } from './words/explain-left-out.ts';
+import { chooseHeadnote } from './words/headnotes.ts';
 import { capitalise, capitaliseSentences, hashWords, listWords } from './words/list-words.ts';
 import { shapeSteps } from './words/shape-steps.ts';
 import { varyWording } from './words/vary-wording.ts';
 import { writeLeft } from './words/write-left.ts';
-import { writeNotes } from './words/write-notes.ts';
+import { isToldInNotes, writeNotes } from './words/write-notes.ts';
 
 export type ChefSuggestion =
   | {
@@ -44,10 +45,6 @@ type Suggested = Extract<ChefSuggestion, { kind: 'recipe' }>;
 /** Says who eats, and is no ingredient to speak of. */
 const FOR_WHOM = /^for (?:my|our|the|a|an|\d+)\b/i;
 
-/** "My ex's heart" is a joke; that of an animal or from a shop is none. */
-const OF_SOMEBODY =
-  /^(?:my|his|her|our|their|your) (?:[\w-]+ )?(?!lamb|cal|pig|ox|cow|goat|chick|duck|goose|butch|farm|groc|market)[\w-]+['’]s? (?:hearts?|livers?|kidneys?|brains?|tongues?|legs?|feet|blood|bones)$/i;
-
 const NOTHING_EDIBLE =
   'There is nothing on this list that I can cook. Add something to eat, even one thing, and I will write a recipe.';
 
@@ -59,23 +56,21 @@ export function suggestRecipe(request: RecipeRequest): ChefSuggestion {
   const screened = screenIngredients([...request.ingredients, ...readAdded(request)]);
   const reading = readWishes(request, screened.avoid);
   const { wishes } = reading;
-  const unknown: LeftOut[] = screened.usable
-    .filter((one) => one.food == null && !OF_SOMEBODY.test(one.text))
-    .map((one) => ({ ingredient: writeTyped(one.text), why: 'not a food I know' }));
-  const jokes: LeftOut[] = screened.usable
-    .filter((one) => OF_SOMEBODY.test(one.text))
-    .map((one) => ({ ingredient: writeTyped(one.text), why: 'that is part of somebody, and no food' }));
+  const unknown = listUnknown(screened.usable.filter((one) => one.food == null).map((one) => one.text));
   const listed = gatherItems(
-    screened.usable.filter((one) => one.food != null && !OF_SOMEBODY.test(one.text)),
+    screened.usable.filter((one) => one.food != null),
     (food) => whyNotAllowed(food, wishes) === null,
   );
-  const barred: LeftOut[] = [];
-  const items = listed.filter((item) => {
-    const why =
-      whyNotForGuest(item.food, wishes.guest) ??
-      (findLabelledDiet(item.food, wishes) === null ? whyNotAllowed(item.food, wishes) : null);
-    if (why !== null) barred.push({ ingredient: nameItem(item, wishes.units === 'us'), why });
-    return why === null;
+  const bars = listed.map((item) => readBar(item, wishes));
+  const items = listed.filter((_item, place) => bars[place] === null);
+  const barred: LeftOut[] = listed.flatMap((item, place) => {
+    const why = bars[place] ?? null;
+    if (why === null) return [];
+    const isShared = bars.filter((other) => other === why).length > 1;
+    return {
+      ingredient: nameItem(item, wishes.units === 'us'),
+      why: isShared || isMany(item) ? (readBar(item, wishes, true) ?? why) : why,
+    };
   });
   const plan = planServings(items, reading);
   const write = (place: number): Suggested | undefined => {
@@ -86,7 +81,6 @@ export function suggestRecipe(request: RecipeRequest): ChefSuggestion {
       ...explainLeftOut(candidate, kitchen),
       ...barred,
       ...unknown,
-      ...jokes,
       ...screened.refused
         .filter((one) => !FOR_WHOM.test(one.ingredient))
         .map((one) => ({
@@ -98,22 +92,26 @@ export function suggestRecipe(request: RecipeRequest): ChefSuggestion {
       kind: 'recipe',
       dish: candidate.draft.dish,
       family: candidate.dish.family,
-      recipe: writeOut(
+      recipe: feedAll(
         candidate.draft,
-        leftOut,
-        [
-          ...notes,
-          ...reading.notes,
-          ...reading.asides.map((aside) => aside[candidate.dish.side]),
-          ...writeLabels(candidate.draft, wishes),
-          ...writeCautions(candidate.draft, screened.cautions),
-          ...(wishes.guest?.kind === 'small-child'
-            ? [writeChildNote(candidate.draft.parts.map((part) => part.food))]
-            : []),
-        ],
-        kitchen.us,
-        candidate.dish.family,
-        wishes,
+        reading.servingsAsked,
+        writeOut(
+          candidate.draft,
+          leftOut,
+          [
+            ...notes,
+            ...reading.notes,
+            ...reading.asides.map((aside) => aside[candidate.dish.side]),
+            ...writeLabels(candidate.draft, wishes),
+            ...writeCautions(candidate.draft, screened.cautions),
+            ...(wishes.guest?.kind === 'small-child'
+              ? [writeChildNote(candidate.draft.parts.map((part) => part.food))]
+              : []),
+          ],
+          kitchen.us,
+          candidate.dish.family,
+          wishes,
+        ),
       ),
     };
   };
@@ -138,6 +136,28 @@ export function suggestRecipe(request: RecipeRequest): ChefSuggestion {
   }
   if (wishes.idea === 0) return best;
   return { ...best, recipe: { ...best.recipe, notes: [NO_OTHER, ...best.recipe.notes] } };
+}
+
+/** What grows in a hedge or a wood, under a name that is not known here, may be anything. */
+const GROWS_WILD =
+  /\b(?:\w*berr(?:y|ies)|\w*mushrooms?|toadstools?|fung(?:us|i)|roots?|tubers?|wild|foraged|hedge(?:row)?)\b/i;
+
+function listUnknown(texts: readonly string[]): readonly LeftOut[] {
+  const strangers = texts.filter((text) => !GROWS_WILD.test(text));
+  return texts.map((text) => ({
+    ingredient: writeTyped(text),
+    why: strangers.includes(text)
+      ? `I know no food by ${strangers.length > 1 ? 'those names' : 'that name'}`
+      : 'only someone who knows the plant can say whether it is safe',
+  }));
+}
+
+/** Why the diets, the allergies or a small guest keep a listed food out; null where nothing does. */
+function readBar({ food }: Item, wishes: Wishes, many = false): string | null {
+  return (
+    whyNotForGuest(food, wishes.guest) ??
+    (findLabelledDiets(food, wishes).length === 0 ? whyNotAllowed(food, wishes, many) : null)
+  );
 }
 
 const NO_OTHER = 'There is no other dish in the book for this list; this is the first again.';
@@ -253,7 +273,7 @@ function writeOut(
   }));
   return {
     title: writeTitle(draft),
-    introduction: draft.introduction,
+    introduction: chooseHeadnote(draft),
     servings: draft.servings,
     minutes: draft.minutes,
     ingredients,
@@ -273,6 +293,11 @@ function writeOut(
   };
 }
 
+/** Where nobody said for how many, a whole loaf is for as many as it feeds. */
+function feedAll({ feeds }: Draft, asked: boolean, recipe: Recipe): Recipe {
+  return asked || feeds === undefined ? recipe : { ...recipe, servings: feeds };
+}
+
 /** A food without gluten makes no dish without it where another food of the dish holds some. */
 function writeTitle({ title, parts }: Draft): string {
   const holdsGluten = parts.some(({ food }) => readAllergens(food).contains.includes('gluten'));
@@ -282,14 +307,15 @@ function writeTitle({ title, parts }: Draft): string {
 /** What fits the diet only if its label says so, for the cook to read. */
 function writeLabels(draft: Draft, wishes: Wishes): readonly string[] {
   const read = draft.parts.flatMap((part) => {
-    const diet = findLabelledDiet(part.food, wishes);
-    return diet === null ? [] : [{ part, diet }];
+    const diets = findLabelledDiets(part.food, wishes);
+    return diets.length === 0 ? [] : [{ part, diets }];
   });
   const [one] = read;
   if (one === undefined) return [];
+  const diets = [...new Set(read.flatMap((each) => each.diets))];
   const verb = read.length > 1 || one.part.plural ? 'are' : 'is';
   return [
-    `Check that the ${listWords(read.map(({ part }) => part.noun))} ${verb} ${one.diet}: only the label tells.`,
+    `Check that the ${listWords(read.map(({ part }) => part.noun))} ${verb} ${listWords(diets)}: only the label tells.`,
   ];
 }
 
@@ -298,7 +324,7 @@ function writeCautions(draft: Draft, cautions: readonly Caution[]): readonly str
   return cautions.flatMap(({ ingredient, why }) => {
     const part = draft.parts.find(({ item }) => item?.typed.includes(ingredient) === true);
     // A food's own hazard has its sentence among the notes.
-    return part === undefined || (part.food.hazards ?? []).length > 0 ? [] : [why];
+    return part === undefined || (part.food.hazards ?? []).some(isToldInNotes) ? [] : [why];
   });
 }
 
@@ -348,10 +374,11 @@ function writeTyped(text: string): string {
   return plain.length > 40 ? `${plain.slice(0, 39).trim()}…` : plain;
 }
 
-/** The end of a sentence; what speaks of people is a joke, and gets no lecture. */
+/** The end of a sentence: of "Larder leaves bleach out: it burns." the reason alone. */
 function writeRefusal(why: string): string {
-  if (/^Larder\b/.test(why)) return 'not a food I know';
-  return `${why.charAt(0).toLowerCase()}${why.slice(1).replace(/\.$/, '')}`;
+  const reason = /^Larder leaves .*? out: (.+)$/.exec(why)?.[1] ?? why;
+  if (/^Larder\b/.test(reason)) return 'I know no food by that name';
+  return `${reason.charAt(0).toLowerCase()}${reason.slice(1).replace(/\.$/, '')}`;
 }
 
 function writeNothing(barred: readonly LeftOut[], refused: number, items: readonly Item[]): string {

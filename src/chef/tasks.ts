@@ -2,8 +2,8 @@
 
 import type { Cut } from '../food/food.ts';
 import type { FoodId } from '../food/foods.ts';
-import type { Part, Said } from './draft.ts';
-import type { Item } from './kitchen.ts';
+import type { Fact, Part, Said } from './draft.ts';
+import type { Item, Kitchen } from './kitchen.ts';
 import { isLeafyGreen, isMince, isNamed } from './slots.ts';
 import type { Board, TakeOptions } from './start-draft.ts';
 import { writeQuantity } from './words/list-words.ts';
@@ -83,6 +83,19 @@ export function readPace(item: Item): Pace {
   if (heat === undefined) return 'fast';
   if (heat.minutes[1] >= 14) return 'slow';
   return heat.minutes[1] >= 7 ? 'medium' : 'fast';
+}
+
+/** How long leaves want in a pan that is hot and wet: spinach a minute or two, kale five, collards a quarter of an hour. */
+export function wiltLeaf({ food }: Part): Fact {
+  const [low, high] = (food.heat.simmer ?? food.heat.soften ?? food.heat['stir-fry'])?.minutes ?? [2, 3];
+  return low >= 12
+    ? until('dark and tender, with no chew left', 15, 20)
+    : until(low >= 5 ? 'tender' : 'just wilted', Math.max(2, low), Math.max(3, high));
+}
+
+/** So little time that what is cut thinner is worth the knife. */
+export function hurries({ maxMinutes }: Kitchen): boolean {
+  return maxMinutes !== null && maxMinutes <= 25;
 }
 
 /** The cut that suits simmering. */

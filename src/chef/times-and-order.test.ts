@@ -1,18 +1,7 @@
 // How long a dish is said to take, what a limit does to the choice, and what waits for what.
 
 import { describe, expect, it } from 'vitest';
-import { checkRecipe } from '../recipe/check-recipe.ts';
-import type { RecipeRequest } from '../recipe/recipe-request.ts';
-import { suggestRecipe } from './suggest-recipe.ts';
-
-function suggest(list: string, options: Omit<RecipeRequest, 'ingredients'> = {}) {
-  const request = { ingredients: list.split(', '), ...options };
-  const suggestion = suggestRecipe(request);
-  if (suggestion.kind !== 'recipe') throw new Error(`no recipe for ${list}`);
-  const { recipe } = suggestion;
-  const findings = checkRecipe(recipe, request).filter((finding) => finding.severity !== 'note');
-  return { ...suggestion, findings, steps: recipe.steps.join(' '), left: recipe.leftOut };
-}
+import { suggestFromList } from '../../tests/suggest-from-list.ts';
 
 describe('a dish everybody knows is quick', () => {
   it.each([
@@ -21,37 +10,37 @@ describe('a dish everybody knows is quick', () => {
     ['bread, cheddar, ham', 'toastie', 15],
     ['tuna, pasta, mayonnaise, sweetcorn', 'dressed-fish', 25],
   ])('%s: %s in %i minutes', (list, dish, maxMinutes) => {
-    const suggestion = suggest(list, { maxMinutes });
+    const suggestion = suggestFromList(list, { maxMinutes });
     expect(suggestion.dish).toBe(dish);
-    expect(suggestion.left).toEqual([]);
+    expect(suggestion.recipe.leftOut).toEqual([]);
     expect(suggestion.recipe.minutes.total).toBeLessThanOrEqual(maxMinutes);
   });
 
   it('has its onion chopped in five minutes', () => {
     expect(
-      suggest('beef mince, onion, tinned tomatoes, spaghetti', { servings: 4 }).recipe.minutes.prep,
+      suggestFromList('beef mince, onion, tinned tomatoes, spaghetti', { servings: 4 }).recipe.minutes.prep,
     ).toBe(5);
   });
 
   it('takes longer to cut for six', () => {
     const list = 'chicken thighs, okra, sausages, celery, pepper, flour, rice, onion, cajun seasoning';
-    const prep = (servings: number): number => suggest(list, { servings }).recipe.minutes.prep ?? 0;
+    const prep = (servings: number): number => suggestFromList(list, { servings }).recipe.minutes.prep ?? 0;
     expect(prep(6)).toBeGreaterThan(prep(2));
   });
 });
 
 describe('a limit that the best dish misses', () => {
   it('by a little: the dish, and a word about it', () => {
-    const { recipe, left } = suggest('salmon, potatoes, green beans', { maxMinutes: 20 });
-    expect(left).toEqual([]);
-    expect(recipe.minutes.total).toBe(25);
-    expect(recipe.notes.join(' ')).toMatch(/5 minutes more than the 20 you have/);
+    const { recipe, notes } = suggestFromList('salmon, carrots, new potatoes, spinach', { maxMinutes: 25 });
+    expect(recipe.leftOut).toEqual([]);
+    expect(recipe.minutes.total).toBe(30);
+    expect(notes).toMatch(/5 minutes more than the 25 you have/);
   });
 
   it('by a lot: the quickest there is', () => {
-    const { recipe } = suggest('salmon, potatoes, green beans', { maxMinutes: 10 });
+    const { recipe, notes } = suggestFromList('salmon, potatoes, green beans', { maxMinutes: 10 });
     expect(recipe.minutes.total).toBeLessThanOrEqual(30);
-    expect(recipe.notes.join(' ')).toMatch(/Nothing on this list fits into 10 minutes/);
+    expect(notes).toMatch(/Nothing on this list fits into 10 minutes/);
   });
 });
 
@@ -61,15 +50,15 @@ describe('slow things first, quick mains last', () => {
     ['lamb chops, peppers, courgettes, onion', 'courgette', 'the lamb chops'],
     ['halloumi, peppers, kale', 'kale', 'the halloumi'],
   ])('%s: the %s before %s', (list, slow, main) => {
-    const { recipe, findings } = suggest(list);
-    expect(recipe.steps.join(' ')).toMatch(new RegExp(`${main}[^.]*(?:minutes a side|cook, turning once)`));
+    const { recipe, steps, findings } = suggestFromList(list);
+    expect(steps).toMatch(new RegExp(`${main}[^.]*(?:minutes a side|cook, turning once)`));
     const place = (name: string): number => recipe.steps.findIndex((step) => new RegExp(name).test(step));
     expect(place(slow)).toBeLessThan(place(`${main}[^.]*(?:minutes a side|cook, turning once)`));
     expect(findings).toEqual([]);
   });
 
   it('salts the vegetables as well as the meat', () => {
-    const { steps } = suggest('lamb chops, peppers, courgettes, onion, potatoes');
+    const { steps } = suggestFromList('lamb chops, peppers, courgettes, onion, potatoes');
     expect(steps.match(/of the salt|remaining salt/g)).toHaveLength(3);
   });
 });

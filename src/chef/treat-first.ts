@@ -7,6 +7,8 @@ import type { Part, Step } from './draft.ts';
 import { boiling, it, over, say, the, until } from './words/say.ts';
 
 type Treated = Extract<HazardId, 'cassava' | 'taro' | 'fiddlehead' | 'bamboo-fresh' | 'elderberry'>;
+/** The water that these were boiled in is poured away. */
+const DRAINED: readonly Treated[] = ['cassava', 'fiddlehead', 'bamboo-fresh'];
 const TREATED: readonly Treated[] = ['cassava', 'taro', 'fiddlehead', 'bamboo-fresh', 'elderberry'];
 
 function readTreatment(part: Part): Treated | undefined {
@@ -18,7 +20,7 @@ function readMinutes(id: Treated): number {
   return Object.entries(figures ?? {}).find(([name]) => /^(?:boil|simmer)Minutes$/.test(name))?.[1] ?? 15;
 }
 
-/** Whether the dish cooks it wet and long enough already, from the step on that takes it. */
+/** Whether the dish cooks it wet and long enough already, by the least it is given from the step on that takes it. */
 function isTreated(part: Part, id: Treated, steps: readonly Step[]): boolean {
   const wet = id === 'elderberry' ? /simmer|boil|bake|bubbl/i : /\bboil|\bsimmer/i;
   const from = steps.findIndex((step) => step.portions.some((portion) => portion.part === part));
@@ -27,7 +29,9 @@ function isTreated(part: Part, id: Treated, steps: readonly Step[]): boolean {
     .some(
       (step) =>
         wet.test(step.text) &&
-        step.facts.some((fact) => fact.kind === 'until' && fact.minutes[1] >= readMinutes(id)),
+        (!DRAINED.includes(id) ||
+          /\b(?:drain|throw (?:away )?the water|pour (?:away|off) the water)\b/i.test(step.text)) &&
+        step.facts.some((fact) => fact.kind === 'until' && fact.minutes[0] >= readMinutes(id)),
     );
 }
 

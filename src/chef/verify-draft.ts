@@ -54,7 +54,7 @@ function checkHeat(draft: Draft): string[] {
 
 /** Raw foods that a temperature makes fit to eat, with the figure that must be said. */
 function readCore(part: Part): number | null {
-  if (part.food.form === 'cooked' || part.food.form === 'tinned' || part.food.form === 'cured') return null;
+  if (['cooked', 'tinned', 'cured', 'dry'].includes(part.food.form)) return null;
   const isPlant = part.food.origins.every((origin) => origin === 'plant');
   if (
     part.item !== null &&

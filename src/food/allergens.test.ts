@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Allergen } from './allergens.ts';
 import type { CategoryId } from './categories.ts';
 import type { Origin } from './food.ts';
-import { FOOD_LIST, type Food } from './foods.ts';
+import { FOOD_LIST, FOODS, type Food } from './foods.ts';
+import { readIngredient } from './read-ingredient.ts';
 
 function listIds(test: (food: Food) => boolean): readonly string[] {
   return FOOD_LIST.filter(test).map(({ id }) => id);
@@ -29,7 +30,7 @@ const WITHOUT: readonly (readonly [allergen: Allergen, categories: readonly Cate
       ['flour', 'pasta', 'bread', 'flatbread', 'pastry', 'noodle', 'grain', 'cereal', 'biscuit'],
       'gluten-free-pasta gluten-free-flour gluten-free-bread rice-noodles glass-noodles rice-paper rice-cakes shirataki ' +
         'quinoa buckwheat millet polenta tapioca poha gari fufu teff amaranth buckwheat-flour rice-flour gram-flour ' +
-        'masa-harina coconut-flour soya-flour lupin-flour corn-tortilla dosa-batter meringue',
+        'masa-harina coconut-flour soya-flour lupin-flour corn-tortilla dosa-batter meringue chestnut-flour millet-flour amaretti',
     ],
     ['egg', ['egg'], ''],
     ['soy', ['tofu'], ''],
@@ -88,12 +89,12 @@ describe('every name a food goes by', () => {
     [
       'milk',
       /\b(?:milk|cheese|butter|yogh?urt|custard|ghee|paneer|quark|queso|lait|leche|latte|burro|beurre|mantequilla|cream)\b/,
-      /oat|soya|soy|soja|plant|vegan|dairy-free|almond|hazelnut|cashew|nut butter|rice milk|arroz con leche|avoine|cocc?o|butter bean|bread and butter|cream of (?:tartar|wheat)|cream style|dutch cream|milk loaf|peanut|cacahuète|cacahuete|maní|arachidi|sésame|salad cream|quince cheese|custard cream|cream cracker|head cheese/,
+      /oat|soya|soy|soja|plant|vegan|dairy-free|almond|hazelnut|cashew|nut butter|rice milk|arroz con leche|avoine|cocc?o|butter bean|bread and butter|cream of (?:tartar|wheat)|cream style|dutch cream|milk loaf|peanut|cacahuète|cacahuete|maní|arachidi|sésame|salad cream|quince cheese|custard cream|cream cracker|head cheese|custard apple|alpro|(?:nut|macadamia|hemp|pea) milk|nut cheese|(?:plum|apple|pistachio|sunflower|seed) butter/,
     ],
     [
       'gluten',
       /\b(?:wheat|spelt|barley|rye|couscous|bulgur|semolina|seitan|udon|ramen|filo|panko|breadcrumbs?|bread|malt|crackers?|biscuits?|pastry|beer|ale|lager)\b/,
-      /gluten-free|laver bread|bread and butter|bread soda|ginger (?:ale|beer)|root beer/,
+      /gluten-free|laver bread|bread and butter|bread soda|ginger (?:ale|beer)|root beer|rice malt/,
     ],
     [
       'egg',
@@ -115,12 +116,12 @@ describe('every name a food goes by', () => {
     [
       'molluscs',
       /\b(?:mussels?|clams?|squid|octopus|scallops?|oysters?|calamari|whelk|cockles?|winkles?)\b/,
-      /mushroom|king oyster|oyster plant|chicken oyster|ve(?:getarian|gan) oyster/,
+      /mushroom|king oyster|oyster plant|chicken oyster|ve(?:getarian|gan) oyster|oyster cracker/,
     ],
     [
       'fish',
       /\b(?:salmon|cod|tuna|haddock|mackerel|anchov\w+|sardines?|herring|trout|fish|kippers?|pilchards?)\b/,
-      /tuna fruit/,
+      /tuna fruit|vegan/,
     ],
   ];
 
@@ -131,5 +132,81 @@ describe('every name a food goes by', () => {
         .map((name) => `${food.id}: ${name}`),
     );
     expect(silent).toEqual([]);
+  });
+});
+
+describe('what its nearest relative does not hold', () => {
+  // What is typed, and what of the closed list it holds, or often holds. Sources: the makers' lists of ingredients.
+  const HOLDS: readonly (readonly [
+    typed: string,
+    contains: readonly Allergen[],
+    often?: readonly Allergen[],
+  ])[] = [
+    ['Lotus Biscoff spread', ['gluten', 'soy']],
+    ['garlic bread', ['gluten', 'milk']],
+    ['breaded calamari', ['gluten', 'molluscs']],
+    ['frozen calamari rings', ['molluscs']],
+    ['scampi', ['gluten', 'crustaceans']],
+    ['taramasalata', ['fish'], ['gluten', 'egg']],
+    ['bottarga', ['fish']],
+    ["smoked cod's roe", ['fish']],
+    ['swordfish steak', ['fish']],
+    ['smelt', ['fish']],
+    ['dried anchovies', ['fish']],
+    ['pimento cheese', ['milk']],
+    ['pistachio cream', ['nuts', 'milk']],
+    ['whelks', ['molluscs']],
+    ['cockles in vinegar', ['molluscs']],
+    ['winkles', ['molluscs']],
+    ['clamato', ['molluscs']],
+    ['PB2', ['peanut']],
+    ['snickers', ['milk'], ['peanut', 'nuts', 'gluten', 'egg']],
+    ['amaretti', ['nuts', 'egg']],
+    ['baklava', ['nuts', 'gluten'], ['milk']],
+    ['makdous', ['nuts']],
+    ['kaya jam', ['egg']],
+    ['French fried onions', ['gluten']],
+    ['XO sauce', ['crustaceans', 'molluscs', 'soy']],
+    ['shito', ['fish', 'crustaceans']],
+    ['instant miso soup', ['soy', 'fish']],
+    ['fermented tofu', ['soy']],
+    ['bulgogi marinade', ['soy', 'gluten']],
+    ['maggi seasoning', ['soy', 'gluten']],
+    ['barley malt extract', ['gluten']],
+    ['trahana', ['gluten', 'milk']],
+    ['bread sauce mix', ['gluten', 'milk']],
+    ['corn dogs', ['gluten', 'egg', 'milk']],
+    ['whey protein', ['milk']],
+    ['cup a soup', ['celery'], ['gluten', 'milk']],
+    ['shepherds pie mix', [], ['gluten', 'celery', 'mustard']],
+    ['bombay mix', [], ['peanut', 'mustard', 'gluten']],
+    ['cashew milk', ['nuts']],
+    ['remoulade', ['egg']],
+  ];
+
+  it.each(HOLDS.map(([typed, contained, often = []]) => ({ typed, contained, often })))(
+    '$typed',
+    ({ typed, contained, often }) => {
+      const { food } = readIngredient(typed);
+      const read = food === null ? undefined : FOODS[food];
+      expect(contained.filter((allergen) => read === undefined || !contains(read, allergen))).toEqual([]);
+      expect(often.filter((allergen) => read === undefined || !mayContain(read, allergen))).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['arepa flour', 'gluten'],
+    ['bajra flour', 'gluten'],
+    ['custard powder', 'egg'],
+    ['coconut bacon', 'milk'],
+    ['soya custard', 'milk'],
+  ] as const)('%s holds no %s', (typed, allergen) => {
+    const { food } = readIngredient(typed);
+    expect(food !== null && !contains(FOODS[food], allergen)).toBe(true);
+  });
+
+  it.each([['turkey rashers'], ['turkey ham'], ['coconut bacon']])('%s is no pork', (typed) => {
+    const { food } = readIngredient(typed);
+    expect(food !== null && !FOODS[food].origins.includes('pork')).toBe(true);
   });
 });

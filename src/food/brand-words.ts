@@ -34,7 +34,7 @@ amul britannia parle everest mdh haldiram haldirams patanjali aashirvaad ashirva
 thomy rama lätta latta meggle kuhne kuhne homann develey dallmayr ritter hengstenberg ostmann kluth seeberger bertolli bechtel alnatura dennree
 masterfoods bulla pauls devondale mccains ardmona edgell leggos leggo sanitarium steggles ingham inghams dairymaid norco sunrice
 pukka yoplait alpen mornflake whitworths napoletana sacla crespo belazu cooks sunpat nutella flora stork clover tenderstem rowntree hartleys peperami
-bumble starkist chicken delallo progresso rao raos classico prego ragu contadina rotel ro-tel ortega hidden valley frenchs french grey poupon crisco wesson mazola pam gold medal arthur bobs arrowhead annies kerry eggland egglands eggo wonder sara martins thomas daves killer oikos stonyfield sabra hormels jimmy dean hillshire johnsonville applegate eckrich smithfield farmland
+bumble starkist delallo progresso rao raos classico prego ragu contadina rotel ro-tel ortega hidden valley frenchs french grey poupon crisco wesson mazola pam gold medal arthur bobs arrowhead annies kerry eggland egglands eggo wonder sara martins thomas daves killer oikos stonyfield sabra hormels jimmy dean hillshire johnsonville applegate eckrich smithfield farmland
 catch mothers eastern tata sampann dhara gowardhan heritage priya bedekar ruchi sunfeast gitsgold daawat kohinoor zeeba swad laxmi deep nirav
 `;
 const FAMILY = `mum mums mom moms dad dads gran grans nana nanas grandma grandmas granny grannys neighbour

@@ -45,6 +45,8 @@ const HALF_AHEAD = /^((?:une?\s+)?demie?)-(?=\p{L})/u;
 const RECEIPT_PRICE = /(?<=\p{L}.*)\s\d{1,3}[.,]\d{2}(?:\s*[a-fhijn-z*])?(?:\s*(?:€|eur))?$/u;
 // "KG 0,654 X 1,98": the weight of loose produce stands behind its unit, what a kilo costs behind that.
 const WEIGHED = /(?<=\p{L}\s+)kg\s+(\d+[.,]\d{1,3})(?:\s*[x×*]\s*\d+[.,]\d{2})?/gu;
+// "Eggs x2, beaten": parted from its number it is read wherever it stands.
+const GLUED_TIMES = /(?<=\p{L})\s+[x×](\d{1,2})(?=\s*,|\s-\s)/gu;
 // "6 or 7", "between 200 and 300g".
 const EITHER =
   /(?:(?:somewhere\s+)?between\s+)?(\d+)\s+(?:or|and)\s+(\d+)(?=\s*(?:k?g|ml|l|oz|lbs?)?(?:\s|$))/gu;
@@ -172,6 +174,17 @@ function takePlace(line: string): string {
 // "A courgette the size of my arm".
 const AS_BIG_AS =
   /(?<=\p{L})[\s,]+(?:about\s+|roughly\s+|nearly\s+)?(?:the\s+size\s+of|as\s+(?:big|long|large|thick)\s+as)\s.*$/u;
+// "Like 3 or 4 shallots", "probs 200g of mince".
+const LOOSE_NUMBER =
+  /^(?:like|say|dunno,?(?:\s+maybe)?|probs?|prolly|bout|abt|approx)\.?\s+(?=\d|(?:half|two|three|four|five|six)(?!\p{L}))/u;
+// "A dozen or so new potatoes".
+const OR_SO =
+  /(?<=(?:^|\s)(?:\d+|dozen|couple|few|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty))\s+or so(?:\s+of)?\s+(?=\p{L})/u;
+const LIKE_LOOSE = /^(?:like|say|dunno|pro[bl]|bout|abt|approx)|ish| or so | ol/;
+// "3ish tbsp", "200g-ish".
+const ABOUT_SO_MANY = /(?<=\d(?:g|kg|ml)?)-?\s?ish(?!\p{L})/u;
+// "3 big ol' carrots" are not of oil.
+const BIG_OLD = /(?<=(?:^|\s)(?:big|good|little|lovely|nice))\s+ol['e]?(?=\s)/u;
 // Without one of these words neither pattern finds anything.
 const LIKE_TALK =
   / size | as |think|guess|reckon|believe|suppose|hope|suspect| you |ably|ssibly|perhaps|or so|less|tbh|course|viously|naturally|take|nothing else|that'?s/;
@@ -183,7 +196,15 @@ export function clearLine(folded: string): string {
     .replace(/(?<!\p{L})(?:ice|frost)[\s-]covered(?!\p{L})/gu, 'frozen')
     .replace(/^полкило(?!\p{L})/u, '0.5 kg');
   const told = LIKE_TALK.test(spaced) ? spaced.replace(AS_BIG_AS, '').replace(DOUBT_BEHIND, '') : spaced;
-  const line = told.replace(SIGNS_AHEAD, '').replace(TALK_AHEAD, '').trim();
+  const plain = told.replace(SIGNS_AHEAD, '').replace(TALK_AHEAD, '').trim();
+  const line = LIKE_LOOSE.test(plain)
+    ? plain
+        .replace(LOOSE_NUMBER, '')
+        .replace(OR_SO, ' ')
+        .replace(BIG_OLD, ' ')
+        .replace(ABOUT_SO_MANY, ' ')
+        .trim()
+    : plain;
   return clearNumbers(line.replace(HALF_AHEAD, '$1 ').replace(FULLNESS, ' ')).trim();
 }
 
@@ -197,6 +218,7 @@ function clearNumbers(line: string): string {
     .replace(GLUED, partGlued)
     .replace(WEIGHED, '$1 kg')
     .replace(EITHER, '$1-$2')
+    .replace(GLUED_TIMES, ' x $1')
     .replace(PRICE_PER_UNIT, ' ')
     .replace(THOUSANDS, '$1$2')
     .replace(OFFERS, ' ')

@@ -139,7 +139,11 @@ function preferCorrected(found: FoundFood, words: readonly string[], hints: Name
   if (written !== undefined) return written;
   const corrected = correctWords(words);
   const better = corrected === undefined ? undefined : findReading(corrected, hints);
-  if (corrected === undefined || better === undefined || better.id === found.id) return found;
+  if (corrected === undefined || better === undefined) {
+    const slip = found.variety.length === 1 ? findSlip(words, hints, false) : undefined;
+    return slip === undefined || slip.id === found.id ? found : slip;
+  }
+  if (better.id === found.id) return found;
   return better.variety.length === 0 ? { ...better, readAs: better.readAs ?? corrected.join(' ') } : found;
 }
 

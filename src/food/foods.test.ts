@@ -75,6 +75,8 @@ describe('the table of foods', () => {
     const names = (food: Food): readonly string[] => [...(food.goesWith ?? []), ...(food.clashesWith ?? [])];
     expect(FOOD_LIST.flatMap((food) => names(food).filter((name) => !isKnown(name)))).toEqual([]);
     for (const food of FOOD_LIST) expect(new Set(names(food)).size).toBe(names(food).length);
+    // In one order the lists compress best: the page loads a kilobyte and a half less.
+    for (const food of FOOD_LIST) expect(food.goesWith).toEqual([...(food.goesWith ?? [])].sort());
     // The chef takes both lists the other way round as well: what either of two foods says holds for the pair.
     const isAmong = (list: readonly string[] | undefined, { id, category }: Food): boolean =>
       list?.some((name) => name === id || name === category) === true;
@@ -169,12 +171,12 @@ describe('the words of a name against the allergens listed', () => {
     [
       /\b(?:milk|cream|cheese|butter|yoghurt|custard|ghee)\b/,
       'milk',
-      /coconut|oat|soya|almond|rice|vegan|plant|peanut|butter beans?|refried|cream of tartar|salad cream|spread|nut butter|cracker|condensed cream/,
+      /coconut|oat|soya|almond|rice|vegan|plant|peanut|butter beans?|refried|cream of tartar|salad cream|spread|nut butter|seed butter|cracker|condensed cream|custard powder/,
     ],
     [
       /\b(?:wheat|barley|rye|couscous|bread|flour|pasta|spaghetti|semolina|beer)\b/,
       'gluten',
-      /buckwheat|gluten-free|(?:soya|lupin) flour|rice flour|gram flour|masa|almond|coconut|corn flour|rice|squash|pasta sauce/,
+      /buckwheat|(?:chestnut|millet) flour|gluten-free|(?:soya|lupin) flour|rice flour|gram flour|masa|almond|coconut|corn flour|rice|squash|pasta sauce/,
     ],
     [/\beggs?\b/, 'egg', /eggplant|egg replacer/],
     [/\b(?:almonds?|walnuts?|hazelnuts?|cashews?|pecans?|pistachios?)\b/, 'nuts', /extract/],

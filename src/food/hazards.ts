@@ -123,7 +123,9 @@ const TABLE: Readonly<Record<HazardId, Omit<Hazard, 'id'>>> = {
     source: 'German Federal Institute for Risk Assessment (BfR), glycoalkaloids in potatoes',
   },
   elderberry: {
-    sentences: ['Simmer elderberries for at least 15 minutes and keep out leaves, stems and unripe berries.'],
+    sentences: [
+      'Simmer elderberries for at least 15 minutes and throw away leaves, stems and unripe berries.',
+    ],
     figures: { simmerMinutes: 15 },
     source: 'CDC, MMWR 1984;33:173',
   },

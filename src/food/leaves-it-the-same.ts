@@ -124,6 +124,7 @@ const FLAVOURED: ReadonlySet<FoodId> = new Set<FoodId>([
   'dumpling',
   'spring-roll',
   'hummus',
+  'mayonnaise',
   'leftover-stew',
   'leftover-curry',
   'curry-sauce',

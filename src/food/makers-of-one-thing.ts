@@ -24,7 +24,48 @@ const MAKERS: readonly Maker[] = [
     besides: /ice cream|sorbet|sauce/u,
     noun: 'ice cream',
   },
+  {
+    made: /^(?:(?:batchelors\s+)?super noodles|pot noodles?|indomie|koka|top ramen|maruchan|buldak|samyang|nongshim|shin ra?my[ue]n|mi goreng|cup noodles?)\s+/u,
+    besides: /sauce|udon|paste|soup stock/u,
+    noun: 'instant noodles',
+  },
+  {
+    made: /^(?:richmond|porkinson|cumberland ring)\s+/u,
+    besides: /ham|bacon|mince|meatball|burger|sausages?|chipolata|meat[- ]?free|vegan|veggie/u,
+    noun: 'sausages',
+  },
+  {
+    made: /^(?:goodfella'?s|chicago town|(?:dr\.? oetker\s+)?ristorante|di ?giorno|red baron|totino'?s)(?:\s|$)/u,
+    besides: /sauce|dough|base|flour|garlic bread|rolls/u,
+    noun: 'frozen pizza',
+  },
+  {
+    made: /^(?:loyd grossman|dolmio|ragu|prego|rao'?s)\s/u,
+    besides: /curry|korma|tikka|soup|lasagne|white|bechamel|pesto|pasta\s*(?!sauce)|noodle|stock/u,
+    noun: 'pasta sauce',
+  },
+  {
+    made: /^bonne maman\s/u,
+    besides: /curd|compote|tart|madeleine|marmalade|caramel|yogh?urt|galette|mousse|creme|honey|spread/u,
+    noun: 'jam',
+  },
+  { made: /^ginsters?(?:\s|$)/u, besides: /sandwich|wrap|sausage roll|quiche/u, noun: 'meat pie' },
+  {
+    made: /^(?:arla\s+)?lactofree(?:\s|$)/u,
+    besides: /cheese|cheddar|yogh?urt|spread|butter|cream/u,
+    noun: 'lactose free milk',
+  },
+  {
+    made: /^young'?s (?:chip shop|gastro)(?:\s|$)/u,
+    besides: /scampi|prawn|pie|cakes?/u,
+    noun: 'fish fingers',
+  },
+  { made: /^sarson'?s(?:\s|$)/u, besides: /pickl|wine|cider|balsamic/u, noun: 'malt vinegar' },
+  { made: /^bisto(?:\s|$)/u, besides: /sauce|casserole|pie|roast potato/u, noun: 'gravy granules' },
 ];
+// What these sell is drunk instead of milk, and the label names only the plant.
+const PLANT_DRINKS =
+  /^(?:alpro|oatly|rude health|plenish|califia|minor figures)\s+(?:\p{L}+\s+)?(oat|almond|soya?|hazelnut|cashew)(?!\p{L})(?!.*(?:milk|yog|cream|custard|dessert|butter|spread|single|greek|simply plain|big pot)).*$/u;
 const RICE =
   /^(?:(?:pouch|packet|pack)\s+(?:of\s+)?)?(?:uncle ben'?s(?: original)?|ben'?s original|tilda|veetee)(?!\p{L})\s*(.*)$/u;
 const NOT_RICE = /sauce|risotto|lentil|quinoa|chill?i con/u;
@@ -46,7 +87,7 @@ const FREEZERS =
 
 // The beginnings of all makers above: most lines are told apart by them.
 const LIKE_MAKER =
-  /^(?:bird|iglo|findus|frosta|green isle|cascadian|pouch|pack|uncle|ben|tilda|veetee|walk|lay|ruff|mccoy|tyrrell|pringle|dorito|quaver|wotsit|kettle|hula|monster|mu|activia|danone|ski |petit|haagen|magnum|cornetto|viennetta|carte)/u;
+  /^(?:bird|iglo|findus|frosta|green isle|cascadian|pouch|pack|uncle|ben|tilda|veetee|walk|lay|ruff|mccoy|tyrrell|pringle|dorito|quaver|wotsit|kettle|hula|monster|mu|activia|danone|ski |petit|haagen|magnum|cornetto|viennetta|carte|batch|super n|pot n|indomie|koka|top r|maruchan|buldak|samyang|nongshim|shin|mi g|cup n|richmond|porkinson|cumberland r|goodfella|chicago|dr|ristorante|di ?giorno|red b|totino|loyd|dolmio|ragu|prego|rao|bonne|ginster|arla|lactofree|young|sarson|bisto|alpro|oatly|rude|plenish|califia|minor)/u;
 
 /** A folded line without its amount, in which what such a maker makes is named. */
 export function nameWhatIsMade(line: string): string {
@@ -56,7 +97,7 @@ export function nameWhatIsMade(line: string): string {
   for (const { made, besides, noun } of MAKERS) {
     if (made.test(line) && !besides.test(line)) return noun;
   }
-  return line.replace(FREEZERS, 'frozen ');
+  return line.replace(FREEZERS, 'frozen ').replace(PLANT_DRINKS, '$1 milk');
 }
 
 function nameRice(line: string, kind: string): string {

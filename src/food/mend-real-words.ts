@@ -120,5 +120,6 @@ function buildPairs(): Pairs {
 
 // Names of other languages have no slips of English.
 function isKnown(word: string): boolean {
-  return foodIndex().ownWords.has(word);
+  const { ownWords } = foodIndex();
+  return ownWords.has(word) || ownWords.has(`${word}s`);
 }

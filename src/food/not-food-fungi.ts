@@ -72,6 +72,8 @@ export const FUNGI: readonly NotFoodEntry[] = [
       'forest mushroom',
       'unidentified mushroom',
       'chicken of the woods',
+      'puffball',
+      'giant puffball',
       'honey fungus',
       'sheathed woodtuft',
       'fairy ring champignon',

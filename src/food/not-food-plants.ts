@@ -13,7 +13,32 @@ export const PLANTS: readonly NotFoodEntry[] = [
   {
     verdict: 'caution',
     why: 'sprouts and green parts hold solanine; cut them out deeply, and throw away what is soft or green all over',
-    terms: ['sprouted potato', 'sprouting potato', 'potato with sprouts', 'old sprouted potato'],
+    terms: [
+      'sprouted potato',
+      'sprouting potato',
+      'potato with sprouts',
+      'old sprouted potato',
+      'potato with green skin',
+      'potato with green patch',
+      'potato with green spot',
+    ],
+  },
+  {
+    verdict: 'caution',
+    why: 'its leaves are poisonous; cut them off and throw them away, and wash the stalks',
+    terms: [
+      'rhubarb with leaf',
+      'rhubarb with the leaf',
+      'rhubarb with the leaf on',
+      'rhubarb with its leaf',
+      'rhubarb with leaf on',
+      'rhubarb and its leaf',
+    ],
+  },
+  {
+    verdict: 'not-food',
+    why: 'they hold solanine, which no cooking destroys',
+    terms: ['green sprouted potato', 'green potato'],
   },
   {
     verdict: 'not-food',
@@ -151,8 +176,6 @@ export const PLANTS: readonly NotFoodEntry[] = [
       'delphinium',
       'potato leaf',
       'potato berry',
-      'green sprouted potato',
-      'green potato',
       'tomato leaf',
       'tomato stem',
       'tomato plant leaf',
@@ -217,6 +240,8 @@ export const PLANTS: readonly NotFoodEntry[] = [
   {
     verdict: 'caution',
     why: HOLDS_TOXIN,
+    // Beans that are raw are not from a tin.
+    readsAs: { 'kidney-beans': 'dried-kidney-beans', 'butter-beans': 'dried-butter-beans' },
     terms: [
       'raw kidney bean',
       'raw red kidney bean',

@@ -5,7 +5,7 @@ import { type FoundFood, findFoodName, findWholeName } from './find-food-name.ts
 import { FOODS, type Food } from './foods.ts';
 import { nameWhatIsMade } from './makers-of-one-thing.ts';
 import { readKeys } from './normalise-text.ts';
-import { COLOURS, NOISE, PARTS, TAILS } from './plain-words.ts';
+import { COLOURS, LINKS, NOISE, PARTS, TAILS } from './plain-words.ts';
 import { type AgeRead, readAge } from './read-age.ts';
 import { turnFreeOf } from './read-avoidance.ts';
 import { readCountBehind } from './read-count-behind.ts';
@@ -13,6 +13,7 @@ import { type QuantityRead, readQuantity } from './read-quantity.ts';
 import { type FoodState, readStates } from './read-states.ts';
 import { writeOutSlashes } from './receipt-words.ts';
 import { takeOutOfTalk } from './take-out-of-talk.ts';
+import { GRAMS_PER_UNIT } from './units.ts';
 import { writeOutDots } from './write-out-dots.ts';
 
 export interface ParsedLine {
@@ -27,7 +28,7 @@ export interface ParsedLine {
 }
 
 const OPENING =
-  /^(?:(?:i|we)(?:'m| am)?\s+(?:(?:pretty|fairly)\s+)?(?:think|reckon|believe|guess|sure)\s+(?:that\s+)?)?(?:(?:(?:i|we)(?:'ve)?\s+)?(?:(?:also|still|always|usually|normally|only|just|probably)\s+)?(?:(?:should|might|may|must)\s+)?(?:have|had|got)(?:\s+got)?|(?:there\s+)?(?:should|might|may|must|could|ought to)\s+be|there(?:'s| is| are)(?:\s+(?:also|still|always|probably))?)\s+/u;
+  /^(?:(?:i|we)(?:'m| am)?\s+(?:(?:pretty|fairly)\s+)?(?:think|reckon|believe|guess|sure)\s+(?:that\s+)?)?(?:(?:(?:i|we)(?:'ve)?\s+)?(?:(?:also|still|always|usually|normally|only|just|probably)\s+)?(?:(?:should|might|may|must)\s+)?(?:have|had|got)(?:\s+got)?|(?:there\s+)?(?:should|might|may|must|could|ought to)\s+be|there(?:'?s| is| are)(?:\s+(?:also|still|always|probably))?)\s+/u;
 
 // Germanic languages and Finnish write the clove and its garlic as one word.
 const GLUED_CLOVES =
@@ -175,7 +176,12 @@ function parseName(amount: QuantityRead, old: readonly FoodState[], age: AgeRead
   // "dangmyeon (sweet potato noodles)": the bracket may know what the line does not.
   const found = pair
     ? findWholeName(['salt'])
-    : preferGround(turned ?? findFoodName(words, hints) ?? readAside(amount.aside), amount);
+    : preferWhole(
+        preferGround(turned ?? findFoodName(words, hints) ?? readAside(amount.aside), amount),
+        words,
+        amount,
+        age.rest,
+      );
   return {
     words,
     amount,
@@ -213,6 +219,42 @@ function preferGround(found: FoundFood | undefined, { unit }: QuantityRead): Fou
   const ground = findWholeName(['ground', ...readKeys(name)]) ?? findWholeName(['dried', ...readKeys(name)]);
   return ground === undefined ? found : { ...found, id: ground.id };
 }
+
+// "1 chicken, boned", "half a chicken" and "a chicken of 1.5 kg" are the bird; "chicken" by itself is any of its meat, and
+// so is a pack of it.
+function preferWhole(
+  found: FoundFood | undefined,
+  words: readonly string[],
+  amount: QuantityRead,
+  line: string,
+): FoundFood | undefined {
+  if (found === undefined || found.variety.length > 0) return found;
+  const link = words.findIndex((word) => LINKS.has(word));
+  const [name = '', ...others] = readStates(link === -1 ? words : words.slice(0, link)).words.filter(
+    (word) => !NOISE.has(word) && !TAILS.has(word),
+  );
+  const whole = others.length > 0 ? undefined : findWholeName(['whole', name]);
+  if (whole === undefined || findWholeName([name])?.id !== found.id) return found;
+  const said = readKeys(line);
+  if (said.some((word) => IN_BITS.has(word))) return found;
+  const isWhole = found.plural || isOneWhole(amount) || said.some((word) => DONE_TO_BIRDS.has(word));
+  return isWhole ? { ...found, id: whole.id } : found;
+}
+const IN_BITS: ReadonlySet<string> = new Set(
+  'pack packs packet packets pkt bag bags box tray tub portion portions diced cubed sliced minced strips shredded'.split(
+    ' ',
+  ),
+);
+const DONE_TO_BIRDS: ReadonlySet<string> = new Set('spatchcocked jointed trussed plucked drawn'.split(' '));
+
+function isOneWhole({ quantity = 0, unit }: QuantityRead): boolean {
+  if (unit === null) return quantity === 1 || quantity === 0.5;
+  const grams = unit === undefined ? 0 : quantity * (GRAMS_PER_UNIT[unit] ?? 0);
+  return grams >= LEAST_WHOLE_GRAMS && grams <= MOST_WHOLE_GRAMS;
+}
+// Below this it is a pack of pieces, above it several of anything.
+const LEAST_WHOLE_GRAMS = 1200;
+const MOST_WHOLE_GRAMS = 2600;
 
 // "1/2 Bund Koriander": spices come in no bunches.
 function preferFresh(found: FoundFood): FoundFood {

@@ -31,7 +31,7 @@ export const NOISE: ReadonlySet<string> = new Set(
   decaffeinated rape fume fumes cocido cocidos rallado grattugiato gehackt gerieben tritato hache emince frais fraiche
   fraiches frische frisch frischer fresco fresca frescos freschi biologico ecologico ekologisk un une une des
   taste serve serving garnish needed desired last most rest end remains remainder sad limp floppy wilted wilting wrinkly
-  shrivelled sorry tired lonely elderly lovely favourite single portion portions ones fridge skin bone
+  brace shrivelled sorry tired lonely elderly lovely favourite single portion portions ones fridge skin bone
   `).concat([...BRANDS]),
 );
 
@@ -106,7 +106,7 @@ export const TAILS: ReadonlySet<string> = new Set(
   tatty manky dodgy iffy wonky ugly misshapen imperfect rescued bargain cheap cheapest posh fancy proper actual real
   really super so nearly almost half empty full looking getting going partly part partially totally completely
   tonne tonnes ton tons glut mountain tupperware tupper carrier scrap scraps wodge chunk slab hunk smidge smidgen
-  dregs remnants last final spare leftovers scabby tail dollop armful stack half third quarter thirds quarters surplus excess whatever
+  dregs remnants last final spare leftovers scabby tail tails dollop armful stack half third quarter thirds quarters surplus excess whatever
   spec sel ess scrapings scraping rinds rind curly slimy fine stuck shut flat oud sbriciolato stagionato curado curada ferme chair nozze firm
   virgin starter sprouted
   maduro madura maduros maduras medie medi piccole piccola piccolo grandi grande grandes pequeno pequenos pequena chico chica mediano mediana medianas picado picada picados picadas fresca gerieben geriebene geriebener geriebenes reife reifer mittelgrosse mittelgrosser grosse grosser kleine kleiner grote rijpe verse gesneden swieze swiezy duze duzy maly male stora sma farsk store friske suuri pieni taze buyuk kucuk olgun свежий свежая свежие свежая крупный крупная большой большая маленькая maturo mature maturi matura affettato affettati tritato tritata tranche tranches fette scheiben geschnitten gewurfelt trancher emince picadinho picadinha fatiado fatiada ralado ralada rallado rallada fatiados squeezy squirty unwrapped rewrapped unsliced presliced readymade
@@ -129,7 +129,7 @@ export const PLAIN_WORDS: ReadonlySet<string> = new Set([
   and not no raw cooked uncooked fresh frozen dried dry tinned canned smoked pickled minced mince ground stale ripe
   overripe unripe leftover leftovers boiled roasted roast fried baked grilled steamed poached salted unsalted sweet sour
   spicy mild plain strong light dark thick thin fine coarse long short round flat lean fatty streaky back sweetened
-  unsweetened instant quick rolled pearl rough smooth creamy crusty seedless sprouting vine cherry heirloom heritage
+  life unsweetened instant quick rolled pearl rough smooth creamy crusty seedless sprouting vine cherry heirloom heritage
   beef wine salad soup sauce paste powder stock bread cake juice cream water spice spices herb herbs seed seeds
   night yesterday today days weeks months years morning lunch dinner supper breakfast meal meals cup cups spoon
   spoons teaspoon teaspoons tablespoon tablespoons gram grams kilo kilos litre litres liter liters ounce ounces pound

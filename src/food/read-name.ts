@@ -43,15 +43,15 @@ export interface NameHints {
 /** The food of which these folded words are a whole name: "five spice", "half and half". */
 export function findWholeName(words: readonly string[]): FoundFood | undefined {
   const match = foodIndex().byName.get(words.join(' '));
-  if (match === undefined) return undefined;
-  return describe(match, statesInName(match.id, words), []);
+  return match === undefined ? undefined : describe(match, statesInName(match.id, words), []);
 }
 
-// "dried apricots" is a name that tells a state; "mince" is only a name, and "baked beans" are no leftovers.
+// "dried apricots" is a name that tells a state; "mince" is only a name, and "baked beans" and "mushy peas" tell none.
 function statesInName(id: FoodId, words: readonly string[]): readonly FoodState[] {
   const told = readStates(words);
   if (told.words.length === 0) return [];
-  return told.states.filter((state) => state !== 'cooked' || FOODS[id].form === 'cooked');
+  const others: readonly FoodState[] = FOODS[id].form === 'cooked' ? ['overripe'] : ['overripe', 'cooked'];
+  return told.states.filter((state) => !others.includes(state));
 }
 
 /** The food that these words name as they stand. */

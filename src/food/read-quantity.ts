@@ -57,7 +57,7 @@ export function readQuantity(folded: string): QuantityRead {
     }
   }
   if (parts.quantity === undefined && !parts.tinned) rest = readBehindSign(rest, parts);
-  rest = takeHalfBehind(takeTrailingUnit(rest, parts), parts);
+  rest = takeHalfBehind(takeTrailingUnit(takeTinSize(rest, parts), parts), parts);
   return finish(parts, rest.trim(), aside.trim());
 }
 
@@ -303,7 +303,10 @@ function readTrailingTin(rest: string, parts: Parts): string {
 /** Takes an amount out of what stands in brackets and gives back the rest. */
 function readAside(inside: string, parts: Parts): string {
   const tin = /^(?:(.*?)\s*)?(?:tins?|cans?|tinned|canned)$/.exec(inside);
-  const told = inside.replace(/^(?:x|about|around|roughly|approx(?:imately)?\.?|ca\.?)\s*/, '');
+  const told = inside.replace(
+    /^(?:x|about|around|roughly|approx(?:imately)?\.?|ca\.?|maybe|perhaps|probably|say)\s*/,
+    '',
+  );
   const measure = readMeasure(told, 0);
   if (tin !== null) {
     if (measure !== undefined && parts.quantity === undefined) setMeasure(parts, measure);
@@ -347,6 +350,17 @@ function readBehindSign(rest: string, parts: Parts): string {
 }
 const BEHIND_SIGN = /^(.*\p{L}[^,:]*?)\s*(?:[,:=]|\s-)\s+([^,:]+)$/u;
 
+// "1 tin ackee 540g": what the label says stands last.
+function takeTinSize(rest: string, parts: Parts): string {
+  const [, name, size] = TIN_SIZE.exec(rest) ?? [];
+  const measure = size === undefined ? undefined : readMeasure(size, 0);
+  if (name === undefined || measure === undefined || parts.unit !== 'tin' || !isContent(measure.unit))
+    return rest;
+  parts.tinHolds ??= { amount: measure.low, unit: measure.unit };
+  return name;
+}
+const TIN_SIZE = /^(.*\p{L}\S*?)[\s,]+(\d{2,4}\s?(?:g|ml|oz|l|kg))$/u;
+
 // "one lime and a half".
 function takeHalfBehind(rest: string, parts: Parts): string {
   const match = /^(.*\S)\s+and a half$/u.exec(rest);
@@ -356,16 +370,16 @@ function takeHalfBehind(rest: string, parts: Parts): string {
   return match[1];
 }
 
-// "3 garlic cloves", "2 bread slices".
+// "3 garlic cloves, crushed", "2 bread slices".
 function takeTrailingUnit(rest: string, parts: Parts): string {
-  const match = /^(.*\S)\s+(cloves?|slices?|rashers?|bunch(?:es)?)$/.exec(rest);
-  const [, before, word] = match ?? [];
+  const match = /^([^,]*[^\s,])\s+(cloves?|slices?|rashers?|bunch(?:es)?)((?:,|\s-\s).*)?$/.exec(rest);
+  const [, before, word, behind = ''] = match ?? [];
   const unit = word === undefined ? undefined : UNIT_WORDS.get(word)?.unit;
   if (before === undefined || unit === undefined) return rest;
   if (parts.quantity !== undefined && parts.unit === null) {
     parts.unit = unit;
     parts.article = false;
-    return before;
+    return `${before}${behind}`;
   }
   return rest;
 }

@@ -1,8 +1,9 @@
 // Parts pasted or typed text into single ingredients; nothing but separators and bullets is lost.
 
+import { foodIndex } from './food-index.ts';
 import { foldText, readKeys, tidyText } from './normalise-text.ts';
 import { parseLine } from './parse-line.ts';
-import { NOISE, PARTS } from './plain-words.ts';
+import { NOISE, PARTS, PLAIN_WORDS } from './plain-words.ts';
 import { readIngredient } from './read-ingredient.ts';
 import { readQuantity } from './read-quantity.ts';
 import { readStates } from './read-states.ts';
@@ -97,7 +98,7 @@ function looseKind(piece: string): 'own' | 'amount' | 'preparation' {
   const folded = foldText(piece);
   const words = readKeys(folded);
   if (words.length === 0) return 'own';
-  if (/\d/.test(folded) && readQuantity(folded).rest === '') return 'amount';
+  if (/\d|^(?:an?|one|two|three|half)\s/.test(folded) && readQuantity(folded).rest === '') return 'amount';
   if (
     /^(?:to taste|to serve|to garnish|for .*|at room temperature|if .*|plus extra.*|as needed|or to taste|left (?:over )?from .*|(?:use by|best before|bbe?|date says|dated) .*)$/.test(
       folded,
@@ -105,15 +106,57 @@ function looseKind(piece: string): 'own' | 'amount' | 'preparation' {
   ) {
     return 'preparation';
   }
+  if (
+    SAYS_WHAT_IS_DONE.test(folded) ||
+    SAYS_OF_A_PART.test(folded) ||
+    SAYS_HOW_MUCH.test(folded) ||
+    ZEST_AND_JUICE.test(folded) ||
+    saysHowItWasDone(piece, words)
+  ) {
+    return 'preparation';
+  }
   const rest = readStates(words).words;
+  // "Mince" is a state of an onion and a food of its own, which people list more often.
+  if (rest.length === 0 && foodIndex().byName.has(words.join(' '))) return 'own';
   return rest.every((word) => isLoose(word) || (COUNTING.test(words[0] ?? '') && COUNTING.test(word)))
     ? 'preparation'
     : 'own';
 }
 
 function isLoose(word: string): boolean {
-  return NOISE.has(word) || PARTS.has(word) || LOOSE.has(word) || SAID_OF_PIECES.has(word);
+  return (
+    NOISE.has(word) || PARTS.has(word) || LOOSE.has(word) || SAID_OF_PIECES.has(word) || isDoneToIt(word)
+  );
 }
+
+// "Plucked", "debearded", "butterflied": what was done to what stands before the comma, and no food ("seaweed").
+function isDoneToIt(word: string): boolean {
+  return /[^e]ed$/.test(word) && word.length > 5 && !foodIndex().words.has(word);
+}
+
+// "Crushed by hand", "broken into florets": what is done to it, and how; "smoked salmon" and "stuffed vine leaves" are foods.
+const SAYS_WHAT_IS_DONE =
+  /^(?:(?:all|both|half|some|then|well|finely|roughly|thinly|thickly|coarsely|lightly|freshly|very|just)\s+)*(?:[a-z]{3,}[^e]ed|cut|torn|broken|split|drawn|beaten|shaken|kept|taken)(?:\s+(?:and|then|or|&)\s+[a-z]+)?\s+(?:into|in|by|till|until|to|with|for|on|off|from|at|through|down|if|as|lengthways|widthways|crossways)(?!\p{L})/u;
+// "Heads off", "white parts only", "saddle kept whole": a part of it, and what becomes of that.
+const SAYS_OF_A_PART =
+  /^(?:(?:the|white|green|tough|outer|woody)\s+)*(?:heads?|shells?|tails?|skins?|bones?|pips|stones|liquor|fat|rind|tentacles|tops|leaves|stalks|stems|roots?|saddle|legs|wings|giblets|parts?|yolks?|whites?|seeds?|core|husks?|liver)\s+(?:(?:and|&)\s+\p{L}+\s+)?(?:left\s+|kept\s+)?(?:on|off|in|out|only|kept|removed|reserved|discarded|attached|intact|included|separated?|whole|trimmed|saved)$/u;
+// "Shredded fine", "scrubbed not peeled"; "salted butter" is a food.
+function saysHowItWasDone(piece: string, words: readonly string[]): boolean {
+  return (
+    /[^e]ed$/.test(words[0] ?? '') &&
+    words.every((word) => isDoneToIt(word) || PLAIN_WORDS.has(word) || HOW.has(word)) &&
+    !standsAlone(piece)
+  );
+}
+
+// "Very black", "nice and ripe".
+const SAYS_HOW_MUCH = /^(?:very|quite|really|slightly|a bit|a little|nice and|fairly|rather)\s+\p{L}+$/u;
+// "Soaked overnight", "split down the back".
+const HOW: ReadonlySet<string> = new Set(
+  'overnight down twice thoroughly diagonally crosswise lengthwise the a not'.split(' '),
+);
+const ZEST_AND_JUICE =
+  /^(?:(?:finely\s+)?grated\s+)?(?:zest|rind|juice)\s+(?:(?:and|&)\s+(?:zest|juice)|only)$/u;
 
 // "Bramley apples, 2 bruised", "egg yolks, two": they count what was named before the comma.
 const COUNTING = /^(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|dozen)$/;
@@ -132,10 +175,14 @@ const LOOSE: ReadonlySet<string> = new Set([
   'cut',
   'skin',
   'on',
-  'jointed',
-  'portioned',
-  'spatchcocked',
   'dressed',
+  'split',
+  'drawn',
+  'confit',
+  'both',
+  'all',
+  'colours',
+  'thick',
 ]);
 
 interface Join {

@@ -67,21 +67,33 @@ function readListedLine(line: RecipeIngredient): ListedLine {
   return { line, food, grams: weighLine(line, food) };
 }
 
+/** What a step calls by its kind is the food of the list: "the rice" its black rice, "the beans" its dried ones. */
+function findListed(food: Food, listed: readonly ListedLine[]): Food {
+  const foods = listed.flatMap((one) => (one.food === undefined ? [] : [one.food]));
+  if (foods.some((other) => other.id === food.id)) return food;
+  return (
+    foods.find((other) => other.plural.includes(food.plural)) ??
+    foods.find((other) => other.category === food.category && other.roles[0] === food.roles[0]) ??
+    food
+  );
+}
+
 /** Reads an answer once, for all checks. */
 export function readSubject(answer: Answer): Subject {
   const recipe = readRecipe(answer.markdown);
+  const listed = recipe.ingredients.map(readListedLine);
   return {
     ...answer,
     recipe,
     screening: screenIngredients(answer.request.ingredients),
-    listed: recipe.ingredients.map(readListedLine),
+    listed,
     sentences: recipe.steps.flatMap((step, index) =>
       readSentences(step).map((text) => ({
         step: index + 1,
         text,
         foods: findFoods(text)
           .filter((mention) => !mention.negated && !mention.doubtful)
-          .map((mention) => mention.food),
+          .map((mention) => findListed(mention.food, listed)),
       })),
     ),
   };

@@ -36,6 +36,7 @@ import {
 import { nameMany, nameOne } from '../words/name-food.ts';
 import { are, boiling, core, over, say, sayIf, the, together, until } from '../words/say.ts';
 import { waterFor } from './pot-water.ts';
+import { cookBeside, takeSide } from './side.ts';
 
 const PAN = { family: 'pan', side: 'savoury', needs: ['hob'] } as const;
 
@@ -114,9 +115,14 @@ function writeSausageBeans(kitchen: Kitchen) {
       say`Add ${[beanPart, ...wet]}${plain ? ` with ${waterFor(servings * 50, us)}` : ''} and ${pepper}, scrape up what has stuck and simmer ${over('medium')} ${until('steaming-through', 4, 6)}.`,
     ),
   );
+  const side =
+    first(kitchen, isPotato, (food) => food.id === 'mashed-potato') === undefined ? null : takeSide(board);
+  cookBeside(board, side);
   const bread = takeIf(
     board,
-    first(kitchen, (food) => isBread(food) && !isNamed(food, 'breadcrumbs', 'stuffing')),
+    side !== null
+      ? undefined
+      : first(kitchen, (food) => isBread(food) && !isNamed(food, 'breadcrumbs', 'stuffing')),
     {
       each: 70,
       prepare: 'toasted',
@@ -126,7 +132,7 @@ function writeSausageBeans(kitchen: Kitchen) {
   const bottle = takeIf(board, kitchen.find('brown-sauce', 'ketchup', 'hot-sauce'), { each: 10 });
   board.step(
     () =>
-      say`Serve the beans ${bread === null ? 'in warm bowls' : say`over ${bread}`}, with ${the(part)} on top${sayIf(cheese, (one) => say` and ${one} to melt over`)}${sayIf(bottle, (one) => say`, and ${one} at the table`)}.`,
+      say`Serve the beans ${side !== null ? side.serve : bread === null ? 'in warm bowls' : say`over ${bread}`}, with ${the(part)} on top${sayIf(cheese, (one) => say` and ${one} to melt over`)}${sayIf(bottle, (one) => say`, and ${one} at the table`)}.`,
   );
   return board.finish(() => ({
     dish: 'sausage-beans',

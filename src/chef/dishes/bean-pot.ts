@@ -1,11 +1,14 @@
 // Dried beans: a night in water, a hard boil, a slow simmer, then a pan of onions.
 
+import type { Food } from '../../food/foods.ts';
 import type { Dish } from '../dish.ts';
+import type { Part, Said } from '../draft.ts';
 import type { Kitchen } from '../kitchen.ts';
 import { real, takeIf } from '../pan-vegetables.ts';
 import {
   byWorth,
   first,
+  isBacon,
   isBread,
   isCitrus,
   isCookable,
@@ -15,14 +18,15 @@ import {
   isGarlic,
   isLeafyGreen,
   isOnion,
+  isSausage,
   isSoftHerb,
   isTinnedTomato,
   pick,
 } from '../slots.ts';
 import { startDraft } from '../start-draft.ts';
-import { takeOil, takePepper, takeSalt, withCut } from '../tasks.ts';
+import { readsCore, takeOil, takePepper, takeSalt, withCut } from '../tasks.ts';
 import { nameMany, nameOne } from '../words/name-food.ts';
-import { boiling, half, over, rest, say, sayIf, together, until } from '../words/say.ts';
+import { boiling, half, it, over, rest, say, sayIf, the, together, until } from '../words/say.ts';
 
 export const beanPot: Dish = {
   id: 'bean-pot',
@@ -33,21 +37,32 @@ export const beanPot: Dish = {
   cook: writeBeanPot,
 };
 
+/** A night in water, a hard boil, and the water poured away: what every dried bean wants before it meets the rest. */
+export function soakBeans(part: Part): Said {
+  return say`Cover ${the(part)} with plenty of cold water and leave to soak ${{ kind: 'wait', minutes: 480, words: 'overnight, at least 8 hours' }}. Drain, and throw the soaking water away.`;
+}
+
+export function boilHard(part: Part, grave: boolean): Said {
+  return say`Put ${part} in a large pan with fresh water to cover ${it(part)} by a hand's width. Bring ${boiling()} and boil hard ${{ kind: 'until', minutes: [10, 10], words: 'for a full 10 minutes' }}, skimming until no more froth rises${grave ? '; simmering alone does not make these beans fit to eat' : ''}.`;
+}
+
+export function isGraveBean(food: Food): boolean {
+  return food.hazards?.includes('kidney-beans-dried') === true;
+}
+
 function writeBeanPot(kitchen: Kitchen) {
   const { us, servings } = kitchen;
   const beans = first(kitchen, isDriedLegume);
   if (beans === undefined) return null;
   const board = startDraft(kitchen);
   const beanPart = board.take(beans, { each: 75, prepare: '' });
-  const red = beans.food.hazards?.includes('kidney-beans-dried') === true;
-  board.step(
-    () =>
-      say`Cover ${beanPart} with plenty of cold water and leave to soak ${{ kind: 'wait', minutes: 480, words: 'overnight, at least 8 hours' }}. Drain, and throw the soaking water away.`,
-  );
+  board.step(() => soakBeans(beanPart));
+  // What is said of the boil counts toward the whole: the simmer is what is left of it.
+  const [least, most] = beans.food.heat.boil?.minutes ?? [60, 90];
   board.step(() =>
     together(
-      say`Put the ${beanPart.noun} in a large pan with fresh water to cover them by a hand's width. Bring ${boiling()} and boil hard ${{ kind: 'until', minutes: [10, 10], words: 'for a full 10 minutes' }}, skimming until no more froth rises${red ? '; simmering alone does not make these beans fit to eat' : ''}.`,
-      say`Turn down and simmer ${over('low')}, topping up the water, ${until('completely soft right through', 60, 75)}. Drain, keeping a mugful of the water.`,
+      boilHard(beanPart, isGraveBean(beans.food)),
+      say`Turn down and simmer ${over('low')}, topping up the water, ${until('completely soft right through', Math.max(30, least), Math.max(40, most - 10))}. Drain, keeping a mugful of the water.`,
     ),
   );
   const oil = takeOil(board, Math.max(2, servings));
@@ -68,10 +83,17 @@ function writeBeanPot(kitchen: Kitchen) {
         ...withCut(item, item.food.cuts.includes('dice-1cm') ? 'dice-1cm' : item.food.cuts[0]),
       }),
     );
-  const chorizo = takeIf(board, first(kitchen, isCuredSausage), { each: 35, cut: 'slices-1cm' });
+  const meat = takeIf(board, first(kitchen, isSausage, isCuredSausage, isBacon), ({ food }) =>
+    isSausage(food)
+      ? { each: 110, cut: 'slices-1cm' }
+      : isBacon(food)
+        ? { each: 40, cut: 'strips' }
+        : { each: 35, cut: 'slices-1cm' },
+  );
+  const bay = takeIf(board, kitchen.find('bay-leaf'), { prepare: '' });
   board.step(
     () =>
-      say`While they simmer, warm ${oil} in a wide pan ${over('medium')}. Add ${[...real([chorizo]), onion, ...hard, half(salt)]} and cook, stirring now and then, ${until('soft and golden at the edges', 10, 12)}.`,
+      say`While they simmer, warm ${oil} in a wide pan ${over('medium')}. Add ${[...real([meat]), onion, ...hard, half(salt)]} and cook, stirring now and then, ${until('soft and golden at the edges', 10, 12)}.`,
     'meanwhile',
   );
   const garlic = takeIf(board, first(kitchen, isGarlic), { total: 12, cut: 'finely-chopped' });
@@ -82,7 +104,11 @@ function writeBeanPot(kitchen: Kitchen) {
     .map((item) => board.take(item, { each: 60, ...withCut(item, 'shreds') }));
   board.step(() =>
     together(
-      say`Stir in ${[...real([garlic]), paprika]} ${until('fragrant', 1)}. Add the drained ${beanPart.noun}, ${sayIf(tomato, (tomato) => say`${tomato}, `)}${rest(salt)} and enough of their water to loosen, and simmer ${over('medium-low')} ${until('thick and glossy', 12, 15)}.`,
+      say`Stir in ${[...real([garlic, bay]), paprika]} ${until('fragrant', 1)}. Add the drained ${beanPart.noun}, ${sayIf(tomato, (tomato) => say`${tomato}, `)}${rest(salt)} and enough of their water to loosen, and simmer ${over('medium-low')} ${until('thick and glossy', 15, 18)}.`,
+      sayIf(
+        meat !== null && meat.food.core !== undefined && meat,
+        (part) => say`The ${part.noun} should read ${readsCore(part, us)}.`,
+      ),
       sayIf(leaves.length > 0, () => say`Fold in ${leaves} ${until('just wilted', 2, 3)}.`),
     ),
   );
@@ -98,7 +124,7 @@ function writeBeanPot(kitchen: Kitchen) {
   );
   return board.finish(() => ({
     dish: 'bean-pot',
-    title: `slow ${nameOne(beans.food, us)} pot${vegetables[0] === undefined ? '' : ` with ${nameMany(vegetables[0].food, us)}`}`,
+    title: `slow ${nameOne(beans.food, us).replace(/^dried /, '')} pot${vegetables[0] === undefined ? '' : ` with ${nameMany(vegetables[0].food, us)}`}`,
     introduction:
       'Dried beans want a night in water and a proper boil; in return they are creamier than any tin.',
     keeps: 'Keeps 2 days in the fridge and freezes well; reheat until steaming all through.',

@@ -26,7 +26,7 @@ import {
 import { startDraft } from '../start-draft.ts';
 import { takeButter, takeOil, takePepper, takeSalt, withCut } from '../tasks.ts';
 import { capitalise } from '../words/list-words.ts';
-import { nameOne, nameSome } from '../words/name-food.ts';
+import { nameSome } from '../words/name-food.ts';
 import { are, boiling, half, over, portion, rest, say, sayIf, the, together, until } from '../words/say.ts';
 import { waterFor } from './pot-water.ts';
 
@@ -90,6 +90,7 @@ function writeBlended(kitchen: Kitchen) {
   );
   const potato = takeIf(board, first(kitchen, isPotato), { each: 80, cut: 'dice-1cm' });
   const tomato = takeIf(board, first(kitchen, isTinnedTomato), { each: leads.length === 0 ? 400 : 120 });
+  const blue = kitchen.find('blue-cheese');
   const apple = leads.some((item) =>
     isNamed(item.food, 'parsnip', 'celeriac', 'beetroot', 'butternut-squash', 'carrot'),
   )
@@ -126,11 +127,18 @@ function writeBlended(kitchen: Kitchen) {
     each: 35,
   });
   const pepper = takePepper(board);
-  const lemon = takeIf(board, first(kitchen, isCitrus), { total: 25, prepare: 'juiced' });
+  const lemon = takeIf(board, first(kitchen, isCitrus) ?? kitchen.find('orange'), ({ food }) => ({
+    total: food.id === 'orange' ? 100 : 25,
+    prepare: 'juiced',
+  }));
   board.step(() =>
     together(
       sayIf(leaves.length > 0, () => say`Add ${leaves} ${until('just wilted', 2)}.`),
       say`Take off the heat, let it stop bubbling, and blend until completely smooth, a full 2 minutes; fill the jug no more than half, because hot soup jumps.`,
+      sayIf(
+        takeIf(board, blue, { each: 25, prepare: 'crumbled' }),
+        (part) => say`Stir in ${part} until it melts.`,
+      ),
       sayIf(cream, (cream) => say`Stir in ${portion(cream, 0.7, `most of ${the(cream)}`)}.`),
       say`Season with ${[pepper, ...real([lemon])]}, and thin with hot water if it is thicker than you like.`,
     ),
@@ -149,15 +157,20 @@ function writeBlended(kitchen: Kitchen) {
   const foods: Item[] = leads.length === 0 ? [lead] : leads;
   return board.finish(() => ({
     dish: 'blended-soup',
-    title: `${
-      foods.length === 1 && potato !== null
-        ? `${nameOne(lead.food, us)} and potato`
-        : nameSome(
-            foods.map((item) => item.food),
-            us,
-            2,
-          )
-    } soup`,
+    title: `${spice !== undefined && /curry/.test(spice.food.id) ? 'curried ' : ''}${nameSome(
+      [
+        ...foods.map((item) => item.food),
+        ...real([
+          apple?.food,
+          blue?.food,
+          potato?.food,
+          ginger?.food,
+          tops.find((part) => isSoftHerb(part.food))?.food,
+        ]),
+      ],
+      us,
+      2,
+    )} soup`,
     introduction: kitchen.wording(
       'Two full minutes in the blender is what turns a rough soup into a velvety one, with no flour in it.',
       ...(onion === null
@@ -169,6 +182,6 @@ function writeBlended(kitchen: Kitchen) {
     ),
     keeps: 'Keeps 2 days in the fridge and freezes well; reheat until steaming all through.',
     plate: [280, 720],
-    fit: 0.5 + (cream === null ? 0 : 0.1) - (leads.length > 2 ? 0.1 : 0),
+    fit: 0.5 + (cream === null ? 0 : 0.1) + (blue === undefined ? 0 : 0.35) - (leads.length > 2 ? 0.1 : 0),
   }));
 }

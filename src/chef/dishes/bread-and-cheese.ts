@@ -32,6 +32,7 @@ import { readsCore, takeButter, takeOil, takePepper, withCut } from '../tasks.ts
 import { listWords } from '../words/list-words.ts';
 import { nameMany, nameOne } from '../words/name-food.ts';
 import { half, over, rest, say, sayIf, the, together, until } from '../words/say.ts';
+import { fryBacon } from './sweet-tops.ts';
 
 export const toastie: Dish = {
   id: 'toastie',
@@ -66,14 +67,18 @@ const SPREADS: readonly FoodId[] = [
   'pesto',
   'marmite',
   'kimchi',
+  'lingonberry-jam',
 ];
 
 function writeToastie(kitchen: Kitchen) {
   const { us, servings } = kitchen;
   const bread = first(kitchen, (food) => isBread(food) && !isNamed(food, 'croissant', 'scone', 'crumpet'));
-  const cheese = first(kitchen, isMeltingCheese, isGratingCheese);
+  const cheese = first(kitchen, isMeltingCheese, isGratingCheese, (food) =>
+    isNamed(food, 'brie', 'camembert'),
+  );
   if (bread === undefined || cheese === undefined) return null;
   const board = startDraft(kitchen);
+  const bacon = fryBacon(board);
   const slice = bread.food.gramsEach ?? 40;
   const cheesePart = board.take(cheese, { each: 60, prepare: 'grated or thinly sliced' });
   const ham = takeIf(
@@ -92,16 +97,20 @@ function writeToastie(kitchen: Kitchen) {
   const pepper = takePepper(board);
   const filling = real([ham, tomato, onion]);
   const butter = takeButter(board, 15 * servings);
-  const breadPart = board.take(bread, { each: slice * 2, prepare: '' });
+  const garlic = takeIf(board, first(kitchen, isGarlic), { total: 6, cut: 'crushed' });
+  const breadPart = board.take(bread, {
+    each: slice > 150 ? slice / 2 : slice * 2,
+    prepare: slice > 150 ? 'cut into slices' : '',
+  });
   board.step(() =>
     together(
-      say`Spread ${butter} over one side of ${breadPart}, right to the edges, and turn half of the slices buttered side down.`,
+      say`Spread ${butter}${sayIf(garlic, (one) => say`, mixed with ${one},`)} over one side of ${breadPart}, right to the edges, and turn half of the slices buttered side down.`,
       sayIf(spreadPart, (spreadPart) => say`Spread the upper sides thinly with ${spreadPart}.`),
     ),
   );
   board.step(
     () =>
-      say`Cover with ${half(cheesePart)}${sayIf(filling.length > 0, () => say`, then ${filling}`)}, grind over ${pepper}, and add ${rest(cheesePart)}, keeping it a finger's width from the crust so that it melts inwards and not into the pan. Close with the other slices, buttered side up.`,
+      say`Cover with ${half(cheesePart)}${sayIf(filling.length > 0, () => say`, then ${filling}`)}${sayIf(bacon, (one) => say`, lay on ${the(one)}`)}, grind over ${pepper}, and add ${rest(cheesePart)}, keeping it a finger's width from the crust so that it melts inwards and not into the pan. Close with the other slices, buttered side up.`,
   );
   board.step(
     () =>
@@ -111,7 +120,7 @@ function writeToastie(kitchen: Kitchen) {
     () =>
       say`Leave for a minute before you cut ${servings > 1 ? 'them' : 'it'} in half: cheese straight from the pan runs out and burns.`,
   );
-  const inside = [ham, tomato].filter((part) => part !== null).map((part) => nameMany(part.food, us));
+  const inside = real([ham, bacon, tomato, garlic]).map(({ food }) => nameMany(food, us));
   return board.finish(() => ({
     dish: 'toastie',
     title: `${nameOne(cheese.food, us)} ${inside.length === 0 ? '' : `and ${inside[0] ?? ''} `}toastie`,

@@ -82,6 +82,7 @@ function write(kitchen: Kitchen) {
       : 'Eggs and sugar beaten to a foam carry a whole bar of chocolate without a spoonful of flour.',
     keeps: `${share === 1 ? 'Makes 12 pieces.' : 'Makes 6 pieces.'} Keeps 3 days in the fridge and is better on the second.`,
     plate: [60, 900],
+    feeds: share === 1 ? 12 : 6,
     fit: 0.86 + (brownies ? 0.3 : 0) - (isNamed(bar.food, 'white-chocolate') ? 0.2 : 0),
   }));
 }

@@ -1,9 +1,10 @@
 // A pot of soup with pieces in it: onions first, roots and liquid, quick vegetables, beans and leaves at the end.
 
-import type { FoodId } from '../../food/foods.ts';
+import type { Food, FoodId } from '../../food/foods.ts';
 import { needOnion } from '../base-parts.ts';
 import type { Dish } from '../dish.ts';
 import type { Fact, Part, Said } from '../draft.ts';
+import { isOnBone } from '../joints.ts';
 import type { Item, Kitchen } from '../kitchen.ts';
 import { roundAmount } from '../measure-part.ts';
 import { real, takeIf } from '../pan-vegetables.ts';
@@ -25,6 +26,8 @@ import {
   isPasta,
   isPotato,
   isPoultry,
+  isRice,
+  isRoot,
   isSoftHerb,
   isTinnedLegume,
   isTinnedTomato,
@@ -32,7 +35,8 @@ import {
 } from '../slots.ts';
 import { type Board, startDraft } from '../start-draft.ts';
 import { readPace, simmerCut, takeOil, takePepper, takeSalt, withCut } from '../tasks.ts';
-import { nameSome } from '../words/name-food.ts';
+import { capitalise } from '../words/list-words.ts';
+import { nameOne, nameSome } from '../words/name-food.ts';
 import { are, boiling, core, half, it, over, rest, say, sayIf, the, together, until } from '../words/say.ts';
 
 export const chunkySoup: Dish = {
@@ -62,15 +66,24 @@ const QUICK_EACH = 120;
 const AROMATIC_IDS: readonly FoodId[] = ['carrot', 'celery', 'leek', 'fennel'];
 
 function fill(kitchen: Kitchen): Fill | null {
-  const vegetables = pick(kitchen, (food) => (isCookable(food) || isPotato(food)) && food.id !== 'aubergine')
-    .sort(byWorth)
-    .slice(0, 6);
+  const all = pick(kitchen, (food) => (isCookable(food) || isPotato(food)) && food.id !== 'aubergine').sort(
+    byWorth,
+  );
+  // Of a heap of roots all go in but the one that would dye the rest; of leaves one kind is enough.
+  const leaf = all.find(({ food }) => isLeafyGreen(food));
+  const vegetables = all
+    .filter((item) => !isLeafyGreen(item.food) || item === leaf || all.length < 6)
+    .filter(({ food }) => food.id !== 'beetroot' || all.length < 5)
+    .sort((a, b) => (all.length > 6 ? Number(isRoot(b.food)) - Number(isRoot(a.food)) : 0))
+    .slice(0, all.length > 6 ? 9 : 6);
   const onions = pick(kitchen, isOnion, 1);
   const aromatics = [...onions, ...vegetables.filter((item) => AROMATIC_IDS.includes(item.food.id))];
   const others = vegetables.filter((item) => !aromatics.includes(item));
-  const pulses = pick(kitchen, (food) => isTinnedLegume(food) || isLentil(food), 2);
-  if (vegetables.length + pulses.length + pick(kitchen, isTinnedTomato).length < 2 && vegetables.length < 2)
-    return null;
+  const more = pick(
+    kitchen,
+    (food) => isTinnedLegume(food) || isLentil(food) || isTinnedTomato(food) || isRice(food),
+  );
+  if (vegetables.length + more.length < 2) return null;
   if (vegetables.length === 0) return null;
   return {
     aromatics,
@@ -80,19 +93,25 @@ function fill(kitchen: Kitchen): Fill | null {
   };
 }
 
+/** What is done in the time of the vegetables; a leg of turkey takes three times as long. */
+function isSoupBird(food: Food): boolean {
+  return isPoultry(food) && (food.heat.simmer?.minutes[0] ?? 0) <= 40;
+}
+
 function write(kitchen: Kitchen, found: Fill) {
   const board = startDraft(kitchen);
   const { us, servings } = kitchen;
   const bacon = first(kitchen, isBacon, isCuredSausage);
-  const chicken = bacon === undefined ? first(kitchen, isPoultry) : undefined;
-  const cookedMeat = chicken === undefined ? first(kitchen, isCookedMeat) : undefined;
+  const chicken = bacon === undefined ? first(kitchen, isSoupBird) : undefined;
+  const cookedMeat =
+    chicken === undefined ? first(kitchen, (food) => isCookedMeat(food) && !isOnBone(food)) : undefined;
   const pulses = pick(kitchen, isTinnedLegume, 1);
   const lentils = pulses.length === 0 ? first(kitchen, isLentil) : undefined;
   const tomato = first(kitchen, isTinnedTomato);
   const pasta =
     found.slow.some((item) => isPotato(item.food)) || lentils !== undefined
       ? undefined
-      : first(kitchen, isPasta);
+      : first(kitchen, isPasta, (food) => isRice(food) && found.slow.length === 0);
   const garlic = first(kitchen, isGarlic);
   const herb = first(kitchen, isSoftHerb);
   const hardy = first(kitchen, isHardyHerb);
@@ -154,11 +173,15 @@ function write(kitchen: Kitchen, found: Fill) {
   );
 
   if (chickenPart !== null)
-    board.step(() => say`Lift the chicken onto a plate and shred it with two forks. Keep it to one side.`);
+    board.step(
+      () =>
+        say`Lift the chicken onto a plate, ${/thigh|drumstick|wing|leg/.test(chickenPart.food.id) ? 'pull the meat off the bones, throw away skin and bones' : 'shred it with two forks'} and keep it to one side.`,
+    );
 
   const quick = found.quick.map((item) =>
     board.take(item, { each: Math.min(80, QUICK_EACH / found.quick.length), ...simmerCut(item) }),
   );
+  const isFast = found.quick.every((item) => readPace(item) === 'fast');
   const pastaPart = takeIf(board, pasta, { each: 35 });
   const pulseParts = pulses.map((item) => board.take(item, { each: 120 }));
   const cookedPart = takeIf(board, cookedMeat, (item) => ({ each: 70, ...withCut(item, 'strips') }));
@@ -170,7 +193,7 @@ function write(kitchen: Kitchen, found: Fill) {
       sayIf(
         middle.length > 0,
         () =>
-          say`Add ${middle} and simmer ${pastaPart === null ? until('just tender', 5, 7) : until(`${the(pastaPart)} ${are(pastaPart)} just tender`, 10, 12)}.`,
+          say`Add ${middle} and simmer ${pastaPart === null ? until('just tender', isFast ? 3 : 5, isFast ? 4 : 7) : until(`${the(pastaPart)} ${are(pastaPart)} just tender`, isRice(pastaPart.food) ? 15 : 10, isRice(pastaPart.food) ? 18 : 12)}.`,
       ),
       sayIf(
         end.length > 0,
@@ -203,19 +226,25 @@ function write(kitchen: Kitchen, found: Fill) {
     ...pulses,
     ...found.aromatics,
   ];
-  const third = chicken === undefined ? (bacon ?? pulses[0]) : undefined;
-  const lead = [chicken, ...named.slice(0, 2), third, ...(third === undefined ? named.slice(2) : [])];
+  const third = chicken === undefined ? (bacon ?? pulses[0] ?? pasta) : undefined;
+  const shown =
+    third === undefined ? named : named.filter((item, place) => place === 0 || !isOnion(item.food));
+  const lead = [chicken, ...shown.slice(0, 2), third, ...(third === undefined ? named.slice(2) : [])];
   const unique = [...new Set(real(lead).map((item) => item.food))];
   return board.finish(() => ({
     dish: 'chunky-soup',
-    title: `${nameSome(unique, us, nameSome(unique, us, 3).length > 44 ? 2 : 3)} soup`,
+    title:
+      found.slow.length > 3
+        ? `root vegetable soup${found.leaves[0] === undefined ? '' : ` with ${nameOne(found.leaves[0].food, us)}`}`
+        : `${nameSome(unique, us, nameSome(unique, us, 3).length > 44 ? 2 : 3).replace('risotto rice', 'rice')} soup`,
     introduction: introduce(kitchen, found, leaves, pulseParts),
     keeps: 'Keeps 2 days in the fridge; reheat until steaming all through.',
     plate: [280, 750],
     fit:
       0.55 +
       (found.aromatics.length > 0 ? 0.15 : 0) +
-      (pulses.length > 0 || lentils !== undefined || chicken !== undefined ? 0.15 : 0),
+      (pulses.length > 0 || lentils !== undefined || chicken !== undefined ? 0.15 : 0) -
+      (chicken?.food.id === 'chicken-drumstick' && kitchen.has('oven') ? 0.3 : 0),
   }));
 }
 
@@ -235,17 +264,25 @@ function untilTender(pot: {
   readonly aromatics: readonly Part[];
 }): Fact {
   const { chickenPart, lentilPart, slow, aromatics } = pot;
-  if (chickenPart !== null) return until('the chicken is cooked through', 22, 25);
+  if (chickenPart !== null)
+    return isOnBone(chickenPart.food)
+      ? until('the chicken comes away from the bone', 35, 40)
+      : until('the chicken is cooked through', 22, 25);
   const last = slow.length > 0 ? slow : lentilPart === null ? aromatics : [lentilPart];
   const tender = slow.length > 0 ? 'tender' : lentilPart === null ? 'quite tender' : 'soft';
   const cue = `${the(...last)} ${are(...last)} ${tender}`;
   if (lentilPart !== null) return until(cue, 25, 30);
-  return slow.length > 0 ? until(cue, 15, 18) : until(cue, 8, 10);
+  // Beetroot and swede take twice as long as carrots.
+  const least = Math.max(15, ...slow.map(({ food }) => Math.min(30, food.heat.simmer?.minutes[0] ?? 15)));
+  return slow.length > 0 ? until(cue, least, least + 3) : until(cue, 8, 10);
 }
 
 function introduce(kitchen: Kitchen, found: Fill, leaves: readonly Part[], pulses: readonly Part[]): string {
   if (leaves.length > 0) {
-    return `The roots get their time and ${the(...leaves)} only a few minutes at the end, so ${it(...leaves) === 'them' ? 'they stay' : 'it stays'} bright.`;
+    const stays = it(...leaves) === 'them' ? 'they stay' : 'it stays';
+    return found.slow.length > 0
+      ? `The roots get their time and ${the(...leaves)} only a few minutes at the end, so ${stays} bright.`
+      : `${capitalise(the(...leaves))} ${are(...leaves) === 'are' ? 'wait' : 'waits'} for the last few minutes, so ${stays} bright.`;
   }
   if (pulses[0] !== undefined)
     return `Ten unhurried minutes with the onions do most of the work; ${the(pulses[0])} go in late, so they keep their shape.`;

@@ -1,7 +1,7 @@
 import type { FoodId } from '../../food/foods.ts';
 import type { Part } from '../draft.ts';
 import type { Item } from '../kitchen.ts';
-import { real, takeIf } from '../pan-vegetables.ts';
+import { needIf, real, takeIf } from '../pan-vegetables.ts';
 import { first, isNamed, isSoftHerb } from '../slots.ts';
 import type { Board } from '../start-draft.ts';
 
@@ -34,6 +34,14 @@ export const CRISP: readonly FoodId[] = [
   'mango',
   'pomegranate',
 ];
+
+/** Seaweed for the top: it softens in a minute, so it goes on last. */
+export function takeNori(board: Board): Part | null {
+  return (
+    takeIf(board, board.kitchen.find('nori'), { each: 2, prepare: 'cut into strips' }) ??
+    needIf(board, board.kitchen.find('furikake', 'shichimi'), board.kitchen.servings, 'tsp')
+  );
+}
 
 /** What goes cold on top of a hot filling: something cool, something crisp, something sharp. */
 export function takeCold(board: Board): Part[] {

@@ -71,7 +71,9 @@ function writeCrumble(kitchen: Kitchen) {
   const sugar = board.need(SUGARS, Math.round(((isSharp ? 160 : 100) * scale) / 5) * 5, 'g');
   const inFruit = isSharp ? 0.5 : 0.25;
   const lemon = takeIf(board, kitchen.find('lemon', 'orange'), { total: 50, prepare: 'juiced' });
-  const spice = takeSpice(board, kitchen, 0.5);
+  const spice =
+    takeSpice(board, kitchen, 0.5) ??
+    takeIf(board, kitchen.find('ginger'), { total: 15 * scale, prepare: 'peeled and finely grated' });
   board.step(() =>
     together(
       say`Heat the oven to ${oven(190, us)}. Put ${fruitParts} in a ${us ? (servings > 3 ? '9 inch' : '7 inch') : servings > 3 ? '22 cm' : '18 cm'} baking dish and toss with ${portion(sugar, inFruit, `${isSharp ? 'half' : 'a quarter of'} the sugar`)}${real([lemon, spice]).length === 0 ? '' : say`, ${real([lemon, spice])}`} and 2 tablespoons of water.`,
@@ -95,13 +97,11 @@ function writeCrumble(kitchen: Kitchen) {
   );
   const cream = takeIf(
     board,
-    first(kitchen, isCream, isYoghurt) ?? kitchen.find('custard', 'ice-cream'),
-    ({ typed }) => ({
-      each: 40,
-      ...(typed.some((text) => /powder/i.test(text))
-        ? { prepare: 'made up with milk as the packet says' }
-        : {}),
-    }),
+    first(kitchen, isCream, isYoghurt, ({ id }) => /^(?:custard|custard-powder|ice-cream)$/.test(id)),
+    ({ food, typed }) =>
+      /powder/i.test(`${food.name} ${typed.join()}`)
+        ? { each: food.name === 'custard' ? 40 : 6, prepare: 'made up with milk as the packet says' }
+        : { each: 40 },
   );
   if (cream !== null) board.step(() => say`Serve warm, with ${cream} at the table.`);
   return board.finish(() => ({

@@ -130,6 +130,7 @@ function writeDip(kitchen: Kitchen) {
       0.62 +
       (bread === null ? 0 : 0.08) +
       (crisp.length > 0 ? 0.08 : 0) +
-      (tahini?.food.id === 'tahini' ? 0.15 : 0),
+      (tahini?.food.id === 'tahini' ? 0.15 : 0) +
+      (tahini?.food.id === 'tahini' && beans?.food.id === 'chickpeas' ? 0.15 : 0),
   }));
 }

@@ -143,8 +143,10 @@ function writePie(kitchen: Kitchen) {
   const egg = takeIf(board, kitchen.find('egg'), { each: 40, prepare: 'beaten' });
   const paste = takeIf(board, kitchen.find('harissa', 'pesto', 'mustard', 'wholegrain-mustard'), { each: 8 });
   const nuts = takeIf(board, first(kitchen, isNut), { each: 10, prepare: '' });
+  const dried =
+    meat === undefined ? null : takeIf(board, first(kitchen, isDriedFruit), { each: 12, cut: 'chopped' });
   const pepper = takePepper(board);
-  const bound = real([cheesePart, herb, creamy, egg, paste, nuts]);
+  const bound = real([cheesePart, herb, creamy, egg, paste, nuts, dried]);
   board.step(
     () =>
       say`Tip into a bowl and let it cool for ${wait(10, '10 minutes')}: steam softens filo. Stir in ${bound}${bound.length === 0 ? 'plenty of ' : ' and plenty of '}${pepper}.`,

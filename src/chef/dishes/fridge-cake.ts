@@ -93,6 +93,7 @@ function write(kitchen: Kitchen) {
     introduction: 'Nothing is baked: it is the pressing and the cold that hold it together.',
     keeps: 'Makes 12 squares. Keeps a week in the fridge, wrapped.',
     plate: [60, 400],
+    feeds: 12,
     fit: 0.84 + (bits.length > 0 ? 0.05 : 0),
   }));
 }

@@ -16,6 +16,7 @@ import {
   isGarlic,
   isGinger,
   isLeafyGreen,
+  isMince,
   isNamed,
   isOnion,
   isPoultry,
@@ -31,6 +32,7 @@ import { startDraft } from '../start-draft.ts';
 import { boilStarch, readsCore, takePlainOil, withCut } from '../tasks.ts';
 import { nameOne } from '../words/name-food.ts';
 import { core, half, over, rest, say, sayIf, the, together, until } from '../words/say.ts';
+import { takeNori } from './cold-toppings.ts';
 
 export const friedRice: Dish = {
   id: 'fried-rice',
@@ -55,13 +57,15 @@ function write(kitchen: Kitchen) {
     isCookedMeat,
     isBacon,
     isCuredSausage,
+    isMince,
     (food) => isTofu(food) && food.id !== 'silken-tofu',
   );
   const vegetables = pick(
     kitchen,
     (food) =>
       isCookable(food) &&
-      (food.heat['stir-fry'] !== undefined || ['frozen-vegetable', 'pod'].includes(food.category)) &&
+      (food.heat['stir-fry'] !== undefined ||
+        ['frozen-vegetable', 'pod', 'leafy-green'].includes(food.category)) &&
       (!isRoot(food) || food.id === 'carrot'),
   )
     .sort(byWorth)
@@ -73,7 +77,8 @@ function write(kitchen: Kitchen) {
     (egg === undefined && meat === undefined && vegetables.length < 2)
   )
     return null;
-  if (egg === undefined && vegetables.length === 0 && spring === undefined) return null;
+  const kimchi = kitchen.find('kimchi', 'vegan-kimchi');
+  if ((egg ?? vegetables[0] ?? spring ?? kimchi) === undefined) return null;
   const board = startDraft(kitchen);
   const isCold = cold !== undefined;
   const ricePart = board.take(rice, {
@@ -101,7 +106,6 @@ function write(kitchen: Kitchen) {
     each: isBacon(item.food) ? 35 : 90,
     ...withCut(item, isPoultry(item.food) ? 'strips' : isTofu(item.food) ? 'dice-1cm' : item.food.cuts[0]),
   }));
-  const kimchi = kitchen.find('kimchi', 'vegan-kimchi');
   const kimchiPart = takeIf(board, kimchi, { each: 50, prepare: 'roughly chopped' });
   const hard = vegetables
     .filter((item) => !isLeafyGreen(item.food))
@@ -140,16 +144,21 @@ function write(kitchen: Kitchen) {
       say`${pour} ${over('high')}.`,
       meatPart === null || meatMinutes === null
         ? null
-        : say`Add ${meatPart} and stir-fry ${until(isPrawn(meatPart.food) ? 'pink-curled' : 'browned-all-over', meatMinutes[0], meatMinutes[1])}${meatCore ?? ''}.`,
+        : say`Add ${meatPart} and stir-fry${isMince(meatPart.food) ? ', breaking it up,' : ''} ${until(isPrawn(meatPart.food) ? 'pink-curled' : 'browned-all-over', meatMinutes[0], meatMinutes[1])}${meatCore ?? ''}.`,
       hard.length + real([onion, kimchiPart]).length === 0
         ? null
-        : say`Add ${real([onion, ...hard, kimchiPart])} and toss ${until('bright-crisp', 4, 5)}.`,
+        : say`Add ${real([onion, ...hard, kimchiPart])} and toss ${hard.length + real([onion]).length === 0 ? until('hot and beginning to catch', 2, 3) : until('bright-crisp', 4, 5)}.`,
       sayIf(sharp.length > 0, () => say`Stir in ${sharp} ${until('fragrant', 1)}.`),
     ),
   );
-  const soy = board.need(['soy-sauce', 'tamari'], servings, 'tbsp');
+  const isSalted = kimchi !== undefined || (meatPart !== null && meatPart.food.form === 'cured');
+  const soy = board.need(['soy-sauce', 'tamari'], isSalted ? servings / 2 : servings, 'tbsp');
   const springPart = takeIf(board, spring, { each: 30, cut: 'thin-slices' });
-  const split = springPart === null ? null : springPart;
+  const nori = takeNori(board);
+  const cool = takeIf(board, kitchen.find('cucumber', 'radish', 'avocado'), {
+    each: 50,
+    prepare: 'thinly sliced',
+  });
   board.step(() =>
     together(
       say`${isCold ? say`Crumble in ${ricePart}, breaking up the lumps with your fingers` : `Tip in ${the(ricePart)}`}, and press it against the hot metal. Toss and press ${until('every grain is steaming hot and some are toasted', 4, 5)}${isCold ? say`; it should be ${core(74, us)} all through` : ''}.`,
@@ -160,15 +169,17 @@ function write(kitchen: Kitchen) {
   const sesame = needIf(board, kitchen.find('sesame-oil'), 1, 'tsp');
   board.step(
     () =>
-      say`${eggPart === null ? 'Pour' : 'Return the egg, pour'} ${[soy, ...real([sesame])]} round the edge of the pan, where it sizzles, and toss once more. ${sayIf(split, (split) => say`Stir through ${half(split)}. `)}Serve at once${split === null && herb === null ? '' : say`, with ${[...(split === null ? [] : [rest(split)]), ...real([herb])]} on top`}.`,
+      say`${eggPart === null ? 'Pour' : 'Return the egg, pour'} ${[soy, ...real([sesame])]} round the edge of the pan, where it sizzles, and toss once more. ${sayIf(springPart, (part) => say`Stir through ${half(part)}. `)}Serve at once${real([springPart, herb, nori, cool]).length === 0 ? '' : say`, with ${[...(springPart === null ? [] : [rest(springPart)]), ...real([herb, nori, cool])]} on top`}.`,
   );
-  const named = meat ?? kimchi ?? vegetables[0];
-  const lead = [egg, named ?? spring]
-    .filter((item) => item !== undefined)
-    .map((item) => nameOne(item.food, us));
+  const lead = real([egg, meat ?? (kimchi === undefined ? (vegetables[0] ?? spring) : undefined)]).map(
+    (item) => nameOne(item.food, us).replace(/ mince$/, ''),
+  );
   return board.finish(() => ({
     dish: 'fried-rice',
-    title: `${lead.join(' and ')} fried rice`,
+    title:
+      kimchi === undefined
+        ? `${lead.join(' and ')} fried rice`
+        : `kimchi fried rice${lead.length === 0 ? '' : ` with ${lead.toReversed().join(' and ')}`}`,
     introduction: isCold
       ? "Yesterday's rice is better than fresh here: the cold grains are dry enough to fry and keep apart."
       : kitchen.wording(
@@ -186,6 +197,6 @@ function write(kitchen: Kitchen) {
 }
 
 function readMeatMinutes(food: Food): readonly [number, number] {
-  if (isPoultry(food)) return [5, 6];
+  if (isPoultry(food) || isMince(food)) return [5, 6];
   return isPrawn(food) ? [3, 4] : [4, 5];
 }

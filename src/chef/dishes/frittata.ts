@@ -11,6 +11,7 @@ import {
   isCookable,
   isCookedGrain,
   isCookedMeat,
+  isCream,
   isCured,
   isEgg,
   isGarlic,
@@ -93,7 +94,7 @@ function write(kitchen: Kitchen) {
     ),
   );
   const eggs = board.take(egg, { total: need * each, prepare: '' });
-  const milk = takeIf(board, first(kitchen, isMilk), { each: 15 });
+  const milk = takeIf(board, first(kitchen, isMilk, isCream), { each: 15 });
   const cheesePart = takeIf(board, cheese, {
     each: 30,
     ...(cheese === undefined ? {} : withCut(cheese, cheese.food.cuts[0])),
@@ -143,5 +144,6 @@ function capital(text: string): string {
 
 function namePan({ servings, us }: Kitchen): string {
   if (servings > 3) return us ? 'an 11 inch frying pan' : 'a 28 cm frying pan';
+  if (servings === 1) return us ? 'an 8 inch frying pan' : 'a 20 cm frying pan';
   return us ? 'a 9 inch frying pan' : 'a 24 cm frying pan';
 }

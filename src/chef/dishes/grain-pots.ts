@@ -19,6 +19,7 @@ import {
 } from '../slots.ts';
 import { startDraft } from '../start-draft.ts';
 import { readsCore, simmerCut, takeButter, takeOil, takePepper, withCut } from '../tasks.ts';
+import { listWords } from '../words/list-words.ts';
 import { nameMany, nameOne } from '../words/name-food.ts';
 import { boiling, core, half, over, rest, say, sayIf, the, together, until } from '../words/say.ts';
 import { waterFor } from './pot-water.ts';
@@ -99,7 +100,7 @@ function writePolenta(kitchen: Kitchen) {
     ),
     introduction:
       'Long enough on a low heat, cornmeal stops being gritty and turns to cream; the pan beside it gives the crunch.',
-    keeps: 'Spread what is left in a dish: tomorrow it can be cut in slices and fried.',
+    keeps: 'Spread what is left in a dish and chill it: the next day it can be cut in slices and fried.',
     plate: [180, 600],
     fit: 0.78 + (cheese === null ? 0 : 0.06),
   }));
@@ -169,16 +170,22 @@ function writeLentils(kitchen: Kitchen) {
   const acid = board.need(['red-wine-vinegar', 'cider-vinegar', 'vinegar'], 1, 'tbsp');
   const mustard = takeIf(board, kitchen.find('mustard', 'wholegrain-mustard'), { total: 10 });
   const pepper = takePepper(board);
-  const tops = takeTops(board, 'herbs');
+  const lead = duck ?? meat;
+  const feta = takeIf(board, kitchen.find('feta', 'goats-cheese', 'blue-cheese'), {
+    each: 30,
+    prepare: 'crumbled',
+  });
+  const tops = real([feta, ...takeTops(board, lead === undefined ? 'herbs-and-nuts' : 'herbs')]);
   board.step(
     () =>
       say`${sayIf(leaves.length > 0, () => say`Fold in ${leaves} ${until('just wilted', 2, 4)}. `)}Season now, not before, with ${[salt, pepper, acid, ...real([mustard])]}: salt early keeps lentils hard, and something sharp wakes them up.${sayIf(tops.length > 0, () => say` Scatter with ${tops}.`)}${sayIf(duckPart, (part) => say` Spoon onto warm plates and set ${the(part)} on top, skin side up.`)}`,
   );
-  const lead = duck ?? meat ?? vegetables[0];
   return board.finish(() => ({
     dish: 'lentil-pot',
     title: fitTitle(
-      `${lead === undefined ? '' : `${nameMany(lead.food, us)} with `}lentils${vegetables[0] === undefined || lead === vegetables[0] ? '' : ` and ${nameOne(vegetables[0].food, us)}`}`,
+      lead === undefined
+        ? `braised lentils with ${listWords([...vegetables, ...real([feta?.item])].slice(0, 3).map(({ food }) => nameOne(food, us)))}`
+        : `${nameMany(lead.food, us)} with lentils${vegetables[0] === undefined ? '' : ` and ${nameOne(vegetables[0].food, us)}`}`,
       'a pot of lentils',
     ),
     introduction:

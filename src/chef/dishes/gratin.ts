@@ -109,7 +109,8 @@ function write(kitchen: Kitchen) {
   );
   const second = soft[0] ?? roots[1] ?? greens;
   const crust = cheese === undefined ? '' : ` with a ${nameOne(cheese.food, us)} crust`;
-  const title = `${nameOne(lead.food, us)}${second === undefined ? '' : ` and ${nameOne(second.food, us)}`} gratin`;
+  const meat = ham === null ? '' : `${nameOne(ham.food, us).replace(/^cooked /, '')} and `;
+  const title = `${meat}${nameOne(lead.food, us)}${second === undefined || ham !== null ? '' : ` and ${nameOne(second.food, us)}`} gratin`;
   return board.finish(() => ({
     dish: 'gratin',
     title: (title + crust).length <= 60 ? title + crust : title,

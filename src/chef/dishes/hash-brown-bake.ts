@@ -31,7 +31,7 @@ export const hotdish: Dish = {
 /** Mince in a creamy soup under frozen potato, as it is baked in the American Midwest. */
 function writeHotdish(kitchen: Kitchen) {
   const { us, servings } = kitchen;
-  const potato = kitchen.find('oven-chips');
+  const potato = first(kitchen, ({ id }) => /^(?:oven-chips|tater-tots)$/.test(id));
   const soup = kitchen.find('cream-soup', 'tinned-soup');
   const mince = first(kitchen, isMince);
   if (potato === undefined || soup === undefined || mince === undefined) return null;
@@ -88,7 +88,7 @@ function writeHotdish(kitchen: Kitchen) {
 
 function write(kitchen: Kitchen) {
   const { us, servings } = kitchen;
-  const potato = kitchen.find('oven-chips');
+  const potato = first(kitchen, ({ id }) => /^(?:oven-chips|tater-tots)$/.test(id));
   const beans = kitchen.find('baked-beans');
   if (potato === undefined || beans === undefined) return null;
   const meat = kitchen.has('hob') ? first(kitchen, isSausage, isBacon) : undefined;

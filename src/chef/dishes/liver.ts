@@ -37,9 +37,10 @@ function write(kitchen: Kitchen) {
   const { us, servings } = kitchen;
   const liver = kitchen.find('liver', 'chicken-liver', 'kidney');
   if (liver === undefined) return null;
-  const board = startDraft(kitchen);
   const isSliced = liver.food.id === 'liver';
   const onionItem = first(kitchen, isOnion);
+  if (onionItem === undefined && !isSliced) return null;
+  const board = startDraft(kitchen);
   const onion =
     onionItem === undefined
       ? board.need(['onion'], servings, null, { cut: 'thin-slices' })

@@ -73,7 +73,7 @@ function writeMelon(kitchen: Kitchen) {
     .map((item) =>
       board.take(item, { each: item.food.id === 'red-onion' ? 15 : 60, ...withCut(item, 'thin-slices') }),
     );
-  const ham = takeIf(board, kitchen.find('prosciutto'), { each: 25, prepare: 'torn' });
+  const ham = takeIf(board, kitchen.find('prosciutto', 'ham', 'salami'), { each: 25, prepare: 'torn' });
   board.step(
     () =>
       say`Lay ${[...real([leaves]), fruitPart, ...veg]} over a wide plate, without heaping, and tuck ${[cheesePart, ...real([ham])]} in between.`,
@@ -84,11 +84,12 @@ function writeMelon(kitchen: Kitchen) {
     board.need(['balsamic-vinegar', 'red-wine-vinegar', 'cider-vinegar', 'vinegar'], servings, 'tsp');
   const herb = takeIf(board, first(kitchen, isSoftHerb), { each: 4, cut: 'torn' });
   const nuts = takeIf(board, first(kitchen, isNut), { each: 12, cut: 'chopped' });
+  const olives = takeIf(board, kitchen.find('olives', 'capers'), { each: 12 });
   const honey = takeIf(board, kitchen.find('honey'), { each: 5 });
   const pepper = takePepper(board);
   board.step(
     () =>
-      say`Trickle over ${[oil, acid, ...real([honey])]}, grind over ${pepper}${sayIf(real([herb, nuts]).length > 0, () => say` and scatter with ${real([herb, nuts])}`)}. Leave for ${wait(5, '5 minutes')}, no more, so that the juices run together.`,
+      say`Trickle over ${[oil, acid, ...real([honey])]}, grind over ${pepper}${sayIf(real([olives, herb, nuts]).length > 0, () => say` and scatter with ${real([olives, herb, nuts])}`)}. Leave for ${wait(5, '5 minutes')}, no more, so that the juices run together.`,
   );
   const bread = takeIf(board, first(kitchen, isBread, isFlatbread) ?? kitchen.find('cracker'), (item) => ({
     each: Math.max(40, item.food.gramsEach ?? 40),
@@ -101,7 +102,7 @@ function writeMelon(kitchen: Kitchen) {
   return board.finish(() => ({
     dish: 'melon-and-cheese',
     title: fitTitle(
-      `${nameOne(cheese.food, us)} and ${nameOne(fruit.food, us)} ${bread?.food.id === 'cracker' ? 'plate' : 'salad'}${herb === null ? (nuts === null ? '' : ` with ${nameMany(nuts.food, us)}`) : ` with ${nameOne(herb.food, us)}`}`,
+      `${nameOne(cheese.food, us)} and ${nameOne(fruit.food, us)} ${bread?.food.id === 'cracker' ? 'plate' : 'salad'}${ham !== null ? ` with ${nameOne(ham.food, us)}` : herb === null ? (nuts === null ? '' : ` with ${nameMany(nuts.food, us)}`) : ` with ${nameOne(herb.food, us)}`}`,
       `${nameOne(cheese.food, us)} and ${nameOne(fruit.food, us)} salad`,
     ),
     introduction: 'Sweet juice against salt cheese: it needs oil, something sharp, and nothing else.',

@@ -2,7 +2,7 @@
 
 import type { Dish } from '../dish.ts';
 import type { Kitchen } from '../kitchen.ts';
-import { addPanVegetables, real, takeIf } from '../pan-vegetables.ts';
+import { addPanVegetables, needIf, real, takeIf } from '../pan-vegetables.ts';
 import {
   byWorth,
   first,
@@ -30,7 +30,9 @@ import {
 import { startDraft } from '../start-draft.ts';
 import { readsCore, takeButter, takeOil, takePepper, takeSalt, withCut } from '../tasks.ts';
 import { nameMany, nameOne } from '../words/name-food.ts';
-import { core, half, over, rest, say, sayIf, together, until } from '../words/say.ts';
+import { core, half, over, rest, say, sayIf, the, together, until } from '../words/say.ts';
+import { takeSpices } from './spices.ts';
+import { fryBacon } from './sweet-tops.ts';
 
 export const scrambledToast: Dish = {
   id: 'scrambled-toast',
@@ -69,9 +71,11 @@ function writeScrambled(kitchen: Kitchen) {
   )
     .sort(byWorth)
     .slice(0, 2);
+  const bacon = fryBacon(board);
   const butter = takeButter(board, 15 * servings);
   const veg = addPanVegetables(board, vegetables, 80);
   const pan = 'a non-stick frying pan';
+  const isSliced = isBread(bread.food);
   if (vegetables.length > 0)
     board.step(() =>
       together(say`Melt ${half(butter)} in ${pan} ${over('medium')}.`, veg.said, say`Keep warm on a plate.`),
@@ -86,7 +90,7 @@ function writeScrambled(kitchen: Kitchen) {
   });
   board.step(
     () =>
-      say`Beat ${[eggs, ...real([milk])]} with ${salt} until just mixed. Start toasting ${breadPart}, in a toaster or a dry pan ${over('medium')}, ${until('golden on both sides', 3, 4)}: it should be ready when the eggs are.`,
+      say`Beat ${[eggs, ...real([milk])]} with ${salt} until just mixed. ${isSliced ? say`Start toasting ${breadPart}, in a toaster or a dry pan ${over('medium')}, ${until('golden on both sides', 3, 4)}` : say`Warm ${breadPart} in a dry pan ${over('medium')} ${until('soft and freckled', 2, 3)} and keep under a cloth`}: ready when the eggs are.`,
   );
   const cheese = takeIf(board, first(kitchen, isCheese), { each: 20, prepare: 'grated or crumbled' });
   const fish = takeIf(
@@ -98,6 +102,11 @@ function writeScrambled(kitchen: Kitchen) {
     takeIf(board, first(kitchen, isSpringOnion), { each: 15, cut: 'thin-slices' }),
     takeIf(board, first(kitchen, isSoftHerb), { each: 3, cut: 'chopped' }),
   ]);
+  const flakes = needIf(board, kitchen.find('chilli-flakes'), 0.5, 'tsp');
+  const lemon = takeIf(board, kitchen.find('lemon', 'lime'), { total: 30, prepare: 'cut into wedges' });
+  const green = takeIf(board, kitchen.find('avocado'), { each: 60, prepare: 'stoned, peeled and sliced' });
+  const beside = real([fish, green]);
+  const crisp = bacon === null ? '' : ` and ${the(bacon)}`;
   const off = real([cheese, ...fresh]);
   board.step(() =>
     together(
@@ -107,16 +116,17 @@ function writeScrambled(kitchen: Kitchen) {
   );
   board.step(
     () =>
-      say`Pile onto the slices${vegetables.length > 0 ? ' with the vegetables' : ''}${sayIf(fish, (fish) => say`, lay ${fish} over the top`)} and grind over ${pepper}. Eat straight away.`,
+      say`Pile onto the ${isSliced ? 'slices' : breadPart.noun}${vegetables.length > 0 ? ' with the vegetables' : ''}${sayIf(beside.length > 0, () => say`, lay ${beside}${crisp} over the top`)}${beside.length === 0 && bacon !== null ? `, lay ${the(bacon)} over the top` : ''} and ${flakes === null ? 'grind over' : say`season with ${flakes} and`} ${pepper}. Eat straight away${sayIf(lemon, (part) => say`, with ${part} to squeeze over`)}.`,
   );
-  const guest = fish?.food ?? vegetables[0]?.food ?? fresh[0]?.food ?? cheese?.food;
+  const guest =
+    fish?.food ?? bacon?.food ?? vegetables[0]?.food ?? green?.food ?? fresh[0]?.food ?? cheese?.food;
   return board.finish(() => ({
     dish: 'scrambled-toast',
-    title: `soft scrambled eggs on toast${guest === undefined ? '' : ` with ${nameMany(guest, us)}`}`,
+    title: `soft scrambled eggs ${isSliced ? 'on toast' : `in ${nameMany(bread.food, us).replace(/^flour /, '')}`}${guest === undefined ? '' : ` with ${guest === green?.food ? nameOne(guest, us) : nameMany(guest, us)}`}`,
     introduction: 'Low heat and slow stirring: that is all there is to soft scrambled eggs.',
     keeps: 'Eat at once.',
     plate: [150, 450],
-    fit: 0.65,
+    fit: 0.65 + (fish === null ? 0 : 0.25),
   }));
 }
 
@@ -156,7 +166,12 @@ function writeShakshuka(kitchen: Kitchen) {
   );
   const garlic = takeIf(board, first(kitchen, isGarlic), { total: 10, cut: 'thin-slices' });
   const chilli = takeIf(board, first(kitchen, isChilli), { total: 12, cut: 'finely-chopped' });
-  const spice = board.need(['smoked-paprika', 'paprika', 'cumin', 'harissa'], servings > 2 ? 2 : 1, 'tsp');
+  const spices = takeSpices(
+    board,
+    ['smoked-paprika', 'paprika', 'cumin', 'cumin-seeds', 'harissa', 'coriander-ground', 'chilli-flakes'],
+    servings > 2 ? 2 : 1,
+  );
+  const isShakshuka = spices.some(({ item }) => item !== null) && cured === undefined;
   const tomatoPart = board.take(tomato, {
     each: 220,
     ...(tomato.food.form === 'fresh' ? { prepare: 'chopped' } : {}),
@@ -164,7 +179,7 @@ function writeShakshuka(kitchen: Kitchen) {
   const beans = takeIf(board, first(kitchen, isTinnedLegume), { each: 90 });
   board.step(
     () =>
-      say`Stir in ${[...real([garlic, chilli]), spice]} ${until('fragrant', 1)}, then add ${[tomatoPart, ...real([beans])]} and ${salt}. Bubble ${over('medium')} ${until('thick enough that a spoon leaves a track', 8, 10)}.`,
+      say`Stir in ${[...real([garlic, chilli]), ...spices]} ${until('fragrant', 1)}, then add ${[tomatoPart, ...real([beans])]} and ${salt}. Bubble ${over('medium')} ${until('thick enough that a spoon leaves a track', 8, 10)}.`,
   );
   const eggs = board.take(egg, { each: 2 * (egg.food.gramsEach ?? 50), prepare: '' });
   board.step(
@@ -184,7 +199,9 @@ function writeShakshuka(kitchen: Kitchen) {
   const guest = vegetables[0] ?? cured;
   return board.finish(() => ({
     dish: 'eggs-in-sauce',
-    title: `eggs in ${guest === undefined ? 'spiced' : nameOne(guest.food, us)}${guest === undefined ? '' : ' and'} tomato sauce`,
+    title: isShakshuka
+      ? `shakshuka${guest === undefined ? '' : ` with ${nameMany(guest.food, us)}`}`
+      : `eggs in ${guest === undefined ? 'spiced' : `${nameOne(guest.food, us)} and`} tomato sauce`,
     introduction:
       'The sauce has to be thick before the eggs go in, or they poach into rags; after that the lid does the work.',
     keeps: 'The sauce keeps 2 days in the fridge; the eggs are for now.',

@@ -1,8 +1,9 @@
 // Noodles in a hot broth made from stock, miso or coconut milk, with something substantial and something green.
 
+import type { Food, FoodId } from '../../food/foods.ts';
 import { fitTitle, STOCKS, takeCitrus, takeSharp, takeTops } from '../base-parts.ts';
 import type { Dish } from '../dish.ts';
-import type { Part } from '../draft.ts';
+import type { Part, Said } from '../draft.ts';
 import type { Item, Kitchen } from '../kitchen.ts';
 import { roundAmount } from '../measure-part.ts';
 import { real, takeIf } from '../pan-vegetables.ts';
@@ -17,6 +18,7 @@ import {
   isLeafyGreen,
   isNamed,
   isNoodle,
+  isOnion,
   isPlantProtein,
   isPotato,
   isPoultry,
@@ -28,6 +30,7 @@ import { type Board, startDraft, type TakeOptions } from '../start-draft.ts';
 import { readsCore, takePlainOil, withCut } from '../tasks.ts';
 import { nameOne } from '../words/name-food.ts';
 import { boiling, core, it, over, say, sayIf, the, together, until } from '../words/say.ts';
+import { takeNori } from './cold-toppings.ts';
 import { waterFor } from './pot-water.ts';
 
 export const noodleSoup: Dish = {
@@ -39,12 +42,17 @@ export const noodleSoup: Dish = {
   cook: write,
 };
 
+const PASTES: readonly FoodId[] = ['curry-paste', 'vegan-curry-paste', 'gochujang', 'tamarind'];
+const CUBES: readonly FoodId[] = ['stock-cube', 'chicken-stock-cube', 'beef-stock-cube'];
+
 /** A spoonful of soy beside a stock; more where it has to season the water alone. */
 function takeSoy(board: Board, seasoned: boolean): Part | null {
   const { kitchen } = board;
   if (kitchen.choose('soy-sauce', 'tamari') === undefined) return null;
   return board.need(['soy-sauce', 'tamari'], Math.max(1, kitchen.servings * (seasoned ? 0.5 : 1.5)), 'tbsp');
 }
+
+const isBrothRoot = (food: Food): boolean => isNamed(food, 'carrot', 'celery', 'leek', 'parsnip');
 
 function cutForBroth(item: Item): TakeOptions {
   const each = isCookedMeat(item.food) ? 80 : 110;
@@ -53,17 +61,62 @@ function cutForBroth(item: Item): TakeOptions {
   return { each, ...withCut(item, isTofu(item.food) ? 'chunks-2cm' : 'strips') };
 }
 
-function write(kitchen: Kitchen) {
+/** What the noodles swim in; `isPlain` where nothing but a cube from the cupboard seasons it. */
+function pourBroth(board: Board, isPlain: boolean): void {
+  const { kitchen } = board;
   const { us, servings } = kitchen;
+  const stock = kitchen.find(...STOCKS);
+  const miso = kitchen.find('miso');
+  const coconut = kitchen.find('coconut-milk');
+  const paste = kitchen.find(...PASTES);
+  const cube = kitchen.find(...CUBES);
+  const onion = takeIf(board, first(kitchen, isOnion), { each: 40, cut: 'thin-slices' });
+  const sharp = takeSharp(board);
+  const pastePart = takeIf(board, paste, { each: 15 });
+  const fried = [...sharp, ...real([pastePart])];
+  const oil = fried.length === 0 && onion === null ? null : takePlainOil(board, 1);
+  const coconutPart = takeIf(board, coconut, { each: 150 });
+  const stockPart = takeIf(board, stock, { each: coconut === undefined ? 350 : 200 });
+  const cubePart = isPlain
+    ? board.need(['chicken-stock-cube', 'stock-cube'], 1, null)
+    : stockPart === null
+      ? takeIf(board, cube, { each: 5 })
+      : null;
+  const soy = isPlain ? null : takeSoy(board, real([stock, miso, cube]).length > 0);
+  const water =
+    stockPart === null ? waterFor(roundAmount(servings * (coconut === undefined ? 350 : 200)), us) : null;
+  board.step(() =>
+    together(
+      sayIf(
+        oil,
+        (oil) =>
+          say`Warm ${oil} in a second large pan ${over('medium')}${sayIf(onion, (part) => say`, soften ${part} in it ${until('limp and glossy', 5, 6)}`)}${fried.length === 0 ? '.' : say`, stir in ${fried} and cook ${until('fragrant', 1, 2)}.`}`,
+      ),
+      say`Pour in ${real([coconutPart, stockPart, cubePart, soy]).length === 0 ? (water ?? '') : say`${real([coconutPart, stockPart, cubePart, soy])}${water === null ? '' : ` and ${water}`}`}${oil === null ? ', in a second large pan,' : ''} and bring to a gentle simmer${oil === null ? say` ${over('medium')}` : ''}.`,
+    ),
+  );
+}
+
+/** Prawns show by their colour that they are done, so beside an egg its figure stands alone. */
+function simmerMain(part: Part, hasEgg: boolean, low: number, us: boolean): Said {
+  const { food } = part;
+  if (isPrawn(food) && hasEgg)
+    return say`Add ${part} and simmer ${over('medium-low')} ${until('pink-curled', low, low + 2)}.`;
+  if (food.core === undefined)
+    return say`Add ${part} and simmer ${over('medium-low')} ${until('hot all through', low, low + 2)}.`;
+  return say`Add ${part} and simmer ${over('medium-low')} ${until('cooked through', low, low + 2)}; ${the(part)} should read ${readsCore(part, us)}.`;
+}
+
+function write(kitchen: Kitchen) {
+  const { us } = kitchen;
   const noodle = first(kitchen, isNoodle);
   if (noodle === undefined || isNamed(noodle.food, 'rice-paper', 'rice-cakes')) return null;
   const stock = kitchen.find(...STOCKS);
   const miso = kitchen.find('miso');
   const coconut = kitchen.find('coconut-milk');
-  const paste = kitchen.find('curry-paste', 'vegan-curry-paste', 'gochujang', 'tamarind');
-  const cube = kitchen.find('stock-cube', 'chicken-stock-cube', 'beef-stock-cube');
+  const paste = kitchen.find(...PASTES);
+  const cube = kitchen.find(...CUBES);
   const bases = real([stock, miso, coconut, cube, kitchen.find('soy-sauce', 'tamari')]);
-  if (bases.length === 0) return null;
   const protein = first(kitchen, isPoultry, isPrawn, isChop, isFish, isTofu, isCookedMeat, isPlantProtein);
   const egg = first(kitchen, isEgg) ?? kitchen.find('boiled-egg');
   const vegetables = pick(kitchen, (food) => isCookable(food) && !isPotato(food))
@@ -71,6 +124,10 @@ function write(kitchen: Kitchen) {
     .slice(0, 3);
   const sprouts = kitchen.find('beansprouts');
   if (protein === undefined && egg === undefined && vegetables.length === 0) return null;
+  // A fowl and roots make a chicken soup, whatever else is missing.
+  const isBroth =
+    protein !== undefined && isPoultry(protein.food) && first(kitchen, isBrothRoot) !== undefined;
+  if (bases.length === 0 && !isBroth) return null;
   const board = startDraft(kitchen);
   const noodlePart = board.take(noodle, { each: 65 });
   const boil = noodle.food.heat.boil ?? { minutes: [3, 5] as const };
@@ -86,22 +143,7 @@ function write(kitchen: Kitchen) {
       say`Cook ${noodlePart} in the ${eggPart === null ? 'water' : 'same water'} ${until('just tender', boil.minutes[0], boil.minutes[1])}, drain, rinse and divide between deep bowls.`,
     ),
   );
-  const oil = takePlainOil(board, 1);
-  const sharp = takeSharp(board);
-  const pastePart = takeIf(board, paste, { each: 15 });
-  const fried = [...sharp, ...real([pastePart])];
-  const coconutPart = takeIf(board, coconut, { each: 150 });
-  const stockPart = takeIf(board, stock, { each: coconut === undefined ? 350 : 200 });
-  const cubePart = stockPart === null ? takeIf(board, cube, { each: 5 }) : null;
-  const soy = takeSoy(board, stock !== undefined || miso !== undefined || cube !== undefined);
-  const water =
-    stockPart === null ? waterFor(roundAmount(servings * (coconut === undefined ? 350 : 200)), us) : null;
-  board.step(() =>
-    together(
-      say`Warm ${oil} in a second large pan ${over('medium')}${fried.length === 0 ? '.' : say`, stir in ${fried} and cook ${until('fragrant', 1, 2)}.`}`,
-      say`Pour in ${real([coconutPart, stockPart, cubePart, soy]).length === 0 ? (water ?? '') : say`${real([coconutPart, stockPart, cubePart, soy])}${water === null ? '' : ` and ${water}`}`} and bring to a gentle simmer.`,
-    ),
-  );
+  pourBroth(board, bases.length === 0);
   const proteinPart = takeIf(board, protein, cutForBroth);
   const heat = protein?.food.heat.simmer ?? protein?.food.heat.poach;
   const low =
@@ -124,11 +166,7 @@ function write(kitchen: Kitchen) {
   const misoPart = takeIf(board, miso, { each: 16 });
   board.step(() =>
     together(
-      sayIf(proteinPart, (part) =>
-        together(
-          say`Add ${part} and simmer ${over('medium-low')} ${until(part.food.core === undefined ? 'hot all through' : 'cooked through', low, low + 2)}${part.food.core === undefined ? '.' : say` (${readsCore(part, us)}).`}`,
-        ),
-      ),
+      sayIf(proteinPart, (part) => simmerMain(part, eggPart !== null, low, us)),
       sayIf(
         hardParts.length > 0,
         () => say`Add ${hardParts} and cook ${over('medium')} ${until('bright and just tender', 3, 4)}.`,
@@ -146,7 +184,7 @@ function write(kitchen: Kitchen) {
     ),
   );
   const lime = takeCitrus(board, 35);
-  const tops = takeTops(board, 'herbs-and-nuts');
+  const tops = real([...takeTops(board, 'herbs-and-nuts'), takeNori(board)]);
   const drop = takeIf(board, kitchen.find('sesame-oil', 'chilli-oil'), { total: 5 });
   board.step(
     () =>
@@ -154,18 +192,20 @@ function write(kitchen: Kitchen) {
   );
   const foods = real([protein, ...vegetables, egg]).map((item) => nameOne(item.food, us));
   const base = miso !== undefined ? 'miso ' : coconut !== undefined ? 'coconut ' : '';
+  const meat = isBroth && base === '' ? `${foods.shift() ?? ''} ` : '';
   return board.finish(() => ({
     dish: 'noodle-soup',
     title: fitTitle(
-      `${base}noodle soup with ${foods.slice(0, 2).join(' and ')}`,
-      `${base}noodle soup with ${foods[0] ?? 'greens'}`,
+      `${meat}${base}noodle soup with ${foods.slice(0, 2).join(' and ')}`,
+      `${meat}${base}noodle soup with ${foods[0] ?? 'greens'}`,
     ),
     introduction: 'The noodles are cooked apart, so they stay springy and the broth stays clear.',
     keeps: 'Keep broth and noodles apart if some is left: a day in the fridge, reheated until steaming.',
     plate: [380, 1000],
     fit:
       0.55 +
-      (stock === undefined && miso === undefined ? 0 : 0.25) +
+      (stock === undefined && miso === undefined && !isBroth ? 0 : 0.25) +
+      (meat === '' ? 0 : 0.1) +
       (coconut !== undefined && paste !== undefined ? 0.25 : 0) +
       (protein === undefined ? 0 : 0.05),
   }));

@@ -248,8 +248,9 @@ function addLeaves({ board, leaves, crisp }: Pan): Said | null {
   const tough = leaves.some(
     ({ food }) => food.form === 'frozen' || isNamed(food, 'kale', 'collard-greens', 'spring-greens'),
   );
+  const low = leaves.some(({ food }) => food.id === 'collard-greens') ? 10 : 5;
   return tough
-    ? say`Add ${parts} with a splash of water, cover and cook ${over('medium')}, stirring twice, ${until('dark and tender', 5, 7)}.`
+    ? say`Add ${parts} with a splash of water, cover and cook ${over('medium')}, stirring twice, ${until('dark and tender', low, low + 2)}.`
     : say`Add ${parts} by the handful and turn ${it(...parts)} over ${over('medium')} ${until('just wilted', 3, 4)}.`;
 }
 
@@ -277,12 +278,22 @@ function addFish({ board }: Pan, item: Item, salt: Part | null, salted: boolean,
 function serve(pan: Pan, side: Side | null, pepper: Part, cured: Part | null): Said {
   const { board, fish } = pan;
   const lemon = takeCitrus(board, 20);
+  const rich =
+    fish === undefined && pan.tomato === undefined
+      ? takeIf(
+          board,
+          board.kitchen.find('double-cream', 'creme-fraiche', 'single-cream', 'butter'),
+          ({ food }) => ({
+            each: food.id === 'butter' ? 10 : 40,
+          }),
+        )
+      : null;
   const vinegar =
-    lemon === null && fish === undefined
+    lemon === null && rich === null && fish === undefined
       ? board.need(['red-wine-vinegar', 'cider-vinegar', 'vinegar', 'balsamic-vinegar'], 1, 'tsp')
       : null;
   const herb = takeIf(board, first(board.kitchen, isSoftHerb), { each: 5, cut: 'chopped' });
-  const last = real([lemon, vinegar, fish === undefined ? pepper : null, herb]);
+  const last = real([rich, lemon, vinegar, fish === undefined ? pepper : null, herb]);
   const where =
     side === null
       ? `${fish === undefined ? 'in warm bowls' : 'on warm plates'}, with everything from the bottom of the pan`

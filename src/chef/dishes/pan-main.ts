@@ -4,7 +4,7 @@ import { fitTitle } from '../base-parts.ts';
 import type { Dish } from '../dish.ts';
 import type { Part, Portion, Said } from '../draft.ts';
 import type { Item, Kitchen } from '../kitchen.ts';
-import { needIf, real, takeIf } from '../pan-vegetables.ts';
+import { needIf, readPanMinutes, real, takeIf } from '../pan-vegetables.ts';
 import {
   byWorth,
   first,
@@ -20,21 +20,23 @@ import {
   isLeafyGreen,
   isMushroom,
   isNamed,
+  isNut,
   isOnion,
   isPotato,
   isPoultry,
   isSausage,
   isSoftHerb,
+  isTinnedLegume,
   isTofu,
   pick,
 } from '../slots.ts';
 import { type Board, startDraft, type TakeOptions } from '../start-draft.ts';
-import { readsCore, takeOil, takePepper, takeSalt, untaken, withCut } from '../tasks.ts';
+import { hurries, readsCore, takeOil, takePepper, takeSalt, untaken, withCut } from '../tasks.ts';
 import { listWords } from '../words/list-words.ts';
 import { nameMany } from '../words/name-food.ts';
 import { boiling, half, over, portion, rest, say, sayIf, the, together, until } from '../words/say.ts';
 import { fruitCut } from './fruit-cut.ts';
-import { isDuckBreast, panFor, searMeat } from './sear-meat.ts';
+import { isDuckBreast, isThinned, panFor, searMeat } from './sear-meat.ts';
 
 export const panMain: Dish = {
   id: 'pan-main',
@@ -81,16 +83,20 @@ function boilBeside(
   boiled: readonly Item[],
   salt: Part | Portion,
 ): readonly Part[] {
-  const potatoPart = takeIf(board, potato, { each: 220, cut: 'chunks-3cm' });
+  const isHurried = hurries(board.kitchen);
+  const potatoPart = takeIf(board, potato, { each: 220, cut: isHurried ? 'chunks-2cm' : 'chunks-3cm' });
   const parts = boiled.map((item) =>
-    board.take(item, { each: 110, ...withCut(item, item.food.heat.boil?.cut ?? item.food.cuts[0]) }),
+    board.take(item, {
+      each: 110,
+      ...withCut(item, isSliced(item) ? 'slices-1cm' : (item.food.heat.boil?.cut ?? item.food.cuts[0])),
+    }),
   );
   const minutes = boilMinutes(boiled);
   board.step(
     () =>
       potatoPart === null
         ? say`Meanwhile bring a pan of water ${boiling()} with ${salt}. Add ${parts} and cook ${until('just tender but still bright', minutes, minutes + 1)}. Drain and leave in the hot pan with the lid on.`
-        : say`Put ${potatoPart} in a pan, cover with cold water and add ${salt}. Bring ${boiling()} and cook ${until('knife-slips', 12, 15)}. ${sayIf(parts.length > 0, () => say`Add ${parts} for the last ${minutes} minutes. `)}Drain and leave in the hot pan with the lid on.`,
+        : say`Put ${potatoPart} in a pan, cover with cold water and add ${salt}. Bring ${boiling()} and cook ${until('knife-slips', isHurried ? 9 : 12, isHurried ? 11 : 15)}. ${sayIf(parts.length > 0, () => say`Add ${parts} for the last ${minutes} minutes. `)}Drain and leave in the hot pan with the lid on.`,
     potatoPart === null ? 'meanwhile' : undefined,
   );
   return real([potatoPart, ...parts]);
@@ -107,12 +113,14 @@ function fryBeside(
 ): readonly Part[] {
   const onionPart = takeIf(board, onion, { each: 60, cut: 'thin-slices' });
   const parts = real([onionPart, ...items.map((item) => board.take(item, cutForPan(item)))]);
+  const longest = Math.max(3, ...items.filter(({ food }) => !isFruit(food)).map(readPanMinutes));
+  const slowest = early ? Math.min(9, Math.max(7, longest)) : longest;
   board.step(() =>
     together(
       early
         ? say`Heat ${fat ?? ''} in a wide frying pan ${over('medium-high')} and turn ${parts} in it`
         : say`Put ${parts} into the fat in the pan${sayIf(fat, (one) => say` with ${one}`)} ${over('medium-high')} and turn`,
-      say`${early ? until('tender and browned in places', 7, 9) : until('just wilted', 3, 4)}. Season with ${seasoning} and tip onto ${early ? 'a plate' : 'warm plates'}.`,
+      say`${early ? until('tender and browned in places', slowest, slowest + 2) : until(slowest >= 6 ? 'tender' : 'just wilted', Math.max(3, slowest), Math.max(4, slowest + 2))}. Season with ${seasoning} and tip onto ${early ? 'a plate' : 'warm plates'}.`,
     ),
   );
   return parts;
@@ -131,6 +139,7 @@ function finishPan(board: Board, main: Part, beside: readonly Part[]): void {
     takeIf(board, first(kitchen, isGarlic), { total: 8, cut: 'thin-slices' }),
     takeIf(board, first(kitchen, isGinger), { each: 4, prepare: 'peeled and finely grated' }),
     takeIf(board, first(kitchen, isHardyHerb), { each: 1, cut: 'finely-chopped' }),
+    takeIf(board, first(kitchen, isNut), { each: 15, prepare: 'roughly chopped' }),
   ]);
   const wet = takeIf(
     board,
@@ -166,6 +175,8 @@ function takeMain(board: Board, item: Item): Part {
   const { food } = item;
   if (isFryingCheese(food)) return board.take(item, { each: 100, cut: 'slices-1cm' });
   if (isTofu(food)) return board.take(item, { each: 160, prepare: 'pressed dry and thickly sliced' });
+  if (isThinned(board.kitchen, item))
+    return board.take(item, { each: 170, prepare: 'each cut through its thickness into two thin slices' });
   return board.take(item, {
     each: isFish(food) ? 140 : isSausage(food) ? 150 : food.id === 'chicken-thigh' ? 250 : 170,
   });
@@ -232,7 +243,11 @@ function planPan(kitchen: Kitchen, main: Item): Plan {
   const vegetables = pick(kitchen, isCookable).sort(byWorth).slice(0, 2);
   const potato = first(kitchen, isPotato);
   const boiled = vegetables.filter(isBoiled);
-  const fried = [...vegetables.filter((item) => !boiled.includes(item)), ...real([findFruit(kitchen, main)])];
+  const beans = potato === undefined ? first(kitchen, isTinnedLegume) : undefined;
+  const fried = [
+    ...vegetables.filter((item) => !boiled.includes(item)),
+    ...real([findFruit(kitchen, main), beans]),
+  ];
   const onion = first(kitchen, isOnion);
   const fries = fried.length > 0 || onion !== undefined;
   const duck = isDuckBreast(main);
@@ -295,7 +310,7 @@ function write(kitchen: Kitchen) {
   finishPan(board, part, [...early, ...before, ...green]);
   return board.finish(() => ({
     dish: 'pan-main',
-    title: nameThePan(kitchen, main, real([potato, ...vegetables])),
+    title: nameThePan(kitchen, main, [...new Set(real([potato, ...vegetables, ...fried]))]),
     introduction: introduce(kitchen, main, boils),
     keeps: 'Best at once; what is left keeps 2 days in the fridge, reheated until steaming.',
     plate: [230, 700],
@@ -330,7 +345,15 @@ function introduce(kitchen: Kitchen, main: Item, boils: boolean): string {
 }
 
 function boilMinutes(items: readonly Item[]): number {
-  return Math.max(3, ...items.map((item) => item.food.heat.boil?.minutes[0] ?? 4));
+  return Math.max(
+    3,
+    ...items.map((item) => Math.ceil((item.food.heat.boil?.minutes[0] ?? 4) * (isSliced(item) ? 0.55 : 1))),
+  );
+}
+
+/** Roots beside a quick pan are sliced, so that they are done in half the time that chunks take. */
+function isSliced({ food }: Item): boolean {
+  return food.category === 'root-vegetable' && food.form === 'fresh' && food.cuts.includes('slices-1cm');
 }
 
 /** Sausages, tofu and frying cheese; fish that is left alone on its skin. */

@@ -8,8 +8,9 @@ import { startDraft } from '../start-draft.ts';
 import { takeButter } from '../tasks.ts';
 import { listWords } from '../words/list-words.ts';
 import { nameMany } from '../words/name-food.ts';
-import { half, over, rest, say, the, until, wait } from '../words/say.ts';
+import { over, say, sayIf, the, until, wait } from '../words/say.ts';
 import { FLOURS, fruitCut, SUGARS } from './fruit-cut.ts';
+import { waterFor } from './pot-water.ts';
 import { fryBacon } from './sweet-tops.ts';
 
 export const pancakes: Dish = {
@@ -32,26 +33,31 @@ function writePancakes(kitchen: Kitchen) {
   );
   const eggItem = first(kitchen, isEgg);
   const milkItem = first(kitchen, isMilk);
-  if (real([flourItem, eggItem, milkItem]).length < 2 || eggItem === undefined) return null;
+  const isMix = flourItem?.food.id === 'pancake-mix';
+  if (!isMix && (eggItem === undefined || real([flourItem, milkItem]).length === 0)) return null;
   const board = startDraft(kitchen);
   const pairs = Math.max(1, Math.round(servings / 2));
   const flour = board.need(flourItem === undefined ? FLOURS : [flourItem.food.id], 150 * pairs, 'g');
-  const isMix = flour.food.id === 'pancake-mix';
   const raising =
     isMix || /self-raising/.test(flour.food.id) ? null : board.need(['baking-powder'], 1.5 * pairs, 'tsp');
   const plain = isMix
     ? []
     : [board.need(SUGARS.toReversed(), pairs, 'tbsp'), board.need(['salt'], 1, 'pinch')];
   const bacon = fryBacon(board);
-  const egg = board.take(eggItem, { total: (eggItem.food.gramsEach ?? 50) * pairs, prepare: '' });
-  const milk = board.need(
-    milkItem === undefined ? ['milk', 'oat-milk', 'soya-milk'] : [milkItem.food.id],
-    180 * pairs,
-    'ml',
-  );
+  const egg = takeIf(board, eggItem, { total: 50 * pairs, prepare: '' });
+  // A mix has its own raising and often its own egg and milk: what it wants poured in, its packet says.
+  const milk =
+    isMix && milkItem === undefined
+      ? null
+      : board.need(
+          milkItem === undefined ? ['milk', 'oat-milk', 'soya-milk'] : [milkItem.food.id],
+          180 * pairs,
+          'ml',
+        );
+  const pour = milk === null ? say`${waterFor(180 * pairs, us)}, or what its packet says,` : say`${milk}`;
   board.step(
     () =>
-      say`${isMix ? say`Put ${flour} in a bowl` : say`Whisk ${[flour, ...real([raising]), ...plain]} together in a bowl`} and make a well in the middle. Drop in ${egg}, add ${half(milk)} and whisk from the middle outwards until thick and smooth, then whisk in ${rest(milk)}. Leave for ${wait(5, '5 minutes')}.`,
+      say`${isMix ? say`Put ${flour} in a bowl` : say`Whisk ${[flour, ...real([raising]), ...plain]} together in a bowl`} and make a well in the middle. ${sayIf(egg, (part) => say`Drop in ${part}. `)}Pour in ${pour} a little at a time and whisk from the middle outwards until thick and smooth. Leave for ${wait(5, '5 minutes')}.`,
   );
   const butter = takeButter(board, 20 * pairs);
   board.step(
@@ -91,6 +97,6 @@ function writePancakes(kitchen: Kitchen) {
       'Thick enough to stack: the batter rests while the pan heats, and a lump or two in it does no harm.',
     keeps: `Makes about ${8 * pairs} small pancakes. What is left keeps a day in the fridge; warm it in a dry pan.`,
     plate: [150, 420],
-    fit: 0.65 + (flourItem === undefined || milkItem === undefined ? 0 : 0.2),
+    fit: 0.65 + (isMix || (flourItem !== undefined && milkItem !== undefined) ? 0.2 : 0),
   }));
 }

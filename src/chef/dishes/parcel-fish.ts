@@ -20,7 +20,16 @@ import {
   pick,
 } from '../slots.ts';
 import { startDraft } from '../start-draft.ts';
-import { boilStarch, cookGrain, readsCore, takeOil, takePepper, takeSalt, withCut } from '../tasks.ts';
+import {
+  boilStarch,
+  cookGrain,
+  readsCore,
+  takeButter,
+  takeOil,
+  takePepper,
+  takeSalt,
+  withCut,
+} from '../tasks.ts';
 import { nameMany } from '../words/name-food.ts';
 import { oven, say, sayIf, the, together, until } from '../words/say.ts';
 
@@ -73,7 +82,10 @@ function write(kitchen: Kitchen) {
       ...withCut(item, item.food.cuts.includes('thin-slices') ? 'thin-slices' : item.food.cuts[0]),
     }),
   );
-  const oil = takeOil(board, Math.max(1, servings));
+  const oil =
+    kitchen.find('butter') === undefined
+      ? takeOil(board, Math.max(1, servings))
+      : takeButter(board, 10 * servings);
   const salt = takeSalt(board);
   const pepper = takePepper(board);
   board.step(
@@ -98,7 +110,7 @@ function write(kitchen: Kitchen) {
   const over1 = real([lemon, garlic, ginger, herb, olives]);
   board.step(
     () =>
-      say`Set ${fishPart} on the vegetables, season with ${[salt, pepper]}${sayIf(over1.length > 0, () => say`, top with ${over1}`)} and spoon over ${[oil, ...real([soy, wine])]}. Fold the paper over and twist the edges shut all the way round: nothing must get out.`,
+      say`Set ${fishPart} on the vegetables, season with ${[salt, pepper]}${sayIf(over1.length > 0, () => say`, top with ${over1}`)} and ${oil.food.category === 'butter' ? 'dot with' : 'spoon over'} ${[oil, ...real([soy, wine])]}. Fold the paper over and twist the edges shut all the way round: nothing must get out.`,
   );
   board.step(
     () =>

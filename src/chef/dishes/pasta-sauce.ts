@@ -14,6 +14,7 @@ import {
   isCookedMeat,
   isCream,
   isCured,
+  isFish,
   isGarlic,
   isHardCheese,
   isHardyHerb,
@@ -26,6 +27,7 @@ import {
   isPoultry,
   isPrawn,
   isSausage,
+  isShell,
   isSmokedFish,
   isSoftCheese,
   isSoftHerb,
@@ -36,11 +38,23 @@ import {
   only,
   pick,
 } from '../slots.ts';
-import { type Board, startDraft } from '../start-draft.ts';
-import { readsCore, takeOil, takePepper, withCut } from '../tasks.ts';
-import { listWords } from '../words/list-words.ts';
-import { nameMany, nameOne } from '../words/name-food.ts';
-import { boiling, half, over, portion, rest, say, sayIf, together, until } from '../words/say.ts';
+import { type Board, startDraft, type TakeOptions } from '../start-draft.ts';
+import { readsCore, takeButter, takeOil, takePepper, withCut } from '../tasks.ts';
+import {
+  boiling,
+  core,
+  half,
+  it,
+  over,
+  portion,
+  rest,
+  say,
+  sayIf,
+  the,
+  together,
+  until,
+} from '../words/say.ts';
+import { introduce, legumeItem, type Sauce, writeTitle } from './pasta-words.ts';
 
 export const pastaSauce: Dish = {
   id: 'pasta-sauce',
@@ -50,8 +64,6 @@ export const pastaSauce: Dish = {
   prior: 0.8,
   cook: (kitchen) => write(kitchen),
 };
-
-type Sauce = 'tomato' | 'cream' | 'pesto' | 'oil';
 
 function write(kitchen: Kitchen) {
   const { us, servings } = kitchen;
@@ -65,6 +77,8 @@ function write(kitchen: Kitchen) {
     isSausage,
     isPrawn,
     (food) => food.id === 'squid',
+    isFish,
+    isShell,
     isPoultry,
     isCured,
     isTinnedFish,
@@ -102,7 +116,7 @@ function write(kitchen: Kitchen) {
     ...withCut(meat, meat.food.cuts[0]),
   }));
 
-  const opening = say`Warm ${oil} in a wide pan ${over('medium')}.`;
+  const opening = say`${heatVerb(oil)} ${oil} in a wide pan ${over('medium')}.`;
   const base = real([curedPart, onion]);
   const softened = onion === null ? until('crisp-sizzling', 4, 6) : until('soft-not-brown', 8, 10);
   const softening = sayIf(
@@ -112,22 +126,26 @@ function write(kitchen: Kitchen) {
   const veg = addPanVegetables(board, vegetables, 80);
   const chilli = takeIf(board, first(kitchen, isChilli), { total: 12, cut: 'finely-chopped' });
   const hardy = takeIf(board, first(kitchen, isHardyHerb), { each: 1, cut: 'finely-chopped' });
-  const dried = kitchen.find('oregano', 'mixed-herbs', 'dried-basil', 'chilli-flakes');
+  const dried = kitchen.find('oregano', 'mixed-herbs', 'dried-basil', 'chilli-flakes', 'fennel-seeds');
   const driedPart = needIf(board, dried, servings > 2 ? 1 : 0.5, 'tsp');
-  const sharp = real([garlic, chilli, hardy, driedPart]);
+  const anchovies = takeIf(board, kitchen.find('anchovies'), { each: 8, prepare: 'drained and chopped' });
+  const sharp = real([garlic, chilli, anchovies, hardy, driedPart]);
   const garlicSaid = sayIf(
     sharp.length > 0,
-    () =>
-      say`Stir in ${sharp} and cook ${until('fragrant', 1, 2)}; do not let ${sharp[0] === garlic ? 'the garlic' : 'it'} brown.`,
+    () => say`Stir in ${sharp} and cook ${until('fragrant', 1, 2)}; do not let ${it(...sharp)} brown.`,
   );
   const isWaterFirst = tin === undefined && fresh === undefined;
   const hasPan = cook !== null || softening !== null || veg.parts.length > 0;
   // Nothing may wait in hot oil for water to boil, so the water goes on first.
   const water = isWaterFirst ? say`Bring a large pan of water ${boiling()} with ${salt}.` : null;
   board.step(() =>
-    isWaterFirst && !hasPan ? together(water) : together(water, opening, cook, softening, veg.said),
+    isWaterFirst && !hasPan
+      ? together(water)
+      : together(water, opening, cook, softening, cook === null ? veg.said : null),
   );
+  if (cook !== null) board.step(() => veg.said);
 
+  const depth = takeDepth(board, tin, meat);
   const tinPart = takeIf(board, tin, { each: 200 });
   const freshPart = takeIf(board, fresh, {
     each: 150,
@@ -143,7 +161,7 @@ function write(kitchen: Kitchen) {
       together(
         garlicSaid,
         wineSaid,
-        say`Add ${[tomatoPart, ...real([sugar])]} and ${portion(salt, 0.25, 'a quarter of the salt')}${rinse}, bring to a gentle bubble ${over('medium-low')} and cook ${until(cue, minutes[0], minutes[1])}.`,
+        say`Add ${[tomatoPart, ...depth, ...real([sugar])]} and ${portion(salt, 0.25, 'a quarter of the salt')}${rinse}, bring to a gentle bubble ${over('medium-low')} and cook ${until(cue, minutes[0], minutes[1])}.`,
       ),
     );
   }
@@ -161,10 +179,7 @@ function write(kitchen: Kitchen) {
     takeIf(board, only(meat, isCookedMeat), (meat) => ({ each: 80, ...withCut(meat, 'strips') })),
     legume,
   ]);
-  const prawns = takeIf(board, only(meat, isPrawn, isSquid), ({ food }) => ({
-    each: 110,
-    ...(isSquid(food) ? { prepare: 'cleaned and cut into 1 cm rings' } : {}),
-  }));
+  const prawns = takeIf(board, only(meat, isPrawn, isSquid, isFish, isShell), cutQuick);
   const creamPart = takeIf(board, creamy, { each: 60 });
   const pestoPart = takeIf(board, sauce === 'pesto' ? pesto : undefined, { each: 35 });
   const smoked = takeIf(board, only(meat, isSmokedFish), (meat) => ({
@@ -174,7 +189,8 @@ function write(kitchen: Kitchen) {
   const lemon =
     sauce === 'tomato' ? null : takeIf(board, first(kitchen, isCitrus), { total: 30, prepare: 'juiced' });
   const herb = takeIf(board, first(kitchen, isSoftHerb), { each: 5, cut: 'chopped' });
-  const olives = takeIf(board, kitchen.find('olives', 'capers', 'sun-dried-tomatoes'), { each: 15 });
+  const salted = takeSalted(board, meat);
+  const crumbs = takeIf(board, kitchen.find('breadcrumbs'), { each: 12 });
   const softCheese =
     sauce === 'tomato'
       ? takeIf(board, first(kitchen, isSoftCheese, isMeltingCheese), {
@@ -182,23 +198,27 @@ function write(kitchen: Kitchen) {
           prepare: 'crumbled or torn',
         })
       : null;
-  const nuts = takeIf(board, first(kitchen, isNut), { each: 10, cut: 'chopped' });
+  const nuts = takeNuts(board);
   const cheesePart = takeIf(board, cheese, { each: 20, prepare: 'finely grated' });
   const pepper = takePepper(board);
-  const stirred = real([creamPart, olives, lemon]);
+  const stirred = real([creamPart, ...salted, lemon]);
   board.step(() =>
     together(
+      sayIf(
+        crumbs,
+        (part) => say`Toast ${part} in a small dry pan ${over('medium')} ${until('crisp and brown', 2, 3)}.`,
+      ),
       isWaterFirst && !hasPan ? opening : null,
       sayIf(
         late.length > 0,
         () =>
-          say`Stir ${late} into the pan ${over('medium')} and cook ${until('steaming-through', 3, 4)}${late.some((part) => part.food.core?.coreC === 74) ? say` (${readsCore(late.find((part) => part.food.core?.coreC === 74) ?? pastaPart, us)})` : ''}.`,
+          say`Stir ${late} into the pan ${over('medium')} and cook ${until('steaming-through', 3, 4)}${sayCore(late, us)}.`,
       ),
-      sayIf(
-        prawns,
-        (prawns) =>
-          say`Add ${prawns} to the pan ${over('medium-high')} and cook ${isSquid(prawns.food) ? until('opaque-firm', 2, 3) : until('pink-curled', 3, 4)} (${readsCore(prawns, us)}).`,
-      ),
+      sayIf(prawns, (one) => fryPrawns(one, isWaterFirst, us)),
+    ),
+  );
+  board.step(() =>
+    together(
       isWaterFirst ? together(garlicSaid, wineSaid) : null,
       sayIf(stirred.length > 0, () =>
         creamPart === null || isCream(creamPart.food)
@@ -208,10 +228,11 @@ function write(kitchen: Kitchen) {
     ),
   );
   const dressed = real([pestoPart, smoked, softCheese]);
+  const back = isWaterFirst && prawns !== null ? ` and ${the(prawns)}` : '';
   board.step(() =>
     together(
-      say`Tip the drained ${pastaPart.noun} into the pan with a good splash of its water${sayIf(dressed.length > 0, () => say` and ${dressed}`)}${sayIf(cheesePart, (cheesePart) => say` and ${half(cheesePart)}`)}, and toss off the heat until the sauce coats it; add more water if it looks dry.`,
-      say`Grind over ${pepper} and serve${real([herb, nuts]).length === 0 && cheesePart === null ? ' at once' : say` with ${[...real([herb, nuts]), ...(cheesePart === null ? [] : [rest(cheesePart)])]}`}.`,
+      say`Tip the drained ${pastaPart.noun}${back} into the pan with a good splash of its water${sayIf(dressed.length > 0, () => say` and ${dressed}`)}${sayIf(cheesePart, (cheesePart) => say` and ${half(cheesePart)}`)}, and toss off the heat until the sauce coats it; add more water if it looks dry.`,
+      say`Grind over ${pepper} and serve${real([herb, nuts, cheesePart]).length === 0 ? ' at once' : say` with ${[...real([herb, nuts]), ...(cheesePart === null ? [] : [rest(cheesePart)])]}`}${crumbs === null ? '' : ', the crumbs on top'}.`,
     ),
   );
 
@@ -250,7 +271,66 @@ function isFatty(meat: Item | undefined): boolean {
 
 function takePanOil(board: Board, meat: Item | undefined): Part {
   const { servings } = board.kitchen;
+  if (meat === undefined && board.kitchen.find('butter') !== undefined)
+    return takeButter(board, 20 * servings);
   return takeOil(board, isFatty(meat) ? Math.max(1, Math.round(servings / 2)) : Math.max(2, servings));
+}
+
+/** What makes a tin of tomatoes taste of more. */
+function takeDepth(board: Board, tin: Item | undefined, meat: Item | undefined): Part[] {
+  const { kitchen } = board;
+  return real([
+    takeIf(board, tin && kitchen.find('tomato-puree'), { each: 8 }),
+    needIf(
+      board,
+      isFatty(meat) ? kitchen.find('worcestershire-sauce') : undefined,
+      kitchen.servings / 4,
+      'tbsp',
+    ),
+  ]);
+}
+
+/** Olives, capers and their like, and raisins with fish out of a tin. */
+function takeSalted(board: Board, meat: Item | undefined): Part[] {
+  const { kitchen } = board;
+  const salted = pick(kitchen, (food) => isNamed(food, 'olives', 'capers', 'sun-dried-tomatoes'));
+  const raisins = only(meat, isTinnedFish) && kitchen.find('raisins');
+  return [
+    ...salted.map((item) => board.take(item, { each: 15 })),
+    ...real([takeIf(board, raisins, { each: 10 })]),
+  ];
+}
+
+function takeNuts(board: Board): Part | null {
+  const nut = first(board.kitchen, isNut);
+  return takeIf(board, nut, { each: 10, ...(nut?.food.id === 'pine-nuts' ? {} : { cut: 'chopped' }) });
+}
+
+/** Where something cooked before is only warmed, the figure that it must reach. */
+function sayCore(parts: readonly Part[], us: boolean): Said | '' {
+  const part = parts.find(({ food }) => food.core?.coreC === 74);
+  return part === undefined ? '' : say` (${readsCore(part, us)})`;
+}
+
+function heatVerb({ food }: Part): string {
+  return food.category === 'butter' ? 'Melt' : 'Warm';
+}
+
+function cutQuick(item: Item): TakeOptions {
+  const { food } = item;
+  if (isSquid(food)) return { each: 110, prepare: 'cleaned and cut into 1 cm rings' };
+  if (isShell(food)) return { each: 250 };
+  return isFish(food) ? { each: 120, ...withCut(item, 'chunks-3cm') } : { each: 110 };
+}
+
+/** Prawns or squid, lifted out again where the pan goes on cooking without them. */
+function fryPrawns(part: Part, isLifted: boolean, us: boolean): Said {
+  const turns = it(part) === 'it' ? 'it turns' : 'they turn';
+  if (isShell(part.food))
+    return say`Throw away any of ${part} that stay open when tapped. Add the others to the pan, cover and cook ${over('high')} ${until('shells-open', 4, 6)}: by then they are past ${core(63, us)}. Throw away any that stay shut${isLifted ? ', and lift the others out' : ''}.`;
+  if (isFish(part.food))
+    return say`Add ${part} to the pan ${over('medium')} and cook, turning once, ${until('flakes', 4, 5)} (${readsCore(part, us)}).${isLifted ? ` Lift ${it(part)} out before ${it(part) === 'it' ? 'it breaks' : 'they break'} up.` : ''}`;
+  return say`Add ${part} to the pan ${over('medium-high')} and cook ${isSquid(part.food) ? until('opaque-firm', 2, 3) : until('pink-curled', 3, 4)} (${readsCore(part, us)}).${isLifted ? ` Lift ${it(part)} out, before ${turns} tough.` : ''}`;
 }
 
 /** A glass of the wine on the list, boiled down before anything wet goes in. */
@@ -286,7 +366,7 @@ interface SauceChoice {
 function chooseSauce(kitchen: Kitchen): SauceChoice {
   const tin = first(kitchen, isTinnedTomato) ?? kitchen.find('passata');
   const pesto = kitchen.find('pesto');
-  if (tin !== undefined) return { sauce: 'tomato', tin, pesto };
+  if (tin !== undefined) return { sauce: 'tomato', tin, creamy: first(kitchen, isCream), pesto };
   const fresh = pesto === undefined ? kitchen.find('cherry-tomato', 'tomato') : undefined;
   const creamy = first(kitchen, isCream, isSoftCheese) ?? kitchen.find('creme-fraiche', 'mascarpone');
   if (fresh !== undefined) return { sauce: 'tomato', fresh, creamy, pesto };
@@ -304,49 +384,4 @@ function readSauce(meat: Item | undefined, tin: Part | null) {
       tin === null ? 'the tomatoes have collapsed into a sauce' : 'thick, with the oil showing at the edges',
     rinse: isFatty(meat) && tin !== null ? ', rinse the tin out with a little water into the pan' : '',
   };
-}
-
-/** What a title can name. */
-interface Naming {
-  readonly pasta: Item;
-  readonly sauce: Sauce;
-  /** The food that the sauce tastes of, where its kind does not say it. */
-  readonly flavour: Item | undefined;
-  readonly mains: readonly Item[];
-  readonly garlic: boolean;
-  readonly cheese: Item | undefined;
-}
-
-function writeTitle(kitchen: Kitchen, { pasta, sauce, flavour, mains, garlic, cheese }: Naming): string {
-  const { us } = kitchen;
-  const isNamedByKind = sauce === 'tomato' || sauce === 'pesto' || flavour === undefined;
-  const taste = isNamedByKind ? sauce : nameOne(flavour.food, us);
-  const lead = mains.length > 0 ? mains : real([legumeItem(kitchen, sauce)]);
-  const parts = lead
-    .slice(0, 2)
-    .map(({ food }) => (food.category === 'poultry-cut' ? nameOne(food, us) : nameMany(food, us)));
-  const shown = parts.slice(0, taste.length + parts.join().length > 30 ? 1 : 2);
-  const second = garlic && taste !== 'garlic' ? 'garlic' : cheese && nameOne(cheese.food, us);
-  const named = parts.length > 0 ? [...shown, ...(taste === 'oil' ? [] : [taste])] : real([taste, second]);
-  return `${nameOne(pasta.food, us)} with ${listWords(named)}`;
-}
-
-function introduce(kitchen: Kitchen, sauce: Sauce, garlic: Part | null): string {
-  switch (sauce) {
-    case 'tomato':
-      return kitchen.wording(
-        'A tomato sauce wants only time enough to thicken; a splash of the cooking water at the end makes it cling.',
-        'The pasta finishes in the sauce, which is the whole difference between sauced pasta and pasta with sauce on it.',
-      );
-    case 'cream':
-      return 'The cooking water loosens the sauce and the last minute in the pan binds it, so it stays silky and never heavy.';
-    case 'pesto':
-      return 'Pesto goes in off the heat, so it stays green and tastes of its herbs.';
-    case 'oil':
-      return `There is no sauce here but ${garlic === null ? 'good oil' : 'garlic, good oil'} and the water the pasta cooked in, shaken together until they turn creamy.`;
-  }
-}
-
-function legumeItem(kitchen: Kitchen, sauce: Sauce): Item | undefined {
-  return sauce === 'cream' ? undefined : first(kitchen, isTinnedLegume);
 }

@@ -85,6 +85,7 @@ function writeQuickBread(kitchen: Kitchen) {
     ),
     keeps: 'Makes one loaf of 10 slices. Keeps 4 days, wrapped; slices freeze well.',
     plate: [100, 1200],
+    feeds: 10,
     fit: 0.8 + (banana === undefined ? -0.1 : 0.1),
   }));
 }

@@ -8,6 +8,7 @@ import {
   byWorth,
   first,
   isBacon,
+  isBraising,
   isCitrus,
   isCookable,
   isCuredSausage,
@@ -30,7 +31,20 @@ import {
 import { startDraft } from '../start-draft.ts';
 import { readsCore, takeButter, takeOil, takePepper, takeSalt, withCut } from '../tasks.ts';
 import { nameOne, nameSome } from '../words/name-food.ts';
-import { boiling, core, half, over, portion, rest, say, sayIf, together, until, wait } from '../words/say.ts';
+import {
+  boiling,
+  core,
+  half,
+  oven,
+  over,
+  portion,
+  rest,
+  say,
+  sayIf,
+  together,
+  until,
+  wait,
+} from '../words/say.ts';
 
 export const pilaf: Dish = {
   id: 'pilaf',
@@ -49,6 +63,15 @@ export const risotto: Dish = {
   cook: writeRisotto,
 };
 
+export const bakedRisotto: Dish = {
+  id: 'baked-risotto',
+  family: 'oven',
+  side: 'savoury',
+  needs: ['hob', 'oven'],
+  prior: 0.4,
+  cook: writeBakedRisotto,
+};
+
 const SHORT = /arborio|risotto|carnaroli/;
 
 function water(ml: number, us: boolean): string {
@@ -63,7 +86,7 @@ function writePilaf(kitchen: Kitchen) {
   if (rice === undefined || SHORT.test(rice.food.id) || /cooked|leftover/.test(rice.state)) return null;
   const chicken = first(kitchen, isPoultry);
   const cured = first(kitchen, isCuredSausage, isBacon);
-  const legume = first(kitchen, isTinnedLegume);
+  const legume = first(kitchen, (food) => isTinnedLegume(food) && food.id !== 'baked-beans');
   const vegetables = pick(kitchen, isCookable).sort(byWorth).slice(0, 3);
   if (chicken === undefined && legume === undefined && vegetables.length === 0) return null;
   const board = startDraft(kitchen);
@@ -159,10 +182,64 @@ function writePilaf(kitchen: Kitchen) {
   }));
 }
 
-function writeRisotto(kitchen: Kitchen) {
+/** The same foods without the stirring: the oven does it under a lid. */
+function writeBakedRisotto(kitchen: Kitchen) {
   const { us, servings } = kitchen;
   const rice = kitchen.items.find((item) => SHORT.test(item.food.id));
-  if (rice === undefined) return null;
+  const vegetables = pick(kitchen, isCookable).sort(byWorth).slice(0, 2);
+  if (rice === undefined || vegetables.length === 0) return null;
+  const board = startDraft(kitchen);
+  const butter = takeButter(board, 15 * servings);
+  const onion = takeIf(board, first(kitchen, isOnion), { each: 60, cut: 'finely-chopped' });
+  const veg = addPanVegetables(board, vegetables, 100);
+  board.step(() =>
+    together(
+      say`Heat the oven to ${oven(190, us)}. Melt ${half(butter)} in a pan that can go into the oven and has a lid, ${over('medium')}.`,
+      sayIf(onion, (part) => say`Add ${part} and cook ${until('soft-not-brown', 6, 8)}.`),
+      veg.said,
+    ),
+  );
+  const sharp = real([
+    takeIf(board, first(kitchen, isGarlic), { total: 8, cut: 'finely-chopped' }),
+    takeIf(board, first(kitchen, isHardyHerb), { each: 1, cut: 'finely-chopped' }),
+  ]);
+  const ricePart = board.take(rice, { each: 75, prepare: '' });
+  const wine = takeIf(board, kitchen.find('white-wine'), { each: 50 });
+  const stock = takeIf(board, kitchen.find('stock', 'chicken-stock', 'fish-stock'), { each: 230 });
+  const salt = takeSalt(board);
+  board.step(
+    () =>
+      say`Stir in ${[...sharp, ricePart]} ${until('the grains turn glassy', 2)}. Add ${[...real([wine, stock]), salt]}${stock === null ? ` and ${water(roundAmount(servings * 240), us)} of water` : ''} and bring ${boiling()}.`,
+  );
+  board.step(() => say`Cover and bake ${until('the rice is tender and still a little wet', 18, 20)}.`);
+  const cheese = takeIf(board, first(kitchen, isHardCheese), { each: 25, prepare: 'finely grated' });
+  const lemon = takeIf(board, first(kitchen, isCitrus), { total: 25, prepare: 'juiced' });
+  const herb = takeIf(board, first(kitchen, isSoftHerb), { each: 4, cut: 'chopped' });
+  const pepper = takePepper(board);
+  board.step(
+    () =>
+      say`Beat in ${[rest(butter), ...real([cheese, lemon, herb]), pepper]} until creamy, leave for ${wait(3, '3 minutes')} and serve.`,
+  );
+  return board.finish(() => ({
+    dish: 'risotto',
+    title: `oven-baked ${nameSome(
+      vegetables.map((item) => item.food),
+      us,
+      2,
+    )} risotto`,
+    introduction: 'No stirring: the oven does the work, and a spoon of butter at the end makes it creamy.',
+    keeps: 'Best at once. Cool what is left within an hour, keep it a day and reheat once, until steaming.',
+    plate: [150, 600],
+    fit: 0.55,
+  }));
+}
+
+function writeRisotto(kitchen: Kitchen) {
+  const { us, servings } = kitchen;
+  const rice =
+    kitchen.items.find((item) => SHORT.test(item.food.id)) ?? kitchen.find('pearl-barley', 'spelt');
+  if (rice === undefined || (!isRice(rice.food) && first(kitchen, isBraising) !== undefined)) return null;
+  const [low, high] = isRice(rice.food) ? [17, 19] : [30, 35];
   const board = startDraft(kitchen);
   const vegetables = pick(
     kitchen,
@@ -211,7 +288,7 @@ function writeRisotto(kitchen: Kitchen) {
   const winePart = takeIf(board, wine, { each: 50 });
   board.step(
     () =>
-      say`Add ${ricePart} and stir ${until('the edges of the grains turn glassy', 2)}.${sayIf(winePart, (winePart) => say` Pour in ${winePart} and let it boil away.`)} Add the hot ${marrow !== null ? 'broth' : stockPart === null ? 'salted water' : 'stock'} a ladleful at a time, stirring often and waiting until each is nearly gone, ${until('creamy, with a little bite left in the grain', 17, 19)}.`,
+      say`Add ${ricePart} and stir ${until('the edges of the grains turn glassy', 2)}.${sayIf(winePart, (winePart) => say` Pour in ${winePart} and let it boil away.`)} Add the hot ${marrow !== null ? 'broth' : stockPart === null ? 'salted water' : 'stock'} a ladleful at a time, stirring often and waiting until each is nearly gone, ${until('creamy, with a little bite left in the grain', low ?? 17, high ?? 19)}.`,
   );
   const cheese = takeIf(board, first(kitchen, isHardCheese), { each: 25, prepare: 'finely grated' });
   const lemon = takeIf(board, first(kitchen, isCitrus), { total: 25, prepare: 'juiced' });
@@ -249,7 +326,7 @@ function writeRisotto(kitchen: Kitchen) {
                     2,
                   )
                 : nameOne(lead.food, us)
-            } risotto`,
+            } ${isRice(rice.food) ? '' : `${nameOne(rice.food, us)} `}risotto`,
     introduction: 'Stirring rubs the starch off the grains, and that, not cream, is what makes it silky.',
     keeps: 'Best at once. Cool what is left within an hour, keep it a day and reheat once, until steaming.',
     plate: [150, 600],

@@ -87,10 +87,12 @@ function writeSaag(kitchen: Kitchen) {
   );
   const side = takeSide(board);
   const saltLeft = onion === null ? portion(salt, 1, 'the salt') : rest(salt);
-  const tomatoItem = first(kitchen, isTinnedTomato) ?? kitchen.find('tomato', 'cherry-tomato');
+  const tomatoItem =
+    first(kitchen, isTinnedTomato) ?? kitchen.find('tomato', 'cherry-tomato', 'tomato-puree');
+  const isPuree = tomatoItem?.food.id === 'tomato-puree';
   const tomato = takeIf(board, tomatoItem, {
-    each: 90,
-    ...(only(tomatoItem, isTinnedTomato) === undefined ? { prepare: 'chopped' } : {}),
+    each: isPuree ? 12 : 90,
+    ...(isPuree || only(tomatoItem, isTinnedTomato) !== undefined ? {} : { prepare: 'chopped' }),
   });
   const frozen = greens.filter((item) => item.food.form === 'frozen');
   const tough = greens.some((item) =>
@@ -103,7 +105,11 @@ function writeSaag(kitchen: Kitchen) {
   const water = waterFor(Math.max(50, servings * 50), us);
   board.step(() =>
     together(
-      sayIf(tomato, (part) => say`Add ${part} and cook down ${until('thick, with oil at the edges', 5, 6)}.`),
+      sayIf(
+        tomato,
+        (part) =>
+          say`Add ${part} and ${isPuree ? say`fry ${until('darker and sweet-smelling', 1, 2)}` : say`cook down ${until('thick, with oil at the edges', 5, 6)}`}.`,
+      ),
       sayIf(
         potatoPart,
         (part) =>

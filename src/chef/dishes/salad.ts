@@ -31,7 +31,7 @@ import {
   isTinnedLegume,
   pick,
 } from '../slots.ts';
-import { startDraft } from '../start-draft.ts';
+import { type Board, startDraft } from '../start-draft.ts';
 import { takeOil, takePepper, takeSalt, withCut } from '../tasks.ts';
 import { listWords } from '../words/list-words.ts';
 import { nameMany, nameOne } from '../words/name-food.ts';
@@ -104,7 +104,7 @@ const GUESTS_FRUIT: readonly FoodId[] = [
 
 const BASES: Readonly<Record<Kind, readonly Parameters<typeof pick>[1][]>> = {
   composed: [],
-  grain: [isGrain, isRice],
+  grain: [isGrain, (food) => isRice(food) && food.id !== 'risotto-rice'],
   bread: [isBread],
   potato: [isPotato],
 };
@@ -162,6 +162,7 @@ function write(kitchen: Kitchen, kind: Kind) {
   steps.push(...real([bloomed]));
   const mustard = needIf(board, kitchen.find('wholegrain-mustard', 'mustard'), 1, 'tsp');
   const honey = needIf(board, kitchen.find('honey'), 0.5, 'tsp');
+  const mayo = takeMayo(board, kind);
   const onionLike = vegetables.filter((item) => isNamed(item.food, 'red-onion', 'spring-onion', 'onion'));
   const pepper = takePepper(board);
   const crisp = vegetables.filter((item) => !onionLike.includes(item) && !isSaladLeaf(item.food));
@@ -172,7 +173,7 @@ function write(kitchen: Kitchen, kind: Kind) {
   const oilLeft = kind === 'bread' ? rest(oil) : oil;
   steps.push(
     together(
-      say`In ${kind === 'bread' ? 'a cup' : 'a large bowl'}, whisk ${[acid, ...real([mustard, honey]), saltLeft, pepper]} with ${bloomed === null ? oilLeft : 'the spiced oil'} until thick and cloudy.`,
+      say`In ${kind === 'bread' ? 'a cup' : 'a large bowl'}, whisk ${[acid, ...real([mustard, honey, mayo]), saltLeft, pepper]} with ${bloomed === null ? oilLeft : 'the spiced oil'} until thick and cloudy.`,
       sayIf(
         onionParts.length > 0 && kind !== 'bread',
         () => say`Drop in ${onionParts} while you do the rest: the dressing takes off the raw bite.`,
@@ -226,12 +227,20 @@ function write(kitchen: Kitchen, kind: Kind) {
         : 'Best within the hour, while the crisp things are crisp.',
     plate: [180, 600],
     fit:
-      0.5 +
+      (mayo === null ? 0.5 : 0.9) +
       (kind === 'composed' ? (leaves.length > 0 ? 0.15 : 0) : 0.15) +
       (cheese === undefined ? 0 : 0.08) +
       (herb === null ? 0 : 0.05) +
       (legume === undefined && meat === undefined ? 0 : 0.1),
   }));
+}
+
+/** Potatoes alone are bound by it. */
+function takeMayo(board: Board, kind: Kind): Part | null {
+  const { kitchen } = board;
+  return takeIf(board, kind === 'potato' ? kitchen.find('mayonnaise', 'vegan-mayonnaise') : undefined, {
+    each: 30,
+  });
 }
 
 /** A salad wants something fresh, and something to make a meal of it. */

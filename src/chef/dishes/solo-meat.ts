@@ -24,7 +24,20 @@ import {
 import { startDraft } from '../start-draft.ts';
 import { readsCore, takeButter, takeOil, takePepper, takeSalt } from '../tasks.ts';
 import { nameMany, nameOne } from '../words/name-food.ts';
-import { boiling, core, oven, over, say, sayIf, the, together, until, wait } from '../words/say.ts';
+import {
+  boiling,
+  core,
+  half,
+  oven,
+  over,
+  rest,
+  say,
+  sayIf,
+  the,
+  together,
+  until,
+  wait,
+} from '../words/say.ts';
 
 export function cookSoloMeat(kitchen: Kitchen, item: Item): Draft | null {
   const { food } = item;
@@ -136,6 +149,18 @@ function fryIt(kitchen: Kitchen, item: Item): Draft {
     ? [/thigh|drumstick|leg|wing/.test(food.id) ? 28 : 13, /thigh|drumstick|leg|wing/.test(food.id) ? 32 : 16]
     : heat.minutes;
   const { garlic, herb, lemon } = extras(board);
+  // Onions take longer than anything that is fried alone, and nothing waits for them.
+  const onion = takeIf(board, first(kitchen, isOnion), { each: 70, cut: 'thin-slices' });
+  board.step(
+    () =>
+      sayIf(
+        onion,
+        (one) =>
+          say`Warm ${half(oil)} in a frying pan ${over('medium')} and cook ${one} ${until('soft and brown', 8, 10)}. Tip onto a plate.`,
+      ) ?? say``,
+  );
+  const fat = onion === null ? oil : rest(oil);
+  const pan = onion === null ? 'a frying pan' : 'the same pan';
   // Bacon and chorizo season a plain piece of meat or fish; their fat fries it.
   const cured = salty ? null : takeIf(board, first(kitchen, isCured), { each: 30, cut: 'strips' });
   board.step(() =>
@@ -146,15 +171,14 @@ function fryIt(kitchen: Kitchen, item: Item): Draft {
           say`Fry ${one} in a dry frying pan ${over('medium')} ${until('crisp at the edges', 4, 5)}, and lift out.`,
       ),
       salt === null
-        ? say`Heat ${oil} in a frying pan ${over('medium')} and add ${part} in one layer.`
-        : say`Pat ${part} dry and season with ${salt} and ${pepper}. Heat ${oil} in a frying pan ${over(isPoultry(food) ? 'medium' : 'medium-high')} and lay ${part.plural ? 'them' : 'it'} in.`,
+        ? say`Heat ${fat} in ${pan} ${over('medium')} and add ${part} in one layer.`
+        : say`Pat ${part} dry and season with ${salt} and ${pepper}. Heat ${fat} in ${pan} ${over(isPoultry(food) ? 'medium' : 'medium-high')} and lay ${part.plural ? 'them' : 'it'} in.`,
       say`Cook, turning ${isFish(food) ? 'once, most of the way through' : 'now and then'}, ${until(isFish(food) ? 'flakes' : food.core === undefined ? heat.cue : 'well browned outside and cooked through', low ?? 8, high ?? 10)}.`,
       food.core === undefined
         ? null
         : say`${part.plural ? 'They' : 'It'} should read ${readsCore(part, us)}.`,
     ),
   );
-  const onion = takeIf(board, first(kitchen, isOnion), { each: 70, cut: 'thin-slices' });
   const wet =
     takeIf(board, soy, { each: 15 }) ??
     takeIf(board, kitchen.find('sherry', 'cider', 'white-wine', 'marsala', 'stock'), { each: 40 });
@@ -162,7 +186,7 @@ function fryIt(kitchen: Kitchen, item: Item): Draft {
   const butter = takeButter(board, 10 * servings);
   board.step(() =>
     together(
-      say`Lift onto a warm plate${food.core?.restMinutes === undefined ? '' : say` and rest ${wait(food.core.restMinutes)}`}. ${butter.food.category === 'butter' ? 'Melt' : 'Warm'} ${butter} in the pan ${over('low')}${sayIf(off.length > 0, () => say` with ${off}`)} ${until(butter.food.category === 'butter' ? 'it foams' : 'it shimmers', 1)}, ${sayIf(onion, (one) => say`add ${one} and cook ${until('soft and brown', 7, 9)}, `)}scrape up the brown bits with ${real([lemon, wet]).length === 0 ? 'a spoonful of water' : say`${real([lemon, wet])}`}, and pour over${salt === null ? say` with ${pepper}` : ''}.${cured === null ? '' : ` Scatter with ${the(cured)}.`}`,
+      say`Lift onto a warm plate${food.core?.restMinutes === undefined ? '' : say` and rest ${wait(food.core.restMinutes)}`}. ${butter.food.category === 'butter' ? 'Melt' : 'Warm'} ${butter} in the pan ${over('low')}${sayIf(off.length > 0, () => say` with ${off}`)} ${until(butter.food.category === 'butter' ? 'it foams' : 'it shimmers', 1)}, ${onion === null ? '' : `return ${the(onion)}, `}scrape up the brown bits with ${real([lemon, wet]).length === 0 ? 'a spoonful of water' : say`${real([lemon, wet])}`}, and pour over${salt === null ? say` with ${pepper}` : ''}.${cured === null ? '' : ` Scatter with ${the(cured)}.`}`,
     ),
   );
   const rich = butter.food.category === 'butter' ? 'butter' : 'oil';
@@ -178,7 +202,7 @@ function fryIt(kitchen: Kitchen, item: Item): Draft {
   return board.finish(() => ({
     dish: 'solo',
     title: fitTitle(`pan-fried ${nameMany(food, us)} with ${sauce}`, `pan-fried ${nameMany(food, us)}`),
-    bare: `pan-fried ${nameMany(food, us)}`,
+    bare: `${isPrawn(food) && taste === garlic && garlic !== null ? 'garlic' : 'pan-fried'} ${nameMany(food, us)}`,
     introduction: kitchen.wording(
       'A dry surface, a hot pan, and the brown bits made into a sauce.',
       'A pan that is hot before anything goes in, and patience before anything is turned.',

@@ -87,9 +87,9 @@ function spreadToast(board: Board, part: Part, spread: Part): Draft {
     dish: isMarmite ? 'topped-toast' : 'sweet-plate',
     title: `${isToast ? 'hot toast' : `warm ${nameMany(part.food, kitchen.us)}`} with ${listWords(names)}`,
     introduction:
-      butter === null
+      butter === null || butter.noun.includes('oil')
         ? 'Spread to the edges while it is hot, so that what goes on softens into it.'
-        : `The butter goes on while the ${part.noun} ${are(part)} hot enough to melt it, and what has the taste goes on last.`,
+        : `The ${butter.noun} goes on while the ${part.noun} ${are(part)} hot enough to melt it, and what has the taste goes on last.`,
     keeps: 'Eat at once.',
     plate: [40, 250],
     fit: 0.35 + Math.min(0.3, top.length * 0.15),

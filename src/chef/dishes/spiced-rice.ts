@@ -26,6 +26,7 @@ import { startDraft } from '../start-draft.ts';
 import { readsCore, takeOil, withCut } from '../tasks.ts';
 import { nameMany, nameOne } from '../words/name-food.ts';
 import { are, core, half, over, rest, say, sayIf, the, together, until, wait } from '../words/say.ts';
+import { cutPieces } from './boned.ts';
 import { waterFor } from './pot-water.ts';
 
 export const spicedRice: Dish = {
@@ -46,6 +47,8 @@ const WARM_SPICES: readonly FoodId[] = [
   'coriander-ground',
   'turmeric',
 ];
+
+const JOLLOF_SPICES: readonly FoodId[] = ['dried-thyme', 'curry-powder', 'ground-ginger', 'paprika'];
 
 function readManner(kitchen: Kitchen): Manner | null {
   const tomato = kitchen.find('tinned-tomato', 'passata', 'tomato-puree', 'tomato');
@@ -109,7 +112,10 @@ function write(kitchen: Kitchen) {
   const board = startDraft(kitchen);
   const oil = takeOil(board, Math.max(2, servings));
   const salt = board.need(['salt'], servings > 2 ? 1.5 : 0.75, 'tsp');
-  const meatPart = takeIf(board, meat, (item) => ({ each: 140, ...withCut(item, 'chunks-3cm') }));
+  const meatPart = takeIf(board, meat, (item) => ({
+    each: 140,
+    ...(isPoultry(item.food) ? cutPieces(item, us) : withCut(item, 'chunks-3cm')),
+  }));
   const sausagePart = takeIf(board, sausage, { each: 35, cut: 'slices-1cm' });
   // With the onion and then with the rice it has its half hour, and is tender.
   const squidPart = takeIf(board, squid, { each: 110, prepare: 'cleaned and cut into 1 cm rings' });
@@ -142,14 +148,13 @@ function write(kitchen: Kitchen) {
     servings > 2 ? 2 : 1,
     'tsp',
   );
-  const second =
-    manner === 'curried'
-      ? (kitchen.find('turmeric', 'cumin', 'cumin-seeds') ?? undefined)
-      : kitchen.find('dried-thyme', 'curry-powder', 'oregano');
-  const secondPart =
-    second === undefined || second.food.id === spice.food.id
-      ? null
-      : board.need([second.food.id], 0.5, 'tsp');
+  // What else of the family is listed goes in too, by the smaller spoon.
+  const more = (
+    isJollof(kitchen) ? JOLLOF_SPICES : ([...WARM_SPICES, 'cumin-seeds', 'paprika', 'oregano'] as const)
+  )
+    .filter((id) => id !== spice.food.id && kitchen.find(id) !== undefined)
+    .slice(0, 4)
+    .map((id) => board.need([id], servings > 2 ? 1 : 0.5, 'tsp'));
   const whole =
     kitchen.find('cinnamon-stick') === undefined
       ? needIf(board, kitchen.find('saffron'), 1, 'pinch')
@@ -179,7 +184,7 @@ function write(kitchen: Kitchen) {
   const saltLeft = meatPart === null ? salt : rest(salt);
   board.step(
     () =>
-      say`Stir in ${[...sharp, ...real([paste]), spice, ...real([secondPart, whole, puree])]} ${until('fragrant', 1)}${sayIf(tomato, (part) => say`, then ${part}, and fry ${until('dark and almost dry', 4, 6)}: this is where the flavour is made`)}. Stir in ${[ricePart, ...real([beanPart, stock, cube, leaf]), saltLeft]}${liquid === null ? '' : ` and ${liquid}`}${meatPart === null ? '' : `, lay ${the(meatPart)} on top with the juices,`} and bring to the boil.`,
+      say`Stir in ${[...sharp, ...real([paste]), spice, ...more, ...real([whole, puree])]} ${until('fragrant', 1)}${sayIf(tomato, (part) => say`, then ${part}, and fry ${until('dark and almost dry', 4, 6)}: this is where the flavour is made`)}. Stir in ${[ricePart, ...real([beanPart, stock, cube, leaf]), saltLeft]}${liquid === null ? '' : ` and ${liquid}`}${meatPart === null ? '' : `, lay ${the(meatPart)} on top with the juices,`} and bring to the boil.`,
   );
   const fishPart = takeIf(board, fish, (item) => ({
     each: 110,

@@ -147,7 +147,13 @@ function write(kitchen: Kitchen) {
       ),
     'meanwhile',
   );
-  const tomato = takeIf(board, first(kitchen, isTinnedTomato), { each: 80 });
+  const tomato = takeIf(
+    board,
+    first(kitchen, isTinnedTomato) ?? kitchen.find('tomato-puree'),
+    ({ food }) => ({
+      each: food.id === 'tomato-puree' ? 12 : 80,
+    }),
+  );
   const legumePart = takeIf(board, legume, { each: 80 });
   const herb = takeIf(board, first(kitchen, isSoftHerb), { each: 4, cut: 'chopped' });
   const nuts = takeIf(board, first(kitchen, isNut), { each: 10, cut: 'chopped' });

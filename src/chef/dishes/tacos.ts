@@ -30,6 +30,8 @@ import { readsCore, takeOil, takeSalt, withCut } from '../tasks.ts';
 import { nameMany, nameOne } from '../words/name-food.ts';
 import { core, half, over, rest, say, sayIf, the, together, until } from '../words/say.ts';
 import { CRISP, takeCold } from './cold-toppings.ts';
+import { takeSpices } from './spices.ts';
+import { isIndianSpice } from './tempering.ts';
 
 export const tacos: Dish = {
   id: 'tacos',
@@ -48,7 +50,7 @@ interface Filling {
 function cutFilling(item: Item): TakeOptions {
   const { food } = item;
   if (isTinnedLegume(food)) return { each: 110 };
-  if (isCookedMeat(food)) return { each: 90 };
+  if (isCookedMeat(food)) return { each: 90, prepare: 'torn into strips' };
   if (isFryingCheese(food)) return { each: 100, cut: 'slices-1cm' };
   if (isFish(food)) return { each: 125, ...withCut(item, 'chunks-3cm') };
   if (isTofu(food)) return { each: 125, ...withCut(item, 'chunks-2cm') };
@@ -60,6 +62,7 @@ function cutFilling(item: Item): TakeOptions {
 function readDoneness(food: Food): readonly [cue: string, low: number, high: number] {
   if (isFish(food)) return ['flakes', 4, 5];
   if (isPrawn(food)) return ['pink-curled', 4, 5];
+  if (isCookedMeat(food)) return ['hot all through and brown at the edges', 4, 5];
   if (food.core === undefined) return ['golden on every side', 6, 7];
   return [isMince(food) ? 'brown and dry' : 'browned and cooked through', 7, 8];
 }
@@ -77,7 +80,9 @@ function cookFilling(board: Board, item: Item, fat: Part, spice: Part): Filling 
     part.food.core === undefined ? '' : say`; it should read ${readsCore(part, board.kitchen.us)}`;
   return {
     part,
-    said: say`Toss ${part} with ${spice}, add to the hot ${fat.noun} and fry, turning, ${until(cue, low, high)}${measured}.`,
+    said: isMince(item.food)
+      ? say`Add ${[part, spice]} to the hot ${fat.noun}, leave for 2 minutes, then break it up and fry ${until(cue, low - 2, high - 2)}${measured}.`
+      : say`Toss ${part} with ${spice}, add to the hot ${fat.noun} and fry, turning, ${until(cue, low, high)}${measured}.`,
   };
 }
 
@@ -89,6 +94,23 @@ function warmEach(wraps: Part): Fact {
     minutes: [minutes, minutes],
     words: 'about 30 seconds a side, until soft and freckled',
   };
+}
+
+/** Done in the time it takes to turn them over: charring would spoil them. */
+function isQuick(food: Food): boolean {
+  return isLeafyGreen(food) || isNamed(food, 'peas', 'frozen-peas', 'sweetcorn', 'frozen-mixed-vegetables');
+}
+
+/** What holds of this filling: cool things on top, beans that bind it, or the pan alone. */
+function introduce(kitchen: Kitchen, isDressed: boolean, isBound: boolean): string {
+  if (isDressed)
+    return kitchen.wording(
+      'Hot and spiced in the middle, cool on top: the pleasure is in the two together.',
+      'Everything hot is done in one pan; what is cool waits for it at the table.',
+    );
+  return isBound
+    ? 'A few of the beans are crushed into the pan, so that the filling holds together in the hand.'
+    : 'The spice fries along with the filling, in a pan hot enough to brown it.';
 }
 
 function isBean(food: Food): boolean {
@@ -134,26 +156,34 @@ function writeTacos(kitchen: Kitchen) {
   const spongy = vegetables.some(({ food }) => food.id === 'aubergine');
   const oil = takeOil(board, Math.max(1, Math.ceil(servings / 2)) * (spongy ? 2 : 1));
   const salt = takeSalt(board);
-  const spice = board.need(
+  const [spice, ...spices] = takeSpices(
+    board,
     mexican
-      ? ['smoked-paprika', 'taco-seasoning', 'cumin', 'chilli-powder', 'paprika']
-      : ['cumin', 'paprika', 'zaatar', 'smoked-paprika', 'oregano'],
+      ? ['smoked-paprika', 'taco-seasoning', 'cumin', 'chilli-powder', 'paprika', 'chipotle', 'oregano']
+      : ['cumin', 'paprika', 'zaatar', 'smoked-paprika', 'oregano', 'coriander-ground', 'sumac', 'cinnamon'],
     servings > 2 ? 2 : 1,
-    'tsp',
-  );
+  ) as [Part, ...Part[]];
   const filling = cookFilling(board, main, oil, spice);
-  const soft = real([
-    takeIf(board, kitchen.find('onion', 'red-onion'), { each: 50, cut: 'thin-slices' }),
-    ...vegetables.map((item) =>
-      takeIf(board, item, {
-        each: 80,
-        ...withCut(
-          item,
-          isLeafyGreen(item.food) ? 'shreds' : (item.food.heat['stir-fry']?.cut ?? item.food.cuts[0]),
+  const takeVegetables = (quick: boolean): Part[] =>
+    real(
+      vegetables
+        .filter((item) => isQuick(item.food) === quick)
+        .map((item) =>
+          takeIf(board, item, {
+            each: isLeafyGreen(item.food) ? 50 : 80,
+            ...withCut(
+              item,
+              isLeafyGreen(item.food) ? 'shreds' : (item.food.heat['stir-fry']?.cut ?? item.food.cuts[0]),
+            ),
+          }),
         ),
-      }),
-    ),
+    );
+  const firm = real([
+    takeIf(board, kitchen.find('onion', 'red-onion'), { each: 50, cut: 'thin-slices' }),
+    ...takeVegetables(false),
   ]);
+  const quick = takeVegetables(true);
+  const soft = [...firm, ...quick];
   board.step(() =>
     together(
       say`Heat ${spongy ? half(oil) : oil} in a wide frying pan ${over(main.food.category === 'tinned-legume' ? 'medium' : 'medium-high')}.`,
@@ -163,12 +193,15 @@ function writeTacos(kitchen: Kitchen) {
   );
   const beans = isTinnedLegume(main.food) ? null : takeIf(board, findBeans(kitchen), { each: 60 });
   const puree = needIf(board, kitchen.find('tomato-puree'), servings / 2, 'tbsp');
-  const sharp = [...takeSharp(board), ...real([puree])];
+  const sharp = [...takeSharp(board), ...spices, ...real([puree])];
   board.step(() =>
     together(
-      soft.length === 0
+      firm.length === 0
         ? null
-        : say`Put ${[...soft, salt, ...(spongy ? [rest(oil)] : [])]} in the hot pan ${over(spongy ? 'medium' : 'medium-high')} and cook, turning now and then, ${spongy ? until('browned and collapsing', 10, 12) : until('charred at the edges but still with some bite', 5, 7)}.`,
+        : say`Put ${[...firm, ...(quick.length === 0 ? [salt] : [half(salt)]), ...(spongy ? [rest(oil)] : [])]} in the hot pan ${over(spongy ? 'medium' : 'medium-high')} and cook, turning now and then, ${spongy ? until('browned and collapsing', 10, 12) : until('charred at the edges but still with some bite', 5, 7)}.`,
+      quick.length === 0
+        ? null
+        : say`Add ${[...quick, firm.length === 0 ? salt : rest(salt)]} to the hot pan and turn ${over('medium')} ${until(quick.some((part) => isLeafyGreen(part.food)) ? 'just wilted' : 'hot all through', 2, 3)}.`,
       sayIf(
         beans,
         (part) =>
@@ -230,13 +263,13 @@ function writeTacos(kitchen: Kitchen) {
         : `${kind} with spiced ${nameMany(main.food, us)}${with1 === undefined ? '' : ` and ${nameMany(with1.food, us)}`}`,
       mexican ? `${lead} ${kind}` : `filled ${kind}`,
     ),
-    introduction: 'Hot and spiced in the middle, cool and sharp on top: the pleasure is in the two together.',
+    introduction: introduce(kitchen, isDressed, beans !== null),
     keeps: 'The filling keeps 2 days in the fridge; reheat until steaming.',
     plate: [230, 650],
     // Flour tortillas, cheese that melts and nothing crisp or cool: that list means a quesadilla.
     fit:
       0.76 +
-      (mexican ? 0.14 : 0) +
+      (mexican ? 0.14 : pick(kitchen, isIndianSpice).length > 1 || kitchen.find('garam-masala') ? -0.2 : 0) +
       Math.min(0.15, tops.length * 0.05) -
       (wrap.food.id === 'tortilla' && mainMelts && !isDressed ? 0.4 : 0),
   }));

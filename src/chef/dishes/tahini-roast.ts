@@ -72,7 +72,7 @@ function readRoastMinutes({ food }: Item): readonly [number, number] {
 
 function cutForTray(item: Item): Parameters<Board['take']>[1] {
   if (isNamed(item.food, 'aubergine'))
-    return { each: 250, prepare: 'halved lengthways, flesh scored to the skin' };
+    return { each: 280, prepare: 'halved lengthways, flesh scored to the skin' };
   if (isNamed(item.food, 'cabbage')) return { each: 200, cut: 'wedges' };
   return { each: 190, ...withCut(item, item.food.heat.roast?.cut ?? 'chunks-3cm') };
 }

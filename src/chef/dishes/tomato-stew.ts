@@ -1,11 +1,12 @@
 // Mince, sausage, chicken or beans in a thick tomato sauce; with mince or red beans it is a chilli.
 
+import type { FoodId } from '../../food/foods.ts';
 import { needOnion } from '../base-parts.ts';
 import type { Dish } from '../dish.ts';
 import type { Part } from '../draft.ts';
 import type { Item, Kitchen } from '../kitchen.ts';
 import { roundAmount } from '../measure-part.ts';
-import { real, takeIf } from '../pan-vegetables.ts';
+import { needIf, real, takeIf } from '../pan-vegetables.ts';
 import {
   byWorth,
   first,
@@ -45,6 +46,18 @@ import {
 import { nameOne } from '../words/name-food.ts';
 import { half, over, rest, say, sayIf, the, together, until } from '../words/say.ts';
 import { waterFor } from './pot-water.ts';
+import { takeSpices } from './spices.ts';
+
+const CHILLI_SPICES: readonly FoodId[] = [
+  'chilli-powder',
+  'chipotle',
+  'chilli-flakes',
+  'cumin',
+  'smoked-paprika',
+  'paprika',
+  'coriander-ground',
+  'oregano',
+];
 
 export const tomatoStew: Dish = {
   id: 'tomato-stew',
@@ -68,7 +81,7 @@ function writeStew(kitchen: Kitchen) {
     .sort(byWorth)
     .slice(0, 4);
   const board = startDraft(kitchen);
-  const hot = kitchen.find('chilli-powder', 'chilli-flakes', 'cumin', 'chipotle') ?? first(kitchen, isChilli);
+  const hot = kitchen.find(...CHILLI_SPICES) ?? first(kitchen, isChilli);
   const isChilliPot =
     beans !== undefined &&
     (only(meat, isMince) !== undefined || isNamed(beans.food, 'kidney-beans', 'black-beans'));
@@ -110,8 +123,12 @@ function writeStew(kitchen: Kitchen) {
   });
   const chilli = takeIf(board, first(kitchen, isChilli), { total: 12, cut: 'finely-chopped' });
   const spices = isChilliPot
-    ? takeChilliSpices(board, hot)
-    : [board.need(['smoked-paprika', 'paprika', 'oregano', 'mixed-herbs', 'dried-thyme'], 1, 'tsp')];
+    ? takeChilliSpices(board)
+    : takeSpices(board, ['smoked-paprika', 'paprika', 'oregano', 'mixed-herbs', 'dried-thyme', 'cumin'], 1);
+  const depth = real([
+    takeIf(board, kitchen.find('tomato-puree'), { each: 8 }),
+    needIf(board, meat === undefined ? undefined : kitchen.find('worcestershire-sauce'), servings, 'tsp'),
+  ]);
   const hardy = takeIf(board, first(kitchen, isHardyHerb), { each: 1, cut: 'finely-chopped' });
   const others = vegetables.filter(
     (item) => !hard.some((part) => part.item === item) && !isLeafyGreen(item.food),
@@ -124,7 +141,7 @@ function writeStew(kitchen: Kitchen) {
   const ml = roundAmount((slow ? 130 : 75) * servings);
   board.step(() =>
     together(
-      say`Stir in ${[...real([garlic, chilli, hardy]), ...spices]} ${until('fragrant', 1)}. ${meatPart === null ? 'Add' : `Return the ${meatPart.noun} and add`} ${[tomatoPart, ...otherParts, ...real([beanPart])]}, ${rest(salt)} and ${waterFor(ml, us)}.`,
+      say`Stir in ${[...real([garlic, chilli, hardy]), ...spices, ...depth]} ${until('fragrant', 1)}. ${meatPart === null ? 'Add' : `Return the ${meatPart.noun} and add`} ${[tomatoPart, ...otherParts, ...real([beanPart])]}, ${rest(salt)} and ${waterFor(ml, us)}.`,
     ),
   );
   board.step(() =>
@@ -185,14 +202,10 @@ function writeStew(kitchen: Kitchen) {
   }));
 }
 
-/** Cumin, and with it the hot spice that is listed or else paprika. */
-function takeChilliSpices(board: Board, hot: Item | undefined): Part[] {
+/** Cumin, and with it what is listed of the hot ones, or else paprika. */
+function takeChilliSpices(board: Board): Part[] {
   const tsp = board.kitchen.servings > 2 ? 2 : 1;
-  const listed = hot !== undefined && !isChilli(hot.food) && !isNamed(hot.food, 'cumin');
-  return [
-    board.need(['cumin'], tsp, 'tsp'),
-    board.need(listed ? [hot.food.id] : ['smoked-paprika', 'paprika'], tsp, 'tsp'),
-  ];
+  return [board.need(['cumin'], tsp, 'tsp'), ...takeSpices(board, CHILLI_SPICES, tsp)];
 }
 
 function readStewMinutes(meat: Item | undefined, slow: boolean): readonly [number, number] {

@@ -71,7 +71,7 @@ function writeTrayCake(kitchen: Kitchen) {
   const top = real([fruitPart, poppy, ...bits]);
   board.step(
     () =>
-      say`Spread in the tin${sayIf(top.length > 0, () => say` and scatter ${top} over the top`)}. Bake ${until('risen, and the middle springs back when touched', 28, 34)}; a skewer should come out clean. Cool in the tin for ${wait(15)}, then cut into 12 squares.`,
+      say`Spread in the tin${sayIf(top.length > 0, () => say` and scatter ${top} over the top`)}. Bake ${until('risen, and the middle springs back when touched', 28, 34)}; a skewer should come out clean. Cool in the tin for ${wait(15)}, then cut into ${16 % kitchen.servings === 0 ? 16 : 12} squares.`,
   );
   const lead =
     cocoaPart !== null
@@ -95,6 +95,7 @@ function writeTrayCake(kitchen: Kitchen) {
     ),
     keeps: 'Keeps 4 days in a tin; freezes in squares.',
     plate: [100, 1200],
+    feeds: 8,
     fit:
       0.8 +
       (cocoaPart !== null || citrus !== undefined ? 0.08 : 0) +

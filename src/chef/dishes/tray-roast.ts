@@ -2,6 +2,7 @@
 
 import type { Dish } from '../dish.ts';
 import type { Part, Portion, Said } from '../draft.ts';
+import { isOnBone } from '../joints.ts';
 import type { Item, Kitchen } from '../kitchen.ts';
 import { needIf, real, takeIf } from '../pan-vegetables.ts';
 import {
@@ -15,6 +16,7 @@ import {
   isGrain,
   isHardyHerb,
   isMeltingCheese,
+  isNoodle,
   isOnion,
   isPotato,
   isPoultry,
@@ -27,7 +29,7 @@ import {
   only,
   pick,
 } from '../slots.ts';
-import { startDraft } from '../start-draft.ts';
+import { type Board, startDraft } from '../start-draft.ts';
 import { cookGrain, readsCore, takeOil, takePepper, takeSalt, withCut } from '../tasks.ts';
 import { capitalise, listWords } from '../words/list-words.ts';
 import { nameMany } from '../words/name-food.ts';
@@ -46,8 +48,9 @@ export const trayRoast: Dish = {
 function readRoastMinutes(item: Item): number {
   const { food } = item;
   if (isPotato(food)) return 45;
-  if (isPoultry(food)) return /breast|fillet/.test(food.id) ? 25 : /wing/.test(food.id) ? 35 : 40;
+  if (isPoultry(food) && !isOnBone(food)) return /breast|fillet/.test(food.id) ? 25 : 40;
   if (isSausage(food)) return 30;
+  if (food.category === 'cabbage') return 40;
   if (isFish(food)) return 15;
   if (isFryingCheese(food)) return 20;
   if (isTinnedLegume(food)) return 25;
@@ -200,19 +203,15 @@ function write(kitchen: Kitchen) {
   const side = hearty.some((item) => isPotato(item.food))
     ? null
     : takeIf(board, first(kitchen, isGrain, isRice), { each: 65 });
-  if (side !== null) board.step(() => together(cookGrain(side, us), say`Cover and keep warm.`), 'meanwhile');
+  if (side !== null) board.step(() => cookMeanwhile(side, us), 'meanwhile');
+  const quick = addQuick(board);
   const wine = takeIf(board, kitchen.find('white-wine', 'cider', 'sherry', 'marsala'), { each: 45 });
   const herb = takeIf(board, first(kitchen, isSoftHerb), { each: 4, cut: 'chopped' });
   const yoghurt = takeIf(board, first(kitchen, isYoghurt), { each: 40 });
-  const feta =
-    protein === undefined
-      ? takeIf(board, first(kitchen, isSoftCheese, isMeltingCheese), {
-          each: 40,
-          prepare: 'crumbled or torn',
-        })
-      : null;
+  const feta = takeCheese(board, protein);
   const olives = takeIf(board, kitchen.find('olives', 'capers', 'sun-dried-tomatoes'), { each: 15 });
-  const finish = real([olives, herb, feta]);
+  const butter = takeIf(board, kitchen.find('butter'), { each: 8, prepare: 'in small pieces' });
+  const finish = real([butter, olives, herb, feta]);
   board.step(() =>
     together(
       sayIf(
@@ -231,7 +230,7 @@ function write(kitchen: Kitchen) {
   const lead = protein ?? hearty[0];
   const with1 = [
     ...(protein === undefined ? hearty.slice(1, feta === null ? 3 : 2) : hearty.slice(0, 2)),
-    ...real([feta]),
+    ...real([feta, quick]),
   ].map((one) => nameMany(one.food, us));
   const names = with1.length > 0 ? with1 : real([legume]).map((item) => nameMany(item.food, us));
   const title = `${lead === undefined ? '' : `roast ${nameMany(lead.food, us)}`} with ${listWords(names)}`;
@@ -250,8 +249,39 @@ function write(kitchen: Kitchen) {
     }),
     keeps: 'Keeps 2 days in the fridge; reheat in a hot oven until steaming all through.',
     plate: [280, 800],
-    fit: 0.6 + (protein === undefined ? 0 : 0.2) + (hearty.some((item) => isPotato(item.food)) ? 0.1 : 0),
+    fit:
+      0.6 -
+      (first(kitchen, isNoodle) === undefined ? 0 : 0.3) +
+      (protein === undefined ? 0 : 0.2) +
+      (hearty.some((item) => isPotato(item.food)) ? 0.1 : 0),
   }));
+}
+
+/** The grain, told as what happens while the tray has its last minutes. */
+function cookMeanwhile(side: Part, us: boolean): Said {
+  const said = together(cookGrain(side, us), say`Cover and keep warm.`);
+  return { ...said, text: `While it roasts, ${said.text.charAt(0).toLowerCase()}${said.text.slice(1)}` };
+}
+
+/** Crumbled or torn over vegetables and chicken; fish and sausages want none. */
+function takeCheese(board: Board, protein: Item | undefined): Part | null {
+  if (protein !== undefined && !isPoultry(protein.food)) return null;
+  return takeIf(board, first(board.kitchen, isSoftCheese, isMeltingCheese), {
+    each: 40,
+    prepare: 'crumbled or torn',
+  });
+}
+
+/** Peas and spinach need no roasting: the hot tray does for them. */
+function addQuick(board: Board): Part | null {
+  const item = board.kitchen.find('frozen-peas', 'peas', 'spinach', 'sweetcorn', 'edamame');
+  const part = takeIf(board, item, { each: 70 });
+  if (part !== null)
+    board.step(
+      () =>
+        say`Stir ${part} through what is on the tray and put it back ${until(part.food.id === 'spinach' ? 'wilted' : 'hot all through', 4, 5)}.`,
+    );
+  return part;
 }
 
 /** What a headnote can tell of this tray. */
@@ -276,7 +306,7 @@ function introduce(kitchen: Kitchen, { protein, roots, early, late, apart }: Tra
       return `${capitalise(meat)} ${verb('bastes', 'baste')} ${vegetables} as ${verb('it browns', 'they brown')}: the fat that runs out seasons the whole tray.`;
     if (isFish(protein.food))
       return joins
-        ? `${capitalise(vegetables)} ${are(...roots) === 'are' ? 'have' : 'has'} a head start of ${apart} minutes; ${meat} only ${verb('needs', 'need')} the end, and ${verb('stays', 'stay')} moist.`
+        ? `${capitalise(the(...early))} ${are(...early) === 'are' ? 'have' : 'has'} a head start of ${apart} minutes; ${meat} only ${verb('needs', 'need')} the end, and ${verb('stays', 'stay')} moist.`
         : `${capitalise(meat)} and ${vegetables} take the same short time, so they share the tray from the start.`;
     if (isFryingCheese(protein.food))
       return `${capitalise(meat)} ${verb('turns', 'turn')} gold outside and soft within, and ${verb('salts', 'salt')} the sweetness of ${vegetables}.`;

@@ -65,6 +65,7 @@ function write(kitchen: Kitchen) {
       'A wet dough and two hours do the work of kneading; the oil in the tin fries the underside crisp.',
     keeps: 'Makes about 10 pieces. Best today; toast it for 2 days after, or freeze it.',
     plate: [60, 900],
+    feeds: 10,
     fit: 0.8,
   }));
 }

@@ -1,12 +1,15 @@
 // Why listed foods stay out of this dish, each reason the end of a sentence that begins "pesto, because ...". Foods
 // that stay out for the same reason share its words, so that the note can say it once.
 
+import type { CategoryId } from '../../food/categories.ts';
 import type { Role } from '../../food/food.ts';
+import type { Food, FoodId } from '../../food/foods.ts';
 import { writeFoodName } from '../../food/plural-name.ts';
 import type { LeftOut } from '../../recipe/recipe.ts';
-import type { Item, Kitchen } from '../kitchen.ts';
-import { type Candidate, clash, usedItems } from '../plan-recipe.ts';
-import { isCheese, isChilli, isDriedLegume, isFlatbread, isSaladLeaf } from '../slots.ts';
+import { type Item, isFlesh, isMilky, type Kitchen } from '../kitchen.ts';
+import { type Candidate, clash, usedItems, weighPlate } from '../plan-recipe.ts';
+import { isCheese, isChilli, isDriedLegume, isFlatbread, isNamed, isSaladLeaf } from '../slots.ts';
+import { listWords } from './list-words.ts';
 import { nameMany } from './name-food.ts';
 
 interface Case {
@@ -17,6 +20,7 @@ interface Case {
   readonly many: boolean;
   readonly us: boolean;
   readonly hasHob: boolean;
+  readonly isKosher: boolean;
 }
 
 /** Why one food stays out; the same words for every food of its kind where there are many of them. */
@@ -47,6 +51,7 @@ export function explainLeftOut(candidate: Candidate, kitchen: Kitchen): readonly
         many: isMany(item),
         us: kitchen.us,
         hasHob: kitchen.has('hob'),
+        isKosher: kitchen.diets.includes('kosher'),
       }),
     );
   const groups = new Map<Reason, { readonly why: Case; readonly words: string }[]>();
@@ -56,24 +61,31 @@ export function explainLeftOut(candidate: Candidate, kitchen: Kitchen): readonly
   }
   const isLong = cases.length > LONG;
   const isVeryLong = cases.length >= VERY_LONG;
-  return [...groups].flatMap(([reason, members]) =>
-    members.map(({ why, words }) => ({
+  return [...groups].flatMap(([reason, members]) => {
+    const isShared = members.filter(({ why }) => !isRawMain(why.item)).length >= SHARED;
+    return members.map(({ why, words }) => ({
       ingredient: nameItem(why.item, kitchen.us),
       why:
         isVeryLong && !isRawMain(why.item) && !isDriedLegume(why.item.food)
           ? TOO_MANY
-          : members.length >= SHARED && !isRawMain(why.item)
+          : isShared && !isRawMain(why.item)
             ? reason.many
             : isLong && !isRawMain(why.item)
               ? words
               : withUse(why, words),
-    })),
-  );
+    }));
+  });
+}
+
+/** Whether the cook's own words for a counted food are in the plural, whatever amount stands before or behind them. */
+function namesMany(typed: readonly string[]): boolean {
+  const words = (typed[0] ?? '').replace(/\bx? ?\d[\d.,/]* ?(?:k?g|m?l|oz|lbs?|x)?\b/gi, ' ').trim();
+  return /[^s]s$/.test(words);
 }
 
 /** The food's own name, in the number that was typed. */
 export function nameItem({ food, count, typed }: Item, us: boolean): string {
-  const one = count === null ? !/[^s]s$/.test(typed[0] ?? '') : count <= 1;
+  const one = count === null ? !namesMany(typed) : count <= 1;
   return writeFoodName(food, { us, count: food.noun === 'count' ? (one ? 1 : 2) : null });
 }
 
@@ -88,22 +100,19 @@ function withUse({ item, many }: Case, reason: string): string {
 }
 
 const EATEN_AS_IT_IS =
-  /^(?!.*\b(?:warm|pasta)\b).*\b(?:bowl|salad|slaw|snack|sandwich|smoothie|dressing|breakfast|yoghurt|raw)\b/;
+  /^(?!.*\b(?:warm|pasta)\b).*\b(?:bowl|salad|slaw|snack|sandwich|wrap|smoothie|dressing|breakfast|yoghurt|raw)\b/;
 
 /** Whether that use would have the cook eat raw what is poisonous or unfit raw. */
 function isUnsafe({ food }: Item, use: string): boolean {
   // What is poisonous raw has a treatment of its own, so no other use is named in passing.
   if (food.raw === 'never' && food.core === undefined) return true;
-  return food.raw === 'no' && food.form !== 'cooked' && EATEN_AS_IT_IS.test(use);
+  return food.raw !== 'fine' && food.raw !== 'peel' && food.form !== 'cooked' && EATEN_AS_IT_IS.test(use);
 }
 
-function isMany(item: Item): boolean {
+/** Whether a sentence says "they" of it. */
+export function isMany(item: Item): boolean {
   const { food } = item;
-  return (
-    food.noun === 'plural' ||
-    (item.count ?? 0) > 1 ||
-    (food.noun === 'count' && /[^s]s$/.test(item.typed[0] ?? ''))
-  );
+  return food.noun === 'plural' || (item.count ?? 0) > 1 || (food.noun === 'count' && namesMany(item.typed));
 }
 
 const they = ({ many }: Case): string => (many ? 'they' : 'it');
@@ -112,10 +121,9 @@ const are = ({ many }: Case): string => (many ? 'are' : 'is');
 /** "wants" of one, "want" of many. */
 const verb = ({ many }: Case, word: string): string => (many ? word : `${word}s`);
 
-/** The first food of the dish with one of these roles, by name. */
-function nameUsed({ used, us }: Case, roles: readonly Role[]): string | null {
-  const found = used.find(({ food }) => food.staple === 0 && roles.includes(food.roles[0]));
-  return found === undefined ? null : nameMany(found.food, us);
+/** The first food of the dish with one of these roles. */
+function findUsed({ used }: Case, roles: readonly Role[]): Food | undefined {
+  return used.map(({ food }) => food).find((food) => food.staple === 0 && roles.includes(food.roles[0]));
 }
 
 const BASES: readonly Role[] = ['starch', 'bread'];
@@ -123,23 +131,62 @@ const MEALS: readonly Role[] = ['protein', 'egg', 'legume', 'cured'];
 const GREENS: readonly Role[] = ['vegetable', 'leaf'];
 const LEADS: readonly Role[] = [...MEALS, ...GREENS, ...BASES, 'fruit', 'ready-made'];
 
-const TASTES: readonly Role[] = ['sauce', 'condiment', 'sweetener', 'acid', 'alcohol'];
-
-/** What stands on a table in its jar or bottle, for each to take. */
-function isForTheTable({ food }: Item): boolean {
-  return ['table-sauce', 'hot-sauce', 'mustard', 'pickle'].includes(food.category);
-}
+const TASTES: readonly Role[] = ['sauce', 'condiment', 'acid', 'alcohol', 'herb', 'spice'];
+const CREAMY: readonly CategoryId[] = [
+  ...(['milk', 'plant-milk', 'cream', 'coconut-cream', 'yoghurt', 'soft-cheese', 'melting-cheese'] as const),
+  ...(['hard-cheese', 'spread', 'dip'] as const),
+];
+/** Poured into a pan and not into a glass. */
+const FOR_COOKING: readonly FoodId[] = ['rice-wine', 'mirin'];
 
 /** Raw meat and fish do not wait: who keeps them is told how. */
 function isRawMain({ food }: Item): boolean {
   return food.roles[0] === 'protein' && food.form === 'fresh' && food.core !== undefined;
 }
 
+function isHot({ candidate }: Case): boolean {
+  return candidate.draft.steps.some(({ facts }) =>
+    facts.some(({ kind }) => kind === 'heat' || kind === 'oven'),
+  );
+}
+
+/** Whether there is as much on a plate as the dish wants, of more than one food, with something filling. */
+function isFull({ used, candidate: { draft } }: Case): boolean {
+  const mains = used.filter(({ food }) => LEADS.includes(food.roles[0]));
+  return (
+    mains.length > 1 &&
+    mains.some(({ food }) => [...BASES, ...MEALS].includes(food.roles[0])) &&
+    weighPlate(draft) >= draft.plate[0]
+  );
+}
+
+/** What gives the dish its taste beside salt, pepper and oil: at most two of them. */
+function nameSeasonings({ candidate, item }: Case): readonly string[] {
+  return candidate.draft.parts
+    .filter(
+      ({ food }) =>
+        food.staple < 2 &&
+        food.category !== 'tinned-tomato' &&
+        food.id !== item.food.id &&
+        !food.roles.includes('alcohol') &&
+        (TASTES.includes(food.roles[0]) || ['garlic', 'ginger'].includes(food.id)),
+    )
+    .slice(0, 2)
+    .map(({ noun }) => noun);
+}
+
 const NO_BOIL =
   'only boiling hard for ten minutes makes them safe, and a slow cooker or an oven does not get that hot; a tin would do';
 
-/** In the order in which they are tried; the last two hold of every food. */
+/** In the order in which they are tried; the last one holds of every food. */
 const REASONS: readonly Reason[] = [
+  {
+    one: ({ isKosher, item, candidate }) =>
+      isKosher && isMilky(item.food) && candidate.draft.parts.some(({ food }) => isFlesh(food))
+        ? 'a kosher dish keeps meat and milk apart'
+        : null,
+    many: 'a kosher dish keeps meat and milk apart',
+  },
   {
     one: (why) => {
       const rival = why.used.find((other) => clash(why.item, other));
@@ -156,7 +203,9 @@ const REASONS: readonly Reason[] = [
   },
   {
     one: (why) =>
-      why.candidate.dish.side === 'savoury' && (why.item.food.side === 'sweet' || why.role === 'fruit')
+      why.candidate.dish.side === 'savoury' &&
+      why.role !== 'baking' &&
+      (why.item.food.side === 'sweet' || why.role === 'fruit')
         ? `${they(why)} would be better afterwards`
         : null,
     many: 'the sweet things are better afterwards',
@@ -180,15 +229,20 @@ const REASONS: readonly Reason[] = [
   },
   {
     one: (why) => {
-      const base = BASES.includes(why.role) || isFlatbread(why.item.food) ? nameUsed(why, BASES) : null;
-      return base === null ? null : `the ${base} already fill${/[^s]s$/.test(base) ? '' : 's'} the plate`;
+      const base = BASES.includes(why.role) || isFlatbread(why.item.food) ? findUsed(why, BASES) : undefined;
+      return base === undefined
+        ? null
+        : `the ${nameMany(base, why.us)} already fill${base.noun === 'mass' ? 's' : ''} the plate`;
     },
     many: 'one thing to fill the plate is enough',
   },
   {
     one: (why) => {
-      const lead = MEALS.includes(why.role) && why.role !== 'legume' ? nameUsed(why, MEALS) : null;
-      return lead === null ? null : `${they(why)} would be a second main beside the ${lead}`;
+      const isMain = ['protein', 'egg'].includes(why.role);
+      const lead = isMain ? findUsed(why, MEALS) : undefined;
+      return lead === undefined
+        ? null
+        : `${they(why)} would be a second main beside the ${nameMany(lead, why.us)}`;
     },
     many: 'each would be a main of its own',
   },
@@ -201,82 +255,68 @@ const REASONS: readonly Reason[] = [
   },
   {
     one: (why) =>
-      isSaladLeaf(why.item.food) && why.candidate.dish.family !== 'salad'
+      isSaladLeaf(why.item.food) &&
+      why.item.food.id !== 'beansprouts' &&
+      isHot(why) &&
+      !['salad', 'bread', 'plate'].includes(why.candidate.dish.family)
         ? `${they(why)} would collapse in the heat`
         : null,
     many: 'salad would collapse in the heat',
   },
   {
     one: (why) =>
-      why.candidate.dish.family === 'salad' && GREENS.includes(why.role)
-        ? `${they(why)} ${verb(why, 'want')} cooking and this is put together cold`
+      GREENS.includes(why.role) && !['fine', 'peel'].includes(why.item.food.raw) && !isHot(why)
+        ? `${they(why)} ${verb(why, 'want')} cooking, and nothing is cooked here`
         : null,
-    many: 'this is put together cold',
+    many: 'they want cooking, and nothing is cooked here',
   },
   {
     one: (why) => {
-      const lead = GREENS.includes(why.role) ? nameUsed(why, GREENS) : null;
-      return lead === null ? null : `with the ${lead} there are vegetables enough`;
+      const isShared = why.used.filter(({ food }) => food.staple === 0).length > 1;
+      const lead = GREENS.includes(why.role) && isShared ? findUsed(why, GREENS) : undefined;
+      return lead === undefined ? null : `with the ${nameMany(lead, why.us)} there are vegetables enough`;
     },
     many: 'there are vegetables enough',
   },
   {
+    one: (why) => {
+      const lead = why.role === 'fruit' ? findUsed(why, ['fruit']) : undefined;
+      return lead === undefined ? null : `with the ${nameMany(lead, why.us)} there is fruit enough`;
+    },
+    many: 'there is fruit enough',
+  },
+  {
     one: (why) =>
-      why.item.food.roles.includes('alcohol')
+      why.item.food.roles.includes('alcohol') && !isNamed(why.item.food, ...FOR_COOKING)
         ? `${they(why)} ${are(why)} better in the glass than in this dish`
         : null,
     many: 'these are better in the glass',
   },
   {
     one: (why) =>
-      why.candidate.dish.side === 'savoury' && isForTheTable(why.item)
-        ? 'whoever likes some adds it at the table'
+      why.role === 'sweetener' && findUsed(why, ['sweetener', 'fruit']) !== undefined
+        ? `it is sweet enough without ${them(why)}`
         : null,
-    many: 'whoever likes some adds it at the table',
-  },
-  {
-    one: (why) => (TASTES.includes(why.role) ? `there is taste enough here without ${them(why)}` : null),
-    many: 'there is taste enough here already',
+    many: 'it is sweet enough already',
   },
   {
     one: (why) => {
-      const other = ['herb', 'spice'].includes(why.role) ? nameUsed(why, [why.role]) : null;
-      return other === null ? null : `the ${other} should be the taste here`;
-    },
-    many: 'a few herbs and spices taste of more than many',
-  },
-  {
-    one: (why) =>
-      why.role === 'baking' ? `nothing here wants ${them(why)}, and ${they(why)} ${verb(why, 'keep')}` : null,
-    many: 'nothing here wants them, and they keep',
-  },
-  {
-    one: (why) => {
-      const lead = [...BASES, ...MEALS, ...GREENS].includes(why.role) ? nameUsed(why, LEADS) : null;
-      const isFull = why.used.filter(({ food }) => food.staple === 0).length > 1;
-      return lead === null || !isFull || !['fresh', 'dry', 'frozen'].includes(why.item.food.form)
+      const seasonings = TASTES.includes(why.role) || isChilli(why.item.food) ? nameSeasonings(why) : [];
+      const [first] = seasonings;
+      return first === undefined
         ? null
-        : `with the ${lead} there is enough on the plate`;
+        : `the ${listWords(seasonings)} ${seasonings.length > 1 || isPlural(why, first) ? 'season' : 'seasons'} it already`;
     },
-    many: 'there is enough on the plate already',
-  },
-  {
-    one: (why) =>
-      ['dairy', 'fat'].includes(why.role) && !why.used.some(({ food }) => food.roles[0] === why.role)
-        ? why.role === 'fat'
-          ? why.candidate.draft.steps.some(({ text }) => /\b(?:fry|fried|frying)\b/.test(text))
-            ? 'another fat does the frying here'
-            : 'nothing is fried here'
-          : 'nothing here is creamy'
-        : null,
-    many: 'nothing here is creamy or fried in them',
+    many: 'it is seasoned already',
   },
   {
     one: (why) => {
-      const strong =
-        isCheese(why.item.food) || ['herb', 'spice'].includes(why.role) || isChilli(why.item.food);
-      const lead = strong ? (nameUsed(why, [...MEALS, ...GREENS]) ?? nameUsed(why, LEADS)) : null;
-      return lead === null ? null : `${they(why)} would cover the taste of the ${lead}`;
+      const salty = isCheese(why.item.food)
+        ? why.candidate.draft.parts.find(
+            ({ food }) => food.category === 'soy-sauce' || isNamed(food, 'fish-sauce', 'miso'),
+          )
+        : undefined;
+      return salty === undefined ? null : `${they(why)} would cover the taste of the ${salty.noun}`;
     },
     many: 'they would cover the taste of the rest',
   },
@@ -286,17 +326,48 @@ const REASONS: readonly Reason[] = [
     many: 'they belong to breakfast',
   },
   {
-    one: (why) =>
-      why.item.food.perish === 0
-        ? `${they(why)} ${verb(why, 'keep')}, and nothing here wants ${them(why)}`
-        : null,
-    many: 'they keep, and nothing here wants them',
+    one: (why) => {
+      const lead = GREENS.includes(why.role) && isFull(why) ? findUsed(why, LEADS) : undefined;
+      return lead === undefined || !['fresh', 'dry', 'frozen'].includes(why.item.food.form)
+        ? null
+        : `with the ${nameMany(lead, why.us)} there is enough on the plate`;
+    },
+    many: 'there is enough on the plate already',
   },
   {
-    one: (why) => `${they(why)} would be lost in this dish`,
-    many: 'they would be lost in this dish',
+    one: (why) =>
+      !['cured', 'bread'].includes(why.role) && [...BASES, ...MEALS, ...GREENS].includes(why.role)
+        ? `${they(why)} would make another meal`
+        : null,
+    many: 'they would make another meal',
+  },
+  {
+    one: (why) => {
+      const { parts, steps } = why.candidate.draft;
+      if (why.role === 'dairy')
+        return parts.some(({ food }) => CREAMY.includes(food.category)) ? null : 'nothing here is creamy';
+      if (why.role !== 'fat') return null;
+      const isFried = steps.some(({ text }) => /\b(?:fry|fried|frying)\b/.test(text));
+      return isFried && parts.some(({ food }) => food.roles[0] === 'fat')
+        ? 'another fat does the frying here'
+        : null;
+    },
+    many: 'nothing here asks for more fat or cream',
+  },
+  {
+    one: (why) =>
+      why.item.food.perish === 0 && why.item.food.staple < 2 ? `${they(why)} can wait for another day` : null,
+    many: 'they can wait for another day',
+  },
+  {
+    one: (why) => `nothing here calls for ${them(why)}`,
+    many: 'nothing here calls for them',
   },
 ];
+
+function isPlural({ candidate }: Case, noun: string): boolean {
+  return candidate.draft.parts.some((part) => part.noun === noun && part.plural);
+}
 
 function findReason(why: Case): readonly [Reason, string] {
   for (const reason of REASONS) {

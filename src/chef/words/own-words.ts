@@ -66,7 +66,7 @@ export function keepOwnWord(food: Food, typed: readonly string[], counted: boole
   if (own === null || food.staple > 0) return food;
   // "Chicken" and "lamb" would hide that these are minced, cooked or whole.
   if (['mince', 'cooked-meat', 'poultry-whole'].includes(food.category) && own !== food.id) return food;
-  const plainName = singularise(food.name);
+  const plainName = singularise(food.name.toLowerCase());
   // Who typed the food's own name beside another word of this list means the food.
   if (!own.includes(plainName) && typed.some((text) => text.toLowerCase().includes(plainName))) return food;
   if (own === 'chicken') {
@@ -88,6 +88,7 @@ export function keepOwnWord(food: Food, typed: readonly string[], counted: boole
   if (!known.includes(singularise(own)) || (saysLess(own, food) && !/^(?:curry paste|noodle)$/.test(own)))
     return food;
   const { us: _us, usPlural: _usPlural, ...plain } = food;
+  if (own === 'panko') return { ...plain, name: own, plural: own, noun: 'mass' };
   if (food.noun === 'plural') return { ...plain, name: pluralise(own), plural: pluralise(own) };
   return { ...plain, name: own, plural: food.noun === 'count' ? pluralise(own) : own };
 }

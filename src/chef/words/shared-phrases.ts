@@ -19,7 +19,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /\b(?:Heat|Warm) ((?:half |the rest of )?the (?:[a-z]+ )?(?:oil|ghee|lard)) in (an? [a-z0-9, -]*?(?:pan|wok|pot)) over ([a-z-]+) heat(?=\.)/g,
-    'Heat $1 in $2 over $3 heat|Warm $1 in $2 over $3 heat|Put $2 over $3 heat with $1|Set $2 over $3 heat and add $1',
+    'Heat $1 in $2 over $3 heat|Warm $1 in $2 over $3 heat|Put $2 over $3 heat with $1|Set $2 over $3 heat and add $1|In $2, heat $1 over $3 heat|Get $1 hot in $2 over $3 heat',
   ],
   [
     /\b(?:Heat|Warm) ((?:half |the rest of )?the (?:[a-z]+ )?(?:oil|ghee|lard)) in (an? [a-z0-9, -]*?(?:pan|wok|pot)) over ([a-z-]+) heat(?= and )/g,
@@ -59,7 +59,17 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bcoats a spoon\b/g, '$&|clings to a spoon|leaves a film on a spoon'],
   [/\bhot and glossy\b/g, '$&|glossy and hot through'],
   // Phrases.
-  [/\bthe rest of the (?=[a-z])/g, 'the rest of the |the remaining '],
+  [
+    /\bTip the drained ([^.;]*?) into the pan with a good splash of its water, and toss off the heat until the sauce coats it\b/g,
+    '$&|Add the drained $1 and a good splash of its water, then take off the heat and toss until each piece is coated|Off the heat, turn the drained $1 in the pan with some of its water until the sauce clings',
+  ],
+  [
+    /\bRoast until (?:they begin to sizzle|it begins to sizzle)/g,
+    '$&|Roast until there is a sizzle from the tray|Roast until the tray sizzles',
+  ],
+  [/\bpress it against the hot metal\b/g, '$&|spread it over the hot metal|flatten it into the pan'],
+  [/\bthey should be just covered\b/g, '$&|the liquid should just cover them|top up with water if they show'],
+  [/\bthe rest of the (?=[a-z])/g, 'the rest of the |the remaining |what is left of the '],
   [/\bsalt and black pepper\b/g, '$&|salt and some black pepper|salt and a grinding of black pepper'],
   [
     /\b(stirring|turning) now and then\b/g,
@@ -75,7 +85,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\ba spoonful of water\b/g, '$&|a splash of water|a little water'],
   [/\bTake off the heat and\b/g, '$&|Take the pan off the heat and|Remove from the heat and'],
   [
-    /\bBring to the boil(?! and boil hard)\b/g,
+    /\bBring to the boil(?! and (?:boil|leave|simmer|cook)\b)\b/g,
     '$&|Let it come to the boil|Turn the heat up and bring to the boil',
   ],
   [/(?<=^|[.:] )Add ((?:the|half) )(?![^.;]*? to the )/g, 'Add $1|Put in $1|Add $1|Tip in $1'],

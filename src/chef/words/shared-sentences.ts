@@ -37,7 +37,7 @@ export const SENTENCES: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /\bTake the pan off the fierce heat and (melt|warm) /g,
-    '$&|Let the pan cool for a moment, then $1 |Turn the heat right down and $1 |With the fierce heat off, $1 ',
+    '$&|Let the pan cool for a moment, then $1 |Turn the heat under the pan right down and $1 |With the pan off the fierce heat, $1 ',
   ],
   [
     /\bpuffed, golden and just firm in the middle/g,
@@ -160,7 +160,7 @@ export const SENTENCES: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /\bLift onto a plate\./g,
-    '$&|Move to a plate for now.|Take out and set aside on a plate.|Put on a plate while you go on.|Transfer to a plate.',
+    '$&|Move to a plate for now.|Take out and set aside on a plate.|Put on a plate to one side.|Transfer to a plate.',
   ],
   [
     /\bLift onto a warm plate\b/g,

@@ -4,10 +4,12 @@ import type { Allergen } from '../../food/allergens.ts';
 import { ALLERGENS } from '../../food/allergens.ts';
 import { readAllergens } from '../../food/fits-diet.ts';
 import type { HazardId } from '../../food/food.ts';
+import type { FoodId } from '../../food/foods.ts';
 import { HAZARDS } from '../../food/hazards.ts';
 import { writeFoodName } from '../../food/plural-name.ts';
 import type { DishFamily } from '../dish.ts';
 import type { Draft } from '../draft.ts';
+import { isFrozenRaw } from '../finish-steps.ts';
 import type { Wishes } from '../kitchen.ts';
 import { namesOne } from '../measure-part.ts';
 import { capitalise, listWords } from './list-words.ts';
@@ -98,6 +100,15 @@ const ANY_PLATE: readonly string[] = [
   'A squeeze of lemon or a few drops of vinegar at the end lifts a plain plate; so do chopped herbs, or black pepper ground over while it is hot.',
 ];
 
+/** What holds of whatever is cooked, for pages that are short still. */
+const ANY_DISH: readonly string[] = [
+  'So short a list hides nothing: set everything out before you begin, taste as you go, and stop when it is as you like it.',
+  'It is as easily made for one as for four: double or halve every line of the list, keep to the signs more than to the minutes, and use a wider dish rather than a fuller one.',
+];
+const ANY_DRINK: readonly string[] = [
+  'For more people multiply every line, make it in one jug or pan, and pour it out only when everyone is there; what stands about goes flat, warm or cold.',
+];
+
 const SAVOURY: readonly string[] = [
   'bread',
   'protein',
@@ -144,7 +155,10 @@ function writeAdvice(
   ]);
   let missing = SHORT_PAGE - FRAME_WORDS - own;
   const isHot = draft.steps.some((step) => step.facts.some((fact) => fact.kind !== 'wait'));
-  const known = family === 'drink' ? [isHot ? HOT_DRINK : COLD_DRINK] : (ADVICE[family] ?? ANY_PLATE);
+  const known =
+    family === 'drink'
+      ? [isHot ? HOT_DRINK : COLD_DRINK, ...ANY_DRINK]
+      : [...(ADVICE[family] ?? ANY_PLATE), ...ANY_DISH];
   return known.filter((advice) => {
     // Nothing is offered by name to who keeps something out: wine vinegar holds sulphites.
     if (missing <= 0 || !isTrueOf(advice, draft) || (avoid.length > 0 && OFFERS.test(advice))) return false;
@@ -163,6 +177,8 @@ const MADE_UP: readonly string[] = [
   'spice-blend',
   'condiment',
   'breaded',
+  'pastry',
+  'soft-cheese',
 ];
 
 /** "check the label of the black bean sauce (peanut)", "use baking powder marked gluten-free". */
@@ -185,12 +201,14 @@ function writeRuled({ parts }: Draft, { diets, avoid }: Ruled): readonly string[
 }
 
 /** Where one thing was named and the dish takes several, it says so. */
-function writeCounts({ parts }: Draft): string {
+function writeCounts({ parts, servings }: Draft): string {
   const more = parts.filter(
     ({ food, item, unit, quantity }) =>
       food.id === 'egg' && unit === null && quantity !== null && quantity > 1 && namesOne(item),
   );
   if (more.length === 0) return '';
+  if (servings > 1 && more.every(({ quantity }) => quantity === servings))
+    return `It takes an egg each: ${servings} in all.`;
   const amounts = more.map(({ food, quantity }) => `${quantity} ${writeFoodName(food, { count: quantity })}`);
   return `It takes ${listWords(amounts)}, more than the one you named.`;
 }
@@ -232,23 +250,37 @@ const TOLD_IN_NOTES: readonly HazardId[] = [
   'liver',
 ];
 
+/** Whether the notes tell of this hazard themselves, so that a caution about it would say it twice. */
+export function isToldInNotes(id: HazardId): boolean {
+  return TOLD_IN_NOTES.includes(id);
+}
+
+/** What grows in a hedge and is picked by hand. Sources: NHS, nettle stings; BfR (Germany), wild garlic, 2022. */
+const GATHERED: readonly (readonly [FoodId, string])[] = [
+  ['nettle', 'Wear gloves to wash and cut the nettles; heat takes the sting out of them.'],
+  [
+    'wild-garlic',
+    'If the wild garlic is picked and not bought, be sure of every leaf: poisonous leaves that look like it grow beside it, and your fingers carry the smell of garlic to them.',
+  ],
+];
+
 function writeHazards(draft: Draft): readonly string[] {
   const hazards = new Set(draft.parts.flatMap((part) => part.food.hazards ?? []));
-  const notes = TOLD_IN_NOTES.filter((id) => hazards.has(id)).map((id) =>
-    // What is kept out is said to be thrown away, so that nobody reads it as a use.
-    HAZARDS[id].sentences
-      .join(' ')
-      .replaceAll(' °', ' ')
-      .replace(' and keep out leaves', ' and throw away leaves'),
+  const isMeasured = draft.steps.some(({ facts }) => facts.some(({ kind }) => kind === 'core'));
+  const notes = TOLD_IN_NOTES.filter((id) => hazards.has(id)).map((id) => {
+    const { sentences } = HAZARDS[id];
+    // How hot liver must be stands in the step that fries it, and is more for that of a bird.
+    return (id === 'liver' && isMeasured ? sentences.slice(1) : sentences).join(' ').replaceAll(' °', ' ');
+  });
+  notes.push(
+    ...GATHERED.filter(([id]) => draft.parts.some(({ food }) => food.id === id)).map(([, told]) => told),
   );
   if (hazards.has('cooked-rice')) {
     notes.push(
       'Use cooked rice only if it was chilled within an hour of cooking and is at most a day old; reheat it once, until steaming.',
     );
   }
-  const frozen = draft.parts.filter(
-    ({ food, item }) => food.form !== 'frozen' && food.core !== undefined && /frozen/.test(item?.state ?? ''),
-  );
+  const frozen = draft.parts.filter(({ food, item }) => isFrozenRaw(food, item));
   if (frozen.length > 0) {
     notes.push(
       `Thaw the ${listWords(frozen.map((part) => part.noun))} overnight in the fridge, on a plate that catches the drips, before you begin.`,

@@ -55,6 +55,7 @@ export function writeNoun(
   measure: { readonly quantity: number; readonly unit: string | null; readonly plural: boolean },
   others: readonly Part[],
   us: boolean,
+  listed: readonly Food[] = [],
 ): string {
   const meat = nameMeat(food, us);
   if (meat !== undefined && !others.some((part) => part.noun === meat)) return meat;
@@ -72,7 +73,10 @@ export function writeNoun(
     return others.some((part) => part.noun === bare) ? full : bare;
   }
   const short = shorten(full);
-  return others.some((part) => part.noun === short) || short === 'peppers' || short === 'pepper'
-    ? full
-    : short;
+  // "Fresh bamboo shoots" keep their first word where the list has those of a tin too.
+  const isTaken =
+    others.some((part) => part.noun === short) ||
+    (short !== full &&
+      listed.some(({ name, plural }) => name === short || plural === short || name === `${short}s`));
+  return isTaken || short === 'peppers' || short === 'pepper' ? full : short;
 }

@@ -3,20 +3,36 @@
 // Sources: CDC, botulism prevention; NCHFP, garlic in oil (4 C, at most 7 days); USDA Complete Guide to Home Canning.
 
 import type { Finding } from '../finding.ts';
+import { isCold } from './cold-words.ts';
 import { checkKeptInOil } from './kept-in-oil.ts';
+import { findLong } from './long-spans.ts';
 import { findSaid } from './phrases.ts';
+import { isRuledOut } from './ruled-out.ts';
 import type { RecipeScan } from './scan-recipe.ts';
 import { checkHungSausages, checkSealedJars, checkVacuum } from './sealed-jars.ts';
 import { isSpokenAgainst } from './spoken-against.ts';
-import { saysCold } from './stored-warm.ts';
+import { findWarmPlace } from './warm-places.ts';
 import { writeBotulism } from './write-botulism.ts';
-
-const LEFT_IN_FOIL =
-  /\b(?:leave|left|leaving|keep|kept|keeps|stand|stay|sit|cool|store|hold|wait|remain|rest)\b[^.;]{0,80}\b(?:out|counter|worktop|room temperature|overnight|(?:until|till|for) [^.;]{0,24}(?:tomorrow|the next day|morning|later in the week)|next day|on the side|all day|cupboard|days?)\b/g;
 
 // "Any not eaten can wait": what is denied is the eating.
 const UNEATEN =
   /\b(?:any|those|ones?|potatoes|spuds) (?:that (?:are|is) )?not (?:eaten|used|wanted|finished)\b/g;
+
+const LEAVES =
+  /\b(?:leave|left|leaving|leaves|keeps?|kept|stand|stay|sit|cool|store|hold|wait|remain|rest|spend|let|put|pack)\b/;
+
+/** How potatoes are left for hours, in the words of the sentence; null where they are not. */
+function findLeft(plain: string): string | null {
+  if (!LEAVES.test(plain)) return null;
+  const long = findLong(plain);
+  const place = findWarmPlace(plain)?.[0];
+  if (long !== null) return place === undefined ? long : `${long}, ${place}`;
+  return place === undefined || !/\b(?:out|counter|worktop|side|room temp\w*|cupboard)\b/.test(place)
+    ? null
+    : /\b\d+ minutes?\b/.test(plain)
+      ? null
+      : place;
+}
 
 /** Potatoes baked in foil and left in it. */
 function checkFoil(scan: RecipeScan): readonly Finding[] {
@@ -24,22 +40,22 @@ function checkFoil(scan: RecipeScan): readonly Finding[] {
   for (const sentence of scan.sentences) {
     const near = `${sentence.plain} ${sentence.place === 'notes' || sentence.place === 'step' ? sentence.around : ''}`;
     if (
-      !/\bfoil\b|potato|spud|wrapped|\bthe[my]\b/.test(near) ||
-      isSpokenAgainst(sentence.plain, sentence.next?.plain)
+      !/\bfoil\b|potato|spud|wrapped|\bparcels?\b|\bthe[my]\b/.test(near) ||
+      isSpokenAgainst(sentence.plain, sentence.next?.plain) ||
+      isRuledOut(scan, sentence)
     )
       continue;
-    const match = findSaid(sentence.plain.replace(UNEATEN, 'the rest'), LEFT_IN_FOIL);
     if (
-      match === null ||
-      saysCold(sentence.plain) ||
-      (/\b\d+ minutes?\b/.test(sentence.plain) && !/\b(?:days?|overnight|tomorrow)\b/.test(sentence.plain)) ||
-      /\bunwrap|out of the foil|remove the foil\b/.test(sentence.plain)
+      isCold(sentence.plain) ||
+      /\bunwrap (?:them|it|the|and)\b|out of the foil|remove the foil\b/.test(sentence.plain)
     )
       continue;
+    const words = findLeft(sentence.plain.replace(UNEATEN, 'the rest'));
+    if (words === null) continue;
     return [
       writeBotulism(
         sentence,
-        match[0],
+        words,
         'a potato baked in foil is kept above 60 C, or unwrapped and chilled (CDC)',
       ),
     ];

@@ -53,18 +53,26 @@ function checkNutmeg(scan: RecipeScan): readonly Finding[] {
 const SALT = /\bsalt\b/;
 const SALTED = /\bsalt(?:y|ed)?\b/;
 /** Salt that stays in the water or is washed away, said of the salt itself. */
-const SALT_POURED_AWAY = /\b(?:water|drain|rinse|soak)\b/;
+const SALT_POURED_AWAY = /\b(?:drain|rinse|soak|salty (?:\w+ )?water)\b/;
+const POURS_OFF = /\b(?:drain\w*|colander|lift (?:it|them|the \w+) out|pour (?:off|away))\b/;
 const SALT_NOT_EATEN =
   /\b(?:brine|brining|crust|cure|curing|pasta water|cooking water|boiling water|for the water|salted water|pot of|salt.bak|salt dough|bed of|preserv|ferment|kraut|kimchi|pickl|draw out|gravlax|epsom|degorg|kilogram|per kilo|litres? of water|scrub|ice cream|rock salt|dry.age|confit|wipe off|wipe away|brush off|brush away|(?:pack|layer|cover|bury|massage)[^.;]{0,45}\bsalt|salt[^.;]{0,60}\b(?:overnight|for \d\d? hours|chill|jar)|jars?\b[^.;]{0,30}\bsalt)/;
 /** Grams a head from which a dish is a salt poisoning rather than salty: 10 g to a head is more than anybody seasons with. */
 const SALT_GRAMS_A_HEAD = 10;
 const SALT_TSP_GRAMS = 6;
 
+/** "Boil the pasta in the water with the salt. Drain." */
+function isPouredAway({ plain, next }: Sentence): boolean {
+  if (!SALTED.test(plain)) return false;
+  if (SALT_POURED_AWAY.test(plain)) return true;
+  return /\bwater\b/.test(plain) && POURS_OFF.test(`${plain} ${next?.plain ?? ''}`);
+}
+
 function checkSalt(scan: RecipeScan): readonly Finding[] {
   if (
     SALT_NOT_EATEN.test(scan.whole) ||
     scan.lines.some(({ plain }) => SALT.test(plain) && SALT_NOT_EATEN.test(plain)) ||
-    [...scan.lines, ...scan.steps].some(({ plain }) => SALTED.test(plain) && SALT_POURED_AWAY.test(plain))
+    [...scan.lines, ...scan.steps].some(isPouredAway)
   )
     return [];
   const heads = scan.recipe.servings ?? 4;

@@ -3,7 +3,7 @@
 import { COUNT, isDenied, readCount } from './phrases.ts';
 
 const KEEP_TIME = new RegExp(
-  String.raw`\b(?:keeps?|kept|stores?|stored|lasts?|good|use|used|eat|eaten|refrigerat\w+|fridge|up to|within|for|through|(?:best|better|nicer) after)\b[^.;]{0,60}?\b(${COUNT}|the (?:next|coming|whole|following))(?:\s*(?:-|–|to|or)\s*(\d{1,2}|${COUNT}))? ?(days?|weeks?|fortnights?|months?|years?)\b`,
+  String.raw`\b(?:keeps?|kept|stores?|stored|lasts?|holds?|good|use|used|eat|eaten|refrigerat\w+|fridge|up to|within|for|through|(?:best|better|nicer) after)\b[^.;]{0,60}?\b(${COUNT}|the (?:next|coming|whole|following))(?:\s*(?:-|–|to|or)\s*(\d{1,2}|${COUNT}))? ?(?:good |full |whole |solid )?(days?|weeks?|fortnights?|months?|years?)\b`,
   'g',
 );
 
@@ -33,7 +33,7 @@ const AGES_WITHOUT_COUNT = 60;
 const WEEK = 'monday|tuesday|wednesday|thursday|friday|saturday|sunday';
 const WEEKDAYS = WEEK.split('|');
 const WEEKDAY_SPAN = new RegExp(
-  String.raw`\b(${WEEK})s?\b[^.;]{0,60}?\b(?:to|till|until|through|as good as|like|by|finish(?:ed)?|eat(?:en)?|last)\b[^.;]{0,12}?(next |the following )?\b(${WEEK})\b`,
+  String.raw`\b(${WEEK})s?\b[^.;]{0,60}?\b(?:to|till|until|through|as good as|like|by|finish(?:ed)?|eat(?:en)?|last)\b[^.;]{0,12}?(next |the following )?\b(${WEEK})\b( after| week)?`,
 );
 
 /** "From Monday to Friday", "Sunday's batch is eaten till Thursday": days between two days of the week, or null. */
@@ -43,7 +43,7 @@ export function readWeekdays(plain: string): number | null {
   if (match === null || isDenied(plain.slice(0, match.index))) return null;
   const from = WEEKDAYS.indexOf(match[1] ?? '');
   const days = (WEEKDAYS.indexOf(match[3] ?? '') - from + 7) % 7;
-  return match[2] !== undefined && days < 7 ? days + (days === 0 ? 7 : 0) : days;
+  return (match[2] !== undefined || match[4] !== undefined) && days < 7 ? days + (days === 0 ? 7 : 0) : days;
 }
 
 /** "Still perfect on day twelve", "fine until the tenth day" */

@@ -3,11 +3,13 @@
 
 import { HAZARDS } from '../../food/hazards.ts';
 import type { Finding } from '../finding.ts';
+import { findWaived, isCold, withoutWaived } from './cold-words.ts';
 import { readKeptDays, readWeekdays } from './kept-days.ts';
-import { NEVER_LONGER } from './left-standing.ts';
-import { isOfOtherFood, isPerishable, namesKeeper, namesPerishable } from './perishable.ts';
+import { NEVER_LONGER } from './long-spans.ts';
+import { isKeeperDish, isOfOtherFood, isPerishable, namesKeeper, namesPerishable } from './perishable.ts';
 import { findSaid, quote } from './phrases.ts';
 import { namePlace, pointAt, type RecipeScan, type Sentence } from './scan-recipe.ts';
+import { findWarmPlace } from './warm-places.ts';
 
 /** Days that the USDA gives cooked leftovers. */
 const LEFTOVER_DAYS = 4;
@@ -23,7 +25,7 @@ const KEEPS_COLD =
   /\b(?:strain(?:ed)?|keep|save|store[ds]?|spoon(?:ed)?|duck|goose|bacon|beef|chicken|rendered|clean) (?:off |the |your |all |any |out )*(?:fat|dripping|lard|schmaltz|ghee)\b|\b(?:the )?(?:fat|dripping|lard|schmaltz|ghee) (?:keeps|will keep|lasts|can be kept|is good)\b/;
 // One cheap look spares most sentences all others.
 const SAYS_SPAN_OR_SHELF =
-  /days?\b|week|month|year|fortnight|\bages\b|term\b|winter|summer|cupboard|pantry|larder|cabinet|room temp|shelf|counter|worktop|unrefrig/;
+  /days?\b|week|month|year|fortnight|\bages\b|term\b|winter|summer|cupboard|pantry|larder|cabinet|room temp|shelf|counter|worktop|refrig|fridge|left|the rest|what/;
 const COLD = /\b(?:fridge|refrigerat\w+|chilled)\b/;
 const CUPBOARD =
   /\b(?:keep|keeps|store|stored|stores|save|fine|leftovers?)\b[^.;]{0,60}\b(?:in (?:the |a )?(?:\w+ )?(?:cupboard|pantry|larder|cabinet)|at room temperature|on (?:the|a) (?:shelf|counter|worktop)|unrefrigerated)\b/g;
@@ -37,19 +39,24 @@ export function checkKept(scan: RecipeScan, sentence: Sentence): Finding | null 
   const own = namesPerishable(plain);
   const dish = isPerishable(scan) || RAW_EGG_SAUCE.test(scan.recipe.title?.toLowerCase() ?? '');
   if (!own && !dish) return null;
-  const place = findSaid(plain, CUPBOARD);
+  const place = findSaid(plain, CUPBOARD)?.[0] ?? findLeftOut(sentence);
   if (
     place !== null &&
     !SHELF_STABLE.test(scan.whole) &&
     !isBought(plain) &&
-    !COLD.test(plain) &&
+    !COLD.test(withoutWaived(plain)) &&
     !NEVER_LONGER.test(plain) &&
     !(namesKeeper(plain) && !own) &&
     !isOfOtherFood(scan, sentence)
   ) {
-    return write(sentence, 'danger', place[0], 'it is chilled within 2 hours and kept at 4 C (USDA FSIS)');
+    return write(sentence, 'danger', place, 'it is chilled within 2 hours and kept at 4 C (USDA FSIS)');
   }
-  if ((namesKeeper(plain) && !own) || isBought(plain) || isOfOtherFood(scan, sentence)) return null;
+  if (
+    (!own && (namesKeeper(plain) || isKeeperDish(scan))) ||
+    isBought(plain) ||
+    isOfOtherFood(scan, sentence)
+  )
+    return null;
   const days = isOfKeeping(sentence) ? readDays(plain) : null;
   if (days === null || days <= LEFTOVER_DAYS || isCuredOrDried(scan, sentence)) return null;
   const most = HAZARDS.leftover.figures?.keepDays ?? 2;
@@ -65,6 +72,18 @@ export function checkKept(scan: RecipeScan, sentence: Sentence): Finding | null 
     `cooked leftovers keep ${LEFTOVER_DAYS} days in the fridge (USDA), ${most} by the UK FSA`,
   );
 }
+
+/** Leftovers are kept, whatever the time: on the counter, or with no need of the fridge. */
+function findLeftOut({ plain, place }: Sentence): string | null {
+  if (!LEFTOVERS.test(plain) && !(place === 'notes' && THE_REST.test(plain))) return null;
+  if (isCold(plain) || BRIEF.test(plain)) return null;
+  return findWaived(plain)?.words ?? (KEEPS.test(plain) ? (findWarmPlace(plain)?.[0] ?? null) : null);
+}
+const LEFTOVERS = /\bleft-?overs?\b/;
+const THE_REST =
+  /\bthe (?:rest|remainder)\b|\bwhat(?:ever)? (?:is|you|we|they)\b[^.;,]{0,20}\b(?:left|finish|eat)/;
+const KEEPS = /\b(?:keeps?|stor(?:e|es|ed)|leave|lives?|stays?|sits?|stands?|save)\b/;
+const BRIEF = /\b(?:minutes?|mins?|hours?|cools?|until|re-?heat\w*|serve)\b/;
 
 /** "A tin of coconut milk keeps for two years in the cupboard" */
 function isBought(plain: string): boolean {

@@ -3,7 +3,7 @@
 import type { RecipeScan, Sentence } from './scan-recipe.ts';
 
 const PERISHABLE =
-  /\b(?:chicken|thighs|drumsticks|wings|turkey|duck|poultry|meat|meats|beef|pork|lamb|mince|sausages?|burgers?|patties|bacon|ham|fish|salmon|cod|tuna|prawns?|shrimps?|mussels?|seafood|shellfish|steaks?|joint|roast|ribs|stew|curry|casserole|chilli con carne|chili|stock|broth|soup|gravy|ragu|bolognese|lasagne|pilaf|risotto|paella|cooked (?:rice|pasta|beans|potatoes|quinoa)|fried rice|rice|custard|cream|milk pudding|mayonnaise|aioli|quiche|frittata|omelette|eggs?|left-?overs?|gammon|liver|pate|brisket|shoulder|meatballs|stuffing|bird|marinade|tofu|dal|tagine|goulash|jambalaya|biryani|kebabs?|koftas?|trout|haddock|mackerel|crab|lobster|scallops|squid|veal|venison|goose|sushi|potato salad|egg salad|tuna salad|chicken salad|cooked (?:lentils|noodles|grains|food|meal))\b/;
+  /\b(?:chicken|thighs|drumsticks|wings|turkey|duck|poultry|meat|meats|beef|pork|lamb|mince|sausages?|burgers?|patties|bacon|ham|fish|salmon|cod|tuna|prawns?|shrimps?|mussels?|seafood|shellfish|steaks?|joint|roast|ribs|stew|curry|casserole|chilli con carne|chili|stock|broth|soup|gravy|ragu|bolognese|lasagne|pilaf|risotto|paella|cooked (?:rice|pasta|beans|potatoes|quinoa)|fried rice|rice|custard|cream|milk pudding|mayonnaise|mayo|aioli|quiche|frittata|omelette|eggs?|left-?overs?|gammon|liver|pate|brisket|shoulder|meatballs|stuffing|bird|marinade|tofu|dal|tagine|goulash|jambalaya|biryani|kebabs?|koftas?|trout|haddock|mackerel|crab|lobster|scallops|squid|veal|venison|goose|sushi|potato salad|egg salad|tuna salad|chicken salad|cooked (?:lentils|noodles|grains|food|meal))\b/;
 const KEEPER =
   /\b(?:dough|\w*bread|naan|cornbread|crispbread|buns?|bread rolls?|pitta|baguettes?|croutons|tortillas?|loaf|focaccia|starter|sourdough|levain|poolish|yeast|butter|cookies?|biscuits?|cake|brownies|muffins?|scones?|crackers|granola|jam|marmalade|chutney|pickles?|vinegar|sauerkraut|kimchi|kraut|kombucha|kefir|yogh?urt|soak(?:ed|ing)?|beans?|lentils?|chickpeas|oats|muesli|nuts|cashews|almonds|seeds|dried fruit|fruit|tea|coffee|syrup|liqueur|gin|vodka|rum|salt|chocolate|meringues?|pastry|pizza|chips|popcorn|honey|(?:store|keep) (?:the |raw |spare |your )*(?:potatoes|onions|garlic|squash)|spice mix|rub|garlic bread|pancake batter|dosa|idli|batter|brine the cucumbers|cucumbers|pavlova|macarons|toffee|fudge|caramels|infus\w+|oil)\b/;
 
@@ -11,7 +11,7 @@ const KEEPER =
 export function namesPerishable(plain: string): boolean {
   return PERISHABLE.test(
     plain.replace(
-      /\b(?:baker's|cream of tartar|(?:uncooked|dry|dried|bags? of) rice|(?:unopened|tinned|canned|sealed) (?:\w+ )?\w+|rice (?:flour|vinegar|noodles|paper|wine)|crab apples?|(?:chilli|chili|curry|chicken|steak|fish|meat|burger|kebab|jerk) (?:\w+ )?(?:spices?|seasoning|powder|flakes|rub|mix|oil|paste)|(?:soy|fish|oyster|chilli|hot|brown) sauce|fish sauce|stock pot|soup (?:pot|bowl)s?|soak(?:ed|ing)? (?:the )?rice|peanut butter|coconut cream|ice cream|stock cubes?|egg noodles|egg[- ]free|bread|cream cheese frosting|roast(?:ed)? (?:vegetables|peppers|nuts)|joint of)\b/g,
+      /\b(?:baker's|cream of tartar|(?:uncooked|dry|dried|bags? of) rice|(?:unopened|tinned|canned|sealed) (?:\w+ )?\w+|rice (?:flour|vinegar|noodles|paper|wine|crackers|cakes)|crab apples?|(?:chilli|chili|curry|chicken|steak|fish|meat|burger|kebab|jerk) (?:\w+ )?(?:spices?|seasoning|powder|flakes|rub|mix|oil|paste|lea(?:f|ves))|(?:soy|fish|oyster|chilli|hot|brown) sauce|fish sauce|stock pot|soup (?:pot|bowl)s?|soak(?:ed|ing)? (?:the )?rice|peanut butter|coconut cream|ice cream|stock cubes?|egg noodles|egg[- ]free|bread|cream cheese frosting|roast(?:ed)? (?:vegetables|peppers|nuts)|joint of)\b/g,
       ' ',
     ),
   );
@@ -23,7 +23,7 @@ export function namesKeeper(plain: string): boolean {
 }
 // A tea towel covers; salt, oil and honey season what stands there.
 const NO_KEEPER =
-  /\btea[- ](?:towels?|cloths?)|\brub (?=(?:with|it|them|the|in|all|over|well|into)\b)|\bthe rub (?:can|has|will|to)\b|(?:cake|biscuit|cookie) (?:tins?|stands?)|bread (?:bins?|box(?:es)?)|butter dish|\b(?:beans? sprouts?|salt(?:ed)? (?:the|it|them|well)|(?:in|with) (?:the |its |their )?(?:\w+ )?(?:oil|salt|vinegar|honey|butter))\b/g;
+  /\btea[- ]?(?:towels?|cloths?|time)|\b(?:until|till|for|at|by|before) tea\b|\brub (?=(?:with|it|them|the|in|all|over|well|into)\b)|\bthe rub (?:can|has|will|to)\b|jam jars?|(?:cake|biscuit|cookie) (?:domes?|boxe?s?|tins?|stands?)|bread (?:bins?|box(?:es)?)|butter dish|\b(?:beans? sprouts?|salt(?:ed)? (?:the|it|them|well)|(?:in|with) (?:the |its |their )?(?:\w+ )?(?:oil|salt|vinegar|honey|butter))\b/g;
 
 const SPOILS: ReadonlySet<string> = new Set(['pork', 'meat', 'poultry', 'game', 'fish', 'shellfish']);
 
@@ -58,13 +58,33 @@ export function isPerishable({ listed, lines, recipe }: RecipeScan): boolean {
 }
 
 const DISH_WORDS =
-  /\b(?:it|them|they|pots?|pans?|dish(?:es)?|rest|portions?|batch|tubs?|meals?|food|everything|bowls?|trays?|plates?|platter|left|remaining|tin|parcels?|sandwich(?:es)?|filling|mixture|the sauce)\b/;
+  /\b(?:it|them|they|pots?|pans?|dish(?:es)?|rest|portions?|batch|tubs?|meals?|food|everything|juices|drippings|bowls?|trays?|plates?|platter|left|remaining|tin|parcels?|sandwich(?:es)?|filling|mixture|the sauce)\b/;
 
 /** Whether a sentence speaks of foods alone that are not the dish: "leave the onions in the vinegar". */
-export function isOfOtherFood(scan: RecipeScan, sentence: Sentence): boolean {
-  if (namesPerishable(sentence.plain) || DISH_WORDS.test(sentence.plain) || COOKED_DISH.test(sentence.plain))
-    return false;
+export function isOfOtherFood(scan: RecipeScan, { plain, text }: Sentence): boolean {
+  return namesOtherFoods(scan, plain, text);
+}
+
+/** Whether words name foods, and none that spoils or stands for the dish. `text` as it is printed. */
+export function namesOtherFoods({ readings }: RecipeScan, plain: string, text = plain): boolean {
+  if (namesPerishable(plain) || DISH_WORDS.test(plain) || COOKED_DISH.test(plain)) return false;
   // "Wrap in foil" names no tortilla.
-  const foods = scan.foods(sentence).filter(({ food }) => food.id !== 'tortilla');
+  const foods = readings.foods(text.replace(NO_FOOD, ' ')).filter(({ food }) => food.id !== 'tortilla');
   return foods.length > 0 && foods.every(({ food }) => !food.origins.some((origin) => SPOILS.has(origin)));
+}
+
+const NO_FOOD = /\btea[- ]?(?:towels?|cloths?|time)\b/gi;
+
+/** Dishes without meat that spoil in the warm all the same: of cooked starch, cream, curd or egg. */
+const SOFT_DISH =
+  /\b(?:(?:pasta|macaroni|noodle|potato) (?:bake|cheese|salad|gratin|casserole)|mac(?:aroni)? (?:and|&|'n'|n) cheese|gratin|dauphinoise|frittata|omelettes?|rice pudding|bread(?: and butter)? pudding|trifle|cheesecake|mousse|panna cotta|tiramisu|coleslaw|rice salad|mash(?:ed potatoes)?|stir-fry|noodles|kedgeree|congee|dumplings|wontons|falafel|stuffed (?:peppers|aubergines|courgettes)|ratatouille|enchiladas|burritos|tamales|gnocchi|ravioli|cannelloni|strata|eclairs|profiteroles|cream (?:pie|cake|puffs?)|pumpkin pie|custard|hummus|houmous|guacamole|dip|lentils|beans|tofu|mayonnaise|aioli|hollandaise|polenta|couscous|quinoa)\b/;
+
+const DRY_BY_TITLE =
+  /\b(?:jerky|biltong|dried|cured|prosciutto|seasoning|rub|spices?|powder|salt|crisps|crackers|cubes?)\b/;
+
+/** Whether the dish spoils within hours where it is not cold. */
+export function spoilsInTheWarm(scan: RecipeScan): boolean {
+  const title = scan.recipe.title?.toLowerCase() ?? '';
+  if (isPerishable(scan) || SOFT_DISH.test(title)) return true;
+  return namesPerishable(title) && !DRY_BY_TITLE.test(title);
 }

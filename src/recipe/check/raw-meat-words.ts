@@ -1,20 +1,16 @@
-// The words in which recipes speak of raw meat, of the things it touches, and of what is eaten as it is.
+// The words in which recipes speak of raw meat and of what is eaten as it is.
 
 /** Poultry and its parts, for use inside a pattern. */
 export const BIRD =
   '(?:chickens?|turkeys?|poultry|ducks?|ducklings?|goose|hens?|birds?|capons?|poussins?|quails?|pheasants?|guinea fowl|drumsticks?|thighs?|wings?|giblets|gizzards?|carcass(?:es)?)';
 
 /** Meat, fish and shellfish with their cuts, for use inside a pattern. */
-export const MEAT = `(?:${BIRD}|breasts?|legs|pork|beef|lamb|veal|venison|meats?|mince|burgers?|patty|patties|sausages?|steaks?|(?:pork|lamb|veal) chop|chops|cutlets?|escalopes?|tenderloins?|skewers|kebabs|koftas?|fish|salmon|cod|tuna|haddock|prawns?|shrimps?|scallops?|squid|meatballs?|fillets?|ribs|livers?|brisket)`;
-
-/** What cuts, holds, turns or brushes food, and hands, for use inside a pattern. */
-export const THING =
-  '(?:(?:chopping |cutting |carving |serving |mixing |salad |baking |roasting |oven |basting |pastry |mixing )?(?:boards?|plates?|platters?|trays?|dish(?:es)?|bowls?|containers?|tubs?|tins?|racks?|knife|knives|cleavers?|tongs|spatulas?|turners?|scissors|shears|spoons?|ladles?|brush(?:es)?|forks?|surfaces?|worktops?|counters?|bags?|basins?|blades?|wrappers?|wrapping|sheets?|colanders?|sieves?|graters?|mandolines?|blenders?|processors?|cloths?|towels?|gloves?|hands|fingers|palms|utensils?))';
+export const MEAT = `(?:${BIRD}|breasts?|legs|pork|beef|lamb|veal|venison|mutton|goat|rabbits?|hares?|pigeons?|kidneys|sausage-?meat|gammon|meats?|mince|burgers?|patty|patties|sausages?|steaks?|(?:pork|lamb|veal) chop|chops|cutlets?|escalopes?|tenderloins?|skewers?|kebabs|koftas?|fish|salmon|cod|tuna|haddock|prawns?|shrimps?|scallops?|squid|meatballs?|fillets?|ribs|livers?|brisket)`;
 
 /** What is eaten as it is. */
 export const READY_TO_EAT =
-  /\b(?:salads?|lettuces?|romaine|lea(?:f|ves)|rocket|arugula|watercress|tomato(?:es)?|cucumbers?|herbs?|coriander|cilantro|parsley|mint|basil|dill|chives|avocados?|guacamole|salsas?|slaws?|cabbage|coleslaw|radish(?:es)?|fruits?|mango(?:es)?|pineapple|melons?|berries|strawberries|raspberries|grapes|apples?|papaya|peach(?:es)?|nectarines?|limes?|lemons?|garnish(?:es)?|toppings?|bread|buns?|pittas?|rolls|wraps?|flatbreads?|cheese|feta|dips?|yogh?urt|raita|hummus|dressing|trifle|desserts?|cakes?|crudites|veg|vegetables|peppers?|onions?|carrots?|celery|radicchio|beansprouts|sandwich(?:es)?|mayonnaise|mayo|pesto|ketchup|relish|baguettes?|ciabatta|sprouts)\b/;
+  /\b(?:salads?|crudites|pears?|oranges?|kiwis?|figs?|plums?|apricots?|cherries|pomegranate|papayas?|bananas?|dragon ?fruit|shallots?|scallions|fennel|courgettes?|zucchini|couscous|tabbouleh|tzatziki|aioli|chutney|endives?|chicory|kimchi|pickles?|gherkins|tortillas?|tacos?|naans?|crackers|sesame|burrata|mozzarella|goat's cheese|potato salad|cooked (?:rice|ham|potatoes|noodles|pasta|prawns)|ham|pastry|tarts?|trifles?|chutneys?|lettuces?|romaine|lea(?:f|ves)|rocket|arugula|watercress|tomato(?:es)?|cucumbers?|herbs?|coriander|cilantro|parsley|mint|basil|dill|chives|avocados?|guacamole|salsas?|slaws?|cabbage|coleslaw|radish(?:es)?|fruits?|mango(?:es)?|pineapple|melons?|berries|strawberries|raspberries|grapes|apples?|papaya|peach(?:es)?|nectarines?|limes?|lemons?|garnish(?:es)?|toppings?|bread|buns?|pittas?|rolls|wraps?|flatbreads?|cheese|feta|dips|dipping sauce|a dip|the dip|(?:cheese|herb|garlic|mint) dip|yogh?urt|raita|hummus|dressing|trifle|desserts?|cakes?|crudites|veg|vegetables|peppers?|onions?|carrots?|celery|radicchio|beansprouts|sandwich(?:es)?|mayonnaise|mayo|pesto|ketchup|relish|baguettes?|ciabatta|sprouts)\b/;
 
-/** Food that is done, or what is done with it. */
-export const SERVED =
-  /\b(?:serv(?:e|es|ed|ing)|plate up|stack|back|return|rests?|rested|resting|(?<!un)cooked|(?<!to be |be )grilled|roasted|finished|barbecued|(?:is|are|when|once|they're|it's) done|carve[ds]?|carving|pile|arrange|build|assemble)\b/;
+/** Of those, what is as often cooked: raw where nothing heats it. More of them than READY_TO_EAT holds. */
+export const OFTEN_COOKED =
+  /\b(?:tomato(?:es)?|cabbage|apples?|pears?|veg|vegetables|peppers?|onions?|shallots?|scallions|carrots?|celery|beansprouts|sprouts|fennel|courgettes?|zucchini|mushrooms|broccoli|ginger|garlic|chill(?:i|ies)|chiles?|spinach|kale|lemons?|limes?|bread|rolls|buns?|cheese|fruits?|peaches|pineapple|toppings?|pittas?|wraps?|flatbreads?|tortillas?|naans?|corn|peas|beans)\b/;

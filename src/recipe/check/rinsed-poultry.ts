@@ -6,7 +6,7 @@ import { BIRD } from './raw-meat-words.ts';
 import type { RecipeScan, Sentence } from './scan-recipe.ts';
 
 const RINSE =
-  '(?:rins(?:e|es|ed|ing)|wash(?:es|ed|ing)?|hose|swill|sluice|flush|swish|dunk|shower|bathe|clean(?:s|ed|ing)?|scrub)';
+  '(?:rins(?:e|es|ed|ing)|wash(?:es|ed|ing)?|hose|slosh|swill|sluice|flush|swish|dunk|shower|bathe|clean(?:s|ed|ing)?|scrub)';
 const TAP =
   '(?:(?:under|in|with|beneath|through) (?:a |the |some |plenty of |your |fresh )*(?:(?:kitchen|cold|cool|warm|hot|running|salted|fresh|lukewarm|tepid) )*(?:taps?|faucets?|water|sink|sinkful|stream|shower)|(?:under|with) the (?:spray|hose|shower)|in a (?:basin|bowl|sink|sinkful|tub) of (?:\\w+ ){0,2}?water|(?:cold |warm )?running water)';
 const BETWEEN = String.raw`(?:(?!(?:after|while|before|board|boards|hands?|knife|knives|rice|and|then|with|from|until|lentils?|beans?|peas|water|because|as|when|utensils?|sink|pan|bowl|surfaces?|plate|leaves|herbs|vegetables|for|quinoa|noodles|touching|handling|worktop|everything|anything|lemons?|limes?|tin|onto|into)\b)[\w'-]+ ){0,6}?`;
@@ -31,9 +31,15 @@ const RINSE_FOR_BIRD = new RegExp(
   ].join('|'),
   'g',
 );
+// "Put the wings in the sink and turn on the tap": the bird and running water in one sentence.
+const BIRD_AND_TAP = new RegExp(
+  String.raw`\b${BIRD}\b[^.;]{0,80}\b(?:under|beneath|through|turn(?:ing)? on|open|run(?:ning)?|with) (?:(?:the|a|your|cold|cool|warm|hot|running|kitchen|garden) )*(?:taps?|faucets?|hose(?:pipe)?|shower|spray|running water)\b`,
+  'g',
+);
+const THAWS = /\b(?:thaw|defrost|frozen|wrapp|bag|sealed|still in)/;
 // "The cavity" is a bird's own.
 const CAVITY = new RegExp(
-  String.raw`\b${RINSE} (?:away |out |off )?(?:\w+ ){0,6}?(?:cavity|cavities|inside (?:and|of) (?:out|the bird))\b|\b(?:hold|run|put) (?:\w+ ){0,6}?cavity (?:\w+ )?under (?:\w+ ){0,3}(?:tap|water|faucet)\b`,
+  String.raw`\b${RINSE} (?:away |out |off )?(?:\w+ ){0,6}?(?:cavity|cavities|inside (?:and out|of (?:the |your )?${BIRD}))\b|\b(?:hold|run|put) (?:\w+ ){0,6}?cavity (?:\w+ )?under (?:\w+ ){0,3}(?:tap|water|faucet)\b`,
   'g',
 );
 const RINSE_IT =
@@ -50,6 +56,7 @@ export function findRinsed(scan: RecipeScan, sentence: Sentence): string | null 
     findSaid(plain, BIRD_RINSED) ??
     findSaid(plain, RINSE_FOR_BIRD) ??
     (/\bfish\b/.test(plain) ? null : findSaid(plain, CAVITY)) ??
+    (HANDS.test(plain) || THAWS.test(plain) ? null : findSaid(plain, BIRD_AND_TAP)) ??
     findRinseIt(scan, sentence);
   if (match === null || DENIED.test(match[0]) || isOtherThing(plain, match)) return null;
   return match[0];

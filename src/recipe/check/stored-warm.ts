@@ -2,16 +2,16 @@
 // time that only a cupboard is meant for. Wherever the place and the verb stand in the sentence.
 
 import { findSaid, isDenied, isWarning } from './phrases.ts';
+import { KITCHEN, LARDERS } from './warm-places.ts';
 
-const LARDER =
-  'cupboards?|pantry|pantries|larder|(?<!(?:top|bottom|lower|upper|middle|fridge|oven|lowest) )shel(?:f|ves)|cellars?|basement|garage|shed|porch|outhouse|scullery|utility room|store ?rooms?|store ?cupboard|wines?|preserves|vinegars|canned goods|attic|loft|dresser|spice racks?|wine racks?|racks?|drawers?|cabinets?|sideboard|bookcase|mantelpiece|hamper|under the stairs|cool store|spices|tins|jams|dry goods';
-const KITCHEN =
-  'counters?|counter ?tops?|worktops?|work surface|window ?sills?|window ?ledges?|sill|ledge|window|sun|(?:kitchen|dining)? ?tables?|kitchen(?: side)?|bench(?:top)?|desk|car|stoves?|stovetop|hobs?|cookers?|ovens?|aga|range|wok|kettle|toaster|bread bin|sink|board|boiler|radiator';
+// What else stands in a larder names it: "with the wines and preserves".
+const LARDER = `${LARDERS}|wines?|preserves|vinegars|canned goods|spice racks?|wine racks?|racks?|under the stairs|cool store|spices|tins|jams|dry goods`;
+const WARM_KITCHEN = `${KITCHEN}|wok|kettle|toaster|board`;
 const CONDITION =
   '(?:(?:cool|dark|dry|sunny|warm|shady|shaded|airy|quiet|bright|ambient|normal)(?:,? and |,? or |, ?| )?)+(?:place|spot|corner|window|area|room|conditions)?';
 
 const AT_PLACE = new RegExp(
-  String.raw`\b(?:in|into|on|onto|to|at|by|beside|next to|near|close to|behind|above|under|alongside|within (?:easy )?reach of|among|amongst|with|along|atop|over)(?: the back of| the edge of| the bottom of| the side of| the top of)? (?:the |a |an |your |our |my |some |any |that |their |its |this |one's )?(?:[\w'-]+,? ){0,3}?(?:${LARDER}|${KITCHEN}|${CONDITION})(?![\w-])|\bout on (?:display|the side)\b|\bon (?:the side|display)\b|\b(?:at|in) (?:(?:cool|warm|normal|ordinary|ambient) )?(?:(?:room|ambient|kitchen|cellar|shelf) temp(?:erature)?s?)\b|\b(?:at|around|about) (?:1[2-9]|2\d) ?(?:°|degrees)? ?c\b|\bin the (?:warm|cool|dark|open)\b|\b(?:line|lining|stock|fill|filling) (?:the |your |up )?(?:pantry|larder|shel(?:f|ves)|cupboards?|cellar)\b`,
+  String.raw`\b(?:in|into|on|onto|to|at|by|beside|next to|near|close to|behind|above|under|alongside|within (?:easy )?reach of|among|amongst|with|along|atop|over)(?: the back of| the edge of| the bottom of| the side of| the top of)? (?:the |a |an |your |our |my |some |any |that |their |its |this |one's )?(?:[\w'-]+,? ){0,3}?(?:${LARDER}|${WARM_KITCHEN}|${CONDITION})(?![\w-])|\bout on (?:display|the side)\b|\bon (?:the side|display)\b|\b(?:at|in) (?:(?:cool|warm|normal|ordinary|ambient) )?(?:(?:room|ambient|kitchen|cellar|shelf) temp(?:erature)?s?)\b|\b(?:at|around|about) (?:1[2-9]|2\d) ?(?:°|degrees)? ?c\b|\bin the (?:warm|cool|dark|open)\b|\b(?:line|lining|stock|fill|filling) (?:the |your |up )?(?:pantry|larder|shel(?:f|ves)|cupboards?|cellar)\b`,
   'g',
 );
 // "Storage: cupboard, 2 months": the noun alone, after a heading.
@@ -33,7 +33,7 @@ const STANDS =
 
 // One cheap look spares the search for a whole phrase.
 const NAMES_PLACE = new RegExp(
-  String.raw`\b(?:${LARDER}|${KITCHEN}|cool|dark|dry|sunny|warm|shady|shaded|airy|quiet|bright|ambient|temp(?:erature)?s?|display|side|open|salt|pepper|sauce|condiments?|ketchup|cruets?|oils?|tea)\b|\d ?(?:°|degrees)? ?c\b`,
+  String.raw`\b(?:${LARDER}|${WARM_KITCHEN}|cool|dark|dry|sunny|warm|shady|shaded|airy|quiet|bright|ambient|temp(?:erature)?s?|display|side|open|salt|pepper|sauce|condiments?|ketchup|cruets?|oils?|tea)\b|\d ?(?:°|degrees)? ?c\b`,
 );
 const NAMES_COLD = /fridge|refrig|chill|cold|icebox|cooling|shelf[- ]stable/;
 const NAMES_SPAN =

@@ -1,0 +1,154 @@
+// What the list of ingredients and the notes owe to each other, whatever the dish.
+
+import { describe, expect, it } from 'vitest';
+import { type Options, suggestFromList } from '../../tests/suggest-from-list.ts';
+
+describe('salted water', () => {
+  it.each([
+    ['salmon, broccoli, soy sauce, honey, basmati rice'],
+    ['tofu, pak choi, noodles, peanut butter, lime'],
+    ['halloumi, courgettes, cherry tomatoes, couscous'],
+    ['stewing lamb, pearl barley, swede, carrot'],
+    ['cauliflower, cheddar, milk, bacon'],
+    ['eggs, rice, spring onions'],
+  ])('%s: has its salt in the list', (list) => {
+    const { lines, steps } = suggestFromList(list);
+    if (/salted water/.test(steps)) expect(lines).toMatch(/\bsalt, (?:plus more )?for the water/);
+  });
+
+  it('is plain water for a small child', () => {
+    const { lines, steps } = suggestFromList('tofu, broccoli, soy sauce, rice, for my toddler');
+    if (!/for the water/.test(lines)) expect(steps).not.toMatch(/salted water/);
+  });
+});
+
+describe('amounts that a shopper has', () => {
+  it.each<[string, Options, RegExp]>([
+    ['cauliflower, cheddar, milk, bacon', { servings: 4 }, /^1 cauliflower\b/m],
+    ['2 cauliflowers, cheddar, milk, butter', { servings: 6 }, /^2 cauliflowers\b/m],
+    ['cauliflower, cheddar, milk, bacon', { servings: 4 }, /^500 ml milk$/m],
+    ['2 tomatoes going soft, cooked chicken, tortilla wraps, cheddar', { servings: 2 }, /^2 tomatoes/m],
+    ['200 g spinach, pasta, garlic', { servings: 2 }, /^200 g spinach/m],
+  ])('%s for %j', (list, options, line) => {
+    expect(suggestFromList(list, options).lines).toMatch(line);
+  });
+
+  it.each([
+    ['leftover mashed potato, tin of salmon, capers', { diets: ['dairy-free'] }],
+    ['cauliflower, potatoes, onion', { diets: ['vegan'] }],
+  ] satisfies [string, Options][])('%s: no oil by the gram', (list, options) => {
+    expect(suggestFromList(list, options).lines).not.toMatch(/\d g (?:\w+ )?oil/);
+  });
+
+  it('cuts no quarter from a cauliflower', () => {
+    for (const servings of [1, 2, 3, 5])
+      for (const list of ['cauliflower, chickpeas, curry powder', 'broccoli, cauliflower, cheddar, milk'])
+        expect(suggestFromList(list, { servings }).lines).not.toMatch(
+          /[134]\/4 (?:head of )?(?:cauli|brocc)/,
+        );
+  });
+
+  it('keeps nothing that is going soft', () => {
+    const { notes } = suggestFromList('3 overripe tomatoes, pasta, garlic, cheddar', { servings: 2 });
+    expect(notes).not.toMatch(/You keep[^.]*tomato/);
+  });
+});
+
+describe('what wants care', () => {
+  it('thaws what is frozen in the list and says how', () => {
+    const { lines, notes } = suggestFromList('frozen prawns, linguine, chilli, parsley');
+    expect(lines).toMatch(/prawns, thawed/);
+    expect(notes).toMatch(/Thaw the prawns overnight in the fridge/);
+  });
+
+  it.each([
+    ['nettles, potatoes, onion, butter', /gloves/],
+    ['wild garlic, eggs, butter', /poisonous leaves that look like it/],
+  ])('%s', (list, told) => {
+    const { notes, findings } = suggestFromList(list);
+    expect(notes).toMatch(told);
+    expect(findings).toEqual([]);
+  });
+
+  it('gives one figure for the liver of a bird', () => {
+    const { text } = suggestFromList('chicken livers, onions, rice');
+    expect(text).toMatch(/74 C/);
+    expect(text).not.toMatch(/71 C/);
+    expect(text).toMatch(/pregnan/);
+  });
+
+  it.each([['fiddleheads, potatoes, butter'], ['fiddleheads, pasta, garlic'], ['fiddleheads, eggs']])(
+    '%s: are boiled for 15 minutes at least, in water that goes',
+    (list) => {
+      const { steps, findings } = suggestFromList(list);
+      expect(steps).toMatch(/15 to 18 minutes|for 15 to|, 15 to/);
+      expect(steps).toMatch(/[Tt]hrow the water away|[Dd]rain/);
+      expect(findings).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['elderberries'],
+    ['elderberries, sugar'],
+    ['elderberries, flour, sugar, butter'],
+    ['elderberries, apples, oats'],
+    ['elderberries, yoghurt, honey'],
+  ])('%s: come to a recipe that cooks them, or stay out', (list) => {
+    const { findings, text } = suggestFromList(list);
+    expect(findings).toEqual([]);
+    expect(text).not.toMatch(/keep out leaves|bowl with yoghurt/);
+  });
+
+  it.each(['turkey bacon, cabbage, cockles', 'turkey bacon, rice, chard', 'turkey bacon, potatoes, onion'])(
+    '%s: says when the bacon is done',
+    (list) => {
+      const { steps, findings } = suggestFromList(list);
+      expect(steps).toMatch(/74 C/);
+      expect(findings).toEqual([]);
+    },
+  );
+
+  it('sends who avoids nuts to the label of what is made in a factory', () => {
+    expect(suggestFromList('lamb mince, filo pastry, ricotta', { avoid: ['nuts'] }).notes).toMatch(
+      /check the label of the [^.]*filo pastry[^.]*\(nuts\)/,
+    );
+  });
+
+  it('names every diet that a label has to settle', () => {
+    const { findings } = suggestFromList('leftover curry, rice, peas', { diets: ['pescatarian', 'vegan'] });
+    expect(findings).toEqual([]);
+  });
+});
+
+describe('two foods of one name', () => {
+  it('are told apart in the steps', () => {
+    const { findings, steps } = suggestFromList(
+      'fresh bamboo shoots, bamboo shoots, spring greens, black pudding, pasta',
+    );
+    if (/\bbamboo shoots\b/.test(steps)) expect(steps).toMatch(/fresh bamboo shoot/);
+    expect(findings.filter(({ rule }) => rule === 'unused-ingredient')).toEqual([]);
+  });
+});
+
+describe('a short list', () => {
+  it.each(['milk, honey', 'tinned tomatoes', 'jam, bread, butter', 'pasta, butter', 'dates, walnuts'])(
+    '%s still fills a page of 150 words',
+    (list) => {
+      const words = suggestFromList(list)
+        .text.split(/\s+/)
+        .filter((word) => /[\p{L}\p{N}]/u.test(word));
+      expect(words.length).toBeGreaterThanOrEqual(150);
+    },
+  );
+});
+
+describe('what is listed and belongs', () => {
+  it.each([
+    ['jackfruit tin, bbq sauce, burger buns, red cabbage, vegan mayo, gherkins', /gherkins/],
+    ['pork chops, paprika, peppers', /paprika/],
+    ['chicken thighs, turmeric, cumin, potatoes', /turmeric/],
+    ['couscous, halloumi, olives, tomatoes', /olives/],
+  ])('%s', (list, line) => {
+    expect(suggestFromList(list).lines).toMatch(line);
+  });
+});
