@@ -8,6 +8,7 @@ import { createMethodGatherer, isClosingTalk, isStepHeading } from './gather/met
 import { createNoteGatherer } from './gather/notes.ts';
 import { createStartGatherer, isTitleLabel } from './gather/start.ts';
 import { AMOUNT_AHEAD, isIngredientHead } from './gather/table.ts';
+import { COOKING, isNumberedOrder, isOrder, isOrderBullet, NO_AMOUNT, WORD_AMOUNT } from './order-words.ts';
 import type { ReadLineFood } from './read-ingredient-line.ts';
 import { type Line, readLine, stripEmphasis } from './read-line.ts';
 import type { IngredientOrigin, Recipe } from './recipe.ts';
@@ -18,39 +19,8 @@ const NOTES_ALONE =
 
 /** The level of a heading that is marked in bold, or not at all. */
 const NO_LEVEL = 7;
-const COOKING =
-  /\b(?:heat|preheat|oven|soak|rinse|wash|drain|peel|cook|boil|simmer|fry|bake|roast|grill|stir|mix|whisk|chop|slice|serve|steam|toast|melt|blend|add)\b/i;
-
-const ORDER =
-  /^(?:top (?=the|it|them|each|with|off)|put|place|tip|combine|serve|toss|pour|season|beat|spread|bring|cover|leave|let|arrange|assemble|drizzle|layer|transfer|cut|set|turn|stir|shape|rub|take|make|fold|scatter|blanch|squeeze|mash|grate|sear|brown|crack|dice|halve|roll|knead|wrap|thread|marinate|crush|strain|press|pat|score|brush|coat|dip|lay|warm|reheat|thaw|crumble|break|tear|flip|trim|grease|line|finish|dissolve|soften|saut[eé]|poach|braise|broil|reduce|check|keep|scrub|char|dust|sift|sprinkle|chill|microwave|cool|rest|remove|return|garnish)\b/i;
-
 const NEEDED =
   /^(?:for this,? |to make (?:this|it),? |for \w+(?: people)?,? )?(?:you(?:['’]ll| will| do)?(?: also)? (?:need|want)|(?:gather|have ready|get ready|assemble|it takes|this takes|this uses|we need|i use)):?\s+(?=[^.]*\d)((?:[^.]|\.(?=\d))+)\.?(?:\s+(\S.*))?$/i;
-
-const OPENING =
-  /^(?:first|start by|begin by|in a|in an|on a|to (?:make|cook|start|begin)|then|next|while|once|when|meanwhile|finally|using|with a)\b/i;
-// "5-minute omelette", "2 people", "10 min": a figure in front that is no amount.
-const NO_AMOUNT =
-  /^[\d½¼¾⅓⅔⅛.,\s–-]+(?:[- ]?(?:minutes?|mins?|hours?|hrs?|h|ingredients?|steps?|pots?|pans?|ways?|people|persons?|servings?|portions?|course|°|degrees?)\b|[.):])/i;
-const WORD_AMOUNT =
-  /^(?:an?|one|two|three|four|five|six|half(?: an?)?|some|(?:a )?(?:few|handful|pinch|knob|splash|drizzle|bunch|dash|glug)(?: of)?) \p{L}/iu;
-
-/** Whether a line tells what to do. */
-function isOrder(plain: string): boolean {
-  const first = /^[\p{L}-]+/u.exec(plain)?.[0] ?? '';
-  return COOKING.test(first) || ORDER.test(plain) || (OPENING.test(plain) && COOKING.test(plain));
-}
-
-function isOrderBullet(plain: string): boolean {
-  return plain.length > 25 && /[.!]$/.test(plain) && isOrder(plain);
-}
-
-// Of a numbered line: "2. 400 g spaghetti" is of the list, "2. Blanch the broccoli." of the method.
-function isNumberedOrder(plain: string): boolean {
-  const ends = /[.!]$/.test(plain);
-  if (AMOUNT_AHEAD.test(plain) && !NO_AMOUNT.test(plain) && !ends) return false;
-  return ends || plain.length > 40 || COOKING.test(plain) || ORDER.test(plain);
-}
 
 type Zone = 'start' | 'ingredients' | 'method' | 'notes' | 'left-out' | 'other';
 

@@ -1,0 +1,35 @@
+// What tells an order to the cook from a food of the list, by its first words and its end.
+
+import { AMOUNT_AHEAD } from './gather/table.ts';
+
+export const COOKING =
+  /\b(?:heat|preheat|oven|soak|rinse|wash|drain|peel|cook|boil|simmer|fry|bake|roast|grill|stir|mix|whisk|chop|slice|serve|steam|toast|melt|blend|add)\b/i;
+
+const ORDER =
+  /^(?:top (?=the|it|them|each|with|off)|put|place|tip|combine|serve|toss|pour|season|beat|spread|bring|cover|leave|let|arrange|assemble|drizzle|layer|transfer|cut|set|turn|stir|shape|rub|take|make|fold|scatter|blanch|squeeze|mash|grate|sear|brown|crack|dice|halve|roll|knead|wrap|thread|marinate|crush|strain|press|pat|score|brush|coat|dip|lay|warm|reheat|thaw|crumble|break|tear|flip|trim|grease|line|finish|dissolve|soften|saut[eé]|poach|braise|broil|reduce|check|keep|scrub|char|dust|sift|sprinkle|chill|microwave|cool|rest|remove|return|garnish)\b/i;
+
+const OPENING =
+  /^(?:first|start by|begin by|in a|in an|on a|to (?:make|cook|start|begin)|then|next|while|once|when|meanwhile|finally|using|with a)\b/i;
+// "5-minute omelette", "2 people", "10 min": a figure in front that is no amount.
+export const NO_AMOUNT =
+  /^[\d½¼¾⅓⅔⅛.,\s–-]+(?:[- ]?(?:minutes?|mins?|hours?|hrs?|h|ingredients?|steps?|pots?|pans?|ways?|people|persons?|servings?|portions?|course|°|degrees?)\b|[.):])/i;
+export const WORD_AMOUNT =
+  /^(?:an?|one|two|three|four|five|six|half(?: an?)?|some|(?:a )?(?:few|handful|pinch|knob|splash|drizzle|bunch|dash|glug)(?: of)?) \p{L}/iu;
+
+/** Whether a line tells what to do. */
+export function isOrder(plain: string): boolean {
+  const first = /^[\p{L}-]+/u.exec(plain)?.[0] ?? '';
+  return COOKING.test(first) || ORDER.test(plain) || (OPENING.test(plain) && COOKING.test(plain));
+}
+
+/** Whether a bullet is a sentence that tells what to do. */
+export function isOrderBullet(plain: string): boolean {
+  return plain.length > 25 && /[.!]$/.test(plain) && isOrder(plain);
+}
+
+// Of a numbered line: "2. 400 g spaghetti" is of the list, "2. Blanch the broccoli." of the method.
+export function isNumberedOrder(plain: string): boolean {
+  const ends = /[.!]$/.test(plain);
+  if (AMOUNT_AHEAD.test(plain) && !NO_AMOUNT.test(plain) && !ends) return false;
+  return ends || plain.length > 40 || COOKING.test(plain) || ORDER.test(plain);
+}
