@@ -37,7 +37,7 @@ export function measureBeside({ food, typed }: Item): TakeOptions {
   if (isSeed(food)) return { each: 5 };
   if (food.id === 'pomegranate') return { each: 25 };
   if (isGratingCheese(food)) return { each: 15, cut: 'grated' };
-  if (isSoftCheese(food)) return { each: 25, prepare: 'crumbled' };
+  if (isSoftCheese(food)) return { each: 25, prepare: food.id === 'mozzarella' ? 'torn' : 'crumbled' };
   return { each: spoonOf(food) };
 }
 

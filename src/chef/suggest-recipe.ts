@@ -378,7 +378,8 @@ function writeTyped(text: string): string {
 function writeRefusal(why: string): string {
   const reason = /^Larder leaves .*? out: (.+)$/.exec(why)?.[1] ?? why;
   if (/^Larder\b/.test(reason)) return 'I know no food by that name';
-  return `${reason.charAt(0).toLowerCase()}${reason.slice(1).replace(/\.$/, '')}`;
+  const said = `${reason.charAt(0).toLowerCase()}${reason.slice(1).replace(/\.$/, '')}`;
+  return /^an? /.test(said) ? `it is ${said}` : said;
 }
 
 function writeNothing(barred: readonly LeftOut[], refused: number, items: readonly Item[]): string {

@@ -30,7 +30,7 @@ const WITHOUT: readonly (readonly [allergen: Allergen, categories: readonly Cate
       ['flour', 'pasta', 'bread', 'flatbread', 'pastry', 'noodle', 'grain', 'cereal', 'biscuit'],
       'gluten-free-pasta gluten-free-flour gluten-free-bread rice-noodles glass-noodles rice-paper rice-cakes shirataki ' +
         'quinoa buckwheat millet polenta tapioca poha gari fufu teff amaranth buckwheat-flour rice-flour gram-flour ' +
-        'masa-harina coconut-flour soya-flour lupin-flour corn-tortilla dosa-batter meringue chestnut-flour millet-flour amaretti',
+        'masa-harina coconut-flour soya-flour lupin-flour corn-tortilla dosa-batter meringue chestnut-flour millet-flour teff-flour quinoa-flour amaretti',
     ],
     ['egg', ['egg'], ''],
     ['soy', ['tofu'], ''],

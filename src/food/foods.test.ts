@@ -176,7 +176,7 @@ describe('the words of a name against the allergens listed', () => {
     [
       /\b(?:wheat|barley|rye|couscous|bread|flour|pasta|spaghetti|semolina|beer)\b/,
       'gluten',
-      /buckwheat|(?:chestnut|millet) flour|gluten-free|(?:soya|lupin) flour|rice flour|gram flour|masa|almond|coconut|corn flour|rice|squash|pasta sauce/,
+      /buckwheat|(?:chestnut|millet|teff|quinoa) flour|gluten-free|(?:soya|lupin) flour|rice flour|gram flour|masa|almond|coconut|corn flour|rice|squash|pasta sauce/,
     ],
     [/\beggs?\b/, 'egg', /eggplant|egg replacer/],
     [/\b(?:almonds?|walnuts?|hazelnuts?|cashews?|pecans?|pistachios?)\b/, 'nuts', /extract/],

@@ -176,10 +176,13 @@ function parseName(amount: QuantityRead, old: readonly FoodState[], age: AgeRead
   // "dangmyeon (sweet potato noodles)": the bracket may know what the line does not.
   const found = pair
     ? findWholeName(['salt'])
-    : preferWhole(
-        preferGround(turned ?? findFoodName(words, hints) ?? readAside(amount.aside), amount),
-        words,
-        amount,
+    : preferMinced(
+        preferWhole(
+          preferGround(turned ?? findFoodName(words, hints) ?? readAside(amount.aside), amount),
+          words,
+          amount,
+          age.rest,
+        ),
         age.rest,
       );
   return {
@@ -219,6 +222,45 @@ function preferGround(found: FoundFood | undefined, { unit }: QuantityRead): Fou
   const ground = findWholeName(['ground', ...readKeys(name)]) ?? findWholeName(['dried', ...readKeys(name)]);
   return ground === undefined ? found : { ...found, id: ground.id };
 }
+
+/** Of which animals and birds the mince is, by the category of their cuts. */
+const MINCE_OF: Readonly<Partial<Record<Food['category'], FoundFood['id']>>> = {
+  'beef-cut': 'beef-mince',
+  'braising-cut': 'beef-mince',
+  'roasting-joint': 'beef-mince',
+  'lamb-cut': 'lamb-mince',
+  'pork-cut': 'pork-mince',
+  'poultry-cut': 'chicken-mince',
+  'poultry-whole': 'chicken-mince',
+  game: 'game-mince',
+};
+
+/** "Lamb shoulder mince", whose last word alone is of beef. */
+const MINCE_BY_NAME: Readonly<Partial<Record<string, FoundFood['id']>>> = {
+  beef: 'beef-mince',
+  lamb: 'lamb-mince',
+  mutton: 'lamb-mince',
+  pork: 'pork-mince',
+  veal: 'veal-mince',
+  chicken: 'chicken-mince',
+  turkey: 'turkey-mince',
+  duck: 'duck-mince',
+  goat: 'goat-mince',
+  venison: 'venison-mince',
+};
+
+// Minced, a cut is eaten at the heat of mince: "pheasant mince", "chicken breast, minced".
+function preferMinced(found: FoundFood | undefined, line: string): FoundFood | undefined {
+  if (found === undefined) return found;
+  const { category, name } = FOODS[found.id];
+  const mince = found.id === 'beef-mince' ? found.id : MINCE_OF[category];
+  const keys = readKeys(line);
+  if (mince === undefined || !keys.some((word) => MINCED.has(word))) return found;
+  const animals = new Set([...keys, ...readKeys(name)].flatMap((word) => MINCE_BY_NAME[word] ?? []));
+  const [named = mince] = [...animals].filter((id) => id !== mince);
+  return { ...found, id: animals.has('beef-mince') && keys.includes('beef') ? mince : named };
+}
+const MINCED: ReadonlySet<string> = new Set(['mince', 'minced', 'ground']);
 
 // "1 chicken, boned", "half a chicken" and "a chicken of 1.5 kg" are the bird; "chicken" by itself is any of its meat, and
 // so is a pack of it.

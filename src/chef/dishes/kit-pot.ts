@@ -205,7 +205,7 @@ export function fillPot(kit: PotKit, board: Board): Pot {
   );
   // What is eaten raw beside the pot is not to be taken for a vegetable of the pot.
   const kept = (food: Food): boolean => !(kit.beside ?? []).some(([want]) => isWanted(want, food));
-  const guests = takeGuests(board, kit.room ?? 3, 80, kept, tough.length > 0);
+  const guests = takeGuests(board, kit.room ?? 3, 80, kept, tough.length > 0, kit);
   const roots = [...real([takePotato(kit, board)]), ...guests.slow];
   const simmers = dried !== null || tough.length > 0;
   const usual =

@@ -84,13 +84,23 @@ interface Guests {
   readonly leaves: Part[];
 }
 
-/** What else of the vegetables is listed, the soonest spoilt first, parted by how long it wants in the pot. */
+/** Borscht is of beetroot before it is of anything else that is listed. */
+function rank({ core, some = [0] }: Kit, { food }: Item): number {
+  if (core.some((want) => isWanted(want, food))) return 0;
+  return some.slice(1).some((want) => isWanted(want as Want, food)) ? 1 : 2;
+}
+
+/**
+ * What else of the vegetables is listed, those that the kit names first and then the soonest spoilt, parted by how long
+ * they want in the pot.
+ */
 export function takeGuests(
   board: Board,
   most: number,
   gramsEach: number,
   isGuest: (food: Food) => boolean = () => true,
   isLong = false,
+  kit: Kit = { core: [] },
 ): Guests {
   const items = pick(
     board.kitchen,
@@ -100,7 +110,7 @@ export function takeGuests(
       isGuest(food) &&
       untaken(board, food.id).length > 0,
   )
-    .sort(byWorth)
+    .sort((one, other) => rank(kit, one) - rank(kit, other) || byWorth(one, other))
     .slice(0, most);
   const take = (item: Item): Part =>
     board.take(item, {

@@ -125,7 +125,7 @@ const HEADNOTES: Readonly<Record<string, readonly Headnote[]>> = {
   ],
   'baked-fruit': [
     ['Spooned over once while it bakes, the juice glazes what would otherwise dry out.', says(/\bspoon/i)],
-    'Half an hour in the oven does what no sauce can: the fruit makes its own.',
+    'A while in the oven does what no sauce can: the fruit makes its own.',
   ],
   dal: [
     [

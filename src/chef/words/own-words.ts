@@ -31,7 +31,8 @@ const OWN_WORDS: ReadonlySet<string> = new Set(
     'pea shoot, broccoli rabe, rapini, marrow, black treacle, little gem lettuce, burger cheese',
     'kielbasa, chapati, roti, stilton, gorgonzola, roquefort, thai basil, muesli, cornflakes, ginger biscuit, gingernut, ginger nut, hobnob, shortbread, oreo, rich tea, chicken, ham hock, pork steak, pork loin',
     'hash brown, tater tot, potato waffle, lamb leg steak, chili crisp, black vinegar, wonton wrapper, gyoza wrapper, spring roll wrapper',
-    'rotini, cavatappi, orecchiette, ziti, ditalini, spaghettini, mafaldine, noodle',
+    'kumquat, medlar, tonic, wild boar mince, bison mince, rabbit mince, hare mince, ostrich mince, kangaroo mince',
+    'dried porcini, porcini, rotini, cavatappi, orecchiette, ziti, ditalini, spaghettini, mafaldine, noodle',
   ]
     .join(', ')
     .split(', '),
@@ -65,7 +66,12 @@ export function keepOwnWord(food: Food, typed: readonly string[], counted: boole
   const own = findOwnWord(typed);
   if (own === null || food.staple > 0) return food;
   // "Chicken" and "lamb" would hide that these are minced, cooked or whole.
-  if (['mince', 'cooked-meat', 'poultry-whole'].includes(food.category) && own !== food.id) return food;
+  if (
+    ['mince', 'cooked-meat', 'poultry-whole'].includes(food.category) &&
+    own !== food.id &&
+    !own.endsWith('mince')
+  )
+    return food;
   const plainName = singularise(food.name.toLowerCase());
   // Who typed the food's own name beside another word of this list means the food.
   if (!own.includes(plainName) && typed.some((text) => text.toLowerCase().includes(plainName))) return food;

@@ -603,7 +603,7 @@ export const pulses = defineFoods({
   'yellow-split-peas': {
     category: 'lentil',
     name: 'split peas',
-    names: ['dried pea', 'trockenerbse', 'pois cassé'],
+    names: ['dried pea', 'split yellow peas', 'split green peas', 'trockenerbse', 'pois cassé'],
     heat: { simmer: { minutes: [40, 50], cue: 'creamy-soft', stage: 4 } },
     textures: ['creamy'],
     cuisines: ['british', 'nordic', 'caribbean', 'east-african'],
@@ -634,6 +634,7 @@ export const pulses = defineFoods({
       'tuvar dal',
       'arhar dal',
       'pigeon pea dal',
+      'split pigeon peas',
       'tur dal',
       'toor',
       'arhar',

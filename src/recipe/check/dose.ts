@@ -77,7 +77,7 @@ function checkSalt(scan: RecipeScan): readonly Finding[] {
     return [];
   const heads = scan.recipe.servings ?? 4;
   for (const { sentence, amount } of listAmounts(scan, SALT)) {
-    if (/\b(?:soy|celery salt|garlic salt|salt.free|low.salt)\b/.test(sentence.plain)) continue;
+    if (/\b(?:soy|celery salt|garlic salt|salt.free|low.salt|salt (?:cod|fish|pork|beef|mackerel|ling|herring|anchov\w+))\b/.test(sentence.plain)) continue;
     const grams = amount.tsp !== null ? amount.tsp * SALT_TSP_GRAMS : (amount.grams ?? 0);
     if (grams < 30 || grams / heads < SALT_GRAMS_A_HEAD) continue;
     return [
