@@ -51,6 +51,8 @@ function checkNutmeg(scan: RecipeScan): readonly Finding[] {
 }
 
 const SALT = /\bsalt\b/;
+const OTHER_SALT =
+  /\b(?:soy|celery salt|garlic salt|salt.free|low.salt|salt (?:cod|fish|pork|beef|mackerel|ling|herring|anchov\w+))\b/;
 const SALTED = /\bsalt(?:y|ed)?\b/;
 /** Salt that stays in the water or is washed away, said of the salt itself. */
 const SALT_POURED_AWAY = /\b(?:drain|rinse|soak|salty (?:\w+ )?water)\b/;
@@ -77,7 +79,7 @@ function checkSalt(scan: RecipeScan): readonly Finding[] {
     return [];
   const heads = scan.recipe.servings ?? 4;
   for (const { sentence, amount } of listAmounts(scan, SALT)) {
-    if (/\b(?:soy|celery salt|garlic salt|salt.free|low.salt|salt (?:cod|fish|pork|beef|mackerel|ling|herring|anchov\w+))\b/.test(sentence.plain)) continue;
+    if (OTHER_SALT.test(sentence.plain)) continue;
     const grams = amount.tsp !== null ? amount.tsp * SALT_TSP_GRAMS : (amount.grams ?? 0);
     if (grams < 30 || grams / heads < SALT_GRAMS_A_HEAD) continue;
     return [
