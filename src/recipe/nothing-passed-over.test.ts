@@ -69,6 +69,11 @@ describe('text that is long or stands elsewhere', () => {
     ]);
   });
 
+  it('parts the steps by their numbers beyond ninety-nine', () => {
+    const steps = Array.from({ length: 120 }, (_, at) => `Stir the rice for ${at} seconds.`);
+    expect(readRecipe(writeDraft({ list: ['200 g rice'], steps })).steps).toEqual(steps);
+  });
+
   it.each(['## Equipment', '## Nutrition'])('reads what to do under "%s"', (heading) => {
     const text = `${roast('Roast for 35 minutes, to 75 C.')}\n${heading}\n- Top the rice with 50 g chopped peanuts.\n`;
     expect(listDangers(text)).toEqual(['allergen']);

@@ -40,12 +40,12 @@ const BOLD_LABEL = /^\s{0,3}(?:\*\*|__)([^*_]{1,60})(?:\*\*|__)(\s*:)?\s*(\S.*)$
 const PLAIN_LABEL = /^\s{0,3}(\p{L}[^:.,;|*]{1,40}):\s*(.*)$/u;
 const BULLET = /^(\s*)[-*+•‣◦▪▫·–—●○■□☐☑✓✔➤➢▸►]\s+(.*)$|^(\s*)(?:[•‣▪●]|[a-z]\))\s*(?=\S)(.*)$/;
 const NUMBER =
-  /^(\s*)(?:\*\*)?(?:(\d{1,2})[.)]|\((\d{1,2})\)|(\d)\uFE0F?\u20E3)(?:\*\*)?(?:\s+|(?=\p{Lu}))(.*)$/u;
+  /^(\s*)(?:\*\*)?(?:(\d{1,3})[.)]|\((\d{1,2})\)|(\d)\uFE0F?\u20E3)(?:\*\*)?(?:\s+|(?=\p{Lu}))(.*)$/u;
 // Emoji do the work of a bullet, or only adorn; the words behind them tell which.
 const EMOJI =
   /^(\s*)(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|[\u200D\uFE0F\u20E3])+\s*/u;
 const CROSS = /^\s*[❌❎⛔🚫🙅✖✗✘]/u;
-const STEP = /^(\s*)(?:\*\*)?step\s+(\d{1,2})\b\s*(?:[:.)–—-]\s*)?(?:\*\*)?\s*[:–—-]?\s*(.*)$/i;
+const STEP = /^(\s*)(?:\*\*)?step\s+(\d{1,3})\b\s*(?:[:.)–—-]\s*)?(?:\*\*)?\s*[:–—-]?\s*(.*)$/i;
 
 /** `text` holds no line end and at most LINE_LENGTH characters. */
 export function readLine(text: string): Line {

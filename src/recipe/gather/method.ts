@@ -5,7 +5,7 @@ import { stripEmphasis } from '../read-line.ts';
 /** More than any recipe has; the rest of a runaway method is passed over. */
 const MOST_STEPS = 200;
 const STEP_LENGTH = 4000;
-const STEP_HEADING = /^(?:step\s+\d{1,2}\s*[:.)–—-]?|\d{1,2}[.)])\s*/i;
+const STEP_HEADING = /^(?:step\s+\d{1,3}\s*[:.)–—-]?|\d{1,3}[.)])\s*/i;
 const TABLE_HEAD =
   /^(?:steps?|#|no\.?|what(?: to do)?|do|instructions?|actions?|time|minutes?|method|heat|details?|how long|temperature)$/i;
 const CLOSING_TALK =
