@@ -42,8 +42,9 @@ function findGreenPotato(scan: RecipeScan, { plain, around, place }: Sentence): 
 
 // Of spring onions the green parts are eaten, and sprouts are a vegetable of their own.
 function isOtherGreen(lines: RecipeScan['lines'], plain: string, words: string): boolean {
-  if (/sprouts/.test(words))
-    return lines.some((line) => /sprouts\b/.test(line.plain) && !POTATO.test(line.plain));
+  const growth = /sprouts|shoots/.exec(words)?.[0];
+  if (growth !== undefined)
+    return lines.some((line) => line.plain.includes(growth) && !POTATO.test(line.plain));
   return (
     /^green (?:part|bit|one|end|side|layer|area)/.test(words) &&
     !POTATO.test(plain) &&
@@ -122,7 +123,7 @@ const KNOWN =
 
 function findFoundMushrooms(_scan: RecipeScan, { plain, place }: Sentence): string | null {
   if (place === 'title' || !MUSHROOMS.test(plain) || KNOWN.test(plain)) return null;
-  const found = FOUND.exec(plain);
+  const found = FOUND.exec(plain.replace(/\b(?:chicken|hen) of the woods?\b/g, ' '));
   return found === null || isDenied(plain.slice(0, found.index)) ? null : found[0];
 }
 
