@@ -3,13 +3,23 @@
 import { readIngredient } from '../../src/food/read-ingredient.ts';
 import { EN } from '../../src/web/text/en.ts';
 import { DONE, writeFrame, writeTextFrames } from '../fakes/fake-answer.ts';
+import type { FakeProvider } from '../fakes/fake-provider.ts';
 import { CHICKPEA_RECIPE } from '../fakes/fake-recipes.ts';
-import { LIST, TITLE } from './cook.ts';
+import { type Cook, LIST, TITLE } from './cook.ts';
 import { expect, readChat, test } from './fixtures.ts';
 import { createGate } from './gate.ts';
+import type { Larder } from './start-larder.ts';
 
 const FIRST_HALF = writeTextFrames(CHICKPEA_RECIPE.slice(0, 500));
 const SECOND_HALF = [...writeTextFrames(CHICKPEA_RECIPE.slice(500)), writeFrame({}, 'stop'), DONE];
+
+/** Half a recipe stands there, and the rest does not come. */
+async function askAndWaitForHalf(cook: Cook, larder: Larder, provider: FakeProvider): Promise<void> {
+  provider.script([{ pieces: [...FIRST_HALF, createGate()] }]);
+  await cook.openWith(larder.url);
+  await cook.ask();
+  await expect(cook.recipe).toContainText('1 tin chickpeas');
+}
 
 test('three ingredients and a recipe take no more than a keyboard', async ({ cook, larder, page }) => {
   await cook.open(larder.url);
@@ -52,10 +62,7 @@ for (const way of ['the Stop button', 'Escape']) {
     page,
     provider,
   }) => {
-    provider.script([{ pieces: [...FIRST_HALF, createGate()] }]);
-    await cook.openWith(larder.url);
-    await cook.ask();
-    await expect(cook.recipe).toContainText('1 tin chickpeas');
+    await askAndWaitForHalf(cook, larder, provider);
     if (way === 'Escape') await page.keyboard.press('Escape');
     else await cook.stopButton.click();
     await expect(cook.askButton).toBeVisible();
@@ -296,10 +303,7 @@ test('Start over and Undo are told as what they are while a recipe is being writ
   provider,
   watch,
 }) => {
-  provider.script([{ pieces: [...FIRST_HALF, createGate()] }]);
-  await cook.openWith(larder.url);
-  await cook.ask();
-  await expect(cook.recipe).toContainText('1 tin chickpeas');
+  await askAndWaitForHalf(cook, larder, provider);
   await cook.button(EN.startOver).click();
   await expect(cook.status).toHaveText(EN.cleared(LIST.length));
   const before = watch.said.length;
@@ -316,10 +320,7 @@ test('Escape gives up a word that is being composed, and not the recipe', async 
   page,
   provider,
 }) => {
-  provider.script([{ pieces: [...FIRST_HALF, createGate()] }]);
-  await cook.openWith(larder.url);
-  await cook.ask();
-  await expect(cook.recipe).toContainText('1 tin chickpeas');
+  await askAndWaitForHalf(cook, larder, provider);
   await cook.field.focus();
   await cook.field.dispatchEvent('keydown', { key: 'Escape', isComposing: true, bubbles: true });
   await expect(cook.stopButton).toBeVisible();

@@ -176,7 +176,7 @@ const CALLED_PINK =
   /^ avoided\b|^[^.;]{0,20}\b(?:is|are) (?:not|never|(?:best|to be|better) avoided|out|unsafe)\b|^ ?(?:peppercorns?|salt|grapefruit|lady|onions?|salmon|ginger|fir|beans?)\b/;
 
 /** Whether the words say it of the meat: neither denied, nor asked, nor said of another food. */
-function isSaidOf(scan: RecipeScan, { plain, next }: Sentence, match: RegExpExecArray): boolean {
+function isSaidOfMeat(scan: RecipeScan, { plain, next }: Sentence, match: RegExpExecArray): boolean {
   if (/\b(?:no longer|not|never|no|isn't|without|loses)\b/.test(match[0])) return false;
   const before = plain.slice(0, match.index);
   const behind = plain.slice(match.index + match[0].length);
@@ -325,7 +325,7 @@ function checkPink(scan: RecipeScan, sentence: Sentence): Finding | null {
     // "Give it a few minutes more, until raw-red at the joint": what comes before it ends in the state.
     if (cooksOn(plain.slice(match.index)) || (cooksOn(plain) && !ENDS_IN.test(plain.slice(0, match.index))))
       continue;
-    if (!isSaidOf(scan, sentence, match) || isMended(sentence, match.index, match[0])) continue;
+    if (!isSaidOfMeat(scan, sentence, match) || isMended(sentence, match.index, match[0])) continue;
     if (/^(?:eaten|served) raw/.test(match[0]) && isOfOtherFood(scan, sentence, match.index, match[0]))
       continue;
     const meat = nameMeat(scan, sentence);
