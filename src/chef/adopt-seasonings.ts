@@ -1,56 +1,41 @@
 // Spices, hardy herbs and chillies of the list that a dish has not thought of: they go in with the first salt.
 
-import { prepareShrimp } from './base-parts.ts';
-import type { Step } from './draft.ts';
+import type { FoodId } from '../food/foods.ts';
+import { clash, prepareShrimp } from './base-parts.ts';
+import type { Part, Step } from './draft.ts';
+import { findPlace, insertAt, type Place } from './fold-in.ts';
 import type { Item, Kitchen } from './kitchen.ts';
-import { isHardyHerb, isNamed, isSpice } from './slots.ts';
+import { isChilli, isHardyHerb, isNamed, isSpice } from './slots.ts';
 import type { Board } from './start-draft.ts';
+import { takesIn } from './welcome.ts';
+import { over, say, until } from './words/say.ts';
 
-const MOST = 3;
+const MOST = 4;
 
-/** By the dish's id: those with a pot, a pan or a tray that spice suits, and that choose few of their own. */
-const WELCOME: readonly string[] = [
-  'chunky-soup',
-  'blended-soup',
-  'pan-main',
-  'tray-roast',
-  'tomato-stew',
-  'braise',
-  'mince-pan',
-  'bean-pot',
-  'risotto',
-  'fish-pan',
-  'cured-pan',
-  'meat-and-fruit',
-  'stuffed-vegetables',
-  'egg-hash',
-  'frittata',
-  'patties',
-  'meatballs',
-  'warm-beans',
-  'sabzi',
-  'pilaf',
-  'tacos',
-  'chilli',
-  'solo',
-  'lentil-pot',
-  'fried-rice',
-  'stir-fry',
+/** Seasoned by a sauce, or with nothing to stir. */
+const NO_STIR: readonly string[] = ['stir-fry', 'fried-rice', 'noodle-soup', 'parcel-fish', 'patties'];
+/** Sticks, stars, pods and leaves give up their taste to what simmers, and have no place on a tray. */
+const WHOLE: readonly FoodId[] = [
+  'bay-leaf',
+  'cardamom',
+  'cinnamon-stick',
+  'cloves',
+  'curry-leaves',
+  'dried-chilli',
+  'dried-lime',
+  'lemongrass',
+  'makrut-lime-leaves',
+  'saffron',
+  'star-anise',
 ];
 
 function isSeasoning({ food }: Item): boolean {
-  if (isHardyHerb(food) || food.id === 'dried-shrimp') return true;
+  if (isHardyHerb(food) || isChilli(food) || isNamed(food, 'dried-shrimp', 'ginger', ...WHOLE)) return true;
   return (
-    (food.category === 'ground-spice' || food.category === 'dried-herb') &&
+    ['ground-spice', 'dried-herb', 'whole-spice'].includes(food.category) &&
     food.staple < 2 &&
     food.side !== 'sweet' &&
-    !isNamed(food, 'cinnamon', 'cloves', 'nutmeg', 'ground-ginger', 'sumac', 'zaatar')
-  );
-}
-
-function clashes(one: Item, board: Board): boolean {
-  return board.parts.some(({ food }) =>
-    [food.id, food.category].some((name) => one.food.clashesWith?.includes(name as never)),
+    !isNamed(food, 'nutmeg', 'ground-ginger', 'sumac', 'zaatar', 'shichimi', 'sichuan-pepper')
   );
 }
 
@@ -58,26 +43,52 @@ function clashes(one: Item, board: Board): boolean {
 const WITH_SALT =
   /, (?=(?:half )?the salt(?: and|,) )|(?<! with) and (?=(?:half )?the salt\b)|(?<=\bwith )(?=(?:half |the rest of )?the salt and black pepper)/;
 
-/** Adds them to the first step that salts something by the pan, the pot or the tray. */
-export function adoptSeasonings(board: Board, steps: Step[], dish: string): void {
-  if (!WELCOME.includes(dish)) return;
-  const { kitchen } = board;
-  const free = listFree(kitchen, board);
-  if (free.length === 0) return;
-  const place = steps.findIndex((step) => WITH_SALT.test(step.text));
-  const step = steps[place];
-  if (step === undefined) return;
-  const parts = free.map((item) =>
-    isHardyHerb(item.food)
-      ? board.take(item, { each: 1, cut: 'finely-chopped' })
-      : item.food.id === 'dried-shrimp'
-        ? board.take(item, { each: 5, prepare: prepareShrimp(item) })
-        : board.need(
-            [item.food.id],
-            isNamed(item.food, 'cayenne', 'turmeric', 'allspice') ? 0.5 : kitchen.servings > 2 ? 2 : 1,
-            'tsp',
-          ),
+/** Meat that is seasoned before it browns: what is whole would only burn on it. */
+const RUBBED = /\b(?:Pat|dry|rub)\b[^.]*\bseason|\brub with/;
+
+/**
+ * Adds them to the first step that salts something by the pan, the pot or the tray, and gives back those that a dish
+ * would have had to think of.
+ */
+export function adoptSeasonings(board: Board, steps: Step[], dish: string): readonly Item[] {
+  if (!takesIn(dish, 'spice')) return [];
+  const free = listFree(board.kitchen, board).filter(
+    ({ food }) => dish !== 'solo' || !(isChilli(food) || food.id === 'ginger'),
   );
+  const isWhole = ({ food }: Item): boolean => isNamed(food, ...WHOLE);
+  const ground = free.filter((item) => !isWhole(item));
+  const before = board.parts.length;
+  const salted = steps.findIndex((step) => WITH_SALT.test(step.text));
+  const late = findPlace(board, steps, 'late');
+  if (salted >= 0) addWithSalt(board, steps, salted, ground);
+  else if (ground.length > 0 && late !== undefined && !NO_STIR.includes(dish))
+    bloom(board, steps, late, ground);
+  const whole = free.filter(isWhole);
+  const wet = findPlace(board, steps, 'wet');
+  if (whole.length > 0 && wet !== undefined) {
+    const inFat = steps.findIndex(
+      ({ text }) => WITH_SALT.test(text) && !RUBBED.test(text) && !/\boven\b/.test(text),
+    );
+    if (inFat >= 0 && inFat <= wet.step) addWithSalt(board, steps, inFat, whole);
+    else bloom(board, steps, wet, whole);
+  }
+  return board.parts
+    .slice(before)
+    .flatMap(({ item }) =>
+      item !== null && (isWhole(item) || isChilli(item.food) || item.food.id === 'ginger') ? [item] : [],
+    );
+}
+
+/** Where nothing salts what is in the pan, they get a minute in its fat. */
+function bloom(board: Board, steps: Step[], place: Place, items: readonly Item[]): void {
+  const parts = items.map((item) => takeSeasoning(board, item));
+  insertAt(steps, place, say`Stir in ${parts} and cook ${over('medium')} ${until('fragrant', 1)}.`);
+}
+
+function addWithSalt(board: Board, steps: Step[], place: number, items: readonly Item[]): void {
+  const step = steps[place];
+  if (step === undefined || items.length === 0) return;
+  const parts = items.map((item) => takeSeasoning(board, item));
   const words = parts.map((part) => `the ${part.noun}`).join(', ');
   const text = step.text.replace(WITH_SALT, (found) =>
     found.startsWith(',') ? `, ${words}, ` : found === '' ? `${words}, ` : `, ${words} and `,
@@ -87,6 +98,20 @@ export function adoptSeasonings(board: Board, steps: Step[], dish: string): void
     text,
     portions: [...step.portions, ...parts.map((part) => ({ part, share: 1, words: part.noun }))],
   };
+}
+
+function takeSeasoning(board: Board, item: Item): Part {
+  const { food } = item;
+  if (isHardyHerb(food)) return board.take(item, { each: 1, cut: 'finely-chopped' });
+  if (isChilli(food)) return board.take(item, { total: 12, cut: 'finely-chopped' });
+  if (food.id === 'ginger') return board.take(item, { each: 6, prepare: 'peeled and finely chopped' });
+  if (food.id === 'dried-shrimp') return board.take(item, { each: 5, prepare: prepareShrimp(item) });
+  if (food.id === 'juniper-berries') return board.take(item, { each: 1, prepare: 'crushed' });
+  if (food.id === 'saffron') return board.need([food.id], 1, 'pinch');
+  if (food.id === 'curry-leaves') return board.take(item, {});
+  if (food.id === 'lemongrass') return board.take(item, { prepare: 'bruised with the back of a knife' });
+  const isStrong = isNamed(food, 'cayenne', 'turmeric', 'allspice', 'cinnamon', 'chilli-flakes', 'cloves');
+  return board.need([food.id], isStrong ? 0.5 : board.kitchen.servings > 2 ? 2 : 1, 'tsp');
 }
 
 /** Alone it tastes of earth; beside another spice it is what makes the dish yellow. */
@@ -104,7 +129,7 @@ function listFree(kitchen: Kitchen, board: Board): readonly Item[] {
         isSeasoning(item) &&
         !wantsCompany(item, kitchen) &&
         !board.parts.some((part) => part.food.id === item.food.id) &&
-        !clashes(item, board),
+        !board.parts.some(({ food }) => clash(item.food, food)),
     )
     .slice(0, MOST);
 }

@@ -2,20 +2,21 @@
 // herbs. Added once the dish itself stands, so that a cook's list is used and no dish needs to think of it.
 
 import type { Food, FoodId } from '../food/foods.ts';
-import { type Beside, WELCOME } from './alongside-welcome.ts';
-import { dressLeaves } from './base-parts.ts';
-import { EATEN_RAW, measureBeside } from './beside-amounts.ts';
+import { clash, dressLeaves } from './base-parts.ts';
+import { EATEN_RAW, isSprinkled, measureBeside } from './beside-amounts.ts';
+import { APART_TESTS, type Apart, cookApart } from './cook-apart.ts';
 import { readMinutes } from './count-minutes.ts';
 import { type Side, takeSide } from './dishes/side.ts';
 import type { Part, Said, Step } from './draft.ts';
+import { isEastern, PARTS_CAP } from './fold-in.ts';
 import { type Item, isFlesh, isMilky } from './kitchen.ts';
 import { real, takeIf } from './pan-vegetables.ts';
 import {
   isBacon,
   isBread,
   isCheese,
+  isChilli,
   isCitrus,
-  isFish,
   isFlatbread,
   isGrain,
   isGratingCheese,
@@ -33,6 +34,7 @@ import {
   isSpringOnion,
 } from './slots.ts';
 import type { Board } from './start-draft.ts';
+import { type Beside, takesIn } from './welcome.ts';
 import { capitalise, listWords } from './words/list-words.ts';
 import { say, together } from './words/say.ts';
 
@@ -47,6 +49,7 @@ const SPOONED: readonly FoodId[] = [
   'harissa',
   'tapenade',
   'salsa',
+  'chimichurri',
   'guacamole',
   'hummus',
   'tahini',
@@ -55,11 +58,24 @@ const SPOONED: readonly FoodId[] = [
 const SWIRLED: readonly FoodId[] = [
   'soured-cream',
   'creme-fraiche',
+  'double-cream',
+  'single-cream',
   'yoghurt',
   'greek-yoghurt',
   'pesto',
   'harissa',
   'tahini',
+];
+/** One of a kind for the top of something sweet. */
+const SWEET_TOPS: readonly string[] = [
+  'nut',
+  'seed',
+  'chocolate',
+  'syrup',
+  'cream',
+  'yoghurt',
+  'soft-cheese',
+  'biscuit',
 ];
 /** Eaten with meat, fish and eggs as a cook has always done. */
 const WITH_MEAT: readonly FoodId[] = [
@@ -71,6 +87,7 @@ const WITH_MEAT: readonly FoodId[] = [
   'apple-sauce',
   'mint-sauce',
   'lingonberry-jam',
+  'cranberry-sauce',
 ];
 /** From a bottle: right with what is eaten in the hand or fried, and with nothing else. */
 const BOTTLED: readonly string[] = ['table-sauce', 'hot-sauce'];
@@ -85,6 +102,7 @@ const EASTERN: readonly FoodId[] = [
   'vegan-kimchi',
   'pickled-ginger',
   'wasabi',
+  'chilli-oil',
 ];
 /** What cools or sweetens a hot, spiced pot; mustard and gherkins have no place there. */
 const SPICED: readonly string[] = ['curry', 'dal', 'peanut-stew', 'pilaf', 'spiced-rice'];
@@ -104,17 +122,20 @@ function isBottleWelcome(dish: string, parts: readonly Part[]): boolean {
   );
 }
 
-const TESTS: Readonly<Record<Beside, (food: Food, dish: string, parts: readonly Part[]) => boolean>> = {
+const TESTS: Readonly<
+  Record<Exclude<Beside, Apart>, (food: Food, dish: string, parts: readonly Part[]) => boolean>
+> = {
   starch: (food, dish) =>
     (dish === 'braise' && isPasta(food) && !isNamed(food, 'lasagne-sheet', 'gnocchi', 'filled-pasta')) ||
     (isRice(food) && !/risotto|pudding|paella|glutinous/.test(food.id)) ||
     (isGrain(food) && !isNamed(food, 'tapioca', 'gari', 'poha', 'teff')) ||
     food.id === 'cooked-rice' ||
     (isNoodle(food) && !isNamed(food, 'rice-paper', 'rice-cakes', 'instant-noodles')) ||
-    food.id === 'mashed-potato' ||
+    isNamed(food, 'mashed-potato', 'plantain', 'green-lentils') ||
     (isPotato(food) && food.id !== 'sweet-potato'),
-  bread: (food) =>
+  bread: (food, _dish, parts) =>
     (isBread(food) && !isNamed(food, 'breadcrumbs', 'stuffing', 'croissant', 'scone', 'brioche')) ||
+    (food.id === 'brioche' && parts.some((part) => /liver|mushroom|pate|smoked/.test(part.food.id))) ||
     isFlatbread(food),
   leaves: (food) => (isSaladLeaf(food) && food.id !== 'beansprouts') || EATEN_RAW.includes(food.id),
   condiment: (food, dish, parts) => {
@@ -126,11 +147,14 @@ const TESTS: Readonly<Record<Beside, (food: Food, dish: string, parts: readonly 
     return (
       food.category === 'pickle' ||
       SPOONED.includes(food.id) ||
-      (WITH_MEAT.includes(food.id) && parts.some((part) => part.food.roles[0] === 'protein'))
+      (WITH_MEAT.includes(food.id) && parts.some((part) => ['protein', 'cured'].includes(part.food.roles[0])))
     );
   },
   top: (food, dish, parts) =>
     isSoftHerb(food) ||
+    isSprinkled(food) ||
+    (isChilli(food) && !isNamed(food, 'scotch-bonnet')) ||
+    (isNamed(food, 'nori', 'crispy-onions') && !parts.some((part) => isCheese(part.food))) ||
     isSpringOnion(food) ||
     isCitrus(food) ||
     isNut(food) ||
@@ -143,8 +167,23 @@ const TESTS: Readonly<Record<Beside, (food: Food, dish: string, parts: readonly 
     (isSoftCheese(food) &&
       !SPICED.includes(dish) &&
       isNamed(food, 'feta', 'goats-cheese', 'blue-cheese') &&
-      !parts.some((part) => isFish(part.food) || isCheese(part.food))),
-  cheese: isGratingCheese,
+      isCheesy(parts)) ||
+    (food.id === 'queso-fresco' && isCheesy(parts)),
+  sweet: (food, _dish, parts) =>
+    SWEET_TOPS.includes(food.category) &&
+    food.side !== 'savoury' &&
+    !isNamed(
+      food,
+      'soured-cream',
+      'feta',
+      'cocoa-powder',
+      'hot-chocolate',
+      'marzipan',
+      'almond-flour',
+      'chestnuts',
+    ) &&
+    !parts.some((part) => part.food.category === food.category),
+  cheese: (food, _dish, parts) => isGratingCheese(food) && isCheesy(parts),
 };
 
 const MOST: Readonly<Record<Beside, number>> = {
@@ -152,26 +191,43 @@ const MOST: Readonly<Record<Beside, number>> = {
   bread: 1,
   leaves: 2,
   condiment: 2,
-  top: 2,
+  sweet: 2,
+  top: 3,
   cheese: 1,
+  egg: 1,
+  crumbs: 1,
+  fruit: 1,
+  glaze: 1,
+  plantain: 1,
 };
 
-/** A list of ingredients longer than this reads like a stocktaking. */
-const PARTS_CAP = 17;
+const KINDS = Object.keys(MOST) as readonly Beside[];
+
+const APART_KINDS: readonly Apart[] = ['plantain', 'egg', 'fruit', 'glaze', 'crumbs'];
+
+function isApart(kind: Beside): kind is Apart {
+  return (APART_KINDS as readonly Beside[]).includes(kind);
+}
+
+interface Laid {
+  readonly beside: readonly Item[];
+  readonly strewn: readonly Item[];
+}
 
 /** A pan that is soon done waits for nothing: what goes with it is begun first, unless one step of it lasts as long. */
 const QUICK: readonly string[] = ['pan-main', 'solo', 'patties', 'mince-pan', 'cabbage-pan', 'parcel-fish'];
 
 /**
  * Adds the step for a side that has to be cooked, and says in the closing sentence what else comes to the table.
- * Gives back the cook's foods that came in this way.
+ * Gives back the cook's foods that came in this way, and which of them are no part of the plan of any dish.
  */
-export function layAlongside(board: Board, steps: Step[], dish: string): readonly Item[] {
-  const welcome = WELCOME[dish];
+export function layAlongside(board: Board, steps: Step[], dish: string): Laid {
   const last = steps[steps.length - 1];
-  if (welcome === undefined || last === undefined) return [];
+  if (last === undefined) return { beside: [], strewn: [] };
   const before = board.parts.length;
-  const found = new Map(welcome.map((kind) => [kind, findBeside(board, kind, dish)]));
+  const found = new Map(
+    KINDS.map((kind) => [kind, takesIn(dish, kind) ? findBeside(board, kind, dish) : []]),
+  );
   const filled = board.parts.some(
     (part) => ['starch', 'bread'].includes(part.food.roles[0]) || part.food.category === 'potato',
   );
@@ -182,9 +238,38 @@ export function layAlongside(board: Board, steps: Step[], dish: string): readonl
     each: Math.max(60, item.food.gramsEach ?? 60),
     prepare: '',
   }));
-  const tops = [...takeAll(board, found.get('cheese')), ...takeAll(board, found.get('top'))];
+  const apart = real(
+    APART_KINDS.map((kind) =>
+      kind === 'crumbs' && bread !== null ? null : cookApart(board, steps, kind, found.get(kind)?.[0]),
+    ),
+  );
+  const cheese = takeAll(board, found.get('cheese'));
+  const tops = [...cheese, ...takeAll(board, found.get('top'))];
   const condiments = takeAll(board, found.get('condiment'));
+  const sweets = takeAll(board, found.get('sweet'));
   const leaves = takeAll(board, found.get('leaves'));
+  const clauses = real([
+    side === null ? null : side.serve,
+    ...apart.map(({ clause }) => clause),
+    sweets.length === 0 ? null : say`finished with ${sweets}`,
+    ...sayStrewn(board, dish, tops, condiments, leaves, bread),
+  ]);
+  if (clauses.length > 0) closeWith(steps, clauses, side);
+  return {
+    beside: listItems(board.parts.slice(before)),
+    strewn: listItems([...apart.flatMap(({ parts }) => parts), ...cheese, ...sweets]),
+  };
+}
+
+/** What is scattered, spooned, squeezed and laid beside it, in that order. */
+function sayStrewn(
+  board: Board,
+  dish: string,
+  tops: readonly Part[],
+  condiments: readonly Part[],
+  leaves: readonly Part[],
+  bread: Part | null,
+): readonly Said[] {
   const wedges = tops.filter((part) => isCitrus(part.food));
   const pickles = condiments.filter((part) => part.food.category === 'pickle');
   const scattered = [
@@ -194,8 +279,7 @@ export function layAlongside(board: Board, steps: Step[], dish: string): readonl
   const tucked = CLOSED.includes(dish) ? pickles : [];
   const spooned = condiments.filter((part) => SPOONED.includes(part.food.id));
   const eatenWith = condiments.filter((part) => ![...pickles, ...spooned].includes(part));
-  const clauses = real([
-    side === null ? null : side.serve,
+  return real([
     scattered.length === 0 ? null : say`scattered with ${scattered}`,
     spooned.length === 0
       ? null
@@ -205,7 +289,6 @@ export function layAlongside(board: Board, steps: Step[], dish: string): readonl
     joinWith(
       real([
         wedges.length === 0 ? null : say`${wedges} to squeeze over`,
-        leaves.length === 0 ? null : say`${leaves} beside it, ${dressLeaves(board, wedges)}`,
         tucked.length === 0 ? null : say`${tucked} to tuck in`,
         eatenWith.length === 0 ? null : say`${eatenWith} beside it`,
         bread === null
@@ -213,12 +296,14 @@ export function layAlongside(board: Board, steps: Step[], dish: string): readonl
           : isFlatbread(bread.food)
             ? say`${bread}, warmed for a minute in a dry pan`
             : say`${bread} to mop up the juices`,
+        leaves.length === 0 ? null : say`${leaves} beside it, ${dressLeaves(board, wedges)}`,
       ]),
     ),
   ]);
-  if (clauses.length > 0) closeWith(steps, clauses, side);
-  return board.parts.slice(before).flatMap((part) => (part.item === null ? [] : [part.item]));
 }
+
+const listItems = (parts: readonly Part[]): readonly Item[] =>
+  parts.flatMap(({ item }) => (item === null ? [] : [item]));
 
 function joinWith(bits: readonly Said[]): Said | null {
   if (bits.length === 0) return null;
@@ -292,19 +377,24 @@ function findBeside(board: Board, kind: Beside, dish: string): readonly Item[] {
   const isKosher = board.kitchen.diets.includes('kosher');
   return board.kitchen.items
     .filter(
-      ({ food }) =>
+      ({ food, typed }) =>
+        !/\brind\b/i.test(typed.join()) &&
         !(isKosher && isMilky(food) && used.some(isFlesh)) &&
-        (food.side !== 'sweet' || food.id === 'pomegranate') &&
-        TESTS[kind](food, dish, board.parts) &&
-        !used.some((other) => other.id === food.id || clashes(food, other) || clashes(other, food)),
+        (food.side !== 'sweet' || food.id === 'pomegranate' || kind === 'fruit' || kind === 'sweet') &&
+        (isApart(kind) ? APART_TESTS[kind](food, used) : TESTS[kind](food, dish, board.parts)) &&
+        !used.some((other) => other.id === food.id || clash(food, other)),
     )
     .slice(0, MOST[kind]);
 }
 
-function clashes(one: Food, other: Food): boolean {
-  const { clashesWith } = one;
-  return (
-    clashesWith !== undefined && (clashesWith.includes(other.id) || clashesWith.includes(other.category))
+/** Nothing of the sea, of the East or with a cheese of its own: a strewn one would be too much. */
+function isCheesy(parts: readonly Part[]): boolean {
+  return !parts.some(
+    ({ food }) =>
+      isCheese(food) ||
+      isEastern(food) ||
+      food.origins.some((origin) => /fish/.test(origin)) ||
+      food.category === 'coconut-cream',
   );
 }
 

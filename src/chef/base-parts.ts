@@ -1,6 +1,6 @@
 // What most dishes begin and end with: an onion, garlic, a squeeze of lemon, a herb, a white sauce, a fitting title.
 
-import type { FoodId } from '../food/foods.ts';
+import type { Food, FoodId } from '../food/foods.ts';
 import type { Part, Said } from './draft.ts';
 import type { Item, Kitchen } from './kitchen.ts';
 import { needIf, real, takeIf } from './pan-vegetables.ts';
@@ -20,7 +20,7 @@ import {
 } from './slots.ts';
 import type { Board } from './start-draft.ts';
 import { untaken } from './tasks.ts';
-import { over, say, the, until } from './words/say.ts';
+import { core, it, over, say, the, until } from './words/say.ts';
 
 export const STOCKS: readonly FoodId[] = ['stock', 'chicken-stock', 'beef-stock', 'fish-stock', 'dashi'];
 
@@ -51,6 +51,34 @@ export function takeSharp(board: Board): Part[] {
     takeIf(board, first(kitchen, isHardyHerb), { each: 1, cut: 'finely-chopped' }),
     takeIf(board, kitchen.find('dried-shrimp'), (item) => ({ each: 5, prepare: prepareShrimp(item) })),
   ]);
+}
+
+/** As it reads after "Meanwhile,". */
+export function lowerFirst(text: string): string {
+  return `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+}
+
+/** Whether one of them would spoil the other. */
+export function clash(one: Food, other: Food): boolean {
+  const names = ({ clashesWith }: Food, { id, category }: Food): boolean =>
+    clashesWith !== undefined && (clashesWith.includes(id) || clashesWith.includes(category));
+  return names(one, other) || names(other, one);
+}
+
+/** Breadcrumbs, or what is left of a loaf, for a crisp finish. */
+export function takeCrumbs(board: Board, item: Item | undefined): Part | null {
+  return takeIf(board, item, ({ food }) => ({
+    each: 15,
+    ...(food.id === 'breadcrumbs'
+      ? { prepare: '' }
+      : { noun: 'bread crumbs', prepare: 'torn into coarse crumbs' }),
+  }));
+}
+
+/** Eggs hard-boiled in a small pan, and `cut` in the words of the dish: "halve"; those that are boiled are peeled. */
+export function boilEgg(egg: Part, us: boolean, cut: string): Said {
+  if (egg.food.id === 'boiled-egg') return say`Peel ${egg} and ${cut} ${it(egg)}.`;
+  return say`Lower ${egg} into a small pan of boiling water set ${over('medium')} and cook ${until('white-set-yolk-firm', 9, 10)} (${core(71, us)} inside). Cool under the tap, peel and ${cut}.`;
 }
 
 /** Dried shrimp soften before they are chopped; the powder goes in as it is. */

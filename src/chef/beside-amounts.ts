@@ -3,8 +3,10 @@
 import type { Food, FoodId } from '../food/foods.ts';
 import type { Item } from './kitchen.ts';
 import {
+  isChilli,
   isCitrus,
   isGratingCheese,
+  isNamed,
   isNut,
   isSaladLeaf,
   isSeed,
@@ -13,6 +15,11 @@ import {
   isSpringOnion,
 } from './slots.ts';
 import type { TakeOptions } from './start-draft.ts';
+
+/** A pinch of it goes over a plate that is ready. */
+export function isSprinkled(food: Food): boolean {
+  return isNamed(food, 'chilli-flakes', 'gochugaru', 'sumac', 'zaatar', 'shichimi');
+}
 
 export const EATEN_RAW: readonly FoodId[] = ['cucumber', 'tomato', 'cherry-tomato', 'radish', 'avocado'];
 
@@ -37,11 +44,22 @@ export function measureBeside({ food, typed }: Item): TakeOptions {
   if (isSeed(food)) return { each: 5 };
   if (food.id === 'pomegranate') return { each: 25 };
   if (isGratingCheese(food)) return { each: 15, cut: 'grated' };
+  return measureStrewn(food);
+}
+
+function measureStrewn(food: Food): TakeOptions {
+  if (food.category === 'chocolate') return { each: 10, prepare: 'finely grated' };
+  if (food.category === 'biscuit') return { each: 15, prepare: 'crumbled' };
+  if (food.category === 'syrup') return { each: 10 };
+  if (isSprinkled(food)) return { each: 0.5 };
+  if (isChilli(food)) return { total: 12, cut: 'thin-slices' };
+  if (food.id === 'nori') return { each: 1.5, prepare: 'snipped into fine strips' };
   if (isSoftCheese(food)) return { each: 25, prepare: food.id === 'mozzarella' ? 'torn' : 'crumbled' };
+  if (food.id === 'queso-fresco') return { each: 25, prepare: 'crumbled' };
   return { each: spoonOf(food) };
 }
 
 /** Grams of a condiment for one: a teaspoon of what is sharp, a tablespoon of what is mild. */
 function spoonOf(food: Food): number {
-  return food.category === 'mustard' || food.category === 'hot-sauce' ? 5 : 20;
+  return food.category === 'mustard' || food.category === 'hot-sauce' || food.category === 'oil' ? 5 : 20;
 }

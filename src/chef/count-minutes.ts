@@ -45,7 +45,10 @@ export function estimatePrep(food: Food, options: TakeOptions, grams: number): n
   // Each wrapper is filled and folded.
   if (food.id === 'dumpling-wrapper') return (grams / (food.gramsEach ?? 8)) * 0.4;
   const words = options.prepare ?? food.preparation ?? '';
-  const chores = CHORES.reduce((sum, [pattern, minutes]) => sum + (pattern.test(words) ? minutes : 0), 0);
+  const chores =
+    words === ''
+      ? 0
+      : CHORES.reduce((sum, [pattern, minutes]) => sum + (pattern.test(words) ? minutes : 0), 0);
   const byHand = options.prepare !== undefined && BY_HAND.test(options.prepare) ? 0.8 : 0;
   const { cut } = options;
   const knife =
@@ -85,8 +88,8 @@ export function addMinutes(steps: readonly Step[]): Draft['minutes'] {
   let soaking = 0;
   const seen = new Set<Part>();
   for (const step of steps) {
-    const fresh = new Set(step.portions.map(({ part }) => part).filter((part) => !seen.has(part)));
-    for (const part of fresh) {
+    for (const { part } of step.portions) {
+      if (seen.has(part)) continue;
       seen.add(part);
       soaking = Math.max(soaking, readSoak(part) - prep - cook);
       const covered = Math.min(free, part.prepMinutes);
@@ -110,7 +113,7 @@ export function addMinutes(steps: readonly Step[]): Draft['minutes'] {
 
 /** Minutes in hot water that the list asks for; what is cut and cooked meanwhile runs beside them. */
 function readSoak({ text }: Part): number {
-  return Number(/soaked in hot water for (\d+) minutes/.exec(text)?.[1] ?? 0);
+  return text.includes('soaked') ? Number(/soaked in hot water for (\d+) minutes/.exec(text)?.[1] ?? 0) : 0;
 }
 
 interface StepTime {

@@ -51,7 +51,7 @@ import { frittata } from './dishes/frittata.ts';
 import { cabbagePancake, fritters } from './dishes/fritters.ts';
 import { fruitPots } from './dishes/fruit-pots.ts';
 import { bakedFruit, fruitSalad } from './dishes/fruit-sweets.ts';
-import { glazedBowl } from './dishes/glazed-bowl.ts';
+import { chirashi, glazedBowl } from './dishes/glazed-bowl.ts';
 import { glazedJoints } from './dishes/glazed-joints.ts';
 import { lentilPot, polenta } from './dishes/grain-pots.ts';
 import { gratin } from './dishes/gratin.ts';
@@ -299,6 +299,7 @@ export const DISHES: readonly Dish[] = [
   duckLegs,
   glazedJoints,
   glazedBowl,
+  chirashi,
   mushroomToast,
   ovenPlate,
   chickenPot,

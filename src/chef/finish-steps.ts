@@ -20,7 +20,8 @@ export function signBacon(parts: readonly Part[], steps: Step[], us: boolean): v
   }
 }
 
-const SALTED_WATER = /\b(?:lightly )?salted water\b/;
+/** Not "the hot salted water", of which the list has told already. */
+const SALTED_WATER = /(?<!\bthe (?:hot )?)\b(?:lightly )?salted water\b/;
 
 /**
  * Where a step speaks of salted water, the list holds salt for it; where no salt is to be had, or little is asked for,

@@ -4,7 +4,12 @@ import type { Diet } from '../food/diets.ts';
 import { fitsDiet, readAllergens } from '../food/fits-diet.ts';
 import { FOODS, type Food, type FoodId, findFood } from '../food/foods.ts';
 import type { IngredientReading } from '../food/read-ingredient.ts';
-import { bearsName } from '../recipe/holds-by-name.ts';
+import {
+  type AvoidedFood,
+  findPresence,
+  isAvoidedItself,
+  readAvoidedFoods,
+} from '../recipe/avoided-foods.ts';
 import type { Equipment, UnitSystem } from '../recipe/recipe-request.ts';
 import { readJoint } from './joints.ts';
 import { type SmallGuest, whyNotForGuest } from './small-guests.ts';
@@ -141,13 +146,25 @@ export function whyNotAllowed(
   return whyAvoided(food, wishes.avoid, many) ?? whyNoDiet(food, wishes.diets, many);
 }
 
+const avoidedFoods = new WeakMap<readonly string[], readonly AvoidedFood[]>();
+
+/** What a list of words rules out; read once for each list, since every food is judged by it. */
+function findAvoidedFoods(avoid: readonly string[]): readonly AvoidedFood[] {
+  const known = avoidedFoods.get(avoid) ?? readAvoidedFoods(avoid);
+  avoidedFoods.set(avoid, known);
+  return known;
+}
+
 function whyAvoided(food: Food, avoid: readonly string[], many: boolean): string | null {
-  const { contains, mayContain } = readAllergens(food);
   const { they, them, contain, tells } = many ? SEVERAL : ONE;
-  for (const word of avoid) {
-    if (word === food.id || bearsName(food, word)) return `you asked to leave ${them} out`;
-    if ((contains as readonly string[]).includes(word)) return `${they} ${contain} ${word}, which you avoid`;
-    if ((mayContain as readonly string[]).includes(word))
+  for (const avoided of findAvoidedFoods(avoid)) {
+    const presence = findPresence(food, avoided);
+    const { word, allergen } = avoided;
+    if (presence === 'contains')
+      return allergen === null && isAvoidedItself(food, avoided)
+        ? `you asked to leave ${them} out`
+        : `${they} ${contain} ${word}, which you avoid`;
+    if (presence === 'may-contain')
       return `some brands hold ${word}, which you avoid, and only ${tells} which`;
   }
   return null;
@@ -225,6 +242,8 @@ function readForm({ food, typed, state }: Item): Food {
       us: 'frozen corn',
     };
   }
+  // A small thing under the entry of a larger one.
+  if (food.id === 'mandarin' && /kumquat/.test(text)) return { ...food, gramsEach: 18 };
   if (food.id !== 'duck' || !/confit/.test(text)) return food;
   return {
     ...food,

@@ -263,7 +263,7 @@ function measureSpoons(food: Food, grams: number, unit: 'tsp' | 'tbsp', ceiling:
   };
 }
 
-function measureVolume(food: Food, ml: number, us: boolean, exact: boolean): Measure {
+export function measureVolume(food: Food, ml: number, us: boolean, exact: boolean): Measure {
   const name = writeFoodName(food, { us });
   const plural = food.noun === 'plural';
   const density = food.density ?? 1;
@@ -306,7 +306,7 @@ export function writeCups(ml: number): {
   return { quantity, unit: 'cup', words: `${writeQuantity(quantity)} ${quantity > 1 ? 'cups' : 'cup'}` };
 }
 
-function measureMass(food: Food, grams: number, us: boolean): Measure {
+export function measureMass(food: Food, grams: number, us: boolean): Measure {
   // What is weighed and yet one piece, such as a chicken or a joint, is one.
   const pieces = ['poultry-whole', 'roasting-joint'].includes(food.category) ? 1 : 2;
   const name = writeFoodName(food, { count: food.noun === 'count' ? pieces : null, us });
@@ -352,48 +352,4 @@ function measureButter(food: Food, grams: number): Measure {
   }
   const quantity = Math.max(0.5, spoons < 2 ? Math.round(spoons * 2) / 2 : Math.round(spoons));
   return { grams, quantity, unit: 'tbsp', text: `${writeQuantity(quantity)} tbsp ${name}`, plural: false };
-}
-
-/** An amount the dish fixes itself ("1/2 tsp salt"), still within what the cook stated. */
-export function measureFixed(
-  food: Food,
-  item: Item | null,
-  quantity: number,
-  unit: Unit,
-  us: boolean,
-): Measure {
-  if (unit === 'tsp' && quantity >= 3)
-    return measureFixed(food, item, Math.round((quantity * 2) / 3) / 2, 'tbsp', us);
-  // "2 1/2 tbsp" is measured by nobody.
-  if (unit === 'tbsp' && quantity > 2) return fixSpoons(food, item, Math.round(quantity), us);
-  return fixSpoons(food, item, quantity, us, unit);
-}
-
-function fixSpoons(
-  food: Food,
-  item: Item | null,
-  quantity: number,
-  us: boolean,
-  unit: Unit = 'tbsp',
-): Measure {
-  const density = food.density ?? 1;
-  const ml = ML_PER_UNIT[unit];
-  const grams = unit === 'g' ? quantity : (ml ?? 1) * quantity * (ml === undefined ? 1 : density);
-  const allowed = item?.grams != null ? Math.min(grams, item.grams) : grams;
-  // Oil is poured by the spoon, whatever the butter in its place would weigh.
-  if (unit === 'g' && food.category === 'oil')
-    return measureFixed(food, item, Math.max(1, Math.round(allowed / density / 5)), 'tsp', us);
-  if (unit === 'g') return measureMass(food, Math.round(allowed), us);
-  if (unit === 'ml') return measureVolume(food, allowed / density, us, true);
-  const shown = Math.max(0.25, Math.round((quantity * allowed * 4) / grams) / 4);
-  return {
-    grams: allowed,
-    quantity: shown,
-    unit,
-    text:
-      unit === 'pinch'
-        ? `a pinch of ${writeFoodName(food, { us })}`
-        : `${writeQuantity(shown)} ${unit} ${writeFoodName(food, { us })}`,
-    plural: food.noun === 'plural',
-  };
 }

@@ -78,8 +78,9 @@ describe('all is hot together', () => {
       maxMinutes: 20,
     });
     const place = (pattern: RegExp): number => recipe.steps.findIndex((step) => pattern.test(step));
-    expect(place(/shallots?[^.]*8 to 10 minutes|8 to 10 minutes[^.]*shallots?/)).toBe(0);
-    expect(place(/livers dry/)).toBe(1);
+    const shallots = place(/shallots?[^.]*8 to 10 minutes|8 to 10 minutes[^.]*shallots?/);
+    expect(shallots).toBe(0);
+    expect(place(/livers dry/)).toBeGreaterThan(shallots);
   });
 
   it('says so where a step goes on beside another', () => {

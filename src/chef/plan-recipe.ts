@@ -2,6 +2,7 @@
 
 import type { Role } from '../food/food.ts';
 import type { Food } from '../food/foods.ts';
+import { CannotCook } from './cannot-cook.ts';
 import type { Dish } from './dish.ts';
 import { BABY_DISHES } from './dishes/baby-food.ts';
 import { cookWays, solo } from './dishes/solo.ts';
@@ -9,13 +10,14 @@ import { DISHES } from './dishes.ts';
 import type { Draft } from './draft.ts';
 import type { Item, Kitchen } from './kitchen.ts';
 import { isWholeRoast } from './slots.ts';
-import { CannotCook } from './start-draft.ts';
 import { verifyDraft } from './verify-draft.ts';
 
 export interface Candidate {
   readonly dish: Dish;
   readonly draft: Draft;
   readonly score: number;
+  /** Whether it takes longer than there is time for, and so does everything else that the list makes. */
+  readonly nothingFits: boolean;
 }
 
 /** By main role; what is not named here is seasoning. */
@@ -64,12 +66,18 @@ const TURNED = 1.8;
 export function* listIdeas(kitchen: Kitchen): Generator<Candidate, undefined> {
   const candidates = rankDishes(kitchen);
   const holds = ({ draft }: Candidate): boolean => verifyDraft(draft, kitchen).length === 0;
-  const isMeal = servesMain(kitchen);
-  const meals = candidates.filter((one) => isMeal(one) && !isLate(one.draft, kitchen));
-  const first = meals.find(holds) ?? candidates.find(holds);
-  if (first === undefined) return;
-  const best = preferDish(first, meals.includes(first) ? meals : candidates, holds);
-  yield best;
+  let ways: readonly Candidate[] | undefined;
+  const listWays = (): readonly Candidate[] => {
+    ways ??= rankWays(kitchen);
+    return ways;
+  };
+  const best = chooseBest(candidates, listWays, kitchen, holds);
+  if (best === undefined) return;
+  const nothingFits =
+    isLate(best.draft, kitchen) &&
+    ![...candidates, ...listWays()].some((one) => !isLate(one.draft, kitchen) && holds(one));
+  const tell = (one: Candidate): Candidate => (nothingFits ? { ...one, nothingFits } : one);
+  yield tell(best);
   const titles = new Set([best.draft.title]);
   const families = new Set([best.dish.family]);
   const least = LEAST_SHARE * weighList(cookedItems(best.draft));
@@ -77,14 +85,7 @@ export function* listIdeas(kitchen: Kitchen): Generator<Candidate, undefined> {
     one.score >= best.score - IDEA_RANGE &&
     weighList(cookedItems(one.draft)) >= (best.dish.side === one.dish.side ? 1 : TURNED) * least &&
     (isLate(best.draft, kitchen) || !isLate(one.draft, kitchen));
-  const others: (() => readonly Candidate[])[] = [
-    () => candidates.filter((one) => one.dish.id !== solo.id),
-    () => {
-      const listed = weighList(kitchen.items);
-      return (isForBaby(kitchen) ? [] : cookWays(kitchen)).map((draft) => rate(solo, draft, kitchen, listed));
-    },
-  ];
-  for (const pool of others) {
+  for (const pool of [() => candidates.filter((one) => one.dish.id !== solo.id), listWays]) {
     let left = pool().filter((one) => one !== best && isWorthy(one));
     while (left.length > 0) {
       const worth = (one: Candidate): number => one.score - (families.has(one.dish.family) ? 1 : 0);
@@ -93,9 +94,35 @@ export function* listIdeas(kitchen: Kitchen): Generator<Candidate, undefined> {
       if (titles.has(next.draft.title) || !holds(next)) continue;
       titles.add(next.draft.title);
       families.add(next.dish.family);
-      yield next;
+      yield tell(next);
     }
   }
+}
+
+/** Single foods in their own ways. */
+function rankWays(kitchen: Kitchen): readonly Candidate[] {
+  const listed = weighList(kitchen.items);
+  return (isForBaby(kitchen) ? [] : cookWays(kitchen)).map((draft) => rate(solo, draft, kitchen, listed));
+}
+
+/** A meal that is in time; else a single food that is; else the best there is. */
+function chooseBest(
+  candidates: readonly Candidate[],
+  listWays: () => readonly Candidate[],
+  kitchen: Kitchen,
+  holds: (one: Candidate) => boolean,
+): Candidate | undefined {
+  const isMeal = servesMain(kitchen);
+  const isFine = (one: Candidate): boolean => isMeal(one) && !isLate(one.draft, kitchen);
+  const meals = candidates.filter(isFine);
+  const meal = meals.find(holds);
+  if (meal !== undefined) return preferDish(meal, meals, holds);
+  const first = candidates.find(holds);
+  if (first === undefined) return undefined;
+  const quick = isLate(first.draft, kitchen)
+    ? listWays().find((one) => isFine(one) && holds(one))
+    : undefined;
+  return quick ?? preferDish(first, candidates, holds);
 }
 
 /** Raw meat or fish: bought for a meal, and soon spoilt. */
@@ -184,8 +211,9 @@ function isForBaby({ guest }: Kitchen): boolean {
 function rankDishes(kitchen: Kitchen): readonly Candidate[] {
   const listed = weighList(kitchen.items);
   const candidates: Candidate[] = [];
+  const isEquipped = kitchen.equipment === null;
   for (const dish of isForBaby(kitchen) ? BABY_DISHES : DISHES) {
-    if (!dish.needs.every((equipment) => kitchen.has(equipment))) continue;
+    if (!isEquipped && !dish.needs.every((equipment) => kitchen.has(equipment))) continue;
     const draft = cookOrNot(dish, kitchen);
     if (draft !== null) candidates.push(rate(dish, draft, kitchen, listed));
   }
@@ -193,7 +221,7 @@ function rankDishes(kitchen: Kitchen): readonly Candidate[] {
 }
 
 function rate(dish: Dish, draft: Draft, kitchen: Kitchen, listed: number): Candidate {
-  return { dish, draft, score: scoreDraft(dish, draft, kitchen, listed) };
+  return { dish, draft, score: scoreDraft(dish, draft, kitchen, listed), nothingFits: false };
 }
 
 function cookOrNot(dish: Dish, kitchen: Kitchen): Draft | null {
@@ -206,7 +234,9 @@ function cookOrNot(dish: Dish, kitchen: Kitchen): Draft | null {
 }
 
 export function usedItems(draft: Draft): readonly Item[] {
-  return draft.parts.flatMap((part) => (part.item === null ? [] : [part.item]));
+  const used: Item[] = [];
+  for (const { item } of draft.parts) if (item !== null) used.push(item);
+  return used;
 }
 
 /** What only comes to the table with the dish is used, and yet no part of it. */
@@ -218,16 +248,24 @@ const MISSED_CAP = 3.5;
 /** `listed` is the worth of everything on the list. */
 function scoreDraft(dish: Dish, draft: Draft, kitchen: Kitchen, listed: number): number {
   const used = usedItems(draft);
-  const served = draft.parts.reduce(
-    (sum, { item }) =>
-      item === null ? sum : sum + weigh(item) * (draft.beside.includes(item) ? BESIDE_WORTH : 1),
-    0,
-  );
+  let served = 0;
+  let weight = 0;
+  let mains = 0;
+  for (const item of used) {
+    const worth = weigh(item);
+    served += worth * (draft.beside.includes(item) ? BESIDE_WORTH : 1);
+    weight += worth;
+    if (worth >= 0.5) mains += 1;
+  }
+  let bought = 0;
+  let cupboard = 0;
+  for (const part of draft.parts) {
+    if (part.from === 'to-buy') bought += 1;
+    if (part.from === 'cupboard' && part.food.staple < 2) cupboard += 1;
+  }
   const cover = listed === 0 ? 0 : served / listed;
-  const missed = Math.min(MISSED_CAP, listed - weighList(used));
-  const bought = draft.parts.filter((part) => part.from === 'to-buy').length;
-  const cupboard = draft.parts.filter((part) => part.from === 'cupboard' && part.food.staple < 2).length;
-  const crowding = Math.max(0, used.filter((item) => weigh(item) >= 0.5).length - 8);
+  const missed = Math.min(MISSED_CAP, listed - weight);
+  const crowding = Math.max(0, mains - 8);
   const thin = draft.plate[0] > 0 && weighPlate(draft) < draft.plate[0] * 0.75 ? 0.6 : 0;
   const forsaken = forsake(dish, used, kitchen);
   return (
@@ -275,15 +313,37 @@ function matchTastes(items: readonly Item[]): number {
   let sum = 0;
   let clashes = 0;
   for (const one of mains) {
+    const tastes = readTastes(one);
     let best = 0.1;
     for (const other of mains) {
       if (one === other) continue;
-      if (clash(one, other)) clashes += 1;
-      if (best < 1) best = Math.max(best, link(one, other));
+      let taste = tastes.get(other);
+      if (taste === undefined) {
+        taste = { clashes: clash(one, other), link: link(one, other) };
+        tastes.set(other, taste);
+      }
+      if (taste.clashes) clashes += 1;
+      if (taste.link > best) best = taste.link;
     }
     sum += best;
   }
   return sum / mains.length - clashes * 0.75;
+}
+
+interface Taste {
+  readonly clashes: boolean;
+  readonly link: number;
+}
+
+/** How one thing of a list meets each other one: every dish that holds both asks. */
+const TASTES = new WeakMap<Item, Map<Item, Taste>>();
+
+function readTastes(item: Item): Map<Item, Taste> {
+  const known = TASTES.get(item);
+  if (known !== undefined) return known;
+  const tastes = new Map<Item, Taste>();
+  TASTES.set(item, tastes);
+  return tastes;
 }
 
 function isAmong(names: Food['goesWith'], { food }: Item): boolean {

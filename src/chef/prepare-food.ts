@@ -20,28 +20,129 @@ export function writePreparation(
   return before.includes(' and ') ? `${before.replace(' and ', ', ')} and ${cut}` : `${before} and ${cut}`;
 }
 
-const SPOONED: readonly FoodId[] = ['cream-cheese', 'mascarpone', 'ricotta', 'cottage-cheese'];
+const SPOONED: readonly FoodId[] = [
+  ...(['cream-cheese', 'mascarpone', 'ricotta', 'cottage-cheese', 'quark'] as const),
+];
+const TORN: readonly FoodId[] = ['mozzarella', 'burrata'];
+const CRUMBLY: readonly FoodId[] = ['feta', 'goats-cheese', 'blue-cheese', 'queso-fresco'];
+const RIPE: readonly FoodId[] = ['brie', 'camembert'];
+/** "Crumbled or grated" leaves it to the cook; each cheese takes one of them. */
+function suitCheese({ id }: Food, prepare: string): string {
+  if (SPOONED.includes(id)) return '';
+  if (TORN.includes(id)) return prepare.includes('drained') ? 'drained and torn' : 'torn';
+  if (CRUMBLY.includes(id)) return 'crumbled';
+  if (RIPE.includes(id)) return 'cut into small pieces';
+  return /crumbled|torn|shaved|\bor\b/.test(prepare) ? 'coarsely grated' : prepare;
+}
+
 const WHOLE_SEEDS: readonly FoodId[] = ['peas', 'frozen-peas', 'edamame', 'broad-beans', 'sweetcorn'];
 
-const BONED: readonly FoodId[] = ['chicken-thigh', 'chicken-drumstick', 'turkey-leg'];
+/** Too small, too thin or too bony to be cut any further at home. */
+const UNCUT: readonly FoodId[] = [
+  ...(['whitebait', 'chicken-wing', 'chicken-feet', 'trotters'] as const),
+  ...(['pine-nuts', 'coconut-desiccated', 'cocoa-powder'] as const),
+];
 
-/** A preparation that this food cannot take gives way to the one it can. */
-export function suitPreparation(food: Food, prepare: string, us: boolean): string {
-  if (SPOONED.includes(food.id) && /crumbled|grated|torn/.test(prepare)) return '';
-  if (WHOLE_SEEDS.includes(food.id) && /cut small|chopped|sliced/.test(prepare)) return '';
+const BONED: readonly FoodId[] = ['chicken-thigh', 'chicken-drumstick', 'turkey-leg'];
+const JUICY: readonly string[] = ['citrus', 'orchard-fruit', 'stone-fruit', 'tropical-fruit', 'melon'];
+
+const CUT = /^(?:(?:thinly|finely|thickly|roughly|coarsely) )?(?:sliced|chopped|diced|shredded|grated|cut )/;
+
+/** "Cored and sliced", "tough stalks removed, then finely shredded". */
+function prepareFirst(before: string, prepare: string): string {
+  return /^\w+(?: and \w+)?$/.test(before)
+    ? `${before.replace(' and ', ', ')} and ${prepare}`
+    : `${before}, then ${prepare}`;
+}
+
+/** What is taken off a fruit before it is cut. */
+function readPeeling({ id, category, preparation }: Food): string {
+  if (id === 'quince') return 'peeled and cored';
+  if (id === 'figs') return '';
+  if (category === 'orchard-fruit') return 'cored';
+  if (category === 'stone-fruit') return 'stoned';
+  // A wedge of lemon keeps its skin; a slice of orange in a salad does not.
+  return category === 'citrus' ? (['lemon', 'lime'].includes(id) ? '' : 'peeled') : (preparation ?? '');
+}
+
+/** Fresh food is peeled, cored or trimmed before it is cut, whether or not the dish says so. */
+function suitCut(food: Food, prepare: string): string {
+  if (food.form !== 'fresh' || !CUT.test(prepare) || /\bskin\b/.test(prepare)) return prepare;
+  const isFruit = JUICY.includes(food.category);
+  if (isFruit && /kumquats?$/.test(food.name)) return 'thinly sliced, pips picked out';
+  const before = isFruit ? readPeeling(food) : (food.preparation ?? '');
+  const [first = ''] = before.split(/[ ,]/);
+  return first === '' || prepare.includes(first) ? prepare : prepareFirst(before, prepare);
+}
+
+function isLeaf({ roles }: Food): boolean {
+  return roles[0] === 'herb' || roles[0] === 'leaf';
+}
+
+/** One of two ways, where the dish leaves it open. */
+function choose(food: Food, prepare: string): string {
+  return prepare
+    .replace(/^cored or stoned and /, '')
+    .replace('finely sliced or chopped', isLeaf(food) ? 'finely chopped' : 'thinly sliced')
+    .replace('torn or cut into', food.form === 'cooked' ? 'torn into' : 'cut into')
+    .replace('mashed or thinly sliced', food.category === 'orchard-fruit' ? 'thinly sliced' : 'mashed');
+}
+
+type Asked = { readonly asked: string; readonly us: boolean };
+type Way = readonly [ids: readonly FoodId[], asked: RegExp, write: string | ((words: Asked) => string)];
+
+/** Foods with a way of their own, and where it takes the place of what the dish asks for. */
+const OWN_WAYS: readonly Way[] = [
+  [WHOLE_SEEDS, /cut small|chopped|sliced/, ''],
+  [UNCUT, /\bcut\b|chopped|sliced|broken|grated/, ''],
   // Nobody dices round a bone.
-  if (BONED.includes(food.id) && /chunks|strips|dice/.test(prepare) && !/bone/.test(prepare))
-    return `${us ? 'boneless and skinless' : 'boned and skinned'}, ${prepare}`;
+  [
+    BONED,
+    /^(?!.*bone).*(?:chunks|strips|dice)/,
+    ({ asked, us }) => `${us ? 'boneless and skinless' : 'boned and skinned'}, ${asked}`,
+  ],
+  [['rabbit', 'pheasant'], /chunks|strips/, 'jointed'],
+  [['pork-chop', 'lamb-chop'], /chunks|strips/, 'cut off the bone, in thin strips'],
   // Bitter ones take days in water that is changed; those sold ready are meant.
-  if (food.id === 'lupin-beans') return 'ready to eat from a jar, drained';
+  [['lupin-beans'], /^/, 'ready to eat from a jar, drained'],
   // Boiled or grilled a cob is whole; everywhere else only its kernels can be eaten with a fork.
-  if (food.id === 'corn-on-the-cob' && prepare !== 'husked' && prepare !== '')
-    return 'husked and the kernels cut off';
-  if (food.id === 'cassava') return `peeled, cored and cut into ${us ? '1 1/2 inch' : '4 cm'} pieces`;
-  if (food.id === 'spam' && prepare === '') return `cut into ${us ? '1/2 inch' : '1 cm'} cubes`;
-  if (food.id === 'smoked-mackerel' && /strips|sliced|chopped|chunks/.test(prepare))
-    return 'skinned and flaked';
-  return food.name === 'runner beans' && !prepare.includes('strung')
-    ? 'strings pulled off, sliced on the slant'
-    : prepare;
+  [['corn-on-the-cob'], /^(?!husked$)./, 'husked and the kernels cut off'],
+  [['cassava'], /^/, ({ us }) => `peeled, cored and cut into ${us ? '1 1/2 inch' : '4 cm'} pieces`],
+  [['spam'], /^$/, ({ us }) => `cut into ${us ? '1/2 inch' : '1 cm'} cubes`],
+  [['smoked-mackerel'], /strips|sliced|chopped|chunks/, 'skinned and flaked'],
+  [['squid'], /^(?!.*rings)/, ({ us }) => `cleaned, the bodies cut into ${us ? '1/2 inch' : '1 cm'} rings`],
+  [
+    ['prawns'],
+    /^(?!.*(?:peeled|shell))/,
+    ({ asked, us }) =>
+      [us ? 'peeled and deveined' : 'peeled', asked].filter((words) => words !== '').join(', then '),
+  ],
+  [['radish'], /^peeled and/, ({ asked }) => asked.replace('peeled', 'trimmed')],
+  [['spinach'], /thinly sliced/, ({ asked }) => asked.replace('thinly sliced', 'roughly torn')],
+];
+
+/** Nuts that are sold in pieces stay as they are. */
+function keepPieces({ category }: Food, asked: string, typed: string): string | undefined {
+  return category === 'nut' && /^$|chopped/.test(asked)
+    ? /\b(?:flaked|slivered|ground|chopped)\b/.exec(typed)?.[0]
+    : undefined;
+}
+
+/** A preparation that this food cannot take gives way to the one it can. `typed` is the cook's own line for it. */
+export function suitPreparation(food: Food, asked: string, us: boolean, typed = ''): string {
+  if (food.roles.includes('cheese') && /crumbled|grated|torn|shaved|\bor\b/.test(asked))
+    return suitCheese(food, asked);
+  const kept = keepPieces(food, asked, typed);
+  if (kept !== undefined) return kept;
+  const way = OWN_WAYS.find(([ids, pattern]) => ids.includes(food.id) && pattern.test(asked))?.[2];
+  if (way !== undefined) return typeof way === 'string' ? way : way({ asked, us });
+  if (food.category === 'seed' && /chopped|sliced/.test(asked)) return '';
+  if (food.name === 'runner beans' && !asked.includes('strung'))
+    return 'strings pulled off, sliced on the slant';
+  const cut = suitCut(food, choose(food, asked));
+  // That a tomato is washed goes without saying.
+  const prepare = isLeaf(food) ? cut : cut.replace(/^washed(?: and |$)/, '');
+  return food.category === 'leafy-green'
+    ? prepare.replace('thinly sliced', 'finely shredded')
+    : prepare.replace(/^(\w+) and (\w+) and /, '$1, $2 and ');
 }

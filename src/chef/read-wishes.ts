@@ -1,8 +1,8 @@
 // From a request to what the chef must keep to: the options, and what a change asks for in words.
 
-import { ALLERGENS } from '../food/allergens.ts';
 import { DIETS, type Diet } from '../food/diets.ts';
 import { readIngredient } from '../food/read-ingredient.ts';
+import { readAvoidWord } from '../recipe/avoid-words.ts';
 import { EQUIPMENT, type Equipment, REQUEST_LIMITS, type RecipeRequest } from '../recipe/recipe-request.ts';
 import { screenIngredients } from '../recipe/screen-ingredients.ts';
 import type { Dish } from './dish.ts';
@@ -48,7 +48,7 @@ export function readWishes(request: RecipeRequest, avoidTyped: readonly string[]
     ),
     units: request.units ?? 'metric',
     diets: request.diets ?? [],
-    avoid: [...(request.avoid ?? []).map(readAvoided), ...avoidTyped.map(readAvoided)],
+    avoid: [...(request.avoid ?? []), ...avoidTyped].flatMap(readAvoidWord),
     maxMinutes: request.maxMinutes ?? null,
     equipment: request.equipment ?? null,
     maxExtras: request.maxExtras ?? 3,
@@ -71,12 +71,6 @@ export function readWishes(request: RecipeRequest, avoidTyped: readonly string[]
   if (request.language !== undefined && !/^en\b/i.test(request.language))
     notes.push('The built-in chef writes English.');
   return { wishes, servingsAsked, notes, asides };
-}
-
-/** An allergen stays as it is; the name of a food becomes its id. */
-function readAvoided(word: string): string {
-  const plain = word.trim().toLowerCase();
-  return (ALLERGENS as readonly string[]).includes(plain) ? plain : (readIngredient(plain).food ?? plain);
 }
 
 function readCount(text: string): number {
@@ -221,7 +215,7 @@ function applyWish(before: Wishes, wish: string): WishRead {
       (word) =>
         !/^(?:meat|bake|cook)$|\b(?:oven|hob|grill|microwave|blender|fryer|cooker|kettle)\b/.test(word),
     )
-    .map(readAvoided);
+    .flatMap(readAvoidWord);
   if (avoided.length > 0) take({ avoid: [...new Set([...wishes.avoid, ...avoided])] });
   if (
     /\b(?:something (?:else|different)|different (?:dish|recipe|one)|another (?:dish|recipe|one|idea)|surprise me)\b/.test(

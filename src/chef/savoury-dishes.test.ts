@@ -49,7 +49,7 @@ const SEARED: readonly Promised[] = [
   ['duck breasts, plums, potatoes, kale', 'meat-and-fruit', /^Duck Breast with Plum Sauce/],
   ['duck breast, orange, green beans', 'meat-and-fruit', /Orange Sauce/],
   ['chicken thighs, apples, lemon', 'meat-and-fruit', /^Chicken Thighs with Apples/],
-  ['chicken breast, apples, cider, double cream, potatoes', 'meat-and-fruit', /Apples and Cider$/],
+  ['chicken breast, apples, cider, double cream, potatoes', 'meat-and-fruit', /Apples, Cider and Cream$/],
   ['pork chops, pears, blue cheese, walnuts', 'meat-and-fruit', /^Pork Chops with Pears/],
   ['pork fillet, apricots, thyme, creme fraiche', 'meat-and-fruit', /Apricot Sauce/],
   ['steak, rocket, parmesan, balsamic', 'steak-plate', /Tagliata with Rocket and Parmesan$/],

@@ -6,10 +6,10 @@ import type { Item, Kitchen } from './kitchen.ts';
 
 type Test = (food: Food) => boolean;
 
-const category =
-  (...ids: readonly CategoryId[]): Test =>
-  (food) =>
-    ids.includes(food.category);
+const category = (...ids: readonly CategoryId[]): Test => {
+  const [only, ...more] = ids;
+  return more.length === 0 ? (food) => food.category === only : (food) => ids.includes(food.category);
+};
 
 const id =
   (...ids: readonly FoodId[]): Test =>
@@ -39,7 +39,7 @@ export const isSquid = id('squid', 'octopus');
 /** Steamed until the shells open. */
 export const isShell: Test = (food) =>
   food.category === 'mollusc' && !isNamed(food, 'squid', 'octopus', 'scallops');
-export const isTofu = category('tofu');
+export const isTofu: Test = (food) => food.category === 'tofu' && food.id !== 'natto';
 export const isPlantProtein = category('plant-protein');
 export const isEgg = id('egg');
 export const isCookedMeat = category('cooked-meat');
@@ -47,6 +47,8 @@ export const isBacon = category('bacon-ham');
 export const isCuredSausage = category('cured-sausage');
 export const isCured = category('bacon-ham', 'cured-sausage');
 export const isSmokedFish = category('smoked-fish');
+/** Smoked hot or cured through: haddock and kippers are smoked raw. */
+export const isReadyFish: Test = (food) => isSmokedFish(food) && food.raw === 'fine';
 export const isTinnedFish = category('tinned-fish');
 export const isTinnedLegume = category('tinned-legume');
 export const isDriedLegume = category('dried-legume');
@@ -70,7 +72,9 @@ export const isRoot = category('root-vegetable', 'squash', 'starchy-root');
 export const isLeafyGreen = category('leafy-green');
 export const isSaladLeaf = category('salad-leaf');
 export const isMushroom = category('mushroom');
-export const isSoftHerb = category('fresh-herb');
+/** Chopped and eaten; some leaves only lend their scent or wrap what is cooked. */
+export const isSoftHerb: Test = (food) =>
+  food.category === 'fresh-herb' && !isNamed(food, 'banana-leaf', 'pandan');
 /** Chopped into the pan; a bay leaf goes in whole and is lifted out. */
 export const isHardyHerb: Test = (food) =>
   food.category === 'hardy-herb' && !isNamed(food, 'bay-leaf', 'curry-leaves', 'makrut-lime-leaves');
@@ -93,9 +97,13 @@ export const isWholeSeasoning: Test = (food) =>
   (food.category === 'whole-spice' || food.category === 'hardy-herb');
 export const isCitrus = id('lemon', 'lime');
 export const isTinnedTomato = category('tinned-tomato');
-export const isCream = category('cream');
-export const isYoghurt = category('yoghurt');
-export const isMilk = category('milk', 'plant-milk');
+export const isCream: Test = (food) => food.category === 'cream' || food.id === 'oat-cream';
+export const isYoghurt: Test = (food) => food.category === 'yoghurt' || food.id === 'plant-yoghurt';
+/** Poured by the glass; what is spooned, grated or set is made of milk and is none. */
+export const isMilk: Test = (food) =>
+  (food.category === 'milk' || food.category === 'plant-milk') &&
+  food.amount.unit === 'ml' &&
+  !isNamed(food, 'oat-cream', 'vegan-custard');
 export const isCurryPaste: Test = (food) =>
   food.category === 'paste' && /curry|masala|tikka|korma/.test(food.id);
 export const isNut = category('nut');
@@ -110,7 +118,8 @@ export const isFruit: Test = (food) =>
     food.category !== 'dried-fruit' &&
     food.side !== 'savoury');
 export const isDriedFruit = category('dried-fruit');
-export const isChocolate = category('chocolate');
+export const isChocolate: Test = (food) =>
+  food.category === 'chocolate' && !isNamed(food, 'marzipan', 'halva');
 export const isOnion: Test = (food) =>
   food.category === 'allium' && !isNamed(food, 'garlic', 'spring-onion', 'leek');
 export const isSpringOnion = id('spring-onion');
@@ -166,10 +175,7 @@ export function pick(kitchen: Kitchen, test: Test, most = 99): Item[] {
 }
 
 export function first(kitchen: Kitchen, ...tests: readonly Test[]): Item | undefined {
-  for (const test of tests) {
-    const found = kitchen.items.find((item) => test(item.food));
-    if (found !== undefined) return found;
-  }
+  for (const test of tests) for (const item of kitchen.items) if (test(item.food)) return item;
   return undefined;
 }
 

@@ -5,28 +5,22 @@ import { writeFoodName } from '../food/plural-name.ts';
 import { nameVulnerable, readAudience } from '../recipe/check/audience.ts';
 import { checkRecipe } from '../recipe/check-recipe.ts';
 import type { LeftOut, Recipe, RecipeIngredient } from '../recipe/recipe.ts';
+import { createReadings } from '../recipe/recipe-readings.ts';
 import type { RecipeRequest } from '../recipe/recipe-request.ts';
-import { type Caution, screenIngredients } from '../recipe/screen-ingredients.ts';
+import { type Caution, type Screening, screenIngredients } from '../recipe/screen-ingredients.ts';
 import type { DishFamily } from './dish.ts';
 import type { Draft } from './draft.ts';
-import {
-  findLabelledDiets,
-  gatherItems,
-  type Item,
-  type Kitchen,
-  openKitchen,
-  type Wishes,
-  whyNotAllowed,
-} from './kitchen.ts';
-import { type Candidate, GRACE, listIdeas, usedItems, weighPlate } from './plan-recipe.ts';
+import { findLabelledDiets, gatherItems, type Item, type Wishes, whyNotAllowed } from './kitchen.ts';
+import { listMadeWith } from './made-dishes.ts';
+import { type Choice, planServings } from './plan-servings.ts';
 import { readAdded, readWishes, type WishReading } from './read-wishes.ts';
 import { isDriedLegume } from './slots.ts';
 import { whyNotForGuest, writeChildNote } from './small-guests.ts';
+import { completeTitle } from './words/complete-title.ts';
 import { explainLeftOut, isMany, nameItem } from './words/explain-left-out.ts';
 import { chooseHeadnote } from './words/headnotes.ts';
-import { capitalise, capitaliseSentences, hashWords, listWords } from './words/list-words.ts';
-import { shapeSteps } from './words/shape-steps.ts';
-import { varyWording } from './words/vary-wording.ts';
+import { capitalise, listWords } from './words/list-words.ts';
+import { tellSteps } from './words/tell-steps.ts';
 import { writeLeft } from './words/write-left.ts';
 import { isToldInNotes, writeNotes } from './words/write-notes.ts';
 
@@ -53,6 +47,33 @@ const NOTHING_EDIBLE =
  * While one edible thing is listed there is a recipe; otherwise `nothing-edible` with a sentence for the cook.
  */
 export function suggestRecipe(request: RecipeRequest): ChefSuggestion {
+  const list = readList(request);
+  const plan = planServings(list.items, list.reading);
+  const write = (place: number): Suggested | undefined => {
+    const choice = plan(place);
+    return choice === undefined ? undefined : writeChoice(choice, list);
+  };
+  const { idea, first = write(0) } = findIdea(request, list.reading.wishes, write);
+  if (idea !== undefined) return idea;
+  if (first === undefined)
+    return {
+      kind: 'nothing-edible',
+      message: writeNothing(list.barred, list.screened.refused.length, list.items),
+    };
+  if (list.reading.wishes.idea === 0) return first;
+  return { ...first, recipe: { ...first.recipe, notes: [NO_OTHER, ...first.recipe.notes] } };
+}
+
+/** The cook's list as the chef takes it: what may be cooked, and what may not with the reason. */
+interface ReadList {
+  readonly screened: Screening;
+  readonly reading: WishReading;
+  readonly items: readonly Item[];
+  readonly barred: readonly LeftOut[];
+  readonly unknown: readonly LeftOut[];
+}
+
+function readList(request: RecipeRequest): ReadList {
   const screened = screenIngredients([...request.ingredients, ...readAdded(request)]);
   const reading = readWishes(request, screened.avoid);
   const { wishes } = reading;
@@ -72,70 +93,66 @@ export function suggestRecipe(request: RecipeRequest): ChefSuggestion {
       why: isShared || isMany(item) ? (readBar(item, wishes, true) ?? why) : why,
     };
   });
-  const plan = planServings(items, reading);
-  const write = (place: number): Suggested | undefined => {
-    const chosen = plan(place);
-    if (chosen === undefined) return undefined;
-    const { candidate, kitchen, notes } = chosen;
-    const leftOut: LeftOut[] = [
-      ...explainLeftOut(candidate, kitchen),
-      ...barred,
-      ...unknown,
-      ...screened.refused
-        .filter((one) => !FOR_WHOM.test(one.ingredient))
-        .map((one) => ({
-          ingredient: writeTyped(one.ingredient),
-          why: writeRefusal(one.why),
-        })),
-    ];
-    return {
-      kind: 'recipe',
-      dish: candidate.draft.dish,
-      family: candidate.dish.family,
-      recipe: feedAll(
-        candidate.draft,
-        reading.servingsAsked,
-        writeOut(
-          candidate.draft,
-          leftOut,
-          [
-            ...notes,
-            ...reading.notes,
-            ...reading.asides.map((aside) => aside[candidate.dish.side]),
-            ...writeLabels(candidate.draft, wishes),
-            ...writeCautions(candidate.draft, screened.cautions),
-            ...(wishes.guest?.kind === 'small-child'
-              ? [writeChildNote(candidate.draft.parts.map((part) => part.food))]
-              : []),
-          ],
-          kitchen.us,
-          candidate.dish.family,
-          wishes,
-        ),
-      ),
-    };
-  };
-  // The same rules that read a model's recipe read this one before anyone sees it. What they would hold back is no
-  // idea; the next one takes its place. The ideas before this one are read again only where a diet, an allergy or a
-  // guest makes it likely that one of them was passed over.
-  const mayPassOver =
-    wishes.diets.length + wishes.avoid.length > 0 || nameVulnerable(readAudience(request, [])) !== null;
-  let best: Suggested | undefined;
-  let before = mayPassOver ? wishes.idea : 0;
-  for (let place = wishes.idea - before; place <= wishes.idea + SECOND_THOUGHTS; place += 1) {
+  return { screened, reading, items, barred, unknown };
+}
+
+/**
+ * The idea that is asked for, of those that the rules let pass. The same rules that read a model's recipe read this one
+ * before anyone sees it; what they would hold back is no idea, and the next one takes its place. The ideas before this
+ * one are read again only where a diet, an allergy or a guest makes it likely that one of them was passed over; `first`
+ * is the best of those.
+ */
+function findIdea(
+  request: RecipeRequest,
+  wishes: Wishes,
+  write: (place: number) => Suggested | undefined,
+): { readonly idea?: Suggested; readonly first?: Suggested } {
+  const { idea, diets, avoid } = wishes;
+  const mayPassOver = diets.length + avoid.length > 0 || nameVulnerable(readAudience(request, [])) !== null;
+  const from = mayPassOver ? 0 : idea;
+  const passed: Suggested[] = [];
+  const readings = createReadings(request);
+  const isHeldBack = (recipe: Recipe): boolean =>
+    checkRecipe(recipe, request, { readings }).some(({ severity }) => severity === 'danger');
+  let held = 0;
+  for (let place = from; held <= SECOND_THOUGHTS; place += 1) {
     const suggestion = write(place);
     if (suggestion === undefined) break;
-    if (isHeldBack(suggestion.recipe, request)) continue;
-    if (before === 0) return suggestion;
-    best ??= suggestion;
-    before -= 1;
+    const allowed = pass(suggestion, isHeldBack);
+    if (allowed === null) held += 1;
+    else if (passed.push(allowed) > idea - from) return { idea: allowed };
   }
-  best ??= write(0);
-  if (best === undefined) {
-    return { kind: 'nothing-edible', message: writeNothing(barred, screened.refused.length, items) };
-  }
-  if (wishes.idea === 0) return best;
-  return { ...best, recipe: { ...best.recipe, notes: [NO_OTHER, ...best.recipe.notes] } };
+  const first = passed[0] ?? (from > 0 ? findIdea(request, { ...wishes, idea: 0 }, write).idea : undefined);
+  return first === undefined ? {} : { first };
+}
+
+function writeChoice({ candidate, kitchen, notes }: Choice, list: ReadList): Suggested {
+  const { screened, reading } = list;
+  const { wishes } = reading;
+  const { draft, dish } = candidate;
+  const leftOut: LeftOut[] = [
+    ...explainLeftOut(candidate, kitchen),
+    ...list.barred,
+    ...list.unknown,
+    ...screened.refused
+      .filter((one) => !FOR_WHOM.test(one.ingredient))
+      .map((one) => ({ ingredient: writeTyped(one.ingredient), why: writeRefusal(one.why) })),
+  ];
+  const told = [
+    ...notes,
+    ...reading.notes,
+    ...reading.asides.map((aside) => aside[dish.side]),
+    ...writeLabels(draft, wishes),
+    ...writeCautions(draft, screened.cautions),
+    ...(wishes.guest?.kind === 'small-child' ? [writeChildNote(draft.parts.map((part) => part.food))] : []),
+  ];
+  const recipe = writeOut(draft, leftOut, told, kitchen.us, dish.family, wishes);
+  return {
+    kind: 'recipe',
+    dish: draft.dish,
+    family: dish.family,
+    recipe: feedAll(draft, reading.servingsAsked, recipe),
+  };
 }
 
 /** What grows in a hedge or a wood, under a name that is not known here, may be anything. */
@@ -153,103 +170,33 @@ function listUnknown(texts: readonly string[]): readonly LeftOut[] {
 }
 
 /** Why the diets, the allergies or a small guest keep a listed food out; null where nothing does. */
-function readBar({ food }: Item, wishes: Wishes, many = false): string | null {
+function readBar({ food, typed }: Item, wishes: Wishes, many = false): string | null {
   return (
     whyNotForGuest(food, wishes.guest) ??
-    (findLabelledDiets(food, wishes).length === 0 ? whyNotAllowed(food, wishes, many) : null)
+    (findLabelledDiets(food, wishes).length === 0 ? whyNotAllowed(food, wishes, many) : null) ??
+    whyMadeDishBarred(typed, wishes, many)
   );
+}
+
+function whyMadeDishBarred(typed: readonly string[], wishes: Wishes, many: boolean): string | null {
+  if (wishes.avoid.length + wishes.diets.length === 0) return null;
+  for (const food of listMadeWith(typed)) {
+    const why = whyNotAllowed(food, wishes, many);
+    if (why !== null) return why;
+  }
+  return null;
 }
 
 const NO_OTHER = 'There is no other dish in the book for this list; this is the first again.';
 
-/** How many further ideas are tried where one is held back. */
-const SECOND_THOUGHTS = 3;
+/** How many ideas may be held back before the chef gives up. */
+const SECOND_THOUGHTS = 8;
 
-function isHeldBack(recipe: Recipe, request: RecipeRequest): boolean {
-  return checkRecipe(recipe, request).some((finding) => finding.severity === 'danger');
-}
-
-interface Choice {
-  readonly candidate: Candidate;
-  readonly kitchen: Kitchen;
-  readonly notes: readonly string[];
-}
-
-/**
- * The idea at a place, from 0. Where the food is too little for those to be fed, fewer are fed, and that is said: as
- * many as the first idea is enough for.
- */
-function planServings(items: readonly Item[], reading: WishReading): (place: number) => Choice | undefined {
-  const { wishes, servingsAsked } = reading;
-  const write = ({ candidate, kitchen }: Found): Choice => ({
-    candidate,
-    kitchen,
-    notes: writeLimits(candidate, wishes.maxMinutes, kitchen.servings, wishes.servings, servingsAsked),
-  });
-  let settled: Plan | undefined;
-  for (let servings = wishes.servings; servings >= 1; servings -= 1) {
-    const find = planIdeas(items, { ...wishes, servings });
-    const found = find(0);
-    if (found === undefined) continue;
-    settled = find;
-    const { draft } = found.candidate;
-    const enough = weighPlate(draft) >= draft.plate[0] * 0.6;
-    if (enough || !usedItems(draft).some((item) => item.grams !== null)) break;
-  }
-  return (place) => {
-    const found = settled?.(place);
-    return found === undefined ? undefined : write(found);
-  };
-}
-
-type Found = Pick<Choice, 'candidate' | 'kitchen'>;
-type Plan = (place: number) => Found | undefined;
-
-const MOST_EXTRAS = 3;
-
-/** Ideas of one kitchen by place; more may be bought where nothing else gives a recipe at all. */
-function planIdeas(items: readonly Item[], wishes: Wishes): Plan {
-  let kitchen = openKitchen(items, wishes);
-  let ideas = listIdeas(kitchen);
-  const known: Candidate[] = [];
-  return (place) => {
-    while (known.length <= place) {
-      let next = ideas.next().value;
-      if (next === undefined && known.length === 0 && kitchen.maxExtras < MOST_EXTRAS) {
-        kitchen = openKitchen(items, { ...wishes, maxExtras: MOST_EXTRAS });
-        ideas = listIdeas(kitchen);
-        next = ideas.next().value;
-      }
-      if (next === undefined) return undefined;
-      known.push(next);
-    }
-    const candidate = known[place];
-    return candidate === undefined ? undefined : { candidate, kitchen };
-  };
-}
-
-function writeLimits(
-  candidate: Candidate,
-  maxMinutes: number | null,
-  servings: number,
-  wanted: number,
-  asked: boolean,
-): readonly string[] {
-  const notes: string[] = [];
-  if (servings < wanted && asked) {
-    notes.push(
-      `There is enough here for ${servings}, not ${wanted}; double up on the main ingredient to feed more.`,
-    );
-  }
-  const { total } = candidate.draft.minutes;
-  if (maxMinutes !== null && total > maxMinutes) {
-    notes.push(
-      total <= maxMinutes * GRACE
-        ? `This takes ${total - maxMinutes} minutes more than the ${maxMinutes} you have; a quicker dish would leave out the best of the list.`
-        : `Nothing on this list fits into ${maxMinutes} minutes; this is the quickest good dish from it.`,
-    );
-  }
-  return notes;
+/** A headnote does nothing to the food: where it alone is read as a danger, the recipe goes without it. */
+function pass(suggestion: Suggested, isHeldBack: (recipe: Recipe) => boolean): Suggested | null {
+  if (!isHeldBack(suggestion.recipe)) return suggestion;
+  const bare: Recipe = { ...suggestion.recipe, introduction: '' };
+  return isHeldBack(bare) ? null : { ...suggestion, recipe: bare };
 }
 
 function writeOut(
@@ -272,17 +219,12 @@ function writeOut(
     from: part.from,
   }));
   return {
-    title: writeTitle(draft),
+    title: writeTitle(draft, family),
     introduction: chooseHeadnote(draft),
     servings: draft.servings,
     minutes: draft.minutes,
     ingredients,
-    steps: shapeSteps(
-      varyWording(
-        draft.steps.map((step) => capitaliseSentences(unnestBrackets(step.text.trim()))),
-        draft.title,
-      ),
-    ).map((step) => capitaliseSentences(step.replace(/\ba (8|11|18) /g, 'an $1 '))),
+    steps: tellSteps(draft),
     leftOut,
     notes: [
       ...(leftOut.length === 0 ? ['**Everything on your list is used.**'] : []),
@@ -299,8 +241,9 @@ function feedAll({ feeds }: Draft, asked: boolean, recipe: Recipe): Recipe {
 }
 
 /** A food without gluten makes no dish without it where another food of the dish holds some. */
-function writeTitle({ title, parts }: Draft): string {
-  const holdsGluten = parts.some(({ food }) => readAllergens(food).contains.includes('gluten'));
+function writeTitle(draft: Draft, family: DishFamily): string {
+  const title = completeTitle(draft, family);
+  const holdsGluten = draft.parts.some(({ food }) => readAllergens(food).contains.includes('gluten'));
   return holdsGluten ? title.replace(/\bgluten-free /gi, '') : title;
 }
 
@@ -348,22 +291,6 @@ function writeKept(draft: Draft, us: boolean): readonly string[] {
 
 /** Less than this share is nothing to speak of. */
 const LEAST_KEPT = 0.2;
-
-const MEASURING = ['A thermometer should read', 'Look for', 'Check for'] as const;
-
-/** A temperature that stands in brackets at the end of a sentence gets one of its own, and takes commas elsewhere. */
-function unnestBrackets(text: string): string {
-  return text
-    .replace(
-      / \((\d+ [CF] \(\d+ [CF]\)),?([^()]*)\)\./g,
-      (_, figure: string, where: string) =>
-        `. ${MEASURING[hashWords(text) % MEASURING.length]} ${figure}${where}.`,
-    )
-    .replace(
-      /\((\d+ [CF]) \((\d+ [CF])\)([^()]*)\)/g,
-      (_, one: string, other: string, rest: string) => `(${one}, ${other}${rest === '' ? '' : `,${rest}`})`,
-    );
-}
 
 /** What was typed, short, and without signs that could be read as markdown or as the end of an entry. */
 function writeTyped(text: string): string {

@@ -7,7 +7,7 @@ import type { Item, Kitchen } from './kitchen.ts';
 import { isLeafyGreen, isMince, isNamed } from './slots.ts';
 import type { Board, TakeOptions } from './start-draft.ts';
 import { writeQuantity } from './words/list-words.ts';
-import { boiling, core, say, until, wait } from './words/say.ts';
+import { boiling, core, over, say, until, wait } from './words/say.ts';
 
 /** Which of these foods no step has yet: one food is never listed twice. */
 export function untaken(board: Board, ...ids: readonly FoodId[]): readonly FoodId[] {
@@ -68,10 +68,20 @@ export function takePepper(board: Board): Part {
   return board.season('black-pepper');
 }
 
+/** Cut up there are many middles, and in a thin strip there is none. */
+function nameMiddle({ food, text }: Part): string {
+  if (isMince(food) || food.category === 'sausage') return 'in the middle';
+  if (/strips|torn|shredded|flaked/.test(text) && /^(?:bacon-ham|cooked-meat|cured-)/.test(food.category))
+    return 'all through';
+  return /strips|chunks|rings|cubes|dice|pieces|slices|rounds|peeled/.test(text)
+    ? 'in the thickest piece'
+    : 'in the thickest part';
+}
+
 /** How the raw meat or fish is known to be cooked: "reads 74 C (165 F) in the thickest part". */
 export function readsCore(part: Part, us: boolean): Said {
   const coreC = part.food.core?.coreC ?? 74;
-  return say`${core(coreC, us)} in the ${isMince(part.food) ? 'middle' : 'thickest part'}`;
+  return say`${core(coreC, us)} ${nameMiddle(part)}`;
 }
 
 type Pace = 'slow' | 'medium' | 'fast' | 'leaf';
@@ -123,8 +133,17 @@ export function boilStarch(part: Part, water: string, salt: Part | null, short =
   return say`Bring a ${water} pan of ${salt === null ? 'salted ' : ''}water ${boiling()}${salt === null ? '' : say` with ${salt}`}. Add ${part} and cook ${until(heat.cue, low, high)}.`;
 }
 
+/** Rained into salted water, five times its volume, and stirred: there is nothing to drain. */
+function stirPolenta(part: Part, us: boolean): Said {
+  const millilitres = Math.round((part.grams * 5) / 25) * 25;
+  const water = us ? `${writeQuantity(Math.round((millilitres / 236.6) * 4) / 4)} cups` : `${millilitres} ml`;
+  const { minutes } = part.food.heat.boil ?? part.food.heat.simmer ?? { minutes: [10, 20] as const };
+  return say`Bring ${water} of salted water ${boiling()} in a deep pan, rain in ${part}, whisking, and stir ${over('low')} ${until('thick and creamy', minutes[0], minutes[1])}.`;
+}
+
 /** Couscous and bulgur swell in boiling water; other grains and rice are boiled and drained. */
 export function cookGrain(part: Part, us: boolean): Said {
+  if (part.food.id === 'polenta') return stirPolenta(part, us);
   if (!/couscous|bulgur/.test(part.food.id)) return say`${boilStarch(part, 'large', null)} Drain well.`;
   const millilitres = Math.round((part.grams * 1.3) / 25) * 25;
   const water = us ? `${writeQuantity(Math.round((millilitres / 236.6) * 4) / 4)} cups` : `${millilitres} ml`;

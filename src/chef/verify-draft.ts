@@ -10,6 +10,7 @@ export function verifyDraft(draft: Draft, kitchen: Kitchen): readonly string[] {
     ...checkPortions(draft),
     ...checkHeat(draft),
     ...checkCores(draft),
+    ...checkCured(draft),
     ...checkDriedBeans(draft),
     ...checkLanguage(draft),
     ...checkAllowed(draft, kitchen),
@@ -20,14 +21,14 @@ export function verifyDraft(draft: Draft, kitchen: Kitchen): readonly string[] {
   ];
 }
 
-function checkPortions(draft: Draft): string[] {
-  return draft.parts.flatMap((part) => {
-    const shares = draft.steps.flatMap((step) =>
-      step.portions.filter((portion) => portion.part === part).map((portion) => portion.share),
-    );
-    if (shares.length === 0) return [`${part.food.id} is listed and never used`];
+function checkPortions({ parts, steps }: Draft): string[] {
+  const sums = new Map<Part, number>();
+  for (const { portions } of steps)
+    for (const { part, share } of portions) sums.set(part, (sums.get(part) ?? 0) + share);
+  return parts.flatMap((part) => {
+    const sum = sums.get(part);
+    if (sum === undefined) return [`${part.food.id} is listed and never used`];
     if (part.quantity === null) return [];
-    const sum = shares.reduce((total, share) => total + share, 0);
     return Math.abs(sum - 1) < 0.01 ? [] : [`the portions of ${part.food.id} sum to ${sum}`];
   });
 }
@@ -105,6 +106,22 @@ function checkCores(draft: Draft): string[] {
   return problems;
 }
 
+/** Bacon, chorizo and smoked haddock look done and are raw: heat meets them in the step that takes them or after it. */
+function checkCured({ parts, steps }: Draft): string[] {
+  const hot = steps.findLastIndex(({ facts }) =>
+    facts.some(({ kind }) => kind === 'until' || kind === 'oven'),
+  );
+  return parts
+    .filter(
+      (part) =>
+        part.food.form === 'cured' &&
+        part.food.raw !== 'fine' &&
+        part.food.core !== undefined &&
+        steps.findIndex(({ portions }) => portions.some((portion) => portion.part === part)) > hot,
+    )
+    .map((part) => `${part.food.id} is never heated`);
+}
+
 /** Dried beans are soaked and boiled hard before anything else (FDA, Bad Bug Book, on phytohaemagglutinin). */
 function checkDriedBeans(draft: Draft): string[] {
   const text = draft.steps.map((step) => step.text).join(' ');
@@ -164,9 +181,16 @@ function checkExtras(draft: Draft, kitchen: Kitchen): string[] {
   return problems;
 }
 
+/** "Over medium heat", and not "on full power". */
+const OVER_A_FLAME = /^(?:over|to) .*\bheat$/;
+
 function checkEquipment(draft: Draft, kitchen: Kitchen): string[] {
-  const usesOven = draft.steps.some((step) => step.facts.some((fact) => fact.kind === 'oven'));
-  return usesOven && !kitchen.has('oven') ? ['there is no oven'] : [];
+  const facts = draft.steps.flatMap((step) => step.facts);
+  const problems: string[] = [];
+  if (!kitchen.has('oven') && facts.some(({ kind }) => kind === 'oven')) problems.push('there is no oven');
+  if (!kitchen.has('hob') && facts.some(({ kind, words }) => kind === 'heat' && OVER_A_FLAME.test(words)))
+    problems.push('there is no hob');
+  return problems;
 }
 
 function checkCeilings(draft: Draft): string[] {

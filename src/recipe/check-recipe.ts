@@ -18,6 +18,7 @@ import { checkNoTime } from './check/no-time.ts';
 import { checkNotFood } from './check/not-food.ts';
 import { readRecipeFoods } from './check/recipe-foods.ts';
 import { scanRecipe } from './check/scan-recipe.ts';
+import { checkTastedBatter } from './check/tasted-batter.ts';
 import { checkTimeTemperature } from './check/time-temperature.ts';
 import { checkTooManyExtras } from './check/too-many-extras.ts';
 import { checkUndercooked } from './check/undercooked.ts';
@@ -59,7 +60,7 @@ export function checkRecipe(
   const cutOff = checkCutOff(recipe, finish);
   // Of a text that breaks off nobody knows what its end would have said.
   const whole = (judge: () => readonly Finding[]) => (cutOff.length > 0 ? [] : judge());
-  const underdone = [...checkUndercooked(scan), ...checkUnderdoneWords(scan)];
+  const underdone = [...checkUndercooked(scan), ...checkUnderdoneWords(scan), ...checkTastedBatter(scan)];
   const findings: readonly Finding[] = [
     ...checkNotFood(recipe),
     ...checkAllergen(foods, readings),
@@ -71,7 +72,7 @@ export function checkRecipe(
     ...checkCrossContamination(scan),
     ...checkTimeTemperature(scan),
     ...checkDose(scan),
-    ...checkInfant(scan, isHeldFor(underdone)),
+    ...checkInfant(scan),
     ...(isHeldFor(underdone) ? [] : whole(() => checkUnseenDoneness(scan))),
     ...cutOff,
     ...checkUnlistedIngredient(recipe, readings),

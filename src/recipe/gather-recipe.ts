@@ -4,42 +4,30 @@
 import { createLanguageWatch } from './foreign-words.ts';
 import { readAmountsOfSteps } from './gather/amounts.ts';
 import { createIngredientGatherer } from './gather/ingredients.ts';
-import { createMethodGatherer, isClosingTalk, isStepHeading } from './gather/method.ts';
+import { createMethodGatherer, isClosingTalk, isStepHead, isStepHeading } from './gather/method.ts';
+import { findNeeded, tellsMore } from './gather/needed.ts';
 import { createNoteGatherer } from './gather/notes.ts';
 import { createStartGatherer, isTitleLabel } from './gather/start.ts';
-import { AMOUNT_AHEAD, isIngredientHead } from './gather/table.ts';
-import { COOKING, isNumberedOrder, isOrder, isOrderBullet, NO_AMOUNT, WORD_AMOUNT } from './order-words.ts';
+import { AMOUNT_AHEAD, isDonenessHead, isIngredientHead } from './gather/table.ts';
+import { NOTES_ALONE, ORIGIN, ZONE, type Zone } from './gather/zones.ts';
+import {
+  COOKING,
+  FACT_OF_HEAT,
+  isNumberedOrder,
+  isOrder,
+  isOrderBullet,
+  isProse,
+  NO_AMOUNT,
+  USE_OF_TOOL,
+  WORD_AMOUNT,
+} from './order-words.ts';
 import type { ReadLineFood } from './read-ingredient-line.ts';
 import { type Line, readLine, stripEmphasis } from './read-line.ts';
-import type { IngredientOrigin, Recipe } from './recipe.ts';
+import type { Recipe } from './recipe.ts';
 import { isHeadOfWrongs, isNoteHeading, readSection, type Section } from './section-words.ts';
-
-const NOTES_ALONE =
-  /^(?:(?:chef|cook|recipe|kitchen|my|a few)(?:'s|s')? )?(?:notes?|tips?|hints?|storage|variations?|leftovers|swaps|serving (?:ideas|suggestions?|notes)|make ahead|to store|good to know|tipps?|hinweise?|conseils?|astuces?|note|consigli|consejos|notas|dicas)$/i;
 
 /** The level of a heading that is marked in bold, or not at all. */
 const NO_LEVEL = 7;
-const NEEDED =
-  /^(?:for this,? |to make (?:this|it),? |for \w+(?: people)?,? )?(?:you(?:['’]ll| will| do)?(?: also)? (?:need|want)|(?:gather|have ready|get ready|assemble|it takes|this takes|this uses|we need|i use)):?\s+(?=[^.]*\d)((?:[^.]|\.(?=\d))+)\.?(?:\s+(\S.*))?$/i;
-
-type Zone = 'start' | 'ingredients' | 'method' | 'notes' | 'left-out' | 'other';
-
-const ORIGIN: Readonly<Partial<Record<Section, IngredientOrigin>>> = {
-  ingredients: 'yours',
-  cupboard: 'cupboard',
-  'to-buy': 'to-buy',
-};
-
-const ZONE: Readonly<Record<Section, Zone>> = {
-  ingredients: 'ingredients',
-  cupboard: 'ingredients',
-  'to-buy': 'ingredients',
-  method: 'method',
-  notes: 'notes',
-  'left-out': 'left-out',
-  other: 'other',
-};
-
 export interface RecipeGatherer {
   /** One line without its line end. Never throws. */
   add(line: string): void;
@@ -62,6 +50,10 @@ export function createRecipeGatherer(readFood: ReadLineFood): RecipeGatherer {
   const language = createLanguageWatch();
   /** Lines before any section that may be the beginning of a list without bullets. */
   let pending: string[] = [];
+  /** The list is a sentence, and the method follows without a heading. */
+  let listIsProse = false;
+  /** Sentences between the list and what follows it: the method where no other comes, else notes. */
+  let aside: string[] = [];
 
   function enter(section: Section, level = NO_LEVEL): void {
     if (zone === 'start') {
@@ -97,11 +89,19 @@ export function createRecipeGatherer(readFood: ReadLineFood): RecipeGatherer {
 
   function readStartText(plain: string, marked: boolean): void {
     // "You will need 2 eggs, 150 g rice and a leek." What follows in the paragraph is read after it.
-    const needed = NEEDED.exec(plain);
+    const needed = findNeeded(plain, readFood);
     if (needed !== null) {
+      // "Serves 2. You need ...": what stands before it in the paragraph.
+      for (const sentence of needed.before)
+        if (!start.addDetails(sentence.replace(/\.$/, ''))) start.addParagraph(sentence);
       enter('ingredients');
-      ingredients.addList(needed[1] ?? '');
-      if (needed[2] !== undefined) readText(needed[2], 0, false);
+      ingredients.addList(needed.list);
+      listIsProse = true;
+      if (needed.rest !== undefined) readText(needed.rest, 0, false);
+      return;
+    }
+    if (FACT_OF_HEAT.test(plain)) {
+      start.addFact(plain);
       return;
     }
     if (!mayBeIngredient(plain, marked)) {
@@ -229,6 +229,22 @@ export function createRecipeGatherer(readFood: ReadLineFood): RecipeGatherer {
     return true;
   }
 
+  function readListText(text: string, plain: string): void {
+    const begins =
+      (plain.length > 40 && isOrder(plain)) || (listIsProse && (isProse(plain) || isOrder(plain)));
+    if (!ingredients.hasAny() || !(begins || isProse(plain))) ingredients.addText(text, afterBlank);
+    else if (begins) {
+      settleAside(method.addStep);
+      enter('method');
+      method.addStep(text);
+    } else aside.push(text);
+  }
+
+  function settleAside(add: (text: string) => void): void {
+    for (const text of aside) add(text);
+    aside = [];
+  }
+
   function readText(text: string, indent: number, marked: boolean): void {
     const plain = stripEmphasis(text);
     if (readUnmarked(text, plain)) return;
@@ -237,10 +253,7 @@ export function createRecipeGatherer(readFood: ReadLineFood): RecipeGatherer {
         readStartText(plain, marked);
         return;
       case 'ingredients':
-        if (ingredients.hasAny() && plain.length > 40 && isOrder(plain)) {
-          enter('method');
-          method.addStep(text);
-        } else ingredients.addText(text, afterBlank);
+        readListText(text, plain);
         return;
       case 'method':
         if (marked) method.addBullet(text, indent);
@@ -274,18 +287,28 @@ export function createRecipeGatherer(readFood: ReadLineFood): RecipeGatherer {
       enter(section);
       return;
     }
-    if (zone === 'start') {
-      if (text.length > 120) return;
-      enter('ingredients');
-    }
+    const plain = stripEmphasis(text);
+    if (zone === 'start' && !opensList(plain)) return;
     // Behind numbered steps, bullets under a heading of their own are no steps: "Ways to change it".
     if (zone === 'method' && underHeading && method.isNumbered()) enter('notes');
-    const plain = stripEmphasis(text);
     if (zone === 'ingredients' && ingredients.hasAny() && isOrderBullet(plain)) enter('method');
     if (zone === 'ingredients') ingredients.addBullet(text, indent);
     else if (zone === 'method') method.addBullet(text, indent);
-    else if (zone === 'notes' || (zone === 'other' && isOrderBullet(plain))) notes.add(text);
+    else if (zone === 'notes' || (zone === 'other' && tellsUse(plain))) notes.add(text);
     else if (zone === 'left-out') notes.addLeftOut(text);
+  }
+
+  /** Whether the first bullet of all begins the list; "Oven: 190 C" does not. */
+  function opensList(plain: string): boolean {
+    const isFact = FACT_OF_HEAT.test(plain);
+    if (isFact) start.addFact(plain);
+    if (isFact || plain.length > 120) return false;
+    enter('ingredients');
+    return true;
+  }
+
+  function tellsUse(plain: string): boolean {
+    return isOrderBullet(plain) || USE_OF_TOOL.test(plain);
   }
 
   // Where the list itself is numbered, the method begins at 1 again.
@@ -308,6 +331,13 @@ export function createRecipeGatherer(readFood: ReadLineFood): RecipeGatherer {
   // A table of amounts and ingredients needs no heading above it.
   function readRow(cells: readonly string[]): void {
     if (zone === 'start' && isIngredientHead(cells)) enter('ingredients');
+    else if (zone === 'ingredients' && ingredients.hasAny() && isDonenessHead(cells)) enter('notes');
+    else if (zone === 'ingredients' && isStepHead(cells)) enter('method');
+    else if (zone === 'start') {
+      const [name = '', ...values] = cells.map(stripEmphasis).filter((cell) => cell !== '');
+      const fact = `${name}: ${values.join(', ')}`;
+      if (/\d/.test(fact) && !start.addDetails(fact)) start.addFact(fact);
+    }
     if (zone === 'ingredients') ingredients.addRow(cells);
     else if (zone === 'method') method.addRow(cells);
     // A chart of temperatures or a table of how long it keeps, behind the steps.
@@ -335,7 +365,7 @@ export function createRecipeGatherer(readFood: ReadLineFood): RecipeGatherer {
   function addLine(line: Line): void {
     if (line.kind === 'numbered' || line.kind === 'text') underHeading = false;
     if (line.kind === 'text' || line.kind === 'label' || line.kind === 'bullet') {
-      if (mayDetail(line) && start.addDetails(line.text)) return;
+      if (mayDetail(line) && !tellsMore(line.text) && start.addDetails(line.text)) return;
     }
     if (line.kind === 'rule' && zone === 'start' && !start.hasTitle() && !afterBlank) start.underline();
     if (line.kind === 'heading') readHeading(line.level, line.text);
@@ -367,6 +397,7 @@ export function createRecipeGatherer(readFood: ReadLineFood): RecipeGatherer {
     isOverfull: () => [start, ingredients, method, notes].some((part) => part.isOverfull()),
     read(whole) {
       if (whole && zone === 'start') takeProse();
+      if (whole) settleAside(method.hasAny() ? notes.add : method.addStep);
       if (whole) ingredients.close();
       const steps = method.read();
       const listed = ingredients.read(language.read());

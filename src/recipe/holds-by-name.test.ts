@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findFood } from '../food/foods.ts';
-import { bearsName, holdsByName, readAvoidedNames } from './holds-by-name.ts';
+import { holdsByName, readAvoidedNames } from './holds-by-name.ts';
 import { readLineFood } from './read-ingredient-line.ts';
 
 function holds(line: string, avoided: string): boolean {
@@ -36,18 +36,5 @@ describe('holdsByName', () => {
     ['1 onion-free stock cube', 'onion'],
   ])('finds nothing in %s: %s', (line, avoided) => {
     expect(holds(line, avoided)).toBe(false);
-  });
-});
-
-describe('bearsName', () => {
-  it.each([
-    ['red-onion', 'onion', true],
-    ['coconut-milk', 'coconut', true],
-    ['sweet-potato', 'potato', false],
-    // The closed list is read from what a food contains.
-    ['celery-salt', 'celery', false],
-  ])('says of %s and %s: %s', (id, avoided, expected) => {
-    const food = findFood(id);
-    expect(food !== undefined && bearsName(food, avoided)).toBe(expected);
   });
 });

@@ -1,7 +1,6 @@
 // Whether a food is, or is made of, another by its name: red onion and onion powder are onion, coconut milk is coconut.
 
 import { type Food, findFood } from '../food/foods.ts';
-import { isAllergen } from './avoid-words.ts';
 import { foldWords } from './phrase-index.ts';
 
 // What bears the name of a food and is another plant, animal or thing.
@@ -54,9 +53,4 @@ export function holdsByName(food: Food, text: string, names: readonly (readonly 
     food.origins.some((origin) => origin === 'meat' || origin === 'poultry' || origin === 'game') &&
     names.some((keys) => (food.names ?? []).some((name) => holdsWords(name.toLowerCase(), keys)))
   );
-}
-
-/** Whether a food is or holds what a cook avoids, a food by its id or its name and no allergen of the closed list. */
-export function bearsName(food: Food, avoided: string): boolean {
-  return !isAllergen(avoided) && holdsByName(food, food.name, readAvoidedNames(avoided, avoided));
 }

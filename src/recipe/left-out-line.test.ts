@@ -82,6 +82,12 @@ describe('writeLeftOutLine', () => {
     expect(write(...names)).toBe(line);
   });
 
+  it('says one reason once, whatever the number of foods', () => {
+    const names =
+      'apples, squash, celeriac, cavolo nero, kohlrabi, mushrooms, parsnips, turnips, leeks, tofu';
+    expect(write(...names.split(', ')).match(/because/g)).toHaveLength(1);
+  });
+
   it('never joins more than a reader takes for a name, and every food is read back', () => {
     const names = Array.from({ length: 20 }, (_, at) => `sweet thing ${at}`);
     const line = write(...names);

@@ -4,8 +4,8 @@ import type { LeftOut } from './recipe.ts';
 
 const LABEL = /^(?:what (?:i|we) )?(?:left out|omitted|not used|unused)(?: ingredients)?\s*(?::|-|–|—)\s*/i;
 // A new entry begins where a short name is followed by ", because": a reason may hold "; " of its own.
-const NEXT_ENTRY = /(?:; |\. )(?=[^;.]{1,80}?,? because )/g;
-const ENTRY = /^(.{1,80}?),? because (.+)$/;
+const NEXT_ENTRY = /(?:; |\. )(?=[^;.]{1,300}?,? because )/g;
+const ENTRY = /^(.{1,300}?),? because (.+)$/;
 const OTHER_ENTRY = /^(.{1,80}?)(?:,? (?:as|since) |\s*[:–—]\s*|\s+-\s+|\s*\()(.+?)\)?$/;
 
 function lowerFirst(text: string): string {
@@ -74,8 +74,8 @@ function readNames(text: string): readonly LeftOut[] {
 
 /** From this many on, foods that stay out for one reason share an entry. */
 const SHARED = 2;
-/** As long as a name may be for the reader above. */
-const LONGEST_NAME = 80;
+/** As long as the names of one entry may be for the reader above. */
+const LONGEST_NAMES = 300;
 
 /** The note without its bullet. A full stop at the end of a reason is the note's own. */
 export function writeLeftOutLine(leftOut: readonly LeftOut[]): string {
@@ -99,7 +99,7 @@ function joinNames(names: readonly string[]): readonly string[] {
     const last = groups.at(-1);
     if (
       last !== undefined &&
-      [...last, name].join(', ').length + 'both  and '.length - ', '.length <= LONGEST_NAME
+      [...last, name].join(', ').length + 'both  and '.length - ', '.length <= LONGEST_NAMES
     )
       last.push(name);
     else groups.push([name]);

@@ -16,6 +16,12 @@ export const NO_AMOUNT =
 export const WORD_AMOUNT =
   /^(?:an?|one|two|three|four|five|six|half(?: an?)?|some|(?:a )?(?:few|handful|pinch|knob|splash|drizzle|bunch|dash|glug)(?: of)?) \p{L}/iu;
 
+/** "Keep warm on the buffet: 40 C, up to 8 hours" */
+export const FACT_OF_HEAT = /^[^:.!?\d]{2,60}: ?[^.!?]{0,60}\d\s*(?:°|º)?\s*[CF]\b/;
+
+/** "1 board: first for the raw pork, and afterwards, unwashed, for the cucumber" is more than a tool. */
+export const USE_OF_TOOL = /\b(?:raw|unwashed|afterwards|(?:the|that) same)\b/i;
+
 /** Whether a line tells what to do. */
 export function isOrder(plain: string): boolean {
   const first = /^[\p{L}-]+/u.exec(plain)?.[0] ?? '';
@@ -32,4 +38,9 @@ export function isNumberedOrder(plain: string): boolean {
   const ends = /[.!]$/.test(plain);
   if (AMOUNT_AHEAD.test(plain) && !NO_AMOUNT.test(plain) && !ends) return false;
   return ends || plain.length > 40 || COOKING.test(plain) || ORDER.test(plain);
+}
+
+/** Whether a line is a sentence and no food: among the lines of a list too, what it tells must not be lost. */
+export function isProse(plain: string): boolean {
+  return plain.length > 40 && /[.!?]$/.test(plain) && !AMOUNT_AHEAD.test(plain);
 }

@@ -21,7 +21,7 @@ const AMOUNT = /^(?:about |approx\.? |~)?(?:\d|[½¼¾⅓⅔⅛])/;
 
 // What no name of a food holds: the part that is used, and how warm, big or free of something it is.
 const PART_BEHIND =
-  /\s(?:needles|leaves|fronds|tips|threads|blend|florets|pieces|chunks|shoulder|flesh|pulp|pur[eé]e|segments|shavings|kernels|tops)$/i;
+  /\s(?:needles|leaves|fronds|tips|threads|blend|florets|pieces|chunks|shoulder|flesh|pulp|pur[eé]e|segments|shavings|kernels|tops|breasts?|legs?|saddles?|haunch|loins?|kebabs?|skewers?|burgers?|patt(?:y|ies)|meatballs?|fillets?|steaks?|goujons?|medallions?|escalopes?)$/i;
 const STATE_AHEAD =
   /^([\d½¼¾⅓⅔⅛][\d½¼¾⅓⅔⅛.,/]*\s*(?:(?:kg|g|ml|l|tsp|tbsp|cups?|oz|lbs?|litres?|liters?)\s+)?)(?:(?:\w+-sized|lukewarm|tepid|hand-hot|warmish|diced|[a-z]+-free|shop-bought|store-bought|ready-made|mixed|crumbled|food-grade)\s+|(?:lump|knob|piece|chunk|block|hunk)s?\s+of\s+){1,3}/i;
 const COUNTED = /^(?:about |approx\.? |~)?(\d+(?:[.,/]\d+)?(?:\s+\d\/\d)?|\d*\s?[½¼¾⅓⅔⅛])\s*(?=\p{L}|["“(])/u;
@@ -72,7 +72,11 @@ function writeCandidates(whole: string): readonly string[] {
   const bare = text.replace(PARENTHESES, '').replace(LEADING_WORDS, '').replace(TRAILING_WORDS, '').trim();
   const nameFirst = NAME_FIRST.exec(bare);
   const ordered = nameFirst === null ? bare : putAmountFirst(nameFirst[1] ?? '', nameFirst[2] ?? '');
-  const head = (/^.*?(?=,(?!\d)|\s[–—-]\s|;|\sor\s)/.exec(ordered)?.[0] ?? ordered).trim();
+  const head = (
+    /^.*?(?=,(?!\d)|\s[–—-]\s|;|\s(?:or|e\.?g\.?|such as|for example|ideally|preferably)\s)/i.exec(
+      ordered,
+    )?.[0] ?? ordered
+  ).trim();
   const tail = ordered.slice(head.length).replace(/^[\s,;–—-]+/, '');
   const amount = remarks.find((remark) => AMOUNT.test(remark));
   const candidates = [head, ordered, head.replace(PART_BEHIND, '').replace(STATE_AHEAD, '$1')];

@@ -83,3 +83,23 @@ it.each([
 ])('keeps with each note what says that it is wrong: %s', (_, lines, notes) => {
   expect(NOTES_OF(lines)).toMatchObject({ notes, steps: ['Roast to 75 C.'] });
 });
+
+it('keeps what stands between the list and the method as notes', () => {
+  const recipe = readRecipe(
+    [
+      '# Garlic prawns',
+      '## Ingredients',
+      '- 500 g frozen prawns',
+      '',
+      'Before work, tip the prawns into a bowl on the windowsill; they thaw by the time you are home.',
+      '',
+      '## Plan',
+      '- 18:00 Heat the pan.',
+      '## Method',
+      '1. Fry the prawns for 4 minutes.',
+    ].join('\n'),
+  );
+  expect(recipe.ingredients).toHaveLength(1);
+  expect(recipe.steps).toEqual(['Fry the prawns for 4 minutes.']);
+  expect(recipe.notes).toHaveLength(2);
+});

@@ -40,7 +40,7 @@ const BOLD_LABEL = /^\s{0,3}(?:\*\*|__)([^*_]{1,60})(?:\*\*|__)(\s*:)?\s*(\S.*)$
 const PLAIN_LABEL = /^\s{0,3}(\p{L}[^:.,;|*]{1,40}):\s*(.*)$/u;
 const BULLET = /^(\s*)[-*+•‣◦▪▫·–—●○■□☐☑✓✔➤➢▸►]\s+(.*)$|^(\s*)(?:[•‣▪●]|[a-z]\))\s*(?=\S)(.*)$/;
 const NUMBER =
-  /^(\s*)(?:\*\*)?(?:(\d{1,3})[.)]|\((\d{1,2})\)|(\d)\uFE0F?\u20E3)(?:\*\*)?(?:\s+|(?=\p{Lu}))(.*)$/u;
+  /^(\s*)(?:\*\*)?(?:(\d{1,3})(?:[.)]|\s+[-–—](?=\s+\p{L}))|\((\d{1,2})\)|(\d)\uFE0F?\u20E3)(?:\*\*)?(?:\s+|(?=\p{Lu}))(.*)$/u;
 // Emoji do the work of a bullet, or only adorn; the words behind them tell which.
 const EMOJI =
   /^(\s*)(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|[\u200D\uFE0F\u20E3])+\s*/u;

@@ -22,6 +22,10 @@ describe('readMinutes', () => {
     ['PT30M', 30],
     ['PT1H15M', 75],
     ['about 10 mins', 10],
+    ['at least twenty minutes', 20],
+    ['forty-five minutes', 45],
+    ['steam for 12 minutes', 12],
+    ['cream for 3 min', 3],
     ['30 Minuten', 30],
     ['1 Stunde 10 Minuten', 70],
   ])('reads %s', (text, minutes) => {

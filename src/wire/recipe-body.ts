@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { ALLERGENS } from '../food/allergens.ts';
 import { DIETS } from '../food/diets.ts';
 import { readIngredient } from '../food/read-ingredient.ts';
-import { isAllergen, readAvoidWord } from '../recipe/avoid-words.ts';
+import { isGroup, readAvoidWord } from '../recipe/avoid-words.ts';
 import { RULE_SEVERITY, type RuleId } from '../recipe/finding.ts';
 import { EQUIPMENT, REQUEST_LIMITS, type RecipeRequest, UNIT_SYSTEMS } from '../recipe/recipe-request.ts';
 import { cleanLines, cleanText, countCharacters } from './clean-text.ts';
@@ -66,7 +66,7 @@ function cleanedText(name: string, max: number) {
 }
 
 function isFoodName(text: string): boolean {
-  return readAvoidWord(text).every((word) => isAllergen(word) || readIngredient(word).food !== null);
+  return readAvoidWord(text).every((word) => isGroup(word) || readIngredient(word).food !== null);
 }
 
 const changeSchema = v.pipe(

@@ -25,6 +25,7 @@ import {
 } from '../slots.ts';
 import { startDraft } from '../start-draft.ts';
 import { readsCore, takeOil, takePepper, takeSalt, withCut } from '../tasks.ts';
+import { listWords } from '../words/list-words.ts';
 import { nameMany, nameOne } from '../words/name-food.ts';
 import { boiling, half, it, over, rest, say, sayIf, the, together, until } from '../words/say.ts';
 
@@ -38,30 +39,34 @@ export const beanPot: Dish = {
 };
 
 /** A night in water, a hard boil, and the water poured away: what every dried bean wants before it meets the rest. */
-export function soakBeans(part: Part): Said {
-  return say`Cover ${the(part)} with plenty of cold water and leave to soak ${{ kind: 'wait', minutes: 480, words: 'overnight, at least 8 hours' }}. Drain, and throw the soaking water away.`;
+export function soakBeans(...parts: readonly Part[]): Said {
+  return say`Cover ${the(...parts)} with plenty of cold water and leave to soak ${{ kind: 'wait', minutes: 480, words: 'overnight, at least 8 hours' }}. Drain, and throw the soaking water away.`;
 }
 
-export function boilHard(part: Part, grave: boolean): Said {
-  return say`Put ${part} in a large pan with fresh water to cover ${it(part)} by a hand's width. Bring ${boiling()} and boil hard ${{ kind: 'until', minutes: [10, 10], words: 'for a full 10 minutes' }}, skimming until no more froth rises${grave ? '; simmering alone does not make these beans fit to eat' : ''}.`;
+/** Those that are poisonous half done are told apart. */
+export function boilHard(...parts: readonly Part[]): Said {
+  const isGrave = parts.some(({ food }) => isGraveBean(food));
+  return say`Put ${parts} in a large pan with fresh water to cover ${it(...parts)} by a hand's width. Bring ${boiling()} and boil hard ${{ kind: 'until', minutes: [10, 10], words: 'for a full 10 minutes' }}, skimming until no more froth rises${isGrave ? '; simmering alone does not make these beans fit to eat' : ''}.`;
 }
 
-export function isGraveBean(food: Food): boolean {
+function isGraveBean(food: Food): boolean {
   return food.hazards?.includes('kidney-beans-dried') === true;
 }
 
 function writeBeanPot(kitchen: Kitchen) {
   const { us, servings } = kitchen;
-  const beans = first(kitchen, isDriedLegume);
+  const all = pick(kitchen, isDriedLegume, 2);
+  const [beans] = all;
   if (beans === undefined) return null;
   const board = startDraft(kitchen);
-  const beanPart = board.take(beans, { each: 75, prepare: '' });
-  board.step(() => soakBeans(beanPart));
+  const parts = all.map((item) => board.take(item, { each: 75 / all.length, prepare: '' }));
+  board.step(() => soakBeans(...parts));
   // What is said of the boil counts toward the whole: the simmer is what is left of it.
-  const [least, most] = beans.food.heat.boil?.minutes ?? [60, 90];
+  const least = Math.max(...all.map(({ food }) => food.heat.boil?.minutes[0] ?? 60));
+  const most = Math.max(...all.map(({ food }) => food.heat.boil?.minutes[1] ?? 90));
   board.step(() =>
     together(
-      boilHard(beanPart, isGraveBean(beans.food)),
+      boilHard(...parts),
       say`Turn down and simmer ${over('low')}, topping up the water, ${until('completely soft right through', Math.max(30, least), Math.max(40, most - 10))}. Drain, keeping a mugful of the water.`,
     ),
   );
@@ -104,7 +109,7 @@ function writeBeanPot(kitchen: Kitchen) {
     .map((item) => board.take(item, { each: 60, ...withCut(item, 'shreds') }));
   board.step(() =>
     together(
-      say`Stir in ${[...real([garlic, bay]), paprika]} ${until('fragrant', 1)}. Add the drained ${beanPart.noun}, ${sayIf(tomato, (tomato) => say`${tomato}, `)}${rest(salt)} and enough of their water to loosen, and simmer ${over('medium-low')} ${until('thick and glossy', 15, 18)}.`,
+      say`Stir in ${[...real([garlic, bay]), paprika]} ${until('fragrant', 1)}. Add the drained ${listWords([...new Set(parts.map(({ noun }) => noun))])}, ${sayIf(tomato, (tomato) => say`${tomato}, `)}${rest(salt)} and enough of their water to loosen, and simmer ${over('medium-low')} ${until('thick and glossy', 15, 18)}.`,
       sayIf(
         meat !== null && meat.food.core !== undefined && meat,
         (part) => say`The ${part.noun} should read ${readsCore(part, us)}.`,
@@ -124,7 +129,7 @@ function writeBeanPot(kitchen: Kitchen) {
   );
   return board.finish(() => ({
     dish: 'bean-pot',
-    title: `slow ${nameOne(beans.food, us).replace(/^dried /, '')} pot${vegetables[0] === undefined ? '' : ` with ${nameMany(vegetables[0].food, us)}`}`,
+    title: `slow ${listWords(all.map(({ food }) => nameOne(food, us).replace(/^dried /, '')))} pot${vegetables[0] === undefined ? '' : ` with ${nameMany(vegetables[0].food, us)}`}`,
     introduction:
       'Dried beans want a night in water and a proper boil; in return they are creamier than any tin.',
     keeps: 'Keeps 2 days in the fridge and freezes well; reheat until steaming all through.',

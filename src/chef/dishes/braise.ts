@@ -35,7 +35,7 @@ import { type Board, startDraft } from '../start-draft.ts';
 import { takeOil, takePepper, takeSalt, wiltLeaf, withCut } from '../tasks.ts';
 import { nameMany, nameOne } from '../words/name-food.ts';
 import { core, half, over, rest, say, sayIf, together, until } from '../words/say.ts';
-import { boilHard, isGraveBean, soakBeans } from './bean-pot.ts';
+import { boilHard, soakBeans } from './bean-pot.ts';
 import { waterFor } from './pot-water.ts';
 import { isIndianSpice } from './tempering.ts';
 
@@ -146,8 +146,8 @@ function write(kitchen: Kitchen) {
   const beans = dry === undefined ? null : board.take(dry, { each: 55, prepare: '' });
   board.step(() =>
     together(
-      sayIf(beans, soakBeans),
-      sayIf(beans, (one) => say`${boilHard(one, isGraveBean(one.food))} Drain.`),
+      sayIf(beans, (one) => soakBeans(one)),
+      sayIf(beans, (one) => say`${boilHard(one)} Drain.`),
     ),
   );
   const oil = takeOil(board, Math.max(2, Math.ceil(servings / 2)));

@@ -18,8 +18,8 @@ import {
   isMeltingCheese,
   isNamed,
   isOnion,
+  isReadyFish,
   isSaladLeaf,
-  isSmokedFish,
   isSoftCheese,
   isSoftHerb,
   isSpringOnion,
@@ -259,7 +259,7 @@ function writeToast(kitchen: Kitchen) {
       'tomato',
       'cherry-tomato',
       'baked-beans',
-    ) ?? first(kitchen, isSmokedFish, isTinnedFish, isSoftCheese, isCheese, isCookedMeat);
+    ) ?? first(kitchen, isReadyFish, isTinnedFish, isSoftCheese, isCheese, isCookedMeat);
   if (main === undefined) return null;
   const board = startDraft(kitchen);
   const isLarge = (bread.food.gramsEach ?? 40) >= 60;
@@ -276,7 +276,7 @@ function writeToast(kitchen: Kitchen) {
   const slice = takeIf(
     board,
     ['soft-cheese', 'hard-cheese', 'melting-cheese', 'fruiting-vegetable', 'dip'].includes(main.food.category)
-      ? first(kitchen, isSmokedFish, (food) => isCured(food) && food.raw === 'fine')
+      ? first(kitchen, isReadyFish, (food) => isCured(food) && food.raw === 'fine')
       : undefined,
     { each: 45, prepare: '' },
   );

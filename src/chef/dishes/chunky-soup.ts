@@ -237,7 +237,7 @@ function write(kitchen: Kitchen, found: Fill) {
       found.slow.length > 3
         ? `root vegetable soup${found.leaves[0] === undefined ? '' : ` with ${nameOne(found.leaves[0].food, us)}`}`
         : `${nameSome(unique, us, nameSome(unique, us, 3).length > 44 ? 2 : 3).replace('risotto rice', 'rice')} soup`,
-    introduction: introduce(kitchen, found, leaves, pulseParts),
+    introduction: introduce(kitchen, { aromatics, slow, leaves, pulses: pulseParts }),
     keeps: 'Keeps 2 days in the fridge; reheat until steaming all through.',
     plate: [280, 750],
     fit:
@@ -277,17 +277,24 @@ function untilTender(pot: {
   return slow.length > 0 ? until(cue, least, least + 3) : until(cue, 8, 10);
 }
 
-function introduce(kitchen: Kitchen, found: Fill, leaves: readonly Part[], pulses: readonly Part[]): string {
+interface Sorted {
+  readonly aromatics: readonly Part[];
+  readonly slow: readonly Part[];
+  readonly leaves: readonly Part[];
+  readonly pulses: readonly Part[];
+}
+
+function introduce(kitchen: Kitchen, { aromatics, slow, leaves, pulses }: Sorted): string {
   if (leaves.length > 0) {
     const stays = it(...leaves) === 'them' ? 'they stay' : 'it stays';
-    return found.slow.length > 0
-      ? `The roots get their time and ${the(...leaves)} only a few minutes at the end, so ${stays} bright.`
+    return slow.length > 0
+      ? `${capitalise(the(...slow))} ${are(...slow) === 'are' ? 'get their' : 'gets its'} time and ${the(...leaves)} only a few minutes at the end, so ${stays} bright.`
       : `${capitalise(the(...leaves))} ${are(...leaves) === 'are' ? 'wait' : 'waits'} for the last few minutes, so ${stays} bright.`;
   }
   if (pulses[0] !== undefined)
-    return `Ten unhurried minutes with the onions do most of the work; ${the(pulses[0])} go in late, so they keep their shape.`;
+    return `Ten unhurried minutes with ${the(...aromatics)} do most of the work; ${the(pulses[0])} go in late, so they keep their shape.`;
   return kitchen.wording(
-    `A slow start with the ${found.aromatics[0]?.food.name ?? 'onion'} is what makes plain water taste like stock.`,
+    `A slow start with ${the(...aromatics)} is what makes plain water taste like stock.`,
     'Everything goes into one pot, in the order it needs, so nothing is overcooked and nothing is raw.',
   );
 }

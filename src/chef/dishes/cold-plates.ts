@@ -2,7 +2,7 @@
 // sumac.
 
 import type { FoodId } from '../../food/foods.ts';
-import { fitTitle, takeTops } from '../base-parts.ts';
+import { boilEgg, fitTitle, takeTops } from '../base-parts.ts';
 import type { Dish } from '../dish.ts';
 import type { Draft } from '../draft.ts';
 import type { Kitchen } from '../kitchen.ts';
@@ -24,7 +24,7 @@ import {
 import { startDraft } from '../start-draft.ts';
 import { takeOil, takePepper, takeSalt } from '../tasks.ts';
 import { nameMany, nameOne } from '../words/name-food.ts';
-import { boiling, core, half, over, rest, say, sayIf, the, together, until, wait } from '../words/say.ts';
+import { boiling, half, over, rest, say, sayIf, the, together, until, wait } from '../words/say.ts';
 import { type Dose, NAMED_FIT, takeDoses } from './kit.ts';
 
 const PLATE = { family: 'plate', side: 'savoury', prior: 0.9 } as const;
@@ -58,12 +58,7 @@ function writeHerring(kitchen: Kitchen): Draft | null {
     raw === null ? undefined : 'meanwhile',
   );
   const egg = takeIf(board, first(kitchen, isEgg), { each: 50 });
-  if (egg !== null)
-    board.step(
-      () =>
-        say`Lower ${egg} into a small pan of boiling water and cook ${until('white-set-yolk-firm', 9, 10)} (${core(71, us)} inside). Cool under the tap, peel and halve.`,
-      'meanwhile',
-    );
+  if (egg !== null) board.step(() => boilEgg(egg, us, 'halve'), 'meanwhile');
   const creamPart = board.take(cream, { each: 45 });
   const sharp = takeDoses(board, [
     [['dill'], 3, 'chopped'],
@@ -316,12 +311,7 @@ function writeGazpacho(kitchen: Kitchen): Draft | null {
   );
   const eggItem = first(kitchen, isEgg);
   const egg = kitchen.has('hob') ? takeIf(board, eggItem, { each: 25 }) : null;
-  if (egg !== null)
-    board.step(
-      () =>
-        say`Lower ${egg} into a small pan of boiling water set ${over('medium')} and cook ${until('white-set-yolk-firm', 9, 10)} (${core(71, us)} inside). Cool under the tap, peel and chop.`,
-      'meanwhile',
-    );
+  if (egg !== null) board.step(() => boilEgg(egg, us, 'chop'), 'meanwhile');
   const ham = takeIf(board, kitchen.find('prosciutto', 'ham'), { each: 20, prepare: 'torn' });
   const tops = takeTops(board, 'herbs');
   const on = [...real([ham]), ...tops];

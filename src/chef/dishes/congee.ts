@@ -1,6 +1,6 @@
 // Rice boiled with ginger until it gives up its grains, under something salty, crisp and green.
 
-import { fitTitle, takeTops } from '../base-parts.ts';
+import { boilEgg, fitTitle, takeTops } from '../base-parts.ts';
 import type { Dish } from '../dish.ts';
 import type { Kitchen } from '../kitchen.ts';
 import { roundAmount } from '../measure-part.ts';
@@ -20,7 +20,7 @@ import {
 import { startDraft } from '../start-draft.ts';
 import { cutFor, readsCore, takeSalt, withCut } from '../tasks.ts';
 import { nameOne } from '../words/name-food.ts';
-import { boiling, core, over, say, sayIf, together, until } from '../words/say.ts';
+import { boiling, over, say, sayIf, together, until } from '../words/say.ts';
 import { waterFor } from './pot-water.ts';
 
 export const congee: Dish = {
@@ -85,15 +85,7 @@ function writeCongee(kitchen: Kitchen) {
     ),
   );
   const eggPart = takeIf(board, egg, { each: 50, prepare: '' });
-  board.step(() =>
-    together(
-      sayIf(
-        eggPart,
-        (part) =>
-          say`Meanwhile lower ${part} into boiling water and cook ${until('the yolks are set', 9, 10)} (${core(71, us)}); cool under the tap, peel and halve.`,
-      ),
-    ),
-  );
+  if (eggPart !== null) board.step(() => boilEgg(eggPart, us, 'halve'), 'meanwhile');
   const soy = board.need(['soy-sauce', 'tamari'], servings, 'tbsp');
   const sesame = needIf(board, kitchen.find('sesame-oil', 'chilli-oil'), servings, 'tsp');
   const tops = takeTops(board, 'herbs-and-nuts');

@@ -71,12 +71,14 @@ function writeCrumble(kitchen: Kitchen) {
   const sugar = board.need(SUGARS, Math.round(((isSharp ? 160 : 100) * scale) / 5) * 5, 'g');
   const inFruit = isSharp ? 0.5 : 0.25;
   const lemon = takeIf(board, kitchen.find('lemon', 'orange'), { total: 50, prepare: 'juiced' });
-  const spice =
-    takeSpice(board, kitchen, 0.5) ??
-    takeIf(board, kitchen.find('ginger'), { total: 15 * scale, prepare: 'peeled and finely grated' });
+  const scents = real([
+    takeSpice(board, kitchen, 0.5),
+    takeIf(board, kitchen.find('ginger'), { total: 15 * scale, prepare: 'peeled and finely grated' }),
+    needIf(board, kitchen.find('vanilla-extract'), 1, 'tsp'),
+  ]);
   board.step(() =>
     together(
-      say`Heat the oven to ${oven(190, us)}. Put ${fruitParts} in a ${us ? (servings > 3 ? '9 inch' : '7 inch') : servings > 3 ? '22 cm' : '18 cm'} baking dish and toss with ${portion(sugar, inFruit, `${isSharp ? 'half' : 'a quarter of'} the sugar`)}${real([lemon, spice]).length === 0 ? '' : say`, ${real([lemon, spice])}`} and 2 tablespoons of water.`,
+      say`Heat the oven to ${oven(190, us)}. Put ${fruitParts} in a ${us ? (servings > 3 ? '9 inch' : '7 inch') : servings > 3 ? '22 cm' : '18 cm'} baking dish and toss with ${portion(sugar, inFruit, `${isSharp ? 'half' : 'a quarter of'} the sugar`)}${real([lemon, ...scents]).length === 0 ? '' : say`, ${real([lemon, ...scents])}`} and 2 tablespoons of water.`,
     ),
   );
   const flour = board.need(FLOURS, Math.round(((oatsItem === undefined ? 170 : 100) * scale) / 5) * 5, 'g');

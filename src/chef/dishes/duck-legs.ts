@@ -39,12 +39,13 @@ function write(kitchen: Kitchen) {
   const part = board.take(duck, { each: 250, prepare: '' });
   const salt = takeSalt(board);
   const pepper = takePepper(board);
-  const spice = needIf(board, kitchen.find('five-spice', 'juniper-berries', 'star-anise'), 1, 'tsp');
+  const spice = needIf(board, kitchen.find('five-spice', 'juniper-berries'), 1, 'tsp');
   const scents = real([
     takeIf(board, first(kitchen, isGarlic), { total: 16, prepare: 'left in their skins' }),
     takeIf(board, first(kitchen, isHardyHerb) ?? kitchen.find('bay-leaf'), { total: 3, prepare: '' }),
-    takeIf(board, kitchen.find('orange') ?? first(kitchen, isCitrus), ({ food }) => ({
-      total: food.gramsEach ?? 100,
+    takeIf(board, kitchen.find('star-anise'), { prepare: '' }),
+    takeIf(board, kitchen.find('orange', 'mandarin') ?? first(kitchen, isCitrus), ({ food }) => ({
+      ...(food.id === 'mandarin' ? { each: 60 } : { total: food.gramsEach ?? 100 }),
       prepare: 'halved',
     })),
   ]);

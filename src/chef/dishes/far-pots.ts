@@ -1,3 +1,4 @@
+import type { FoodId } from '../../food/foods.ts';
 import {
   isChilli,
   isCured,
@@ -32,6 +33,23 @@ import {
   VINEGARS,
 } from './pot-doses.ts';
 
+const SPLIT_PEAS: readonly FoodId[] = ['yellow-split-peas', 'chana-dal', 'toor-dal'];
+
+const MISIR_WOT: PotKit = {
+  id: 'wat',
+  core: [['berbere'], isLentil],
+  not: SPLIT_PEAS,
+  cue: 'the lentils have collapsed',
+  title: 'misir wot',
+  says: 'Lentils stirred into fried onion and spice, and simmered until they fall apart.',
+  onion: 'buy',
+  fry: [GARLIC, GINGER],
+  bloom: [[['berbere'], 5], PUREE],
+  pour: [[isLentil, 70], TOMATO],
+  water: 270,
+  minutes: [22, 28],
+};
+
 export const FAR_POTS: readonly PotKit[] = [
   {
     id: 'adobo',
@@ -46,7 +64,7 @@ export const FAR_POTS: readonly PotKit[] = [
     pour: [[SOY, 22], LEAF, [['black-pepper'], -2, '']],
     water: 70,
     unsalted: true,
-    glaze: 'the sauce is glossy and coats the meat',
+    glaze: 'the sauce is dark and clings',
     room: 2,
   },
   {
@@ -174,18 +192,17 @@ export const FAR_POTS: readonly PotKit[] = [
     water: 130,
     eggs: true,
   },
+  MISIR_WOT,
   {
-    id: 'wat',
-    core: [['berbere'], isLentil],
-    cue: 'the lentils have collapsed',
-    title: 'misir wot',
-    says: 'Lentils stirred into fried onion and spice, and simmered until they fall apart.',
-    onion: 'buy',
-    fry: [GARLIC, GINGER],
-    bloom: [[['berbere'], 5], PUREE],
-    pour: [[isLentil, 70], TOMATO],
-    water: 270,
-    minutes: [22, 28],
+    ...MISIR_WOT,
+    not: [],
+    core: [['berbere'], SPLIT_PEAS],
+    cue: 'soft enough to crush against the side of the pot',
+    title: 'kik wot',
+    says: 'Split pulses stirred into fried onion and spice, and simmered until they fall apart.',
+    pour: [[SPLIT_PEAS, 70], TOMATO],
+    water: 350,
+    minutes: [40, 50],
   },
   {
     id: 'peanut-stew',

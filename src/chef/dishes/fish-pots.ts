@@ -1,8 +1,10 @@
 // Fish in a pot: a milky chowder with potatoes, and a stew in tomato.
 
+import type { FoodId } from '../../food/foods.ts';
 import { fitTitle, STOCKS, takeCitrus, takeOnion, takeSharp, takeTops } from '../base-parts.ts';
 import type { Dish } from '../dish.ts';
-import type { Kitchen } from '../kitchen.ts';
+import type { Part } from '../draft.ts';
+import type { Item, Kitchen } from '../kitchen.ts';
 import { roundAmount } from '../measure-part.ts';
 import { needIf, real, takeIf } from '../pan-vegetables.ts';
 import {
@@ -27,6 +29,7 @@ import {
 } from '../slots.ts';
 import { startDraft } from '../start-draft.ts';
 import { readsCore, simmerCut, takeButter, takeOil, takePepper, takeSalt, withCut } from '../tasks.ts';
+import { listWords } from '../words/list-words.ts';
 import { nameMany, nameOne } from '../words/name-food.ts';
 import { core, half, over, rest, say, sayIf, the, together, until } from '../words/say.ts';
 import { waterFor } from './pot-water.ts';
@@ -114,15 +117,41 @@ function writeChowder(kitchen: Kitchen) {
   }));
 }
 
+const WINES: readonly FoodId[] = ['white-wine', 'sherry', 'cider'];
+
+/** Wine or stock makes a sauce too, where there is something in it beside the fish. */
+function hasBroth(kitchen: Kitchen): boolean {
+  return (
+    kitchen.find(...WINES, ...STOCKS) !== undefined &&
+    first(kitchen, isTinnedLegume, isPotato) !== undefined &&
+    first(kitchen, isCuredSausage, isCookable) !== undefined &&
+    first(kitchen, isCream) === undefined
+  );
+}
+
+/** What the title names beside the fish: the tomatoes, else what else is in the pot. */
+function nameCompanions(
+  us: boolean,
+  tomato: Part | null,
+  hard: readonly Item[],
+  others: readonly Part[],
+): readonly string[] {
+  if (tomato === null) return others.map(({ food }) => nameMany(food, us));
+  return [
+    isTinnedTomato(tomato.food) ? 'tomato' : nameMany(tomato.food, us),
+    ...hard.slice(0, 1).map(({ food }) => nameMany(food, us)),
+  ];
+}
+
 function writeFishStew(kitchen: Kitchen) {
   const { us, servings } = kitchen;
   const fish = first(kitchen, isFish, isPrawn, isShell, isSquid);
   const tomato = first(kitchen, isTinnedTomato) ?? kitchen.find('tomato', 'cherry-tomato');
-  if (fish === undefined || tomato === undefined) return null;
+  if (fish === undefined || (tomato === undefined && !hasBroth(kitchen))) return null;
   const second = [isPrawn, isShell]
     .map((test) => first(kitchen, test))
     .find((item) => item !== undefined && item !== fish);
-  const vegetables = pick(kitchen, (food) => isCookable(food) && food.id !== tomato.food.id)
+  const vegetables = pick(kitchen, (food) => isCookable(food) && food.id !== tomato?.food.id)
     .sort(byWorth)
     .slice(0, 3);
   const board = startDraft(kitchen);
@@ -142,11 +171,14 @@ function writeFishStew(kitchen: Kitchen) {
     servings > 2 ? 2 : 1,
     'tsp',
   );
-  const wine = takeIf(board, kitchen.find('white-wine', 'sherry'), { each: 50 });
-  const tomatoPart = board.take(tomato, {
+  const saffron = needIf(board, kitchen.find('saffron'), 1, 'pinch');
+  const wine = takeIf(board, kitchen.find(...WINES), { each: 50 });
+  const tomatoPart = takeIf(board, tomato, ({ food }) => ({
     each: 200,
-    ...(isTinnedTomato(tomato.food) ? {} : { prepare: 'chopped' }),
-  });
+    ...(isTinnedTomato(food) ? {} : { prepare: 'chopped' }),
+  }));
+  const stock = takeIf(board, tomato === undefined ? kitchen.find(...STOCKS) : undefined, { each: 150 });
+  const wet = real([tomatoPart, stock]);
   const potato = takeIf(board, first(kitchen, isPotato), { each: 130, cut: 'dice-1cm' });
   const beans = takeIf(board, first(kitchen, isTinnedLegume), { each: 90 });
   // Squid and octopus are tender after two minutes or after forty, so they go in with the sauce.
@@ -157,15 +189,15 @@ function writeFishStew(kitchen: Kitchen) {
     const [low, high] = fish.food.heat.simmer?.minutes ?? [40, 50];
     board.step(
       () =>
-        say`Stir in ${[...sharp, spice]} ${until('fragrant', 1)}, then ${[...real([wine]), tomatoPart, slow]} and ${waterFor(roundAmount(servings * 120), us)}. Cover and simmer ${over('low')} ${until('fork-tender', low, high)}: it is long past ${core(fish.food.core?.coreC ?? 63, us)} then.`,
+        say`Stir in ${[...sharp, spice, ...real([saffron])]} ${until('fragrant', 1)}, then ${[...real([wine]), ...wet, slow]} and ${waterFor(roundAmount(servings * 120), us)}. Cover and simmer ${over('low')} ${until('fork-tender', low, high)}: it is long past ${core(fish.food.core?.coreC ?? 63, us)} then.`,
     );
   }
   const wait = potato === null ? ([10, 12] as const) : ([15, 18] as const);
   if (slow === null)
     board.step(() =>
       together(
-        say`Stir in ${[...sharp, spice]} ${until('fragrant', 1)}.${sayIf(wine, (part) => say` Pour in ${part} and let it bubble away.`)}`,
-        say`Add ${[tomatoPart, ...real([potato, beans])]} and ${waterFor(roundAmount(servings * (potato === null ? 60 : 120)), us)}, and simmer ${over('medium-low')} ${until(potato === null ? 'thickened and no longer sharp' : 'the potato is tender', wait[0], wait[1])}.`,
+        say`Stir in ${[...sharp, spice, ...real([saffron])]} ${until('fragrant', 1)}.${sayIf(wine, (part) => say` Pour in ${part} and let it bubble away.`)}`,
+        say`Add ${[...wet, ...real([potato, beans])]}${[...wet, ...real([potato, beans])].length === 0 ? '' : ' and '}${waterFor(roundAmount(servings * (potato === null && tomatoPart !== null ? 60 : 120)), us)}, and simmer ${over('medium-low')} ${until(potato === null ? 'thickened and no longer sharp' : 'the potato is tender', wait[0], wait[1])}.`,
       ),
     );
   const leaves = vegetables
@@ -192,6 +224,7 @@ function writeFishStew(kitchen: Kitchen) {
         : say`Season with ${rest(salt)}, lay ${real([slow === null ? fishPart : null, secondPart])} in the sauce, spoon some of it over, put on a lid and cook ${over('low')} ${until(cue, 5, 7)} (${readsCore(fishPart, us)}). Do not stir: it would break up.${[fish, second].some((item) => item !== undefined && isShell(item.food)) ? ' Throw away any shells that stay shut.' : ''}`,
     ),
   );
+  const companions = nameCompanions(us, tomatoPart, hard, real([chorizo, beans, potato]));
   const lemon = takeCitrus(board, 25);
   const olives = takeIf(board, kitchen.find('olives', 'capers'), { each: 15 });
   const tops = real([lemon, olives, ...takeTops(board, 'herbs')]);
@@ -204,8 +237,8 @@ function writeFishStew(kitchen: Kitchen) {
   return board.finish(() => ({
     dish: 'fish-stew',
     title: fitTitle(
-      `${nameOne(fish.food, us)} stew with ${isTinnedTomato(tomato.food) ? 'tomato' : nameMany(tomato.food, us)}${hard[0] === undefined ? '' : ` and ${nameMany(hard[0].food, us)}`}`,
-      `${nameOne(fish.food, us)} and tomato stew`,
+      `${nameOne(fish.food, us)} stew with ${listWords(companions.slice(0, 2))}`,
+      `${nameOne(fish.food, us)} and ${companions[0] ?? 'saffron'} stew`,
     ),
     introduction: kitchen.wording(
       slow !== null
@@ -213,10 +246,10 @@ function writeFishStew(kitchen: Kitchen) {
         : 'The sauce is finished before the fish meets it, so the fish has only a few minutes to wait and nothing to fear.',
       slow !== null
         ? 'It needs no watching: the sauce and what is in it turn soft together.'
-        : 'A quick stew: most of the time goes into the tomatoes, the least into what swims.',
+        : 'A quick stew: most of the time goes into the sauce, the least into what swims.',
     ),
     keeps: 'Best at once; what is left keeps a day in the fridge, reheated until steaming.',
     plate: [300, 850],
-    fit: 0.66 + (isTinnedTomato(tomato.food) ? 0.08 : 0),
+    fit: 0.66 + (tomato !== undefined && isTinnedTomato(tomato.food) ? 0.08 : 0),
   }));
 }

@@ -1,6 +1,6 @@
 // Melted chocolate with something crisp in it, set in the cold: biscuits, cereal, nuts, dried fruit, marshmallows.
 
-import type { FoodId } from '../../food/foods.ts';
+import type { Food, FoodId } from '../../food/foods.ts';
 import { fitTitle } from '../base-parts.ts';
 import type { Dish } from '../dish.ts';
 import type { Kitchen } from '../kitchen.ts';
@@ -30,10 +30,19 @@ const SYRUPS: readonly FoodId[] = [
 
 function write(kitchen: Kitchen) {
   const { us } = kitchen;
-  const chocolate = first(
-    kitchen,
-    (food) => isChocolate(food) && !isNamed(food, 'cocoa-powder', 'hot-chocolate', 'cocoa-nibs', 'marzipan'),
-  );
+  // A bar with something in it is cut up, where anything else is there to be melted.
+  const isBar = (food: Food): boolean => food.id === 'chocolate-bar';
+  const chocolate =
+    first(
+      kitchen,
+      (food) =>
+        isChocolate(food) &&
+        !isBar(food) &&
+        !isNamed(food, 'cocoa-powder', 'hot-chocolate', 'cocoa-nibs', 'marzipan', 'halva'),
+    ) ??
+    kitchen.find('chocolate-spread') ??
+    first(kitchen, isBar);
+  const isSpread = chocolate?.food.id === 'chocolate-spread';
   const marsh = kitchen.find('marshmallows');
   const crisp = kitchen.find(
     'biscuit',
@@ -48,14 +57,16 @@ function write(kitchen: Kitchen) {
   if (crisp === undefined || (chocolate === undefined && marsh === undefined) || !melt) return null;
   const board = startDraft(kitchen);
   const flakes = isNamed(crisp.food, 'breakfast-cereal', 'granola', 'popcorn');
-  const chocolatePart = takeIf(board, chocolate, { total: 180, prepare: 'broken up' });
+  const chocolatePart = takeIf(board, chocolate, { total: 180, prepare: isSpread ? '' : 'broken up' });
   const butter = board.need(['butter', 'margarine', 'coconut-oil'], 50, 'g');
   const syrup = needIf(board, chocolate === undefined ? undefined : kitchen.find(...SYRUPS), 2, 'tbsp');
-  const sticky = chocolatePart === null ? takeIf(board, marsh, { total: 150, prepare: '' }) : null;
+  // A spread stays soft without what sets it.
+  const sticky =
+    chocolatePart === null || isSpread ? takeIf(board, marsh, { total: 150, prepare: '' }) : null;
   const melted = real([chocolatePart, sticky, butter, syrup]);
   board.step(() =>
     kitchen.has('hob')
-      ? say`Line a small tin, about ${us ? '7 inches' : '18 cm'} across, with paper. Melt ${melted} in a pan ${over('low')}, stirring, ${until('smooth and glossy', 3, 5)}${chocolatePart === null ? '.' : '; chocolate that gets hot turns grainy, so take it off while a few lumps are left.'}`
+      ? say`Line a small tin, about ${us ? '7 inches' : '18 cm'} across, with paper. Melt ${melted} in a pan ${over('low')}, stirring, ${until('smooth and glossy', 3, 5)}${chocolatePart === null || isSpread ? '.' : '; chocolate that gets hot turns grainy, so take it off while a few lumps are left.'}`
       : say`Line a small tin, about ${us ? '7 inches' : '18 cm'} across, with paper. Melt ${melted} in a bowl in the microwave ${onFullPower()}, in bursts of 30 seconds, stirring after each, ${until('smooth and glossy', 2, 3)}.`,
   );
   const crispPart = board.take(crisp, {
@@ -63,6 +74,8 @@ function write(kitchen: Kitchen) {
     prepare: flakes ? '' : 'broken into thumbnail pieces',
   });
   const bits = real([
+    takeIf(board, first(kitchen, isBar), { total: 80, prepare: 'chopped' }),
+    takeIf(board, kitchen.find('sweets'), { total: 60, prepare: '' }),
     sticky === null ? takeIf(board, marsh, { total: 50, prepare: '' }) : null,
     takeIf(board, first(kitchen, isDriedFruit), { total: 60, prepare: '' }),
     takeIf(board, first(kitchen, isNut), { total: 50, cut: 'chopped' }),
@@ -71,6 +84,7 @@ function write(kitchen: Kitchen) {
       prepare: '',
     }),
   ]);
+  if (isSpread && sticky === null) return null;
   if ((chocolatePart?.grams ?? 180) < 90 || crispPart.grams < 60) return null;
   board.step(
     () =>
@@ -87,7 +101,9 @@ function write(kitchen: Kitchen) {
       chocolate === undefined
         ? `marshmallow ${nameOne(crisp.food, us).replace('breakfast ', '')} squares`
         : flakes
-          ? `crisp chocolate ${nameOne(crisp.food, us).replace('breakfast ', '')} squares`
+          ? `crisp chocolate ${nameOne(crisp.food, us)
+              .replace('breakfast ', '')
+              .replace(/flakes$/, 'flake')} squares`
           : `${nameOne(chocolate.food, us).replace('dark ', '')} fridge cake${names[1] === undefined ? '' : ` with ${nameMany(names[1].food, us)}`}`,
     ),
     introduction: 'Nothing is baked: it is the pressing and the cold that hold it together.',

@@ -23,8 +23,10 @@ import {
   isPrawn,
   isRice,
   isRoot,
+  isSmokedFish,
   isSoftHerb,
   isSpringOnion,
+  isTinnedFish,
   isTofu,
   pick,
 } from '../slots.ts';
@@ -154,6 +156,10 @@ function write(kitchen: Kitchen) {
   const isSalted = kimchi !== undefined || (meatPart !== null && meatPart.food.form === 'cured');
   const soy = board.need(['soy-sauce', 'tamari'], isSalted ? servings / 2 : servings, 'tbsp');
   const springPart = takeIf(board, spring, { each: 30, cut: 'thin-slices' });
+  const fish = takeIf(board, meat === undefined ? first(kitchen, isTinnedFish, isSmokedFish) : undefined, {
+    each: 60,
+    prepare: 'drained and flaked',
+  });
   const nori = takeNori(board);
   const cool = takeIf(board, kitchen.find('cucumber', 'radish', 'avocado'), {
     each: 50,
@@ -163,17 +169,20 @@ function write(kitchen: Kitchen) {
     together(
       say`${isCold ? say`Crumble in ${ricePart}, breaking up the lumps with your fingers` : `Tip in ${the(ricePart)}`}, and press it against the hot metal. Toss and press ${until('every grain is steaming hot and some are toasted', 4, 5)}${isCold ? say`; it should be ${core(74, us)} all through` : ''}.`,
       sayIf(leaves.length > 0, () => say`Fold in ${leaves} ${until('just wilted', 1, 2)}.`),
+      sayIf(fish, (part) => say`Fold in ${part} ${until('hot all through', 1, 2)}.`),
     ),
   );
   const herb = takeIf(board, first(kitchen, isSoftHerb), { each: 4, cut: 'chopped' });
   const sesame = needIf(board, kitchen.find('sesame-oil'), 1, 'tsp');
+  const dark = needIf(board, kitchen.find('sweet-soy-sauce', 'oyster-sauce', 'sriracha'), servings, 'tsp');
   board.step(
     () =>
-      say`${eggPart === null ? 'Pour' : 'Return the egg, pour'} ${[soy, ...real([sesame])]} round the edge of the pan, where it sizzles, and toss once more. ${sayIf(springPart, (part) => say`Stir through ${half(part)}. `)}Serve at once${real([springPart, herb, nori, cool]).length === 0 ? '' : say`, with ${[...(springPart === null ? [] : [rest(springPart)]), ...real([herb, nori, cool])]} on top`}.`,
+      say`${eggPart === null ? 'Pour' : 'Return the egg, pour'} ${[soy, ...real([dark, sesame])]} round the edge of the pan, where it sizzles, and toss once more. ${sayIf(springPart, (part) => say`Stir through ${half(part)}. `)}Serve at once${real([springPart, herb, nori, cool]).length === 0 ? '' : say`, with ${[...(springPart === null ? [] : [rest(springPart)]), ...real([herb, nori, cool])]} on top`}.`,
   );
-  const lead = real([egg, meat ?? (kimchi === undefined ? (vegetables[0] ?? spring) : undefined)]).map(
-    (item) => nameOne(item.food, us).replace(/ mince$/, ''),
-  );
+  const lead = real([
+    egg,
+    fish?.item ?? meat ?? (kimchi === undefined ? (vegetables[0] ?? spring) : undefined),
+  ]).map((item) => nameOne(item.food, us).replace(/ mince$/, ''));
   return board.finish(() => ({
     dish: 'fried-rice',
     title:

@@ -1,10 +1,11 @@
 // Meat, fish or tofu in a dark sweet glaze over rice or noodles, with what is cool or green beside it.
 
-import type { FoodId } from '../../food/foods.ts';
+import type { Food, FoodId } from '../../food/foods.ts';
 import { fitTitle, takeTops } from '../base-parts.ts';
 import type { Dish } from '../dish.ts';
-import type { Part } from '../draft.ts';
+import type { Draft, Part } from '../draft.ts';
 import type { Item, Kitchen } from '../kitchen.ts';
+import { roundAmount } from '../measure-part.ts';
 import { needIf, real, takeIf } from '../pan-vegetables.ts';
 import {
   byWorth,
@@ -18,15 +19,19 @@ import {
   isNoodle,
   isPoultry,
   isRice,
+  isSmokedFish,
+  isTinnedFish,
   isTofu,
   pick,
 } from '../slots.ts';
 import { type Board, startDraft } from '../start-draft.ts';
 import { boilStarch, readsCore, simmerCut, takePlainOil } from '../tasks.ts';
+import { listWords } from '../words/list-words.ts';
 import { nameMany, nameOne } from '../words/name-food.ts';
-import { core, over, say, sayIf, the, together, until } from '../words/say.ts';
+import { boiling, core, over, say, sayIf, the, together, until, wait } from '../words/say.ts';
 import { cutPieces } from './boned.ts';
 import { takeNori } from './cold-toppings.ts';
+import { waterFor } from './pot-water.ts';
 
 export const glazedBowl: Dish = {
   id: 'glazed-bowl',
@@ -95,7 +100,8 @@ function write(kitchen: Kitchen) {
   )
     return null;
   const board = startDraft(kitchen);
-  const basePart = takeBase(board, base);
+  const isLate = isNoodle(base.food);
+  const basePart = isLate ? board.take(base, { each: 75 }) : takeBase(board, base);
   const isPaste = isNamed(glaze.food, 'miso', 'gochujang');
   const mixed = [
     board.take(glaze, { each: isPaste ? 18 : 20 }),
@@ -112,7 +118,7 @@ function write(kitchen: Kitchen) {
   ];
   board.step(
     () => say`Stir ${mixed} together with ${servings + 1} tablespoons of water in a cup.`,
-    'meanwhile',
+    isLate ? undefined : 'meanwhile',
   );
   const oil = takePlainOil(board, Math.max(1, Math.ceil(servings / 2)));
   const part = takeMain(board, main);
@@ -127,6 +133,12 @@ function write(kitchen: Kitchen) {
       say`Pour in the glaze and let it bubble, spooning it over, ${until('thick and shiny', 1, 2)}.`,
     ),
   );
+  if (isLate)
+    board.step(
+      () =>
+        say`${boilStarch(basePart, 'large', null)} Drain, and rinse under hot water so that they do not stick.`,
+      'meanwhile',
+    );
   const greenParts = greens.map((item) => board.take(item, { each: 80, ...simmerCut(item) }));
   board.step(
     () =>
@@ -137,22 +149,8 @@ function write(kitchen: Kitchen) {
       ) ?? say``,
     'meanwhile',
   );
-  const coolParts = cools.map((item) =>
-    board.take(item, {
-      each: 60,
-      ...(item.food.id === 'avocado'
-        ? { prepare: 'stoned, peeled and sliced' }
-        : item.food.id === 'edamame'
-          ? {}
-          : { prepare: item.food.id === 'carrot' ? 'peeled and coarsely grated' : 'thinly sliced' }),
-    }),
-  );
-  const tops = real([
-    takeNori(board),
-    ...takeTops(board, 'herbs-and-nuts'),
-    takeIf(board, kitchen.find(...SHARP), { each: 25 }),
-    needIf(board, kitchen.find('chilli-flakes', 'sriracha', 'chilli-oil'), servings / 2, 'tsp'),
-  ]);
+  const coolParts = takeCools(board, cools);
+  const tops = takeToppings(board);
   board.step(
     () =>
       say`Divide ${the(basePart)} between bowls, lay ${the(part, ...greenParts)}${sayIf(coolParts.length > 0, () => say` and ${coolParts}`)} on top and pour over what glaze is left in the pan${sayIf(tops.length > 0, () => say`. Finish with ${tops}`)}. Eat at once.`,
@@ -176,5 +174,83 @@ function write(kitchen: Kitchen) {
     keeps: 'Eat it all today; cooked rice should not be warmed up a second time.',
     plate: [250, 800],
     fit: 0.8,
+  }));
+}
+
+function takeCools(board: Board, cools: readonly Item[]): readonly Part[] {
+  return cools.map((item) =>
+    board.take(item, {
+      each: 60,
+      ...(item.food.id === 'avocado'
+        ? { prepare: 'stoned, peeled and sliced' }
+        : item.food.id === 'edamame'
+          ? {}
+          : { prepare: item.food.id === 'carrot' ? 'peeled and coarsely grated' : 'thinly sliced' }),
+    }),
+  );
+}
+
+function takeToppings(board: Board): readonly Part[] {
+  const { kitchen } = board;
+  return real([
+    takeNori(board),
+    ...takeTops(board, 'herbs-and-nuts'),
+    takeIf(board, kitchen.find(...SHARP), { each: 25 }),
+    needIf(board, kitchen.find('chilli-flakes', 'sriracha', 'chilli-oil'), kitchen.servings / 2, 'tsp'),
+  ]);
+}
+
+/** Sushi rice cooked in as much water as it drinks and seasoned hot, with what is cool and what is ready laid on top. */
+export const chirashi: Dish = { ...glazedBowl, id: 'chirashi', prior: 0.8, cook: writeChirashi };
+
+const isReady = (food: Food): boolean =>
+  isSmokedFish(food) || isTinnedFish(food) || isNamed(food, 'cooked-prawns', 'crab-stick');
+
+function writeChirashi(kitchen: Kitchen): Draft | null {
+  const { us, servings } = kitchen;
+  const rice = kitchen.find('sushi-rice');
+  const cools = pick(kitchen, (food) => COOL.includes(food.id), 3);
+  const ready = first(kitchen, isReady);
+  if (rice === undefined || cools.length === 0) return null;
+  if (ready === undefined && kitchen.find('avocado', 'egg') === undefined) return null;
+  const board = startDraft(kitchen);
+  const part = board.take(rice, { each: 80 });
+  board.step(
+    () =>
+      say`Put ${part} in a small lidded pan with ${waterFor(roundAmount(part.grams * 1.3), us)}. Bring ${boiling()}, cover and cook ${over('low')} ${until('the water is gone', 12, 14)}. Leave under the lid, off the heat, ${wait(10)}.`,
+  );
+  const sharp = [
+    board.need(
+      kitchen.find('rice-vinegar') === undefined ? ['vinegar', 'cider-vinegar'] : ['rice-vinegar'],
+      servings,
+      'tbsp',
+    ),
+    board.need(['sugar', 'honey', 'maple-syrup'], servings, 'tsp'),
+    board.need(['salt'], 0.25 * servings, 'tsp'),
+  ];
+  board.step(
+    () =>
+      say`Stir ${sharp} together, cut it through the hot rice with a wet spoon, as if you were slicing, and leave ${wait(10)}, until no more than warm.`,
+  );
+  const fish = takeIf(board, ready, ({ food }) => ({
+    each: 70,
+    prepare: isTinnedFish(food) ? 'drained and flaked' : 'torn into strips',
+  }));
+  const laid = [...real([fish]), ...takeCools(board, cools)];
+  const tops = takeToppings(board);
+  board.step(
+    () =>
+      say`Divide ${the(part)} between bowls and lay ${laid} on top. ${sayIf(tops.length > 0, () => say`Finish with ${tops}, and eat`) ?? 'Eat'} at once.`,
+  );
+  return board.finish(() => ({
+    dish: 'chirashi',
+    title: fitTitle(
+      `chirashi-style rice with ${listWords(laid.slice(0, 2).map(({ food }) => nameOne(food, us)))}`,
+      'chirashi-style rice bowl',
+    ),
+    introduction: 'The rice is seasoned while it steams and drinks it all in; what goes on top stays cool.',
+    keeps: 'Eat it all today; cooked rice should not be warmed up a second time.',
+    plate: [220, 700],
+    fit: 0.95,
   }));
 }

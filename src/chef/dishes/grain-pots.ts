@@ -185,7 +185,7 @@ function writeLentils(kitchen: Kitchen) {
     title: fitTitle(
       lead === undefined
         ? `braised lentils with ${listWords([...vegetables, ...real([feta?.item])].slice(0, 3).map(({ food }) => nameOne(food, us)))}`
-        : `${nameMany(lead.food, us)} with lentils${vegetables[0] === undefined ? '' : ` and ${nameOne(vegetables[0].food, us)}`}`,
+        : `${nameMany(lead.food, us)} with lentils${vegetables[0] === undefined ? '' : ` and ${nameMany(vegetables[0].food, us)}`}`,
       'a pot of lentils',
     ),
     introduction:

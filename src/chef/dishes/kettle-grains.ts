@@ -15,7 +15,7 @@ import {
   isCookable,
   isDriedFruit,
   isNamed,
-  isSmokedFish,
+  isReadyFish,
   isTinnedFish,
   isTinnedLegume,
   pick,
@@ -87,7 +87,7 @@ function write(kitchen: Kitchen) {
     kitchen,
     (food) => isTinnedLegume(food) && !isNamed(food, 'baked-beans', 'refried-beans'),
   );
-  const fish = first(kitchen, isTinnedFish, isSmokedFish);
+  const fish = first(kitchen, isTinnedFish, isReadyFish);
   const cheese =
     kitchen.find('halloumi', 'feta', 'goats-cheese', 'mozzarella', 'paneer') ?? first(kitchen, isCheese);
   const poured = pick(kitchen, (food) => POURED.includes(food.id), 1);

@@ -1,7 +1,7 @@
 // What named dishes share: how a kit of foods is recognised in a list, and how its parts are measured and taken.
 
 import type { Food, FoodId } from '../../food/foods.ts';
-import type { Part } from '../draft.ts';
+import type { Draft, Part } from '../draft.ts';
 import type { Item, Kitchen } from '../kitchen.ts';
 import { needIf, real, takeIf } from '../pan-vegetables.ts';
 import { byWorth, first, isCookable, isLeafyGreen, isPoultry, isRoot, pick } from '../slots.ts';
@@ -31,10 +31,23 @@ function findWant(kitchen: Kitchen, want: Want): Item | undefined {
 }
 
 /** Whether the list holds the kit. */
-export function holdsKit(kitchen: Kitchen, { core, some, not }: Kit): boolean {
+function holdsKit(kitchen: Kitchen, { core, some, not }: Kit): boolean {
   const has = (want: Want): boolean => findWant(kitchen, want) !== undefined;
   const [least, ...wants] = some ?? [0];
   return core.every(has) && wants.filter(has).length >= least && !(not !== undefined && has(not));
+}
+
+/** Cooks it where the list holds the kit; a dish that leaves out what it is named for is none. */
+export function cookKit<Named extends Kit>(
+  kit: Named,
+  write: (kit: Named, kitchen: Kitchen) => Draft | null,
+): (kitchen: Kitchen) => Draft | null {
+  return (kitchen) => {
+    const draft = holdsKit(kitchen, kit) ? write(kit, kitchen) : null;
+    const isNamesake = (want: Want): boolean =>
+      draft?.parts.some(({ food }) => isWanted(want, food)) ?? false;
+    return kit.core.every(isNamesake) ? draft : null;
+  };
 }
 
 /** Takes what is listed of these doses. */

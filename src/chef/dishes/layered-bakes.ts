@@ -60,6 +60,7 @@ function writeMoussaka(kitchen: Kitchen): Draft | null {
     [['cinnamon', 'allspice'], -3],
     [['oregano', 'dried-basil'], -2, ''],
     [['tomato-puree'], 8],
+    [['olives', 'capers'], 12, 'drained'],
   ]);
   const tomatoPart = board.take(tomato, { each: 140 });
   board.step(
@@ -78,7 +79,8 @@ function writeMoussaka(kitchen: Kitchen): Draft | null {
   const herb = takeDoses(board, [[['basil', 'mint', 'parsley', 'oregano'], 3, 'leaves torn']]);
   const topping = isGreek ? coverMoussaka(board, creamy.food.id === 'milk') : null;
   if (topping !== null) board.step(() => topping, 'meanwhile');
-  const cheeses = real([cheese, hard]);
+  const crumbs = takeIf(board, isGreek ? undefined : kitchen.find('breadcrumbs'), { each: 12 });
+  const cheeses = real([cheese, hard, crumbs]);
   board.step(
     () =>
       say`Layer ${the(slices, ...real([potato]))} and the sauce in ${nameDish(kitchen)}${herb.length > 0 ? say`, with ${herb} between` : ''}, ending with ${isGreek ? `the ${slices.noun}. Pour the white sauce over` : 'sauce'}${cheeses.length > 0 ? say` and scatter with ${cheeses}` : ''}. Bake ${until('bubbling and well browned on top', 25, 30)} (${core(74, us)} in the middle). Leave for ${wait(15)}: hot from the oven it slides apart.`,

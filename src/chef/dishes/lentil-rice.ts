@@ -1,6 +1,6 @@
 // Rice over lentils and dark onions, and rice with smoked fish and egg.
 
-import { fitTitle, takeOnion, takeTops } from '../base-parts.ts';
+import { boilEgg, fitTitle, takeOnion, takeTops } from '../base-parts.ts';
 import type { Dish } from '../dish.ts';
 import type { Draft } from '../draft.ts';
 import type { Kitchen } from '../kitchen.ts';
@@ -136,11 +136,7 @@ function writeKedgeree(kitchen: Kitchen): Draft | null {
   board.step(() =>
     together(
       isCooked ? null : say`${boilStarch(rice, 'large', null)} Drain well and cover.`,
-      sayIf(
-        egg,
-        (one) =>
-          say`Lower ${one} into a small pan of boiling water and cook ${until('white-set-yolk-firm', 9, 10)} (${core(71, us)} inside). Cool under the tap, peel and quarter.`,
-      ),
+      sayIf(egg, (one) => boilEgg(one, us, 'quarter')),
     ),
   );
   const fishPart = board.take(fish, { each: 110, prepare: '' });
@@ -158,7 +154,7 @@ function writeKedgeree(kitchen: Kitchen): Draft | null {
   const green = pick(
     kitchen,
     (food) => isNamed(food, 'peas', 'frozen-peas', 'spinach', 'green-beans') && isCookable(food),
-    1,
+    2,
   ).map((item) => board.take(item, { each: 50 }));
   const cream = takeDoses(board, [[['double-cream', 'creme-fraiche'], 20]]);
   const soft = real([onion]);

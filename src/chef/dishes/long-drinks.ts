@@ -239,7 +239,7 @@ function writeBrew(kitchen: Kitchen) {
   const board = startDraft(kitchen);
   const brewPart = board.take(brew, {
     each: tea ? 200 : 150,
-    prepare: tea ? 'brewed for 4 minutes and cooled' : 'brewed strong and cooled',
+    prepare: tea ? 'brewed for 4 minutes' : 'brewed strong',
   });
   const sugar =
     milk?.food.id === 'condensed-milk'
@@ -247,12 +247,12 @@ function writeBrew(kitchen: Kitchen) {
       : board.need(['sugar', 'honey', 'maple-syrup', 'brown-sugar'], servings, 'tsp');
   board.step(() =>
     sugar === null
-      ? say`Chill ${brewPart} for ${wait(30, 'half an hour')}: ice melts in a warm brew and waters it.`
-      : say`Stir ${sugar} into ${brewPart} while there is still some warmth in it, then chill for ${wait(30, 'half an hour')}: ice melts in a warm brew and waters it.`,
+      ? say`Let ${brewPart} cool, then chill for ${wait(30, 'half an hour')}: ice melts in a warm brew and waters it.`
+      : say`Stir ${sugar} into ${brewPart} while it is warm, let it cool, then chill for ${wait(30, 'half an hour')}: ice melts in a warm brew and waters it.`,
   );
   const fruit = tea
     ? real([
-        takeIf(board, first(kitchen, isCitrus), { each: 20, prepare: 'sliced' }),
+        takeIf(board, first(kitchen, isCitrus), { each: 20, prepare: 'sliced, skin and all' }),
         takeIf(
           board,
           kitchen.find('ginger', 'mint', 'peach', 'orange', 'strawberries', 'raspberries'),
@@ -363,7 +363,7 @@ function writeToddy(kitchen: Kitchen) {
       prepare: '',
     }),
     takeIf(board, kitchen.find('ginger'), { each: 5, prepare: 'sliced' }),
-    takeIf(board, kitchen.find('orange'), { each: 40, prepare: 'sliced' }),
+    takeIf(board, kitchen.find('orange'), { each: 40, prepare: 'sliced, skin and all' }),
   ]);
   const sweet = board.need(['brown-sugar', 'sugar', 'honey', 'maple-syrup'], servings * 2, 'tsp');
   const lemon = takeIf(board, kitchen.find('lemon'), { each: 25, prepare: 'sliced' });

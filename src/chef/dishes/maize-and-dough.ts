@@ -73,7 +73,7 @@ function writeChilaquiles(kitchen: Kitchen): Draft | null {
   const oil = takePlainOil(board, 3);
   board.step(
     () =>
-      say`Heat ${portion(oil, 1 / 3, `a third of the ${oil.noun}`)} in a wide frying pan ${over('medium')}. Cook ${[...real([onion]), ...sharp, sauce, half(salt)]}, crushing as they soften, ${until('thick and spoonable', isRaw ? 10 : 6, isRaw ? 12 : 8)}.`,
+      say`Heat ${portion(oil, 1 / 3, `a third of the ${oil.noun}`)} in a wide frying pan ${over('medium')}. Cook ${[...real([onion]), ...sharp, sauce, half(salt)]}, ${isRaw ? 'crushing it as it softens' : 'stirring'}, ${until('thick and spoonable', isRaw ? 10 : 6, isRaw ? 12 : 8)}.`,
   );
   const chipsPart = board.take(chips, {
     each: chips.food.id === 'corn-tortilla' ? 75 : 50,

@@ -150,7 +150,7 @@ function fryFruit(board: Board, fruit: Item): Said {
   return together(
     butter === null
       ? say`Put ${[part, ...scent, sharp, ...real([sweet])]} into the pan with 3 tablespoons of water and bubble ${over('medium')}, scraping up what has stuck, ${until(juice ? 'syrupy enough to coat a spoon' : 'the fruit has burst and the juices are jammy', 4, 6)}.`
-      : say`${butter.food.category === 'butter' ? 'Melt' : 'Warm'} ${butter} in the pan ${over('medium')}, add ${[part, ...scent]} and fry ${until('golden on both sides and just tender', 5, 7)}. Pour in ${sharp} and 3 tablespoons of water and let it bubble ${until('reduced to a few glossy spoonfuls', 2, 3)}, scraping up what has stuck.`,
+      : say`${butter.food.category === 'butter' ? 'Melt' : 'Warm'} ${butter} in the pan ${over('medium')}, add ${[part, ...scent]} and fry ${until('golden on both sides and just tender', 5, 7)}. Pour in ${sharp} and 3 tablespoons of water and let it bubble ${until('reduced to a few spoonfuls', 2, 3)}, scraping up what has stuck.`,
     sayIf(late.length > 0, () => say`Stir in ${late} off the heat.`),
   );
 }
@@ -213,7 +213,14 @@ function writeMeatAndFruit(kitchen: Kitchen) {
   searMeat(board, meat, part, fatFor('meat'), [...(salting === undefined ? [] : [salting]), pepper]);
   cookBeside(board, side);
   if (fries && !slow) fryBeside();
-  board.step(() => fryFruit(board, fruit));
+  board.step(() =>
+    together(
+      fryFruit(board, fruit),
+      slow
+        ? say`Push it to one side and return ${the(...real([onion]), ...beside.parts)} ${until('hot again', 1, 2)}.`
+        : null,
+    ),
+  );
   const leaf = takeIf(board, first(kitchen, isSaladLeaf), { each: 30 });
   const tops = real([
     takeIf(board, first(kitchen, isSoftCheese), { each: 20, prepare: 'crumbled' }),

@@ -19,7 +19,7 @@ import {
   isMushroom,
   isOnion,
   isPotato,
-  isSmokedFish,
+  isReadyFish,
   isSoftCheese,
   isSoftHerb,
   isSpringOnion,
@@ -95,7 +95,7 @@ function writeScrambled(kitchen: Kitchen) {
   const cheese = takeIf(board, first(kitchen, isCheese), { each: 20, prepare: 'grated or crumbled' });
   const fish = takeIf(
     board,
-    first(kitchen, isSmokedFish, (food) => isCookedMeat(food) && food.core === undefined),
+    first(kitchen, isReadyFish, (food) => isCookedMeat(food) && food.core === undefined),
     { each: 40, prepare: 'torn into strips' },
   );
   const fresh = real([

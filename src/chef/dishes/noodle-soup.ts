@@ -27,9 +27,9 @@ import {
   pick,
 } from '../slots.ts';
 import { type Board, startDraft, type TakeOptions } from '../start-draft.ts';
-import { readsCore, takePlainOil, withCut } from '../tasks.ts';
+import { readsCore, simmerCut, takePlainOil, withCut } from '../tasks.ts';
 import { nameOne } from '../words/name-food.ts';
-import { boiling, core, it, over, say, sayIf, the, together, until } from '../words/say.ts';
+import { are, boiling, core, it, over, say, sayIf, the, together, until } from '../words/say.ts';
 import { takeNori } from './cold-toppings.ts';
 import { waterFor } from './pot-water.ts';
 
@@ -53,6 +53,15 @@ function takeSoy(board: Board, seasoned: boolean): Part | null {
 }
 
 const isBrothRoot = (food: Food): boolean => isNamed(food, 'carrot', 'celery', 'leek', 'parsnip');
+
+/** What takes longer in the broth than noodles should wait goes in first. */
+const QUICK_MINUTES = 9;
+
+/** The most minutes that a vegetable simmers, thin slices of a root in half of them. */
+function readSimmer({ food }: Item): number {
+  const most = food.heat.simmer?.minutes[1] ?? food.heat.boil?.minutes[1] ?? 5;
+  return food.cuts.includes('thin-slices') ? most / 2 : most;
+}
 
 function cutForBroth(item: Item): TakeOptions {
   const each = isCookedMeat(item.food) ? 80 : 110;
@@ -90,9 +99,9 @@ function pourBroth(board: Board, isPlain: boolean): void {
       sayIf(
         oil,
         (oil) =>
-          say`Warm ${oil} in a second large pan ${over('medium')}${sayIf(onion, (part) => say`, soften ${part} in it ${until('limp and glossy', 5, 6)}`)}${fried.length === 0 ? '.' : say`, stir in ${fried} and cook ${until('fragrant', 1, 2)}.`}`,
+          say`Warm ${oil} in a large pan ${over('medium')}${sayIf(onion, (part) => say`, soften ${part} in it ${until('limp and glossy', 5, 6)}`)}${fried.length === 0 ? '.' : say`, stir in ${fried} and cook ${until('fragrant', 1, 2)}.`}`,
       ),
-      say`Pour in ${real([coconutPart, stockPart, cubePart, soy]).length === 0 ? (water ?? '') : say`${real([coconutPart, stockPart, cubePart, soy])}${water === null ? '' : ` and ${water}`}`}${oil === null ? ', in a second large pan,' : ''} and bring to a gentle simmer${oil === null ? say` ${over('medium')}` : ''}.`,
+      say`Pour in ${real([coconutPart, stockPart, cubePart, soy]).length === 0 ? (water ?? '') : say`${real([coconutPart, stockPart, cubePart, soy])}${water === null ? '' : ` and ${water}`}`}${oil === null ? ', in a large pan,' : ''} and bring to a gentle simmer${oil === null ? say` ${over('medium')}` : ''}.`,
     ),
   );
 }
@@ -129,27 +138,19 @@ function write(kitchen: Kitchen) {
     protein !== undefined && isPoultry(protein.food) && first(kitchen, isBrothRoot) !== undefined;
   if (bases.length === 0 && !isBroth) return null;
   const board = startDraft(kitchen);
+  pourBroth(board, bases.length === 0);
+  const proteinPart = takeIf(board, protein, cutForBroth);
   const noodlePart = board.take(noodle, { each: 65 });
   const boil = noodle.food.heat.boil ?? { minutes: [3, 5] as const };
   const eggPart = takeIf(board, egg, (egg) => ({ each: egg.food.gramsEach ?? 55, prepare: '' }));
-  board.step(() =>
-    together(
-      say`Bring a large pan of water ${boiling()}.`,
-      sayIf(eggPart, (part) =>
-        part.food.id === 'boiled-egg'
-          ? say`Peel ${part} and cut in half.`
-          : say`Lower in ${part} and cook ${until('white-set-yolk-firm', 9, 10)} (${core(71, us)} inside); cool under the tap, peel and halve.`,
-      ),
-      say`Cook ${noodlePart} in the ${eggPart === null ? 'water' : 'same water'} ${until('just tender', boil.minutes[0], boil.minutes[1])}, drain, rinse and divide between deep bowls.`,
-    ),
-  );
-  pourBroth(board, bases.length === 0);
-  const proteinPart = takeIf(board, protein, cutForBroth);
   const heat = protein?.food.heat.simmer ?? protein?.food.heat.poach;
   const low =
     protein === undefined ? 0 : isPoultry(protein.food) || isChop(protein.food) ? 6 : (heat?.minutes[0] ?? 4);
-  const hard = vegetables.filter((item) => !isLeafyGreen(item.food));
+  const slow = vegetables.filter((item) => !isLeafyGreen(item.food) && readSimmer(item) > QUICK_MINUTES);
+  const hard = vegetables.filter((item) => !isLeafyGreen(item.food) && !slow.includes(item));
   const leaves = vegetables.filter((item) => isLeafyGreen(item.food));
+  const slowParts = slow.map((item) => board.take(item, { each: 70, ...simmerCut(item) }));
+  const slowMinutes = Math.max(0, ...slow.map(readSimmer));
   const hardParts = hard.map((item) =>
     board.take(item, {
       each: 70,
@@ -164,6 +165,24 @@ function write(kitchen: Kitchen) {
   );
   const sproutPart = leafParts.find(({ food }) => food.id === 'beansprouts');
   const misoPart = takeIf(board, miso, { each: 16 });
+  if (slowParts.length > 0)
+    board.step(
+      () =>
+        say`Add ${slowParts} and simmer ${over('medium-low')} ${until(`${the(...slowParts)} ${are(...slowParts)} tender`, Math.max(5, slowMinutes - low - 4), slowMinutes - low)}.`,
+    );
+  board.step(
+    () =>
+      together(
+        say`Bring a second large pan of water ${boiling()}.`,
+        sayIf(eggPart, (part) =>
+          part.food.id === 'boiled-egg'
+            ? say`Peel ${part} and cut in half.`
+            : say`Lower in ${part} and cook ${until('white-set-yolk-firm', 9, 10)} (${core(71, us)} inside); cool under the tap, peel and halve.`,
+        ),
+        say`Cook ${noodlePart} in the ${eggPart === null ? 'water' : 'same water'} ${until('just tender', boil.minutes[0], boil.minutes[1])}, drain, rinse and divide between deep bowls.`,
+      ),
+    'meanwhile',
+  );
   board.step(() =>
     together(
       sayIf(proteinPart, (part) => simmerMain(part, eggPart !== null, low, us)),
@@ -174,7 +193,7 @@ function write(kitchen: Kitchen) {
       sayIf(
         leafParts.length > 0,
         () =>
-          say`Push ${leafParts} under the surface ${sproutPart === undefined ? until('just wilted', 1, 2) : until('limp and steaming hot', 2, 3)}.`,
+          say`Push ${leafParts} under the surface of the broth ${sproutPart === undefined ? until('just wilted', 1, 2) : until('limp and steaming hot', 2, 3)}.`,
       ),
       sayIf(
         misoPart,

@@ -55,8 +55,10 @@ function write(kitchen: Kitchen) {
     takeIf(board, first(kitchen, isSoftHerb), { each: 3, cut: 'finely-chopped' }),
     takeIf(board, first(kitchen, isSpringOnion), { each: 20, cut: 'thin-slices' }),
   ]);
-  const pan =
-    servings === 1
+  const single = eggs.quantity === 1;
+  const pan = single
+    ? 'your smallest non-stick frying pan'
+    : servings === 1
       ? us
         ? 'an 8 inch non-stick frying pan'
         : 'a 20 cm non-stick frying pan'
@@ -91,7 +93,7 @@ function write(kitchen: Kitchen) {
   );
   board.step(() =>
     together(
-      say`Melt ${early ? rest(butter) : butter} in ${early ? 'the pan' : pan} ${over('medium')} and wait until it foams. Pour in the eggs and, with a spatula, draw the set edges into the middle while the loose egg flows out behind ${until('mostly set but still glossy', 2, 3)}.`,
+      say`Melt ${early ? rest(butter) : butter} in ${early ? 'the pan' : pan} ${over('medium')} and wait until it foams. Pour in the eggs and, with a spatula, draw the set edges into the middle while the loose egg flows out behind ${until('mostly set but still glossy', single ? 1 : 2, single ? 1 : 3)}.`,
     ),
   );
   const filling = real([cheesePart]);
@@ -100,7 +102,7 @@ function write(kitchen: Kitchen) {
       filling.length > 0 || early
         ? say`Scatter ${sayIf(filling.length > 0, () => say`${filling}`)}${filling.length > 0 && early ? ' and ' : ''}${early ? (meatPart === null ? the(...veg.parts) : the(meatPart)) : ''} over one half.`
         : null,
-      say`Cook ${until(`the top is set${cheesePart === null ? '' : ' and the cheese begins to melt'}`, 1, 2)}: the middle should read ${core(71, us)}. Fold over and slide onto ${servings === 1 ? 'a warm plate' : 'a board, and cut in half to share'}.`,
+      say`Cook ${until(`the top is set${cheesePart === null ? '' : ' and the cheese begins to melt'}`, 1, single ? 1 : 2)}: the middle should read ${core(71, us)}. Fold over and slide onto ${servings === 1 ? 'a warm plate' : 'a board, and cut in half to share'}.`,
     ),
   );
   const breadPart = takeIf(board, bread, { each: (bread?.food.gramsEach ?? 40) * 1, prepare: '' });

@@ -120,7 +120,7 @@ function write(kitchen: Kitchen) {
   const side = potatoPart ?? grainPart;
   board.step(
     () =>
-      say`Bring the parcels to the table closed and open them on the plates, juices and all${side === null ? '' : `, beside ${the(side)}`}${sayIf(tops.length > 0, () => say`; scatter with ${tops}`)}.`,
+      say`Bring the parcels to the table closed and open them there, juices and all${side === null ? '' : `, beside ${the(side)}`}${sayIf(tops.length > 0, () => say`; scatter with ${tops}`)}.`,
   );
   const names = vegetables.map((item) => nameMany(item.food, us));
   return board.finish(() => ({

@@ -1,6 +1,7 @@
 // Pasta with one sauce: tomato, cream, pesto, or oil and garlic, with what else the list offers.
 
 import type { Food } from '../../food/foods.ts';
+import { takeCrumbs } from '../base-parts.ts';
 import type { Dish } from '../dish.ts';
 import type { Part, Said } from '../draft.ts';
 import type { Item, Kitchen } from '../kitchen.ts';
@@ -116,7 +117,8 @@ function write(kitchen: Kitchen) {
     ...withCut(meat, meat.food.cuts[0]),
   }));
 
-  const opening = say`${heatVerb(oil)} ${oil} in a wide pan ${over('medium')}.`;
+  const { crumbs, forPan, forCrumbs } = fryCrumbs(board, oil);
+  const opening = say`${heatVerb(oil)} ${forPan} in a wide pan ${over('medium')}.`;
   const base = real([curedPart, onion]);
   const softened = onion === null ? until('crisp-sizzling', 4, 6) : until('soft-not-brown', 8, 10);
   const softening = sayIf(
@@ -127,9 +129,10 @@ function write(kitchen: Kitchen) {
   const chilli = takeIf(board, first(kitchen, isChilli), { total: 12, cut: 'finely-chopped' });
   const hardy = takeIf(board, first(kitchen, isHardyHerb), { each: 1, cut: 'finely-chopped' });
   const dried = kitchen.find('oregano', 'mixed-herbs', 'dried-basil', 'chilli-flakes', 'fennel-seeds');
+  const saffron = needIf(board, kitchen.find('saffron'), 1, 'pinch');
   const driedPart = needIf(board, dried, servings > 2 ? 1 : 0.5, 'tsp');
   const anchovies = takeIf(board, kitchen.find('anchovies'), { each: 8, prepare: 'drained and chopped' });
-  const sharp = real([garlic, chilli, anchovies, hardy, driedPart]);
+  const sharp = real([garlic, chilli, anchovies, hardy, driedPart, saffron]);
   const garlicSaid = sayIf(
     sharp.length > 0,
     () => say`Stir in ${sharp} and cook ${until('fragrant', 1, 2)}; do not let ${it(...sharp)} brown.`,
@@ -190,7 +193,6 @@ function write(kitchen: Kitchen) {
     sauce === 'tomato' ? null : takeIf(board, first(kitchen, isCitrus), { total: 30, prepare: 'juiced' });
   const herb = takeIf(board, first(kitchen, isSoftHerb), { each: 5, cut: 'chopped' });
   const salted = takeSalted(board, meat);
-  const crumbs = takeIf(board, kitchen.find('breadcrumbs'), { each: 12 });
   const softCheese =
     sauce === 'tomato'
       ? takeIf(board, first(kitchen, isSoftCheese, isMeltingCheese), {
@@ -206,7 +208,8 @@ function write(kitchen: Kitchen) {
     together(
       sayIf(
         crumbs,
-        (part) => say`Toast ${part} in a small dry pan ${over('medium')} ${until('crisp and brown', 2, 3)}.`,
+        (part) =>
+          say`Fry ${part} in ${forCrumbs} in a small pan ${over('medium')}, stirring, ${until('crisp and brown', 3, 4)}.`,
       ),
       isWaterFirst && !hasPan ? opening : null,
       sayIf(
@@ -254,6 +257,8 @@ function write(kitchen: Kitchen) {
     fit:
       0.65 +
       (sauce === 'oil' ? -0.1 : 0.15) +
+      // Crumbs are a finish and no reason to choose pasta.
+      (crumbs === null ? 0 : -0.3) +
       (cheese === undefined ? 0 : 0.1) +
       (tin !== undefined && meat !== undefined && isMince(meat.food) ? 0.1 : 0),
   }));
@@ -288,6 +293,14 @@ function takeDepth(board: Board, tin: Item | undefined, meat: Item | undefined):
       'tbsp',
     ),
   ]);
+}
+
+/** Crumbs crisp from the same oil: they stand in for cheese or go over it. */
+function fryCrumbs(board: Board, oil: Part) {
+  const crumbs = takeCrumbs(board, board.kitchen.find('breadcrumbs', 'bread', 'sourdough', 'baguette'));
+  return crumbs === null
+    ? { crumbs, forPan: oil, forCrumbs: null }
+    : { crumbs, forPan: portion(oil, 2 / 3, `most of the ${oil.noun}`), forCrumbs: rest(oil, 2 / 3) };
 }
 
 /** Olives, capers and their like, and raisins with fish out of a tin. */
@@ -364,7 +377,13 @@ interface SauceChoice {
 
 /** Tomato comes before cream, cream before pesto, and where none is listed oil makes the sauce. */
 function chooseSauce(kitchen: Kitchen): SauceChoice {
-  const tin = first(kitchen, isTinnedTomato) ?? kitchen.find('passata');
+  // A jar of sauce alone is warmed and no more; under meat it does what a tin does.
+  const tin =
+    first(kitchen, isTinnedTomato) ??
+    kitchen.find('passata') ??
+    (first(kitchen, isMince, isSausage, isCured, isPoultry) === undefined
+      ? undefined
+      : kitchen.find('pasta-sauce'));
   const pesto = kitchen.find('pesto');
   if (tin !== undefined) return { sauce: 'tomato', tin, creamy: first(kitchen, isCream), pesto };
   const fresh = pesto === undefined ? kitchen.find('cherry-tomato', 'tomato') : undefined;
@@ -382,6 +401,9 @@ function readSauce(meat: Item | undefined, tin: Part | null) {
     minutes,
     cue:
       tin === null ? 'the tomatoes have collapsed into a sauce' : 'thick, with the oil showing at the edges',
-    rinse: isFatty(meat) && tin !== null ? ', rinse the tin out with a little water into the pan' : '',
+    rinse:
+      isFatty(meat) && tin !== null
+        ? `, rinse the ${isNamed(tin.food, 'pasta-sauce') ? 'jar' : 'tin'} out with a little water into the pan`
+        : '',
   };
 }

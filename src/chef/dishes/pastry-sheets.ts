@@ -61,7 +61,7 @@ function takeFilling(board: Board, isSweet: boolean): readonly Part[] {
   if (isSweet) return takeDoses(board, SWEET);
   const sausage = takeIf(
     board,
-    first(board.kitchen, (food) => isSausage(food) && food.form !== 'cooked'),
+    first(board.kitchen, (food) => isSausage(food) && food.form !== 'cooked' && !isNamed(food, 'meatball')),
     { each: 100, prepare: 'skins taken off', noun: 'sausage meat' },
   );
   const onion =

@@ -13,6 +13,7 @@ import {
   isLeafyGreen,
   isNamed,
   isNut,
+  isOnion,
   pick,
 } from '../slots.ts';
 import { startDraft } from '../start-draft.ts';
@@ -48,7 +49,10 @@ function writeSavoury(kitchen: Kitchen) {
   )
     .sort(byWorth)
     .slice(0, 3);
-  if (pastry === undefined || cheese === undefined || vegetables.length === 0) return null;
+  const onions = vegetables.length === 0 ? first(kitchen, isOnion) : undefined;
+  const salty = kitchen.find('anchovies', 'olives', 'capers', 'sun-dried-tomatoes');
+  const lead = vegetables[0] ?? onions;
+  if (pastry === undefined || lead === undefined || (cheese ?? salty) === undefined) return null;
   const board = startDraft(kitchen);
   const pastryPart = board.take(pastry, { each: 80 });
   const oil = board.need(['olive-oil', 'vegetable-oil', 'butter'], 1, 'tbsp');
@@ -60,7 +64,10 @@ function writeSavoury(kitchen: Kitchen) {
       ...(/tomato/.test(item.food.id) ? { prepare: 'sliced' } : {}),
     }),
   );
-  const onion = takeIf(board, kitchen.find('onion', 'red-onion'), { each: 40, cut: 'thin-slices' });
+  const onion = takeIf(board, onions ?? kitchen.find('onion', 'red-onion'), {
+    each: onions === undefined ? 40 : 120,
+    cut: 'thin-slices',
+  });
   board.step(
     () =>
       say`Heat the oven to ${oven(200, us)} with a baking tray inside. Toss ${[...parts, ...real([onion])]} with ${[oil, salt]} and leave for ${wait(10, '10 minutes')}, then shake off the juice: what stays on the pastry makes it soggy.`,
@@ -71,10 +78,15 @@ function writeSavoury(kitchen: Kitchen) {
     { each: 12 },
   );
   const cheesePart = takeIf(board, cheese, { each: 45, prepare: 'crumbled, torn or grated' });
+  const scattered = real([
+    cheesePart,
+    takeIf(board, kitchen.find('anchovies'), { each: 8, prepare: 'drained' }),
+    takeIf(board, kitchen.find('olives', 'capers', 'sun-dried-tomatoes'), { each: 15, prepare: 'drained' }),
+  ]);
   const egg = takeIf(board, kitchen.find('egg'), { total: 110, prepare: 'beaten' });
   board.step(
     () =>
-      say`Lay ${pastryPart} on baking paper, score a border a finger wide and prick the middle with a fork.${sayIf(base, (part) => say` Spread the middle with ${part}.`)} Arrange the vegetables over it in one layer${sayIf(cheesePart, (part) => say` and scatter with ${part}`)}${sayIf(egg, (part) => say`; pour over ${part}, keeping it inside the border`)}.`,
+      say`Lay ${pastryPart} on baking paper, score a border a finger wide and prick the middle with a fork.${sayIf(base, (part) => say` Spread the middle with ${part}.`)} Arrange the vegetables over it in one layer${sayIf(scattered.length > 0, () => say` and scatter with ${scattered}`)}${sayIf(egg, (part) => say`; pour over ${part}, keeping it inside the border`)}.`,
   );
   const nuts = takeIf(board, first(kitchen, isNut), { each: 8, cut: 'chopped' });
   const herb = takeIf(board, kitchen.find('basil', 'thyme', 'rosemary', 'parsley', 'mint'), {
@@ -91,13 +103,10 @@ function writeSavoury(kitchen: Kitchen) {
     () =>
       say`Finish with ${[...real([herb, nuts, honey]), pepper]}, leave for ${wait(5, '5 minutes')} and cut with a bread knife.`,
   );
-  const names = vegetables.slice(0, 1).map((item) => nameOne(item.food, us));
+  const name = nameOne(lead.food, us);
   return board.finish(() => ({
     dish: 'pastry-tart',
-    title: fitTitle(
-      `${names.join(', ')} and ${nameOne(cheese.food, us)} tart`,
-      `${names[0] ?? 'cheese'} tart`,
-    ),
+    title: fitTitle(`${name} and ${nameOne((cheese ?? salty ?? lead).food, us)} tart`, `${name} tart`),
     introduction: 'A hot tray underneath and dry vegetables on top: both sides of the pastry turn crisp.',
     keeps: 'Good warm or cold; keeps a day in the fridge.',
     plate: [190, 550],

@@ -35,10 +35,12 @@ export const WHITE_BEANS: readonly FoodId[] = [
   'dried-white-beans',
 ];
 
-export const isPork = (food: Food): boolean => isBraising(food) && food.origins.includes('pork');
+/** Meat typed as no more than "pork" is read as chops, which a pot takes as well. */
+export const isPork = (food: Food): boolean =>
+  (isBraising(food) || food.id === 'pork-chop') && food.origins.includes('pork');
 export const isRed = (food: Food): boolean =>
   isBraising(food) && !food.origins.includes('pork') && food.id !== 'bone-marrow';
-export const isAnyMeat = (food: Food): boolean => isBraising(food) || isPoultry(food);
+export const isAnyMeat = (food: Food): boolean => isBraising(food) || isPoultry(food) || isPork(food);
 export const isSea = (food: Food): boolean => isFish(food) || isPrawn(food) || isShell(food) || isSquid(food);
 export const isDriedOrTin =
   (...names: readonly string[]): Want =>

@@ -56,7 +56,7 @@ function writeQuickBread(kitchen: Kitchen) {
     fat.food.category === 'butter' || fat.food.id === 'margarine' || fat.food.id === 'coconut-oil';
   board.step(
     () =>
-      say`Heat the oven to ${oven(175, us)} and line a 900 g loaf tin with baking paper.${butter && kitchen.has('hob') ? say` Melt ${fat} in a small pan ${over('low')} ${until('just liquid', 2, 3)} and let it cool a little.` : ''}`,
+      say`Heat the oven to ${oven(175, us)} and line a 900 g loaf tin with baking paper.${butter && kitchen.has('hob') ? say` Melt ${fat} in a small pan ${over('low')} ${until('just liquid', 2, 3)}, and let it cool a little.` : ''}`,
   );
   board.step(
     () =>

@@ -41,8 +41,8 @@ import {
 } from '../words/say.ts';
 import { cutPieces } from './boned.ts';
 import {
+  cookKit,
   type Dose,
-  holdsKit,
   isWanted,
   type Kit,
   NAMED_FIT,
@@ -71,7 +71,7 @@ interface RiceKit extends Kit {
   readonly lid: boolean;
 }
 
-const KITS: readonly RiceKit[] = [
+export const RICE_TABLE: readonly RiceKit[] = [
   {
     id: 'seafood-rice',
     core: [
@@ -143,10 +143,10 @@ const KITS: readonly RiceKit[] = [
   },
 ];
 
-export const RICE_KITS: readonly Dish[] = KITS.map((kit) => ({
+export const RICE_KITS: readonly Dish[] = RICE_TABLE.map((kit) => ({
   id: kit.id,
   ...RICE,
-  cook: (kitchen) => (holdsKit(kitchen, kit) ? writeRice(kit, kitchen) : null),
+  cook: cookKit(kit, writeRice),
 }));
 
 function takeTop(board: Board, item: Kitchen['items'][number], share: number): Part {
@@ -235,7 +235,7 @@ function writeRice(kit: RiceKit, kitchen: Kitchen): Draft {
       laid.length === 0
         ? say`Cook on, covered, ${until('the grains are tender', 4, 6)}.`
         : say`Lay ${laid} on top, cover and cook ${over('low')} ${until(laidCue(tops), 6, 8)}.`,
-      figures.length === 0 ? null : say`Check for ${core(Math.max(...figures), us)} in the thickest part.`,
+      figures.length === 0 ? null : say`Check for ${core(Math.max(...figures), us)} in the thickest piece.`,
       tops.some(({ food }) => isShell(food)) ? say`Throw away any shell that stays shut.` : null,
     ),
   );

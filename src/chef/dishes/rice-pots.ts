@@ -3,7 +3,7 @@
 import type { Dish } from '../dish.ts';
 import type { Kitchen } from '../kitchen.ts';
 import { roundAmount } from '../measure-part.ts';
-import { addPanVegetables, real, takeIf } from '../pan-vegetables.ts';
+import { addPanVegetables, needIf, real, takeIf } from '../pan-vegetables.ts';
 import {
   byWorth,
   first,
@@ -133,12 +133,13 @@ function writePilaf(kitchen: Kitchen) {
   const ricePart = board.take(rice, { each: 75 });
   const legumePart = takeIf(board, legume, { each: 100 });
   const dried = takeIf(board, first(kitchen, isDriedFruit), { each: 12 });
-  const ml = roundAmount(ricePart.grams * (/brown/.test(rice.food.id) ? 2.4 : 1.75));
+  const coconut = takeIf(board, kitchen.find('coconut-milk'), { each: 70 });
+  const ml = roundAmount(ricePart.grams * (/brown/.test(rice.food.id) ? 2.4 : 1.75) - (coconut?.grams ?? 0));
   const brown = /brown|wild/.test(rice.food.id);
   const saltLeft = chickenPart === null ? portion(salt, 1, `the ${salt.noun}`) : rest(salt);
   board.step(
     () =>
-      say`Stir in ${[...real([garlic]), ...spices]} ${until('fragrant', 1)}. Add ${ricePart} and turn it until every grain shines, then add ${[...real([legumePart, dried]), saltLeft]} and ${water(ml, us)} of hot water${chickenPart === null ? '' : `, and lay the ${chickenPart.noun} on top`}. Bring ${boiling()}.`,
+      say`Stir in ${[...real([garlic]), ...spices]} ${until('fragrant', 1)}. Add ${ricePart} and turn it until every grain shines, then add ${[...real([legumePart, dried, coconut]), saltLeft]} and ${water(ml, us)} of hot water${chickenPart === null ? '' : `, and lay the ${chickenPart.noun} on top`}. Bring ${boiling()}.`,
   );
   const low = chickenPart !== null ? (brown ? 30 : 20) : brown ? 28 : 12;
   board.step(() =>
@@ -273,6 +274,7 @@ function writeRisotto(kitchen: Kitchen) {
       () =>
         say`Simmer ${marrow} in ${water(roundAmount(servings * 450), us)} of water with ${salt} ${over('low')} ${until('the marrow trembles when you shake the bone', 25, 30)}: by then it is past ${core(63, us)}. Lift out, push out the marrow and chop it; keep the broth hot.`,
     );
+  const saffron = needIf(board, kitchen.find('saffron'), 1, 'pinch');
   const stock = marrow === null ? kitchen.find('stock', 'chicken-stock', 'fish-stock') : undefined;
   const stockPart = takeIf(board, stock, { each: 300 });
   const garlic = takeIf(board, first(kitchen, isGarlic), { total: 8, cut: 'finely-chopped' });
@@ -288,7 +290,7 @@ function writeRisotto(kitchen: Kitchen) {
   const winePart = takeIf(board, wine, { each: 50 });
   board.step(
     () =>
-      say`Add ${ricePart} and stir ${until('the edges of the grains turn glassy', 2)}.${sayIf(winePart, (winePart) => say` Pour in ${winePart} and let it boil away.`)} Add the hot ${marrow !== null ? 'broth' : stockPart === null ? 'salted water' : 'stock'} a ladleful at a time, stirring often and waiting until each is nearly gone, ${until('creamy, with a little bite left in the grain', low ?? 17, high ?? 19)}.`,
+      say`Add ${[ricePart, ...real([saffron])]} and stir ${until('the edges of the grains turn glassy', 2)}.${sayIf(winePart, (winePart) => say` Pour in ${winePart} and let it boil away.`)} Add the hot ${marrow !== null ? 'broth' : stockPart === null ? 'salted water' : 'stock'} a ladleful at a time, stirring often and waiting until each is nearly gone, ${until('creamy, with a little bite left in the grain', low ?? 17, high ?? 19)}.`,
   );
   const cheese = takeIf(board, first(kitchen, isHardCheese), { each: 25, prepare: 'finely grated' });
   const lemon = takeIf(board, first(kitchen, isCitrus), { total: 25, prepare: 'juiced' });

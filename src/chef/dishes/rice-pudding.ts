@@ -28,6 +28,7 @@ function writeRicePudding(kitchen: Kitchen) {
     'risotto-rice',
     'paella-rice',
     'sushi-rice',
+    'glutinous-rice',
     'rice',
     'jasmine-rice',
     'basmati-rice',

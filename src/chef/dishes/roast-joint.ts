@@ -154,7 +154,7 @@ function write(kitchen: Kitchen) {
     title: title ?? lead,
     introduction:
       roots.length > 0
-        ? 'The vegetables go in round the meat for the last hour and roast in its fat; the rest at the end keeps the juices where they belong.'
+        ? 'The vegetables go in round the meat for the last hour and roast in its fat; the rest at the end keeps the juices in it.'
         : 'A dry surface, some fat and a proper rest: the rest matters as much as the roasting.',
     keeps: 'Strip what is left within 2 hours; it keeps 2 days in the fridge.',
     plate: [200, 1200],

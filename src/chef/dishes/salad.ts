@@ -1,7 +1,7 @@
 // A salad that is a meal: leaves or crisp vegetables, something substantial, something sharp, a dressing made first.
 
 import type { Food, FoodId } from '../../food/foods.ts';
-import { bloomSpice } from '../base-parts.ts';
+import { bloomSpice, boilEgg } from '../base-parts.ts';
 import type { Dish } from '../dish.ts';
 import type { Part, Said } from '../draft.ts';
 import type { Item, Kitchen } from '../kitchen.ts';
@@ -21,11 +21,11 @@ import {
   isNamed,
   isNut,
   isPotato,
+  isReadyFish,
   isRice,
   isSaladLeaf,
   isSaladVegetable,
   isSeed,
-  isSmokedFish,
   isSoftHerb,
   isTinnedFish,
   isTinnedLegume,
@@ -35,21 +35,7 @@ import { type Board, startDraft } from '../start-draft.ts';
 import { takeOil, takePepper, takeSalt, withCut } from '../tasks.ts';
 import { listWords } from '../words/list-words.ts';
 import { nameMany, nameOne } from '../words/name-food.ts';
-import {
-  are,
-  boiling,
-  core,
-  half,
-  it,
-  over,
-  rest,
-  say,
-  sayIf,
-  the,
-  together,
-  until,
-  wait,
-} from '../words/say.ts';
+import { are, boiling, half, it, over, rest, say, sayIf, the, together, until, wait } from '../words/say.ts';
 
 export const salad: Dish = {
   id: 'composed-salad',
@@ -117,8 +103,11 @@ function write(kitchen: Kitchen, kind: Kind) {
   const { us, servings } = kitchen;
   const vegetables = pick(kitchen, isSaladVegetable).sort(byWorth).slice(0, 5);
   const base = first(kitchen, ...BASES[kind]);
-  const legume = first(kitchen, isTinnedLegume);
-  const meat = first(kitchen, isTinnedFish, isSmokedFish, isCookedMeat);
+  const legume = first(
+    kitchen,
+    (food) => isTinnedLegume(food) && !isNamed(food, 'baked-beans', 'refried-beans'),
+  );
+  const meat = first(kitchen, isTinnedFish, isReadyFish, isCookedMeat);
   const cheese =
     first(kitchen, (food) => isCheese(food) && !isFryingCheese(food)) ?? kitchen.find('queso-fresco');
   const egg = kind === 'composed' || kind === 'potato' ? first(kitchen, isEgg) : undefined;
@@ -144,9 +133,7 @@ function write(kitchen: Kitchen, kind: Kind) {
     );
   }
   if (eggPart !== null) {
-    steps.push(
-      say`Lower ${eggPart} into a small pan of water, bring ${boiling()} and cook ${until('white-set-yolk-firm', 9, 10)} (${core(71, us)} inside). Cool under the tap, peel and cut in half.`,
-    );
+    steps.push(boilEgg(eggPart, us, 'halve'));
   }
   const acid =
     takeIf(board, first(kitchen, isCitrus), ({ food }) => ({
@@ -352,7 +339,7 @@ function nameIt(
         ? `${listWords(names.slice(0, 3))} salad`
         : `${listWords(names.slice(0, 2))} salad`,
     introduction: kitchen.wording(
-      'The dressing is made in the bowl and everything else follows it in, so there is one thing to wash.',
+      'The bowl that held the dressing takes everything else as well, so there is one thing to wash.',
       'Dressed at the last moment, with the hands: they bruise less than two spoons do.',
       'A sharp dressing, shaken thick before anything meets it, coats where a thin one runs off.',
     ),

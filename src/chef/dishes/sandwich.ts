@@ -10,8 +10,8 @@ import {
   isCookedMeat,
   isCured,
   isNamed,
+  isReadyFish,
   isSaladLeaf,
-  isSmokedFish,
   isTinnedFish,
 } from '../slots.ts';
 import { startDraft } from '../start-draft.ts';
@@ -46,7 +46,7 @@ function writeSandwich(kitchen: Kitchen) {
     ? kitchen.find('bacon', 'fish-fingers', 'sausage', 'halloumi', 'hot-dog', 'chicken-nugget')
     : undefined;
   const cold =
-    first(kitchen, isCookedMeat, isTinnedFish, isSmokedFish, isCured) ??
+    first(kitchen, isCookedMeat, isTinnedFish, isReadyFish, (food) => isCured(food) && food.raw === 'fine') ??
     kitchen.find('boiled-egg', 'falafel');
   const main = fry ?? cold;
   const fresh = kitchen.items

@@ -37,7 +37,8 @@ const isSteeped = (food: Food): boolean =>
 const isBoiled = (food: Food): boolean =>
   isPotato(food) ||
   (isNoodle(food) && !isNamed(food, 'rice-paper', 'rice-cakes', 'instant-noodles')) ||
-  (isPasta(food) && !isNamed(food, 'lasagne-sheet', 'gnocchi'));
+  (isPasta(food) && !isNamed(food, 'lasagne-sheet', 'gnocchi')) ||
+  food.id === 'green-lentils';
 const isLoaf = (food: Food): boolean =>
   isBread(food) && !isNamed(food, 'breadcrumbs', 'stuffing', 'croissant', 'scone', 'brioche');
 const isSoftBread = (food: Food): boolean =>
@@ -65,7 +66,7 @@ export function takeSide(board: Board): Side | null {
   return {
     part,
     said: cookSide(part, board),
-    serve: isPotato(food) ? say`with ${the(part)}` : say`over ${the(part)}`,
+    serve: isPotato(food) || food.id === 'green-lentils' ? say`with ${the(part)}` : say`over ${the(part)}`,
   };
 }
 
@@ -106,7 +107,7 @@ function cookSide(part: Part, { kitchen }: Board): Said {
   if (isPotato(food)) {
     return say`Put ${part} in a pan of cold salted water, bring ${boiling()} and cook ${until('knife-slips', 12, 15)}. Drain and keep covered.`;
   }
-  if (isRice(food) || isPasta(food) || isNoodle(food)) {
+  if (!isGrain(food)) {
     return say`${boilStarch(part, 'large', null)} Drain and keep ${it(part)} covered.`;
   }
   // A kettle boils by itself, so it takes none of the cook's minutes.

@@ -326,7 +326,7 @@ function steamShells(kitchen: Kitchen, item: Item): Draft {
       wine === null
         ? `steamed ${nameMany(item.food, us)}${cured === null ? '' : ` with ${nameMany(cured.food, us)}`}`
         : `${nameMany(item.food, us)} in ${nameOne(wine.food, us)}${poured}`,
-    introduction: 'They make their own sauce: all it wants is fierce heat and a lid.',
+    introduction: 'They make their own sauce: all they want is fierce heat and a lid.',
     keeps: 'Eat at once.',
     plate: [100, 600],
     fit: 0.5,

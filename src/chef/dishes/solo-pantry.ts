@@ -22,7 +22,7 @@ import { nameMany, nameOne } from '../words/name-food.ts';
 import { are, boiling, core, half, it, over, rest, say, sayIf, the, until, wait } from '../words/say.ts';
 import { toastBread } from './solo-toast.ts';
 
-export function cookSoloPantry(kitchen: Kitchen, item: Item): Draft {
+export function cookSoloPantry(kitchen: Kitchen, item: Item): Draft | null {
   const { food } = item;
   const hob = kitchen.has('hob');
   if (['rice', 'grain'].includes(food.category) && (hob || isSoaked(item))) return boilGrain(kitchen, item);
@@ -329,8 +329,11 @@ function stirSauce(kitchen: Kitchen, item: Item): Draft {
   }));
 }
 
-function plainPlate(kitchen: Kitchen, item: Item): Draft {
+function plainPlate(kitchen: Kitchen, item: Item): Draft | null {
   const { us } = kitchen;
+  const { raw, core: done } = item.food;
+  // Salt cod on a cold plate is no supper; something else on the list may be.
+  if (!kitchen.has('hob') && (raw === 'never' || (raw !== 'fine' && done !== undefined))) return null;
   const board = startDraft(kitchen);
   const part = board.take(item, { prepare: '' });
   const cookable =

@@ -1,6 +1,6 @@
 // Bread and what is spread on it, or bread alone.
 
-import type { Draft, Part } from '../draft.ts';
+import type { Draft, Fact, Part } from '../draft.ts';
 import type { Item, Kitchen } from '../kitchen.ts';
 import { needIf, real, takeIf } from '../pan-vegetables.ts';
 import { first, isGarlic, isNamed, isNut } from '../slots.ts';
@@ -10,6 +10,12 @@ import { listWords } from '../words/list-words.ts';
 import { nameMany, nameOne } from '../words/name-food.ts';
 import { are, it, over, say, sayIf, until } from '../words/say.ts';
 import { fruitCut } from './fruit-cut.ts';
+
+/** What makes bread crisp where there is no hob to stand a pan on. */
+function toaster(kitchen: Kitchen): Fact {
+  const grill = kitchen.us ? 'under a hot broiler' : 'under a hot grill';
+  return { kind: 'heat', level: 'high', words: kitchen.has('grill') ? grill : 'in a toaster' };
+}
 
 export function toastBread(kitchen: Kitchen, item: Item): Draft {
   const board = startDraft(kitchen);
@@ -29,9 +35,11 @@ export function toastBread(kitchen: Kitchen, item: Item): Draft {
   const oil = butter ?? takeOil(board, Math.max(1, kitchen.servings));
   const salt = board.season('salt');
   const garlic = takeIf(board, first(kitchen, isGarlic), { total: 4, prepare: 'halved' });
-  board.step(
-    () =>
-      say`${butter === null ? 'Heat' : 'Melt'} ${oil} in a frying pan ${over('medium')}. Fry ${part}, pressing ${it(part)} flat, ${until('golden and crisp on both sides', 4, 6)}.`,
+  const fried = kitchen.has('hob');
+  board.step(() =>
+    fried
+      ? say`${butter === null ? 'Heat' : 'Melt'} ${oil} in a frying pan ${over('medium')}. Fry ${part}, pressing ${it(part)} flat, ${until('golden and crisp on both sides', 4, 6)}.`
+      : say`Toast ${part} ${toaster(kitchen)}, turning once, ${until('golden and crisp on both sides', 3, 5)}. ${butter === null ? 'Trickle' : 'Spread'} with ${oil} while hot.`,
   );
   board.step(
     () =>
@@ -39,8 +47,8 @@ export function toastBread(kitchen: Kitchen, item: Item): Draft {
   );
   return board.finish(() => ({
     dish: 'solo',
-    title: `fried ${nameMany(item.food, kitchen.us)} with salt${garlic === null ? '' : ' and garlic'}`,
-    introduction: 'Fried until crisp, even stale bread turns into something to sit down for.',
+    title: `${fried ? 'fried' : 'toasted'} ${nameMany(item.food, kitchen.us)} with salt${garlic === null ? '' : ' and garlic'}`,
+    introduction: `${fried ? 'Fried' : 'Toasted'} until crisp, even stale bread turns into something to sit down for.`,
     keeps: 'Eat at once.',
     plate: [40, 250],
     fit: 0.35,
@@ -72,9 +80,10 @@ function spreadToast(board: Board, part: Part, spread: Part): Draft {
   const butter = isRich ? null : takeButter(board, 10 * kitchen.servings);
   const isPastry = isNamed(part.food, 'croissant');
   const isToast = isNamed(part.food, 'bread', 'sourdough', 'rye-bread', 'baguette', 'gluten-free-bread');
-  board.step(
-    () =>
-      say`${isPastry ? say`Warm ${part}, split open, cut side down in a dry frying pan` : say`Toast ${part} in a toaster, or in a dry frying pan`} ${over('medium')}, ${until('crisp and golden on both sides', 3, 4)}.`,
+  board.step(() =>
+    kitchen.has('hob')
+      ? say`${isPastry ? say`Warm ${part}, split open, cut side down in a dry frying pan` : say`Toast ${part} in a toaster, or in a dry frying pan`} ${over('medium')}, ${until('crisp and golden on both sides', 3, 4)}.`
+      : say`Toast ${part}${isPastry ? ', split open,' : ''} ${toaster(kitchen)} ${until('crisp and golden', 2, 4)}.`,
   );
   board.step(
     () =>

@@ -1,12 +1,14 @@
 // The last rung of the ladder: one food, cooked as it likes best, so that there is always a recipe.
 
+import { CannotCook } from '../cannot-cook.ts';
 import type { Dish } from '../dish.ts';
 import type { Draft, Part } from '../draft.ts';
 import type { Item, Kitchen } from '../kitchen.ts';
 import { real, takeIf } from '../pan-vegetables.ts';
 import { first, isCitrus, isGarlic, isGratingCheese, isOnion, isSoftHerb } from '../slots.ts';
-import { CannotCook, startDraft } from '../start-draft.ts';
+import { startDraft } from '../start-draft.ts';
 import { takeButter, takeOil, takePepper, takeSalt } from '../tasks.ts';
+import { verifyDraft } from '../verify-draft.ts';
 import { nameMany, nameOne } from '../words/name-food.ts';
 import {
   are,
@@ -34,15 +36,33 @@ export const solo: Dish = {
   needs: [],
   prior: 0,
   cook: (kitchen) => {
+    let last: Draft | null = null;
     for (const item of [...kitchen.items].sort(
       (a, b) => rank(a) - rank(b) || (a.food.id < b.food.id ? -1 : 1),
     )) {
       const draft = cookAlone(kitchen, item);
-      if (draft !== null) return draft;
+      if (draft === null) continue;
+      if (kitchen.has('hob') || (!isUncooked(draft) && verifyDraft(draft, kitchen).length === 0))
+        return draft;
+      last ??= draft;
     }
-    return null;
+    return last;
   },
 };
+
+/** Dry couscous on a plate, where nothing in the kitchen cooks it: only where nothing else can be eaten. */
+function isUncooked({ dish, parts, steps }: Draft): boolean {
+  return (
+    dish === 'plain-plate' &&
+    !steps.some(({ facts }) => facts.some(({ kind }) => kind === 'until')) &&
+    parts.some(
+      ({ item, food }) =>
+        item !== null &&
+        (food.raw === 'no' ||
+          (food.form === 'dry' && ['starch', 'baking', 'legume'].includes(food.roles[0]))),
+    )
+  );
+}
 
 const ORDER = [
   'protein',

@@ -202,7 +202,7 @@ function write(kitchen: Kitchen) {
       ),
       sayIf(fishPart, (part) => say`The ${part.noun} should read ${readsCore(part, us)}.`),
       sayIf(squidPart, (part) => say`By then ${the(part)} ${are(part)} long past ${core(63, us)}.`),
-      sayIf(meatPart, (part) => say`A piece of ${the(part)} should read ${readsCore(part, us)}.`),
+      sayIf(meatPart, (part) => say`The ${part.noun} should read ${readsCore(part, us)}.`),
     ),
   );
   const yoghurtPart = takeIf(board, yoghurt, { each: 40 });

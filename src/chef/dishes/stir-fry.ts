@@ -120,21 +120,28 @@ function write(kitchen: Kitchen) {
   const sesame = kitchen.find('sesame-oil');
 
   const starchPart = takeIf(board, starch, (item) => ({ each: isRice(item.food) ? 75 : 70 }));
-  if (starchPart !== null && starch !== undefined) {
-    board.step(() =>
-      together(
-        boilStarch(starchPart, 'large', null),
-        isRice(starch.food)
-          ? say`Drain well, cover and keep warm.`
-          : say`Drain, rinse under hot water so that they do not stick, and leave to drip.`,
-      ),
+  // Rice waits well under a lid; noodles stick, so they are boiled while the meat fries.
+  const isLate = protein !== undefined && starch !== undefined && isNoodle(starch.food);
+  const boilBase = (): void => {
+    if (starchPart === null || starch === undefined) return;
+    board.step(
+      () =>
+        together(
+          boilStarch(starchPart, 'large', null),
+          isRice(starch.food)
+            ? say`Drain well, cover and keep warm.`
+            : say`Drain, and rinse under hot water so that they do not stick.`,
+        ),
+      isLate ? 'meanwhile' : undefined,
     );
-  }
-  const mixed = real([soy, sweet, acidPart, hotPart, cornflour]);
+  };
+  if (!isLate) boilBase();
+  const peanut = takeIf(board, kitchen.find('peanut-butter'), { each: 15 });
+  const mixed = real([soy, sweet, acidPart, hotPart, peanut, cornflour]);
   board.step(
     () =>
       say`Stir ${mixed} together with ${us ? '3 tbsp' : `${3 * Math.ceil(servings / 2)} tbsp`} of water in a cup until smooth.`,
-    'meanwhile',
+    isLate || starchPart === null ? undefined : 'meanwhile',
   );
 
   const oil = takePlainOil(board, Math.max(2, servings));
@@ -156,6 +163,7 @@ function write(kitchen: Kitchen) {
       ),
     );
   }
+  if (isLate) boilBase();
   const alliums = [...pick(kitchen, isOnion, 1)];
   const hard = [...alliums, ...vegetables.filter((item) => !isLeafyGreen(item.food))];
   const leaves = vegetables.filter((item) => isLeafyGreen(item.food));

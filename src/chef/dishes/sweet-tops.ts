@@ -1,4 +1,4 @@
-import type { FoodId } from '../../food/foods.ts';
+import type { Food, FoodId } from '../../food/foods.ts';
 import type { Part } from '../draft.ts';
 import { real, takeIf } from '../pan-vegetables.ts';
 import { first, isDriedFruit, isFruit, isNut, isSeed, pick } from '../slots.ts';
@@ -17,11 +17,15 @@ const SYRUPS: readonly FoodId[] = [
   'lemon-curd',
 ];
 
+const isEatenRaw = ({ raw }: Food): boolean => raw === 'fine' || raw === 'peel';
+
 /** Fruit, syrup and nuts for the top of something sweet. */
 export function takeSweetTops(board: Board, grams: number): Part[] {
   const { kitchen } = board;
   return real([
-    ...pick(kitchen, isFruit, 2).map((item) => takeIf(board, item, { each: grams, ...fruitCut(item) })),
+    ...pick(kitchen, (food) => isFruit(food) && isEatenRaw(food), 2).map((item) =>
+      takeIf(board, item, { each: grams, ...fruitCut(item) }),
+    ),
     takeIf(board, kitchen.find(...SYRUPS), { each: 15 }),
     takeIf(board, first(kitchen, isDriedFruit), { each: 15, prepare: '' }),
     takeIf(board, first(kitchen, isNut, isSeed), (item) => ({

@@ -195,7 +195,7 @@ function writeTahiniRoast(kitchen: Kitchen) {
       `roast ${lonely} with tahini${fresh === undefined ? '' : ` and ${nameOne(fresh, us)}`}`,
       `roast ${nameMany(lead.food, us)} with tahini`,
     ),
-    introduction: `Roasted until it seems too far gone, the ${nameOne(lead.food, us)} turns sweet and smoky; the sharp sesame sauce is there to meet that.`,
+    introduction: `Roasted until it seems too far gone, the ${nameOne(lead.food, us)} turns sweet and smoky; the sharp tahini is there to meet that.`,
     keeps: 'Keeps 3 days in the fridge; good cold, the sauce loosened with a spoonful of water.',
     plate: [200, 750],
     fit: 0.97,

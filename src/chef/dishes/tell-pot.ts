@@ -1,7 +1,7 @@
 // The sentences of a named pot: what is browned, what softens after it, what is poured on, what joins late, and what
 // finishes it.
 
-import { fitTitle, takeTops } from '../base-parts.ts';
+import { boilEgg, fitTitle, takeTops } from '../base-parts.ts';
 import type { Dish } from '../dish.ts';
 import type { Draft, Fact, Part, Portion, Said } from '../draft.ts';
 import { readAlone } from '../joints.ts';
@@ -39,7 +39,7 @@ import {
   until,
   wait,
 } from '../words/say.ts';
-import { holdsKit, NAMED_FIT, takeDoses } from './kit.ts';
+import { cookKit, NAMED_FIT, takeDoses } from './kit.ts';
 import { fillPot, findMains, type Pot, type PotKit } from './kit-pot.ts';
 import { waterFor } from './pot-water.ts';
 import { cookBeside, type Side, takeSide } from './side.ts';
@@ -51,7 +51,7 @@ export function cookPot(kit: PotKit): Dish {
     side: 'savoury',
     needs: ['hob'],
     prior: 0.9,
-    cook: (kitchen) => (holdsKit(kitchen, kit) ? write(kit, kitchen) : null),
+    cook: cookKit(kit, write),
   };
 }
 
@@ -168,7 +168,7 @@ function tellTender(pot: Pot): void {
   const figure = coreOf([...meat, ...late], board.kitchen.us);
   board.step(
     () =>
-      say`${pourOn(pot, [...roots, ...late])}. ${sayIf(restOfSalt(pot), (one) => say`Season with ${one}, bring`) ?? 'Bring'} ${boiling()}, cover and simmer ${over('low')}, stirring now and then, ${until(cue, ...minutes)}${figure === null ? '' : say` (${figure} in the thickest part)`}.`,
+      say`${pourOn(pot, [...roots, ...late])}. ${sayIf(restOfSalt(pot), (one) => say`Season with ${one}, bring`) ?? 'Bring'} ${boiling()}, cover and simmer ${over('low')}, stirring now and then, ${until(cue, ...minutes)}${figure === null ? '' : say` (${figure} in the thickest piece)`}.`,
   );
 }
 
@@ -198,12 +198,7 @@ function tellQuick({ kit, quick, leaves, board }: Pot): Said {
 
 function boilEggs(board: Board): Part | null {
   const egg = takeIf(board, first(board.kitchen, isEgg), { each: 50 });
-  if (egg !== null)
-    board.step(
-      () =>
-        say`Meanwhile lower ${egg} into a small pan of boiling water and cook ${until('white-set-yolk-firm', 9, 10)} (${core(71, board.kitchen.us)} inside). Cool under the tap and peel.`,
-      'meanwhile',
-    );
+  if (egg !== null) board.step(() => boilEgg(egg, board.kitchen.us, 'keep whole'), 'meanwhile');
   return egg;
 }
 

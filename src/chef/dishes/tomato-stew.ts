@@ -68,6 +68,8 @@ export const tomatoStew: Dish = {
   cook: writeStew,
 };
 
+const nameChilli = (us: boolean): string => (us ? 'chili' : 'chilli');
+
 function writeStew(kitchen: Kitchen) {
   const { us, servings } = kitchen;
   const tomato = first(kitchen, isTinnedTomato) ?? kitchen.find('passata');
@@ -188,7 +190,7 @@ function writeStew(kitchen: Kitchen) {
   const named = isChilliPot
     ? real([meatName, beanName])
     : real([meatName, beanName, ...veg.map((food) => nameOne(food, us)), 'tomato']).slice(0, 2);
-  const title = `${named.join(' and ')} ${isChilliPot ? 'chilli' : 'stew'}`;
+  const title = `${named.join(' and ')} ${isChilliPot ? nameChilli(us) : 'stew'}`;
   return board.finish(() => ({
     dish: isChilliPot ? 'chilli' : 'tomato-stew',
     title,

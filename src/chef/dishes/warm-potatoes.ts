@@ -2,7 +2,7 @@
 // bacon, fish or eggs where there are some.
 
 import type { FoodId } from '../../food/foods.ts';
-import { fitTitle } from '../base-parts.ts';
+import { boilEgg, fitTitle } from '../base-parts.ts';
 import type { Dish } from '../dish.ts';
 import type { Part, Said } from '../draft.ts';
 import type { Item, Kitchen } from '../kitchen.ts';
@@ -15,11 +15,12 @@ import {
   isNamed,
   isOnion,
   isPotato,
+  isReadyFish,
   isSaladLeaf,
-  isSmokedFish,
   isSoftCheese,
   isSoftHerb,
   isTinnedFish,
+  isTinnedLegume,
   pick,
 } from '../slots.ts';
 import { type Board, startDraft } from '../start-draft.ts';
@@ -76,7 +77,7 @@ function write(kitchen: Kitchen) {
     .sort(byWorth)
     .slice(0, 3);
   const bacon = first(kitchen, isBacon);
-  const fish = first(kitchen, isTinnedFish, isSmokedFish);
+  const fish = first(kitchen, isTinnedFish, isReadyFish);
   const egg = kitchen.find('egg');
   if (
     potato === undefined ||
@@ -112,12 +113,7 @@ function write(kitchen: Kitchen) {
       say`Drain and leave to steam dry.`,
     ),
   );
-  if (eggPart !== null)
-    board.step(
-      () =>
-        say`Lower ${eggPart} into a small pan of boiling water and cook ${until('white-set-yolk-firm', 9, 10)} (${core(71, us)} inside). Cool under the tap, peel and halve.`,
-      'meanwhile',
-    );
+  if (eggPart !== null) board.step(() => boilEgg(eggPart, us, 'halve'), 'meanwhile');
   const baconPart = takeIf(board, bacon, { each: 35, cut: 'strips' });
   const oil = takeOil(board, Math.max(2, servings * 1.5));
   const dressing = makeDressing(board, { bacon: baconPart, oil, salt });
@@ -128,7 +124,8 @@ function write(kitchen: Kitchen) {
     cut: 'thin-slices',
   });
   const sharp = takeIf(board, kitchen.find(...SHARP), { each: 15, prepare: 'chopped' });
-  const tossed = real([onion, sharp, ...rawParts]);
+  const pulse = takeIf(board, first(kitchen, isTinnedLegume), { each: 70 });
+  const tossed = real([onion, sharp, pulse, ...rawParts]);
   board.step(
     () =>
       say`Turn ${the(potatoPart, ...boiledParts)} over in the dressing while hot, and leave for ${wait(5, '5 minutes')}: warm potatoes drink it in to the middle.${sayIf(tossed.length > 0, () => say` Fold in ${tossed}.`)}`,

@@ -27,7 +27,7 @@ import { type Board, startDraft } from '../start-draft.ts';
 import { boilStarch, readsCore, takePlainOil, untaken, withCut } from '../tasks.ts';
 import { nameMany, nameOne } from '../words/name-food.ts';
 import { core, over, portion, rest, say, sayIf, the, together, until } from '../words/say.ts';
-import { type Dose, holdsKit, isBoneIn, isWanted, NAMED_FIT, takeDoses } from './kit.ts';
+import { cookKit, type Dose, isBoneIn, isWanted, NAMED_FIT, takeDoses } from './kit.ts';
 import { waterFor } from './pot-water.ts';
 import { cookBeside, takeSide } from './side.ts';
 import { WOK_TABLE, type WokKit } from './wok-table.ts';
@@ -38,7 +38,7 @@ export const WOK_KITS: readonly Dish[] = WOK_TABLE.map((kit) => ({
   side: 'savoury',
   needs: ['hob'],
   prior: 0.9,
-  cook: (kitchen) => (holdsKit(kitchen, kit) ? write(kit, kitchen) : null),
+  cook: cookKit(kit, write),
 }));
 
 function takeMain(board: Board, item: Item): Part {

@@ -4,8 +4,8 @@ import type { FoodId } from '../../food/foods.ts';
 import { fitTitle } from '../base-parts.ts';
 import type { Dish } from '../dish.ts';
 import type { Kitchen } from '../kitchen.ts';
-import { real, takeIf } from '../pan-vegetables.ts';
-import { first, isHardyHerb, isNamed } from '../slots.ts';
+import { needIf, real, takeIf } from '../pan-vegetables.ts';
+import { first, isCheese, isHardyHerb, isNamed } from '../slots.ts';
 import { startDraft } from '../start-draft.ts';
 import { nameMany } from '../words/name-food.ts';
 import { half, oven, portion, say, sayIf, until, wait } from '../words/say.ts';
@@ -44,14 +44,14 @@ function write(kitchen: Kitchen) {
   );
   const tops = real([
     takeIf(board, first(kitchen, isHardyHerb), { total: 4, cut: 'picked' }),
-    takeIf(board, kitchen.find('olives', 'cherry-tomato', 'sun-dried-tomatoes'), {
-      total: 80,
-      prepare: 'halved',
-    }),
+    takeIf(board, kitchen.find('olives', 'sun-dried-tomatoes'), { total: 80, prepare: 'halved' }),
+    takeIf(board, kitchen.find('cherry-tomato', 'grapes'), { total: 150, prepare: 'halved' }),
     takeIf(board, kitchen.find('red-onion', 'onion', 'garlic'), (item) => ({
       total: isNamed(item.food, 'garlic') ? 12 : 100,
       cut: 'thin-slices',
     })),
+    takeIf(board, first(kitchen, isCheese), { total: 80, prepare: 'crumbled' }),
+    needIf(board, kitchen.find('chilli-flakes', 'zaatar', 'sumac', 'fennel-seeds'), 1, 'tsp'),
   ]);
   board.step(
     () =>

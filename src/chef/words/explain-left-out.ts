@@ -224,7 +224,10 @@ const REASONS: readonly Reason[] = [
     many: NO_BOIL,
   },
   {
-    one: (why) => (isDriedLegume(why.item.food) ? 'dried beans want a night in water first' : null),
+    one: (why) =>
+      isDriedLegume(why.item.food) && !why.used.some(({ food }) => isDriedLegume(food))
+        ? 'dried beans want a night in water first'
+        : null,
     many: 'dried beans want a night in water first',
   },
   {

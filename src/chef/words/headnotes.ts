@@ -1,80 +1,19 @@
 // The sentence under the title. A dish brings its own; where the same dish is cooked from many lists, these stand in
 // for it now and then. Each is taken only where it is true of the recipe at hand, and so is the dish's own.
 
-import type { CategoryId } from '../../food/categories.ts';
-import type { Food } from '../../food/foods.ts';
 import type { Draft } from '../draft.ts';
+import { all, isTrue, lacks, of, readPage, says, type Test } from './headnote-claims.ts';
 import { hashWords } from './list-words.ts';
+import { settleNumber } from './settle-number.ts';
 
-/** What a headnote may ask of the recipe that it heads. */
-interface Page {
-  readonly title: string;
-  readonly has: (test: (food: Food) => boolean) => boolean;
-  readonly says: (pattern: RegExp) => boolean;
-  /** The first of the cook's own foods to be used, as the steps speak of it. */
-  readonly opensWith: string;
-}
-
-type Test = (page: Page) => boolean;
 type Headnote = string | readonly [string, Test];
 
-const of =
-  (...categories: readonly CategoryId[]) =>
-  (food: Food): boolean =>
-    categories.includes(food.category);
-const holds =
-  (...categories: readonly CategoryId[]): Test =>
-  ({ has }) =>
-    has(of(...categories));
-const lacks =
-  (...categories: readonly CategoryId[]): Test =>
-  ({ has }) =>
-    !has(of(...categories));
-const says =
-  (pattern: RegExp): Test =>
-  (page) =>
-    page.says(pattern);
-const all =
-  (...tests: readonly Test[]): Test =>
-  (page) =>
-    tests.every((test) => test(page));
 const titled =
   (pattern: RegExp): Test =>
-  ({ title }) =>
-    pattern.test(title);
+  ({ draft }) =>
+    pattern.test(draft.title);
 
-const isSharp = (food: Food): boolean =>
-  (food.taste?.sour ?? 0) >= 2 ||
-  food.roles.includes('acid') ||
-  of('citrus', 'vinegar', 'pickle', 'tinned-tomato', 'yoghurt')(food);
-const isCool = of(
-  'yoghurt',
-  'cream',
-  'soft-cheese',
-  'salad-leaf',
-  'dip',
-  'tinned-fish',
-  'cured-fish',
-  'cooked-meat',
-);
 const isFleshy = of('poultry-cut', 'pork-cut', 'beef-cut', 'lamb-cut');
-
-/** What a sentence claims, and the foods without which the claim is idle. */
-const CLAIMS: readonly (readonly [RegExp, (page: Page, named: string) => boolean])[] = [
-  [/\bsharp|\bcut through\b|\bsour\b/i, ({ has }) => has(isSharp)],
-  [
-    /\bcool topping\b|\bcool\b.*\bon top\b/i,
-    ({ has }) =>
-      has((food) => isCool(food) || ['cucumber', 'avocado', 'tomato', 'beetroot'].includes(food.id)),
-  ],
-  [/^There is no sauce here\b/, lacks('wine', 'cream', 'tinned-tomato', 'stock', 'paste')],
-  [/^The roots\b/, holds('root-vegetable', 'potato', 'starchy-root')],
-  [/\bstays? (?:bright|green)\b/, ({ has }) => !has((food) => food.id === 'beetroot')],
-  [/\bfruit\b.*\bbursts\b/i, holds('berry', 'stone-fruit')],
-  [/\bjuice thins\b/i, holds('citrus', 'juice')],
-  [/^The dressing first\b/, lacks('pasta', 'potato', 'rice', 'grain', 'noodle')],
-  [/^(.+) cooked down first\b/, ({ opensWith }, named) => opensWith.includes(named.toLowerCase())],
-];
 
 /** By the dish's id. A sentence alone is true of whatever that dish holds. */
 const HEADNOTES: Readonly<Record<string, readonly Headnote[]>> = {
@@ -125,14 +64,6 @@ const HEADNOTES: Readonly<Record<string, readonly Headnote[]>> = {
   ],
   'baked-fruit': [
     ['Spooned over once while it bakes, the juice glazes what would otherwise dry out.', says(/\bspoon/i)],
-    'A while in the oven does what no sauce can: the fruit makes its own.',
-  ],
-  dal: [
-    [
-      'Two pans: one for soft lentils, and one for what is poured over them, still crackling.',
-      says(/frying pan/),
-    ],
-    ['The onions want to be darker than you dare; that is the seasoning.', titled(/Golden Onions/)],
   ],
   'pasta-sauce': [
     [
@@ -144,20 +75,6 @@ const HEADNOTES: Readonly<Record<string, readonly Headnote[]>> = {
       says(/tomatoes have collapsed/),
     ],
     'It comes together in the pan and not on the plate: a minute of tossing is what makes a sauce hold.',
-  ],
-  'potato-salad': [
-    [
-      'Dress it warm and eat it cool: potatoes take in what is sharp only while they steam.',
-      all(says(/potato/), ({ has }) => has(isSharp)),
-    ],
-    'Drained well and left to steam dry, the potatoes have room for the dressing.',
-  ],
-  'cottage-pie': [
-    [
-      'Rough mash browns and smooth mash does not: the marks of the fork are the best of it.',
-      says(/\bfork\b/),
-    ],
-    'A gravy cooked down and a mash let dry: what is wet below comes up through the top.',
   ],
   'chunky-soup': [
     'Hard things first and soft ones last: the order is the recipe.',
@@ -182,10 +99,7 @@ const HEADNOTES: Readonly<Record<string, readonly Headnote[]>> = {
     'As much water as the rice can drink, a lid, and nobody looking under it.',
     'Turned in hot fat first, the grains keep to themselves; after that the lid stays shut.',
   ],
-  'topped-toast': [
-    'Topped at the last moment, so that the toast still cracks when you bite it.',
-    'Toast is the plate that you eat: dry and hot below, and everything else on top as it is served.',
-  ],
+  'topped-toast': ['Topped at the last moment, so that the toast still cracks when you bite it.'],
   tacos: [
     ['Warmed one at a time in a dry pan they bend; cold, they break.', says(/one at a time in a dry pan/)],
     'Bring the pan to the table: what is folded at once is eaten hot.',
@@ -206,35 +120,45 @@ const HEADNOTES: Readonly<Record<string, readonly Headnote[]>> = {
     'A hot oven and a big tray do the cooking; the cook does the cutting.',
   ],
   'stir-fry': ['The cutting takes longer than the cooking: have it all in bowls before the pan is hot.'],
-  'tray-cake': [
-    ['The air beaten in at the start does half of the raising.', says(/pale and fluffy/)],
-    'Plain enough for any weekday, and cut in squares it goes round.',
-  ],
-  'quick-bread': [['Bananas past their best are the ones to use: black skins mean sugar.', titled(/Banana/)]],
   'parcel-fish': ['No pan to wash and nothing lost: the paper keeps every drop of juice with the fish.'],
-  'dressed-fish': [
-    'The fish goes in last and in flakes, so that it stays fish and does not turn to paste.',
-    'Stirred in one bowl and left for a few minutes, it tastes of more than it did at once.',
-  ],
-  guacamole: ['Crushed and not blended: a few lumps are what tells it from a dip.'],
-  risotto: [
-    'A ladleful at a time and twenty minutes beside the pan: there is no quicker way, and no harder one.',
-  ],
   'mince-pan': [
     'One pan and twenty minutes: the browner the meat at the start, the less it needs at the end.',
   ],
+  'bread-salad': [
+    'Bread turned crisp in the pan drinks up the juices and still leaves something to chew.',
+    'Ten minutes in the bowl: the bread takes up the dressing and keeps some of its crunch.',
+  ],
+  'grain-salad': [
+    [
+      'Spread out to dry before it is dressed: a wet grain waters the dressing, a dry one takes it in.',
+      says(/spread out/),
+    ],
+  ],
+  'french-toast': ['Soaked to the middle and fried without haste: a crust outside, custard inside.'],
+  fool: ['Barely folded: the streaks are the point, and every spoonful is a little different.'],
+  'fruit-salad': ['A quarter of an hour in the bowl, and the fruit makes its own syrup.'],
+  'savoury-bread-pudding': [
+    'Twenty minutes of soaking is the recipe: what goes in dry in the middle comes out dry.',
+  ],
+  'steak-plate': [
+    [
+      'What runs out while the meat rests is stirred into the sauce, so none of it is lost.',
+      says(/juices from the plate/),
+    ],
+  ],
+  polenta: ['Long enough over a low heat, and the grain stops being gritty and turns to cream.'],
   'meat-and-fruit': [
     'Whatever the meat leaves in the pan belongs to the sauce, and so does the juice of the fruit.',
   ],
 };
 
 /** Where neither the dish's own sentence nor another of its kind is true. */
-const PLAIN = 'A short list, and each thing on it gets the time it needs and no more.';
+const PLAIN: readonly string[] = ['A short list, and each thing on it gets the time it needs and no more.'];
+const LAST = 'Everything in it gets the time it needs and no more.';
 
 /** Dishes whose own sentence speaks of a food that they always hold: the rice of a pilaf. */
 const OF_ITS_KIND: readonly string[] = [
-  ...['pilaf', 'potato-salad', 'dal', 'guacamole', 'omelette', 'fried-rice', 'cottage-pie', 'quick-bread'],
-  ...['baked-fruit', 'pasta-sauce', 'tray-cake', 'pancakes', 'risotto'],
+  ...['pilaf', 'omelette', 'fried-rice', 'baked-fruit', 'pasta-sauce', 'pancakes'],
 ];
 
 /** Who names a food of the list says something of this recipe alone, and is not passed over for something general. */
@@ -248,24 +172,22 @@ function namesFood(words: string, { dish, parts }: Draft): boolean {
 
 /** One true sentence about this recipe, the same for the same foods. */
 export function chooseHeadnote(draft: Draft): string {
-  const { dish, title, parts, steps, introduction } = draft;
-  const page: Page = {
-    title,
-    has: (test) => parts.some(({ food }) => test(food)),
-    says: (pattern) => steps.some(({ text }) => pattern.test(text)),
-    opensWith: parts.find(({ item }) => item !== null)?.noun ?? '',
-  };
-  const isTrue = CLAIMS.every(([claim, test]) => {
-    const found = claim.exec(introduction);
-    return found === null || test(page, found[1] ?? '');
+  return settleNumber(choose(draft), draft);
+}
+
+function choose(draft: Draft): string {
+  const { dish, title, parts, introduction } = draft;
+  const page = readPage(draft);
+  const own = isTrue(introduction, page);
+  if (own && namesFood(introduction, draft)) return introduction;
+  const others = (HEADNOTES[dish] ?? []).flatMap((one) => {
+    const [sentence, test] = typeof one === 'string' ? [one, undefined] : one;
+    return (test === undefined || test(page)) && isTrue(sentence, page) ? [sentence] : [];
   });
-  if (isTrue && namesFood(introduction, draft)) return introduction;
-  const others = (HEADNOTES[dish] ?? []).flatMap((one) =>
-    typeof one === 'string' ? [one] : one[1](page) ? [one[0]] : [],
-  );
-  const fitting = isTrue ? [introduction, ...others] : others;
+  const fitting = own ? [introduction, ...others] : others;
+  const chosen = fitting.length > 0 ? fitting : PLAIN.filter((sentence) => isTrue(sentence, page));
   return (
-    fitting[(hashWords(`${title} ${parts.map(({ food }) => food.id).join(' ')}`) >>> 5) % fitting.length] ??
-    PLAIN
+    chosen[(hashWords(`${title} ${parts.map(({ food }) => food.id).join(' ')}`) >>> 5) % chosen.length] ??
+    LAST
   );
 }

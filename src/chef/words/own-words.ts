@@ -32,7 +32,8 @@ const OWN_WORDS: ReadonlySet<string> = new Set(
     'kielbasa, chapati, roti, stilton, gorgonzola, roquefort, thai basil, muesli, cornflakes, ginger biscuit, gingernut, ginger nut, hobnob, shortbread, oreo, rich tea, chicken, ham hock, pork steak, pork loin',
     'hash brown, tater tot, potato waffle, lamb leg steak, chili crisp, black vinegar, wonton wrapper, gyoza wrapper, spring roll wrapper',
     'kumquat, medlar, tonic, wild boar mince, bison mince, rabbit mince, hare mince, ostrich mince, kangaroo mince',
-    'dried porcini, porcini, rotini, cavatappi, orecchiette, ziti, ditalini, spaghettini, mafaldine, noodle',
+    'barberry, goji berry, dried cherry, dried sour cherry, dried blueberry, goat leg',
+    'stout, ox cheek, dried porcini, porcini, rotini, cavatappi, orecchiette, ziti, ditalini, spaghettini, mafaldine, noodle',
   ]
     .join(', ')
     .split(', '),
@@ -93,6 +94,8 @@ export function keepOwnWord(food: Food, typed: readonly string[], counted: boole
   );
   if (!known.includes(singularise(own)) || (saysLess(own, food) && !/^(?:curry paste|noodle)$/.test(own)))
     return food;
+  // "Shrimp" are as many as one likes.
+  if (own === food.us && food.usPlural === own) return { ...food, name: own, plural: own };
   const { us: _us, usPlural: _usPlural, ...plain } = food;
   if (own === 'panko') return { ...plain, name: own, plural: own, noun: 'mass' };
   if (food.noun === 'plural') return { ...plain, name: pluralise(own), plural: pluralise(own) };

@@ -3,23 +3,23 @@
 // the first one is: figures, foods and signs of doneness stay as they are.
 
 import { hashWords } from './list-words.ts';
-import { PHRASES, STEADY } from './shared-phrases.ts';
+import { PHRASES } from './shared-phrases.ts';
 import { SENTENCES } from './shared-sentences.ts';
 
-const WORDINGS = [...SENTENCES, ...PHRASES, ...STEADY].map(
-  (one) => [one[0], one[1].split('|'), hashWords(one[0].source), STEADY.includes(one) ? 0 : 1] as const,
+const WORDINGS = [...SENTENCES, ...PHRASES].map(
+  ([pattern, wordings]) => [pattern, wordings.split('|'), hashWords(pattern.source)] as const,
 );
 
 /** The steps of one recipe, each shared saying in one of its wordings and in another the next time. */
 export function varyWording(steps: readonly string[], title: string): readonly string[] {
   const seed = hashWords(title);
   const varied = [...steps];
-  for (const [pattern, wordings, own, next] of WORDINGS) {
+  for (const [pattern, wordings, own] of WORDINGS) {
     let said = (seed ^ own) >>> 3;
     varied.forEach((step, place) => {
       varied[place] = step.replace(pattern, (...match) => {
         const wording = wordings[said % wordings.length] ?? '$&';
-        said += next;
+        said += 1;
         return wording
           .replace(/\$([&\d])(?! and )/g, (_, group: string) => {
             const words = String(match[group === '&' ? 0 : Number(group)] ?? '');

@@ -12,6 +12,7 @@ import type { Draft } from '../draft.ts';
 import { isFrozenRaw } from '../finish-steps.ts';
 import type { Wishes } from '../kitchen.ts';
 import { namesOne } from '../measure-part.ts';
+import { listAdvice } from './advice.ts';
 import { capitalise, listWords } from './list-words.ts';
 
 /** What the cook must not eat. */
@@ -27,22 +28,36 @@ export function writeNotes(
     writeCounts(draft),
     ...draft.notes,
     ...writeHazards(draft),
-    writeKeeping(draft),
+    writeKeeping(draft, family),
   ].filter((note) => note !== '');
   return [...notes, ...writeAdvice(draft, family, notes, ruled)];
 }
 
+/** Eaten raw, and spoilt by the pan. */
+const NEVER_WARMED: readonly string[] = ['avocado', 'cucumber', 'radish'];
+
 /** Rice decides how long a dish keeps (UK Food Standards Agency: chilled within an hour, eaten within a day). */
-function writeKeeping({ parts, keeps }: Draft): string {
-  if (parts.some(({ food }) => food.id === 'cooked-rice'))
-    return 'Eat it all today; cooked rice should not be warmed up a second time.';
+function writeKeeping({ parts, keeps, steps }: Draft, family: DishFamily): string {
+  // That it may be warmed up only once stands among the hazards.
+  if (parts.some(({ food }) => food.id === 'cooked-rice')) return 'Eat it all today.';
   const cooked = parts.find(({ food }) => food.form === 'cooked' && food.category === 'cooked-meat');
   if (cooked !== undefined && /\breheat/.test(keeps))
     return `Eat it all today: the ${cooked.noun} ${cooked.plural ? 'have' : 'has'} been heated twice by then.`;
+  const raw = parts.filter(({ food }) => food.category === 'salad-leaf' || NEVER_WARMED.includes(food.id));
+  const isCold = family === 'salad';
+  if (isCold && raw.some(({ food }) => food.id === 'avocado') && /\bdays?\b/.test(keeps))
+    return 'Eat it today: the avocado darkens, and what is dressed loses its bite.';
   const hasRice = parts.some(({ food }) => food.category === 'rice');
-  return hasRice && /\bdays\b|\bweek|\bthe second\b|\bnext day\b/.test(keeps)
-    ? 'Cool what is left within an hour, keep it a day in the fridge and reheat once, until steaming.'
-    : keeps;
+  const told =
+    hasRice && /\bdays\b|\bweek|\bthe second\b|\bnext day\b/.test(keeps)
+      ? `Cool what is left within an hour, keep it a day in the fridge and ${isCold ? 'eat it cold' : 'reheat once, until steaming'}.`
+      : parts.some(({ food }) => food.roles[0] === 'leaf')
+        ? keeps
+        : keeps.replace(' without the leaves', '');
+  const isWarm = steps.some(({ facts }) => facts.length > 0);
+  return raw.length > 0 && isWarm
+    ? told.replace(/\breheat\b/, `reheat all but the ${listWords(raw.map(({ noun }) => noun))}`)
+    : told;
 }
 
 /** Words that every recipe has beside its own: headings and the line of figures. */
@@ -56,88 +71,6 @@ function countWords(texts: readonly string[]): number {
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
-
-/** What holds of every dish of its family, for any diet: said where the recipe itself is short. */
-const COLD_DRINK =
-  'Cold dulls what is sweet and sharp alike: taste it once it is chilled, and mend it then, half a teaspoon at a time. For a jugful keep the proportions and add any ice at the last moment, so that it does not water the rest.';
-const HOT_DRINK =
-  'Warm the cups with hot water before you pour; a cold cup takes the heat out of a drink before the first sip. Anything sweet is best stirred in while it steams, a little at a time, because it cannot be taken out again.';
-const ADVICE: Readonly<Partial<Record<DishFamily, readonly string[]>>> = {
-  bread: [
-    'Bread a day or two old toasts crisper than fresh, because it has less water to lose; what would go stale can be sliced, frozen and toasted from frozen.',
-    'Black pepper, a few drops of vinegar or some chopped herbs lift it where it tastes plain.',
-  ],
-  pudding: [
-    'A pinch of salt or a few drops of lemon juice brings out fruit and sweetness better than more sugar does; taste, and stop early.',
-    'It can wait in its dish while the main course is eaten, and it is easily doubled.',
-  ],
-  breakfast: [
-    'A pinch of salt makes grain and fruit taste of more; stir it in before anything sweet, and taste before you sweeten further.',
-    'Most of it can be measured out the evening before, which is half the work on a weekday.',
-  ],
-  pasta: [
-    'Starchy and salty, the cooking water rescues a sauce that has gone stiff on the way to the table: keep a cup of it until everyone has eaten.',
-    'Chopped herbs, black pepper or a little lemon juice at the end make it brighter.',
-  ],
-  rice: [
-    'Grains take in salt while they swell and hardly any afterwards, so season the water rather than the plate.',
-    'Chopped herbs, black pepper or a squeeze of lemon forked through at the end turn it from a side into a supper.',
-  ],
-  salad: [
-    'Dress it only when everyone sits down: salt draws water out of whatever is cut, and leaves go limp within a quarter of an hour.',
-    'Taste a leaf or a piece before serving; it usually wants one pinch of salt more, or a few drops of something sharp.',
-  ],
-  soup: [
-    'Soup thickens as it stands and tastes of less salt when it is very hot: thin it with water, and taste again at the temperature you eat it.',
-    'Chopped herbs or a few drops of vinegar wake it up at the table.',
-  ],
-  eggs: [
-    'Warm the plates: what comes from the pan cools in a minute on a cold one. Salad leaves turned in oil and vinegar beside it make it a supper.',
-    'Chopped herbs or black pepper over the top are all the garnish it needs.',
-  ],
-};
-const ANY_PLATE: readonly string[] = [
-  'A squeeze of lemon or a few drops of vinegar at the end lifts a plain plate; so do chopped herbs, or black pepper ground over while it is hot.',
-];
-
-/** What holds of whatever is cooked, for pages that are short still. */
-const ANY_DISH: readonly string[] = [
-  'So short a list hides nothing: set everything out before you begin, taste as you go, and stop when it is as you like it.',
-  'It is as easily made for one as for four: double or halve every line of the list, keep to the signs more than to the minutes, and use a wider dish rather than a fuller one.',
-];
-const ANY_DRINK: readonly string[] = [
-  'For more people multiply every line, make it in one jug or pan, and pour it out only when everyone is there; what stands about goes flat, warm or cold.',
-];
-
-const SAVOURY: readonly string[] = [
-  'bread',
-  'protein',
-  'egg',
-  'vegetable',
-  'legume',
-  'starch',
-  'leaf',
-  'aromatic',
-];
-
-/** Lemon, herbs, pepper and salt are offered only where they would be welcome and are not in the dish already. */
-function isTrueOf(advice: string, { parts }: Draft): boolean {
-  const has = (test: (part: Draft['parts'][number]) => boolean): boolean => parts.some(test);
-  const seasons =
-    /\b(?:lemon|vinegar|herbs|pepper|pinch of salt more)\b/.test(advice) && !/fruit|sweeten/.test(advice);
-  if (!seasons) return true;
-  if (
-    !has(({ food }) => SAVOURY.includes(food.roles[0])) ||
-    !has(({ food }) => food.id === 'salt' || food.category === 'soy-sauce')
-  )
-    return false;
-  if (/pepper/.test(advice) && has(({ food }) => food.id === 'black-pepper')) return false;
-  if (/lemon|vinegar/.test(advice) && has(({ food }) => ['citrus', 'vinegar'].includes(food.category)))
-    return false;
-  return !/herbs/.test(advice) || !has(({ food }) => ['fresh-herb', 'hardy-herb'].includes(food.category));
-}
-
-const OFFERS = /\b(?:lemon|vinegar|herbs|pepper|oil|salad)\b/i;
 
 /** One word of advice or two, as the length allows; none under a recipe that fills its page. */
 function writeAdvice(
@@ -154,14 +87,8 @@ function writeAdvice(
     ...notes,
   ]);
   let missing = SHORT_PAGE - FRAME_WORDS - own;
-  const isHot = draft.steps.some((step) => step.facts.some((fact) => fact.kind !== 'wait'));
-  const known =
-    family === 'drink'
-      ? [isHot ? HOT_DRINK : COLD_DRINK, ...ANY_DRINK]
-      : [...(ADVICE[family] ?? ANY_PLATE), ...ANY_DISH];
-  return known.filter((advice) => {
-    // Nothing is offered by name to who keeps something out: wine vinegar holds sulphites.
-    if (missing <= 0 || !isTrueOf(advice, draft) || (avoid.length > 0 && OFFERS.test(advice))) return false;
+  return listAdvice(draft, family, avoid.length === 0).filter((advice) => {
+    if (missing <= 0) return false;
     missing -= countWords([advice]);
     return true;
   });
@@ -252,7 +179,7 @@ const TOLD_IN_NOTES: readonly HazardId[] = [
 
 /** Whether the notes tell of this hazard themselves, so that a caution about it would say it twice. */
 export function isToldInNotes(id: HazardId): boolean {
-  return TOLD_IN_NOTES.includes(id);
+  return id === 'cooked-rice' || TOLD_IN_NOTES.includes(id);
 }
 
 /** What grows in a hedge and is picked by hand. Sources: NHS, nettle stings; BfR (Germany), wild garlic, 2022. */
@@ -293,7 +220,10 @@ function writeHazards(draft: Draft): readonly string[] {
 function writeKeepApart(draft: Draft): readonly string[] {
   const bird = draft.parts.find(({ food }) => food.hazards?.includes('raw-poultry') === true);
   const raw = draft.parts.filter(
-    ({ food }) => ['fruit', 'berry', 'salad-leaf'].includes(food.category) || food.roles[0] === 'fruit',
+    ({ food, text }) =>
+      ['fruit', 'berry', 'salad-leaf'].includes(food.category) ||
+      (food.roles[0] === 'fruit' &&
+        /\b(?:cut|sliced|chopped|halved|cored|stoned|peeled|quartered)\b/.test(text)),
   );
   if (bird === undefined || raw.length === 0) return [];
   return [

@@ -50,9 +50,22 @@ function shorten(name: string): string {
   return shorter === name || shorter.length <= 2 ? name : shorten(shorter);
 }
 
+interface Measured {
+  readonly quantity: number;
+  readonly unit: string | null;
+  readonly plural: boolean;
+}
+
+/** How many it is spoken of as; a spoonful of egg is egg. */
+function readCount({ noun }: Food, { quantity, unit }: Measured): number | null {
+  if (unit === null) return quantity;
+  if (noun !== 'count') return null;
+  return unit === 'tsp' || unit === 'tbsp' ? 1 : 2;
+}
+
 export function writeNoun(
   food: Food,
-  measure: { readonly quantity: number; readonly unit: string | null; readonly plural: boolean },
+  measure: Measured,
   others: readonly Part[],
   us: boolean,
   listed: readonly Food[] = [],
@@ -62,7 +75,7 @@ export function writeNoun(
   if (food.piece === 'sprig') return food.name;
   // Its name holds a word for a way of cooking.
   if (food.name.startsWith('stir-fry')) return 'vegetables';
-  const count = measure.unit === null ? measure.quantity : food.noun === 'count' ? 2 : null;
+  const count = readCount(food, measure);
   const head = food.noun === 'mass' && (food.gramsEach ?? 0) >= 250 && measure.unit === null;
   const full =
     head || measure.unit === 'clove' || measure.unit === 'bunch' || measure.unit === 'slice'

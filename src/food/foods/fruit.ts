@@ -1172,7 +1172,15 @@ export const fruit = defineFoods({
   'dried-cranberries': {
     category: 'dried-fruit',
     name: 'dried cranberries',
-    names: ['craisin', 'goji berry', 'dried blueberry', 'barberry', 'dried cherry', 'dried sour cherry'],
+    names: [
+      'craisin',
+      'goji berry',
+      'dried blueberry',
+      'barberry',
+      'zereshk',
+      'dried cherry',
+      'dried sour cherry',
+    ],
     mayContain: ['sulphites'],
     taste: { sweet: 2, sour: 2 },
     goesWith: [

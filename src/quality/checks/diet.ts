@@ -3,25 +3,15 @@
 import { ALLERGENS, type Allergen } from '../../food/allergens.ts';
 import { fitsDiet, readAllergens } from '../../food/fits-diet.ts';
 import type { Food } from '../../food/foods.ts';
-import { readIngredient } from '../../food/read-ingredient.ts';
-import { isAllergen, readAvoidWord } from '../../recipe/avoid-words.ts';
+import { findPresence, readAvoidedFoods } from '../../recipe/avoided-foods.ts';
 import { readClaims } from '../../recipe/claims.ts';
 import type { Reasons, TextCheck } from '../check.ts';
 import type { Subject } from '../subject.ts';
 
-function readAvoided(subject: Subject): readonly string[] {
-  return [...(subject.request.avoid ?? []), ...subject.screening.avoid].flatMap((word) =>
-    readAvoidWord(word),
-  );
-}
-
 /** Whether what the cook avoids is this food, its kind, or in it by definition. */
 export function isRuledOut(food: Food, subject: Subject): boolean {
-  return readAvoided(subject).some((word) => {
-    if (isAllergen(word)) return readAllergens(food).contains.includes(word);
-    const kinds: readonly string[] = [...food.origins, ...food.roles, food.category];
-    return readIngredient(word).food === food.id || kinds.includes(word.replace(/s$/, ''));
-  });
+  const words = [...(subject.request.avoid ?? []), ...subject.screening.avoid];
+  return readAvoidedFoods(words).some((avoided) => findPresence(food, avoided) === 'contains');
 }
 
 function isMeat(food: Food): boolean {

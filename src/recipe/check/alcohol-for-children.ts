@@ -14,7 +14,7 @@ import { isSpokenAgainst } from './spoken-against.ts';
 import { readLongestTime } from './treatment-minutes.ts';
 
 const DRINK =
-  /\b(?:rum|vodka|gin|whisky|whiskey|brandy|bourbon|tequila|liqueur|wine|beer|stout|ale|prosecco|champagne|sherry|port|amaretto|kirsch|cognac|limoncello|baileys|kahlua|cider|marsala|advocaat|schnapps|everclear|grand marnier|cointreau)\b/;
+  /\b(?:rum|vodka|gin|whisky|whiskey|brandy|bourbon|tequila|liqueur|wine|beer|stout|ale|prosecco|champagne|sherry|port|amaretto|kirsch|cognac|limoncello|baileys|kahlua|cider|marsala|advocaat|schnapps|everclear|grand marnier|cointreau|cassis|frangelico|(?<!(?:'s|the|your|its|her|his|our|their) )sake(?! of)|ouzo|mead|absinthe|pimm'?s|malibu|chambord|drambuie|benedictine|campari|aperol|vermouth|pastis|pernod|raki|grappa|armagnac|calvados|eau de vie|moonshine|mezcal|cachaca|soju|shochu|sambuca|galliano|disaronno|tia maria|jagermeister|southern comfort|madeira|cava|lager|sangria|alcopops?|creme de (?:menthe|cacao|cassis|mure|violette))\b/;
 const NO_ALCOHOL =
   /\b(?:vinegar|extract|non.alcoholic|alcohol.free|without alcohol|ginger (?:beer|ale)|root beer|rum (?:essence|flavo)|wine gum|apple cider|leave (?:it|the \w+) out|for (?:the )?(?:adults|grown)|(?:grown.?ups|adults)'? (?:glass|cup|bowl|share|portion|half)|dealcoholi|0 ?%|beer.batter|sparkling grape|instead of|in place of)/;
 const FOR_GROWN_UPS =
@@ -26,7 +26,7 @@ const ANY_DRINK = new RegExp(
 );
 /** The children are named, and not at the table. */
 const AWAY =
-  /\b(?:away|camp|asleep|in bed|abed|babysitter|sitter|grandparents' (?:for|house)|night off|sleepover|without the kids|(?:kids|children) are (?:out|gone)|date night)\b/;
+  /\b(?:away|camp|at (?:grand\w+|gran(?:ny)?|nan(?:na|ny|a)?|their (?:dad|mum|mom|father|mother|grand\w+|friends?)|a friend|school|the sitter|a sleepover)\b|asleep|in bed|abed|babysitter|sitter|grandparents' (?:for|house)|night off|sleepover|without the kids|(?:kids|children) are (?:out|gone)|date night)\b/;
 const LONG_SIMMER = 60;
 const SIMMER = /\b(?:simmer|brais|stew|cook|bake|oven|bubbl|roast)\w*\b/;
 const PROMISED =

@@ -21,7 +21,7 @@ const CONDEMNS =
 const NO_CONDEMNING = /\b(?:not|n't|no|never|hardly|far from|nothing|what's|less)\b[^.;,]{0,14}$/;
 
 const GONE =
-  /\b(?:(?:bin|discard|chuck|dump|ditch|compost|throw (?:away|out)|tip (?:away|out)|pour away)(?: (?:it|them|that|this|the (?:lot|rest|whole \w+|rice|stew|soup|pan|pot|batch|food|chicken|meat|leftovers|dish|fish|rest of it)|anything|whatever|what|all|any|every\w*|leftovers|rice|food|meat|cooked|at once|without)|(?=\W*$|, | and (?:cook|make|start)))|(?:throw|tip|pour|chuck|clear|toss) (?:\w+ ){1,3}?(?:out|away|down the sink)\b|(?:in|into|for) (?:the )?(?:food )?(?:bin|rubbish|trash|garbage|dustbin|food waste)\b|(?:has|have|needs?) to (?:go|be (?:binned|discarded|thrown))\b|(?:must|should|ought to|is|are|gets?|be) (?:go(?=\W*$)|binned|discarded|thrown|chucked|dumped|tipped away)|past it\b|should not come home|not come home|dishwasher\b|goes? (?:straight )?(?:in|into) the (?:wash|sink|laundry)\b)/g;
+  /\b(?:(?:(?<!bread )bin|discard|chuck|dump|ditch|compost|throw (?:away|out)|tip (?:away|out)|pour away)(?: (?:it|them|that|this|the (?:lot|rest|whole \w+|rice|stew|soup|pan|pot|batch|food|chicken|meat|leftovers|dish|fish|rest of it)|anything|whatever|what|all|any|every\w*|leftovers|rice|food|meat|cooked|at once|without)|(?=\W*$|, | and (?:cook|make|start)))|(?:throw|tip|pour|chuck|clear|toss) (?:\w+ ){1,3}?(?:out|away|down the sink)\b|(?:in|into|for) (?:the )?(?:food )?(?:bin|rubbish|trash|garbage|dustbin|food waste)\b|(?:has|have|needs?) to (?:go|be (?:binned|discarded|thrown))\b|(?:must|should|ought to|is|are|gets?|be) (?:go(?=\W*$)|binned|discarded|thrown|chucked|dumped|tipped away)|past it\b|should not come home|not come home|dishwasher\b|goes? (?:straight )?(?:in|into) the (?:wash|sink|laundry)\b)/g;
 /** "If it stood out", "anything that has", "for more than two hours", "left on the hob": what is thrown away. */
 const STOOD =
   /\b(?:if|when|once|should (?:it|the|they|any|your)|in case|unless|forgot(?:ten)?|anything|whatever|what(?:ever)? (?:has|is|was|stood|sat|touched|raw|the)|(?:that|which|who)(?:'s|'ve)?|(?:more|longer) than|over|after|past|beyond|left|leftover|thawed|stood|sat|used|out for|been)\b/;
@@ -31,7 +31,7 @@ const TOO_GOOD = /\b(?:too \w+|shame|pity|sin|wasteful|sad|crime|silly|need|reas
 
 const ASKS = /\?\W*$/;
 const ANSWERS_NO =
-  /^\W*(?:no\b|never|not\b|don't|do not|please don't|because|sadly|sorry|alas|unfortunately|it has to go|into the bin|bin\b|throw|discard|out with it|then (?:don't|do not|bin|throw|discard|wash|it (?:goes|has)|never))/;
+  /^\W*(?:no\b(?! (?:matter|problem|harm|worr(?:y|ies)|trouble|bother|fuss))|never|not\b|don't|do not|please don't|because|sadly|sorry|alas|unfortunately|it has to go|into the bin|bin\b|throw|discard|out with it|then (?:don't|do not|bin|throw|discard|wash|it (?:goes|has)|never))/;
 
 /** "The books call it a mistake, but ours stays out": the judgement is somebody else's. */
 const HOLDS_AGAINST =

@@ -20,6 +20,8 @@ export interface NamedThing {
   readonly isSame: boolean;
   /** "The tray you carried them out on": by what was done with it, in these words. */
   readonly told: string | null;
+  /** "Salad" of a salad bowl, "baking" of a baking dish: by this word it is known again. */
+  readonly kind: string | null;
   /** "The raw plate", "the chicken board", "the plate of the raw patties": nothing else need be known. */
   readonly isRaw: boolean;
 }
@@ -71,7 +73,7 @@ function readStarts(plain: string): readonly number[] {
 
 const THING = new RegExp(String.raw`\b${CARRIER}\b`, 'g');
 const OBJECT =
-  /^ (?:the|raw|this|that|any|it|them|up|over|out|your|a|an|some|on|with|each|every|down|all|both|half|in|lightly|off|round|around)\b/;
+  /^ (?:the|raw|this|that(?! (?:went|was|were|had|has|held|touched|painted|you|your?|the|it|they|did|basted|glazed|brushed|is|coated|cut|stirred|mixed))|any|it|them|up|over|out|your|a|an|some|on|with|each|every|down|all|both|half|in|lightly|off|round|around)\b/;
 
 /** The words that go with a thing are those behind the last of these. */
 const BEFORE_OWN =
@@ -83,18 +85,25 @@ const STARTS = /(?:^|, |[:;] |\b(?:and|then|to|or|not|now|you|i|we|lightly|gentl
 const DEFINITE = /\b(?:the|that|this|same|its|their|your|those|these|both|whatever)\b/;
 const CLEAN_ONE =
   /\b(?:other|clean|fresh|washed|second|separate|new|different|serving|dinner|warm(?:ed)?|another|lined|unused|kitchen|oven|roasting|baking|paper|salad|pasta|pudding)\b/;
+/** What a thing is for: "the baking dish" is the one that was named so before. */
+const KIND =
+  /\b(?:serving|dinner|warming|oven|roasting|baking|salad|pasta|pudding|mixing|cereal|soup|cake|bread|fruit|dipping|side|ovenproof|gratin|pie|lasagne|wooden|plastic|glass|metal|enamel|bamboo|pastry|basting|carving|paring|filleting|chef's)\b/;
+/** "The same stretch of worktop" */
+const SAME_PART = /\bsame (?:\w+ )?(?:of|on) (?:the |your )?(?:\w+ )?$/;
 const SAME =
-  /\b(?:same|that|those|this|these|very|its|their|original|first|old|now-empty|empty|emptied|vacated|used|un(?:wash|rins|clean|wip)ed|dirty|greasy|slimy|smeared|stained|one|single|[\w-]*covered|juicy|still-\w+|sticky|messy|spiced|spicy|seasoned|marinade|marinating|marination|brining|brine|soaking|dredging|coating|painting|dipping|mixing)\b/;
+  /\b(?:same|that|those|this|these|very|its|their|original|first|old|now-empty|empty|emptied|vacated|used|un(?:wash|rins|clean|wip)ed|dirty|greasy|slimy|smeared|stained|one|single|[\w-]*covered|juicy|still-\w+|sticky|messy|spiced|spicy|seasoned|marinade|marinating|marination|brining|brine|soaking|dredging|coating|painting|dipping|mixing|scoring|trimming|boning|jointing|filleting|deveining|tenderising|pounding|skinning|panko|crumbs?|breadcrumbs?|flour|floury|buttermilk|thawing|defrosting)\b/;
 /** What only hands are called when they come from the meat. */
 const OF_HANDS = /\b(?:spiced|seasoned|sticky|messy|[\w-]*(?:covered|coated)|still-\w+)\b/;
-const RAW = String.raw`\b(?:raw|uncooked|bloody|meaty|porky|chicken-?y|fishy|meat-juice)\b`;
+const RAW = String.raw`\b(?:raw|uncooked|bloody|meaty|porky|chicken-?y|fishy|eggy|meat-juice)\b`;
+/** "The unwashed egg bowl" */
+const UNWASHED_EGG = /\bun(?:wash|rins|clean|wip)ed (?:\w+ )?(?:egg|meat|fish|raw)\b/;
 const RAW_ONE = new RegExp(RAW);
 const OF_MEAT = new RegExp(
-  String.raw`\b(?:the|your|that|this) (?:raw |same |unwashed )*(?!steak|rib)${MEAT}(?: chopping| cutting)? $`,
+  String.raw`\b(?:the|your|that|this) (?:raw |same |unwashed )*(?!steak|rib)${MEAT}(?:'s|')?(?: chopping| cutting)? $`,
 );
 const WHERE = /\bwhere (?:you|we|they|it|the|i) [^.;,]{2,60}/g;
 const AS_IT_IS =
-  /^(?:,(?= as|[^,]{0,30} and all| un))? (?:just |exactly |quite |still |all )*(?:as (?:it|they) (?:is|are|was|were|stands?|lies?|lay)|as[- ]is\b|as you left it|un(?:wash|rins|clean|wip)ed|(?:[\w-]+ ){0,3}and all\b|(?:will|would|does|do) (?:do|fine|nicely|for)|(?:is|are) (?:fine|good enough|plenty|enough|still out)|straight (?:after|away|on)|right (?:after|away)|(?:sticky|greasy|slick|wet|damp|shiny|smeared|coated|tacky|dirty|bloody|still \w+)(?: (?:from|with))?\b)/;
+  /^,? (?:\w+ )?as (?:it|they) (?:is|are|was|were)\b|^(?:,(?= as|[^,]{0,30} and all| un))? (?:just |exactly |quite |still |all )*(?:as (?:it|they) (?:is|are|was|were|stands?|lies?|lay)|as[- ]is\b|as you left it|un(?:wash|rins|clean|wip)ed|(?:[\w-]+ ){0,3}and all\b|(?:will|would|does|do) (?:do|fine|nicely|for)|(?:is|are) (?:fine|good enough|plenty|enough|still out)|straight (?:after|away|on)|right (?:after|away)|(?:sticky|greasy|slick|wet|damp|shiny|smeared|coated|tacky|dirty|bloody|still \w+)(?: (?:from|with))?\b)/;
 const WORD_OF_CONTACT = `(?:${MEAT}|it|they|them|you|you've|you'd|we|we've|i|i've|raw|uncooked|pieces|mixture|strips|cubes|dice|balls)`;
 const RELATIVE = new RegExp(
   [
@@ -104,11 +113,20 @@ const RELATIVE = new RegExp(
 );
 /** "The same plate as the slaw" */
 const NOT_THE_SAME = new RegExp(`^ as (?:the|your|for) (?!raw|${MEAT})`);
-const FROM_BEFORE = /^(?: you used)? (?:from|of) (?:earlier|before)\b/;
+const FROM_BEFORE =
+  /^(?: you used)? (?:from|of|in) (?:earlier|before|(?:the )?(?:first |last )?step(?: \w+)?)\b/;
 
 /** A dish is a meal as often as a thing. */
 const IN_A_DISH =
   /\b(?:in|into|to|from|of|on|out|onto|over|with) (?:(?!this\b)[\w'-]+ ){0,4}$|\b(?:raw|unwashed|marinating|baking) $/;
+
+/** "Oval" of the oval platter; words that any thing may have tell nothing. */
+function readAdjective(own: string): string | null {
+  const word = own.trim().split(/\s+/).at(-1) ?? '';
+  return word === '' || PLAIN_WORD.test(word) || ANOTHER.test(word) || CLEAN_ONE.test(word) ? null : word;
+}
+const PLAIN_WORD =
+  /^(?:the|a|an|that|this|its|their|your|our|my|his|her|same|those|these|both|whatever|it|them|\W*|\w+ing|raw|uncooked|used|empty|on|to|of|and|then|use|with)$/;
 
 function nameThing(clause: string, match: RegExpExecArray): NamedThing {
   const at = match.index;
@@ -119,11 +137,19 @@ function nameThing(clause: string, match: RegExpExecArray): NamedThing {
   const own = before.split(BEFORE_OWN).at(-1) ?? '';
   const isDefinite = DEFINITE.test(own) || (carrier === 'hands' && !ANOTHER.test(own));
   const relative = RELATIVE.exec(behind)?.[0] ?? FROM_BEFORE.exec(behind)?.[0] ?? null;
-  const sameWord = /\bown\b/.test(own) || NOT_THE_SAME.test(behind) ? null : (SAME.exec(own)?.[0] ?? null);
+  const sameWord =
+    /\b(?:own|eating|serving|clean)\b/.test(own) || NOT_THE_SAME.test(behind)
+      ? null
+      : (SAME.exec(own)?.[0] ?? null);
   const isSame =
-    (sameWord !== null && (carrier === 'hands' || !OF_HANDS.test(sameWord))) || AS_IT_IS.test(behind);
+    SAME_PART.test(before) ||
+    (/^gloves?$/.test(word) && /^ (?:still )?on\b/.test(behind)) ||
+    /^gloved/.test(word) ||
+    (sameWord !== null && (carrier === 'hands' || !OF_HANDS.test(sameWord))) ||
+    AS_IT_IS.test(behind);
   const isRaw =
     (RAW_ONE.test(own) && !/\brack\b/.test(word)) ||
+    UNWASHED_EGG.test(own) ||
     (OF_MEAT.test(before) && !/^(?:dish|rack|box)/.test(word));
   const isNew =
     !isSame &&
@@ -139,6 +165,7 @@ function nameThing(clause: string, match: RegExpExecArray): NamedThing {
     isDefinite,
     isSame,
     told: relative,
+    kind: KIND.exec(own)?.[0] ?? readAdjective(own),
     isRaw,
   };
 }
@@ -154,6 +181,7 @@ function namePlace(match: RegExpExecArray): NamedThing {
     isDefinite: true,
     isSame: false,
     told: words,
+    kind: null,
     isRaw: false,
   };
 }

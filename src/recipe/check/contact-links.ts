@@ -6,6 +6,7 @@ import { CARRIER, type Carrier, HARDLY_CLEANS } from './contact-words.ts';
 import { ANY_MEAT, type Kitchen } from './kitchen-state.ts';
 import { isDenied, prepare } from './phrases.ts';
 import { MEAT, READY_TO_EAT } from './raw-meat-words.ts';
+import { findMeant } from './used-again.ts';
 
 /** What has been tied to raw meat and waits for a food to meet. */
 export interface Link {
@@ -20,7 +21,7 @@ export interface Link {
 }
 
 const NEEDLESS =
-  "(?:no need|needn't|need not|not necessary|unnecessary|needs? no|don't bother|do not bother|without|not bother\\w*|never mind|skip|forget|no time|not worth|don't|do not|no|nothing|why|rather than|instead of|before)";
+  "(?:no need|no (?:sense|point|use|reason|call)(?: in| to)?|why|needn't|need not|not necessary|unnecessary|needs? no|don't bother|do not bother|without|not bother\\w*|never mind|skip|forget|no time|not worth|don't|do not|no|nothing|rather than|instead of|before)";
 const CLEANING =
   '(?:wash|rins|clean|scrub|soap|chang|swap|switch|wip(?:e|ing)|sanitis|second|separate|fresh|new (?:one|board|knife|bowl|plate)|another|different|getting out|fetch|dirty(?:ing)? another)\\w*';
 /** Nothing comes between the raw meat and the next food. */
@@ -28,6 +29,7 @@ const NOTHING_BETWEEN = new RegExp(
   [
     String.raw`\b${NEEDLESS}\b(?: [\w'-]+){0,4}? ${CLEANING}(?: (?!for\b|before\b|between\b|when\b|and\b)[\w'-]+){0,4}`,
     String.raw`\b(?:rinse|wash|clean|scrub|soap)(?:ing)?(?:[- ]up)? can wait\b`,
+    String.raw`\b(?:no need to|never|without|no|not|don't|skip\w*|nowhere|needn't)\b(?: (?!tast|season|heat)[\w'-]+){0,5} (?:near|at|by|to|see\w*|under|via|past|for|the) (?:the |a |any |some )?(?:tap|sink|soap|faucet|suds|hot water)\b`,
     String.raw`\bkeep(?:ing)? your (?:hands|fingers) as they are\b`,
     String.raw`\b(?:saves?|saving|less|fewer|spares?) (?:on |you )?(?:the |some )?(?:wash(?:ing)?(?:[- ]up)?|dishes|a board)\b`,
   ].join('|'),
@@ -38,7 +40,7 @@ const OF_ANOTHER =
   /\b(?:lettuce|leaves|rice|herbs|mushrooms|vegetables|pan|pot|wok|skillet|water|oil|berries|lentils|pasta|heat|temperature|fresh (?:herbs|bread|fruit|pasta))\b/;
 /** One and the same cook goes on. */
 const GOES_ON =
-  /\b(?:while (?:you're|you are|you have|you've|it's|it is) (?:at it|there|about it|got \w+ out|still out)|use (?:it|them|the \w+)|straight (?:away|after|afterwards|on to|onto|to)|(?:right|immediately|directly) (?:after|afterwards|on to)|(?:carry|go|move|crack|press)(?:ing)? (?:straight |right |directly )?on (?:to|with)|mov(?:e|ing) (?:straight |right |directly )?(?:to|on)|turn (?:straight |right )?to|still in your hand|in the same (?:hand|go|breath|spot|place)|next(?! (?:day|morning|time|week|night|to (?:the|it|each|your|them))\b)(?=$|[ ,.;])(?<!^next)|as well|too\b|(?:where|there) (?:the|you|it)|just as (?:it|they)|there\b(?! (?:is|are|will|should|may))|side by side|still (?:coated|sticky|smeared|wet|messy|greasy|covered))/g;
+  /\b(?:(?:the|those) (?:very )?same ones?\b|while (?:you're|you are|you have|you've|it's|it is) (?:at it|there|about it|got \w+ out|still out)|use (?:it|them|the \w+)|straight (?:away|after|afterwards|on to|onto|to)|(?:right|immediately|directly) (?:after|afterwards|on to)|(?:carry|go|move|crack|press)(?:ing)? (?:straight |right |directly )?on (?:to|with)|mov(?:e|ing) (?:straight |right |directly )?(?:to|on)|turn (?:straight |right )?to|still in your hand|in the same (?:hand|go|breath|spot|place)|next(?! (?:day|morning|time|week|night|to (?:the|it|each|your|them))\b)(?=$|[ ,.;])(?<!^next)|as well|too\b|(?:where|there) (?:the|you|it)|just as (?:it|they)|there\b(?! (?:is|are|will|should|may))|side by side|still (?:coated|sticky|smeared|wet|messy|greasy|covered))/g;
 const HARDLY = new RegExp(
   String.raw`\b(?:(?:giv(?:e|es|ing)|with|gets?|needs?|wants?)\b[^.;,]{0,40}\b)?${HARDLY_CLEANS}\b`,
   'g',
@@ -58,7 +60,8 @@ const EACH_MEAT = new RegExp(ANY_MEAT, 'g');
 /** "Use one board for the chicken and another for the salad"; a board that was lined. */
 export function isParted({ sentence, plain }: Clause, { isSame, words }: NamedThing): boolean {
   if (/\b(?:line|lined)\b/.test(plain)) return true;
-  return (!isSame || /\bone\b/.test(words)) && ANOTHER_ONE.test(sentence.plain);
+  const said = sentence.plain.replace(prepare(NOTHING_BETWEEN), ' ');
+  return (!isSame || /\bone\b/.test(words)) && ANOTHER_ONE.test(said);
 }
 
 function lastIndex(text: string, pattern: RegExp): number {
@@ -67,7 +70,7 @@ function lastIndex(text: string, pattern: RegExp): number {
 
 /** "The chicken needs no washing; no need to rinse it": the meat, and not what it touched. */
 function isOfMeat(words: string, before: string, sentence: string): boolean {
-  if (ANY_MEAT.test(words)) return true;
+  if (ANY_MEAT.test(words.replace(/\bskewers?\b/g, ' '))) return true;
   if (!/(?:wash|rins)\w*(?: (?:it|them|they)\b|$)/.test(words)) return false;
   const thing = lastIndex(before, EACH_THING);
   return thing < 0
@@ -95,7 +98,7 @@ function tieByWords(clause: Clause, kitchen: Kitchen, before: string, isOfRaw: b
   const words = [...plain.matchAll(prepare(NOTHING_BETWEEN))]
     .filter(
       ({ 0: needless, index }) =>
-        kitchen.hasSoiledAny &&
+        (kitchen.hasSoiledAny || /\b(?:raw|uncooked)\b/.test(sentence.plain)) &&
         !OF_ANOTHER.test(needless) &&
         !isOfMeat(needless, `${before} ${plain.slice(0, index)}`, sentence.plain),
     )
@@ -143,12 +146,14 @@ export function readLinks(
     .filter(({ isNew, isDefinite, carrier }) => !isNew && isDefinite && kitchen.hasSoiled(carrier));
   const unwashed = known.filter(({ carrier }) => NEVER_WASHED.includes(carrier) && kitchen.hasNamed(carrier));
   const isMeant = /\b(?:it|them|they|there|that|same)\b/.test(plain);
+  const word = isOfRaw ? null : findMeant(clause, kitchen, earlier);
   const near = known[0] ?? (isMeant ? earlier.find(({ carrier }) => kitchen.hasSoiled(carrier)) : undefined);
   return [
     ...[
       ...tied,
       ...tieByWords(clause, kitchen, before, isOfRaw),
       ...unwashed.map(({ words }) => words),
+      ...(word === null ? [] : [word]),
       ...(near === undefined ? [] : tieByGoingOn(near, plain)),
     ].map(tie(false)),
     ...(near !== undefined && isHardlyCleaned(plain, known, earlier) ? [tie(true)(plain)] : []),
@@ -156,7 +161,13 @@ export function readLinks(
 }
 
 /** Whether a link and what is eaten meet in this clause; `eaten` is where the food stands in it. */
-export function meets(link: Link, { plain, line }: Clause, index: number, eaten: number): boolean {
+export function meets(link: Link, { plain, line, things }: Clause, index: number, eaten: number): boolean {
+  // "On another board": the one that the link speaks of is not meant.
+  if (
+    link.index !== index &&
+    things().some(({ isNew, words }) => isNew && link.words.endsWith(words.split(' ').at(-1) ?? ''))
+  )
+    return false;
   if (link.index === index) return !link.mustMeet || plain.search(HARDLY) < eaten;
   if (!link.mustMeet) return line === link.line || index - link.index <= 2;
   return line === link.line || /\b(?:it|there|that|straight)\b/.test(plain) || plain.search(EACH_THING) >= 0;

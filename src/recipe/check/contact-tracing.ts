@@ -4,11 +4,21 @@
 import { type Clause, type NamedThing, readClauses } from './contact-clauses.ts';
 import { isParted, type Link, meets, readLinks } from './contact-links.ts';
 import { isHeatedBehind } from './heated-behind.ts';
-import { ANY_MEAT, COOKED, Kitchen, RAW_MEAT } from './kitchen-state.ts';
+import { ANY_MEAT, COOKED, Kitchen, RAW_MEAT, withoutThings } from './kitchen-state.ts';
 import { isDenied, prepare } from './phrases.ts';
 import { OFTEN_COOKED, READY_TO_EAT } from './raw-meat-words.ts';
 import type { RecipeScan, Sentence } from './scan-recipe.ts';
 import { TouchedLiquids } from './touched-liquids.ts';
+import {
+  findBackOnIt,
+  findHandsInIt,
+  findMeatFirst,
+  findOutOfRaw,
+  findToldAgain,
+  findWipedOn,
+  holdsFood,
+  RawNouns,
+} from './used-again.ts';
 
 export interface Contact {
   readonly sentence: Sentence;
@@ -30,17 +40,24 @@ const EACH_OFTEN_COOKED = new RegExp(OFTEN_COOKED, 'g');
 const CALLED_COOKED = new RegExp(String.raw`\b${COOKED}\b`);
 /** Served, or set down to be served. */
 const SETS_DOWN =
-  /\b(?:serv\w+|plate (?:up|it|them|the)|back|return\w*|rest|resting|carv\w+|pil\w+|arrang\w+|transfer\w*|lift\w*|slid\w+|load\w*|stack\w*|put|pop|set|lay|take|tip|toss\w*|slic\w+|turn out|move|moved|lower|drop|hand|bring|gather|collect|scoop|shred\w*|pull|cut|go|goes|paint\w*|brush\w*|spread|fine for|will do|turn)\b/;
+  /\b(?:serv\w+|plate (?:up|it|them|the)|back|return\w*|rest|resting|carv\w+|pil\w+|heap\w*|tumbl\w+|dish up|arrang\w+|transfer\w*|lift\w*|slid\w+|load\w*|stack\w*|put|pop|set|lay|take|tip|toss\w*|slic\w+|turn out|move|moved|lower|drop|hand|bring|gather|collect|scoop|shred\w*|pull|cut|go|goes|paint\w*|brush\w*|spread|fine for|will do|turn)\b/;
 const SERVES = /\b(?:serv\w+|back|return\w*|rest|carv\w+|done)\b/;
 const BACK_TO = /\b(?:back|return\w*)\b[^.;]{0,40}\b(?:on|onto|to|in|into|up)\b/;
 const DONE = /\b(?:cooked|grilled|finished|done|fried|barbecued|roasted)\b/;
 /** "Use the same tongs for the raw and the cooked chicken" */
-const RAW_AND_COOKED = /\braw\b.{0,30}\bcooked\b|\bcooked\b.{0,30}\braw\b/;
+const RAW_AND_COOKED =
+  /\braw\b.{0,60}\b(?:cooked|done|finished|plat(?:e|ing)|serv\w+|eat\w*)\b|\b(?:cooked|done|finished|serv\w+|eat\w*)\b.{0,60}\braw\b/;
+const FOR_BOTH = /\b(?:for|with|too|do(?:es)?|both|whole|all|every|throughout|start to finish|from)\b/;
 const SAME = /\b(?:same|original|un(?:wash|rins|clean)ed|marinat\w+|marinade|brining|brine)\b/;
 /** Vegetables first and the meat after them is the right order. */
 const MEAT_LAST =
   /\b(?:chicken|meat|pork|beef|turkey|fish|lamb) last\b|\bbefore (?:the |you |your |any |touching |handling |cutting |it )*(?:\w+ ){0,2}?(?:raw|chicken|meat|pork|beef|fish|turkey|lamb)\b/;
 const RAW_DISH = /\b(?:sushi|sashimi|tartare|ceviche|poke|carpaccio|gravlax|gravadlax|crudo|tataki)\b/;
+/** What is thrown away or washed up meets nothing. */
+const GOES_AWAY =
+  /\b(?:in|into|for) the (?:\w+ )?(?:bin|rubbish|trash|garbage|dustbin|compost|dishwasher|wash)\b/;
+/** "For the finished pate" */
+const FINISHED = /\bthe finished \w+|\bfor serving\b|\bat the table\b/;
 /** Whatever comes behind. */
 const EATEN_FOR_SURE = /\b(?:serv\w+|garnish\w*|eat|scatter|salad)\b/;
 /** Of a part of a method only what ties things together is looked at. */
@@ -49,11 +66,14 @@ const TIES = /\b(?:same|that|those|raw|without|no need|un(?:wash|rins|clean)ed|w
 class Trace {
   readonly #kitchen = new Kitchen();
   readonly #liquids = new TouchedLiquids();
+  readonly #nouns = new RawNouns();
   readonly #clauses: readonly Clause[];
   readonly #ended: boolean;
   #links: readonly Link[] = [];
   #ready: Ready | null = null;
-  #things: { readonly line: number; readonly named: readonly NamedThing[] } = { line: -1, named: [] };
+  /** The things named last, the latest first, each with the line that names it. */
+  #named: readonly { readonly line: number; readonly thing: NamedThing }[] = [];
+  #surface: NamedThing | null = null;
 
   constructor({ sentences, ended }: RecipeScan) {
     this.#clauses = readClauses(
@@ -76,23 +96,27 @@ class Trace {
     const kitchen = this.#kitchen;
     const { line } = clause;
     const things = clause.things();
-    const earlier = line - this.#things.line <= 1 ? this.#things.named : [];
-    this.#things = { line, named: things.length > 0 ? things : earlier };
+    const near = this.#named.filter((one) => line - one.line <= 1);
+    const earlier = near.map(({ thing }) => thing);
+    this.#named = [...things.map((thing) => ({ line, thing })).reverse(), ...near];
     this.#links = this.#links.filter((link) => line - link.line <= (link.isOfRaw ? 0 : 1));
     const isCleaning = kitchen.clean(clause);
     let found: readonly Link[] = [];
     const isRaw = kitchen.handlesRaw(clause);
     if (isCleaning) this.#links = [];
     else {
+      kitchen.wipe(clause);
       kitchen.take(things);
       if (isRaw) {
         kitchen.handle(clause, earlier);
+        this.#nouns.note(clause);
         // What was cut before the meat came has not met it.
         this.#ready = null;
       }
-      found = MEAT_LAST.test(clause.sentence.plain)
-        ? []
-        : readLinks(clause, index, kitchen, this.#before(index), earlier);
+      found =
+        MEAT_LAST.test(clause.sentence.plain) || GOES_AWAY.test(clause.plain)
+          ? []
+          : readLinks(clause, index, kitchen, this.#before(index), earlier);
       this.#links = [...this.#links, ...found];
     }
     this.#liquids.read(clause, kitchen, isRaw);
@@ -100,7 +124,14 @@ class Trace {
     const words =
       this.#meetReady(clause, index, ready, isRaw) ??
       this.#meetLate(clause, ready, found, isRaw) ??
-      (isCleaning ? null : this.#setDown(clause, index));
+      (isCleaning
+        ? null
+        : (findWipedOn(clause, kitchen) ??
+          findOutOfRaw(clause) ??
+          findHandsInIt(clause, kitchen) ??
+          findMeatFirst(clause, this.#before(index)) ??
+          this.#setDown(clause, index)));
+    this.#surface = things.filter(holdsFood).at(-1) ?? this.#surface;
     if (ready !== null) {
       this.#ready = ready;
       kitchen.lastFood = 'ready';
@@ -118,8 +149,9 @@ class Trace {
   }
 
   /** What is eaten as it is and named in the clause, behind raw meat where that is named too. */
-  #readReady({ plain, line }: Clause, index: number, isRaw: boolean): Ready | null {
-    const match = READY_TO_EAT.exec(plain) ?? OFTEN_COOKED.exec(plain);
+  #readReady({ plain: all, line }: Clause, index: number, isRaw: boolean): Ready | null {
+    const plain = withoutThings(all);
+    const match = READY_TO_EAT.exec(plain) ?? OFTEN_COOKED.exec(plain) ?? FINISHED.exec(plain);
     if (match !== null)
       return isRaw && plain.search(RAW_MEAT) > match.index ? null : { index, line, at: match.index };
     const last = this.#ready;
@@ -150,13 +182,17 @@ class Trace {
   /** Cooked meat that goes back to where it lay raw. */
   #setDown(clause: Clause, index: number): string | null {
     const { plain } = clause;
-    if (!this.#ended) return null;
+    if (!this.#ended || GOES_AWAY.test(plain)) return null;
+    const again = this.#kitchen.meat === 'cooked' ? findBackOnIt(clause, this.#kitchen, this.#surface) : null;
+    const told = again ?? findToldAgain(clause, this.#kitchen) ?? this.#nouns.find(clause, this.#kitchen);
+    if (told !== null && (DONE.test(plain) || !isHeatedBehind(this.#clauses, index, null))) return told;
     const thing = clause.things().find((one) => {
       if (one.carrier === 'bag' || isDenied(plain.slice(0, one.at)) || isParted(clause, one)) return false;
-      if (one.isSame && RAW_AND_COOKED.test(plain)) return true;
+      if (isShared(one, clause)) return true;
       return SETS_DOWN.test(plain) && this.#tookRaw(one, clause);
     });
     if (thing === undefined) return null;
+    if (isShared(thing, clause)) return thing.words;
     return !DONE.test(plain) && isHeatedBehind(this.#clauses, index, null) ? null : thing.words;
   }
 
@@ -172,6 +208,8 @@ class Trace {
       return told === null ? isSame && kitchen.meat === 'unknown' : isSoiled && ANY_MEAT.test(told);
     }
     const isKnown = kitchen.hasNamed(carrier);
+    // "Heap it on the oval platter", which carried the raw meat out.
+    if (isKnown && kitchen.isKnownKind(thing)) return true;
     if (isSoiled) return isKnown || told !== null || isSame;
     if (isSame) return !kitchen.hasCleaned(carrier) && !kitchen.hasTouchedRaw;
     return isKnown && thing.isDefinite && !thing.isNew && BACK_TO.test(plain.slice(0, thing.at));
@@ -180,10 +218,21 @@ class Trace {
   /** Whether something of what is named in the clause is eaten unheated. */
   #isEaten(index: number): boolean {
     const plain = this.#clauses[index]?.plain ?? '';
-    if (!this.#ended) return EATEN_FOR_SURE.test(plain);
+    if (!this.#ended || FINISHED.test(plain)) return EATEN_FOR_SURE.test(plain) || FINISHED.test(plain);
     const foods = [...plain.matchAll(prepare(EACH_READY)), ...plain.matchAll(prepare(EACH_OFTEN_COOKED))];
     return foods.some(([food]) => !isHeatedBehind(this.#clauses, index, food));
   }
+}
+
+/** "Your own chopsticks for both, the raw slices and the cooked" */
+function isShared({ isSame }: NamedThing, { plain, sentence }: Clause): boolean {
+  if (isSame && RAW_AND_COOKED.test(plain)) return true;
+  return (
+    /\b(?:both|too|as well|double duty)\b/.test(sentence.plain) &&
+    FOR_BOTH.test(sentence.plain) &&
+    RAW_AND_COOKED.test(sentence.plain) &&
+    !/\b(?:wash\w*|separate|clean|never|not|two|pair of each)\b|n't\b/.test(sentence.plain)
+  );
 }
 
 /** The first contact of what raw meat has soiled with what is eaten as it is, among those that are not passed over. */

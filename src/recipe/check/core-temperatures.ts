@@ -12,12 +12,14 @@ export interface CoreReading {
   /** The bath of a sous-vide cooker: the inside comes to it in time. */
   readonly bath: boolean;
   readonly index: number;
+  /** Only its warmth tells that it is of the inside. */
+  readonly bare: boolean;
 }
 
 const TEMPERATURE =
-  /(\d{2,3}(?:[.,]\d)?)(?:\s*(?:°|º|degrees?)?\s*[cf]?\s*(?:-|–|to)\s*(\d{2,3}))?\s*(?:(?:°|º|degrees?|deg\.?)\s*)?(?:(c|f|celsius|centigrade|fahrenheit|℃|℉)(?![a-z])|(?:°|º|degrees\b))|\b(?:internal|core) temp(?:erature)?\.?(?: (?:of|is|reaches|hits|reads|should be|at|to))*(?: (?:about|around|at least))? (\d{2,3})\b(?!\s*(?:min|h\b|hour|g\b|%|sec|°|º|c\b|f\b|degrees|-|–))|\b(?:probe|thermometer|display|dial)\b(?: \w+){0,4}? (?:says|said|reads?|shows?|hits?|reaches|registers?|is at|gets to|beeps at)(?: (?:about|around|just|only|exactly))* (\d{2,3})\b(?!\s*(?:min|h\b|hour|g\b|%|sec|°|º|c\b|f\b|degrees|-|–))|\b(?:thighs?|breasts?|legs?|drumsticks?|meat|chicken|turkey|bird|joint|crown|cent(?:re|er)s?|middles?|core|inside|burgers?|patt(?:y|ies)|sausages?|pork|loin|livers?)(?: \w+){0,2}? (?:hits?|reach(?:es)?|says?|shows?|reads?|registers?|gets? to|climbs? to|touch(?:es)?|measures?|is at|comes? to)(?: (?:about|around|just|only|exactly|roughly|some))* (\d{2,3})\b(?!\s*(?:-|–|to \d|min|h\b|hour|g\b|kg|%|sec|°|º|c\b|f\b|degrees|cm|mm|ml|years|days|people|pieces|calories|kcal|grams))/gi;
+  /(\d{2,3}(?:[.,]\d)?)(?:\s*(?:°|º|degrees?)?\s*[cf]?\s*(?:-|–|to)\s*(\d{2,3}))?\s*(?:(?:°|º|degrees?|deg\.?)\s*)?(?:(c|f|celsius|centigrade|fahrenheit|℃|℉)(?![a-z])|(?:°|º|degrees\b))|\b(?:internal|core) temp(?:erature)?\.?(?: (?:of|is|reaches|hits|reads|should be|at|to))*(?: (?:about|around|at least))? (\d{2,3})\b(?!\s*(?:min|h\b|hour|g\b|%|sec|°|º|c\b|f\b|degrees|-|–))|\b(?:out|off|pull(?:ed|s)?|takes?|lifts?|stops?|comes?|coasts?|climbs?|rises?|carr(?:y|ies)|cook(?:ed)?|roast(?:ed)?|grill(?:ed)?|done|ready|finish(?:es)?|lands?|settles?)\b[^.;,\d]{0,20}? (?:at|to|on) (?:about |around |just )?(\d{2,3})(?=[,.;)]|$| (?:and|then|inside|is|for|on|off|as|while|before)\b)|\b(?:(?:magic|target|lucky|my|our|favourite|favorite) (?:number|figure|mark|reading|temp(?:erature)?|target)|target)(?: \w+){0,2}?(?: is|:| of|'s| =)? (?:about |around |just )?(\d{2,3})(?=[,.;)]|$| (?:and|then|inside|in|on)\b)|\binternal(?:ly)?(?: of| at| is|:)? (?:about |around |just )?(\d{2,3})\b(?!\s*(?:min|h\b|hour|g\b|%|sec|°|º|c\b|f\b|degrees|-|–))|\b(?:probe|thermometer|display|dial)\b(?: \w+){0,4}? (?:says|said|reads?|shows?|hits?|reaches|registers?|is at|gets to|beeps at)(?: (?:about|around|just|only|exactly))* (\d{2,3})\b(?!\s*(?:min|h\b|hour|g\b|%|sec|°|º|c\b|f\b|degrees|-|–))|\b(?:thighs?|breasts?|legs?|drumsticks?|meat|chicken|turkey|bird|joint|crown|cent(?:re|er)s?|middles?|core|inside|burgers?|patt(?:y|ies)|sausages?|pork|loin|livers?)(?: \w+){0,2}? (?:hits?|reach(?:es)?|says?|shows?|reads?|registers?|gets? to|climbs? to|touch(?:es)?|measures?|is at|comes? to)(?: (?:about|around|just|only|exactly|roughly|some))* (\d{2,3})\b(?!\s*(?:-|–|to \d|min|h\b|hour|g\b|kg|%|sec|°|º|c\b|f\b|degrees|cm|mm|ml|years|days|people|pieces|calories|kcal|grams))/gi;
 const CORE =
-  /\b(?:internal(?:ly)?|inner|core|heart|cent(?:re|er)|middle|thickest|deepest|inside|probe|doneness|target temp(?:erature)?|meat temp(?:erature)?|(?:thighs?|breasts?|legs?|meat|bird|it) (?:says|shows|displays))\b/i;
+  /\b(?:internal(?:ly)?|inner|core|heart|cent(?:re|er)|middle|thickest|deepest|inside|probe|doneness|target temp(?:erature)?|meat temp(?:erature)?|target|(?:thighs?|breasts?|legs?|drumsticks?|meat|bird|joint|crown|loin|roast|chops?|patt(?:y|ies)|burgers?|fillets?|stuffing|sausages?|it) (?:\w+ )?(?:says|shows|displays|gives|wants?))\b/i;
 const METER =
   /\b(?:thermometer|reach(?:es|ed|ing)?|register(?:s|ed|ing)?|reads?|hits?|measures?|comes? (?:up )?to|gets? to|climbs? to|is (?:at )?(?:about )?|gone to|temps? at)\b/gi;
 const CORE_BEHIND =
@@ -62,8 +64,23 @@ const STOPS_AT =
 const AIR_OF_PLACE =
   /\b(?:garage|porch|shed|cellar|basement|larder|pantry|scullery|balcony|conservatory|outhouse|utility room|room|kitchen|hall(?:way)?|stairs|outside|outdoors|veranda|car|cupboard|worktop|counter|fridge|refrigerator|cool(?:er| box| bag))\b[^.;\d]{0,24}? (?:where it|which|that|if it|as it|while it|since it|because it|so long as it|as long as it|provided it)(?:'s| is| stays| sits| hovers| remains| keeps| never (?:reaches|gets to|hits|climbs to)| reads| measures)(?: (?:at|about|around|only|just|roughly|usually|nearer|near|a|steady|cool|cold))*\s*$/i;
 
+/** "Breast 59 C, thigh 63 C" */
+const PART_BEFORE =
+  /\b(?:breasts?|thighs?|legs?|drumsticks?|stuffing|bones?|joint|loin|crown|meat)(?:,|:| -| is| of)? (?:about |around |just )?$/i;
+
+/** Between the warmth of a hand and the heat of cooked poultry nothing but the inside of food is cooked to. */
+const BARE_C: readonly [least: number, most: number] = [40, 74];
+/** What else is as warm as that, or falls to it. */
+const OTHER_WARMTH =
+  /\b(?:oven|fan|gas|fryer|oil|fat|skillet|woks?|pans?|water|bath|broth|stock|milk|cream|custard|syrup|sugar|caramel|chocolate|butter|dough|yeast|prov(?:e|es|ing)|proof\w*|yogh?urt|culture|incubat\w*|fridge|refrigerat\w*|freezer|chill\w*|cool\w*|drops?|falls?|fallen|down to|plates?|dish(?:es)?|rest(?:ing|ed)? at|keep\w*|kept|hold\w*|held|warm(?:er|ing)?|smoker|dehydrat\w*|dry\w*|jerky|room|garage|kitchen|air|ambient|bring|danger zone|between|bacteria|germs|reheat\w*|leftovers?|rice|vegetables?|sauce|soup|gravy|grill|barbecue|coals|sous[- ]?vide|circulator|machine|cooker|set (?:it|the|your)|dial|thermostat|serve at|drink|wine|tea|coffee|not|shell\w*|cockles?|mussels?|clams?|prawns?|shrimps?|scallops?|never|nowhere|\w+n't|needs?|stays?|still|yet|below|under|short of|too low|instead|rather|shell\w*|cockles?|mussels?|clams?|prawns?|shrimps?|scallops?|for steaks?|old)\b/i;
+
+function isBare(coreC: number, clause: string): boolean {
+  return coreC >= BARE_C[0] && coreC <= BARE_C[1] && !OTHER_WARMTH.test(clause);
+}
+
 function isMetered(before: string, hasFood: boolean): boolean {
   if (AIR_OF_PLACE.test(before)) return false;
+  if (PART_BEFORE.test(before)) return true;
   if (STOPS_AT.test(before)) return true;
   if (hasFood && (LOOKED_FOR.test(before) || AT_ITS_BEST.test(before)) && !NOT_CORE.test(before)) return true;
   if (CORE.test(before)) return !/\b(?:oven|water|oil) (?:temperature|thermometer)\b/i.test(before);
@@ -103,7 +120,8 @@ export function readCores(text: string, hasFood: boolean, inBath: boolean): read
     const end = start + match[0].length;
     const before = sentence.slice(Math.max(from, start - 110), start);
     const behind = sentence.slice(end, end + 70);
-    const alone = match[4] ?? match[5] ?? match[6];
+    const unmarked = match[5] ?? match[6];
+    const alone = unmarked ?? match[4] ?? match[7] ?? match[8] ?? match[9];
     // "At 150 C to 56 C inside" is no range: the second is what is read inside.
     const [first = alone ?? '', second] = [match[1], match[2]];
     const read = second !== undefined && Number(second) < Number(first.replace(',', '.')) ? second : first;
@@ -112,15 +130,20 @@ export function readCores(text: string, hasFood: boolean, inBath: boolean): read
     // Above 100 C there is no water left to be the inside of anything.
     if (coreC > 100 || /^\s*(?:higher|hotter|above|below|lower|more|less|drop|difference)\b/i.test(behind))
       continue;
+    if (unmarked !== undefined && !isBare(coreC, `${before}${match[0]}${behind}`)) continue;
     const isCore =
       alone !== undefined ||
       CORE_BEHIND.test(behind) ||
       isMetered(before, hasFood) ||
       (hasFood && isCookedTo(before));
     const bath = !isCore && (inBath || BATH.test(sentence)) && !/\boven\b[^.;]{0,20}$/i.test(before);
-    if (!isCore && !bath) continue;
+    // "63 C (145 F)": the figure in brackets says again what the one before it said.
+    const isSaidAgain = /\d\s*(?:°|º)?\s*[cf] \($/i.test(before);
+    const bare =
+      !isCore && !bath && !isSaidAgain && hasFood && isBare(coreC, `${before}${match[0]}${behind}`);
+    if (!isCore && !bare && !bath) continue;
     const heldMinutes = readHeld(behind) || (bath ? readHeld(sentence) : 0);
-    cores.push({ coreC, text: match[0].trim(), heldMinutes, bath, index: start });
+    cores.push({ coreC, text: unmarked ?? match[0].trim(), heldMinutes, bath, index: start, bare });
   }
   return cores;
 }

@@ -27,14 +27,17 @@ function write({ sentence, words, why }: Fault): Finding {
   };
 }
 
+/** "Should I wash the bird? No": the question and its answer, where bold print makes them one sentence. */
+const ANSWERED_NO = /\?[\W_]*(?:no|never|please don't|don't|do not|not|there is no need|absolutely not)\b/;
+
 function checkRinsing(scan: RecipeScan): readonly Fault[] {
   for (const sentence of scan.sentences) {
     const words = findRinsed(scan, sentence);
-    if (words !== null && !isCaution(scan, sentence))
+    if (words !== null && !ANSWERED_NO.test(sentence.plain) && !isCaution(scan, sentence))
       return [
         {
           sentence,
-          words: words,
+          words,
           why: 'poultry is not rinsed, since the water carries its germs over the kitchen (USDA FSIS)',
         },
       ];
@@ -47,9 +50,15 @@ const WASH_FIRST =
 const BOIL_FIRST =
   'a marinade that held raw meat is boiled before it is served, or some is kept aside first (USDA, marinades)';
 
+/** What is tipped out on to something is not thrown away. */
+const TIPS_OUT_ONTO =
+  /\b(?:tip|pour|turn|shake|throw)\b(?= [^.;]{0,40}\b(?:on|onto|over|into) (?:the|a|that|this|your)\b)/g;
+
 function checkContact(scan: RecipeScan): readonly Fault[] {
-  if (!hasMeat(scan) && !/\braw\b/.test(scan.method)) return [];
-  const contact = traceContact(scan, (sentence) => isCaution(scan, sentence));
+  if (!hasMeat(scan) && !/\b(?:raw|eggy)\b/.test(scan.method)) return [];
+  const contact = traceContact(scan, (sentence) =>
+    isCaution(scan, { ...sentence, plain: sentence.plain.replace(TIPS_OUT_ONTO, 'put') }),
+  );
   return contact === null ? [] : [{ ...contact, why: contact.by === 'thing' ? WASH_FIRST : BOIL_FIRST }];
 }
 

@@ -4,25 +4,15 @@
 import { HAZARDS } from '../../food/hazards.ts';
 import type { Finding } from '../finding.ts';
 import { checkAlcohol } from './alcohol-for-children.ts';
+import { checkBySpoon, checkSupplements } from './by-the-spoon.ts';
+import { checkLiver } from './in-pregnancy.ts';
+import { listAmounts } from './list-amounts.ts';
 import { findSaid, quote } from './phrases.ts';
-import { readAmounts, type SaidAmount } from './said-amounts.ts';
 import { namePlace, pointAt, type RecipeScan, type Sentence } from './scan-recipe.ts';
 import { isSpokenAgainst } from './spoken-against.ts';
 
 function write(sentence: Sentence, message: string): Finding {
   return { rule: 'dose', severity: 'danger', message, ...pointAt(sentence) };
-}
-
-function listAmounts(
-  scan: RecipeScan,
-  food: RegExp,
-): readonly { readonly sentence: Sentence; readonly amount: SaidAmount }[] {
-  return scan.sentences
-    .filter(
-      ({ plain, place, next }) =>
-        place !== 'title' && food.test(plain) && !isSpokenAgainst(plain, next?.plain),
-    )
-    .flatMap((sentence) => readAmounts(sentence.plain, food).map((amount) => ({ sentence, amount })));
 }
 
 const NUTMEG_TSP = HAZARDS['nutmeg-dose'].figures?.mostTeaspoonsPerDish ?? 1;
@@ -219,74 +209,24 @@ function checkKernels(scan: RecipeScan): readonly Finding[] {
 const STRONG_ACID =
   /\b(?:glacial acetic acid|(?:vinegar|acetic acid) (?:essence|concentrate)|(?:acetic|hydrochloric|phosphoric|sulphuric|sulfuric|muriatic) acid|(?:[2-9]\d) ?% (?:acetic acid|vinegar))\b/g;
 const DILUTED = /\b(?:dilut\w*|water|drops?)\b/;
-const NEAT = /\b(?:undiluted|neat|straight|pure|unwatered|as it is|full strength)\b/;
+const NEAT = /\b(?:undiluted|neat|straight|pure|unwatered|as it is|full strength)\b/g;
 
 /** Essence of vinegar and other acids that burn, poured on as they come from the bottle. */
 function checkAcid(scan: RecipeScan): readonly Finding[] {
   const found = findSentence(scan, STRONG_ACID);
   if (found === null) return [];
   const list = scan.lines.map(({ plain }) => plain).join('\n');
-  if (DILUTED.test(`${scan.method}\n${list}`) && !NEAT.test(scan.method)) return [];
+  if (
+    DILUTED.test(`${scan.method}\n${list}`) &&
+    !scan.steps.some(({ plain }) => findSaid(plain, NEAT) !== null)
+  )
+    return [];
   return [
     write(
       found.sentence,
       `${namePlace(found.sentence)} uses "${quote(found.words)}" undiluted; it burns the gullet until it is diluted to the strength of vinegar.`,
     ),
   ];
-}
-
-interface ByTheSpoon {
-  readonly food: RegExp;
-  /** Grams or millilitres a head from which it is too much. */
-  readonly most: number;
-  /** Words without which the same amount is a large batch of something else. */
-  readonly when?: RegExp;
-  readonly why: string;
-}
-
-const EVERY_DAY =
-  /\b(?:daily|every (?:day|morning|night|evening)|each (?:day|morning|night)|a day|a shot|in one go|neat|drink|knock (?:it )?back|down (?:it|the)|chug\w*|for (?:weeks|months))\b/;
-
-// Larder's catalogue names them without a figure: these are amounts that nobody eats for the taste.
-const BY_THE_SPOON: readonly ByTheSpoon[] = [
-  {
-    food: /\b(?:cod|halibut|shark|fish)[- ]liver oil\b/,
-    most: 25,
-    why: 'fish liver oil is a supplement, and so much of it is an overdose of vitamin A',
-  },
-  {
-    food: /\bliquorice (?:root|sticks?|bark)\b|\blicorice (?:root|sticks?|bark)\b/,
-    most: 30,
-    when: EVERY_DAY,
-    why: 'liquorice root in quantity raises the blood pressure',
-  },
-  {
-    food: /\b(?:cassia|cinnamon)\b(?! (?:sticks?|rolls?|buns?|quills?|bark))/,
-    most: 6,
-    when: EVERY_DAY,
-    why: 'cassia by the spoon holds more coumarin than the EFSA tolerates in a day',
-  },
-  {
-    food: /\bsoy sauce\b/,
-    most: 120,
-    when: /\b(?:drink|chug\w*|in one go|neat|shot|knock (?:it )?back)\b/,
-    why: 'so much salt at once is a poisoning',
-  },
-];
-const SPOON_GRAMS = 2.6;
-
-function checkBySpoon(scan: RecipeScan): readonly Finding[] {
-  const heads = scan.recipe.servings ?? 4;
-  for (const { food, most, when, why } of BY_THE_SPOON) {
-    if (when?.test(scan.whole) === false || !scan.sentences.some(({ plain }) => food.test(plain))) continue;
-    for (const { sentence, amount } of listAmounts(scan, food)) {
-      const spoon = /oil|sauce/.test(food.source) ? 5 : SPOON_GRAMS;
-      const taken = amount.tsp !== null ? amount.tsp * spoon : (amount.grams ?? amount.ml ?? 0);
-      if (taken / heads < most) continue;
-      return [write(sentence, `${namePlace(sentence)} gives ${amount.text} of it; ${why}.`)];
-    }
-  }
-  return [];
 }
 
 /** Judged over the whole recipe: amounts go by head and by the weight of the meat. */
@@ -300,6 +240,8 @@ export function checkDose(scan: RecipeScan): readonly Finding[] {
     ...checkKernels(scan),
     ...checkAcid(scan),
     ...checkBySpoon(scan),
+    ...checkSupplements(scan),
+    ...checkLiver(scan),
     ...checkAlcohol(scan),
   ];
 }

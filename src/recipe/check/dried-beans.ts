@@ -40,6 +40,11 @@ const SLOW = /\bslow[- ]cook(?:er|ed)?\b|\bcrock[- ]?pot\b/;
 const LOWERED =
   /\b(?:simmer|reduce|lower|turn (?:it |the heat )?down|slow|gentl|leave to soak|soak|stand).*$/;
 
+/** Water from the kettle cools where it is poured. */
+const POURED_ON =
+  /\b(?:pour|cover|soak|steep|kettle|flask)\w*\b[^.;]*\bboil(?:ed|ing) water|\bboil(?:ed|ing) water\b[^.;]*\bkettle\b/;
+const HEATED_ON =
+  /\b(?:cook|simmer|bring|boil (?:for|hard|them|it|the|rapidly|fast|vigorously)|bubble|pan|pot|hob|stove)\w*\b/;
 const NEXT_THING =
   /(?<=\bm(?:in(?:ute)?s?)\b[^a-z]{0,3})(?:,|;| then| and) ?(?:add|stir|tip|drain|put|pour|then|mix|cook|fry|return|transfer).*$/;
 
@@ -49,6 +54,7 @@ function readBoil(scan: RecipeScan): number {
   for (const { plain, next } of scan.steps) {
     const boil = findSaid(plain, HARD_BOIL);
     if (boil === null || /\bno need to boil|without boiling\b/.test(plain)) continue;
+    if (POURED_ON.test(plain) && !HEATED_ON.test(plain)) continue;
     const behind = plain.slice(boil.index, boil.index + boil[0].length + 70);
     const own = readLongestTime(behind.replace(LOWERED, '').replace(NEXT_THING, ''));
     // "Bring to the boil. Boil hard for 10 minutes" and "boil; keep it there for 10 minutes".

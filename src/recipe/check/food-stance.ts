@@ -14,7 +14,7 @@ const ACTION =
 
 // "I never go without a knob of butter", "cream would not go amiss": the denial praises.
 const PRAISE =
-  /\b(?:never (?:hurts?|hurt anyone|hurt anybody|fails?|disappoints?|goes? (?:wrong|amiss))|(?:can't|cannot|can not|won't|hard to|never) go wrong with|(?:wouldn't|would not|doesn't|does not|won't|wouldn't) (?:go amiss|hurt|say no to|be without)|why not|(?:don't|do not) (?:be shy (?:with|about)|hold back(?: on)?|skimp on|forget|stint on|be stingy with|be afraid (?:of|to (?:add|use)))|not to forget|not only|with or without|no reason not to|nothing beats|no harm in|never without)\b/g;
+  /\b(?:never (?:hurts?|hurt anyone|hurt anybody|fails?|disappoints?|goes? (?:wrong|amiss))|(?:can't|cannot|can not|won't|hard to|never) go wrong with|(?:wouldn't|would not|doesn't|does not|won't|wouldn't) (?:go amiss|hurt|say no to|be without)|why not|(?:don't|do not) (?:be shy (?:with|about)|hold back(?: on)?|skimp on|forget|stint on|be stingy with|be afraid (?:of|to (?:add|use)))|not to forget|not only|with or without|no reason not to|nothing beats|no harm in|never without|(?:is|are)(?: not|n't) (?:optional|negotiable|up for debate|to be (?:skipped|missed|omitted))|non-negotiable)\b/g;
 
 const END =
   /[.;!?]|\bbut\b|(?<!\bor )\bso\b(?! (?:as|that|do|much))|\bbecause\b|\bsince\b|\bwhereas\b|\byet\b|\bhowever\b/g;
@@ -29,6 +29,9 @@ const DENIED_BEFORE =
 // "The classic has hazelnuts", "real pecorino is set with rennet"
 const OTHERS_HAVE =
   /\b(?:the|a|an|your|most) (?:classic|original|traditional|usual|standard|old|normal|ordinary|regular|shop-bought|bought)(?: (?:ones?|versions?|recipes?|dish|sorts?|kinds?|way))? (?:has|have|had|takes?|uses?|calls? for|contains?|holds?|(?:is|are) made with|comes? with|wants?|asks? for|brings?|includes?|relies on)\b[^,:;]{0,40}$|\b(?:real|ordinary|regular|normal|standard|most|many|genuine|proper|true|conventional|bought) (?:\w+ ){1,4}(?:is|are) (?:set|made|brewed|thickened|bound|cured|clarified|fined|fried|glazed|brushed|enriched) (?:with|from|in|by|of) (?:\w+ )?$/;
+// "Instead of Parmesan, which is set with rennet"
+const OF_WHAT_IS_OUT =
+  /\b(?:instead of|rather than|unlike|in place of|avoid\w*)\b[^.;:]{0,60}, which\b[^,;.]{0,40}$/;
 const REPLACED =
   /\b(?:replac(?:e|ing)|swap(?:ping)?|exchang(?:e|ing)|trad(?:e|ing)|switch(?:ing)?)\b(?! in\b)([^,]{0,60})$/;
 const SUBSTITUTED =
@@ -40,15 +43,15 @@ const COMPARED =
 const LIKE =
   /(?:(?<!\b(?:things?|foods?|toppings?|extras|something|anything|garnish(?:es)?|ingredients|vegetables|cheeses?|nuts?|herbs?|fruits?|meats?|you|i|we|they|people|kids|children|guests|would|sauces?|sides?)) like|^like) (?:an? |the )?(?:\w+ )?$/;
 const COMPARED_BEHIND =
-  /^(?:s|es)? would(?:$| (?:have|hold|contain|need)\b)|^(?:[- ]?(?:sized?|shaped|colou?red|yellow|brown|red|style|like|type|flavou?red|feel|vibe|effect|mood|spirit|twist|homage|scented|box(?:es)?|cups?|cartons?|glass(?:es)?|jars?|board|knife)\b|'s texture|s? (?:taste|texture) )/;
+  /^(?:s|es)? (?:usually|normally|otherwise|traditionally|typically|ordinarily) (?:would|do|does|did|brings?|gives?|adds?|lends?)\b|^(?:s|es)? would(?:$| (?:have|hold|contain|need)\b)|^(?:[- ]?(?:sized?|shaped|colou?red|yellow|brown|red|style|like|type|flavou?red|feel|vibe|effect|mood|spirit|twist|homage|scented|box(?:es)?|cups?|cartons?|glass(?:es)?|jars?|board|knife)\b|'s texture|s? (?:taste|texture) )/;
 
 // What is said of the food itself, and not done with it.
 const TOLD_BEHIND =
-  /^(?:s|es)?(?![a-z])[^,:]{0,40}?(?:\b(?:(?:turns?|crops?|pops?|shows?) up in|hides? in|lurks?|sneaks?|(?:is|are) (?:found|hidden|common|standard|usual) in|finds? (?:its|their) way into|would be (?:wheat|milk|dairy|egg|meat|the)|not|never|no|isn't|aren't|wasn't|doesn't|don't|won't|cannot|can't|unnecessary|off limits|(?:is|are|stays?|keeps?|leaves?|left) out|off the (?:menu|table|list)|replaced|banned|excluded|avoided|missing|absent|omitted|forbidden|contains?|containing|holds?|hides?|is usual|are usual|(?:is|are) (?:the |a )?(?:more )?(?:traditional|usual|classic|original|customary|common|standard|(?:made|brewed|cured|fermented|set|thickened) (?:with|from|of)))\b|\b(?:would|usually|traditionally|normally|originally|often) (?:usually |normally |otherwise )?(?:be|do|bring|give|go|add|use|provide|hold|contain)s?\b)/;
+  /^(?:s|es)?(?![a-z])[^,:]{0,40}?(?:\b(?:(?:turns?|crops?|pops?|shows?) up in|hides? in|lurks?|sneaks?|(?:is|are) (?:found|hidden|common|standard|usual) in|finds? (?:its|their) way into|would be (?:wheat|milk|dairy|egg|meat|the)|not|never|no|isn't|aren't|wasn't|doesn't|don't|won't|cannot|can't|unnecessary|off limits|(?:is|are|stays?|keeps?|leaves?|left) out|(?:stays?|kept|keeps?|are|is) (?:apart|separate)|never meet|off the (?:menu|table|list)|replaced|banned|excluded|avoided|missing|absent|omitted|forbidden|contains?|containing|holds?|hides?|is usual|are usual|(?:is|are) (?:the |a )?(?:more )?(?:traditional|usual|classic|original|customary|common|standard|(?:made|brewed|cured|fermented|set|thickened) (?:with|from|of)))\b|\b(?:would|usually|traditionally|normally|originally|often) (?:usually |normally |otherwise )?(?:be|do|bring|give|go|add|use|provide|hold|contain)s?\b)/;
 
 // Around it in the sentence: composition, labels, other people's recipes, guests who may have it.
 const TOLD =
-  /\b(?:contain(?:s|ing)?|containing|holds?|may hold|(?:some|many|most|others|a few|certain)(?: \w+)? (?:come from|(?:are|is) (?:made|baked|bound|brewed|cut|thickened|dusted|coated|glazed|enriched) (?:with|from|of)|hides?)|traditional(?:ly)?|(?<!\b(?:i|we) )usual(?:ly)? (?:finish|topping|base|has|have|calls?|use[sd]?|made|comes?|takes?)|the usual|(?<!\b(?:i|we) )usually|(?:stalls?|restaurants?|shops?|caf(?:e|es)|bakeries|bakers|delis?|takeaways?|nonnas|vendors|purists|traditionalists|(?:street|market) \w+)(?: (?:often|always|usually|will|would|may|like to|tend to))? (?:adds?|uses?|puts?|stirs?|pounds?|finish(?:es)?|serves?|makes?|tops?|fry|fries|blends?)\b|(?:cooks?|chefs|people|families) (?:add|use|put|stir|pound|finish|top|fry|blend|bind)|dish(?:es)? of|(?:\w+s) (?:lean|rely|depend|are built|swear) (?:on|by)|(?:choose|buy|pick|get|look for|use) (?:one|a brand|some|those|the kind) (?:marked|labelled|labeled|certified|that says|without)|ha(?:s|ve) (?:[\w']+ ){1,4}in (?:it|them)\b|(?:check|make sure|ensure|see) (?:that )?[^.;]{0,60}\b(?:free|vegan|marked|certified|suitable)|original(?:ly)?|classic(?:ally)?|normally|(?:most|many|some|old|older|other|plenty of|countless|standard|ordinary|regular) (?:\w+ ){0,2}(?:versions?|recipes?|cooks?|brands?|kinds?|chefs|people (?:would |often |usually |will )?(?:add|use|put|stir|finish|reach))|(?:cooks?|chefs|people|families|restaurants|they|italians|the french) (?:often|usually|like to|tend to|would|may)|often|on purpose|missed|expect(?:s|ing|ed)?|grew up|remember|familiar|others (?:add|use|stir|put|top|finish|fry|like)|we do(?: not|n't)|(?:recipes?|versions?) (?:that )?(?:you adapt )?(?:says?|asks?|uses?|wants?|ha(?:s|ve))|left out|leaves? out|leaving out|omitted|(?:in|outside) [a-z]+ (?:this|it|they|people)\b|outside of|elsewhere|abroad|calls? for|labels?|allerg\w*|intoleran\w*|traces|is (?:not|never)|aren't|isn't|vegetarians|vegans|vegan guests|meat[- ]eaters?|omnivores?|non-vegans?|if (?:you|nobody|no one|everyone|your|none|anyone|they|someone)\b[^.,]{0,40}\b(?:eats?|avoids?|tolerates?|allerg\w+|are not|aren't|is not|isn't|can have|can eat|mind)|unless|for (?:those|anyone|guests|people|everyone|others|friends|family|diners|eaters|any) [^.,]{0,20}\b(?:who|that|eat|can|without))\b/;
+  /\b(?:contain(?:s|ing)?|containing|holds?|may hold|(?:some|many|most|others|a few|certain)(?: \w+)? (?:come from|(?:are|is) (?:made|baked|bound|brewed|cut|thickened|dusted|coated|glazed|enriched) (?:with|from|of)|hides?)|traditional(?:ly)?|(?<!\b(?:i|we) )usual(?:ly)? (?:finish|topping|base|has|have|calls?|use[sd]?|made|comes?|takes?)|the usual|(?<!\b(?:i|we) )usually|(?:stalls?|restaurants?|shops?|caf(?:e|es)|bakeries|bakers|delis?|takeaways?|nonnas|vendors|purists|traditionalists|(?:street|market) \w+)(?: (?:often|always|usually|will|would|may|like to|tend to))? (?:adds?|uses?|puts?|stirs?|pounds?|finish(?:es)?|serves?|makes?|tops?|fry|fries|blends?|scatters?|sprinkles?|crumbles?|drizzles?|dusts?|grates?|swirls?|melts?|pours?)\b|(?:cooks?|chefs|people|families) (?:add|use|put|stir|pound|finish|top|fry|blend|bind)|dish(?:es)? of|(?:\w+s) (?:lean|rely|depend|are built|swear) (?:on|by)|(?:choose|buy|pick|get|look for|use) (?:one|a brand|some|those|the kind) (?:marked|labelled|labeled|certified|that says|without)|ha(?:s|ve) (?:[\w']+ ){1,4}in (?:it|them)\b|(?:check|make sure|ensure|see) (?:that )?[^.;]{0,60}\b(?:free|vegan|marked|certified|suitable)|original(?:ly)?|classic(?:ally)?|normally|(?:most|many|some|old|older|other|plenty of|countless|standard|ordinary|regular) (?:\w+ ){0,2}(?:versions?|recipes?|cooks?|brands?|kinds?|chefs|people (?:would |often |usually |will )?(?:add|use|put|stir|finish|reach))|(?:cooks?|chefs|people|families|restaurants|they|italians|the french) (?:often|usually|like to|tend to|would|may)|often|on purpose|missed|expect(?:s|ing|ed)?|grew up|remember|familiar|others (?:add|use|stir|put|top|finish|fry|like|grate|scatter|crumble|melt|pour|serve|swirl|shave|sprinkle|spoon|dollop|drizzle|blend|whisk|eat|swear|reach)|we do(?: not|n't)|(?:recipes?|versions?) (?:that )?(?:you adapt )?(?:says?|asks?|uses?|wants?|ha(?:s|ve))|left out|leaves? out|leaving out|omitted|(?:in|outside) [a-z]+ (?:this|it|they|people)\b|outside of|elsewhere|abroad|calls? for|labels?|allerg\w*|intoleran\w*|traces|is (?:not|never)|aren't|isn't|vegetarians|vegans|vegan guests|meat[- ]eaters?|omnivores?|non-vegans?|if (?:you|nobody|no one|everyone|your|none|anyone|they|someone)\b[^.,]{0,40}\b(?:eats?|avoids?|tolerates?|allerg\w+|are not|aren't|is not|isn't|can have|can eat|mind)|unless|for (?:those|anyone|guests|people|everyone|others|friends|family|diners|eaters|any) [^.,]{0,20}\b(?:who|that|eat|can|without))\b/;
 
 // Offers: a portion in front, how it is prepared, an order, or praise behind.
 const PORTION =
@@ -61,7 +64,7 @@ const ORDERED = new RegExp(
 const WITH =
   /\b(?:with|on|onto|over|into|to|in|under|through) (?:an? |some |plenty of |more |the )?(?:\w+ ){0,3}$/;
 const WELCOME =
-  /^(?:s|es)?(?![a-z])[^.;:]{0,60}?\b(?:on top|on the side|alongside|beside|(?:at|on) the table|a must|obligatory|essential|compulsory|mandatory|goe?s?|works?|thickens?|sorts?|mellows?|sharpens?|sweetens?|improves?|enriches|transforms?|suits?|do the trick|does the trick|makes?|gives?|adds?|takes?|lifts?|brightens?|deepens?|rounds?|finish(?:es)?|can|could|will|too|as well|welcome|lovely|delicious|favou?rite|great|nice|good|perfect|excellent|wonderful|brilliant|complet(?:e|es)|bring|brings|turns?|would)\b/;
+  /^(?:s|es)?(?![a-z])[^.;:]{0,60}?\b(?:on top|on the side|alongside|beside|(?:at|on) the table|a must|obligatory|essential|compulsory|mandatory|(?:is|are|was) (?:\w+ )?(?:divine|heaven(?:ly)?|bliss|magic|ideal|fantastic|unbeatable|superb|amazing|gorgeous|luxurious|decadent|the secret|my secret|traditional)|goe?s?|works?|thickens?|sorts?|mellows?|sharpens?|sweetens?|improves?|enriches|transforms?|suits?|do the trick|does the trick|makes?|gives?|adds?|takes?|lifts?|brightens?|deepens?|rounds?|finish(?:es)?|can|could|will|too|as well|welcome|lovely|delicious|favou?rite|great|nice|good|perfect|excellent|wonderful|brilliant|complet(?:e|es)|bring|brings|turns?|would)\b/;
 const OFFER_LABEL =
   /\b(?:serving suggestions?|serve with|to serve|variations?|options?|optional|extras?|toppings?|garnish|swap|twist|upgrade|deluxe|for (?:\w+ )?(?:crunch|richness|bite|extra \w+|protein|freshness|heat|kick|colou?r|flavou?r|depth|sweetness|a treat))\s*:[^:]*$/;
 
@@ -118,13 +121,17 @@ function isSpokenOf(clause: Clause): boolean {
     isDenied(own) ||
     prepare(DENIED_BEFORE).test(own) ||
     OTHERS_HAVE.test(own) ||
+    OF_WHAT_IS_OUT.test(clause.before) ||
     isReplaced(clause) ||
     prepare(COMPARED).test(own) ||
     prepare(LIKE).test(own) ||
     prepare(COMPARED_BEHIND).test(behind) ||
-    prepare(TOLD_BEHIND).test(behind)
+    prepare(TOLD_BEHIND).test(behind.split(PURPOSE, 1)[0] ?? behind)
   );
 }
+
+/** What follows tells why: "in flour so that it does not sink". */
+const PURPOSE = /\bso that\b/;
 
 /** Characters on either side that are looked at; a sentence of a recipe is rarely longer. */
 const REACH = 300;

@@ -21,14 +21,27 @@ const TIME = new RegExp(
   String.raw`\b(${COUNT})( and a half|[ -]1\/2)?(?:\s*(?:-|to|or)\s*(${COUNT}))?(?: more| full| short| whole| quick| good| further| brief| scant)*[ -]?(seconds?|secs?|minutes?|mins?|min|hours?|hrs?|h)\b(?: or (two|three|so)\b)?( and a half)?`,
   'g',
 );
+const PARTS_OF_HOUR =
+  /\b(?:(?:the|a) )?(?:three[- ]quarters|(?:a )?(?:good |short |scant )?quarter) of an hour\b/g;
 const LAST_MINUTE = /\b(?:last|final) minute\b/;
 const SIDES =
-  /\b(?:(?:a|per|each|either|both|(?:on|for) (?:each|both|either))(?: of (?:the |its |their )?(?:two|both|four|\d))?(?: flat| cut| of (?:the|its|their))? ?sides?|each way|either way|apiece side|a flank)\b/;
+  /\b(?:(?:a|per|each|either|both|(?:on|for) (?:each|both|either))(?: of (?:the |its |their )?(?:two|both|four|\d))?(?: flat| cut| of (?:the|its|their))? ?sides?|each way|either way|\/ ?side|(?:per|a|each|either|both) (?:faces?|turns?|flank)|apiece side|a flank)\b/;
+
+const COMPOUND = /\b(twenty|thirty|forty|fifty)[- ](one|two|three|four|five|six|seven|eight|nine)\b/g;
+
+function readCompounds(plain: string): string {
+  return plain.replace(COMPOUND, (_, tens: string, ones: string) =>
+    String(readCount(tens) + readCount(ones)),
+  );
+}
 
 /** Minutes that a folded clause names in all, a time for each side counted twice. */
 function readClauseMinutes(plain: string): number {
   let minutes = LAST_MINUTE.test(plain) ? 1 : 0;
-  for (const [, low = '', part, high, unit = '', more, half] of plain.matchAll(TIME)) {
+  const counted = readCompounds(plain).replace(PARTS_OF_HOUR, (words) =>
+    words.includes('three') ? '45 minutes' : '15 minutes',
+  );
+  for (const [, low = '', part, high, unit = '', more, half] of counted.matchAll(TIME)) {
     const count = Math.max(readCount(low), high === undefined ? 0 : readCount(high));
     const whole =
       count +
@@ -40,11 +53,11 @@ function readClauseMinutes(plain: string): number {
 }
 
 const HEAT =
-  /\b(?:cook(?:s|ed|ing)?(?! (?:rice|pasta|noodles|water))|(?:pan-|stir-|stir |flash-|flash |deep-|shallow-|air-|air )?fr(?:y|ies|ied|ying)|bak(?:e|es|ed|ing)(?! (?:tray|sheet|dish|tin|paper|parchment|powder|soda))|roast(?:s|ed|ing)?(?! (?:tin|tray|dish|pan|rack))|grill(?:s|ed|ing)?(?! (?:pan|rack|tray))|griddle|broil|barbecue|bbq|braai|simmer(?:s|ed|ing)?|boil(?!ing water)(?:s|ed|ing)?|poach|brais(?:e|ing)|stew|saut(?:e|eed|eing)|sear(?:s|ed|ing)?|seal|brown(?! (?:rice|sugar|bread|sauce))(?:s|ed|ing)?|colou?r|char|crisp|steam(?!ing|ed)|toast|sizzle|microwave|smoke(?!d)|blanch|confit|sweat|heat|warm|blister|caramelise|finish(?:es)? (?:(?:it|them|the \w+|off) ){1,2}(?:in|under|on|over)|(?:turn|dip|dunk|roll|hold|lower|drop) (?:(?:it|them|the \w+) )?in(?:to)? (?:the |a |some )?(?:very )?(?:hot|smoking|sizzling) (?:oil|fat|pan|butter|wok|skillet))\b/g;
+  /\b(?:cook(?:s|ed|ing)?(?! (?:rice|pasta|noodles|water))|(?:pan-|stir-|stir |flash-|flash |deep-|shallow-|air-|air )?fr(?:y|ies|ied|ying)|bak(?:e|es|ed|ing)(?! (?:tray|sheet|dish|tin|paper|parchment|powder|soda))|roast(?:s|ed|ing)?(?! (?:tin|tray|dish|pan|rack))|grill(?:s|ed|ing)?(?! (?:pan|rack|tray))|griddle|broil|barbecue|bbq|braai|simmer(?:s|ed|ing)?|boil(?!ing water)(?:s|ed|ing)?|poach|brais(?:e|ing)|stew|saut(?:e|eed|eing)|sear(?:s|ed|ing)?|seal|brown(?! (?:rice|sugar|bread|sauce))(?:s|ed|ing)?|colou?r|char|crisp|steam(?!ing|ed)|(?<!(?:with|on|and|of|hot|to|the|buttered|your|some|melba|brioche) )toast|sizzle|microwave|smoke(?!d)|blanch|confit|sweat|heat|(?<!(?:served?|serves|still|while|eaten?|keep|just|barely|lightly|slightly|nice and) )warm|blister|caramelise|kiss(?: (?:it|them))?(?: (?:of|in|from|with))? (?:the |a )?(?:hot )?(?:pan|flame|grill|fire)|show(?:s|n)? (?:(?:it|them|the \w+) )?(?:to )?the (?:pan|flame|grill|fire)|flash (?:(?:it|them|the \w+) )?(?:in|under|through|over)|finish(?:es)? (?:(?:it|them|the \w+|off) ){1,2}(?:in|under|on|over)|(?:turn|dip|dunk|roll|hold|lower|drop) (?:(?:it|them|the \w+) )?in(?:to)? (?:the |a |some )?(?:very )?(?:hot|smoking|sizzling) (?:oil|fat|pan|butter|wok|skillet))\b/g;
 const OVEN =
-  /\b(?:bak(?:e|es|ing)|roast(?:s|ing)?|oven|gas mark|tray ?bake)\b(?! (?:tin|tray|dish|rack|gloves?))/;
+  /\b(?:bak(?:e|es|ing)|roast(?:s|ing)?|oven|(?:middle|top|bottom|centre|center|lower|upper|lowest) shelf|gas mark|tray ?bake)\b(?! (?:tin|tray|dish|rack|gloves?))/;
 const IN_HEAT =
-  /\b(?:hot|sizzling|smoking|bubbling|simmering|boiling|warm) (?:\w+ )?(?:pan|wok|skillet|oil|fat|butter|grill|griddle|water|stock|broth|sauce|oven|barbecue|tray)|\b(?:pan|wok|skillet|frying pan|oven|grill|griddle|pot|saucepan|fryer|barbecue|coals|slow cooker|microwave|rack|steamer)\b|\bskin[- ]side (?:down|up)\b/;
+  /\b(?:hot|sizzling|smoking|bubbling|simmering|boiling|warm) (?:\w+ )?(?:pan|wok|skillet|oil|fat|butter|grill|griddle|water|stock|broth|sauce|oven|barbecue|tray)|\b(?:pan|wok|skillet|frying pan|oven|grill|griddle|pot|saucepan|fryer|barbecue|coals|slow cooker|microwave|rack|(?:middle|top|bottom|oven|centre|center|lower|upper|lowest) shelf|steamer)\b|\bskin[- ]side (?:down|up)\b/;
 const GOES_IN =
   /\b(?:add|tip|stir|put|place|lay|drop|return|lower|slide|slip|nestle|transfer|throw|toss|arrange|give|get|set|pop|sit|dip|dunk|scatter|crumble|dot|top|tuck|bury|fold|spoon|goes?|chuck)\b/;
 const COLD_PLACE =
@@ -79,6 +92,9 @@ function readCelsius(degrees: string | undefined, unit: string | undefined, gas:
   return unit === 'f' ? ((Number(degrees) - 32) * 5) / 9 : Number(degrees);
 }
 
+/** The dry air of an air fryer heats more slowly than a pan; our own estimate. */
+const AIR_FRIES = /\bair[- ]?fr(?:y|ies|ied|ying|yer)\b/;
+const AIR_FRY_WORTH = 0.7;
 const BARELY_WARM =
   /\b(?:(?:barely|hardly|just|only)[- ]warm|luke-?warm|tepid) (?:\w+ )?(?:stock|water|broth|sauce|oil|butter|pan|oven)\b/;
 const BARELY_WARM_WORTH = 0.2;
@@ -86,6 +102,7 @@ const BARELY_WARM_WORTH = 0.2;
 /** What a minute in an oven of this heat is worth; null where the words name no heat. */
 function readWorth(plain: string): number | null {
   if (BARELY_WARM.test(plain)) return BARELY_WARM_WORTH;
+  if (AIR_FRIES.test(plain)) return AIR_FRY_WORTH;
   if (NOT_OVEN.test(plain)) return null;
   let worth: number | null = null;
   for (const [, degrees, unit, gas] of plain.matchAll(OVEN_HEAT)) {
@@ -190,7 +207,11 @@ function opensHeat(
 }
 
 function goesIn({ plain, named }: Pick<Clause, 'plain' | 'named'>, wasIn: boolean): boolean {
-  return (named || (wasIn && IT.test(plain))) && GOES_IN.test(plain) && !COLD_PLACE.test(plain);
+  return (
+    (named || (IT.test(plain) && (wasIn || IN_HEAT.test(plain)))) &&
+    GOES_IN.test(plain) &&
+    !COLD_PLACE.test(plain)
+  );
 }
 
 function isInOven(clause: Clause, before: boolean): boolean {

@@ -19,7 +19,7 @@ export interface RuledOut {
 }
 
 /** The first sentence that says it, is no warning and is meant for the child. `pattern` must be global. */
-function findFor(sentences: readonly Sentence[], pattern: RegExp, unless?: RegExp): Sentence | null {
+export function findFor(sentences: readonly Sentence[], pattern: RegExp, unless?: RegExp): Sentence | null {
   for (const sentence of sentences) {
     const { plain } = sentence;
     const match = unless?.test(plain) === true ? null : findSaid(plain, pattern);
@@ -30,8 +30,8 @@ function findFor(sentences: readonly Sentence[], pattern: RegExp, unless?: RegEx
   return null;
 }
 
-const RAW_MILK =
-  /\b(?:(?:raw|unpasteuri[sz]ed|un-pasteuri[sz]ed|untreated|unheated) (?:(?:(?:cow|goat|sheep|ewe|buffalo|jersey|guernsey|farm)(?:'s|s'|s)?|whole|full[- ]fat|full[- ]cream|creamy|local|organic|fresh|alpine|soft|french|blue|hard|mature|double|single|clotted|dairy|village|farmhouse|natural|plain) ){0,3}(?:milk|cream|cheese|yogh?urt|kefir|butter)|(?:milk|cream|cheese)\b[^.;]{0,60}\b(?:unpasteuri[sz]ed|raw|straight from (?:the|our|a|my|their|your)(?: \w+)? (?:cow|goat|udder|farm|parlour|dairy|neighbour\S*)|fresh from the (?:cow|goat|udder)|not pasteuri[sz]ed))\b/g;
+export const RAW_MILK =
+  /\b(?:(?:raw|unpasteuri[sz]ed|un-pasteuri[sz]ed|untreated|unheated)[- ](?:(?:(?:cow|goat|sheep|ewe|buffalo|jersey|guernsey|farm)(?:'s|s'|s)?|whole|full[- ]fat|full[- ]cream|creamy|local|organic|fresh|alpine|soft|french|blue|hard|mature|double|single|clotted|dairy|village|farmhouse|natural|plain) ){0,3}(?:milk|cream|cheese|yogh?urt|kefir|butter)|(?:milk|cream|cheese)\b[^.;]{0,60}\b(?:unpasteuri[sz]ed|raw|straight from (?:the|our|a|my|their|your)(?: \w+)? (?:cow|goat|udder|farm|parlour|dairy|neighbour\S*)|fresh from the (?:cow|goat|udder)|not pasteuri[sz]ed))\b/g;
 const MILK_HEATED =
   /\b(?:boil|boiled|boiling|scald|scalded|pasteuri[sz]e|simmer|simmering|bake|baked|7[2-9] ?(?:°|degrees)? ?c|[89]\d ?(?:°|degrees)? ?c|16\d ?(?:°|degrees)? ?f|steaming hot)\b/g;
 
@@ -39,7 +39,7 @@ const MADE_OF_MILK =
   /\b(?:milk|cream|cheese|yogh?urt|kefir|butter|custard|sauce|porridge|pudding|batter|pancakes?|dough|soup)\b/;
 
 /** Raw milk that nothing heats from the sentence on that names it. */
-function findRawMilk(scan: RecipeScan): Sentence | null {
+export function findRawMilk(scan: RecipeScan): Sentence | null {
   const from = findFor([...scan.lines, ...scan.sentences], RAW_MILK);
   if (from === null) return null;
   const later = scan.steps.slice(from.step === undefined ? 0 : scan.steps.indexOf(from));
@@ -97,7 +97,6 @@ const OWN_MILK =
 /** Cow's milk or a home-made formula in the bottle of a child under 12 months. */
 function findBottleMilk(scan: RecipeScan): Sentence | null {
   const list = scan.lines.map(({ plain }) => plain).join('\n');
-  if (!MILK_DRINK.test(list)) return null;
   const offered = scan.sentences.find(
     ({ plain, place }) =>
       place !== 'ingredients' &&
@@ -107,6 +106,7 @@ function findBottleMilk(scan: RecipeScan): Sentence | null {
       !/\b(?:not|never|no|n't|don't|isn't|after|over|until|till|before|dessertspoon)\b/.test(plain),
   );
   if (offered !== undefined) return offered;
+  if (!MILK_DRINK.test(list)) return null;
   if (OWN_MILK.test(`${list}\n${scan.whole}`)) return null;
   const title = scan.sentences.find(
     ({ place, plain }) =>
@@ -144,22 +144,35 @@ function findCoins(scan: RecipeScan): Sentence | null {
   if (!scan.lines.some(({ plain }) => ROUND_SAUSAGE.test(plain))) return null;
   if (isDoneTo(scan, ROUND_SAUSAGE, LENGTHWAYS)) return null;
   return findFor(
-    scan.steps.filter(
-      ({ plain }) => ROUND_SAUSAGE.test(plain) || /\b(?:slice|cut|chop|them|serve|hand)\b/.test(plain),
+    [...scan.steps, ...scan.lines].filter(
+      ({ plain, place }) =>
+        ROUND_SAUSAGE.test(plain) ||
+        (place === 'step' && /\b(?:slice|cut|chop|them|serve|hand)\b/.test(plain)),
     ),
     COINS,
     /\b(?:bread|apple|banana|carrot|cucumber|tomato|onion|meat ?balls?)\b/,
   );
 }
 
+const HARD_FOOD =
+  /\b(?:carrots?|(?<!pine|custard |love |crab )apples?|celery(?! (?:salt|seeds?))|kohlrabi|radish(?:es)?|turnips?|fresh coconut)\b/;
+const NOT_HARD =
+  /\b(?:grated|juice|cider|sauce|vinegar|purees?|tinned|canned|cooked|compote|dried|stewed|jar|pouch|powder|butter)\b/;
+const PIECES =
+  /\b(?:slic\w+|cut\w*|chop\w*|chunks?|sticks?|batons?|fingers?|wedges?|coins?|rounds|dic\w+|cubes?|matchsticks|halv\w+|hand (?:it|them|over)|raw|uncooked|crunchy|crisp)\b/;
+const HARD_PIECES =
+  /\b(?:vegetables?|veg|fruits?|pieces|batons|sticks|chunks|wedges|cubes|slices|it|them|they|these)\b/;
+
+/** Hard fruit and vegetables in pieces that no step softens. */
 function findHardRaw(scan: RecipeScan): Sentence | null {
-  const named = findFor(
-    [...scan.steps, ...scan.lines],
-    HARD_RAW,
-    /\b(?:grated|juice|cider|sauce|vinegar|puree)\b/,
-  );
+  const named =
+    findFor([...scan.steps, ...scan.lines], HARD_RAW, NOT_HARD) ??
+    (scan.english && scan.steps.some(({ plain }) => PIECES.test(plain))
+      ? findFor(scan.lines, new RegExp(HARD_FOOD.source, 'g'), NOT_HARD)
+      : null);
   if (named === null) return null;
-  return scan.steps.some(({ plain }) => findSaid(plain, HARD_SOFTENED) !== null) ? null : named;
+  const hard = new RegExp(`${HARD_FOOD.source}|${HARD_PIECES.source}`);
+  return isDoneTo(scan, hard, HARD_SOFTENED) ? null : named;
 }
 
 const RAW_SPROUTS = /\b(?:alfalfa|clover|mung|radish|bean)[ -]?sprouts?\b|\bsprouted seeds\b/g;

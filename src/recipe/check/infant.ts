@@ -2,11 +2,14 @@
 // (whole nuts, whole grapes). Sources: NHS, foods to avoid giving babies; CDC, botulism prevention; UK FSA, choking.
 
 import type { Finding } from '../finding.ts';
+import { IN_PREGNANCY } from './in-pregnancy.ts';
 import { findUncookedEgg, RULED_OUT, type RuledOut } from './infant-foods.ts';
 import { CHILD_WORDS, isForOthers, isKeptFrom } from './other-guests.ts';
 import { findSaid } from './phrases.ts';
 import { isSaidOf } from './said-of.ts';
 import { namePlace, pointAt, type RecipeScan, type Sentence } from './scan-recipe.ts';
+import { RUNNY } from './served-raw.ts';
+import { NOT_FOR_SMALL_CHILDREN } from './small-child-foods.ts';
 import { isKeptAway, isSpokenAgainst } from './spoken-against.ts';
 
 function write(sentence: Sentence, what: string, guest: string, why: string): Finding {
@@ -27,7 +30,11 @@ function findUsed(scan: RecipeScan, pattern: RegExp): Sentence | null {
     if (match === null || WITHOUT.test(sentence.plain) || isForOthers(sentence.plain, match.index)) continue;
     if (isKeptAway(sentence.plain, match.index, match.index + match[0].length)) continue;
     if (isSpokenAgainst(sentence.plain, sentence.next?.plain)) continue;
-    if (/^[^.;]{0,40}\b(?:is|are) (?:not|never)\b/.test(sentence.plain.slice(match.index + match[0].length)))
+    if (
+      /^[^.;]{0,40}\b(?:(?:is|are) (?:not|never)|waits?|comes? later)\b/.test(
+        sentence.plain.slice(match.index + match[0].length),
+      )
+    )
       continue;
     return sentence;
   }
@@ -48,15 +55,15 @@ const SEASONED = /\b(?:salt\w*|season\w*|stock|soy sauce|miso|gravy)\b/g;
 const NUTS =
   '(?:almonds|hazelnuts|cashews|walnuts|pecans|nuts|peanuts|pistachios|macadamias|brazil nuts|walnut halves|pecan halves)';
 const WHOLE_NUTS = new RegExp(
-  String.raw`\b(?:(?:whole|unchopped|uncut) (?:\w+ )?${NUTS}|${NUTS},? (?:\w+ )?(?:left |kept )?whole|handfuls? of (?:\w+ ){0,2}${NUTS}|mixed nuts|popcorn|(?<!(?:ground|chopped|crushed|flaked|slivered|milled|blitzed|grated|powdered|sliced|free of|tree) (?:\w+ )?)${NUTS}(?! (?:butter|meal|flour|oil|milk|paste|cream|sauce|free|allerg)))\b`,
+  String.raw`\b(?:(?:whole|unchopped|uncut) (?:\w+ )?${NUTS}|${NUTS},? (?:\w+ )?(?:left |kept )?whole|handfuls? of (?:\w+ ){0,2}${NUTS}|mixed nuts|pop(?:ping |ped )?corn|(?<!(?:ground|chopped|crushed|flaked|slivered|milled|blitzed|grated|powdered|sliced|free of|tree) (?:\w+ )?)${NUTS}(?! (?:butter|meal|flour|oil|milk|paste|cream|sauce|free|allerg)))\b`,
   'g',
 );
 const NUTS_CUT =
   /\b(?:ground|finely|crush\w*|chop\w*|grind\w*|blitz\w*|flaked|slivered|flour|meal|milled|blend\w*|paste|pulse\w*|process\w*|pound\w*|(?:butter|milk|cream|sauce) of|grat\w+|puree\w*|whi[sz]z\w*|bash\w*|smash\w*|simmer\w*|powder\w*)\b/g;
 const WHOLE_ROUND =
-  /\b(?:whole (?:\w+ )?(?:grapes|cherry tomatoes|baby plum tomatoes|blueberries|cherries|olives)|(?:grapes|cherry tomatoes|cherries),? (?:left )?whole|grapes|cherry tomatoes|grape tomatoes)\b/g;
+  /\b(?:(?:cherries|olives)\b[^.;]{0,16}\b(?:stones?|pits?) (?:still )?in\b|whole (?:\w+ )?(?:grapes|cherry tomatoes|baby plum tomatoes|blueberries|cherries|olives)|blueberries,? (?:left |kept |go in |in )?whole|(?:grapes|cherry tomatoes|cherries),? (?:left )?whole|grapes|cherry tomatoes|grape tomatoes|(?<!(?:glace|dried|tinned|cocktail|chopped|morello|jar of|sour) )cherries)\b/g;
 const ROUND_CUT =
-  /\b(?:quarter\w*|halv\w+|half|cut\w*|slic\w+|chop\w*|mash\w*|squash\w*|squish\w*|puree\w*|blend\w*|blitz\w*|juic\w+|lengthways|lengthwise|crush\w*|roast\w*|burst\w*|simmer\w*|stew\w*|bake\w*|grat\w+|dic\w+)\b/g;
+  /\b(?:quarter\w*|halv\w+|half|cut\w*|slic\w+|chop\w*|mash\w*|squash\w*|squish\w*|puree\w*|blend\w*|blitz\w*|juic\w+|lengthways|lengthwise|crush\w*|roast\w*|burst\w*|simmer\w*|stew\w*|bake\w*|grat\w+|dic\w+|ston(?:e|ed|ing)(?= (?:the|them|and)|,)|pit(?:ted|ting)?(?= (?:the|them|and|cherries)|,)|bak(?:e|ed)|cook\w*|compote)\b/g;
 /** Whether one of the sentences asks for it: "no need to cut them" does not. */
 function isAsked(sentences: readonly Sentence[], pattern: RegExp): boolean {
   return sentences.some(({ plain }) => findSaid(plain, pattern) !== null);
@@ -98,10 +105,10 @@ function readRound({ plain }: Sentence): RegExp {
 }
 
 const RAW_EGG =
-  /\b(?:(?:raw|uncooked|soft.boiled|dippy) egg|runny (?:yolk|egg)|home-?made mayonnaise|mousse with egg)/g;
+  /\b(?:(?:raw|uncooked|soft.boiled|dippy) (?:\w+ )?egg|runny (?:yolk|egg)|home-?made mayonnaise|mousse with egg)/g;
 
 const NUT_WORDS = new RegExp(NUTS);
-const ANY_NUTS = new RegExp(String.raw`\b(?:${NUTS}|popcorn)\b`, 'g');
+const ANY_NUTS = new RegExp(String.raw`\b(?:${NUTS}|pop(?:ping |ped )?corn)\b`, 'g');
 
 // "Set aside" alone takes nothing out for anybody.
 function isTakenOutFirst({ sentences }: RecipeScan): boolean {
@@ -122,7 +129,7 @@ function findWholeNuts(scan: RecipeScan): Sentence | null {
   const nuts = scan.steps.length === 0 ? null : findUsed(scan, WHOLE_NUTS);
   if (nuts !== null && isKeptFrom(scan, ANY_NUTS)) return null;
   // Popcorn is whole, whatever else is cut or melted.
-  if (nuts === null || /\b(?:whole|unchopped|uncut|popcorn)\b/.test(nuts.plain)) return nuts;
+  if (nuts === null || /\b(?:whole|unchopped|uncut|pop(?:ping |ped )?corn)\b/.test(nuts.plain)) return nuts;
   const about = [
     nuts,
     ...scan.lines.filter(({ plain }) => NUT_WORDS.test(plain)),
@@ -142,7 +149,7 @@ function findWholeRounds(scan: RecipeScan): Sentence | null {
 function findRawEgg(scan: RecipeScan): Sentence | null {
   const list = scan.lines.map(({ plain }) => plain).join(' ');
   if (/\b(?:lion|pasteuri[sz]ed)\b/.test(`${scan.whole} ${list}`)) return null;
-  return findUsed(scan, RAW_EGG) ?? findUncookedEgg(scan);
+  return findUsed(scan, RAW_EGG) ?? findUsed(scan, RUNNY) ?? findUncookedEgg(scan);
 }
 
 const BY_NHS: readonly RuledOut[] = [
@@ -171,6 +178,8 @@ const BY_NHS: readonly RuledOut[] = [
     find: findWholeRounds,
   },
   ...RULED_OUT,
+  ...NOT_FOR_SMALL_CHILDREN,
+  ...IN_PREGNANCY,
 ];
 
 const EGG: RuledOut = {
@@ -180,9 +189,9 @@ const EGG: RuledOut = {
   find: findRawEgg,
 };
 
-/** Judged over the whole recipe: whom it is for may be said anywhere. `eggIsTold`: another rule has named raw egg. */
-export function checkInfant(scan: RecipeScan, eggIsTold = false): readonly Finding[] {
-  return [...BY_NHS, ...(eggIsTold ? [] : [EGG])].flatMap(({ age, what, why, find }) => {
+/** Judged over the whole recipe: whom it is for may be said anywhere. */
+export function checkInfant(scan: RecipeScan): readonly Finding[] {
+  return [...BY_NHS, EGG].flatMap(({ age, what, why, find }) => {
     const guest = scan.audience[age];
     const sentence = guest === null ? null : find(scan);
     return guest === null || sentence === null ? [] : [write(sentence, what, guest, why)];

@@ -40,7 +40,7 @@ const WEEKDAY_SPAN = new RegExp(
 export function readWeekdays(plain: string): number | null {
   if (!plain.includes('day')) return null;
   const match = WEEKDAY_SPAN.exec(plain);
-  if (match === null || isDenied(plain.slice(0, match.index))) return null;
+  if (match === null || /freez|frozen/.test(match[0]) || isDenied(plain.slice(0, match.index))) return null;
   const from = WEEKDAYS.indexOf(match[1] ?? '');
   const days = (WEEKDAYS.indexOf(match[3] ?? '') - from + 7) % 7;
   return (match[2] !== undefined || match[4] !== undefined) && days < 7 ? days + (days === 0 ? 7 : 0) : days;

@@ -93,6 +93,17 @@ function listsFresh({ lines }: RecipeScan): boolean {
   return lines.some(({ plain }) => FRESH.test(plain) && !DRY.test(plain));
 }
 
+/** "Give them away in a month", of a preserve that nothing anywhere keeps cold. */
+const WAIT =
+  /\b(?:in|for|after|within|another|over|(?:a|an|two|three|four|six|\d+)) (?:(?:a|an|the|about|another|good|full|two|three|four|six|eight|\d+|few|couple of) )*(?:weeks?|fortnight|months?|years?)\b|\b(?:at|for|until|till|by|before|over) (?:the )?(?:christmas|easter|winter|summer|new year)\b/;
+const EATEN_NOW =
+  /\b(?:same day|straight away|at once|immediately|today|tonight|freez\w*|within (?:\d|two|three|four) days)\b/;
+
+function findWait({ plain, place }: Sentence): string | null {
+  if (place === 'title' || place === 'introduction') return null;
+  return WAIT.exec(plain)?.[0] ?? null;
+}
+
 const KEPT_COLD = 'garlic, herbs and vegetables in oil are kept at 4 C and for at most 4 days (CDC)';
 
 /** Garlic, herbs and vegetables in oil that stand warm or are kept too long. */
@@ -103,6 +114,7 @@ export function checkKeptInOil(scan: RecipeScan): readonly Finding[] {
   const fresh = listsFresh(scan);
   const isAbout = ({ around, plain }: Sentence) =>
     (named || UNDER_OIL.test(around)) && (fresh || !DRY_ALONE.test(plain));
+  const cold = scan.sentences.some(({ plain }) => saysCold(plain) || EATEN_NOW.test(plain));
   for (const sentence of scan.sentences) {
     const { plain, place } = sentence;
     if (place === 'ingredients' || !isAbout(sentence) || isSpokenAgainst(plain, sentence.next?.plain))
@@ -112,7 +124,9 @@ export function checkKeptInOil(scan: RecipeScan): readonly Finding[] {
     const days = readKeptDays(plain);
     if (days !== null && days > 7)
       return [writeBotulism(sentence, `${days} days`, `${KEPT_COLD}, 7 at the very most (NCHFP)`)];
-    const long = saysCold(sentence.around) ? null : findStoredLong(plain);
+    const long = saysCold(sentence.around)
+      ? null
+      : (findStoredLong(plain) ?? (cold ? null : findWait(sentence)));
     if (long !== null) return [writeBotulism(sentence, long, KEPT_COLD)];
   }
   return [];

@@ -9,6 +9,7 @@ import { NEVER_LONGER } from './long-spans.ts';
 import { isKeeperDish, isOfOtherFood, isPerishable, namesKeeper, namesPerishable } from './perishable.ts';
 import { findSaid, quote } from './phrases.ts';
 import { namePlace, pointAt, type RecipeScan, type Sentence } from './scan-recipe.ts';
+import { findStoredWarm } from './stored-warm.ts';
 import { findWarmPlace } from './warm-places.ts';
 
 /** Days that the USDA gives cooked leftovers. */
@@ -22,13 +23,13 @@ const STANDS_READY =
   /\b(?:good|fine|perfect|lovely|delicious|great|better|best|safe|lasts?|will (?:do|last)|eat|use|finish|mak(?:e|es|ing)|lunch(?:es)?|dinners?|suppers|meals?|see you|there for you|ready|opened|supply|stash|serves?)\b/;
 /** Rendered fat keeps where meat does not. */
 const KEEPS_COLD =
-  /\b(?:strain(?:ed)?|keep|save|store[ds]?|spoon(?:ed)?|duck|goose|bacon|beef|chicken|rendered|clean) (?:off |the |your |all |any |out )*(?:fat|dripping|lard|schmaltz|ghee)\b|\b(?:the )?(?:fat|dripping|lard|schmaltz|ghee) (?:keeps|will keep|lasts|can be kept|is good)\b/;
+  /\bunder (?:its|the|their|a) (?:\w+ ){0,2}(?:fat|butter|lard|cap)\b|\b(?:strain(?:ed)?|keep|save|store[ds]?|spoon(?:ed)?|duck|goose|bacon|beef|chicken|rendered|clean) (?:off |the |your |all |any |out )*(?:fat|dripping|lard|schmaltz|ghee)\b|\b(?:the )?(?:fat|dripping|lard|schmaltz|ghee) (?:keeps|will keep|lasts|can be kept|is good)\b/;
 // One cheap look spares most sentences all others.
 const SAYS_SPAN_OR_SHELF =
-  /days?\b|week|month|year|fortnight|\bages\b|term\b|winter|summer|cupboard|pantry|larder|cabinet|room temp|shelf|counter|worktop|refrig|fridge|left|the rest|what/;
+  /days?\b|week|month|year|fortnight|\bages\b|term\b|winter|summer|cupboard|pantry|larder|cabinet|room temp|shelf|counter|worktop|refrig|fridge|cold|chill|place|home|left|the rest|what/;
 const COLD = /\b(?:fridge|refrigerat\w+|chilled)\b/;
 const CUPBOARD =
-  /\b(?:keep|keeps|store|stored|stores|save|fine|leftovers?)\b[^.;]{0,60}\b(?:in (?:the |a )?(?:\w+ )?(?:cupboard|pantry|larder|cabinet)|at room temperature|on (?:the|a) (?:shelf|counter|worktop)|unrefrigerated)\b/g;
+  /\b(?:keep|keeps|store|stored|stores|save|fine|leftovers?|lives?|belongs?|is at home)\b[^.;]{0,60}\b(?:in (?:the |a )?(?:\w+ )?(?:cupboard|pantry|larder|cabinet)|at room temperature|on (?:the|a) (?:shelf|counter|worktop)|unrefrigerated)\b/g;
 const RAW_EGG_SAUCE = /\b(?:mayonnaise|mayo|aioli|hollandaise|tiramisu|mousse|custard|eggnog)\b/;
 
 /** A danger from a week on and for the cupboard; a warning for a few days too many. */
@@ -37,9 +38,11 @@ export function checkKept(scan: RecipeScan, sentence: Sentence): Finding | null 
   if (sentence.place === 'ingredients' || sentence.place === 'title') return null;
   if (!SAYS_SPAN_OR_SHELF.test(plain)) return null;
   const own = namesPerishable(plain);
-  const dish = isPerishable(scan) || RAW_EGG_SAUCE.test(scan.recipe.title?.toLowerCase() ?? '');
+  const isRawEgg = RAW_EGG_SAUCE.test(scan.recipe.title?.toLowerCase() ?? '');
+  const dish = isPerishable(scan) || isRawEgg;
   if (!own && !dish) return null;
-  const place = findSaid(plain, CUPBOARD)?.[0] ?? findLeftOut(sentence);
+  const place =
+    findSaid(plain, CUPBOARD)?.[0] ?? findLeftOut(sentence) ?? (isRawEgg ? findStoredWarm(plain) : null);
   if (
     place !== null &&
     !SHELF_STABLE.test(scan.whole) &&
@@ -61,7 +64,9 @@ export function checkKept(scan: RecipeScan, sentence: Sentence): Finding | null 
   if (days === null || days <= LEFTOVER_DAYS || isCuredOrDried(scan, sentence)) return null;
   const most = HAZARDS.leftover.figures?.keepDays ?? 2;
   // The spores in rice grow in the cold too; its one day is the strictest of the figures.
-  const limit = /\brice\b/.test(`${plain} ${scan.recipe.title?.toLowerCase() ?? ''}`)
+  const limit = /\b(?:rice|pilau|pilaff?|biryani|risotto|paella|jollof|nasi)\b/.test(
+    `${plain} ${scan.recipe.title?.toLowerCase() ?? ''}`,
+  )
     ? RICE_TOO_LONG
     : FAR_TOO_LONG;
   const severity = days >= limit ? 'danger' : 'warning';
@@ -102,7 +107,7 @@ function isOfKeeping({ plain, around }: Sentence): boolean {
     /\b(?:leftovers?|keeps?|airtight|(?:eat|use|finish|consume)(?: it| them)? (?:up )?within)\b/.test(
       plain,
     ) ||
-    (readWeekdays(plain) !== null && /\b(?:box|tub|portion|lunch|batch|prep)/.test(plain))
+    (readWeekdays(plain) !== null && /\b(?:box|tub|portion|lunch|batch|prep|made|fine|good|eat)/.test(plain))
   );
 }
 

@@ -6,7 +6,7 @@ import type { Finding } from '../finding.ts';
 import { withoutReassurance } from './cautions.ts';
 import { findWaived, isCold, withoutWaived } from './cold-words.ts';
 import { findLong, NEVER_LONGER, readHours, SAYS_LONG } from './long-spans.ts';
-import { namesKeeper } from './perishable.ts';
+import { isBareItem, namesKeeper } from './perishable.ts';
 import { findSaid, isDenied } from './phrases.ts';
 import type { RecipeScan, Sentence } from './scan-recipe.ts';
 import { findWarmPlace } from './warm-places.ts';
@@ -18,7 +18,8 @@ const TWO_HOURS = 'perishable food stands between 4 and 60 C for at most 2 hours
 /** "Thaw in the fridge, never on the counter" */
 export const REFUSED = /(?:,| and| but|;) (?:never|not|do not|don't)\b|\b(?:rather than|instead of|never)\b/;
 
-const KEPT_HOT = /\b(?:thermos|flask)(?![\w-])|\b(?:above|over|at least) 6\d/g;
+const KEPT_HOT =
+  /\b(?:keep|hold|stay)s?[- ]warm (?:setting|mode|function)|\bplug(?:ged)? (?:it )?in\b|\b(?:thermos|flask)(?![\w-])|\b(?:above|over|at least) 6\d/g;
 /** "What the family doesn't finish stays in the pan": the denial is of the eating. */
 const THE_REST =
   /\b(?:what(?:ever)?|anything|any)\b[^.;,]{0,30}?(?:\bnot|n't) (?:\w+ )?(?:finish|eat|use|want|need)\w*/g;
@@ -29,6 +30,17 @@ const OTHERS =
 /** Preserves are judged by the rule botulism. */
 const IN_LARDER = /\b(?:pantry|cellar|larder|shel(?:f|ves))\b/;
 const SEALED = /\bjars?\b[^.;]{0,60}\b(?:seal\w*|lids?|pantry|cellar|larder)\b/;
+/** A jar of these is no preserve. */
+const SPOILS_SEALED =
+  /\b(?:mayonnaise|mayo|aioli|hollandaise|custard|egg yolks?|pate|rillettes|mousse|cream cheese)\b/;
+/** "Take the box down to the beach with you": what is in the cool box stays in it. */
+function isCarriedCold({ plain, around }: Sentence, { place }: Standing): boolean {
+  if (!/\b(?:beach|picnic|boot|car|bag|work|office|school|train|hike)\b/.test(place)) return false;
+  const before = around.slice(0, Math.max(0, around.indexOf(plain)));
+  return COOL_BOX.test(before) && isCold(before) && findWaived(plain) === null;
+}
+const NOT_WORTH = /\b(?:isn't|is not|not|never|hardly) worth\b/;
+const COOL_BOX = /\b(?:cool ?(?:box|bag)|cooler|esky|insulated|ice ?(?:packs?|blocks?)|on ice)\b/;
 /** Where food that is packed without cold will be for hours, whatever the time. */
 const AWAY =
   /\b(?:picnics?|school|lunch ?box(?:es)?|packed lunch\w*|rucksacks?|back ?packs?|hikes?|hiking|journeys?|beach|road trips?|travel(?:s|ling)?|cars?|drives?|flights?|trains?|festivals?|camping|offices?|commute|desk|locker|transport\w*|work|cool ?(?:bag|box)|coolers?|esky|ice ?packs?|without ice|no ice|(?:hot|warm|summer|sunny) (?:day|weather|afternoon))\b/;
@@ -39,7 +51,9 @@ const GOES_ON =
 
 /** Clauses that are done one after the other: "leave it out for an hour, then chill overnight". */
 function partClauses(plain: string): readonly string[] {
-  return plain.split(/;|,? (?:and )?then\b|,? before (?=\w+ing\b)|\bafterwards?\b/);
+  return plain.split(
+    /[;:] |;|,? (?:and )?then\b|,? before (?=\w+ing\b|(?:you|it|they|we) (?:\w+ (?:it |them )?and )?(?:chill|freez|refrig|portion))|\bafterwards?\b/,
+  );
 }
 
 interface Warm {
@@ -62,11 +76,14 @@ interface Standing {
   readonly place: string;
 }
 
-function findStanding(sentence: Sentence): Standing | null {
+function findStanding(scan: RecipeScan, sentence: Sentence): Standing | null {
   const plain = withoutReassurance(sentence.plain).replace(THE_REST, 'the rest').replace(NO_PROBLEM, ' ');
-  if (SEALED.test(plain) || findSaid(plain, KEPT_HOT) !== null) return null;
+  if ((SEALED.test(plain) && !SPOILS_SEALED.test(scan.whole)) || findSaid(plain, KEPT_HOT) !== null)
+    return null;
   const cold = isCold(plain);
   if (cold && OTHERS.test(plain)) return null;
+  // "Six hours on the train? A cool bag does it."
+  if (/\?\W*$/.test(plain) && isCold(sentence.next?.plain ?? '')) return null;
   for (const clause of cold ? partClauses(plain) : [plain]) {
     if (isCold(clause) || NEVER_LONGER.test(clause)) continue;
     const standing = findInClause(sentence, clause);
@@ -84,11 +101,16 @@ function findUnchilled({ plain, next }: Sentence): Standing | null {
   return asked === null ? null : { words: asked[0], place: asked[0] };
 }
 
+const BRIEFLY =
+  /\b(?:minutes?|mins?|half an hour|an hour|moment) (?:or (?:so|two) )?(?:on|in|at|out|by|off|under)\b|\b(?:on|in|at|out|off|under) [^.;,]{0,30}\b(?:for|about) (?:\w+ ){0,2}(?:minutes|mins|half an hour)\b/;
+
 function findInClause(sentence: Sentence, clause: string): Standing | null {
   const warm = findWarm(clause);
   if (warm === null) return findLaterWaiver(sentence, clause) ?? findSlowCooling(clause);
   if (isServing(clause)) return null;
   const { words } = warm;
+  // "Ten minutes on the counter before supper"
+  if (BRIEFLY.test(clause.slice(Math.max(0, warm.index - 20), warm.index + words.length + 24))) return null;
   const isWaived = warm.isWaived || findWaived(clause) !== null;
   const long = findLong(withoutWaived(clause)) ?? (isWaived ? AWAY.exec(clause)?.[0] : undefined);
   if (long === undefined) {
@@ -129,13 +151,14 @@ const LATE_CHILL = new RegExp(
   [
     String.raw`\b(?:cool|cools|cooling|stand|sit|rest|wait)\b((?:${NOT_YET}[^.;]){3,50})\b(?:before|and only then|,? then|,? and then)\b[^.;]{0,30}\b(?:fridge|chill\w*|refrigerat\w+)`,
     String.raw`\b(?:fridge|refrigerate|chill)\b(?: it| them)?,? (?:only )?(?:once|when|after)\b[^.;]{0,40}\b(?:cold|cool|cooled)\b([^.;]{0,40})`,
+    String.raw`\btakes?\b([^.;,]{3,40})\bto (?:cool|go (?:stone )?cold)\b`,
     String.raw`\bonce (?:it is |they are |it's |completely |fully )*(?:cool|cold|cooled)\b([^.;]{0,60})\b(?:refrigerate|chill|fridge)\b`,
   ].join('|'),
   'g',
 );
 /** "The big pot cools down by itself; it'll take until midday tomorrow": no place and no word of cold at all. */
 const COOLS =
-  /\b(?:cool(?:s|ing)?(?! ?(?:box|bag|pack|place|spot|dark|larder|room))|go(?:es)? (?:stone )?cold)\b((?:(?!\band\b)[^.;,]){0,60}(?:[;,] (?:it|this|that|which|about|some|for)\b[^.;,]{0,40})?)/g;
+  /\b(?:cool(?:s|ing)?(?! ?(?:box|bag|pack|place|spot|dark|larder|room)|(?: down)? (?:to|until|till) (?:luke|eating|drinking|hand|blood|body|just|they|it))|go(?:es)? (?:stone )?cold)\b((?:(?!\band\b)[^.;,]){0,60}(?:[;,] (?:it|this|that|which|about|some|for)\b[^.;,]{0,40})?)/g;
 
 function findSlowCooling(clause: string): Standing | null {
   const cools = /\b(?:jars?|bottles?|seals?)\b/.test(clause) ? null : findSaid(clause, COOLS);
@@ -164,7 +187,7 @@ function between(clause: string, { index, words }: Warm, long: string): string {
 
 /** What spoils and stands in the warm for more than two hours. */
 export function checkStanding(scan: RecipeScan, sentence: Sentence): Finding | null {
-  if (sentence.place === 'ingredients' || sentence.place === 'title') return null;
+  if (isBareItem(sentence) || sentence.place === 'title') return null;
   const { plain, next } = sentence;
   if (
     !plain.includes('?') &&
@@ -173,9 +196,16 @@ export function checkStanding(scan: RecipeScan, sentence: Sentence): Finding | n
     !SAYS_LONG.test(next?.plain ?? '')
   )
     return null;
-  const standing = findUnchilled(sentence) ?? findStanding(sentence);
-  if (standing === null || !isAboutPerishable(scan, sentence, standing.place)) return null;
-  if (IN_LARDER.test(standing.place) && /\bjars?\b/.test(scan.whole)) return null;
+  const standing = findUnchilled(sentence) ?? findStanding(scan, sentence);
+  if (
+    standing === null ||
+    NOT_WORTH.test(plain) ||
+    isCarriedCold(sentence, standing) ||
+    !isAboutPerishable(scan, sentence, standing.place)
+  )
+    return null;
+  if (IN_LARDER.test(standing.place) && /\bjars?\b/.test(scan.whole) && !SPOILS_SEALED.test(scan.whole))
+    return null;
   const why = /\brice\b/.test(sentence.plain) ? 'cooked rice is chilled within an hour (UK FSA)' : TWO_HOURS;
   return writeTimeTemperature(sentence, standing.words, why);
 }

@@ -18,7 +18,9 @@ function listsMeat({ listed, lines, recipe }: RecipeScan): boolean {
     }) ||
     lines.some(
       ({ plain }) =>
-        NAMES_MEAT.test(plain) && !READY_MEAT.test(plain) && (plain.includes(',') || !read.has(plain)),
+        NAMES_MEAT.test(plain) &&
+        !READY_MEAT.test(plain) &&
+        (plain.includes(',') || /\braw\b/.test(plain) || !read.has(plain)),
     )
   );
 }

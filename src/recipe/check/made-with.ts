@@ -9,6 +9,8 @@ import { foldText } from '../../food/normalise-text.ts';
 interface MadeDish {
   readonly words: RegExp;
   readonly holds: readonly Allergen[];
+  /** Where it comes from beside its allergens. */
+  readonly from?: Origin;
 }
 
 const MADE_DISHES: readonly MadeDish[] = [
@@ -38,7 +40,11 @@ const MADE_DISHES: readonly MadeDish[] = [
     holds: ['fish'],
   },
   { words: /\b(?:belacan|terasi|bagoong|shrimp chips|prawn crackers)\b/, holds: ['crustaceans'] },
-  { words: /\b(?:whey(?: (?:protein|powder))*|casein|milk powder|curds)\b/, holds: ['milk'] },
+  {
+    words:
+      /\b(?:whey(?: (?:protein|powder))*|casein(?:ates?)?|milk (?:powder|solids?|proteins?|fat)|lactalbumin|lactose|curds)\b/,
+    holds: ['milk'],
+  },
   { words: /\b(?:egg ?wash|egg glaze)\b/, holds: ['egg'] },
   { words: /\b(?:satay(?: sauce)?|peanut sauce)\b/, holds: ['peanut'] },
   { words: /\b(?:dukkah)\b/, holds: ['nuts', 'sesame'] },
@@ -50,6 +56,14 @@ const MADE_DISHES: readonly MadeDish[] = [
       /\b(?:khorasan wheat|rye(?! (?:whisk|gin))|malt extract|yorkshire puddings?|roux|triticale|simits?)\b/,
     holds: ['gluten'],
   },
+  {
+    words: /\b(?:demi-?glace|meat glaze|glace de viande|beef (?:gravy )?granules|meat jelly|beef tea)\b/,
+    holds: [],
+    from: 'meat',
+  },
+  { words: /\b(?:bee pollen|propolis)\b/, holds: [], from: 'honey' },
+  { words: /\b(?:ovaltine|horlicks|malted milk)\b/, holds: ['milk', 'gluten'] },
+  { words: /\b(?:barley miso|mugi miso|gravy granules|bisto)\b/, holds: ['gluten'] },
   { words: /\b(?:quiches?|bakewell tarts?)\b/, holds: ['egg', 'milk', 'gluten'] },
   { words: /\b(?:tortilla espanola|marshmallow fluff|frangipane)\b/, holds: ['egg'] },
   {
@@ -68,11 +82,17 @@ const MADE_DISHES: readonly MadeDish[] = [
       /\b(?:cobnuts?|filberts?|orgeat|frangipane|bakewell tarts?|ferrero rocher|cashew (?:cream|cheese))\b/,
     holds: ['nuts'],
   },
-  { words: /\b(?:gado[- ]gado sauce|reese's|kare[- ]kare)\b/, holds: ['peanut'] },
+  {
+    words: /\b(?:gado[- ]gado(?: (?:sauce|dressing))?|pb(?! ?(?:&|and|\d))|reese's|kare[- ]kare)\b/,
+    holds: ['peanut'],
+  },
   { words: /\b(?:benne seeds?|gingelly oil|til (?:seeds?|oil)|goma dare|simits?)\b/, holds: ['sesame'] },
   { words: /\b(?:okara|yakisoba sauce|tonkatsu sauce)\b/, holds: ['soy'] },
   { words: /\b(?:khoya|khoa|mawa|rabri|cotija|nacho cheese|shrikhand|kulfi|doogh)\b/, holds: ['milk'] },
-  { words: /\b(?:dulce de leche|butterscotch|alfredo sauce|tzatziki|raita|lassi)\b/, holds: ['milk'] },
+  {
+    words: /\b(?:(?:well-)?buttered|dulce de leche|butterscotch|alfredo sauce|tzatziki|raita|lassi)\b/,
+    holds: ['milk'],
+  },
 ];
 // One look for them all: few sentences hold any.
 const ANY = new RegExp(MADE_DISHES.map(({ words }) => words.source).join('|'));
@@ -91,10 +111,12 @@ export function readMadeDishes(text: string): readonly Food[] {
   if (sauce === undefined) return [];
   // What it holds is known, so no diet waits for a label.
   const { fits: _label, ...base } = sauce;
-  return MADE_DISHES.flatMap(({ words, holds }): readonly Food[] => {
+  return MADE_DISHES.flatMap(({ words, holds, from }): readonly Food[] => {
     const match = words.exec(plain);
     if (match === null) return [];
-    const origins = holds.map((allergen) => ORIGINS[allergen]).filter((origin) => origin !== undefined);
+    const origins = [...holds.map((allergen) => ORIGINS[allergen]), from].filter(
+      (origin) => origin !== undefined,
+    );
     return [{ ...base, name: match[0], plural: match[0], allergens: holds, mayContain: [], origins }];
   });
 }

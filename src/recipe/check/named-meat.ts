@@ -28,15 +28,26 @@ const FIGURES: Readonly<Record<string, string>> = { poultry: '74 C', pork: '63 C
 export function nameMeat(scan: RecipeScan, sentence: Sentence): string | null {
   if (isWild(scan)) return 'game';
   for (const said of [sentence.plain, sentence.around]) {
-    const text = said.replace(COMPARED_WITH, ' ').replace(EXCEPTED, ' ');
-    if (NOT_MEAT.test(text) && !/\b(?:chicken|turkey|pork|boar|venison|rabbit|hare) steaks?\b/.test(text))
+    const text = said.replace(COMPARED_WITH, ' ').replace(LIKENESS, ' ').replace(EXCEPTED, ' ');
+    if (
+      NOT_MEAT.test(text) &&
+      !/\b(?:chicken|turkey|pork|gammon|boar|venison|rabbit|hare) steaks?\b/.test(text)
+    )
       return null;
     for (const [pattern, name] of MEAT_WORDS)
       if (pattern.test(text)) return name === 'pork' && isMincedPork(scan) ? 'minced meat' : name;
     if (/\b(?:beef|lamb|fillet|rump|sirloin|ribeye|fish|cod|prawns?|scallops?|veal)\b/.test(text))
-      return null;
+      return /\b(?:beef|lamb|veal)\b/.test(text) && isMinceAlone(scan) ? 'minced meat' : null;
   }
   return scan.listed.length === 0 ? nameByTitle(scan) : nameByList(scan);
+}
+
+/** "Good lamb deserves it" of a dish whose only meat is minced. */
+function isMinceAlone({ listed }: RecipeScan): boolean {
+  const kinds = listed
+    .map(({ food }) => readCoreRequirement(food)?.kind)
+    .filter((kind) => kind !== undefined && kind !== 'egg-dish');
+  return kinds.length > 0 && kinds.every((kind) => kind === 'mince');
 }
 
 function nameByTitle({ recipe }: RecipeScan): string | null {
@@ -73,7 +84,10 @@ export function isCookedMeat({ listed }: RecipeScan): boolean {
 }
 
 const COMPARED_WITH =
-  /\b(?:(?:un)?like|the same as|as (?:rare|pink|red|raw|blue|bloody) as|as (?:you|one) (?:would|do|does)(?: (?!an?\b)\w+)?(?: for| with)?|just as (?:for|with)) (?:an? |the )?(?:[\w-]+ )?[\w-]+/g;
+  /\b(?:as \w+(?: \w+)? as|(?:in )?(?:the|a) (?:same )?way (?:that )?(?:you|one|we|people)(?:'d| would)? (?:order|eat|cook|have|like|do|want|serve)|(?:un)?like|the same as|as (?:rare|pink|red|raw|blue|bloody) as|as (?:you|one) (?:would|do|does)(?: (?!an?\b)\w+)?(?: for| with)?|just as (?:for|with)) (?:an? |the )?(?:[\w-]+ )?[\w-]+/g;
+/** "Middle = steak tartare": what the meat is likened to. */
+const LIKENESS =
+  /\b(?:pass(?:es)? for|taken for|resembl\w+|reminiscent of) (?:\w+ )?\w+|\b(?:steak|beef|tuna|salmon) (?:tartare?|sashimi|carpaccio)\b/g;
 /** "Fine for a whole cut, never for ground pork": the meat that the words leave out. */
 const EXCEPTED =
   /(?:,| -| –| —|\b(?:but|and|though))? ?\b(?:never|not|except|unlike|though not|as opposed to|rather than|instead of) (?:ever )?(?:for|with|in|of|on) (?:an? |the |any |your )?(?:ground|minced|mince\b|burgers?|sausages?|chicken|poultry|turkey|duck|liver)(?: (?:pork|beef|meat|lamb|chicken|turkey|breasts?|thighs?))?(?:(?:,| or| and|, or) (?:for |with |in |of )?(?:ground |minced )?(?:mince|burgers?|sausages?|chicken|poultry|turkey|duck|liver|pork|beef|lamb|meat))*\b(?! (?:only|alone|too|longer|just))/g;

@@ -82,7 +82,11 @@ function findWrongUse(sentence: Sentence, use: WrongUse): string | null {
     /^[^.;]{0,30}\b(?:discarded|removed|thrown|cut off|trimmed|discard|binned)\b/.test(behind)
   )
     return null;
-  return use.unless?.test(sentence.plain) === true ? null : match[0];
+  // "Tempted to use what you found? Only if an expert has named it."
+  const said = sentence.plain.includes('?')
+    ? `${sentence.plain} ${sentence.next?.plain ?? ''}`
+    : sentence.plain;
+  return use.unless?.test(said) === true ? null : match[0];
 }
 
 interface RawPlant {
@@ -109,7 +113,7 @@ const RAW_PLANTS: readonly RawPlant[] = [
     figure: 'Food Standards Australia New Zealand has it peeled and cooked until soft',
   },
   {
-    name: /\b(?:taro|eddoes?|dasheen)\b/,
+    name: /\b(?:taro|eddoes?|dasheen|cocoyams?|malanga|colocasia|elephant ears?(?= root| tuber| corm|,|$)|konjac (?:root|tuber|corm)|(?:root|tuber|corm) of konjac)\b/,
     ready: /\b(?:flour|cooked|powder|chips|crisps|tinned|canned)\b/,
     called: 'taro',
     minutes: 0,
@@ -135,6 +139,14 @@ const RAW_PLANTS: readonly RawPlant[] = [
     called: 'fresh bamboo shoots',
     minutes: 8,
     figure: 'Food Standards Australia New Zealand has them boiled for 8 to 10 minutes',
+  },
+  {
+    name: /\brunner beans?\b|\b(?:fresh|shelled|podded|young) (?:\w+ )?(?:kidney|borlotti|lima|cranberry|cannellini|haricot) beans?\b/,
+    ready: /\b(?:tins?|tinned|cans?|canned|jars?|cooked|dried|frozen|blanched)\b/,
+    called: 'beans',
+    minutes: 0,
+    figure: 'raw beans hold lectins that only boiling undoes (BfR)',
+    said: /\b(?:beans|pods|ribbons)\b/,
   },
   {
     name: /\bmorels?\b/,
@@ -166,11 +178,13 @@ const RAW_PLANTS: readonly RawPlant[] = [
 
 /** A line that says it was cooked before. */
 const READY = /\b(?:boiled|cooked|pre-?cooked|simmered|steamed|roasted|baked|fried|stewed)\b/;
+/** "You need two fresh bamboo shoots and the juice of a yuzu" */
+const ASKS_FOR = /\b(?:you(?:'ll| will)?(?: also)? (?:need|want)|ingredients|gather|it takes|this takes)\b/;
 const COOKING =
   /\b(?:boil|simmer|cook|fry|fried|frying|bake|roast|saut|stew|steam|braise|grill|pressure|blanch|heat|sear|soften|microwave|deep[- ]fry)\w*\b/;
 
 const NO_COOKING =
-  /\b(?:nothing|no need|needn't|needs? no|never|not|no|isn't|without|away from|free of|keep(?:s|ing)?)\b(?: \w+){0,2} (?:(?:cook|boil|heat|simmer|stew|fry)(?:ing|ed)?)(?: away| out| off| of any kind| at all)?\b(?! through)|\bno[- ]cook(?:ing)?\b|\b(?:heat|cook|boil|simmer|stew|bak|warm)ing (?:(?:it|them|the \w+) )?(?:(?:would|will|could|can|may|might|only|just|merely) )*(?:destroy|ruin|kill|spoil|rob|strip|dull|flatten|wast|los|tak|driv|wreck|harm|damag|undo|diminish|reduc|cost|mak|turn)\w*\b[^.;]*|\b(?:juice|vinegar|salt|marinade|acid)\b[^.;]{0,30}\b(?:soften|cook)\w*|\b(?:soften|cook)\w*[^.;]{0,20} in the (?:juice|vinegar|acid|lime|lemon)|\bwithout (?:any )?(?:cooking|heat)\b|\b(?:pre-?heat|heat(?:s|ed)? the (?:oven|grill))\b/g;
+  /\bheat (?:would|will|only|can|could|may|might)\b[^.;]*|\b(?:nothing|no need|needn't|needs? no|never|not|no|isn't|without|away from|free of|keep(?:s|ing)?)\b(?: \w+){0,2} (?:(?:cook|boil|heat|simmer|stew|fry)(?:ing|ed)?)(?: away| out| off| of any kind| at all)?\b(?! through)|\bno[- ]cook(?:ing)?\b|\b(?:heat|cook|boil|simmer|stew|bak|warm)ing (?:(?:it|them|the \w+) )?(?:(?:would|will|could|can|may|might|only|just|merely) )*(?:destroy|ruin|kill|spoil|rob|strip|dull|flatten|wast|los|tak|driv|wreck|harm|damag|undo|diminish|reduc|cost|mak|turn)\w*\b[^.;]*|\b(?:juice|vinegar|salt|marinade|acid)\b[^.;]{0,30}\b(?:soften|cook)\w*|\b(?:soften|cook)\w*[^.;]{0,20} in the (?:juice|vinegar|acid|lime|lemon)|\bwithout (?:any )?(?:cooking|heat)\b|\b(?:pre-?heat|heat(?:s|ed)? the (?:oven|grill))\b/g;
 const ALL_OF_IT =
   /\b(?:it|them|everything|all|mixture|pieces|chunks|cubes|slices|roots?|tubers?|berries|fruit|shoots|greens|fungi|mushrooms|pan|pot|stew|soup|curry|sauce|syrup|batter|dough|cakes?|fritters?|patties)\b/;
 
@@ -190,7 +204,10 @@ const NO_OBJECT =
 const COOKED = new RegExp(COOKING.source, 'g');
 
 function checkRawPlant(scan: RecipeScan, plant: RawPlant): Finding | null {
-  const line = scan.lines.find(
+  // In prose the list is a sentence.
+  const named =
+    scan.lines.length === 0 ? scan.sentences.filter(({ plain }) => ASKS_FOR.test(plain)) : scan.lines;
+  const line = named.find(
     ({ plain }) => plant.name.test(plain) && !plant.ready.test(plain) && !READY.test(plain),
   );
   if (line === undefined || !scan.english) return null;
@@ -206,7 +223,7 @@ function checkRawPlant(scan: RecipeScan, plant: RawPlant): Finding | null {
     rule: 'natural-toxin',
     severity: 'danger',
     message: `${what} the ${plant.called}; ${plant.figure}.`,
-    ingredient: line.text,
+    ...pointAt(line),
   };
 }
 

@@ -7,22 +7,23 @@ import type { ListedFood, RecipeScan, Sentence } from './scan-recipe.ts';
 import { readLongestTime } from './treatment-minutes.ts';
 
 const HEATS =
-  /\b(?:cook|fry|fries|fried|bak(?:e|ing)|roast|grill|broil|simmer|boil|poach|brais|stew|saute|sear|brown|steam(?!ed)|oven|slow[- ]cook|air[- ]fr|barbecue|bbq|braai|griddle|charcoal|coals|smok(?:e|ing)|heat|sizzl|microwav|stir-?fr|degrees|sous|pressure|crock|instant pot|multicooker|tagine|casserole|skillet|frying pan|wok|deep[- ]fr|turning|per side|(?:a|each|both|first|other) sides?|internal|thickest|core|golden|no longer pink|bubbl|blister|char(?:red|s)?\b|crisp (?:it|them|the|up)|render|spit|rotisserie|blanch|parboil|melt|scald|warm (?:it|them|through|the (?:meat|mince|sausage|chicken)))\w*|\d{2,3} ?°? ?[cf]\b/g;
+  /\b(?:cook|fry|fries|fried|bak(?:e|ing)|roast|grill|broil|simmer|boil|poach|brais|stew|saute|sear|brown|steam(?!ed)|oven|slow[- ]cook|air[- ]fr|barbecue|bbq|braai|griddle|charcoal|coals|smok(?:e|ing)|heat|sizzl|microwav|stir-?fr|degrees|sous|pressure|crock|instant pot|multicooker|tagine|casserole|skillet|(?:hot|smoking|sizzling|dry|oiled|greased|buttered|non-stick) (?:\w+ )?(?:pan|griddle|plancha)|frying pan|wok|deep[- ]fr|turning|per side|(?:a|each|both|first|other) sides?|internal|thickest|core|golden|no longer pink|bubbl|blister|char(?:red|s)?\b|crisp (?:it|them|the|up)|render|spit|rotisserie|blanch|parboil|melt|scald|warm (?:it|them|through|the (?:meat|mince|sausage|chicken)))\w*|\d{2,3} ?°? ?[cf]\b/g;
 /** The same, walked through while the other is searched with: a search keeps its place in a shared pattern. */
 const EACH_HEAT = new RegExp(HEATS);
+const EACH_HEAT_ONCE = new RegExp(HEATS.source);
 // The liquid that is poured on, what is cooked beside it, the oven that only gets hot.
 const NO_HEAT_OF_IT =
-  /\b(?:boiling|hot|simmering|steaming|piping[- ]hot|bubbling|scalding|just[- ]boiled|freshly boiled)(?:[- ]hot)? (?:\w+ ){0,2}?(?:water|stock|broth|soup|liquid|kettle|sauce|gravy|pasta|rice|noodles|potatoes|butter|oil|dressing)\b|\b(?:cooked|boiled|fried|roasted|roast|toasted|grilled|steamed|baked|poached|smoked|melted|browned) (?:\w+ )?(?:rice|pasta|noodles|potato(?:es)?|onions?|eggs?|vegetables|nuts|bread|buns?|greens|garlic|sesame|seeds?|peppers?|spices?|tomato(?:es)?|corn|butter|paprika|salmon|almonds|peanuts|barley|beans|pizzas?|base|crust|loaf|pie|tart|pastry|chocolate|gelatine?)\b|\b(?:it|they|that|which|this)(?:'ll| will| should| can)? (?:then )?(?:cooks?|poach(?:es)?|finish(?:es)?|steams?|heats?)(?: through)? (?:(?:gently|itself|perfectly|just) )?(?:at the table|in the (?:bowl|hot|broth|stock|soup|sauce|heat)|on the (?:plate|way|table)|by itself|as (?:you|it|they))|\b(?:pre-?heat|heat up|heat|light|fire up|warm up) (?:the |your |a |an )?(?:\w+ )?(?:oven|grill|barbecue|bbq|broiler|smoker|coals)\b|\b(?:grill|oven|baking|roasting) (?:tray|dish|tin|rack|sheet|gloves?)\b|\bbrown (?:sugar|rice|bread|sauce|lentils|paper|onions?)\b|\b(?:off|from) the (?:heat|hob|stove|boil)\b|\bheat[- ]?proof\b|\bcooking (?:water|liquid|spray|time)\b|\b(?:does|do|will do) (?:all |most of )?(?:the|its|your) (?:cooking|work)\b/g;
+  /\b(?:boiling|hot|simmering|steaming|piping[- ]hot|bubbling|scalding|just[- ]boiled|freshly boiled)(?:[- ]hot)? (?:\w+ ){0,2}?(?:water|stock|broth|soup|liquid|kettle|sauce|gravy|pasta|rice|noodles|potatoes|butter|oil|dressing)\b|\b(?:cooked|boiled|fried|roasted|roast|toasted|grilled|steamed|baked|poached|smoked|melted|browned) (?:\w+ )?(?:rice|pasta|noodles|potato(?:es)?|onions?|eggs?|vegetables|nuts|bread|buns?|greens|garlic|sesame|seeds?|peppers?|spices?|tomato(?:es)?|corn|butter|paprika|salmon|almonds|peanuts|barley|beans|pizzas?|base|crust|loaf|pie|tart|pastry|chocolate|gelatine?)\b|\b(?:it|they|that|which|this)(?:'ll| will| should| can)? (?:then )?(?:cooks?|poach(?:es)?|finish(?:es)?|steams?|heats?)(?: through)? (?:(?:gently|itself|perfectly|just) )?(?:at the table|in the (?:bowl|hot|broth|stock|soup|sauce|heat)|on the (?:plate|way|table)|by itself|as (?:you|it|they))|\b(?:pre-?heat|heat up|heat|light|fire up|warm up) (?:the |your |a |an )?(?:\w+ )?(?:oven|grill|barbecue|bbq|broiler|smoker|coals)\b|\b(?:grill|oven|baking|roasting) (?:tray|dish|tin|rack|sheet|gloves?)\b|\bbrown (?:sugar|rice|bread|sauce|lentils|paper|onions?)\b|\b(?:off|from) the (?:heat|hob|stove|boil)\b|\bheat[- ]?proof\b|\bcooking (?:water|liquid|spray|time)\b|\b(?:does|do|will do) (?:all |most of )?(?:the|its|your|what|any) (?:cooking|work)\b/g;
 const COOLS =
-  /\b(?:off the (?:heat|hob|stove|boil)|from the (?:heat|hob|stove)|(?:heat|hob|stove|oven|gas|flame|ring|burner) off|off the (?:heat|gas|flame|ring|burner)|drain(?:ed)?|(?:lift|take|pull|scoop|fish) (?:it |them )?(?:straight |right |back )?out|shred|let (?:it|them|the \w+) cool|cool(?:ed|s)?\b|until cold|ice(?:d)? water)\b/;
+  /\b(?:ladle|(?:take|pull|lift|draw|slide) the (?:pan|pot|wok|saucepan) off|(?:into|among|between) (?:\w+ ){0,3}bowls|off the (?:heat|hob|stove|boil)|from the (?:heat|hob|stove)|(?:heat|hob|stove|oven|gas|flame|ring|burner) off|off the (?:heat|gas|flame|ring|burner)|drain(?:ed)?|(?:lift|take|pull|scoop|fish) (?:it |them )?(?:straight |right |back )?out|shred|let (?:it|them|the \w+) cool|cool(?:ed|s)?\b|until cold|ice(?:d)? water)\b/;
 const GOES_IN =
   /\b(?:add|tip|stir|put|place|lay|drop|return|lower|slide|slip|spoon|crumble|scatter|nestle|transfer|throw|pour|into the|in the pan|to the pan|toss|arrange)\b/;
 const COLD_VESSEL =
   /\b(?:bowl|board|plate|bag|fridge|marinade|dish|platter|processor|container|tub|jar|buns?|lettuce)\b/;
 const MEAT =
-  /\b(?:meat|mince|beef|pork|lamb|veal|venison|chicken|turkey|duck|poultry|bird|hen|sausages?|sausage-?meat|patties|patty|burgers?|balls?|meatballs|koftas?|strips|slices|pieces|cubes|nuggets|thighs?|breasts?|wings?|drumsticks?|legs?|fillets?|skewers|kebabs|livers?|joint|shoulder|belly|chops?|loin|mixture|filling|parcels|dumplings)\b/;
+  /\b(?:meat|mince|beef|pork|lamb|veal|venison|chicken|turkey|duck|poultry|bird|hen|sausages?|sausage-?meat|patties|patty|burgers?|balls?|meatballs|koftas?|strips|slices|pieces|cubes|nuggets|thighs?|breasts?|wings?|drumsticks?|legs?|fillets?|fish|skewers|kebabs|livers?|joint|shoulder|belly|chops?|loin|mixture|filling|parcels|dumplings)\b/;
 const BESIDE =
-  /^(?:\w+ )?(?: ?(?:the|your|some|a|an|both|each|of|\d+) )*(?:\w+ )?(?:bread|toasts?|baguette|buns?|rolls?|pitt?as?|tortillas?|wraps?|flatbreads?|rice|pasta|spaghetti|noodles|rigatoni|penne|potato(?:es)?|eggs?|vermicelli|nuts|almonds|pine nuts|seeds|spices|ghee|butter|plates?|injera|bulgur|couscous|quinoa|stock|broth|water|milk|sugar|kettle)\b/;
+  /^(?:\w+ )?(?: ?(?:the|your|some|a|an|both|each|of|\d+) )*(?:\w+ )?(?:bread|toasts?|baguette|buns?|rolls?|pitt?as?|tortillas?|wraps?|flatbreads?|rice|pasta|spaghetti|mash|topping|crumbs?|breadcrumbs|cheese|crust|croutons|noodles|rigatoni|penne|potato(?:es)?|eggs?|vermicelli|nuts|almonds|pine nuts|seeds|spices|ghee|butter|plates?|injera|bulgur|couscous|quinoa|stock|broth|water(?! bath)|milk|sugar|kettle)\b/;
 /** Seconds in a hot pan do not reach the inside of anything; in minutes. */
 const TOO_SHORT_MINUTES = 0.6;
 
@@ -39,12 +40,24 @@ function partClauses(scan: RecipeScan): readonly Clause[] {
   );
 }
 
+const AT_PLACE = /\b(?:under|in|into|on|over|beneath) (?:the |a |your )?(?:hot |very hot |preheated )?$/;
+
+/** Whether the first heat of a clause is that of what lies beside the meat: "brown the mash under the grill". */
+function heatsBeside(own: string): boolean {
+  const first = EACH_HEAT_ONCE.exec(own);
+  return (
+    first !== null && !MEAT.test(own) && BESIDE.test(own.slice(first.index + first[0].length).trimStart())
+  );
+}
+
 // "Fry the chicken", "bake for 20 minutes" heat it; "boil the rice" heats what lies beside it.
 function heats(plain: string, sentence: Sentence): boolean {
   const own = plain.replace(NO_HEAT_OF_IT, ' ');
   if (findSaid(own, HEATS) === null) return false;
   for (const match of own.matchAll(EACH_HEAT)) {
     const behind = own.slice(match.index + match[0].length);
+    // "Under the grill" is where something is heated, and no heat of its own.
+    if (match.index > 0 && AT_PLACE.test(own.slice(0, match.index)) && heatsBeside(own)) continue;
     if (!BESIDE.test(behind.trimStart()) || MEAT.test(behind)) {
       if (findSaid(own.slice(0, match.index + match[0].length), HEATS) !== null) return true;
     }
@@ -87,6 +100,17 @@ function readSeconds(plain: string): number | null {
   return SECONDS_IN_WORDS.test(plain) ? 0.5 : null;
 }
 
+const FIRED =
+  /\b(?:pre-?heat|heat|light|fire up|get|turn on|set)\b[^.;]{0,30}\b(?:ovens?|grill|barbecue|bbq|broiler|smoker|coals|air[- ]?fryer|pan|griddle)\b/;
+const IDLE =
+  /\b(?:rest\w*|marinat\w*|chill\w*|fridge|refrigerat\w*|soak\w*|brin\w*|cool\w*|freez\w*|stand\w*|room temperature|infus\w*|keeps?|stor\w+|defrost\w*|thaw\w*|prove|rise)\b/;
+const LEAST_MINUTES = 5;
+
+/** "Give it an hour and a half on the middle shelf": time that passes in the oven that was lit. */
+function isTimed(plain: string): boolean {
+  return !IDLE.test(plain) && !COLD_VESSEL.test(plain) && readLongestTime(plain) >= LEAST_MINUTES;
+}
+
 /** Stock that comes to the boil heats the meat only if that is in it. */
 const BRINGS = /\b(?:bring|brought)\b[^,.;]*?\bto (?:the |a )?(?:\w+ )?(?:boil|simmer)\b/g;
 const POT =
@@ -94,6 +118,27 @@ const POT =
 const SEEN_THROUGH =
   /\b(?:cooked through|no longer pink|juices? run clear|7[1-9] ?(?:°|degrees)? ?c|16[0-9] ?(?:°|degrees)? ?f)\b/g;
 const SERVES = /\b(?:serve|eat|plates?|table|enjoy)\b/;
+
+/** What lies beside meat is the food itself of an egg dish. */
+const BOILS_EGGS =
+  /\b(?:boil|cook|fry|poach|scramble|bake|steam|coddle|simmer|hard-boil)\w* (?:(?:the|your|all|both|\d+|two|three|four|six|beaten) )*eggs?\b|\beggs?\b[^.;]{0,40}\b(?:into|in) (?:the )?(?:boiling|simmering|hot|bubbling)\b/;
+
+function namesFood(scan: RecipeScan, plain: string, { id, category }: ListedFood['food']): boolean {
+  return (
+    MEAT.test(plain) ||
+    (category === 'egg' && /\beggs?\b/.test(plain)) ||
+    scan.readings.foods(plain).some(({ food }) => food.id === id)
+  );
+}
+
+function entersHeat(plain: string): boolean {
+  return (
+    GOES_IN.test(plain) &&
+    !COLD_VESSEL.test(plain) &&
+    !COOLS.test(plain) &&
+    !/\b(?:serve|salad|dress(?:ing|ed)?)\b/.test(plain)
+  );
+}
 
 /** Whether the steps handle this food and none of them heats it for longer than some seconds. */
 export function isNeverHeated(scan: RecipeScan, { food }: ListedFood): boolean {
@@ -103,21 +148,19 @@ export function isNeverHeated(scan: RecipeScan, { food }: ListedFood): boolean {
   let hot = false;
   let inPot = false;
   let seen = false;
+  let fired = false;
   const times: (number | null)[] = [];
   for (const { plain, sentence } of partClauses(scan)) {
-    const named =
-      MEAT.test(plain) || scan.readings.foods(plain).some((mention) => mention.food.id === food.id);
+    fired ||= FIRED.test(plain);
+    const named = namesFood(scan, plain, food);
     seen ||= named;
     inPot ||= named && GOES_IN.test(plain) && POT.test(plain) && !COLD_VESSEL.test(plain);
-    const heated = heats(inPot || named ? plain : plain.replace(BRINGS, ' '), sentence);
-    const goesIn =
-      named &&
-      hot &&
-      GOES_IN.test(plain) &&
-      !COLD_VESSEL.test(plain) &&
-      !COOLS.test(plain) &&
-      !/\b(?:serve|salad|dress(?:ing|ed)?)\b/.test(plain);
+    const heated =
+      (food.category === 'egg' && BOILS_EGGS.test(plain)) ||
+      heats(inPot || named ? plain : plain.replace(BRINGS, ' '), sentence);
+    const goesIn = named && hot && entersHeat(plain);
     if ((seen || isOfItAll(scan, plain, sentence)) && (heated || goesIn)) times.push(readMinutes(sentence));
+    else if (fired && seen && isTimed(plain)) times.push(null);
     if (findSaid(plain, HEATS) !== null) hot = true;
     if (COOLS.test(plain)) hot = false;
   }

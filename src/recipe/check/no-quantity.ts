@@ -20,8 +20,8 @@ function needsAmount(ingredient: RecipeIngredient, steps: readonly string[]): bo
   const food = ingredient.food === null ? undefined : findFood(ingredient.food);
   if (food === undefined) return true;
   if (food.category === 'fresh-herb' && isGround(food, steps)) return true;
-  // Capers and gherkins are eaten, and not sprinkled.
-  if (food.category === 'pickle') return true;
+  // Capers and gherkins are eaten, and not sprinkled; of a nut butter the dish is made.
+  if (food.category === 'pickle' || food.category === 'spread') return true;
   return food.staple < 2 && !SEASONING.has(food.roles[0]) && food.category !== 'seasoning';
 }
 

@@ -16,7 +16,11 @@ const CUE =
 const TOLD =
   /\b(?:so (?:that )?(?:they|it|the \w+)|they|it|that|which|will|would|to|before|after|while|no need to(?: \w+ or)?|don't|do not|never|not|for|slow|pressure|multi) (?:\w+ (?:or |and )?)?(?:simmer|boil|bake|roast|fry|grill|broil|steam|poach|braise|stew|toast|brown|sear|cook)(?:s|ed|er|ing)?\b/gi;
 
-function cooks(step: string): boolean {
+/** "Toast: Char the tortillas": the name of a step is no order. */
+const LABEL = /^[A-Z][\w ]{2,24}:\s/;
+
+function cooks(labelled: string): boolean {
+  const step = labelled.replace(LABEL, '');
   return COOKS.test(step) && COOKS.test(step.replace(prepare(NO_COOKING), ' ').replace(prepare(TOLD), ' '));
 }
 

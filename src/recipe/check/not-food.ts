@@ -1,18 +1,23 @@
 // Rule not-food: something in the recipe is not food. The names and their look-alikes are the gate's own.
 
 import { foldText } from '../../food/normalise-text.ts';
-import { findNotFoodInText } from '../../food/not-food.ts';
+import { findNotFood, findNotFoodInText } from '../../food/not-food.ts';
 import type { Finding } from '../finding.ts';
 import type { Recipe } from '../recipe.ts';
+import { prepare } from './phrases.ts';
 import { isSpokenAgainst } from './spoken-against.ts';
 
 const NEGATION =
-  /\b(?:acts?|acting|works?|serves?|behaves?) (?:as|like) (?:a |the )?(?:\w+ )?$|\blike (?:a |an )?$|\b(?:water|egg|eggs|white|flour|paste|batter|milk|honey|it|them) as (?:a |an |the |your )?(?:edible )?$|\brins(?:e|ed|ing)(?: \w+){0,3} (?:off|away|out)(?: (?:all|any|every))?(?: \w+){0,3} $|\b(?:do not|dont|don't|never|not|no|without|avoid|discard|instead of|rather than|keep away|unlike|free of|throw away|cut (?:away|off|out)|remove(?! (?:[\w-]+ ){0,3}(?:leaves|leaf|bark|flowers|petals|berries|seeds|needles|thorns|side shoots) (?:from|off)\b)|trim(?: off)?(?! (?:[\w-]+ ){0,3}(?:leaves|leaf|bark|flowers|petals|berries|seeds|needles|thorns|side shoots) (?:from|off)\b)|strip(?: off)?(?! (?:[\w-]+ ){0,3}(?:leaves|leaf|bark|flowers|petals|berries|seeds|needles|thorns|side shoots) (?:from|off)\b))\b[^.;!?]{0,60}$/;
+  /\b(?:acts?|acting|works?|serves?|behaves?) (?:as|like) (?:a |the )?(?:\w+ )?$|\blike (?:a |an )?$|\b(?:water|egg|eggs|white|flour|paste|batter|milk|honey|it|them) as (?:a |an |the |your )?(?:edible )?$|\brins(?:e|ed|ing)(?: \w+){0,3} (?:off|away|out)(?: (?:all|any|every))?(?: \w+){0,3} $|\b(?:do not|dont|don't|never|not|no|without|avoid|discard|instead of|rather than|keep away|unlike|free of|throw away|cut (?:away|off|out)|(?:remove|trim(?: off)?|strip(?: off)?)(?![^.;!?]*\b(?:from|off)\b))\b[^.;!?]{0,60}$/;
 const NEGATION_BEHIND = /^[^.;!?]{0,40}\b(?:is|are) (?:not|poisonous|toxic|never)\b|^[^.;!?]{0,20}-free\b/;
 // "Brown as tobacco", "smells of petrol", "cheaper than aspirin", "he calls it edible heroin"
 const COMPARED =
   /(?:\b(?:than|resembl\w+|remind\w* \w+ of|(?<!(?:taste|hint|whiff|touch|note) )(?:smell|tast|reek|stink)(?:e|es|s|ing)? (?:(?:faintly|only|a little|slightly) )?(?:of|like)|(?:hint|whiff|scent|smell|taste|air|colour|look|sheen|texture|consistency) of|turns? (?:in)?to|edible|pretend|(?<!such )(?<!as well )(?<!things )\w+ as|(?<!(?:things?|something|products?|cleaners?|agents?|anything) )like)|\bcall(?:s|ed)? (?:it|them|this)(?: \w+)?) (?:an? |the |any |some |old |stale |fresh |my )?(?:\w+ (?:of )?){0,2}$/;
 // Words that a cook also means otherwise: what glues, perfumes and shines. They count where they are measured or put in.
+/** "Swordfish holds too much mercury": in the food, and not put in. */
+const METAL = /^(?:mercury|lead|arsenic|cadmium|cyanide)$/;
+const HELD =
+  /\b(?:holds?|contains?|carr(?:y|ies)|high in|low in|levels? of|traces? of|too much|accumulat\w+|full of|rich in|amounts? of) (?:\w+ ){0,2}$/;
 const FIGURATIVE = /^(?:glue|perfume|varnish|cement|paint|plaster|soap|wax|lead)$/;
 const MEASURED =
   /\b(?:\d+|half|an?|one|two|three|some|few|little) (?:\w+ )?(?:teaspoons?|tablespoons?|tsp|tbsp|ml|g|cups?|capfuls?|drops?|dash(?:es)?|squeezes?|squirts?|dabs?|splash(?:es)?|spritz(?:es)?|dollops?|tubes?|bottles?|blobs?|pinch|coats?|lick|smear|spoonfuls?) (?:of )?(?:[\w-]+ ){0,3}$|\b\d+ ?(?:ml|g|tsp|tbsp) (?:[\w-]+ ){0,3}$/;
@@ -37,6 +42,9 @@ const DETERGENT =
   /^(?:washing[- ]up liquid|dish(?:washing)? (?:soap|liquid)|soap|fairy liquid|detergent|washing powder)$/;
 const WHISKED_IN = /\b(?:whisk|stir|add|beat|fold|drizzle|mix|froth|season)\w*(?: in)?[^,;.]{0,25}$/;
 
+/** Sprayed or wiped on to what food touches, it stays there. */
+const NO_CLEANER =
+  /\boil$|^wd-?40|grease|paint|varnish|glue|fuel|petrol|paraffin|kerosene|diesel|repell|perfume|aftershave|sun ?screen|sun ?cream|fertili|lacquer|hairspray|deodorant|polish|\bwax$/i;
 // Hands, boards and sinks are washed with what is not eaten; berries washed in the sink are.
 const EQUIPMENT_WORDS =
   '(?:hands?|boards?|kni(?:fe|ves)|utensils?|surfaces?|worktops?|counter(?:top)?s?|tables?|floors?|kitchen|tongs|dishes|sinks?|tools|plates?|equipment|pots?|pans?|woks?|skillets?|casseroles?|bowls?|trays?|tins?|blender|jars?|bottles?|lids|grill|grates?|rack|oven|hob|fridge|cloths?|sponges?|bins?|thermometer|probe|drips?|spills?|splash(?:es)?|mess|everything (?:it|they|the \\w+) (?:has |have )?touched)';
@@ -57,7 +65,7 @@ const WASHED_THING = new RegExp(String.raw`\b${EQUIPMENT_WORDS}\b`);
 
 // The rule for natural toxins knows when these are food after all; "poison" by itself names nothing.
 const JUDGED_ELSEWHERE =
-  /^(?:rhubarb lea(?:f|ves)|green (?:sprouted )?potato(?:es)?|sprouted potato(?:es)?|apricot kernels?|bitter almonds?|(?:unripe |unopened |green )?ackee.*|(?:raw|uncooked|unripe|unwashed) .*|poison|toxin)$/;
+  /^(?:breast milk|human milk|rhubarb lea(?:f|ves)|green (?:sprouted )?potato(?:es)?|sprouted potato(?:es)?|apricot kernels?|bitter almonds?|(?:unripe |unopened |green )?ackee.*|(?:raw|uncooked|unripe|unwashed) .*|poison|toxin)$/;
 
 // What a kitchen wraps, ties, dries and chills with is no ingredient, unless it is stirred in.
 const EQUIPMENT =
@@ -71,7 +79,7 @@ const FOR_THE_FIRE =
 // "Add an ice pack" to the lunch box, and not to the bowl
 const ICE_PACK = /^ice packs?$/;
 const PACKED =
-  /\b(?:lunch ?box(?:es)?|bento|picnic|hamper|tiffin|cool(?:er)? ?(?:box|bag)(?:es|s)?|lunch ?bags?|pack(?:ed|ing)? lunch(?:es)?|cooler|school bags?)\b/;
+  /\b(?:lunch ?box(?:es)?|bento|picnic|hamper|tiffin|cool(?:er)? ?(?:box|bag)(?:es|s)?|lunch ?bags?|pack(?:ed|ing)? lunch(?:es)?|cooler|school bags?|snack ?(?:box|pack)(?:es|s)?|nursery|(?:close|shut|click|snap) the (?:lid|box)|lid)\b/;
 // Crisps from a petrol station
 const PART_OF_A_NAME = /^ (?:stations?|garages?|forecourts?|pumps?|shops?|aisle|section)\b/;
 /** Dry ice that cools from outside, and is not dropped into a glass. */
@@ -99,6 +107,7 @@ function isMeantOtherwise(
 ): boolean {
   if (COMPARED.test(before) && !/\bnothing\b/.test(before)) return true;
   if (TAKEN_BY_GUESTS.test(before)) return true;
+  if (METAL.test(term) && HELD.test(before)) return true;
   if (ICE_PACK.test(term))
     return PACKED.test(`${context} ${text}`) && !/\b(?:bowl|mixture|blender)\b/.test(behind);
   if (FUEL.test(term)) return isFuel(before, behind, text);
@@ -138,6 +147,16 @@ function isOnlySpokenOf({ term, name, before, behind, text }: Mention, context: 
   return isSpokenAgainst(`${before.trimStart()}${spoken}${behind.split(/[.!?]/)[0] ?? ''}`);
 }
 
+/** What is no food and is called by an everyday word, where it is grated, melted or mixed in. */
+function findWorkedIn(folded: string): readonly string[] {
+  for (const match of NAMES_NO_FOOD.test(folded) ? folded.matchAll(prepare(WORKED_IN)) : []) {
+    const before = folded.slice(Math.max(0, match.index - 60), match.index);
+    const around = folded.slice(match.index - before.length, match.index + match[0].length + 80);
+    if (!NEGATION.test(before) && !isSpokenAgainst(around)) return [match[1] ?? match[0]];
+  }
+  return [];
+}
+
 /** `context`: the title and the list; null for a line of the list itself, where a thing stands to be put in. */
 function readNames(text: string, context: string | null): readonly string[] {
   const folded = foldText(text);
@@ -150,21 +169,64 @@ function readNames(text: string, context: string | null): readonly string[] {
     if (EQUIPMENT.test(hit.term) && !STIRRED_IN.test(before)) continue;
     if (NEGATION.test(before) || NEGATION_BEHIND.test(behind)) continue;
     const around = `${before}${folded.slice(hit.start, hit.end)}${behind}`;
-    if (CLEANING.test(around) && !WASHED_FOOD.test(around) && !INTO_FOOD.test(behind)) continue;
+    if (
+      !NO_CLEANER.test(hit.term) &&
+      CLEANING.test(around) &&
+      !WASHED_FOOD.test(around) &&
+      !INTO_FOOD.test(behind)
+    )
+      continue;
     const name = folded.slice(hit.start, hit.end);
     if (isOnlySpokenOf({ term: hit.term, name, before, behind, text: folded }, context)) continue;
     if (isWashingUp(hit.term, before, around)) continue;
     if (PART_OF_A_NAME.test(behind) || (hit.term === 'dry ice' && COOL_BOX.test(around))) continue;
     names.push(hit.term);
   }
-  return names;
+  return context === null || names.length > 0 ? names : findWorkedIn(folded);
+}
+
+/** Measured to be eaten, and not a thing that is used: "2 tbsp plaster", "a stub of white candle", not "a sheet of paper". */
+const MEASURED_LINE =
+  /^\W*(?:about |~)?(?:an? |one |two |three |half an? |a few |several |some |[\d.,/½¼¾⅓⅔⅛]+(?:\s*(?:-|–|to)\s*[\d.,/]+)? ?)(?:[a-z]+ )?(?:teaspoons?|tablespoons?|tsps?|tbsps?|ml|l|litres?|g|grams?|kg|oz|ounces?|lbs?|cups?|spoonfuls?|capfuls?|drops?|dash(?:es)?|squeezes?|squirts?|dabs?|splash(?:es)?|spritz(?:es)?|dollops?|blobs?|pinch(?:es)?|handfuls?|glugs?|shots?|scoops?|stubs?|stumps?|shavings?|flakes|crumbles?|slugs?)\b/;
+
+/** Hard things that are counted and never used in a kitchen. */
+const HARD_THING =
+  /^(?:nail|screw|coin|battery|pebble|gravel|marble|staple|bolt|bullet|magnet|brick|crayon|pencil)$/;
+
+/** "Grate a bar of soap over the top", "melt a candle into the ganache" */
+const WORKED_IN =
+  /\b(?:(?:grat|crush|melt|shav|crumbl|grind|ground|powder|dissolv|stir|mix|fold|blend|blitz|sprinkl|dust|beat|whisk|colour|flavour)\w*)\b(?: (?!edible|chocolate|sugar|food|like|as|no|not|never|from|the candles)[\w'-]+){0,5}? (candles?|soap|chalk|crayons?|pencils?|coins?|gravel|pebbles?|clay|plaster|batter(?:y|ies)(?= )|polish|balloons?|crayons?|pencils?)\b(?! (?:pots?|bowls?|dish|oven|baker|holders?|light|board|cases?|dishes|powder (?:food|edible)))/g;
+
+const NAMES_NO_FOOD =
+  /candle|soap|chalk|crayon|pencil|coin|gravel|pebble|clay|plaster|batter(?:y|ies)|polish|balloon/;
+
+/** Words of everyday speech for what is no food, where a line of the list names nothing else and measures it. */
+function readMeasured(text: string, food: string | null): readonly string[] {
+  if (food !== null || /\bedible\b/i.test(text)) return [];
+  const isMeasured = MEASURED_LINE.test(foldText(text));
+  return findNotFood(text)
+    .filter(({ term }) => isMeasured || HARD_THING.test(term))
+    .filter(
+      ({ entry, corrected, term }) =>
+        entry.verdict === 'not-food' &&
+        !corrected &&
+        entry.everyday?.includes(term) === true &&
+        !EQUIPMENT.test(term) &&
+        !JUDGED_ELSEWHERE.test(term),
+    )
+    .map(({ term }) => term)
+    .slice(0, 1);
 }
 
 type Spot = Pick<Finding, 'step' | 'ingredient'>;
 
 function checkText(text: string, spot: Spot, where: string, context: string | null): readonly Finding[] {
   if (text === '') return [];
-  return readNames(text, context).map((name) => ({
+  return writeNames(readNames(text, context), spot, where);
+}
+
+function writeNames(names: readonly string[], spot: Spot, where: string): readonly Finding[] {
+  return names.map((name) => ({
     rule: 'not-food',
     severity: 'danger',
     message: `Looked for what is not food; found: ${name}, ${where}.`,
@@ -184,8 +246,13 @@ export function createNotFoodWatch(): (recipe: Recipe) => readonly Finding[] {
   return ({ ingredients, steps: allSteps, notes: allNotes, title, introduction }) => {
     const findings: Finding[] = [];
     const context = `${title ?? ''} ${ingredients.map(({ text }) => text).join(' ')}`.toLowerCase();
-    for (const { text } of ingredients.slice(lines)) {
-      findings.push(...checkText(text, { ingredient: text }, 'in the ingredients', null));
+    for (const { text, food } of ingredients.slice(lines)) {
+      const named = checkText(text, { ingredient: text }, 'in the ingredients', null);
+      findings.push(
+        ...(named.length > 0
+          ? named
+          : writeNames(readMeasured(text, food), { ingredient: text }, 'in the ingredients')),
+      );
     }
     for (const [index, step] of allSteps.slice(steps).entries()) {
       const number = steps + index + 1;

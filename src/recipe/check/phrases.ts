@@ -3,7 +3,7 @@
 import { NUMBER_WORDS } from '../../food/number-words.ts';
 
 const NEGATION =
-  /\b(?:do not|don't|dont|does not|doesn't|never|no need to|not to|avoid|without|not|cannot|can't|won't|no longer|instead of|rather than|skip|refrain from|shouldn't|mustn't|should not|must not|no)\b[^.;:!?,]{0,60}$/;
+  /\b(?:do not|don't|dont|does not|doesn't|never|no need to|not to|avoid|without|not|cannot|can't|won't|no longer|instead of|rather than|skip|refrain from|neither|shouldn't|mustn't|should not|must not|no)\b[^.;:!?,]{0,60}$/;
 const DISPOSAL =
   /\b(?:discard(?:ed|ing)?|throw(?:ing)? (?:away|out)|remov(?:e|ed|ing)|cut(?:ting)? (?:away|off|out)|trim(?:med|ming)?(?: off| away)?|peel(?:ed)?(?: away| deeply| off)?|strip(?:ped)? off|compost|bin|leave out|leaving out|free of|get rid of|pick out)\b[^.;:!?]{0,60}$/;
 const FAR_NEGATION =

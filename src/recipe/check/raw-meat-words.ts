@@ -5,7 +5,7 @@ export const BIRD =
   '(?:chickens?|turkeys?|poultry|ducks?|ducklings?|goose|hens?|birds?|capons?|poussins?|quails?|pheasants?|guinea fowl|drumsticks?|thighs?|wings?|giblets|gizzards?|carcass(?:es)?)';
 
 /** Meat, fish and shellfish with their cuts, for use inside a pattern. */
-export const MEAT = `(?:${BIRD}|breasts?|legs|pork|beef|lamb|veal|venison|mutton|goat|rabbits?|hares?|pigeons?|kidneys|sausage-?meat|gammon|meats?|mince|burgers?|patty|patties|sausages?|steaks?|(?:pork|lamb|veal) chop|chops|cutlets?|escalopes?|tenderloins?|skewers?|kebabs|koftas?|fish|salmon|cod|tuna|haddock|prawns?|shrimps?|scallops?|squid|meatballs?|fillets?|ribs|livers?|brisket)`;
+export const MEAT = `(?:${BIRD}|breasts?|legs|pork|beef|lamb|veal|venison|mutton|goat|rabbits?|hares?|pigeons?|kidneys|sausage-?meat|gammon|meats?|mince|burgers?|patty|patties|sausages?|steaks?|(?:pork|lamb|veal) chop|chops|cutlets?|escalopes?|tenderloins?|skewers?|kebabs|koftas?|fish|salmon|cod|tuna|haddock|prawns?|shrimps?|scallops?|squid|meatballs?|fillets?|ribs|livers?|links|brisket)`;
 
 /** What is eaten as it is. */
 export const READY_TO_EAT =

@@ -7,6 +7,7 @@ import type { Recipe } from '../recipe.ts';
 import type { RecipeReadings } from '../recipe-readings.ts';
 import type { RecipeRequest } from '../recipe-request.ts';
 import { type Audience, readAudience } from './audience.ts';
+import { mustBeCookedThrough } from './core-requirements.ts';
 
 export type Place = 'title' | 'introduction' | 'ingredients' | 'step' | 'notes';
 
@@ -98,6 +99,17 @@ function partBlock(text: string, place: Place, readings: RecipeReadings, step?: 
   return sentences.toReversed();
 }
 
+const PIECE =
+  /\b(?:joints?|rolls?|crowns?|breasts?|thighs?|legs?|wings?|fillets?|mince|quarters|pieces|portions|saddle|steaks?|sausages?|chops?|livers?)\b/i;
+const READY =
+  /\b(?:cooked|smoked|tinned|canned|leftover|rotisserie|deli|sliced|cold|cured|ham|stock|vegan|vegetarian|veggie|seasoning|bread|buns?)\b/i;
+
+/** The meat of a line that is no known food as a whole: "turkey breast joint". */
+function readRawPiece(text: string, readings: RecipeReadings): Food | undefined {
+  if (!PIECE.test(text) || READY.test(text)) return undefined;
+  return readings.foods(text).find(({ food, doubtful }) => !doubtful && mustBeCookedThrough(food))?.food;
+}
+
 /** The whole recipe, or with a range only those of its steps; the list always counts. */
 export function scanRecipe(
   recipe: Recipe,
@@ -120,7 +132,7 @@ export function scanRecipe(
   const method = [...new Set(steps.map(({ around, step }) => `${step ?? 0} ${around}`))].join('\n');
   const around = [...title, ...introduction, ...notes].map(({ plain }) => plain).join('\n');
   const listed = recipe.ingredients.flatMap(({ text, food, quantity }, index) => {
-    const known = food === null ? undefined : findFood(food);
+    const known = food === null ? readRawPiece(text, readings) : findFood(food);
     return known === undefined ? [] : [{ food: known, text, plain: lines[index]?.plain ?? '', quantity }];
   });
   return {

@@ -9,7 +9,7 @@ import { findStoredLong, findStoredWarm, isLarder, saysCold } from './stored-war
 import { writeBotulism } from './write-botulism.ts';
 
 const CANNED =
-  /\b(?:(?:set|put|stand|lower|place|lay|sit) (?:the |all the )?(?:filled |closed |sealed |full )*jars (?:in|into) [^.;]{0,30}\b(?:boiling|simmering|hot) water|water[- ]?bath|boiling[- ]water (?:bath|canner|canning)|water canner|process (?:the |them |in |for )[^.]{0,40}|oven[- ]cann?(?:ing|ed)?|can(?:ning)? (?:them|it|the \w+) in|open[- ]kettle|seal(?:s|ed)? (?:the |them |it |in )?(?:\w+ ){0,4}jars?|jars?\b[^.;]{0,60}\b(?:seal|sealed|inverted|upside[- ]down)|(?:close|screw on|tighten) the lids?(?: \w+)* and (?:boil|cook|simmer|process)|(?:boil|simmer|cook|steam|bake) (?:the )?(?:filled |sealed |closed |full )*(?:jars|bottles)|turn (?:the |them )?(?:jars )?upside[- ]down|stand (?:them|the \w+) on their (?:heads|lids|caps)|invert the jars|dishwasher)\b/g;
+  /\b(?:(?:lower|put|stand|set|submerge|drop|sink)(?: (?:them|the lot|everything|all|each))? (?:in|into) [^.;]{0,30}\bboiling water\b[^.;]{0,16}\bfor (?:[1-9]\d|an|one|two|half an) ?(?:minutes|mins|hours?)|(?:set|put|stand|lower|place|lay|sit) (?:the |all the )?(?:filled |closed |sealed |full )*jars (?:in|into) [^.;]{0,30}\b(?:boiling|simmering|hot) water|water[- ]?bath|boiling[- ]water (?:bath|canner|canning)|water canner|process (?:the |them |in |for )[^.]{0,40}|oven[- ]cann?(?:ing|ed)?|can(?:ning)? (?:them|it|the \w+) in|open[- ]kettle|seal(?:s|ed)? (?:the |them |it |in )?(?:\w+ ){0,4}jars?|jars?\b[^.;]{0,60}\b(?:seal|sealed|inverted|upside[- ]down)|(?:close|screw on|tighten) the lids?(?: \w+)* and (?:boil|cook|simmer|process)|(?:boil|simmer|cook|steam|bake) (?:the )?(?:filled |sealed |closed |full )*(?:jars|bottles)|turn (?:the |them )?(?:jars )?upside[- ]down|stand (?:them|the \w+) on their (?:heads|lids|caps)|invert the jars|dishwasher)\b/g;
 /** A vessel that is closed, and food that goes into it. */
 const CLOSED_VESSEL =
   /\b(?:jars?|bottles?|mason|kilner|le parfait|weck|flip[- ]tops?|swing[- ]tops?|demijohns?|cann(?:ed|ing|er)|cans|vacuum|pouch(?:es)?)\b/;
@@ -30,7 +30,8 @@ const ACID =
 const NO_ACID =
   /\b(?:no|without(?: any)?|leave out|leaving out|skip|omit|forget|needn't add|don't add|do not add|don't need|never add|instead of) (?:need for |the |any |more |added |extra )*(?:\w+ )?(?:acid|lemon(?: juice)?|vinegar)\b|\b(?:sour|acid|acidic|sharp|tart) enough\b/;
 const OVEN_JARS = /\bjars?\b[^.]{0,80}\boven\b|\boven\b[^.]{0,60}\bjars?\b/;
-const EMPTY_JARS = /\bsterili[sz]|empty|clean|warm the|heat the jars|wash\b/;
+const EMPTY_JARS =
+  /\bsterili[sz](?!\w* (?:the |your )?(?:filled|full|closed|sealed))|empty|clean|warm the|heat the jars|wash\b/;
 /** What keeps without any of it: dried, salted and fermented, set with sugar, bought. */
 const KEEPS_OF_ITSELF =
   /\b(?:dehydrat\w+|jerky|biltong|crisp(?:s|y)?|crunchy|brittle|powder|granola|muesli|ferment\w*|brine|kraut|sauerkraut|kimchi|sourdough|jam|marmalade|jelly|chutney|relish|ketchup|unopened|shop-bought|shop bought|store-bought)\b/;
@@ -46,7 +47,11 @@ const SHELF =
 function findCanning({ plain, next }: Sentence): string | null {
   if (isSpokenAgainst(plain, next?.plain) || /\b(?:sous[- ]?vide|bain|custard|cheesecake)\b/.test(plain))
     return null;
-  if (/\bsterili[sz]e\b/.test(plain) && !/\bprocess|water bath\b/.test(plain)) return null;
+  if (
+    /\bsterili[sz]e\b(?! (?:the |your )?(?:filled|full|closed|sealed))/.test(plain) &&
+    !/\bprocess|water bath\b/.test(plain)
+  )
+    return null;
   if (saysCold(plain) && !/\b(?:pantry|shelf|cupboard)\b/.test(plain)) return null;
   const match = findSaid(plain, CANNED);
   if (match !== null && (!match[0].includes('dishwasher') || !EMPTY_JARS.test(plain))) return match[0];

@@ -4,6 +4,7 @@
 import type { Finding } from '../finding.ts';
 import { nameUnprovided } from './audience-provided.ts';
 import { readCoreRequirement } from './core-requirements.ts';
+import { findUncookedEgg } from './infant-foods.ts';
 import { isNeverHeated } from './never-heated.ts';
 import { findSaid, isWarning, quote } from './phrases.ts';
 import { namePlace, pointAt, type RecipeScan, type Sentence } from './scan-recipe.ts';
@@ -93,7 +94,30 @@ export function checkRawForGuest(scan: RecipeScan): Finding | null {
       ingredient: listed.text,
     };
   }
-  return null;
+  const raw = findRawLine(scan) ?? (scan.audience.smallChild === null ? findUncookedEgg(scan) : null);
+  return raw === null
+    ? null
+    : {
+        rule: 'undercooked',
+        severity: 'danger',
+        message: `No step cooks what "${quote(raw.plain)}" names, and the text names ${guest}; FoodSafety.gov has it cooked.`,
+        ...pointAt(raw),
+      };
+}
+
+const RAW_LINE =
+  /\b(?:raw|uncooked) (?:[\w-]+ ){0,2}?(?:eggs?|yolks?|egg (?:yolks?|whites?)|fish|tuna|salmon|mackerel|trout|sea ?bass|prawns?|scallops?|oysters?|beef|steak)\b|\b(?:steak|beef|tuna|salmon) tartare?\b|\b(?:sashimi|sushi[- ](?:style|grade)|ceviche|carpaccio|oysters)\b(?! (?:sauce|mushrooms?))/;
+const COOKED_LATER =
+  /\b(?:bak(?:e|es|ed|ing)|grill\w*|roast\w*|fry|fries|fried|frying|oven|boil\w*|simmer\w*|steam\w*|poach\w*|cook(?:s|ed|ing)?|broil\w*|stir-fry|saute\w*|microwav\w*|sear\w*|scrambl\w*|smok\w*|barbecue\w*|heat(?:s|ed)? through|thicken\w*|beat over|7\d ?(?:°|degrees)? ?c)\b/g;
+
+/** A line of the list that is raw by its own words, and no step that cooks it. */
+function findRawLine({ lines, steps }: RecipeScan): Sentence | null {
+  const line = lines.find(
+    ({ plain }) => RAW_LINE.test(plain) && !/\b(?:smoked|cooked|tinned|canned)\b/.test(plain),
+  );
+  return line === undefined || steps.some(({ plain }) => findSaid(plain, COOKED_LATER) !== null)
+    ? null
+    : line;
 }
 
 function namesFish(scan: RecipeScan, { plain, around }: Sentence): boolean {
@@ -133,8 +157,8 @@ export function checkRareForGuest(scan: RecipeScan, sentence: Sentence): Finding
   };
 }
 
-const RUNNY =
-  /\b(?:yolks? (?:\w+ )?(?:running|oozing|flowing|runs?|flows?|oozes?|spills?)\b|soft[- ]boil (?:the |your |an? |\d )?eggs?|runny (?:yolks?|eggs?|middle|centres?)|yolks? (?:is|are|stays?|still|should be|remains?)? ?(?:still )?(?:runny|soft|liquid|jammy)|soft[- ](?:boiled|poached) eggs?|eggs?,? (?:is |are )?(?:soft[- ]boiled|runny)|jammy eggs?|dippy eggs?|sunny[- ]side[- ]up|(?:whites? (?:is|are) )?just set and the yolks?)\b/g;
+export const RUNNY =
+  /\b(?:yolks? (?:\w+ ){0,2}?(?:(?:running|runs?)(?! (?:together|into (?:one|each other)))|oozing|flowing|flows?|oozes?|spills?|pours?|pouring|drips?|dripping|dribbl\w+|flood\w*|trickl\w+|molten|syrupy|custardy)\b|soft[- ]boil (?:the |your |an? |\d )?eggs?|runny (?:yolks?|eggs?|middle|centres?)|yolks? (?:is|are|stays?|still|should be|remains?)? ?(?:still )?(?:runny|soft|liquid|jammy)|soft[- ](?:boiled|poached) eggs?|eggs?,? (?:is |are )?(?:soft[- ]boiled|runny)|jammy eggs?|dippy eggs?|sunny[- ]side[- ]up|(?:whites? (?:is|are) )?just set and the yolks?)\b/g;
 
 export function checkRunnyEgg(scan: RecipeScan, sentence: Sentence): Finding | null {
   const match = findSaid(sentence.plain, RUNNY);

@@ -5,7 +5,7 @@ import { findSaid } from './phrases.ts';
 import { MEAT, READY_TO_EAT } from './raw-meat-words.ts';
 import type { RecipeScan, Sentence } from './scan-recipe.ts';
 
-const READY = String.raw`(?:cooked \w+|ready food|ready|the rest\b|leftovers|top|${READY_TO_EAT.source.slice(2, -2)})`;
+const READY = String.raw`(?:cooked \w+|ready food|ready|the rest\b|leftovers|top|cheesecakes?|puddings?|mousses?|jell(?:y|ies)|gateaux?|pavlovas?|custards?|creams?|butter|milk|juice|drinks|platters?|deli|cheese ?boards?|buffet|puds?|starters?|${READY_TO_EAT.source.slice(2, -2)})`;
 const RAW_MEAT = String.raw`(?:raw|uncooked|marinating|marinated|defrosting|thawing|frozen|unwrapped|minced) (?:\w+ ){0,2}?${MEAT}`;
 const SOME = String.raw`(?:\w+ ){0,4}?`;
 const GAP = '[^.;]{0,80}';
@@ -15,7 +15,7 @@ const BELOW = '(?:under|underneath|below|beneath)';
 const VESSEL = '(?:bag|tub|box|container|bowl|drawer|dish|shelf|packet|carton)';
 const TOGETHER = new RegExp(
   [
-    String.raw`\b(?:${RAW_MEAT}|(?:it|them|${MEAT}|pack|dish|tray|plate)\b)${GAP}\b${ABOVE} ${SOME}${READY}\b`,
+    String.raw`\b(?:${RAW_MEAT}|(?:it|them|${MEAT}|pack|dish|tray|plate|bowl|tub|tin|bird|joint|marinade|(?:marinat|brin|thaw|defrost)\w*)\b)${GAP}\b${ABOVE} ${SOME}${READY}\b`,
     String.raw`\b${RAW_MEAT}\b${GAP}\b(?:on|onto) (?:the|a) (?:top|upper|highest) shelf\b${GAP}\b${BELOW}\b`,
     String.raw`\b${RAW_MEAT}\b${GAP}\bon the top shelf ${SOME}(?:salad|cooked|ready|leftovers)\b`,
     String.raw`\b${READY}\b[^.;]{0,40}\b${BELOW} (?:the |your )?${RAW_MEAT}\b`,
@@ -38,6 +38,21 @@ const DRIPS = new RegExp(
 const MAY_DRIP = new RegExp(
   String.raw`\b(?:matters?|fine|no harm|never mind|don't worry|no problem|can|may|might|hurts?)\b[^.;]{0,40}\bdrip\w*\b[^.;]{0,20}\b(?:on|onto|over|into|through)\b(?:[^.;]{0,30}\b${READY}\b)?`,
 );
+/** The upper place and what is eaten beneath it, in either order; or what is to catch the drips. */
+const UPPER = String.raw`\b(?:(?:top|upper|highest|middle) (?:\w+ )?(?:shelf|rack)|shelf above|up top)\b`;
+const LOWER = String.raw`\b(?:beneath|below|underneath|under(?:neath)? (?:it|them|that)|under|bottom (?:shelf|drawer)|lower (?:shelf|down)|shelf down|crisper)\b`;
+const BELOW_IT = new RegExp(
+  [
+    String.raw`${UPPER}[^.;]{0,90}\b${READY}\b[^.;]{0,40}${LOWER}`,
+    String.raw`${UPPER}[^.;]{0,60}${LOWER}[^.;]{0,30}\b${READY}\b`,
+    String.raw`\b${READY}\b[^.;]{0,60}${LOWER}[^.;]{0,60}${UPPER}`,
+    String.raw`\b${READY}\b[^.;]{0,60}\bcatch\w* (?:whatever|what|any|all|the|its|their)\b[^.;]{0,20}\b(?:drips?|drops?|juices?|falls)\b`,
+  ].join('|'),
+  'g',
+);
+const IN_FRIDGE =
+  /\b(?:fridge|refrigerat\w+|chill\w*|overnight|night before|day before|ahead|marinat\w+|thaw\w*|defrost\w*|cold|brin\w+)\b/;
+const OF_MEAT = new RegExp(String.raw`\b(?:${MEAT}|raw|uncooked)\b`);
 const COLD =
   /\b(?:fridge|refrigerator|shelf|shelves|drawer|cool ?box|cool ?bag|thaw\w*|defrost\w*|stor(?:e|es|ed|ing)|keep|keeps|kept|drip\w*|pack|packed|share|sharing|uncovered|open bowl|stand)\b/;
 const RAW_WORD =
@@ -54,7 +69,7 @@ const SHARES =
 
 /** The words that keep raw meat where it soils what is eaten as it is, or null. */
 export function findStoredRaw(scan: RecipeScan, sentence: Sentence): string | null {
-  const { plain, place } = sentence;
+  const { plain, place, around } = sentence;
   if (place === 'title' || place === 'ingredients' || !RAW_WORD.test(plain)) return null;
   const drips =
     findSaid(plain, DRIPS) ??
@@ -62,6 +77,11 @@ export function findStoredRaw(scan: RecipeScan, sentence: Sentence): string | nu
       ? MAY_DRIP.exec(plain)
       : null);
   if (drips !== null) return drips[0];
+  const isRaw = OF_MEAT.test(plain) || (/\b(?:it|them)\b/.test(plain) && OF_MEAT.test(around));
+  if (isRaw && hasMeat(scan) && IN_FRIDGE.test(plain) && !KEPT_APART.test(plain) && !COOKING.test(plain)) {
+    const below = findSaid(plain, BELOW_IT);
+    if (below !== null) return below[0];
+  }
   if (!COLD.test(plain) && !IN_ONE.test(plain)) return null;
   if (KEPT_APART.test(plain) || COOKING.test(plain)) return null;
   const match = findSaid(plain, TOGETHER);

@@ -29,7 +29,7 @@ const BELONGS = new RegExp(
   'g',
 );
 const STANDS =
-  /\b(?:keep|kept|stor(?:e|ed)|stand|stands|lives?|sits?|stash|park|leave|place for it|belongs)\b/;
+  /\b(?:keep|kept|stor(?:e|ed)|stand|stands|lives?|sits?|stash|park|leave|place for it|has its (?:place|home)|belongs)\b/;
 
 // One cheap look spares the search for a whole phrase.
 const NAMES_PLACE = new RegExp(
@@ -45,10 +45,10 @@ const FOR_LONG = new RegExp(
 );
 
 const NO_FRIDGE =
-  /\b(?:no need (?:to|for|of) (?:(?:the|a|any|to|be|keep|put|it|them|this|in) )*(?:fridge|refrigerat\w+|chill\w*|cold|icebox)|(?:needs?|requires?|wants?|takes?) no (?:fridge|refrigerat\w+|chill\w*|cold)|(?:needn't|need not|don't need|doesn't need|does not need|do not need|never needs?|won't need|don't have|doesn't have|does not have|do not have|never has|don't bother|do not bother|don't|do not|never) (?:(?:to|be|go|the|a|any|in|into|with|put|keep|it|them|this|kept|store|stored) )*(?:fridge|refrigerat\w+|chill\w*|cold)(?!er)|no (?:fridge|refrigerat\w+|chilling) (?:needed|required|necessary|in this house|at all|here)|(?:fridge|refrigeration|chilling) (?:is |are |isn't |is not )?(?:not )?(?:unnecessary|needed|required|optional)|without (?:a |any |the )?(?:fridge|refrigerat\w+|chilling|cooling)|unrefrigerated|un-refrigerated|unchilled|out of the (?:fridge|refrigerator)|non-refrigerated|skip the fridge|forget the fridge|shelf[- ]stable|outside (?:of )?the (?:fridge|refrigerator)|never (?:been|seen|gone|goes|go|sees|set foot|visited)\b[^.;]{0,25}\b(?:fridge|refrigerat\w+)|needs? no cooling|(?:do|does) (?:i|you|it|they|we) (?:really |still )?(?:need|have)\b[^?]{0,40}\b(?:fridge|refrigerat\w+|chill\w*)[^?]{0,20}\?[\W_]*no\b|instead of (?:in )?the fridge|(?:rather than|not) (?:in )?the (?:fridge|refrigerator)|no fridge\b)/g;
+  /\b(?:no need (?:to|for|of) (?:(?:the|a|any|to|be|keep|put|it|them|this|in) )*(?:fridge|refrigerat\w+|chill\w*|cold|icebox)|(?:needs?|requires?|wants?|takes?) no (?:fridge|refrigerat\w+|chill\w*|cold)|(?:needn't|need not|don't need|doesn't need|does not need|do not need|never needs?|won't need|don't have|doesn't have|does not have|do not have|never has|don't bother|do not bother|don't|do not|never) (?:(?:to|be|go|the|a|any|in|into|with|put|keep|it|them|this|kept|store|stored) )*(?:fridge|refrigerat\w+|chill\w*|cold)(?!er)|no (?:fridge|refrigerat\w+|chilling) (?:is )?(?:called for|needed|required|necessary|in this house|at all|here)|(?:fridge|refrigeration|chilling) (?:is |are |isn't |is not )?(?:not )?(?:unnecessary|needed|required|optional)|without (?:a |any |the )?(?:fridge|refrigerat\w+|chilling|cooling)|unrefrigerated|un-refrigerated|unchilled|out of the (?:fridge|refrigerator)|non-refrigerated|skip the fridge|forget the fridge|shelf[- ]stable|outside (?:of )?the (?:fridge|refrigerator)|never (?:been|seen|gone|goes|go|sees|set foot|visited)\b[^.;]{0,25}\b(?:fridge|refrigerat\w+)|needs? no cooling|(?:do|does) (?:i|you|it|they|we) (?:really |still )?(?:need|have)\b[^?]{0,40}\b(?:fridge|refrigerat\w+|chill\w*)[^?]{0,20}\?[\W_]*no\b|instead of (?:in )?the fridge|(?:rather than|not) (?:in )?the (?:fridge|refrigerator)|no fridge\b)/g;
 
 const KEEPING =
-  /\b(?:keep(?:s|ing)?|kept|stor(?:e|es|ed|ing|age)|stash\w*|stow\w*|stack\w*|shelv\w+|lin(?:e|ing)|park\w*|stand(?:s|ing)?|sit(?:s|ting)?|liv(?:e|es|ing)|rest(?:s|ing)?|wait\w*|leave|leaves|leaving|left|forget\w*|tuck\w*|carry|hide|display\w*|last(?:s|ing)?|stay(?:s|ing)?|sav(?:e|ed|es)|matur\w+|age[sd]?|ageing|aging|steep\w*|infus\w+|marinat\w+|hang(?:s|ing)?|stock\w*|shelf[- ](?:life|stable)|belongs?|preserv\w+|mellow\w*|days?|weeks?|fortnights?|months?|years?|overnight)\b/;
+  /\b(?:has its (?:place|home)|keep(?:s|ing)?|kept|stor(?:e|es|ed|ing|age)|stash\w*|stow\w*|stack\w*|shelv\w+|lin(?:e|ing)|park\w*|stand(?:s|ing)?|sit(?:s|ting)?|liv(?:e|es|ing)|rest(?:s|ing)?|wait\w*|leave|leaves|leaving|left|forget\w*|tuck\w*|carry|hide|display\w*|last(?:s|ing)?|stay(?:s|ing)?|sav(?:e|ed|es)|matur\w+|age[sd]?|ageing|aging|steep\w*|infus\w+|marinat\w+|hang(?:s|ing)?|stock\w*|shelf[- ](?:life|stable)|belongs?|preserv\w+|mellow\w*|days?|weeks?|fortnights?|months?|years?|overnight)\b/;
 /** These may be for a minute only: they keep where the place or the time says so. */
 const PUTTING =
   /\b(?:put|place|set|pop|move|transfer|good|fine|happy|happily|ready|return\w*|fill|live|add)\b/;

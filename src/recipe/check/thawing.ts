@@ -5,7 +5,8 @@ import type { Finding } from '../finding.ts';
 import { deniesWithin } from './cautions.ts';
 import { isCold } from './cold-words.ts';
 import { REFUSED } from './left-standing.ts';
-import { isPerishable, namesPerishable } from './perishable.ts';
+import { findLong } from './long-spans.ts';
+import { isBareItem, isPerishable, namesPerishable } from './perishable.ts';
 import { findSaid } from './phrases.ts';
 import type { RecipeScan, Sentence } from './scan-recipe.ts';
 import { findWarmPlace } from './warm-places.ts';
@@ -27,7 +28,7 @@ const HEATS = /\b(?:cook|simmer|boil|poach|blanch|bake|roast|fry|steam|grill|mic
 const THAWS_WELL =
   /\b(?:peas|berries|pastry|bread|filo|phyllo|dough|butter|fruit|cake|pie crust|puff|spinach|sweetcorn|corn|strawberries|raspberries|blueberries|rolls|croissants?|wontons?|wrappers|tortillas?|edamame|vegetables|avocados?|pears?|peach(?:es)?|mango(?:es)?|plums|bananas?)\b/;
 const BATHES =
-  /\b(?:chicken|turkey|duck|pork|beef|lamb|mince|meat|fish|fillets?|prawns?|shrimps?|squid|scallops?|mussels|cod|salmon|tuna|sausages?|burgers?|thighs|legs|breasts|bird|joint)\b/;
+  /\b(?:chicken|turkey|duck|pork|beef|lamb|mince|meat|fish|fillets?|prawns?|shrimps?|squid|scallops?|mussels|cod|salmon|tuna|sausages?|burgers?|thighs|legs|breasts|bird|joint|crown|goose|roast)\b/;
 
 /** Meat or fish that is frozen, by the sentence or by the list, in warm water. */
 function findWarmBath(scan: RecipeScan, { plain, place, next }: Sentence): string | null {
@@ -55,8 +56,8 @@ function findThaw({ plain }: Sentence): string | null {
 }
 
 export function checkThaw(scan: RecipeScan, sentence: Sentence): Finding | null {
-  const { plain, place } = sentence;
-  if (place === 'ingredients' || !/thaw|defrost|frozen|freez|hard|solid|water/.test(plain)) return null;
+  const { plain } = sentence;
+  if (isBareItem(sentence) || !/thaw|defrost|frozen|freez|hard|solid|water/.test(plain)) return null;
   const words = findWarmBath(scan, sentence) ?? findThaw(sentence);
   if (words === null || REFUSED.test(words)) return null;
   if (!namesPerishable(plain) && (THAWS_WELL.test(plain) || !isPerishable(scan))) return null;
@@ -64,6 +65,26 @@ export function checkThaw(scan: RecipeScan, sentence: Sentence): Finding | null 
     sentence,
     words,
     'meat, fish and ready dishes thaw in the fridge, in cold water or in the microwave (USDA, The Big Thaw)',
+  );
+}
+
+/** "Found it melted at bedtime? Churn it once more and freeze" */
+const MELTED = /\b(?:melted|thawed|defrosted|softened|turned (?:soft|liquid))\b/;
+const FROZEN_AGAIN =
+  /\b(?:re-?freez\w*|free[zs]\w* (?:it |them |the \w+ )?(?:again|once more|a second time)|(?:again|once more)\b[^.;]{0,20}\bfreeze|(?:back|straight) (?:in|into|to) the freezer)\b/g;
+
+export function checkFrozenAgain(_scan: RecipeScan, sentence: Sentence): Finding | null {
+  const { plain, next, place } = sentence;
+  if (place === 'ingredients' || !MELTED.test(plain)) return null;
+  const told = plain.slice(plain.search(MELTED)) + (next === undefined ? '' : ` ${next.plain}`);
+  const again = /free[zs]/.test(told) ? findSaid(told, FROZEN_AGAIN) : null;
+  if (again === null || isCold(plain) || !(findLong(plain) !== null || findWarmPlace(plain) !== null))
+    return null;
+  if (/\b(?:never|not|n't|discard|throw|bin)\b/.test(told) || THAWS_WELL.test(plain)) return null;
+  return write(
+    sentence,
+    `${again[0]}`,
+    'what has melted or thawed in the warm is not frozen again (USDA FSIS)',
   );
 }
 

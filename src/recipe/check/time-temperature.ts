@@ -3,22 +3,28 @@
 // UK FSA, rice, chilling and reheating.
 
 import type { Finding } from '../finding.ts';
-import { checkHeldWarm, checkLowOven, checkWarmSetting } from './held-warm.ts';
+import { checkBabyBottles } from './baby-bottles.ts';
+import { checkGentleAir, checkHeldWarm, checkLowOven, checkWarmSetting } from './held-warm.ts';
 import { checkKept } from './kept-too-long.ts';
+import { checkLeftForHours } from './left-for-hours.ts';
 import { checkStanding } from './left-standing.ts';
 import { checkReheating } from './reheating.ts';
 import { isRuledOut } from './ruled-out.ts';
 import type { RecipeScan, Sentence } from './scan-recipe.ts';
 import { checkShortCuts } from './short-cuts.ts';
-import { checkFrozenSlow, checkThaw } from './thawing.ts';
+import { checkFrozenAgain, checkFrozenSlow, checkThaw } from './thawing.ts';
 
 const CHECKS = [
   checkThaw,
   checkHeldWarm,
   checkStanding,
+  checkLeftForHours,
+  checkBabyBottles,
   checkFrozenSlow,
+  checkFrozenAgain,
   checkReheating,
   checkLowOven,
+  checkGentleAir,
   checkWarmSetting,
   checkShortCuts,
   checkKept,

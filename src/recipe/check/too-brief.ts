@@ -28,12 +28,14 @@ const LEAST: readonly (readonly [words: RegExp, least: Least])[] = [
     /\b(?:stuffed|filled|kievs?|cordon bleu|(?:cabbage|beef|veal|pork|turkey|chicken) rolls|dolma\w*|sarma|golabki|saltimbocca)\b/,
     { direct: 6, oven: 15 },
   ],
+  [/\b(?:parfait|terrine)\b/, { direct: 2.5, oven: 18 }],
   [/\b(?:livers?|kidneys?|hearts?|sweetbreads?)\b/, { direct: 2.5, oven: 6 }],
   [
     /\b(?:whole|crown|\d ?kg|joint)\b.*\bturkey\b|\bturkey\b.*\b(?:whole|crown|joint|[2-9](?:\.\d)? ?kg|1[0-9] ?lb)\b|\bgoose\b/,
     { direct: 60, oven: 65 },
   ],
-  [/\b(?:quails?|poussins?|partridges?|pigeons?|squabs?|grouse|woodcock|cornish)\b/, { direct: 7, oven: 11 }],
+  [/\b(?:poussins?|cornish)\b/, { direct: 11, oven: 18 }],
+  [/\b(?:quails?|partridges?|pigeons?|squabs?|grouse|woodcock)\b/, { direct: 7, oven: 11 }],
   [/\bspatchcock(?:ed)?\b/, { direct: 22, oven: 30 }],
   [
     /\b(?:whole|roasting|medium|large) (?:\w+ )?(?:chicken|duck|guinea fowl|pheasant|capon|bird)\b|\bpheasants?\b|\bguinea fowl\b/,
@@ -84,7 +86,8 @@ const COOKED_IN_TEXT =
   /\b(?:cooked|leftover|rotisserie|poached|pulled) (?:\w+ )?(?:chicken|turkey|pork|duck|meat|sausages?|mince|burgers?|meatballs?)\b|\bpar-?cooked\b|\bsous[- ]?vide\b|\bpressure cook|\binstant pot\b/;
 const SEEN =
   /\b(?:cook(?:ed|s)? (?:\w+ ){0,2}(?:through|fully|completely)|(?:no longer|not|no|without|isn't|any) (?:\w+ )?(?:pink|raw)|lost (?:its|their|all) pink|clear juices|juices? (?:\w+ ){0,3}clear|opaque|white (?:\w+ ){0,3}(?:through|throughout|middle)|thermometer|piping hot|steaming hot|fall(?:s|ing)? (?:apart|off|from)|(?:until|till|are|is) (?:\w+ ){0,4}(?:cooked|done|tender|firm|shreds?)|test (?:\w+ ){0,3}done|check (?:\w+ ){0,3}(?:done|doneness|cooked))\b/g;
-const SLOW = /\b(?:slow[- ]?cooker|crock-? ?pot)\b/;
+const SLOW =
+  /\b(?:slow[- ]?cooker|slow[- ]cook(?:ed|ing)? (?:(?:it|them|everything|the (?:meat|pork|lamb|beef|chicken)) )?(?:on|at) (?:low|high)|crock-? ?pot)\b/;
 
 function isRaw({ food, plain }: ListedFood): boolean {
   const requirement = readCoreRequirement(food);
@@ -110,10 +113,21 @@ function readCutWords(scan: RecipeScan, ids: ReadonlySet<string>, until: number)
   return cutting.join(' ');
 }
 
+/** "1 chicken, about 1.8 kg" that nobody cuts up. */
+function isWholeBird(raw: readonly ListedFood[], words: string): boolean {
+  return (
+    raw.some(({ food }) => food.id === 'chicken-whole' || food.id === 'whole-duck') &&
+    !/\b(?:joint(?:ed|s)?|pieces|portion\w*|cut|quarter\w*|spatchcock\w*|flatten\w*|butterfl\w+|chop\w*|halv\w+|half|split|backbone|slic\w+|dic\w+)\b/.test(
+      words,
+    )
+  );
+}
+
 function pickLeast(scan: RecipeScan, raw: readonly ListedFood[], ids: ReadonlySet<string>): Least {
   const lines = raw.map(({ plain }) => plain).join(' ');
   const title = scan.recipe.title?.toLowerCase() ?? '';
-  const words = `${lines} ${readCutWords(scan, ids, Number.POSITIVE_INFINITY)} ${title}`;
+  const cut = readCutWords(scan, ids, Number.POSITIVE_INFINITY);
+  const words = `${lines} ${cut} ${title}${isWholeBird(raw, `${lines} ${cut}`) ? ' whole chicken' : ''}`;
   const row = LEAST.find(([pattern]) => pattern.test(words))?.[1] ?? ANY;
   return WRAPPED.test(`${title} ${lines}`) && row.oven < WRAPPED_LEAST.oven
     ? { direct: Math.max(row.direct, 3), oven: WRAPPED_LEAST.oven }

@@ -14,7 +14,7 @@ export interface ToxicState {
 
 const POTATO = /\b(?:potato(?:es)?|spuds?|tubers?|jackets?|wedges|taters?)\b(?! (?:leaves|salad))/;
 const GREEN =
-  /\b(?:(?:gone|gone a (?:bit|little)|turned|turning|going|slightly|a (?:bit|little)|partly|patchy|bright|rather|quite) green|green(?:ed|ing|ish|-skinned|-tinged)|green (?:skins?|peel(?:ings?)?|patch(?:es)?|parts?|bits?|spots?|tinge|blush|tint|hue|shade|glow|colou?r(?:ing)?|flesh|areas?|ones?|sides?|layer|cast|sheen|flush|streaks?|rinds?|edges?|shoulders?|marks?|stains?|wash|potato(?:es)?|tubers?|spuds?)|greens? (?:and|or) sprout\w*|sprout(?:ed|ing)|(?<!brussels |brussel |bean |alfalfa |broccoli |pea |mung |fresh |lentil |radish )(?:little |small |long |the |its |their )*(?:sprouts|shoots)|eyes and sprouts)\b/g;
+  /\b(?:greener|(?:gone|gone a (?:bit|little)|turned|turning|going|slightly|a (?:bit|little)|partly|patchy|bright|rather|quite) green|green(?:ed|ing|ish|-skinned|-tinged)|green (?:skins?|peel(?:ings?)?|patch(?:es)?|parts?|bits?|spots?|tinge|blush|tint|hue|shade|glow|colou?r(?:ing)?|flesh|areas?|ones?|sides?|layer|cast|sheen|flush|streaks?|rinds?|edges?|shoulders?|marks?|stains?|wash|potato(?:es)?|tubers?|spuds?)|greens? (?:and|or) sprout\w*|sprout(?:ed|ing)|(?<!brussels |brussel |bean |alfalfa |broccoli |pea |mung |fresh |lentil |radish )(?:little |small |long |the |its |their )*(?:sprouts|shoots)|eyes and sprouts)\b/g;
 const CUT_OFF =
   /\b(?:cut|peel(?!ings)|trim|pare|slice|discard|remov|throw|thrown|avoid|knock|rub|snap|pick|dig|scoop|bin|compost|reject|set aside|sort out|return|leave out|don't use|do not use|never|not)(?:e|ed|es|s|ing|ting|ming|ping)?\b/g;
 
@@ -117,14 +117,42 @@ function findBrokenStones(scan: RecipeScan, { plain, place }: Sentence): string 
 
 const MUSHROOMS = /\b(?:mushrooms?|fungi|toadstools?|ceps?|chanterelles?|porcini|boletes?|brackets?)\b/;
 const FOUND =
-  /\b(?:(?:you|you've|we|i|we've|i've) (?:\w+ )?(?:found|find|picked|pick|gathered|gather|foraged|collected|spot(?:ted)?|came across|come across)|(?:found|picked|gathered|foraged|collected|growing|grow|grew|harvested) (?:\w+ )?(?:yourself|on|in|from|under|by|during|near|at the foot|along)|(?:from|off|under|in) (?:the |your |a )?(?:verge|hedge(?:row)?|woods?|woodland|forest|fields?|meadow|lawn|garden|park|roadside|paddock|compost heap|trees?|oaks?|birches|pines?)|(?:your|a|the) (?:morning |evening |woodland |forest |autumn )*(?:walk|hike|forage|ramble|stroll|garden|lawn|backyard|woods?|forest))\b/;
+  /\b(?:(?:you|you've|we|i|we've|i've) (?:\w+ )?(?:found|find|picked|pick|gathered|gather|foraged|collected|spot(?:ted)?|came across|come across)|(?:found|picked|gathered|foraged|collected|growing|grow|grew|sprang up|sprung up|came up|come up|popped up|pick your own|harvested) (?:\w+ )?(?:yourself|from|on|in|from|under|by|during|near|at the foot|along)|(?:from|off|under|in|on) (?:the |your |a )?(?:(?!shop|farm|super)\w+ )?(?:verge|hedge(?:row)?|woods?|woodland|forest|fields?|pasture|meadow|lawn|garden|park|roadside|paddock|compost heap|trees?|oaks?|birches|beeches|pines?|flower beds?|borders?|stumps?|logs?|churchyard(?: lawn)?|golf course|cemetery|dunes|ditch)|(?:your|a|the) (?:morning |evening |woodland |forest |autumn )*(?:walk|hike|forage|ramble|stroll|garden|lawn|backyard|woods?|forest))\b/;
 const KNOWN =
   /\b(?:experts?|identif\w+|certain|sure of|shop|shop-bought|bought|market|cultivated|supermarket|grower|grocer|dried)\b/;
 
-function findFoundMushrooms(_scan: RecipeScan, { plain, place }: Sentence): string | null {
-  if (place === 'title' || !MUSHROOMS.test(plain) || KNOWN.test(plain)) return null;
+function findFoundMushrooms({ lines }: RecipeScan, { plain, place, next }: Sentence): string | null {
+  const said = plain.includes('?') ? `${plain} ${next?.plain ?? ''}` : plain;
+  // "The brown ones on the old stump" of a list that names mushrooms.
+  const isMeant =
+    MUSHROOMS.test(plain) ||
+    (place === 'step' &&
+      /\b(?:ones|caps|anything|whatever|any|your own|them|basket)\b/.test(plain) &&
+      lines.some((line) => MUSHROOMS.test(line.plain)));
+  if (place === 'title' || !isMeant || KNOWN.test(said)) return null;
   const found = FOUND.exec(plain.replace(/\b(?:chicken|hen) of the woods?\b/g, ' '));
   return found === null || isDenied(plain.slice(0, found.index)) ? null : found[0];
+}
+
+/** By what people have told a poisonous mushroom from a good one, and died of it. */
+const FOLK_TEST =
+  /\b(?:dogs?|cats?|pigs?|slugs?|snails?|squirrels?|deer|rabbits?|animals|insects)\b[^.;]{0,30}\b(?:nibbl\w*|eat\w*|ate|like|tuck\w*)\b|\bsilver (?:coin|spoon)|\b(?:app|phone|photo|picture|website|ai)\b[^.;]{0,40}\b(?:name[ds]?|identif\w+|recogni\w+|says?|match\w*|tells?)\b|\bif (?:[\w']+ ){1,6}?peels?\b|\b(?:smells?|tastes?|looks?) (?:[\w']+ ){0,2}(?:pleasant|nice|good|mild|sweet|tasty|nutty|clean)\b[^.;]{0,30}\b(?:fit|edible|safe|fine|good|eat)\b|\banything (?:that )?looks\b|\bif (?:it|they) grows? on (?:wood|trees?|stumps?)\b|\bwhatever (?:comes? up|grows|you find)\b|\b(?:boil|cook|fry|salt|dry|soak|blanch|parboil|heat|vinegar)\w*\b[^.;]{0,45}\b(?:gets? rid of|destroys?|removes?|kills?|neutrali[sz]es?|draws? out|drives? out|takes? care of|makes? [^.;]{0,20}(?:safe|harmless))\b[^.;]{0,40}\b(?:poisons?|toxins?|unsure|doubt\w*|wild|any)\b|\b(?:no need|needn't|don't (?:need|have)|do not (?:need|have)|without) (?:to )?(?:know\w*|nam(?:e|ing)|identify\w*|ask\w*)\b/g;
+
+// One cheap look spares most sentences the search through the whole recipe.
+const TELLS_APART =
+  /dog|cat|pig|slug|snail|squirrel|deer|rabbit|animal|insect|silver|\bapp\b|phone|photo|picture|website|\bai\b|peel|smell|looks?\b|tastes|grows|comes? up|you find|poison|toxin|unsure|doubt|wild|nam(?:e|ing)|know|identif/;
+
+function findFolkTest({ lines, whole }: RecipeScan, { plain, place, next }: Sentence): string | null {
+  if (place === 'title' || place === 'ingredients' || !TELLS_APART.test(plain)) return null;
+  if (!MUSHROOMS.test(plain) && !MUSHROOMS.test(whole) && !lines.some((line) => MUSHROOMS.test(line.plain)))
+    return null;
+  if (
+    /\b(?:experts?|prove nothing|not (?:enough|proof)|myths?|never|wrong)\b/.test(
+      `${plain} ${next?.plain ?? ''}`,
+    )
+  )
+    return null;
+  return findSaid(plain, FOLK_TEST)?.[0] ?? null;
 }
 
 const MOULD =
@@ -179,7 +207,7 @@ export const TOXIC_STATES: readonly ToxicState[] = [
     why: 'they give off cyanide, and EFSA counts more than 3 small kernels as too many',
   },
   {
-    find: findFoundMushrooms,
+    find: (scan, sentence) => findFoundMushrooms(scan, sentence) ?? findFolkTest(scan, sentence),
     why: 'cooking does not undo the poison of some fungi, and the FDA has wild ones named by an expert first',
   },
 ];

@@ -146,7 +146,7 @@ const FOR_LATER =
 const KEPT_HOT =
   /\b(?:(?:keep|kept|keeps|keeping|hold|holds|held|holding|stays?)\b[^.;]{0,40}\b(?:warm|hot|at|above|over)\b|hot[- ]?hold\w*|chafing|warming)/;
 const GOES_BACK =
-  /\b(?:if|when|should|while|until)\b.*\b(?:put (?:it|them|the \w+) back|back (?:in|into|under|on)|keep (?:going|cooking|roasting|it in)|another|longer|more minutes|cook(?:ing)? on|continue|carry on|return|not (?:yet )?(?:done|ready|cooked|enough|there)|isn't (?:done|ready|cooked)|needs? (?:more|longer))\b/;
+  /\bmeans?\b[^.;]*\b(?:longer|not|more|back|another|raw|under\w*)\b|\b(?:if|when|should|while|until)\b.*\b(?:put (?:it|them|the \w+) back|back (?:in|into|under|on)|keep (?:going|cooking|roasting|it in)|another|longer|more minutes|cook(?:ing)? on|continue|carry on|return|not (?:yet )?(?:done|ready|cooked|enough|there)|isn't (?:done|ready|cooked)|needs? (?:more|longer))\b/;
 // An advice of how low it must not be: "never below 60 C".
 const LOWER_BOUND = /\b(?:never|not|no) (?:\w+ ){0,3}(?:below|under|less than|lower than)\s*$/i;
 
@@ -189,6 +189,9 @@ function isOfDish(scan: RecipeScan, sentence: Sentence): boolean {
   );
 }
 
+/** Shells and prawns show for themselves that they are done, and have no figure that a rule asks for. */
+const SHELLFISH = /\b(?:shell\w*|cockles?|mussels?|clams?|prawns?|shrimps?|scallops?)\b/;
+
 function findLow(scan: RecipeScan): readonly Low[] {
   const lows: Low[] = [];
   for (const sentence of scan.sentences) {
@@ -203,6 +206,7 @@ function findLow(scan: RecipeScan): readonly Low[] {
     for (const read of readCores(sentence.text, hasFood, isInBath(scan, sentence))) {
       const core = holdLonger(scan, sentence, read);
       if (isOnlyTold(sentence, core) || (core.bath && !scan.ended)) continue;
+      if (core.bare && SHELLFISH.test(sentence.around)) continue;
       const requirement = findRequirement(scan, sentence, core);
       if (requirement === undefined || passes(core, requirement)) continue;
       lows.push({ sentence, core, requirement });
@@ -219,14 +223,21 @@ function reachesLater(
 ): boolean {
   const note = sentence.step === undefined;
   // A note on the figure of a step stands against it.
-  const others = note ? [sentence] : sentences.filter(({ step }) => (step ?? 0) >= (sentence.step ?? 0));
-  return others.some((other) =>
-    read(other).some((later) => {
-      const after = other !== sentence || later.core.index > core.index;
-      return after && later.named.kind === requirement.kind && passes(later.core, requirement);
-    }),
+  const others = note ? [sentence] : sentences.slice(Math.max(0, sentences.indexOf(sentence)));
+  return others.some(
+    (other) =>
+      !SCORNED.test(other.plain) &&
+      read(other).some((later) => {
+        if (later.core.bare && !core.bare) return false;
+        const after = other !== sentence || later.core.index > core.index;
+        return after && later.named.kind === requirement.kind && passes(later.core, requirement);
+      }),
   );
 }
+
+/** "74 C; overdone": a figure that is named and not cooked to. */
+const SCORNED =
+  /\b(?:over-?(?:done|cooked)|dr(?:y|ied)(?: out)?|ruined|too far|too much|chalky|cardboard|sawdust|tough)\b(?! (?:edges|skin))/;
 
 interface Measured {
   readonly core: CoreReading;

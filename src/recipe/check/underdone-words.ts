@@ -20,6 +20,7 @@ import type { RecipeScan, Sentence } from './scan-recipe.ts';
 import { checkRareForGuest, checkRawForGuest, checkRunnyEgg, checkServedRaw } from './served-raw.ts';
 import { isMended } from './underdone-mended.ts';
 import { COOK_ON, PINK, PINK_NEGATED, STATE_WORDS } from './underdone-states.ts';
+import { findWantedRaw } from './wanted-raw.ts';
 
 const NOT_YET =
   /\b(?:will (?:still )?be|still be|so finish|at this (?:point|stage)|for now|not yet|yet|do not cook (?:it |them )?through|don't cook (?:it |them )?through)\b/;
@@ -33,10 +34,10 @@ function cooksOnLater(scan: RecipeScan, { plain, step, next }: Sentence): boolea
 }
 
 const NOT_THROUGH =
-  /\b(?:(?:do(?:es)? not|don't|doesn't|needn't|no need (?:for (?:it|them) )?to|without) (?:have to |need to )?(?:be )?(?:cook(?:ed|ing)?)(?: (?:it|them|the \w+))?(?: all the way| fully| completely| right)? (?:through|fully|completely)|(?:do(?:es)? not|don't|doesn't|needn't) (?:have to |need to )?be (?:done|finished|cooked) (?:all the way|quite|fully|completely|right through|through)|(?:warm|heat|colou?r|brown|sear)(?:ing)? (?:it|them|the \w+)?,? ?(?:and )?(?:not|never|rather than|without) (?:to )?cook(?:ing)?|no (?:heat|cooking|oven|hob|stove|pan) (?:is |are )?(?:needed|required|necessary)|needs? no (?:heat|cooking|oven|hob|stove)|no need (?:to )?(?:cook|heat) (?:it|them|the \w+)|(?:just |only )*(?:until|to) (?:they|it|the \w+)? ?(?:lose|take off)s? (?:their|its|the) chill|(?:only |about |just )*(?:half|three[- ]quarters?|two[- ]thirds|mostly|nearly|almost|partly|partially)[- ]cooked|(?:stop|pull|take|remove|lift|serve)\b[^.;]{0,40}\b(?:before (?:it|they|the \w+)(?: is| are|'s|'re)? (?:fully |quite |completely )?cooked through|while (?:it|they|the \w+)(?: is| are|'s|'re)? (?:still )?(?:undercooked|underdone|raw)))\b/g;
+  /\b(?:(?:do(?:es)? not|don't|doesn't|needn't|no need (?:for (?:it|them) )?to|without) (?:have to |need to )?(?:be )?(?:cook(?:ed|ing)?)(?: (?:it|them|the \w+))?(?: all the way| fully| completely| right)? (?:through|fully|completely)|(?:do(?:es)? not|don't|doesn't|needn't) (?:have to |need to )?be (?:done|finished|cooked) (?:all the way|quite|fully|completely|right through|through)|(?:warm|heat|colou?r|brown|sear)(?:ing)? (?:it|them|the \w+)?,? ?(?:and )?(?:not|never|rather than|without) (?:to )?cook(?:ing)?|no (?:heat|cooking|oven|hob|stove|pan) (?:is |are )?(?:needed|required|necessary)|needs? no (?:heat|cooking|oven|hob|stove)|(?:does not|doesn't|do not|don't|needn't|need not|never|without) (?:(?:need|have|want|require|ever|even|to|see|meet|feel|touch|get|be|any|put|so much as|over|near|the|a|it|them|under|on|ask for|actually|really) ){1,8}(?:heat|flames?|fire|hob|stove|oven|cooking)|no need (?:to )?(?:cook|heat) (?:it|them|the \w+)|(?:half|two[- ]thirds|three[- ]quarters|most|part) (?:of the )?way (?:there|through|done|cooked)|(?:just |only )*(?:until|to) (?:they|it|the \w+)? ?(?:lose|take off)s? (?:their|its|the) chill|(?:only |about |just )*(?:half|three[- ]quarters?|two[- ]thirds|mostly|nearly|almost|partly|partially)[- ]cooked|(?:stop|pull|take|remove|lift|serve)\b[^.;]{0,40}\b(?:before (?:it|they|the \w+)(?: is| are|'s|'re)? (?:fully |quite |completely )?cooked through|while (?:it|they|the \w+)(?: is| are|'s|'re)? (?:still )?(?:undercooked|underdone|raw)))\b/g;
 
 const EATS = /\b(?:serve[ds]?|eat(?:en)?|enjoy|best|done|ready|should be|want (?:it|them))\b/;
-const RISES = /\b(?:rest(?:s|ing)?|rises?|climbs?|carry|carries|carry-?over)\b|\d{2} ?°? ?[cf]\b/;
+const RISES = /\b(?:(?<!the )rest(?:s|ing)?|rises?|climbs?|carry|carries|carry-?over)\b|\d{2} ?°? ?[cf]\b/;
 
 /** "They need not be cooked through": served so, and no later step cooks it. */
 function checkNotThrough(scan: RecipeScan, sentence: Sentence): Finding | null {
@@ -66,7 +67,7 @@ function checkNotThrough(scan: RecipeScan, sentence: Sentence): Finding | null {
 }
 
 const HEAT_OFF =
-  /\b(?:(?:turn|switch|shut)(?:ed|ing)? (?:the )?(?:heat|stove|hob|oven|flame|gas|burner|ring|it)? ?off|(?:turn|switch|shut)(?:ed|ing)? off\b|(?:heat|hob|stove|oven|flame|gas) (?:is|has been|was) off\b|(?:off|away from) the (?:heat|hob|stove|fire|flame|boil)|(?:off|from) the heat|residual heat|(?:steam|heat|warmth) (?:is|will be) (?:enough|plenty)|(?:heat|warmth) of (?:the |a )?(?:\w+ )?\w+ (?:will |alone |itself )*(?:cooks?|is enough|does?|finish(?:es)?|sees to)|(?:switched|turned)[- ]off oven|oven (?:that is|that's|which is) off|(?:pour|ladle|tip) (?:the |some |plenty of )?(?:very |just )?(?:boiling|hot|boiled|scalding|steaming) (?:\w+ )?(?:water|stock|broth|soup|liquid|sauce) (?:over|on|onto)|(?:pour|ladle|tip) (?:the )?(?:boiling|hot) (?:stock|broth|soup|water) (?:\w+ )?(?:over|on))\b/;
+  /\b(?:(?:turn|switch|shut)(?:ed|ing)? (?:the )?(?:heat|stove|hob|oven|flame|gas|burner|ring|it)? ?off|(?:turn|switch|shut)(?:ed|ing)? off\b|(?:heat|hob|stove|oven|flame|gas) (?:is|has been|was) off\b|(?:off|away from) the (?:heat|hob|stove|fire|flame|boil)|(?:off|from) the heat|residual heat|(?:steam|heat|warmth) (?:is|will be) (?:enough|plenty)|(?:heat|warmth) of (?:the |a )?(?:\w+ )?\w+ (?:will |alone |itself )*(?:cooks?|is enough|does?|finish(?:es)?|sees to)|(?:switched|turned)[- ]off oven|oven (?:that is|that's|which is) off|(?:pour|ladle|tip) (?:the |some |plenty of )?(?:very |just )?(?:boiling|hot|boiled|scalding|steaming) (?:\w+ )?(?:water|stock|broth|soup|liquid|sauce) (?:over|on|onto)|(?:let|leave|trust|allow) (?:the |its |their )?(?:\w+ )?(?:broth|soup|stock|steam|heat|warmth|rice|noodles|sauce|water|gravy|bread|pitt?a)(?: \w+){0,3} (?:do|cook|finish|see|take care|work|poach|warm)\b|(?:take|pull|lift|draw|slide) the (?:pan|pot|wok|saucepan) off|(?:pasta|rice|noodles|broth|soup|sauce|bread) (?:will|should|can) (?:\w+ )?(?:warm|heat|cook)\b|\bladle[^.;]{0,30} bowls\b|(?:pour|ladle|tip) (?:the )?(?:boiling|hot) (?:stock|broth|soup|water) (?:\w+ )?(?:over|on))\b/;
 const ADDS =
   /\b(?:stir|fold|add|drop|slide|slip|lay|toss|mix|tip|put|place|spoon|bury|nestle|ladle|pour|dot|scatter|crumble|top|press|leave|set|arrange)\b/;
 
@@ -224,7 +225,23 @@ const ANY_MEAT =
 /** Whether what is raw now is cooked later; while more may follow, it may be. */
 function isForNow(scan: RecipeScan, sentence: Sentence, words: string): boolean {
   if (!scan.ended && (NOT_YET.test(sentence.plain) || /\braw\b/.test(words))) return true;
-  return cooksOnLater(scan, sentence) || isStillRaw(sentence, words);
+  return cooksOnLater(scan, sentence) || isStillRaw(sentence, words) || isSeenThroughLater(scan, sentence);
+}
+
+const SEEN_THROUGH =
+  /\b(?:no (?:longer |more )?(?:\w+ )?pink|not pink|cooked (?:all the way |right )?through|juices? (?:\w+ ){0,2}clear|(?:7[4-9]|8\d) ?(?:°|degrees)? ?c|16[5-9] ?(?:°|degrees)? ?f)\b/g;
+
+/** "They are still raw at the core now": a later step cooks them until no pink is left. */
+function isSeenThroughLater(scan: RecipeScan, { step }: Sentence): boolean {
+  return (
+    step !== undefined &&
+    scan.steps.some(
+      (other) =>
+        (other.step ?? 0) > step &&
+        COOKS_LATER.test(other.plain) &&
+        findSaid(other.plain, SEEN_THROUGH) !== null,
+    )
+  );
 }
 
 function warns(plain: string): boolean {
@@ -357,6 +374,7 @@ export function checkUnderdoneWords(scan: RecipeScan): readonly Finding[] {
       break;
     }
   }
-  const raw = findings.length > 0 ? null : checkRawForGuest(scan);
+  if (findings.length > 0) return findings;
+  const raw = checkRawForGuest(scan) ?? findWantedRaw(scan);
   return raw === null ? findings : [raw];
 }

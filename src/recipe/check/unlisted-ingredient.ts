@@ -17,7 +17,7 @@ const LOOSE =
 
 // "Serve with a spoonful of yoghurt" adds it to the plate, "serve with rice" names a companion.
 const ADDED =
-  /\bserve\b[^.]{0,30}\bwith (?:a|some) (?:generous |good |small |little )?(?:spoonful|dollop|handful|sprinkling|scattering|splash|drizzle)\b/i;
+  /\bserve\b[^.]{0,60}\b(?:with|and) (?:a|some) (?:generous |good |small |little )?(?:spoonful|dollop|handful|sprinkling|scattering|splash|drizzle)\b/i;
 
 // Sauces, pastes and the like are what a dish makes as often as what it is given.
 const MADE: ReadonlySet<string> = new Set(['dip', 'table-sauce', 'paste', 'spread', 'jar-sauce', 'pastry']);

@@ -9,7 +9,7 @@ import { checkTooBrief } from './too-brief.ts';
 import { readLongestTime } from './treatment-minutes.ts';
 
 const CUES =
-  /\b(?:cook(?:ed)? (?:\w+ ){0,2}through|cooked (?:all the way|completely|fully|until done)|until (?:\w+ ){0,4}cooked|(?:is|are|it's) (?:fully |completely |just )?cooked|no longer pink|still pink|no (?:\w+ )?pink|not pink|no trace of pink|without pink|lost its pink|loses its pink|juices? (?:\w+ ){0,3}clear|clear juices|opaque|white (?:all (?:the way )?)?through|thermometer|internal|core temp|tender|fall(?:s|ing)? (?:apart|off)|pulls? apart|shreds?|done|pink is gone|piping hot|steaming hot|firm to the touch|deep(?:ly)? (?:brown|gold\w*) all over|cook the (?:mince|meat|beef|pork|turkey|lamb|chicken) through)\b/;
+  /\b(?:cook(?:ed)? (?:\w+ ){0,2}through|cooked (?:all the way|completely|fully|until done)|until (?:\w+ ){0,4}cooked|(?:is|are|it's) (?:fully |completely |just )?cooked|no longer pink|still pink|no (?:\w+ )?pink|not pink|no trace of pink|without pink|lost its pink|loses its pink|juices? (?:\w+ ){0,3}clear|clear juices|opaque|white (?:all (?:the way )?)?through|thermometer|internal|core temp|tender|fall(?:s|ing)? (?:apart|off)|pulls? apart|shreds?|done|pink is gone|(?:to|is|at|reads?) (?:7[0-9]|8\d) ?(?:°|degrees)? ?c|(?:to|is|at|reads?) 1[67]\d ?(?:°|degrees)? ?f|piping hot|steaming hot|firm to the touch|deep(?:ly)? (?:brown|gold\w*) all over|cook the (?:mince|meat|beef|pork|turkey|lamb|chicken) through)\b/;
 const BROWNED = /\b(?:brown(?:ed|s|ing)?|crumbl(?:es|ed|y)|changes? colou?r|colou?red|grey|gray)\b/;
 const COOKED_ALREADY =
   /\b(?:cooked|leftover|tinned|canned|rotisserie|roast(?:ed)?|smoked|pulled|shredded|ready[- ]cooked|pre-?cooked|cold)\b/;

@@ -7,9 +7,21 @@ const MOST_STEPS = 200;
 const STEP_LENGTH = 4000;
 const STEP_HEADING = /^(?:step\s+\d{1,3}\s*[:.)–—-]?|\d{1,3}[.)])\s*/i;
 const TABLE_HEAD =
-  /^(?:steps?|#|no\.?|what(?: to do)?|do|instructions?|actions?|time|minutes?|method|heat|details?|how long|temperature)$/i;
+  /^(?:steps?|#|no\.?|what(?: to do)?|do|instructions?|actions?|time|minutes?|method|heat|details?|how long|temperature|temp|target|duration|tips?|notes?|cue|look for|task|stage|directions?|equipment|heat level|setting|core|until|doneness)$/i;
 const CLOSING_TALK =
   /^(?:enjoy|bon app[ée]tit|let me know|would you like|feel free|i hope|hope you|happy cooking|guten appetit|buen provecho|buon appetito|if you(?:'d| would) like)/i;
+
+/** Whether a row is the head of a table of steps: "Step | What | Target". */
+export function isStepHead(cells: readonly string[]): boolean {
+  const plain = cells.map((cell) => stripEmphasis(cell).trim());
+  if (plain.length < 2 || !plain.some((cell) => STEP_COLUMN.test(cell))) return false;
+  if (plain.every((cell) => cell === '' || STEP_COLUMN.test(cell) || TABLE_HEAD.test(cell))) return true;
+  // "Step | Do this": the first column counts, and no column holds foods or amounts.
+  return COUNTS.test(plain[0] ?? '') && !plain.some((cell) => FOOD_COLUMN.test(cell));
+}
+const COUNTS = /^(?:steps?|#|no\.?|stage)$/i;
+const FOOD_COLUMN = /^(?:ingredients?|items?|foods?|amounts?|quantit(?:y|ies)|qty|measures?|us|metric)$/i;
+const STEP_COLUMN = /^(?:steps?|instructions?|actions?|method|directions?|what to do|task|stage)$/i;
 
 /** Words a chat says after a recipe. */
 export function isClosingTalk(text: string): boolean {
@@ -90,6 +102,7 @@ export function createMethodGatherer(): MethodGatherer {
       else addStep(text);
     },
     addRow(cells) {
+      if (isStepHead(cells)) return;
       const told = cells
         .map(stripEmphasis)
         .filter((cell) => cell !== '' && !/^(?:step )?\d{1,2}[.)]?$/i.test(cell));

@@ -24,8 +24,14 @@ export function isTitleLabel(label: string): boolean {
   return TITLE_LABEL.test(`${label}:`);
 }
 
+// "Serves one toddler" says more than how many: whom it is for is kept.
+const EATERS =
+  /\b(?:bab(?:y|ies)|infants?|toddlers?|child(?:ren)?|kids?|pre-?schoolers?|little ones?|months?|years?|pregnan\w+|expect\w+|mum|mom|elderly|grand\w+|weaning)\b/i;
+
 export interface StartGatherer {
   addParagraph(text: string): void;
+  /** A line such as "Oven: 190 C", which is a sentence of its own. */
+  addFact(text: string): void;
   /** False where the text is no title: "Recipe", "Here is a recipe for you". */
   addTitle(text: string): boolean;
   /** Servings and times; false where the line is something else. */
@@ -54,6 +60,8 @@ export function createStartGatherer(): StartGatherer {
   let title: string | null = null;
   let details: Details = {};
   const paragraphs: string[] = [];
+  const eaters: string[] = [];
+  const facts: string[] = [];
   let overfull = false;
 
   function addTitle(text: string): boolean {
@@ -82,11 +90,16 @@ export function createStartGatherer(): StartGatherer {
       if (paragraphs.length < MOST_PARAGRAPHS) paragraphs.push(text);
       else overfull = true;
     },
+    addFact(text) {
+      if (facts.length < MOST_PARAGRAPHS) facts.push(/[.!?]$/.test(text) ? text : `${text}.`);
+      else overfull = true;
+    },
     addTitle,
     addDetails(text) {
       const read = readDetails(stripEmphasis(text));
       if (read === null) return false;
       details = { ...read, ...details };
+      if (EATERS.test(text)) eaters.push(stripEmphasis(text));
       return true;
     },
     hasTitle: () => title !== null,
@@ -104,7 +117,7 @@ export function createStartGatherer(): StartGatherer {
     },
     read: () => ({
       title,
-      introduction: paragraphs.join(' '),
+      introduction: [...paragraphs, ...eaters, ...facts].join(' '),
       servings: details.servings ?? null,
       minutes: { prep: details.prep ?? null, cook: details.cook ?? null, total: details.total ?? null },
     }),

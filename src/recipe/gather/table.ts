@@ -72,6 +72,14 @@ export function isIngredientHead(cells: readonly string[]): boolean {
   return columns?.some((column) => column !== 'amount' && column !== 'skip') === true;
 }
 
+/** Whether a row heads a table of how food is cooked and when it is done, which lists no amounts. */
+export function isDonenessHead(cells: readonly string[]): boolean {
+  const plain = cells.map((cell) => stripEmphasis(cell).trim());
+  return plain.some((cell) => DONE_COLUMN.test(cell)) && !plain.some((cell) => readColumn(cell) === 'amount');
+}
+const DONE_COLUMN =
+  /^(?:looks? like|(?:it is |it's )?(?:done|ready)\b|when (?:it is |it's |to |done|ready)|doneness|core\b|inside\b|internal\b|signs?\b|cues?$|cook(?:ed)? to|time(?: on)?$|minutes$|heat$|temp(?:erature)?\b)/i;
+
 function joinGuessed(cells: readonly string[]): readonly TableEntry[] {
   const filled = cells.filter((cell) => cell !== '');
   const amount = filled.findIndex((cell) => AMOUNT_AHEAD.test(cell));

@@ -4,7 +4,7 @@ import { DIETS } from '../../../food/diets.ts';
 import type { IngredientReading } from '../../../food/ingredient-reading.ts';
 import { foldText } from '../../../food/normalise-text.ts';
 import { readAvoidance } from '../../../food/read-avoidance.ts';
-import { isAllergen, readAvoidWord } from '../../../recipe/avoid-words.ts';
+import { isGroup, readAvoidWord } from '../../../recipe/avoid-words.ts';
 import { EQUIPMENT, type Equipment } from '../../../recipe/recipe-request.ts';
 import type { Wish } from './wishes.ts';
 
@@ -44,8 +44,8 @@ export function readTypedWishes(text: string, read: Read): TypedWishes | null {
   if (reading.avoid !== true || reading.verdict === 'not-food') return null;
   // "Shellfish" is two allergens, of which the reading names one.
   const named = readAvoidance(foldText(text)) ?? '';
-  const isAllergens = named !== '' && readAvoidWord(named).every(isAllergen);
-  return readAvoided(isAllergens ? named : reading.name, read);
+  const isGroups = named !== '' && readAvoidWord(named).every(isGroup);
+  return readAvoided(isGroups ? named : reading.name, read);
 }
 
 /** What to avoid, from a line of foods and allergens: "nuts or dairy". */
@@ -74,5 +74,5 @@ function readTool(name: string): Equipment | undefined {
 /** What a request may name: an allergen of the closed list, or a food. */
 function isKnown(name: string, read: Read): boolean {
   if (/[,;/+&]|\s(?:or|nor|and)\s/iu.test(name)) return false;
-  return readAvoidWord(name).every((word) => isAllergen(word) || read(word).food !== null);
+  return readAvoidWord(name).every((word) => isGroup(word) || read(word).food !== null);
 }

@@ -1,0 +1,141 @@
+// What is cooked in a small pan of its own for the plate of a dish that is nearly done: eggs, crumbs, a few pieces of
+// fruit, a glaze, plantain.
+
+import type { Food, FoodId } from '../food/foods.ts';
+import { boilEgg, lowerFirst, takeCrumbs } from './base-parts.ts';
+import { fruitCut } from './dishes/fruit-cut.ts';
+import { takePlantain } from './dishes/side.ts';
+import type { Part, Said, Step } from './draft.ts';
+import type { Item } from './kitchen.ts';
+import { real, takeIf } from './pan-vegetables.ts';
+import { isEgg, isNamed } from './slots.ts';
+import type { Board } from './start-draft.ts';
+import { over, say, the, until } from './words/say.ts';
+
+export type Apart = 'egg' | 'crumbs' | 'fruit' | 'glaze' | 'plantain';
+
+/** Fruit that cooks eat hot with these, by a word of the food's id, its category or its kind of animal. */
+const BRIDGES: readonly (readonly [fruit: readonly FoodId[], partners: RegExp])[] = [
+  [['apple', 'cooking-apple'], /pork|sausage|pudding|duck|liver|gammon|celeriac|cabbage|game|herring|goose/],
+  [['pear'], /pork|duck|liver|game|blue-cheese|celeriac|parsnip/],
+  [['plum', 'cherries'], /duck|pork|gammon|game/],
+  [['grapes'], /liver|sausage|poultry|game|pork/],
+  [['rhubarb', 'gooseberries'], /liver|mackerel|pork|duck/],
+  [['pineapple'], /pork|gammon|ham\b/],
+  [['figs'], /duck|pork|chorizo|liver|game|lamb/],
+  [['blackberries', 'blueberries', 'red-currants', 'cranberries'], /game|duck|liver|turkey/],
+  [['mandarin'], /duck|pork/],
+  [['apricot'], /lamb|pork|duck/],
+];
+
+function meetsFruit({ id }: Food, others: readonly Food[]): boolean {
+  return BRIDGES.some(
+    ([fruit, partners]) =>
+      fruit.includes(id) &&
+      others.some((one) => partners.test(`${one.id} ${one.category} ${one.origins.join(' ')}`)),
+  );
+}
+
+const GLAZING: readonly FoodId[] = [
+  'soy-sauce',
+  'tamari',
+  'sweet-soy-sauce',
+  'oyster-sauce',
+  'hoisin-sauce',
+  'miso',
+  'gochujang',
+];
+const SWEETENING: readonly FoodId[] = [
+  'mirin',
+  'rice-wine',
+  'honey',
+  'maple-syrup',
+  'peanut-butter',
+  'sriracha',
+];
+
+/** Which of the listed foods can be cooked apart for this dish, beside what is in it. */
+export const APART_TESTS: Readonly<Record<Apart, (food: Food, others: readonly Food[]) => boolean>> = {
+  egg: (food) => isEgg(food) || isNamed(food, 'boiled-egg', 'duck-egg'),
+  crumbs: (food) => isNamed(food, 'bread', 'sourdough', 'baguette', 'breadcrumbs'),
+  fruit: meetsFruit,
+  glaze: ({ id }, others) =>
+    GLAZING.includes(id) &&
+    !others.some((one) => one.roles.includes('dairy') || one.roles.includes('cheese')),
+  plantain: ({ id }) => id === 'plantain',
+};
+
+interface Cooked {
+  readonly said: Said;
+  /** How it comes to the plate. */
+  readonly clause: Said;
+  readonly parts: readonly Part[];
+}
+
+const COOKS: Readonly<Record<Apart, (board: Board, item: Item) => Cooked | null>> = {
+  egg: (board, item) => {
+    const egg = board.take(item, { each: 50 });
+    return {
+      said: boilEgg(egg, board.kitchen.us, 'halve'),
+      clause: say`with ${the(egg)} on top`,
+      parts: [egg],
+    };
+  },
+  crumbs: (board, item) => {
+    const crumbs = takeCrumbs(board, item);
+    return crumbs === null
+      ? null
+      : {
+          said: say`Toast ${crumbs} in a small dry pan ${over('medium')}, shaking it, ${until('crisp and brown', 3, 4)}.`,
+          clause: say`strewn with the crumbs`,
+          parts: [crumbs],
+        };
+  },
+  fruit: (board, item) => {
+    const fruit = board.take(item, { each: 60, ...fruitCut(item) });
+    const isSharp = isNamed(item.food, 'rhubarb', 'gooseberries', 'cranberries', 'red-currants');
+    const sugar = isSharp && board.kitchen.choose('sugar') ? board.need(['sugar'], 2, 'tsp') : null;
+    return {
+      said: say`Put ${[fruit, ...(sugar === null ? [] : [sugar])]} in a small pan with a splash of water, cover and cook ${over('medium')} ${until('soft, with most of it still whole', 5, 6)}.`,
+      clause: say`with ${the(fruit)} beside it`,
+      parts: sugar === null ? [fruit] : [fruit, sugar],
+    };
+  },
+  glaze: (board, item) => {
+    const salty = board.take(item, { each: 15 });
+    const others = SWEETENING.map((id) => takeIf(board, board.kitchen.find(id), { each: 10 }));
+    const parts = [salty, ...real(others)];
+    return {
+      said: say`Stir ${parts} with 2 tablespoons of water in a small pan ${over('medium')} ${until('it bubbles and shines', 2, 3)}.`,
+      clause: say`with the glaze poured over`,
+      parts,
+    };
+  },
+  plantain: (board) => {
+    const side = takePlantain(board);
+    return side === null || side.said === null
+      ? null
+      : { said: side.said, clause: side.serve, parts: [side.part] };
+  },
+};
+
+const OF_BEFORE = /^(?:Lift|Take|Turn|Slide|Spoon) (?!the\b)/;
+
+/** Cooks it while the last step but one goes on; null where there is none, or no flame for it. */
+export function cookApart(board: Board, steps: Step[], kind: Apart, item: Item | undefined): Cooked | null {
+  if (item === undefined || !board.kitchen.has('hob')) return null;
+  if (board.parts.some((part) => part.food.id === item.food.id)) return null;
+  const cooked = COOKS[kind](board, item);
+  if (cooked === null) return null;
+  // "Lift onto a plate" is said of what the step before it cooks, so nothing comes between the two.
+  const isTied = OF_BEFORE.test(steps[steps.length - 1]?.text ?? '');
+  const place = steps.length - (isTied ? 2 : 1);
+  if (place < 1) steps.unshift({ ...cooked.said, meanwhile: false });
+  else
+    steps.splice(place, 0, {
+      ...cooked.said,
+      text: `Meanwhile, ${lowerFirst(cooked.said.text)}`,
+      meanwhile: true,
+    });
+  return cooked;
+}

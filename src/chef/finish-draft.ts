@@ -1,0 +1,132 @@
+// What happens to a dish once its own steps stand: the rest of the list is laid beside it, salt is weighed, short steps
+// are joined, and the title and the minutes are written.
+
+import { adoptSeasonings } from './adopt-seasonings.ts';
+import { layAlongside } from './alongside.ts';
+import { CannotCook } from './cannot-cook.ts';
+import { addMinutes } from './count-minutes.ts';
+import type { Draft, Part, Step } from './draft.ts';
+import { saltWater, signBacon } from './finish-steps.ts';
+import { foldIn } from './fold-in.ts';
+import type { Item } from './kitchen.ts';
+import { measureFixed } from './measure-fixed.ts';
+import { weighSalt } from './salt.ts';
+import { isFlatbread, isNamed } from './slots.ts';
+import type { Board, DraftWords } from './start-draft.ts';
+import { listUntreated, treatFirst } from './treat-first.ts';
+import { listWords, titleCase } from './words/list-words.ts';
+import { nameMany, nameOne } from './words/name-food.ts';
+import { together } from './words/say.ts';
+
+/** A part whose amount is known last. */
+export type OpenPart = { -readonly [Key in keyof Part]: Part[Key] };
+
+/** What the steps have come to. */
+export interface Pot {
+  readonly steps: Step[];
+  readonly notes: readonly string[];
+  readonly salt: OpenPart | undefined;
+  /** Of the usual salt. */
+  readonly saltShare: number;
+}
+
+/** Everything that every dish owes its reader once its own steps stand, and what is printed of it. */
+export function finishDraft(board: Board, { steps, notes, salt, saltShare }: Pot, words: DraftWords): Draft {
+  const { kitchen, parts } = board;
+  const folded = [...adoptSeasonings(board, steps, words.dish), ...foldIn(board, steps, words.dish)];
+  const { beside, strewn } = layAlongside(board, steps, words.dish);
+  signBacon(parts, steps, kitchen.us);
+  const untreated = listUntreated(parts, steps);
+  if (untreated.length > 0 && !kitchen.has('hob')) throw new CannotCook('nothing boils it first');
+  joinShortSteps(steps);
+  steps.unshift(...treatFirst(untreated));
+  const saltsWater = saltWater(board, steps, saltShare < 1);
+  const salted = salt === undefined ? 0 : weighSalt(parts, steps, kitchen.servings);
+  if (salt !== undefined)
+    setSalt(
+      salt,
+      saltShare < 1 ? Math.round(salted * saltShare * 4) / 4 : salted,
+      kitchen.us,
+      saltsWater ? ', plus more for the water' : '',
+    );
+  const ordered = orderByUse(parts, steps);
+  return {
+    dish: words.dish,
+    title: titleCase(nameWith(words, beside, kitchen.us).trim().replace(/ {2,}/g, ' ')),
+    introduction: words.introduction,
+    servings: kitchen.servings,
+    parts: ordered,
+    beside: [...folded, ...beside],
+    steps,
+    keeps: words.keeps,
+    notes,
+    minutes: addMinutes(steps),
+    plate: words.plate,
+    fit: (words.fit ?? 0.5) - weighFolded([...folded, ...strewn]),
+    ...(words.feeds === undefined ? {} : { feeds: words.feeds }),
+  };
+}
+
+/** What came in by the back door is used, and yet no reason to prefer the dish to one that has a place for it. */
+function weighFolded(items: readonly Item[]): number {
+  const isMain = ({ food }: Item): boolean =>
+    ['egg', 'legume', 'leaf', 'fruit', 'bread'].includes(food.roles[0]);
+  return items.reduce((sum, item) => sum + (isMain(item) ? 0.45 : 0.2), 0);
+}
+
+/** What is eaten with a plain dish names it better than what it was fried in. */
+function nameWith({ title, bare }: DraftWords, beside: readonly Item[], us: boolean): string {
+  const names = beside
+    .filter(({ food }) => ['starch', 'bread', 'leaf', 'vegetable'].includes(food.roles[0]))
+    .map(({ food }) =>
+      isNamed(food, 'cucumber', 'avocado') || isFlatbread(food) ? nameOne(food, us) : nameMany(food, us),
+    );
+  if (bare === undefined || names.length === 0) return title;
+  const long = `${bare} with ${listWords(names.slice(0, 2))}`;
+  return long.length <= 60 ? long : `${bare} with ${names[0] ?? ''}`.slice(0, 60);
+}
+
+/** 0 teaspoons is a pinch. */
+function setSalt(part: OpenPart, tsp: number, us: boolean, more: string): void {
+  const { grams, quantity, unit, text } = measureFixed(
+    part.food,
+    part.item,
+    tsp === 0 ? 1 : tsp,
+    tsp === 0 ? 'pinch' : 'tsp',
+    us,
+  );
+  Object.assign(part, { grams, quantity, unit, text: `${text}${more}` });
+}
+
+/** A step of fewer words than this is no step: it opens the next one. */
+const FEW_WORDS = 17;
+
+function isBrief(text: string): boolean {
+  let spaces = 0;
+  for (let at = text.indexOf(' '); at !== -1; at = text.indexOf(' ', at + 1)) {
+    spaces += 1;
+    if (spaces >= FEW_WORDS - 1) return false;
+  }
+  return true;
+}
+
+function joinShortSteps(steps: Step[]): void {
+  for (let place = 0; place < steps.length - 1 && steps.length > 2; place += 1) {
+    const step = steps[place];
+    const next = steps[place + 1];
+    if (step === undefined || next === undefined || next.meanwhile || !isBrief(step.text)) continue;
+    // What comes after a step beside another is no longer beside it.
+    if (step.meanwhile && next.facts.length > 0) continue;
+    if (step.text.length + next.text.length > 420) continue;
+    steps.splice(place, 2, { ...together(step, next), meanwhile: step.meanwhile });
+    place -= 1;
+  }
+}
+
+/** As the steps come to them; what no step names goes last. */
+function orderByUse(parts: readonly Part[], steps: readonly Step[]): readonly Part[] {
+  const ordered = new Set<Part>();
+  for (const { portions } of steps) for (const { part } of portions) ordered.add(part);
+  for (const part of parts) ordered.add(part);
+  return [...ordered];
+}

@@ -1,0 +1,301 @@
+// What a dish has no slot for and a cook would not leave out: wine and pastes before the liquid, tinned beans, coconut
+// milk and leaves into what simmers. Each goes in by what it does, once the steps stand.
+
+import type { Food, FoodId } from '../food/foods.ts';
+import { clash } from './base-parts.ts';
+import type { Fact, HeatLevel, Part, Said, Step } from './draft.ts';
+import { type Item, isMilky } from './kitchen.ts';
+import {
+  isBacon,
+  isBraising,
+  isCheese,
+  isDriedFruit,
+  isFish,
+  isLeafyGreen,
+  isNamed,
+  isNut,
+  isPasta,
+  isSpice,
+  isTinnedLegume,
+} from './slots.ts';
+import type { Board } from './start-draft.ts';
+import { wiltLeaf, withCut } from './tasks.ts';
+import { takesIn } from './welcome.ts';
+import { over, say, until } from './words/say.ts';
+
+/** A list of ingredients longer than this reads like a stocktaking. */
+export const PARTS_CAP = 18;
+
+export type Way =
+  | 'paste'
+  | 'wine'
+  | 'pulse'
+  | 'raisins'
+  | 'berries'
+  | 'coconut'
+  | 'orange'
+  | 'chocolate'
+  | 'greens';
+
+interface Fold {
+  readonly way: Way;
+  /** Before the first liquid, or after the last long simmer. */
+  readonly when: 'wet' | 'late';
+  readonly most: number;
+  readonly each: number;
+  readonly prepare?: string;
+  /** Whether a cook would put it in beside what is in the pot already. */
+  readonly takes: (food: Food, others: readonly Food[], typed: string) => boolean;
+  readonly verb: string;
+  readonly heat: HeatLevel;
+  readonly until: (part: Part) => Fact;
+}
+
+export const isEastern = ({ id, category }: Food): boolean =>
+  category === 'soy-sauce'
+    ? id !== 'worcestershire-sauce'
+    : ['miso', 'gochujang', 'doubanjiang', 'kimchi', 'rice-wine', 'mirin', 'dashi'].includes(id);
+const isWestern = (food: Food): boolean =>
+  isCheese(food) ||
+  isMilky(food) ||
+  isPasta(food) ||
+  ['tinned-tomato', 'mustard', 'wine'].includes(food.category) ||
+  isNamed(food, 'olives', 'capers');
+const isGamey = (food: Food): boolean =>
+  food.category === 'game' || food.origins.includes('game') || isNamed(food, 'duck', 'venison-mince');
+
+const PASTES: readonly FoodId[] = [
+  'chipotle',
+  'harissa',
+  'achiote-paste',
+  'aji-amarillo-paste',
+  'ginger-garlic-paste',
+  'tomato-puree',
+  'marmite',
+  'beef-extract',
+  'worcestershire-sauce',
+];
+const EASTERN_PASTES: readonly FoodId[] = [
+  'miso',
+  'gochujang',
+  'doubanjiang',
+  'soy-sauce',
+  'oyster-sauce',
+  'fish-sauce',
+];
+const POURED: readonly FoodId[] = ['white-wine', 'red-wine', 'sherry', 'marsala', 'port', 'cider', 'beer'];
+/** Stirred to a paste already, or a dish of their own. */
+const NO_PULSE: readonly FoodId[] = ['refried-beans', 'hominy', 'lupin-beans', 'marrowfat-peas'];
+
+/**
+ * In the order in which they are told: what joins late from the end of the pot to its beginning, for each goes in
+ * before those told already.
+ */
+const FOLDS: readonly Fold[] = [
+  {
+    way: 'paste',
+    when: 'wet',
+    most: 2,
+    each: 5,
+    takes: (food, others) =>
+      PASTES.includes(food.id)
+        ? !others.some(isEastern)
+        : EASTERN_PASTES.includes(food.id) && !others.some(isWestern),
+    verb: 'Stir in $ and cook',
+    heat: 'medium',
+    until: () => until('fragrant', 1),
+  },
+  {
+    way: 'wine',
+    when: 'wet',
+    most: 1,
+    each: 50,
+    takes: (food, others, typed) =>
+      (POURED.includes(food.id) || /pernod|pastis|ouzo/i.test(typed)) &&
+      !others.some((other) => other.roles.includes('alcohol') || other.category === 'coconut-cream'),
+    verb: 'Pour in $ and let it bubble',
+    heat: 'medium-high',
+    until: () => until('reduced-by-half', 2, 3),
+  },
+  {
+    way: 'orange',
+    when: 'late',
+    most: 1,
+    each: 90,
+    prepare: 'zest finely grated, then juiced',
+    takes: (food, others) =>
+      food.id === 'orange' && others.some((one) => isBraising(one) || isFish(one) || one.id === 'beetroot'),
+    verb: 'Stir in the zest and juice of $ and cook',
+    heat: 'low',
+    until: () => until('fragrant', 1),
+  },
+  {
+    way: 'chocolate',
+    when: 'late',
+    most: 1,
+    each: 7,
+    prepare: 'finely chopped',
+    takes: (food, others) =>
+      food.id === 'chocolate' &&
+      others.some((one) => isGamey(one) || /chil|red-wine|oxtail/.test(`${one.id} ${one.category}`)),
+    verb: 'Stir in $, which darkens the sauce and does not sweeten it,',
+    heat: 'low',
+    until: () => until('melted', 1),
+  },
+  {
+    way: 'berries',
+    when: 'late',
+    most: 1,
+    each: 40,
+    takes: (food, others) =>
+      isNamed(food, 'blackberries', 'blueberries', 'red-currants', 'blackcurrants', 'cranberries') &&
+      others.some(isGamey),
+    verb: 'Stir in $ and cook',
+    heat: 'medium-low',
+    until: () => until('they begin to burst', 3, 4),
+  },
+  {
+    way: 'greens',
+    when: 'late',
+    most: 1,
+    each: 60,
+    takes: (food, others) =>
+      (isLeafyGreen(food) || food.id === 'frozen-spinach') && !others.some(isLeafyGreen),
+    verb: 'Stir in $ and cook',
+    heat: 'medium',
+    until: wiltLeaf,
+  },
+  {
+    way: 'raisins',
+    when: 'late',
+    most: 1,
+    each: 20,
+    takes: (food, others) =>
+      isDriedFruit(food) && food.side === 'both' && others.some((one) => isSpice(one) || isNut(one)),
+    verb: 'Stir in $ and cook',
+    heat: 'low',
+    until: () => until('plump', 4, 5),
+  },
+  {
+    way: 'pulse',
+    when: 'late',
+    most: 1,
+    each: 80,
+    takes: (food) => isTinnedLegume(food) && !isNamed(food, ...NO_PULSE),
+    verb: 'Stir in $ and cook',
+    heat: 'medium-low',
+    until: () => until('hot all through', 3, 4),
+  },
+  {
+    way: 'coconut',
+    when: 'late',
+    most: 1,
+    each: 100,
+    takes: (food, others) =>
+      food.category === 'coconut-cream' &&
+      !others.some((one) => (isWestern(one) && one.category !== 'tinned-tomato') || isBacon(one)),
+    verb: 'Pour in $ and let it bubble',
+    heat: 'medium-low',
+    until: () => until('thick-coats-spoon', 4, 6),
+  },
+];
+
+const SENTENCES = /(?<=[.!]) (?=[A-Z])/;
+/** Poured in by name, or as water in a measure. */
+const POURS =
+  /\b(?:pour in|add|and|with) (?:\d[^.,]*? (?:ml|cups?|litres?|tablespoons?)[^.,]* water|a small glass of water)/i;
+const LIQUIDS: readonly string[] = ['tinned-tomato', 'stock', 'coconut-cream'];
+/** From so many minutes on, a simmer is long. */
+const LONG = 6;
+const SHORT = 4;
+const MOST_STEPS = 9;
+
+export interface Place {
+  readonly step: number;
+  readonly sentence: number;
+}
+
+function listSentences(steps: readonly Step[]): readonly (Place & { text: string; minutes: number })[] {
+  return steps.flatMap(({ text, facts, meanwhile }, step) =>
+    meanwhile
+      ? []
+      : text.split(SENTENCES).map((one, sentence) => ({
+          step,
+          sentence,
+          text: one,
+          minutes: Math.max(
+            0,
+            ...facts.map((fact) =>
+              fact.kind === 'until' && one.includes(fact.words) && !/^Meanwhile/.test(one)
+                ? fact.minutes[0]
+                : 0,
+            ),
+          ),
+        })),
+  );
+}
+
+/** Before which sentence it goes; undefined where there is no place for it. */
+export function findPlace(board: Board, steps: readonly Step[], when: Fold['when']): Place | undefined {
+  const sentences = listSentences(steps);
+  if (when === 'late') {
+    const found =
+      sentences.findLast(({ minutes }) => minutes >= LONG) ??
+      sentences.findLast(({ minutes }) => minutes >= SHORT);
+    return found === undefined ? undefined : { step: found.step, sentence: found.sentence + 1 };
+  }
+  const nouns = board.parts
+    .filter(({ food }) => LIQUIDS.includes(food.category))
+    .map(({ noun }) => new RegExp(`\\b${noun}\\b`));
+  return sentences.find(({ text }) => POURS.test(text) || nouns.some((noun) => noun.test(text)));
+}
+
+export function insertAt(steps: Step[], { step: at, sentence }: Place, said: Said): void {
+  const step = steps[at];
+  if (step === undefined) return;
+  const sentences = step.text.split(SENTENCES);
+  const before = sentences.slice(0, sentence).join(' ');
+  const after = sentences.slice(sentence).join(' ');
+  const { meanwhile } = step;
+  const joined: Step = {
+    text: [before, said.text, after].filter((text) => text !== '').join(' '),
+    portions: [...step.portions, ...said.portions],
+    facts: [...step.facts, ...said.facts],
+    meanwhile,
+  };
+  if (joined.text.length <= 430 || steps.length >= MOST_STEPS || before === '') {
+    steps[at] = joined;
+    return;
+  }
+  const tail = [said.text, after].filter((text) => text !== '').join(' ');
+  steps.splice(at, 1, { ...step, text: before }, { ...said, text: tail, meanwhile: false });
+}
+
+/** Puts in what goes in; gives back the cook's foods that came in this way. */
+export function foldIn(board: Board, steps: Step[], dish: string): readonly Item[] {
+  const before = board.parts.length;
+  for (const { way, when, most, each, prepare, takes, verb, heat, until: done } of FOLDS) {
+    if (!takesIn(dish, way)) continue;
+    const others = board.parts.map(({ food }) => food);
+    const items = board.kitchen.items
+      .filter(
+        ({ food, typed }) =>
+          !others.some((other) => other.id === food.id || clash(food, other)) &&
+          takes(food, others, typed.join()),
+      )
+      .slice(0, Math.min(most, PARTS_CAP - board.parts.length));
+    const place = items.length === 0 ? undefined : findPlace(board, steps, when);
+    if (place === undefined) continue;
+    const parts = items.map((item) =>
+      board.take(item, {
+        each,
+        ...(prepare === undefined ? (isLeafyGreen(item.food) ? withCut(item, 'shreds') : {}) : { prepare }),
+      }),
+    );
+    const [first] = parts;
+    const [opening, rest] = verb.split('$');
+    if (first !== undefined)
+      insertAt(steps, place, say`${opening ?? ''}${parts}${rest ?? ''} ${over(heat)} ${done(first)}.`);
+  }
+  return board.parts.slice(before).flatMap(({ item }) => (item === null ? [] : [item]));
+}

@@ -1,0 +1,185 @@
+// Takes foods for a dish in measured parts, each with its line for the list and its name for the steps.
+
+import type { Food, FoodId } from '../food/foods.ts';
+import type { Unit } from '../food/units.ts';
+import { CannotCook } from './cannot-cook.ts';
+import { listOtherCheeses, prepareCheese } from './cheeses.ts';
+import { estimatePrep } from './count-minutes.ts';
+import type { Part } from './draft.ts';
+import { isFrozenRaw } from './finish-steps.ts';
+import type { Item, Kitchen } from './kitchen.ts';
+import { isSqueezed, measureFixed } from './measure-fixed.ts';
+import { type Measure, measurePart } from './measure-part.ts';
+import { suitPreparation, writePreparation } from './prepare-food.ts';
+import { isNamed, isWholeSeasoning } from './slots.ts';
+import { cutForGuest } from './small-guests.ts';
+import type { TakeOptions } from './start-draft.ts';
+import { keepInMeasure, readMostTeaspoons, shareFairly, usualGrams } from './usual-amounts.ts';
+import { writeNoun } from './words/write-noun.ts';
+
+/** What stands on the board while a dish is put together. */
+export interface Table {
+  readonly kitchen: Kitchen;
+  readonly parts: Part[];
+  readonly listed: readonly Food[];
+  /** A cheese, and the others that share its work. */
+  readonly cheeses: Map<Part, readonly Part[]>;
+  /** Of the usual salt. */
+  readonly saltShare: number;
+}
+
+/** Names for a heap that is cut up, spoken of as one: "the chicken is". */
+const MASS_NOUNS = new Set(['corn', 'chicken', 'turkey', 'beef', 'lamb', 'pork', 'mince']);
+
+function add(table: Table, food: Food, item: Item | null, measure: Measure, options: TakeOptions): Part {
+  const { kitchen, parts } = table;
+  const before = parts.find((part) => part.food.id === food.id);
+  if (before !== undefined) throw new CannotCook(`${food.id} taken twice`);
+  const prepare = cutForGuest(
+    food,
+    suitPreparation(food, writePreparation(food, options, kitchen.us), kitchen.us, item?.typed.join(' ')),
+    kitchen.guest,
+  );
+  const juice =
+    options.prepare === 'juiced' || isSqueezed(food, measure.unit)
+      ? `${(kitchen.us ? food.us : undefined) ?? food.name} juice`
+      : undefined;
+  const kernels = prepare.includes('kernels') ? 'corn' : undefined;
+  const noun = options.noun ?? juice ?? kernels ?? writeNoun(food, measure, parts, kitchen.us, table.listed);
+  const thawed = isFrozenRaw(food, item) ? 'thawed' : '';
+  const part: Part = {
+    food,
+    item,
+    from: item !== null ? 'yours' : food.staple > 0 ? 'cupboard' : 'to-buy',
+    grams: measure.grams,
+    quantity: measure.quantity,
+    unit: measure.unit,
+    text: [measure.text, thawed, prepare, options.purpose ?? ''].filter((words) => words !== '').join(', '),
+    noun,
+    plural: measure.plural && juice === undefined && !MASS_NOUNS.has(noun),
+    prepMinutes: estimatePrep(food, options, measure.grams),
+  };
+  parts.push(part);
+  return part;
+}
+
+function choose(
+  { kitchen, parts }: Table,
+  ids: readonly FoodId[],
+): { readonly food: Food; readonly item: Item | null } {
+  const item = kitchen.find(...ids);
+  if (item !== undefined) return { food: item.food, item };
+  const food = kitchen.choose(...ids);
+  const own = food?.category === 'ground-spice' ? findOwnSpice(kitchen, parts) : undefined;
+  if (own !== undefined) return { food: own.food, item: own };
+  if (food === undefined) throw new CannotCook(`none of ${ids.join(', ')}`);
+  return { food, item: null };
+}
+
+/** Saffron goes by the pinch: a few grams of it are a poison, and a fortune. */
+function takeSaffron(table: Table, food: Food, item: Item | null, options: TakeOptions): Part {
+  return add(table, food, item, measureFixed(food, item, 1, 'pinch', table.kitchen.us), {
+    ...options,
+    prepare: '',
+  });
+}
+
+/** Takes a listed food; cheeses that melt alike share the work. */
+export function takeItem(table: Table, item: Item, options: TakeOptions): Part {
+  if (item.food.id === 'saffron') return takeSaffron(table, item.food, item, options);
+  const { kitchen, cheeses } = table;
+  const asked = options.total ?? shareFairly(item, options.each ?? usualGrams(item.food)) * kitchen.servings;
+  const wanted = keepInMeasure(item, asked, kitchen.servings);
+  const { gramsEach = wanted, form } = item.food;
+  // Of small tins a person eats one.
+  const want =
+    form === 'tinned' && item.grams === null ? Math.min(wanted, gramsEach * kitchen.servings) : wanted;
+  const others = listOtherCheeses(kitchen, item, options);
+  const share = want / (others.length + 1);
+  const part = add(
+    table,
+    item.food,
+    item,
+    measurePart(item.food, item, share, kitchen.us),
+    others.length > 0 ? { ...options, noun: 'cheese' } : options,
+  );
+  if (others.length === 0) return part;
+  cheeses.set(
+    part,
+    others.map((other) =>
+      add(table, other.food, other, measurePart(other.food, other, share, kitchen.us), {
+        prepare: prepareCheese(other, options.prepare),
+      }),
+    ),
+  );
+  return part;
+}
+
+/** Takes the first of these foods that is listed, else from the cupboard or the shop. */
+export function takeNeeded(
+  table: Table,
+  ids: readonly FoodId[],
+  amount: number,
+  unit: Unit | null,
+  options: TakeOptions,
+): Part {
+  const { kitchen, saltShare } = table;
+  const { food, item } = choose(table, ids);
+  if (food.id === 'saffron') return takeSaffron(table, food, item, options);
+  const isLess = saltShare < 1 && food.id === 'salt' && unit !== 'pinch';
+  const most = unit === 'tsp' ? readMostTeaspoons(food, kitchen.servings) : null;
+  const quantity = isLess
+    ? Math.max(0.25, Math.round(amount * saltShare * 4) / 4)
+    : Math.min(amount, most ?? amount);
+  const measure = isWholeSeasoning(food)
+    ? measurePart(food, item, usualGrams(food) * kitchen.servings, kitchen.us)
+    : unit === null || unit === 'tin' || unit === 'clove' || unit === 'bunch' || unit === 'slice'
+      ? measurePart(food, item, quantity * (food.gramsEach ?? 100), kitchen.us)
+      : measureFixed(food, item, quantity, unit, kitchen.us);
+  return add(table, food, item, measure, {
+    prepare: unit === 'tsp' || unit === 'tbsp' ? '' : undefined,
+    ...options,
+  } as TakeOptions);
+}
+
+/** Takes a seasoning that is listed without an amount. */
+export function takeSeasoning(table: Table, ids: readonly FoodId[]): Part {
+  const { parts } = table;
+  const { food, item } = choose(table, ids);
+  const before = parts.find((part) => part.food.id === food.id);
+  if (before !== undefined) return before;
+  const part: Part = {
+    food,
+    item,
+    from: item !== null ? 'yours' : food.staple > 0 ? 'cupboard' : 'to-buy',
+    grams: 1,
+    quantity: null,
+    unit: null,
+    text: food.name,
+    noun: food.name,
+    plural: false,
+    prepMinutes: 0,
+  };
+  parts.push(part);
+  return part;
+}
+
+/** A spice on the list comes before one from the cupboard; sweet ones keep to puddings. */
+function findOwnSpice(kitchen: Kitchen, parts: readonly Part[]): Item | undefined {
+  return kitchen.items.find(
+    ({ food }) =>
+      food.category === 'ground-spice' &&
+      food.staple > 0 &&
+      !isNamed(
+        food,
+        'cinnamon',
+        'nutmeg',
+        'cloves',
+        'allspice',
+        'ground-ginger',
+        'cayenne',
+        'chilli-powder',
+      ) &&
+      !parts.some((part) => part.food.id === food.id),
+  );
+}

@@ -1,0 +1,69 @@
+// How much of a food a person gets where the dish does not say: its usual amount, dealt out whole where pieces are, and
+// never more than is wise.
+
+import type { Food } from '../food/foods.ts';
+import { HAZARDS } from '../food/hazards.ts';
+import { isOnBone } from './joints.ts';
+import type { Item } from './kitchen.ts';
+import { isConcentrate, isWholeSeasoning } from './slots.ts';
+
+/** Grams of one serving by the food's own usual amount. */
+export function usualGrams(food: Food): number {
+  const { perServing, unit } = food.amount;
+  const density = food.density ?? 1;
+  switch (unit) {
+    case 'g':
+      return perServing;
+    case 'kg':
+      return perServing * 1000;
+    case 'ml':
+      return perServing * density;
+    case 'tsp':
+      return perServing * 5 * density;
+    case 'tbsp':
+      return perServing * 15 * density;
+    default:
+      return perServing * (food.gramsEach ?? 100);
+  }
+}
+
+/** Thighs, sausages and eggs are dealt out whole: everyone gets the same number. */
+export function shareFairly(item: Item, gramsEach: number): number {
+  const { food } = item;
+  if (isOnBone(food)) return Math.max(gramsEach, usualGrams(food));
+  const piece = food.gramsEach;
+  const dealt =
+    (food.roles.includes('protein') || food.category === 'flatbread') &&
+    (food.noun === 'count' || food.amount.unit === null);
+  const isWeighed = item.grams !== null && item.count === null;
+  if (!dealt || piece === undefined || isWeighed || piece > gramsEach * 2) return gramsEach;
+  const least = food.id === 'chicken-thigh' ? 2 : 1;
+  return Math.max(least, Math.round(gramsEach / piece)) * piece;
+}
+
+/** Capers, anchovies and bay leaves are a seasoning, whatever the dish would take; fresh noodles hold their water. */
+export function keepInMeasure({ food, state }: Item, grams: number, servings: number): number {
+  const usual = usualGrams(food) * servings;
+  const most = readMostTeaspoons(food, servings);
+  if (most !== null) return Math.min(grams, most * ML_PER_TSP * (food.density ?? 1));
+  if ((food.category === 'pickle' && food.amount.unit === 'tsp') || isConcentrate(food))
+    return Math.min(grams, usual * 1.5);
+  // Half of a cob is cob.
+  if (food.id === 'corn-on-the-cob') return Math.max(grams, usual);
+  if (isWholeSeasoning(food))
+    return Math.min(grams, Math.ceil(usual / (food.gramsEach ?? 1)) * (food.gramsEach ?? 1));
+  const isFresh = food.category === 'noodle' && (food.form === 'fresh' || /\bfresh\b/.test(state));
+  return isFresh ? Math.max(grams, 200 * servings) : grams;
+}
+
+const ML_PER_TSP = 5;
+
+/** A quarter of a teaspoon for so many is plenty (food/hazards.ts, nutmeg). */
+const SHARE_A_QUARTER = 4;
+
+/** Teaspoons of a spice that is a poison by the spoonful, for all servings; null where there is no such bound. */
+export function readMostTeaspoons({ hazards }: Food, servings: number): number | null {
+  if (hazards?.includes('nutmeg-dose') !== true) return null;
+  const most = HAZARDS['nutmeg-dose'].figures?.mostTeaspoonsPerDish ?? 1;
+  return Math.min(most, Math.ceil(servings / SHARE_A_QUARTER) / 4);
+}

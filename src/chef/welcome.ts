@@ -1,0 +1,90 @@
+// What each dish takes that it has no slot of its own for: beside it, over it, into it. What is not named takes nothing.
+
+import type { Apart } from './cook-apart.ts';
+import type { Way } from './fold-in.ts';
+
+export type Beside = 'starch' | 'bread' | 'leaves' | 'condiment' | 'top' | 'cheese' | 'sweet' | Apart;
+
+/** Of some kinds, each of these dishes. */
+const ROWS: readonly (readonly [kinds: string, dishes: string])[] = [
+  [
+    'starch bread leaves condiment top plantain fruit glaze spice',
+    'pan-main tray-roast mince-pan roast-chicken roast-joint glazed-joints cabbage-pan patties ' +
+      'parcel-fish solo',
+  ],
+  [
+    'starch bread leaves condiment top plantain spice pulse greens',
+    'meatballs curry tomato-stew chilli peanut-stew braise bean-pot fish-stew dal',
+  ],
+  [
+    'bread leaves condiment top spice',
+    'saltfish lentil-pot frittata eggs-in-sauce egg-hash gratin stuffed-vegetables',
+  ],
+  ['bread condiment top cheese crumbs spice', 'chunky-soup blended-soup chowder'],
+  [
+    'leaves condiment top spice egg cheese',
+    'polenta pilaf spiced-rice warm-beans cured-pan leftover-hash stir-fry fried-rice tacos ' +
+      'beans-and-rice lentil-rice coconut-rice ready-sauce sabzi jollof ratatouille succotash ' +
+      'sausage-beans sausage-rice red-red ewa-riro efo-riro egusi-soup glazed-bowl tossed-noodles',
+  ],
+  [
+    'leaves condiment top spice',
+    'pasta-sauce cottage-pie fish-pan steak-plate meat-and-fruit risotto baked-risotto cheese-bake ' +
+      'moussaka lasagne liver-and-onions kedgeree seafood-rice masa noodle-soup congee saag herb-stew ' +
+      'minestrone scotch-broth red-cooked-pork chicken-tagine goulash stifado gumbo jambalaya harira ' +
+      'pozole corn-chowder feijoada air-fryer',
+  ],
+  [
+    'leaves condiment top',
+    'omelette scrambled-toast mac-and-cheese fish-pie pastry-pie fritters quesadilla toastie ' +
+      'topped-toast baked-potato fishcakes octopus-plate fish-on-toast sharp-fish aubergine-parmigiana ' +
+      'creamy-pasta-bake quick-lasagne meatless-pie filo-pie pastry-tart pastry-parcels ' +
+      'savoury-bread-pudding flatbread-pizza crumbed-cutlet duck-legs wat bangers carbonara stroganoff ' +
+      'duck-in-wine moqueca rendang caponata kimchi-ramen pasta-bake',
+  ],
+  [
+    'condiment top egg',
+    'composed-salad potato-salad grain-salad halloumi-grain roast-grain-salad bread-salad ' +
+      'marinated-beans kettle-grains tahini-roast warm-potatoes dressed-fish melon-and-cheese ' +
+      'herring-plate chirashi',
+  ],
+  ['bread', 'omelette composed-salad lasagne pasta-bake smoked-fish-pot'],
+  ['starch condiment top', 'mapo-tofu'],
+  ['starch', 'saltfish'],
+  ['condiment', 'burger sandwich pulled-buns cooked-breakfast'],
+  ['leaves', 'burger potato-salad grain-salad chirashi'],
+  [
+    'cheese',
+    'tray-roast mince-pan cabbage-pan patties tomato-stew chilli bean-pot lentil-pot egg-hash ' +
+      'marinated-beans minestrone caponata',
+  ],
+  ['egg', 'curry peanut-stew saltfish lentil-pot dal chunky-soup sharp-fish'],
+  ['crumbs', 'polenta carbonara warm-beans fish-pan cured-pan risotto baked-risotto ratatouille caponata'],
+  ['fruit', 'liver-and-onions cured-pan steak-plate feijoada bangers'],
+  ['plantain', 'ewa-riro efo-riro jollof beans-and-rice masa'],
+  ['paste wine raisins coconut', 'mince-pan tomato-stew braise bean-pot chunky-soup'],
+  ['pulse greens', 'mince-pan chunky-soup saltfish fish-pan cured-pan'],
+  ['chocolate berries orange', 'mince-pan chilli braise lentil-pot fish-stew'],
+  [
+    'wine',
+    'meatballs chilli lentil-pot fish-stew stuffed-vegetables lasagne cottage-pie fish-pan cured-pan moussaka',
+  ],
+  ['coconut', 'peanut-stew lentil-pot fish-stew blended-soup'],
+  ['raisins', 'curry stuffed-vegetables pilaf spiced-rice cured-pan sabzi'],
+  ['pulse', 'blended-soup spiced-rice saag sabzi jambalaya pasta-sauce'],
+  ['paste', 'chilli cottage-pie stuffed-vegetables'],
+  [
+    'sweet',
+    'pancakes drop-scones crepes french-toast crumble baked-fruit strudel rice-pudding fruit-salad ' +
+      'fruit-pots fruit-tart fool',
+  ],
+];
+
+const TAKES = new Map<string, string>();
+for (const [kinds, dishes] of ROWS)
+  for (const dish of dishes.split(' ')) TAKES.set(dish, `${TAKES.get(dish) ?? ''} ${kinds} `);
+
+/** Whether this dish has room for this kind of thing. */
+export function takesIn(dish: string, kind: Beside | Way | 'spice'): boolean {
+  return TAKES.get(dish)?.includes(` ${kind} `) ?? false;
+}

@@ -1,0 +1,26 @@
+// The parts of a text that is read as a recipe, and which of them the words of a heading open.
+
+import type { IngredientOrigin } from '../recipe.ts';
+import type { Section } from '../section-words.ts';
+
+/** A word alone on its line that opens the notes behind the steps. */
+export const NOTES_ALONE =
+  /^(?:(?:chef|cook|recipe|kitchen|my|a few)(?:'s|s')? )?(?:notes?|tips?|hints?|storage|variations?|leftovers|swaps|serving (?:ideas|suggestions?|notes)|make ahead|to store|good to know|tipps?|hinweise?|conseils?|astuces?|note|consigli|consejos|notas|dicas)$/i;
+
+export type Zone = 'start' | 'ingredients' | 'method' | 'notes' | 'left-out' | 'other';
+
+export const ORIGIN: Readonly<Partial<Record<Section, IngredientOrigin>>> = {
+  ingredients: 'yours',
+  cupboard: 'cupboard',
+  'to-buy': 'to-buy',
+};
+
+export const ZONE: Readonly<Record<Section, Zone>> = {
+  ingredients: 'ingredients',
+  cupboard: 'ingredients',
+  'to-buy': 'ingredients',
+  method: 'method',
+  notes: 'notes',
+  'left-out': 'left-out',
+  other: 'other',
+};
