@@ -101,7 +101,7 @@ const FOOD: readonly Advice[] = [
   ],
   [
     says(/\bsyrup\b/),
-    'The syrup is the best of it: topped up with cold water, what is left of it is a drink. Cut small, the fruit goes over porridge the next morning.',
+    'The syrup is the best of it: topped up with cold water, what is left of it is a drink. Cut small, the fruit is a breakfast the next morning.',
   ],
   [
     all(isSweetened, not(isHot)),
