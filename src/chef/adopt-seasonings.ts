@@ -107,7 +107,6 @@ function takeSeasoning(board: Board, item: Item): Part {
   if (food.id === 'ginger') return board.take(item, { each: 6, prepare: 'peeled and finely chopped' });
   if (food.id === 'dried-shrimp') return board.take(item, { each: 5, prepare: prepareShrimp(item) });
   if (food.id === 'juniper-berries') return board.take(item, { each: 1, prepare: 'crushed' });
-  if (food.id === 'saffron') return board.need([food.id], 1, 'pinch');
   if (food.id === 'curry-leaves') return board.take(item, {});
   if (food.id === 'lemongrass') return board.take(item, { prepare: 'bruised with the back of a knife' });
   const isStrong = isNamed(food, 'cayenne', 'turmeric', 'allspice', 'cinnamon', 'chilli-flakes', 'cloves');

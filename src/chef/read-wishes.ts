@@ -1,6 +1,7 @@
 // From a request to what the chef must keep to: the options, and what a change asks for in words.
 
 import { DIETS, type Diet } from '../food/diets.ts';
+import { NUMBER_WORDS } from '../food/number-words.ts';
 import { readIngredient } from '../food/read-ingredient.ts';
 import { readAvoidWord } from '../recipe/avoid-words.ts';
 import { EQUIPMENT, type Equipment, REQUEST_LIMITS, type RecipeRequest } from '../recipe/recipe-request.ts';
@@ -20,22 +21,6 @@ export interface WishReading {
   readonly notes: readonly string[];
   readonly asides: readonly Aside[];
 }
-
-const NUMBER_WORDS = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
 
 /** Reads the options of a request; words of a change are honoured where they say one of a few plain things. */
 export function readWishes(request: RecipeRequest, avoidTyped: readonly string[]): WishReading {
@@ -74,8 +59,7 @@ export function readWishes(request: RecipeRequest, avoidTyped: readonly string[]
 }
 
 function readCount(text: string): number {
-  const word = NUMBER_WORDS.indexOf(text);
-  return word > 0 ? word : Number.parseInt(text, 10);
+  return NUMBER_WORDS[text] ?? Number.parseInt(text, 10);
 }
 
 interface WishRead {

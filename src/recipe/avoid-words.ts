@@ -128,12 +128,20 @@ export function readAvoidWord(word: string): readonly string[] {
   if (plain === '') return [];
   const whole = readGroup(plain);
   if (whole !== undefined) return whole;
-  const parts = plain.split(/\s*[,;/+&]\s*|\s+(?:and|or|nor)\s+/).filter((part) => part !== '');
+  const parts = splitNames(plain);
   if (parts.length > 1 && !isNameOfFood(plain)) return [...new Set(parts.flatMap(readAvoidWord))];
   // "Peanutz" and "eggs yolk" are read as the food that they are, and this food may be the whole allergen.
   const { food, name } = readIngredient(plain);
   const meant = food === null || food === undefined ? undefined : readGroup(fold(name));
   return meant?.every(isAllergen) === true ? meant : [plain];
+}
+
+/** The names of a line that joins them by a comma, "and" or the like. */
+export function splitNames(line: string): readonly string[] {
+  return line
+    .split(/\s*[,;/+&]\s*|\s+(?:and|or|nor)\s+/i)
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
 }
 
 function isNameOfFood(plain: string): boolean {

@@ -13,6 +13,7 @@ import { NOTES_ALONE, ORIGIN, ZONE, type Zone } from './gather/zones.ts';
 import {
   COOKING,
   FACT_OF_HEAT,
+  isListOfAmounts,
   isNumberedOrder,
   isOrder,
   isOrderBullet,
@@ -163,12 +164,6 @@ export function createRecipeGatherer(readFood: ReadLineFood): RecipeGatherer {
         underHeading = true;
       }
     }
-  }
-
-  // "**Kofta:** 700 g ground lamb; 1 small onion, grated; 2 tsp cumin"
-  function isListOfAmounts(rest: string): boolean {
-    const parts = rest.split(/\s*[•·;|]\s*|, (?=\d)/);
-    return parts.length > 1 && parts.every((part) => AMOUNT_AHEAD.test(part) && !NO_AMOUNT.test(part));
   }
 
   function readLabel({ label, rest, text }: Extract<Line, { kind: 'label' }>): void {
@@ -333,11 +328,7 @@ export function createRecipeGatherer(readFood: ReadLineFood): RecipeGatherer {
     if (zone === 'start' && isIngredientHead(cells)) enter('ingredients');
     else if (zone === 'ingredients' && ingredients.hasAny() && isDonenessHead(cells)) enter('notes');
     else if (zone === 'ingredients' && isStepHead(cells)) enter('method');
-    else if (zone === 'start') {
-      const [name = '', ...values] = cells.map(stripEmphasis).filter((cell) => cell !== '');
-      const fact = `${name}: ${values.join(', ')}`;
-      if (/\d/.test(fact) && !start.addDetails(fact)) start.addFact(fact);
-    }
+    else if (zone === 'start') start.addRow(cells);
     if (zone === 'ingredients') ingredients.addRow(cells);
     else if (zone === 'method') method.addRow(cells);
     // A chart of temperatures or a table of how long it keeps, behind the steps.

@@ -44,3 +44,9 @@ export function isNumberedOrder(plain: string): boolean {
 export function isProse(plain: string): boolean {
   return plain.length > 40 && /[.!?]$/.test(plain) && !AMOUNT_AHEAD.test(plain);
 }
+
+/** "700 g ground lamb; 1 small onion, grated; 2 tsp cumin" */
+export function isListOfAmounts(text: string): boolean {
+  const parts = text.split(/\s*[•·;|]\s*|, (?=\d)/);
+  return parts.length > 1 && parts.every((part) => AMOUNT_AHEAD.test(part) && !NO_AMOUNT.test(part));
+}

@@ -3,7 +3,7 @@
 
 import { foldText } from '../food/normalise-text.ts';
 import type { IngredientReading } from '../food/read-ingredient.ts';
-import { readAvoidWord } from './avoid-words.ts';
+import { type AvoidedFood, readAvoidedFoods } from './avoided-foods.ts';
 import { type Claims, readClaims } from './claims.ts';
 import { type FoodMention, findFoods } from './food-mentions.ts';
 import { foldWords } from './phrase-index.ts';
@@ -16,7 +16,7 @@ export interface RecipeReadings {
   /** The cook's list, screened once. */
   screening(): Screening;
   /** Everything the request rules out by name, each word once. */
-  avoided(): readonly string[];
+  avoided(): readonly AvoidedFood[];
   /** The food of one line of an ingredient list. */
   line(text: string): IngredientReading;
   foods(text: string): readonly FoodMention[];
@@ -43,7 +43,7 @@ function keep<Value>(read: (text: string) => Value): (text: string) => Value {
 /** Readings for one request, made when they are first asked for. */
 export function createReadings(request: RecipeRequest): RecipeReadings {
   let screening: Screening | undefined;
-  let avoided: readonly string[] | undefined;
+  let avoided: readonly AvoidedFood[] | undefined;
   const screen = () => {
     screening ??= screenIngredients(request.ingredients);
     return screening;
@@ -51,9 +51,7 @@ export function createReadings(request: RecipeRequest): RecipeReadings {
   return {
     screening: screen,
     avoided() {
-      avoided ??= [
-        ...new Set([...(request.avoid ?? []), ...screen().avoid].flatMap((word) => readAvoidWord(word))),
-      ];
+      avoided ??= readAvoidedFoods([...(request.avoid ?? []), ...screen().avoid]);
       return avoided;
     },
     line: keep(readLineFood),

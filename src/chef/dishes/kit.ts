@@ -3,7 +3,7 @@
 import type { Food, FoodId } from '../../food/foods.ts';
 import type { Draft, Part } from '../draft.ts';
 import type { Item, Kitchen } from '../kitchen.ts';
-import { needIf, real, takeIf } from '../pan-vegetables.ts';
+import { real, takeIf } from '../pan-vegetables.ts';
 import { byWorth, first, isCookable, isLeafyGreen, isPoultry, isRoot, pick } from '../slots.ts';
 import type { Board } from '../start-draft.ts';
 import { readPace, simmerCut, untaken, withCut } from '../tasks.ts';
@@ -58,8 +58,6 @@ export function takeDoses(board: Board, doses: readonly Dose[] = []): Part[] {
         typeof want === 'function'
           ? first(board.kitchen, (food) => want(food) && untaken(board, food.id).length > 0)
           : board.kitchen.find(...untaken(board, ...want));
-      // A pinch is all that anybody takes of it.
-      if (item?.food.id === 'saffron') return needIf(board, item, 1, 'pinch');
       return takeIf(board, item, (one) => ({
         // A whole spice, a leaf and a clove are for the pot and not for each plate.
         ...(each < 0 ? { total: -each } : { each }),

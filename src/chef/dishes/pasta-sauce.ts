@@ -35,7 +35,6 @@ import {
   isSquid,
   isTinnedFish,
   isTinnedLegume,
-  isTinnedTomato,
   only,
   pick,
 } from '../slots.ts';
@@ -55,7 +54,8 @@ import {
   together,
   until,
 } from '../words/say.ts';
-import { introduce, legumeItem, type Sauce, writeTitle } from './pasta-words.ts';
+import { chooseSauce } from './choose-pasta-sauce.ts';
+import { introduce, legumeItem, writeTitle } from './pasta-words.ts';
 
 export const pastaSauce: Dish = {
   id: 'pasta-sauce',
@@ -365,32 +365,6 @@ function brown(board: Board, item: Item): Said {
   });
   const how = isPoultry(food) ? 'turning' : 'breaking it up with a spoon';
   return say`Turn the heat to medium-high, add ${part} and fry, ${how}, ${until('browned-all-over', 6, 8)}; ${isMince(food) ? 'with no pink left it is past' : 'no pink should be left and a piece should read'} ${readsCore(part, board.kitchen.us)}.`;
-}
-
-interface SauceChoice {
-  readonly sauce: Sauce;
-  readonly tin?: Item | undefined;
-  readonly fresh?: Item | undefined;
-  readonly creamy?: Item | undefined;
-  readonly pesto?: Item | undefined;
-}
-
-/** Tomato comes before cream, cream before pesto, and where none is listed oil makes the sauce. */
-function chooseSauce(kitchen: Kitchen): SauceChoice {
-  // A jar of sauce alone is warmed and no more; under meat it does what a tin does.
-  const tin =
-    first(kitchen, isTinnedTomato) ??
-    kitchen.find('passata') ??
-    (first(kitchen, isMince, isSausage, isCured, isPoultry) === undefined
-      ? undefined
-      : kitchen.find('pasta-sauce'));
-  const pesto = kitchen.find('pesto');
-  if (tin !== undefined) return { sauce: 'tomato', tin, creamy: first(kitchen, isCream), pesto };
-  const fresh = pesto === undefined ? kitchen.find('cherry-tomato', 'tomato') : undefined;
-  const creamy = first(kitchen, isCream, isSoftCheese) ?? kitchen.find('creme-fraiche', 'mascarpone');
-  if (fresh !== undefined) return { sauce: 'tomato', fresh, creamy, pesto };
-  if (creamy !== undefined) return { sauce: 'cream', creamy, pesto };
-  return { sauce: pesto === undefined ? 'oil' : 'pesto', pesto };
 }
 
 /** How long a tomato sauce takes, and what it looks like then. */

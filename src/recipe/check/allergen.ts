@@ -1,7 +1,7 @@
 // Rule allergen: a food of the recipe contains what the cook avoids. Foods are read, never letters: "coconut milk"
 // is no milk, "butternut" no butter and no nut.
 
-import { type AvoidedFood, findPresence, type Presence, readAvoidedFoods } from '../avoided-foods.ts';
+import { type AvoidedFood, findPresence, type Presence } from '../avoided-foods.ts';
 import type { Finding } from '../finding.ts';
 import type { RecipeReadings } from '../recipe-readings.ts';
 import type { NamedFood } from './recipe-foods.ts';
@@ -41,7 +41,7 @@ function writeFinding(named: NamedFood, { word }: AvoidedFood, presence: Presenc
 
 /** A danger for what is contained by definition, a warning for what only the label can tell. */
 export function checkAllergen(foods: readonly NamedFood[], readings: RecipeReadings): readonly Finding[] {
-  const avoided = readAvoidedFoods(readings.avoided());
+  const avoided = readings.avoided();
   if (avoided.length === 0) return [];
   const found = new Map<string, Finding>();
   for (const named of foods) {

@@ -1,23 +1,10 @@
 // The times of the day that a passage names, in order, and how long they lie apart: "set it out at noon ... the cake at
 // six", "after breakfast ... a late lunch about three", "on Saturday morning ... with Sunday's coffee".
 
+import { NUMBER_WORDS } from '../../food/number-words.ts';
 import { prepare } from './phrases.ts';
 
-const HOURS = [
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
-const WORD = HOURS.join('|');
+const WORD = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
 const WEEK = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 const DAYS = WEEK.map((day) => `${day}s?(?:'s)?`).join('|');
 const HOUR = 60;
@@ -87,8 +74,7 @@ interface Point {
 }
 
 function readHour(words: string): number {
-  const word = HOURS.indexOf(words);
-  return word >= 0 ? word + 1 : Number(words);
+  return NUMBER_WORDS[words] ?? Number(words);
 }
 
 function half(hour: number, mark: string | undefined): { minutes: number; isCertain: boolean } {

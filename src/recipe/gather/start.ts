@@ -34,6 +34,8 @@ export interface StartGatherer {
   addFact(text: string): void;
   /** False where the text is no title: "Recipe", "Here is a recipe for you". */
   addTitle(text: string): boolean;
+  /** A row of a table of facts: "Serves | 4", "Oven | 180 C". */
+  addRow(cells: readonly string[]): void;
   /** Servings and times; false where the line is something else. */
   addDetails(text: string): boolean;
   hasTitle(): boolean;
@@ -85,22 +87,31 @@ export function createStartGatherer(): StartGatherer {
     if (addTitle(first)) paragraphs.push(...rest);
   }
 
+  function addFact(text: string): void {
+    if (facts.length < MOST_PARAGRAPHS) facts.push(/[.!?]$/.test(text) ? text : `${text}.`);
+    else overfull = true;
+  }
+
+  function addDetails(text: string): boolean {
+    const read = readDetails(stripEmphasis(text));
+    if (read === null) return false;
+    details = { ...read, ...details };
+    if (EATERS.test(text)) eaters.push(stripEmphasis(text));
+    return true;
+  }
+
   return {
     addParagraph(text) {
       if (paragraphs.length < MOST_PARAGRAPHS) paragraphs.push(text);
       else overfull = true;
     },
-    addFact(text) {
-      if (facts.length < MOST_PARAGRAPHS) facts.push(/[.!?]$/.test(text) ? text : `${text}.`);
-      else overfull = true;
-    },
+    addFact,
     addTitle,
-    addDetails(text) {
-      const read = readDetails(stripEmphasis(text));
-      if (read === null) return false;
-      details = { ...read, ...details };
-      if (EATERS.test(text)) eaters.push(stripEmphasis(text));
-      return true;
+    addDetails,
+    addRow(cells) {
+      const [name = '', ...values] = cells.map(stripEmphasis).filter((cell) => cell !== '');
+      const fact = `${name}: ${values.join(', ')}`;
+      if (/\d/.test(fact) && !addDetails(fact)) addFact(fact);
     },
     hasTitle: () => title !== null,
     hasAny: () => title !== null || paragraphs.length > 0,

@@ -4,7 +4,7 @@ import { DIETS } from '../../../food/diets.ts';
 import type { IngredientReading } from '../../../food/ingredient-reading.ts';
 import { foldText } from '../../../food/normalise-text.ts';
 import { readAvoidance } from '../../../food/read-avoidance.ts';
-import { isGroup, readAvoidWord } from '../../../recipe/avoid-words.ts';
+import { isGroup, readAvoidWord, splitNames } from '../../../recipe/avoid-words.ts';
 import { EQUIPMENT, type Equipment } from '../../../recipe/recipe-request.ts';
 import type { Wish } from './wishes.ts';
 
@@ -52,8 +52,7 @@ export function readTypedWishes(text: string, read: Read): TypedWishes | null {
 export function readAvoided(line: string, read: Read): TypedWishes {
   const wishes: Wish[] = [];
   const unknown: string[] = [];
-  const named = isKnown(line, read) ? [line] : line.split(/\s*[,;/+&]\s*|\s+(?:or|and|nor)\s+/iu);
-  for (const name of named.map((each) => each.trim()).filter((each) => each !== '')) {
+  for (const name of isKnown(line, read) ? [line] : splitNames(line)) {
     const tool = readTool(name);
     if (tool !== undefined) wishes.push({ kind: 'without', word: tool });
     else if (!isKnown(name, read)) unknown.push(name);
