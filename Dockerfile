@@ -1,4 +1,4 @@
-# Two stages: the build has every dependency, the image that runs has four and no build tools.
+# Two stages: the build has every dependency, the image that runs has those of the server alone and no build tools.
 FROM node:22-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./

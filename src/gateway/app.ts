@@ -17,10 +17,12 @@ import { createDailyTokens } from './limits/daily-tokens.ts';
 import { createRateLimit } from './limits/rate-limit.ts';
 import { createStreamSlots } from './limits/stream-slots.ts';
 import { createLog } from './log.ts';
+import { createMetrics } from './metrics.ts';
 import { createModelSource } from './model-source.ts';
 import type { PageFiles } from './page-files.ts';
 import { addBodyReader, BodyError } from './read-body.ts';
 import { addHealth } from './routes/health.ts';
+import { addMetrics } from './routes/metrics.ts';
 import { addPage } from './routes/page.ts';
 import { addRecipes } from './routes/recipes.ts';
 import { addStatus } from './routes/status.ts';
@@ -92,14 +94,17 @@ export function createApp(deps: AppDeps): FastifyInstance {
     daily,
     createModel: deps.createModel ?? createModelSource,
   });
+  const slots = createStreamSlots(config.maxStreams, config.streamsPerClient);
+  const metrics = createMetrics({ now, countStreams: slots.active });
   let draining = false;
   const isDraining = () => draining;
 
   addSecurityHeaders(app, headersFor);
-  addRequestRecord(app, { log, now, trustProxy: config.trustProxy });
+  addRequestRecord(app, { log, metrics, now, trustProxy: config.trustProxy });
   addSameOrigin(app, config);
   addBodyReader(app);
   addHealth(app, isDraining);
+  addMetrics(app, metrics);
   addStatus(app, {
     config,
     version: deps.version,
@@ -109,9 +114,10 @@ export function createApp(deps: AppDeps): FastifyInstance {
     chefs,
     clock,
     log,
+    metrics,
     modelLimit: createRateLimit(config.modelPerMinute, now),
     builtInLimit: createRateLimit(config.builtInPerMinute, now),
-    slots: createStreamSlots(config.maxStreams, config.streamsPerClient),
+    slots,
     active,
     isDraining,
   });
@@ -131,7 +137,8 @@ export function createApp(deps: AppDeps): FastifyInstance {
 
 function refuseAddress(request: FastifyRequest, reply: FastifyReply, page: PageFiles): FastifyReply {
   const path = (request.raw.url ?? '').split('?')[0] ?? '';
-  const known = [PATHS.status, PATHS.health, PATHS.ready].some((own) => own === path) || page.has(path);
+  const known =
+    [PATHS.status, PATHS.health, PATHS.ready, PATHS.metrics].some((own) => own === path) || page.has(path);
   if (!known)
     return sendProblem(
       reply,

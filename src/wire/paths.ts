@@ -5,4 +5,5 @@ export const PATHS = {
   status: '/api/status',
   health: '/healthz',
   ready: '/readyz',
+  metrics: '/metrics',
 } as const;

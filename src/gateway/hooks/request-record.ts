@@ -4,7 +4,8 @@ import { randomUUID } from 'node:crypto';
 import { finished } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { readClientKey } from '../client-key.ts';
-import type { Log } from '../log.ts';
+import type { Log, RequestLine } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
 
 export interface RequestRecord {
   /** Made here; what a client sends as an id is not looked at. */
@@ -25,7 +26,12 @@ declare module 'fastify' {
 /** Makes the record first of all, and writes the line once the answer is out or its reader gone. */
 export function addRequestRecord(
   app: FastifyInstance,
-  deps: { readonly log: Log; readonly now: () => number; readonly trustProxy: number },
+  deps: {
+    readonly log: Log;
+    readonly metrics: Metrics;
+    readonly now: () => number;
+    readonly trustProxy: number;
+  },
 ): void {
   app.decorateRequest('record');
   app.addHook('onRequest', async (request, reply) => {
@@ -34,7 +40,7 @@ export function addRequestRecord(
     request.record = record;
     finished(reply.raw, () => {
       const { id, client, code, tokens } = record;
-      deps.log.request({
+      const line: RequestLine = {
         id,
         method: request.method,
         route: request.routeOptions.url ?? 'none',
@@ -44,7 +50,9 @@ export function addRequestRecord(
         ms: deps.now() - startedMs,
         ...(tokens === undefined ? {} : { tokens }),
         client,
-      });
+      };
+      deps.log.request(line);
+      deps.metrics.request(line);
     });
   });
 }

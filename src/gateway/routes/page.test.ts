@@ -65,7 +65,7 @@ describe('the page', () => {
     '/api/',
     '/api/recipes/',
     '/api//recipes',
-    '/metrics',
+    '/metrics/',
     '/healthz/',
   ])('is nothing but its own files: %s', async (url) => {
     const { app } = startTestGateway({}, { page: TEST_PAGE });

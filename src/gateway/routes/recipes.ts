@@ -3,6 +3,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ChatClock } from '../../provider/chat-service.ts';
 import { writeFailure } from '../../recipe/failure-words.ts';
+import type { RecipeEvent } from '../../recipe/recipe-events.ts';
 import type { RecipeRequest } from '../../recipe/recipe-request.ts';
 import { screenIngredients } from '../../recipe/screen-ingredients.ts';
 import { withAuthor } from '../../recipe/write-author.ts';
@@ -15,6 +16,7 @@ import { type CollectedAnswer, collectAnswer, endEvents, readOpeningEvents } fro
 import type { RateLimit } from '../limits/rate-limit.ts';
 import type { StreamSlots } from '../limits/stream-slots.ts';
 import type { Log } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
 import { judgeMedia } from '../read-body.ts';
 import { sendEvents } from '../send-events.ts';
 import { createFailureProblem, createProblem, sendProblem } from '../send-problem.ts';
@@ -23,6 +25,7 @@ export interface RecipesDeps {
   readonly chefs: Chefs;
   readonly clock: ChatClock;
   readonly log: Log;
+  readonly metrics: Metrics;
   readonly modelLimit: RateLimit;
   readonly builtInLimit: RateLimit;
   readonly slots: StreamSlots;
@@ -114,18 +117,16 @@ interface Task {
 
 async function answerRecipe(task: Task): Promise<FastifyReply> {
   const { ask, choice, form, reply } = task;
-  const first = await runOrder<'sent' | CollectedAnswer>(task, choice, (order, readEnd) =>
-    form === 'text/event-stream'
-      ? streamOrder(task, order, readEnd)
-      : collectAnswer(ask, endEvents(order.writing, readEnd)),
+  const first = await runOrder<'sent' | CollectedAnswer>(task, choice, (events) =>
+    form === 'text/event-stream' ? streamEvents(task, events) : collectAnswer(ask, events),
   );
   if (first === 'sent' || reply.raw.destroyed) return reply.hijack();
   let answer: CollectedAnswer = first;
   const fallsBack = choice.kind === 'model' && mayFallBack(ask) && form !== 'text/event-stream';
   if (!answer.ok && answer.failure.code !== 'refused' && fallsBack) {
     task.request.record.code = answer.failure.code;
-    answer = await runOrder(task, { kind: 'built-in', reason: 'model-failed' }, (order, readEnd) =>
-      collectAnswer(ask, endEvents(order.writing, readEnd)),
+    answer = await runOrder(task, { kind: 'built-in', reason: 'model-failed' }, (events) =>
+      collectAnswer(ask, events),
     );
   }
   if (!answer.ok) return sendProblem(reply, createFailureProblem(answer.failure));
@@ -144,7 +145,7 @@ async function answerRecipe(task: Task): Promise<FastifyReply> {
 async function runOrder<Result>(
   task: Task,
   choice: Writer,
-  read: (order: Order, readEnd: () => ReturnType<typeof writeFailure>) => Promise<Result>,
+  read: (events: AsyncIterable<RecipeEvent>) => Promise<Result>,
 ): Promise<Result> {
   const { deps, request, reply } = task;
   const { record } = request;
@@ -160,9 +161,13 @@ async function runOrder<Result>(
     },
   });
   try {
-    order = deps.chefs.order(choice, task.ask, (fault) => deps.log.providerFault(record.id, fault));
+    order = deps.chefs.order(choice, task.ask, (fault) => {
+      deps.log.providerFault(record.id, fault);
+      deps.metrics.providerFault(fault);
+    });
     if (reply.raw.destroyed) stop();
-    return await read(order, () => writeFailure(interrupted ? 'cut' : 'internal'));
+    const events = endEvents(order.writing, () => writeFailure(interrupted ? 'cut' : 'internal'));
+    return await read(deps.metrics.timeFirstText(events));
   } finally {
     remove();
     reply.raw.off('close', stop);
@@ -172,13 +177,12 @@ async function runOrder<Result>(
   }
 }
 
-async function streamOrder(
+async function streamEvents(
   task: Task,
-  order: Order,
-  readEnd: () => ReturnType<typeof writeFailure>,
+  events: AsyncIterable<RecipeEvent>,
 ): Promise<'sent' | CollectedAnswer> {
   const { reply, request, deps } = task;
-  const opening = await readOpeningEvents(endEvents(order.writing, readEnd));
+  const opening = await readOpeningEvents(events);
   if (reply.raw.destroyed) return 'sent';
   if (opening.failure !== null) return { ok: false, failure: opening.failure };
   reply.hijack();
