@@ -5,7 +5,11 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['tests/check-recipe.test.ts', 'src/recipe/check-recipe.test.ts', 'src/recipe/check/*.test.ts'],
+    include: [
+      'tests/check-recipe.test.ts',
+      'src/recipe/check-recipe.test.ts',
+      'src/recipe/check/**/*.test.ts',
+    ],
     environment: 'node',
   },
 });

@@ -28,7 +28,7 @@ const random = () => {
   return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
 };
 
-const declarations = readdirSync(RULES)
+const declarations = readdirSync(RULES, { recursive: true })
   .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
   .flatMap((name) => {
     const path = join(RULES, name);

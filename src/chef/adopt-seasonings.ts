@@ -3,7 +3,8 @@
 import type { FoodId } from '../food/foods.ts';
 import { clash, prepareShrimp } from './base-parts.ts';
 import type { Part, Step } from './draft.ts';
-import { findPlace, insertAt, type Place } from './fold-in.ts';
+import { findPlace, insertAt, type Place, SENTENCES } from './fold-in.ts';
+import { joinParts, joinTo } from './join-parts.ts';
 import type { Item, Kitchen } from './kitchen.ts';
 import { isChilli, isHardyHerb, isNamed, isSpice } from './slots.ts';
 import type { Board } from './start-draft.ts';
@@ -41,7 +42,11 @@ function isSeasoning({ food }: Item): boolean {
 
 /** "the onion and half the salt", "season with half the salt and black pepper". */
 const WITH_SALT =
-  /, (?=(?:half )?the salt(?: and|,) )|(?<! with) and (?=(?:half )?the salt\b)|(?<=\bwith )(?=(?:half |the rest of )?the salt and black pepper)/;
+  /, (?=(?:half |two thirds of |the rest of )?the salt(?: and|,) )|(?<! with) and (?=(?:half )?the salt\b)|(?<=\bwith )(?=(?:half |the rest of )?the salt and black pepper)/;
+
+function salts({ text }: Step): boolean {
+  return text.includes('the salt') && WITH_SALT.test(text);
+}
 
 /** Meat that is seasoned before it browns: what is whole would only burn on it. */
 const RUBBED = /\b(?:Pat|dry|rub)\b[^.]*\bseason|\brub with/;
@@ -51,32 +56,60 @@ const RUBBED = /\b(?:Pat|dry|rub)\b[^.]*\bseason|\brub with/;
  * would have had to think of.
  */
 export function adoptSeasonings(board: Board, steps: Step[], dish: string): readonly Item[] {
-  if (!takesIn(dish, 'spice')) return [];
+  const joined = joinParts(board, steps, dish);
+  if (!takesIn(dish, 'spice')) return joined;
   const free = listFree(board.kitchen, board).filter(
     ({ food }) => dish !== 'solo' || !(isChilli(food) || food.id === 'ginger'),
   );
+  if (free.length === 0) return joined;
   const isWhole = ({ food }: Item): boolean => isNamed(food, ...WHOLE);
   const ground = free.filter((item) => !isWhole(item));
   const before = board.parts.length;
-  const salted = steps.findIndex((step) => WITH_SALT.test(step.text));
-  const late = findPlace(board, steps, 'late');
+  const salted = steps.findIndex(salts);
+  const findInPan = (when: 'late' | 'wet'): Place | undefined => {
+    const found = findPlace(board, steps, when);
+    return found !== undefined && isInPan(steps, found) ? found : undefined;
+  };
+  const place = salted >= 0 ? undefined : (findInPan('late') ?? findInPan('wet'));
   if (salted >= 0) addWithSalt(board, steps, salted, ground);
-  else if (ground.length > 0 && late !== undefined && !NO_STIR.includes(dish))
-    bloom(board, steps, late, ground);
+  else if (place === undefined)
+    for (const item of ground) joinTo(board, steps, item, CARRIERS, () => takeSeasoning(board, item));
+  else if (ground.length > 0 && !NO_STIR.includes(dish)) bloom(board, steps, place, ground);
   const whole = free.filter(isWhole);
-  const wet = findPlace(board, steps, 'wet');
-  if (whole.length > 0 && wet !== undefined) {
+  const wet = whole.length > 0 ? findPlace(board, steps, 'wet') : undefined;
+  if (wet !== undefined) {
     const inFat = steps.findIndex(
-      ({ text }) => WITH_SALT.test(text) && !RUBBED.test(text) && !/\boven\b/.test(text),
+      (step) => salts(step) && !RUBBED.test(step.text) && !/\boven\b/.test(step.text),
     );
     if (inFat >= 0 && inFat <= wet.step) addWithSalt(board, steps, inFat, whole);
     else bloom(board, steps, wet, whole);
-  }
-  return board.parts
+  } else if (salted >= 0)
+    addWithSalt(
+      board,
+      steps,
+      salted,
+      whole.filter(({ food }) => food.id === 'saffron'),
+    );
+  const adopted = board.parts
     .slice(before)
     .flatMap(({ item }) =>
       item !== null && (isWhole(item) || isChilli(item.food) || item.food.id === 'ginger') ? [item] : [],
     );
+  return [...joined, ...adopted];
+}
+
+/** What takes up the taste of a herb or a spice where nothing can be stirred into hot fat. */
+const CARRIERS = ['cream', 'milk', 'butter', 'oil', 'melting-cheese', 'hard-cheese'] as const;
+
+/** In an oven, in water that is poured away, under a lid that stays on, or on bread: nothing can be stirred in there. */
+const NO_PAN =
+  /\b(?:roast|bake|oven|grill|tightly|lid and|dry (?:frying )?pan|tortillas|flatbreads|parcels?)\b|\b(?:thickest part|middle)\.?$/i;
+const POURED_AWAY = /^(?:Drain|Before draining|Keep (?:back )?a|Dip out|Set aside a|Scoop out)\b/;
+
+function isInPan(steps: readonly Step[], { step, sentence }: Place): boolean {
+  const told = (steps[step]?.text ?? '').split(SENTENCES);
+  const behind = told[sentence] ?? steps[step + 1]?.text ?? '';
+  return !NO_PAN.test(told[sentence - 1] ?? '') && !POURED_AWAY.test(behind);
 }
 
 /** Where nothing salts what is in the pan, they get a minute in its fat. */
@@ -87,7 +120,7 @@ function bloom(board: Board, steps: Step[], place: Place, items: readonly Item[]
 
 function addWithSalt(board: Board, steps: Step[], place: number, items: readonly Item[]): void {
   const step = steps[place];
-  if (step === undefined || items.length === 0) return;
+  if (step === undefined || items.length === 0 || !WITH_SALT.test(step.text)) return;
   const parts = items.map((item) => takeSeasoning(board, item));
   const words = parts.map((part) => `the ${part.noun}`).join(', ');
   const text = step.text.replace(WITH_SALT, (found) =>

@@ -3,12 +3,12 @@
 
 import { clash, dressLeaves } from './base-parts.ts';
 import { measureBeside } from './beside-amounts.ts';
-import { BESIDE_TESTS, CLOSED, SOUPS, SPOONED } from './beside-tests.ts';
 import { APART_TESTS, type Apart, cookApart } from './cook-apart.ts';
 import { readMinutes } from './count-minutes.ts';
-import { type Side, takeSide } from './dishes/side.ts';
+import { type Side, takeSide } from './dishes/parts/side.ts';
 import type { Part, Said, Step } from './draft.ts';
 import { PARTS_CAP } from './fold-in.ts';
+import { BESIDE_TESTS, CLOSED, SOUPS, SPOONED } from './goes-beside.ts';
 import { type Item, isFlesh, isMilky } from './kitchen.ts';
 import { real, takeIf } from './pan-vegetables.ts';
 import { isCitrus, isFlatbread } from './slots.ts';
@@ -56,8 +56,9 @@ export function layAlongside(board: Board, steps: Step[], dish: string): Laid {
   const last = steps[steps.length - 1];
   if (last === undefined) return { beside: [], strewn: [] };
   const before = board.parts.length;
+  const free = listFree(board);
   const found = new Map(
-    KINDS.map((kind) => [kind, takesIn(dish, kind) ? findBeside(board, kind, dish) : []]),
+    KINDS.map((kind) => [kind, takesIn(dish, kind) ? findBeside(board, free, kind, dish) : []]),
   );
   const filled = board.parts.some(
     (part) => ['starch', 'bread'].includes(part.food.roles[0]) || part.food.category === 'potato',
@@ -203,17 +204,25 @@ function placeSide(steps: Step[], side: Side, said: Said, dish: string): void {
   steps.unshift({ ...keeps, meanwhile: side.said === null });
 }
 
-function findBeside(board: Board, kind: Beside, dish: string): readonly Item[] {
-  const used = board.parts.map((part) => part.food);
-  const isKosher = board.kitchen.diets.includes('kosher');
-  return board.kitchen.items
+/** What the dish does not hold already and nothing in it speaks against. */
+function listFree({ kitchen, parts }: Board): readonly Item[] {
+  const isMeatless = !kitchen.diets.includes('kosher') || !parts.some(({ food }) => isFlesh(food));
+  return kitchen.items.filter(
+    ({ food }) =>
+      !parts.some(({ food: other }) => other.id === food.id || clash(food, other)) &&
+      (isMeatless || !isMilky(food)),
+  );
+}
+
+function findBeside(board: Board, free: readonly Item[], kind: Beside, dish: string): readonly Item[] {
+  const { parts } = board;
+  const used = parts.map((part) => part.food);
+  return free
     .filter(
       ({ food, typed }) =>
-        !/\brind\b/i.test(typed.join()) &&
-        !(isKosher && isMilky(food) && used.some(isFlesh)) &&
         (food.side !== 'sweet' || food.id === 'pomegranate' || kind === 'fruit' || kind === 'sweet') &&
-        (isApart(kind) ? APART_TESTS[kind](food, used) : BESIDE_TESTS[kind](food, dish, board.parts)) &&
-        !used.some((other) => other.id === food.id || clash(food, other)),
+        (isApart(kind) ? APART_TESTS[kind](food, used) : BESIDE_TESTS[kind](food, dish, parts)) &&
+        !typed.some((text) => /\brind\b/i.test(text)),
     )
     .slice(0, MOST[kind]);
 }

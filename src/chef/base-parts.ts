@@ -60,9 +60,11 @@ export function lowerFirst(text: string): string {
 
 /** Whether one of them would spoil the other. */
 export function clash(one: Food, other: Food): boolean {
-  const names = ({ clashesWith }: Food, { id, category }: Food): boolean =>
-    clashesWith !== undefined && (clashesWith.includes(id) || clashesWith.includes(category));
-  return names(one, other) || names(other, one);
+  return spoils(one, other) || spoils(other, one);
+}
+
+function spoils({ clashesWith }: Food, { id, category }: Food): boolean {
+  return clashesWith !== undefined && (clashesWith.includes(id) || clashesWith.includes(category));
 }
 
 /** Breadcrumbs, or what is left of a loaf, for a crisp finish. */

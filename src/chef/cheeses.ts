@@ -18,8 +18,8 @@ export function listOtherCheeses(
   item: Item,
   options: { readonly each?: number; readonly prepare?: string; readonly cut?: string },
 ): readonly Item[] {
-  const grated = /grated|torn/.test(`${options.prepare ?? ''} ${options.cut ?? ''}`);
-  if (!grated || (options.each ?? 0) < LEAST_EACH || !isGratingCheese(item.food)) return [];
+  if ((options.each ?? 0) < LEAST_EACH || !isGratingCheese(item.food)) return [];
+  if (!/grated|torn/.test(`${options.prepare ?? ''} ${options.cut ?? ''}`)) return [];
   return kitchen.items.filter((other) => other !== item && isMelted(other)).slice(0, MOST_MORE);
 }
 

@@ -3,14 +3,15 @@
 
 import type { Food, FoodId } from '../food/foods.ts';
 import { boilEgg, lowerFirst, takeCrumbs } from './base-parts.ts';
-import { fruitCut } from './dishes/fruit-cut.ts';
-import { takePlantain } from './dishes/side.ts';
+import { readMinutes } from './count-minutes.ts';
+import { fruitCut } from './dishes/parts/fruit-cut.ts';
+import { takePlantain } from './dishes/parts/side.ts';
 import type { Part, Said, Step } from './draft.ts';
 import type { Item } from './kitchen.ts';
 import { real, takeIf } from './pan-vegetables.ts';
-import { isEgg, isNamed } from './slots.ts';
+import { isBacon, isEgg, isNamed } from './slots.ts';
 import type { Board } from './start-draft.ts';
-import { over, say, the, until } from './words/say.ts';
+import { core, over, say, the, until } from './words/say.ts';
 
 export type Apart = 'egg' | 'crumbs' | 'fruit' | 'glaze' | 'plantain';
 
@@ -25,7 +26,8 @@ const BRIDGES: readonly (readonly [fruit: readonly FoodId[], partners: RegExp])[
   [['figs'], /duck|pork|chorizo|liver|game|lamb/],
   [['blackberries', 'blueberries', 'red-currants', 'cranberries'], /game|duck|liver|turkey/],
   [['mandarin'], /duck|pork/],
-  [['apricot'], /lamb|pork|duck/],
+  [['apricot'], /lamb|pork|duck|chicken/],
+  [['prunes', 'apricots-dried'], /pork|duck|game|rabbit|goose/],
 ];
 
 function meetsFruit({ id }: Food, others: readonly Food[]): boolean {
@@ -57,7 +59,8 @@ const SWEETENING: readonly FoodId[] = [
 /** Which of the listed foods can be cooked apart for this dish, beside what is in it. */
 export const APART_TESTS: Readonly<Record<Apart, (food: Food, others: readonly Food[]) => boolean>> = {
   egg: (food) => isEgg(food) || isNamed(food, 'boiled-egg', 'duck-egg'),
-  crumbs: (food) => isNamed(food, 'bread', 'sourdough', 'baguette', 'breadcrumbs'),
+  crumbs: (food) =>
+    isNamed(food, 'bread', 'sourdough', 'baguette', 'breadcrumbs') || isCrisp(food) || isBacon(food),
   fruit: meetsFruit,
   glaze: ({ id }, others) =>
     GLAZING.includes(id) &&
@@ -75,6 +78,12 @@ interface Cooked {
 const COOKS: Readonly<Record<Apart, (board: Board, item: Item) => Cooked | null>> = {
   egg: (board, item) => {
     const egg = board.take(item, { each: 50 });
+    if (board.parts.some(({ food }) => isNamed(food, 'gammon', 'oven-chips')))
+      return {
+        said: say`Fry ${egg} in a small oiled pan ${over('medium')} ${until('white-set-yolk-firm', 4, 5)} (${core(71, board.kitchen.us)} inside).`,
+        clause: say`with ${the(egg)} on top`,
+        parts: [egg],
+      };
     return {
       said: boilEgg(egg, board.kitchen.us, 'halve'),
       clause: say`with ${the(egg)} on top`,
@@ -82,6 +91,18 @@ const COOKS: Readonly<Record<Apart, (board: Board, item: Item) => Cooked | null>
     };
   },
   crumbs: (board, item) => {
+    if (isCrisp(item.food)) {
+      const crisp = board.take(item, { each: 15, prepare: '' });
+      return { said: say``, clause: say`with ${crisp} crushed over it`, parts: [crisp] };
+    }
+    if (isBacon(item.food)) {
+      const bacon = board.take(item, { each: 20, cut: 'strips' });
+      return {
+        said: say`Fry ${bacon} in a small dry pan ${over('medium')} ${until('crisp-golden', 5, 6)}.`,
+        clause: say`with ${the(bacon)} crumbled over it`,
+        parts: [bacon],
+      };
+    }
     const crumbs = takeCrumbs(board, item);
     return crumbs === null
       ? null
@@ -119,6 +140,10 @@ const COOKS: Readonly<Record<Apart, (board: Board, item: Item) => Cooked | null>
   },
 };
 
+/** Salty and crisp from a packet, for the top of a bowl. */
+const isCrisp = (food: Food): boolean =>
+  isNamed(food, 'cracker', 'crisps', 'tortilla-chips', 'crispy-onions');
+
 const OF_BEFORE = /^(?:Lift|Take|Turn|Slide|Spoon) (?!the\b)/;
 
 /** Cooks it while the last step but one goes on; null where there is none, or no flame for it. */
@@ -126,11 +151,13 @@ export function cookApart(board: Board, steps: Step[], kind: Apart, item: Item |
   if (item === undefined || !board.kitchen.has('hob')) return null;
   if (board.parts.some((part) => part.food.id === item.food.id)) return null;
   const cooked = COOKS[kind](board, item);
-  if (cooked === null) return null;
+  if (cooked === null || cooked.said.text === '') return cooked;
   // "Lift onto a plate" is said of what the step before it cooks, so nothing comes between the two.
   const isTied = OF_BEFORE.test(steps[steps.length - 1]?.text ?? '');
   const place = steps.length - (isTied ? 2 : 1);
-  if (place < 1) steps.unshift({ ...cooked.said, meanwhile: false });
+  // What is ready sooner than an egg waits for it, and so the egg comes first.
+  const isSlowest = kind === 'egg' && steps.every((step) => readMinutes(step) < 8);
+  if (place < 1 || isSlowest) steps.unshift({ ...cooked.said, meanwhile: false });
   else
     steps.splice(place, 0, {
       ...cooked.said,

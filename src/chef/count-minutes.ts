@@ -37,6 +37,19 @@ function countPieces(food: Food, grams: number): number {
   return grams / Math.min(300, Math.max(each, HEAP));
 }
 
+/** Dishes prepare their foods in the same few hundred ways. */
+const counted = new Map<string, number>([['', 0]]);
+const MOST_COUNTED = 1000;
+
+function countChores(words: string): number {
+  let minutes = counted.get(words);
+  if (minutes === undefined) {
+    minutes = CHORES.reduce((sum, [pattern, own]) => sum + (pattern.test(words) ? own : 0), 0);
+    if (counted.size < MOST_COUNTED) counted.set(words, minutes);
+  }
+  return minutes;
+}
+
 /**
  * Hands-on minutes for `grams` of one food: what is peeled, trimmed, cut or grated counts by the piece, so two and a
  * half for an onion, peeled and finely chopped, and five for half a kilo of potatoes; a crowd of them goes faster.
@@ -44,11 +57,7 @@ function countPieces(food: Food, grams: number): number {
 export function estimatePrep(food: Food, options: TakeOptions, grams: number): number {
   // Each wrapper is filled and folded.
   if (food.id === 'dumpling-wrapper') return (grams / (food.gramsEach ?? 8)) * 0.4;
-  const words = options.prepare ?? food.preparation ?? '';
-  const chores =
-    words === ''
-      ? 0
-      : CHORES.reduce((sum, [pattern, minutes]) => sum + (pattern.test(words) ? minutes : 0), 0);
+  const chores = countChores(options.prepare ?? food.preparation ?? '');
   const byHand = options.prepare !== undefined && BY_HAND.test(options.prepare) ? 0.8 : 0;
   const { cut } = options;
   const knife =

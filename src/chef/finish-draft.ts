@@ -10,7 +10,7 @@ import { saltWater, signBacon } from './finish-steps.ts';
 import { foldIn } from './fold-in.ts';
 import type { Item } from './kitchen.ts';
 import { measureFixed } from './measure-fixed.ts';
-import { weighSalt } from './salt.ts';
+import { GRAMS_PER_TSP, mostSalt, weighSalt } from './salt.ts';
 import { isFlatbread, isNamed } from './slots.ts';
 import type { Board, DraftWords } from './start-draft.ts';
 import { listUntreated, treatFirst } from './treat-first.ts';
@@ -39,7 +39,7 @@ export function finishDraft(board: Board, { steps, notes, salt, saltShare }: Pot
   const untreated = listUntreated(parts, steps);
   if (untreated.length > 0 && !kitchen.has('hob')) throw new CannotCook('nothing boils it first');
   joinShortSteps(steps);
-  steps.unshift(...treatFirst(untreated));
+  treatFirst(untreated, steps);
   const saltsWater = saltWater(board, steps, saltShare < 1);
   const salted = salt === undefined ? 0 : weighSalt(parts, steps, kitchen.servings);
   if (salt !== undefined)
@@ -49,6 +49,7 @@ export function finishDraft(board: Board, { steps, notes, salt, saltShare }: Pot
       kitchen.us,
       saltsWater ? ', plus more for the water' : '',
     );
+  if (words.feeds === undefined) boundSalt(board, steps, salt);
   const ordered = orderByUse(parts, steps);
   return {
     dish: words.dish,
@@ -84,6 +85,20 @@ function nameWith({ title, bare }: DraftWords, beside: readonly Item[], us: bool
   if (bare === undefined || names.length === 0) return title;
   const long = `${bare} with ${listWords(names.slice(0, 2))}`;
   return long.length <= 60 ? long : `${bare} with ${names[0] ?? ''}`.slice(0, 60);
+}
+
+/** What a dish doses by itself is bounded too, unless it goes into water that is poured away or into a risen dough. */
+function boundSalt({ parts, kitchen }: Board, steps: readonly Step[], weighed: Part | undefined): void {
+  const most = Math.max(1, Math.floor((mostSalt(kitchen.servings) / GRAMS_PER_TSP) * 4)) / 4;
+  for (const part of parts) {
+    if (part === weighed || part.food.id !== 'salt' || part.unit !== 'tsp' || (part.quantity ?? 0) <= most)
+      continue;
+    const isWater = steps.some(
+      ({ text, portions }) =>
+        /pan of .*water/.test(text) && portions.some((portion) => portion.part === part),
+    );
+    if (!isWater && !parts.some(({ food }) => food.id === 'yeast')) setSalt(part, most, kitchen.us, '');
+  }
 }
 
 /** 0 teaspoons is a pinch. */

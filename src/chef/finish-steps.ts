@@ -28,7 +28,7 @@ const SALTED_WATER = /(?<!\bthe (?:hot )?)\b(?:lightly )?salted water\b/;
  * the water goes without. Whether the salt that the dish itself measures has to do for the water too.
  */
 export function saltWater(board: Board, steps: Step[], goesWithout: boolean): boolean {
-  const place = steps.findIndex(({ text }) => SALTED_WATER.test(text));
+  const place = steps.findIndex(({ text }) => text.includes('salted water') && SALTED_WATER.test(text));
   const step = steps[place];
   if (step === undefined) return false;
   const isListed = board.parts.some(({ food }) => food.id === 'salt');

@@ -7,7 +7,7 @@ describe('nothing that makes the dish stays out', () => {
   it.each<[list: string, foods: string[], steps: RegExp]>([
     ['okra, paneer, tomatoes, green chillies, cumin seeds', ['cumin-seeds', 'chilli'], /the cumin seeds/],
     ['sausages, red cabbage, potatoes, onions, juniper', ['juniper-berries'], /the juniper berries/],
-    ['beef mince, kidney beans, tinned tomatoes, ancho chilli, cumin', ['dried-chilli'], /the chill/],
+    ['beef mince, kidney beans, tinned tomatoes, ancho chilli, cumin', ['dried-chilli'], /the anchos/],
     ['cod, cherry tomatoes, fennel, saffron, butter beans', ['saffron'], /saffron/],
     [
       'salt cod, potatoes, onion, chickpeas, smoked paprika',

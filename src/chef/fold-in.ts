@@ -45,7 +45,7 @@ interface Fold {
   readonly each: number;
   readonly prepare?: string;
   /** Whether a cook would put it in beside what is in the pot already. */
-  readonly takes: (food: Food, others: readonly Food[], typed: string) => boolean;
+  readonly takes: (food: Food, others: readonly Food[], typed: readonly string[]) => boolean;
   readonly verb: string;
   readonly heat: HeatLevel;
   readonly until: (part: Part) => Fact;
@@ -83,7 +83,17 @@ const EASTERN_PASTES: readonly FoodId[] = [
   'oyster-sauce',
   'fish-sauce',
 ];
-const POURED: readonly FoodId[] = ['white-wine', 'red-wine', 'sherry', 'marsala', 'port', 'cider', 'beer'];
+const POURED: readonly FoodId[] = [
+  'rice-wine',
+  'mirin',
+  'white-wine',
+  'red-wine',
+  'sherry',
+  'marsala',
+  'port',
+  'cider',
+  'beer',
+];
 /** Stirred to a paste already, or a dish of their own. */
 const NO_PULSE: readonly FoodId[] = ['refried-beans', 'hominy', 'lupin-beans', 'marrowfat-peas'];
 
@@ -111,7 +121,7 @@ const FOLDS: readonly Fold[] = [
     most: 1,
     each: 50,
     takes: (food, others, typed) =>
-      (POURED.includes(food.id) || /pernod|pastis|ouzo/i.test(typed)) &&
+      (POURED.includes(food.id) || typed.some((text) => /pernod|pastis|ouzo/i.test(text))) &&
       !others.some((other) => other.roles.includes('alcohol') || other.category === 'coconut-cream'),
     verb: 'Pour in $ and let it bubble',
     heat: 'medium-high',
@@ -200,7 +210,7 @@ const FOLDS: readonly Fold[] = [
   },
 ];
 
-const SENTENCES = /(?<=[.!]) (?=[A-Z])/;
+export const SENTENCES = /(?<=[.!]) (?=[A-Z])/;
 /** Poured in by name, or as water in a measure. */
 const POURS =
   /\b(?:pour in|add|and|with) (?:\d[^.,]*? (?:ml|cups?|litres?|tablespoons?)[^.,]* water|a small glass of water)/i;
@@ -215,23 +225,32 @@ export interface Place {
   readonly sentence: number;
 }
 
-function listSentences(steps: readonly Step[]): readonly (Place & { text: string; minutes: number })[] {
-  return steps.flatMap(({ text, facts, meanwhile }, step) =>
-    meanwhile
+/** A step is looked at for every kind of thing that may go into it, and stays as it is until something does. */
+const parted = new WeakMap<Step, readonly string[]>();
+
+function partStep(step: Step): readonly string[] {
+  let sentences = parted.get(step);
+  if (sentences === undefined) {
+    sentences = step.text.split(SENTENCES);
+    parted.set(step, sentences);
+  }
+  return sentences;
+}
+
+type Told = Place & { readonly text: string; readonly facts: Step['facts'] };
+
+function listSentences(steps: readonly Step[]): readonly Told[] {
+  return steps.flatMap((told, step) =>
+    told.meanwhile
       ? []
-      : text.split(SENTENCES).map((one, sentence) => ({
-          step,
-          sentence,
-          text: one,
-          minutes: Math.max(
-            0,
-            ...facts.map((fact) =>
-              fact.kind === 'until' && one.includes(fact.words) && !/^Meanwhile/.test(one)
-                ? fact.minutes[0]
-                : 0,
-            ),
-          ),
-        })),
+      : partStep(told).map((text, sentence) => ({ step, sentence, text, facts: told.facts })),
+  );
+}
+
+function lasts({ text, facts }: Told, minutes: number): boolean {
+  return (
+    !text.startsWith('Meanwhile') &&
+    facts.some((fact) => fact.kind === 'until' && fact.minutes[0] >= minutes && text.includes(fact.words))
   );
 }
 
@@ -240,8 +259,7 @@ export function findPlace(board: Board, steps: readonly Step[], when: Fold['when
   const sentences = listSentences(steps);
   if (when === 'late') {
     const found =
-      sentences.findLast(({ minutes }) => minutes >= LONG) ??
-      sentences.findLast(({ minutes }) => minutes >= SHORT);
+      sentences.findLast((one) => lasts(one, LONG)) ?? sentences.findLast((one) => lasts(one, SHORT));
     return found === undefined ? undefined : { step: found.step, sentence: found.sentence + 1 };
   }
   const nouns = board.parts
@@ -280,8 +298,7 @@ export function foldIn(board: Board, steps: Step[], dish: string): readonly Item
     const items = board.kitchen.items
       .filter(
         ({ food, typed }) =>
-          !others.some((other) => other.id === food.id || clash(food, other)) &&
-          takes(food, others, typed.join()),
+          takes(food, others, typed) && !others.some((other) => other.id === food.id || clash(food, other)),
       )
       .slice(0, Math.min(most, PARTS_CAP - board.parts.length));
     const place = items.length === 0 ? undefined : findPlace(board, steps, when);

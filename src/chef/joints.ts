@@ -3,7 +3,7 @@
 // Weights are those of pieces as butchers sell them, working values to the nearest 10 g.
 
 import type { Heat, Method } from '../food/food.ts';
-import type { Food, FoodId } from '../food/foods.ts';
+import { FOODS, type Food, type FoodId } from '../food/foods.ts';
 import type { Item } from './kitchen.ts';
 
 interface Joint {
@@ -115,12 +115,68 @@ export function isOnBone({ category, cuts, name }: Food): boolean {
   return isJoint && cuts.length === 1 && cuts[0] === 'whole';
 }
 
-/** The item as the joint that was typed. */
+/** Grams of a fish that one person gets whole, as it is sold. */
+const WHOLE_FISH: Readonly<Partial<Record<FoodId, number>>> = {
+  mackerel: 300,
+  trout: 320,
+  herring: 200,
+  'sea-bass': 450,
+  'sea-bream': 400,
+  'red-snapper': 500,
+  plaice: 400,
+  sole: 350,
+  tilapia: 450,
+  perch: 250,
+};
+const IN_PIECES =
+  /\b(?:fillets?|filets?|steaks?|loins?|portions?|pieces?|sides?|tails?|slices?|smoked|pack\w*|pk|pkt)\b/;
+const FISH_HEAT: Heat = { minutes: [10, 12], cue: 'flakes', cut: 'whole' };
+
+/** What is done to a whole fish that is cooked whole; every other dish has it filleted. */
+export const GUTTED = 'gutted and slashed three times a side';
+
+/** Whether it is a fish with its head, its tail and its bones. */
+export function isWholeFish({ id, name }: Food): boolean {
+  return WHOLE_FISH[id] !== undefined && name.startsWith('whole ');
+}
+
+/** Grams of one piece where the cook weighed them. */
+function readOwnGrams({ id, gramsEach }: Food): number | undefined {
+  return gramsEach === FOODS[id].gramsEach ? undefined : gramsEach;
+}
+
+/** Two mackerel are two fish, where nothing says fillets. */
+function readWholeFish(item: Item, text: string): Item {
+  const { food, count } = item;
+  const usual = WHOLE_FISH[food.id];
+  const gramsEach = usual && (readOwnGrams(food) ?? usual);
+  if (gramsEach === undefined || IN_PIECES.test(text) || (count === null && !/\bwhole\b/.test(text)))
+    return item;
+  const name = `whole ${food.name}`;
+  return {
+    ...item,
+    food: {
+      ...food,
+      name,
+      plural: name,
+      noun: 'count',
+      gramsEach,
+      amount: { perServing: 1, unit: null },
+      heat: { ...food.heat, sear: FISH_HEAT, fry: FISH_HEAT, grill: FISH_HEAT },
+      cuts: ['whole', 'chunks-3cm'],
+    },
+    grams: count === null ? item.grams : count * gramsEach,
+  };
+}
+
+/** The item as the joint or the whole fish that was typed. */
 export function readJoint(item: Item): Item {
   const text = item.typed.join(' ').toLowerCase();
+  if (item.food.id in WHOLE_FISH) return readWholeFish(item, text);
   const joint = JOINTS.find(({ of, words }) => of === item.food.id && words.test(text));
   if (joint === undefined || /\b(?:diced|boned|boneless|minced|pulled|shredded)\b/.test(text)) return item;
-  const { gramsEach, name } = joint;
+  const { name } = joint;
+  const gramsEach = readOwnGrams(item.food) ?? joint.gramsEach;
   const grams = item.count === null ? item.grams : item.count * gramsEach;
   if (name === undefined) return { ...item, grams };
   const { us: _us, usPlural: _usPlural, ...food } = item.food;

@@ -2,7 +2,7 @@
 
 import type { Diet } from '../food/diets.ts';
 import { fitsDiet, readAllergens } from '../food/fits-diet.ts';
-import { FOODS, type Food, type FoodId, findFood } from '../food/foods.ts';
+import { FOODS, type Food, type FoodId } from '../food/foods.ts';
 import type { IngredientReading } from '../food/read-ingredient.ts';
 import {
   type AvoidedFood,
@@ -12,6 +12,8 @@ import {
 } from '../recipe/avoided-foods.ts';
 import type { Equipment, UnitSystem } from '../recipe/recipe-request.ts';
 import { readJoint } from './joints.ts';
+import { readKind } from './read-form.ts';
+import { readStated } from './read-stated.ts';
 import { type SmallGuest, whyNotForGuest } from './small-guests.ts';
 import { hashWords, listWords } from './words/list-words.ts';
 import { keepOwnWord } from './words/own-words.ts';
@@ -77,7 +79,12 @@ export function openKitchen(items: readonly Item[], wishes: Wishes): Kitchen {
       .sort()
       .join('+')}|${wishes.diets.join('+')}`,
   );
-  const byId = new Map(items.map((item) => [item.food.id, item]));
+  // A dish that asks for barley by its name means to boil it.
+  const byId = new Map(
+    items
+      .filter(({ food }) => food.form !== 'cooked' || food.category !== 'grain')
+      .map((item) => [item.food.id, item]),
+  );
   // A seasoning cube does what a stock cube does.
   const cube = byId.get('seasoning-cube');
   if (cube !== undefined && !byId.has('stock-cube')) byId.set('stock-cube', cube);
@@ -208,12 +215,10 @@ export function gatherItems(
 ): readonly Item[] {
   const byFood = new Map<string, Item>();
   for (const reading of readings) {
-    const found = findState(reading);
-    if (found === undefined) continue;
-    const food = readKind(found, reading.text, allows);
-    const grams = readGrams(reading, food);
-    const count =
-      reading.quantity !== undefined && readsAsCount(reading.unit ?? null) ? reading.quantity : null;
+    const kind = readKind(reading, allows);
+    if (kind === undefined) continue;
+    const { grams, count } = readStated(reading, kind);
+    const food = weighPieces(kind, grams, count);
     const before = byFood.get(food.id);
     byFood.set(food.id, {
       food,
@@ -225,59 +230,16 @@ export function gatherItems(
   }
   return [...byFood.values()]
     .map(readJoint)
-    .map((item) => ({ ...item, food: keepOwnWord(readForm(item), item.typed, item.count !== null) }))
+    .map((item) => ({ ...item, food: keepOwnWord(item.food, item.typed, item.count !== null) }))
     .sort((a, b) => (a.food.id < b.food.id ? -1 : 1));
 }
 
-/** What is typed with a word that makes it another thing to cook: sweetcorn from the freezer, duck that is confit. */
-function readForm({ food, typed, state }: Item): Food {
-  const text = typed.join(' ').toLowerCase();
-  if (food.id === 'sweetcorn' && /frozen/.test(`${text} ${state}`)) {
-    const { preparation: _drained, ...rest } = food;
-    return {
-      ...rest,
-      category: 'frozen-vegetable',
-      form: 'frozen',
-      name: 'frozen sweetcorn',
-      us: 'frozen corn',
-    };
-  }
-  // A small thing under the entry of a larger one.
-  if (food.id === 'mandarin' && /kumquat/.test(text)) return { ...food, gramsEach: 18 };
-  if (food.id !== 'duck' || !/confit/.test(text)) return food;
-  return {
-    ...food,
-    category: 'cooked-meat',
-    form: 'cooked',
-    name: 'confit duck leg',
-    plural: 'confit duck legs',
-    gramsEach: 250,
-  };
-}
-
-/** Who says no more than "noodles" and eats no egg or wheat has those of rice. */
-function readKind(food: Food, text: string, allows: (food: Food) => boolean): Food {
-  const isOpen = food.id === 'egg-noodles' && !/egg/i.test(text) && !allows(food);
-  return isOpen && allows(FOODS['rice-noodles']) ? FOODS['rice-noodles'] : food;
-}
-
-/** "Tinned tomatoes" are another food than tomatoes, where the table has both. */
-function findState(reading: IngredientReading): Food | undefined {
-  if (reading.food === null || reading.food === undefined) return undefined;
-  const tinned = /tinned|canned/.test(reading.state ?? '') ? findFood(`tinned-${reading.food}`) : undefined;
-  return tinned ?? findFood(reading.food);
+/** Pieces that were counted and weighed weigh what they weigh. */
+function weighPieces(food: Food, grams: number | null, count: number | null): Food {
+  if (grams === null || count === null || food.gramsEach === undefined) return food;
+  return Math.abs(grams - count * food.gramsEach) < 1 ? food : { ...food, gramsEach: grams / count };
 }
 
 function addOrNull(one: number | null, other: number | null): number | null {
   return one === null || other === null ? null : one + other;
-}
-
-function readsAsCount(unit: string | null): boolean {
-  return unit === null || unit === 'tin' || unit === 'clove' || unit === 'bunch' || unit === 'slice';
-}
-
-function readGrams(reading: IngredientReading, food: Food): number | null {
-  if (reading.grams !== undefined && reading.grams > 0) return reading.grams;
-  if (reading.quantity === undefined || food.gramsEach === undefined) return null;
-  return readsAsCount(reading.unit ?? null) ? reading.quantity * food.gramsEach : null;
 }

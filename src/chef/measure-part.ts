@@ -54,6 +54,21 @@ export function measurePart(food: Food, item: Item | null, wantGrams: number, us
 /** What wilts in the fridge. */
 const WILTS: readonly string[] = ['leafy-green', 'salad-leaf', 'mushroom', 'fresh-herb'];
 
+const GOING =
+  /\b(?:over-?ripe|(?:slightly|very|going|gone|a bit|quite) soft|softening|wilt\w*|limp|wrinkl\w+|stale|old|sad|tired|needs? using)\b/i;
+
+/** Every dish that takes a thing of the list asks for it. */
+const going = new WeakMap<Item, boolean>();
+
+function isGoing(item: Item): boolean {
+  let is = going.get(item);
+  if (is === undefined) {
+    is = GOING.test(`${item.state} ${item.typed.join(' ')}`);
+    going.set(item, is);
+  }
+  return is;
+}
+
 /**
  * Up to how many times what is wanted is used whole, so that nothing is kept that cannot wait: what is going soft is
  * eaten now, and leaves shrink.
@@ -62,7 +77,7 @@ function readUpTo(item: Item | null): number {
   if (item === null) return 1.5;
   // Of a rabbit, jointed, nobody keeps half.
   if (item.count === 1 && item.food.core !== undefined) return 2.5;
-  if (/overripe|soft|wilt|stale|old/.test(item.state)) return 3;
+  if (isGoing(item)) return 3;
   return WILTS.includes(item.food.category) ? 2 : 1.5;
 }
 

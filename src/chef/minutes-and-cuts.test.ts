@@ -88,3 +88,66 @@ describe('all is hot together', () => {
     expect(steps).toMatch(/(?:Meanwhile|At the same time|In the meantime|While)[^.]*couscous/);
   });
 });
+
+describe('a cut that its pan can cook', () => {
+  it.each<[list: string, options: Options, lines: RegExp, steps: RegExp]>([
+    [
+      'pork fillet, prunes, shallots, sage',
+      { servings: 4 },
+      /pork fillet, cut across into thick rounds/,
+      /prunes/,
+    ],
+    ['pork fillet', {}, /pork fillet, cut across into 2 cm rounds/, /63 C/],
+    ['duck breast, hoisin, udon, pak choi', {}, /duck breasts, cut across into 1 cm slices/, /74 C/],
+    [
+      'lamb mince, potatoes, aubergine, tinned tomatoes',
+      { servings: 4 },
+      /aubergine, trimmed and cut into/,
+      /Add the aubergine, turn down/,
+    ],
+    ['beef mince, potatoes, corn on the cob', { servings: 4 }, /kernels cut off/, /Add the corn/],
+    [
+      'chicken wings, corn on the cob, hot sauce, butter',
+      { equipment: ['air-fryer'] },
+      /husked and cut across into thick rounds/,
+      /put the hot sauce and butter in a large bowl/,
+    ],
+  ])('%s', (list, options, lines, steps) => {
+    const suggestion = suggestFromList(list, options);
+    expect(suggestion.lines).toMatch(lines);
+    expect(suggestion.steps).toMatch(steps);
+    expect(suggestion.findings).toEqual([]);
+  });
+
+  it('has a clock that counts every tortilla', () => {
+    const cook = (servings: number) =>
+      suggestFromList('masa harina, turkey mince, poblano, lime', { servings }).steps.match(
+        /brown spots show[^.]*?(\d+) to \d+ minutes|(\d+) to \d+ minutes for all/,
+      );
+    const minutes = (servings: number) =>
+      Number(
+        cook(servings)
+          ?.slice(1)
+          .find((one) => one !== undefined),
+      );
+    expect([2, 4, 8].map(minutes)).toEqual([6, 12, 24]);
+  });
+});
+
+describe('what fills the dish', () => {
+  it('is all of the fruit, where one of two is short', () => {
+    const { lines, recipe } = suggestFromList('4 bramley apples, 200 g blackberries, flour, butter, sugar', {
+      servings: 6,
+    });
+    expect(lines).toMatch(/200 g blackberries/);
+    expect(lines).toMatch(/4 bramley apples/);
+    expect(recipe.leftOut).toEqual([]);
+  });
+
+  it('is gravy enough for all, where granules are listed', () => {
+    const { steps } = suggestFromList('1.5 kg whole chicken, potatoes, carrots, gravy granules', {
+      servings: 4,
+    });
+    expect(steps).toMatch(/300 ml of boiling water[^.]*gravy granules/);
+  });
+});

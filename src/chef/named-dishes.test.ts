@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { FOODS, type Food, type FoodId } from '../food/foods.ts';
 import type { Dish } from './dish.ts';
-import { FAR_POTS } from './dishes/far-pots.ts';
-import { cookKit, isWanted, type Kit, type Want } from './dishes/kit.ts';
-import { RICE_KITS, RICE_TABLE } from './dishes/rice-kits.ts';
-import { SOUP_POTS } from './dishes/soup-pots.ts';
-import { WESTERN_POTS } from './dishes/western-pots.ts';
-import { WOK_KITS } from './dishes/wok-kits.ts';
-import { WOK_TABLE } from './dishes/wok-table.ts';
-import { WORLD_POTS } from './dishes/world-pots.ts';
+import { cookKit, isWanted, type Kit, type Want } from './dishes/parts/kit.ts';
+import { WOK_TABLE } from './dishes/parts/wok-table.ts';
+import { FAR_POTS } from './dishes/pot/far-pots.ts';
+import { WESTERN_POTS } from './dishes/pot/western-pots.ts';
+import { WORLD_POTS } from './dishes/pot/world-pots.ts';
+import { RICE_KITS, RICE_TABLE } from './dishes/rice/rice-kits.ts';
+import { SOUP_POTS } from './dishes/soup/soup-pots.ts';
+import { WOK_KITS } from './dishes/wok/wok-kits.ts';
 import type { Draft } from './draft.ts';
 import { gatherItems, type Kitchen, openKitchen } from './kitchen.ts';
 

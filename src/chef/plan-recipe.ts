@@ -4,8 +4,8 @@ import type { Role } from '../food/food.ts';
 import type { Food } from '../food/foods.ts';
 import { CannotCook } from './cannot-cook.ts';
 import type { Dish } from './dish.ts';
+import { cookWays, solo } from './dishes/alone/solo.ts';
 import { BABY_DISHES } from './dishes/baby-food.ts';
-import { cookWays, solo } from './dishes/solo.ts';
 import { DISHES } from './dishes.ts';
 import type { Draft } from './draft.ts';
 import type { Item, Kitchen } from './kitchen.ts';
@@ -122,8 +122,21 @@ function chooseBest(
   const quick = isLate(first.draft, kitchen)
     ? listWays().find((one) => isFine(one) && holds(one))
     : undefined;
-  return quick ?? preferDish(first, candidates, holds);
+  return quick ?? findLateMeal(first) ?? preferDish(first, candidates, holds);
+
+  /** Supper a little late, sooner than a pudding in time that lets the meat wait. */
+  function findLateMeal({ dish }: Candidate): Candidate | undefined {
+    const most = (kitchen.maxMinutes ?? 0) * LATEST;
+    return dish.side === 'savoury'
+      ? undefined
+      : [...candidates, ...listWays()].find(
+          (one) => isMeal(one) && one.draft.minutes.total <= most && holds(one),
+        );
+  }
 }
+
+/** So many times the minutes there are, and no more, may a supper take in a pudding's place. */
+const LATEST = 2;
 
 /** Raw meat or fish: bought for a meal, and soon spoilt. */
 function isRawMain({ food, state }: Item): boolean {

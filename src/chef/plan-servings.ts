@@ -1,8 +1,9 @@
 // For how many the list is enough, which idea is asked for, and what is said where a wish cannot be kept.
 
 import { writeMinutes } from '../recipe/read-minutes.ts';
+import type { Part } from './draft.ts';
 import { type Item, type Kitchen, openKitchen, type Wishes } from './kitchen.ts';
-import { type Candidate, GRACE, listIdeas, usedItems, weighPlate } from './plan-recipe.ts';
+import { type Candidate, GRACE, listIdeas, weighPlate } from './plan-recipe.ts';
 import type { WishReading } from './read-wishes.ts';
 
 export interface Choice {
@@ -33,12 +34,17 @@ export function planServings(
     settled = find;
     const { draft } = found.candidate;
     const enough = weighPlate(draft) >= draft.plate[0] * 0.6;
-    if (enough || !usedItems(draft).some((item) => item.grams !== null)) break;
+    if (enough || !draft.parts.some(isUsedUp)) break;
   }
   return (place) => {
     const found = settled?.(place);
     return found === undefined ? undefined : write(found);
   };
+}
+
+/** Nearly all that there is of it is in the dish: more of it would feed more. */
+function isUsedUp({ item, grams }: Part): boolean {
+  return item?.grams != null && grams > item.grams * 0.8;
 }
 
 type Found = Pick<Choice, 'candidate' | 'kitchen'>;
@@ -91,6 +97,6 @@ function writeLateness({ draft, nothingFits }: Candidate, maxMinutes: number): s
   if (nothingFits)
     return `Nothing on this list fits into ${maxMinutes} minutes: this takes ${writeMinutes(total)}.`;
   return total <= maxMinutes * GRACE
-    ? `This takes ${total - maxMinutes} minutes more than the ${maxMinutes} you have; a quicker dish would leave out the best of the list.`
+    ? `This takes ${total - maxMinutes === 1 ? '1 minute' : `${total - maxMinutes} minutes`} more than the ${maxMinutes} you have; a quicker dish would leave out the best of the list.`
     : `This takes ${writeMinutes(total)}, not ${maxMinutes} minutes; what is quicker leaves out the best of the list.`;
 }

@@ -2,6 +2,7 @@
 
 import type { Cut } from '../food/food.ts';
 import type { Food, FoodId } from '../food/foods.ts';
+import { GUTTED, isWholeFish } from './joints.ts';
 import { CUT_WORDS } from './words/cues.ts';
 
 /** What is done to a food before it is used: its own preparation, and the cut that the dish asks for. */
@@ -106,7 +107,7 @@ const OWN_WAYS: readonly Way[] = [
   // Bitter ones take days in water that is changed; those sold ready are meant.
   [['lupin-beans'], /^/, 'ready to eat from a jar, drained'],
   // Boiled or grilled a cob is whole; everywhere else only its kernels can be eaten with a fork.
-  [['corn-on-the-cob'], /^(?!husked$)./, 'husked and the kernels cut off'],
+  [['corn-on-the-cob'], /^(?!husked$|.*rounds)./, 'husked and the kernels cut off'],
   [['cassava'], /^/, ({ us }) => `peeled, cored and cut into ${us ? '1 1/2 inch' : '4 cm'} pieces`],
   [['spam'], /^$/, ({ us }) => `cut into ${us ? '1/2 inch' : '1 cm'} cubes`],
   [['smoked-mackerel'], /strips|sliced|chopped|chunks/, 'skinned and flaked'],
@@ -128,10 +129,33 @@ function keepPieces({ category }: Food, asked: string, typed: string): string | 
     : undefined;
 }
 
+/** What was found for a food, by what was asked of it: many dishes ask the same. */
+const suited = new WeakMap<Food, Map<string, string>>();
+const MOST_SUITED = 100;
+
 /** A preparation that this food cannot take gives way to the one it can. `typed` is the cook's own line for it. */
 export function suitPreparation(food: Food, asked: string, us: boolean, typed = ''): string {
+  if (food.category === 'nut') return suit(food, asked, us, typed);
+  let known = suited.get(food);
+  if (known === undefined || known.size >= MOST_SUITED) {
+    known = new Map();
+    suited.set(food, known);
+  }
+  const key = `${us}|${asked}`;
+  let found = known.get(key);
+  if (found === undefined) {
+    found = suit(food, asked, us, typed);
+    known.set(key, found);
+  }
+  return found;
+}
+
+function suit(food: Food, asked: string, us: boolean, typed: string): string {
   if (food.roles.includes('cheese') && /crumbled|grated|torn|shaved|\bor\b/.test(asked))
     return suitCheese(food, asked);
+  if (isWholeFish(food))
+    return asked === GUTTED ? asked : `filleted${asked.startsWith('cut') ? ` and ${asked}` : ''}`;
+  if (food.form === 'cooked' && food.category === 'tinned-fish') return food.preparation ?? '';
   const kept = keepPieces(food, asked, typed);
   if (kept !== undefined) return kept;
   const way = OWN_WAYS.find(([ids, pattern]) => ids.includes(food.id) && pattern.test(asked))?.[2];

@@ -6,15 +6,20 @@ import type { Food } from '../food/foods.ts';
 import type { Part, Step } from './draft.ts';
 import { isBread, isFlatbread, isGrain, isLentil, isRice } from './slots.ts';
 
-const GRAMS_PER_TSP = 6;
+export const GRAMS_PER_TSP = 6;
 /** Grams of salt to a gram of food. */
 const IN_LIQUID = 0.006;
 const IN_SOLIDS = 0.009;
 const IN_DRY_GRAIN = 0.02;
-/** No plate takes more than this, in teaspoons. */
-const MOST_EACH = 0.6;
+/** No plate takes more grams than this, with what its salty foods bring. */
+const MOST_EACH = 2;
 /** Below this many teaspoons a pinch does. */
 const PINCH = 0.15;
+
+/** Grams of salt that so many plates take at the most. */
+export function mostSalt(servings: number): number {
+  return MOST_EACH * servings;
+}
 
 const SEASONED = ['protein', 'egg', 'vegetable', 'leaf', 'legume', 'starch', 'aromatic', 'dairy', 'liquid'];
 
@@ -24,17 +29,18 @@ function readSaltiness({ category, taste, id }: Food): number {
   if (category === 'stock') return /cube/.test(id) || id === 'stock' ? 0.5 : 0.009;
   if (category === 'soy-sauce' || id === 'fish-sauce') return 0.15;
   if (category === 'paste') return salt >= 2 ? 0.08 : 0.03;
+  if (id === 'anchovies') return 0.12;
   return [0, 0.008, 0.016, 0.03][salt] ?? 0;
 }
+
+const POURED = /(\d+)(?: (\d)\/(\d))? (ml|litres?|l|cups?)(?: of)?(?: [a-z]+)? water/g;
 
 /** Millilitres of water that the steps pour into the dish, as they say it. */
 function readWater(steps: readonly Step[]): number {
   let ml = 0;
   for (const { text } of steps) {
     if (!text.includes('water')) continue;
-    for (const match of text.matchAll(
-      /(\d+)(?: (\d)\/(\d))? (ml|litres?|l|cups?)(?: of)?(?: [a-z]+)? water/g,
-    )) {
+    for (const match of text.matchAll(POURED)) {
       const [, whole, over, under, unit] = match;
       const amount =
         Number(whole) + (over === undefined || under === undefined ? 0 : Number(over) / Number(under));
@@ -50,8 +56,8 @@ function isBoiledApart(part: Part, steps: readonly Step[]): boolean {
     part.food.roles[0] === 'starch' &&
     steps.some(
       (step) =>
-        /(?:pan|plenty) of (?:\w+ )*water|pour over .* water/.test(step.text) &&
-        step.portions.some((portion) => portion.part === part),
+        step.portions.some((portion) => portion.part === part) &&
+        /(?:pan|plenty) of (?:\w+ )*water|pour over .* water/.test(step.text),
     )
   );
 }
@@ -78,7 +84,8 @@ export function weighSalt(parts: readonly Part[], steps: readonly Step[], servin
   const brought = counted.reduce((sum, { food, grams }) => sum + grams * readSaltiness(food), 0);
   const tsp = (wanted - brought) / GRAMS_PER_TSP;
   if (tsp < PINCH) return 0;
-  const most = Math.min(tsp, MOST_EACH * servings);
-  const step = most > 2 ? 2 : 4;
-  return Math.max(0.25, Math.round(most * step - 0.1) / step);
+  const most = (mostSalt(servings) - brought) / GRAMS_PER_TSP;
+  if (most < PINCH) return 0;
+  const step = Math.min(tsp, most) > 2 ? 2 : 4;
+  return Math.max(0.25, Math.min(Math.round(tsp * step - 0.1), Math.floor(most * step)) / step);
 }

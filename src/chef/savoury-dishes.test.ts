@@ -29,7 +29,7 @@ const LEFTOVERS: readonly Promised[] = [
   ['leftover chilli, tortilla chips, cheddar, soured cream', 'ready-sauce', /Nachos$/],
   ['leftover chilli, baking potatoes, cheddar', 'baked-potato', /Chilli/],
   ['leftover bolognese, bread, cheddar', 'ready-sauce', /^Bolognese on Toast$/],
-  ['leftover curry, rice, spinach', 'ready-sauce', /Curry with Rice$/],
+  ['leftover curry, rice, spinach', 'ready-sauce', /^Curry with Spinach and Rice$/],
   ['jar of curry sauce, chicken breast, rice, peas', 'ready-sauce', /^Chicken Curry with Rice$/],
 ];
 

@@ -33,12 +33,12 @@ export const isConcentrate = id(
   'wakame',
   'kombu',
 );
-export const isPrawn: Test = (food) => food.category === 'crustacean' && food.id !== 'dried-shrimp';
+export const isPrawn: Test = (food) =>
+  (food.category === 'crustacean' && food.id !== 'dried-shrimp') || food.id === 'mixed-seafood';
 /** Squid and octopus: quick or very slow, never in between. */
 export const isSquid = id('squid', 'octopus');
 /** Steamed until the shells open. */
-export const isShell: Test = (food) =>
-  food.category === 'mollusc' && !isNamed(food, 'squid', 'octopus', 'scallops');
+export const isShell = id('mussels', 'clams', 'cockles', 'oysters');
 export const isTofu: Test = (food) => food.category === 'tofu' && food.id !== 'natto';
 export const isPlantProtein = category('plant-protein');
 export const isEgg = id('egg');
@@ -65,7 +65,12 @@ export const isRice = category('rice');
 export const isCookedGrain: Test = (food) =>
   food.category === 'cooked-grain' || (food.category === 'potato' && food.form === 'cooked');
 export const isGrain = category('grain');
-export const isBread = category('bread');
+/** Stays in separate grains once it is cooked: what thickens to a porridge or wants a soak of its own does not. */
+export const isLooseGrain: Test = (food) =>
+  isGrain(food) && !isNamed(food, 'polenta', 'tapioca', 'semolina', 'gari', 'poha', 'teff', 'tarhana');
+/** What is cut and eaten as bread; crumbs and stuffing are not. */
+export const isBread: Test = (food) =>
+  food.category === 'bread' && food.id !== 'breadcrumbs' && food.id !== 'stuffing';
 export const isFlatbread = category('flatbread');
 export const isPotato: Test = (food) => food.category === 'potato' && food.form !== 'cooked';
 export const isRoot = category('root-vegetable', 'squash', 'starchy-root');
@@ -112,7 +117,7 @@ export const isFruit: Test = (food) =>
   ['orchard-fruit', 'berry', 'stone-fruit', 'tropical-fruit', 'melon', 'tinned-fruit'].includes(
     food.category,
   ) ||
-  id('orange', 'grapes', 'frozen-berries')(food) ||
+  isNamed(food, 'orange', 'grapes', 'frozen-berries') ||
   (food.roles[0] === 'fruit' &&
     food.category !== 'citrus' &&
     food.category !== 'dried-fruit' &&
@@ -127,24 +132,25 @@ export const isGarlic = id('garlic');
 export const isGinger = id('ginger');
 export const isChilli = category('chilli');
 
+const isOfVegetables = category(
+  'root-vegetable',
+  'squash',
+  'brassica',
+  'cabbage',
+  'leafy-green',
+  'fruiting-vegetable',
+  'pod',
+  'frozen-vegetable',
+  'stalk-vegetable',
+  'mushroom',
+);
+
 /** A vegetable in its own right: not an onion, a herb, an acid or a tin of tomatoes. */
 const isVegetable: Test = (food) =>
   ((food.roles.includes('vegetable') || food.roles.includes('leaf')) &&
-    !id('rhubarb', 'ginger', 'galangal', 'lemongrass', 'horseradish', 'cassava', 'taro')(food) &&
-    [
-      'root-vegetable',
-      'squash',
-      'brassica',
-      'cabbage',
-      'leafy-green',
-      'fruiting-vegetable',
-      'pod',
-      'frozen-vegetable',
-      'stalk-vegetable',
-      'mushroom',
-      'tinned-vegetable',
-    ].includes(food.category)) ||
-  id('leek')(food);
+    isOfVegetables(food) &&
+    !isNamed(food, 'rhubarb', 'ginger', 'galangal', 'lemongrass', 'horseradish', 'cassava', 'taro')) ||
+  food.id === 'leek';
 
 /** Never heated: it turns to water. */
 const isRawOnly: Test = (food) =>
@@ -155,7 +161,7 @@ export const isCookable: Test = (food) => isVegetable(food) && !isRawOnly(food);
 /** Pleasant raw in a salad. */
 export const isSaladVegetable: Test = (food) =>
   isSaladLeaf(food) ||
-  id('avocado', 'spring-onion', 'red-onion')(food) ||
+  isNamed(food, 'avocado', 'spring-onion', 'red-onion') ||
   (isVegetable(food) &&
     (food.raw === 'fine' || food.raw === 'peel') &&
     !isNamed(

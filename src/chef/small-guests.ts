@@ -3,7 +3,7 @@
 
 import type { CategoryId } from '../food/categories.ts';
 import type { Food, FoodId } from '../food/foods.ts';
-import { readAudience } from '../recipe/check/audience.ts';
+import { readAudience } from '../recipe/check/guests/audience.ts';
 import type { RecipeRequest } from '../recipe/recipe-request.ts';
 
 /** A child under 12 months, with its age where that is told, or one under 5 years. */

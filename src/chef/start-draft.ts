@@ -99,10 +99,9 @@ export function startDraft(kitchen: Kitchen): Board {
 
 /** A step as it is printed; null where nothing is said. */
 function writeStep(said: Said, { cheeses }: Table, meanwhile: boolean): Step | null {
-  const text = said.text
-    .trim()
-    .replace(/ {2,}/g, ' ')
-    .replace(/\bfor for\b/g, 'for');
+  const trimmed = said.text.trim();
+  const spaced = trimmed.includes('  ') ? trimmed.replace(/ {2,}/g, ' ') : trimmed;
+  const text = spaced.includes('for for') ? spaced.replace(/\bfor for\b/g, 'for') : spaced;
   if (text === '') return null;
   return {
     text: meanwhile && !SAYS_BESIDE.test(text) ? `Meanwhile, ${lowerFirst(text)}` : text,

@@ -1,28 +1,37 @@
 // The built-in chef's one question: what can be cooked from this list?
 
 import { readAllergens } from '../food/fits-diet.ts';
+import type { Food } from '../food/foods.ts';
 import { writeFoodName } from '../food/plural-name.ts';
-import { nameVulnerable, readAudience } from '../recipe/check/audience.ts';
-import { checkRecipe } from '../recipe/check-recipe.ts';
+import { nameVulnerable, readAudience } from '../recipe/check/guests/audience.ts';
+import { isDangerous } from '../recipe/check-recipe.ts';
 import type { LeftOut, Recipe, RecipeIngredient } from '../recipe/recipe.ts';
 import { createReadings } from '../recipe/recipe-readings.ts';
 import type { RecipeRequest } from '../recipe/recipe-request.ts';
 import { type Caution, type Screening, screenIngredients } from '../recipe/screen-ingredients.ts';
 import type { DishFamily } from './dish.ts';
 import type { Draft } from './draft.ts';
-import { findLabelledDiets, gatherItems, type Item, type Wishes, whyNotAllowed } from './kitchen.ts';
+import {
+  findLabelledDiets,
+  gatherItems,
+  type Item,
+  isFlesh,
+  isMilky,
+  type Wishes,
+  whyNotAllowed,
+} from './kitchen.ts';
 import { listMadeWith } from './made-dishes.ts';
 import { type Choice, planServings } from './plan-servings.ts';
 import { readAdded, readWishes, type WishReading } from './read-wishes.ts';
 import { isDriedLegume } from './slots.ts';
 import { whyNotForGuest, writeChildNote } from './small-guests.ts';
 import { completeTitle } from './words/complete-title.ts';
-import { explainLeftOut, isMany, nameItem } from './words/explain-left-out.ts';
+import { explainLeftOut, isMany, nameItem, sayOfRaw } from './words/explain-left-out.ts';
 import { chooseHeadnote } from './words/headnotes.ts';
 import { capitalise, listWords } from './words/list-words.ts';
 import { tellSteps } from './words/tell-steps.ts';
 import { writeLeft } from './words/write-left.ts';
-import { isToldInNotes, writeNotes } from './words/write-notes.ts';
+import { isToldInNotes, writeHazardsLeftOut, writeNotes } from './words/write-notes.ts';
 
 export type ChefSuggestion =
   | {
@@ -42,9 +51,13 @@ const FOR_WHOM = /^for (?:my|our|the|a|an|\d+)\b/i;
 const NOTHING_EDIBLE =
   'There is nothing on this list that I can cook. Add something to eat, even one thing, and I will write a recipe.';
 
+const ALL_HELD_BACK =
+  'Every dish that I know for this list is one that my own rules would hold back. Add something to eat, or take something away, and ask again.';
+
 /**
  * The best dish that the list and the options allow, as a whole recipe; the same request always gives the same one.
- * While one edible thing is listed there is a recipe; otherwise `nothing-edible` with a sentence for the cook.
+ * While one edible thing is listed there is a recipe, except where the rules hold back every dish; otherwise
+ * `nothing-edible` with a sentence for the cook.
  */
 export function suggestRecipe(request: RecipeRequest): ChefSuggestion {
   const list = readList(request);
@@ -53,12 +66,16 @@ export function suggestRecipe(request: RecipeRequest): ChefSuggestion {
     const choice = plan(place);
     return choice === undefined ? undefined : writeChoice(choice, list);
   };
-  const { idea, first = write(0) } = findIdea(request, list.reading.wishes, write);
-  if (idea !== undefined) return idea;
+  const found = findIdea(request, list.reading.wishes, write);
+  if (found.idea !== undefined) return found.idea;
+  const { first } = found;
   if (first === undefined)
     return {
       kind: 'nothing-edible',
-      message: writeNothing(list.barred, list.screened.refused.length, list.items),
+      message:
+        plan(0) === undefined
+          ? writeNothing(list.barred, list.screened.refused.length, list.items)
+          : ALL_HELD_BACK,
     };
   if (list.reading.wishes.idea === 0) return first;
   return { ...first, recipe: { ...first.recipe, notes: [NO_OTHER, ...first.recipe.notes] } };
@@ -82,15 +99,22 @@ function readList(request: RecipeRequest): ReadList {
     screened.usable.filter((one) => one.food != null),
     (food) => whyNotAllowed(food, wishes) === null,
   );
-  const bars = listed.map((item) => readBar(item, wishes));
+  const hasMeat =
+    wishes.diets.includes('kosher') &&
+    listed.some((item) => isFlesh(item.food) && readBar(item, wishes) === null);
+  const bars = listed.map((item) => (hasMeat && isMilky(item.food) ? MEAT_AND_MILK : readBar(item, wishes)));
   const items = listed.filter((_item, place) => bars[place] === null);
   const barred: LeftOut[] = listed.flatMap((item, place) => {
     const why = bars[place] ?? null;
     if (why === null) return [];
-    const isShared = bars.filter((other) => other === why).length > 1;
+    const sharing = listed.filter((_other, at) => bars[at] === why);
     return {
       ingredient: nameItem(item, wishes.units === 'us'),
-      why: isShared || isMany(item) ? (readBar(item, wishes, true) ?? why) : why,
+      why: !sharing.every(isMany)
+        ? sharing.length > 1
+          ? sayOfAll(why)
+          : why
+        : (readBar(item, wishes, true) ?? why),
     };
   });
   return { screened, reading, items, barred, unknown };
@@ -112,10 +136,9 @@ function findIdea(
   const from = mayPassOver ? 0 : idea;
   const passed: Suggested[] = [];
   const readings = createReadings(request);
-  const isHeldBack = (recipe: Recipe): boolean =>
-    checkRecipe(recipe, request, { readings }).some(({ severity }) => severity === 'danger');
+  const isHeldBack = (recipe: Recipe): boolean => isDangerous(recipe, request, readings);
   let held = 0;
-  for (let place = from; held <= SECOND_THOUGHTS; place += 1) {
+  for (let place = from; held <= (passed.length === 0 ? LAST_THOUGHTS : SECOND_THOUGHTS); place += 1) {
     const suggestion = write(place);
     if (suggestion === undefined) break;
     const allowed = pass(suggestion, isHeldBack);
@@ -144,6 +167,7 @@ function writeChoice({ candidate, kitchen, notes }: Choice, list: ReadList): Sug
     ...reading.asides.map((aside) => aside[dish.side]),
     ...writeLabels(draft, wishes),
     ...writeCautions(draft, screened.cautions),
+    ...writeHazardsLeftOut(draft, kitchen.items),
     ...(wishes.guest?.kind === 'small-child' ? [writeChildNote(draft.parts.map((part) => part.food))] : []),
   ];
   const recipe = writeOut(draft, leftOut, told, kitchen.us, dish.family, wishes);
@@ -169,13 +193,37 @@ function listUnknown(texts: readonly string[]): readonly LeftOut[] {
   }));
 }
 
+const MEAT_AND_MILK = 'a kosher dish keeps meat and milk apart';
+
+const OF_ALL: readonly (readonly [RegExp, string])[] = [
+  [/^it contains (.+?), which you avoid$/, 'you avoid $1'],
+  [/^it does not fit (.+)$/, 'you asked for $1'],
+  [/^you asked to leave it out$/, 'you asked to do without'],
+  [/^it is made with animal rennet/, 'animal rennet has set the curd'],
+  [/\bits label tells whether it is\b/, 'a label tells what is'],
+  [/\bits label tells\b/, 'a label tells'],
+];
+
+/** A reason that several foods share, in words that suit one of them and all: "you avoid milk". */
+function sayOfAll(why: string): string {
+  return OF_ALL.reduce((said, [pattern, words]) => said.replace(pattern, words), why);
+}
+
 /** Why the diets, the allergies or a small guest keep a listed food out; null where nothing does. */
 function readBar({ food, typed }: Item, wishes: Wishes, many = false): string | null {
   return (
     whyNotForGuest(food, wishes.guest) ??
-    (findLabelledDiets(food, wishes).length === 0 ? whyNotAllowed(food, wishes, many) : null) ??
+    (findLabelledDiets(food, wishes).length === 0 ? whyAtAll(food, wishes, many) : null) ??
     whyMadeDishBarred(typed, wishes, many)
   );
+}
+
+/** What is certain comes before what some brands hold. */
+function whyAtAll(food: Food, wishes: Wishes, many: boolean): string | null {
+  const certain = wishes.avoid
+    .map((word) => whyNotAllowed(food, { avoid: [word], diets: [] }, many))
+    .find((why) => why !== null && !/^some brands\b/.test(why));
+  return certain ?? whyNotAllowed(food, wishes, many);
 }
 
 function whyMadeDishBarred(typed: readonly string[], wishes: Wishes, many: boolean): string | null {
@@ -189,8 +237,10 @@ function whyMadeDishBarred(typed: readonly string[], wishes: Wishes, many: boole
 
 const NO_OTHER = 'There is no other dish in the book for this list; this is the first again.';
 
-/** How many ideas may be held back before the chef gives up. */
+/** How many ideas may be held back before the chef gives up looking for a further one. */
 const SECOND_THOUGHTS = 8;
+/** And before it gives up looking for any at all. */
+const LAST_THOUGHTS = 24;
 
 /** A headnote does nothing to the food: where it alone is read as a danger, the recipe goes without it. */
 function pass(suggestion: Suggested, isHeldBack: (recipe: Recipe) => boolean): Suggested | null {
@@ -278,7 +328,7 @@ function writeKept(draft: Draft, us: boolean): readonly string[] {
     const left = item.grams - grams;
     if (left < item.grams * LEAST_KEPT || left < 20) return [];
     const share = item.count === null ? null : (left * item.count) / item.grams;
-    const pieces = share === null ? null : Math.round(share);
+    const pieces = share === null ? null : Math.floor(share + 0.3);
     const name = nameItem(item, us);
     if (pieces === null || share === null) return [`${writeLeft(item, left, us)} of the ${name}`];
     if (share > 0.3 && share < 0.7)
@@ -286,7 +336,19 @@ function writeKept(draft: Draft, us: boolean): readonly string[] {
     if (pieces === 0 || food.noun !== 'count') return [`the rest of the ${name}`];
     return [`${pieces} ${writeFoodName(food, { count: pieces, us })}`];
   });
-  return kept.length === 0 ? [] : [`You keep ${listWords(kept)} for another meal.`];
+  const raw = draft.parts.flatMap(({ item, grams, food }) =>
+    food.roles[0] === 'protein' &&
+    food.raw === 'never' &&
+    item?.grams &&
+    item.grams - grams >= item.grams * LEAST_KEPT
+      ? [item]
+      : [],
+  );
+  if (kept.length === 0) return [];
+  const soon = sayOfRaw(raw, (item) => `the ${nameItem(item, us)}`)
+    .map((words) => `; ${words}`)
+    .join('');
+  return [`You keep ${listWords(kept)} for another meal${soon}.`];
 }
 
 /** Less than this share is nothing to speak of. */
@@ -303,7 +365,8 @@ function writeTyped(text: string): string {
 
 /** The end of a sentence: of "Larder leaves bleach out: it burns." the reason alone. */
 function writeRefusal(why: string): string {
-  const reason = /^Larder leaves .*? out: (.+)$/.exec(why)?.[1] ?? why;
+  const [, stood, cause] = /^Larder leaves .*? out(?: that ([^:]+))?: (.+)$/.exec(why) ?? [];
+  const reason = stood === undefined ? (cause ?? why) : `it ${stood} (${cause})`;
   if (/^Larder\b/.test(reason)) return 'I know no food by that name';
   const said = `${reason.charAt(0).toLowerCase()}${reason.slice(1).replace(/\.$/, '')}`;
   return /^an? /.test(said) ? `it is ${said}` : said;

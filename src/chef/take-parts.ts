@@ -11,7 +11,7 @@ import type { Item, Kitchen } from './kitchen.ts';
 import { isSqueezed, measureFixed } from './measure-fixed.ts';
 import { type Measure, measurePart } from './measure-part.ts';
 import { suitPreparation, writePreparation } from './prepare-food.ts';
-import { isNamed, isWholeSeasoning } from './slots.ts';
+import { isCitrus, isNamed, isWholeSeasoning } from './slots.ts';
 import { cutForGuest } from './small-guests.ts';
 import type { TakeOptions } from './start-draft.ts';
 import { keepInMeasure, readMostTeaspoons, shareFairly, usualGrams } from './usual-amounts.ts';
@@ -27,6 +27,9 @@ export interface Table {
   /** Of the usual salt. */
   readonly saltShare: number;
 }
+
+/** For how many the juice or the wedges that a dish asks for are enough. */
+const readSours = ({ prepare }: TakeOptions): number => (prepare === 'juiced' ? 2.5 : 4);
 
 /** Names for a heap that is cut up, spoken of as one: "the chicken is". */
 const MASS_NOUNS = new Set(['corn', 'chicken', 'turkey', 'beef', 'lamb', 'pork', 'mince']);
@@ -88,7 +91,10 @@ function takeSaffron(table: Table, food: Food, item: Item | null, options: TakeO
 export function takeItem(table: Table, item: Item, options: TakeOptions): Part {
   if (item.food.id === 'saffron') return takeSaffron(table, item.food, item, options);
   const { kitchen, cheeses } = table;
-  const asked = options.total ?? shareFairly(item, options.each ?? usualGrams(item.food)) * kitchen.servings;
+  const asked =
+    options.total === undefined
+      ? shareFairly(item, options.each ?? usualGrams(item.food)) * kitchen.servings
+      : options.total * (isCitrus(item.food) ? Math.max(1, kitchen.servings / readSours(options)) : 1);
   const wanted = keepInMeasure(item, asked, kitchen.servings);
   const { gramsEach = wanted, form } = item.food;
   // Of small tins a person eats one.
@@ -127,7 +133,8 @@ export function takeNeeded(
   const { food, item } = choose(table, ids);
   if (food.id === 'saffron') return takeSaffron(table, food, item, options);
   const isLess = saltShare < 1 && food.id === 'salt' && unit !== 'pinch';
-  const most = unit === 'tsp' ? readMostTeaspoons(food, kitchen.servings) : null;
+  const teaspoons = unit === 'tsp' || unit === 'tbsp' ? readMostTeaspoons(food, kitchen.servings) : null;
+  const most = teaspoons !== null && unit === 'tbsp' ? teaspoons / 3 : teaspoons;
   const quantity = isLess
     ? Math.max(0.25, Math.round(amount * saltShare * 4) / 4)
     : Math.min(amount, most ?? amount);

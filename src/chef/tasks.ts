@@ -1,7 +1,7 @@
 // Tasks that many dishes share: softening, browning, simmering by how long a vegetable takes, boiling pasta and rice.
 
 import type { Cut } from '../food/food.ts';
-import type { FoodId } from '../food/foods.ts';
+import type { Food, FoodId } from '../food/foods.ts';
 import type { Fact, Part, Said } from './draft.ts';
 import type { Item, Kitchen } from './kitchen.ts';
 import { isLeafyGreen, isMince, isNamed } from './slots.ts';
@@ -127,15 +127,23 @@ export function withCut(item: Item, cut: Cut | undefined): TakeOptions {
 
 /** Dry rice, pasta, noodles or a grain boiled beside the rest: what the step says, and what it is called after. */
 export function boilStarch(part: Part, water: string, salt: Part | null, short = 0): Said {
+  if (part.food.form === 'cooked')
+    return say`Bring a pan of ${salt === null ? 'salted ' : ''}water ${boiling()}${salt === null ? '' : say` with ${salt}`}. Dip in ${part} ${until('steaming-through', 1, 2)} (${core(74, false)}).`;
   const heat = part.food.heat.boil ??
     part.food.heat.simmer ?? { minutes: [10, 12] as const, cue: 'al-dente' as const };
   const [low, high] = [Math.max(1, heat.minutes[0] - short), Math.max(2, heat.minutes[1] - short)];
   return say`Bring a ${water} pan of ${salt === null ? 'salted ' : ''}water ${boiling()}${salt === null ? '' : say` with ${salt}`}. Add ${part} and cook ${until(heat.cue, low, high)}.`;
 }
 
-/** Rained into salted water, five times its volume, and stirred: there is nothing to drain. */
-function stirPolenta(part: Part, us: boolean): Said {
-  const millilitres = Math.round((part.grams * 5) / 25) * 25;
+/** Millilitres of water for a gram of what is rained into it and stirred thick: there is nothing to drain. */
+const STIRRED: Readonly<Record<string, number>> = { polenta: 5, teff: 3.5, tarhana: 8 };
+
+export function isStirredThick({ id }: Food): boolean {
+  return STIRRED[id] !== undefined;
+}
+
+function stirThick(part: Part, us: boolean): Said {
+  const millilitres = Math.round((part.grams * (STIRRED[part.food.id] ?? 5)) / 25) * 25;
   const water = us ? `${writeQuantity(Math.round((millilitres / 236.6) * 4) / 4)} cups` : `${millilitres} ml`;
   const { minutes } = part.food.heat.boil ?? part.food.heat.simmer ?? { minutes: [10, 20] as const };
   return say`Bring ${water} of salted water ${boiling()} in a deep pan, rain in ${part}, whisking, and stir ${over('low')} ${until('thick and creamy', minutes[0], minutes[1])}.`;
@@ -143,8 +151,9 @@ function stirPolenta(part: Part, us: boolean): Said {
 
 /** Couscous and bulgur swell in boiling water; other grains and rice are boiled and drained. */
 export function cookGrain(part: Part, us: boolean): Said {
-  if (part.food.id === 'polenta') return stirPolenta(part, us);
-  if (!/couscous|bulgur/.test(part.food.id)) return say`${boilStarch(part, 'large', null)} Drain well.`;
+  if (isStirredThick(part.food)) return stirThick(part, us);
+  if (part.food.form === 'cooked' || !/couscous|bulgur/.test(part.food.id))
+    return say`${boilStarch(part, 'large', null)} Drain well.`;
   const millilitres = Math.round((part.grams * 1.3) / 25) * 25;
   const water = us ? `${writeQuantity(Math.round((millilitres / 236.6) * 4) / 4)} cups` : `${millilitres} ml`;
   const minutes = part.food.id.startsWith('couscous') ? 5 : 15;

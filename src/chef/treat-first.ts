@@ -43,15 +43,26 @@ export function listUntreated(parts: readonly Part[], steps: readonly Step[]): r
   });
 }
 
-/** The first steps, one for each of these parts. They use none of it up. */
-export function treatFirst(untreated: readonly Part[]): readonly Step[] {
-  return untreated.map((part) => {
-    const id = readTreatment(part) ?? 'taro';
-    const low = readMinutes(id);
-    const said =
-      id === 'elderberry'
-        ? say`First simmer ${the(part)}, picked off their stems, in a small pan with a few spoonfuls of water ${over('low')} ${until('soft and burst', low, low + 3)}.`
-        : say`First bring a pan of water ${boiling()}, boil ${the(part)} ${until('soft', low, low + 3)}, and drain. Throw the water away and rinse ${it(part)}.`;
-    return { ...said, meanwhile: false };
-  });
+/** From so many minutes on a wait is a night, through which nothing cooked stands. */
+const NIGHT = 180;
+
+/** Lays one step for each of these parts before what is done with it, after any night's wait. They use none of it up. */
+export function treatFirst(untreated: readonly Part[], steps: Step[]): void {
+  for (const part of [...untreated].reverse()) {
+    const used = steps.findIndex(({ portions }) => portions.some((portion) => portion.part === part));
+    const night = steps
+      .slice(0, Math.max(0, used))
+      .findLastIndex(({ facts }) => facts.some((fact) => fact.kind === 'wait' && fact.minutes >= NIGHT));
+    steps.splice(night + 1, 0, writeTreatment(part, night < 0 ? 'First' : 'Next'));
+  }
+}
+
+function writeTreatment(part: Part, when: string): Step {
+  const id = readTreatment(part) ?? 'taro';
+  const low = readMinutes(id);
+  const said =
+    id === 'elderberry'
+      ? say`${when} simmer ${the(part)}, picked off their stems, in a small pan with a few spoonfuls of water ${over('low')} ${until('soft and burst', low, low + 3)}.`
+      : say`${when} bring a pan of water ${boiling()}, boil ${the(part)} ${until('soft', low, low + 3)}, and drain. Throw the water away and rinse ${it(part)}.`;
+  return { ...said, meanwhile: false };
 }

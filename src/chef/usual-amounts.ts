@@ -1,9 +1,9 @@
 // How much of a food a person gets where the dish does not say: its usual amount, dealt out whole where pieces are, and
 // never more than is wise.
 
-import type { Food } from '../food/foods.ts';
+import type { Food, FoodId } from '../food/foods.ts';
 import { HAZARDS } from '../food/hazards.ts';
-import { isOnBone } from './joints.ts';
+import { isOnBone, isWholeFish } from './joints.ts';
 import type { Item } from './kitchen.ts';
 import { isConcentrate, isWholeSeasoning } from './slots.ts';
 
@@ -30,7 +30,7 @@ export function usualGrams(food: Food): number {
 /** Thighs, sausages and eggs are dealt out whole: everyone gets the same number. */
 export function shareFairly(item: Item, gramsEach: number): number {
   const { food } = item;
-  if (isOnBone(food)) return Math.max(gramsEach, usualGrams(food));
+  if (isOnBone(food) || isWholeFish(food)) return Math.max(gramsEach, usualGrams(food));
   const piece = food.gramsEach;
   const dealt =
     (food.roles.includes('protein') || food.category === 'flatbread') &&
@@ -46,8 +46,12 @@ export function keepInMeasure({ food, state }: Item, grams: number, servings: nu
   const usual = usualGrams(food) * servings;
   const most = readMostTeaspoons(food, servings);
   if (most !== null) return Math.min(grams, most * ML_PER_TSP * (food.density ?? 1));
+  // A jar is for four.
+  if (food.category === 'jar-sauce') return Math.min(grams, MOST_FROM_A_JAR * servings);
   if ((food.category === 'pickle' && food.amount.unit === 'tsp') || isConcentrate(food))
     return Math.min(grams, usual * 1.5);
+  // Boiled before, it holds its water.
+  if (food.form === 'cooked' && (food.category === 'grain' || food.category === 'noodle')) return grams * 2.5;
   // Half of a cob is cob.
   if (food.id === 'corn-on-the-cob') return Math.max(grams, usual);
   if (isWholeSeasoning(food))
@@ -61,8 +65,34 @@ const ML_PER_TSP = 5;
 /** A quarter of a teaspoon for so many is plenty (food/hazards.ts, nutmeg). */
 const SHARE_A_QUARTER = 4;
 
-/** Teaspoons of a spice that is a poison by the spoonful, for all servings; null where there is no such bound. */
-export function readMostTeaspoons({ hazards }: Food, servings: number): number | null {
+const MOST_FROM_A_JAR = 125;
+
+/** Teaspoons for one of what burns or bites; what a dish asks for it grows with those who eat, up to here. */
+const MOST_SHARP: Readonly<Partial<Record<FoodId, number>>> = {
+  chipotle: 1.5,
+  harissa: 1.5,
+  gochujang: 1.5,
+  doubanjiang: 1.5,
+  sambal: 1.5,
+  sriracha: 1.5,
+  'hot-sauce': 1,
+  'aji-amarillo-paste': 1.5,
+  'curry-paste': 2,
+  'vegan-curry-paste': 2,
+  'indian-curry-paste': 2,
+  'fish-sauce': 2,
+  'soy-sauce': 3,
+  miso: 2,
+  mustard: 2,
+  wasabi: 0.5,
+};
+
+/**
+ * Teaspoons for all servings of what is a poison by the spoonful, or burns; null where there is no such bound.
+ */
+export function readMostTeaspoons({ hazards, id }: Food, servings: number): number | null {
+  const sharp = MOST_SHARP[id];
+  if (sharp !== undefined) return Math.max(3, Math.round(sharp * servings));
   if (hazards?.includes('nutmeg-dose') !== true) return null;
   const most = HAZARDS['nutmeg-dose'].figures?.mostTeaspoonsPerDish ?? 1;
   return Math.min(most, Math.ceil(servings / SHARE_A_QUARTER) / 4);

@@ -56,10 +56,11 @@ function checkHeat(draft: Draft): string[] {
 /** Raw foods that a temperature makes fit to eat, with the figure that must be said. */
 function readCore(part: Part): number | null {
   if (['cooked', 'tinned', 'cured', 'dry'].includes(part.food.form)) return null;
-  const isPlant = part.food.origins.every((origin) => origin === 'plant');
+  // What is left of a jar of kimchi was never cooked.
+  const isMeal = part.food.core !== undefined || ['cured', 'ready-made'].includes(part.food.roles[0]);
   if (
     part.item !== null &&
-    !isPlant &&
+    isMeal &&
     /cooked|leftover/.test(part.item.state) &&
     !/uncooked/.test(part.item.state)
   )

@@ -50,24 +50,37 @@ const ROWS: readonly (readonly [kinds: string, dishes: string])[] = [
   ],
   ['bread', 'omelette composed-salad lasagne pasta-bake smoked-fish-pot'],
   ['starch condiment top', 'mapo-tofu'],
-  ['starch', 'saltfish'],
+  ['starch', 'saltfish warm-beans'],
+  ['bread condiment top', 'leftover-bake'],
   ['condiment', 'burger sandwich pulled-buns cooked-breakfast'],
   ['leaves', 'burger potato-salad grain-salad chirashi'],
   [
     'cheese',
-    'tray-roast mince-pan cabbage-pan patties tomato-stew chilli bean-pot lentil-pot egg-hash ' +
+    'solo tray-roast mince-pan cabbage-pan patties tomato-stew chilli bean-pot lentil-pot egg-hash ' +
       'marinated-beans minestrone caponata',
   ],
-  ['egg', 'curry peanut-stew saltfish lentil-pot dal chunky-soup sharp-fish'],
+  [
+    'egg',
+    'meat-and-fruit oven-plate fish-on-toast herb-stew saag curry peanut-stew saltfish lentil-pot dal chunky-soup sharp-fish',
+  ],
+  [
+    'crumbs',
+    'clam-chowder corn-chowder chilli beans-and-rice grain-salad composed-salad potato-salad bean-pot pozole ',
+  ],
   ['crumbs', 'polenta carbonara warm-beans fish-pan cured-pan risotto baked-risotto ratatouille caponata'],
-  ['fruit', 'liver-and-onions cured-pan steak-plate feijoada bangers'],
+  [
+    'fruit',
+    'chicken-tagine liver-and-onions cured-pan steak-plate feijoada bangers braise frittata egg-hash duck-legs',
+  ],
   ['plantain', 'ewa-riro efo-riro jollof beans-and-rice masa'],
   ['paste wine raisins coconut', 'mince-pan tomato-stew braise bean-pot chunky-soup'],
+  ['greens', 'lentil-pot bean-pot'],
   ['pulse greens', 'mince-pan chunky-soup saltfish fish-pan cured-pan'],
+  ['orange', 'red-cooked-pork'],
   ['chocolate berries orange', 'mince-pan chilli braise lentil-pot fish-stew'],
   [
     'wine',
-    'meatballs chilli lentil-pot fish-stew stuffed-vegetables lasagne cottage-pie fish-pan cured-pan moussaka',
+    'risotto meatballs chilli lentil-pot fish-stew stuffed-vegetables lasagne cottage-pie fish-pan cured-pan moussaka',
   ],
   ['coconut', 'peanut-stew lentil-pot fish-stew blended-soup'],
   ['raisins', 'curry stuffed-vegetables pilaf spiced-rice cured-pan sabzi'],
@@ -80,11 +93,12 @@ const ROWS: readonly (readonly [kinds: string, dishes: string])[] = [
   ],
 ];
 
-const TAKES = new Map<string, string>();
+const TAKES = new Map<string, ReadonlySet<string>>();
 for (const [kinds, dishes] of ROWS)
-  for (const dish of dishes.split(' ')) TAKES.set(dish, `${TAKES.get(dish) ?? ''} ${kinds} `);
+  for (const dish of dishes.split(' '))
+    TAKES.set(dish, new Set([...(TAKES.get(dish) ?? []), ...kinds.split(' ')]));
 
 /** Whether this dish has room for this kind of thing. */
 export function takesIn(dish: string, kind: Beside | Way | 'spice'): boolean {
-  return TAKES.get(dish)?.includes(` ${kind} `) ?? false;
+  return TAKES.get(dish)?.has(kind) ?? false;
 }

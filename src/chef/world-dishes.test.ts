@@ -9,7 +9,7 @@ const LISTS: readonly (readonly [list: string, title: RegExp])[] = [
   ['pork belly, vinegar, soy sauce, garlic, bay leaves, rice', /^Pork Adobo$/],
   ['pork belly 500g, kimchi, gochujang, silken tofu, tteok, scallions', /^Kimchi Stew with Pork$/],
   ['kimchi, tofu, gochugaru, spring onions, rice', /^Kimchi Stew/],
-  ['tteok, gochujang, boiled eggs, spring onions', /^Tteokbokki$/],
+  ['tteok, gochujang, boiled eggs, spring onions', /^Tteokbokki: hot korean rice cakes$/i],
   [
     'dried black beans 500g, smoked sausage, pork ribs, orange, collard greens, farofa, white rice, bay',
     /^Feijoada/,

@@ -38,7 +38,11 @@ const WITHOUT: readonly (readonly [allergen: Allergen, categories: readonly Cate
     ['mustard', ['mustard'], 'wasabi'],
     ['crustaceans', ['crustacean'], ''],
     ['molluscs', ['mollusc'], ''],
-    ['fish', ['white-fish', 'oily-fish', 'smoked-fish', 'tinned-fish', 'cured-fish'], ''],
+    [
+      'fish',
+      ['white-fish', 'oily-fish', 'smoked-fish', 'tinned-fish', 'cured-fish'],
+      'tinned-snails tinned-whelks tinned-mussels tinned-oysters tinned-clams tinned-cockles tinned-squid tinned-octopus',
+    ],
   ];
 
 describe('what a food is made of', () => {

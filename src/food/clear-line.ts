@@ -3,14 +3,14 @@
 import { UNIT_WORDS } from './unit-words.ts';
 
 const NOT_AMOUNTS =
-  /\d+(?:[.,]\d+)?\s*%(?:\s*(?:fat|cocoa|cacao|vol|alc|abv))?|[£$€]\s*\d+(?:[.,]\d{1,2})?|\d+[.,]\d{2}\s*(?:£|€|gbp|eur|usd|p)(?![\p{L}])|@\s*\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)?\s*(?:-\s*)?(?:cm|mm|inch|inches|in|")(?![\p{L}])(?:\s*(?:piece|pieces|chunk|knob)(?:\s+of)?)?/gu;
+  /\d+(?:[.,]\d+)?\s*%(?:\s*(?:fat|cocoa|cacao|vol|alc|abv))?|[£$€]\s*\d+(?:[.,]\d{1,2})?|\d+[.,]\d{2}\s*(?:£|€|gbp|eur|usd|p)(?![\p{L}])|@\s*\d+(?:[.,]\d+)?(?![\d.,]*\s*(?:g|gr|kg|oz|lbs?)(?!\p{L}))|\d+(?:[.,]\d+)?\s*(?:-\s*)?(?:cm|mm|inch|inches|in|")(?![\p{L}])(?:\s*(?:piece|pieces|chunk|knob)(?:\s+of)?)?/gu;
 // Bullets, ticks and numbers of a list, and "~2 tbsp".
 const SIGNS_AHEAD =
   /^(?:[*•●▪■◦‣▸►>~≈✓✔✅☑☐□🛒]+\s*|[-+]\s+|\[[ x]?\]\s*|\(?\d{1,2}\)\s*(?=[\p{L}\d])|\d{1,2}\.\s+(?=[\p{L}\d]))+/u;
 // A point before three digits parts thousands of grams; of kilos nobody buys a thousand.
 const THOUSANDS = /(?<![\d.,])(\d{1,3})\.(\d{3})(?=\s*(?:g|gr|gramm?|ml)(?![\p{L}]))/gu;
 const OFFERS =
-  /\b(?:any\s+)?\d\s*(?:for|\/)\s*[£$€]\s?\d+(?:[.,]\d{1,2})?|\b(?:any\s+)?\d\s+for\s+[£$€]?\d+(?:[.,]\d{1,2})?\b|\b(?:each|reduced|offer|clubcard(?:\s+price)?|bogof)\s*$/gu;
+  /\b(?:any\s+)?\d\s*(?:for|\/)\s*[£$€]\s?\d+(?:[.,]\d{1,2})?|\b(?:any\s+)?\d\s+for\s+[£$€]?\d+(?:[.,]\d{1,2})?\b|\b(?:(?<!\d ?(?:k?g|oz|lbs?) )each|reduced|offer|clubcard(?:\s+price)?|bogof)\s*$/gu;
 // What is said before a thing that is remembered aloud.
 const TALK_AHEAD =
   /^(?:(?:u+m+|h+m+|uh+|er+m*|o+h|ah|ok|okay|honestly|frankly|actually|basically|right|yes|yeah|yep|anyway|i forgot|so|well|and|also|then|plus|maybe|perhaps|possibly|i (?:think|suppose|guess|reckon)(?: (?:there's|there is|we have|i have))?|ideally|in theory|hopefully|let'?s say|(?:the |some )?(?:rest|last|remains|ends?|remainder|bottom|remnants) of (?:that|this|those|these|the|my|our)|let (?:the|my|this)(?=[^,]* (?:soften|thaw|defrost|warm up|cool))|say|add|turns out|just remembered|whatever(?:'s| is| was)? (?:left|remains) of(?: an?| the| my| our| some)?|what (?:remains|is left|was left) of(?: an?| the| my| our| some)?|(?:(?:i|we)(?:'d|'ll|'ve)?\s+)?(?:(?:could|should|must|might|may|(?:need|want|have|got|like|love|going|would like|ought) to|gonna|gotta)\s+)?(?:use|finish|eat|cook|clear)(?: up)?(?=\s+(?:up|the|my|our|this|that|these|those|an?|some|\d))|(?:(?:i'?m |i )?(?:not (?:really |quite |entirely |too |very )?sure|have no idea|no idea|(?:don'?t|do not) know)(?: (?:if|how|what|when|whether|of)[^,;:]{0,24}?| the (?:weight|date|brand|amount|size|age))?(?=,| but )(?:,? but)?)|probably|(?:barely|hardly|scarcely) any|next to no|not (?:much|many)|what's left of(?: an?| the| my| some)?|(?:some|a bit|a little|lots|plenty|loads) of (?:that|this|those|these|the|my|our)|(?:if|assuming|provided|unless) [^,]{2,40},|une? (?:fond|bout|fin|peu) d[eu])(?![\p{L}'-])[\s,.]*)+(?=[\p{L}\d])/u;
@@ -31,8 +31,10 @@ const PIECES =
 const CODES = /^(?:3\d{3}|4\d{3}|9[34]\d{3})\s+(?=\p{L}{3})|(?<![\d.])\d{8,}[a-z]{0,2}(?![\p{L}\d])/gu;
 // "80/20" of mince, "21/25" of prawns: no cook measures in such fractions.
 const RATIOS = /(?<![\d.,/])\d{2,3}\/\d{1,3}(?![\d/])/gu;
-// "farfalle n.65", "spaghetti no 5".
-const NUMBERED = /(?<=\p{L}.*\s)(?:n(?:[or]\.?|[.°º])|#)\s*\d+(?![\p{L}\d])/gu;
+// "farfalle n.65", "spaghetti no 5", "flour type 55".
+const NUMBERED = /(?<=\p{L}.*\s)(?:n(?:[or]\.?|[.°º])|#|typ[eo]?|tipo)\s*\d+(?![\p{L}\d])/gu;
+// "2 lb 4 oz" is one amount.
+const POUNDS_OUNCES = /(\d{1,2})\s?lbs?\s?(\d{1,2})\s?(?:oz|ounces?)(?!\p{L})/gu;
 // American tills print pounds as "10#".
 const POUNDS = /(?<=\d)\s?#(?!\s*\d)/gu;
 // "3/4 full", "half empty": how full its jar is tells no amount.
@@ -223,6 +225,7 @@ function clearNumbers(line: string): string {
     .replace(THOUSANDS, '$1$2')
     .replace(OFFERS, ' ')
     .replace(NOT_AMOUNTS, ' ')
+    .replace(POUNDS_OUNCES, (_, pounds, ounces) => `${Number(pounds) + Number(ounces) / 16} lb`)
     .replace(POUNDS, ' lb')
     .replace(NUMBERED, ' ')
     .replace(RATIOS, ' ');

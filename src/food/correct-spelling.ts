@@ -1,6 +1,7 @@
 // Puts misspelt words of names right: a slip of a letter or two, never a word that is right already.
 
 import { foodIndex } from './food-index.ts';
+import { FOODS } from './foods.ts';
 import { isOfAnotherKind } from './leaves-it-the-same.ts';
 import { MADE_OF, PLAIN_WORDS } from './plain-words.ts';
 
@@ -47,6 +48,7 @@ function findCorrections(word: string): readonly string[] {
         startsAlike(word, candidate.word) &&
         candidate.word.length >= 4 &&
         !isDone(word, candidate.word) &&
+        !isOtherVowel(word, candidate.word) &&
         !isOtherBerry(word, candidate.word, candidate.edits) &&
         (ownWords.has(candidate.word) ||
           (!isForeign && candidate.word.length >= LONG_ENOUGH) ||
@@ -89,6 +91,18 @@ function isLeftOf(typed: string, known: string): boolean {
 function isDone(typed: string, known: string): boolean {
   return typed.length >= 6 && typed.endsWith('ed') && !known.endsWith('ed');
 }
+
+// "Posto" is poppy seed and "pisto" a stew: one vowel for another makes no jar that holds milk or nuts.
+function isOtherVowel(typed: string, known: string): boolean {
+  if (typed.length !== known.length || typed.length >= LONG_ENOUGH) return false;
+  const id = foodIndex().byName.get(known)?.id;
+  if (id === undefined || (FOODS[id].allergens ?? []).length === 0 || !MIXED.has(FOODS[id].category))
+    return false;
+  return typed.replace(/[aeiou]/g, '') === known.replace(/[aeiou]/g, '');
+}
+const MIXED: ReadonlySet<string> = new Set(
+  'paste dip spread table-sauce jar-sauce ready-meal breaded dessert soy-sauce stock'.split(' '),
+);
 
 // A long word bears more: "wostershire", of which all that is left is enough.
 function allowEdits(word: string, isForeign: boolean): number {

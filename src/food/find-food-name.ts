@@ -3,6 +3,8 @@
 
 import { correctWords, listCorrections } from './correct-spelling.ts';
 import { foodIndex } from './food-index.ts';
+import { FOODS, type Food } from './foods.ts';
+import { isInNamesOf } from './leaves-it-the-same.ts';
 import { mendRealWords } from './mend-real-words.ts';
 import { CLAUSES, LINKS, MADE_OF, NOISE, PLAIN_WORDS, STAND_INS } from './plain-words.ts';
 import { type FoundFood, findNameFirst, findReading, type NameHints } from './read-name.ts';
@@ -16,7 +18,32 @@ type Read = (words: readonly string[], hints: NameHints) => FoundFood | undefine
 
 /** The food that these folded words name, or undefined when they name none that is known. */
 export function findFoodName(words: readonly string[], hints: NameHints): FoundFood | undefined {
-  if (words.length === 0) return undefined;
+  const found = words.length === 0 ? undefined : findName(words, hints);
+  return found !== undefined && isItsLeaf(words, FOODS[found.id]) ? undefined : found;
+}
+
+// The leaf of a tree is not its fruit: "avocado leaf", "mango leaves".
+function isItsLeaf(words: readonly string[], food: Food): boolean {
+  const at = words.findIndex((word) => word === 'leaf' || word === 'leaves');
+  const before = words[at - 1] ?? '';
+  return (
+    at > 0 &&
+    !LINKS.has(before) &&
+    !/^(?:and|their|the|its|some|a|few)$/.test(before) &&
+    !isInNamesOf('leaf', food) &&
+    !isInNamesOf('leaves', food) &&
+    (food.roles[0] === 'fruit' || LEAVES_ARE_OTHERS.has(food.category))
+  );
+}
+const LEAVES_ARE_OTHERS: ReadonlySet<string> = new Set([
+  'fruiting-vegetable',
+  'squash',
+  'potato',
+  'pod',
+  'citrus',
+]);
+
+function findName(words: readonly string[], hints: NameHints): FoundFood | undefined {
   const typed = dropEchoes(words);
   // "smk salmon" is no kind of salmon that is called smk: short forms are written out first.
   const expanded = foodIndex().byName.has(typed.join(' ')) ? undefined : expandShortForms(typed);

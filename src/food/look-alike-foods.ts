@@ -107,6 +107,7 @@ export const LOOK_ALIKE_FOODS: readonly string[] = [
   'tassel hyacinth bulb',
   'lampascioni',
   'sweet potato leaf',
+  'sweet potato sprout',
   'hydrangea tea',
   'amacha',
   'sweet pea shoot',

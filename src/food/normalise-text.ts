@@ -114,12 +114,17 @@ const WORD = /[\p{L}\p{N}\p{M}]+(?:'[\p{L}\p{N}\p{M}]+)*/gu;
 /** The words of a folded text. Apostrophes vanish ("lady's" is "ladys"), hyphens part words. */
 export function readWords(folded: string): readonly Word[] {
   const words: Word[] = [];
-  for (const match of folded.matchAll(WORD)) {
+  WORD.lastIndex = 0;
+  for (let match = WORD.exec(folded); match !== null; match = WORD.exec(folded)) {
+    const { 0: word, index } = match;
+    const end = index + word.length;
+    if (!word.includes("'")) {
+      words.push({ key: word, start: index, end });
+      continue;
+    }
     // French and Italian join the article to its noun: "gousses d'ail", "olio d'oliva".
-    const elided = ELISION.exec(match[0])?.[0].length ?? 0;
-    const start = match.index + elided;
-    const end = match.index + match[0].length;
-    words.push({ key: match[0].slice(elided).replaceAll("'", ''), start, end });
+    const elided = ELISION.exec(word)?.[0].length ?? 0;
+    words.push({ key: word.slice(elided).replaceAll("'", ''), start: index + elided, end });
   }
   return words;
 }

@@ -190,6 +190,8 @@ export const HOUSEHOLD: readonly NotFoodEntry[] = [
     terms: [
       'hand sanitiser',
       'hand sanitizer',
+      'sanitiser',
+      'sanitizer',
       'hand gel',
       'rubbing alcohol',
       'isopropyl alcohol',

@@ -16,12 +16,18 @@ export const PLANTS: readonly NotFoodEntry[] = [
     terms: [
       'sprouted potato',
       'sprouting potato',
+      'greening potato',
       'potato with sprouts',
       'old sprouted potato',
       'potato with green skin',
       'potato with green patch',
       'potato with green spot',
     ],
+  },
+  {
+    verdict: 'caution',
+    why: 'the stalks and leaves of elder are poisonous; pick the flowers off, and steep them in hot syrup or fry them',
+    terms: ['elderflower', 'elder flower', 'elderflower head', 'holunderblüte'],
   },
   {
     verdict: 'caution',
@@ -37,8 +43,13 @@ export const PLANTS: readonly NotFoodEntry[] = [
   },
   {
     verdict: 'not-food',
+    why: 'it holds so much arsenic that the UK Food Standards Agency advises nobody to eat it; wakame and kombu do not',
+    terms: ['hijiki', 'hiziki', 'hijiki seaweed'],
+  },
+  {
+    verdict: 'not-food',
     why: 'they hold solanine, which no cooking destroys',
-    terms: ['green sprouted potato', 'green potato'],
+    terms: ['green sprouted potato', 'green potato', 'potato sprout'],
   },
   {
     verdict: 'not-food',

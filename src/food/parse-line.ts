@@ -3,6 +3,7 @@
 import { clearLine } from './clear-line.ts';
 import { type FoundFood, findFoodName, findWholeName } from './find-food-name.ts';
 import { FOODS, type Food } from './foods.ts';
+import { writeHomeCanned } from './home-canned.ts';
 import { nameWhatIsMade } from './makers-of-one-thing.ts';
 import { readKeys } from './normalise-text.ts';
 import { COLOURS, LINKS, NOISE, PARTS, TAILS } from './plain-words.ts';
@@ -42,7 +43,7 @@ const TO_BE_DONE =
 
 /** Takes a folded line (see foldText) apart; `typed` is the line before it was folded, whose capitals tell a till's. */
 export function parseLine(folded: string, typed = folded): ParsedLine {
-  const line = PATE.test(typed.normalize('NFC').trim()) ? 'pastry' : turnFreeOf(folded);
+  const line = PATE.test(typed.normalize('NFC').trim()) ? 'pastry' : turnFreeOf(writeHomeCanned(folded));
   const till = /\p{Lu}{2}/u.test(typed) && !/\p{Ll}/u.test(typed);
   const age = readAge(
     line.replace(OPENING, '').replace(GLUED_CLOVES, (_, garlic: string) => `zehen ${garlic}`),
@@ -143,12 +144,16 @@ function nameSpice(amount: QuantityRead): QuantityRead {
 function parseAged(amount: QuantityRead, old: readonly FoodState[], age: AgeRead, till: boolean): ParsedLine {
   if (old.length === 0) return parseName(amount, old, age, till);
   const plain = parseName(amount, [], age, till);
-  const isDry = plain.found === undefined || FOODS[plain.found.id].form === 'dry';
+  const isDry =
+    plain.found === undefined || (FOODS[plain.found.id].form === 'dry' && (age.days ?? 0) <= DRY_DAYS);
   const isLastMeal = age.days === 1 && !age.leftOut;
   return isDry || isLastMeal || FOODS[plain.found.id].roles.includes('bread')
     ? parseName(amount, old, age, till)
     : plain;
 }
+
+// "Pasta from last year" was never cooked.
+const DRY_DAYS = 31;
 
 function parseName(amount: QuantityRead, old: readonly FoodState[], age: AgeRead, till: boolean): ParsedLine {
   const { head, tail } = cutAtComma(
@@ -176,11 +181,14 @@ function parseName(amount: QuantityRead, old: readonly FoodState[], age: AgeRead
   // "dangmyeon (sweet potato noodles)": the bracket may know what the line does not.
   const found = pair
     ? findWholeName(['salt'])
-    : preferMinced(
-        preferWhole(
-          preferGround(turned ?? findFoodName(words, hints) ?? readAside(amount.aside), amount),
-          words,
-          amount,
+    : preferPouched(
+        preferMinced(
+          preferWhole(
+            preferGround(turned ?? findFoodName(words, hints) ?? readAside(amount.aside), amount),
+            words,
+            amount,
+            age.rest,
+          ),
           age.rest,
         ),
         age.rest,
@@ -261,6 +269,18 @@ function preferMinced(found: FoundFood | undefined, line: string): FoundFood | u
   return { ...found, id: animals.has('beef-mince') && keys.includes('beef') ? mince : named };
 }
 const MINCED: ReadonlySet<string> = new Set(['mince', 'minced', 'ground']);
+
+// "Puy lentils pouch", "microwave quinoa": it was cooked before it was packed.
+function preferPouched(found: FoundFood | undefined, line: string): FoundFood | undefined {
+  if (found === undefined || !POUCHED.test(line)) return found;
+  const { category } = FOODS[found.id];
+  if (category === 'lentil') return { ...found, id: 'tinned-lentils' };
+  if (category === 'rice') return { ...found, id: 'cooked-rice' };
+  const isTold = category !== 'grain' || found.states.includes('cooked');
+  return isTold ? found : { ...found, states: ['cooked', ...found.states] };
+}
+const POUCHED =
+  /(?<!\p{L})(?:pouch(?:es)?|microwav(?:e|eable)|ready[ -](?:to[ -](?:eat|heat)|cooked))(?!\p{L})/u;
 
 // "1 chicken, boned", "half a chicken" and "a chicken of 1.5 kg" are the bird; "chicken" by itself is any of its meat, and
 // so is a pack of it.

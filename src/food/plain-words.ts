@@ -7,7 +7,7 @@ const list = (text: string): readonly string[] => text.trim().split(/\s+/);
 /** Said of a food without changing what it is. */
 export const NOISE: ReadonlySet<string> = new Set(
   list(`
-  a an the some any my our your his her their of bit bits little lot lots plenty loads about approx approximately around
+  pre a an the some any my our your his her their of bit bits little lot lots plenty loads about approx approximately around
   roughly circa only just maybe perhaps also still left remaining more extra another other optional please
   organic org bio natural free range freerange pasture raised grass fed corn outdoor bred farm farmhouse local british
   english scottish welsh irish uk eu italian french spanish greek dutch kenyan scotch desi indian chinese korean japanese thai vietnamese mexican turkish
@@ -69,7 +69,7 @@ export const STAND_INS: ReadonlySet<string> = new Set(
 /** What is made of the food named before it, and cooked as something else: "mango lassi", "chicken katsu". */
 export const MADE_OF: ReadonlySet<string> = new Set(
   list(`
-  lassi shake milkshake smoothie katsu kiev kievs gratin wellington stroganoff masala tikka korma bhuna biryani pilau
+  larb laab lassi shake milkshake smoothie katsu kiev kievs gratin wellington stroganoff masala tikka korma bhuna biryani pilau
   salad soup stew casserole curry pie tart cake crumble burger sandwich wrap pizza pasta risotto paella lasagne
   laksa ramen goulash tagine hotpot bake omelette quiche fritter fritters tempura teriyaki satay kebab kebabs
   dauphinoise rosti hash browns wedges fries chips crisps bread juice oil seeds seed milk butter sauce paste powder

@@ -30,6 +30,7 @@ const AMOUNT = new RegExp(
     `(?:(\\d{1,4}(?:[.,]\\d{1,2}|(?:\\s\\d)?/\\d)?)|(${words.join('|')})|(half|quarter|an?)(?:\\s+an?)?(?=\\s))(?![\\p{L}\\d/%-])\\s*(?:(?:of|[x×])(?![\\p{L}\\d])\\s*)?(.*)$`,
   'u',
 );
+const STATE_BEHIND = /\b(?:frozen|freezer|cooked|smoked)\b/u;
 // Most lines count nothing behind a name, and the pattern above tries every place of theirs.
 const COUNTS = new RegExp(`[\\s,:;=–-](?:\\d|(?:${words.join('|')}|half|quarter|an?)(?!\\p{L}))`, 'u');
 const TINS = /^(?:tins?|cans?)$/;
@@ -45,7 +46,8 @@ const MOST_COUNTED = 60;
 export function readCountBehind(line: string): CountBehind | undefined {
   if (!COUNTS.test(line)) return undefined;
   const match = AMOUNT.exec(line);
-  const [, name = '', digits, word, part, behind = ''] = match ?? [];
+  const [, named = '', digits, word, part, behind = ''] = match ?? [];
+  const name = nameWithState(named, behind);
   if (match === null || saysSomethingElse(readKeys(name).at(-1) ?? '')) return undefined;
   const value = digits === undefined ? undefined : readDigits(digits);
   const quantity = value ?? NUMBER_WORDS[word ?? ''] ?? FRACTIONS[part ?? ''] ?? 1;
@@ -66,6 +68,13 @@ export function readCountBehind(line: string): CountBehind | undefined {
   if (isHeld || quantity > MOST_COUNTED || quantity === 0) return { name, unit: null, tinned: false, piece };
   const isPiece = PARTS.has(piece) || keys.every((key) => NOISE.has(key) || TAILS.has(key));
   return { name, quantity, unit: null, tinned: false, piece, ...(isPiece ? {} : { pieces: true }) };
+}
+
+// "Cod fillets 3 frozen" is frozen cod.
+function nameWithState(named: string, behind: string): string {
+  const state = STATE_BEHIND.exec(behind)?.[0];
+  if (state === undefined || named.includes(state)) return named;
+  return `${state === 'freezer' ? 'frozen' : state} ${named}`;
 }
 
 // "1.5", "1,5", "1/2", "1 1/2".

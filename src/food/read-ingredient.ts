@@ -4,6 +4,7 @@
 import { ALLERGENS, type Allergen } from './allergens.ts';
 import type { FoundFood } from './find-food-name.ts';
 import { FOODS, type Food } from './foods.ts';
+import { judgeHomeCanned } from './home-canned.ts';
 import type { IngredientReading } from './ingredient-reading.ts';
 import { clipText, foldText, INGREDIENT_LENGTH, readKeys, tidyText } from './normalise-text.ts';
 import { findNotFood, type NotFoodHit } from './not-food.ts';
@@ -13,6 +14,7 @@ import { readAvoidance } from './read-avoidance.ts';
 import { type QuantityRead, readQuantity } from './read-quantity.ts';
 import type { FoodState } from './read-states.ts';
 import { readsAsInstruction } from './reads-as-instruction.ts';
+import { weighPieces } from './weigh-pieces.ts';
 import { weighQuantity } from './weigh-quantity.ts';
 import { pluralForms } from './word-forms.ts';
 
@@ -92,9 +94,22 @@ function keepsLong(folded: string, { words }: NotFoodHit): boolean {
 
 // "Elderberries, raw" and "kidney beans (raw)": one word behind the name says of it what it says before it.
 function turnState(shown: string): string {
-  const match = /^([^,(]{3,60}?)\s*[,(]\s*(raw|uncooked|dried|wild|foraged|mouldy|moldy)\)?$/iu.exec(shown);
+  if (POTATO.test(shown)) {
+    if (SPROUTED.test(shown)) return 'sprouted potatoes';
+    if (GREENED.test(shown)) return 'greening potatoes';
+  }
+  const match = /^([^,(]{3,60}?)\s*[,(]\s*(raw|uncooked|dried|wild|foraged|garden|mouldy|moldy)\)?$/iu.exec(
+    shown,
+  );
   return match === null ? '' : `${match[2]} ${match[1]}`;
 }
+
+// What is said of potatoes in any order: "with green patches on them", "that have sprouted".
+const POTATO = /^(?!.*sweet potato).*\b(?:potato(?:e?s)?|spuds?|tat(?:er|tie)s?)\b/iu;
+const SPROUTED =
+  /\bsprout(?:ed|ing)\b|\b(?:with|ha(?:s|ve|d)|got|growing|grown|full of|long|little|tiny|some|few)\s+(?:\w+\s+)?(?:sprouts|shoots)\b|\bchitt(?:ed|ing)\b/iu;
+const GREENED =
+  /\b(?:gone|going|went|turned|turning|got|are|is|look(?:s|ing)?|bit|slightly|little|partly)\s+(?:(?:a|bit|slightly|little|partly|all|rather|quite)\s+)*green(?:ish)?\b(?!\s+(?:bean|lentil|pea)s?)|\bgreen(?:ish)?\s+(?:patch|spot|bit|tinge|part|area|skin|mark|eye)|\bgreen(?:ed|ing|ish)\b|\bgreen\s+(?:round|around|on|at|under|in places)\b/iu;
 
 function refuse(shown: string, why: string): IngredientReading {
   return { text: shown, verdict: 'not-food', food: null, name: shown, why };
@@ -181,7 +196,7 @@ function readFood(shown: string, folded: string, hit: NotFoodHit | undefined): I
     ...writeAmount(parsed.amount, food),
     ...writeState(found.states.map((state) => nameState(state, food))),
     ...(found.readAs === undefined ? {} : { readAs: found.readAs }),
-    ...judgeAge(food, name, parsed.age, folded),
+    ...(judgeAge(food, name, parsed.age, folded) ?? judgeHomeCanned(food, name, folded)),
     ...(hit === undefined || wild === undefined
       ? caution
       : { verdict: 'caution' as const, why: writeWhy(hit, name) }),
@@ -203,6 +218,9 @@ function writeAmount(
   if (quantity === undefined || unit === undefined) return {};
   // "a butter" and "an oregano" are ways of speaking, not one of them.
   if (amount.article && food !== undefined && !comesWhole(food)) return {};
+  if (food !== undefined && amount.weighs !== undefined) {
+    return weighPieces(quantity, unit, amount.weighs, food);
+  }
   const grams = food === undefined ? undefined : weighQuantity(quantity, unit, amount.tinHolds, food);
   return {
     quantity,

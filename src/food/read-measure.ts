@@ -13,12 +13,22 @@ export interface Measure {
   readonly end: number;
 }
 
+/** What counted pieces weigh: one of them or all of them, or whichever fits the food where the line does not tell. */
+export interface PiecesWeigh {
+  amount: number;
+  unit: Unit;
+  each?: boolean;
+  /** The line multiplies the weight: "600g x2" of wings are two packs. */
+  times?: true;
+}
+
 /** What a line tells of its amount so far. */
 export interface Parts {
   quantity?: number;
   quantityMax?: number;
   unit?: Unit | null;
   tinHolds?: { amount: number; unit: Unit };
+  weighs?: PiecesWeigh;
   tinned: boolean;
   article: boolean;
 }

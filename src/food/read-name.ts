@@ -5,6 +5,7 @@ import { foodIndex, type NameMatch } from './food-index.ts';
 import { FOODS, type FoodId } from './foods.ts';
 import { repeatsKind } from './kinds-of-food.ts';
 import { isInNamesOf, isOfAnotherKind, leavesItTheSame } from './leaves-it-the-same.ts';
+import { isLoanWord } from './loan-words.ts';
 import { readKeys } from './normalise-text.ts';
 import {
   CLAUSES,
@@ -17,8 +18,9 @@ import {
   STAND_INS,
   TAILS,
 } from './plain-words.ts';
+import { findKept } from './read-kept.ts';
 import { type FoodState, readStates, WORDS_OF_STATE } from './read-states.ts';
-import { countEdits, singularForms } from './word-forms.ts';
+import { countEdits } from './word-forms.ts';
 
 export interface FoundFood {
   readonly id: FoodId;
@@ -67,7 +69,9 @@ export function findReading(words: readonly string[], hints: NameHints): FoundFo
   if (parted !== undefined) return parted;
   for (const core of coresOf(head, told.words)) {
     const found = findSuffix(core, states, hints) ?? findBeforeKind(core, states, hints);
-    if (found !== undefined) return countParts(preferWhole(found, core, hints), core, head);
+    if (found === undefined) continue;
+    const named = countParts(preferWhole(found, core, hints), core, head);
+    return { ...named, id: findKept(named.id, words.slice(head.length)) };
   }
   return undefined;
 }
@@ -249,6 +253,12 @@ function preferCooked(
   // "Blik tomaten": the state belongs to the name that the food has in English.
   if (match.alias !== undefined && !FOODS[match.id].name.includes(' '))
     match = findWithState(readKeys(FOODS[match.id].name), states) ?? match;
+  const { category } = FOODS[match.id];
+  if (category === 'rice' || category === 'lentil') {
+    const kind = findWithState([name.at(-1) ?? ''], states);
+    const isReady = kind !== undefined && READY.has(FOODS[kind.id].form);
+    return isReady ? { ...kind, plural: match.plural } : match;
+  }
   // "Chuck roast" is a cut and not cooked, though its name holds the word.
   const isCut = match.alias !== undefined && name.length > 1 && /^roast/.test(name.at(-1) ?? '');
   if (isCut || !states.some((state) => state === 'cooked' || state === 'leftover')) return match;
@@ -267,6 +277,9 @@ function preferCooked(
   }
   return match;
 }
+
+// Cooked or tinned, one rice is as another: "cooked brown rice", "leftover red lentils".
+const READY: ReadonlySet<string> = new Set(['cooked', 'tinned']);
 
 // Of "a tupperware of" only what stands behind "of" can tell a kind, unless a food stands before it.
 function readVariety(lead: readonly string[]): readonly string[] {
@@ -363,19 +376,6 @@ function findRenamed(
   const head = readKeys(FOODS[match.id].name).at(-1) ?? '';
   const whole = foodIndex().byName.get([...behind, head].join(' '));
   return whole === undefined ? undefined : complete(whole, name, hints.states, [], hints);
-}
-
-// Names that English shares with other languages: "pancetta a cubetti", "Quark Magerstufe".
-const LOAN_WORDS: ReadonlySet<string> = new Set(
-  `pancetta prosciutto salami chorizo guanciale mortadella bresaola mozzarella ricotta mascarpone parmesan pecorino
-  gorgonzola feta halloumi brie camembert gruyere gouda manchego quark skyr labneh paneer tofu tempeh miso kimchi
-  couscous bulgur polenta quinoa gnocchi spaghetti basmati tortilla baguette brioche pesto passata tahini hummus
-  harissa courgette avocado jalapeno fraiche filet haricots ratatouille aubergine radicchio mangetout celeriac
-  zucchini bok edamame gyoza naan chapati roti`.split(/\s+/),
-);
-
-function isLoanWord(word: string): boolean {
-  return LOAN_WORDS.has(word) || singularForms(word).some((one) => LOAN_WORDS.has(one));
 }
 
 function saysItAgain(word: string, id: FoodId): boolean {

@@ -14,8 +14,9 @@ import {
   TINNED,
 } from './holder-words.ts';
 import { isNamedLikeNumber } from './named-like-number.ts';
-import { type Parts, readMeasure, readUnit, setMeasure } from './read-measure.ts';
+import { type Parts, type PiecesWeigh, readMeasure, readUnit, setMeasure } from './read-measure.ts';
 import { matchAt, skip } from './read-number.ts';
+import { setCount, setPieces, setWeight, takeCount, takeWeight } from './read-pieces.ts';
 import { isContent, UNIT_WORDS } from './unit-words.ts';
 import type { Unit } from './units.ts';
 
@@ -27,6 +28,8 @@ export interface QuantityRead {
   readonly unit?: Unit | null;
   /** What one tin holds by its label, in g or ml: "400g tin". */
   readonly tinHolds?: { readonly amount: number; readonly unit: Unit };
+  /** What the counted pieces weigh together: "2 chicken breasts 350g". */
+  readonly weighs?: Readonly<PiecesWeigh>;
   readonly tinned: boolean;
   /** The number was only "a" or "an", which says nothing of butter. */
   readonly article: boolean;
@@ -40,7 +43,7 @@ export interface QuantityRead {
 const POINTING =
   /(?:that|this|those|these|the|my|our|your|his|her|their)\s+(?:(?:last|other)\s+)?(?=(?:\d|half|quarter|two|three|four|five|six|couple|few)(?!\p{L}))/uy;
 const AHEAD =
-  /(?:(?:an?\s+)?(?:(?:very|about)\s+)?(?:scant|heaped|heaping|rounded|level|generous|good|bare|barely|full|further|additional|extra|whole|other)\s+(?=\d|(?:half|quarter|third|two|three|four|five|six)(?!\p{L}))|(?:(?:finely|freshly|coarsely|roughly)\s+)?(?:grated|squeezed|pared|strained)\s+(?=(?:juice|zest|rind|peel)\b)|(?:some|about|approx(?:imately)?|around|circa|ca|only|just|roughly|at (?:least|most)|up to|(?:no )?(?:more|less) than|over|under|exactly|nearly|almost)(?=\s*[\d½¼¾]|\s+(?:an?|one|two|three|four|five|six|half)(?!\p{L}))|(?:some|about|approx(?:imately)?|around|circa|ca|only|just|roughly)(?!\p{L})\.?|x(?=\s*\d))\s*/uy;
+  /(?:(?:an?\s+)?(?:(?:very|about)\s+)?(?:scant|heaped|heaping|rounded|level|generous|good|bare|barely|full|further|additional|extra|whole|other)\s+(?=\d|(?:half|quarter|third|two|three|four|five|six)(?!\p{L}))|(?:(?:finely|freshly|coarsely|roughly)\s+)?(?:grated|squeezed|pared|strained)\s+(?=(?:juice|zest|rind|peel)\b)|(?:some|about|approx(?:imately)?|around|circa|ca|only|just|roughly|at (?:least|most)|up to|(?:no )?(?:more|less) than|over|under|exactly|nearly|almost)(?=\s*[\d½¼¾]|\s+(?:an?|one|two|three|four|five|six|half)(?!\p{L}))|(?:some|about|approx(?:imately)?|around|circa|ca|only|just|roughly)(?!\p{L})\.?|x(?=\s*\d)|(?:each|weighing|weight)(?=\s*\d))\s*/uy;
 const TIMES = /\s*[x×*](?![\p{L}])\s*/uy;
 const OF = /\s*(?:(?:of|de|di|du|des|del|von|av)\s+|d')?(?:the\s+|my\s+)?/y;
 /** Reads the amount out of a folded line (see foldText). */
@@ -57,12 +60,17 @@ export function readQuantity(folded: string): QuantityRead {
     }
   }
   if (parts.quantity === undefined && !parts.tinned) rest = readBehindSign(rest, parts);
-  rest = takeHalfBehind(takeTrailingUnit(takeTinSize(rest, parts), parts), parts);
+  const second = isContent(parts.unit ?? null) ? takeCount(rest, parts) : takeWeight(rest, parts);
+  rest = takeHalfBehind(takeTrailingUnit(second, parts), parts);
+  if (parts.weighs !== undefined && TIMES_WEIGHT.test(line)) parts.weighs.times = true;
   return finish(parts, rest.trim(), aside.trim());
 }
 
+// "600g x2", "300g carrots x 3".
+const TIMES_WEIGHT = /\d\s?(?:k?g|gr|oz|lbs?)\s*(?:\s.*\s)?[x×]\s?\d{1,2}$/u;
+
 function finish(parts: Parts, rest: string, aside: string): QuantityRead {
-  const { quantity, quantityMax, unit, tinHolds, tinned, article } = parts;
+  const { quantity, quantityMax, unit, tinHolds, weighs, tinned, article } = parts;
   const read: { -readonly [Key in keyof QuantityRead]: QuantityRead[Key] } = { tinned, article, rest, aside };
   if (quantity !== undefined && quantity > 0 && Number.isFinite(quantity)) {
     read.quantity = quantity;
@@ -70,6 +78,7 @@ function finish(parts: Parts, rest: string, aside: string): QuantityRead {
     if (quantityMax !== undefined && quantityMax > quantity) read.quantityMax = quantityMax;
   }
   if (tinHolds !== undefined) read.tinHolds = tinHolds;
+  if (weighs !== undefined) read.weighs = weighs;
   return read;
 }
 
@@ -104,8 +113,9 @@ function readLeading(line: string, parts: Parts): string {
     at = readHolder(line, at, parts);
   }
   const rest = line.slice(skip(OF, line, at)).trim();
-  return rest;
+  return SAID_OF_ALL.test(rest) ? '' : rest;
 }
+const SAID_OF_ALL = /^(?:in total|total|altogether|all together|each|apiece)$/;
 
 // A number after the first: "2 x 400g", "2 400g".
 function readSecond(line: string, at: number, parts: Parts): number {
@@ -226,7 +236,7 @@ function takeTimes(rest: string, parts: Parts): string {
 }
 
 const TRAILING =
-  /^(.*[\p{L})].*?)(?:\s*[-:,=]\s*|\s+)(?:(?:x|×|qty)\s*)?((?:(?:\d+\s+)?\d+(?:[.,/]\d+)?)(?:\s*-\s*\d+(?:[.,]\d+)?)?(?:\s*doz(?:en)?)?)\s*(?:x|×)?\s*(\p{L}+)?\.?\s*(pack|pk|pkt|bag|jar|box|tins?|cans?|bottle|each|punnet|tub|pot|packet|block|carton|tray|net|sack|bags|packs)?$/u;
+  /^(.*[\p{L})].*?)(?:\s*[-:,=]\s*|\s+)(?:(?:x|×|qty)\s*)?((?:(?:\d+\s+(?=\d+\/))?\d+(?:[.,/]\d+)?)(?:\s*-\s*\d+(?:[.,]\d+)?)?(?:\s*doz(?:en)?)?)\s*(?:x|×)?\s*(\p{L}+)?\.?\s*(pack|pk|pkt|bag|jar|box|tins?|cans?|bottle|each|punnet|tub|pot|packet|block|carton|tray|net|sack|bags|packs)?$/u;
 
 // "rump steak 2 x 225g" and "sausages x 6 defrosted".
 const PACKS =
@@ -252,6 +262,7 @@ function readPacks(rest: string, parts: Parts): string | undefined {
 }
 
 const MOST_COUNTED = 60;
+const LARGEST_RANGE = 12;
 
 /** Amounts at the end: "eggs x2", "flour 500g", "beans 400g tin". */
 function readTrailing(rest: string, parts: Parts): string {
@@ -270,6 +281,12 @@ function readTrailing(rest: string, parts: Parts): string {
   const isTin = word !== undefined && /^(?:tins?|cans?)$/.test(word);
   if (measure === undefined || (word !== undefined && measure.unit === null && !isPack && !isTin))
     return rest;
+  // "Thighs - 3 - 390g" is no range of grams.
+  if (isContent(measure.unit) && (measure.high ?? 0) > LARGEST_RANGE * measure.low) {
+    setMeasure(parts, { low: measure.high ?? 0, unit: measure.unit, article: false, end: 0 });
+    setCount(parts, measure.low);
+    return before;
+  }
   // "yorkshire tea 240": so many of them are no count of a cook's.
   if (word === undefined && measure.low > MOST_COUNTED) return before;
   setMeasure(parts, measure);
@@ -313,6 +330,7 @@ function readAside(inside: string, parts: Parts): string {
     countTins(parts);
     return '';
   }
+  if (setPieces(parts, told)) return '';
   if (measure === undefined) return inside;
   const more = told.slice(measure.end);
   const isAll = /^[\s.]*(?:each|drained|x|pack|pk|left)?$/.test(more);
@@ -322,6 +340,8 @@ function readAside(inside: string, parts: Parts): string {
   if (isContent(measure.unit) && parts.unit === 'tin')
     parts.tinHolds = { amount: measure.low, unit: measure.unit };
   else if (parts.quantity === undefined || parts.article) setMeasure(parts, measure);
+  else if (measure.unit === null) setCount(parts, measure.low);
+  else setWeight(parts, measure, /each/.test(more) || undefined);
   return isAll ? '' : more.trim();
 }
 
@@ -349,17 +369,6 @@ function readBehindSign(rest: string, parts: Parts): string {
   return name;
 }
 const BEHIND_SIGN = /^(.*\p{L}[^,:]*?)\s*(?:[,:=]|\s-)\s+([^,:]+)$/u;
-
-// "1 tin ackee 540g": what the label says stands last.
-function takeTinSize(rest: string, parts: Parts): string {
-  const [, name, size] = TIN_SIZE.exec(rest) ?? [];
-  const measure = size === undefined ? undefined : readMeasure(size, 0);
-  if (name === undefined || measure === undefined || parts.unit !== 'tin' || !isContent(measure.unit))
-    return rest;
-  parts.tinHolds ??= { amount: measure.low, unit: measure.unit };
-  return name;
-}
-const TIN_SIZE = /^(.*\p{L}\S*?)[\s,]+(\d{2,4}\s?(?:g|ml|oz|l|kg))$/u;
 
 // "one lime and a half".
 function takeHalfBehind(rest: string, parts: Parts): string {

@@ -246,8 +246,8 @@ describe('the list says how each food is made ready', () => {
     ['mozzarella is torn', /mozzarella.*(?:crumbled|grated)/],
     ['an orange is peeled before it is sliced', /\boranges?\b(?!.*(?:juice|peeled|skin)).*\bsliced/],
     ['a pear is cored', /\bpears?\b(?!.*(?:cored|tin|prickly)).*\b(?:sliced|chunks|wedges)/],
-    ['prawns are peeled', /^(?!.*(?:cooked|dried|cracker|shell)).*\bprawns?\b(?!.*peeled)/],
-    ['squid is cut', /\bsquid\b(?!.*(?:rings|ink|breaded))/],
+    ['prawns are peeled', /^(?!.*(?:breaded|cooked|dried|cracker|shell)).*\bprawns?\b(?!.*peeled)/],
+    ['squid is cut', /^(?!.*\b(?:tin|can)s?\b).*\bsquid\b(?!.*(?:rings|ink|breaded))/],
   ])('%s', (_, fault) => {
     expect(
       list(all, ({ recipe }) => recipe.ingredients.find(({ text }) => fault.test(text))?.text ?? null),

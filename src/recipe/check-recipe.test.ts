@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type DraftParts, writeDraft } from '../../tests/write-draft.ts';
-import { checkRecipe } from './check-recipe.ts';
+import { checkRecipe, isDangerous } from './check-recipe.ts';
 import type { Finding, RuleId } from './finding.ts';
 import { readRecipe } from './read-recipe.ts';
+import { createReadings } from './recipe-readings.ts';
 import type { RecipeRequest } from './recipe-request.ts';
 
 function check(parts: DraftParts, request: Partial<RecipeRequest> = {}) {
@@ -79,5 +80,36 @@ describe('checkRecipe', () => {
       { ingredients: ['leeks', 'cheddar', 'eggs'] },
     );
     expect(findings.filter(({ severity }) => severity !== 'note')).toEqual([]);
+  });
+});
+
+describe('isDangerous', () => {
+  const LIST = ['2 leeks', '300 g chicken thighs', '50 g butter'];
+  const DONE =
+    'Roast the chicken and the leeks in the butter at 200 C for 40 minutes, until the thickest part reads 74 C.';
+
+  it.each<[string, DraftParts, Partial<RecipeRequest>]>([
+    ['what is no food', { list: LIST, steps: [DONE, 'Stir in the bleach and serve.'] }, {}],
+    ['an allergen', { list: LIST, steps: [DONE] }, { avoid: ['milk'] }],
+    ['a diet', { list: LIST, steps: [DONE] }, { diets: ['vegan'] }],
+    ['raw meat', { list: LIST, steps: ['Serve the chicken thighs pink in the middle.'] }, {}],
+    ['no sign of doneness', { list: LIST, steps: ['Fry the chicken thighs with the leeks.', 'Serve.'] }, {}],
+    ['a warning alone', { list: [...LIST, '2 carrots'], steps: [DONE] }, {}],
+    ['nothing', { list: LIST, steps: [DONE] }, {}],
+  ])('says of %s what checkRecipe says', (_, parts, request) => {
+    const whole: RecipeRequest = { ingredients: ['leeks', 'chicken thighs', 'butter'], ...request };
+    const recipe = readRecipe(writeDraft(parts));
+    const dangers = checkRecipe(recipe, whole).filter(({ severity }) => severity === 'danger');
+    expect(isDangerous(recipe, whole, createReadings(whole))).toBe(dangers.length > 0);
+  });
+
+  it('is both true and false of these', () => {
+    const whole: RecipeRequest = { ingredients: [], avoid: ['milk'] };
+    const readings = createReadings(whole);
+    expect(isDangerous(readRecipe(writeDraft({ list: LIST, steps: [DONE] })), whole, readings)).toBe(true);
+    const plain = { ingredients: [] };
+    expect(
+      isDangerous(readRecipe(writeDraft({ list: LIST, steps: [DONE] })), plain, createReadings(plain)),
+    ).toBe(false);
   });
 });

@@ -179,6 +179,18 @@ function isDenial(denial: string, words: FoldedText['words'], next: number, from
     .some(({ key }) => key === 'with' || key === 'for' || key === 'in' || key === 'by');
 }
 
+// "Never skip the yoghurt", "no bowl is complete without sesame"
+function isDeniedAgain(text: string, words: FoldedText['words'], place: number): boolean {
+  const denial = words[place];
+  const first = words[Math.max(0, place - (denial?.key === 'without' ? WITHOUT_REACH : 1))];
+  if (denial === undefined || first === undefined || !DROPS.has(denial.key)) return false;
+  return /\b(?:no(?! way)|not|n't|never|cannot|can't|don't|won't|nothing|nobody|hardly)\b[^.;:!?,]*$/.test(
+    text.slice(first.start, denial.start),
+  );
+}
+const DROPS: ReadonlySet<string> = new Set(['skip', 'omit', 'without']);
+const WITHOUT_REACH = 5;
+
 const EXCHANGES: ReadonlySet<string> = new Set(['replace', 'replacing', 'swap', 'swapping']);
 
 function isNegated({ text, words }: FoldedText, from: number, to: number): boolean {
@@ -192,7 +204,8 @@ function isNegated({ text, words }: FoldedText, from: number, to: number): boole
     if (/[.;:!?]/.test(gap)) break;
     // "Do not overmix, add butter": a new order is not denied.
     if (ORDERS.has(next.key) && (gap.includes(',') || word.key === 'and' || word.key === 'then')) break;
-    if (BEFORE.has(word.key)) return isDenial(word.key, words, place + 1, from);
+    if (BEFORE.has(word.key))
+      return isDenial(word.key, words, place + 1, from) && !isDeniedAgain(text, words, place);
   }
   return false;
 }

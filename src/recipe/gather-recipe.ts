@@ -9,6 +9,7 @@ import { findNeeded, tellsMore } from './gather/needed.ts';
 import { createNoteGatherer } from './gather/notes.ts';
 import { createStartGatherer, isTitleLabel } from './gather/start.ts';
 import { AMOUNT_AHEAD, isDonenessHead, isIngredientHead } from './gather/table.ts';
+import { createUnreadGatherer } from './gather/unread.ts';
 import { NOTES_ALONE, ORIGIN, ZONE, type Zone } from './gather/zones.ts';
 import {
   COOKING,
@@ -43,6 +44,7 @@ export function createRecipeGatherer(readFood: ReadLineFood): RecipeGatherer {
   const ingredients = createIngredientGatherer(readFood);
   const method = createMethodGatherer();
   const notes = createNoteGatherer();
+  const unread = createUnreadGatherer();
   let zone: Zone = 'start';
   let afterBlank = true;
   let methodLevel = NO_LEVEL;
@@ -92,6 +94,7 @@ export function createRecipeGatherer(readFood: ReadLineFood): RecipeGatherer {
     // "You will need 2 eggs, 150 g rice and a leek." What follows in the paragraph is read after it.
     const needed = findNeeded(plain, readFood);
     if (needed !== null) {
+      unread.replaceLast([...needed.before, needed.rest ?? '']);
       // "Serves 2. You need ...": what stands before it in the paragraph.
       for (const sentence of needed.before)
         if (!start.addDetails(sentence.replace(/\.$/, ''))) start.addParagraph(sentence);
@@ -332,10 +335,7 @@ export function createRecipeGatherer(readFood: ReadLineFood): RecipeGatherer {
     if (zone === 'ingredients') ingredients.addRow(cells);
     else if (zone === 'method') method.addRow(cells);
     // A chart of temperatures or a table of how long it keeps, behind the steps.
-    else if (zone === 'notes') {
-      const words = cells.filter((cell) => cell !== '').join(': ');
-      if (words !== '') notes.add(words);
-    }
+    else if (zone === 'notes') notes.addRow(cells);
   }
 
   // Servings and times stand before the ingredients, or at the very end.
@@ -358,6 +358,7 @@ export function createRecipeGatherer(readFood: ReadLineFood): RecipeGatherer {
     if (line.kind === 'text' || line.kind === 'label' || line.kind === 'bullet') {
       if (mayDetail(line) && !tellsMore(line.text) && start.addDetails(line.text)) return;
     }
+    unread.add(line, zone === 'left-out');
     if (line.kind === 'rule' && zone === 'start' && !start.hasTitle() && !afterBlank) start.underline();
     if (line.kind === 'heading') readHeading(line.level, line.text);
     if (line.kind === 'label') readLabel(line);
@@ -385,18 +386,27 @@ export function createRecipeGatherer(readFood: ReadLineFood): RecipeGatherer {
       addLine(readCross(line));
       afterBlank = line.kind === 'blank';
     },
-    isOverfull: () => [start, ingredients, method, notes].some((part) => part.isOverfull()),
+    isOverfull: () => [start, ingredients, method, notes, unread].some((part) => part.isOverfull()),
     read(whole) {
       if (whole && zone === 'start') takeProse();
       if (whole) settleAside(method.hasAny() ? notes.add : method.addStep);
       if (whole) ingredients.close();
       const steps = method.read();
       const listed = ingredients.read(language.read());
+      const opening = start.read();
+      const told = notes.read();
+      const parts = [
+        opening.title ?? '',
+        opening.introduction,
+        ...listed.map(({ text }) => text).filter((text) => !isProse(text)),
+        ...steps,
+      ];
       return {
-        ...start.read(),
+        ...opening,
         ingredients: whole && listed.length === 0 ? readAmountsOfSteps(steps, readFood) : listed,
         steps,
-        ...notes.read(),
+        ...told,
+        notes: whole ? [...told.notes, ...unread.read([...parts, ...told.notes])] : told.notes,
       };
     },
   };

@@ -1,11 +1,16 @@
 // What the page draws is what the rules read: markup between the letters, long lines, headings that no recipe needs.
 
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { collect } from '../../tests/collect.ts';
 import { writeDraft } from '../../tests/write-draft.ts';
+import { foldText } from '../food/normalise-text.ts';
+import { scanRecipe } from './check/scan-recipe.ts';
 import { checkRecipe } from './check-recipe.ts';
 import { createRecipeReader, readRecipe } from './read-recipe.ts';
 import type { DraftEvent } from './recipe-events.ts';
+import { createReadings } from './recipe-readings.ts';
 import type { RecipeRequest } from './recipe-request.ts';
 import { reviewDraft } from './review-draft.ts';
 
@@ -105,5 +110,123 @@ describe('a text with more of everything than is kept', () => {
       { type: 'held' },
       { type: 'done', answer: { finish: 'refused' } },
     ]);
+  });
+});
+
+const FOLDER = new URL('../../tests/cases/', import.meta.url);
+
+function readTexts(file: string): readonly string[] {
+  const entries = parse(readFileSync(new URL(file, FOLDER), 'utf8')) as readonly { recipe: string }[];
+  return entries.map(({ recipe }) => recipe);
+}
+
+const EVERY_LAYOUT = [
+  ...readTexts('recipes/layouts.yaml'),
+  // Of the many recipes in the manner of models every fortieth.
+  ...readdirSync(new URL('model-recipes/', FOLDER))
+    .filter((file) => file.endsWith('-open.yaml'))
+    .sort()
+    .flatMap((file) => readTexts(`model-recipes/${file}`))
+    .filter((_, index) => index % 40 === 0),
+];
+
+const SAYINGS = [
+  'Carve the chicken while it is still pink at 55 C',
+  'We never wash the board between raw pork and salad',
+  'The jars of beans keep for months in the cupboard, says my aunt',
+];
+
+const FORMS: Readonly<Record<string, (saying: string) => string>> = {
+  'a line': (saying) => `${saying}.`,
+  'a bullet': (saying) => `- ${saying}.`,
+  'a number': (saying) => `4. ${saying}.`,
+  'a bold label': (saying) => `**Tip:** ${saying}.`,
+  'bold print': (saying) => `**${saying}.**`,
+  'a heading': (saying) => `## ${saying}`,
+  'a row': (saying) => `| ${saying} | x |`,
+  'the last cell of a row': (saying) => `| Doneness | ${saying}. |`,
+  'a quotation': (saying) => `> ${saying}.`,
+  'a bullet below a bullet': (saying) => `  - ${saying}`,
+  'an emoji': (saying) => `🔥 ${saying}`,
+  'a label': (saying) => `Then: ${saying}.`,
+  'question and answer': (saying) => `Q: Why so? A: ${saying}.`,
+  'no full stop': (saying) => saying,
+};
+
+function readLetters(text: string): string {
+  return foldText(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** Whether the rules see a sentence that stands at a line of the text. */
+function isSeen(text: string, saying: string): boolean {
+  const request: RecipeRequest = { ingredients: [] };
+  const { sentences } = scanRecipe(readRecipe(text), request, createReadings(request));
+  return sentences.some(({ plain }) => readLetters(plain).includes(readLetters(saying)));
+}
+
+describe('a sentence at any line of any layout', () => {
+  it.each(Object.entries(FORMS))('reaches the rules as %s', (_, write) => {
+    const missed: string[] = [];
+    for (const [index, text] of EVERY_LAYOUT.entries()) {
+      const lines = text.split('\n');
+      const start = lines.findIndex((line) => line.includes('</think>')) + 1;
+      for (let at = start + (index % 6); at <= lines.length; at += 6) {
+        const saying = SAYINGS[(at + index) % SAYINGS.length] ?? '';
+        const whole = [...lines.slice(0, at), write(saying), ...lines.slice(at)].join('\n');
+        if (!isSeen(whole, saying))
+          missed.push(`${lines.slice(Math.max(0, at - 2), at).join(' / ')} / ${saying}`);
+      }
+    }
+    expect(missed).toEqual([]);
+  });
+});
+
+describe('what the parts have kept', () => {
+  it.each([
+    ['a list that is a sentence', 'You need 2 eggs, 150 g rice and a leek. Fry it all for 8 minutes.'],
+    [
+      'a list behind a label',
+      '**Ingredients:** 2 eggs, 150 g rice and salt\n\n**Method:** Fry for 8 minutes.',
+    ],
+    [
+      'a line of two foods',
+      '## Ingredients\n- 2 eggs\n- Salt and pepper, to taste\n\n## Method\n1. Fry for 8 minutes.',
+    ],
+    ['a table', '| Ingredient | Amount |\n|---|---|\n| rice | 150 g |\n\n1. Boil the rice for 12 minutes.'],
+    [
+      'a table of steps',
+      '## Ingredients\n- 150 g rice\n\n| Step | Do |\n|---|---|\n| 1 | Boil for 12 minutes |',
+    ],
+    [
+      'details',
+      '# Rice\n**Serves** 4 | **Prep** 10 min | **Cook** 20 min\n\n- 150 g rice\n\n1. Boil for 12 minutes.',
+    ],
+  ])('is not noted again: %s', (_, text) => {
+    expect(readRecipe(text).notes).toEqual([]);
+  });
+
+  it('keeps the talk in front of the title and the sentence of a heading', () => {
+    const text =
+      '\nThis one is for your 8-month-old.\n\n# Rice\n- 150 g rice\n## It keeps for a week outside\n1. Boil it.';
+    expect(readRecipe(text).notes).toEqual([
+      'This one is for your 8-month-old.',
+      'It keeps for a week outside',
+    ]);
+  });
+
+  it('takes an order under "Left out" for one, and a reason for none', () => {
+    const text =
+      '## Ingredients\n- 150 g rice\n## Method\n1. Boil it.\n## Left out\n- Leek, because there was none.\n- Top each plate with a fried egg.';
+    expect(readRecipe(text).notes).toEqual(['Top each plate with a fried egg.']);
+  });
+
+  it.each([
+    ['Roast pork (50 min, pull at 48 C)', 'Roast pork (50 min, pull at 48 C)', '50 min, pull at 48 C.'],
+    ['Salmon | Serves 2 | out at 40 C inside', 'Salmon', 'out at 40 C inside.'],
+  ])('reads the facts in a title: %s', (written, title, introduction) => {
+    const text = `# ${written}\n\n- 1 kg pork\n\n1. Roast it.`;
+    expect(readRecipe(text)).toMatchObject({ title, introduction });
   });
 });

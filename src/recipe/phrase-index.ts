@@ -29,8 +29,22 @@ const PLURALS: readonly (readonly [RegExp, string])[] = [
   [/([^siu])s$/, '$1'],
 ];
 
+/** The same few thousand words stand in recipe after recipe. */
+const folded = new Map<string, string>();
+const MOST_FOLDED = 8192;
+
 /** One key for singular and plural. It need not be a word: both sides are folded by the same rules. */
 export function foldPlural(word: string): string {
+  let key = folded.get(word);
+  if (key === undefined) {
+    key = dropPlural(word);
+    if (folded.size >= MOST_FOLDED) folded.clear();
+    folded.set(word, key);
+  }
+  return key;
+}
+
+function dropPlural(word: string): string {
   if (word.length < 4) return word.length < 3 ? word : word.replace(/([^siu])s$/, '$1');
   for (const [ending, singular] of PLURALS) if (ending.test(word)) return word.replace(ending, singular);
   return word;
@@ -38,10 +52,10 @@ export function foldPlural(word: string): string {
 
 /** The words of any text. Linear in its length. */
 export function foldWords(text: string): FoldedText {
-  const folded = foldText(text);
+  const plain = foldText(text);
   return {
-    text: folded,
-    words: readWords(folded).map(({ key, start, end }) => ({ key: foldPlural(key), start, end })),
+    text: plain,
+    words: readWords(plain).map(({ key, start, end }) => ({ key: foldPlural(key), start, end })),
   };
 }
 
@@ -79,22 +93,22 @@ export function createPhraseIndex<Value>(
     let length = Math.min(1, most);
     while (length < most) {
       const gap = text.slice(words[from + length - 1]?.end, words[from + length]?.start);
-      if (/[,.;:!?()]\s/.test(gap)) break;
+      if (gap !== ' ' && /[,.;:!?()]\s/.test(gap)) break;
       length += 1;
     }
     return length;
   }
   function findAt(text: string, words: readonly TextWord[], from: number): PhraseMatch<Value> | null {
-    const most = Math.min(longest.get(words[from]?.key ?? '') ?? 0, words.length - from);
+    const first = words[from]?.key ?? '';
+    const most = Math.min(longest.get(first) ?? 0, words.length - from);
     const length = readUnbroken(text, words, from, most);
-    for (let size = length; size > 0; size -= 1) {
-      const joined = words
-        .slice(from, from + size)
-        .map((word) => word.key)
-        .join(' ');
-      if (values.has(joined)) return { value: values.get(joined) as Value, from, to: from + size };
+    let match: PhraseMatch<Value> | null = null;
+    let joined = first;
+    for (let size = 1; size <= length; size += 1) {
+      if (size > 1) joined += ` ${words[from + size - 1]?.key ?? ''}`;
+      if (values.has(joined)) match = { value: values.get(joined) as Value, from, to: from + size };
     }
-    return null;
+    return match;
   }
   return { find };
 }

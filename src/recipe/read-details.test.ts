@@ -15,6 +15,7 @@ describe('readDetails', () => {
     ['Ready in 30 minutes', { total: 30 }],
     ['Prep: 5 min • Cook: 20–25 min', { prep: 5, cook: 25 }],
     ['⏱️ Prep time: 5 min', { prep: 5 }],
+    ['Serves 1 · 5 min', { servings: 1, total: 5 }],
   ])('reads "%s"', (line, details) => {
     expect(readDetails(line)).toEqual(details);
   });
@@ -28,6 +29,8 @@ describe('readDetails', () => {
     'A soup for cold days',
     'Serves as a starter',
     '2 onions',
+    'Half past six | 25 min',
+    '25 min | 40 min',
     '',
   ])('takes "%s" for something else', (line) => {
     expect(readDetails(line)).toBeNull();

@@ -56,6 +56,11 @@ function readPart(text: string): Details | null {
   return null;
 }
 
+function readBare(text: string, parts: readonly string[]): Details | null {
+  const minutes = parts.some((part) => SERVES.test(part)) ? readTime(text) : null;
+  return minutes === null ? null : { total: minutes };
+}
+
 /** The details a line gives, or null where any part of it is something else. Emphasis must be gone. */
 export function readDetails(line: string): Details | null {
   if (line.length > 200) return null;
@@ -67,7 +72,8 @@ export function readDetails(line: string): Details | null {
   if (parts.length === 0) return null;
   let details: Details = {};
   for (const part of parts) {
-    const read = readPart(part);
+    // "Serves 4 | 25 minutes": beside the servings a time needs no name.
+    const read = readPart(part) ?? readBare(part, parts);
     if (read === null) return null;
     details = { ...read, ...details };
   }

@@ -62,7 +62,12 @@ describe('readRecipe on whole recipes', () => {
       introduction: '',
       servings: 4,
       minutes: { prep: 10, cook: 90, total: null },
-      notes: ['Use stock instead of water for more flavour.'],
+      // What is said around the recipe is judged like any other note.
+      notes: [
+        'Use stock instead of water for more flavour.',
+        "Here's a delicious recipe you can make with the ingredients you have on hand:",
+        "Let me know if you'd like another one.",
+      ],
     });
     expect(recipe.steps).toHaveLength(3);
     expect(recipe.steps[1]).toMatch(/^Cook the aromatics: .* Lower the heat if they catch\.$/);

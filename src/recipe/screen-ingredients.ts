@@ -3,7 +3,8 @@
 
 import { type IngredientReading, readIngredient } from '../food/read-ingredient.ts';
 import { readAvoidLine } from './avoid-words.ts';
-import { saysWhoEats } from './check/audience.ts';
+import { saysWhoEats } from './check/guests/audience.ts';
+import { readInCompany } from './read-in-company.ts';
 import type { Refused } from './recipe-events.ts';
 import { warnOfMixing } from './warn-of-mixing.ts';
 
@@ -66,5 +67,12 @@ export function screenIngredients(texts: readonly string[]): Screening {
     refused.map((entry) => entry.ingredient),
     usable.map((reading) => reading.text),
   );
-  return { usable, refused, cautions, avoid, guests, ...(mixing === undefined ? {} : { mixing }) };
+  return {
+    usable: readInCompany(usable),
+    refused,
+    cautions,
+    avoid,
+    guests,
+    ...(mixing === undefined ? {} : { mixing }),
+  };
 }

@@ -21,8 +21,8 @@ import { startDraft } from '../start-draft.ts';
 import { takePepper, takeSalt } from '../tasks.ts';
 import { nameMany, nameOne } from '../words/name-food.ts';
 import { core, say, sayIf, the, together, until, wait } from '../words/say.ts';
-import { takeFat } from './spreading-fat.ts';
-import { onFullPower } from './without-hob.ts';
+import { takeFat } from './parts/spreading-fat.ts';
+import { onFullPower } from './parts/without-hob.ts';
 
 export const microwavePotato: Dish = {
   id: 'microwave-potato',
@@ -175,11 +175,7 @@ function writeEggs(kitchen: Kitchen) {
     () =>
       say`Microwave ${onFullPower()} in bursts of 30 seconds, stirring well from the edges after each, ${until('set in soft folds with no liquid egg left', servings === 1 ? 1 : 2, servings === 1 ? 2 : 3)} (${core(bits.some((part) => part.food.core !== undefined) ? 74 : 71, us)}). Stop a moment early, stir in ${real([cheese])}${cheese === null ? 'a little ' : ' and a little '}${takePepper(board)} and let it stand for ${wait(1, 'a minute')} to finish.`,
   );
-  const bread = takeIf(
-    board,
-    first(kitchen, (food) => isBread(food) && !isNamed(food, 'breadcrumbs')),
-    { each: 70, prepare: '' },
-  );
+  const bread = takeIf(board, first(kitchen, isBread), { each: 70, prepare: '' });
   board.step(
     () =>
       say`Serve at once${sayIf(bread, (bread) => say`, piled on ${bread}, toasted if there is a toaster`)}, with more pepper if you like it.`,

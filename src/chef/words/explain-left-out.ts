@@ -1,80 +1,90 @@
-// Why listed foods stay out of this dish, each reason the end of a sentence that begins "pesto, because ...". Foods
-// that stay out for the same reason share its words, so that the note can say it once.
+// Why listed foods stay out of this dish, each reason the end of a sentence that begins "pesto, because ...". A reason
+// speaks of the dish and not of the food, so that foods of either number share its words and the note says it once.
 
 import type { CategoryId } from '../../food/categories.ts';
 import type { Role } from '../../food/food.ts';
 import type { Food, FoodId } from '../../food/foods.ts';
 import { writeFoodName } from '../../food/plural-name.ts';
 import type { LeftOut } from '../../recipe/recipe.ts';
+import type { Part } from '../draft.ts';
 import { type Item, isFlesh, isMilky, type Kitchen } from '../kitchen.ts';
 import { type Candidate, clash, usedItems, weighPlate } from '../plan-recipe.ts';
 import { isCheese, isChilli, isDriedLegume, isFlatbread, isNamed, isSaladLeaf } from '../slots.ts';
-import { listWords } from './list-words.ts';
+import { hashWords, listWords } from './list-words.ts';
 import { nameMany } from './name-food.ts';
+import { writeUse } from './other-uses.ts';
+import { does } from './write-noun.ts';
 
 interface Case {
   readonly item: Item;
   readonly candidate: Candidate;
   readonly used: readonly Item[];
   readonly role: Role;
-  readonly many: boolean;
   readonly us: boolean;
-  readonly hasHob: boolean;
-  readonly isKosher: boolean;
+  readonly limits: Pick<Kitchen, 'maxMinutes' | 'equipment' | 'diets'>;
+  /** What the dish is called for short: "soup". */
+  readonly pot: string;
 }
 
-/** Why one food stays out; the same words for every food of its kind where there are many of them. */
-interface Reason {
-  readonly one: (why: Case) => string | null;
-  readonly many: string;
-}
-
-/** From this many foods of one kind on, they share a reason. */
-const SHARED = 2;
-/** On a list longer than this no other uses are told. */
-const LONG = 6;
+/** On a list longer than this no more than so many other uses are told. */
+const MOST_USES = 3;
 /** From this many on, one reason does for all but what needs a word of its own. */
 const VERY_LONG = 9;
-const TOO_MANY = 'one dish cannot hold it all';
 
-/** The cook's foods that the dish leaves out, kinds together, each under its proper name. */
+/** The cook's foods that the dish leaves out, those that share a reason together, each under its proper name. */
 export function explainLeftOut(candidate: Candidate, kitchen: Kitchen): readonly LeftOut[] {
   const used = usedItems(candidate.draft);
-  const cases = kitchen.items
-    .filter((item) => !used.includes(item))
-    .map(
-      (item): Case => ({
-        item,
-        candidate,
-        used,
-        role: item.food.roles[0],
-        many: isMany(item),
-        us: kitchen.us,
-        hasHob: kitchen.has('hob'),
-        isKosher: kitchen.diets.includes('kosher'),
-      }),
-    );
-  const groups = new Map<Reason, { readonly why: Case; readonly words: string }[]>();
-  for (const why of cases) {
-    const [reason, words] = findReason(why);
-    groups.set(reason, [...(groups.get(reason) ?? []), { why, words }]);
+  const left = kitchen.items.filter((item) => !used.includes(item));
+  const groups = new Map<string, Item[]>();
+  for (const item of left) {
+    const reason =
+      left.length >= VERY_LONG && !isRawMain(item) && !isDriedLegume(item.food)
+        ? `${used.length} of your ${kitchen.items.length} things are in it, and it holds no more`
+        : findReason({
+            item,
+            candidate,
+            used,
+            role: item.food.roles[0],
+            us: kitchen.us,
+            limits: kitchen,
+            pot: nameDish(candidate),
+          });
+    groups.set(reason, [...(groups.get(reason) ?? []), item]);
   }
-  const isLong = cases.length > LONG;
-  const isVeryLong = cases.length >= VERY_LONG;
-  return [...groups].flatMap(([reason, members]) => {
-    const isShared = members.filter(({ why }) => !isRawMain(why.item)).length >= SHARED;
-    return members.map(({ why, words }) => ({
-      ingredient: nameItem(why.item, kitchen.us),
-      why:
-        isVeryLong && !isRawMain(why.item) && !isDriedLegume(why.item.food)
-          ? TOO_MANY
-          : isShared && !isRawMain(why.item)
-            ? reason.many
-            : isLong && !isRawMain(why.item)
-              ? words
-              : withUse(why, words),
-    }));
+  return [...groups].flatMap(([reason, items]) => {
+    const why = [
+      reason.replace('$', items.length > 1 ? 'these' : isMany(items[0] as Item) ? 'them' : 'it'),
+      ...writeUses(items, candidate.draft.title, kitchen.us),
+    ].join('; ');
+    return items.map((item) => ({ ingredient: nameItem(item, kitchen.us), why }));
   });
+}
+
+/** "Cook or freeze the cod by tomorrow, keep the rice for a pudding and the bread for toast", in one piece or none. */
+function writeUses(items: readonly Item[], title: string, us: boolean): readonly string[] {
+  const name = (item: Item): string =>
+    items.length > 1 ? `the ${nameItem(item, us)}` : isMany(item) ? 'them' : 'it';
+  const raw = items.filter(isRawMain);
+  const uses = items
+    .filter((item) => !isRawMain(item))
+    .sort((one, other) => other.food.perish - one.food.perish)
+    .map((item) => writeUse(item, name(item), title))
+    .filter((use) => use !== '')
+    .slice(0, MOST_USES)
+    .map((use, place) => (place > 0 ? use.replace(/^keep /, '') : use));
+  const told = [...sayOfRaw(raw, name), ...(uses.length === 0 ? [] : [listWords(uses)])];
+  return told.length === 0 ? [] : [told.join(', and ')];
+}
+
+/** What becomes of raw meat and fish that waits: what is in the freezer stays there. */
+export function sayOfRaw(items: readonly Item[], name: (item: Item) => string): readonly string[] {
+  const isFrozen = ({ state }: Item): boolean => /frozen/.test(state);
+  const frozen = items.filter(isFrozen).map(name);
+  const fresh = items.filter((item) => !isFrozen(item)).map(name);
+  return [
+    ...(frozen.length === 0 ? [] : [`leave ${listWords(frozen)} in the freezer`]),
+    ...(fresh.length === 0 ? [] : [`cook or freeze ${listWords(fresh)} by tomorrow`]),
+  ];
 }
 
 /** Whether the cook's own words for a counted food are in the plural, whatever amount stands before or behind them. */
@@ -89,41 +99,40 @@ export function nameItem({ food, count, typed }: Item, us: boolean): string {
   return writeFoodName(food, { us, count: food.noun === 'count' ? (one ? 1 : 2) : null });
 }
 
-function withUse({ item, many }: Case, reason: string): string {
-  if (isRawMain(item)) return `${reason}; cook or freeze ${many ? 'them' : 'it'} by tomorrow`;
-  const { useFor } = item.food;
-  if (item.food.hazards?.includes('elderberry') === true)
-    return `${reason}; keep them for a syrup or a jelly, for they must be boiled and are never eaten raw`;
-  if (useFor === undefined || reason.includes(';') || isUnsafe(item, useFor)) return reason;
-  const phrase = /^(?:with |(?:\w+ed|whipped) (?:over|and|on|into|with)\b)/.test(useFor);
-  return `${reason}; ${phrase ? `good ${useFor}` : `keep ${many ? 'them' : 'it'} for ${useFor}`}`;
-}
-
-const EATEN_AS_IT_IS =
-  /^(?!.*\b(?:warm|pasta)\b).*\b(?:bowl|salad|slaw|snack|sandwich|wrap|smoothie|dressing|breakfast|yoghurt|raw)\b/;
-
-/** Whether that use would have the cook eat raw what is poisonous or unfit raw. */
-function isUnsafe({ food }: Item, use: string): boolean {
-  // What is poisonous raw has a treatment of its own, so no other use is named in passing.
-  if (food.raw === 'never' && food.core === undefined) return true;
-  return food.raw !== 'fine' && food.raw !== 'peel' && food.form !== 'cooked' && EATEN_AS_IT_IS.test(use);
-}
-
 /** Whether a sentence says "they" of it. */
 export function isMany(item: Item): boolean {
   const { food } = item;
   return food.noun === 'plural' || (item.count ?? 0) > 1 || (food.noun === 'count' && namesMany(item.typed));
 }
 
-const they = ({ many }: Case): string => (many ? 'they' : 'it');
-const them = ({ many }: Case): string => (many ? 'them' : 'it');
-const are = ({ many }: Case): string => (many ? 'are' : 'is');
-/** "wants" of one, "want" of many. */
-const verb = ({ many }: Case, word: string): string => (many ? word : `${word}s`);
+const DISH_WORDS =
+  /\b(?:soup|chowder|stew|curry|dal|chilli|gumbo|tagine|goulash|pie|tart|frittata|omelette|hash|salad|slaw|risotto|pilaf|paella|gratin|lasagne|pasta|ragù|noodle|taco|quesadilla|pizza|toast|toastie|sandwich|burger|fritter|pancake|crumble|(?<!rice )cake|pudding|custard|stir-fry|fried rice|bake|dip)/gi;
 
-/** The first food of the dish with one of these roles. */
-function findUsed({ used }: Case, roles: readonly Role[]): Food | undefined {
-  return used.map(({ food }) => food).find((food) => food.staple === 0 && roles.includes(food.roles[0]));
+/** "soup" of "Asparagus Soup"; where the title names no dish, what it is cooked in. */
+function nameDish({ dish: { family }, draft: { title } }: Candidate): string {
+  const named = [...title.matchAll(DISH_WORDS)].at(-1)?.[0].toLowerCase();
+  if (named === 'noodle') return 'bowl';
+  return (
+    named ?? (family === 'stew' ? 'pot' : family === 'oven' ? 'tray' : family === 'pan' ? 'pan' : 'dish')
+  );
+}
+
+/** "the leeks make it sharp enough", "the rice fills the plate". */
+function tell(part: Part, verb: string): string {
+  const [first = '', ...more] = verb.split(' ');
+  return [`the ${part.noun}`, does(part, first), ...more].join(' ');
+}
+
+/** The first part of the dish, from the list or not, that this holds of. */
+function findPart({ candidate, item }: Case, test: (food: Food) => boolean): Part | undefined {
+  return candidate.draft.parts.find(({ food }) => food.id !== item.food.id && test(food));
+}
+
+/** The cook's own foods in the dish with one of these roles, in the order of the roles. */
+function listLeads({ candidate }: Case, roles: readonly Role[]): readonly Part[] {
+  return candidate.draft.parts
+    .filter(({ food, item }) => item !== null && food.staple === 0 && roles.includes(food.roles[0]))
+    .toSorted((one, other) => roles.indexOf(one.food.roles[0]) - roles.indexOf(other.food.roles[0]));
 }
 
 const BASES: readonly Role[] = ['starch', 'bread'];
@@ -144,238 +153,242 @@ function isRawMain({ food }: Item): boolean {
   return food.roles[0] === 'protein' && food.form === 'fresh' && food.core !== undefined;
 }
 
+const isBinder = ({ category }: Food): boolean => category === 'flour' || category === 'thickener';
+const isSour = (food: Food): boolean => food.roles[0] === 'acid' || (food.taste.sour ?? 0) >= 2;
+const isSalty = (food: Food): boolean => food.staple < 2 && (food.taste.salt ?? 0) >= 2;
+const isHotTaste = (food: Food): boolean => food.staple < 2 && (food.taste.hot ?? 0) >= 2;
+
 function isHot({ candidate }: Case): boolean {
   return candidate.draft.steps.some(({ facts }) =>
     facts.some(({ kind }) => kind === 'heat' || kind === 'oven'),
   );
 }
 
-/** Whether there is as much on a plate as the dish wants, of more than one food, with something filling. */
-function isFull({ used, candidate: { draft } }: Case): boolean {
-  const mains = used.filter(({ food }) => LEADS.includes(food.roles[0]));
-  return (
-    mains.length > 1 &&
-    mains.some(({ food }) => [...BASES, ...MEALS].includes(food.roles[0])) &&
-    weighPlate(draft) >= draft.plate[0]
+const says = ({ candidate }: Case, pattern: RegExp): boolean =>
+  candidate.draft.steps.some(({ text }) => pattern.test(text));
+
+/** Minutes of the longest stretch of cooking. */
+function readLongest({ candidate }: Case): number {
+  return Math.max(
+    0,
+    ...candidate.draft.steps.flatMap(({ facts }) =>
+      facts.map((fact) => (fact.kind === 'until' ? fact.minutes[1] : 0)),
+    ),
   );
 }
 
-/** What gives the dish its taste beside salt, pepper and oil: at most two of them. */
-function nameSeasonings({ candidate, item }: Case): readonly string[] {
-  return candidate.draft.parts
-    .filter(
-      ({ food }) =>
-        food.staple < 2 &&
-        food.category !== 'tinned-tomato' &&
-        food.id !== item.food.id &&
-        !food.roles.includes('alcohol') &&
-        (TASTES.includes(food.roles[0]) || ['garlic', 'ginger'].includes(food.id)),
-    )
-    .slice(0, 2)
-    .map(({ noun }) => noun);
+/** Whether it is tough, or hard, for longer than anything here is over the heat. */
+function isSlower(why: Case): boolean {
+  const { heat, form } = why.item.food;
+  const known = Object.values(heat).map(({ minutes }) => minutes[0]);
+  return ['fresh', 'dry'].includes(form) && Math.min(999, ...known) > readLongest(why) && known.length > 0;
+}
+
+/** Grams below which nobody calls a plate full. */
+const FULL = 280;
+
+/** The weight of a full plate, as a cook says it; null where there is room on it. */
+function readFullPlate({ used, candidate: { draft }, us }: Case): string | null {
+  const mains = used.filter(({ food }) => LEADS.includes(food.roles[0]));
+  const grams = weighPlate(draft);
+  if (mains.length < 2 || grams < Math.max(FULL, draft.plate[0])) return null;
+  return us ? `${Math.round(grams / 28.35)} oz` : `${Math.round(grams / 50) * 50} g`;
 }
 
 const NO_BOIL =
   'only boiling hard for ten minutes makes them safe, and a slow cooker or an oven does not get that hot; a tin would do';
 
-/** In the order in which they are tried; the last one holds of every food. */
-const REASONS: readonly Reason[] = [
-  {
-    one: ({ isKosher, item, candidate }) =>
-      isKosher && isMilky(item.food) && candidate.draft.parts.some(({ food }) => isFlesh(food))
-        ? 'a kosher dish keeps meat and milk apart'
-        : null,
-    many: 'a kosher dish keeps meat and milk apart',
-  },
-  {
-    one: (why) => {
-      const rival = why.used.find((other) => clash(why.item, other));
-      return rival === undefined ? null : `${they(why)} would fight with the ${nameMany(rival.food, why.us)}`;
-    },
-    many: 'these would fight with what is in the dish',
-  },
-  {
-    one: (why) =>
-      why.candidate.dish.family === 'drink' && why.item.food.category === 'drink'
-        ? 'one drink in the glass is enough'
-        : null,
-    many: 'one drink in the glass is enough',
-  },
-  {
-    one: (why) =>
-      why.candidate.dish.side === 'savoury' &&
-      why.role !== 'baking' &&
-      (why.item.food.side === 'sweet' || why.role === 'fruit')
-        ? `${they(why)} would be better afterwards`
-        : null,
-    many: 'the sweet things are better afterwards',
-  },
-  {
-    one: (why) =>
-      why.candidate.dish.side === 'sweet' &&
-      why.item.food.side === 'savoury' &&
-      [...LEADS, 'sauce', 'condiment'].includes(why.role)
-        ? `${they(why)} ${verb(why, 'belong')} in something savoury`
-        : null,
-    many: 'the savoury things make a meal of their own',
-  },
-  {
-    one: (why) => (isDriedLegume(why.item.food) && !why.hasHob ? NO_BOIL : null),
-    many: NO_BOIL,
-  },
-  {
-    one: (why) =>
-      isDriedLegume(why.item.food) && !why.used.some(({ food }) => isDriedLegume(food))
-        ? 'dried beans want a night in water first'
-        : null,
-    many: 'dried beans want a night in water first',
-  },
-  {
-    one: (why) => {
-      const base = BASES.includes(why.role) || isFlatbread(why.item.food) ? findUsed(why, BASES) : undefined;
-      return base === undefined
-        ? null
-        : `the ${nameMany(base, why.us)} already fill${base.noun === 'mass' ? 's' : ''} the plate`;
-    },
-    many: 'one thing to fill the plate is enough',
-  },
-  {
-    one: (why) => {
-      const isMain = ['protein', 'egg'].includes(why.role);
-      const lead = isMain ? findUsed(why, MEALS) : undefined;
-      return lead === undefined
-        ? null
-        : `${they(why)} would be a second main beside the ${nameMany(lead, why.us)}`;
-    },
-    many: 'each would be a main of its own',
-  },
-  {
-    one: (why) =>
-      isCheese(why.item.food) && why.used.some((other) => isCheese(other.food))
-        ? 'one cheese is enough here'
-        : null,
-    many: 'one cheese is enough here',
-  },
-  {
-    one: (why) =>
-      isSaladLeaf(why.item.food) &&
-      why.item.food.id !== 'beansprouts' &&
-      isHot(why) &&
-      !['salad', 'bread', 'plate'].includes(why.candidate.dish.family)
-        ? `${they(why)} would collapse in the heat`
-        : null,
-    many: 'salad would collapse in the heat',
-  },
-  {
-    one: (why) =>
-      GREENS.includes(why.role) && !['fine', 'peel'].includes(why.item.food.raw) && !isHot(why)
-        ? `${they(why)} ${verb(why, 'want')} cooking, and nothing is cooked here`
-        : null,
-    many: 'they want cooking, and nothing is cooked here',
-  },
-  {
-    one: (why) => {
-      const isShared = why.used.filter(({ food }) => food.staple === 0).length > 1;
-      const lead = GREENS.includes(why.role) && isShared ? findUsed(why, GREENS) : undefined;
-      return lead === undefined ? null : `with the ${nameMany(lead, why.us)} there are vegetables enough`;
-    },
-    many: 'there are vegetables enough',
-  },
-  {
-    one: (why) => {
-      const lead = why.role === 'fruit' ? findUsed(why, ['fruit']) : undefined;
-      return lead === undefined ? null : `with the ${nameMany(lead, why.us)} there is fruit enough`;
-    },
-    many: 'there is fruit enough',
-  },
-  {
-    one: (why) =>
-      why.item.food.roles.includes('alcohol') && !isNamed(why.item.food, ...FOR_COOKING)
-        ? `${they(why)} ${are(why)} better in the glass than in this dish`
-        : null,
-    many: 'these are better in the glass',
-  },
-  {
-    one: (why) =>
-      why.role === 'sweetener' && findUsed(why, ['sweetener', 'fruit']) !== undefined
-        ? `it is sweet enough without ${them(why)}`
-        : null,
-    many: 'it is sweet enough already',
-  },
-  {
-    one: (why) => {
-      const seasonings = TASTES.includes(why.role) || isChilli(why.item.food) ? nameSeasonings(why) : [];
-      const [first] = seasonings;
-      return first === undefined
-        ? null
-        : `the ${listWords(seasonings)} ${seasonings.length > 1 || isPlural(why, first) ? 'season' : 'seasons'} it already`;
-    },
-    many: 'it is seasoned already',
-  },
-  {
-    one: (why) => {
-      const salty = isCheese(why.item.food)
-        ? why.candidate.draft.parts.find(
-            ({ food }) => food.category === 'soy-sauce' || isNamed(food, 'fish-sauce', 'miso'),
-          )
+/** What of the dish does the work that this seasoning would do; null where it is no seasoning. */
+function explainSeasoning(why: Case): string | null {
+  const { food } = why.item;
+  if (!TASTES.includes(why.role) && !isChilli(food)) return null;
+  const kinds: readonly (readonly [boolean, (food: Food) => boolean, string])[] = [
+    [isSour(food), isSour, 'make it sharp enough'],
+    [isChilli(food) || isHotTaste(food), isHotTaste, 'make it hot enough'],
+    [isSalty(food), (other) => isSalty(other) && other.roles[0] !== 'starch', 'salt it already'],
+    [why.role === 'herb', ({ roles }) => roles[0] === 'herb', 'are the herb in it'],
+    [
+      why.role === 'spice' && !isSour(food),
+      ({ roles, staple }) => staple < 2 && roles[0] === 'spice',
+      'spice it already',
+    ],
+    [
+      !isSour(food),
+      ({ staple, category, roles, id }) =>
+        staple < 2 &&
+        category !== 'tinned-tomato' &&
+        !roles.includes('alcohol') &&
+        (TASTES.includes(roles[0]) || ['garlic', 'ginger'].includes(id)),
+      'season it already',
+    ],
+  ];
+  for (const [isKind, test, verb] of kinds) {
+    const found = isKind ? findPart(why, test) : undefined;
+    if (found !== undefined) return tell(found, verb);
+  }
+  return null;
+}
+
+/** What stands in the way of milk, cream, butter or oil; null where nothing does. */
+function explainFat(why: Case): string | null {
+  const { item, role, pot } = why;
+  if (role === 'dairy') {
+    const sour =
+      item.food.category === 'milk' && why.candidate.dish.side === 'savoury'
+        ? findPart(why, isSour)
         : undefined;
-      return salty === undefined ? null : `${they(why)} would cover the taste of the ${salty.noun}`;
-    },
-    many: 'they would cover the taste of the rest',
+    if (sour !== undefined) return `the ${sour.noun} would make milk curdle`;
+    const rich = findPart(why, ({ category }) => CREAMY.includes(category));
+    if (rich !== undefined) return tell(rich, 'make it rich enough');
+    return says(why, /\b(?:sauce|gravy|broth|soup|stew|simmer)/)
+      ? `the ${pot} gets its body without ${item.food.category === 'milk' ? 'milk' : 'cream'}`
+      : `the ${pot} has no sauce to stir $ into`;
+  }
+  if (role !== 'fat') return null;
+  const other = findPart(why, ({ roles }) => roles[0] === 'fat');
+  if (other === undefined) return `nothing in the ${pot} is fried or buttered`;
+  return `the ${other.noun} ${says(why, /\b(?:fry|fried|frying)\b/) ? 'does the frying' : 'is fat enough for it'}`;
+}
+
+/** In the order in which they are tried; null where one does not hold, and "$" for what stays out. */
+const REASONS: readonly ((why: Case) => string | null)[] = [
+  ({ limits: { diets }, item, candidate }) =>
+    diets.includes('kosher') && isMilky(item.food) && candidate.draft.parts.some(({ food }) => isFlesh(food))
+      ? 'a kosher dish keeps meat and milk apart'
+      : null,
+  ({ used, item, us }) => {
+    const rival = used.find((other) => clash(item, other));
+    return rival === undefined ? null : `the ${nameMany(rival.food, us)} would lose by the company`;
   },
-  {
-    one: (why) =>
-      why.item.food.category === 'cereal' ? `${they(why)} ${verb(why, 'belong')} to breakfast` : null,
-    many: 'they belong to breakfast',
+  ({ candidate, item }) =>
+    candidate.dish.family === 'drink' && item.food.category === 'drink'
+      ? 'one drink in the glass is enough'
+      : null,
+  (why) => {
+    const { candidate, role, item, pot } = why;
+    if (candidate.dish.side !== 'savoury' || role === 'baking') return null;
+    if (item.food.side !== 'sweet' && role !== 'fruit') return null;
+    const [sweet] = listLeads(why, ['fruit', 'sweetener']);
+    if (sweet !== undefined) return tell(sweet, 'make it sweet enough');
+    const [lead] = listLeads(why, LEADS);
+    return lead === undefined ? `nothing else in the ${pot} is sweet` : tell(lead, 'want nothing so sweet');
   },
-  {
-    one: (why) => {
-      const lead = GREENS.includes(why.role) && isFull(why) ? findUsed(why, LEADS) : undefined;
-      return lead === undefined || !['fresh', 'dry', 'frozen'].includes(why.item.food.form)
-        ? null
-        : `with the ${nameMany(lead, why.us)} there is enough on the plate`;
-    },
-    many: 'there is enough on the plate already',
+  (why) => {
+    const { candidate, role, item } = why;
+    const isSavoury = item.food.side === 'savoury' && [...LEADS, 'sauce', 'condiment'].includes(role);
+    if (candidate.dish.side !== 'sweet' || !isSavoury) return null;
+    const [lead] = listLeads(why, LEADS);
+    return lead === undefined ? 'this is a sweet dish' : tell(lead, 'want nothing savoury');
   },
-  {
-    one: (why) =>
-      !['cured', 'bread'].includes(why.role) && [...BASES, ...MEALS, ...GREENS].includes(why.role)
-        ? `${they(why)} would make another meal`
-        : null,
-    many: 'they would make another meal',
+  ({ item, limits: { equipment } }) =>
+    isDriedLegume(item.food) && equipment?.includes('hob') === false ? NO_BOIL : null,
+  ({ item, used }) =>
+    isDriedLegume(item.food) && !used.some(({ food }) => isDriedLegume(food))
+      ? 'a night in water has to come first'
+      : null,
+  (why) => {
+    const isBase = BASES.includes(why.role) || isFlatbread(why.item.food);
+    const [base] = isBase && why.item.food.category !== 'cereal' ? listLeads(why, BASES) : [];
+    return base === undefined ? null : tell(base, 'fill the plate already');
   },
-  {
-    one: (why) => {
-      const { parts, steps } = why.candidate.draft;
-      if (why.role === 'dairy')
-        return parts.some(({ food }) => CREAMY.includes(food.category)) ? null : 'nothing here is creamy';
-      if (why.role !== 'fat') return null;
-      const isFried = steps.some(({ text }) => /\b(?:fry|fried|frying)\b/.test(text));
-      return isFried && parts.some(({ food }) => food.roles[0] === 'fat')
-        ? 'another fat does the frying here'
-        : null;
-    },
-    many: 'nothing here asks for more fat or cream',
+  (why) => {
+    const [lead] = ['protein', 'egg'].includes(why.role) ? listLeads(why, MEALS) : [];
+    return lead === undefined ? null : `the ${why.pot} has its main in the ${lead.noun}`;
   },
-  {
-    one: (why) =>
-      why.item.food.perish === 0 && why.item.food.staple < 2 ? `${they(why)} can wait for another day` : null,
-    many: 'they can wait for another day',
+  (why) => {
+    const cheese = isCheese(why.item.food) ? findPart(why, isCheese) : undefined;
+    return cheese === undefined ? null : tell(cheese, 'are the cheese in it');
   },
-  {
-    one: (why) => `nothing here calls for ${them(why)}`,
-    many: 'nothing here calls for them',
+  (why) =>
+    isSaladLeaf(why.item.food) &&
+    why.item.food.id !== 'beansprouts' &&
+    isHot(why) &&
+    !['salad', 'bread', 'plate'].includes(why.candidate.dish.family)
+      ? `salad turns limp in a hot ${why.pot}`
+      : null,
+  (why) =>
+    GREENS.includes(why.role) && !['fine', 'peel'].includes(why.item.food.raw) && !isHot(why)
+      ? 'nothing is cooked here'
+      : null,
+  (why) =>
+    why.item.food.category !== 'pastry' &&
+    [...BASES, ...MEALS, ...GREENS].includes(why.role) &&
+    isHot(why) &&
+    isSlower(why)
+      ? `nothing here cooks long enough to make ${nameMany(why.item.food, why.us)} tender`
+      : null,
+  (why) => {
+    const full = [...GREENS, ...MEALS].includes(why.role) ? readFullPlate(why) : null;
+    const [one, two] = listLeads(why, LEADS);
+    return full === null || one === undefined || two === undefined
+      ? null
+      : `with the ${one.noun} and ${two.noun} a plate comes to ${full} already`;
+  },
+  (why) => {
+    const [lead] = why.role === 'fruit' ? listLeads(why, ['fruit']) : [];
+    return lead === undefined ? null : tell(lead, 'are fruit enough');
+  },
+  ({ item }) =>
+    item.food.roles.includes('alcohol') && !isNamed(item.food, ...FOR_COOKING)
+      ? 'a glass beside the meal does more than a splash in it'
+      : null,
+  (why) => {
+    const [sweet] = why.role === 'sweetener' ? listLeads(why, ['sweetener', 'fruit']) : [];
+    return sweet === undefined ? null : tell(sweet, 'make it sweet enough');
+  },
+  explainSeasoning,
+  (why) => {
+    const salty = isCheese(why.item.food)
+      ? findPart(why, (food) => food.category === 'soy-sauce' || isNamed(food, 'fish-sauce', 'miso'))
+      : undefined;
+    return salty === undefined ? null : `cheese would cover the taste of the ${salty.noun}`;
+  },
+  ({ item, pot }) => (item.food.category === 'cereal' ? `the ${pot} has no crust and no crumble` : null),
+  explainFat,
+  (why) => {
+    if (!isBinder(why.item.food)) return null;
+    const other = findPart(why, isBinder);
+    return other === undefined
+      ? `nothing in the ${why.pot} is thickened or coated`
+      : `the ${other.noun} does that work`;
+  },
+  (why) => {
+    if (why.item.food.category !== 'stock') return null;
+    return ['soup', 'stew'].includes(why.candidate.dish.family)
+      ? `the ${why.pot} makes a broth of its own`
+      : `the ${why.pot} holds no broth`;
+  },
+  ({ item, pot }) =>
+    ['snack', 'biscuit'].includes(item.food.category) ? `what is crisp goes soft in a ${pot}` : null,
+  (why) => {
+    const { food } = why.item;
+    if (!['drink', 'juice'].includes(food.category)) return null;
+    const milk = food.id === 'water' ? findPart(why, ({ category }) => category === 'milk') : undefined;
+    return milk === undefined
+      ? `${food.name} goes into a glass sooner than into the ${why.pot}`
+      : tell(milk, 'take its place');
+  },
+  ({ candidate: { draft }, limits: { maxMinutes } }) =>
+    maxMinutes !== null && draft.minutes.total > maxMinutes / 2
+      ? `${maxMinutes} minutes are too few for more`
+      : null,
+  ({ limits: { equipment } }) =>
+    equipment !== null && equipment.length < 3
+      ? `the ${listWords(equipment)} can do no more at one time`
+      : null,
+  (why) => {
+    const [one, two] = listLeads(why, LEADS);
+    if (one === undefined) return null;
+    return two === undefined || hashWords(`${one.noun}${why.item.food.id}`) % 2 === 0
+      ? `I have no good place for $ beside the ${one.noun}`
+      : `this ${why.pot} is about the ${one.noun} and ${two.noun}`;
   },
 ];
 
-function isPlural({ candidate }: Case, noun: string): boolean {
-  return candidate.draft.parts.some((part) => part.noun === noun && part.plural);
-}
-
-function findReason(why: Case): readonly [Reason, string] {
+function findReason(why: Case): string {
   for (const reason of REASONS) {
-    const words = reason.one(why);
-    if (words !== null) return [reason, words];
+    const words = reason(why);
+    if (words !== null) return words;
   }
-  throw new Error('the last reason holds of every food');
+  return `this ${why.pot} is better without $`;
 }

@@ -5,6 +5,7 @@ import type { Draft } from '../draft.ts';
 import { all, isTrue, lacks, of, readPage, says, type Test } from './headnote-claims.ts';
 import { hashWords } from './list-words.ts';
 import { settleNumber } from './settle-number.ts';
+import { listTasteNotes, tellSign } from './taste-notes.ts';
 
 type Headnote = string | readonly [string, Test];
 
@@ -152,8 +153,7 @@ const HEADNOTES: Readonly<Record<string, readonly Headnote[]>> = {
   ],
 };
 
-/** Where neither the dish's own sentence nor another of its kind is true. */
-const PLAIN: readonly string[] = ['A short list, and each thing on it gets the time it needs and no more.'];
+/** Where neither the dish's own sentence nor another of its kind is true, and nothing is cooked. */
 const LAST = 'Everything in it gets the time it needs and no more.';
 
 /** Dishes whose own sentence speaks of a food that they always hold: the rice of a pilaf. */
@@ -184,8 +184,10 @@ function choose(draft: Draft): string {
     const [sentence, test] = typeof one === 'string' ? [one, undefined] : one;
     return (test === undefined || test(page)) && isTrue(sentence, page) ? [sentence] : [];
   });
-  const fitting = own ? [introduction, ...others] : others;
-  const chosen = fitting.length > 0 ? fitting : PLAIN.filter((sentence) => isTrue(sentence, page));
+  const tastes = listTasteNotes(draft).filter((sentence) => isTrue(sentence, page));
+  const fitting = [...(own ? [introduction] : []), ...others, ...tastes];
+  const sign = tellSign(draft);
+  const chosen = fitting.length > 0 ? fitting : sign === null ? [] : [sign];
   return (
     chosen[(hashWords(`${title} ${parts.map(({ food }) => food.id).join(' ')}`) >>> 5) % chosen.length] ??
     LAST

@@ -33,14 +33,35 @@ const OWN_WORDS: ReadonlySet<string> = new Set(
     'hash brown, tater tot, potato waffle, lamb leg steak, chili crisp, black vinegar, wonton wrapper, gyoza wrapper, spring roll wrapper',
     'kumquat, medlar, tonic, wild boar mince, bison mince, rabbit mince, hare mince, ostrich mince, kangaroo mince',
     'barberry, goji berry, dried cherry, dried sour cherry, dried blueberry, goat leg',
+    'cotija, queso blanco, sherry vinegar, champagne vinegar, tarragon vinegar, smetana, crema mexicana, niter kibbeh',
+    'garlic chive, chipotle, chipotle in adobo, korean fish cake, rice cake, puy lentil, demerara, demerara sugar, muscovado, muscovado sugar, jaggery, palm sugar, piloncillo, aioli, garlic mayo',
+    'tartare sauce, tartar sauce, remoulade, kewpie mayo, salad cream, kabocha, kabocha squash, delicata squash, madeira',
+    'vermouth, shaoxing wine, sake, champagne, cava, riesling, fromage frais, fromage blanc, clementine juice',
+    'grapefruit juice, crème légère, garlic mayo, grit, maize meal, smoked cod, arbroath smokie, andouille sausage',
+    'plum sauce, teriyaki, teriyaki sauce, brandy, cognac, bourbon, armagnac, calvados, thousand island dressing',
+    'burger sauce, caesar dressing, tonkatsu sauce, cuttlefish, schmaltz, kasha, crispbread, matzo, kefalotyri, caviar',
+    'ugu leaf, kangaroo, ostrich, crocodile, turkey escalope, chicken escalope, marmite, vegemite, beet greens, beetroot leaf',
+    'purple sprouting broccoli, sprouting broccoli, karela, aburaage, lager, ale, farro, coley, sprat, langoustine, bresaola',
+    'ancho, guajillo, havarti, pecorino romano, banana shallot, charlotte potato, jersey royal',
     'stout, ox cheek, dried porcini, porcini, rotini, cavatappi, orecchiette, ziti, ditalini, spaghettini, mafaldine, noodle',
   ]
     .join(', ')
     .split(', '),
 );
 
-/** The word of the list above that was typed; null where there is none. The longest wins, then the alphabet. */
-function findOwnWord(typed: readonly string[]): string | null {
+/** The word of the list above that was typed for it; null where there is none. The longest wins, then the alphabet. */
+function findOwnWord(typed: readonly string[], food: Food): string | null {
+  let known: readonly string[] | undefined;
+  const listKnown = (): readonly string[] => {
+    known ??= [food.name, food.us ?? '', food.id.replaceAll('-', ' '), ...(food.names ?? [])].map((name) =>
+      singularise(name.toLowerCase()),
+    );
+    return known;
+  };
+  // "Puy lentils" are known as "le puy lentils".
+  const isKnown = (own: string): boolean =>
+    own === 'chicken' ||
+    listKnown().some((name) => name === own || (own.includes(' ') && name.endsWith(` ${own}`)));
   let best: string | null = null;
   for (const text of typed) {
     const words = text.toLowerCase().match(/[a-z]+/g) ?? [];
@@ -48,7 +69,7 @@ function findOwnWord(typed: readonly string[]): string | null {
       for (let length = Math.min(4, words.length - from); length > 0; length -= 1) {
         const run = words.slice(from, from + length).join(' ');
         const found = OWN_WORDS.has(run) ? run : singularise(run);
-        if (!OWN_WORDS.has(found)) continue;
+        if (!OWN_WORDS.has(found) || !isKnown(singularise(found))) continue;
         if (best === null || found.length > best.length || (found.length === best.length && found < best))
           best = found;
       }
@@ -64,8 +85,9 @@ function saysLess(own: string, food: Food): boolean {
 
 /** The food under the cook's own word. `counted` where a number of pieces was stated. */
 export function keepOwnWord(food: Food, typed: readonly string[], counted: boolean): Food {
-  const own = findOwnWord(typed);
-  if (own === null || food.staple > 0) return food;
+  const found = findOwnWord(typed, food);
+  if (found === null || food.staple > 1) return food;
+  const own = found.replace(/^korean\b/, 'Korean');
   // "Chicken" and "lamb" would hide that these are minced, cooked or whole.
   if (
     ['mince', 'cooked-meat', 'poultry-whole'].includes(food.category) &&
@@ -89,16 +111,13 @@ export function keepOwnWord(food: Food, typed: readonly string[], counted: boole
     );
     return food.category === 'poultry-cut' && !counted && bare ? loose : food;
   }
-  const known = [food.name, food.us ?? '', food.id.replaceAll('-', ' '), ...(food.names ?? [])].map((name) =>
-    singularise(name.toLowerCase()),
-  );
-  if (!known.includes(singularise(own)) || (saysLess(own, food) && !/^(?:curry paste|noodle)$/.test(own)))
-    return food;
+  if (saysLess(own, food) && !/^(?:curry paste|noodle|chipotle)$/.test(own)) return food;
   // "Shrimp" are as many as one likes.
   if (own === food.us && food.usPlural === own) return { ...food, name: own, plural: own };
   const { us: _us, usPlural: _usPlural, ...plain } = food;
   if (own === 'panko') return { ...plain, name: own, plural: own, noun: 'mass' };
   if (food.noun === 'plural') return { ...plain, name: pluralise(own), plural: pluralise(own) };
+  if (own.endsWith(' leaf')) return { ...plain, name: pluralise(own), plural: pluralise(own) };
   return { ...plain, name: own, plural: food.noun === 'count' ? pluralise(own) : own };
 }
 

@@ -48,6 +48,7 @@ function replaceAll(text: string, wordings: readonly Wording[]): string {
 
 /** "The tomatoes have" of a list with one tomato is "the tomato has". */
 function speakOfOne(text: string, one: string, many: string): string {
+  if (!text.includes(`he ${many}`) && !text.includes(`he ${one} `)) return text;
   return text
     .replace(
       new RegExp(`\\b([Tt]he) ${many} (${Object.keys(VERBS).join('|')})\\b`, 'g'),

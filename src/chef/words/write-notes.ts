@@ -4,13 +4,14 @@ import type { Allergen } from '../../food/allergens.ts';
 import { ALLERGENS } from '../../food/allergens.ts';
 import { readAllergens } from '../../food/fits-diet.ts';
 import type { HazardId } from '../../food/food.ts';
-import type { FoodId } from '../../food/foods.ts';
+import type { Food, FoodId } from '../../food/foods.ts';
 import { HAZARDS } from '../../food/hazards.ts';
 import { writeFoodName } from '../../food/plural-name.ts';
+import { findFoods } from '../../recipe/food-mentions.ts';
 import type { DishFamily } from '../dish.ts';
 import type { Draft } from '../draft.ts';
 import { isFrozenRaw } from '../finish-steps.ts';
-import type { Wishes } from '../kitchen.ts';
+import { type Item, type Wishes, whyNotAllowed } from '../kitchen.ts';
 import { namesOne } from '../measure-part.ts';
 import { listAdvice } from './advice.ts';
 import { capitalise, listWords } from './list-words.ts';
@@ -28,9 +29,21 @@ export function writeNotes(
     writeCounts(draft),
     ...draft.notes,
     ...writeHazards(draft),
-    writeKeeping(draft, family),
+    leaveUnsaid(writeKeeping(draft, family), draft, ruled),
   ].filter((note) => note !== '');
   return [...notes, ...writeAdvice(draft, family, notes, ruled)];
+}
+
+/** "Good cold in a flatbread" is nothing to say to who eats no gluten. */
+function leaveUnsaid(keeping: string, { parts }: Draft, ruled: Ruled): string {
+  if (ruled.diets.length + ruled.avoid.length === 0) return keeping;
+  const [first = '', ...more] = keeping.split(/(?=; )|(?<=\.)(?= )/);
+  const kept = more.filter((clause) =>
+    findFoods(clause).every(
+      ({ food }) => parts.some((part) => part.food.id === food.id) || whyNotAllowed(food, ruled) === null,
+    ),
+  );
+  return [first, ...kept].join('').replace(/(?<=\w)$/, '.');
 }
 
 /** Eaten raw, and spoilt by the pan. */
@@ -39,8 +52,11 @@ const NEVER_WARMED: readonly string[] = ['avocado', 'cucumber', 'radish'];
 /** Rice decides how long a dish keeps (UK Food Standards Agency: chilled within an hour, eaten within a day). */
 function writeKeeping({ parts, keeps, steps }: Draft, family: DishFamily): string {
   // That it may be warmed up only once stands among the hazards.
-  if (parts.some(({ food }) => food.id === 'cooked-rice')) return 'Eat it all today.';
-  const cooked = parts.find(({ food }) => food.form === 'cooked' && food.category === 'cooked-meat');
+  if (parts.some(({ food }) => food.hazards?.includes('cooked-rice'))) return 'Eat it all today.';
+  const cooked = parts.find(
+    ({ food }) =>
+      food.form === 'cooked' && (food.category === 'cooked-meat' || food.hazards?.includes('leftover')),
+  );
   if (cooked !== undefined && /\breheat/.test(keeps))
     return `Eat it all today: the ${cooked.noun} ${cooked.plural ? 'have' : 'has'} been heated twice by then.`;
   const raw = parts.filter(({ food }) => food.category === 'salad-leaf' || NEVER_WARMED.includes(food.id));
@@ -182,6 +198,35 @@ export function isToldInNotes(id: HazardId): boolean {
   return id === 'cooked-rice' || TOLD_IN_NOTES.includes(id);
 }
 
+/** Poisonous as they are, whatever dish they wait for. */
+const POISONOUS: readonly HazardId[] = TOLD_IN_NOTES.filter((id) => id !== 'liver');
+
+/** What the dish leaves out is cooked another day, and its poison is told of today. */
+export function writeHazardsLeftOut({ parts }: Draft, items: readonly Item[]): readonly string[] {
+  const hazardsOf = (foods: readonly Food[]): readonly HazardId[] =>
+    foods.flatMap(({ hazards }) => hazards ?? []);
+  const told = hazardsOf(parts.map(({ food }) => food));
+  const left = hazardsOf(items.map(({ food }) => food)).filter((id) => !told.includes(id));
+  return POISONOUS.filter((id) => left.includes(id)).map((id) => HAZARDS[id].sentences.join(' '));
+}
+
+/** Grown at home from kept or crossed seed they may be bitter. Source: BfR (Germany), cucurbitacins, 2024. */
+const HOME_GROWN = /\b(?:home[- ]?grown|garden|allotment|self-sown|own|grew|grown)\b/i;
+
+function writeBitter({ parts }: Draft): readonly string[] {
+  const gourd = parts.find(
+    ({ food, item }) =>
+      food.id === 'bottle-gourd' ||
+      ((food.category === 'squash' || food.id === 'courgette') &&
+        item?.typed.some((text) => HOME_GROWN.test(text)) === true),
+  );
+  return gourd === undefined
+    ? []
+    : [
+        `Taste a small piece of the raw ${gourd.noun} first; if it is bitter, spit it out and throw the ${gourd.noun} away: the bitterness is a poison that no cooking undoes.`,
+      ];
+}
+
 /** What grows in a hedge and is picked by hand. Sources: NHS, nettle stings; BfR (Germany), wild garlic, 2022. */
 const GATHERED: readonly (readonly [FoodId, string])[] = [
   ['nettle', 'Wear gloves to wash and cut the nettles; heat takes the sting out of them.'],
@@ -202,6 +247,7 @@ function writeHazards(draft: Draft): readonly string[] {
   notes.push(
     ...GATHERED.filter(([id]) => draft.parts.some(({ food }) => food.id === id)).map(([, told]) => told),
   );
+  notes.push(...writeBitter(draft));
   if (hazards.has('cooked-rice')) {
     notes.push(
       'Use cooked rice only if it was chilled within an hour of cooking and is at most a day old; reheat it once, until steaming.',
@@ -210,7 +256,7 @@ function writeHazards(draft: Draft): readonly string[] {
   const frozen = draft.parts.filter(({ food, item }) => isFrozenRaw(food, item));
   if (frozen.length > 0) {
     notes.push(
-      `Thaw the ${listWords(frozen.map((part) => part.noun))} overnight in the fridge, on a plate that catches the drips, before you begin.`,
+      `Thaw the ${listWords(frozen.map((part) => part.noun))} overnight in the fridge, in a covered dish, before you begin.`,
     );
   }
   return [...notes, ...writeKeepApart(draft)];

@@ -6,7 +6,7 @@ import type { Part } from '../draft.ts';
 import { isOwnWord } from './own-words.ts';
 
 const DROPPED =
-  /^(tinned|canned|dried|frozen|plain|rolled|caster|granulated|unsalted|salted|fresh|cooked|raw|smoked|ground|extra-virgin|vegetable|sunflower|rapeseed|olive|long-grain|basmati|jasmine|arborio|chopped|whole|large|firm|greek|natural|self-raising|double|single|whipping|soured|lean|boneless|skinless|white|brown|red|green|black|yellow|desiccated|wholemeal|cherry|plum|sea|table|free-range|light|dark) /;
+  /^(tinned|canned|dried|frozen|plain|rolled|caster|granulated|unsalted|salted|fresh|cooked|microwave|raw|smoked|ground|extra-virgin|vegetable|sunflower|rapeseed|olive|long-grain|basmati|jasmine|arborio|chopped|whole|large|firm|greek|natural|self-raising|double|single|whipping|soured|lean|boneless|skinless|white|brown|red|green|black|yellow|desiccated|wholemeal|cherry|plum|sea|table|free-range|light|dark) /;
 
 /** Names that would read wrongly when shortened. */
 const KEPT: ReadonlySet<FoodId> = new Set<FoodId>([
@@ -24,6 +24,8 @@ const KEPT: ReadonlySet<FoodId> = new Set<FoodId>([
 
 const KEEP_WHOLE =
   / (stock|paste|sauce|powder|vinegar|wine|cabbage|seeds|beans?|lentils?|pepper|peppers|pak choi|broth|pudding)$/;
+
+const BOUGHT_AS = /^(tinned|canned|dried|frozen) /;
 
 const MEAT_CATEGORIES: readonly string[] = ['poultry-cut', 'mince', 'cooked-meat', 'braising-cut'];
 
@@ -50,6 +52,27 @@ function shorten(name: string): string {
   return shorter === name || shorter.length <= 2 ? name : shorten(shorter);
 }
 
+interface Shortened {
+  readonly isWhole: boolean;
+  readonly short: string;
+}
+
+/** Names of foods as they were shortened: every dish that takes a food asks. */
+const shortened = new Map<string, Shortened>();
+const MOST_SHORTENED = 4096;
+
+function readShort(full: string): Shortened {
+  let known = shortened.get(full);
+  if (known === undefined) {
+    known = KEEP_WHOLE.test(full)
+      ? { isWhole: true, short: full.replace(BOUGHT_AS, '') }
+      : { isWhole: false, short: shorten(full) };
+    if (shortened.size >= MOST_SHORTENED) shortened.clear();
+    shortened.set(full, known);
+  }
+  return known;
+}
+
 interface Measured {
   readonly quantity: number;
   readonly unit: string | null;
@@ -61,6 +84,10 @@ function readCount({ noun }: Food, { quantity, unit }: Measured): number | null 
   if (unit === null) return quantity;
   if (noun !== 'count') return null;
   return unit === 'tsp' || unit === 'tbsp' ? 1 : 2;
+}
+
+function keepUnlessTaken(bare: string, full: string, others: readonly Part[]): string {
+  return others.some((part) => part.noun === bare) ? full : bare;
 }
 
 export function writeNoun(
@@ -81,15 +108,19 @@ export function writeNoun(
     head || measure.unit === 'clove' || measure.unit === 'bunch' || measure.unit === 'slice'
       ? ((us ? food.us : undefined) ?? food.name)
       : writeFoodName(food, { count, us });
-  if (KEPT.has(food.id) || KEEP_WHOLE.test(full)) {
-    const bare = full.replace(/^(tinned|canned|dried|frozen) /, '');
-    return others.some((part) => part.noun === bare) ? full : bare;
-  }
-  const short = shorten(full);
+  if (KEPT.has(food.id)) return keepUnlessTaken(full.replace(BOUGHT_AS, ''), full, others);
+  const { isWhole, short } = readShort(full);
+  if (isWhole) return keepUnlessTaken(short, full, others);
   // "Fresh bamboo shoots" keep their first word where the list has those of a tin too.
   const isTaken =
     others.some((part) => part.noun === short) ||
     (short !== full &&
       listed.some(({ name, plural }) => name === short || plural === short || name === `${short}s`));
   return isTaken || short === 'peppers' || short === 'pepper' ? full : short;
+}
+
+/** A verb in the number of a part: "cuts" of the lemon, "cut" of the capers; "is" and "are". */
+export function does({ plural }: Part, verb: string): string {
+  if (plural) return verb;
+  return verb === 'are' ? 'is' : `${verb}s`;
 }

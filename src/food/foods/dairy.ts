@@ -77,6 +77,7 @@ export const dairy = defineFoods({
     category: 'egg',
     name: 'boiled egg',
     names: [
+      'pickled egg',
       'huevo cocido',
       'huevo duro',
       'huevos duros',
@@ -923,6 +924,7 @@ export const dairy = defineFoods({
     category: 'soft-cheese',
     name: 'cottage cheese',
     names: [
+      'ayib',
       'hüttenkäse',
       'körniger frischkäse',
       'tvarog grain',
@@ -950,6 +952,7 @@ export const dairy = defineFoods({
     category: 'soft-cheese',
     name: 'feta',
     names: [
+      'shanklish',
       'feta cheese',
       'ser feta',
       'salad cheese',
@@ -1366,7 +1369,15 @@ export const dairy = defineFoods({
     category: 'frying-cheese',
     name: 'halloumi',
     piece: 'block',
-    names: ['halloumi cheese', 'grillkäse', 'hellim', 'grilling cheese'],
+    names: [
+      'akkawi',
+      'nabulsi',
+      'nabulsi cheese',
+      'halloumi cheese',
+      'grillkäse',
+      'hellim',
+      'grilling cheese',
+    ],
     taste: { salt: 3, fat: 2 },
     strength: 2,
     gramsEach: 225,

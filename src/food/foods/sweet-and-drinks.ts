@@ -2117,6 +2117,7 @@ export const sweetAndDrinks = defineFoods({
     category: 'jam',
     name: 'stem ginger',
     names: [
+      'ginger in syrup',
       'crystallised ginger',
       'crystallized ginger',
       'candied ginger',

@@ -4,7 +4,7 @@ import type { Finding } from '../finding.ts';
 import type { Recipe } from '../recipe.ts';
 
 const OVEN =
-  /\b(?:in|into|to) (?:the|a|your|an) (?:\w+ ){0,2}oven\b|\bovenproof\b[^.]{0,80}\bbake\b|(?:^|[.;,:] |\band )(?:bake\b|roast\b[^.;]{0,60}\bat (?:(?:1[4-9]\d|2[0-5]\d) ?°? ?c|(?:275|3\d\d|4\d\d) ?°? ?f)\b)/i;
+  /\b(?:in|into|to) (?:the|a|your|an) (?:\w+ ){0,2}oven\b(?! (?:chips|fries|wedges|gloves?|mitts?)\b)|\bovenproof\b[^.]{0,80}\bbake\b|(?:^|[.;,:] |\band )(?:bake\b|roast\b[^.;]{0,60}\bat (?:(?:1[4-9]\d|2[0-5]\d) ?°? ?c|(?:275|3\d\d|4\d\d) ?°? ?f)\b)/i;
 const NO_OVEN = /\b(?:air[- ]fryer|microwave oven|dutch oven|no[- ]bake)\b/i;
 const HEATED =
   /\b(?:pre-?heat|heat|set|turn|warm)\b[^.;]{0,60}\boven\b|\boven\b[^.;]{0,60}\b(?:pre-?heat(?:ed)?|heated|hot)\b|\boven\b[^.;]{0,60}\bto \d{2,3}|\bpreheated\b/i;

@@ -4,12 +4,14 @@ import { foldText } from '../../food/normalise-text.ts';
 import { findNotFood, findNotFoodInText } from '../../food/not-food.ts';
 import type { Finding } from '../finding.ts';
 import type { Recipe } from '../recipe.ts';
-import { prepare } from './phrases.ts';
-import { isSpokenAgainst } from './spoken-against.ts';
+import { readAnswered } from './stance/answered.ts';
+import { findAll } from './stance/phrases.ts';
+import { isSpokenAgainst } from './stance/spoken-against.ts';
 
 const NEGATION =
   /\b(?:acts?|acting|works?|serves?|behaves?) (?:as|like) (?:a |the )?(?:\w+ )?$|\blike (?:a |an )?$|\b(?:water|egg|eggs|white|flour|paste|batter|milk|honey|it|them) as (?:a |an |the |your )?(?:edible )?$|\brins(?:e|ed|ing)(?: \w+){0,3} (?:off|away|out)(?: (?:all|any|every))?(?: \w+){0,3} $|\b(?:do not|dont|don't|never|not|no|without|avoid|discard|instead of|rather than|keep away|unlike|free of|throw away|cut (?:away|off|out)|(?:remove|trim(?: off)?|strip(?: off)?)(?![^.;!?]*\b(?:from|off)\b))\b[^.;!?]{0,60}$/;
-const NEGATION_BEHIND = /^[^.;!?]{0,40}\b(?:is|are) (?:not|poisonous|toxic|never)\b|^[^.;!?]{0,20}-free\b/;
+const NEGATION_BEHIND =
+  /^[^.;:]*[;:] ?(?:please |just |simply )?[a-z]+\b[^.;]*\binstead\W*(?:$|\.)|^[^.;!?]{0,40}\b(?:is|are) (?:not|poisonous|toxic|never)\b|^[^.;!?]{0,20}-free\b/;
 // "Brown as tobacco", "smells of petrol", "cheaper than aspirin", "he calls it edible heroin"
 const COMPARED =
   /(?:\b(?:than|resembl\w+|remind\w* \w+ of|(?<!(?:taste|hint|whiff|touch|note) )(?:smell|tast|reek|stink)(?:e|es|s|ing)? (?:(?:faintly|only|a little|slightly) )?(?:of|like)|(?:hint|whiff|scent|smell|taste|air|colour|look|sheen|texture|consistency) of|turns? (?:in)?to|edible|pretend|(?<!such )(?<!as well )(?<!things )\w+ as|(?<!(?:things?|something|products?|cleaners?|agents?|anything) )like)|\bcall(?:s|ed)? (?:it|them|this)(?: \w+)?) (?:an? |the |any |some |old |stale |fresh |my )?(?:\w+ (?:of )?){0,2}$/;
@@ -144,12 +146,16 @@ function isOnlySpokenOf({ term, name, before, behind, text }: Mention, context: 
   if (isMeantOtherwise(term, before, behind, text, context)) return true;
   // "Ant poison" warns of nothing by its name.
   const spoken = /poison|toxic/.test(term) ? 'this' : name;
-  return isSpokenAgainst(`${before.trimStart()}${spoken}${behind.split(/[.!?]/)[0] ?? ''}`);
+  const [own = '', ...rest] = behind.split(/(?<=[.!?])/);
+  return isSpokenAgainst(
+    `${before.trimStart()}${spoken}${own}`,
+    own.endsWith('?') ? rest.join('').trim() : '',
+  );
 }
 
 /** What is no food and is called by an everyday word, where it is grated, melted or mixed in. */
 function findWorkedIn(folded: string): readonly string[] {
-  for (const match of NAMES_NO_FOOD.test(folded) ? folded.matchAll(prepare(WORKED_IN)) : []) {
+  for (const match of NAMES_NO_FOOD.test(folded) ? findAll(folded, WORKED_IN) : []) {
     const before = folded.slice(Math.max(0, match.index - 60), match.index);
     const around = folded.slice(match.index - before.length, match.index + match[0].length + 80);
     if (!NEGATION.test(before) && !isSpokenAgainst(around)) return [match[1] ?? match[0]];
@@ -204,7 +210,8 @@ const NAMES_NO_FOOD =
 function readMeasured(text: string, food: string | null): readonly string[] {
   if (food !== null || /\bedible\b/i.test(text)) return [];
   const isMeasured = MEASURED_LINE.test(foldText(text));
-  return findNotFood(text)
+  // "Fine, dark compost": the last word names it.
+  return findNotFood(text.replaceAll(',', ' '))
     .filter(({ term }) => isMeasured || HARD_THING.test(term))
     .filter(
       ({ entry, corrected, term }) =>
@@ -262,7 +269,8 @@ export function createNotFoodWatch(): (recipe: Recipe) => readonly Finding[] {
       findings.push(...checkText(title ?? '', {}, 'in the title', context));
       findings.push(...checkText(introduction.slice(-LAST_OF_START), {}, 'in the introduction', context));
     }
-    for (const note of allNotes.slice(notes)) findings.push(...checkText(note, {}, 'in the notes', context));
+    for (const note of allNotes.slice(notes))
+      findings.push(...checkText(readAnswered(note), {}, 'in the notes', context));
     lines = ingredients.length;
     steps = Math.max(0, allSteps.length - 1);
     notes = Math.max(0, allNotes.length - 1);

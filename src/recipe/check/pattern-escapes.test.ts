@@ -19,7 +19,9 @@ function listFaults(text: string): readonly string[] {
 }
 
 describe('patterns in plain strings', () => {
-  const files = readdirSync(FOLDER).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+  const files = readdirSync(FOLDER, { encoding: 'utf8', recursive: true }).filter(
+    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
+  );
 
   it.each(files)('%s doubles its backslashes', (file) => {
     expect(listFaults(readFileSync(new URL(file, FOLDER), 'utf8'))).toEqual([]);

@@ -6,8 +6,9 @@ import type { FoodMention } from '../food-mentions.ts';
 import type { Recipe } from '../recipe.ts';
 import type { RecipeReadings } from '../recipe-readings.ts';
 import type { RecipeRequest } from '../recipe-request.ts';
-import { type Audience, readAudience } from './audience.ts';
-import { mustBeCookedThrough } from './core-requirements.ts';
+import { type Audience, readAudience } from './guests/audience.ts';
+import { readAnswered } from './stance/answered.ts';
+import { mustBeCookedThrough } from './undercooked/core-requirements.ts';
 
 export type Place = 'title' | 'introduction' | 'ingredients' | 'step' | 'notes';
 
@@ -127,7 +128,10 @@ export function scanRecipe(
     .flatMap((text, index) => partText(text, 'step', readings, from + index + 1));
   const title = partText(recipe.title ?? '', 'title', readings);
   const introduction = partText(recipe.introduction, 'introduction', readings);
-  const notes = range === undefined ? recipe.notes.flatMap((note) => partText(note, 'notes', readings)) : [];
+  const notes =
+    range === undefined
+      ? recipe.notes.flatMap((note) => partText(readAnswered(note), 'notes', readings))
+      : [];
   const sentences = range === undefined ? [...steps, ...lines, ...notes, ...introduction, ...title] : steps;
   const method = [...new Set(steps.map(({ around, step }) => `${step ?? 0} ${around}`))].join('\n');
   const around = [...title, ...introduction, ...notes].map(({ plain }) => plain).join('\n');

@@ -6,16 +6,16 @@ import type { Finding } from '../finding.ts';
 import type { Recipe } from '../recipe.ts';
 import type { RecipeReadings } from '../recipe-readings.ts';
 import type { RecipeRequest } from '../recipe-request.ts';
-import { checkAllergen } from './allergen.ts';
-import { checkCrossContamination } from './cross-contamination.ts';
-import { checkDiet } from './diet.ts';
-import { checkWrongUse } from './natural-toxin.ts';
+import { checkAllergen } from './avoidance/allergen.ts';
+import { checkDiet } from './avoidance/diet.ts';
+import { createFoodGatherer, type NamedFood } from './avoidance/recipe-foods.ts';
+import { checkCrossContamination } from './contact/cross-contamination.ts';
 import { createNotFoodWatch } from './not-food.ts';
-import { createFoodGatherer, type NamedFood } from './recipe-foods.ts';
 import { scanRecipe } from './scan-recipe.ts';
-import { checkTimeTemperature } from './time-temperature.ts';
-import { checkUndercooked } from './undercooked.ts';
-import { checkUnderdoneWords } from './underdone-words.ts';
+import { checkTimeTemperature } from './time-temperature/time-temperature.ts';
+import { checkWrongUse } from './toxins/natural-toxin.ts';
+import { checkUndercooked } from './undercooked/undercooked.ts';
+import { checkUnderdoneWords } from './undercooked/underdone-words.ts';
 
 // A step that says the cooking goes on is left to the end: a later one may reach the figure.
 const GOES_ON =

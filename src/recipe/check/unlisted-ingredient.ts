@@ -7,7 +7,7 @@ import { foldText } from '../../food/normalise-text.ts';
 import type { Finding } from '../finding.ts';
 import type { Recipe } from '../recipe.ts';
 import type { RecipeReadings } from '../recipe-readings.ts';
-import { isUsedInStep, readOrder, type Spot } from './food-stance.ts';
+import { isUsedInStep, readOrder, type Spot } from './stance/food-stance.ts';
 
 // What is served beside, offered as a choice or compared with need not be on the list.
 const SIDE =
@@ -74,10 +74,14 @@ function isGreasing(plain: string, { from, to }: Spot): boolean {
   );
 }
 
+/** "Sugar earlier would keep the rice hard": what would happen, and does not. */
+const WOULD =
+  /^(?: (?!(?:you|i|we|it|they|that|which|as|and|or|then)\b)\w+){0,3} would(?:n't| not)? (?!(?:be|go|work|do|taste|suit|make a)\b)/;
+
 /** Whether the food goes into the dish: no companion, no greasing, nothing that is only spoken of. */
 function isAdded(plain: string, spot: Spot, toPlate: boolean): boolean {
   if (!toPlate && SIDE.test(readOrder(plain, spot))) return false;
-  return !isGreasing(plain, spot) && isUsedInStep(plain, spot);
+  return !isGreasing(plain, spot) && !WOULD.test(plain.slice(spot.to)) && isUsedInStep(plain, spot);
 }
 
 // A list that was taken from the steps themselves lacks what they give no amount of.

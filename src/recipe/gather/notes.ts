@@ -8,10 +8,14 @@ import type { LeftOut } from '../recipe.ts';
 const MOST_NOTES = 200;
 const NOTE_LENGTH = 4000;
 
+const INSIDE_HEAD = /^(?:core|inside|internal|centre|center|middle|(?:final |safe )?temp)/i;
+
 export interface NoteGatherer {
   add(text: string): void;
   /** A paragraph of its own: behind a list of what is wrong it ends that list. */
   addParagraph(text: string): void;
+  /** A row of a chart: a figure under a head that tells of heat inside is told with that head. */
+  addRow(cells: readonly string[]): void;
   /** A line that goes on from the one before. */
   continue(text: string): void;
   addLeftOut(text: string): void;
@@ -31,6 +35,7 @@ export function createNoteGatherer(): NoteGatherer {
   let overfull = false;
   let head = '';
   let hasListed = false;
+  let heat: { readonly column: number; readonly words: string } | null = null;
 
   function omit(entries: readonly LeftOut[]): void {
     if (leftOut.length < MOST_NOTES) leftOut.push(...entries);
@@ -51,6 +56,16 @@ export function createNoteGatherer(): NoteGatherer {
       if (hasListed) head = '';
       add(text);
     },
+    addRow(cells) {
+      const plain = cells.map((cell) => stripEmphasis(cell).trim());
+      const column = plain.findIndex((cell) => INSIDE_HEAD.test(cell) && !/\d/.test(cell));
+      if (column > 0) heat = { column, words: (plain[column] ?? '').toLowerCase() };
+      const told = plain.map((cell, place) =>
+        place === heat?.column && /\d/.test(cell) ? `done at ${cell} inside` : cell,
+      );
+      const words = told.filter((cell) => cell !== '').join(': ');
+      if (words !== '') add(words);
+    },
     continue(text) {
       const last = notes.at(-1);
       if (!open || last === undefined || last.length >= NOTE_LENGTH) add(text);
@@ -67,6 +82,7 @@ export function createNoteGatherer(): NoteGatherer {
     close() {
       open = false;
       head = '';
+      heat = null;
     },
     isOverfull: () => overfull,
     read: () => ({ leftOut: [...leftOut], notes: [...notes] }),

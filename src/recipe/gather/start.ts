@@ -14,6 +14,8 @@ const NO_TITLE =
 const OPENING_TALK =
   /^(?:sure|of course|certainly|absolutely|great|okay|ok|happy to|here(?:'|’)?s|here (?:is|are)|i(?:'|’)?(?:d| would|ll)|based on|with (?:the|your|these)|given|thank|gerne|natürlich|voici|bien sûr|claro|certo|ecco)\b/i;
 
+const BRACKETED_HEAT = /\(([^()]{0,100}\d\s?°?\s?[CF]\b[^()]{0,100})\)/;
+
 // "Great-Aunt's Stew" is a title, "Great choice!" is not.
 function isTalk(text: string): boolean {
   return OPENING_TALK.test(text) && /[.!:]$/.test(text);
@@ -72,9 +74,13 @@ export function createStartGatherer(): StartGatherer {
       .replace(/^["“](.*)["”]$/, '$1')
       .trim();
     if (title !== null || plain === '' || NO_TITLE.test(plain) || isTalk(plain)) return false;
-    title = plain.replace(/\s*:$/, '').slice(0, TITLE_LENGTH);
+    const [name = '', ...details] = plain.replace(/\s*:$/, '').split(/\s+\|\s+/);
+    title = name.slice(0, TITLE_LENGTH);
     // What came before the title was talk.
     paragraphs.length = 0;
+    // "Roast pork (50 min, out at 48 C)", "Salmon | Serves 2 | 40 C inside"
+    for (const detail of [...details, BRACKETED_HEAT.exec(name)?.[1] ?? ''])
+      if (detail !== '' && !addDetails(detail)) addFact(detail);
     return true;
   }
 

@@ -1,0 +1,372 @@
+// A salad that is a meal: leaves or crisp vegetables, something substantial, something sharp, a dressing made first.
+
+import type { Food, FoodId } from '../../../food/foods.ts';
+import { bloomSpice, boilEgg } from '../../base-parts.ts';
+import type { Dish } from '../../dish.ts';
+import type { Part, Said } from '../../draft.ts';
+import type { Item, Kitchen } from '../../kitchen.ts';
+import { needIf, real, takeIf } from '../../pan-vegetables.ts';
+import {
+  byWorth,
+  first,
+  isBread,
+  isCheese,
+  isCitrus,
+  isCookedMeat,
+  isEgg,
+  isFruit,
+  isFryingCheese,
+  isHardCheese,
+  isLentil,
+  isLooseGrain,
+  isNamed,
+  isNut,
+  isPotato,
+  isReadyFish,
+  isRice,
+  isSaladLeaf,
+  isSaladVegetable,
+  isSeed,
+  isSoftHerb,
+  isTinnedFish,
+  isTinnedLegume,
+  pick,
+} from '../../slots.ts';
+import { type Board, startDraft } from '../../start-draft.ts';
+import { takeOil, takePepper, takeSalt, withCut } from '../../tasks.ts';
+import { listWords } from '../../words/list-words.ts';
+import { nameMany, nameOne } from '../../words/name-food.ts';
+import {
+  are,
+  boiling,
+  half,
+  it,
+  over,
+  rest,
+  say,
+  sayIf,
+  the,
+  together,
+  until,
+  wait,
+} from '../../words/say.ts';
+
+export const salad: Dish = {
+  id: 'composed-salad',
+  family: 'salad',
+  side: 'savoury',
+  needs: [],
+  prior: 0.5,
+  cook: (kitchen) => write(kitchen, 'composed'),
+};
+
+export const grainSalad: Dish = {
+  id: 'grain-salad',
+  family: 'salad',
+  side: 'savoury',
+  needs: ['hob'],
+  prior: 0.6,
+  cook: (kitchen) => write(kitchen, 'grain'),
+};
+
+export const breadSalad: Dish = {
+  id: 'bread-salad',
+  family: 'salad',
+  side: 'savoury',
+  needs: ['hob'],
+  prior: 0.65,
+  cook: (kitchen) => write(kitchen, 'bread'),
+};
+
+export const potatoSalad: Dish = {
+  id: 'potato-salad',
+  family: 'salad',
+  side: 'savoury',
+  needs: ['hob'],
+  prior: 0.45,
+  cook: (kitchen) => write(kitchen, 'potato'),
+};
+
+type Kind = 'composed' | 'grain' | 'bread' | 'potato';
+
+const GUESTS_FRUIT: readonly FoodId[] = [
+  'apple',
+  'pear',
+  'orange',
+  'watermelon',
+  'melon',
+  'peach',
+  'figs',
+  'strawberries',
+  'pomegranate',
+  'mango',
+];
+
+const BASES: Readonly<Record<Kind, readonly Parameters<typeof pick>[1][]>> = {
+  composed: [],
+  grain: [isLooseGrain, (food) => isRice(food) && food.id !== 'risotto-rice'],
+  bread: [isBread],
+  potato: [isPotato],
+};
+
+function isGuestFruit(food: Food): boolean {
+  return isFruit(food) && GUESTS_FRUIT.includes(food.id);
+}
+
+/** Pulses that are ready to eat: from a tin, or lentils from a pouch. */
+function findLegume(kitchen: Kitchen): Item | undefined {
+  return (
+    first(kitchen, (food) => isTinnedLegume(food) && !isNamed(food, 'baked-beans', 'refried-beans')) ??
+    kitchen.items.find(({ food, typed }) => isLentil(food) && /pouch|packet|\btin|cooked/i.test(typed.join()))
+  );
+}
+
+function write(kitchen: Kitchen, kind: Kind) {
+  const { us, servings } = kitchen;
+  const vegetables = pick(kitchen, isSaladVegetable).sort(byWorth).slice(0, 5);
+  const base = first(kitchen, ...BASES[kind]);
+  const legume = findLegume(kitchen);
+  const meat = first(kitchen, isTinnedFish, isReadyFish, isCookedMeat);
+  const cheese =
+    first(kitchen, (food) => isCheese(food) && !isFryingCheese(food)) ?? kitchen.find('queso-fresco');
+  const egg = kind === 'composed' || kind === 'potato' ? first(kitchen, isEgg) : undefined;
+  const hearts = real([legume, meat, cheese, egg]);
+  if (!makesSalad(kind, base, vegetables, hearts)) return null;
+  const board = startDraft(kitchen);
+  const steps: Said[] = [];
+  const salt = takeSalt(board);
+  let basePart: Part | null = null;
+  if (base !== undefined && kind !== 'bread') {
+    basePart = board.take(base, {
+      each: kind === 'potato' ? 200 : 65,
+      ...withCut(base, kind === 'potato' ? 'chunks-3cm' : undefined),
+    });
+    steps.push(cookBase(basePart, kind, half(salt), us, servings));
+  }
+  const eggPart = takeIf(board, egg, { each: egg?.food.gramsEach ?? 50, prepare: '' });
+  const oil = takeOil(board, Math.max(2, servings));
+  if (kind === 'bread' && base !== undefined) {
+    basePart = board.take(base, { each: 70, prepare: 'torn into bite-sized pieces' });
+    steps.push(
+      say`Heat ${half(oil)} in a wide frying pan ${over('medium')}. Add ${basePart} and turn ${until('crisp outside and still a little chewy inside', 5, 6)}. Tip into a large bowl.`,
+    );
+  }
+  if (eggPart !== null) {
+    steps.push(boilEgg(eggPart, us, 'halve'));
+  }
+  const acid =
+    takeIf(board, first(kitchen, isCitrus), ({ food }) => ({
+      total: food.gramsEach ?? 60,
+      prepare: 'juiced',
+    })) ??
+    board.need(
+      ['red-wine-vinegar', 'cider-vinegar', 'lemon', 'rice-vinegar', 'balsamic-vinegar', 'vinegar'],
+      Math.max(2, servings * 1.5),
+      'tsp',
+    );
+  const bloomed = kind === 'bread' ? null : bloomSpice(board, oil);
+  steps.push(...real([bloomed]));
+  const mustard = needIf(board, kitchen.find('wholegrain-mustard', 'mustard'), 1, 'tsp');
+  const honey = needIf(board, kitchen.find('honey'), 0.5, 'tsp');
+  const mayo = takeMayo(board, kind);
+  const onionLike = vegetables.filter((item) => isNamed(item.food, 'red-onion', 'spring-onion', 'onion'));
+  const pepper = takePepper(board);
+  const crisp = vegetables.filter((item) => !onionLike.includes(item) && !isSaladLeaf(item.food));
+  const leaves = vegetables.filter((item) => isSaladLeaf(item.food));
+  const onionParts = onionLike.map((item) => board.take(item, { each: 25, cut: 'thin-slices' }));
+  const isBoiled = base !== undefined && kind !== 'bread';
+  const saltLeft = isBoiled ? rest(salt) : salt;
+  const oilLeft = kind === 'bread' ? rest(oil) : oil;
+  steps.push(
+    together(
+      say`In ${kind === 'bread' ? 'a cup' : 'a large bowl'}, whisk ${[acid, ...real([mustard, honey, mayo]), saltLeft, pepper]} with ${bloomed === null ? oilLeft : 'the spiced oil'} until thick and cloudy.`,
+      sayIf(
+        onionParts.length > 0 && kind !== 'bread',
+        () => say`Drop in ${onionParts} while you do the rest: the dressing takes off the raw bite.`,
+      ),
+    ),
+  );
+  const crispParts = crisp.map((item) => board.take(item, { each: 90, ...saladCut(item) }));
+  const legumePart = takeIf(board, legume, ({ food }) => ({
+    each: 110,
+    ...(isLentil(food) ? { prepare: 'ready cooked, drained' } : {}),
+  }));
+  const meatPart = takeIf(board, meat, (item) => ({
+    each: 70,
+    ...withCut(item, item.food.category === 'tinned-fish' ? undefined : 'strips'),
+  }));
+  const bowl = real([...crispParts, legumePart]);
+  steps.push(tossBowl(kind, basePart, bowl, onionParts, the));
+  const leafParts = leaves.map((item) => board.take(item, { each: 45, prepare: 'washed, dried and torn' }));
+  const cheesePart = takeIf(board, cheese, ({ food }) => ({
+    each: 40,
+    prepare: isHardCheese(food) ? 'shaved or coarsely grated' : 'crumbled',
+  }));
+  const takesFruit = crisp.length + leaves.length >= 2 && [...leaves, ...real([cheese])].length > 0;
+  const fruit = takeIf(board, takesFruit ? first(kitchen, isGuestFruit) : undefined, {
+    each: 60,
+    prepare: 'sliced',
+  });
+  const herb = takeIf(board, first(kitchen, isSoftHerb), { each: 5, cut: 'chopped' });
+  const nuts = takeIf(board, first(kitchen, isNut, isSeed), { each: 12, prepare: '' });
+  const olives = takeIf(board, kitchen.find('olives', 'capers'), { each: 15 });
+  const folded = real([...leafParts, fruit, olives]);
+  const topped = real([meatPart, cheesePart, herb, nuts]);
+  steps.push(
+    together(
+      sayIf(folded.length > 0, () => say`Fold in ${folded} at the last moment.`),
+      sayIf(
+        topped.length > 0,
+        () =>
+          say`Pile onto plates and finish with ${topped}${eggPart === null ? '' : ` and the halved eggs`}.`,
+      ),
+      sayIf(
+        topped.length === 0,
+        () => say`Pile onto plates${eggPart === null ? '' : ', set the halved eggs on top'} and eat soon.`,
+      ),
+    ),
+  );
+  for (const one of steps) board.step(() => one);
+  return board.finish(() => ({
+    dish: kind === 'composed' ? 'composed-salad' : `${kind}-salad`,
+    ...nameIt(kitchen, kind, base, vegetables, hearts),
+    keeps:
+      kind === 'grain'
+        ? 'Keeps 2 days in the fridge without the leaves; add a squeeze of something sharp to wake it up.'
+        : 'Best within the hour, while the crisp things are crisp.',
+    plate: [180, 600],
+    fit:
+      (mayo === null ? 0.5 : 0.9) +
+      (kind === 'composed' ? (leaves.length > 0 ? 0.15 : 0) : 0.15) +
+      (cheese === undefined ? 0 : 0.08) +
+      (herb === null ? 0 : 0.05) +
+      (legume === undefined && meat === undefined ? 0 : 0.1),
+  }));
+}
+
+/** Potatoes alone are bound by it. */
+function takeMayo(board: Board, kind: Kind): Part | null {
+  const { kitchen } = board;
+  return takeIf(board, kind === 'potato' ? kitchen.find('mayonnaise', 'vegan-mayonnaise') : undefined, {
+    each: 30,
+  });
+}
+
+/** A salad wants something fresh, and something to make a meal of it. */
+function makesSalad(
+  kind: Kind,
+  base: Item | undefined,
+  vegetables: readonly Item[],
+  hearts: readonly Item[],
+): boolean {
+  if (vegetables.length === 0) return false;
+  // Pulses and fish or meat are a plate with one kind of leaf.
+  const isHearty = hearts.length > 1 && hearts.some(({ food }) => isTinnedLegume(food) || isLentil(food));
+  if (kind === 'composed') return hearts.length > 0 && (vegetables.length > 1 || isHearty);
+  if (base === undefined) return false;
+  const juicy: readonly FoodId[] = ['tomato', 'cherry-tomato', 'cucumber', 'pepper'];
+  return kind !== 'bread' || vegetables.some((item) => juicy.includes(item.food.id));
+}
+
+function cookBase(
+  part: Part,
+  kind: Kind,
+  salt: ReturnType<typeof half>,
+  us: boolean,
+  servings: number,
+): Said {
+  if (kind === 'potato') {
+    return say`Put ${part} in a pan, cover with cold water and add ${salt}. Bring ${boiling()} and cook ${until('knife-slips', 12, 15)}. Drain well and leave to steam dry for ${wait(5, '5 minutes')}: dressed warm, potatoes drink the dressing in.`;
+  }
+  if (part.food.form === 'cooked') return say`Loosen ${part} with a fork and season with ${salt}.`;
+  if (part.food.id.startsWith('couscous') || /bulgur/.test(part.food.id)) {
+    const ml = Math.round((part.grams * 1.3) / 25) * 25;
+    return say`Put ${[part, salt]} in a large bowl, pour over ${us ? `${Math.round((ml / 236) * 4) / 4} cups` : `${ml} ml`} of water straight from the ${boiling('boil')}, cover with a plate and leave for ${wait(part.food.id.startsWith('couscous') ? 5 : 15, part.food.id.startsWith('couscous') ? '5 minutes' : '15 minutes')}. Fluff with a fork and let it cool.`;
+  }
+  const heat = part.food.heat.boil ??
+    part.food.heat.simmer ?? { minutes: [12, 15] as const, cue: 'grains-tender' as const };
+  return say`Bring a large pan of water ${boiling()} with ${salt}. Add ${part} and cook ${until(heat.cue, heat.minutes[0], heat.minutes[1])}. Drain, then spread out on a plate to cool${servings > 6 ? ' in a thin layer' : ''}.`;
+}
+
+function tossBowl(
+  kind: Kind,
+  base: Part | null,
+  bowl: readonly Part[],
+  onions: readonly Part[],
+  name: typeof the,
+): Said {
+  if (kind === 'bread') {
+    return say`Add ${[...bowl, ...onions]} to the bread, pour over the dressing and toss well. Leave for ${wait(10, '10 minutes')}, turning once, so that the bread soaks up the juices but keeps some crunch.`;
+  }
+  if (base !== null)
+    return say`Add ${name(base)}${sayIf(bowl.length > 0, () => say` and ${bowl}`)} to the dressing and turn over until everything shines.`;
+  return say`Add ${bowl} to the dressing and turn ${it(...bowl)} over with your hands until ${it(...bowl) === 'it' ? 'it' : 'they'} ${are(...bowl)} coated.`;
+}
+
+function saladCut(item: Item): { readonly prepare: string } {
+  const { food } = item;
+  if (food.id === 'avocado') return { prepare: 'stoned, peeled and sliced' };
+  if (/cherry-tomato/.test(food.id)) return { prepare: 'halved' };
+  if (/tomato/.test(food.id)) return { prepare: 'cut into wedges' };
+  if (food.id === 'cucumber') return { prepare: 'cut into chunks' };
+  if (food.category === 'cabbage') return { prepare: 'finely shredded' };
+  if (food.category === 'root-vegetable') return { prepare: 'peeled and coarsely grated' };
+  if (food.form === 'tinned' || food.form === 'jar') return { prepare: 'drained' };
+  if (food.category === 'brassica') return { prepare: 'cut into very small florets' };
+  if (food.id === 'radish') return { prepare: 'trimmed and thinly sliced' };
+  if (['peas', 'edamame', 'broad-beans'].includes(food.id))
+    return { prepare: 'blanched for 2 minutes in boiling water, then drained' };
+  if (food.category === 'pod') return { prepare: 'thinly sliced' };
+  return {
+    prepare: `${food.preparation === undefined ? '' : `${food.preparation.replace(' and ', ', ')} and `}thinly sliced`,
+  };
+}
+
+function nameIt(
+  kitchen: Kitchen,
+  kind: Kind,
+  base: Item | undefined,
+  vegetables: readonly Item[],
+  hearts: readonly Item[],
+) {
+  const { us } = kitchen;
+  const names = [
+    ...hearts,
+    ...vegetables.filter(
+      (item) => !isNamed(item.food, 'spring-onion', 'onion', 'red-onion', 'salad-leaves', 'lettuce'),
+    ),
+  ].map((item) =>
+    base === undefined || item.food.id === 'avocado' ? nameOne(item.food, us) : nameMany(item.food, us),
+  );
+  if (kind === 'bread') {
+    const guest = hearts.find((item) => item.food.roles.includes('cheese')) ?? hearts[0];
+    return {
+      title: `${vegetables.some((item) => /tomato/.test(item.food.id)) ? 'tomato and bread salad' : 'crisp bread salad'}${guest === undefined ? '' : ` with ${nameMany(guest.food, us)}`}`,
+      introduction:
+        'Stale bread is the point here, not a makeshift: fresh bread would turn to mush where this soaks up the juices and stays chewy.',
+    };
+  }
+  if (base !== undefined) {
+    return {
+      title:
+        names.length === 0
+          ? `${nameOne(base.food, us)} salad`
+          : `${nameOne(base.food, us)} salad with ${listWords(names.slice(0, 2))}`,
+      introduction:
+        kind === 'potato'
+          ? 'Potatoes dressed while they are warm take the dressing right to the middle.'
+          : `The ${nameOne(base.food, us)} is dressed first and drinks the sharpness in; what is crisp goes in afterwards and stays so.`,
+    };
+  }
+  return {
+    title:
+      `${listWords(names.slice(0, 3))} salad`.length <= 60
+        ? `${listWords(names.slice(0, 3))} salad`
+        : `${listWords(names.slice(0, 2))} salad`,
+    introduction: kitchen.wording(
+      'The bowl that held the dressing takes everything else as well, so there is one thing to wash.',
+      'Dressed at the last moment, with the hands: they bruise less than two spoons do.',
+      'A sharp dressing, shaken thick before anything meets it, coats where a thin one runs off.',
+    ),
+  };
+}

@@ -1,0 +1,179 @@
+// A sheet of pastry with something on it: tomatoes and cheese, spinach and feta, or apples and sugar.
+
+import { fitTitle } from '../../base-parts.ts';
+import type { Dish } from '../../dish.ts';
+import type { Kitchen } from '../../kitchen.ts';
+import { real, takeIf } from '../../pan-vegetables.ts';
+import {
+  byWorth,
+  first,
+  isCheese,
+  isCookable,
+  isFruit,
+  isLeafyGreen,
+  isNamed,
+  isNut,
+  isOnion,
+  pick,
+} from '../../slots.ts';
+import { startDraft } from '../../start-draft.ts';
+import { takePepper, withCut } from '../../tasks.ts';
+import { nameMany, nameOne } from '../../words/name-food.ts';
+import { oven, say, sayIf, until, wait } from '../../words/say.ts';
+import { fruitCut, SUGARS, takeSpice } from '../parts/fruit-cut.ts';
+
+export const pastryTart: Dish = {
+  id: 'pastry-tart',
+  family: 'oven',
+  side: 'savoury',
+  needs: ['oven'],
+  prior: 0.68,
+  cook: writeSavoury,
+};
+export const fruitTart: Dish = {
+  id: 'fruit-tart',
+  family: 'pudding',
+  side: 'sweet',
+  needs: ['oven'],
+  prior: 0.72,
+  cook: writeSweet,
+};
+
+function writeSavoury(kitchen: Kitchen) {
+  const { us } = kitchen;
+  const pastry = kitchen.find('puff-pastry', 'shortcrust-pastry');
+  const cheese = first(kitchen, isCheese);
+  const vegetables = pick(
+    kitchen,
+    (food) => isCookable(food) && !['potato', 'root-vegetable', 'squash'].includes(food.category),
+  )
+    .sort(byWorth)
+    .slice(0, 3);
+  const onions = vegetables.length === 0 ? first(kitchen, isOnion) : undefined;
+  const salty = kitchen.find('anchovies', 'olives', 'capers', 'sun-dried-tomatoes');
+  const lead = vegetables[0] ?? onions;
+  if (pastry === undefined || lead === undefined || (cheese ?? salty) === undefined) return null;
+  const board = startDraft(kitchen);
+  const pastryPart = board.take(pastry, { each: 80 });
+  const oil = board.need(['olive-oil', 'vegetable-oil', 'butter'], 1, 'tbsp');
+  const salt = board.need(['salt'], 0.5, 'tsp');
+  const parts = vegetables.map((item) =>
+    board.take(item, {
+      each: isLeafyGreen(item.food) ? 70 : 110,
+      ...withCut(item, isLeafyGreen(item.food) ? 'shreds' : 'thin-slices'),
+      ...(/tomato/.test(item.food.id) ? { prepare: 'sliced' } : {}),
+    }),
+  );
+  const onion = takeIf(board, onions ?? kitchen.find('onion', 'red-onion'), {
+    each: onions === undefined ? 40 : 120,
+    cut: 'thin-slices',
+  });
+  board.step(
+    () =>
+      say`Heat the oven to ${oven(200, us)} with a baking tray inside. Toss ${[...parts, ...real([onion])]} with ${[oil, salt]} and leave for ${wait(10, '10 minutes')}, then shake off the juice: what stays on the pastry makes it soggy.`,
+  );
+  const base = takeIf(
+    board,
+    kitchen.find('pesto', 'mustard', 'tapenade', 'cream-cheese', 'creme-fraiche', 'ricotta'),
+    { each: 12 },
+  );
+  const cheesePart = takeIf(board, cheese, { each: 45, prepare: 'crumbled, torn or grated' });
+  const scattered = real([
+    cheesePart,
+    takeIf(board, kitchen.find('anchovies'), { each: 8, prepare: 'drained' }),
+    takeIf(board, kitchen.find('olives', 'capers', 'sun-dried-tomatoes'), { each: 15, prepare: 'drained' }),
+  ]);
+  const egg = takeIf(board, kitchen.find('egg'), { total: 110, prepare: 'beaten' });
+  board.step(
+    () =>
+      say`Lay ${pastryPart} on baking paper, score a border a finger wide and prick the middle with a fork.${sayIf(base, (part) => say` Spread the middle with ${part}.`)} Arrange the vegetables over it in one layer${sayIf(scattered.length > 0, () => say` and scatter with ${scattered}`)}${sayIf(egg, (part) => say`; pour over ${part}, keeping it inside the border`)}.`,
+  );
+  const nuts = takeIf(board, first(kitchen, isNut), { each: 8, cut: 'chopped' });
+  const herb = takeIf(board, kitchen.find('basil', 'thyme', 'rosemary', 'parsley', 'mint'), {
+    each: 3,
+    prepare: '',
+  });
+  const honey = takeIf(board, kitchen.find('honey', 'balsamic-vinegar'), { total: 8 });
+  const ham = takeIf(board, kitchen.find('prosciutto', 'ham', 'salami'), { each: 20, prepare: 'torn' });
+  const pepper = takePepper(board);
+  board.step(
+    () =>
+      say`Slide, paper and all, onto the hot tray and bake ${until('the border has risen and the underside is brown when you lift a corner', 25, 30)}${egg === null ? '' : say` (${{ kind: 'core', coreC: 71, words: us ? '160 F, 71 C' : '71 C, 160 F' }} in the middle)`}.`,
+  );
+  board.step(
+    () =>
+      say`${sayIf(ham, (part) => say`Drape ${part} over the hot tart. `)}Finish with ${[...real([herb, nuts, honey]), pepper]}, leave for ${wait(5, '5 minutes')} and cut with a bread knife.`,
+  );
+  const name = nameOne(lead.food, us);
+  return board.finish(() => ({
+    dish: 'pastry-tart',
+    title: fitTitle(`${name} and ${nameOne((cheese ?? salty ?? lead).food, us)} tart`, `${name} tart`),
+    introduction: 'A hot tray underneath and dry vegetables on top: both sides of the pastry turn crisp.',
+    keeps: 'Good warm or cold; keeps a day in the fridge.',
+    plate: [190, 550],
+    fit: 0.8,
+  }));
+}
+
+function writeSweet(kitchen: Kitchen) {
+  const { us, servings } = kitchen;
+  const pastry = kitchen.find('puff-pastry', 'shortcrust-pastry');
+  const fruit = kitchen.items.find(
+    (item) => isFruit(item.food) && !isNamed(item.food, 'melon', 'watermelon', 'banana'),
+  );
+  if (pastry === undefined || fruit === undefined) return null;
+  const board = startDraft(kitchen);
+  const pastryPart = board.take(pastry, { each: 80 });
+  const fruitPart = board.take(fruit, {
+    each: 130,
+    ...(/apple|pear/.test(fruit.food.id) ? { prepare: 'cored and thinly sliced' } : fruitCut(fruit)),
+  });
+  const sugar = board.need(SUGARS, 2 * servings, 'tbsp');
+  const spice = takeSpice(board, kitchen, 0.5);
+  const lemon = takeIf(board, kitchen.find('lemon'), { total: 20, prepare: 'juiced' });
+  board.step(
+    () =>
+      say`Heat the oven to ${oven(200, us)} with a baking tray inside. Toss ${[fruitPart, ...real([spice, lemon])]} with ${{ part: sugar, share: 0.75, words: 'most of the sugar' }}.`,
+  );
+  const base = takeIf(board, kitchen.find('almond-flour', 'marzipan', 'jam', 'cream-cheese', 'custard'), {
+    each: 20,
+  });
+  const butter = board.need(['butter', 'coconut-oil', 'vegetable-oil'], 15, 'g');
+  board.step(
+    () =>
+      say`Lay ${pastryPart} on baking paper, score a border a finger wide and prick the middle.${sayIf(base, (part) => say` Cover the middle with ${part}.`)} Overlap the fruit on it in rows, dot with ${butter} and sprinkle ${{ part: sugar, share: 0.25, words: 'the rest of the sugar' }} over fruit and border alike.`,
+  );
+  board.step(
+    () =>
+      say`Slide onto the hot tray and bake ${until('the border is puffed and brown and the tips of the fruit have caught', 25, 30)}. Leave for ${wait(10)}: the syrup burns, and sets as it cools.`,
+  );
+  const cream = takeIf(
+    board,
+    kitchen.find(
+      'double-cream',
+      'creme-fraiche',
+      'ice-cream',
+      'greek-yoghurt',
+      'yoghurt',
+      'single-cream',
+      'mascarpone',
+    ),
+    { each: 35 },
+  );
+  board.step(
+    () =>
+      say`Cut into ${servings === 1 ? 'two pieces' : `${servings} pieces`} with a bread knife and eat warm${sayIf(cream, (part) => say`, with ${part}`)}, before the pastry forgets how crisp it is.`,
+  );
+  return board.finish(() => ({
+    dish: 'fruit-tart',
+    title: fitTitle(
+      `${pastry.food.id === 'puff-pastry' ? 'thin ' : ''}${nameOne(fruit.food, us)} tart${cream === null ? (spice === null ? '' : ` with ${nameOne(spice.food, us).replace(/^ground /, '')}`) : ` with ${nameMany(cream.food, us)}`}`,
+      `${nameOne(fruit.food, us)} tart`,
+    ),
+    introduction:
+      'Thin slices, a hot tray and a little sugar on the crust: the fruit browns while the pastry rises.',
+    keeps: 'Best today; crisp up what is left in a hot oven.',
+    plate: [150, 450],
+    fit: 0.85,
+  }));
+}

@@ -1,0 +1,9 @@
+// The named pots of the world, each a kit of foods for one builder.
+
+import type { Dish } from '../../dish.ts';
+import { cookPot } from '../parts/tell-pot.ts';
+import { SOUP_POTS } from '../soup/soup-pots.ts';
+import { FAR_POTS } from './far-pots.ts';
+import { WESTERN_POTS } from './western-pots.ts';
+
+export const WORLD_POTS: readonly Dish[] = [...WESTERN_POTS, ...FAR_POTS, ...SOUP_POTS].map(cookPot);

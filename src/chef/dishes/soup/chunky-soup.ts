@@ -1,0 +1,331 @@
+// A pot of soup with pieces in it: onions first, roots and liquid, quick vegetables, beans and leaves at the end.
+
+import type { Food, FoodId } from '../../../food/foods.ts';
+import { needOnion } from '../../base-parts.ts';
+import type { Dish } from '../../dish.ts';
+import type { Fact, Part, Said } from '../../draft.ts';
+import { isOnBone } from '../../joints.ts';
+import type { Item, Kitchen } from '../../kitchen.ts';
+import { roundAmount } from '../../measure-part.ts';
+import { real, takeIf } from '../../pan-vegetables.ts';
+import {
+  byWorth,
+  first,
+  isBacon,
+  isCitrus,
+  isCookable,
+  isCookedMeat,
+  isCuredSausage,
+  isGarlic,
+  isGratingCheese,
+  isHardyHerb,
+  isLeafyGreen,
+  isLentil,
+  isNamed,
+  isOnion,
+  isPasta,
+  isPotato,
+  isPoultry,
+  isRice,
+  isRoot,
+  isSoftHerb,
+  isTinnedLegume,
+  isTinnedTomato,
+  pick,
+} from '../../slots.ts';
+import { type Board, startDraft } from '../../start-draft.ts';
+import { readPace, simmerCut, takeOil, takePepper, takeSalt, withCut } from '../../tasks.ts';
+import { capitalise } from '../../words/list-words.ts';
+import { nameOne, nameSome } from '../../words/name-food.ts';
+import {
+  are,
+  boiling,
+  core,
+  half,
+  it,
+  over,
+  rest,
+  say,
+  sayIf,
+  the,
+  together,
+  until,
+} from '../../words/say.ts';
+
+export const chunkySoup: Dish = {
+  id: 'chunky-soup',
+  family: 'soup',
+  side: 'savoury',
+  needs: ['hob'],
+  prior: 0.5,
+  cook: (kitchen) => {
+    const found = fill(kitchen);
+    return found === null ? null : write(kitchen, found);
+  },
+};
+
+interface Fill {
+  readonly aromatics: readonly Item[];
+  readonly slow: readonly Item[];
+  readonly quick: readonly Item[];
+  readonly leaves: readonly Item[];
+}
+
+/** Grams of roots and potatoes to a bowl, of what softens first, and of what is quick, however many kinds there are. */
+const SLOW_EACH = 180;
+const AROMATIC_EACH = 120;
+const QUICK_EACH = 120;
+
+const AROMATIC_IDS: readonly FoodId[] = ['carrot', 'celery', 'leek', 'fennel'];
+
+function fill(kitchen: Kitchen): Fill | null {
+  const all = pick(kitchen, (food) => (isCookable(food) || isPotato(food)) && food.id !== 'aubergine').sort(
+    byWorth,
+  );
+  // Of a heap of roots all go in but the one that would dye the rest; of leaves one kind is enough.
+  const leaf = all.find(({ food }) => isLeafyGreen(food));
+  const vegetables = all
+    .filter((item) => !isLeafyGreen(item.food) || item === leaf || all.length < 6)
+    .filter(({ food }) => food.id !== 'beetroot' || all.length < 5)
+    .sort((a, b) => (all.length > 6 ? Number(isRoot(b.food)) - Number(isRoot(a.food)) : 0))
+    .slice(0, all.length > 6 ? 9 : 6);
+  const onions = pick(kitchen, isOnion, 1);
+  const aromatics = [...onions, ...vegetables.filter((item) => AROMATIC_IDS.includes(item.food.id))];
+  const others = vegetables.filter((item) => !aromatics.includes(item));
+  const more = pick(
+    kitchen,
+    (food) => isTinnedLegume(food) || isLentil(food) || isTinnedTomato(food) || isRice(food),
+  );
+  if (vegetables.length + more.length < 2) return null;
+  if (vegetables.length === 0) return null;
+  return {
+    aromatics,
+    slow: others.filter((item) => readPace(item) === 'slow'),
+    quick: others.filter((item) => readPace(item) === 'medium' || readPace(item) === 'fast'),
+    leaves: others.filter((item) => isLeafyGreen(item.food)),
+  };
+}
+
+/** What is done in the time of the vegetables; a leg of turkey takes three times as long. */
+function isSoupBird(food: Food): boolean {
+  return isPoultry(food) && (food.heat.simmer?.minutes[0] ?? 0) <= 40;
+}
+
+function write(kitchen: Kitchen, found: Fill) {
+  const board = startDraft(kitchen);
+  const { us, servings } = kitchen;
+  const bacon = first(kitchen, isBacon, isCuredSausage);
+  const chicken = bacon === undefined ? first(kitchen, isSoupBird) : undefined;
+  const cookedMeat =
+    chicken === undefined ? first(kitchen, (food) => isCookedMeat(food) && !isOnBone(food)) : undefined;
+  const pulses = pick(kitchen, isTinnedLegume, 1);
+  const lentils = pulses.length === 0 ? first(kitchen, isLentil) : undefined;
+  const tomato = first(kitchen, isTinnedTomato);
+  const pasta =
+    found.slow.some((item) => isPotato(item.food)) || lentils !== undefined
+      ? undefined
+      : first(kitchen, isPasta, (food) => isRice(food) && found.slow.length === 0);
+  const grain =
+    pasta === undefined && lentils === undefined
+      ? kitchen.find('pearl-barley', 'spelt', 'freekeh', 'bulgur', 'quinoa', 'buckwheat', 'millet')
+      : undefined;
+  const garlic = first(kitchen, isGarlic);
+  const herb = first(kitchen, isSoftHerb);
+  const hardy = first(kitchen, isHardyHerb);
+  const lemon = first(kitchen, isCitrus);
+  const cheese = first(kitchen, isGratingCheese);
+
+  const oil = takeOil(board, Math.max(1, Math.ceil(servings / 2)));
+  const aromatics = found.aromatics.map((item) =>
+    board.take(item, {
+      each: Math.min(75, AROMATIC_EACH / found.aromatics.length),
+      ...withCut(item, item.food.id === 'leek' ? 'slices-1cm' : 'fine-dice'),
+    }),
+  );
+  if (aromatics.length === 0) aromatics.push(needOnion(board));
+  const salt = takeSalt(board);
+  const baconPart = takeIf(board, bacon, (item) => ({
+    each: 35,
+    ...withCut(item, isBacon(item.food) ? 'strips' : 'dice-1cm'),
+  }));
+  const opening =
+    baconPart === null
+      ? say`Warm ${oil} in a large pan ${over('medium')}.`
+      : say`Put ${baconPart} and ${oil} in a large pan ${over('medium')} and cook, stirring, ${until('crisp-golden', 5, 6)}.`;
+  board.step(() =>
+    together(
+      opening,
+      say`Add ${[...aromatics, half(salt)]} and cook, stirring now and then, ${until('soft-not-brown', 8, 10)}.`,
+    ),
+  );
+
+  const garlicPart = takeIf(board, garlic, { total: servings > 3 ? 12 : 8, cut: 'finely-chopped' });
+  const hardyPart = takeIf(board, hardy, { each: 1, cut: 'finely-chopped' });
+  const early = real([garlicPart, hardyPart]);
+  const slow = found.slow.map((item) =>
+    board.take(item, { each: Math.min(110, SLOW_EACH / found.slow.length), ...simmerCut(item) }),
+  );
+  const tomatoPart = takeIf(board, tomato, { each: 200 });
+  const lentilPart = takeIf(board, lentils, { each: 50 });
+  const grainPart = takeIf(board, grain, { each: 30 });
+  const chickenPart = takeIf(board, chicken, { each: 110 });
+  const millilitres = roundAmount(
+    Math.min(
+      350 * servings,
+      servings * (tomatoPart === null ? 300 : 200) + ((lentilPart ?? grainPart)?.grams ?? 0) * 2.5,
+    ),
+  );
+  const water = us ? `${Math.round((millilitres / 236.6) * 2) / 2} cups water` : `${millilitres} ml water`;
+  const stock = kitchen.find(
+    'chicken-stock',
+    'stock',
+    'beef-stock',
+    'fish-stock',
+    'stock-cube',
+    'chicken-stock-cube',
+  );
+  const pot = real([...slow, lentilPart, grainPart, chickenPart, tomatoPart]);
+  const liquid = takeLiquid(board, stock, water);
+  board.step(() =>
+    together(
+      sayIf(early.length > 0, () => say`Stir in ${early} and cook ${until('fragrant', 1)}.`),
+      say`${pot.length === 0 ? 'Pour in ' : say`Add ${pot}, then `}${liquid} and ${rest(salt)}. Bring ${boiling()}, then turn the heat down and simmer with the lid half on ${untilTender({ chickenPart, lentilPart, grainPart, slow, aromatics })}${sayIf(chickenPart, (part) => say`: the thickest piece should read ${core(part.food.core?.coreC ?? 74, us)}`)}.`,
+    ),
+  );
+
+  if (chickenPart !== null)
+    board.step(
+      () =>
+        say`Lift the ${nameBird(chickenPart)} onto a plate, ${/thigh|drumstick|wing|leg/.test(chickenPart.food.id) ? 'pull the meat off the bones, throw away skin and bones' : 'shred it with two forks'} and keep it to one side.`,
+    );
+
+  const quick = found.quick.map((item) =>
+    board.take(item, { each: Math.min(80, QUICK_EACH / found.quick.length), ...simmerCut(item) }),
+  );
+  const isFast = found.quick.every((item) => readPace(item) === 'fast');
+  const pastaPart = takeIf(board, pasta, { each: 35 });
+  const pulseParts = pulses.map((item) => board.take(item, { each: 120 }));
+  const cookedPart = takeIf(board, cookedMeat, (item) => ({ each: 70, ...withCut(item, 'strips') }));
+  const leaves = found.leaves.map((item) => board.take(item, { each: 50, ...withCut(item, 'shreds') }));
+  const middle = real([...quick, pastaPart]);
+  const end = real([...pulseParts, cookedPart, ...leaves]);
+  board.step(() =>
+    together(
+      sayIf(
+        middle.length > 0,
+        () =>
+          say`Add ${middle} and simmer ${pastaPart === null ? until('just tender', isFast ? 3 : 5, isFast ? 4 : 7) : until(`${the(pastaPart)} ${are(pastaPart)} just tender`, isRice(pastaPart.food) ? 15 : 10, isRice(pastaPart.food) ? 18 : 12)}.`,
+      ),
+      sayIf(
+        end.length > 0,
+        () =>
+          say`Stir in ${end} and cook ${until(leaves.length > 0 ? 'wilted and steaming hot' : 'everything is steaming hot', 3, 4)}.`,
+      ),
+    ),
+  );
+
+  const pepper = takePepper(board);
+  const lemonPart = takeIf(board, lemon, (item) => ({
+    total: (item.food.gramsEach ?? 60) / 2,
+    prepare: 'juiced',
+  }));
+  const herbPart = takeIf(board, herb, { each: 4, cut: 'chopped' });
+  const cheesePart = takeIf(board, cheese, { each: 15, cut: 'grated' });
+  board.step(() =>
+    together(
+      say`${chickenPart === null ? '' : `Return the ${nameBird(chickenPart)} to the pan. `}Take off the heat and season with ${pepper}${sayIf(lemonPart, (lemonPart) => say` and ${lemonPart}`)}; taste, and add a pinch more salt if it seems flat.`,
+      say`Ladle into bowls${herbPart === null && cheesePart === null ? ' and eat hot' : say` and scatter with ${real([herbPart, cheesePart])}`}.`,
+    ),
+  );
+
+  const named = [
+    ...found.slow,
+    ...found.quick,
+    ...real([lentils]),
+    ...found.aromatics.filter((item) => !isOnion(item.food) && !isNamed(item.food, 'celery')),
+    ...found.leaves,
+    ...pulses,
+    ...found.aromatics,
+  ];
+  const third = chicken === undefined ? (bacon ?? pulses[0] ?? pasta ?? grain) : undefined;
+  const shown =
+    third === undefined ? named : named.filter((item, place) => place === 0 || !isOnion(item.food));
+  const lead = [chicken, ...shown.slice(0, 2), third, ...(third === undefined ? named.slice(2) : [])];
+  const unique = [...new Set(real(lead).map((item) => item.food))];
+  return board.finish(() => ({
+    dish: 'chunky-soup',
+    title:
+      found.slow.length > 3
+        ? `root vegetable soup${found.leaves[0] === undefined ? '' : ` with ${nameOne(found.leaves[0].food, us)}`}`
+        : `${nameSome(unique, us, nameSome(unique, us, 3).length > 44 ? 2 : 3).replace('risotto rice', 'rice')} soup`,
+    introduction: introduce(kitchen, { aromatics, slow, leaves, pulses: pulseParts }),
+    keeps: 'Keeps 2 days in the fridge; reheat until steaming all through.',
+    plate: [280, 750],
+    fit:
+      0.55 +
+      (found.aromatics.length > 0 ? 0.15 : 0) +
+      ([...pulses, ...real([lentils, chicken, grain])].length > 0 ? 0.15 : 0) -
+      (chicken?.food.id === 'chicken-drumstick' && kitchen.has('oven') ? 0.3 : 0),
+  }));
+}
+
+/** Water, and the listed stock in it: a carton takes the place of most of the water, a cube of none. */
+function takeLiquid(board: Board, stock: Item | undefined, water: string): Said {
+  if (stock === undefined) return say`${water}`;
+  const isPoured = stock.food.amount.unit === 'ml';
+  const part = board.take(stock, { each: isPoured ? 250 : 5 });
+  return say`${part}, ${isPoured ? `${board.kitchen.us ? 'a cup' : '200 ml'} of water` : water}`;
+}
+
+/** The sign of what takes longest in the pot. */
+function untilTender(pot: {
+  readonly chickenPart: Part | null;
+  readonly lentilPart: Part | null;
+  readonly grainPart: Part | null;
+  readonly slow: readonly Part[];
+  readonly aromatics: readonly Part[];
+}): Fact {
+  const { chickenPart, lentilPart, grainPart, aromatics } = pot;
+  const slow = [...pot.slow, ...real([grainPart])];
+  if (chickenPart !== null)
+    return isOnBone(chickenPart.food)
+      ? until(`the ${nameBird(chickenPart)} comes away from the bone`, 35, 40)
+      : until(`the ${nameBird(chickenPart)} is cooked through`, 22, 25);
+  const last = slow.length > 0 ? slow : lentilPart === null ? aromatics : [lentilPart];
+  const tender = slow.length > 0 ? 'tender' : lentilPart === null ? 'quite tender' : 'soft';
+  const cue = last.length > 3 ? `everything is ${tender}` : `${the(...last)} ${are(...last)} ${tender}`;
+  if (lentilPart !== null) return until(cue, 25, 30);
+  // Beetroot and swede take twice as long as carrots.
+  const least = Math.max(
+    15,
+    ...slow.map(({ food }) => Math.min(30, (food.heat.simmer ?? food.heat.boil)?.minutes[0] ?? 15)),
+  );
+  return slow.length > 0 ? until(cue, least, least + 3) : until(cue, 8, 10);
+}
+
+interface Sorted {
+  readonly aromatics: readonly Part[];
+  readonly slow: readonly Part[];
+  readonly leaves: readonly Part[];
+  readonly pulses: readonly Part[];
+}
+
+function introduce(kitchen: Kitchen, { aromatics, slow, leaves, pulses }: Sorted): string {
+  if (leaves.length > 0) {
+    const stays = it(...leaves) === 'them' ? 'they stay' : 'it stays';
+    return slow.length > 0
+      ? `${capitalise(the(...slow))} ${are(...slow) === 'are' ? 'get their' : 'gets its'} time and ${the(...leaves)} only a few minutes at the end, so ${stays} bright.`
+      : `${capitalise(the(...leaves))} ${are(...leaves) === 'are' ? 'wait' : 'waits'} for the last few minutes, so ${stays} bright.`;
+  }
+  if (pulses[0] !== undefined)
+    return `Ten unhurried minutes with ${the(...aromatics)} do most of the work; ${the(pulses[0])} go in late, so they keep their shape.`;
+  return kitchen.wording(
+    `A slow start with ${the(...aromatics)} is what makes plain water taste like stock.`,
+    'Everything goes into one pot, in the order it needs, so nothing is overcooked and nothing is raw.',
+  );
+}
+
+/** One word for the bird, off the bone or on it. */
+function nameBird({ food }: Part): string {
+  return food.id.replace(/-.*/, '');
+}

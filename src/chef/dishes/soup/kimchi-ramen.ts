@@ -1,0 +1,164 @@
+// Kimchi fried until sweet, made into a broth, with noodles and whatever the fridge has cooked in it.
+
+import { fitTitle } from '../../base-parts.ts';
+import type { Dish } from '../../dish.ts';
+import type { Item, Kitchen } from '../../kitchen.ts';
+import { needIf, real, takeIf } from '../../pan-vegetables.ts';
+import {
+  byWorth,
+  first,
+  isCheese,
+  isCookable,
+  isEgg,
+  isGarlic,
+  isNamed,
+  isSpringOnion,
+  isTofu,
+  pick,
+} from '../../slots.ts';
+import { type Board, startDraft } from '../../start-draft.ts';
+import { cutFor, takePlainOil } from '../../tasks.ts';
+import { nameOne } from '../../words/name-food.ts';
+import { boiling, core, it, over, say, sayIf, together, until } from '../../words/say.ts';
+import { waterFor } from '../parts/pot-water.ts';
+
+export const kimchiRamen: Dish = {
+  id: 'kimchi-ramen',
+  family: 'soup',
+  side: 'savoury',
+  needs: ['hob'],
+  prior: 0.75,
+  cook: writeKimchiRamen,
+};
+
+interface Pot {
+  readonly kimchi: Item;
+  readonly noodles: Item;
+  readonly meat: Item | undefined;
+  readonly tofu: Item | undefined;
+  readonly egg: Item | undefined;
+}
+
+function readPot(kitchen: Kitchen): Pot | null {
+  const kimchi = kitchen.find('kimchi', 'vegan-kimchi');
+  const noodles = kitchen.find(
+    'instant-noodles',
+    'ramen',
+    'udon',
+    'glass-noodles',
+    'rice-cakes',
+    'egg-noodles',
+    'soba',
+  );
+  if (kimchi === undefined || noodles === undefined) return null;
+  return {
+    kimchi,
+    noodles,
+    meat: kitchen.find('spam', 'hot-dog', 'smoked-sausage', 'bacon', 'pork-belly', 'ham', 'luncheon-sausage'),
+    tofu: first(kitchen, isTofu),
+    egg: first(kitchen, isEgg),
+  };
+}
+
+/** What is fried first, and the kimchi after it, until it smells sweet. */
+function fryBase(board: Board, { kimchi, meat }: Pot): void {
+  const { kitchen } = board;
+  const oil = takePlainOil(board, 1);
+  const meatPart = takeIf(board, meat?.food.id === 'pork-belly' ? undefined : meat, {
+    each: 70,
+    prepare: 'sliced 1 cm thick',
+  });
+  const kimchiPart = board.take(kimchi, { each: 90, prepare: 'roughly cut, its juice kept' });
+  const hot = real([
+    needIf(board, kitchen.find('gochujang', 'doubanjiang'), kitchen.servings, 'tsp'),
+    needIf(board, kitchen.find('gochugaru', 'chilli-flakes'), 0.5, 'tsp'),
+    takeIf(board, first(kitchen, isGarlic), { total: 8, cut: 'finely-chopped' }),
+  ]);
+  board.step(() =>
+    together(
+      say`Heat ${oil} in a wide, deep pan ${over('medium-high')}.`,
+      sayIf(
+        meatPart,
+        (part) =>
+          say`Fry ${part}, turning once, ${until('brown on both sides and hot through', 4, 5)} (${core(74, kitchen.us)}).`,
+      ),
+      say`Add ${[kimchiPart, ...hot]} and fry, stirring, ${until('glossy and sweet-smelling', 3, 4)}: raw kimchi is only sour, fried it is deep.`,
+    ),
+  );
+}
+
+function simmerBroth(board: Board, { noodles, tofu }: Pot): void {
+  const { kitchen } = board;
+  const { servings, us } = kitchen;
+  const vegetables = pick(kitchen, (food) => isCookable(food) && !isNamed(food, 'kimchi', 'vegan-kimchi'))
+    .sort(byWorth)
+    .slice(0, 2)
+    .map((item) => board.take(item, { each: 60, ...cutFor(item, 'stir-fry') }));
+  const tofuPart = takeIf(board, tofu, { each: 90, prepare: 'cut into thick slices' });
+  const packet = isNamed(noodles.food, 'instant-noodles');
+  const soy = packet ? null : board.need(['soy-sauce', 'tamari'], servings, 'tbsp');
+  const into = real([soy, tofuPart, ...vegetables]);
+  const sachets = packet ? ' with half the seasoning from the noodle packets, because kimchi is salty' : '';
+  board.step(
+    () =>
+      say`Pour in ${waterFor(servings * 400, us)}, scraping up what has stuck, and bring ${boiling()}${sachets}. ${sayIf(into.length > 0, () => say`Add ${into} and `)}${into.length > 0 ? 'simmer' : 'Simmer'} ${over('medium')} ${until('the broth is red and tastes rounded', 4, 6)}.`,
+  );
+}
+
+function writeKimchiRamen(kitchen: Kitchen) {
+  const pot = readPot(kitchen);
+  if (pot === null) return null;
+  const { us } = kitchen;
+  const { noodles, meat, tofu, egg } = pot;
+  const board = startDraft(kitchen);
+  fryBase(board, pot);
+  simmerBroth(board, pot);
+  const noodlePart = board.take(noodles, { each: isNamed(noodles.food, 'rice-cakes') ? 130 : 80 });
+  const eggPart = takeIf(board, egg, { each: 55, prepare: '' });
+  const slow = isNamed(noodles.food, 'rice-cakes', 'udon');
+  board.step(() =>
+    together(
+      say`Push ${noodlePart} under the surface and cook ${over('medium')} ${until('loose and just tender', slow ? 5 : 3, slow ? 7 : 4)}.`,
+      sayIf(
+        eggPart,
+        (part) =>
+          say`Crack ${part} into the gaps, cover and leave ${until('white-set-yolk-firm', 5, 6)} (${core(71, us)}).`,
+      ),
+    ),
+  );
+  const cheese = takeIf(board, first(kitchen, isCheese), { each: 20, prepare: 'sliced or grated' });
+  const spring = takeIf(board, first(kitchen, isSpringOnion), { each: 15, cut: 'thin-slices' });
+  const sesame = needIf(board, kitchen.find('sesame-oil'), 1, 'tsp');
+  const seeds = takeIf(board, kitchen.find('sesame-seeds'), { each: 3 });
+  const tops = real([spring, sesame, seeds]);
+  board.step(() =>
+    together(
+      sayIf(
+        cheese,
+        (part) => say`Lay ${part} on the noodles and let ${it(part)} melt for a minute off the heat.`,
+      ),
+      say`${tops.length === 0 ? say`Carry the pan to the table` : say`Scatter with ${tops}, carry the pan to the table`} and eat at once, while the broth is still loose.`,
+    ),
+  );
+  const guests = real([meat, egg, tofu]).map((item) =>
+    item.typed.some((text) => /spam/i.test(text)) ? 'spam' : nameOne(item.food, us).replace(' sausage', ''),
+  );
+  const army =
+    meat !== undefined && isNamed(meat.food, 'spam', 'hot-dog', 'luncheon-sausage', 'smoked-sausage');
+  return board.finish(() => ({
+    dish: 'kimchi-ramen',
+    title: fitTitle(
+      army
+        ? `army stew with kimchi, ${guests[0]} and noodles`
+        : `kimchi ${isNamed(noodles.food, 'rice-cakes') ? 'rice cakes' : 'noodles'}${guests[0] === undefined ? '' : ` with ${guests.slice(0, 2).join(' and ')}`}`,
+      'kimchi noodles',
+    ),
+    introduction: army
+      ? 'A stew from the ration tin and the kimchi jar, salty, sour and hot; the noodles go in last and thicken it.'
+      : 'The kimchi is fried before it meets water, and that is the broth: nothing else needs an hour.',
+    keeps:
+      'Best at once: it thickens as it stands. What is left keeps a day in the fridge; reheat until steaming.',
+    plate: [250, 800],
+    fit: 0.95,
+  }));
+}

@@ -1,0 +1,88 @@
+// Rice in milk on the hob, sweetened at the end.
+
+import { fitTitle } from '../../base-parts.ts';
+import type { Dish } from '../../dish.ts';
+import type { Kitchen } from '../../kitchen.ts';
+import { needIf, real, takeIf } from '../../pan-vegetables.ts';
+import { first, isDriedFruit, isMilk } from '../../slots.ts';
+import { startDraft } from '../../start-draft.ts';
+import { nameMany } from '../../words/name-food.ts';
+import { boiling, over, say, sayIf, until, wait } from '../../words/say.ts';
+import { SUGARS, takeSpice } from '../parts/fruit-cut.ts';
+import { waterFor } from '../parts/pot-water.ts';
+import { takeSweetTops } from '../parts/sweet-tops.ts';
+
+export const ricePudding: Dish = {
+  id: 'rice-pudding',
+  family: 'pudding',
+  side: 'sweet',
+  needs: ['hob'],
+  prior: 0.7,
+  cook: writeRicePudding,
+};
+
+function writeRicePudding(kitchen: Kitchen) {
+  const { us, servings } = kitchen;
+  const rice = kitchen.find(
+    'pudding-rice',
+    'risotto-rice',
+    'paella-rice',
+    'sushi-rice',
+    'glutinous-rice',
+    'rice',
+    'jasmine-rice',
+    'basmati-rice',
+  );
+  const milk =
+    first(kitchen, (food) => isMilk(food) && !/cheese|powder/.test(food.id)) ?? kitchen.find('coconut-milk');
+  const sweet = kitchen.find(...SUGARS, 'honey', 'maple-syrup', 'condensed-milk');
+  if (
+    rice === undefined ||
+    milk === undefined ||
+    (sweet === undefined &&
+      kitchen.items.every((item) => item.food.side === 'savoury' || item === rice || item === milk))
+  )
+    return null;
+  const board = startDraft(kitchen);
+  const ricePart = board.take(rice, { each: 40, prepare: '' });
+  const milkPart = board.take(milk, { each: milk.food.id === 'coconut-milk' ? 200 : 400 });
+  if (milkPart.grams < ricePart.grams * 4) return null;
+  // Rice drinks nine times its weight; water makes up what the milk lacks.
+  const short = Math.round((ricePart.grams * 9 - milkPart.grams) / 50) * 50;
+  const sugar = board.need([...(sweet === undefined ? [] : [sweet.food.id]), ...SUGARS], 20 * servings, 'g');
+  const salt = board.need(['salt'], 1, 'pinch');
+  const spice = takeSpice(board, kitchen, 0.5);
+  const vanilla = needIf(board, kitchen.find('vanilla-extract'), 1, 'tsp');
+  const stick = takeIf(board, kitchen.find('cinnamon-stick', 'cardamom'), { total: 3, prepare: '' });
+  board.step(
+    () =>
+      say`Rinse a heavy pan with cold water and leave it wet, which keeps it from catching. Put in ${[ricePart, milkPart, salt, ...real([spice, stick])]}${short > 100 ? ` with ${waterFor(short, kitchen.us)}` : ''} and bring slowly ${boiling('to a simmer')}, stirring.`,
+  );
+  board.step(
+    () =>
+      say`Turn down as far as it goes and cook ${over('low')}, stirring every few minutes and scraping the bottom, ${until('the grains are soft and it flows as thickly as cream', 30, 38)}. Stir more often towards the end. Add a splash of water if it stiffens early.`,
+  );
+  const dried = takeIf(board, first(kitchen, isDriedFruit), { each: 15 });
+  const cream = takeIf(board, kitchen.find('double-cream', 'butter'), { each: 12 });
+  const tops = takeSweetTops(board, 60);
+  board.step(
+    () =>
+      say`Off the heat, stir in ${[sugar, ...real([vanilla, dried, cream])]}: sweetened earlier, the rice would stay hard. Leave for ${wait(5, '5 minutes')}; it goes on thickening. Eat warm or cold${sayIf(tops.length > 0, () => say`, with ${tops}`)}.`,
+  );
+  const lead = spice ?? stick ?? tops[0] ?? vanilla;
+  return board.finish(() => ({
+    dish: 'rice-pudding',
+    title: fitTitle(
+      `${milk.food.id === 'coconut-milk' ? 'coconut ' : 'stove-top '}rice pudding${lead === undefined || lead === null ? '' : ` with ${nameMany(lead.food, us).replace(/^ground /, '')}`}`,
+      'stove-top rice pudding',
+    ),
+    introduction: kitchen.wording(
+      'Slow and low on the hob, with the sugar held back until the rice is soft.',
+      'Half an hour of slow stirring, and the starch of the rice thickens it without an egg.',
+    ),
+    keeps:
+      'Cool what is left within an hour and keep it a day in the fridge; eat it cold, or reheat once until steaming.',
+    plate: [180, 600],
+    fit: 0.82,
+  }));
+}

@@ -1,0 +1,104 @@
+// A flat cake of equal weights, cut into squares.
+
+import { fitTitle } from '../../base-parts.ts';
+import type { Dish } from '../../dish.ts';
+import type { Kitchen } from '../../kitchen.ts';
+import { needIf, real, takeIf } from '../../pan-vegetables.ts';
+import { isFruit, isNamed } from '../../slots.ts';
+import { startDraft } from '../../start-draft.ts';
+import { nameMany, nameOne } from '../../words/name-food.ts';
+import { oven, say, sayIf, until, wait } from '../../words/say.ts';
+import { CAKE_FLOURS, FATS, isShort, takeBits, takeFlour } from '../parts/bake-parts.ts';
+import { fruitCut, SUGARS } from '../parts/fruit-cut.ts';
+
+const BAKE = { family: 'pudding', side: 'sweet', needs: ['oven'] } as const;
+
+export const trayCake: Dish = { id: 'tray-cake', ...BAKE, prior: 0.6, cook: writeTrayCake };
+
+function writeTrayCake(kitchen: Kitchen) {
+  const { us } = kitchen;
+  const egg = kitchen.find('egg');
+  const flour = kitchen.find(...CAKE_FLOURS, 'almond-flour');
+  const cocoa = kitchen.find('cocoa-powder');
+  const citrus = kitchen.find('lemon', 'orange', 'lime');
+  const fruit = kitchen.items.find(
+    (item) =>
+      isFruit(item.food) &&
+      !isNamed(item.food, 'banana', 'melon', 'watermelon') &&
+      item.food.category !== 'citrus',
+  );
+  if (
+    egg === undefined ||
+    flour === undefined ||
+    (kitchen.find('butter', 'margarine') === undefined && kitchen.find(...SUGARS) === undefined)
+  )
+    return null;
+  const board = startDraft(kitchen);
+  const fat = board.need(FATS, 175, 'g');
+  const sugar = board.need(SUGARS, 175, 'g');
+  const eggs = board.need(['egg'], 3, null, { prepare: '' });
+  const flours = takeFlour(board, 175, 2);
+  if (
+    isShort(board.parts, [
+      [fat, 175],
+      [sugar, 175],
+      [eggs, 165],
+      ...flours.slice(0, 1).map((part) => [part, 175] as const),
+    ])
+  )
+    return null;
+  const cocoaPart = takeIf(board, cocoa, { total: 25 });
+  const zest = takeIf(board, citrus, {
+    total: citrus?.food.gramsEach ?? 90,
+    prepare: 'zest grated, then juiced',
+  });
+  const vanilla = needIf(board, kitchen.find('vanilla-extract'), 1, 'tsp');
+  const milk =
+    zest === null && kitchen.choose('milk', 'oat-milk') !== undefined
+      ? board.need(['milk', 'yoghurt', 'oat-milk'], 2, 'tbsp')
+      : null;
+  board.step(
+    () =>
+      say`Heat the oven to ${oven(180, us)} and line a 20 cm square tin with baking paper. Beat ${[fat, sugar]} in a large bowl until pale and fluffy, a full 3 minutes: the air goes in now or not at all.`,
+  );
+  board.step(
+    () =>
+      say`Beat in ${eggs} one after the other, with a spoonful of the flour after each so that it does not split. Fold in ${[...flours, ...real([cocoaPart, vanilla, milk])]}${sayIf(zest, (part) => say` with ${part}`)} until smooth; it should drop from the spoon when you tap it.`,
+  );
+  const fruitPart = takeIf(board, fruit, (item) => ({ total: 250, ...fruitCut(item) }));
+  const bits = takeBits(board, 75);
+  const poppy = takeIf(board, kitchen.find('poppy-seeds', 'coconut-desiccated'), { total: 15 });
+  const top = real([fruitPart, poppy, ...bits]);
+  board.step(
+    () =>
+      say`Spread in the tin${sayIf(top.length > 0, () => say` and scatter ${top} over the top`)}. Bake ${until('risen, and the middle springs back when touched', 28, 34)}; a skewer should come out clean. Cool in the tin for ${wait(15)}, then cut into ${16 % kitchen.servings === 0 ? 16 : 12} squares.`,
+  );
+  const lead =
+    cocoaPart !== null
+      ? 'chocolate'
+      : fruit !== undefined
+        ? nameOne(fruit.food, us)
+        : citrus !== undefined
+          ? nameOne(citrus.food, us)
+          : vanilla === null
+            ? 'plain'
+            : 'vanilla';
+  return board.finish(() => ({
+    dish: 'tray-cake',
+    title: fitTitle(
+      `${lead} traybake${bits[0] !== undefined && lead !== 'chocolate' ? ` with ${nameMany(bits[0].food, us)}` : ''}`,
+      'plain traybake',
+    ),
+    introduction: kitchen.wording(
+      'Equal weights of butter, sugar and flour, and three eggs: the oldest cake sum there is, baked flat so that it is done in half an hour.',
+      'A flat tin bakes evenly, cuts into squares and needs no icing.',
+    ),
+    keeps: 'Keeps 4 days in a tin; freezes in squares.',
+    plate: [100, 1200],
+    feeds: 8,
+    fit:
+      0.8 +
+      (cocoaPart !== null || citrus !== undefined ? 0.08 : 0) +
+      (kitchen.find('butter', 'margarine') !== undefined && kitchen.find(...SUGARS) !== undefined ? 0.3 : 0),
+  }));
+}

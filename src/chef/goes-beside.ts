@@ -1,0 +1,190 @@
+// Which foods of the list belong beside which dish: mustard with meat, a swirl of cream in a soup, wedges for squeezing.
+
+import type { Food, FoodId } from '../food/foods.ts';
+import { EATEN_RAW, isSprinkled } from './beside-amounts.ts';
+import type { Apart } from './cook-apart.ts';
+import type { Part } from './draft.ts';
+import { isEastern } from './fold-in.ts';
+import {
+  isBacon,
+  isBread,
+  isCheese,
+  isChilli,
+  isCitrus,
+  isFlatbread,
+  isGrain,
+  isGratingCheese,
+  isNamed,
+  isNoodle,
+  isNut,
+  isPasta,
+  isPotato,
+  isRice,
+  isSaladLeaf,
+  isSausage,
+  isSeed,
+  isSoftCheese,
+  isSoftHerb,
+  isSpringOnion,
+} from './slots.ts';
+import type { Beside } from './welcome.ts';
+
+/** Cool and thick: a spoonful goes on top. */
+export const SPOONED: readonly FoodId[] = [
+  'soured-cream',
+  'creme-fraiche',
+  'yoghurt',
+  'greek-yoghurt',
+  'labneh',
+  'pesto',
+  'harissa',
+  'tapenade',
+  'salsa',
+  'chimichurri',
+  'guacamole',
+  'hummus',
+  'tahini',
+];
+/** In a bowl of soup only these do not look lost. */
+const SWIRLED: readonly FoodId[] = [
+  'soured-cream',
+  'creme-fraiche',
+  'double-cream',
+  'single-cream',
+  'yoghurt',
+  'greek-yoghurt',
+  'pesto',
+  'harissa',
+  'tahini',
+];
+/** One of a kind for the top of something sweet. */
+const SWEET_TOPS: readonly string[] = [
+  'nut',
+  'seed',
+  'chocolate',
+  'syrup',
+  'cream',
+  'yoghurt',
+  'soft-cheese',
+  'biscuit',
+];
+/** Eaten with meat, fish and eggs as a cook has always done. */
+const WITH_MEAT: readonly FoodId[] = [
+  'mustard',
+  'wholegrain-mustard',
+  'horseradish',
+  'chutney',
+  'mango-chutney',
+  'apple-sauce',
+  'mint-sauce',
+  'lingonberry-jam',
+  'cranberry-sauce',
+];
+/** From a bottle: right with what is eaten in the hand or fried, and with nothing else. */
+const BOTTLED: readonly string[] = ['table-sauce', 'hot-sauce'];
+const HANDS: readonly string[] = ['toastie', 'burger', 'sandwich', 'quesadilla', 'fritters', 'baked-potato'];
+/** Between two halves of bread, where nothing can be scattered. */
+export const CLOSED: readonly string[] = ['toastie', 'burger', 'sandwich', 'quesadilla', 'pulled-buns'];
+const EASTERN: readonly FoodId[] = [
+  'sriracha',
+  'hot-sauce',
+  'sweet-chilli-sauce',
+  'kimchi',
+  'vegan-kimchi',
+  'pickled-ginger',
+  'wasabi',
+  'chilli-oil',
+];
+/** What cools or sweetens a hot, spiced pot; mustard and gherkins have no place there. */
+const SPICED: readonly string[] = ['curry', 'dal', 'peanut-stew', 'pilaf', 'spiced-rice'];
+const COOLING: readonly FoodId[] = ['yoghurt', 'greek-yoghurt', 'chutney', 'mango-chutney'];
+export const SOUPS: readonly string[] = ['chunky-soup', 'blended-soup', 'chowder'];
+
+function isBottleWelcome(dish: string, parts: readonly Part[]): boolean {
+  return (
+    HANDS.includes(dish) ||
+    parts.some(
+      ({ food }) =>
+        isSausage(food) ||
+        (isBacon(food) && !isNamed(food, 'ham', 'prosciutto')) ||
+        ['breaded', 'plant-protein'].includes(food.category) ||
+        isNamed(food, 'oven-chips'),
+    )
+  );
+}
+
+/** Whether a food may come to the table beside a dish of these parts, by the part it would play there. */
+export const BESIDE_TESTS: Readonly<
+  Record<Exclude<Beside, Apart>, (food: Food, dish: string, parts: readonly Part[]) => boolean>
+> = {
+  starch: (food, dish) =>
+    (dish === 'braise' && isPasta(food) && !isNamed(food, 'lasagne-sheet', 'gnocchi', 'filled-pasta')) ||
+    (isRice(food) && !/risotto|pudding|paella|glutinous/.test(food.id)) ||
+    (isGrain(food) && !isNamed(food, 'tapioca', 'gari', 'poha', 'teff')) ||
+    food.id === 'cooked-rice' ||
+    (isNoodle(food) && !isNamed(food, 'rice-paper', 'rice-cakes', 'instant-noodles')) ||
+    isNamed(food, 'mashed-potato', 'cooked-potato', 'plantain', 'green-lentils') ||
+    (isPotato(food) && food.id !== 'sweet-potato'),
+  bread: (food, _dish, parts) =>
+    (isBread(food) && !isNamed(food, 'croissant', 'scone', 'brioche')) ||
+    (food.id === 'brioche' && parts.some((part) => /liver|mushroom|pate|smoked/.test(part.food.id))) ||
+    isFlatbread(food),
+  leaves: (food) => (isSaladLeaf(food) && food.id !== 'beansprouts') || EATEN_RAW.includes(food.id),
+  condiment: (food, dish, parts) => {
+    if (['fried-rice', 'stir-fry', 'mapo-tofu'].includes(dish)) return EASTERN.includes(food.id);
+    if (SOUPS.includes(dish)) return SWIRLED.includes(food.id);
+    if (SPICED.includes(dish)) return COOLING.includes(food.id);
+    if (BOTTLED.includes(food.category) && !WITH_MEAT.includes(food.id))
+      return dish !== 'frittata' && isBottleWelcome(dish, parts);
+    return (
+      food.category === 'pickle' ||
+      SPOONED.includes(food.id) ||
+      (WITH_MEAT.includes(food.id) && parts.some((part) => ['protein', 'cured'].includes(part.food.roles[0])))
+    );
+  },
+  top: (food, dish, parts) =>
+    isSoftHerb(food) ||
+    isSprinkled(food) ||
+    (isChilli(food) && !isNamed(food, 'scotch-bonnet')) ||
+    (isNamed(food, 'nori', 'crispy-onions') && !parts.some((part) => isCheese(part.food))) ||
+    isSpringOnion(food) ||
+    isCitrus(food) ||
+    isNut(food) ||
+    isSeed(food) ||
+    (dish === 'melon-and-cheese' && isNamed(food, 'ham', 'prosciutto')) ||
+    (food.id === 'pomegranate' &&
+      parts.some(
+        (part) => isNamed(part.food, 'aubergine', 'tahini', 'feta') || /lamb|chicken/.test(part.food.id),
+      )) ||
+    (isSoftCheese(food) &&
+      !SPICED.includes(dish) &&
+      isNamed(food, 'feta', 'goats-cheese', 'blue-cheese') &&
+      isCheesy(parts)) ||
+    (food.id === 'queso-fresco' && isCheesy(parts)),
+  sweet: (food, _dish, parts) =>
+    SWEET_TOPS.includes(food.category) &&
+    food.side !== 'savoury' &&
+    !isNamed(
+      food,
+      'soured-cream',
+      'feta',
+      'cocoa-powder',
+      'hot-chocolate',
+      'marzipan',
+      'almond-flour',
+      'chestnuts',
+    ) &&
+    !parts.some((part) => part.food.category === food.category),
+  cheese: (food, _dish, parts) => isGratingCheese(food) && isCheesy(parts),
+};
+
+/** Nothing of the sea, of the East or with a cheese of its own: a strewn one would be too much. */
+function isCheesy(parts: readonly Part[]): boolean {
+  return !parts.some(
+    ({ food }) =>
+      isCheese(food) ||
+      isEastern(food) ||
+      food.origins.some((origin) => /fish/.test(origin)) ||
+      food.category === 'coconut-cream',
+  );
+}

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { suggestFromList } from '../../tests/suggest-from-list.ts';
+
+describe('a food from the freezer', () => {
+  it.each([
+    'prawns 200g frozen, rice, egg',
+    'prawns 200g frozen, lettuce, lemon',
+    'frozen chicken breasts 2, rice, peppers',
+    'frozen chicken thighs, salad leaves, bread',
+    'salmon fillets frozen, rice, cucumber',
+    'frozen mince 500g, lettuce, tortillas',
+  ])('is thawed in the fridge by words that the rules let pass: %s', (list) => {
+    const { findings, notes, lines } = suggestFromList(list);
+    expect(findings).toEqual([]);
+    expect(notes).toMatch(/Thaw the .+ overnight in the fridge/);
+    expect(lines).toMatch(/thawed/);
+  });
+});
+
+describe('what is left of a food in the freezer', () => {
+  it.each([
+    ['frozen mince 500g, onion, tinned tomatoes', 'the beef mince'],
+    ['frozen prawns 600g, rice, egg', 'the prawns'],
+  ])('stays there: %s', (list, name) => {
+    const { notes } = suggestFromList(list);
+    expect(notes).toContain(`leave ${name} in the freezer`);
+    expect(notes).not.toContain('cook or freeze');
+  });
+
+  it('is frozen by tomorrow, where it is fresh', () => {
+    expect(suggestFromList('mince 500g, onion, tinned tomatoes').notes).toContain(
+      'cook or freeze the beef mince by tomorrow',
+    );
+  });
+});
+
+describe('a dish with one idea only', () => {
+  it.each([
+    ['stale bread, eggs, soya milk, raisins', ['milk']],
+    ['flour, eggs, oat milk', ['milk']],
+    ['lard, tomato purée, tiger nuts', []],
+  ] as const)('passes the rules: %s', (list, avoid) => {
+    expect(suggestFromList(list, { avoid }).findings).toEqual([]);
+  });
+});
+
+describe('what is poisonous raw', () => {
+  it.each([
+    ['dried black-eyed beans, cassava, plantains ripe, palm oil, scotch bonnet', 'cassava'],
+    ['dried kidney beans, cassava, onion, palm oil', 'cassava'],
+  ])('is boiled after the night of the beans: %s', (list, name) => {
+    const { recipe } = suggestFromList(list, { servings: 4 });
+    const soaked = recipe.steps.findIndex((step) => /overnight/.test(step));
+    const boiled = recipe.steps.findIndex((step) => new RegExp(`boil the ${name}`).test(step));
+    expect(soaked).toBeGreaterThanOrEqual(0);
+    if (recipe.ingredients.some(({ food }) => food === name)) expect(boiled).toBeGreaterThan(soaked);
+  });
+
+  it('is boiled first where nothing stands overnight', () => {
+    expect(suggestFromList('fiddleheads, butter, lemon').recipe.steps[0]).toMatch(/^First .*fiddleheads/);
+  });
+
+  it.each([
+    [
+      'wild mushrooms I picked, chicken livers 300g, soba, dragon fruit',
+      'wild-mushroom',
+      /only when an expert has named them/,
+    ],
+    ['cassava, eggs, cheddar, bread', 'cassava', /never eat it raw/],
+  ])('keeps its sentence where the dish leaves it out: %s', (list, food, told) => {
+    const { foods, notes, findings } = suggestFromList(list);
+    expect(foods).not.toContain(food);
+    expect(notes).toMatch(told);
+    expect(findings).toEqual([]);
+  });
+});
+
+describe('a food left out for its age', () => {
+  it.each([
+    ['Greek yoghurt left out overnight', /^it stood outside the fridge/],
+    ['leftover rice 3 days old', /^it is more than a day old/],
+  ])('has the one true reason: %s', (typed, why) => {
+    const { leftOut } = suggestFromList(`${typed}, eggs, onion`).recipe;
+    const reasons = leftOut.filter(({ ingredient }) => ingredient === typed).map((one) => one.why);
+    expect(reasons).toHaveLength(1);
+    expect(reasons[0]).toMatch(why);
+  });
+});
+
+describe('a squash that may be bitter', () => {
+  it.each([
+    'lauki, rice, onion',
+    'bottle gourd, red lentils',
+    'home-grown courgettes, eggs, feta',
+    'squash from the garden, rice',
+  ])('is tasted first: %s', (list) => {
+    const { notes, findings } = suggestFromList(list);
+    expect(notes).toMatch(/if it is bitter, spit it out and throw the .+ away/);
+    expect(findings).toEqual([]);
+  });
+
+  it('is not, from the shop', () => {
+    expect(suggestFromList('courgettes, eggs, feta').notes).not.toMatch(/bitter/);
+  });
+});
+
+describe('salt', () => {
+  const LISTS = [
+    'ground pork 500g, walnuts, aubergines, mozzarella',
+    'lamb shoulder 1.6kg, rosemary, anchovies, cannellini beans, green beans',
+    'dried black-eyed beans, cassava, palm oil, scotch bonnet',
+    'carrots, onion, potato, celery',
+    'stock cubes, leeks, potatoes',
+    'chicken thighs, potatoes, carrots',
+    'potatoes, baked beans, cheddar',
+    'beef mince, potatoes, peas, onion',
+    'salmon, potatoes, peas, milk',
+    'coconut milk, rice, kidney beans, thyme',
+  ];
+  it.each(LISTS.flatMap((list) => [1, 2, 4, 7].map((servings) => [list, servings] as const)))(
+    'is two grams a head at the most: %s, for %i',
+    (list, servings) => {
+      const { recipe } = suggestFromList(list, { servings });
+      const grams = recipe.ingredients
+        .filter(({ food, text }) => food === 'salt' && !/for the water$/.test(text))
+        .reduce((sum, { quantity, unit }) => {
+          const each = unit === 'tbsp' ? 18 : unit === 'tsp' ? 6 : 0;
+          return sum + (quantity ?? 0) * each;
+        }, 0);
+      expect(grams / (recipe.servings ?? 1)).toBeLessThanOrEqual(2);
+    },
+  );
+});

@@ -1,0 +1,169 @@
+// What goes in together with something that is in the dish already: nutmeg with the cream, orange juice with the soy
+// sauce, anchovies with the garlic; and vinegar at the very end. For foods that a dish has not thought of.
+
+import type { CategoryId } from '../food/categories.ts';
+import type { FoodId } from '../food/foods.ts';
+import { clash, prepareShrimp } from './base-parts.ts';
+import type { Part, Portion, Step } from './draft.ts';
+import { insertAt, isEastern, PARTS_CAP, SENTENCES } from './fold-in.ts';
+import type { Item } from './kitchen.ts';
+import type { Board, TakeOptions } from './start-draft.ts';
+import { takesIn } from './welcome.ts';
+import { say } from './words/say.ts';
+
+interface Join {
+  readonly foods: readonly (FoodId | CategoryId)[];
+  /** Beside which it goes, the likeliest first. */
+  readonly to: readonly (FoodId | CategoryId)[];
+  /** Teaspoons in all, or grams for each serving. */
+  readonly tsp?: number;
+  readonly each?: number;
+  readonly prepare?: string;
+  readonly only?: readonly string[];
+}
+
+const FLOURS: readonly FoodId[] = ['plain-flour', 'self-raising-flour', 'oats'];
+const SHARP: readonly (FoodId | CategoryId)[] = ['garlic', 'ginger', 'onion', 'shallot', 'red-onion'];
+const MASHED: readonly string[] = ['cottage-pie', 'fish-pie', 'meatless-pie', 'bangers'];
+
+const JOINS: readonly Join[] = [
+  {
+    foods: ['nutmeg'],
+    to: ['cream', 'milk', 'spinach', 'frozen-spinach', 'ricotta', ...FLOURS, 'salt'],
+    tsp: 0.25,
+  },
+  { foods: ['vanilla-extract'], to: ['milk', 'cream', 'egg', 'sugar'], tsp: 0.5 },
+  {
+    foods: ['vanilla-pod'],
+    to: ['milk', 'cream', 'egg', 'sugar'],
+    prepare: 'slit open, its seeds scraped out',
+  },
+  { foods: ['dried-shrimp'], to: [...SHARP, 'tamarind', 'soy-sauce'], each: 5 },
+  { foods: ['anchovies'], to: ['capers', ...SHARP], each: 6, prepare: 'drained and chopped' },
+  { foods: ['tomato-puree'], to: ['tinned-tomato', ...SHARP], each: 8 },
+  { foods: ['soy-sauce', 'gochujang', 'miso', 'mirin', 'rice-wine'], to: ['soy-sauce'], each: 5 },
+  { foods: ['peanut-butter'], to: ['soy-sauce', 'coconut-cream'], each: 15 },
+  {
+    foods: ['juice'],
+    to: ['soy-sauce', 'stock', 'wine', 'syrup', 'vinegar', 'tinned-tomato', 'mustard', 'tinned-legume'],
+    each: 30,
+  },
+  { foods: ['honey', 'maple-syrup'], to: ['mustard', 'wholegrain-mustard', 'soy-sauce'], each: 5 },
+  { foods: ['cream'], to: ['parmesan', 'butter'], each: 20, only: ['risotto', 'polenta'] },
+  { foods: ['butter'], to: ['hot-sauce'], each: 8, prepare: 'melted' },
+  {
+    foods: ['tamarind'],
+    to: [
+      'curry-leaves',
+      'coconut-cream',
+      'tinned-tomato',
+      'fish-sauce',
+      'soy-sauce',
+      'ground-spice',
+      ...SHARP,
+    ],
+    each: 6,
+  },
+  { foods: ['mustard'], to: ['cream', 'stock'], each: 5 },
+  { foods: ['gravy'], to: ['milk', 'cream'], each: 60, only: ['pastry-pie'] },
+  { foods: ['milk', 'cream'], to: ['butter'], each: 25, only: MASHED },
+  { foods: ['dried-fruit'], to: ['couscous', 'bulgur', 'ras-el-hanout'], each: 15 },
+  { foods: ['balsamic-vinegar'], to: ['strawberries'], each: 4 },
+  { foods: ['coconut'], to: ['curry-leaves', 'mustard-seeds'], each: 15, prepare: 'grated' },
+];
+
+const isAmong = (names: readonly (FoodId | CategoryId)[], { food }: Pick<Part, 'food'>): boolean =>
+  names.includes(food.id as FoodId) || names.includes(food.category);
+
+/** Names it before the other, in the list in which that stands. */
+function writeBefore(text: string, words: string, other: string, nouns: readonly string[]): string | null {
+  const inList = new RegExp(`(, | and )(?=${other}\\b)`);
+  const opening = new RegExp(`\\bthe ${other}\\b(?!['’-])`);
+  if (inList.test(text)) return text.replace(inList, (joint) => `, ${words}${joint}`);
+  const found = opening.exec(text);
+  if (found === null) return null;
+  const after = text.slice(found.index + found[0].length);
+  const goesOn = nouns.some((noun) => after.startsWith(`, ${noun}`) || after.startsWith(` and ${noun}`));
+  return text.replace(opening, `the ${words}${goesOn ? ', ' : ' and '}${other}`);
+}
+
+/** The step that takes the whole of that part, and its words with the new one; undefined where none names it plainly. */
+function findJoint(steps: readonly Step[], anchor: Part, noun: string) {
+  for (const [place, { text, portions }] of steps.entries()) {
+    if (
+      !portions.some(
+        ({ part, share, words }) => part === anchor && share === 1 && words.endsWith(anchor.noun),
+      )
+    )
+      continue;
+    const nouns = portions.map(({ part }) => part.noun);
+    const joined = writeBefore(text, noun, anchor.noun, nouns);
+    if (joined !== null) return { place, text: joined };
+  }
+  return undefined;
+}
+
+function takeJoined(board: Board, item: Item, { tsp, each, prepare }: Join): Part {
+  if (tsp !== undefined) return board.need([item.food.id], tsp, 'tsp');
+  const options: TakeOptions = {
+    ...(each === undefined ? {} : { each }),
+    ...(prepare === undefined ? {} : { prepare }),
+    ...(item.food.id === 'dried-shrimp' ? { prepare: prepareShrimp(item) } : {}),
+  };
+  return board.take(item, options);
+}
+
+/** Takes a food and names it beside the first of these that the steps name plainly; false where none of them is there. */
+export function joinTo(board: Board, steps: Step[], item: Item, to: Join['to'], take: () => Part): boolean {
+  for (const kind of to) {
+    for (const anchor of board.parts.filter((part) => isAmong([kind], part))) {
+      // Words are tried before anything is taken: what is taken must be used.
+      if (findJoint(steps, anchor, item.food.name) === undefined) continue;
+      const part = take();
+      const joint = findJoint(steps, anchor, part.noun);
+      const step = steps[joint?.place ?? -1];
+      if (joint === undefined || step === undefined) return false;
+      const at = step.portions.findIndex((portion) => portion.part === anchor);
+      const own: Portion = { part, share: 1, words: part.noun };
+      steps[joint.place] = { ...step, text: joint.text, portions: step.portions.toSpliced(at, 0, own) };
+      return true;
+    }
+  }
+  return false;
+}
+
+const isSour = ({ food }: Part): boolean => food.roles[0] === 'acid' || (food.taste.sour ?? 0) >= 2;
+
+/** A vinegar that nothing has called for: a few drops over what is hot, where nothing else is sharp. */
+function sprinkle(board: Board, steps: Step[], item: Item): boolean {
+  const last = steps.at(-1);
+  if (last === undefined || board.parts.some(isSour)) return false;
+  insertAt(
+    steps,
+    { step: steps.length - 1, sentence: last.text.split(SENTENCES).length - 1 },
+    say`Sprinkle with ${board.take(item, { each: 4, prepare: '' })}.`,
+  );
+  return true;
+}
+
+/** Puts in what goes in that way; gives back the cook's foods that came in so. */
+export function joinParts(board: Board, steps: Step[], dish: string): readonly Item[] {
+  const came: Item[] = [];
+  for (const item of board.kitchen.items) {
+    const isFree =
+      board.parts.length < PARTS_CAP &&
+      !board.parts.some(({ food }) => food.id === item.food.id || clash(item.food, food));
+    if (!isFree) continue;
+    const join = JOINS.find(
+      ({ foods, only }) => isAmong(foods, item) && (only === undefined || only.includes(dish)),
+    );
+    const isJoined =
+      (join !== undefined && joinTo(board, steps, item, join.to, () => takeJoined(board, item, join))) ||
+      (item.food.category === 'vinegar' &&
+        takesIn(dish, 'spice') &&
+        !board.parts.some(({ food }) => isEastern(food)) &&
+        sprinkle(board, steps, item));
+    if (isJoined) came.push(item);
+  }
+  return came;
+}

@@ -1,0 +1,137 @@
+// Which food a line means to a cook: what its words say of how it is (cooked before, out of a pouch, frozen) makes it
+// another thing to cook than the table's food of that name.
+
+import { FOODS, type Food, findFood } from '../food/foods.ts';
+import type { IngredientReading } from '../food/read-ingredient.ts';
+
+/** Sold cooked, in a pouch that keeps for months: nobody's leftovers. */
+const POUCHED =
+  /\b(?:pouch(?:es)?|microwave(?:able)?|ready[- ](?:cooked|rice)|express rice)\b/i;
+
+const BAKED =
+  /\b(?:lasagn[ae]|moussaka|cannelloni|shepherd'?s pie|cottage pie|parmigiana|gratin|enchiladas?|meat ?loaf|roast dinner|cauliflower cheese|toad in the hole|fish pie|pizza|mac(?:aroni)?(?: (?:and|&|n))? cheese)\b/;
+
+/** A dish that was baked before, under the name it was typed with, and weighed: of some of it nobody counts pieces. */
+function readBake(food: Food, text: string): Food | null {
+  if (food.id === 'leftover-stew' || food.id === 'leftover-curry') {
+    const stew = /\b(?:casserole|goulash|hot ?pot|tagine|ragout|stir[- ]?fry|dah?l|daal)\b/.exec(text)?.[0];
+    return stew === undefined ? null : { ...food, name: `leftover ${stew}`, plural: `leftover ${stew}` };
+  }
+  const isOld = /left|yesterday|last night|cold|remains/.test(text);
+  if (
+    food.id !== 'leftover-pasta-bake' &&
+    !(isOld && (/^(?:fish-pie|frozen-pizza)$/.test(food.id) || /meat ?loaf/.test(text)))
+  )
+    return null;
+  const typed = BAKED.exec(text)?.[0] ?? 'pasta bake';
+  const plain = typed
+    .replace('lasagna', 'lasagne')
+    .replace('herds', "herd's")
+    .replace(/^mac .*/, 'macaroni cheese');
+  const isFrozen = /frozen|freezer/.test(text);
+  const { us: _us, gramsEach: _each, ...rest } = food.id === 'meat-pie' ? FOODS['leftover-pasta-bake'] : food;
+  const name = `${isFrozen ? 'frozen' : 'leftover'} ${plain}`;
+  return {
+    ...rest,
+    name,
+    plural: name,
+    us: name.replace('lasagne', 'lasagna'),
+    noun: 'mass',
+    form: isFrozen ? 'frozen' : 'cooked',
+    amount: { perServing: plain === 'pizza' ? 250 : 320, unit: 'g' },
+  };
+}
+
+/** What was cooked before and has no entry of its own: it is made steaming hot, and no longer. */
+function readAgain(food: Food): Food | undefined {
+  const { category, us: _us, usPlural: _usPlural, ...plain } = food;
+  const name = `cooked ${food.name}`;
+  const again = {
+    name,
+    plural: `cooked ${food.plural}`,
+    form: 'cooked',
+    hazards: ['leftover'],
+    perish: 2,
+  } as const;
+  const core: Food['core'] = { coreC: 74, cue: 'steaming-through' };
+  if (food.id === 'polenta') return { ...plain, ...again, category: 'cooked-grain' };
+  if (category === 'grain' || category === 'noodle') return { ...plain, ...again, category, preparation: '' };
+  if (food.id === 'gammon') return { ...FOODS.ham, name: 'cooked gammon' };
+  // Flaked or in pieces, it does what fish out of a tin does.
+  if (category === 'white-fish' || category === 'oily-fish' || category === 'mollusc') {
+    const tin = { ...FOODS['tinned-salmon'], ...again, core, us: name, usPlural: name };
+    return category === 'mollusc'
+      ? { ...tin, origins: food.origins, allergens: food.allergens ?? [], preparation: '' }
+      : { ...tin, preparation: 'skinned and flaked' };
+  }
+  return food.core === undefined || !/fresh|frozen/.test(food.form) || category === 'egg'
+    ? undefined
+    : {
+        ...plain,
+        ...again,
+        category,
+        core,
+        preparation: (food.preparation ?? '').replace(/^boiled[^,]*, /, ''),
+      };
+}
+
+/** What is typed with a word that makes it another thing to cook: sweetcorn from the freezer, duck that is confit. */
+function readForm(food: Food, line: string, state: string): Food {
+  const text = line.toLowerCase();
+  if (food.id === 'sweetcorn' && /frozen/.test(`${text} ${state}`)) {
+    const { preparation: _drained, ...rest } = food;
+    return {
+      ...rest,
+      category: 'frozen-vegetable',
+      form: 'frozen',
+      name: 'frozen sweetcorn',
+      us: 'frozen corn',
+    };
+  }
+  if (/cooked|leftover/.test(state) || POUCHED.test(text)) {
+    const again = readAgain(food);
+    if (again !== undefined) return again;
+  }
+  if (food.id === 'cooked-potato' && /\broast/.test(text))
+    return { ...food, name: 'roast potato', plural: 'roast potatoes' };
+  const bake = readBake(food, text);
+  if (bake !== null) return bake;
+  // A small thing under the entry of a larger one.
+  if (food.id === 'mandarin' && /kumquat/.test(text)) return { ...food, gramsEach: 18 };
+  if (food.id !== 'duck' || !/confit/.test(text)) return food;
+  return {
+    ...food,
+    category: 'cooked-meat',
+    form: 'cooked',
+    name: 'confit duck leg',
+    plural: 'confit duck legs',
+    gramsEach: 250,
+  };
+}
+
+/** "Tinned tomatoes" are another food than tomatoes, where the table has both. */
+function findState({ food, state, text }: IngredientReading): Food | undefined {
+  if (food === null) return undefined;
+  const tinned =
+    /tinned|canned/.test(state ?? '') || POUCHED.test(text)
+      ? findFood(`tinned-${food.replace(/^(?:green|red)-(?=lentils$)/, '')}`)
+      : undefined;
+  return tinned ?? findFood(food);
+}
+
+/**
+ * The food of a reading as the chef takes it; undefined where it is none. Who says no more than "noodles" and eats no
+ * egg or wheat has those of rice.
+ */
+export function readKind(reading: IngredientReading, allows: (food: Food) => boolean): Food | undefined {
+  const food = findState(reading);
+  if (food === undefined) return undefined;
+  const { text, state = '' } = reading;
+  if ((food.id === 'cooked-rice' || food.category === 'rice') && POUCHED.test(text))
+    return { ...FOODS['cooked-rice'], name: 'microwave rice', gramsEach: 250, hazards: [], perish: 0 };
+  // Who counts sardines and names no tin has them from the fishmonger.
+  if (food.id === 'tinned-sardines' && reading.unit === null && !/\b(?:tin|can)/i.test(text))
+    return FOODS.sardine;
+  const isOpen = food.id === 'egg-noodles' && !/egg/i.test(text) && !allows(food);
+  return isOpen && allows(FOODS['rice-noodles']) ? FOODS['rice-noodles'] : readForm(food, text, state);
+}

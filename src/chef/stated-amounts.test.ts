@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { type Options, suggestFromList } from '../../tests/suggest-from-list.ts';
+import { readIngredient } from '../food/read-ingredient.ts';
+import { gatherItems } from './kitchen.ts';
+
+const FOUR: Options = { servings: 4 };
+const EIGHT: Options = { servings: 8 };
+
+function read(text: string): { name?: string; grams?: number | null; count?: number | null } {
+  const [item] = gatherItems([readIngredient(text)]);
+  return item === undefined ? {} : { name: item.food.name, grams: item.grams, count: item.count };
+}
+
+describe('what a food is sold in', () => {
+  it.each<[text: string, grams: number | null, count: number | null]>([
+    ['half a pack of bacon', 125, null],
+    ['bacon, half a pack', 125, null],
+    ['pkt bacon', 250, null],
+    ['a pack of sausages', 360, 6],
+    ['half a pack of 8 sausages', 240, 4],
+    ['2 packs of 6 sausages', 720, 12],
+    ['6 pack of sausages', 360, 6],
+    ['half loaf of bread', 400, 10],
+    ['half a sourdough', 400, 8],
+    ['4 slices bread', 160, 4],
+    ['end of a loaf', null, null],
+    ['a punnet of mushrooms', 250, null],
+    ['2 punnets cherry tomatoes', 500, null],
+    ['half a bag of kale', 100, null],
+    ['rest of a bag of rocket', null, null],
+    ['half a block of tofu', 140, 0.5],
+    ['head of garlic', 40, 10],
+    ['half a head of cauliflower', 300, 0.5],
+    ['bunch of carrots', 400, 5],
+    ['bunch of spring onions', 120, 8],
+    ['bunch of coriander', null, 1],
+    ['half a box of eggs', 165, 3],
+    ['bag of potatoes', null, null],
+    ['pack of pork chops', null, null],
+    ['400g pack of mince', 400, null],
+    ['1 pack bacon 200g', 200, null],
+    ['pot noodle', null, null],
+    ['half a bar of chocolate', 50, null],
+    ['2 cereal bars', 80, 2],
+    ['half a cooked ham joint', 500, null],
+    ['jackfruit tin', 250, null],
+  ])('%s: %s g, %s', (text, grams, count) => {
+    expect(read(text)).toMatchObject({ grams, count });
+  });
+
+  it.each<[list: string, line: RegExp, options?: Options]>([
+    ['half a pack of bacon, eggs, mushrooms, spinach', /^70 g bacon/m],
+    ['a pack of sausages, potatoes, onion, cabbage', /^6 sausages/m, FOUR],
+    ['half a loaf, eggs, milk, sugar', /^\d slices of bread/m],
+    ['bunch of carrots, bunch of coriander, red lentils, cumin', /^[2-5] carrots/m],
+  ])('%s: %s', (list, line, options = {}) => {
+    const { lines, recipe } = suggestFromList(list, options);
+    expect(lines).toMatch(line);
+    expect(recipe.servings).toBe(options.servings ?? 2);
+  });
+});
+
+describe('pieces that are counted and weighed', () => {
+  it.each<[text: string, grams: number, count: number]>([
+    ['1 onion 150g', 150, 1],
+    ['2 chicken breasts 350g', 350, 2],
+    ['6 eggs 300g', 300, 6],
+    ['1 cauliflower (500g)', 500, 1],
+    ['2 steaks 225g each', 450, 2],
+    ['2 duck legs 380g', 380, 2],
+    ['1 turkey breast 400g', 400, 1],
+  ])('%s', (text, grams, count) => {
+    expect(read(text)).toMatchObject({ grams, count });
+  });
+});
+
+describe('whole fish', () => {
+  it.each<[text: string, name: string, grams: number | null]>([
+    ['whole mackerel x4', 'whole mackerel', 1200],
+    ['2 trout', 'whole trout', 640],
+    ['2 whole sea bass', 'whole sea bass', 900],
+    ['2 sea bass 400g', 'whole sea bass', 400],
+    ['2 mackerel fillets', 'mackerel', 180],
+    ['mackerel', 'mackerel', null],
+    ['6 sardines', 'fresh sardine', 360],
+  ])('%s is %s', (text, name, grams) => {
+    expect(read(text)).toMatchObject({ name, grams });
+  });
+
+  it.each<[list: string, line: RegExp, options?: Options]>([
+    ['4 whole mackerel, lemon, parsley, potatoes', /^4 whole mackerel, gutted/m, FOUR],
+    ['2 trout, almonds, butter, green beans', /^2 whole trout, gutted/m],
+    ['2 sea bass, coconut milk, curry paste, spinach, rice', /^2 whole sea bass, filleted/m],
+    ['1 whole chicken, carrots, potatoes, thyme', /^1 whole chicken/m, FOUR],
+  ])('%s: %s', (list, line, options) => {
+    expect(suggestFromList(list, options).lines).toMatch(line);
+  });
+});
+
+describe('what is kept', () => {
+  it('says when raw meat must be cooked', () => {
+    const { notes } = suggestFromList('beef brisket 1.2kg, onions, carrots');
+    expect(notes).toMatch(
+      /You keep \d+ g of the beef brisket .*; cook or freeze the beef brisket by tomorrow/,
+    );
+    expect(suggestFromList('6 eggs, spinach, cheddar').notes).not.toMatch(/freeze/);
+  });
+
+  it('keeps nothing that is going soft', () => {
+    const list = '3 slightly soft peppers, halloumi, quinoa, rocket';
+    expect(suggestFromList(list).lines).toMatch(/^3 peppers/m);
+  });
+});
+
+describe('amounts that stay in measure', () => {
+  it.each<[list: string, line: RegExp, options: Options]>([
+    ['mince, jar of pasta sauce, spaghetti, cheddar', /^450 g tomato pasta sauce/m, FOUR],
+    ['gochujang, chicken thighs, rice, spring onions', /^4 tbsp gochujang/m, EIGHT],
+    ['thai red curry paste, coconut milk, prawns, peppers, rice', /^5 tbsp thai red curry paste/m, EIGHT],
+    ['1 lime, chicken thighs, coconut milk, rice, coriander', /^1 lime/m, EIGHT],
+    ['lemon, chicken breasts, orzo, courgettes', /^1 lemon/m, EIGHT],
+  ])('%s: %s', (list, line, options) => {
+    expect(suggestFromList(list, options).lines).toMatch(line);
+  });
+
+  it('cooks a jar with what stands for mince', () => {
+    const list = 'quorn mince, spaghetti, jar of pasta sauce, cheddar';
+    expect(suggestFromList(list, FOUR).lines).toMatch(/^475 g Quorn[\s\S]*^450 g tomato pasta sauce/m);
+  });
+
+  it('builds a lasagne on a jar', () => {
+    expect(suggestFromList('pack of mince, jar of pasta sauce, lasagne sheets, cheddar', FOUR).dish).toBe(
+      'lasagne',
+    );
+  });
+});

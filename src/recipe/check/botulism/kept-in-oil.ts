@@ -1,0 +1,150 @@
+// Rule botulism for fresh plants under oil: garlic, herbs, chillies and vegetables that stand warm or too long.
+// Sources: CDC, botulism prevention; NCHFP, garlic in oil (4 C, at most 7 days).
+
+import type { Finding } from '../../finding.ts';
+import type { RecipeScan, Sentence } from '../scan-recipe.ts';
+import { isSpokenAgainst } from '../stance/spoken-against.ts';
+import { readKeptDays } from '../time-temperature/kept-days.ts';
+import { findStoredLong, findStoredWarm, saysCold } from '../time-temperature/stored-warm.ts';
+import { writeBotulism } from './write-botulism.ts';
+
+const PLANTS =
+  'garlic|cloves?|bulbs?|herbs?|basil|rosemary|thyme|sage|tarragon|oregano|parsley|coriander|dill|mint|marjoram|chervil|chives?|leaves|sprigs?|chill?i(?:es)?|chiles?|jalapenos?|shallots?|onions?|spring onions?|ginger|galangal|lemongrass|turmeric root|truffles?|mushrooms?|ceps?|porcini|peppers?|tomato(?:es)?|aubergines?|eggplants?|courgettes?|zucchini|artichokes?|vegetables|veg|fennel|carrots?|lemon|peel|zest|beans|asparagus|wild garlic|ramps|ramsons';
+// What makes the dish a preserve in oil: garlic in the pan oil of a stew does not.
+const IN_OIL = new RegExp(
+  String.raw`\b(?:confit(?: garlic| tomato(?:es)?| shallots?)?|(?:infus|steep)\w*[^.]{0,60}\boil|oil[^.]{0,60}\binfus\w*|(?:cover(?:ed)?|top(?:ped)?(?: up)?|submerge[ds]?|pack(?:ed)?|fill(?:ed)?|drown(?:ed)?|immerse[ds]?)[^.]{0,50}\b(?:with|in|under|below|beneath)[^.]{0,20}\boil|(?:${PLANTS}) (?:preserved |stored |kept |packed |steeped |submerged |sitting |held |put up )?(?:in|under|beneath) (?:the |its |their |good )?(?:\w+ )?oil|(?:in|into) (?:the |a )?(?:bottle|jar) of (?:\w+ )?oil|(?:hot|warm|cooled) (?:\w+ )?oil over|pesto)\b`,
+);
+/** The oil by its name: it may be bought, and is made where the sentence makes it. */
+const NAMED_OIL = new RegExp(
+  String.raw`\b(?:${PLANTS})(?:[- ]infused)?(?: (?:and|&) \w+)?[- ](?:infused )?(?:(?:olive|rapeseed|vegetable|sunflower) )?oil\b`,
+);
+const MAKING =
+  /\b(?:infus\w*|steep\w*|bottles?|jars?|cover(?:ed)?|push|pour|drop|mak(?:e|es|ing)|made|cork|extra|homemade|home-made|your own|batch|strain)\b/;
+const FRESH = new RegExp(String.raw`\b(?:${PLANTS}|pesto|confit)\b`);
+const NOT_FRESH =
+  /\b(?:dried (?:chill?i|herbs|flakes)|chill?i flakes|vinegar|pickl\w+|brine|acidified|citric acid)\b/;
+
+// Garlic stays fresh garlic beside dried chilli.
+const FRESH_BULB =
+  /\b(?:cloves? (?:of )?(?:raw |fresh )?garlic|garlic cloves?|heads? (?:of )?garlic|(?:fresh|raw) (?:garlic|ginger|herbs|chill?i(?:es)?)|shallots?|spring onions?)\b/;
+const SOUR = /\b(?:vinegar|pickl\w+|brine|acidified|citric acid)\b/;
+const FRIED =
+  /\b(?:fry|fried|frying|saut\w*|soften\w*|brown|sweat|toss\w*|sizzl\w*|stir-fry|roast\w*|drizzl\w*|dress\w*)\b/;
+
+/** Grams of oil from which a list of oil and plants alone is a preserve, and not what a pan wants. */
+const OIL_GRAMS = 90;
+const DRY = /\b(?:dried|dry|flakes|powder(?:ed)?|ground|granules)\b/;
+
+/** Whether the list holds nothing but oil, fresh plants and seasonings. */
+function isOilAndPlants({ lines, readings }: RecipeScan): boolean {
+  let oil = false;
+  let fresh = false;
+  for (const { text, plain } of lines) {
+    if (SOUR.test(plain) || /\b(?:lemon|lime) juice|juice of\b/.test(plain)) return false;
+    if (/\boil\b/.test(plain)) {
+      oil ||= (readings.line(text).grams ?? OIL_GRAMS) >= OIL_GRAMS;
+    } else if (FRESH.test(plain)) {
+      fresh ||= !DRY.test(plain) && !/\b(?:sun-?dried|jars?|tins?|tinned|canned|bread|salt)\b/.test(plain);
+    } else if (
+      !/\b(?:salt|pepper(?:corns)?|sugar|seeds?|star anise|cinnamon|bay|spices?|dried|flakes|water|ground)\b/.test(
+        plain,
+      )
+    ) {
+      return false;
+    }
+  }
+  return oil && fresh;
+}
+
+/** "Stir the garlic into the olive oil", which no pan heats. */
+const STIRRED_IN = new RegExp(
+  String.raw`\b(?:${PLANTS})\b[^.;]{0,40}\b(?:in|into|to|with|under) (?:the |all |half |your )*(?:\w+ )?oil\b|\boil\b[^.;]{0,40}\b(?:over|on|with) (?:the |your )?(?:\w+ )?(?:${PLANTS})\b`,
+);
+const HEATED = /\b(?:cook|heat|hot|pan|wok|skillet|minutes?|bake|grill|oven|simmer|medium|low|high)\w*\b/;
+
+/** Whether so much oil as a pan does not want takes up fresh plants in a step. */
+function isFlavoured({ lines, steps, readings }: RecipeScan): boolean {
+  return (
+    !lines.some(({ plain }) => SOUR.test(plain)) &&
+    lines.some(({ text, plain }) => /\boil\b/.test(plain) && (readings.line(text).grams ?? 0) >= OIL_GRAMS) &&
+    lines.some(({ plain }) => FRESH_BULB.test(plain) || (FRESH.test(plain) && !DRY.test(plain))) &&
+    steps.some(({ plain }) => STIRRED_IN.test(plain) && !FRIED.test(plain) && !HEATED.test(plain))
+  );
+}
+
+function isPreservedInOil(scan: RecipeScan): boolean {
+  const { whole, lines, sentences } = scan;
+  if (isOilAndPlants(scan) || isFlavoured(scan)) return true;
+  if (
+    !sentences.some(
+      ({ plain, place, around }) =>
+        place !== 'ingredients' &&
+        !FRIED.test(plain) &&
+        (IN_OIL.test(plain) || (NAMED_OIL.test(plain) && (place === 'title' || MAKING.test(around)))),
+    )
+  ) {
+    return false;
+  }
+  const list = lines.map(({ plain }) => plain).join('\n');
+  if (
+    /\bdried\b|flakes/.test(list) &&
+    !/\b(?:garlic|basil|fresh|shallots?|confit|pesto)\b/.test(`${list} ${whole}`)
+  )
+    return false;
+  return (
+    /\boil\b|pesto|confit/.test(whole + list) &&
+    FRESH.test(`${list}\n${whole}`) &&
+    (!NOT_FRESH.test(list) || (FRESH_BULB.test(list) && !SOUR.test(list)))
+  );
+}
+
+const UNDER_OIL =
+  /\b(?:oil|oils|confit|pesto|infus\w*|steep\w*|bottles?|jars?|cork(?:ed|s)?|preserv\w*|antipast[io]|sott'?olio|garlic|cloves)\b/;
+
+// "With only dry spices in it": what is told of fresh garlic beside it is another oil.
+const DRY_ALONE =
+  /\b(?:only|just|nothing but|wholly|purely|entirely|all) (?:the )?(?:dry|dried)\b|\b(?:dry|dried) (?:\w+ ){0,2}(?:only|alone)\b/;
+
+function listsFresh({ lines }: RecipeScan): boolean {
+  return lines.some(({ plain }) => FRESH.test(plain) && !DRY.test(plain));
+}
+
+/** "Give them away in a month", of a preserve that nothing anywhere keeps cold. */
+const WAIT =
+  /\b(?:in|for|after|within|another|over|(?:a|an|two|three|four|six|\d+)) (?:(?:a|an|the|about|another|good|full|two|three|four|six|eight|\d+|few|couple of) )*(?:weeks?|fortnight|months?|years?)\b|\b(?:at|for|until|till|by|before|over) (?:the )?(?:christmas|easter|winter|summer|new year)\b/;
+const EATEN_NOW =
+  /\b(?:same day|straight away|at once|immediately|today|tonight|freez\w*|within (?:\d|two|three|four) days)\b/;
+
+function findWait({ plain, place }: Sentence): string | null {
+  if (place === 'title' || place === 'introduction') return null;
+  return WAIT.exec(plain)?.[0] ?? null;
+}
+
+const KEPT_COLD = 'garlic, herbs and vegetables in oil are kept at 4 C and for at most 4 days (CDC)';
+
+/** Garlic, herbs and vegetables in oil that stand warm or are kept too long. */
+export function checkKeptInOil(scan: RecipeScan): readonly Finding[] {
+  if (!isPreservedInOil(scan)) return [];
+  const named = UNDER_OIL.test(scan.recipe.title?.toLowerCase() ?? '') || isOilAndPlants(scan);
+  // A dough beside the oil stands on the counter too.
+  const fresh = listsFresh(scan);
+  const isAbout = ({ around, plain }: Sentence) =>
+    (named || UNDER_OIL.test(around)) && (fresh || !DRY_ALONE.test(plain));
+  const cold = scan.sentences.some(({ plain }) => saysCold(plain) || EATEN_NOW.test(plain));
+  const judge = (sentence: Sentence): Finding | null => {
+    const { plain, around } = sentence;
+    const warm = findStoredWarm(plain);
+    if (warm !== null) return writeBotulism(sentence, warm, KEPT_COLD);
+    const days = readKeptDays(plain);
+    if (days !== null && days > 7)
+      return writeBotulism(sentence, `${days} days`, `${KEPT_COLD}, 7 at the very most (NCHFP)`);
+    const long = saysCold(around) ? null : (findStoredLong(plain) ?? (cold ? null : findWait(sentence)));
+    return long === null ? null : writeBotulism(sentence, long, KEPT_COLD);
+  };
+  for (const sentence of scan.sentences) {
+    if (sentence.place === 'ingredients' || !isAbout(sentence)) continue;
+    const finding = judge(sentence);
+    if (finding !== null && !isSpokenAgainst(sentence.plain, sentence.next?.plain)) return [finding];
+  }
+  return [];
+}

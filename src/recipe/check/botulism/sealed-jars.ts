@@ -1,0 +1,183 @@
+// Rule botulism for what is sealed from the air: low-acid food in jars without pressure, tomatoes without acid, fish
+// and meat in a vacuum that stand warm. Source: USDA Complete Guide to Home Canning.
+
+import type { Finding } from '../../finding.ts';
+import type { RecipeScan, Sentence } from '../scan-recipe.ts';
+import { findSaid, isDenied } from '../stance/phrases.ts';
+import { isSpokenAgainst } from '../stance/spoken-against.ts';
+import { findStoredLong, findStoredWarm, isLarder, saysCold } from '../time-temperature/stored-warm.ts';
+import { writeBotulism } from './write-botulism.ts';
+
+const CANNED =
+  /\b(?:(?:lower|put|stand|set|submerge|drop|sink)(?: (?:them|the lot|everything|all|each))? (?:in|into) [^.;]{0,30}\bboiling water\b[^.;]{0,16}\bfor (?:[1-9]\d|an|one|two|half an) ?(?:minutes|mins|hours?)|(?:set|put|stand|lower|place|lay|sit) (?:the |all the )?(?:filled |closed |sealed |full )*jars (?:in|into) [^.;]{0,30}\b(?:boiling|simmering|hot) water|water[- ]?bath|boiling[- ]water (?:bath|canner|canning)|water canner|process (?:the |them |in |for |at (?:a|the|full) )[^.]{0,40}|oven[- ]cann?(?:ing|ed)?|can(?:ning)? (?:them|it|the \w+) in|open[- ]kettle|seal(?:s|ed)? (?:the |them |it |in )?(?:\w+ ){0,4}jars?|jars?\b[^.;]{0,60}\b(?:seal|sealed|inverted|upside[- ]down)|(?:close|screw on|tighten) the lids?(?: \w+)* and (?:boil|cook|simmer|process)|(?:boil|simmer|cook|steam|bake) (?:the )?(?:filled |sealed |closed |full )*(?:jars|bottles)|turn (?:the |them )?(?:jars )?upside[- ]down|stand (?:them|the \w+) on their (?:heads|lids|caps)|invert the jars|dishwasher)\b/g;
+/** A vessel that is closed, and food that goes into it. */
+const CLOSED_VESSEL =
+  /\b(?:jars?|bottles?|mason|kilner|le parfait|weck|flip[- ]tops?|swing[- ]tops?|demijohns?|cann(?:ed|ing|er)|cans|vacuum|pouch(?:es)?)\b/;
+const FILLING =
+  /\b(?:fill|ladle|pour|pack|pot(?!at)|spoon|bottle|jar|tip|stand|run|funnel|stuff|seal|divide|put|press|layer|set|steam|boil|lid|pouch)/;
+const PRESSURE = /\bpressure[- ]?(?:can(?:ner|ning|ned|s)?|cook(?:er|ing)?)\b/;
+const NO_PRESSURE =
+  /\b(?:no|without|(?:don't|do not) (?:need|have|own)|instead of|skip the|forget the|never mind the|not? (?:need|necessary|required)(?: for)?|rather than|lack|no need (?:for|of))(?: an?)? (?:\w+ )?pressure|pressure[- ]?(?:can|cook)\w* (?:is |are )?(?:not |un)(?:needed|necessary|required)/;
+
+const LOW_ACID =
+  /\b(?:green beans?|runner beans?|string beans?|french beans?|beans|corn|sweetcorn|peas|carrots?|asparagus|mushrooms?|potato(?:es)?|pumpkins?|squash|beetroots?|beets|spinach|garlic|peppers|soup|stock|broth|chilli con carne|chili|stew|curry|meat|chicken|beef|pork|lamb|mince|duck|rabbit|venison|turkey|fish|salmon|trout|mackerel|tuna|sardines|prawns|clams|okra|lentils|chickpeas|hummus|dal|aubergines?|eggplants?|courgettes?|zucchini|meatballs|ragu|bolognese|sausages|cauliflower|broccoli|leeks?|celery|celeriac|cabbage|kale|chard|greens|parsnips?|turnips?|swedes?|artichokes?|onions|sprouts|sweet potato(?:es)?|pate|eggs?|gravy|rice|pasta)\b/;
+const LOW_ACID_DISH =
+  /\b(?:soup|stew|stock|broth|curry|chilli con carne|ragu|bolognese|hummus|dal|gravy|pate|puree)\b/;
+const FLESH =
+  /\b(?:meat|chicken|beef|pork|lamb|mince|duck|rabbit|venison|turkey|fish|salmon|trout|mackerel|tuna|sardines|prawns|clams|meatballs|ragu|bolognese|sausages|carcass|bones)\b/;
+const ACID =
+  /\b(?:vinegar|pickl\w+|lemon juice|juice of|citric acid|jam|jelly|marmalade|chutney|lime juice|lemons?|limes?|tamarind|verjuice|vodka|gin|rum|brandy|whisky|spirit)\b/;
+const NO_ACID =
+  /\b(?:no|without(?: any)?|leave out|leaving out|skip|omit|forget|needn't add|don't add|do not add|don't need|never add|instead of) (?:need for |the |any |more |added |extra )*(?:\w+ )?(?:acid|lemon(?: juice)?|vinegar)\b|\b(?:sour|acid|acidic|sharp|tart) enough\b/;
+const OVEN_JARS = /\bjar[^.]{0,80}\boven\b|\boven\b[^.]{0,60}\bjar/;
+const EMPTY_JARS =
+  /\bsterili[sz](?!\w* (?:the |your )?(?:filled|full|closed|sealed))|empty|clean|warm the|heat the jars|wash\b/;
+/** "Fill clean jars with the hot soup" */
+const FILLED_JARS = /\b(?:fill|ladle|pour|pack|spoon|divide)\w*\b[^.;]{0,40}\bjars?\b[^.]*\boven\b/;
+/** What keeps without any of it: dried, salted and fermented, set with sugar, bought. */
+const KEEPS_OF_ITSELF =
+  /\b(?:dehydrat\w+|jerky|biltong|crisp(?:s|y)?|crunchy|brittle|powder|granola|muesli|ferment\w*|brine|kraut|sauerkraut|kimchi|sourdough|jam|marmalade|jelly|chutney|relish|ketchup|unopened|shop-bought|shop bought|store-bought)\b/;
+const DRYING =
+  /\b(?:dry (?:them|it|the|in|on|until|for|out)|until (?:completely |bone |quite )?dry|leathery)\b/;
+const DRY_LINE = /\b(?:dried|dry|powder|flakes|ground|granules|cube|lentils|split peas|salt|sugar|spice)/;
+const KEPT_ON_SHELF =
+  /\b(?:shel[fv]|pantry|larder|cupboard|cellar|room temperature|month|year|winter|water[- ]?bath|process|upside|on their (?:heads|lids|caps)|invert|open[- ]kettle|cann(?:ing|ed))/;
+const SHELF =
+  /\b(?:shel[fv]|pantry|larder|cupboard|cellar|room temperature|month|year|all winter|stor(?:e|age)|keep|can\b|cann(?:ing|ed)|preserv)/;
+
+function findCanning({ plain, next }: Sentence): string | null {
+  if (isSpokenAgainst(plain, next?.plain) || /\b(?:sous[- ]?vide|bain|custard|cheesecake)\b/.test(plain))
+    return null;
+  if (
+    /\bsterili[sz]e\b(?! (?:the |your )?(?:filled|full|closed|sealed))/.test(plain) &&
+    !/\bprocess|water bath\b/.test(plain)
+  )
+    return null;
+  if (saysCold(plain) && !/\b(?:pantry|shelf|cupboard)\b/.test(plain)) return null;
+  const match = findSaid(plain, CANNED);
+  if (match !== null && (!match[0].includes('dishwasher') || !EMPTY_JARS.test(plain))) return match[0];
+  return OVEN_JARS.test(plain) && (FILLED_JARS.test(plain) || !EMPTY_JARS.test(plain))
+    ? 'jars in the oven'
+    : null;
+}
+
+/** A preserve is put by for weeks, or where only preserves stand; a covered bowl stands on a desk for hours. */
+const FOR_LONG =
+  /\b(?:shelv(?:e|ing)|weeks?|fortnight|months?|years?|winter|spring|summer|autumn|easter|christmas|indefinitely|forever|ages|unrefrigerated|(?:fridge|refrigerat\w+|chilling))\b/;
+
+/** The sentence that puts the closed jars where it is warm, or gives them months. */
+function findShelved(scan: RecipeScan): { readonly sentence: Sentence; readonly words: string } | null {
+  const cold = scan.sentences.some(({ plain, place }) => place !== 'ingredients' && saysCold(plain));
+  for (const sentence of scan.sentences) {
+    if (sentence.place === 'ingredients' || isSpokenAgainst(sentence.plain, sentence.next?.plain)) continue;
+    const warm = findStoredWarm(sentence.plain);
+    const words =
+      warm !== null && (isLarder(warm) || FOR_LONG.test(sentence.plain))
+        ? warm
+        : cold
+          ? null
+          : findStoredLong(sentence.plain);
+    if (words !== null) return { sentence, words };
+  }
+  return null;
+}
+
+// A jar of dry things, layered for a gift.
+function isDryMix({ lines, listed, whole }: RecipeScan): boolean {
+  return (
+    /\b(?:layer(?:s|ed)?|mix|gift|dry)\b/.test(whole) &&
+    lines.every(
+      ({ plain, text }) =>
+        DRY_LINE.test(plain) || listed.some((one) => one.text === text && one.food.form === 'dry'),
+    )
+  );
+}
+
+const LOW_ACID_RULE =
+  'food low in acid is canned under pressure at 116 to 121 C (USDA Complete Guide to Home Canning)';
+const TOMATO_RULE =
+  'tomatoes are canned with 2 tablespoons of lemon juice to a quart (USDA Complete Guide to Home Canning)';
+
+/** Whether a step of the method cans under pressure; that others do, or that none is needed, is no step. */
+function isUnderPressure({ whole, steps }: RecipeScan): boolean {
+  if (!PRESSURE.test(whole)) return false;
+  if (!NO_PRESSURE.test(whole)) return true;
+  return steps.some(({ plain }) => !NO_PRESSURE.test(plain) && findSaid(plain, UNDER_PRESSURE) !== null);
+}
+const UNDER_PRESSURE = new RegExp(PRESSURE.source, 'g');
+
+const BATH = /\bwater[- ]?bath\b/;
+/** A bath that cooks for the table: food in a bag, a custard, what is warmed below the boil. */
+const TABLE_BATH =
+  /\b(?:sous[- ]?vide|bags?|pouch(?:es)?|ramekins?|custard|creme|cheesecake|terrine|gelatine|eggs?|chocolate|at [5-9]\d ?(?:°|degrees)? ?c|at 1[3-9]\d ?(?:°|degrees)? ?f)\b/;
+const OTHER_CANNING =
+  /\b(?:process|cann(?:er|ing|ed)|can (?:the|them|it)|boil[^.;]{0,20} jars|upside[- ]down|invert|open[- ]kettle)\b/;
+
+function isTableBath(scan: RecipeScan): boolean {
+  const { whole } = scan;
+  return (
+    BATH.test(whole) && TABLE_BATH.test(whole) && !OTHER_CANNING.test(whole) && findShelved(scan) === null
+  );
+}
+
+/** Low-acid food in jars without pressure, and tomatoes without acid. A closed jar in the fridge is no preserve. */
+export function checkSealedJars(scan: RecipeScan): readonly Finding[] {
+  const { whole } = scan;
+  if (!CLOSED_VESSEL.test(whole) || isUnderPressure(scan)) return [];
+  const list = scan.lines.map(({ plain }) => plain).join('\n');
+  const all = `${whole}\n${list}`;
+  const tomatoes = /\b(?:tomato|passata)/.test(all) && NO_ACID.test(all);
+  if (!tomatoes && ((ACID.test(list) && !FLESH.test(list)) || !LOW_ACID.test(all))) return [];
+  if (isDryMix(scan)) return [];
+  const why = tomatoes ? TOMATO_RULE : LOW_ACID_RULE;
+  if (SHELF.test(whole) && !isTableBath(scan) && (KEPT_ON_SHELF.test(whole) || /\boven\b/.test(whole))) {
+    for (const sentence of scan.sentences) {
+      const words = findCanning(sentence);
+      if (words !== null) return [writeBotulism(sentence, words, why)];
+    }
+  }
+  const moist = scan.lines.some(({ plain }) => LOW_ACID.test(plain) && !DRY_LINE.test(plain));
+  const dish = LOW_ACID_DISH.test(scan.recipe.title?.toLowerCase() ?? '');
+  if (KEEPS_OF_ITSELF.test(all) || DRYING.test(whole) || !(tomatoes || moist || dish)) return [];
+  const filled =
+    NO_PRESSURE.test(whole) ||
+    scan.steps.some(({ plain }) => CLOSED_VESSEL.test(plain) && FILLING.test(plain) && !isDenied(plain));
+  const shelved = filled ? findShelved(scan) : null;
+  return shelved === null ? [] : [writeBotulism(shelved.sentence, shelved.words, why)];
+}
+
+const SPOILS: ReadonlySet<string> = new Set(['pork', 'meat', 'poultry', 'game', 'fish', 'shellfish']);
+const VACUUM = /\bvacuum[- ]?(?:seal|pack|bag|pouch)/;
+
+/** Fish and meat closed in a vacuum that do not go into the fridge. */
+export function checkVacuum(scan: RecipeScan): readonly Finding[] {
+  if (!VACUUM.test(scan.method)) return [];
+  const flesh = scan.listed.some(({ food }) => food.origins.some((origin) => SPOILS.has(origin)));
+  if (!flesh || /\b(?:jerky|biltong)\b/.test(scan.whole)) return [];
+  const shelved = findShelved(scan);
+  if (shelved === null) return [];
+  const why =
+    'fish and meat in a vacuum are kept in the fridge or frozen, for in there botulism needs no air';
+  return [writeBotulism(shelved.sentence, shelved.words, why)];
+}
+
+const CASINGS = /\b(?:casings?|salami|saucisson|chorizo|pepperoni|fuet|cacciatore|landjager|sausages?)\b/;
+const HUNG =
+  /\b(?:hang|hung|hanging|air[- ]dr(?:y|ied|ying)|dry[- ]cur(?:e|ed|ing)|cure|mature|dry)\b[^.;]{0,70}\b(?:days?|weeks?|months?)\b/g;
+const CURE =
+  /\b(?:curing salt|cure (?:#|no\.? ?)?[12]|insta ?cure|prague|nitr(?:ite|ate)s?|saltpet(?:re|er)|pink salt|celery (?:powder|juice)|starter culture)\b/g;
+
+/** Minced meat in casings, hung for days without a curing salt. */
+export function checkHungSausages(scan: RecipeScan): readonly Finding[] {
+  const list = scan.lines.map(({ plain }) => plain).join('\n');
+  if (!CASINGS.test(scan.whole) || !/\b(?:pork|beef|venison|meat|lamb|boar|mince)\b/.test(list)) return [];
+  if (findSaid(`${list}\n${scan.whole.replaceAll('\n', '. ')}`, CURE) !== null) return [];
+  for (const sentence of scan.steps) {
+    const hung =
+      isSpokenAgainst(sentence.plain) || saysCold(sentence.plain) ? null : findSaid(sentence.plain, HUNG);
+    if (hung === null) continue;
+    const why = 'sausages that dry for days without a curing salt can hold botulism';
+    return [writeBotulism(sentence, hung[0], why)];
+  }
+  return [];
+}

@@ -1,0 +1,90 @@
+// Raw meat above, beside or in one vessel with what is eaten as it is. Source: USDA, Clean-Separate-Cook-Chill; UK FSA.
+
+import type { RecipeScan, Sentence } from '../scan-recipe.ts';
+import { findSaid } from '../stance/phrases.ts';
+import { hasMeat } from '../undercooked/lists-raw-meat.ts';
+import { MEAT, READY_TO_EAT } from '../undercooked/raw-meat-words.ts';
+
+const READY = String.raw`(?:cooked \w+|ready food|ready|the rest\b|leftovers|top|cheesecakes?|puddings?|mousses?|jell(?:y|ies)|gateaux?|pavlovas?|custards?|creams?|butter|milk|juice|drinks|platters?|deli|cheese ?boards?|buffet|puds?|starters?|${READY_TO_EAT.source.slice(2, -2)})`;
+const RAW_MEAT = String.raw`(?:raw|uncooked|marinating|marinated|defrosting|thawing|frozen|unwrapped|minced) (?:\w+ ){0,2}?${MEAT}`;
+const SOME = String.raw`(?:\w+ ){0,4}?`;
+const GAP = '[^.;]{0,80}';
+/** "Raw chicken on the shelf above the salad", "lay them over the trifle". */
+const ABOVE = '(?:above|over|on top of|higher than)';
+const BELOW = '(?:under|underneath|below|beneath)';
+const VESSEL = '(?:bag|tub|box|container|bowl|drawer|dish|shelf|packet|carton)';
+const TOGETHER = new RegExp(
+  [
+    String.raw`\b(?:${RAW_MEAT}|(?:it|them|${MEAT}|pack|dish|tray|plate|bowl|tub|tin|bird|joint|marinade|(?:marinat|brin|thaw|defrost)\w*)\b)${GAP}\b${ABOVE} ${SOME}${READY}\b`,
+    String.raw`\b${RAW_MEAT}\b${GAP}\b(?:on|onto) (?:the|a) (?:top|upper|highest) shelf\b${GAP}\b${BELOW}\b`,
+    String.raw`\b${RAW_MEAT}\b${GAP}\bon the top shelf ${SOME}(?:salad|cooked|ready|leftovers)\b`,
+    String.raw`\b${READY}\b[^.;]{0,40}\b${BELOW} (?:the |your )?${RAW_MEAT}\b`,
+    String.raw`\b${RAW_MEAT}\b${GAP}\b(?:and|with|next to|beside|alongside|against|by|touching)(?: the| some| your| any)? (?:\w+ ){0,2}?${READY}\b`,
+    String.raw`\b${RAW_MEAT}\b${GAP}\b(?:salad|crisper|vegetable) (?:drawer|bag|box|tub)\b[^.;]{0,20}\bwith\b`,
+  ].join('|'),
+  'g',
+);
+/** Juices of raw meat on what is eaten. */
+const DRIPS = new RegExp(
+  [
+    String.raw`\b(?:pack|packet|package|raw|thawing|defrosting) juices\b[^.;]{0,40}\b(?:over|onto|into|to) (?:the |your )?(?:\w+ )?${READY}`,
+    String.raw`\b(?:let|allow) (?:the )?(?:raw )?juices? (?:to )?drip (?:on|over)`,
+    String.raw`\braw (?:\w+ )?juices? (?:drip|drop|run|leak|get|fall)\w* (?:\w+ )?(?:on|onto|over|into) (?:the |your )?(?:\w+ )?${READY}\b`,
+    String.raw`\bmix (?:the )?raw (?:chicken|meat|pork) juices?|raw (?:chicken|meat|pork) juices? (?:\w+ ){0,3}(?:dressing|salad|sauce)\b`,
+  ].join('|'),
+  'g',
+);
+/** "It does not matter if it drips on the salad underneath": the denial permits. */
+const MAY_DRIP = new RegExp(
+  String.raw`\b(?:matters?|fine|no harm|never mind|don't worry|no problem|can|may|might|hurts?)\b[^.;]{0,40}\bdrip\w*\b[^.;]{0,20}\b(?:on|onto|over|into|through)\b(?:[^.;]{0,30}\b${READY}\b)?`,
+);
+/** The upper place and what is eaten beneath it, in either order; or what is to catch the drips. */
+const UPPER = String.raw`\b(?:(?:top|upper|highest|middle) (?:\w+ )?(?:shelf|rack)|shelf above|up top)\b`;
+const LOWER = String.raw`\b(?:beneath|below|underneath|under(?:neath)? (?:it|them|that)|under|bottom (?:shelf|drawer)|lower (?:shelf|down)|shelf down|crisper)\b`;
+const BELOW_IT = new RegExp(
+  [
+    String.raw`${UPPER}[^.;]{0,90}\b${READY}\b[^.;]{0,40}${LOWER}`,
+    String.raw`${UPPER}[^.;]{0,60}${LOWER}[^.;]{0,30}\b${READY}\b`,
+    String.raw`\b${READY}\b[^.;]{0,60}${LOWER}[^.;]{0,60}${UPPER}`,
+    String.raw`\b${READY}\b[^.;]{0,60}\bcatch\w* (?:whatever|what|any|all|the|its|their)\b[^.;]{0,20}\b(?:drips?|drops?|juices?|falls)\b`,
+  ].join('|'),
+  'g',
+);
+const IN_FRIDGE =
+  /\b(?:fridge|refrigerat\w+|chill\w*|overnight|night before|day before|ahead|marinat\w+|thaw\w*|defrost\w*|cold|brin\w+)\b/;
+const OF_MEAT = new RegExp(String.raw`\b(?:${MEAT}|raw|uncooked)\b`);
+const COLD =
+  /\b(?:fridge|refrigerator|shelf|shelves|drawer|cool ?box|cool ?bag|thaw\w*|defrost\w*|stor(?:e|es|ed|ing)|keep|keeps|kept|drip\w*|pack|packed|share|sharing|uncovered|open bowl|stand)\b/;
+const RAW_WORD =
+  /\b(?:raw|uncooked|thaw\w*|defrost\w*|marinat\w+|frozen|juices?|drip\w*|stor(?:e|es|ed|ing)|keep|fridge|shelf)\b/;
+const IN_ONE = new RegExp(
+  String.raw`\b(?:same|one|single|an?) (?:\w+ ){0,3}?${VESSEL}\b|\b(?:share|shares|sharing|touch\w*|uncovered|${VESSEL} together|drawer)\b`,
+);
+const KEPT_APART =
+  /\b(?:wrapped|sealed|separate\w*|lidded|their own|its own|apart|away from|below the|bottom shelf|lowest shelf|film|covered tightly)\b/;
+const COOKING =
+  /\b(?:oven|roast\w*|grill\w*|pan|bake|baked|simmer\w*|serve|drizzl\w+|scatter\w*|sprinkl\w+|spoon|pour)\b/;
+const SHARES =
+  /\b(?:and|with|next to|beside|alongside|against|by|touching)(?: the| some| your| any)? (?:\w+ ){0,2}?\w+$/;
+
+/** The words that keep raw meat where it soils what is eaten as it is, or null. */
+export function findStoredRaw(scan: RecipeScan, sentence: Sentence): string | null {
+  const { plain, place, around } = sentence;
+  if (place === 'title' || place === 'ingredients' || !RAW_WORD.test(plain)) return null;
+  const drips =
+    findSaid(plain, DRIPS) ??
+    (hasMeat(scan) && !/\b(?:roast|oven|rack|nothing|none|no juices?|cannot|can't)\b/.test(plain)
+      ? MAY_DRIP.exec(plain)
+      : null);
+  if (drips !== null) return drips[0];
+  const isRaw = OF_MEAT.test(plain) || (/\b(?:it|them)\b/.test(plain) && OF_MEAT.test(around));
+  if (isRaw && hasMeat(scan) && IN_FRIDGE.test(plain) && !KEPT_APART.test(plain) && !COOKING.test(plain)) {
+    const below = findSaid(plain, BELOW_IT);
+    if (below !== null) return below[0];
+  }
+  if (!COLD.test(plain) && !IN_ONE.test(plain)) return null;
+  if (KEPT_APART.test(plain) || COOKING.test(plain)) return null;
+  const match = findSaid(plain, TOGETHER);
+  if (match === null || !(hasMeat(scan) || /\braw\b/.test(plain))) return null;
+  return SHARES.test(match[0]) && !IN_ONE.test(plain) ? null : match[0];
+}

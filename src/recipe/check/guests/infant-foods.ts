@@ -1,0 +1,234 @@
+// Rule infant: foods that a small child must not have, each told by the food and what is left undone with it.
+// Sources: NHS, foods to avoid giving babies and young children; UK FSA, choking hazards in early years; FDA, milk.
+
+import type { RecipeScan, Sentence } from '../scan-recipe.ts';
+import { findSaid, isWarning } from '../stance/phrases.ts';
+import { isDoneTo, isSaidOf } from '../stance/said-of.ts';
+import { isKeptAway, isSpokenAgainst } from '../stance/spoken-against.ts';
+import { isForOthers, isKeptFrom } from './other-guests.ts';
+
+/** For whom it is ruled out: under 12 months, under 5 years, any child, in pregnancy. */
+type Age = 'infant' | 'smallChild' | 'child' | 'pregnant';
+
+export interface RuledOut {
+  readonly age: Age;
+  readonly what: string;
+  /** Who says so, and what. */
+  readonly why: string;
+  find(scan: RecipeScan): Sentence | null;
+}
+
+/** The first sentence that says it, is no warning and is meant for the child. `pattern` must be global. */
+export function findFor(sentences: readonly Sentence[], pattern: RegExp, unless?: RegExp): Sentence | null {
+  for (const sentence of sentences) {
+    const { plain } = sentence;
+    const match = unless?.test(plain) === true ? null : findSaid(plain, pattern);
+    if (match === null || isForOthers(plain, match.index)) continue;
+    if (isKeptAway(plain, match.index, match.index + match[0].length)) continue;
+    if (!isSpokenAgainst(plain, sentence.next?.plain)) return sentence;
+  }
+  return null;
+}
+
+export const RAW_MILK =
+  /\b(?:(?:raw|unpasteuri[sz]ed|un-pasteuri[sz]ed|untreated|unheated)[- ](?:(?:(?:cow|goat|sheep|ewe|buffalo|jersey|guernsey|farm)(?:'s|s'|s)?|whole|full[- ]fat|full[- ]cream|creamy|local|organic|fresh|alpine|soft|french|blue|hard|mature|double|single|clotted|dairy|village|farmhouse|natural|plain) ){0,3}(?:milk|cream|cheese|yogh?urt|kefir|butter)|(?:milk|cream|cheese)\b[^.;]{0,60}\b(?:unpasteuri[sz]ed|raw|straight from (?:the|our|a|my|their|your)(?: \w+)? (?:cow|goat|udder|farm|parlour|dairy|neighbour\S*)|fresh from the (?:cow|goat|udder)|not pasteuri[sz]ed))\b/g;
+const MILK_HEATED =
+  /\b(?:boil|boiled|boiling|scald|scalded|pasteuri[sz]e|simmer|simmering|bake|baked|7[2-9] ?(?:°|degrees)? ?c|[89]\d ?(?:°|degrees)? ?c|16\d ?(?:°|degrees)? ?f|steaming hot)\b/g;
+
+const MADE_OF_MILK =
+  /\b(?:milk|cream|cheese|yogh?urt|kefir|butter|custard|sauce|porridge|pudding|batter|pancakes?|dough|soup)\b/;
+
+/** Raw milk that nothing heats from the sentence on that names it. */
+export function findRawMilk(scan: RecipeScan): Sentence | null {
+  const from = findFor([...scan.lines, ...scan.sentences], RAW_MILK);
+  if (from === null) return null;
+  const later = scan.steps.slice(from.step === undefined ? 0 : scan.steps.indexOf(from));
+  const heated = later.some(
+    (step) =>
+      findSaid(step.plain.replace(/^.*\bboil(?:ing|ed) water\b/, ' '), MILK_HEATED) !== null &&
+      isSaidOf(scan, step, MADE_OF_MILK),
+  );
+  return heated ? null : from;
+}
+
+const RAW_EGG_WORDS = /\b(?:raw|uncooked|unbaked|loose) (?:egg )?(?:yolks?|whites?|eggs?)\b/g;
+const EGGS = /\b(?:eggs?|yolks?|(?:egg )?whites|meringue)\b/;
+const EGG_HEATED =
+  /\b(?:bake[ds]?|baking|boil(?:ed|ing|s)?|cook(?:ed|ing|s)?|fry|fried|frying|simmer\w*|poach\w*|steam\w*|scrambl\w*|roast\w*|grill\w*|griddle|omelette|microwave|oven|heat|thicken\w*|custard|waffle iron|pan|set firm|bain|double boiler|7[01] ?(?:°|degrees)? ?c|16\d ?(?:°|degrees)? ?f|toast\w*|saut\w*|air[- ]fr\w+|hot milk|hot syrup)\b/g;
+const SAFE_EGGS = /\b(?:lion|pasteuri[sz]ed|powdered egg|meringue powder|egg[- ]free|no eggs?|vegan)\b/;
+
+/** Eggs that go in and that nothing heats afterwards: a mousse, a mayonnaise, an ice. */
+export function findUncookedEgg(scan: RecipeScan): Sentence | null {
+  const list = scan.lines.map(({ plain }) => plain).join('\n');
+  if (!scan.english || SAFE_EGGS.test(`${list}\n${scan.whole}`)) return null;
+  if (
+    !scan.lines.some(
+      ({ plain }) =>
+        /\b(?:eggs?|yolks?|egg whites?)\b/.test(plain) &&
+        !/\b(?:noodles|chocolate|replacer|boiled|cooked|creme egg|mayonnaise|pasta)\b/.test(plain),
+    )
+  )
+    return null;
+  const said = scan.steps.findIndex(
+    ({ plain }) => EGGS.test(plain) || findSaid(plain, RAW_EGG_WORDS) !== null,
+  );
+  if (said < 0) return null;
+  const heated = scan.steps
+    .slice(said)
+    .some(
+      ({ plain }) =>
+        findSaid(
+          plain.replace(/\b(?:melt|bowl over|over (?:a )?(?:hot|simmering|barely)|pans? of)[^.;]*/g, ' '),
+          EGG_HEATED,
+        ) !== null,
+    );
+  return heated ? null : (scan.steps[said] ?? null);
+}
+
+const BOTTLE =
+  /\b(?:bottles?|beakers?|sippy cups?|teats?|formula|night[- ]?time feeds?|bedtime (?:drink|feed|bottle)|feeds?)\b/;
+const MILK_DRINK =
+  /\b(?:(?:cow|goat|sheep|oat|almond|rice|soya?|coconut|hemp|evaporated|condensed|whole|plant|full[- ]fat|semi[- ]skimmed|nut|skimmed)(?:'s|s'|s)?(?: \w+)? (?:milk|drink)|milk)\b/;
+const OTHER_MILK =
+  /\b(?:cow|goat|sheep|oat|almond|rice|soya?|coconut|hemp|evaporated|condensed|whole|plant|full[- ]fat|semi[- ]skimmed|nut|skimmed)(?:'s|s'|s)?(?: \w+)? (?:milk|drink)\b/;
+const OWN_MILK =
+  /\b(?:breast ?milk|breast-?feed|expressed|first infant|infant formula (?:milk|powder)|formula (?:milk|powder)|usual (?:milk|formula)|baby's (?:usual|own))\b/;
+
+/** Cow's milk or a home-made formula in the bottle of a child under 12 months. */
+function findBottleMilk(scan: RecipeScan): Sentence | null {
+  const list = scan.lines.map(({ plain }) => plain).join('\n');
+  const offered = scan.sentences.find(
+    ({ plain, place }) =>
+      place !== 'ingredients' &&
+      BOTTLE.test(plain) &&
+      OTHER_MILK.test(plain) &&
+      !isWarning(plain) &&
+      !/\b(?:not|never|no|n't|don't|isn't|after|over|until|till|before|dessertspoon)\b/.test(plain),
+  );
+  if (offered !== undefined) return offered;
+  if (!MILK_DRINK.test(list)) return null;
+  if (OWN_MILK.test(`${list}\n${scan.whole}`)) return null;
+  const title = scan.sentences.find(
+    ({ place, plain }) =>
+      place === 'title' && /\b(?:formula|bottle|night(?:-?time)? (?:milk|drink)|milk drink)\b/.test(plain),
+  );
+  if (title !== undefined) return title;
+  return (
+    scan.steps.find(
+      ({ plain }) =>
+        BOTTLE.test(plain) &&
+        /\b(?:milk|drink|fill|pour|offer|give|blend|into|shake)\b/.test(plain) &&
+        !isWarning(plain) &&
+        !/\b(?:sterili[sz]e|wash|vanilla|store|fridge)\b/.test(plain),
+    ) ?? null
+  );
+}
+
+const BIG_FISH = /\b(?:swordfish|shark|marlin|king mackerel|tilefish)\b/g;
+const HARD_SWEETS =
+  /\b(?:(?:boiled|hard|gummy|jelly|chewy) (?:sweets|cand(?:y|ies))|gobstoppers?|lollipops?|marshmallows?|toffees?|jelly (?:cubes|beans|babies)|gumballs?|chewing gum|mints|gummy bears)\b/g;
+const SWEETS = new RegExp(HARD_SWEETS.source);
+const SOFTENED =
+  /\b(?:melt\w*|dissolv\w*|chop\w* (?:\w+ ){0,2}(?:small|finely)|crush\w*|finely|fluff|snip\w*|bake\w*|vegan rice|sauce|mini cut|cut into tiny)\b/g;
+const ROUND_SAUSAGE = /\b(?:sausages?|hot ?dogs?|frankfurters?|wieners?|chipolatas?|franks)\b/;
+const COINS =
+  /\b(?:coins?|penn(?:y|ies)|buttons|bite[- ]sized? (?:pieces|chunks|rounds)|rounds|discs?|disks?|circles|wheels|slices|rings|chunks|whole)\b/g;
+const LENGTHWAYS =
+  /\b(?:length(?:ways|wise)|strips?|quarter\w*|batons|mash\w*|thin sticks|chop\w* (?:\w+ ){0,2}(?:small|finely)|finely|tiny)\b/g;
+const HARD_RAW =
+  /\b(?:(?:raw|uncooked|crunchy|hard) (?:\w+ ){0,2}(?:carrots?|apples?|celery|radish(?:es)?|coconut)|(?:carrots?|apples?|celery)\b[^.;]{0,40}\b(?:raw|uncooked|crunchy))\b/g;
+const HARD_SOFTENED =
+  /\b(?:grat\w+|steam\w*|boil\w*|cook\w*|simmer\w*|roast\w*|stew\w*|bak\w+|mash\w*|puree\w*|blend\w*|soft\w*|shav\w+|ribbons|juice\w*|blitz\w*|microwave\w*)\b/g;
+
+function findCoins(scan: RecipeScan): Sentence | null {
+  if (!scan.lines.some(({ plain }) => ROUND_SAUSAGE.test(plain))) return null;
+  if (isDoneTo(scan, ROUND_SAUSAGE, LENGTHWAYS)) return null;
+  return findFor(
+    [...scan.steps, ...scan.lines].filter(
+      ({ plain, place }) =>
+        ROUND_SAUSAGE.test(plain) ||
+        (place === 'step' && /\b(?:slice|cut|chop|them|serve|hand)\b/.test(plain)),
+    ),
+    COINS,
+    /\b(?:bread|apple|banana|carrot|cucumber|tomato|onion|meat ?balls?)\b/,
+  );
+}
+
+const HARD_FOOD =
+  /\b(?:carrots?|(?<!pine|custard |love |crab )apples?|celery(?! (?:salt|seeds?))|kohlrabi|radish(?:es)?|turnips?|fresh coconut)\b/;
+const NOT_HARD =
+  /\b(?:grated|juice|cider|sauce|vinegar|purees?|tinned|canned|cooked|compote|dried|stewed|jar|pouch|powder|butter)\b/;
+const PIECES =
+  /\b(?:slic\w+|cut\w*|chop\w*|chunks?|sticks?|batons?|fingers?|wedges?|coins?|rounds|dic\w+|cubes?|matchsticks|halv\w+|hand (?:it|them|over)|raw|uncooked|crunchy|crisp)\b/;
+const HARD_PIECES =
+  /\b(?:vegetables?|veg|fruits?|pieces|batons|sticks|chunks|wedges|cubes|slices|it|them|they|these)\b/;
+
+/** Hard fruit and vegetables in pieces that no step softens. */
+function findHardRaw(scan: RecipeScan): Sentence | null {
+  const named =
+    findFor([...scan.steps, ...scan.lines], HARD_RAW, NOT_HARD) ??
+    (scan.english && scan.steps.some(({ plain }) => PIECES.test(plain))
+      ? findFor(scan.lines, new RegExp(HARD_FOOD.source, 'g'), NOT_HARD)
+      : null);
+  if (named === null) return null;
+  const hard = new RegExp(`${HARD_FOOD.source}|${HARD_PIECES.source}`);
+  return isDoneTo(scan, hard, HARD_SOFTENED) ? null : named;
+}
+
+const RAW_SPROUTS = /\b(?:alfalfa|clover|mung|radish|bean)[ -]?sprouts?\b|\bsprouted seeds\b/g;
+
+export const RULED_OUT: readonly RuledOut[] = [
+  {
+    age: 'child',
+    what: 'raw milk',
+    why: 'milk is given to children pasteurised or boiled',
+    find: findRawMilk,
+  },
+  {
+    age: 'infant',
+    what: 'milk as a drink',
+    why: "cow's and other milk is no main drink under 12 months, breast milk or formula is (NHS)",
+    find: findBottleMilk,
+  },
+  {
+    age: 'child',
+    what: 'a large hunting fish',
+    why: 'swordfish, shark and marlin are not for children, for the mercury they hold (NHS)',
+    find: (scan) => findFor([...scan.lines, ...scan.steps], BIG_FISH),
+  },
+  {
+    age: 'pregnant',
+    what: 'a large hunting fish',
+    why: 'swordfish, shark and marlin are not for pregnancy, for the mercury they hold (NHS)',
+    find: (scan) => (isKeptFrom(scan, BIG_FISH) ? null : findFor([...scan.lines, ...scan.steps], BIG_FISH)),
+  },
+  {
+    age: 'smallChild',
+    what: 'hard or sticky sweets',
+    why: 'they are not for children under 5 years, who choke on them (UK FSA)',
+    find: (scan) =>
+      isDoneTo(scan, SWEETS, SOFTENED) ? null : findFor([...scan.lines, ...scan.steps], HARD_SWEETS),
+  },
+  {
+    age: 'smallChild',
+    what: 'sausage in rounds',
+    why: 'sausages are cut lengthways into strips for children under 5 years, who choke on rounds',
+    find: findCoins,
+  },
+  {
+    age: 'infant',
+    what: 'hard raw pieces',
+    why: 'hard fruit and vegetables are cooked soft or grated for babies, who choke on them',
+    find: findHardRaw,
+  },
+  {
+    age: 'smallChild',
+    what: 'raw sprouts',
+    why: 'sprouted seeds are cooked for small children (FDA)',
+    find: (scan) =>
+      findSaid(scan.method.replaceAll('\n', '. '), HARD_SOFTENED) !== null ||
+      /\b(?:fry|stir-fry|saut|wok)/.test(scan.method)
+        ? null
+        : findFor(scan.lines, RAW_SPROUTS, /\b(?:cooked|tinned|brussels)\b/),
+  },
+];

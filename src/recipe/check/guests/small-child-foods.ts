@@ -1,0 +1,105 @@
+// Rule infant: drinks, shellfish, cheeses and the eggs of other birds that a small child must not have as they are.
+// Sources: NHS, foods to avoid giving babies and young children; UK FSA, eggs; NHS, drinks and cups.
+
+import type { RecipeScan, Sentence } from '../scan-recipe.ts';
+import { findSaid } from '../stance/phrases.ts';
+import { isDoneTo } from '../stance/said-of.ts';
+import { findFor, type RuledOut } from './infant-foods.ts';
+import { isKeptFrom } from './other-guests.ts';
+
+const RICE_DRINK = /\brice[- ](?:milks?|drinks?|beverage)\b/g;
+const CUP =
+  /\b(?:beakers?|sippy|bottles?|tumblers?|(?:in|into) (?:a |the |his |her |their )?(?:\w+ )?cups?|cups? of|glass(?:es)?|(?:main|usual|daily|everyday|regular) (?:milk|drink)|(?:as|for) (?:a |his |her |their |the )?(?:\w+ )?drink|to drink|drinks?(?=[.,;:!]| (?:instead|in place|with|alongside|after|before|up)|$)|(?:instead|in place) of (?:cow|formula|milk|breast))\b/;
+
+/** Rice drink that is drunk. */
+function findRiceDrink(scan: RecipeScan): Sentence | null {
+  const named = findFor([...scan.lines, ...scan.sentences], RICE_DRINK);
+  if (named === null) return null;
+  const drunk = scan.sentences.some(
+    ({ plain, place }) =>
+      place !== 'ingredients' &&
+      CUP.test(plain.replace(RICE_DRINK, 'milk')) &&
+      !/\b(?:oat|cow|formula|breast)\b[^.;]{0,20}(?:beaker|cup|drink|milk)/.test(plain),
+  );
+  return drunk ? named : null;
+}
+
+const CAFFEINE =
+  /\b(?:(?:black|green|breakfast|earl grey|assam|iced|milky|sweet|strong|weak|builder's|chai) teas?\b|tea ?bags?|tea leaves|(?:brew(?:ed)?|pots?|cups?|mugs?|beakers?) (?:of |the |some )?tea\b|\d+ (?:ml|cups?) (?:\w+ )?tea\b|coffee|espresso|cappuccino|latte|matcha|energy drinks?|cola)\b/g;
+const NO_CAFFEINE =
+  /\b(?:rooibos|redbush|herbal|camomile|chamomile|fennel|mint|peppermint|decaf\w*|caffeine[- ]free|barley|chicory|coffee (?:cup|mug|table|grinder|filter|cake)|tea (?:towel|strainer|time|cake|loaf|bread|set|party))\b/;
+const BAKED = /\b(?:bake[ds]?|baking|oven|loaf|cake|smok\w+)\b/;
+
+/** Tea, coffee and what else holds caffeine, drunk and not baked in. */
+function findCaffeine(scan: RecipeScan): Sentence | null {
+  if (isKeptFrom(scan, CAFFEINE) || BAKED.test(scan.method)) return null;
+  return findFor([...scan.lines, ...scan.steps], CAFFEINE, NO_CAFFEINE);
+}
+
+const SHELLFISH =
+  /\b(?:oysters?(?! (?:sauce|mushrooms?))|clams?|mussels|cockles|whelks|scallops|prawns?|shrimps?|langoustines?|crab)\b/;
+const RAW_SHELLFISH =
+  /\b(?:(?:raw|uncooked|live|freshly (?:shucked|opened)|sashimi|tartare|ceviche)\b[^.;]{0,30}\b(?:oysters?|clams?|mussels|scallops|prawns?|shrimps?|langoustines?)|(?:oysters?|clams?|mussels|scallops|prawns?)\b[^.;]{0,40}\b(?:raw|uncooked|on the half[- ]shell|tartare|ceviche|alive)|(?:open|shuck)\w* (?:the )?(?:oysters|clams)|oysters? (?:in|on) (?:the|their|its) (?:half[- ])?shells?)\b/g;
+const HEATED =
+  /\b(?:cook\w*|boil\w*|steam\w*|fry|fried|fries|frying|grill\w*|bak(?:e|es|ed|ing)|roast\w*|simmer\w*|poach\w*|saute\w*|sear\w*|microwave\w*|broil\w*|barbecue\w*|melt(?:s|ed)?|bubbl\w*|oven|toast(?:ed|ing)?|under the grill|7\d ?(?:°|degrees)? ?c)\b/g;
+
+function findRawShellfish(scan: RecipeScan): Sentence | null {
+  const raw = findFor([...scan.steps, ...scan.lines], RAW_SHELLFISH, /\b(?:wash|board|separate|keep)\b/);
+  return raw === null || isKeptFrom(scan, RAW_SHELLFISH) || isDoneTo(scan, SHELLFISH, HEATED) ? null : raw;
+}
+
+const SOFT_CHEESE =
+  /\b(?:brie|camembert|(?:ripe|ripened|soft|bloomy|chevre)[ -](?:\w+ )?goat'?s'? cheese|chevre|gorgonzola|roquefort|danish blue|cambozola|dolcelatte|(?:soft )?blue cheese|raw[- ]milk (?:cheese|cheddar|brie|camembert|gruyere|comte|parmesan)|unpasteuri[sz]ed (?:\w+ )?(?:cheese|brie|camembert|cheddar|gruyere|feta|comte|goat'?s'? cheese|stilton))\b/g;
+const MELTED =
+  /\b(?:bak(?:e|es|ed|ing)|grill(?:s|ed)?|oven|melt(?:s|ed|ing)?|bubbl\w*|simmer\w*|steaming|piping|toastie|gratin|broil\w*|7\d ?(?:°|degrees)? ?c)\b/g;
+
+function findSoftCheese(scan: RecipeScan): Sentence | null {
+  const named = findFor([...scan.lines, ...scan.steps], SOFT_CHEESE);
+  if (named === null || !scan.english || isKeptFrom(scan, SOFT_CHEESE)) return null;
+  return scan.steps.some(({ plain }) => findSaid(plain, MELTED) !== null) ? null : named;
+}
+
+const OTHER_EGGS = /\b(?:duck|goose|quail|turkey|bantam|pheasant)(?:'s|s'|s)? eggs?\b/g;
+const SET_FIRM =
+  /\b(?:hard[- ]?boil\w*|hard|firm\w*|set (?:firm|hard|through|solid|all|completely|right)|(?:fully|completely|just|all) set|until set|solid|cooked through|bak(?:e|es|ed|ing)|no (?:runny|liquid|loose)|(?:[5-9]|1\d) ?(?:minutes|mins))\b/g;
+
+/** Eggs of ducks, geese and quails that are not cooked until they are firm. */
+function findOtherEggs(scan: RecipeScan): Sentence | null {
+  const named = findFor(scan.lines, OTHER_EGGS);
+  if (named === null || isKeptFrom(scan, OTHER_EGGS)) return null;
+  return scan.steps.some(({ plain }) => findSaid(plain, SET_FIRM) !== null) ? null : named;
+}
+
+/** What stands in no other table of the rule. */
+export const NOT_FOR_SMALL_CHILDREN: readonly RuledOut[] = [
+  {
+    age: 'smallChild',
+    what: 'rice drink',
+    why: 'rice drinks are not for children under 5 years, for the arsenic in them (NHS)',
+    find: findRiceDrink,
+  },
+  {
+    age: 'smallChild',
+    what: 'tea, coffee or the like',
+    why: 'drinks with caffeine are not for babies and small children (NHS)',
+    find: findCaffeine,
+  },
+  {
+    age: 'smallChild',
+    what: 'raw shellfish',
+    why: 'shellfish is cooked through for babies and small children (NHS)',
+    find: findRawShellfish,
+  },
+  {
+    age: 'smallChild',
+    what: 'ripened soft, blue or raw-milk cheese, unheated',
+    why: 'it may hold listeria and is cooked for children under 5 years, or left out (NHS)',
+    find: findSoftCheese,
+  },
+  {
+    age: 'smallChild',
+    what: "eggs other than hens', not cooked firm",
+    why: 'eggs of ducks, geese and quails are cooked until white and yolk are solid (UK FSA)',
+    find: findOtherEggs,
+  },
+];

@@ -1,0 +1,51 @@
+// A question and its answer are one: what is asked and denied is not done, what is asked and granted is said to be done.
+
+import { foldText } from '../../../food/normalise-text.ts';
+import { readSentences } from '../../read-sentences.ts';
+import { asksForCare, isWavedAway, SAID_NO } from './told-hazards.ts';
+
+/** A question in bold and what stands up to the next; without bold one question over a whole note. */
+const BOLD = /(\*\*|__)([^*_]{1,400}\?)\s*\1\s*([^*_]*)/g;
+const PLAIN = /^((?:Q\W+)?[^.!?]{1,200}(?:[.!] [^.!?]{1,30})?\?)\s+([^?]+)$/;
+const NO = new RegExp(String.raw`^\W*(?:a\W+)?(?:none\b|neither\b|nope\b|${SAID_NO})`);
+const YES =
+  /^\W*(?:a\W+)?(?:yes|yep|sure(?:ly)?|of course|certainly|absolutely|definitely|by all means|please do|go ahead|gladly|you can)\b(?![^.]*\b(?:if|once|provided|as long|only|unless|but|when|after|with a)\b)/;
+const MAY = /^(.*[.!] )?(?:q\W+)?(?:and |so )?(?:can|could|may|might|should|shall) (?:i|we|you) (.+)\?$/;
+/** "Salt?" */
+const THING = /^(?:a (?:little|bit of|pinch of) )?([a-z]+)\?$/;
+const SOME =
+  /^(?:an?|half an?|one|two|\d+) ?(?:good |small |tiny )?(?:little|bit|pinch|spoon(?:ful)?|dash|drizzle|splash|handful|knob|teaspoons?|tablespoons?|tsp|tbsp|g|ml)\b/;
+/** Why not, said of the thing and not ordered: "the outside turns warm hours before". */
+const REASON =
+  /^\W*(?:no\W+|never\W+)?(?:it|they|that|this|these|those|the|an?|every|each|all|both|because|even|raw|uncooked|heat|water|spores|germs|some|most)\b/;
+const ALLOWED =
+  /\b(?:fine|good|great|delicious|better|best|safe|perfect|lovely|works?|keeps?|like|love|instead|just|you|we|i|add|use|serve|leave|eat)\b/;
+
+function isReason(sentence: string): boolean {
+  const plain = foldText(sentence);
+  return REASON.test(plain) && !ALLOWED.test(plain);
+}
+
+function join(whole: string, asked: string, answer: string): string {
+  const plain = foldText(asked);
+  const said = foldText(answer);
+  const thing = YES.test(said) || SOME.test(said) ? THING.exec(plain)?.[1] : undefined;
+  if (thing !== undefined) return `Add ${thing}: ${answer}`;
+  if (YES.test(said)) {
+    const [, ahead = '', deed = ''] = MAY.exec(plain) ?? [];
+    return deed === '' ? whole : `${ahead}You can ${deed}. ${answer}`;
+  }
+  if (!NO.test(said) || isWavedAway(said) || asksForCare(plain)) return whole;
+  return readSentences(answer)
+    .filter((sentence) => !isReason(sentence))
+    .join(' ');
+}
+
+/** A note without the questions that it answers with no, and with what it grants in place of the question. */
+export function readAnswered(note: string): string {
+  if (!note.includes('?')) return note;
+  const text = note.replace(BOLD, (whole, _: string, asked: string, answer: string) =>
+    join(whole, asked, answer),
+  );
+  return text === note ? note.replace(PLAIN, join) : text;
+}

@@ -1,0 +1,44 @@
+// Whether a sentence speaks of standing, thawing or reheating only to rule it out: a caution, or a judgement that stands
+// behind what it names.
+
+import type { RecipeScan, Sentence } from '../scan-recipe.ts';
+import { isCaution } from './cautions.ts';
+import { findAll } from './phrases.ts';
+import { isSpokenAgainst } from './spoken-against.ts';
+
+/** "On the counter all day is not a good way": what is named is judged behind; that the fridge is no place is no caution. */
+const JUDGED =
+  /\b(?:is|are|was|would be|makes?)(?:n't| not| no| never| hardly)(?: (?:a|an|the))?(?: \w+)? (?:way|place|time|home|method|option|answer|idea|plan|choice|spot|thing|moment|treatment)\b|\b(?:is|are) (?:not for (?:the|a|your|supper|dinner|lunch|later|anyone|eating)|(?:far |much )?too (?:long|warm|risky|late)|an? (?:\w+ )?no\b|out(?=\W*$|[:;,]))\b|\b(?:is|are) (?:exactly |just )?what (?:you|we|to)\b[^.;]{0,20}\bavoid\b|\b(?:should|must|may|can)(?:n't| not| never) (?:go|come|return)\b|\blet (?:it|them) go(?=\W*$|,)|\bpart with (?:it|them)\b/g;
+const COLD_JUDGED = /\b(?:fridge|refrigerat\w+|chill\w*|cold)\b[^.;:,]{0,40}$/;
+const COLD = /\b(?:fridge|refrigerat\w+|chill\w*|cold)\b/;
+const SAYS_NO = /^\W*(?:please )?(?:don't|do not|never|no)\W*$/;
+
+/** "Boiling would spoil the meat": the care is what is blamed. */
+const CARE_SPOILS =
+  /\b(?:boil|heat|re-?heat|cook|chill|cool|fridge|cold|refrigerat|microwav|ice)\w*\b[^.;]{0,25}\bspoils?\b/g;
+
+/** Whether a sentence names what it names only to rule it out. */
+export function isRuledOut(scan: RecipeScan, sentence: Sentence): boolean {
+  const plain = sentence.plain.replace(CARE_SPOILS, ' ');
+  if (isCaution(scan, { ...sentence, plain })) return true;
+  const { next } = sentence;
+  if (next !== undefined && SAYS_NO.test(next.plain)) return true;
+  for (const match of findAll(plain, JUDGED)) {
+    const behind = plain.slice(match.index + match[0].length, match.index + match[0].length + 30);
+    const isOfCold =
+      COLD_JUDGED.test(plain.slice(0, match.index)) || (/^[mcs]/.test(match[0]) && COLD.test(behind));
+    if (!isOfCold) return true;
+  }
+  return false;
+}
+
+const ADVISED_AGAINST =
+  /^\W*(?:we|i|please|but)?\b[^.]{0,20}\b(?:(?:don't|do not|never)\W*$|against (?:it|that|this)\b)/;
+
+/** Whether a dish or a habit is named only to speak against it, here or in the sentence behind. */
+export function isOnlyNamed(scan: RecipeScan, sentence: Sentence): boolean {
+  const { plain, next } = sentence;
+  if (isRuledOut(scan, sentence) || isSpokenAgainst(plain, next?.plain)) return true;
+  if (next === undefined) return false;
+  return ADVISED_AGAINST.test(next.plain) || (/\?\W*$/.test(plain) && isRuledOut(scan, next));
+}

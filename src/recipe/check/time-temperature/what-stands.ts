@@ -1,0 +1,145 @@
+// Of what food a sentence speaks that stands in the warm: what it names decides; where it names nothing that keeps or
+// spoils, the dish does.
+
+import type { RecipeScan, Sentence } from '../scan-recipe.ts';
+import { holdsCreamOrEgg, UNFILLED } from './cream-and-egg.ts';
+import {
+  isKeeperDish,
+  namesKeeper,
+  namesOtherFoods,
+  namesPerishable,
+  spoilsInTheWarm,
+} from './perishable.ts';
+
+/** "A cool bag makes the pastry soggy": the pastry is the reason and not what stands. */
+const WHY_NOT_COLD =
+  /\b(?:the |a |an )?(?:fridge|cold|cool ?bag|cool ?box|cooler|chill(?:ing)?|ice)\b[^.;,]{0,20}\b(?:makes?|turns?|dries|ruins?|leaves?|spoils?)\b[^.;,]*|\b(?:vinegar|acid|lemon|lime|salt|sugar|honey|spices?(?! (?:mix|blend|rub))|oil|butter|alcohol|soy(?: sauce)?)\b[^.;,]{0,30}\b(?:means?|protects?|preserv\w+|keeps?|stops?|do(?:es)? the)\b/g;
+/** What is dry and stands beside any dish. */
+const DRY_PART =
+  /^\W*(?:(?:the|your|any) )?(?:\w+ )?(?:spices?|spice mix|seasoning|herbs|dressing|vinaigrette|croutons|crumbs|flakes|nuts|seeds|topping|crackers|toasts)\b|^\W*the (?:\w+ )?rub\b/;
+/** "If the avocados are hard, give them two days": what they are is said in front. */
+const IF_IT_IS = /^\W*(?:if|when|should) (?:the |your )?([\w ]{3,30}?) (?:is|are|seems?|feels?|looks?)\b/;
+
+/** Eggs in their shells, which British cooks keep on the shelf. */
+const SHELL_EGGS =
+  /^(?!.*\b(?:boil|hard|cook|poach|salad|mayo|devil|(?<!n't )crack|beat|peel|scrambl|scotch|whisk|separat|yolk|mix)).*\beggs?\b/;
+const IT =
+  /\b(?:it|them|they|this|(?:the )?(?:whole|finished|filled|decorated|assembled) (?:cake|thing|\w+)|(?:the|your|each|every|that|same) (?:\w+ )?(?:dish|pot|pan|rest|lot|bowls?|jars?|jugs?|tubs?|tins?|bags?|mortar|box(?:es)?|bottles?|platters?|trays?|glass(?:es)?|cups?|packets?|parcels?|plates?|flasks?|remainder|leftovers|slices|pieces|strips|others))\b/;
+const RISES = /\b(?:batter|dough|pastry|starter|levain)\b/;
+/** What is soaked in the dry, for hours and without harm. */
+const SOAKS_DRY =
+  /\b(?:beans?|lentils?|chickpeas|peas|pulses|nuts|cashews|almonds|rice|oats|barley|grains?|quinoa|seeds|raisins|sultanas|currants|prunes|figs|dates|apricots|fruit|dried|mushrooms|noodles|chill?i(?:es)?|chiles|skewers|tamarind|seaweed|gelatine?|soya|split|chia|potato(?:es)?|bulgur|wheat|corn)\b/;
+/** A batter of eggs or milk that no yeast raises. */
+const EGG_OR_MILK = /\b(?:eggs?|milk|cream|yolks)\b(?! ?(?:-| )?free)/;
+const LEAVENED = /\b(?:yeast|sourdough|starter|levain|poolish|dosa|idli|injera|ferment\w*|buckwheat|urad)\b/;
+/** What is stirred into raw meat and keeps without it. */
+const IN_MARINADE = /\b(?:yogh?urt|kefir|vinegar|honey|oil|salt|butter|cider|tea|spices?|rub)\b/g;
+const VESSELS = /\b(?:pans?|pots?|bowls?|jugs?|dish|tubs?|buckets?|tins?)\b/g;
+const COLD_PLACE = /\b(?:skip|fridge|refrigerator|cool ?box)\b/g;
+/** "Mix the sauce in the morning; it can stand on the counter" */
+const SAUCE_FIRST =
+  /^\W*(?:mix|make|whisk|stir|blend|prepare) (?:together |up )?the (?:\w+ )?(?:sauce|glaze|dressing|paste|rub|spices)\b/;
+/** A course and no sourdough. */
+const FIRST_COURSE = /(?<=\b(?:\w+day's|as a|for a|as the|for the|cold|tonight's|tomorrow's) )starters?\b/g;
+const IT_ALL = new RegExp(IT.source, 'g');
+/** Plants that stand in salt or sugar to give their juice, or in water when they are cut. */
+const DRAWS =
+  /\b(?:salt(?:ed)?|sugar|vinegar|macerate|soak|steep|peel|slice|chop|dice|grate|shred|wash|scrub|trim)\b/;
+/** "Next to the fruit bowl": what stands beside it keeps, and it does not. */
+const BESIDE =
+  /\b(?:next to|beside|by|near|behind|with) (?:the |a |your |some )?(?:\w+ )?(?:fruit|bread|tea|coffee|biscuit|cookie|honey|jam|butter|oil|crackers|ketchup|spice|toast)\b/g;
+/** Eggs that were boiled come out of their shells. */
+const PEELS = /\bpeel(?:ed)?\b[^.;]{0,30}\beggs\b|\beggs\b[\s\S]{0,200}\bpeel/;
+/** What is put there, in front of the words for the place. */
+const OBJECT =
+  /\b(?:leav(?:e|ing)|put|set|keep|let|stand|store|place|lay|sit|soak|take)(?: out)? ((?:(?!\b(?:on|in|at|by|near|out|to|for|until)\b)[\w' -]){3,40})/;
+
+/** The clause that speaks of the place, and the words around it. */
+interface Told {
+  readonly plain: string;
+  readonly part: string;
+  /** In front of the place, in its clause. */
+  readonly before: string;
+  /** Up to the end of the clause: what a later one speaks of does not stand there. */
+  readonly upTo: string;
+  /** The clause without what it stands beside. */
+  readonly own: string;
+}
+
+/** Whether what stands at the place that was found spoils there. */
+export function isAboutPerishable(scan: RecipeScan, spoken: Sentence, place: string): boolean {
+  const soaked = spoken.plain.replace(WHY_NOT_COLD, ' ').replace(FIRST_COURSE, 'course');
+  const isDry = SOAKS_DRY.test(spoken.around) || scan.lines.some((line) => SOAKS_DRY.test(line.plain));
+  const plain = isDry ? soaked : soaked.replace(/\bsoak(?=s|ed|ing|\b)/g, 'stand');
+  if (/\bripe/.test(plain)) return false;
+  if (isEggBatter(scan, plain)) return true;
+  // "Let the buns rise on the counter, bake them and fry the patties": the part that stands is what counts.
+  const part = plain.split(/[,;]|: |\bthen\b/).find((each) => each.includes(place)) ?? '';
+  const told: Told = {
+    plain,
+    part,
+    before: part.slice(0, part.indexOf(place)),
+    upTo: plain.slice(0, plain.indexOf(part) + part.length),
+    own: part.replace(BESIDE, ' '),
+  };
+  return !isOfOther(scan, told) && spoilsThere(scan, spoken, told);
+}
+
+/** Whether something else stands there, which keeps. */
+function isOfOther(scan: RecipeScan, { plain, part, before, upTo }: Told): boolean {
+  if (DRY_PART.test(part)) return true;
+  // "Toss the cabbage with salt and leave it on the side"
+  const earlier = upTo.slice(0, upTo.length - part.length) + before;
+  const drawn = earlier.replace(IT_ALL, ' ').replace(VESSELS, ' ');
+  if (DRAWS.test(earlier) && IT.test(before) && namesOtherFoods(scan, drawn)) return true;
+  const meant = IF_IT_IS.exec(plain)?.[1];
+  if (meant !== undefined && namesOtherFoods(scan, meant)) return true;
+  // "Put the lemons on the windowsill"
+  const object = OBJECT.exec(before)?.[1] ?? '';
+  if (object !== '' && !IT.test(object) && namesOtherFoods(scan, object)) return true;
+  // "Make the batter and let it rest until the beef comes out"
+  if (RISES.test(before) && !namesPerishable(before)) return true;
+  if (SAUCE_FIRST.test(plain) && !namesPerishable(upTo)) return true;
+  return UNFILLED.test(plain) && !namesPerishable(part);
+}
+
+function spoilsThere(scan: RecipeScan, spoken: Sentence, told: Told): boolean {
+  const { plain, part, before, upTo, own } = told;
+  const isDish = IT.test(own) || !(namesKeeper(own) || namesOtherFoods(scan, own));
+  if (isDish && holdsCreamOrEgg(scan, spoken, part)) return true;
+  const isSame = IT.test(namesKeeper(before) ? before : part) && namesPerishable(upTo);
+  if (namesKeeper(own) && !namesPerishable(part) && !isSame) return false;
+  if (isOfShellEggs(scan, told)) return false;
+  if (namesPerishable(upTo))
+    return !/\b(?:soaks?(?! up)|dough|batter for bread|starter|levain|poolish)\b/.test(plain);
+  if (standsWithMeat(scan, spoken, part)) return true;
+  if (namesKeeper(plain.replace(BESIDE, ' ')) || isKeeperDish(scan)) return false;
+  return !namesOtherFoods(scan, upTo.replace(COLD_PLACE, ' ')) && spoilsInTheWarm(scan);
+}
+
+function isOfShellEggs({ method }: RecipeScan, { plain, own }: Told): boolean {
+  if (!SHELL_EGGS.test(plain) || (IT.test(own) && PEELS.test(method))) return false;
+  return !namesPerishable(plain.replace(/\beggs?\b/g, ' '));
+}
+
+const FOR_A_NIGHT =
+  /\b(?:overnight|all (?:day|night)|(?:next|following) (?:day|morning)|tomorrow|days?|\w+day \w+ (?:to|till|until)|(?:from|on) (?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:1[0-9]|[68]|2\d) hours)\b/;
+
+function isEggBatter({ lines, whole }: RecipeScan, plain: string): boolean {
+  if (!/\bbatter\b/.test(plain) || !FOR_A_NIGHT.test(plain) || LEAVENED.test(whole)) return false;
+  return (
+    lines.some((line) => EGG_OR_MILK.test(line.plain)) && !lines.some((line) => LEAVENED.test(line.plain))
+  );
+}
+
+/** "Slash the legs. Stir in the yoghurt and leave the bowl out": the bowl holds the meat that was named before. */
+function standsWithMeat(scan: RecipeScan, { plain, around, step, place }: Sentence, part: string): boolean {
+  if (place !== 'step' || !IT.test(part) || namesKeeper(plain.replace(IN_MARINADE, ' '))) return false;
+  const before = around.slice(0, Math.max(0, around.indexOf(plain)));
+  const last = scan.steps.filter((other) => other.step === (step ?? 0) - 1).map((other) => other.plain);
+  return RAW_MEAT.test(`${last.join(' ')} ${before}`) && !COOKED.test(`${last.join(' ')} ${before} ${plain}`);
+}
+const RAW_MEAT =
+  /\b(?:chicken|thighs|drumsticks|wings|legs|breasts|turkey|duck|beef|pork|lamb|venison|mince|chops|ribs|steaks?|fish|salmon|cod|prawns?|shrimps?|meat)\b/;
+const COOKED =
+  /\b(?:bak|roast|grill|fry|fries|fried|simmer|boil|cook|brais|steam|poach|stew|tofu|vegetable)\w*\b/;

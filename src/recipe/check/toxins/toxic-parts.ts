@@ -1,0 +1,273 @@
+// Rule natural-toxin for the wrong part of a plant that the recipe lists, whatever it is called there: the leaves of
+// rhubarb, the kernels in stones, pips, closed ackee pods, a courgette that tastes bitter, pods and beans eaten raw.
+// Sources: Royal Horticultural Society (rhubarb), EFSA Journal 2016;14(4):4424 (kernels), FDA Import Alert 21-11
+// (ackee). That bitter gourds and raw beans are poisonous is common knowledge of kitchens, and cites nobody.
+
+import type { RecipeScan, Sentence } from '../scan-recipe.ts';
+import { findAll, findSaid, isDenied } from '../stance/phrases.ts';
+import type { ToxicState } from './toxic-states.ts';
+
+// "Don't waste the leaves" asks for them.
+const NO_WASTE =
+  /\b(?:don't|do not|never|no need to|rather than|instead of|why|without)(?: you)? (?:wast(?:e|ing)|throw(?:ing)?|discard(?:ing)?|bin(?:ning)?|chuck(?:ing)?|compost(?:ing)?|toss(?:ing)?|discard|ditch(?:ing)?)\b(?: away| out)?|\b(?:far |much )?too (?:good|nice|tasty|precious|lovely|fine) (?:for|to (?:go (?:in|on|to|into)|waste|lose|throw|bin|compost|discard|end up (?:in|on)))(?: away| out| the| your)*(?: (?:compost(?: heap| bin)?|bin|rubbish|chickens|heap))?|\b(?:no|zero)[- ]waste\b|\bnothing (?:(?:is|goes|gets) )?(?:to )?wasted?\b/g;
+const THROWN_AWAY =
+  /\b(?:discard\w*|throw(?:s|n|ing)?\b(?! (?:\w+ )?in(?:to)?\b(?! the (?:bin|compost|rubbish)))|bin|binned|compost\w*|remov\w*|trim(?:med|ming)?|(?:cut|twist|strip|snap|pull|chop|tear|slice|break)(?:ped)? (?:them |it |the leaves )?(?:off|away)|poison\w*|toxic|inedible|oxalic|do not eat|don't eat|never (?:eat|use)|not (?:eaten|edible|for eating|be eaten)|chickens|get rid|lop off|chop off|top and tail|minus|without|no)\b/;
+const USED =
+  /\b(?:chop(?:ped)?|shred(?:ded)?|wilt(?:ed)?|blanch(?:ed)?|blitz(?:ed)?|blend(?:ed)?|whi[sz]z|fold(?:ed)?|stir(?:red)?|add(?:ed)?|use|used|using|cook(?:ed)?|fry|fried|bake[ds]?|wrap(?:ped)?|wash|eat|eaten|toss(?:ed)?|tear|torn|scatter(?:ed)?|season|simmer(?:ed)?|saut\w+|line|lay|steep(?:ed)?|juice[ds]?|sav(?:e|ing)|keep|reserve[ds]?|serve[ds]?|steam(?:ed)?|squeeze|puree[ds]?|roll|stuff(?:ed)?|slice[ds]?|salad|spinach|chard|kale|pesto|crisp(?:s|y)?|delicious|edible|tasty|good|wonderful|lovely|great|excellent|superb|go(?:es)? in|in the (?:pot|pan|dish|salad|soup|stew)|deepens?|boil(?:ed)?|stew(?:ed)?|dress(?:ed)?|mix(?:ed)?|put)\b/g;
+
+const USES_THEM = new RegExp(
+  String.raw`${USED.source}(?: \w+)? (?:them|it|these|those)\b|\b(?:soup|salad|pesto)!`,
+  'g',
+);
+const THROWS_THEM_AWAY = new RegExp(
+  String.raw`${THROWN_AWAY.source}[^.;]{0,20}\b(?:them|it|these|those|leaves)\b|\b(?:they|these|those) (?:are|contain|hold) (?:\w+ )?(?:poison\w*|toxic|inedible|oxalic)`,
+);
+
+const RHUBARB_LEAVES =
+  /\b(?:lea(?:f|ves)|leafy (?:tops?|ends?|parts?|bits?|greens?)|(?:the|its|their|green|rhubarb|with) tops(?! of)|foliage|greens|green (?:tops?|parts?|bits?|ends?|frills?)|fronds|leaf blades)\b/g;
+const OTHER_LEAVES =
+  /\b(?:mint|bay|basil|celery|lettuce|spinach|tea|gelatine?|filo|phyllo|vine|cabbage|salad|sage|thyme|coriander|cilantro|parsley|lime|curry|beet(?:root)?|chard|kale|carrots?|radish(?:es)?|fennel|strawberr(?:y|ies)|puff pastry|lemon balm|verbena|tarragon|rosemary|rocket|arugula|watercress|chicory|endive|gem|herbs?|edible|leeks?|onions?|gold|sorrel|nettles?|dill|mixed|baby|spring|mustard|turnip|wine|banana|lamb's)\b/;
+const LEAFY: readonly string[] = ['leaf', 'herb'];
+const OF_RHUBARB =
+  /\b(?:its|their|rhubarb|big|large|great|huge|whole plant|(?:stalks?|stems?|sticks?)(?:,| and))(?:[ ,]+[\w-]+){0,2}[ ,]*$/;
+
+function findRhubarbLeaves({ lines, listed, recipe }: RecipeScan, sentence: Sentence): string | null {
+  const { place, around } = sentence;
+  const { plain } = sentence;
+  if (place === 'ingredients' || place === 'title') return null;
+  if (!/rhubarb/.test(around) && !lines.some((line) => /\brhubarb\b/.test(line.plain))) return null;
+  const meant = plain.replace(NO_WASTE, 'use');
+  // "The leaves? Soup! Simmer them."
+  const after = readBehind(sentence).replace(NO_WASTE, 'use');
+  if (THROWN_AWAY.test(meant) || THROWS_THEM_AWAY.test(after)) return null;
+  if (findSaid(meant, USED) === null && findSaid(after, USES_THEM) === null) return null;
+  const others =
+    lines.some((line) => !/rhubarb/.test(line.plain) && OTHER_LEAVES.test(line.plain)) ||
+    listed.some(({ food: { id, roles } }) => id !== 'rhubarb' && roles.some((role) => LEAFY.includes(role)));
+  for (const match of findAll(meant, RHUBARB_LEAVES)) {
+    const before = meant.slice(0, match.index);
+    const beside = `${before.split(' ').slice(-4).join(' ')} ${meant
+      .slice(match.index + match[0].length)
+      .split(' ')
+      .slice(0, 4)
+      .join(' ')}`;
+    if (isDenied(before)) continue;
+    const elsewhere = OTHER_LEAVES.test(before) && !/\b(?:rhubarb|stems?|stalks?)\b/.test(before);
+    const own = !elsewhere && (OF_RHUBARB.test(before) || /^rhubarb|^their|^its/.test(match[0]));
+    if (
+      !own &&
+      (others ||
+        OTHER_LEAVES.test(
+          beside.replace(/\b(?:like|(?:tastes?|flavour) of|as (?:you would )?(?:for )?)\s?\w+/g, ' '),
+        ))
+    )
+      continue;
+    return match[0] === 'leaves' && recipe.title === null ? 'the leaves' : `${match[0]}`;
+  }
+  return null;
+}
+
+function readBehind({ next }: Sentence): string {
+  return `${next?.plain ?? ''} ${next?.next?.plain ?? ''}`;
+}
+
+const KERNELS = /\bkernels?\b/g;
+const OTHER_KERNELS =
+  /\b(?:sunflower|pumpkin|pine|corn|sweetcorn|maize|wheat|palm|popcorn|sesame|hemp|walnut|pistachio|barley|rye|spelt|coconut)\b/;
+const STONE_FRUIT =
+  /\b(?:cherr(?:y|ies)|apricots?|peach(?:es)?|plums?|nectarines?|damsons?|greengages?|sloes?)\b/;
+const EATEN =
+  /\b(?:add|sprinkle|stir|scatter|eat|chop|fold|toast|roast|grind|blend|blitz|top|crush|pound|toss|use|snack|nibble|steep|grate|mix|put|include|save|garnish|sliver|slice)(?:e?d|s|ing)?\b/g;
+const NOT_EATEN =
+  /\b(?:discard\w*|throw\w*|thrown|bin|compost\w*|remove the kernels|bitter almond|instead(?! of)|without|extract|essence|poison\w*|never|not)\b/;
+
+function findKernels({ lines }: RecipeScan, { plain, place, around }: Sentence): string | null {
+  if (place === 'ingredients' || findSaid(plain, KERNELS) === null || OTHER_KERNELS.test(plain)) return null;
+  if (NOT_EATEN.test(plain) || findSaid(plain, EATEN) === null) return null;
+  if (lines.some((line) => OTHER_KERNELS.test(line.plain) && /kernel|corn/.test(line.plain))) return null;
+  return STONE_FRUIT.test(around) || lines.some((line) => STONE_FRUIT.test(line.plain))
+    ? 'the kernels'
+    : null;
+}
+
+const PIPS = /\b(?:seeds|pips)\b/;
+const PIP_FRUIT = /\b(?:apples?|pears?|quinces?|loquats?|medlars?)\b/;
+const SEEDS_LISTED =
+  /\b(?:seeds?|cumin|cardamom|coriander|mustard|fennel|caraway|poppy|sesame|chia|peppercorns?|pomegranate|vanilla|nigella|flax|linseed|pumpkin|sunflower|tomato(?:es)?|pepper|chill?i(?:es)?|cucumber|grapes?|melon|anise)\b/;
+const BROKEN =
+  /\b(?:crush|grind|ground|pound|mill|chew|blitz|powder|pulveri[sz]e|smash|whi[sz]z|crunch)(?:e?d|s|ing)?\b/g;
+
+function findPips({ lines }: RecipeScan, { plain, place }: Sentence): string | null {
+  if (place === 'ingredients' || !PIPS.test(plain) || findSaid(plain, BROKEN) === null) return null;
+  if (/\b(?:discard|strain|sieve|remov|throw)/.test(plain)) return null;
+  if (lines.some((line) => SEEDS_LISTED.test(line.plain))) return null;
+  return PIP_FRUIT.test(plain) || lines.some((line) => PIP_FRUIT.test(line.plain)) ? 'crushed pips' : null;
+}
+
+const CLOSED_PODS =
+  /\b(?:pris(?:e|ing)|pry|prying|forc(?:e|ing)|crack|cut|split|break)(?: \w+){0,4} open\b|\b(?:still|tightly|half) (?:closed|shut)\b|\bunopened\b|\bunripe\b|\bnot (?:yet )?(?:opened|ripe|split)\b|\bbefore they (?:open|split)\b|\b(?:haven't|have not|hasn't|has not|aren't|are not)(?: \w+){0,2} (?:open(?:ed)?|split|ripe|burst)\b|\b(?:force|prise|pry) (?:it|them)\b|(?<!any |the |still )\bclosed (?:\w+ )?(?:pods?|fruits?|shells?)\b|\b(?:split|cut|crack|break|open|force)\w* (?:\w+ ){0,2}closed\b|\b(?:with|including|together with|along with|and) (?:the |its |their )(?:\w+ ){0,2}seeds\b|\bkeep(?:ing)? (?:the |its |their )?(?:\w+ ){0,2}seeds\b|\b(?:stay|stays|remain|remains|are) (?:closed|shut)\b|\bgreen pods\b/g;
+
+function findClosedAckee({ lines }: RecipeScan, { plain, place }: Sentence): string | null {
+  if (
+    place === 'title' ||
+    !lines.some(
+      (line) => /\backees?\b/.test(line.plain) && !/\b(?:tins?|tinned|cans?|canned)\b/.test(line.plain),
+    )
+  )
+    return null;
+  if (
+    /\b(?:discard|throw|never(?! mind)|don't(?! worry| mind)|do not(?! worry| mind)|leave (?:them|any)|wait|must|should)\b/.test(
+      plain,
+    )
+  )
+    return null;
+  return findSaid(plain, CLOSED_PODS)?.[0] ?? null;
+}
+
+const GOURD = /\b(?:courgettes?|zucchinis?|squash(?:es)?|pumpkins?|marrows?|bottle gourds?)\b/;
+const CARRY_ON =
+  /\b(?:is (?:quite |perfectly |only )?(?:normal|natural|usual)|hides?|drowns?|carry on|go on|no matter|never mind|don't worry|not to worry|fine|ok|okay|normal|harmless|mask\w*|hide|hides|balance[ds]?|cover(?:s|ed)? (?:it|the)|more (?:salt|sugar|seasoning|honey|lemon)|(?:pinch|spoon\w*|bit|dash|touch) of (?:sugar|honey)|puts? (?:that|it) right|sorts? (?:that|it)|(?:salt|sugar|honey) (?:will|takes?|to) |still (?:good|use|cook)|part of (?:its|the) charm|character|cook(?:s|ed)? out|disappears?|use (?:it|them) anyway|anyway|regardless)\b/g;
+
+function findBitterGourd({ lines }: RecipeScan, { plain, place, next }: Sentence): string | null {
+  if (place === 'ingredients' || !/\bbitter(?:ness)?\b/.test(plain)) return null;
+  if (!GOURD.test(plain) && !lines.some((line) => GOURD.test(line.plain))) return null;
+  if (
+    /\b(?:melon|chocolate|leaves|salad|lettuce|chicory|radicchio|discard|throw|bin|don't use|do not|stop|aubergines?|cucumbers?|orange|bitter lemon|marmalade|greens|coffee|beer|garlic|burn\w*)\b/.test(
+      plain,
+    )
+  )
+    return null;
+  return findSaid(`${plain} ${next?.plain ?? ''}`, CARRY_ON) === null ? null : 'bitter';
+}
+
+const RAW =
+  /\b(?:raw|uncooked|unboiled|without (?:any )?(?:cooking|boiling)|no (?:cooking|boiling|stove|heat)(?: (?:needed|required|necessary|at all))?)\b/g;
+const BEANS_NOT_RAW =
+  /\b(?:runner|kidney|lima|butter|soya?|borlotti|cannellini|pinto|haricot|navy|black|lupin|hyacinth|dried red|rajma)\b[\w ,-]*\b(?:beans?|lupins?)\b|\b(?:runner beans?|soya?beans?|lupini?s?|rajma)\b/;
+const COOKS =
+  /\b(?:boil|simmer|cook|steam|fry|roast|bake|blanch|pressure|braise|stew|until (?:soft|tender)|pot|pan|slow cooker|saut)\w*\b/;
+
+function findRawBeans({ lines }: RecipeScan, { plain, place }: Sentence): string | null {
+  if (place === 'ingredients' || place === 'title') return null;
+  const named = BEANS_NOT_RAW.test(plain);
+  const line = lines.find((one) => BEANS_NOT_RAW.test(one.plain));
+  if (
+    !named &&
+    (line === undefined || !/\b(?:beans?|pods|them|it|lupins|ribbons|slices|strips|sprouts)\b/.test(plain))
+  )
+    return null;
+  if (line !== undefined && /\b(?:tins?|tinned|cans?|canned|cooked|jars?)\b/.test(line.plain)) return null;
+  const raw = COOKS.test(plain.replace(/\b(?:un|pre-?)?cooked\b/g, ' ').replace(RAW, ' '))
+    ? null
+    : findSaid(plain, RAW);
+  if (raw === null) return null;
+  const behind = plain.slice(raw.index + raw[0].length);
+  const other =
+    /^ (?!(?:and|with|in|on|or|for|into|to|over|then|as|at|but|runner|kidney|red|lima|soya?|beans?|soybeans?|lupins?|pods)\b)\w/;
+  return other.test(behind) ? null : `${raw[0]} beans`;
+}
+
+interface RawKind {
+  readonly plant: RegExp;
+  /** What a sentence calls it, beside its name. */
+  readonly called: RegExp;
+}
+const READY_PLANT = /\b(?:tins?|tinned|cans?|canned|cooked|jars?|syrup|cordial|flour|starch|dried)\b/;
+const RAW_KINDS: readonly RawKind[] = [
+  {
+    plant: /\b(?:cassava|yuca|manioc|taro|eddoes?|dasheen|cocoyams?|malanga)\b/,
+    called: /\b(?:roots?|tubers?|batons|chunks|slices|shreds|it|them|some)\b/,
+  },
+  { plant: /\belderberr(?:y|ies)\b/, called: /\b(?:berries|it|them|some|handful)\b/ },
+  { plant: /\bfiddleheads?\b/, called: /\b(?:ferns|fronds|curls|tips|them|some)\b/ },
+  { plant: /\bbamboo\b/, called: /\b(?:shoots?|slices|shavings|it|them|some)\b/ },
+  { plant: /\b(?:morels?|chanterelles?|shiitakes?)\b/, called: /\b(?:mushrooms|them|some)\b/ },
+];
+const NOUN_BEHIND =
+  /^ (?!(?:and|with|in|on|or|for|into|to|over|then|as|at|but|like|if|is|are|it|they|because|so|from|too|straight|from)\b)\w/;
+
+const A_PORTION =
+  /\b(?:a second|another|one (?:of|more)|some(?: of)?|an? (?:few|handful|little|piece|extra)|extra|spare|hold back|keep back|reserved?|the rest|remaining)\b/;
+const AS_IT_IS =
+  /\b(?:crisp|crunch\w*|snap|just as (?:they|it)|as (?:they|it) (?:fall|is|are|come)|like (?:a )?(?:radish|jicama|apple|carrot|kohlrabi|turnip)|mandoline)\b/;
+const PUT_ON = /\b(?:heap|top|scatter|serve|pile|strew|garnish|salad|slaw|toss|eat|sprinkle|lay)\w*\b/;
+
+/** "Run a second peeled taro over a mandoline and heap the crisp ribbons on top" */
+function isPortionAsItIs(plain: string, next: string): boolean {
+  if (COOKS.test(plain) || COOKS.test(next) || /\b(?:not|never|no|don't|neither)\b/.test(plain)) return false;
+  return A_PORTION.test(plain) && AS_IT_IS.test(plain) && PUT_ON.test(plain);
+}
+
+/** "Hold back one of the roots, grate it and toss it uncooked into the slaw", whatever is done with the rest. */
+function findRawKind({ lines }: RecipeScan, { plain, around, place, next }: Sentence): string | null {
+  if (place === 'ingredients' || place === 'title') return null;
+  for (const { plant, called } of RAW_KINDS) {
+    const listed = lines.some((line) => plant.test(line.plain) && !READY_PLANT.test(line.plain));
+    if (!listed || !(plant.test(plain) || called.test(plain) || plant.test(around))) continue;
+    if (plant.test(plain) && isPortionAsItIs(plain, next?.plain ?? '')) return 'as it is';
+    const raw = COOKS.test(plain.replace(RAW, ' ')) ? null : findSaid(plain, RAW);
+    if (raw === null || isDenied(plain.slice(0, raw.index))) continue;
+    const behind = plain.slice(raw.index + raw[0].length);
+    if (!NOUN_BEHIND.test(behind) || plant.test(behind.slice(0, 24))) return raw[0];
+  }
+  return null;
+}
+
+const INNER =
+  /\b(?:little|tiny|small|soft|white|inner|almond-?like|hidden)? ?(?:nuts?|kernels?|almonds?|hearts?|seeds?)\b/;
+const CRACKED = /\b(?:crack|split|break|smash|open|hammer|prise|bash)\w*\b[^.;]{0,40}\b(?:stones?|pits?)\b/g;
+const THROWN = /\b(?:discard\w*|throw\w*|bin\b|compost|never|poison\w*|cyanide|do not|don't)\b/;
+
+const OF_STONE =
+  /\b(?:nuts?|seeds?|almonds?|hearts?)\b[^.;]{0,30}\b(?:in|inside|within|of|from(?: inside)?) (?:each |every |the |its |their |those )*(?:\w+ )?(?:stones?|pits?)\b|\b(?:stones?|pits?)\b[^.;]{0,40}\b(?:nuts?|seeds?|almonds?|hearts?) (?:inside|within|in them)\b/;
+const USED_UP =
+  /\b(?:chop|grind|ground|pound|crush|add|stir|sprinkle|scatter|top|topping|eat|eaten|use|roast\w*|toast\w*|blitz|blend|fold|bury|infuse|grate|handful)\w*\b/g;
+
+/** "The soft white nut in each stone tastes of marzipan: chop them all and add." */
+function findStoneNuts({ lines }: RecipeScan, { plain, place, next }: Sentence): string | null {
+  if (place === 'ingredients' || place === 'title' || !OF_STONE.test(plain)) return null;
+  if (!STONE_FRUIT.test(plain) && !lines.some((line) => STONE_FRUIT.test(line.plain))) return null;
+  const own = plain.replace(NO_WASTE, 'use');
+  if (THROWN.test(`${own} ${next?.plain ?? ''}`)) return null;
+  return findSaid(own, USED_UP) === null ? null : (OF_STONE.exec(plain)?.[0] ?? null);
+}
+
+/** "Crack the stones and pick out the little nuts inside. Pound those nuts to a paste." */
+function findCrackedStones(
+  { lines }: RecipeScan,
+  { plain, place, next, step }: Sentence,
+  steps: readonly Sentence[],
+): string | null {
+  if (place === 'ingredients' || place === 'title') return null;
+  if (!STONE_FRUIT.test(plain) && !lines.some((line) => STONE_FRUIT.test(line.plain))) return null;
+  const cracked = INNER.test(plain) ? findSaid(plain, CRACKED) : null;
+  if (cracked === null) return null;
+  const behind = next?.plain ?? steps.find((other) => other.step === (step ?? 0) + 1)?.plain ?? '';
+  return THROWN.test(`${plain} ${behind}`) ? null : cracked[0];
+}
+
+const KERNEL_RULE = 'they give off cyanide, and EFSA counts more than 3 small kernels as too many';
+
+export const TOXIC_PARTS: readonly ToxicState[] = [
+  {
+    find: findRhubarbLeaves,
+    why: 'the leaves are poisonous, and the Royal Horticultural Society has the stalks alone eaten',
+  },
+  { find: findKernels, why: KERNEL_RULE },
+  { find: findPips, why: KERNEL_RULE },
+  {
+    find: findClosedAckee,
+    why: 'unripe ackee lowers the blood sugar to a deadly point, and the FDA admits only what opened by itself',
+  },
+  {
+    find: findBitterGourd,
+    why: 'a bitter courgette or squash holds cucurbitacins that no cooking undoes, and is thrown away',
+  },
+  { find: findStoneNuts, why: KERNEL_RULE },
+  { find: (scan, sentence) => findCrackedStones(scan, sentence, scan.steps), why: KERNEL_RULE },
+  {
+    find: findRawKind,
+    why: 'raw it is poisonous and has to be cooked first (FSANZ, CDC, FDA and Health Canada)',
+  },
+  { find: findRawBeans, why: 'raw beans hold lectins that only boiling undoes' },
+];

@@ -1,0 +1,154 @@
+// Temperatures inside the food that a sentence names. The heat of an oven, a pan, oil or water says nothing about
+// the inside, and the tests for that are here: "roast at 180 C" is an oven, "roast to 60 C" the meat.
+
+import { COUNT, findAll, readCount } from '../stance/phrases.ts';
+
+export interface CoreReading {
+  readonly coreC: number;
+  /** As it is printed. */
+  readonly text: string;
+  /** Minutes for which it is held; 0 where none are named. */
+  readonly heldMinutes: number;
+  /** The bath of a sous-vide cooker: the inside comes to it in time. */
+  readonly bath: boolean;
+  readonly index: number;
+  /** Only its warmth tells that it is of the inside. */
+  readonly bare: boolean;
+}
+
+const TEMPERATURE =
+  /(\d{2,3}(?:[.,]\d)?)(?:\s*(?:°|º|degrees?)?\s*[cf]?\s*(?:-|–|to)\s*(\d{2,3}))?\s*(?:(?:°|º|degrees?|deg\.?)\s*)?(?:(c|f|celsius|centigrade|fahrenheit|℃|℉)(?![a-z])|(?:°|º|degrees\b))|\b(?:internal|core) temp(?:erature)?\.?(?: (?:of|is|reaches|hits|reads|should be|at|to))*(?: (?:about|around|at least))? (\d{2,3})\b(?!\s*(?:min|h\b|hour|g\b|%|sec|°|º|c\b|f\b|degrees|-|–))|\b(?:out|off|pull(?:ed|s)?|takes?|lifts?|stops?|comes?|coasts?|climbs?|rises?|carr(?:y|ies)|cook(?:ed)?|roast(?:ed)?|grill(?:ed)?|done|ready|finish(?:es)?|lands?|settles?)\b[^.;,\d]{0,20}? (?:at|to|on) (?:about |around |just )?(\d{2,3})(?=[,.;)]|$| (?:and|then|inside|is|for|on|off|as|while|before)\b)|\b(?:(?:magic|target|lucky|my|our|favourite|favorite) (?:number|figure|mark|reading|temp(?:erature)?|target)|target)(?: \w+){0,2}?(?: is|:| of|'s| =)? (?:about |around |just )?(\d{2,3})(?=[,.;)]|$| (?:and|then|inside|in|on)\b)|\binternal(?:ly)?(?: of| at| is|:)? (?:about |around |just )?(\d{2,3})\b(?!\s*(?:min|h\b|hour|g\b|%|sec|°|º|c\b|f\b|degrees|-|–))|\b(?:probe|thermometer|display|dial)\b(?: \w+){0,4}? (?:says|said|reads?|shows?|hits?|reaches|registers?|is at|gets to|beeps at)(?: (?:about|around|just|only|exactly))* (\d{2,3})\b(?!\s*(?:min|h\b|hour|g\b|%|sec|°|º|c\b|f\b|degrees|-|–))|\b(?:thighs?|breasts?|legs?|drumsticks?|meat|chicken|turkey|bird|joint|crown|cent(?:re|er)s?|middles?|core|inside|burgers?|patt(?:y|ies)|sausages?|pork|loin|livers?)(?: \w+){0,2}? (?:hits?|reach(?:es)?|says?|shows?|reads?|registers?|gets? to|climbs? to|touch(?:es)?|measures?|is at|comes? to)(?: (?:about|around|just|only|exactly|roughly|some))* (\d{2,3})\b(?!\s*(?:-|–|to \d|min|h\b|hour|g\b|kg|%|sec|°|º|c\b|f\b|degrees|cm|mm|ml|years|days|people|pieces|calories|kcal|grams))/gi;
+const CORE =
+  /\b(?:internal(?:ly)?|inner|core|heart|cent(?:re|er)|middle|thickest|deepest|inside|probe|doneness|target temp(?:erature)?|meat temp(?:erature)?|target|(?:thighs?|breasts?|legs?|drumsticks?|meat|bird|joint|crown|loin|roast|chops?|patt(?:y|ies)|burgers?|fillets?|stuffing|sausages?|it) (?:\w+ )?(?:says|shows|displays|gives|wants?))\b/i;
+const METER =
+  /\b(?:thermometer|reach(?:es|ed|ing)?|register(?:s|ed|ing)?|reads?|hits?|measures?|comes? (?:up )?to|gets? to|climbs? to|is (?:at )?(?:about )?|gone to|temps? at)\b/gi;
+const CORE_BEHIND =
+  /^\s*,?\s*(?:\([^)]{0,30}\)\s*|\/\s*\d{2,3}\s*°?\s*[cf]\s*)?(?:when |as )?(?:measured )?(?:in(?:side| (?:the|its|their) (?:thickest|cent(?:re|er)|middle|core|deepest|heart))|internal(?:ly)?|core|at (?:the|its) (?:cent(?:re|er)|core|thickest|deepest)|(?:in|at|by|near|beside|next to|against|deep in|where) (?:the |its )?(?:\w+ )?(?:thighs?|legs?|drumsticks?|breasts?|wings?|joints?|bones?)\b|on (?:an?|the|your) (?:[\w-]+ ){0,2}thermometer|(?:is|are|gives?|gets you|makes?|means|keeps?|stays?|tastes?|leaves)(?: \w+){0,3}? (?:moist(?:er)?|juic(?:y|ier)|tender|best|better|perfect(?:ion)?|plenty|enough|ideal|silky|succulent))\b/i;
+const NOT_CORE =
+  /\b(?:oven|fan|gas mark|grill|air[- ]fryer|deep[- ]fryer|fryer|oil|fat|pan|skillet|water|milk|syrup|sugar|caramel|wok|griddle|barbecue|bbq|smoker|fridge|freezer|plates?|stone|coals|cream|mixture for)\b/i;
+const MEASURED_ELSE =
+  /\b(?:oven|fan|grill|fryer|oil|fat|pan|skillet|water|milk|syrup|sugar|caramel|wok|smoker|coals|barbecue|bath)\s+(?:(?:temperature|thermometer)\s+)?(?:(?:that|it|has|should|must|until|just|is|was|back|at|again|up|reads|holds|returns|comes)\s+)*$/i;
+const COOKED_TO =
+  /\b(?:cook(?:s|ed|ing)?|fry|fried|frying|roast(?:ed|ing)?|bak(?:e|ed|ing)|grill(?:ed|ing)?|broil(?:ed|ing)?|poach(?:ed|ing)?|sear(?:ed|ing)?|heat(?:ed|ing)?|bring|brought|warm(?:ed)?|reheat(?:ed)?|barbecued?|brais(?:e|ed)|smok(?:e|ed)|steam(?:ed)?|simmer(?:ed)?|saut[eé](?:ed)?|pan-fry|done|perfect|ready|stop(?:ped)?|pull(?:ed)?|take (?:it|them|the \w+) (?:out|off)|remove (?:it|them|the \w+)(?: from \w+(?: \w+)?)?)\b([^.;]{0,80}?)\b(?:to|until|till|up to|at|when|once)(?: (?:about|around|only|just|exactly|an? (?:gentle|low|rare|nice)?|medium(?:-rare)?|rare|well done|it(?:'s| is)?|they(?:'re| are)?|at))*\s*,?\s*\(?$/i;
+const OWN_HEAT = /\b(?:at|in)\s*(?:about |around |a )?$/i;
+const BATH = /\b(?:sous[- ]?vide|water bath|water oven|immersion circulator|precision cooker)\b/i;
+const HELD = new RegExp(
+  String.raw`\b(?:for|there|another|count(?:ing)?(?: the)?)(?: (?:at least|no less than|a good|about|around|up to|well|over|more than|a further|another|a full))* (${COUNT})(?:\s*(?:-|–|to)\s*\d{1,3})?(?: and a half)?[ -]?(seconds?|secs?|s|minutes?|mins?|min|hours?|hrs?|h)\b`,
+  'i',
+);
+
+const PARTS_OF_HOUR = /\b(?:(?:the|a) (?:full|good|whole) )?(?:three[- ]quarters|a quarter) of an hour\b/gi;
+
+/** Minutes that the words say something is held; 0 where they say none. */
+export function readHeld(text: string): number {
+  const behind = text.replace(PARTS_OF_HOUR, (words) => (/three/i.test(words) ? '45 minutes' : '15 minutes'));
+  const match = HELD.exec(behind);
+  if (match === null) return 0;
+  const amount = readCount((match[1] ?? '').toLowerCase());
+  const unit = (match[2] ?? '').toLowerCase();
+  if (unit.startsWith('s')) return amount / 60;
+  return unit.startsWith('h') ? amount * 60 : amount;
+}
+
+/** What is looked for is read off a thermometer: "you're looking for 60 C". */
+const LOOKED_FOR =
+  /\b(?:look(?:ing)?|aim(?:ing)?|wait(?:ing)?|shoot(?:ing)?|check(?:ing)?|go(?:ing)?) for (?:about |around |an? |roughly |just )*$/i;
+/** "Thighs are at their juiciest at 62 C" */
+const AT_ITS_BEST =
+  /\bat (?:its|their) (?:\w+ )?(?:best|juiciest|tenderest|finest|silkiest|peak|most \w+) (?:at|around|when (?:it|they) (?:hits?|reach(?:es)?)) (?:about |around |roughly |just )*$/i;
+/** What is stopped or taken off at a figure is the food. */
+const STOPS_AT =
+  /\b(?:stop|pull|take|lift|(?:take|lift|pull) (?:it|them|the (?!oven|pan|oil)\w+) (?:off|out|from the heat)) (?:off |out )?(?:at|when (?:it|they) (?:hits?|reach(?:es)?)) (?:about |around |an? )*$/i;
+
+/** "In the garage, where it is about 65 F": the air of the place. */
+const AIR_OF_PLACE =
+  /\b(?:garage|porch|shed|cellar|basement|larder|pantry|scullery|balcony|conservatory|outhouse|utility room|room|kitchen|hall(?:way)?|stairs|outside|outdoors|veranda|car|cupboard|worktop|counter|fridge|refrigerator|cool(?:er| box| bag))\b[^.;\d]{0,24}? (?:where it|which|that|if it|as it|while it|since it|because it|so long as it|as long as it|provided it)(?:'s| is| stays| sits| hovers| remains| keeps| never (?:reaches|gets to|hits|climbs to)| reads| measures)(?: (?:at|about|around|only|just|roughly|usually|nearer|near|a|steady|cool|cold))*\s*$/i;
+
+/** "Breast 59 C, thigh 63 C" */
+const PART_BEFORE =
+  /\b(?:breasts?|thighs?|legs?|drumsticks?|stuffing|bones?|joint|loin|crown|meat)(?:,|:| -| is| of)? (?:about |around |just )?$/i;
+
+/** Between the warmth of a hand and the heat of cooked poultry nothing but the inside of food is cooked to. */
+const BARE_C: readonly [least: number, most: number] = [40, 74];
+/** What else is as warm as that, or falls to it. */
+const OTHER_WARMTH =
+  /\b(?:oven|fan|gas|fryer|oil|fat|skillet|woks?|pans?|water|bath|broth|stock|milk|cream|custard|syrup|sugar|caramel|chocolate|butter|dough|yeast|prov(?:e|es|ing)|proof\w*|yogh?urt|culture|incubat\w*|fridge|refrigerat\w*|freezer|chill\w*|cool\w*|drops?|falls?|fallen|down to|plates?|dish(?:es)?|rest(?:ing|ed)? at|keep\w*|kept|hold\w*|held|warm(?:er|ing)?|smoker|dehydrat\w*|dry\w*|jerky|room|garage|kitchen|air|ambient|bring|danger zone|between|bacteria|germs|reheat\w*|leftovers?|rice|vegetables?|sauce|soup|gravy|grill|barbecue|coals|sous[- ]?vide|circulator|machine|cooker|set (?:it|the|your)|dial|thermostat|serve at|drink|wine|tea|coffee|not|shell\w*|cockles?|mussels?|clams?|prawns?|shrimps?|scallops?|never|nowhere|\w+n't|needs?|stays?|still|yet|below|under|short of|too low|instead|rather|shell\w*|cockles?|mussels?|clams?|prawns?|shrimps?|scallops?|for steaks?|old)\b/i;
+
+function isBare(coreC: number, clause: string): boolean {
+  return coreC >= BARE_C[0] && coreC <= BARE_C[1] && !OTHER_WARMTH.test(clause);
+}
+
+function isMetered(before: string, hasFood: boolean): boolean {
+  if (AIR_OF_PLACE.test(before)) return false;
+  if (PART_BEFORE.test(before)) return true;
+  if (STOPS_AT.test(before)) return true;
+  if (hasFood && (LOOKED_FOR.test(before) || AT_ITS_BEST.test(before)) && !NOT_CORE.test(before)) return true;
+  if (CORE.test(before)) return !/\b(?:oven|water|oil) (?:temperature|thermometer)\b/i.test(before);
+  let last: RegExpExecArray | null = null;
+  for (const match of findAll(before, METER)) last = match;
+  if (last === null) return false;
+  if (MEASURED_ELSE.test(before.slice(0, last.index))) return false;
+  return hasFood || !NOT_CORE.test(before);
+}
+
+function isCookedTo(before: string): boolean {
+  const match = COOKED_TO.exec(before);
+  if (match === null || NOT_CORE.test(match[1] ?? '')) return false;
+  // "at 60 C" is the heat that it is cooked in, "done at 60 C" the meat.
+  if (!OWN_HEAT.test(before)) return true;
+  return /^(?:done|perfect|ready|stop|pull|take|remove)/i.test(match[0]);
+}
+
+function toCelsius(value: number, unit: string | undefined): number {
+  const isF = unit === undefined ? value > 100 : /^(?:f|℉)/i.test(unit);
+  return isF ? Math.round(((value - 32) * 5) / 9) : value;
+}
+
+const DEGREES_IN_WORDS =
+  /\b(?:forty|fifty|sixty|seventy|eighty)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?(?= degrees)/gi;
+
+/**
+ * In degrees Celsius, the low end of a range, in the order they stand. `hasFood` says whether the sentence names
+ * what has a core to measure; `inBath` that the step cooks in a sous-vide bath.
+ */
+export function readCores(text: string, hasFood: boolean, inBath: boolean): readonly CoreReading[] {
+  const sentence = text.replace(DEGREES_IN_WORDS, (words) => String(readCount(words.toLowerCase())));
+  const cores: CoreReading[] = [];
+  let from = 0;
+  for (const match of findAll(sentence, TEMPERATURE)) {
+    const start = match.index;
+    const end = start + match[0].length;
+    const before = sentence.slice(Math.max(from, start - 110), start);
+    const behind = sentence.slice(end, end + 70);
+    const unmarked = match[5] ?? match[6];
+    const alone = unmarked ?? match[4] ?? match[7] ?? match[8] ?? match[9];
+    // "At 150 C to 56 C inside" is no range: the second is what is read inside.
+    const [first = alone ?? '', second] = [match[1], match[2]];
+    const read = second !== undefined && Number(second) < Number(first.replace(',', '.')) ? second : first;
+    const coreC = toCelsius(Number(read.replace(',', '.')), match[3]);
+    from = end;
+    // Above 100 C there is no water left to be the inside of anything.
+    if (coreC > 100 || /^\s*(?:higher|hotter|above|below|lower|more|less|drop|difference)\b/i.test(behind))
+      continue;
+    if (unmarked !== undefined && !isBare(coreC, `${before}${match[0]}${behind}`)) continue;
+    const isCore =
+      alone !== undefined ||
+      CORE_BEHIND.test(behind) ||
+      isMetered(before, hasFood) ||
+      (hasFood && isCookedTo(before));
+    const bath = !isCore && (inBath || BATH.test(sentence)) && !/\boven\b[^.;]{0,20}$/i.test(before);
+    // "63 C (145 F)": the figure in brackets says again what the one before it said.
+    const isSaidAgain = /\d\s*(?:°|º)?\s*[cf] \($/i.test(before);
+    const bare =
+      !isCore && !bath && !isSaidAgain && hasFood && isBare(coreC, `${before}${match[0]}${behind}`);
+    if (!isCore && !bare && !bath) continue;
+    const heldMinutes = readHeld(behind) || (bath ? readHeld(sentence) : 0);
+    cores.push({ coreC, text: unmarked ?? match[0].trim(), heldMinutes, bath, index: start, bare });
+  }
+  return cores;
+}
+
+/** Whether a step cooks in a bath of water that is held at one temperature. */
+export function isBath(step: string): boolean {
+  return BATH.test(step);
+}

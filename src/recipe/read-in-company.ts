@@ -1,0 +1,24 @@
+// Words that mean one thing by themselves and another in their usual company: rice cakes with gochujang are tteok.
+
+import { type IngredientReading, readIngredient } from '../food/read-ingredient.ts';
+
+const HOT: readonly string[] = ['gochujang', 'gochugaru', 'rice-cakes'];
+
+const MEANT: readonly (readonly [words: RegExp, company: readonly string[], meant: string])[] = [
+  [/(?<!korean )\brice cakes?\b/i, [...HOT, 'kimchi', 'vegan-kimchi'], 'Korean rice cakes'],
+  [/(?<!korean )\bfish ?cakes?\b/i, HOT, 'Korean fish cakes'],
+];
+
+/** Each line as it is meant on this list, told as read so. */
+export function readInCompany(readings: readonly IngredientReading[]): readonly IngredientReading[] {
+  return readings.map((reading) => {
+    const found = MEANT.find(
+      ([words, company]) =>
+        words.test(reading.text) &&
+        readings.some(({ food }) => food !== reading.food && company.some((id) => id === food)),
+    );
+    if (found === undefined) return reading;
+    const [words, , meant] = found;
+    return { ...readIngredient(reading.text.replace(words, meant)), text: reading.text, readAs: meant };
+  });
+}
