@@ -5,8 +5,7 @@ import { FOODS, type Food, findFood } from '../food/foods.ts';
 import type { IngredientReading } from '../food/read-ingredient.ts';
 
 /** Sold cooked, in a pouch that keeps for months: nobody's leftovers. */
-const POUCHED =
-  /\b(?:pouch(?:es)?|microwave(?:able)?|ready[- ](?:cooked|rice)|express rice)\b/i;
+const POUCHED = /\b(?:pouch(?:es)?|microwave(?:able)?|ready[- ](?:cooked|rice)|express rice)\b/i;
 
 const BAKED =
   /\b(?:lasagn[ae]|moussaka|cannelloni|shepherd'?s pie|cottage pie|parmigiana|gratin|enchiladas?|meat ?loaf|roast dinner|cauliflower cheese|toad in the hole|fish pie|pizza|mac(?:aroni)?(?: (?:and|&|n))? cheese)\b/;
