@@ -10,7 +10,7 @@ import { createNoteGatherer } from './gather/notes.ts';
 import { createStartGatherer, isTitleLabel } from './gather/start.ts';
 import { AMOUNT_AHEAD, isDonenessHead, isIngredientHead } from './gather/table.ts';
 import { createUnreadGatherer } from './gather/unread.ts';
-import { NOTES_ALONE, ORIGIN, ZONE, type Zone } from './gather/zones.ts';
+import { mayDetail, NOTES_ALONE, ORIGIN, tellCrossed, ZONE, type Zone } from './gather/zones.ts';
 import {
   COOKING,
   FACT_OF_HEAT,
@@ -338,25 +338,11 @@ export function createRecipeGatherer(readFood: ReadLineFood): RecipeGatherer {
     else if (zone === 'notes') notes.addRow(cells);
   }
 
-  // Servings and times stand before the ingredients, or at the very end.
-  function mayDetail(line: Line): boolean {
-    if (zone === 'start' || zone === 'other') return true;
-    if (zone === 'ingredients') return line.kind !== 'bullet';
-    return zone === 'notes' && !start.hasDetails();
-  }
-
-  // Among foods a cross only says that one is missing.
-  function readCross(line: Line): Line {
-    const isCrossed = (line.kind === 'bullet' || line.kind === 'text') && line.crossed === true;
-    return isCrossed && (zone === 'method' || zone === 'notes')
-      ? { ...line, text: `Don't: ${line.text}` }
-      : line;
-  }
-
   function addLine(line: Line): void {
     if (line.kind === 'numbered' || line.kind === 'text') underHeading = false;
     if (line.kind === 'text' || line.kind === 'label' || line.kind === 'bullet') {
-      if (mayDetail(line) && !tellsMore(line.text) && start.addDetails(line.text)) return;
+      if (mayDetail(zone, line, start.hasDetails()) && !tellsMore(line.text) && start.addDetails(line.text))
+        return;
     }
     unread.add(line, zone === 'left-out');
     if (line.kind === 'rule' && zone === 'start' && !start.hasTitle() && !afterBlank) start.underline();
@@ -383,7 +369,7 @@ export function createRecipeGatherer(readFood: ReadLineFood): RecipeGatherer {
     add(text) {
       const line = readLine(text);
       language.add(text);
-      addLine(readCross(line));
+      addLine(tellCrossed(zone, line));
       afterBlank = line.kind === 'blank';
     },
     isOverfull: () => [start, ingredients, method, notes, unread].some((part) => part.isOverfull()),

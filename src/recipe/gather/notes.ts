@@ -35,7 +35,8 @@ export function createNoteGatherer(): NoteGatherer {
   let overfull = false;
   let head = '';
   let hasListed = false;
-  let heat: { readonly column: number; readonly words: string } | null = null;
+  /** The column of a chart that tells of heat inside the food. */
+  let inside: number | null = null;
 
   function omit(entries: readonly LeftOut[]): void {
     if (leftOut.length < MOST_NOTES) leftOut.push(...entries);
@@ -59,9 +60,9 @@ export function createNoteGatherer(): NoteGatherer {
     addRow(cells) {
       const plain = cells.map((cell) => stripEmphasis(cell).trim());
       const column = plain.findIndex((cell) => INSIDE_HEAD.test(cell) && !/\d/.test(cell));
-      if (column > 0) heat = { column, words: (plain[column] ?? '').toLowerCase() };
+      if (column > 0) inside = column;
       const told = plain.map((cell, place) =>
-        place === heat?.column && /\d/.test(cell) ? `done at ${cell} inside` : cell,
+        place === inside && /\d/.test(cell) ? `done at ${cell} inside` : cell,
       );
       const words = told.filter((cell) => cell !== '').join(': ');
       if (words !== '') add(words);
@@ -82,7 +83,7 @@ export function createNoteGatherer(): NoteGatherer {
     close() {
       open = false;
       head = '';
-      heat = null;
+      inside = null;
     },
     isOverfull: () => overfull,
     read: () => ({ leftOut: [...leftOut], notes: [...notes] }),

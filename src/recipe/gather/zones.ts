@@ -1,5 +1,6 @@
 // The parts of a text that is read as a recipe, and which of them the words of a heading open.
 
+import type { Line } from '../read-line.ts';
 import type { IngredientOrigin } from '../recipe.ts';
 import type { Section } from '../section-words.ts';
 
@@ -24,3 +25,18 @@ export const ZONE: Readonly<Record<Section, Zone>> = {
   'left-out': 'left-out',
   other: 'other',
 };
+
+/** Whether a line of this part may tell servings and times: they stand before the ingredients, or at the very end. */
+export function mayDetail(zone: Zone, line: Line, hasDetails: boolean): boolean {
+  if (zone === 'start' || zone === 'other') return true;
+  if (zone === 'ingredients') return line.kind !== 'bullet';
+  return zone === 'notes' && !hasDetails;
+}
+
+/** A crossed line of the method or the notes says what not to do; among foods a cross only says that one is missing. */
+export function tellCrossed(zone: Zone, line: Line): Line {
+  const isCrossed = (line.kind === 'bullet' || line.kind === 'text') && line.crossed === true;
+  return isCrossed && (zone === 'method' || zone === 'notes')
+    ? { ...line, text: `Don't: ${line.text}` }
+    : line;
+}

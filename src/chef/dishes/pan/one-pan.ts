@@ -379,10 +379,10 @@ function nameThePan({ board, ...pan }: Pan, side: Side | null): string {
 
 function introduce({ board, cured, fish, beans, greens, leaves, hard }: Pan): string {
   const { kitchen } = board;
-  const noun = (item: Item | undefined): string =>
-    board.parts.find((part) => part.food.id === item?.food.id)?.noun ?? 'rest';
+  const partOf = (item?: Item) => board.parts.find((part) => part.food.id === item?.food.id);
+  const noun = (item?: Item): string => partOf(item)?.noun ?? 'rest';
   const lead = fish ?? beans ?? greens[0] ?? leaves[0] ?? hard[0];
-  const many = board.parts.find((part) => part.food.id === lead?.food.id)?.plural === true;
+  const many = partOf(lead)?.plural === true;
   if (cured === undefined) {
     return kitchen.wording(
       `The ${noun(lead)} never touch${many ? '' : 'es'} hot metal: ${many ? 'they cook' : 'it cooks'} in the steam of the sauce, under a lid, and stay${many ? '' : 's'} moist.`,

@@ -6,6 +6,23 @@ import { scanRecipe } from '../scan-recipe.ts';
 import { TOXIC_PARTS } from './toxic-parts.ts';
 import { TOXIC_STATES } from './toxic-states.ts';
 
+const STONE_FRUITS = [
+  'cherry',
+  'cherries',
+  'apricot',
+  'apricots',
+  'peach',
+  'peaches',
+  'plum',
+  'plums',
+  'nectarine',
+  'nectarines',
+  'damson',
+  'damsons',
+  'greengage',
+  'greengages',
+];
+
 /** The words that tell of it in a step, or null. */
 function find(line: string, step: string): string | null {
   const request = { ingredients: [] };
@@ -181,24 +198,7 @@ describe('the leaves of rhubarb', () => {
 });
 
 describe('kernels', () => {
-  for (const fruit of [
-    'cherry',
-    'cherries',
-    'apricot',
-    'apricots',
-    'peach',
-    'peaches',
-    'plum',
-    'plums',
-    'nectarine',
-    'nectarines',
-    'damson',
-    'damsons',
-    'greengage',
-    'greengages',
-    'sloe',
-    'sloes',
-  ])
+  for (const fruit of [...STONE_FRUITS, 'sloe', 'sloes'])
     finds(`500 g ${fruit}`, ['Crush the kernel and add it.', 'Toast the kernels.']);
   finds('', ['Crush the peach kernels.', 'Add a cherry kernel.']);
   finds('500 g plums', [
@@ -572,23 +572,7 @@ describe('green potatoes', () => {
 });
 
 describe('ground stones', () => {
-  for (const fruit of [
-    'cherry',
-    'cherries',
-    'apricot',
-    'apricots',
-    'peach',
-    'peaches',
-    'plum',
-    'plums',
-    'nectarine',
-    'nectarines',
-    'damson',
-    'damsons',
-    'greengage',
-    'greengages',
-  ])
-    finds(`500 g ${fruit}`, ['Blend the fruit, stones and all.']);
+  for (const fruit of STONE_FRUITS) finds(`500 g ${fruit}`, ['Blend the fruit, stones and all.']);
   finds('', ['Blend the cherries with the stones.']);
   finds('500 g plums', [
     'Grind the stones.',
