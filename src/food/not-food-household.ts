@@ -51,6 +51,9 @@ export const HOUSEHOLD: readonly NotFoodEntry[] = [
     terms: [
       'washing-up liquid',
       'washing up liquid',
+      'washing-up tablet',
+      'washing up tablet',
+      'laundry tablet',
       'dish soap',
       'Fairy liquid',
       'dishwashing liquid',
