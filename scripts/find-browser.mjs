@@ -2,26 +2,11 @@
 // Order: LARDER_CHROMIUM, the system's, Playwright's own; then Debian's package (as root) or Playwright's download.
 
 import { execFileSync, spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { findOnPath } from './find-program.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-
-function findOnPath() {
-  for (const folder of (process.env.PATH ?? '').split(delimiter)) {
-    for (const name of NAMES) {
-      const candidate = join(folder, name);
-      try {
-        accessSync(candidate, constants.X_OK);
-        return candidate;
-      } catch {
-        // Not in this folder; the next one is tried.
-      }
-    }
-  }
-  return undefined;
-}
 
 function findInstalled() {
   const named = process.env.LARDER_CHROMIUM;
@@ -29,7 +14,7 @@ function findInstalled() {
     if (!existsSync(named)) throw new Error(`LARDER_CHROMIUM names ${named}, which does not exist.`);
     return named;
   }
-  const onPath = findOnPath();
+  const onPath = findOnPath(NAMES);
   if (onPath !== undefined) return onPath;
   const own = chromium.executablePath();
   return existsSync(own) ? own : undefined;

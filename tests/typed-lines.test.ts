@@ -131,12 +131,12 @@ describe('what people type', () => {
 });
 
 describe('what nobody should type', () => {
-  it('is read without an error: ten thousand lines of noise', () => {
+  it('is read without an error: four thousand lines of noise', () => {
     const next = seededNumbers(20_240_607);
     const signs = [...'aeioutnrsl kgmx0123456789½¼.,;:/()[]%£$-–\'"🥕🍅éüßøłжяは米김بन\u200d\u0000\ud800'];
     const words = all.map(({ text }) => text.split(' ')[0] ?? '');
     const odd: string[] = [];
-    for (let line = 0; line < 10_000; line += 1) {
+    for (let line = 0; line < 4_000; line += 1) {
       let text = '';
       for (let length = next(24); length >= 0; length -= 1) {
         text += next(6) === 0 ? `${words[next(words.length)]} ` : (signs[next(signs.length)] ?? '');
@@ -146,7 +146,7 @@ describe('what nobody should type', () => {
       if (!isSound) odd.push(text);
     }
     expect(odd).toEqual([]);
-  }, 60_000);
+  }, 120_000);
 
   it.each([
     ['letters', 'a'],

@@ -15,6 +15,7 @@ import { addSameOrigin } from './hooks/same-origin.ts';
 import { addSecurityHeaders, createSecurityHeaders } from './hooks/security-headers.ts';
 import { createDailyTokens } from './limits/daily-tokens.ts';
 import { createRateLimit } from './limits/rate-limit.ts';
+import type { SharedLimits } from './limits/shared-limits.ts';
 import { createStreamSlots } from './limits/stream-slots.ts';
 import { createLog } from './log.ts';
 import { createMetrics } from './metrics.ts';
@@ -36,6 +37,8 @@ export interface AppDeps {
   readonly clock: ChatDeps['clock'];
   /** Takes one line of the log, without its line end. */
   readonly writeLine: (line: string) => void;
+  /** Limits that other replicas count in too; without, this process counts alone. Closed with the application. */
+  readonly shared?: SharedLimits | null;
   /** Another way to a hosted model. */
   readonly createModel?: CreateModel;
 }
@@ -54,10 +57,10 @@ const DRAIN_MS = 3_500;
 
 /** The application; it listens nowhere yet. `close` lets recipes end for 3.5 s, then ends them. */
 export function createApp(deps: AppDeps): FastifyInstance {
-  const { config, clock } = deps;
+  const { config, clock, shared = null } = deps;
   const now = () => clock.now();
-  const apiKey = config.service?.apiKey;
-  const log = createLog({ writeLine: deps.writeLine, secrets: apiKey === undefined ? [] : [apiKey], now });
+  const secrets = [config.service?.apiKey, config.valkey?.password].filter((secret) => secret !== undefined);
+  const log = createLog({ writeLine: deps.writeLine, secrets, now });
   const headersFor = createSecurityHeaders(config);
   const app = fastify({
     logger: false,
@@ -87,15 +90,24 @@ export function createApp(deps: AppDeps): FastifyInstance {
   app.server.maxHeadersCount = 64;
 
   const active = createActiveWritings();
-  const daily = createDailyTokens(config.dailyTokens, now);
+  const daily = createDailyTokens(config.dailyTokens, now, shared?.tokens);
   const chefs = createChefs({
     config,
     chat: { fetch: deps.fetch, clock },
     daily,
     createModel: deps.createModel ?? createModelSource,
   });
-  const slots = createStreamSlots(config.maxStreams, config.streamsPerClient);
-  const metrics = createMetrics({ now, countStreams: slots.active });
+  const bounds = { all: config.maxStreams, client: config.streamsPerClient };
+  const slots = createStreamSlots(bounds, shared?.slots);
+  const limitRate = (name: string, perMinute: number) =>
+    createRateLimit(perMinute, now, shared === null ? null : { name, share: shared.rate });
+  const isShared = () => shared?.isShared() ?? false;
+  const metrics = createMetrics({ now, countStreams: slots.active, isShared });
+  shared?.listen((fault) => {
+    log.limits(fault);
+    // The others have to hear what was spent while nobody could be told.
+    if (fault === null) void daily.isSpent(0);
+  });
   let draining = false;
   const isDraining = () => draining;
 
@@ -108,15 +120,15 @@ export function createApp(deps: AppDeps): FastifyInstance {
   addStatus(app, {
     config,
     version: deps.version,
-    isSpent: () => chefs.choose({ ingredients: [] }).kind !== 'model',
+    isSpent: async () => (await chefs.choose({ ingredients: [] })).kind !== 'model',
   });
   addRecipes(app, {
     chefs,
     clock,
     log,
     metrics,
-    modelLimit: createRateLimit(config.modelPerMinute, now),
-    builtInLimit: createRateLimit(config.builtInPerMinute, now),
+    modelLimit: limitRate('model', config.modelPerMinute),
+    builtInLimit: limitRate('built-in', config.builtInPerMinute),
     slots,
     active,
     isDraining,
@@ -132,6 +144,8 @@ export function createApp(deps: AppDeps): FastifyInstance {
     await active.whenIdle();
     cancel();
   });
+  // After the last request, which may still have something to tell.
+  app.addHook('onClose', async () => shared?.close());
   return app;
 }
 

@@ -23,10 +23,10 @@ it.each<[string, Partial<RecipeRequest>, unknown]>([
       createModel: createScriptedModel([STARTED]).createModel,
     });
     const request: RecipeRequest = { ...EGGS, ...more };
-    const [first, second] = [chefs.choose(request), chefs.choose(request)];
+    const [first, second] = [await chefs.choose(request), await chefs.choose(request)];
     if (first.kind !== 'model' || second.kind !== 'model') throw new Error('No model was chosen.');
-    chefs.order(first, request, () => undefined);
-    const { writing, settle } = chefs.order(second, request, () => undefined);
+    await chefs.order(first, request, () => undefined);
+    const { writing, settle } = await chefs.order(second, request, () => undefined);
     for await (const said of writing) {
       expect(said).toMatchObject(event as object);
       break;

@@ -23,13 +23,13 @@ export interface Order {
 }
 
 export interface Chefs {
-  choose(request: RecipeRequest): ChefChoice;
+  choose(request: RecipeRequest): Promise<ChefChoice>;
   /** Has the chosen chef begin. */
   order(
     choice: Exclude<ChefChoice, { kind: 'none' }>,
     request: RecipeRequest,
     onFault: (fault: ChatFault) => void,
-  ): Order;
+  ): Promise<Order>;
 }
 
 export type CreateModel = (service: ChatService, deps: ChatDeps) => RecipeSource;
@@ -62,12 +62,12 @@ export function createChefs(deps: {
 }): Chefs {
   const { config, daily } = deps;
 
-  function orderModel(
+  async function orderModel(
     service: ChatService,
     request: RecipeRequest,
     onFault: (fault: ChatFault) => void,
-  ): Order | null {
-    const reservation = daily.reserve(estimateTokens(request, service));
+  ): Promise<Order | null> {
+    const reservation = await daily.reserve(estimateTokens(request, service));
     if (reservation === null) return null;
     let told = 0;
     let characters = 0;
@@ -96,7 +96,7 @@ export function createChefs(deps: {
   }
 
   return {
-    choose(request) {
+    async choose(request) {
       if (request.source === 'built-in') return { kind: 'built-in', reason: 'asked' };
       const { service } = config;
       if (service === null) {
@@ -104,15 +104,15 @@ export function createChefs(deps: {
           ? { kind: 'built-in', reason: 'no-model' }
           : { kind: 'none', code: 'config' };
       }
-      if (daily.isSpent(estimateTokens(request, service))) {
+      if (await daily.isSpent(estimateTokens(request, service))) {
         return mayFallBack(request)
           ? { kind: 'built-in', reason: 'daily-cap' }
           : { kind: 'none', code: 'quota' };
       }
       return { kind: 'model', service };
     },
-    order(choice, request, onFault) {
-      const order = choice.kind === 'model' ? orderModel(choice.service, request, onFault) : null;
+    async order(choice, request, onFault) {
+      const order = choice.kind === 'model' ? await orderModel(choice.service, request, onFault) : null;
       if (order !== null) return order;
       // Others may have taken what was left since this one was chosen.
       if (choice.kind === 'model' && !mayFallBack(request))

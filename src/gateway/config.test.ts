@@ -20,6 +20,7 @@ describe('readConfig', () => {
       maxStreams: 256,
       streamsPerClient: 3,
       dailyTokens: null,
+      valkey: null,
       trustProxy: 0,
       directOrigins: ['https://router.huggingface.co'],
       publicOrigins: [],
@@ -51,6 +52,7 @@ describe('readConfig', () => {
       LARDER_MAX_STREAMS: '16',
       LARDER_STREAMS_PER_CLIENT: '1',
       LARDER_DAILY_TOKENS: '1000000',
+      VALKEY_URL: 'valkeys://larder:s%40cret@valkey.example:6380/2',
       LARDER_TRUST_PROXY: '2',
       LARDER_DIRECT_ORIGINS: 'https://api.example/, https://other.example',
       LARDER_PUBLIC_ORIGIN: 'https://larder.example http://larder.example:8080',
@@ -63,6 +65,14 @@ describe('readConfig', () => {
       maxStreams: 16,
       streamsPerClient: 1,
       dailyTokens: 1_000_000,
+      valkey: {
+        host: 'valkey.example',
+        port: 6380,
+        tls: true,
+        username: 'larder',
+        password: 's@cret',
+        database: 2,
+      },
       trustProxy: 2,
       directOrigins: ['https://api.example', 'https://other.example'],
       publicOrigins: ['https://larder.example', 'http://larder.example:8080'],
@@ -128,11 +138,6 @@ describe('readConfig', () => {
       'NODE_TLS_REJECT_UNAUTHORIZED',
       '0',
       'NODE_TLS_REJECT_UNAUTHORIZED is "0"; it takes any other value or none: with 0 a key could be sent to anyone.',
-    ],
-    [
-      'VALKEY_URL',
-      'redis://x',
-      'VALKEY_URL is set; shared limits are not supported yet, so leave it unset: limits are kept in memory.',
     ],
     ['PORT', '\u001b[31m\u202e', 'PORT is "\\u001b[31m\\u202e"; it takes a whole number from 0 to 65535.'],
   ])('stops at %s=%j with one line', (name, value, line) => {
@@ -200,6 +205,38 @@ describe('readConfig', () => {
     const faults = readFaults({ OPENAI_BASE_URL: url, LARDER_MODEL: 'm' });
     expect(faults).toHaveLength(1);
     expect(faults[0]).toMatch(/^OPENAI_BASE_URL is ".+"; it takes /u);
+  });
+
+  it.each([
+    ['redis://valkey', { host: 'valkey', port: 6379, tls: false, database: 0 }],
+    ['valkey://127.0.0.1:7000/', { host: '127.0.0.1', port: 7000, tls: false, database: 0 }],
+    ['rediss://[fd00::1]/3', { host: 'fd00::1', port: 6379, tls: true, database: 3 }],
+    ['valkeys://valkey.default.svc', { host: 'valkey.default.svc', port: 6379, tls: true, database: 0 }],
+    ['redis://:a%2Fb@valkey', { host: 'valkey', port: 6379, tls: false, password: 'a/b', database: 0 }],
+  ])('shares limits through %s', (url, valkey) => {
+    expect(readTestConfig({ VALKEY_URL: url }).valkey).toEqual(valkey);
+  });
+
+  it.each([
+    ['valkey:6379', 'valkey:6379'],
+    ['https://valkey', 'https://valkey'],
+    ['redis://', 'redis://'],
+    ['redis:///0', 'redis:///0'],
+    ['redis://valkey:0', 'redis://valkey:0'],
+    ['redis://valkey:70000', 'redis://valkey:70000'],
+    ['redis://valkey/first', 'redis://valkey/first'],
+    ['redis://valkey/0/1', 'redis://valkey/0/1'],
+    ['redis://val%20key', 'redis://val%20key'],
+    ['redis://:CANARY@valkey/x', 'redis://…@valkey/x'],
+    ['redis://:CAN@ARY/?#@valkey', 'redis://…@valkey'],
+    ['redis://:CAN%ARY@valkey', 'redis://…@valkey'],
+    ['larder:CANARY@valkey', '…@valkey'],
+    ['redis://valkey?password=CANARY', 'redis://valkey?…'],
+  ])('stops at VALKEY_URL=%j and tells no password', (url, shown) => {
+    const written = JSON.stringify(shown).replace('…', '\\u2026').replace('…', '\\u2026');
+    expect(readFaults({ VALKEY_URL: url })).toEqual([
+      `VALKEY_URL is ${written}; it takes redis:// or valkey://, with TLS rediss:// or valkeys://, a host and at most a port, a user, a password and the number of a database, such as redis://valkey:6379/0.`,
+    ]);
   });
 
   it.each([

@@ -6,6 +6,7 @@ import { HUGGING_FACE_ORIGIN, HUGGING_FACE_ROUTER } from '../provider/hugging-fa
 import { DEFAULT_MAX_TOKENS, DEFAULT_MODEL } from '../recipe/model.ts';
 import { readOrigin, splitOrigins } from '../wire/read-origin.ts';
 import { readServiceAddress } from './service-address.ts';
+import { hideCredentials, readValkeyAddress, VALKEY_TAKES, type ValkeyAddress } from './valkey-address.ts';
 
 export const BUILT_IN_PER_MINUTE = 120;
 
@@ -24,6 +25,8 @@ export interface GatewayConfig {
   readonly streamsPerClient: number;
   /** Tokens a UTC day over all clients; null: no cap. */
   readonly dailyTokens: number | null;
+  /** Where limits are shared with other replicas; null: they are kept in memory. */
+  readonly valkey: ValkeyAddress | null;
   /** Reverse proxies in front whose X-Forwarded-For entries count. */
   readonly trustProxy: number;
   /** Origins that the page may call itself. */
@@ -81,6 +84,9 @@ export function readConfig(env: Environment): ConfigReading {
   if (!/^[\w.:%-]{1,255}$/u.test(host)) fault('HOST', host, 'an address or host name to listen on');
   const maxTokens = readNumber('LARDER_MAX_TOKENS', 64, 32_768, DEFAULT_MAX_TOKENS);
   const service = readService(read, fault, faults, notices, maxTokens);
+  const valkeyUrl = read('VALKEY_URL');
+  const valkey = valkeyUrl === null ? null : readValkeyAddress(valkeyUrl);
+  if (valkeyUrl !== null && valkey === null) fault('VALKEY_URL', hideCredentials(valkeyUrl), VALKEY_TAKES);
   const config = {
     host,
     port,
@@ -91,6 +97,7 @@ export function readConfig(env: Environment): ConfigReading {
     maxStreams: readNumber('LARDER_MAX_STREAMS', 1, 100_000, 256),
     streamsPerClient: readNumber('LARDER_STREAMS_PER_CLIENT', 1, 100_000, 3),
     dailyTokens: readNumber('LARDER_DAILY_TOKENS', 1, Number.MAX_SAFE_INTEGER, null),
+    valkey,
     trustProxy: readNumber('LARDER_TRUST_PROXY', 0, 16, 0),
     directOrigins:
       read('LARDER_DIRECT_ORIGINS')?.toLowerCase() === 'none'
@@ -99,11 +106,6 @@ export function readConfig(env: Environment): ConfigReading {
     publicOrigins: readOrigins('LARDER_PUBLIC_ORIGIN', [], 'any'),
     notices,
   };
-  if (read('VALKEY_URL') !== null) {
-    faults.push(
-      'VALKEY_URL is set; shared limits are not supported yet, so leave it unset: limits are kept in memory.',
-    );
-  }
   if (read('NODE_TLS_REJECT_UNAUTHORIZED') === '0') {
     fault(
       'NODE_TLS_REJECT_UNAUTHORIZED',

@@ -19,6 +19,8 @@ export interface RequestLine {
 export interface Log {
   request(line: RequestLine): void;
   providerFault(requestId: string, fault: ChatFault): void;
+  /** Limits are shared again (null), or this process counts alone from now on (the reason, one word). */
+  limits(fault: string | null): void;
   /** An error of our own: its name and where it was thrown, never its words, which may quote what was typed. */
   error(requestId: string | null, error: unknown): void;
 }
@@ -66,6 +68,9 @@ export function createLog(deps: {
     },
     providerFault(id, fault) {
       write({ id, provider: fault });
+    },
+    limits(fault) {
+      write(fault === null ? { limits: 'shared' } : { limits: 'alone', fault });
     },
     error(id, error) {
       const isError = error instanceof Error;

@@ -6,8 +6,10 @@ import { screenIngredients } from '../recipe/screen-ingredients.ts';
 import { createApp } from './app.ts';
 import { type Environment, type GatewayConfig, readConfig } from './config.ts';
 import { findRoot, readVersion } from './find-root.ts';
+import type { SharedLimits } from './limits/shared-limits.ts';
 import { createLog, createRedactor } from './log.ts';
 import { readPageFiles } from './page-files.ts';
+import { readValkeyAddress } from './valkey-address.ts';
 
 /** What stops the process in the end, whatever is still open, counted from the signal. */
 const STOP_MS = 4_800;
@@ -37,12 +39,14 @@ export async function startGateway(deps: MainDeps): Promise<RunningGateway | nul
   const { config } = reading;
   const root = findRoot();
   const page = await readPageFiles(join(root, 'dist', 'page'));
+  const shared = await openShared(config);
   const app = createApp({
     config,
     version: readVersion(root),
     page,
     fetch: globalThis.fetch,
     clock: SYSTEM_CLOCK,
+    shared,
     writeLine: deps.writeLine,
   });
   try {
@@ -57,6 +61,7 @@ export async function startGateway(deps: MainDeps): Promise<RunningGateway | nul
   const url = writeUrl(config.host, readPort(app.server.address()) ?? config.port);
   deps.print(`Larder is at ${url}`);
   deps.print(describeChef(config));
+  if (shared !== null) describeShared(config, shared, deps);
   if (page.size === 0) deps.print('The page has not been built: run "npm run build". The API answers.');
   for (const notice of config.notices) deps.print(notice);
   return { url, close: () => app.close() };
@@ -65,6 +70,22 @@ export async function startGateway(deps: MainDeps): Promise<RunningGateway | nul
 function describeChef({ service }: GatewayConfig): string {
   if (service === null) return 'The built-in chef answers; no model is set up.';
   return `${service.model} answers, asked at ${new URL(service.baseUrl).host}.`;
+}
+
+/** The client of the server is loaded only where there is one. */
+async function openShared({ valkey }: GatewayConfig): Promise<SharedLimits | null> {
+  if (valkey === null) return null;
+  const { openSharedLimits } = await import('./limits/shared-limits.ts');
+  return openSharedLimits(valkey, SYSTEM_CLOCK);
+}
+
+function describeShared({ valkey }: GatewayConfig, { fault }: SharedLimits, deps: MainDeps): void {
+  const where = `${valkey?.host}, port ${valkey?.port}`;
+  if (fault === null) deps.print(`Limits are shared through ${where}.`);
+  else
+    deps.printError(
+      `VALKEY_URL names ${where}, which cannot be used (${fault}); this process counts alone until it can.`,
+    );
 }
 
 function describeListenError(error: NodeJS.ErrnoException, { host, port }: GatewayConfig): string {
@@ -94,8 +115,8 @@ function writeUrl(host: string, port: number): string {
 
 /** Runs the gateway as this process until a signal stops it. Resolves with the exit status. */
 export async function runGateway(): Promise<number> {
-  const { OPENAI_API_KEY = '', HF_TOKEN = '' } = process.env;
-  const redact = createRedactor([OPENAI_API_KEY, HF_TOKEN]);
+  const { OPENAI_API_KEY = '', HF_TOKEN = '', VALKEY_URL = '' } = process.env;
+  const redact = createRedactor([OPENAI_API_KEY, HF_TOKEN, readValkeyAddress(VALKEY_URL)?.password ?? '']);
   const writeLine = (line: string) => void process.stdout.write(`${line}\n`);
   const printError = (line: string) => void process.stderr.write(`${redact(line)}\n`);
   const log = createLog({ writeLine: printError, secrets: [], now: () => Date.now() });

@@ -23,6 +23,7 @@ const FIRST_TEXT_BUCKETS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 30, 6
 export function createMetrics(deps: {
   readonly now: () => number;
   readonly countStreams: () => number;
+  readonly isShared: () => boolean;
 }): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -61,7 +62,10 @@ export function createMetrics(deps: {
     name: 'larder_limits_shared',
     help: '1 where limits are shared with other replicas, 0 where this process counts alone.',
     registers,
-  }).set(0);
+    collect() {
+      this.set(deps.isShared() ? 1 : 0);
+    },
+  });
   return {
     request(line) {
       requests.inc({ code: String(line.status) });

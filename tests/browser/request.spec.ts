@@ -181,7 +181,9 @@ test('a page that cannot ask where a token may be used says so, and asks again',
   await expect(page.getByText(EN_TOKEN.noDirect)).toHaveCount(0);
   await page.unroute('**/api/status');
   await page.route('**/api/status', (route) => route.fulfill({ status: 503, body: '{}' }));
+  const refused = page.waitForResponse('**/api/status');
   await cook.button(EN.tryAgain).click();
+  await refused;
   await expect(page.getByText(EN_TOKEN.unknown)).toBeVisible();
   await page.unroute('**/api/status');
   await cook.button(EN.tryAgain).click();

@@ -49,47 +49,66 @@ describe('createRateLimit in memory', () => {
 });
 
 describe('createStreamSlots', () => {
-  it('bounds all and each, and gives back once', () => {
-    const slots = createStreamSlots(3, 2);
-    const first = slots.take('a');
-    slots.take('a');
-    expect(slots.take('a')).toBe('client-taken');
-    slots.take('b');
-    expect(slots.take('c')).toBe('all-taken');
+  it('bounds all and each, and gives back once', async () => {
+    const slots = createStreamSlots({ all: 3, client: 2 });
+    const first = await slots.take('a');
+    await slots.take('a');
+    expect(await slots.take('a')).toBe('client-taken');
+    await slots.take('b');
+    expect(await slots.take('c')).toBe('all-taken');
     if (typeof first !== 'function') throw new Error('The first slot was free.');
     first();
     first();
     expect(slots.active()).toBe(2);
-    expect(typeof slots.take('a')).toBe('function');
-    expect(slots.take('a')).toBe('client-taken');
+    expect(typeof (await slots.take('a'))).toBe('function');
+    expect(await slots.take('a')).toBe('client-taken');
   });
 });
 
 describe('createDailyTokens', () => {
-  it('sets the worst case aside and then counts what was used', () => {
+  it('sets the worst case aside and then counts what was used', async () => {
     const daily = createDailyTokens(1000, () => 0);
-    const first = daily.reserve(600);
-    expect(daily.reserve(600)).toBeNull();
+    const first = await daily.reserve(600);
+    expect(await daily.reserve(600)).toBeNull();
     first?.settle(100);
     first?.settle(0);
-    expect(daily.isSpent(900)).toBe(false);
-    expect(daily.isSpent(901)).toBe(true);
+    expect(await daily.isSpent(900)).toBe(false);
+    expect(await daily.isSpent(901)).toBe(true);
   });
 
-  it('begins anew at midnight UTC and does not count yesterday again', () => {
+  it('begins anew at midnight UTC and does not count yesterday again', async () => {
     let now = 86_400_000 - 1;
     const daily = createDailyTokens(1000, () => now);
-    const late = daily.reserve(1000);
-    expect(daily.isSpent(1)).toBe(true);
+    const late = await daily.reserve(1000);
+    expect(await daily.isSpent(1)).toBe(true);
     now += 1;
-    expect(daily.isSpent(1000)).toBe(false);
+    expect(await daily.isSpent(1000)).toBe(false);
     late?.settle(500);
-    expect(daily.isSpent(1000)).toBe(false);
+    expect(await daily.isSpent(1000)).toBe(false);
   });
 
-  it('refuses nothing without a cap', () => {
+  it('keeps to what the others had counted once it can hear of them no more', async () => {
+    let isAway = false;
+    const daily = createDailyTokens(
+      1000,
+      () => 0,
+      async () => {
+        if (isAway) throw new Error('away');
+        return { fits: true, others: 600 };
+      },
+    );
+    await daily.reserve(100);
+    isAway = true;
+    expect(await daily.reserve(400)).toBeNull();
+    const last = await daily.reserve(300);
+    expect(await daily.reserve(1)).toBeNull();
+    last?.settle(0);
+    expect(await daily.isSpent(300)).toBe(false);
+  });
+
+  it('refuses nothing without a cap', async () => {
     const daily = createDailyTokens(null, () => 0);
-    daily.reserve(1e12);
-    expect(daily.isSpent(1e12)).toBe(false);
+    await daily.reserve(1e12);
+    expect(await daily.isSpent(1e12)).toBe(false);
   });
 });

@@ -7,14 +7,27 @@ export interface RateLimit {
   take(client: string): Promise<number | null>;
 }
 
+interface Counter {
+  /** Counts one. Rejects with `RateLimiterRes` where that is one too many. */
+  consume(client: string): Promise<unknown>;
+}
+
+/** A counter that replicas share under a name, with the same bounds as the one in memory, which counts when they cannot. */
+export type RateShare = (name: string, memory: RateLimiterMemory) => Counter;
+
 // Past this many clients within a minute the newcomers share one count: a flood of addresses must not grow the
 // memory without end, and who is already known keeps a count of their own.
 export const MAX_CLIENTS = 10_000;
 const MINUTE_SEC = 60;
 
-/** A limit of `perMinute` recipes for each client, counted from its first one. */
-export function createRateLimit(perMinute: number, now: () => number): RateLimit {
-  const limiter = new RateLimiterMemory({ points: perMinute, duration: MINUTE_SEC });
+/** A limit of `perMinute` recipes for each client, counted from its first one; by this process where nothing is shared. */
+export function createRateLimit(
+  perMinute: number,
+  now: () => number,
+  shared: { readonly name: string; readonly share: RateShare } | null = null,
+): RateLimit {
+  const memory = new RateLimiterMemory({ points: perMinute, duration: MINUTE_SEC });
+  const counter: Counter = shared === null ? memory : shared.share(shared.name, memory);
   const known = new Map<string, number>();
 
   function readKey(client: string): string {
@@ -37,7 +50,7 @@ export function createRateLimit(perMinute: number, now: () => number): RateLimit
   return {
     async take(client) {
       try {
-        await limiter.consume(readKey(client));
+        await counter.consume(readKey(client));
         return null;
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;

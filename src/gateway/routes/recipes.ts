@@ -87,7 +87,7 @@ async function findRefusal(
   if (deps.isDraining()) return { problem: createProblem(503, 'busy', { retryAfterSec: SLOT_RETRY_SEC }) };
   const { usable, refused } = screenIngredients(ask.ingredients);
   const choice: ChefChoice =
-    usable.length === 0 ? { kind: 'built-in', reason: 'asked' } : deps.chefs.choose(ask);
+    usable.length === 0 ? { kind: 'built-in', reason: 'asked' } : await deps.chefs.choose(ask);
   if (choice.kind === 'none')
     return { problem: createProblem(choice.code === 'quota' ? 502 : 500, choice.code) };
   const limit = choice.kind === 'model' ? deps.modelLimit : deps.builtInLimit;
@@ -97,7 +97,7 @@ async function findRefusal(
     return { problem: createProblem(429, 'busy', { message, retryAfterSec: waitSec }) };
   }
   if (usable.length === 0) return { problem: createProblem(422, 'refused', { refused }) };
-  const slot = deps.slots.take(client);
+  const slot = await deps.slots.take(client);
   if (slot === 'client-taken') {
     const message = 'Too many of your recipes are being written at once. Let one end first.';
     return { problem: createProblem(429, 'busy', { message, retryAfterSec: SLOT_RETRY_SEC }) };
@@ -161,11 +161,12 @@ async function runOrder<Result>(
     },
   });
   try {
-    order = deps.chefs.order(choice, task.ask, (fault) => {
+    order = await deps.chefs.order(choice, task.ask, (fault) => {
       deps.log.providerFault(record.id, fault);
       deps.metrics.providerFault(fault);
     });
-    if (reply.raw.destroyed) stop();
+    // Either may have come while there was nothing to stop.
+    if (reply.raw.destroyed || interrupted) stop();
     const events = endEvents(order.writing, () => writeFailure(interrupted ? 'cut' : 'internal'));
     return await read(deps.metrics.timeFirstText(events));
   } finally {

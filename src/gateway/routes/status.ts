@@ -8,19 +8,23 @@ import type { GatewayConfig } from '../config.ts';
 
 export function addStatus(
   app: FastifyInstance,
-  deps: { readonly config: GatewayConfig; readonly version: string; readonly isSpent: () => boolean },
+  deps: {
+    readonly config: GatewayConfig;
+    readonly version: string;
+    readonly isSpent: () => Promise<boolean>;
+  },
 ): void {
   const { config, version } = deps;
   const { ingredients, ingredientLength, bodyBytes } = REQUEST_LIMITS;
-  const readChef = (): GatewayStatus['chef'] => {
+  const readChef = async (): Promise<GatewayStatus['chef']> => {
     if (config.service === null) return { kind: 'built-in', reason: 'no-model' };
-    if (deps.isSpent()) return { kind: 'built-in', reason: 'daily-cap' };
+    if (await deps.isSpent()) return { kind: 'built-in', reason: 'daily-cap' };
     return { kind: 'model', model: config.service.model };
   };
   app.get(PATHS.status, async (_request, reply) => {
     const status: GatewayStatus = {
       version,
-      chef: readChef(),
+      chef: await readChef(),
       limits: {
         ingredients,
         ingredientLength,
