@@ -1,9 +1,9 @@
 // Spices, hardy herbs and chillies of the list that a dish has not thought of: they go in with the first salt.
 
 import type { FoodId } from '../food/foods.ts';
-import { clash, prepareShrimp } from './base-parts.ts';
+import { prepareShrimp } from './base-parts.ts';
 import type { Part, Step } from './draft.ts';
-import { findPlace, insertAt, type Place, SENTENCES } from './fold-in.ts';
+import { findPlace, insertAt, type Place, partStep } from './fold-in.ts';
 import { joinParts, joinTo } from './join-parts.ts';
 import type { Item, Kitchen } from './kitchen.ts';
 import { isChilli, isHardyHerb, isNamed, isSpice } from './slots.ts';
@@ -44,8 +44,11 @@ function isSeasoning({ food }: Item): boolean {
 const WITH_SALT =
   /, (?=(?:half |two thirds of |the rest of )?the salt(?: and|,) )|(?<! with) and (?=(?:half )?the salt\b)|(?<=\bwith )(?=(?:half |the rest of )?the salt and black pepper)/;
 
+/** Flour and water take no leaf and no pod. */
+const DOUGH = /\b(?:knead|dough|batter)\b/;
+
 function salts({ text }: Step): boolean {
-  return text.includes('the salt') && WITH_SALT.test(text);
+  return text.includes('the salt') && WITH_SALT.test(text) && !DOUGH.test(text);
 }
 
 /** Meat that is seasoned before it browns: what is whole would only burn on it. */
@@ -58,13 +61,14 @@ const RUBBED = /\b(?:Pat|dry|rub)\b[^.]*\bseason|\brub with/;
 export function adoptSeasonings(board: Board, steps: Step[], dish: string): readonly Item[] {
   const joined = joinParts(board, steps, dish);
   if (!takesIn(dish, 'spice')) return joined;
-  const free = listFree(board.kitchen, board).filter(
+  const free = listFree(board).filter(
     ({ food }) => dish !== 'solo' || !(isChilli(food) || food.id === 'ginger'),
   );
   if (free.length === 0) return joined;
-  const isWhole = ({ food }: Item): boolean => isNamed(food, ...WHOLE);
-  const ground = free.filter((item) => !isWhole(item));
   const before = board.parts.length;
+  const tempered = temper(board, steps, free);
+  const isWhole = ({ food }: Item): boolean => isNamed(food, ...WHOLE);
+  const ground = free.filter((item) => !isWhole(item) && !tempered.includes(item));
   const salted = steps.findIndex(salts);
   const findInPan = (when: 'late' | 'wet'): Place | undefined => {
     const found = findPlace(board, steps, when);
@@ -75,14 +79,15 @@ export function adoptSeasonings(board: Board, steps: Step[], dish: string): read
   else if (place === undefined)
     for (const item of ground) joinTo(board, steps, item, CARRIERS, () => takeSeasoning(board, item));
   else if (ground.length > 0 && !NO_STIR.includes(dish)) bloom(board, steps, place, ground);
-  const whole = free.filter(isWhole);
+  const whole = free.filter((item) => isWhole(item) && !tempered.includes(item));
   const wet = whole.length > 0 ? findPlace(board, steps, 'wet') : undefined;
   if (wet !== undefined) {
     const inFat = steps.findIndex(
       (step) => salts(step) && !RUBBED.test(step.text) && !/\boven\b/.test(step.text),
     );
     if (inFat >= 0 && inFat <= wet.step) addWithSalt(board, steps, inFat, whole);
-    else bloom(board, steps, wet, whole);
+    else if (isFatHot(steps, wet)) bloom(board, steps, wet, whole);
+    else addToWater(board, steps, wet, whole);
   } else if (salted >= 0)
     addWithSalt(
       board,
@@ -107,9 +112,59 @@ const NO_PAN =
 const POURED_AWAY = /^(?:Drain|Before draining|Keep (?:back )?a|Dip out|Set aside a|Scoop out)\b/;
 
 function isInPan(steps: readonly Step[], { step, sentence }: Place): boolean {
-  const told = (steps[step]?.text ?? '').split(SENTENCES);
+  const at = steps[step];
+  const told = at === undefined ? [] : partStep(at);
   const behind = told[sentence] ?? steps[step + 1]?.text ?? '';
   return !NO_PAN.test(told[sentence - 1] ?? '') && !POURED_AWAY.test(behind);
+}
+
+/** Seeds and leaves that give up their taste to hot fat alone. */
+const isTempered = ({ food }: Item): boolean =>
+  food.id === 'curry-leaves' || (food.category === 'whole-spice' && food.id.endsWith('-seeds'));
+
+/** Where a fat is heated for something other than raw meat, seeds and leaves crackle in it first. */
+function temper(board: Board, steps: Step[], free: readonly Item[]): readonly Item[] {
+  const items = free.filter(isTempered);
+  if (items.length === 0 || steps.some(salts)) return [];
+  const findHeated = (step: Step): number => partStep(step).findIndex((text) => HEATS.test(text));
+  const at = steps.findIndex(
+    (step) =>
+      findHeated(step) >= 0 &&
+      step.portions.some(({ part }) => part.food.roles[0] === 'fat') &&
+      !step.portions.some(({ part }) => part.food.core !== undefined),
+  );
+  const found = steps[at];
+  if (found === undefined) return [];
+  const parts = items.map((item) => takeSeasoning(board, item));
+  insertAt(
+    steps,
+    { step: at, sentence: findHeated(found) + 1 },
+    say`Add ${parts} and wait ${until('the crackling dies down', 1)}, with a lid at hand.`,
+  );
+  return items;
+}
+
+const HEATS = /^(?:Meanwhile,? )?(?:heat|warm|melt|get)\b[^.]*\bpan\b[^.]*\.$/i;
+
+/** Whether a fat is in the pan before this sentence. */
+function isFatHot(steps: readonly Step[], { step, sentence }: Place): boolean {
+  return steps
+    .slice(0, step + (sentence > 0 ? 1 : 0))
+    .some(({ portions }) => portions.some(({ part }) => part.food.roles[0] === 'fat'));
+}
+
+const BEFORE_WATER = /(?<=\b(?:with|add|and|in) )(?=\d[\d/ ]* (?:ml|cups?)\b)/i;
+
+/** What has no fat to go into goes in with the water. */
+function addToWater(board: Board, steps: Step[], { step: at }: Place, items: readonly Item[]): void {
+  const step = steps[at];
+  if (step === undefined || items.length === 0 || !BEFORE_WATER.test(step.text)) return;
+  const parts = items.map((item) => takeSeasoning(board, item));
+  steps[at] = {
+    ...step,
+    text: step.text.replace(BEFORE_WATER, `${parts.map((part) => `the ${part.noun}`).join(', ')} and `),
+    portions: [...step.portions, ...parts.map((part) => ({ part, share: 1, words: part.noun }))],
+  };
 }
 
 /** Where nothing salts what is in the pan, they get a minute in its fat. */
@@ -133,6 +188,9 @@ function addWithSalt(board: Board, steps: Step[], place: number, items: readonly
   };
 }
 
+/** Large and mild: eaten, and not lifted out. */
+const FLESHY = /\b(?:ancho|guajillo|pasilla|mulato|cascabel|n(?:o|ñ)ra|aj[ií])/i;
+
 function takeSeasoning(board: Board, item: Item): Part {
   const { food } = item;
   if (isHardyHerb(food)) return board.take(item, { each: 1, cut: 'finely-chopped' });
@@ -141,6 +199,10 @@ function takeSeasoning(board: Board, item: Item): Part {
   if (food.id === 'dried-shrimp') return board.take(item, { each: 5, prepare: prepareShrimp(item) });
   if (food.id === 'juniper-berries') return board.take(item, { each: 1, prepare: 'crushed' });
   if (food.id === 'curry-leaves') return board.take(item, {});
+  if (food.id === 'dried-chilli' && FLESHY.test(item.typed.join()))
+    return board.take(item, {
+      prepare: 'deseeded, soaked in hot water for 15 minutes and finely chopped',
+    });
   if (food.id === 'lemongrass') return board.take(item, { prepare: 'bruised with the back of a knife' });
   const isStrong = isNamed(food, 'cayenne', 'turmeric', 'allspice', 'cinnamon', 'chilli-flakes', 'cloves');
   return board.need([food.id], isStrong ? 0.5 : board.kitchen.servings > 2 ? 2 : 1, 'tsp');
@@ -154,14 +216,21 @@ function wantsCompany({ food }: Item, kitchen: Kitchen): boolean {
   );
 }
 
-function listFree(kitchen: Kitchen, board: Board): readonly Item[] {
-  return kitchen.items
-    .filter(
-      (item) =>
-        isSeasoning(item) &&
-        !wantsCompany(item, kitchen) &&
-        !board.parts.some((part) => part.food.id === item.food.id) &&
-        !board.parts.some(({ food }) => clash(item.food, food)),
-    )
-    .slice(0, MOST);
+/** By the list, of which every dish asks. */
+const seasonings = new WeakMap<Kitchen, readonly Item[]>();
+
+function listSeasonings(kitchen: Kitchen): readonly Item[] {
+  let known = seasonings.get(kitchen);
+  if (known === undefined) {
+    known = kitchen.items.filter((item) => isSeasoning(item) && !wantsCompany(item, kitchen));
+    seasonings.set(kitchen, known);
+  }
+  return known;
+}
+
+function listFree(board: Board): readonly Item[] {
+  const listed = listSeasonings(board.kitchen);
+  if (listed.length === 0) return listed;
+  const free = board.listFree();
+  return listed.filter((item) => free.includes(item)).slice(0, MOST);
 }

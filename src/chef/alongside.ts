@@ -1,13 +1,13 @@
 // What is on the list and belongs beside the dish: rice or bread for the sauce, a few leaves, the mustard, a handful of
 // herbs. Added once the dish itself stands, so that a cook's list is used and no dish needs to think of it.
 
-import { clash, dressLeaves } from './base-parts.ts';
+import { dressLeaves } from './base-parts.ts';
 import { measureBeside } from './beside-amounts.ts';
 import { APART_TESTS, type Apart, cookApart } from './cook-apart.ts';
 import { readMinutes } from './count-minutes.ts';
 import { type Side, takeSide } from './dishes/parts/side.ts';
 import type { Part, Said, Step } from './draft.ts';
-import { PARTS_CAP } from './fold-in.ts';
+import { PARTS_CAP, partStep } from './fold-in.ts';
 import { BESIDE_TESTS, CLOSED, SOUPS, SPOONED } from './goes-beside.ts';
 import { type Item, isFlesh, isMilky } from './kitchen.ts';
 import { real, takeIf } from './pan-vegetables.ts';
@@ -30,11 +30,12 @@ const MOST: Readonly<Record<Beside, number>> = {
   fruit: 1,
   glaze: 1,
   plantain: 1,
+  sausage: 1,
 };
 
 const KINDS = Object.keys(MOST) as readonly Beside[];
 
-const APART_KINDS: readonly Apart[] = ['plantain', 'egg', 'fruit', 'glaze', 'crumbs'];
+const APART_KINDS: readonly Apart[] = ['plantain', 'sausage', 'egg', 'fruit', 'glaze', 'crumbs'];
 
 function isApart(kind: Beside): kind is Apart {
   return (APART_KINDS as readonly Beside[]).includes(kind);
@@ -56,7 +57,7 @@ export function layAlongside(board: Board, steps: Step[], dish: string): Laid {
   const last = steps[steps.length - 1];
   if (last === undefined) return { beside: [], strewn: [] };
   const before = board.parts.length;
-  const free = listFree(board);
+  const free = listWelcome(board);
   const found = new Map(
     KINDS.map((kind) => [kind, takesIn(dish, kind) ? findBeside(board, free, kind, dish) : []]),
   );
@@ -113,16 +114,12 @@ function sayStrewn(
   const eatenWith = condiments.filter((part) => ![...pickles, ...spooned].includes(part));
   return real([
     scattered.length === 0 ? null : say`scattered with ${scattered}`,
-    spooned.length === 0
-      ? null
-      : SOUPS.includes(dish)
-        ? say`with ${spooned} swirled in`
-        : say`with ${spooned} spooned over`,
     joinWith(
       real([
+        spooned.length === 0 ? null : say`${spooned} ${SOUPS.includes(dish) ? 'swirled in' : 'spooned over'}`,
         wedges.length === 0 ? null : say`${wedges} to squeeze over`,
         tucked.length === 0 ? null : say`${tucked} to tuck in`,
-        eatenWith.length === 0 ? null : say`${eatenWith} beside it`,
+        eatenWith.length === 0 ? null : say`${eatenWith}${leaves.length === 0 ? ' beside it' : ''}`,
         bread === null
           ? null
           : isFlatbread(bread.food)
@@ -155,7 +152,7 @@ function closeWith(steps: Step[], clauses: readonly Said[], side: Side | null): 
   const place = steps.length - 1;
   const last = steps[place];
   if (last === undefined) return;
-  const sentences = last.text.split(/(?<=[.!]) (?=[A-Z])/);
+  const sentences = partStep(last);
   const closing = sentences[sentences.length - 1] ?? '';
   const more = {
     text: clauses.map((clause) => clause.text).join(', '),
@@ -173,7 +170,12 @@ function closeWith(steps: Step[], clauses: readonly Said[], side: Side | null): 
   let own = closing.slice(0, -1);
   const plain = side === null ? own : own.replace(PLAINLY, '');
   const comma = plain === own || /\bserve\b[^,]*,/.test(plain) ? ', ' : ' ';
-  own = `${plain}${comma}${more.text}.`;
+  // One "with" does for two things.
+  own =
+    /(?<!scattered |sprinkled |topped |strewn |finish(?:ed)? )\bwith (?:(?! and )[^,])*$/.test(plain) &&
+    more.text.startsWith('with ')
+      ? `${plain} and ${more.text.slice('with '.length)}.`
+      : `${plain}${comma}${more.text}.`;
   steps.splice(place, 1, {
     text: [...sentences.slice(0, -1), own].join(' '),
     portions: [...last.portions, ...more.portions],
@@ -204,14 +206,11 @@ function placeSide(steps: Step[], side: Side, said: Said, dish: string): void {
   steps.unshift({ ...keeps, meanwhile: side.said === null });
 }
 
-/** What the dish does not hold already and nothing in it speaks against. */
-function listFree({ kitchen, parts }: Board): readonly Item[] {
-  const isMeatless = !kitchen.diets.includes('kosher') || !parts.some(({ food }) => isFlesh(food));
-  return kitchen.items.filter(
-    ({ food }) =>
-      !parts.some(({ food: other }) => other.id === food.id || clash(food, other)) &&
-      (isMeatless || !isMilky(food)),
-  );
+/** What may still come to it; no milk to the meat of a kosher table. */
+function listWelcome(board: Board): readonly Item[] {
+  const { kitchen, parts } = board;
+  const isMeat = kitchen.diets.includes('kosher') && parts.some(({ food }) => isFlesh(food));
+  return isMeat ? board.listFree().filter(({ food }) => !isMilky(food)) : board.listFree();
 }
 
 function findBeside(board: Board, free: readonly Item[], kind: Beside, dish: string): readonly Item[] {

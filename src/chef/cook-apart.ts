@@ -7,19 +7,21 @@ import { readMinutes } from './count-minutes.ts';
 import { fruitCut } from './dishes/parts/fruit-cut.ts';
 import { takePlantain } from './dishes/parts/side.ts';
 import type { Part, Said, Step } from './draft.ts';
-import type { Item } from './kitchen.ts';
+import { type Item, isFlesh } from './kitchen.ts';
 import { real, takeIf } from './pan-vegetables.ts';
-import { isBacon, isEgg, isNamed } from './slots.ts';
+import { isBacon, isEgg, isFlatbread, isNamed, isSausage, isTofu } from './slots.ts';
 import type { Board } from './start-draft.ts';
+import { readsCore } from './tasks.ts';
 import { core, over, say, the, until } from './words/say.ts';
 
-export type Apart = 'egg' | 'crumbs' | 'fruit' | 'glaze' | 'plantain';
+export type Apart = 'egg' | 'crumbs' | 'fruit' | 'glaze' | 'plantain' | 'sausage';
 
 /** Fruit that cooks eat hot with these, by a word of the food's id, its category or its kind of animal. */
 const BRIDGES: readonly (readonly [fruit: readonly FoodId[], partners: RegExp])[] = [
   [['apple', 'cooking-apple'], /pork|sausage|pudding|duck|liver|gammon|celeriac|cabbage|game|herring|goose/],
   [['pear'], /pork|duck|liver|game|blue-cheese|celeriac|parsnip/],
-  [['plum', 'cherries'], /duck|pork|gammon|game/],
+  [['plum', 'cherries', 'nectarine', 'peach', 'quince', 'lychee', 'tinned-peaches'], /duck|pork|gammon|game/],
+  [['mango'], /duck|pork|chicken/],
   [['grapes'], /liver|sausage|poultry|game|pork/],
   [['rhubarb', 'gooseberries'], /liver|mackerel|pork|duck/],
   [['pineapple'], /pork|gammon|ham\b/],
@@ -58,7 +60,10 @@ const SWEETENING: readonly FoodId[] = [
 
 /** Which of the listed foods can be cooked apart for this dish, beside what is in it. */
 export const APART_TESTS: Readonly<Record<Apart, (food: Food, others: readonly Food[]) => boolean>> = {
-  egg: (food) => isEgg(food) || isNamed(food, 'boiled-egg', 'duck-egg'),
+  // A tortilla that is full of meat or tofu has no room for one.
+  egg: (food, others) =>
+    (isEgg(food) || isNamed(food, 'boiled-egg', 'duck-egg')) &&
+    !(others.some(isFlatbread) && others.some(({ roles }) => roles[0] === 'protein')),
   crumbs: (food) =>
     isNamed(food, 'bread', 'sourdough', 'baguette', 'breadcrumbs') || isCrisp(food) || isBacon(food),
   fruit: meetsFruit,
@@ -66,6 +71,9 @@ export const APART_TESTS: Readonly<Record<Apart, (food: Food, others: readonly F
     GLAZING.includes(id) &&
     !others.some((one) => one.roles.includes('dairy') || one.roles.includes('cheese')),
   plantain: ({ id }) => id === 'plantain',
+  sausage: (food, others) =>
+    (isSausage(food) || isNamed(food, 'smoked-sausage', 'chorizo', 'chinese-sausage', 'black-pudding')) &&
+    !others.some(isFilling),
 };
 
 interface Cooked {
@@ -132,6 +140,16 @@ const COOKS: Readonly<Record<Apart, (board: Board, item: Item) => Cooked | null>
       parts,
     };
   },
+  sausage: (board, item) => {
+    const isWhole = isSausage(item.food);
+    const sausage = board.take(item, isWhole ? { each: 110, prepare: '' } : { each: 80, cut: 'slices-1cm' });
+    const [low, high] = isWhole ? [12, 15] : [6, 8];
+    return {
+      said: say`Fry ${sausage} in a dry frying pan ${over('medium')}, turning often, ${until('browned-all-over', low, high)} (${readsCore(sausage, board.kitchen.us)}).`,
+      clause: say`with ${the(sausage)}`,
+      parts: [sausage],
+    };
+  },
   plantain: (board) => {
     const side = takePlantain(board);
     return side === null || side.said === null
@@ -139,6 +157,10 @@ const COOKS: Readonly<Record<Apart, (board: Board, item: Item) => Cooked | null>
       : { said: side.said, clause: side.serve, parts: [side.part] };
   },
 };
+
+/** A plate that has meat, fish, tofu or eggs wants no sausage beside it. */
+const isFilling = (food: Food): boolean =>
+  isFlesh(food) || isTofu(food) || food.roles[0] === 'protein' || food.roles[0] === 'cured';
 
 /** Salty and crisp from a packet, for the top of a bowl. */
 const isCrisp = (food: Food): boolean =>

@@ -17,6 +17,8 @@ const QUICK_CUTS: readonly string[] = ['whole', 'halves', 'crushed', 'torn', 'cr
 
 /** What is reached for, opened and measured. */
 const AT_HAND = 0.3;
+/** What is cut: the board is cleared for it and wiped after it as well. */
+const CUT = 0.6;
 /** Small things are cut by the heap, and meat goes through the knife faster than what is peeled. */
 const HEAP = 90;
 const MEAT_PIECE = 200;
@@ -67,16 +69,18 @@ export function estimatePrep(food: Food, options: TakeOptions, grams: number): n
         ? 1.2
         : QUICK_CUTS.includes(cut)
           ? 0.3
-          : 0.7;
+          : cut.startsWith('dice')
+            ? 0.9
+            : 0.5;
   const each = chores + knife;
-  return each === 0 ? AT_HAND : AT_HAND + each * countPieces(food, grams) ** 0.85;
+  return each === 0 ? AT_HAND : CUT + each * countPieces(food, grams) ** 0.85;
 }
 
 /** Before anything is cut: the board, the knife, the pan. */
-const START = 2;
+const START = 2.8;
 
 /** The most minutes that a step by hand alone is taken to last. */
-const MIXING = 1.5;
+const MIXING = 0.4;
 
 /** Of a step that wants an eye and no hand, all but these minutes are free for cutting, and of a recipe at most so many. */
 const WATCHED = 4;
@@ -116,7 +120,7 @@ export function addMinutes(steps: readonly Step[]): Draft['minutes'] {
     before = time.own;
   }
   const cooking = cook === 0 ? 0 : roundNearest(cook);
-  const cutting = roundNearest(prep);
+  const cutting = roundNearest(prep + 0.4);
   return { prep: cutting, cook: cooking, total: cutting + cooking + Math.ceil((waiting + soaking) / 5) * 5 };
 }
 

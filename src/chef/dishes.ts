@@ -20,6 +20,7 @@ import { crepes } from './dishes/breakfast/crepes.ts';
 import { frenchToast } from './dishes/breakfast/french-toast.ts';
 import { frittata } from './dishes/breakfast/frittata.ts';
 import { eggHash, scrambledToast, shakshuka } from './dishes/breakfast/more-eggs.ts';
+import { oatPancakes } from './dishes/breakfast/oat-pancakes.ts';
 import { omelette } from './dishes/breakfast/omelette.ts';
 import { overnightOats } from './dishes/breakfast/overnight-oats.ts';
 import { pancakes } from './dishes/breakfast/pancakes.ts';
@@ -27,6 +28,7 @@ import { porridge } from './dishes/breakfast/porridge.ts';
 import { breadAndSumac, gazpacho, herringPlate, limePrawns } from './dishes/cold/cold-plates.ts';
 import { dipPlate } from './dishes/cold/dip-plate.ts';
 import { guacamole } from './dishes/cold/guacamole.ts';
+import { limeFish } from './dishes/cold/lime-fish.ts';
 import { melonAndCheese } from './dishes/cold/melon-and-cheese.ts';
 import { breadSalad, grainSalad, potatoSalad, salad } from './dishes/cold/salad.ts';
 import { slaw } from './dishes/cold/slaw.ts';
@@ -38,6 +40,7 @@ import { microwaveEggs, microwavePotato, microwaveVegetables, mugCake } from './
 import { airFryer } from './dishes/oven/air-fryer.ts';
 import { bakedPotato } from './dishes/oven/baked-potato.ts';
 import { cottagePie } from './dishes/oven/cottage-pie.ts';
+import { crumbTopped } from './dishes/oven/crumb-topped.ts';
 import { duckLegs } from './dishes/oven/duck-legs.ts';
 import { filoPie, strudel } from './dishes/oven/filo.ts';
 import { filoCigars } from './dishes/oven/filo-cigars.ts';
@@ -56,6 +59,7 @@ import { fruitTart, pastryTart } from './dishes/oven/pastry-tart.ts';
 import { cheeseBake } from './dishes/oven/potato-bakes.ts';
 import { roastGrainSalad } from './dishes/oven/roast-grain-salad.ts';
 import { roastJoint } from './dishes/oven/roast-joint.ts';
+import { boiledJoint, slowJoint } from './dishes/oven/slow-joint.ts';
 import { stuffedVegetables } from './dishes/oven/stuffed-vegetables.ts';
 import { tahiniRoast } from './dishes/oven/tahini-roast.ts';
 import { creamyPastaBake, croque, meatlessPie, poutine, toad } from './dishes/oven/topped-bakes.ts';
@@ -63,9 +67,10 @@ import { trayRoast } from './dishes/oven/tray-roast.ts';
 import { bangers, sausageBeans, sausageRice } from './dishes/pan/bangers.ts';
 import { cabbagePan } from './dishes/pan/cabbage-pan.ts';
 import { crumbed } from './dishes/pan/crumbed.ts';
+import { curdCakes } from './dishes/pan/curd-cakes.ts';
 import { dumplings } from './dishes/pan/dumplings.ts';
 import { octopusPlate, smokedFishPot } from './dishes/pan/fish-and-roots.ts';
-import { fishcakes } from './dishes/pan/fishcakes.ts';
+import { crumbCakes, fishcakes } from './dishes/pan/fishcakes.ts';
 import { cabbagePancake, fritters } from './dishes/pan/fritters.ts';
 import { chirashi, glazedBowl } from './dishes/pan/glazed-bowl.ts';
 import { leftoverHash } from './dishes/pan/leftover-hash.ts';
@@ -76,6 +81,7 @@ import { mincePan } from './dishes/pan/mince-pan.ts';
 import { burger, meatballs } from './dishes/pan/mince-shapes.ts';
 import { curedPan, fishPan } from './dishes/pan/one-pan.ts';
 import { panMain } from './dishes/pan/pan-main.ts';
+import { rootPlate } from './dishes/pan/root-plate.ts';
 import { saltfish } from './dishes/pan/saltfish.ts';
 import { sharpFish } from './dishes/pan/sharp-fish.ts';
 import { steakPlate } from './dishes/pan/steak-plate.ts';
@@ -122,6 +128,7 @@ import { egusiSoup } from './dishes/soup/egusi-soup.ts';
 import { kimchiRamen } from './dishes/soup/kimchi-ramen.ts';
 import { noodleSoup } from './dishes/soup/noodle-soup.ts';
 import { onionSoup } from './dishes/soup/onion-soup.ts';
+import { tsuyuNoodles } from './dishes/soup/tsuyu-noodles.ts';
 import { bakedCustard } from './dishes/sweet/baked-custard.ts';
 import { breadPudding, savouryBreadPudding } from './dishes/sweet/bread-puddings.ts';
 import { chocolateCake } from './dishes/sweet/chocolate-cake.ts';
@@ -146,6 +153,8 @@ export const DISHES: readonly Dish[] = [
   friedRice,
   trayRoast,
   roastJoint,
+  slowJoint,
+  boiledJoint,
   frittata,
   gratin,
   panMain,
@@ -220,6 +229,7 @@ export const DISHES: readonly Dish[] = [
   crumble,
   bakedOats,
   pancakes,
+  oatPancakes,
   fruitPots,
   porridge,
   smoothie,
@@ -299,6 +309,7 @@ export const DISHES: readonly Dish[] = [
   hashBrownBake,
   hotdish,
   fishcakes,
+  crumbCakes,
   bakedRisotto,
   duckLegs,
   glazedJoints,
@@ -310,6 +321,10 @@ export const DISHES: readonly Dish[] = [
   onionSoup,
   octopusPlate,
   smokedFishPot,
+  tsuyuNoodles,
+  limeFish,
+  curdCakes,
+  rootPlate,
   ...WORLD_POTS,
   ...WOK_KITS,
   ...RICE_KITS,
@@ -317,6 +332,7 @@ export const DISHES: readonly Dish[] = [
   kedgeree,
   masa,
   crumbed,
+  crumbTopped,
   herringPlate,
   limePrawns,
   breadAndSumac,

@@ -2,7 +2,6 @@
 // milk and leaves into what simmers. Each goes in by what it does, once the steps stand.
 
 import type { Food, FoodId } from '../food/foods.ts';
-import { clash } from './base-parts.ts';
 import type { Fact, HeatLevel, Part, Said, Step } from './draft.ts';
 import { type Item, isMilky } from './kitchen.ts';
 import {
@@ -210,10 +209,10 @@ const FOLDS: readonly Fold[] = [
   },
 ];
 
-export const SENTENCES = /(?<=[.!]) (?=[A-Z])/;
+const SENTENCES = /(?<=[.!]) (?=[A-Z])/;
 /** Poured in by name, or as water in a measure. */
 const POURS =
-  /\b(?:pour in|add|and|with) (?:\d[^.,]*? (?:ml|cups?|litres?|tablespoons?)[^.,]* water|a small glass of water)/i;
+  /\b(?:pour in|add|and|with|then) (?:\d[^.,]*? (?:ml|cups?|litres?|tablespoons?)[^.,]* water|a small glass of water)/i;
 const LIQUIDS: readonly string[] = ['tinned-tomato', 'stock', 'coconut-cream'];
 /** From so many minutes on, a simmer is long. */
 const LONG = 6;
@@ -228,7 +227,7 @@ export interface Place {
 /** A step is looked at for every kind of thing that may go into it, and stays as it is until something does. */
 const parted = new WeakMap<Step, readonly string[]>();
 
-function partStep(step: Step): readonly string[] {
+export function partStep(step: Step): readonly string[] {
   let sentences = parted.get(step);
   if (sentences === undefined) {
     sentences = step.text.split(SENTENCES);
@@ -271,7 +270,7 @@ export function findPlace(board: Board, steps: readonly Step[], when: Fold['when
 export function insertAt(steps: Step[], { step: at, sentence }: Place, said: Said): void {
   const step = steps[at];
   if (step === undefined) return;
-  const sentences = step.text.split(SENTENCES);
+  const sentences = partStep(step);
   const before = sentences.slice(0, sentence).join(' ');
   const after = sentences.slice(sentence).join(' ');
   const { meanwhile } = step;
@@ -295,11 +294,9 @@ export function foldIn(board: Board, steps: Step[], dish: string): readonly Item
   for (const { way, when, most, each, prepare, takes, verb, heat, until: done } of FOLDS) {
     if (!takesIn(dish, way)) continue;
     const others = board.parts.map(({ food }) => food);
-    const items = board.kitchen.items
-      .filter(
-        ({ food, typed }) =>
-          takes(food, others, typed) && !others.some((other) => other.id === food.id || clash(food, other)),
-      )
+    const items = board
+      .listFree()
+      .filter(({ food, typed }) => takes(food, others, typed))
       .slice(0, Math.min(most, PARTS_CAP - board.parts.length));
     const place = items.length === 0 ? undefined : findPlace(board, steps, when);
     if (place === undefined) continue;

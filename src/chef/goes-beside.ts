@@ -85,6 +85,8 @@ const BOTTLED: readonly string[] = ['table-sauce', 'hot-sauce'];
 const HANDS: readonly string[] = ['toastie', 'burger', 'sandwich', 'quesadilla', 'fritters', 'baked-potato'];
 /** Between two halves of bread, where nothing can be scattered. */
 export const CLOSED: readonly string[] = ['toastie', 'burger', 'sandwich', 'quesadilla', 'pulled-buns'];
+/** Under a crust of cheese a cold dip is lost. */
+const BAKES: readonly string[] = ['cheese-bake', 'gratin', 'lasagne', 'moussaka', 'cottage-pie', 'omelette'];
 const EASTERN: readonly FoodId[] = [
   'sriracha',
   'hot-sauce',
@@ -124,6 +126,7 @@ export const BESIDE_TESTS: Readonly<
     food.id === 'cooked-rice' ||
     (isNoodle(food) && !isNamed(food, 'rice-paper', 'rice-cakes', 'instant-noodles')) ||
     isNamed(food, 'mashed-potato', 'cooked-potato', 'plantain', 'green-lentils') ||
+    (isNamed(food, 'fufu', 'gari') && /egusi|peanut|braise|fish-stew/.test(dish)) ||
     (isPotato(food) && food.id !== 'sweet-potato'),
   bread: (food, _dish, parts) =>
     (isBread(food) && !isNamed(food, 'croissant', 'scone', 'brioche')) ||
@@ -138,7 +141,7 @@ export const BESIDE_TESTS: Readonly<
       return dish !== 'frittata' && isBottleWelcome(dish, parts);
     return (
       food.category === 'pickle' ||
-      SPOONED.includes(food.id) ||
+      (SPOONED.includes(food.id) && !(isNamed(food, 'hummus', 'guacamole') && BAKES.includes(dish))) ||
       (WITH_MEAT.includes(food.id) && parts.some((part) => ['protein', 'cured'].includes(part.food.roles[0])))
     );
   },

@@ -68,10 +68,35 @@ describe('what is poisonous raw', () => {
     ],
     ['cassava, eggs, cheddar, bread', 'cassava', /never eat it raw/],
   ])('keeps its sentence where the dish leaves it out: %s', (list, food, told) => {
-    const { foods, notes, findings } = suggestFromList(list);
+    const { foods, text, findings } = suggestFromList(list);
     expect(foods).not.toContain(food);
-    expect(notes).toMatch(told);
+    expect(text).toMatch(told);
     expect(findings).toEqual([]);
+  });
+});
+
+describe('what was picked or is too much of a good thing', () => {
+  it.each([
+    ['wild mushrooms my uncle picked, eggs, butter, parsley', 'wild-mushroom'],
+    ['chanterelles we picked in the woods, eggs, butter', 'chanterelle'],
+  ])('stays out of the pan: %s', (list, food) => {
+    const { foods, text } = suggestFromList(list);
+    expect(foods).not.toContain(food);
+    expect(text).toMatch(/only when an expert has named them/);
+  });
+
+  it('counts seasoning cubes by those who eat', () => {
+    const soup = 'okra 300g, smoked turkey wing, palm oil, spinach, maggi cubes';
+    expect(suggestFromList(soup, { servings: 4 }).lines).toMatch(/^2 seasoning cubes/m);
+  });
+
+  it('takes what is left of a gammon joint for cooked', () => {
+    const { text, foods } = suggestFromList(
+      'gammon joint leftovers 350g, split peas, carrots, celery, onion',
+    );
+    expect(foods).toContain('ham');
+    expect(text).toMatch(/Eat it all today/);
+    expect(text).not.toMatch(/63 C/);
   });
 });
 

@@ -33,7 +33,7 @@ const LISTS: readonly (readonly [list: string, title: RegExp])[] = [
   ['watermelon, feta, prosciutto, olives, basil', /^Feta and Watermelon Salad/],
   ['eggs, tomatoes, peppers, onion, cumin, paprika, bread', /^Shakshuka with Peppers$/],
   ['avocado, eggs, bread, chilli flakes, lime', /^Soft Scrambled Eggs on Toast with Avocado$/],
-  ['smoked salmon, eggs, bagels, cream cheese', /^Soft Scrambled Eggs on Toast with Smoked Salmon$/],
+  ['smoked salmon, eggs, bagels, cream cheese', /^Soft Scrambled Eggs on Bagels with Smoked Salmon$/],
   ['chicken nuggets, frozen peas, oven chips', /^Chicken Nuggets with Chips and Peas$/],
   ['ham, eggs, oven chips', /^Ham, Eggs and Chips$/],
   ['salmon, miso, rice, spinach, sesame seeds', /^Miso-Glazed Salmon with Rice and Spinach$/],

@@ -2,10 +2,10 @@
 // sauce, anchovies with the garlic; and vinegar at the very end. For foods that a dish has not thought of.
 
 import type { CategoryId } from '../food/categories.ts';
-import type { FoodId } from '../food/foods.ts';
-import { clash, prepareShrimp } from './base-parts.ts';
+import type { Food, FoodId } from '../food/foods.ts';
+import { prepareShrimp } from './base-parts.ts';
 import type { Part, Portion, Step } from './draft.ts';
-import { insertAt, isEastern, PARTS_CAP, SENTENCES } from './fold-in.ts';
+import { insertAt, isEastern, PARTS_CAP, partStep } from './fold-in.ts';
 import type { Item } from './kitchen.ts';
 import type { Board, TakeOptions } from './start-draft.ts';
 import { takesIn } from './welcome.ts';
@@ -69,11 +69,29 @@ const JOINS: readonly Join[] = [
   { foods: ['milk', 'cream'], to: ['butter'], each: 25, only: MASHED },
   { foods: ['dried-fruit'], to: ['couscous', 'bulgur', 'ras-el-hanout'], each: 15 },
   { foods: ['balsamic-vinegar'], to: ['strawberries'], each: 4 },
+  {
+    foods: ['elderflower-cordial'],
+    to: ['berry', 'rhubarb', 'orchard-fruit', 'stone-fruit', 'melon', 'cream', 'yoghurt', 'lemon'],
+    each: 10,
+    only: ['fool', 'crumble', 'fruit-salad', 'fruit-pots', 'trifle', 'tray-cake', 'quick-bread'],
+  },
   { foods: ['coconut'], to: ['curry-leaves', 'mustard-seeds'], each: 15, prepare: 'grated' },
 ];
 
 const isAmong = (names: readonly (FoodId | CategoryId)[], { food }: Pick<Part, 'food'>): boolean =>
   names.includes(food.id as FoodId) || names.includes(food.category);
+
+/** By food, and most have none: every dish asks for every food of the list. */
+const joins = new WeakMap<Food, readonly Join[]>();
+
+function listJoins(food: Food): readonly Join[] {
+  let known = joins.get(food);
+  if (known === undefined) {
+    known = JOINS.filter(({ foods }) => isAmong(foods, { food }));
+    joins.set(food, known);
+  }
+  return known;
+}
 
 /** Names it before the other, in the list in which that stands. */
 function writeBefore(text: string, words: string, other: string, nouns: readonly string[]): string | null {
@@ -140,7 +158,7 @@ function sprinkle(board: Board, steps: Step[], item: Item): boolean {
   if (last === undefined || board.parts.some(isSour)) return false;
   insertAt(
     steps,
-    { step: steps.length - 1, sentence: last.text.split(SENTENCES).length - 1 },
+    { step: steps.length - 1, sentence: partStep(last).length - 1 },
     say`Sprinkle with ${board.take(item, { each: 4, prepare: '' })}.`,
   );
   return true;
@@ -150,13 +168,9 @@ function sprinkle(board: Board, steps: Step[], item: Item): boolean {
 export function joinParts(board: Board, steps: Step[], dish: string): readonly Item[] {
   const came: Item[] = [];
   for (const item of board.kitchen.items) {
-    const isFree =
-      board.parts.length < PARTS_CAP &&
-      !board.parts.some(({ food }) => food.id === item.food.id || clash(item.food, food));
-    if (!isFree) continue;
-    const join = JOINS.find(
-      ({ foods, only }) => isAmong(foods, item) && (only === undefined || only.includes(dish)),
-    );
+    const join = listJoins(item.food).find(({ only }) => only === undefined || only.includes(dish));
+    if (join === undefined && item.food.category !== 'vinegar') continue;
+    if (board.parts.length >= PARTS_CAP || !board.listFree().includes(item)) continue;
     const isJoined =
       (join !== undefined && joinTo(board, steps, item, join.to, () => takeJoined(board, item, join))) ||
       (item.food.category === 'vinegar' &&

@@ -103,6 +103,15 @@ const JOINTS: readonly Joint[] = [
     heat: LONG,
   },
   { of: 'venison', words: /\bshanks?\b/, name: 'venison shank', gramsEach: 600, each: 1, heat: LONG },
+  {
+    of: 'venison',
+    words: /\b(?:steaks?|loins?|fillets?)\b/,
+    name: 'venison steak',
+    gramsEach: 170,
+    each: 1,
+    category: 'beef-cut',
+    heat: FOODS.steak.heat,
+  },
   { of: 'rabbit', words: /\blegs?\b/, name: 'rabbit leg', gramsEach: 250, each: 1 },
   { of: 'rabbit', words: /./, gramsEach: 1200, each: 0.3 },
 ];

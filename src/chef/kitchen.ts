@@ -1,7 +1,7 @@
 // What the chef has to work with: the cook's foods that may be used, the wishes of the request, and the cupboard.
 
 import type { Diet } from '../food/diets.ts';
-import { fitsDiet, readAllergens } from '../food/fits-diet.ts';
+import { breaksDiet, fitsDiet, readAllergens } from '../food/fits-diet.ts';
 import { FOODS, type Food, type FoodId } from '../food/foods.ts';
 import type { IngredientReading } from '../food/read-ingredient.ts';
 import {
@@ -15,6 +15,7 @@ import { readJoint } from './joints.ts';
 import { readKind } from './read-form.ts';
 import { readStated } from './read-stated.ts';
 import { type SmallGuest, whyNotForGuest } from './small-guests.ts';
+import { joinTail } from './tails.ts';
 import { hashWords, listWords } from './words/list-words.ts';
 import { keepOwnWord } from './words/own-words.ts';
 
@@ -29,6 +30,8 @@ export interface Item {
   readonly count: number | null;
   /** Words such as "cooked", "frozen", "stale", "ripe". */
   readonly state: string;
+  /** What it comes in or with, as typed: "in garlic butter". */
+  readonly tail?: string;
 }
 
 export interface Wishes {
@@ -89,8 +92,8 @@ export function openKitchen(items: readonly Item[], wishes: Wishes): Kitchen {
   const cube = byId.get('seasoning-cube');
   if (cube !== undefined && !byId.has('stock-cube')) byId.set('stock-cube', cube);
   const allowed = new Map<FoodId, boolean>();
-  // What the cook has at hand and only a label can tell of is used, with a word to read the label.
-  for (const { food } of items) if (findLabelledDiets(food, wishes).length > 0) allowed.set(food.id, true);
+  // What the cook has at hand was let in before: what only a label can tell of, and what is free of what its kind holds.
+  for (const { food } of items) allowed.set(food.id, true);
   // A kosher pot with meat in it takes no milk, so none comes from the cupboard either.
   const isMeatKitchen = wishes.diets.includes('kosher') && items.some(({ food }) => isFlesh(food));
   // Every dish asks for the same few fats, flours and spices, so each is judged once.
@@ -181,8 +184,7 @@ function whyNoDiet(food: Food, diets: readonly Diet[], many: boolean): string | 
   const broken = diets.find((diet) => !fitsDiet(food, diet));
   if (broken === undefined) return null;
   const { they, are, fit, tells } = many ? SEVERAL : ONE;
-  // What passes once its label is taken to say so is no breach by nature: the label decides.
-  if (fitsDiet({ ...food, fits: [broken] }, broken)) {
+  if (!breaksDiet(food, broken)) {
     const { mayContain } = readAllergens(food);
     const holds = mayContain.length === 0 ? '' : `many brands hold ${listWords(mayContain)}, and `;
     return `${holds}only ${tells} whether ${are} ${broken}`;
@@ -215,8 +217,9 @@ export function gatherItems(
 ): readonly Item[] {
   const byFood = new Map<string, Item>();
   for (const reading of readings) {
-    const kind = readKind(reading, allows);
-    if (kind === undefined) continue;
+    const plain = readKind(reading, allows);
+    if (plain === undefined) continue;
+    const kind = joinTail(plain, reading);
     const { grams, count } = readStated(reading, kind);
     const food = weighPieces(kind, grams, count);
     const before = byFood.get(food.id);
@@ -226,6 +229,7 @@ export function gatherItems(
       grams: before === undefined ? grams : addOrNull(before.grams, grams),
       count: before === undefined ? count : addOrNull(before.count, count),
       state: [before?.state, reading.state].filter((state) => state !== undefined && state !== '').join(' '),
+      ...(before === undefined && reading.tail !== undefined ? { tail: reading.tail.words } : {}),
     });
   }
   return [...byFood.values()]

@@ -5,7 +5,7 @@ import { FOODS, type Food, type FoodId, findFood } from '../food/foods.ts';
 import { readIngredient } from '../food/read-ingredient.ts';
 
 const MADE_DISH =
-  /\b(?:left[- ]?overs?|yesterday'?s|last night'?s|take-?away|take-?out|stews?|casseroles?|curr(?:y|ies)|risotto|gratin|bakes?|lasagn[ae]|buttered|buttery|creamed|creamy|cheesy|satay|in (?:a )?(?:cream|butter|cheese|white) sauce|cauliflower cheese|mac (?:and|&|n) cheese)\b/i;
+  /\b(?:left[- ]?overs?|yesterday'?s|last night'?s|take-?away|take-?out|stews?|casseroles?|curr(?:y|ies)|risotto|gratin|bakes?|lasagn[ae]|buttered|buttery|creamed|creamy|cheesy|satay|cauliflower cheese|mac (?:and|&|n) cheese)\b/i;
 
 /** Words that tell of a food without naming it, and what they tell of. */
 const TELLING: readonly (readonly [RegExp, readonly FoodId[]])[] = [
@@ -21,7 +21,7 @@ const TELLING: readonly (readonly [RegExp, readonly FoodId[]])[] = [
 /** The foods that the words of a made dish tell of; none where the words name plain food. */
 export function listMadeWith(typed: readonly string[]): readonly Food[] {
   return typed.flatMap((text) => {
-    if (!MADE_DISH.test(text)) return [];
+    if (!MADE_DISH.test(text) || /\bsheets?\b/i.test(text)) return [];
     const told = TELLING.flatMap(([pattern, ids]) => (pattern.test(text) ? ids.map((id) => FOODS[id]) : []));
     const named = (text.match(/\p{L}+/gu) ?? [])
       .map((word) => findFood(readIngredient(word).food ?? ''))

@@ -45,10 +45,24 @@ export function measurePart(food: Food, item: Item | null, wantGrams: number, us
   const grams = ceiling === null ? wantGrams : useUp ? ceiling : Math.min(ceiling, wantGrams);
   const exact = useUp && ceiling !== null;
   if (unit === 'tsp' || unit === 'tbsp') return measureSpoons(food, grams, unit, ceiling);
-  if (unit === 'ml' || unit === 'l') return measureVolume(food, grams / (food.density ?? 1), us, exact);
-  if (!exact && ceiling === null && ['fresh-herb', 'hardy-herb'].includes(food.category))
-    return measureHerb(food, grams, us);
+  if (unit === 'ml' || unit === 'l') return measureVolume(food, readMl(food, item, grams, exact), us, exact);
+
+  if (['fresh-herb', 'hardy-herb'].includes(food.category) && (ceiling === null || !namesAmount(item)))
+    return measureHerb(food, item, grams, us);
   return measureMass(food, exact ? Math.round(grams) : roundDown(roundAmount(grams), ceiling), us);
+}
+
+/** Millilitres; of a can that is used up, a round number. */
+function readMl(food: Food, item: Item | null, grams: number, exact: boolean): number {
+  const ml = grams / (food.density ?? 1);
+  return exact && ml > 100 && !namesAmount(item) ? Math.floor(ml / 10) * 10 : ml;
+}
+
+/** Whether the cook gave a weight or a measure, and not so many cans or sprigs of it. */
+function namesAmount(item: Item | null): boolean {
+  return /\d ?(?:[kmc]?[gl]|gms?|oz|lbs?|pints?|pts?|cups?|lit(?:er|re)s?)\b|\b(?:pint|cup|litre|liter)\b/i.test(
+    item?.typed.join() ?? '',
+  );
 }
 
 /** What wilts in the fridge. */
@@ -78,6 +92,8 @@ function readUpTo(item: Item | null): number {
   // Of a rabbit, jointed, nobody keeps half.
   if (item.count === 1 && item.food.core !== undefined) return 2.5;
   if (isGoing(item)) return 3;
+  // What was cooked before is eaten today.
+  if (item.food.category === 'cooked-meat') return 1.8;
   return WILTS.includes(item.food.category) ? 2 : 1.5;
 }
 
@@ -111,21 +127,24 @@ function measureTypedCups(food: Food, item: Item | null, wantGrams: number): Mea
 }
 
 /** Nobody weighs 5 g of thyme. */
-function measureHerb(food: Food, grams: number, us: boolean): Measure {
+function measureHerb(food: Food, item: Item | null, grams: number, us: boolean): Measure {
+  const sprigs = /\b(\d+) sprigs?\b/i.exec(item?.typed.join() ?? '')?.[1];
   const words =
-    food.category === 'hardy-herb'
-      ? grams <= 2
-        ? 'a sprig of'
-        : 'a few sprigs of'
-      : grams <= 12
-        ? 'a small handful of'
-        : grams <= 25
-          ? 'a handful of'
-          : 'a bunch of';
+    sprigs !== undefined
+      ? `${sprigs} sprig${sprigs === '1' ? '' : 's'} of`
+      : food.category === 'hardy-herb'
+        ? grams <= 2
+          ? 'a sprig of'
+          : 'a few sprigs of'
+        : grams <= 12
+          ? 'a small handful of'
+          : grams <= 25
+            ? 'a handful of'
+            : 'a bunch of';
   return {
     grams,
-    quantity: 1,
-    unit: grams > 25 ? 'bunch' : null,
+    quantity: Number(sprigs ?? 1),
+    unit: sprigs === undefined && grams > 25 ? 'bunch' : null,
     text: `${words} ${writeFoodName(food, { us })}`,
     plural: food.noun === 'plural',
   };

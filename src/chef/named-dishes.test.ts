@@ -3,7 +3,11 @@ import { FOODS, type Food, type FoodId } from '../food/foods.ts';
 import type { Dish } from './dish.ts';
 import { cookKit, isWanted, type Kit, type Want } from './dishes/parts/kit.ts';
 import { WOK_TABLE } from './dishes/parts/wok-table.ts';
+import { WOK_WEST } from './dishes/parts/wok-west.ts';
+import { EASTERN_POTS } from './dishes/pot/eastern-pots.ts';
 import { FAR_POTS } from './dishes/pot/far-pots.ts';
+import { INDIAN_POTS } from './dishes/pot/indian-pots.ts';
+import { SOUTHERN_POTS } from './dishes/pot/southern-pots.ts';
 import { WESTERN_POTS } from './dishes/pot/western-pots.ts';
 import { WORLD_POTS } from './dishes/pot/world-pots.ts';
 import { RICE_KITS, RICE_TABLE } from './dishes/rice/rice-kits.ts';
@@ -29,8 +33,10 @@ const CROWD: readonly FoodId[] = [
 ];
 
 const NAMED: readonly (readonly [Kit & { readonly id: string }, Dish])[] = [
-  ...[...WESTERN_POTS, ...FAR_POTS, ...SOUP_POTS].map((kit, at) => [kit, WORLD_POTS[at]] as const),
-  ...WOK_TABLE.map((kit, at) => [kit, WOK_KITS[at]] as const),
+  ...[...WESTERN_POTS, ...FAR_POTS, ...SOUP_POTS, ...EASTERN_POTS, ...INDIAN_POTS, ...SOUTHERN_POTS].map(
+    (kit, at) => [kit, WORLD_POTS[at]] as const,
+  ),
+  ...[...WOK_TABLE, ...WOK_WEST].map((kit, at) => [kit, WOK_KITS[at]] as const),
   ...RICE_TABLE.map((kit, at) => [kit, RICE_KITS[at]] as const),
 ].flatMap(([kit, dish]) => (dish === undefined ? [] : [[kit, dish] as const]));
 

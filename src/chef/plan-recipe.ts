@@ -285,7 +285,7 @@ function scoreDraft(dish: Dish, draft: Draft, kitchen: Kitchen, listed: number):
     3.6 * cover -
     0.5 * missed +
     1.6 * draft.fit +
-    1.2 * matchTastes(used) +
+    1.2 * matchTastes(used, kitchen.items) +
     0.6 * dish.prior -
     0.7 * bought -
     0.1 * cupboard -
@@ -320,21 +320,18 @@ export function weighPlate(draft: Draft): number {
 }
 
 /** -1 to 1: how gladly the foods meet; one clash weighs more than many good pairs. */
-function matchTastes(items: readonly Item[]): number {
-  const mains = items.filter((item) => item.food.staple === 0);
+function matchTastes(used: readonly Item[], listed: readonly Item[]): number {
+  const tastes = readTastes(listed);
+  const mains: number[] = [];
+  for (const item of used) if (item.food.staple === 0) mains.push(listed.indexOf(item));
   if (mains.length < 2) return 0.4;
   let sum = 0;
   let clashes = 0;
   for (const one of mains) {
-    const tastes = readTastes(one);
     let best = 0.1;
     for (const other of mains) {
-      if (one === other) continue;
-      let taste = tastes.get(other);
-      if (taste === undefined) {
-        taste = { clashes: clash(one, other), link: link(one, other) };
-        tastes.set(other, taste);
-      }
+      const taste = tastes[one]?.[other];
+      if (taste === undefined || one === other) continue;
       if (taste.clashes) clashes += 1;
       if (taste.link > best) best = taste.link;
     }
@@ -348,15 +345,18 @@ interface Taste {
   readonly link: number;
 }
 
-/** How one thing of a list meets each other one: every dish that holds both asks. */
-const TASTES = new WeakMap<Item, Map<Item, Taste>>();
+/** How each thing of a list meets each other one, by their places in it: every dish that holds both asks. */
+const TASTES = new WeakMap<readonly Item[], readonly (readonly Taste[])[]>();
 
-function readTastes(item: Item): Map<Item, Taste> {
-  const known = TASTES.get(item);
-  if (known !== undefined) return known;
-  const tastes = new Map<Item, Taste>();
-  TASTES.set(item, tastes);
-  return tastes;
+function readTastes(listed: readonly Item[]): readonly (readonly Taste[])[] {
+  let known = TASTES.get(listed);
+  if (known === undefined) {
+    known = listed.map((one) =>
+      listed.map((other) => ({ clashes: clash(one, other), link: link(one, other) })),
+    );
+    TASTES.set(listed, known);
+  }
+  return known;
 }
 
 function isAmong(names: Food['goesWith'], { food }: Item): boolean {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FOODS, type FoodId } from '../food/foods.ts';
-import { suitPreparation } from './prepare-food.ts';
+import { prepareFood, suitPreparation } from './prepare-food.ts';
 
 describe('a preparation suits its food', () => {
   it.each<[FoodId, string, string]>([
@@ -38,5 +38,17 @@ describe('a preparation suits its food', () => {
   it('leaves what is sold in pieces as it is', () => {
     expect(suitPreparation(FOODS.almonds, 'chopped', false, 'flaked almonds')).toBe('flaked');
     expect(suitPreparation(FOODS.almonds, 'chopped', false, 'almonds')).toBe('chopped');
+  });
+});
+
+describe('what a dish asks for', () => {
+  it.each([
+    ['a cut, in centimetres', { cut: 'slices-1cm' }, false, 'peeled and sliced 1 cm thick'],
+    ['the same cut, in inches', { cut: 'slices-1cm' }, true, 'peeled and sliced 1/2 inch thick'],
+    ['words that are the name of a cut', { prepare: 'slices-1cm' }, false, 'slices-1cm'],
+    ['neither', {}, false, 'peeled'],
+  ] as const)('is %s, whoever asked before', (_name, asked, us, prepared) => {
+    expect(prepareFood(FOODS.carrot, asked, us)).toBe(prepared);
+    expect(prepareFood(FOODS.carrot, asked, us)).toBe(prepared);
   });
 });

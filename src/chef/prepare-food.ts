@@ -3,14 +3,17 @@
 import type { Cut } from '../food/food.ts';
 import type { Food, FoodId } from '../food/foods.ts';
 import { GUTTED, isWholeFish } from './joints.ts';
+import { isFromTin } from './read-tin.ts';
 import { CUT_WORDS } from './words/cues.ts';
 
+/** What a dish asks for: words, or else a cut. */
+interface Asked {
+  readonly prepare?: string;
+  readonly cut?: Cut;
+}
+
 /** What is done to a food before it is used: its own preparation, and the cut that the dish asks for. */
-export function writePreparation(
-  food: Food,
-  options: { readonly prepare?: string; readonly cut?: Cut },
-  us: boolean,
-): string {
+function writePreparation(food: Food, options: Asked, us: boolean): string {
   if (options.prepare !== undefined) return options.prepare;
   const cut = options.cut === undefined ? '' : us ? CUT_WORDS[options.cut].us : CUT_WORDS[options.cut].metric;
   const before = food.preparation ?? '';
@@ -89,8 +92,8 @@ function choose(food: Food, prepare: string): string {
     .replace('mashed or thinly sliced', food.category === 'orchard-fruit' ? 'thinly sliced' : 'mashed');
 }
 
-type Asked = { readonly asked: string; readonly us: boolean };
-type Way = readonly [ids: readonly FoodId[], asked: RegExp, write: string | ((words: Asked) => string)];
+type Words = { readonly asked: string; readonly us: boolean };
+type Way = readonly [ids: readonly FoodId[], asked: RegExp, write: string | ((words: Words) => string)];
 
 /** Foods with a way of their own, and where it takes the place of what the dish asks for. */
 const OWN_WAYS: readonly Way[] = [
@@ -103,6 +106,7 @@ const OWN_WAYS: readonly Way[] = [
     ({ asked, us }) => `${us ? 'boneless and skinless' : 'boned and skinned'}, ${asked}`,
   ],
   [['rabbit', 'pheasant'], /chunks|strips/, 'jointed'],
+  [['samphire'], /cut|shred|chop|slice/, 'rinsed'],
   [['pork-chop', 'lamb-chop'], /chunks|strips/, 'cut off the bone, in thin strips'],
   // Bitter ones take days in water that is changed; those sold ready are meant.
   [['lupin-beans'], /^/, 'ready to eat from a jar, drained'],
@@ -129,30 +133,40 @@ function keepPieces({ category }: Food, asked: string, typed: string): string | 
     : undefined;
 }
 
-/** What was found for a food, by what was asked of it: many dishes ask the same. */
-const suited = new WeakMap<Food, Map<string, string>>();
+/** What was found for a food, by the cut or the words that were asked for: many dishes ask the same. */
+interface Suited {
+  readonly cuts: Map<Cut | undefined, string>;
+  readonly words: Map<string, string>;
+}
+const SUITED = { us: new WeakMap<Food, Suited>(), metric: new WeakMap<Food, Suited>() };
 const MOST_SUITED = 100;
 
-/** A preparation that this food cannot take gives way to the one it can. `typed` is the cook's own line for it. */
-export function suitPreparation(food: Food, asked: string, us: boolean, typed = ''): string {
-  if (food.category === 'nut') return suit(food, asked, us, typed);
-  let known = suited.get(food);
-  if (known === undefined || known.size >= MOST_SUITED) {
-    known = new Map();
-    suited.set(food, known);
+/** How a food is made ready where a dish asks for this. `typed` is the cook's own line for it. */
+export function prepareFood(food: Food, options: Asked, us: boolean, typed?: readonly string[]): string {
+  const suit = () => suitPreparation(food, writePreparation(food, options, us), us, typed?.join(' '));
+  // These keep the cut in which they were bought.
+  if (food.category === 'nut' || food.roles.includes('cheese')) return suit();
+  const { prepare, cut } = options;
+  const foods = us ? SUITED.us : SUITED.metric;
+  let known = foods.get(food);
+  if (known === undefined || known.words.size >= MOST_SUITED) {
+    known = { cuts: new Map(), words: new Map() };
+    foods.set(food, known);
   }
-  const key = `${us}|${asked}`;
-  let found = known.get(key);
+  let found = prepare === undefined ? known.cuts.get(cut) : known.words.get(prepare);
   if (found === undefined) {
-    found = suit(food, asked, us, typed);
-    known.set(key, found);
+    found = suit();
+    if (prepare === undefined) known.cuts.set(cut, found);
+    else known.words.set(prepare, found);
   }
   return found;
 }
 
-function suit(food: Food, asked: string, us: boolean, typed: string): string {
+/** A preparation that this food cannot take gives way to the one it can. `typed` is the cook's own line for it. */
+export function suitPreparation(food: Food, asked: string, us: boolean, typed = ''): string {
+  if (isFromTin(food)) return food.preparation ?? '';
   if (food.roles.includes('cheese') && /crumbled|grated|torn|shaved|\bor\b/.test(asked))
-    return suitCheese(food, asked);
+    return /\b(?:grated|shredded|crumbled)\b/i.test(typed) ? '' : suitCheese(food, asked);
   if (isWholeFish(food))
     return asked === GUTTED ? asked : `filleted${asked.startsWith('cut') ? ` and ${asked}` : ''}`;
   if (food.form === 'cooked' && food.category === 'tinned-fish') return food.preparation ?? '';

@@ -1,8 +1,12 @@
 // Which food a line means to a cook: what its words say of how it is (cooked before, out of a pouch, frozen) makes it
 // another thing to cook than the table's food of that name.
 
+import { DIETS, type Diet } from '../food/diets.ts';
+import { fitsDiet } from '../food/fits-diet.ts';
 import { FOODS, type Food, findFood } from '../food/foods.ts';
 import type { IngredientReading } from '../food/read-ingredient.ts';
+import { readClaims } from '../recipe/claims.ts';
+import { readTin } from './read-tin.ts';
 
 /** Sold cooked, in a pouch that keeps for months: nobody's leftovers. */
 const POUCHED = /\b(?:pouch(?:es)?|microwave(?:able)?|ready[- ](?:cooked|rice)|express rice)\b/i;
@@ -55,7 +59,7 @@ function readAgain(food: Food): Food | undefined {
   const core: Food['core'] = { coreC: 74, cue: 'steaming-through' };
   if (food.id === 'polenta') return { ...plain, ...again, category: 'cooked-grain' };
   if (category === 'grain' || category === 'noodle') return { ...plain, ...again, category, preparation: '' };
-  if (food.id === 'gammon') return { ...FOODS.ham, name: 'cooked gammon' };
+  if (/^gammon/.test(food.id)) return { ...FOODS.ham, name: 'cooked gammon' };
   // Flaked or in pieces, it does what fish out of a tin does.
   if (category === 'white-fish' || category === 'oily-fish' || category === 'mollusc') {
     const tin = { ...FOODS['tinned-salmon'], ...again, core, us: name, usPlural: name };
@@ -87,6 +91,9 @@ function readForm(food: Food, line: string, state: string): Food {
       us: 'frozen corn',
     };
   }
+  // What is left of a boiled joint is no ham out of a packet.
+  if (food.id === 'ham' && /leftover/.test(state))
+    return { ...food, name: /gammon/.test(text) ? 'cooked gammon' : 'ham', hazards: ['leftover'] };
   if (/cooked|leftover/.test(state) || POUCHED.test(text)) {
     const again = readAgain(food);
     if (again !== undefined) return again;
@@ -118,6 +125,51 @@ function findState({ food, state, text }: IngredientReading): Food | undefined {
   return tinned ?? findFood(food);
 }
 
+/** What a label claims, in the words that stand before the name. */
+const CLAIMED =
+  /\b(?:(?:gluten|wheat|dairy|milk|lactose|egg|nut|alcohol)[- ]free|eggless|vegan|vegetarian|veggie|meat[- ]free|plant[- ]based|halal|kosher)\b/;
+/** Origins that a claim rules out. */
+const NOT_OF: readonly (readonly [Diet, RegExp])[] = [
+  ['dairy-free', /^milk$/],
+  ['egg-free', /^egg$/],
+  ['vegetarian', /^(?:animal-rennet|gelatine|meat|pork|poultry|fish)/],
+  ['vegan', /^honey$/],
+  ['halal', /^(?:alcohol|gelatine)$/],
+];
+
+/** What a line says of the food is believed: a gluten-free pizza base is without gluten, eggless mayonnaise without egg. */
+export function believe(food: Food, typed: string): Food {
+  const text = typed
+    .toLowerCase()
+    .replace(/\bgf\b/, 'gluten-free')
+    .replace(/\bdf\b/, 'dairy-free');
+  const said = CLAIMED.exec(text)?.[0].replace(' ', '-');
+  if (said === undefined) return food;
+  const { without, fits } = readClaims(text);
+  if (
+    food.name.includes(said) ||
+    /^vegan\b/.test(food.name) ||
+    [...fits].every((diet) => fitsDiet(food, diet))
+  )
+    return food;
+  const call = (name: string): string => `${said} ${name.replace(/^(?:veggie|vegetarian|vegetable) /, '')}`;
+  const isLeft = <T extends string>(one: T): boolean => !(without as ReadonlySet<string>).has(one);
+  const origins = food.origins
+    .filter((origin) => !NOT_OF.some(([diet, words]) => fits.has(diet) && words.test(origin)))
+    .map((origin) => (origin === 'pork' && fits.has('halal') ? 'meat' : origin));
+  const bare: Food = {
+    ...food,
+    origins,
+    allergens: food.allergens?.filter(isLeft) ?? [],
+    mayContain: food.mayContain?.filter(isLeft) ?? [],
+    name: call(food.name),
+    plural: call(food.plural),
+    us: call(food.us ?? food.name),
+    usPlural: call(food.usPlural ?? food.us ?? food.plural),
+  };
+  return { ...bare, fits: DIETS.filter((diet) => fits.has(diet) || fitsDiet(bare, diet)) };
+}
+
 /**
  * The food of a reading as the chef takes it; undefined where it is none. Who says no more than "noodles" and eats no
  * egg or wheat has those of rice.
@@ -128,9 +180,14 @@ export function readKind(reading: IngredientReading, allows: (food: Food) => boo
   const { text, state = '' } = reading;
   if ((food.id === 'cooked-rice' || food.category === 'rice') && POUCHED.test(text))
     return { ...FOODS['cooked-rice'], name: 'microwave rice', gramsEach: 250, hazards: [], perish: 0 };
+  // Nobody buys six hundred grams of gammon in slices.
+  if (food.id === 'gammon' && (reading.grams ?? 0) >= 600 && !/steak|slice/i.test(text))
+    return FOODS['gammon-joint'];
   // Who counts sardines and names no tin has them from the fishmonger.
   if (food.id === 'tinned-sardines' && reading.unit === null && !/\b(?:tin|can)/i.test(text))
     return FOODS.sardine;
   const isOpen = food.id === 'egg-noodles' && !/egg/i.test(text) && !allows(food);
-  return isOpen && allows(FOODS['rice-noodles']) ? FOODS['rice-noodles'] : readForm(food, text, state);
+  return isOpen && allows(FOODS['rice-noodles'])
+    ? FOODS['rice-noodles']
+    : believe(readTin(reading, food) ?? readForm(food, text, state), text);
 }

@@ -158,7 +158,7 @@ describe('what each of them must say', () => {
       /35 to 45 minutes[\s\S]*they pop[\s\S]*curry leaves, standing back/,
     ],
     ['paneer, frozen spinach, onion, garam masala', /thawed and bubbling/],
-    ['kimchi, instant noodles, egg', /Crack the eggs[\s\S]*71 C/],
+    ['kimchi, instant noodles, egg', /crack the eggs[\s\S]*71 C/i],
     ['aubergines, tahini, lemons, garlic', /beat the tahini, lemon juice, garlic/],
     [
       'whole mackerel, gooseberries, new potatoes, horseradish',

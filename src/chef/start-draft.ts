@@ -3,7 +3,7 @@
 import type { Cut } from '../food/food.ts';
 import type { FoodId } from '../food/foods.ts';
 import type { Unit } from '../food/units.ts';
-import { lowerFirst } from './base-parts.ts';
+import { clash, lowerFirst } from './base-parts.ts';
 import { spreadCheeses } from './cheeses.ts';
 import type { Draft, Part, Said, Step } from './draft.ts';
 import { finishDraft, type OpenPart } from './finish-draft.ts';
@@ -42,6 +42,8 @@ export interface DraftWords {
 export interface Board {
   readonly kitchen: Kitchen;
   readonly parts: readonly Part[];
+  /** What is listed, the dish does not hold already, and nothing in it speaks against. */
+  listFree(): readonly Item[];
   /** Takes a listed food. */
   take(item: Item, options?: TakeOptions): Part;
   /** Takes the first of these foods that is listed, else from the cupboard or the shop, in a fixed amount. */
@@ -73,6 +75,7 @@ export function startDraft(kitchen: Kitchen): Board {
   const board: Board = {
     kitchen,
     parts,
+    listFree: keepFree(kitchen.items, parts),
     salt: () => {
       const part: OpenPart = { ...board.need(['salt'], 0.5, 'tsp') };
       parts.splice(parts.length - 1, 1, part);
@@ -95,6 +98,18 @@ export function startDraft(kitchen: Kitchen): Board {
     },
   };
   return board;
+}
+
+/** Parts only ever join a dish, so each meets each listed food once, however often it is asked what is left. */
+function keepFree(items: readonly Item[], parts: readonly Part[]): () => readonly Item[] {
+  let free = items;
+  let met = 0;
+  return () => {
+    for (const { food: taken } of parts.slice(met))
+      free = free.filter(({ food }) => food.id !== taken.id && !clash(food, taken));
+    met = parts.length;
+    return free;
+  };
 }
 
 /** A step as it is printed; null where nothing is said. */

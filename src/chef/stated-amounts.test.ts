@@ -99,7 +99,7 @@ describe('whole fish', () => {
 
 describe('what is kept', () => {
   it('says when raw meat must be cooked', () => {
-    const { notes } = suggestFromList('beef brisket 1.2kg, onions, carrots');
+    const { notes } = suggestFromList('beef brisket 800g, onions, carrots');
     expect(notes).toMatch(
       /You keep \d+ g of the beef brisket .*; cook or freeze the beef brisket by tomorrow/,
     );

@@ -25,6 +25,8 @@ import { type Choice, planServings } from './plan-servings.ts';
 import { readAdded, readWishes, type WishReading } from './read-wishes.ts';
 import { isDriedLegume } from './slots.ts';
 import { whyNotForGuest, writeChildNote } from './small-guests.ts';
+import { keepClad, whyTailBarred } from './tails.ts';
+import { whyUnfit } from './unfit-foods.ts';
 import { completeTitle } from './words/complete-title.ts';
 import { explainLeftOut, isMany, nameItem, sayOfRaw } from './words/explain-left-out.ts';
 import { chooseHeadnote } from './words/headnotes.ts';
@@ -95,8 +97,15 @@ function readList(request: RecipeRequest): ReadList {
   const reading = readWishes(request, screened.avoid);
   const { wishes } = reading;
   const unknown = listUnknown(screened.usable.filter((one) => one.food == null).map((one) => one.text));
+  const known = screened.usable.filter((one) => one.food != null);
+  const held: LeftOut[] = known.flatMap((one) => {
+    const why = whyTailBarred(one, (food, many) => readBar({ food, typed: [] }, wishes, many));
+    return why === null ? [] : [{ ingredient: writeTyped(one.text), why }];
+  });
   const listed = gatherItems(
-    screened.usable.filter((one) => one.food != null),
+    held.length === 0
+      ? known
+      : known.filter((one) => !held.some(({ ingredient }) => ingredient === writeTyped(one.text))),
     (food) => whyNotAllowed(food, wishes) === null,
   );
   const hasMeat =
@@ -117,7 +126,7 @@ function readList(request: RecipeRequest): ReadList {
         : (readBar(item, wishes, true) ?? why),
     };
   });
-  return { screened, reading, items, barred, unknown };
+  return { screened, reading, items, barred: [...held, ...barred], unknown };
 }
 
 /**
@@ -210,8 +219,9 @@ function sayOfAll(why: string): string {
 }
 
 /** Why the diets, the allergies or a small guest keep a listed food out; null where nothing does. */
-function readBar({ food, typed }: Item, wishes: Wishes, many = false): string | null {
+function readBar({ food, typed }: Pick<Item, 'food' | 'typed'>, wishes: Wishes, many = false): string | null {
   return (
+    whyUnfit(food, typed) ??
     whyNotForGuest(food, wishes.guest) ??
     (findLabelledDiets(food, wishes).length === 0 ? whyAtAll(food, wishes, many) : null) ??
     whyMadeDishBarred(typed, wishes, many)
@@ -274,7 +284,7 @@ function writeOut(
     servings: draft.servings,
     minutes: draft.minutes,
     ingredients,
-    steps: tellSteps(draft),
+    steps: keepClad(tellSteps(draft), draft.parts),
     leftOut,
     notes: [
       ...(leftOut.length === 0 ? ['**Everything on your list is used.**'] : []),

@@ -62,9 +62,12 @@ describe('the sweet dish or breakfast that a list asks for', () => {
   });
 
   it('sweetens what is sour, makes up a powder and keeps the name of a biscuit', () => {
-    const { lines } = suggestFromList('rhubarb, custard powder, ginger biscuits, butter', { servings: 4 });
+    const { lines, steps } = suggestFromList('rhubarb, custard powder, ginger biscuits, butter', {
+      servings: 4,
+    });
     expect(lines).toMatch(/ginger biscuits, crushed/);
-    expect(lines).toMatch(/custard(?: powder)?, made up with milk/);
+    expect(lines).toMatch(/custard powder[\s\S]*400 ml milk/);
+    expect(steps).toMatch(/the custard poured over/);
     expect(lines).toMatch(/160 g/);
     expect(suggestFromList('apples, flour, butter, brown sugar', { servings: 4 }).lines).toMatch(/100 g/);
   });

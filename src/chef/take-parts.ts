@@ -10,10 +10,11 @@ import { isFrozenRaw } from './finish-steps.ts';
 import type { Item, Kitchen } from './kitchen.ts';
 import { isSqueezed, measureFixed } from './measure-fixed.ts';
 import { type Measure, measurePart } from './measure-part.ts';
-import { suitPreparation, writePreparation } from './prepare-food.ts';
+import { prepareFood } from './prepare-food.ts';
 import { isCitrus, isNamed, isWholeSeasoning } from './slots.ts';
 import { cutForGuest } from './small-guests.ts';
 import type { TakeOptions } from './start-draft.ts';
+import { isClad } from './tails.ts';
 import { keepInMeasure, readMostTeaspoons, shareFairly, usualGrams } from './usual-amounts.ts';
 import { writeNoun } from './words/write-noun.ts';
 
@@ -38,11 +39,7 @@ function add(table: Table, food: Food, item: Item | null, measure: Measure, opti
   const { kitchen, parts } = table;
   const before = parts.find((part) => part.food.id === food.id);
   if (before !== undefined) throw new CannotCook(`${food.id} taken twice`);
-  const prepare = cutForGuest(
-    food,
-    suitPreparation(food, writePreparation(food, options, kitchen.us), kitchen.us, item?.typed.join(' ')),
-    kitchen.guest,
-  );
+  const prepare = cutForGuest(food, prepareFood(food, options, kitchen.us, item?.typed), kitchen.guest);
   const juice =
     options.prepare === 'juiced' || isSqueezed(food, measure.unit)
       ? `${(kitchen.us ? food.us : undefined) ?? food.name} juice`
@@ -57,7 +54,14 @@ function add(table: Table, food: Food, item: Item | null, measure: Measure, opti
     grams: measure.grams,
     quantity: measure.quantity,
     unit: measure.unit,
-    text: [measure.text, thawed, prepare, options.purpose ?? ''].filter((words) => words !== '').join(', '),
+    text: [
+      `${measure.text} ${item?.tail ?? ''}`.trim().replace(/ in sauce (?=in )/, ' '),
+      thawed,
+      isClad(item?.tail) ? '' : prepare,
+      options.purpose ?? '',
+    ]
+      .filter((words) => words !== '')
+      .join(', '),
     noun,
     plural: measure.plural && juice === undefined && !MASS_NOUNS.has(noun),
     prepMinutes: estimatePrep(food, options, measure.grams),

@@ -84,6 +84,35 @@ export function readsCore(part: Part, us: boolean): Said {
   return say`${core(coreC, us)} ${nameMiddle(part)}`;
 }
 
+interface Lots {
+  readonly lots: number;
+  /** "a frying pan", "two frying pans". */
+  readonly pan: string;
+  /** ", in 2 lots" or nothing. */
+  readonly words: string;
+  /** The minutes of one lot, told as such and counted for all of them. */
+  readonly time: (fact: Fact) => Fact;
+}
+
+/** So many pieces in so many lots: a pan holds `most` side by side, and for a crowd there is a second one. */
+export function inLots(pieces: number, most: number): Lots {
+  const pans = pieces > most * 2 ? 2 : 1;
+  const lots = Math.ceil(pieces / (most * pans));
+  return {
+    lots,
+    pan: pans === 1 ? 'a frying pan' : 'two wide frying pans',
+    words: lots === 1 ? '' : ` in ${lots} lots`,
+    time: (fact) =>
+      lots === 1 || fact.kind !== 'until'
+        ? fact
+        : {
+            ...fact,
+            minutes: [fact.minutes[0] * lots, fact.minutes[1] * lots],
+            words: `${fact.words} for each lot`,
+          },
+  };
+}
+
 type Pace = 'slow' | 'medium' | 'fast' | 'leaf';
 
 /** How long a vegetable wants in simmering liquid. */

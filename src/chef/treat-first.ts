@@ -11,8 +11,8 @@ type Treated = Extract<HazardId, 'cassava' | 'taro' | 'fiddlehead' | 'bamboo-fre
 const DRAINED: readonly Treated[] = ['cassava', 'fiddlehead', 'bamboo-fresh'];
 const TREATED: readonly Treated[] = ['cassava', 'taro', 'fiddlehead', 'bamboo-fresh', 'elderberry'];
 
-function readTreatment(part: Part): Treated | undefined {
-  return TREATED.find((id) => part.food.hazards?.includes(id) === true);
+function readTreatment({ food: { hazards } }: Part): Treated | undefined {
+  return hazards === undefined ? undefined : TREATED.find((id) => hazards.includes(id));
 }
 
 function readMinutes(id: Treated): number {

@@ -54,7 +54,12 @@ export function keepInMeasure({ food, state }: Item, grams: number, servings: nu
   if (food.form === 'cooked' && (food.category === 'grain' || food.category === 'noodle')) return grams * 2.5;
   // Half of a cob is cob.
   if (food.id === 'corn-on-the-cob') return Math.max(grams, usual);
-  if (isWholeSeasoning(food))
+  // Pieces of what a little goes a long way of are counted by those who eat.
+  if (
+    isWholeSeasoning(food) ||
+    food.id === 'seasoning-cube' ||
+    (food.category === 'chilli' && food.taste.hot === 3)
+  )
     return Math.min(grams, Math.ceil(usual / (food.gramsEach ?? 1)) * (food.gramsEach ?? 1));
   const isFresh = food.category === 'noodle' && (food.form === 'fresh' || /\bfresh\b/.test(state));
   return isFresh ? Math.max(grams, 200 * servings) : grams;

@@ -10,7 +10,7 @@ const ROWS: readonly (readonly [kinds: string, dishes: string])[] = [
   [
     'starch bread leaves condiment top plantain fruit glaze spice',
     'pan-main tray-roast mince-pan roast-chicken roast-joint glazed-joints cabbage-pan patties ' +
-      'parcel-fish solo',
+      'parcel-fish slow-joint boiled-joint crumb-topped solo',
   ],
   [
     'starch bread leaves condiment top plantain spice pulse greens',
@@ -37,7 +37,7 @@ const ROWS: readonly (readonly [kinds: string, dishes: string])[] = [
   [
     'leaves condiment top',
     'omelette scrambled-toast mac-and-cheese fish-pie pastry-pie fritters quesadilla toastie ' +
-      'topped-toast baked-potato fishcakes octopus-plate fish-on-toast sharp-fish aubergine-parmigiana ' +
+      'topped-toast baked-potato fishcakes crumb-cakes octopus-plate fish-on-toast sharp-fish aubergine-parmigiana ' +
       'creamy-pasta-bake quick-lasagne meatless-pie filo-pie pastry-tart pastry-parcels ' +
       'savoury-bread-pudding flatbread-pizza crumbed-cutlet duck-legs wat bangers carbonara stroganoff ' +
       'duck-in-wine moqueca rendang caponata kimchi-ramen pasta-bake',
@@ -50,7 +50,7 @@ const ROWS: readonly (readonly [kinds: string, dishes: string])[] = [
   ],
   ['bread', 'omelette composed-salad lasagne pasta-bake smoked-fish-pot'],
   ['starch condiment top', 'mapo-tofu'],
-  ['starch', 'saltfish warm-beans'],
+  ['starch', 'saltfish warm-beans egusi-soup'],
   ['bread condiment top', 'leftover-bake'],
   ['condiment', 'burger sandwich pulled-buns cooked-breakfast'],
   ['leaves', 'burger potato-salad grain-salad chirashi'],
@@ -72,6 +72,7 @@ const ROWS: readonly (readonly [kinds: string, dishes: string])[] = [
     'fruit',
     'chicken-tagine liver-and-onions cured-pan steak-plate feijoada bangers braise frittata egg-hash duck-legs',
   ],
+  ['sausage', 'tray-roast warm-potatoes gratin cabbage-pan sabzi polenta potato-salad'],
   ['plantain', 'ewa-riro efo-riro jollof beans-and-rice masa'],
   ['paste wine raisins coconut', 'mince-pan tomato-stew braise bean-pot chunky-soup'],
   ['greens', 'lentil-pot bean-pot'],

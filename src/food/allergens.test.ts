@@ -29,7 +29,7 @@ const WITHOUT: readonly (readonly [allergen: Allergen, categories: readonly Cate
       'gluten',
       ['flour', 'pasta', 'bread', 'flatbread', 'pastry', 'noodle', 'grain', 'cereal', 'biscuit'],
       'gluten-free-pasta gluten-free-flour gluten-free-bread rice-noodles glass-noodles rice-paper rice-cakes shirataki ' +
-        'quinoa buckwheat millet polenta tapioca poha gari fufu teff amaranth buckwheat-flour rice-flour gram-flour ' +
+        'quinoa buckwheat millet polenta tapioca poha gari fufu teff amaranth buckwheat-flour rice-flour gram-flour shiro ' +
         'masa-harina coconut-flour soya-flour lupin-flour corn-tortilla dosa-batter meringue chestnut-flour millet-flour teff-flour quinoa-flour amaretti',
     ],
     ['egg', ['egg'], ''],

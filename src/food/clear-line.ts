@@ -64,6 +64,9 @@ const LONG_UNITS: readonly (readonly [written: RegExp, unit: string])[] = [
   [/(?<!\p{L})colher(?:es)?\s+(?:de\s+)?(?:cha|cafe|sobremesa)(?!\p{L})/gu, 'tsp'],
   [/(?<!\p{L})cucharas?\s+soperas?(?!\p{L})/gu, 'tbsp'],
   [/(?<=\d\s*)chili(?=\s+d)/gu, 'kg'],
+  // The cup of West African markets is an emptied tin of evaporated milk.
+  [/(?<=\d\s*)(?:milk|cigar)\s+(?:cups?|tins?)(?!\p{L})/gu, 'katori'],
+  [/(?<=(?:noodles?|ramen|udon|soba|vermicelli|somen)\s+\d+\s+)cakes?(?!\p{L})/gu, 'nests'],
   [/(?<!\p{L})yemek\s+kasigi(?!\p{L})/gu, 'tbsp'],
   [/(?<!\p{L})(?:cay|tatli)\s+kasigi(?!\p{L})/gu, 'tsp'],
   [/(?<!\p{L})su\s+bardagi(?!\p{L})/gu, 'cup'],
@@ -148,7 +151,7 @@ const JUICE_OF =
 
 // The first line read waits for every pattern that is made: most lines hold no sign of a unit of several words.
 const LIKE_LONG_UNIT =
-  /\dchili d|\d chili d|c\.? ?a ?[sct]|cuill?er|colher|cuchar|kasigi|bardagi|[^\0-\u007f]/;
+  /\d ?(?:milk |cigar |cake)|\dchili d|\d chili d|c\.? ?a ?[sct]|cuill?er|colher|cuchar|kasigi|bardagi|[^\0-\u007f]/;
 
 function writeUnits(line: string): string {
   if (!LIKE_LONG_UNIT.test(line)) return line;
@@ -173,9 +176,9 @@ function takePlace(line: string): string {
   // The amount stays in front.
   return /^\d|^(?:an?|one|two|three|four|half)(?!\p{L})/u.test(rest) ? `${rest} frozen` : `frozen ${rest}`;
 }
-// "A courgette the size of my arm".
+// "A courgette the size of my arm", "tamarind lemon-sized ball".
 const AS_BIG_AS =
-  /(?<=\p{L})[\s,]+(?:about\s+|roughly\s+|nearly\s+)?(?:the\s+size\s+of|as\s+(?:big|long|large|thick)\s+as)\s.*$/u;
+  /[\s,]+(?:small |large )?(?:lemon|lime|walnut|golf ?ball|marble|gooseberry|egg|thumb|palm|fist)[- ]siz\p{L}*(?:\s+(?:ball|piece|lump|knob|bit)s?)?$|^(?:an?\s+)?(?:lemon|lime|walnut|golf ?ball|marble|egg|thumb)[- ]siz\p{L}*\s+(?:ball|piece|lump|knob|bit)s?\s+of\s+|(?<=\p{L})[\s,]+(?:about\s+|roughly\s+|nearly\s+)?(?:the\s+size\s+of|as\s+(?:big|long|large|thick)\s+as)\s.*$/u;
 // "Like 3 or 4 shallots", "probs 200g of mince".
 const LOOSE_NUMBER =
   /^(?:like|say|dunno,?(?:\s+maybe)?|probs?|prolly|bout|abt|approx)\.?\s+(?=\d|(?:half|two|three|four|five|six)(?!\p{L}))/u;
@@ -189,7 +192,7 @@ const ABOUT_SO_MANY = /(?<=\d(?:g|kg|ml)?)-?\s?ish(?!\p{L})/u;
 const BIG_OLD = /(?<=(?:^|\s)(?:big|good|little|lovely|nice))\s+ol['e]?(?=\s)/u;
 // Without one of these words neither pattern finds anything.
 const LIKE_TALK =
-  / size | as |think|guess|reckon|believe|suppose|hope|suspect| you |ably|ssibly|perhaps|or so|less|tbh|course|viously|naturally|take|nothing else|that'?s/;
+  / size |[ -]size| as |think|guess|reckon|believe|suppose|hope|suspect| you |ably|ssibly|perhaps|or so|less|tbh|course|viously|naturally|take|nothing else|that'?s/;
 /** The line with nothing left that could be mistaken for an amount; what was glued to a number is parted from it. */
 export function clearLine(folded: string): string {
   const spaced = takePlace(writeUnits(spaceEast(folded)))

@@ -50,6 +50,7 @@ function findCorrections(word: string): readonly string[] {
         !isDone(word, candidate.word) &&
         !isOtherVowel(word, candidate.word) &&
         !isOtherBerry(word, candidate.word, candidate.edits) &&
+        isSlip(word, candidate.word, candidate.edits) &&
         (ownWords.has(candidate.word) ||
           (!isForeign && candidate.word.length >= LONG_ENOUGH) ||
           isOtherCase(word, candidate.word)),
@@ -71,6 +72,53 @@ function findCorrections(word: string): readonly string[] {
   const [first] = likely;
   return first !== undefined && likely.every((rival) => isSameWord(first, rival)) ? [first] : rivals;
 }
+
+// Cooks of all kitchens type words that are no slips of any: "cancha" is toasted maize and no "concha", "kiri" no kiwi.
+// In a short word only a vowel, a neighbour on the keyboard or a letter too many or too few is a slip; towards a name
+// that English has not, only one where such words go wrong: doubled or swapped letters and the word's end.
+function isSlip(typed: string, known: string, edits: number): boolean {
+  if (edits > 1 && typed.length < LONG) return isOwn(known);
+  if (edits !== 1) return isOwn(known) || edits < 3;
+  const at = firstDifference(typed, known);
+  const [here = '', there = ''] = [typed[at], known[at]];
+  const isSwap = here === known[at + 1] && there === typed[at + 1] && typed.length === known.length;
+  if (isSwap || isDoubled(typed, known, at)) return true;
+  const isReplaced = typed.length === known.length;
+  if (isOwn(known) || typed.length >= LONG)
+    return !isReplaced || typed.length >= LONG_ENOUGH || isNear(here, there);
+  const isInside = typed.length > LONG_ENOUGH && at > 2;
+  const isVowel = VOWEL.test(here) && VOWEL.test(there);
+  return at >= Math.min(typed.length, known.length) - 1 || (isInside && (isVowel || !isReplaced));
+}
+const LONG = 9;
+const VOWEL = /[aeiouy]/;
+
+function isOwn(word: string): boolean {
+  return foodIndex().ownWords.has(word);
+}
+
+function firstDifference(one: string, other: string): number {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  return at;
+}
+
+/** Whether one word has a letter twice that the other has once. */
+function isDoubled(one: string, other: string, at: number): boolean {
+  const long = one.length > other.length ? one : other;
+  return one.length !== other.length && long[at] === long[at - 1];
+}
+
+const KEYS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+function isNear(one: string, other: string): boolean {
+  if (VOWEL.test(one) && VOWEL.test(other)) return true;
+  return (
+    SOUNDS.has(one + other) ||
+    SOUNDS.has(other + one) ||
+    KEYS.some((row) => row.includes(one + other) || row.includes(other + one))
+  );
+}
+const SOUNDS: ReadonlySet<string> = new Set('ck cs sz kq fv bp dt td gj wv'.split(' '));
 
 // A berry that nobody knows is none of those that are spelt alike: baneberries are deadly, and no blueberries.
 const BERRY = /berr(?:y|ys|ies|is|es)$/;
@@ -116,7 +164,8 @@ function soundsAlike(typed: string, known: string): boolean {
 }
 
 function consonantsOf(word: string): string {
-  return (word.charAt(0) + word.slice(1).replace(/[aeiouy]/g, '')).replace(/(.)\1+/g, '$1');
+  const told = word.replace(/c(?=[eiy])/g, 's');
+  return (told.charAt(0) + told.slice(1).replace(/[aeiouy]/g, '')).replace(/(.)\1+/g, '$1');
 }
 
 // Two forms of one word (tomato, tomatoes) or two names of one food (carrots, carotas) are no rivals.

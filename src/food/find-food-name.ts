@@ -24,6 +24,10 @@ export function findFoodName(words: readonly string[], hints: NameHints): FoundF
 
 // The leaf of a tree is not its fruit: "avocado leaf", "mango leaves".
 function isItsLeaf(words: readonly string[], food: Food): boolean {
+  // "Daun jeruk": other languages set the leaf first.
+  const [head = '', ...of] = words;
+  if (LEAF_OF.has(head) && of.length > 0 && food.roles[0] === 'fruit' && !isInNamesOf(head, food))
+    return true;
   const at = words.findIndex((word) => word === 'leaf' || word === 'leaves');
   const before = words[at - 1] ?? '';
   return (
@@ -35,6 +39,9 @@ function isItsLeaf(words: readonly string[], food: Food): boolean {
     (food.roles[0] === 'fruit' || LEAVES_ARE_OTHERS.has(food.category))
   );
 }
+const LEAF_OF: ReadonlySet<string> = new Set(
+  'daun hoja hojas folha folhas feuille feuilles foglia foglie'.split(' '),
+);
 const LEAVES_ARE_OTHERS: ReadonlySet<string> = new Set([
   'fruiting-vegetable',
   'squash',

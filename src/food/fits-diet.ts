@@ -76,14 +76,23 @@ const IMPLIED: Readonly<Partial<Record<Diet, readonly Diet[]>>> = {
  * contains, and what only the label tells, rules it out unless the diet is listed with the food.
  */
 export function fitsDiet(food: Food, diet: Diet): boolean {
-  const { origins = [], allergens = [], except = [] } = RULES[diet];
+  const { allergens = [], except = [] } = RULES[diet];
   if (except.includes(food.category)) return true;
-  if (food.origins.some((origin) => origins.includes(origin))) return false;
-  if (food.allergens?.some((allergen) => allergens.includes(allergen)) === true) return false;
+  // Lactose is taken out of milk that stays milk.
+  if (diet === 'low-lactose' && food.fits?.includes(diet) === true) return true;
+  if (breaksDiet(food, diet)) return false;
   if (food.fits?.includes(diet) === true) return true;
   if (food.mayContain?.some((allergen) => allergens.includes(allergen)) === true) return false;
   if (food.fits?.some((listed) => IMPLIED[listed as Diet]?.includes(diet) === true) === true) return true;
   return food.fits === undefined && !LABEL_DECIDES.has(food.category);
+}
+
+/** Whether what a food contains by definition is against a diet, so that no label can help. */
+export function breaksDiet(food: Food, diet: Diet): boolean {
+  const { origins = [], allergens = [], except = [] } = RULES[diet];
+  if (except.includes(food.category)) return false;
+  if (food.origins.some((origin) => origins.includes(origin))) return true;
+  return food.allergens?.some((allergen) => allergens.includes(allergen)) === true;
 }
 
 /** What a food contains by definition, and what it often contains so that its label is worth reading. */

@@ -23,7 +23,7 @@ export const HOLDER_ABROAD =
 
 // What only says that the number behind a name counted.
 export const A_PIECE =
-  /^(?:pack|pk|pkt|pc|pcs|piece|pieces|x|ct|cnt|count|s|er|ea|each|st|u|ud|un|large|medium|small|left|whole|sticks?|stalks?|heads?|bulbs?|balls?|fillets?|個|个|개|本|枚|шт|stk|stuck|stuks|szt|ks|kpl|pz|uds|adet)$/;
+  /^(?:pack|pk|pkt|pc|pcs|piece|pieces|x|ct|cnt|count|s|er|ea|each|st|u|ud|un|large|medium|small|left|whole|sticks?|stalks?|heads?|bulbs?|balls?|bricks?|nests?|fillets?|個|个|개|本|枚|шт|stk|stuck|stuks|szt|ks|kpl|pz|uds|adet)$/;
 
 // "szczypta soli": other languages have no "of" between the unit and the food.
 export function isAbroad(line: string, from: number): boolean {

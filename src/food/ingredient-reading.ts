@@ -2,6 +2,7 @@
 
 import type { FoodId } from './foods.ts';
 import type { FoodState } from './read-states.ts';
+import type { Tail } from './read-tail.ts';
 import type { Unit } from './units.ts';
 
 export type Verdict = 'food' | 'caution' | 'not-food' | 'unknown';
@@ -25,6 +26,10 @@ export interface IngredientReading {
    */
   readonly grams?: number;
   readonly state?: FoodState;
+  /** What is eaten with it, as the words behind its name tell: the butter of "prawns in garlic butter". */
+  readonly tail?: Tail;
+  /** The cook's own words for a kind that the table has no name for: "dried frijol bayo". */
+  readonly called?: string;
   /** The spelling it was read as, when one was corrected. */
   readonly readAs?: string;
   /**

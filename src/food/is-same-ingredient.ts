@@ -16,7 +16,7 @@ export function isSameIngredient(a: IngredientReading, b: IngredientReading): bo
     return false;
   if (a.avoid === true) return a.food !== null || foldText(a.name) === foldText(b.name);
   if (a.food === null) return writePlainName(a) === writePlainName(b);
-  return stateOf(a) === stateOf(b) && varietyOf(a) === varietyOf(b);
+  return stateOf(a) === stateOf(b) && varietyOf(a) === varietyOf(b) && a.tail?.words === b.tail?.words;
 }
 
 function stateOf(reading: IngredientReading): string {

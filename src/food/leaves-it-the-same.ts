@@ -3,7 +3,7 @@
 import { foodIndex } from './food-index.ts';
 import { FOODS, type Food, type FoodId } from './foods.ts';
 import { readKeys } from './normalise-text.ts';
-import { COLOURS, PLAIN_WORDS, STAND_INS } from './plain-words.ts';
+import { COLOURS, MADE_DISHES, PLAIN_WORDS, STAND_INS } from './plain-words.ts';
 
 const MOST_WORDS = 4;
 
@@ -67,9 +67,9 @@ const ALSO_NO_FOOD: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-// "beans" alone are baked ones; of a kind that is not known nobody can tell, and of berries and mushrooms some kill.
+// "beans" alone are baked ones; of a kind that is not known nobody can tell, and of berries, mushrooms and fish some kill.
 const VAGUE: ReadonlySet<string> = new Set(
-  'bean beans green greens seeds leaves berry berries mushroom mushrooms'.split(' '),
+  'fish fishes bean beans green greens seeds leaves berry berries mushroom mushrooms'.split(' '),
 );
 const WITHOUT_KINDS: ReadonlySet<string> = new Set([
   'fat',
@@ -87,6 +87,11 @@ const WITHOUT_KINDS: ReadonlySet<string> = new Set([
 /** Whether a food's names hold this word, which then only says again what it is: "beef stewing steak". */
 export function isInNamesOf(word: string, { name, us, names = [], typed = [] }: Food): boolean {
   return [name, us ?? '', ...names, ...typed].some((known) => readKeys(known).includes(word));
+}
+
+/** Whether a word beside the name of a food says nothing new of it. */
+export function saysItAgain(word: string, food: Food): boolean {
+  return (PLAIN_WORDS.has(word) && !MADE_DISHES.has(word)) || isInNamesOf(word, food);
 }
 
 // "Prawn curry" holds what a plain curry does not: who avoids that must not be told it is one.

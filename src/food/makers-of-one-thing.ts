@@ -61,6 +61,11 @@ const MAKERS: readonly Maker[] = [
     noun: 'fish fingers',
   },
   { made: /^sarson'?s(?:\s|$)/u, besides: /pickl|wine|cider|balsamic/u, noun: 'malt vinegar' },
+  {
+    made: /^(?:maesri|mae ploy|aroy-?d)\s.*curry(?!.*paste)/u,
+    besides: /powder|milk|cream|soup/u,
+    noun: 'thai curry paste',
+  },
   { made: /^bisto(?:\s|$)/u, besides: /sauce|casserole|pie|roast potato/u, noun: 'gravy granules' },
 ];
 // What these sell is drunk instead of milk, and the label names only the plant.
@@ -87,7 +92,7 @@ const FREEZERS =
 
 // The beginnings of all makers above: most lines are told apart by them.
 const LIKE_MAKER =
-  /^(?:bird|iglo|findus|frosta|green isle|cascadian|pouch|pack|uncle|ben|tilda|veetee|walk|lay|ruff|mccoy|tyrrell|pringle|dorito|quaver|wotsit|kettle|hula|monster|mu|activia|danone|ski |petit|haagen|magnum|cornetto|viennetta|carte|batch|super n|pot n|indomie|koka|top r|maruchan|buldak|samyang|nongshim|shin|mi g|cup n|richmond|porkinson|cumberland r|goodfella|chicago|dr|ristorante|di ?giorno|red b|totino|loyd|dolmio|ragu|prego|rao|bonne|ginster|arla|lactofree|young|sarson|bisto|alpro|oatly|rude|plenish|califia|minor)/u;
+  /^(?:bird|iglo|findus|frosta|green isle|cascadian|pouch|pack|uncle|ben|tilda|veetee|walk|lay|ruff|mccoy|tyrrell|pringle|dorito|quaver|wotsit|kettle|hula|monster|mu|activia|danone|ski |petit|haagen|magnum|cornetto|viennetta|carte|batch|super n|pot n|indomie|koka|top r|maruchan|buldak|samyang|nongshim|shin|mi g|cup n|richmond|porkinson|cumberland r|goodfella|chicago|dr|ristorante|di ?giorno|red b|totino|loyd|dolmio|ragu|prego|rao|bonne|ginster|arla|lactofree|young|sarson|bisto|mae|aroy|alpro|oatly|rude|plenish|califia|minor)/u;
 
 /** A folded line without its amount, in which what such a maker makes is named. */
 export function nameWhatIsMade(line: string): string {

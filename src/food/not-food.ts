@@ -250,6 +250,8 @@ const PREPOSITIONS: ReadonlySet<string> = new Set([
   'plus',
   'nearly',
   'almost',
+  'about',
+  'around',
   'like',
   'inc',
   'as',
@@ -267,8 +269,7 @@ function findIn(folded: string, typed: boolean): readonly NotFoodHit[] {
     const { term } = span;
     if (term === undefined || isCovered(span, covers)) continue;
     if (term.everyday && (span.to !== end || span.corrected)) continue;
-    if (typed && span.from > 1 && WRAPPINGS.has(term.term) && isAround(words[span.from - 1]?.key)) continue;
-    if (typed && WRAPPINGS.has(term.term) && words[span.to]?.key === 'of') continue;
+    if (typed && isOnlySaidOf(term.term, words, span)) continue;
     if (!typed && (term.entry.onlyTyped === true || term.entry.verdict === 'caution')) continue;
     hits.push({
       entry: term.entry,
@@ -278,6 +279,12 @@ function findIn(folded: string, typed: boolean): readonly NotFoodHit[] {
     });
   }
   return [...hits, ...findUnspaced(folded), ...(typed ? findSplit(words, folded) : [])];
+}
+
+function isOnlySaidOf(term: string, words: readonly Word[], { from, to }: Span): boolean {
+  const before = words[from - 1]?.key ?? '';
+  if (WRAPPINGS.has(term)) return isAround(before) || words[to]?.key === 'of';
+  return term === 'brick' && ((from > 1 && COUNTS.test(before)) || BRICKED.test(before));
 }
 
 // "Half an onion in cling film" is an onion.
@@ -297,7 +304,13 @@ const WRAPPINGS: ReadonlySet<string> = new Set([
   'food bag',
 ]);
 
-function isAround(before: string | undefined): boolean {
+// "Frozen udon 1 brick": what is counted behind a name is a piece of it.
+const COUNTS = /^(?:\d+|an?|one|two|three|four|half)$/;
+// "Udon brick": in these a block of it is sold.
+const BRICKED =
+  /^(?:udon|ramen|soba|noodles?|tofu|tempeh|butter|feta|halloumi|paneer|cheese|lard|masala|curry)$/;
+
+function isAround(before: string): boolean {
   return before === 'in' || before === 'a' || before === 'under';
 }
 

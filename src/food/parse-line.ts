@@ -4,12 +4,16 @@ import { clearLine } from './clear-line.ts';
 import { type FoundFood, findFoodName, findWholeName } from './find-food-name.ts';
 import { FOODS, type Food } from './foods.ts';
 import { writeHomeCanned } from './home-canned.ts';
+import { isInNamesOf } from './leaves-it-the-same.ts';
 import { nameWhatIsMade } from './makers-of-one-thing.ts';
 import { readKeys } from './normalise-text.ts';
 import { COLOURS, LINKS, NOISE, PARTS, TAILS } from './plain-words.ts';
+import { preferMinced } from './prefer-minced.ts';
 import { type AgeRead, readAge } from './read-age.ts';
 import { turnFreeOf } from './read-avoidance.ts';
+import { nameMeatOfCarcass, wasCookedBefore } from './read-cooked-before.ts';
 import { readCountBehind } from './read-count-behind.ts';
+import { preferDried } from './read-dried.ts';
 import { type QuantityRead, readQuantity } from './read-quantity.ts';
 import { type FoodState, readStates } from './read-states.ts';
 import { writeOutSlashes } from './receipt-words.ts';
@@ -43,7 +47,9 @@ const TO_BE_DONE =
 
 /** Takes a folded line (see foldText) apart; `typed` is the line before it was folded, whose capitals tell a till's. */
 export function parseLine(folded: string, typed = folded): ParsedLine {
-  const line = PATE.test(typed.normalize('NFC').trim()) ? 'pastry' : turnFreeOf(writeHomeCanned(folded));
+  const line = PATE.test(typed.normalize('NFC').trim())
+    ? 'pastry'
+    : nameMeatOfCarcass(turnFreeOf(writeHomeCanned(folded)));
   const till = /\p{Lu}{2}/u.test(typed) && !/\p{Ll}/u.test(typed);
   const age = readAge(
     line.replace(OPENING, '').replace(GLUED_CLOVES, (_, garlic: string) => `zehen ${garlic}`),
@@ -168,7 +174,9 @@ function parseName(amount: QuantityRead, old: readonly FoodState[], age: AgeRead
     ...old,
     ...(amount.tinned ? (['tinned'] as const) : []),
     ...readStates(readKeys(amount.aside)).states,
-    ...readStates(tail).states,
+    ...readStates(tail).states.filter(
+      (state) => state !== 'dried' || !(amount.tinned || tail.includes('patted')),
+    ),
   ];
   const counted = amount.quantity !== undefined && amount.unit === null && !amount.article;
   const hints = { states: told, counted, till };
@@ -176,23 +184,35 @@ function parseName(amount: QuantityRead, old: readonly FoodState[], age: AgeRead
   const joined = joinAlternative(words);
   // "Onions (red)" says it in brackets.
   const behind = tail.length === 0 ? readKeys(amount.aside) : tail;
-  const turned = joined ?? (behind.length === 0 || behind.length > 2 ? undefined : turnTail(words, behind));
+  const turned =
+    joined ??
+    (behind.length === 0 || behind.length > 2 ? undefined : turnTail(words, behind)) ??
+    nameExactly(words, readKeys(amount.aside));
   const pair = isSaltAndPepper(words);
   // "dangmyeon (sweet potato noodles)": the bracket may know what the line does not.
   const found = pair
     ? findWholeName(['salt'])
-    : preferPouched(
-        preferMinced(
-          preferWhole(
-            preferGround(turned ?? findFoodName(words, hints) ?? readAside(amount.aside), amount),
-            words,
-            amount,
+    : preferDried(
+        preferPouched(
+          preferMinced(
+            preferWhole(
+              preferGround(turned ?? findFoodName(words, hints) ?? readAside(amount.aside), amount),
+              words,
+              amount,
+              age.rest,
+            ),
             age.rest,
           ),
           age.rest,
         ),
-        age.rest,
+        amount.tinned ? '' : `${amount.rest} ${amount.aside}`,
+        (other) => findFoodName(other, hints),
       );
+  if (
+    found !== undefined &&
+    wasCookedBefore(`${amount.rest} ${amount.aside}`, FOODS[found.id], [...told, ...found.states])
+  )
+    return parseName(amount, [...old, 'leftover'], age, till);
   return {
     words,
     amount,
@@ -208,6 +228,18 @@ function turnTail(words: readonly string[], tail: readonly string[]): FoundFood 
   const whole = findWholeName([...tail, ...words]);
   if (whole !== undefined || !tail.every((word) => COLOURS.has(word))) return whole;
   return findWholeName([...tail, ...words.filter((word) => !NOISE.has(word) && !TAILS.has(word))]);
+}
+
+// "Drumsticks (moringa pods)": of two foods that share a name the bracket tells which it is.
+function nameExactly(
+  [name = '', ...others]: readonly string[],
+  aside: readonly string[],
+): FoundFood | undefined {
+  const told = others.length > 0 || aside.length === 0 ? undefined : findWholeName(aside);
+  const singular = name.replace(/s$/, '');
+  return told !== undefined && (isInNamesOf(name, FOODS[told.id]) || isInNamesOf(singular, FOODS[told.id]))
+    ? told
+    : undefined;
 }
 
 // No recipe parts them, and every kitchen has both.
@@ -231,47 +263,11 @@ function preferGround(found: FoundFood | undefined, { unit }: QuantityRead): Fou
   return ground === undefined ? found : { ...found, id: ground.id };
 }
 
-/** Of which animals and birds the mince is, by the category of their cuts. */
-const MINCE_OF: Readonly<Partial<Record<Food['category'], FoundFood['id']>>> = {
-  'beef-cut': 'beef-mince',
-  'braising-cut': 'beef-mince',
-  'roasting-joint': 'beef-mince',
-  'lamb-cut': 'lamb-mince',
-  'pork-cut': 'pork-mince',
-  'poultry-cut': 'chicken-mince',
-  'poultry-whole': 'chicken-mince',
-  game: 'game-mince',
-};
-
-/** "Lamb shoulder mince", whose last word alone is of beef. */
-const MINCE_BY_NAME: Readonly<Partial<Record<string, FoundFood['id']>>> = {
-  beef: 'beef-mince',
-  lamb: 'lamb-mince',
-  mutton: 'lamb-mince',
-  pork: 'pork-mince',
-  veal: 'veal-mince',
-  chicken: 'chicken-mince',
-  turkey: 'turkey-mince',
-  duck: 'duck-mince',
-  goat: 'goat-mince',
-  venison: 'venison-mince',
-};
-
-// Minced, a cut is eaten at the heat of mince: "pheasant mince", "chicken breast, minced".
-function preferMinced(found: FoundFood | undefined, line: string): FoundFood | undefined {
-  if (found === undefined) return found;
-  const { category, name } = FOODS[found.id];
-  const mince = found.id === 'beef-mince' ? found.id : MINCE_OF[category];
-  const keys = readKeys(line);
-  if (mince === undefined || !keys.some((word) => MINCED.has(word))) return found;
-  const animals = new Set([...keys, ...readKeys(name)].flatMap((word) => MINCE_BY_NAME[word] ?? []));
-  const [named = mince] = [...animals].filter((id) => id !== mince);
-  return { ...found, id: animals.has('beef-mince') && keys.includes('beef') ? mince : named };
-}
-const MINCED: ReadonlySet<string> = new Set(['mince', 'minced', 'ground']);
-
 // "Puy lentils pouch", "microwave quinoa": it was cooked before it was packed.
 function preferPouched(found: FoundFood | undefined, line: string): FoundFood | undefined {
+  // Only crisp ones are sold in a bag.
+  if (found?.id === 'onion' && FRIED_IN_A_BAG.test(line))
+    return { ...found, id: 'crispy-onions', states: [] };
   if (found === undefined || !POUCHED.test(line)) return found;
   const { category } = FOODS[found.id];
   if (category === 'lentil') return { ...found, id: 'tinned-lentils' };
@@ -279,6 +275,7 @@ function preferPouched(found: FoundFood | undefined, line: string): FoundFood | 
   const isTold = category !== 'grain' || found.states.includes('cooked');
   return isTold ? found : { ...found, states: ['cooked', ...found.states] };
 }
+const FRIED_IN_A_BAG = /^(?=.*(?<!\p{L})(?:bags?|tubs?|packe?ts?|packs?|tins?)(?!\p{L})).*fried onions?/u;
 const POUCHED =
   /(?<!\p{L})(?:pouch(?:es)?|microwav(?:e|eable)|ready[ -](?:to[ -](?:eat|heat)|cooked))(?!\p{L})/u;
 
@@ -330,7 +327,7 @@ function preferFresh(found: FoundFood): FoundFood {
 function readAside(aside: string): FoundFood | undefined {
   const words = readKeys(aside);
   const found = findWholeName(words) ?? findFoodName(words, { states: [], counted: false });
-  return found?.variety.length === 0 ? found : undefined;
+  return found?.variety.every((word) => COLOURS.has(word)) === true ? found : undefined;
 }
 
 /** What stands before the first comma, and the words behind it: "onions, peeled and sliced". */

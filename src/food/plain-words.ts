@@ -13,7 +13,7 @@ export const NOISE: ReadonlySet<string> = new Set(
   english scottish welsh irish uk eu italian french spanish greek dutch kenyan scotch desi indian chinese korean japanese thai vietnamese mexican turkish
   american german polish swedish nigerian jamaican moroccan lebanese persian portuguese belgian danish norwegian alaskan
   scottish icelandic cypriot sicilian iberian continental oriental asian egyptian ethiopian brazilian
-  large lrg lge medium med small sml big huge tiny mini jumbo giant xl regular standard
+  large massive enormous whopping lrg lge medium med small sml big huge tiny mini jumbo giant xl regular standard
   good best nice lovely decent quality premium finest value basics essential everyday own brand homemade home made
   homegrown grown new young old baby tender firm crisp crunchy juicy plump whole wholly loose prepacked
   packed lukewarm tepid iced floury waxy vacuum chilled refrigerated defrosted thawed room quelques qualche alcuni alcune algunos algunas alguns algumas einige etwas enkele lite litt lidt temperature cold kalte kalter kaltes kald kalla kold koude fredda freddo fria frio froid froide zimny zimna zimne warm hot ready prepared prewashed
@@ -40,7 +40,7 @@ export const PARTS: ReadonlySet<string> = new Set(
   list(`
   fillet fillets filet filets piece pieces portion portions chunk chunks cube cubes strip strips slice slices
   stalk stalks stick sticks rib ribs head heads bulb bulbs ear ears leaf leaves sprig sprigs stem stems floret florets
-  clove cloves bunch bunches rasher rashers knob loaf loaves ball balls cob cobs spear spears wedge wedges half halves
+  clove cloves bunch bunches brick bricks rasher rashers knob loaf loaves ball balls cob cobs spear spears wedge wedges half halves
   log logs frond fronds tops haunch saddle crumbles pearl pearls disc discs round matchsticks rasher julienne medallion medallions darne darnes collar knuckle loin loins steaks mix medley selection
   nest nests sheet sheets heart hearts pod pods segment segments flake flakes root roots cutting cuttings trimming trimmings offcut
   offcuts crumb crumbs berry berries bulbs cap caps grain grains thread threads strand strands kernel kernels shaving
@@ -80,6 +80,9 @@ export const MADE_OF: ReadonlySet<string> = new Set(
   `),
 );
 
+/** Before or behind a name they tell what was made of it: a parsley sauce is no parsley. */
+export const MADE_DISHES: ReadonlySet<string> = new Set(list('sauce soup salad gravy mousse'));
+
 /** After one of these the rest is no longer the name: "rice with peas", "tuna in brine". */
 export const LINKS: ReadonlySet<string> = new Set(
   list(`
@@ -89,7 +92,7 @@ export const LINKS: ReadonlySet<string> = new Set(
 /** Behind a name they begin a clause about it: "kimchi that's getting old", "milk use by tomorrow". */
 export const CLAUSES: ReadonlySet<string> = new Set(
   list(`
-  unless provided assuming thats thatll theyre its is are was were has have had hasnt ive i we weve im id use using going getting goes gone went
+  unless provided assuming thats thatll theyre its is are was were has have had hasnt ive i we weve im id use using going goin getting goes gone went
   got gonna bought buy nearly almost bb bbe bbd exp expires expired expiry expiring sell looks looking look starting
   started starts must should might may where when because cos coz but although though tho before after since past
   cooked made left opened defrosted saved rescued stolen hiding sitting sat lurking living waiting given gifted
@@ -113,7 +116,7 @@ export const TAILS: ReadonlySet<string> = new Set(
   m and lid lids full knobbly gnarly sticky claggy clumpy crystallised crystallized solid rock hard dusty rusty faded unlabelled labelled label
   mystery unknown unidentified random somewhere behind corner drawer shelf door cupboard pantry larder garage best before date dated
   becher packung beutel flasche netz schale stuck packchen tute kasten fles flesje zak zakje bakje pak pakje blikje doosje barquette bouteille brique sachet bolsa brik bandeja malla busta confezione vasetto barattolo vaschetta opakowanie sloik burk paket kavanoz пачка банка упаковка
-  fam fmly val pouch pouches drum drums tbc ish slightly bit starting edges edge top bottom inside outside fresher way overnight batch frost denocciolate denocciolati snocciolate`),
+  fam fmly val pouch pouches drum drums tbc ish slightly bit starting edges edge top bottom inside outside fresher way overnight batch frost pinch pinches denocciolate denocciolati snocciolate`),
 );
 
 /** Every word of these lists and of cooking talk: none of them is a misspelling of something else. */

@@ -3,16 +3,18 @@
 
 import { ALLERGENS, type Allergen } from './allergens.ts';
 import type { FoundFood } from './find-food-name.ts';
-import { FOODS, type Food } from './foods.ts';
+import { FOODS, type Food, type FoodId } from './foods.ts';
+import { judgeGathered } from './gathered.ts';
 import { judgeHomeCanned } from './home-canned.ts';
 import type { IngredientReading } from './ingredient-reading.ts';
 import { clipText, foldText, INGREDIENT_LENGTH, readKeys, tidyText } from './normalise-text.ts';
 import { findNotFood, type NotFoodHit } from './not-food.ts';
-import { parseLine } from './parse-line.ts';
+import { type ParsedLine, parseLine } from './parse-line.ts';
 import { judgeAge, spoils } from './read-age.ts';
 import { readAvoidance } from './read-avoidance.ts';
 import { type QuantityRead, readQuantity } from './read-quantity.ts';
 import type { FoodState } from './read-states.ts';
+import { cutTail, readRemark, readTail, type Tail } from './read-tail.ts';
 import { readsAsInstruction } from './reads-as-instruction.ts';
 import { weighPieces } from './weigh-pieces.ts';
 import { weighQuantity } from './weigh-quantity.ts';
@@ -167,8 +169,13 @@ function readAvoided(shown: string, avoided: string): IngredientReading {
   };
 }
 
-function readFood(shown: string, folded: string, hit: NotFoodHit | undefined): IngredientReading {
-  const parsed = parseLine(folded, shown);
+// "50g garlic butter" by itself is butter, and holds what is beaten into it.
+const BEATEN_IN =
+  /^((?:(?:[\d½¼¾./]+\s*(?:g|kg|oz|lb|tbsp|tsp)?|an?|some|the|half|last|bit|knob|stick|tub|pat|pot|pack|of|frozen|homemade|leftover)\s+)*)(garlic|chilli|anchovy|miso|lemon|parsley)(?:(?:\s+(?:and|&|n))?\s+(?:herb|parsley))?\s+butter(?=$|\s*[,(]|\s+\d)(.*)$/u;
+
+function readFood(shown: string, written: string, hit: NotFoodHit | undefined): IngredientReading {
+  const folded = written.replace(BEATEN_IN, '$1butter$3 with $2');
+  const parsed = parseWithTail(folded, shown);
   const caution = hit === undefined ? {} : { verdict: 'caution' as const, why: writeWhy(hit) };
   if (parsed.found === undefined) {
     const { rest } = parsed.amount;
@@ -188,6 +195,7 @@ function readFood(shown: string, folded: string, hit: NotFoodHit | undefined): I
   const wild = hit?.entry.readsAs?.[found.id];
   const food = FOODS[wild ?? found.id];
   const name = writeName(food, found, parsed.amount);
+  const tail = parsed.tail ?? readBeside(folded, parsed, food.id);
   return {
     text: shown,
     verdict: 'food',
@@ -195,12 +203,47 @@ function readFood(shown: string, folded: string, hit: NotFoodHit | undefined): I
     name,
     ...writeAmount(parsed.amount, food),
     ...writeState(found.states.map((state) => nameState(state, food))),
+    ...(tail === undefined ? {} : { tail }),
+    ...(found.called === undefined ? {} : { called: found.called }),
     ...(found.readAs === undefined ? {} : { readAs: found.readAs }),
-    ...(judgeAge(food, name, parsed.age, folded) ?? judgeHomeCanned(food, name, folded)),
+    ...(judgeAge(food, name, parsed.age, folded) ??
+      judgeHomeCanned(food, name, folded) ??
+      judgeGathered(food, name, folded)),
     ...(hit === undefined || wild === undefined
       ? caution
       : { verdict: 'caution' as const, why: writeWhy(hit, name) }),
   };
+}
+
+// "Peppers filled with feta", "strawberries dipped in chocolate": the line names what stands before its tail.
+function parseWithTail(folded: string, shown: string): ParsedLine & { readonly tail?: Tail } {
+  const whole = parseLine(folded, shown);
+  const cut = whole.pair === true ? undefined : cutTail(folded);
+  if (cut === undefined) return whole;
+  const head = parseLine(cut.head, shown);
+  const { found = head.found } = whole;
+  if (found === undefined) return whole;
+  const tail = readTail(folded, found.id);
+  // "Leek and potato soup" is a soup; of what two words join to one only the page that parts lists makes two.
+  if (/^(?:and|n|plus|[&+])/.test(cut.tail))
+    return head.found?.id === whole.found?.id && tail !== undefined && !isFlavoured(found.id)
+      ? { ...whole, tail }
+      : whole;
+  const isTail =
+    whole.found === undefined || readTail(folded, 'water')?.foods.some(({ id }) => id === found.id) === true;
+  if (!isTail || head.found === undefined) return { ...whole, ...(tail === undefined ? {} : { tail }) };
+  const own = readTail(folded, head.found.id);
+  return { ...head, ...(own === undefined ? {} : { tail: own }) };
+}
+
+function readBeside(folded: string, { pair }: ParsedLine, id: FoodId): Tail | undefined {
+  const foods = pair === true ? [] : readRemark(folded, id);
+  return foods.length === 0 ? undefined : { words: '', foods };
+}
+
+// "Cheese and onion" are one flavour of crisps.
+function isFlavoured(id: FoodId): boolean {
+  return FOODS[id].category === 'snack';
 }
 
 function writeName(food: Food, found: FoundFood, amount: QuantityRead): string {

@@ -5,7 +5,7 @@ import { readIngredient } from './read-ingredient.ts';
 describe('what was cooked, tinned or pickled before it was typed', () => {
   it.each([
     ['mackerel in oil', 'tinned-mackerel'],
-    ['mackerel in mustard sauce', 'fish-in-sauce'],
+    ['mackerel in mustard sauce', 'mackerel-in-sauce'],
     ['onions in vinegar', 'pickled-onions'],
     ['artichokes in oil', 'artichoke-hearts'],
     ['peppers in oil', 'roasted-peppers'],

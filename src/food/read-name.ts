@@ -4,7 +4,7 @@
 import { foodIndex, type NameMatch } from './food-index.ts';
 import { FOODS, type FoodId } from './foods.ts';
 import { repeatsKind } from './kinds-of-food.ts';
-import { isInNamesOf, isOfAnotherKind, leavesItTheSame } from './leaves-it-the-same.ts';
+import { isOfAnotherKind, leavesItTheSame, saysItAgain } from './leaves-it-the-same.ts';
 import { isLoanWord } from './loan-words.ts';
 import { readKeys } from './normalise-text.ts';
 import {
@@ -18,6 +18,7 @@ import {
   STAND_INS,
   TAILS,
 } from './plain-words.ts';
+import { coresOf, isArticle } from './read-cores.ts';
 import { findKept } from './read-kept.ts';
 import { type FoodState, readStates, WORDS_OF_STATE } from './read-states.ts';
 import { countEdits } from './word-forms.ts';
@@ -31,6 +32,8 @@ export interface FoundFood {
   readonly variety: readonly string[];
   /** The words as read, when a spelling was corrected. */
   readonly readAs?: string;
+  /** The cook's own words for a kind that the table has no name for: "dried frijol bayo". */
+  readonly called?: string;
 }
 
 export interface NameHints {
@@ -172,54 +175,6 @@ function unite(...groups: readonly (readonly FoodState[])[]): readonly FoodState
   return [...new Set(groups.flat())];
 }
 
-/** The readings of a line from the most to the least literal; none is empty. */
-function coresOf(head: readonly string[], stateless: readonly string[]): readonly (readonly string[])[] {
-  const quiet = stateless.filter((word) => !NOISE.has(word));
-  const cores = [
-    head,
-    ...trimTail(head),
-    head.filter((word) => !NOISE.has(word)),
-    stateless,
-    quiet,
-    withoutParts(stateless),
-    withoutParts(quiet),
-  ];
-  const seen = new Set<string>();
-  return cores.filter((core) => {
-    const key = core.join(' ');
-    if (key === '' || seen.has(key) || (isArticle(core) && head.length > 1)) return false;
-    seen.add(key);
-    return true;
-  });
-}
-
-// "new potatoes opened": what is said behind a name is taken off before what is said ahead of it, which may be a part
-// of the name.
-function trimTail(words: readonly string[]): readonly (readonly string[])[] {
-  const trimmed: (readonly string[])[] = [];
-  for (let to = words.length - 1; to > 0 && isTail(words[to] ?? ''); to -= 1)
-    trimmed.push(words.slice(0, to));
-  return trimmed;
-}
-
-// "thé" is tea, "the bag" is none.
-function isArticle(words: readonly string[]): boolean {
-  return words.length === 1 && words[0] === 'the';
-}
-
-function isTail(word: string): boolean {
-  return NOISE.has(word) || TAILS.has(word) || readStates([word]).words.length === 0;
-}
-
-// "salmon fillets", "stalks of celery": the piece is told apart from what it is a piece of.
-function withoutParts(words: readonly string[]): readonly string[] {
-  let from = 0;
-  let to = words.length;
-  while (to > from + 1 && PARTS.has(words[to - 1] ?? '')) to -= 1;
-  while (from < to - 1 && PARTS.has(words[from] ?? '') && !isOfAnotherKind(words[from] ?? '')) from += 1;
-  return words.slice(from, to);
-}
-
 function findSuffix(
   core: readonly string[],
   states: readonly FoodState[],
@@ -263,7 +218,7 @@ function preferCooked(
   const isCut = match.alias !== undefined && name.length > 1 && /^roast/.test(name.at(-1) ?? '');
   if (isCut || !states.some((state) => state === 'cooked' || state === 'leftover')) return match;
   const { form, name: ownName } = FOODS[match.id];
-  if (form !== 'fresh' && (form !== 'dry' || match.alias === undefined)) return match;
+  if (form !== 'fresh' && form !== 'cured' && (form !== 'dry' || match.alias === undefined)) return match;
   const own = readKeys(ownName);
   const names = [
     own,
@@ -356,7 +311,7 @@ export function findNameFirst(words: readonly string[], hints: NameHints): Found
     if (behind.length > MOST_BEHIND || behind.some((word) => STAND_INS.has(word) || isOfAnotherKind(word)))
       continue;
     const turned = findReading([...behind, ...name], hints);
-    if (turned?.variety.every((word) => saysItAgain(word, turned.id)) === true) return turned;
+    if (turned?.variety.every((word) => saysItAgain(word, FOODS[turned.id])) === true) return turned;
     const renamed = findRenamed(name, behind, hints);
     if (renamed !== undefined) return renamed;
     const alone = findReading(name, { ...hints, states: unite(hints.states, readStates(behind).states) });
@@ -376,10 +331,6 @@ function findRenamed(
   const head = readKeys(FOODS[match.id].name).at(-1) ?? '';
   const whole = foodIndex().byName.get([...behind, head].join(' '));
   return whole === undefined ? undefined : complete(whole, name, hints.states, [], hints);
-}
-
-function saysItAgain(word: string, id: FoodId): boolean {
-  return PLAIN_WORDS.has(word) || isInNamesOf(word, FOODS[id]);
 }
 
 function saysNothingElse(behind: readonly string[], name: readonly string[], hints: NameHints): boolean {

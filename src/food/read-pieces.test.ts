@@ -42,7 +42,7 @@ describe('a count and a weight on one line', () => {
     ['chicken wings 600g x2', 'chicken-wing', 1200, 'g', 1200],
     ['mince 500g x2', 'beef-mince', 1000, 'g', 1000],
     ['mince x2 500g', 'beef-mince', 500, 'g', 500],
-    ['1 gammon joint 750g', 'gammon', 750, 'g', 750],
+    ['1 gammon joint 750g', 'gammon-joint', 750, 'g', 750],
     ['1 pot cream 300ml', 'double-cream', 300, 'ml', 300],
     ['milk 1l x2', 'milk', 2, 'l', 2060],
     ['chickpeas 400g x2', 'chickpeas', 2, 'tin', 480],

@@ -115,6 +115,9 @@ function looseKind(piece: string): 'own' | 'amount' | 'preparation' {
   ) {
     return 'preparation';
   }
+  // "Salmon, with a hollandaise sauce", "haddock, in parsley sauce".
+  if (/^(?:in|w\/|[a-z]+ed (?:in|with))\s/.test(folded) || (/^with\s/.test(folded) && !standsAlone(piece)))
+    return 'preparation';
   const rest = readStates(words).words;
   // "Mince" is a state of an onion and a food of its own, which people list more often.
   if (rest.length === 0 && foodIndex().byName.has(words.join(' '))) return 'own';

@@ -24,6 +24,7 @@ const SPELLINGS: readonly (readonly [unit: Unit, factor: number, words: string])
   ['ml', 1, 'ml mls cc мл millilitre millilitres milliliter milliliters мл 毫升'],
   ['g', 10, 'dag dkg deka dekagram'],
   ['ml', 200, 'verre verres vaso vasos bicchiere bicchieri copo copos bardak'],
+  ['ml', 150, 'katori katoris vati vatis'],
   ['ml', 10, 'cl centilitre centilitres centiliter centiliters'],
   ['ml', 100, 'dl decilitre decilitres deciliter deciliters'],
   [
@@ -61,7 +62,7 @@ const SPELLINGS: readonly (readonly [unit: Unit, factor: number, words: string])
   [
     'bunch',
     1,
-    'bunch bunches bund botte bottes manojo manojos mazzo mazzetto peczek peczki knippe kruka 束 把 단 bosje demet nippu svazek csokor legatura пучок пучка ματσακι bossen atado molho',
+    'bunch bunches bund botte bottes manojo manojos mazzo mazzetto peczek peczki knippe kruka 束 把 단 bosje demet nippu svazek csokor legatura пучок пучка ματσακι bossen atado molho ramo ramito manojito maco macos gucchi guchha bos',
   ],
   [
     'slice',

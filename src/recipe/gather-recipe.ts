@@ -155,6 +155,7 @@ export function createRecipeGatherer(readFood: ReadLineFood): RecipeGatherer {
   }
 
   function readOtherHeading(level: number, text: string): void {
+    if (zone === 'notes' && text.endsWith('?')) notes.add(text);
     if (zone === 'start') {
       if (!start.addTitle(text) && start.hasTitle() && level === NO_LEVEL) start.addParagraph(text);
     } else if (zone === 'method' && method.hasAny() && isNoteHeading(text)) {
@@ -326,7 +327,7 @@ export function createRecipeGatherer(readFood: ReadLineFood): RecipeGatherer {
     else if (zone === 'left-out') notes.addLeftOut(text);
   }
 
-  // A table of amounts and ingredients needs no heading above it.
+  // A table of amounts needs no heading above it; one behind the steps is a chart, or how long it keeps.
   function readRow(cells: readonly string[]): void {
     if (zone === 'start' && isIngredientHead(cells)) enter('ingredients');
     else if (zone === 'ingredients' && ingredients.hasAny() && isDonenessHead(cells)) enter('notes');
@@ -334,7 +335,6 @@ export function createRecipeGatherer(readFood: ReadLineFood): RecipeGatherer {
     else if (zone === 'start') start.addRow(cells);
     if (zone === 'ingredients') ingredients.addRow(cells);
     else if (zone === 'method') method.addRow(cells);
-    // A chart of temperatures or a table of how long it keeps, behind the steps.
     else if (zone === 'notes') notes.addRow(cells);
   }
 

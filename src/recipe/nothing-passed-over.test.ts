@@ -218,8 +218,11 @@ describe('what the parts have kept', () => {
 
   it('takes an order under "Left out" for one, and a reason for none', () => {
     const text =
-      '## Ingredients\n- 150 g rice\n## Method\n1. Boil it.\n## Left out\n- Leek, because there was none.\n- Top each plate with a fried egg.';
-    expect(readRecipe(text).notes).toEqual(['Top each plate with a fried egg.']);
+      '## Ingredients\n- 150 g rice\n## Method\n1. Boil it.\n## Left out\n- Leek, because there was none.\n- Top each plate with a fried egg.\n\nCarve the pork while it is pink at 55 C.';
+    expect(readRecipe(text).notes).toEqual([
+      'Top each plate with a fried egg.',
+      'Carve the pork while it is pink at 55 C.',
+    ]);
   });
 
   it.each([

@@ -7,7 +7,7 @@ describe('a word is read by the company it keeps', () => {
     ['rice cakes', ['kimchi', 'pork'], 'rice-cakes'],
     ['4 fish cakes', ['gochujang', 'rice cakes'], 'fish-ball'],
     ['rice cakes', ['peanut butter', 'banana'], 'cracker'],
-    ['fish cakes', ['peas', 'chips'], 'fish-fingers'],
+    ['fish cakes', ['peas', 'chips'], 'fish-cake'],
     ['Korean rice cakes', ['gochujang'], 'rice-cakes'],
   ])('%s beside %j', (text, others, food) => {
     const { usable } = screenIngredients([text, ...others]);

@@ -2,7 +2,8 @@
 
 import { ALLERGENS } from '../food/allergens.ts';
 import { readAllergens } from '../food/fits-diet.ts';
-import { findFood } from '../food/foods.ts';
+import { FOODS, findFood } from '../food/foods.ts';
+import { readTail } from '../food/read-tail.ts';
 import { readClaims } from './claims.ts';
 import type { Recipe } from './recipe.ts';
 
@@ -13,7 +14,9 @@ export function readRecipeAllergens(recipe: Recipe): readonly string[] {
     const food = ingredient.food === null ? undefined : findFood(ingredient.food);
     if (food === undefined) continue;
     const { without } = readClaims(ingredient.text);
-    for (const allergen of readAllergens(food).contains) if (!without.has(allergen)) found.add(allergen);
+    const tail = readTail(ingredient.text, food.id)?.foods.map(({ id }) => FOODS[id]) ?? [];
+    for (const allergen of [food, ...tail].flatMap((each) => readAllergens(each).contains))
+      if (!without.has(allergen)) found.add(allergen);
   }
   return ALLERGENS.filter((allergen) => found.has(allergen));
 }

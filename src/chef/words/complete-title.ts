@@ -13,7 +13,17 @@ const NAMED = 0.96;
 
 /** Foods that a cook would miss in the name, the most telling first. */
 const TELLING: readonly FoodId[] = [
-  ...(['tarragon', 'sage', 'dill', 'rosemary', 'mint', 'basil', 'blue-cheese', 'goats-cheese'] as const),
+  ...([
+    'tarragon',
+    'sage',
+    'dill',
+    'rosemary',
+    'mint',
+    'basil',
+    'blue-cheese',
+    'goats-cheese',
+    'cream-cheese',
+  ] as const),
   ...(['feta', 'parmesan', 'coconut-milk', 'peanut-butter'] as const),
   ...(['tahini', 'pesto', 'saffron', 'horseradish', 'chorizo', 'anchovies', 'fennel', 'olives'] as const),
   ...(['chestnuts', 'walnuts', 'pomegranate', 'caraway-seeds', 'double-cream'] as const),

@@ -39,7 +39,7 @@ export function explainLeftOut(candidate: Candidate, kitchen: Kitchen): readonly
   for (const item of left) {
     const reason =
       left.length >= VERY_LONG && !isRawMain(item) && !isDriedLegume(item.food)
-        ? `${used.length} of your ${kitchen.items.length} things are in it, and it holds no more`
+        ? `${used.length} of your ${kitchen.items.length} things are in it, enough for one dish`
         : findReason({
             item,
             candidate,
@@ -89,14 +89,15 @@ export function sayOfRaw(items: readonly Item[], name: (item: Item) => string): 
 
 /** Whether the cook's own words for a counted food are in the plural, whatever amount stands before or behind them. */
 function namesMany(typed: readonly string[]): boolean {
-  const words = (typed[0] ?? '').replace(/\bx? ?\d[\d.,/]* ?(?:k?g|m?l|oz|lbs?|x)?\b/gi, ' ').trim();
+  const [name = ''] = (typed[0] ?? '').split(/[\s(]+(?:in|with|on|and|w\/)\b/);
+  const words = name.replace(/\bx? ?\d[\d.,/]* ?(?:k?g|m?l|oz|lbs?|x)?\b/gi, ' ').trim();
   return /[^s]s$/.test(words);
 }
 
 /** The food's own name, in the number that was typed. */
-export function nameItem({ food, count, typed }: Item, us: boolean): string {
+export function nameItem({ food, count, typed, tail = '' }: Item, us: boolean): string {
   const one = count === null ? !namesMany(typed) : count <= 1;
-  return writeFoodName(food, { us, count: food.noun === 'count' ? (one ? 1 : 2) : null });
+  return `${writeFoodName(food, { us, count: food.noun === 'count' ? (one ? 1 : 2) : null })} ${tail}`.trim();
 }
 
 /** Whether a sentence says "they" of it. */
@@ -145,6 +146,7 @@ const CREAMY: readonly CategoryId[] = [
   ...(['milk', 'plant-milk', 'cream', 'coconut-cream', 'yoghurt', 'soft-cheese', 'melting-cheese'] as const),
   ...(['hard-cheese', 'spread', 'dip'] as const),
 ];
+const TAKES_FRUIT = /duck|pork|gammon|ham|venison/;
 /** Poured into a pan and not into a glass. */
 const FOR_COOKING: readonly FoodId[] = ['rice-wine', 'mirin'];
 
@@ -218,6 +220,7 @@ function explainSeasoning(why: Case): string | null {
         staple < 2 &&
         category !== 'tinned-tomato' &&
         !roles.includes('alcohol') &&
+        roles[0] !== 'acid' &&
         (TASTES.includes(roles[0]) || ['garlic', 'ginger'].includes(id)),
       'season it already',
     ],
@@ -265,9 +268,11 @@ const REASONS: readonly ((why: Case) => string | null)[] = [
       ? 'one drink in the glass is enough'
       : null,
   (why) => {
-    const { candidate, role, item, pot } = why;
+    const { candidate, role, item, pot, used } = why;
     if (candidate.dish.side !== 'savoury' || role === 'baking') return null;
     if (item.food.side !== 'sweet' && role !== 'fruit') return null;
+    if (role === 'fruit' && (isSour(item.food) || used.some(({ food }) => TAKES_FRUIT.test(food.id))))
+      return null;
     const [sweet] = listLeads(why, ['fruit', 'sweetener']);
     if (sweet !== undefined) return tell(sweet, 'make it sweet enough');
     const [lead] = listLeads(why, LEADS);
@@ -372,9 +377,10 @@ const REASONS: readonly ((why: Case) => string | null)[] = [
     maxMinutes !== null && draft.minutes.total > maxMinutes / 2
       ? `${maxMinutes} minutes are too few for more`
       : null,
-  ({ limits: { equipment } }) =>
-    equipment !== null && equipment.length < 3
-      ? `the ${listWords(equipment)} can do no more at one time`
+  ({ limits: { equipment }, item: { food } }) =>
+    equipment?.every((one) => one === 'kettle' || one === 'blender') === true &&
+    !['fine', 'peel'].includes(food.raw)
+      ? 'a kettle alone does not cook $'
       : null,
   (why) => {
     const [one, two] = listLeads(why, LEADS);

@@ -5,7 +5,7 @@ import { writeFoodName } from '../../food/plural-name.ts';
 import { listWords } from './list-words.ts';
 
 const PACKET =
-  /^(tinned|canned|dried|frozen|chopped|diced|cooked|plain|rolled|fresh|whole|long-grain|easy-cook|vegan|vegetarian) /;
+  /^(tinned|canned|dried|frozen|chopped|diced|cooked|plain|rolled|fresh|whole|long-grain|easy-cook|vegan|vegetarian|halal|kosher|lactose-free|dairy-free|egg-free|eggless|nut-free) /;
 
 function shorten(name: string): string {
   let short = name;
@@ -23,8 +23,11 @@ export function nameOne(food: Food, us: boolean): string {
   );
   return food.noun === 'plural' &&
     /(?<!mas|s)s$/.test(name) &&
-    !/(oats|greens|noodles|molasses|chives)$/.test(name)
-    ? name.replace(/oes$/, 'o').replace(/ies$/, 'y').replace(/s$/, '')
+    !/(oats|greens|leaves|noodles|molasses|chives)$/.test(name)
+    ? name
+        .replace(/(?<=o|ch)es$/, '')
+        .replace(/ies$/, 'y')
+        .replace(/s$/, '')
     : name;
 }
 

@@ -116,6 +116,9 @@ function isUnsafe({ food }: Item, use: string): boolean {
 /** Words of a use that name no dish. */
 const FILLERS = /^(?:bowl|plate|tray|roast|quick|with|from|fried|pan|side|good)$/;
 
+/** Cooked already, whatever the shop sells it as. */
+const OF_BEFORE = /\b(?:left[- ]?overs?|last ni(?:ght|te)|yesterday|cooked|cold)\b/i;
+
 /** Another use for it, whole with its verb: "keep it for a soup"; '' where none is safe or known. `whom` is "it", "the rice". */
 export function writeUse(item: Item, whom: string, title: string): string {
   const { food } = item;
@@ -124,7 +127,7 @@ export function writeUse(item: Item, whom: string, title: string): string {
   // What is poisonous raw has a treatment of its own, so no other use is named in passing.
   if (food.raw === 'never' && food.core === undefined) return '';
   // A dish of yesterday waits a day more, and is heated once.
-  if (food.form === 'cooked' && food.category === 'ready-meal')
+  if (food.category === 'ready-meal' && (food.form === 'cooked' || OF_BEFORE.test(item.typed.join())))
     return `keep ${whom} for tomorrow at the latest, heated once until steaming`;
   const dish = title.toLowerCase();
   const uses = [food.useFor, USES[food.id as FoodId] ?? USES[food.category]]

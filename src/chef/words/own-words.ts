@@ -11,7 +11,7 @@ const OWN_WORDS: ReadonlySet<string> = new Set(
     'curry paste, red curry paste, green curry paste, yellow curry paste, thai red curry paste, thai green curry paste',
     'massaman curry paste, tikka paste, korma paste, madras paste',
     'white fish, cod fillet, cheese, red leicester, wensleydale, smoked tofu, firm tofu',
-    'brisket, beef brisket, beef shin, beef cheek, braising steak, stewing steak, chuck steak, diced beef',
+    'brisket, beef brisket, chuck roast, silverside, lamb shoulder, beef shin, beef cheek, braising steak, stewing steak, chuck steak, diced beef',
     'sirloin steak, rump steak, ribeye, fillet steak, flank steak, lamb cutlet, lamb steak, duck leg',
     'king prawn, tiger prawn, button mushroom, chestnut mushroom',
     'savoy cabbage, white cabbage, pointed cabbage, hispi cabbage, sweetheart cabbage, green cabbage',
@@ -40,10 +40,10 @@ const OWN_WORDS: ReadonlySet<string> = new Set(
     'grapefruit juice, crème légère, garlic mayo, grit, maize meal, smoked cod, arbroath smokie, andouille sausage',
     'plum sauce, teriyaki, teriyaki sauce, brandy, cognac, bourbon, armagnac, calvados, thousand island dressing',
     'burger sauce, caesar dressing, tonkatsu sauce, cuttlefish, schmaltz, kasha, crispbread, matzo, kefalotyri, caviar',
-    'ugu leaf, kangaroo, ostrich, crocodile, turkey escalope, chicken escalope, marmite, vegemite, beet greens, beetroot leaf',
+    'ugu leaf, kangaroo, ostrich, crocodile, turkey escalope, turkey steak, chicken escalope, marmite, vegemite, beet greens, beetroot leaf',
     'purple sprouting broccoli, sprouting broccoli, karela, aburaage, lager, ale, farro, coley, sprat, langoustine, bresaola',
     'ancho, guajillo, havarti, pecorino romano, banana shallot, charlotte potato, jersey royal',
-    'stout, ox cheek, dried porcini, porcini, rotini, cavatappi, orecchiette, ziti, ditalini, spaghettini, mafaldine, noodle',
+    'suet, beef suet, vegetable suet, stout, ox cheek, dried porcini, porcini, rotini, cavatappi, orecchiette, ziti, ditalini, spaghettini, mafaldine, noodle',
   ]
     .join(', ')
     .split(', '),
@@ -85,8 +85,10 @@ function saysLess(own: string, food: Food): boolean {
 
 /** The food under the cook's own word. `counted` where a number of pieces was stated. */
 export function keepOwnWord(food: Food, typed: readonly string[], counted: boolean): Food {
+  // What it is free of stays in its name.
+  if (food.staple > 1 || /^(?:\w+-free|eggless|vegan|halal|kosher) /.test(food.name)) return food;
   const found = findOwnWord(typed, food);
-  if (found === null || food.staple > 1) return food;
+  if (found === null) return food;
   const own = found.replace(/^korean\b/, 'Korean');
   // "Chicken" and "lamb" would hide that these are minced, cooked or whole.
   if (

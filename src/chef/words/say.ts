@@ -14,20 +14,26 @@ export function say(strings: TemplateStringsArray, ...bits: readonly Bit[]): Sai
   let text = strings[0] ?? '';
   const portions: Portion[] = [];
   const facts: Fact[] = [];
-  bits.forEach((bit, place) => {
-    text += addBit(bit, portions, facts) + (strings[place + 1] ?? '');
-  });
+  let place = 0;
+  for (const bit of bits) {
+    place += 1;
+    text += addBit(bit, portions, facts) + (strings[place] ?? '');
+  }
   return { text, portions, facts };
 }
 
 /** Several sayings, one after the other; empty ones vanish. */
 export function together(...said: readonly (Said | null)[]): Said {
-  const real = said.filter((one): one is Said => one !== null && one.text !== '');
-  return {
-    text: real.map((one) => one.text.trim()).join(' '),
-    portions: real.flatMap((one) => one.portions),
-    facts: real.flatMap((one) => one.facts),
-  };
+  const texts: string[] = [];
+  const portions: Portion[] = [];
+  const facts: Fact[] = [];
+  for (const one of said) {
+    if (one === null || one.text === '') continue;
+    texts.push(one.text.trim());
+    portions.push(...one.portions);
+    facts.push(...one.facts);
+  }
+  return { text: texts.join(' '), portions, facts };
 }
 
 function addBit(bit: Bit, portions: Portion[], facts: Fact[]): string {

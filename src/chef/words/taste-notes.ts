@@ -47,7 +47,7 @@ const PAIRS: readonly (readonly [Test, Test, (one: Part, other: Part) => readonl
     isFat,
     (sharp, fat) => [
       `The ${sharp.noun} ${does(sharp, 'are')} there for the ${fat.noun}: something sharp cuts through what is rich.`,
-      `Rich ${fat.noun} and sharp ${sharp.noun}: taste before you add any more salt.`,
+      `Rich ${fat.noun} and sharp ${sharp.noun}: each mouthful wants a little of both.`,
     ],
   ],
   [

@@ -46,12 +46,19 @@ function dropMeanwhile(steps: readonly string[]): readonly string[] {
   );
 }
 
+/** From a thousand millilitres on, a cook reads litres off the jug. */
+function writeLitres(step: string): string {
+  return step.replace(/\b(\d{4}) ml\b/g, (_, ml: string) =>
+    ml === '1000' ? '1 litre' : `${Number(ml) / 1000} litres`,
+  );
+}
+
 export function tellSteps(draft: Draft): readonly string[] {
   const varied = varyWording(
     dropMeanwhile(draft.steps.map((step) => capitaliseSentences(unnestBrackets(listOnce(step.text.trim()))))),
     draft.title,
   );
   return shapeSteps(varied.map((step) => settleNumber(step, draft))).map((step) =>
-    capitaliseSentences(step.replace(/\ba (8|11|18) /g, 'an $1 ')),
+    capitaliseSentences(writeLitres(step).replace(/\ba (8|11|18) /g, 'an $1 ')),
   );
 }

@@ -72,7 +72,7 @@ function writeKeeping({ parts, keeps, steps }: Draft, family: DishFamily): strin
         : keeps.replace(' without the leaves', '');
   const isWarm = steps.some(({ facts }) => facts.length > 0);
   return raw.length > 0 && isWarm
-    ? told.replace(/\breheat\b/, `reheat all but the ${listWords(raw.map(({ noun }) => noun))}`)
+    ? told.replace(/(?<!not )\breheat\b/, `reheat all but the ${listWords(raw.map(({ noun }) => noun))}`)
     : told;
 }
 

@@ -6,7 +6,7 @@ import type { Part } from '../draft.ts';
 import { isOwnWord } from './own-words.ts';
 
 const DROPPED =
-  /^(tinned|canned|dried|frozen|plain|rolled|caster|granulated|unsalted|salted|fresh|cooked|microwave|raw|smoked|ground|extra-virgin|vegetable|sunflower|rapeseed|olive|long-grain|basmati|jasmine|arborio|chopped|whole|large|firm|greek|natural|self-raising|double|single|whipping|soured|lean|boneless|skinless|white|brown|red|green|black|yellow|desiccated|wholemeal|cherry|plum|sea|table|free-range|light|dark) /;
+  /^(tinned|canned|dried|frozen|plain|rolled|caster|granulated|unsalted|salted|fresh|cooked|microwave|raw|smoked|ground|extra-virgin|vegetable|sunflower|rapeseed|olive|long-grain|basmati|jasmine|arborio|chopped|whole|large|firm|greek|natural|self-raising|double|single|whipping|lean|boneless|skinless|white|brown|red|green|black|yellow|desiccated|wholemeal|cherry|plum|sea|table|free-range|light|dark) /;
 
 /** Names that would read wrongly when shortened. */
 const KEPT: ReadonlySet<FoodId> = new Set<FoodId>([

@@ -9,12 +9,12 @@ import { findAll } from './stance/phrases.ts';
 import { isSpokenAgainst } from './stance/spoken-against.ts';
 
 const NEGATION =
-  /\b(?:acts?|acting|works?|serves?|behaves?) (?:as|like) (?:a |the )?(?:\w+ )?$|\blike (?:a |an )?$|\b(?:water|egg|eggs|white|flour|paste|batter|milk|honey|it|them) as (?:a |an |the |your )?(?:edible )?$|\brins(?:e|ed|ing)(?: \w+){0,3} (?:off|away|out)(?: (?:all|any|every))?(?: \w+){0,3} $|\b(?:do not|dont|don't|never|not|no|without|avoid|discard|instead of|rather than|keep away|unlike|free of|throw away|cut (?:away|off|out)|(?:remove|trim(?: off)?|strip(?: off)?)(?![^.;!?]*\b(?:from|off)\b))\b[^.;!?]{0,60}$/;
+  /\b(?:(?:act|work|serve|behave)s?|acting) (?:as|like) (?:a |the )?(?:\w+ )?$|\blike (?:a |an )?$|\b(?:water|egg|eggs|white|flour|paste|batter|milk|honey|it|them) as (?:a |an |the |your )?(?:edible )?$|\brins(?:e|ed|ing)(?: \w+){0,3} (?:off|away|out)(?: (?:all|any|every))?(?: \w+){0,3} $|\b(?:do not|dont|don't|never|not|no|without|avoid|discard|instead of|rather than|keep away|unlike|free of|throw away|cut (?:away|off|out)|(?:remove|trim(?: off)?|strip(?: off)?)(?![^.;!?]*\b(?:from|off)\b))\b[^.;!?]{0,60}$/;
 const NEGATION_BEHIND =
   /^[^.;:]*[;:] ?(?:please |just |simply )?[a-z]+\b[^.;]*\binstead\W*(?:$|\.)|^[^.;!?]{0,40}\b(?:is|are) (?:not|poisonous|toxic|never)\b|^[^.;!?]{0,20}-free\b/;
 // "Brown as tobacco", "smells of petrol", "cheaper than aspirin", "he calls it edible heroin"
 const COMPARED =
-  /(?:\b(?:than|resembl\w+|remind\w* \w+ of|(?<!(?:taste|hint|whiff|touch|note) )(?:smell|tast|reek|stink)(?:e|es|s|ing)? (?:(?:faintly|only|a little|slightly) )?(?:of|like)|(?:hint|whiff|scent|smell|taste|air|colour|look|sheen|texture|consistency) of|turns? (?:in)?to|edible|pretend|(?<!such )(?<!as well )(?<!things )\w+ as|(?<!(?:things?|something|products?|cleaners?|agents?|anything) )like)|\bcall(?:s|ed)? (?:it|them|this)(?: \w+)?) (?:an? |the |any |some |old |stale |fresh |my )?(?:\w+ (?:of )?){0,2}$/;
+  /(?:\b(?:than|resembl\w+|remind\w* \w+ of|(?<!(?:taste|hint|whiff|touch|note) )(?:smell|tast|reek|stink)(?:e|es|s|ing)? (?:(?:faintly|only|a little|slightly) )?(?:of|like)|(?:hint|whiff|scent|smell|taste|air|colour|look|sheen|texture|consistency) of|turns? (?:in)?to|edible|pretend|(?<!such )(?<!as well )(?<!things )\w+ as|(?<!(?:(?:thing|product|cleaner|agent)s?|something|anything) )like)|\bcall(?:s|ed)? (?:it|them|this)(?: \w+)?) (?:an? |the |any |some |old |stale |fresh |my )?(?:\w+ (?:of )?){0,2}$/;
 // Words that a cook also means otherwise: what glues, perfumes and shines. They count where they are measured or put in.
 /** "Swordfish holds too much mercury": in the food, and not put in. */
 const METAL = /^(?:mercury|lead|arsenic|cadmium|cyanide)$/;
@@ -22,7 +22,7 @@ const HELD =
   /\b(?:holds?|contains?|carr(?:y|ies)|high in|low in|levels? of|traces? of|too much|accumulat\w+|full of|rich in|amounts? of) (?:\w+ ){0,2}$/;
 const FIGURATIVE = /^(?:glue|perfume|varnish|cement|paint|plaster|soap|wax|lead)$/;
 const MEASURED =
-  /\b(?:\d+|half|an?|one|two|three|some|few|little) (?:\w+ )?(?:teaspoons?|tablespoons?|tsp|tbsp|ml|g|cups?|capfuls?|drops?|dash(?:es)?|squeezes?|squirts?|dabs?|splash(?:es)?|spritz(?:es)?|dollops?|tubes?|bottles?|blobs?|pinch|coats?|lick|smear|spoonfuls?) (?:of )?(?:[\w-]+ ){0,3}$|\b\d+ ?(?:ml|g|tsp|tbsp) (?:[\w-]+ ){0,3}$/;
+  /\b(?:\d+|half|an?|one|two|three|some|few|little) (?:\w+ )?(?:(?:teaspoon|tablespoon|cup|capful|drop|squeeze|squirt|dab|dollop|tube|bottle|blob|coat|spoonful)s?|tsp|tbsp|ml|g|(?:dash|splash|spritz)(?:es)?|pinch|lick|smear) (?:of )?(?:[\w-]+ ){0,3}$|\b\d+ ?(?:ml|g|tsp|tbsp) (?:[\w-]+ ){0,3}$/;
 const PUT_IN =
   /\b(?:add|stir|mix|fold|whisk|pour|squeeze|brush|paint|glaze|coat|spray|spritz|season|top|drizzle|dust|use|finish|dip|soak|rub|smear|spread|flavour|fill)(?:ed|ing)?\b(?! (?:it|them|the \w+|everything)? ?(?:for|as) )[^.;,:]{0,40}$/;
 const OWN_TO_FOOD =
@@ -31,17 +31,20 @@ const AS_A_VERB =
   /^(?:s|es|ing)? (?:the|them|it|itself|themselves|down|together|shut|everything|every|each|your|with)\b/;
 // Gunpowder is a spice mix of South India, and a tea.
 const GUNPOWDER_FOOD =
-  /\b(?:podi|idlis?|dosas?|uttapam|dal|lentils?|curry lea(?:f|ves)|masala|spice|sambar|chutney|urad|asafoetida|mint|tea|sesame)\b/;
-const GUNPOWDER_REAL = /\b(?:black|cartridges?|fireworks?|shells?|bullets?|ammunition|powder keg)\b/;
+  /\b(?:podi|(?:idli|dosa|lentil)s?|uttapam|dal|curry lea(?:f|ves)|masala|spice|sambar|chutney|urad|asafoetida|mint|tea|sesame)\b/;
+const GUNPOWDER_REAL = /\b(?:black|(?:cartridge|firework|shell|bullet)s?|ammunition|powder keg)\b/;
 // "Anyone taking blood-pressure tablets": what people take, and not what the dish takes.
 const TAKEN_BY_GUESTS =
   /\b(?:(?:any|every|some)(?:one|body)|people|those|guests?|diners?|you(?:'re| are)?|who(?:'s| is| are)?|if)\b[^.;]{0,30}\b(?:taking|takes?|on|prescribed|using|allergic to) (?:\w+ )?$/;
 const FIRELIGHTING =
-  /\b(?:light|lit|lighting|kindle|ignite|start|get)\b[^.;]*\b(?:charcoal|coals?|barbecue|bbq|fire|wood|embers|chimney)\b/;
+  /\b(?:burn(?:ed|t|s)?|glow\w*)\b[^.;]*\b(?:off|away|before)\b|\b(?:light|lit|lighting|kindle|ignite|start|get)\b[^.;]*\b(?:charcoal|coals?|barbecue|bbq|fire|wood|embers|chimney)\b/;
 const WASHING_UP =
   /\b(?:soak|burnt|stuck|afterwards|wash|hot water|scrub|scour|clean|rinse|grease|dishes|washing-up)\b/;
 const DETERGENT =
   /^(?:washing[- ]up liquid|dish(?:washing)? (?:soap|liquid)|soap|fairy liquid|detergent|washing powder)$/;
+/** "Muddy lettuce? A squirt of it in the bowl of water" */
+const LEAVES_IN_IT =
+  /\b(?:lettuces?|(?:the|salad) leaves|berries|grapes|strawberries|greens|spinach)\b(?! (?:bowl|spinner|knife))(?=[^;]*\bwater\b)/;
 const WHISKED_IN = /\b(?:whisk|stir|add|beat|fold|drizzle|mix|froth|season)\w*(?: in)?[^,;.]{0,25}$/;
 
 /** Sprayed or wiped on to what food touches, it stays there. */
@@ -49,7 +52,7 @@ const NO_CLEANER =
   /\boil$|^wd-?40|grease|paint|varnish|glue|fuel|petrol|paraffin|kerosene|diesel|repell|perfume|aftershave|sun ?screen|sun ?cream|fertili|lacquer|hairspray|deodorant|polish|\bwax$/i;
 // Hands, boards and sinks are washed with what is not eaten; berries washed in the sink are.
 const EQUIPMENT_WORDS =
-  '(?:hands?|boards?|kni(?:fe|ves)|utensils?|surfaces?|worktops?|counter(?:top)?s?|tables?|floors?|kitchen|tongs|dishes|sinks?|tools|plates?|equipment|pots?|pans?|woks?|skillets?|casseroles?|bowls?|trays?|tins?|blender|jars?|bottles?|lids|grill|grates?|rack|oven|hob|fridge|cloths?|sponges?|bins?|thermometer|probe|drips?|spills?|splash(?:es)?|mess|everything (?:it|they|the \\w+) (?:has |have )?touched)';
+  '(?:hands?|boards?|kni(?:fe|ves)|utensils?|surfaces?|worktops?|counter(?:top)?s?|tables?|floors?|kitchen|tongs|dishes|sinks?|tools|plates?|equipment|pots?|pans?|woks?|skillets?|casseroles?|bowls?|trays?|tins?|blender|jars?|bottles?|lids|grill|grates?|rack|oven|hob|fridge|cloths?|sponges?|bins?|thermometer|probe|drips?|spills?|splash(?:es)?|mess|(?<=wash(?:ing)? )up (?:with|in|using)|everything (?:it|they|the \\w+) (?:has |have )?touched)';
 const CLEAN =
   '(?:wash|clean|scrub|wipe|rinse|disinfect|sanitis|sanitiz|degreas|spray|soak|swab|mop|steril)\\w*';
 const CLEANING = new RegExp(
@@ -59,6 +62,10 @@ const CLEANING = new RegExp(
 const WASHED_FOOD = new RegExp(
   String.raw`\b${CLEAN}(?: (?:the|your|all|and|off|each|\w+ing))* (?:berries|fruits?|leaves|salad|lettuces?|veg(?:etables)?|greens|herbs?|strawberries|raspberries|apples?|grapes|chicken|rice|tomatoes|potatoes|spinach|mushrooms|skins?)\b`,
 );
+
+/** "Lava la tabla y el cuchillo con agua y jabon" */
+const WASHED_ABROAD =
+  /\b(?:lav|limpi|freg|pul|wasch|spul|reinig|nettoy|rinc|afwas|was)\w*\b[^.;]{0,60}\b(?:manos|tabla|cuchillo|mani|tagliere|coltello|utensil\w*|hande|brett(?:er)?|messer|mains|planche|couteau|handen|plank|mes)\b/;
 
 // "Wipe the pan with white spirit and add it to the sauce"
 const INTO_FOOD = /^[^.;]*\b(?:add|stir|pour|mix|tip|drizzle) (?:it|this|them|some|the rest)\b/;
@@ -71,19 +78,18 @@ const JUDGED_ELSEWHERE =
 
 // What a kitchen wraps, ties, dries and chills with is no ingredient, unless it is stirred in.
 const EQUIPMENT =
-  /^(?:cling ?film|plastic wrap|tea towels?|dish ?cloths?|ice packs?(?: gel)?|(?:tin|aluminium|aluminum)? ?foil|(?:baking|parchment|greaseproof) paper|kitchen (?:paper|roll|string|twine)|paper towels?|string|twine|toothpicks?|cocktail sticks?|muslin|cheesecloth|(?:freezer|plastic|zip-?lock|food|health[- ]food|sandwich|carrier|paper|oven|roasting) bags?|charcoal|matches|sponges?|newspaper|gloves|rubber gloves)$/;
+  /^(?:cling ?film|plastic wrap|tea towels?|dish ?cloths?|ice packs?(?: gel)?|(?:tin|aluminium|aluminum)? ?foil|(?:baking|parchment|greaseproof) paper|kitchen (?:paper|roll|string|twine)|paper towels?|string|twine|toothpicks?|cocktail sticks?|muslin|cheesecloth|(?:freezer|plastic|zip[- ]?lock|food|health[- ]food|sandwich|carrier|paper|oven|roasting) bags?|charcoal|matches|sponges?|newspaper|gloves|rubber gloves)$/;
 /** What smokes and is not eaten. */
 const FUEL = /^wood (?:chip|shaving)s?$/;
-const BURNT =
-  /\b(?:soak\w*|burn\w*|smok\w*|smoulder\w*|coals?|charcoal|barbecue|bbq|grill|fire|embers|foil)\b/;
+const BURNT = /\b(?:(?:soak|burn|smok|smoulder)\w*|coals?|charcoal|barbecue|bbq|grill|fire|embers|foil)\b/;
 const FOR_THE_FIRE =
-  /^[^.;]{0,30}\b(?:for|to) (?:the |your |a )?(?:smok\w*|bbq|barbecue|grill\w*|fire|coals?|burn\w*)\b/;
+  /^[^.;]{0,30}\b(?:for|to) (?:the |your |a )?(?:(?:smok|grill|burn)\w*|bbq|barbecue|fire|coals?)\b/;
 // "Add an ice pack" to the lunch box, and not to the bowl
 const ICE_PACK = /^ice packs?$/;
 const PACKED =
   /\b(?:lunch ?box(?:es)?|bento|picnic|hamper|tiffin|cool(?:er)? ?(?:box|bag)(?:es|s)?|lunch ?bags?|pack(?:ed|ing)? lunch(?:es)?|cooler|school bags?|snack ?(?:box|pack)(?:es|s)?|nursery|(?:close|shut|click|snap) the (?:lid|box)|lid)\b/;
 // Crisps from a petrol station
-const PART_OF_A_NAME = /^ (?:stations?|garages?|forecourts?|pumps?|shops?|aisle|section)\b/;
+const PART_OF_A_NAME = /^ (?:(?:station|garage|forecourt|pump|shop)s?|aisle|section)\b/;
 /** Dry ice that cools from outside, and is not dropped into a glass. */
 const COOL_BOX =
   /\b(?:cool ?box(?:es)?|cooler|esky|ice chest|pack(?:ed|aging)?|transport|ship(?:ped|ping)?|around the outside|cold chain|deliver\w*)\b/;
@@ -121,11 +127,13 @@ function isMeantOtherwise(
 }
 
 function isWashingUp(term: string, before: string, around: string): boolean {
+  if (WASHED_ABROAD.test(before)) return true;
   return (
     DETERGENT.test(term) &&
     WASHING_UP.test(around) &&
     WASHED_THING.test(around) &&
     !WASHED_FOOD.test(around) &&
+    !LEAVES_IN_IT.test(around) &&
     !WHISKED_IN.test(before)
   );
 }
@@ -193,7 +201,7 @@ function readNames(text: string, context: string | null): readonly string[] {
 
 /** Measured to be eaten, and not a thing that is used: "2 tbsp plaster", "a stub of white candle", not "a sheet of paper". */
 const MEASURED_LINE =
-  /^\W*(?:about |~)?(?:an? |one |two |three |half an? |a few |several |some |[\d.,/½¼¾⅓⅔⅛]+(?:\s*(?:-|–|to)\s*[\d.,/]+)? ?)(?:[a-z]+ )?(?:teaspoons?|tablespoons?|tsps?|tbsps?|ml|l|litres?|g|grams?|kg|oz|ounces?|lbs?|cups?|spoonfuls?|capfuls?|drops?|dash(?:es)?|squeezes?|squirts?|dabs?|splash(?:es)?|spritz(?:es)?|dollops?|blobs?|pinch(?:es)?|handfuls?|glugs?|shots?|scoops?|stubs?|stumps?|shavings?|flakes|crumbles?|slugs?)\b/;
+  /^\W*(?:about |~)?(?:an? |one |two |three |half an? |a few |several |some |[\d.,/½¼¾⅓⅔⅛]+(?:\s*(?:-|–|to)\s*[\d.,/]+)? ?)(?:[a-z]+ )?(?:(?:teaspoon|tablespoon|tsp|tbsp|cup|spoonful|capful|drop|squeeze|squirt|dab|dollop|blob|handful|shot|scoop|stub|stump|shaving|crumble|slug)s?|ml|l|litres?|g|grams?|kg|oz|ounces?|lbs?|(?:dash|splash|spritz|pinch)(?:es)?|glugs?|flakes)\b/;
 
 /** Hard things that are counted and never used in a kitchen. */
 const HARD_THING =
@@ -201,7 +209,7 @@ const HARD_THING =
 
 /** "Grate a bar of soap over the top", "melt a candle into the ganache" */
 const WORKED_IN =
-  /\b(?:(?:grat|crush|melt|shav|crumbl|grind|ground|powder|dissolv|stir|mix|fold|blend|blitz|sprinkl|dust|beat|whisk|colour|flavour)\w*)\b(?: (?!edible|chocolate|sugar|food|like|as|no|not|never|from|the candles)[\w'-]+){0,5}? (candles?|soap|chalk|crayons?|pencils?|coins?|gravel|pebbles?|clay|plaster|batter(?:y|ies)(?= )|polish|balloons?|crayons?|pencils?)\b(?! (?:pots?|bowls?|dish|oven|baker|holders?|light|board|cases?|dishes|powder (?:food|edible)))/g;
+  /\b(?:(?:grat|crush|melt|shav|crumbl|grind|ground|powder|dissolv|stir|mix|fold|blend|blitz|sprinkl|dust|beat|whisk|colour|flavour)\w*)\b(?: (?!edible|chocolate|sugar|food|like|as|no|not|never|from|the candles)[\w'-]+){0,5}? ((?:candle|crayon|pencil|coin|pebble|balloon)s?|soap|chalk|gravel|clay|plaster|batter(?:y|ies)(?= )|polish|crayons?|pencils?)\b(?! (?:(?:pot|bowl|holder|case)s?|dish|oven|baker|light|board|dishes|powder (?:food|edible)))/g;
 
 const NAMES_NO_FOOD =
   /candle|soap|chalk|crayon|pencil|coin|gravel|pebble|clay|plaster|batter(?:y|ies)|polish|balloon/;
@@ -270,7 +278,7 @@ export function createNotFoodWatch(): (recipe: Recipe) => readonly Finding[] {
       findings.push(...checkText(introduction.slice(-LAST_OF_START), {}, 'in the introduction', context));
     }
     for (const note of allNotes.slice(notes))
-      findings.push(...checkText(readAnswered(note), {}, 'in the notes', context));
+      findings.push(...checkText(readAnswered(note, true), {}, 'in the notes', context));
     lines = ingredients.length;
     steps = Math.max(0, allSteps.length - 1);
     notes = Math.max(0, allNotes.length - 1);

@@ -7,7 +7,7 @@ import type { Recipe } from '../recipe.ts';
 import type { RecipeReadings } from '../recipe-readings.ts';
 import type { RecipeRequest } from '../recipe-request.ts';
 import { type Audience, readAudience } from './guests/audience.ts';
-import { readAnswered } from './stance/answered.ts';
+import { readAnswered, readAnsweredNotes } from './stance/answered.ts';
 import { mustBeCookedThrough } from './undercooked/core-requirements.ts';
 
 export type Place = 'title' | 'introduction' | 'ingredients' | 'step' | 'notes';
@@ -101,7 +101,7 @@ function partBlock(text: string, place: Place, readings: RecipeReadings, step?: 
 }
 
 const PIECE =
-  /\b(?:joints?|rolls?|crowns?|breasts?|thighs?|legs?|wings?|fillets?|mince|quarters|pieces|portions|saddle|steaks?|sausages?|chops?|livers?)\b/i;
+  /\b(?:(?:joint|roll|crown|breast|thigh|leg|wing|fillet|steak|sausage|chop|liver)s?|mince|quarters|pieces|portions|saddle)\b/i;
 const READY =
   /\b(?:cooked|smoked|tinned|canned|leftover|rotisserie|deli|sliced|cold|cured|ham|stock|vegan|vegetarian|veggie|seasoning|bread|buns?)\b/i;
 
@@ -125,12 +125,12 @@ export function scanRecipe(
   const from = range?.from ?? 0;
   const steps = recipe.steps
     .slice(from, range?.to)
-    .flatMap((text, index) => partText(text, 'step', readings, from + index + 1));
+    .flatMap((text, index) => partText(readAnswered(text), 'step', readings, from + index + 1));
   const title = partText(recipe.title ?? '', 'title', readings);
-  const introduction = partText(recipe.introduction, 'introduction', readings);
+  const introduction = partText(readAnswered(recipe.introduction), 'introduction', readings);
   const notes =
     range === undefined
-      ? recipe.notes.flatMap((note) => partText(readAnswered(note), 'notes', readings))
+      ? readAnsweredNotes(recipe.notes).flatMap((note) => partText(note, 'notes', readings))
       : [];
   const sentences = range === undefined ? [...steps, ...lines, ...notes, ...introduction, ...title] : steps;
   const method = [...new Set(steps.map(({ around, step }) => `${step ?? 0} ${around}`))].join('\n');

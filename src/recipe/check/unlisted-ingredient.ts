@@ -22,10 +22,9 @@ const ADDED =
 // Sauces, pastes and the like are what a dish makes as often as what it is given.
 const MADE: ReadonlySet<string> = new Set(['dip', 'table-sauce', 'paste', 'spread', 'jar-sauce', 'pastry']);
 const MAKES =
-  /\b(?:make|making|made|mix(?:ed)?|blend(?:ed)?|mash(?:ed)?|for|into|as|your|this|that|own|the|finished|remaining)\b/i;
+  /\b(?:make|making|made|(?:mix|blend|mash)(?:ed)?|for|into|as|your|this|that|own|the|finished|remaining)\b/i;
 
-const BOUGHT =
-  /\b(?:jars?|tubs?|bottles?|packets?|bought|spoonfuls?|dollops?|tbsp|tablespoons?|tsp|teaspoons?)\b/i;
+const BOUGHT = /\b(?:(?:jar|tub|bottle|packet|spoonful|dollop|tablespoon|teaspoon)s?|bought|tbsp|tsp)\b/i;
 
 /** Whether a sentence may speak of what the recipe makes itself. */
 function isMade({ category }: Food, sentence: string): boolean {
@@ -38,7 +37,7 @@ const ANIMALS: ReadonlySet<string> = new Set(['meat', 'poultry', 'pork', 'game',
 const APART: ReadonlySet<string> = new Set(['fruiting-vegetable', 'citrus']);
 /** What a step calls by the name of another food: the cloves of garlic. */
 const WHOLE_OF: Readonly<Record<string, string>> = { cloves: 'garlic' };
-const MEASURED = /\d[\d.,/]* ?(?:tbsp|tsp|tablespoons?|teaspoons?|g|ml|cups?|oz) (?:of )?$/;
+const MEASURED = /\d[\d.,/]* ?(?:tbsp|tsp|(?:tablespoon|teaspoon|cup)s?|g|ml|oz) (?:of )?$/;
 const FREE = /\b[a-z]+[- ]free\b/gi;
 
 function isCovered(

@@ -167,7 +167,7 @@ const SEASONED_WITH =
 
 // What the line itself says the use of, and what nobody eats.
 const SAID_USE =
-  /\b(?:to (?:serve|garnish|decorate|finish|top)|for (?:serving|garnish(?:ing)?|decorat(?:ing|ion)|sprinkling|frying|greasing|dusting|brushing|drizzling|rolling|the (?:table|tin|pan|dish|smoker|grill))|optional|wood chips|(?:oak|hickory|cherry|alder|apple ?wood|smoking) chips|foil|parchment|baking paper|greaseproof|skewers?|string|twine|cocktail sticks?|toothpicks?|muslin|cheesecloth|paper cases|ice cubes?)\b/i;
+  /\b(?:to (?:serve|garnish|decorate|finish|top)|for (?:serving|garnish(?:ing)?|decorat(?:ing|ion)|sprinkling|frying|greasing|dusting|brushing|drizzling|rolling|the (?:table|tin|pan|dish|smoker|grill))|optional|wood chips|(?:oak|hickory|cherry|alder|apple ?wood|smoking) chips|foil|parchment|baking paper|greaseproof|(?:skewer|cocktail stick|toothpick|ice cube)s?|string|twine|muslin|cheesecloth|paper cases)\b/i;
 
 const WATER = /\bwater\b(?! chestnut)/i;
 

@@ -1,10 +1,11 @@
 // What no part of a recipe has kept: talk in front of the title, a heading that says something, a row that fits no
 // table. It is a note like any other, so that the rules see every sentence of a text, wherever it stands.
 
-import { readLeftOutLine } from '../left-out-line.ts';
+import { readLeftOutLine, readLeftOutText } from '../left-out-line.ts';
 import { isOrder } from '../order-words.ts';
 import { type Line, stripEmphasis } from '../read-line.ts';
 import { readSentences } from '../read-sentences.ts';
+import type { LeftOut } from '../recipe.ts';
 import { readSection } from '../section-words.ts';
 
 /** More than any recipe has; where there are more the text cannot be judged. */
@@ -47,11 +48,17 @@ function isTold(sentence: string): boolean {
   return words > 3 || (words > 0 && DEGREES.test(sentence));
 }
 
+/** A food and why it stays out; "carve the chicken while it is pink" is a sentence, whatever heading it stands under. */
+function isEntry({ ingredient, why }: LeftOut): boolean {
+  return why !== '' || countWords(ingredient) <= LONGEST_NAME;
+}
+const LONGEST_NAME = 5;
+
 // What is left out and why is no part of the dish.
 function isPassedOver({ kind }: Line, plain: string, leftOut: boolean): boolean {
   if (kind === 'row') return false;
   if (kind === 'heading' && readSection(plain) !== null) return true;
-  if (leftOut) return !isOrder(plain);
+  if (leftOut) return !isOrder(plain) && readLeftOutText(plain).every(isEntry);
   return /left|omit|used/i.test(plain) && readLeftOutLine(plain) !== null;
 }
 

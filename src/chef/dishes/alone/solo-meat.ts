@@ -24,7 +24,7 @@ import {
   isTofu,
 } from '../../slots.ts';
 import { startDraft, type TakeOptions } from '../../start-draft.ts';
-import { readsCore, takeButter, takeOil, takePepper, takeSalt } from '../../tasks.ts';
+import { inLots, readsCore, takeButter, takeOil, takePepper, takeSalt } from '../../tasks.ts';
 import { nameMany, nameOne } from '../../words/name-food.ts';
 import {
   boiling,
@@ -304,7 +304,8 @@ function fryPatties(kitchen: Kitchen, item: Item): Draft {
   const part = board.take(item, { each: 140 });
   const salt = takeSalt(board);
   const pepper = takePepper(board);
-  const oil = takeOil(board, 1);
+  const fry = inLots(kitchen.servings * 2, 6);
+  const oil = takeOil(board, fry.lots);
   const onion = takeIf(board, first(kitchen, isOnion), { each: 30, cut: 'grated' });
   board.step(
     () =>
@@ -312,7 +313,7 @@ function fryPatties(kitchen: Kitchen, item: Item): Draft {
   );
   board.step(
     () =>
-      say`Heat ${oil} in a frying pan ${over('medium')}. Fry the patties, turning once, ${until('no-pink-juices-clear', 9, 11)}: ${readsCore(part, us)}. Rest ${wait(2, 'for 2 minutes')} and eat hot.`,
+      say`Heat ${oil} in ${fry.pan} ${over('medium')}. Fry the patties${fry.words}, turning once, ${fry.time(until('no-pink-juices-clear', 9, 11))}: ${readsCore(part, us)}.${fry.lots > 1 ? ' Keep what is done hot under foil.' : ''} Rest ${wait(2, 'for 2 minutes')} and eat hot.`,
   );
   return board.finish(() => ({
     dish: 'patties',
@@ -347,7 +348,7 @@ function steamShells(kitchen: Kitchen, item: Item): Draft {
   );
   board.step(
     () =>
-      say`Add the shellfish and ${wine === null ? 'half a glass of water' : say`${wine}`}, put on a lid and cook ${over('high')}, shaking the pan, ${until('shells-open', 4, 6)}: by then they are past ${core(63, us)}. Throw away any that stay shut${sayIf(cream, (part) => say`, stir in ${part} and let it bubble once`)}${lemon === null ? '.' : say`, and squeeze over ${lemon}.`}`,
+      say`Add ${the(part)} and ${wine === null ? 'half a glass of water' : say`${wine}`}, put on a lid and cook ${over('high')}, shaking the pan, ${until('shells-open', 4, 6)}: by then they are past ${core(63, us)}. Throw away any that stay shut${sayIf(cream, (part) => say`, stir in ${part} and let it bubble once`)}${lemon === null ? '.' : say`, and squeeze over ${lemon}.`}`,
   );
   return board.finish(() => ({
     dish: 'solo',

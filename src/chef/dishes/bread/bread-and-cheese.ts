@@ -13,6 +13,7 @@ import {
   isCookedMeat,
   isCured,
   isFlatbread,
+  isFryingCheese,
   isGarlic,
   isGratingCheese,
   isMeltingCheese,
@@ -136,7 +137,8 @@ function writeQuesadilla(kitchen: Kitchen) {
   const { us, servings } = kitchen;
   const tortilla = kitchen.find('tortilla', 'corn-tortilla') ?? first(kitchen, isFlatbread);
   const cheese = first(kitchen, isMeltingCheese, isGratingCheese, isSoftCheese);
-  if (tortilla === undefined || cheese === undefined || /naan|pitta/.test(tortilla.food.id)) return null;
+  if (tortilla === undefined || cheese === undefined || /naan|pitta|pizza/.test(tortilla.food.id))
+    return null;
   const board = startDraft(kitchen);
   const beans = first(kitchen, isTinnedLegume);
   const meat =
@@ -204,7 +206,7 @@ function writeQuesadilla(kitchen: Kitchen) {
   );
   board.step(
     () =>
-      say`Cook in the dry pan, two at a time, ${over('medium')} ${until('the underside is speckled gold', 2, 3)}. Turn and cook ${until('crisp, with the cheese melted', 2, 3)}.`,
+      say`Cook in the dry pan, two at a time, ${over('medium')} ${until('the underside is speckled gold', 2, 3)}. Turn and cook ${until('crisp, with the cheese soft', 2, 3)}.`,
   );
   const sauces = real([
     takeIf(board, kitchen.find('salsa', 'guacamole', 'soured-cream', 'greek-yoghurt', 'yoghurt'), {
@@ -267,10 +269,11 @@ function writeToast(kitchen: Kitchen) {
     each: isBread(bread.food) ? (bread.food.gramsEach ?? 40) * (isLarge ? 1 : 2) : 80,
     prepare: '',
   });
+  const isFried = isFryingCheese(main.food);
   const hot = isNamed(main.food, 'baked-beans') || (isCookedMeat(main.food) && main.food.core !== undefined);
   const mainPart = board.take(main, {
     each: 80,
-    prepare: prepareTop(main.food),
+    prepare: isFried ? 'sliced 1 cm thick' : prepareTop(main.food),
   });
   // On something soft there is room for a slice of something salt.
   const slice = takeIf(
@@ -308,7 +311,12 @@ function writeToast(kitchen: Kitchen) {
   const garlic = takeIf(board, first(kitchen, isGarlic), { total: 4, prepare: 'halved' });
   const pepper = takePepper(board);
   const oil = main.food.id === 'cream-cheese' ? null : takeOil(board, 1);
-  if (hot)
+  if (isFried)
+    board.step(
+      () =>
+        say`Fry ${mainPart} in a dry non-stick pan ${over('medium-high')}, turning once, ${until('golden on both sides', 4, 5)}.`,
+    );
+  else if (hot)
     board.step(
       () =>
         say`Warm ${mainPart} in a small pan ${over('medium')} ${until('steaming-through', 4, 5)}${mainPart.food.core === undefined ? '' : say` (${readsCore(mainPart, us)})`}.`,
@@ -319,11 +327,13 @@ function writeToast(kitchen: Kitchen) {
       sayIf(garlic, (garlic) => say`Rub the hot toast once with the cut side of ${garlic}.`),
     ),
   );
-  const put = hot
-    ? say`Spoon ${the(mainPart)} over the toast`
-    : main.food.id === 'avocado'
-      ? say`Crush ${mainPart} roughly with a fork and spread over the toast`
-      : say`${slice === null ? 'Pile' : 'Spread'} ${mainPart} over the toast, right to the edges`;
+  const put = isFried
+    ? say`Lay ${the(mainPart)} over the toast`
+    : hot
+      ? say`Spoon ${the(mainPart)} over the toast`
+      : main.food.id === 'avocado'
+        ? say`Crush ${mainPart} roughly with a fork and spread over the toast`
+        : say`${slice === null ? 'Pile' : 'Spread'} ${mainPart} over the toast, right to the edges`;
   board.step(() =>
     together(
       say`${put}${sayIf(slice, (slice) => say`, and lay ${slice} on top`)}. ${oil === null ? 'Grind' : say`Trickle with ${oil} and grind`} over ${pepper}.`,

@@ -3,7 +3,7 @@
 import type { Food } from '../../../food/foods.ts';
 import { fitTitle, takeTops } from '../../base-parts.ts';
 import type { Dish } from '../../dish.ts';
-import type { Draft } from '../../draft.ts';
+import type { Draft, Part, Portion, Said } from '../../draft.ts';
 import type { Item, Kitchen } from '../../kitchen.ts';
 import { real, takeIf } from '../../pan-vegetables.ts';
 import {
@@ -81,6 +81,15 @@ function cutForPan(item: Item) {
   };
 }
 
+/** Onion, meat and spice, before the vegetables; nothing where the vegetables are alone. */
+function fryFirst(parts: readonly Part[], meat: readonly Part[], salt: Portion, us: boolean): Said | null {
+  if (parts.length === 0) return null;
+  const raw = meat.find(({ food }) => food.core !== undefined || isBraising(food));
+  const done =
+    meat.length === 0 ? until('soft and fragrant', 4, 5) : until('browned and hot all through', 7, 9);
+  return say`Cook ${[...parts, salt]}, stirring, ${done}${raw === undefined ? '' : say` (${readsCore(raw, us)})`}.`;
+}
+
 function write(kitchen: Kitchen): Draft | null {
   const { us, servings } = kitchen;
   const flour = kitchen.find('masa-harina');
@@ -112,6 +121,7 @@ function write(kitchen: Kitchen): Draft | null {
   const hot = takeDoses(board, [
     [isChilli, -20],
     [['garlic'], 3],
+    [['dried-chilli'], 4, 'deseeded, soaked in hot water for 15 minutes and finely chopped'],
   ]);
   const salsa = takeIf(board, salsaItem, { each: 90, prepare: 'husked, rinsed and quartered' });
   const herbs = takeDoses(board, [
@@ -125,20 +135,20 @@ function write(kitchen: Kitchen): Draft | null {
     );
   const meat = fillings.map((item) => board.take(item, measureFilling(item)));
   const greens = vegetables.map((item) => board.take(item, cutForPan(item)));
-  const raw = meat.filter(({ food }) => food.core !== undefined || isBraising(food));
   const spiced = [...(salsa === null ? hot : []), ...herbs];
   const cooked = [...meat, ...greens];
   const saltLeft = rest(salt);
-  board.step(() =>
-    together(
-      cooked.length === 0 && onion === null
-        ? null
-        : say`Heat ${oil} in a frying pan ${over('medium-high')}. Cook ${[...real([onion]), ...meat, ...spiced, saltLeft]}, stirring, ${until(meat.length === 0 ? 'soft and fragrant' : 'browned and hot all through', meat.length === 0 ? 4 : 7, meat.length === 0 ? 5 : 9)}${raw[0] === undefined ? '' : say` (${readsCore(raw[0], us)})`}.`,
-      greens.length === 0
-        ? null
-        : say`Add ${greens} and cook, turning now and then, ${until('tender and charred at the edges', 8, 10)}.`,
-    ),
-  );
+  const firstIn = [...real([onion]), ...meat, ...spiced];
+  if (cooked.length > 0 || onion !== null)
+    board.step(() =>
+      together(
+        say`Heat ${oil} in a frying pan ${over('medium-high')}.`,
+        fryFirst(firstIn, meat, saltLeft, us),
+        greens.length === 0
+          ? null
+          : say`Add ${firstIn.length === 0 ? [...greens, saltLeft] : greens} and cook, turning now and then, ${until('tender and charred at the edges', 8, 10)}.`,
+      ),
+    );
   const makes = servings * (arepa ? 2 : 3);
   board.step(() =>
     arepa

@@ -22,7 +22,7 @@ export const pulledBuns: Dish = {
 
 function write(kitchen: Kitchen) {
   const { us, servings } = kitchen;
-  const bun = kitchen.find('burger-bun', 'brioche', 'bread-roll');
+  const bun = kitchen.find('burger-bun', 'brioche', 'bread-roll', 'tortilla', 'pitta');
   const filling = kitchen.find('jackfruit', 'pulled-pork', 'cooked-chicken', 'roast-beef');
   const sauce = kitchen.find('barbecue-sauce', 'hoisin-sauce');
   if (bun === undefined || filling === undefined || sauce === undefined) return null;
@@ -48,7 +48,7 @@ function write(kitchen: Kitchen) {
   const shreds = takeIf(board, cabbage, { each: 70, prepare: 'very finely shredded' });
   const cream = takeIf(board, dressing, { each: 20 });
   const pepper = takePepper(board);
-  const corn = takeIf(board, kitchen.find('sweetcorn'), { each: 50 });
+  const corn = takeIf(board, kitchen.find('sweetcorn', 'coleslaw'), { each: 50 });
   const carrot = takeIf(board, kitchen.find('carrot'), { each: 40, prepare: 'peeled and coarsely grated' });
   const raw = real([shreds, carrot]);
   const corned = real([corn]);
@@ -58,13 +58,17 @@ function write(kitchen: Kitchen) {
       say`${raw.length === 0 ? say`Season with ${seasoned} and ${pepper}.` : say`Meanwhile rub ${raw} with ${seasoned} in a bowl for a minute, until limp, and turn over with ${[...real([cream]), ...corned, pepper]}.`}`,
     'meanwhile',
   );
-  const bunPart = board.take(bun, { each: bun.food.gramsEach ?? 65, prepare: 'split' });
+  const isWrap = bun.food.category === 'flatbread';
+  const bunPart = board.take(bun, {
+    each: (bun.food.gramsEach ?? 65) * (isWrap ? 2 : 1),
+    prepare: isWrap ? '' : 'split',
+  });
   const late = raw.length > 0 ? [] : real([cream, corn]);
   board.step(
     () =>
-      say`Toast ${bunPart}, cut side down, in a dry pan ${over('medium')} ${until('crisp at the rim', 1, 2)}. Pile in ${the(part)}${raw.length > 0 ? ` and as much of ${the(...raw)} as they hold` : ''}${sayIf(late.length > 0, () => say` with ${late}`)}, press on the lids and serve${raw.length > 0 ? ` with the rest beside them` : ''}.`,
+      say`${isWrap ? 'Warm' : 'Toast'} ${bunPart}${isWrap ? '' : ', cut side down,'} in a dry pan ${over('medium')} ${until(isWrap ? 'soft and freckled' : 'crisp at the rim', 1, 2)}. Pile in ${the(part)}${raw.length > 0 ? ` and as much of ${the(...raw)} as they hold` : ''}${sayIf(late.length > 0, () => say` with ${late}`)}, ${isWrap ? 'roll up' : 'press on the lids'} and serve${raw.length > 0 ? ` with the rest beside them` : ''}.`,
   );
-  const name = `${nameOne(sauce.food, us).replace(/ sauce$/, '')} ${nameMany(filling.food, us).replace(/^(?:young|cooked) /, '')} buns`;
+  const name = `${nameOne(sauce.food, us).replace(/ sauce$/, '')} ${nameMany(filling.food, us).replace(/^(?:young|cooked) /, '')} ${isWrap ? nameMany(bun.food, us) : 'buns'}`;
   return board.finish(() => ({
     dish: 'pulled-buns',
     title: fitTitle(

@@ -156,10 +156,8 @@ function write(kitchen: Kitchen, kind: Kind) {
   return board.finish(() => ({
     dish: `${kind}-scones`,
     title: nameScones(kitchen, kind, guests, spread, wet ?? found.flour),
-    introduction: kitchen.wording(
+    introduction:
       'Cold butter and quick hands: what is left in lumps turns to steam in the oven, and that is what lifts them.',
-      'Folded once before they are cut, so that they rise in layers and pull apart without a knife.',
-    ),
     keeps: `Makes ${count}. Best on the day; they freeze well, and warm through in a hot oven in 5 minutes.`,
     plate: [90, 420],
     fit:

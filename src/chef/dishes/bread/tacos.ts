@@ -103,12 +103,8 @@ function isQuick(food: Food): boolean {
 }
 
 /** What holds of this filling: cool things on top, beans that bind it, or the pan alone. */
-function introduce(kitchen: Kitchen, isDressed: boolean, isBound: boolean): string {
-  if (isDressed)
-    return kitchen.wording(
-      'Hot and spiced in the middle, cool on top: the pleasure is in the two together.',
-      'Everything hot is done in one pan; what is cool waits for it at the table.',
-    );
+function introduce(isDressed: boolean, isBound: boolean): string {
+  if (isDressed) return 'Hot and spiced in the middle, cool on top: the pleasure is in the two together.';
   return isBound
     ? 'A few of the beans are crushed into the pan, so that the filling holds together in the hand.'
     : 'The spice fries along with the filling, in a pan hot enough to brown it.';
@@ -135,6 +131,11 @@ function findFilling(kitchen: Kitchen): Item | undefined {
     (food) => isFryingCheese(food) && food.id !== 'queso-fresco',
     isTofu,
   );
+}
+
+/** One of a kind where there is no more of it, and what is cut up small. */
+function nameGuest({ food, count }: Item, us: boolean): string {
+  return ((count ?? 2) <= 1 || isNamed(food, 'avocado', 'mango', 'sweetcorn') ? nameOne : nameMany)(food, us);
 }
 
 function writeTacos(kitchen: Kitchen) {
@@ -261,11 +262,11 @@ function writeTacos(kitchen: Kitchen) {
     dish: 'tacos',
     title: fitTitle(
       mexican
-        ? `${lead} ${kind}${with1 === undefined ? '' : ` with ${nameOne(with1.food, us)}`}`
-        : `${kind} with spiced ${nameMany(main.food, us)}${with1 === undefined ? '' : ` and ${nameMany(with1.food, us)}`}`,
+        ? `${lead} ${kind}${with1 === undefined ? '' : ` with ${nameGuest(with1, us)}`}`
+        : `${kind} with spiced ${nameMany(main.food, us)}${with1 === undefined ? '' : ` and ${nameGuest(with1, us)}`}`,
       mexican ? `${lead} ${kind}` : `filled ${kind}`,
     ),
-    introduction: introduce(kitchen, isDressed, beans !== null),
+    introduction: introduce(isDressed, beans !== null),
     keeps: 'The filling keeps 2 days in the fridge; reheat until steaming.',
     plate: [230, 650],
     // Flour tortillas, cheese that melts and nothing crisp or cool: that list means a quesadilla.

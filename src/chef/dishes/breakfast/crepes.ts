@@ -10,7 +10,7 @@ import { takeButter } from '../../tasks.ts';
 import { nameMany, nameOne } from '../../words/name-food.ts';
 import { over, portion, rest, say, until, wait } from '../../words/say.ts';
 import { SUGARS } from '../parts/fruit-cut.ts';
-import { takeSweetTops } from '../parts/sweet-tops.ts';
+import { stewFruit, takeSweetTops } from '../parts/sweet-tops.ts';
 
 export const crepes: Dish = {
   id: 'crepes',
@@ -39,6 +39,7 @@ function writeCrepes(kitchen: Kitchen) {
   const milkPart = board.take(milk, { each: 140 });
   if (milkPart.grams < flourPart.grams * 2 || eggs.grams < flourPart.grams * 0.6) return null;
   const salt = board.need(['salt'], 1, 'pinch');
+  const stewed = stewFruit(board);
   const butter = takeButter(board, 15 * Math.max(1, Math.round(servings / 2)));
   board.step(
     () =>
@@ -48,25 +49,24 @@ function writeCrepes(kitchen: Kitchen) {
     () =>
       say`Heat ${us ? 'a 9 inch' : 'a 24 cm'} frying pan ${over('medium-high')} and wipe it with a little of ${butter} on kitchen paper, now and before each one. Pour in half a ladleful, tilt so that it runs thin to the edge, and fry ${until('the edges curl and the underside is lacy brown', 1, 2)}. Flip and give the other side ${until('spotted with brown and dry in the middle', 1)}; the first one is for the cook.`,
   );
-  const tops = takeSweetTops(board, 80);
+  const fresh = takeSweetTops(board, 80, stewed);
+  const tops = real([stewed?.part, ...fresh]);
   const citrus = takeIf(board, kitchen.find('lemon', 'lime'), { total: 90, prepare: 'cut into wedges' });
   const chocolate = takeIf(board, first(kitchen, isChocolate), { each: 15, cut: 'grated' });
   const sugar = tops.length === 0 || citrus !== null ? board.need(SUGARS, servings * 2, 'tsp') : null;
-  const inside = [...tops, ...real([citrus, chocolate, sugar])];
+  const inside = real([...fresh, citrus, chocolate, sugar]);
   board.step(
     () =>
-      say`Go on ${until('the batter is used up', Math.max(3, servings * 6 - 3))}, stacking them under a cloth; it makes about ${servings * 3}. Fill with ${inside}, fold in four and eat with your fingers if nobody minds.`,
+      say`Go on ${until('the batter is used up', Math.max(3, servings * 6 - 3))}, stacking them under a cloth; it makes about ${servings * 3}. Fill with ${real([stewed, ...inside])}, fold in four and eat with your fingers if nobody minds.`,
   );
   return board.finish(() => ({
     dish: 'crepes',
     title: fitTitle(
-      `thin pancakes with ${citrus !== null && sugar !== null ? `${nameOne(citrus.food, us)} and sugar` : nameMany(inside[0]?.food ?? flour.food, us)}`,
+      `thin pancakes with ${citrus !== null && sugar !== null ? `${nameOne(citrus.food, us)} and sugar` : nameMany((tops[0] ?? inside[0])?.food ?? flour.food, us)}`,
       'thin pancakes',
     ),
-    introduction: kitchen.wording(
+    introduction:
       'Half of the milk first, half later, and ten minutes of rest: the batter is smooth and the pancakes are thin.',
-      'A hot pan and less batter than you think.',
-    ),
     keeps: 'Stacked and wrapped, they keep a day in the fridge; warm them in a dry pan until steaming.',
     plate: [200, 550],
     fit:

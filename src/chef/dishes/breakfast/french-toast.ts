@@ -11,7 +11,7 @@ import { listWords } from '../../words/list-words.ts';
 import { nameMany } from '../../words/name-food.ts';
 import { core, half, over, rest, say, the, until, wait } from '../../words/say.ts';
 import { SUGARS, takeSpice } from '../parts/fruit-cut.ts';
-import { fryBacon, takeSweetTops } from '../parts/sweet-tops.ts';
+import { fryBacon, stewFruit, takeSweetTops } from '../parts/sweet-tops.ts';
 
 export const frenchToast: Dish = {
   id: 'french-toast',
@@ -54,12 +54,14 @@ function writeFrenchToast(kitchen: Kitchen) {
     () =>
       say`Whisk ${[eggs, milkPart, ...real([sugar, spice, vanilla]), salt]} in a wide dish. Lay in ${breadPart} and leave for ${wait(3, 'about 2 minutes on each side')}, so that the middle is wet and not only the crust; stale bread takes longer, and is better.`,
   );
+  const stewed = stewFruit(board);
   const butter = takeButter(board, 10 * servings);
   board.step(
     () =>
       say`Melt ${half(butter)} in a wide frying pan ${over('medium')}. Lift in as many slices as fit and fry ${until('the underside is brown', 3, 4)}, then turn, add ${rest(butter)} and fry the other side ${until('brown, and puffed and firm in the middle', 3, 4)} (${core(71, us)} inside).`,
   );
-  const tops = takeSweetTops(board, 80);
+  const fresh = takeSweetTops(board, 80, stewed);
+  const tops = real([stewed?.part, ...fresh]);
   const cream = takeIf(board, first(kitchen, isYoghurt) ?? kitchen.find('creme-fraiche', 'mascarpone'), {
     each: 30,
   });
@@ -69,7 +71,7 @@ function writeFrenchToast(kitchen: Kitchen) {
       : null;
   board.step(
     () =>
-      say`Eat at once, with ${real([...tops, cream, dust]).length === 0 ? '' : say`${real([...tops, cream, dust])}${bacon === null ? '' : ' and '}`}${bacon === null ? '' : the(bacon)} on top, while the outside is crisp and the inside is custard.`,
+      say`Eat at once, with ${real([stewed, ...fresh, cream, dust]).length === 0 ? '' : say`${real([stewed, ...fresh, cream, dust])}${bacon === null ? '' : ' and '}`}${bacon === null ? '' : the(bacon)} on top, while the outside is crisp and the inside is custard.`,
   );
   return board.finish(() => ({
     dish: 'french-toast',
@@ -77,10 +79,7 @@ function writeFrenchToast(kitchen: Kitchen) {
       `${bread.food.id === 'brioche' ? 'brioche ' : tops.length === 0 && bacon === null ? 'classic ' : ''}French toast${tops.length === 0 && bacon === null ? '' : ` with ${listWords(real([bacon, tops[0]]).map(({ food }) => nameMany(food, us)))}`}`,
       'French toast',
     ),
-    introduction: kitchen.wording(
-      'A proper soak and a moderate heat: custard inside, crust outside.',
-      'Bread that is past its best is at its best here.',
-    ),
+    introduction: 'A proper soak and a moderate heat: custard inside, crust outside.',
     keeps: 'Best at once.',
     plate: [150, 450],
     fit: 0.72 + (tops.length > 0 ? 0.1 : 0),

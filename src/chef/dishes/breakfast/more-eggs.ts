@@ -22,6 +22,7 @@ import {
   isPotato,
   isReadyFish,
   isSausage,
+  isSmokedFish,
   isSoftCheese,
   isSoftHerb,
   isSpringOnion,
@@ -74,10 +75,24 @@ function writeScrambled(kitchen: Kitchen) {
     .sort(byWorth)
     .slice(0, 2);
   const bacon = fryBacon(board);
+  const smoked = takeIf(
+    board,
+    first(kitchen, (food) => isSmokedFish(food) && !isReadyFish(food)),
+    { each: 80, prepare: '' },
+  );
+  board.step(
+    () =>
+      sayIf(
+        smoked,
+        (part) =>
+          say`Lay ${part} in a wide frying pan with water to come halfway up, cover and simmer ${over('low')} ${until('flakes', 5, 7)} (${readsCore(part, us)}). Drain, and flake the flesh without skin and bones.`,
+      ) ?? say``,
+  );
   const butter = takeButter(board, 15 * servings);
   const veg = addPanVegetables(board, vegetables, 80);
   const pan = 'a non-stick frying pan';
-  const isSliced = isBread(bread.food);
+  const isToasted = isBread(bread.food);
+  const isSliced = isToasted && bread.food.amount.unit === 'slice';
   if (vegetables.length > 0)
     board.step(() =>
       together(say`Melt ${half(butter)} in ${pan} ${over('medium')}.`, veg.said, say`Keep warm on a plate.`),
@@ -87,12 +102,12 @@ function writeScrambled(kitchen: Kitchen) {
   const pepper = takePepper(board);
   const milk = takeIf(board, kitchen.find('milk', 'double-cream'), { each: 10 });
   const breadPart = board.take(bread, {
-    each: (bread.food.gramsEach ?? 40) * (isBread(bread.food) ? 2 : 1),
+    each: (bread.food.gramsEach ?? 40) * (isToasted && (bread.food.gramsEach ?? 40) < 80 ? 2 : 1),
     prepare: '',
   });
   board.step(
     () =>
-      say`Beat ${[eggs, ...real([milk])]} with ${salt} until just mixed. ${isSliced ? say`Start toasting ${breadPart}, in a toaster or a dry pan ${over('medium')}, ${until('golden on both sides', 3, 4)}` : say`Warm ${breadPart} in a dry pan ${over('medium')} ${until('soft and freckled', 2, 3)} and keep under a cloth`}: ready when the eggs are.`,
+      say`Beat ${[eggs, ...real([milk])]} with ${salt} until just mixed. ${isToasted ? say`Start toasting ${breadPart}, in a toaster or a dry pan ${over('medium')}, ${until('golden on both sides', 3, 4)}` : say`Warm ${breadPart} in a dry pan ${over('medium')} ${until('soft and freckled', 2, 3)} and keep under a cloth`}: ready when the eggs are.`,
   );
   const cheese = takeIf(board, first(kitchen, isCheese), { each: 20, prepare: 'grated or crumbled' });
   const fish = takeIf(
@@ -113,7 +128,7 @@ function writeScrambled(kitchen: Kitchen) {
   board.step(() =>
     together(
       say`Melt ${vegetables.length > 0 ? rest(butter) : butter} in ${vegetables.length > 0 ? 'the same pan' : pan} ${over('medium-low')}. Pour in the eggs and stir slowly with a spatula, scraping the bottom, ${until('in soft folds with no liquid egg left', 3, 4)}: that is ${core(71, us)}, if you like to measure.`,
-      say`They are ready while they still look soft${off.length === 0 ? '.' : say`; fold in ${off}.`}`,
+      say`They are ready while they still look soft${off.length === 0 && smoked === null ? '.' : say`; fold in ${off}${smoked === null ? '' : `${off.length === 0 ? '' : ' and '}${the(smoked)}`}.`}`,
     ),
   );
   board.step(
@@ -121,14 +136,14 @@ function writeScrambled(kitchen: Kitchen) {
       say`Pile onto the ${isSliced ? 'slices' : breadPart.noun}${vegetables.length > 0 ? ' with the vegetables' : ''}${sayIf(beside.length > 0, () => say`, lay ${beside}${crisp} over the top`)}${beside.length === 0 && bacon !== null ? `, lay ${the(bacon)} over the top` : ''} and ${flakes === null ? 'grind over' : say`season with ${flakes} and`} ${pepper}. Eat straight away${sayIf(lemon, (part) => say`, with ${part} to squeeze over`)}.`,
   );
   const guest =
-    fish?.food ?? bacon?.food ?? vegetables[0]?.food ?? green?.food ?? fresh[0]?.food ?? cheese?.food;
+    (smoked ?? fish ?? bacon)?.food ?? vegetables[0]?.food ?? green?.food ?? fresh[0]?.food ?? cheese?.food;
   return board.finish(() => ({
     dish: 'scrambled-toast',
-    title: `soft scrambled eggs ${isSliced ? 'on toast' : `in ${nameMany(bread.food, us).replace(/^flour /, '')}`}${guest === undefined ? '' : ` with ${guest === green?.food ? nameOne(guest, us) : nameMany(guest, us)}`}`,
+    title: `soft scrambled eggs ${isToasted ? `on ${isSliced ? 'toast' : nameMany(bread.food, us)}` : `in ${nameMany(bread.food, us).replace(/^flour /, '')}`}${guest === undefined ? '' : ` with ${guest === green?.food ? nameOne(guest, us) : nameMany(guest, us)}`}`,
     introduction: 'Low heat and slow stirring: that is all there is to soft scrambled eggs.',
     keeps: 'Eat at once.',
     plate: [150, 450],
-    fit: 0.65 + (fish === null ? 0 : 0.25),
+    fit: 0.65 + (fish === null && smoked === null ? 0 : 0.25),
   }));
 }
 

@@ -50,10 +50,7 @@ function writeOvernight(kitchen: Kitchen) {
       `overnight oats with ${nameMany(tops[0]?.food ?? spread?.food ?? wet.food, us)}`,
       'overnight oats',
     ),
-    introduction: kitchen.wording(
-      'Made in two minutes the night before; the fridge does the cooking.',
-      'Time does here what heat does for porridge, and leaves them with more bite.',
-    ),
+    introduction: 'Made in two minutes the night before; the fridge does the cooking.',
     keeps: 'Keeps 2 days in the fridge; add the fruit when you eat it.',
     plate: [150, 450],
     fit: 0.62 + (seeds === null ? 0 : 0.1) + (second === null ? 0 : 0.05),

@@ -11,7 +11,7 @@ import { nameMany } from '../../words/name-food.ts';
 import { over, say, sayIf, the, until, wait } from '../../words/say.ts';
 import { FLOURS, fruitCut, SUGARS } from '../parts/fruit-cut.ts';
 import { waterFor } from '../parts/pot-water.ts';
-import { fryBacon } from '../parts/sweet-tops.ts';
+import { fryBacon, stewFruit } from '../parts/sweet-tops.ts';
 
 export const pancakes: Dish = {
   id: 'pancakes',
@@ -59,6 +59,7 @@ function writePancakes(kitchen: Kitchen) {
     () =>
       say`${isMix ? say`Put ${flour} in a bowl` : say`Whisk ${[flour, ...real([raising]), ...plain]} together in a bowl`} and make a well in the middle. ${sayIf(egg, (part) => say`Drop in ${part}. `)}Pour in ${pour} a little at a time and whisk from the middle outwards until thick and smooth. Leave for ${wait(5, '5 minutes')}.`,
   );
+  const stewed = stewFruit(board);
   const butter = takeButter(board, 20 * pairs);
   board.step(
     () =>
@@ -69,7 +70,7 @@ function writePancakes(kitchen: Kitchen) {
     () =>
       say`Turn and cook the other side ${until('golden underneath and springy to the touch', 1, 2)}; no wet batter should be left inside. Keep warm under a cloth while you fry the rest ${again}${pairs === 1 ? '' : say`, ${until('the batter is used up', (pairs - 1) * 8)} or half as long in two pans`}.`,
   );
-  const fruit = pick(kitchen, isFruit)
+  const raw = pick(kitchen, (food) => isFruit(food) && food.raw !== 'no' && food.id !== stewed?.part.food.id)
     .sort(byWorth)
     .slice(0, 2)
     .map((item) => board.take(item, { each: 70, ...fruitCut(item) }));
@@ -82,13 +83,13 @@ function writePancakes(kitchen: Kitchen) {
     each: 40,
   });
   const lemon = takeIf(board, kitchen.find('lemon'), { total: 60, prepare: 'cut into wedges' });
-  const tops = real([...fruit, cream, sweet, lemon]);
+  const tops = real([stewed, ...raw, cream, sweet, lemon]);
   if (tops.length > 0 || bacon !== null)
     board.step(
       () =>
         say`Pile up the pancakes and serve hot with ${tops.length > 0 ? say`${tops}` : 'a little butter'}${bacon === null ? '' : `, and ${the(bacon)} on top`}.`,
     );
-  const named = real([bacon, fruit[0], lemon]).slice(0, 2);
+  const named = real([bacon, stewed?.part ?? raw[0], lemon]).slice(0, 2);
   return board.finish(() => ({
     dish: 'pancakes',
     title: `thick pancakes${named.length === 0 ? '' : ` with ${listWords(named.map(({ food }) => (food.id === 'lemon' ? 'lemon' : nameMany(food, us))))}`}`,

@@ -3,7 +3,7 @@
 import type { Food, FoodId } from '../../../food/foods.ts';
 import { bloomSpice, boilEgg } from '../../base-parts.ts';
 import type { Dish } from '../../dish.ts';
-import type { Part, Said } from '../../draft.ts';
+import type { Part, Portion, Said } from '../../draft.ts';
 import type { Item, Kitchen } from '../../kitchen.ts';
 import { needIf, real, takeIf } from '../../pan-vegetables.ts';
 import {
@@ -14,7 +14,6 @@ import {
   isCitrus,
   isCookedMeat,
   isEgg,
-  isFruit,
   isFryingCheese,
   isHardCheese,
   isLentil,
@@ -22,6 +21,7 @@ import {
   isNamed,
   isNut,
   isPotato,
+  isPrawn,
   isReadyFish,
   isRice,
   isSaladLeaf,
@@ -42,6 +42,7 @@ import {
   half,
   it,
   over,
+  portion,
   rest,
   say,
   sayIf,
@@ -100,17 +101,38 @@ const GUESTS_FRUIT: readonly FoodId[] = [
   'strawberries',
   'pomegranate',
   'mango',
+  'nectarine',
+  'grapefruit',
 ];
 
 const BASES: Readonly<Record<Kind, readonly Parameters<typeof pick>[1][]>> = {
   composed: [],
   grain: [isLooseGrain, (food) => isRice(food) && food.id !== 'risotto-rice'],
-  bread: [isBread],
+  // What is cut across and filled makes no crisp crumb for a salad.
+  bread: [(food) => isBread(food) && !/bagel|bun|roll|brioche|croissant|crumpet|muffin|scone/.test(food.id)],
   potato: [isPotato],
 };
 
-function isGuestFruit(food: Food): boolean {
-  return isFruit(food) && GUESTS_FRUIT.includes(food.id);
+interface GuestFruit {
+  /** Its juice, where that is what makes the dressing sharp. */
+  readonly juice: Portion | null;
+  readonly flesh: Part | Portion;
+}
+
+/** Fruit among leaves, with cheese or with fish; a grapefruit is sharp enough for the dressing too. */
+function takeGuestFruit(
+  board: Board,
+  vegetables: readonly Item[],
+  friends: readonly Item[],
+): GuestFruit | null {
+  const { kitchen } = board;
+  const item = vegetables.length >= 2 && friends.length > 0 ? kitchen.find(...GUESTS_FRUIT) : undefined;
+  if (item === undefined) return null;
+  if (!isNamed(item.food, 'grapefruit')) {
+    return { juice: null, flesh: board.take(item, { each: 60, prepare: 'sliced' }) };
+  }
+  const part = board.take(item, { each: 100, prepare: 'peeled and cut out of its skins, the juice kept' });
+  return { juice: portion(part, 0.2, `the juice of the ${part.noun}`), flesh: portion(part, 0.8, the(part)) };
 }
 
 /** Pulses that are ready to eat: from a tin, or lentils from a pouch. */
@@ -121,12 +143,21 @@ function findLegume(kitchen: Kitchen): Item | undefined {
   );
 }
 
+const isSharpOnion = (food: Food): boolean => isNamed(food, 'red-onion', 'spring-onion', 'onion');
+
+function findMeat(kitchen: Kitchen): Item | undefined {
+  return (
+    first(kitchen, isTinnedFish, isReadyFish, isCookedMeat) ??
+    kitchen.items.find(({ food, state }) => isPrawn(food) && /cooked/.test(state))
+  );
+}
+
 function write(kitchen: Kitchen, kind: Kind) {
   const { us, servings } = kitchen;
   const vegetables = pick(kitchen, isSaladVegetable).sort(byWorth).slice(0, 5);
   const base = first(kitchen, ...BASES[kind]);
   const legume = findLegume(kitchen);
-  const meat = first(kitchen, isTinnedFish, isReadyFish, isCookedMeat);
+  const meat = findMeat(kitchen);
   const cheese =
     first(kitchen, (food) => isCheese(food) && !isFryingCheese(food)) ?? kitchen.find('queso-fresco');
   const egg = kind === 'composed' || kind === 'potato' ? first(kitchen, isEgg) : undefined;
@@ -154,7 +185,11 @@ function write(kitchen: Kitchen, kind: Kind) {
   if (eggPart !== null) {
     steps.push(boilEgg(eggPart, us, 'halve'));
   }
+  const crisp = vegetables.filter((item) => !isSharpOnion(item.food) && !isSaladLeaf(item.food));
+  const leaves = vegetables.filter((item) => isSaladLeaf(item.food));
+  const fruit = takeGuestFruit(board, [...crisp, ...leaves], real([...leaves, cheese, meat]));
   const acid =
+    fruit?.juice ??
     takeIf(board, first(kitchen, isCitrus), ({ food }) => ({
       total: food.gramsEach ?? 60,
       prepare: 'juiced',
@@ -169,10 +204,8 @@ function write(kitchen: Kitchen, kind: Kind) {
   const mustard = needIf(board, kitchen.find('wholegrain-mustard', 'mustard'), 1, 'tsp');
   const honey = needIf(board, kitchen.find('honey'), 0.5, 'tsp');
   const mayo = takeMayo(board, kind);
-  const onionLike = vegetables.filter((item) => isNamed(item.food, 'red-onion', 'spring-onion', 'onion'));
+  const onionLike = vegetables.filter((item) => isSharpOnion(item.food));
   const pepper = takePepper(board);
-  const crisp = vegetables.filter((item) => !onionLike.includes(item) && !isSaladLeaf(item.food));
-  const leaves = vegetables.filter((item) => isSaladLeaf(item.food));
   const onionParts = onionLike.map((item) => board.take(item, { each: 25, cut: 'thin-slices' }));
   const isBoiled = base !== undefined && kind !== 'bread';
   const saltLeft = isBoiled ? rest(salt) : salt;
@@ -202,15 +235,10 @@ function write(kitchen: Kitchen, kind: Kind) {
     each: 40,
     prepare: isHardCheese(food) ? 'shaved or coarsely grated' : 'crumbled',
   }));
-  const takesFruit = crisp.length + leaves.length >= 2 && [...leaves, ...real([cheese])].length > 0;
-  const fruit = takeIf(board, takesFruit ? first(kitchen, isGuestFruit) : undefined, {
-    each: 60,
-    prepare: 'sliced',
-  });
   const herb = takeIf(board, first(kitchen, isSoftHerb), { each: 5, cut: 'chopped' });
   const nuts = takeIf(board, first(kitchen, isNut, isSeed), { each: 12, prepare: '' });
   const olives = takeIf(board, kitchen.find('olives', 'capers'), { each: 15 });
-  const folded = real([...leafParts, fruit, olives]);
+  const folded = real([...leafParts, fruit?.flesh, olives]);
   const topped = real([meatPart, cheesePart, herb, nuts]);
   steps.push(
     together(

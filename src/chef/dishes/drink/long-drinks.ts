@@ -139,14 +139,15 @@ function writeCooler(kitchen: Kitchen) {
   const fizz = FIZZ.map((id) => kitchen.find(id)).find(
     (item) => item !== undefined && !(mixed && isCola(item)),
   );
-  const long = fizz ?? juice;
   const fresh = kitchen.items.filter((item) => FRESH.includes(item.food.id)).slice(0, 3);
   const citrus = first(kitchen, isCitrus);
   const syrup = kitchen.find(...SYRUPS);
-  const base = spirit ?? long;
+  const cordial = kitchen.find('elderflower-cordial');
+  const base = spirit ?? fizz ?? juice ?? cordial;
   if (base === undefined || !isDrinksList(kitchen) || kitchen.find('coffee', 'tea') !== undefined)
     return null;
-  if (real([fizz, juice, ...fresh, citrus, syrup]).filter((item) => item !== base).length === 0) return null;
+  const others = real([fizz, juice, ...fresh, citrus, syrup]).filter((item) => item !== base);
+  if (base !== cordial && others.length === 0) return null;
   const board = startDraft(kitchen);
   const sweetened =
     syrup !== undefined ||
@@ -162,7 +163,7 @@ function writeCooler(kitchen: Kitchen) {
   const citrusPart = takeIf(board, citrus, { each: 25, prepare: 'juiced' });
   const sweet =
     syrup !== undefined
-      ? board.take(syrup, { each: 15 })
+      ? board.take(syrup, { each: syrup === base ? 30 : 15 })
       : sweetened || citrus === undefined
         ? null
         : board.need(['sugar', 'honey'], 1.5 * servings, 'tsp');
@@ -198,7 +199,7 @@ function writeCooler(kitchen: Kitchen) {
     () =>
       say`Fill ${ice(servings)}${pressed.length > 0 ? ' and spoon in what is in the jug' : ''}.${sayIf(poured.length > 0, () => say` Pour over ${poured}.`)} ${fizzPart === null ? (juicePart === null && !(spirit !== undefined && WINES.includes(spirit.food.id)) ? 'Top up with cold water' : 'Add a splash of cold water') : say`Top up with ${fizzPart}, poured down the side to keep the bubbles`}${sayIf(stick, (stick) => say`, stand ${stick} in it`)}, stir once from the bottom and drink at once.`,
   );
-  const second = fresh[0] ?? juice ?? citrus ?? syrup;
+  const second = real([fresh[0], juice, cordial, citrus, syrup]).find((item) => item !== base);
   return board.finish(() => ({
     dish: 'cooler',
     title: nameCooler(kitchen, base, second, fizz),

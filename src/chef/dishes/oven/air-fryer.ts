@@ -201,10 +201,7 @@ function write(kitchen: Kitchen) {
     ),
     introduction:
       glaze.length > 0
-        ? kitchen.wording(
-            'The glaze waits in the bowl: in the basket it would burn long before anything is done.',
-            'Crisp first, sticky afterwards; the heat of the basket is all the sauce needs.',
-          )
+        ? 'Crisp first, sticky afterwards; the heat of the basket is all the sauce needs.'
         : kitchen.wording(
             `Room round each piece is the whole trick: ${the(...all)} ${are(...all)} crisped by moving air.`,
             'What takes longest goes in first, and one basket does it all.',

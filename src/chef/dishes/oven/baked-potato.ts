@@ -93,7 +93,7 @@ function write(kitchen: Kitchen) {
   board.step(() =>
     together(
       say`Cut a deep cross in each potato and squeeze from underneath, so that it opens and the flesh stands up. Fork in ${[butter, rest(salt), pepper]}.`,
-      say`Spoon in ${mixedIn ? 'the mixture' : warm.length > 0 ? 'the hot filling' : cold.length > 0 ? say`${cold}` : say`${real([cheesePart])}`}${mixedIn || warm.length > 0 || cold.length > 0 ? say`${sayIf(cheesePart, (one) => say` and scatter with ${one}, which melts of its own accord`)}` : ', which melts of its own accord'}.`,
+      say`Spoon in ${mixedIn ? 'the mixture' : warm.length > 0 ? 'the hot filling' : cold.length > 0 ? say`${cold}` : say`${real([cheesePart])}`}${mixedIn || warm.length > 0 || cold.length > 0 ? say`${sayIf(cheesePart, (one) => say` and scatter with ${one}, which softens in the heat`)}` : ', which softens in the heat'}.`,
       sayIf(!mixedIn && saucePart !== null && saucePart, (one) => say`Top with ${one}.`),
       sayIf(tops.length > 0, () => say`Finish with ${tops}.`),
     ),

@@ -72,15 +72,18 @@ function writeCottagePie(kitchen: Kitchen) {
   const sharp = takeSharp(board);
   const tomato = takeIf(board, first(kitchen, isTinnedTomato), { each: 100 });
   const stock = takeIf(board, kitchen.find(...STOCKS), { each: 120 });
+  // Granules season and thicken by themselves.
+  const granules = takeIf(board, stock === null ? kitchen.find('gravy-granules') : undefined, { each: 8 });
   const cube =
-    stock === null
+    stock === null && granules === null
       ? board.need(
           ['stock-cube', 'beef-stock-cube', 'chicken-stock-cube', 'soy-sauce'],
           1,
           kitchen.choose('beef-stock-cube', 'chicken-stock-cube', 'stock-cube') === undefined ? 'tbsp' : null,
         )
       : null;
-  const flour = board.need(['plain-flour', 'self-raising-flour', 'cornflour'], servings > 2 ? 2 : 1, 'tbsp');
+  const flour =
+    granules ?? board.need(['plain-flour', 'self-raising-flour', 'cornflour'], servings > 2 ? 2 : 1, 'tbsp');
   const depth = real([
     tomato === null || kitchen.find('tomato-puree') !== undefined
       ? board.need(['tomato-puree', 'ketchup'], 1, 'tbsp')
@@ -88,7 +91,9 @@ function writeCottagePie(kitchen: Kitchen) {
     needIf(board, kitchen.find('worcestershire-sauce'), servings, 'tsp'),
   ]);
   const water =
-    stock === null ? ` and ${waterFor(roundAmount(servings * (tomato === null ? 130 : 60)), us)}` : '';
+    stock === null
+      ? `${tomato === null && cube === null ? '' : ' and'} ${waterFor(roundAmount(servings * (tomato === null ? 130 : 60)), us)}`
+      : '';
   board.step(
     () =>
       say`Stir in ${[...sharp, ...depth, flour]} and cook for a minute, then add ${real([tomato, stock, cube])}${water}. Simmer ${over('low')} ${until('thick, with just enough gravy to see', 12, 15)}.`,

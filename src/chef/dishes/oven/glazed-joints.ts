@@ -206,10 +206,8 @@ function write(kitchen: Kitchen) {
             `sticky ${name}`,
           ),
     bare: fitTitle(lead, `sticky ${name}`),
-    introduction: kitchen.wording(
+    introduction:
       'The glaze goes on for the last ten minutes and no earlier: sugar burns long before meat on the bone is done.',
-      'Bare heat first, so that the fat runs and the skin can crisp; then the glaze, which only has to turn sticky.',
-    ),
     keeps: 'Keeps 2 days in the fridge; reheat in a hot oven until steaming all through.',
     plate: [250, 1100],
     fit: 0.9,

@@ -1,14 +1,24 @@
 // From the freezer to the tray, with chips and something green: and eggs or ham with chips, which is the same supper.
 
+import type { FoodId } from '../../../food/foods.ts';
 import { fitTitle } from '../../base-parts.ts';
 import type { Dish } from '../../dish.ts';
-import type { Kitchen } from '../../kitchen.ts';
+import type { Item, Kitchen } from '../../kitchen.ts';
 import { real, takeIf } from '../../pan-vegetables.ts';
-import { first, isCookable, isCookedMeat, isNamed, isSaladLeaf, pick } from '../../slots.ts';
+import {
+  first,
+  isCookable,
+  isCookedMeat,
+  isNamed,
+  isPotato,
+  isRice,
+  isSaladLeaf,
+  pick,
+} from '../../slots.ts';
 import { startDraft } from '../../start-draft.ts';
 import { simmerCut, takePepper, takePlainOil } from '../../tasks.ts';
 import { listWords } from '../../words/list-words.ts';
-import { nameMany } from '../../words/name-food.ts';
+import { nameMany, nameOne } from '../../words/name-food.ts';
 import { core, oven, over, say, sayIf, the, together, until } from '../../words/say.ts';
 import { takeSide } from '../parts/side.ts';
 
@@ -21,33 +31,58 @@ export const ovenPlate: Dish = {
   cook: write,
 };
 
+/** From the freezer, and eaten with everything. */
+const CHIPS: readonly FoodId[] = ['oven-chips', 'potato-waffle', 'tater-tots'];
+
+/** Waffles from the freezer, beside what is savoury: potato ones, as nobody needs to say. */
+const findWaffles = (kitchen: Kitchen, isSavoury: boolean): Item | undefined =>
+  kitchen.items.find(
+    ({ food, typed }) =>
+      food.id === 'waffle' &&
+      /frozen|birds ?eye/i.test(typed.join()) &&
+      (isSavoury || kitchen.find('baked-beans', 'tinned-pasta') !== undefined),
+  );
+
 function write(kitchen: Kitchen) {
   const { us } = kitchen;
   const breaded = first(
     kitchen,
     ({ id, category }) =>
-      (category === 'breaded' && id !== 'oven-chips') || ['meat-pie', 'veggie-burger'].includes(id),
+      (category === 'breaded' && !CHIPS.includes(id)) || ['meat-pie', 'veggie-burger'].includes(id),
   );
-  const chips = kitchen.find('oven-chips');
+  const chips = kitchen.find(...CHIPS) ?? findWaffles(kitchen, breaded !== undefined);
   const egg = kitchen.find('egg');
   const ham = kitchen.find('ham') ?? first(kitchen, isCookedMeat);
   if (breaded === undefined && (chips === undefined || (egg ?? ham) === undefined)) return null;
   const board = startDraft(kitchen);
   const main = takeIf(board, breaded, {});
-  const chipPart = takeIf(board, chips, { each: 150 });
-  const potato = chips === undefined && kitchen.has('hob') ? takeSide(board) : null;
-  const [low, high] = breaded?.food.heat.bake?.minutes ?? [18, 22];
+  const chipPart = takeIf(board, chips, ({ food }) => ({
+    each: food.noun === 'count' && food.gramsEach !== undefined ? food.gramsEach * 2 : 150,
+  }));
+  const wrap = takeIf(
+    board,
+    main === null ? undefined : kitchen.find('tortilla', 'pitta', 'bread-roll'),
+    (item) => ({
+      each: (item.food.gramsEach ?? 60) * (item.food.id === 'tortilla' ? 2 : 1),
+      prepare: '',
+    }),
+  );
+  const isBoiled = chips === undefined && first(kitchen, isPotato, isRice) !== undefined;
+  const potato = isBoiled && kitchen.has('hob') ? takeSide(board) : null;
+  const { minutes: [low, high] = [18, 22], ovenC = 220 } = breaded?.food.heat.bake ?? {};
   const trays = real([chipPart, main]);
   board.step(
     () =>
-      say`Heat the oven to ${oven(220, us)}. Spread ${trays} on ${trays.length > 1 ? 'two trays' : 'a tray'} and bake, turning once, ${until('crisp, golden and hot inside', low ?? 18, high ?? 22)} (${core(74, us)})${trays.length > 1 ? '; what its packet says comes before this' : ''}.`,
+      say`Heat the oven to ${oven(ovenC, us)}. Spread ${trays} on ${trays.length > 1 ? 'two trays' : 'a tray'} and bake, turning once, ${until('crisp, golden and hot inside', low, high)} (${core(74, us)})${trays.length > 1 ? '; what its packet says comes before this' : ''}.`,
   );
   const greens = kitchen.has('hob')
     ? pick(kitchen, (food) => isCookable(food) && !isNamed(food, 'tomato', 'cherry-tomato'), 2).map((item) =>
         board.take(item, { each: 80, ...simmerCut(item) }),
       )
     : [];
-  const beans = takeIf(board, kitchen.has('hob') ? kitchen.find('baked-beans') : undefined, { each: 150 });
+  const beans = takeIf(board, kitchen.has('hob') ? kitchen.find('baked-beans', 'tinned-pasta') : undefined, {
+    each: 150,
+  });
   board.step(
     () =>
       together(
@@ -91,18 +126,20 @@ function write(kitchen: Kitchen) {
   const done = real([main, eggPart, chipPart, potato?.part, ...greens, beans]);
   board.step(
     () =>
-      say`Serve ${the(...done)}${sayIf(hamPart, (part) => say` with ${part}`)} while the edges are crisp, seasoned with ${pepper}${sayIf(fresh.length > 0, () => say`, with ${fresh}`)}.`,
+      say`${wrap === null ? 'Serve' : say`Warm ${wrap} in the oven for the last minute and fill with`} ${the(...done)}${sayIf(hamPart, (part) => say` with ${part}`)} while the edges are crisp, seasoned with ${pepper}${sayIf(fresh.length > 0, () => say`, with ${fresh}`)}.`,
   );
   const names = [
-    main ?? hamPart ?? eggPart,
+    wrap === null ? (main ?? hamPart ?? eggPart) : null,
     main === null && hamPart !== null ? eggPart : null,
     chipPart,
+    potato?.part,
     ...greens,
     beans,
     ...fresh,
   ]
     .filter((part) => part !== null && part !== undefined)
     .map(({ food }) => nameMany(food, us).replace(/^(?:oven|frozen) /, ''));
+  if (wrap !== null && main !== null) names.unshift(`${nameOne(main.food, us)} ${nameMany(wrap.food, us)}`);
   return board.finish(() => ({
     dish: 'oven-plate',
     title: fitTitle(

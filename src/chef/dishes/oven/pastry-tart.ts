@@ -52,7 +52,8 @@ function writeSavoury(kitchen: Kitchen) {
   const onions = vegetables.length === 0 ? first(kitchen, isOnion) : undefined;
   const salty = kitchen.find('anchovies', 'olives', 'capers', 'sun-dried-tomatoes');
   const lead = vegetables[0] ?? onions;
-  if (pastry === undefined || lead === undefined || (cheese ?? salty) === undefined) return null;
+  if (pastry === undefined || lead === undefined) return null;
+  const rich = cheese ?? salty;
   const board = startDraft(kitchen);
   const pastryPart = board.take(pastry, { each: 80 });
   const oil = board.need(['olive-oil', 'vegetable-oil', 'butter'], 1, 'tbsp');
@@ -107,11 +108,16 @@ function writeSavoury(kitchen: Kitchen) {
   const name = nameOne(lead.food, us);
   return board.finish(() => ({
     dish: 'pastry-tart',
-    title: fitTitle(`${name} and ${nameOne((cheese ?? salty ?? lead).food, us)} tart`, `${name} tart`),
+    title: fitTitle(
+      ...real([rich ?? vegetables[1] ?? (lead === onions ? null : onion)]).map(
+        ({ food }) => `${name} and ${nameOne(food, us)} tart`,
+      ),
+      `${name} tart`,
+    ),
     introduction: 'A hot tray underneath and dry vegetables on top: both sides of the pastry turn crisp.',
     keeps: 'Good warm or cold; keeps a day in the fridge.',
     plate: [190, 550],
-    fit: 0.8,
+    fit: rich === undefined ? 0.5 : 0.8,
   }));
 }
 

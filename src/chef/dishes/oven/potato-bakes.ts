@@ -10,6 +10,7 @@ import {
   byWorth,
   first,
   isBacon,
+  isCookable,
   isCookedMeat,
   isCream,
   isGarlic,
@@ -19,7 +20,7 @@ import {
   pick,
 } from '../../slots.ts';
 import { type Board, startDraft } from '../../start-draft.ts';
-import { takePepper, takeSalt, untaken, withCut } from '../../tasks.ts';
+import { simmerCut, takePepper, takeSalt, untaken, withCut } from '../../tasks.ts';
 import { nameMany, nameOne } from '../../words/name-food.ts';
 import {
   are,
@@ -56,6 +57,9 @@ const LEADS: readonly FoodId[] = [
   'fennel',
 ];
 
+/** In slices these take as long as a potato. */
+const ROOTS: readonly FoodId[] = ['carrot', 'parsnip', 'swede', 'celeriac', 'turnip'];
+
 /** Minutes in boiling water after which it still has some bite: the oven does the rest. */
 function boilMinutes(item: Item): readonly [number, number] {
   if (item.food.id === 'leek') return [4, 5];
@@ -83,13 +87,31 @@ function write(kitchen: Kitchen) {
     each: 200,
     prepare: us ? 'peeled and sliced 1/4 inch thick' : 'peeled and sliced 5 mm thick',
   });
+  const guests = pick(
+    kitchen,
+    (food) =>
+      isCookable(food) &&
+      !greens.some((item) => item.food.id === food.id) &&
+      (food.category === 'pod' || food.category === 'frozen-vegetable' || ROOTS.includes(food.id)),
+    potato === undefined ? 2 : 1,
+  );
   const greenParts = greens.map((item) =>
     board.take(item, {
-      each: (potato === undefined ? 250 : 150) / greens.length,
+      each: (potato === undefined ? 250 - 50 * guests.length : 150) / greens.length,
       ...withCut(item, item.food.id === 'leek' ? 'slices-1cm' : 'florets'),
     }),
   );
-  board.step(() => boilAll(kitchen, potatoPart, greenParts, greens));
+  const roots = [
+    ...real([potatoPart]),
+    ...guests
+      .filter(({ food }) => ROOTS.includes(food.id))
+      .map((item) => board.take(item, { each: 75, ...withCut(item, 'slices-1cm') })),
+  ];
+  const quick = guests
+    .filter(({ food }) => !ROOTS.includes(food.id))
+    .map((item) => board.take(item, { each: 60, ...simmerCut(item) }));
+  const boiled = [...roots, ...greenParts, ...quick];
+  board.step(() => boilAll(kitchen, roots, [...greenParts, ...quick], greens));
   const bacon = takeIf(board, first(kitchen, isBacon), { each: 35, cut: 'strips' });
   const fresh = bacon !== null && bacon.food.form !== 'cooked';
   const meat =
@@ -115,7 +137,7 @@ function write(kitchen: Kitchen) {
   }));
   board.step(
     () =>
-      say`Spread ${the(...real([potatoPart]), ...greenParts)}${real([fresh ? bacon : null, onion]).length === 0 ? '' : ` with ${the(...real([fresh ? bacon : null, onion]))}`} in ${nameDish(kitchen)}, pour over the sauce and scatter with ${[rest(cheesePart), ...real([crumbs])]}. Bake ${until('bubbling at the edges and deep gold on top', 20, 25)}${meat === null && (bacon === null || fresh) && !leftover ? '' : say`; the middle should read ${core(74, us)}`}.`,
+      say`Spread ${the(...boiled)}${real([fresh ? bacon : null, onion]).length === 0 ? '' : ` with ${the(...real([fresh ? bacon : null, onion]))}`} in ${nameDish(kitchen)}, pour over the sauce and scatter with ${[rest(cheesePart), ...real([crumbs])]}. Bake ${until('bubbling at the edges and deep gold on top', 20, 25)}${meat === null && (bacon === null || fresh) && !leftover ? '' : say`; the middle should read ${core(74, us)}`}.`,
   );
   board.step(
     () =>
@@ -161,7 +183,7 @@ function nameGreens(greens: readonly Item[], us: boolean): string {
 
 function boilAll(
   kitchen: Kitchen,
-  potato: Part | null,
+  roots: readonly Part[],
   greens: readonly Part[],
   items: readonly Item[],
 ): Said {
@@ -170,7 +192,7 @@ function boilAll(
     .reduce((most, one) => (one[1] > most[1] ? one : most), [2, 3] as const);
   const heat = say`Heat the oven to ${oven(200, kitchen.us)}.`;
   const dry = say`Drain well and leave in the colander to steam dry.`;
-  return potato === null
+  return roots.length === 0
     ? together(
         heat,
         say`Drop ${greens} into a large pan of lightly salted water, brought ${boiling()}, and cook ${until('just short of tender', low, high)}.`,
@@ -178,7 +200,7 @@ function boilAll(
       )
     : together(
         heat,
-        say`Put ${potato} in a pan of cold, lightly salted water, bring ${boiling()} and cook ${until('a knife goes in with a little push', 5, 6)}. Add ${greens} and cook ${until(`${the(...greens)} ${are(...greens)} just short of tender`, low, high)}.`,
+        say`Put ${roots} in a pan of cold, lightly salted water, bring ${boiling()} and cook ${until('a knife goes in with a little push', 5, 6)}. Add ${greens} and cook ${until(`${the(...greens)} ${are(...greens)} just short of tender`, low, high)}.`,
         dry,
       );
 }

@@ -52,9 +52,10 @@ const ROOT_MINUTES = 55;
 
 function write(kitchen: Kitchen) {
   const { us, servings } = kitchen;
-  const meat = first(kitchen, isWholeRoast);
+  const meat = first(kitchen, (food) => isWholeRoast(food) && food.id !== 'gammon-joint');
   if (meat === undefined) return null;
   const isBird = meat.food.category === 'poultry-whole';
+  const hasLegs = isBird && meat.food.id !== 'turkey-crown';
   const board = startDraft(kitchen);
   const part = board.take(meat, {
     total: meat.grams ?? Math.max(meat.food.gramsEach ?? 0, isBird ? 1500 : 300 * servings),
@@ -113,17 +114,17 @@ function write(kitchen: Kitchen) {
     board.step(() => say`Roast ${until('the outside begins to colour', early)}.`);
     board.step(
       () =>
-        say`Take out the tin, turn ${rootParts} in the fat round the meat with ${rest(oil)} and ${rest(salt)}, and put it back. Roast, turning the vegetables once, ${until(isBird ? 'the juices run clear, a leg wobbles loosely and the vegetables are brown' : 'the meat is deep brown and the vegetables are tender', ROOT_MINUTES - 5, ROOT_MINUTES + 5)}.`,
+        say`Take out the tin, turn ${rootParts} in the fat round the meat with ${rest(oil)} and ${rest(salt)}, and put it back. Roast, turning the vegetables once, ${until(hasLegs ? 'the juices run clear, a leg wobbles loosely and the vegetables are brown' : 'the meat is deep brown and the vegetables are tender', ROOT_MINUTES - 5, ROOT_MINUTES + 5)}.`,
     );
   } else {
     board.step(
       () =>
-        say`Roast, spooning the fat over twice with ${rest(oil)} and ${rest(salt)}, ${until(isBird ? 'the juices run clear and a leg wobbles loosely' : 'deep brown all over', minutes - 5, minutes + 5)}.`,
+        say`Roast, spooning the fat over twice with ${rest(oil)} and ${rest(salt)}, ${until(hasLegs ? 'the juices run clear and a leg wobbles loosely' : 'deep brown all over', minutes - 5, minutes + 5)}.`,
     );
   }
   board.step(
     () =>
-      say`The thickest part${isBird ? ' of the thigh' : ''}, away from the bone, should read ${core(coreC, us)}. Lift the meat onto a board, cover loosely and rest ${wait(15)}${rootParts.length > 0 ? '; leave the vegetables in the turned-off oven on a plate' : ''}.`,
+      say`The thickest part${hasLegs ? ' of the thigh' : ''}, away from the bone, should read ${core(coreC, us)}. Lift the meat onto a board, cover loosely and rest ${wait(15)}${rootParts.length > 0 ? '; leave the vegetables in the turned-off oven on a plate' : ''}.`,
   );
   const greenParts = greens.map((item) => board.take(item, { each: 80, ...simmerCut(item) }));
   if (greenParts.length > 0) {

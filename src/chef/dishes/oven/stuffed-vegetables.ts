@@ -81,9 +81,18 @@ function takeShell(board: Board, shell: Item): Part {
   }
 }
 
+/** Half a shell each is the least that is a stuffed vegetable and not a garnish. */
+function findShell(kitchen: Kitchen): Item | undefined {
+  return SHELLS.map((id) => kitchen.find(id)).find(
+    (item) =>
+      item !== undefined &&
+      (item.count === null || item.count * (item.food.id === 'butternut-squash' ? 4 : 2) >= kitchen.servings),
+  );
+}
+
 function write(kitchen: Kitchen) {
   const { us, servings } = kitchen;
-  const shell = kitchen.find(...SHELLS);
+  const shell = findShell(kitchen);
   const meat = first(kitchen, isMince, isSausage) ?? kitchen.find('soya-mince');
   const grain = first(kitchen, isCookedGrain, isRice, isLooseGrain);
   const legume = meat === undefined ? first(kitchen, isTinnedLegume) : undefined;

@@ -191,7 +191,11 @@ export const meatlessPie: Dish = { id: 'meatless-pie', ...OVEN, cook: writePie }
 function writePie(kitchen: Kitchen): Draft | null {
   const { us, servings } = kitchen;
   const mash = kitchen.find('mashed-potato');
-  const mince = first(kitchen, isPlantProtein, (food) => isNamed(food, 'tinned-lentils', 'soya-mince'));
+  const mince = first(
+    kitchen,
+    (food) => isPlantProtein(food) && !/sausage|burger/.test(food.id),
+    (food) => isNamed(food, 'tinned-lentils', 'soya-mince'),
+  );
   if (mash === undefined || mince === undefined || first(kitchen, isMince) !== undefined) return null;
   const board = startDraft(kitchen);
   const oil = takeOil(board, 1);

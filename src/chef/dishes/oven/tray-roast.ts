@@ -1,5 +1,6 @@
 // One hot tray: what takes longest goes in first, the quick things join, and all come out together.
 
+import type { Food } from '../../../food/foods.ts';
 import type { Dish } from '../../dish.ts';
 import type { Part, Portion, Said } from '../../draft.ts';
 import { GUTTED, isOnBone, isWholeFish } from '../../joints.ts';
@@ -34,6 +35,7 @@ import { cookGrain, readsCore, takeOil, takePepper, takeSalt, withCut } from '..
 import { capitalise, listWords } from '../../words/list-words.ts';
 import { nameMany } from '../../words/name-food.ts';
 import { are, core, oven, portion, rest, say, sayIf, the, together, until } from '../../words/say.ts';
+import { isCutThin } from '../parts/sear-meat.ts';
 
 export const trayRoast: Dish = {
   id: 'tray-roast',
@@ -44,12 +46,17 @@ export const trayRoast: Dish = {
   cook: (kitchen) => write(kitchen),
 };
 
+/** Cooked already: it only has to brown. */
+const isSmoked = (food: Food): boolean => food.id === 'smoked-sausage';
+
 /** Minutes in a 200 C oven, to the nearest 5, for the cut the tray uses. */
 function readRoastMinutes(item: Item): number {
   const { food } = item;
   if (isPotato(food)) return 45;
+  if (isCutThin(food)) return 20;
   if (isPoultry(food) && !isOnBone(food)) return /breast|fillet/.test(food.id) ? 25 : 40;
   if (isSausage(food)) return 30;
+  if (isSmoked(food)) return 20;
   if (food.category === 'cabbage') return 40;
   if (isFish(food)) return isWholeFish(food) ? 25 : 15;
   if (isFryingCheese(food)) return 20;
@@ -68,6 +75,7 @@ function write(kitchen: Kitchen) {
     isSausage,
     isFish,
     isFryingCheese,
+    isSmoked,
   );
   const vegetables = pick(
     kitchen,
@@ -98,7 +106,7 @@ function write(kitchen: Kitchen) {
           ? 140
           : isSausage(item.food)
             ? 140
-            : isFryingCheese(item.food)
+            : isFryingCheese(item.food) || isSmoked(item.food)
               ? 90
               : 120;
   const parts = new Map<Item, Part>(
@@ -113,7 +121,7 @@ function write(kitchen: Kitchen) {
             ? 'chunks-3cm'
             : isPoultry(item.food) || isSausage(item.food) || isFish(item.food)
               ? undefined
-              : isFryingCheese(item.food)
+              : isFryingCheese(item.food) || isSmoked(item.food)
                 ? 'slices-1cm'
                 : (item.food.heat.roast?.cut ?? 'wedges'),
         ),
@@ -242,13 +250,11 @@ function write(kitchen: Kitchen) {
     ...real([feta, quick]),
   ].map((one) => nameMany(one.food, us).replace(/^cooked /, ''));
   const names = with1.length > 0 ? with1 : real([legume]).map((item) => nameMany(item.food, us));
-  const title = `${lead === undefined ? '' : `roast ${nameMany(lead.food, us)}`} with ${listWords(names)}`;
+  const named = `roast ${nameMany((lead ?? (all[0] as Item)).food, us).replace(/^roast /, '')}`;
+  const title = `${named} with ${listWords(names)}`;
   return board.finish(() => ({
     dish: 'tray-roast',
-    title:
-      title.length > 60
-        ? `roast ${nameMany((lead ?? (all[0] as Item)).food, us)} with ${names[0] ?? 'onions'}`
-        : title,
+    title: title.length > 60 ? `${named} with ${names[0] ?? 'onions'}` : title,
     introduction: introduce(kitchen, {
       protein: protein === undefined ? undefined : parts.get(protein),
       roots: real(hearty.map((item) => parts.get(item))),
@@ -275,10 +281,14 @@ function cookMeanwhile(side: Part, us: boolean): Said {
 /** Crumbled or torn over vegetables and chicken; fish and sausages want none. */
 function takeCheese(board: Board, protein: Item | undefined): Part | null {
   if (protein !== undefined && !isPoultry(protein.food)) return null;
-  return takeIf(board, first(board.kitchen, isSoftCheese, isMeltingCheese), {
-    each: 40,
-    prepare: 'crumbled or torn',
-  });
+  return takeIf(
+    board,
+    first(board.kitchen, (food) => isSoftCheese(food) && food.id !== 'cream-cheese', isMeltingCheese),
+    {
+      each: 40,
+      prepare: 'crumbled or torn',
+    },
+  );
 }
 
 /** Peas and spinach need no roasting: the hot tray does for them. */
@@ -321,7 +331,7 @@ function introduce(kitchen: Kitchen, { protein, roots, early, late, apart }: Tra
     const meat = the(protein);
     const verb = (one: string, many: string): string => (protein.plural ? many : one);
     const joins = apart > 0 && late.includes(protein);
-    if (isSausage(protein.food))
+    if (isSausage(protein.food) || isSmoked(protein.food))
       return `${capitalise(meat)} ${verb('bastes', 'baste')} ${vegetables} as ${verb('it browns', 'they brown')}: the fat that runs out seasons the whole tray.`;
     if (isFish(protein.food)) return introduceFish(protein, { protein, roots, early, late, apart });
     if (isFryingCheese(protein.food))

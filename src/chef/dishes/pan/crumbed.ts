@@ -11,6 +11,7 @@ import {
   isBread,
   isCitrus,
   isCookable,
+  isFish,
   isHardCheese,
   isNamed,
   isSaladLeaf,
@@ -18,6 +19,7 @@ import {
   pick,
 } from '../../slots.ts';
 import { type Board, startDraft } from '../../start-draft.ts';
+import { isClad } from '../../tails.ts';
 import { simmerCut, takePepper, takeSalt, untaken, withCut } from '../../tasks.ts';
 import { nameMany, nameOne } from '../../words/name-food.ts';
 import { boiling, core, half, over, rest, say, sayIf, the, until, wait } from '../../words/say.ts';
@@ -55,21 +57,34 @@ function takeCoat(board: Board, crumbs: Item): readonly Part[] {
   ]);
 }
 
+function findMeat(kitchen: Kitchen): Item | undefined {
+  return (
+    kitchen.find(
+      'chicken-breast',
+      'turkey-breast',
+      'pork-chop',
+      'pork-fillet',
+      'veal',
+      'tofu',
+      'aubergine',
+    ) ??
+    (kitchen.find('egg') && first(kitchen, ({ category }) => category === 'white-fish'))
+  );
+}
+
+function prepareThin({ food }: Item): string {
+  if (isFish(food)) return 'cut into fingers 3 cm thick';
+  if (food.id === 'aubergine') return 'cut into slices as thick as a finger';
+  return isTofu(food) ? 'pressed dry and cut into slabs' : 'beaten out to 1 cm thick';
+}
+
 function write(kitchen: Kitchen): Draft | null {
   const { us, servings } = kitchen;
   const crumbs = findCrumbs(kitchen);
-  const meat = kitchen.find(
-    'chicken-breast',
-    'turkey-breast',
-    'pork-chop',
-    'pork-fillet',
-    'veal',
-    'tofu',
-    'aubergine',
-  );
+  const meat = findMeat(kitchen);
   const roux = kitchen.find('curry-roux', 'curry-sauce', 'curry-powder');
   const isBound = kitchen.find('egg', 'plain-flour') !== undefined;
-  if (crumbs === undefined || meat === undefined || !isBound) return null;
+  if (crumbs === undefined || meat === undefined || !isBound || isClad(meat.tail)) return null;
   if (
     first(
       kitchen,
@@ -81,14 +96,7 @@ function write(kitchen: Kitchen): Draft | null {
   )
     return null;
   const board = startDraft(kitchen);
-  const part = board.take(meat, {
-    each: 140,
-    prepare: isNamed(meat.food, 'aubergine')
-      ? 'cut into slices as thick as a finger'
-      : isTofu(meat.food)
-        ? 'pressed dry and cut into slabs'
-        : 'beaten out to 1 cm thick',
-  });
+  const part = board.take(meat, { each: 140, prepare: prepareThin(meat) });
   const salt = takeSalt(board);
   const pepper = takePepper(board);
   const flour = board.need(['plain-flour', 'rice-flour', 'cornflour'], Math.max(2, servings), 'tbsp');
@@ -176,7 +184,7 @@ function write(kitchen: Kitchen): Draft | null {
     cold.length === 0 ? say`` : say`, with ${cold} beside it, ${dressLeaves(board, real([wedge]))}`;
   board.step(
     () =>
-      say`Cut into thick strips and serve at once${side === null ? '' : say` ${side.serve}`}${greens.length > 0 ? ` with ${the(...greens)}` : ''}${rouxPart === null ? '' : ', the sauce beside the crust and not on it'}${dressed}${sayIf(wedge, (one) => say`, and ${one} to squeeze over`)}${sayIf(herb.length > 0, () => say`, scattered with ${herb}`)}.`,
+      say`${isFish(meat.food) ? 'Pile onto warm plates' : 'Cut into thick strips'} and serve at once${side === null ? '' : say` ${side.serve}`}${greens.length > 0 ? ` with ${the(...greens)}` : ''}${rouxPart === null ? '' : ', the sauce beside the crust and not on it'}${dressed}${sayIf(wedge, (one) => say`, and ${one} to squeeze over`)}${sayIf(herb.length > 0, () => say`, scattered with ${herb}`)}.`,
   );
   const name = nameOne(meat.food, us).replace(/ (?:chop|fillet|breast|escalope)s?$/, '');
   const isKatsu =
@@ -186,11 +194,11 @@ function write(kitchen: Kitchen): Draft | null {
     title: fitTitle(
       isKatsu
         ? `${name} katsu${rouxPart === null ? ' with shredded cabbage' : ' curry'}`
-        : `${name} schnitzel${greens.length > 0 || side === null ? '' : ` with ${nameMany(side.part.food, us)}`}`,
+        : `${isFish(meat.food) ? `crumbed ${name}` : `${name} schnitzel`}${greens.length > 0 || side === null ? '' : ` with ${nameMany(side.part.food, us)}`}`,
       `${name} in crumbs`,
     ),
     introduction:
-      'Beaten thin, so that the middle is done when the crust is brown; the crumbs want hot fat and room.',
+      'Thin pieces, hot fat and room in the pan: then the crust is crisp before the middle is dry.',
     keeps: `Best at once; what is left crisps up in a hot oven, ${core(74, us).words} inside.`,
     plate: [220, 800],
     fit: NAMED_FIT,

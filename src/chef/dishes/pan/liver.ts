@@ -16,8 +16,10 @@ import {
 } from '../../slots.ts';
 import { startDraft } from '../../start-draft.ts';
 import { readsCore, simmerCut, takeOil, takePepper, takeSalt, withCut } from '../../tasks.ts';
-import { nameMany } from '../../words/name-food.ts';
+import { capitalise } from '../../words/list-words.ts';
+import { nameMany, nameOne } from '../../words/name-food.ts';
 import { half, over, rest, say, sayIf, the, until } from '../../words/say.ts';
+import { does } from '../../words/write-noun.ts';
 import { waterFor } from '../parts/pot-water.ts';
 import { cookBeside, takeSide } from '../parts/side.ts';
 
@@ -74,39 +76,45 @@ function write(kitchen: Kitchen) {
       ? null
       : board.need(['plain-flour', 'cornflour', 'rice-flour'], Math.max(1, servings / 2), 'tbsp');
   const part = board.take(liver, {
-    each: 125,
+    each: isSliced ? 125 : 140,
     prepare: isSliced ? 'trimmed and sliced 1 cm thick' : 'trimmed',
   });
   const pepper = takePepper(board);
   board.step(
     () =>
-      say`Pat ${part} dry, season with ${[rest(salt), pepper]}${sayIf(flour, (one) => say` and dust with ${one}`)}. Fry in ${rest(oil)} in the same pan ${over('medium-high')}, turning once, ${until('brown outside and no longer pink in the middle', 4, 6)}: ${readsCore(part, us)}. Lift onto the onions.`,
+      say`Pat ${part} dry, season with ${[rest(salt), pepper]}${sayIf(flour, (one) => say` and dust with ${one}`)}. Fry in ${rest(oil)} in the same pan ${over('medium-high')}, turning once, ${until('brown outside and no longer pink in the middle', 4, 6)}: ${readsCore(part, us)}. Lift onto ${the(onion)}.`,
   );
   const stock = kitchen.find('beef-stock', 'stock', 'chicken-stock');
   const cube = kitchen.find('beef-stock-cube', 'stock-cube', 'chicken-stock-cube', 'gravy-granules');
   const wet = real([
     takeIf(board, stock, { each: 100 }),
     stock === undefined ? takeIf(board, cube, { each: 5, prepare: 'crumbled' }) : null,
-    takeIf(board, kitchen.find('red-wine', 'sherry', 'cider'), { each: 30 }),
+    takeIf(
+      board,
+      kitchen.find('red-wine', 'white-wine', 'sherry', 'marsala', 'port', 'cider', 'whisky'),
+      ({ food }) => ({ each: food.id === 'whisky' ? 15 : 30 }),
+    ),
     takeIf(board, kitchen.find('mustard', 'wholegrain-mustard', 'worcestershire-sauce', 'balsamic-vinegar'), {
       each: 5,
     }),
   ]);
-  const pour = stock === undefined ? waterFor(100 * servings, us) : null;
+  const cream = takeIf(board, kitchen.find('double-cream', 'creme-fraiche', 'single-cream', 'soured-cream'), {
+    each: 40,
+  });
+  const pour = stock === undefined ? waterFor((cream === null ? 100 : 50) * servings, us) : null;
   board.step(
     () =>
-      say`Pour ${wet.length === 0 ? (pour ?? '') : say`${wet}${pour === null ? '' : ` and ${pour}`}`} into the pan, scrape up what has stuck and let it bubble ${over('medium')} ${until('it clings to a spoon', 3, 4)}. Slip everything on the plate back in and leave ${until('hot again', 1)}.`,
+      say`Pour ${wet.length === 0 ? (pour ?? '') : say`${wet}${pour === null ? '' : ` and ${pour}`}`} into the pan, scrape up what has stuck and let it bubble ${over('medium')} ${until('it clings to a spoon', 3, 4)}. ${sayIf(cream, (one) => say`Stir in ${one} ${over('low')} ${until('smooth', 1)}. `)}Slip everything on the plate back in and leave ${until('hot again', 1)}.`,
   );
   board.step(
     () =>
-      say`${sayIf(greens.length > 0, () => say`While it bubbles, boil ${greens} in a little salted water ${until('just tender', 4, 6)}, and drain. `)}Serve on warm plates${side === null ? ', with the gravy over the top' : say` ${side.serve}`}${greens.length === 0 ? '' : say` and ${the(...greens)}`}.`,
+      say`${sayIf(greens.length > 0, () => say`While it bubbles, boil ${greens} in a little salted water ${until('just tender', 4, 6)}, and drain. `)}Serve on warm plates${side === null ? `, with the ${cream === null ? 'gravy' : 'sauce'} over the top` : say` ${side.serve}`}${greens.length === 0 ? '' : say` and ${the(...greens)}`}.`,
   );
   const name = nameMany(liver.food, us);
   return board.finish(() => ({
     dish: 'liver-and-onions',
-    title: `${name} with ${bacon === null ? 'onion' : 'bacon and onion'} gravy`,
-    introduction:
-      'The onions get a quarter of an hour and the meat five minutes: the other way round, both are spoilt.',
+    title: `${name} with ${bacon === null ? '' : 'bacon and '}${nameOne(onion.food, us)} ${cream === null ? 'gravy' : 'cream sauce'}`,
+    introduction: `${capitalise(the(onion))} ${does(onion, 'get')} a quarter of an hour and the meat five minutes: the other way round, both are spoilt.`,
     keeps: 'Keeps a day in the fridge; reheat in its gravy until steaming.',
     plate: [200, 750],
     fit: 0.9,

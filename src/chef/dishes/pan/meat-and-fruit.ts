@@ -59,9 +59,16 @@ const FOR_DUCK = [
   'rhubarb',
   'grapes',
   'apricot',
+  'peach',
+  'nectarine',
+  'quince',
+  'pineapple',
+  'mango',
+  'lychee',
   'apple',
   'cooking-apple',
   'pear',
+  'tinned-peaches',
 ] as const;
 const FOR_LIGHT_MEAT = [
   'apple',
@@ -79,7 +86,11 @@ const FOR_LIGHT_MEAT = [
   'cranberries',
   'pineapple',
   'orange',
+  'mango',
+  'gooseberries',
+  'lychee',
   'prunes',
+  'tinned-peaches',
 ] as const;
 
 function findMeat(kitchen: Kitchen): Item | undefined {
@@ -99,7 +110,21 @@ function findMeat(kitchen: Kitchen): Item | undefined {
 
 /** Fruit that keeps its shape is fried; the rest falls to a sauce. */
 function keepsShape({ food }: Item): boolean {
-  return isNamed(food, 'apple', 'pear', 'quince', 'peach', 'nectarine', 'figs', 'pineapple', 'grapes');
+  return (
+    isNamed(
+      food,
+      'apple',
+      'pear',
+      'quince',
+      'peach',
+      'nectarine',
+      'figs',
+      'pineapple',
+      'grapes',
+      'mango',
+      'lychee',
+    ) || food.category === 'tinned-fruit'
+  );
 }
 
 function takeFruit(board: Board, fruit: Item): Part {
@@ -146,7 +171,14 @@ function fryFruit(board: Board, fruit: Item): Said {
   const juice = part.noun.endsWith('juice');
   const sharp = takeSharpness(board, shaped || juice);
   const dried = part.food.id === 'prunes';
-  const sweet = shaped || dried ? null : board.need(['sugar', 'brown-sugar', 'honey'], 1, 'tsp');
+  const sweet =
+    shaped || dried
+      ? null
+      : board.need(
+          ['sugar', 'brown-sugar', 'honey'],
+          (fruit.food.taste.sour ?? 0) >= 3 || isNamed(fruit.food, 'rhubarb') ? 2 * kitchen.servings : 1,
+          'tsp',
+        );
   const mustard = needIf(board, kitchen.find('wholegrain-mustard', 'mustard'), 1, 'tsp');
   const cream = takeIf(board, first(kitchen, isCream), { each: 40 });
   const late = real([mustard, cream]);
@@ -243,21 +275,18 @@ function writeMeatAndFruit(kitchen: Kitchen) {
       fruit,
       side === null || isBread(side.part.food) ? undefined : nameMany(side.part.food, us),
     ),
-    introduction: introduce(kitchen, duck, fruit),
+    introduction: introduce(duck, fruit),
     keeps: 'Best at once; what is left keeps 2 days in the fridge, reheated until steaming.',
     plate: [220, 750],
     fit: duck ? 0.97 : 0.9,
   }));
 }
 
-function introduce(kitchen: Kitchen, duck: boolean, fruit: Item): string {
+function introduce(duck: boolean, fruit: Item): string {
   if (duck)
     return 'A cold pan and patience melt the fat out from under the skin; the sharp fruit afterwards cuts what is left of it.';
   return keepsShape(fruit)
-    ? kitchen.wording(
-        'The fruit fries in what the meat has left in the pan, so its sweetness comes with salt.',
-        'Fruit takes the place of both the vegetable and the sauce; something sharp at the end keeps it from pudding.',
-      )
+    ? 'The fruit fries in what the meat has left in the pan, so its sweetness comes with salt.'
     : 'The fruit is cooked only until it bursts, sharp rather than sweet: that is what the meat wants.';
 }
 
@@ -265,7 +294,9 @@ function nameIt(kitchen: Kitchen, meat: Item, fruit: Item, side: string | undefi
   const { us } = kitchen;
   const main = isDuckBreast(meat) ? 'duck breast' : nameMany(meat.food, us);
   const shaped = keepsShape(fruit);
-  const fruits = shaped ? nameMany(fruit.food, us) : `${nameOne(fruit.food, us).replace(/ies$/, 'y')} sauce`;
+  const fruits = shaped
+    ? (isNamed(fruit.food, 'mango', 'pineapple') ? nameOne : nameMany)(fruit.food, us)
+    : `${nameOne(fruit.food, us).replace(/ies$/, 'y')} sauce`;
   const extra = kitchen.find('cider', 'wholegrain-mustard', 'mustard');
   const second = extra === undefined ? side : nameOne(extra.food, us).replace('dry ', '');
   return fitTitle(

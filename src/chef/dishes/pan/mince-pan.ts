@@ -84,11 +84,9 @@ function write(kitchen: Kitchen) {
     needIf(board, kitchen.find('tomato-puree'), servings / 2, 'tbsp'),
     needIf(board, kitchen.find('worcestershire-sauce'), servings, 'tsp'),
   ]);
-  const spice = board.need(
-    [...SPICES.filter((id) => kitchen.find(id) !== undefined), ...SPICES],
-    servings > 2 ? 2 : 1,
-    'tsp',
-  );
+  const listed = SPICES.filter((id) => kitchen.find(id) !== undefined);
+  const soy = listed.length > 0 ? null : takeIf(board, kitchen.find('soy-sauce', 'tamari'), { each: 15 });
+  const spice = soy ?? board.need([...listed, ...SPICES], servings > 2 ? 2 : 1, 'tsp');
   const beanPart = takeIf(board, beans, { each: 110 });
   const back = [vegetables.length === 0 ? '' : 'the vegetables from the plate', ''].filter(
     (words) => words !== '',
@@ -115,7 +113,7 @@ function write(kitchen: Kitchen) {
   const named = beans ?? vegetables[0];
   return board.finish(() => ({
     dish: 'mince-pan',
-    title: `spiced ${nameOne(mince.food, us).replace(' mince', '')}${named === undefined ? '' : ` and ${nameOne(named.food, us)}`} pan`,
+    title: `${soy === null ? 'spiced' : 'soy'} ${nameOne(mince.food, us).replace(' mince', '')}${named === undefined ? '' : ` and ${nameOne(named.food, us)}`} pan`,
     introduction: kitchen.wording(
       `${us ? 'Ground meat' : 'Mince'} wants to be left alone at first: stir it too soon and it stews ${us ? 'gray' : 'grey'} instead of browning.`,
       'Browned hard, spiced late and finished with something sharp: that is all it needs.',

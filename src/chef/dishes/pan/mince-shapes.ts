@@ -16,7 +16,7 @@ import {
   isTinnedTomato,
 } from '../../slots.ts';
 import { startDraft } from '../../start-draft.ts';
-import { boilStarch, readsCore, takeOil, takePepper, takeSalt } from '../../tasks.ts';
+import { boilStarch, inLots, readsCore, takeOil, takePepper, takeSalt } from '../../tasks.ts';
 import { nameMany, nameOne } from '../../words/name-food.ts';
 import { half, over, rest, say, sayIf, the, together, until, wait } from '../../words/say.ts';
 
@@ -70,10 +70,11 @@ function writeMeatballs(kitchen: Kitchen) {
     () =>
       say`${crumbPart === null ? say`` : say`Soften ${real([crumbPart, milk])} together in a bowl. `}Mix in ${real([mincePart, eggPart])}, ${[half(salt), spice]} and ${pepper} lightly by hand, only until even: overworked, they turn hard. With wet hands roll into ${count} balls about 3 cm across.`,
   );
+  const brown = inLots(count, 30);
   const oil = takeOil(board, 2);
   board.step(
     () =>
-      say`Heat ${half(oil)} in a wide pan ${over('medium-high')} and brown the meatballs, rolling them about, ${until('crusted on most sides', 6, 8)}. Lift onto a plate; they finish in the sauce.`,
+      say`Heat ${half(oil)} in a wide pan ${over('medium-high')} and brown the meatballs${brown.words}, rolling them about, ${brown.time(until('crusted on most sides', 6, 8))}. Lift onto a plate; they finish in the sauce.`,
   );
   const onion = takeOnion(board, 'listed');
   const sharp = takeSharp(board);
@@ -155,6 +156,7 @@ function writeBurger(kitchen: Kitchen) {
     { each: 25, prepare: 'sliced' },
   );
   const bacon = takeIf(board, kitchen.find('bacon'), { each: 25, prepare: '' });
+  const fry = inLots(servings, 4);
   const minutes = shaped ? ([8, 10] as const) : (mince.food.heat.fry?.minutes ?? [8, 10]);
   board.step(() =>
     together(
@@ -163,10 +165,23 @@ function writeBurger(kitchen: Kitchen) {
         (meat) =>
           say`Fry ${meat} in a wide pan ${over('medium')} ${until('crisp and well browned', 5, 6)} (${{ kind: 'core', coreC: 74, words: us ? '165 F, 74 C' : '74 C, 165 F' }}) and lift out.`,
       ),
-      say`Heat ${oil} in ${bacon === null ? 'a heavy frying pan' : 'the same pan'} ${over('medium-high')}. Fry ${shaped ? 'the burgers' : the(part)}, turning once, ${until(part.food.core === undefined ? 'deep gold on both sides' : 'browned and cooked through', minutes[0] ?? 8, minutes[1] ?? 10)}.`,
+      say`Heat ${oil} in ${fry.lots > 1 ? fry.pan : bacon === null ? 'a heavy frying pan' : 'the same pan'} ${over('medium-high')}. Fry ${shaped ? 'the burgers' : the(part)}${fry.words}, turning once, ${fry.time(until(part.food.core === undefined ? 'deep gold on both sides' : 'browned and cooked through', minutes[0] ?? 8, minutes[1] ?? 10))}.`,
       part.food.core === undefined ? null : say`They should read ${readsCore(part, us)}, with no pink left.`,
       sayIf(cheese, (slice) => say`Lay ${slice} on top for the last minute.`),
     ),
+  );
+  // Rings are for burgers that are shaped at home; under bought ones the onion is fried soft.
+  const soft = takeIf(board, shaped ? undefined : kitchen.find('onion', 'red-onion'), {
+    each: 60,
+    cut: 'thin-slices',
+  });
+  board.step(
+    () =>
+      sayIf(
+        soft,
+        (one) =>
+          say`Keep warm under foil. Turn ${one} in the fat in the pan ${over('medium')} ${until('soft and golden', 8, 10)}, and tip out.`,
+      ) ?? say``,
   );
   const bunPart = board.take(bun, { each: bun.food.gramsEach ?? 65, prepare: 'split' });
   const spreads = SPREADS.map((id) => kitchen.find(id))
@@ -193,7 +208,7 @@ function writeBurger(kitchen: Kitchen) {
     );
   board.step(
     () =>
-      say`Toast ${bunPart}, cut side down, in the fat in the pan ${over('medium')} ${until('crisp at the rim', 1, 2)}.${sayIf(spreads.length > 0, () => say` Spread with ${spreads}.`)}${sayIf(real([rings, ...fresh]).length > 0, () => say` Layer with ${real([...fresh, rings])}`)}${real([rings, ...fresh]).length > 0 ? ', the hot filling' : ' Add the hot filling'}${bacon === null ? '' : ' and the bacon'}, press the lid on and eat with both hands.`,
+      say`Toast ${bunPart}, cut side down, in the fat in the pan ${over('medium')} ${until('crisp at the rim', 1, 2)}.${sayIf(spreads.length > 0, () => say` Spread with ${spreads}.`)}${sayIf(real([rings, ...fresh]).length > 0, () => say` Layer with ${real([...fresh, rings])}`)}${real([rings, ...fresh]).length > 0 ? ', the hot filling' : ' Add the hot filling'}${soft === null ? '' : ` and the ${soft.noun}`}${bacon === null ? '' : ' and the bacon'}, press the lid on and eat with both hands.`,
   );
   const name = shaped
     ? `${plainMince(nameOne(mince.food, us))} burgers`

@@ -1,5 +1,6 @@
 // A piece of meat, fish or frying cheese from the pan with vegetables beside it.
 
+import type { Food } from '../../../food/foods.ts';
 import { fitTitle } from '../../base-parts.ts';
 import type { Dish } from '../../dish.ts';
 import type { Part, Portion, Said } from '../../draft.ts';
@@ -34,7 +35,7 @@ import {
 import { type Board, startDraft, type TakeOptions } from '../../start-draft.ts';
 import { hurries, readsCore, takeOil, takePepper, takeSalt, untaken, withCut } from '../../tasks.ts';
 import { listWords } from '../../words/list-words.ts';
-import { nameMany } from '../../words/name-food.ts';
+import { nameMany, nameOne } from '../../words/name-food.ts';
 import { boiling, half, over, portion, rest, say, sayIf, the, together, until } from '../../words/say.ts';
 import { fruitCut } from '../parts/fruit-cut.ts';
 import { isDuckBreast, isThinned, panFor, searMeat } from '../parts/sear-meat.ts';
@@ -128,6 +129,10 @@ function fryBeside(
   return parts;
 }
 
+/** What melts to a sauce in a pan that is no longer hot. */
+const isCreamy = ({ id }: Food): boolean =>
+  /^(?:(?:double|single|soured)-cream|creme-fraiche|mascarpone|(?:cream|blue)-cheese)$/.test(id);
+
 /** Butter, and what is listed of wine, cream, lemon, mustard and herbs, scraped together with what has stuck. */
 function finishPan(board: Board, main: Part, beside: readonly Part[]): void {
   const { kitchen } = board;
@@ -149,9 +154,7 @@ function finishPan(board: Board, main: Part, beside: readonly Part[]): void {
     { each: 60 },
   );
   const off = real([
-    takeIf(board, kitchen.find('double-cream', 'creme-fraiche', 'single-cream', 'soured-cream'), {
-      each: 35,
-    }),
+    takeIf(board, first(kitchen, isCreamy), { each: 35 }),
     takeIf(board, first(kitchen, isCitrus), { total: 35, prepare: 'juiced' }),
     needIf(board, kitchen.find('wholegrain-mustard', 'mustard'), 1, 'tsp'),
     takeIf(board, kitchen.find('soy-sauce', 'tamari'), { each: 10 }),
@@ -284,7 +287,9 @@ function write(kitchen: Kitchen) {
   if (main === undefined || kitchen.servings > 4) return null;
   const plan = planPan(kitchen, main);
   const { vegetables, potato, boiled, fried, onion, boils, fries, fryFirst, duck, salty } = plan;
-  if (real([...boiled, ...fried, potato]).length === 0) return null;
+  const beside = real([potato, ...vegetables, ...fried]);
+  const named = beside.length === 0 ? real([first(kitchen, isCreamy)]) : [...new Set(beside)];
+  if (named.length === 0) return null;
   const board = startDraft(kitchen);
   const salt = takeSalt(board);
   const saltFor = placeSalt(salt, plan);
@@ -313,8 +318,8 @@ function write(kitchen: Kitchen) {
   finishPan(board, part, [...early, ...before, ...green]);
   return board.finish(() => ({
     dish: 'pan-main',
-    title: nameThePan(kitchen, main, [...new Set(real([potato, ...vegetables, ...fried]))]),
-    introduction: introduce(kitchen, main, boils),
+    title: nameThePan(kitchen, main, named),
+    introduction: introduce(main, boils),
     keeps: 'Best at once; what is left keeps 2 days in the fridge, reheated until steaming.',
     plate: [230, 700],
     fit: 0.6 + (potato === undefined ? 0 : 0.1) + (first(kitchen, isCitrus) === undefined ? 0 : 0.05),
@@ -322,7 +327,7 @@ function write(kitchen: Kitchen) {
 }
 
 function nameThePan({ us }: Kitchen, { food }: Item, beside: readonly Item[]): string {
-  const names = beside.map((item) => nameMany(item.food, us));
+  const names = beside.map((item) => (item.food.category === 'cream' ? nameOne : nameMany)(item.food, us));
   const main = nameMany(food, us);
   const method = isFish(food) ? 'pan-fried' : 'seared';
   return fitTitle(
@@ -332,14 +337,11 @@ function nameThePan({ us }: Kitchen, { food }: Item, beside: readonly Item[]): s
   );
 }
 
-function introduce(kitchen: Kitchen, main: Item, boils: boolean): string {
+function introduce(main: Item, boils: boolean): string {
   if (isDuckBreast(main))
     return 'A cold pan and patience melt the fat out from under the skin, and what runs out fries the rest.';
   if (isFish(main.food))
-    return kitchen.wording(
-      'Most of the cooking is done on one side, undisturbed: that is how the outside crisps while the middle stays moist.',
-      'Dry the fish well and leave it be: it lets go of the pan by itself when it is ready to turn.',
-    );
+    return 'Dry the fish well and leave it be: it lets go of the pan by itself when it is ready to turn.';
   if (isSausage(main.food))
     return 'Sausages that are hurried burst: a middling heat browns them all round and leaves the pan something to scrape up.';
   return boils

@@ -94,10 +94,20 @@ function dressSalad(board: Board, salad: Salad, oil: Part, salt: Part, fried: bo
 /** Herbs, garlic and vinegar, or cream and mustard, where there is no salad to carry them. */
 function makeSauce(board: Board, oil: Part, salt: Part): Said {
   const { kitchen } = board;
-  const cream = takeIf(board, first(kitchen, isCream), { each: 45 });
+  const cream = takeIf(
+    board,
+    first(kitchen, isCream) ?? kitchen.find('cream-cheese', 'blue-cheese', 'mascarpone'),
+    {
+      each: 45,
+    },
+  );
   const mustard = needIf(board, kitchen.find('mustard', 'wholegrain-mustard'), 2, 'tsp');
-  if (cream !== null)
-    return say`Pour ${[cream, ...real([mustard]), rest(oil), rest(salt)]} into the pan and bubble ${over('medium')}, scraping up what has stuck, ${until('thick-coats-spoon', 2, 3)}.`;
+  if (cream !== null) {
+    const all = [cream, ...real([mustard]), rest(oil), rest(salt)];
+    return isCream(cream.food)
+      ? say`Pour ${all} into the pan and bubble ${over('medium')}, scraping up what has stuck, ${until('thick-coats-spoon', 2, 3)}.`
+      : say`Stir ${all} and 3 tablespoons of water into the pan ${over('low')}, scraping up what has stuck, ${until('melted and smooth', 2, 3)}.`;
+  }
   const herb = takeIf(board, first(kitchen, isSoftHerb), { each: 8, cut: 'finely-chopped' });
   const garlic = takeIf(board, first(kitchen, isGarlic), { total: 6, cut: 'finely-chopped' });
   const acid = takeAcid(board);

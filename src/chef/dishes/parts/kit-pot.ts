@@ -67,7 +67,7 @@ export interface PotKit extends Kit {
   /** Boiled eggs, where eggs are listed. */
   readonly eggs?: true;
   /** The last turn of the pot, before it is served. */
-  readonly turn?: (board: Board) => Said;
+  readonly turn?: (board: Board) => Said | null;
   /** How it comes to the table where there is nothing to lay it over: "warm or cold". */
   readonly serve?: string;
   /** How many other vegetables it takes; 3 where it does not say. */

@@ -4,7 +4,7 @@ import type { Food, FoodId } from '../../../food/foods.ts';
 import type { Draft, Part } from '../../draft.ts';
 import type { Item, Kitchen } from '../../kitchen.ts';
 import { real, takeIf } from '../../pan-vegetables.ts';
-import { byWorth, first, isCookable, isLeafyGreen, isPoultry, isRoot, pick } from '../../slots.ts';
+import { byWorth, first, isCookable, isLeafyGreen, isNamed, isPoultry, isRoot, pick } from '../../slots.ts';
 import type { Board } from '../../start-draft.ts';
 import { readPace, simmerCut, untaken, withCut } from '../../tasks.ts';
 
@@ -117,7 +117,7 @@ export function takeGuests(
     board.kitchen,
     (food) =>
       (isCookable(food) || isRoot(food)) &&
-      food.id !== 'plantain' &&
+      !isNamed(food, 'plantain', 'horseradish') &&
       isGuest(food) &&
       untaken(board, food.id).length > 0,
   )

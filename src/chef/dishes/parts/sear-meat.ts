@@ -1,11 +1,13 @@
 // Meat from the frying pan, each kind in its own way: duck from cold, chops and steaks by the side, chicken slowly.
 
+import type { Food } from '../../../food/foods.ts';
 import type { Fact, Part, Portion, Said } from '../../draft.ts';
 import type { Item, Kitchen } from '../../kitchen.ts';
 import { isNamed, isPoultry } from '../../slots.ts';
 import type { Board } from '../../start-draft.ts';
 import { hurries, readsCore } from '../../tasks.ts';
 import { over, say, the, together, until, wait } from '../../words/say.ts';
+import { isBoneIn } from './kit.ts';
 
 /** Duck breast, which has fat enough under its skin to fry itself; a leg wants braising. */
 export function isDuckBreast({ food, typed }: Item): boolean {
@@ -42,10 +44,19 @@ export function isThinned(kitchen: Kitchen, { food }: Item): boolean {
   return hurries(kitchen) && isNamed(food, 'chicken-breast', 'turkey-breast');
 }
 
+/** Escalopes and steaks of a breast, a finger thick as they are sold. */
+export const isCutThin = ({ name }: Food): boolean => /turkey steak|escalope/.test(name);
+
 function searChicken(board: Board, part: Part, fat: Part | Portion, item: Item): Said {
   const { us } = board.kitchen;
-  const bone = isNamed(item.food, 'chicken-thigh', 'chicken-drumstick', 'turkey-leg', 'chicken-wing');
-  const [low, high] = bone ? [28, 32] : isThinned(board.kitchen, item) ? [6, 8] : [13, 16];
+  const bone = isBoneIn(item);
+  const [low, high] = bone
+    ? [28, 32]
+    : isThinned(board.kitchen, item)
+      ? [6, 8]
+      : isCutThin(item.food)
+        ? [8, 10]
+        : [13, 16];
   return say`Heat ${fat} in ${panFor(fat, 'a wide frying pan')} ${over('medium')}. Lay in the ${part.noun}${inBatches(board)} ${bone ? 'skin side down, and cook for most of the time on that side, covered once turned,' : 'and cook, turning once,'} ${until('deep gold outside, with clear juices', low, high)} (${readsCore(part, us)}). Lift onto a warm plate.`;
 }
 

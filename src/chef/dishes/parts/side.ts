@@ -7,8 +7,10 @@ import type { Item } from '../../kitchen.ts';
 import { roundAmount } from '../../measure-part.ts';
 import { addPanVegetables } from '../../pan-vegetables.ts';
 import {
+  byWorth,
   first,
   isBread,
+  isCookable,
   isFlatbread,
   isGrain,
   isNamed,
@@ -16,6 +18,8 @@ import {
   isPasta,
   isPotato,
   isRice,
+  isRoot,
+  pick,
 } from '../../slots.ts';
 import type { Board } from '../../start-draft.ts';
 import { boilStarch, cookGrain, simmerCut, takePlainOil, untaken } from '../../tasks.ts';
@@ -51,7 +55,7 @@ export function takeSide(board: Board): Side | null {
   const item = [isSpooned, isFriedAgain, isSteeped, isBoiled, isSoftBread, isLoaf]
     .map((test) => first(kitchen, (food) => test(food) && untaken(board, food.id).length > 0))
     .find((one) => one !== undefined);
-  if (item === undefined) return takePlantain(board) ?? takeChips(board);
+  if (item === undefined) return takePlantain(board) ?? takeSwallow(board) ?? takeChips(board);
   const { food } = item;
   if (isSoftBread(food) || isLoaf(food)) {
     const part = board.take(item, { each: Math.max(60, food.gramsEach ?? 60), prepare: '' });
@@ -89,9 +93,24 @@ export function takePlantain(board: Board): Side | null {
   };
 }
 
-function takeChips(board: Board): Side | null {
+/** Meal of cassava or yam, stirred stiff: eba and fufu, which the soup is eaten with. */
+function takeSwallow(board: Board): Side | null {
+  const item = board.kitchen.find(...untaken(board, 'fufu', 'gari'));
+  if (item === undefined) return null;
+  const part = board.take(item, { each: 75, prepare: '' });
+  const water = waterFor(roundAmount(part.grams * 2.5), board.kitchen.us);
+  return {
+    part,
+    said: say`Bring ${water} ${boiling()} in a small pan. Rain in ${part} and beat with a wooden spoon ${over('low')} ${until('smooth and stiff enough to pull from the sides', 3, 4)}. Shape into balls with wet hands and keep covered.`,
+    serve: say`with ${the(part)} to dip`,
+  };
+}
+
+/** Chips from the freezer, where there is an oven. */
+export function takeChips(board: Board): Side | null {
   const item = board.kitchen.find('oven-chips');
-  if (item === undefined || !board.kitchen.has('oven')) return null;
+  if (item === undefined || untaken(board, 'oven-chips').length === 0 || !board.kitchen.has('oven'))
+    return null;
   const part = board.take(item, { each: 150 });
   return {
     part,
@@ -135,6 +154,31 @@ export function cookBeside(board: Board, side: Side | null, when: 'first' | 'mea
   }
   const text = `Meanwhile ${said.text.charAt(0).toLowerCase()}${said.text.slice(1)}`;
   board.step(() => ({ ...said, text }), 'meanwhile');
+}
+
+/** The side and the greens at the end of a sentence: "with the potatoes and peas", "with the peas, over the rice". */
+export function serveWith(side: Side | null, greens: readonly Part[]): Said {
+  const joins = side?.serve.text.startsWith('with the ') === true && side.said !== null;
+  const all = joins && side !== null ? [side.part, ...greens] : greens;
+  return say`${all.length > 0 ? ` with ${the(...all)}` : ''}${side === null || joins ? '' : say`${all.length > 0 ? ',' : ''} ${side.serve}`}`;
+}
+
+/** What is green, boiled while something else needs nobody. */
+export function boilGreens(board: Board, when: string): readonly Part[] {
+  const { kitchen } = board;
+  const greens = kitchen.has('hob')
+    ? pick(kitchen, (food) => isCookable(food) && !isRoot(food) && untaken(board, food.id).length > 0)
+        .sort(byWorth)
+        .slice(0, 2)
+        .map((item) => board.take(item, { each: 90, ...simmerCut(item) }))
+    : [];
+  if (greens.length > 0)
+    board.step(
+      () =>
+        say`${when}, bring a pan of salted water ${boiling()}, add ${greens} and cook ${until('just tender', 4, 6)}. Drain.`,
+      'meanwhile',
+    );
+  return greens;
 }
 
 /** Pods and florets go under a lid with a little water; everything else fries. The pan is hot already. */

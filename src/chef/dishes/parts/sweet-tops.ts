@@ -1,10 +1,12 @@
 import type { Food, FoodId } from '../../../food/foods.ts';
-import type { Part } from '../../draft.ts';
-import { real, takeIf } from '../../pan-vegetables.ts';
+import type { Part, Portion, Said } from '../../draft.ts';
+import type { Item, Kitchen } from '../../kitchen.ts';
+import { needIf, real, takeIf } from '../../pan-vegetables.ts';
 import { first, isDriedFruit, isFruit, isNut, isSeed, pick } from '../../slots.ts';
 import type { Board } from '../../start-draft.ts';
-import { over, say, until } from '../../words/say.ts';
-import { fruitCut } from './fruit-cut.ts';
+import { untaken } from '../../tasks.ts';
+import { over, portion, say, the, until } from '../../words/say.ts';
+import { fruitCut, SUGARS } from './fruit-cut.ts';
 
 const SYRUPS: readonly FoodId[] = [
   'maple-syrup',
@@ -19,13 +21,44 @@ const SYRUPS: readonly FoodId[] = [
 
 const isEatenRaw = ({ raw }: Food): boolean => raw === 'fine' || raw === 'peel';
 
+/** Too sharp or too hard as it grew, or on a list with the spice that apples and pears are cooked with. */
+const isStewed = ({ food }: Item, kitchen: Kitchen): boolean =>
+  isFruit(food) &&
+  food.form === 'fresh' &&
+  (food.raw === 'no' ||
+    (food.category === 'orchard-fruit' && kitchen.find('cinnamon', 'mixed-spice') !== undefined));
+
+/** Fruit for the top that is stewed in butter beforehand; null where none of the list wants it. */
+export function stewFruit(board: Board): Portion | null {
+  const { kitchen } = board;
+  const item = kitchen.has('hob') ? kitchen.items.find((one) => isStewed(one, kitchen)) : undefined;
+  if (item === undefined) return null;
+  const fruit = board.take(item, { each: 100, ...fruitCut(item) });
+  const spices = kitchen.find('cinnamon', 'mixed-spice', 'ground-ginger');
+  const spice = board.parts.some((part) => part.item === spices) ? null : needIf(board, spices, 0.5, 'tsp');
+  const sugar =
+    kitchen.find(...SYRUPS) === undefined
+      ? board.need(untaken(board, ...SUGARS.toReversed(), 'honey'), kitchen.servings, 'tsp')
+      : null;
+  const [low, high] = item.food.heat.simmer?.minutes ?? [6, 8];
+  board.step(
+    () =>
+      say`Meanwhile, put ${[fruit, ...real([spice, sugar])]} in a small pan with 3 tablespoons of water, cover and cook ${over('medium-low')}, stirring once or twice, ${until('soft and beginning to fall apart', low, high)}.`,
+    'meanwhile',
+  );
+  // The pan has all of it; on the plate it is named and not taken again.
+  return portion(fruit, 0, the(fruit));
+}
+
 /** Fruit, syrup and nuts for the top of something sweet. */
-export function takeSweetTops(board: Board, grams: number): Part[] {
+export function takeSweetTops(board: Board, grams: number, stewed: Portion | null = null): Part[] {
   const { kitchen } = board;
   return real([
-    ...pick(kitchen, (food) => isFruit(food) && isEatenRaw(food), 2).map((item) =>
-      takeIf(board, item, { each: grams, ...fruitCut(item) }),
-    ),
+    ...pick(
+      kitchen,
+      (food) => isFruit(food) && isEatenRaw(food) && food.id !== stewed?.part.food.id,
+      stewed === null ? 2 : 1,
+    ).map((item) => takeIf(board, item, { each: grams, ...fruitCut(item) })),
     takeIf(board, kitchen.find(...SYRUPS), { each: 15 }),
     takeIf(board, first(kitchen, isDriedFruit), { each: 15, prepare: '' }),
     takeIf(board, first(kitchen, isNut, isSeed), (item) => ({
@@ -34,6 +67,22 @@ export function takeSweetTops(board: Board, grams: number): Part[] {
     })),
   ]);
 }
+
+/** Custard from its powder, made while something bakes; null where there is no powder, or no hob for it. */
+export function makeCustard(board: Board): Said | null {
+  const { kitchen } = board;
+  const powder = kitchen.has('hob') ? takeIf(board, kitchen.find('custard-powder'), { each: 7 }) : null;
+  if (powder === null) return null;
+  const milk = board.need(MILKS, 100 * kitchen.servings, 'ml');
+  board.step(
+    () =>
+      say`Meanwhile, stir ${powder} to a paste with a little of ${milk}. Heat the rest in a small pan ${over('medium')} until it steams, whisk it into the paste, pour back and stir ${until('thick enough to coat a spoon', 3, 4)}.`,
+    'meanwhile',
+  );
+  return say`with the custard poured over`;
+}
+
+const MILKS: readonly FoodId[] = ['milk', 'lactose-free-milk', 'oat-milk', 'soya-milk'];
 
 /** Bacon with something sweet: fried crisp before anything else, in its own fat. */
 export function fryBacon(board: Board): Part | null {

@@ -86,6 +86,7 @@ function tellBase(pot: Pot): void {
     'palm-oil',
     'ghee',
     'lard',
+    'mustard-oil',
     ...(kit.id === 'wat' ? (['butter'] as const) : []),
   );
   const spoons = Math.max(
@@ -167,7 +168,7 @@ function tellTender(pot: Pot): void {
   const slow = dried === null ? [...meat, ...roots] : [dried];
   const done = dried === null && meat.length > 0 ? 'cooked through' : 'tender';
   const cue =
-    slow.length === 0
+    slow.length === 0 || (meat.length === 0 && dried === null && pot.kit.cue !== undefined)
       ? (pot.kit.cue ?? 'the flavours have come together')
       : `${the(...slow)} ${are(...slow)} ${done}`;
   const figure = coreOf([...meat, ...late], board.kitchen.us);

@@ -40,16 +40,18 @@ export interface WokKit extends Kit {
   /** Noodles or rice that go into the pan and not under it. */
   readonly inPan?: 'noodles' | 'rice';
   readonly room?: number;
+  /** Grams of each vegetable for a serving; 60 where it does not say. */
+  readonly greens?: number;
 }
 
-const SOY: readonly FoodId[] = ['soy-sauce', 'tamari', 'coconut-aminos'];
+export const SOY: readonly FoodId[] = ['soy-sauce', 'tamari', 'coconut-aminos'];
 const SWEET: readonly FoodId[] = ['sugar', 'brown-sugar', 'honey'];
-const isThinBeef: Want = (food) => isNamed(food, 'steak', 'roast-beef', 'stewing-beef');
+export const isThinBeef: Want = (food) => isNamed(food, 'steak', 'roast-beef', 'stewing-beef');
 const isSliced: Want = (food) =>
   isNamed(food, 'steak', 'pork-fillet', 'pork-chop', 'pork-belly', 'roast-beef');
-const GARLIC: Dose = [isGarlic, 4];
+export const GARLIC: Dose = [isGarlic, 4];
 const GINGER: Dose = [isGinger, 5, 'peeled and finely chopped'];
-const CHILLI: Dose = [isChilli, -20, 'sliced'];
+export const CHILLI: Dose = [isChilli, -20, 'sliced'];
 
 export const WOK_TABLE: readonly WokKit[] = [
   {
@@ -319,25 +321,48 @@ export const WOK_TABLE: readonly WokKit[] = [
     room: 2,
   },
   {
-    id: 'stroganoff',
+    id: 'tomato-and-egg',
     core: [
-      (food) => isNamed(food, 'steak', 'pork-fillet') || isPoultry(food),
-      isMushroom,
-      ['soured-cream', 'creme-fraiche'],
+      isEgg,
+      ['tomato', 'cherry-tomato'],
+      (food) => isRice(food) || food.id === 'cooked-rice' || isNoodle(food),
+      ['spring-onion', ...SOY, 'ginger', 'sesame-oil'],
     ],
-    some: [1, isOnion, ['paprika'], ['mustard', 'wholegrain-mustard']],
-    not: (food) => isNamed(food, 'soy-sauce', 'asparagus', 'tinned-tomato') || food.roles.includes('cheese'),
-    mains: [['steak', 'pork-fillet'], isPoultry],
-    title: '$ stroganoff',
-    says: 'The meat sees the hot pan only briefly, leaves it, and comes back when the cream is in.',
-    fry: [[isOnion, 70, 'thinly sliced'], GARLIC],
-    sauce: [
-      [['soured-cream', 'creme-fraiche'], 55],
-      [['paprika'], 2],
-      [['mustard', 'wholegrain-mustard'], 4],
-      [['worcestershire-sauce'], 4],
+    not: (food) =>
+      isMince(food) ||
+      isPoultry(food) ||
+      isPrawn(food) ||
+      isTofu(food) ||
+      isThinBeef(food) ||
+      food.roles.includes('cheese') ||
+      food.roles.includes('bread') ||
+      food.roles.includes('cured') ||
+      (food.roles[0] === 'protein' && !isEgg(food)) ||
+      isNamed(
+        food,
+        'cumin',
+        'harissa',
+        'basil',
+        'kimchi',
+        'gochujang',
+        'coconut-milk',
+        'garam-masala',
+        'saffron',
+        'curry-powder',
+        'yoghurt',
+      ),
+    mains: [],
+    title: 'Chinese tomato and egg',
+    says: 'Egg sets in a minute, and tomato gives up its juice in five: between them they make their own sauce.',
+    fry: [GARLIC, GINGER],
+    sauce: [],
+    needs: [[SOY, 1, 'tsp']],
+    greens: 140,
+    end: [
+      [['spring-onion'], 12, 'thinly sliced'],
+      [['sesame-oil'], 2],
     ],
-    water: 30,
+    egg: 'scrambled',
     room: 2,
   },
 ];

@@ -38,15 +38,18 @@ const LIQUID = 2.6;
 
 function write(kitchen: Kitchen) {
   const { us, servings } = kitchen;
-  const pasta = first(
-    kitchen,
-    (food) => isPasta(food) && !isNamed(food, 'lasagne-sheet', 'gnocchi', 'filled-pasta'),
-  );
+  const box = kitchen.find('mac-and-cheese');
+  const pasta =
+    first(kitchen, (food) => isPasta(food) && !isNamed(food, 'lasagne-sheet', 'gnocchi', 'filled-pasta')) ??
+    box;
+  const isBoxed = pasta === box;
   const mince = first(kitchen, isMince);
-  const cheese = first(kitchen, isGratingCheese);
+  const cheese = first(kitchen, (food) => isGratingCheese(food) || food.id === 'processed-cheese');
   const milk = first(kitchen, isMilk) ?? kitchen.find('evaporated-milk');
-  if (pasta === undefined || mince === undefined || cheese === undefined || milk === undefined) return null;
-  if (isNamed(cheese.food, 'parmesan', 'pecorino')) return null;
+  if (pasta === undefined || mince === undefined) return null;
+  // A box brings its own cheese, and asks for no more than a little milk.
+  if (!isBoxed && (cheese === undefined || milk === undefined)) return null;
+  if (cheese !== undefined && isNamed(cheese.food, 'parmesan', 'pecorino')) return null;
   const board = startDraft(kitchen);
   const oil = takeOil(board, 1);
   const salt = board.need(['salt'], servings > 3 ? 1.5 : 0.75, 'tsp');
@@ -55,7 +58,13 @@ function write(kitchen: Kitchen) {
   const vegetables = addPanVegetables(board, pick(kitchen, isCookable).sort(byWorth).slice(0, 2), 70);
   const garlic = takeIf(board, first(kitchen, isGarlic), { total: 10, cut: 'finely-chopped' });
   const spice = board.need(
-    ['smoked-paprika', 'paprika', 'chilli-powder', 'black-pepper'],
+    [
+      ...(isBoxed ? ['chilli-powder' as const] : []),
+      'smoked-paprika',
+      'paprika',
+      'chilli-powder',
+      'black-pepper',
+    ],
     servings > 3 ? 2 : 1,
     'tsp',
   );
@@ -70,31 +79,32 @@ function write(kitchen: Kitchen) {
   const tomato = takeIf(board, first(kitchen, isTinnedTomato), { each: 70 });
   const puree = needIf(board, kitchen.find('tomato-puree', 'ketchup'), servings / 2, 'tbsp');
   const wanted = pastaPart.grams * LIQUID;
-  const milkPart = board.take(milk, { total: wanted * 0.5 });
-  const water = waterFor(roundAmount(wanted - milkPart.grams - (tomato?.grams ?? 0) * 0.7), us);
+  const milkPart = takeIf(board, milk, { total: wanted * 0.5 });
+  const water = waterFor(roundAmount(wanted - (milkPart?.grams ?? 0) - (tomato?.grams ?? 0) * 0.7), us);
   board.step(
     () =>
-      say`Stir in ${[...real([garlic]), spice, ...real([puree])]} ${until('fragrant', 1)}. Add ${[pastaPart, ...real([tomato]), milkPart, salt]} and ${water} and bring ${boiling()}, stirring. Turn down ${over('medium-low', 'to a medium-low heat')} and simmer, stirring often so that nothing catches, ${until('the pasta is tender and sits in a loose sauce', 11, 13)}; add a splash of water if it goes dry first.`,
+      say`Stir in ${[...real([garlic]), spice, ...real([puree])]} ${until('fragrant', 1)}. Add ${[pastaPart, ...real([tomato, milkPart]), salt]} and ${water}${isBoxed ? ', without the sachet of cheese,' : ''} and bring ${boiling()}, stirring. Turn down ${over('medium-low', 'to a medium-low heat')} and simmer, stirring often so that nothing catches, ${until('the pasta is tender and sits in a loose sauce', 11, 13)}; add a splash of water if it goes dry first.`,
   );
-  const cheesePart = board.take(cheese, {
+  const cheesePart = takeIf(board, cheese, ({ food }) => ({
     each: 45,
-    prepare: isNamed(cheese.food, 'processed-cheese', 'mozzarella') ? 'torn' : 'coarsely grated',
-  });
+    prepare: food.id === 'processed-cheese' ? 'cubed' : food.id === 'mozzarella' ? 'torn' : 'coarsely grated',
+  }));
+  const butter = isBoxed ? takeIf(board, kitchen.find('butter'), { each: 7 }) : null;
   const mustard = needIf(board, kitchen.find('mustard', 'wholegrain-mustard'), 1, 'tsp');
   const pepper = spice.food.id === 'black-pepper' ? null : takePepper(board);
   const gherkins = takeIf(board, kitchen.find('gherkins'), { each: 20, prepare: 'drained and chopped' });
   board.step(
     () =>
-      say`Take off the heat and stir in ${[cheesePart, ...real([mustard, pepper])]} by handfuls until smooth; boiled, it would turn grainy. Leave for two minutes to thicken and serve${sayIf(gherkins, (one) => say`, strewn with ${one}`)}.`,
+      say`Take off the heat and stir in ${isBoxed ? 'the cheese of the sachet with ' : ''}${real([cheesePart, butter, mustard, pepper])}${cheesePart === null ? '' : ' by handfuls'} until smooth; boiled, it would turn grainy. Leave for two minutes to thicken and serve${sayIf(gherkins, (one) => say`, strewn with ${one}`)}.`,
   );
   const meat = nameOne(mince.food, us).replace(/ mince|ground /g, '');
   return board.finish(() => ({
     dish: 'cheesy-mince-pasta',
     title: fitTitle(
+      ...(isBoxed ? [`${meat} ${us ? 'chili' : 'chilli'} mac`] : []),
       `one-pot cheesy ${meat} ${pasta.food.category === 'pasta' && nameOne(pasta.food, us).length < 12 ? nameOne(pasta.food, us) : 'pasta'}`,
     ),
-    introduction:
-      'The pasta cooks in milk and water, and its starch makes the sauce: nothing is drained and nothing is whisked.',
+    introduction: `The pasta cooks in ${milkPart === null ? '' : 'milk and '}water, and its starch makes the sauce: nothing is drained and nothing is whisked.`,
     keeps: 'Keeps 2 days in the fridge; reheat with a splash of milk until steaming.',
     plate: [250, 700],
     fit: 0.88,

@@ -16,6 +16,7 @@ import {
   isCream,
   isCured,
   isFish,
+  isFryingCheese,
   isGarlic,
   isHardCheese,
   isHardyHerb,
@@ -30,11 +31,9 @@ import {
   isSausage,
   isShell,
   isSmokedFish,
-  isSoftCheese,
   isSoftHerb,
   isSquid,
   isTinnedFish,
-  isTinnedLegume,
   only,
   pick,
 } from '../../slots.ts';
@@ -54,7 +53,7 @@ import {
   together,
   until,
 } from '../../words/say.ts';
-import { chooseSauce } from './choose-pasta-sauce.ts';
+import { chooseSauce, isBare, rateFit, takePasta, takeTossed } from './choose-pasta-sauce.ts';
 import { introduce, legumeItem, writeTitle } from './pasta-words.ts';
 
 export const pastaSauce: Dish = {
@@ -68,12 +67,11 @@ export const pastaSauce: Dish = {
 
 function write(kitchen: Kitchen) {
   const { us, servings } = kitchen;
-  const pasta = first(kitchen, (food) => isPasta(food) && food.id !== 'lasagne-sheet');
+  const pasta = first(kitchen, (food) => isPasta(food) && food.id !== 'lasagne-sheet', isPasta);
   if (pasta === undefined) return null;
   const { sauce, tin, fresh, creamy, pesto } = chooseSauce(kitchen);
   const meat = first(
     kitchen,
-    isMeltingCheese,
     isMince,
     isQuorn,
     isSausage,
@@ -86,6 +84,8 @@ function write(kitchen: Kitchen) {
     isTinnedFish,
     isSmokedFish,
     isCookedMeat,
+    isFryingCheese,
+    isMeltingCheese,
   );
   const vegetables = pick(
     kitchen,
@@ -97,14 +97,11 @@ function write(kitchen: Kitchen) {
     .sort(byWorth)
     .slice(0, sauce === 'tomato' ? 3 : 2);
   const cheese = first(kitchen, isHardCheese);
-  const anything = [...vegetables, ...real([meat, cheese, first(kitchen, isGarlic, isTinnedLegume)])];
-  if (sauce === 'oil' && anything.length === 0) return null;
+  if (isBare(kitchen, sauce, [...vegetables, ...real([meat])])) return null;
 
   const board = startDraft(kitchen);
   const salt = board.need(['salt'], 2, 'tsp');
-  const pastaPart = board.take(pasta, {
-    each: Math.max(95, pasta.food.amount.perServing),
-  });
+  const pastaPart = takePasta(board, pasta);
   const oil = takePanOil(board, meat);
   const wineSaid = bubbleWine(board);
   const onion = takeIf(board, first(kitchen, isOnion), { each: 60, cut: 'finely-chopped' });
@@ -118,8 +115,6 @@ function write(kitchen: Kitchen) {
     ...withCut(meat, meat.food.cuts[0]),
   }));
 
-  const { crumbs, forPan, forCrumbs } = fryCrumbs(board, oil);
-  const opening = say`${heatVerb(oil)} ${forPan} in a wide pan ${over('medium')}.`;
   const base = real([curedPart, onion]);
   const softened = onion === null ? until('crisp-sizzling', 4, 6) : until('soft-not-brown', 8, 10);
   const softening = sayIf(
@@ -140,12 +135,13 @@ function write(kitchen: Kitchen) {
   );
   const isWaterFirst = tin === undefined && fresh === undefined;
   const hasPan = cook !== null || softening !== null || veg.parts.length > 0;
+  const isPanCold = isWaterFirst && !hasPan;
+  const { crumbs, forPan, forCrumbs } = fryCrumbs(board, oil, isPanCold);
+  const opening = say`${heatVerb(oil)} ${forPan} in a wide pan ${over('medium')}.`;
   // Nothing may wait in hot oil for water to boil, so the water goes on first.
   const water = isWaterFirst ? say`Bring a large pan of water ${boiling()} with ${salt}.` : null;
   board.step(() =>
-    isWaterFirst && !hasPan
-      ? together(water)
-      : together(water, opening, cook, softening, cook === null ? veg.said : null),
+    isPanCold ? together(water) : together(water, opening, cook, softening, cook === null ? veg.said : null),
   );
   if (cook !== null) board.step(() => veg.said);
 
@@ -183,7 +179,7 @@ function write(kitchen: Kitchen) {
     takeIf(board, only(meat, isCookedMeat), (meat) => ({ each: 80, ...withCut(meat, 'strips') })),
     legume,
   ]);
-  const prawns = takeIf(board, only(meat, isPrawn, isSquid, isFish, isShell), cutQuick);
+  const prawns = takeIf(board, only(meat, isPrawn, isSquid, isFish, isShell, isFryingCheese), cutQuick);
   const creamPart = takeIf(board, creamy, { each: 60 });
   const pestoPart = takeIf(board, sauce === 'pesto' ? pesto : undefined, { each: 35 });
   const smoked = takeIf(board, only(meat, isSmokedFish), (meat) => ({
@@ -194,13 +190,7 @@ function write(kitchen: Kitchen) {
     sauce === 'tomato' ? null : takeIf(board, first(kitchen, isCitrus), { total: 30, prepare: 'juiced' });
   const herb = takeIf(board, first(kitchen, isSoftHerb), { each: 5, cut: 'chopped' });
   const salted = takeSalted(board, meat);
-  const softCheese =
-    sauce === 'tomato'
-      ? takeIf(board, first(kitchen, isSoftCheese, isMeltingCheese), {
-          each: 40,
-          prepare: 'crumbled or torn',
-        })
-      : null;
+  const softCheese = takeTossed(board, sauce);
   const nuts = takeNuts(board);
   const cheesePart = takeIf(board, cheese, { each: 20, prepare: 'finely grated' });
   const pepper = takePepper(board);
@@ -212,7 +202,7 @@ function write(kitchen: Kitchen) {
         (part) =>
           say`Fry ${part} in ${forCrumbs} in a small pan ${over('medium')}, stirring, ${until('crisp and brown', 3, 4)}.`,
       ),
-      isWaterFirst && !hasPan ? opening : null,
+      isPanCold ? opening : null,
       sayIf(
         late.length > 0,
         () =>
@@ -232,7 +222,7 @@ function write(kitchen: Kitchen) {
     ),
   );
   const dressed = real([pestoPart, smoked, softCheese]);
-  const back = isWaterFirst && prawns !== null ? ` and ${the(prawns)}` : '';
+  const back = nameBack(prawns, isWaterFirst);
   board.step(() =>
     together(
       say`Tip the drained ${pastaPart.noun}${back} into the pan with a good splash of its water${sayIf(dressed.length > 0, () => say` and ${dressed}`)}${sayIf(cheesePart, (cheesePart) => say` and ${half(cheesePart)}`)}, and toss off the heat until the sauce coats it; add more water if it looks dry.`,
@@ -242,7 +232,7 @@ function write(kitchen: Kitchen) {
 
   const title = writeTitle(kitchen, {
     pasta,
-    flavour: sauce === 'oil' ? (garlic?.item ?? cheese) : creamy,
+    flavour: (sauce === 'oil' ? (softCheese ?? garlic)?.item : creamy) ?? cheese,
     sauce,
     mains: real([meat, ...vegetables]),
     garlic: garlic !== null,
@@ -255,14 +245,13 @@ function write(kitchen: Kitchen) {
     keeps:
       tomatoPart === null ? 'Best at once.' : 'The sauce keeps 3 days in the fridge; reheat until steaming.',
     plate: [170, 650],
-    fit:
-      0.65 +
-      (sauce === 'oil' ? -0.1 : 0.15) +
-      // Crumbs are a finish and no reason to choose pasta.
-      (crumbs === null ? 0 : -0.3) +
-      (cheese === undefined ? 0 : 0.1) +
-      (tin !== undefined && meat !== undefined && isMince(meat.food) ? 0.1 : 0),
+    fit: rateFit(kitchen, sauce, crumbs),
   }));
+}
+
+/** What was lifted out and comes back with the pasta. */
+function nameBack(quick: Part | null, isWaterFirst: boolean): string {
+  return quick !== null && (isWaterFirst || isFryingCheese(quick.food)) ? ` and ${the(quick)}` : '';
 }
 
 /** Meat that browns first and then simmers in the sauce. */
@@ -298,11 +287,12 @@ function takeDepth(board: Board, tin: Item | undefined, meat: Item | undefined):
   ]);
 }
 
-/** Crumbs crisp from the same oil: they stand in for cheese or go over it. */
-function fryCrumbs(board: Board, oil: Part) {
+/** Crumbs crisp from the same oil: they stand in for cheese or go over it. `first` where no pan is hot before theirs. */
+function fryCrumbs(board: Board, oil: Part, first: boolean) {
   const crumbs = takeCrumbs(board, board.kitchen.find('breadcrumbs', 'bread', 'sourdough', 'baguette'));
-  return crumbs === null
-    ? { crumbs, forPan: oil, forCrumbs: null }
+  if (crumbs === null) return { crumbs, forPan: oil, forCrumbs: null };
+  return first
+    ? { crumbs, forPan: rest(oil, 1 / 3), forCrumbs: portion(oil, 1 / 3, `a third of the ${oil.noun}`) }
     : { crumbs, forPan: portion(oil, 2 / 3, `most of the ${oil.noun}`), forCrumbs: rest(oil, 2 / 3) };
 }
 
@@ -336,6 +326,7 @@ function cutQuick(item: Item): TakeOptions {
   const { food } = item;
   if (isSquid(food)) return { each: 110, prepare: 'cleaned and cut into 1 cm rings' };
   if (isShell(food)) return { each: 250 };
+  if (isFryingCheese(food)) return { each: 90, prepare: 'patted dry and cut into 2 cm cubes' };
   return isFish(food) ? { each: 120, ...withCut(item, 'chunks-3cm') } : { each: 110 };
 }
 
@@ -346,6 +337,8 @@ function fryPrawns(part: Part, isLifted: boolean, us: boolean): Said {
     return say`Throw away any of ${part} that stay open when tapped. Add the others to the pan, cover and cook ${over('high')} ${until('shells-open', 4, 6)}: by then they are past ${core(63, us)}. Throw away any that stay shut${isLifted ? ', and lift the others out' : ''}.`;
   if (isFish(part.food))
     return say`Add ${part} to the pan ${over('medium')} and cook, turning once, ${until('flakes', 4, 5)} (${readsCore(part, us)}).${isLifted ? ` Lift ${it(part)} out before ${it(part) === 'it' ? 'it breaks' : 'they break'} up.` : ''}`;
+  if (isFryingCheese(part.food))
+    return say`Fry ${part} in a dry non-stick pan ${over('medium-high')}, turning, ${until('golden on two sides', 4, 5)}.`;
   return say`Add ${part} to the pan ${over('medium-high')} and cook ${isSquid(part.food) ? until('opaque-firm', 2, 3) : until('pink-curled', 3, 4)} (${readsCore(part, us)}).${isLifted ? ` Lift ${it(part)} out, before ${turns} tough.` : ''}`;
 }
 
@@ -367,13 +360,15 @@ function brown(board: Board, item: Item): Said {
     ...(isSausage(food) && food.id !== 'meatball' ? { prepare: 'squeezed out of their skins' } : {}),
   });
   if (isQuorn(food)) return say`Add ${part} and fry, stirring, ${until('golden-edges', 4, 5)}.`;
-  const how = isPoultry(food) || food.id === 'meatball' ? 'turning' : 'breaking it up with a spoon';
+  const how = isPoultry(food) || food.id === 'meatball' ? 'turning' : `breaking ${it(part)} up with a spoon`;
   return say`Turn the heat to medium-high, add ${part} and fry, ${how}, ${until('browned-all-over', 6, 8)}; ${isMince(food) ? 'with no pink left it is past' : 'no pink should be left and a piece should read'} ${readsCore(part, board.kitchen.us)}.`;
 }
 
 /** How long a tomato sauce takes, and what it looks like then. */
 function readSauce(meat: Item | undefined, tin: Part | null) {
   const long = meat !== undefined && isLongMeat(meat.food);
+  if (tin?.food.id === 'tinned-soup' && !long)
+    return { minutes: [5, 7] as const, cue: 'thick enough to coat a spoon', rinse: '' };
   const minutes: readonly [number, number] = long ? [20, 25] : tin === null ? [8, 10] : [12, 15];
   return {
     minutes,

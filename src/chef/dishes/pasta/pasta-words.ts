@@ -40,11 +40,14 @@ function nameSauce(kitchen: Kitchen, { sauce, mains, garlic, cheese }: Naming): 
 export function writeTitle(kitchen: Kitchen, naming: Naming): string {
   const { pasta, sauce, flavour, mains, garlic, cheese } = naming;
   const { us } = kitchen;
+  const shape = nameOne(pasta.food, us).replace(/^(lasagn[ae]) sheet/, 'broken $1');
   const named0 = nameSauce(kitchen, naming);
-  if (named0 !== null) return `${nameOne(pasta.food, us)} ${named0}`;
+  if (named0 !== null) return `${shape} ${named0}`;
   const isNamedByKind = sauce === 'tomato' || sauce === 'pesto' || flavour === undefined;
   const taste = isNamedByKind ? sauce : nameOne(flavour.food, us);
-  const lead = mains.length > 0 ? mains : real([legumeItem(kitchen, sauce)]);
+  const isLast = ({ food }: Item): number => Number(food.category === 'melting-cheese');
+  const lead =
+    mains.length > 0 ? mains.toSorted((a, b) => isLast(a) - isLast(b)) : real([legumeItem(kitchen, sauce)]);
   const parts = lead
     .slice(0, 2)
     .map(({ food }) => (food.category === 'poultry-cut' ? nameOne(food, us) : nameMany(food, us)));
@@ -52,8 +55,11 @@ export function writeTitle(kitchen: Kitchen, naming: Naming): string {
   const sharp = kitchen.find('lemon', 'capers', 'chilli');
   const second = garlic && taste !== 'garlic' ? 'garlic' : cheese && nameOne(cheese.food, us);
   const spare = shown.length === 1 && sharp !== undefined ? [nameOne(sharp.food, us)] : [];
-  const named = parts.length > 0 ? [...shown, ...(taste === 'oil' ? spare : [taste])] : real([taste, second]);
-  return `${nameOne(pasta.food, us)} with ${listWords(named)}`;
+  const named =
+    parts.length > 0
+      ? [...shown, ...(taste === 'oil' ? spare : [taste])]
+      : [...new Set(real([taste, second]))];
+  return `${shape} with ${listWords(named)}`;
 }
 
 export function introduce(kitchen: Kitchen, sauce: Sauce, garlic: Part | null): string {

@@ -248,10 +248,7 @@ function writeReadySauce(kitchen: Kitchen) {
       ? oil === null
         ? 'What comes from a jar gains most from the pan: let it bubble, and let the rest be hot before it meets it.'
         : 'The jar is only the beginning: what goes into the pan before it gets the colour that a jar cannot have.'
-      : kitchen.wording(
-          'A sauce is better on its second day; all it asks is to be brought properly to the boil, and once only.',
-          'The work was done yesterday: today it only has to bubble in the middle before it meets the plate.',
-        ),
+      : 'A sauce is better on its second day; all it asks is to be brought properly to the boil, and once only.',
     keeps: jar
       ? 'Keeps 2 days in the fridge; reheat until steaming all through.'
       : 'Eat it all today: what has been warmed up once is not kept for a second time.',

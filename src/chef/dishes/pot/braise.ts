@@ -1,6 +1,6 @@
 // A slow pot of meat and roots: browned hard, then left alone at a bare simmer until a fork goes through.
 
-import type { Food } from '../../../food/foods.ts';
+import type { Food, FoodId } from '../../../food/foods.ts';
 import { fitTitle } from '../../base-parts.ts';
 import type { Dish } from '../../dish.ts';
 import type { Part } from '../../draft.ts';
@@ -16,6 +16,7 @@ import {
   isChilli,
   isCookable,
   isCuredSausage,
+  isCurryPaste,
   isDriedFruit,
   isDriedLegume,
   isGarlic,
@@ -36,6 +37,7 @@ import { takeOil, takePepper, takeSalt, wiltLeaf, withCut } from '../../tasks.ts
 import { nameMany, nameOne } from '../../words/name-food.ts';
 import { core, half, over, rest, say, sayIf, together, until } from '../../words/say.ts';
 import { waterFor } from '../parts/pot-water.ts';
+import { setDumplings, takeDumplings } from '../parts/suet-dumplings.ts';
 import { isIndianSpice } from '../parts/tempering.ts';
 import { boilHard, soakBeans } from './bean-pot.ts';
 
@@ -69,11 +71,24 @@ function takeFruit(board: Board, meat: Item, isSpiced: boolean): Part | null {
       prepare: 'stoned and quartered',
     });
   if (!meat.food.id.includes('pork')) return null;
-  return takeIf(board, kitchen.find('apple', 'cooking-apple', 'pear'), {
-    each: 70,
-    prepare: 'cored and cut into wedges',
-  });
+  return takeIf(
+    board,
+    kitchen.find('apple', 'cooking-apple', 'pear', 'quince', 'plum', 'apricot', 'nectarine', 'peach'),
+    ({ food }) => ({
+      each: 70,
+      prepare: food.category === 'stone-fruit' ? 'stoned and quartered' : 'cored and cut into wedges',
+    }),
+  );
 }
+
+const STOCKS: readonly FoodId[] = [
+  'beef-stock',
+  'stock',
+  'chicken-stock',
+  'beef-stock-cube',
+  'stock-cube',
+  'chicken-stock-cube',
+];
 
 /** Grams for each: a glass of wine among several, twice that of stock, and of a cube its share. */
 function pourEach({ id, roles }: Food): number {
@@ -150,6 +165,7 @@ function write(kitchen: Kitchen) {
       sayIf(beans, (one) => say`${boilHard(one)} Drain.`),
     ),
   );
+  const dumplings = takeDumplings(board);
   const oil = takeOil(board, Math.max(2, Math.ceil(servings / 2)));
   const salt = takeSalt(board);
   const pepper = takePepper(board);
@@ -166,12 +182,14 @@ function write(kitchen: Kitchen) {
   const bacon = takeIf(board, first(kitchen, isBacon, isCuredSausage), { each: 30, cut: 'strips' });
   const garlic = takeIf(board, first(kitchen, isGarlic), { total: 12, cut: 'chopped' });
   // The spices of a curry thicken it as well.
+  const paste = first(kitchen, isCurryPaste);
   const isCurry =
-    pick(kitchen, (food) => food.id !== 'cumin' && isIndianSpice(food)).length > 0 &&
-    kitchen.find('ras-el-hanout') === undefined;
+    paste !== undefined ||
+    (pick(kitchen, (food) => food.id !== 'cumin' && isIndianSpice(food)).length > 0 &&
+      kitchen.find('ras-el-hanout') === undefined);
   const barley = kitchen.find('pearl-barley', 'spelt', 'yellow-split-peas', 'green-lentils');
   const flour =
-    isCurry || barley !== undefined || kitchen.choose('plain-flour') === undefined
+    isCurry || barley !== undefined || dumplings !== null || kitchen.choose('plain-flour') === undefined
       ? null
       : board.need(['plain-flour'], Math.max(1, Math.ceil(servings / 2)), 'tbsp');
   board.step(() =>
@@ -190,7 +208,8 @@ function write(kitchen: Kitchen) {
   const chilli = takeIf(board, first(kitchen, isChilli), { total: 12, cut: 'finely-chopped' });
   const spices = takeSpices(board, isCurry ? 6 : 3);
   const puree = takeIf(board, kitchen.find('tomato-puree'), { each: 10 });
-  const warm = real([ginger, chilli, ...spices, puree]);
+  const pastePart = takeIf(board, paste, { each: 20 });
+  const warm = real([ginger, chilli, ...spices, pastePart, puree]);
   board.step(
     () =>
       sayIf(
@@ -198,33 +217,24 @@ function write(kitchen: Kitchen) {
         () => say`Stir in ${warm} and cook ${over('medium')} ${until('fragrant', 1)}.`,
       ) ?? say``,
   );
-  const liquid = kitchen.find(
-    'red-wine',
-    'beer',
-    'cider',
-    'beef-stock',
-    'stock',
-    'chicken-stock',
-    'beef-stock-cube',
-    'stock-cube',
-    'chicken-stock-cube',
-    'white-wine',
-    'sherry',
+  const liquid = kitchen.find('red-wine', 'beer', 'cider', 'white-wine', 'sherry', 'marsala', 'port');
+  const stock = kitchen.find(...STOCKS);
+  const poured = real(
+    [liquid, stock].map((item) => takeIf(board, item, ({ food }) => ({ each: pourEach(food) }))),
   );
-  const liquidPart = takeIf(board, liquid, ({ food }) => ({ each: pourEach(food) }));
   const tomato = takeIf(board, first(kitchen, isTinnedTomato), { each: 150 });
   const herb = takeIf(board, first(kitchen, isHardyHerb), { total: 2, prepare: '' });
   const bay = takeIf(board, kitchen.find('bay-leaf'), { prepare: '' });
   const millilitres =
     (onBone ? 250 : 200) * servings +
     (beans === null ? 0 : roundAmount(beans.grams * 2)) -
-    (liquidPart === null ? 0 : 50 * servings);
+    poured.filter(({ unit }) => unit === 'ml' || unit === 'cup').length * 50 * servings;
   const water = us
     ? `${Math.max(1, Math.round(millilitres / 236.6))} cups of water`
     : `${millilitres} ml of water`;
   const dark = takeIf(board, kitchen.find('soy-sauce', 'tamari'), { each: 12 });
   const worcester = takeIf(board, kitchen.find('worcestershire-sauce'), { each: 5 });
-  const wet = real([liquidPart, dark, worcester, tomato, herb, bay]);
+  const wet = real([...poured, dark, worcester, tomato, herb, bay]);
   board.step(
     () =>
       say`Return the ${meatPart.noun}${beans === null ? '' : ` and the ${beans.noun}`}${sayIf(wet.length > 0, () => say` with ${wet}`)} and add ${water}, or enough to come just below the top of the meat. Bring to a bare simmer, cover and cook ${over('low')}, stirring now and then, ${until('the meat begins to give when pressed', alone, alone + 10)}.`,
@@ -253,7 +263,7 @@ function write(kitchen: Kitchen) {
   const more = barleyPart === null ? '' : say` and ${waterFor(roundAmount(barleyPart.grams * 2.5), us)}`;
   board.step(
     () =>
-      say`${later.length === 0 ? 'Season with' : say`Add ${later}${more} and`} ${rest(salt)}${later.length === 0 ? ',' : '; they should be just covered. Put the lid back'} and cook ${over('low')} ${until(later.length === 0 ? 'fork-tender' : rootParts.length === 0 ? `the meat and the ${barleyPart?.noun ?? 'grain'} are tender` : 'a fork goes through meat and vegetables alike', 35, 45)}. The meat is by then well past ${core(meat.food.core?.coreC ?? 71, us)}.`,
+      say`${later.length === 0 ? 'Season with' : say`Add ${later}${more} and`} ${rest(salt)}${later.length === 0 ? ',' : '; they should be just covered. Put the lid back'} and cook ${over('low')} ${until(later.length === 0 ? 'fork-tender' : rootParts.length === 0 ? `the meat and the ${barleyPart?.noun ?? 'grain'} are tender` : 'a fork goes through meat and vegetables alike', dumplings === null ? 35 : 20, dumplings === null ? 45 : 25)}. The meat is by then well past ${core(meat.food.core?.coreC ?? 71, us)}.`,
   );
   const preserved = takeIf(board, kitchen.find('preserved-lemon'), {
     each: 8,
@@ -269,6 +279,7 @@ function write(kitchen: Kitchen) {
           say`Stir in ${late}, cover and cook ${over('low')} ${until(dried === null ? (stoned === null ? 'everything is hot through' : 'the fruit is soft') : 'the fruit is plump', 15, 20)}.`,
       ) ?? say``,
   );
+  if (dumplings !== null) setDumplings(board, dumplings);
   const leaves = pick(kitchen, isLeafyGreen, 1).map((item) =>
     board.take(item, { each: 60, ...withCut(item, 'shreds') }),
   );
@@ -288,6 +299,7 @@ function write(kitchen: Kitchen) {
   const named = real([fruit, legume, beans])
     .map((part) => nameMany(part.food, us).replace(/^dried /, ''))
     .concat(real([barleyPart]).map(({ food }) => (food.noun === 'plural' ? nameMany : nameOne)(food, us)))
+    .concat(dumplings === null ? [] : 'dumplings')
     .concat(leaves.map(({ food }) => nameOne(food, us)))
     .concat(liquid?.food.roles.includes('alcohol') === true ? [nameOne(liquid.food, us)] : [])
     .concat(roots.slice(0, 2).map((item) => nameMany(item.food, us)))

@@ -20,6 +20,7 @@ import { startDraft } from '../../start-draft.ts';
 import { readPace, readsCore, simmerCut, takeOil, takePepper, takeSalt, withCut } from '../../tasks.ts';
 import { nameMany, nameOne } from '../../words/name-food.ts';
 import { half, over, rest, say, sayIf, together, until } from '../../words/say.ts';
+import { isBoneIn } from '../parts/kit.ts';
 import { waterFor } from '../parts/pot-water.ts';
 import { takeSpices } from '../parts/spices.ts';
 
@@ -70,10 +71,11 @@ function write(kitchen: Kitchen) {
   const salt = takeSalt(board);
   const pepper = takePepper(board);
   const oil = takeOil(board, Math.max(1, Math.ceil(servings / 2)));
-  const part = board.take(chicken, { each: 250, prepare: '', noun: 'chicken' });
+  const onBone = isBoneIn(chicken);
+  const part = board.take(chicken, { each: onBone ? 250 : 150, prepare: '', noun: 'chicken' });
   board.step(
     () =>
-      say`Pat ${part} dry and season with ${half(salt)} and ${pepper}. Heat ${half(oil)} in a wide, lidded pan ${over('medium-high')} and brown the chicken, skin side first, ${until('deep gold', 8, 10)}. Lift onto a plate.`,
+      say`Pat ${part} dry and season with ${half(salt)} and ${pepper}. Heat ${half(oil)} in a wide, lidded pan ${over('medium-high')} and brown the chicken, ${onBone ? 'skin side first' : 'turning once'}, ${until('deep gold', onBone ? 8 : 6, onBone ? 10 : 8)}. Lift onto a plate.`,
   );
   const vegetables = pick(kitchen, (food) => isCookable(food) || isPotato(food))
     .sort(byWorth)
@@ -121,7 +123,7 @@ function write(kitchen: Kitchen) {
   const ml = (real([wine, stock]).length > 0 ? 75 : 150) * servings;
   board.step(
     () =>
-      say`Return the chicken with ${[...rootParts, ...pot, rest(salt)]} and ${waterFor(ml, us)}. Cover and simmer ${over('low')} ${until('the meat comes away from the bone', 30, 35)}: ${readsCore(part, us)}.`,
+      say`Return the chicken with ${[...rootParts, ...pot, rest(salt)]} and ${waterFor(ml, us)}. Cover and simmer ${over('low')} ${onBone ? until('the meat comes away from the bone', 30, 35) : until('the meat is tender and no pink is left', 20, 25)}: ${readsCore(part, us)}.`,
   );
   const lateParts = late.map((item) => board.take(item, { each: 60, ...withCut(item, 'shreds') }));
   const cream = takeIf(board, kitchen.find(...CREAMS), { each: 45 });
@@ -159,10 +161,7 @@ function write(kitchen: Kitchen) {
       `${kind} with ${names[0]}`,
       kind,
     ),
-    introduction: kitchen.wording(
-      'Browned well and then left under a lid: chicken on the bone makes its own sauce in half an hour.',
-      'The skin gives the colour and the bone gives the sauce, so leave both on.',
-    ),
+    introduction: `Browned well and then left under a lid: chicken ${onBone ? 'on the bone ' : ''}makes its own sauce in half an hour.`,
     keeps: 'Keeps 2 days in the fridge; reheat until steaming all through.',
     plate: [300, 900],
     fit: 0.85,

@@ -1,7 +1,10 @@
 import type { FoodId } from '../../../food/foods.ts';
+import type { Said } from '../../draft.ts';
+import { takeIf } from '../../pan-vegetables.ts';
 import {
   isChilli,
   isCured,
+  isFish,
   isGarlic,
   isGinger,
   isLeafyGreen,
@@ -14,6 +17,8 @@ import {
   isShell,
   isTofu,
 } from '../../slots.ts';
+import type { Board } from '../../start-draft.ts';
+import { over, say, sayIf, until } from '../../words/say.ts';
 import type { PotKit } from '../parts/kit-pot.ts';
 
 import {
@@ -35,6 +40,12 @@ import {
 } from '../parts/pot-doses.ts';
 
 const SPLIT_PEAS: readonly FoodId[] = ['yellow-split-peas', 'chana-dal', 'toor-dal'];
+
+/** Shiro, where it is listed, makes a stew of pulses thicker. */
+function thicken(board: Board): Said | null {
+  const shiro = takeIf(board, board.kitchen.find('shiro'), { each: 10, prepare: 'whisked with cold water' });
+  return sayIf(shiro, (part) => say`Stir in ${part} and simmer ${over('low')} ${until('thick', 4, 5)}.`);
+}
 
 const MISIR_WOT: PotKit = {
   id: 'wat',
@@ -161,7 +172,8 @@ export const FAR_POTS: readonly PotKit[] = [
   {
     id: 'ewa-riro',
     core: [(food) => /black-eyed/.test(food.id), ['palm-oil']],
-    some: [1, ['dried-shrimp'], ['iru'], ['gari']],
+    some: [1, ['dried-shrimp'], ['iru'], ['gari'], isFish],
+    mains: [isFish],
     turn: crush,
     title: 'ewa riro: beans stewed in palm oil',
     says: 'Beans in a red sauce of palm oil and onion, a few of them crushed so that it holds together.',
@@ -228,6 +240,7 @@ export const FAR_POTS: readonly PotKit[] = [
     pour: [[SPLIT_PEAS, 70], TOMATO],
     water: 350,
     minutes: [40, 50],
+    turn: thicken,
   },
   {
     id: 'peanut-stew',

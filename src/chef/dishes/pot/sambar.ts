@@ -75,7 +75,10 @@ function writeSambar(kitchen: Kitchen) {
   const sour = needIf(board, tamarind, Math.max(1, servings), 'tsp');
   const salt = takeSalt(board);
   const powder = needIf(board, kitchen.find('curry-powder', 'garam-masala', 'coriander-ground'), 1, 'tsp');
-  const into = [tomato, ...parts, powder, sour, salt].filter((part) => part !== null);
+  const paneer = takeIf(board, kitchen.find('paneer'), { each: 55, cut: 'chunks-2cm' });
+  // A little of it rounds off what is sour.
+  const sweet = tamarind === undefined ? null : needIf(board, kitchen.find('brown-sugar'), 1, 'tsp');
+  const into = [tomato, ...parts, paneer, powder, sour, sweet, salt].filter((part) => part !== null);
   board.step(
     () =>
       say`Stir in ${into} and simmer ${over('medium-low')} ${until(parts.length > 0 ? `${the(...parts)} will take the point of a knife` : tomato === null ? 'it falls from the spoon in a ribbon' : 'the tomatoes have melted into it', parts.length > 0 ? 10 : 8, parts.length > 0 ? 15 : 10)}. It should be loose enough to pour; thin it with hot water if it is not.`,

@@ -15,6 +15,7 @@ import {
   isCookable,
   isCurryPaste,
   isGarlic,
+  isGinger,
   isHardyHerb,
   isLeafyGreen,
   isLentil,
@@ -120,6 +121,11 @@ function write(kitchen: Kitchen) {
       ? {}
       : { each: 200, ...withCut(main, food.cuts.includes('chunks-2cm') ? 'chunks-2cm' : food.cuts[0]) }),
   });
+  const barley = takeIf(
+    board,
+    isLentil(food) ? undefined : kitchen.find('pearl-barley', 'spelt', 'freekeh', 'brown-rice'),
+    { each: 30 },
+  );
   const beans = isMeat
     ? takeIf(board, first(kitchen, isTinnedLegume, isLentil), (item) => ({
         each: isLentil(item.food) ? 40 : 80,
@@ -127,6 +133,7 @@ function write(kitchen: Kitchen) {
     : null;
   const seasonings = real([
     takeIf(board, first(kitchen, isGarlic), { total: 10, cut: 'thin-slices' }),
+    takeIf(board, first(kitchen, isGinger), { each: 4, prepare: 'peeled and finely grated' }),
     takeIf(board, first(kitchen, isHardyHerb) ?? kitchen.find('bay-leaf'), { total: 2, prepare: '' }),
     takeIf(board, first(kitchen, isCurryPaste), { each: 20 }),
     takeIf(board, first(kitchen, isSpice), { total: 3 }),
@@ -142,11 +149,12 @@ function write(kitchen: Kitchen) {
   ]);
   const ml =
     Math.max(100, (isMeat ? 130 : 180) * servings - wet.length * 60 * servings) +
-    (isLentil(food) ? 120 * servings : 0);
+    (isLentil(food) ? 120 * servings : 0) +
+    (barley?.grams ?? 0) * 2.5;
   const slow = TIMES[isPoultry(food) ? 'bird' : isMeat ? 'meat' : 'pulse'];
   board.step(() =>
     together(
-      say`Lay ${[mainPart, ...real([beans])]} on top${bed.length > 0 ? '' : ' in the slow cooker'}, and add ${[...seasonings, rest(salt), pepper]}. Pour in ${[...wet]}${wet.length > 0 ? ' and ' : ''}${waterFor(Math.round(ml / 50) * 50, us)}; it need not cover everything, for no steam is lost.`,
+      say`Lay ${[mainPart, ...real([barley, beans])]} on top${bed.length > 0 ? '' : ' in the slow cooker'}, and add ${[...seasonings, rest(salt), pepper]}. Pour in ${[...wet]}${wet.length > 0 ? ' and ' : ''}${waterFor(Math.round(ml / 50) * 50, us)}; it need not cover everything, for no steam is lost.`,
     ),
   );
   board.step(() =>
@@ -172,7 +180,10 @@ function write(kitchen: Kitchen) {
       say`Stir${cream === null ? '' : say` in ${cream}`}, taste and thin with a little boiling water if you like it looser. Ladle into warm bowls${tops.length === 0 ? '' : say` and finish with ${tops}`}.`,
     ),
   );
-  const names = roots.slice(0, 2).map((part) => nameMany(part.food, us));
+  const names = [
+    ...roots.map((part) => nameMany(part.food, us)),
+    ...real([barley]).map((part) => nameOne(part.food, us)),
+  ].slice(0, 2);
   const lead = nameOne(food, us).replace(/^(stewing|braising|diced) /, '');
   const kind = isMeat ? 'stew' : 'pot';
   return board.finish(() => ({

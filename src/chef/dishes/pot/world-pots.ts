@@ -3,7 +3,17 @@
 import type { Dish } from '../../dish.ts';
 import { cookPot } from '../parts/tell-pot.ts';
 import { SOUP_POTS } from '../soup/soup-pots.ts';
+import { EASTERN_POTS } from './eastern-pots.ts';
 import { FAR_POTS } from './far-pots.ts';
+import { INDIAN_POTS } from './indian-pots.ts';
+import { SOUTHERN_POTS } from './southern-pots.ts';
 import { WESTERN_POTS } from './western-pots.ts';
 
-export const WORLD_POTS: readonly Dish[] = [...WESTERN_POTS, ...FAR_POTS, ...SOUP_POTS].map(cookPot);
+export const WORLD_POTS: readonly Dish[] = [
+  ...WESTERN_POTS,
+  ...FAR_POTS,
+  ...SOUP_POTS,
+  ...EASTERN_POTS,
+  ...INDIAN_POTS,
+  ...SOUTHERN_POTS,
+].map(cookPot);

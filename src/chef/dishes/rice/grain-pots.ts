@@ -191,7 +191,7 @@ function writeLentils(kitchen: Kitchen) {
     introduction:
       duck !== undefined
         ? 'The duck was cooked long ago and wants only its skin crisped; the vinegar in the lentils cuts its fat.'
-        : 'The lentils cook in what the meat and the vegetables leave in the pan; the vinegar at the end is not optional.',
+        : 'The lentils cook in what was fried before them; the vinegar at the end is not optional.',
     keeps: 'Keeps 3 days in the fridge; reheat until steaming all through.',
     plate: [200, 700],
     fit: 0.76 + (real([meat, duck]).length === 0 ? 0 : 0.12),

@@ -23,7 +23,7 @@ import {
 import { type Board, startDraft } from '../../start-draft.ts';
 import { takeOil, withCut } from '../../tasks.ts';
 import { nameMany, nameOne } from '../../words/name-food.ts';
-import { half, it, over, rest, say, sayIf, the, together, until, wait } from '../../words/say.ts';
+import { half, it, over, portion, rest, say, sayIf, the, together, until, wait } from '../../words/say.ts';
 import { canBoil, kettleWater, onFullPower } from '../parts/without-hob.ts';
 
 export const kettleGrains: Dish = {
@@ -90,11 +90,13 @@ function write(kitchen: Kitchen) {
   const fish = first(kitchen, isTinnedFish, isReadyFish);
   const cheese =
     kitchen.find('halloumi', 'feta', 'goats-cheese', 'mozzarella', 'paneer') ?? first(kitchen, isCheese);
-  const poured = pick(kitchen, (food) => POURED.includes(food.id), 1);
+  // From the freezer they cool the water that the grain swells in, so they get two waters of their own, and the time.
+  const hurries = kitchen.maxMinutes !== null && kitchen.maxMinutes < 20;
+  const poured = pick(kitchen, (food) => POURED.includes(food.id) && !(hurries && food.form !== 'tinned'), 1);
   const raw = pick(kitchen, (food) => RAW.includes(food.id), 3);
   const cooked = findCooked(kitchen, way, raw);
   const hearts = real([cheese, legume, fish]);
-  if (hearts.length + cooked.length === 0) return null;
+  if (hearts.length + cooked.length + poured.length === 0) return null;
 
   const onionItem = kitchen.find('onion', 'shallot');
   const board = startDraft(kitchen);
@@ -109,10 +111,17 @@ function write(kitchen: Kitchen) {
   const dried = takeIf(board, first(kitchen, isDriedFruit), { each: 15, cut: 'chopped' });
   const spice = placeSpice(board, way === 'pan' && [legume, onionItem, ...cooked].some(Boolean));
   const pouredParts = poured.map((item) => board.take(item, { each: 60 }));
+  const frozen = pouredParts.filter(({ food }) => food.form !== 'tinned');
+  const steeped = pouredParts.filter((part) => !frozen.includes(part));
   const minutes = isNamed(grain.food, 'bulgur') ? 15 : 5;
+  if (frozen.length > 0)
+    board.step(
+      () =>
+        say`Put ${frozen} in a bowl, cover well with water straight from the kettle and leave for ${wait(5, '5 minutes')}. Drain, and do the same once more with fresh boiling water ${wait(5, 'for 5 minutes')}, until hot all through. Drain again.`,
+    );
   board.step(
     () =>
-      say`Put ${[grainPart, ...real([cube, dried, spice.steeped]), ...pouredParts, salt]} in a large bowl and pour over ${kettleWater(roundAmount(grainPart.grams * 1.4), kitchen)}. Cover with a plate and leave for ${wait(minutes, `${minutes} minutes`)}, until the water has gone.`,
+      say`Put ${[grainPart, ...real([cube, dried, spice.steeped]), ...steeped, salt]} in a large bowl and pour over ${kettleWater(roundAmount(grainPart.grams * 1.4), kitchen)}. Cover with a plate and leave for ${wait(minutes, `${minutes} minutes`)}, until the water has gone.`,
   );
 
   const oil = takeOil(board, Math.max(2, servings * 1.5));
@@ -172,7 +181,13 @@ function write(kitchen: Kitchen) {
     first(kitchen, (food) => food.category === 'salad-leaf'),
     { each: 20 },
   );
-  const late = real([cheesePart === fried ? null : cheesePart, fishPart, olives, leaves]);
+  const late = real([
+    ...frozen.map((part) => portion(part, 0, the(part))),
+    cheesePart === fried ? null : cheesePart,
+    fishPart,
+    olives,
+    leaves,
+  ]);
   board.step(
     () =>
       say`Fork up ${the(grainPart)} and pour over the dressing${mixed.length === 0 ? '' : ` with ${the(...mixed)}`}. Fold in ${way !== 'bowl' && heated ? `what is in the ${way === 'pan' ? 'pan' : 'other bowl'}${late.length === 0 ? '' : ', then '}` : ''}${[...real([way === 'bowl' ? legumePart : null]), ...late]}. ${tops.length === 0 ? 'Serve' : say`Scatter with ${tops} and serve`} warm${sayIf(cool, (cool) => say`, with ${cool} on top`)}.`,

@@ -57,11 +57,14 @@ const KEEPS =
   'Cool what is left within an hour, keep it a day in the fridge and reheat once, until steaming.';
 
 const isRaw = (food: Food): boolean => isRice(food) && !isNamed(food, 'pudding-rice', 'glutinous-rice');
+const isPorkCut = (food: Food): boolean => isNamed(food, 'pork-chop', 'pork-fillet', 'bacon');
 const isSea: Want = (food) => isSquid(food) || isPrawn(food) || isShell(food) || isFish(food);
 const TOMATOES: readonly FoodId[] = ['tinned-tomato', 'passata', 'tomato', 'cherry-tomato'];
 
 interface RiceKit extends Kit {
   readonly id: string;
+  /** What takes the place of the rice. */
+  readonly grain?: Want;
   readonly title: string;
   readonly says: string;
   readonly mains: readonly Want[];
@@ -141,6 +144,60 @@ export const RICE_TABLE: readonly RiceKit[] = [
     ],
     lid: true,
   },
+  {
+    id: 'biryani',
+    core: [
+      isRaw,
+      isPoultry,
+      ['garam-masala', 'curry-powder', 'cardamom'],
+      ['yoghurt', 'greek-yoghurt', 'crispy-onions', 'ghee'],
+    ],
+    some: [2, ['yoghurt', 'greek-yoghurt'], ['crispy-onions'], ['mint'], ['saffron'], ['ghee'], ['cardamom']],
+    not: ['tinned-tomato', 'coconut-milk', 'soy-sauce', 'spinach', 'chorizo', 'naan'],
+    mains: [isPoultry],
+    title: '$ biryani',
+    says: 'All in one pan and not in layers: the rice steams over the spiced meat, and nobody lifts the lid.',
+    spices: [
+      [['garam-masala', 'curry-powder'], 2],
+      [['cardamom'], -2],
+      [['cinnamon-stick', 'bay-leaf'], -2, ''],
+      [['saffron'], -1],
+      [['yoghurt', 'greek-yoghurt'], 35],
+    ],
+    beside: [[['crispy-onions'], 8, '']],
+    lid: true,
+  },
+  {
+    id: 'gandules',
+    core: [isRaw, ['pigeon-peas'], ['chimichurri', 'cajun-seasoning', 'achiote-paste', 'coriander']],
+    not: ['coconut-milk'],
+    mains: [isPoultry, isCuredSausage, isPorkCut],
+    title: 'rice and pigeon peas with $',
+    says: 'Arroz con gandules: rice, pigeon peas and a spoonful of sofrito, cooked until a crust forms at the bottom: that is the best of it.',
+    spices: [
+      [['chimichurri'], 15],
+      [['cajun-seasoning', 'achiote-paste'], 2],
+      [['tomato-puree'], 8],
+      [['oregano', 'bay-leaf'], -2, ''],
+      [['olives'], 12],
+    ],
+    lid: true,
+  },
+  {
+    id: 'kasha',
+    grain: ['buckwheat'],
+    core: [['buckwheat'], (food) => food.category === 'mushroom' || isNamed(food, 'onion', 'smoked-sausage')],
+    not: ['banana', 'blueberries', 'honey', 'feta', 'beetroot'],
+    mains: [isCuredSausage],
+    title: 'buckwheat kasha with $',
+    says: 'Buckwheat swells in its own steam in a quarter of an hour; what is browned before it gives it the taste.',
+    spices: [
+      [['bay-leaf'], -1, ''],
+      [['butter'], 10],
+    ],
+    beside: [[['soured-cream'], 25]],
+    lid: true,
+  },
 ];
 
 export const RICE_KITS: readonly Dish[] = RICE_TABLE.map((kit) => ({
@@ -165,13 +222,17 @@ function writeRice(kit: RiceKit, kitchen: Kitchen): Draft {
     .filter(({ food }) => kit.mains.some((want) => isWanted(want, food)))
     .slice(0, 4);
   const share = mains.length > 1 ? 0.7 : 1;
-  const browned = mains.filter(({ food }) => isPoultry(food) || isCuredSausage(food) || isSquid(food));
+  const browned = mains.filter(
+    ({ food }) => isPoultry(food) || isCuredSausage(food) || isSquid(food) || isPorkCut(food),
+  );
   const meat = browned.map((item) =>
     isPoultry(item.food)
       ? board.take(item, { each: 130 * share, ...cutPieces(item, us) })
-      : isSquid(item.food)
-        ? board.take(item, { each: 110 * share, prepare: 'cleaned and cut into 1 cm rings' })
-        : board.take(item, { each: 45, ...withCut(item, 'slices-1cm') }),
+      : isPorkCut(item.food)
+        ? board.take(item, { each: 120 * share, prepare: 'cut into 2 cm chunks' })
+        : isSquid(item.food)
+          ? board.take(item, { each: 110 * share, prepare: 'cleaned and cut into 1 cm rings' })
+          : board.take(item, { each: 45, ...withCut(item, 'slices-1cm') }),
   );
   const oil = takeOil(board, Math.max(2, servings * 0.75));
   const salt = takeSalt(board);
@@ -202,8 +263,8 @@ function writeRice(kit: RiceKit, kitchen: Kitchen): Draft {
   ]);
   const spices = takeDoses(board, kit.spices);
   const fried = [...sharp, ...spices, ...tomato];
-  const item = first(kitchen, (food) => isRaw(food) && !isNamed(food, 'cooked-rice'));
-  if (item === undefined) throw new Error('a kit of rice without rice');
+  const item = first(kitchen, (food) => isWanted(kit.grain ?? isRaw, food) && !isNamed(food, 'cooked-rice'));
+  if (item === undefined) throw new Error('a kit of grain without it');
   const rice = board.take(item, { each: 75, prepare: '' });
   const isWhole = isNamed(item.food, 'brown-rice', 'wild-rice');
   const stock = takeDoses(board, [
@@ -251,15 +312,22 @@ function writeRice(kit: RiceKit, kitchen: Kitchen): Draft {
       say`Take off the heat and leave covered ${wait(5, 'for 5 minutes')}. Bring the pan to the table${sayIf(herbs.length > 0, () => say`, scattered with ${herbs}`)}${sayIf(near.length > 0, () => say`, with ${near} beside it`)}.`,
   );
   const names = [
-    ...new Set(mains.map(({ food }) => nameMany(food, us).replace(/^(?:chicken|turkey) .*/, 'chicken'))),
+    ...new Set(
+      (mains.length > 0
+        ? mains
+        : kit.title.endsWith('with $')
+          ? [...guests.quick, ...guests.slow, ...base]
+          : []
+      ).map(({ food }) => nameMany(food, us).replace(/^(?:chicken|turkey) .*/, 'chicken')),
+    ),
   ];
   return board.finish(() => ({
     dish: kit.id,
     title: fitTitle(
-      kit.title.includes('$')
+      kit.title.includes('$') && names.length > 0
         ? kit.title.replace('$', listWords(names.slice(0, 2)))
         : `${kit.title}${names.length > 0 ? ` with ${names[0]}` : ''}`,
-      kit.title.replace('$', names[0] ?? 'vegetables'),
+      kit.title.replace(names.length === 0 ? / with \$|\$ / : '$', names[0] ?? ''),
     ),
     introduction: kit.says,
     keeps: KEEPS,

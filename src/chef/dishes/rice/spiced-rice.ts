@@ -215,7 +215,7 @@ function write(kitchen: Kitchen) {
   );
   const names = [meat, fish, squid, sausage, beans, ...vegetables]
     .filter((item) => item !== undefined)
-    .map((item) => (vegetables.includes(item) ? nameMany(item.food, us) : nameOne(item.food, us)));
+    .map((item) => (vegetables.includes(item) && /^s/.test(manner) ? nameMany : nameOne)(item.food, us));
   return board.finish(() => ({
     dish: 'spiced-rice',
     title: writeTitle(kitchen, manner, names, meat !== undefined),

@@ -1,4 +1,4 @@
-// Kimchi fried until sweet, made into a broth, with noodles and whatever the fridge has cooked in it.
+// Noodles in one pan with whatever the fridge has cooked in the broth: that of a packet, or of kimchi fried until sweet.
 
 import { fitTitle } from '../../base-parts.ts';
 import type { Dish } from '../../dish.ts';
@@ -9,8 +9,10 @@ import {
   first,
   isCheese,
   isCookable,
+  isCookedMeat,
   isEgg,
   isGarlic,
+  isLeafyGreen,
   isNamed,
   isSpringOnion,
   isTofu,
@@ -31,8 +33,11 @@ export const kimchiRamen: Dish = {
   cook: writeKimchiRamen,
 };
 
+/** It brings a broth of its own. */
+const isPacket = ({ food }: Item): boolean => food.id === 'instant-noodles';
+
 interface Pot {
-  readonly kimchi: Item;
+  readonly kimchi: Item | undefined;
   readonly noodles: Item;
   readonly meat: Item | undefined;
   readonly tofu: Item | undefined;
@@ -50,11 +55,13 @@ function readPot(kitchen: Kitchen): Pot | null {
     'egg-noodles',
     'soba',
   );
-  if (kimchi === undefined || noodles === undefined) return null;
+  if (noodles === undefined || (kimchi === undefined && !isPacket(noodles))) return null;
   return {
     kimchi,
     noodles,
-    meat: kitchen.find('spam', 'hot-dog', 'smoked-sausage', 'bacon', 'pork-belly', 'ham', 'luncheon-sausage'),
+    meat:
+      kitchen.find('spam', 'hot-dog', 'smoked-sausage', 'bacon', 'pork-belly', 'ham', 'luncheon-sausage') ??
+      (kimchi === undefined ? first(kitchen, isCookedMeat) : undefined),
     tofu: first(kitchen, isTofu),
     egg: first(kitchen, isEgg),
   };
@@ -63,12 +70,22 @@ function readPot(kitchen: Kitchen): Pot | null {
 /** What is fried first, and the kimchi after it, until it smells sweet. */
 function fryBase(board: Board, { kimchi, meat }: Pot): void {
   const { kitchen } = board;
+  const { find } = kitchen;
+  if (
+    kimchi === undefined &&
+    meat === undefined &&
+    find('garlic', 'gochujang', 'chilli-flakes') === undefined
+  )
+    return;
   const oil = takePlainOil(board, 1);
   const meatPart = takeIf(board, meat?.food.id === 'pork-belly' ? undefined : meat, {
     each: 70,
-    prepare: 'sliced 1 cm thick',
+    prepare:
+      meat !== undefined && (isCookedMeat(meat.food) || meat.food.id === 'ham')
+        ? 'cut into strips'
+        : 'sliced 1 cm thick',
   });
-  const kimchiPart = board.take(kimchi, { each: 90, prepare: 'roughly cut, its juice kept' });
+  const kimchiPart = takeIf(board, kimchi, { each: 90, prepare: 'roughly cut, its juice kept' });
   const hot = real([
     needIf(board, kitchen.find('gochujang', 'doubanjiang'), kitchen.servings, 'tsp'),
     needIf(board, kitchen.find('gochugaru', 'chilli-flakes'), 0.5, 'tsp'),
@@ -82,26 +99,39 @@ function fryBase(board: Board, { kimchi, meat }: Pot): void {
         (part) =>
           say`Fry ${part}, turning once, ${until('brown on both sides and hot through', 4, 5)} (${core(74, kitchen.us)}).`,
       ),
-      say`Add ${[kimchiPart, ...hot]} and fry, stirring, ${until('glossy and sweet-smelling', 3, 4)}: raw kimchi is only sour, fried it is deep.`,
+      kimchiPart === null
+        ? sayIf(hot.length > 0, () => say`Stir in ${hot} ${until('fragrant', 1)}.`)
+        : say`Add ${[kimchiPart, ...hot]} and fry, stirring, ${until('glossy and sweet-smelling', 3, 4)}: raw kimchi is only sour, fried it is deep.`,
     ),
   );
 }
 
-function simmerBroth(board: Board, { noodles, tofu }: Pot): void {
+function listVegetables(kitchen: Kitchen): readonly Item[] {
+  return pick(kitchen, (food) => isCookable(food) && !isNamed(food, 'kimchi', 'vegan-kimchi'))
+    .sort(byWorth)
+    .slice(0, 2);
+}
+
+function simmerBroth(board: Board, { kimchi, noodles, tofu }: Pot): void {
   const { kitchen } = board;
   const { servings, us } = kitchen;
-  const vegetables = pick(kitchen, (food) => isCookable(food) && !isNamed(food, 'kimchi', 'vegan-kimchi'))
-    .sort(byWorth)
-    .slice(0, 2)
+  const vegetables = listVegetables(kitchen)
+    .filter(({ food }) => !isLeafyGreen(food))
     .map((item) => board.take(item, { each: 60, ...cutFor(item, 'stir-fry') }));
   const tofuPart = takeIf(board, tofu, { each: 90, prepare: 'cut into thick slices' });
-  const packet = isNamed(noodles.food, 'instant-noodles');
-  const soy = packet ? null : board.need(['soy-sauce', 'tamari'], servings, 'tbsp');
+  const soy = isPacket(noodles) ? null : board.need(['soy-sauce', 'tamari'], servings, 'tbsp');
   const into = real([soy, tofuPart, ...vegetables]);
-  const sachets = packet ? ' with half the seasoning from the noodle packets, because kimchi is salty' : '';
-  board.step(
-    () =>
-      say`Pour in ${waterFor(servings * 400, us)}, scraping up what has stuck, and bring ${boiling()}${sachets}. ${sayIf(into.length > 0, () => say`Add ${into} and `)}${into.length > 0 ? 'simmer' : 'Simmer'} ${over('medium')} ${until('the broth is red and tastes rounded', 4, 6)}.`,
+  const sachets = isPacket(noodles)
+    ? ` with ${kimchi === undefined ? 'the seasoning from the noodle packets' : 'half the seasoning from the noodle packets, because kimchi is salty'}`
+    : '';
+  const done = kimchi === undefined ? 'just tender' : 'the broth is red and tastes rounded';
+  board.step(() =>
+    together(
+      say`Pour ${waterFor(servings * 400, us)} into ${board.parts.length > into.length ? 'the pan, scraping up what has stuck,' : 'a wide, deep pan'} and bring ${boiling()}${sachets}.`,
+      into.length === 0 && kimchi === undefined
+        ? null
+        : say`${into.length > 0 ? say`Add ${into} and simmer` : 'Simmer'} ${over('medium')} ${until(done, 4, 6)}.`,
+    ),
   );
 }
 
@@ -109,22 +139,21 @@ function writeKimchiRamen(kitchen: Kitchen) {
   const pot = readPot(kitchen);
   if (pot === null) return null;
   const { us } = kitchen;
-  const { noodles, meat, tofu, egg } = pot;
+  const { kimchi, noodles, meat, tofu, egg } = pot;
+  const vegetables = listVegetables(kitchen);
+  if (kimchi === undefined && real([meat, tofu, egg, ...vegetables]).length === 0) return null;
   const board = startDraft(kitchen);
   fryBase(board, pot);
   simmerBroth(board, pot);
   const noodlePart = board.take(noodles, { each: isNamed(noodles.food, 'rice-cakes') ? 130 : 80 });
   const eggPart = takeIf(board, egg, { each: 55, prepare: '' });
+  const leaves = vegetables
+    .filter(({ food }) => isLeafyGreen(food))
+    .map((item) => board.take(item, { each: 50, ...cutFor(item, 'simmer') }));
   const slow = isNamed(noodles.food, 'rice-cakes', 'udon');
-  board.step(() =>
-    together(
-      say`Push ${noodlePart} under the surface and cook ${over('medium')} ${until('loose and just tender', slow ? 5 : 3, slow ? 7 : 4)}.`,
-      sayIf(
-        eggPart,
-        (part) =>
-          say`Crack ${part} into the gaps, cover and leave ${until('white-set-yolk-firm', 5, 6)} (${core(71, us)}).`,
-      ),
-    ),
+  board.step(
+    () =>
+      say`Push ${[noodlePart, ...leaves]} under the surface${eggPart === null ? say` and cook ${over('medium')} ${until('loose and just tender', slow ? 5 : 3, slow ? 7 : 4)}` : say`, crack ${eggPart} into the gaps, cover and cook ${over('medium')} ${until('white-set-yolk-firm', 5, 6)} (${core(71, us)})`}.`,
   );
   const cheese = takeIf(board, first(kitchen, isCheese), { each: 20, prepare: 'sliced or grated' });
   const spring = takeIf(board, first(kitchen, isSpringOnion), { each: 15, cut: 'thin-slices' });
@@ -140,25 +169,31 @@ function writeKimchiRamen(kitchen: Kitchen) {
       say`${tops.length === 0 ? say`Carry the pan to the table` : say`Scatter with ${tops}, carry the pan to the table`} and eat at once, while the broth is still loose.`,
     ),
   );
-  const guests = real([meat, egg, tofu]).map((item) =>
+  const guests = real([meat, egg, tofu, ...(kimchi === undefined ? vegetables : [])]).map((item) =>
     item.typed.some((text) => /spam/i.test(text)) ? 'spam' : nameOne(item.food, us).replace(' sausage', ''),
   );
+  const named = guests.slice(0, 2).join(' and ');
   const army =
-    meat !== undefined && isNamed(meat.food, 'spam', 'hot-dog', 'luncheon-sausage', 'smoked-sausage');
+    kimchi !== undefined &&
+    meat !== undefined &&
+    isNamed(meat.food, 'spam', 'hot-dog', 'luncheon-sausage', 'smoked-sausage');
   return board.finish(() => ({
     dish: 'kimchi-ramen',
     title: fitTitle(
       army
         ? `army stew with kimchi, ${guests[0]} and noodles`
-        : `kimchi ${isNamed(noodles.food, 'rice-cakes') ? 'rice cakes' : 'noodles'}${guests[0] === undefined ? '' : ` with ${guests.slice(0, 2).join(' and ')}`}`,
-      'kimchi noodles',
+        : `${kimchi === undefined ? 'noodle soup' : isNamed(noodles.food, 'rice-cakes') ? 'kimchi rice cakes' : 'kimchi noodles'}${named === '' ? '' : ` with ${named}`}`,
+      kimchi === undefined ? 'noodle soup' : 'kimchi noodles',
     ),
-    introduction: army
-      ? 'A stew from the ration tin and the kimchi jar, salty, sour and hot; the noodles go in last and thicken it.'
-      : 'The kimchi is fried before it meets water, and that is the broth: nothing else needs an hour.',
+    introduction:
+      kimchi === undefined
+        ? 'A packet is only noodles and seasoning; what is cooked in the broth with them makes it supper.'
+        : army
+          ? 'A stew from the ration tin and the kimchi jar, salty, sour and hot; the noodles go in last and thicken it.'
+          : 'The kimchi is fried before it meets water, and that is the broth: nothing else needs an hour.',
     keeps:
       'Best at once: it thickens as it stands. What is left keeps a day in the fridge; reheat until steaming.',
     plate: [250, 800],
-    fit: 0.95,
+    fit: kimchi === undefined ? 0.7 : 0.95,
   }));
 }

@@ -136,9 +136,11 @@ function write(kitchen: Kitchen) {
   // A fowl and roots make a chicken soup, whatever else is missing.
   const isBroth =
     protein !== undefined && isPoultry(protein.food) && first(kitchen, isBrothRoot) !== undefined;
-  if (bases.length === 0 && !isBroth) return null;
+  // An egg or leaves make a supper of noodles, whatever seasons the water.
+  const isQuick = egg !== undefined || vegetables.some(({ food }) => isLeafyGreen(food));
+  if (bases.length === 0 && !isBroth && !isQuick) return null;
   const board = startDraft(kitchen);
-  pourBroth(board, bases.length === 0);
+  pourBroth(board, bases.length === 0 && isBroth);
   const proteinPart = takeIf(board, protein, cutForBroth);
   const noodlePart = board.take(noodle, { each: 65 });
   const boil = noodle.food.heat.boil ?? { minutes: [3, 5] as const };

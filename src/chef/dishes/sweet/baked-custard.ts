@@ -57,10 +57,8 @@ function writeCustard(kitchen: Kitchen) {
       `baked ${vanilla.food.id === 'vanilla-extract' ? 'vanilla' : nameOne(vanilla.food, us).replace(/^ground /, '')} custards${fruit[0] === undefined ? '' : ` with ${nameMany(fruit[0].food, us)}`}`,
       'baked custards',
     ),
-    introduction: kitchen.wording(
+    introduction:
       'The water round the cups keeps the heat gentle, and gentle heat is what sets custard smooth.',
-      'Eggs, milk, sugar and patience: it is done while it still trembles.',
-    ),
     keeps: 'Keeps 2 days in the fridge, covered.',
     plate: [120, 400],
     fit: 0.72,

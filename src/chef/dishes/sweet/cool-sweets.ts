@@ -97,10 +97,7 @@ function writePots(kitchen: Kitchen) {
       `${lead !== undefined && isSet ? nameOne(lead.food, us) : lead === undefined ? nameOne(creamy.food, us) : `${nameOne(lead.food, us)} and ${nameOne(creamy.food, us)}`} pots${biscuit.food.id === 'biscuit' ? ' with a biscuit base' : ''}`,
       `${nameOne(creamy.food, us)} pots`,
     ),
-    introduction: kitchen.wording(
-      'A cheesecake that never sees an oven, one glass for each person.',
-      'Crumbs below, cream above, and an hour in the cold to make friends.',
-    ),
+    introduction: 'A cheesecake that never sees an oven, one glass for each person.',
     keeps: 'Keeps a day in the fridge.',
     plate: [100, 400],
     fit: 0.82,

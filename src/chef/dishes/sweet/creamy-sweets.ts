@@ -208,10 +208,8 @@ function writeFool(kitchen: Kitchen) {
       `${nameOne(fruit.food, us)}${spice === null ? '' : ` and ${nameOne(spice.food, us).replace(/^ground /, '')}`} fool${crisp[0] === undefined ? '' : ` with ${nameTop(crisp[0], us)}`}`,
       `${nameOne(fruit.food, us)} fool`,
     ),
-    introduction: kitchen.wording(
+    introduction:
       'Sharp fruit and something soft, folded and left in streaks, so that every spoonful has some of each.',
-      'Two textures, barely brought together: that is all a fool is, and why it takes ten minutes.',
-    ),
     keeps: 'Keeps a day in the fridge, covered.',
     plate: [150, 420],
     fit: 0.78 + (creamPart === null ? -0.06 : 0.06),

@@ -9,8 +9,9 @@ import { startDraft } from '../../start-draft.ts';
 import { takeButter } from '../../tasks.ts';
 import { listWords } from '../../words/list-words.ts';
 import { nameOne } from '../../words/name-food.ts';
-import { oven, portion, rest, say, the, together, until, wait } from '../../words/say.ts';
+import { oven, portion, rest, say, sayIf, the, together, until, wait } from '../../words/say.ts';
 import { FLOURS, fruitCut, OATS, SUGARS, takeSpice } from '../parts/fruit-cut.ts';
+import { makeCustard } from '../parts/sweet-tops.ts';
 
 export const crumble: Dish = {
   id: 'crumble',
@@ -107,15 +108,18 @@ function writeCrumble(kitchen: Kitchen) {
       say`Leave to stand for ${wait(10, '10 minutes')}: the juices thicken, and nobody burns a tongue.`,
     ),
   );
+  const custard = makeCustard(board);
   const cream = takeIf(
     board,
-    first(kitchen, isCream, isYoghurt, ({ id }) => /^(?:custard|custard-powder|ice-cream)$/.test(id)),
-    ({ food, typed }) =>
-      /powder/i.test(`${food.name} ${typed.join()}`)
-        ? { each: food.name === 'custard' ? 40 : 6, prepare: 'made up with milk as the packet says' }
-        : { each: 40 },
+    first(kitchen, isCream, isYoghurt, ({ id }) => /^(?:custard|ice-cream)$/.test(id)),
+    { each: 40 },
   );
-  if (cream !== null) board.step(() => say`Serve warm, with ${cream} at the table.`);
+  board.step(() =>
+    together(
+      cream === null ? null : say`Serve warm, with ${cream} at the table.`,
+      sayIf(custard, (said) => say`Serve warm, ${said}.`),
+    ),
+  );
   return board.finish(() => ({
     dish: 'crumble',
     title: `${listWords(fruit.map((item) => nameOne(item.food, us)))} crumble${oats === null ? '' : ' with an oat topping'}`,

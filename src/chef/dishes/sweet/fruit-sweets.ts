@@ -23,6 +23,7 @@ import { nameMany, nameOne } from '../../words/name-food.ts';
 import { are, it, oven, portion, say, sayIf, until, wait } from '../../words/say.ts';
 import { takeSpice } from '../parts/fruit-cut.ts';
 import { takeFat } from '../parts/spreading-fat.ts';
+import { makeCustard } from '../parts/sweet-tops.ts';
 
 export const bakedFruit: Dish = {
   id: 'baked-fruit',
@@ -65,6 +66,7 @@ const SWEET: readonly FoodId[] = [
   'sugar',
   'marmalade',
   'jam',
+  'elderflower-cordial',
 ];
 const CRUMBS: readonly FoodId[] = ['oats', 'granola', 'biscuit', 'breadcrumbs', 'marzipan'];
 
@@ -96,12 +98,13 @@ function writeBaked(kitchen: Kitchen) {
   const whole = /apple/.test(fruit.food.id);
   board.step(
     () =>
-      say`Heat the oven to ${oven(190, us)}. Set ${fruitPart} close together in a small baking dish${whole ? '' : ', cut side up'}. ${filling.length === 0 ? 'Spoon' : 'Mix'} ${[...filling, portion(sweet, 0.5, `half the ${sweet.noun}`), ...real([spice])]} ${filling.length === 0 ? '' : 'together and push '}${whole ? 'down into the middles' : 'into the hollows'}.`,
+      say`Heat the oven to ${oven(190, us)}. Set ${fruitPart}${fruitPart.plural ? ' close together' : ''} in a small baking dish${whole ? '' : ', cut side up'}. ${filling.length === 0 ? 'Spoon' : 'Mix'} ${[...filling, portion(sweet, 0.5, `half the ${sweet.noun}`), ...real([spice])]} ${filling.length === 0 ? '' : 'together and push '}${whole ? 'down into the middles' : 'into the hollows'}.`,
   );
   board.step(
     () =>
       say`Dot with ${butter}, trickle over ${portion(sweet, 0.5, `the rest of the ${sweet.noun}`)} and pour ${real([citrus, spirit]).length === 0 ? '3 tablespoons of water' : say`${real([citrus, spirit])} and 2 tablespoons of water`} round the sides. Bake, spooning the juices over once, ${until(`${fruitPart.plural ? 'they give' : 'it gives'} to the tip of a knife and the juices are syrupy`, low, high)}.`,
   );
+  const custard = makeCustard(board);
   const cool = takeIf(
     board,
     first(kitchen, isCream, isYoghurt) ?? kitchen.find('custard', 'ice-cream', 'mascarpone', 'ricotta'),
@@ -109,21 +112,26 @@ function writeBaked(kitchen: Kitchen) {
   );
   board.step(
     () =>
-      say`Leave for ${wait(5, '5 minutes')}: the juices thicken and stop scalding. Spoon them over and eat warm${sayIf(cool, (cool) => say`, with ${cool}`)}.`,
+      say`Leave for ${wait(5, '5 minutes')}: the juices thicken and stop scalding. Spoon them over and eat warm${sayIf(cool, (cool) => say`, with ${cool}`)}${sayIf(custard, (said) => say`, ${said}`)}.`,
   );
   const syrupy = sweet.from === 'yours' && sweet.food.category !== 'sugar' ? sweet : null;
-  const guest = real([syrupy, chocolate, nuts, dried, spice, sweet.from === 'yours' ? sweet : null])[0];
+  const guest = real([
+    syrupy,
+    chocolate,
+    nuts,
+    dried,
+    spice,
+    sweet.from === 'yours' && sweet.food.id !== 'sugar' ? sweet : null,
+  ])[0];
   const second = guest === nuts ? undefined : nuts;
   return board.finish(() => ({
     dish: 'baked-fruit',
     title: fitTitle(
-      `baked ${nameMany(fruit.food, us)}${guest === undefined ? ' in their own juices' : ` with ${nameOne(guest.food, us).replace('ground ', '')}${second == null ? '' : ` and ${nameMany(second.food, us)}`}`}`,
+      `baked ${nameMany(fruit.food, us)}${guest === undefined ? (custard === null ? ' in their own juices' : ' with custard') : ` with ${nameOne(guest.food, us).replace('ground ', '')}${second == null ? '' : ` and ${nameMany(second.food, us)}`}`}`,
       `baked ${nameMany(fruit.food, us)}`,
     ),
-    introduction: kitchen.wording(
+    introduction:
       'A spoonful of water in the dish is enough to start a syrup; the fruit makes the rest of it.',
-      'Packed close together, so that the juices stay round the fruit and do not burn on the dish.',
-    ),
     keeps: 'Keeps 2 days in the fridge; good cold for breakfast, or warmed through.',
     plate: [120, 420],
     fit: 0.72 + (sweet.from === 'yours' ? 0.06 : 0) + (filling.length > 0 ? 0.06 : 0),
@@ -205,10 +213,8 @@ function writeSalad(kitchen: Kitchen) {
       `${names.slice(0, 2).join(names.length > 2 ? ', ' : ' and ')}${names.length > 2 ? ` and ${names[2] ?? ''}` : ''} salad${herb === null ? (sharp === null ? '' : ` with ${nameOne(sharp.food, us)} syrup`) : ` with ${nameOne(herb.food, us)}`}`,
       `${names[0] ?? ''} and ${names[1] ?? ''} fruit salad`,
     ),
-    introduction: kitchen.wording(
+    introduction:
       'The syrup goes into the bowl first and the firmest fruit after it, so that nothing has to be stirred to pieces.',
-      'Cut small, sharpened and left alone for a quarter of an hour: that is what makes one thing of it.',
-    ),
     keeps: 'Best on the day; keep it covered in the fridge.',
     plate: [140, 420],
     fit: 0.62 + Math.min(0.16, fruit.length * 0.04) + (herb === null ? 0 : 0.04),

@@ -63,10 +63,8 @@ function writeOatBars(kitchen: Kitchen) {
       `${nameOne(syrup.food, us)} oat bars${bits[0] === undefined ? '' : ` with ${nameMany(bits[0].food, us)}`}`,
       'oat bars',
     ),
-    introduction: kitchen.wording(
+    introduction:
       'Out of the oven while the middle is soft, they are chewy; five minutes later they would be crisp.',
-      'Pressed hard, cut hot, cooled in the tin: three habits, and none of them crumble.',
-    ),
     keeps: 'Makes 12. Keeps a week in a tin.',
     plate: [60, 900],
     fit: 0.82,

@@ -76,10 +76,7 @@ function writeRicePudding(kitchen: Kitchen) {
       `${milk.food.id === 'coconut-milk' ? 'coconut ' : 'stove-top '}rice pudding${lead === undefined || lead === null ? '' : ` with ${nameMany(lead.food, us).replace(/^ground /, '')}`}`,
       'stove-top rice pudding',
     ),
-    introduction: kitchen.wording(
-      'Slow and low on the hob, with the sugar held back until the rice is soft.',
-      'Half an hour of slow stirring, and the starch of the rice thickens it without an egg.',
-    ),
+    introduction: 'Slow and low on the hob, with the sugar held back until the rice is soft.',
     keeps:
       'Cool what is left within an hour and keep it a day in the fridge; eat it cold, or reheat once until steaming.',
     plate: [180, 600],

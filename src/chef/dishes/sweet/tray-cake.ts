@@ -89,10 +89,7 @@ function writeTrayCake(kitchen: Kitchen) {
       `${lead} traybake${bits[0] !== undefined && lead !== 'chocolate' ? ` with ${nameMany(bits[0].food, us)}` : ''}`,
       'plain traybake',
     ),
-    introduction: kitchen.wording(
-      'Equal weights of butter, sugar and flour, and three eggs: the oldest cake sum there is, baked flat so that it is done in half an hour.',
-      'A flat tin bakes evenly, cuts into squares and needs no icing.',
-    ),
+    introduction: 'A flat tin bakes evenly, cuts into squares and needs no icing.',
     keeps: 'Keeps 4 days in a tin; freezes in squares.',
     plate: [100, 1200],
     feeds: 8,

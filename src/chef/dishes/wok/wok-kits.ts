@@ -27,12 +27,13 @@ import { type Board, startDraft } from '../../start-draft.ts';
 import { boilStarch, readsCore, takePlainOil, untaken, withCut } from '../../tasks.ts';
 import { nameMany, nameOne } from '../../words/name-food.ts';
 import { core, over, portion, rest, say, sayIf, the, together, until } from '../../words/say.ts';
-import { cookKit, type Dose, isBoneIn, isWanted, NAMED_FIT, takeDoses } from '../parts/kit.ts';
+import { cookKit, isBoneIn, isWanted, NAMED_FIT, takeDoses } from '../parts/kit.ts';
 import { waterFor } from '../parts/pot-water.ts';
-import { cookBeside, takeSide } from '../parts/side.ts';
+import { cookBeside, takeChips, takeSide } from '../parts/side.ts';
 import { WOK_TABLE, type WokKit } from '../parts/wok-table.ts';
+import { WOK_WEST } from '../parts/wok-west.ts';
 
-export const WOK_KITS: readonly Dish[] = WOK_TABLE.map((kit) => ({
+export const WOK_KITS: readonly Dish[] = [...WOK_TABLE, ...WOK_WEST].map((kit) => ({
   id: kit.id,
   family: 'pan',
   side: 'savoury',
@@ -69,7 +70,7 @@ function fryMain(part: Part, us: boolean): Said {
 }
 
 /** What is not meat: sliced thin, so that minutes are enough. */
-function takeGreens(board: Board, most: number, beside: readonly Dose[]): readonly Part[] {
+function takeGreens(board: Board, { room = 2, beside = [], greens = 60 }: WokKit): readonly Part[] {
   return pick(
     board.kitchen,
     (food) =>
@@ -78,8 +79,8 @@ function takeGreens(board: Board, most: number, beside: readonly Dose[]): readon
       !beside.some(([want]) => isWanted(want, food)),
   )
     .sort(byWorth)
-    .slice(0, most)
-    .map((item) => board.take(item, { each: 60, ...cutThin(item) }));
+    .slice(0, room)
+    .map((item) => board.take(item, { each: greens, ...cutThin(item) }));
 }
 
 function cutThin(item: Item) {
@@ -108,17 +109,16 @@ function write(kit: WokKit, kitchen: Kitchen): Draft {
     kit.egg === undefined
       ? null
       : takeIf(board, first(kitchen, isEgg), { each: 50, prepare: kit.egg === 'fried' ? '' : 'beaten' });
-  const greens = takeGreens(board, kit.room ?? 2, kit.beside ?? []);
+  const greens = takeGreens(board, kit);
   const oil = takePlainOil(board, egg !== null && kit.egg === 'fried' ? 3 : 2);
   const isFried = egg !== null && kit.egg === 'fried';
-  const side = noodle === null ? takeSide(board) : null;
-  cookBeside(board, side, 'first');
+  const { side, chips } = layUnder(kit, board, noodle);
   if (noodle !== null && !isReady(noodle))
     board.step(
       () =>
         say`${boilStarch(noodle, 'large', null)} Drain${isRice(noodle.food) ? ' and spread out on a tray, so that it steams dry' : ', rinse and snip short with scissors'}.`,
     );
-  const creamy = kit.id === 'stroganoff';
+  const creamy = /stroganoff|estrogonofe/.test(kit.id);
   // One bottle needs no cup.
   const isPlain = sauce.length === 1 && !(kit.water !== undefined && kit.water > 0);
   const fat = isFried ? portion(oil, 2 / 3, `most of the ${oil.noun}`) : oil;
@@ -133,7 +133,7 @@ function write(kit: WokKit, kitchen: Kitchen): Draft {
       ...meat.map((part) => fryMain(part, us)),
       egg === null || kit.egg !== 'scrambled'
         ? null
-        : say`Push it all to one side, pour in ${egg} and stir ${until('set', 1, 2)} (${core(71, us)}).`,
+        : say`${fried.length + meat.length > 0 ? 'Push it all to one side, pour' : 'Pour'} in ${egg} and stir ${until('set', 1, 2)} (${core(71, us)}).`,
     ),
   );
   const end = takeDoses(board, kit.end);
@@ -167,7 +167,7 @@ function write(kit: WokKit, kitchen: Kitchen): Draft {
   const near = [...beside, ...real([wedge])];
   board.step(
     () =>
-      say`Serve at once${side === null ? ' in warm bowls' : say` ${side.serve}`}${egg !== null && isFried ? say`, ${the(egg)} on top` : ''}${sayIf(tops.length > 0, () => say`, scattered with ${tops}`)}${sayIf(near.length > 0, () => say`, with ${near} beside it`)}.`,
+      say`Serve at once${side === null ? ' in warm bowls' : say` ${side.serve}`}${sayIf(chips, ({ part }) => say`, ${the(part)} on top`)}${egg !== null && isFried ? say`, ${the(egg)} on top` : ''}${sayIf(tops.length > 0, () => say`, scattered with ${tops}`)}${sayIf(near.length > 0, () => say`, with ${near} beside it`)}.`,
   );
   const lead = mains[0]?.food ?? greensLead(greens);
   return board.finish(() => ({
@@ -181,6 +181,15 @@ function write(kit: WokKit, kitchen: Kitchen): Draft {
     plate: [180, 800],
     fit: NAMED_FIT,
   }));
+}
+
+/** What it is eaten over, begun first; on lomo saltado lie chips as well. */
+function layUnder({ id }: WokKit, board: Board, noodle: Part | null) {
+  const side = noodle === null ? takeSide(board) : null;
+  const chips = id === 'lomo-saltado' && side !== null ? takeChips(board) : null;
+  cookBeside(board, chips, 'first');
+  cookBeside(board, side, chips === null ? 'first' : 'meanwhile');
+  return { side, chips };
 }
 
 /** Cold cooked rice goes into the pan as it is. */

@@ -1,7 +1,9 @@
 // Rule allergen: a food of the recipe contains what the cook avoids. Foods are read, never letters: "coconut milk"
 // is no milk, "butternut" no butter and no nut.
 
+import { foldText } from '../../../food/normalise-text.ts';
 import { type AvoidedFood, findPresence, type Presence } from '../../avoided-foods.ts';
+import { dropReplaced } from '../../claims.ts';
 import type { Finding } from '../../finding.ts';
 import type { RecipeReadings } from '../../recipe-readings.ts';
 import type { NamedFood } from './recipe-foods.ts';
@@ -19,7 +21,10 @@ const NAMED: Readonly<Record<string, RegExp>> = {
 };
 
 function isNamed({ text, claims }: NamedFood, { word }: AvoidedFood): boolean {
-  return NAMED[word]?.test(text.toLowerCase()) === true && !(claims.without as ReadonlySet<string>).has(word);
+  return (
+    NAMED[word]?.test(dropReplaced(foldText(text))) === true &&
+    !(claims.without as ReadonlySet<string>).has(word)
+  );
 }
 
 function readPresence(named: NamedFood, avoided: AvoidedFood): Presence | null {

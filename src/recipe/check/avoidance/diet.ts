@@ -1,7 +1,7 @@
 // Rule diet: a food of the recipe breaks a diet that was asked for, by what it is and not by how it is spelled.
 
 import type { Diet } from '../../../food/diets.ts';
-import { fitsDiet } from '../../../food/fits-diet.ts';
+import { breaksDiet, fitsDiet } from '../../../food/fits-diet.ts';
 import type { Food } from '../../../food/foods.ts';
 import type { Finding, Severity } from '../../finding.ts';
 import type { RecipeRequest } from '../../recipe-request.ts';
@@ -30,9 +30,7 @@ function judge(named: NamedFood, diet: Diet): Verdict {
   if (food.category === 'wine' && (diet === 'vegetarian' || diet === 'pescatarian')) return 'fits';
   // A few drops of extract in a cake: whether its alcohol counts, houses differ, and one without is sold.
   if (food.id === 'vanilla-extract' && diet === 'halal') return 'label-tells';
-  // Listed as fitting, a food is ruled out only by what it contains by definition.
-  const listed: Food = { ...food, fits: [...(food.fits ?? []), diet] };
-  return fitsDiet(listed, diet) ? 'label-tells' : 'breaks';
+  return breaksDiet(food, diet) ? 'breaks' : 'label-tells';
 }
 
 function writeFinding(

@@ -16,7 +16,7 @@ interface MadeDish {
 const MADE_DISHES: readonly MadeDish[] = [
   {
     words:
-      /\b(?:custard(?!s? (?:powder|apples?|cups?|creams?))|creme (?:anglaise|brulee|patissiere|caramel)|pastry cream|eggnog|hollandaise|bearnaise|carbonara(?: sauce)?|semifreddo|flan patissier)\b/,
+      /\b(?:custard(?!s? (?:powder|(?:apple|cup|cream)s?))|creme (?:anglaise|brulee|patissiere|caramel)|pastry cream|eggnog|hollandaise|bearnaise|carbonara(?: sauce)?|semifreddo|flan patissier)\b/,
     holds: ['egg', 'milk'],
   },
   {
@@ -64,7 +64,7 @@ const MADE_DISHES: readonly MadeDish[] = [
   { words: /\b(?:bee pollen|propolis)\b/, holds: [], from: 'honey' },
   { words: /\b(?:ovaltine|horlicks|malted milk)\b/, holds: ['milk', 'gluten'] },
   { words: /\b(?:barley miso|mugi miso|gravy granules|bisto)\b/, holds: ['gluten'] },
-  { words: /\b(?:quiches?|bakewell tarts?)\b/, holds: ['egg', 'milk', 'gluten'] },
+  { words: /\b(?:quiche|bakewell tart)s?\b/, holds: ['egg', 'milk', 'gluten'] },
   { words: /\b(?:tortilla espanola|marshmallow fluff|frangipane)\b/, holds: ['egg'] },
   {
     words:
@@ -74,12 +74,12 @@ const MADE_DISHES: readonly MadeDish[] = [
   { words: /\b(?:krill|yabb(?:y|ies)|moreton bay bugs?|hae bi hiam|cha tom)\b/, holds: ['crustaceans'] },
   {
     words:
-      /\b(?:calamari|calamares|whelks?|(?:peri)?winkles|abalones?|conch(?! (?:shells?|pasta))|geoducks?|limpets?|clamato|queenies)\b/,
+      /\b(?:calamari|calamares|(?:whelk|abalone|geoduck|limpet)s?|(?:peri)?winkles|conch(?! (?:shells?|pasta))|clamato|queenies)\b/,
     holds: ['molluscs'],
   },
   {
     words:
-      /\b(?:cobnuts?|filberts?|orgeat|frangipane|bakewell tarts?|ferrero rocher|cashew (?:cream|cheese))\b/,
+      /\b(?:(?:cobnut|filbert|bakewell tart)s?|orgeat|frangipane|ferrero rocher|cashew (?:cream|cheese))\b/,
     holds: ['nuts'],
   },
   {

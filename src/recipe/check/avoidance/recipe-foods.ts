@@ -1,15 +1,16 @@
 // The foods of a recipe with the place where each is named: what allergens and diets are judged by.
 
 import type { Origin } from '../../../food/food.ts';
-import { type Food, findFood } from '../../../food/foods.ts';
+import { FOODS, type Food, findFood } from '../../../food/foods.ts';
 import { foldText } from '../../../food/normalise-text.ts';
-import type { Claims } from '../../claims.ts';
+import { readTail } from '../../../food/read-tail.ts';
+import { type Claims, dropReplaced } from '../../claims.ts';
 import type { FoodMention } from '../../food-mentions.ts';
 import { foldWords } from '../../phrase-index.ts';
 import { stripEmphasis } from '../../read-line.ts';
 import type { Recipe, RecipeIngredient } from '../../recipe.ts';
 import type { RecipeReadings } from '../../recipe-readings.ts';
-import { readAnswered } from '../stance/answered.ts';
+import { readAnswered, readAnsweredNotes } from '../stance/answered.ts';
 import { isOffered, isUsedInStep, type Spot } from '../stance/food-stance.ts';
 import { findAll } from '../stance/phrases.ts';
 import { readMadeDishes } from './made-with.ts';
@@ -81,12 +82,19 @@ function isMadeHere(category: string, ahead: string): boolean {
   );
 }
 
+/** "With damp hands shape 8 sausages" */
+const SHAPED = /\b(?:shape|form|roll|mould|mold)\b[^.;,]{0,40}$/;
+/** "Shave down the thick ribs" of a leaf */
+const RIBS_OF_LEAF = /\b(?:shav|par|trim|cut|slic|tough|thick|hard)\w*[^.;]{0,40}$/;
+const LEAVES = /\b(?:cabbage|chard|kale|greens|leaves)\b/;
+const OF_DISH = /\b(?:the|this|your) $/;
+const OPENS = /^\W*(?:(?:the|this|your|fresh) )*$/;
 const OF_LIST = /\b(?:the|these|those|your)(?: \w+){0,2} $/i;
 
 // What the dish makes itself once something has been ground or stirred together.
 const GROUND =
   /\b(?:blitz|blend|whizz?|pound|process|grind|crush|mash|whisk|mix|pulse|pur[eé]e|stir together|shake|beat|chop)\b/i;
-const BOUGHT = /\b(?:jars?|tubs?|bottles?|packets?|tins?|bought|ready-made|good-quality)\b|\d/i;
+const BOUGHT = /\b(?:(?:jar|tub|bottle|packet|tin)s?|bought|ready-made|good-quality)\b|\d/i;
 
 const CLAIM_WORDS =
   /\b(?:[a-z]+[- ]free|egg-?less|vegan|vegetarian|veggie|plant[- ]based|plant|meatless|non[- ]dairy|pareve|halal|kosher|alcohol-free|non-alcoholic)\b/g;
@@ -122,11 +130,11 @@ const ANIMALS: ReadonlySet<string> = new Set(['meat', 'poultry', 'pork', 'game',
 
 // "A splash of cream": measured out, a word that may be a verb is a food.
 const PORTION =
-  /\b(?:splash|slosh|slug|dash|dollop|blob|ladle|ladleful|jugful|tot|shot|lick|mound|wedge|heap|spoons?|spoonfuls?|tbsp|tablespoons?|tsp|teaspoons?|ml|cups?|handfuls?|drizzle|swirl|glug|slices?|hunks?|chunks?|pieces?|crusts?|knob|jug|pot|tub|bit) of (?:(?:single|double|sour|fresh|soured|whipping|heavy|light|crusty|good|warm|cold|toasted) )?$/;
+  /\b(?:splash|slosh|slug|dash|dollop|blob|ladle|ladleful|jugful|tot|shot|lick|mound|wedge|heap|(?:spoon|tablespoon|teaspoon|cup|handful|slice|hunk|chunk|piece|crust)s?|spoonfuls?|tbsp|tsp|ml|drizzle|swirl|glug|knob|jug|pot|tub|bit) of (?:(?:single|double|sour|fresh|soured|whipping|heavy|light|crusty|good|warm|cold|toasted) )?$/;
 
 // "Oat-based parmesan"
 const MADE_OF_PLANTS =
-  /\b(?:oat|soya?|nut|cashew|almond|coconut|pea|rice|tofu|chickpea|seed|bean|vegetable)[- ]based\b/g;
+  /\b(?:oat|soya?|nut|cashew|almond|coconut|pea|rice|tofu|chickpea|seed|bean|vegetable)[- ]based\b/gi;
 
 // "Vegan" is said of the food it stands beside: "vegan feta and butter" holds butter, "butter (dairy-free)" none.
 function readOwnWords(plain: string, { from, to }: Spot): string {
@@ -135,7 +143,7 @@ function readOwnWords(plain: string, { from, to }: Spot): string {
       plain.slice(Math.max(0, from - 80), from),
     )?.[0] ?? '';
   const behind =
-    /^\w*(?:\s?\((?!or )[^)]{0,60}\)|, (?:[a-z]+[- ](?:free|based)|vegan)\b)?/.exec(
+    /^\w*"?(?:\s?\((?!or )[^)]{0,60}\)|, (?:[a-z]+[- ](?:free|based)|vegan)\b)?/.exec(
       plain.slice(to, to + 120),
     )?.[0] ?? '';
   return `${ahead}${plain.slice(from, to)}${behind}`.replace(MADE_OF_PLANTS, 'plant-based');
@@ -171,11 +179,13 @@ export function createFoodGatherer(readings: RecipeReadings): FoodGatherer {
   const dishes = new Set<string>();
   let ground = false;
   let hasBread = false;
+  let hasLeaves = false;
 
   function addLine({ text, food: foodId }: RecipeIngredient): readonly NamedFood[] {
     const claims = readings.claims(text);
     const plain = foldText(text);
     const food = foodId === null ? undefined : findFood(foodId);
+    hasLeaves ||= LEAVES.test(plain);
     listed.push({
       head: readHead(text),
       roles: food?.roles ?? [],
@@ -200,13 +210,17 @@ export function createFoodGatherer(readings: RecipeReadings): FoodGatherer {
     const named = readMadeDishes(text);
     for (const { name } of named) made.add(name);
     const where = 'in the ingredients';
+    // "Prawns in garlic butter" hold the butter.
+    const tail = (food === undefined ? undefined : readTail(text, food.id)?.foods) ?? [];
     return [
-      ...[...foods.map((each) => readMeat(each, plain)), ...named].map((each) => ({
-        food: each,
-        claims: readings.claims(readHeadWords(text)),
-        text,
-        where,
-      })),
+      ...[...foods.map((each) => readMeat(each, plain)), ...named, ...tail.map(({ id }) => FOODS[id])].map(
+        (each) => ({
+          food: each,
+          claims: readings.claims(readHeadWords(text).replace(MADE_OF_PLANTS, 'plant-based')),
+          text,
+          where,
+        }),
+      ),
       ...addBeside(text),
     ];
   }
@@ -244,7 +258,7 @@ export function createFoodGatherer(readings: RecipeReadings): FoodGatherer {
   }
 
   function addBeside(text: string): readonly NamedFood[] {
-    const plain = foldText(text);
+    const plain = dropReplaced(foldText(text));
     const found = new Map<string, NamedFood>();
     for (const match of findAll(plain, BESIDE)) {
       const part = match[1] ?? match[2] ?? match[3] ?? match[4] ?? '';
@@ -292,10 +306,18 @@ export function createFoodGatherer(readings: RecipeReadings): FoodGatherer {
   /** Whether a mention names a food for certain that neither the list holds nor the dish makes. */
   function isFresh(mention: FoodMention, plain: string, { step }: Pick<NamedFood, 'step'>): boolean {
     if (ids.has(mention.food.id) || isListed(mention.keys, listed) || !isSure(mention, plain)) return false;
-    return step === undefined || !isMade(mention, plain);
+    return step === undefined ? !isTheDish(mention, plain) : !isMade(mention, plain);
+  }
+
+  /** "Blitz the granola" of a granola, "fresh pesto is raw garlic in oil" of a pesto. */
+  function isTheDish({ food, text, at }: FoodMention, plain: string): boolean {
+    const ahead = plain.slice(0, at);
+    if (ground && dishes.has(food.id) && OPENS.test(ahead)) return !/\b(?:bought|from)\b/.test(plain);
+    return OF_DISH.test(ahead) && foldText(titled ?? '').endsWith(text);
   }
 
   function isSure({ food, keys, at, negated, doubtful }: FoodMention, plain: string): boolean {
+    if (keys.join() === 'rib' && hasLeaves && RIBS_OF_LEAF.test(plain.slice(0, at))) return false;
     if (negated || !doubtful) return !negated;
     if (keys.length === 1) return PORTION.test(plain.slice(Math.max(0, at - 30), at));
     // A stock of meat that the dish has none of is no stock that the dish makes.
@@ -309,6 +331,7 @@ export function createFoodGatherer(readings: RecipeReadings): FoodGatherer {
   function isMade({ food, keys, at }: FoodMention, plain: string): boolean {
     // The crumbs of a dish are those of the bread that it lists.
     if (food.id === 'breadcrumbs' && hasBread && OF_LIST.test(plain.slice(0, at))) return true;
+    if (food.category === 'sausage' && SHAPED.test(plain.slice(0, at))) return true;
     if (ground && dishes.has(food.id) && !BOUGHT.test(plain.slice(Math.max(0, at - 30), at))) return true;
     if (!isMadeHere(food.category, plain.slice(Math.max(0, at - 40), at))) return false;
     // No dish makes a shrimp paste without shrimps.
@@ -330,11 +353,11 @@ export function createFoodGatherer(readings: RecipeReadings): FoodGatherer {
   }
 
   function addStep(step: string, index: number): readonly NamedFood[] {
-    return addText(step, { where: `in step ${index + 1}`, step: index + 1 }, isUsedInStep);
+    return addText(readAnswered(step), { where: `in step ${index + 1}`, step: index + 1 }, isUsedInStep);
   }
 
   function addNote(note: string): readonly NamedFood[] {
-    return addText(stripEmphasis(readAnswered(note)), { where: 'in the notes' }, isOffered);
+    return addText(stripEmphasis(note), { where: 'in the notes' }, isOffered);
   }
 
   // The introduction is read once the list stands, which says what "the milk" is.
@@ -343,7 +366,7 @@ export function createFoodGatherer(readings: RecipeReadings): FoodGatherer {
     introduced = introduction;
     learnFeigned(introduction);
     const dish = foldText(title ?? '');
-    return addText(introduction, { where: 'in the introduction' }, isOffered).filter(
+    return addText(readAnswered(introduction), { where: 'in the introduction' }, isOffered).filter(
       // "Banana bread is a favourite": the dish, and no bread beside it.
       ({ text }) => !dish.includes(text),
     );
@@ -356,7 +379,7 @@ export function createFoodGatherer(readings: RecipeReadings): FoodGatherer {
       lines = recipe.ingredients.length;
       const from = steps;
       steps = Math.max(0, recipe.steps.length - 1);
-      const told = recipe.notes.slice(notes);
+      const told = readAnsweredNotes(recipe.notes.slice(notes));
       notes = Math.max(0, recipe.notes.length - 1);
       const opening = addIntroduction(recipe);
       return [

@@ -65,7 +65,7 @@ function checkFoil(scan: RecipeScan): readonly Finding[] {
 
 const FERMENTED = /\b(?:ferment(?:s|ed|ing|ation)?|sauerkraut|kraut|kimchi|lacto-?ferment\w*)\b/;
 const VEGETABLES =
-  /\b(?:cabbage|sauerkraut|kraut|kimchi|carrots?|cucumbers?|radish(?:es)?|vegetables?|beetroots?|garlic|peppers?|cauliflower|beans|turnips?|chillies)\b/;
+  /\b(?:cabbage|sauerkraut|kraut|kimchi|(?:carrot|cucumber|vegetable|beetroot|pepper|turnip)s?|radish(?:es)?|garlic|cauliflower|beans|chillies)\b/;
 const NO_SALT =
   /\b(?:no (?:need for |need to add |added )?salt|without (?:any )?salt|salt[- ]free|skip the salt|leave out the salt|omit the salt|salt (?:is|isn't)(?: not)? (?:optional|needed|unnecessary|necessary|required)|leav(?:e|ing) (?:the |any )?salt out|salt (?:can|may|could) be (?:left out|omitted|skipped)|zero salt|unsalted (?:water|brine))\b/;
 const SALTY = /\b(?:salt|brine|soy sauce|fish sauce|miso)\b/;
@@ -96,7 +96,7 @@ function checkFermented(scan: RecipeScan): readonly Finding[] {
 }
 
 const BULGING =
-  /\b(?:bulging|swollen|blown|leaking|badly dented) (?:tins?|cans?|jars?|lids?)\b|\b(?:tins?|cans?|jars?|lids?)(?: that| which)?(?: is| are| has| have| looks?)?(?: \w+){0,3} (?:bulging|swollen|bulges|bulged|blown|domed|puffed)\b/g;
+  /\b(?:bulging|swollen|blown|leaking|badly dented) (?:tin|can|jar|lid)s?\b|\b(?:tin|can|jar|lid)s?(?: that| which)?(?: is| are| has| have| looks?)?(?: \w+){0,3} (?:bulging|swollen|bulges|bulged|blown|domed|puffed)\b/g;
 
 function checkBulging(scan: RecipeScan): readonly Finding[] {
   for (const sentence of scan.sentences) {

@@ -26,10 +26,10 @@ const NOT_FRESH =
 
 // Garlic stays fresh garlic beside dried chilli.
 const FRESH_BULB =
-  /\b(?:cloves? (?:of )?(?:raw |fresh )?garlic|garlic cloves?|heads? (?:of )?garlic|(?:fresh|raw) (?:garlic|ginger|herbs|chill?i(?:es)?)|shallots?|spring onions?)\b/;
+  /\b(?:cloves? (?:of )?(?:raw |fresh )?garlic|(?:garlic clove|shallot|spring onion)s?|heads? (?:of )?garlic|(?:fresh|raw) (?:garlic|ginger|herbs|chill?i(?:es)?))\b/;
 const SOUR = /\b(?:vinegar|pickl\w+|brine|acidified|citric acid)\b/;
 const FRIED =
-  /\b(?:fry|fried|frying|saut\w*|soften\w*|brown|sweat|toss\w*|sizzl\w*|stir-fry|roast\w*|drizzl\w*|dress\w*)\b/;
+  /\b(?:fry|fried|frying|(?:saut|soften|toss|sizzl|roast|drizzl|dress)\w*|brown|sweat|stir-fry)\b/;
 
 /** Grams of oil from which a list of oil and plants alone is a preserve, and not what a pan wants. */
 const OIL_GRAMS = 90;
@@ -99,7 +99,7 @@ function isPreservedInOil(scan: RecipeScan): boolean {
 }
 
 const UNDER_OIL =
-  /\b(?:oil|oils|confit|pesto|infus\w*|steep\w*|bottles?|jars?|cork(?:ed|s)?|preserv\w*|antipast[io]|sott'?olio|garlic|cloves)\b/;
+  /\b(?:oil|oils|confit|pesto|(?:infus|steep|preserv)\w*|bottles?|jars?|cork(?:ed|s)?|antipast[io]|sott'?olio|garlic|cloves)\b/;
 
 // "With only dry spices in it": what is told of fresh garlic beside it is another oil.
 const DRY_ALONE =
@@ -111,7 +111,7 @@ function listsFresh({ lines }: RecipeScan): boolean {
 
 /** "Give them away in a month", of a preserve that nothing anywhere keeps cold. */
 const WAIT =
-  /\b(?:in|for|after|within|another|over|(?:a|an|two|three|four|six|\d+)) (?:(?:a|an|the|about|another|good|full|two|three|four|six|eight|\d+|few|couple of) )*(?:weeks?|fortnight|months?|years?)\b|\b(?:at|for|until|till|by|before|over) (?:the )?(?:christmas|easter|winter|summer|new year)\b/;
+  /\b(?:in|for|after|within|another|over|(?:a|an|two|three|four|six|\d+)) (?:(?:a|an|the|about|another|good|full|two|three|four|six|eight|\d+|few|couple of) )*(?:(?:week|month|year)s?|fortnight)\b|\b(?:at|for|until|till|by|before|over) (?:the )?(?:christmas|easter|winter|summer|new year)\b/;
 const EATEN_NOW =
   /\b(?:same day|straight away|at once|immediately|today|tonight|freez\w*|within (?:\d|two|three|four) days)\b/;
 

@@ -12,7 +12,7 @@ const CANNED =
   /\b(?:(?:lower|put|stand|set|submerge|drop|sink)(?: (?:them|the lot|everything|all|each))? (?:in|into) [^.;]{0,30}\bboiling water\b[^.;]{0,16}\bfor (?:[1-9]\d|an|one|two|half an) ?(?:minutes|mins|hours?)|(?:set|put|stand|lower|place|lay|sit) (?:the |all the )?(?:filled |closed |sealed |full )*jars (?:in|into) [^.;]{0,30}\b(?:boiling|simmering|hot) water|water[- ]?bath|boiling[- ]water (?:bath|canner|canning)|water canner|process (?:the |them |in |for |at (?:a|the|full) )[^.]{0,40}|oven[- ]cann?(?:ing|ed)?|can(?:ning)? (?:them|it|the \w+) in|open[- ]kettle|seal(?:s|ed)? (?:the |them |it |in )?(?:\w+ ){0,4}jars?|jars?\b[^.;]{0,60}\b(?:seal|sealed|inverted|upside[- ]down)|(?:close|screw on|tighten) the lids?(?: \w+)* and (?:boil|cook|simmer|process)|(?:boil|simmer|cook|steam|bake) (?:the )?(?:filled |sealed |closed |full )*(?:jars|bottles)|turn (?:the |them )?(?:jars )?upside[- ]down|stand (?:them|the \w+) on their (?:heads|lids|caps)|invert the jars|dishwasher)\b/g;
 /** A vessel that is closed, and food that goes into it. */
 const CLOSED_VESSEL =
-  /\b(?:jars?|bottles?|mason|kilner|le parfait|weck|flip[- ]tops?|swing[- ]tops?|demijohns?|cann(?:ed|ing|er)|cans|vacuum|pouch(?:es)?)\b/;
+  /\b(?:(?:jar|bottle|demijohn)s?|mason|kilner|le parfait|weck|flip[- ]tops?|swing[- ]tops?|cann(?:ed|ing|er)|cans|vacuum|pouch(?:es)?)\b/;
 const FILLING =
   /\b(?:fill|ladle|pour|pack|pot(?!at)|spoon|bottle|jar|tip|stand|run|funnel|stuff|seal|divide|put|press|layer|set|steam|boil|lid|pouch)/;
 const PRESSURE = /\bpressure[- ]?(?:can(?:ner|ning|ned|s)?|cook(?:er|ing)?)\b/;
@@ -20,7 +20,7 @@ const NO_PRESSURE =
   /\b(?:no|without|(?:don't|do not) (?:need|have|own)|instead of|skip the|forget the|never mind the|not? (?:need|necessary|required)(?: for)?|rather than|lack|no need (?:for|of))(?: an?)? (?:\w+ )?pressure|pressure[- ]?(?:can|cook)\w* (?:is |are )?(?:not |un)(?:needed|necessary|required)/;
 
 const LOW_ACID =
-  /\b(?:green beans?|runner beans?|string beans?|french beans?|beans|corn|sweetcorn|peas|carrots?|asparagus|mushrooms?|potato(?:es)?|pumpkins?|squash|beetroots?|beets|spinach|garlic|peppers|soup|stock|broth|chilli con carne|chili|stew|curry|meat|chicken|beef|pork|lamb|mince|duck|rabbit|venison|turkey|fish|salmon|trout|mackerel|tuna|sardines|prawns|clams|okra|lentils|chickpeas|hummus|dal|aubergines?|eggplants?|courgettes?|zucchini|meatballs|ragu|bolognese|sausages|cauliflower|broccoli|leeks?|celery|celeriac|cabbage|kale|chard|greens|parsnips?|turnips?|swedes?|artichokes?|onions|sprouts|sweet potato(?:es)?|pate|eggs?|gravy|rice|pasta)\b/;
+  /\b(?:(?:green bean|runner bean|string bean|french bean|carrot|mushroom|pumpkin|beetroot|aubergine|eggplant|courgette|leek|parsnip|turnip|swede|artichoke)s?|beans|corn|sweetcorn|peas|asparagus|(?:potato|sweet potato)(?:es)?|squash|beets|spinach|garlic|peppers|soup|stock|broth|chilli con carne|chili|stew|curry|meat|chicken|beef|pork|lamb|mince|duck|rabbit|venison|turkey|fish|salmon|trout|mackerel|tuna|sardines|prawns|clams|okra|lentils|chickpeas|hummus|dal|zucchini|meatballs|ragu|bolognese|sausages|cauliflower|broccoli|celery|celeriac|cabbage|kale|chard|greens|onions|sprouts|pate|eggs?|gravy|rice|pasta)\b/;
 const LOW_ACID_DISH =
   /\b(?:soup|stew|stock|broth|curry|chilli con carne|ragu|bolognese|hummus|dal|gravy|pate|puree)\b/;
 const FLESH =
@@ -63,7 +63,7 @@ function findCanning({ plain, next }: Sentence): string | null {
 
 /** A preserve is put by for weeks, or where only preserves stand; a covered bowl stands on a desk for hours. */
 const FOR_LONG =
-  /\b(?:shelv(?:e|ing)|weeks?|fortnight|months?|years?|winter|spring|summer|autumn|easter|christmas|indefinitely|forever|ages|unrefrigerated|(?:fridge|refrigerat\w+|chilling))\b/;
+  /\b(?:shelv(?:e|ing)|(?:week|month|year)s?|fortnight|winter|spring|summer|autumn|easter|christmas|indefinitely|forever|ages|unrefrigerated|(?:fridge|refrigerat\w+|chilling))\b/;
 
 /** The sentence that puts the closed jars where it is warm, or gives them months. */
 function findShelved(scan: RecipeScan): { readonly sentence: Sentence; readonly words: string } | null {
@@ -109,7 +109,7 @@ const UNDER_PRESSURE = new RegExp(PRESSURE.source, 'g');
 const BATH = /\bwater[- ]?bath\b/;
 /** A bath that cooks for the table: food in a bag, a custard, what is warmed below the boil. */
 const TABLE_BATH =
-  /\b(?:sous[- ]?vide|bags?|pouch(?:es)?|ramekins?|custard|creme|cheesecake|terrine|gelatine|eggs?|chocolate|at [5-9]\d ?(?:°|degrees)? ?c|at 1[3-9]\d ?(?:°|degrees)? ?f)\b/;
+  /\b(?:sous[- ]?vide|(?:bag|ramekin|egg)s?|pouch(?:es)?|custard|creme|cheesecake|terrine|gelatine|chocolate|at [5-9]\d ?(?:°|degrees)? ?c|at 1[3-9]\d ?(?:°|degrees)? ?f)\b/;
 const OTHER_CANNING =
   /\b(?:process|cann(?:er|ing|ed)|can (?:the|them|it)|boil[^.;]{0,20} jars|upside[- ]down|invert|open[- ]kettle)\b/;
 
@@ -163,7 +163,7 @@ export function checkVacuum(scan: RecipeScan): readonly Finding[] {
 
 const CASINGS = /\b(?:casings?|salami|saucisson|chorizo|pepperoni|fuet|cacciatore|landjager|sausages?)\b/;
 const HUNG =
-  /\b(?:hang|hung|hanging|air[- ]dr(?:y|ied|ying)|dry[- ]cur(?:e|ed|ing)|cure|mature|dry)\b[^.;]{0,70}\b(?:days?|weeks?|months?)\b/g;
+  /\b(?:hang|hung|hanging|air[- ]dr(?:y|ied|ying)|dry[- ]cur(?:e|ed|ing)|cure|mature|dry)\b[^.;]{0,70}\b(?:day|week|month)s?\b/g;
 const CURE =
   /\b(?:curing salt|cure (?:#|no\.? ?)?[12]|insta ?cure|prague|nitr(?:ite|ate)s?|saltpet(?:re|er)|pink salt|celery (?:powder|juice)|starter culture)\b/g;
 

@@ -71,8 +71,9 @@ function lastIndex(text: string, pattern: RegExp): number {
 /** "The chicken needs no washing; no need to rinse it": the meat, and not what it touched. */
 function isOfMeat(words: string, before: string, sentence: string): boolean {
   if (ANY_MEAT.test(words.replace(/\bskewers?\b/g, ' '))) return true;
-  if (!/(?:wash|rins)\w*(?: (?:it|them|they)\b|$)/.test(words)) return false;
-  const thing = lastIndex(before, EACH_THING);
+  if (!/(?:wash|rins)\w*(?: (?:it|them|they|needed|required|necessary)\b|$)/.test(words)) return false;
+  // A wrapper is not rinsed.
+  const thing = lastIndex(before.replace(/\b(?:wrapp\w+|pack\w*)\b/g, ' '), EACH_THING);
   return thing < 0
     ? !READY_TO_EAT.test(sentence) || ANY_MEAT.test(sentence)
     : lastIndex(before, EACH_MEAT) > thing;
@@ -149,7 +150,10 @@ export function readLinks(
   const known = clause
     .things()
     .filter(({ isNew, isDefinite, carrier }) => !isNew && isDefinite && kitchen.hasSoiled(carrier));
-  const unwashed = known.filter(({ carrier }) => NEVER_WASHED.includes(carrier) && kitchen.hasNamed(carrier));
+  const unwashed = known.filter(
+    ({ carrier, at }) =>
+      NEVER_WASHED.includes(carrier) && kitchen.hasNamed(carrier) && !isDenied(plain.slice(0, at)),
+  );
   const isMeant = /\b(?:it|them|they|there|that|same)\b/.test(plain);
   const word = isOfRaw ? null : findMeant(clause, kitchen, earlier);
   const near = known[0] ?? (isMeant ? earlier.find(({ carrier }) => kitchen.hasSoiled(carrier)) : undefined);

@@ -17,6 +17,7 @@ import {
   findToldAgain,
   findWipedOn,
   holdsFood,
+  isForbidden,
   isPutAway,
   RawNouns,
 } from './used-again.ts';
@@ -41,7 +42,7 @@ const EACH_OFTEN_COOKED = new RegExp(OFTEN_COOKED, 'g');
 const CALLED_COOKED = new RegExp(String.raw`\b${COOKED}\b`);
 /** Served, or set down to be served. */
 const SETS_DOWN =
-  /\b(?:serv\w+|plate (?:up|it|them|the)|back|return\w*|rest|resting|carv\w+|pil\w+|heap\w*|tumbl\w+|dish up|arrang\w+|transfer\w*|lift\w*|slid\w+|load\w*|stack\w*|put|pop|set|lay|take|tip|toss\w*|slic\w+|turn out|move|moved|lower|drop|hand|bring|gather|collect|scoop|shred\w*|pull|cut|go|goes|paint\w*|brush\w*|spread|fine for|will do|turn)\b/;
+  /\b(?:(?:serv|carv|pil|tumbl|arrang|slid|slic)\w+|plate (?:up|it|them|the)|back|(?:return|heap|transfer|lift|load|stack|toss|shred|paint|brush)\w*|rest|resting|dish up|put|pop|set|lay|take|tip|turn out|move|moved|lower|drop|hand|bring|gather|collect|scoop|pull|cut|go|goes|spread|fine for|will do|turn)\b/;
 const SERVES = /\b(?:serv\w+|back|return\w*|rest|carv\w+|done)\b/;
 const BACK_TO = /\b(?:back|return\w*)\b[^.;]{0,40}\b(?:on|onto|to|in|into|up)\b/;
 const DONE = /\b(?:cooked|grilled|finished|done|fried|barbecued|roasted)\b/;
@@ -210,7 +211,8 @@ class Trace {
     const told = again ?? findToldAgain(clause, this.#kitchen) ?? this.#nouns.find(clause, this.#kitchen);
     if (told !== null && (DONE.test(plain) || !isHeatedBehind(this.#clauses, index, null))) return told;
     const thing = clause.things().find((one) => {
-      if (one.carrier === 'bag' || isDenied(plain.slice(0, one.at)) || isParted(clause, one)) return false;
+      if (one.carrier === 'bag' || isDenied(plain.slice(0, one.at)) || isForbidden(one.words)) return false;
+      if (isParted(clause, one)) return false;
       if (isShared(one, clause)) return true;
       return SETS_DOWN.test(plain) && this.#tookRaw(one, clause);
     });

@@ -3,8 +3,8 @@
 
 import type { Finding } from '../../finding.ts';
 import { namePlace, pointAt, type RecipeScan, type Sentence } from '../scan-recipe.ts';
-import { isCaution } from '../stance/cautions.ts';
 import { quote } from '../stance/phrases.ts';
+import { isOnlyNamed } from '../stance/ruled-out.ts';
 import { hasMeat } from '../undercooked/lists-raw-meat.ts';
 import { findTastedRaw } from '../undercooked/tasted-raw.ts';
 import { traceContact } from './contact-tracing.ts';
@@ -28,13 +28,10 @@ function write({ sentence, words, why }: Fault): Finding {
   };
 }
 
-/** "Should I wash the bird? No": the question and its answer, where bold print makes them one sentence. */
-const ANSWERED_NO = /\?[\W_]*(?:no|never|please don't|don't|do not|not|there is no need|absolutely not)\b/;
-
 function checkRinsing(scan: RecipeScan): readonly Fault[] {
   for (const sentence of scan.sentences) {
     const words = findRinsed(scan, sentence);
-    if (words !== null && !ANSWERED_NO.test(sentence.plain) && !isCaution(scan, sentence))
+    if (words !== null && !isOnlyNamed(scan, sentence))
       return [
         {
           sentence,
@@ -57,11 +54,11 @@ const TIPS_OUT_ONTO =
 
 function checkContact(scan: RecipeScan): readonly Fault[] {
   const shared = hasMeat(scan) ? scan.sentences.find((sentence) => findShared(sentence) !== null) : undefined;
-  if (shared !== undefined && !isCaution(scan, shared))
+  if (shared !== undefined && !isOnlyNamed(scan, shared))
     return [{ sentence: shared, words: shared.plain, why: WASH_FIRST }];
   if (!hasMeat(scan) && !/\b(?:raw|eggy)\b/.test(scan.method)) return [];
   const contact = traceContact(scan, (sentence) =>
-    isCaution(scan, { ...sentence, plain: sentence.plain.replace(TIPS_OUT_ONTO, 'put') }),
+    isOnlyNamed(scan, { ...sentence, plain: sentence.plain.replace(TIPS_OUT_ONTO, 'put') }),
   );
   return contact === null ? [] : [{ ...contact, why: contact.by === 'thing' ? WASH_FIRST : BOIL_FIRST }];
 }
@@ -69,7 +66,7 @@ function checkContact(scan: RecipeScan): readonly Fault[] {
 function checkStored(scan: RecipeScan): readonly Fault[] {
   for (const sentence of scan.sentences) {
     const stored = findStoredRaw(scan, sentence);
-    if (stored !== null && !isCaution(scan, sentence))
+    if (stored !== null && !isOnlyNamed(scan, sentence))
       return [
         {
           sentence,
@@ -78,7 +75,7 @@ function checkStored(scan: RecipeScan): readonly Fault[] {
         },
       ];
     const tasted = findTastedRaw(scan, sentence);
-    if (tasted !== null && !isCaution(scan, sentence))
+    if (tasted !== null && !isOnlyNamed(scan, sentence))
       return [
         {
           sentence,

@@ -5,7 +5,7 @@ import { MEAT, OFTEN_COOKED } from '../undercooked/raw-meat-words.ts';
 import type { Clause } from './contact-clauses.ts';
 
 const NOT_HEATING =
-  /\b(?:(?:no need to|without|don't|do not|never|needn't|not) (?:\w+ )?(?:cook|boil|heat|simmer|reduc)\w*|(?:while|whilst|as|when|once) (?:it|they|the \w+)(?:'s|'re)?(?: is| are)? (?:on|in|under|over) the \w+|(?:while|whilst|as|when|once|after|before|until) (?:it|they|the (?:\w+ )?\w+|that|these|this|\w+)(?:'s|'re)? (?:is |are )?\w+|pre-?heat|heat (?:the |your |a |an )?(?:oven|grill|barbecue|broiler|oil|pan|wok)|(?:frying|roasting|baking|grill|oven|griddle|stock|boiling|cooking|roast|bake) (?:pans?|tins?|trays?|sheets?|rack|dish|water|juices|paper|powder|proof)|brown (?:rice|sugar|bread|sauce)|smoked|(?:off|from) the (?:heat|hob|stove)|cooked|grilled|fried|roasted|baked|barbecued|toasted|hot|reheat\w*)\b/g;
+  /\b(?:(?:no need to|without|don't|do not|never|needn't|not) (?:\w+ )?(?:cook|boil|heat|simmer|reduc)\w*|(?:while|whilst|as|when|once) (?:it|they|the \w+)(?:'s|'re)?(?: is| are)? (?:on|in|under|over) the \w+|(?:while|whilst|as|when|once|after|before|until) (?:it|they|the (?:\w+ )?\w+|that|these|this|\w+)(?:'s|'re)? (?:is |are )?\w+|pre-?heat|heat (?:the |your |a |an )?(?:oven|grill|barbecue|broiler|oil|pan|wok)|(?:frying|roasting|baking|grill|oven|griddle|stock|boiling|cooking|roast|bake) (?:(?:pan|tin|tray|sheet)s?|rack|dish|water|juices|paper|powder|proof)|brown (?:rice|sugar|bread|sauce)|smoked|(?:off|from) the (?:heat|hob|stove)|cooked|grilled|fried|roasted|baked|barbecued|toasted|hot|reheat\w*)\b/g;
 const HEATS =
   /\b(?:cook|fry|fries|frying|bak(?:e|es|ing)|roast|grill|broil|simmer|boil|poach|brais|stew(?:s|ing)?\b|saut|sear|brown|steam|barbecu|bbq|griddl|air-fry|microwav|stir-fr|smoke|smoking|char\b|sizzl|bubbl|soften|sweat|caramelis|warm through|heat through|heat|melt|scrambl|omelette|scald|reduc|thicken)\w*|\bin(?:to)? the (?:hot )?oven\b/;
 const INTO_PAN =
@@ -17,12 +17,12 @@ const EVERYTHING =
 /** "Simmer for 20 minutes": all that is in the pan. */
 const NAMES_NOTHING = /^(?:and |then |now )*(?:cover and )?\w+(?: \w+ly)?(?: (?:for|at|until|in)\b|,|$)/;
 const SELDOM_RAW =
-  /\b(?:onions?|shallots?|carrots?|potato(?:es)?|mushrooms|peppers?|broccoli|garlic|ginger|courgettes?|zucchini|spinach|kale|peas|beans|vegetables|veg)\b/;
+  /\b(?:(?:onion|shallot|carrot|pepper|courgette)s?|potato(?:es)?|mushrooms|broccoli|garlic|ginger|zucchini|spinach|kale|peas|beans|vegetables|veg)\b/;
 const FOR_SALAD = /\b(?:salads?|scatter\w*|sprinkl\w+|slaw|raw|serv\w+|garnish\w*|dip|relish|salsa)\b/;
 const IT = /\b(?:it|them|these)\b/;
 const MEAT_WORD = new RegExp(String.raw`\b(?:${MEAT}|pieces|patties|strips|skewers)\b`);
 const OF_NOTHING =
-  /\b(?:rice|pasta|noodles|potatoes|spaghetti|eggs?|lentils|quinoa|couscous|rolls|tart|buns|bread|naan|pittas?|flatbreads?|tortillas|water|kettle|onions?|garlic|butter|milk|sauce|spices|seeds|nuts)\b/;
+  /\b(?:rice|pasta|noodles|potatoes|spaghetti|(?:egg|pitta|flatbread|onion)s?|lentils|quinoa|couscous|rolls|tart|buns|bread|naan|tortillas|water|kettle|garlic|butter|milk|sauce|spices|seeds|nuts)\b/;
 const MEANWHILE = /\b(?:next|meanwhile|while)\b/;
 /** Clauses that are looked at behind one: a method has fewer. */
 const REACH = 80;

@@ -36,7 +36,7 @@ const WASHES_FOOD = new RegExp(
 const HURRIED =
   /\b(?:quick|quickly|brief|briefly|swift|swiftly|fast|hasty|just|only|splash|cold)\b(?![^.;]*\b(?:soap\w*|scrub\w*|suds|detergent)\b)/;
 /** What raw meat leaves behind. */
-const RAW_WET = /\b(?:juices?|drips?|blood|mess|slime|spills?|drops|puddles?|wet|liquid)\b/;
+const RAW_WET = /\b(?:(?:juice|drip|spill|puddle)s?|blood|mess|slime|drops|wet|liquid)\b/;
 /** "The raw plate goes straight" into the sink. */
 const PUTS_AWAY = new RegExp(String.raw`\b${CARRIER}(?:'s|')?(?: (?!and\b)[\w'-]+){0,8} $`);
 
@@ -64,7 +64,7 @@ const OF_A_BODY =
   /\b(?:the|its|their|each) (?:skin|rind|fat|backbone|breastbone|cavity|membrane|sinews?|tendons?)\b/;
 /** The meat is on the hands already, or it is somewhere meanwhile. */
 const SPEAKS_OF_MEAT =
-  /\bon (?:your|the|my) (?:hands?|fingers?|fingertips|gloves?)\b|^(?:while|as|when|once|after|before|until|so|because)\b|\b(?:while|as) (?:the|your)\b|\b(?:is|are|was|were) \w+ing\b|\bfor (?:the|your) (?:\w+ )?\w+$/;
+  /\bon (?:your|the|my) (?:(?:hand|finger|glove)s?|fingertips)\b|^(?:while|as|when|once|after|before|until|so|because)\b|\b(?:while|as) (?:the|your)\b|\b(?:is|are|was|were) \w+ing\b|\bfor (?:the|your) (?:\w+ )?\w+$/;
 
 export class Kitchen {
   meat: 'unknown' | 'raw' | 'cooked' = 'unknown';
@@ -228,7 +228,7 @@ export class Kitchen {
 
 /** A salad bowl is no salad. */
 const OF_A_THING =
-  /\b(?:salad|fruit|bread|cheese|cake|dessert|herb|vegetable|pastry|lemon|pickle) (?=(?:bowls?|boards?|kni(?:fe|ves)|plates?|platters?|dish(?:es)?|drawers?|spinners?|tongs|brush(?:es)?|tins?|servers?|baskets?|forks?)\b)/g;
+  /\b(?:salad|fruit|bread|cheese|cake|dessert|herb|vegetable|pastry|lemon|pickle) (?=(?:(?:bowl|board|plate|platter|drawer|spinner|tin|server|basket|fork)s?|kni(?:fe|ves)|(?:dish|brush)(?:es)?|tongs)\b)/g;
 
 /** The words of a clause without the things that are named after a food. */
 export function withoutThings(plain: string): string {
@@ -243,7 +243,7 @@ const TOLD_OF_MEAT = new RegExp(String.raw`\b(?:${MEAT}|raw|uncooked)\b`);
 const TOLD_COOKED =
   /\b(?:baked|roasted|grilled|cooked(?! rice)|fried|served|serve|rested|toasted|browned|seared|cooled|carved|simmered)\b/;
 const TOLD_RAW =
-  /\b(?:waited|came|started|began|marinat\w+|season\w*|trimm\w*|shap\w*|carried|went out|painted|brushed|rubbed|coated|glazed|dusted|oiled|salted|threaded|formed|rolled|breaded|crumbed|floured|dredged|sliced|diced|cubed|jointed|boned|defrosted|thawed|unwrapped|patted|prepped|prepared)\b/;
+  /\b(?:waited|came|started|began|marinat\w+|(?:season|trimm|shap)\w*|carried|went out|painted|brushed|rubbed|coated|glazed|dusted|oiled|salted|threaded|formed|rolled|breaded|crumbed|floured|dredged|sliced|diced|cubed|jointed|boned|defrosted|thawed|unwrapped|patted|prepped|prepared)\b/;
 const TOUCHED =
   /\b(?:was|were|had|has|you|we|they|it|held|cut|lay|sat|came|stood|went|\w+ed|on|in|with|from|for)\b/;
 

@@ -15,17 +15,17 @@ export const COMES_ON =
 
 /** Some of it only: the rest has not met the meat. */
 export const A_PART =
-  /\b(?:half(?![- ](?:empty|full|used))|halves|third|thirds|quarter|some of|part of|most of|a little (?:of|more|for)|a bit of|divid\w+|split|(?:\d+ ?(?:tbsp|tablespoons?|tsp|teaspoons?|ml|g|cups?|spoonfuls?)|(?:a|one|two|three|four|six|few) (?:heaped |big |good )?(?:spoonfuls?|tablespoons?|teaspoons?|ladles?|cups?|dollops?))(?= (?:of (?:the|it|this|that|your|them)|for|aside|back|apart|to|over|in|into)\b|\W*$|[,.;)])|take (?:some|half|a)\b|set aside|reserv\w+|keep|kept|hold back|held back|put aside|save some|separate|another bowl|plus (?:extra|more))\b/;
+  /\b(?:half(?![- ](?:empty|full|used))|halves|third|thirds|quarter|some of|part of|most of|a little (?:of|more|for)|a bit of|divid\w+|split|(?:\d+ ?(?:tbsp|(?:tablespoon|teaspoon|cup|spoonful)s?|tsp|ml|g)|(?:a|one|two|three|four|six|few) (?:heaped |big |good )?(?:spoonful|tablespoon|teaspoon|ladle|cup|dollop)s?)(?= (?:of (?:the|it|this|that|your|them)|for|aside|back|apart|to|over|in|into)\b|\W*$|[,.;)])|take (?:some|half|a)\b|set aside|reserv\w+|keep|kept|hold back|held back|put aside|save some|separate|another bowl|plus (?:extra|more))\b/;
 /** The spoon, the brush or the fingers go back into it. */
 export const GOES_BACK =
   /\b(?:(?:straight |directly )?from the (?:jar|bowl|pot|tub|bottle|tin|pan)|(?:go(?:es|ing)?|return\w*|dip\w*|back) [^.;]{0,40}\bfor more|dipping your (?:fingers|hands)|double.?dip\w*|dip\w* (?:the |your |it )?(?:brush |spoon )?back\b|(?:brush|spoon) back in\w*|(?:go(?:es|ing)?|return\w*|back) (?:back )?(?:in|into|to) the (?:jar|bowl|pot|tub|bottle|tin)|same (?:spoon|brush))\b/;
 
 /** What is left of it, or what it is called when it has been used. */
 export const LEFT =
-  /\b(?:(?:what(?:'s| is|ever)?|all that(?:'s| is)?|anything|any)\b[^.;]{0,30}\b(?:left|remains|remaining|stays)|left\b|left ?-?over|uncooked|the same (?:\w+ )?marinade|remaining|remains?|the rest|rest of|the last of|last (?:spoonful|drops?|bits?) of|dregs|surplus|excess|spare|extra|plenty of|any|from the (?:\w+ )?(?:bag|bowl|dish|tub|box)|(?:very )?(?:end|last moment)|(?:one|a|the) (?:last|final)|stay(?:s|ed) behind|left behind|cling(?:s|ing)|lingers?|back in(?:to)?|still (?:in|on) the|at the bottom of|bowl of|jar of|pot of|tub of|(?:the|that) (?:jar|pot|tub) (?:back|in)|in the (?:painting|dipping|basting|marinating|marinade|soaking|mixing|dredging) (?:bowl|dish|tray|bag))\b/;
+  /\b(?:(?:what(?:'s| is|ever)?|all that(?:'s| is)?|anything|any)\b[^.;]{0,30}\b(?:left|remains|remaining|stays)|left\b|left ?-?over|uncooked|the same (?:\w+ )?marinade|remaining|remains?|the rest|rest of|the last of|last (?:spoonful|drops?|bits?) of|dregs|surplus|excess|spare|extra (?=(?:[\w-]+ )?(?:marinade|sauce|glaze|brine|mixture|mix|baste|dip|paste)\b)|plenty of|any|from the (?:\w+ )?(?:bag|bowl|dish|tub|box)|(?:very )?(?:end|last moment)|(?:one|a|the) (?:last|final)|stay(?:s|ed) behind|left behind|cling(?:s|ing)|lingers?|back in(?:to)?|still (?:in|on) the|at the bottom of|bowl of|jar of|pot of|tub of|(?:the|that) (?:jar|pot|tub) (?:back|in)|in the (?:painting|dipping|basting|marinating|marinade|soaking|mixing|dredging) (?:bowl|dish|tray|bag))\b/;
 /** What stays behind in what the meat lay in, under whatever name. */
 export const RESIDUE =
-  /\b(?:left|leftovers?|still|remain\w*|lurk\w*|pool\w*|cling\w*|stuck|sits|sitting|bottom|goodness|flavou?rs?|dregs|goo|bits|scrapings|drops?|wast(?:e|ing)|everything|whatever|last)\b/;
+  /\b(?:left|leftovers?|still|(?:remain|lurk|pool|cling)\w*|stuck|sits|sitting|bottom|goodness|flavou?rs?|dregs|goo|bits|scrapings|drops?|wast(?:e|ing)|everything|whatever|last)\b/;
 /** It is told by the meat it held. */
 export const TOLD_BY_MEAT = new RegExp(
   [
@@ -43,7 +43,7 @@ export const TOLD_BY_MEAT = new RegExp(
 
 /** It is eaten as it is. */
 export const EATEN =
-  /\b(?:serv\w+|dip|dips|dipped|dipping|dunk\w*|drizzl\w+|dress\w*|spoon\w*|pour\w*|spread\w*|toss\w*|strain\w*|tip(?:s|ped|ping)?|ramekins?|let (?:\w+ ){1,6}down|thin\w*|whisk\w*|beat\w*|stir\w*|shower\w*|scatter\w*|sprinkl\w+|garnish\w*|hand(?:ed)? (?:\w+ ){0,4}round|pass(?:ed)? (?:\w+ ){0,4}round|put out|table|trickl\w+|splash\w*|swill\w*|dollop\w*|top|finish\w*|fold\w*|makes?|doubles? as|as (?:a|an|the|your)|is (?:your|(?:an?|the) (?:\w+ )?(?:sauce|dip|dressing))|brush\w*|paint\w*|loosen\w*|mop\w*|swirl\w*|lick|last lick|slick\w*|pip(?:e|ing)|squirt\w*|squeez\w+|carry|shak(?:e|es|ing)|ladl\w+|return\w* the (?:cooked|grilled|hot|fried|roast|baked|finished)|tip(?:ped)?|anoint\w*|sandwiches|crackers)\b/;
+  /\b(?:(?:serv|drizzl|sprinkl|trickl|squeez|ladl)\w+|dip|dips|dipped|dipping|(?:dunk|dress|spoon|pour|spread|toss|strain|thin|whisk|beat|stir|shower|scatter|garnish|splash|swill|dollop|finish|fold|brush|paint|loosen|mop|swirl|slick|squirt|anoint)\w*|tip(?:s|ped|ping)?|ramekins?|let (?:\w+ ){1,6}down|hand(?:ed)? (?:\w+ ){0,4}round|pass(?:ed)? (?:\w+ ){0,4}round|put out|table|top|makes?|doubles? as|as (?:a|an|the|your)|is (?:your|(?:an?|the) (?:\w+ )?(?:sauce|dip|dressing))|lick|last lick|pip(?:e|ing)|carry|shak(?:e|es|ing)|return\w* the (?:cooked|grilled|hot|fried|roast|baked|finished)|tip(?:ped)?|sandwiches|crackers)\b/;
 /** It goes back to what it came from. */
 export const PUT_BACK =
   /\bback (?:in|into|to) (?:the |its |their |your )?(?:\w+ )?(?:jars?|canister|packets?|bag|bin|tin|box|tub|container|cupboard|pot|fridge)\b/;

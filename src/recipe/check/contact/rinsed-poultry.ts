@@ -47,10 +47,10 @@ const WET = new RegExp(
 );
 /** "Run the breasts under the tap", of a dish whose only meat is a bird. */
 const PARTS_WET =
-  /\b(?:run|hold|put|pass|pop|swish|wave|turn|rinse|wash|swill|sluice|hose)\w* (?:down |off |out )?(?:the |your |each |every |all |both |raw )*(?:it|them|breasts?|legs?|pieces?|joints?|meat|fillets?|portions?|strips|parts|birds?)\b[^.;,]{0,20}\b(?:(?:under|beneath) (?:the |a |some |cold |cool |running |warm |kitchen )*(?:taps?|faucet|water|stream|hose)|(?:in|at|over) the (?:kitchen )?sink|in running water)\b/g;
+  /\b(?:run|hold|put|pass|pop|swish|wave|turn|rinse|wash|swill|sluice|hose)\w* (?:down |off |out )?(?:the |your |each |every |all |both |raw )*(?:it|them|(?:breast|leg|piece|joint|fillet|portion|bird)s?|meat|strips|parts)\b[^.;,]{0,20}\b(?:(?:under|beneath) (?:the |a |some |cold |cool |running |warm |kitchen )*(?:taps?|faucet|water|stream|hose)|(?:in|at|over) the (?:kitchen )?sink|in running water)\b/g;
 /** A brine or a marinade, which the bird lies in for hours. */
 const STEEPS =
-  /\b(?:brin\w+|hours?|overnight|fridge|refrigerat\w+|marinat\w+|iced? water|ice bath|poach\w*|blanch\w*|boiling|simmering|scald\w*)\b/;
+  /\b(?:(?:brin|refrigerat|marinat)\w+|hours?|overnight|fridge|iced? water|ice bath|(?:poach|blanch|scald)\w*|boiling|simmering)\b/;
 // "Put the wings in the sink and turn on the tap": the bird and running water in one sentence.
 const BIRD_AND_TAP = new RegExp(
   String.raw`\b${BIRD}\b[^.;]{0,80}\b(?:under|beneath|through|turn(?:ing)? on|open|run(?:ning)?|with) (?:(?:the|a|your|cold|cool|warm|hot|running|kitchen|garden) )*(?:taps?|faucets?|hose(?:pipe)?|shower|spray|running water)\b`,
@@ -63,7 +63,7 @@ const CAVITY = new RegExp(
   'g',
 );
 const RINSE_IT =
-  /(?:^|[,;:] |\bthen |\band |\bby )(?:then |first )?(?:(?:rins(?:e|ing)|wash(?:ing)?|run (?:some |the |plenty of )?(?:cold |tap |cool |warm |running )*water over|giv(?:e|ing) (?:it|them|the (?:pieces|meat|bird)) an? (?:\w+ )?(?:rinse|wash|shower))\b(?: (?:it|them|the (?:raw )?(?:pieces|meat|parts)|your meat|well|thoroughly|off|under|in|inside|quickly|briefly|until)\b|,|\.|$| and (?:pat|dry|drain))|(?:hold|put|place|pop) (?:it|them|(?:every|each|the) (?:pieces?|parts?)) under (?:the |cold |running |warm )+(?:tap|water|faucet)|let (?:the )?(?:\w+ ){0,3}?(?:tap|water) run (?:over|through|into) (?:it|them)|(?:swish|clean|swill|dunk|bathe|shower|scrub) (?:it|them|the (?:pieces|parts|meat))\b[^.;]{0,40}\b(?:tap|faucet|(?:cold|running|warm|salted) water|sink|sinkful|basin))/g;
+  /(?:^|[,;:] |\bthen |\band |\bby )(?:then |first )?(?:(?:rins(?:e|ing)|wash(?:ing)?|run (?:some |the |plenty of )?(?:cold |tap |cool |warm |running )*water over|giv(?:e|ing) (?:it|them|the (?:pieces|meat|bird)) an? (?:\w+ )?(?:rinse|wash|shower))\b(?: (?:it|them|the (?:raw )?(?:pieces|meat|parts)|your meat|well|thoroughly|off|under|in|inside|quickly|briefly|until)\b|,|\.|$| and (?:pat|dry|drain))|(?:hold|put|place|pop) (?:it|them|(?:every|each|the) (?:piece|part)s?) under (?:the |cold |running |warm )+(?:tap|water|faucet)|let (?:the )?(?:\w+ ){0,3}?(?:tap|water) run (?:over|through|into) (?:it|them)|(?:swish|clean|swill|dunk|bathe|shower|scrub) (?:it|them|the (?:pieces|parts|meat))\b[^.;]{0,40}\b(?:tap|faucet|(?:cold|running|warm|salted) water|sink|sinkful|basin))/g;
 const WATER =
   /rins|wash|hosing|sluic|dous|drench|spray|squirt|\b(?:bath|dip|immers|plung)\w*\b[^.;]*\b(?:water|sink|bowl)|water[^.;]*\bthrough\b|\bbath\b[^.;]{0,40}\b(?:sink|tap|basin)\b|hose|swill|sluice|flush|swish|dunk|shower|bathe|faucet|under|scrub|swirl|slosh|water (?:is|turns|runs|goes|comes|stays)|\btap\b|water (?:\w+ )?(?:over|through|into|inside|onto)/;
 
@@ -86,12 +86,12 @@ export function findRinsed(scan: RecipeScan, sentence: Sentence): string | null 
 
 /** "Not", "the legs need no rinsing" */
 const DENIED =
-  /\b(?:never|not|neither)\b|\b(?:needs?|wants?|gets?|requires?|deserves?) (?:absolutely |really |of course |at all )?no\b/;
+  /\b(?:never|not|neither)\b|\b(?:need|want|get|require|deserve)s? (?:absolutely |really |of course |at all )?no\b/;
 const TINNED = /\b(?:tinned|canned|cooked|salt\b)/;
 
 /** "The knife that met the chicken is washed" */
 const TOUCHED_BY =
-  /\b(?:boards?|kni(?:fe|ves)|plates?|bowls?|hands?|tools?|things?|everything|anything|whatever|all)\b[^.;,]{0,30}\b(?:that|which|met|touch\w*|held|with|for|from|under)\b[^.;,]{0,20}$/;
+  /\b(?:(?:board|plate|bowl|hand|tool|thing)s?|kni(?:fe|ves)|everything|anything|whatever|all)\b[^.;,]{0,30}\b(?:that|which|met|touch\w*|held|with|for|from|under)\b[^.;,]{0,20}$/;
 
 // "Wash your hands after the chicken" washes hands, "chicken and rinsed beans" beans.
 function isOtherThing(plain: string, match: RegExpExecArray): boolean {
@@ -122,11 +122,15 @@ function findWet(scan: RecipeScan, { plain, place }: Sentence): RegExpExecArray 
   return BIRD_WORD.test(match[0]) || areAllBirds(scan) ? match : null;
 }
 
+/** "Draw the probe out of the chicken, wash it", "if your fingers are greasy, wash them" */
+const NEARER =
+  /\b(?<!with your )(?:fingers|fingertips|gloves)\b|\b(?:probe|thermometer|fork|skewers?)\b[^.;,]{0,20}\b(?:out of|from)\b/;
+
 /** "Take the chicken out of its pack. Rinse under cold water": the bird is named just before. */
 function findRinseIt(scan: RecipeScan, sentence: Sentence): RegExpExecArray | null {
   if (sentence.place !== 'step') return null;
   const match = findSaid(sentence.plain, RINSE_IT);
-  if (match === null) return null;
+  if (match === null || NEARER.test(sentence.plain)) return null;
   const onlyBirds = areAllBirds(scan);
   if (onlyBirds && /\b(?:rinse|wash) (?:off )?(?:the |your )?(?:raw )?meat\b/.test(sentence.plain))
     return match;

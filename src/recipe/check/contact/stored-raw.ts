@@ -3,7 +3,7 @@
 import type { RecipeScan, Sentence } from '../scan-recipe.ts';
 import { findSaid } from '../stance/phrases.ts';
 import { hasMeat } from '../undercooked/lists-raw-meat.ts';
-import { MEAT, READY_TO_EAT } from '../undercooked/raw-meat-words.ts';
+import { MEAT, OFTEN_COOKED, READY_TO_EAT } from '../undercooked/raw-meat-words.ts';
 
 const READY = String.raw`(?:cooked \w+|ready food|ready|the rest\b|leftovers|top|cheesecakes?|puddings?|mousses?|jell(?:y|ies)|gateaux?|pavlovas?|custards?|creams?|butter|milk|juice|drinks|platters?|deli|cheese ?boards?|buffet|puds?|starters?|${READY_TO_EAT.source.slice(2, -2)})`;
 const RAW_MEAT = String.raw`(?:raw|uncooked|marinating|marinated|defrosting|thawing|frozen|unwrapped|minced) (?:\w+ ){0,2}?${MEAT}`;
@@ -29,7 +29,7 @@ const DRIPS = new RegExp(
   [
     String.raw`\b(?:pack|packet|package|raw|thawing|defrosting) juices\b[^.;]{0,40}\b(?:over|onto|into|to) (?:the |your )?(?:\w+ )?${READY}`,
     String.raw`\b(?:let|allow) (?:the )?(?:raw )?juices? (?:to )?drip (?:on|over)`,
-    String.raw`\braw (?:\w+ )?juices? (?:drip|drop|run|leak|get|fall)\w* (?:\w+ )?(?:on|onto|over|into) (?:the |your )?(?:\w+ )?${READY}\b`,
+    String.raw`\braw (?:[\w']+ ){0,2}?(?:juices?|drips?|drippings?) (?:drip|drop|run|leak|get|fall|land)\w* (?:\w+ )?(?:on|onto|over|into) (?:the |your )?(?:\w+ )?${READY}\b`,
     String.raw`\bmix (?:the )?raw (?:chicken|meat|pork) juices?|raw (?:chicken|meat|pork) juices? (?:\w+ ){0,3}(?:dressing|salad|sauce)\b`,
   ].join('|'),
   'g',
@@ -37,6 +37,15 @@ const DRIPS = new RegExp(
 /** "It does not matter if it drips on the salad underneath": the denial permits. */
 const MAY_DRIP = new RegExp(
   String.raw`\b(?:matters?|fine|no harm|never mind|don't worry|no problem|can|may|might|hurts?)\b[^.;]{0,40}\bdrip\w*\b[^.;]{0,20}\b(?:on|onto|over|into|through)\b(?:[^.;]{0,30}\b${READY}\b)?`,
+);
+/** "Raw chicken in a colander over the slaw", and what drips on it is said to do no harm. */
+const DRAINS_OVER = new RegExp(
+  String.raw`\b(?:colander|sieve|strainer|rack|drain\w*|drip\w*|hang\w*)\b[^.;]{0,50}\b${ABOVE} (?:[\w-]+ ){0,4}?(${READY_TO_EAT.source.slice(2, -2)})\b`,
+  'g',
+);
+const DRIPS_ON = new RegExp(
+  String.raw`\b(?:drips?|drippings?|juices?)(?: \w+){0,2} (?:on|onto|over|into|in) (?:the |your )?(?:\w+ )?${READY_TO_EAT.source.slice(2)}[^.;]{0,30}\b(?:won't (?:hurt|harm)|no harm|fine|only add|flavou?r)`,
+  'g',
 );
 /** The upper place and what is eaten beneath it, in either order; or what is to catch the drips. */
 const UPPER = String.raw`\b(?:(?:top|upper|highest|middle) (?:\w+ )?(?:shelf|rack)|shelf above|up top)\b`;
@@ -51,21 +60,29 @@ const BELOW_IT = new RegExp(
   'g',
 );
 const IN_FRIDGE =
-  /\b(?:fridge|refrigerat\w+|chill\w*|overnight|night before|day before|ahead|marinat\w+|thaw\w*|defrost\w*|cold|brin\w+)\b/;
+  /\b(?:fridge|(?:refrigerat|marinat|brin)\w+|(?:chill|thaw|defrost)\w*|overnight|night before|day before|ahead|cold)\b/;
 const OF_MEAT = new RegExp(String.raw`\b(?:${MEAT}|raw|uncooked)\b`);
 const COLD =
-  /\b(?:fridge|refrigerator|shelf|shelves|drawer|cool ?box|cool ?bag|thaw\w*|defrost\w*|stor(?:e|es|ed|ing)|keep|keeps|kept|drip\w*|pack|packed|share|sharing|uncovered|open bowl|stand)\b/;
+  /\b(?:fridge|refrigerator|shelf|shelves|drawer|cool ?box|cool ?bag|(?:thaw|defrost|drip)\w*|stor(?:e|es|ed|ing)|keep|keeps|kept|pack|packed|share|sharing|uncovered|open bowl|stand)\b/;
 const RAW_WORD =
-  /\b(?:raw|uncooked|thaw\w*|defrost\w*|marinat\w+|frozen|juices?|drip\w*|stor(?:e|es|ed|ing)|keep|fridge|shelf)\b/;
+  /\b(?:raw|uncooked|(?:thaw|defrost|drip)\w*|marinat\w+|frozen|juices?|stor(?:e|es|ed|ing)|keep|fridge|shelf)\b/;
 const IN_ONE = new RegExp(
   String.raw`\b(?:same|one|single|an?) (?:\w+ ){0,3}?${VESSEL}\b|\b(?:share|shares|sharing|touch\w*|uncovered|${VESSEL} together|drawer)\b`,
 );
 const KEPT_APART =
   /\b(?:wrapped|sealed|separate\w*|lidded|their own|its own|apart|away from|below the|bottom shelf|lowest shelf|film|covered tightly)\b/;
+const RAW_ONLY = /\b(?:raw|uncooked)\b/;
 const COOKING =
-  /\b(?:oven|roast\w*|grill\w*|pan|bake|baked|simmer\w*|serve|drizzl\w+|scatter\w*|sprinkl\w+|spoon|pour)\b/;
+  /\b(?:oven|(?:roast|grill|simmer|scatter)\w*|pan|bake|baked|serve|drizzl\w+|sprinkl\w+|spoon|pour)\b/;
 const SHARES =
   /\b(?:and|with|next to|beside|alongside|against|by|touching)(?: the| some| your| any)? (?:\w+ ){0,2}?\w+$/;
+
+function findDrained({ plain, around }: Sentence): string | null {
+  const drained = RAW_ONLY.test(plain) ? findSaid(plain, DRAINS_OVER) : null;
+  if (drained !== null && !COOKING.test(drained[0]) && !OFTEN_COOKED.test(drained[1] ?? ''))
+    return drained[0];
+  return RAW_ONLY.test(around) ? (findSaid(plain, DRIPS_ON)?.[0] ?? null) : null;
+}
 
 /** The words that keep raw meat where it soils what is eaten as it is, or null. */
 export function findStoredRaw(scan: RecipeScan, sentence: Sentence): string | null {
@@ -77,6 +94,8 @@ export function findStoredRaw(scan: RecipeScan, sentence: Sentence): string | nu
       ? MAY_DRIP.exec(plain)
       : null);
   if (drips !== null) return drips[0];
+  const drained = findDrained(sentence);
+  if (drained !== null) return drained;
   const isRaw = OF_MEAT.test(plain) || (/\b(?:it|them)\b/.test(plain) && OF_MEAT.test(around));
   if (isRaw && hasMeat(scan) && IN_FRIDGE.test(plain) && !KEPT_APART.test(plain) && !COOKING.test(plain)) {
     const below = findSaid(plain, BELOW_IT);

@@ -45,7 +45,7 @@ const TOLD_BY_ITSELF = new RegExp(
 const SPEAKS = /pink|blood|marina|brin|soak|steep|used|raw|from|\bin\b|left/;
 /** "Add chilli to the marinade" */
 const MAKES_IT =
-  /\b(?:to|in|into|for) (?:the|your) marinade\b|\b(?:make|mix|prepare|stir up|whisk up) (?:up )?(?:double|twice|extra|more|another|an? (?:double|second|fresh|new|little|small))\b/;
+  /\b(?:to|in|into|for) (?:the|your) marinade\b|\bmarinade (?:contains|holds|has|includes)\b|\b(?:make|mix|prepare|stir up|whisk up) (?:up )?(?:double|twice|extra|more|another|an? (?:double|second|fresh|new|little|small))\b/;
 const REST_OF_VESSEL = /\bwhat|\brest of the (?:jar|bowl|pot|tub)/;
 /** "Whatever the chops sat in" */
 const WHAT_MEAT_LAY_IN = new RegExp(
@@ -274,10 +274,10 @@ const BATHES =
 /** A recipe names a few; a runaway text costs no more. */
 const MOST_LEARNT = 8;
 const NO_LIQUID =
-  /^(?:bowls?|dish|dishes|bags?|trays?|pans?|oven|fridge|plates?|hands?|fingers|tongs|forks?|spoons?|brush|water|salt|pepper|minutes?|hours?|room|side|each|other|place|same|them|well|batches|turn|foil|paper|refrigerator|freezer|heat|grill|both|this|that|towels?|knife|overnight|board|racks?|spices|skewers?|sink|colander)$/;
+  /^(?:(?:bowl|bag|tray|pan|plate|hand|fork|spoon|minute|hour|towel|rack|skewer)s?|dish|dishes|oven|fridge|fingers|tongs|brush|water|salt|pepper|room|side|each|other|place|same|them|well|batches|turn|foil|paper|refrigerator|freezer|heat|grill|both|this|that|knife|overnight|board|spices|sink|colander)$/;
 const JAR = /\b(jar|tub|bottle|pot|tin|jug|packet)\b/;
 const USES_JAR =
-  /\b(?:keep\w*|stor(?:e|es|ing)|screw|lid|fridge|cupboard|serv\w+|side|spread|dip|dunk|spoon|put|return|save|next|again|table|dress|sandwich\w*|rest|remain\w*|left)\b/;
+  /\b(?:(?:keep|sandwich|remain)\w*|stor(?:e|es|ing)|screw|lid|fridge|cupboard|serv\w+|side|spread|dip|dunk|spoon|put|return|save|next|again|table|dress|rest|left)\b/;
 const ON_FOOD =
   /\b(?:pour|tip|spoon|drizzl|ladl|brush|spread|scrap|trickl|splash|splosh|slosh|us|serv|put|slick|dollop|toss|dip|mop|work|stir|shak|scatter|sprinkl)\w*\b/;
 

@@ -9,13 +9,13 @@ import type { Kitchen } from './kitchen-state.ts';
 
 /** What is washed, thrown away, kept apart or warned of is not used again. */
 const NOT_USED =
-  /\b(?:wash\w*|scrub\w*|clean\w*|soap\w*|rins\w+|soak\w*|steril\w+|disinfect\w*|sanit\w+|dishwasher|boil\w*|scald\w*|bin|bins|binned|discard\w*|throw\w*|thrown|recycl\w+|compost\w*|burn\w*|never|not|\w+n't|avoid\w*|instead|rather|another|different|separate\w*|fresh|new|other than|apart|away|chang\w+|swap\w*|switch\w*|replac\w+|reline\w*|only|reserved|meant|last)\b|\b(?:in(?:to)?|to|for) the (?:sink|wash|kitchen)\b/;
+  /\b(?:(?:wash|scrub|clean|soap|soak|disinfect|boil|scald|discard|throw|compost|burn)\w*|(?:rins|steril|sanit|recycl)\w+|dishwasher|bin|bins|binned|thrown|never|not|\w+n't|(?:avoid|separate|swap|switch|reline)\w*|instead|rather|another|different|fresh|new|other than|apart|away|chang\w+|replac\w+|only|reserved|meant|last(?! (?:\w+ )?(?:coat|lick|slick|layer|glaze|brush)))\b|\b(?:in(?:to)?|to|for) the (?:sink|wash|kitchen)\b/;
 /** "No need to wash it", "as it is, unwashed": the word for washing cleans nothing. */
 const UNWASHED =
   /\b(?:un(?:wash|rins|clean|scrubb|wip)ed|(?:no|without|skip(?:ping)?|needn't|don't bother|never mind|rather than|instead of|not bother\w*)\b(?: (?:need|to|the|a|any|for|about|stopping|sense|point|in)){0,4} (?:wash|rins|clean|scrub|soap|chang|swap|switch|replac|another|fresh|new|separate)\w*|(?:wash|rins|clean|scrub)\w* nothing|(?:less|fewer|sav(?:e|es|ing)(?: on)?|spar(?:e|es|ing)) (?:\w+ )?(?:wash|clean)ing(?:[- ]up)?)\b/g;
 const SAYS_RAW = /\b(?:raw|uncooked)\b/;
 const USED_UP =
-  /\b(?:us(?:e|es|ed|ing)|serv\w+|back|return\w*|pack\w*|pil\w+|heap\w*|put|pop|lay|set|keep\w*|wrap\w*|tip\w*|slid\w+|lift\w*|transfer\w*|load\w*|rest\w*|carv\w+|slic\w+|arrang\w+|stack\w*|toss\w*|mix\w*|stir\w*|drain\w*|brush\w*|paint\w*|glaz\w+|slick\w*|spread\w*|spoon\w*|scoop\w*|check\w*|test\w*|shred\w*|pull\w*|cut\w*|chop\w*|turn\w*|pick\w*|gather\w*|collect\w*|bring|carry|hold\w*|dish\w*|dip\w*|dab\w*|bast\w+|ladl\w+|plat(?:e|ing)|go|goes|wait\w*|stand\w*|cool\w*|shak\w+|scatter\w*|sprinkl\w+|dust\w*|roll\w*|whip\w*|whisk\w*|beat\w*|fill\w*|make|makes|eat|eats|eating|lick\w*|will do|does|fine|ready|right|ideal|perfect|handy)\b/;
+  /\b(?:us(?:e|es|ed|ing)|(?:serv|pil|slid|carv|slic|arrang|glaz|bast|shak|sprinkl)\w+|back|(?:return|pack|heap|keep|wrap|tip|lift|transfer|load|rest|stack|toss|mix|stir|drain|brush|paint|slick|spread|spoon|scoop|check|test|shred|cut|chop|turn|pick|gather|collect|hold|dish|dip|dab|coat|wait|stand|cool|scatter|dust|roll|whip|whisk|beat|fill|lick)\w*|put|pop|lay|set|pull\w*|bring|carry|ladl\w+|plat(?:e|ing)|go|goes|make|makes|eat|eats|eating|will do|does|fine|ready|right|ideal|perfect|handy)\b/;
 
 export function isPutAway(plain: string): boolean {
   return NOT_USED.test(plain.replace(prepare(UNWASHED), ' '));
@@ -29,6 +29,11 @@ const SOLD_IN = /\b(?:came|come|sold|packed|wrapped|delivered) in\b/;
 const FOR_ITS_OWN =
   /\band (?:the|an?|your) (?:\w+ )?\w+ for (?:the )?(?:cooked|done|finished|ready|fried|grilled|serving)\b/;
 
+/** "Don't leave the bag": the words that name a thing forbid what is done with it. */
+export function isForbidden(words: string): boolean {
+  return /\b(?:don't|do not|never) /.test(words);
+}
+
 /** Cooked meat meets a thing that the words tie to raw meat, in whatever way. */
 export function findToldAgain({ plain, sentence, things }: Clause, kitchen: Kitchen): string | null {
   if (kitchen.meat !== 'cooked') return null;
@@ -36,7 +41,7 @@ export function findToldAgain({ plain, sentence, things }: Clause, kitchen: Kitc
   if (named.length === 0) return null;
   const thing = named.find((one) => {
     const { told, isRaw, isSame, isNew, isDefinite, carrier, words, at } = one;
-    if (isNew || isDenied(plain.slice(0, at))) return false;
+    if (isNew || isDenied(plain.slice(0, at)) || isForbidden(words)) return false;
     if (told !== null && /n't\b|\b(?:not|never)\b/.test(told)) return false;
     // "The tray for the raw ones and the platter for the cooked": each has its own.
     if (told !== null && FOR_ITS_OWN.test(told)) return false;
@@ -117,9 +122,17 @@ const BACK_TO_IT =
   /\b(?:back|return\w*)\b[^.;,]{0,30}\b(?:on|onto|in|into|to) (?:it|that|there)\b|\bback (?:on|in|there)\b(?=[.,;]|$| (?:to|and|for)\b)/;
 const HOLDS: readonly Carrier[] = ['plate', 'tray', 'rack', 'foil', 'dish', 'bowl', 'board'];
 
+/** "If it's pink, put it back on": over the heat. */
+const NOT_DONE =
+  /\bif\b[^.;]*\b(?:pink|raw|under(?:cooked|done)|not (?:yet )?(?:done|ready|cooked|there)|below|longer)\b/;
+
 /** "Pile them back on it": whether the thing that was named last, and holds food, is one that raw meat has soiled. */
-export function findBackOnIt({ plain }: Clause, kitchen: Kitchen, last: NamedThing | null): string | null {
-  if (last === null || !BACK_TO_IT.test(plain)) return null;
+export function findBackOnIt(
+  { plain, sentence }: Clause,
+  kitchen: Kitchen,
+  last: NamedThing | null,
+): string | null {
+  if (last === null || !BACK_TO_IT.test(plain) || NOT_DONE.test(sentence.plain)) return null;
   return kitchen.hasNamed(last.carrier) ? plain : null;
 }
 
@@ -142,7 +155,7 @@ const WIPES_CLEAN_THINGS =
 const PUT_ON =
   /\b(?:on|in|into|onto|inside|over|with|using|through|from|between) (?:to )?(?:a|an|the|your|each|another|one|some|two|both) ((?:(?!of\b)[\w'-]+ ){0,2}?[\w'-]+)(?: of (?:half |the |a |an |your )*((?:[\w'-]+ )?[\w'-]+))?(?=$|[,.;:]| (?:and|to|for|in|on|while|until|then|with|of|at)\b)/g;
 const NO_THING =
-  /^(?:fridge|oven|pan|pot|wok|skillet|grill|barbecue|griddle|heat|flame|hob|stove|minutes?|hours?|salt|oil|pepper|spices?|flour|marinade|sauce|water|hand|side|sides|middle|time|night|day|way|air|sun|room|refrigerator|freezer|thumb)$/;
+  /^(?:fridge|oven|pan|pot|wok|skillet|grill|barbecue|griddle|heat|flame|hob|stove|(?:minute|hour|spice)s?|salt|oil|pepper|flour|marinade|sauce|water|hand|side|sides|middle|time|night|day|way|air|sun|room|refrigerator|freezer|thumb)$/;
 const stem = (noun: string): string => noun.replace(/(?:(?<=[sxz]|ch|sh)es|s)$/, '');
 const TOLD_LAIN = new RegExp(
   String.raw`\b(?:the|those|that|its|their) (?:[\w'-]+ ){0,2}?([\w'-]+) (?:that |which )?(?:the |your )?(?:raw |uncooked )?(?:${MEAT}|balls|patties|pieces|ones|they|it) (?:had )?(?:sat|lay|lain|was|were|waited|started|came|arrived|marinated|soaked|thawed|defrosted|been|travelled|chilled|dried) (?:\w+ )?(?:on|in|from|out of|off|with|under)\b`,
@@ -181,7 +194,7 @@ export class RawNouns {
 
 const STILL_DIRTY =
   /\b(?:hands?|fingers|fingertips|palms)\b[^.;]{0,20}\bstill\b[^.;]{0,16}\b(?:\w+y|raw|coated|covered|smeared|slick|wet)\b/;
-const WASHES = /\b(?:wash\w*|scrub\w*|soap\w*|rins\w+|clean\w*|sink|never|not)\b|n't\b/;
+const WASHES = /\b(?:(?:wash|scrub|soap|clean)\w*|rins\w+|sink|never|not)\b|n't\b/;
 const HINTS = /\bstill\b|munch|nibbl|snack|pick at|graz/;
 const MUNCHES = /\b(?:munch|nibbl|snack|pick at|graz)\w*\b/;
 

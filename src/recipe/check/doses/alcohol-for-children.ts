@@ -30,12 +30,12 @@ const AWAY =
 const LONG_SIMMER = 60;
 const SIMMER = /\b(?:simmer|brais|stew|cook|bake|oven|bubbl|roast)\w*\b/;
 const PROMISED =
-  /\b(?:alcohol|booze|wine|spirit|brandy|rum)\b[^.;]{0,50}\b(?:burns?|cooks?|boils?|evaporat\w+|flames?|disappears?|vanish\w*)\b/;
+  /\b(?:alcohol|booze|wine|spirit|brandy|rum)\b[^.;]{0,50}\b(?:(?:burn|cook|boil|flame|disappear)s?|evaporat\w+|vanish\w*)\b/;
 
 /** Alcohol in what a child or a pregnant guest is given. */
 export function checkAlcohol(scan: RecipeScan): readonly Finding[] {
   const guest = scan.audience.child ?? scan.audience.pregnant;
-  if (guest === null || isForGrownUps(scan) || isListedForAdults(scan) || isAside(scan)) return [];
+  if (guest === null || isForGrownUps(scan) || isListedForAdults(scan)) return [];
   const used = [...scan.lines, ...scan.steps].find(usesDrink);
   if (used === undefined || isAway(scan) || isGivenOther(scan) || isKeptFrom(scan, ANY_DRINK)) return [];
   const promised = scan.sentences.some(
@@ -63,22 +63,6 @@ function isForGrownUps(scan: RecipeScan): boolean {
       sentence.place !== 'ingredients' &&
       FOR_GROWN_UPS.test(sentence.plain) &&
       isSaidOf(scan, sentence, ANY_NAMED_DRINK),
-  );
-}
-
-const IN_CASE =
-  /\?\W*$|^\W*(?:if|when|should|for)\b[^.;]{0,30}\b(?:anyone|anybody|someone|somebody|you(?:'re| are)|a guest|guests)\b/;
-
-/** "Cooking for someone pregnant? Take theirs to well done": a guest who may come, and of whom no drink is said. */
-function isAside({ request, sentences }: RecipeScan): boolean {
-  const asked = request.ingredients.some((text) => CHILD_WORDS.test(withoutFoodNames(text.toLowerCase())));
-  const named = sentences.filter(({ plain }) => CHILD_WORDS.test(withoutFoodNames(plain)));
-  return (
-    !asked &&
-    named.length > 0 &&
-    named.every(
-      ({ plain, next }) => IN_CASE.test(plain) && !ANY_NAMED_DRINK.test(`${plain} ${next?.plain ?? ''}`),
-    )
   );
 }
 
@@ -115,7 +99,10 @@ function usesDrink({ plain, next }: Sentence): boolean {
 }
 
 const OTHER_DRINK =
-  /\b(?:juices?|cordial|squash|lemonade|cocoa|hot chocolate|milk|tea|ginger (?:beer|ale)|alcohol[- ]free|(?:another|their own|a separate|a second|a different) (?:pans?|pots?|jugs?|bowls?|glass(?:es)?|cups?)|(?:the|an?) (?!same|boozy|adult)\w+(?: \w+)? versions?)\b/;
+  /\b(?:juices?|cordial|squash|lemonade|cocoa|hot chocolate|milk|tea|ginger (?:beer|ale)|alcohol[- ]free|(?:another|their own|a separate|a second|a different) (?:(?:pan|pot|jug|bowl|cup)s?|glass(?:es)?)|(?:the|an?) (?!same|boozy|adult)\w+(?: \w+)? versions?)\b/;
+/** "The wine does not all cook off, so use fish stock if you are feeding children" */
+const TAKES_STOCK =
+  /\b(?:use|make (?:it|this) with|go for|choose|pour in)\b[^.;,]{0,30}\b(?:stock|broth|water|juice|cordial)\b/;
 const GETS_OTHER = /\b(?:gets?|ha(?:s|ve)|drinks?|make|pour|give|serve|offer|for|keep)\b/;
 
 /** "Children get hot apple juice, from another pan": a sentence that gives them what holds none. */
@@ -124,9 +111,8 @@ function isGivenOther({ sentences }: RecipeScan): boolean {
     ({ plain, place }) =>
       place !== 'ingredients' &&
       CHILD_WORDS.test(withoutFoodNames(plain)) &&
-      GETS_OTHER.test(plain) &&
-      OTHER_DRINK.test(plain) &&
-      findSaid(plain, ANY_NAMED) === null &&
+      (plain.split(';').some((part) => TAKES_STOCK.test(part) && CHILD_WORDS.test(part)) ||
+        (GETS_OTHER.test(plain) && OTHER_DRINK.test(plain) && findSaid(plain, ANY_NAMED) === null)) &&
       !/\b(?:too|as well|also|stir|add|top)\b/.test(plain),
   );
 }

@@ -25,7 +25,7 @@ interface ByTheSpoon {
 const EVERY_DAY =
   /\b(?:daily|every (?:day|morning|night|evening)|each (?:day|morning|night)|a day|a shot|in one go|neat|drink|knock (?:it )?back|down (?:it|the)|chug\w*|for (?:weeks|months))\b/;
 const DRUNK =
-  /\b(?:drink|drunk|sip|gulp|swallow\w*|chug\w*|in one go|neat|shots?|knock (?:it )?back|down it|tonic|tea|brew|steep\w*|smoothie|cleanse|detox)\b/;
+  /\b(?:drink|drunk|sip|gulp|(?:swallow|chug|steep)\w*|in one go|neat|shots?|knock (?:it )?back|down it|tonic|tea|brew|smoothie|cleanse|detox)\b/;
 
 const BY_THE_SPOON: readonly ByTheSpoon[] = [
   {
@@ -48,14 +48,14 @@ const BY_THE_SPOON: readonly ByTheSpoon[] = [
     why: 'liquorice root in quantity raises the blood pressure',
   },
   {
-    food: /\b(?:cassia|cinnamon)\b(?! (?:sticks?|rolls?|buns?|quills?|bark))/,
+    food: /\b(?:cassia|cinnamon)\b(?! (?:(?:stick|roll|bun|quill)s?|bark))/,
     most: 6,
     spoon: 2.6,
     when: EVERY_DAY,
     why: 'cassia by the spoon holds more coumarin than the EFSA tolerates in a day',
   },
   {
-    food: /\b(?:cassia|cinnamon)\b(?! (?:sticks?|rolls?|buns?|quills?|bark))/,
+    food: /\b(?:cassia|cinnamon)\b(?! (?:(?:stick|roll|bun|quill)s?|bark))/,
     most: 15,
     spoon: 2.6,
     why: 'cassia by the spoon holds more coumarin than the EFSA tolerates in a day',
@@ -107,7 +107,7 @@ const BY_THE_SPOON: readonly ByTheSpoon[] = [
     spoon: 5,
     when: /\b(?:drink|chug\w*|in one go|neat|knock (?:it )?back|down it|straws?|glass(?:es)?|shake|blender?|cocktail|cooler|punch)\b/,
     unless:
-      /\b(?:infus\w*|steep\w*|weeks?|months?|bottle it|liqueur|limoncello|bake|oven|cake|soak\w*|simmer\w*)\b/,
+      /\b(?:(?:infus|steep|soak|simmer)\w*|weeks?|months?|bottle it|liqueur|limoncello|bake|oven|cake)\b/,
     why: 'so much strong alcohol at once is a poisoning',
   },
   {
@@ -150,7 +150,7 @@ export function checkBySpoon(scan: RecipeScan): readonly Finding[] {
 }
 
 const SUPPLEMENT =
-  /\b(?:(?:iron|ferrous(?: \w+)?|vitamins?(?: [abdek]\d{0,2})?|b(?:6|12)|zinc|magnesium|potassium|selenium|iodine|multi-?vitamins?|prenatal|supplement|niacin|green tea|turmeric|curcumin|caffeine|guarana|melatonin|aspirin|paracetamol)(?: (?:extract|complex|sulphate|sulfate|gluconate|citrate|supplement|slow-release))*) (?:tablets?|capsules?|pills?|gummies|gummy|caplets?|softgels?|lozenges?)\b/;
+  /\b(?:(?:iron|ferrous(?: \w+)?|vitamins?(?: [abdek]\d{0,2})?|b(?:6|12)|zinc|magnesium|potassium|selenium|iodine|multi-?vitamins?|prenatal|supplement|niacin|green tea|turmeric|curcumin|caffeine|guarana|melatonin|aspirin|paracetamol)(?: (?:extract|complex|sulphate|sulfate|gluconate|citrate|supplement|slow-release))*) (?:(?:tablet|capsule|pill|caplet|softgel|lozenge)s?|gummies|gummy)\b/;
 /** Acid for bread and preserves. */
 const ACID = /\bvitamins? c\b|\bascorbic\b/;
 

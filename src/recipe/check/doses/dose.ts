@@ -55,6 +55,8 @@ const SALT_EATEN =
 /** Grams a head from which a dish is a salt poisoning rather than salty: 10 g to a head is more than anybody seasons with. */
 const SALT_GRAMS_A_HEAD = 10;
 const SALT_TSP_GRAMS = 6;
+/** The share of salt in a joint that is rubbed or salted well, by weight; more of it feeds more heads than are named. */
+const SALT_OF_MEAT = 0.02;
 
 const FOR_EACH = /\b(?:each|every|per|a) (?:bowl|plate|portion|serving|person|guest|glass|head)\b/;
 
@@ -74,11 +76,12 @@ function checkSalt(scan: RecipeScan): readonly Finding[] {
   )
     return [];
   const heads = scan.recipe.servings ?? 4;
+  const rubbed = (weighMeat(scan) ?? 0) * SALT_OF_MEAT;
   for (const { sentence, amount } of listAmounts(scan, SALT)) {
     if (OTHER_SALT.test(sentence.plain)) continue;
     const said = amount.tsp !== null ? amount.tsp * SALT_TSP_GRAMS : (amount.grams ?? 0);
     const grams = FOR_EACH.test(sentence.plain) ? said * heads : said;
-    if (grams < 30 || grams / heads < SALT_GRAMS_A_HEAD) continue;
+    if (grams < 30 || grams <= rubbed || grams / heads < SALT_GRAMS_A_HEAD) continue;
     return [
       write(
         sentence,
@@ -98,10 +101,17 @@ const CURING_GRAMS_A_KILO = 2.5;
 
 const MEATS: ReadonlySet<string> = new Set(['pork', 'meat', 'poultry', 'game']);
 
+/** "1 packer brisket, 12 lb": grams; 0 where no weight is named. */
+function readWeight(text: string): number {
+  const [, count = '0', unit = ''] = /\b(\d+(?:\.\d+)?) ?(kg|lbs?|pounds?)\b/i.exec(text) ?? [];
+  return Number(count) * (unit.startsWith('k') ? 1000 : 454);
+}
+
 function weighMeat(scan: RecipeScan): number | null {
   let grams = 0;
   for (const { food, text } of scan.listed) {
-    if (food.origins.some((origin) => MEATS.has(origin))) grams += scan.readings.line(text).grams ?? 0;
+    if (food.origins.some((origin) => MEATS.has(origin)))
+      grams += scan.readings.line(text).grams ?? readWeight(text);
   }
   return grams === 0 ? null : grams;
 }

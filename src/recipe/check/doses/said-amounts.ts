@@ -52,9 +52,9 @@ export function readAmounts(plain: string, food: RegExp): readonly SaidAmount[] 
     const from = Math.max(0, match.index - 60);
     const amount = AMOUNT.exec(plain.slice(from, match.index));
     if (amount === null) {
-      const named = new RegExp(String.raw`^s?(?:,|:|\s*\(|\s+-)\s*(${NUMBER})\s*${UNIT}`).exec(
-        plain.slice(match.index + match[0].length),
-      );
+      const named = new RegExp(
+        String.raw`^s?(?:,|:|\s*\(|\s+-)\s*(${NUMBER})\s*${UNIT}(?! ?(?:gratings?|grates|scrapes?|rasps?|strokes?|pinch(?:es)?))`,
+      ).exec(plain.slice(match.index + match[0].length));
       if (named !== null) {
         const number = readAny(named[1] ?? '');
         if (number !== null)

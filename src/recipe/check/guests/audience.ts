@@ -18,26 +18,26 @@ export interface Audience {
 }
 
 const NOT_FOR =
-  /\b(?:not (?:\w+ ){0,3}(?:for|to|suitable|under|given|recommended)|unsuitable|never|avoid(?:ed|ing)?|not (?:while|when|if|in|during)|do not|don't|should not|shouldn't|must not|isn't|aren't|over|older than|above|from 12 months|after 12 months|unless|except|leave (?:it|them|this|the \w+) out|consult|advice|advised)\b/;
+  /\b(?:(?:would|wo|is|ca)n't be (?:suitable|right|fit|safe|recommended|for)|not (?:\w+ ){0,3}(?:for|to|suitable|under|given|recommended)|unsuitable|never|avoid(?:ed|ing)?|not (?:while|when|if|in|during)|do not|don't|should not|shouldn't|must not|isn't|aren't|over|older than|above|from 12 months|after 12 months|unless|except|leave (?:it|them|this|the \w+) out|consult|advice|advised|(?:before|until|till|past) (?:the |their |his |her |a )?(?:(?:first|1st) birthday|age of))\b/;
 /** A guest who gets none of it: "none for babies under one", "the baby gets hers without", "too salty for them". */
 const GETS_NONE =
   /\bnone (?:of (?:it|this|that|these|them) )?(?:is |are )?(?:for|to)\b|\b(?:gets?|has|have|eats?) (?:(?:his|hers?|theirs|it|them|their \w+) )?(?:none\b(?! of the)|without(?: (?:it|them|any|either))?(?=\W*$| ?[:;,.-]))|\b(?:go|goes|do|does) without\b|\boff (?:the (?:table|menu)|limits)\b|\b(?:can't|cannot|may not|mustn't) (?:have|eat)\b(?![^.;]*\b(?:whole|until|unless|before|straight|lumps|raw)\b)|\btoo (?:salty|sweet|strong|spicy|rich|fiery|boozy|much salt)\b[^.;]{0,30}\bfor\b/;
 // Foods and sizes that are called after children.
 const FOODS_CALLED_AFTER =
-  /\b(?:jelly|sour|gummy) bab(?:y|ies)\b|\bbaby(?:'s breath|[ -](?:bel|guinness|spinach|leaf|leaves|kale|corn|sweetcorn|potato(?:es)?|new potato(?:es)?|carrots?|gem|plum|tomato(?:es)?|back|ribs|rocket|beet(?:s|root)?|beets?|aubergines?|courgettes?|chard|turnips?|leeks?|artichokes?|onions?|mushrooms?|bella|peppers?|squid|octopus|clams?|greens?|lettuces?|salad|bok choy|pak choi|fennel|broccoli|cucumbers?|marrows?|button|shower|bump|food jars?|oil|mozzarella|arugula|red|yukon|squash|eggplants?|portobellos?|cress|parsnips?|asparagus|pears?|bananas?|shrimps?|prawns?|scallops?|zucchini|radish(?:es)?|courgette|romaine|cos|herbs?|sized?))\b|\b(?:mom|mum|grandma|mother|old[- ]fashioned)'s\b|\bkid (?:goat|meat|shoulder|leg)\b/g;
+  /\b(?:jelly|sour|gummy) bab(?:y|ies)\b|\bbaby(?:'s breath|[ -](?:bel|guinness|spinach|leaf|leaves|kale|corn|sweetcorn|(?:potato|new potato|tomato|radish)(?:es)?|(?:carrot|aubergine|courgette|turnip|leek|artichoke|onion|mushroom|pepper|clam|green|lettuce|cucumber|marrow|food jar|eggplant|portobello|parsnip|pear|banana|shrimp|prawn|scallop|herb)s?|gem|plum|back|ribs|rocket|beet(?:s|root)?|beets?|chard|bella|squid|octopus|salad|bok choy|pak choi|fennel|broccoli|button|shower|bump|oil|mozzarella|arugula|red|yukon|squash|cress|asparagus|zucchini|courgette|romaine|cos|sized?))\b|\b(?:mom|mum|grandma|mother|old[- ]fashioned)'s\b|\bkid (?:goat|meat|shoulder|leg)\b/g;
 const MONTH_COUNT =
   '\\d{1,2}|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty(?:[- ]\\w+)?|thirty';
 const MONTHS = new RegExp(
   String.raw`\b(${MONTH_COUNT})(?:\s*(?:-|to|or)\s*(?:${MONTH_COUNT}))?[\s-]*(?:months?|mo|mths?)(?:[\s-]*olds?|\s+(?:and up|plus|onwards?))?\b(?! (?:pregnant|gone|along|into|later|ago|before|ahead|in the|from now))`,
 );
 const INFANT =
-  /\b(?:infants?|newborns?|baby|babies|babies'|baby's|weaning|my little one|first food|baby-led|half a year|not[- ]yet[- ]one|under[- ]ones?|first (?:tastes|spoonfuls|solids|(?:baby )?foods?|purees?)|(?:starting|new to|on to|onto|begin(?:ning)?) solids|blw|bibs?|(?:one|two|three|four|six|first|no|few) (?:little |tiny |new |milk )?teeth|nurslings?|grand-?bab(?:y|ies)|bambin[oai]s?|crawlers?|toothless|stage (?:1|one|2|two)\b|(?:begun|began|starting|started|learning|learnt|beginning) to crawl|crawling|\d{1,2} weeks? old|teething|teethers?|(?:first|second) tooth|(?:not|n't) be one (?:until|till|for)|bubs?|bubba|bairns?|babes?|little gums|gummy (?:mouths?|babe|smiles?)|tiny tums?|tiny tumm(?:y|ies))\b/;
+  /\b(?:(?:infant|newborn|crawler)s?|baby|babies|babies'|baby's|weaning|my little one|first food|baby-led|half a year|not[- ]yet[- ]one|under[- ]ones?|first (?:tastes|spoonfuls|solids|(?:baby )?foods?|purees?)|(?:starting|new to|on to|onto|begin(?:ning)?) solids|blw|bibs?|(?:one|two|three|four|six|first|no|few) (?:little |tiny |new |milk )?teeth|nurslings?|grand-?bab(?:y|ies)|bambin[oai]s?|toothless|stage (?:1|one|2|two)\b|(?:begun|began|starting|started|learning|learnt|beginning) to crawl|crawling|\d{1,2} weeks? old|teething|teethers?|(?:first|second) tooth|(?:not|n't) be one (?:until|till|for)|bubs?|bubba|bairns?|babes?|little gums|gummy (?:mouths?|babe|smiles?)|tiny tums?|tiny tumm(?:y|ies))\b/;
 const SMALL_CHILD =
-  /\b(?:toddlers?|little (?:hands|fingers|mouths?|people|humans?|guys?|monkeys?|fists?)|(?:small|tiny|chubby) (?:hands|fingers|mouths?|fists?|people|eaters)|wee (?:ones?|folk)|tiddlers?|nippers?|munchkins?|rugrats?|high ?chairs?|nappies|reception class|(?:1|2|3|4|one|two|three|four)(?:[- ]and[- ]a[- ](?:half|bit))?[- ]?(?:years?|yrs?)[- ]?olds?|[1-4] ?(?:yo|y\/o)s?\b|(?:cousins?|brothers?|sisters?|sons?|daughters?|boys?|girls?|lads?|lass(?:es)?|grandsons?|granddaughters?|grandchild|nephews?|nieces?|twins?|triplets|godsons?|goddaughters?)(?:,|'s| who(?:'s| is| are)| of| aged| is| are| has turned| \()* ?(?:only |just |nearly |almost |now |about |barely )*(?:1|2|3|4|one|two|three|four)(?: and a (?:half|bit))?(?=[,.!;)]|$| (?:and|who|years?|this|next|in|has|is|can|loves|eats|to|now|or))|(?:(?:he|she)(?:'s| is| will be| turned| turns)|they(?:'re| are)) (?:only |just |nearly |almost |now |about to be |barely |not yet |not quite )*(?:1|2|3|4|one|two|three|four)(?=[,.!;)]|$| (?:and|this|next|in|now|years?|but|so))|turn (?:1|2|3|4|one|two|three|four)\b|(?<!tater |potato |veg |veggie |cauliflower |cheesy )tots|(?:kids?|children|little ones?|littles|youngsters|ages?|eaters)(?: of| from| over| aged| as young as)? (?:1|2|3|4|one|two|three|four)\b(?! ?(?:cups?|portions?|hours?|minutes?|servings?|times))|pre-?schoolers?|pre-?school|playgroup|playschool|kindergarten(?:ers?)?|daycare|day nursery|creche|childminder|[1-4][- ]years?[- ]olds?|(?:one|two|three|four)[- ]years?[- ]olds?|under[- ](?:fives|5s|5's)|nursery|(?:aged?|turning|turned|turns|(?:is|are) (?:only |just |nearly )?) ?(?:1|2|3|4|one|two|three|four)(?= (?:years?|and|or|to|this|next|in|on|at|soon|tomorrow|today)\b|[,.!;)]|$)|(?:first|second|third|fourth|1st|2nd|3rd|4th) birthday)\b/;
+  /\b(?:(?:toddler|nipper|munchkin|rugrat)s?|little (?:hands|fingers|(?:mouth|human|guy|monkey|fist)s?|people)|(?:small|tiny|chubby) (?:hands|fingers|mouths?|fists?|people|eaters)|wee (?:ones?|folk)|tiddlers?|high ?chairs?|nappies|reception class|(?:1|2|3|4|one|two|three|four)(?:[- ]and[- ]a[- ](?:half|bit))?[- ]?(?:year|yr)s?[- ]?olds?|[1-4] ?(?:yo|y\/o)s?\b|(?:(?:cousin|brother|sister|son|daughter|boy|girl|lad|grandson|granddaughter|nephew|niece|twin|godson|goddaughter)s?|lass(?:es)?|grandchild|triplets)(?:,|'s| who(?:'s| is| are)| of| aged| is| are| has turned| \()* ?(?:only |just |nearly |almost |now |about |barely )*(?:1|2|3|4|one|two|three|four)(?: and a (?:half|bit))?(?=[,.!;)]|$| (?:and|who|years?|this|next|in|has|is|can|loves|eats|to|now|or))|(?:(?:he|she)(?:'s| is| will be| turned| turns)|they(?:'re| are)) (?:only |just |nearly |almost |now |about to be |barely |not yet |not quite )*(?:1|2|3|4|one|two|three|four)(?=[,.!;)]|$| (?:and|this|next|in|now|years?|but|so))|turn (?:1|2|3|4|one|two|three|four)\b(?! (?:(?:minute|hour|time)s?|mins?|more|quarter|side))|(?<!tater |potato |veg |veggie |cauliflower |cheesy )tots|(?:(?:kid|little one|age)s?|children|littles|youngsters|eaters)(?: of| from| over| aged| as young as)? (?:1|2|3|4|one|two|three|four)\b(?! ?(?:(?:cup|portion|hour|minute|serving)s?|times))|pre-?schoolers?|pre-?school|playgroup|playschool|kindergarten(?:ers?)?|daycare|day nursery|creche|childminder|[1-4][- ]years?[- ]olds?|(?:one|two|three|four)[- ]years?[- ]olds?|under[- ](?:fives|5s|5's)|nursery|(?:aged?|turning|turned|turns|(?:is|are) (?:only |just |nearly )?) ?(?:1|2|3|4|one|two|three|four)(?= (?:years?|and|or|to|this|next|in|on|at|soon|tomorrow|today)\b|[,.!;)]|$)|(?:first|second|third|fourth|1st|2nd|3rd|4th) birthday)\b/;
 const CHILD =
   /\b(?:kids?|kiddies|children|child|little ones|school ?child(?:ren)?|lunch ?box(?:es)? for school|(?:[5-9]|1[0-5]|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen)[- ]years?[- ]olds?)\b/;
 const PREGNANT =
-  /\b(?:pregnan(?:t|cy)|(?:expecting|expectant) (?:mothers?|mums?|moms?|mamas?|parents?|women|ladies|couples?|a (?:baby|child|little one))|(?:when|while|if) (?:you are|you're) expecting\b(?! (?:a (?:crowd|surprise)|guests|company|visitors))|maternity|(?:mum|mom|mother|mam|mama|mummy|mommy)s?[- ]to[- ]be|trimester|expectant|antenatal|prenatal|(?:who is|who's|who are|she is|she's|is|anyone|someone|wife|daughter|sister|friend|partner|mother|woman|women|ladies|mums|moms|those|guests?) expecting\b(?! (?:a (?:crowd|surprise|lot)|guests|company|visitors|it|them|to)))\b/;
+  /\b(?:pregnan(?:t|cy)|(?:expecting|expectant) (?:(?:mother|mum|mom|mama|parent|couple)s?|women|ladies|a (?:baby|child|little one))|(?:when|while|if) (?:you are|you're) expecting\b(?! (?:a (?:crowd|surprise)|guests|company|visitors))|maternity|(?:mum|mom|mother|mam|mama|mummy|mommy)s?[- ]to[- ]be|trimester|expectant|antenatal|prenatal|(?:who is|who's|who are|she is|she's|is|anyone|someone|wife|daughter|sister|friend|partner|mother|woman|women|ladies|mums|moms|those|guests?) expecting\b(?! (?:a (?:crowd|surprise|lot)|guests|company|visitors|it|them|to)))\b/;
 /** A child that is not born eats nothing. */
 const UNBORN =
   /\b(?:expect(?:s|ing)?|having|carrying) (?:a |her |their |my |our |the |twins|first |second )*(?:baby|babies|infant|child)\b/g;
@@ -49,11 +49,11 @@ function readWords(plain: string, pattern: RegExp): string | null {
 }
 
 const NAMES_INFANT =
-  /\b(?:baby|babies|infants?|suitable|little ones?|weaning|mash(?:ed)?|purees?|toddlers?|finger foods?|wee ones?|sons?|daughters?|grand\w+|nephews?|nieces?|twins?|him|her|approved|fans?|eaters?)\b|\(\d/;
+  /\b(?:baby|babies|(?:infant|little one|puree|toddler|finger food|wee one|son|daughter|nephew|niece|twin|fan|eater)s?|suitable|weaning|mash(?:ed)?|grand\w+|him|her|approved)\b|\(\d/;
 const AGED =
   /\b(?:from|age[ds]?|at|is|are|he's|she's|they're|was|who's|turns?|turned|turning|of|now)(?: (?:about|around|nearly|almost|just|only|barely|not (?:yet|quite)|already|roughly))* $|^\W*(?:nearly |almost |just |about )?$/;
 const KEEPS =
-  /\b(?:freez\w*|frozen|keep\w*|stor(?:e|es|ed|age)|lasts?(?! (?:week|month|year|tuesday|\w+day))|fridge|freezer|cupboard|matur\w*|age|cured?|cheddar|manchego|parmesan|gouda|comte|gruyere|pecorino|cheese|ham|prosciutto|balsamic|rum|gin|whisk(?:e)?y|liqueur|vanilla|steep\w*|infus\w*|wait|ago|wine|beef)\b/;
+  /\b(?:(?:freez|keep|matur|steep|infus)\w*|frozen|stor(?:e|es|ed|age)|lasts?(?! (?:week|month|year|tuesday|\w+day))|fridge|freezer|cupboard|age|cured?|cheddar|manchego|parmesan|gouda|comte|gruyere|pecorino|cheese|ham|prosciutto|balsamic|rum|gin|whisk(?:e)?y|liqueur|vanilla|wait|ago|wine|beef)\b/;
 
 // "Freeze for 2 months and toast from frozen" names nobody.
 function isAge(plain: string, months: RegExpExecArray): boolean {
@@ -104,15 +104,56 @@ function dropYoungFood(line: string): string {
 const YOUNG_FOOD =
   /^[^\p{L}]*(?:(?:bags?|packs?|bunch|punnet|handful|g|kg|tin|tub)(?: of)? )?baby (\p{L}[\p{L} ]*)$/iu;
 const FOR_BABIES =
-  /\b(?:porridge|rice|cereal|foods?|milk|formula|pur[eé]es?|rusks?|biscuits?|yogh?urts?|meals?|snacks?|oats|wafers?|puffs)\b/i;
+  /\b(?:porridge|rice|cereal|(?:food|rusk|biscuit|meal|snack|wafer)s?|milk|formula|pur[eé]es?|yogh?urts?|oats|puffs)\b/i;
 
-/** Who is named in what was asked for and in the text. A sentence that warns or rules out is passed over. */
+/** The words that give somebody theirs cooked through. */
+const GIVEN_COOKED =
+  /\b(?:(?:well|fully)[- ]?(?:done|cooked)|(?:cook(?:ed|s)?|goes?|gone|done|(?:brown|roast|grill|heat|poach)(?:ed)?|fr(?:y|ied)|white|opaque|firm|set|theirs|hers|his|sear(?:ed)?|bake[d]?)(?: (?!not|never)[\w-]+){0,4}? (?:through(?:out)?|fully|completely|thoroughly)|thoroughly cooked|hard[- ]?(?:boil\w*|cooked|yolks?)|(?:until|till) (?:(?:it|they|the \w+|both|firm|white) (?:is |are )?(?:and )?)?(?:flak(?:es?|y)|firm|gr[ea]y|brown|opaque|set|steaming|piping)|(?:theirs|hers|his|(?:portion|slice|piece|egg|yolk)s?) (?:\w+ ){0,2}(?:longer|through|fully|hard|firm|opaque|set)|no (?:pink|translucen\w+|raw)|until no(?= ?$)|until hard|firm yolks?|pasteuri[sz]ed|vegetarian (?:one|version)|(?:serve|give|make|cook|offer)(?: \w+){0,3} (?:something else|another dish|the cooked)|(?:1\d|[89]) (?:minutes?|mins?) (?:for|is|not|does|each|a|if|when))\b|\b(?:6[3-9]|7\d|8\d) ?(?:°|degrees)? ?c\b|\b(?:14[5-9]|1[5-8]\d) ?(?:°|degrees)? ?f\b/;
+
+const STATE =
+  /\b(?:rare|raw|runny|pink|rosy|bloody|blue|soft[- ](?:boiled|yolks?|centred)|jammy|translucent|underdone|red)\b/g;
+const AHEAD = 110;
+const BEFORE = 70;
+
+/** Whether the words around a guest, as far as the next state of raw food, give what is cooked through. */
+export function givesCooked(plain: string, guest: string): boolean {
+  const at = plain.indexOf(guest);
+  if (at === -1) return false;
+  const ahead = plain.slice(at + guest.length, at + guest.length + AHEAD).split(STATE)[0] ?? '';
+  const before =
+    plain
+      .slice(Math.max(0, at - BEFORE), at)
+      .split(STATE)
+      .at(-1) ?? '';
+  return GIVEN_COOKED.test(ahead) || GIVEN_COOKED.test(before);
+}
+
+/** What makes a guest's share another than the dish: left out, taken in its place, cooked for longer. */
+const OTHERWISE =
+  /\b(?:without|(?:leav|hold)\w* (?:[\w']+ ){0,4}(?:out|off|back)|omit|skip|(?:swap|decaf|kein)\w*|replac\w+|substitut\w+|instead|rather than|stick to|alcohol[- ]free|un(?:salted|sweetened)|of their own|give (?:\w+ ){1,4}a miss|finely (?:ground|chopped)|non|senza|ohne|nicht|sans|pas|sin|zonder|geen|sem|uden|utan|bez)\b/;
+const GIVES =
+  /\b(?:(?:swap|switch|replac|substitut)\w*\b[^.;]*\b(?:for|with|by)|add|stir in|drizzle|sprinkle|scatter)\b[^.;]{0,25}\b(?:honey|salt|stock cubes?|soy sauce|nuts|almonds|peanuts|grapes|rum|wine|brandy|raw|runny)\b/;
+/** "If a baby is sharing", "Toddler at the table?": a guest who may come. */
+const IN_CASE =
+  /\?|^\W*(?:if|when|should|anyone|anybody|cooking for|serving|feeding)\b|\bif (?:an?|any\w*|your|you|there)\b|\b(?:leave|hold|keep) (?:it|them|that|the \w+) (?:off|out|back)\b[^.;]*\bfor\b/;
+
+/** Whether a sentence that names a guest says whom the dish is not for, or gives them another share than the dish. */
+function isAdvice({ plain, place, next }: Sentence): boolean {
+  if (NOT_FOR.test(plain) || GETS_NONE.test(plain)) return true;
+  if (place === 'title' || !(place === 'notes' || IN_CASE.test(plain))) return false;
+  // "Swap the syrup for honey" gives it to the child.
+  if (GIVES.test(plain)) return false;
+  const told = plain.includes('?') && next !== undefined ? `${plain} ${next.plain}` : plain;
+  if (OTHERWISE.test(told)) return true;
+  const { smallChild, pregnant, frail } = readGuest(told);
+  return [smallChild, pregnant, frail].some((guest) => guest !== null && givesCooked(told, guest));
+}
+
+/** Who is named in what was asked for and in the text. A sentence of advice is passed over. */
 export function readAudience(request: RecipeRequest, sentences: readonly Sentence[]): Audience {
   const wish = request.change !== undefined && 'wish' in request.change ? request.change.wish : '';
   const asked = [wish, ...request.ingredients.map(dropYoungFood)].map((text) => text.toLowerCase());
-  const said = sentences
-    .filter(({ plain }) => !NOT_FOR.test(plain) && !GETS_NONE.test(plain))
-    .map(({ plain }) => plain);
+  const said = sentences.filter((sentence) => !isAdvice(sentence)).map(({ plain }) => plain);
   let audience: Audience = { infant: null, smallChild: null, child: null, pregnant: null, frail: null };
   for (const text of [...asked, ...said]) {
     if (!ANYONE.test(text)) continue;
@@ -138,7 +179,7 @@ export function nameVulnerable({ smallChild, pregnant, frail }: Audience): strin
 }
 
 const WHO_EATS =
-  /^(?:for|my|our|the|a|an|\d+) |\b(?:for|foods?|meals?|dinner|lunch|breakfast|tea|supper|snacks?|weaning|led|old|months?|years?|eats?|eating)\b/;
+  /^(?:for|my|our|the|a|an|\d+) |\b(?:for|(?:food|meal|snack|month|year|eat)s?|dinner|lunch|breakfast|tea|supper|weaning|led|old|eating)\b/;
 
 /** Whether a line of the list names someone who eats, by words such as "for my 9 month old" or "toddler dinner". */
 export function saysWhoEats(text: string): boolean {

@@ -8,11 +8,11 @@ import { findFor, findRawMilk, RAW_MILK, type RuledOut } from './infant-foods.ts
 import { isKeptFrom } from './other-guests.ts';
 
 const LIVER =
-  /\b(?:livers?|liverwurst|liver sausage|foie gras|haggis|vitamin a (?:capsules?|tablets?|drops|supplements?)|(?:cod|fish|halibut|shark)[- ]liver oil)\b(?! salts)/g;
+  /\b(?:livers?|liverwurst|liver sausage|foie gras|haggis|vitamin a (?:(?:capsule|tablet|supplement)s?|drops)|(?:cod|fish|halibut|shark)[- ]liver oil)\b(?! salts)/g;
 const LISTERIA =
-  /\b(?:(?:brie|camembert|(?:ripe|soft|bloomy) (?:\w+ )?goat'?s'? cheese|chevre|blue cheese|gorgonzola|roquefort|stilton|danish blue|cambozola|dolcelatte|taleggio|vacherin|pont[- ]l'eveque|limburger|epoisses|queso fresco)|(?:(?:chicken liver|duck|liver|fish|country|farmhouse|mushroom|vegetable|veggie|brussels) )?pate(?! (?:sucree|brisee|sablee|feuilletee|a choux))|rillettes|(?:smoked|cured) (?:salmon|trout|mackerel|halibut)|gravlax|gravadlax|lox|salami|prosciutto|parma ham|serrano|pepperoni|bresaola|(?:alfalfa|clover|mung|radish|bean)[ -]?sprouts?)\b/g;
+  /\b(?:(?:brie|camembert|(?:ripe|soft|bloomy) (?:\w+ )?goat(?:'?s'?)? cheese|chevre|blue cheese|gorgonzola|roquefort|stilton|danish blue|cambozola|dolcelatte|taleggio|vacherin|pont[- ]l'eveque|limburger|epoisses|queso fresco)|(?:(?:chicken liver|duck|liver|fish|country|farmhouse|mushroom|vegetable|veggie|brussels) )?pate(?! (?:sucree|brisee|sablee|feuilletee|a choux))|rillettes|(?:smoked|cured) (?:salmon|trout|mackerel|halibut)|gravlax|gravadlax|lox|salami|prosciutto|parma ham|serrano|pepperoni|bresaola|(?:alfalfa|clover|mung|radish|bean)[ -]?sprouts?)\b/g;
 const STEAMING =
-  /\b(?:bak(?:e|es|ed|ing)|grill(?:s|ed|ing)?|roast\w*|fry|fries|fried|frying|oven|boil\w*|simmer\w*|bubbling|steaming|piping|melt(?:s|ed|ing)?|toastie|cook(?:s|ed|ing)?|broil\w*|stir-fry|saute\w*|microwave\w*|heat(?:s|ed|ing)? through)\b/g;
+  /\b(?:bak(?:e|es|ed|ing)|(?:grill|melt|cook)(?:s|ed|ing)?|(?:roast|boil|simmer|broil|saute|microwave)\w*|fry|fries|fried|frying|oven|bubbling|steaming|piping|toastie|stir-fry|heat(?:s|ed|ing)? through)\b/g;
 
 const PREGNANCY = /\bpregnan\w*|\bexpecting\b/;
 const IN_CASE =

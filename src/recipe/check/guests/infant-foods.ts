@@ -51,10 +51,10 @@ export function findRawMilk(scan: RecipeScan): Sentence | null {
   return heated ? null : from;
 }
 
-const RAW_EGG_WORDS = /\b(?:raw|uncooked|unbaked|loose) (?:egg )?(?:yolks?|whites?|eggs?)\b/g;
+const RAW_EGG_WORDS = /\b(?:raw|uncooked|unbaked|loose) (?:egg )?(?:yolk|white|egg)s?\b/g;
 const EGGS = /\b(?:eggs?|yolks?|(?:egg )?whites|meringue)\b/;
 const EGG_HEATED =
-  /\b(?:bake[ds]?|baking|boil(?:ed|ing|s)?|cook(?:ed|ing|s)?|fry|fried|frying|simmer\w*|poach\w*|steam\w*|scrambl\w*|roast\w*|grill\w*|griddle|omelette|microwave|oven|heat|thicken\w*|custard|waffle iron|pan|set firm|bain|double boiler|7[01] ?(?:°|degrees)? ?c|16\d ?(?:°|degrees)? ?f|toast\w*|saut\w*|air[- ]fr\w+|hot milk|hot syrup)\b/g;
+  /\b(?:bake[ds]?|baking|boil(?:ed|ing|s)?|cook(?:ed|ing|s)?|fry|fried|frying|(?:simmer|poach|steam|scrambl|roast|grill|thicken|toast|saut)\w*|griddle|omelette|microwave|oven|heat|custard|waffle iron|pan|set firm|bain|double boiler|7[01] ?(?:°|degrees)? ?c|16\d ?(?:°|degrees)? ?f|air[- ]fr\w+|hot milk|hot syrup)\b/g;
 const SAFE_EGGS = /\b(?:lion|pasteuri[sz]ed|powdered egg|meringue powder|egg[- ]free|no eggs?|vegan)\b/;
 
 /** Eggs that go in and that nothing heats afterwards: a mousse, a mayonnaise, an ice. */
@@ -86,7 +86,7 @@ export function findUncookedEgg(scan: RecipeScan): Sentence | null {
 }
 
 const BOTTLE =
-  /\b(?:bottles?|beakers?|sippy cups?|teats?|formula|night[- ]?time feeds?|bedtime (?:drink|feed|bottle)|feeds?)\b/;
+  /\b(?:(?:bottle|beaker|sippy cup|teat|feed)s?|formula|night[- ]?time feeds?|bedtime (?:drink|feed|bottle))\b/;
 const MILK_DRINK =
   /\b(?:(?:cow|goat|sheep|oat|almond|rice|soya?|coconut|hemp|evaporated|condensed|whole|plant|full[- ]fat|semi[- ]skimmed|nut|skimmed)(?:'s|s'|s)?(?: \w+)? (?:milk|drink)|milk)\b/;
 const OTHER_MILK =
@@ -126,19 +126,19 @@ function findBottleMilk(scan: RecipeScan): Sentence | null {
 
 const BIG_FISH = /\b(?:swordfish|shark|marlin|king mackerel|tilefish)\b/g;
 const HARD_SWEETS =
-  /\b(?:(?:boiled|hard|gummy|jelly|chewy) (?:sweets|cand(?:y|ies))|gobstoppers?|lollipops?|marshmallows?|toffees?|jelly (?:cubes|beans|babies)|gumballs?|chewing gum|mints|gummy bears)\b/g;
+  /\b(?:(?:boiled|hard|gummy|jelly|chewy) (?:sweets|cand(?:y|ies))|(?:gobstopper|lollipop|marshmallow|toffee|gumball)s?|jelly (?:cubes|beans|babies)|chewing gum|mints|gummy bears)\b/g;
 const SWEETS = new RegExp(HARD_SWEETS.source);
 const SOFTENED =
-  /\b(?:melt\w*|dissolv\w*|chop\w* (?:\w+ ){0,2}(?:small|finely)|crush\w*|finely|fluff|snip\w*|bake\w*|vegan rice|sauce|mini cut|cut into tiny)\b/g;
-const ROUND_SAUSAGE = /\b(?:sausages?|hot ?dogs?|frankfurters?|wieners?|chipolatas?|franks)\b/;
+  /\b(?:(?:melt|dissolv|crush|snip|bake)\w*|chop\w* (?:\w+ ){0,2}(?:small|finely)|finely|fluff|vegan rice|sauce|mini cut|cut into tiny)\b/g;
+const ROUND_SAUSAGE = /\b(?:(?:sausage|frankfurter|wiener|chipolata)s?|hot ?dogs?|franks)\b/;
 const COINS =
-  /\b(?:coins?|penn(?:y|ies)|buttons|bite[- ]sized? (?:pieces|chunks|rounds)|rounds|discs?|disks?|circles|wheels|slices|rings|chunks|whole)\b/g;
+  /\b(?:(?:coin|disc|disk)s?|penn(?:y|ies)|buttons|bite[- ]sized? (?:pieces|chunks|rounds)|rounds|circles|wheels|slices|rings|chunks|whole)\b/g;
 const LENGTHWAYS =
   /\b(?:length(?:ways|wise)|strips?|quarter\w*|batons|mash\w*|thin sticks|chop\w* (?:\w+ ){0,2}(?:small|finely)|finely|tiny)\b/g;
 const HARD_RAW =
   /\b(?:(?:raw|uncooked|crunchy|hard) (?:\w+ ){0,2}(?:carrots?|apples?|celery|radish(?:es)?|coconut)|(?:carrots?|apples?|celery)\b[^.;]{0,40}\b(?:raw|uncooked|crunchy))\b/g;
 const HARD_SOFTENED =
-  /\b(?:grat\w+|steam\w*|boil\w*|cook\w*|simmer\w*|roast\w*|stew\w*|bak\w+|mash\w*|puree\w*|blend\w*|soft\w*|shav\w+|ribbons|juice\w*|blitz\w*|microwave\w*)\b/g;
+  /\b(?:(?:grat|bak|shav)\w+|(?:steam|boil|cook|simmer|roast|stew|mash|puree|blend|soft|juice|blitz|microwave)\w*|ribbons)\b/g;
 
 function findCoins(scan: RecipeScan): Sentence | null {
   if (!scan.lines.some(({ plain }) => ROUND_SAUSAGE.test(plain))) return null;
@@ -159,7 +159,7 @@ const HARD_FOOD =
 const NOT_HARD =
   /\b(?:grated|juice|cider|sauce|vinegar|purees?|tinned|canned|cooked|compote|dried|stewed|jar|pouch|powder|butter)\b/;
 const PIECES =
-  /\b(?:slic\w+|cut\w*|chop\w*|chunks?|sticks?|batons?|fingers?|wedges?|coins?|rounds|dic\w+|cubes?|matchsticks|halv\w+|hand (?:it|them|over)|raw|uncooked|crunchy|crisp)\b/;
+  /\b(?:(?:slic|dic|halv)\w+|cut\w*|chop\w*|(?:chunk|stick|baton|finger|wedge|coin|cube)s?|rounds|matchsticks|hand (?:it|them|over)|raw|uncooked|crunchy|crisp)\b/;
 const HARD_PIECES =
   /\b(?:vegetables?|veg|fruits?|pieces|batons|sticks|chunks|wedges|cubes|slices|it|them|they|these)\b/;
 

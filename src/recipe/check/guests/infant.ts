@@ -67,11 +67,11 @@ const WHOLE_NUTS = new RegExp(
   'g',
 );
 const NUTS_CUT =
-  /\b(?:ground|finely|crush\w*|chop\w*|grind\w*|blitz\w*|flaked|slivered|flour|meal|milled|blend\w*|paste|pulse\w*|process\w*|pound\w*|(?:butter|milk|cream|sauce) of|grat\w+|puree\w*|whi[sz]z\w*|bash\w*|smash\w*|simmer\w*|powder\w*)\b/g;
+  /\b(?:ground|finely|(?:crush|chop|grind|blitz|blend|pulse|process|pound|puree|powder)\w*|flaked|slivered|flour|meal|milled|paste|(?:butter|milk|cream|sauce) of|grat\w+|whi[sz]z\w*|(?:bash|smash|simmer)\w*)\b/g;
 const WHOLE_ROUND =
-  /\b(?:(?:cherries|olives)\b[^.;]{0,16}\b(?:stones?|pits?) (?:still )?in\b|whole (?:\w+ )?(?:grapes|cherry tomatoes|baby plum tomatoes|blueberries|cherries|olives)|blueberries,? (?:left |kept |go in |in )?whole|(?:grapes|cherry tomatoes|cherries),? (?:left )?whole|grapes|cherry tomatoes|grape tomatoes|(?<!(?:glace|dried|tinned|cocktail|chopped|morello|jar of|sour) )cherries)\b/g;
+  /\b(?:(?:cherries|olives)\b[^.;]{0,16}\b(?:stone|pit)s? (?:still )?in\b|whole (?:\w+ )?(?:grapes|cherry tomatoes|baby plum tomatoes|blueberries|cherries|olives)|blueberries,? (?:left |kept |go in |in )?whole|(?:grapes|cherry tomatoes|cherries),? (?:left )?whole|grapes|cherry tomatoes|grape tomatoes|(?<!(?:glace|dried|tinned|cocktail|chopped|morello|jar of|sour) )cherries)\b/g;
 const ROUND_CUT =
-  /\b(?:quarter\w*|halv\w+|half|cut\w*|slic\w+|chop\w*|mash\w*|squash\w*|squish\w*|puree\w*|blend\w*|blitz\w*|juic\w+|lengthways|lengthwise|crush\w*|roast\w*|burst\w*|simmer\w*|stew\w*|bake\w*|grat\w+|dic\w+|ston(?:e|ed|ing)(?= (?:the|them|and)|,)|pit(?:ted|ting)?(?= (?:the|them|and|cherries)|,)|bak(?:e|ed)|cook\w*|compote)\b/g;
+  /\b(?:(?:quarter|cut|chop|mash|squash|squish|puree|blend|blitz|crush|roast|burst|simmer|stew|bake|cook)\w*|(?:halv|slic|juic|grat|dic)\w+|half|lengthways|lengthwise|ston(?:e|ed|ing)(?= (?:the|them|and)|,)|pit(?:ted|ting)?(?= (?:the|them|and|cherries)|,)|bak(?:e|ed)|compote)\b/g;
 /** Whether one of the sentences asks for it: "no need to cut them" does not. */
 function isAsked(sentences: readonly Sentence[], pattern: RegExp): boolean {
   return sentences.some(({ plain }) => findSaid(plain, pattern) !== null);
@@ -80,7 +80,7 @@ const LEFT_WHOLE =
   /\b(?:whole(?! (?:milk|wheat|grain|meal|family|lot|thing|batch|tray|year|bowl|dish|day|point|eggs?|yogh?urt|fat|bag|bunch|punnet))|uncut|unhalved|unchopped|intact|in one piece|just as they (?:are|come)|as they come)\b/g;
 // "Cutting only makes them slimy" asks for no cut.
 const CUT_DECRIED =
-  /\b(?:cutting|slicing|halving|chopping|quartering|grinding|crushing|mashing)(?: (?:it|them|the \w+))? (?:(?:would|will|could|can|only|just|merely) )*(?:makes?|ruins?|spoils?|robs?|loses?|lets?|takes?|turns?|wastes?|destroys?|dulls?)\b[^.;]*/g;
+  /\b(?:cutting|slicing|halving|chopping|quartering|grinding|crushing|mashing)(?: (?:it|them|the \w+))? (?:(?:would|will|could|can|only|just|merely) )*(?:make|ruin|spoil|rob|lose|let|take|turn|waste|destroy|dull)s?\b[^.;]*/g;
 
 /** A sentence that leaves them whole for the child, whatever else is cut. */
 function findLeftWhole(scan: RecipeScan, food: RegExp, cut: RegExp): Sentence | null {
@@ -92,7 +92,13 @@ function findLeftWhole(scan: RecipeScan, food: RegExp, cut: RegExp): Sentence | 
     if (isSpokenAgainst(plain, next?.plain) || isKeptAway(plain, plain.search(food), whole.index)) continue;
     // "Slice the banana, and drop the grapes in": what is cut before the comma is another food.
     const from = Math.min(plain.search(food), whole.index);
-    const own = plain.slice(Math.max(...[',', ';', ':'].map((mark) => plain.lastIndexOf(mark, from))) + 1);
+    const own = plain.slice(
+      Math.max(
+        ...[',', ';', ':', ' and top', ' and add', ' and scatter'].map((mark) =>
+          plain.lastIndexOf(mark, from),
+        ),
+      ) + 1,
+    );
     const later = place === 'step' ? scan.steps.slice(scan.steps.indexOf(sentence) + 1) : [];
     if (findSaid(own.replace(CUT_DECRIED, ' '), cut) !== null) continue;
     if (
@@ -115,6 +121,7 @@ function readRound({ plain }: Sentence): RegExp {
 const RAW_EGG =
   /\b(?:(?:raw|uncooked|soft.boiled|dippy) (?:\w+ )?egg|runny (?:yolk|egg)|home-?made mayonnaise|mousse with egg)/g;
 
+const UNCUT = /\b(?:whole|unchopped|uncut|pop(?:ping |ped )?corn)\b/g;
 const NUT_WORDS = new RegExp(NUTS);
 const ANY_NUTS = new RegExp(String.raw`\b(?:${NUTS}|pop(?:ping |ped )?corn)\b`, 'g');
 
@@ -137,7 +144,7 @@ function findWholeNuts(scan: RecipeScan): Sentence | null {
   const nuts = scan.steps.length === 0 ? null : findUsed(scan, WHOLE_NUTS);
   if (nuts !== null && isKeptFrom(scan, ANY_NUTS)) return null;
   // Popcorn is whole, whatever else is cut or melted.
-  if (nuts === null || /\b(?:whole|unchopped|uncut|pop(?:ping |ped )?corn)\b/.test(nuts.plain)) return nuts;
+  if (nuts === null || findSaid(nuts.plain, UNCUT) !== null) return nuts;
   const about = [
     nuts,
     ...scan.lines.filter(({ plain }) => NUT_WORDS.test(plain)),

@@ -7,9 +7,9 @@ import { isKeptAway, isSpokenAgainst } from '../stance/spoken-against.ts';
 import { withoutFoodNames } from './audience.ts';
 
 const ADULTS =
-  /\b(?:for (?:my|our) (?:own )?(?:tea|coffee|toast|porridge|breakfast|bowl|plate|share|portion|cup|mug)\b|(?:my|our) own\b(?! (?:bab|child|kid|daughter|son|toddler|little))|for (?:me|us|myself|ourselves)(?=\W*$| (?:only|alone)\b)|adults?|adults'|grown[- ]?ups?|parents?|mums?|moms?|dads?|yourself|yourselves|your own|you may (?:want|like)|bigger ones|big (?:ones|kids|people)|the rest of (?:the family|you|us|the table)|everyone else|older (?:children|kids|brothers?|sisters?|siblings?|ones?|eaters|diners)|siblings?|over[- ](?:ones|1s)|grandparents|family members|those over|anyone over)\b/;
+  /\b(?:for (?:my|our) (?:own )?(?:tea|coffee|toast|porridge|breakfast|bowl|plate|share|portion|cup|mug)\b|(?:my|our) own\b(?! (?:bab|child|kid|daughter|son|toddler|little))|for (?:me|us|myself|ourselves)(?=\W*$| (?:only|alone)\b)|(?:adult|parent|mum|mom|dad|sibling)s?|adults'|grown[- ]?ups?|yourself|yourselves|your own|you may (?:want|like)|bigger ones|big (?:ones|kids|people)|the rest of (?:the family|you|us|the table)|everyone else|older (?:children|kids|(?:brother|sister|sibling|one)s?|eaters|diners)|over[- ](?:ones|1s)|grandparents|family members|those over|anyone over)\b/;
 const CHILD =
-  /\b(?:bab(?:y|ies)|infants?|little ones?|toddlers?|tots?|weaners?|children|child|kids?|(?<!older |big )ones)\b/;
+  /\b(?:bab(?:y|ies)|(?:infant|little one|toddler|tot|weaner|kid)s?|children|child|(?<!older |big )ones)\b/;
 const SHARED =
   /\b(?:alike|both|as well as|too|(?:same|just) as|as (?:on|in|into|for|with|over)|and (?:the |your )?(?:baby|babies|little ones?)|everyone|all of)\b/;
 const LATER =
@@ -17,7 +17,8 @@ const LATER =
 const DONE_WITHOUT =
   /\b(?:most|many|other|usual(?:ly)?|traditional(?:ly)?|normally|shop[- ]bought|classic|adult) [^.;]*\bhoney\b|\b(?:here|this one|ours|we use|use|using|swap\w*|replac\w+|stands? in|in place|takes? the place|instead)\b[^.;]*\b(?:banana|dates?|fruit|puree|apple|pear|maple)\b/;
 // "Swap the syrup for honey" puts it in.
-const SWAPPED_IN = /\b(?:swap|switch|replac|substitut|trad|chang)\w*\b[^.;]*\b(?:for|with|by|to)\b[^.;]*$/;
+const SWAPPED_IN =
+  /\bwith (?:an? |some |more |extra |plenty of |a little |another )+(?:\w+ (?:of )?){0,2}$|\b(?:swap|switch|replac|substitut|trad|chang)\w*\b[^.;]*\b(?:for|with|by|to)\b[^.;]*$/;
 const KEPT_OFF =
   /\b(?:is|are|was) (?:not|never|no|off|out)\b|\bisn't|aren't|not for|unsuitable|keep\w* (?:\w+ ){0,3}(?:away|off|plain|from)|off the menu|off limits|must wait|can wait|should wait|avoid|skip/;
 
@@ -42,7 +43,7 @@ export function isForOthers(plain: string, index: number): boolean {
 
 /** Words that name a child or a pregnant guest. */
 export const CHILD_WORDS =
-  /\b(?:bab(?:y|ies)|infants?|little ones?|toddlers?|tots?|weaners?|children|child|grand(?:child|children|kids?)|kids?|(?:two|three|four|1|2|3|4)-year-olds?|(?:\d+|six|seven|eight|nine|ten|eleven)[- ]months?[- ]olds?|under[- ](?:fives?|ones?|5s|1s)|under (?:one|five|12 months)|pregnan\w+|expecting)\b/;
+  /\b(?:bab(?:y|ies)|(?:infant|little one|toddler|tot|weaner|kid)s?|children|child|grand(?:child|children|kids?)|(?:two|three|four|1|2|3|4)-year-olds?|(?:\d+|six|seven|eight|nine|ten|eleven)[- ]months?[- ]olds?|under[- ](?:fives?|ones?|5s|1s)|under (?:one|five|12 months)|pregnan\w+|expecting)\b/;
 /** The child's share is taken before, made otherwise, or there is none. */
 const SHARE_APART =
   /\b(?:plain|un-?spiced|set(?:ting)? (?:\w+ ){0,4}aside|(?:lift|take|spoon|scoop|ladle|dish|hold) (?:\w+ ){0,6}(?:out|back|first|before)|before (?:the|you|adding|it)|(?:gets?|get|has|have|having) (?:theirs|his|hers|none|their own|plain)|(?:his|her|their|the (?:baby|child|toddler)'s) (?:\w+ )?(?:share|portion|bowl|cup|plate|half)|(?:his|hers|theirs) (?:\w+ )?(?:with|without|ground)|make (?:theirs|(?:\w+ ){0,4}with(?:out)?)|give (?:him|her|them|the \w+)|not (?:\w+ ){0,3}(?:for|given|suitable)|isn't (?:\w+ ){0,3}(?:for|given|suitable)|aren't (?:\w+ ){0,3}for|replac\w+|swap\w*|instead|in place of|in lieu of|use (?:\w+ )*(?:for|instead)|grind\w*|finely ground|(?:then|and) (?:salt|season|sweeten|add)[^.;]{0,30}(?:rest|others?|adults|grown)|the others with|must wait|has to wait|can wait)\b/;

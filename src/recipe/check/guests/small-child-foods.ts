@@ -9,7 +9,7 @@ import { isKeptFrom } from './other-guests.ts';
 
 const RICE_DRINK = /\brice[- ](?:milks?|drinks?|beverage)\b/g;
 const CUP =
-  /\b(?:beakers?|sippy|bottles?|tumblers?|(?:in|into) (?:a |the |his |her |their )?(?:\w+ )?cups?|cups? of|glass(?:es)?|(?:main|usual|daily|everyday|regular) (?:milk|drink)|(?:as|for) (?:a |his |her |their |the )?(?:\w+ )?drink|to drink|drinks?(?=[.,;:!]| (?:instead|in place|with|alongside|after|before|up)|$)|(?:instead|in place) of (?:cow|formula|milk|breast))\b/;
+  /\b(?:(?:beaker|bottle|tumbler)s?|sippy|(?:in|into) (?:a |the |his |her |their )?(?:\w+ )?cups?|cups? of|glass(?:es)?|(?:main|usual|daily|everyday|regular) (?:milk|drink)|(?:as|for) (?:a |his |her |their |the )?(?:\w+ )?drink|to drink|drinks?(?=[.,;:!]| (?:instead|in place|with|alongside|after|before|up)|$)|(?:instead|in place) of (?:cow|formula|milk|breast))\b/;
 
 /** Rice drink that is drunk. */
 function findRiceDrink(scan: RecipeScan): Sentence | null {
@@ -25,7 +25,7 @@ function findRiceDrink(scan: RecipeScan): Sentence | null {
 }
 
 const CAFFEINE =
-  /\b(?:(?:black|green|breakfast|earl grey|assam|iced|milky|sweet|strong|weak|builder's|chai) teas?\b|tea ?bags?|tea leaves|(?:brew(?:ed)?|pots?|cups?|mugs?|beakers?) (?:of |the |some )?tea\b|\d+ (?:ml|cups?) (?:\w+ )?tea\b|coffee|espresso|cappuccino|latte|matcha|energy drinks?|cola)\b/g;
+  /\b(?:(?:black|green|breakfast|earl grey|assam|iced|milky|sweet|strong|weak|builder's|chai) teas?\b|tea ?bags?|tea leaves|(?:brew(?:ed)?|(?:pot|cup|mug|beaker)s?) (?:of |the |some )?tea\b|\d+ (?:ml|cups?) (?:\w+ )?tea\b|coffee|espresso|cappuccino|latte|matcha|energy drinks?|cola)\b/g;
 const NO_CAFFEINE =
   /\b(?:rooibos|redbush|herbal|camomile|chamomile|fennel|mint|peppermint|decaf\w*|caffeine[- ]free|barley|chicory|coffee (?:cup|mug|table|grinder|filter|cake)|tea (?:towel|strainer|time|cake|loaf|bread|set|party))\b/;
 const BAKED = /\b(?:bake[ds]?|baking|oven|loaf|cake|smok\w+)\b/;
@@ -37,11 +37,11 @@ function findCaffeine(scan: RecipeScan): Sentence | null {
 }
 
 const SHELLFISH =
-  /\b(?:oysters?(?! (?:sauce|mushrooms?))|clams?|mussels|cockles|whelks|scallops|prawns?|shrimps?|langoustines?|crab)\b/;
+  /\b(?:oysters?(?! (?:sauce|mushrooms?))|(?:clam|prawn|shrimp|langoustine)s?|mussels|cockles|whelks|scallops|crab)\b/;
 const RAW_SHELLFISH =
-  /\b(?:(?:raw|uncooked|live|freshly (?:shucked|opened)|sashimi|tartare|ceviche)\b[^.;]{0,30}\b(?:oysters?|clams?|mussels|scallops|prawns?|shrimps?|langoustines?)|(?:oysters?|clams?|mussels|scallops|prawns?)\b[^.;]{0,40}\b(?:raw|uncooked|on the half[- ]shell|tartare|ceviche|alive)|(?:open|shuck)\w* (?:the )?(?:oysters|clams)|oysters? (?:in|on) (?:the|their|its) (?:half[- ])?shells?)\b/g;
+  /\b(?:(?:raw|uncooked|live|freshly (?:shucked|opened)|sashimi|tartare|ceviche)\b[^.;]{0,30}\b(?:(?:oyster|clam|prawn|shrimp|langoustine)s?|mussels|scallops)|(?:(?:oyster|clam|prawn)s?|mussels|scallops)\b[^.;]{0,40}\b(?:raw|uncooked|on the half[- ]shell|tartare|ceviche|alive)|(?:open|shuck)\w* (?:the )?(?:oysters|clams)|oysters? (?:in|on) (?:the|their|its) (?:half[- ])?shells?)\b/g;
 const HEATED =
-  /\b(?:cook\w*|boil\w*|steam\w*|fry|fried|fries|frying|grill\w*|bak(?:e|es|ed|ing)|roast\w*|simmer\w*|poach\w*|saute\w*|sear\w*|microwave\w*|broil\w*|barbecue\w*|melt(?:s|ed)?|bubbl\w*|oven|toast(?:ed|ing)?|under the grill|7\d ?(?:°|degrees)? ?c)\b/g;
+  /\b(?:(?:cook|boil|steam|grill|roast|simmer|poach|saute|sear|microwave|broil|bubbl)\w*|fry|fried|fries|frying|bak(?:e|es|ed|ing)|barbecue\w*|melt(?:s|ed)?|oven|toast(?:ed|ing)?|under the grill|7\d ?(?:°|degrees)? ?c)\b/g;
 
 function findRawShellfish(scan: RecipeScan): Sentence | null {
   const raw = findFor([...scan.steps, ...scan.lines], RAW_SHELLFISH, /\b(?:wash|board|separate|keep)\b/);
@@ -49,9 +49,9 @@ function findRawShellfish(scan: RecipeScan): Sentence | null {
 }
 
 const SOFT_CHEESE =
-  /\b(?:brie|camembert|(?:ripe|ripened|soft|bloomy|chevre)[ -](?:\w+ )?goat'?s'? cheese|chevre|gorgonzola|roquefort|danish blue|cambozola|dolcelatte|(?:soft )?blue cheese|raw[- ]milk (?:cheese|cheddar|brie|camembert|gruyere|comte|parmesan)|unpasteuri[sz]ed (?:\w+ )?(?:cheese|brie|camembert|cheddar|gruyere|feta|comte|goat'?s'? cheese|stilton))\b/g;
+  /\b(?:brie|camembert|(?:ripe|ripened|soft|bloomy|chevre)[ -](?:\w+ )?goat(?:'?s'?)? cheese|chevre|gorgonzola|roquefort|danish blue|cambozola|dolcelatte|(?:soft )?blue cheese|raw[- ]milk (?:cheese|cheddar|brie|camembert|gruyere|comte|parmesan)|unpasteuri[sz]ed (?:\w+ )?(?:cheese|brie|camembert|cheddar|gruyere|feta|comte|goat(?:'?s'?)? cheese|stilton))\b/g;
 const MELTED =
-  /\b(?:bak(?:e|es|ed|ing)|grill(?:s|ed)?|oven|melt(?:s|ed|ing)?|bubbl\w*|simmer\w*|steaming|piping|toastie|gratin|broil\w*|7\d ?(?:°|degrees)? ?c)\b/g;
+  /\b(?:bak(?:e|es|ed|ing)|grill(?:s|ed)?|oven|melt(?:s|ed|ing)?|(?:bubbl|simmer|broil)\w*|steaming|piping|toastie|gratin|7\d ?(?:°|degrees)? ?c)\b/g;
 
 function findSoftCheese(scan: RecipeScan): Sentence | null {
   const named = findFor([...scan.lines, ...scan.steps], SOFT_CHEESE);

@@ -11,6 +11,7 @@ const NO = new RegExp(String.raw`^\W*(?:a\W+)?(?:none\b|neither\b|nope\b|${SAID_
 const YES =
   /^\W*(?:a\W+)?(?:yes|yep|sure(?:ly)?|of course|certainly|absolutely|definitely|by all means|please do|go ahead|gladly|you can)\b(?![^.]*\b(?:if|once|provided|as long|only|unless|but|when|after|with a)\b)/;
 const MAY = /^(.*[.!] )?(?:q\W+)?(?:and |so )?(?:can|could|may|might|should|shall) (?:i|we|you) (.+)\?$/;
+const YES_OR_NO = new RegExp(`${NO.source}|${YES.source}`);
 /** "Salt?" */
 const THING = /^(?:a (?:little|bit of|pinch of) )?([a-z]+)\?$/;
 const SOME =
@@ -41,11 +42,35 @@ function join(whole: string, asked: string, answer: string): string {
     .join(' ');
 }
 
-/** A note without the questions that it answers with no, and with what it grants in place of the question. */
-export function readAnswered(note: string): string {
-  if (!note.includes('?')) return note;
-  const text = note.replace(BOLD, (whole, _: string, asked: string, answer: string) =>
+/**
+ * A text without the questions that it answers with no, and with what it grants in place of the question. In a note a
+ * few words before the question belong to it.
+ */
+export function readAnswered(text: string, isNote = false): string {
+  if (!text.includes('?')) return text;
+  const joined = text.replace(BOLD, (whole, _: string, asked: string, answer: string) =>
     join(whole, asked, answer),
   );
-  return text === note ? note.replace(PLAIN, join) : text;
+  if (joined !== text) return joined;
+  const sentences = readSentences(text);
+  const at = sentences.findIndex((sentence) => sentence.endsWith('?'));
+  if (at < 1 || at === sentences.length - 1 || (isNote && PLAIN.test(text))) return text.replace(PLAIN, join);
+  // "Fry until brown. Can you eat them pink? Yes.": what stands before the question is kept as it is.
+  return [...sentences.slice(0, at), readAnswered(sentences.slice(at).join(' '))].join(' ');
+}
+
+/** A question that is a heading of its own. */
+const ASKS_ALONE = /^[^.!?]{3,200}\?[\s*_]*$/;
+
+/** Notes with their questions answered; a heading that asks stands with the note that answers it. */
+export function readAnsweredNotes(notes: readonly string[]): readonly string[] {
+  const read: string[] = [];
+  let asked = '';
+  for (const note of notes) {
+    if (asked !== '' && YES_OR_NO.test(foldText(note)))
+      read[read.length - 1] = readAnswered(`${asked} ${note}`, true);
+    else read.push(readAnswered(note, true));
+    asked = ASKS_ALONE.test(note) ? note.replace(/[\s*_]+$/, '') : '';
+  }
+  return read;
 }

@@ -4,21 +4,21 @@
 import { HEAD_OF_WRONGS } from '../../section-words.ts';
 import type { RecipeScan, Sentence } from '../scan-recipe.ts';
 import { findAll, isDenied, isWarning } from './phrases.ts';
-import { tellsOfHazard } from './told-hazards.ts';
+import { isWavedAway, tellsOfHazard } from './told-hazards.ts';
 
 /** A line of the list that such a label heads. */
 const ITEM_LENGTH = 120;
 
 /** Verbs whose denial is no caution: "don't bother", "never wash it", "don't forget to leave it out". */
 const FORBIDS =
-  /^\W*(?:(?:and|so|but|please|also|then|though|remember|again) ,?)*(?:never|don't|do not|avoid|nobody|no one|nothing|under no circumstances|at no (?:time|point)|resist|refrain)\b(?! (?:to )?(?:ever )?(?:bother|worry|fret|mind|panic|fear|fuss|hesitate|forget|need|wash|clean|scrub|boil|chill|cool|refrigerat|chang|swap|throw|bin|discard|wast|wait|fear|rush|all|every|be (?:afraid|shy|scared|alarmed|surprised|put off)|put (?:it|them) in the fridge|wrong|bad|happens|to fear|to worry|had|have|has|yet|once|known|been|hurt|did|died|seen|failed|will|would|beats|like|tastes|minds|ever|is|are|was|got|gets|a problem|a bother))/;
+  /^\W*(?:(?:and|so|but|please|also|then|though|remember|again) ,?)*(?:never|don't|do not|avoid|nobody|no one|nothing|under no circumstances|at no (?:time|point)|resist|refrain)\b(?! (?:the (?:urge|temptation|impulse) )?(?:to )?(?:ever )?(?:cook (?:it|them|the \w+) (?:all |right )?(?:through|away|on|further|longer|more|until|past)|bother|worry|fret|mind|panic|fear|fuss|hesitate|forget|need|wash|clean|scrub|boil|chill|cool|refrigerat|chang|swap|throw|bin|discard|wast|wait|fear|rush|all|every|be (?:afraid|shy|scared|alarmed|surprised|put off)|put (?:it|them) in the fridge|wrong|bad|happens|to fear|to worry|had|have|has|yet|once|known|been|hurt|did|died|seen|failed|will|would|beats|like|tastes|minds|ever|is|are|was|got|gets|a problem|a bother|(?:can|could|should|need) (?:go|happen|stop)))/;
 /** The sentence turns to what is done: "don't chill it: leave it out". */
 const TURNS =
   /[;:]|, (?:but|just|instead|simply|so|and|we|it|they|leave|let|keep|put|use|stand|serve|go|only)\b|\binstead,|\bexcept\b/;
 
 /** A judgement on what the sentence names. */
 const CONDEMNS =
-  /\b(?:(?:bad|terrible|poor|dreadful|daft|foolish|stupid|rotten|lousy|unwise) (?:idea|habit|plan|practice|move|advice)|mistakes?|asking for (?:trouble|it)|inviting (?:trouble|illness)|courting|how (?:people|you|guests|families|children|folk) (?:\w+ )?(?:get|end|fall|become|land)|worst (?:thing|place|idea)|(?:habit|custom) to (?:break|drop|lose)|old habit|worth (?:it|the|a|any|your|that) (?:risk|trouble|gamble|chance)|unfit|out of the question|no (?:place|home|spot|dish|food) for|the wrong place|ruled out|forbidden|off limits|off-limits|not an option|no-?no|wrong|unwise|ill-advised|only spreads|(?:spreads?|splash(?:es)?|scatters?) (?:germs|bacteria|its germs|what(?:ever)? (?:is|lives|was) (?:in|on))|hospital|upset stomach|stomach (?:upset|ache)|tummy|regret|mak(?:e|es|ing) (?:\w+ ){0,2}(?:poorly|ill|sick|unwell)|no (?:rescuing|saving|way back)|cannot be (?:rescued|saved)|beyond (?:rescue|saving)|we (?:now )?know better (?:now|today|these days)|(?:now|today) we know better|contrary to|myth|tempting as|however tempting|(?:nobody|no one|no cook|you|one|we) (?:should(?:n't)?|ought not to|must not|mustn't|never should)(?=\W*$)|(?:please|just|but|we|i) (?:don't|do not|never do|wouldn't|mustn't)(?=\W*$)|but (?:you |they |we |one )?(?:shouldn't|should not|must not|mustn't|ought not)|ignore (?:it|that|them|this|the advice|such advice|him|her)(?=\W*$)|(?:asks?|calls?) for trouble|(?:warn\w*|advis\w+|decid\w+) (?:\w+ )?(?:of|against|off)|(?:be|best|better|is|are) avoided|don't be (?:one of them|like them)|no,? thank you|leave (?:it|that|them|this) to (?:the )?(?:gamblers|brave|bold|reckless|restaurants?|trade|professionals)|forget (?:what|all) (?:you|they)|nobody should|no one should)\b|(?:\b(?:not|never)|n't) (?:an? |the )?(?:safe|wise|advisable|recommended|advised|allowed|acceptable|on(?=\W*$|[,;])|(?:good |clean )?enough|way|sauce|dip|dressing|for (?:keeping|eating|serving)|to be (?:eaten|used|served|kept))\b/g;
+  /\b(?:(?:bad|terrible|poor|dreadful|daft|foolish|stupid|rotten|lousy|unwise) (?:idea|habit|plan|practice|move|advice)|mistakes?|asking for (?:trouble|it)|inviting (?:trouble|illness)|courting|how (?:people|you|guests|families|children|folk) (?:\w+ )?(?:get|end|fall|become|land)|worst (?:thing|place|idea)|(?:habit|custom) to (?:break|drop|lose)|old habit|worth (?:it|the|a|any|your|that) (?:risk|trouble|gamble|chance)|unfit|out of the question|no (?:place|home|spot|dish|food) for|the wrong place|ruled out|forbidden|off limits|off-limits|not an option|no-?no|wrong|unwise|ill-advised|only spreads|(?:spreads?|splash(?:es)?|scatters?) (?:germs|bacteria|its germs|what(?:ever)? (?:is|lives|was) (?:in|on))|hospital|upset stomach|stomach (?:upset|ache)|tummy|regret|mak(?:e|es|ing) (?:\w+ ){0,2}(?:poorly|ill|sick|unwell)|no (?:rescuing|saving|way back)|cannot be (?:rescued|saved)|beyond (?:rescue|saving)|we (?:now )?know better (?:now|today|these days)|(?:now|today) we know better|contrary to|myth|tempting as|however tempting|(?:nobody|no one|no cook|you|one|we) (?:should(?:n't)?|ought not to|must not|mustn't|never should)(?=\W*$)|(?:please|just|but|we|i) (?:don't|do not|never do|wouldn't|mustn't)(?=\W*$)|but (?:you |they |we |one )?(?:shouldn't|should not|must not|mustn't|ought not)|ignore (?:it|that|them|this|the advice|such advice|him|her)(?=\W*$)|(?:ask|call)s? for trouble|(?:warn\w*|advis\w+|decid\w+) (?:\w+ )?(?:of|against|off)|(?:be|best|better|is|are) avoided|don't be (?:one of them|like them)|no,? thank you|leave (?:it|that|them|this) to (?:the )?(?:gamblers|brave|bold|reckless|restaurants?|trade|professionals)|forget (?:what|all) (?:you|they)|nobody should|no one should)\b|(?:\b(?:not|never|no longer(?! enough))|n't) (?:an? |the )?(?:\w+ing )?(?:safe|suitable|wise|advisable|recommended|advised|allowed|acceptable|on(?=\W*$|[,;])|(?:good |clean )?enough|way|sauce|dip|dressing|for (?:keeping|eating|serving)|to be (?:eaten|used|served|kept))\b/g;
 const NO_CONDEMNING = /(?:\b(?:not|no|never|hardly|far from|nothing|what's|less)|n't)\b[^.;,]{0,14}$/;
 
 const GONE =
@@ -80,14 +80,14 @@ export function isCaution(scan: RecipeScan, { plain, around, next, place }: Sent
   if (ASKS.test(plain) && /^\W*not at all\b/.test(next?.plain ?? '')) return false;
   const label = HEAD_OF_WRONGS.exec(plain);
   if (label !== null && /[:-]$/.test(label[0])) return true;
-  if (isWarning(plain) || isCondemned(plain) || isThrownAway(plain)) return true;
+  if ((isWarning(plain) && !isWavedAway(plain)) || isCondemned(plain) || isThrownAway(plain)) return true;
   if (FORBIDS.test(plain) && !TURNS.test(plain)) return true;
   if (tellsOfHazard(plain, next?.plain)) return true;
   return place === 'notes' && readLabelled(scan).has(around);
 }
 
 const REASSURES =
-  /\b(?:(?:i|we|you|they)(?:'ve)? )?(?:(?:have|has) )?(?:never|nobody|no one) (?:yet |ever |once )?(?:had|has|have|known|seen)(?: had)? (?:an? |any )?(?:problems?|trouble|harm|issues?|ill effects?|bother)(?: (?:with|in|from|by))?|\b(?:don't|do not|never) (?:be (?:afraid|shy|scared|worried)|hesitate|fear) (?:to|of)|\b(?:don't|do not|never|no need to) (?:throw|bin|discard|waste)(?: (?:it|them|anything))?(?: (?:away|out))?|\b(?:not|n't|hardly) (?:a |any )?(?:mistake|bad idea|crime|sin|harm)(?: (?:to|in))?|\b(?:no harm in|nothing wrong (?:with|in))/g;
+  /\b(?:(?:i|we|you|they)(?:'ve)? )?(?:(?:have|has) )?(?:never|nobody|no one) (?:yet |ever |once )?(?:had|has|have|known|seen)(?: had)? (?:an? |any )?(?:(?:problem|issue|ill effect)s?|trouble|harm|bother)(?: (?:with|in|from|by))?|\b(?:don't|do not|never) (?:be (?:afraid|shy|scared|worried)|hesitate|fear) (?:to|of)|\b(?:don't|do not|never|no need to) (?:throw|bin|discard|waste)(?: (?:it|them|anything))?(?: (?:away|out))?|\b(?:not|n't|hardly) (?:a |any )?(?:mistake|bad idea|crime|sin|harm)(?: (?:to|in))?|\b(?:no harm in|nothing wrong (?:with|in))/g;
 
 /** A folded sentence without the denials that permit: "don't be afraid to leave it" asks to leave it. */
 export function withoutReassurance(plain: string): string {

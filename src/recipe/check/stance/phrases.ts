@@ -3,7 +3,7 @@
 import { NUMBER_WORDS } from '../../../food/number-words.ts';
 
 const NEGATION =
-  /\b(?:do not|don't|dont|does not|doesn't|never|no need to|not to|avoid|without|none of|not|cannot|can't|won't|no longer|instead of|rather than|skip|refrain from|neither|shouldn't|mustn't|should not|must not|no)\b[^.;:!?,]{0,60}$/;
+  /\b(?:do not|don't|dont|does not|doesn't|never|no need to|not to|avoid|without|none of|not|cannot|can't|won't|no longer|instead of|rather than|skip|refrain from|neither|shouldn't|mustn't|should not|must not|no|(?:isn't|aren't|wasn't) (?:something|anything|one|meant|(?:an? )(?!problem|mistake|crime|sin|risk|bad)\w+) (?=to|for|$)|(?:isn't|aren't) (?:something|anything|one|an? (?!bad|problem)\w+)(?= ?$)|nothing(?= ?$)|nothing (?:to|for|(?:[\w-]+ ){0,6}(?:should|must|may|can|ought|belongs)(?! (?:stop|prevent|keep|go wrong|happen)))(?= |$))\b[^.;:!?,]{0,60}$/;
 const DISPOSAL =
   /\b(?:discard(?:ed|ing)?|throw(?:ing)? (?:away|out)|remov(?:e|ed|ing)|cut(?:ting)? (?:away|off|out)|trim(?:med|ming)?(?: off| away)?|peel(?:ed)?(?: away| deeply| off)?|strip(?:ped)? off|compost|bin|leave out|leaving out|free of|get rid of|pick out)\b[^.;:!?]{0,60}$/;
 const FAR_NEGATION =
@@ -18,7 +18,7 @@ const NO_WARNING =
 
 // "Whatever is not eaten can stay": the denial is about what is meant and not about what is done with it.
 const REST =
-  /\b(?:is|are|was|were|you|it|they|have|has) ?(?:not|n't|do not|don't|did not|didn't|won't|never)(?: been)? (?:eat(?:en)?|used?|need(?:ed)?|finish(?:ed)?|serve[ds]?|want(?:ed)?)\b/g;
+  /\b(?:is|are|was|were|you|it|they|have|has) ?(?:not|n't|do not|don't|did not|didn't|won't|never)(?: been)? (?:eat(?:en)?|used?|(?:need|finish|want)(?:ed)?|serve[ds]?)\b/g;
 
 /** Whether what follows these words is denied: "do not ...", "instead of ...". */
 export function isDenied(before: string): boolean {

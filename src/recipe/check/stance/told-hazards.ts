@@ -4,31 +4,33 @@
 import { findAll } from './phrases.ts';
 
 const FOLK =
-  '(?:(?:(?:some|many|most|other|old(?:er)?|certain|few|plenty of|american|french|web|one|an?|the|my|our|your|his|her|their) )*(?:(?!people|chefs|books)\\w+ )?(?:people|cooks|folk|families|websites?|blogs?|videos?|recipes?|books?|chefs|restaurants?|parents|aunt(?:ie)?|uncle|mother|father|mum|mom|dad|gran\\w*|nana?|neighbou?rs?|friends?|cousin|sister|brother|colleague|husband|wife|in-laws))';
+  '(?:(?:(?:some|many|most|other|old(?:er)?|certain|few|plenty of|american|french|web|one|an?|the|my|our|your|his|her|their) )*(?:(?!people|chefs|books)\\w+ )?(?:people|cooks|folk|families|websites?|blogs?|videos?|recipes?|books?|chefs|restaurants?|parents|aunt(?:ie)?|uncle|mother|father|mum|mom|dad|gran\\w*|nana?|neighbou?rs?|friends?|cousin|sister|brother|colleague|husband|wife|in-laws)|(?:in|at) (?!our\\b)(?:(?:the|many|some|most|lots of|plenty of|other|certain|old|my) )*(?:\\w+ )?(?:homes|house(?:hold)?s|kitchens|families|villages?|countries|gran\\w*.s)\\b|traditionally|(?:it (?:is|was)|it.s) (?:the|an? (?:\\w+ )?)custom)';
 /** What others do or did, said at the head of a sentence. */
 const OF_OTHERS = new RegExp(
   String.raw`^\W*(?:(?:\w+ )?(?:years|decades|generations) ago\b|in the (?:old days|war|past)\b|back then\b|(?:once|on television|yes|and|but|though|while),? )*(?:(?<=(?:ago|days|war|past|then)\b)|${FOLK}\b)`,
 );
 /** Behind it, that this recipe or its cook holds with it no more. */
 const NO_LONGER =
-  /\b(?:luck(?:y|ily)?|got away with|any ?more|no longer|these days|nowadays|(?:today|now|since|at home),? (?:we|you|i|it)|we (?:now|today)|(?:we|i|you|please|just|so|but|here) (?:don't|do not|never|won't|would not|wouldn't|must(?:n't| not)|should(?:n't| not))|(?:that|this|it) (?:is|was) (?:how|why|not|wrong|dangerous|risky)|gamble|ended up|(?:cannot|can't) (?:promise|guarantee)|died|buried|killed|poisoned|(?:was|were|fell|felt|got|made \w+) (?:ill|sick|poorly|unwell)|hospital|regret\w*)\b/;
+  /\b(?:luck(?:y|ily)?|got away with|any ?more|no longer|these days|nowadays|(?:today|now|since|at home),? (?:we|you|i|it)(?! (?:\w+ )?(?:like|love|prefer|leave|eat|serve|want|enjoy|skip)\b)|(?:today|now|these days),? [^.;]{0,40}(?:\b(?:not|never|against)|n't)\b|we (?:now|today)|(?:we|i|you|please|just|so|but|here) (?:don't|do not|never|won't|would not|wouldn't|must(?:n't| not)|should(?:n't| not))(?! (?:change|bother|worry|mind|stop|miss|swap|fuss|hesitate|have it|dream|need|chill|throw|put \w+ in the fridge)\b)|rather not\b|^\W*(?:don't|do not|never) (?:copy|follow|do (?:it|that|the same))\b|(?:leave|leaves) (?:that|it) out(?=\W*$)|(?:that|this|it) (?:is|was) (?:how(?! (?:we|i)\b)|why|not|wrong|dangerous|risky)|home (?:kitchen|cook)s?\b[^.;]*(?:n't|\bnot|\bnever|\bno)\b|(?:ours|mine|this one) (?:\w+ ){1,4}(?:fridge|cold)|gamble|ended up|(?:cannot|can't) (?:promise|guarantee)|died|buried|killed|poisoned|(?:was|were|fell|felt|got|made \w+) (?:ill|sick|poorly|unwell)|hospital|regret\w*)\b/;
 /** "Some people defrost it on the worktop; the outside is then warm for hours": a reason stands behind, and no praise. */
 const REASONED =
   /[;:] ?(?:but |and |yet |though )?(?:then )?(?:the|that|it|this|they|which) (?!(?:do|does|did) (?:not|no))/;
 const PRAISED =
-  /\b(?:fine|good|great|delicious|better|best|safe|perfect|lovely|right|works?|tastes?|keeps?|no|nothing|never|love|like|can|should|juic\w+|tender|moist)\b/;
+  /\b(?:fine|good|great|delicious|better|best|safe|perfect|lovely|right|(?:work|taste|keep)s?|no|nothing|never|love|like|can|should|juic\w+|tender|moist)\b/;
 /** "They are nothing of the sort." */
 const DENIED_NEXT =
   /^\W*(?:they|it|this|that|these)(?: (?:is|are)|'s|'re) (?:nothing of the|not (?:true|so|safe|food|edible|fit)|wrong|no such|an? (?:myth|mistake))\b/;
 
 const ILLS =
-  '(?:(?:food )?poisonings?|illness(?:es)?|upsets?|(?:upset|sick|bad) (?:stomachs?|tumm(?:y|ies))|sickness|outbreaks?|botulism|salmonella|campylobacter|listeria|infections?|choking|trouble|germs|toxins?|bacteria|spores?|parasites?|worms|poisons?|solanine|lectins?|cyanide|arsenic)';
+  '(?:(?:food )?poisonings?|illness(?:es)?|upsets?|(?:upset|sick|bad) (?:stomachs?|tumm(?:y|ies))|sickness|outbreaks?|botulism|e\\.? ?coli|trichin\\w+|salmonella|campylobacter|listeria|infections?|choking|trouble|germs|toxins?|bacteria|spores?|parasites?|worms|poisons?|solanine|lectins?|cyanide|arsenic)';
 const EXPLAINS = new RegExp(
   [
     // "Is a well-known cause of", "is how most upsets start", "has sent many a guest to bed", "blinds people"
     String.raw`\b(?:well-known|common|classic|frequent|leading|usual|typical|main|known|regular|chief|likely|major) (?:\w+ )?(?:causes?|culprits?|(?:source|reason)s? (?:of|for|why) (?:\w+ ){0,3}${ILLS})\b`,
     String.raw`\b(?:(?:is|are|was) (?:\w+ )?(?:how|why|where|what)|(?:cause|source|carrier)s? (?:of|for)|(?:asking|begging|recipe|invitation) (?:for|to)) (?:\w+ ){0,4}${ILLS}\b`,
     String.raw`\b(?:has|have) (?:\w+ )?(?:sent|put|made|killed|poisoned|landed|hurt|harmed|choked|blinded) (?!no|any)\w+|\b(?:kills?|poisons?|sickens?|blinds?|burns?) (?:\w+ )?(?:people|children|some(?:one|body)|families|adults|every (?:year|autumn|summer))\b`,
+    // "Is no sign of doneness", "is a poor guide", "black outside while the middle is raw"
+    String.raw`(?:\b(?:not|no|never)|n't) (?:an? |any )?(?:\w+ )?(?:signs?|proof|guides?|measures?|tests?|guarantees?) (?:of|that|for|to) (?:\w+ ){0,4}?(?:done\w*|cook\w*|read\w*|safe\w*)\b|\b(?:poor|bad|unreliable|misleading) (?:guide|sign|indicator|measure)\b`,
     // "Can grow the same toxin", "releases cyanide", "eight hours in the danger zone", "the size of a windpipe"
     String.raw`\b(?:releas|giv|grow|breed|develop|form|harbou?r|hid|carr|spread|mak|produc|contain|hold)\w*(?: off)? (?:(?!no\b|any\b|neither\b)\w+ ){0,3}${ILLS}\b|\b${ILLS} (?:\w+ )?(?:grows?|breeds?|multipl(?:y|ies)|thrives?|spreads?|survives?)\b|\b(?:danger zone|windpipes?|airways?|hallucinat\w+)\b`,
     // "Does not get hot enough to destroy it", "boiling does not take it out", "survives the slow cooker"
@@ -47,10 +49,10 @@ const EXPLAINS = new RegExp(
 
 /** "Neither is a cause of", "it is a myth that it grows bacteria" */
 const NOT_SO =
-  /\b(?:neither|hardly|rarely|no|not|isn't|aren't|never|nothing|forget|ignore|myth|nonsense|they say|said to|worr(?:y|ied|ies) (?:that|about)|fear(?:s|ed)?|claims? (?:that|about)|warnings?|scares?)\b[^.;:!?]{0,40}$/;
+  /\b(?:neither|hardly|rarely|no|not|isn't|aren't|never|nothing|forget|ignore|myth|nonsense|they say|said to|worr(?:y|ied|ies) (?:that|about)|fear(?:s|ed)?|claims? (?:that|about)|warnings?|scares?)\b(?:(?!, but\b)[^.;:!?]){0,40}$/;
 /** The hazard is waved away, or the deed is taken up all the same. */
 const WAVED_AWAY =
-  /\b(?:but|yet|though|still|so|and|however|all the same|nevertheless)\b,? (?:(?:we|i|ours?|mine|that|those|this|it|they|she|he) (?!(?:is|are|was|were|did|does|do)(?:n't| not| no)\b|(?:don't|do not|won't|can't|cannot|must not|never|should not|shouldn't|stays? out|leave)\b)[^.;]{0,30}\b(?:like|love|eat|do|did|always|fine|taste|works?|stands?|keeps?|leave|serve|use|skip)\b|(?:we|i)\b(?=\W*$)|do as|follow|copy|try|fine|those|a little|honestly|really|it(?:'s| is) (?:fine|ok)\b)|\b(?:never|nobody|no one|not once)\b[^.;]{0,25}\b(?:ill|sick|harm|hurt|problem|complain\w*|died|poisoned|mattered)|\b(?:ignore|myths?(?! is)|nonsense|old wives|over-?cautious|fuss(?:y|es|ing)?|scare(?:mongering| stor\w+)|(?:don't|do not) (?:worry|fret|listen|mind|panic)|no (?:harm|need to (?:worry|fret))|all the same|regardless|anyway|works? (?:\w+ ){0,2}as well|despite|pay no|take no notice|never (?:had|hurt|harmed|did)|(?:just|nearly) as good|(?:can|may) be used|(?:people|they|some|others|books|experts|websites) (?:say|claim|think|warn|insist)\b[^.]*[;,] (?:but )?(?:ours?|mine|my|we|i)\b(?! (?:don't|do not|never|won't))|(?:and|they|we|it) (?:is|are|was|were) (?:right|fine|delicious|wonderful)|so (?:do|should|can|did) (?:i|we|you)|(?:i|we|you) (?:can|should|may|do) too|(?:and|as) (?:we|i) (?:still )?do|(?:well|always|quite|(?:it|that)(?:'s| is)) worth (?:it|the risk)|(?:copy|follow) (?:her|him|them|suit)|do (?:as|like) (?:she|he|they)|fine by)\b/;
+  /\b(?:but|yet|though|still|so|and|however|all the same|nevertheless)\b,? (?:(?:we|i|ours?|mine|that|those|this|it|they|she|he) (?!(?:is|are|was|were|did|does|do)(?:n't| not| no)\b|(?:don't|do not|won't|can't|cannot|must not|never|should not|shouldn't|stays? out|leave)\b)[^.;]{0,30}\b(?:like|love|eat|do|did|always|fine|taste|(?:work|stand|keep)s?|leave|serve|use|skip)\b|(?:we|i)\b(?=\W*$)|do as|follow|copy|try|fine|those|a little|honestly|really|it(?:'s| is) (?:fine|ok)\b)|\b(?:never|nobody|no one|not once)\b[^.;]{0,25}\b(?:ill|sick|harm|hurt|problem|complain\w*|died|poisoned|mattered)|\b(?:ignore|myths?(?! is)|nonsense|old wives|over-?cautious|fuss(?:y|es|ing)?|scare(?:mongering| stor\w+)|(?:don't|do not) (?:worry|fret|listen|mind|panic)|no (?:harm|need to (?:worry|fret))|all the same|regardless|anyway|works? (?:\w+ ){0,2}as well|despite|pay no|take no notice|never (?:had|hurt|harmed|did)|(?:just|nearly) as good|(?:can|may) be used|(?:people|they|some|others|books|experts|websites) (?:say|claim|think|warn|insist)\b[^.]*[;,] (?:but )?(?:ours?|mine|my|we|i)\b(?! (?:don't|do not|never|won't))|(?:and|they|we|it) (?:is|are|was|were) (?:right|fine|delicious|wonderful)|so (?:do|should|can|did) (?:i|we|you)|(?:i|we|you) (?:can|should|may|do) too|(?:and|as) (?:we|i) (?:still )?do|(?:well|always|quite|(?:it|that)(?:'s| is)) worth (?:it|the risk)|(?:copy|follow) (?:her|him|them|suit)|do (?:as|like) (?:she|he|they)|fine by)\b/;
 
 /** Whether a folded sentence waves a warning away, or does the deed all the same. */
 export function isWavedAway(plain: string): boolean {
@@ -64,7 +66,7 @@ const ANSWERED_NO = new RegExp(String.raw`^\W*(?:a\W+)?${SAID_NO}`);
 const ASKED_AND_ANSWERED = new RegExp(String.raw`\?[\W_]*(?:a\W+)?${SAID_NO}`);
 /** "Do I need to chill it? No": care is what is denied. */
 const ASKED_FOR_CARE =
-  /\b(?:do|does|did|must|should|will|would|have|has) (?:i|you|it|they|we|the \w+|this|that)\b[^?]{0,20}\b(?:need|ha(?:ve|s) to|want|refrigerat\w*|chill\w*|boil\w*|soak\w*|peel\w*|cook(?:ed)? (?:it|them|through)|trim\w*|discard\w*|throw\w*|bin|wash (?:the|my|your) (?:board|knife|hands|plate)|reheat\w*|thermometer|fridge|sterili[sz]\w*)|\b(?:necessary|required|needed|dangerous|a (?:risk|problem|danger|worry)|risky|harm\w*|matter|worry|bad|poisonous|toxic|unsafe|wrong|go off|spoil|make (?:me|us|you|anyone|them) (?:ill|sick))\b[^?]*\?/;
+  /\b(?:do|does|did|must|should|will|would|have|has) (?:i|you|it|they|we|the \w+|this|that)\b[^?]{0,20}\b(?:need|ha(?:ve|s) to|want|(?:refrigerat|chill|boil|soak|peel|trim|discard|throw|reheat)\w*|cook(?:ed)? (?:it|them|through)|bin|wash (?:the|my|your) (?:board|knife|hands|plate)|thermometer|fridge|sterili[sz]\w*)|\b(?:necessary|required|needed|dangerous|a (?:risk|problem|danger|worry)|risky|harm\w*|matter|worry|bad|poisonous|toxic|unsafe|wrong|go off|spoil|make (?:me|us|you|anyone|them) (?:ill|sick))\b[^?]*\?/;
 
 /** Whether a folded question asks if care is needed: no lets the fault pass. */
 export function asksForCare(plain: string): boolean {

@@ -31,9 +31,21 @@ const NOT_DRUNK = /(?:does|do|did|has|is)(?:n't| not) (?:drink|finish|eat|take|w
 /** A feed is drunk within the hour. */
 const LONGEST_MINUTES = 120;
 
+/** By recipe, for each sentence of which it is asked. */
+const forBabies = new WeakMap<RecipeScan, boolean>();
+
+function isForBabies(scan: RecipeScan): boolean {
+  let is = forBabies.get(scan);
+  if (is === undefined) {
+    is = FOR_BABIES.test(scan.whole);
+    forBabies.set(scan, is);
+  }
+  return is;
+}
+
 export function checkBabyBottles(scan: RecipeScan, sentence: Sentence): Finding | null {
   const { plain, place, around, next } = sentence;
-  if (place === 'ingredients' || place === 'title' || !FOR_BABIES.test(scan.whole)) return null;
+  if (place === 'ingredients' || place === 'title' || !isForBabies(scan)) return null;
   const told = `${plain} ${next?.plain ?? ''}`.replace(NOT_DRUNK, 'leaves');
   if (isCold(around) || THROWN.test(told)) return null;
   const words =

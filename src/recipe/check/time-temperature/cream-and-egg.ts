@@ -12,7 +12,7 @@ const FILLED =
   /\b(?:whip|whisk|beat)\w*\b[^.;]{0,40}\b(?:cream|mascarpone)\b|\bwhipped cream\b|\b(?:fill|sandwich|spread|pil|top|dollop|pip|layer|cover|smother|dress|frost|fold)\w*\b[^.;]{0,50}\b(?:cream(?! cheese)|custard|mascarpone|ricotta|creme)\b/;
 /** What waits without its cream. */
 export const UNFILLED =
-  /\b(?:unfilled|un-?iced|empty|bare|naked|undressed|undecorated|without (?:the |its |any )?(?:cream|filling)|\w+ (?:alone|on their own)|shells?|bases?|(?:pastry|tart) cases?|discs?|layers|sponges)\b/;
+  /\b(?:unfilled|un-?iced|empty|bare|naked|undressed|undecorated|without (?:the |its |any )?(?:cream|filling)|\w+ (?:alone|on their own)|(?:shell|base|disc)s?|(?:pastry|tart) cases?|layers|sponges)\b/;
 const MIXED =
   /\b(?:whisk|mix|beat|stir|blend|combine|pour|soak|steep|crack|fold)\w*\b[^.;]{0,60}\b(?:milk|cream|eggs?|yolks|yogh?urt|batter|custard)\b/;
 const HEATED =
@@ -20,18 +20,22 @@ const HEATED =
 /** Yeast and cultures have the mixture work in the warm. */
 const WORKS =
   /\b(?:yeast|sourdough|starter|levain|poolish|dosa|idli|injera|ferment\w*|cultures?|rennet|kefir|live yogh?urt|yogh?urt maker|dough)\b/;
+/** Buns that rise for hours, whatever fills them in the end. */
+const YEAST =
+  /\b(?:yeast|sourdough|starter|levain|poolish|ferment\w*|cultures?|rennet|kefir|live yogh?urt|yogh?urt maker)\b/;
 const CULTURED = /\b(?:yogh?urt|kefir|creme fraiche|labneh|paneer|buttermilk|dosa|idli|sourdough|bread)\b/;
 
 /** Whether cream, milk or egg stands there, as the recipe has told up to this sentence. `part` is the clause of it. */
 export function holdsCreamOrEgg(scan: RecipeScan, sentence: Sentence, part: string): boolean {
   if (!scan.lines.some(({ plain }) => MILK_OR_EGG.test(plain.replace(NO_DAIRY, ' ')))) return false;
   if (CULTURED.test(foldText(scan.recipe.title ?? ''))) return false;
-  if (UNFILLED.test(sentence.plain) || WORKS.test(scan.whole) || WORKS.test(part)) return false;
+  if (UNFILLED.test(sentence.plain) || WORKS.test(part)) return false;
   const isStep = sentence.place === 'step';
   const at = isStep ? scan.steps.indexOf(sentence) : scan.steps.length;
   const told = scan.steps.slice(0, at).map(({ plain }) => plain.replace(NO_DAIRY, ' '));
   if (isStep) told.push(part.replace(NO_DAIRY, ' '));
-  if (told.some((plain) => FILLED.test(plain))) return true;
+  if (told.some((plain) => FILLED.test(plain))) return !YEAST.test(scan.whole);
+  if (WORKS.test(scan.whole)) return false;
   const mixed = told.findLastIndex((plain) => MIXED.test(plain));
   return (
     isStep &&

@@ -45,7 +45,7 @@ const NAMED: readonly (readonly [words: string, hour: number])[] = [
     'bed-?time|bed(?= *(?:$|[,.;:!?)]| and | or | when ))|(?:go|went|off|turn in) to bed|overnight|nights?',
     23,
   ],
-  ['midnight', 24],
+  ['midnight|(?:clock strikes|stroke of) twelve', 24],
 ];
 const NAMES = NAMED.map(([words]) => `(${words})`).join('|');
 const NOT_A_TIME =

@@ -4,9 +4,8 @@
 import type { Finding } from '../../finding.ts';
 import type { RecipeScan, Sentence } from '../scan-recipe.ts';
 import { findSaid } from '../stance/phrases.ts';
-import { readElapsed } from './day-times.ts';
 import { findLong, readHours } from './long-spans.ts';
-import { namesPerishable, spoilsInTheWarm } from './perishable.ts';
+import { isKeeperDish, namesPerishable, spoilsInTheWarm } from './perishable.ts';
 import { TEPID, toCelsius } from './reheating.ts';
 import { writeTimeTemperature as write } from './write-time-temperature.ts';
 
@@ -20,11 +19,11 @@ const WARMER_AT = new RegExp(
   'g',
 );
 const HELD_AT =
-  /\b(?:keep|kept|keeps|hold|holds|held|holding|leave|rest|sit|sits|stay|stays|set|ladle|pour|pack|fill)\b[^.;]{0,60}?\b(\d{2,3}) ?(?:°|º|degrees )? ?(c|f|degrees)\b|\b(?:slow[- ]cooker|oven|warmer|warming drawer|buffet|hot plate|flask|thermos)\b[^.;]{0,40}?\b(\d{2,3}) ?(?:°|º|degrees )? ?(c|f|degrees)\b/g;
+  /\b(?:keep|kept|keeps|hold|holds|held|holding|leave|rest|stand|stands|sit|sits|stay|stays|set|ladle|pour|pack|fill)\b[^.;]{0,60}?\b(\d{2,3}) ?(?:°|º|degrees )? ?(c|f|degrees)\b|\b(?:slow[- ]cooker|oven|warmer|warming drawer|buffet|hot plate|flask|thermos)\b[^.;]{0,40}?\b(\d{2,3}) ?(?:°|º|degrees )? ?(c|f|degrees)\b/g;
 const HOLDS_FOOD =
   /\b(?:warm|hot|oven|heat|plate|hotplate|chaf\w+|warmer|lamp|kettle|urn|box|(?:multi-?)?cooker|buffet|party|guests?|at|holds?|serving|flask|thermos)\b/;
 const NO_FOOD =
-  /\b(?:plates?|dough|yogh?urt|rise|prove|proof|sous|water bath|bowl of|yeast|culture|ferment\w*)\b/;
+  /\b(?:(?<!hot |warming )plates?|dough|yogh?urt|rise|prove|proof|sous|water bath|bowl of|yeast|culture|ferment\w*)\b/;
 const ALL_THROUGH =
   /\b(?:party|guests|buffet|whenever|as (?:long|late) as|until (?:everyone|you|they|the|dinner|supper|lunch|evening|morning)|crowd|evening)\b/;
 /** "Hold it lukewarm for the afternoon" */
@@ -46,12 +45,7 @@ function readHeld(figure: number, unit: string | undefined): number {
 
 function isLong(plain: string): boolean {
   const hours = readHours(plain);
-  return (
-    (hours !== null && hours > 1) ||
-    ALL_THROUGH.test(plain) ||
-    findLong(plain) !== null ||
-    (readElapsed(plain)?.minutes ?? 0) > 120
-  );
+  return (hours !== null && hours > 1) || ALL_THROUGH.test(plain) || findLong(plain) !== null;
 }
 
 export function checkHeldWarm(scan: RecipeScan, sentence: Sentence): Finding | null {
@@ -62,7 +56,11 @@ export function checkHeldWarm(scan: RecipeScan, sentence: Sentence): Finding | n
   )
     return null;
   if (NO_FOOD.test(plain) || /\b(?:internal|core|thermometer|inside)\b/.test(plain)) return null;
+  const match = findSaid(plain, HELD_AT) ?? findSaid(plain, WARMER_AT);
+  const tepid = match === null ? findSaid(plain, HELD_TEPID) : null;
+  // Few sentences hold anything warm, and for how long takes many a search.
   if (
+    (match === null && tepid === null) ||
     !(namesPerishable(plain) || spoilsInTheWarm(scan)) ||
     !(
       isLong(plain) ||
@@ -71,18 +69,17 @@ export function checkHeldWarm(scan: RecipeScan, sentence: Sentence): Finding | n
     )
   )
     return null;
-  const match = findSaid(plain, HELD_AT) ?? findSaid(plain, WARMER_AT);
-  if (match === null) {
-    const tepid = findSaid(plain, HELD_TEPID);
+  if (match === null)
     return tepid === null || /room temp/.test(tepid[0]) ? null : write(sentence, tepid[0], HOT_HELD);
-  }
   const [figure, unit] = match.slice(1).filter((group) => group !== undefined);
   const heldC = readHeld(Number(figure), unit);
+  // "Leave at 18 to 20 C for 3 days": what ferments is not hot food.
+  if (heldC < 30 && (isKeeperDish(scan) || NO_FOOD.test(scan.whole)) && !namesPerishable(plain)) return null;
   return heldC >= 60 || heldC < 10 || !HOLDS_FOOD.test(plain) ? null : write(sentence, match[0], HOT_HELD);
 }
 
 const LOW_OVEN =
-  /\b(?:oven\b[^.;]{0,30}?\bto|(?:oven|roast(?:ed)?|bake[ds]?|cook(?:ed)?|smok(?:e|ed))\b(?:(?!\d ?°? ?[cf]\b)[^.;]){0,50}?\b(?:at|of|in an?)|oven\b(?:(?!\d ?°? ?[cf]\b)[^.;]){0,40}?,) (?:an? )?(?:very low |low |about |around |say )*(\d{2})\s*(?:°|º|degrees )?\s*c\b/g;
+  /\b(?:oven\b[^.;]{0,30}?\bto|(?:oven|(?:roast|cook)(?:ed)?|bake[ds]?|smok(?:e|ed))\b(?:(?!\d ?°? ?[cf]\b)[^.;]){0,50}?\b(?:at|of|in an?)|oven\b(?:(?!\d ?°? ?[cf]\b)[^.;]){0,40}?,) (?:an? )?(?:very low |low |about |around |say )*(\d{2})\s*(?:°|º|degrees )?\s*c\b/g;
 const ROAST =
   /\b(?:turkey|chicken|duck|goose|poultry|bird|pork|beef|lamb|meat|joint|mince|brisket|ribs|shoulder)\b/;
 const KNOWN_INSIDE =

@@ -19,7 +19,9 @@ function isOfKeeping(plain: string, match: RegExpExecArray): boolean {
     /freez|frozen/.test(match[0]) ||
     (/^(?:(?! no | without | never | not )[^,;.]){0,25}\b(?:freez|frozen)/.test(behind) &&
       !/^[^,;.]{0,25}\bfridge/.test(behind));
-  const iced = /\bfr(?:eez|ozen)[^.;]{0,40}$/.test(before) && !/fridge|refrig/.test(match[0]);
+  const iced =
+    /\bfr(?:eez|ozen)(?:(?!fridge|refrig|thaw|chill)[^.;]){0,90}$/.test(before) &&
+    !/fridge|refrig/.test(match[0]);
   return (
     !frozen &&
     !iced &&
@@ -71,6 +73,12 @@ function readOnDay(plain: string): number | null {
   return latest;
 }
 
+/** "Sixteen days of lunches" */
+const SUPPLY = new RegExp(
+  String.raw`\b(${COUNT}) (?:whole |full |good )?(days?|weeks?|months?)(?: of|' (?:worth of)?) ?(?:[\w-]+ ){0,2}?(?:lunch(?:es)?|dinners?|suppers?|meals?|eating|leftovers|portions)\b`,
+  'g',
+);
+
 const DAYS: Readonly<Record<string, number>> = { d: 1, w: 7, f: 14, m: 30, y: 365 };
 
 /** The longest time a sentence gives for keeping, in days, the freezer aside; null where it gives none. */
@@ -81,6 +89,9 @@ export function readKeptDays(plain: string): number | null {
     const count = readCount(match[2] ?? match[1] ?? '1');
     longest = Math.max(longest ?? 0, count * (DAYS[(match[3] ?? '').charAt(0)] ?? 1));
   }
+  for (const match of findAll(plain, SUPPLY))
+    if (isOfKeeping(plain, match) && !/freez/.test(plain))
+      longest = Math.max(longest ?? 0, readCount(match[1] ?? '1') * (DAYS[(match[2] ?? '').charAt(0)] ?? 1));
   longest ??= readOnDay(plain);
   const ages = longest === null ? KEPT_FOR_AGES.exec(plain) : null;
   if (ages === null || /freez|frozen/.test(plain) || isDenied(plain.slice(0, ages.index))) return longest;

@@ -21,16 +21,16 @@ const FAR_TOO_LONG = 7;
 const RICE_TOO_LONG = 5;
 /** Words that make what stands in the fridge a supply. */
 const STANDS_READY =
-  /\b(?:good|fine|perfect|lovely|delicious|great|better|best|safe|lasts?|will (?:do|last)|eat|use|finish|mak(?:e|es|ing)|lunch(?:es)?|dinners?|suppers|meals?|see you|there for you|ready|opened|supply|stash|serves?)\b/;
+  /\b(?:good|fine|perfect|lovely|delicious|great|better|best|safe|(?:last|dinner|meal|serve)s?|will (?:do|last)|eat|use|finish|mak(?:e|es|ing)|lunch(?:es)?|suppers|see you|there for you|ready|opened|supply|stash)\b/;
 /** Rendered fat keeps where meat does not. */
 const KEEPS_COLD =
-  /\bunder (?:its|the|their|a) (?:\w+ ){0,2}(?:fat|butter|lard|cap)\b|\b(?:strain(?:ed)?|keep|save|store[ds]?|spoon(?:ed)?|duck|goose|bacon|beef|chicken|rendered|clean) (?:off |the |your |all |any |out )*(?:fat|dripping|lard|schmaltz|ghee)\b|\b(?:the )?(?:fat|dripping|lard|schmaltz|ghee) (?:keeps|will keep|lasts|can be kept|is good)\b/;
+  /\bunder (?:its|the|their|a) (?:\w+ ){0,2}(?:fat|butter|lard|cap)\b|\b(?:(?:strain|spoon)(?:ed)?|keep|save|store[ds]?|duck|goose|bacon|beef|chicken|rendered|clean) (?:off |the |your |all |any |out )*(?:fat|dripping|lard|schmaltz|ghee)\b|\b(?:the )?(?:fat|dripping|lard|schmaltz|ghee) (?:keeps|will keep|lasts|can be kept|is good)\b/;
 // One cheap look spares most sentences all others.
 const SAYS_SPAN_OR_SHELF =
   /days?\b|week|month|year|fortnight|\bages\b|term\b|winter|summer|cupboard|pantry|larder|cabinet|room temp|shelf|counter|worktop|refrig|fridge|cold|chill|place|home|left|the rest|what/;
 const COLD = /\b(?:fridge|refrigerat\w+|chilled)\b/;
 const CUPBOARD =
-  /\b(?:keep|keeps|store|stored|stores|save|fine|leftovers?|lives?|belongs?|is at home)\b[^.;]{0,60}\b(?:in (?:the |a )?(?:\w+ )?(?:cupboard|pantry|larder|cabinet)|at room temperature|on (?:the|a) (?:shelf|counter|worktop)|unrefrigerated)\b/g;
+  /\b(?:keep|keeps|store|stored|stores|save|fine|(?:leftover|live|belong)s?|is at home)\b[^.;]{0,60}\b(?:in (?:the |a )?(?:\w+ )?(?:cupboard|pantry|larder|cabinet)|at room temperature|on (?:the|a) (?:shelf|counter|worktop)|unrefrigerated)\b/g;
 const RAW_EGG_SAUCE = /\b(?:mayonnaise|mayo|aioli|hollandaise|tiramisu|mousse|custard|eggnog)\b/;
 
 /** A danger from a week on and for the cupboard; a warning for a few days too many. */
@@ -88,15 +88,15 @@ function findLeftOut({ plain, place }: Sentence): string | null {
 const LEFTOVERS = /\bleft-?overs?\b/;
 const THE_REST =
   /\bthe (?:rest|remainder)\b|\bwhat(?:ever)? (?:is|you|we|they)\b[^.;,]{0,20}\b(?:left|finish|eat)/;
-const KEEPS = /\b(?:keeps?|stor(?:e|es|ed)|leave|lives?|stays?|sits?|stands?|save)\b/;
-const BRIEF = /\b(?:minutes?|mins?|hours?|cools?|until|re-?heat\w*|serve)\b/;
+const KEEPS = /\b(?:(?:keep|live|stay|sit|stand)s?|stor(?:e|es|ed)|leave|save)\b/;
+const BRIEF = /\b(?:(?:minute|hour|cool)s?|mins?|until|re-?heat\w*|serve)\b/;
 
 /** "A tin of coconut milk keeps for two years in the cupboard" */
 function isBought(plain: string): boolean {
   return BOUGHT.test(plain) && !/\bopen(?:ed)?\b|\bleft-?overs?\b|\bhome-?made\b/.test(plain);
 }
 const BOUGHT =
-  /\b(?:tins?|cans?|packets?|sachets?|cartons?) of (?!(?:the|your|my|this|it|cooked|curry|stew|soup|stock|broth|sauce)\b)/;
+  /\b(?:tin|can|packet|sachet|carton)s? of (?!(?:the|your|my|this|it|cooked|curry|stew|soup|stock|broth|sauce)\b)/;
 
 /** Whether a sentence tells how long the dish is kept. */
 function isOfKeeping({ plain, around }: Sentence): boolean {
@@ -142,7 +142,7 @@ const SHELF_STABLE =
   /\b(?:jerky|biltong|leathery|dehydrat\w+|dry-?cured|air-?dried|pressure[- ]can\w*|canner)\b/;
 const DRIED = /\b(?:jerky|biltong|leathery|dehydrat\w+|dry-?cured|air-?dried)\b/;
 const CURES =
-  /\b(?:cur(?:e|es|ed|ing)|brin(?:e|es|ed|ing)|saltpet(?:re|er)|nitrites?|nitrates?|prague powder|corned|dry-?ag(?:e|ed|ing)|submerge[sd]?|turning (?:it |them )?(?:daily|every day|once a day)|bury|salted|pickling)\b/;
+  /\b(?:(?:cur|brin)(?:e|es|ed|ing)|saltpet(?:re|er)|nitrites?|nitrates?|prague powder|corned|dry-?ag(?:e|ed|ing)|submerge[sd]?|turning (?:it |them )?(?:daily|every day|once a day)|bury|salted|pickling)\b/;
 
 // Raw meat that lies in its cure is no leftover; it is cooked, dried or sliced in a later step.
 function isCuring(scan: RecipeScan, { place, step, around }: Sentence): boolean {

@@ -15,8 +15,9 @@ import { writeTimeTemperature } from './write-time-temperature.ts';
 /** A roast that rests and a table that is laid take less. */
 const LONGEST_MINUTES = 150;
 const STAYS =
-  /\b(?:leav\w+|left|stand\w*|stood|sit|sits|sitting|sat|stay\w*|wait\w*|keep\w*|kept|rid(?:e|es|ing)|carr(?:y|ies|ied)|travel\w*|park\w*|rest\w*|put|set|arrang\w*|pack\w*|stow\w*|tuck\w*|live\w*|hold\w*|cool\w*|thaw\w*|defrost\w*|soft\w*|marinat\w*|brin\w*|prov\w*|remain\w*|linger\w*|happily|still|kill|cut|turn\w* off|switch\w* off|unplug\w*|out|there|lie|lies|in (?:the|your|a) (?:\w+ )?(?:boot|bag|car))\b/;
-const COOKS = /\b(?:simmer|bake|roast|braise|stew|fry|grill|slow[- ]cook|boil)\w*\b/;
+  /\b(?:leav\w+|left|(?:stand|stay|wait|keep|travel|park|rest|arrang|pack|stow|tuck|live|hold|cool|thaw|defrost|soft|marinat|brin|prov|remain|linger|unplug)\w*|stood|sit|sits|sitting|sat|kept|rid(?:e|es|ing)|carr(?:y|ies|ied)|put|set|happily|still|kill|cut|turn\w* off|switch\w* off|out|there|lie|lies|in (?:the|your|a) (?:\w+ )?(?:boot|bag|car))\b/;
+const COOKS =
+  /\b(?:simmer|bake|braise|fry|grill|slow[- ]cook|boil|(?<!\b(?:the|this|that|your|our|cold) )(?:roast|stew))\w*\b/;
 const TAKEN_OUT =
   /\b(?:take|bring|lift|get|remove)\w* (?:it |them |the \w+ )?(?:out of|from) the (?:fridge|freezer)\b/;
 /** Held hot, which another part of the rule judges. */
@@ -34,7 +35,7 @@ const FROM_COLD =
 const COLD_WORD = /fridge|refrigerat|chill|freez|cool ?box|cooler|\bice\b|iced|cold/;
 /** "Change the platter for a cold one every hour" */
 const REFRESHED =
-  /\b(?:every|each|within the|after an?) (?:half )?(?:an )?hour\b|\bfresh (?:ones?|batch(?:es)?|platters?|bowls?|plates?|trays?)\b|\b(?:replace|swap|change)[sd]? (?:it|them|the (?:platter|bowl|dish|tray))\b/;
+  /\b(?:every|each|within the|after an?) (?:half )?(?:an )?hour\b|\bfresh (?:(?:one|platter|bowl|plate|tray)s?|batch(?:es)?)\b|\b(?:replace|swap|change)[sd]? (?:it|them|the (?:platter|bowl|dish|tray))\b/;
 const CLAUSES = /[,;:] | and | then /;
 /** How far the passage reaches on both sides. */
 const BEFORE = 2;

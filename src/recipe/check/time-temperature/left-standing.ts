@@ -19,14 +19,11 @@ const TWO_HOURS = 'perishable food stands between 4 and 60 C for at most 2 hours
 export const REFUSED = /(?:,| and| but|;) (?:never|not|do not|don't)\b|\b(?:rather than|instead of|never)\b/;
 
 const KEPT_HOT =
-  /\b(?:keep|hold|stay)s?[- ]warm (?:setting|mode|function)|\bplug(?:ged)? (?:it )?in\b|\b(?:thermos|flask)(?![\w-])|\b(?:above|over|at least) 6\d/g;
+  /\b(?:keep|hold|stay)s?[- ]warm (?:setting|mode|function)|\bon (?:the |its )?(?:keep[- ])?warm(?= (?:setting|for|until|till|while)\b|[.,;]|$)|\b(?:keep|hold|stay)s? (?:it |them |the \w+ )?(?:very |piping )?hot\b|\bplug(?:ged)? (?:it )?in\b|\b(?:thermos|flask)(?![\w-])|\b(?:above|over|at least) 6\d/g;
 /** "What the family doesn't finish stays in the pan": the denial is of the eating. */
 const THE_REST =
   /\b(?:what(?:ever)?|anything|any)\b[^.;,]{0,30}?(?:\bnot|n't) (?:\w+ )?(?:finish|eat|use|want|need)\w*/g;
 const NO_PROBLEM = /\bno (?:problem|worries|bother|trouble|harm|fuss)\b/g;
-/** "My mother left hers on the stove; ours goes in the fridge" */
-const OTHERS =
-  /\b(?:mother|father|mum|mom|dad|gran\w*|nan|nonna|aunt\w*|neighbours?|people|(?:some|many) (?:cooks|recipes|books))\b[^.;]{0,30}\b(?:left|kept|let|used to|would|leave|keep)\b/;
 /** Preserves are judged by the rule botulism. */
 const IN_LARDER = /\b(?:pantry|cellar|larder|shel(?:f|ves))\b/;
 const SEALED = /\bjars?\b[^.;]{0,60}\b(?:seal\w*|lids?|pantry|cellar|larder)\b/;
@@ -39,11 +36,10 @@ function isCarriedCold({ plain, around }: Sentence, { place }: Standing): boolea
   const before = around.slice(0, Math.max(0, around.indexOf(plain)));
   return COOL_BOX.test(before) && isCold(before) && findWaived(plain) === null;
 }
-const NOT_WORTH = /\b(?:isn't|is not|not|never|hardly) worth\b/;
-const COOL_BOX = /\b(?:cool ?(?:box|bag)|cooler|esky|insulated|ice ?(?:packs?|blocks?)|on ice)\b/;
+const COOL_BOX = /\b(?:cool ?(?:box|bag)|cooler|esky|insulated|ice ?(?:pack|block)s?|on ice)\b/;
 /** Where food that is packed without cold will be for hours, whatever the time. */
 const AWAY =
-  /\b(?:picnics?|school|lunch ?box(?:es)?|packed lunch\w*|rucksacks?|back ?packs?|hikes?|hiking|journeys?|beach|road trips?|travel(?:s|ling)?|cars?|drives?|flights?|trains?|festivals?|camping|offices?|commute|desk|locker|transport\w*|work|cool ?(?:bag|box)|coolers?|esky|ice ?packs?|without ice|no ice|(?:hot|warm|summer|sunny) (?:day|weather|afternoon))\b/;
+  /\b(?:(?:picnic|rucksack|hike|journey|road trip|car|drive|flight|train|festival|office)s?|school|lunch ?box(?:es)?|packed lunch\w*|back ?packs?|hiking|beach|travel(?:s|ling)?|camping|commute|desk|locker|transport\w*|work|cool ?(?:bag|box)|coolers?|esky|ice ?packs?|without ice|no ice|(?:hot|warm|summer|sunny) (?:day|weather|afternoon))\b/;
 
 // "The next morning", "After 12 hours": what stands in a sentence of its own goes on from the one before.
 const GOES_ON =
@@ -81,7 +77,6 @@ function findStanding(scan: RecipeScan, sentence: Sentence): Standing | null {
   if ((SEALED.test(plain) && !SPOILS_SEALED.test(scan.whole)) || findSaid(plain, KEPT_HOT) !== null)
     return null;
   const cold = isCold(plain);
-  if (cold && OTHERS.test(plain)) return null;
   // "Six hours on the train? A cool bag does it."
   if (/\?\W*$/.test(plain) && isCold(sentence.next?.plain ?? '')) return null;
   for (const clause of cold ? partClauses(plain) : [plain]) {
@@ -102,7 +97,7 @@ function findUnchilled({ plain, next }: Sentence): Standing | null {
 }
 
 const BRIEFLY =
-  /\b(?:minutes?|mins?|half an hour|an hour|moment) (?:or (?:so|two) )?(?:on|in|at|out|by|off|under)\b|\b(?:on|in|at|out|off|under) [^.;,]{0,30}\b(?:for|about) (?:\w+ ){0,2}(?:minutes|mins|half an hour)\b/;
+  /\b(?:minutes?|mins?|half an hour|an hour) (?:or (?:so|two) )?before\b|\b(?:minutes?|mins?|half an hour|an hour|moment) (?:or (?:so|two) )?(?:on|in|at|out|by|off|under)\b|\b(?:on|in|at|out|off|under) [^.;,]{0,30}\b(?:for|about) (?:\w+ ){0,2}(?:minutes|mins|half an hour)\b/;
 
 function findInClause(sentence: Sentence, clause: string): Standing | null {
   const warm = findWarm(clause);
@@ -149,7 +144,7 @@ function findLateChill(plain: string): Standing | null {
 const NOT_YET = '(?!fridge|chill|refrigerat|freez|(?<!stone |quite |completely |fully )cold)';
 const LATE_CHILL = new RegExp(
   [
-    String.raw`\b(?:cool|cools|cooling|stand|sit|rest|wait)\b((?:${NOT_YET}[^.;]){3,50})\b(?:before|and only then|,? then|,? and then)\b[^.;]{0,30}\b(?:fridge|chill\w*|refrigerat\w+)`,
+    String.raw`\b(?:cools?|cooling|stands?|sits?|rests?|waits?)\b((?:${NOT_YET}[^.;]){3,50})\b(?:before|and only then|,? then|,? and then)\b[^.;]{0,30}\b(?:fridge|chill\w*|refrigerat\w+)`,
     String.raw`\b(?:fridge|refrigerate|chill)\b(?: it| them)?,? (?:only )?(?:once|when|after)\b[^.;]{0,40}\b(?:cold|cool|cooled)\b([^.;]{0,40})`,
     String.raw`\btakes?\b([^.;,]{3,40})\bto (?:cool|go (?:stone )?cold)\b`,
     String.raw`\bonce (?:it is |they are |it's |completely |fully )*(?:cool|cold|cooled)\b([^.;]{0,60})\b(?:refrigerate|chill|fridge)\b`,
@@ -161,7 +156,7 @@ const COOLS =
   /\b(?:cool(?:s|ing)?(?! ?(?:box|bag|pack|place|spot|dark|larder|room)|(?: down)? (?:to|until|till) (?:luke|eating|drinking|hand|blood|body|just|they|it))|go(?:es)? (?:stone )?cold)\b((?:(?!\band\b)[^.;,]){0,60}(?:[;,] (?:it|this|that|which|about|some|for)\b[^.;,]{0,40})?)/g;
 
 function findSlowCooling(clause: string): Standing | null {
-  const cools = /\b(?:jars?|bottles?|seals?)\b/.test(clause) ? null : findSaid(clause, COOLS);
+  const cools = /\b(?:jar|bottle|seal)s?\b/.test(clause) ? null : findSaid(clause, COOLS);
   const long = cools === null ? null : findLong(cools[1] ?? '');
   return cools === null || long === null ? null : { words: cools[0], place: cools[0] };
 }
@@ -172,7 +167,7 @@ const FAR_TOO_LONG_H = 4;
 // "Bring to room temperature before serving" stands for an hour, whatever time is said of the rest.
 function isServing(clause: string): boolean {
   return (
-    /\b(?:to|at) room temp(?:erature)?[^.;]{0,30}\b(?:before|to serve|for serving)|\bserve[ds]? (?:\w+ ){0,4}(?:at room|on the|on a)|\b(?:set|lay|put) the table\b|\bbring (?:\w+ ){1,4}to room\b|^(?!.*\b(?:leav\w+|left|keeps?|kept|sits?|stands?|stood|holds?|rests?|marinat\w+|waits?|stays?)\b).*\b(?:at|or) room temp/.test(
+    /\b(?:to|at) room temp(?:erature)?[^.;]{0,30}\b(?:before|to serve|for serving)|\bserve[ds]? (?:\w+ ){0,4}(?:at room|on the|on a)|\b(?:set|lay|put) the table\b|\bbring (?:\w+ ){1,4}to room\b|^(?!.*\b(?:leav\w+|left|(?:keep|sit|stand|hold|rest|wait|stay)s?|kept|stood|marinat\w+)\b).*\b(?:at|or) room temp/.test(
       clause,
     ) &&
     !/\bovernight|all (?:day|night)|\b(?:course|most|rest) of|whole|entire\b/.test(clause) &&
@@ -185,21 +180,32 @@ function between(clause: string, { index, words }: Warm, long: string): string {
   return clause.slice(Math.min(at, index), Math.max(at + long.length, index + words.length));
 }
 
+/** Each sentence is asked for itself and for the one before it. */
+const longs = new WeakMap<Sentence, boolean>();
+
+function saysLong(sentence: Sentence): boolean {
+  let says = longs.get(sentence);
+  if (says === undefined) {
+    says = SAYS_LONG.test(sentence.plain);
+    longs.set(sentence, says);
+  }
+  return says;
+}
+
 /** What spoils and stands in the warm for more than two hours. */
 export function checkStanding(scan: RecipeScan, sentence: Sentence): Finding | null {
   if (isBareItem(sentence) || sentence.place === 'title') return null;
   const { plain, next } = sentence;
   if (
     !plain.includes('?') &&
-    !SAYS_LONG.test(plain) &&
+    !saysLong(sentence) &&
     !AWAY.test(plain) &&
-    !SAYS_LONG.test(next?.plain ?? '')
+    !(next !== undefined && saysLong(next))
   )
     return null;
   const standing = findUnchilled(sentence) ?? findStanding(scan, sentence);
   if (
     standing === null ||
-    NOT_WORTH.test(plain) ||
     isCarriedCold(sentence, standing) ||
     !isAboutPerishable(scan, sentence, standing.place)
   )

@@ -70,7 +70,7 @@ const HOURS = new RegExp(
 const IS_WHEN = /^(?:[ -](?:ahead|in advance|old|earlier)\b)/;
 // "Even better the next day" praises it, and leaves it nowhere.
 const PRAISED = /\b(?:better|best|nicer|richer|good|improves?|tast(?:es|ier)|delicious)\b[^.;,]{0,16}$/;
-const LEFT = /\b(?:leav\w+|left|stands?|stood|sits?|stays?|keeps?|let|wait\w*|put|set)\b/;
+const LEFT = /\b(?:leav\w+|left|(?:stand|sit|stay|keep)s?|stood|let|wait\w*|put|set)\b/;
 const LONGEST_H = 2;
 
 /** What is over within two hours, or is said to be at most so long. */

@@ -25,7 +25,7 @@ const OF_LEFTOVERS = /re-?heat|left-?over|\b(?:again|yesterday|portions?|microwa
 const COOKED_FOOD =
   /\b(?:leftovers?|left-over|cooked (?:\w+ )?(?:rice|chicken|meat|turkey|pork|beef|fish)|rice|chicken|turkey|curry|stew|soup|chilli|casserole|meat|pulled pork|gravy|dish|risotto|it|them|what(?:'s| is| was|ever is) left|what remains|bolognese|lasagne|portions?|cold)\b/;
 const NOT_LEFTOVER =
-  /\b(?:milk|water|yeast|stock for|broth for|plates?|oil|butter|honey|wine|cream|syrup|juice|chocolate|tortillas?|bread|wraps?|naan|pitta|baby(?!'s bath)|bottle|buns?|rolls)\b/;
+  /\b(?:milk|water|yeast|stock for|broth for|(?:plate|tortilla|wrap|bun)s?|oil|butter|honey|wine|cream|syrup|juice|chocolate|bread|naan|pitta|baby(?!'s bath)|bottle|rolls)\b/;
 /** "Heat the spices, then let them cool until just warm" */
 const COOLS_DOWN = /\b(?:cool|cools|cooled|cooling|leave|stand|rest|off the heat|serve|before)\b/;
 const HEATS_ON = /\b(?:bake|roast|simmer|boil|braise|stew)\b/;

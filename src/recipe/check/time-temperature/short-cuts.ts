@@ -47,17 +47,17 @@ const USE_BY =
 
 /** A cooker that is filled now and begins hours later. */
 const DELAYED =
-  /\b(?:delay(?:ed)?|timer|programme?|clock)\b[^.;]{0,60}\b(?:begins?|starts?|comes? on|(?:switch|turn)(?:es|s)? (?:itself )?on|kicks? in)\b[^.;]{0,40}\b(?:hours?|noon|midday|later|at work|lunch(?:time)?|afternoon)\b|\bdelay(?:ed)?[- ]start\b[^.;]{0,60}\b(?:hours?|overnight|work|morning)\b|\b(?:timer|delay(?:ed)?|programme?d?|automatic(?:ally)?|clock|(?:multi-?|slow[- ]|pressure |rice )?cooker|instant pot)\b[^.]{0,80}\b(?:start|begin|come on|switch (?:itself |it )?on|turn (?:itself |it )?on|set for)\b(?: (?:cooking|itself|heating))? (?:at|from|around|about|for|in) (?:\d{1,2}(?:[:.]\d\d)? ?(?:[ap]\.? ?m\b|o'clock|in the)|\d{1,2}:\d\d|noon|midday|lunch|tomorrow|\d+ hours|(?:four|five|six|seven|eight|nine|ten) hours)|\b(?:switch(?:es)?|turns?|starts?|come[s]?) (?:itself |on )+(?:on )?(?:at|from|around|about|in) (?:\d{1,2}(?:[:.]\d\d)? ?(?:[ap]\.? ?m\b|o'clock)|noon|midday|lunch(?:time)?|\d+ hours)|\b(?:start|begin|come on) (?:at|from|around) \d{1,2} (?:in the (?:afternoon|morning)|o'clock) while\b|\b(?:stays?|remains?|is|keeps?) (?:switched )?off (?:until|till) (?:\d{1,2}(?:[:.]\d\d)?|noon|midday|lunch\w*|one|two|three|four|the (?:after)?noon)\b|\b(?:switch(?:es)?|turns?|starts?|comes?) (?:itself )?on (?:at|from|around|about) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b|\b(?:programme?|program|set|schedule|delay) (?:the |its )?start\b[^.;]{0,20}\b(?:for|at|by|until|till) (?:\d|noon|midday|lunch|one|two|three|four|five|six|seven|eight|nine|ten|eleven)|\btimer (?:is )?set for (?:tomorrow|noon|lunch|supper|dinner|the (?:next|following) day)/g;
+  /\b(?:delay(?:ed)?|timer|program(?:me)?|clock)\b[^.;]{0,60}\b(?:begins?|starts?|comes? on|(?:switch|turn)(?:es|s)? (?:itself )?on|kicks? in)\b[^.;]{0,40}\b(?:hours?|noon|midday|later|at work|lunch(?:time)?|afternoon)\b|\bdelay(?:ed)?[- ]start\b[^.;]{0,60}\b(?:hours?|overnight|work|morning)\b|\b(?:timer|delay(?:ed)?|program(?:med?)?|automatic(?:ally)?|clock|(?:multi-?|slow[- ]|pressure |rice )?cooker|instant pot)\b[^.]{0,80}\b(?:starts?|begins?|comes? on|switch (?:itself |it )?on|turn (?:itself |it )?on|set for)\b(?: (?:cooking|itself|heating))? (?:at|from|around|about|for|in) (?:\d{1,2}(?:[:.]\d\d)? ?(?:[ap]\.? ?m\b|o'clock|in the)|\d{1,2}:\d\d|noon|midday|lunch|tomorrow|\d+ hours|(?:four|five|six|seven|eight|nine|ten) hours)|\b(?:switch(?:es)?|(?:turn|start|come)s?) (?:itself |on )+(?:at|from|around|about|in) (?:\d{1,2}(?:[:.]\d\d)? ?(?:[ap]\.? ?m\b|o'clock)|\d{1,2}[:.]\d\d|noon|midday|lunch(?:time)?|\d+ hours)|\b(?:start|begin|come on) (?:at|from|around) \d{1,2} (?:in the (?:afternoon|morning)|o'clock) while\b|\b(?:(?:stay|remain|keep)s?|is) (?:switched )?off (?:until|till) (?:\d{1,2}(?:[:.]\d\d)?|noon|midday|lunch\w*|one|two|three|four|the (?:after)?noon)\b|\b(?:switch(?:es)?|(?:turn|start|come)s?) (?:itself )?on (?:at|from|around|about) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b|\b(?:program(?:me)?|program|set|schedule|delay) (?:the |its )?start\b[^.;]{0,20}\b(?:for|at|by|until|till) (?:\d|noon|midday|lunch|one|two|three|four|five|six|seven|eight|nine|ten|eleven)|\btimer (?:is )?set for (?:tomorrow|noon|lunch|supper|dinner|the (?:next|following) day)/g;
 
 // One cheap look spares most sentences the search for a whole phrase.
 const SAYS_WHEN =
   /night|today|tomorrow|(?:next|following) |before|later|morning|\bnow\b|this (?:even|after)|finish|ahead|advance|yesterday|day\b|early|\beve\b/;
 const SAYS_LATER =
-  /delay|\bapp\b|plug|remote|schedule|timer|programm|clock|automatic|itself|comes? on|turns? on|\bstarts? |\bbegin/;
+  /delay|\bapp\b|phone|plug|switch|remote|schedule|timer|programm|clock|automatic|itself|comes? on|turns? on|\bstarts? |\bbegin/;
 
 /** A cooker full of raw food, and what wakes it hours later. */
 const WAITS_COLD =
-  /\b(?:timer|plug|app|phone|delay(?:ed)?|programme?d?|remotely|schedule[ds]?)\b[^.;]{0,70}\b(?:comes? (?:alive|on|to life)|kicks? in|wakes|starts|begins|switch(?:es)? (?:it |itself )?(?:on\b|to (?:low|high))|turns? (?:it |itself )?(?:on\b|to (?:low|high)))[^.;]{0,60}\b(?:later|after (?:you|lunch|noon)|at (?:noon|midday|\w+)|hours|lunch|noon|from (?:the office|work))\b|\bdelay(?:ed)?\b[^.;]{0,40}\b(?:three|four|five|six|seven|eight|nine|ten|\d+)[- ]hours?\b/g;
+  /\b(?:timer|plug|app|phone|delay(?:ed)?|program(?:med?)?|remotely|schedule[ds]?)\b[^.;]{0,70}\b(?:comes? (?:alive|on|to life)|kicks? in|wakes|starts|begins|switch(?:es)? (?:it |itself )?(?:on\b|to (?:low|high))|turns? (?:it |itself )?(?:on\b|to (?:low|high)))[^.;]{0,60}\b(?:later|after (?:you|lunch|noon)|at (?:noon|midday|\w+)|hours|lunch|noon|from (?:the office|work))\b|\bdelay(?:ed)?\b[^.;]{0,40}\b(?:three|four|five|six|seven|eight|nine|ten|\d+)[- ]hours?\b/g;
 const RAW_EGG = /\b(?:eggs?|milk|cream)\b(?! noodles)/;
 const FILLS =
   /\b(?:stuff|fill|pack|push|load|cram|spoon)(?:ed|ing|s)?\b(?:(?!\bwith\b)[^.;]){0,60}\b(?:bird|turkey|chicken|goose|duck|capon|cavity|neck end)\b/;
@@ -90,7 +90,7 @@ export function checkShortCuts(scan: RecipeScan, sentence: Sentence): Finding | 
   if (
     half !== null &&
     !/\?[\W_]*no\b/.test(plain) &&
-    /\b(?:chicken|meat|mince|pork|turkey|burgers?|sausages?|duck|beef|lamb|thighs|drumsticks|wings|breasts|chops|ribs|racks?|joint|meatballs|bird|brisket|shoulder|steaks?|kebabs?|skewers|quarters|cutlets|koftas?|escalopes?)\b/.test(
+    /\b(?:chicken|meat|mince|pork|turkey|(?:burger|sausage|rack|steak|kebab|kofta|escalope)s?|duck|beef|lamb|thighs|drumsticks|wings|breasts|chops|ribs|joint|meatballs|bird|brisket|shoulder|skewers|quarters|cutlets)\b/.test(
       /\b(?:it|them)\b/.test(plain) ? `${plain} ${foldText(scan.recipe.title ?? '')}` : plain,
     ) &&
     !/\b(?:vegetables|potatoes|pasta|cook (?:\w+ )?through)\b/.test(plain)

@@ -22,7 +22,7 @@ const HEADED = new RegExp(
 
 // "Stand it next to the soy sauce": what is never cold keeps company with what is.
 const BESIDE =
-  /\b(?:next to|beside|alongside|among(?:st)?|by|with|near) (?:the |your |my |our )?(?:other )?(?:salt(?: and pepper)?|pepper mill|soy sauce|vinegars?|condiments?|oils|olive oil|ketchup|cruets?|spices?|tea caddy|bread bin|toaster|kettle)\b/g;
+  /\b(?:next to|beside|alongside|among(?:st)?|by|with|near) (?:the |your |my |our )?(?:other )?(?:salt(?: and pepper)?|pepper mill|soy sauce|(?:vinegar|condiment|cruet|spice)s?|oils|olive oil|ketchup|tea caddy|bread bin|toaster|kettle)\b/g;
 // "The pantry is where it belongs"
 const BELONGS = new RegExp(
   String.raw`\bthe (?:${LARDER}|counter|worktop) (?:is|will be|makes) (?:where|the (?:right |best |perfect )?(?:place|spot|home)|its home|fine|ideal|perfect)\b`,
@@ -45,10 +45,10 @@ const FOR_LONG = new RegExp(
 );
 
 const NO_FRIDGE =
-  /\b(?:no need (?:to|for|of) (?:(?:the|a|any|to|be|keep|put|it|them|this|in) )*(?:fridge|refrigerat\w+|chill\w*|cold|icebox)|(?:needs?|requires?|wants?|takes?) no (?:fridge|refrigerat\w+|chill\w*|cold)|(?:needn't|need not|don't need|doesn't need|does not need|do not need|never needs?|won't need|don't have|doesn't have|does not have|do not have|never has|don't bother|do not bother|don't|do not|never) (?:(?:to|be|go|the|a|any|in|into|with|put|keep|it|them|this|kept|store|stored) )*(?:fridge|refrigerat\w+|chill\w*|cold)(?!er)|no (?:fridge|refrigerat\w+|chilling) (?:is )?(?:called for|needed|required|necessary|in this house|at all|here)|(?:fridge|refrigeration|chilling) (?:is |are |isn't |is not )?(?:not )?(?:unnecessary|needed|required|optional)|without (?:a |any |the )?(?:fridge|refrigerat\w+|chilling|cooling)|unrefrigerated|un-refrigerated|unchilled|out of the (?:fridge|refrigerator)|non-refrigerated|skip the fridge|forget the fridge|shelf[- ]stable|outside (?:of )?the (?:fridge|refrigerator)|never (?:been|seen|gone|goes|go|sees|set foot|visited)\b[^.;]{0,25}\b(?:fridge|refrigerat\w+)|needs? no cooling|(?:do|does) (?:i|you|it|they|we) (?:really |still )?(?:need|have)\b[^?]{0,40}\b(?:fridge|refrigerat\w+|chill\w*)[^?]{0,20}\?[\W_]*no\b|instead of (?:in )?the fridge|(?:rather than|not) (?:in )?the (?:fridge|refrigerator)|no fridge\b)/g;
+  /\b(?:no need (?:to|for|of) (?:(?:the|a|any|to|be|keep|put|it|them|this|in) )*(?:fridge|refrigerat\w+|chill\w*|cold|icebox)|(?:need|require|want|take)s? no (?:fridge|refrigerat\w+|chill\w*|cold)|(?:needn't|need not|don't need|doesn't need|does not need|do not need|never needs?|won't need|don't have|doesn't have|does not have|do not have|never has|don't bother|do not bother|don't|do not|never) (?:(?:to|be|go|the|a|any|in|into|with|put|keep|it|them|this|kept|store|stored) )*(?:fridge|refrigerat\w+|chill\w*|cold)(?!er)|no (?:fridge|refrigerat\w+|chilling) (?:is )?(?:called for|needed|required|necessary|in this house|at all|here)|(?:fridge|refrigeration|chilling) (?:is |are |isn't |is not )?(?:not )?(?:unnecessary|needed|required|optional)|without (?:a |any |the )?(?:fridge|refrigerat\w+|chilling|cooling)|unrefrigerated|un-refrigerated|unchilled|out of the (?:fridge|refrigerator)|non-refrigerated|skip the fridge|forget the fridge|shelf[- ]stable|outside (?:of )?the (?:fridge|refrigerator)|never (?:been|seen|gone|goes|go|sees|set foot|visited)\b[^.;]{0,25}\b(?:fridge|refrigerat\w+)|needs? no cooling|(?:do|does) (?:i|you|it|they|we) (?:really |still )?(?:need|have)\b[^?]{0,40}\b(?:fridge|refrigerat\w+|chill\w*)[^?]{0,20}\?[\W_]*no\b|instead of (?:in )?the fridge|(?:rather than|not) (?:in )?the (?:fridge|refrigerator)|no fridge\b)/g;
 
 const KEEPING =
-  /\b(?:has its (?:place|home)|keep(?:s|ing)?|kept|stor(?:e|es|ed|ing|age)|stash\w*|stow\w*|stack\w*|shelv\w+|lin(?:e|ing)|park\w*|stand(?:s|ing)?|stood|sit(?:s|ting)?|liv(?:e|es|ing)|rest(?:s|ing)?|wait\w*|leave|leaves|leaving|left|forget\w*|tuck\w*|carry|hide|display\w*|last(?:s|ing)?|stay(?:s|ing)?|sav(?:e|ed|es)|matur\w+|age[sd]?|ageing|aging|steep\w*|infus\w+|marinat\w+|hang(?:s|ing)?|stock\w*|shelf[- ](?:life|stable)|belongs?|preserv\w+|mellow\w*|days?|weeks?|fortnights?|months?|years?|overnight)\b/;
+  /\b(?:has its (?:place|home)|keep(?:s|ing)?|kept|stor(?:e|es|ed|ing|age)|(?:stash|stow|stack|park|wait|forget|tuck|display|steep|stock|mellow)\w*|(?:shelv|matur|infus|marinat|preserv)\w+|lin(?:e|ing)|stand(?:s|ing)?|stood|sit(?:s|ting)?|liv(?:e|es|ing)|rest(?:s|ing)?|leave|leaves|leaving|left|carry|hide|last(?:s|ing)?|stay(?:s|ing)?|sav(?:e|ed|es)|age[sd]?|ageing|aging|hang(?:s|ing)?|shelf[- ](?:life|stable)|(?:belong|day|week|fortnight|month|year)s?|overnight)\b/;
 /** These may be for a minute only: they keep where the place or the time says so. */
 const PUTTING =
   /\b(?:put|place|set|pop|move|transfer|good|fine|happy|happily|ready|return\w*|fill|live|add|go(?:es)?)\b/;
@@ -59,7 +59,7 @@ const ONCE_OPEN =
   /\b(?:once|after|when|until|till|if|as soon as|from)(?: it(?: is|'s)| you(?:'ve)?| they(?: are|'re)| each)?(?: have| has)?(?: been)? ?(?:open(?:ed|ing)?|started|broached)\b[^.;]*|\b(?:refrigerat\w+|chill\w*|(?:keep|store|move|transfer|put)[^.;,]{0,25}\bfridge)[^.;]{0,20} (?:once|after|when)[^.;]{0,16}open(?:ed|ing)?\b/g;
 
 const DAYS =
-  /\b(?:days?|weeks?|fortnights?|months?|years?|season|seasons|winter|summer|spring|autumn|easter|christmas|harvest|ages|as long as|overnight|tomorrow|weekend|next (?:day|morning|time)|indefinitely|forever)\b/;
+  /\b(?:(?:day|week|fortnight|month|year)s?|season|seasons|winter|summer|spring|autumn|easter|christmas|harvest|ages|as long as|overnight|tomorrow|weekend|next (?:day|morning|time)|indefinitely|forever)\b/;
 const MINUTES = new RegExp(
   String.raw`\b(?:${COUNT}) ?(?:minutes?|mins?|hours?|hrs?|hour)\b|\b(?:until|till) (?:it |they |the \w+ )?(?:is |are |has |have )?(?:completely |just |almost )?(?:cool(?:ed)?|cold|lukewarm|warm|set|soft|needed|ready|risen|doubled)\b|\b(?:to|and) cool\b|\bcool(?:ing)? (?:completely|down|to room|in|on)\b|\bmoment\b|\bwhile you\b`,
 );
@@ -89,7 +89,7 @@ function isBrief(plain: string, { 0: words, index }: RegExpExecArray): boolean {
 const CLAUSE = /(?:[,;:.]| and | then )(?!.*(?:[,;:.]| and | then ))/;
 /** What heats things, where they are in or on it and not beside it. */
 const HEATER =
-  /^(?:in|into|on|onto|to|at|with|over)\b.*\b(?:stoves?|stovetop|hobs?|cookers?|ovens?|aga|range|wok|kettle|toaster|board|sink)$/;
+  /^(?:in|into|on|onto|to|at|with|over)\b.*\b(?:(?:stove|hob|cooker|oven)s?|stovetop|aga|range|wok|kettle|toaster|board|sink)$/;
 
 // Bread, biscuits and what is bought whole stand on a shelf beside any dish.
 const OTHER_THING =
@@ -130,7 +130,7 @@ export function findStoredWarm(plain: string): string | null {
 }
 
 const LONG =
-  /\b(?:keep(?:s|ing)?|kept|stor(?:e|es|ed)|last(?:s|ing)?|stay(?:s|ing)?|good|fine|wait|waiting|happy|ready|use|used|eat|enjoy|up to|for|through|shelve[ds]?|stock\w*|best|improves?|put (?:it |them )?(?:by|up)|lay (?:it |them )?(?:by|up|down)|label|line|see you|seasons?)\b[^.;]{0,40}\b(?:weeks|fortnight|(?:months?|years?)(?![- ](?:olds?|and (?:up|over)))|(?:until|till|to|through|all|for|over|into)(?: the| next)? (?:winter|spring|summer|autumn|easter|christmas|harvest|march|april|may|next season)|season|indefinitely|forever|ages)\b|\bput (?:it |them )?by for\b/g;
+  /\b(?:keep(?:s|ing)?|kept|stor(?:e|es|ed)|last(?:s|ing)?|stay(?:s|ing)?|good|fine|wait|waiting|happy|ready|use|used|eat|enjoy|up to|for|through|shelve[ds]?|stock\w*|best|improves?|put (?:it |them )?(?:by|up)|lay (?:it |them )?(?:by|up|down)|label|line|see you|seasons?)\b[^.;]{0,40}\b(?:weeks|fortnight|(?:month|year)s?(?![- ](?:olds?|and (?:up|over)))|(?:until|till|to|through|all|for|over|into)(?: the| next)? (?:winter|spring|summer|autumn|easter|christmas|harvest|march|april|may|next season)|season|indefinitely|forever|ages)\b|\bput (?:it |them )?by for\b/g;
 
 /** Whether found words name a place where things stay for weeks: a pantry, and not a desk. */
 export function isLarder(words: string): boolean {

@@ -12,7 +12,7 @@ import { isBareItem, isPerishable, namesPerishable } from './perishable.ts';
 import { findWarmPlace } from './warm-places.ts';
 import { writeTimeTemperature as write } from './write-time-temperature.ts';
 
-const THAWS = /\b(?:thaw(?:s|ed|ing)?|defrost(?:s|ed|ing)?|unfreez\w*)\b/g;
+const THAWS = /\b(?:(?:thaw|defrost)(?:s|ed|ing)?|unfreez\w*)\b/g;
 /** "Let the frozen pork come round" */
 const SOFTENS =
   /\b(?:come (?:round|to|back)|soften(?:s|ed)?|los(?:e|es) its ice|gives? way|soft|pliable|limp|melt(?:s|ed)?)\b/g;
@@ -21,14 +21,14 @@ const WARM_WATER =
   /\b(?:in|into|with|under|of) (?:\w+ ){0,4}?(?:hand-?hot|blood-?warm|lukewarm|tepid|warm|hot|boiling) (?:tap |running |salted )?(?:water|tap)\b|\b(?:lukewarm|tepid|warm|hot|boiling) (?:tap |running )?water\b(?=(?:(?!while)[^.;]){0,60}\b(?:thaw|defrost|soften))|\b(?:pour|run|splash)\b[^.;]{0,12}\b(?:lukewarm|tepid|warm|hot) (?:tap |running )?water (?:over|on)\b/g;
 const COLD_WATER = /\b(?:cold|iced|cool|ice) (?:running |tap )?water|microwave/;
 /** Where even an hour is too warm for what is frozen. */
-const HEATER = /\b(?:sun|radiator|boiler|fire\w*|heater|airing|stove\w*|aga|hob|range|window\w*|warm\w*)\b/;
+const HEATER = /\b(?:sun|radiator|boiler|(?:fire|stove|window|warm)\w*|heater|airing|aga|hob|range)\b/;
 const OUT = /\b(?:on the rack|overnight out|out overnight|in the kitchen|in a warm \w+)\b/g;
 const COOKER = /\b(?:cooker|crock|pot|pan|casserole|skillet|wok)\b/;
 const HEATS = /\b(?:cook|simmer|boil|poach|blanch|bake|roast|fry|steam|grill|microwave)\b/;
 const THAWS_WELL =
-  /\b(?:peas|berries|pastry|bread|filo|phyllo|dough|butter|fruit|cake|pie crust|puff|spinach|sweetcorn|corn|strawberries|raspberries|blueberries|rolls|croissants?|wontons?|wrappers|tortillas?|edamame|vegetables|avocados?|pears?|peach(?:es)?|mango(?:es)?|plums|bananas?)\b/;
+  /\b(?:peas|berries|pastry|bread|filo|phyllo|dough|butter|fruit|cake|pie crust|puff|spinach|sweetcorn|corn|strawberries|raspberries|blueberries|rolls|(?:croissant|wonton|tortilla|avocado|pear|banana)s?|wrappers|edamame|vegetables|(?:peach|mango)(?:es)?|plums)\b/;
 const BATHES =
-  /\b(?:chicken|turkey|duck|pork|beef|lamb|mince|meat|fish|fillets?|prawns?|shrimps?|squid|scallops?|mussels|cod|salmon|tuna|sausages?|burgers?|thighs|legs|breasts|bird|joint|crown|goose|roast)\b/;
+  /\b(?:chicken|turkey|duck|pork|beef|lamb|mince|meat|fish|(?:fillet|prawn|shrimp|scallop|sausage|burger)s?|squid|mussels|cod|salmon|tuna|thighs|legs|breasts|bird|joint|crown|goose|roast)\b/;
 
 /** Meat or fish that is frozen, by the sentence or by the list, in warm water. */
 function findWarmBath(scan: RecipeScan, { plain, place, next }: Sentence): string | null {

@@ -4,7 +4,7 @@
 
 import type { Finding } from '../../finding.ts';
 import type { RecipeScan, Sentence } from '../scan-recipe.ts';
-import { isRuledOut } from '../stance/ruled-out.ts';
+import { isOnlyNamed } from '../stance/ruled-out.ts';
 import { checkBabyBottles } from './baby-bottles.ts';
 import { checkGentleAir, checkHeldWarm, checkLowOven, checkWarmSetting } from './held-warm.ts';
 import { checkKept } from './kept-too-long.ts';
@@ -37,7 +37,7 @@ export function checkTimeTemperature(scan: RecipeScan): readonly Finding[] {
     for (const sentence of scan.sentences) {
       if (findings.has(sentence)) continue;
       const finding = check(scan, sentence);
-      if (finding === null || isRuledOut(scan, sentence)) continue;
+      if (finding === null || isOnlyNamed(scan, sentence)) continue;
       findings.set(sentence, finding);
       break;
     }

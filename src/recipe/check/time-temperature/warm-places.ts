@@ -26,7 +26,7 @@ const PLACES = new RegExp(
 );
 /** "Leave the platter on the piano": what is no kitchen thing may hold a dish too. */
 const ANY_SURFACE =
-  /\b(?:leave|left|stands?|stood|keep|kept|sits?|put(?: out)?|set(?: out)?|lay|laid|lies?|waits?|rests?|rides?|travels?|park|perch|stow|stash|pile|stays?|lives?|remains?|have|has|(?:is|are) still)\b[^.;,]{0,30} (?:on|beside|behind|by|near|next to|under|against) (?:the|a|your|our|my|his|her|their) (?!fridge|freezer|(?:low|high|heat|oven|grill|barbecue|rack|tray|plate|board|dish|bowl|bottom|top|middle|time|side|table of|day|night|evening|morning|mother|family|label|packet|tin|pack|flesh|meat|cut|fire|flame|coals|lid|cloth|foil|spoon|knife|fork|weight|sauce|salad|rice|bread|toast|simmer|bone|skin|hob|stove|cooker|same|other|bed|sheet|baking|paper|cooling|wire|skewer)\w*\b)\w+\b/g;
+  /\b(?:leave|left|(?:stand|sit|lie|wait|rest|ride|travel|stay|live|remain)s?|stood|keep|kept|put(?: out)?|set(?: out)?|lay|laid|park|perch|stow|stash|pile|have|has|(?:is|are) still)\b[^.;,]{0,30} (?:on|beside|behind|by|near|next to|under|against) (?:the|a|your|our|my|his|her|their) (?!fridge|freezer|(?:low|high|heat|oven|grill|barbecue|rack|tray|plate|board|dish|bowl|bottom|top|middle|time|side|table of|day|night|evening|morning|mother|family|label|packet|tin|pack|flesh|meat|cut|fire|flame|coals|lid|cloth|foil|spoon|knife|fork|weight|sauce|salad|rice|bread|toast|simmer|bone|skin|hob|stove|cooker|same|other|bed|sheet|baking|paper|cooling|wire|skewer)\w*\b)\w+\b/g;
 /** What is hot as long as it is on; there food cooks and does not stand. */
 const HOT_PLACE =
   /\b(?:burners?|cook ?tops?|range top|oven|cooker|stove|stove ?top|hob|aga|range|pan|pot|wok|skillet|saucepan|casserole|crock|dish|tin|lid|foil|sun|bath)\b/;
@@ -72,9 +72,19 @@ function searchWarmPlace(plain: string): RegExpExecArray | null {
   return HEATS.test(plain) ? null : findSaid(plain, ANY_SURFACE);
 }
 
+const OVEN = /^in (?:the |a )?(?:low |slow |moderate )?oven$/;
+const PARTS = /[|·•,;]/;
+const LINE_END = /[^|·•,;]*$/;
+const LEFT_THERE =
+  /\b(?:leav|left|stand|stood|sit|sat|keep|kept|wait|stay|hold|store|cool|thaw|defrost|remain|forg[eo]t|liv|park|hide|off|unlit|door|light|cold|warm|overnight|night|next|tomorrow|morning|let|until|till|while|since|from|park|can|may|after|once)/;
 // "Cook in the oven for 3 hours" is no standing; "boil the rice and leave it on the stove" is.
 function cooksThere(plain: string, { 0: words, index }: RegExpExecArray): boolean {
   if (!HOT_PLACE.test(words) || /\boff\b/.test(words)) return false;
+  // "30 minutes active, 4 hours in the oven": an oven that nobody turned off and where nothing is left is on.
+  if (OVEN.test(words)) {
+    const line = `${LINE_END.exec(plain.slice(0, index))?.[0] ?? ''}${words}${plain.slice(index + words.length).split(PARTS)[0] ?? ''}`;
+    if (!LEFT_THERE.test(line)) return true;
+  }
   const before = (
     plain
       .slice(0, index)

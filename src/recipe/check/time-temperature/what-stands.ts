@@ -13,28 +13,28 @@ import {
 
 /** "A cool bag makes the pastry soggy": the pastry is the reason and not what stands. */
 const WHY_NOT_COLD =
-  /\b(?:the |a |an )?(?:fridge|cold|cool ?bag|cool ?box|cooler|chill(?:ing)?|ice)\b[^.;,]{0,20}\b(?:makes?|turns?|dries|ruins?|leaves?|spoils?)\b[^.;,]*|\b(?:vinegar|acid|lemon|lime|salt|sugar|honey|spices?(?! (?:mix|blend|rub))|oil|butter|alcohol|soy(?: sauce)?)\b[^.;,]{0,30}\b(?:means?|protects?|preserv\w+|keeps?|stops?|do(?:es)? the)\b/g;
+  /\b(?:the |a |an )?(?:fridge|cold|cool ?bag|cool ?box|cooler|chill(?:ing)?|ice)\b[^.;,]{0,20}\b(?:(?:make|turn|ruin|leave|spoil)s?|dries)\b[^.;,]*|\b(?:vinegar|acid|lemon|lime|salt|sugar|honey|spices?(?! (?:mix|blend|rub))|oil|butter|alcohol|soy(?: sauce)?)\b[^.;,]{0,30}\b(?:(?:mean|protect|keep|stop)s?|preserv\w+|do(?:es)? the)\b/g;
 /** What is dry and stands beside any dish. */
 const DRY_PART =
   /^\W*(?:(?:the|your|any) )?(?:\w+ )?(?:spices?|spice mix|seasoning|herbs|dressing|vinaigrette|croutons|crumbs|flakes|nuts|seeds|topping|crackers|toasts)\b|^\W*the (?:\w+ )?rub\b/;
 /** "If the avocados are hard, give them two days": what they are is said in front. */
-const IF_IT_IS = /^\W*(?:if|when|should) (?:the |your )?([\w ]{3,30}?) (?:is|are|seems?|feels?|looks?)\b/;
+const IF_IT_IS = /^\W*(?:if|when|should) (?:the |your )?([\w ]{3,30}?) (?:is|are|(?:seem|feel|look)s?)\b/;
 
 /** Eggs in their shells, which British cooks keep on the shelf. */
 const SHELL_EGGS =
   /^(?!.*\b(?:boil|hard|cook|poach|salad|mayo|devil|(?<!n't )crack|beat|peel|scrambl|scotch|whisk|separat|yolk|mix)).*\beggs?\b/;
 const IT =
-  /\b(?:it|them|they|this|(?:the )?(?:whole|finished|filled|decorated|assembled) (?:cake|thing|\w+)|(?:the|your|each|every|that|same) (?:\w+ )?(?:dish|pot|pan|rest|lot|bowls?|jars?|jugs?|tubs?|tins?|bags?|mortar|box(?:es)?|bottles?|platters?|trays?|glass(?:es)?|cups?|packets?|parcels?|plates?|flasks?|remainder|leftovers|slices|pieces|strips|others))\b/;
+  /\b(?:it|them|they|this|(?:the )?(?:whole|finished|filled|decorated|assembled) (?:cake|thing|\w+)|(?:the|your|each|every|that|same) (?:\w+ )?(?:dish|pot|pan|rest|lot|(?:bowl|jar|jug|tub|tin|bag|platter|tray|cup|packet|parcel|plate|flask)s?|mortar|(?:box|glass)(?:es)?|bottles?|remainder|leftovers|slices|pieces|strips|others))\b/;
 const RISES = /\b(?:batter|dough|pastry|starter|levain)\b/;
 /** What is soaked in the dry, for hours and without harm. */
 const SOAKS_DRY =
-  /\b(?:beans?|lentils?|chickpeas|peas|pulses|nuts|cashews|almonds|rice|oats|barley|grains?|quinoa|seeds|raisins|sultanas|currants|prunes|figs|dates|apricots|fruit|dried|mushrooms|noodles|chill?i(?:es)?|chiles|skewers|tamarind|seaweed|gelatine?|soya|split|chia|potato(?:es)?|bulgur|wheat|corn)\b/;
+  /\b(?:(?:bean|lentil|grain)s?|chickpeas|peas|pulses|nuts|cashews|almonds|rice|oats|barley|quinoa|seeds|raisins|sultanas|currants|prunes|figs|dates|apricots|fruit|dried|mushrooms|noodles|chill?i(?:es)?|chiles|skewers|tamarind|seaweed|gelatine?|soya|split|chia|potato(?:es)?|bulgur|wheat|corn)\b/;
 /** A batter of eggs or milk that no yeast raises. */
 const EGG_OR_MILK = /\b(?:eggs?|milk|cream|yolks)\b(?! ?(?:-| )?free)/;
 const LEAVENED = /\b(?:yeast|sourdough|starter|levain|poolish|dosa|idli|injera|ferment\w*|buckwheat|urad)\b/;
 /** What is stirred into raw meat and keeps without it. */
 const IN_MARINADE = /\b(?:yogh?urt|kefir|vinegar|honey|oil|salt|butter|cider|tea|spices?|rub)\b/g;
-const VESSELS = /\b(?:pans?|pots?|bowls?|jugs?|dish|tubs?|buckets?|tins?)\b/g;
+const VESSELS = /\b(?:(?:pan|pot|bowl|jug|tub|bucket|tin)s?|dish)\b/g;
 const COLD_PLACE = /\b(?:skip|fridge|refrigerator|cool ?box)\b/g;
 /** "Mix the sauce in the morning; it can stand on the counter" */
 const SAUCE_FIRST =
@@ -140,6 +140,6 @@ function standsWithMeat(scan: RecipeScan, { plain, around, step, place }: Senten
   return RAW_MEAT.test(`${last.join(' ')} ${before}`) && !COOKED.test(`${last.join(' ')} ${before} ${plain}`);
 }
 const RAW_MEAT =
-  /\b(?:chicken|thighs|drumsticks|wings|legs|breasts|turkey|duck|beef|pork|lamb|venison|mince|chops|ribs|steaks?|fish|salmon|cod|prawns?|shrimps?|meat)\b/;
+  /\b(?:chicken|thighs|drumsticks|wings|legs|breasts|turkey|duck|beef|pork|lamb|venison|mince|chops|ribs|(?:steak|prawn|shrimp)s?|fish|salmon|cod|meat)\b/;
 const COOKED =
   /\b(?:bak|roast|grill|fry|fries|fried|simmer|boil|cook|brais|steam|poach|stew|tofu|vegetable)\w*\b/;

@@ -5,7 +5,7 @@
 import type { Finding } from '../../finding.ts';
 import { namePlace, pointAt, type RecipeScan, type Sentence } from '../scan-recipe.ts';
 import { findAll, findSaid, isDisposed, quote } from '../stance/phrases.ts';
-import { isSpokenAgainst } from '../stance/spoken-against.ts';
+import { isOnlyNamed } from '../stance/ruled-out.ts';
 import { TOXIC_PARTS } from './toxic-parts.ts';
 import { TOXIC_STATES } from './toxic-states.ts';
 import { readMinutesOf } from './treatment-minutes.ts';
@@ -31,7 +31,7 @@ const WRONG_USES: readonly WrongUse[] = [
     pattern:
       /\b(?:green(?:ed|ing|ish)?(?:,| and)? (?:\w+ )?potato(?:es| (?:skins?|peel(?:ings)?))?|green (?:skins?|peel|patches|parts|bits|spots) (?:of|on|and)(?: the)? (?:potato(?:es)?|sprouts?|all)|potato(?:es)? (?:that (?:have |has |are )?(?:gone|turned|gone a bit|went)?|gone|turned) ?(?:a (?:bit|little) )?green|sprouted potato(?:es)?|(?<!sweet )potato (?:sprouts?|leaves|berries)|(?:leave|leaving|keep|with) (?:on )?the (?:green|sprouts?)(?: \w+){0,2} on|sprouts? and all|sprouting potatoes?(?= (?:and|with|whole|as)))\b/g,
     unless:
-      /\b(?:cut|peel|trim|pare|discard|remove|throw|avoid|without|unless|not)\b[^.]{0,60}\b(?:green|sprout|away|deep|out|off|them)|green (?:beans?|onions?|peppers?|chill(?:i|ies)|lentils?|peas?|salad|olives|cabbage) (?:and|with)\b|\bonions?\b[^.]{0,6}\bpotato/,
+      /\b(?:cut|peel|trim|pare|discard|remove|throw|avoid|without|unless|not)\b[^.]{0,60}\b(?:green|sprout|away|deep|out|off|them)|green (?:(?:bean|onion|pepper|lentil|pea)s?|chill(?:i|ies)|salad|olives|cabbage) (?:and|with)\b|\bonions?\b[^.]{0,6}\bpotato/,
     why: 'green and sprouted parts hold solanine, and the BfR has them cut away',
   },
   {
@@ -41,7 +41,7 @@ const WRONG_USES: readonly WrongUse[] = [
   },
   {
     pattern:
-      /\b(?:(?:crack|break|smash)\w* (?:open )?(?:\w+ ){0,3}(?:peach|apricot|plum|cherry) (?:stones?|pits?)[^.;]{0,60}\b(?:kernels?|eat|add|use)|bitter almonds?|(?:raw |ground |crushed |whole |bitter |blended )*(?:apricot|peach|cherry|plum) (?:kernels?|stone kernels?|pits? kernels?)|kernels? (?:from|of|inside) (?:the |your |\d+ )?(?:apricot|peach(?:es)?|cherry|cherries|plum|stone)s?(?: stones?| pits?)?|(?:crush(?:ed)?|grind|ground|blend(?:ed)?) (?:\w+ ){0,3}(?:cherry|peach|apricot|plum) (?:pits?|stones?)|(?:blend|crush|grind|blitz|pound|mill|liquidi[sz]e)[^.;]{0,40}\b(?:cherries|peaches|apricots|plums)[^.;]{0,20}\b(?:with|including|and|unpitted,?) (?:their|the) (?:stones|pits|kernels))\b/g,
+      /\b(?:(?:crack|break|smash)\w* (?:open )?(?:\w+ ){0,3}(?:peach|apricot|plum|cherry) (?:stone|pit)s?[^.;]{0,60}\b(?:kernels?|eat|add|use)|bitter almonds?|(?:raw |ground |crushed |whole |bitter |blended )*(?:apricot|peach|cherry|plum) (?:kernels?|stone kernels?|pits? kernels?)|kernels? (?:from|of|inside) (?:the |your |\d+ )?(?:apricot|peach(?:es)?|cherry|cherries|plum|stone)s?(?: stones?| pits?)?|(?:(?:crush|blend)(?:ed)?|grind|ground) (?:\w+ ){0,3}(?:cherry|peach|apricot|plum) (?:pit|stone)s?|(?:blend|crush|grind|blitz|pound|mill|liquidi[sz]e)[^.;]{0,40}\b(?:cherries|peaches|apricots|plums)[^.;]{0,20}\b(?:with|including|and|unpitted,?) (?:their|the) (?:stones|pits|kernels))\b/g,
     unless:
       /\bbitter almond (?:extract|essence|flavou?r(?:ing)?|aroma|oil flavou?ring)|amaretti\b|\binstead\b(?! of)|\b(?:traditional(?:ly)?|usual(?:ly)?|classic(?:ally)?|some recipes|the original|often)\b[^.]*\b(?:we|here|this|i|ours?|mine)\b/,
     why: KERNELS,
@@ -54,13 +54,13 @@ const WRONG_USES: readonly WrongUse[] = [
   },
   {
     pattern:
-      /\b(?:if it peels[^.]{0,30}(?:edible|fine|eat|good)|any (?:wild |foraged )?(?:mushrooms|fungi) (?:you|that you) (?:\w+ )?(?:find|found|pick|picked|come across)|(?:mushrooms|fungi) (?:you(?:'ve| have)? |i |we |that you )?(?:have |just )?(?:found|picked|gathered|foraged) (?:in|from|on|under) (?:the |your |a )?(?:woods?|forest|garden|lawn|field|park|backyard)|(?:unknown|unidentified|random) (?:wild )?(?:mushrooms|fungi)|cooking (?:(?:it|them|the \w+|will|always|simply) ){0,3}(?:destroys?|removes?|kills?|neutrali[sz]es?) (?:any|the|all|most)(?: \w+){0,2} (?:poisons?|toxins?)[^.]{0,40}(?:mushrooms?|fungi|them)?)\b/g,
+      /\b(?:if it peels[^.]{0,30}(?:edible|fine|eat|good)|any (?:wild |foraged )?(?:mushrooms|fungi) (?:you|that you) (?:\w+ )?(?:find|found|pick|picked|come across)|(?:mushrooms|fungi) (?:you(?:'ve| have)? |i |we |that you )?(?:have |just )?(?:found|picked|gathered|foraged) (?:in|from|on|under) (?:the |your |a )?(?:woods?|forest|garden|lawn|field|park|backyard)|(?:unknown|unidentified|random) (?:wild )?(?:mushrooms|fungi)|cooking (?:(?:it|them|the \w+|will|always|simply) ){0,3}(?:(?:destroy|remove|kill)s?|neutrali[sz]es?) (?:any|the|all|most)(?: \w+){0,2} (?:poison|toxin)s?[^.]{0,40}(?:mushrooms?|fungi|them)?)\b/g,
     unless: /\b(?:expert|identified|identify|certain|sure of|shop|bought|market|cultivated|beans?)\b/,
     why: 'cooking does not undo the poison of some fungi, and the FDA has wild ones named by an expert first',
   },
   {
     pattern:
-      /\b(?:raw|uncooked|fresh,? unboiled) (?:grated |shredded |sliced )?(?:cassava|yuca|manioc|taro|eddoes?|elderberr(?:y|ies)|fiddleheads?|bamboo shoots?|morels?|(?:red )?kidney beans?|lima beans?|lupin(?:i)? beans?|soy(?:a)? ?beans?)\b/g,
+      /\b(?:raw|uncooked|fresh,? unboiled) (?:grated |shredded |sliced )?(?:cassava|yuca|manioc|taro|(?:eddoe|fiddlehead|bamboo shoot|morel|lima bean)s?|elderberr(?:y|ies)|(?:red )?kidney beans?|lupin(?:i)? beans?|soy(?:a)? ?beans?)\b/g,
     unless:
       /\b(?:boil|simmer|cook|steam|fry|roast|bake|until (?:soft|tender)|peel)\w*\b|\b(?:tinned|canned|frozen|flour|starch)\b/,
     why: 'raw it is poisonous and has to be cooked first (FSANZ, CDC, FDA and Health Canada)',
@@ -142,7 +142,7 @@ const RAW_PLANTS: readonly RawPlant[] = [
   },
   {
     name: /\brunner beans?\b|\b(?:fresh|shelled|podded|young) (?:\w+ )?(?:kidney|borlotti|lima|cranberry|cannellini|haricot) beans?\b/,
-    ready: /\b(?:tins?|tinned|cans?|canned|jars?|cooked|dried|frozen|blanched)\b/,
+    ready: /\b(?:(?:tin|can|jar)s?|tinned|canned|cooked|dried|frozen|blanched)\b/,
     called: 'beans',
     minutes: 0,
     figure: 'raw beans hold lectins that only boiling undoes (BfR)',
@@ -158,17 +158,17 @@ const RAW_PLANTS: readonly RawPlant[] = [
   {
     name: /\blupins?\b|\blupini\b/,
     ready:
-      /\b(?:jars?|jarred|brined?|tins?|tinned|cans?|canned|cooked|flour|flakes|sweet|ready|debittered|pickled|allerg\w+|free|milk|protein|pasta|bread)\b/,
+      /\b(?:(?:jar|tin|can)s?|jarred|brined?|tinned|canned|cooked|flour|flakes|sweet|ready|debittered|pickled|allerg\w+|free|milk|protein|pasta|bread)\b/,
     called: 'bitter lupin beans out of their bitterness',
     minutes: 0,
     figure: 'they are boiled fully and debittered (BfR), which takes days in water that is changed',
     treated:
-      /\b(?:days|debitter\w*|bitterness|no longer bitter|until (?:they are )?(?:not|no longer) bitter|(?:chang(?:e|ed|ing)|fresh|refresh\w*|renew\w*|replac\w*)[^.;]{0,30}\bwater|water[^.;]{0,20}\bchang(?:e|ed|ing))\b/,
+      /\b(?:days|debitter\w*|bitterness|no longer bitter|until (?:they are )?(?:not|no longer) bitter|(?:chang(?:e|ed|ing)|fresh|(?:refresh|renew|replac)\w*)[^.;]{0,30}\bwater|water[^.;]{0,20}\bchang(?:e|ed|ing))\b/,
   },
   {
     name: /\bsoy(?:a)?[ -]?beans?\b/,
     ready:
-      /\b(?:tinned|canned|cooked|sprouts?|paste|sauce|roasted|frozen|edamame|fermented|oil|tins?|cans?|free)\b/,
+      /\b(?:tinned|canned|cooked|(?:sprout|tin|can)s?|paste|sauce|roasted|frozen|edamame|fermented|oil|free)\b/,
     said: /\b(?:beans|milk|okara|pulp|liquid|puree|mash)\b/,
     called: 'soybeans',
     minutes: 0,
@@ -186,7 +186,7 @@ const COOKING =
 const NO_COOKING =
   /\bheat (?:would|will|only|can|could|may|might)\b[^.;]*|\b(?:nothing|no need|needn't|needs? no|never|not|no|isn't|without|away from|free of|keep(?:s|ing)?)\b(?: \w+){0,2} (?:(?:cook|boil|heat|simmer|stew|fry)(?:ing|ed)?)(?: away| out| off| of any kind| at all)?\b(?! through)|\bno[- ]cook(?:ing)?\b|\b(?:heat|cook|boil|simmer|stew|bak|warm)ing (?:(?:it|them|the \w+) )?(?:(?:would|will|could|can|may|might|only|just|merely) )*(?:destroy|ruin|kill|spoil|rob|strip|dull|flatten|wast|los|tak|driv|wreck|harm|damag|undo|diminish|reduc|cost|mak|turn)\w*\b[^.;]*|\b(?:juice|vinegar|salt|marinade|acid)\b[^.;]{0,30}\b(?:soften|cook)\w*|\b(?:soften|cook)\w*[^.;]{0,20} in the (?:juice|vinegar|acid|lime|lemon)|\bwithout (?:any )?(?:cooking|heat)\b|\b(?:pre-?heat|heat(?:s|ed)? the (?:oven|grill))\b/g;
 const ALL_OF_IT =
-  /\b(?:it|them|everything|all|mixture|pieces|chunks|cubes|slices|roots?|tubers?|berries|fruit|shoots|greens|fungi|mushrooms|pan|pot|stew|soup|curry|sauce|syrup|batter|dough|cakes?|fritters?|patties)\b/;
+  /\b(?:it|them|everything|all|mixture|pieces|chunks|cubes|slices|(?:root|tuber|cake|fritter)s?|berries|fruit|shoots|greens|fungi|mushrooms|pan|pot|stew|soup|curry|sauce|syrup|batter|dough|patties)\b/;
 
 /** Whether a sentence cooks the plant, and not only something beside it: "grate it raw; fry the fish". */
 function isCooked(scan: RecipeScan, plant: RawPlant, sentence: Sentence): boolean {
@@ -242,7 +242,7 @@ export function checkWrongUse(scan: RecipeScan): readonly Finding[] {
   const look = (why: string, find: (sentence: Sentence) => string | null): void => {
     for (const sentence of found.has(why) ? [] : scan.sentences) {
       const words = find(sentence);
-      if (words === null || isSpokenAgainst(sentence.plain, sentence.next?.plain)) continue;
+      if (words === null || isOnlyNamed(scan, sentence)) continue;
       found.set(why, writeUse(sentence, words, why));
       return;
     }

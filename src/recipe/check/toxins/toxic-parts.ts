@@ -9,11 +9,11 @@ import type { ToxicState } from './toxic-states.ts';
 
 // "Don't waste the leaves" asks for them.
 const NO_WASTE =
-  /\b(?:don't|do not|never|no need to|rather than|instead of|why|without)(?: you)? (?:wast(?:e|ing)|throw(?:ing)?|discard(?:ing)?|bin(?:ning)?|chuck(?:ing)?|compost(?:ing)?|toss(?:ing)?|discard|ditch(?:ing)?)\b(?: away| out)?|\b(?:far |much )?too (?:good|nice|tasty|precious|lovely|fine) (?:for|to (?:go (?:in|on|to|into)|waste|lose|throw|bin|compost|discard|end up (?:in|on)))(?: away| out| the| your)*(?: (?:compost(?: heap| bin)?|bin|rubbish|chickens|heap))?|\b(?:no|zero)[- ]waste\b|\bnothing (?:(?:is|goes|gets) )?(?:to )?wasted?\b/g;
+  /\b(?:don't|do not|never|no need to|rather than|instead of|why|without)(?: you)? (?:wast(?:e|ing)|(?:throw|discard|chuck|compost|toss|ditch)(?:ing)?|bin(?:ning)?|discard)\b(?: away| out)?|\b(?:far |much )?too (?:good|nice|tasty|precious|lovely|fine) (?:for|to (?:go (?:in|on|to|into)|waste|lose|throw|bin|compost|discard|end up (?:in|on)))(?: away| out| the| your)*(?: (?:compost(?: heap| bin)?|bin|rubbish|chickens|heap))?|\b(?:no|zero)[- ]waste\b|\bnothing (?:(?:is|goes|gets) )?(?:to )?wasted?\b/g;
 const THROWN_AWAY =
-  /\b(?:discard\w*|throw(?:s|n|ing)?\b(?! (?:\w+ )?in(?:to)?\b(?! the (?:bin|compost|rubbish)))|bin|binned|compost\w*|remov\w*|trim(?:med|ming)?|(?:cut|twist|strip|snap|pull|chop|tear|slice|break)(?:ped)? (?:them |it |the leaves )?(?:off|away)|poison\w*|toxic|inedible|oxalic|do not eat|don't eat|never (?:eat|use)|not (?:eaten|edible|for eating|be eaten)|chickens|get rid|lop off|chop off|top and tail|minus|without|no)\b/;
+  /\b(?:(?:discard|compost|remov)\w*|throw(?:s|n|ing)?\b(?! (?:\w+ )?in(?:to)?\b(?! the (?:bin|compost|rubbish)))|bin|binned|trim(?:med|ming)?|(?:cut|twist|strip|snap|pull|chop|tear|slice|break)(?:ped)? (?:them |it |the leaves )?(?:off|away)|poison\w*|toxic|inedible|oxalic|do not eat|don't eat|never (?:eat|use)|not (?:eaten|edible|for eating|be eaten)|chickens|get rid|lop off|chop off|top and tail|minus|without|no)\b/;
 const USED =
-  /\b(?:chop(?:ped)?|shred(?:ded)?|wilt(?:ed)?|blanch(?:ed)?|blitz(?:ed)?|blend(?:ed)?|whi[sz]z|fold(?:ed)?|stir(?:red)?|add(?:ed)?|use|used|using|cook(?:ed)?|fry|fried|bake[ds]?|wrap(?:ped)?|wash|eat|eaten|toss(?:ed)?|tear|torn|scatter(?:ed)?|season|simmer(?:ed)?|saut\w+|line|lay|steep(?:ed)?|juice[ds]?|sav(?:e|ing)|keep|reserve[ds]?|serve[ds]?|steam(?:ed)?|squeeze|puree[ds]?|roll|stuff(?:ed)?|slice[ds]?|salad|spinach|chard|kale|pesto|crisp(?:s|y)?|delicious|edible|tasty|good|wonderful|lovely|great|excellent|superb|go(?:es)? in|in the (?:pot|pan|dish|salad|soup|stew)|deepens?|boil(?:ed)?|stew(?:ed)?|dress(?:ed)?|mix(?:ed)?|put)\b/g;
+  /\b(?:chop(?:ped)?|shred(?:ded)?|(?:wilt|blanch|blitz|blend|fold|add|cook|toss|scatter|simmer|steep|steam|stuff|boil|stew|dress|mix)(?:ed)?|whi[sz]z|stir(?:red)?|use|used|using|fry|fried|bake[ds]?|wrap(?:ped)?|wash|eat|eaten|tear|torn|season|saut\w+|line|lay|juice[ds]?|sav(?:e|ing)|keep|reserve[ds]?|serve[ds]?|squeeze|puree[ds]?|roll|slice[ds]?|salad|spinach|chard|kale|pesto|crisp(?:s|y)?|delicious|edible|tasty|good|wonderful|lovely|great|excellent|superb|go(?:es)? in|in the (?:pot|pan|dish|salad|soup|stew)|deepens?|put)\b/g;
 
 const USES_THEM = new RegExp(
   String.raw`${USED.source}(?: \w+)? (?:them|it|these|those)\b|\b(?:soup|salad|pesto)!`,
@@ -24,12 +24,12 @@ const THROWS_THEM_AWAY = new RegExp(
 );
 
 const RHUBARB_LEAVES =
-  /\b(?:lea(?:f|ves)|leafy (?:tops?|ends?|parts?|bits?|greens?)|(?:the|its|their|green|rhubarb|with) tops(?! of)|foliage|greens|green (?:tops?|parts?|bits?|ends?|frills?)|fronds|leaf blades)\b/g;
+  /\b(?:lea(?:f|ves)|leafy (?:top|end|part|bit|green)s?|(?:the|its|their|green|rhubarb|with) tops(?! of)|foliage|greens|green (?:top|part|bit|end|frill)s?|fronds|leaf blades)\b/g;
 const OTHER_LEAVES =
-  /\b(?:mint|bay|basil|celery|lettuce|spinach|tea|gelatine?|filo|phyllo|vine|cabbage|salad|sage|thyme|coriander|cilantro|parsley|lime|curry|beet(?:root)?|chard|kale|carrots?|radish(?:es)?|fennel|strawberr(?:y|ies)|puff pastry|lemon balm|verbena|tarragon|rosemary|rocket|arugula|watercress|chicory|endive|gem|herbs?|edible|leeks?|onions?|gold|sorrel|nettles?|dill|mixed|baby|spring|mustard|turnip|wine|banana|lamb's)\b/;
+  /\b(?:mint|bay|basil|celery|lettuce|spinach|tea|gelatine?|filo|phyllo|vine|cabbage|salad|sage|thyme|coriander|cilantro|parsley|lime|curry|beet(?:root)?|chard|kale|(?:carrot|herb|leek|onion|nettle)s?|radish(?:es)?|fennel|strawberr(?:y|ies)|puff pastry|lemon balm|verbena|tarragon|rosemary|rocket|arugula|watercress|chicory|endive|gem|edible|gold|sorrel|dill|mixed|baby|spring|mustard|turnip|wine|banana|lamb's)\b/;
 const LEAFY: readonly string[] = ['leaf', 'herb'];
 const OF_RHUBARB =
-  /\b(?:its|their|rhubarb|big|large|great|huge|whole plant|(?:stalks?|stems?|sticks?)(?:,| and))(?:[ ,]+[\w-]+){0,2}[ ,]*$/;
+  /\b(?:its|their|rhubarb|big|large|great|huge|whole plant|(?:stalk|stem|stick)s?(?:,| and))(?:[ ,]+[\w-]+){0,2}[ ,]*$/;
 
 function findRhubarbLeaves({ lines, listed, recipe }: RecipeScan, sentence: Sentence): string | null {
   const { place, around } = sentence;
@@ -74,12 +74,11 @@ function readBehind({ next }: Sentence): string {
 const KERNELS = /\bkernels?\b/g;
 const OTHER_KERNELS =
   /\b(?:sunflower|pumpkin|pine|corn|sweetcorn|maize|wheat|palm|popcorn|sesame|hemp|walnut|pistachio|barley|rye|spelt|coconut)\b/;
-const STONE_FRUIT =
-  /\b(?:cherr(?:y|ies)|apricots?|peach(?:es)?|plums?|nectarines?|damsons?|greengages?|sloes?)\b/;
+const STONE_FRUIT = /\b(?:cherr(?:y|ies)|(?:apricot|plum|nectarine|damson|greengage|sloe)s?|peach(?:es)?)\b/;
 const EATEN =
   /\b(?:add|sprinkle|stir|scatter|eat|chop|fold|toast|roast|grind|blend|blitz|top|crush|pound|toss|use|snack|nibble|steep|grate|mix|put|include|save|garnish|sliver|slice)(?:e?d|s|ing)?\b/g;
 const NOT_EATEN =
-  /\b(?:discard\w*|throw\w*|thrown|bin|compost\w*|remove the kernels|bitter almond|instead(?! of)|without|extract|essence|poison\w*|never|not)\b/;
+  /\b(?:(?:discard|throw|compost|poison)\w*|thrown|bin|remove the kernels|bitter almond|instead(?! of)|without|extract|essence|never|not)\b/;
 
 function findKernels({ lines }: RecipeScan, { plain, place, around }: Sentence): string | null {
   if (place === 'ingredients' || findSaid(plain, KERNELS) === null || OTHER_KERNELS.test(plain)) return null;
@@ -91,9 +90,9 @@ function findKernels({ lines }: RecipeScan, { plain, place, around }: Sentence):
 }
 
 const PIPS = /\b(?:seeds|pips)\b/;
-const PIP_FRUIT = /\b(?:apples?|pears?|quinces?|loquats?|medlars?)\b/;
+const PIP_FRUIT = /\b(?:apple|pear|quince|loquat|medlar)s?\b/;
 const SEEDS_LISTED =
-  /\b(?:seeds?|cumin|cardamom|coriander|mustard|fennel|caraway|poppy|sesame|chia|peppercorns?|pomegranate|vanilla|nigella|flax|linseed|pumpkin|sunflower|tomato(?:es)?|pepper|chill?i(?:es)?|cucumber|grapes?|melon|anise)\b/;
+  /\b(?:(?:seed|peppercorn|grape)s?|cumin|cardamom|coriander|mustard|fennel|caraway|poppy|sesame|chia|pomegranate|vanilla|nigella|flax|linseed|pumpkin|sunflower|tomato(?:es)?|pepper|chill?i(?:es)?|cucumber|melon|anise)\b/;
 const BROKEN =
   /\b(?:crush|grind|ground|pound|mill|chew|blitz|powder|pulveri[sz]e|smash|whi[sz]z|crunch)(?:e?d|s|ing)?\b/g;
 
@@ -105,7 +104,7 @@ function findPips({ lines }: RecipeScan, { plain, place }: Sentence): string | n
 }
 
 const CLOSED_PODS =
-  /\b(?:pris(?:e|ing)|pry|prying|forc(?:e|ing)|crack|cut|split|break)(?: \w+){0,4} open\b|\b(?:still|tightly|half) (?:closed|shut)\b|\bunopened\b|\bunripe\b|\bnot (?:yet )?(?:opened|ripe|split)\b|\bbefore they (?:open|split)\b|\b(?:haven't|have not|hasn't|has not|aren't|are not)(?: \w+){0,2} (?:open(?:ed)?|split|ripe|burst)\b|\b(?:force|prise|pry) (?:it|them)\b|(?<!any |the |still )\bclosed (?:\w+ )?(?:pods?|fruits?|shells?)\b|\b(?:split|cut|crack|break|open|force)\w* (?:\w+ ){0,2}closed\b|\b(?:with|including|together with|along with|and) (?:the |its |their )(?:\w+ ){0,2}seeds\b|\bkeep(?:ing)? (?:the |its |their )?(?:\w+ ){0,2}seeds\b|\b(?:stay|stays|remain|remains|are) (?:closed|shut)\b|\bgreen pods\b/g;
+  /\b(?:pris(?:e|ing)|pry|prying|forc(?:e|ing)|crack|cut|split|break)(?: \w+){0,4} open\b|\b(?:still|tightly|half) (?:closed|shut)\b|\bunopened\b|\bunripe\b|\bnot (?:yet )?(?:opened|ripe|split)\b|\bbefore they (?:open|split)\b|\b(?:haven't|have not|hasn't|has not|aren't|are not)(?: \w+){0,2} (?:open(?:ed)?|split|ripe|burst)\b|\b(?:force|prise|pry) (?:it|them)\b|(?<!any |the |still )\bclosed (?:\w+ )?(?:pod|fruit|shell)s?\b|\b(?:split|cut|crack|break|open|force)\w* (?:\w+ ){0,2}closed\b|\b(?:with|including|together with|along with|and) (?:the |its |their )(?:\w+ ){0,2}seeds\b|\bkeep(?:ing)? (?:the |its |their )?(?:\w+ ){0,2}seeds\b|\b(?:stay|stays|remain|remains|are) (?:closed|shut)\b|\bgreen pods\b/g;
 
 function findClosedAckee({ lines }: RecipeScan, { plain, place }: Sentence): string | null {
   if (
@@ -124,7 +123,7 @@ function findClosedAckee({ lines }: RecipeScan, { plain, place }: Sentence): str
   return findSaid(plain, CLOSED_PODS)?.[0] ?? null;
 }
 
-const GOURD = /\b(?:courgettes?|zucchinis?|squash(?:es)?|pumpkins?|marrows?|bottle gourds?)\b/;
+const GOURD = /\b(?:(?:courgette|zucchini|pumpkin|marrow|bottle gourd)s?|squash(?:es)?)\b/;
 const CARRY_ON =
   /\b(?:is (?:quite |perfectly |only )?(?:normal|natural|usual)|hides?|drowns?|carry on|go on|no matter|never mind|don't worry|not to worry|fine|ok|okay|normal|harmless|mask\w*|hide|hides|balance[ds]?|cover(?:s|ed)? (?:it|the)|more (?:salt|sugar|seasoning|honey|lemon)|(?:pinch|spoon\w*|bit|dash|touch) of (?:sugar|honey)|puts? (?:that|it) right|sorts? (?:that|it)|(?:salt|sugar|honey) (?:will|takes?|to) |still (?:good|use|cook)|part of (?:its|the) charm|character|cook(?:s|ed)? out|disappears?|use (?:it|them) anyway|anyway|regardless)\b/g;
 
@@ -143,7 +142,7 @@ function findBitterGourd({ lines }: RecipeScan, { plain, place, next }: Sentence
 const RAW =
   /\b(?:raw|uncooked|unboiled|without (?:any )?(?:cooking|boiling)|no (?:cooking|boiling|stove|heat)(?: (?:needed|required|necessary|at all))?)\b/g;
 const BEANS_NOT_RAW =
-  /\b(?:runner|kidney|lima|butter|soya?|borlotti|cannellini|pinto|haricot|navy|black|lupin|hyacinth|dried red|rajma)\b[\w ,-]*\b(?:beans?|lupins?)\b|\b(?:runner beans?|soya?beans?|lupini?s?|rajma)\b/;
+  /\b(?:runner|kidney|lima|butter|soya?|borlotti|cannellini|pinto|haricot|navy|black|lupin|hyacinth|dried red|rajma)\b[\w ,-]*\b(?:bean|lupin)s?\b|\b(?:runner beans?|soya?beans?|lupini?s?|rajma)\b/;
 const COOKS =
   /\b(?:boil|simmer|cook|steam|fry|roast|bake|blanch|pressure|braise|stew|until (?:soft|tender)|pot|pan|slow cooker|saut)\w*\b/;
 
@@ -156,14 +155,14 @@ function findRawBeans({ lines }: RecipeScan, { plain, place }: Sentence): string
     (line === undefined || !/\b(?:beans?|pods|them|it|lupins|ribbons|slices|strips|sprouts)\b/.test(plain))
   )
     return null;
-  if (line !== undefined && /\b(?:tins?|tinned|cans?|canned|cooked|jars?)\b/.test(line.plain)) return null;
+  if (line !== undefined && /\b(?:(?:tin|can|jar)s?|tinned|canned|cooked)\b/.test(line.plain)) return null;
   const raw = COOKS.test(plain.replace(/\b(?:un|pre-?)?cooked\b/g, ' ').replace(RAW, ' '))
     ? null
     : findSaid(plain, RAW);
   if (raw === null) return null;
   const behind = plain.slice(raw.index + raw[0].length);
   const other =
-    /^ (?!(?:and|with|in|on|or|for|into|to|over|then|as|at|but|runner|kidney|red|lima|soya?|beans?|soybeans?|lupins?|pods)\b)\w/;
+    /^ (?!(?:and|with|in|on|or|for|into|to|over|then|as|at|but|runner|kidney|red|lima|soya?|(?:bean|soybean|lupin)s?|pods)\b)\w/;
   return other.test(behind) ? null : `${raw[0]} beans`;
 }
 
@@ -172,7 +171,7 @@ interface RawKind {
   /** What a sentence calls it, beside its name. */
   readonly called: RegExp;
 }
-const READY_PLANT = /\b(?:tins?|tinned|cans?|canned|cooked|jars?|syrup|cordial|flour|starch|dried)\b/;
+const READY_PLANT = /\b(?:(?:tin|can|jar)s?|tinned|canned|cooked|syrup|cordial|flour|starch|dried)\b/;
 const RAW_KINDS: readonly RawKind[] = [
   {
     plant: /\b(?:cassava|yuca|manioc|taro|eddoes?|dasheen|cocoyams?|malanga)\b/,
@@ -181,7 +180,7 @@ const RAW_KINDS: readonly RawKind[] = [
   { plant: /\belderberr(?:y|ies)\b/, called: /\b(?:berries|it|them|some|handful)\b/ },
   { plant: /\bfiddleheads?\b/, called: /\b(?:ferns|fronds|curls|tips|them|some)\b/ },
   { plant: /\bbamboo\b/, called: /\b(?:shoots?|slices|shavings|it|them|some)\b/ },
-  { plant: /\b(?:morels?|chanterelles?|shiitakes?)\b/, called: /\b(?:mushrooms|them|some)\b/ },
+  { plant: /\b(?:morel|chanterelle|shiitake)s?\b/, called: /\b(?:mushrooms|them|some)\b/ },
 ];
 const NOUN_BEHIND =
   /^ (?!(?:and|with|in|on|or|for|into|to|over|then|as|at|but|like|if|is|are|it|they|because|so|from|too|straight|from)\b)\w/;
@@ -199,14 +198,19 @@ function isPortionAsItIs(plain: string, next: string): boolean {
 }
 
 /** "Hold back one of the roots, grate it and toss it uncooked into the slaw", whatever is done with the rest. */
-function findRawKind({ lines }: RecipeScan, { plain, around, place, next }: Sentence): string | null {
+const MAY_BE = /\b(?:may|can|are) (?:also )?(?:be )?(?:eaten|fine|good|used|served) $/;
+
+function findRawKind(scan: RecipeScan, { plain, around, place, next }: Sentence): string | null {
   if (place === 'ingredients' || place === 'title') return null;
   for (const { plant, called } of RAW_KINDS) {
-    const listed = lines.some((line) => plant.test(line.plain) && !READY_PLANT.test(line.plain));
+    const listed = scan.lines.some((line) => plant.test(line.plain) && !READY_PLANT.test(line.plain));
     if (!listed || !(plant.test(plain) || called.test(plain) || plant.test(around))) continue;
     if (plant.test(plain) && isPortionAsItIs(plain, next?.plain ?? '')) return 'as it is';
     const raw = COOKS.test(plain.replace(RAW, ' ')) ? null : findSaid(plain, RAW);
     if (raw === null || isDenied(plain.slice(0, raw.index))) continue;
+    // "Blackberries, and those may be eaten raw"
+    const before = plain.slice(plain.lastIndexOf('?', raw.index) + 1, raw.index);
+    if (MAY_BE.test(before) && scan.readings.foods(before).length > 0 && !plant.test(before)) continue;
     const behind = plain.slice(raw.index + raw[0].length);
     if (!NOUN_BEHIND.test(behind) || plant.test(behind.slice(0, 24))) return raw[0];
   }
@@ -214,12 +218,12 @@ function findRawKind({ lines }: RecipeScan, { plain, around, place, next }: Sent
 }
 
 const INNER =
-  /\b(?:little|tiny|small|soft|white|inner|almond-?like|hidden)? ?(?:nuts?|kernels?|almonds?|hearts?|seeds?)\b/;
-const CRACKED = /\b(?:crack|split|break|smash|open|hammer|prise|bash)\w*\b[^.;]{0,40}\b(?:stones?|pits?)\b/g;
-const THROWN = /\b(?:discard\w*|throw\w*|bin\b|compost|never|poison\w*|cyanide|do not|don't)\b/;
+  /\b(?:little|tiny|small|soft|white|inner|almond-?like|hidden)? ?(?:nut|kernel|almond|heart|seed)s?\b/;
+const CRACKED = /\b(?:crack|split|break|smash|open|hammer|prise|bash)\w*\b[^.;]{0,40}\b(?:stone|pit)s?\b/g;
+const THROWN = /\b(?:(?:discard|throw|poison)\w*|bin\b|compost|never|cyanide|do not|don't)\b/;
 
 const OF_STONE =
-  /\b(?:nuts?|seeds?|almonds?|hearts?)\b[^.;]{0,30}\b(?:in|inside|within|of|from(?: inside)?) (?:each |every |the |its |their |those )*(?:\w+ )?(?:stones?|pits?)\b|\b(?:stones?|pits?)\b[^.;]{0,40}\b(?:nuts?|seeds?|almonds?|hearts?) (?:inside|within|in them)\b/;
+  /\b(?:nut|seed|almond|heart)s?\b[^.;]{0,30}\b(?:in|inside|within|of|from(?: inside)?) (?:each |every |the |its |their |those )*(?:\w+ )?(?:stone|pit)s?\b|\b(?:stone|pit)s?\b[^.;]{0,40}\b(?:nut|seed|almond|heart)s? (?:inside|within|in them)\b/;
 const USED_UP =
   /\b(?:chop|grind|ground|pound|crush|add|stir|sprinkle|scatter|top|topping|eat|eaten|use|roast\w*|toast\w*|blitz|blend|fold|bury|infuse|grate|handful)\w*\b/g;
 

@@ -12,9 +12,9 @@ export interface ToxicState {
   readonly why: string;
 }
 
-const POTATO = /\b(?:potato(?:es)?|spuds?|tubers?|jackets?|wedges|taters?)\b(?! (?:leaves|salad))/;
+const POTATO = /\b(?:potato(?:es)?|(?:spud|tuber|jacket|tater)s?|wedges)\b(?! (?:leaves|salad))/;
 const GREEN =
-  /\b(?:greener|(?:gone|gone a (?:bit|little)|turned|turning|going|slightly|a (?:bit|little)|partly|patchy|bright|rather|quite) green|green(?:ed|ing|ish|-skinned|-tinged)|green (?:skins?|peel(?:ings?)?|patch(?:es)?|parts?|bits?|spots?|tinge|blush|tint|hue|shade|glow|colou?r(?:ing)?|flesh|areas?|ones?|sides?|layer|cast|sheen|flush|streaks?|rinds?|edges?|shoulders?|marks?|stains?|wash|potato(?:es)?|tubers?|spuds?)|greens? (?:and|or) sprout\w*|sprout(?:ed|ing)|(?<!brussels |brussel |bean |alfalfa |broccoli |pea |mung |fresh |lentil |radish )(?:little |small |long |the |its |their )*(?:sprouts|shoots)|eyes and sprouts)\b/g;
+  /\b(?:greener|(?:gone|gone a (?:bit|little)|turned|turning|going|slightly|a (?:bit|little)|partly|patchy|bright|rather|quite) green|green(?:ed|ing|ish|-skinned|-tinged)|green (?:(?:skin|part|bit|spot|area|one|side|streak|rind|edge|shoulder|mark|stain|tuber|spud)s?|peel(?:ings?)?|(?:patch|potato)(?:es)?|tinge|blush|tint|hue|shade|glow|colou?r(?:ing)?|flesh|layer|cast|sheen|flush|wash)|greens? (?:and|or) sprout\w*|sprout(?:ed|ing)|(?<!brussels |brussel |bean |alfalfa |broccoli |pea |mung |fresh |lentil |radish )(?:little |small |long |the |its |their )*(?:sprouts|shoots)|eyes and sprouts)\b/g;
 const CUT_OFF =
   /\b(?:cut|peel(?!ings)|trim|pare|slice|discard|remov|throw|thrown|avoid|knock|rub|snap|pick|dig|scoop|bin|compost|reject|set aside|sort out|return|leave out|don't use|do not use|never|not)(?:e|ed|es|s|ing|ting|ming|ping)?\b/g;
 
@@ -28,7 +28,7 @@ function findGreenPotato(scan: RecipeScan, { plain, around, place }: Sentence): 
     if (/\b(?:no|not|without|never|free of|isn't|aren't) (?:\w+ )?$/.test(plain.slice(0, match.index)))
       continue;
     if (
-      /^ (?:beans?|onions?|peppers?|peas|salad|olives?|cabbage|lentils?|chill|sauce|herbs?|leaves|tops?|broccoli)/.test(
+      /^ (?:(?:bean|onion|pepper|olive|lentil|herb|top)s?|peas|salad|cabbage|chill|sauce|leaves|broccoli)/.test(
         plain.slice(match.index + match[0].length),
       )
     )
@@ -49,7 +49,7 @@ function isOtherGreen(lines: RecipeScan['lines'], plain: string, words: string):
     /^green (?:part|bit|one|end|side|layer|area)/.test(words) &&
     !POTATO.test(plain) &&
     lines.some((line) =>
-      /\b(?:spring onions?|scallions?|leeks?|peppers?|chives|celery|asparagus|bok choy|pak choi|chard|limes?)\b/.test(
+      /\b(?:(?:spring onion|scallion|leek|pepper|lime)s?|chives|celery|asparagus|bok choy|pak choi|chard)\b/.test(
         line.plain,
       ),
     )
@@ -101,11 +101,11 @@ function isMended(plain: string): boolean {
 }
 
 const STONES = /\b(?:stones|pits|kernels?|the (?:stone|pit))\b/;
-const STONE_FRUIT = /\b(?:cherr(?:y|ies)|apricots?|peach(?:es)?|plums?|nectarines?|damsons?|greengages?)\b/;
+const STONE_FRUIT = /\b(?:cherr(?:y|ies)|(?:apricot|plum|nectarine|damson|greengage)s?|peach(?:es)?)\b/;
 const BROKEN =
-  /\b(?:grind(?:ing|s)?|ground|blend(?:ing|ed)?|crush(?:ing|ed)?|blitz(?:ing|ed)?|pound(?:ing|ed)?|mill(?:ed|ing)?|crack(?:ing|ed)?|chew(?:ing|ed)?|pulveri[sz]\w*|powder(?:ed)?|whi[zs]z\w*|pulse|liquidi[sz]\w*|smash(?:ing|ed)?|(?:blender|processor|grinder|mill|blades?|motor) (?:can |will )?(?:makes? (?:short|light|quick) work|handles?|copes?|deals?|manages?|takes? care))\b/g;
+  /\b(?:grind(?:ing|s)?|ground|blend(?:ing|ed)?|crush(?:ing|ed)?|blitz(?:ing|ed)?|pound(?:ing|ed)?|mill(?:ed|ing)?|crack(?:ing|ed)?|chew(?:ing|ed)?|pulveri[sz]\w*|powder(?:ed)?|whi[zs]z\w*|pulse|liquidi[sz]\w*|smash(?:ing|ed)?|(?:blender|processor|grinder|mill|blades?|motor) (?:can |will )?(?:makes? (?:short|light|quick) work|(?:handle|cope|deal|manage)s?|takes? care))\b/g;
 const STONED =
-  /\b(?:pitted|stoned|destoned|remov\w*|discard\w*|without|tak(?:e|ing) (?:them )?out|pick(?:ing)? (?:them )?out|throw|strain|sieve|no (?:stones?|pits?)|cherry pitter|pizza|stone[- ]ground|pestle)\b/;
+  /\b(?:pitted|stoned|destoned|remov\w*|discard\w*|without|tak(?:e|ing) (?:them )?out|pick(?:ing)? (?:them )?out|throw|strain|sieve|no (?:stone|pit)s?|cherry pitter|pizza|stone[- ]ground|pestle)\b/;
 
 function findBrokenStones(scan: RecipeScan, { plain, place }: Sentence): string | null {
   if (place === 'ingredients' || !STONES.test(plain) || STONED.test(plain)) return null;
@@ -115,9 +115,9 @@ function findBrokenStones(scan: RecipeScan, { plain, place }: Sentence): string 
   return `${broken[0]} ${STONES.exec(plain)?.[0] ?? 'stones'}`;
 }
 
-const MUSHROOMS = /\b(?:mushrooms?|fungi|toadstools?|ceps?|chanterelles?|porcini|boletes?|brackets?)\b/;
+const MUSHROOMS = /\b(?:(?:mushroom|toadstool|cep|chanterelle|bolete|bracket)s?|fungi|porcini)\b/;
 const FOUND =
-  /\b(?:(?:you|you've|we|i|we've|i've) (?:\w+ )?(?:found|find|picked|pick|gathered|gather|foraged|collected|spot(?:ted)?|came across|come across)|(?:found|picked|gathered|foraged|collected|growing|grow|grew|sprang up|sprung up|came up|come up|popped up|pick your own|harvested) (?:\w+ )?(?:yourself|from|on|in|from|under|by|during|near|at the foot|along)|(?:from|off|under|in|on) (?:the |your |a )?(?:(?!shop|farm|super)\w+ )?(?:verge|hedge(?:row)?|woods?|woodland|forest|fields?|pasture|meadow|lawn|garden|park|roadside|paddock|compost heap|trees?|oaks?|birches|beeches|pines?|flower beds?|borders?|stumps?|logs?|churchyard(?: lawn)?|golf course|cemetery|dunes|ditch)|(?:your|a|the) (?:morning |evening |woodland |forest |autumn )*(?:walk|hike|forage|ramble|stroll|garden|lawn|backyard|woods?|forest))\b/;
+  /\b(?:(?:you|you've|we|i|we've|i've) (?:\w+ )?(?:found|find|picked|pick|gathered|gather|foraged|collected|spot(?:ted)?|came across|come across)|(?:found|picked|gathered|foraged|collected|growing|grow|grew|sprang up|sprung up|came up|come up|popped up|pick your own|harvested) (?:\w+ )?(?:yourself|from|on|in|from|under|by|during|near|at the foot|along)|(?:from|off|under|in|on) (?:the |your |a )?(?:(?!shop|farm|super)\w+ )?(?:verge|hedge(?:row)?|(?:wood|field|tree|oak|pine|flower bed|border|stump|log)s?|woodland|forest|pasture|meadow|lawn|garden|park|roadside|paddock|compost heap|birches|beeches|churchyard(?: lawn)?|golf course|cemetery|dunes|ditch)|(?:your|a|the) (?:morning |evening |woodland |forest |autumn )*(?:walk|hike|forage|ramble|stroll|garden|lawn|backyard|woods?|forest))\b/;
 const KNOWN =
   /\b(?:experts?|identif\w+|certain|sure of|shop|shop-bought|bought|market|cultivated|supermarket|grower|grocer|dried)\b/;
 
@@ -136,7 +136,7 @@ function findFoundMushrooms({ lines }: RecipeScan, { plain, place, next }: Sente
 
 /** By what people have told a poisonous mushroom from a good one, and died of it. */
 const FOLK_TEST =
-  /\b(?:dogs?|cats?|pigs?|slugs?|snails?|squirrels?|deer|rabbits?|animals|insects)\b[^.;]{0,30}\b(?:nibbl\w*|eat\w*|ate|like|tuck\w*)\b|\bsilver (?:coin|spoon)|\b(?:app|phone|photo|picture|website|ai)\b[^.;]{0,40}\b(?:name[ds]?|identif\w+|recogni\w+|says?|match\w*|tells?)\b|\bif (?:[\w']+ ){1,6}?peels?\b|\b(?:smells?|tastes?|looks?) (?:[\w']+ ){0,2}(?:pleasant|nice|good|mild|sweet|tasty|nutty|clean)\b[^.;]{0,30}\b(?:fit|edible|safe|fine|good|eat)\b|\banything (?:that )?looks\b|\bif (?:it|they) grows? on (?:wood|trees?|stumps?)\b|\bwhatever (?:comes? up|grows|you find)\b|\b(?:boil|cook|fry|salt|dry|soak|blanch|parboil|heat|vinegar)\w*\b[^.;]{0,45}\b(?:gets? rid of|destroys?|removes?|kills?|neutrali[sz]es?|draws? out|drives? out|takes? care of|makes? [^.;]{0,20}(?:safe|harmless))\b[^.;]{0,40}\b(?:poisons?|toxins?|unsure|doubt\w*|wild|any)\b|\b(?:no need|needn't|don't (?:need|have)|do not (?:need|have)|without) (?:to )?(?:know\w*|nam(?:e|ing)|identify\w*|ask\w*)\b/g;
+  /\b(?:(?:dog|cat|pig|slug|snail|squirrel|rabbit)s?|deer|animals|insects)\b[^.;]{0,30}\b(?:(?:nibbl|eat|tuck)\w*|ate|like)\b|\bsilver (?:coin|spoon)|\b(?:app|phone|photo|picture|website|ai)\b[^.;]{0,40}\b(?:name[ds]?|identif\w+|recogni\w+|says?|match\w*|tells?)\b|\bif (?:[\w']+ ){1,6}?peels?\b|\b(?:smell|taste|look)s? (?:[\w']+ ){0,2}(?:pleasant|nice|good|mild|sweet|tasty|nutty|clean)\b[^.;]{0,30}\b(?:fit|edible|safe|fine|good|eat)\b|\banything (?:that )?looks\b|\bif (?:it|they) grows? on (?:wood|trees?|stumps?)\b|\bwhatever (?:comes? up|grows|you find)\b|\b(?:boil|cook|fry|salt|dry|soak|blanch|parboil|heat|vinegar)\w*\b[^.;]{0,45}\b(?:gets? rid of|(?:destroy|remove|kill)s?|neutrali[sz]es?|draws? out|drives? out|takes? care of|makes? [^.;]{0,20}(?:safe|harmless))\b[^.;]{0,40}\b(?:poisons?|toxins?|unsure|doubt\w*|wild|any)\b|\b(?:no need|needn't|don't (?:need|have)|do not (?:need|have)|without) (?:to )?(?:(?:know|identify|ask)\w*|nam(?:e|ing))\b/g;
 
 // One cheap look spares most sentences the search through the whole recipe.
 const TELLS_APART =
@@ -156,11 +156,11 @@ function findFolkTest({ lines, whole }: RecipeScan, { plain, place, next }: Sent
 }
 
 const MOULD =
-  /\b(?:mou?ld(?:y)?(?! (?:pan|tin|tray))|fur|furry|fuzz|fuzzy|(?:blue|green|white|black) (?:spots?|bits?|patch(?:es)?|specks?))\b/;
+  /\b(?:mou?ld(?:y)?(?! (?:pan|tin|tray))|fur|furry|fuzz|fuzzy|(?:blue|green|white|black) (?:(?:spot|bit|speck)s?|patch(?:es)?))\b/;
 const TAKEN_OFF =
   /\b(?:scrap|cut|skim|spoon|pick|brush|scoop|trim|lift|peel|wip|shav|par|knock)(?:e|es|ed|ing|s|ming|med|ping|ped)?\b[^.;]{0,40}\b(?:off|away|out|from)\b/g;
 const SOFT_FOOD =
-  /\b(?:jams?|bread|loaf|yogh?urt|soft cheese|cream cheese|sauce|cream|fruit|berries|nuts|tortillas?|jelly|hummus|cake|pitta|rolls?)\b/;
+  /\b(?:(?:jam|tortilla|roll)s?|bread|loaf|yogh?urt|soft cheese|cream cheese|sauce|cream|fruit|berries|nuts|jelly|hummus|cake|pitta)\b/;
 const HARD_FOOD = /\b(?:hard cheese|cheddar|parmesan|salami|gruyere|manchego|pecorino|blue cheese|stilton)\b/;
 
 // The mould cut out and the rest eaten

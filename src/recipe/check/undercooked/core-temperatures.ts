@@ -17,19 +17,19 @@ export interface CoreReading {
 }
 
 const TEMPERATURE =
-  /(\d{2,3}(?:[.,]\d)?)(?:\s*(?:°|º|degrees?)?\s*[cf]?\s*(?:-|–|to)\s*(\d{2,3}))?\s*(?:(?:°|º|degrees?|deg\.?)\s*)?(?:(c|f|celsius|centigrade|fahrenheit|℃|℉)(?![a-z])|(?:°|º|degrees\b))|\b(?:internal|core) temp(?:erature)?\.?(?: (?:of|is|reaches|hits|reads|should be|at|to))*(?: (?:about|around|at least))? (\d{2,3})\b(?!\s*(?:min|h\b|hour|g\b|%|sec|°|º|c\b|f\b|degrees|-|–))|\b(?:out|off|pull(?:ed|s)?|takes?|lifts?|stops?|comes?|coasts?|climbs?|rises?|carr(?:y|ies)|cook(?:ed)?|roast(?:ed)?|grill(?:ed)?|done|ready|finish(?:es)?|lands?|settles?)\b[^.;,\d]{0,20}? (?:at|to|on) (?:about |around |just )?(\d{2,3})(?=[,.;)]|$| (?:and|then|inside|is|for|on|off|as|while|before)\b)|\b(?:(?:magic|target|lucky|my|our|favourite|favorite) (?:number|figure|mark|reading|temp(?:erature)?|target)|target)(?: \w+){0,2}?(?: is|:| of|'s| =)? (?:about |around |just )?(\d{2,3})(?=[,.;)]|$| (?:and|then|inside|in|on)\b)|\binternal(?:ly)?(?: of| at| is|:)? (?:about |around |just )?(\d{2,3})\b(?!\s*(?:min|h\b|hour|g\b|%|sec|°|º|c\b|f\b|degrees|-|–))|\b(?:probe|thermometer|display|dial)\b(?: \w+){0,4}? (?:says|said|reads?|shows?|hits?|reaches|registers?|is at|gets to|beeps at)(?: (?:about|around|just|only|exactly))* (\d{2,3})\b(?!\s*(?:min|h\b|hour|g\b|%|sec|°|º|c\b|f\b|degrees|-|–))|\b(?:thighs?|breasts?|legs?|drumsticks?|meat|chicken|turkey|bird|joint|crown|cent(?:re|er)s?|middles?|core|inside|burgers?|patt(?:y|ies)|sausages?|pork|loin|livers?)(?: \w+){0,2}? (?:hits?|reach(?:es)?|says?|shows?|reads?|registers?|gets? to|climbs? to|touch(?:es)?|measures?|is at|comes? to)(?: (?:about|around|just|only|exactly|roughly|some))* (\d{2,3})\b(?!\s*(?:-|–|to \d|min|h\b|hour|g\b|kg|%|sec|°|º|c\b|f\b|degrees|cm|mm|ml|years|days|people|pieces|calories|kcal|grams))/gi;
+  /(\d{2,3}(?:[.,]\d)?)(?:\s*(?:°|º|degrees?)?\s*[cf]?\s*(?:-|–|to)\s*(\d{2,3}))?\s*(?:(?:°|º|degrees?|deg\.?)\s*)?(?:(c|f|celsius|centigrade|fahrenheit|℃|℉)(?![a-z])|(?:°|º|degrees\b))|\b(?:internal|core) temp(?:erature)?\.?(?: (?:of|is|reaches|hits|reads|should be|at|to))*(?: (?:about|around|at least))? (\d{2,3})\b(?!\s*(?:min|h\b|hour|g\b|%|sec|°|º|c\b|f\b|degrees|-|–))|\b(?:out|off|pull(?:ed|s)?|(?:take|lift|stop|come|coast|climb|rise|land|settle)s?|carr(?:y|ies)|(?:cook|roast|grill)(?:ed)?|done|ready|finish(?:es)?)\b[^.;,\d]{0,20}? (?:at|to|on) (?:about |around |just )?(\d{2,3})(?=[,.;)]|$| (?:and|then|inside|is|for|on|off|as|while|before)\b)|\b(?:(?:magic|target|lucky|my|our|favourite|favorite) (?:number|figure|mark|reading|temp(?:erature)?|target)|target)(?: \w+){0,2}?(?: is|:| of|'s| =)? (?:about |around |just )?(\d{2,3})(?=[,.;)]|$| (?:and|then|inside|in|on)\b)|\binternal(?:ly)?(?: of| at| is|:)? (?:about |around |just )?(\d{2,3})\b(?!\s*(?:min|h\b|hour|g\b|%|sec|°|º|c\b|f\b|degrees|-|–))|\b(?:probe|thermometer|display|dial)\b(?: \w+){0,4}? (?:says|said|(?:read|show|hit|register)s?|reaches|is at|gets to|beeps at)(?: (?:about|around|just|only|exactly))* (\d{2,3})\b(?!\s*(?:min|h\b|hour|g\b|%|sec|°|º|c\b|f\b|degrees|-|–))|\b(?:(?:thigh|breast|leg|drumstick|middle|burger|sausage|liver)s?|meat|chicken|turkey|bird|joint|crown|cent(?:re|er)s?|core|inside|patt(?:y|ies)|pork|loin)(?: \w+){0,2}? (?:(?:hit|say|show|read|register|measure)s?|(?:reach|touch)(?:es)?|gets? to|climbs? to|is at|comes? to)(?: (?:about|around|just|only|exactly|roughly|some))* (\d{2,3})\b(?!\s*(?:-|–|to \d|min|h\b|hour|g\b|kg|%|sec|°|º|c\b|f\b|degrees|cm|mm|ml|years|days|people|pieces|calories|kcal|grams))/gi;
 const CORE =
-  /\b(?:internal(?:ly)?|inner|core|heart|cent(?:re|er)|middle|thickest|deepest|inside|probe|doneness|target temp(?:erature)?|meat temp(?:erature)?|target|(?:thighs?|breasts?|legs?|drumsticks?|meat|bird|joint|crown|loin|roast|chops?|patt(?:y|ies)|burgers?|fillets?|stuffing|sausages?|it) (?:\w+ )?(?:says|shows|displays|gives|wants?))\b/i;
+  /\b(?:internal(?:ly)?|inner|core|heart|cent(?:re|er)|middle|thickest|deepest|inside|probe|doneness|target temp(?:erature)?|meat temp(?:erature)?|target|(?:(?:thigh|breast|leg|drumstick|chop|burger|fillet|sausage)s?|meat|bird|joint|crown|loin|roast|patt(?:y|ies)|stuffing|it) (?:\w+ )?(?:says|shows|displays|gives|wants?))\b/i;
 const METER =
-  /\b(?:thermometer|reach(?:es|ed|ing)?|register(?:s|ed|ing)?|reads?|hits?|measures?|comes? (?:up )?to|gets? to|climbs? to|is (?:at )?(?:about )?|gone to|temps? at)\b/gi;
+  /\b(?:thermometer|reach(?:es|ed|ing)?|register(?:s|ed|ing)?|(?:read|hit|measure)s?|comes? (?:up )?to|gets? to|climbs? to|is (?:at )?(?:about )?|gone to|temps? at)\b/gi;
 const CORE_BEHIND =
-  /^\s*,?\s*(?:\([^)]{0,30}\)\s*|\/\s*\d{2,3}\s*°?\s*[cf]\s*)?(?:when |as )?(?:measured )?(?:in(?:side| (?:the|its|their) (?:thickest|cent(?:re|er)|middle|core|deepest|heart))|internal(?:ly)?|core|at (?:the|its) (?:cent(?:re|er)|core|thickest|deepest)|(?:in|at|by|near|beside|next to|against|deep in|where) (?:the |its )?(?:\w+ )?(?:thighs?|legs?|drumsticks?|breasts?|wings?|joints?|bones?)\b|on (?:an?|the|your) (?:[\w-]+ ){0,2}thermometer|(?:is|are|gives?|gets you|makes?|means|keeps?|stays?|tastes?|leaves)(?: \w+){0,3}? (?:moist(?:er)?|juic(?:y|ier)|tender|best|better|perfect(?:ion)?|plenty|enough|ideal|silky|succulent))\b/i;
+  /^\s*,?\s*(?:\([^)]{0,30}\)\s*|\/\s*\d{2,3}\s*°?\s*[cf]\s*)?(?:when |as )?(?:measured )?(?:in(?:side| (?:the|its|their) (?:thickest|cent(?:re|er)|middle|core|deepest|heart))|internal(?:ly)?|core|at (?:the|its) (?:cent(?:re|er)|core|thickest|deepest)|(?:in|at|by|near|beside|next to|against|deep in|where) (?:the |its )?(?:\w+ )?(?:thigh|leg|drumstick|breast|wing|joint|bone)s?\b|on (?:an?|the|your) (?:[\w-]+ ){0,2}thermometer|(?:is|are|(?:give|make|keep|stay|taste)s?|gets you|means|leaves)(?: \w+){0,3}? (?:moist(?:er)?|juic(?:y|ier)|tender|best|better|perfect(?:ion)?|plenty|enough|ideal|silky|succulent))\b/i;
 const NOT_CORE =
   /\b(?:oven|fan|gas mark|grill|air[- ]fryer|deep[- ]fryer|fryer|oil|fat|pan|skillet|water|milk|syrup|sugar|caramel|wok|griddle|barbecue|bbq|smoker|fridge|freezer|plates?|stone|coals|cream|mixture for)\b/i;
 const MEASURED_ELSE =
   /\b(?:oven|fan|grill|fryer|oil|fat|pan|skillet|water|milk|syrup|sugar|caramel|wok|smoker|coals|barbecue|bath)\s+(?:(?:temperature|thermometer)\s+)?(?:(?:that|it|has|should|must|until|just|is|was|back|at|again|up|reads|holds|returns|comes)\s+)*$/i;
 const COOKED_TO =
-  /\b(?:cook(?:s|ed|ing)?|fry|fried|frying|roast(?:ed|ing)?|bak(?:e|ed|ing)|grill(?:ed|ing)?|broil(?:ed|ing)?|poach(?:ed|ing)?|sear(?:ed|ing)?|heat(?:ed|ing)?|bring|brought|warm(?:ed)?|reheat(?:ed)?|barbecued?|brais(?:e|ed)|smok(?:e|ed)|steam(?:ed)?|simmer(?:ed)?|saut[eé](?:ed)?|pan-fry|done|perfect|ready|stop(?:ped)?|pull(?:ed)?|take (?:it|them|the \w+) (?:out|off)|remove (?:it|them|the \w+)(?: from \w+(?: \w+)?)?)\b([^.;]{0,80}?)\b(?:to|until|till|up to|at|when|once)(?: (?:about|around|only|just|exactly|an? (?:gentle|low|rare|nice)?|medium(?:-rare)?|rare|well done|it(?:'s| is)?|they(?:'re| are)?|at))*\s*,?\s*\(?$/i;
+  /\b(?:cook(?:s|ed|ing)?|fry|fried|frying|(?:roast|grill|broil|poach|sear|heat)(?:ed|ing)?|bak(?:e|ed|ing)|bring|brought|(?:warm|reheat|steam|simmer|pull)(?:ed)?|barbecued?|brais(?:e|ed)|smok(?:e|ed)|saut[eé](?:ed)?|pan-fry|done|perfect|ready|stop(?:ped)?|take (?:it|them|the \w+) (?:out|off)|remove (?:it|them|the \w+)(?: from \w+(?: \w+)?)?)\b([^.;]{0,80}?)\b(?:to|until|till|up to|at|when|once)(?: (?:about|around|only|just|exactly|an? (?:gentle|low|rare|nice)?|medium(?:-rare)?|rare|well done|it(?:'s| is)?|they(?:'re| are)?|at))*\s*,?\s*\(?$/i;
 const OWN_HEAT = /\b(?:at|in)\s*(?:about |around |a )?$/i;
 const BATH = /\b(?:sous[- ]?vide|water bath|water oven|immersion circulator|precision cooker)\b/i;
 const HELD = new RegExp(
@@ -51,8 +51,7 @@ export function readHeld(text: string): number {
 }
 
 /** What is looked for is read off a thermometer: "you're looking for 60 C". */
-const LOOKED_FOR =
-  /\b(?:look(?:ing)?|aim(?:ing)?|wait(?:ing)?|shoot(?:ing)?|check(?:ing)?|go(?:ing)?) for (?:about |around |an? |roughly |just )*$/i;
+const LOOKED_FOR = /\b(?:look|aim|wait|shoot|check|go)(?:ing)? for (?:about |around |an? |roughly |just )*$/i;
 /** "Thighs are at their juiciest at 62 C" */
 const AT_ITS_BEST =
   /\bat (?:its|their) (?:\w+ )?(?:best|juiciest|tenderest|finest|silkiest|peak|most \w+) (?:at|around|when (?:it|they) (?:hits?|reach(?:es)?)) (?:about |around |roughly |just )*$/i;
@@ -66,13 +65,17 @@ const AIR_OF_PLACE =
 
 /** "Breast 59 C, thigh 63 C" */
 const PART_BEFORE =
-  /\b(?:breasts?|thighs?|legs?|drumsticks?|stuffing|bones?|joint|loin|crown|meat)(?:,|:| -| is| of)? (?:about |around |just )?$/i;
+  /\b(?:(?:breast|thigh|leg|drumstick|bone)s?|stuffing|joint|loin|crown|meat)(?:,|:| -| is| of)? (?:about |around |just )?$/i;
+
+/** No food is cooked to what a hot day has. */
+const WARM_DAY_C = 45;
+const HOTTER_THAN = /\b(?:above|over|past|exceeds?|(?:hott|warm|high)er than) (?:about |around )?$/i;
 
 /** Between the warmth of a hand and the heat of cooked poultry nothing but the inside of food is cooked to. */
 const BARE_C: readonly [least: number, most: number] = [40, 74];
 /** What else is as warm as that, or falls to it. */
 const OTHER_WARMTH =
-  /\b(?:oven|fan|gas|fryer|oil|fat|skillet|woks?|pans?|water|bath|broth|stock|milk|cream|custard|syrup|sugar|caramel|chocolate|butter|dough|yeast|prov(?:e|es|ing)|proof\w*|yogh?urt|culture|incubat\w*|fridge|refrigerat\w*|freezer|chill\w*|cool\w*|drops?|falls?|fallen|down to|plates?|dish(?:es)?|rest(?:ing|ed)? at|keep\w*|kept|hold\w*|held|warm(?:er|ing)?|smoker|dehydrat\w*|dry\w*|jerky|room|garage|kitchen|air|ambient|bring|danger zone|between|bacteria|germs|reheat\w*|leftovers?|rice|vegetables?|sauce|soup|gravy|grill|barbecue|coals|sous[- ]?vide|circulator|machine|cooker|set (?:it|the|your)|dial|thermostat|serve at|drink|wine|tea|coffee|not|shell\w*|cockles?|mussels?|clams?|prawns?|shrimps?|scallops?|never|nowhere|\w+n't|needs?|stays?|still|yet|below|under|short of|too low|instead|rather|shell\w*|cockles?|mussels?|clams?|prawns?|shrimps?|scallops?|for steaks?|old)\b/i;
+  /\b(?:oven|fan|gas|fryer|oil|fat|skillet|(?:wok|pan|drop|fall|plate|leftover|vegetable|cockle|mussel|clam|prawn|shrimp|scallop)s?|water|bath|broth|stock|milk|cream|custard|syrup|sugar|caramel|chocolate|butter|dough|yeast|prov(?:e|es|ing)|(?:proof|incubat|refrigerat|chill|cool|keep|hold|dehydrat|dry|reheat|shell)\w*|yogh?urt|culture|fridge|freezer|fallen|down to|dish(?:es)?|rest(?:ing|ed)? at|kept|held|warm(?:er|ing)?|smoker|jerky|room|garage|kitchen|air|ambient|bring|danger zone|between|bacteria|germs|rice|sauce|soup|gravy|grill|barbecue|coals|sous[- ]?vide|circulator|machine|cooker|set (?:it|the|your)|dial|thermostat|serve at|drink|wine|tea|coffee|not|never|nowhere|\w+n't|(?:need|stay|cockle|mussel|clam|prawn|shrimp|scallop|for steak)s?|still|yet|below|under|short of|too low|instead|rather|shell\w*|old)\b/i;
 
 function isBare(coreC: number, clause: string): boolean {
   return coreC >= BARE_C[0] && coreC <= BARE_C[1] && !OTHER_WARMTH.test(clause);
@@ -107,6 +110,12 @@ function toCelsius(value: number, unit: string | undefined): number {
 const DEGREES_IN_WORDS =
   /\b(?:forty|fifty|sixty|seventy|eighty)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?(?= degrees)/gi;
 
+/** Above 100 C there is no water left to be the inside of anything; "when it is above 32 C outside" is the weather. */
+function isOfNoFood(coreC: number, before: string, behind: string): boolean {
+  if (coreC > 100 || (coreC < WARM_DAY_C && HOTTER_THAN.test(before))) return true;
+  return /^\s*(?:higher|hotter|above|below|lower|more|less|drop|difference)\b/i.test(behind);
+}
+
 /**
  * In degrees Celsius, the low end of a range, in the order they stand. `hasFood` says whether the sentence names
  * what has a core to measure; `inBath` that the step cooks in a sous-vide bath.
@@ -127,9 +136,7 @@ export function readCores(text: string, hasFood: boolean, inBath: boolean): read
     const read = second !== undefined && Number(second) < Number(first.replace(',', '.')) ? second : first;
     const coreC = toCelsius(Number(read.replace(',', '.')), match[3]);
     from = end;
-    // Above 100 C there is no water left to be the inside of anything.
-    if (coreC > 100 || /^\s*(?:higher|hotter|above|below|lower|more|less|drop|difference)\b/i.test(behind))
-      continue;
+    if (isOfNoFood(coreC, before, behind)) continue;
     if (unmarked !== undefined && !isBare(coreC, `${before}${match[0]}${behind}`)) continue;
     const isCore =
       alone !== undefined ||

@@ -15,7 +15,7 @@ interface HeatedMinutes {
 
 /** Words for raw meat in steps, apart from the names of the foods. */
 export const MEAT_WORD =
-  /\b(?:meats?|mince|beef|pork|lamb|veal|venison|chickens?|turkeys?|duck|poultry|birds?(?!'?s?[- ]eye)|hen|rabbit|boar|sausage(?:s|-?meat)?|bangers|links|patties|patty|burgers?(?! (?:buns?|baps?|rolls?|sauce|relish)\b)|(?:meat)?balls|koftas?|koftes?|strips|chunks|cubes|pieces|nuggets|goujons|tenders|escalopes?|schnitzels?|thighs?|breasts?|wings?|drumsticks?|legs?|fillets?|medallions|skewers|kebabs?|livers?|kidneys?|hearts|joints?|crown|shoulder|belly|chops?|cutlets?|steaks?|loin|tenderloin|ribs|quails?|poussins?|pheasants?|pigeons?|dumplings|gyoza|wontons|potstickers|parcels|bundles|filling|loaf|meatloaf)\b/;
+  /\b(?:(?:meat|chicken|turkey|kofta|kofte|escalope|schnitzel|thigh|wing|drumstick|leg|fillet|kebab|liver|kidney|joint|chop|cutlet|steak|quail|poussin|pheasant|pigeon)s?|mince|beef|pork|lamb|veal|venison|duck|poultry|birds?(?!'?s?[- ]eye)|hen|rabbit|boar|sausage(?:s|-?meat)?|bangers|links|patties|patty|burgers?(?! (?:(?:bun|bap|roll)s?|sauce|relish)\b)|(?:meat)?balls|strips|chunks|cubes|pieces|nuggets|goujons|tenders|breasts?|medallions|skewers|hearts|crown|shoulder|belly|loin|tenderloin|ribs|dumplings|gyoza|wontons|potstickers|parcels|bundles|filling|loaf|meatloaf)\b/;
 
 const TIME = new RegExp(
   String.raw`\b(${COUNT})( and a half|[ -]1\/2)?(?:\s*(?:-|to|or)\s*(${COUNT}))?(?: more| full| short| whole| quick| good| further| brief| scant)*[ -]?(seconds?|secs?|minutes?|mins?|min|hours?|hrs?|h)\b(?: or (two|three|so)\b)?( and a half)?`,
@@ -53,7 +53,7 @@ function readClauseMinutes(plain: string): number {
 }
 
 const HEAT =
-  /\b(?:cook(?:s|ed|ing)?(?! (?:rice|pasta|noodles|water))|(?:pan-|stir-|stir |flash-|flash |deep-|shallow-|air-|air )?fr(?:y|ies|ied|ying)|bak(?:e|es|ed|ing)(?! (?:tray|sheet|dish|tin|paper|parchment|powder|soda))|roast(?:s|ed|ing)?(?! (?:tin|tray|dish|pan|rack))|grill(?:s|ed|ing)?(?! (?:pan|rack|tray))|griddle|broil|barbecue|bbq|braai|simmer(?:s|ed|ing)?|boil(?!ing water)(?:s|ed|ing)?|poach|brais(?:e|ing)|stew|saut(?:e|eed|eing)|sear(?:s|ed|ing)?|seal|brown(?! (?:rice|sugar|bread|sauce))(?:s|ed|ing)?|colou?r|char|crisp|steam(?!ing|ed)|(?<!(?:with|on|and|of|hot|to|the|buttered|your|some|melba|brioche) )toast|sizzle|microwave|smoke(?!d)|blanch|confit|sweat|heat|(?<!(?:served?|serves|still|while|eaten?|keep|just|barely|lightly|slightly|nice and) )warm|blister|caramelise|kiss(?: (?:it|them))?(?: (?:of|in|from|with))? (?:the |a )?(?:hot )?(?:pan|flame|grill|fire)|show(?:s|n)? (?:(?:it|them|the \w+) )?(?:to )?the (?:pan|flame|grill|fire)|flash (?:(?:it|them|the \w+) )?(?:in|under|through|over)|finish(?:es)? (?:(?:it|them|the \w+|off) ){1,2}(?:in|under|on|over)|(?:turn|dip|dunk|roll|hold|lower|drop) (?:(?:it|them|the \w+) )?in(?:to)? (?:the |a |some )?(?:very )?(?:hot|smoking|sizzling) (?:oil|fat|pan|butter|wok|skillet))\b/g;
+  /\b(?:cook(?:s|ed|ing)?(?! (?:rice|pasta|noodles|water))|(?:pan-|stir-|stir |flash-|flash |deep-|shallow-|air-|air )?fr(?:y|ies|ied|ying)|bak(?:e|es|ed|ing)(?! (?:tray|sheet|dish|tin|paper|parchment|powder|soda))|roast(?:s|ed|ing)?(?! (?:tin|tray|dish|pan|rack))|grill(?:s|ed|ing)?(?! (?:pan|rack|tray))|griddle|broil|barbecue|bbq|braai|(?:simmer|sear)(?:s|ed|ing)?|boil(?!ing water)(?:s|ed|ing)?|poach|brais(?:e|ing)|stew|saut(?:e|eed|eing)|seal|brown(?! (?:rice|sugar|bread|sauce))(?:s|ed|ing)?|colou?r|char|crisp|steam(?!ing|ed)|(?<!(?:with|on|and|of|hot|to|the|buttered|your|some|melba|brioche) )toast|sizzle|microwave|smoke(?!d)|blanch|confit|sweat|heat|(?<!(?:served?|serves|still|while|eaten?|keep|just|barely|lightly|slightly|nice and) )warm|blister|caramelise|kiss(?: (?:it|them))?(?: (?:of|in|from|with))? (?:the |a )?(?:hot )?(?:pan|flame|grill|fire)|show(?:s|n)? (?:(?:it|them|the \w+) )?(?:to )?the (?:pan|flame|grill|fire)|flash (?:(?:it|them|the \w+) )?(?:in|under|through|over)|finish(?:es)? (?:(?:it|them|the \w+|off) ){1,2}(?:in|under|on|over)|(?:turn|dip|dunk|roll|hold|lower|drop) (?:(?:it|them|the \w+) )?in(?:to)? (?:the |a |some )?(?:very )?(?:hot|smoking|sizzling) (?:oil|fat|pan|butter|wok|skillet))\b/g;
 const OVEN =
   /\b(?:bak(?:e|es|ing)|roast(?:s|ing)?|oven|(?:middle|top|bottom|centre|center|lower|upper|lowest) shelf|gas mark|tray ?bake)\b(?! (?:tin|tray|dish|rack|gloves?))/;
 const IN_HEAT =
@@ -63,7 +63,7 @@ const GOES_IN =
 const COLD_PLACE =
   /\b(?:bowl|board|plate|bag|fridge|marinade|platter|processor|container|tub|jar|freezer|paper|towel)\b/;
 const NO_TIME_OF_HEAT =
-  /\b(?:rest(?:s|ed|ing)?|marinat\w*|chill\w*|fridge|refrigerat\w*|soak\w*|brin(?:e|ed|ing)|cool(?:s|ed|ing)?|freez\w*|room temperature|infus\w*|ahead|mix|knead|whisk|beforehand|before (?:cooking|serving|you)|keeps?|stor(?:e|ed)|defrost\w*|thaw\w*)\b/;
+  /\b(?:(?:rest|cool)(?:s|ed|ing)?|(?:marinat|chill|refrigerat|soak|freez|infus|defrost|thaw)\w*|fridge|brin(?:e|ed|ing)|room temperature|ahead|mix|knead|whisk|beforehand|before (?:cooking|serving|you)|keeps?|stor(?:e|ed))\b/;
 const COMES_OUT =
   /\b(?:(?:lift|take|scoop|fish|tip|pull|slide)(?:s|ed)? (?:(?:it|them|the \w+|everything) )?(?:straight |right |back )?(?:out|off|from)|set (?:(?:it|them|the \w+) )?aside|remove|(?:transfer|move|lift|tip|slide) (?:(?:it|them|the \w+) )?(?:straight )?(?:to|onto|on) (?:\w+ ){0,3}plates?|plate up|keep warm)\b/;
 const COMES_BACK = /\b(?:return|back (?:in|into|to|on)|everything|all together|the lot|all of it)\b/;
@@ -75,7 +75,7 @@ const NEGATED =
 
 const OVEN_HEAT =
   /\b(\d{2,3}) ?(?:°|º|degrees?)? ?(c|f)\b|\bgas(?: mark)? ?(1\/4|1\/2|\d|half|one|two|three|four|five|six)\b/g;
-const NOT_OVEN = /\b(?:oil|fat|water|stock|milk|poach\w*|simmer\w*|steam\w*|inside|internal|core|bath)\b/;
+const NOT_OVEN = /\b(?:oil|fat|water|stock|milk|(?:poach|simmer|steam)\w*|inside|internal|core|bath)\b/;
 
 /** Below a heat in Celsius a minute in the oven is worth so much of one at the common heat; our own estimate. */
 const WORTH: readonly (readonly [belowC: number, worth: number])[] = [
@@ -269,4 +269,4 @@ const OF_ALL =
   /^(?:\w+ly )?(?:(?:pan|stir|flash|air|deep|shallow|char|dry)[- ](?:fry|grill|roast)|fry|brown|bake|roast|grill|poach|cook|simmer|braise|sear|barbecue|air[- ]fry|broil|steam|griddle|stir[- ]fry|flash[- ]fry|microwave|air[- ]fry|deep[- ]fry|turn (?:it |them )?in(?:to)?|dip (?:it |them )?in(?:to)?|dunk (?:it |them )?in(?:to)?)(?: (?:for|in|hot|over|at|on|gently|slowly|covered|hard|briskly|it|them|everything|about|\d|two|three|four|five|six|ten|a)|$)/;
 /** What adds no heat to speak of. */
 const BARELY =
-  /\b(?:boil(?:ing)?|simmer(?:ing)?) (?:over|point)|\bbring\b|\bbrought\b|\bheat (?:off|is off)|\b(?:off|from|kill|cut|turn off) the heat\b|\bover (?:a )?(?:low|medium|high|fierce|gentle|brisk|moderate)[- ]?(?:\w+ )?heat\b|\bwarm (?:plates?|bowls?|buns?)|\bsteam(?:ing)? rice\b/;
+  /\b(?:boil|simmer)(?:ing)? (?:over|point)|\bbring\b|\bbrought\b|\bheat (?:off|is off)|\b(?:off|from|kill|cut|turn off) the heat\b|\bover (?:a )?(?:low|medium|high|fierce|gentle|brisk|moderate)[- ]?(?:\w+ )?heat\b|\bwarm (?:plate|bowl|bun)s?|\bsteam(?:ing)? rice\b/;

@@ -7,21 +7,21 @@ import { readCoreRequirement } from './core-requirements.ts';
 
 const MEAT_WORDS: readonly (readonly [RegExp, string])[] = [
   [
-    /\b(?:chicken|turkey|poultry|hen|bird(?!'?s?[- ]eye)|duck|goose|drumsticks?|thighs?|wings?|guinea fowl|pheasant|quails?|poussins?|capon|drumettes|poultry)\b/,
+    /\b(?:chicken|turkey|poultry|hen|bird(?!'?s?[- ]eye)|duck|goose|(?:drumstick|thigh|wing|quail|poussin)s?|guinea fowl|pheasant|capon|drumettes|poultry)\b/,
     'poultry',
   ],
   [
-    /\b(?:mince|minced|burgers?(?! (?:buns?|baps?|rolls?|sauce|relish)\b)|patty|patties|meatballs?|meatloaf|koftas?|kofte|ground (?:beef|pork|turkey|lamb|chicken|meat)|hamburgers?|cheeseburgers?)\b/,
+    /\b(?:mince|minced|burgers?(?! (?:(?:bun|bap|roll)s?|sauce|relish)\b)|patty|patties|(?:meatball|kofta|hamburger|cheeseburger)s?|meatloaf|kofte|ground (?:beef|pork|turkey|lamb|chicken|meat))\b/,
     'minced meat',
   ],
-  [/\b(?:sausages?|bangers|bratwursts?|chipolatas?|merguez|salsiccia|boerewors|sausage-?meat)\b/, 'sausages'],
+  [/\b(?:(?:sausage|bratwurst|chipolata)s?|bangers|merguez|salsiccia|boerewors|sausage-?meat)\b/, 'sausages'],
   [/\b(?:pork|gammon)\b/, 'pork'],
-  [/\b(?:livers?|kidneys?|sweetbreads?|gizzards?|faggots?|haslet)\b/, 'offal'],
+  [/\b(?:(?:liver|kidney|sweetbread|gizzard|faggot)s?|haslet)\b/, 'offal'],
   [/\b(?:wild boar|venison|rabbit|hare|boar|pigeon|grouse|partridge|squab)\b/, 'game'],
 ];
 // A steak may be rare, but not one of chicken, pork or boar.
 const NOT_MEAT =
-  /\b(?:bean|veggie|vegetable|vegan|lentil|chickpea|mushroom|beet(?:root)?|tofu|halloumi|quorn|plant)[- ](?:burgers?|patty|patties|balls?|meatballs?|sausages?)\b|\bsteaks?\b|\btuna\b|\bsalmon\b|\bkidney beans?\b|\brare[- ](?:ingredient|treat|occasion|case|find|breed)/;
+  /\b(?:bean|veggie|vegetable|vegan|lentil|chickpea|mushroom|beet(?:root)?|tofu|halloumi|quorn|plant)[- ](?:(?:burger|ball|meatball|sausage)s?|patty|patties)\b|\bsteaks?\b|\btuna\b|\bsalmon\b|\bkidney beans?\b|\brare[- ](?:ingredient|treat|occasion|case|find|breed)/;
 const FIGURES: Readonly<Record<string, string>> = { poultry: '74 C', pork: '63 C with 3 minutes of rest' };
 
 // "Rosé" venison and pink pork are common; what is said of them must be more than a shade.
@@ -90,7 +90,7 @@ const LIKENESS =
   /\b(?:pass(?:es)? for|taken for|resembl\w+|reminiscent of) (?:\w+ )?\w+|\b(?:steak|beef|tuna|salmon) (?:tartare?|sashimi|carpaccio)\b/g;
 /** "Fine for a whole cut, never for ground pork": the meat that the words leave out. */
 const EXCEPTED =
-  /(?:,| -| –| —|\b(?:but|and|though))? ?\b(?:never|not|except|unlike|though not|as opposed to|rather than|instead of) (?:ever )?(?:for|with|in|of|on) (?:an? |the |any |your )?(?:ground|minced|mince\b|burgers?|sausages?|chicken|poultry|turkey|duck|liver)(?: (?:pork|beef|meat|lamb|chicken|turkey|breasts?|thighs?))?(?:(?:,| or| and|, or) (?:for |with |in |of )?(?:ground |minced )?(?:mince|burgers?|sausages?|chicken|poultry|turkey|duck|liver|pork|beef|lamb|meat))*\b(?! (?:only|alone|too|longer|just))/g;
+  /\b(?:an? |the )?(?:\w+ or )?(?:minced|ground|rolled) (?:\w+ )?(?:is|are) (?:a |an )?(?:different|other|another) (?:matter|story|thing)\b|(?:,| -| –| —|\b(?:but|and|though))? ?\b(?:never|not|except|unlike|though not|as opposed to|rather than|instead of) (?:ever )?(?:for|with|in|of|on) (?:an? |the |any |your )?(?:ground|minced|mince\b|burgers?|sausages?|chicken|poultry|turkey|duck|liver)(?: (?:pork|beef|meat|lamb|chicken|turkey|breasts?|thighs?))?(?:(?:,| or| and|, or) (?:for |with |in |of )?(?:ground |minced )?(?:mince|burgers?|sausages?|chicken|poultry|turkey|duck|liver|pork|beef|lamb|meat))*\b(?! (?:only|alone|too|longer|just))/g;
 const WILD = /\b(?:wild boar|boar|bear|warthog|javelina)\b(?!'| ?berr)/;
 
 /** Whether the only meat of the list is of animals that carry trichinella. */

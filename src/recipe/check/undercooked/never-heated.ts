@@ -13,7 +13,7 @@ const EACH_HEAT = new RegExp(HEATS);
 const EACH_HEAT_ONCE = new RegExp(HEATS.source);
 // The liquid that is poured on, what is cooked beside it, the oven that only gets hot.
 const NO_HEAT_OF_IT =
-  /\b(?:boiling|hot|simmering|steaming|piping[- ]hot|bubbling|scalding|just[- ]boiled|freshly boiled)(?:[- ]hot)? (?:\w+ ){0,2}?(?:water|stock|broth|soup|liquid|kettle|sauce|gravy|pasta|rice|noodles|potatoes|butter|oil|dressing)\b|\b(?:cooked|boiled|fried|roasted|roast|toasted|grilled|steamed|baked|poached|smoked|melted|browned) (?:\w+ )?(?:rice|pasta|noodles|potato(?:es)?|onions?|eggs?|vegetables|nuts|bread|buns?|greens|garlic|sesame|seeds?|peppers?|spices?|tomato(?:es)?|corn|butter|paprika|salmon|almonds|peanuts|barley|beans|pizzas?|base|crust|loaf|pie|tart|pastry|chocolate|gelatine?)\b|\b(?:it|they|that|which|this)(?:'ll| will| should| can)? (?:then )?(?:cooks?|poach(?:es)?|finish(?:es)?|steams?|heats?)(?: through)? (?:(?:gently|itself|perfectly|just) )?(?:at the table|in the (?:bowl|hot|broth|stock|soup|sauce|heat)|on the (?:plate|way|table)|by itself|as (?:you|it|they))|\b(?:pre-?heat|heat up|heat|light|fire up|warm up) (?:the |your |a |an )?(?:\w+ )?(?:oven|grill|barbecue|bbq|broiler|smoker|coals)\b|\b(?:grill|oven|baking|roasting) (?:tray|dish|tin|rack|sheet|gloves?)\b|\bbrown (?:sugar|rice|bread|sauce|lentils|paper|onions?)\b|\b(?:off|from) the (?:heat|hob|stove|boil)\b|\bheat[- ]?proof\b|\bcooking (?:water|liquid|spray|time)\b|\b(?:does|do|will do) (?:all |most of )?(?:the|its|your|what|any) (?:cooking|work)\b/g;
+  /\b(?:boiling|hot|simmering|steaming|piping[- ]hot|bubbling|scalding|just[- ]boiled|freshly boiled)(?:[- ]hot)? (?:\w+ ){0,2}?(?:water|stock|broth|soup|liquid|kettle|sauce|gravy|pasta|rice|noodles|potatoes|butter|oil|dressing)\b|\b(?:cooked|boiled|fried|roasted|roast|toasted|grilled|steamed|baked|poached|smoked|melted|browned) (?:\w+ )?(?:rice|pasta|noodles|(?:potato|tomato)(?:es)?|(?:onion|egg|bun|seed|pepper|spice|pizza)s?|vegetables|nuts|bread|greens|garlic|sesame|corn|butter|paprika|salmon|almonds|peanuts|barley|beans|base|crust|loaf|pie|tart|pastry|chocolate|gelatine?)\b|\b(?:it|they|that|which|this)(?:'ll| will| should| can)? (?:then )?(?:(?:cook|steam|heat)s?|(?:poach|finish)(?:es)?)(?: through)? (?:(?:gently|itself|perfectly|just) )?(?:at the table|in the (?:bowl|hot|broth|stock|soup|sauce|heat)|on the (?:plate|way|table)|by itself|as (?:you|it|they))|\b(?:pre-?heat|heat up|heat|light|fire up|warm up) (?:the |your |a |an )?(?:\w+ )?(?:oven|grill|barbecue|bbq|broiler|smoker|coals)\b|\b(?:grill|oven|baking|roasting) (?:tray|dish|tin|rack|sheet|gloves?)\b|\bbrown (?:sugar|rice|bread|sauce|lentils|paper|onions?)\b|\b(?:off|from) the (?:heat|hob|stove|boil)\b|\bheat[- ]?proof\b|\bcooking (?:water|liquid|spray|time)\b|\b(?:does|do|will do) (?:all |most of )?(?:the|its|your|what|any) (?:cooking|work)\b/g;
 const COOLS =
   /\b(?:ladle|(?:take|pull|lift|draw|slide) the (?:pan|pot|wok|saucepan) off|(?:into|among|between) (?:\w+ ){0,3}bowls|off the (?:heat|hob|stove|boil)|from the (?:heat|hob|stove)|(?:heat|hob|stove|oven|gas|flame|ring|burner) off|off the (?:heat|gas|flame|ring|burner)|drain(?:ed)?|(?:lift|take|pull|scoop|fish) (?:it |them )?(?:straight |right |back )?out|shred|let (?:it|them|the \w+) cool|cool(?:ed|s)?\b|until cold|ice(?:d)? water)\b/;
 const GOES_IN =
@@ -21,9 +21,9 @@ const GOES_IN =
 const COLD_VESSEL =
   /\b(?:bowl|board|plate|bag|fridge|marinade|dish|platter|processor|container|tub|jar|buns?|lettuce)\b/;
 const MEAT =
-  /\b(?:meat|mince|beef|pork|lamb|veal|venison|chicken|turkey|duck|poultry|bird|hen|sausages?|sausage-?meat|patties|patty|burgers?|balls?|meatballs|koftas?|strips|slices|pieces|cubes|nuggets|thighs?|breasts?|wings?|drumsticks?|legs?|fillets?|fish|skewers|kebabs|livers?|joint|shoulder|belly|chops?|loin|mixture|filling|parcels|dumplings)\b/;
+  /\b(?:meat|mince|beef|pork|lamb|veal|venison|chicken|turkey|duck|poultry|bird|hen|(?:sausage|burger|ball|kofta|thigh|breast|wing|drumstick|leg|fillet|liver|chop)s?|sausage-?meat|patties|patty|meatballs|strips|slices|pieces|cubes|nuggets|fish|skewers|kebabs|joint|shoulder|belly|loin|mixture|filling|parcels|dumplings)\b/;
 const BESIDE =
-  /^(?:\w+ )?(?: ?(?:the|your|some|a|an|both|each|of|\d+) )*(?:\w+ )?(?:bread|toasts?|baguette|buns?|rolls?|pitt?as?|tortillas?|wraps?|flatbreads?|rice|pasta|spaghetti|mash|topping|crumbs?|breadcrumbs|cheese|crust|croutons|noodles|rigatoni|penne|potato(?:es)?|eggs?|vermicelli|nuts|almonds|pine nuts|seeds|spices|ghee|butter|plates?|injera|bulgur|couscous|quinoa|stock|broth|water(?! bath)|milk|sugar|kettle)\b/;
+  /^(?:\w+ )?(?: ?(?:the|your|some|a|an|both|each|of|\d+) )*(?:\w+ )?(?:bread|(?:toast|bun|roll|tortilla|wrap|flatbread|crumb|egg|plate)s?|baguette|pitt?as?|rice|pasta|spaghetti|mash|topping|breadcrumbs|cheese|crust|croutons|noodles|rigatoni|penne|potato(?:es)?|vermicelli|nuts|almonds|pine nuts|seeds|spices|ghee|butter|injera|bulgur|couscous|quinoa|stock|broth|water(?! bath)|milk|sugar|kettle)\b/;
 /** Seconds in a hot pan do not reach the inside of anything; in minutes. */
 const TOO_SHORT_MINUTES = 0.6;
 
@@ -94,7 +94,7 @@ const SECONDS_IN_WORDS =
 
 function readSeconds(plain: string): number | null {
   const minutes = readLongestTime(plain);
-  if (/\b(?:minutes?|mins?|hours?|hrs?)\b/.test(plain) && minutes > 0) return minutes;
+  if (/\b(?:(?:minute|hour|hr)s?|mins?)\b/.test(plain) && minutes > 0) return minutes;
   const seconds = SECONDS.exec(plain);
   if (seconds !== null) return Number(seconds[2] ?? seconds[1]) / 60;
   return SECONDS_IN_WORDS.test(plain) ? 0.5 : null;
@@ -103,7 +103,7 @@ function readSeconds(plain: string): number | null {
 const FIRED =
   /\b(?:pre-?heat|heat|light|fire up|get|turn on|set)\b[^.;]{0,30}\b(?:ovens?|grill|barbecue|bbq|broiler|smoker|coals|air[- ]?fryer|pan|griddle)\b/;
 const IDLE =
-  /\b(?:rest\w*|marinat\w*|chill\w*|fridge|refrigerat\w*|soak\w*|brin\w*|cool\w*|freez\w*|stand\w*|room temperature|infus\w*|keeps?|stor\w+|defrost\w*|thaw\w*|prove|rise)\b/;
+  /\b(?:(?:rest|marinat|chill|refrigerat|soak|brin|cool|freez|stand|infus|defrost|thaw)\w*|fridge|room temperature|keeps?|stor\w+|prove|rise)\b/;
 const LEAST_MINUTES = 5;
 
 /** "Give it an hour and a half on the middle shelf": time that passes in the oven that was lit. */

@@ -282,7 +282,7 @@ describe('what is left of the liquid', () => {
     'last bits of it',
     'dregs',
     'spare',
-    'extra',
+    'extra marinade',
     'from the bag',
     'from the zip bag',
     'very end of',

@@ -28,7 +28,7 @@ const SERVED_RAW: readonly (readonly [RegExp, string, 'danger' | 'warning'])[] =
     'warning',
   ],
   [
-    /\b(?:(?:eat|serve[ds]?|enjoy|eaten) (?:the |your |it |this )?(?:salmon|tuna|fish|trout|mackerel|prawns|scallops|oysters)? ?raw\b|ceviche|sashimi|poke bowl|tuna tartare?|salmon tartare?|gravlax|crudo|raw (?:oysters?|salmon|tuna|fish|prawns?|scallops?|sea ?bass)|(?:lime|lemon)(?: juice)? (?:will |to )?"?cooks?"? the fish)\b/g,
+    /\b(?:(?:eat|serve[ds]?|enjoy|eaten) (?:the |your |it |this )?(?:salmon|tuna|fish|trout|mackerel|prawns|scallops|oysters)? ?raw\b|ceviche|sashimi|poke bowl|tuna tartare?|salmon tartare?|gravlax|crudo|raw (?:(?:oyster|prawn|scallop)s?|salmon|tuna|fish|sea ?bass)|(?:lime|lemon)(?: juice)? (?:will |to )?"?cooks?"? the fish)\b/g,
     'raw fish',
     'warning',
   ],
@@ -38,12 +38,12 @@ const SERVED_RAW: readonly (readonly [RegExp, string, 'danger' | 'warning'])[] =
     'warning',
   ],
   [new RegExp(FISH_STATE, 'g'), 'raw fish', 'warning'],
-  [/\b(?:raw (?:beaten )?egg(?:s| (?:yolks?|whites?))?|uncooked eggs?)\b/g, 'raw egg', 'warning'],
+  [/\b(?:raw (?:beaten )?egg(?:s| (?:yolk|white)s?)?|uncooked eggs?)\b/g, 'raw egg', 'warning'],
 ];
 const RAW_TREATED =
   /\b(?:frozen|freeze|freezing|sushi[- ]grade|sashimi[- ]grade|pasteuri[sz]ed|lion|heat-treated|lion-marked|tinned)\b/;
 const HANDLING =
-  /\b(?:wash|clean|hands?|boards?|separate|apart|keep|handl(?:e|ing)|touch(?:ed|ing)?|from the raw|contact|utensils?|store|fridge|marinat\w+|coat|dip|brush|add|place|put|lay|thread|slice|cut|season|pierce|prick|poach(?:ed)?|crack)\b/;
+  /\b(?:wash|clean|(?:hand|board|utensil)s?|separate|apart|keep|handl(?:e|ing)|touch(?:ed|ing)?|from the raw|contact|store|fridge|marinat\w+|coat|dip|brush|add|place|put|lay|thread|slice|cut|season|pierce|prick|poach(?:ed)?|crack)\b/;
 
 export function checkServedRaw(scan: RecipeScan, sentence: Sentence): Finding | null {
   if (isWarning(sentence.plain)) return null;
@@ -106,7 +106,7 @@ export function checkRawForGuest(scan: RecipeScan): Finding | null {
 }
 
 const RAW_LINE =
-  /\b(?:raw|uncooked) (?:[\w-]+ ){0,2}?(?:eggs?|yolks?|fish|tuna|salmon|mackerel|trout|sea ?bass|prawns?|scallops?|oysters?|beef|steak)\b|\b(?:steak|beef|tuna|salmon) tartare?\b|\b(?:sashimi|sushi[- ]style|ceviche|carpaccio|oysters)\b(?! (?:sauce|mushrooms?))/;
+  /\b(?:raw|uncooked) (?:[\w-]+ ){0,2}?(?:(?:egg|yolk|prawn|scallop|oyster)s?|fish|tuna|salmon|mackerel|trout|sea ?bass|beef|steak)\b|\b(?:steak|beef|tuna|salmon) tartare?\b|\b(?:sashimi|sushi[- ]style|ceviche|carpaccio|oysters)\b(?! (?:sauce|mushrooms?))/;
 const COOKED_LATER =
   /\b(?:bak(?:e|es|ed|ing)|fry|fries|fried|frying|stir-fry|(?:grill|roast|boil|simmer|steam|poach|cook|broil|saute|microwav|sear|scrambl|smok|barbecue|thicken)\w*|oven|heat(?:s|ed)? through|beat over|7\d ?(?:°|degrees)? ?c)\b/g;
 
@@ -139,7 +139,7 @@ const RARE =
   /\b(?:(?:medium[- ])?rare|blue|bloody|very pink|nice and pink|pink in(?:side| the (?:middle|centre|center))|still mooing|seared (?:only )?on the outside)\b(?! (?:cheese|treat|breed|find|onions?))/g;
 const FOR_ADULTS =
   /\b(?:adults?|grown-?ups|well[- ]done|cooked through|parents?|everyone else|the rest of (?:us|you)|(?:theirs|hers|his|portion) (?:through|longer|fully))\b/;
-const WHOLE_CUT = /\b(?:steaks?|beef|lamb|veal|sirloin|fillet|rump|ribeye|tuna|joint|cutlets?|chops?|rack)\b/;
+const WHOLE_CUT = /\b(?:(?:steak|cutlet|chop)s?|beef|lamb|veal|sirloin|fillet|rump|ribeye|tuna|joint|rack)\b/;
 
 /** A rare steak is cooking, but not for those whom it can make gravely ill. */
 export function checkRareForGuest(scan: RecipeScan, sentence: Sentence): Finding | null {
@@ -158,7 +158,7 @@ export function checkRareForGuest(scan: RecipeScan, sentence: Sentence): Finding
 }
 
 export const RUNNY =
-  /\b(?:yolks? (?:\w+ ){0,2}?(?:(?:running|runs?)(?! (?:together|into (?:one|each other)))|oozing|flowing|flows?|oozes?|spills?|pours?|pouring|drips?|dripping|dribbl\w+|flood\w*|trickl\w+|molten|syrupy|custardy)\b|soft[- ]boil (?:the |your |an? |\d )?eggs?|runny (?:yolks?|eggs?|middle|centres?)|yolks? (?:is|are|stays?|still|should be|remains?)? ?(?:still )?(?:runny|soft|liquid|jammy)|soft[- ](?:boiled|poached) eggs?|eggs?,? (?:is |are )?(?:soft[- ]boiled|runny)|jammy eggs?|dippy eggs?|sunny[- ]side[- ]up|(?:whites? (?:is|are) )?just set and the yolks?)\b/g;
+  /\b(?:yolks? (?:\w+ ){0,2}?(?:(?:running|runs?)(?! (?:together|into (?:one|each other)))|oozing|flowing|(?:flow|ooze|spill|pour|drip)s?|pouring|dripping|dribbl\w+|flood\w*|trickl\w+|molten|syrupy|custardy)\b|soft[- ]boil (?:the |your |an? |\d )?eggs?|runny (?:(?:yolk|egg|centre)s?|middle)|yolks? (?:is|are|stays?|still|should be|remains?)? ?(?:still )?(?:runny|soft|liquid|jammy)|soft[- ](?:boiled|poached) eggs?|eggs?,? (?:is |are )?(?:soft[- ]boiled|runny)|jammy eggs?|dippy eggs?|sunny[- ]side[- ]up|(?:whites? (?:is|are) )?just set and the yolks?)\b/g;
 
 export function checkRunnyEgg(scan: RecipeScan, sentence: Sentence): Finding | null {
   const match = findSaid(sentence.plain, RUNNY);

@@ -23,8 +23,8 @@ const TASTES = new RegExp(
 );
 const RAW_IN_IT = /\b(?:flour|eggs?|yolks?|whites)\b/;
 const MADE = /\b(?:flour|eggs?|yolks?|whites|batter|dough|mixture|dry ingredients)\b/;
-const TREATED =
-  /\b(?:heat[- ]treated|pasteuri[sz]ed|egg(?:less|[- ]free)|toasted flour|vegan|edible (?:cookie )?dough|no[- ]bake)\b/;
+const TREATED = /\b(?:heat[- ]treated|pasteuri[sz]ed|toasted flour|edible (?:cookie )?dough|no[- ]bake)\b/;
+const EGGLESS = /\b(?:egg(?:less|[- ]free)|vegan)\b/;
 const BAKED =
   /\b(?:bak(?:e|es|ed|ing) (?:for|at|until|in|it|them|the)|(?:in|into) the (?:hot )?oven|fry|fried|simmer|boil|poach|steam|custard|cook (?:until|for|over|gently|the)|stir over)\b/;
 const OTHER =
@@ -32,14 +32,15 @@ const OTHER =
 
 /** One finding at most: a danger where flour is raw in it or a child or the like is named, else a warning. */
 export function checkTastedBatter(scan: RecipeScan): readonly Finding[] {
+  const flour = scan.lines.some(({ plain }) => /\bflour\b/.test(plain));
   if (!scan.lines.some(({ plain }) => RAW_IN_IT.test(plain)) || TREATED.test(scan.whole)) return [];
+  if (!flour && EGGLESS.test(scan.whole)) return [];
   for (const sentence of scan.sentences) {
     const { plain, place } = sentence;
     if (place === 'ingredients' || place === 'title') continue;
     if (!/lick|dough|batter|tongue/.test(plain) || OTHER.test(plain) || isCaution(scan, sentence)) continue;
     const match = findSaid(plain, TASTES);
     if (match === null || !isRawYet(scan, sentence)) continue;
-    const flour = scan.lines.some((line) => /\bflour\b/.test(line.plain));
     const guest = nameVulnerable(scan.audience) ?? scan.audience.child;
     return [
       {

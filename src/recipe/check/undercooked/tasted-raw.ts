@@ -14,6 +14,8 @@ const TASTED_RAW = new RegExp(
   'g',
 );
 
+/** Of a dish that the list tells to be of meat, or by its own words. */
+const NAMES_MEAT = new RegExp(String.raw`\b(?:${MEAT}|meat)\b`);
 /** Nothing else than a mixture of raw meat is there to be tasted: "lick the spoon", "taste a little of the mix". */
 const OF_THE_MIX =
   /\b(?:lick\w* (?:the |your |a )?(?:spoon|fingers?|bowl|spatula|brush|whisk|fork|knife|blade|beaters?|paddle|basin)|(?:tast(?:e|ing)|try|nibble|(?:have|take) a (?:nibble|taste|bite|lick) of) (?:a |the |some |little |bit |pinch |tiny |of )*(?:mix|mixture|filling|meat|mince|forcemeat|stuffing)\b(?![^.;]{0,40}\b(?:cooked|fried|done)))/g;
@@ -38,7 +40,7 @@ export function findTastedRaw(scan: RecipeScan, { plain, around, place, step }: 
   if (COOKED_FIRST.test(plain) || EATEN_RAW.test(`${plain} ${scan.recipe.title?.toLowerCase() ?? ''}`))
     return null;
   const told = /raw|uncook|before|lick|off|from/.test(plain) ? findSaid(plain, TASTED_RAW) : null;
-  if (told !== null) return told[0];
+  if (told !== null) return hasMeat(scan) || NAMES_MEAT.test(told[0]) ? told[0] : null;
   const isOfMeat = place === 'step' && hasMeat(scan);
   const pinch = isOfMeat ? findSaid(plain, OF_A_PINCH) : null;
   const mixed = isOfMeat ? (findSaid(plain, OF_THE_MIX) ?? pinch) : null;

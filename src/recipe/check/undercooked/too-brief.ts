@@ -21,7 +21,7 @@ interface Least {
 const LEAST: readonly (readonly [words: RegExp, least: Least])[] = [
   [/\b(?:smash(?:ed)? burgers?|minute steaks?|carpaccio)\b/, { direct: 1, oven: 4 }],
   [
-    /\b(?:dumplings?|gyoza|wontons?|potstickers?|ravioli|tortellini|pelmeni|pierogi|shumai|siu mai)\b/,
+    /\b(?:(?:dumpling|wonton|potsticker)s?|gyoza|ravioli|tortellini|pelmeni|pierogi|shumai|siu mai)\b/,
     { direct: 3, oven: 8 },
   ],
   [
@@ -29,13 +29,13 @@ const LEAST: readonly (readonly [words: RegExp, least: Least])[] = [
     { direct: 6, oven: 15 },
   ],
   [/\b(?:parfait|terrine)\b/, { direct: 2.5, oven: 18 }],
-  [/\b(?:livers?|kidneys?|hearts?|sweetbreads?)\b/, { direct: 2.5, oven: 6 }],
+  [/\b(?:liver|kidney|heart|sweetbread)s?\b/, { direct: 2.5, oven: 6 }],
   [
     /\b(?:whole|crown|\d ?kg|joint)\b.*\bturkey\b|\bturkey\b.*\b(?:whole|crown|joint|[2-9](?:\.\d)? ?kg|1[0-9] ?lb)\b|\bgoose\b/,
     { direct: 60, oven: 65 },
   ],
   [/\b(?:poussins?|cornish)\b/, { direct: 11, oven: 18 }],
-  [/\b(?:quails?|partridges?|pigeons?|squabs?|grouse|woodcock)\b/, { direct: 7, oven: 11 }],
+  [/\b(?:(?:quail|partridge|pigeon|squab)s?|grouse|woodcock)\b/, { direct: 7, oven: 11 }],
   [/\bspatchcock(?:ed)?\b/, { direct: 22, oven: 30 }],
   [
     /\b(?:whole|roasting|medium|large) (?:\w+ )?(?:chicken|duck|guinea fowl|pheasant|capon|bird)\b|\bpheasants?\b|\bguinea fowl\b/,
@@ -45,32 +45,32 @@ const LEAST: readonly (readonly [words: RegExp, least: Least])[] = [
     /\bsausages?\b.*\b(?:sliced|skins? (?:removed|off)|skinned|crumbled|squeezed|meat)\b|\bsausage ?meat\b/,
     { direct: 3, oven: 5 },
   ],
-  [/\b(?:sausages?|bangers|bratwursts?|chipolatas?|merguez|salsiccia)\b/, { direct: 6, oven: 11 }],
+  [/\b(?:(?:sausage|bratwurst|chipolata)s?|bangers|merguez|salsiccia)\b/, { direct: 6, oven: 11 }],
   [
-    /\b(?:strips?|thin(?:ly)?|sliced|escalopes?|schnitzels?|bash(?:ed)?|batted|flatten(?:ed)?|butterfl(?:y|ied)|shaved|shredded|paillards?|milanese|scaloppine|stir-fry)\b/,
+    /\b(?:(?:strip|escalope|schnitzel|paillard)s?|thin(?:ly)?|sliced|(?:bash|flatten)(?:ed)?|batted|butterfl(?:y|ied)|shaved|shredded|milanese|scaloppine|stir-fry)\b/,
     { direct: 2, oven: 6 },
   ],
-  [/\b(?:skewers?|kebabs?|souvlaki|shish|brochettes?|shashlik)\b/, { direct: 4.5, oven: 9 }],
+  [/\b(?:(?:skewer|kebab|brochette)s?|souvlaki|shish|shashlik)\b/, { direct: 4.5, oven: 9 }],
   [
-    /\b(?:diced|dice|cubed|cubes?|chunks?|bite-?siz(?:e|ed)|goujons?|nuggets?|popcorn|pieces|chopped|minis?|mini)\b/,
+    /\b(?:diced|dice|cubed|(?:cube|chunk|goujon|nugget|mini)s?|bite-?siz(?:e|ed)|popcorn|pieces|chopped|mini)\b/,
     { direct: 3.5, oven: 8 },
   ],
   [/\b(?:meatloaf|meat loaf|terrine|pork pie)\b/, { direct: 22, oven: 24 }],
   [
-    /\b(?:burgers?|patt(?:y|ies)|kofta|koftas|koftes?|meatballs?|balls|rissoles?|frikadell\w*|polpett\w*|cevapi)\b/,
+    /\b(?:(?:burger|meatball|rissole)s?|patt(?:y|ies)|kofta|koftas|koftes?|balls|frikadell\w*|polpett\w*|cevapi)\b/,
     { direct: 4.5, oven: 9 },
   ],
   [/\b(?:mince|minced|ground)\b/, { direct: 3, oven: 7 }],
   [/\bspare ?ribs?\b|\bribs\b|\bpork (?:shoulder|belly|leg|knuckle|hock)\b/, { direct: 15, oven: 25 }],
   [/\b(?:tenderloin|pork fillet)\b/, { direct: 6, oven: 11 }],
   [
-    /\b(?:loin|joint|rack|saddle|roast)\b.*\bpork\b|\bpork (?:loin|joint|roast|rack)\b(?! (?:chops?|steaks?|medallions?))/,
+    /\b(?:loin|joint|rack|saddle|roast)\b.*\bpork\b|\bpork (?:loin|joint|roast|rack)\b(?! (?:chop|steak|medallion)s?)/,
     { direct: 15, oven: 28 },
   ],
   [/\bwings?\b/, { direct: 6, oven: 14 }],
   [/\b(?:boneless|skinless|boned|deboned|breasts?)\b/, { direct: 5, oven: 11 }],
-  [/\b(?:thighs?|drumsticks?|legs?|quarters?|jointed|bone-in|maryland)\b/, { direct: 9, oven: 18 }],
-  [/\b(?:chops?|steaks?|medallions?|cutlets?|venison|boar|hare|loin|gammon)\b/, { direct: 3, oven: 8 }],
+  [/\b(?:(?:thigh|drumstick|leg|quarter)s?|jointed|bone-in|maryland)\b/, { direct: 9, oven: 18 }],
+  [/\b(?:(?:chop|steak|medallion|cutlet)s?|venison|boar|hare|loin|gammon)\b/, { direct: 3, oven: 8 }],
 ];
 const ANY: Least = { direct: 3, oven: 8 };
 /** Raw meat under pastry or in a parcel is heated through its wrapping. */
@@ -83,7 +83,7 @@ const FIRE = /\b(?:pizza oven|wood[- ]fired|ooni|tandoor|[3-5]\d\d ?°? ?c)\b/;
 const COOKED_ALREADY =
   /\b(?:cooked|leftover|left-over|tinned|canned|rotisserie|roast(?:ed)?|smoked|pulled|shredded|precooked|cold|cured|dried|deli|frankfurters?|hot ?dogs?|vegetarian|vegan|veggie|meat-free)\b/;
 const COOKED_IN_TEXT =
-  /\b(?:cooked|leftover|rotisserie|poached|pulled) (?:\w+ )?(?:chicken|turkey|pork|duck|meat|sausages?|mince|burgers?|meatballs?)\b|\bpar-?cooked\b|\bsous[- ]?vide\b|\bpressure cook|\binstant pot\b/;
+  /\b(?:cooked|leftover|rotisserie|poached|pulled) (?:\w+ )?(?:chicken|turkey|pork|duck|meat|(?:sausage|burger|meatball)s?|mince)\b|\bpar-?cooked\b|\bsous[- ]?vide\b|\bpressure cook|\binstant pot\b/;
 const SEEN =
   /\b(?:cook(?:ed|s)? (?:\w+ ){0,2}(?:through|fully|completely)|(?:no longer|not|no|without|isn't|any) (?:\w+ )?(?:pink|raw)|lost (?:its|their|all) pink|clear juices|juices? (?:\w+ ){0,3}clear|opaque|white (?:\w+ ){0,3}(?:through|throughout|middle)|thermometer|piping hot|steaming hot|fall(?:s|ing)? (?:apart|off|from)|(?:until|till|are|is) (?:\w+ ){0,4}(?:cooked|done|tender|firm|shreds?)|test (?:\w+ ){0,3}done|check (?:\w+ ){0,3}(?:done|doneness|cooked))\b/g;
 const SLOW =
@@ -118,7 +118,7 @@ function readCutWords(scan: RecipeScan, ids: ReadonlySet<string>, until: number)
 function isWholeBird(raw: readonly ListedFood[], words: string): boolean {
   return (
     raw.some(({ food }) => food.id === 'chicken-whole' || food.id === 'whole-duck') &&
-    !/\b(?:joint(?:ed|s)?|pieces|portion\w*|cut|quarter\w*|spatchcock\w*|flatten\w*|butterfl\w+|chop\w*|halv\w+|half|split|backbone|slic\w+|dic\w+)\b/.test(
+    !/\b(?:joint(?:ed|s)?|pieces|(?:portion|quarter|spatchcock|flatten|chop)\w*|cut|(?:butterfl|halv|slic|dic)\w+|half|split|backbone)\b/.test(
       words,
     )
   );

@@ -101,7 +101,7 @@ function passes({ coreC, heldMinutes }: CoreReading, requirement: CoreRequiremen
 }
 
 const ADVISES =
-  /\b(?:aim|pull|take|cook|roast|grill|fry|bake|stop|go (?:for|by)|target|ideal|perfect|best|done|ready|enough|plenty|trust|prefer|reach(?:es)?|until|at|should|want|like|carve|slice|serve|guide|doneness|off|out|says|shows|hits|moist(?:er)?|juic(?:y|ier)|better|silky)\b/;
+  /\b(?:aim|pull|take|cook|roast|grill|fry|bake|stop|go (?:for|by)|target|ideal|perfect|best|done|ready|enough|plenty|will do|trust|prefer|reach(?:es)?|until|at|should|want|like|carve|slice|serve|guide|doneness|off|out|says|shows|hits|moist(?:er)?|juic(?:y|ier)|better|silky)\b/;
 
 // In a bath of one temperature the time may stand in the sentences behind: "Set it to 63 C. Cook for 3 hours."
 function holdLonger(scan: RecipeScan, sentence: Sentence, core: CoreReading): CoreReading {
@@ -110,6 +110,10 @@ function holdLonger(scan: RecipeScan, sentence: Sentence, core: CoreReading): Co
   const at = scan.steps.indexOf(sentence);
   let heldMinutes = core.heldMinutes;
   const near = at === -1 ? [] : scan.steps.slice(Math.max(0, at - 1), at + 4);
+  // A table of a bath tells the time of each of its heats, and a note explains that of the method.
+  const own = new RegExp(String.raw`\b${core.coreC} ?(?:°|degrees)? ?c\b`);
+  const set = at === -1 ? scan.steps.findIndex((other) => own.test(other.plain)) : -1;
+  if (set !== -1 && isInBath(scan, scan.steps[set] ?? sentence)) near.push(...scan.steps.slice(set, set + 4));
   for (const other of sentence.place === 'introduction' ? scan.steps : near) {
     if (isOtherHeat(other, sentence)) continue;
     heldMinutes = Math.max(
@@ -118,6 +122,9 @@ function holdLonger(scan: RecipeScan, sentence: Sentence, core: CoreReading): Co
       other === sentence ? 0 : readBathTime(other),
     );
   }
+  for (const other of scan.sentences)
+    if (other !== sentence && own.test(other.plain))
+      heldMinutes = Math.max(heldMinutes, readLongestTime(other.plain));
   return { ...core, heldMinutes };
 }
 
@@ -185,7 +192,7 @@ function isOnTheWay(sentence: Sentence, { index, text }: CoreReading): boolean {
   return FULL_FIGURE.test(before) && !ENDS.test(plain.replace(UNTIL_THEN, ' '));
 }
 const FULL_FIGURE =
-  /\b(?:until|to|reads?|hits?|reach\w*|registers?|at)\b[^.;]{0,30}\b(?:(?:7[4-9]|8\d) ?(?:°|degrees)? ?c|(?:16[5-9]|1[78]\d) ?(?:°|degrees)? ?f)\b/;
+  /\b(?:until|to|(?:read|hit|register)s?|reach\w*|at)\b[^.;]{0,30}\b(?:(?:7[4-9]|8\d) ?(?:°|degrees)? ?c|(?:16[5-9]|1[78]\d) ?(?:°|degrees)? ?f)\b/;
 
 // An advice of how low it must not be: "never below 60 C".
 const LOWER_BOUND = /\b(?:never|not|no) (?:\w+ ){0,3}(?:below|under|less than|lower than)\s*$/i;
@@ -228,7 +235,7 @@ const FACT = /^[^.:]{2,60}: |^[^.]*[|·•]/;
 /** A line of a chart of doneness: "Chicken: internal temperature 55 C". */
 const OF_CHART =
   /^[^.;:]{2,40}[:,]? (?=[^.;]*\b(?:internal|core|inside|centre|center)\b)[^.;]{0,40}\d ?(?:°|degrees)? ?[cf]\b[^.;]{0,14}$/;
-const OTHER_FACT = /\b(?:plates?|custards?|dough|butter|milk|sauce|wine|drinks?)\b/;
+const OTHER_FACT = /\b(?:(?:plate|custard|drink)s?|dough|butter|milk|sauce|wine)\b/;
 
 // "Grill for 4 minutes a side, to 60 C" names no food: the meat of the list is meant.
 function isOfDish(scan: RecipeScan, sentence: Sentence): boolean {
@@ -243,7 +250,7 @@ function isOfDish(scan: RecipeScan, sentence: Sentence): boolean {
 }
 
 /** Shells and prawns show for themselves that they are done, and have no figure that a rule asks for. */
-const SHELLFISH = /\b(?:shell\w*|cockles?|mussels?|clams?|prawns?|shrimps?|scallops?)\b/;
+const SHELLFISH = /\b(?:shell\w*|(?:cockle|mussel|clam|prawn|shrimp|scallop)s?)\b/;
 
 /** A line of the list measures only what it names itself. */
 function mayMeasure(scan: RecipeScan, { place, plain, text }: Sentence): boolean {
@@ -257,7 +264,7 @@ function findLow(scan: RecipeScan): readonly Low[] {
     const hasFood =
       isOfDish(scan, sentence) ||
       readNamed(scan, sentence.text).length > 0 ||
-      /\b(?:it|they|them|mine|ours|meat|bird|burgers?|pieces|legs?|thighs?|breasts?|drumsticks?|bones?|joints?)\b/.test(
+      /\b(?:it|they|them|mine|ours|meat|bird|(?:burger|leg|thigh|breast|drumstick|bone|joint)s?|pieces)\b/.test(
         sentence.plain,
       );
     // "Pull at: 55 C" is read as "pull at 55 C", of which no character moves.

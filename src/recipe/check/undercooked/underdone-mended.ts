@@ -3,7 +3,7 @@
 // yet"), mended ("still red? Back in the pan"), ahead of the heat, told of others ("old books serve it pink; cook
 // it to 74 C"), or has another cause ("the colour comes from paprika").
 
-import type { Sentence } from '../scan-recipe.ts';
+import type { RecipeScan, Sentence } from '../scan-recipe.ts';
 import { REASSURES } from './doneness-waived.ts';
 
 const CLAUSE_END = /[.;:!?(]| - |—|–|\b(?:but|while|whereas|yet)\b/;
@@ -22,7 +22,7 @@ const JUDGED = new RegExp(
 const REMEDY = new RegExp(String.raw`\b${GO_ON}\b`);
 /** What would speak against the remedy, or is none: "five minutes more would dry it out", "rest for another five". */
 const NO_REMEDY =
-  /\b(?:would|ruin\w*|dr(?:y|ies)|toughen\w*|overcook\w*|too (?:far|long)|resist|not for|platter|plates?|bowl|buns?|marinade|table|rest(?:s|ing|ed)?|stand(?:s|ing)?|foil|carry-?over|chill\w*|fridge|no (?:need|point)|(?:do not|don't|never) (?!serve|eat|stop|risk|be tempted))/;
+  /\b(?:would|(?:ruin|toughen|overcook|chill)\w*|dr(?:y|ies)|too (?:far|long)|resist|not for|platter|plates?|bowl|buns?|marinade|table|rest(?:s|ing|ed)?|stand(?:s|ing)?|foil|carry-?over|fridge|no (?:need|point)|(?:do not|don't|never) (?!serve|eat|stop|risk|be tempted))/;
 // "Until the middle is pink, then flip for another minute": the state is what is cooked to.
 const GOVERNED =
   /\b(?:until|till|so that|so (?:it|they|the)|to keep|leav(?:e|es|ing)|keep(?:s|ing)?|wants?|should|ought|must|aim|for an?|best|perfect(?:ly|ion)?|serve[ds]?|eat(?:en)?|enjoy|likes?|prefer|while|whilst|stop|pull|take)\b[^.;:]*$/;
@@ -30,14 +30,14 @@ const UNLESS_SEEN =
   /\b(?:if|when|where|should|any|anything|anyone|whichever|whatever|one that|a \w+ that|those)\b[^.;:]*$/;
 // "Restaurants leave it pink; at home cook it through".
 const OTHERS =
-  /\b(?:(?:old|older|many|some|most|other|french|fancy|those) (?:\w+ )?(?:books?|recipes?|cooks?|chefs?|people|places)|restaurants?|steakhouses?|pubs?|diners?|chefs?|people|others|some|recipes|books|cookbooks|grandm\w+|tradition(?:ally)?|bistros?|internet|blogs?|videos?|tiktok|myth|idea|notion|used to)\b[^.;:]*$/;
+  /\b(?:(?:old|older|many|some|most|other|french|fancy|those) (?:\w+ )?(?:(?:book|recipe|cook|chef)s?|people|places)|(?:restaurant|steakhouse|pub|diner|chef|bistro|blog|video)s?|people|others|some|recipes|books|cookbooks|grandm\w+|tradition(?:ally)?|internet|tiktok|myth|idea|notion|used to)\b[^.;:]*$/;
 const CONTRAST =
   /\b(?:but|instead|ours|at home|we (?:don't|do not|never)|not (?:here|at home|in this|with|for)|though|however|yet|never|do not|don't|cook(?:ed)? (?:it|them|these|yours)?(?: \w+)? ?(?:through|to)|safe(?:r|st)?|myth|wrong)\b/;
 const CONTRADICTED =
   /\b(?:but|and) (?:they(?:'re| are) right|i agree|so do (?:we|i)|with good reason|rightly)\b/;
 /** A colour that is none of rawness. */
 const CAUSE =
-  /^[^.;]{0,30}?\b(?:(?:comes?|is|are|stems?|results?) (?:\w+ )?(?:from|because of|due to|down to|thanks to)|caused by)\b[^.;]{0,30}?\b(?:paprika|chilli|smok\w+|cur(?:e|ed|ing)|nitrites?|beetroot|tomato\w*|marinade|annatto|spices?|wine|pepper|salts?|food colouring)\b/;
+  /^[^.;]{0,30}?\b(?:(?:(?:come|stem|result)s?|is|are) (?:\w+ )?(?:from|because of|due to|down to|thanks to)|caused by)\b[^.;]{0,30}?\b(?:paprika|chilli|smok\w+|cur(?:e|ed|ing)|(?:nitrite|spice|salt)s?|beetroot|tomato\w*|marinade|annatto|wine|pepper|food colouring)\b/;
 // "The filling is raw when it goes in", "raw in the middle still, then simmer for 20 minutes".
 const AT_FIRST =
   /^(?: \w+){0,4} (?:when (?:it|they) goe?s? in|going in|as (?:it|they) goe?s? in|to (?:begin|start) with|at first|at (?:this|the) (?:point|stage|start)|before (?:baking|cooking|roasting|it (?:bakes|cooks)|they (?:bake|cook)))\b/;
@@ -81,4 +81,21 @@ export function isMended(sentence: Sentence, index: number, words: string): bool
     return true;
   if (CAUSE.test(behind) || (AT_FIRST.test(behind) && /raw|cooked/.test(words))) return true;
   return HEATED_NEXT.test(behind) && /raw|under|half|rare/.test(words) ? true : isRemedied(before, behind);
+}
+
+/** "Harmless once it has reached 74 C" */
+const REACHED =
+  /\b(?:once|when|after|provided|as long as|if|even at|(?:linger|remain|persist)\w*(?: on)?(?: even)? (?:at|past|above|beyond))\b[^.;]{0,40}\b(?:(?:7[4-9]|8\d|9\d) ?(?:°|degrees)? ?c|(?:16[5-9]|1[78]\d) ?(?:°|degrees)? ?f)\b/;
+const FIGURE = /\b(?:(?:7[4-9]|8\d) ?(?:°|degrees)? ?c|(?:16[5-9]|17\d|18\d) ?(?:°|degrees)? ?f)\b/;
+const SCORNS =
+  /\b(?:forget|ignore|overkill|ruin\w*|dr(?:y|ies|ied)(?: out)?|nonsense|too (?:far|high|cautious|much)|overcautious|fussy|packet|official|guidelines?|not|never|no need|instead of|rather than|old|well below|under|below)\b/;
+
+/** "It can stay pink, so go by the thermometer", where the method asks for the full figure. */
+const BY_METER =
+  /\b(?:go(?:es|ing)? by|trust|rely on|believe|judge (?:it |them )?by) (?:the|a|your) (?:\w+ )?(?:thermometer|probe|reading|temperature|figure)\b|\b(?:thermometer|probe|temperature|reading) (?:was|is|were|are|(?:read|say|agree)s?) (?:right|correct|fine|ok|there)\b/;
+
+/** Whether the same words ask for the full figure, so that a colour that stays behind it is none of raw meat. */
+export function isReached({ method }: RecipeScan, { plain, around }: Sentence): boolean {
+  if (REACHED.test(plain) || (BY_METER.test(plain) && FIGURE.test(method))) return true;
+  return FIGURE.test(around) && !SCORNS.test(around);
 }

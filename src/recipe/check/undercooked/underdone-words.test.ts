@@ -5,7 +5,7 @@ import { writeDraft } from '../../../../tests/write-draft.ts';
 import { readRecipe } from '../../read-recipe.ts';
 import { createReadings } from '../../recipe-readings.ts';
 import { type Sentence, scanRecipe } from '../scan-recipe.ts';
-import { CAUTIONS, NO_CAUTION, REASSURES } from './doneness-waived.ts';
+import { REASSURES } from './doneness-waived.ts';
 import { isCookedMeat, nameMeat } from './named-meat.ts';
 import { isMended } from './underdone-mended.ts';
 import { checkUnderdoneWords } from './underdone-words.ts';
@@ -109,40 +109,6 @@ describe('a reassurance', () => {
     'it is right through',
     'cook it',
   ]);
-});
-
-describe('a caution', () => {
-  says(CAUTIONS, [
-    'e.coli',
-    'e. coli',
-    'e coli',
-    'ecoli',
-    'salmonella',
-    'trichinella',
-    'trichinosis',
-    'i would not advise it',
-    "we don't recommend it",
-    'not advised',
-    'learnt better',
-    'learned better',
-    'send it back',
-    'steer clear',
-    'a mistake',
-  ]);
-  saysNot(CAUTIONS, ['serve it', 'coli', 'recommended']);
-  says(NO_CAUTION, [
-    'no e.coli',
-    'free of e. coli',
-    'kill salmonella',
-    'kills the listeria',
-    'without e coli',
-    'a myth, this salmonella',
-    'never had ecoli',
-    'no trichinella',
-    'no trichinosis',
-    'no food poisoning',
-  ]);
-  saysNot(NO_CAUTION, ['no salt. salmonella', 'salmonella', 'kills off']);
 });
 
 describe('a state that is not served', () => {

@@ -6,22 +6,14 @@ import type { Finding } from '../../finding.ts';
 import type { RecipeScan, Sentence } from '../scan-recipe.ts';
 import { findAll, findSaid, isDenied, isWarning } from '../stance/phrases.ts';
 import { isOnlyNamed } from '../stance/ruled-out.ts';
-import { tellsOfHazard } from '../stance/told-hazards.ts';
+import { isSaidOf } from '../stance/said-of.ts';
 import { checkSkipped } from './cooking-skipped.ts';
 import { readCoreRequirement } from './core-requirements.ts';
-import {
-  CAUTIONS,
-  HALF_COOKS,
-  NO_CAUTION,
-  PERMITS,
-  REASSURES,
-  STOPS_SHORT,
-  WAVES_OFF,
-} from './doneness-waived.ts';
+import { HALF_COOKS, PERMITS, REASSURES, STOPS_SHORT, WAVES_OFF } from './doneness-waived.ts';
 import { MEAT_WORD } from './heated-minutes.ts';
 import { isCookedMeat, nameMeat, writeUnderdone } from './named-meat.ts';
 import { checkRareForGuest, checkRawForGuest, checkRunnyEgg, checkServedRaw } from './served-raw.ts';
-import { isMended } from './underdone-mended.ts';
+import { isMended, isReached } from './underdone-mended.ts';
 import { COOK_ON, PINK, PINK_NEGATED, STATE_WORDS } from './underdone-states.ts';
 import { findWantedRaw } from './wanted-raw.ts';
 
@@ -33,7 +25,21 @@ const COOKS_LATER = /\b(?:bake|roast|simmer|braise|oven|stew|cook|grill|steam|re
 function cooksOnLater(scan: RecipeScan, { plain, step, next }: Sentence): boolean {
   if (step === undefined || !NOT_YET.test(plain)) return false;
   if (next !== undefined && COOKS_LATER.test(next.plain)) return true;
-  return scan.steps.some((other) => (other.step ?? 0) > step && COOKS_LATER.test(other.plain));
+  return cooksAfter(scan, step);
+}
+
+/** "Simmer for 20 minutes": said of what is in the pot. */
+const COOKS_IT =
+  /\b(?:bake|roast|simmer|braise|stew|cook|grill|steam|return|boil|poach|fry)(?=[,.;]|$| (?:in|with|for|until|till|over|on|at|gently|slowly|covered|uncovered|and|to|through|about|another|again|under|\d))/;
+
+/** Whether a step behind cooks the meat, and not only what lies beside it. */
+function cooksAfter(scan: RecipeScan, step: number): boolean {
+  return scan.steps.some(
+    (other) =>
+      (other.step ?? 0) > step &&
+      COOKS_LATER.test(other.plain) &&
+      (COOKS_IT.test(other.plain) || isSaidOf(scan, other, MEAT_WORD)),
+  );
 }
 
 const NOT_THROUGH =
@@ -81,7 +87,7 @@ const COOKED_FIRST =
 function checkHeatOff(scan: RecipeScan, sentence: Sentence): Finding | null {
   const { plain, step } = sentence;
   const off = step === undefined || !scan.ended || isWarning(plain) ? null : HEAT_OFF.exec(plain);
-  if (off === null || !ADDS.test(plain) || isReached(sentence)) return null;
+  if (off === null || !ADDS.test(plain) || isReached(scan, sentence)) return null;
   if (COOKED_FIRST.test(plain.slice(0, off.index))) return null;
   const raw = scan.readings.foods(sentence.text).find(({ food, negated }) => {
     const danger = !negated && readCoreRequirement(food)?.severity === 'danger';
@@ -150,7 +156,7 @@ function isOfOtherFood(scan: RecipeScan, { plain }: Sentence, index: number, wor
 const KEPT_FROM =
   /\b(?:below|under(?:neath)?|beneath|above|over|from|beside|next to|near|by|touch(?:es|ing)?|with|to|than|onto?) (?:any ?thing|every ?thing|whatever|all|things|foods?|what|(?:any|the|all|other) (?:foods?|things|ingredients|dish(?:es)?))(?: (?:else|there|you))?(?: (?:that|which))?(?:'s|'ll be| is| are| will be| gets?| to be| may be)? ?(?:going to be )?$/;
 const RAW_PLANTS =
-  /\b(?:salsa|slaw|relish|salads?|dips?|pickles?|garnish(?:es)?|herbs?|toppings?|crudites?|greens|veg)\b/;
+  /\b(?:salsa|slaw|relish|(?:salad|dip|pickle|herb|topping|crudite)s?|garnish(?:es)?|greens|veg)\b/;
 /** "Begin with the things eaten raw: dice the onion". */
 const PLANTS_LISTED = /^ ?: (?:dice|chop|slice|shred|grate|wash|the )/;
 
@@ -168,7 +174,7 @@ function checkEatenRaw(scan: RecipeScan, sentence: Sentence): Finding | null {
   )
     return null;
   if (FISH_INSTEAD.test(sentence.plain)) return null;
-  if (/\b(?:or|salad|vegetables?|fruit|carrots?|peppers?|onions?)\b/.test(sentence.plain)) return null;
+  if (/\b(?:or|salad|(?:vegetable|carrot|pepper|onion)s?|fruit)\b/.test(sentence.plain)) return null;
   const meat = nameMeat(scan, sentence);
   return meat === null ? null : writeUnderdone(sentence, match[0], meat);
 }
@@ -177,12 +183,8 @@ function checkEatenRaw(scan: RecipeScan, sentence: Sentence): Finding | null {
 function isStillRaw({ next }: Sentence, words: string): boolean {
   return /\braw\b/.test(words) && next !== undefined && findSaid(next.plain, HEATS_AGAIN) !== null;
 }
-/** "Harmless once it has reached 74 C" */
-const REACHED =
-  /\b(?:once|when|after|provided|as long as|if|even at|(?:linger|remain|persist)\w*(?: on)?(?: even)? (?:at|past|above|beyond))\b[^.;]{0,40}\b(?:(?:7[4-9]|8\d|9\d) ?(?:°|degrees)? ?c|(?:16[5-9]|1[78]\d) ?(?:°|degrees)? ?f)\b/;
-
 const CALLED_PINK =
-  /^ avoided\b|^[^.;]{0,20}\b(?:is|are) (?:not|never|(?:best|to be|better) avoided|out|unsafe)\b|^ ?(?:peppercorns?|salt|grapefruit|lady|onions?|salmon|ginger|fir|beans?)\b/;
+  /^ avoided\b|^[^.;]{0,20}\b(?:is|are) (?:not|never|(?:best|to be|better) avoided|out|unsafe)\b|^ ?(?:(?:peppercorn|onion|bean)s?|salt|grapefruit|lady|salmon|ginger|fir)\b/;
 
 /** Whether the words say it of the meat: neither denied, nor asked, nor said of another food. */
 function isSaidOfMeat(scan: RecipeScan, { plain, next }: Sentence, match: RegExpExecArray): boolean {
@@ -228,7 +230,7 @@ function isOfPlant(scan: RecipeScan, before: string, words: string): boolean {
   );
 }
 const ANY_MEAT =
-  /\b(?:meat|chicken|turkey|pork|mince|burgers?|patt(?:y|ies)|sausages?|livers?|pieces|flesh|inside|middle|cent(?:re|er))\b/;
+  /\b(?:meat|chicken|turkey|pork|mince|(?:burger|sausage|liver)s?|patt(?:y|ies)|pieces|flesh|inside|middle|cent(?:re|er))\b/;
 
 /** Whether what is raw now is cooked later; while more may follow, it may be. */
 function isForNow(scan: RecipeScan, sentence: Sentence, words: string): boolean {
@@ -253,8 +255,7 @@ function isSeenThroughLater(scan: RecipeScan, { step }: Sentence): boolean {
 }
 
 function warns(plain: string): boolean {
-  if (WAVES_OFF.test(plain)) return false;
-  return isWarning(plain) || (CAUTIONS.test(plain) && !NO_CAUTION.test(plain));
+  return isWarning(plain) && !WAVES_OFF.test(plain);
 }
 
 // What finishes on the plate or "in its own heat" is not cooked on.
@@ -269,20 +270,10 @@ function cooksOn(plain: string): boolean {
 // "Don't put it back in the oven."
 const NOT_ON = /\b(?:don't|do not|never|no need to|rather than|instead of) (?:\w+ )?$/;
 
-const FIGURE = /\b(?:(?:7[4-9]|8\d) ?(?:°|degrees)? ?c|(?:16[5-9]|17\d|18\d) ?(?:°|degrees)? ?f)\b/;
-const SCORNS =
-  /\b(?:forget|ignore|overkill|ruin\w*|dr(?:y|ies|ied)(?: out)?|nonsense|too (?:far|high|cautious|much)|overcautious|fussy|packet|official|guidelines?|not|never|no need|instead of|rather than|old|well below|under|below)\b/;
-
-/** Whether the same words ask for the full figure, so that a colour that stays behind it is none of raw meat. */
-function isReached({ plain, around }: Sentence): boolean {
-  if (REACHED.test(plain)) return true;
-  return FIGURE.test(around) && !SCORNS.test(around);
-}
-
 /** What is waived, passed over or left to taste, and meat that is served on its way to being cooked. */
 function checkWaived(scan: RecipeScan, sentence: Sentence): Finding | null {
   const { plain, place, next } = sentence;
-  if (place === 'ingredients' || !scan.ended || warns(plain) || isReached(sentence)) return null;
+  if (place === 'ingredients' || !scan.ended || warns(plain) || isReached(scan, sentence)) return null;
   if (isCookedMeat(scan)) return null;
   const permit = findWaived(scan, sentence, PERMITS);
   const forNow = /\b(?:yet|for now|at this (?:stage|point)|now)\b/.test(plain) && heatsAfter(scan, sentence);
@@ -331,10 +322,7 @@ function findWaived(scan: RecipeScan, sentence: Sentence, words: RegExp): Findin
 /** Whether the next sentence or a later step heats on what this one leaves. */
 function heatsAfter(scan: RecipeScan, { step, next, place }: Sentence): boolean {
   if (next !== undefined && COOKS_LATER.test(next.plain)) return true;
-  return (
-    place === 'step' &&
-    scan.steps.some((other) => (other.step ?? 0) > (step ?? 0) && COOKS_LATER.test(other.plain))
-  );
+  return place === 'step' && cooksAfter(scan, step ?? 0);
 }
 
 const ENDS_IN =
@@ -344,7 +332,7 @@ function checkPink(scan: RecipeScan, sentence: Sentence): Finding | null {
   const { plain, place } = sentence;
   if (!STATE_WORDS.test(plain) && !/blood|juices|cool|cold|icy|wet|pearly/.test(plain)) return null;
   if (place === 'ingredients' || warns(plain)) return null;
-  if (/\b(?:no pink (?:left|remains|at all)|(?<!or )well[- ]done)\b/.test(plain) || isReached(sentence))
+  if (/\b(?:no pink (?:left|remains|at all)|(?<!or )well[- ]done)\b/.test(plain) || isReached(scan, sentence))
     return null;
   for (const match of findAll(plain, PINK)) {
     // "Give it a few minutes more, until raw-red at the joint": what comes before it ends in the state.
@@ -362,8 +350,6 @@ function checkPink(scan: RecipeScan, sentence: Sentence): Finding | null {
   return null;
 }
 
-// A dish is named as often to speak against it as to ask for it.
-const SPOKEN_OF: ReadonlySet<unknown> = new Set([checkEatenRaw, checkServedRaw]);
 /** At most one finding for each kind of words. */
 export function checkUnderdoneWords(scan: RecipeScan): readonly Finding[] {
   const findings: Finding[] = [];
@@ -380,8 +366,7 @@ export function checkUnderdoneWords(scan: RecipeScan): readonly Finding[] {
   ]) {
     for (const sentence of scan.sentences) {
       const finding = check(scan, sentence);
-      if (finding === null || tellsOfHazard(sentence.plain, sentence.next?.plain)) continue;
-      if (SPOKEN_OF.has(check) && isOnlyNamed(scan, sentence)) continue;
+      if (finding === null || (!WAVES_OFF.test(sentence.plain) && isOnlyNamed(scan, sentence))) continue;
       findings.push(finding);
       break;
     }

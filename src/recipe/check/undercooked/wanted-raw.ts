@@ -8,42 +8,41 @@ import { namePlace, pointAt, type RecipeScan, type Sentence } from '../scan-reci
 import { findAll, findSaid, isWarning, quote } from '../stance/phrases.ts';
 import { isOnlyNamed } from '../stance/ruled-out.ts';
 import { isKeptAway } from '../stance/spoken-against.ts';
-import { tellsOfHazard } from '../stance/told-hazards.ts';
 import { readLongestTime } from '../toxins/treatment-minutes.ts';
 import { readCoreRequirement } from './core-requirements.ts';
 import { isBath } from './core-temperatures.ts';
-import { REASSURES } from './doneness-waived.ts';
+import { REASSURES, WAVES_OFF } from './doneness-waived.ts';
 import { MEAT_WORD } from './heated-minutes.ts';
 import { isCookedMeat, nameMeat, writeUnderdone } from './named-meat.ts';
-import { isMended } from './underdone-mended.ts';
+import { isMended, isReached } from './underdone-mended.ts';
 
 /** Raw by the word itself, of whatever it is said. */
 const SURE =
-  '(?:(?:pass(?:es)? for|taken for|resembl\\w+|reminiscent of) (?:\\w+ )?(?:tuna|sashimi|sushi|steak|tartare|beef|carpaccio|jelly|liver)|(?:like |as )?(?:an? )?(?:tartare|sashimi|carpaccio|sushi)(?:[- ]?(?:like|style|ish|soft|fresh|red))?|(?:see|seen|seeing) (?:\\w+ ){0,2}?through(?! to)|see-through|translucen\\w+|transparen\\w+|glass(?:y|iness|-like)|jell(?:y|ied|ified)(?:[- ]?like|ish)?|gelatinous|gelatine-like|quiver\\w*|under(?:done|cooked)|rar(?:e|eness|er|ish)|moo(?:ing|s)|bleed\\w*|blood(?:y|ied)?|pink\\w*(?:[- ](?:grey|gray|red|ish))?|ros(?:y|iness|ier)|ruby|crimson|scarlet|magenta|cerise|claret|blush\\w*|garnet|(?<!eaten |served |eat )raw(?:ness|ish|er|-(?:red|pink|looking|ish|pasty)|(?!-)(?! (?!in\\b|inside|at\\b|within|and\\b|but|or\\b|looking|middles?|cent|heart|core|edge|when|as\\b|on the inside)\\w))|colou?r of (?:rose|rhubarb|raspberr\\w+|strawberr\\w+|cherr\\w+|ham|wine|claret|coral|beetroot|brick|salmon|watermelon))';
+  '(?:(?:pass(?:es)? for|taken for|resembl\\w+|reminiscent of) (?:\\w+ )?(?:tuna|sashimi|sushi|steak|tartare|beef|carpaccio|jelly|liver)|(?:tartare|sashimi|carpaccio|sushi)(?:[- ]?(?:like|style|ish|soft|fresh|red))?|(?:see|seen|seeing) (?:\\w+ ){0,2}?through(?! to)|see-through|translucen\\w+|transparen\\w+|glass(?:y|iness|-like)|jell(?:y|ied|ified)(?:[- ]?like|ish)?|gelatinous|gelatine-like|quiver\\w*|under(?:done|cooked)|rar(?:e|eness|er|ish)|moo(?:ing|s)|bleed\\w*|blood(?:ied)?|pink\\w*(?:[- ](?:grey|gray|red|ish))?|ros(?:y|iness|ier)|ruby|crimson|scarlet|magenta|cerise|claret|blush\\w*|garnet|(?<!eaten |served |eat )raw(?:ness|ish|er|-(?:red|pink|looking|ish|pasty)|(?!-)(?! (?!in\\b|inside|at\\b|within|and\\b|but|or\\b|looking|middles?|cent|heart|core|edge|when|as\\b|on the inside)\\w))|colou?r of (?:rose|rhubarb|raspberr\\w+|strawberr\\w+|cherr\\w+|ham|wine|claret|coral|beetroot|brick|salmon|watermelon))';
 /** Raw where it is said of the inside, of a cut or a bite. */
 const INSIDE =
   '(?:red(?:dish|ness|der)?|purpl\\w+|maroon|burgundy|coral|(?:cool(?:er|ness|ish)?|cold|chilly|icy)(?= (?:[\\w-]+ ){0,2}(?:middle|cent|heart|core|inside|within|at|in the|to the))|(?<=(?:middle|cent(?:re|er)|heart|core|inside|bone)s? (?:[\\w-]+ ){0,4})(?:cool(?:er|ish)?|cold|chilly|icy)|(?:tepid|(?:luke|blood-?|barely |hardly |scarcely |only |just |merely )warm)|shiny|sheen|gloss\\w*|slick|slipp\\w+|slim\\w+|loose(?:ness)?(?! (?:on|from|off|skin|tea))|squish\\w*|squidg\\w*|mush(?:y|iness)|past(?:y|iness|e-like)|gumm\\w+|spong\\w+|custard\\w*|runn\\w+|pours? (?:like|out)|unset|unchanged|wobbl\\w*|jiggl\\w*|trembl\\w*|soft and wet|wet(?! hands)|clingy|gooey|oozy|ooz\\w+|weep\\w*)';
 const STATE = new RegExp(String.raw`\b(?:${SURE}|(${INSIDE}))\b`, 'g');
 const ANY_STATE = new RegExp(STATE.source);
 const PART =
-  /\b(?:inside|within|with(?:in)? it|innards|thickest|middles?|cent(?:re|er)s?|core|hearts?|interior|parfait|pate|terrine|stuffing|bones?|joints?|beneath|underneath|under the crust|(?:when|where|as|if) (?:you )?(?:cut|nick|slice|bite|press|prise|prod|halve|pierce)\w*|bitten|(?:you|when) (?:cut|slice|nick|bite|halve)|cut (?:one|it|in|into)|juices?|liquid|trickles?|threads?|beads?|runs? out|comes? out|flesh|meat|all through|right through)\b/;
+  /\b(?:inside|within|with(?:in)? it|innards|thickest|(?:middle|heart|bone|joint|juice|trickle|thread|bead)s?|cent(?:re|er)s?|core|interior|parfait|pate|terrine|stuffing|beneath|underneath|under the crust|(?:when|where|as|if) (?:you )?(?:cut|nick|slice|bite|press|prise|prod|halve|pierce)\w*|bitten|(?:you|when) (?:cut|slice|nick|bite|halve)|cut (?:one|it|in|into)|liquid|runs? out|comes? out|flesh|meat|all through|right through)\b/;
 
 /** The colour of the outside tells nothing. */
 const OUTSIDE =
-  /\b(?:skins?|crusts?|outsides?|surface|edges|crumbs|coating|tops?|pastry|exterior|glaze|sauce|marinade|gravy|onions?|shallots?|peppers?|rice|potatoes|dough|batter|cheese)\b(?![^,]*\b(?:inside|within|middle|cent(?:re|er)|flesh|meat)\b)[^,]*$/;
+  /\b(?:(?:skin|crust|outside|top|onion|shallot|pepper)s?|surface|edges|crumbs|coating|pastry|exterior|glaze|sauce|marinade|gravy|rice|potatoes|dough|batter|cheese)\b(?![^,]*\b(?:inside|within|middle|cent(?:re|er)|flesh|meat)\b)[^,]*$/;
 
 /** What is named like a state and is none, with the word it stands by. */
 const NO_STATE =
-  /^(?:red|pink|blood|cherry|ruby|raw|coral|rare|rosy|jelly|dark|cold|cool|sticky|glossy|shiny|runny|purple|scarlet)[- ](?:onions?|peppers?|peppercorns?|chilli(?:es)?|chil[ei]s?|wine|cabbage|lentils?|(?:kidney )?beans?|salt|oranges?|grapefruit|lady|ginger|port|meat|chicken|turkey|pork|mince|beef|sausage\w*|burgers?|eggs?|treat|breeds?|occasion|sugar|honey|cacao|vegetables|veg|curry|sauces?|glaze|gravy|soy|water|milk|butter|pickles?|tomato\w*|hot|meats?|poultry|fish|steaks?|soy|rice|chocolate|quinoa|thai|slaw|salad|cabbage|smoked|weather|days?|nights?)\b/;
+  /^(?:red|pink|blood|cherry|ruby|raw|coral|rare|rosy|jelly|dark|cold|cool|sticky|glossy|shiny|runny|purple|scarlet)[- ](?:(?:onion|pepper|lentil|orange|egg|sauce|pickle|steak|day|night)s?|peppercorns?|chilli(?:es)?|chil[ei]s?|wine|cabbage|(?:kidney )?beans?|salt|grapefruit|lady|ginger|port|meat|chicken|turkey|pork|mince|beef|sausage\w*|burgers?|treat|breeds?|occasion|sugar|honey|cacao|vegetables|veg|curry|glaze|gravy|soy|water|milk|butter|tomato\w*|hot|meats?|poultry|fish|soy|rice|chocolate|quinoa|thai|slaw|salad|cabbage|smoked|weather)\b/;
 /** A preserve, stirred in or spooned out: "a tablespoon of bramble jelly", "add the jelly". */
 const AS_FOOD =
-  /\b(?:(?:berry|currant|bramble|quince|apple|mint|grape|plum|rowan|medlar|chilli|port|pepper|fruit|calf's foot|of|jar of) jelly|(?:add|stir|melt|whisk|spoon|dissolve|glaze|brush)\b[^.;,]{0,20}\b(?:the|some|that) jelly|tomato blush|bloody)$/;
+  /\b(?:(?:\w*berry|\w*currant|bramble|quince|apple|mint|grape|plum|rowan|medlar|chilli|port|pepper|fruit|calf's foot|of|jar of) jelly|(?:add|stir|melt|whisk|spoon|dissolve|glaze|brush)\b[^.;,]{0,20}\b(?:the|some|that) jelly|tomato blush)$/;
 const COLD_START =
-  /\b(?:fridge|refrigerat\w*|freezer|overnight|room temperature|chilled?|leftovers?|sandwich\w*|ice|reheat\w*|second|again|guests|hold(?:s|ing)?|part(?:y|ies)|hours|days?|cool (?:it|them|down|slightly|completely|before|for|on|in)|let (?:it|them|the \w+) cool|until (?:cold|cool))\b/;
+  /\b(?:fridge|(?:refrigerat|sandwich|reheat)\w*|freezer|overnight|room temperature|(?<!\b(?:its|their|the) )chill(?:ed)?|leftovers?|ice|second|again|guests|hold(?:s|ing)?|part(?:y|ies)|hours|days?|cool (?:it|them|down|slightly|completely|before|for|on|in)|let (?:it|them|the \w+) cool|until (?:cold|cool))\b/;
 
 /** The words by which a clause wants a state, ends in it or lets it pass. */
 const WANTS =
-  /\b(?:should|ought|must|supposed|meant|wants?|wanted|needs? to|look(?:ing)?|aim(?:ing)?|prized?|secret|trick|until|till|so that|so (?:it|they|the)|to the point|while|leav(?:e|es|ing)|keep(?:s|ing)?|stay(?:s|ing)?|remain(?:s|ing)?|still|serve[ds]?|eat(?:en|s)?|eat|tuck|plate|dish|carve|whip|pull|lift|take|stop|done|ready|enough|perfect\w*|ideal\w*|lovely|best|juic(?:y|ier|iest)|moist\w*|tender\w*|succulent|delicious|expect|fine|will be|they'll be|it'll be|may|can|is just|are just|just|pool\w*|nice(?:ly)?|like|likes|love|gives?|beautiful\w*|good|that's|touch|slightly|a little|a bit|faint\w*|hint|treat|way|served|show\w*|reveal\w*|find|see)\b/;
+  /\b(?:should|ought|must|supposed|meant|(?:want|like|give)s?|wanted|needs? to|(?:look|aim)(?:ing)?|prized?|secret|trick|until|till|so that|so (?:it|they|the)|to the point|while|leav(?:e|es|ing)|keep(?:s|ing)?|stay(?:s|ing)?|remain(?:s|ing)?|still|serve[ds]?|eat(?:en|s)?|tuck|plate|dish|carve|whip|pull|lift|take|stop|done|ready|enough|(?:perfect|ideal|moist|tender|pool|beautiful|faint|show|reveal)\w*|lovely|best|juic(?:y|ier|iest)|succulent|delicious|expect|fine|will be|they'll be|it'll be|may|can|just|nice(?:ly)?|loves?|good|that's|touch|slightly|a little|a bit|hint|treat|way|find|see)\b/;
 /** Before the state, in its clause: it is denied, asked or set as a condition. */
 const DENIED =
   /\b(?:not?|none|never|nothing|nobody|neither|nor|without|cannot|\w+n't|no longer|los(?:es?|t|ing)|gone|beyond|past|instead|rather|avoid\w*|any|lest|free of|against|lack\w*|stop(?:s|ped)? being|ceas\w+|from|un(?:til|less) (?:it|they) (?:is|are) no|hardly any|last (?:of|trace|hint|bit)|before)\b(?! (?:panic|worry|fret|mind|be (?:alarmed|afraid|scared|shy|put)|only|just|more than|to worry|later))/;
@@ -51,13 +50,13 @@ const CONDITION =
   /^\W*(?:and |but |or )?(?:if|unless|should|any|anything|whichever|wherever|whenever)\b|\b(?:if|unless|in case|whenever|whichever)\b/;
 /** Behind the state: it goes back, is gone, or will not do. */
 const REFUSED_BEHIND =
-  /\b(?:not (?!(?:gr[ea]y|white|brown|beige|dry|cooked|done|tough|chalky|over\w*|stringy|solid|firm|a (?:problem|worry|fault|sign)|dangerous|harmful|opaque|pale|set|hot|to worry|only|just)\b)|never|gone|isn't|aren't|won't|mustn't|shouldn't|has to go|must go|stings?|irritat\w+|goes? back|go back|back (?:in|on|under|to)|return|longer|carry on|keep (?:going|cooking|frying|roasting|grilling|simmering)|(?:bake|cook|roast|simmer|grill|fry|steam|poach|heat) (?:on|it on|them on|for longer|more|again)|another \w+|more (?:minutes?|time|heat|cooking)|needs? (?:more|longer|another|a few)|unsafe|dangerous|risk\w*|raw mince|send|bin\b|too (?:early|soon)|under-?done is|wait|disappear\w*|turns?|cooked (?:all the way |right )?through|have (?:vanished|gone|turned|disappeared))\b/;
+  /\b(?:not (?!(?:gr[ea]y|white|brown|beige|dry|cooked|done|tough|chalky|over\w*|stringy|solid|firm|a (?:problem|worry|fault|sign)|dangerous|harmful|opaque|pale|set|hot|to worry|only|just)\b)|never|gone|isn't|aren't|won't|mustn't|shouldn't|has to go|must go|stings?|irritat\w+|go(?:es)? back|back (?:in|on|under|to)|return|longer|carry on|keep (?:going|cooking|frying|roasting|grilling|simmering)|(?:bake|cook|roast|simmer|grill|fry|steam|poach|heat) (?:on|it on|them on|for longer|more|again)|another \w+|more (?:minutes?|time|heat|cooking)|needs? (?:more|longer|another|a few)|unsafe|dangerous|risk\w*|raw mince|send|bin\b|too (?:early|soon)|under-?done is|wait|disappear\w*|turns?|cooked (?:all the way |right )?through|have (?:vanished|gone|turned|disappeared))\b/;
 const ACCEPTS =
-  /\b(?:tuck in|stop there|off it comes|take (?:it|them) off|relax|that's just|that is just|just the|all part of|as it should|fine|ok(?:ay)?|normal|perfect|lovely|good|right|enjoy|serve|eat|expected|meant|(?:only|just) means?|no harm|nobody|no one|never (?:hurt|fell|killed)|takes? care|nothing|don't|do not|ignore|pay no|marrow|tender|juic\w+|moist)\b/;
+  /\b(?:tuck in|stop there|off it comes|take (?:it|them) off|relax|that's just|that is just|just the|all part of|as it should|fine|ok(?:ay)?|normal|perfect|lovely|good|right|enjoy|serve|eat|expected|meant|(?:only|just) means?|no harm|nobody|no one|takes? care|nothing|don't|do not|ignore|pay no|marrow|tender|juic\w+|moist)\b/;
 
 /** A leg that moves in its socket is the sign of a bird that is done, and no state of its flesh. */
 const LIMB =
-  /\b(?:legs?|drumsticks?|thighs?|wings?|hips?|knuckles?)(?: (?:joints?|bones?))?(?: (?:that|which|should|will|can|must|now|just|easily|freely|loosely|is|are|feels?|moves?|and)){0,3} $/;
+  /\b(?:leg|drumstick|thigh|wing|hip|knuckle)s?(?: (?:joint|bone)s?)?(?: (?:that|which|should|will|can|must|now|just|easily|freely|loosely|is|are|feels?|moves?|and)){0,3} $/;
 const MOVES = /^(?:wobbl|jiggl|loose|trembl)/;
 const IN_FLESH = /^(?: \w+){0,3} (?:inside|within|middle|cent(?:re|er)|bone|flesh|meat)\b/;
 
@@ -114,7 +113,7 @@ function isOfMeat(
   if (OUTSIDE.test(before)) return false;
   if (
     MEAT_WORD.test(clause) ||
-    (PART.test(clause) && /\b(?:meat|flesh|juices?|bones?|runs? out|comes? out|trickles?)\b/.test(clause))
+    (PART.test(clause) && /\b(?:meat|flesh|(?:juice|bone|trickle)s?|runs? out|comes? out)\b/.test(clause))
   )
     return true;
   if (scan.readings.foods(before).length > 0) return false;
@@ -143,7 +142,7 @@ const ANSWERED_NO =
 const FULL_FIGURE =
   /\b(?:6[3-9]|7\d|8\d) ?(?:°|degrees)? ?c\b|\b1(?:4[5-9]|5\d|6\d|7\d) ?(?:°|degrees)? ?f\b/;
 const SCORNED =
-  /\b(?:forget|ignore|overkill|ruin\w*|dr(?:y|ies|ied)(?: out)?|nonsense|too (?:far|high|much)|fussy|packet|official|never|no need|instead of|rather than|below|under|over-?(?:done|cooked))\b/;
+  /\b(?:forget|ignore|overkill|ruin\w*|dr(?:y|ies|ied)(?: out)?|nonsense|too (?:far|high|much)|fussy|packet|(?<!\b(?:follow|use|keeps? to)s? (?:the )?)official(?![^.;]*\b(?:hence|so|used here)\b)|never|no need|instead of|rather than|below|under|over-?(?:done|cooked))\b/;
 
 /** Whether the state is what the eater gets: wanted or let pass, and neither denied nor mended. */
 function isWanted(sentence: Sentence, said: Said): boolean {
@@ -187,9 +186,9 @@ function isCookedOn(scan: RecipeScan, { step, next, plain }: Sentence, index: nu
 }
 
 const FISH =
-  /\b(?:fish|salmon|tuna|cod|trout|sea ?bass|mackerel|halibut|swordfish|prawns?|scallops?|fillets?)\b/;
+  /\b(?:fish|salmon|tuna|cod|trout|sea ?bass|mackerel|halibut|swordfish|(?:prawn|scallop|fillet)s?)\b/;
 const CUTS = /\b(?:steaks?|beef|lamb|veal|sirloin|rump|ribeye|joint|cutlets?|rack)\b/;
-const EGGS = /\b(?:eggs?|yolks?|omelettes?|frittata|whites?|carbonara|custard|mousse)\b/;
+const EGGS = /\b(?:(?:egg|yolk|omelette|white)s?|frittata|carbonara|custard|mousse)\b/;
 const SAFE_EGGS = /\b(?:lion|pasteuri[sz]ed)\b/;
 const EGG_STATES =
   /^(?:runn|loose|wobbl|jiggl|trembl|quiver|soft and wet|unset|wet|ooz|gooey|custard|slipp|glass|jell|see|translucen|transparen|raw|under|uncooked|pours?)/;
@@ -244,8 +243,8 @@ export function findWantedRaw(scan: RecipeScan): Finding | null {
   if (!scan.ended || isCookedMeat(scan) || isBath(scan.whole)) return null;
   for (const sentence of scan.sentences) {
     const finding = checkSentence(scan, sentence);
-    if (finding === null || tellsOfHazard(sentence.plain, sentence.next?.plain)) continue;
-    if (!(RAW_DISH.test(sentence.plain) && isOnlyNamed(scan, sentence))) return finding;
+    if (finding === null || isReached(scan, sentence)) continue;
+    if (WAVES_OFF.test(sentence.plain) || !isOnlyNamed(scan, sentence)) return finding;
   }
   return null;
 }

@@ -1,0 +1,96 @@
+// What the cook says was cooked before, without the word for it.
+
+import { describe, expect, it } from 'vitest';
+import { readIngredient } from './read-ingredient.ts';
+
+const state = (text: string): boolean => /cooked|leftover/.test(readIngredient(text).state ?? '');
+
+describe('meat that was cooked before', () => {
+  it.each([
+    ['gammon joint leftovers 350g', 'ham'],
+    ['leftover gammon joint', 'ham'],
+    ['cold gammon', 'ham'],
+    ['cooked gammon', 'ham'],
+    ['cold beef', 'roast-beef'],
+    ['slices of cold beef', 'roast-beef'],
+    ['cold pork', 'pulled-pork'],
+    ['cold lamb 300g', 'cooked-lamb'],
+    ['cold chicken thighs', 'cooked-chicken'],
+    ['cold roast pork', 'pulled-pork'],
+    ['cold salmon', 'salmon'],
+    ['cold peas', 'peas'],
+    ['beef from sunday', 'roast-beef'],
+    ["sunday's beef", 'roast-beef'],
+    ['lamb from the sunday roast', 'cooked-lamb'],
+    ['pork joint from sunday', 'pulled-pork'],
+    ['beef from yesterday', 'roast-beef'],
+    ['chicken carcass with a bit of meat on', 'cooked-chicken'],
+    ['turkey carcass with meat on', 'cooked-turkey'],
+  ])('%s', (text, food) => {
+    expect(readIngredient(text).food).toBe(food);
+    expect(state(text)).toBe(true);
+  });
+
+  it('is cold chicken', () => expect(readIngredient('cold chicken').food).toBe('cooked-chicken'));
+});
+
+describe('what was not', () => {
+  it.each([
+    ['cold milk', 'milk'],
+    ['cold butter', 'butter'],
+    ['cold water', 'water'],
+    ['cold-smoked salmon', 'smoked-salmon'],
+    ['cold smoked haddock', 'smoked-haddock'],
+    ['cold cuts', 'luncheon-sausage'],
+    ['cold pressed rapeseed oil', 'vegetable-oil'],
+    ['iced tea', 'tea'],
+    ['raw beef from sunday', 'stewing-beef'],
+    ['beef mince from sunday', 'beef-mince'],
+    ['pork chops from sunday', 'pork-chop'],
+    ['beef from the sunday market', 'stewing-beef'],
+    ['beef from the butcher', 'stewing-beef'],
+    ['chicken from the freezer', 'chicken-breast'],
+    ['beef, keep cold', 'stewing-beef'],
+    ['raw chicken carcass, no meat on', 'chicken-stock'],
+  ])('%s', (text, food) => {
+    expect(readIngredient(text).food).toBe(food);
+    expect(state(text)).toBe(false);
+  });
+});
+
+describe('words around a name', () => {
+  it.each([
+    ['udon brick', 'udon'],
+    ['ramen brick', 'ramen'],
+    ['garlic butter 50g', 'butter'],
+    ['drumsticks (moringa pods)', 'moringa-pod'],
+    ['drumsticks (chicken)', 'chicken-drumstick'],
+    ['red wine about a glass', 'red-wine'],
+    ['2 apples goin soft', 'apple'],
+    ['parsley massive bunch', 'parsley'],
+    ['saffron pinch', 'saffron'],
+    ['chard rainbow', 'chard'],
+    ['ginger stem in jar', 'stem-ginger'],
+    ['fried onions bag', 'crispy-onions'],
+    ['fried onions', 'onion'],
+    ['beetroot vac packed', 'cooked-beetroot'],
+    ['smoked turkey wing', 'cooked-turkey'],
+    ['vermicelli noodles', 'rice-noodles'],
+  ])('%s', (text, food) => expect(readIngredient(text).food).toBe(food));
+
+  it('tells the garlic in garlic butter', () =>
+    expect(readIngredient('garlic butter').tail?.foods.map(({ id }) => id)).toEqual(['garlic']));
+
+  it.each(['brick', 'red brick', 'a pint glass'])('is no food: %s', (text) =>
+    expect(readIngredient(text).verdict).not.toBe('food'),
+  );
+});
+
+describe('mushrooms', () => {
+  it.each([
+    ['chanterelles we picked in the wood', 'caution'],
+    ['wild mushrooms my uncle picked', 'caution'],
+    ['chestnut mushrooms from the farmers market', 'food'],
+    ['chestnut mushrooms my flatmate picked up', 'food'],
+  ])('%s', (text, verdict) => expect(readIngredient(text).verdict).toBe(verdict));
+});
