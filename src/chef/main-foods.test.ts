@@ -73,3 +73,10 @@ it('advises no vinegar to who avoids sulphites', () => {
   const { findings } = suggestFromList('wild rice', options);
   expect(findings.filter(({ severity }) => severity === 'danger')).toEqual([]);
 });
+
+it('names no cake that is not in the glass', () => {
+  const list = 'sponge fingers, cream cheese, popcorn, queso fresco, chutney, black pepper, rocket';
+  const { recipe, findings } = suggestFromList(list, { avoid: ['sulphites'] });
+  expect(recipe.title).toBe('Cream Cheese Pots');
+  expect(findings.filter(({ severity }) => severity !== 'note')).toEqual([]);
+});

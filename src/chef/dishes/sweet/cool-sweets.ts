@@ -97,7 +97,7 @@ function writePots(kitchen: Kitchen) {
       `${lead !== undefined && isSet ? nameOne(lead.food, us) : lead === undefined ? nameOne(creamy.food, us) : `${nameOne(lead.food, us)} and ${nameOne(creamy.food, us)}`} pots${biscuit.food.id === 'biscuit' ? ' with a biscuit base' : ''}`,
       `${nameOne(creamy.food, us)} pots`,
     ),
-    introduction: 'A cheesecake that never sees an oven, one glass for each person.',
+    introduction: 'An hour in the cold is all that sets it, in one glass for each person.',
     keeps: 'Keeps a day in the fridge.',
     plate: [100, 400],
     fit: 0.82,
