@@ -77,7 +77,7 @@ export function adoptSeasonings(board: Board, steps: Step[], dish: string): read
   const place = salted >= 0 ? undefined : (findInPan('late') ?? findInPan('wet'));
   if (salted >= 0) addWithSalt(board, steps, salted, ground);
   else if (place === undefined)
-    for (const item of ground) joinTo(board, steps, item, CARRIERS, () => takeSeasoning(board, item));
+    for (const item of ground) joinTo(board, steps, item, { to: CARRIERS }, () => takeSeasoning(board, item));
   else if (ground.length > 0 && !NO_STIR.includes(dish)) bloom(board, steps, place, ground);
   const whole = free.filter((item) => isWhole(item) && !tempered.includes(item));
   const wet = whole.length > 0 ? findPlace(board, steps, 'wet') : undefined;

@@ -8,7 +8,7 @@ import { readMinutes } from './count-minutes.ts';
 import { type Side, takeSide } from './dishes/parts/side.ts';
 import type { Part, Said, Step } from './draft.ts';
 import { PARTS_CAP, partStep } from './fold-in.ts';
-import { BESIDE_TESTS, CLOSED, SOUPS, SPOONED } from './goes-beside.ts';
+import { BESIDE_TESTS, CLOSED, SOUPS, SPICED, SPOONED, SWIRLED } from './goes-beside.ts';
 import { type Item, isFlesh, isMilky } from './kitchen.ts';
 import { real, takeIf } from './pan-vegetables.ts';
 import { isCitrus, isFlatbread } from './slots.ts';
@@ -20,13 +20,17 @@ import { say, together } from './words/say.ts';
 const MOST: Readonly<Record<Beside, number>> = {
   starch: 1,
   bread: 1,
-  leaves: 2,
+  leaves: 3,
   condiment: 2,
   sweet: 2,
   top: 3,
   cheese: 1,
   egg: 1,
   crumbs: 1,
+  bacon: 1,
+  sauce: 1,
+  stuffing: 1,
+  vegetable: 1,
   fruit: 1,
   glaze: 1,
   plantain: 1,
@@ -35,7 +39,18 @@ const MOST: Readonly<Record<Beside, number>> = {
 
 const KINDS = Object.keys(MOST) as readonly Beside[];
 
-const APART_KINDS: readonly Apart[] = ['plantain', 'sausage', 'egg', 'fruit', 'glaze', 'crumbs'];
+const APART_KINDS: readonly Apart[] = [
+  'plantain',
+  'sausage',
+  'egg',
+  'fruit',
+  'glaze',
+  'stuffing',
+  'vegetable',
+  'sauce',
+  'bacon',
+  'crumbs',
+];
 
 function isApart(kind: Beside): kind is Apart {
   return (APART_KINDS as readonly Beside[]).includes(kind);
@@ -81,7 +96,7 @@ export function layAlongside(board: Board, steps: Step[], dish: string): Laid {
   const condiments = takeAll(board, found.get('condiment'));
   const sweets = takeAll(board, found.get('sweet'));
   const leaves = takeAll(board, found.get('leaves'));
-  const clauses = real([
+  const clauses = joinWiths([
     side === null ? null : side.serve,
     ...apart.map(({ clause }) => clause),
     sweets.length === 0 ? null : say`finished with ${sweets}`,
@@ -104,19 +119,25 @@ function sayStrewn(
   bread: Part | null,
 ): readonly Said[] {
   const wedges = tops.filter((part) => isCitrus(part.food));
-  const pickles = condiments.filter((part) => part.food.category === 'pickle');
+  const pickles = condiments.filter((part) => part.food.category === 'pickle' && !SPICED.includes(dish));
   const scattered = [
     ...tops.filter((part) => !wedges.includes(part)),
     ...(CLOSED.includes(dish) ? [] : pickles),
   ];
   const tucked = CLOSED.includes(dish) ? pickles : [];
-  const spooned = condiments.filter((part) => SPOONED.includes(part.food.id));
+  const isSoup = SOUPS.includes(dish);
+  const spooned = condiments.filter((part) => (isSoup ? SWIRLED : SPOONED).includes(part.food.id));
   const eatenWith = condiments.filter((part) => ![...pickles, ...spooned].includes(part));
+  const [leaf] = leaves;
+  // A cucumber and a pot of yoghurt make the one thing that cools a hot plate.
+  const isCool =
+    leaves.length === 1 && leaf?.food.id === 'cucumber' && spooned[0]?.food.category === 'yoghurt';
   return real([
     scattered.length === 0 ? null : say`scattered with ${scattered}`,
     joinWith(
       real([
-        spooned.length === 0 ? null : say`${spooned} ${SOUPS.includes(dish) ? 'swirled in' : 'spooned over'}`,
+        isCool ? say`${[...leaves, ...spooned]} stirred together and spooned over` : null,
+        isCool || spooned.length === 0 ? null : say`${spooned} ${isSoup ? 'swirled in' : 'spooned over'}`,
         wedges.length === 0 ? null : say`${wedges} to squeeze over`,
         tucked.length === 0 ? null : say`${tucked} to tuck in`,
         eatenWith.length === 0 ? null : say`${eatenWith}${leaves.length === 0 ? ' beside it' : ''}`,
@@ -125,7 +146,9 @@ function sayStrewn(
           : isFlatbread(bread.food)
             ? say`${bread}, warmed for a minute in a dry pan`
             : say`${bread} to mop up the juices`,
-        leaves.length === 0 ? null : say`${leaves} beside it, ${dressLeaves(board, wedges)}`,
+        isCool || leaves.length === 0
+          ? null
+          : say`a salad of ${leaves}, ${dressLeaves(board, wedges, leaves)}`,
       ]),
     ),
   ]);
@@ -133,6 +156,14 @@ function sayStrewn(
 
 const listItems = (parts: readonly Part[]): readonly Item[] =>
   parts.flatMap(({ item }) => (item === null ? [] : [item]));
+
+/** One "with" for all that is told in that way, behind what is told in another. */
+function joinWiths(clauses: readonly (Said | null)[]): readonly Said[] {
+  const told = real(clauses);
+  const withs = told.filter(({ text }) => text.startsWith('with '));
+  const joined = joinWith(withs.map((clause) => ({ ...clause, text: clause.text.slice('with '.length) })));
+  return [...told.filter((clause) => !withs.includes(clause)), ...real([joined])];
+}
 
 function joinWith(bits: readonly Said[]): Said | null {
   if (bits.length === 0) return null;
@@ -172,7 +203,7 @@ function closeWith(steps: Step[], clauses: readonly Said[], side: Side | null): 
   const comma = plain === own || /\bserve\b[^,]*,/.test(plain) ? ', ' : ' ';
   // One "with" does for two things.
   own =
-    /(?<!scattered |sprinkled |topped |strewn |finish(?:ed)? )\bwith (?:(?! and )[^,])*$/.test(plain) &&
+    /(?<!(?:scatter|sprinkle|top|topp|strewn|finish)(?:e?d)? )\bwith (?:(?! and )[^,])*$/.test(plain) &&
     more.text.startsWith('with ')
       ? `${plain} and ${more.text.slice('with '.length)}.`
       : `${plain}${comma}${more.text}.`;

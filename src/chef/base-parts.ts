@@ -122,7 +122,8 @@ export function takeTops(board: Board, kinds: 'herbs' | 'herbs-and-nuts'): Part[
 const CUPBOARD_OPEN = 5;
 
 /** What dresses the leaves beside a dish: the wedges that are there for squeezing, else vinegar. */
-export function dressLeaves(board: Board, wedges: readonly Part[]): Said {
+export function dressLeaves(board: Board, wedges: readonly Part[], leaves: readonly Part[] = []): Said {
+  if (leaves.some(({ food }) => food.category === 'citrus')) return say`dressed in the juice of the fruit`;
   if (wedges.length > 0) return say`dressed with a squeeze of ${the(...wedges)}`;
   const vinegars: readonly FoodId[] = ['red-wine-vinegar', 'cider-vinegar', 'balsamic-vinegar', 'vinegar'];
   const ids = untaken(board, ...vinegars).filter((id) => board.kitchen.choose(id) !== undefined);

@@ -21,7 +21,28 @@ export function isSprinkled(food: Food): boolean {
   return isNamed(food, 'chilli-flakes', 'gochugaru', 'sumac', 'zaatar', 'shichimi');
 }
 
-export const EATEN_RAW: readonly FoodId[] = ['cucumber', 'tomato', 'cherry-tomato', 'radish', 'avocado'];
+export const EATEN_RAW: readonly FoodId[] = [
+  'cucumber',
+  'tomato',
+  'cherry-tomato',
+  'radish',
+  'avocado',
+  'fennel',
+];
+
+const SPOONFUL: TakeOptions = { each: 15, prepare: '' };
+
+const OWN: Readonly<Partial<Record<FoodId, TakeOptions>>> = {
+  avocado: { each: 60, prepare: 'stoned, peeled and sliced' },
+  poppadom: { each: 20, prepare: '' },
+  coleslaw: { each: 80, prepare: '' },
+  beetroot: { each: 60, prepare: 'peeled and coarsely grated' },
+  olives: { each: 20, prepare: 'drained' },
+  'mango-pickle': SPOONFUL,
+  'lime-pickle': SPOONFUL,
+  'indian-pickle': SPOONFUL,
+  pomegranate: { each: 25 },
+};
 
 /** How much of it comes to the table, and how it is cut. */
 export function measureBeside({ food, typed }: Item): TakeOptions {
@@ -31,9 +52,12 @@ export function measureBeside({ food, typed }: Item): TakeOptions {
       prepare: typed.some((text) => /sauce|cream|jar/i.test(text)) ? '' : 'peeled and finely grated',
     };
   if (isSaladLeaf(food)) return { each: 30 };
-  if (food.id === 'avocado') return { each: 60, prepare: 'stoned, peeled and sliced' };
-  if (EATEN_RAW.includes(food.id)) return { each: 80, prepare: 'sliced' };
-  if (food.id === 'olives') return { each: 20, prepare: 'drained' };
+  const own = OWN[food.id];
+  if (own !== undefined) return own;
+  if (food.category === 'citrus' && food.roles[0] === 'fruit')
+    return { each: 80, prepare: 'peeled to the flesh and cut into segments' };
+  if (EATEN_RAW.includes(food.id))
+    return { each: 80, prepare: food.id === 'fennel' ? 'trimmed and very thinly sliced' : 'sliced' };
   if (food.category === 'bacon-ham') return { each: 25, prepare: 'torn' };
   if (food.category === 'pickle') return { each: 25, prepare: 'drained and chopped' };
   if (food.category === 'yoghurt' || food.category === 'cream') return { each: 50 };
@@ -42,7 +66,6 @@ export function measureBeside({ food, typed }: Item): TakeOptions {
   if (isSpringOnion(food)) return { each: 15, cut: 'thin-slices' };
   if (isNut(food)) return { each: 10, cut: 'chopped' };
   if (isSeed(food)) return { each: 5 };
-  if (food.id === 'pomegranate') return { each: 25 };
   if (isGratingCheese(food)) return { each: 15, cut: 'grated' };
   return measureStrewn(food);
 }

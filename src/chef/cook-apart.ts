@@ -1,44 +1,34 @@
-// What is cooked in a small pan of its own for the plate of a dish that is nearly done: eggs, crumbs, a few pieces of
-// fruit, a glaze, plantain.
+// What is cooked in a small pan of its own for the plate of a dish that is nearly done: eggs, crumbs, bacon, a few
+// pieces of fruit, a glaze, a sauce from a tin, stuffing, a vegetable, plantain.
 
 import type { Food, FoodId } from '../food/foods.ts';
 import { boilEgg, lowerFirst, takeCrumbs } from './base-parts.ts';
 import { readMinutes } from './count-minutes.ts';
 import { fruitCut } from './dishes/parts/fruit-cut.ts';
+import { waterFor } from './dishes/parts/pot-water.ts';
 import { takePlantain } from './dishes/parts/side.ts';
 import type { Part, Said, Step } from './draft.ts';
+import { isEastern } from './fold-in.ts';
+import { meetsFruit } from './fruit-bridges.ts';
+import { cutFried } from './join-parts.ts';
 import { type Item, isFlesh } from './kitchen.ts';
 import { real, takeIf } from './pan-vegetables.ts';
-import { isBacon, isEgg, isFlatbread, isNamed, isSausage, isTofu } from './slots.ts';
+import { isCookable, isEgg, isFlatbread, isNamed, isRasher, isSausage, isTofu } from './slots.ts';
 import type { Board } from './start-draft.ts';
-import { readsCore } from './tasks.ts';
+import { readsCore, withCut } from './tasks.ts';
 import { core, over, say, the, until } from './words/say.ts';
 
-export type Apart = 'egg' | 'crumbs' | 'fruit' | 'glaze' | 'plantain' | 'sausage';
-
-/** Fruit that cooks eat hot with these, by a word of the food's id, its category or its kind of animal. */
-const BRIDGES: readonly (readonly [fruit: readonly FoodId[], partners: RegExp])[] = [
-  [['apple', 'cooking-apple'], /pork|sausage|pudding|duck|liver|gammon|celeriac|cabbage|game|herring|goose/],
-  [['pear'], /pork|duck|liver|game|blue-cheese|celeriac|parsnip/],
-  [['plum', 'cherries', 'nectarine', 'peach', 'quince', 'lychee', 'tinned-peaches'], /duck|pork|gammon|game/],
-  [['mango'], /duck|pork|chicken/],
-  [['grapes'], /liver|sausage|poultry|game|pork/],
-  [['rhubarb', 'gooseberries'], /liver|mackerel|pork|duck/],
-  [['pineapple'], /pork|gammon|ham\b/],
-  [['figs'], /duck|pork|chorizo|liver|game|lamb/],
-  [['blackberries', 'blueberries', 'red-currants', 'cranberries'], /game|duck|liver|turkey/],
-  [['mandarin'], /duck|pork/],
-  [['apricot'], /lamb|pork|duck|chicken/],
-  [['prunes', 'apricots-dried'], /pork|duck|game|rabbit|goose/],
-];
-
-function meetsFruit({ id }: Food, others: readonly Food[]): boolean {
-  return BRIDGES.some(
-    ([fruit, partners]) =>
-      fruit.includes(id) &&
-      others.some((one) => partners.test(`${one.id} ${one.category} ${one.origins.join(' ')}`)),
-  );
-}
+export type Apart =
+  | 'egg'
+  | 'crumbs'
+  | 'bacon'
+  | 'fruit'
+  | 'glaze'
+  | 'sauce'
+  | 'stuffing'
+  | 'vegetable'
+  | 'plantain'
+  | 'sausage';
 
 const GLAZING: readonly FoodId[] = [
   'soy-sauce',
@@ -64,12 +54,23 @@ export const APART_TESTS: Readonly<Record<Apart, (food: Food, others: readonly F
   egg: (food, others) =>
     (isEgg(food) || isNamed(food, 'boiled-egg', 'duck-egg')) &&
     !(others.some(isFlatbread) && others.some(({ roles }) => roles[0] === 'protein')),
-  crumbs: (food) =>
-    isNamed(food, 'bread', 'sourdough', 'baguette', 'breadcrumbs') || isCrisp(food) || isBacon(food),
+  crumbs: (food) => isNamed(food, 'bread', 'sourdough', 'baguette', 'breadcrumbs') || isCrisp(food),
+  bacon: (food, others) => isRasher(food) && !others.some(isEastern),
   fruit: meetsFruit,
   glaze: ({ id }, others) =>
     GLAZING.includes(id) &&
-    !others.some((one) => one.roles.includes('dairy') || one.roles.includes('cheese')),
+    !others.some(
+      (one) => one.category !== 'butter' && (one.roles.includes('dairy') || one.roles.includes('cheese')),
+    ),
+  sauce: (food, others) => isNamed(food, 'cream-soup', 'gravy', 'white-sauce') && others.some(isFilling),
+  stuffing: (food, others) =>
+    isNamed(food, 'stuffing', 'stuffing-mix') &&
+    others.some(({ id, category }) => /poultry|pork|sausage|turkey|chicken/.test(`${id} ${category}`)),
+  vegetable: (food, others) =>
+    isCookable(food) &&
+    food.heat.boil !== undefined &&
+    !isNamed(food, 'fennel', 'tomato') &&
+    others.some(({ roles }) => roles[0] === 'protein' || roles[0] === 'egg'),
   plantain: ({ id }) => id === 'plantain',
   sausage: (food, others) =>
     (isSausage(food) || isNamed(food, 'smoked-sausage', 'chorizo', 'chinese-sausage', 'black-pudding')) &&
@@ -94,7 +95,7 @@ const COOKS: Readonly<Record<Apart, (board: Board, item: Item) => Cooked | null>
       };
     return {
       said: boilEgg(egg, board.kitchen.us, 'halve'),
-      clause: say`with ${the(egg)} on top`,
+      clause: say`with the boiled ${egg.noun.replace('boiled ', '')} on top`,
       parts: [egg],
     };
   },
@@ -102,14 +103,6 @@ const COOKS: Readonly<Record<Apart, (board: Board, item: Item) => Cooked | null>
     if (isCrisp(item.food)) {
       const crisp = board.take(item, { each: 15, prepare: '' });
       return { said: say``, clause: say`with ${crisp} crushed over it`, parts: [crisp] };
-    }
-    if (isBacon(item.food)) {
-      const bacon = board.take(item, { each: 20, cut: 'strips' });
-      return {
-        said: say`Fry ${bacon} in a small dry pan ${over('medium')} ${until('crisp-golden', 5, 6)}.`,
-        clause: say`with ${the(bacon)} crumbled over it`,
-        parts: [bacon],
-      };
     }
     const crumbs = takeCrumbs(board, item);
     return crumbs === null
@@ -120,13 +113,48 @@ const COOKS: Readonly<Record<Apart, (board: Board, item: Item) => Cooked | null>
           parts: [crumbs],
         };
   },
+  bacon: (board, item) => {
+    const bacon = board.take(item, { each: 25, ...cutFried(item) });
+    return {
+      said: say`Fry ${bacon} in a small dry pan ${over('medium')} ${until('crisp-golden', 5, 6)}.`,
+      clause: say`with ${the(bacon)} crumbled over it`,
+      parts: [bacon],
+    };
+  },
+  sauce: (board, item) => {
+    const sauce = board.take(item, { each: 75, prepare: '' });
+    return {
+      said: say`Whisk ${sauce} with 4 tablespoons of water in a small pan ${over('medium')} ${until('smooth and bubbling', 3, 4)}.`,
+      clause: say`with the sauce poured over`,
+      parts: [sauce],
+    };
+  },
+  stuffing: (board, item) => {
+    const isDry = item.food.id === 'stuffing-mix';
+    const stuffing = board.take(item, { each: isDry ? 30 : 60, prepare: isDry ? '' : 'crumbled' });
+    const water = waterFor(Math.ceil((stuffing.grams * (isDry ? 2.2 : 0.4)) / 25) * 25, board.kitchen.us);
+    return {
+      said: say`Stir ${stuffing} into ${water} in a small pan, cover and cook ${over('low')} ${until('soft and steaming', 4, 5)}${isDry ? '' : say` (${core(74, board.kitchen.us)})`}.`,
+      clause: say`with ${the(stuffing)}`,
+      parts: [stuffing],
+    };
+  },
+  vegetable: (board, item) => {
+    const [low, high] = item.food.heat.boil?.minutes ?? [5, 7];
+    const vegetable = board.take(item, { each: 110, ...withCut(item, item.food.heat.boil?.cut) });
+    return {
+      said: say`Boil ${vegetable} in a pan of salted water ${over('high')} ${until('just tender', low, high)}, and drain.`,
+      clause: say`with ${the(vegetable)}`,
+      parts: [vegetable],
+    };
+  },
   fruit: (board, item) => {
     const fruit = board.take(item, { each: 60, ...fruitCut(item) });
     const isSharp = isNamed(item.food, 'rhubarb', 'gooseberries', 'cranberries', 'red-currants');
     const sugar = isSharp && board.kitchen.choose('sugar') ? board.need(['sugar'], 2, 'tsp') : null;
     return {
       said: say`Put ${[fruit, ...(sugar === null ? [] : [sugar])]} in a small pan with a splash of water, cover and cook ${over('medium')} ${until('soft, with most of it still whole', 5, 6)}.`,
-      clause: say`with ${the(fruit)} beside it`,
+      clause: say`with ${the(fruit)} spooned over`,
       parts: sugar === null ? [fruit] : [fruit, sugar],
     };
   },

@@ -120,7 +120,10 @@ export function addMinutes(steps: readonly Step[]): Draft['minutes'] {
     before = time.own;
   }
   const cooking = cook === 0 ? 0 : roundNearest(cook);
-  const cutting = roundNearest(prep + 0.4);
+  const rounded = roundNearest(prep + 0.4);
+  // What lies half-way goes down where the sum would say more than it takes.
+  const isHalfWay = rounded - prep > 2.7 && rounded > 5;
+  const cutting = isHalfWay && rounded + cooking - prep - cook > 3.4 ? rounded - 5 : rounded;
   return { prep: cutting, cook: cooking, total: cutting + cooking + Math.ceil((waiting + soaking) / 5) * 5 };
 }
 
@@ -136,11 +139,14 @@ interface StepTime {
   hot: boolean;
 }
 
-function timeStep({ facts }: Said, wasHot: boolean): StepTime {
+/** Water that comes to the boil while something is cooked in a pan of its own keeps nobody waiting. */
+const BOILS_BESIDE = /\bboil\b.*\. (?:Heat|Melt|Put|Set|Warm)\b[^.]*\bpan\b/;
+
+function timeStep({ facts, text }: Said, wasHot: boolean): StepTime {
   const time: StepTime = { own: 0, waiting: 0, free: 0, hot: wasHot };
   for (const fact of facts) {
     if (fact.kind === 'until') time.own += (fact.minutes[0] + fact.minutes[1]) / 2;
-    if (fact.kind === 'heat') time.own += fact.level === 'boiling' ? 4 : 0.5;
+    if (fact.kind === 'heat') time.own += fact.level === 'boiling' && !BOILS_BESIDE.test(text) ? 4 : 0.5;
     if (fact.kind !== 'wait') time.hot = true;
     else if (fact.minutes < 30 && time.hot) time.own += fact.minutes;
     else time.waiting += fact.minutes;

@@ -30,6 +30,7 @@ import { dipPlate } from './dishes/cold/dip-plate.ts';
 import { guacamole } from './dishes/cold/guacamole.ts';
 import { limeFish } from './dishes/cold/lime-fish.ts';
 import { melonAndCheese } from './dishes/cold/melon-and-cheese.ts';
+import { nattoRice, summerRolls } from './dishes/cold/rolls-and-natto.ts';
 import { breadSalad, grainSalad, potatoSalad, salad } from './dishes/cold/salad.ts';
 import { slaw } from './dishes/cold/slaw.ts';
 import { smoothie } from './dishes/drink/drinks.ts';
@@ -57,9 +58,11 @@ import { pastryPie } from './dishes/oven/pastry-pie.ts';
 import { pastryParcels, sweetParcels } from './dishes/oven/pastry-sheets.ts';
 import { fruitTart, pastryTart } from './dishes/oven/pastry-tart.ts';
 import { cheeseBake } from './dishes/oven/potato-bakes.ts';
+import { quiche } from './dishes/oven/quiche.ts';
 import { roastGrainSalad } from './dishes/oven/roast-grain-salad.ts';
 import { roastJoint } from './dishes/oven/roast-joint.ts';
 import { boiledJoint, slowJoint } from './dishes/oven/slow-joint.ts';
+import { soupBake } from './dishes/oven/soup-bake.ts';
 import { stuffedVegetables } from './dishes/oven/stuffed-vegetables.ts';
 import { tahiniRoast } from './dishes/oven/tahini-roast.ts';
 import { creamyPastaBake, croque, meatlessPie, poutine, toad } from './dishes/oven/topped-bakes.ts';
@@ -73,6 +76,7 @@ import { octopusPlate, smokedFishPot } from './dishes/pan/fish-and-roots.ts';
 import { crumbCakes, fishcakes } from './dishes/pan/fishcakes.ts';
 import { cabbagePancake, fritters } from './dishes/pan/fritters.ts';
 import { chirashi, glazedBowl } from './dishes/pan/glazed-bowl.ts';
+import { herbCake } from './dishes/pan/herb-eggs.ts';
 import { leftoverHash } from './dishes/pan/leftover-hash.ts';
 import { liverAndOnions } from './dishes/pan/liver.ts';
 import { biscuitsAndGravy, chilaquiles, rarebit, spaetzle, succotash } from './dishes/pan/maize-and-dough.ts';
@@ -122,6 +126,7 @@ import { kedgeree, lentilRice } from './dishes/rice/lentil-rice.ts';
 import { RICE_KITS } from './dishes/rice/rice-kits.ts';
 import { bakedRisotto, pilaf, risotto } from './dishes/rice/rice-pots.ts';
 import { spicedRice } from './dishes/rice/spiced-rice.ts';
+import { temperedGrains } from './dishes/rice/tempered-grains.ts';
 import { blendedSoup } from './dishes/soup/blended-soup.ts';
 import { chunkySoup } from './dishes/soup/chunky-soup.ts';
 import { egusiSoup } from './dishes/soup/egusi-soup.ts';
@@ -315,6 +320,8 @@ export const DISHES: readonly Dish[] = [
   glazedJoints,
   glazedBowl,
   chirashi,
+  summerRolls,
+  nattoRice,
   mushroomToast,
   ovenPlate,
   chickenPot,
@@ -354,5 +361,9 @@ export const DISHES: readonly Dish[] = [
   toad,
   bobotie,
   poutine,
+  soupBake,
+  quiche,
+  herbCake,
+  temperedGrains,
   solo,
 ];

@@ -6,7 +6,7 @@ import { layAlongside } from './alongside.ts';
 import { CannotCook } from './cannot-cook.ts';
 import { addMinutes } from './count-minutes.ts';
 import type { Draft, Part, Step } from './draft.ts';
-import { saltWater, signBacon } from './finish-steps.ts';
+import { saltWater, signBacon, timeSides } from './finish-steps.ts';
 import { foldIn } from './fold-in.ts';
 import type { Item } from './kitchen.ts';
 import { measureFixed } from './measure-fixed.ts';
@@ -38,6 +38,7 @@ export function finishDraft(board: Board, { steps, notes, salt, saltShare }: Pot
   signBacon(parts, steps, kitchen.us);
   const untreated = listUntreated(parts, steps);
   if (untreated.length > 0 && !kitchen.has('hob')) throw new CannotCook('nothing boils it first');
+  timeSides(steps);
   joinShortSteps(steps);
   treatFirst(untreated, steps);
   const saltsWater = saltWater(board, steps, saltShare < 1);
@@ -48,6 +49,7 @@ export function finishDraft(board: Board, { steps, notes, salt, saltShare }: Pot
       saltShare < 1 ? Math.round(salted * saltShare * 4) / 4 : salted,
       kitchen.us,
       saltsWater ? ', plus more for the water' : '',
+      steps.filter(({ portions }) => portions.some(({ part }) => part.food.id === 'salt')).length,
     );
   if (words.feeds === undefined) boundSalt(board, steps, salt);
   const ordered = orderByUse(parts, steps);
@@ -101,12 +103,12 @@ function boundSalt({ parts, kitchen }: Board, steps: readonly Step[], weighed: P
   }
 }
 
-/** 0 teaspoons is a pinch. */
-function setSalt(part: OpenPart, tsp: number, us: boolean, more: string): void {
+/** 0 teaspoons is a pinch, and one for each time that it is used: nobody halves a pinch. */
+function setSalt(part: OpenPart, tsp: number, us: boolean, more: string, pinches = 1): void {
   const { grams, quantity, unit, text } = measureFixed(
     part.food,
     part.item,
-    tsp === 0 ? 1 : tsp,
+    tsp === 0 ? Math.max(1, pinches) : tsp,
     tsp === 0 ? 'pinch' : 'tsp',
     us,
   );

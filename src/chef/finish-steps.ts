@@ -1,6 +1,7 @@
 // What every dish owes its reader once its steps stand, and no dish has to think of by itself.
 
 import type { Food } from '../food/foods.ts';
+import { readMinutes } from './count-minutes.ts';
 import type { Part, Step } from './draft.ts';
 import type { Item } from './kitchen.ts';
 import type { Board } from './start-draft.ts';
@@ -17,6 +18,26 @@ export function signBacon(parts: readonly Part[], steps: Step[], us: boolean): v
       continue;
     const sign = say`The ${part.noun} ${are(part)} done once no pink is left: ${core(coreC, us)}.`;
     steps[place] = { ...together(step, sign), meanwhile: step.meanwhile };
+  }
+}
+
+/** Minutes that what is done may wait for a pan of potatoes. */
+const MAY_STAND = 5;
+
+/** A pan of water that takes much longer than what goes on beside it is set on one step before. */
+export function timeSides(steps: Step[]): void {
+  for (let place = 1; place < steps.length; place += 1) {
+    const [earlier, before, step] = [steps[place - 2], steps[place - 1], steps[place]];
+    if (step === undefined || before === undefined) continue;
+    if (
+      earlier !== undefined &&
+      readMinutes(step) > readMinutes(before) + MAY_STAND &&
+      readMinutes(earlier) > readMinutes(before) &&
+      /^Meanwhile,? (?:put|bring|boil) [^.]*\bwater\b/.test(step.text) &&
+      ![earlier, before].some(({ meanwhile }) => meanwhile) &&
+      /^(?:Add|Stir in|Tip in|Put) /.test(before.text)
+    )
+      steps.splice(place - 1, 2, step, before);
   }
 }
 

@@ -2,7 +2,9 @@
 // milk and leaves into what simmers. Each goes in by what it does, once the steps stand.
 
 import type { Food, FoodId } from '../food/foods.ts';
+import { fruitCut } from './dishes/parts/fruit-cut.ts';
 import type { Fact, HeatLevel, Part, Said, Step } from './draft.ts';
+import { meetsFruit } from './fruit-bridges.ts';
 import { type Item, isMilky } from './kitchen.ts';
 import {
   isBacon,
@@ -34,12 +36,13 @@ export type Way =
   | 'coconut'
   | 'orange'
   | 'chocolate'
-  | 'greens';
+  | 'greens'
+  | 'stewed';
 
 interface Fold {
   readonly way: Way;
-  /** Before the first liquid, or after the last long simmer. */
-  readonly when: 'wet' | 'late';
+  /** Before the first liquid, after the last long simmer, or after the last of any length. */
+  readonly when: 'wet' | 'late' | 'last';
   readonly most: number;
   readonly each: number;
   readonly prepare?: string;
@@ -92,6 +95,7 @@ const POURED: readonly FoodId[] = [
   'port',
   'cider',
   'beer',
+  'whisky',
 ];
 /** Stirred to a paste already, or a dish of their own. */
 const NO_PULSE: readonly FoodId[] = ['refried-beans', 'hominy', 'lupin-beans', 'marrowfat-peas'];
@@ -175,6 +179,16 @@ const FOLDS: readonly Fold[] = [
     until: wiltLeaf,
   },
   {
+    way: 'stewed',
+    when: 'last',
+    most: 1,
+    each: 50,
+    takes: meetsFruit,
+    verb: 'Stir in $ and cook',
+    heat: 'medium-low',
+    until: () => until('soft, with most of it still whole', 6, 8),
+  },
+  {
     way: 'raisins',
     when: 'late',
     most: 1,
@@ -190,7 +204,10 @@ const FOLDS: readonly Fold[] = [
     when: 'late',
     most: 1,
     each: 80,
-    takes: (food) => isTinnedLegume(food) && !isNamed(food, ...NO_PULSE),
+    takes: (food, others) =>
+      isTinnedLegume(food) &&
+      !isNamed(food, ...NO_PULSE) &&
+      !(food.id === 'baked-beans' && others.some(isPasta)),
     verb: 'Stir in $ and cook',
     heat: 'medium-low',
     until: () => until('hot all through', 3, 4),
@@ -213,7 +230,7 @@ const SENTENCES = /(?<=[.!]) (?=[A-Z])/;
 /** Poured in by name, or as water in a measure. */
 const POURS =
   /\b(?:pour in|add|and|with|then) (?:\d[^.,]*? (?:ml|cups?|litres?|tablespoons?)[^.,]* water|a small glass of water)/i;
-const LIQUIDS: readonly string[] = ['tinned-tomato', 'stock', 'coconut-cream'];
+const LIQUIDS: readonly string[] = ['tinned-tomato', 'tomato', 'stock', 'coconut-cream'];
 /** From so many minutes on, a simmer is long. */
 const LONG = 6;
 const SHORT = 4;
@@ -236,6 +253,8 @@ export function partStep(step: Step): readonly string[] {
   return sentences;
 }
 
+const MEASURES = /^(?:By th(?:en|at)|The meat is|Check|Look for|A thermometer|It should)\b/;
+
 type Told = Place & { readonly text: string; readonly facts: Step['facts'] };
 
 function listSentences(steps: readonly Step[]): readonly Told[] {
@@ -256,13 +275,18 @@ function lasts({ text, facts }: Told, minutes: number): boolean {
 /** Before which sentence it goes; undefined where there is no place for it. */
 export function findPlace(board: Board, steps: readonly Step[], when: Fold['when']): Place | undefined {
   const sentences = listSentences(steps);
-  if (when === 'late') {
+  if (when !== 'wet') {
     const found =
-      sentences.findLast((one) => lasts(one, LONG)) ?? sentences.findLast((one) => lasts(one, SHORT));
-    return found === undefined ? undefined : { step: found.step, sentence: found.sentence + 1 };
+      (when === 'late' ? sentences.findLast((one) => lasts(one, LONG)) : undefined) ??
+      sentences.findLast((one) => lasts(one, SHORT));
+    if (found === undefined) return undefined;
+    // What is measured of a sentence stays behind it.
+    const next = sentences[sentences.indexOf(found) + 1];
+    const isMeasured = next !== undefined && next.step === found.step && MEASURES.test(next.text);
+    return { step: found.step, sentence: found.sentence + (isMeasured ? 2 : 1) };
   }
   const nouns = board.parts
-    .filter(({ food }) => LIQUIDS.includes(food.category))
+    .filter(({ food }) => LIQUIDS.includes(food.category) || LIQUIDS.includes(food.id))
     .map(({ noun }) => new RegExp(`\\b${noun}\\b`));
   return sentences.find(({ text }) => POURS.test(text) || nouns.some((noun) => noun.test(text)));
 }
@@ -302,8 +326,15 @@ export function foldIn(board: Board, steps: Step[], dish: string): readonly Item
     if (place === undefined) continue;
     const parts = items.map((item) =>
       board.take(item, {
-        each,
-        ...(prepare === undefined ? (isLeafyGreen(item.food) ? withCut(item, 'shreds') : {}) : { prepare }),
+        // Of spirits a spoonful does.
+        each: item.food.id === 'whisky' ? 15 : each,
+        ...(way === 'stewed'
+          ? fruitCut(item)
+          : prepare === undefined
+            ? isLeafyGreen(item.food)
+              ? withCut(item, 'shreds')
+              : {}
+            : { prepare }),
       }),
     );
     const [first] = parts;

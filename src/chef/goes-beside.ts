@@ -44,9 +44,12 @@ export const SPOONED: readonly FoodId[] = [
   'guacamole',
   'hummus',
   'tahini',
+  'tzatziki',
+  'toum',
+  'baba-ganoush',
 ];
 /** In a bowl of soup only these do not look lost. */
-const SWIRLED: readonly FoodId[] = [
+export const SWIRLED: readonly FoodId[] = [
   'soured-cream',
   'creme-fraiche',
   'double-cream',
@@ -80,6 +83,23 @@ const WITH_MEAT: readonly FoodId[] = [
   'lingonberry-jam',
   'cranberry-sauce',
 ];
+/** Spooned onto the plate cold, whatever heat stands beside it. */
+const COLD_SAUCES: readonly FoodId[] = ['mayonnaise', 'vegan-mayonnaise', 'ranch-dressing'];
+
+/** Something fried, roast or grilled that is no stew: it can be dipped. */
+function isDipped(parts: readonly Part[]): boolean {
+  return (
+    parts.some(({ food }) => ['protein', 'ready-made'].includes(food.roles[0]) || isPotato(food)) &&
+    !parts.some(
+      ({ food }) =>
+        isPasta(food) ||
+        isRice(food) ||
+        isEastern(food) ||
+        ['cream', 'yoghurt', 'tinned-tomato'].includes(food.category),
+    )
+  );
+}
+
 /** From a bottle: right with what is eaten in the hand or fried, and with nothing else. */
 const BOTTLED: readonly string[] = ['table-sauce', 'hot-sauce'];
 const HANDS: readonly string[] = ['toastie', 'burger', 'sandwich', 'quesadilla', 'fritters', 'baked-potato'];
@@ -98,8 +118,17 @@ const EASTERN: readonly FoodId[] = [
   'chilli-oil',
 ];
 /** What cools or sweetens a hot, spiced pot; mustard and gherkins have no place there. */
-const SPICED: readonly string[] = ['curry', 'dal', 'peanut-stew', 'pilaf', 'spiced-rice'];
-const COOLING: readonly FoodId[] = ['yoghurt', 'greek-yoghurt', 'chutney', 'mango-chutney'];
+export const SPICED: readonly string[] = ['curry', 'dal', 'peanut-stew', 'pilaf', 'spiced-rice'];
+const COOLING: readonly FoodId[] = [
+  'yoghurt',
+  'greek-yoghurt',
+  'chutney',
+  'mango-chutney',
+  'mango-pickle',
+  'lime-pickle',
+  'indian-pickle',
+  'poppadom',
+];
 export const SOUPS: readonly string[] = ['chunky-soup', 'blended-soup', 'chowder'];
 
 function isBottleWelcome(dish: string, parts: readonly Part[]): boolean {
@@ -132,11 +161,20 @@ export const BESIDE_TESTS: Readonly<
     (isBread(food) && !isNamed(food, 'croissant', 'scone', 'brioche')) ||
     (food.id === 'brioche' && parts.some((part) => /liver|mushroom|pate|smoked/.test(part.food.id))) ||
     isFlatbread(food),
-  leaves: (food) => (isSaladLeaf(food) && food.id !== 'beansprouts') || EATEN_RAW.includes(food.id),
+  leaves: (food, dish, parts) =>
+    (isSaladLeaf(food) && food.id !== 'beansprouts') ||
+    EATEN_RAW.includes(food.id) ||
+    (food.id === 'beetroot' && /dressed-fish|herring/.test(dish)) ||
+    (isNamed(food, 'grapefruit', 'orange') &&
+      parts.some((part) =>
+        /avocado|crustacean|mollusc|beetroot|duck|frying/.test(`${part.food.id} ${part.food.category}`),
+      )),
   condiment: (food, dish, parts) => {
-    if (['fried-rice', 'stir-fry', 'mapo-tofu'].includes(dish)) return EASTERN.includes(food.id);
+    if (['fried-rice', 'stir-fry', 'mapo-tofu', 'chirashi'].includes(dish))
+      return EASTERN.includes(food.id) || (dish === 'chirashi' && COLD_SAUCES.includes(food.id));
     if (SOUPS.includes(dish)) return SWIRLED.includes(food.id);
     if (SPICED.includes(dish)) return COOLING.includes(food.id);
+    if (COLD_SAUCES.includes(food.id) || food.id === 'coleslaw') return isDipped(parts);
     if (BOTTLED.includes(food.category) && !WITH_MEAT.includes(food.id))
       return dish !== 'frittata' && isBottleWelcome(dish, parts);
     return (

@@ -222,7 +222,7 @@ describe('amounts and words', () => {
     const { steps } = suggestFromList('mash, cooked cabbage, cooked roast beef 150g, gravy, horseradish');
     expect(steps).toMatch(/with the gravy [^,]* and the horseradish/);
     expect(suggestFromList('2 plaice fillets, samphire, jersey royals 350g, butter, radishes').steps).toMatch(
-      /everything, with the radishes/,
+      /everything, with a salad of the radishes/,
     );
   });
 

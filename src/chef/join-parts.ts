@@ -4,10 +4,13 @@
 import type { CategoryId } from '../food/categories.ts';
 import type { Food, FoodId } from '../food/foods.ts';
 import { prepareShrimp } from './base-parts.ts';
+import { fruitCut } from './dishes/parts/fruit-cut.ts';
 import type { Part, Portion, Step } from './draft.ts';
 import { insertAt, isEastern, PARTS_CAP, partStep } from './fold-in.ts';
+import { SPICED } from './goes-beside.ts';
 import type { Item } from './kitchen.ts';
 import type { Board, TakeOptions } from './start-draft.ts';
+import { cutFor } from './tasks.ts';
 import { takesIn } from './welcome.ts';
 import { say } from './words/say.ts';
 
@@ -20,6 +23,8 @@ interface Join {
   readonly each?: number;
   readonly prepare?: string;
   readonly only?: readonly string[];
+  /** Only where the dish cooks long enough, and is none of the East. */
+  readonly fries?: true;
 }
 
 const FLOURS: readonly FoodId[] = ['plain-flour', 'self-raising-flour', 'oats'];
@@ -27,6 +32,50 @@ const SHARP: readonly (FoodId | CategoryId)[] = ['garlic', 'ginger', 'onion', 's
 const MASHED: readonly string[] = ['cottage-pie', 'fish-pie', 'meatless-pie', 'bangers'];
 
 const JOINS: readonly Join[] = [
+  {
+    foods: ['bacon', 'turkey-bacon', 'pancetta', 'chorizo', 'smoked-sausage'],
+    to: [...SHARP, 'leek', 'celery', 'carrot', 'sausage', 'brussels-sprout', 'cabbage', 'rice'],
+    each: 30,
+    fries: true,
+  },
+  { foods: ['garlic'], to: ['onion', 'shallot', 'leek', 'celery', 'bacon-ham'], each: 3, fries: true },
+  {
+    foods: ['onion', 'red-onion', 'shallot'],
+    to: ['mushroom', 'fruiting-vegetable', 'root-vegetable', 'squash', 'stalk-vegetable', 'cabbage', 'pod'],
+    each: 60,
+    fries: true,
+  },
+  {
+    foods: ['leek', 'brassica', 'pod', 'frozen-vegetable'],
+    to: ['pasta'],
+    each: 80,
+    only: ['mac-and-cheese', 'creamy-pasta-bake', 'cheesy-mince-pasta'],
+  },
+  {
+    foods: ['worcestershire-sauce'],
+    to: ['mince', 'tinned-tomato', 'cooked-meat', 'tinned-legume', 'melting-cheese', ...SHARP],
+    each: 2,
+  },
+  {
+    foods: ['pineapple', 'mango'],
+    to: ['cooked-meat', 'bacon-ham', 'crustacean', 'poultry-cut', 'tofu'],
+    each: 60,
+    only: ['fried-rice', 'stir-fry', 'air-fryer'],
+  },
+  {
+    foods: ['stuffing'],
+    to: ['cooked-meat'],
+    each: 40,
+    prepare: 'crumbled',
+    only: ['toastie', 'topped-toast', 'sandwich'],
+  },
+  {
+    foods: ['fish-sauce'],
+    to: ['lime', 'soy-sauce'],
+    each: 4,
+    only: ['lime-prawns', 'tossed-noodles', 'slaw'],
+  },
+  { foods: ['sweet-soy-sauce'], to: ['soy-sauce'], each: 10 },
   {
     foods: ['nutmeg'],
     to: ['cream', 'milk', 'spinach', 'frozen-spinach', 'ricotta', ...FLOURS, 'salt'],
@@ -39,7 +88,7 @@ const JOINS: readonly Join[] = [
     prepare: 'slit open, its seeds scraped out',
   },
   { foods: ['dried-shrimp'], to: [...SHARP, 'tamarind', 'soy-sauce'], each: 5 },
-  { foods: ['anchovies'], to: ['capers', ...SHARP], each: 6, prepare: 'drained and chopped' },
+  { foods: ['anchovies'], to: ['capers', 'olives', ...SHARP], each: 6, prepare: 'drained and chopped' },
   { foods: ['tomato-puree'], to: ['tinned-tomato', ...SHARP], each: 8 },
   { foods: ['soy-sauce', 'gochujang', 'miso', 'mirin', 'rice-wine'], to: ['soy-sauce'], each: 5 },
   { foods: ['peanut-butter'], to: ['soy-sauce', 'coconut-cream'], each: 15 },
@@ -105,8 +154,10 @@ function writeBefore(text: string, words: string, other: string, nouns: readonly
   return text.replace(opening, `the ${words}${goesOn ? ', ' : ' and '}${other}`);
 }
 
+const BOILS = /\bpan of [^.]*\bwater\b/;
+
 /** The step that takes the whole of that part, and its words with the new one; undefined where none names it plainly. */
-function findJoint(steps: readonly Step[], anchor: Part, noun: string) {
+function findJoint(steps: readonly Step[], anchor: Part, noun: string, isFried: boolean) {
   for (const [place, { text, portions }] of steps.entries()) {
     if (
       !portions.some(
@@ -114,6 +165,7 @@ function findJoint(steps: readonly Step[], anchor: Part, noun: string) {
       )
     )
       continue;
+    if (isFried && BOILS.test(text)) continue;
     const nouns = portions.map(({ part }) => part.noun);
     const joined = writeBefore(text, noun, anchor.noun, nouns);
     if (joined !== null) return { place, text: joined };
@@ -121,24 +173,41 @@ function findJoint(steps: readonly Step[], anchor: Part, noun: string) {
   return undefined;
 }
 
-function takeJoined(board: Board, item: Item, { tsp, each, prepare }: Join): Part {
+/** Strips of bacon, slices of sausage, and onions small. */
+export function cutFried({ food: { category } }: Item): TakeOptions {
+  return {
+    cut: category === 'allium' ? 'finely-chopped' : category === 'bacon-ham' ? 'strips' : 'slices-1cm',
+  };
+}
+
+function takeJoined(board: Board, item: Item, { tsp, each, prepare, fries, only }: Join): Part {
   if (tsp !== undefined) return board.need([item.food.id], tsp, 'tsp');
   const options: TakeOptions = {
     ...(each === undefined ? {} : { each }),
     ...(prepare === undefined ? {} : { prepare }),
     ...(item.food.id === 'dried-shrimp' ? { prepare: prepareShrimp(item) } : {}),
+    ...(fries === undefined ? {} : cutFried(item)),
+    ...(only?.includes('mac-and-cheese') ? cutFor(item, 'simmer') : {}),
+    ...(item.food.category === 'tropical-fruit' ? fruitCut(item) : {}),
   };
   return board.take(item, options);
 }
 
 /** Takes a food and names it beside the first of these that the steps name plainly; false where none of them is there. */
-export function joinTo(board: Board, steps: Step[], item: Item, to: Join['to'], take: () => Part): boolean {
+export function joinTo(
+  board: Board,
+  steps: Step[],
+  item: Item,
+  { to, fries }: Pick<Join, 'to' | 'fries'>,
+  take: () => Part,
+): boolean {
+  const isFried = fries === true;
   for (const kind of to) {
     for (const anchor of board.parts.filter((part) => isAmong([kind], part))) {
       // Words are tried before anything is taken: what is taken must be used.
-      if (findJoint(steps, anchor, item.food.name) === undefined) continue;
+      if (findJoint(steps, anchor, item.food.name, isFried) === undefined) continue;
       const part = take();
-      const joint = findJoint(steps, anchor, part.noun);
+      const joint = findJoint(steps, anchor, part.noun, isFried);
       const step = steps[joint?.place ?? -1];
       if (joint === undefined || step === undefined) return false;
       const at = step.portions.findIndex((portion) => portion.part === anchor);
@@ -164,20 +233,50 @@ function sprinkle(board: Board, steps: Step[], item: Item): boolean {
   return true;
 }
 
+/** Whether what is fried first may go into it: a pot, a pan or a tray, and none of the East. */
+function isFriedIn({ parts }: Board, dish: string): boolean {
+  return (
+    (dish === 'slow-cooker' || (takesIn(dish, 'spice') && !SPICED.includes(dish))) &&
+    !parts.some(({ food }) => isEastern(food))
+  );
+}
+
+const OIL = /\b(?:(?:half|most of|a third of) )?the (?:rest of the |remaining )?oil\b/;
+
+/** Butter that is listed goes into the pan with the oil, which keeps it from burning. */
+function butterPan(board: Board, steps: Step[]): void {
+  const butter = board.kitchen.find('butter');
+  if (butter === undefined || !board.listFree().includes(butter)) return;
+  const place = steps.findIndex(
+    ({ text }) => OIL.test(text) && /\bpan\b/.test(text) && !/\boven\b/.test(text),
+  );
+  const step = steps[place];
+  if (step === undefined) return;
+  const part = board.take(butter, { each: 8 });
+  steps[place] = {
+    ...step,
+    text: step.text.replace(OIL, (oil) => `${oil} and the ${part.noun}`),
+    portions: [...step.portions, { part, share: 1, words: part.noun }],
+  };
+}
+
 /** Puts in what goes in that way; gives back the cook's foods that came in so. */
 export function joinParts(board: Board, steps: Step[], dish: string): readonly Item[] {
   const came: Item[] = [];
   for (const item of board.kitchen.items) {
-    const join = listJoins(item.food).find(({ only }) => only === undefined || only.includes(dish));
+    const join = listJoins(item.food).find(
+      ({ only, fries }) => only?.includes(dish) ?? (fries === undefined || isFriedIn(board, dish)),
+    );
     if (join === undefined && item.food.category !== 'vinegar') continue;
     if (board.parts.length >= PARTS_CAP || !board.listFree().includes(item)) continue;
     const isJoined =
-      (join !== undefined && joinTo(board, steps, item, join.to, () => takeJoined(board, item, join))) ||
+      (join !== undefined && joinTo(board, steps, item, join, () => takeJoined(board, item, join))) ||
       (item.food.category === 'vinegar' &&
         takesIn(dish, 'spice') &&
         !board.parts.some(({ food }) => isEastern(food)) &&
         sprinkle(board, steps, item));
     if (isJoined) came.push(item);
   }
+  if (takesIn(dish, 'spice')) butterPan(board, steps);
   return came;
 }

@@ -44,7 +44,10 @@ function fixSpoons(
     grams: allowed,
     quantity: shown,
     unit,
-    text: unit === 'pinch' ? `a pinch of ${name}` : `${writeQuantity(shown)} ${unit} ${name}`,
+    text:
+      unit === 'pinch'
+        ? `${shown > 1 ? `${shown} pinches` : 'a pinch'} of ${name}`
+        : `${writeQuantity(shown)} ${unit} ${name}`,
     plural: food.noun === 'plural',
   };
 }

@@ -92,8 +92,9 @@ function readUpTo(item: Item | null): number {
   // Of a rabbit, jointed, nobody keeps half.
   if (item.count === 1 && item.food.core !== undefined) return 2.5;
   if (isGoing(item)) return 3;
-  // What was cooked before is eaten today.
-  if (item.food.category === 'cooked-meat') return 1.8;
+  // What was cooked before is eaten today, and nobody keeps a spoonful of mince or the second courgette.
+  if (['cooked-meat', 'mince', 'offal', 'braising-cut'].includes(item.food.category)) return 1.8;
+  if (item.count === 2 && item.food.roles[0] === 'vegetable') return 2;
   return WILTS.includes(item.food.category) ? 2 : 1.5;
 }
 

@@ -8,6 +8,7 @@ import { cookWays, solo } from './dishes/alone/solo.ts';
 import { BABY_DISHES } from './dishes/baby-food.ts';
 import { DISHES } from './dishes.ts';
 import type { Draft } from './draft.ts';
+import { forsake } from './forsake.ts';
 import type { Item, Kitchen } from './kitchen.ts';
 import { isWholeRoast } from './slots.ts';
 import { verifyDraft } from './verify-draft.ts';
@@ -116,13 +117,32 @@ function chooseBest(
   const isFine = (one: Candidate): boolean => isMeal(one) && !isLate(one.draft, kitchen);
   const meals = candidates.filter(isFine);
   const meal = meals.find(holds);
-  if (meal !== undefined) return preferDish(meal, meals, holds);
+  if (meal !== undefined) return keepTime(preferDish(meal, meals, holds), meals);
   const first = candidates.find(holds);
   if (first === undefined) return undefined;
   const quick = isLate(first.draft, kitchen)
     ? listWays().find((one) => isFine(one) && holds(one))
     : undefined;
   return quick ?? findLateMeal(first) ?? preferDish(first, candidates, holds);
+
+  /** Some minutes too long only where nothing that is in time makes nearly as much of the list. */
+  function keepTime(chosen: Candidate, others: readonly Candidate[]): Candidate {
+    const most = kitchen.maxMinutes ?? chosen.draft.minutes.total;
+    if (chosen.draft.minutes.total <= most) return chosen;
+    const wanted = usedItems(chosen.draft);
+    const least = NEARLY_ALL * weighList(wanted);
+    const needed = wanted.filter(({ food }) => CARRIES.includes(food.roles[0]));
+    return (
+      others.find(
+        (one) =>
+          one.draft.minutes.total <= most &&
+          one.dish.side === chosen.dish.side &&
+          weighList(usedItems(one.draft)) >= least &&
+          needed.every((item) => usedItems(one.draft).includes(item)) &&
+          holds(one),
+      ) ?? chosen
+    );
+  }
 
   /** Supper a little late, sooner than a pudding in time that lets the meat wait. */
   function findLateMeal({ dish }: Candidate): Candidate | undefined {
@@ -134,6 +154,11 @@ function chooseBest(
         );
   }
 }
+
+/** Of what a dish that takes too long uses of the list, by worth. */
+const NEARLY_ALL = 0.7;
+/** Without these it would be another meal. */
+const CARRIES: readonly Role[] = ['protein', 'egg', 'legume', 'starch', 'bread'];
 
 /** So many times the minutes there are, and no more, may a supper take in a pudding's place. */
 const LATEST = 2;
@@ -213,7 +238,7 @@ function isLate(draft: Draft, kitchen: Kitchen): boolean {
 function rateLateness({ minutes }: Draft, { maxMinutes }: Kitchen): number {
   if (maxMinutes === null || minutes.total <= maxMinutes) return 0;
   const over = minutes.total / maxMinutes;
-  return over <= GRACE ? 0.8 : 4 + Math.min(4, over - 1);
+  return over <= GRACE ? 1.6 : 4 + Math.min(4, over - 1);
 }
 
 function isForBaby({ guest }: Kitchen): boolean {
@@ -295,21 +320,6 @@ function scoreDraft(dish: Dish, draft: Draft, kitchen: Kitchen, listed: number):
     (draft.minutes.total > 90 ? 0.3 : 0) -
     forsaken
   );
-}
-
-/** Meat and fish that are listed want to be eaten: a dish without them, or a sweet one, must be very good indeed. */
-function forsake(dish: Dish, used: readonly Item[], kitchen: Kitchen): number {
-  const mains = kitchen.items.filter((item) => item.food.roles[0] === 'protein' && item.food.staple === 0);
-  const savoury = kitchen.items.some(
-    (item) =>
-      !used.includes(item) && (mains.includes(item) || ['cured', 'legume'].includes(item.food.roles[0])),
-  );
-  if (dish.side === 'sweet' && savoury) return 2.5;
-  if (mains.length === 0) return 0;
-  const left = mains.filter((item) => !used.includes(item));
-  if (left.length === 0) return 0;
-  const raw = left.some((item) => item.food.perish > 0 || item.food.form === 'cooked');
-  return (used.some((item) => item.food.roles[0] === 'protein') ? 0.2 : 0.8) + (raw ? 0.4 : 0);
 }
 
 /** Grams on one plate. */

@@ -122,6 +122,7 @@ const OWN_WAYS: readonly Way[] = [
     ({ asked, us }) =>
       [us ? 'peeled and deveined' : 'peeled', asked].filter((words) => words !== '').join(', then '),
   ],
+  [['bagel', 'english-muffin', 'bread-roll', 'burger-bun', 'croissant'], /^$/, 'split'],
   [['radish'], /^peeled and/, ({ asked }) => asked.replace('peeled', 'trimmed')],
   [['spinach'], /thinly sliced/, ({ asked }) => asked.replace('thinly sliced', 'roughly torn')],
 ];

@@ -74,6 +74,7 @@ const PACKS: Sizes = {
   pesto: 190,
   passata: 500,
   dip: 200,
+  wine: 750,
 };
 
 /** Where a bunch is more or less than a pack. */
@@ -115,7 +116,7 @@ const SHARES: Readonly<Record<string, number>> = {
 const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five', 'six'];
 
 const HELD =
-  /(?:^|[\s,(–-])(?:(half|quarter|third|\d\/\d|[½¼¾])(?:[ -]+(?:of +)?(?:an?|the|my))?[ -]*)?(?:(an?|one|two|three|four|five|six|\d+(?:\.\d+)?)(?: *x)? *-?)?(small|large|big|full|whole|opened)? *(pack|packet|package|pkt|pk|punnet|bag|tub|carton|pouch|pot|block|box|jar|tray|loaf|loave|net|head|bulb|bunch|container|bar)(e?s)?\b( +of\b)?(?: +(\d+)(?! *(?:g|kg|ml|oz|lb)\b))?/;
+  /(?:^|[\s,(–-])(?:(half|quarter|third|\d\/\d|[½¼¾])(?:[ -]+(?:of +)?(?:an?|the|my))?[ -]*)?(?:(an?|one|two|three|four|five|six|\d+(?:\.\d+)?)(?: *x)? *-?)?(small|large|big|full|whole|opened)? *(pack|packet|package|pkt|pk|punnet|bag|tub|carton|pouch|pot|block|box|jar|tray|loaf|loave|net|head|bulb|bunch|container|bar|bottle)(e?s)?\b( +of\b)?(?: +(\d+)(?! *(?:g|kg|ml|oz|lb)\b))?/;
 /** Before or behind a name these need no number. */
 const PACKED = /^(?:pack|packet|package|pkt|pk|punnet|bag|tub|carton|pouch|loaf)$/;
 /** What is left of a pack may be anything. */
@@ -203,7 +204,14 @@ export function readStated(reading: IngredientReading, food: Food): Stated {
   const { quantity, grams = 0, unit = null } = reading;
   const each = reading.food === null ? undefined : FOODS[reading.food].gramsEach;
   const isWeighed = grams > 0 && grams !== (quantity ?? 0) * (each ?? 0);
-  const count = quantity !== undefined && isCount(unit) ? quantity : null;
+  // "Butternut squash half": behind the name the word is no amount to whoever reads the line.
+  const half = /\b(half|quarter)$/i.exec(reading.text)?.[1]?.toLowerCase() ?? '';
+  const count =
+    quantity !== undefined && isCount(unit)
+      ? quantity
+      : food.gramsEach === undefined || food.gramsEach < 100
+        ? null
+        : (SHARES[half] ?? null);
   // Weighed, poured or counted by the slice, it says how much by itself.
   const held = unit === null || unit === 'bunch' ? readHeld(reading.text, food) : null;
   const whole = held ?? readWhole(reading, food);

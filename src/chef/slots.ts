@@ -46,6 +46,8 @@ export const isCookedMeat = category('cooked-meat');
 export const isBacon = category('bacon-ham');
 export const isCuredSausage = category('cured-sausage');
 export const isCured = category('bacon-ham', 'cured-sausage');
+/** Cured meat of which a little seasons a plate. */
+export const isRasher = id('bacon', 'turkey-bacon', 'pancetta', 'prosciutto', 'chorizo', 'smoked-sausage');
 export const isSmokedFish = category('smoked-fish');
 /** Smoked hot or cured through: haddock and kippers are smoked raw. */
 export const isReadyFish: Test = (food) => isSmokedFish(food) && food.raw === 'fine';
@@ -70,7 +72,7 @@ export const isLooseGrain: Test = (food) =>
   isGrain(food) && !isNamed(food, 'polenta', 'tapioca', 'semolina', 'gari', 'poha', 'teff', 'tarhana');
 /** What is cut and eaten as bread; crumbs and stuffing are not. */
 export const isBread: Test = (food) =>
-  food.category === 'bread' && food.id !== 'breadcrumbs' && food.id !== 'stuffing';
+  food.category === 'bread' && !['breadcrumbs', 'stuffing', 'stuffing-mix'].includes(food.id);
 export const isFlatbread = category('flatbread');
 export const isPotato: Test = (food) => food.category === 'potato' && food.form !== 'cooked';
 export const isRoot = category('root-vegetable', 'squash', 'starchy-root');

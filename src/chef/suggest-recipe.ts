@@ -2,7 +2,6 @@
 
 import { readAllergens } from '../food/fits-diet.ts';
 import type { Food } from '../food/foods.ts';
-import { writeFoodName } from '../food/plural-name.ts';
 import { nameVulnerable, readAudience } from '../recipe/check/guests/audience.ts';
 import { isDangerous } from '../recipe/check-recipe.ts';
 import type { LeftOut, Recipe, RecipeIngredient } from '../recipe/recipe.ts';
@@ -28,11 +27,11 @@ import { whyNotForGuest, writeChildNote } from './small-guests.ts';
 import { keepClad, whyTailBarred } from './tails.ts';
 import { whyUnfit } from './unfit-foods.ts';
 import { completeTitle } from './words/complete-title.ts';
-import { explainLeftOut, isMany, nameItem, sayOfRaw } from './words/explain-left-out.ts';
+import { explainLeftOut, isMany, nameItem } from './words/explain-left-out.ts';
 import { chooseHeadnote } from './words/headnotes.ts';
 import { capitalise, listWords } from './words/list-words.ts';
 import { tellSteps } from './words/tell-steps.ts';
-import { writeLeft } from './words/write-left.ts';
+import { writeKept } from './words/write-kept.ts';
 import { isToldInNotes, writeHazardsLeftOut, writeNotes } from './words/write-notes.ts';
 
 export type ChefSuggestion =
@@ -278,6 +277,7 @@ function writeOut(
     unit: part.unit,
     from: part.from,
   }));
+  const kept = writeKept(draft, us);
   return {
     title: writeTitle(draft, family),
     introduction: chooseHeadnote(draft),
@@ -287,9 +287,9 @@ function writeOut(
     steps: keepClad(tellSteps(draft), draft.parts),
     leftOut,
     notes: [
-      ...(leftOut.length === 0 ? ['**Everything on your list is used.**'] : []),
+      ...(leftOut.length + kept.length === 0 ? ['**Everything on your list is used.**'] : []),
       ...notes,
-      ...writeKept(draft, us),
+      ...kept,
       ...writeNotes(draft, family, ruled),
     ],
   };
@@ -330,39 +330,6 @@ function writeCautions(draft: Draft, cautions: readonly Caution[]): readonly str
     return part === undefined || (part.food.hazards ?? []).some(isToldInNotes) ? [] : [why];
   });
 }
-
-/** What the cook said there is and the dish does not need, so that nobody wonders where it went. */
-function writeKept(draft: Draft, us: boolean): readonly string[] {
-  const kept = draft.parts.flatMap(({ item, grams, food }) => {
-    if (item === null || item.grams === null || food.staple > 0) return [];
-    const left = item.grams - grams;
-    if (left < item.grams * LEAST_KEPT || left < 20) return [];
-    const share = item.count === null ? null : (left * item.count) / item.grams;
-    const pieces = share === null ? null : Math.floor(share + 0.3);
-    const name = nameItem(item, us);
-    if (pieces === null || share === null) return [`${writeLeft(item, left, us)} of the ${name}`];
-    if (share > 0.3 && share < 0.7)
-      return [`half ${/^[aeiou]/.test(food.name) ? 'an' : 'a'} ${writeFoodName(food, { count: 1, us })}`];
-    if (pieces === 0 || food.noun !== 'count') return [`the rest of the ${name}`];
-    return [`${pieces} ${writeFoodName(food, { count: pieces, us })}`];
-  });
-  const raw = draft.parts.flatMap(({ item, grams, food }) =>
-    food.roles[0] === 'protein' &&
-    food.raw === 'never' &&
-    item?.grams &&
-    item.grams - grams >= item.grams * LEAST_KEPT
-      ? [item]
-      : [],
-  );
-  if (kept.length === 0) return [];
-  const soon = sayOfRaw(raw, (item) => `the ${nameItem(item, us)}`)
-    .map((words) => `; ${words}`)
-    .join('');
-  return [`You keep ${listWords(kept)} for another meal${soon}.`];
-}
-
-/** Less than this share is nothing to speak of. */
-const LEAST_KEPT = 0.2;
 
 /** What was typed, short, and without signs that could be read as markdown or as the end of an entry. */
 function writeTyped(text: string): string {

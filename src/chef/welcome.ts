@@ -8,7 +8,7 @@ export type Beside = 'starch' | 'bread' | 'leaves' | 'condiment' | 'top' | 'chee
 /** Of some kinds, each of these dishes. */
 const ROWS: readonly (readonly [kinds: string, dishes: string])[] = [
   [
-    'starch bread leaves condiment top plantain fruit glaze spice',
+    'starch bread leaves condiment top plantain fruit glaze spice sauce stuffing bacon',
     'pan-main tray-roast mince-pan roast-chicken roast-joint glazed-joints cabbage-pan patties ' +
       'parcel-fish slow-joint boiled-joint crumb-topped solo',
   ],
@@ -20,9 +20,9 @@ const ROWS: readonly (readonly [kinds: string, dishes: string])[] = [
     'bread leaves condiment top spice',
     'saltfish lentil-pot frittata eggs-in-sauce egg-hash gratin stuffed-vegetables',
   ],
-  ['bread condiment top cheese crumbs spice', 'chunky-soup blended-soup chowder'],
+  ['bread condiment top cheese crumbs bacon spice', 'chunky-soup blended-soup chowder'],
   [
-    'leaves condiment top spice egg cheese',
+    'leaves condiment top spice egg cheese bacon',
     'polenta pilaf spiced-rice warm-beans cured-pan leftover-hash stir-fry fried-rice tacos ' +
       'beans-and-rice lentil-rice coconut-rice ready-sauce sabzi jollof ratatouille succotash ' +
       'sausage-beans sausage-rice red-red ewa-riro efo-riro egusi-soup glazed-bowl tossed-noodles',
@@ -43,17 +43,17 @@ const ROWS: readonly (readonly [kinds: string, dishes: string])[] = [
       'duck-in-wine moqueca rendang caponata kimchi-ramen pasta-bake',
   ],
   [
-    'condiment top egg',
+    'condiment top egg bacon',
     'composed-salad potato-salad grain-salad halloumi-grain roast-grain-salad bread-salad ' +
       'marinated-beans kettle-grains tahini-roast warm-potatoes dressed-fish melon-and-cheese ' +
-      'herring-plate chirashi',
+      'herring-plate chirashi lime-prawns',
   ],
   ['bread', 'omelette composed-salad lasagne pasta-bake smoked-fish-pot'],
   ['starch condiment top', 'mapo-tofu'],
   ['starch', 'saltfish warm-beans egusi-soup'],
   ['bread condiment top', 'leftover-bake'],
   ['condiment', 'burger sandwich pulled-buns cooked-breakfast'],
-  ['leaves', 'burger potato-salad grain-salad chirashi'],
+  ['leaves', 'burger potato-salad grain-salad chirashi dressed-fish herring-plate'],
   [
     'cheese',
     'solo tray-roast mince-pan cabbage-pan patties tomato-stew chilli bean-pot lentil-pot egg-hash ' +
@@ -61,7 +61,7 @@ const ROWS: readonly (readonly [kinds: string, dishes: string])[] = [
   ],
   [
     'egg',
-    'meat-and-fruit oven-plate fish-on-toast herb-stew saag curry peanut-stew saltfish lentil-pot dal chunky-soup sharp-fish',
+    'meat-and-fruit oven-plate fish-pan fish-on-toast herb-stew saag curry peanut-stew saltfish lentil-pot dal chunky-soup sharp-fish',
   ],
   [
     'crumbs',
@@ -72,6 +72,25 @@ const ROWS: readonly (readonly [kinds: string, dishes: string])[] = [
     'fruit',
     'chicken-tagine liver-and-onions cured-pan steak-plate feijoada bangers braise frittata egg-hash duck-legs',
   ],
+  ['vegetable', 'solo'],
+  ['sauce stuffing', 'meat-and-fruit oven-plate'],
+  ['bacon', 'omelette baked-potato cheese-bake gratin topped-toast pasta-sauce mac-and-cheese risotto'],
+  [
+    'condiment top spice',
+    'slow-cooker red-wine-braise cassoulet bigos choucroute fabada kielbasa-pot chicken-pot clam-chowder ' +
+      'pork-and-clams cabbage-rolls couscous-pot mole pibil bobotie hotdish kasha cheesy-mince-pasta gandules',
+  ],
+  [
+    'condiment top',
+    'biryani pad-thai nasi-goreng larb chana-masala rajma keema-matar karahi kadhi mustard-fish shiro-wot ' +
+      'gheymeh fesenjan japanese-curry ginataan adobo nachos chilaquiles kettle-noodles onion-soup',
+  ],
+  ['egg raisins', 'biryani'],
+  ['leaves condiment top fruit spice bacon', 'soup-bake squid-beans'],
+  ['bacon condiment top', 'microwave-potato'],
+  ['egg', 'topped-toast'],
+  ['stewed', 'curry duck-in-wine tomato-stew pilaf spiced-rice peanut-stew'],
+  ['spice', 'duck-in-wine'],
   ['sausage', 'tray-roast warm-potatoes gratin cabbage-pan sabzi polenta potato-salad'],
   ['plantain', 'ewa-riro efo-riro jollof beans-and-rice masa'],
   ['paste wine raisins coconut', 'mince-pan tomato-stew braise bean-pot chunky-soup'],
@@ -81,7 +100,7 @@ const ROWS: readonly (readonly [kinds: string, dishes: string])[] = [
   ['chocolate berries orange', 'mince-pan chilli braise lentil-pot fish-stew'],
   [
     'wine',
-    'risotto meatballs chilli lentil-pot fish-stew stuffed-vegetables lasagne cottage-pie fish-pan cured-pan moussaka',
+    'meat-and-fruit steak-plate eggs-in-sauce risotto meatballs chilli lentil-pot fish-stew stuffed-vegetables lasagne cottage-pie fish-pan cured-pan moussaka',
   ],
   ['coconut', 'peanut-stew lentil-pot fish-stew blended-soup'],
   ['raisins', 'curry stuffed-vegetables pilaf spiced-rice cured-pan sabzi'],

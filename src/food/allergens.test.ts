@@ -23,7 +23,7 @@ const WITHOUT: readonly (readonly [allergen: Allergen, categories: readonly Cate
     [
       'milk',
       ['milk', 'cream', 'yoghurt', 'butter', 'hard-cheese', 'soft-cheese', 'melting-cheese', 'frying-cheese'],
-      'lard dripping goose-fat',
+      'lard dripping goose-fat almond-yoghurt soya-yoghurt oat-yoghurt',
     ],
     [
       'gluten',
@@ -67,6 +67,8 @@ describe('what a food is made of', () => {
     ).toEqual([]);
     expect(listIds((food) => food.roles.includes('cheese') && !food.origins.includes('milk'))).toEqual([
       'vegan-cream-cheese',
+      'cashew-cheese',
+      'nut-cheese',
       'vegan-cheese',
     ]);
   });
@@ -93,7 +95,7 @@ describe('every name a food goes by', () => {
     [
       'milk',
       /\b(?:milk|cheese|butter|yogh?urt|custard|ghee|paneer|quark|queso|lait|leche|latte|burro|beurre|mantequilla|cream)\b/,
-      /oat|soya|soy|soja|plant|vegan|dairy-free|almond|hazelnut|cashew|nut butter|rice milk|arroz con leche|avoine|cocc?o|butter bean|bread and butter|cream of (?:tartar|wheat)|cream style|dutch cream|milk loaf|peanut|cacahuète|cacahuete|maní|arachidi|sésame|salad cream|quince cheese|custard cream|cream cracker|head cheese|custard apple|alpro|(?:nut|macadamia|hemp|pea) milk|nut cheese|(?:plum|apple|pistachio|sunflower|seed) butter/,
+      /oat|soya|soy|soja|plant|vegan|dairy-free|almond|hazelnut|cashew|nut butter|rice milk|arroz con leche|avoine|cocc?o|butter bean|bread and butter|cream of (?:tartar|wheat)|cream style|dutch cream|milk loaf|peanut|cacahuète|cacahuete|maní|arachidi|sésame|salad cream|quince cheese|custard cream|cream cracker|head cheese|custard apple|alpro|(?:nut|macadamia|pistachio|hemp|pea) milk|(?:nut|macadamia) cheese|nut (?:cream|yoghurt)|(?:plum|apple|pistachio|sunflower|seed) butter/,
     ],
     [
       'gluten',
@@ -185,6 +187,14 @@ describe('what its nearest relative does not hold', () => {
     ['shepherds pie mix', [], ['gluten', 'celery', 'mustard']],
     ['bombay mix', [], ['peanut', 'mustard', 'gluten']],
     ['cashew milk', ['nuts']],
+    ['cashew cheese', ['nuts']],
+    ['almond ricotta', ['nuts']],
+    ['cashew yoghurt', ['nuts']],
+    ['almond cream', ['nuts']],
+    ['soya yoghurt', ['soy']],
+    ['oat yoghurt', ['gluten']],
+    ['romesco jar', ['nuts']],
+    ['mango pickle', ['mustard']],
     ['remoulade', ['egg']],
   ];
 

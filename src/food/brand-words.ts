@@ -35,7 +35,7 @@ thomy rama lätta latta meggle kuhne kuhne homann develey dallmayr ritter hengst
 masterfoods bulla pauls devondale mccains ardmona edgell leggos leggo sanitarium steggles ingham inghams dairymaid norco sunrice
 pukka yoplait alpen mornflake whitworths napoletana sacla crespo belazu cooks sunpat nutella flora stork clover tenderstem rowntree hartleys peperami
 bumble starkist delallo progresso rao raos classico prego ragu contadina rotel ro-tel ortega hidden valley frenchs french grey poupon crisco wesson mazola pam gold medal arthur bobs arrowhead annies kerry eggland egglands eggo wonder sara martins thomas daves killer oikos stonyfield sabra hormels jimmy dean hillshire johnsonville applegate eckrich smithfield farmland
-catch mothers eastern tata sampann dhara gowardhan heritage priya bedekar ruchi sunfeast gitsgold daawat kohinoor zeeba swad laxmi deep nirav
+catch mothers eastern tata sampann dhara gowardhan heritage priya bedekar ruchi sunfeast gitsgold daawat kohinoor zeeba swad laxmi deep nirav circle abc karo el libbys libby mateys morrisons greggs
 `;
 const FAMILY = `mum mums mom moms dad dads gran grans nana nanas grandma grandmas granny grannys neighbour
 neighbours neighbor neighbors mothers fathers auntie aunties aunt aunts uncles friends sisters brothers allotment`;

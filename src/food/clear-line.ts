@@ -1,9 +1,10 @@
 // Takes out of a folded line what stands beside its amount and is none: bullets, prices, offers, sizes in centimetres.
 
+import { prepare } from './prepare-pattern.ts';
 import { UNIT_WORDS } from './unit-words.ts';
 
 const NOT_AMOUNTS =
-  /\d+(?:[.,]\d+)?\s*%(?:\s*(?:fat|cocoa|cacao|vol|alc|abv))?|[£$€]\s*\d+(?:[.,]\d{1,2})?|\d+[.,]\d{2}\s*(?:£|€|gbp|eur|usd|p)(?![\p{L}])|@\s*\d+(?:[.,]\d+)?(?![\d.,]*\s*(?:g|gr|kg|oz|lbs?)(?!\p{L}))|\d+(?:[.,]\d+)?\s*(?:-\s*)?(?:cm|mm|inch|inches|in|")(?![\p{L}])(?:\s*(?:piece|pieces|chunk|knob)(?:\s+of)?)?/gu;
+  /(?<=\p{L}.*)\d+\s*(?:mins?|minutes?|secs?)(?!\p{L})|\d+(?:[.,]\d+)?\s*%(?:\s*(?:fat|cocoa|cacao|vol|alc|abv))?|[£$€]\s*\d+(?:[.,]\d{1,2})?|\d+[.,]\d{2}\s*(?:£|€|gbp|eur|usd|p)(?![\p{L}])|@\s*\d+(?:[.,]\d+)?(?![\d.,]*\s*(?:g|gr|kg|oz|lbs?)(?!\p{L}))|\d+(?:[.,]\d+)?\s*(?:-\s*)?(?:cm|mm|inch|inches|in|")(?![\p{L}])(?:\s*(?:piece|pieces|chunk|knob)(?:\s+of)?)?/gu;
 // Bullets, ticks and numbers of a list, and "~2 tbsp".
 const SIGNS_AHEAD =
   /^(?:[*•●▪■◦‣▸►>~≈✓✔✅☑☐□🛒]+\s*|[-+]\s+|\[[ x]?\]\s*|\(?\d{1,2}\)\s*(?=[\p{L}\d])|\d{1,2}\.\s+(?=[\p{L}\d]))+/u;
@@ -31,6 +32,8 @@ const PIECES =
 const CODES = /^(?:3\d{3}|4\d{3}|9[34]\d{3})\s+(?=\p{L}{3})|(?<![\d.])\d{8,}[a-z]{0,2}(?![\p{L}\d])/gu;
 // "80/20" of mince, "21/25" of prawns: no cook measures in such fractions.
 const RATIOS = /(?<![\d.,/])\d{2,3}\/\d{1,3}(?![\d/])/gu;
+// "4no eggs", "eggs 4 no.": the sign of a number behind it.
+const NUMBER_SIGN = /(?<![\d.,/])(\d{1,3})(?:nos?\.?|\s(?:nos?|nr)\.)(?=\s|$)/gu;
 // "farfalle n.65", "spaghetti no 5", "flour type 55".
 const NUMBERED = /(?<=\p{L}.*\s)(?:n(?:[or]\.?|[.°º])|#|typ[eo]?|tipo)\s*\d+(?![\p{L}\d])/gu;
 // "2 lb 4 oz" is one amount.
@@ -133,8 +136,8 @@ function spaceEast(line: string): string {
       (_, number: string) => ` ${EAST_NUMBERS[number] ?? number} 斤 `,
     )
     .replace(/(?<!\p{L})([한두세네반])(?=\s+\p{L})/gu, (number) => EAST_NUMBERS[number] ?? number)
-    .replace(BOWLS_EAST, ' ')
-    .replace(COUNTED_EAST, (_, number: string) => ` ${EAST_NUMBERS[number] ?? number} `)
+    .replace(prepare(BOWLS_EAST), ' ')
+    .replace(prepare(COUNTED_EAST), (_, number: string) => ` ${EAST_NUMBERS[number] ?? number} `)
     .replace(/(?<=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}ー])(?=\d)/gu, ' ')
     .replace(
       /(?<=\d)\s*(克|千克|公斤|斤|毫升|升|グラム|キロ(?:グラム)?|リットル|그램|킬로(?:그램)?)/gu,
@@ -154,7 +157,7 @@ const LIKE_LONG_UNIT =
   /\d ?(?:milk |cigar |cake)|\dchili d|\d chili d|c\.? ?a ?[sct]|cuill?er|colher|cuchar|kasigi|bardagi|[^\0-\u007f]/;
 
 function writeUnits(line: string): string {
-  if (!LIKE_LONG_UNIT.test(line)) return line;
+  if (!prepare(LIKE_LONG_UNIT).test(line)) return line;
   return LONG_UNITS.reduce((text, [written, unit]) => text.replace(written, unit), line);
 }
 
@@ -169,7 +172,7 @@ const PLACE_AHEAD =
   /^(?:(?:in|from|out\s+of|on|at\s+the\s+back\s+of)\s+)?(?:the\s+|my\s+|our\s+)?(?:(?:top|bottom|middle|second|third|chest|garage|big|small|outside|back|store|salad|veg|vegetable|spice|fruit|bread|upright)\s+)*(freezer|fridge|cupboard|pantry|larder|garage|shed|drawer|bowl|bin|rack|box|basket|windowsill|counter|worktop|allotment|garden)(?:\s+(?:drawer|shelf|door|find|finds|stash|compartment|box|bag))?(?:\s+\d{1,2})?(?:\s*[:,]|\s-)\s+(?=[\p{L}\d½¼¾])/u;
 
 function takePlace(line: string): string {
-  const [said, place] = PLACE_AHEAD.exec(line) ?? [];
+  const [said, place] = prepare(PLACE_AHEAD).exec(line) ?? [];
   if (said === undefined) return line;
   const rest = line.slice(said.length);
   if (place !== 'freezer' || /(?<!\p{L})frozen(?!\p{L})/u.test(rest)) return rest;
@@ -196,44 +199,58 @@ const LIKE_TALK =
 /** The line with nothing left that could be mistaken for an amount; what was glued to a number is parted from it. */
 export function clearLine(folded: string): string {
   const spaced = takePlace(writeUnits(spaceEast(folded)))
-    .replace(LEFT_OF, 'leftover ')
-    .replace(JUICE_OF, 'juice of ')
+    .replace(prepare(LEFT_OF), 'leftover ')
+    .replace(/(?<!\p{L})(?:shop|store)[\s-]?bought(?!\p{L})/gu, 'ready made')
+    .replace(/(?<!\p{L})wafer[\s-]thin(?=\s(?:\p{L}+\s)?(?:ham|turkey|chicken|beef|pork))/gu, 'cooked')
+    .replace(prepare(JUICE_OF), 'juice of ')
     .replace(/(?<!\p{L})(?:ice|frost)[\s-]covered(?!\p{L})/gu, 'frozen')
-    .replace(/^полкило(?!\p{L})/u, '0.5 kg');
-  const told = LIKE_TALK.test(spaced) ? spaced.replace(AS_BIG_AS, '').replace(DOUBT_BEHIND, '') : spaced;
-  const plain = told.replace(SIGNS_AHEAD, '').replace(TALK_AHEAD, '').trim();
-  const line = LIKE_LOOSE.test(plain)
+    .replace(/^полкило(?!\p{L})/u, '0.5 kg')
+    .replace(prepare(HALF_BOTTLE), prepare(WINE).test(folded) ? '375 ml ' : '$&');
+  const told = prepare(LIKE_TALK).test(spaced)
+    ? spaced.replace(prepare(AS_BIG_AS), '').replace(prepare(DOUBT_BEHIND), '')
+    : spaced;
+  const plain = told.replace(prepare(SIGNS_AHEAD), '').replace(prepare(TALK_AHEAD), '').trim();
+  const line = prepare(LIKE_LOOSE).test(plain)
     ? plain
-        .replace(LOOSE_NUMBER, '')
-        .replace(OR_SO, ' ')
-        .replace(BIG_OLD, ' ')
+        .replace(prepare(LOOSE_NUMBER), '')
+        .replace(prepare(OR_SO), ' ')
+        .replace(prepare(BIG_OLD), ' ')
         .replace(ABOUT_SO_MANY, ' ')
         .trim()
     : plain;
-  return clearNumbers(line.replace(HALF_AHEAD, '$1 ').replace(FULLNESS, ' ')).trim();
+  return clearNumbers(line.replace(HALF_AHEAD, '$1 ').replace(prepare(FULLNESS), ' ')).trim();
 }
+
+// A bottle of wine holds 750 ml; of beer or oil it may hold anything.
+const HALF_BOTTLE =
+  /(?<!\p{L}|\d\s*|and\s+|and\s+a\s+)(?:an?\s+|1\s+)?(?:half|1\/2)\s+(?:an?\s+)?bottle(?:\s+of)?(?!\p{L})\s*/u;
+const WINE =
+  /(?<!\p{L})(?:wine(?! vinegar)|prosecco|cava|champagne|claret|rioja|merlot|malbec|shiraz|chardonnay|riesling)(?!\p{L})/u;
 
 // Most words of a list hold no number, and these patterns look for nothing else.
 function clearNumbers(line: string): string {
-  if (!/\d/.test(line)) return line.replace(OFFERS, ' ');
-  const priced = LIKE_PRICE.test(line) ? line.replace(REDUCTIONS, ' ').replace(TIMES_PRICE, '$1 ') : line;
-  const counted = (LIKE_NEARLY.test(priced) ? priced.replace(NEARLY, ' ') : priced)
-    .replace(CODES, ' ')
+  if (!/\d/.test(line)) return line.replace(prepare(OFFERS), ' ');
+  const priced = LIKE_PRICE.test(line)
+    ? line.replace(prepare(REDUCTIONS), ' ').replace(prepare(TIMES_PRICE), '$1 ')
+    : line;
+  const counted = (LIKE_NEARLY.test(priced) ? priced.replace(prepare(NEARLY), ' ') : priced)
+    .replace(prepare(CODES), ' ')
     .trim()
+    .replace(prepare(NUMBER_SIGN), '$1')
     .replace(GLUED, partGlued)
-    .replace(WEIGHED, '$1 kg')
-    .replace(EITHER, '$1-$2')
+    .replace(prepare(WEIGHED), '$1 kg')
+    .replace(prepare(EITHER), '$1-$2')
     .replace(GLUED_TIMES, ' x $1')
-    .replace(PRICE_PER_UNIT, ' ')
-    .replace(THOUSANDS, '$1$2')
-    .replace(OFFERS, ' ')
-    .replace(NOT_AMOUNTS, ' ')
-    .replace(POUNDS_OUNCES, (_, pounds, ounces) => `${Number(pounds) + Number(ounces) / 16} lb`)
+    .replace(prepare(PRICE_PER_UNIT), ' ')
+    .replace(prepare(THOUSANDS), '$1$2')
+    .replace(prepare(OFFERS), ' ')
+    .replace(prepare(NOT_AMOUNTS), ' ')
+    .replace(prepare(POUNDS_OUNCES), (_, pounds, ounces) => `${Number(pounds) + Number(ounces) / 16} lb`)
     .replace(POUNDS, ' lb')
-    .replace(NUMBERED, ' ')
+    .replace(prepare(NUMBERED), ' ')
     .replace(RATIOS, ' ');
-  return (LIKE_PIECES.test(counted) ? counted.replace(PIECES, ' ') : counted)
-    .replace(RECEIPT_PRICE, ' ')
+  return (LIKE_PIECES.test(counted) ? counted.replace(prepare(PIECES), ' ') : counted)
+    .replace(prepare(RECEIPT_PRICE), ' ')
     .trim()
     .replace(YEAR, '');
 }

@@ -8,6 +8,7 @@ import { isInNamesOf } from './leaves-it-the-same.ts';
 import { mendRealWords } from './mend-real-words.ts';
 import { CLAUSES, LINKS, MADE_OF, NOISE, PLAIN_WORDS, STAND_INS } from './plain-words.ts';
 import { type FoundFood, findNameFirst, findReading, type NameHints } from './read-name.ts';
+import { readStates } from './read-states.ts';
 import { expandShortForms } from './receipt-words.ts';
 import { isCutShort, writeOutShortForms } from './write-out-short-forms.ts';
 
@@ -19,13 +20,29 @@ type Read = (words: readonly string[], hints: NameHints) => FoundFood | undefine
 /** The food that these folded words name, or undefined when they name none that is known. */
 export function findFoodName(words: readonly string[], hints: NameHints): FoundFood | undefined {
   const found = words.length === 0 ? undefined : findName(words, hints);
-  return found !== undefined && isItsLeaf(words, FOODS[found.id]) ? undefined : found;
+  return found !== undefined && (isItsLeaf(words, FOODS[found.id]) || isMixForIt(words, FOODS[found.id]))
+    ? undefined
+    : found;
 }
+
+// "Brownie mix" is still to be baked, and tomato powder is no tomato.
+function isMixForIt(words: readonly string[], food: Food): boolean {
+  if (
+    /^powder/.test(words.at(-1) ?? '') &&
+    food.form === 'fresh' &&
+    food.category !== 'fresh-herb' &&
+    !isInNamesOf('powder', food)
+  )
+    return true;
+  return words.indexOf('mix') > 0 && BAKED.has(food.category) && !isInNamesOf('mix', food);
+}
+const BAKED: ReadonlySet<Food['category']> = new Set<Food['category']>(['biscuit', 'bread', 'flatbread']);
 
 // The leaf of a tree is not its fruit: "avocado leaf", "mango leaves".
 function isItsLeaf(words: readonly string[], food: Food): boolean {
   // "Daun jeruk": other languages set the leaf first.
   const [head = '', ...of] = words;
+  if (/^husks?$/.test(words.at(-1) ?? '') && !isInNamesOf('husk', food)) return true;
   if (LEAF_OF.has(head) && of.length > 0 && food.roles[0] === 'fruit' && !isInNamesOf(head, food))
     return true;
   const at = words.findIndex((word) => word === 'leaf' || word === 'leaves');
@@ -149,7 +166,11 @@ function findCorrected(words: readonly string[], hints: NameHints, read: Read): 
   // What would leave a word unexplained beside a corrected one is no slip: "asam jawa" is no chicken.
   return found === undefined ||
     corrected === undefined ||
-    !found.variety.every((word) => isExplained(word, words))
+    !found.variety.every((word) => isExplained(word, words, FOODS[found.id])) ||
+    (read === findNameFirst &&
+      !readStates(corrected).words.every(
+        (word) => word.length < 4 || isExplained(word, words, FOODS[found.id]),
+      ))
     ? findAmongRivals(words, hints, read)
     : { ...found, readAs: found.readAs ?? corrected.join(' ') };
 }
@@ -189,8 +210,13 @@ function dropEchoes(words: readonly string[]): readonly string[] {
 }
 
 // "green been" may be bean, beef or beer: among neighbours only one of them makes a name.
-function isExplained(word: string, typed: readonly string[]): boolean {
-  return PLAIN_WORDS.has(word) || foodIndex().words.has(word) || !typed.includes(word);
+function isExplained(word: string, typed: readonly string[], food: Food): boolean {
+  return (
+    PLAIN_WORDS.has(word) ||
+    isInNamesOf(word, food) ||
+    foodIndex().ownWords.has(word) ||
+    !typed.includes(word)
+  );
 }
 
 function findAmongRivals(words: readonly string[], hints: NameHints, read: Read): FoundFood | undefined {

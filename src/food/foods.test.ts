@@ -171,7 +171,7 @@ describe('the words of a name against the allergens listed', () => {
     [
       /\b(?:milk|cream|cheese|butter|yoghurt|custard|ghee)\b/,
       'milk',
-      /coconut|oat|soya|almond|rice|vegan|plant|peanut|butter beans?|refried|cream of tartar|salad cream|spread|nut butter|seed butter|cracker|condensed cream|custard powder/,
+      /coconut|oat|soya|almond|rice|vegan|plant|peanut|butter beans?|refried|cream of tartar|salad cream|spread|nut butter|(?:nut|cashew) (?:cheese|cream)|seed butter|cracker|condensed cream|custard powder/,
     ],
     [
       /\b(?:wheat|barley|rye|couscous|bread|flour|pasta|spaghetti|semolina|beer)\b/,

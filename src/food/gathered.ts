@@ -4,7 +4,7 @@ import type { Food } from './foods.ts';
 import type { AgeVerdict } from './read-age.ts';
 
 const GATHERED =
-  /(?<!(?:hand|freshly|just)[\s-]*)(?<!\p{L})(?:picked(?!\s+up)|foraged?|gathered|(?:i|we|he|she|they|my \p{L}+) found)(?!\p{L})|(?<!\p{L})from (?:the|my|our|a) (?:\p{L}+ )?(?:woods?|forest|lawn|garden|fields?|hedgerow)(?!\p{L})/u;
+  /(?<!(?:hand|freshly|just)[\s-]*)(?<!\p{L})(?:picked(?!\s+up)|foraged?|gathered|(?:i|we|he|she|they|my \p{L}+) found)(?!\p{L})|(?<!\p{L})(?:from|off|growing (?:in|on)) (?:(?:the|my|our|a) )?(?:\p{L}+ )?(?:woods?|forest|lawn|garden|fields?|hedgerow|park|meadow|grass)(?!\p{L})/u;
 const KNOWN =
   /(?<!\p{L})(?:expert|mycologist|identified|farm(?:ed|ers)?|cultivated|grown|kit|shop|bought|market)(?!\p{L})/u;
 

@@ -1,7 +1,7 @@
 // The words that stand between a number and a food: sizes, tins, and what holds any amount.
 
 export const SIZE_WORDS =
-  /\s*(?:heaped|heaping|level|rounded|scant|generous|good|big|large|small|medium|fat|full|whole|thick|thin|chunky|decent|fresh|extra)(?![\p{L}\d])/uy;
+  /(?:\s*(?:heaped|heaping|level|rounded|scant|generous|good|big|large|small|medium|fat|full|whole|thick|thin|chunky|decent|fresh|extra|massive|huge|enormous|giant|tiny|little|nice|lovely)(?![\p{L}\d]))+/uy;
 // "Whole" stays: a whole chicken is bought as one.
 export const BEFORE_NAME =
   /\s*(?:heaped|heaping|level|rounded|scant|generous|good|big|large|small|medium|fat)(?![\p{L}\d])/uy;

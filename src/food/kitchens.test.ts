@@ -71,7 +71,7 @@ const NAMES: readonly (readonly [kitchen: string, rows: string])[] = [
   [
     'Mexican and Peruvian',
     'chipotle: chile morita; mole: doña maría; queso-fresco: panela cheese; hibiscus: jamaica; toasted-maize: cancha; ' +
-      'edible-flowers: flor de calabaza 1 manojo; pinto-beans: frijol canario; dried-chilli: ají panca; taco-seasoning: tajín',
+      'courgette-flowers: flor de calabaza 1 manojo; pinto-beans: frijol canario; dried-chilli: ají panca; taco-seasoning: tajín',
   ],
   [
     'Brazilian and Portuguese',
@@ -101,6 +101,20 @@ const NAMES: readonly (readonly [kitchen: string, rows: string])[] = [
     'British',
     'chicken-kiev: 2 birds eye chicken kievs; mackerel-in-sauce: tin mackerel in mustard; cracker: salted pretzels; ' +
       'tinned-lychees: tin of lychees; cooked-potato: tin of new potatoes; basmati-rice: bassmati rise',
+  ],
+  [
+    'everyday',
+    'mackerel-in-tomato-sauce: tin mackerel in tomato, john west mackerel in tomato sauce; tinned-herring: tin herring, ' +
+      'tin of sild; pilchards-in-tomato-sauce: 2 tins pilchards in tomato; tinned-pilchards: tin pilchards; tinned-sprats: ' +
+      'tinned sprats; tinned-kippers: kipper fillets tin; tinned-trout: tin trout; tinned-sardines: brisling sardines; ' +
+      'pigeon-breast: pigeon breasts 4; game-bird-breast: 2 partridge breasts, grouse breasts; pheasant-breast: pheasant ' +
+      'breast; goose-breast: 1 goose breast; guinea-fowl-breast: guinea fowl breasts; squid-ink: its ink; romesco: romesco ' +
+      'jar, romesco sauce; mango-pickle: mango pickle, mango achar; lime-pickle: lime pickle, lemon pickle; indian-pickle: ' +
+      'brinjal pickle; courgette-flowers: squash blossoms, courgette flowers, pumpkin flowers; edible-flowers: nasturtium ' +
+      'flowers; cashew-cheese: cashew mozzarella; nut-cheese: macadamia cheese; almond-milk: pistachio milk; yoghurt-pot: ' +
+      'yoghurts 2, yogurt pots; yoghurt: plain yoghurts 2, 500g yoghurt; flavoured-yoghurt: strawberry yoghurts; ' +
+      'venison-sausage: venison sausages 8; chocolate: dark chocolate bar; white-wine: white wine glass, white wine small ' +
+      'glass; juice: orange juice glass; red-wine: red wine glass',
   ],
 ];
 

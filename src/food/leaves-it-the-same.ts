@@ -15,7 +15,12 @@ export function leavesItTheSame(
   till = false,
 ): boolean {
   if (words.length > MOST_WORDS) return false;
-  if (words.some((word) => STAND_INS.has(word) || NEVER_THE_SAME.has(word))) return false;
+  if (
+    words.some(
+      (word) => NEVER_THE_SAME.has(word) || (STAND_INS.has(word) && !isOfPlantsAnyway(word, food, name)),
+    )
+  )
+    return false;
   if (needsKnownWords(food, name) && !(till && SOLD_AS_FOOD.has(name[0] ?? ''))) {
     return words.every(
       (word) => PLAIN_WORDS.has(word) && (COLOURS.has(word) || !foodIndex().byName.has(word)),
@@ -25,12 +30,26 @@ export function leavesItTheSame(
   return words.every(
     (word) =>
       COLOURS.has(word) ||
+      PLANT_MAKERS.has(word) ||
       !namesFood(word, till) ||
       isFlavour(word, food) ||
       isInNamesOf(word, food) ||
       isGrainOfBread(word, food),
   );
 }
+
+// "Alpro soya yoghurt", "vegan puff pastry": what is of plants already stays what it is. By one word of a dish ("vegan
+// chilli", "vegan lasagne") nobody can tell.
+function isOfPlantsAnyway(word: string, { origins }: Food, name: readonly string[]): boolean {
+  const isMaker = PLANT_MAKERS.has(word);
+  return (
+    (isMaker || (OF_PLANTS.has(word) && name.length > 1)) && origins.every((origin) => origin === 'plant')
+  );
+}
+const PLANT_MAKERS: ReadonlySet<string> = new Set(['alpro', 'oatly', 'violife']);
+const OF_PLANTS: ReadonlySet<string> = new Set(
+  'vegan vegetarian veggie plant plantbased based dairyfree'.split(' '),
+);
 
 // "Teff injera", "spelt loaf": what a bread is baked of tells its kind.
 function isGrainOfBread(word: string, food: Food): boolean {
@@ -41,7 +60,7 @@ const GRAINS: ReadonlySet<string> = new Set(['grain', 'flour', 'cereal']);
 
 // A till's "SPEC SEL" is a special selection and no salt: short words of other languages do not stand on its lines.
 function namesFood(word: string, till: boolean): boolean {
-  const match = foodIndex().byName.get(word);
+  const match = foodIndex().byName.get(word) ?? foodIndex().findByLetters(word);
   return match !== undefined && !(till && word.length <= 3 && match.own !== true);
 }
 
@@ -102,6 +121,11 @@ function isFlavour(word: string, food: Food): boolean {
   return (FOODS[id].allergens ?? []).every((allergen) => known.includes(allergen));
 }
 
+/** Whether a label sets the flavour of this food behind its name as well: "soup carrot and coriander". */
+export function isNamedWithFlavour({ id, category }: Food): boolean {
+  return FLAVOURED.has(id) && /soup|jam|ice|snack|drink|tea|dumpling|filled/.test(`${id} ${category}`);
+}
+
 // What is made in many flavours, none of which makes it another thing to cook with.
 const FLAVOURED: ReadonlySet<FoodId> = new Set<FoodId>([
   'jam',
@@ -139,7 +163,7 @@ const FLAVOURED: ReadonlySet<FoodId> = new Set<FoodId>([
 // A creature, a material or a use of another kind before a name makes it something else, or a joke.
 const NEVER_THE_SAME: ReadonlySet<string> = new Set(
   `
-of not no or nor isnt instead dont doesnt didnt havent hasnt cannot cant wont hate hates dislike dislikes
+of rocky not no or nor isnt instead dont doesnt didnt havent hasnt cannot cant wont hate hates dislike dislikes
 unicorn dragon dinosaur mammoth mermaid phoenix yeti fairy vampire zombie ghost alien martian moon robot human people
 panda tiger lion elephant giraffe rhino rhinoceros hippo hippopotamus gorilla monkey ape chimp wolf fox badger hedgehog
 bear otter seal walrus whale dolphin shark crocodile alligator snake python lizard tortoise turtle camel donkey zebra

@@ -45,6 +45,21 @@ const MAKERS: readonly Maker[] = [
     noun: 'pasta sauce',
   },
   {
+    made: /^(?:patak'?s?|sharwood'?s?|loyd grossman|geeta'?s|homepride|aldi|lidl|tesco)\s.*(?:korma|tikka masala|jalfrezi|balti|madras|bhuna|rogan josh|dopiaza|butter chicken|makhani|dhansak|curry)$/u,
+    besides: /paste|chicken (?!$)|lamb|beef/u,
+    noun: 'curry sauce',
+  },
+  {
+    made: /^(?:(?:heinz|campbell'?s?|baxters|batchelors|new covent garden)\s.*)?(?:(?:condensed\s+)?cream of (?:tomato|chicken|mushroom|celery|asparagus|potato|vegetable)|condensed (?:tomato|chicken|mushroom)(?: soup)?)$/u,
+    besides: /sauce/u,
+    noun: 'cream soup',
+  },
+  {
+    made: /^(?:knorr|maggi)\s+fix\s/u,
+    besides: /bouillon|noodle/u,
+    noun: 'casserole mix',
+  },
+  {
     made: /^bonne maman\s/u,
     besides: /curd|compote|tart|madeleine|marmalade|caramel|yogh?urt|galette|mousse|creme|honey|spread/u,
     noun: 'jam',
@@ -92,7 +107,7 @@ const FREEZERS =
 
 // The beginnings of all makers above: most lines are told apart by them.
 const LIKE_MAKER =
-  /^(?:bird|iglo|findus|frosta|green isle|cascadian|pouch|pack|uncle|ben|tilda|veetee|walk|lay|ruff|mccoy|tyrrell|pringle|dorito|quaver|wotsit|kettle|hula|monster|mu|activia|danone|ski |petit|haagen|magnum|cornetto|viennetta|carte|batch|super n|pot n|indomie|koka|top r|maruchan|buldak|samyang|nongshim|shin|mi g|cup n|richmond|porkinson|cumberland r|goodfella|chicago|dr|ristorante|di ?giorno|red b|totino|loyd|dolmio|ragu|prego|rao|bonne|ginster|arla|lactofree|young|sarson|bisto|mae|aroy|alpro|oatly|rude|plenish|califia|minor)/u;
+  /^(?:bird|iglo|findus|frosta|green isle|cascadian|pouch|pack|uncle|ben|tilda|veetee|walk|lay|ruff|mccoy|tyrrell|pringle|dorito|quaver|wotsit|kettle|hula|monster|mu|activia|danone|ski |petit|haagen|magnum|cornetto|viennetta|carte|batch|super n|pot n|indomie|koka|top r|maruchan|buldak|samyang|nongshim|shin|mi g|cup n|richmond|porkinson|cumberland r|goodfella|chicago|dr|ristorante|di ?giorno|red b|totino|loyd|dolmio|ragu|prego|rao|bonne|knorr|maggi|patak|sharwood|heinz|campbell|baxter|new cov|cream of|condensed|geeta|homepride|aldi|lidl|tesco|ginster|arla|lactofree|young|sarson|bisto|mae|aroy|alpro|oatly|rude|plenish|califia|minor)/u;
 
 /** A folded line without its amount, in which what such a maker makes is named. */
 export function nameWhatIsMade(line: string): string {

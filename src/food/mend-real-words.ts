@@ -3,7 +3,7 @@
 
 import { foodIndex } from './food-index.ts';
 import { isOfAnotherKind } from './leaves-it-the-same.ts';
-import { MADE_OF, NOISE } from './plain-words.ts';
+import { MADE_DISHES, MADE_OF, NOISE } from './plain-words.ts';
 import { readStates } from './read-states.ts';
 import { countEdits, pluralForms, singularsOf } from './word-forms.ts';
 
@@ -38,7 +38,9 @@ export function mendRealWords(words: readonly string[], foods: boolean): readonl
 
 function maySlip(word: string, foods: boolean): boolean {
   if (word.length < SHORTEST || !/^[a-z]+$/.test(word)) return false;
-  return foods || (!MADE_OF.has(word) && foodIndex().byName.get(word)?.own !== true);
+  return (
+    !MADE_DISHES.has(word) && (foods || (!MADE_OF.has(word) && foodIndex().byName.get(word)?.own !== true))
+  );
 }
 
 function listAhead(rest: string): readonly string[] {

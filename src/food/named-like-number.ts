@@ -11,6 +11,8 @@ const COUNTED_NORDIC =
 
 /** Whether a word that may count counts nothing before what stands behind it: "atta 2 cups" is flour, not eight. */
 export function isNamedLikeNumber(word: string, behind: string): boolean {
+  // Cream and milk in equal parts.
+  if (word === 'half') return /^\s*(?:and|&|n)\s*half(?!\p{L})/u.test(behind);
   if (word === 'to') return !COUNTED_NORDIC.test(behind) && !namesAbroad(behind);
   return /^\s*\d/.test(behind) && Object.hasOwn(NUMBER_WORDS_ABROAD, word) && foodIndex().byName.has(word);
 }

@@ -27,11 +27,20 @@ describe('findNotFood', () => {
     ['squid ink', 'ink'],
     ['baby corn', 'baby'],
     ['glass of milk', 'glass'],
+    ['white wine glass', 'glass'],
+    ['its ink', 'ink'],
     ['paper-thin ham', 'paper'],
     ['sand carrots', 'sand'],
   ])('takes no everyday word inside "%s" for the thing', (text) => {
     expect(findNotFood(text)).toEqual([]);
   });
+
+  it.each(['wine glass', 'beer glass', 'small glass', 'glass', 'ink', 'red ink', 'printer ink'])(
+    'takes no food from the thing: %s',
+    (text) => {
+      expect(findNotFood(text).map((hit) => hit.entry.verdict)).toContain('not-food');
+    },
+  );
 
   it('lets the longest name win', () => {
     expect(findNotFood('ant poison').map((hit) => hit.term)).toEqual(['ant poison']);

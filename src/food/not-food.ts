@@ -235,29 +235,11 @@ function headEnd(words: readonly Word[], folded: string): number {
   }
   return words.length;
 }
-const PREPOSITIONS: ReadonlySet<string> = new Set([
-  'in',
-  'from',
-  'with',
-  'for',
-  'on',
-  'by',
-  'to',
-  'at',
-  'without',
-  'under',
-  'off',
-  'plus',
-  'nearly',
-  'almost',
-  'about',
-  'around',
-  'like',
-  'inc',
-  'as',
-  'labelled',
-  'wrapped',
-]);
+const PREPOSITIONS: ReadonlySet<string> = new Set(
+  'in from with for on by to at without under off plus nearly almost about around like inc as labelled wrapped'.split(
+    ' ',
+  ),
+);
 
 function findIn(folded: string, typed: boolean): readonly NotFoodHit[] {
   const words = readWords(folded);
@@ -284,7 +266,15 @@ function findIn(folded: string, typed: boolean): readonly NotFoodHit[] {
 function isOnlySaidOf(term: string, words: readonly Word[], { from, to }: Span): boolean {
   const before = words[from - 1]?.key ?? '';
   if (WRAPPINGS.has(term)) return isAround(before) || words[to]?.key === 'of';
+  if (term === 'polish') return foodIndex().byName.has(before);
+  if (term === 'glass') return from > 1 && (COUNTS.test(before) || isDrinkBefore(words, from));
   return term === 'brick' && ((from > 1 && COUNTS.test(before)) || BRICKED.test(before));
+}
+
+// "White wine glass", "orange juice large glass": as much as a glass holds; a wine glass by itself is the thing.
+function isDrinkBefore(words: readonly Word[], from: number): boolean {
+  const to = /^(?:small|large|big|full|little|good)$/.test(words[from - 1]?.key ?? '') ? from - 1 : from;
+  return to > 1 && foodIndex().byName.has(`${words[to - 2]?.key} ${words[to - 1]?.key}`);
 }
 
 // "Half an onion in cling film" is an onion.
@@ -304,7 +294,7 @@ const WRAPPINGS: ReadonlySet<string> = new Set([
   'food bag',
 ]);
 
-// "Frozen udon 1 brick": what is counted behind a name is a piece of it.
+// "Frozen udon 1 brick", "red wine 1 glass": what is counted behind a name is a piece of it.
 const COUNTS = /^(?:\d+|an?|one|two|three|four|half)$/;
 // "Udon brick": in these a block of it is sold.
 const BRICKED =

@@ -9,9 +9,10 @@ import { nameWhatIsMade } from './makers-of-one-thing.ts';
 import { readKeys } from './normalise-text.ts';
 import { COLOURS, LINKS, NOISE, PARTS, TAILS } from './plain-words.ts';
 import { preferMinced } from './prefer-minced.ts';
+import { prepare } from './prepare-pattern.ts';
 import { type AgeRead, readAge } from './read-age.ts';
 import { turnFreeOf } from './read-avoidance.ts';
-import { nameMeatOfCarcass, wasCookedBefore } from './read-cooked-before.ts';
+import { isMadeDish, nameMeatOfCarcass, wasCookedBefore, wasServed } from './read-cooked-before.ts';
 import { readCountBehind } from './read-count-behind.ts';
 import { preferDried } from './read-dried.ts';
 import { type QuantityRead, readQuantity } from './read-quantity.ts';
@@ -39,20 +40,26 @@ const OPENING =
 const GLUED_CLOVES =
   /(knoblauch|vitlok|hvidlog|hvitlok|valkosipuli)(?:s|n)?(?:zehen?|klyft(?:a|or)|fedd?|kyn(?:si|tta))(?!\p{L})/u;
 
-// Without its accents French dough is a spread of liver.
+// Without its accents French dough is a spread of liver, and a noodle of Vietnam a roll.
 const PATE = /^(?:(?:la|une|de la)\s+)?pâte$/iu;
+const BUN = /^bún(?:\s+(?:khô|tươi|gạo))?$/iu;
 // "Boiled and riced" is what is still to be done.
 const TO_BE_DONE =
   /(?<!\p{L})(?:boiled|steamed|baked|cooked)\s+(?:until\s+.*|and\s+(?:then\s+)?(?:riced|mashed|pureed|crushed))/gu;
 
 /** Takes a folded line (see foldText) apart; `typed` is the line before it was folded, whose capitals tell a till's. */
 export function parseLine(folded: string, typed = folded): ParsedLine {
-  const line = PATE.test(typed.normalize('NFC').trim())
+  const accented = typed.normalize('NFC').trim();
+  const line = PATE.test(accented)
     ? 'pastry'
-    : nameMeatOfCarcass(turnFreeOf(writeHomeCanned(folded)));
+    : BUN.test(accented)
+      ? 'rice vermicelli'
+      : nameMeatOfCarcass(turnFreeOf(writeHomeCanned(folded)));
   const till = /\p{Lu}{2}/u.test(typed) && !/\p{Ll}/u.test(typed);
   const age = readAge(
-    line.replace(OPENING, '').replace(GLUED_CLOVES, (_, garlic: string) => `zehen ${garlic}`),
+    line
+      .replace(prepare(OPENING), '')
+      .replace(prepare(GLUED_CLOVES), (_, garlic: string) => `zehen ${garlic}`),
   );
   const old: readonly FoodState[] = age.leftOut || age.days !== undefined ? ['leftover'] : [];
   const amount = nameSpice(readQuantity(age.rest));
@@ -74,7 +81,9 @@ export function parseLine(folded: string, typed = folded): ParsedLine {
 // "The neighbour dropped off some rhubarb" is no tea, and "my wife bought plums" no white wine: where somebody speaks, a
 // food that no state made and that takes a correction or a foreign word gives way to the one that is named.
 function isMisheard({ found, states }: ParsedLine, line: string): boolean {
-  return found !== undefined && states.length === 0 && found.states.length === 0 && SPOKEN.test(line);
+  return (
+    found !== undefined && states.length === 0 && found.states.length === 0 && prepare(SPOKEN).test(line)
+  );
 }
 const SPOKEN =
   /(?<!\p{L})(?:i|we|he|she|they|my|our|turns out|(?:i|we|he|she|they)'\p{L}+|(?:the )?(?:neighbour|neighbor|wife|husband|flatmate|housemate|kids|mum|mom|dad)s?)(?!\p{L})/u;
@@ -99,8 +108,14 @@ function parseCountBehind(
   const count = readCountBehind(amount.article ? clearLine(age.rest) : amount.rest);
   if (count === undefined) return undefined;
   const { name, quantity, unit, tinned, piece } = count;
+  // "4 onions one soft" are four.
+  const isTold = amount.quantity !== undefined && !amount.article;
   const counted: QuantityRead = {
-    ...(quantity === undefined ? {} : { quantity, unit: amount.tinned ? (unit ?? 'tin') : unit }),
+    ...(isTold
+      ? amount
+      : quantity === undefined
+        ? {}
+        : { quantity, unit: amount.tinned ? (unit ?? 'tin') : unit }),
     tinned: tinned || amount.tinned,
     article: false,
     // "Chicken 4 legs": the piece may be a part of the name.
@@ -163,10 +178,10 @@ const DRY_DAYS = 31;
 
 function parseName(amount: QuantityRead, old: readonly FoodState[], age: AgeRead, till: boolean): ParsedLine {
   const { head, tail } = cutAtComma(
-    writeOutSlashes(nameWhatIsMade(writeOutDots(amount.rest.replace(STORES, ''))))
-      .replace(LEFT_ON, ' ')
-      .replace(LESS_OF, ' ')
-      .replace(IN_STYLE, '$1')
+    writeOutSlashes(nameWhatIsMade(writeOutDots(amount.rest.replace(prepare(STORES), ''))))
+      .replace(prepare(LEFT_ON), ' ')
+      .replace(prepare(LESS_OF), ' ')
+      .replace(prepare(IN_STYLE), '$1')
       .replace(M_AND_S, ' '),
   );
   const words = readKeys(head);
@@ -213,6 +228,10 @@ function parseName(amount: QuantityRead, old: readonly FoodState[], age: AgeRead
     wasCookedBefore(`${amount.rest} ${amount.aside}`, FOODS[found.id], [...told, ...found.states])
   )
     return parseName(amount, [...old, 'leftover'], age, till);
+  if (found !== undefined && !old.includes('leftover') && wasServed(age.rest, FOODS[found.id])) {
+    const served = parseName(amount, [...old, 'leftover'], age, till);
+    if (served.found !== undefined && isMadeDish(age.rest, FOODS[served.found.id])) return served;
+  }
   return {
     words,
     amount,
@@ -225,9 +244,11 @@ function parseName(amount: QuantityRead, old: readonly FoodState[], age: AgeRead
 
 // "wine dregs, red" is red wine: what is said of the name gives way to the colour.
 function turnTail(words: readonly string[], tail: readonly string[]): FoundFood | undefined {
-  const whole = findWholeName([...tail, ...words]);
-  if (whole !== undefined || !tail.every((word) => COLOURS.has(word))) return whole;
-  return findWholeName([...tail, ...words.filter((word) => !NOISE.has(word) && !TAILS.has(word))]);
+  const plain = words.filter((word) => !NOISE.has(word) && !TAILS.has(word));
+  const behind = [tail, tail.toReversed()];
+  return [words, ...(plain.length === 0 ? [] : [plain])]
+    .flatMap((name) => behind.map((said) => findWholeName([...said, ...name])))
+    .find((whole) => whole !== undefined);
 }
 
 // "Drumsticks (moringa pods)": of two foods that share a name the bracket tells which it is.
@@ -266,9 +287,9 @@ function preferGround(found: FoundFood | undefined, { unit }: QuantityRead): Fou
 // "Puy lentils pouch", "microwave quinoa": it was cooked before it was packed.
 function preferPouched(found: FoundFood | undefined, line: string): FoundFood | undefined {
   // Only crisp ones are sold in a bag.
-  if (found?.id === 'onion' && FRIED_IN_A_BAG.test(line))
+  if (found?.id === 'onion' && prepare(FRIED_IN_A_BAG).test(line))
     return { ...found, id: 'crispy-onions', states: [] };
-  if (found === undefined || !POUCHED.test(line)) return found;
+  if (found === undefined || !prepare(POUCHED).test(line)) return found;
   const { category } = FOODS[found.id];
   if (category === 'lentil') return { ...found, id: 'tinned-lentils' };
   if (category === 'rice') return { ...found, id: 'cooked-rice' };
@@ -344,7 +365,7 @@ function cutAtComma(rest: string): { readonly head: string; readonly tail: reado
   ) {
     return cutAtComma(`${head} ${behind}`.trim());
   }
-  return { head, tail: readKeys(behind.replace(TO_BE_DONE, ' ')) };
+  return { head, tail: readKeys(behind.replace(prepare(TO_BE_DONE), ' ')) };
 }
 
 // "chicken or vegetable stock" is a stock: the first of two kinds, with the word they share.
@@ -363,6 +384,6 @@ const IN_STYLE =
   /(?<![\p{L}-])(greek|dijon|french|italian|american|german|english|indian|thai|chinese|mexican|spanish|country|farmhouse|home)[- ]style(?![\p{L}])/gu;
 // Shops whose names are words of food or of plain speech, at the start of a till's line.
 const STORES =
-  /^(?:food lion|food lovers?|foodland|no name|save on foods?|giant eagle|whole foods|pick n pay|pak n ?save|stop (?:and|&) shop|new world|fresh choice|fresh thyme|great value|good (?:and|&) gather|market pantry|simple truth|private selection|home brand|black (?:and|&) gold|lucky store|piggly wiggly|harris teeter|your independent|food basics|super c|farm boy|fresh market|signature select|open nature|happy belly|member'?s mark|bowl (?:and|&) basket)\s+(?=\p{L})/u;
+  /^(?:food lion|food lovers?|foodland|no name|save on foods?|giant eagle|whole foods|pick n pay|pak n ?save|stop (?:and|&) shop|new world|fresh choice|fresh thyme|great value|good (?:and|&) gather|market pantry|simple truth|private selection|home brand|black (?:and|&) gold|lucky store|piggly wiggly|harris teeter|your independent|food basics|super c|farm boy|fresh market|signature select|open nature|happy belly|member'?s mark|bowl (?:and|&) basket|blue dragon|(?:dragon|lion|tiger|elephant|swan|cock|eagle|camel|horse|bear|shark) brand|elephant(?=\s+atta)|ayam(?=\s+(?:coconut|thai|curry|malaysian|satay|laksa))|tiger tiger|flying goose|three crabs|bumble bee|chicken of the sea|captain birdseye)\s+(?=\p{L})/u;
 const M_AND_S = /(?<![\p{L}])m\s?&\s?s(?![\p{L}])/gu;
 const LEFT_ON = /(?<![\p{L}-])(?:skin|bone|shell|rind|tail|head|stem|root)s?-(?:on|in|off)(?![\p{L}])/gu;

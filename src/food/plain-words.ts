@@ -17,7 +17,7 @@ export const NOISE: ReadonlySet<string> = new Set(
   good best nice lovely decent quality premium finest value basics essential everyday own brand homemade home made
   homegrown grown new young old baby tender firm crisp crunchy juicy plump whole wholly loose prepacked
   packed lukewarm tepid iced floury waxy vacuum chilled refrigerated defrosted thawed room quelques qualche alcuni alcune algunos algunas alguns algumas einige etwas enkele lite litt lidt temperature cold kalte kalter kaltes kald kalla kold koude fredda freddo fria frio froid froide zimny zimna zimne warm hot ready prepared prewashed
-  washed unwashed clean cleaned trimmed peeled unpeeled skinless skinned boneless boned unboned bone deboned deveined
+  longlife washed unwashed clean cleaned trimmed peeled unpeeled skinless skinned boneless boned unboned bone deboned deveined
   shelled unshelled pitted stoned destoned seeded deseeded cored hulled topped tailed podded
   chopped diced sliced cubed cut quartered halved crushed grated shredded flaked crumbled torn mashed
   pureed blended beaten whisked melted softened soft drained rinsed strained squeezed juiced zested sifted toasted
@@ -41,7 +41,7 @@ export const PARTS: ReadonlySet<string> = new Set(
   fillet fillets filet filets piece pieces portion portions chunk chunks cube cubes strip strips slice slices
   stalk stalks stick sticks rib ribs head heads bulb bulbs ear ears leaf leaves sprig sprigs stem stems floret florets
   clove cloves bunch bunches brick bricks rasher rashers knob loaf loaves ball balls cob cobs spear spears wedge wedges half halves
-  log logs frond fronds tops haunch saddle crumbles pearl pearls disc discs round matchsticks rasher julienne medallion medallions darne darnes collar knuckle loin loins steaks mix medley selection
+  log logs frond fronds tops haunch saddle crumbles pearl pearls disc discs round matchsticks rasher julienne medallion medallions darne darnes collar knuckle loin loins steaks mix medley selection tuber tubers crown crowns backstrap backstraps side sides
   nest nests sheet sheets heart hearts pod pods segment segments flake flakes root roots cutting cuttings trimming trimmings offcut
   offcuts crumb crumbs berry berries bulbs cap caps grain grains thread threads strand strands kernel kernels shaving
   shavings ribbon ribbons ring rings round rounds tip tips end ends
@@ -69,9 +69,9 @@ export const STAND_INS: ReadonlySet<string> = new Set(
 /** What is made of the food named before it, and cooked as something else: "mango lassi", "chicken katsu". */
 export const MADE_OF: ReadonlySet<string> = new Set(
   list(`
-  larb laab lassi shake milkshake smoothie katsu kiev kievs gratin wellington stroganoff masala tikka korma bhuna biryani pilau
+  larb laab manchurian makhani moilee tadka xacuti adobo saltado wat wot lassi shake milkshake smoothie katsu kiev kievs gratin wellington stroganoff masala tikka korma bhuna biryani pilau
   salad soup stew casserole curry pie tart cake crumble burger sandwich wrap pizza pasta risotto paella lasagne
-  laksa ramen goulash tagine hotpot bake omelette quiche fritter fritters tempura teriyaki satay kebab kebabs
+  laksa ramen goulash tagine hotpot bake omelette quiche scroll scrolls fritter fritters tempura teriyaki satay kebab kebabs
   dauphinoise rosti hash browns wedges fries chips crisps bread juice oil seeds seed milk butter sauce paste powder
   jam chutney pickle relish ketchup vinegar wine beer cider tea ice cream sorbet flavour flavoured yoghurt
   plant plants bulbs sets tree feed food treats press peeler grater slicer masher corer timer maker machine baller cutter roller frother warmer dancing candle costume poster shampoo soap lotion knife board pan pot
@@ -111,7 +111,7 @@ export const TAILS: ReadonlySet<string> = new Set(
   tonne tonnes ton tons glut mountain tupperware tupper carrier scrap scraps wodge chunk slab hunk smidge smidgen
   dregs remnants last final spare leftovers scabby tail tails dollop armful stack half third quarter thirds quarters surplus excess whatever
   spec sel ess scrapings scraping rinds rind curly slimy fine stuck shut flat oud sbriciolato stagionato curado curada ferme chair nozze firm
-  virgin starter sprouted
+  virgin starter sprouted confit brine seasoned unseasoned muddy mucky grubby colour colours color colors gritty stringy spotty droopy wilty mealy woody leathery knackered dose glas
   maduro madura maduros maduras medie medi piccole piccola piccolo grandi grande grandes pequeno pequenos pequena chico chica mediano mediana medianas picado picada picados picadas fresca gerieben geriebene geriebener geriebenes reife reifer mittelgrosse mittelgrosser grosse grosser kleine kleiner grote rijpe verse gesneden swieze swiezy duze duzy maly male stora sma farsk store friske suuri pieni taze buyuk kucuk olgun свежий свежая свежие свежая крупный крупная большой большая маленькая maturo mature maturi matura affettato affettati tritato tritata tranche tranches fette scheiben geschnitten gewurfelt trancher emince picadinho picadinha fatiado fatiada ralado ralada rallado rallada fatiados squeezy squirty unwrapped rewrapped unsliced presliced readymade
   m and lid lids full knobbly gnarly sticky claggy clumpy crystallised crystallized solid rock hard dusty rusty faded unlabelled labelled label
   mystery unknown unidentified random somewhere behind corner drawer shelf door cupboard pantry larder garage best before date dated
@@ -138,7 +138,7 @@ export const PLAIN_WORDS: ReadonlySet<string> = new Set([
   spoons teaspoon teaspoons tablespoon tablespoons gram grams kilo kilos litre litres liter liters ounce ounces pound
   pounds pint pints tins cans bones leaves husks steak chops jacket caster granulated icing demerara muscovado
   roasting cooking baking frying grilling stewing braising casserole cheese cheddar mature vintage
-  ant ants
+  ant ants minted
   something anything everything nothing stuff thing things food foods ingredient ingredients fridge freezer cupboard
   mousse matches rarebit pennies penny cricket crickets painted planted plated plaited pleated batter better bitter butter litter letter latter
   `),

@@ -2,6 +2,7 @@
 
 import type { Food } from './foods.ts';
 import { NUMBER_WORDS } from './number-words.ts';
+import { prepare } from './prepare-pattern.ts';
 
 export interface AgeRead {
   /** Days since it was cooked or bought, where told. */
@@ -53,8 +54,8 @@ const LIKE_AGE =
 
 /** Reads the words of age out of a folded line. */
 export function readAge(folded: string): AgeRead {
-  if (!LIKE_AGE.test(folded)) return { leftOut: false, rest: folded.replace(/\s+/g, ' ').trim() };
-  const leftOut = LEFT_OUT.exec(folded);
+  if (!prepare(LIKE_AGE).test(folded)) return { leftOut: false, rest: folded.replace(/\s+/g, ' ').trim() };
+  const leftOut = prepare(LEFT_OUT).exec(folded);
   const span = findFirst(SPANS, folded);
   const date = span === undefined ? findFirst(DATES, folded) : undefined;
   const days = span === undefined ? date && countSince(date[1] ?? '') : countSpan(span);
@@ -69,7 +70,7 @@ export function readAge(folded: string): AgeRead {
 
 function findFirst(patterns: readonly RegExp[], folded: string): RegExpExecArray | undefined {
   for (const pattern of patterns) {
-    const match = pattern.exec(folded);
+    const match = prepare(pattern).exec(folded);
     if (match !== null) return match;
   }
   return undefined;
@@ -80,7 +81,7 @@ function countSpan([, count, unit = '']: RegExpExecArray): number {
 }
 
 function countSince(when: string): number {
-  return DAYS[when] ?? (/^\d/.test(when) ? 365 : IS_MONTH.test(when) ? 30 : 3);
+  return DAYS[when] ?? (/^\d/.test(when) ? 365 : prepare(IS_MONTH).test(when) ? 30 : 3);
 }
 
 export interface AgeVerdict {
@@ -93,22 +94,27 @@ export function spoils(food: Food): boolean {
   return food.perish === 2 && !STANDS.has(food.roles[0]);
 }
 
+// What is sold frozen and stood out has thawed.
+function isThawed({ form, roles }: Food): boolean {
+  return form === 'frozen' && /^(?:ready-made|protein)$/.test(roles[0]);
+}
+
 /**
  * What its age says of a food, or undefined when nothing. Cooked rice is eaten within a day and never after it
  * stood out (UK FSA); what else is cooked or opened within 2 days (UK FSA) or 3 to 4 (USDA).
  */
 export function judgeAge(food: Food, name: string, age: AgeRead, folded = ''): AgeVerdict | undefined {
   const isRice = (food.hazards ?? []).includes('cooked-rice');
-  if (age.leftOut && (isRice || spoils(food))) {
+  if (age.leftOut && (isRice || spoils(food) || isThawed(food))) {
     return {
       verdict: 'not-food',
       why: `Larder leaves ${name} out that stood outside the fridge: germs grow in it, and heating does not undo what some leave behind.`,
     };
   }
-  const kept = isRice && !FROM_A_POUCH.test(folded) ? tellHowKept(name) : undefined;
-  if (FROZEN.test(folded)) return kept;
+  const kept = isRice && !prepare(FROM_A_POUCH).test(folded) ? tellHowKept(name) : undefined;
+  if (prepare(FROZEN).test(folded)) return kept;
   const most = countDaysKept(food, folded, age.days);
-  if (most !== undefined && FORGOTTEN.test(folded)) {
+  if (most !== undefined && prepare(FORGOTTEN).test(folded)) {
     return {
       verdict: 'not-food',
       why: `Larder leaves ${name} out: nobody can tell how old it is, and it goes off within days.`,
@@ -140,7 +146,7 @@ export function judgeAge(food: Food, name: string, age: AgeRead, folded = ''): A
 /** How many days it may be old at the most, where that can be too many. */
 function countDaysKept(food: Food, folded: string, days = 0): number | undefined {
   const { category, form, id, perish } = food;
-  const isOpen = OPENED.test(folded);
+  const isOpen = prepare(OPENED).test(folded);
   // "Tuna from last week" names no tin that could be shut.
   const wasTinned = WAS_TINNED.has(category) && !/\b(?:tin|can|jar)/u.test(folded) && days <= 31;
   if ((isOpen || wasTinned) && !DRY_STOCK.test(folded)) {
@@ -148,7 +154,7 @@ function countDaysKept(food: Food, folded: string, days = 0): number | undefined
     if (OPENED_KEEPS.has(id)) return 14;
   }
   if (form === 'tinned' && /\b(?:cooked|leftovers?)\b/u.test(folded)) return 4;
-  const isCooked = perish === 2 && (form === 'cooked' || (COOKED.test(folded) && form === 'fresh'));
+  const isCooked = perish === 2 && (form === 'cooked' || (prepare(COOKED).test(folded) && form === 'fresh'));
   if (isCooked) return category === 'egg' ? 7 : 4;
   if (!spoils(food)) return undefined;
   return isOpen && !KEEPS_A_WEEK.has(category) ? 4 : 7;

@@ -2,6 +2,7 @@
 
 import { foodIndex } from './food-index.ts';
 import { readKeys } from './normalise-text.ts';
+import { prepare } from './prepare-pattern.ts';
 
 const LEADING =
   /^(?:(?:please\s+)?(?:no more|not any|no|without|avoid(?:ing)?|minus|except|hold the|skip the|skip|leave out|exclude|excluding|free from|free of|anything but|nothing (?:with|containing|that (?:has|contains)|made (?:with|of|from))|(?:stay|keep) (?:away|clear) (?:from|of)|steer clear of|cut(?:ting)? out)|(?:(?:i|we)(?:'?m| am|'?re| are)?\s+|my \p{L}+ (?:is|has)\s+(?:an?\s+)?)?(?:(?:very|severely|highly)\s+)?(?:allergic to|allergy to|intolerant to|intolerant of|sensitive to)|(?:i|we)\s+(?:don'?t|do not|can'?t|can not|cannot|won'?t)\s+(?:like|eat|have|use|want|stand|tolerate)|(?:don'?t|do not|can'?t|cannot)\s+(?:like|eat|have|use|want|add|put in)|(?:i\s+)?(?:hate|dislike)|ohne|sans|sin|senza|sem|zonder|utan|uden|bez|без)\s+(?:any\s+|the\s+|eating\s+)?(.+)$/u;
@@ -12,8 +13,8 @@ const NO_WISH =
 
 /** What a folded line asks to leave out, or undefined when it does not ask that. */
 export function readAvoidance(folded: string): string | undefined {
-  if (NO_WISH.test(folded)) return undefined;
-  const what = LEADING.exec(folded)?.[1] ?? readTrailing(folded);
+  if (prepare(NO_WISH).test(folded)) return undefined;
+  const what = prepare(LEADING).exec(folded)?.[1] ?? readTrailing(folded);
   const named = what
     ?.replace(/\s*(?:please|thanks|thank you)$/u, '')
     .replace(/[.!]+$/u, '')
@@ -22,7 +23,7 @@ export function readAvoidance(folded: string): string | undefined {
 }
 
 function readTrailing(folded: string): string | undefined {
-  const what = TRAILING.exec(folded)?.[1];
+  const what = prepare(TRAILING).exec(folded)?.[1];
   return what === undefined || (folded.endsWith('free') && isSaidOfFood(readKeys(what))) ? undefined : what;
 }
 
@@ -44,9 +45,9 @@ const ALSO_WISHES: ReadonlySet<string> = new Set(
 /** A folded line with what its food is free of put before it ("gluten free bread") or, where it says nothing, dropped. */
 export function turnFreeOf(folded: string): string {
   if (!/[\s-]free(?!\p{L})/u.test(folded) || readAvoidance(folded) !== undefined) return folded;
-  const [, food, without] = FREE_BEHIND.exec(folded) ?? [];
+  const [, food, without] = prepare(FREE_BEHIND).exec(folded) ?? [];
   if (food !== undefined && without !== undefined) return `${without} free ${food}`;
-  return folded.replace(FREE_OF_PESTS, '');
+  return folded.replace(prepare(FREE_OF_PESTS), '');
 }
 const FREE_BEHIND =
   /^(.*\p{L})[\s,]+(gluten|wheat|dairy|milk|lactose|egg|nut|meat|alcohol|caffeine|sugar|fat|salt)[\s-]free$/u;

@@ -34,6 +34,23 @@ describe('meat that was cooked before', () => {
   it('is cold chicken', () => expect(readIngredient('cold chicken').food).toBe('cooked-chicken'));
 });
 
+describe('a dish under the name of what it is made with', () => {
+  it.each([
+    ['tupperware of curry', 'leftover-curry'],
+    ['tupperware of rice', 'cooked-rice'],
+    ['half a bowl of pasta', 'cooked-pasta'],
+    ['half a shop bought lasagne', 'leftover-pasta-bake'],
+    ['portion of lasagne', 'leftover-pasta-bake'],
+  ])('%s', (text, food) => expect(readIngredient(text).food).toBe(food));
+
+  it.each([
+    ['portion of rice', 'rice'],
+    ['tupperware of raw chicken', 'chicken-breast'],
+    ['tupperware of chicken thighs', 'chicken-thigh'],
+    ['6 lasagne sheets', 'lasagne-sheet'],
+  ])('%s is not', (text, food) => expect(readIngredient(text).food).toBe(food));
+});
+
 describe('what was not', () => {
   it.each([
     ['cold milk', 'milk'],

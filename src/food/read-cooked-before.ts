@@ -3,6 +3,7 @@
 import type { Food } from './foods.ts';
 import { readKeys } from './normalise-text.ts';
 import { LINKS, NOISE, TAILS } from './plain-words.ts';
+import { prepare } from './prepare-pattern.ts';
 import { type FoodState, readStates } from './read-states.ts';
 
 const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
@@ -54,22 +55,37 @@ const SERVED_COOKED: ReadonlySet<Food['category']> = new Set<Food['category']>([
 
 /** A folded line in which the meat on a carcass is what it is: "cooked chicken". */
 export function nameMeatOfCarcass(line: string): string {
-  return line.includes('carcass') ? line.replace(CARCASS, 'cooked $1') : line;
+  return line.includes('carcass') ? line.replace(prepare(CARCASS), 'cooked $1') : line;
+}
+
+const SERVED =
+  /(?<!\p{L})(?:tupperwares?|take-?\s?aways?|doggy bags?|lunch ?box(?:es)?|plate(?:ful)?s?|bowl(?:ful)?s?)(?:\s+(?:box|tub|container)(?:es|s)?)?(?:\s+(?:full\s+)?of)?\s/u;
+const HELPED =
+  /(?<!\p{L})(?:portions?|slices?|half an?|quarter of an?|third of an?|(?:home|ready|shop|store|mum|gran)'?s?[\s-]?(?:made|bought)?|microwave|ready meal)(?:\s+of)?\s/u;
+
+/** Whether a folded line may tell of a made dish under the name of what it is made with: "tupperware of curry". */
+export function wasServed(line: string, { form }: Food): boolean {
+  return form !== 'fresh' && form !== 'cooked' && (prepare(SERVED).test(line) || prepare(HELPED).test(line));
+}
+
+/** Whether it does, when the same words said of leftovers name this food. A portion of rice may still be dry. */
+export function isMadeDish(line: string, { form, id }: Food): boolean {
+  return form === 'cooked' && (prepare(SERVED).test(line) || id.startsWith('leftover-'));
 }
 
 /** Whether the words around the name of this food say that it was cooked before, though none of them is "cooked". */
 export function wasCookedBefore(line: string, food: Food, states: readonly FoodState[]): boolean {
   if (states.some((state) => OTHERWISE.has(state))) return false;
   const isFlesh = food.roles[0] === 'protein' && /^(?:fresh|cured)$/.test(food.form) && food.raw !== 'fine';
-  if (COLD.test(line))
+  if (prepare(COLD).test(line))
     return (
       (isFlesh && !/^(?:mince|tofu|plant-protein)$/.test(food.category)) ||
       food.id === 'gammon' ||
       BOILED_FIRST.has(food.category) ||
       (SERVED_COOKED.has(food.category) && (food.raw !== 'fine' || food.category === 'pod'))
     );
-  if (!(isFlesh || food.id === 'gammon') || !FROM_A_MEAL.test(line)) return false;
-  const words = readKeys(line.replace(FROM_A_MEAL, ' , '));
+  if (!(isFlesh || food.id === 'gammon') || !prepare(FROM_A_MEAL).test(line)) return false;
+  const words = readKeys(line.replace(prepare(FROM_A_MEAL), ' , '));
   const link = words.findIndex((word, at) => at > 0 && LINKS.has(word) && word !== 'of');
   const named = readStates(link === -1 ? words : words.slice(0, link)).words.filter(
     (word) => !NOISE.has(word) && !TAILS.has(word) && word !== 'of',

@@ -5,7 +5,7 @@ import { foodIndex } from './food-index.ts';
 import { A_HOLDER, HOLDS_ALONE } from './holder-words.ts';
 import { readKeys } from './normalise-text.ts';
 import { NUMBER_WORDS } from './number-words.ts';
-import { CLAUSES, LINKS, MADE_OF, NOISE, PARTS, TAILS } from './plain-words.ts';
+import { CLAUSES, COLOURS, LINKS, MADE_OF, NOISE, PARTS, TAILS } from './plain-words.ts';
 import { UNIT_WORDS } from './unit-words.ts';
 import type { Unit } from './units.ts';
 
@@ -94,7 +94,8 @@ function saysSomethingElse(word: string): boolean {
 }
 
 function namesAnother(word: string, at: number): boolean {
-  if (NOISE.has(word) || PARTS.has(word) || TAILS.has(word) || CLAUSES.has(word)) return false;
+  if (COLOURS.has(word) || NOISE.has(word) || PARTS.has(word) || TAILS.has(word) || CLAUSES.has(word))
+    return false;
   // Names of two or three letters are words of too many languages: "ko", "mo".
   const match = word.length > 3 || at > 0 ? foodIndex().byName.get(word) : undefined;
   return MADE_OF.has(word) || (match !== undefined && (match.own === true || word.length > 4));

@@ -10,11 +10,12 @@ import type { IngredientReading } from './ingredient-reading.ts';
 import { clipText, foldText, INGREDIENT_LENGTH, readKeys, tidyText } from './normalise-text.ts';
 import { findNotFood, type NotFoodHit } from './not-food.ts';
 import { type ParsedLine, parseLine } from './parse-line.ts';
+import { prepare } from './prepare-pattern.ts';
 import { judgeAge, spoils } from './read-age.ts';
 import { readAvoidance } from './read-avoidance.ts';
 import { type QuantityRead, readQuantity } from './read-quantity.ts';
 import type { FoodState } from './read-states.ts';
-import { cutTail, readRemark, readTail, type Tail } from './read-tail.ts';
+import { cutTail, readAhead, readRemark, readTail, type Tail } from './read-tail.ts';
 import { readsAsInstruction } from './reads-as-instruction.ts';
 import { weighPieces } from './weigh-pieces.ts';
 import { weighQuantity } from './weigh-quantity.ts';
@@ -61,6 +62,7 @@ function readShown(shown: string, isLong: boolean): IngredientReading {
   const hits = turned === '' ? findNotFood(shown) : [...findNotFood(shown), ...findNotFood(turned)];
   const [hit] = hits.filter(
     (found) =>
+      found.words !== 'pees' &&
       !(found.entry.spoilt === true && isSupposed(folded, found)) &&
       !(found.entry.worn === true && keepsLong(folded, found)),
   );
@@ -83,10 +85,10 @@ const BIG_SPOON = /(?<=^(?=.*\p{Ll}).*\d\s?)T(?=$|[\s.,])/u;
 
 // "A few tomatoes unless they've gone off", "cream before it goes off": it has not.
 function isSupposed(folded: string, { start }: NotFoodHit): boolean {
-  return SUPPOSED.test(folded.slice(0, start));
+  return prepare(SUPPOSED).test(folded.slice(0, start));
 }
 const SUPPOSED =
-  /(?<!\p{L})(?:unless|if|before|until|till|in case|lest|hasn't|haven't|isn't|aren't|not|never|so (?:it|they) (?:doesn't|don't|won't))(?:\s+(?!but|and|though|sure)[\p{L}']+){0,3}\s*$/u;
+  /(?<!\p{L})(?:unless|if|before|until|till|in case|lest|hasn't|haven't|isn't|aren't|doesn't|don't|not|never|so (?:it|they) (?:doesn't|don't|won't))(?:\s+(?!but|and|though|sure)[\p{L}']+){0,3}\s*$/u;
 
 // Cornflour past its date is cornflour, and a salad slimy at its edges is picked over; meat and milk are not.
 function keepsLong(folded: string, { words }: NotFoodHit): boolean {
@@ -96,15 +98,22 @@ function keepsLong(folded: string, { words }: NotFoodHit): boolean {
 
 // "Elderberries, raw" and "kidney beans (raw)": one word behind the name says of it what it says before it.
 function turnState(shown: string): string {
-  if (POTATO.test(shown)) {
-    if (SPROUTED.test(shown)) return 'sprouted potatoes';
-    if (GREENED.test(shown)) return 'greening potatoes';
+  if (prepare(POTATO).test(shown)) {
+    if (prepare(SPROUTED).test(shown)) return 'sprouted potatoes';
+    if (prepare(GREENED).test(shown)) return 'greening potatoes';
   }
+  if (prepare(SMELLS).test(shown) && !prepare(SMELLS_ANYWAY).test(shown)) return 'gone off';
   const match = /^([^,(]{3,60}?)\s*[,(]\s*(raw|uncooked|dried|wild|foraged|garden|mouldy|moldy)\)?$/iu.exec(
     shown,
   );
   return match === null ? '' : `${match[2]} ${match[1]}`;
 }
+
+// "Chicken smells a bit funny", "ham, slightly whiffy"; ripe cheese and what is fermented smell as they should.
+const SMELLS =
+  /(?<!(?:n't|not|never|if it) )\b(?:(?:smell(?:s|ing)?|smelt|tastes?)\s+(?:\w+\s+){0,3}?(?:funny|weird|strange|odd|iffy|dodgy|off|bad|wrong|rank|foul|eggy|sour|suss?|suspicious|questionable|awful|terrible|horrible|rotten)|whiffy|pongs|stinks|(?:bit|little|slightly) (?:whiffy|rank|off(?=\s*(?:[,.)]|$|but |now|today|i |maybe)))|(?:that'?s|its|it's) turned|(?:chicken|turkey|mince|meat|fish|prawns|salmon|ham|pork|beef|lamb|bacon|sausages?)\s.*\b(?:gone|going|turned|turning) (?:\w+ )?(?:gr[ea]y|green|tacky|sticky)|(?:fizzy|fizzing|bloated|swollen|puffed up) (?:hummus|yogh?urt|salsa|dip|milk|cream|pack|packet|pot|tub)|(?:hummus|yogh?urt|milk|cream|pack|pot|tub) (?:\w+ )?(?:fizzy|fizzing|bloated|swollen|puffed up)|mou?ldy? .*(?:scraped|cut|picked|taken) off)\b/iu;
+const SMELLS_ANYWAY =
+  /cheese|brie|camembert|stilton|roquefort|munster|limburger|taleggio|tofu|durian|kimchi|fish sauce|belacan|bagoong|shrimp paste|natto|herring|sauerkraut|sourdough|starter|kombucha|kefir|\bnot? (?:smell|off|bad)/iu;
 
 // What is said of potatoes in any order: "with green patches on them", "that have sprouted".
 const POTATO = /^(?!.*sweet potato).*\b(?:potato(?:e?s)?|spuds?|tat(?:er|tie)s?)\b/iu;
@@ -173,8 +182,12 @@ function readAvoided(shown: string, avoided: string): IngredientReading {
 const BEATEN_IN =
   /^((?:(?:[\d½¼¾./]+\s*(?:g|kg|oz|lb|tbsp|tsp)?|an?|some|the|half|last|bit|knob|stick|tub|pat|pot|pack|of|frozen|homemade|leftover)\s+)*)(garlic|chilli|anchovy|miso|lemon|parsley)(?:(?:\s+(?:and|&|n))?\s+(?:herb|parsley))?\s+butter(?=$|\s*[,(]|\s+\d)(.*)$/u;
 
+// "Yoghurts 2" are small pots, of a flavour that the line does not tell.
+const POTS =
+  /^(?!.*(?<!\p{L})(?:plain|natural|unsweetened|unflavoured|greek|live|set)(?!\p{L})).*(?<!\p{L})yogh?urt(?:s| pots?)(?!\p{L})/u;
+
 function readFood(shown: string, written: string, hit: NotFoodHit | undefined): IngredientReading {
-  const folded = written.replace(BEATEN_IN, '$1butter$3 with $2');
+  const folded = written.replace(prepare(BEATEN_IN), '$1butter$3 with $2');
   const parsed = parseWithTail(folded, shown);
   const caution = hit === undefined ? {} : { verdict: 'caution' as const, why: writeWhy(hit) };
   if (parsed.found === undefined) {
@@ -193,7 +206,8 @@ function readFood(shown: string, written: string, hit: NotFoodHit | undefined): 
   }
   const { found } = parsed;
   const wild = hit?.entry.readsAs?.[found.id];
-  const food = FOODS[wild ?? found.id];
+  const food =
+    FOODS[wild ?? (found.id === 'yoghurt' && prepare(POTS).test(folded) ? 'yoghurt-pot' : found.id)];
   const name = writeName(food, found, parsed.amount);
   const tail = parsed.tail ?? readBeside(folded, parsed, food.id);
   return {
@@ -202,7 +216,11 @@ function readFood(shown: string, written: string, hit: NotFoodHit | undefined): 
     food: food.id,
     name,
     ...writeAmount(parsed.amount, food),
-    ...writeState(found.states.map((state) => nameState(state, food))),
+    ...writeState(
+      found.states
+        .filter((state) => state !== 'overripe' || food.form === 'fresh')
+        .map((state) => nameState(state, food)),
+    ),
     ...(tail === undefined ? {} : { tail }),
     ...(found.called === undefined ? {} : { called: found.called }),
     ...(found.readAs === undefined ? {} : { readAs: found.readAs }),
@@ -236,8 +254,8 @@ function parseWithTail(folded: string, shown: string): ParsedLine & { readonly t
   return { ...head, ...(own === undefined ? {} : { tail: own }) };
 }
 
-function readBeside(folded: string, { pair }: ParsedLine, id: FoodId): Tail | undefined {
-  const foods = pair === true ? [] : readRemark(folded, id);
+function readBeside(folded: string, { pair, found }: ParsedLine, id: FoodId): Tail | undefined {
+  const foods = pair === true ? [] : [...readRemark(folded, id), ...readAhead(found?.variety ?? [], id)];
   return foods.length === 0 ? undefined : { words: '', foods };
 }
 
@@ -310,6 +328,8 @@ function nameState(state: FoodState, food: Food): FoodState {
 }
 
 function writeState(states: readonly FoodState[]): Pick<IngredientReading, 'state'> {
-  const [state] = states;
+  const [first] = states;
+  // "Raw frozen prawns": raw is how they are sold, frozen is what the cook has to know.
+  const state = (first === 'raw' || first === 'fresh') && states.includes('frozen') ? 'frozen' : first;
   return state === undefined ? {} : { state };
 }

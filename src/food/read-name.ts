@@ -4,7 +4,7 @@
 import { foodIndex, type NameMatch } from './food-index.ts';
 import { FOODS, type FoodId } from './foods.ts';
 import { repeatsKind } from './kinds-of-food.ts';
-import { isOfAnotherKind, leavesItTheSame, saysItAgain } from './leaves-it-the-same.ts';
+import { isNamedWithFlavour, isOfAnotherKind, leavesItTheSame, saysItAgain } from './leaves-it-the-same.ts';
 import { isLoanWord } from './loan-words.ts';
 import { readKeys } from './normalise-text.ts';
 import {
@@ -310,12 +310,26 @@ export function findNameFirst(words: readonly string[], hints: NameHints): Found
     if (isArticle(name)) continue;
     if (behind.length > MOST_BEHIND || behind.some((word) => STAND_INS.has(word) || isOfAnotherKind(word)))
       continue;
-    const turned = findReading([...behind, ...name], hints);
-    if (turned?.variety.every((word) => saysItAgain(word, FOODS[turned.id])) === true) return turned;
+    const told = readStates(name);
+    const turned =
+      told.states.length === 0
+        ? findReading([...behind, ...name], hints)
+        : findReading([...behind, ...told.words], { ...hints, states: unite(hints.states, told.states) });
+    if (
+      turned !== undefined &&
+      (isNamedWithFlavour(FOODS[turned.id]) ||
+        turned.variety.every((word) => saysItAgain(word, FOODS[turned.id])))
+    )
+      return turned;
     const renamed = findRenamed(name, behind, hints);
     if (renamed !== undefined) return renamed;
     const alone = findReading(name, { ...hints, states: unite(hints.states, readStates(behind).states) });
-    if (alone !== undefined && saysNothingElse(behind, name, hints)) return alone;
+    if (
+      alone !== undefined &&
+      saysNothingElse(behind, name, hints) &&
+      !behind.some((word) => namesDish(word, alone))
+    )
+      return alone;
   }
   return undefined;
 }
@@ -347,4 +361,10 @@ function saysNothingElse(behind: readonly string[], name: readonly string[], hin
       !MADE_OF.has(word) &&
       (PLAIN_WORDS.has(word) || ((hints.till === true || isForeign) && !byName.has(word))),
   );
+}
+
+// "Crispy chilli beef" is a dish of beef, and a cauliflower cheese no cauliflower.
+function namesDish(word: string, { id }: FoundFood): boolean {
+  const found = /^(?:beef|steak|cheese|cheddar)$/.test(word) ? foodIndex().byName.get(word) : undefined;
+  return found !== undefined && FOODS[id].roles[0] !== FOODS[found.id].roles[0];
 }

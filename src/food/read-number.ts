@@ -1,6 +1,7 @@
 // Reads a number as cooks write it: digits, decimals, fractions and words.
 
 import { ARTICLES, NUMBER_WORDS, NUMBER_WORDS_ABROAD } from './number-words.ts';
+import { prepare } from './prepare-pattern.ts';
 
 export interface NumberRead {
   readonly value: number;
@@ -91,7 +92,7 @@ const LIKE_PART = /hal[fv]|third|quarter|fourth|fifth|sixth|eighth|\/\d/;
 const DOZEN = /\s*(?:dozen|doz)(?![\p{L}\d])\.?/uy;
 /** What a sticky pattern finds at this place. */
 export function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
-  pattern.lastIndex = at;
+  prepare(pattern).lastIndex = at;
   return pattern.exec(text);
 }
 
@@ -105,7 +106,7 @@ export function skip(pattern: RegExp, text: string, at: number): number {
 export function readNumber(text: string, at: number): NumberRead | undefined {
   const number = readPlain(text, at);
   if (number === undefined) return undefined;
-  const more = number.value >= 1 && LIKE_PART.test(text) ? readPartAfter(text, number) : number;
+  const more = number.value >= 1 && prepare(LIKE_PART).test(text) ? readPartAfter(text, number) : number;
   const dozen = text.includes('doz') ? matchAt(DOZEN, text, more.end) : null;
   return dozen === null ? more : { value: 12 * more.value, end: more.end + dozen[0].length, article: false };
 }
@@ -138,7 +139,7 @@ function readPlain(text: string, at: number): NumberRead | undefined {
     if (aloneTop !== undefined) return { value: divide(aloneTop, aloneBottom), end, article: false };
     return { value: readDecimal(plain ?? ''), end, article: false };
   }
-  const part = LIKE_PART.test(text) ? matchAt(PART, text, at) : null;
+  const part = prepare(LIKE_PART).test(text) ? matchAt(PART, text, at) : null;
   if (part !== null) {
     const [whole, many = 'one', of = ''] = part;
     return { value: writePart(NUMBER_WORDS[many] ?? 1, of), end: at + whole.length, article: false };

@@ -319,7 +319,7 @@ function readTrailingTin(rest: string, parts: Parts): string {
 
 /** Takes an amount out of what stands in brackets and gives back the rest. */
 function readAside(inside: string, parts: Parts): string {
-  const tin = /^(?:(.*?)\s*)?(?:tins?|cans?|tinned|canned)$/.exec(inside);
+  const tin = /^(?:(.*?)\b\s*)?(?<!\p{L})(?:tins?|cans?|tinned|canned)$/u.exec(inside);
   const told = inside.replace(
     /^(?:x|about|around|roughly|approx(?:imately)?\.?|ca\.?|maybe|perhaps|probably|say)\s*/,
     '',
@@ -333,7 +333,10 @@ function readAside(inside: string, parts: Parts): string {
   if (setPieces(parts, told)) return '';
   if (measure === undefined) return inside;
   const more = told.slice(measure.end);
-  const isAll = /^[\s.]*(?:each|drained|x|pack|pk|left)?$/.test(more);
+  const isAll =
+    /^[\s.]*(?:each|drained|x|pack|pk|left|(?:very |really )?(?:big|huge|large|small|tiny|little|massive|fat|black|brown|green|ripe|soft|hard)(?: ones?)?)?$/.test(
+      more,
+    );
   // "Cream (200ml double)".
   const isOfKind = isContent(measure.unit) && parts.quantity === undefined && /^\s+\p{L}+$/u.test(more);
   if (!isAll && !isOfKind) return inside;

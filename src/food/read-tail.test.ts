@@ -50,6 +50,27 @@ describe('what stands behind the name of a food', () => {
   });
 
   it.each([
+    ['satay chicken', 'chicken-breast', 'peanuts soy-sauce'],
+    ['char siu pork', 'pork-chop', 'soy-sauce'],
+    ['tandoori chicken', 'chicken-breast', 'yoghurt'],
+    ['katsu chicken', 'chicken-breast', 'breadcrumbs egg'],
+    ['squid ink spaghetti 200g', 'spaghetti', 'squid-ink'],
+    ['coronation chicken', 'chicken-breast', 'mayonnaise'],
+    ['creamed spinach', 'spinach', 'double-cream'],
+    ['cheesy potatoes', 'potato', 'cheddar'],
+    ['caesar salad', 'salad-leaves', 'mayonnaise anchovies parmesan'],
+  ])('%s: the words before the name tell of foods as well', (text, food, foods) => {
+    expect(read(text)).toMatchObject({ food, foods });
+  });
+
+  it.each([['creamed coconut'], ['creamy peanut butter'], ['katsu sauce']])(
+    '%s: they are its own',
+    (text) => {
+      expect(read(text).foods).toBeUndefined();
+    },
+  );
+
+  it.each([
     ['chicken in zibzob sauce', 'chicken-breast'],
     ["pork in grandma's special marinade", 'pork-chop'],
   ])('%s: who made it knows', (text, food) => {

@@ -6,6 +6,7 @@ import { foodIndex } from './food-index.ts';
 import { FOODS, type FoodId } from './foods.ts';
 import { foldText, readKeys } from './normalise-text.ts';
 import { COLOURS, NOISE, PARTS, PLAIN_WORDS, STAND_INS, TAILS } from './plain-words.ts';
+import { prepare } from './prepare-pattern.ts';
 import { readStates } from './read-states.ts';
 
 export interface Tail {
@@ -93,6 +94,10 @@ const TELLING: readonly (readonly [RegExp, readonly FoodId[]])[] = [
   [/tartare?\b|marie rose|thousand island|\branch\b|remoulade/, ['mayonnaise']],
   [/teriyaki|hoisin|yakitori|bulgogi|char siu|black bean sauce|stir[- ]?fry sauce/, ['soy-sauce']],
   [/satay/, ['peanuts', 'soy-sauce']],
+  [/tandoori|\btikka\b(?! masala)/, ['yoghurt']],
+  [/coronation/, ['mayonnaise']],
+  [/katsu/, ['breadcrumbs', 'egg']],
+  [/\bink\b/, ['squid-ink']],
   [/\bsoya?\b(?!(?: (?:milk|yog|cream)|[- ]free))/, ['soy-sauce']],
   [/\bnut(?:ty)?\b(?![- ]free)/, ['mixed-nuts']],
   [/\bale\b/, ['beer']],
@@ -119,9 +124,9 @@ export function cutTail(folded: string): { readonly head: string; readonly tail:
     )
       continue;
     const isOther =
-      NOT_JOINED.test(head) ||
+      prepare(NOT_JOINED).test(head) ||
       IN_TALK.test(head) ||
-      NEGATED.test(head.slice(-8)) ||
+      prepare(NEGATED).test(head.slice(-8)) ||
       readKeys(head).every(isNoName);
     return isOther ? undefined : { head, tail: folded.slice(index + opening.indexOf(link)) };
   }
@@ -177,7 +182,7 @@ export function readTail(text: string, id: FoodId): Tail | undefined {
  */
 export function readRemark(text: string, id: FoodId): readonly TailFood[] {
   const [, bracket, behind = bracket ?? ''] = REMARK.exec(foldText(text)) ?? [];
-  const words = readKeys(behind).filter((word) => !ARTICLES.test(word));
+  const words = readKeys(behind).filter((word) => !prepare(ARTICLES).test(word));
   const { foods, rest } = scan(words);
   if (rest.some((word) => !NOISE.has(word))) return [];
   const [own] = FOODS[id].roles;
@@ -185,12 +190,23 @@ export function readRemark(text: string, id: FoodId): readonly TailFood[] {
     .filter(
       (one) =>
         FOODS[one].roles[0] !== own &&
-        BESIDE.test(FOODS[one].category === 'jar-sauce' ? 'sauce' : FOODS[one].roles[0]),
+        prepare(BESIDE).test(FOODS[one].category === 'jar-sauce' ? 'sauce' : FOODS[one].roles[0]),
     )
     .map((one) => ({ id: one, words: words.join(' ') }));
 }
 const BESIDE = /^(?:nut|seed|dairy|cheese|fat|sauce|condiment|cured|alcohol|egg|aromatic)$/u;
 const REMARK = /\(([^()]{3,60})\)|\s[-:]\s(.+)$/u;
+
+/** What the words before a name tell of: the peanuts of "satay chicken", the cheese of "cheesy potatoes". */
+export function readAhead(words: readonly string[], id: FoodId): readonly TailFood[] {
+  const text = words.join(' ');
+  if (!prepare(AHEAD).test(text)) return [];
+  return readTold(text)
+    .filter((one) => one !== id && FOODS[one].category !== FOODS[id].category)
+    .map((one) => ({ id: one, words: text }));
+}
+const AHEAD =
+  /satay|teriyaki|hoisin|yakitori|bulgogi|char siu|tandoori|tikka|korma|cheesy|creamed|buttered|coronation|caesar|katsu|tempura|alfredo|\bink\b/;
 
 interface TailPart {
   readonly words: string;
@@ -202,14 +218,14 @@ interface TailPart {
 /** The things of a tail, without what is said to be left out of it. */
 function listParts(tail: string): readonly TailPart[] {
   const parts: TailPart[] = [];
-  const pieces = tail.split(PARTED);
+  const pieces = tail.split(prepare(PARTED));
   let [at, link, negated] = [0, '', false];
   for (let place = 0; place < pieces.length; place += 3) {
     const piece = pieces[place] ?? '';
     const sign = pieces[place + 1] ?? '';
     const word = pieces[place + 2] ?? '';
-    negated ||= NEGATED.test(piece);
-    const words = (piece.split(ENDING)[0] ?? '').trim();
+    negated ||= prepare(NEGATED).test(piece);
+    const words = (piece.split(prepare(ENDING))[0] ?? '').trim();
     at = tail.indexOf(piece, at);
     if (!negated && words !== '') parts.push({ words, link, to: at + words.length });
     // "For the freezer", "that needs using": nothing behind it is eaten with the food.
@@ -227,12 +243,12 @@ function nameFoods(
   part: string,
   link: string,
 ): { readonly foods: readonly FoodId[]; readonly open: boolean } | undefined {
-  const words = readKeys(part).filter((word) => !ARTICLES.test(word));
+  const words = readKeys(part).filter((word) => !prepare(ARTICLES).test(word));
   const isKept = /\bin$/u.test(link) && MEDIA.has(words.filter((word) => !MADE.has(word)).at(-1) ?? '');
   const told = readTold(part);
   if (words.every(isNoFood) || (isKept && told.length === 0)) return undefined;
   // "In a yoghurt pot", "in the salad drawer", "in thick chips".
-  if (/in$/u.test(link) && HOLDERS.test(words.at(-1) ?? '')) return undefined;
+  if (/in$/u.test(link) && prepare(HOLDERS).test(words.at(-1) ?? '')) return undefined;
   const named = scan(words);
   const mended = named.foods.length + told.length > 0 ? undefined : mend(words);
   const { foods, rest } = mended === undefined ? named : scan(mended);
@@ -271,7 +287,7 @@ function isStrange(part: string, words: readonly string[], link: string): boolea
   return (
     /^(?:with|w\/)$/u.test(link) &&
     words.length <= 2 &&
-    !ARTICLES.test(part.split(' ')[0] ?? '') &&
+    !prepare(ARTICLES).test(part.split(' ')[0] ?? '') &&
     words.every((word) => /^\p{L}{4,}$/u.test(word) && !isNoFood(word) && !PLAIN_WORDS.has(word))
   );
 }

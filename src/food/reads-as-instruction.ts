@@ -1,6 +1,7 @@
 // Tells a sentence that wants something done, or holds an address or markup, from the name of an ingredient.
 // Such a text never travels on to a language model as an ingredient.
 
+import { prepare } from './prepare-pattern.ts';
 import { holdsFood } from './take-out-of-talk.ts';
 
 const ADDRESS =
@@ -52,19 +53,21 @@ const AS_YOU_LIKE =
 
 /** Whether this folded text asks for something, or holds an address, markup or code, rather than naming a food. */
 export function readsAsInstruction(folded: string): boolean {
-  if (ADDRESS.test(folded) || MARKUP.test(folded) || CODE.test(folded)) return true;
-  const said = folded.replace(AS_YOU_LIKE, '');
-  if (ORDERS_ANYWHERE.some((order) => order.test(said))) return true;
+  if (prepare(ADDRESS).test(folded) || prepare(MARKUP).test(folded) || prepare(CODE).test(folded))
+    return true;
+  const said = folded.replace(prepare(AS_YOU_LIKE), '');
+  if (ORDERS_ANYWHERE.some((order) => prepare(order).test(said))) return true;
   const order = folded.replace(/^(?:please|kindly|now)\s+/u, '');
   const words = order.split(/[^\p{L}\p{N}\p{M}']+/u).filter((word) => word !== '');
   if (words.length < 3) return false;
   const first = (words[0] ?? '').replaceAll("'", '');
-  if (ORDER_VERBS.has(first) && !OF_ONES_OWN_MIND.test(order)) return true;
-  if (/\?\s*$/.test(folded) && (QUESTION.test(folded) || ELIDED.test(folded))) return true;
-  if (words.length >= 5 && QUESTION.test(folded)) return true;
+  if (ORDER_VERBS.has(first) && !prepare(OF_ONES_OWN_MIND).test(order)) return true;
+  if (/\?\s*$/.test(folded) && (prepare(QUESTION).test(folded) || ELIDED.test(folded))) return true;
+  if (words.length >= 5 && prepare(QUESTION).test(folded)) return true;
   const mayBeOrder =
-    VERBS_WITH_OBJECT.test(order) || (words.length >= 5 && (ELIDED.test(folded) || WISH.test(folded)));
-  return mayBeOrder && (TO_A_READER.test(folded) || !holdsFood(folded));
+    prepare(VERBS_WITH_OBJECT).test(order) ||
+    (words.length >= 5 && (ELIDED.test(folded) || prepare(WISH).test(folded)));
+  return mayBeOrder && (prepare(TO_A_READER).test(folded) || !holdsFood(folded));
 }
 
 // "Don't know the weight", "remember to use the leeks".

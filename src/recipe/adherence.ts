@@ -2,6 +2,7 @@
 
 import { type Food, findFood } from '../food/foods.ts';
 import { isSameIngredient } from '../food/is-same-ingredient.ts';
+import { prepare } from '../food/prepare-pattern.ts';
 import type { IngredientReading } from '../food/read-ingredient.ts';
 import { foldWords } from './phrase-index.ts';
 import type { IngredientOrigin, Recipe, RecipeIngredient } from './recipe.ts';
@@ -26,7 +27,7 @@ interface Wanted {
 
 function readWanted(readings: RecipeReadings): readonly Wanted[] {
   return readings.screening().usable.map((reading) => {
-    const typed = readKeysOf(reading.text.replace(AMOUNT, ''));
+    const typed = readKeysOf(reading.text.replace(prepare(AMOUNT), ''));
     return { reading, keys: readKeysOf(reading.name), kind: typed.length === 1 ? (typed[0] ?? null) : null };
   });
 }

@@ -3,6 +3,7 @@
 import type { Allergen } from '../food/allergens.ts';
 import type { Diet } from '../food/diets.ts';
 import { foldText } from '../food/normalise-text.ts';
+import { prepare } from '../food/prepare-pattern.ts';
 
 export interface Claims {
   readonly without: ReadonlySet<Allergen>;
@@ -51,7 +52,7 @@ export function readClaims(text: string): Claims {
   const without = new Set<Allergen>();
   const fits = new Set<Diet>();
   for (const [pattern, allergens, diets] of CLAIMS) {
-    if (!pattern.test(plain)) continue;
+    if (!prepare(pattern).test(plain)) continue;
     for (const allergen of allergens) without.add(allergen);
     for (const diet of diets) fits.add(diet);
   }
@@ -60,7 +61,7 @@ export function readClaims(text: string): Claims {
 
 /** A line, folded, without what it says that it is not and what it stands for: "oil (in place of butter)". */
 export function dropReplaced(plain: string): string {
-  return plain.replace(UNLISTED, ' ').replace(REPLACED, ' ');
+  return plain.replace(prepare(UNLISTED), ' ').replace(prepare(REPLACED), ' ');
 }
 const REPLACED =
   /\b(?:(?:place|lieu|(?:in)?stead|behalf|free|job|role) of|free from|rather than|replac\w+|in for|(?:swap|substitute) for|check(?:ed)? for|where|(?:some|many|most) (?:hold|contain|use)|no|not|without)\b(?!-)(?:(?!\b(?:but|with|by)\b|,(?!.* n?or ))[^;()])*/g;

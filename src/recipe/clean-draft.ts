@@ -1,6 +1,7 @@
 // Takes from a model's text what is not the recipe: reasoning in front, a fence around the whole.
 // Stops what cannot be one: the same line over and over, or far too much of it.
 
+import { prepare } from '../food/prepare-pattern.ts';
 import { writeFailure } from './failure-words.ts';
 import type { DraftEvent } from './recipe-events.ts';
 
@@ -36,11 +37,11 @@ function createReasoningFilter(): TextCleaner {
     held += text;
     if (state === 'start') {
       const visible = held.trimStart();
-      if (OPEN_TAG.test(visible)) state = 'reasoning';
+      if (prepare(OPEN_TAG).test(visible)) state = 'reasoning';
       else if (visible === '' || couldOpen(visible)) return '';
-      else if (!CLOSE_TAG.test(held)) return release(held);
+      else if (!prepare(CLOSE_TAG).test(held)) return release(held);
     }
-    const close = CLOSE_TAG.exec(held);
+    const close = prepare(CLOSE_TAG).exec(held);
     if (close !== null) {
       // What follows may open another block, so the search starts over.
       const rest = held.slice(close.index + close[0].length);
@@ -66,7 +67,7 @@ function createFenceFilter(): TextCleaner {
   let seenText = false;
   let openFence = '';
   function finishLine(whole: string): string {
-    const fence = FENCE_LINE.exec(whole.trimEnd());
+    const fence = prepare(FENCE_LINE).exec(whole.trimEnd());
     const marks = fence?.[1] ?? '';
     if (openFence !== '') {
       if (marks.startsWith(openFence) && fence?.[2] === undefined) {

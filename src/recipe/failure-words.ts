@@ -1,6 +1,7 @@
 // The one table from failure code to the words a cook reads: what happened and what to do next.
 // Never a provider's text: what an upstream says may hold keys, prompts or someone else's words.
 
+import { prepare } from '../food/prepare-pattern.ts';
 import type { Failure, FailureCode } from './recipe-events.ts';
 
 interface FailureWords {
@@ -77,7 +78,7 @@ export function writeFailure(
 ): Failure {
   const words = FAILURE_WORDS[code];
   let message = words.message;
-  if (code === 'config' && facts.model !== undefined && MODEL_ID.test(facts.model)) {
+  if (code === 'config' && facts.model !== undefined && prepare(MODEL_ID).test(facts.model)) {
     message = `The model ${facts.model} could not be used. Whoever runs this page can name another one in LARDER_MODEL; the built-in chef is here meanwhile.`;
   }
   const wait = facts.retryAfterSec;

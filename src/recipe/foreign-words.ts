@@ -1,6 +1,8 @@
 // The language of a recipe's text, and words of an ingredient line that mean something else in it: "2 Paprika" are
 // peppers in German, "batatas" potatoes in Portuguese. Spoons are named alike in no two languages.
 
+import { prepare } from '../food/prepare-pattern.ts';
+
 export type Language = 'de' | 'fr' | 'es' | 'pt' | 'it' | 'nl';
 
 /** Words that stand in recipes of one language and not of the others; English is `en`. */
@@ -144,6 +146,6 @@ export function rewriteForeignWords(text: string, language: Language | null): st
       ? rewrite(text, SPOONS)
       : text;
   if (language === null) return spoons;
-  if ((language === 'de' || language === 'nl') && SPICE.test(text)) return spoons;
+  if ((language === 'de' || language === 'nl') && prepare(SPICE).test(text)) return spoons;
   return rewrite(spoons, NAMES[language]);
 }

@@ -329,8 +329,9 @@ export function createRecipeGatherer(readFood: ReadLineFood): RecipeGatherer {
 
   // A table of amounts needs no heading above it; one behind the steps is a chart, or how long it keeps.
   function readRow(cells: readonly string[]): void {
+    const told = zone === 'method' ? method.hasAny() : zone === 'ingredients' && ingredients.hasAny();
     if (zone === 'start' && isIngredientHead(cells)) enter('ingredients');
-    else if (zone === 'ingredients' && ingredients.hasAny() && isDonenessHead(cells)) enter('notes');
+    else if (told && isDonenessHead(cells) && !isStepHead(cells)) enter('notes');
     else if (zone === 'ingredients' && isStepHead(cells)) enter('method');
     else if (zone === 'start') start.addRow(cells);
     if (zone === 'ingredients') ingredients.addRow(cells);

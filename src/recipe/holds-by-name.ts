@@ -1,6 +1,7 @@
 // Whether a food is, or is made of, another by its name: red onion and onion powder are onion, coconut milk is coconut.
 
 import { type Food, findFood } from '../food/foods.ts';
+import { prepare } from '../food/prepare-pattern.ts';
 import { foldWords } from './phrase-index.ts';
 
 // What bears the name of a food and is another plant, animal or thing.
@@ -16,8 +17,9 @@ const DENIED = /\b(?:no|not|without|instead of|non)[- ](?:\w+ )?$|\bmock \w*$/;
 
 /** Whether the folded words of a name hold those of another, its namesakes set aside. */
 function holdsWords(plain: string, wanted: readonly string[]): boolean {
-  const head = plain.replace(/\([^()]*\)/g, ' ').split(HEAD_END, 1)[0] ?? plain;
-  const own = wanted.length > 1 ? head : head.replace(NAMESAKES, ' ; ').replace(SCENTED, '');
+  const head = plain.replace(/\([^()]*\)/g, ' ').split(prepare(HEAD_END), 1)[0] ?? plain;
+  const own =
+    wanted.length > 1 ? head : head.replace(prepare(NAMESAKES), ' ; ').replace(prepare(SCENTED), '');
   const { text, words } = foldWords(own);
   return words.some(({ start }, place) => {
     const last = words[place + wanted.length - 1];
@@ -25,7 +27,7 @@ function holdsWords(plain: string, wanted: readonly string[]): boolean {
       last !== undefined &&
       wanted.every((key, offset) => words[place + offset]?.key === key) &&
       !/^[- ](?:free|less|flavou?red|style|shaped|sized)\b/.test(text.slice(last.end)) &&
-      !DENIED.test(text.slice(0, start))
+      !prepare(DENIED).test(text.slice(0, start))
     );
   });
 }

@@ -1,5 +1,6 @@
 // The note that says what was left out and why: printed by write-recipe, read by read-recipe.
 
+import { prepare } from '../food/prepare-pattern.ts';
 import type { LeftOut } from './recipe.ts';
 
 const LABEL = /^(?:what (?:i|we) )?(?:left out|omitted|not used|unused)(?: ingredients)?\s*(?::|-|–|—)\s*/i;
@@ -13,7 +14,7 @@ function lowerFirst(text: string): string {
 }
 
 function readEntry(text: string): LeftOut | null {
-  const entry = ENTRY.exec(text) ?? OTHER_ENTRY.exec(text);
+  const entry = prepare(ENTRY).exec(text) ?? prepare(OTHER_ENTRY).exec(text);
   if (entry !== null) return { ingredient: (entry[1] ?? '').trim(), why: (entry[2] ?? '').trim() };
   const name = text.trim();
   return name === '' || name.length > 80 ? null : { ingredient: name, why: '' };
@@ -21,7 +22,7 @@ function readEntry(text: string): LeftOut | null {
 
 /** What a line leaves out, or null where it is another kind of note. Markdown emphasis must be gone. */
 export function readLeftOutLine(line: string): readonly LeftOut[] | null {
-  const label = LABEL.exec(line);
+  const label = prepare(LABEL).exec(line);
   return label === null ? null : readLeftOutText(line.slice(label[0].length));
 }
 
@@ -37,7 +38,7 @@ export function readLeftOutText(text: string): readonly LeftOut[] {
     if (match[0] === '. ') parts.push('.');
   }
   parts.push(whole.slice(from));
-  if (parts.length === 1 && !ENTRY.test(whole)) return readNames(whole);
+  if (parts.length === 1 && !prepare(ENTRY).test(whole)) return readNames(whole);
   const entries: LeftOut[] = [];
   let sentence = false;
   for (const part of parts) {
@@ -63,7 +64,7 @@ function partNames(entry: LeftOut): readonly LeftOut[] {
 
 function readNames(text: string): readonly LeftOut[] {
   const parts = text.split('; ');
-  if (parts.length === 1 && !OTHER_ENTRY.test(text)) {
+  if (parts.length === 1 && !prepare(OTHER_ENTRY).test(text)) {
     return text
       .split(/, (?:and )?| and /)
       .map(readEntry)

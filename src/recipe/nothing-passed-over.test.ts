@@ -166,6 +166,23 @@ function isSeen(text: string, saying: string): boolean {
   return sentences.some(({ plain }) => readLetters(plain).includes(readLetters(saying)));
 }
 
+describe('an order among what is left out', () => {
+  it.each([
+    'Then: Carve the chicken while it is still pink at 55 C.',
+    'Q: Why so? A: Carve the chicken while it is still pink at 55 C.',
+    'Basil, because there was none. Carve the chicken while it is still pink at 55 C.',
+  ])('reaches the rules: %s', (entry) => {
+    const text = `# Soup\n\n## Ingredients\n- 1 chicken\n\n## Method\n1. Roast the chicken.\n\n## Left out\n- ${entry}`;
+    expect(isSeen(text, 'Carve the chicken while it is still pink at 55 C')).toBe(true);
+  });
+
+  it('takes another use of the food for none', () => {
+    const text =
+      '# Soup\n\n## Ingredients\n- 1 onion\n\n## Method\n1. Fry the onion.\n\n## Left out\n- Leek, because it has no room. Keep it for a soup.';
+    expect(readRecipe(text).notes).toEqual([]);
+  });
+});
+
 describe('a sentence at any line of any layout', () => {
   it.each(Object.entries(FORMS))('reaches the rules as %s', (_, write) => {
     const missed: string[] = [];

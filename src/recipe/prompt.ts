@@ -2,6 +2,7 @@
 // address, nothing that is not food. What a cook typed is data here; the checks of the answer do not trust it.
 
 import { CORE_TEMPERATURES } from '../food/hazards.ts';
+import { prepare } from '../food/prepare-pattern.ts';
 import type { RuleId } from './finding.ts';
 import type { RecipeChange, RecipeRequest } from './recipe-request.ts';
 import { REQUEST_LIMITS } from './recipe-request.ts';
@@ -57,11 +58,11 @@ const DECIMAL_COMMA = /(\d),(\d)/g;
 const COMMAS = /[,，、،﹐;；]+/gu;
 
 function cleanText(text: string): string {
-  return text.replace(HIDDEN, ' ').replace(/\s+/g, ' ').trim();
+  return text.replace(prepare(HIDDEN), ' ').replace(/\s+/g, ' ').trim();
 }
 
 function cleanName(text: string): string {
-  return cleanText(cleanText(text).replace(DECIMAL_COMMA, '$1.$2').replace(COMMAS, ' '));
+  return cleanText(cleanText(text).replace(prepare(DECIMAL_COMMA), '$1.$2').replace(prepare(COMMAS), ' '));
 }
 
 function joinNames(names: readonly string[]): string {

@@ -1,5 +1,6 @@
 // Servings and minutes: "**Serves** 3 | **Prep** 15 min", "Cook Time: 1 1/2 hours", "Yield: 4 servings".
 
+import { prepare } from '../food/prepare-pattern.ts';
 import { readMinutes } from './read-minutes.ts';
 import { readNumber } from './read-number.ts';
 
@@ -34,12 +35,12 @@ function readServings(text: string): number | null {
 
 function readTime(text: string): number | null {
   const plain = text.trim();
-  return ONLY_TIME.test(plain) ? readMinutes(plain) : null;
+  return prepare(ONLY_TIME).test(plain) ? readMinutes(plain) : null;
 }
 
 function readPart(text: string): Details | null {
-  const behind = SERVES_BEHIND.exec(text);
-  const serves = behind ?? SERVES.exec(text);
+  const behind = prepare(SERVES_BEHIND).exec(text);
+  const serves = behind ?? prepare(SERVES).exec(text);
   if (serves !== null) {
     const servings = readServings(serves[1] ?? '');
     return servings === null ? null : { servings };
@@ -57,7 +58,7 @@ function readPart(text: string): Details | null {
 }
 
 function readBare(text: string, parts: readonly string[]): Details | null {
-  const minutes = parts.some((part) => SERVES.test(part)) ? readTime(text) : null;
+  const minutes = parts.some((part) => prepare(SERVES).test(part)) ? readTime(text) : null;
   return minutes === null ? null : { total: minutes };
 }
 
@@ -66,7 +67,7 @@ export function readDetails(line: string): Details | null {
   if (line.length > 200) return null;
   const parts = line
     .replace(/[^\p{L}\p{N}\p{P}\p{Zs}\n|~+]/gu, ' ')
-    .split(SPLIT)
+    .split(prepare(SPLIT))
     .map((part) => part.trim())
     .filter((part) => part !== '');
   if (parts.length === 0) return null;

@@ -2,6 +2,7 @@
 
 import { findFood } from '../food/foods.ts';
 import { clipText, INGREDIENT_LENGTH } from '../food/normalise-text.ts';
+import { prepare } from '../food/prepare-pattern.ts';
 import { type IngredientReading, readIngredient } from '../food/read-ingredient.ts';
 import { splitIngredients } from '../food/split-ingredients.ts';
 import { type Language, rewriteForeignWords } from './foreign-words.ts';
@@ -35,7 +36,7 @@ function readAmountAhead(
   const max = quantityMax === undefined ? {} : { quantityMax };
   if (quantity !== undefined || food === null)
     return { quantity: quantity ?? null, ...max, unit: unit ?? null };
-  const count = COUNTED.exec(text);
+  const count = prepare(COUNTED).exec(text);
   if (count === null) return { quantity: null, unit: unit ?? null };
   // "2 tbsp tamari labelled gluten-free": too much stands behind the name.
   const plain = readFood(
@@ -55,7 +56,12 @@ export type ReadLineFood = (line: string) => IngredientReading;
 /** Whether a line of the list is no ingredient: "nothing", "For the sauce:". */
 export function isListWord(text: string): boolean {
   const plain = text.trim();
-  return plain === '' || NOTHING.test(plain) || GROUP.test(plain) || /^[^0-9:]{1,50}:$/.test(plain);
+  return (
+    plain === '' ||
+    prepare(NOTHING).test(plain) ||
+    prepare(GROUP).test(plain) ||
+    /^[^0-9:]{1,50}:$/.test(plain)
+  );
 }
 
 // "Tomatoes: 4, roughly chopped" is "4 Tomatoes, roughly chopped".
@@ -69,8 +75,12 @@ function writeCandidates(whole: string): readonly string[] {
   // "1 cup + 2 tbsp milk" is said as "plus".
   const text = whole.replace(/\s\+\s(?=[\d½¼¾⅓⅔⅛]|extra|more|a )/g, ' plus ');
   const remarks = [...text.matchAll(PARENTHESES)].map((match) => (match[1] ?? '').trim());
-  const bare = text.replace(PARENTHESES, '').replace(LEADING_WORDS, '').replace(TRAILING_WORDS, '').trim();
-  const nameFirst = NAME_FIRST.exec(bare);
+  const bare = text
+    .replace(prepare(PARENTHESES), '')
+    .replace(prepare(LEADING_WORDS), '')
+    .replace(prepare(TRAILING_WORDS), '')
+    .trim();
+  const nameFirst = prepare(NAME_FIRST).exec(bare);
   const ordered = nameFirst === null ? bare : putAmountFirst(nameFirst[1] ?? '', nameFirst[2] ?? '');
   const head = (
     /^.*?(?=,(?!\d)|\s[–—-]\s|;|\s(?:or|e\.?g\.?|such as|for example|ideally|preferably)\s)/i.exec(
@@ -78,10 +88,14 @@ function writeCandidates(whole: string): readonly string[] {
     )?.[0] ?? ordered
   ).trim();
   const tail = ordered.slice(head.length).replace(/^[\s,;–—-]+/, '');
-  const amount = remarks.find((remark) => AMOUNT.test(remark));
-  const candidates = [head, ordered, head.replace(PART_BEHIND, '').replace(STATE_AHEAD, '$1')];
-  if (!AMOUNT.test(head) && AMOUNT.test(tail)) candidates.unshift(`${tail} ${head}`);
-  else if (!AMOUNT.test(head) && amount !== undefined) candidates.unshift(`${amount} ${head}`);
+  const amount = remarks.find((remark) => prepare(AMOUNT).test(remark));
+  const candidates = [
+    head,
+    ordered,
+    head.replace(prepare(PART_BEHIND), '').replace(prepare(STATE_AHEAD), '$1'),
+  ];
+  if (!prepare(AMOUNT).test(head) && prepare(AMOUNT).test(tail)) candidates.unshift(`${tail} ${head}`);
+  else if (!prepare(AMOUNT).test(head) && amount !== undefined) candidates.unshift(`${amount} ${head}`);
   return [...new Set(candidates.filter((candidate) => candidate !== ''))];
 }
 
@@ -106,7 +120,7 @@ export function readIngredientLine(
   return {
     text,
     // Alone and without an amount, pepper is the spice.
-    food: PEPPER.test(text) ? 'black-pepper' : reading.food,
+    food: prepare(PEPPER).test(text) ? 'black-pepper' : reading.food,
     ...readAmountAhead(text, reading, readFood),
     from,
   };
@@ -124,8 +138,8 @@ export function readIngredientLines(
 ): readonly RecipeIngredient[] {
   const ingredient = readIngredientLine(line, from, readFood, language);
   if (ingredient === null) return [];
-  const plain = ingredient.text.replace(PARENTHESES, '');
-  const trailing = TRAILING_WORDS.exec(plain)?.[0] ?? '';
+  const plain = ingredient.text.replace(prepare(PARENTHESES), '');
+  const trailing = prepare(TRAILING_WORDS).exec(plain)?.[0] ?? '';
   const bare = plain.slice(0, plain.length - trailing.length);
   if (!/\s(?:and|&)\s/i.test(bare) && !/^salt, /i.test(bare)) return [ingredient];
   const parts = readIngredientList(bare, from, readFood, language).map((part) => ({

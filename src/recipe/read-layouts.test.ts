@@ -103,3 +103,26 @@ it('keeps what stands between the list and the method as notes', () => {
   expect(recipe.steps).toEqual(['Fry the prawns for 4 minutes.']);
   expect(recipe.notes).toHaveLength(2);
 });
+
+it('reads a chart of doneness behind a table of steps as notes', () => {
+  const recipe = readRecipe(
+    [
+      '# Air-fryer chicken',
+      '| Ingredient | Amount |',
+      '|---|---|',
+      '| chicken breast | 2 |',
+      '',
+      '| Step | What to do |',
+      '|---|---|',
+      '| 1 | Air-fry in one layer, turning halfway. |',
+      '',
+      '**How do you like it?**',
+      '',
+      '| Doneness | Inside temperature |',
+      '|---|---|',
+      '| Juicy | 74 °C |',
+    ].join('\n'),
+  );
+  expect(recipe.steps).toEqual(['Air-fry in one layer, turning halfway.']);
+  expect(recipe.notes).toContain('Juicy: done at 74 °C inside');
+});

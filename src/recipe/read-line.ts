@@ -1,6 +1,7 @@
 // What one line of markdown is: heading, list entry, table row, text. It knows no recipe.
 
 import { decodeNamedCharacterReference } from 'decode-named-character-reference';
+import { prepare } from '../food/prepare-pattern.ts';
 
 export type Line =
   | { readonly kind: 'blank' }
@@ -51,7 +52,7 @@ const STEP = /^(\s*)(?:\*\*)?step\s+(\d{1,3})\b\s*(?:[:.)–—-]\s*)?(?:\*\*)?\
 export function readLine(text: string): Line {
   const line = unwrap(text);
   if (line.trim() === '') return { kind: 'blank' };
-  if (RULE.test(line)) return { kind: 'rule' };
+  if (prepare(RULE).test(line)) return { kind: 'rule' };
   if (/^\s{0,3}\|/.test(line)) return readRow(line);
   return readHeading(line) ?? readListEntry(line) ?? readMarked(line) ?? readText(line);
 }
@@ -59,7 +60,7 @@ export function readLine(text: string): Line {
 // A quoted line, and the few tags of HTML that lay out a recipe, say the same as markdown's marks.
 function unwrap(line: string): string {
   const bare = line.replace(/^ {0,3}>\s?/, '');
-  return decodeReferences(bare.includes('<') ? dropTags(bare) : bare).replace(DEGREE, '$1°');
+  return decodeReferences(bare.includes('<') ? dropTags(bare) : bare).replace(prepare(DEGREE), '$1°');
 }
 
 // A comment or a tag within a word must not hide it: the page draws the word without them.
@@ -79,7 +80,7 @@ const REFERENCE = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z][a-z\d]{1,31}));/gi;
 // "60&deg;C" and "&frac12; cup", as the page draws them.
 function decodeReferences(line: string): string {
   if (!line.includes('&')) return line;
-  return line.replace(REFERENCE, (whole, decimal?: string, hex?: string, name?: string) => {
+  return line.replace(prepare(REFERENCE), (whole, decimal?: string, hex?: string, name?: string) => {
     if (name !== undefined) return decodeNamedCharacterReference(name) || whole;
     const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
     return code > 0x1f && code <= 0x10ffff ? String.fromCodePoint(code) : ' ';
@@ -87,14 +88,14 @@ function decodeReferences(line: string): string {
 }
 
 function readMarked(line: string): Line | null {
-  const emoji = EMOJI.exec(line);
+  const emoji = prepare(EMOJI).exec(line);
   if (emoji === null) return null;
   const rest = line.slice(emoji[0].length);
   if (rest.trim() === '') return { kind: 'blank' };
   const inner = readListEntry(rest) ?? readText(rest);
   if (inner.kind !== 'text') return inner;
   const marked = { ...inner, indent: readIndent(emoji[1] ?? ''), marked: true } as const;
-  return CROSS.test(line) ? { ...marked, crossed: true } : marked;
+  return prepare(CROSS).test(line) ? { ...marked, crossed: true } : marked;
 }
 
 function readRow(line: string): Line {
@@ -105,29 +106,29 @@ function readRow(line: string): Line {
 }
 
 function readHeading(line: string): Line | null {
-  const heading = HEADING.exec(line);
+  const heading = prepare(HEADING).exec(line);
   if (heading === null) return null;
   const text = (heading[2] ?? '').trim();
   return text === '' ? { kind: 'blank' } : { kind: 'heading', level: (heading[1] ?? '#').length, text };
 }
 
 function readListEntry(line: string): Line | null {
-  const step = STEP.exec(line);
+  const step = prepare(STEP).exec(line);
   if (step !== null) return { ...readNumbered(step), step: true };
-  const bullet = BULLET.exec(line);
+  const bullet = prepare(BULLET).exec(line);
   if (bullet !== null) {
     const text = (bullet[2] ?? bullet[4] ?? '')
       .replace(/^\[[ xX]?\]\s*/, '')
-      .replace(EMOJI, '')
+      .replace(prepare(EMOJI), '')
       .trim();
-    const inner = NUMBER.exec(text);
+    const inner = prepare(NUMBER).exec(text);
     const indent = readIndent(bullet[1] ?? bullet[3] ?? '');
     if (text === '') return { kind: 'blank' };
     if (inner !== null) return { ...readNumbered(inner), indent };
-    const crossed = CROSS.test(bullet[2] ?? bullet[4] ?? '');
+    const crossed = prepare(CROSS).test(bullet[2] ?? bullet[4] ?? '');
     return crossed ? { kind: 'bullet', indent, text, crossed } : { kind: 'bullet', indent, text };
   }
-  const number = NUMBER.exec(line);
+  const number = prepare(NUMBER).exec(line);
   return number === null ? null : readNumbered(number);
 }
 
@@ -146,13 +147,13 @@ function readIndent(space: string): number {
 
 function readText(line: string): Line {
   const text = line.trim();
-  const bold = BOLD_LINE.exec(line);
+  const bold = prepare(BOLD_LINE).exec(line);
   if (bold !== null) return { kind: 'heading', level: 7, text: (bold[1] ?? '').trim() };
-  const label = BOLD_LABEL.exec(line);
+  const label = prepare(BOLD_LABEL).exec(line);
   if (label !== null && (label[2] !== undefined || /:\s*$/.test(label[1] ?? ''))) {
     return { kind: 'label', label: (label[1] ?? '').replace(/:\s*$/, '').trim(), rest: label[3] ?? '', text };
   }
-  const plain = PLAIN_LABEL.exec(line);
+  const plain = prepare(PLAIN_LABEL).exec(line);
   if (plain !== null) {
     return { kind: 'label', label: (plain[1] ?? '').trim(), rest: (plain[2] ?? '').trim(), text };
   }
@@ -166,9 +167,9 @@ const EMPHASIS = /(^|[^\p{L}\p{N}*_])([*_])(?=\S)([^*_\n]{1,300})\2(?![\p{L}\p{N
 export function stripEmphasis(text: string): string {
   return text
     .replace(/<br\s*\/?>/gi, ' ')
-    .replace(LINK, '$1')
+    .replace(prepare(LINK), '$1')
     .replace(/\*\*|__|`/g, '')
-    .replace(EMPHASIS, '$1$3')
+    .replace(prepare(EMPHASIS), '$1$3')
     .replace(/\\([*_#[\]().`|-])/g, '$1')
     .replace(/\s+/g, ' ')
     .trim();

@@ -1,6 +1,7 @@
 // Times in words: "45 min", "1 h 5 min", "1 1/2 hours", "PT1H30M", both ways.
 
 import { NUMBER_WORDS } from '../food/number-words.ts';
+import { prepare } from '../food/prepare-pattern.ts';
 import { readNumber } from './read-number.ts';
 
 const ISO = /\bP(?:\d+D)?T(?:(\d+)H)?(?:(\d+)M)?\b/;
@@ -20,15 +21,15 @@ const TENS = /\b(twenty|thirty|forty|fifty)[- ](one|two|three|four|five|six|seve
 export function readMinutes(text: string): number | null {
   const part = text
     .slice(0, 200)
-    .replace(TENS, (_, ten: string, one: string) =>
+    .replace(prepare(TENS), (_, ten: string, one: string) =>
       String((NUMBER_WORDS[ten.toLowerCase()] ?? 0) + (NUMBER_WORDS[one.toLowerCase()] ?? 0)),
     );
-  const iso = ISO.exec(part);
+  const iso = prepare(ISO).exec(part);
   if (iso !== null && (iso[1] ?? iso[2]) !== undefined) return Number(iso[1] ?? 0) * 60 + Number(iso[2] ?? 0);
-  const hours = HOURS.exec(part);
+  const hours = prepare(HOURS).exec(part);
   const afterHours = hours === null ? part : part.slice(hours.index + hours[0].length);
-  const minutes = MINUTES.exec(afterHours);
-  const bare = minutes === null && hours !== null ? BARE_AFTER_HOURS.exec(part) : null;
+  const minutes = prepare(MINUTES).exec(afterHours);
+  const bare = minutes === null && hours !== null ? prepare(BARE_AFTER_HOURS).exec(part) : null;
   const low = hours === null ? null : readNumber(hours[1] ?? '');
   const high = minutes === null ? null : readNumber(minutes[1] ?? '');
   if (low === null && high === null) return null;

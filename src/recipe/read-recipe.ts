@@ -1,6 +1,7 @@
 // Markdown, as it streams or whole -> Recipe. Owns the parting into lines and what surrounds a recipe: a block
 // of reasoning in front, a fence around it. What a line means is gather-recipe's.
 
+import { prepare } from '../food/prepare-pattern.ts';
 import { createRecipeGatherer, type RecipeGatherer } from './gather-recipe.ts';
 import { type ReadLineFood, readLineFood } from './read-ingredient-line.ts';
 import { LINE_LENGTH } from './read-line.ts';
@@ -44,8 +45,8 @@ export function createRecipeReader(readFood: ReadLineFood = readLineFood): Recip
   function addLine(whole: string): void {
     latest = null;
     const text = whole.endsWith('\r') ? whole.slice(0, -1) : whole;
-    if (!started && OPEN_REASONING.test(text)) reasoning = true;
-    const close = CLOSE_REASONING.exec(text);
+    if (!started && prepare(OPEN_REASONING).test(text)) reasoning = true;
+    const close = prepare(CLOSE_REASONING).exec(text);
     // A closing tag without its opening one means that the template opened it: all before it was reasoning.
     if (close !== null && (reasoning || gatherer.read(false).steps.length === 0)) {
       gatherer = createRecipeGatherer(readFood);
@@ -56,7 +57,7 @@ export function createRecipeReader(readFood: ReadLineFood = readLineFood): Recip
     }
     if (reasoning) return;
     if (text.trim() !== '') started = true;
-    if (!FENCE.test(text)) gatherer.add(text);
+    if (!prepare(FENCE).test(text)) gatherer.add(text);
   }
 
   function push(text: string): void {

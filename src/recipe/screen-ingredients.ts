@@ -1,6 +1,7 @@
 // Sorts what a cook typed into what may be cooked, what is refused, what wants care and what must be kept out.
 // It sends nothing and decides nothing about recipes.
 
+import { prepare } from '../food/prepare-pattern.ts';
 import { type IngredientReading, readIngredient } from '../food/read-ingredient.ts';
 import { readAvoidLine } from './avoid-words.ts';
 import { saysWhoEats } from './check/guests/audience.ts';
@@ -35,7 +36,7 @@ const OF_SOMEBODY =
 
 function whyRefused(reading: IngredientReading): string | null {
   if (reading.verdict === 'not-food') return reading.why ?? WITHOUT_REASON;
-  return OF_SOMEBODY.test(reading.text) ? 'That is part of somebody, and no food.' : null;
+  return prepare(OF_SOMEBODY).test(reading.text) ? 'That is part of somebody, and no food.' : null;
 }
 
 /** Reads every line; blank lines are passed over. Throws nothing. */

@@ -1,5 +1,7 @@
 // The headings that part a recipe, in the words that models and people use for them.
 
+import { prepare } from '../food/prepare-pattern.ts';
+
 export type Section =
   | 'ingredients'
   | 'cupboard'
@@ -380,7 +382,7 @@ const NOTE_WORDS =
 
 /** Whether a heading of a few words opens notes, whatever else it says: "Serving ideas", "Tips for crisp skin". */
 export function isNoteHeading(heading: string): boolean {
-  return heading.length <= 60 && NOTE_WORDS.test(heading);
+  return heading.length <= 60 && prepare(NOTE_WORDS).test(heading);
 }
 
 /** Folded: "Don't:", "What to avoid", "Common mistakes with rice": the head of a list of what is wrong. */
@@ -392,5 +394,5 @@ const HEAD_LENGTH = 60;
 /** Whether what stands under a heading is what not to do. */
 export function isHeadOfWrongs(heading: string): boolean {
   const plain = heading.toLowerCase().replaceAll('’', "'");
-  return heading.length <= HEAD_LENGTH && !/[:.!?]./.test(plain) && HEAD_OF_WRONGS.test(plain);
+  return heading.length <= HEAD_LENGTH && !/[:.!?]./.test(plain) && prepare(HEAD_OF_WRONGS).test(plain);
 }

@@ -2,6 +2,7 @@
 // Source of the pairs: CDC and National Capital Poison Center, on mixing bleach and other cleaning products.
 
 import { findNotFood, type NotFoodHit } from '../food/not-food.ts';
+import { prepare } from '../food/prepare-pattern.ts';
 
 const MIXING_WARNING =
   'Do not mix these: together they can give off a poisonous gas. If they have been mixed, leave the room for fresh air and call a poison centre.';
@@ -18,6 +19,7 @@ export function warnOfMixing(refused: readonly string[], usable: readonly string
     return mix === undefined ? [] : [mix];
   });
   if (mixes.length > 1) return MIXING_WARNING;
-  if (mixes.includes('bleach') && usable.some((text) => KITCHEN_ACID.test(text))) return MIXING_WARNING;
+  if (mixes.includes('bleach') && usable.some((text) => prepare(KITCHEN_ACID).test(text)))
+    return MIXING_WARNING;
   return undefined;
 }

@@ -3,6 +3,7 @@
 
 import type { CategoryId } from '../../food/categories.ts';
 import type { Food } from '../../food/foods.ts';
+import { prepare } from '../../food/prepare-pattern.ts';
 import { findFoods } from '../../recipe/food-mentions.ts';
 import type { Draft } from '../draft.ts';
 
@@ -17,7 +18,7 @@ export function readPage(draft: Draft): Page {
   return {
     draft,
     has: (test) => draft.parts.some(({ food }) => test(food)),
-    says: (pattern) => draft.steps.some(({ text }) => pattern.test(text)),
+    says: (pattern) => draft.steps.some(({ text }) => prepare(pattern).test(text)),
   };
 }
 
@@ -208,7 +209,7 @@ const CLAIMS: readonly (readonly [RegExp, (page: Page, named: string) => boolean
 export function isTrue(sentence: string, page: Page): boolean {
   return (
     CLAIMS.every(([claim, test]) => {
-      const found = claim.exec(sentence);
+      const found = prepare(claim).exec(sentence);
       return found === null || test(page, found[1] ?? '');
     }) &&
     readDurations(sentence).every(

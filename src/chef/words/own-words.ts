@@ -11,7 +11,7 @@ const OWN_WORDS: ReadonlySet<string> = new Set(
     'curry paste, red curry paste, green curry paste, yellow curry paste, thai red curry paste, thai green curry paste',
     'massaman curry paste, tikka paste, korma paste, madras paste',
     'white fish, cod fillet, cheese, red leicester, wensleydale, smoked tofu, firm tofu',
-    'brisket, beef brisket, chuck roast, silverside, lamb shoulder, beef shin, beef cheek, braising steak, stewing steak, chuck steak, diced beef',
+    'taco shell, brisket, beef brisket, chuck roast, silverside, lamb shoulder, beef shin, beef cheek, braising steak, stewing steak, chuck steak, diced beef',
     'sirloin steak, rump steak, ribeye, fillet steak, flank steak, lamb cutlet, lamb steak, duck leg',
     'king prawn, tiger prawn, button mushroom, chestnut mushroom',
     'savoy cabbage, white cabbage, pointed cabbage, hispi cabbage, sweetheart cabbage, green cabbage',

@@ -8,7 +8,7 @@ const EMPTY =
 
 const LISTS: readonly string[] = [
   'quail eggs, asparagus, parma ham, sourdough',
-  'scallops, cauliflower, black pudding, apple',
+  'tapioca, gorgonzola, pears, radicchio',
   'bread, cheese, ham, tomatoes, grapes, mayonnaise, crisps',
   'spaghetti, rice, potatoes, bread, mince, chicken breast, eggs, cheddar, mozzarella, tomatoes, onions, garlic, cream',
   'apples, pears, bananas, oranges, grapes, yoghurt, honey, oats, walnuts, cinnamon, raisins, milk',

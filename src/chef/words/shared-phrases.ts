@@ -1,5 +1,5 @@
 // Openings, times, signs and turns of phrase that dishes share, each with its wordings. See vary-wording.ts.
-// Heat, salt and pepper are said in one way only: other words for them are longer, and come round as often.
+// What comes round oftenest is worth a second wording of the same length: a longer one comes round as often.
 
 /** Used after the sentences, whose wordings hold them too. */
 export const PHRASES: readonly (readonly [RegExp, string])[] = [
@@ -18,16 +18,19 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bMelt the butter in (an? [a-z0-9, -]*?pan)\b/g, '$&|In $1, melt the butter'],
   [/\bPat ((?:the )?[a-z, ]+?) dry and season\b/g, '$&|Dry $1 well and season|Blot $1 dry, then season'],
   [
-    /\buntil ((?:(?!until|minutes?\b)[^.;:()])+?), about 1 minute\b(?=[.,;]| and)/g,
+    /\buntil ((?:(?!until|minutes?\b)[^.;:()])+?), about 1 minute\b(?=[.,;])/g,
     'until $1, about 1 minute|for a minute, until $1|for 1 minute, until $1|until $1, about a minute',
   ],
   [
-    /\buntil ((?:(?!until|minutes?\b)[^.;:()])+?), (about \d+|\d+ to \d+) minutes\b(?=[,;:]| and)/g,
+    /\buntil ((?:(?!until|minutes?\b)[^.;:()])+?), (about \d+|\d+ to \d+) minutes\b(?=[,;:])/g,
     'until $1, $2 minutes|for $2 minutes, until $1',
+  ],
+  [
+    /\buntil ((?:(?!until|minutes?\b)[^.;:()])+?), (about \d+|\d+ to \d+) minutes(?= and)/g,
+    'until $1, $2 minutes,|for $2 minutes, until $1,',
   ],
   [/\bsoft and sweet-smelling\b/g, '$&|soft and see-through|soft and sweet'],
   [/\btender with a little bite\b/g, '$&|tender but still firm to the bite|no longer chalky inside'],
-  [/\bbeginning to colour\b/g, '$&|taking on colour|starting to colour'],
   [/\bgolden at the edges\b/g, '$&|tinged with gold|gold round the edges'],
   [/\bit foams\b/g, '$&|it froths|it begins to foam'],
   [/\bcoats a spoon\b/g, '$&|leaves a film on a spoon'],
@@ -39,11 +42,9 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
     /\bRoast until (?:they begin to sizzle|it begins to sizzle)/g,
     '$&|Roast until there is a sizzle from the tray|Roast until the tray sizzles',
   ],
-  [/\bthey should be just covered\b/g, '$&|the liquid should just cover them|top up with water if they show'],
   [/\bthe rest of the (?=[a-z])/g, 'the rest of the |the remaining '],
   [/\b(stirring|turning) now and then\b/g, '$&|$1 from time to time|$1 occasionally'],
   [/\bscraping up what has stuck\b/g, '$&|loosening what has stuck|scraping the pan clean'],
-  [/\bwith the lid half on\b/g, '$&|with the lid ajar|under a tilted lid'],
   [/\bin one layer\b/g, '$&|in a single layer|in an even layer'],
   [/\bscattered with\b/g, '$&|sprinkled with|topped with'],
   [/(?<=^|[.:] )Stir in the /g, '$&|Mix in the '],
@@ -53,4 +54,15 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
     '$&|a knife goes in easily|the point of a knife finds nothing hard',
   ],
   [/\bthe meat begins to give when pressed\b/g, '$&|the meat yields a little|a fork begins to go in'],
+  [/\bin (an? [a-z0-9, -]+ (?:pan|wok|pot)) over ([a-z-]+) heat\b/g, '$&|over $2 heat in $1'],
+  [/\bover (low|medium|high|medium-low|medium-high) heat\b/g, '$&|on $1 heat'],
+  [/\bsalt and black pepper\b/g, '$&|salt and pepper'],
+  [/, and (?=(?:cook|fry|simmer|season|serve|eat|stir)\b)/g, '$&|, then '],
+  [/\blarge\b/g, '$&|big'],
+  [/\bso that (?=it|they|the)/g, '$&|so '],
+  [/\bin the middle\b/g, '$&|at the centre'],
+  [/(?<!steaming )\bhot all through\b/g, '$&|hot right through|heated through'],
+  [/\bcover and (?=cook|simmer)/g, '$&|cover, then '],
+  [/\bjust tender\b/g, '$&|barely tender'],
+  [/\ba splash of water\b/g, '$&|a little water'],
 ];

@@ -7,10 +7,6 @@ export const SENTENCES: readonly (readonly [RegExp, string])[] = [
     '$&|Soften $1 with half the salt, stirring now and then, until|Fry $1 gently with half the salt, stirring, until',
   ],
   [
-    /\bAdd the rest of the oil and (the [^.;,]*?) and cook over medium heat, scraping up what has stuck, until/g,
-    '$&|Fry $1 in the rest of the oil over medium heat, scraping up what has stuck, until|Add the rest of the oil and soften $1 over medium heat, loosening the brown bits, until',
-  ],
-  [
     /\bAdd (the [a-z ]+) and cook until the grains are tender/g,
     '$&|Boil $1 in it until no grain is hard|Rain in $1 and boil until tender',
   ],
@@ -23,20 +19,12 @@ export const SENTENCES: readonly (readonly [RegExp, string])[] = [
     '$&|Once it boils, turn down and simmer, half covered, until|Let it boil up, then simmer under a tilted lid until',
   ],
   [
-    /\bBring a large pan of water to the boil with ((?:half |the rest of )?the salt)\./g,
-    '$&|Put $1 and plenty of water in a large pan and bring to the boil.|In a large pan, bring water and $1 to the boil.',
-  ],
-  [
     /\btossed in the rest of the oil and the rest of the salt/g,
     '$&|turned in the last of the oil and salt|mixed with what oil and salt are left',
   ],
   [
     /\bOn your largest baking tray, toss ([^.;]*?) with ([^.;]*? and black pepper), and spread out in one layer\./g,
     '$&|Tip $1 onto your largest tray, mix with $2 and spread out in one layer.|Mix $1 with $2 on a big baking tray; nothing should lie on top of anything else.',
-  ],
-  [
-    /, scrape up the brown bits with (a spoonful of water|the [a-z ]+), and pour over\./g,
-    '$&|, loosen the crust with $1, and spoon over.|, stir in $1 to lift what has stuck, and trickle over.',
   ],
   [
     /\bbrown (the [a-z ]+?)( in two batches)? until a dark crust forms on at least two sides/g,
@@ -46,16 +34,8 @@ export const SENTENCES: readonly (readonly [RegExp, string])[] = [
     /\bReturn (the [^.;]*?) and add ([^.;]*? of water), or enough to come just below the top of the meat\./g,
     '$&|Put back $1 and pour in $2; the tips of the meat should show.|Return $1 and pour in $2, almost to the height of the meat.',
   ],
-  [
-    /\bIn a large bowl, whisk (the [^.;]*?) with the oil\b/g,
-    '$&|Whisk $1 with the oil in a large bowl|Beat $1 and the oil in a big bowl',
-  ],
   [/\bBring to the boil and cook until\b/g, '$&|Boil until|Once boiling, cook until'],
   [/; add more water if it looks dry\./g, '$&|; more water if it is dry.|; loosen again if needed.'],
-  [
-    /\bGrind over black pepper and serve at once\./g,
-    '$&|Finish with black pepper and eat hot.|Season with black pepper and serve.',
-  ],
   [/\bLadle into bowls and eat hot\./g, '$&|Serve in warm bowls.|Eat hot, from bowls.'],
   [
     /; take off the lid for the last few, so that (it browns|they brown)\./g,
@@ -78,16 +58,7 @@ export const SENTENCES: readonly (readonly [RegExp, string])[] = [
     '$&|Once it simmers gently, cover and cook|Let it come slowly to a simmer, then cover and cook',
   ],
   [/\bThe meat is by then well past/g, '$&|By that time the meat has long passed'],
-  [/\bLift onto a plate\./g, '$&|Move to a plate for now.|Take out and set aside on a plate.'],
   [/\bLift onto a warm plate\b/g, '$&|Move to a warm plate|Put on a warmed plate'],
-  [
-    /\b(It|They) should read ((?:\d+ [CF] \(\d+ [CF]\))) in the (thickest p(?:art|iece)|middle)\./g,
-    '$&|The $3 should reach $2.|Check the $3: it should read $2.',
-  ],
-  [
-    /\bCheck the ([a-z ]+): (\d+ [CF] \(\d+ [CF]\)) in the thickest (part|piece), and the juices run clear\./g,
-    '$&|Look for $2 in the thickest $3 of the $1, and for clear juices.',
-  ],
   [
     /\bLeave the tray to stand for a couple of minutes, then serve straight from the tray\./g,
     '$&|Give the tray a couple of minutes to settle and bring it to the table as it is.|After a couple of minutes out of the oven, serve from the tray.',
@@ -121,21 +92,5 @@ export const SENTENCES: readonly (readonly [RegExp, string])[] = [
   [
     /\bPour in the eggs and, with a spatula, draw the set edges into the middle while the loose egg flows out behind until/g,
     '$&|Pour in the eggs and keep pulling the set rim inwards with a spatula, tilting so that loose egg fills the gaps, until|Pour in the eggs; as they set, push them to the centre with a spatula and let the rest run out, until',
-  ],
-  [
-    /\bPut the lid back and cook over low heat until a fork goes through meat and vegetables alike/g,
-    '$&|Cover again and cook over low heat until meat and vegetables yield to a fork|Lid on once more, cook over low heat until everything is fork-tender',
-  ],
-  [
-    /\bPut (the [a-z ]*potatoes) in a pan, cover with cold water and add ((?:half )?the salt)\./g,
-    '$&|Cover $1 with cold water in a pan, with $2.|Start $1 in a pan of cold water with $2.',
-  ],
-  [
-    /\bBeat the eggs with ([^.]*?) using a fork, only until the yolks and whites run together\./g,
-    '$&|Using a fork, beat the eggs with $1 just until no strands of white are left.',
-  ],
-  [
-    /\bAdd (the [a-z ]+) by the handful and turn (it|them) over until just wilted\b/g,
-    '$&|Let $1 wilt in it by handfuls, just until limp and still green',
   ],
 ];

@@ -46,17 +46,14 @@ const PAIRS: readonly (readonly [Test, Test, (one: Part, other: Part) => readonl
     isSharp,
     isFat,
     (sharp, fat) => [
-      `The ${sharp.noun} ${does(sharp, 'are')} there for the ${fat.noun}: something sharp cuts through what is rich.`,
+      `The ${sharp.noun} ${does(sharp, 'are')} there because the ${fat.noun} alone would be too rich by the third mouthful.`,
       `Rich ${fat.noun} and sharp ${sharp.noun}: each mouthful wants a little of both.`,
     ],
   ],
   [
     isSalty,
     isSweet,
-    (salt, sweet) => [
-      `The ${salt.noun} ${does(salt, 'salt')} what is sweet in the ${sweet.noun}, and neither would be as good alone.`,
-      `Taste before you add salt: the ${salt.noun} ${does(salt, 'bring')} some, and the ${sweet.noun} ${does(sweet, 'bring')} something sweet to set against it.`,
-    ],
+    (salt, sweet) => [`The salt of the ${salt.noun} is what the sweet ${sweet.noun} ${does(sweet, 'want')}.`],
   ],
   [
     isCrunchy,

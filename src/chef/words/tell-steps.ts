@@ -9,13 +9,17 @@ import { varyWording } from './vary-wording.ts';
 
 const MEASURING = ['A thermometer should read', 'Look for', 'Check for'] as const;
 
+/** An egg in its shell, strips of bacon, open shells: no probe goes into them, and by their sign they are hot enough. */
+const UNPROBED =
+  /\b(?:eggs? into a small pan of boiling|(?:bacon|pancetta|lardons?)\b.*\bcrisp|shells? [a-z ]*open)\b[^.]*$/;
+
 /** A temperature that stands in brackets at the end of a sentence gets one of its own, and takes commas elsewhere. */
 function unnestBrackets(text: string): string {
   return text
     .replace(
       / \((\d+ [CF] \(\d+ [CF]\)),?([^()]*)\)\./g,
-      (_, figure: string, where: string) =>
-        `. ${MEASURING[hashWords(text) % MEASURING.length]} ${figure}${where}.`,
+      (_, figure: string, where: string, at: number) =>
+        `. ${UNPROBED.test(text.slice(0, at)) ? 'By then it is past' : MEASURING[hashWords(text) % MEASURING.length]} ${figure}${where}.`,
     )
     .replace(
       /\((\d+ [CF]) \((\d+ [CF])\)([^()]*)\)/g,
@@ -40,7 +44,7 @@ const ONLY_WATER = /^Bring (?:a|plenty)[^.;:]* to the boil[^.;:]*\.$/;
 
 function dropMeanwhile(steps: readonly string[]): readonly string[] {
   return steps.map((step, place) =>
-    place > 0 && ONLY_WATER.test(steps[place - 1] ?? '')
+    place === 0 || ONLY_WATER.test(steps[place - 1] ?? '')
       ? step.replace(/^Meanwhile,? ([a-z])/, (_, letter: string) => letter.toUpperCase())
       : step,
   );

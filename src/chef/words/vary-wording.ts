@@ -2,6 +2,7 @@
 // of its wordings, by the title and by how often it has been said already. Every wording of a line is true wherever
 // the first one is: figures, foods and signs of doneness stay as they are.
 
+import { prepare } from '../../food/prepare-pattern.ts';
 import { hashWords } from './list-words.ts';
 import { PHRASES } from './shared-phrases.ts';
 import { SENTENCES } from './shared-sentences.ts';
@@ -18,7 +19,7 @@ export function varyWording(steps: readonly string[], title: string): readonly s
     let said = (seed ^ own) >>> 3;
     varied.forEach((step, place) => {
       // To look is quicker than to replace nothing.
-      if (step.search(pattern) < 0) return;
+      if (step.search(prepare(pattern)) < 0) return;
       varied[place] = step.replace(pattern, (...match) => {
         const wording = wordings[said % wordings.length] ?? '$&';
         said += 1;

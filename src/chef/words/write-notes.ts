@@ -9,7 +9,8 @@ import { HAZARDS } from '../../food/hazards.ts';
 import { writeFoodName } from '../../food/plural-name.ts';
 import { findFoods } from '../../recipe/food-mentions.ts';
 import type { DishFamily } from '../dish.ts';
-import type { Draft } from '../draft.ts';
+import { writeCares } from '../dishes/parts/care-notes.ts';
+import type { Draft, Part } from '../draft.ts';
 import { isFrozenRaw } from '../finish-steps.ts';
 import { type Item, type Wishes, whyNotAllowed } from '../kitchen.ts';
 import { namesOne } from '../measure-part.ts';
@@ -29,6 +30,8 @@ export function writeNotes(
     writeCounts(draft),
     ...draft.notes,
     ...writeHazards(draft),
+    ...writeCold(draft),
+    ...writeCares(draft, family),
     leaveUnsaid(writeKeeping(draft, family), draft, ruled),
   ].filter((note) => note !== '');
   return [...notes, ...writeAdvice(draft, family, notes, ruled)];
@@ -79,7 +82,7 @@ function writeKeeping({ parts, keeps, steps }: Draft, family: DishFamily): strin
 /** Words that every recipe has beside its own: headings and the line of figures. */
 const FRAME_WORDS = 27;
 /** A page of fewer words leaves room for a word of advice. */
-const SHORT_PAGE = 152;
+const SHORT_PAGE = 157;
 
 function countWords(texts: readonly string[]): number {
   return texts
@@ -124,12 +127,16 @@ const MADE_UP: readonly string[] = [
   'soft-cheese',
 ];
 
+/** What a baker may put into a loaf, and rye bread that stands for another says nothing of. */
+const IN_LOAVES: readonly Allergen[] = ['milk', 'egg', 'soy', 'sesame'];
+
 /** "check the label of the black bean sauce (peanut)", "use baking powder marked gluten-free". */
 function writeRuled({ parts }: Draft, { diets, avoid }: Ruled): readonly string[] {
   const avoided = ALLERGENS.filter((allergen) => avoid.includes(allergen));
   const made = parts.filter(
     ({ food }) =>
-      MADE_UP.includes(food.category) &&
+      (MADE_UP.includes(food.category) ||
+        (['bread', 'flatbread'].includes(food.category) && avoided.some((one) => IN_LOAVES.includes(one)))) &&
       food.staple === 0 &&
       !avoided.every((one) => readAllergens(food).contains.includes(one)),
   );
@@ -260,6 +267,36 @@ function writeHazards(draft: Draft): readonly string[] {
     );
   }
   return [...notes, ...writeKeepApart(draft)];
+}
+
+/** Cured or ripened: listeria lives on in the cold. Source: NHS, foods to avoid in pregnancy. */
+const COLD_CURED: readonly FoodId[] = ['smoked-salmon', 'brie', 'camembert', 'blue-cheese'];
+
+/** Eaten as it comes out of the fridge: what was opened or cooked before, and what is only cured. */
+const COLD: readonly (readonly [(part: Part, servings: number) => boolean, string])[] = [
+  [({ food }) => food.category === 'dip', 'Eat $ within 2 days of opening.'],
+  [
+    ({ food: { category, roles }, item }) =>
+      category === 'cooked-meat' ||
+      (roles[0] === 'protein' && category !== 'crustacean' && /cooked|leftover/.test(item?.state ?? '')),
+    'Eat $ cold only within 2 days of cooking, and straight from the fridge.',
+  ],
+  [
+    ({ food, grams, noun }, servings) =>
+      COLD_CURED.includes(food.id) && grams >= servings * 25 && noun !== 'stilton',
+    'In pregnancy, and for anyone frail, heat $ until steaming first.',
+  ],
+];
+
+function writeCold({ parts, steps, servings }: Draft): readonly string[] {
+  const cold = parts.filter((part) => {
+    const from = steps.findIndex(({ portions }) => portions.some((one) => one.part === part));
+    return from >= 0 && !steps.slice(from).some(({ facts }) => facts.some(({ kind }) => kind !== 'wait'));
+  });
+  return COLD.flatMap(([isSo, words]) => {
+    const some = cold.filter((part) => isSo(part, servings));
+    return some.length === 0 ? [] : [words.replace('$', `the ${listWords(some.map(({ noun }) => noun))}`)];
+  });
 }
 
 /** Raw poultry on a board where fruit or salad is cut too. */

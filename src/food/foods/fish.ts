@@ -2,6 +2,15 @@
 
 import { defineFoods } from './define-foods.ts';
 
+const SMALL_TIN = {
+  category: 'tinned-fish',
+  piece: 'tin',
+  noun: 'plural',
+  gramsEach: 90,
+  strength: 3,
+} as const;
+const TIN_IN_TOMATO = { ...SMALL_TIN, gramsEach: 120, preparation: '' } as const;
+
 export const fish = defineFoods({
   salmon: {
     category: 'oily-fish',
@@ -192,15 +201,7 @@ export const fish = defineFoods({
   'sardines-in-tomato-sauce': {
     category: 'tinned-fish',
     name: 'sardines in tomato sauce',
-    names: [
-      'pilchards in tomato sauce',
-      'sardines in tomato',
-      'mackerel in tomato sauce',
-      'mackerel in tomato',
-      'pilchards in tomato',
-      'herring in tomato sauce',
-      'fish in tomato sauce',
-    ],
+    names: ['sardines in tomato', 'fish in tomato sauce'],
     noun: 'plural',
     gramsEach: 120,
     preparation: '',
@@ -214,21 +215,82 @@ export const fish = defineFoods({
     piece: 'tin',
     us: 'canned sardines',
     names: [
+      'tinned fish',
+      'tin fish',
       'sardine',
+      'brisling sardine',
       'sardines in oil',
-      'tinned pilchard',
-      'tinned herring',
-      'tinned kipper',
       'sardines in olive oil',
-      'sprats in oil',
-      'brisling',
-      'шпроты',
     ],
     noun: 'plural',
     gramsEach: 90,
     strength: 3,
     goesWith: ['bread', 'capers', 'chilli', 'lemon', 'parsley', 'pasta', 'raisins', 'tomato'],
     useFor: 'sardines on toast',
+  },
+  'mackerel-in-tomato-sauce': {
+    ...TIN_IN_TOMATO,
+    name: 'mackerel in tomato sauce',
+    names: ['mackerel in tomato', 'mackerel fillets in tomato', 'mackerel fillets in tomato sauce'],
+    goesWith: ['bread', 'onion', 'pasta', 'potato', 'rice'],
+    useFor: 'toast with lemon',
+  },
+  'pilchards-in-tomato-sauce': {
+    ...TIN_IN_TOMATO,
+    name: 'pilchards in tomato sauce',
+    names: ['pilchards in tomato'],
+    goesWith: ['bread', 'onion', 'pasta', 'potato', 'rice'],
+  },
+  'herring-in-tomato-sauce': {
+    ...TIN_IN_TOMATO,
+    name: 'herring in tomato sauce',
+    names: ['herring in tomato', 'herring fillets in tomato', 'herring fillets in tomato sauce'],
+    goesWith: ['bread', 'onion', 'pasta', 'potato', 'rice'],
+  },
+  'sprats-in-tomato-sauce': {
+    ...TIN_IN_TOMATO,
+    name: 'sprats in tomato sauce',
+    names: ['sprats in tomato'],
+    goesWith: ['bread', 'onion', 'pasta', 'potato', 'rice'],
+  },
+  'tinned-herring': {
+    ...SMALL_TIN,
+    name: 'tinned herring',
+    us: 'canned herring',
+    names: ['herring in oil', 'tinned sild', 'sild in oil'],
+    noun: 'mass',
+    goesWith: ['beetroot', 'bread', 'dill', 'lemon', 'potato', 'rye-bread'],
+    useFor: 'toast with lemon',
+  },
+  'tinned-kippers': {
+    ...SMALL_TIN,
+    name: 'tinned kippers',
+    us: 'canned kippers',
+    names: ['kippers in oil', 'kipper snack'],
+    goesWith: ['bread', 'egg', 'lemon', 'potato', 'rice'],
+  },
+  'tinned-pilchards': {
+    ...SMALL_TIN,
+    name: 'tinned pilchards',
+    us: 'canned pilchards',
+    names: ['pilchards in oil'],
+    goesWith: ['bread', 'capers', 'lemon', 'parsley', 'pasta', 'tomato'],
+  },
+  'tinned-sprats': {
+    ...SMALL_TIN,
+    name: 'tinned sprats',
+    us: 'canned sprats',
+    names: ['sprats in oil', 'brisling', 'шпроты'],
+    goesWith: ['bread', 'dill', 'lemon', 'potato', 'rye-bread', 'tomato'],
+  },
+  'tinned-trout': {
+    ...SMALL_TIN,
+    name: 'tinned trout',
+    us: 'canned trout',
+    names: ['trout in oil'],
+    noun: 'mass',
+    strength: 2,
+    goesWith: ['cucumber', 'dill', 'lemon', 'pasta', 'potato'],
   },
   herring: {
     category: 'oily-fish',
@@ -578,7 +640,7 @@ export const fish = defineFoods({
   tilapia: {
     category: 'white-fish',
     name: 'tilapia',
-    names: ['barramundi', 'mahi mahi'],
+    names: ['flathead', 'barramundi', 'mahi mahi'],
     piece: 'fillet',
     gramsEach: 120,
     cuisines: ['east-african', 'west-african', 'mexican', 'american'],
@@ -652,7 +714,7 @@ export const fish = defineFoods({
   grouper: {
     category: 'white-fish',
     name: 'grouper',
-    names: ['mero', 'cernia', 'garoupa', 'coral trout', '石斑鱼', 'wahoo', 'cobia'],
+    names: ['hapuka', 'mero', 'cernia', 'garoupa', 'coral trout', '石斑鱼', 'wahoo', 'cobia'],
     cuisines: ['mediterranean', 'caribbean', 'chinese', 'american'],
     goesWith: ['chilli', 'coriander', 'garlic', 'ginger', 'lime', 'tomato'],
   },
@@ -962,6 +1024,7 @@ export const fish = defineFoods({
     category: 'crustacean',
     name: 'crayfish',
     names: [
+      'yabby',
       'crawfish',
       'crawdad',
       'flusskrebs',
@@ -979,7 +1042,18 @@ export const fish = defineFoods({
   mussels: {
     category: 'mollusc',
     name: 'mussels',
-    names: ['mexilhões', 'midye', 'miesmuschel', 'moule', 'mejillón', 'cozza', 'muscle', 'mejillones'],
+    names: [
+      'muscheln',
+      'mosselen',
+      'mexilhões',
+      'midye',
+      'miesmuschel',
+      'moule',
+      'mejillón',
+      'cozza',
+      'muscle',
+      'mejillones',
+    ],
     amount: { perServing: 400, unit: 'g' },
     preparation: 'scrubbed and debearded',
     cuisines: ['french', 'mediterranean', 'british'],
@@ -988,7 +1062,7 @@ export const fish = defineFoods({
   clams: {
     category: 'mollusc',
     name: 'clams',
-    names: ['palourde', 'vongole', 'almeja', 'littleneck', 'amêijoa', 'amêijoas'],
+    names: ['pipi', 'palourde', 'vongole', 'almeja', 'littleneck', 'amêijoa', 'amêijoas'],
     amount: { perServing: 300, unit: 'g' },
     cuisines: ['italian', 'mediterranean', 'american', 'korean'],
     goesWith: ['bacon-ham', 'chilli', 'garlic', 'parsley', 'pasta', 'potato', 'white-wine'],
@@ -1041,6 +1115,7 @@ export const fish = defineFoods({
     category: 'mollusc',
     name: 'squid',
     names: [
+      'ojingeo',
       'lulas',
       'calamari',
       'calamares',
@@ -1287,6 +1362,7 @@ export const fish = defineFoods({
     category: 'cured-fish',
     name: 'dried anchovies',
     names: [
+      'dilis',
       'ikan bilis',
       'niboshi',
       'myeolchi',
@@ -1316,6 +1392,7 @@ export const fish = defineFoods({
     category: 'cured-fish',
     name: 'fish ball',
     names: [
+      'satsuma age',
       'fish cake ball',
       'fish cakes eomuk',
       'narutomaki',

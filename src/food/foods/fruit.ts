@@ -112,7 +112,6 @@ export const fruit = defineFoods({
       'なし',
       '洋梨',
       '배',
-      'golabi',
     ],
     typed: ['pere', 'pară', 'lê', 'pir'],
     gramsEach: 160,
@@ -605,6 +604,7 @@ export const fruit = defineFoods({
   'frozen-berries': {
     category: 'berry',
     name: 'frozen berries',
+    typed: ['bær'],
     names: [
       'frozen fruit',
       'frozen raspberry',
@@ -1041,7 +1041,7 @@ export const fruit = defineFoods({
   melon: {
     category: 'melon',
     name: 'melon',
-    names: ['kavun', 'cantaloupe', 'honeydew melon', 'charentais', 'honigmelone', 'honeydew'],
+    names: ['rockmelon', 'kavun', 'cantaloupe', 'honeydew melon', 'charentais', 'honigmelone', 'honeydew'],
     gramsEach: 1200,
     goesWith: ['feta', 'ginger', 'lime', 'mint', 'prosciutto', 'yoghurt'],
     useFor: 'a fruit salad',

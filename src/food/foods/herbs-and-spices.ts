@@ -1089,6 +1089,7 @@ export const herbsAndSpices = defineFoods({
     category: 'ground-spice',
     name: 'nutmeg',
     names: [
+      'jaiphal',
       'nootmuskaat',
       'noce moscata',
       'noz moscada',
@@ -1304,7 +1305,7 @@ export const herbsAndSpices = defineFoods({
   'fenugreek-seeds': {
     category: 'whole-spice',
     name: 'fenugreek seeds',
-    names: ['fenugreek', 'methi seed'],
+    names: ['methi dana', 'fenugreek', 'methi seed'],
     side: 'savoury',
     taste: { bitter: 2 },
     staple: 0,
@@ -1325,7 +1326,7 @@ export const herbsAndSpices = defineFoods({
   saffron: {
     category: 'whole-spice',
     name: 'saffron',
-    names: ['açafrão', 'safran', 'azafrán', 'zafferano'],
+    names: ['zafaran', 'açafrão', 'safran', 'azafrán', 'zafferano'],
     noun: 'mass',
     amount: { perServing: 0.5, unit: 'pinch' },
     staple: 0,
@@ -1371,6 +1372,9 @@ export const herbsAndSpices = defineFoods({
     category: 'ground-spice',
     name: 'garam masala',
     names: [
+      'goda masala',
+      'mdh chana masala',
+      'chana masala powder',
       'tandoori masala',
       'chaat masala',
       'chole masala',
@@ -1908,19 +1912,7 @@ export const herbsAndSpices = defineFoods({
   'edible-flowers': {
     category: 'fresh-herb',
     name: 'edible flowers',
-    names: [
-      'nasturtium',
-      'viola flower',
-      'borage flower',
-      'rose petal',
-      'courgette flower',
-      'squash blossom',
-      'zucchini blossom',
-      'flor de calabaza',
-      'fiori di zucca',
-      'flor de abóbora',
-      'borage',
-    ],
+    names: ['nasturtium', 'viola flower', 'borage flower', 'rose petal', 'borage'],
     noun: 'plural',
     raw: 'fine',
     amount: { perServing: 3, unit: 'g' },
@@ -1967,7 +1959,7 @@ export const herbsAndSpices = defineFoods({
   baharat: {
     category: 'ground-spice',
     name: 'baharat',
-    names: ['seven spice', 'advieh'],
+    names: ['khmeli suneli', 'seven spice', 'advieh'],
     goesWith: ['aubergine', 'beef-mince', 'chickpeas', 'lamb-mince', 'rice', 'tinned-tomato'],
   },
   'jerk-seasoning': {

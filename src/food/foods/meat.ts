@@ -2,6 +2,20 @@
 
 import { defineFoods } from './define-foods.ts';
 
+// Two sides of a small wild bird: thin, and quick in a hot pan.
+const BIRD_BREAST = {
+  category: 'poultry-cut',
+  gramsEach: 65,
+  origins: ['poultry', 'game'],
+  amount: { perServing: 2, unit: null },
+  preparation: 'checked for shot',
+  taste: { umami: 3 },
+  strength: 3,
+  heat: { sear: { minutes: [6, 8], cue: 'no-pink-juices-clear', stage: 2, cut: 'whole' } },
+  cuts: ['whole'],
+  cuisines: ['british', 'french'],
+} as const;
+
 export const meat = defineFoods({
   'chicken-breast': {
     category: 'poultry-cut',
@@ -641,6 +655,8 @@ export const meat = defineFoods({
     category: 'beef-cut',
     name: 'beef steak',
     names: [
+      'stir fry beef',
+      'beef stir fry strip',
       'steak',
       'sirloin steak',
       'sirloin',
@@ -1084,6 +1100,8 @@ export const meat = defineFoods({
     category: 'braising-cut',
     name: 'pork ribs',
     names: [
+      'bbq rib',
+      'barbecue rib',
       'costela',
       'costela de porco',
       'costillas',
@@ -1132,6 +1150,7 @@ export const meat = defineFoods({
       'bacon rasher',
       'bacon lardon',
       'lardon',
+      'smoked lardon',
       'speck',
       'rasher',
       'boczek',
@@ -1377,6 +1396,8 @@ export const meat = defineFoods({
       'salsicce',
       'toad in the hole sausage',
       'pork sausage',
+      'beef sausage',
+      'wild boar sausage',
       'banger',
       'chipolata',
       'cumberland sausage',
@@ -1435,6 +1456,15 @@ export const meat = defineFoods({
     cuisines: ['british', 'italian', 'east-european'],
     goesWith: ['apple', 'butter-beans', 'egg', 'lentil', 'mustard', 'potato', 'tinned-tomato'],
   },
+  'venison-sausage': {
+    category: 'sausage',
+    name: 'venison sausage',
+    names: ['deer sausage', 'game sausage'],
+    origins: ['game', 'pork'],
+    gramsEach: 60,
+    cuisines: ['british'],
+    goesWith: ['celeriac', 'juniper-berries', 'lentil', 'potato', 'red-cabbage', 'red-wine'],
+  },
   'chicken-sausage': {
     category: 'sausage',
     name: 'chicken sausage',
@@ -1485,6 +1515,9 @@ export const meat = defineFoods({
     category: 'sausage',
     name: 'hot dog sausage',
     names: [
+      'hebrew national frank',
+      'hebrew national',
+      'beef frank',
       'wurstel',
       'hotdogworst',
       'hot dog',
@@ -1746,6 +1779,7 @@ export const meat = defineFoods({
     category: 'braising-cut',
     name: 'stewing lamb',
     names: [
+      'scrag end of lamb',
       'lamb shoulder',
       'shoulder of lamb',
       'lamb neck',
@@ -2414,7 +2448,7 @@ export const meat = defineFoods({
     category: 'poultry-whole',
     name: 'goose',
     plural: 'geese',
-    names: ['gans', 'gänsekeule', 'oca intera', 'goose leg', 'goose breast', '鹅肉', 'гусь'],
+    names: ['gans', 'gänsekeule', 'oca intera', 'goose leg', '鹅肉', 'гусь'],
     typed: ['husa', 'oie', 'gęś'],
     gramsEach: 4500,
     amount: { perServing: 500, unit: 'g' },
@@ -2427,7 +2461,7 @@ export const meat = defineFoods({
   pigeon: {
     category: 'game',
     name: 'pigeon',
-    names: ['pigeon breast', 'squab', 'taube', 'piccione', 'pichón'],
+    names: ['squab', 'taube', 'piccione', 'pichón'],
     gramsEach: 250,
     noun: 'count',
     amount: { perServing: 1, unit: null },
@@ -2439,6 +2473,46 @@ export const meat = defineFoods({
     cuts: ['whole'],
     cuisines: ['british', 'french', 'north-african'],
     goesWith: ['bacon-ham', 'beetroot', 'blackberries', 'lentil', 'mushroom', 'red-wine', 'thyme'],
+  },
+  'pigeon-breast': {
+    ...BIRD_BREAST,
+    name: 'pigeon breast',
+    names: ['wood pigeon breast'],
+    goesWith: ['bacon-ham', 'beetroot', 'blackberries', 'lentil', 'mushroom', 'red-wine', 'thyme'],
+  },
+  'pheasant-breast': {
+    ...BIRD_BREAST,
+    name: 'pheasant breast',
+    gramsEach: 130,
+    amount: { perServing: 1, unit: null },
+    heat: { sear: { minutes: [10, 12], cue: 'no-pink-juices-clear', stage: 2, cut: 'whole' } },
+    goesWith: ['apple', 'bacon-ham', 'cabbage', 'chestnuts', 'cider', 'thyme'],
+  },
+  'game-bird-breast': {
+    ...BIRD_BREAST,
+    name: 'game bird breast',
+    names: ['partridge breast', 'grouse breast', 'quail breast', 'woodcock breast', 'wild duck breast'],
+    goesWith: ['bacon-ham', 'blackberries', 'mushroom', 'red-wine', 'thyme'],
+  },
+  'guinea-fowl-breast': {
+    category: 'poultry-cut',
+    name: 'guinea fowl breast',
+    gramsEach: 170,
+    amount: { perServing: 1, unit: null },
+    goesWith: ['bacon-ham', 'cream', 'lemon', 'mushroom', 'tarragon', 'thyme', 'white-wine'],
+  },
+  'goose-breast': {
+    category: 'poultry-cut',
+    name: 'goose breast',
+    gramsEach: 400,
+    amount: { perServing: 0.5, unit: null },
+    taste: { umami: 3, fat: 3 },
+    strength: 2,
+    heat: {
+      sear: { minutes: [20, 25], cue: 'no-pink-juices-clear', stage: 2, cut: 'whole' },
+      roast: { minutes: [25, 30], cue: 'no-pink-juices-clear', cut: 'whole', ovenC: 200 },
+    },
+    goesWith: ['apple', 'orange', 'potato', 'prunes', 'red-cabbage', 'sage'],
   },
   quail: {
     category: 'game',

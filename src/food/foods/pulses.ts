@@ -63,6 +63,7 @@ export const pulses = defineFoods({
     category: 'tinned-legume',
     name: 'kidney beans',
     names: [
+      'lobio',
       'fasola',
       'фасоль',
       'фасоли',
@@ -120,6 +121,7 @@ export const pulses = defineFoods({
     category: 'tinned-legume',
     name: 'black beans',
     names: [
+      'feijões',
       'black turtle bean',
       '黑豆',
       '검은콩',
@@ -311,7 +313,7 @@ export const pulses = defineFoods({
     name: 'black-eyed beans',
     us: 'black-eyed peas',
     usPlural: 'black-eyed peas',
-    names: ['black eye bean', 'cowpea', 'lobia', 'honey bean', 'oloyin', 'feijão frade'],
+    names: ['feijão fradinho', 'black eye bean', 'cowpea', 'lobia', 'honey bean', 'oloyin', 'feijão frade'],
     typed: ['ewa'],
     gramsEach: 240,
     cuisines: ['west-african', 'american', 'caribbean', 'south-asian'],

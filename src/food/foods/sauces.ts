@@ -2,6 +2,20 @@
 
 import { defineFoods } from './define-foods.ts';
 
+// Hot, salt and sour in oil; most are made with mustard, as seed or oil.
+const INDIAN_PICKLE = {
+  category: 'pickle',
+  noun: 'mass',
+  density: 1.1,
+  amount: { perServing: 1, unit: 'tbsp' },
+  preparation: '',
+  taste: { sour: 2, salt: 2, hot: 2 },
+  allergens: ['mustard'],
+  mayContain: ['sulphites'],
+  cuts: [],
+  cuisines: ['south-asian'],
+} as const;
+
 export const sauces = defineFoods({
   'tinned-tomato': {
     category: 'tinned-tomato',
@@ -172,6 +186,7 @@ export const sauces = defineFoods({
     name: 'vegetable stock cube',
     us: 'vegetable bouillon cube',
     names: [
+      'veg stock pot',
       'vegan stock cube',
       'vegetarian stock cube',
       'dado da brodo',
@@ -738,7 +753,16 @@ export const sauces = defineFoods({
     category: 'oil',
     name: 'chilli oil',
     us: 'chili oil',
-    names: ['crispy chilli oil', 'chilli crisp', 'chili crisp', 'salsa macha', 'rayu'],
+    names: [
+      'lao gan ma',
+      'laoganma',
+      '老干妈',
+      'crispy chilli oil',
+      'chilli crisp',
+      'chili crisp',
+      'salsa macha',
+      'rayu',
+    ],
     mayContain: ['soy', 'peanut', 'sesame'],
     amount: { perServing: 1, unit: 'tsp' },
     taste: { hot: 3, fat: 2, salt: 1 },
@@ -975,7 +999,7 @@ export const sauces = defineFoods({
   'sweet-soy-sauce': {
     category: 'soy-sauce',
     name: 'sweet soy sauce',
-    names: ['ketjap', 'kecap manis', 'teriyaki', 'ketjap manis', 'unagi sauce', 'yakitori sauce'],
+    names: ['kecap', 'ketjap', 'kecap manis', 'teriyaki', 'ketjap manis', 'unagi sauce', 'yakitori sauce'],
     typed: ['sweet soy'],
     taste: { sweet: 3, salt: 2, umami: 2 },
     staple: 0,
@@ -987,6 +1011,7 @@ export const sauces = defineFoods({
     category: 'soy-sauce',
     name: 'fish sauce',
     names: [
+      'mam nem',
       'nam pla',
       'nuoc mam',
       'nuoc cham',
@@ -1027,7 +1052,7 @@ export const sauces = defineFoods({
   'hoisin-sauce': {
     category: 'soy-sauce',
     name: 'hoisin sauce',
-    names: ['hoisin', 'plum sauce', 'char siu sauce', 'peking sauce'],
+    names: ['tian mian jiang', 'hoisin', 'plum sauce', 'char siu sauce', 'peking sauce'],
     allergens: ['soy', 'gluten', 'sesame'],
     taste: { sweet: 3, salt: 2, umami: 2 },
     staple: 0,
@@ -1037,7 +1062,7 @@ export const sauces = defineFoods({
   'black-bean-sauce': {
     category: 'soy-sauce',
     name: 'black bean sauce',
-    names: ['black bean paste', 'yellow bean sauce', 'chunjang'],
+    names: ['ground bean sauce', 'brown bean sauce', 'black bean paste', 'yellow bean sauce', 'chunjang'],
     taste: { salt: 3, umami: 3, hot: 1 },
     staple: 0,
     cuisines: ['chinese'],
@@ -1120,7 +1145,7 @@ export const sauces = defineFoods({
   harissa: {
     category: 'paste',
     name: 'harissa',
-    names: ['rose harissa', 'shatta', 'adjika'],
+    names: ['ajika', 'rose harissa', 'shatta', 'adjika'],
     amount: { perServing: 2, unit: 'tsp' },
     taste: { hot: 3, salt: 1 },
     cuisines: ['north-african', 'middle-eastern'],
@@ -1368,6 +1393,22 @@ export const sauces = defineFoods({
     cuisines: ['korean'],
     goesWith: ['lettuce', 'noodle', 'pork-belly', 'rice', 'spring-onion', 'steak'],
   },
+  romesco: {
+    category: 'paste',
+    name: 'romesco',
+    names: ['romesco sauce', 'salsa romesco', 'salbitxada'],
+    roles: ['sauce', 'condiment'],
+    allergens: ['nuts'],
+    mayContain: ['gluten', 'sulphites'],
+    taste: { sour: 1, umami: 2, fat: 2 },
+    strength: 2,
+    raw: 'fine',
+    amount: { perServing: 1.5, unit: 'tbsp' },
+    heat: { warm: { minutes: [0, 1], cue: 'fragrant', stage: 11 } },
+    cuisines: ['mediterranean'],
+    goesWith: ['asparagus', 'lamb-chop', 'leek', 'potato', 'prawns', 'white-fish'],
+    useFor: 'grilled vegetables',
+  },
   pesto: {
     category: 'paste',
     name: 'basil pesto',
@@ -1414,7 +1455,7 @@ export const sauces = defineFoods({
   doenjang: {
     category: 'paste',
     name: 'doenjang',
-    names: ['dwenjang', '된장', 'korean soybean paste'],
+    names: ['tao jiew', 'dwenjang', '된장', 'korean soybean paste'],
     noun: 'mass',
     origins: ['plant'],
     allergens: ['soy'],
@@ -1431,6 +1472,7 @@ export const sauces = defineFoods({
     category: 'paste',
     name: 'shrimp paste',
     names: [
+      'alamang',
       'belacan',
       'terasi',
       'gapi',
@@ -1479,7 +1521,16 @@ export const sauces = defineFoods({
   'fermented-tofu': {
     category: 'paste',
     name: 'fermented tofu',
-    names: ['fermented bean curd', 'red bean curd', 'furu', 'nam yu', '腐乳', 'stinky tofu'],
+    names: [
+      'nan ru',
+      'fu ru',
+      'fermented bean curd',
+      'red bean curd',
+      'furu',
+      'nam yu',
+      '腐乳',
+      'stinky tofu',
+    ],
     allergens: ['soy'],
     mayContain: ['gluten'],
     origins: ['plant', 'alcohol'],
@@ -1609,6 +1660,7 @@ export const sauces = defineFoods({
     name: 'brown sauce',
     us: 'steak sauce',
     names: [
+      'okonomi sauce',
       'hp sauce',
       'daddies sauce',
       'a1 sauce',
@@ -1830,23 +1882,28 @@ export const sauces = defineFoods({
     cuisines: ['british'],
     goesWith: ['bread', 'goats-cheese', 'ham', 'hard-cheese', 'puff-pastry', 'sausage'],
   },
+  'mango-pickle': {
+    ...INDIAN_PICKLE,
+    name: 'mango pickle',
+    names: ['mango achar', 'aam ka achar', 'amba'],
+    goesWith: ['flatbread', 'lentil', 'rice', 'yoghurt'],
+  },
+  'lime-pickle': {
+    ...INDIAN_PICKLE,
+    name: 'lime pickle',
+    names: ['lemon pickle', 'nimbu achar', 'lime achar'],
+    goesWith: ['flatbread', 'lentil', 'rice', 'yoghurt'],
+  },
+  'indian-pickle': {
+    ...INDIAN_PICKLE,
+    name: 'Indian pickle',
+    names: ['brinjal pickle', 'aubergine pickle', 'achaar', 'achar', 'garlic pickle', 'chilli pickle'],
+    goesWith: ['flatbread', 'lentil', 'rice', 'yoghurt'],
+  },
   'mango-chutney': {
     category: 'jam',
     name: 'mango chutney',
-    names: [
-      'lime pickle',
-      'mango pickle',
-      'indian pickle',
-      'brinjal pickle',
-      'aubergine pickle',
-      'achaar',
-      'achar',
-      'lime chutney',
-      'garlic pickle',
-      'geetas',
-      'nimbu achar',
-      'amba',
-    ],
+    names: ['lime chutney', 'geetas'],
     side: 'savoury',
     taste: { sweet: 3, sour: 1 },
     mayContain: ['mustard', 'sulphites'],
@@ -2339,7 +2396,7 @@ export const sauces = defineFoods({
   'squid-ink': {
     category: 'paste',
     name: 'squid ink',
-    names: ['cuttlefish ink', 'nero di seppia', 'tinta de calamar'],
+    names: ['cuttlefish ink', 'octopus ink', 'its ink', 'their ink', 'nero di seppia', 'tinta de calamar'],
     origins: ['shellfish'],
     allergens: ['molluscs'],
     mayContain: [],
@@ -2411,10 +2468,6 @@ export const sauces = defineFoods({
       'chilli garlic sauce',
       'chili garlic sauce',
       'chilli garlic paste',
-      'lao gan ma',
-      'laoganma',
-      '老干妈',
-      'crispy chilli',
       'sambal bajak',
       'nam prik',
       'nam prik pao',

@@ -165,7 +165,7 @@ export const starches = defineFoods({
   'glutinous-rice': {
     category: 'rice',
     name: 'glutinous rice',
-    names: ['sticky rice', 'sweet rice', 'mochi rice'],
+    names: ['khao niao', 'sticky rice', 'sweet rice', 'mochi rice'],
     preparation: 'soaked and drained',
     heat: { steam: { minutes: [25, 30], cue: 'grains-tender' } },
     textures: ['chewy'],
@@ -190,6 +190,8 @@ export const starches = defineFoods({
     category: 'cooked-grain',
     name: 'cooked rice',
     names: [
+      'jollof rice',
+      'jollof',
       'leftover risotto',
       'leftover pilau',
       '剩米饭',
@@ -545,7 +547,15 @@ export const starches = defineFoods({
   gnocchi: {
     category: 'pasta',
     name: 'gnocchi',
-    names: ['potato gnocchi', 'schupfnudel', 'halušky', 'haluski', 'kopytka', 'kroppkakor'],
+    names: [
+      'cauliflower gnocchi',
+      'potato gnocchi',
+      'schupfnudel',
+      'halušky',
+      'haluski',
+      'kopytka',
+      'kroppkakor',
+    ],
     form: 'fresh',
     noun: 'plural',
     amount: { perServing: 200, unit: 'g' },
@@ -711,6 +721,7 @@ export const starches = defineFoods({
     category: 'noodle',
     name: 'glass noodles',
     names: [
+      'wun sen',
       'ants climbing a tree noodle',
       'cellophane noodle',
       'sweet potato noodle',
@@ -890,7 +901,7 @@ export const starches = defineFoods({
   millet: {
     category: 'grain',
     name: 'millet',
-    names: ['пшено', 'kasza jaglana', 'fonio', 'hirse', 'sorghum', 'jowar', 'pshono'],
+    names: ['samak rice', 'пшено', 'kasza jaglana', 'fonio', 'hirse', 'sorghum', 'jowar', 'pshono'],
     cuisines: ['west-african', 'east-african', 'south-asian'],
     goesWith: ['milk', 'onion', 'peanuts', 'spinach', 'sweet-potato'],
   },
@@ -1263,7 +1274,7 @@ export const starches = defineFoods({
   'buckwheat-flour': {
     category: 'flour',
     name: 'buckwheat flour',
-    names: ['sarrasin', 'buchweizenmehl'],
+    names: ['kuttu', 'kuttu atta', 'sarrasin', 'buchweizenmehl'],
     staple: 0,
     allergens: [],
     cuisines: ['french', 'east-european'],
@@ -1272,7 +1283,7 @@ export const starches = defineFoods({
   'rice-flour': {
     category: 'flour',
     name: 'rice flour',
-    names: ['ground rice', 'glutinous rice flour', 'mochiko', 'puttu flour', 'idli rava'],
+    names: ['shiratamako', 'ground rice', 'glutinous rice flour', 'mochiko', 'puttu flour', 'idli rava'],
     staple: 0,
     allergens: [],
     cuisines: ['south-east-asian', 'south-asian', 'japanese'],
@@ -1400,6 +1411,7 @@ export const starches = defineFoods({
     category: 'bread',
     name: 'bread',
     names: [
+      'tiger bread',
       'batch loaf',
       'seeded batch',
       'volkoren brood',
@@ -1569,6 +1581,9 @@ export const starches = defineFoods({
     category: 'bread',
     name: 'bread roll',
     names: [
+      'rundstykker',
+      'pandesal',
+      'sandwich thin',
       'bułki',
       'bułka',
       'panecillos',
@@ -1582,6 +1597,7 @@ export const starches = defineFoods({
       'cob roll',
       'panini',
       'hot dog bun',
+      'hot dog roll',
       'bolillo',
       'cob',
       'barm',
@@ -1798,6 +1814,8 @@ export const starches = defineFoods({
     category: 'flatbread',
     name: 'flatbread',
     names: [
+      'parotta',
+      'polarbröd',
       'chapati',
       'roti',
       'khobez',
@@ -1961,6 +1979,7 @@ export const starches = defineFoods({
     name: 'filo pastry',
     us: 'phyllo dough',
     names: [
+      'tel kadayıf',
       'warka',
       'brik pastry',
       'feuille de brick',
@@ -2025,7 +2044,15 @@ export const starches = defineFoods({
   'rice-cakes': {
     category: 'noodle',
     name: 'Korean rice cakes',
-    names: ['tteokguk tteok', 'tteokguk slice', 'tteok', 'tteokbokki', 'garaetteok', 'tteokbokki rice cake'],
+    names: [
+      'rice cake stick',
+      'tteokguk tteok',
+      'tteokguk slice',
+      'tteok',
+      'tteokbokki',
+      'garaetteok',
+      'tteokbokki rice cake',
+    ],
     form: 'fresh',
     amount: { perServing: 150, unit: 'g' },
     heat: { simmer: { minutes: [6, 8], cue: 'creamy-soft', stage: 6 } },

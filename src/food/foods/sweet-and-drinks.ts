@@ -255,6 +255,7 @@ export const sweetAndDrinks = defineFoods({
     name: 'golden syrup',
     us: 'corn syrup',
     names: [
+      "lyle's golden",
       'zuckerrübensirup',
       'appelstroop',
       'glucose syrup',
@@ -566,6 +567,7 @@ export const sweetAndDrinks = defineFoods({
       'chocolate',
       'zartbitterschokolade',
       'chocolate chip',
+      'dark chocolate bar',
       'chocolat',
       'dark chocolate chip',
       'schokolade',
@@ -897,6 +899,7 @@ export const sweetAndDrinks = defineFoods({
     name: 'bicarbonate of soda',
     us: 'baking soda',
     names: [
+      'cooking soda',
       'bicarbonato de sódio',
       'soda oczyszczona',
       'сода',
@@ -1048,6 +1051,7 @@ export const sweetAndDrinks = defineFoods({
     us: 'graham cracker',
     typed: ['bourbons'],
     names: [
+      'bickie',
       'biscuit',
       'digestive',
       'rich tea',
@@ -1123,6 +1127,7 @@ export const sweetAndDrinks = defineFoods({
     names: [
       'zwieback',
       'cream cracker',
+      'rye cracker',
       'triscuit',
       'oatcake',
       'crispbread',
@@ -1283,6 +1288,7 @@ export const sweetAndDrinks = defineFoods({
     category: 'ready-meal',
     name: 'Yorkshire pudding',
     us: 'popover',
+    typed: ['yorkshires'],
     names: ['yorkshire pud', 'frozen yorkshire'],
     form: 'frozen',
     noun: 'count',
@@ -1558,6 +1564,7 @@ export const sweetAndDrinks = defineFoods({
     category: 'drink',
     name: 'coffee',
     names: [
+      'mocha',
       'espresso',
       'kaffee',
       'café',
@@ -2092,6 +2099,7 @@ export const sweetAndDrinks = defineFoods({
     category: 'wine',
     name: 'liqueur',
     names: [
+      'sloe gin',
       'amaretto',
       'baileys',
       'kahlua',

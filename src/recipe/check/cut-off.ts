@@ -3,14 +3,15 @@
 import type { Finding } from '../finding.ts';
 import type { Recipe } from '../recipe.ts';
 import type { Finish } from '../recipe-events.ts';
+import { says } from './stance/phrases.ts';
 
-const SENTENCE_END = /[.!?:)\]…"”*]\s*$/;
+export const SENTENCE_END = /[.!?:)\]…"”*]\s*$/;
 
 /** Whether every step but the last ends like a sentence, and nothing stands behind it. */
 export function breaksOff({ steps, notes, leftOut }: Recipe): boolean {
   const last = steps.at(-1);
   if (last === undefined || steps.length < 2 || notes.length + leftOut.length > 0) return false;
-  return !SENTENCE_END.test(last) && steps.slice(0, -1).every((step) => SENTENCE_END.test(step));
+  return !says(last, SENTENCE_END) && steps.slice(0, -1).every((step) => says(step, SENTENCE_END));
 }
 
 /** One warning where the length limit was met or no step was read. */

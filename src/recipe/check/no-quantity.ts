@@ -3,6 +3,7 @@
 import { type Food, findFood } from '../../food/foods.ts';
 import type { Finding } from '../finding.ts';
 import type { Recipe, RecipeIngredient } from '../recipe.ts';
+import { says } from './stance/phrases.ts';
 
 const ENOUGH =
   /\d|[½¼¾⅓⅔⅛]|\b(?:to taste|to serve|as needed|optional|for (?:serving|frying|the|garnish|dusting|greasing|drizzling|cooking|brushing)|a|an|one|two|three|four|five|six|half|few|some|pinch|handful|splash|drizzle|knob|dash|sprig|squeeze|juice|zest|plenty|left over|leftover)\b/i;
@@ -12,11 +13,11 @@ const GROUND = /\b(?:blitz|blend|whizz?|process|pulse|pound|puree|purée)\b/i;
 
 // Of a paste the herb is the body and no seasoning: how much goes in decides what it is.
 function isGround({ name }: Food, steps: readonly string[]): boolean {
-  return steps.some((step) => GROUND.test(step) && step.toLowerCase().includes(name));
+  return steps.some((step) => says(step, GROUND) && step.toLowerCase().includes(name));
 }
 
 function needsAmount(ingredient: RecipeIngredient, steps: readonly string[]): boolean {
-  if (ingredient.quantity !== null || ENOUGH.test(ingredient.text)) return false;
+  if (ingredient.quantity !== null || says(ingredient.text, ENOUGH)) return false;
   const food = ingredient.food === null ? undefined : findFood(ingredient.food);
   if (food === undefined) return true;
   if (food.category === 'fresh-herb' && isGround(food, steps)) return true;

@@ -2,53 +2,55 @@
 
 import { foldText } from '../../food/normalise-text.ts';
 import { findNotFood, findNotFoodInText } from '../../food/not-food.ts';
+import { prepare } from '../../food/prepare-pattern.ts';
 import type { Finding } from '../finding.ts';
 import type { Recipe } from '../recipe.ts';
 import { readAnswered } from './stance/answered.ts';
-import { findAll } from './stance/phrases.ts';
+import { CLAUSE_AHEAD, findAll, says } from './stance/phrases.ts';
 import { isSpokenAgainst } from './stance/spoken-against.ts';
 
-const NEGATION =
+export const NEGATION =
   /\b(?:(?:act|work|serve|behave)s?|acting) (?:as|like) (?:a |the )?(?:\w+ )?$|\blike (?:a |an )?$|\b(?:water|egg|eggs|white|flour|paste|batter|milk|honey|it|them) as (?:a |an |the |your )?(?:edible )?$|\brins(?:e|ed|ing)(?: \w+){0,3} (?:off|away|out)(?: (?:all|any|every))?(?: \w+){0,3} $|\b(?:do not|dont|don't|never|not|no|without|avoid|discard|instead of|rather than|keep away|unlike|free of|throw away|cut (?:away|off|out)|(?:remove|trim(?: off)?|strip(?: off)?)(?![^.;!?]*\b(?:from|off)\b))\b[^.;!?]{0,60}$/;
-const NEGATION_BEHIND =
+export const NEGATION_BEHIND =
   /^[^.;:]*[;:] ?(?:please |just |simply )?[a-z]+\b[^.;]*\binstead\W*(?:$|\.)|^[^.;!?]{0,40}\b(?:is|are) (?:not|poisonous|toxic|never)\b|^[^.;!?]{0,20}-free\b/;
 // "Brown as tobacco", "smells of petrol", "cheaper than aspirin", "he calls it edible heroin"
-const COMPARED =
-  /(?:\b(?:than|resembl\w+|remind\w* \w+ of|(?<!(?:taste|hint|whiff|touch|note) )(?:smell|tast|reek|stink)(?:e|es|s|ing)? (?:(?:faintly|only|a little|slightly) )?(?:of|like)|(?:hint|whiff|scent|smell|taste|air|colour|look|sheen|texture|consistency) of|turns? (?:in)?to|edible|pretend|(?<!such )(?<!as well )(?<!things )\w+ as|(?<!(?:(?:thing|product|cleaner|agent)s?|something|anything) )like)|\bcall(?:s|ed)? (?:it|them|this)(?: \w+)?) (?:an? |the |any |some |old |stale |fresh |my )?(?:\w+ (?:of )?){0,2}$/;
+export const COMPARED =
+  /(?:\b(?:than|resembl\w+|remind\w* \w+ of|(?<!(?:taste|hint|whiff|touch|note) )(?:smell|tast|reek|stink)(?:e|es|s|ing)? (?:(?:faintly|only|a little|slightly) )?(?:of|like)|(?:hint|whiff|scent|smell|taste|air|colour|look|sheen|texture|consistency) of|turns? (?:in)?to|edible|pretend|(?<!such )(?!(?:such|well) )\w+ as|(?<!(?:(?:thing|product|cleaner|agent)s?|something|anything) )like)|\bcall(?:s|ed)? (?:it|them|this)(?: \w+)?) (?:an? |the |any |some |old |stale |fresh |my )?(?:\w+ (?:of )?){0,2}$/;
 // Words that a cook also means otherwise: what glues, perfumes and shines. They count where they are measured or put in.
 /** "Swordfish holds too much mercury": in the food, and not put in. */
-const METAL = /^(?:mercury|lead|arsenic|cadmium|cyanide)$/;
-const HELD =
+export const METAL = /^(?:mercury|lead|arsenic|cadmium|cyanide)$/;
+export const HELD =
   /\b(?:holds?|contains?|carr(?:y|ies)|high in|low in|levels? of|traces? of|too much|accumulat\w+|full of|rich in|amounts? of) (?:\w+ ){0,2}$/;
-const FIGURATIVE = /^(?:glue|perfume|varnish|cement|paint|plaster|soap|wax|lead)$/;
-const MEASURED =
+export const FIGURATIVE = /^(?:glue|perfume|varnish|cement|paint|plaster|soap|wax|lead)$/;
+export const MEASURED =
   /\b(?:\d+|half|an?|one|two|three|some|few|little) (?:\w+ )?(?:(?:teaspoon|tablespoon|cup|capful|drop|squeeze|squirt|dab|dollop|tube|bottle|blob|coat|spoonful)s?|tsp|tbsp|ml|g|(?:dash|splash|spritz)(?:es)?|pinch|lick|smear) (?:of )?(?:[\w-]+ ){0,3}$|\b\d+ ?(?:ml|g|tsp|tbsp) (?:[\w-]+ ){0,3}$/;
-const PUT_IN =
+export const PUT_IN =
   /\b(?:add|stir|mix|fold|whisk|pour|squeeze|brush|paint|glaze|coat|spray|spritz|season|top|drizzle|dust|use|finish|dip|soak|rub|smear|spread|flavour|fill)(?:ed|ing)?\b(?! (?:it|them|the \w+|everything)? ?(?:for|as) )[^.;,:]{0,40}$/;
-const OWN_TO_FOOD =
+export const OWN_TO_FOOD =
   /\b(?:its|their|own|natural|floral|lovely|heady|flour|egg|edible|starch|vegetable|sugar|royal icing|chocolate|caramel|for|of|'s) $|\badds? (?:\w+ ){0,3}$/;
-const AS_A_VERB =
+export const AS_A_VERB =
   /^(?:s|es|ing)? (?:the|them|it|itself|themselves|down|together|shut|everything|every|each|your|with)\b/;
 // Gunpowder is a spice mix of South India, and a tea.
-const GUNPOWDER_FOOD =
+export const GUNPOWDER_FOOD =
   /\b(?:podi|(?:idli|dosa|lentil)s?|uttapam|dal|curry lea(?:f|ves)|masala|spice|sambar|chutney|urad|asafoetida|mint|tea|sesame)\b/;
-const GUNPOWDER_REAL = /\b(?:black|(?:cartridge|firework|shell|bullet)s?|ammunition|powder keg)\b/;
+export const GUNPOWDER_REAL = /\b(?:black|(?:cartridge|firework|shell|bullet)s?|ammunition|powder keg)\b/;
 // "Anyone taking blood-pressure tablets": what people take, and not what the dish takes.
-const TAKEN_BY_GUESTS =
+export const TAKEN_BY_GUESTS =
   /\b(?:(?:any|every|some)(?:one|body)|people|those|guests?|diners?|you(?:'re| are)?|who(?:'s| is| are)?|if)\b[^.;]{0,30}\b(?:taking|takes?|on|prescribed|using|allergic to) (?:\w+ )?$/;
-const FIRELIGHTING =
+export const FIRE_STARTER = /^(?:fire ?lighters?|lighter fluid)$/;
+export const FIRELIGHTING =
   /\b(?:burn(?:ed|t|s)?|glow\w*)\b[^.;]*\b(?:off|away|before)\b|\b(?:light|lit|lighting|kindle|ignite|start|get)\b[^.;]*\b(?:charcoal|coals?|barbecue|bbq|fire|wood|embers|chimney)\b/;
 const WASHING_UP =
   /\b(?:soak|burnt|stuck|afterwards|wash|hot water|scrub|scour|clean|rinse|grease|dishes|washing-up)\b/;
-const DETERGENT =
+export const DETERGENT =
   /^(?:washing[- ]up liquid|dish(?:washing)? (?:soap|liquid)|soap|fairy liquid|detergent|washing powder)$/;
 /** "Muddy lettuce? A squirt of it in the bowl of water" */
-const LEAVES_IN_IT =
+export const LEAVES_IN_IT =
   /\b(?:lettuces?|(?:the|salad) leaves|berries|grapes|strawberries|greens|spinach)\b(?! (?:bowl|spinner|knife))(?=[^;]*\bwater\b)/;
-const WHISKED_IN = /\b(?:whisk|stir|add|beat|fold|drizzle|mix|froth|season)\w*(?: in)?[^,;.]{0,25}$/;
+export const WHISKED_IN = /\b(?:whisk|stir|add|beat|fold|drizzle|mix|froth|season)\w*(?: in)?[^,;.]{0,25}$/;
 
 /** Sprayed or wiped on to what food touches, it stays there. */
-const NO_CLEANER =
+export const NO_CLEANER =
   /\boil$|^wd-?40|grease|paint|varnish|glue|fuel|petrol|paraffin|kerosene|diesel|repell|perfume|aftershave|sun ?screen|sun ?cream|fertili|lacquer|hairspray|deodorant|polish|\bwax$/i;
 // Hands, boards and sinks are washed with what is not eaten; berries washed in the sink are.
 const EQUIPMENT_WORDS =
@@ -64,46 +66,47 @@ const WASHED_FOOD = new RegExp(
 );
 
 /** "Lava la tabla y el cuchillo con agua y jabon" */
-const WASHED_ABROAD =
+export const WASHED_ABROAD =
   /\b(?:lav|limpi|freg|pul|wasch|spul|reinig|nettoy|rinc|afwas|was)\w*\b[^.;]{0,60}\b(?:manos|tabla|cuchillo|mani|tagliere|coltello|utensil\w*|hande|brett(?:er)?|messer|mains|planche|couteau|handen|plank|mes)\b/;
 
 // "Wipe the pan with white spirit and add it to the sauce"
-const INTO_FOOD = /^[^.;]*\b(?:add|stir|pour|mix|tip|drizzle) (?:it|this|them|some|the rest)\b/;
+export const INTO_FOOD = /^[^.;]*\b(?:add|stir|pour|mix|tip|drizzle) (?:it|this|them|some|the rest)\b/;
 
 const WASHED_THING = new RegExp(String.raw`\b${EQUIPMENT_WORDS}\b`);
 
 // The rule for natural toxins knows when these are food after all; "poison" by itself names nothing.
-const JUDGED_ELSEWHERE =
+export const JUDGED_ELSEWHERE =
   /^(?:breast milk|human milk|rhubarb lea(?:f|ves)|green (?:sprouted )?potato(?:es)?|sprouted potato(?:es)?|apricot kernels?|bitter almonds?|(?:unripe |unopened |green )?ackee.*|(?:raw|uncooked|unripe|unwashed) .*|poison|toxin)$/;
 
 // What a kitchen wraps, ties, dries and chills with is no ingredient, unless it is stirred in.
-const EQUIPMENT =
+export const EQUIPMENT =
   /^(?:cling ?film|plastic wrap|tea towels?|dish ?cloths?|ice packs?(?: gel)?|(?:tin|aluminium|aluminum)? ?foil|(?:baking|parchment|greaseproof) paper|kitchen (?:paper|roll|string|twine)|paper towels?|string|twine|toothpicks?|cocktail sticks?|muslin|cheesecloth|(?:freezer|plastic|zip[- ]?lock|food|health[- ]food|sandwich|carrier|paper|oven|roasting) bags?|charcoal|matches|sponges?|newspaper|gloves|rubber gloves)$/;
 /** What smokes and is not eaten. */
-const FUEL = /^wood (?:chip|shaving)s?$/;
-const BURNT = /\b(?:(?:soak|burn|smok|smoulder)\w*|coals?|charcoal|barbecue|bbq|grill|fire|embers|foil)\b/;
-const FOR_THE_FIRE =
+export const FUEL = /^wood (?:chip|shaving)s?$/;
+export const BURNT =
+  /\b(?:(?:soak|burn|smok|smoulder)\w*|coals?|charcoal|barbecue|bbq|grill|fire|embers|foil)\b/;
+export const FOR_THE_FIRE =
   /^[^.;]{0,30}\b(?:for|to) (?:the |your |a )?(?:(?:smok|grill|burn)\w*|bbq|barbecue|fire|coals?)\b/;
 // "Add an ice pack" to the lunch box, and not to the bowl
-const ICE_PACK = /^ice packs?$/;
-const PACKED =
+export const ICE_PACK = /^ice packs?$/;
+export const PACKED =
   /\b(?:lunch ?box(?:es)?|bento|picnic|hamper|tiffin|cool(?:er)? ?(?:box|bag)(?:es|s)?|lunch ?bags?|pack(?:ed|ing)? lunch(?:es)?|cooler|school bags?|snack ?(?:box|pack)(?:es|s)?|nursery|(?:close|shut|click|snap) the (?:lid|box)|lid)\b/;
 // Crisps from a petrol station
-const PART_OF_A_NAME = /^ (?:(?:station|garage|forecourt|pump|shop)s?|aisle|section)\b/;
+export const PART_OF_A_NAME = /^ (?:(?:station|garage|forecourt|pump|shop)s?|aisle|section)\b/;
 /** Dry ice that cools from outside, and is not dropped into a glass. */
-const COOL_BOX =
+export const COOL_BOX =
   /\b(?:cool ?box(?:es)?|cooler|esky|ice chest|pack(?:ed|aging)?|transport|ship(?:ped|ping)?|around the outside|cold chain|deliver\w*)\b/;
-const STIRRED_IN =
+export const STIRRED_IN =
   /\b(?:add|stir|mix|blend|chop|eat|sprinkle|fold|grate|season|crumble|dissolve)\b[^,;]{0,30}$/;
 
-const EATEN_AS = /^[^.;]{0,60}\b(?:eat|eaten|chew|swallow|ground|crisp|crunchy?|stir|add|bowl)\b/;
+export const EATEN_AS = /^[^.;]{0,60}\b(?:eat|eaten|chew|swallow|ground|crisp|crunchy?|stir|add|bowl)\b/;
 
-const ONTO_FIRE =
+export const ONTO_FIRE =
   /^s? (?:to|on|onto|over|into|in) (?:the |your |hot |glowing )*(?:coals?|charcoal|fire|embers|barbecue|bbq|smoker(?: box)?|grill|foil|tray of the smoker)\b/;
 
 function isFuel(before: string, behind: string, text: string): boolean {
-  if (ONTO_FIRE.test(behind)) return true;
-  return BURNT.test(text) && !STIRRED_IN.test(before) && !EATEN_AS.test(behind);
+  if (says(behind, ONTO_FIRE)) return true;
+  return says(text, BURNT) && !says(before, STIRRED_IN) && !says(behind, EATEN_AS);
 }
 
 function isMeantOtherwise(
@@ -113,28 +116,28 @@ function isMeantOtherwise(
   text: string,
   context: string,
 ): boolean {
-  if (COMPARED.test(before) && !/\bnothing\b/.test(before)) return true;
-  if (TAKEN_BY_GUESTS.test(before)) return true;
-  if (METAL.test(term) && HELD.test(before)) return true;
-  if (ICE_PACK.test(term))
-    return PACKED.test(`${context} ${text}`) && !/\b(?:bowl|mixture|blender)\b/.test(behind);
-  if (FUEL.test(term)) return isFuel(before, behind, text);
-  if (term === 'gunpowder') return GUNPOWDER_FOOD.test(`${context} ${text}`) && !GUNPOWDER_REAL.test(text);
-  if (/^(?:fire ?lighters?|lighter fluid)$/.test(term)) return FIRELIGHTING.test(text);
-  if (!FIGURATIVE.test(term)) return false;
-  if (AS_A_VERB.test(behind) && !MEASURED.test(before)) return true;
-  return !MEASURED.test(before) && (OWN_TO_FOOD.test(before) || !PUT_IN.test(before));
+  if (says(before, COMPARED) && !/\bnothing\b/.test(before)) return true;
+  if (says(before, TAKEN_BY_GUESTS)) return true;
+  if (says(term, METAL) && says(before, HELD)) return true;
+  if (says(term, ICE_PACK))
+    return says(`${context} ${text}`, PACKED) && !/\b(?:bowl|mixture|blender)\b/.test(behind);
+  if (says(term, FUEL)) return isFuel(before, behind, text);
+  if (term === 'gunpowder') return says(`${context} ${text}`, GUNPOWDER_FOOD) && !says(text, GUNPOWDER_REAL);
+  if (says(term, FIRE_STARTER)) return says(text, FIRELIGHTING);
+  if (!says(term, FIGURATIVE)) return false;
+  if (says(behind, AS_A_VERB) && !says(before, MEASURED)) return true;
+  return !says(before, MEASURED) && (says(before, OWN_TO_FOOD) || !says(before, PUT_IN));
 }
 
 function isWashingUp(term: string, before: string, around: string): boolean {
-  if (WASHED_ABROAD.test(before)) return true;
+  if (says(before, WASHED_ABROAD)) return true;
   return (
-    DETERGENT.test(term) &&
-    WASHING_UP.test(around) &&
-    WASHED_THING.test(around) &&
-    !WASHED_FOOD.test(around) &&
-    !LEAVES_IN_IT.test(around) &&
-    !WHISKED_IN.test(before)
+    says(term, DETERGENT) &&
+    says(around, WASHING_UP) &&
+    says(around, WASHED_THING) &&
+    !says(around, WASHED_FOOD) &&
+    !says(around, LEAVES_IN_IT) &&
+    !says(before, WHISKED_IN)
   );
 }
 
@@ -149,7 +152,7 @@ interface Mention {
 function isOnlySpokenOf({ term, name, before, behind, text }: Mention, context: string | null): boolean {
   if (context === null)
     return (
-      (term === 'gunpowder' && GUNPOWDER_FOOD.test(text)) || (FUEL.test(term) && FOR_THE_FIRE.test(behind))
+      (term === 'gunpowder' && says(text, GUNPOWDER_FOOD)) || (says(term, FUEL) && says(behind, FOR_THE_FIRE))
     );
   if (isMeantOtherwise(term, before, behind, text, context)) return true;
   // "Ant poison" warns of nothing by its name.
@@ -161,12 +164,17 @@ function isOnlySpokenOf({ term, name, before, behind, text }: Mention, context: 
   );
 }
 
+/** Whether the words ahead say that what follows is not to be put in. */
+function isNegated(before: string): boolean {
+  return says(before.replace(prepare(CLAUSE_AHEAD), ' '), NEGATION);
+}
+
 /** What is no food and is called by an everyday word, where it is grated, melted or mixed in. */
 function findWorkedIn(folded: string): readonly string[] {
-  for (const match of NAMES_NO_FOOD.test(folded) ? findAll(folded, WORKED_IN) : []) {
+  for (const match of says(folded, NAMES_NO_FOOD) ? findAll(folded, WORKED_IN) : []) {
     const before = folded.slice(Math.max(0, match.index - 60), match.index);
     const around = folded.slice(match.index - before.length, match.index + match[0].length + 80);
-    if (!NEGATION.test(before) && !isSpokenAgainst(around)) return [match[1] ?? match[0]];
+    if (!isNegated(before) && !isSpokenAgainst(around)) return [match[1] ?? match[0]];
   }
   return [];
 }
@@ -179,36 +187,36 @@ function readNames(text: string, context: string | null): readonly string[] {
     const near = folded.slice(Math.max(0, hit.start - 120), hit.start);
     const before = near.slice(Math.max(near.lastIndexOf('.'), near.lastIndexOf(';')) + 1);
     const behind = folded.slice(hit.end, hit.end + 80);
-    if (JUDGED_ELSEWHERE.test(hit.term)) continue;
-    if (EQUIPMENT.test(hit.term) && !STIRRED_IN.test(before)) continue;
-    if (NEGATION.test(before) || NEGATION_BEHIND.test(behind)) continue;
+    if (says(hit.term, JUDGED_ELSEWHERE)) continue;
+    if (says(hit.term, EQUIPMENT) && !says(before, STIRRED_IN)) continue;
+    if (isNegated(before) || says(behind, NEGATION_BEHIND)) continue;
     const around = `${before}${folded.slice(hit.start, hit.end)}${behind}`;
     if (
-      !NO_CLEANER.test(hit.term) &&
-      CLEANING.test(around) &&
-      !WASHED_FOOD.test(around) &&
-      !INTO_FOOD.test(behind)
+      !says(hit.term, NO_CLEANER) &&
+      says(around, CLEANING) &&
+      !says(around, WASHED_FOOD) &&
+      !says(behind, INTO_FOOD)
     )
       continue;
     const name = folded.slice(hit.start, hit.end);
     if (isOnlySpokenOf({ term: hit.term, name, before, behind, text: folded }, context)) continue;
     if (isWashingUp(hit.term, before, around)) continue;
-    if (PART_OF_A_NAME.test(behind) || (hit.term === 'dry ice' && COOL_BOX.test(around))) continue;
+    if (says(behind, PART_OF_A_NAME) || (hit.term === 'dry ice' && says(around, COOL_BOX))) continue;
     names.push(hit.term);
   }
   return context === null || names.length > 0 ? names : findWorkedIn(folded);
 }
 
 /** Measured to be eaten, and not a thing that is used: "2 tbsp plaster", "a stub of white candle", not "a sheet of paper". */
-const MEASURED_LINE =
+export const MEASURED_LINE =
   /^\W*(?:about |~)?(?:an? |one |two |three |half an? |a few |several |some |[\d.,/½¼¾⅓⅔⅛]+(?:\s*(?:-|–|to)\s*[\d.,/]+)? ?)(?:[a-z]+ )?(?:(?:teaspoon|tablespoon|tsp|tbsp|cup|spoonful|capful|drop|squeeze|squirt|dab|dollop|blob|handful|shot|scoop|stub|stump|shaving|crumble|slug)s?|ml|l|litres?|g|grams?|kg|oz|ounces?|lbs?|(?:dash|splash|spritz|pinch)(?:es)?|glugs?|flakes)\b/;
 
 /** Hard things that are counted and never used in a kitchen. */
-const HARD_THING =
+export const HARD_THING =
   /^(?:nail|screw|coin|battery|pebble|gravel|marble|staple|bolt|bullet|magnet|brick|crayon|pencil)$/;
 
 /** "Grate a bar of soap over the top", "melt a candle into the ganache" */
-const WORKED_IN =
+export const WORKED_IN =
   /\b(?:(?:grat|crush|melt|shav|crumbl|grind|ground|powder|dissolv|stir|mix|fold|blend|blitz|sprinkl|dust|beat|whisk|colour|flavour)\w*)\b(?: (?!edible|chocolate|sugar|food|like|as|no|not|never|from|the candles)[\w'-]+){0,5}? ((?:candle|crayon|pencil|coin|pebble|balloon)s?|soap|chalk|gravel|clay|plaster|batter(?:y|ies)(?= )|polish|crayons?|pencils?)\b(?! (?:(?:pot|bowl|holder|case)s?|dish|oven|baker|light|board|dishes|powder (?:food|edible)))/g;
 
 const NAMES_NO_FOOD =
@@ -217,17 +225,17 @@ const NAMES_NO_FOOD =
 /** Words of everyday speech for what is no food, where a line of the list names nothing else and measures it. */
 function readMeasured(text: string, food: string | null): readonly string[] {
   if (food !== null || /\bedible\b/i.test(text)) return [];
-  const isMeasured = MEASURED_LINE.test(foldText(text));
+  const isMeasured = says(foldText(text), MEASURED_LINE);
   // "Fine, dark compost": the last word names it.
   return findNotFood(text.replaceAll(',', ' '))
-    .filter(({ term }) => isMeasured || HARD_THING.test(term))
+    .filter(({ term }) => isMeasured || says(term, HARD_THING))
     .filter(
       ({ entry, corrected, term }) =>
         entry.verdict === 'not-food' &&
         !corrected &&
         entry.everyday?.includes(term) === true &&
-        !EQUIPMENT.test(term) &&
-        !JUDGED_ELSEWHERE.test(term),
+        !says(term, EQUIPMENT) &&
+        !says(term, JUDGED_ELSEWHERE),
     )
     .map(({ term }) => term)
     .slice(0, 1);

@@ -8,6 +8,7 @@ import type { RecipeReadings } from '../recipe-readings.ts';
 import type { RecipeRequest } from '../recipe-request.ts';
 import { type Audience, readAudience } from './guests/audience.ts';
 import { readAnswered, readAnsweredNotes } from './stance/answered.ts';
+import { says } from './stance/phrases.ts';
 import { mustBeCookedThrough } from './undercooked/core-requirements.ts';
 
 export type Place = 'title' | 'introduction' | 'ingredients' | 'step' | 'notes';
@@ -107,7 +108,7 @@ const READY =
 
 /** The meat of a line that is no known food as a whole: "turkey breast joint". */
 function readRawPiece(text: string, readings: RecipeReadings): Food | undefined {
-  if (!PIECE.test(text) || READY.test(text)) return undefined;
+  if (!says(text, PIECE) || says(text, READY)) return undefined;
   return readings.foods(text).find(({ food, doubtful }) => !doubtful && mustBeCookedThrough(food))?.food;
 }
 

@@ -12,6 +12,7 @@ import { createFoodGatherer, type NamedFood } from './avoidance/recipe-foods.ts'
 import { checkCrossContamination } from './contact/cross-contamination.ts';
 import { createNotFoodWatch } from './not-food.ts';
 import { scanRecipe } from './scan-recipe.ts';
+import { says } from './stance/phrases.ts';
 import { checkTimeTemperature } from './time-temperature/time-temperature.ts';
 import { checkWrongUse } from './toxins/natural-toxin.ts';
 import { checkUndercooked } from './undercooked/undercooked.ts';
@@ -40,7 +41,7 @@ export function findStoppingDangers(
     if (ended === from) return [];
     const scan = scanRecipe(recipe, request, readings, { from, to: ended });
     const low = checkUndercooked(scan).filter(
-      ({ step }) => !GOES_ON.test(recipe.steps[(step ?? 1) - 1] ?? ''),
+      ({ step }) => !says(recipe.steps[(step ?? 1) - 1] ?? '', GOES_ON),
     );
     return [
       ...low,

@@ -4,31 +4,34 @@
 import type { Food } from '../../food/foods.ts';
 import { findFood } from '../../food/foods.ts';
 import { foldText } from '../../food/normalise-text.ts';
+import { prepare } from '../../food/prepare-pattern.ts';
 import type { Finding } from '../finding.ts';
 import type { Recipe } from '../recipe.ts';
 import type { RecipeReadings } from '../recipe-readings.ts';
 import { isUsedInStep, readOrder, type Spot } from './stance/food-stance.ts';
+import { says } from './stance/phrases.ts';
 
 // What is served beside, offered as a choice or compared with need not be on the list.
-const SIDE =
+export const SIDE =
   /\b(?:serve|served|eat|good|great|lovely|nice|spoon|ladle|pile|heap|scoop)\b[^.]{0,40}\b(?:with|alongside|over|on|onto)\b/;
-const LOOSE =
+export const LOOSE =
   /\b(?:in place of|takes? the place|stands? in|replac\w+|substitut\w+|swap\w*|(?:is|are) made (?:with|from|of)|leave out|left out|leaving out|omit\w*|without|contains?|usual(?:ly)?|traditional(?:ly)?|unless|or|if you|optional|such as|like|as for|instead|left over|next day|you (?:can|could|may)|like a|consistency|thickness|texture of|baking beans|pie weights)\b/i;
 
 // "Serve with a spoonful of yoghurt" adds it to the plate, "serve with rice" names a companion.
-const ADDED =
+export const ADDED =
   /\bserve\b[^.]{0,60}\b(?:with|and) (?:a|some) (?:generous |good |small |little )?(?:spoonful|dollop|handful|sprinkling|scattering|splash|drizzle)\b/i;
 
 // Sauces, pastes and the like are what a dish makes as often as what it is given.
 const MADE: ReadonlySet<string> = new Set(['dip', 'table-sauce', 'paste', 'spread', 'jar-sauce', 'pastry']);
-const MAKES =
+export const MAKES =
   /\b(?:make|making|made|(?:mix|blend|mash)(?:ed)?|for|into|as|your|this|that|own|the|finished|remaining)\b/i;
 
-const BOUGHT = /\b(?:(?:jar|tub|bottle|packet|spoonful|dollop|tablespoon|teaspoon)s?|bought|tbsp|tsp)\b/i;
+export const BOUGHT =
+  /\b(?:(?:jar|tub|bottle|packet|spoonful|dollop|tablespoon|teaspoon)s?|bought|tbsp|tsp)\b/i;
 
 /** Whether a sentence may speak of what the recipe makes itself. */
 function isMade({ category }: Food, sentence: string): boolean {
-  return MADE.has(category) && MAKES.test(sentence) && !BOUGHT.test(sentence);
+  return MADE.has(category) && says(sentence, MAKES) && !says(sentence, BOUGHT);
 }
 
 const ANIMALS: ReadonlySet<string> = new Set(['meat', 'poultry', 'pork', 'game', 'fish', 'shellfish']);
@@ -37,8 +40,8 @@ const ANIMALS: ReadonlySet<string> = new Set(['meat', 'poultry', 'pork', 'game',
 const APART: ReadonlySet<string> = new Set(['fruiting-vegetable', 'citrus']);
 /** What a step calls by the name of another food: the cloves of garlic. */
 const WHOLE_OF: Readonly<Record<string, string>> = { cloves: 'garlic' };
-const MEASURED = /\d[\d.,/]* ?(?:tbsp|tsp|(?:tablespoon|teaspoon|cup)s?|g|ml|oz) (?:of )?$/;
-const FREE = /\b[a-z]+[- ]free\b/gi;
+export const MEASURED = /\d[\d.,/]* ?(?:tbsp|tsp|(?:tablespoon|teaspoon|cup)s?|g|ml|oz) (?:of )?$/;
+export const FREE = /\b[a-z]+[- ]free\b/gi;
 
 function isCovered(
   food: Food,
@@ -64,23 +67,28 @@ function isCovered(
   );
 }
 
+export const FAT_OR_FLOUR = /^(?:butter|flour|oil)$/;
+export const ITS_OBJECT = /^ (?:it|the|a|an|your|them|each|and (?:line|flour))\b/;
+/** Where an order begins. */
+export const ORDERED = /(?:^|[,;] |\b(?:and|then|lightly|generously|well) )$/;
+
 // "Butter it lightly", "flour the worktop".
 function isGreasing(plain: string, { from, to }: Spot): boolean {
   return (
-    /^(?:butter|flour|oil)$/.test(plain.slice(from, to)) &&
-    /^ (?:it|the|a|an|your|them|each|and (?:line|flour))\b/.test(plain.slice(to, to + 20)) &&
-    /(?:^|[,;] |\b(?:and|then|lightly|generously|well) )$/.test(plain.slice(Math.max(0, from - 20), from))
+    says(plain.slice(from, to), FAT_OR_FLOUR) &&
+    says(plain.slice(to, to + 20), ITS_OBJECT) &&
+    says(plain.slice(Math.max(0, from - 20), from), ORDERED)
   );
 }
 
 /** "Sugar earlier would keep the rice hard": what would happen, and does not. */
-const WOULD =
+export const WOULD =
   /^(?: (?!(?:you|i|we|it|they|that|which|as|and|or|then)\b)\w+){0,3} would(?:n't| not)? (?!(?:be|go|work|do|taste|suit|make a)\b)/;
 
 /** Whether the food goes into the dish: no companion, no greasing, nothing that is only spoken of. */
 function isAdded(plain: string, spot: Spot, toPlate: boolean): boolean {
-  if (!toPlate && SIDE.test(readOrder(plain, spot))) return false;
-  return !isGreasing(plain, spot) && !WOULD.test(plain.slice(spot.to)) && isUsedInStep(plain, spot);
+  if (!toPlate && says(readOrder(plain, spot), SIDE)) return false;
+  return !isGreasing(plain, spot) && !says(plain.slice(spot.to), WOULD) && isUsedInStep(plain, spot);
 }
 
 // A list that was taken from the steps themselves lacks what they give no amount of.
@@ -100,20 +108,20 @@ export function checkUnlistedIngredient(recipe: Recipe, readings: RecipeReadings
   // What the title names may be the dish itself: "the bread" of a pumpkin bread.
   const words = new Set(
     // "Egg-free pastry" lists no egg.
-    [recipe.title ?? '', ...recipe.ingredients.map(({ text }) => text.replace(FREE, ' '))].flatMap((text) => [
-      ...readings.keys(text),
-    ]),
+    [recipe.title ?? '', ...recipe.ingredients.map(({ text }) => text.replace(prepare(FREE), ' '))].flatMap(
+      (text) => [...readings.keys(text)],
+    ),
   );
   const found = new Map<string, Finding>();
   recipe.steps.forEach((step, index) => {
     for (const sentence of readings.sentences(step)) {
-      const added = ADDED.test(sentence);
-      if (LOOSE.test(sentence) && !added) continue;
+      const added = says(sentence, ADDED);
+      if (says(sentence, LOOSE) && !added) continue;
       const plain = foldText(sentence);
       for (const { food, keys, text, at, negated, doubtful } of readings.foods(sentence)) {
         if (negated || doubtful || food.staple === 2 || found.has(food.id)) continue;
         if (!isAdded(plain, { from: at, to: at + text.length }, added)) continue;
-        const isMeasured = MEASURED.test(plain.slice(Math.max(0, at - 24), at));
+        const isMeasured = says(plain.slice(Math.max(0, at - 24), at), MEASURED);
         if (isCovered(food, keys, listed, words, isMeasured) || isMade(food, sentence)) continue;
         found.set(food.id, {
           rule: 'unlisted-ingredient',

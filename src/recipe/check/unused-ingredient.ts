@@ -1,12 +1,15 @@
 // Rule unused-ingredient: something is listed and no step uses it. Hints only: a step may call it by its kind.
 
 import { findFood } from '../../food/foods.ts';
+import { prepare } from '../../food/prepare-pattern.ts';
 import type { Finding } from '../finding.ts';
 import { foldWords } from '../phrase-index.ts';
 import type { Recipe, RecipeIngredient } from '../recipe.ts';
 import type { RecipeReadings } from '../recipe-readings.ts';
+import { says } from './stance/phrases.ts';
 
-const EVERYTHING =
+export const BEFORE_THE_COMMA = /^[^,(;]*/;
+export const EVERYTHING =
   /\b(?:all (?:of )?(?:the |your )?(?:\w+ ){0,2}ingredients|(?:remaining|other|dry|wet) ingredients|everything|the (?:whole )?lot|the rest of the ingredients)\b/i;
 
 /** What a step may call a group of foods, by their role, category or origin. */
@@ -132,7 +135,7 @@ function isNamed(
   english: boolean,
 ): boolean {
   if (ingredient.food !== null && foods.has(ingredient.food)) return true;
-  const head = /^[^,(;]*/.exec(ingredient.text)?.[0] ?? ingredient.text;
+  const head = prepare(BEFORE_THE_COMMA).exec(ingredient.text)?.[0] ?? ingredient.text;
   const names = foldWords(`${readings.line(ingredient.text).name} ${head}`).words.map((word) => word.key);
   if (names.some((key) => key.length > 2 && !/\d/.test(key) && !FILLERS.has(key) && words.has(key)))
     return true;
@@ -162,19 +165,19 @@ function isSalt({ food, text }: RecipeIngredient): boolean {
 const SALTED = /\b(?:salt|season)/i;
 
 // "Season with the salt" uses the salt and no other spice.
-const SEASONED_WITH =
+export const SEASONED_WITH =
   /\bseason(?:ed|ing)?\b(?=[^.;]{0,60}\bwith (?!(?:the |all the )?(?:spices?|seasonings?|herbs|rub)\b))/gi;
 
 // What the line itself says the use of, and what nobody eats.
-const SAID_USE =
+export const SAID_USE =
   /\b(?:to (?:serve|garnish|decorate|finish|top)|for (?:serving|garnish(?:ing)?|decorat(?:ing|ion)|sprinkling|frying|greasing|dusting|brushing|drizzling|rolling|the (?:table|tin|pan|dish|smoker|grill))|optional|wood chips|(?:oak|hickory|cherry|alder|apple ?wood|smoking) chips|foil|parchment|baking paper|greaseproof|(?:skewer|cocktail stick|toothpick|ice cube)s?|string|twine|muslin|cheesecloth|paper cases)\b/i;
 
-const WATER = /\bwater\b(?! chestnut)/i;
+export const WATER = /\bwater\b(?! chestnut)/i;
 
 /** A warning for each listed food that no step names, by its own name or its kind. Water is never missed. */
 export function checkUnusedIngredient(recipe: Recipe, readings: RecipeReadings): readonly Finding[] {
   const text = recipe.steps.join('\n');
-  if (text === '' || EVERYTHING.test(text)) return [];
+  if (text === '' || says(text, EVERYTHING)) return [];
   const sentences = recipe.steps.flatMap((step) => readings.sentences(step));
   const mentions = sentences.flatMap((sentence) => readings.foods(sentence));
   const foods = new Set<string>(mentions.map(({ food }) => food.id));
@@ -184,15 +187,17 @@ export function checkUnusedIngredient(recipe: Recipe, readings: RecipeReadings):
   const withoutOthers = (step: string) =>
     others.reduce((rest, { text: said }) => rest.replaceAll(said, ' '), step.toLowerCase());
   const words = new Set(
-    recipe.steps.flatMap((step) => [...readings.keys(withoutOthers(step.replace(SEASONED_WITH, ' ')))]),
+    recipe.steps.flatMap((step) => [
+      ...readings.keys(withoutOthers(step.replace(prepare(SEASONED_WITH), ' '))),
+    ]),
   );
   return recipe.ingredients
     .filter(
       (ingredient) =>
-        !WATER.test(ingredient.text) &&
-        !SAID_USE.test(ingredient.text) &&
-        !(isSalt(ingredient) && SALTED.test(text)) &&
-        !isNamed(ingredient, foods, words, readings, ENGLISH.test(text)),
+        !says(ingredient.text, WATER) &&
+        !says(ingredient.text, SAID_USE) &&
+        !(isSalt(ingredient) && says(text, SALTED)) &&
+        !isNamed(ingredient, foods, words, readings, says(text, ENGLISH)),
     )
     .map((ingredient) => ({
       rule: 'unused-ingredient' as const,

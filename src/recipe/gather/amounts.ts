@@ -1,6 +1,7 @@
 // A recipe without a list, whose amounts stand in its steps: "Cut 2 sweet potatoes into wedges and toss with
 // 1 tablespoon olive oil."
 
+import { prepare } from '../../food/prepare-pattern.ts';
 import type { ReadLineFood } from '../read-ingredient-line.ts';
 import type { RecipeIngredient } from '../recipe.ts';
 
@@ -23,7 +24,7 @@ export function readAmountsOfSteps(
   const found = new Map<string, RecipeIngredient>();
   for (const step of steps) {
     for (const [words] of step.matchAll(AMOUNT)) {
-      if (NO_AMOUNT.test(words) || found.size >= MOST_AMOUNTS) continue;
+      if (prepare(NO_AMOUNT).test(words) || found.size >= MOST_AMOUNTS) continue;
       const text = words.trim();
       const { food, quantity, quantityMax, unit } = readFood(text);
       if (food === null || quantity === undefined || found.has(food)) continue;

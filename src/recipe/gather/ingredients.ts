@@ -1,5 +1,6 @@
 // The ingredient lists of a recipe: bullets, numbers, plain lines, rows of a table, lists on one line.
 
+import { prepare } from '../../food/prepare-pattern.ts';
 import type { Language } from '../foreign-words.ts';
 import {
   isListWord,
@@ -86,13 +87,17 @@ export function createIngredientGatherer(readFood: ReadLineFood): IngredientGath
   }
 
   function isMeasured(text: string): boolean {
-    return AMOUNT_AHEAD.test(stripEmphasis(text)) || /\d/.test(text);
+    return prepare(AMOUNT_AHEAD).test(stripEmphasis(text)) || /\d/.test(text);
   }
 
   /** A line that may be the heading of what comes below it; without anything below it is a food. */
   function mayHead(text: string): boolean {
     if (isMeasured(text) || !/^[^.!?]{1,60}$/.test(text)) return false;
-    return BOLD_ALONE.test(text) || ITALIC_ALONE.test(text) || PART.test(stripEmphasis(text));
+    return (
+      prepare(BOLD_ALONE).test(text) ||
+      prepare(ITALIC_ALONE).test(text) ||
+      prepare(PART).test(stripEmphasis(text))
+    );
   }
 
   function addList(text: string): void {
@@ -135,10 +140,13 @@ export function createIngredientGatherer(readFood: ReadLineFood): IngredientGath
       if (parent !== null && indent > parent.indent) {
         if (parent.measured && !measured) return;
       } else parent = { indent, measured };
-      if (mayHead(text) && (indent === 0 || !PART.test(stripEmphasis(text)) || BOLD_ALONE.test(text)))
+      if (
+        mayHead(text) &&
+        (indent === 0 || !prepare(PART).test(stripEmphasis(text)) || prepare(BOLD_ALONE).test(text))
+      )
         group = { text, indent };
       // "- From the fridge", with amounts one level below it.
-      else if (indent === 0 && !measured && GROUP_ALONE.test(stripEmphasis(text)))
+      else if (indent === 0 && !measured && prepare(GROUP_ALONE).test(stripEmphasis(text)))
         group = { text, indent, unmarked: true };
       else add(text);
     },
@@ -151,14 +159,16 @@ export function createIngredientGatherer(readFood: ReadLineFood): IngredientGath
     addText(text, afterBlank = false) {
       if (group?.part === true && isMeasured(text)) group = null;
       releaseGroup();
-      if (mayHead(text) || (afterBlank && GROUP_ALONE.test(text) && !STAPLE.test(text))) {
+      if (mayHead(text) || (afterBlank && prepare(GROUP_ALONE).test(text) && !prepare(STAPLE).test(text))) {
         group = { text, indent: -1, part: true };
         return;
       }
-      const led = AMOUNT_AHEAD.test(text) ? text.replace(LEADER, ' ') : text.replace(LEADER, ' - ');
+      const led = prepare(AMOUNT_AHEAD).test(text)
+        ? text.replace(prepare(LEADER), ' ')
+        : text.replace(prepare(LEADER), ' - ');
       const plain = stripEmphasis(led);
       const sentence = plain.length > LINE_LENGTH || /[.!?]$/.test(plain);
-      if (!sentence || (!bullets && AMOUNT_AHEAD.test(plain))) add(led);
+      if (!sentence || (!bullets && prepare(AMOUNT_AHEAD).test(plain))) add(led);
     },
     addRow(cells) {
       releaseGroup();
@@ -167,7 +177,7 @@ export function createIngredientGatherer(readFood: ReadLineFood): IngredientGath
     },
     addLabelled(label, rest, line) {
       releaseGroup();
-      if (/^\d/.test(label) || (AMOUNT_AHEAD.test(rest) && !isListOfFoods(rest))) add(line);
+      if (/^\d/.test(label) || (prepare(AMOUNT_AHEAD).test(rest) && !isListOfFoods(rest))) add(line);
       else addList(rest);
     },
     addList,

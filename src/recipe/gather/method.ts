@@ -1,5 +1,6 @@
 // The steps of a recipe: numbered, in bullets, under headings of their own, or as paragraphs.
 
+import { prepare } from '../../food/prepare-pattern.ts';
 import { stripEmphasis } from '../read-line.ts';
 
 /** More than any recipe has; the rest of a runaway method is passed over. */
@@ -14,10 +15,11 @@ const CLOSING_TALK =
 /** Whether a row is the head of a table of steps: "Step | What | Target". */
 export function isStepHead(cells: readonly string[]): boolean {
   const plain = cells.map((cell) => stripEmphasis(cell).trim());
-  if (plain.length < 2 || !plain.some((cell) => STEP_COLUMN.test(cell))) return false;
-  if (plain.every((cell) => cell === '' || STEP_COLUMN.test(cell) || TABLE_HEAD.test(cell))) return true;
+  if (plain.length < 2 || !plain.some((cell) => prepare(STEP_COLUMN).test(cell))) return false;
+  if (plain.every((cell) => cell === '' || prepare(STEP_COLUMN).test(cell) || prepare(TABLE_HEAD).test(cell)))
+    return true;
   // "Step | Do this": the first column counts, and no column holds foods or amounts.
-  return COUNTS.test(plain[0] ?? '') && !plain.some((cell) => FOOD_COLUMN.test(cell));
+  return prepare(COUNTS).test(plain[0] ?? '') && !plain.some((cell) => prepare(FOOD_COLUMN).test(cell));
 }
 const COUNTS = /^(?:steps?|#|no\.?|stage)$/i;
 const FOOD_COLUMN = /^(?:ingredients?|items?|foods?|amounts?|quantit(?:y|ies)|qty|measures?|us|metric)$/i;
@@ -25,12 +27,12 @@ const STEP_COLUMN = /^(?:steps?|instructions?|actions?|method|directions?|what t
 
 /** Words a chat says after a recipe. */
 export function isClosingTalk(text: string): boolean {
-  return CLOSING_TALK.test(text);
+  return prepare(CLOSING_TALK).test(text);
 }
 
 /** "Step 2: Fry the rice", "3. Serve". */
 export function isStepHeading(text: string): boolean {
-  return STEP_HEADING.test(text);
+  return prepare(STEP_HEADING).test(text);
 }
 
 export interface MethodGatherer {
@@ -85,7 +87,7 @@ export function createMethodGatherer(): MethodGatherer {
     addStep,
     addHeading(text) {
       underHeading = true;
-      addStep(text.replace(STEP_HEADING, ''));
+      addStep(text.replace(prepare(STEP_HEADING), ''));
       headingAlone = true;
     },
     addNumbered(text, number, indent) {
@@ -106,7 +108,7 @@ export function createMethodGatherer(): MethodGatherer {
       const told = cells
         .map(stripEmphasis)
         .filter((cell) => cell !== '' && !/^(?:step )?\d{1,2}[.)]?$/i.test(cell));
-      if (told.length > 0 && !told.every((cell) => TABLE_HEAD.test(cell))) addStep(told.join('; '));
+      if (told.length > 0 && !told.every((cell) => prepare(TABLE_HEAD).test(cell))) addStep(told.join('; '));
     },
     addText(text, indent, afterBlank) {
       const talk = isClosingTalk(stripEmphasis(text));

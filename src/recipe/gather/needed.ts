@@ -1,5 +1,6 @@
 // A list that is a sentence of prose: "Serves 2. You need 2 duck breasts, 4 plums and a spoonful of sugar."
 
+import { prepare } from '../../food/prepare-pattern.ts';
 import type { ReadLineFood } from '../read-ingredient-line.ts';
 
 const NEEDED =
@@ -28,7 +29,7 @@ function isList(list: string, readFood: ReadLineFood): boolean {
 /** The first sentence of a paragraph that tells what is needed; null where none does. */
 export function findNeeded(plain: string, readFood: ReadLineFood): NeededList | null {
   for (let from = 0; from !== -1; ) {
-    const match = NEEDED.exec(plain.slice(from));
+    const match = prepare(NEEDED).exec(plain.slice(from));
     const list = match?.[1] ?? '';
     if (match !== null && isList(list, readFood)) {
       const before = plain
@@ -37,7 +38,7 @@ export function findNeeded(plain: string, readFood: ReadLineFood): NeededList | 
         .filter((part) => part !== '');
       return { before, list, rest: match[2] };
     }
-    const end = SENTENCE_END.exec(plain.slice(from));
+    const end = prepare(SENTENCE_END).exec(plain.slice(from));
     from = end === null ? -1 : from + end.index + end[0].length;
   }
   return null;
@@ -45,6 +46,6 @@ export function findNeeded(plain: string, readFood: ReadLineFood): NeededList | 
 
 /** Whether a line of details goes on with what is needed. */
 export function tellsMore(text: string): boolean {
-  const details = GOES_ON.exec(text);
-  return details !== null && NEEDED.test(text.slice(details[0].length));
+  const details = prepare(GOES_ON).exec(text);
+  return details !== null && prepare(NEEDED).test(text.slice(details[0].length));
 }

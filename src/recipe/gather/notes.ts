@@ -1,5 +1,6 @@
 // The notes of a recipe, and among them what was left out and why.
 
+import { prepare } from '../../food/prepare-pattern.ts';
 import { readLeftOutLine, readLeftOutText } from '../left-out-line.ts';
 import { stripEmphasis } from '../read-line.ts';
 import type { LeftOut } from '../recipe.ts';
@@ -59,7 +60,7 @@ export function createNoteGatherer(): NoteGatherer {
     },
     addRow(cells) {
       const plain = cells.map((cell) => stripEmphasis(cell).trim());
-      const column = plain.findIndex((cell) => INSIDE_HEAD.test(cell) && !/\d/.test(cell));
+      const column = plain.findIndex((cell) => prepare(INSIDE_HEAD).test(cell) && !/\d/.test(cell));
       if (column > 0) inside = column;
       const told = plain.map((cell, place) =>
         place === inside && /\d/.test(cell) ? `done at ${cell} inside` : cell,

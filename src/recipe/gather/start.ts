@@ -1,5 +1,6 @@
 // What stands before the first section of a recipe: title, introduction, servings and minutes.
 
+import { prepare } from '../../food/prepare-pattern.ts';
 import { type Details, readDetails } from '../read-details.ts';
 import { stripEmphasis } from '../read-line.ts';
 import type { RecipeMinutes } from '../recipe.ts';
@@ -18,12 +19,12 @@ const BRACKETED_HEAT = /\(([^()]{0,100}\d\s?°?\s?[CF]\b[^()]{0,100})\)/;
 
 // "Great-Aunt's Stew" is a title, "Great choice!" is not.
 function isTalk(text: string): boolean {
-  return OPENING_TALK.test(text) && /[.!:]$/.test(text);
+  return prepare(OPENING_TALK).test(text) && /[.!:]$/.test(text);
 }
 
 /** Whether a label names the title: "Title", "Recipe name". */
 export function isTitleLabel(label: string): boolean {
-  return TITLE_LABEL.test(`${label}:`);
+  return prepare(TITLE_LABEL).test(`${label}:`);
 }
 
 // "Serves one toddler" says more than how many: whom it is for is kept.
@@ -70,23 +71,23 @@ export function createStartGatherer(): StartGatherer {
 
   function addTitle(text: string): boolean {
     const plain = text
-      .replace(TITLE_LABEL, '')
+      .replace(prepare(TITLE_LABEL), '')
       .replace(/^["“](.*)["”]$/, '$1')
       .trim();
-    if (title !== null || plain === '' || NO_TITLE.test(plain) || isTalk(plain)) return false;
+    if (title !== null || plain === '' || prepare(NO_TITLE).test(plain) || isTalk(plain)) return false;
     const [name = '', ...details] = plain.replace(/\s*:$/, '').split(/\s+\|\s+/);
     title = name.slice(0, TITLE_LENGTH);
     // What came before the title was talk.
     paragraphs.length = 0;
     // "Roast pork (50 min, out at 48 C)", "Salmon | Serves 2 | 40 C inside"
-    for (const detail of [...details, BRACKETED_HEAT.exec(name)?.[1] ?? ''])
+    for (const detail of [...details, prepare(BRACKETED_HEAT).exec(name)?.[1] ?? ''])
       if (detail !== '' && !addDetails(detail)) addFact(detail);
     return true;
   }
 
   function finish(): void {
     if (title !== null) return;
-    while (OPENING_TALK.test(paragraphs[0] ?? '')) paragraphs.shift();
+    while (prepare(OPENING_TALK).test(paragraphs[0] ?? '')) paragraphs.shift();
     const first = paragraphs[0] ?? '';
     if (first === '' || first.length > TITLE_LENGTH || /[.!?:,]$/.test(first)) return;
     const rest = paragraphs.slice(1);
@@ -102,7 +103,7 @@ export function createStartGatherer(): StartGatherer {
     const read = readDetails(stripEmphasis(text));
     if (read === null) return false;
     details = { ...read, ...details };
-    if (EATERS.test(text)) eaters.push(stripEmphasis(text));
+    if (prepare(EATERS).test(text)) eaters.push(stripEmphasis(text));
     return true;
   }
 

@@ -1,5 +1,6 @@
 // The rows of a table of ingredients: its head tells which column is what, in any order.
 
+import { prepare } from '../../food/prepare-pattern.ts';
 import { stripEmphasis } from '../read-line.ts';
 import type { IngredientOrigin } from '../recipe.ts';
 import { readSection, type Section } from '../section-words.ts';
@@ -56,7 +57,7 @@ function readColumn(cell: string): Column {
 
 /** The columns a row names, or null where it names none. */
 function readHead(cells: readonly string[]): readonly Column[] | null {
-  if (cells.some((cell) => AMOUNT_AHEAD.test(cell))) return null;
+  if (cells.some((cell) => prepare(AMOUNT_AHEAD).test(cell))) return null;
   const columns = cells.map(readColumn);
   const owned = columns.filter(
     (column) => column === 'yours' || column === 'cupboard' || column === 'to-buy',
@@ -75,14 +76,17 @@ export function isIngredientHead(cells: readonly string[]): boolean {
 /** Whether a row heads a table of how food is cooked and when it is done, which lists no amounts. */
 export function isDonenessHead(cells: readonly string[]): boolean {
   const plain = cells.map((cell) => stripEmphasis(cell).trim());
-  return plain.some((cell) => DONE_COLUMN.test(cell)) && !plain.some((cell) => readColumn(cell) === 'amount');
+  return (
+    plain.some((cell) => prepare(DONE_COLUMN).test(cell)) &&
+    !plain.some((cell) => readColumn(cell) === 'amount')
+  );
 }
 const DONE_COLUMN =
   /^(?:looks? like|(?:it is |it's )?(?:done|ready)\b|when (?:it is |it's |to |done|ready)|doneness|core\b|inside\b|internal\b|signs?\b|cues?$|cook(?:ed)? to|time(?: on)?$|minutes$|heat$|temp(?:erature)?\b)/i;
 
 function joinGuessed(cells: readonly string[]): readonly TableEntry[] {
   const filled = cells.filter((cell) => cell !== '');
-  const amount = filled.findIndex((cell) => AMOUNT_AHEAD.test(cell));
+  const amount = filled.findIndex((cell) => prepare(AMOUNT_AHEAD).test(cell));
   const first = filled[0];
   if (first === undefined) return [];
   if (amount === -1) return [{ text: first }];
@@ -115,7 +119,8 @@ export function createIngredientTable(): IngredientTable {
     if (name === '' || (amounts.length === 0 && isGroup)) return [];
     const note = pick('note');
     const amount = amounts.join(' ');
-    const start = AMOUNT_AHEAD.test(amount) || amount === '' ? `${amount} ${name}` : `${name}, ${amount}`;
+    const start =
+      prepare(AMOUNT_AHEAD).test(amount) || amount === '' ? `${amount} ${name}` : `${name}, ${amount}`;
     const text = `${start}${note === '' ? '' : `, ${note}`}`.trim();
     return [from === undefined ? { text } : { text, from }];
   }

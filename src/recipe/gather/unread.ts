@@ -1,6 +1,7 @@
 // What no part of a recipe has kept: talk in front of the title, a heading that says something, a row that fits no
 // table. It is a note like any other, so that the rules see every sentence of a text, wherever it stands.
 
+import { prepare } from '../../food/prepare-pattern.ts';
 import { readLeftOutLine, readLeftOutText } from '../left-out-line.ts';
 import { isOrder } from '../order-words.ts';
 import { type Line, stripEmphasis } from '../read-line.ts';
@@ -45,13 +46,19 @@ function countWords(text: string): number {
 // "Roasting tin" and "Protein: 30 g" tell nothing; "Core: 50 C" does.
 function isTold(sentence: string): boolean {
   const words = countWords(sentence);
-  return words > 3 || (words > 0 && DEGREES.test(sentence));
+  return words > 3 || (words > 0 && prepare(DEGREES).test(sentence));
 }
 
 /** A food and why it stays out; "carve the chicken while it is pink" is a sentence, whatever heading it stands under. */
 function isEntry({ ingredient, why }: LeftOut): boolean {
-  return why !== '' || countWords(ingredient) <= LONGEST_NAME;
+  if (why === '') return countWords(ingredient) <= LONGEST_NAME;
+  return !readSentences(why).some((sentence) => {
+    const said = sentence.replace(prepare(HEAD), '');
+    return isOrder(said) && !KEPT_FOR.test(said);
+  });
 }
+// "Leek: no room in the pan. Keep it for a soup."
+const KEPT_FOR = /^\W*(?:keep|use|save|freeze|store)\b/i;
 const LONGEST_NAME = 5;
 
 // What is left out and why is no part of the dish.
@@ -97,9 +104,9 @@ export function createUnreadGatherer(): UnreadGatherer {
       }
 
       function isKeptLine(line: string): boolean {
-        const told = line.replace(HEAD, '');
+        const told = line.replace(prepare(HEAD), '');
         if (isKept(line) || isKept(told)) return true;
-        return told.split(LISTED).every((food) => countWords(food) <= LISTED_WORDS && isKept(food));
+        return told.split(prepare(LISTED)).every((food) => countWords(food) <= LISTED_WORDS && isKept(food));
       }
 
       const unread: string[] = [];

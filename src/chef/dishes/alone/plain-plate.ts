@@ -14,7 +14,7 @@ function isPoured({ category, id, heat }: Food): boolean {
   return (
     ['jar-sauce', 'coconut-cream', 'plant-milk'].includes(category) ||
     id === 'tomato-juice' ||
-    (category === 'egg' && heat.boil === undefined)
+    (category === 'egg' && id !== 'boiled-egg' && heat.boil === undefined)
   );
 }
 
@@ -96,13 +96,16 @@ export function plainPlate(kitchen: Kitchen, item: Item): Draft | null {
   // What is smoked or cured is ready to eat, and boiling takes the best of it away.
   const isReady = form === 'cured' && raw === 'fine';
   const isWet = (heat.simmer ?? heat.boil ?? heat.poach ?? heat.braise) !== undefined;
+  let way = 'hot';
   if (hob && isPoured(food)) warmPoured(board, part, us);
   else if (!isReady && heats && (form === 'cooked' || form === 'tinned') && heat.warm !== undefined && !hob)
     reheat(board, part);
   else if (!isReady && (isHard(food) || (hob && isWet))) {
     if (!heats || category === 'flour') return null;
     boilPlain(board, part);
+    way = 'plain boiled';
   } else {
+    way = 'a plate of';
     const isShelved = ['dry', 'jar', 'tinned'].includes(form);
     board.step(() =>
       isShelved
@@ -116,7 +119,7 @@ export function plainPlate(kitchen: Kitchen, item: Item): Draft | null {
   }
   return board.finish(() => ({
     dish: 'plain-plate',
-    title: `simply ${nameMany(food, us)}`,
+    title: `${way} ${nameMany(food, us)}`,
     introduction: 'One thing on its own: little is done to it because little needs to be.',
     keeps: '',
     plate: [5, 500],

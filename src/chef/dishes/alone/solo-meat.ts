@@ -9,11 +9,8 @@ import { real, takeIf } from '../../pan-vegetables.ts';
 import {
   first,
   isChop,
-  isCitrus,
   isCured,
   isFish,
-  isGarlic,
-  isHardyHerb,
   isMince,
   isNamed,
   isOnion,
@@ -21,6 +18,7 @@ import {
   isPrawn,
   isSausage,
   isShell,
+  isSmokedFish,
   isTofu,
 } from '../../slots.ts';
 import { startDraft, type TakeOptions } from '../../start-draft.ts';
@@ -40,6 +38,7 @@ import {
   until,
   wait,
 } from '../../words/say.ts';
+import { boilLobster, extras, poachIt, steamShells } from './solo-fish.ts';
 
 export function cookSoloMeat(kitchen: Kitchen, item: Item): Draft | null {
   const { food } = item;
@@ -48,9 +47,11 @@ export function cookSoloMeat(kitchen: Kitchen, item: Item): Draft | null {
   if (
     (food.form === 'cooked' || food.category === 'cooked-meat') &&
     food.core !== undefined &&
+    food.category !== 'egg' &&
     kitchen.has('hob')
   )
     return warmIt(kitchen, item);
+  if (isSmokedFish(food) && food.raw !== 'fine' && kitchen.has('hob')) return poachIt(kitchen, item);
   if (food.category === 'breaded' && kitchen.has('oven')) return bakeIt(kitchen, item, 200, 20);
   if (isMince(food) && kitchen.has('hob')) return fryPatties(kitchen, item);
   if (food.id === 'lobster' && kitchen.has('hob')) return boilLobster(kitchen, item);
@@ -145,15 +146,6 @@ function boilEggs(kitchen: Kitchen, item: Item): Draft {
   }));
 }
 
-function extras(board: ReturnType<typeof startDraft>) {
-  const { kitchen } = board;
-  return {
-    garlic: takeIf(board, first(kitchen, isGarlic), { total: 8, cut: 'thin-slices' }),
-    herb: takeIf(board, first(kitchen, isHardyHerb), { each: 1, cut: 'finely-chopped' }),
-    lemon: takeIf(board, first(kitchen, isCitrus), { total: 30, prepare: 'juiced' }),
-  };
-}
-
 /** A whole fillet of pork would be black before it is done. */
 function readyForPan(food: Food): TakeOptions {
   if (isWholeFish(food)) return { prepare: GUTTED };
@@ -245,6 +237,8 @@ function fryIt(kitchen: Kitchen, item: Item): Draft {
 
 function warmIt(kitchen: Kitchen, item: Item): Draft {
   const { us } = kitchen;
+  const isMeat = !item.food.origins.some((origin) => ['fish', 'shellfish', 'crustacean'].includes(origin));
+  const word = isMeat ? 'crisp' : 'hot';
   const board = startDraft(kitchen);
   const part = board.take(item);
   const butter = takeButter(board, 15 * kitchen.servings);
@@ -255,14 +249,15 @@ function warmIt(kitchen: Kitchen, item: Item): Draft {
   );
   board.step(
     () =>
-      say`Take off the lid, let the water boil away ${until('the edges catch and crisp', 2, 3)}, grind over ${pepper} and eat hot.`,
+      say`Take off the lid, let the water boil away ${until(isMeat ? 'the edges catch and crisp' : 'only butter is left', 2, 3)}, grind over ${pepper} and eat hot.`,
   );
   return board.finish(() => ({
     dish: 'solo',
-    title: `crisp ${nameMany(item.food, us)} from the pan`,
-    bare: `crisp ${nameMany(item.food, us)}`,
-    introduction:
-      'A lid and a spoonful of water keep it moist while it heats; the last minutes make it crisp.',
+    title: `${word} ${nameMany(item.food, us)}`,
+    bare: `${word} ${nameMany(item.food, us)}`,
+    introduction: isMeat
+      ? 'A lid and a spoonful of water keep it moist while it heats; the last minutes make it crisp.'
+      : 'A lid and a spoonful of water keep it moist while it heats through.',
     keeps: 'Do not reheat it a second time.',
     plate: [60, 400],
     fit: 0.3,
@@ -323,76 +318,5 @@ function fryPatties(kitchen: Kitchen, item: Item): Draft {
     keeps: 'Keeps 2 days in the fridge; reheat until steaming.',
     plate: [100, 300],
     fit: 0.4,
-  }));
-}
-
-function steamShells(kitchen: Kitchen, item: Item): Draft {
-  const { us } = kitchen;
-  const board = startDraft(kitchen);
-  const part = board.take(item, { each: 400 });
-  const butter = takeButter(board, 30);
-  const wine = takeIf(board, kitchen.find('white-wine', 'cider', 'beer'), { each: 75 });
-  const shallot = takeIf(board, first(kitchen, isOnion), { each: 40, cut: 'finely-chopped' });
-  const cream = takeIf(board, kitchen.find('double-cream', 'single-cream', 'creme-fraiche', 'coconut-milk'), {
-    each: 40,
-  });
-  const slow = takeIf(board, kitchen.find('fennel', 'leek', 'celery'), { each: 60, cut: 'thin-slices' });
-  const { garlic, herb, lemon } = extras(board);
-  const cured = takeIf(board, first(kitchen, isCured), { each: 40, cut: 'strips' });
-  const scent = real([shallot, slow, garlic, herb]);
-  const [low, high] = slow !== null ? [7, 9] : shallot !== null ? [4, 5] : [1, 1];
-  const poured = cream === null ? '' : ` and ${nameOne(cream.food, us)}`;
-  board.step(
-    () =>
-      say`Throw away any of ${part} that stay open when tapped. ${sayIf(cured, (one) => say`Fry ${one} in a large dry pan ${over('medium')} ${until('crisp at the edges', 4, 5)}. `)}Melt ${butter} in ${cured === null ? 'a large' : 'the'} pan ${over('medium')}${scent.length === 0 ? '' : say` with ${scent}`} ${until(high === 1 ? 'fragrant' : 'soft', low ?? 1, high)}.`,
-  );
-  board.step(
-    () =>
-      say`Add ${the(part)} and ${wine === null ? 'half a glass of water' : say`${wine}`}, put on a lid and cook ${over('high')}, shaking the pan, ${until('shells-open', 4, 6)}: by then they are past ${core(63, us)}. Throw away any that stay shut${sayIf(cream, (part) => say`, stir in ${part} and let it bubble once`)}${lemon === null ? '.' : say`, and squeeze over ${lemon}.`}`,
-  );
-  return board.finish(() => ({
-    dish: 'solo',
-    title:
-      wine === null
-        ? `steamed ${nameMany(item.food, us)}${cured === null ? '' : ` with ${nameMany(cured.food, us)}`}`
-        : `${nameMany(item.food, us)} in ${nameOne(wine.food, us)}${poured}`,
-    introduction: 'They make their own sauce: all they want is fierce heat and a lid.',
-    keeps: 'Eat at once.',
-    plate: [100, 600],
-    fit: 0.5,
-  }));
-}
-
-function boilLobster(kitchen: Kitchen, item: Item): Draft {
-  const { us } = kitchen;
-  const board = startDraft(kitchen);
-  const part = board.take(item, { prepare: '' });
-  const salt = takeSalt(board);
-  const butter = takeButter(board, 20 * kitchen.servings);
-  const { garlic, herb, lemon } = extras(board);
-  const scent = real([garlic, herb, takePepper(board)]);
-  const [low, high] = item.food.heat.boil?.minutes ?? [10, 12];
-  board.step(
-    () =>
-      say`Bring your largest pan of water ${boiling()} with ${salt}. Lower in ${part}, put on a lid and cook ${until('the shell is bright red and the flesh white and firm', low, high)} (${core(63, us)} in the tail).`,
-  );
-  board.step(
-    () =>
-      say`Lift out and drain. When you can hold ${part.plural ? 'them, split them' : 'it, split it'} lengthways, pull out the dark thread along the tail and crack the claws.`,
-  );
-  board.step(
-    () =>
-      say`${butter.food.category === 'butter' ? 'Melt' : 'Warm'} ${butter} in a small pan ${over('low')} with ${scent} ${until('fragrant', 1)}${sayIf(lemon, (one) => say`, stir in ${one}`)}, and pour over the flesh.`,
-  );
-  const taste = [garlic, lemon, herb].find((one) => one !== null);
-  const rich = butter.food.category === 'butter' ? 'butter' : 'oil';
-  return board.finish(() => ({
-    dish: 'solo',
-    title: `boiled ${(part.plural ? nameMany : nameOne)(item.food, us)} with ${taste == null ? `black pepper ${rich}` : `${nameOne(taste.food, us)} ${rich}`}`,
-    bare: `boiled ${(part.plural ? nameMany : nameOne)(item.food, us)}`,
-    introduction: 'Timed from the boil and no longer: a minute too many is what turns it to rubber.',
-    keeps: 'Best at once; what is left keeps a day in the fridge and is good cold.',
-    plate: [70, 600],
-    fit: 0.45,
   }));
 }

@@ -4,13 +4,14 @@ import type { FoodId } from '../../../food/foods.ts';
 import type { Draft } from '../../draft.ts';
 import type { Item, Kitchen } from '../../kitchen.ts';
 import { needIf, real, takeIf } from '../../pan-vegetables.ts';
-import { first, isFruit, isMilk, isNamed, isYoghurt } from '../../slots.ts';
+import { first, isCitrus, isFruit, isMilk, isNamed, isYoghurt } from '../../slots.ts';
 import { startDraft } from '../../start-draft.ts';
 import { takeButter } from '../../tasks.ts';
 import { listWords } from '../../words/list-words.ts';
 import { nameMany, nameOne } from '../../words/name-food.ts';
 import { are, it, over, say, sayIf, together, until, wait } from '../../words/say.ts';
-import { fruitCut } from '../parts/fruit-cut.ts';
+import { fruitCut, isFrozen } from '../parts/fruit-cut.ts';
+import { makeCustard } from '../parts/sweet-tops.ts';
 
 export function cookSoloSweet(kitchen: Kitchen, item: Item): Draft | null {
   const { food } = item;
@@ -84,10 +85,11 @@ function fryFruit(kitchen: Kitchen, item: Item): Draft {
   }));
 }
 
-function plateFruit(kitchen: Kitchen, item: Item): Draft {
+function plateFruit(kitchen: Kitchen, item: Item): Draft | null {
   const { us } = kitchen;
+  if (item.food.raw === 'no' || isCitrus(item.food)) return null;
   const board = startDraft(kitchen);
-  const part = board.take(item, { each: 150 });
+  const part = board.take(item, { each: 150, ...(isFrozen(item) ? { prepare: 'thawed' } : {}) });
   const name = (part.plural ? nameMany : nameOne)(item.food, us);
   const ids = sweetener(kitchen);
   const sweet = ids.length === 0 ? null : board.need(ids, kitchen.servings, 'tsp');
@@ -196,7 +198,8 @@ function bowlIt(kitchen: Kitchen, item: Item): Draft {
   const { us } = kitchen;
   const board = startDraft(kitchen);
   const isCereal = item.food.category === 'cereal';
-  const part = board.take(item, { each: isCereal ? 50 : 120 });
+  const isDry = isCereal || ['snack', 'biscuit'].includes(item.food.category);
+  const part = board.take(item, { each: isDry ? 50 : 120 });
   const others = kitchen.items
     .filter(
       ({ food }) =>
@@ -212,6 +215,7 @@ function bowlIt(kitchen: Kitchen, item: Item): Draft {
         isFruit(one.food) ? { each: 70, ...fruitCut(one) } : { each: one.food.roles[0] === 'herb' ? 2 : 20 },
       ),
     );
+  const custard = isCereal ? null : makeCustard(board);
   const milk = takeIf(board, isCereal ? first(kitchen, isMilk, isYoghurt) : undefined, { each: 125 });
   const ids = sweetener(kitchen);
   const sweet =
@@ -225,13 +229,13 @@ function bowlIt(kitchen: Kitchen, item: Item): Draft {
   board.step(() =>
     isCereal
       ? say`Put ${part} in bowls${sayIf(milk, (milk) => say` and pour over ${milk}, cold`)}, and wait no longer than it takes to find the spoons.`
-      : say`Divide ${part} between small bowls${kitchen.servings === 1 ? ', or eat from one' : ''}, and let ${it(part)} stand for a few minutes so that the cold does not dull the taste.`,
+      : say`Divide ${part} between small bowls${kitchen.servings === 1 ? ', or eat from one' : ''}${isDry ? ', so that nobody has to reach' : `, and let ${it(part)} stand for a few minutes so that the cold does not dull the taste`}.`,
   );
   const isCrisp = tops.some(({ food }) => ['biscuit', 'cereal', 'snack', 'nut'].includes(food.category));
   board.step(() =>
     tops.length === 0
       ? say`Eat slowly, with a hot drink beside you.`
-      : say`Finish with ${tops} just before you eat${isCrisp ? ', so that what is crisp stays crisp' : ', and not before: juice thins what it stands on'}.`,
+      : say`Finish with ${tops} ${custard === null ? '' : 'and the hot custard '}just before you eat${isCrisp ? ', so that what is crisp stays crisp' : ', and not before: juice thins what it stands on'}.`,
   );
   return board.finish(() => ({
     dish: 'sweet-plate',

@@ -11,7 +11,6 @@ import { takeButter, takeOil, takePepper, takeSalt } from '../../tasks.ts';
 import { verifyDraft } from '../../verify-draft.ts';
 import { nameMany, nameOne } from '../../words/name-food.ts';
 import {
-  are,
   boiling,
   half,
   it,
@@ -244,7 +243,7 @@ function roastIt(kitchen: Kitchen, item: Item): Draft {
     dish: 'solo',
     title: `roast ${nameMany(item.food, us)}${cheese === null ? '' : ` with ${nameOne(cheese.food, us)}`}`,
     bare: `roast ${nameMany(item.food, us)}`,
-    introduction: `A hot oven and room on the tray turn ${nameMany(item.food, us)} sweet and brown at the edges; crowded, ${are(part) === 'are' ? 'they' : 'it'} would only steam.`,
+    introduction: `A hot oven and room on the tray turn ${it(part)} sweet and brown at the edges; crowded, ${it(part) === 'it' ? 'it' : 'they'} would only steam.`,
     keeps: 'Keeps 2 days in the fridge; good cold in a salad.',
     plate: [120, 450],
     fit: 0.4,

@@ -2,6 +2,7 @@
 
 import type { Food, FoodId } from '../../../food/foods.ts';
 import type { Dish } from '../../dish.ts';
+import type { Part } from '../../draft.ts';
 import type { Kitchen } from '../../kitchen.ts';
 import { needIf, real, takeIf } from '../../pan-vegetables.ts';
 import {
@@ -81,6 +82,7 @@ function writeToastie(kitchen: Kitchen) {
   const board = startDraft(kitchen);
   const bacon = fryBacon(board);
   const slice = bread.food.gramsEach ?? 40;
+  const isCut = slice > 150 || bread.food.amount.unit === 'slice';
   const cheesePart = board.take(cheese, { each: 60, prepare: 'grated or thinly sliced' });
   const ham = takeIf(
     board,
@@ -100,18 +102,18 @@ function writeToastie(kitchen: Kitchen) {
   const butter = takeButter(board, 15 * servings);
   const garlic = takeIf(board, first(kitchen, isGarlic), { total: 6, cut: 'crushed' });
   const breadPart = board.take(bread, {
-    each: slice > 150 ? slice / 2 : slice * 2,
+    each: slice > 150 ? slice / 2 : isCut ? slice * 2 : slice,
     prepare: slice > 150 ? 'cut into slices' : '',
   });
   board.step(() =>
     together(
-      say`Spread ${butter}${sayIf(garlic, (one) => say`, mixed with ${one},`)} over one side of ${breadPart}, right to the edges, and turn half of the slices buttered side down.`,
+      say`Spread ${butter}${sayIf(garlic, (one) => say`, mixed with ${one},`)} over one side of ${breadPart}, right to the edges, and turn half of them buttered side down.`,
       sayIf(spreadPart, (spreadPart) => say`Spread the upper sides thinly with ${spreadPart}.`),
     ),
   );
   board.step(
     () =>
-      say`Cover with ${half(cheesePart)}${sayIf(filling.length > 0, () => say`, then ${filling}`)}${sayIf(bacon, (one) => say`, lay on ${the(one)}`)}, grind over ${pepper}, and add ${rest(cheesePart)}, keeping it a finger's width from the crust so that it melts inwards and not into the pan. Close with the other slices, buttered side up.`,
+      say`Cover with ${half(cheesePart)}${sayIf(filling.length > 0, () => say`, then ${filling}`)}${sayIf(bacon, (one) => say`, lay on ${the(one)}`)}, grind over ${pepper}, and add ${rest(cheesePart)}, keeping it a finger's width from the crust so that it melts inwards and not into the pan. Close with the other ${isCut ? 'slices' : 'halves'}, buttered side up.`,
   );
   board.step(
     () =>
@@ -137,7 +139,11 @@ function writeQuesadilla(kitchen: Kitchen) {
   const { us, servings } = kitchen;
   const tortilla = kitchen.find('tortilla', 'corn-tortilla') ?? first(kitchen, isFlatbread);
   const cheese = first(kitchen, isMeltingCheese, isGratingCheese, isSoftCheese);
-  if (tortilla === undefined || cheese === undefined || /naan|pitta|pizza/.test(tortilla.food.id))
+  if (
+    tortilla === undefined ||
+    cheese === undefined ||
+    /naan|pitta|pizza|shell/.test(`${tortilla.food.id} ${tortilla.food.name}`)
+  )
     return null;
   const board = startDraft(kitchen);
   const beans = first(kitchen, isTinnedLegume);
@@ -182,7 +188,11 @@ function writeQuesadilla(kitchen: Kitchen) {
   board.step(() =>
     together(
       say`Warm ${oil} in a frying pan ${over('medium')}.`,
-      sayIf(soft.length > 0, () => say`Add ${soft} and cook ${until('soft, with the pan dry', 5, 7)}.`),
+      sayIf(
+        soft.length > 0,
+        () =>
+          say`Add ${soft} and cook ${vegParts.some(({ food }) => food.form === 'fresh') ? until('soft, with the pan dry', 5, 7) : until('hot', 2, 3)}.`,
+      ),
       sayIf(spicePart, (spicePart) => say`Stir in ${spicePart} ${until('fragrant', 1)}.`),
       sayIf(
         beanPart,
@@ -243,9 +253,19 @@ function nameTops(foods: readonly Food[], us: boolean): readonly string[] {
   return foods.map((food) => (food.noun === 'count' ? nameOne(food, us) : nameMany(food, us)));
 }
 
+/** What is toast once it is toasted: a bagel goes on being a bagel. */
+const isLoaf = (food: Food): boolean =>
+  isNamed(food, 'bread', 'sourdough', 'rye-bread', 'baguette', 'gluten-free-bread');
+const nameBread = (food: Food, us: boolean): string => (isLoaf(food) ? 'toast' : nameMany(food, us));
+
+const callToast = (part: Part): string => (isLoaf(part.food) ? 'the toast' : the(part));
+
+/** Wraps are rolled round things. */
+const isToastable = (food: Food): boolean => isFlatbread(food) && !/tortilla/.test(food.id);
+
 function writeToast(kitchen: Kitchen) {
   const { us } = kitchen;
-  const bread = first(kitchen, isBread, isFlatbread);
+  const bread = first(kitchen, isBread, isToastable);
   if (bread === undefined) return null;
   const main =
     kitchen.find(
@@ -256,6 +276,7 @@ function writeToast(kitchen: Kitchen) {
       'feta',
       'cream-cheese',
       'tinned-sardines',
+      'pickled-herring',
       'tuna',
       'tinned-tuna',
       'tomato',
@@ -269,6 +290,7 @@ function writeToast(kitchen: Kitchen) {
     each: isBread(bread.food) ? (bread.food.gramsEach ?? 40) * (isLarge ? 1 : 2) : 80,
     prepare: '',
   });
+  const toast = callToast(breadPart);
   const isFried = isFryingCheese(main.food);
   const hot = isNamed(main.food, 'baked-beans') || (isCookedMeat(main.food) && main.food.core !== undefined);
   const mainPart = board.take(main, {
@@ -324,21 +346,20 @@ function writeToast(kitchen: Kitchen) {
   board.step(() =>
     together(
       say`Toast ${breadPart} in a toaster, or in a dry frying pan ${over('medium')}, ${until('crisp and golden on both sides', 3, 4)}.`,
-      sayIf(garlic, (garlic) => say`Rub the hot toast once with the cut side of ${garlic}.`),
+      sayIf(garlic, (garlic) => say`Rub ${toast} once with the cut side of ${garlic}.`),
     ),
   );
-  const put = isFried
-    ? say`Lay ${the(mainPart)} over the toast`
-    : hot
-      ? say`Spoon ${the(mainPart)} over the toast`
+  const put =
+    isFried || hot
+      ? say`${isFried ? 'Lay' : 'Spoon'} ${the(mainPart)} over ${toast}`
       : main.food.id === 'avocado'
-        ? say`Crush ${mainPart} roughly with a fork and spread over the toast`
-        : say`${slice === null ? 'Pile' : 'Spread'} ${mainPart} over the toast, right to the edges`;
+        ? say`Crush ${mainPart} roughly with a fork and spread over ${toast}`
+        : say`${slice === null || isGratingCheese(main.food) ? 'Pile' : 'Spread'} ${mainPart} over ${toast}, right to the edges`;
   board.step(() =>
     together(
       say`${put}${sayIf(slice, (slice) => say`, and lay ${slice} on top`)}. ${oil === null ? 'Grind' : say`Trickle with ${oil} and grind`} over ${pepper}.`,
       real([sharp, crunch]).length === 0
-        ? say`Eat at once, while the toast is hot and crisp.`
+        ? say`Eat at once, hot and crisp.`
         : say`Top with ${real([crunch, sharp])} and eat at once.`,
     ),
   );
@@ -348,7 +369,7 @@ function writeToast(kitchen: Kitchen) {
   );
   return board.finish(() => ({
     dish: 'topped-toast',
-    title: `${slice === null ? '' : `${nameMany(slice.food, us)} and `}${nameMany(main.food, us)} on ${bread.food.id === 'bagel' ? 'bagels' : 'toast'}${extra.length === 0 ? '' : ` with ${listWords(extra.slice(0, 1))}`}`,
+    title: `${slice === null ? '' : `${nameMany(slice.food, us)} and `}${nameMany(main.food, us)} on ${nameBread(bread.food, us)}${extra.length === 0 ? '' : ` with ${listWords(extra.slice(0, 1))}`}`,
     introduction:
       'Hot toast, cool topping, and something to cut through it: this wants assembling, not cooking.',
     keeps: 'Make it when you want it.',

@@ -18,6 +18,7 @@ import {
   isCookedMeat,
   isLeafyGreen,
   isMince,
+  isNamed,
   isOnion,
   isPoultry,
   isPrawn,
@@ -27,7 +28,7 @@ import {
 import { startDraft } from '../../start-draft.ts';
 import { readsCore, takePlainOil, takeSalt, untaken, withCut } from '../../tasks.ts';
 import { nameMany } from '../../words/name-food.ts';
-import { half, over, rest, say, sayIf, the, together, until, wait } from '../../words/say.ts';
+import { half, over, portion, rest, say, sayIf, the, together, until, wait } from '../../words/say.ts';
 import { NAMED_FIT, takeDoses } from '../parts/kit.ts';
 import { waterFor } from '../parts/pot-water.ts';
 
@@ -90,34 +91,49 @@ function fryFirst(parts: readonly Part[], meat: readonly Part[], salt: Portion, 
   return say`Cook ${[...parts, salt]}, stirring, ${done}${raw === undefined ? '' : say` (${readsCore(raw, us)})`}.`;
 }
 
+/** Cheese, alone or with beans, and nothing that stays in pieces: it is shut into the dough. */
+function closesOver(kitchen: Kitchen): boolean {
+  const more = pick(
+    kitchen,
+    (food) => isFilling(food) || isCookable(food) || isNamed(food, 'avocado', 'tomatillo', 'nopal'),
+  );
+  return (
+    first(kitchen, isCheese) !== undefined &&
+    more.every(({ food }) => isNamed(food, 'refried-beans', 'cabbage'))
+  );
+}
+
 function write(kitchen: Kitchen): Draft | null {
   const { us, servings } = kitchen;
   const flour = kitchen.find('masa-harina');
   if (flour === undefined) return null;
   const board = startDraft(kitchen);
   const arepa = isArepa(flour);
+  const pupusa = !arepa && closesOver(kitchen);
   const masaPart = board.take(flour, { each: 70 });
   const salt = takeSalt(board);
+  const fries = !pupusa || first(kitchen, isTinnedLegume, isOnion) !== undefined;
   const water = waterFor(Math.round((masaPart.grams * 1.4) / 25) * 25, us).replace(
     /(?: of)? water$/,
     ' of warm water',
   );
   board.step(
     () =>
-      say`Stir ${[masaPart, half(salt)]} with ${water}, knead in the bowl for two minutes and leave, covered, ${wait(15)}. It should feel like soft clay; add water by the spoonful if its edge cracks when you press it.`,
+      say`Stir ${[masaPart, fries ? half(salt) : salt]} with ${water}, knead in the bowl for two minutes and leave, covered, ${wait(15)}. It should feel like soft clay; add water by the spoonful if its edge cracks when you press it.`,
   );
   const salsaItem = kitchen.find('tomatillo');
   const fillings = pick(kitchen, isFilling, 2);
   const vegetables = pick(
     kitchen,
-    (food) => (isCookable(food) || food.id === 'nopal') && !isOnion(food) && food.id !== 'tomatillo',
+    (food) =>
+      !pupusa && (isCookable(food) || food.id === 'nopal') && !isOnion(food) && food.id !== 'tomatillo',
   )
     .sort(byWorth)
     .slice(0, 3);
   if (fillings.length === 0 && vegetables.length === 0 && first(kitchen, isCheese) === undefined) return null;
   const onionItem = first(kitchen, isOnion);
   const onion = takeIf(board, onionItem, { each: 50, cut: 'finely-chopped' });
-  const oil = takePlainOil(board, 2);
+  const oil = fries ? takePlainOil(board, 2) : null;
   const hot = takeDoses(board, [
     [isChilli, -20],
     [['garlic'], 3],
@@ -139,7 +155,7 @@ function write(kitchen: Kitchen): Draft | null {
   const cooked = [...meat, ...greens];
   const saltLeft = rest(salt);
   const firstIn = [...real([onion]), ...meat, ...spiced];
-  if (cooked.length > 0 || onion !== null)
+  if (oil !== null && (cooked.length > 0 || onion !== null))
     board.step(() =>
       together(
         say`Heat ${oil} in a frying pan ${over('medium-high')}.`,
@@ -150,12 +166,14 @@ function write(kitchen: Kitchen): Draft | null {
       ),
     );
   const makes = servings * (arepa ? 2 : 3);
-  board.step(() =>
-    arepa
-      ? say`Divide the dough into ${makes} balls and flatten to cakes as thick as a finger. Cook in a dry, heavy pan ${over('medium')}, turning once, ${until('freckled with brown and sounding hollow when tapped', 14, 16)}. Split along one side.`
-      : say`Divide the dough into ${makes} balls. Press each between two sheets of baking paper, under a heavy pan, as thin as a coin. Cook them two by two, in two dry pans ${over('high')}, about a minute a side, ${until('the edges lift and brown spots show', makes, makes + 2)} for all of them. Keep in a cloth.`,
-  );
   const cheese = takeIf(board, first(kitchen, isCheese), { each: 30, prepare: 'crumbled or grated' });
+  board.step(() =>
+    pupusa
+      ? say`Divide the dough into ${makes} balls and hollow each with a thumb. Fill with ${[...real([onion, ...cooked]).map((part) => portion(part, 0, the(part))), ...real([cheese])]}, close the dough over it and pat flat, as thick as a finger. Cook in a dry, heavy pan ${over('medium')}, turning once, ${until('blistered with brown and hot inside', 8, 10)}.`
+      : arepa
+        ? say`Divide the dough into ${makes} balls and flatten to cakes as thick as a finger. Cook in a dry, heavy pan ${over('medium')}, turning once, ${until('freckled with brown and sounding hollow when tapped', 14, 16)}. Split along one side.`
+        : say`Divide the dough into ${makes} balls. Press each between two sheets of baking paper, under a heavy pan, as thin as a coin. Cook them two by two, in two dry pans ${over('high')}, about a minute a side, ${until('the edges lift and brown spots show', makes, makes + 2)} for all of them. Keep in a cloth.`,
+  );
   const cool = takeDoses(board, [
     [['avocado'], 50, 'sliced'],
     [['pineapple'], 40, 'finely chopped'],
@@ -170,9 +188,10 @@ function write(kitchen: Kitchen): Draft | null {
     ({ food }) => ({ total: food.gramsEach ?? 60, prepare: 'cut into wedges' }),
   );
   const into = [...cool, ...tops];
-  board.step(
-    () =>
-      say`Fill the ${arepa ? 'hot cakes' : 'warm rounds'} with ${cooked.length > 0 ? the(...cooked) : 'the onion'}${salsa === null ? '' : `, a spoonful of ${the(salsa)}`}${sayIf(cheese, (one) => say` and ${one}`)}${sayIf(into.length > 0, () => say`, then ${into}`)}. Eat at once${sayIf(wedge, (one) => say`, with ${one} to squeeze over`)}.`,
+  board.step(() =>
+    pupusa
+      ? say`Eat at once, torn open${sayIf(into.length > 0, () => say`, with ${into}`)}${sayIf(wedge, (one) => say` and ${one} to squeeze over`)}.`
+      : say`Fill the ${arepa ? 'hot cakes' : 'warm rounds'} with ${cooked.length > 0 ? the(...cooked) : 'the onion'}${salsa === null ? '' : `, a spoonful of ${the(salsa)}`}${sayIf(cheese, (one) => say` and ${one}`)}${sayIf(into.length > 0, () => say`, then ${into}`)}. Eat at once${sayIf(wedge, (one) => say`, with ${one} to squeeze over`)}.`,
   );
   const names = [...fillings, ...vegetables]
     .slice(0, 2)
@@ -181,13 +200,15 @@ function write(kitchen: Kitchen): Draft | null {
   return board.finish(() => ({
     dish: 'masa',
     title: fitTitle(
-      `${arepa ? 'arepas' : 'tacos on fresh masa tortillas'} with ${named}`,
+      `${arepa ? 'arepas' : pupusa ? 'pupusas' : 'tacos on fresh masa tortillas'} with ${named}${pupusa && names.length > 0 ? ' and cheese' : ''}`,
       `${arepa ? 'arepas' : 'masa tacos'} with ${named}`,
       `${arepa ? 'arepas' : 'masa tacos'} with ${names[0] ?? named}`,
     ),
-    introduction: arepa
-      ? 'Corn cakes from a dry pan, crisp outside and soft within, split while they are too hot to hold.'
-      : 'Masa, water and a very hot pan, and nothing else: fresh from it they taste of corn as no bought ones do.',
+    introduction: pupusa
+      ? 'Shut into the dough, the cheese melts where it cannot run away.'
+      : arepa
+        ? 'Corn cakes from a dry pan, crisp outside and soft within, split while they are too hot to hold.'
+        : 'Masa, water and a very hot pan, and nothing else: fresh from it they taste of corn as no bought ones do.',
     keeps: 'Best at once; cook what dough is left tomorrow.',
     plate: [180, 700],
     fit: NAMED_FIT,

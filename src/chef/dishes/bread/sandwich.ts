@@ -75,7 +75,7 @@ function writeSandwich(kitchen: Kitchen) {
           : 70,
     ...(main.food.id === 'halloumi' ? { cut: 'slices-1cm' as const } : {}),
   });
-  const hot = main === fry || part.food.core !== undefined;
+  const hot = main === fry;
   if (hot) {
     const oil = takeOil(board, 1);
     const heat = main.food.heat.fry ?? main.food.heat.warm ?? { minutes: [6, 8] as const };

@@ -29,8 +29,9 @@ import {
 import { type Board, startDraft, type TakeOptions } from '../../start-draft.ts';
 import { readsCore, takeOil, takeSalt, withCut } from '../../tasks.ts';
 import { nameMany, nameOne } from '../../words/name-food.ts';
-import { core, half, over, rest, say, sayIf, the, together, until } from '../../words/say.ts';
+import { core, half, oven, over, rest, say, sayIf, the, together, until } from '../../words/say.ts';
 import { CRISP, takeCold } from '../cold/cold-toppings.ts';
+import { inBatches } from '../parts/batches.ts';
 import { takeSpices } from '../parts/spices.ts';
 import { isIndianSpice } from '../parts/tempering.ts';
 
@@ -83,7 +84,7 @@ function cookFilling(board: Board, item: Item, fat: Part, spice: Part): Filling 
     part,
     said: isMince(item.food)
       ? say`Add ${[part, spice]} to the hot ${fat.noun}, leave for 2 minutes, then break it up and fry ${until(cue, low - 2, high - 2)}${measured}.`
-      : say`Toss ${part} with ${spice}, add to the hot ${fat.noun} and fry, turning, ${until(cue, low, high)}${measured}.`,
+      : say`Toss ${part} with ${spice}, add to the hot ${fat.noun} and fry, turning, ${inBatches(until(cue, low, high), [part])}${measured}.`,
   };
 }
 
@@ -187,8 +188,10 @@ function writeTacos(kitchen: Kitchen) {
   ]);
   const quick = takeVegetables(true);
   const soft = [...firm, ...quick];
+  const isShell = /shell/.test(wrap.food.name);
   board.step(() =>
     together(
+      isShell && kitchen.has('oven') ? say`Heat the oven to ${oven(180, us)}.` : null,
       say`Heat ${spongy ? half(oil) : oil} in a wide frying pan ${over(main.food.category === 'tinned-legume' ? 'medium' : 'medium-high')}.`,
       filling.said,
       soft.length === 0 ? null : say`Tip onto a plate.`,
@@ -222,9 +225,12 @@ function writeTacos(kitchen: Kitchen) {
       (wrap.food.id === 'corn-tortilla' ? 3 : (wrap.food.gramsEach ?? 50) > 80 ? 1 : 2),
     prepare: '',
   });
-  board.step(
-    () =>
-      say`Warm ${wraps} one at a time in a dry pan ${over('medium-high')}, ${warmEach(wraps)}, and keep under a cloth so that ${wraps.plural ? 'they bend' : 'it bends'} without cracking.`,
+  board.step(() =>
+    isShell
+      ? kitchen.has('oven')
+        ? say`Stand ${wraps} open side down on a baking tray and heat in the oven ${until('crisp', 3, 5)}.`
+        : say`Lay ${wraps} in a dry pan ${over('low')}, turning once, ${until('warm and crisp', 2, 3)}.`
+      : say`Warm ${wraps} one at a time in a dry pan ${over('medium-high')}, ${warmEach(wraps)}, ${wrap.food.id === 'pitta' ? 'then split along one side and keep under a cloth' : say`and keep under a cloth so that ${wraps.plural ? 'they bend' : 'it bends'} without cracking`}.`,
   );
   const cold = takeCold(board);
   const isDressed = cold.some(({ food }) => !isNamed(food, 'sweetcorn', 'spring-onion', 'red-onion'));

@@ -68,7 +68,11 @@ function writeBakedOats(kitchen: Kitchen) {
   const spreadPart = takeIf(board, spread, { each: 20 });
   const powder = board.need(['baking-powder'], Math.max(0.5, servings / 2), 'tsp');
   const salt = board.need(['salt'], 1, 'pinch');
-  const sweet = takeIf(board, kitchen.find('honey', 'maple-syrup', 'brown-sugar'), { each: 10 });
+  const sweet =
+    takeIf(board, kitchen.find('honey', 'maple-syrup', 'brown-sugar'), { each: 10 }) ??
+    (banana === undefined && kitchen.guest === null && kitchen.choose('sugar') !== undefined
+      ? board.need(['sugar'], servings, fruit.food.raw === 'no' ? 'tbsp' : 'tsp')
+      : null);
   const spice = takeSpice(board, kitchen, 0.5);
   const extras = real([
     takeIf(board, first(kitchen, isDriedFruit), { each: 15 }),

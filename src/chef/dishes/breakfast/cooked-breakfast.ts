@@ -75,7 +75,7 @@ function write(kitchen: Kitchen) {
     );
   const eggs = board.take(egg, { each: 55, prepare: '' });
   const bread = takeIf(board, breadItem, (item) => ({
-    each: (item.food.gramsEach ?? 40) > 60 ? 60 : 80,
+    each: (item.food.gramsEach ?? 40) > 50 ? 60 : 80,
     prepare: '',
   }));
   const cheese = takeIf(board, bread === null ? undefined : first(kitchen, isGratingCheese), {
@@ -87,7 +87,7 @@ function write(kitchen: Kitchen) {
   const sauce = takeIf(board, kitchen.find('ketchup', 'brown-sauce'), { each: 15 });
   board.step(
     () =>
-      say`${sayIf(bread, (part) => say`Toast ${part} ${until('crisp', 2, 3)} and spread with ${real([butter])}${sayIf(cheese, (cheese) => say`, with ${cheese} to melt on top`)}. `)}Heat ${rest(oil)} in the pan ${over('medium')}, break in ${eggs} and fry with a lid on ${until('whites and yolks are set', 3, 4)}, at ${core(71, us)}. Grind over ${pepper} and serve everything at once with ${the(...real([sausages, bacon, ...soft, beans]))}${sayIf(sauce, (part) => say`, and ${part} for those who want it`)}.`,
+      say`${sayIf(bread, (part) => say`Toast ${part} ${until('crisp', 2, 3)}, and spread with ${real([butter])}${sayIf(cheese, (cheese) => say`, with ${cheese} to melt on top`)}. `)}Heat ${rest(oil)} in the pan ${over('medium')}, break in ${eggs} and fry with a lid on ${until('whites and yolks are set', 3, 4)}, at ${core(71, us)}. Grind over ${pepper} and serve everything at once with ${the(...real([sausages, bacon, ...soft, beans]))}${sayIf(sauce, (part) => say`, and ${part} for those who want it`)}.`,
   );
   const names = real([sausageItem, baconItem]).map(({ food }) => nameMany(food, us));
   return board.finish(() => ({

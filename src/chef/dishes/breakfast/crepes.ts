@@ -39,12 +39,12 @@ function writeCrepes(kitchen: Kitchen) {
   const milkPart = board.take(milk, { each: 140 });
   if (milkPart.grams < flourPart.grams * 2 || eggs.grams < flourPart.grams * 0.6) return null;
   const salt = board.need(['salt'], 1, 'pinch');
-  const stewed = stewFruit(board);
   const butter = takeButter(board, 15 * Math.max(1, Math.round(servings / 2)));
   board.step(
     () =>
       say`Whisk ${[flourPart, salt]} with ${[eggs, portion(milkPart, 0.5, `half the ${milkPart.noun}`)]} to a smooth, thick paste, then whisk in ${rest(milkPart)}: added all at once it would leave lumps. Leave for ${wait(10, '10 minutes')} while you find the pan and what goes inside.`,
   );
+  const stewed = stewFruit(board);
   board.step(
     () =>
       say`Heat ${us ? 'a 9 inch' : 'a 24 cm'} frying pan ${over('medium-high')} and wipe it with a little of ${butter} on kitchen paper, now and before each one. Pour in half a ladleful, tilt so that it runs thin to the edge, and fry ${until('the edges curl and the underside is lacy brown', 1, 2)}. Flip and give the other side ${until('spotted with brown and dry in the middle', 1)}; the first one is for the cook.`,

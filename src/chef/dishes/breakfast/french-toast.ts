@@ -58,7 +58,7 @@ function writeFrenchToast(kitchen: Kitchen) {
   const butter = takeButter(board, 10 * servings);
   board.step(
     () =>
-      say`Melt ${half(butter)} in a wide frying pan ${over('medium')}. Lift in as many slices as fit and fry ${until('the underside is brown', 3, 4)}, then turn, add ${rest(butter)} and fry the other side ${until('brown, and puffed and firm in the middle', 3, 4)} (${core(71, us)} inside).`,
+      say`Melt ${half(butter)} in a wide frying pan ${over('medium')}. Lift in as many as fit and fry ${until('the underside is brown', 3, 4)}, then turn, add ${rest(butter)} and fry the other side ${until('brown, and puffed and firm in the middle', 3, 4)} (${core(71, us)} inside).`,
   );
   const fresh = takeSweetTops(board, 80, stewed);
   const tops = real([stewed?.part, ...fresh]);

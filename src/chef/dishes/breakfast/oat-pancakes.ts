@@ -5,7 +5,7 @@ import type { Kitchen } from '../../kitchen.ts';
 import { needIf, real, takeIf } from '../../pan-vegetables.ts';
 import { first, isEgg, isYoghurt } from '../../slots.ts';
 import { startDraft } from '../../start-draft.ts';
-import { takeButter } from '../../tasks.ts';
+import { inLots, takeButter } from '../../tasks.ts';
 import { core, over, say, sayIf, until, wait } from '../../words/say.ts';
 import { takeSweetTops } from '../parts/sweet-tops.ts';
 
@@ -35,13 +35,14 @@ function write(kitchen: Kitchen) {
     board.need(['salt'], 1, 'pinch'),
   ]);
   const butter = takeButter(board, 10 * servings);
+  const panful = inLots(2, 1);
   board.step(
     () =>
       say`Mash ${bananaPart} in a bowl with a fork until hardly a lump is left. Beat in ${eggPart}, then stir in ${dry} and leave for ${wait(10, '10 minutes')}: the oats drink what is loose, and the batter holds its shape.`,
   );
   board.step(
     () =>
-      say`${butter.food.category === 'butter' ? 'Melt' : 'Heat'} ${butter} in a wide frying pan ${over('medium')}, half of it for each of two panfuls. Drop in heaped tablespoons, well apart, and fry ${until('brown underneath and dry at the rim', 2, 3)}; turn with care and fry ${until('firm in the middle', 2, 3)} (${core(71, us)}).`,
+      say`${butter.food.category === 'butter' ? 'Melt' : 'Heat'} ${butter} in a wide frying pan ${over('medium')}, half of it for each of two panfuls. Drop in heaped tablespoons, well apart, and fry ${panful.time(until('brown underneath and dry at the rim', 2, 3))}; turn with care and fry ${panful.time(until('firm in the middle', 2, 3))} (${core(71, us)}).`,
   );
   const tops = takeSweetTops(board, 60);
   board.step(

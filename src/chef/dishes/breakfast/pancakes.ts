@@ -68,7 +68,7 @@ function writePancakes(kitchen: Kitchen) {
   const again = butter.food.category === 'butter' ? 'in more of the butter' : 'in more oil';
   board.step(
     () =>
-      say`Turn and cook the other side ${until('golden underneath and springy to the touch', 1, 2)}; no wet batter should be left inside. Keep warm under a cloth while you fry the rest ${again}${pairs === 1 ? '' : say`, ${until('the batter is used up', (pairs - 1) * 8)} or half as long in two pans`}.`,
+      say`Turn and cook the other side ${until('golden underneath and springy to the touch', 1, 2)}; no wet batter should be left inside. Keep warm under a cloth while you fry the rest ${again}, ${until('the batter is used up', pairs * 8 - 4)}${pairs === 1 ? '' : ', or half as long in two pans'}.`,
   );
   const raw = pick(kitchen, (food) => isFruit(food) && food.raw !== 'no' && food.id !== stewed?.part.food.id)
     .sort(byWorth)

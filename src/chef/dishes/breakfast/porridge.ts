@@ -15,10 +15,12 @@ import {
   pick,
 } from '../../slots.ts';
 import { startDraft } from '../../start-draft.ts';
+import { untaken } from '../../tasks.ts';
 import { listWords } from '../../words/list-words.ts';
 import { nameMany, nameOne } from '../../words/name-food.ts';
 import { over, say, until, wait } from '../../words/say.ts';
 import { fruitCut, OATS, takeSpice } from '../parts/fruit-cut.ts';
+import { stewFruit } from '../parts/sweet-tops.ts';
 import { canBoil, kettleWater, onFullPower } from '../parts/without-hob.ts';
 
 export const porridge: Dish = {
@@ -64,27 +66,35 @@ function writePorridge(kitchen: Kitchen) {
       () =>
         say`Put ${all} in a bowl, pour over ${kettleWater(milk === null ? ml * 0.8 : ml, kitchen)}, stir, cover with a plate and leave for ${wait(8, '8 minutes')}, until swollen and soft.`,
     );
-  const fruit = pick(kitchen, isFruit)
+  const stewed = stewFruit(board);
+  const fruit = pick(
+    kitchen,
+    (food) => isFruit(food) && food.raw !== 'no' && food.id !== stewed?.part.food.id,
+  )
     .sort(byWorth)
     .slice(0, 3)
     .map((item, _place, all) => board.take(item, { each: all.length > 2 ? 45 : 70, ...fruitCut(item) }));
   const tops = real([
+    stewed,
     ...fruit,
     takeIf(board, first(kitchen, isYoghurt), { each: 40 }),
     takeIf(board, first(kitchen, isNut, isSeed), { each: 12 }),
     takeIf(board, kitchen.find('peanut-butter', 'almond-butter'), { each: 12 }),
-    takeIf(board, kitchen.find('honey', 'maple-syrup', 'brown-sugar', 'jam', 'golden-syrup', 'sugar'), {
-      each: 15,
-    }),
+    takeIf(
+      board,
+      kitchen.find(...untaken(board, 'honey', 'maple-syrup', 'brown-sugar', 'jam', 'golden-syrup', 'sugar')),
+      { each: 15 },
+    ),
   ]);
   board.step(() =>
     tops.length === 0
       ? say`Spoon into bowls, with a splash of cold water stirred through if it has set too thick, and eat at once.`
       : say`Spoon into bowls and top with ${tops}.`,
   );
+  const fruits = real([stewed?.part, ...fruit]);
   const named =
-    fruit.length > 0
-      ? fruit.map(({ food }) => (food.noun === 'count' ? nameOne(food, us) : nameMany(food, us)))
+    fruits.length > 0
+      ? fruits.map(({ food }) => (food.noun === 'count' ? nameOne(food, us) : nameMany(food, us)))
       : real([dried]).map(({ food }) => nameMany(food, us));
   return board.finish(() => ({
     dish: 'porridge',

@@ -124,7 +124,7 @@ function writeDip(kitchen: Kitchen) {
       name,
     ),
     introduction: 'A smooth thing in the middle, crisp and warm things round it, and no forks.',
-    keeps: 'The dip keeps 3 days in the fridge, covered.',
+    keeps: `The dip keeps ${ready === undefined ? 3 : 2} days in the fridge, covered.`,
     plate: [140, 500],
     fit:
       0.62 +

@@ -3,7 +3,7 @@
 import type { Food, FoodId } from '../../../food/foods.ts';
 import { bloomSpice, boilEgg } from '../../base-parts.ts';
 import type { Dish } from '../../dish.ts';
-import type { Part, Portion, Said } from '../../draft.ts';
+import type { Part, Said } from '../../draft.ts';
 import type { Item, Kitchen } from '../../kitchen.ts';
 import { needIf, real, takeIf } from '../../pan-vegetables.ts';
 import {
@@ -11,7 +11,6 @@ import {
   first,
   isBread,
   isCheese,
-  isCitrus,
   isCookedMeat,
   isEgg,
   isFryingCheese,
@@ -32,7 +31,7 @@ import {
   isTinnedLegume,
   pick,
 } from '../../slots.ts';
-import { type Board, startDraft } from '../../start-draft.ts';
+import { startDraft } from '../../start-draft.ts';
 import { takeOil, takePepper, takeSalt, withCut } from '../../tasks.ts';
 import { listWords } from '../../words/list-words.ts';
 import { nameMany, nameOne } from '../../words/name-food.ts';
@@ -42,7 +41,6 @@ import {
   half,
   it,
   over,
-  portion,
   rest,
   say,
   sayIf,
@@ -51,6 +49,7 @@ import {
   until,
   wait,
 } from '../../words/say.ts';
+import { saladCut, takeAcid, takeGuestFruit, takeMayo } from './salad-parts.ts';
 
 export const salad: Dish = {
   id: 'composed-salad',
@@ -90,21 +89,6 @@ export const potatoSalad: Dish = {
 
 type Kind = 'composed' | 'grain' | 'bread' | 'potato';
 
-const GUESTS_FRUIT: readonly FoodId[] = [
-  'apple',
-  'pear',
-  'orange',
-  'watermelon',
-  'melon',
-  'peach',
-  'figs',
-  'strawberries',
-  'pomegranate',
-  'mango',
-  'nectarine',
-  'grapefruit',
-];
-
 const BASES: Readonly<Record<Kind, readonly Parameters<typeof pick>[1][]>> = {
   composed: [],
   grain: [isLooseGrain, (food) => isRice(food) && food.id !== 'risotto-rice'],
@@ -112,28 +96,6 @@ const BASES: Readonly<Record<Kind, readonly Parameters<typeof pick>[1][]>> = {
   bread: [(food) => isBread(food) && !/bagel|bun|roll|brioche|croissant|crumpet|muffin|scone/.test(food.id)],
   potato: [isPotato],
 };
-
-interface GuestFruit {
-  /** Its juice, where that is what makes the dressing sharp. */
-  readonly juice: Portion | null;
-  readonly flesh: Part | Portion;
-}
-
-/** Fruit among leaves, with cheese or with fish; a grapefruit is sharp enough for the dressing too. */
-function takeGuestFruit(
-  board: Board,
-  vegetables: readonly Item[],
-  friends: readonly Item[],
-): GuestFruit | null {
-  const { kitchen } = board;
-  const item = vegetables.length >= 2 && friends.length > 0 ? kitchen.find(...GUESTS_FRUIT) : undefined;
-  if (item === undefined) return null;
-  if (!isNamed(item.food, 'grapefruit')) {
-    return { juice: null, flesh: board.take(item, { each: 60, prepare: 'sliced' }) };
-  }
-  const part = board.take(item, { each: 100, prepare: 'peeled and cut out of its skins, the juice kept' });
-  return { juice: portion(part, 0.2, `the juice of the ${part.noun}`), flesh: portion(part, 0.8, the(part)) };
-}
 
 /** Pulses that are ready to eat: from a tin, or lentils from a pouch. */
 function findLegume(kitchen: Kitchen): Item | undefined {
@@ -145,10 +107,13 @@ function findLegume(kitchen: Kitchen): Item | undefined {
 
 const isSharpOnion = (food: Food): boolean => isNamed(food, 'red-onion', 'spring-onion', 'onion');
 
+const findEgg = (kitchen: Kitchen): Item | undefined => first(kitchen, isEgg) ?? kitchen.find('boiled-egg');
+
 function findMeat(kitchen: Kitchen): Item | undefined {
   return (
     first(kitchen, isTinnedFish, isReadyFish, isCookedMeat) ??
-    kitchen.items.find(({ food, state }) => isPrawn(food) && /cooked/.test(state))
+    kitchen.items.find(({ food, state }) => isPrawn(food) && /cooked/.test(state)) ??
+    kitchen.find('crab-stick', 'ham', 'prosciutto')
   );
 }
 
@@ -160,9 +125,10 @@ function write(kitchen: Kitchen, kind: Kind) {
   const meat = findMeat(kitchen);
   const cheese =
     first(kitchen, (food) => isCheese(food) && !isFryingCheese(food)) ?? kitchen.find('queso-fresco');
-  const egg = kind === 'composed' || kind === 'potato' ? first(kitchen, isEgg) : undefined;
+  const egg = kind === 'composed' || kind === 'potato' ? findEgg(kitchen) : undefined;
   const hearts = real([legume, meat, cheese, egg]);
-  if (!makesSalad(kind, base, vegetables, hearts)) return null;
+  if (!makesSalad(kind, base, vegetables, hearts, meat !== undefined && !isTinnedFish(meat.food)))
+    return null;
   const board = startDraft(kitchen);
   const steps: Said[] = [];
   const salt = takeSalt(board);
@@ -182,37 +148,24 @@ function write(kitchen: Kitchen, kind: Kind) {
       say`Heat ${half(oil)} in a wide frying pan ${over('medium')}. Add ${basePart} and turn ${until('crisp outside and still a little chewy inside', 5, 6)}. Tip into a large bowl.`,
     );
   }
-  if (eggPart !== null) {
-    steps.push(boilEgg(eggPart, us, 'halve'));
-  }
+  if (eggPart !== null) steps.push(boilEgg(eggPart, us, 'halve'));
   const crisp = vegetables.filter((item) => !isSharpOnion(item.food) && !isSaladLeaf(item.food));
   const leaves = vegetables.filter((item) => isSaladLeaf(item.food));
   const fruit = takeGuestFruit(board, [...crisp, ...leaves], real([...leaves, cheese, meat]));
-  const acid =
-    fruit?.juice ??
-    takeIf(board, first(kitchen, isCitrus), ({ food }) => ({
-      total: food.gramsEach ?? 60,
-      prepare: 'juiced',
-    })) ??
-    board.need(
-      ['red-wine-vinegar', 'cider-vinegar', 'lemon', 'rice-vinegar', 'balsamic-vinegar', 'vinegar'],
-      Math.max(2, servings * 1.5),
-      'tsp',
-    );
+  const acid = fruit?.juice ?? takeAcid(board);
   const bloomed = kind === 'bread' ? null : bloomSpice(board, oil);
   steps.push(...real([bloomed]));
   const mustard = needIf(board, kitchen.find('wholegrain-mustard', 'mustard'), 1, 'tsp');
   const honey = needIf(board, kitchen.find('honey'), 0.5, 'tsp');
-  const mayo = takeMayo(board, kind);
-  const onionLike = vegetables.filter((item) => isSharpOnion(item.food));
+  const bound = takeMayo(board, kind, meat !== undefined);
   const pepper = takePepper(board);
-  const onionParts = onionLike.map((item) => board.take(item, { each: 25, cut: 'thin-slices' }));
-  const isBoiled = base !== undefined && kind !== 'bread';
-  const saltLeft = isBoiled ? rest(salt) : salt;
-  const oilLeft = kind === 'bread' ? rest(oil) : oil;
+  const onionParts = pick(kitchen, isSharpOnion).map((item) =>
+    board.take(item, { each: 25, cut: 'thin-slices' }),
+  );
+  const saltLeft = base !== undefined && kind !== 'bread' ? rest(salt) : salt;
   steps.push(
     together(
-      say`In ${kind === 'bread' ? 'a cup' : 'a large bowl'}, whisk ${[acid, ...real([mustard, honey, mayo]), saltLeft, pepper]} with ${bloomed === null ? oilLeft : 'the spiced oil'} until thick and cloudy.`,
+      say`In ${kind === 'bread' ? 'a cup' : 'a large bowl'}, whisk ${[acid, ...real([mustard, honey]), ...bound, saltLeft, pepper]} with ${bloomed !== null ? 'the spiced oil' : kind === 'bread' ? rest(oil) : oil} until thick and cloudy.`,
       sayIf(
         onionParts.length > 0 && kind !== 'bread',
         () => say`Drop in ${onionParts} while you do the rest: the dressing takes off the raw bite.`,
@@ -264,20 +217,12 @@ function write(kitchen: Kitchen, kind: Kind) {
         : 'Best within the hour, while the crisp things are crisp.',
     plate: [180, 600],
     fit:
-      (mayo === null ? 0.5 : 0.9) +
+      (bound.length === 0 || kind !== 'potato' ? 0.5 : 0.9) +
       (kind === 'composed' ? (leaves.length > 0 ? 0.15 : 0) : 0.15) +
       (cheese === undefined ? 0 : 0.08) +
       (herb === null ? 0 : 0.05) +
       (legume === undefined && meat === undefined ? 0 : 0.1),
   }));
-}
-
-/** Potatoes alone are bound by it. */
-function takeMayo(board: Board, kind: Kind): Part | null {
-  const { kitchen } = board;
-  return takeIf(board, kind === 'potato' ? kitchen.find('mayonnaise', 'vegan-mayonnaise') : undefined, {
-    each: 30,
-  });
 }
 
 /** A salad wants something fresh, and something to make a meal of it. */
@@ -286,11 +231,14 @@ function makesSalad(
   base: Item | undefined,
   vegetables: readonly Item[],
   hearts: readonly Item[],
+  hasMeat: boolean,
 ): boolean {
   if (vegetables.length === 0) return false;
   // Pulses and fish or meat are a plate with one kind of leaf.
   const isHearty = hearts.length > 1 && hearts.some(({ food }) => isTinnedLegume(food) || isLentil(food));
-  if (kind === 'composed') return hearts.length > 0 && (vegetables.length > 1 || isHearty);
+  // So are fish or cold meat with one thing that is crisp.
+  const isPlate = hasMeat && vegetables.some(({ food }) => !isSharpOnion(food));
+  if (kind === 'composed') return hearts.length > 0 && (vegetables.length > 1 || isHearty || isPlate);
   if (base === undefined) return false;
   const juicy: readonly FoodId[] = ['tomato', 'cherry-tomato', 'cucumber', 'pepper'];
   return kind !== 'bread' || vegetables.some((item) => juicy.includes(item.food.id));
@@ -307,9 +255,10 @@ function cookBase(
     return say`Put ${part} in a pan, cover with cold water and add ${salt}. Bring ${boiling()} and cook ${until('knife-slips', 12, 15)}. Drain well and leave to steam dry for ${wait(5, '5 minutes')}: dressed warm, potatoes drink the dressing in.`;
   }
   if (part.food.form === 'cooked') return say`Loosen ${part} with a fork and season with ${salt}.`;
-  if (part.food.id.startsWith('couscous') || /bulgur/.test(part.food.id)) {
-    const ml = Math.round((part.grams * 1.3) / 25) * 25;
-    return say`Put ${[part, salt]} in a large bowl, pour over ${us ? `${Math.round((ml / 236) * 4) / 4} cups` : `${ml} ml`} of water straight from the ${boiling('boil')}, cover with a plate and leave for ${wait(part.food.id.startsWith('couscous') ? 5 : 15, part.food.id.startsWith('couscous') ? '5 minutes' : '15 minutes')}. Fluff with a fork and let it cool.`;
+  const isBulgur = /bulgur/.test(part.food.id);
+  if (isBulgur || part.food.id.startsWith('couscous')) {
+    const ml = Math.round((part.grams * (isBulgur ? 2 : 1.3)) / 25) * 25;
+    return say`Put ${[part, salt]} in a large bowl, pour over ${us ? `${Math.round((ml / 236) * 4) / 4} cups` : `${ml} ml`} of water straight from the ${boiling('boil')}, cover with a plate and leave ${wait(isBulgur ? 20 : 5)}. ${isBulgur ? 'Drain what is left, fluff' : 'Fluff'} with a fork and let it cool.`;
   }
   const heat = part.food.heat.boil ??
     part.food.heat.simmer ?? { minutes: [12, 15] as const, cue: 'grains-tender' as const };
@@ -328,26 +277,8 @@ function tossBowl(
   }
   if (base !== null)
     return say`Add ${name(base)}${sayIf(bowl.length > 0, () => say` and ${bowl}`)} to the dressing and turn over until everything shines.`;
+  if (bowl.length === 0) return say``;
   return say`Add ${bowl} to the dressing and turn ${it(...bowl)} over with your hands until ${it(...bowl) === 'it' ? 'it' : 'they'} ${are(...bowl)} coated.`;
-}
-
-function saladCut(item: Item): { readonly prepare: string } {
-  const { food } = item;
-  if (food.id === 'avocado') return { prepare: 'stoned, peeled and sliced' };
-  if (/cherry-tomato/.test(food.id)) return { prepare: 'halved' };
-  if (/tomato/.test(food.id)) return { prepare: 'cut into wedges' };
-  if (food.id === 'cucumber') return { prepare: 'cut into chunks' };
-  if (food.category === 'cabbage') return { prepare: 'finely shredded' };
-  if (food.category === 'root-vegetable') return { prepare: 'peeled and coarsely grated' };
-  if (food.form === 'tinned' || food.form === 'jar') return { prepare: 'drained' };
-  if (food.category === 'brassica') return { prepare: 'cut into very small florets' };
-  if (food.id === 'radish') return { prepare: 'trimmed and thinly sliced' };
-  if (['peas', 'edamame', 'broad-beans'].includes(food.id))
-    return { prepare: 'blanched for 2 minutes in boiling water, then drained' };
-  if (food.category === 'pod') return { prepare: 'thinly sliced' };
-  return {
-    prepare: `${food.preparation === undefined ? '' : `${food.preparation.replace(' and ', ', ')} and `}thinly sliced`,
-  };
 }
 
 function nameIt(
@@ -364,7 +295,9 @@ function nameIt(
       (item) => !isNamed(item.food, 'spring-onion', 'onion', 'red-onion', 'salad-leaves', 'lettuce'),
     ),
   ].map((item) =>
-    base === undefined || item.food.id === 'avocado' ? nameOne(item.food, us) : nameMany(item.food, us),
+    base === undefined || isNamed(item.food, 'avocado', 'cucumber')
+      ? nameOne(item.food, us)
+      : nameMany(item.food, us),
   );
   if (kind === 'bread') {
     const guest = hearts.find((item) => item.food.roles.includes('cheese')) ?? hearts[0];

@@ -80,9 +80,7 @@ const WELCOME: readonly FoodId[] = [
   'almond-milk',
   'condensed-milk',
   'ice-cream',
-  'cinnamon-stick',
-  'cloves',
-  'star-anise',
+  ...(['cinnamon-stick', 'cinnamon', 'cloves', 'star-anise'] as const),
   'salt',
   'chilli-flakes',
   'vinegar',
@@ -301,8 +299,8 @@ function writeLemonade(kitchen: Kitchen) {
     kitchen.find(...SPIRITS, ...WINES, 'coffee', 'tea', 'cola') !== undefined
   )
     return null;
-  if (real([sugared, fruit, kitchen.find('mint', 'ginger', 'sparkling-water', 'water')]).length === 0)
-    return null;
+  const others = [sugared, fruit, kitchen.find('mint', 'ginger', 'sparkling-water', 'water')];
+  if (kitchen.items.length > 1 && real(others).length === 0) return null;
   const board = startDraft(kitchen);
   const sugar = board.need(['sugar', 'honey', 'brown-sugar', 'maple-syrup'], 1.25 * servings, 'tbsp');
   const ginger = takeIf(board, kitchen.find('ginger'), { each: 5, prepare: 'thinly sliced' });
@@ -311,7 +309,7 @@ function writeLemonade(kitchen: Kitchen) {
   const pressed = real([sugar, ginger, mint, fruitPart]);
   board.step(
     () =>
-      say`Crush ${pressed} together in a jug${pressed.length === 1 ? '' : ' with a wooden spoon'}, pour over ${waterFor(50 * servings, us)} ${canBoil(kitchen) ? boiling('just off the boil') : 'as warm as the tap gives it'}, and leave for ${wait(10, '10 minutes')}: what has melted never sinks to the bottom.`,
+      say`${pressed.length === 1 ? say`Put ${pressed} in a jug` : say`Crush ${pressed} together in a jug with a wooden spoon`}, pour over ${waterFor(50 * servings, us)} ${canBoil(kitchen) ? boiling('just off the boil') : 'as warm as the tap gives it'}, and leave for ${wait(10, '10 minutes')}: what has melted never sinks to the bottom.`,
   );
   const sharpPart =
     citrus === undefined
@@ -351,7 +349,7 @@ function writeToddy(kitchen: Kitchen) {
   const board = startDraft(kitchen);
   const mulled = isNamed(spirit.food, 'cider', 'red-wine');
   const spices = real([
-    takeIf(board, kitchen.find('cinnamon-stick'), {
+    takeIf(board, kitchen.find('cinnamon-stick', 'cinnamon'), {
       total: kitchen.find('cinnamon-stick')?.food.gramsEach ?? 3,
       prepare: '',
     }),

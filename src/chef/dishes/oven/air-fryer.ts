@@ -17,6 +17,7 @@ import {
   isFryingCheese,
   isGarlic,
   isLeafyGreen,
+  isNamed,
   isOnion,
   isPotato,
   isPoultry,
@@ -68,13 +69,18 @@ function readMain(food: Food): Basket | null {
   if (isPrawn(food)) return { minutes: 7, each: 120 };
   if (isTofu(food))
     return { minutes: 15, each: 140, take: { prepare: 'pressed dry and cut into 2 cm cubes' } };
+  if (food.id === 'spam') return { minutes: 12, each: 90, take: { prepare: 'cut into 2 cm cubes' } };
   if (isFryingCheese(food)) return { minutes: 10, each: 100, take: { cut: 'slices-1cm' } };
   if (READY.includes(food.id)) return { minutes: 14, each: 130, take: { prepare: '' } };
   return null;
 }
 
-function readVegetable(item: Item): Basket {
+function readVegetable(item: Item, hurries: boolean): Basket {
   const { food } = item;
+  if (food.id === 'pineapple')
+    return { minutes: 10, each: 90, take: { prepare: 'peeled and cut into chunks' } };
+  if (hurries && (isPotato(food) || isRoot(food)))
+    return { minutes: 16, each: 160, take: { prepare: 'peeled and cut into 1 cm dice' } };
   if (isPotato(food))
     return { minutes: 24, each: 200, take: { prepare: 'peeled and cut into finger-thick batons' } };
   if (food.id === 'gnocchi') return { minutes: 14, each: 130, take: { prepare: '' } };
@@ -104,10 +110,16 @@ function write(kitchen: Kitchen) {
   const { us, servings } = kitchen;
   if (kitchen.has('hob') || kitchen.has('oven')) return null;
   const main = kitchen.items.find(({ food }) => readMain(food) !== null);
+  const isHurried = (kitchen.maxMinutes ?? 99) <= 30;
+  // Sweet against salt.
+  const isSalty = main !== undefined && isNamed(main.food, 'spam', 'halloumi', 'gammon');
   const vegetables = pick(
     kitchen,
     (food) =>
-      ((isCookable(food) && !isLeafyGreen(food)) || isPotato(food) || food.id === 'gnocchi') &&
+      ((isCookable(food) && !isLeafyGreen(food)) ||
+        isPotato(food) ||
+        food.id === 'gnocchi' ||
+        (isSalty && food.id === 'pineapple')) &&
       food !== main?.food,
   )
     .sort((a, b) => Number(b.food.id === 'gnocchi') - Number(a.food.id === 'gnocchi') || byWorth(a, b))
@@ -122,7 +134,7 @@ function write(kitchen: Kitchen) {
     vegetables.length === 0 ? null : takeIf(board, first(kitchen, isOnion), { each: 60, cut: 'wedges' });
   const basket = [
     ...(main === undefined ? [] : [{ item: main, ...(readMain(main.food) ?? { minutes: 15, each: 120 }) }]),
-    ...vegetables.map((item) => ({ item, ...readVegetable(item) })),
+    ...vegetables.map((item) => ({ item, ...readVegetable(item, isHurried) })),
   ]
     .toSorted((a, b) => b.minutes - a.minutes)
     .map(({ item, minutes, each, take }) => ({
@@ -187,7 +199,9 @@ function write(kitchen: Kitchen) {
       say`Pile onto plates${glaze.length > 0 && hot.length < all.length ? say` with ${the(...all.filter((part) => !hot.includes(part)))}` : ''}${tops.length === 0 ? '' : say`, scatter with ${tops}`} and eat while the edges are crisp.`,
     ),
   );
-  const names = vegetables.slice(0, 2).map(({ food }) => (isPotato(food) ? 'chips' : nameMany(food, us)));
+  const names = vegetables
+    .slice(0, 2)
+    .map(({ food }) => (isPotato(food) && !isHurried ? 'chips' : nameMany(food, us)));
   const sticky =
     sauces.length > 0 ? `${sauces.map((part) => nameMany(part.food, us)).join(' and ')} ` : 'crisp ';
   const lead = main === undefined ? `air-fried ${listWords(names)}` : `${sticky}${nameMany(main.food, us)}`;

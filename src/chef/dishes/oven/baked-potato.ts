@@ -123,6 +123,8 @@ function write(kitchen: Kitchen) {
     fit:
       0.68 +
       (hot?.food.id === 'baked-beans' || fish !== undefined ? 0.17 : 0) +
-      (cheese === undefined ? 0 : 0.04),
+      (cheese === undefined ? 0 : 0.04) +
+      // Whoever types the jacket means to eat it.
+      (potato.typed.some((one) => /jacket|baking|baked/i.test(one)) ? 0.6 : 0),
   }));
 }

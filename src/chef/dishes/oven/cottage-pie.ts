@@ -20,6 +20,7 @@ import { startDraft } from '../../start-draft.ts';
 import { readsCore, takeButter, takeOil, takePepper, withCut } from '../../tasks.ts';
 import { nameOne } from '../../words/name-food.ts';
 import { core, oven, over, rest, say, sayIf, until, wait } from '../../words/say.ts';
+import { inBatches } from '../parts/batches.ts';
 import { sayMash, takeMash } from '../parts/mash-top.ts';
 import { waterFor } from '../parts/pot-water.ts';
 
@@ -67,7 +68,7 @@ function writeCottagePie(kitchen: Kitchen) {
   const raw = mincePart.food.core !== undefined;
   board.step(
     () =>
-      say`Heat ${oil} in a wide pan ${over('medium-high')}. Add ${mincePart}${raw ? say`, leave for 2 minutes so that it browns, then break it up and fry ${until('brown and dry', 5, 6)}; it should read ${readsCore(mincePart, us)}` : say` and stir ${until('steaming-through', 3, 4)}`}.${sayIf(real([onion, ...slowParts]).length > 0, () => say` Add ${real([onion, ...slowParts])}, turn down to ${over('medium', 'medium')} and cook ${until('soft-not-brown', 8, 10)}.`)}`,
+      say`Heat ${oil} in a wide pan ${over('medium-high')}. Add ${mincePart}${raw ? say`, leave for 2 minutes so that it browns, then break it up and fry ${inBatches(until('brown and dry', 5, 6), [mincePart])}; it should read ${readsCore(mincePart, us)}` : say` and stir ${until('steaming-through', 3, 4)}`}.${sayIf(real([onion, ...slowParts]).length > 0, () => say` Add ${real([onion, ...slowParts])}, turn down to ${over('medium', 'medium')} and cook ${until('soft-not-brown', 8, 10)}.`)}`,
   );
   const sharp = takeSharp(board);
   const tomato = takeIf(board, first(kitchen, isTinnedTomato), { each: 100 });

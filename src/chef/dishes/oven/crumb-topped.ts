@@ -13,12 +13,14 @@ import {
   isHardCheese,
   isHardyHerb,
   isNamed,
+  isPotato,
   isSoftHerb,
 } from '../../slots.ts';
 import { startDraft } from '../../start-draft.ts';
 import { readsCore, takeOil, takePepper, takeSalt } from '../../tasks.ts';
 import { nameMany, nameOne } from '../../words/name-food.ts';
 import { half, it, oven, rest, say, sayIf, together, until } from '../../words/say.ts';
+import { readyFish } from '../parts/sea-care.ts';
 import { boilGreens, cookBeside, serveWith, takeSide } from '../parts/side.ts';
 
 export const crumbTopped: Dish = {
@@ -44,8 +46,6 @@ function write(kitchen: Kitchen) {
     return null;
   const board = startDraft(kitchen);
   const side = kitchen.has('hob') ? takeSide(board) : null;
-  // Fillets are done before potatoes would be.
-  if (isFish(main.food)) cookBeside(board, side, 'first');
   const oil = takeOil(board, Math.max(2, servings));
   const salt = takeSalt(board);
   const pepper = takePepper(board);
@@ -55,7 +55,7 @@ function write(kitchen: Kitchen) {
     takeIf(board, first(kitchen, isSoftHerb, isHardyHerb), { each: 4, cut: 'finely-chopped' }),
     takeIf(board, first(kitchen, isGarlic), { total: 6, cut: 'crushed' }),
   ]);
-  const part = board.take(main, { each: isFish(main.food) ? 150 : 170 });
+  const part = board.take(main, { each: isFish(main.food) ? 150 : 170, ...readyFish(main) });
   const spread = needIf(
     board,
     kitchen.find('wholegrain-mustard', 'mustard', 'mayonnaise', 'pesto', 'creme-fraiche', 'cream-cheese'),
@@ -66,9 +66,13 @@ function write(kitchen: Kitchen) {
     takeIf(board, kitchen.find('cherry-tomato', 'tomato'), { each: 100, prepare: 'halved' }),
   ]);
   const [low, high] = isFish(main.food) ? [13, 15] : [25, 28];
+  // Fillets are done before potatoes would be, and in the time that pasta takes.
+  const isEarly = isFish(main.food) && side !== null && isPotato(side.part.food);
+  board.step(() => say`Heat the oven to ${oven(200, us)}.`);
+  if (isEarly) cookBeside(board, side, 'first');
   board.step(() =>
     together(
-      say`Heat the oven to ${oven(200, us)}. Work ${mixed} together with ${half(oil)} and ${half(salt)}, until the crumbs are damp all through.`,
+      say`Work ${mixed} together with ${half(oil)} and ${half(salt)}, until the crumbs are damp all through.`,
       say`Lay ${part} in an oiled baking dish with ${[rest(oil), rest(salt), pepper]}${sayIf(spread, (one) => say`, spread with ${one}`)} and press the crumbs over the top${sayIf(round.length > 0, () => say`, with ${round} tucked in round ${it(part)}`)}.`,
     ),
   );
@@ -76,7 +80,7 @@ function write(kitchen: Kitchen) {
     () =>
       say`Bake ${until(`the crumbs are gold and ${isFish(main.food) ? 'the flesh flakes' : 'the juices run clear'}`, low, high)}: ${readsCore(part, us)}.`,
   );
-  if (!isFish(main.food)) cookBeside(board, side);
+  if (!isEarly) cookBeside(board, side);
   const greens = boilGreens(board, 'While it bakes');
   const lemon = takeIf(board, first(kitchen, isCitrus), { total: 60, prepare: 'cut into wedges' });
   board.step(
@@ -84,7 +88,7 @@ function write(kitchen: Kitchen) {
       say`Lift onto warm plates with a wide spatula, so that the crust stays whole, and serve${serveWith(side, [...round, ...greens])}${sayIf(lemon, (one) => say`, with ${one} to squeeze over`)}.`,
   );
   const others = [...real([side?.part]), ...round, ...greens].map(({ food }) => nameMany(food, us));
-  const lead = `crumb-topped ${nameOne(main.food, us)}`;
+  const lead = `crumb-topped ${(main.food.id === 'sardine' ? nameMany : nameOne)(main.food, us)}`;
   return board.finish(() => ({
     dish: 'crumb-topped',
     title: fitTitle(...(others.length > 0 ? [`${lead} with ${others.slice(0, 2).join(' and ')}`] : []), lead),

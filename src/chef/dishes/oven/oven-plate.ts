@@ -67,7 +67,8 @@ function write(kitchen: Kitchen) {
       prepare: '',
     }),
   );
-  const isBoiled = chips === undefined && first(kitchen, isPotato, isRice) !== undefined;
+  const isBoiled =
+    chips === undefined && (first(kitchen, isPotato, isRice) ?? kitchen.find('mashed-potato')) !== undefined;
   const potato = isBoiled && kitchen.has('hob') ? takeSide(board) : null;
   const { minutes: [low, high] = [18, 22], ovenC = 220 } = breaded?.food.heat.bake ?? {};
   const trays = real([chipPart, main]);

@@ -20,6 +20,7 @@ import { startDraft } from '../../start-draft.ts';
 import { takeOil, takePepper, untaken, withCut } from '../../tasks.ts';
 import { nameOne } from '../../words/name-food.ts';
 import { core, half, oven, over, rest, say, sayIf, the, together, until, wait } from '../../words/say.ts';
+import { inBatches } from '../parts/batches.ts';
 import { waterFor } from '../parts/pot-water.ts';
 
 const OVEN_PIE = { family: 'oven', side: 'savoury', needs: ['hob', 'oven'] } as const;
@@ -59,7 +60,9 @@ function writePastryPie(kitchen: Kitchen) {
   board.step(() =>
     together(
       say`Heat the oven to ${oven(200, us)}. Warm ${oil} in a wide pan ${over(raw ? 'medium-high' : 'medium')}.`,
-      raw ? say`Add ${meatPart}, turn ${until('browned-all-over', 5, 6)}, and lift onto a plate.` : null,
+      raw
+        ? say`Add ${meatPart}, turn ${inBatches(until('browned-all-over', 5, 6), [meatPart])}, and lift onto a plate.`
+        : null,
       real([bacon, onion, ...vegParts]).length === 0
         ? null
         : say`Add ${[...real([bacon, onion]), ...vegParts, half(salt)]} and cook, stirring now and then, ${until('soft and beginning to colour', 8, 10)}.`,

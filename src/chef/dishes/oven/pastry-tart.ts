@@ -21,6 +21,7 @@ import { takePepper, withCut } from '../../tasks.ts';
 import { nameMany, nameOne } from '../../words/name-food.ts';
 import { oven, say, sayIf, until, wait } from '../../words/say.ts';
 import { fruitCut, SUGARS, takeSpice } from '../parts/fruit-cut.ts';
+import { isRind } from '../parts/kit-pot.ts';
 
 export const pastryTart: Dish = {
   id: 'pastry-tart',
@@ -42,10 +43,10 @@ export const fruitTart: Dish = {
 function writeSavoury(kitchen: Kitchen) {
   const { us } = kitchen;
   const pastry = kitchen.find('puff-pastry', 'shortcrust-pastry');
-  const cheese = first(kitchen, isCheese);
+  const cheese = kitchen.items.find((item) => isCheese(item.food) && !isRind(item));
   const vegetables = pick(
     kitchen,
-    (food) => isCookable(food) && !['potato', 'root-vegetable', 'squash'].includes(food.category),
+    (food) => isCookable(food) && !['potato', 'root-vegetable', 'squash', 'pod'].includes(food.category),
   )
     .sort(byWorth)
     .slice(0, 3);
@@ -58,36 +59,40 @@ function writeSavoury(kitchen: Kitchen) {
   const pastryPart = board.take(pastry, { each: 80 });
   const oil = board.need(['olive-oil', 'vegetable-oil', 'butter'], 1, 'tbsp');
   const salt = board.need(['salt'], 0.5, 'tsp');
+  // A sheet for four holds about 400 g: more of it steams, and the pastry stays raw.
   const parts = vegetables.map((item) =>
     board.take(item, {
-      each: isLeafyGreen(item.food) ? 70 : 110,
+      each: isLeafyGreen(item.food) ? 50 : Math.round(110 / vegetables.length),
       ...withCut(item, isLeafyGreen(item.food) ? 'shreds' : 'thin-slices'),
       ...(/tomato/.test(item.food.id) ? { prepare: 'sliced' } : {}),
     }),
   );
   const onion = takeIf(board, onions ?? kitchen.find('onion', 'red-onion'), {
-    each: onions === undefined ? 40 : 120,
+    each: onions === undefined ? 20 : 110,
     cut: 'thin-slices',
   });
   board.step(
     () =>
       say`Heat the oven to ${oven(200, us)} with a baking tray inside. Toss ${[...parts, ...real([onion])]} with ${[oil, salt]} and leave for ${wait(10, '10 minutes')}, then shake off the juice: what stays on the pastry makes it soggy.`,
   );
-  const base = takeIf(
-    board,
-    kitchen.find('pesto', 'mustard', 'tapenade', 'cream-cheese', 'creme-fraiche', 'ricotta'),
-    { each: 12 },
-  );
+  const soft = kitchen.find('ricotta', 'cream-cheese');
+  const base = takeIf(board, soft ?? kitchen.find('pesto', 'mustard', 'tapenade', 'creme-fraiche'), {
+    each: soft === undefined ? 12 : 35,
+  });
   const cheesePart = takeIf(board, cheese, { each: 45, prepare: 'crumbled, torn or grated' });
   const scattered = real([
     cheesePart,
     takeIf(board, kitchen.find('anchovies'), { each: 8, prepare: 'drained' }),
     takeIf(board, kitchen.find('olives', 'capers', 'sun-dried-tomatoes'), { each: 15, prepare: 'drained' }),
   ]);
-  const egg = takeIf(board, kitchen.find('egg'), { total: 110, prepare: 'beaten' });
+  // Egg by itself runs off a flat sheet.
+  const egg = takeIf(board, base === null || !isCheese(base.food) ? undefined : kitchen.find('egg'), {
+    total: 50,
+    prepare: 'beaten',
+  });
   board.step(
     () =>
-      say`Lay ${pastryPart} on baking paper, score a border a finger wide and prick the middle with a fork.${sayIf(base, (part) => say` Spread the middle with ${part}.`)} Arrange the vegetables over it in one layer${sayIf(scattered.length > 0, () => say` and scatter with ${scattered}`)}${sayIf(egg, (part) => say`; pour over ${part}, keeping it inside the border`)}.`,
+      say`Lay ${pastryPart} on baking paper, score a border a finger wide and prick the middle with a fork.${sayIf(base, (part) => say` Spread the middle with ${part}${sayIf(egg, (one) => say`, beaten with ${one}`)}.`)} Arrange the vegetables over it in one layer${sayIf(scattered.length > 0, () => say` and scatter with ${scattered}`)}.`,
   );
   const nuts = takeIf(board, first(kitchen, isNut), { each: 8, cut: 'chopped' });
   const herb = takeIf(board, kitchen.find('basil', 'thyme', 'rosemary', 'parsley', 'mint'), {

@@ -71,7 +71,7 @@ function write(kitchen: Kitchen) {
     takeIf(board, first(kitchen, isGarlic), { total: 12, prepare: 'left in their skins' }),
     takeIf(board, first(kitchen, isHardyHerb) ?? kitchen.find('bay-leaf'), { total: 3, prepare: '' }),
     takeIf(board, first(kitchen, isCitrus), (item) => ({
-      total: item.food.gramsEach ?? 60,
+      each: (item.food.gramsEach ?? 60) / servings,
       prepare: 'halved',
     })),
   ]);
@@ -122,9 +122,10 @@ function write(kitchen: Kitchen) {
         say`Roast, spooning the fat over twice with ${rest(oil)} and ${rest(salt)}, ${until(hasLegs ? 'the juices run clear and a leg wobbles loosely' : 'deep brown all over', minutes - 5, minutes + 5)}.`,
     );
   }
+  const puddings = takeIf(board, kitchen.find('yorkshire-pudding'), {});
   board.step(
     () =>
-      say`The thickest part${hasLegs ? ' of the thigh' : ''}, away from the bone, should read ${core(coreC, us)}. Lift the meat onto a board, cover loosely and rest ${wait(15)}${rootParts.length > 0 ? '; leave the vegetables in the turned-off oven on a plate' : ''}.`,
+      say`The thickest part${hasLegs ? ' of the thigh' : ''}, away from the bone, should read ${core(coreC, us)}. Lift the meat onto a board, cover loosely and rest ${wait(15)}${rootParts.length > 0 ? '; put the vegetables, on a tray, back in the turned-off oven' : ''}.${sayIf(puddings, (one) => say` Before you turn it off, heat ${one} in it ${until('crisp and hot', 4, 5)}.`)}`,
   );
   const greenParts = greens.map((item) => board.take(item, { each: 80, ...simmerCut(item) }));
   if (greenParts.length > 0) {
@@ -149,7 +150,7 @@ function write(kitchen: Kitchen) {
       : waterFor(Math.round(servings * 3) * 25, us).replace(/(?: of)? water$/, ' of boiling water');
   board.step(
     () =>
-      say`Spoon the fat off the juices in the tin, add ${wet === null ? water : say`${wet} and ${water}`} and scrape up what has stuck${sayIf(granules, (one) => say`, stirring in ${one}`)}${kitchen.has('hob') ? say`; let it bubble ${over('medium')} ${until(granules === null ? 'it darkens a little' : 'it thickens', 3, 4)}` : ''}. Carve, and serve with ${[...rootParts, ...greenParts].length === 0 ? 'the juices poured over' : `${the(...rootParts, ...greenParts)} and the gravy from the tin`}.`,
+      say`Spoon the fat off the juices in the tin, add ${wet === null ? water : say`${wet} and ${water}`} and scrape up what has stuck${sayIf(granules, (one) => say`, stirring in ${one}`)}${kitchen.has('hob') ? say`; let it bubble ${over('medium')} ${until(granules === null ? 'it darkens a little' : 'it thickens', 3, 4)}` : ''}. Carve, and serve with ${[...rootParts, ...greenParts].length === 0 ? 'the juices poured over' : `${the(...rootParts, ...greenParts, ...real([puddings]))} and the gravy from the tin`}.`,
   );
   const names = [...roots, ...greens].map((item) => nameMany(item.food, us));
   const lead = `roast ${nameOne(meat.food, us).replace(/^(?:whole|roasting) /, '')}`;

@@ -62,7 +62,7 @@ function sayMeat(part: Part, us: boolean): Said {
 }
 
 function takeShell(board: Board, shell: Item): Part {
-  const { id, gramsEach } = shell.food;
+  const { id, gramsEach, name } = shell.food;
   switch (id) {
     case 'pepper':
       return board.take(shell, {
@@ -75,7 +75,8 @@ function takeShell(board: Board, shell: Item): Part {
       return board.take(shell, { each: 400, prepare: 'halved lengthways and seeds scooped out' });
     default:
       return board.take(shell, {
-        each: gramsEach ?? 200,
+        // A marrow feeds four.
+        each: (gramsEach ?? 200) / (name === 'marrow' ? 4 : 1),
         prepare: 'halved lengthways, middles scooped out and chopped',
       });
   }

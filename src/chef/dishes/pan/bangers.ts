@@ -35,6 +35,7 @@ import {
 } from '../../tasks.ts';
 import { nameMany, nameOne } from '../../words/name-food.ts';
 import { are, boiling, core, over, say, sayIf, the, together, until } from '../../words/say.ts';
+import { fryingPans } from '../parts/batches.ts';
 import { waterFor } from '../parts/pot-water.ts';
 import { cookBeside, takeSide } from '../parts/side.ts';
 
@@ -93,10 +94,15 @@ function writeSausageBeans(kitchen: Kitchen) {
   const board = startDraft(kitchen);
   const oil = takePlainOil(board, 1);
   const part = board.take(sausage, { each: 130, prepare: '' });
+  const fry = fryingPans(part, until('brown all round and cooked through', 16, 20));
   board.step(
     () =>
-      say`Put ${[oil, part]} in a wide frying pan ${over('medium-low')} and cook, turning often, ${until('brown all round and cooked through', 16, 20)}${part.food.core === undefined ? '' : say` (${readsCore(part, us)})`}. Lift onto a warm plate.`,
+      say`Put ${[oil, part]} in ${fry.pan} ${over('medium-low')} and cook, turning often, ${fry.time}${part.food.core === undefined ? '' : say` (${readsCore(part, us)})`}. Lift onto a warm plate.`,
   );
+  // Potatoes want as long as the sausages do, and the beans a few minutes.
+  const side =
+    first(kitchen, isPotato, (food) => food.id === 'mashed-potato') === undefined ? null : takeSide(board);
+  cookBeside(board, side);
   const onion = takeIf(board, first(kitchen, isOnion), { each: 70, cut: 'finely-chopped' });
   const garlic = takeIf(board, first(kitchen, isGarlic), { total: 6, cut: 'finely-chopped' });
   const beanPart = board.take(beans, { each: 200 });
@@ -115,9 +121,6 @@ function writeSausageBeans(kitchen: Kitchen) {
       say`Add ${[beanPart, ...wet]}${plain ? ` with ${waterFor(servings * 50, us)}` : ''} and ${pepper}, scrape up what has stuck and simmer ${over('medium')} ${until('steaming-through', 4, 6)}.`,
     ),
   );
-  const side =
-    first(kitchen, isPotato, (food) => food.id === 'mashed-potato') === undefined ? null : takeSide(board);
-  cookBeside(board, side);
   const bread = takeIf(board, side !== null ? undefined : first(kitchen, isBread), {
     each: 70,
     prepare: 'toasted',
@@ -174,10 +177,11 @@ function writeBangers(kitchen: Kitchen) {
   );
   const oil = takePlainOil(board, 1);
   const part = board.take(sausage, { each: 150, prepare: '' });
+  const fry = fryingPans(part, until('beginning to brown', 8, 10));
   const onion = takeIf(board, onionItem, { each: 90, cut: 'thin-slices' });
   board.step(() =>
     together(
-      say`Put ${[oil, part]} in a wide frying pan ${over('medium-low')} and cook, turning often, ${until('beginning to brown', 8, 10)}.`,
+      say`Put ${[oil, part]} in ${fry.pan} ${over('medium-low')} and cook, turning often, ${fry.time}.`,
       sayIf(onion, (one) => say`Tuck ${one} in around them.`),
       say`Cook on, stirring the gaps, ${until(`${onion === null ? '' : 'the onions are brown and '}the ${part.noun} ${are(part)} cooked through`, 9, 11)}${part.food.core === undefined ? '' : say` (${readsCore(part, us)})`}.`,
     ),

@@ -5,12 +5,13 @@ import { fitTitle, takeTops } from '../../base-parts.ts';
 import type { Dish } from '../../dish.ts';
 import type { Kitchen } from '../../kitchen.ts';
 import { real, takeIf } from '../../pan-vegetables.ts';
-import { first, isNamed, isTinnedFish } from '../../slots.ts';
+import { first, isNamed, isTinnedFish, only } from '../../slots.ts';
 import { startDraft } from '../../start-draft.ts';
 import { inLots, takeButter, takePepper, takePlainOil, takeSalt } from '../../tasks.ts';
 import { nameOne } from '../../words/name-food.ts';
 import { core, half, over, rest, say, sayIf, together, until, wait } from '../../words/say.ts';
 import { sayMash, takeMash } from '../parts/mash-top.ts';
+import { boilGreens, serveWith } from '../parts/side.ts';
 
 export const fishcakes: Dish = {
   id: 'fishcakes',
@@ -93,14 +94,18 @@ function write(kitchen: Kitchen) {
   const sharp = real([
     takeIf(board, kitchen.find('capers', 'gherkins'), { each: 8, cut: 'chopped' }),
     takeIf(board, kitchen.find('mustard', 'wholegrain-mustard', 'horseradish'), { each: 4 }),
-    takeIf(board, kitchen.find('sweetcorn', 'frozen-peas', 'peas'), { each: 30 }),
+    takeIf(
+      board,
+      only(kitchen.find('sweetcorn'), (food) => food.form !== 'frozen'),
+      { each: 30 },
+    ),
     takeIf(board, kitchen.find('onion', 'red-onion', 'shallot'), { each: 20, cut: 'finely-chopped' }),
     ...takeTops(board, 'herbs'),
   ]);
   const pepper = takePepper(board);
   board.step(
     () =>
-      say`Mix ${[fishPart, ...sharp, ...real([egg]), rest(salt), pepper]} into the mash with a fork, so that the fish stays in flakes. With wet hands shape into ${servings * 2} cakes as thick as two fingers.`,
+      say`Mix ${[fishPart, ...sharp, ...real([egg]), rest(salt), pepper]} into the mash with a fork, so that the fish stays in flakes. With wet hands shape into ${servings * 2} cakes ${us ? '3/4 inch' : '2 cm'} thick.`,
   );
   const crumb = board.need(
     ['breadcrumbs', 'plain-flour', 'self-raising-flour', 'gluten-free-flour', 'rice-flour', 'cornflour'],
@@ -110,11 +115,14 @@ function write(kitchen: Kitchen) {
   const oil = takePlainOil(board, Math.max(2, servings));
   board.step(() =>
     together(
-      say`Turn the cakes in ${crumb}. Heat ${oil} in a wide frying pan ${over('medium')}, lay them in and fry ${until('a golden crust lets go of the pan', 4, 5)}. Turn with a broad spatula and fry the other side ${until('crisp, and hot in the middle', 4, 5)} (${core(74, us)}).`,
+      say`Turn the cakes in ${crumb}. Heat ${oil} in a wide frying pan ${over('medium')}, lay them in and fry ${until('a golden crust lets go of the pan', 5, 6)}. Turn with a broad spatula and fry the other side ${until('crisp, and hot in the middle', 5, 6)} (${core(74, us)}).`,
     ),
   );
+  const greens = boilGreens(board, 'While they fry');
+  const tartare = takeIf(board, kitchen.find('mayonnaise', 'vegan-mayonnaise'), { each: 20 });
   board.step(
-    () => say`Drain for a minute on kitchen paper, and serve the fishcakes hot, while the crust is crisp.`,
+    () =>
+      say`Drain for a minute on kitchen paper, and serve the fishcakes hot${serveWith(null, greens)}${sayIf(tartare, (one) => say`, ${one} beside them`)}, while the crust is crisp.`,
   );
   const name = nameOne(fish.food, us).replace(/^(?:tinned|canned) /, '');
   const caper = sharp.find((part) => isNamed(part.food, 'capers', 'sweetcorn', 'mustard', 'dill'));
@@ -124,7 +132,7 @@ function write(kitchen: Kitchen) {
       `crisp ${name}${caper === undefined ? '' : ` and ${nameOne(caper.food, us).replace(/s$/, '')}`} fishcakes`,
       `crisp ${name} fishcakes`,
     ),
-    introduction: 'As much fish as will hold and no more flour than sticks: the mash does the binding.',
+    introduction: 'As much fish as will hold and no more of a coat than sticks: the mash does the binding.',
     keeps: 'Keeps 2 days in the fridge; reheat in a dry pan until steaming all through.',
     plate: [200, 550],
     fit: 0.88,

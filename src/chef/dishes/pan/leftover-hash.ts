@@ -65,7 +65,19 @@ function readRemains(kitchen: Kitchen): Remains | null {
   const withIt = real([meat, greens[0], first(kitchen, isOnion), cold && first(kitchen, isEgg)]);
   if (potato === undefined || withIt.length === 0) return null;
   const bacon = kitchen.find('bacon', 'pancetta', 'chorizo', 'black-pudding');
-  if (first(kitchen, isPoultry, isFish, isMince, isSausage, isPasta, isRice) !== undefined) return null;
+  if (
+    first(
+      kitchen,
+      ({ category }) => category === 'breaded',
+      isPoultry,
+      isFish,
+      isMince,
+      isSausage,
+      isPasta,
+      isRice,
+    ) !== undefined
+  )
+    return null;
   const stuffing = kitchen.find('stuffing');
   const dry = stuffing?.typed.some((text) => /mix|packet|dry|paxo/i.test(text)) === true;
   return { meat, potato, greens, bacon, stuffing: dry ? undefined : stuffing, raw: cold === undefined };

@@ -28,6 +28,7 @@ import { type Board, startDraft } from '../../start-draft.ts';
 import { boilStarch, readsCore, takeOil, takePepper, takeSalt } from '../../tasks.ts';
 import { nameOne } from '../../words/name-food.ts';
 import { over, say, sayIf, the, together, until } from '../../words/say.ts';
+import { inBatches } from '../parts/batches.ts';
 
 export const mincePan: Dish = {
   id: 'mince-pan',
@@ -74,7 +75,7 @@ function write(kitchen: Kitchen) {
   const onion = takeIf(board, first(kitchen, isOnion), { each: 70, cut: 'finely-chopped' });
   board.step(() =>
     together(
-      say`Turn the heat up to ${over('medium-high', 'medium-high')}. Add ${[mincePart, salt]} in one layer, leave for 2 minutes so that it browns, then break it up and fry ${until('dry, dark and crumbly', 5, 6)}; it should read ${readsCore(mincePart, us)}.`,
+      say`Turn the heat up to ${over('medium-high', 'medium-high')}. Add ${[mincePart, salt]} in one layer, leave for 2 minutes so that it browns, then break it up and fry ${inBatches(until('dry, dark and crumbly', 5, 6), [mincePart])}; it should read ${readsCore(mincePart, us)}.`,
       sayIf(onion, (onion) => say`Stir in ${onion} and cook ${until('soft and beginning to brown', 5, 6)}.`),
     ),
   );

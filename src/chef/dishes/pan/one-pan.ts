@@ -97,12 +97,7 @@ interface Pan {
 }
 
 const GREEN: readonly string[] = [
-  'pod',
-  'brassica',
-  'cabbage',
-  'leafy-green',
-  'frozen-vegetable',
-  'fruiting-vegetable',
+  ...['pod', 'brassica', 'cabbage', 'leafy-green', 'frozen-vegetable', 'fruiting-vegetable'],
 ];
 
 function readPan(kitchen: Kitchen, fish: Item | undefined): Pan | null {
@@ -124,7 +119,8 @@ function readPan(kitchen: Kitchen, fish: Item | undefined): Pan | null {
     return null;
   const hard = vegetables.filter(
     ({ food }) =>
-      ['root-vegetable', 'squash', 'stalk-vegetable', 'mushroom'].includes(food.category) ||
+      (food.id !== 'asparagus' &&
+        ['root-vegetable', 'squash', 'stalk-vegetable', 'mushroom'].includes(food.category)) ||
       isNamed(food, 'leek', 'pepper', 'aubergine', 'courgette'),
   );
   const leaves = vegetables.filter(
@@ -216,7 +212,7 @@ function simmerTomatoes(sauce: readonly Part[], tomato: Part, salt: Part | null,
   return say`Add ${[...sauce, ...(salt === null ? [] : [half(salt)])]} and simmer${rushed ? ' hard' : ''}, stirring, ${until(cue, low, low + (rushed ? 0 : 2))}.`;
 }
 
-function addSauce({ board, tomato, beans, briny, greens, crisp }: Pan, salt: Part | null): void {
+function addSauce({ board, fish, tomato, beans, briny, greens, crisp }: Pan, salt: Part | null): void {
   const { kitchen } = board;
   const wine = takeIf(board, kitchen.find('white-wine', 'cider', 'sherry', 'red-wine'), { each: 50 });
   const prepare = tomato?.food.id === 'cherry-tomato' ? 'halved' : 'chopped';
@@ -228,7 +224,9 @@ function addSauce({ board, tomato, beans, briny, greens, crisp }: Pan, salt: Par
   );
   const sauce = real([tomatoPart, beanPart, ...brinyParts]);
   const greenParts = greens.map((item) => board.take(item, { each: crisp ? 170 : 90, ...simmerCut(item) }));
+  // Under the fish they go on cooking.
   const slow = greens.some((item) => readPace(item) !== 'fast');
+  const low = fish === undefined ? (slow ? 7 : 4) : slow ? 3 : 1;
   const splash = `${Math.max(3, kitchen.servings * 2)} tablespoons of water`;
   board.step(() =>
     together(
@@ -245,7 +243,7 @@ function addSauce({ board, tomato, beans, briny, greens, crisp }: Pan, salt: Par
       sayIf(
         greenParts.length > 0,
         () =>
-          say`Add ${greenParts}${sauce.length > 0 ? '' : ` and ${splash}`}, cover and cook ${over('medium')} ${until('tender with a little bite', slow ? 7 : 4, slow ? 9 : 5)}.${sauce.length > 0 ? '' : ' Let the last water boil away without the lid.'}`,
+          say`Add ${greenParts}${sauce.length > 0 ? '' : ` and ${splash}`}, cover and cook ${over('medium')} ${until(fish === undefined ? 'tender with a little bite' : 'bright green', low, low + (low > 4 ? 2 : 1))}.${sauce.length > 0 ? '' : ' Let the last water boil away without the lid.'}`,
       ),
     ),
   );

@@ -38,7 +38,7 @@ import { listWords } from '../../words/list-words.ts';
 import { nameMany, nameOne } from '../../words/name-food.ts';
 import { boiling, half, over, portion, rest, say, sayIf, the, together, until } from '../../words/say.ts';
 import { fruitCut } from '../parts/fruit-cut.ts';
-import { isDuckBreast, isThinned, panFor, searMeat } from '../parts/sear-meat.ts';
+import { isDuckBreast, isThinned, panFor, searMeat, WETS } from '../parts/sear-meat.ts';
 
 export const panMain: Dish = {
   id: 'pan-main',
@@ -148,11 +148,7 @@ function finishPan(board: Board, main: Part, beside: readonly Part[]): void {
     takeIf(board, first(kitchen, isHardyHerb), { each: 1, cut: 'finely-chopped' }),
     takeIf(board, first(kitchen, isNut), { each: 15, prepare: 'roughly chopped' }),
   ]);
-  const wet = takeIf(
-    board,
-    kitchen.find('cider', 'white-wine', 'sherry', 'marsala', 'stock', 'chicken-stock'),
-    { each: 60 },
-  );
+  const wet = takeIf(board, kitchen.find(...WETS), ({ food }) => ({ each: food.id === 'whisky' ? 15 : 60 }));
   const off = real([
     takeIf(board, first(kitchen, isCreamy), { each: 35 }),
     takeIf(board, first(kitchen, isCitrus), { total: 35, prepare: 'juiced' }),

@@ -8,7 +8,7 @@ import { byWorth, isCookable, pick } from '../../slots.ts';
 import { startDraft } from '../../start-draft.ts';
 import { takePepper, takePlainOil } from '../../tasks.ts';
 import { nameMany, nameOne } from '../../words/name-food.ts';
-import { boiling, half, over, rest, say, sayIf, together, until, wait } from '../../words/say.ts';
+import { boiling, core, half, over, rest, say, sayIf, together, until, wait } from '../../words/say.ts';
 
 export const saltfish: Dish = {
   id: 'saltfish',
@@ -43,6 +43,21 @@ function write(kitchen: Kitchen) {
       () =>
         say`Heat ${half(oil)} in a wide frying pan ${over('medium')}, lay in ${plantain} and fry, turning once, ${until('deep gold and soft inside', 6, 8)}. Lift onto a plate.`,
     );
+  // With eggs and potatoes it is what Lisbon makes of it: matchsticks, and the egg stirred in last.
+  const egg = kitchen.find('egg');
+  const potato =
+    egg === undefined || kitchen.find('ackee') !== undefined ? undefined : kitchen.find('potato');
+  const potatoPart = takeIf(board, potato, {
+    each: 150,
+    prepare: 'peeled, cut into matchsticks and patted dry',
+  });
+  const eggs = takeIf(board, potato && egg, { each: 75, prepare: 'beaten' });
+  if (potatoPart !== null)
+    board.step(
+      () =>
+        say`Fry ${potatoPart} in ${half(oil)} in a wide pan ${over('medium-high')}, turning, ${until('crisp-golden', 10, 12)}. Tip onto a plate.`,
+    );
+  const isFried = (plantain ?? potatoPart) !== null;
   const onion = takeOnion(board, 'listed');
   const veg = addPanVegetables(
     board,
@@ -61,7 +76,7 @@ function write(kitchen: Kitchen) {
   const spice = takeIf(board, kitchen.find('allspice', 'dried-thyme'), { total: 2 });
   board.step(() =>
     together(
-      say`Heat ${plantain === null ? oil : rest(oil)} in ${plantain === null ? 'a wide frying pan' : 'the same pan'} ${over('medium')}.`,
+      say`Heat ${isFried ? rest(oil) : oil} in ${isFried ? 'the same pan' : 'a wide frying pan'} ${over('medium')}.`,
       sayIf(onion, (one) => say`Add ${one} and cook ${until('soft-not-brown', 6, 8)}.`),
       veg.said,
       sayIf(
@@ -79,12 +94,13 @@ function write(kitchen: Kitchen) {
   const citrus = takeCitrus(board, 25);
   board.step(
     () =>
-      say`Fold in the flaked fish ${over('low')} ${until('steaming', 3, 4)}, so that it warms without breaking to threads. ${sayIf(ackee, (one) => say`Lay ${one} on top and turn it in gently ${until('hot through, with its pieces whole', 2, 3)}. `)}Finish with ${real([citrus, pepper])} and no salt at all${plantain === null ? '' : ', and eat with the plantain'}.`,
+      say`Fold in the flaked fish ${over('low')} ${until('steaming', 3, 4)}, so that it warms without breaking to threads. ${sayIf(ackee, (one) => say`Lay ${one} on top and turn it in gently ${until('hot through, with its pieces whole', 2, 3)}. `)}${sayIf(eggs, (one) => say`Return the potatoes, pour in ${one} and stir slowly ${until('just set and creamy', 2, 3)} (${core(71, us)}). `)}Finish with ${real([citrus, pepper])} and no salt at all${plantain === null ? '' : ', and eat with the plantain'}.`,
   );
   const first1 = ackee ?? veg.parts[0] ?? tomato ?? onion;
   return board.finish(() => ({
     dish: 'saltfish',
     title: fitTitle(
+      ...(eggs === null ? [] : ['bacalhau with eggs and potatoes']),
       `${ackee === null ? '' : 'ackee and '}saltfish${ackee !== null || first1 === null || first1 === undefined ? '' : ` and ${nameOne(first1.food, us)}`}${plantain === null ? '' : ` with fried ${nameMany(plantain.food, us)}`}`,
       'saltfish from the pan',
     ),

@@ -19,7 +19,7 @@ import {
   isTinnedFish,
 } from '../../slots.ts';
 import { startDraft } from '../../start-draft.ts';
-import { boilStarch, takePepper, takePlainOil, takeSalt } from '../../tasks.ts';
+import { boilStarch, takePepper, takePlainOil, takeSalt, withCut } from '../../tasks.ts';
 import { nameMany, nameOne } from '../../words/name-food.ts';
 import { core, half, oven, over, rest, say, sayIf, together, until } from '../../words/say.ts';
 import { takeFat } from '../parts/spreading-fat.ts';
@@ -111,7 +111,7 @@ function writeToast(kitchen: Kitchen) {
   const slices = (bread.food.gramsEach ?? 40) > 60;
   const breadPart = board.take(bread, {
     each: slices ? 80 : (bread.food.gramsEach ?? 40) * 2,
-    prepare: slices && (bread.food.gramsEach ?? 40) > 150 ? 'split or sliced' : '',
+    prepare: slices && (bread.food.gramsEach ?? 40) > 150 ? 'sliced' : '',
   });
   board.step(() => together(preheat(kitchen, cheese), toastWith(kitchen, say`${breadPart}`)));
   const fishPart = board.take(fish, { each: 75 });
@@ -279,7 +279,7 @@ function writeDressed(kitchen: Kitchen) {
       ? board.need(['red-wine-vinegar', 'cider-vinegar', 'vinegar', 'balsamic-vinegar'], servings, 'tsp')
       : board.take(citrus, { total: 40, prepare: 'juiced' });
   const sharp =
-    takeIf(board, kitchen.find(...SHARP), { each: 6 }) ??
+    takeIf(board, kitchen.find(...SHARP), (item) => ({ each: 8, ...withCut(item, 'finely-chopped') })) ??
     board.need(['mustard', 'wholegrain-mustard'], servings / 2, 'tsp');
   const pepper = takePepper(board);
   const onion = takeIf(board, first(kitchen, isOnion) ?? kitchen.find('spring-onion'), {
@@ -289,9 +289,10 @@ function writeDressed(kitchen: Kitchen) {
   const crispParts = crisp.map((item) => board.take(item, { each: 70, prepare: 'cut into small dice' }));
   const cornPart = takeIf(board, corn, { each: 100 });
   const fishPart = board.take(fish, { each: 90 });
+  const turned = real([cornPart, onion, ...crispParts]);
   board.step(
     () =>
-      say`Whisk ${[...real([creamy, oil]), acid, sharp, pepper]} in a wide bowl until smooth. Turn ${real([cornPart, onion, ...crispParts])}${pastaPart === null ? '' : ' and the pasta'} over in it, then fold in ${fishPart} in large flakes, so that some of it stays in pieces.`,
+      say`${creamy?.food.id === 'cottage-cheese' ? 'Stir' : 'Whisk'} ${[...real([creamy, oil]), acid, sharp, pepper]} together in a wide bowl. ${turned.length === 0 && pastaPart === null ? 'Fold' : say`Turn ${turned}${pastaPart === null ? '' : `${turned.length > 0 ? ' and ' : ''}the pasta`} over in it, then fold`} in ${fishPart} in large flakes, so that some of it stays in pieces.`,
   );
   const leaf = takeIf(board, beside, {
     each: 35,
@@ -347,7 +348,7 @@ function writeBeans(kitchen: Kitchen) {
   const slices = (bread.food.gramsEach ?? 40) > 60;
   const breadPart = board.take(bread, {
     each: slices ? 80 : (bread.food.gramsEach ?? 40) * 2,
-    prepare: slices && (bread.food.gramsEach ?? 40) > 150 ? 'split or sliced' : '',
+    prepare: slices && (bread.food.gramsEach ?? 40) > 150 ? 'sliced' : '',
   });
   board.step(
     () =>

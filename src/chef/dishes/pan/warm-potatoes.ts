@@ -23,9 +23,9 @@ import {
   isTinnedLegume,
   pick,
 } from '../../slots.ts';
-import { type Board, startDraft } from '../../start-draft.ts';
-import { takeOil, takePepper } from '../../tasks.ts';
-import { nameOne } from '../../words/name-food.ts';
+import { type Board, startDraft, type TakeOptions } from '../../start-draft.ts';
+import { readsCore, takeOil, takePepper } from '../../tasks.ts';
+import { nameMany, nameOne } from '../../words/name-food.ts';
 import { are, boiling, core, over, say, sayIf, the, together, until, wait } from '../../words/say.ts';
 
 export const warmPotatoes: Dish = {
@@ -77,7 +77,7 @@ function write(kitchen: Kitchen) {
     .sort(byWorth)
     .slice(0, 3);
   const bacon = first(kitchen, isBacon);
-  const fish = first(kitchen, isTinnedFish, isReadyFish);
+  const fish = findFish(kitchen);
   const egg = kitchen.find('egg');
   if (
     potato === undefined ||
@@ -118,6 +118,8 @@ function write(kitchen: Kitchen) {
   const oil = takeOil(board, Math.max(2, servings * 1.5));
   const dressing = makeDressing(board, { bacon: baconPart, oil, salt });
   board.step(() => dressing);
+  const fishPart = takeIf(board, fish, readyFish);
+  const seared = searTuna(board, fishPart);
   const rawParts = raw.map((item) => board.take(item, { each: 70, prepare: cutRaw(item) }));
   const onion = takeIf(board, kitchen.find('spring-onion') ?? first(kitchen, isOnion), {
     each: 20,
@@ -131,16 +133,14 @@ function write(kitchen: Kitchen) {
       say`Turn ${the(potatoPart, ...boiledParts)} over in the dressing while hot, and leave for ${wait(5, '5 minutes')}: warm potatoes drink it in to the middle.${sayIf(tossed.length > 0, () => say` Fold in ${tossed}.`)}`,
   );
   const leaves = takeIf(board, first(kitchen, isSaladLeaf), { each: 30, prepare: 'washed and torn' });
-  const fishPart = takeIf(board, fish, {
-    each: 75,
-    prepare: fish !== undefined && isTinnedFish(fish.food) ? 'drained' : 'flaked',
-  });
+  const anchovies = takeIf(board, kitchen.find('anchovies'), { each: 8, prepare: 'drained' });
   const cheese = takeIf(board, first(kitchen, isSoftCheese), { each: 35, prepare: 'crumbled' });
   const herb = takeIf(board, first(kitchen, isSoftHerb), { each: 5, cut: 'chopped' });
-  const above = real([fishPart, cheese, herb]);
+  const above = real([seared === '' ? fishPart : null, anchovies, cheese, herb]);
+  const laid = [eggPart === null ? '' : 'the eggs', seared].filter((words) => words !== '').join(' and ');
   board.step(
     () =>
-      say`${leaves === null ? 'Heap onto plates' : say`Line the plates with ${leaves} and heap the potatoes on top`}${eggPart === null ? '' : ' with the eggs'}${sayIf(above.length > 0, () => say`, finish with ${above}`)}, and serve while still warm.`,
+      say`${leaves === null ? 'Heap onto plates' : say`Line the plates with ${leaves} and heap the potatoes on top`}${laid === '' ? '' : ` with ${laid}`}${sayIf(above.length > 0, () => say`, finish with ${above}`)}, and serve while still warm.`,
   );
   const lead = nameOne(potato.food, us);
   const beans =
@@ -158,6 +158,7 @@ function write(kitchen: Kitchen) {
   return board.finish(() => ({
     dish: 'warm-potatoes',
     title: fitTitle(
+      ...nameNicoise(board, potato),
       `warm ${title.join(', ').replace(/, ([^,]*)$/, ' and $1')} salad${herb === null ? '' : ` with ${nameOne(herb.food, us)}`}`,
       `warm ${title.slice(0, 2).join(' and ')} salad`,
     ),
@@ -170,6 +171,37 @@ function write(kitchen: Kitchen) {
     fit:
       0.79 + (boiled.length > 0 ? 0.08 : 0) + (herb === null ? 0 : 0.04) + (heart === undefined ? 0 : 0.04),
   }));
+}
+
+function findFish(kitchen: Kitchen): Item | undefined {
+  return (
+    first(kitchen, (food) => isTinnedFish(food) && food.id !== 'anchovies', isReadyFish) ??
+    kitchen.find('tuna', 'anchovies')
+  );
+}
+
+function readyFish({ food }: Item): TakeOptions {
+  if (food.id === 'tuna') return { each: 130, prepare: '' };
+  return { each: food.id === 'anchovies' ? 8 : 75, prepare: isTinnedFish(food) ? 'drained' : 'flaked' };
+}
+
+/** A fresh steak is fried by itself and laid on in slices: what it is called, or '' where there is none. */
+function searTuna(board: Board, part: Part | null): string {
+  if (part === null || part.food.id !== 'tuna') return '';
+  board.step(
+    () =>
+      say`Pat ${part} dry and sear in a lightly oiled frying pan ${over('high')}, turning once, ${until('brown outside and firm', 6, 8)} (${readsCore(part, board.kitchen.us)}). Rest for a minute and slice thickly.`,
+    'meanwhile',
+  );
+  return the(part);
+}
+
+/** Tuna, eggs and something briny over potatoes have a name. */
+function nameNicoise({ parts, kitchen }: Board, potato: Item): readonly string[] {
+  const has = (...ids: readonly FoodId[]): boolean => parts.some(({ food }) => ids.includes(food.id));
+  return has('tuna', 'tinned-tuna') && has('egg') && has('anchovies', 'olives')
+    ? [`tuna niçoise with ${nameMany(potato.food, kitchen.us)}`]
+    : [];
 }
 
 function cutRaw({ food }: Item): string {

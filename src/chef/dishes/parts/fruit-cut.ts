@@ -21,8 +21,12 @@ export const FLOURS: readonly FoodId[] = [
 
 const SOFT_SPICES: readonly FoodId[] = ['cinnamon', 'mixed-spice', 'ground-ginger', 'nutmeg', 'cardamom'];
 
+/** Stoned, hulled and cut before it was frozen. */
+export const isFrozen = ({ food, state }: Item): boolean => food.form === 'frozen' || /frozen/.test(state);
+
 export function fruitCut(item: Item): { readonly prepare?: string } {
   const { food } = item;
+  if (isFrozen(item)) return { prepare: food.form === 'frozen' ? '' : 'frozen' };
   if (isNamed(food, 'apple', 'pear')) return { prepare: 'peeled, cored and cut into chunks' };
   if (isNamed(food, 'banana')) return { prepare: 'peeled and sliced' };
   if (isNamed(food, 'figs')) return { prepare: 'quartered' };

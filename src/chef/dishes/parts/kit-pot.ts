@@ -28,6 +28,7 @@ import {
 import type { Board } from '../../start-draft.ts';
 import { takeSalt, untaken, withCut } from '../../tasks.ts';
 import { type Dose, isBoneIn, isWanted, type Kit, takeDoses, takeGuests, type Want } from './kit.ts';
+import { readyShells } from './sea-care.ts';
 
 export interface PotKit extends Kit {
   readonly id: string;
@@ -77,7 +78,7 @@ export interface PotKit extends Kit {
 
 const isDuckLeg = ({ food, typed }: Item): boolean => food.id === 'duck' && /leg/i.test(typed.join());
 const isTough = (item: Item): boolean =>
-  isBraising(item.food) || isNamed(item.food, 'lamb-leg', 'beef-joint') || isDuckLeg(item);
+  isBraising(item.food) || isNamed(item.food, 'lamb-leg', 'beef-joint', 'turkey-leg') || isDuckLeg(item);
 const isRaw = ({ food }: Item): boolean =>
   isPoultry(food) || isChop(food) || isMince(food) || isSausage(food) || food.category === 'plant-protein';
 
@@ -87,20 +88,25 @@ function takeMain(board: Board, item: Item, kit: PotKit, share: number): Part {
   if (kit.thin === true && !isMince(food))
     return board.take(item, { each: 130 * share, prepare: 'cut into thin strips' });
   if (isDuckLeg(item)) return board.take(item, { each: 220 * share, prepare: '' });
+  if (isBoneIn(item)) return board.take(item, { prepare: '' });
   if (isTough(item))
     return board.take(item, {
       each: Math.round(food.amount.perServing * share),
       ...(/ribs|oxtail/.test(food.id) ? { prepare: 'cut between the bones' } : withCut(item, 'chunks-3cm')),
     });
-  if (isBoneIn(item)) return board.take(item, { prepare: '' });
+  if (isChop(food) && /chop/i.test(item.typed.join())) return board.take(item, { prepare: '' });
   if (isMince(food) || isSausage(food) || food.category === 'plant-protein')
     return board.take(item, { each: 110 * share, prepare: '' });
   return board.take(item, { each: 140 * share, ...withCut(item, 'chunks-3cm') });
 }
 
 /** Fish, shellfish and tofu go into the hot pot at the last. */
-function measureShort({ food }: Item, share: number): Dose {
-  if (isShell(food)) return [[food.id], 220 * share, 'scrubbed, broken ones thrown away'];
+function measureShort(item: Item, share: number, kitchen: Kitchen): Dose {
+  const { food } = item;
+  if (isShell(food)) {
+    const { each, prepare } = readyShells(item, kitchen, 220 * share);
+    return [[food.id], each, prepare];
+  }
   if (isSquid(food)) return [[food.id], 110 * share, 'cleaned and cut into 1 cm rings'];
   if (isFish(food)) return [[food.id], 140 * share, 'skinned and cut into large chunks'];
   if (isTofu(food)) return [[food.id], 130 * share, 'cut into 3 cm cubes'];
@@ -160,12 +166,19 @@ function takePotato(kit: PotKit, board: Board): Part | null {
   }));
 }
 
+export const isRind = ({ food, typed }: Item): boolean =>
+  isHardCheese(food) && /\brinds?\b/i.test(typed.join());
+
 /** The rind of a hard cheese gives up its taste and is lifted out. */
-function takeRind(board: Board): Part[] {
-  const rind = board.kitchen.items.find(
-    ({ food, typed }) => isHardCheese(food) && /\brinds?\b/i.test(typed.join()),
-  );
-  return real([takeIf(board, rind, { total: 40, prepare: 'the rind, lifted out at the end' })]);
+export function takeRind(board: Board): Part[] {
+  const rind = board.kitchen.items.find(isRind);
+  return real([
+    takeIf(board, rind, ({ food }) => ({
+      total: 40,
+      prepare: 'the rind, lifted out at the end',
+      noun: `${food.name} rind`,
+    })),
+  ]);
 }
 
 export function fillPot(kit: PotKit, board: Board): Pot {
@@ -201,7 +214,7 @@ export function fillPot(kit: PotKit, board: Board): Pot {
   ];
   const short = takeDoses(
     board,
-    mains.filter(isShort).map((item) => measureShort(item, share)),
+    mains.filter(isShort).map((item) => measureShort(item, share, kitchen)),
   );
   // What is eaten raw beside the pot is not to be taken for a vegetable of the pot.
   const kept = (food: Food): boolean => !(kit.beside ?? []).some(([want]) => isWanted(want, food));

@@ -58,13 +58,30 @@ export function takeDoses(board: Board, doses: readonly Dose[] = []): Part[] {
         typeof want === 'function'
           ? first(board.kitchen, (food) => want(food) && untaken(board, food.id).length > 0)
           : board.kitchen.find(...untaken(board, ...want));
-      return takeIf(board, item, (one) => ({
-        // A whole spice, a leaf and a clove are for the pot and not for each plate.
-        ...(each < 0 ? { total: -each } : { each }),
-        ...(prepare === undefined ? cutFor(one) : { prepare }),
-      }));
+      return takeIf(board, item, (one) =>
+        isFleshy(one)
+          ? readyChillies(one, board.kitchen)
+          : {
+              // A whole spice, a leaf and a clove are for the pot and not for each plate.
+              ...(each < 0 ? { total: -each } : { each }),
+              ...(prepare === undefined ? cutFor(one) : { prepare }),
+            },
+      );
     }),
   );
+}
+
+/** Large and mild: a pot is built on them. */
+const isFleshy = ({ food, typed }: Item): boolean =>
+  food.id === 'dried-chilli' &&
+  /ancho|guajillo|pasilla|mulato|cascabel|n(?:o|ñ)ra|chihuacle/i.test(typed.join());
+
+/** Two or three for four people, and no hard skin in the spoon. */
+function readyChillies({ food }: Item, { servings }: Kitchen) {
+  return {
+    total: Math.ceil(servings * 0.6) * (food.gramsEach ?? 5),
+    prepare: 'stemmed, deseeded, soaked in hot water for 20 minutes and blended smooth',
+  };
 }
 
 function cutFor(item: Item) {

@@ -1,13 +1,28 @@
 // Meat from the frying pan, each kind in its own way: duck from cold, chops and steaks by the side, chicken slowly.
 
-import type { Food } from '../../../food/foods.ts';
+import type { Food, FoodId } from '../../../food/foods.ts';
 import type { Fact, Part, Portion, Said } from '../../draft.ts';
 import type { Item, Kitchen } from '../../kitchen.ts';
 import { isNamed, isPoultry } from '../../slots.ts';
 import type { Board } from '../../start-draft.ts';
 import { hurries, readsCore } from '../../tasks.ts';
 import { over, say, the, together, until, wait } from '../../words/say.ts';
+import { countBatches } from './batches.ts';
 import { isBoneIn } from './kit.ts';
+
+/** What loosens what has stuck to the pan, the best first. */
+export const WETS: readonly FoodId[] = [
+  'cider',
+  'white-wine',
+  'red-wine',
+  'sherry',
+  'marsala',
+  'port',
+  'whisky',
+  'stock',
+  'chicken-stock',
+  'beef-stock',
+];
 
 /** Duck breast, which has fat enough under its skin to fry itself; a leg wants braising. */
 export function isDuckBreast({ food, typed }: Item): boolean {
@@ -15,12 +30,13 @@ export function isDuckBreast({ food, typed }: Item): boolean {
 }
 
 /** "for 3 to 4 minutes a side where it is 2 cm thick": the time counts both sides. */
-function perSide(low: number, high: number, us: boolean, more: boolean): Fact {
+function perSide(part: Part, low: number, high: number, us: boolean, more: boolean): Fact {
   const thick = us ? '3/4 inch' : '2 cm';
+  const lots = countBatches([part]);
   const longer = more ? ` and a minute more a side for ${us ? '1 1/4 inches' : '3 cm'}` : '';
   return {
     kind: 'until',
-    minutes: [low * 2, high * 2],
+    minutes: [low * 2 * lots, high * 2 * lots],
     words: `${low} to ${high} minutes a side at ${thick} thick${longer}`,
   };
 }
@@ -65,7 +81,7 @@ function searChop(board: Board, part: Part, fat: Part | Portion, item: Item): Sa
   const steak = isNamed(item.food, 'steak', 'veal');
   const [low, high] = isNamed(item.food, 'pork-fillet') ? [3, 4] : steak ? [3, 4] : [4, 5];
   const level = steak ? 'high' : 'medium-high';
-  return say`Heat ${fat} in ${panFor(fat, 'a heavy frying pan')} ${over(level)} until it shimmers. Fry the ${part.noun}${inBatches(board)} ${perSide(low, high, us, !isNamed(item.food, 'pork-fillet'))}, turning once, until ${part.plural ? 'they read' : 'it reads'} ${readsCore(part, us)}. Rest on a warm plate ${wait(3, 'for 3 minutes at least')}.`;
+  return say`Heat ${fat} in ${panFor(fat, 'a heavy frying pan')} ${over(level)} until it shimmers. Fry the ${part.noun}${inBatches(board)} ${perSide(part, low, high, us, !isNamed(item.food, 'pork-fillet'))}, turning once, until ${part.plural ? 'they read' : 'it reads'} ${readsCore(part, us)}. Rest on a warm plate ${wait(3, 'for 3 minutes at least')}.`;
 }
 
 /** The steps that season and fry it. `fat` is what a duck does without. */

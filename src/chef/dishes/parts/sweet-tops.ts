@@ -6,7 +6,7 @@ import { first, isDriedFruit, isFruit, isNut, isSeed, pick } from '../../slots.t
 import type { Board } from '../../start-draft.ts';
 import { untaken } from '../../tasks.ts';
 import { over, portion, say, the, until } from '../../words/say.ts';
-import { fruitCut, SUGARS } from './fruit-cut.ts';
+import { fruitCut, isFrozen, SUGARS } from './fruit-cut.ts';
 
 const SYRUPS: readonly FoodId[] = [
   'maple-syrup',
@@ -21,12 +21,13 @@ const SYRUPS: readonly FoodId[] = [
 
 const isEatenRaw = ({ raw }: Food): boolean => raw === 'fine' || raw === 'peel';
 
-/** Too sharp or too hard as it grew, or on a list with the spice that apples and pears are cooked with. */
-const isStewed = ({ food }: Item, kitchen: Kitchen): boolean =>
-  isFruit(food) &&
-  food.form === 'fresh' &&
-  (food.raw === 'no' ||
-    (food.category === 'orchard-fruit' && kitchen.find('cinnamon', 'mixed-spice') !== undefined));
+/** Frozen, too sharp or too hard as it grew, or on a list with the spice that apples and pears are cooked with. */
+const isStewed = (item: Item, kitchen: Kitchen): boolean =>
+  isFruit(item.food) &&
+  (isFrozen(item) ||
+    (item.food.form === 'fresh' &&
+      (item.food.raw === 'no' ||
+        (item.food.category === 'orchard-fruit' && kitchen.find('cinnamon', 'mixed-spice') !== undefined))));
 
 /** Fruit for the top that is stewed in butter beforehand; null where none of the list wants it. */
 export function stewFruit(board: Board): Portion | null {
@@ -43,7 +44,7 @@ export function stewFruit(board: Board): Portion | null {
   const [low, high] = item.food.heat.simmer?.minutes ?? [6, 8];
   board.step(
     () =>
-      say`Meanwhile, put ${[fruit, ...real([spice, sugar])]} in a small pan with 3 tablespoons of water, cover and cook ${over('medium-low')}, stirring once or twice, ${until('soft and beginning to fall apart', low, high)}.`,
+      say`Put ${[fruit, ...real([spice, sugar])]} in a small pan with 3 tablespoons of water, cover and cook ${over('medium-low')}, stirring once or twice, ${until('soft and beginning to fall apart', low, high)}.`,
     'meanwhile',
   );
   // The pan has all of it; on the plate it is named and not taken again.
@@ -71,12 +72,14 @@ export function takeSweetTops(board: Board, grams: number, stewed: Portion | nul
 /** Custard from its powder, made while something bakes; null where there is no powder, or no hob for it. */
 export function makeCustard(board: Board): Said | null {
   const { kitchen } = board;
-  const powder = kitchen.has('hob') ? takeIf(board, kitchen.find('custard-powder'), { each: 7 }) : null;
+  const powder = kitchen.has('hob') ? takeIf(board, kitchen.find('custard-powder'), { each: 3 }) : null;
   if (powder === null) return null;
   const milk = board.need(MILKS, 100 * kitchen.servings, 'ml');
+  const [sweet] = untaken(board, 'sugar', 'brown-sugar');
+  const sugar = sweet === undefined ? [] : [board.need([sweet], kitchen.servings, 'tsp')];
   board.step(
     () =>
-      say`Meanwhile, stir ${powder} to a paste with a little of ${milk}. Heat the rest in a small pan ${over('medium')} until it steams, whisk it into the paste, pour back and stir ${until('thick enough to coat a spoon', 3, 4)}.`,
+      say`Stir ${[powder, ...sugar]} to a paste with a little of ${milk}. Heat the rest in a small pan ${over('medium')} until it steams, whisk it into the paste, pour back and stir ${until('thick enough to coat a spoon', 3, 4)}.`,
     'meanwhile',
   );
   return say`with the custard poured over`;

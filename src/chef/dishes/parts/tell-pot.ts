@@ -39,9 +39,11 @@ import {
   until,
   wait,
 } from '../../words/say.ts';
+import { inBatches, pullOff } from './batches.ts';
 import { cookKit, NAMED_FIT, takeDoses } from './kit.ts';
 import { fillPot, findMains, type Pot, type PotKit } from './kit-pot.ts';
 import { waterFor } from './pot-water.ts';
+import { isMeasured, tellShut } from './sea-care.ts';
 import { cookBeside, type Side, takeSide } from './side.ts';
 
 export function cookPot(kit: PotKit): Dish {
@@ -67,7 +69,7 @@ function startBeans(board: Board, beans: Part): void {
 }
 
 function coreOf(parts: readonly Part[], us: boolean): Fact | null {
-  const figures = parts.flatMap(({ food }) => (food.core === undefined ? [] : [food.core.coreC]));
+  const figures = parts.flatMap(({ food }) => (isMeasured(food) && food.core ? [food.core.coreC] : []));
   return figures.length === 0 ? null : core(Math.max(...figures), us);
 }
 
@@ -119,15 +121,11 @@ function softened({ onion, fried }: Pot): Fact {
   return until(onion === null ? 'golden-edges' : 'soft and golden', 6, 8);
 }
 
-/** Crowded meat stews. */
-const PANFUL = 550;
-
 function brownMeat(meat: readonly Part[], oil: Part, salt: Part | null): Said {
   const season = sayIf(salt, (one) => say` with ${half(one)}`);
   if (meat.some(({ food }) => isMince(food)))
-    return say`Heat ${oil} in a heavy, lidded pan ${over('medium-high')} and fry ${meat}${season}, breaking it up, ${until('brown and crumbly', 6, 8)}. Lift out.`;
-  const batches = meat.reduce((sum, part) => sum + part.grams, 0) > PANFUL ? ' in batches' : '';
-  return say`Pat ${meat} dry${sayIf(salt, (one) => say` and season with ${half(one)}`)}. Heat ${oil} in a heavy, lidded pan ${over('medium-high')} and brown ${the(...meat)}${batches} ${until('well coloured on two sides', 8, 10)}. Lift out.`;
+    return say`Heat ${oil} in a heavy, lidded pan ${over('medium-high')} and fry ${meat}${season}, breaking it up, ${inBatches(until('brown and crumbly', 6, 8), meat)}. Lift out.`;
+  return say`Pat ${meat} dry${sayIf(salt, (one) => say` and season with ${half(one)}`)}. Heat ${oil} in a heavy, lidded pan ${over('medium-high')} and brown ${the(...meat)} ${inBatches(until('well coloured on two sides', 8, 10), meat)}. Lift out.`;
 }
 
 /** What the meat goes back into: "Return the pork with the soy sauce, and pour in 300 ml water". */
@@ -147,7 +145,7 @@ function pourOn(pot: Pot, more: readonly Part[] = []): Said {
 function tellTough(pot: Pot): void {
   const { board, roots, late } = pot;
   const salt = restOfSalt(pot);
-  const alone = Math.max(75, ...pot.meat.map(({ food }) => readAlone(food)));
+  const alone = Math.max(pullOff(pot.meat) === '' ? 75 : 45, ...pot.meat.map(({ food }) => readAlone(food)));
   board.step(
     () =>
       say`${pourOn(pot)}. Bring to a bare simmer, cover and cook ${over('low')}, stirring now and then, ${until('the meat begins to give when pressed', alone, alone + 10)}.`,
@@ -159,7 +157,7 @@ function tellTough(pot: Pot): void {
       : (sayIf(salt, (one) => say`Season with ${one}, cover`) ?? say`Keep the lid on`);
   board.step(
     () =>
-      say`${opening} and cook ${over('low')} ${until('fork-tender', 35, 45)}. By then the meat is well past ${core(74, board.kitchen.us)}.`,
+      say`${opening} and cook ${over('low')} ${until('fork-tender', 35, 45)}. By then the meat is well past ${core(74, board.kitchen.us)}.${pullOff(pot.meat)}`,
   );
 }
 
@@ -189,11 +187,11 @@ function tellQuick({ kit, quick, leaves, board }: Pot): Said {
       ? [6, 8]
       : [4, 6];
   const reads = figure === null ? '' : say` (${figure} in the middle)`;
-  const shut = isShelled ? ' Throw away any shell that stays shut.' : '';
+  const end = isShelled ? tellShut(board.kitchen.us) : '.';
   return together(
     quick.length === 0
       ? null
-      : say`Add ${quick}, cover and simmer ${over('medium-low')} ${until(quickCue(quick), low ?? 4, high ?? 6)}${reads}.${shut}`,
+      : say`Add ${quick}, cover and simmer ${over('medium-low')} ${until(quickCue(quick), low ?? 4, high ?? 6)}${reads}${end}`,
     leaves.length === 0 ? null : say`Stir in ${leaves} and cook ${over('medium-low')} ${wilt}.`,
     sayIf(
       kit.glaze,

@@ -241,7 +241,7 @@ export const WOK_TABLE: readonly WokKit[] = [
     id: 'nasi-goreng',
     core: [
       (food) => food.id === 'cooked-rice' || isRice(food),
-      ['sweet-soy-sauce', 'sambal', 'shrimp-paste'],
+      (food) => isNamed(food, 'sweet-soy-sauce', 'sambal', 'shrimp-paste') && !/teriyaki/.test(food.name),
     ],
     some: [1, isEgg, isPrawn, isPoultry, ['shallot'], ['cucumber']],
     not: ['coconut-milk', 'gochujang', 'curry-paste', 'tamarind'],

@@ -15,6 +15,7 @@ import {
   isMince,
   isNamed,
   isPasta,
+  isTinnedLegume,
   isTinnedTomato,
   pick,
 } from '../../slots.ts';
@@ -22,6 +23,7 @@ import { startDraft } from '../../start-draft.ts';
 import { readsCore, takeOil, takePepper } from '../../tasks.ts';
 import { nameOne } from '../../words/name-food.ts';
 import { boiling, over, say, sayIf, together, until } from '../../words/say.ts';
+import { inBatches } from '../parts/batches.ts';
 import { waterFor } from '../parts/pot-water.ts';
 
 export const cheesyMincePasta: Dish = {
@@ -43,12 +45,17 @@ function write(kitchen: Kitchen) {
     first(kitchen, (food) => isPasta(food) && !isNamed(food, 'lasagne-sheet', 'gnocchi', 'filled-pasta')) ??
     box;
   const isBoxed = pasta === box;
+  const tinned = first(kitchen, isTinnedTomato);
+  const beans = first(kitchen, isTinnedLegume);
+  const isChilli =
+    kitchen.find('chilli-powder', 'taco-seasoning', 'cumin') !== undefined &&
+    real([tinned, beans]).length > 0;
   const mince = first(kitchen, isMince);
   const cheese = first(kitchen, (food) => isGratingCheese(food) || food.id === 'processed-cheese');
   const milk = first(kitchen, isMilk) ?? kitchen.find('evaporated-milk');
   if (pasta === undefined || mince === undefined) return null;
   // A box brings its own cheese, and asks for no more than a little milk.
-  if (!isBoxed && (cheese === undefined || milk === undefined)) return null;
+  if (!isBoxed && (cheese === undefined || (milk === undefined && !isChilli))) return null;
   if (cheese !== undefined && isNamed(cheese.food, 'parmesan', 'pecorino')) return null;
   const board = startDraft(kitchen);
   const oil = takeOil(board, 1);
@@ -59,7 +66,7 @@ function write(kitchen: Kitchen) {
   const garlic = takeIf(board, first(kitchen, isGarlic), { total: 10, cut: 'finely-chopped' });
   const spice = board.need(
     [
-      ...(isBoxed ? ['chilli-powder' as const] : []),
+      ...(isBoxed || isChilli ? (['chilli-powder', 'taco-seasoning'] as const) : []),
       'smoked-paprika',
       'paprika',
       'chilli-powder',
@@ -70,20 +77,21 @@ function write(kitchen: Kitchen) {
   );
   board.step(() =>
     together(
-      say`Heat ${oil} in a wide, deep pan ${over('medium-high')}. Add ${mincePart} in one layer, leave for 2 minutes so that it browns, then break it up and fry ${until('brown, with no pink left', 5, 6)} (${readsCore(mincePart, us)}).`,
+      say`Heat ${oil} in a wide, deep pan ${over('medium-high')}. Add ${mincePart} in one layer, leave for 2 minutes so that it browns, then break it up and fry ${inBatches(until('brown, with no pink left', 5, 6), [mincePart])} (${readsCore(mincePart, us)}).`,
       sayIf(onion, (one) => say`Add ${one} and cook ${over('medium')} ${until('soft-not-brown', 6, 8)}.`),
       vegetables.said,
     ),
   );
   const pastaPart = board.take(pasta, { each: 75 });
-  const tomato = takeIf(board, first(kitchen, isTinnedTomato), { each: 70 });
+  const tomato = takeIf(board, tinned, { each: 70 });
+  const bean = takeIf(board, beans, { each: 60 });
   const puree = needIf(board, kitchen.find('tomato-puree', 'ketchup'), servings / 2, 'tbsp');
   const wanted = pastaPart.grams * LIQUID;
   const milkPart = takeIf(board, milk, { total: wanted * 0.5 });
   const water = waterFor(roundAmount(wanted - (milkPart?.grams ?? 0) - (tomato?.grams ?? 0) * 0.7), us);
   board.step(
     () =>
-      say`Stir in ${[...real([garlic]), spice, ...real([puree])]} ${until('fragrant', 1)}. Add ${[pastaPart, ...real([tomato, milkPart]), salt]} and ${water}${isBoxed ? ', without the sachet of cheese,' : ''} and bring ${boiling()}, stirring. Turn down ${over('medium-low', 'to a medium-low heat')} and simmer, stirring often so that nothing catches, ${until('the pasta is tender and sits in a loose sauce', 11, 13)}; add a splash of water if it goes dry first.`,
+      say`Stir in ${[...real([garlic]), spice, ...real([puree])]} ${until('fragrant', 1)}. Add ${[pastaPart, ...real([tomato, bean, milkPart]), salt]} and ${water}${isBoxed ? ', without the sachet of cheese,' : ''} and bring ${boiling()}, stirring. Turn down ${over('medium-low', 'to a medium-low heat')} and simmer, stirring often so that nothing catches, ${until('the pasta is tender and sits in a loose sauce', 11, 13)}; add a splash of water if it goes dry first.`,
   );
   const cheesePart = takeIf(board, cheese, ({ food }) => ({
     each: 45,
@@ -101,7 +109,7 @@ function write(kitchen: Kitchen) {
   return board.finish(() => ({
     dish: 'cheesy-mince-pasta',
     title: fitTitle(
-      ...(isBoxed ? [`${meat} ${us ? 'chili' : 'chilli'} mac`] : []),
+      ...(isBoxed || isChilli ? [`${meat} ${us ? 'chili' : 'chilli'} mac`] : []),
       `one-pot cheesy ${meat} ${pasta.food.category === 'pasta' && nameOne(pasta.food, us).length < 12 ? nameOne(pasta.food, us) : 'pasta'}`,
     ),
     introduction: `The pasta cooks in ${milkPart === null ? '' : 'milk and '}water, and its starch makes the sauce: nothing is drained and nothing is whisked.`,

@@ -35,6 +35,7 @@ import {
   until,
   wait,
 } from '../../words/say.ts';
+import { inBatches } from '../parts/batches.ts';
 
 export const macAndCheese: Dish = {
   id: 'mac-and-cheese',
@@ -120,7 +121,11 @@ function writeLasagne(kitchen: Kitchen) {
   const tomato = first(kitchen, isTinnedTomato) ?? kitchen.find('pasta-sauce');
   const mince = first(kitchen, isMince) ?? kitchen.find('soya-mince', 'green-lentils', 'tinned-lentils');
   const cheese = first(kitchen, isGratingCheese);
-  const vegetables = pick(kitchen, (food) => isCookable(food) && !isLeafyGreen(food))
+  const ricotta = kitchen.find('ricotta');
+  const vegetables = pick(
+    kitchen,
+    (food) => isCookable(food) && (!isLeafyGreen(food) || (mince === undefined && ricotta !== undefined)),
+  )
     .sort(byWorth)
     .slice(0, 3);
   if (sheets === undefined || tomato === undefined || cheese === undefined) return null;
@@ -131,18 +136,26 @@ function writeLasagne(kitchen: Kitchen) {
   const salt = board.need(['salt'], 0.75, 'tsp');
   const mincePart = takeIf(board, mince, { each: 110 });
   const onion = takeOnion(board, 'listed');
-  const hard = vegetables.map((item) => board.take(item, { each: 70, ...withCut(item, 'dice-1cm') }));
+  const leaves = vegetables.filter(({ food }) => isLeafyGreen(food) || food.id === 'frozen-spinach');
+  const hard = vegetables
+    .filter((item) => !leaves.includes(item))
+    .map((item) => board.take(item, { each: 70, ...withCut(item, 'dice-1cm') }));
+  const green = leaves.map((item) => board.take(item, { each: 80, ...withCut(item, 'shreds') }));
   board.step(() =>
     together(
       say`Heat ${oil} in a wide pan ${over('medium-high')}.`,
       sayIf(mincePart, (meat) =>
         meat.food.core === undefined
           ? say`Add ${meat} and stir ${until('steaming-through', 4, 5)}.`
-          : say`Add ${meat}, leave for 2 minutes so that it browns, then break it up and fry ${until('brown and dry', 5, 6)}; it should read ${readsCore(meat, us)}.`,
+          : say`Add ${meat}, leave for 2 minutes so that it browns, then break it up and fry ${inBatches(until('brown and dry', 5, 6), [meat])}; it should read ${readsCore(meat, us)}.`,
       ),
       sayIf(
         real([onion, ...hard]).length > 0,
         () => say`Add ${real([onion, ...hard])} and cook ${until('soft-not-brown', 8, 10)}.`,
+      ),
+      sayIf(
+        green.length > 0,
+        () => say`Add ${green} and turn over ${until('wilted, with the pan dry again', 4, 6)}.`,
       ),
     ),
   );
@@ -159,10 +172,11 @@ function writeLasagne(kitchen: Kitchen) {
     () => say`${sauce.said} Take off the heat and stir in ${[rest(salt), half(cheesePart)]}.`,
     'meanwhile',
   );
+  const curd = takeIf(board, ricotta, { each: 45 });
   const sheetPart = board.take(sheets, { each: 3 * 18 });
   board.step(
     () =>
-      say`Heat the oven to ${oven(190, us)}. In ${nameDish(kitchen)}, layer a third of the tomato sauce, a third of ${sheetPart} broken to fit ${it(sheetPart)} in one layer, and a third of the white sauce; do the same twice more and end with white sauce. Scatter with ${rest(cheesePart)}.`,
+      say`Heat the oven to ${oven(190, us)}. In ${nameDish(kitchen)}, layer a third of the tomato sauce, a third of ${sheetPart} broken to fit ${it(sheetPart)} in one layer, ${sayIf(curd, (one) => say`a third of ${one} in spoonfuls `)}and a third of the white sauce; do the same twice more and end with white sauce. Scatter with ${rest(cheesePart)}.`,
   );
   board.step(
     () =>

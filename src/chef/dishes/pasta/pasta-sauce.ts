@@ -1,6 +1,5 @@
 // Pasta with one sauce: tomato, cream, pesto, or oil and garlic, with what else the list offers.
 
-import type { Food } from '../../../food/foods.ts';
 import { takeCrumbs } from '../../base-parts.ts';
 import type { Dish } from '../../dish.ts';
 import type { Part, Said } from '../../draft.ts';
@@ -20,6 +19,7 @@ import {
   isGarlic,
   isHardCheese,
   isHardyHerb,
+  isLeafyGreen,
   isMeltingCheese,
   isMince,
   isNamed,
@@ -37,23 +37,22 @@ import {
   only,
   pick,
 } from '../../slots.ts';
-import { type Board, startDraft, type TakeOptions } from '../../start-draft.ts';
+import { type Board, startDraft } from '../../start-draft.ts';
 import { readsCore, takeButter, takeOil, takePepper, withCut } from '../../tasks.ts';
-import {
-  boiling,
-  core,
-  half,
-  it,
-  over,
-  portion,
-  rest,
-  say,
-  sayIf,
-  the,
-  together,
-  until,
-} from '../../words/say.ts';
+import { boiling, half, it, over, portion, rest, say, sayIf, the, together, until } from '../../words/say.ts';
 import { chooseSauce, isBare, rateFit, takePasta, takeTossed } from './choose-pasta-sauce.ts';
+import {
+  boilPasta,
+  brown,
+  bubbleWine,
+  cutQuick,
+  fryPrawns,
+  isFatty,
+  isLongMeat,
+  isQuorn,
+  pourTomato,
+  takeDepth,
+} from './pasta-pan.ts';
 import { introduce, legumeItem, writeTitle } from './pasta-words.ts';
 
 export const pastaSauce: Dish = {
@@ -136,12 +135,15 @@ function write(kitchen: Kitchen) {
   const isWaterFirst = tin === undefined && fresh === undefined;
   const hasPan = cook !== null || softening !== null || veg.parts.length > 0;
   const isPanCold = isWaterFirst && !hasPan;
-  const { crumbs, forPan, forCrumbs } = fryCrumbs(board, oil, isPanCold);
+  // Leaves are limp in two minutes: they wait for the pasta, and garlic goes before what is wet.
+  const isLeafPan = areLeaves(isWaterFirst ? vegetables : [], cook ?? softening);
+  const isPanLate = isPanCold || isLeafPan;
+  const { crumbs, forPan, forCrumbs } = fryCrumbs(board, oil, isPanLate);
   const opening = say`${heatVerb(oil)} ${forPan} in a wide pan ${over('medium')}.`;
   // Nothing may wait in hot oil for water to boil, so the water goes on first.
   const water = isWaterFirst ? say`Bring a large pan of water ${boiling()} with ${salt}.` : null;
   board.step(() =>
-    isPanCold ? together(water) : together(water, opening, cook, softening, cook === null ? veg.said : null),
+    isPanLate ? together(water) : together(water, opening, cook, softening, cook === null ? veg.said : null),
   );
   if (cook !== null) board.step(() => veg.said);
 
@@ -154,33 +156,21 @@ function write(kitchen: Kitchen) {
   const hasRoom = meat === undefined || meat.food.form === 'cured';
   const legume = takeIf(board, hasRoom ? legumeItem(kitchen, sauce) : undefined, { each: 100 });
   const tomatoPart = tinPart ?? freshPart;
-  if (tomatoPart !== null) {
-    const sugar = tinPart === null ? null : needIf(board, kitchen.find('sugar'), 0.5, 'tsp');
-    const { cue, minutes, rinse } = readSauce(meat, tinPart);
-    board.step(() =>
-      together(
-        garlicSaid,
-        wineSaid,
-        say`Add ${[tomatoPart, ...depth, ...real([sugar])]} and ${portion(salt, 0.25, 'a quarter of the salt')}${rinse}, bring to a gentle bubble ${over('medium-low')} and cook ${until(cue, minutes[0], minutes[1])}.`,
-      ),
-    );
-  }
-  const drop = isWaterFirst
-    ? null
-    : say`Meanwhile, bring a large pan of water ${boiling()} with ${portion(salt, 0.75, 'the rest of the salt')}.`;
-  board.step(
-    () =>
-      say`${drop === null ? '' : say`${drop} `}${drop === null ? say`Drop ${pastaPart} into the boiling water` : say`Add ${pastaPart}`} and cook ${until(pasta.food.id === 'gnocchi' ? 'they float' : 'al-dente', pasta.food.heat.boil?.minutes[0] ?? 9, pasta.food.heat.boil?.minutes[1] ?? 11)}. Scoop out a mugful of the water before you drain it.`,
-    'meanwhile',
-  );
+  if (tomatoPart !== null) pourTomato(board, meat, [tomatoPart, ...depth], salt, [garlicSaid, wineSaid]);
+  boilPasta(board, pastaPart, salt, { isWaterFirst, isPanLate }, 'early');
 
   const late = real([
     takeIf(board, only(meat, isTinnedFish), { each: 70 }),
     takeIf(board, only(meat, isCookedMeat), (meat) => ({ each: 80, ...withCut(meat, 'strips') })),
     legume,
   ]);
-  const prawns = takeIf(board, only(meat, isPrawn, isSquid, isFish, isShell, isFryingCheese), cutQuick);
-  const creamPart = takeIf(board, creamy, { each: 60 });
+  const prawns = takeIf(board, only(meat, isPrawn, isSquid, isFish, isShell, isFryingCheese), (item) =>
+    cutQuick(item, kitchen),
+  );
+  const creamPart = takeIf(board, creamy, ({ food }) => ({
+    each: 60,
+    ...(food.id === 'blue-cheese' ? { prepare: 'crumbled' } : {}),
+  }));
   const pestoPart = takeIf(board, sauce === 'pesto' ? pesto : undefined, { each: 35 });
   const smoked = takeIf(board, only(meat, isSmokedFish), (meat) => ({
     each: 50,
@@ -195,25 +185,29 @@ function write(kitchen: Kitchen) {
   const cheesePart = takeIf(board, cheese, { each: 20, prepare: 'finely grated' });
   const pepper = takePepper(board);
   const stirred = real([creamPart, ...salted, lemon]);
-  board.step(() =>
-    together(
-      sayIf(
-        crumbs,
-        (part) =>
-          say`Fry ${part} in ${forCrumbs} in a small pan ${over('medium')}, stirring, ${until('crisp and brown', 3, 4)}.`,
+  board.step(
+    () =>
+      together(
+        sayIf(
+          crumbs,
+          (part) =>
+            say`Fry ${part} in ${forCrumbs} in a small pan ${over('medium')}, stirring, ${until('crisp and brown', 3, 4)}.`,
+        ),
+        when(isPanLate, opening),
+        when(isLeafPan, together(garlicSaid, veg.said)),
+        sayIf(
+          late.length > 0,
+          () =>
+            say`Stir ${late} into the pan ${over('medium')} and cook ${until('steaming-through', 3, 4)}${sayCore(late, us)}.`,
+        ),
+        sayIf(prawns, (one) => fryPrawns(one, isWaterFirst, us)),
       ),
-      isPanCold ? opening : null,
-      sayIf(
-        late.length > 0,
-        () =>
-          say`Stir ${late} into the pan ${over('medium')} and cook ${until('steaming-through', 3, 4)}${sayCore(late, us)}.`,
-      ),
-      sayIf(prawns, (one) => fryPrawns(one, isWaterFirst, us)),
-    ),
+    isPanLate ? 'meanwhile' : undefined,
   );
+  boilPasta(board, pastaPart, salt, { isWaterFirst, isPanLate }, 'last');
   board.step(() =>
     together(
-      isWaterFirst ? together(garlicSaid, wineSaid) : null,
+      isWaterFirst ? together(when(!isLeafPan, garlicSaid), wineSaid) : null,
       sayIf(stirred.length > 0, () =>
         creamPart === null || isCream(creamPart.food)
           ? say`Stir ${stirred} into the wide pan ${over('low')} ${until('just hot', 1, 2)}.`
@@ -249,21 +243,14 @@ function write(kitchen: Kitchen) {
   }));
 }
 
+const when = (isSo: boolean, said: Said | null): Said | null => (isSo ? said : null);
+
+const areLeaves = (items: readonly Item[], before: Said | null): boolean =>
+  before === null && items.length > 0 && items.every(({ food }) => isLeafyGreen(food));
+
 /** What was lifted out and comes back with the pasta. */
 function nameBack(quick: Part | null, isWaterFirst: boolean): string {
   return quick !== null && (isWaterFirst || isFryingCheese(quick.food)) ? ` and ${the(quick)}` : '';
-}
-
-/** Meat that browns first and then simmers in the sauce. */
-function isLongMeat(food: Food): boolean {
-  return isMince(food) || isSausage(food) || isPoultry(food) || isQuorn(food);
-}
-
-const isQuorn = (food: Food): boolean => food.id === 'quorn-pieces';
-
-/** Mince and sausages bring fat of their own. */
-function isFatty(meat: Item | undefined): boolean {
-  return meat !== undefined && (isMince(meat.food) || isSausage(meat.food));
 }
 
 function takePanOil(board: Board, meat: Item | undefined): Part {
@@ -271,20 +258,6 @@ function takePanOil(board: Board, meat: Item | undefined): Part {
   if (meat === undefined && board.kitchen.find('butter') !== undefined)
     return takeButter(board, 20 * servings);
   return takeOil(board, isFatty(meat) ? Math.max(1, Math.round(servings / 2)) : Math.max(2, servings));
-}
-
-/** What makes a tin of tomatoes taste of more. */
-function takeDepth(board: Board, tin: Item | undefined, meat: Item | undefined): Part[] {
-  const { kitchen } = board;
-  return real([
-    takeIf(board, tin && kitchen.find('tomato-puree'), { each: 8 }),
-    needIf(
-      board,
-      isFatty(meat) ? kitchen.find('worcestershire-sauce') : undefined,
-      kitchen.servings / 4,
-      'tbsp',
-    ),
-  ]);
 }
 
 /** Crumbs crisp from the same oil: they stand in for cheese or go over it. `first` where no pan is hot before theirs. */
@@ -303,13 +276,16 @@ function takeSalted(board: Board, meat: Item | undefined): Part[] {
   const raisins = only(meat, isTinnedFish) && kitchen.find('raisins');
   return [
     ...salted.map((item) => board.take(item, { each: 15 })),
-    ...real([takeIf(board, raisins, { each: 10 })]),
+    ...real([takeIf(board, raisins, { each: 10, prepare: 'soaked in hot water for 10 minutes' })]),
   ];
 }
 
 function takeNuts(board: Board): Part | null {
   const nut = first(board.kitchen, isNut);
-  return takeIf(board, nut, { each: 10, ...(nut?.food.id === 'pine-nuts' ? {} : { cut: 'chopped' }) });
+  return takeIf(board, nut, {
+    each: 10,
+    ...(nut?.food.id === 'pine-nuts' ? { prepare: 'toasted in a dry pan' } : { cut: 'chopped' }),
+  });
 }
 
 /** Where something cooked before is only warmed, the figure that it must reach. */
@@ -320,63 +296,4 @@ function sayCore(parts: readonly Part[], us: boolean): Said | '' {
 
 function heatVerb({ food }: Part): string {
   return food.category === 'butter' ? 'Melt' : 'Warm';
-}
-
-function cutQuick(item: Item): TakeOptions {
-  const { food } = item;
-  if (isSquid(food)) return { each: 110, prepare: 'cleaned and cut into 1 cm rings' };
-  if (isShell(food)) return { each: 250 };
-  if (isFryingCheese(food)) return { each: 90, prepare: 'patted dry and cut into 2 cm cubes' };
-  return isFish(food) ? { each: 120, ...withCut(item, 'chunks-3cm') } : { each: 110 };
-}
-
-/** Prawns or squid, lifted out again where the pan goes on cooking without them. */
-function fryPrawns(part: Part, isLifted: boolean, us: boolean): Said {
-  const turns = it(part) === 'it' ? 'it turns' : 'they turn';
-  if (isShell(part.food))
-    return say`Throw away any of ${part} that stay open when tapped. Add the others to the pan, cover and cook ${over('high')} ${until('shells-open', 4, 6)}: by then they are past ${core(63, us)}. Throw away any that stay shut${isLifted ? ', and lift the others out' : ''}.`;
-  if (isFish(part.food))
-    return say`Add ${part} to the pan ${over('medium')} and cook, turning once, ${until('flakes', 4, 5)} (${readsCore(part, us)}).${isLifted ? ` Lift ${it(part)} out before ${it(part) === 'it' ? 'it breaks' : 'they break'} up.` : ''}`;
-  if (isFryingCheese(part.food))
-    return say`Fry ${part} in a dry non-stick pan ${over('medium-high')}, turning, ${until('golden on two sides', 4, 5)}.`;
-  return say`Add ${part} to the pan ${over('medium-high')} and cook ${isSquid(part.food) ? until('opaque-firm', 2, 3) : until('pink-curled', 3, 4)} (${readsCore(part, us)}).${isLifted ? ` Lift ${it(part)} out, before ${turns} tough.` : ''}`;
-}
-
-/** A glass of the wine on the list, boiled down before anything wet goes in. */
-function bubbleWine(board: Board): Said | null {
-  const wine = takeIf(board, board.kitchen.find('white-wine', 'red-wine'), { each: 40 });
-  return sayIf(
-    wine,
-    (part) =>
-      say`Pour in ${part} and let it bubble ${over('medium-high')} ${until('reduced-by-half', 2, 3)}.`,
-  );
-}
-
-function brown(board: Board, item: Item): Said {
-  const { food } = item;
-  const part = board.take(item, {
-    each: isMince(food) ? 110 : 120,
-    ...(isPoultry(food) ? { cut: 'strips' } : {}),
-    ...(isSausage(food) && food.id !== 'meatball' ? { prepare: 'squeezed out of their skins' } : {}),
-  });
-  if (isQuorn(food)) return say`Add ${part} and fry, stirring, ${until('golden-edges', 4, 5)}.`;
-  const how = isPoultry(food) || food.id === 'meatball' ? 'turning' : `breaking ${it(part)} up with a spoon`;
-  return say`Turn the heat to medium-high, add ${part} and fry, ${how}, ${until('browned-all-over', 6, 8)}; ${isMince(food) ? 'with no pink left it is past' : 'no pink should be left and a piece should read'} ${readsCore(part, board.kitchen.us)}.`;
-}
-
-/** How long a tomato sauce takes, and what it looks like then. */
-function readSauce(meat: Item | undefined, tin: Part | null) {
-  const long = meat !== undefined && isLongMeat(meat.food);
-  if (tin?.food.id === 'tinned-soup' && !long)
-    return { minutes: [5, 7] as const, cue: 'thick enough to coat a spoon', rinse: '' };
-  const minutes: readonly [number, number] = long ? [20, 25] : tin === null ? [8, 10] : [12, 15];
-  return {
-    minutes,
-    cue:
-      tin === null ? 'the tomatoes have collapsed into a sauce' : 'thick, with the oil showing at the edges',
-    rinse:
-      isFatty(meat) && tin !== null
-        ? `, rinse the ${isNamed(tin.food, 'pasta-sauce') ? 'jar' : 'tin'} out with a little water into the pan`
-        : '',
-  };
 }

@@ -149,7 +149,13 @@ function writeQuickLasagne(kitchen: Kitchen) {
 
 /** What is raw on the list and cooks in the sauce. */
 function findMain(kitchen: Kitchen, jar: boolean): Item | undefined {
-  return first(kitchen, ...(jar ? [isPoultry, isPrawn, isFish, isTofu] : []), isTinnedLegume);
+  return first(
+    kitchen,
+    ...(jar
+      ? [(food: Item['food']) => isPoultry(food) && food.id !== 'turkey-leg', isPrawn, isFish, isTofu]
+      : []),
+    isTinnedLegume,
+  );
 }
 
 function cookMain(board: Board, main: Item): Said {
@@ -169,7 +175,7 @@ function simmerMain(board: Board, main: Item, sauce: Part): Said {
   const { us } = board.kitchen;
   const part = board.parts.find((one) => one.food.id === main.food.id);
   const quick = isPrawn(main.food) || isFish(main.food);
-  const bone = isNamed(main.food, 'chicken-drumstick', 'chicken-wing', 'turkey-leg');
+  const bone = isNamed(main.food, 'chicken-drumstick', 'chicken-wing');
   const [low, high] = bone ? [30, 35] : isPoultry(main.food) ? [12, 15] : [5, 6];
   const done = part?.food.core === undefined ? null : say` (${readsCore(part, us)})`;
   return say`Pour in ${sauce} and a splash of water, bring ${boiling()}, cover and simmer ${over('medium-low')} ${until(quick ? 'opaque all through' : isPoultry(main.food) ? 'the chicken is cooked through' : 'thick and steaming all through', low, high)}${done ?? (sauce.food.core === undefined ? null : say` (${core(74, us)})`)}.`;

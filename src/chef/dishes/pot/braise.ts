@@ -36,6 +36,7 @@ import { type Board, startDraft } from '../../start-draft.ts';
 import { takeOil, takePepper, takeSalt, wiltLeaf, withCut } from '../../tasks.ts';
 import { nameMany, nameOne } from '../../words/name-food.ts';
 import { core, half, over, rest, say, sayIf, together, until } from '../../words/say.ts';
+import { inBatches } from '../parts/batches.ts';
 import { waterFor } from '../parts/pot-water.ts';
 import { setDumplings, takeDumplings } from '../parts/suet-dumplings.ts';
 import { isIndianSpice } from '../parts/tempering.ts';
@@ -138,16 +139,15 @@ interface Browned {
 function brownMeat(board: Board, meat: Item, salt: Part, pepper: Part, oil: Part): Browned {
   const isJointed = /\bjoint(?:ed|s)\b/.test(meat.typed.join());
   const part = board.take(meat, {
-    each: 170,
+    // Half of a rabbit is bone.
+    each: meat.food.id === 'rabbit' ? 330 : 170,
     ...(isJointed ? { prepare: 'jointed' } : withCut(meat, 'chunks-3cm')),
   });
-  const onBone = isOnBone(meat.food);
-  const batches = part.grams > (onBone ? 1000 : 550) ? ' in two batches' : '';
   const [least] = (meat.food.heat.braise ?? meat.food.heat.simmer)?.minutes ?? [120];
   const alone = readAlone(meat.food) || Math.max(60, Math.min(80, least - 40));
   board.step(
     () =>
-      say`Pat ${part} dry and season with ${half(salt)} and ${pepper}. Heat ${half(oil)} in a heavy, lidded pan ${over('medium-high')} and brown the ${part.noun}${batches} ${until('a dark crust forms on at least two sides', 8, 10)}. Lift onto a plate.`,
+      say`Pat ${part} dry and season with ${half(salt)} and ${pepper}. Heat ${half(oil)} in a heavy, lidded pan ${over('medium-high')} and brown the ${part.noun} ${inBatches(until('a dark crust forms on at least two sides', 8, 10), [part])}. Lift onto a plate.`,
   );
   return { part, alone, hours: alone >= 100 ? 'Two and a half hours' : 'Two hours' };
 }

@@ -20,6 +20,7 @@ import { startDraft } from '../../start-draft.ts';
 import { readPace, readsCore, simmerCut, takeOil, takePepper, takeSalt, withCut } from '../../tasks.ts';
 import { nameMany, nameOne } from '../../words/name-food.ts';
 import { half, over, rest, say, sayIf, together, until } from '../../words/say.ts';
+import { inBatches } from '../parts/batches.ts';
 import { isBoneIn } from '../parts/kit.ts';
 import { waterFor } from '../parts/pot-water.ts';
 import { takeSpices } from '../parts/spices.ts';
@@ -75,7 +76,7 @@ function write(kitchen: Kitchen) {
   const part = board.take(chicken, { each: onBone ? 250 : 150, prepare: '', noun: 'chicken' });
   board.step(
     () =>
-      say`Pat ${part} dry and season with ${half(salt)} and ${pepper}. Heat ${half(oil)} in a wide, lidded pan ${over('medium-high')} and brown the chicken, ${onBone ? 'skin side first' : 'turning once'}, ${until('deep gold', onBone ? 8 : 6, onBone ? 10 : 8)}. Lift onto a plate.`,
+      say`Pat ${part} dry and season with ${half(salt)} and ${pepper}. Heat ${half(oil)} in a wide, lidded pan ${over('medium-high')} and brown the chicken, ${onBone ? 'skin side first' : 'turning once'}, ${inBatches(until('deep gold', onBone ? 8 : 6, onBone ? 10 : 8), [part])}. Lift onto a plate.`,
   );
   const vegetables = pick(kitchen, (food) => isCookable(food) || isPotato(food))
     .sort(byWorth)

@@ -39,6 +39,7 @@ import { type Board, startDraft } from '../../start-draft.ts';
 import { boilStarch, readPace, readsCore, simmerCut, takePlainOil, takeSalt, withCut } from '../../tasks.ts';
 import { nameOne, nameSome } from '../../words/name-food.ts';
 import { are, half, over, portion, rest, say, sayIf, the, together, until } from '../../words/say.ts';
+import { pullOff, startTurkey } from '../parts/batches.ts';
 import { cutPieces } from '../parts/boned.ts';
 import { waterFor } from '../parts/pot-water.ts';
 
@@ -63,7 +64,6 @@ const CURRY_SPICES: readonly FoodId[] = [
 const MORE_SPICES: readonly FoodId[] = [
   'paprika',
   'chilli-powder',
-  'mustard-seeds',
   'fenugreek-seeds',
   'fenugreek-leaves',
   'cinnamon',
@@ -107,9 +107,10 @@ function write(kitchen: Kitchen) {
   const lively = paste !== undefined || sauces.length > 1 || first(kitchen, isGarlic, isGinger) !== undefined;
   const onion = lively && first(kitchen, isOnion) === undefined ? null : needOnion(board);
   const salt = takeSalt(board);
+  const seeds = needIf(board, kitchen.find('mustard-seeds'), Math.max(0.5, servings / 4), 'tsp');
   board.step(
     () =>
-      say`Warm ${oil} in a wide, deep pan ${over('medium')}.${sayIf(onion, (onion) => say` Add ${[onion, half(salt)]} and cook, stirring now and then, ${until('golden-edges', 8, 10)}.`)}`,
+      say`Warm ${oil} in a wide, deep pan ${over('medium')}.${sayIf(seeds, (one) => say` Add ${one} and wait ${until('they pop', 1)}.`)}${sayIf(onion, (onion) => say` Add ${[onion, half(salt)]} and cook, stirring now and then, ${until('golden-edges', 8, 10)}.`)}`,
   );
   const saltLeft = onion === null ? portion(salt, 1, `the ${salt.noun}`) : rest(salt);
 
@@ -160,14 +161,15 @@ function write(kitchen: Kitchen) {
     kitchen,
     (coconutPart !== null ? 75 : tomatoPart === null ? 200 : 100) + (lentils === undefined ? 0 : 150),
   );
-  const pot = real([chicken, ...earlyParts, coconutPart]);
+  const start = startTurkey(real([chicken]));
+  const pot = real([chicken, ...(start === null ? earlyParts : []), coconutPart]);
   const mid = middle.map((item) => board.take(item, { each: 80, ...simmerCut(item) }));
   const isLong = chicken !== null || earlyParts.length > 0;
   const [cue, low, high] = readSimmer(chicken, earlyParts);
   board.step(() =>
     together(
-      say`${pot.length === 0 ? 'Pour in' : say`Add ${pot},`} ${water} and ${saltLeft}. Bring to a simmer, then bubble gently ${over('medium-low')}${isLong ? ' with the lid on' : ''} ${until(cue, low, high)}.`,
-      sayIf(chicken, (chicken) => say`It should read ${readsCore(chicken, us)}.`),
+      say`${pot.length === 0 ? 'Pour in' : say`Add ${pot},`} ${water} and ${saltLeft}. Bring to a simmer${start === null ? ', then' : say`. ${start} Add ${earlyParts.length > 0 ? say`${earlyParts} and` : 'a splash of water and'}`} bubble gently ${over('medium-low')}${isLong ? ' with the lid on' : ''} ${until(cue, low, high)}.`,
+      sayIf(chicken, (chicken) => say`It should read ${readsCore(chicken, us)}.${pullOff([chicken])}`),
     ),
   );
   const isFast = middle.every((item) => readPace(item) === 'fast');
@@ -223,6 +225,8 @@ function write(kitchen: Kitchen) {
       0.4 +
       Math.min(0.4, signals * 0.12) +
       (protein === undefined ? 0 : 0.15) +
+      // Cheese in a spiced tomato sauce is a dish with a name; on a tray it is not.
+      (protein?.food.id === 'paneer' && tomato !== undefined ? 0.6 : 0) +
       (sauces.length > 1 && listedSpices.length > 1 ? 0.12 : 0),
   }));
 }
@@ -236,6 +240,11 @@ function serveCurry(board: Board, ricePart: Part | null): Part | null {
   const sharp = real([lime, fishSauce]);
   const herb = takeIf(board, first(kitchen, isSoftHerb), { each: 5, cut: 'chopped' });
   const nuts = takeIf(board, first(kitchen, isNut), { each: 10, cut: 'chopped' });
+  const coconut = takeIf(board, kitchen.find('coconut', 'coconut-desiccated'), ({ food }) => ({
+    each: 10,
+    prepare: food.id === 'coconut' ? 'peeled and grated' : '',
+  }));
+  const tops = real([yoghurt, herb, nuts, coconut]);
   const bread =
     ricePart === null
       ? takeIf(board, first(kitchen, isFlatbread), ({ food }) => ({
@@ -249,7 +258,7 @@ function serveCurry(board: Board, ricePart: Part | null): Part | null {
   board.step(() =>
     together(
       say`Take off the heat${sayIf(sharp.length > 0, () => say`, stir in ${sharp}`)} and leave for a minute or two: it thickens as it stands.`,
-      say`Serve${side}${real([yoghurt, herb, nuts]).length === 0 ? '.' : say`, finished with ${real([yoghurt, herb, nuts])}.`}`,
+      say`Serve${side}${tops.length === 0 ? '.' : say`, finished with ${tops}.`}`,
     ),
   );
   return yoghurt;
@@ -291,7 +300,7 @@ function takeCurrySpices(board: Board, listed: readonly Item[], hasPaste: boolea
 function readSimmer(chicken: Part | null, parts: readonly Part[]): readonly [string, number, number] {
   if (chicken !== null)
     return /drumstick|leg|wing/.test(chicken.food.id)
-      ? ['the chicken is cooked through', 30, 35]
+      ? ['the meat is cooked through', 30, 35]
       : ['the chicken is cooked through', 18, 22];
   return parts.length > 0
     ? [`${the(...parts)} ${are(...parts)} tender`, 18, 22]

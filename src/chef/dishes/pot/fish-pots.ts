@@ -32,7 +32,9 @@ import { readsCore, simmerCut, takeButter, takeOil, takePepper, takeSalt, withCu
 import { listWords } from '../../words/list-words.ts';
 import { nameMany, nameOne } from '../../words/name-food.ts';
 import { core, half, over, rest, say, sayIf, the, together, until } from '../../words/say.ts';
+import { isLateGreen, lateCut } from '../parts/late-greens.ts';
 import { waterFor } from '../parts/pot-water.ts';
+import { readyShells, tellShut } from '../parts/sea-care.ts';
 
 export const chowder: Dish = {
   id: 'chowder',
@@ -158,7 +160,8 @@ function writeFishStew(kitchen: Kitchen) {
   const oil = takeOil(board, Math.max(2, servings));
   const salt = takeSalt(board);
   const chorizo = takeIf(board, first(kitchen, isCuredSausage), { each: 30, cut: 'slices-1cm' });
-  const hard = vegetables.filter((item) => !isLeafyGreen(item.food));
+  const isLate = ({ food }: Item): boolean => isLeafyGreen(food) || isLateGreen(food);
+  const hard = vegetables.filter((item) => !isLate(item));
   const onion = takeOnion(board, chorizo === null && hard.length === 0 ? 'buy' : 'listed');
   const hardParts = hard.map((item) => board.take(item, { each: 80, ...simmerCut(item) }));
   board.step(
@@ -200,9 +203,7 @@ function writeFishStew(kitchen: Kitchen) {
         say`Add ${[...wet, ...real([potato, beans])]}${[...wet, ...real([potato, beans])].length === 0 ? '' : ' and '}${waterFor(roundAmount(servings * (potato === null && tomatoPart !== null ? 60 : 120)), us)}, and simmer ${over('medium-low')} ${until(potato === null ? 'thickened and no longer sharp' : 'the potato is tender', wait[0], wait[1])}.`,
       ),
     );
-  const leaves = vegetables
-    .filter((item) => isLeafyGreen(item.food))
-    .map((item) => board.take(item, { each: 50, cut: 'shreds' }));
+  const leaves = vegetables.filter(isLate).map((item) => board.take(item, { each: 50, ...lateCut(item) }));
   if (slow !== null && real([potato, beans]).length > 0)
     board.step(
       () =>
@@ -211,17 +212,20 @@ function writeFishStew(kitchen: Kitchen) {
   const fishPart =
     slow ??
     board.take(fish, {
-      each: isShell(fish.food) ? 250 : 140,
+      each: 140,
       ...(isFish(fish.food) ? withCut(fish, 'chunks-3cm') : {}),
+      ...(isShell(fish.food) ? readyShells(fish, kitchen, 250) : {}),
     });
-  const secondPart = takeIf(board, second, { each: second !== undefined && isShell(second.food) ? 150 : 60 });
+  const secondPart = takeIf(board, second, (item) =>
+    isShell(item.food) ? readyShells(item, kitchen, 150) : { each: 60 },
+  );
   const cue = isShell(fish.food) ? 'the shells have opened' : isPrawn(fish.food) ? 'pink-curled' : 'flakes';
   board.step(() =>
     together(
       sayIf(leaves.length > 0, () => say`Stir in ${leaves}.`),
       slow !== null && secondPart === null
         ? say`Season with ${rest(salt)}.`
-        : say`Season with ${rest(salt)}, lay ${real([slow === null ? fishPart : null, secondPart])} in the sauce, spoon some of it over, put on a lid and cook ${over('low')} ${until(cue, 5, 7)} (${readsCore(fishPart, us)}). Do not stir: it would break up.${[fish, second].some((item) => item !== undefined && isShell(item.food)) ? ' Throw away any shells that stay shut.' : ''}`,
+        : say`Season with ${rest(salt)}, lay ${real([slow === null ? fishPart : null, secondPart])} in the sauce, spoon some of it over, put on a lid and cook ${over('low')} ${until(cue, 5, 7)}${isShell(fish.food) ? tellShut(us) : say` (${readsCore(fishPart, us)}). Do not stir: it would break up.${second !== undefined && isShell(second.food) ? ' Throw away any shells that stay shut.' : ''}`}`,
     ),
   );
   const companions = nameCompanions(us, tomatoPart, hard, real([chorizo, beans, potato]));

@@ -3,7 +3,7 @@
 import { fitTitle, takeCitrus, takeOnion } from '../../base-parts.ts';
 import type { Dish } from '../../dish.ts';
 import type { Kitchen } from '../../kitchen.ts';
-import { takeIf } from '../../pan-vegetables.ts';
+import { readPanMinutes, real, takeIf } from '../../pan-vegetables.ts';
 import {
   byWorth,
   first,
@@ -57,7 +57,12 @@ function writeSabzi(kitchen: Kitchen) {
     spices.length === 0 ||
     vegetables.filter((item) => !isLeafyGreen(item.food) && item.food.id !== 'frozen-spinach').length <
       Math.min(2, vegetables.length) ||
-    kitchen.find('coconut-milk', 'curry-paste', 'paneer') !== undefined ||
+    kitchen.find('coconut-milk', 'curry-paste') !== undefined ||
+    // Paneer with tomatoes or cream wants a sauce.
+    (kitchen.find('paneer') !== undefined &&
+      kitchen.find('mustard-seeds', 'curry-leaves') === undefined &&
+      kitchen.find('tomato', 'tinned-tomato', 'passata', 'tomato-puree', 'double-cream', 'yoghurt') !==
+        undefined) ||
     first(kitchen, ...OTHERS) !== undefined
   )
     return null;
@@ -88,36 +93,45 @@ function writeSabzi(kitchen: Kitchen) {
     each: 60,
     prepare: 'chopped',
   });
-  const frozen = quick.every((item) => item.food.form === 'frozen');
+  // Beetroot takes twice as long as potatoes.
+  const head = Math.max(8, ...slow.map((item) => readPanMinutes(item) - 8));
+  const frozen = slow.length > 0 && quick.every((item) => item.food.form === 'frozen');
   const later = [...quickParts, ...(chickpeas === null ? [] : [chickpeas])];
   board.step(() =>
     together(
       sayIf(
         slowParts.length > 0,
         () =>
-          say`Stir in ${slowParts} until coated with spice, add 4 tablespoons of water, cover and cook ${over('medium-low')} ${until('nearly tender', 8, 9)}.`,
+          say`Stir in ${slowParts} until coated with spice, add 4 tablespoons of water, cover and cook ${over('medium-low')} ${until('nearly tender', head, head + 1)}.`,
       ),
       say`Add ${[...later, ...(tomato === null ? [] : [tomato]), saltLeft]}${slowParts.length > 0 ? '' : ', splash in 3 tablespoons of water'}, turn everything over, cover and cook ${over('medium-low')} ${until(`${the(...slowParts, ...quickParts)} ${are(...slowParts, ...quickParts)} tender`, frozen ? 4 : 8, frozen ? 5 : 10)}. It makes its own steam: lift the lid only twice.`,
     ),
   );
   const side = takeSide(board);
   cookBeside(board, side);
+  const paneer = takeIf(board, kitchen.find('paneer'), { each: 90, cut: 'chunks-2cm' });
+  const coconut = takeIf(board, kitchen.find('coconut-desiccated', 'coconut'), {
+    each: 10,
+    prepare: kitchen.find('coconut-desiccated') === undefined ? 'peeled and grated' : '',
+  });
   const lemon = takeCitrus(board, 20);
   const herb = takeIf(board, kitchen.find('coriander', 'mint', 'dill'), { each: 4, cut: 'chopped' });
   const yoghurt = takeIf(board, first(kitchen, isYoghurt), { each: 50 });
-  const fresh = [lemon, herb].filter((part) => part !== null);
+  const fresh = [lemon, coconut, herb].filter((part) => part !== null);
   board.step(
     () =>
-      say`Take the lid off ${the(...slowParts, ...quickParts)}, turn the heat up to ${{ kind: 'heat', level: 'medium-high', words: 'medium-high' }} and fry, turning once, ${until('dry and browned in places', 3, 4)}. ${sayIf(fresh.length > 0, () => say`Toss with ${fresh}. `)}Serve${side === null ? ' from the pan' : say` ${side.serve}`}${sayIf(yoghurt, (part) => say`, ${part} spooned over cold`)}.`,
+      say`Take the lid off ${the(...slowParts, ...quickParts)}, turn the heat up to ${{ kind: 'heat', level: 'medium-high', words: 'medium-high' }}${sayIf(paneer, (one) => say`, add ${one}`)} and fry, turning once, ${until('dry and browned in places', 3, paneer === null ? 4 : 5)}. ${sayIf(fresh.length > 0, () => say`Toss with ${fresh}. `)}Serve${side === null ? ' from the pan' : say` ${side.serve}`}${sayIf(yoghurt, (part) => say`, ${part} spooned over cold`)}.`,
   );
   const ids = vegetables.map((item) => item.food.id);
   const names = listWords(
-    [...slow, ...quick, ...pick(kitchen, isTinnedLegume, 1)].map((item) => nameMany(item.food, us)),
+    [...real([paneer?.item]), ...slow, ...quick, ...pick(kitchen, isTinnedLegume, 1)].map((item) =>
+      nameMany(item.food, us),
+    ),
   );
   return board.finish(() => ({
     dish: 'sabzi',
     title: fitTitle(
-      ids.length === 2 && ids.includes('potato') && ids.includes('cauliflower')
+      paneer === null && ids.length === 2 && ids.includes('potato') && ids.includes('cauliflower')
         ? 'aloo gobi'
         : `dry-spiced ${names}${kitchen.find('mustard-seeds') === undefined ? '' : ' with mustard seeds'}`,
       `dry-spiced ${names}`,

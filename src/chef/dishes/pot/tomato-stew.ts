@@ -45,6 +45,7 @@ import {
 } from '../../tasks.ts';
 import { nameOne } from '../../words/name-food.ts';
 import { half, over, rest, say, sayIf, the, together, until } from '../../words/say.ts';
+import { inBatches, pullOff, startTurkey } from '../parts/batches.ts';
 import { waterFor } from '../parts/pot-water.ts';
 import { takeSpices } from '../parts/spices.ts';
 
@@ -100,15 +101,10 @@ function writeStew(kitchen: Kitchen) {
   });
   if (meatPart !== null && meat !== undefined) {
     const how = isMince(meat.food)
-      ? say`Add ${meatPart} in one layer, leave for 2 minutes so that it browns, then break it up and fry ${until('brown and dry', 5, 6)}.`
-      : say`Add ${meatPart} and turn ${until('browned-all-over', 6, 8)}.`;
+      ? say`Add ${meatPart} in one layer, leave for 2 minutes so that it browns, then break it up and fry ${inBatches(until('brown and dry', 5, 6), [meatPart])}.`
+      : say`Add ${meatPart} and turn ${inBatches(until('browned-all-over', 6, 8), [meatPart])}.`;
     board.step(() =>
-      together(
-        say`Heat ${half(oil)} in a large pan ${over('medium-high')}.`,
-        how,
-        meatPart.grams > 500 ? say`Do it in two batches, or it stews in its own juice.` : null,
-        say`Lift onto a plate.`,
-      ),
+      together(say`Heat ${half(oil)} in a large pan ${over('medium-high')}.`, how, say`Lift onto a plate.`),
     );
   }
   const hard = vegetables
@@ -138,21 +134,23 @@ function writeStew(kitchen: Kitchen) {
   const otherParts = others.map((item) => board.take(item, { each: 100, ...simmerCut(item) }));
   const tomatoPart = board.take(tomato, { each: 200 });
   const beanPart = takeIf(board, beans, { each: 120 });
+  const join = [...otherParts, ...real([beanPart])];
+  const start = startTurkey(real([meatPart]));
   const slow = others.some((item) => readPace(item) === 'slow');
   const minutes = readStewMinutes(meat, slow);
-  const ml = roundAmount((slow ? 130 : 75) * servings);
+  const ml = roundAmount((slow ? 60 : 50) * servings);
   board.step(() =>
     together(
-      say`Stir in ${[...real([garlic, chilli, hardy]), ...spices, ...depth]} ${until('fragrant', 1)}. ${meatPart === null ? 'Add' : `Return the ${meatPart.noun} and add`} ${[tomatoPart, ...otherParts, ...real([beanPart])]}, ${rest(salt)} and ${waterFor(ml, us)}.`,
+      say`Stir in ${[...real([garlic, chilli, hardy]), ...spices, ...depth]} ${until('fragrant', 1)}. ${meatPart === null ? 'Add' : `Return the ${meatPart.noun} and add`} ${[tomatoPart, ...(start === null ? join : [])]}, ${rest(salt)} and ${waterFor(ml, us)}.`,
     ),
   );
   board.step(() =>
     together(
-      say`Bring to a simmer, then cook ${over('low')} with the lid half on, stirring now and then, ${until(slow ? `thick, with ${the(...otherParts.filter((part) => part.item !== null && readPace(part.item) === 'slow'))} tender` : 'thick and dark', minutes[0], minutes[1])}.`,
+      say`Bring to a simmer${start === null ? ', then' : say`. ${start} Add ${join.length > 0 ? say`${join} and` : 'a splash of water and'}`} cook ${over('low')} with the lid half on, stirring now and then, ${until(slow ? `thick, with ${the(...otherParts.filter((part) => part.item !== null && readPace(part.item) === 'slow'))} tender` : 'thick and dark', minutes[0], minutes[1])}.`,
       sayIf(
         meatPart,
         (meatPart) =>
-          say`${isMince(meatPart.food) ? 'It' : `The ${meatPart.noun}`} should read ${readsCore(meatPart, us)}.`,
+          say`${isMince(meatPart.food) ? 'It' : `The ${meatPart.noun}`} should read ${readsCore(meatPart, us)}.${pullOff([meatPart])}`,
       ),
     ),
   );
@@ -206,7 +204,7 @@ function writeStew(kitchen: Kitchen) {
 
 /** Cumin, and with it what is listed of the hot ones, or else paprika. */
 function takeChilliSpices(board: Board): Part[] {
-  const tsp = board.kitchen.servings > 2 ? 2 : 1;
+  const tsp = Math.max(1, Math.round(board.kitchen.servings / 2));
   return [board.need(['cumin'], tsp, 'tsp'), ...takeSpices(board, CHILLI_SPICES, tsp)];
 }
 

@@ -1,3 +1,4 @@
+import type { Food } from '../../../food/foods.ts';
 import {
   isBacon,
   isBraising,
@@ -9,6 +10,7 @@ import {
   isNamed,
   isNoodle,
   isPasta,
+  isPlantProtein,
   isPotato,
   isPoultry,
   isRice,
@@ -33,6 +35,8 @@ import {
   VINEGARS,
   WHITE_BEANS,
 } from '../parts/pot-doses.ts';
+
+const isAnyMeatLike = (food: Food): boolean => isAnyMeat(food) || isPlantProtein(food);
 
 export const WESTERN_POTS: readonly PotKit[] = [
   {
@@ -113,6 +117,26 @@ export const WESTERN_POTS: readonly PotKit[] = [
     minutes: [8, 10],
   },
   {
+    id: 'squid-beans',
+    core: [['squid'], (food) => food.category === 'tinned-legume'],
+    some: [1, ['fennel'], ['orange'], isCured, ['black-pudding'], ['parsley']],
+    not: (food) =>
+      isPasta(food) ||
+      isRice(food) ||
+      isNamed(food, 'coconut-milk', 'tomato', 'tinned-tomato', 'passata', 'saffron'),
+    mains: [['squid'], isCured, ['black-pudding']],
+    title: '$ with beans',
+    says: 'The beans stew with what is sweet and what is cured; the squid goes in for the last minutes, or it turns to rubber.',
+    onion: 'listed',
+    fry: [[['fennel'], 90], GARLIC],
+    beans: [(food) => food.category === 'tinned-legume', 110],
+    pour: [[['orange'], 60, 'juiced'], [['white-wine'], 40], LEAF],
+    water: 60,
+    minutes: [8, 10],
+    room: 2,
+    fit: 1.2,
+  },
+  {
     id: 'cassoulet',
     core: [WHITE_BEANS, (food) => isSausage(food) || (food.id === 'duck' && isBraising(food))],
     some: [2, ['duck'], isSausage, isPork, isBacon],
@@ -161,10 +185,14 @@ export const WESTERN_POTS: readonly PotKit[] = [
   },
   {
     id: 'choucroute',
-    core: [['sauerkraut'], isPotato, (food) => isCured(food) || isSausage(food) || isBraising(food)],
-    some: [1, ['white-wine'], ['juniper-berries'], isBacon, isBraising],
+    core: [
+      ['sauerkraut'],
+      isPotato,
+      (food) => isCured(food) || isSausage(food) || isPork(food) || isBraising(food),
+    ],
+    some: [1, ['white-wine'], ['juniper-berries'], isBacon, isPork, isBraising],
     not: ['soured-cream'],
-    mains: [isBraising, isSausage, isCured],
+    mains: [isBraising, isPork, isSausage, isCured],
     title: 'sauerkraut braised with $ and potatoes',
     plain: 'braised sauerkraut with potatoes',
     says: 'The sauerkraut is rinsed, so that it is mild enough to be the vegetable and not the pickle.',
@@ -263,10 +291,10 @@ export const WESTERN_POTS: readonly PotKit[] = [
   },
   {
     id: 'red-wine-braise',
-    core: [['red-wine'], isAnyMeat],
+    core: [['red-wine'], isAnyMeatLike],
     some: [2, isBacon, isMushroom, ['shallot'], ['thyme', 'bay-leaf']],
     not: ['beer', 'cinnamon', 'cinnamon-stick', 'soy-sauce', 'star-anise', 'blackberries'],
-    mains: [isPoultry, isRed, isBacon],
+    mains: [isPoultry, isRed, isPlantProtein, isBacon],
     title: '$ braised in red wine',
     says: 'Wine and time: the sauce is done when it is dark and no longer tastes of the bottle.',
     onion: 'listed',

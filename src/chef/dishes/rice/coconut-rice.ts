@@ -6,10 +6,11 @@ import type { Dish } from '../../dish.ts';
 import type { Kitchen } from '../../kitchen.ts';
 import { roundAmount } from '../../measure-part.ts';
 import { needIf, real, takeIf } from '../../pan-vegetables.ts';
-import { first, isDriedLegume, isGarlic, isGinger, isRice, isTinnedLegume } from '../../slots.ts';
+import { first, isBacon, isDriedLegume, isGarlic, isGinger, isRice, isTinnedLegume } from '../../slots.ts';
 import { startDraft } from '../../start-draft.ts';
 import { takeOil, takePepper } from '../../tasks.ts';
 import { boiling, over, say, sayIf, the, together, until, wait } from '../../words/say.ts';
+import { pourCoconut } from '../parts/batches.ts';
 import { waterFor } from '../parts/pot-water.ts';
 import { takePlantain } from '../parts/side.ts';
 
@@ -53,6 +54,7 @@ function write(kitchen: Kitchen) {
         say`Put ${the(beanPart)} in a large pan under a hand's width of fresh water, bring ${boiling()} and boil hard ${wait(10, 'for a full 10 minutes')}; simmering alone does not make them fit to eat. Turn down ${over('low', 'to a low heat')} and simmer ${until('completely soft', 60, 75)}. Drain.`,
     );
   }
+  const bacon = takeIf(board, first(kitchen, isBacon), { each: 30, cut: 'strips' });
   const oil = takeOil(board, Math.max(1, Math.round(servings / 2)));
   const onion =
     takeOnion(board, 'listed') ??
@@ -66,7 +68,10 @@ function write(kitchen: Kitchen) {
   board.step(() =>
     together(
       say`Heat ${oil} in a wide pan with a tight lid ${over('medium')}.`,
-      sayIf(onion, (one) => say`Add ${one} and cook ${until('soft-not-brown', 6, 8)}.`),
+      sayIf(
+        real([bacon, onion]).length > 0,
+        () => say`Add ${real([bacon, onion])} and cook ${until('soft-not-brown', 6, 8)}.`,
+      ),
       sayIf(sharp.length > 0, () => say`Stir in ${sharp} ${until('fragrant', 1)}.`),
       say`Tip in ${ricePart} and turn it over until every grain shines.`,
     ),
@@ -79,7 +84,7 @@ function write(kitchen: Kitchen) {
     prepare: 'left whole, not a nick in it',
   });
   const salt = board.need(['salt'], servings > 2 ? 1.5 : 0.75, 'tsp');
-  const coconutPart = board.take(coconut, { total: Math.min(400, ricePart.grams * LIQUID * 0.75) });
+  const coconutPart = pourCoconut(board, coconut, ricePart.grams);
   const water = waterFor(roundAmount(Math.max(50, ricePart.grams * LIQUID - coconutPart.grams)), us);
   const lifted = real([thyme?.food.id === 'thyme' ? thyme : null, pepper]);
   board.step(

@@ -1,7 +1,7 @@
 // Named dishes of rice: in one wide pan with what flavours it, over lentils and dark onions, or with smoked fish and egg.
 
 import type { Food, FoodId } from '../../../food/foods.ts';
-import { fitTitle, takeOnion, takeTops } from '../../base-parts.ts';
+import { boilEgg, fitTitle, takeOnion, takeTops } from '../../base-parts.ts';
 import type { Dish } from '../../dish.ts';
 import type { Draft, Part } from '../../draft.ts';
 import type { Kitchen } from '../../kitchen.ts';
@@ -20,6 +20,7 @@ import {
   isRice,
   isShell,
   isSquid,
+  isYoghurt,
 } from '../../slots.ts';
 import { type Board, startDraft } from '../../start-draft.ts';
 import { takeOil, takeSalt, withCut } from '../../tasks.ts';
@@ -39,10 +40,12 @@ import {
   until,
   wait,
 } from '../../words/say.ts';
+import { countBatches, inBatches, widePans } from '../parts/batches.ts';
 import { cutPieces } from '../parts/boned.ts';
 import {
   cookKit,
   type Dose,
+  isBoneIn,
   isWanted,
   type Kit,
   NAMED_FIT,
@@ -51,6 +54,7 @@ import {
   type Want,
 } from '../parts/kit.ts';
 import { waterFor } from '../parts/pot-water.ts';
+import { isMeasured, readyShells, tellShut } from '../parts/sea-care.ts';
 
 const RICE = { family: 'rice', side: 'savoury', needs: ['hob'], prior: 0.9 } as const;
 const KEEPS =
@@ -70,6 +74,10 @@ interface RiceKit extends Kit {
   readonly mains: readonly Want[];
   readonly spices: readonly Dose[];
   readonly beside?: readonly Dose[];
+  /** Strewn over it at the end. */
+  readonly tops?: readonly Dose[];
+  /** Boiled eggs, where eggs are listed. */
+  readonly eggs?: true;
   /** Under a lid, or open and unstirred so that a crust forms. */
   readonly lid: boolean;
 }
@@ -156,7 +164,7 @@ export const RICE_TABLE: readonly RiceKit[] = [
     not: ['tinned-tomato', 'coconut-milk', 'soy-sauce', 'spinach', 'chorizo', 'naan'],
     mains: [isPoultry],
     title: '$ biryani',
-    says: 'All in one pan and not in layers: the rice steams over the spiced meat, and nobody lifts the lid.',
+    says: 'Not in layers: the rice steams over the spiced meat, and nobody lifts the lid.',
     spices: [
       [['garam-masala', 'curry-powder'], 2],
       [['cardamom'], -2],
@@ -164,7 +172,12 @@ export const RICE_TABLE: readonly RiceKit[] = [
       [['saffron'], -1],
       [['yoghurt', 'greek-yoghurt'], 35],
     ],
-    beside: [[['crispy-onions'], 8, '']],
+    tops: [
+      [['crispy-onions'], 8, ''],
+      [['cashews', 'almonds', 'pistachios'], 6, 'toasted in a dry pan'],
+      [['raisins'], 6, 'soaked in hot water for 10 minutes'],
+    ],
+    eggs: true,
     lid: true,
   },
   {
@@ -208,8 +221,7 @@ export const RICE_KITS: readonly Dish[] = RICE_TABLE.map((kit) => ({
 
 function takeTop(board: Board, item: Kitchen['items'][number], share: number): Part {
   const { food } = item;
-  if (isShell(food))
-    return board.take(item, { each: 180 * share, prepare: 'scrubbed, broken ones thrown away' });
+  if (isShell(food)) return board.take(item, readyShells(item, board.kitchen, 180 * share));
   if (isFish(food))
     return board.take(item, { each: 110 * share, prepare: 'skinned and cut into large chunks' });
   return board.take(item, { each: 110 * share, prepare: '' });
@@ -246,12 +258,14 @@ function writeRice(kit: RiceKit, kitchen: Kitchen): Draft {
     ...guests.quick.filter(({ food }) => food.form === 'fresh' && food.category !== 'pod'),
   ];
   const late = guests.quick.filter((part) => !base.includes(part));
+  const pans = kit.lid && servings > 8 ? 2 : 1;
+  const isLifted = countBatches(meat, pans) > 1;
   board.step(() =>
     together(
-      say`Heat ${oil} in a wide, shallow pan${kit.lid ? ' with a lid' : ''} ${over('medium-high')}.`,
+      say`Heat ${oil} in ${kit.lid ? widePans(servings, 'a wide, shallow pan with a lid', 'two wide, shallow pans with lids') : 'a wide, shallow pan'} ${over('medium-high')}.`,
       meat.length === 0
         ? null
-        : say`Brown ${meat} with ${half(salt)}, turning, ${until('browned-all-over', 6, 8)}.`,
+        : say`Brown ${meat} with ${half(salt)}, turning, ${inBatches(until('browned-all-over', 6, 8), meat, pans)}.${isLifted ? ' Lift out.' : ''}`,
       base.length === 0
         ? null
         : say`Add ${base} and cook ${over('medium')}, stirring now and then, ${until('soft and golden', 8, 10)}.`,
@@ -275,19 +289,21 @@ function writeRice(kit: RiceKit, kitchen: Kitchen): Draft {
   const poured = stock
     .filter(({ food }) => food.category === 'stock' && !/cube/.test(food.id))
     .reduce((sum, { grams }) => sum + grams, 0);
-  const factor = (isWhole ? 3.2 : kit.lid ? 2 : 2.7) - (tomato.length > 0 ? 0.4 : 0);
+  const isWet = tomato.length > 0 || spices.some(({ food }) => isYoghurt(food));
+  const factor = (isWhole ? 3.2 : kit.lid ? 2 : 2.7) - (isWet ? 0.4 : 0);
   const water = waterFor(roundAmount(Math.max(rice.grams * 0.5, rice.grams * factor - poured)), us);
   const saltLeft = meat.length === 0 ? salt : rest(salt);
   board.step(
     () =>
-      say`${sayIf(fried.length > 0, () => say`Stir in ${fried} and fry ${until(tomato.length > 0 ? 'dark and almost dry' : 'fragrant', tomato.length > 0 ? 5 : 1, tomato.length > 0 ? 6 : 2)}. `)}Stir in ${[rice, ...beans, saltLeft]}, pour in ${stock}${stock.length > 0 ? ' and ' : ''}${water}, and bring ${boiling()}.`,
+      say`${sayIf(fried.length > 0, () => say`Stir in ${fried} and fry ${until(tomato.length > 0 ? 'dark and almost dry' : 'fragrant', tomato.length > 0 ? 5 : 1, tomato.length > 0 ? 6 : 2)}. `)}Stir in ${[rice, ...beans, saltLeft]}${isLifted ? `, lay ${the(...meat)} on top` : ''}, pour in ${stock}${stock.length > 0 ? ' and ' : ''}${water}, and bring ${boiling()}.`,
   );
   const tops = mains.filter((one) => !browned.includes(one)).map((one) => takeTop(board, one, share));
   const laid = [...tops, ...late, ...guests.leaves];
   const figures = [...meat, ...tops].flatMap(({ food }) =>
-    food.core === undefined ? [] : [food.core.coreC],
+    isMeasured(food) && food.core ? [food.core.coreC] : [],
   );
-  const [low, high] = isWhole ? [28, 32] : kit.lid ? [14, 16] : [12, 14];
+  const egg = takeIf(board, kit.eggs === true ? kitchen.find('egg') : undefined, { each: 25 });
+  const [low, high] = isWhole ? [28, 32] : kit.lid ? (mains.some(isBoneIn) ? [20, 22] : [14, 16]) : [12, 14];
   board.step(() =>
     together(
       kit.lid || isWhole
@@ -295,21 +311,21 @@ function writeRice(kit: RiceKit, kitchen: Kitchen): Draft {
         : say`Cook ${over('medium-low')} without stirring ${until('the rice shows through the liquid', low, high)}, turning the pan now and then so that it cooks evenly.`,
       laid.length === 0
         ? say`Cook on, covered, ${until('the grains are tender', 4, 6)}.`
-        : say`Lay ${laid} on top, cover and cook ${over('low')} ${until(laidCue(tops), 6, 8)}.`,
+        : say`Lay ${laid} on top, cover and cook ${over('low')} ${until(laidCue(tops), 6, 8)}${tops.some(({ food }) => isShell(food)) ? tellShut(us) : '.'}`,
       figures.length === 0 ? null : say`Check for ${core(Math.max(...figures), us)} in the thickest piece.`,
-      tops.some(({ food }) => isShell(food)) ? say`Throw away any shell that stays shut.` : null,
     ),
   );
+  if (egg !== null) board.step(() => boilEgg(egg, us, 'halve'), 'meanwhile');
   const orange = takeIf(board, kitchen.find('orange'), { each: 50, prepare: 'peeled and sliced' });
   const wedge = takeIf(board, first(kitchen, isCitrus), ({ food }) => ({
     total: food.gramsEach ?? 60,
     prepare: 'cut into wedges',
   }));
   const near = [...real([wedge, orange]), ...takeDoses(board, kit.beside)];
-  const herbs = takeTops(board, 'herbs');
+  const strewn = [...takeDoses(board, kit.tops), ...takeTops(board, 'herbs')];
   board.step(
     () =>
-      say`Take off the heat and leave covered ${wait(5, 'for 5 minutes')}. Bring the pan to the table${sayIf(herbs.length > 0, () => say`, scattered with ${herbs}`)}${sayIf(near.length > 0, () => say`, with ${near} beside it`)}.`,
+      say`Take off the heat and leave covered ${wait(5, 'for 5 minutes')}. Bring the pan to the table${sayIf(egg, (one) => say`, ${the(one)} on top`)}${sayIf(strewn.length > 0, () => say`, scattered with ${strewn}`)}${sayIf(near.length > 0, () => say`, with ${near} beside it`)}.`,
   );
   const names = [
     ...new Set(

@@ -45,6 +45,8 @@ import {
   until,
   wait,
 } from '../../words/say.ts';
+import { inBatches, pourCoconut, widePans } from '../parts/batches.ts';
+import { waterFor } from '../parts/pot-water.ts';
 
 export const pilaf: Dish = {
   id: 'pilaf',
@@ -74,17 +76,11 @@ export const bakedRisotto: Dish = {
 
 const SHORT = /arborio|risotto|carnaroli/;
 
-function water(ml: number, us: boolean): string {
-  return us
-    ? `${Math.round((ml / 236.6) * 2) / 2} cups`.replace('.5 cups', ' 1/2 cups').replace(/^0 /, '')
-    : `${ml} ml`;
-}
-
 function writePilaf(kitchen: Kitchen) {
   const { us, servings } = kitchen;
   const rice = first(kitchen, isRice);
   if (rice === undefined || SHORT.test(rice.food.id) || /cooked|leftover/.test(rice.state)) return null;
-  const chicken = first(kitchen, isPoultry);
+  const chicken = first(kitchen, (food) => isPoultry(food) && food.id !== 'turkey-leg');
   const cured = first(kitchen, isCuredSausage, isBacon);
   const legume = first(kitchen, (food) => isTinnedLegume(food) && food.id !== 'baked-beans');
   const vegetables = pick(kitchen, isCookable).sort(byWorth).slice(0, 3);
@@ -92,11 +88,12 @@ function writePilaf(kitchen: Kitchen) {
   const board = startDraft(kitchen);
   const oil = takeOil(board, Math.max(1, Math.ceil(servings / 2)));
   const salt = takeSalt(board);
+  const lidded = widePans(servings, 'a wide pan with a lid', 'two wide pans with lids');
   const chickenPart = takeIf(board, chicken, { each: 140 });
   if (chickenPart !== null) {
     board.step(
       () =>
-        say`Season ${chickenPart} with ${half(salt)}. Heat ${half(oil)} in a wide pan with a lid ${over('medium-high')} and brown the ${chickenPart.noun}, turning, ${until('browned-all-over', 8, 10)}. Lift onto a plate.`,
+        say`Season ${chickenPart} with ${half(salt)}. Heat ${half(oil)} in ${lidded} ${over('medium-high')} and brown the ${chickenPart.noun}, turning, ${inBatches(until('browned-all-over', 8, 10), [chickenPart], servings > 8 ? 2 : 1)}. Lift onto a plate.`,
     );
   }
   const onionItem = first(kitchen, isOnion);
@@ -119,7 +116,7 @@ function writePilaf(kitchen: Kitchen) {
   const started = real([curedPart, onion, ...hardParts]);
   board.step(
     () =>
-      say`${chickenPart === null ? say`Warm ${oil} in a wide pan with a lid ${over('medium')}.` : say`Pour ${rest(oil)} into the pan and turn down ${over('medium', 'to medium heat')}.`} ${sayIf(started.length > 0, () => say` Add ${started} and cook, stirring now and then, ${until('soft and beginning to colour', 8, 10)}.`)}`,
+      say`${chickenPart === null ? say`Warm ${oil} in ${lidded} ${over('medium')}.` : say`Pour ${rest(oil)} into the pan and turn down ${over('medium', 'to medium heat')}.`} ${sayIf(started.length > 0, () => say` Add ${started} and cook, stirring now and then, ${until('soft and beginning to colour', 8, 10)}.`)}`,
   );
   const garlic = takeIf(board, first(kitchen, isGarlic), { total: 10, cut: 'finely-chopped' });
   const listed = pick(kitchen, isSpice)
@@ -133,13 +130,14 @@ function writePilaf(kitchen: Kitchen) {
   const ricePart = board.take(rice, { each: 75 });
   const legumePart = takeIf(board, legume, { each: 100 });
   const dried = takeIf(board, first(kitchen, isDriedFruit), { each: 12 });
-  const coconut = takeIf(board, kitchen.find('coconut-milk'), { each: 70 });
+  const tin = kitchen.find('coconut-milk');
+  const coconut = tin === undefined ? null : pourCoconut(board, tin, ricePart.grams);
   const ml = roundAmount(ricePart.grams * (/brown/.test(rice.food.id) ? 2.4 : 1.75) - (coconut?.grams ?? 0));
   const brown = /brown|wild/.test(rice.food.id);
   const saltLeft = chickenPart === null ? portion(salt, 1, `the ${salt.noun}`) : rest(salt);
   board.step(
     () =>
-      say`Stir in ${[...real([garlic]), ...spices]} ${until('fragrant', 1)}. Add ${ricePart} and turn it until every grain shines, then add ${[...real([legumePart, dried, coconut]), saltLeft]} and ${water(ml, us)} of hot water${chickenPart === null ? '' : `, and lay the ${chickenPart.noun} on top`}. Bring ${boiling()}.`,
+      say`Stir in ${[...real([garlic]), ...spices]} ${until('fragrant', 1)}. Add ${ricePart} and turn it until every grain shines, then add ${[...real([legumePart, dried, coconut]), saltLeft]} and ${waterFor(ml, us).replace(/(?=water$)/, 'hot ')}${chickenPart === null ? '' : `, and lay the ${chickenPart.noun} on top`}. Bring ${boiling()}.`,
   );
   const low = chickenPart !== null ? (brown ? 30 : 20) : brown ? 28 : 12;
   board.step(() =>
@@ -210,7 +208,7 @@ function writeBakedRisotto(kitchen: Kitchen) {
   const salt = takeSalt(board);
   board.step(
     () =>
-      say`Stir in ${[...sharp, ricePart]} ${until('the grains turn glassy', 2)}. Add ${[...real([wine, stock]), salt]}${stock === null ? ` and ${water(roundAmount(servings * 240), us)} of water` : ''} and bring ${boiling()}.`,
+      say`Stir in ${[...sharp, ricePart]} ${until('the grains turn glassy', 2)}. Add ${[...real([wine, stock]), salt]}${stock === null ? ` and ${waterFor(roundAmount(servings * 240), us)}` : ''} and bring ${boiling()}.`,
   );
   board.step(() => say`Cover and bake ${until('the rice is tender and still a little wet', 18, 20)}.`);
   const cheese = takeIf(board, first(kitchen, isHardCheese), { each: 25, prepare: 'finely grated' });
@@ -272,7 +270,7 @@ function writeRisotto(kitchen: Kitchen) {
   if (marrow !== null)
     board.step(
       () =>
-        say`Simmer ${marrow} in ${water(roundAmount(servings * 450), us)} of water with ${salt} ${over('low')} ${until('the marrow trembles when you shake the bone', 25, 30)}: by then it is past ${core(63, us)}. Lift out, push out the marrow and chop it; keep the broth hot.`,
+        say`Simmer ${marrow} in ${waterFor(roundAmount(servings * 450), us)} with ${salt} ${over('low')} ${until('the marrow trembles when you shake the bone', 25, 30)}: by then it is past ${core(63, us)}. Lift out, push out the marrow and chop it; keep the broth hot.`,
     );
   const saffron = needIf(board, kitchen.find('saffron'), 1, 'pinch');
   const stock = marrow === null ? kitchen.find('stock', 'chicken-stock', 'fish-stock') : undefined;
@@ -280,7 +278,7 @@ function writeRisotto(kitchen: Kitchen) {
   const garlic = takeIf(board, first(kitchen, isGarlic), { total: 8, cut: 'finely-chopped' });
   const hardy = takeIf(board, first(kitchen, isHardyHerb), { each: 1, cut: 'finely-chopped' });
   const ml = roundAmount(servings * 325);
-  const hot = stockPart === null ? say`${water(ml, us)} of water with ${salt}` : say`${[stockPart, salt]}`;
+  const hot = stockPart === null ? say`${waterFor(ml, us)} with ${salt}` : say`${[stockPart, salt]}`;
   board.step(
     () =>
       say`${marrow === null ? say`Bring ${hot} to a bare simmer in a second pan ${over('low')}. ` : ''}Melt ${portion(butter, vegetables.length > 0 ? 0.25 : 0.5, vegetables.length > 0 ? `another quarter of the ${butter.noun}` : `half the ${butter.noun}`)} in ${marrow === null ? 'the' : 'a'} wide pan ${over('medium')} and cook ${real([onion, garlic, hardy]).length === 0 ? 'nothing yet' : say`${real([onion, garlic, hardy])}`} ${until('soft-not-brown', 6, 8)}.`,
@@ -288,9 +286,10 @@ function writeRisotto(kitchen: Kitchen) {
   const ricePart = board.take(rice, { each: 75, prepare: '' });
   const wine = kitchen.find('white-wine');
   const winePart = takeIf(board, wine, { each: 50 });
+  const ink = takeIf(board, kitchen.find('squid-ink'), { each: 4 });
   board.step(
     () =>
-      say`Add ${[ricePart, ...real([saffron])]} and stir ${until('the edges of the grains turn glassy', 2)}.${sayIf(winePart, (winePart) => say` Pour in ${winePart} and let it boil away.`)} Add the hot ${marrow !== null ? 'broth' : stockPart === null ? 'salted water' : 'stock'} a ladleful at a time, stirring often and waiting until each is nearly gone, ${until('creamy, with a little bite left in the grain', low ?? 17, high ?? 19)}.`,
+      say`Add ${[ricePart, ...real([saffron, ink])]} and stir ${until('the edges of the grains turn glassy', 2)}.${sayIf(winePart, (winePart) => say` Pour in ${winePart} and let it boil away.`)} Add the hot ${marrow !== null ? 'broth' : stockPart === null ? 'salted water' : 'stock'} a ladleful at a time, stirring often and waiting until each is nearly gone, ${until('creamy, with a little bite left in the grain', low ?? 17, high ?? 19)}.`,
   );
   const cheese = takeIf(board, first(kitchen, isHardCheese), { each: 25, prepare: 'finely grated' });
   const lemon = takeIf(board, first(kitchen, isCitrus), { total: 25, prepare: 'juiced' });

@@ -1,6 +1,6 @@
 // Rice cooked in spiced tomato, or steamed over spiced meat: one pot, a tight lid, and nobody looks in.
 
-import type { FoodId } from '../../../food/foods.ts';
+import type { Food, FoodId } from '../../../food/foods.ts';
 import { fitTitle, takeCitrus, takeOnion, takeSharp, takeTops } from '../../base-parts.ts';
 import type { Dish } from '../../dish.ts';
 import type { Kitchen } from '../../kitchen.ts';
@@ -26,6 +26,7 @@ import { startDraft } from '../../start-draft.ts';
 import { readsCore, takeOil, withCut } from '../../tasks.ts';
 import { nameMany, nameOne } from '../../words/name-food.ts';
 import { are, core, half, over, rest, say, sayIf, the, together, until, wait } from '../../words/say.ts';
+import { inBatches, widePans } from '../parts/batches.ts';
 import { cutPieces } from '../parts/boned.ts';
 import { waterFor } from '../parts/pot-water.ts';
 
@@ -37,6 +38,9 @@ export const spicedRice: Dish = {
   prior: 0.68,
   cook: write,
 };
+
+/** A leg of turkey is raw when the rice is done. */
+const isShortPoultry = (food: Food): boolean => isPoultry(food) && food.id !== 'turkey-leg';
 
 type Manner = 'tomato' | 'curried' | 'smoky' | 'saffron';
 
@@ -89,7 +93,7 @@ function write(kitchen: Kitchen) {
   );
   const manner = readManner(kitchen);
   if (rice === undefined || manner === null) return null;
-  const meat = first(kitchen, isPoultry, (food) => isChop(food) && food.id !== 'steak');
+  const meat = first(kitchen, isShortPoultry, (food) => isChop(food) && food.id !== 'steak');
   const fish = meat === undefined ? first(kitchen, isPrawn, isFish) : undefined;
   const squid = meat === undefined ? kitchen.find('squid') : undefined;
   const sausage = first(kitchen, isCuredSausage);
@@ -112,6 +116,7 @@ function write(kitchen: Kitchen) {
   const board = startDraft(kitchen);
   const oil = takeOil(board, Math.max(2, servings));
   const salt = board.need(['salt'], servings > 2 ? 1.5 : 0.75, 'tsp');
+  const lidded = widePans(servings, 'a wide pan with a tight lid', 'two wide pans with tight lids');
   const meatPart = takeIf(board, meat, (item) => ({
     each: 140,
     ...(isPoultry(item.food) ? cutPieces(item, us) : withCut(item, 'chunks-3cm')),
@@ -122,7 +127,7 @@ function write(kitchen: Kitchen) {
   if (meatPart !== null)
     board.step(
       () =>
-        say`Season ${meatPart} with ${half(salt)}. Heat ${half(oil)} in a wide pan with a tight lid ${over('medium-high')} and brown ${the(meatPart)}, turning, ${until('browned-all-over', 6, 8)}. Lift onto a plate.`,
+        say`Season ${meatPart} with ${half(salt)}. Heat ${half(oil)} in ${lidded} ${over('medium-high')} and brown ${the(meatPart)}, turning, ${inBatches(until('browned-all-over', 6, 8), [meatPart], servings > 8 ? 2 : 1)}. Lift onto a plate.`,
     );
   const onion = takeOnion(board, 'listed');
   const hard = vegetables.filter(
@@ -137,7 +142,7 @@ function write(kitchen: Kitchen) {
   );
   board.step(
     () =>
-      say`${meatPart === null ? say`Warm ${oil} in a wide pan with a tight lid ${over('medium')}.` : say`Pour ${rest(oil)} into the pan and turn down ${over('medium', 'to medium heat')}.`}${sayIf(real([sausagePart, onion, squidPart, ...hardParts]).length > 0, () => say` Add ${real([sausagePart, onion, squidPart, ...hardParts])} and cook, stirring now and then, ${until('golden-edges', 8, 10)}.`)}`,
+      say`${meatPart === null ? say`Warm ${oil} in ${lidded} ${over('medium')}.` : say`Pour ${rest(oil)} into the pan and turn down ${over('medium', 'to medium heat')}.`}${sayIf(real([sausagePart, onion, squidPart, ...hardParts]).length > 0, () => say` Add ${real([sausagePart, onion, squidPart, ...hardParts])} and cook, stirring now and then, ${until('golden-edges', 8, 10)}.`)}`,
   );
   const sharp = takeSharp(board);
   const paste = takeIf(board, manner === 'curried' ? kitchen.find('indian-curry-paste') : undefined, {

@@ -51,6 +51,7 @@ import {
   together,
   until,
 } from '../../words/say.ts';
+import { isRind, takeRind } from '../parts/kit-pot.ts';
 
 export const chunkySoup: Dish = {
   id: 'chunky-soup',
@@ -117,7 +118,9 @@ function write(kitchen: Kitchen, found: Fill) {
   const bacon = first(kitchen, isBacon, isCuredSausage);
   const chicken = bacon === undefined ? first(kitchen, isSoupBird) : undefined;
   const cookedMeat =
-    chicken === undefined ? first(kitchen, (food) => isCookedMeat(food) && !isOnBone(food)) : undefined;
+    chicken === undefined
+      ? first(kitchen, (food) => isCookedMeat(food) && food.id !== 'haggis' && !isOnBone(food))
+      : undefined;
   const pulses = pick(kitchen, isTinnedLegume, 1);
   const lentils = pulses.length === 0 ? first(kitchen, isLentil) : undefined;
   const tomato = first(kitchen, isTinnedTomato);
@@ -133,7 +136,7 @@ function write(kitchen: Kitchen, found: Fill) {
   const herb = first(kitchen, isSoftHerb);
   const hardy = first(kitchen, isHardyHerb);
   const lemon = first(kitchen, isCitrus);
-  const cheese = first(kitchen, isGratingCheese);
+  const cheese = kitchen.items.find((item) => isGratingCheese(item.food) && !isRind(item));
 
   const oil = takeOil(board, Math.max(1, Math.ceil(servings / 2)));
   const aromatics = found.aromatics.map((item) =>
@@ -184,7 +187,8 @@ function write(kitchen: Kitchen, found: Fill) {
     'stock-cube',
     'chicken-stock-cube',
   );
-  const pot = real([...slow, lentilPart, grainPart, chickenPart, tomatoPart]);
+  const rind = takeRind(board);
+  const pot = real([...slow, lentilPart, grainPart, chickenPart, tomatoPart, ...rind]);
   const liquid = takeLiquid(board, stock, water);
   board.step(() =>
     together(
@@ -233,7 +237,7 @@ function write(kitchen: Kitchen, found: Fill) {
   const cheesePart = takeIf(board, cheese, { each: 15, cut: 'grated' });
   board.step(() =>
     together(
-      say`${chickenPart === null ? '' : `Return the ${nameBird(chickenPart)} to the pan. `}Take off the heat and season with ${pepper}${sayIf(lemonPart, (lemonPart) => say` and ${lemonPart}`)}; taste, and add a pinch more salt if it seems flat.`,
+      say`${chickenPart === null ? '' : `Return the ${nameBird(chickenPart)} to the pan. `}Take off the heat${rind.length === 0 ? '' : ', lift out the rind'} and season with ${pepper}${sayIf(lemonPart, (lemonPart) => say` and ${lemonPart}`)}; taste, and add a pinch more salt if it seems flat.`,
       say`Ladle into bowls${herbPart === null && cheesePart === null ? ' and eat hot' : say` and scatter with ${real([herbPart, cheesePart])}`}.`,
     ),
   );
@@ -294,7 +298,9 @@ function untilTender(pot: {
   const last = slow.length > 0 ? slow : lentilPart === null ? aromatics : [lentilPart];
   const tender = slow.length > 0 ? 'tender' : lentilPart === null ? 'quite tender' : 'soft';
   const cue = last.length > 3 ? `everything is ${tender}` : `${the(...last)} ${are(...last)} ${tender}`;
-  if (lentilPart !== null) return until(cue, 25, 30);
+  // Split peas want twice as long as red lentils.
+  const [low, high] = lentilPart?.food.heat.simmer?.minutes ?? [0, 0];
+  if (lentilPart !== null) return until(cue, Math.max(25, low), Math.max(30, high));
   // Beetroot and swede take twice as long as carrots.
   const least = Math.max(
     15,

@@ -41,6 +41,7 @@ import {
   isSea,
   LEAF,
   PUREE,
+  SOY,
   TOMATO,
   VINEGARS,
   WHITE_BEANS,
@@ -56,6 +57,38 @@ function pourMilk(board: Board): Said {
 }
 
 export const SOUP_POTS: readonly PotKit[] = [
+  {
+    id: 'pork-ramen',
+    family: 'soup',
+    core: [
+      (food) => isNoodle(food) && !isNamed(food, 'rice-paper', 'rice-cakes'),
+      (food) => isPork(food) && isBraising(food),
+    ],
+    some: [2, ['miso'], SOY, ['egg'], ['bok-choy', 'spinach'], ['spring-onion'], ['ginger']],
+    not: [
+      'coconut-milk',
+      'gochujang',
+      'kimchi',
+      'peanut-butter',
+      'star-anise',
+      'five-spice',
+      'instant-noodles',
+    ],
+    mains: [isPork],
+    title: 'ramen with $',
+    says: 'The broth is made by the meat while it softens; everything else waits until the bowls are on the table.',
+    onion: 'listed',
+    fry: [GARLIC, GINGER],
+    pour: [
+      [['miso'], 14],
+      [SOY, 12],
+    ],
+    water: 380,
+    unsalted: true,
+    eggs: true,
+    room: 2,
+    fit: 1.4,
+  },
   {
     id: 'sinigang',
     family: 'soup',

@@ -6,7 +6,7 @@ import type { Kitchen } from '../../kitchen.ts';
 import { needIf, real, takeIf } from '../../pan-vegetables.ts';
 import { startDraft } from '../../start-draft.ts';
 import { nameOne } from '../../words/name-food.ts';
-import { oven, say, until, wait } from '../../words/say.ts';
+import { core, oven, say, until, wait } from '../../words/say.ts';
 import { CAKE_FLOURS, FATS, isShort, takeBits } from '../parts/bake-parts.ts';
 import { OATS, SUGARS, takeSpice } from '../parts/fruit-cut.ts';
 
@@ -19,23 +19,29 @@ function writeCookies(kitchen: Kitchen) {
   const flour = kitchen.find(...CAKE_FLOURS);
   const nutty = kitchen.find('peanut-butter', 'almond-butter');
   const fatListed = kitchen.find('butter', 'margarine');
+  const egg = kitchen.find('egg');
+  // With an egg in it, ground nuts bind by themselves.
+  const isBare = flour === undefined && nutty !== undefined && egg !== undefined;
   if (
-    flour === undefined ||
+    (flour === undefined && !isBare) ||
     (fatListed === undefined && nutty === undefined) ||
     kitchen.find(...SUGARS) === undefined
   )
     return null;
   const board = startDraft(kitchen);
-  const egg = kitchen.find('egg');
-  const fat = board.need(nutty === undefined ? FATS : ['peanut-butter', 'almond-butter'], 115, 'g');
+  const fat = board.need(
+    nutty === undefined ? FATS : ['peanut-butter', 'almond-butter'],
+    isBare ? 250 : 115,
+    'g',
+  );
   const sugar = board.need(SUGARS, 115, 'g');
   const eggPart = egg === undefined ? null : board.need(['egg'], 1, null, { prepare: '' });
-  const flourPart = board.need(CAKE_FLOURS, eggPart === null ? 175 : 150, 'g');
+  const flourPart = isBare ? null : board.need(CAKE_FLOURS, eggPart === null ? 175 : 150, 'g');
   if (
     isShort(board.parts, [
-      [fat, 115],
+      [fat, isBare ? 200 : 115],
       [sugar, 100],
-      [flourPart, 150],
+      ...real([flourPart]).map((part) => [part, 150] as const),
     ])
   )
     return null;
@@ -48,17 +54,18 @@ function writeCookies(kitchen: Kitchen) {
     total: 60,
     prepare: 'zest only, finely grated',
   });
+  const dry = [...real([flourPart, oats, spice]), ...bits];
   board.step(
     () =>
       say`Heat the oven to ${oven(180, us)} and line two trays with baking paper. Beat ${[fat, sugar]} until smooth and a shade paler, then beat in ${real([eggPart, vanilla, zest]).length === 0 ? say`${salt}` : say`${[...real([eggPart, vanilla, zest]), salt]}`}.`,
   );
   board.step(
     () =>
-      say`Stir in ${[flourPart, ...real([oats, spice]), ...bits]} until it comes together in a soft dough. Roll into 16 balls about 3 cm across, set well apart on the trays and press each with a fork.`,
+      say`${dry.length === 0 ? 'Go on' : say`Stir in ${dry}`} until it comes together in a soft dough. Roll into 16 balls about 3 cm across, set well apart on the trays and press each with a fork.`,
   );
   board.step(
     () =>
-      say`Bake ${until('golden at the rim and still soft in the middle', 11, 13)}. Leave on the trays for ${wait(10)}: they firm as they cool, and break if you move them sooner.`,
+      say`Bake ${until('golden at the rim and still soft in the middle', 11, 13)}${isBare ? say` (${core(71, us)} inside)` : ''}. Leave on the trays for ${wait(10)}: they firm as they cool, and break if you move them sooner.`,
   );
   const lead =
     bits[0] !== undefined

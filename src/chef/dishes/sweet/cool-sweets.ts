@@ -42,7 +42,7 @@ function writePots(kitchen: Kitchen) {
       : null;
   board.step(() =>
     butter === null
-      ? say`Break ${biscuitPart} into rough crumbs, not dust, and divide between ${servings === 1 ? 'a glass' : `${servings} glasses`}${sayIf(coffee, (part) => say`; spoon over ${part}`)}.`
+      ? say`${biscuitPart.food.category === 'cereal' ? say`Measure out ${biscuitPart}` : say`Break ${biscuitPart} into rough crumbs, not dust,`} and divide between ${servings === 1 ? 'a glass' : `${servings} glasses`}${sayIf(coffee, (part) => say`; spoon over ${part}`)}.`
       : say`Break ${biscuitPart} into rough crumbs. Melt ${butter} in a small pan ${over('low')} ${until('just liquid', 1, 2)}, stir in the crumbs and press into ${servings === 1 ? 'a glass' : `${servings} glasses`}.`,
   );
   const creamyPart = board.take(creamy, { each: 80 });

@@ -20,7 +20,7 @@ import {
 import { type Board, startDraft } from '../../start-draft.ts';
 import { nameMany, nameOne } from '../../words/name-food.ts';
 import { half, over, rest, say, sayIf, the, together, until, wait } from '../../words/say.ts';
-import { fruitCut, SUGARS, takeSpice } from '../parts/fruit-cut.ts';
+import { fruitCut, isFrozen, SUGARS, takeSpice } from '../parts/fruit-cut.ts';
 
 const COLD = { family: 'pudding', side: 'sweet', needs: [] } as const;
 
@@ -97,7 +97,7 @@ function makePuree(
   sugar: Part | null,
 ): { readonly part: Part; readonly said: Said } {
   const { kitchen } = board;
-  const stewed = STEWED.includes(fruit.food.id);
+  const stewed = STEWED.includes(fruit.food.id) || (isFrozen(fruit) && kitchen.has('hob'));
   const part = board.take(fruit, { each, ...fruitCut(fruit) });
   const sweet = sayIf(sugar, (sugar) => say` with ${half(sugar)}`);
   if (stewed)

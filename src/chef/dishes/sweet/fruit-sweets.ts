@@ -21,7 +21,7 @@ import {
 import { startDraft } from '../../start-draft.ts';
 import { nameMany, nameOne } from '../../words/name-food.ts';
 import { are, it, oven, portion, say, sayIf, until, wait } from '../../words/say.ts';
-import { takeSpice } from '../parts/fruit-cut.ts';
+import { isFrozen, takeSpice } from '../parts/fruit-cut.ts';
 import { takeFat } from '../parts/spreading-fat.ts';
 import { makeCustard } from '../parts/sweet-tops.ts';
 
@@ -95,7 +95,7 @@ function writeBaked(kitchen: Kitchen) {
   });
   const chocolate = takeIf(board, first(kitchen, isChocolate), { each: 12, prepare: 'broken up' });
   const filling = real([chocolate, nuts, dried, crumbs]);
-  const whole = /apple/.test(fruit.food.id);
+  const whole = isNamed(fruit.food, 'apple', 'cooking-apple');
   board.step(
     () =>
       say`Heat the oven to ${oven(190, us)}. Set ${fruitPart}${fruitPart.plural ? ' close together' : ''} in a small baking dish${whole ? '' : ', cut side up'}. ${filling.length === 0 ? 'Spoon' : 'Mix'} ${[...filling, portion(sweet, 0.5, `half the ${sweet.noun}`), ...real([spice])]} ${filling.length === 0 ? '' : 'together and push '}${whole ? 'down into the middles' : 'into the hollows'}.`,
@@ -127,7 +127,7 @@ function writeBaked(kitchen: Kitchen) {
   return board.finish(() => ({
     dish: 'baked-fruit',
     title: fitTitle(
-      `baked ${nameMany(fruit.food, us)}${guest === undefined ? (custard === null ? ' in their own juices' : ' with custard') : ` with ${nameOne(guest.food, us).replace('ground ', '')}${second == null ? '' : ` and ${nameMany(second.food, us)}`}`}`,
+      `baked ${nameMany(fruit.food, us)}${guest === undefined ? (custard === null ? ` in ${fruit.food.noun === 'mass' ? 'its' : 'their'} own juices` : ' with custard') : ` with ${nameOne(guest.food, us).replace('ground ', '')}${second == null ? '' : ` and ${nameMany(second.food, us)}`}`}`,
       `baked ${nameMany(fruit.food, us)}`,
     ),
     introduction:
@@ -140,6 +140,7 @@ function writeBaked(kitchen: Kitchen) {
 
 function cutFor(item: Item): { readonly prepare: string } {
   const { food } = item;
+  if (isFrozen(item)) return { prepare: 'thawed' };
   if (isNamed(food, 'orange', 'grapefruit', 'mandarin'))
     return { prepare: 'peeled with a knife and sliced into rounds' };
   if (isNamed(food, 'apple', 'pear')) return { prepare: 'cored and thinly sliced' };

@@ -37,13 +37,14 @@ function writeTrayCake(kitchen: Kitchen) {
   const fat = board.need(FATS, 175, 'g');
   const sugar = board.need(SUGARS, 175, 'g');
   const eggs = board.need(['egg'], 3, null, { prepare: '' });
-  const flours = takeFlour(board, 175, 2);
+  const almonds = takeIf(board, kitchen.find('almond-flour'), { total: 75, prepare: '' });
+  const flours = takeFlour(board, almonds === null ? 175 : 100, 2);
   if (
     isShort(board.parts, [
       [fat, 175],
       [sugar, 175],
       [eggs, 165],
-      ...flours.slice(0, 1).map((part) => [part, 175] as const),
+      ...flours.slice(0, 1).map((part) => [part, almonds === null ? 175 : 100] as const),
     ])
   )
     return null;
@@ -63,15 +64,16 @@ function writeTrayCake(kitchen: Kitchen) {
   );
   board.step(
     () =>
-      say`Beat in ${eggs} one after the other, with a spoonful of the flour after each so that it does not split. Fold in ${[...flours, ...real([cocoaPart, vanilla, milk])]}${sayIf(zest, (part) => say` with ${part}`)} until smooth; it should drop from the spoon when you tap it.`,
+      say`Beat in ${eggs} one after the other, with a spoonful of the flour after each so that it does not split. Fold in ${[...flours, ...real([almonds, cocoaPart, vanilla, milk])]}${sayIf(zest, (part) => say` with ${part}`)} until smooth; it should drop from the spoon when you tap it.`,
   );
   const fruitPart = takeIf(board, fruit, (item) => ({ total: 250, ...fruitCut(item) }));
   const bits = takeBits(board, 75);
   const poppy = takeIf(board, kitchen.find('poppy-seeds', 'coconut-desiccated'), { total: 15 });
   const top = real([fruitPart, poppy, ...bits]);
+  const jam = takeIf(board, kitchen.find('jam', 'lemon-curd'), { total: 80 });
   board.step(
     () =>
-      say`Spread in the tin${sayIf(top.length > 0, () => say` and scatter ${top} over the top`)}. Bake ${until('risen, and the middle springs back when touched', 28, 34)}; a skewer should come out clean. Cool in the tin for ${wait(15)}, then cut into ${16 % kitchen.servings === 0 ? 16 : 12} squares.`,
+      say`Spread in the tin${sayIf(top.length > 0, () => say` and scatter ${top} over the top`)}${sayIf(jam, (part) => say`; drop ${part} over it by the teaspoon`)}. Bake ${until('risen, and the middle springs back when touched', 28, 34)}; a skewer should come out clean. Cool in the tin for ${wait(15)}, then cut into ${16 % kitchen.servings === 0 ? 16 : 12} squares.`,
   );
   const lead =
     cocoaPart !== null
@@ -80,9 +82,11 @@ function writeTrayCake(kitchen: Kitchen) {
         ? nameOne(fruit.food, us)
         : citrus !== undefined
           ? nameOne(citrus.food, us)
-          : vanilla === null
-            ? 'plain'
-            : 'vanilla';
+          : jam !== null
+            ? nameOne(jam.food, us)
+            : vanilla === null
+              ? 'plain'
+              : 'vanilla';
   return board.finish(() => ({
     dish: 'tray-cake',
     title: fitTitle(

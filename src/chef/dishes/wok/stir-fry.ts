@@ -12,6 +12,7 @@ import {
   isChop,
   isCitrus,
   isCookable,
+  isCookedMeat,
   isFish,
   isGarlic,
   isGinger,
@@ -37,6 +38,8 @@ import { startDraft } from '../../start-draft.ts';
 import { boilStarch, cutFor, readsCore, takePlainOil, withCut } from '../../tasks.ts';
 import { nameMany, nameOne } from '../../words/name-food.ts';
 import { half, over, rest, say, sayIf, the, together, until } from '../../words/say.ts';
+import { inBatches } from '../parts/batches.ts';
+import { dryFirst } from '../parts/sea-care.ts';
 
 export const stirFry: Dish = {
   id: 'stir-fry',
@@ -83,6 +86,7 @@ function write(kitchen: Kitchen) {
     (food) => isTofu(food) && food.id !== 'silken-tofu',
     isPlantProtein,
     isMince,
+    isCookedMeat,
   );
   const starch = first(kitchen, isNoodle, isRice);
   const eastern = kitchen.items.filter(
@@ -155,12 +159,12 @@ function write(kitchen: Kitchen) {
   }));
   if (proteinPart !== null && protein !== undefined) {
     const heat = readHeat(protein.food);
+    const dry = dryFirst(proteinPart);
+    if (dry !== null) board.step(() => dry);
     const cored = protein.food.core === undefined ? null : say` (${readsCore(proteinPart, us)})`;
-    board.step(() =>
-      together(
-        say`Heat ${half(oil)} in a wok or your widest frying pan ${over('high')} until it shimmers. Add ${proteinPart} in one layer, leave for a minute so that it colours, then ${isFish(protein.food) ? 'turn the pieces and cook' : 'stir-fry'} ${until(heat.cue, heat.minutes[0], heat.minutes[1])}${cored ?? ''}. Tip onto a plate.`,
-        proteinPart.grams > 450 ? say`Do it in two batches: a crowded pan steams.` : null,
-      ),
+    board.step(
+      () =>
+        say`Heat ${half(oil)} in a wok or your widest frying pan ${over('high')} until it shimmers. Add ${dry === null ? proteinPart : the(proteinPart)} in one layer, leave for a minute so that it colours, then ${isFish(protein.food) ? 'turn the pieces and cook' : 'stir-fry'} ${inBatches(until(heat.cue, heat.minutes[0], heat.minutes[1]), [proteinPart])}${cored ?? ''}. Tip onto a plate.`,
     );
   }
   if (isLate) boilBase();

@@ -27,6 +27,7 @@ import { type Board, startDraft } from '../../start-draft.ts';
 import { boilStarch, readsCore, takePlainOil, untaken, withCut } from '../../tasks.ts';
 import { nameMany, nameOne } from '../../words/name-food.ts';
 import { core, over, portion, rest, say, sayIf, the, together, until } from '../../words/say.ts';
+import { inBatches } from '../parts/batches.ts';
 import { cookKit, isBoneIn, isWanted, NAMED_FIT, takeDoses } from '../parts/kit.ts';
 import { waterFor } from '../parts/pot-water.ts';
 import { cookBeside, takeChips, takeSide } from '../parts/side.ts';
@@ -61,12 +62,11 @@ function takeMain(board: Board, item: Item): Part {
 function fryMain(part: Part, us: boolean): Said {
   const { food } = part;
   if (isMince(food))
-    return say`Add ${part} and fry, breaking it up, ${until('brown, with no pink left', 5, 6)} (${readsCore(part, us)}).`;
+    return say`Add ${part} and fry, breaking it up, ${inBatches(until('brown, with no pink left', 5, 6), [part])} (${readsCore(part, us)}).`;
   if (isTofu(food)) return say`Add ${part} and fry, turning, ${until('golden on two sides', 5, 6)}.`;
   const [low, high] = isPoultry(food) ? [5, 6] : [3, 4];
   const reads = food.core === undefined ? '' : say` (${readsCore(part, us)})`;
-  const batches = part.grams > 400 ? ' in two batches' : '';
-  return say`Add ${part} and fry${batches}, stirring, ${until(isPrawn(food) ? 'pink and opaque' : 'brown at the edges and cooked through', low, high)}${reads}.`;
+  return say`Add ${part} and fry, stirring, ${inBatches(until(isPrawn(food) ? 'pink and opaque' : 'brown at the edges and cooked through', low, high), [part])}${reads}.`;
 }
 
 /** What is not meat: sliced thin, so that minutes are enough. */

@@ -8,15 +8,23 @@ import type { Finding } from '../../finding.ts';
 import type { RecipeReadings } from '../../recipe-readings.ts';
 import type { NamedFood } from './recipe-foods.ts';
 
+export const LUPIN = /\blupin[is]?\b/;
+export const SESAME = /\bsesame\b(?! lea)/;
+export const MUSTARD = /\bmustard\b(?! (?:colou?red|yellow))/;
+export const PEANUT = /\bpeanuts?\b(?!.free)/;
+export const SOY = /\bsoya?\b/;
+/** Only sulphur keeps an apricot bright. */
+export const SULPHITES =
+  /\bsul(?:ph|f)(?:ur(?:ed|ised)|ites?)\b(?!.free)|\bbright[- ]orange (?:\w+ ){0,2}apricots?\b/;
+
 // Named outright by a line whose food is read as something plainer: "lupin flour" as flour.
 const NAMED: Readonly<Record<string, RegExp>> = {
-  lupin: /\blupin[is]?\b/,
-  sesame: /\bsesame\b(?! lea)/,
-  mustard: /\bmustard\b(?! (?:colou?red|yellow))/,
-  peanut: /\bpeanuts?\b(?!.free)/,
-  soy: /\bsoya?\b/,
-  // Only sulphur keeps an apricot bright.
-  sulphites: /\bsul(?:ph|f)(?:ur(?:ed|ised)|ites?)\b(?!.free)|\bbright[- ]orange (?:\w+ ){0,2}apricots?\b/,
+  lupin: LUPIN,
+  sesame: SESAME,
+  mustard: MUSTARD,
+  peanut: PEANUT,
+  soy: SOY,
+  sulphites: SULPHITES,
   nuts: /\bpraline\b/,
 };
 

@@ -51,13 +51,18 @@ function writeFinding(
   };
 }
 
+export const SAYS_VEGAN = /\bvegan\b(?!-style| option)/;
+export const SAYS_GLUTEN_FREE = /\bgluten[- ]free\b/;
+export const SAYS_DAIRY_FREE = /\bdairy[- ]free\b/;
+export const SAYS_EGG_FREE = /\begg[- ]free\b|\beggless\b/;
+export const SAYS_NUT_FREE = /\bnut[- ]free\b/;
 const CLAIMED: readonly (readonly [RegExp, Diet])[] = [
-  [/\bvegan\b(?!-style| option)/, 'vegan'],
+  [SAYS_VEGAN, 'vegan'],
   [/\bvegetarian\b/, 'vegetarian'],
-  [/\bgluten[- ]free\b/, 'gluten-free'],
-  [/\bdairy[- ]free\b/, 'dairy-free'],
-  [/\begg[- ]free\b|\beggless\b/, 'egg-free'],
-  [/\bnut[- ]free\b/, 'nut-free'],
+  [SAYS_GLUTEN_FREE, 'gluten-free'],
+  [SAYS_DAIRY_FREE, 'dairy-free'],
+  [SAYS_EGG_FREE, 'egg-free'],
+  [SAYS_NUT_FREE, 'nut-free'],
 ];
 
 // A title that promises what the list breaks. Nobody asked for the diet, so it is said softly.

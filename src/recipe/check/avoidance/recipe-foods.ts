@@ -3,6 +3,7 @@
 import type { Origin } from '../../../food/food.ts';
 import { FOODS, type Food, findFood } from '../../../food/foods.ts';
 import { foldText } from '../../../food/normalise-text.ts';
+import { prepare } from '../../../food/prepare-pattern.ts';
 import { readTail } from '../../../food/read-tail.ts';
 import { type Claims, dropReplaced } from '../../claims.ts';
 import type { FoodMention } from '../../food-mentions.ts';
@@ -12,7 +13,34 @@ import type { Recipe, RecipeIngredient } from '../../recipe.ts';
 import type { RecipeReadings } from '../../recipe-readings.ts';
 import { readAnswered, readAnsweredNotes } from '../stance/answered.ts';
 import { isOffered, isUsedInStep, type Spot } from '../stance/food-stance.ts';
-import { findAll } from '../stance/phrases.ts';
+import { findAll, says } from '../stance/phrases.ts';
+import {
+  AMOUNT_IN_BRACKETS,
+  BEHIND_HEAD,
+  BESIDE,
+  BOUGHT,
+  CHOICE,
+  CLAIM_WORDS,
+  FREE_OF_IT,
+  GROUND,
+  HEAD,
+  LAST_WORD,
+  LEAVES,
+  LEFT_OUT_AHEAD,
+  MADE_HERE,
+  MADE_OF_PLANTS,
+  MEATLESS_GRAVY,
+  OF_DISH,
+  OF_LIST,
+  OF_MEAT,
+  OPENS,
+  OWN_AHEAD,
+  OWN_BEHIND,
+  PORTION,
+  RIBS_OF_LEAF,
+  SAID_WITHOUT,
+  SHAPED,
+} from './food-words.ts';
 import { readMadeDishes } from './made-with.ts';
 
 export interface NamedFood {
@@ -26,16 +54,13 @@ export interface NamedFood {
 
 /** The words of a listed ingredient up to its cut: "200 ml oat milk, warm" ends in "milk". */
 function readHead(text: string): readonly string[] {
-  // "1 tin (400 g) soup": how much stands in brackets is no part of the name.
-  const head = /^[^,(;:]*/.exec(text.replace(/\([^()]*\d[^()]*\)/g, ' '))?.[0] ?? '';
-  return foldWords(
-    head.replace(/\b[a-z]+[- ]free\b|\s(?:for|to|plus|or|at|without|free of)\s.*$/gi, ''),
-  ).words.map((word) => word.key);
+  const head = prepare(HEAD).exec(text.replace(AMOUNT_IN_BRACKETS, ' '))?.[0] ?? '';
+  return foldWords(head.replace(BEHIND_HEAD, '')).words.map((word) => word.key);
 }
 
 /** Of several choices the first, which is the one that was read: "butter or vegan butter" is butter. */
 function readHeadWords(text: string): string {
-  const [first = text, second] = text.split(/\s+(?:or|and\/or)\s+|\s\/\s/i);
+  const [first = text, second] = text.split(CHOICE);
   if (second === undefined) return text;
   const remark = first.indexOf('(') === -1 ? '' : text;
   return remark === '' ? first : remark;
@@ -71,37 +96,14 @@ const DISH_MADE: ReadonlySet<string> = new Set([
   'jar-sauce',
   'pastry',
 ]);
-const MADE_HERE =
-  /\b(?:the|this|that|your|our|a|an|into|as a|like a|forms? a|make|making|home-?made|egg-free|vegan)\s(?:(?:smooth|thick|creamy|rough|loose|green|quick|simple|chunky|coarse|silky) )*$/i;
 
 function isMadeHere(category: string, ahead: string): boolean {
   return (
     DISH_MADE.has(category) &&
-    MADE_HERE.test(ahead) &&
+    says(ahead, MADE_HERE) &&
     !/\b(?:jar|tub|spoonful|dollop|tbsp|tablespoons?) of\b/.test(ahead)
   );
 }
-
-/** "With damp hands shape 8 sausages" */
-const SHAPED = /\b(?:shape|form|roll|mould|mold)\b[^.;,]{0,40}$/;
-/** "Shave down the thick ribs" of a leaf */
-const RIBS_OF_LEAF = /\b(?:shav|par|trim|cut|slic|tough|thick|hard)\w*[^.;]{0,40}$/;
-const LEAVES = /\b(?:cabbage|chard|kale|greens|leaves)\b/;
-const OF_DISH = /\b(?:the|this|your) $/;
-const OPENS = /^\W*(?:(?:the|this|your|fresh) )*$/;
-const OF_LIST = /\b(?:the|these|those|your)(?: \w+){0,2} $/i;
-
-// What the dish makes itself once something has been ground or stirred together.
-const GROUND =
-  /\b(?:blitz|blend|whizz?|pound|process|grind|crush|mash|whisk|mix|pulse|pur[eé]e|stir together|shake|beat|chop)\b/i;
-const BOUGHT = /\b(?:(?:jar|tub|bottle|packet|tin)s?|bought|ready-made|good-quality)\b|\d/i;
-
-const CLAIM_WORDS =
-  /\b(?:[a-z]+[- ]free|egg-?less|vegan|vegetarian|veggie|plant[- ]based|plant|meatless|non[- ]dairy|pareve|halal|kosher|alcohol-free|non-alcoholic)\b/g;
-
-// "Pasta without egg" names a pasta, and no egg that the steps may mean.
-const SAID_WITHOUT = /\b(?:without|no|free of|free from)\b.*$/;
-const LEFT_OUT_AHEAD = /\b(?:without|no|free of|free from)\b[^,;()]*$/;
 
 // "Turkey bacon", "beef chorizo": what it is cured or minced from stands before its name.
 const OTHER_MEATS: readonly (readonly [RegExp, Origin])[] = [
@@ -110,47 +112,26 @@ const OTHER_MEATS: readonly (readonly [RegExp, Origin])[] = [
   [/\b(?:venison|ostrich)\b/, 'game'],
 ];
 
-const MEATLESS_GRAVY =
-  /\b(?:vegetable|veg|veggie|mushroom|miso|lentil|walnut|chestnut)(?:,? (?:and|&) \w+)? gravy\b/;
-const OF_MEAT = /\b(?:beef|chicken|turkey|lamb|pork|meat|giblets?|drippings?|juices)\b/;
-
 /** The food as the line says it is made: a pork product of another animal holds no pork, gravy of vegetables no meat. */
 function readMeat(food: Food, plain: string): Food {
-  if (food.id === 'gravy' && MEATLESS_GRAVY.test(plain) && !OF_MEAT.test(plain))
+  if (food.id === 'gravy' && says(plain, MEATLESS_GRAVY) && !says(plain, OF_MEAT))
     return { ...food, origins: food.origins.filter((origin) => origin !== 'meat') };
   if (!food.origins.includes('pork') || /\b(?:pork|pig|stuff\w*|wrapped|with|and)\b/.test(plain)) return food;
   if (food.category !== 'bacon-ham' && food.category !== 'sausage' && food.category !== 'cured-sausage')
     return food;
-  const other = OTHER_MEATS.find(([words]) => words.test(plain));
+  const other = OTHER_MEATS.find(([words]) => says(plain, words));
   if (other === undefined) return food;
   return { ...food, origins: food.origins.map((origin) => (origin === 'pork' ? other[1] : origin)) };
 }
 
 const ANIMALS: ReadonlySet<string> = new Set(['meat', 'poultry', 'pork', 'game', 'fish', 'shellfish']);
 
-// "A splash of cream": measured out, a word that may be a verb is a food.
-const PORTION =
-  /\b(?:splash|slosh|slug|dash|dollop|blob|ladle|ladleful|jugful|tot|shot|lick|mound|wedge|heap|(?:spoon|tablespoon|teaspoon|cup|handful|slice|hunk|chunk|piece|crust)s?|spoonfuls?|tbsp|tsp|ml|drizzle|swirl|glug|knob|jug|pot|tub|bit) of (?:(?:single|double|sour|fresh|soured|whipping|heavy|light|crusty|good|warm|cold|toasted) )?$/;
-
-// "Oat-based parmesan"
-const MADE_OF_PLANTS =
-  /\b(?:oat|soya?|nut|cashew|almond|coconut|pea|rice|tofu|chickpea|seed|bean|vegetable)[- ]based\b/gi;
-
 // "Vegan" is said of the food it stands beside: "vegan feta and butter" holds butter, "butter (dairy-free)" none.
 function readOwnWords(plain: string, { from, to }: Spot): string {
-  const ahead =
-    /(?:(?!\b(?:and|or|with|but|in|to|on|of|for)\b)[^,;:.()]){0,40}$/.exec(
-      plain.slice(Math.max(0, from - 80), from),
-    )?.[0] ?? '';
-  const behind =
-    /^\w*"?(?:\s?\((?!or )[^)]{0,60}\)|, (?:[a-z]+[- ](?:free|based)|vegan)\b)?/.exec(
-      plain.slice(to, to + 120),
-    )?.[0] ?? '';
+  const ahead = prepare(OWN_AHEAD).exec(plain.slice(Math.max(0, from - 80), from))?.[0] ?? '';
+  const behind = prepare(OWN_BEHIND).exec(plain.slice(to, to + 120))?.[0] ?? '';
   return `${ahead}${plain.slice(from, to)}${behind}`.replace(MADE_OF_PLANTS, 'plant-based');
 }
-
-// What a line says beside its food: its other choices, what it is made of, what it comes with.
-const BESIDE = /\s(?:or|and\/or)\s(.+)|\s\/\s(.+)|[([]([^()[\]]{1,120})[)\]]|\swith\s(.+)/g;
 
 type Stance = (plain: string, spot: Spot, next?: string) => boolean;
 
@@ -185,7 +166,7 @@ export function createFoodGatherer(readings: RecipeReadings): FoodGatherer {
     const claims = readings.claims(text);
     const plain = foldText(text);
     const food = foodId === null ? undefined : findFood(foodId);
-    hasLeaves ||= LEAVES.test(plain);
+    hasLeaves ||= says(plain, LEAVES);
     listed.push({
       head: readHead(text),
       roles: food?.roles ?? [],
@@ -229,7 +210,7 @@ export function createFoodGatherer(readings: RecipeReadings): FoodGatherer {
   function learnClaimed(text: string): void {
     const plain = foldText(text);
     for (const { food, at, text: named } of readings.foods(text))
-      if (!/^s?[- ]free\b/.test(plain.slice(at + named.length)) && !LEFT_OUT_AHEAD.test(plain.slice(0, at)))
+      if (!says(plain.slice(at + named.length), FREE_OF_IT) && !says(plain.slice(0, at), LEFT_OUT_AHEAD))
         ids.add(food.id);
     const claimed = readHeadWords(plain).replace(CLAIM_WORDS, ' ').replace(SAID_WITHOUT, ' ');
     for (const { food } of readings.foods(claimed)) ids.add(food.id);
@@ -243,7 +224,8 @@ export function createFoodGatherer(readings: RecipeReadings): FoodGatherer {
       if (feigned || (fits.size + without.size > 0 && DISH_MADE.has(food.category))) ids.add(food.id);
       // Coconut bacon is a food of its own, and what the steps call bacon.
       else if (!food.origins.some((origin) => ANIMALS.has(origin) || origin === 'milk' || origin === 'egg'))
-        for (const called of readings.foods(/ (\S+)$/.exec(named)?.[1] ?? '')) ids.add(called.food.id);
+        for (const called of readings.foods(prepare(LAST_WORD).exec(named)?.[1] ?? ''))
+          ids.add(called.food.id);
     }
   }
 
@@ -288,7 +270,7 @@ export function createFoodGatherer(readings: RecipeReadings): FoodGatherer {
     for (const [index, sentence] of sentences.entries()) {
       const plain = readings.folded(sentence);
       const next = readings.folded(sentences[index + 1] ?? '');
-      if (place.step !== undefined && !ground) ground = GROUND.test(plain);
+      if (place.step !== undefined && !ground) ground = says(plain, GROUND);
       for (const mention of readings.foods(sentence)) {
         const { food, text: named, at } = mention;
         // The same words again in one step say nothing new.
@@ -312,14 +294,14 @@ export function createFoodGatherer(readings: RecipeReadings): FoodGatherer {
   /** "Blitz the granola" of a granola, "fresh pesto is raw garlic in oil" of a pesto. */
   function isTheDish({ food, text, at }: FoodMention, plain: string): boolean {
     const ahead = plain.slice(0, at);
-    if (ground && dishes.has(food.id) && OPENS.test(ahead)) return !/\b(?:bought|from)\b/.test(plain);
-    return OF_DISH.test(ahead) && foldText(titled ?? '').endsWith(text);
+    if (ground && dishes.has(food.id) && says(ahead, OPENS)) return !/\b(?:bought|from)\b/.test(plain);
+    return says(ahead, OF_DISH) && foldText(titled ?? '').endsWith(text);
   }
 
   function isSure({ food, keys, at, negated, doubtful }: FoodMention, plain: string): boolean {
-    if (keys.join() === 'rib' && hasLeaves && RIBS_OF_LEAF.test(plain.slice(0, at))) return false;
+    if (keys.join() === 'rib' && hasLeaves && says(plain.slice(0, at), RIBS_OF_LEAF)) return false;
     if (negated || !doubtful) return !negated;
-    if (keys.length === 1) return PORTION.test(plain.slice(Math.max(0, at - 30), at));
+    if (keys.length === 1) return says(plain.slice(Math.max(0, at - 30), at), PORTION);
     // A stock of meat that the dish has none of is no stock that the dish makes.
     return food.category === 'stock' && isStrange(food);
   }
@@ -330,9 +312,9 @@ export function createFoodGatherer(readings: RecipeReadings): FoodGatherer {
 
   function isMade({ food, keys, at }: FoodMention, plain: string): boolean {
     // The crumbs of a dish are those of the bread that it lists.
-    if (food.id === 'breadcrumbs' && hasBread && OF_LIST.test(plain.slice(0, at))) return true;
-    if (food.category === 'sausage' && SHAPED.test(plain.slice(0, at))) return true;
-    if (ground && dishes.has(food.id) && !BOUGHT.test(plain.slice(Math.max(0, at - 30), at))) return true;
+    if (food.id === 'breadcrumbs' && hasBread && says(plain.slice(0, at), OF_LIST)) return true;
+    if (food.category === 'sausage' && says(plain.slice(0, at), SHAPED)) return true;
+    if (ground && dishes.has(food.id) && !says(plain.slice(Math.max(0, at - 30), at), BOUGHT)) return true;
     if (!isMadeHere(food.category, plain.slice(Math.max(0, at - 40), at))) return false;
     // No dish makes a shrimp paste without shrimps.
     return keys.length < 2 || !isStrange(food);
@@ -347,7 +329,7 @@ export function createFoodGatherer(readings: RecipeReadings): FoodGatherer {
     return readMadeDishes(plain).flatMap((food): readonly NamedFood[] => {
       const from = plain.indexOf(food.name);
       const spot = { from, to: from + food.name.length };
-      if (MADE_HERE.test(plain.slice(0, from)) || made.has(food.name) || !stands(plain, spot)) return [];
+      if (says(plain.slice(0, from), MADE_HERE) || made.has(food.name) || !stands(plain, spot)) return [];
       return [{ food, claims: readings.claims(readOwnWords(plain, spot)), text: food.name, ...place }];
     });
   }

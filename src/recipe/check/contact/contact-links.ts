@@ -1,7 +1,8 @@
 // The words that tie a clause to what raw meat has soiled. A recipe says nothing of washing where all is well: only
 // the same thing, the thing as it is, a wipe in place of washing or a cook who goes straight on tell of a fault.
 
-import { findAll, isDenied, prepare } from '../stance/phrases.ts';
+import { prepare } from '../../../food/prepare-pattern.ts';
+import { findAll, isDenied, says } from '../stance/phrases.ts';
 import { MEAT, READY_TO_EAT } from '../undercooked/raw-meat-words.ts';
 import type { Clause, NamedThing } from './contact-clauses.ts';
 import { CARRIER, type Carrier, HARDLY_CLEANS } from './contact-words.ts';
@@ -36,10 +37,10 @@ const NOTHING_BETWEEN = new RegExp(
   'g',
 );
 /** What is not washed is a food, or a pan in which all is cooked. */
-const OF_ANOTHER =
+export const OF_ANOTHER =
   /\b(?:lettuce|leaves|rice|herbs|mushrooms|vegetables|pan|pot|wok|skillet|water|oil|berries|lentils|pasta|heat|temperature|fresh (?:herbs|bread|fruit|pasta))\b/;
 /** One and the same cook goes on. */
-const GOES_ON =
+export const GOES_ON =
   /\b(?:(?:the|those) (?:very )?same ones?\b|while (?:you're|you are|you have|you've|it's|it is) (?:at it|there|about it|got \w+ out|still out)|use (?:it|them|the \w+)|straight (?:away|after|afterwards|on to|onto|to)|(?:right|immediately|directly) (?:after|afterwards|on to)|(?:carry|go|move|crack|press)(?:ing)? (?:straight |right |directly )?on (?:to|with)|mov(?:e|ing) (?:straight |right |directly )?(?:to|on)|turn (?:straight |right )?to|still in your hand|in the same (?:hand|go|breath|spot|place)|next(?! (?:day|morning|time|week|night|to (?:the|it|each|your|them))\b)(?=$|[ ,.;])(?<!^next)|as well|too\b|(?:where|there) (?:the|you|it)|just as (?:it|they)|there\b(?! (?:is|are|will|should|may))|side by side|still (?:coated|sticky|smeared|wet|messy|greasy|covered))/g;
 const HARDLY = new RegExp(
   String.raw`\b(?:(?:giv(?:e|es|ing)|with|gets?|needs?|wants?)\b[^.;,]{0,40}\b)?${HARDLY_CLEANS}\b`,
@@ -51,9 +52,9 @@ const NEVER_WASHED: readonly Carrier[] = ['cloth', 'bag'];
 const ON_THE_HANDS = new RegExp(
   String.raw`\b(?:${MEAT}|juices?|residue|bits|marinade|spices?|rub|slime) (?:still )?(?:on|all over|clinging to|stuck to|under) (?:your|the) (?:hands?|fingers?|fingertips|palms?|gloves?|nails)\b`,
 );
-const ANOTHER_ONE =
+export const ANOTHER_ONE =
   /\b(?:another|a (?:separate|second|different|clean|fresh)|the other|one for|lin(?:e|ed|ing)|peel)\b/;
-const SHARED = /\b(?:same|one|single)\b/;
+export const SHARED = /\b(?:same|one|single)\b/;
 const EACH_THING = new RegExp(String.raw`\b(?<!kitchen )(?!paper)${CARRIER}\b`, 'g');
 const EACH_MEAT = new RegExp(ANY_MEAT, 'g');
 
@@ -61,21 +62,25 @@ const EACH_MEAT = new RegExp(ANY_MEAT, 'g');
 export function isParted({ sentence, plain }: Clause, { isSame, words }: NamedThing): boolean {
   if (/\b(?:line|lined)\b/.test(plain)) return true;
   const said = sentence.plain.replace(prepare(NOTHING_BETWEEN), ' ');
-  return (!isSame || /\bone\b/.test(words)) && ANOTHER_ONE.test(said);
+  return (!isSame || /\bone\b/.test(words)) && says(said, ANOTHER_ONE);
 }
 
 function lastIndex(text: string, pattern: RegExp): number {
   return findAll(text, pattern).at(-1)?.index ?? -1;
 }
 
+export const WASHES_NOTHING_NAMED = /(?:wash|rins)\w*(?: (?:it|them|they|needed|required|necessary)\b|$)/;
+
+/** A wrapper is not rinsed, nor is paper. */
+export const WRAPPING = /\b(?:wrapp\w+|pack\w*|(?:paper|kitchen) (?:towels?|paper|roll))\b/g;
+
 /** "The chicken needs no washing; no need to rinse it": the meat, and not what it touched. */
 function isOfMeat(words: string, before: string, sentence: string): boolean {
-  if (ANY_MEAT.test(words.replace(/\bskewers?\b/g, ' '))) return true;
-  if (!/(?:wash|rins)\w*(?: (?:it|them|they|needed|required|necessary)\b|$)/.test(words)) return false;
-  // A wrapper is not rinsed.
-  const thing = lastIndex(before.replace(/\b(?:wrapp\w+|pack\w*)\b/g, ' '), EACH_THING);
+  if (says(words.replace(/\bskewers?\b/g, ' '), ANY_MEAT)) return true;
+  if (!says(words, WASHES_NOTHING_NAMED)) return false;
+  const thing = lastIndex(before.replace(prepare(WRAPPING), ' '), EACH_THING);
   return thing < 0
-    ? !READY_TO_EAT.test(sentence) || ANY_MEAT.test(sentence)
+    ? !says(sentence, READY_TO_EAT) || says(sentence, ANY_MEAT)
     : lastIndex(before, EACH_MEAT) > thing;
 }
 
@@ -84,11 +89,11 @@ function tieThings(clause: Clause, kitchen: Kitchen, isOfRaw: boolean): readonly
   const { plain } = clause;
   return clause.things().flatMap((thing) => {
     if (!kitchen.isSoiled(thing) || isDenied(plain.slice(0, thing.at)) || isParted(clause, thing)) return [];
-    const isShared = SHARED.test(thing.words);
+    const isShared = says(thing.words, SHARED);
     // "Put the chicken in its dish, under the salad" shares nothing.
     if (isOfRaw && !isShared) return [];
     // "Cut the rested steak and the lime on the same board"
-    const isOfCooked = isShared && thing.told === null && kitchen.meat === 'cooked' && ANY_MEAT.test(plain);
+    const isOfCooked = isShared && thing.told === null && kitchen.meat === 'cooked' && says(plain, ANY_MEAT);
     return isOfCooked ? [] : [thing.words];
   });
 }
@@ -100,11 +105,11 @@ function tieByWords(clause: Clause, kitchen: Kitchen, before: string, isOfRaw: b
     .filter(
       ({ 0: needless, index }) =>
         (kitchen.hasSoiledAny || /\b(?:raw|uncooked)\b/.test(sentence.plain)) &&
-        !OF_ANOTHER.test(needless) &&
+        !says(needless, OF_ANOTHER) &&
         !isOfMeat(needless, `${before} ${plain.slice(0, index)}`, sentence.plain),
     )
     .map(([needless]) => needless);
-  const onIt = isOfRaw ? null : ON_THE_HANDS.exec(plain);
+  const onIt = isOfRaw ? null : prepare(ON_THE_HANDS).exec(plain);
   return onIt === null ? words : [...words, onIt[0]];
 }
 
@@ -116,7 +121,7 @@ function tieByGoingOn(near: NamedThing, plain: string): readonly string[] {
 }
 
 /** "Rub them with oil and coriander": the meat. */
-const SEASONS =
+export const SEASONS =
   /\brub\w*\b[^.;]{0,30}\b(?:with|in|into|over)\b[^.;]{0,30}\b(?:oil|butter|salt|spices?|paste|marinade|mix(?:ture)?|paprika|cumin|garlic|herbs?|sugar|mustard|yogh?urt|seasoning)\b/;
 
 /** Whether a soiled thing is wiped, shaken or licked in place of being washed. */
@@ -126,7 +131,7 @@ function isHardlyCleaned(
   earlier: readonly NamedThing[],
 ): boolean {
   const hardly = findAll(plain, HARDLY)[0];
-  if (hardly === undefined || isDenied(plain.slice(0, hardly.index)) || SEASONS.test(plain)) return false;
+  if (hardly === undefined || isDenied(plain.slice(0, hardly.index)) || says(plain, SEASONS)) return false;
   if (known.some(({ carrier }) => !NEVER_WASHED.includes(carrier))) return true;
   return earlier.length > 0 && /\b(?:it|them|off)\b/.test(plain);
 }
@@ -177,7 +182,11 @@ export function meets(link: Link, { plain, line, things }: Clause, index: number
     things().some(({ isNew, words }) => isNew && link.words.endsWith(words.split(' ').at(-1) ?? ''))
   )
     return false;
-  if (link.index === index) return !link.mustMeet || plain.search(HARDLY) < eaten;
+  if (link.index === index) return !link.mustMeet || plain.search(prepare(HARDLY)) < eaten;
   if (!link.mustMeet) return line === link.line || index - link.index <= 2;
-  return line === link.line || /\b(?:it|there|that|straight)\b/.test(plain) || plain.search(EACH_THING) >= 0;
+  return (
+    line === link.line ||
+    /\b(?:it|there|that|straight)\b/.test(plain) ||
+    plain.search(prepare(EACH_THING)) >= 0
+  );
 }

@@ -1,6 +1,7 @@
 // Rule cross-contamination: raw meat, or what touched it, meets what is eaten as it is.
 // Sources: USDA FSIS, washing raw poultry (2019), marinades, and clean-separate-cook-chill; UK FSA.
 
+import { prepare } from '../../../food/prepare-pattern.ts';
 import type { Finding } from '../../finding.ts';
 import { namePlace, pointAt, type RecipeScan, type Sentence } from '../scan-recipe.ts';
 import { quote } from '../stance/phrases.ts';
@@ -49,7 +50,7 @@ const BOIL_FIRST =
   'a marinade that held raw meat is boiled before it is served, or some is kept aside first (USDA, marinades)';
 
 /** What is tipped out on to something is not thrown away. */
-const TIPS_OUT_ONTO =
+export const TIPS_OUT_ONTO =
   /\b(?:tip|pour|turn|shake|throw)\b(?= [^.;]{0,40}\b(?:on|onto|over|into) (?:the|a|that|this|your)\b)/g;
 
 function checkContact(scan: RecipeScan): readonly Fault[] {
@@ -58,7 +59,7 @@ function checkContact(scan: RecipeScan): readonly Fault[] {
     return [{ sentence: shared, words: shared.plain, why: WASH_FIRST }];
   if (!hasMeat(scan) && !/\b(?:raw|eggy)\b/.test(scan.method)) return [];
   const contact = traceContact(scan, (sentence) =>
-    isOnlyNamed(scan, { ...sentence, plain: sentence.plain.replace(TIPS_OUT_ONTO, 'put') }),
+    isOnlyNamed(scan, { ...sentence, plain: sentence.plain.replace(prepare(TIPS_OUT_ONTO), 'put') }),
   );
   return contact === null ? [] : [{ ...contact, why: contact.by === 'thing' ? WASH_FIRST : BOIL_FIRST }];
 }

@@ -43,7 +43,7 @@ export const TOLD_BY_MEAT = new RegExp(
 
 /** It is eaten as it is. */
 export const EATEN =
-  /\b(?:(?:serv|drizzl|sprinkl|trickl|squeez|ladl)\w+|dip|dips|dipped|dipping|(?:dunk|dress|spoon|pour|spread|toss|strain|thin|whisk|beat|stir|shower|scatter|garnish|splash|swill|dollop|finish|fold|brush|paint|loosen|mop|swirl|slick|squirt|anoint)\w*|tip(?:s|ped|ping)?|ramekins?|let (?:\w+ ){1,6}down|hand(?:ed)? (?:\w+ ){0,4}round|pass(?:ed)? (?:\w+ ){0,4}round|put out|table|top|makes?|doubles? as|as (?:a|an|the|your)|is (?:your|(?:an?|the) (?:\w+ )?(?:sauce|dip|dressing))|lick|last lick|pip(?:e|ing)|carry|shak(?:e|es|ing)|return\w* the (?:cooked|grilled|hot|fried|roast|baked|finished)|tip(?:ped)?|sandwiches|crackers)\b/;
+  /\b(?:(?:serv|drizzl|sprinkl|trickl|squeez|ladl)\w+|dip|dips|dipped|dipping|(?:dunk|dress|spoon|pour|spread|toss|strain|thin|whisk|beat|stir|shower|scatter|garnish|splash|swill|dollop|finish|fold|brush|paint|loosen|mop|swirl|slick|squirt|anoint)\w*|tip(?:s|ped|ping)?|ramekins?|let (?:\w+ ){1,6}down|hand(?:ed)? (?:\w+ ){0,4}round|pass(?:ed)? (?:\w+ ){0,4}round|put out|table|top|makes?|doubles? as|as (?:a|an|the|your)|is (?:your|(?:an?|the) (?:\w+ )?(?:sauce|dip|dressing))|lick|pip(?:e|ing)|carry|shak(?:e|es|ing)|return\w* the (?:cooked|grilled|hot|fried|roast|baked|finished)|sandwiches|crackers)\b/;
 /** It goes back to what it came from. */
 export const PUT_BACK =
   /\bback (?:in|into|to) (?:the |its |their |your )?(?:\w+ )?(?:jars?|canister|packets?|bag|bin|tin|box|tub|container|cupboard|pot|fridge)\b/;

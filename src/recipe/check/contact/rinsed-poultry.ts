@@ -1,7 +1,8 @@
 // Poultry under water. Source: USDA FSIS, washing raw poultry (2019); UK FSA.
 
+import { prepare } from '../../../food/prepare-pattern.ts';
 import type { RecipeScan, Sentence } from '../scan-recipe.ts';
-import { findSaid } from '../stance/phrases.ts';
+import { findSaid, says } from '../stance/phrases.ts';
 import { mustBeCookedThrough, readCoreRequirement } from '../undercooked/core-requirements.ts';
 import { BIRD } from '../undercooked/raw-meat-words.ts';
 
@@ -46,115 +47,119 @@ const WET = new RegExp(
   'g',
 );
 /** "Run the breasts under the tap", of a dish whose only meat is a bird. */
-const PARTS_WET =
+export const PARTS_WET =
   /\b(?:run|hold|put|pass|pop|swish|wave|turn|rinse|wash|swill|sluice|hose)\w* (?:down |off |out )?(?:the |your |each |every |all |both |raw )*(?:it|them|(?:breast|leg|piece|joint|fillet|portion|bird)s?|meat|strips|parts)\b[^.;,]{0,20}\b(?:(?:under|beneath) (?:the |a |some |cold |cool |running |warm |kitchen )*(?:taps?|faucet|water|stream|hose)|(?:in|at|over) the (?:kitchen )?sink|in running water)\b/g;
 /** A brine or a marinade, which the bird lies in for hours. */
-const STEEPS =
+export const STEEPS =
   /\b(?:(?:brin|refrigerat|marinat)\w+|hours?|overnight|fridge|iced? water|ice bath|(?:poach|blanch|scald)\w*|boiling|simmering)\b/;
 // "Put the wings in the sink and turn on the tap": the bird and running water in one sentence.
 const BIRD_AND_TAP = new RegExp(
   String.raw`\b${BIRD}\b[^.;]{0,80}\b(?:under|beneath|through|turn(?:ing)? on|open|run(?:ning)?|with) (?:(?:the|a|your|cold|cool|warm|hot|running|kitchen|garden) )*(?:taps?|faucets?|hose(?:pipe)?|shower|spray|running water)\b`,
   'g',
 );
-const THAWS = /\b(?:thaw|defrost|frozen|wrapp|bag|sealed|still in)/;
+export const THAWS = /\b(?:thaw|defrost|frozen|wrapp|bag|sealed|still in)/;
 // "The cavity" is a bird's own.
 const CAVITY = new RegExp(
   String.raw`\b${RINSE} (?:away |out |off )?(?:\w+ ){0,6}?(?:cavity|cavities|inside (?:and out|of (?:the |your )?${BIRD}))\b|\b(?:hold|run|put) (?:\w+ ){0,6}?cavity (?:\w+ )?under (?:\w+ ){0,3}(?:tap|water|faucet)\b`,
   'g',
 );
-const RINSE_IT =
+export const RINSE_IT =
   /(?:^|[,;:] |\bthen |\band |\bby )(?:then |first )?(?:(?:rins(?:e|ing)|wash(?:ing)?|run (?:some |the |plenty of )?(?:cold |tap |cool |warm |running )*water over|giv(?:e|ing) (?:it|them|the (?:pieces|meat|bird)) an? (?:\w+ )?(?:rinse|wash|shower))\b(?: (?:it|them|the (?:raw )?(?:pieces|meat|parts)|your meat|well|thoroughly|off|under|in|inside|quickly|briefly|until)\b|,|\.|$| and (?:pat|dry|drain))|(?:hold|put|place|pop) (?:it|them|(?:every|each|the) (?:piece|part)s?) under (?:the |cold |running |warm )+(?:tap|water|faucet)|let (?:the )?(?:\w+ ){0,3}?(?:tap|water) run (?:over|through|into) (?:it|them)|(?:swish|clean|swill|dunk|bathe|shower|scrub) (?:it|them|the (?:pieces|parts|meat))\b[^.;]{0,40}\b(?:tap|faucet|(?:cold|running|warm|salted) water|sink|sinkful|basin))/g;
-const WATER =
+export const WATER =
   /rins|wash|hosing|sluic|dous|drench|spray|squirt|\b(?:bath|dip|immers|plung)\w*\b[^.;]*\b(?:water|sink|bowl)|water[^.;]*\bthrough\b|\bbath\b[^.;]{0,40}\b(?:sink|tap|basin)\b|hose|swill|sluice|flush|swish|dunk|shower|bathe|faucet|under|scrub|swirl|slosh|water (?:is|turns|runs|goes|comes|stays)|\btap\b|water (?:\w+ )?(?:over|through|into|inside|onto)/;
 
 /** The words that put a bird under water, or null. */
 export function findRinsed(scan: RecipeScan, sentence: Sentence): string | null {
   const { plain } = sentence;
-  if (!WATER.test(plain)) return null;
+  if (!says(plain, WATER)) return null;
   const match =
     findSaid(plain, RINSE_BIRD) ??
     findSaid(plain, BIRD_RINSED) ??
     findSaid(plain, RINSE_FOR_BIRD) ??
     (/\bfish\b/.test(plain) ? null : findSaid(plain, CAVITY)) ??
-    (HANDS.test(plain) || THAWS.test(plain) ? null : findSaid(plain, BIRD_AND_TAP)) ??
+    (says(plain, HANDS) || says(plain, THAWS) ? null : findSaid(plain, BIRD_AND_TAP)) ??
     findWet(scan, sentence) ??
     findRinseIt(scan, sentence);
-  if (match === null || DENIED.test(match[0]) || isOtherThing(plain, match)) return null;
+  if (match === null || says(match[0], DENIED) || isOtherThing(plain, match)) return null;
   // A bath in brine for the night is no rinse.
-  return /\bbath\b/.test(match[0]) && STEEPS.test(plain) ? null : match[0];
+  return /\bbath\b/.test(match[0]) && says(plain, STEEPS) ? null : match[0];
 }
 
 /** "Not", "the legs need no rinsing" */
-const DENIED =
+export const DENIED =
   /\b(?:never|not|neither)\b|\b(?:need|want|get|require|deserve)s? (?:absolutely |really |of course |at all )?no\b/;
-const TINNED = /\b(?:tinned|canned|cooked|salt\b)/;
+export const TINNED = /\b(?:tinned|canned|cooked|salt\b)/;
 
 /** "The knife that met the chicken is washed" */
-const TOUCHED_BY =
+export const TOUCHED_BY =
   /\b(?:(?:board|plate|bowl|hand|tool|thing)s?|kni(?:fe|ves)|everything|anything|whatever|all)\b[^.;,]{0,30}\b(?:that|which|met|touch\w*|held|with|for|from|under)\b[^.;,]{0,20}$/;
 
 // "Wash your hands after the chicken" washes hands, "chicken and rinsed beans" beans.
 function isOtherThing(plain: string, match: RegExpExecArray): boolean {
   return (
-    TINNED.test(match[0]) ||
-    TOUCHED_BY.test(plain.slice(0, match.index)) ||
+    says(match[0], TINNED) ||
+    says(plain.slice(0, match.index), TOUCHED_BY) ||
     /\brinsed (?:and drained )?(?:rice|beans|lentils|chickpeas|quinoa)\b/.test(
       plain.slice(match.index, match.index + match[0].length + 20),
     )
   );
 }
 
-const HANDS =
+export const HANDS =
   /\b(?:hands?\b|board|knife|knives|(?:wash|clean|scrub|wipe)[^.;,]{0,20} sink|plate|rice|pan\b|worktop|utensil|surface|grater|blender)/;
 const BIRD_WORD = new RegExp(String.raw`\b${BIRD}\b(?![^]*\b${BIRD}\b)`);
 
 function areAllBirds(scan: RecipeScan): boolean {
   const meat = scan.listed.filter(({ food }) => readCoreRequirement(food)?.severity === 'danger');
   if (meat.length > 0) return meat.every(({ food }) => food.origins.includes('poultry'));
-  return scan.lines.length === 0 && BIRD_WORD.test(scan.recipe.title?.toLowerCase() ?? '');
+  return scan.lines.length === 0 && says(scan.recipe.title?.toLowerCase() ?? '', BIRD_WORD);
 }
 
 /** "Stand it in the sink and pour a jug of water through it", of a dish whose only meat is a bird. */
 function findWet(scan: RecipeScan, { plain, place }: Sentence): RegExpExecArray | null {
-  if (place !== 'step' || STEEPS.test(plain) || THAWS.test(plain)) return null;
+  if (place !== 'step' || says(plain, STEEPS) || says(plain, THAWS)) return null;
   const match = findSaid(plain, WET) ?? findSaid(plain, PARTS_WET);
-  if (match === null || HANDS.test(match[0])) return null;
-  return BIRD_WORD.test(match[0]) || areAllBirds(scan) ? match : null;
+  if (match === null || says(match[0], HANDS)) return null;
+  return says(match[0], BIRD_WORD) || areAllBirds(scan) ? match : null;
 }
 
 /** "Draw the probe out of the chicken, wash it", "if your fingers are greasy, wash them" */
-const NEARER =
+export const NEARER =
   /\b(?<!with your )(?:fingers|fingertips|gloves)\b|\b(?:probe|thermometer|fork|skewers?)\b[^.;,]{0,20}\b(?:out of|from)\b/;
+
+export const RINSES_MEAT = /\b(?:rinse|wash) (?:off )?(?:the |your )?(?:raw )?meat\b/;
+
+export const OFF_A_CURE = /^\W*(?:then |and )?rins(?:e|ing) off/;
+
+export const BRINED = /\b(?:brin|marinat)(?:ing|ed?)\b|\binside and out\b/;
 
 /** "Take the chicken out of its pack. Rinse under cold water": the bird is named just before. */
 function findRinseIt(scan: RecipeScan, sentence: Sentence): RegExpExecArray | null {
   if (sentence.place !== 'step') return null;
   const match = findSaid(sentence.plain, RINSE_IT);
-  if (match === null || NEARER.test(sentence.plain)) return null;
+  if (match === null || says(sentence.plain, NEARER)) return null;
   const onlyBirds = areAllBirds(scan);
-  if (onlyBirds && /\b(?:rinse|wash) (?:off )?(?:the |your )?(?:raw )?meat\b/.test(sentence.plain))
-    return match;
+  if (onlyBirds && says(sentence.plain, RINSES_MEAT)) return match;
   const start = sentence.around.indexOf(sentence.plain);
   const before = sentence.around.slice(0, Math.max(0, start)) + sentence.plain.slice(0, match.index);
   const foods = scan.readings.foods(before);
-  const bird = BIRD_WORD.exec(before);
+  const bird = prepare(BIRD_WORD).exec(before);
   const last =
     foods.filter(({ food }) => food.staple < 2 && food.roles[0] === 'protein').at(-1) ?? foods.at(-1);
   if (
     last === undefined &&
     onlyBirds &&
-    (/\bpieces?\b/.test(match[0]) ||
-      /\b(?:brin|marinat)(?:ing|ed?)\b|\binside and out\b/.test(before + sentence.plain))
+    (/\bpieces?\b/.test(match[0]) || says(before + sentence.plain, BRINED))
   )
     return match;
   if (last === undefined || (bird !== null && onlyBirds && last.food.roles[0] !== 'protein'))
-    return bird !== null && onlyBirds && !HANDS.test(sentence.plain) ? match : null;
+    return bird !== null && onlyBirds && !says(sentence.plain, HANDS) ? match : null;
   // A cure of salt is rinsed off before a confit; it is the salt that goes.
-  if (/^\W*(?:then |and )?rins(?:e|ing) off/.test(match[0]) && /\b(?:salt|cure)/.test(before)) return null;
+  if (says(match[0], OFF_A_CURE) && /\b(?:salt|cure)/.test(before)) return null;
   return mustBeCookedThrough(last.food) &&
     /poultry/.test(last.food.origins.join(' ')) &&
-    !HANDS.test(sentence.plain) &&
-    !HANDS.test(before.slice(-60))
+    !says(sentence.plain, HANDS) &&
+    !says(before.slice(-60), HANDS)
     ? match
     : null;
 }

@@ -1,7 +1,8 @@
 // Raw meat above, beside or in one vessel with what is eaten as it is. Source: USDA, Clean-Separate-Cook-Chill; UK FSA.
 
+import { prepare } from '../../../food/prepare-pattern.ts';
 import type { RecipeScan, Sentence } from '../scan-recipe.ts';
-import { findSaid } from '../stance/phrases.ts';
+import { findSaid, says } from '../stance/phrases.ts';
 import { hasMeat } from '../undercooked/lists-raw-meat.ts';
 import { MEAT, OFTEN_COOKED, READY_TO_EAT } from '../undercooked/raw-meat-words.ts';
 
@@ -59,51 +60,51 @@ const BELOW_IT = new RegExp(
   ].join('|'),
   'g',
 );
-const IN_FRIDGE =
+export const IN_FRIDGE =
   /\b(?:fridge|(?:refrigerat|marinat|brin)\w+|(?:chill|thaw|defrost)\w*|overnight|night before|day before|ahead|cold)\b/;
 const OF_MEAT = new RegExp(String.raw`\b(?:${MEAT}|raw|uncooked)\b`);
-const COLD =
+export const COLD =
   /\b(?:fridge|refrigerator|shelf|shelves|drawer|cool ?box|cool ?bag|(?:thaw|defrost|drip)\w*|stor(?:e|es|ed|ing)|keep|keeps|kept|pack|packed|share|sharing|uncovered|open bowl|stand)\b/;
-const RAW_WORD =
+export const RAW_WORD =
   /\b(?:raw|uncooked|(?:thaw|defrost|drip)\w*|marinat\w+|frozen|juices?|stor(?:e|es|ed|ing)|keep|fridge|shelf)\b/;
 const IN_ONE = new RegExp(
   String.raw`\b(?:same|one|single|an?) (?:\w+ ){0,3}?${VESSEL}\b|\b(?:share|shares|sharing|touch\w*|uncovered|${VESSEL} together|drawer)\b`,
 );
-const KEPT_APART =
+export const KEPT_APART =
   /\b(?:wrapped|sealed|separate\w*|lidded|their own|its own|apart|away from|below the|bottom shelf|lowest shelf|film|covered tightly)\b/;
-const RAW_ONLY = /\b(?:raw|uncooked)\b/;
-const COOKING =
+export const RAW_ONLY = /\b(?:raw|uncooked)\b/;
+export const COOKING =
   /\b(?:oven|(?:roast|grill|simmer|scatter)\w*|pan|bake|baked|serve|drizzl\w+|sprinkl\w+|spoon|pour)\b/;
-const SHARES =
+export const SHARES =
   /\b(?:and|with|next to|beside|alongside|against|by|touching)(?: the| some| your| any)? (?:\w+ ){0,2}?\w+$/;
 
 function findDrained({ plain, around }: Sentence): string | null {
-  const drained = RAW_ONLY.test(plain) ? findSaid(plain, DRAINS_OVER) : null;
-  if (drained !== null && !COOKING.test(drained[0]) && !OFTEN_COOKED.test(drained[1] ?? ''))
+  const drained = says(plain, RAW_ONLY) ? findSaid(plain, DRAINS_OVER) : null;
+  if (drained !== null && !says(drained[0], COOKING) && !says(drained[1] ?? '', OFTEN_COOKED))
     return drained[0];
-  return RAW_ONLY.test(around) ? (findSaid(plain, DRIPS_ON)?.[0] ?? null) : null;
+  return says(around, RAW_ONLY) ? (findSaid(plain, DRIPS_ON)?.[0] ?? null) : null;
 }
 
 /** The words that keep raw meat where it soils what is eaten as it is, or null. */
 export function findStoredRaw(scan: RecipeScan, sentence: Sentence): string | null {
   const { plain, place, around } = sentence;
-  if (place === 'title' || place === 'ingredients' || !RAW_WORD.test(plain)) return null;
+  if (place === 'title' || place === 'ingredients' || !says(plain, RAW_WORD)) return null;
   const drips =
     findSaid(plain, DRIPS) ??
     (hasMeat(scan) && !/\b(?:roast|oven|rack|nothing|none|no juices?|cannot|can't)\b/.test(plain)
-      ? MAY_DRIP.exec(plain)
+      ? prepare(MAY_DRIP).exec(plain)
       : null);
   if (drips !== null) return drips[0];
   const drained = findDrained(sentence);
   if (drained !== null) return drained;
-  const isRaw = OF_MEAT.test(plain) || (/\b(?:it|them)\b/.test(plain) && OF_MEAT.test(around));
-  if (isRaw && hasMeat(scan) && IN_FRIDGE.test(plain) && !KEPT_APART.test(plain) && !COOKING.test(plain)) {
+  const isRaw = says(plain, OF_MEAT) || (/\b(?:it|them)\b/.test(plain) && says(around, OF_MEAT));
+  if (isRaw && hasMeat(scan) && says(plain, IN_FRIDGE) && !says(plain, KEPT_APART) && !says(plain, COOKING)) {
     const below = findSaid(plain, BELOW_IT);
     if (below !== null) return below[0];
   }
-  if (!COLD.test(plain) && !IN_ONE.test(plain)) return null;
-  if (KEPT_APART.test(plain) || COOKING.test(plain)) return null;
+  if (!says(plain, COLD) && !says(plain, IN_ONE)) return null;
+  if (says(plain, KEPT_APART) || says(plain, COOKING)) return null;
   const match = findSaid(plain, TOGETHER);
   if (match === null || !(hasMeat(scan) || /\braw\b/.test(plain))) return null;
-  return SHARES.test(match[0]) && !IN_ONE.test(plain) ? null : match[0];
+  return says(match[0], SHARES) && !says(plain, IN_ONE) ? null : match[0];
 }

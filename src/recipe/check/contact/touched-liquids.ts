@@ -1,8 +1,9 @@
 // What raw meat has lain in, been brushed with or been rolled in, followed through the method: it must not be eaten as
 // it is. What was kept apart from the meat is another thing. Source: USDA FSIS, marinades.
 
+import { prepare } from '../../../food/prepare-pattern.ts';
 import { withoutReassurance } from '../stance/cautions.ts';
-import { findAll, isDenied, prepare } from '../stance/phrases.ts';
+import { findAll, isDenied, says } from '../stance/phrases.ts';
 import { MEAT, OFTEN_COOKED, READY_TO_EAT } from '../undercooked/raw-meat-words.ts';
 import type { Clause, NamedThing } from './contact-clauses.ts';
 import { heats, isHeatedBehind } from './heated-behind.ts';
@@ -34,52 +35,61 @@ const EACH_LIQUID = new RegExp(
 const THROUGH = new RegExp(String.raw`\b${GOES_THROUGH}\b`);
 const ON = new RegExp(String.raw`\b${COMES_ON}\b`);
 /** Words for whatever it was. */
-const GENERAL = /^(?:marinade|brine|mixture|mix|liquid|sauce|juices?|coating)$/;
-const MARINADE = /^(?:marinades?|brine)$/;
-const FAT = /^(?:oils?|butter|ghee|fat|lard|dripping)$/;
+export const GENERAL = /^(?:marinade|brine|mixture|mix|liquid|sauce|juices?|coating)$/;
+export const MARINADE = /^(?:marinades?|brine)$/;
+export const FAT = /^(?:oils?|butter|ghee|fat|lard|dripping)$/;
 /** Nothing before need say that meat was in it. */
 const TOLD_BY_ITSELF = new RegExp(
   String.raw`\b(?:pink|pinkish|bloody|meaty) (?:liquid|juices?|water|puddle)\b|\b(?:thawing|defrosting) (?:bowl|dish|bag|tub|tray|water|liquid|juices)\b|\b(?:soaking|steeping|marinating|brining|used) (?!to\b|for\b)|\braw (?:marinade|brine)\b|\bfrom the raw ${MEAT}\b|\bfrom \w+ing (?:the |your |raw )*(?:${MEAT}|pieces|strips)\b|\b(?:${MEAT}) (?:\w+ ){0,3}(?:(?:sat|sitting|bathed|lay|lying|steeped|soaked|marinated|marinating|dipped|rolled)(?: \w+)? in|came out of|(?:was|were|been) in)\b`,
 );
 /** What no such clause can do without. */
-const SPEAKS = /pink|blood|marina|brin|soak|steep|used|raw|from|\bin\b|left/;
+export const SPEAKS = /pink|blood|marina|brin|soak|steep|used|raw|from|\bin\b|left/;
 /** "Add chilli to the marinade" */
-const MAKES_IT =
+export const MAKES_IT =
   /\b(?:to|in|into|for) (?:the|your) marinade\b|\bmarinade (?:contains|holds|has|includes)\b|\b(?:make|mix|prepare|stir up|whisk up) (?:up )?(?:double|twice|extra|more|another|an? (?:double|second|fresh|new|little|small))\b/;
-const REST_OF_VESSEL = /\bwhat|\brest of the (?:jar|bowl|pot|tub)/;
+export const REST_OF_VESSEL = /\bwhat|\brest of the (?:jar|bowl|pot|tub)/;
 /** "Whatever the chops sat in" */
 const WHAT_MEAT_LAY_IN = new RegExp(
   String.raw`\bwhat(?:ever)? (?:the |your )?(?:raw |uncooked )?(?:${MEAT}) (?:(?:have|has|had|was|were|been|just) ){0,2}(?:sat|sitting|lay|lying|bathed|bathing|stee\w+|soak\w+|marinat\w+|swam|swimming|rested|resting|wait\w+|dipped|rolled|brin\w+)(?: \w+)? in\b`,
 );
 /** "Use up the leftover egg wash" */
-const RAW_EGG = /\b(?:beaten eggs?|egg ?wash|egg glaze)\b/;
-const OF_VESSEL = /\b(?:bowl|bag|dish|jar|pot|tub|tray|plate|saucer|basin|box|platter|ramekin|container)\b/;
-const COATING =
+export const RAW_EGG = /\b(?:beaten eggs?|egg ?wash|egg glaze)\b/;
+export const OF_VESSEL =
+  /\b(?:bowl|bag|dish|jar|pot|tub|tray|plate|saucer|basin|box|platter|ramekin|container)\b/;
+export const COATING =
   /^(?:eggs?|egg ?wash|flour|cornflour|crumbs|breadcrumbs|panko|starch|semolina|cornmeal|oats|batter)$/;
 /** "Massage in the paste" */
-const WORKED_IN =
+export const WORKED_IN =
   /\b(?:massag|rub|work|brush|paint|smear|press|smooth)\w* (?:in|on|over|all over)\b|\b(?:roll|dip|toss|coat|turn|dredg|dunk|press|bread|crumb)\w* (?:in|into|with|through) /;
 /** "Pour it over the raw chicken in a dish" */
-const POURED_IN =
+export const POURED_IN =
   /\bpour\w*\b[^.;]*\bin(?:to)? (?:a|the|your) (?:[\w-]+ ){0,2}(?:dish|bowl|bag|tub|tray|tin|box|container|jar)\b/;
 /** "Lift the chicken out, keeping the marinade": what is kept has held it. */
 const KEPT_LATE = new RegExp(
   String.raw`\b(?:lift|take|remove|drain|pull|fish|pick|scoop)\w*\b[^.;]*\b${MEAT}\b[^.;]*\b(?:keep|reserv|sav|hold)\w*\b[^.;]{0,24}\b(?:marinade|liquid|juices|sauce|it|rest)\b`,
 );
 /** Raw juices find their way. */
-const RUNS = /\bjuices? (?:to )?(?:run|drip|collect|pool|gather|drain)\w*\b/;
+export const RUNS = /\bjuices? (?:to )?(?:run|drip|collect|pool|gather|drain)\w*\b/;
 /** "Drop spoonfuls of the leftover batter into the oil" */
-const INTO_HEAT = /\b(?:in|into|to) the (?:hot )?(?:\w+ )?(?:oil|fat|fryer|pan|wok|pot|skillet|oven)\b/;
-const THROWN =
+export const INTO_HEAT =
+  /\b(?:in|into|to) the (?:hot )?(?:\w+ )?(?:oil|fat|fryer|pan|wok|pot|skillet|oven)\b/;
+export const THROWN =
   /\b(?:discard\w*|throw\w*|bin|tip (?:it |them )?away|pour (?:it )?away|compost|down the (?:sink|drain|plughole)|shake off|wipe off|scrape off|drain)\b/;
 
 function namesIn(plain: string): readonly string[] {
   return findAll(plain, EACH_LIQUID).map(([name]) => name);
 }
 
+/** "And stir it in": what it is was said before. */
+export const DOES_WITH_IT = /^(?:\W*(?:and|then|so) )*\w+ (?:it|them|that|the rest)\b/;
+
+export const CRUMBS = /^(?:breadcrumbs|panko)$/;
+
+export const JUICES = /^juices?$/;
+
 /** "Breadcrumbs" and what is left of "the crumbs" */
 function oneName(name: string): string {
-  if (/^(?:breadcrumbs|panko)$/.test(name)) return 'crumbs';
+  if (says(name, CRUMBS)) return 'crumbs';
   if (name === 'floury') return 'flour';
   return /^egg/.test(name) ? 'egg' : name;
 }
@@ -111,15 +121,15 @@ export class TouchedLiquids {
     if (this.#isResidue(clause, kitchen)) this.#residueLine = line;
     const meant = names.length > 0 ? names : this.#named;
     this.#named = meant;
-    this.#isKeptLate ||= kitchen.meat === 'raw' && KEPT_LATE.test(clause.sentence.plain);
-    if (kitchen.meat !== 'cooked' && A_PART.test(plain)) {
+    this.#isKeptLate ||= kitchen.meat === 'raw' && says(clause.sentence.plain, KEPT_LATE);
+    if (kitchen.meat !== 'cooked' && says(plain, A_PART)) {
       // "Keep the liquid", when the meat has been in it, keeps nothing apart.
       const apart = meant.filter((name) => this.#touchOf(name) !== 'through');
       for (const name of apart) this.#parted.add(name);
       this.#isSomeKept ||= meant.length === 0 || apart.length > 0;
     }
-    if (heats(plain) || INTO_HEAT.test(plain)) {
-      if (names.some((name) => MARINADE.test(name)) && !ANY_MEAT.test(plain)) this.#isBoiled = true;
+    if (heats(plain) || says(plain, INTO_HEAT)) {
+      if (names.some((name) => says(name, MARINADE)) && !says(plain, ANY_MEAT)) this.#isBoiled = true;
       return;
     }
     if (!meetsMeat(plain, kitchen, isRaw)) return;
@@ -128,10 +138,10 @@ export class TouchedLiquids {
 
   /** Raw meat meets what is meant, on its surface or through and through. */
   #touch(plain: string, meant: readonly string[]): void {
-    const goesBack = GOES_BACK.test(plain);
-    if (goesBack) this.#jar = JAR.exec(plain)?.[1] ?? this.#jar;
-    const isThrough = goesBack || RUNS.test(plain) || THROUGH.test(plain) || POURED_IN.test(plain);
-    if (!isThrough && !ON.test(plain)) return;
+    const goesBack = says(plain, GOES_BACK);
+    if (goesBack) this.#jar = prepare(JAR).exec(plain)?.[1] ?? this.#jar;
+    const isThrough = goesBack || says(plain, RUNS) || says(plain, THROUGH) || says(plain, POURED_IN);
+    if (!isThrough && !says(plain, ON)) return;
     for (const name of meant) {
       const one = oneName(name);
       if (goesBack) this.#parted.delete(name);
@@ -144,13 +154,13 @@ export class TouchedLiquids {
     const clause = clauses[index];
     if (clause === undefined) return null;
     const { plain } = clause;
-    if (this.#touched.size === 0 && !SPEAKS.test(plain)) return null;
+    if (this.#touched.size === 0 && !says(plain, SPEAKS)) return null;
     const isKept = this.#isKeptLate && /\b(?:marinade|brine)\b/.test(plain);
-    if ((UNTOUCHED.test(plain) && !isKept) || THROWN.test(plain)) return null;
+    if ((says(plain, UNTOUCHED) && !isKept) || says(plain, THROWN)) return null;
     // "The tare left in the pot" it was dipped in
     const isOfPot =
       /\bleft in the pot\b/.test(plain) && [...this.#learnt].some((name) => plain.includes(name));
-    if (INTO_HEAT.test(plain) && !isOfPot) return null;
+    if (says(plain, INTO_HEAT) && !isOfPot) return null;
     const isOut = isMeatOut(clauses, index);
     const name =
       this.#findTouched(clause, kitchen, isOut) ??
@@ -159,48 +169,54 @@ export class TouchedLiquids {
       this.#findJar(clause, kitchen);
     if (name === null || isDenied(withoutReassurance(plain.slice(0, Math.max(0, plain.indexOf(name))))))
       return null;
-    if (/^juices?$/.test(name) && !this.#touched.has(name) && areCooked(plain, kitchen)) return null;
+    if (this.#isHarmless(name, plain, kitchen)) return null;
     const told = tellAround(clauses, index, clause);
-    const meetsFood = READY_TO_EAT.test(plain.replace(prepare(EACH_LIQUID), ' '));
-    const isSaved = (PUT_BACK.test(told) || KEPT_FOR_LATER.test(told)) && COATING.test(name);
-    if (!meetsFood && !isSaved && name !== this.#jar && !EATEN.test(told)) return null;
+    const meetsFood = says(plain.replace(prepare(EACH_LIQUID), ' '), READY_TO_EAT);
+    const isSaved = (says(told, PUT_BACK) || says(told, KEPT_FOR_LATER)) && says(name, COATING);
+    if (!meetsFood && !isSaved && name !== this.#jar && !says(told, EATEN)) return null;
     if (isSaved || name === this.#jar) return plain;
     if (heats(plain) || isHeatedSoon(clauses, index) || isHeatedBehind(clauses, index, name)) return null;
     // On to the meat before that is cooked, or on to what is eaten as it is.
     return meetsFood || !isHeatedBehind(clauses, index, null) ? plain : null;
   }
 
+  /** The juices of cooked meat, and a fat that the clause only names as what the dish takes. */
+  #isHarmless(name: string, plain: string, kitchen: Kitchen): boolean {
+    if (says(name, FAT) && says(plain, IS_THE_KIND)) return true;
+    return says(name, JUICES) && !this.#touched.has(name) && areCooked(plain, kitchen);
+  }
+
   /** A liquid of the clause that raw meat has touched, and that the clause calls used or left. */
   #findTouched({ plain, line, sentence }: Clause, { meat }: Kitchen, isOut: boolean): string | null {
-    const isWhole = (name: string) => !this.#parted.has(name) && !(GENERAL.test(name) && this.#isSomeKept);
+    const isWhole = (name: string) => !this.#parted.has(name) && !(says(name, GENERAL) && this.#isSomeKept);
     const names = this.#namesIn(plain);
     // "Tip it back in the jar"
-    const isIt = names.length === 0 || /^(?:\W*(?:and|then|so) )*\w+ (?:it|them|that|the rest)\b/.test(plain);
-    const isMeant = isIt && line - this.#namedLine <= 1 && PUT_BACK.test(plain) && !ANY_MEAT.test(plain);
+    const isIt = names.length === 0 || says(plain, DOES_WITH_IT);
+    const isMeant = isIt && line - this.#namedLine <= 1 && says(plain, PUT_BACK) && !says(plain, ANY_MEAT);
     const meant = isMeant ? [...this.#named, ...names] : names;
     if (meant.length === 0) return null;
-    const isTold = TOLD_BY_MEAT.test(plain);
-    const isLeft = isOut || LEFT.test(plain);
+    const isTold = says(plain, TOLD_BY_MEAT);
+    const isLeft = isOut || says(plain, LEFT);
     const found = meant.find((name) => {
-      const isMarinade = MARINADE.test(name);
-      const isNamed = TOLD_BY_ITSELF.test(plain) || (isMarinade && (isLeft || isTold));
-      const isRawEgg = meat === 'cooked' && isLeft && RAW_EGG.test(plain);
+      const isMarinade = says(name, MARINADE);
+      const isNamed = says(plain, TOLD_BY_ITSELF) || (isMarinade && (isLeft || isTold));
+      const isRawEgg = meat === 'cooked' && isLeft && says(plain, RAW_EGG);
       const touch =
         this.#touchOf(name, sentence.step === undefined) ?? (isNamed || isRawEgg ? 'through' : null);
       if (isMarinade && this.#isBoiled) return false;
       if (touch === null || isTold || !isWhole(name)) return touch !== null && isTold;
-      if (isLeft) return touch === 'through' || COATING.test(name) || OF_VESSEL.test(plain);
-      return isMarinade && touch === 'through' && meat === 'cooked' && !MAKES_IT.test(plain);
+      if (isLeft) return touch === 'through' || says(name, COATING) || says(plain, OF_VESSEL);
+      return isMarinade && touch === 'through' && meat === 'cooked' && !says(plain, MAKES_IT);
     });
     return found ?? null;
   }
 
   /** "What is left in the dipping bowl" */
   #findLeftIn(plain: string): string | null {
-    if (WHAT_MEAT_LAY_IN.test(plain)) return 'what';
-    if (this.#isSomeKept || !OF_VESSEL.test(plain) || !REST_OF_VESSEL.test(plain)) return null;
-    const isTouched = LEFT.test(plain) && this.#any(true) === 'through';
-    return isTouched || TOLD_BY_ITSELF.test(plain) ? 'what' : null;
+    if (says(plain, WHAT_MEAT_LAY_IN)) return 'what';
+    if (this.#isSomeKept || !says(plain, OF_VESSEL) || !says(plain, REST_OF_VESSEL)) return null;
+    const isTouched = says(plain, LEFT) && this.#any(true) === 'through';
+    return isTouched || says(plain, TOLD_BY_ITSELF) ? 'what' : null;
   }
 
   /** Names of the usual lists, and what raw meat went through under any other name. */
@@ -212,13 +228,13 @@ export class TouchedLiquids {
 
   /** "Dip the raw skewers in the tare": a liquid by what is done with it. */
   #learn(plain: string): void {
-    const name = BATHES.exec(plain)?.[1];
+    const name = prepare(BATHES).exec(plain)?.[1];
     if (
       name === undefined ||
       this.#learnt.size >= MOST_LEARNT ||
-      NO_LIQUID.test(name) ||
-      READY_TO_EAT.test(name) ||
-      OFTEN_COOKED.test(name)
+      says(name, NO_LIQUID) ||
+      says(name, READY_TO_EAT) ||
+      says(name, OFTEN_COOKED)
     )
       return;
     this.#learnt.add(name);
@@ -229,15 +245,15 @@ export class TouchedLiquids {
   #findJar({ plain }: Clause, { meat }: Kitchen): string | null {
     if (this.#jar === null || meat !== 'cooked') return null;
     const names = new RegExp(String.raw`\b(?:the|that|its|this) (?:\w+ )?${this.#jar}\b`).test(plain);
-    return names && USES_JAR.test(plain) && !/\b(?:new|fresh|clean|another|second)\b/.test(plain)
+    return names && says(plain, USES_JAR) && !/\b(?:new|fresh|clean|another|second)\b/.test(plain)
       ? this.#jar
       : null;
   }
 
   /** "The goodness left in the dish" that raw meat lay in. */
   #isResidue({ plain, things }: Clause, kitchen: Kitchen): boolean {
-    if (!RESIDUE.test(plain)) return false;
-    if (this.#isSomeKept && !TOLD_BY_ITSELF.test(plain)) return false;
+    if (!says(plain, RESIDUE)) return false;
+    if (this.#isSomeKept && !says(plain, TOLD_BY_ITSELF)) return false;
     return things().some((thing) => isLeftIn(plain, thing) && kitchen.hasNamed(thing.carrier));
   }
 
@@ -246,45 +262,46 @@ export class TouchedLiquids {
     if (kitchen.meat !== 'cooked') return null;
     if (this.#isResidue(clause, kitchen)) return 'what';
     const isMeant = clause.line - this.#residueLine <= 1 && /\b(?:it|that|this|them)\b/.test(clause.plain);
-    return isMeant && ON_FOOD.test(clause.plain) ? 'what' : null;
+    return isMeant && says(clause.plain, ON_FOOD) ? 'what' : null;
   }
 
   #touchOf(name: string, isTold = false): Touch | null {
-    return this.#touched.get(oneName(name)) ?? (GENERAL.test(name) ? this.#any(isTold) : null);
+    return this.#touched.get(oneName(name)) ?? (says(name, GENERAL) ? this.#any(isTold) : null);
   }
 
   /** How raw meat met any of them; `isLasting` passes over the fat, which went into the heat with the meat. */
   #any(isLasting = false): Touch | null {
     const touches = [...this.#touched].flatMap(([name, touch]) =>
-      isLasting && FAT.test(name) ? [] : [touch],
+      isLasting && says(name, FAT) ? [] : [touch],
     );
     return touches.includes('through') ? 'through' : (touches[0] ?? null);
   }
 }
 
+/** "Rapeseed oil is used in place of sesame oil": what the dish takes, and not what is left. */
+export const IS_THE_KIND = /\b(?:is|are) used (?:here )?(?:in place of|instead of|because|as)\b/;
+export const IN_A_THING = /\b(?:in|on|from|of|inside|behind in) (?:[\w'-]+ ){0,4}$/;
+
 /** "In the bowl", "from that dish", "on the plate" */
 function isLeftIn(plain: string, { at, words }: NamedThing): boolean {
-  return (
-    /\b(?:in|on|from|of|inside|behind in) (?:[\w'-]+ ){0,4}$/.test(plain.slice(0, at)) ||
-    /^(?:in|on|from|of) /.test(words)
-  );
+  return says(plain.slice(0, at), IN_A_THING) || /^(?:in|on|from|of) /.test(words);
 }
-const BATHES =
+export const BATHES =
   /\b(?:dip|dunk|marinat|soak|steep|bath|coat|turn|dredg|swirl|lie|lying|sit|brush|bast|submerg)\w*\b[^.;,]{0,40}?\b(?:in|with|through|into) (?:the |a |your |some |half )?(?:(?:pot|jar|bowl|dish|tub|bath|tray|saucer|plate|half|rest|little|mixture) of )?(?:the )?(?:\w+ )?([a-z]{4,})(?=$|[.,;]| (?:and|for|until|to|in|then)\b)/;
 /** A recipe names a few; a runaway text costs no more. */
 const MOST_LEARNT = 8;
-const NO_LIQUID =
+export const NO_LIQUID =
   /^(?:(?:bowl|bag|tray|pan|plate|hand|fork|spoon|minute|hour|towel|rack|skewer)s?|dish|dishes|oven|fridge|fingers|tongs|brush|water|salt|pepper|room|side|each|other|place|same|them|well|batches|turn|foil|paper|refrigerator|freezer|heat|grill|both|this|that|knife|overnight|board|spices|sink|colander)$/;
-const JAR = /\b(jar|tub|bottle|pot|tin|jug|packet)\b/;
-const USES_JAR =
+export const JAR = /\b(jar|tub|bottle|pot|tin|jug|packet)\b/;
+export const USES_JAR =
   /\b(?:(?:keep|sandwich|remain)\w*|stor(?:e|es|ing)|screw|lid|fridge|cupboard|serv\w+|side|spread|dip|dunk|spoon|put|return|save|next|again|table|dress|rest|left)\b/;
-const ON_FOOD =
+export const ON_FOOD =
   /\b(?:pour|tip|spoon|drizzl|ladl|brush|spread|scrap|trickl|splash|splosh|slosh|us|serv|put|slick|dollop|toss|dip|mop|work|stir|shak|scatter|sprinkl)\w*\b/;
 
 /** Whether raw meat is what the clause brings a liquid to. */
 function meetsMeat(plain: string, { meat }: Kitchen, isRaw: boolean): boolean {
-  if (isRaw || (meat !== 'cooked' && ANY_MEAT.test(plain))) return true;
-  return meat === 'raw' && (OF_IT.test(plain) || WORKED_IN.test(plain) || GOES_BACK.test(plain));
+  if (isRaw || (meat !== 'cooked' && says(plain, ANY_MEAT))) return true;
+  return meat === 'raw' && (says(plain, OF_IT) || says(plain, WORKED_IN) || says(plain, GOES_BACK));
 }
 
 /** Juices of meat that is cooked, or rests. */
@@ -299,7 +316,7 @@ const MEAT_OUT = new RegExp(
 
 function isMeatOut(clauses: readonly Clause[], index: number): boolean {
   const [own, next] = [clauses[index], clauses[index + 1]];
-  return next !== undefined && next.line === own?.line && MEAT_OUT.test(next.plain);
+  return next !== undefined && next.line === own?.line && says(next.plain, MEAT_OUT);
 }
 
 /** With the clause before it, and the one behind it that speaks of it. */
@@ -309,7 +326,7 @@ function tellAround(clauses: readonly Clause[], index: number, { plain, line }: 
   return [
     before?.line === line && !isDenied(before.plain) ? before.plain : '',
     plain,
-    next?.line === line && (OF_IT.test(next.plain) || MEAT_OUT.test(next.plain)) ? next.plain : '',
+    next?.line === line && (says(next.plain, OF_IT) || says(next.plain, MEAT_OUT)) ? next.plain : '',
     isMeatOut(clauses, index) && clauses[index + 2]?.line === line ? (clauses[index + 2]?.plain ?? '') : '',
   ].join(' ');
 }
@@ -325,6 +342,6 @@ function isHeatedSoon(clauses: readonly Clause[], index: number): boolean {
         line - own.line <= 1 &&
         sentence.place === own.sentence.place &&
         heats(plain) &&
-        !ANY_MEAT.test(plain),
+        !says(plain, ANY_MEAT),
     );
 }

@@ -4,6 +4,7 @@
 
 import type { Finding } from '../../finding.ts';
 import { namePlace, pointAt, type RecipeScan } from '../scan-recipe.ts';
+import { says } from '../stance/phrases.ts';
 import { listAmounts } from './list-amounts.ts';
 import type { SaidAmount } from './said-amounts.ts';
 
@@ -22,46 +23,60 @@ interface ByTheSpoon {
   readonly why: string;
 }
 
-const EVERY_DAY =
+export const EVERY_DAY =
   /\b(?:daily|every (?:day|morning|night|evening)|each (?:day|morning|night)|a day|a shot|in one go|neat|drink|knock (?:it )?back|down (?:it|the)|chug\w*|for (?:weeks|months))\b/;
-const DRUNK =
+export const DRUNK =
   /\b(?:drink|drunk|sip|gulp|(?:swallow|chug|steep)\w*|in one go|neat|shots?|knock (?:it )?back|down it|tonic|tea|brew|smoothie|cleanse|detox)\b/;
+
+export const LIVER_OIL = /\b(?:cod|halibut|shark|fish)[- ]liver oil\b/;
+export const CAFFEINE = /\bcaffeine\b(?![- ]free)/;
+export const LIQUORICE = /\b(?:liquorice|licorice) (?:root|sticks?|bark)\b/;
+export const CINNAMON = /\b(?:cassia|cinnamon)\b(?! (?:(?:stick|roll|bun|quill)s?|bark))/;
+export const BAKING_SODA = /\b(?:bicarbonate(?: of soda)?|bicarb|baking soda)\b/;
+export const POPPY = /\b(?:(?:unwashed|raw|bulk) )?poppy ?(?:seeds?|heads?|pods?|straw)\b/;
+export const GULPED = /\b(?:drink|chug\w*|in one go|neat|shot|knock (?:it )?back)\b/;
+export const SPIRITS = /\b(?:vodka|gin|rum|whiske?y|bourbon|tequila|brandy|absinthe|everclear|moonshine)\b/;
+export const MIXED_DRINK =
+  /\b(?:drink|chug\w*|in one go|neat|knock (?:it )?back|down it|straws?|glass(?:es)?|shake|blend(?:er)?|cocktail|cooler|punch)\b/;
+export const KEEPS_OR_COOKS =
+  /\b(?:(?:infus|steep|soak|simmer)\w*|weeks?|months?|bottle it|liqueur|limoncello|bake|oven|cake)\b/;
+export const ESPRESSO = /\b(?:(?:double |single )?shots? of )?(?:double |single )?espressos?\b/;
 
 const BY_THE_SPOON: readonly ByTheSpoon[] = [
   {
-    food: /\b(?:cod|halibut|shark|fish)[- ]liver oil\b/,
+    food: LIVER_OIL,
     most: 25,
     spoon: 5,
     why: 'fish liver oil is a supplement, and so much of it is an overdose of vitamin A',
   },
   {
-    food: /\bcaffeine\b(?![- ]free)/,
+    food: CAFFEINE,
     most: 0.4,
     spoon: 2.6,
     why: 'the FDA names 400 mg of caffeine a day as the most, and a teaspoon of it pure can kill',
   },
   {
-    food: /\bliquorice (?:root|sticks?|bark)\b|\blicorice (?:root|sticks?|bark)\b/,
+    food: LIQUORICE,
     most: 30,
     spoon: 2.6,
     when: EVERY_DAY,
     why: 'liquorice root in quantity raises the blood pressure',
   },
   {
-    food: /\b(?:cassia|cinnamon)\b(?! (?:(?:stick|roll|bun|quill)s?|bark))/,
+    food: CINNAMON,
     most: 6,
     spoon: 2.6,
     when: EVERY_DAY,
     why: 'cassia by the spoon holds more coumarin than the EFSA tolerates in a day',
   },
   {
-    food: /\b(?:cassia|cinnamon)\b(?! (?:(?:stick|roll|bun|quill)s?|bark))/,
+    food: CINNAMON,
     most: 15,
     spoon: 2.6,
     why: 'cassia by the spoon holds more coumarin than the EFSA tolerates in a day',
   },
   {
-    food: /\b(?:bicarbonate(?: of soda)?|bicarb|baking soda)\b/,
+    food: BAKING_SODA,
     most: 10,
     spoon: 4.6,
     when: DRUNK,
@@ -88,7 +103,7 @@ const BY_THE_SPOON: readonly ByTheSpoon[] = [
     why: 'acid by the spoon burns mouth and gullet',
   },
   {
-    food: /\b(?:unwashed|raw|bulk) poppy ?seeds?\b|\bpoppy ?seeds?\b|\bpoppy (?:heads?|pods?|straw)\b/,
+    food: POPPY,
     most: 60,
     spoon: 3,
     when: DRUNK,
@@ -98,20 +113,19 @@ const BY_THE_SPOON: readonly ByTheSpoon[] = [
     food: /\bsoy sauce\b/,
     most: 120,
     spoon: 5,
-    when: /\b(?:drink|chug\w*|in one go|neat|shot|knock (?:it )?back)\b/,
+    when: GULPED,
     why: 'so much salt at once is a poisoning',
   },
   {
-    food: /\b(?:vodka|gin|rum|whisk(?:e)?y|bourbon|tequila|brandy|absinthe|everclear|moonshine)\b/,
+    food: SPIRITS,
     most: 250,
     spoon: 5,
-    when: /\b(?:drink|chug\w*|in one go|neat|knock (?:it )?back|down it|straws?|glass(?:es)?|shake|blender?|cocktail|cooler|punch)\b/,
-    unless:
-      /\b(?:(?:infus|steep|soak|simmer)\w*|weeks?|months?|bottle it|liqueur|limoncello|bake|oven|cake)\b/,
+    when: MIXED_DRINK,
+    unless: KEEPS_OR_COOKS,
     why: 'so much strong alcohol at once is a poisoning',
   },
   {
-    food: /\b(?:(?:double |single )?shots? of )?(?:double |single )?espressos?\b/,
+    food: ESPRESSO,
     most: Number.POSITIVE_INFINITY,
     pieces: 6,
     spoon: 5,
@@ -132,7 +146,7 @@ export function checkBySpoon(scan: RecipeScan): readonly Finding[] {
   const heads = scan.recipe.servings ?? 4;
   for (const { food, most, pieces, when, unless, spoon, why } of BY_THE_SPOON) {
     if (when?.test(scan.whole) === false || unless?.test(scan.whole) === true) continue;
-    if (!scan.sentences.some(({ plain }) => food.test(plain))) continue;
+    if (!scan.sentences.some(({ plain }) => says(plain, food))) continue;
     for (const { sentence, amount } of listAmounts(scan, food)) {
       const isTooMany = pieces !== undefined && (amount.count ?? 0) / heads > pieces;
       if (!isTooMany && readTaken(amount, spoon) / heads < most) continue;
@@ -149,19 +163,19 @@ export function checkBySpoon(scan: RecipeScan): readonly Finding[] {
   return [];
 }
 
-const SUPPLEMENT =
+export const SUPPLEMENT =
   /\b(?:(?:iron|ferrous(?: \w+)?|vitamins?(?: [abdek]\d{0,2})?|b(?:6|12)|zinc|magnesium|potassium|selenium|iodine|multi-?vitamins?|prenatal|supplement|niacin|green tea|turmeric|curcumin|caffeine|guarana|melatonin|aspirin|paracetamol)(?: (?:extract|complex|sulphate|sulfate|gluconate|citrate|supplement|slow-release))*) (?:(?:tablet|capsule|pill|caplet|softgel|lozenge)s?|gummies|gummy)\b/;
 /** Acid for bread and preserves. */
-const ACID = /\bvitamins? c\b|\bascorbic\b/;
+export const ACID = /\bvitamins? c\b|\bascorbic\b/;
 
 /** More than one tablet or capsule a head. */
 export function checkSupplements(scan: RecipeScan): readonly Finding[] {
-  if (!scan.sentences.some(({ plain }) => SUPPLEMENT.test(plain))) return [];
+  if (!scan.sentences.some(({ plain }) => says(plain, SUPPLEMENT))) return [];
   const heads = scan.recipe.servings ?? 1;
   for (const { sentence, amount } of listAmounts(scan, SUPPLEMENT)) {
     const count =
       amount.count ?? (amount.tsp !== null || amount.grams !== null ? Number.POSITIVE_INFINITY : 0);
-    if (ACID.test(sentence.plain) || count / heads <= 1) continue;
+    if (says(sentence.plain, ACID) || count / heads <= 1) continue;
     return [
       {
         rule: 'dose',

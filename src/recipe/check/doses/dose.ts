@@ -2,10 +2,11 @@
 // EFSA Journal 2016;14(4):4424 (apricot kernels).
 
 import { HAZARDS } from '../../../food/hazards.ts';
+import { prepare } from '../../../food/prepare-pattern.ts';
 import type { Finding } from '../../finding.ts';
 import { checkLiver } from '../guests/in-pregnancy.ts';
 import { namePlace, pointAt, type RecipeScan, type Sentence } from '../scan-recipe.ts';
-import { findSaid, quote } from '../stance/phrases.ts';
+import { findSaid, quote, says } from '../stance/phrases.ts';
 import { isSpokenAgainst } from '../stance/spoken-against.ts';
 import { checkAlcohol } from './alcohol-for-children.ts';
 import { checkBySpoon, checkSupplements } from './by-the-spoon.ts';
@@ -16,7 +17,7 @@ function write(sentence: Sentence, message: string): Finding {
 }
 
 const NUTMEG_TSP = HAZARDS['nutmeg-dose'].figures?.mostTeaspoonsPerDish ?? 1;
-const NUTMEG = /\bnutmegs?\b/;
+export const NUTMEG = /\bnutmegs?\b/;
 /** Grams of a teaspoon of ground nutmeg, and of a whole one. */
 const NUTMEG_GRAMS = { tsp: 2.2, whole: 6 };
 
@@ -41,16 +42,16 @@ function checkNutmeg(scan: RecipeScan): readonly Finding[] {
 }
 
 const SALT = /\bsalt\b/;
-const OTHER_SALT =
+export const OTHER_SALT =
   /\b(?:soy|celery salt|garlic salt|salt.free|low.salt|salt (?:cod|fish|pork|beef|mackerel|ling|herring|anchov\w+))\b/;
-const SALTED = /\bsalt(?:y|ed)?\b/;
+export const SALTED = /\bsalt(?:y|ed)?\b/;
 /** Salt that stays in the water or is washed away, said of the salt itself. */
-const SALT_POURED_AWAY = /\b(?:drain|rinse|soak|salty (?:\w+ )?water)\b/;
-const POURS_OFF = /\b(?:drain\w*|colander|lift (?:it|them|the \w+) out|pour (?:off|away))\b/;
-const SALT_NOT_EATEN =
+export const SALT_POURED_AWAY = /\b(?:drain|rinse|soak|salty (?:\w+ )?water)\b/;
+export const POURS_OFF = /\b(?:drain\w*|colander|lift (?:it|them|the \w+) out|pour (?:off|away))\b/;
+export const SALT_NOT_EATEN =
   /\b(?:brine|brining|crust|cure|curing|pasta water|cooking water|boiling water|for the water|salted water|pot of|salt.bak|salt dough|bed of|preserv|ferment|kraut|kimchi|pickl|draw out|gravlax|epsom|degorg|kilogram|per kilo|litres? of water|scrub|ice cream|rock salt|dry.age|confit|(?:wipe|brush) (?:it |them |the \w+ )?(?:off|away)|(?:pack(?!et)|layer|cover|bury|massage)[^.;]{0,45}\bsalt|salt[^.;]{0,60}\b(?:overnight|for \d\d? hours|chill|jar)|jars?\b[^.;]{0,30}\bsalt)/;
 /** Salt that goes into what is eaten, whatever water is salted beside it. */
-const SALT_EATEN =
+export const SALT_EATEN =
   /\bsalt,? for the (?:sauce|dressing|dough|batter|soup|stew|filling|mash|gravy)\b|\b(?:stir|mix|whisk|beat|fold)\b[^.;]{0,20}\bsalt\b[^.;]{0,15}\b(?:in|into|through) the (?:sauce|oil|batter|dough|soup|stew|mash|cream|butter|filling|dressing)\b/;
 /** Grams a head from which a dish is a salt poisoning rather than salty: 10 g to a head is more than anybody seasons with. */
 const SALT_GRAMS_A_HEAD = 10;
@@ -62,25 +63,25 @@ const FOR_EACH = /\b(?:each|every|per|a) (?:bowl|plate|portion|serving|person|gu
 
 /** "Boil the pasta in the water with the salt. Drain." */
 function isPouredAway({ plain, next }: Sentence): boolean {
-  if (!SALTED.test(plain)) return false;
-  if (SALT_POURED_AWAY.test(plain)) return true;
-  return /\bwater\b/.test(plain) && POURS_OFF.test(`${plain} ${next?.plain ?? ''}`);
+  if (!says(plain, SALTED)) return false;
+  if (says(plain, SALT_POURED_AWAY)) return true;
+  return /\bwater\b/.test(plain) && says(`${plain} ${next?.plain ?? ''}`, POURS_OFF);
 }
 
 function checkSalt(scan: RecipeScan): readonly Finding[] {
-  const isEaten = [...scan.lines, ...scan.steps].some(({ plain }) => SALT_EATEN.test(plain));
+  const isEaten = [...scan.lines, ...scan.steps].some(({ plain }) => says(plain, SALT_EATEN));
   if (
-    (!isEaten && SALT_NOT_EATEN.test(scan.whole)) ||
-    scan.lines.some(({ plain }) => SALT.test(plain) && SALT_NOT_EATEN.test(plain)) ||
+    (!isEaten && says(scan.whole, SALT_NOT_EATEN)) ||
+    scan.lines.some(({ plain }) => says(plain, SALT) && says(plain, SALT_NOT_EATEN)) ||
     [...scan.lines, ...scan.steps].some(isPouredAway)
   )
     return [];
   const heads = scan.recipe.servings ?? 4;
   const rubbed = (weighMeat(scan) ?? 0) * SALT_OF_MEAT;
   for (const { sentence, amount } of listAmounts(scan, SALT)) {
-    if (OTHER_SALT.test(sentence.plain)) continue;
+    if (says(sentence.plain, OTHER_SALT)) continue;
     const said = amount.tsp !== null ? amount.tsp * SALT_TSP_GRAMS : (amount.grams ?? 0);
-    const grams = FOR_EACH.test(sentence.plain) ? said * heads : said;
+    const grams = says(sentence.plain, FOR_EACH) ? said * heads : said;
     if (grams < 30 || grams <= rubbed || grams / heads < SALT_GRAMS_A_HEAD) continue;
     return [
       write(
@@ -92,7 +93,7 @@ function checkSalt(scan: RecipeScan): readonly Finding[] {
   return [];
 }
 
-const CURING =
+export const CURING =
   /\b(?:curing salts?|prague powder|pink salt (?:#|no\.? ?)?[12]|cure (?:#|no\.? ?)[12]|insta ?cure|sodium nitrite|sodium nitrate|potassium nitrate|saltpet(?:re|er)|nitrite)\b/;
 const PURE_NITRITE =
   /\b(?:sodium nitrite|sodium nitrate|potassium nitrate|saltpet(?:re|er)|nitrite powder)\b/;
@@ -101,9 +102,11 @@ const CURING_GRAMS_A_KILO = 2.5;
 
 const MEATS: ReadonlySet<string> = new Set(['pork', 'meat', 'poultry', 'game']);
 
+export const WEIGHT = /\b(\d+(?:\.\d+)?) ?(kg|lbs?|pounds?)\b/i;
+
 /** "1 packer brisket, 12 lb": grams; 0 where no weight is named. */
 function readWeight(text: string): number {
-  const [, count = '0', unit = ''] = /\b(\d+(?:\.\d+)?) ?(kg|lbs?|pounds?)\b/i.exec(text) ?? [];
+  const [, count = '0', unit = ''] = prepare(WEIGHT).exec(text) ?? [];
   return Number(count) * (unit.startsWith('k') ? 1000 : 454);
 }
 
@@ -116,6 +119,10 @@ function weighMeat(scan: RecipeScan): number | null {
   return grams === 0 ? null : grams;
 }
 
+/** "Season with curing salt", "prague powder to taste" */
+export const CURE_AS_SALT =
+  /\b(?:curing salt|prague powder)\b[^.;]{0,40}\b(?:instead of|to taste|as (?:table|normal|regular) salt|at the table)\b|\b(?:season|sprinkle|finish)\b[^.;]{0,40}\b(?:curing salt|prague powder)\b/g;
+
 function checkCuringSalt(scan: RecipeScan): readonly Finding[] {
   const kilos = weighMeat(scan);
   for (const { sentence, amount } of listAmounts(scan, CURING)) {
@@ -125,7 +132,7 @@ function checkCuringSalt(scan: RecipeScan): readonly Finding[] {
     // Half as much again is how far a spoon may be off.
     const most = (kilos === null ? CURING_GRAMS_A_KILO * 2 : (kilos / 1000) * CURING_GRAMS_A_KILO) * 1.5;
     const pure =
-      PURE_NITRITE.test(sentence.plain) && !/\b6\.25|curing salt\b/.test(sentence.plain) && grams > 1;
+      says(sentence.plain, PURE_NITRITE) && !/\b6\.25|curing salt\b/.test(sentence.plain) && grams > 1;
     if (!pure && grams <= most) continue;
     const meat = kilos === null ? '' : ` for ${kilos / 1000} kg of meat`;
     return [
@@ -135,10 +142,7 @@ function checkCuringSalt(scan: RecipeScan): readonly Finding[] {
       ),
     ];
   }
-  const seasoning = findSentence(
-    scan,
-    /\b(?:curing salt|prague powder|pink curing salt)\b[^.;]{0,40}\b(?:instead of|to taste|as (?:table|normal|regular) salt|at the table)\b|\b(?:season|sprinkle|finish)\b[^.;]{0,40}\b(?:curing salt|prague powder)\b/g,
-  );
+  const seasoning = findSentence(scan, CURE_AS_SALT);
   return seasoning === null
     ? []
     : [
@@ -164,20 +168,24 @@ function findSentence(
 const LYE = /\b(?:lye|sodium hydroxide|caustic soda)\b/g;
 
 /** "Swap the soda bath for lye": an order to the cook, in a note too. */
-const LYE_OFFERED =
+export const LYE_OFFERED =
   /\byou (?:can|could|may)\b|^\W*(?:for (?:(?!\b(?:bakers|bakeries|professionals|they|people)\b)[^;.]){0,50}?)?\b(?:use|try)\b (?:[\w-]+ ){0,3}(?:lye|sodium hydroxide|caustic soda)\b|\b(?:swap|switch|change|trade|replace)\b[^.;]*\b(?:for|to|with|by)\b[^.;]*\b(?:lye|sodium hydroxide|caustic soda)\b|\b(?:soak|dip|steep|bathe)\b[^.;]*\b(?:lye|sodium hydroxide|caustic soda)\b[^.;]*\b(?:minutes?|hours?|overnight)\b/;
-const OTHERS_USE =
+export const OTHERS_USE =
   /\b(?:bakers|baker(?:y|ies)|professionals?|traditional(?:ly)?|classic(?:ally)?|originally|usually|germany|instead|gentler|safer|milder|easier)\b/;
+
+export const FOOD_GRADE = /\bfood[- ]grade\b/;
+/** "A 10 % solution": more than a dip is made of. */
+export const STRONG = /(?<![\d.,])(?:[6-9]|[1-9]\d\d?) ?(?:%|per ?cent\b)/;
 
 function checkLye(scan: RecipeScan): readonly Finding[] {
   const found = findSentence(scan, LYE);
   if (found === null) return [];
   // What bakeries do, told beside what this recipe does instead
   const { place, plain } = found.sentence;
-  const told = (place === 'notes' || place === 'introduction') && OTHERS_USE.test(plain);
-  if (told && !LYE_OFFERED.test(plain)) return [];
-  const grade = /\bfood[- ]grade\b/.test(`${scan.whole} ${scan.lines.map(({ plain }) => plain).join(' ')}`);
-  const strong = /\b(?:[6-9]|[1-9]\d) ?(?:%|per ?cent\b)/.exec(plain);
+  const told = (place === 'notes' || place === 'introduction') && says(plain, OTHERS_USE);
+  if (told && !says(plain, LYE_OFFERED)) return [];
+  const grade = says(`${scan.whole} ${scan.lines.map(({ plain }) => plain).join(' ')}`, FOOD_GRADE);
+  const strong = prepare(STRONG).exec(plain);
   const drunk = /\b(?:drink|sip|stir|dough with|to the (?:soup|sauce))\b/.test(plain);
   if (grade && strong === null && !drunk) return [];
   return [
@@ -188,7 +196,7 @@ function checkLye(scan: RecipeScan): readonly Finding[] {
   ];
 }
 
-const OIL =
+export const OIL =
   /\b(?:(?:wintergreen|eucalyptus|tea tree|camphor|pennyroyal) (?:essential )?|(?:clove|oregano|peppermint|lavender|lemon|orange|cinnamon) essential |essential )oil/;
 const GRAVE_OIL = /\b(?:wintergreen|eucalyptus|tea tree|camphor|pennyroyal)\b/;
 
@@ -196,7 +204,7 @@ function checkEssentialOil(scan: RecipeScan): readonly Finding[] {
   for (const { sentence, amount } of listAmounts(scan, OIL)) {
     const { plain } = sentence;
     const ml = amount.tsp === null ? (amount.ml ?? 0) : amount.tsp * 5;
-    if (ml < 1 && !(GRAVE_OIL.test(plain) && ml > 0)) continue;
+    if (ml < 1 && !(says(plain, GRAVE_OIL) && ml > 0)) continue;
     return [
       write(
         sentence,
@@ -207,7 +215,7 @@ function checkEssentialOil(scan: RecipeScan): readonly Finding[] {
   return [];
 }
 
-const KERNEL = /\b(?:apricot kernel|bitter almond)s?\b/;
+export const KERNEL = /\b(?:apricot kernel|bitter almond)s?\b/;
 
 function checkKernels(scan: RecipeScan): readonly Finding[] {
   for (const { sentence, amount } of listAmounts(scan, KERNEL)) {
@@ -223,9 +231,9 @@ function checkKernels(scan: RecipeScan): readonly Finding[] {
   return [];
 }
 
-const STRONG_ACID =
+export const STRONG_ACID =
   /\b(?:glacial acetic acid|(?:vinegar|acetic acid) (?:essence|concentrate)|(?:acetic|hydrochloric|phosphoric|sulphuric|sulfuric|muriatic) acid|(?:[2-9]\d) ?% (?:acetic acid|vinegar))\b/g;
-const DILUTED = /\b(?:dilut\w*|water|drops?)\b/;
+export const DILUTED = /\b(?:dilut\w*|water|drops?)\b/;
 const NEAT = /\b(?:undiluted|neat|straight|pure|unwatered|as it is|full strength)\b/g;
 
 /** Essence of vinegar and other acids that burn, poured on as they come from the bottle. */
@@ -234,7 +242,7 @@ function checkAcid(scan: RecipeScan): readonly Finding[] {
   if (found === null) return [];
   const list = scan.lines.map(({ plain }) => plain).join('\n');
   if (
-    DILUTED.test(`${scan.method}\n${list}`) &&
+    says(`${scan.method}\n${list}`, DILUTED) &&
     !scan.steps.some(({ plain }) => findSaid(plain, NEAT) !== null)
   )
     return [];

@@ -1,7 +1,7 @@
 // Every amount of a food that a recipe names, with the sentence it stands in. What is only spoken against is passed over.
 
 import type { RecipeScan, Sentence } from '../scan-recipe.ts';
-import { isDenied } from '../stance/phrases.ts';
+import { isDenied, says } from '../stance/phrases.ts';
 import { isSpokenAgainst } from '../stance/spoken-against.ts';
 import { readAmounts, type SaidAmount } from './said-amounts.ts';
 
@@ -13,7 +13,7 @@ export function listAmounts(
   return scan.sentences
     .filter(
       ({ plain, place, next }) =>
-        place !== 'title' && food.test(plain) && !isSpokenAgainst(plain, next?.plain),
+        place !== 'title' && says(plain, food) && !isSpokenAgainst(plain, next?.plain),
     )
     .flatMap((sentence) =>
       readAmounts(sentence.plain, food)

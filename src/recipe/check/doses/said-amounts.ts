@@ -1,6 +1,7 @@
 // Amounts that stand beside the name of a food in a line or a sentence: "2 tbsp nutmeg", "a cup of salt".
 
 import { NUMBER_WORDS } from '../../../food/number-words.ts';
+import { prepare } from '../../../food/prepare-pattern.ts';
 import { readNumber } from '../../read-number.ts';
 
 export interface SaidAmount {
@@ -23,6 +24,9 @@ const SIZE =
 const UNIT = String.raw`${SIZE}(?:(tea-?spoon(?:ful)?s?|tsps?|tablespoon(?:ful)?s?|tbsps?|(?:tea|coffee)?cup(?:ful)?s?|mug(?:ful)?s?|glass(?:es|fuls?)?|jars?|tubs?|pots?|grams?|grammes?|g|kilograms?|kilos?|kg|ounces?|oz|pints?|pounds?|lbs?|ml|millilitres?|milliliters?|drops?|spoon(?:ful)?s?|dropperfuls?|handfuls?|bottles?)\b)?`;
 const AMOUNT = new RegExp(
   String.raw`(?<![\w/.])(${NUMBER})(?:\s*(?:-|–|to)\s*(${NUMBER}))?\s*${UNIT}[\s-]*(?:\([^()]{1,30}\) )?(?:(?:tub|jar|packet|pack|bag|box|tin|pot)s? )?(?:of )?(?:(?:freshly|finely|fresh|dried|chopped|fine|coarse|flaky|ground|grated|table|sea|whole|kosher|good|pure|raw|crushed|blanched|the|pink|food[- ]grade)[ ,-]*){0,4}$`,
+);
+const AMOUNT_BEHIND = new RegExp(
+  String.raw`^s?(?:,|:|\s*\(|\s+-)\s*(${NUMBER})\s*${UNIT}(?! ?(?:gratings?|grates|scrapes?|rasps?|strokes?|pinch(?:es)?))`,
 );
 
 /** Teaspoons in a shop's jar of a ground spice, about 40 g. */
@@ -50,11 +54,9 @@ export function readAmounts(plain: string, food: RegExp): readonly SaidAmount[] 
   const amounts: SaidAmount[] = [];
   for (const match of plain.matchAll(new RegExp(food.source, 'g'))) {
     const from = Math.max(0, match.index - 60);
-    const amount = AMOUNT.exec(plain.slice(from, match.index));
+    const amount = prepare(AMOUNT).exec(plain.slice(from, match.index));
     if (amount === null) {
-      const named = new RegExp(
-        String.raw`^s?(?:,|:|\s*\(|\s+-)\s*(${NUMBER})\s*${UNIT}(?! ?(?:gratings?|grates|scrapes?|rasps?|strokes?|pinch(?:es)?))`,
-      ).exec(plain.slice(match.index + match[0].length));
+      const named = prepare(AMOUNT_BEHIND).exec(plain.slice(match.index + match[0].length));
       if (named !== null) {
         const number = readAny(named[1] ?? '');
         if (number !== null)

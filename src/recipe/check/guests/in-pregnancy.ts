@@ -3,26 +3,27 @@
 
 import type { Finding } from '../../finding.ts';
 import { namePlace, pointAt, type RecipeScan, type Sentence } from '../scan-recipe.ts';
+import { says } from '../stance/phrases.ts';
 import { isDoneTo } from '../stance/said-of.ts';
 import { findFor, findRawMilk, RAW_MILK, type RuledOut } from './infant-foods.ts';
 import { isKeptFrom } from './other-guests.ts';
 
-const LIVER =
+export const LIVER =
   /\b(?:livers?|liverwurst|liver sausage|foie gras|haggis|vitamin a (?:(?:capsule|tablet|supplement)s?|drops)|(?:cod|fish|halibut|shark)[- ]liver oil)\b(?! salts)/g;
-const LISTERIA =
+export const LISTERIA =
   /\b(?:(?:brie|camembert|(?:ripe|soft|bloomy) (?:\w+ )?goat(?:'?s'?)? cheese|chevre|blue cheese|gorgonzola|roquefort|stilton|danish blue|cambozola|dolcelatte|taleggio|vacherin|pont[- ]l'eveque|limburger|epoisses|queso fresco)|(?:(?:chicken liver|duck|liver|fish|country|farmhouse|mushroom|vegetable|veggie|brussels) )?pate(?! (?:sucree|brisee|sablee|feuilletee|a choux))|rillettes|(?:smoked|cured) (?:salmon|trout|mackerel|halibut)|gravlax|gravadlax|lox|salami|prosciutto|parma ham|serrano|pepperoni|bresaola|(?:alfalfa|clover|mung|radish|bean)[ -]?sprouts?)\b/g;
-const STEAMING =
+export const STEAMING =
   /\b(?:bak(?:e|es|ed|ing)|(?:grill|melt|cook)(?:s|ed|ing)?|(?:roast|boil|simmer|broil|saute|microwave)\w*|fry|fries|fried|frying|oven|bubbling|steaming|piping|toastie|stir-fry|heat(?:s|ed|ing)? through)\b/g;
 
-const PREGNANCY = /\bpregnan\w*|\bexpecting\b/;
-const IN_CASE =
+export const PREGNANCY = /\bpregnan\w*|\bexpecting\b/;
+export const IN_CASE =
   /\b(?:someone|anyone|anybody|somebody|if|those|whoever)\b[^.;]{0,40}\b(?:pregnan\w*|expecting)|\b(?:pregnant|expecting)\?/;
 
 /** "Anyone pregnant should have the salmon cooked": a guest who may come, beside those the dish is for. */
 function isAsideOfPregnancy({ request, sentences, audience: { pregnant } }: RecipeScan): boolean {
-  const asked = request.ingredients.some((text) => PREGNANCY.test(text.toLowerCase()));
+  const asked = request.ingredients.some((text) => says(text.toLowerCase(), PREGNANCY));
   const named = sentences.filter(({ plain }) => pregnant !== null && plain.includes(pregnant));
-  return !asked && named.length > 0 && named.every(({ plain }) => IN_CASE.test(plain));
+  return !asked && named.length > 0 && named.every(({ plain }) => says(plain, IN_CASE));
 }
 
 /** What listeria grows in and nothing heats. */

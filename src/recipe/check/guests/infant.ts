@@ -1,10 +1,11 @@
 // Rule infant: what must not be given to a child under 12 months (honey, added salt, raw egg) or under 5 years
 // (whole nuts, whole grapes). Sources: NHS, foods to avoid giving babies; CDC, botulism prevention; UK FSA, choking.
 
+import { prepare } from '../../../food/prepare-pattern.ts';
 import type { Finding } from '../../finding.ts';
 import { namePlace, pointAt, type RecipeScan, type Sentence } from '../scan-recipe.ts';
 import { isToldOf } from '../stance/food-stance.ts';
-import { findSaid } from '../stance/phrases.ts';
+import { findSaid, says } from '../stance/phrases.ts';
 import { isSaidOf } from '../stance/said-of.ts';
 import { isKeptAway, isSpokenAgainst } from '../stance/spoken-against.ts';
 import { RUNNY } from '../undercooked/served-raw.ts';
@@ -22,7 +23,10 @@ function write(sentence: Sentence, what: string, guest: string, why: string): Fi
   };
 }
 
-const WITHOUT =
+export const COMES_LATER = /^[^.;]{0,40}\b(?:(?:is|are) (?:not|never)|waits?|comes? later)\b/;
+export const ASKS = /\?\W*$/;
+export const SAFE_EGG = /\b(?:lion|pasteuri[sz]ed)\b/;
+export const WITHOUT =
   /\b(?:(?:salt|honey|sugar|nut|egg)[- ]free|no added|without|unsalted|low.salt|reduced.salt|optional|for (?:the )?(?:adults|grown|rest of the family)|after (?:taking|removing|setting)|for older|over 12 months)/;
 
 /** Beside the method what is told of other recipes is not put in: "most porridge is made with salt". */
@@ -34,31 +38,26 @@ function isOnlyTold({ place, plain, next }: Sentence, from: number, length: numb
 function findUsed(scan: RecipeScan, pattern: RegExp): Sentence | null {
   for (const sentence of [...scan.lines, ...scan.sentences]) {
     const match = findSaid(sentence.plain, pattern);
-    if (match === null || WITHOUT.test(sentence.plain) || isForOthers(sentence.plain, match.index)) continue;
+    if (match === null || says(sentence.plain, WITHOUT) || isForOthers(sentence.plain, match.index)) continue;
     if (isKeptAway(sentence.plain, match.index, match.index + match[0].length)) continue;
     if (isSpokenAgainst(sentence.plain, sentence.next?.plain)) continue;
     if (isOnlyTold(sentence, match.index, match[0].length)) continue;
-    if (
-      /^[^.;]{0,40}\b(?:(?:is|are) (?:not|never)|waits?|comes? later)\b/.test(
-        sentence.plain.slice(match.index + match[0].length),
-      )
-    )
-      continue;
+    if (says(sentence.plain.slice(match.index + match[0].length), COMES_LATER)) continue;
     return sentence;
   }
   return null;
 }
 
-const HONEY =
+export const HONEY =
   /\b(?:honey|manuka|honeycomb|comb honey|honeyed|mead)\b(?! mushroom| fungus|dew|nut squash|berr)/g;
-const SALT =
+export const SALT =
   /\b(?:salt(?! cod)|stock (?:cubes?|pots?|powder)|oxo|bouillon|marmite|vegemite|tamari|miso|teriyaki|gravy (?:powder|mix)|soy sauce|gravy granules|salted (?:butter|water)|fish sauce)\b/g;
 /** Said of a child's portion. */
-const PORTION_FIRST =
+export const PORTION_FIRST =
   /\b(?:baby's (?:portion|share)|before (?:adding|you add|salting|seasoning)|set (?:some |a portion )?aside|take out)\b/;
-const NO_SALT = /\b(?:no (?:added )?salt|without salt)\b/;
-const SWEETENED = /\b(?:honey\w*|glaz\w+|manuka|sweeten\w*)\b/g;
-const SEASONED = /\b(?:salt\w*|season\w*|stock|soy sauce|miso|gravy)\b/g;
+export const NO_SALT = /\b(?:no (?:added )?salt|without salt)\b/;
+export const SWEETENED = /\b(?:honey\w*|glaz\w+|manuka|sweeten\w*)\b/g;
+export const SEASONED = /\b(?:salt\w*|season\w*|stock|soy sauce|miso|gravy)\b/g;
 
 const NUTS =
   '(?:almonds|hazelnuts|cashews|walnuts|pecans|nuts|peanuts|pistachios|macadamias|brazil nuts|walnut halves|pecan halves)';
@@ -66,20 +65,20 @@ const WHOLE_NUTS = new RegExp(
   String.raw`\b(?:(?:whole|unchopped|uncut) (?:\w+ )?${NUTS}|${NUTS},? (?:\w+ )?(?:left |kept )?whole|handfuls? of (?:\w+ ){0,2}${NUTS}|mixed nuts|pop(?:ping |ped )?corn|(?<!(?:ground|chopped|crushed|flaked|slivered|milled|blitzed|grated|powdered|sliced|free of|tree) (?:\w+ )?)${NUTS}(?! (?:butter|meal|flour|oil|milk|paste|cream|sauce|free|allerg)))\b`,
   'g',
 );
-const NUTS_CUT =
+export const NUTS_CUT =
   /\b(?:ground|finely|(?:crush|chop|grind|blitz|blend|pulse|process|pound|puree|powder)\w*|flaked|slivered|flour|meal|milled|paste|(?:butter|milk|cream|sauce) of|grat\w+|whi[sz]z\w*|(?:bash|smash|simmer)\w*)\b/g;
-const WHOLE_ROUND =
+export const WHOLE_ROUND =
   /\b(?:(?:cherries|olives)\b[^.;]{0,16}\b(?:stone|pit)s? (?:still )?in\b|whole (?:\w+ )?(?:grapes|cherry tomatoes|baby plum tomatoes|blueberries|cherries|olives)|blueberries,? (?:left |kept |go in |in )?whole|(?:grapes|cherry tomatoes|cherries),? (?:left )?whole|grapes|cherry tomatoes|grape tomatoes|(?<!(?:glace|dried|tinned|cocktail|chopped|morello|jar of|sour) )cherries)\b/g;
-const ROUND_CUT =
+export const ROUND_CUT =
   /\b(?:(?:quarter|cut|chop|mash|squash|squish|puree|blend|blitz|crush|roast|burst|simmer|stew|bake|cook)\w*|(?:halv|slic|juic|grat|dic)\w+|half|lengthways|lengthwise|ston(?:e|ed|ing)(?= (?:the|them|and)|,)|pit(?:ted|ting)?(?= (?:the|them|and|cherries)|,)|bak(?:e|ed)|compote)\b/g;
 /** Whether one of the sentences asks for it: "no need to cut them" does not. */
 function isAsked(sentences: readonly Sentence[], pattern: RegExp): boolean {
   return sentences.some(({ plain }) => findSaid(plain, pattern) !== null);
 }
-const LEFT_WHOLE =
+export const LEFT_WHOLE =
   /\b(?:whole(?! (?:milk|wheat|grain|meal|family|lot|thing|batch|tray|year|bowl|dish|day|point|eggs?|yogh?urt|fat|bag|bunch|punnet))|uncut|unhalved|unchopped|intact|in one piece|just as they (?:are|come)|as they come)\b/g;
 // "Cutting only makes them slimy" asks for no cut.
-const CUT_DECRIED =
+export const CUT_DECRIED =
   /\b(?:cutting|slicing|halving|chopping|quartering|grinding|crushing|mashing)(?: (?:it|them|the \w+))? (?:(?:would|will|could|can|only|just|merely) )*(?:make|ruin|spoil|rob|lose|let|take|turn|waste|destroy|dull)s?\b[^.;]*/g;
 
 /** A sentence that leaves them whole for the child, whatever else is cut. */
@@ -88,7 +87,7 @@ function findLeftWhole(scan: RecipeScan, food: RegExp, cut: RegExp): Sentence | 
     const { place, plain, next } = sentence;
     if (place === 'ingredients' || place === 'title' || !food.test(plain)) continue;
     const whole = findSaid(plain, LEFT_WHOLE);
-    if (whole === null || isForOthers(plain, whole.index) || WITHOUT.test(plain)) continue;
+    if (whole === null || isForOthers(plain, whole.index) || says(plain, WITHOUT)) continue;
     if (isSpokenAgainst(plain, next?.plain) || isKeptAway(plain, plain.search(food), whole.index)) continue;
     // "Slice the banana, and drop the grapes in": what is cut before the comma is another food.
     const from = Math.min(plain.search(food), whole.index);
@@ -100,7 +99,7 @@ function findLeftWhole(scan: RecipeScan, food: RegExp, cut: RegExp): Sentence | 
       ) + 1,
     );
     const later = place === 'step' ? scan.steps.slice(scan.steps.indexOf(sentence) + 1) : [];
-    if (findSaid(own.replace(CUT_DECRIED, ' '), cut) !== null) continue;
+    if (findSaid(own.replace(prepare(CUT_DECRIED), ' '), cut) !== null) continue;
     if (
       !isAsked(
         later.filter((step) => isSaidOf(scan, step, food)),
@@ -118,16 +117,16 @@ function readRound({ plain }: Sentence): RegExp {
   return ROUND_KINDS.find((kind) => kind.test(plain)) ?? /grape/;
 }
 
-const RAW_EGG =
+export const RAW_EGG =
   /\b(?:(?:raw|uncooked|soft.boiled|dippy) (?:\w+ )?egg|runny (?:yolk|egg)|home-?made mayonnaise|mousse with egg)/g;
 
-const UNCUT = /\b(?:whole|unchopped|uncut|pop(?:ping |ped )?corn)\b/g;
+export const UNCUT = /\b(?:whole|unchopped|uncut|pop(?:ping |ped )?corn)\b/g;
 const NUT_WORDS = new RegExp(NUTS);
 const ANY_NUTS = new RegExp(String.raw`\b(?:${NUTS}|pop(?:ping |ped )?corn)\b`, 'g');
 
 // "Set aside" alone takes nothing out for anybody.
 function isTakenOutFirst({ sentences }: RecipeScan): boolean {
-  return sentences.some(({ plain }) => CHILD_WORDS.test(plain) && PORTION_FIRST.test(plain));
+  return sentences.some(({ plain }) => says(plain, CHILD_WORDS) && says(plain, PORTION_FIRST));
 }
 
 function findHoney(scan: RecipeScan): Sentence | null {
@@ -136,7 +135,7 @@ function findHoney(scan: RecipeScan): Sentence | null {
 }
 
 function findSalt(scan: RecipeScan): Sentence | null {
-  const used = isTakenOutFirst(scan) || NO_SALT.test(scan.whole) ? null : findUsed(scan, SALT);
+  const used = isTakenOutFirst(scan) || says(scan.whole, NO_SALT) ? null : findUsed(scan, SALT);
   return used === null || isKeptFrom(scan, SEASONED) ? null : used;
 }
 
@@ -147,7 +146,7 @@ function findWholeNuts(scan: RecipeScan): Sentence | null {
   if (nuts === null || findSaid(nuts.plain, UNCUT) !== null) return nuts;
   const about = [
     nuts,
-    ...scan.lines.filter(({ plain }) => NUT_WORDS.test(plain)),
+    ...scan.lines.filter(({ plain }) => says(plain, NUT_WORDS)),
     ...scan.steps.filter((step) => isSaidOf(scan, step, NUT_WORDS)),
   ];
   return isAsked(about, NUTS_CUT) ? findLeftWhole(scan, NUT_WORDS, NUTS_CUT) : nuts;
@@ -158,14 +157,14 @@ function findWholeRounds(scan: RecipeScan): Sentence | null {
   if (round === null) return null;
   const kind = readRound(round);
   // "Grapes on the side? Quarter them lengthways."
-  const answer = round.next !== undefined && /\?\W*$/.test(round.plain) ? [round.next] : [];
+  const answer = round.next !== undefined && says(round.plain, ASKS) ? [round.next] : [];
   const about = [round, ...answer, ...scan.steps.filter((step) => isSaidOf(scan, step, kind))];
   return isAsked(about, ROUND_CUT) ? findLeftWhole(scan, kind, ROUND_CUT) : round;
 }
 
 function findRawEgg(scan: RecipeScan): Sentence | null {
   const list = scan.lines.map(({ plain }) => plain).join(' ');
-  if (/\b(?:lion|pasteuri[sz]ed)\b/.test(`${scan.whole} ${list}`)) return null;
+  if (says(`${scan.whole} ${list}`, SAFE_EGG)) return null;
   return findUsed(scan, RAW_EGG) ?? findUsed(scan, RUNNY) ?? findUncookedEgg(scan);
 }
 

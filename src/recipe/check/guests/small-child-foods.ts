@@ -1,14 +1,16 @@
 // Rule infant: drinks, shellfish, cheeses and the eggs of other birds that a small child must not have as they are.
 // Sources: NHS, foods to avoid giving babies and young children; UK FSA, eggs; NHS, drinks and cups.
 
+import { prepare } from '../../../food/prepare-pattern.ts';
 import type { RecipeScan, Sentence } from '../scan-recipe.ts';
-import { findSaid } from '../stance/phrases.ts';
+import { findSaid, says } from '../stance/phrases.ts';
 import { isDoneTo } from '../stance/said-of.ts';
 import { findFor, type RuledOut } from './infant-foods.ts';
 import { isKeptFrom } from './other-guests.ts';
 
-const RICE_DRINK = /\brice[- ](?:milks?|drinks?|beverage)\b/g;
-const CUP =
+export const RICE_DRINK = /\brice[- ](?:milks?|drinks?|beverage)\b/g;
+export const OTHER_DRINK = /\b(?:oat|cow|formula|breast)\b[^.;]{0,20}(?:beaker|cup|drink|milk)/;
+export const CUP =
   /\b(?:(?:beaker|bottle|tumbler)s?|sippy|(?:in|into) (?:a |the |his |her |their )?(?:\w+ )?cups?|cups? of|glass(?:es)?|(?:main|usual|daily|everyday|regular) (?:milk|drink)|(?:as|for) (?:a |his |her |their |the )?(?:\w+ )?drink|to drink|drinks?(?=[.,;:!]| (?:instead|in place|with|alongside|after|before|up)|$)|(?:instead|in place) of (?:cow|formula|milk|breast))\b/;
 
 /** Rice drink that is drunk. */
@@ -18,29 +20,29 @@ function findRiceDrink(scan: RecipeScan): Sentence | null {
   const drunk = scan.sentences.some(
     ({ plain, place }) =>
       place !== 'ingredients' &&
-      CUP.test(plain.replace(RICE_DRINK, 'milk')) &&
-      !/\b(?:oat|cow|formula|breast)\b[^.;]{0,20}(?:beaker|cup|drink|milk)/.test(plain),
+      says(plain.replace(prepare(RICE_DRINK), 'milk'), CUP) &&
+      !says(plain, OTHER_DRINK),
   );
   return drunk ? named : null;
 }
 
-const CAFFEINE =
+export const CAFFEINE =
   /\b(?:(?:black|green|breakfast|earl grey|assam|iced|milky|sweet|strong|weak|builder's|chai) teas?\b|tea ?bags?|tea leaves|(?:brew(?:ed)?|(?:pot|cup|mug|beaker)s?) (?:of |the |some )?tea\b|\d+ (?:ml|cups?) (?:\w+ )?tea\b|coffee|espresso|cappuccino|latte|matcha|energy drinks?|cola)\b/g;
-const NO_CAFFEINE =
+export const NO_CAFFEINE =
   /\b(?:rooibos|redbush|herbal|camomile|chamomile|fennel|mint|peppermint|decaf\w*|caffeine[- ]free|barley|chicory|coffee (?:cup|mug|table|grinder|filter|cake)|tea (?:towel|strainer|time|cake|loaf|bread|set|party))\b/;
-const BAKED = /\b(?:bake[ds]?|baking|oven|loaf|cake|smok\w+)\b/;
+export const BAKED = /\b(?:bake[ds]?|baking|oven|loaf|cake|smok\w+)\b/;
 
 /** Tea, coffee and what else holds caffeine, drunk and not baked in. */
 function findCaffeine(scan: RecipeScan): Sentence | null {
-  if (isKeptFrom(scan, CAFFEINE) || BAKED.test(scan.method)) return null;
+  if (isKeptFrom(scan, CAFFEINE) || says(scan.method, BAKED)) return null;
   return findFor([...scan.lines, ...scan.steps], CAFFEINE, NO_CAFFEINE);
 }
 
-const SHELLFISH =
+export const SHELLFISH =
   /\b(?:oysters?(?! (?:sauce|mushrooms?))|(?:clam|prawn|shrimp|langoustine)s?|mussels|cockles|whelks|scallops|crab)\b/;
-const RAW_SHELLFISH =
+export const RAW_SHELLFISH =
   /\b(?:(?:raw|uncooked|live|freshly (?:shucked|opened)|sashimi|tartare|ceviche)\b[^.;]{0,30}\b(?:(?:oyster|clam|prawn|shrimp|langoustine)s?|mussels|scallops)|(?:(?:oyster|clam|prawn)s?|mussels|scallops)\b[^.;]{0,40}\b(?:raw|uncooked|on the half[- ]shell|tartare|ceviche|alive)|(?:open|shuck)\w* (?:the )?(?:oysters|clams)|oysters? (?:in|on) (?:the|their|its) (?:half[- ])?shells?)\b/g;
-const HEATED =
+export const HEATED =
   /\b(?:(?:cook|boil|steam|grill|roast|simmer|poach|saute|sear|microwave|broil|bubbl)\w*|fry|fried|fries|frying|bak(?:e|es|ed|ing)|barbecue\w*|melt(?:s|ed)?|oven|toast(?:ed|ing)?|under the grill|7\d ?(?:°|degrees)? ?c)\b/g;
 
 function findRawShellfish(scan: RecipeScan): Sentence | null {
@@ -48,9 +50,9 @@ function findRawShellfish(scan: RecipeScan): Sentence | null {
   return raw === null || isKeptFrom(scan, RAW_SHELLFISH) || isDoneTo(scan, SHELLFISH, HEATED) ? null : raw;
 }
 
-const SOFT_CHEESE =
+export const SOFT_CHEESE =
   /\b(?:brie|camembert|(?:ripe|ripened|soft|bloomy|chevre)[ -](?:\w+ )?goat(?:'?s'?)? cheese|chevre|gorgonzola|roquefort|danish blue|cambozola|dolcelatte|(?:soft )?blue cheese|raw[- ]milk (?:cheese|cheddar|brie|camembert|gruyere|comte|parmesan)|unpasteuri[sz]ed (?:\w+ )?(?:cheese|brie|camembert|cheddar|gruyere|feta|comte|goat(?:'?s'?)? cheese|stilton))\b/g;
-const MELTED =
+export const MELTED =
   /\b(?:bak(?:e|es|ed|ing)|grill(?:s|ed)?|oven|melt(?:s|ed|ing)?|(?:bubbl|simmer|broil)\w*|steaming|piping|toastie|gratin|7\d ?(?:°|degrees)? ?c)\b/g;
 
 function findSoftCheese(scan: RecipeScan): Sentence | null {
@@ -59,8 +61,8 @@ function findSoftCheese(scan: RecipeScan): Sentence | null {
   return scan.steps.some(({ plain }) => findSaid(plain, MELTED) !== null) ? null : named;
 }
 
-const OTHER_EGGS = /\b(?:duck|goose|quail|turkey|bantam|pheasant)(?:'s|s'|s)? eggs?\b/g;
-const SET_FIRM =
+export const OTHER_EGGS = /\b(?:duck|goose|quail|turkey|bantam|pheasant)(?:'s|s'|s)? eggs?\b/g;
+export const SET_FIRM =
   /\b(?:hard[- ]?boil\w*|hard|firm\w*|set (?:firm|hard|through|solid|all|completely|right)|(?:fully|completely|just|all) set|until set|solid|cooked through|bak(?:e|es|ed|ing)|no (?:runny|liquid|loose)|(?:[5-9]|1\d) ?(?:minutes|mins))\b/g;
 
 /** Eggs of ducks, geese and quails that are not cooked until they are firm. */

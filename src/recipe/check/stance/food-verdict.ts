@@ -1,6 +1,9 @@
 // What the rest of a sentence, or the next one, decides about a food that it has named: "it is traditional, so in it
 // goes", "it would bring in egg, so leave that out". The food stands there as a pronoun, or as a bare amount.
 
+import { prepare } from '../../../food/prepare-pattern.ts';
+import { says } from './phrases.ts';
+
 const MEASURE =
   'knobs?|handfuls?|spoon(?:ful)?s?|pinch(?:es)?|splash(?:es)?|dollops?|slices?|lea(?:f|ves)|glass(?:es)?|dash(?:es)?|cups?|tablespoons?|teaspoons?|tbsp|tsp|sprinkl(?:e|ing)|grating|drizzle|cubes?|pats?|blobs?|swirls?|glugs?|lumps?|scoops?|shakes?|bowls?|plates?|jars?|g|ml';
 const AMOUNT = String.raw`(?:(?:an?|one|two|three|four|five|six|half an?|the|\d[\d.,/]*) ?(?:(?:good|big|large|small|generous|heaped|little|thick|few|extra|odd) )*(?:${MEASURE})|\d+|one|two|three|four|six|some|plenty|lots|more|a (?:little|few|lot|bit))`;
@@ -22,11 +25,11 @@ const NOT_STANDING = String.raw`(?! (?:to|for|on|at|in|overnight|until|till|all|
 const STAYS_OUT = new RegExp(
   String.raw`\b(?:it|they|that|this|those|these|which|both|neither|none of (?:it|them))(?:'s| is| are| was| were| has been| have been| had been| stays?| stayed| gets?| goes?| must be| has to be| have to be| can be| need to be)(?: (?:just|simply|also|therefore|best|all|both|kept|strictly|to))* (?:${LEFT})\b${NOT_STANDING}|\b(?:leav(?:e|es|ing)|left|keep(?:s|ing)?|kept|rul(?:e|es|ing|ed)|cross(?:es|ed)?|cut(?:s|ting)?|drop(?:s|ped)?|count(?:s|ed)?|skip(?:s|ped)?|avoid(?:s|ed)?) (?:it|that|them|those|these|this|hers|his|theirs|both)\b(?: (?:${LEFT}|to (?:him|her|them|others)|from)\b${NOT_STANDING}|\W*$)|\b(?:so|and|but) not (?:here|in this|for (?:us|you|this))\b|\blet (?:it|them) (?:go|pass|travel) (?:by|past)\b|\b(?:can|may) be (?:passed by|passed over)\b|\bnothing of the (?:kind|sort)\b`,
 );
-const KEPT_IN = /\b(?:do not|don't|never|no reason to|why) $/;
+export const KEPT_IN = /\b(?:do not|don't|never|no reason to|why) $/;
 
 /** Whether the words behind a named food put it in or leave it out; null where they do neither. Folded. */
 export function readVerdict(behind: string): 'in' | 'out' | null {
-  const out = STAYS_OUT.exec(behind);
-  if (out !== null && !KEPT_IN.test(behind.slice(0, out.index))) return 'out';
-  return GOES_IN.test(behind) ? 'in' : null;
+  const out = prepare(STAYS_OUT).exec(behind);
+  if (out !== null && !says(behind.slice(0, out.index), KEPT_IN)) return 'out';
+  return says(behind, GOES_IN) ? 'in' : null;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findAll, findSaid, isDenied, isDisposed, isWarning, prepare, quote, readCount } from './phrases.ts';
+import { prepare } from '../../../food/prepare-pattern.ts';
+import { findAll, findSaid, isDenied, isDisposed, isWarning, quote, readCount, says } from './phrases.ts';
 
 describe('isDenied', () => {
   it.each([
@@ -187,6 +188,20 @@ describe('readCount', () => {
     ['half an', 0.5],
   ] as const)('%s', (text, count) => {
     expect(readCount(text)).toBe(count);
+  });
+});
+
+describe('says', () => {
+  const GLOBAL = /\brye\b/g;
+
+  it.each([
+    ['rye bread', true],
+    ['white bread', false],
+    ['a loaf of rye', true],
+  ])('%s', (plain, is) => {
+    GLOBAL.lastIndex = 4;
+    expect(says(plain, GLOBAL)).toBe(is);
+    expect(says(plain, /\brye\b/)).toBe(is);
   });
 });
 

@@ -2,16 +2,16 @@
 // soft, "bake the apple" no raw milk safe).
 
 import type { RecipeScan, Sentence } from '../scan-recipe.ts';
-import { findSaid } from './phrases.ts';
+import { findSaid, says } from './phrases.ts';
 
-const ALL_OF_IT =
+export const ALL_OF_IT =
   /\b(?:fruits?|everything|all|each|(?:whole )?(?:mixture|lot|pan|pot|batch)|of (?:it|them))\b/;
 /** `staple` of what is in every kitchen: salt, oil, water. */
 const STAPLE = 2;
 
 /** Whether a sentence names the food, means all of it, or names no other: "cut them in half". */
 export function isSaidOf(scan: RecipeScan, sentence: Sentence, food: RegExp): boolean {
-  if (food.test(sentence.plain) || ALL_OF_IT.test(sentence.plain)) return true;
+  if (says(sentence.plain, food) || says(sentence.plain, ALL_OF_IT)) return true;
   return scan.foods(sentence).every((mention) => mention.food.staple === STAPLE);
 }
 

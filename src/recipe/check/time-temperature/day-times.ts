@@ -2,7 +2,7 @@
 // six", "after breakfast ... a late lunch about three", "on Saturday morning ... with Sunday's coffee".
 
 import { NUMBER_WORDS } from '../../../food/number-words.ts';
-import { findAll } from '../stance/phrases.ts';
+import { findAll, says } from '../stance/phrases.ts';
 
 const WORD = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
 const WEEK = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
@@ -124,7 +124,7 @@ export interface Elapsed {
   readonly words: string;
 }
 
-const LISTED = /^(?:'s)?(?:, | or | and | & |\/| and\/or )(?:for |at |a |an |or |and |even )*$/;
+export const LISTED = /^(?:'s)?(?:, | or | and | & |\/| and\/or )(?:for |at |a |an |or |and |even )*$/;
 
 function toNextDay(last: Point | null, point: Point): number {
   return Math.max(DAY / 2, DAY - (last?.minutes ?? DAY / 2)) + (point.minutes ?? 0);
@@ -132,7 +132,7 @@ function toNextDay(last: Point | null, point: Point): number {
 
 /** "For breakfast, lunch or dinner" */
 function isListed(plain: string, last: Point, point: Point): boolean {
-  return point.weekday === null && LISTED.test(plain.slice(last.to, point.from));
+  return point.weekday === null && says(plain.slice(last.to, point.from), LISTED);
 }
 
 function between(a: number, b: number, isCertain: boolean): number {

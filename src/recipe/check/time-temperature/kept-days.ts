@@ -1,33 +1,34 @@
 // How long a text says that something keeps. What is frozen is another matter and is passed over.
 
-import { COUNT, findAll, isDenied, readCount } from '../stance/phrases.ts';
+import { prepare } from '../../../food/prepare-pattern.ts';
+import { COUNT, findAll, isDenied, readCount, says } from '../stance/phrases.ts';
 
 const KEEP_TIME = new RegExp(
   String.raw`\b(?:keeps?|kept|stores?|stored|lasts?|holds?|good|use|used|eat|eaten|refrigerat\w+|fridge|up to|within|for|through|(?:best|better|nicer) after)\b[^.;]{0,60}?\b(${COUNT}|the (?:next|coming|whole|following))(?:\s*(?:-|–|to|or)\s*(\d{1,2}|${COUNT}))? ?(?:good |full |whole |solid )?(days?|weeks?|fortnights?|months?|years?)\b`,
   'g',
 );
 
-const KEPT_FOR_AGES =
+export const KEPT_FOR_AGES =
   /\b(?:keeps?|kept|stor(?:e|es|ed)|lasts?|good)\b[^.;]{0,40}\bfor (weeks|months|years|ages)\b|\b(?:fridge|refrigerat\w+|chilled)\b[^.;]{0,40}\b(?:all|the whole|the entire) (month|year|term|winter|summer)\b/;
 const AGES: Readonly<Record<string, number>> = { weeks: 14, months: 60, years: 730, ages: 30, month: 30 };
+
+export const FROZEN_BEHIND = /^(?:(?! no | without | never | not )[^,;.]){0,25}\b(?:freez|frozen)/;
+
+export const FRIDGE_BEHIND = /^[^,;.]{0,25}\bfridge/;
+
+export const FROZEN_BEFORE = /\bfr(?:eez|ozen)(?:(?!fridge|refrig|thaw|chill)[^.;]){0,90}$/;
+
+/** "2 days ahead", "3 days old" */
+export const OF_ANOTHER_TIME = /^ (?:old|ahead|before|in advance|later|of(?! (?:making|cooking|baking)))\b/;
 
 // What is frozen, or said of another time ("2 days ahead"), is no time of keeping.
 function isOfKeeping(plain: string, match: RegExpExecArray): boolean {
   const before = plain.slice(0, match.index);
   const behind = plain.slice(match.index + match[0].length, match.index + match[0].length + 40);
   const frozen =
-    /freez|frozen/.test(match[0]) ||
-    (/^(?:(?! no | without | never | not )[^,;.]){0,25}\b(?:freez|frozen)/.test(behind) &&
-      !/^[^,;.]{0,25}\bfridge/.test(behind));
-  const iced =
-    /\bfr(?:eez|ozen)(?:(?!fridge|refrig|thaw|chill)[^.;]){0,90}$/.test(before) &&
-    !/fridge|refrig/.test(match[0]);
-  return (
-    !frozen &&
-    !iced &&
-    !/^ (?:old|ahead|before|in advance|later|of(?! (?:making|cooking|baking)))\b/.test(behind) &&
-    !isDenied(before)
-  );
+    /freez|frozen/.test(match[0]) || (says(behind, FROZEN_BEHIND) && !says(behind, FRIDGE_BEHIND));
+  const iced = says(before, FROZEN_BEFORE) && !/fridge|refrig/.test(match[0]);
+  return !frozen && !iced && !says(behind, OF_ANOTHER_TIME) && !isDenied(before);
 }
 
 const AGES_WITHOUT_COUNT = 60;
@@ -41,7 +42,7 @@ const WEEKDAY_SPAN = new RegExp(
 /** "From Monday to Friday", "Sunday's batch is eaten till Thursday": days between two days of the week, or null. */
 export function readWeekdays(plain: string): number | null {
   if (!plain.includes('day')) return null;
-  const match = WEEKDAY_SPAN.exec(plain);
+  const match = prepare(WEEKDAY_SPAN).exec(plain);
   if (match === null || /freez|frozen/.test(match[0]) || isDenied(plain.slice(0, match.index))) return null;
   const from = WEEKDAYS.indexOf(match[1] ?? '');
   const days = (WEEKDAYS.indexOf(match[3] ?? '') - from + 7) % 7;
@@ -93,7 +94,7 @@ export function readKeptDays(plain: string): number | null {
     if (isOfKeeping(plain, match) && !/freez/.test(plain))
       longest = Math.max(longest ?? 0, readCount(match[1] ?? '1') * (DAYS[(match[2] ?? '').charAt(0)] ?? 1));
   longest ??= readOnDay(plain);
-  const ages = longest === null ? KEPT_FOR_AGES.exec(plain) : null;
+  const ages = longest === null ? prepare(KEPT_FOR_AGES).exec(plain) : null;
   if (ages === null || /freez|frozen/.test(plain) || isDenied(plain.slice(0, ages.index))) return longest;
   return AGES[ages[1] ?? ages[2] ?? 'weeks'] ?? AGES_WITHOUT_COUNT;
 }

@@ -1,9 +1,10 @@
 // Rule time-temperature for what stands in the warm from one time of the day to another, where the place and the times
 // are told in several sentences of one passage. Source: USDA FSIS, danger zone (4 to 60 C, 2 hours).
 
+import { prepare } from '../../../food/prepare-pattern.ts';
 import type { Finding } from '../../finding.ts';
 import type { RecipeScan, Sentence } from '../scan-recipe.ts';
-import { isDenied } from '../stance/phrases.ts';
+import { isDenied, says } from '../stance/phrases.ts';
 import { findBlamed, findWaived, isCold } from './cold-words.ts';
 import { readElapsed } from './day-times.ts';
 import { NEVER_LONGER } from './long-spans.ts';
@@ -14,29 +15,29 @@ import { writeTimeTemperature } from './write-time-temperature.ts';
 
 /** A roast that rests and a table that is laid take less. */
 const LONGEST_MINUTES = 150;
-const STAYS =
+export const STAYS =
   /\b(?:leav\w+|left|(?:stand|stay|wait|keep|travel|park|rest|arrang|pack|stow|tuck|live|hold|cool|thaw|defrost|soft|marinat|brin|prov|remain|linger|unplug)\w*|stood|sit|sits|sitting|sat|kept|rid(?:e|es|ing)|carr(?:y|ies|ied)|put|set|happily|still|kill|cut|turn\w* off|switch\w* off|out|there|lie|lies|in (?:the|your|a) (?:\w+ )?(?:boot|bag|car))\b/;
-const COOKS =
+export const COOKS =
   /\b(?:simmer|bake|braise|fry|grill|slow[- ]cook|boil|(?<!\b(?:the|this|that|your|our|cold) )(?:roast|stew))\w*\b/;
-const TAKEN_OUT =
+export const TAKEN_OUT =
   /\b(?:take|bring|lift|get|remove)\w* (?:it |them |the \w+ )?(?:out of|from) the (?:fridge|freezer)\b/;
 /** Held hot, which another part of the rule judges. */
-const KEPT_HOT =
+export const KEPT_HOT =
   /\b(?:[6-9]\d|1[4-9]\d) ?(?:°|º|degrees )? ?[cf]\b|\b(?:keep|keeps|kept|hold|holds|held|stay|stays) (?:it |them |the \w+ )?(?:\w+ )?(?:hot|steaming|piping)\b|\b(?:above|over|at least) 6\d\b/;
 /** A device that holds it hot, by the figure beside it. */
-const HOT_DEVICE =
+export const HOT_DEVICE =
   /\b(?:drawer|hot ?plate|warmer|oven|setting|keep|keeps|kept|hold|holds|held|dish(?:es)?)\b[^.;]{0,40}\b[6-9]\d ?(?:°|º|degrees )? ?c\b/;
 /** "Bring it to the table at one ... until the last guest goes around seven" */
-const SERVED =
-  /\b(?:bring|brought|carr(?:y|ied)|take[ns]?|goes?|set)\b[^.;,]{0,30}\b(?:to|onto|round|on) the (?:table|buffet|sideboard|party|garden|terrace)\b|\bfor the (?:stall|f[eê]te|market|bake sale)\b|\b(?:picked at|nibbled|grazed|dipped into|help (?:them|your)sel\w+)\b/;
+export const SERVED =
+  /\b(?:bring|brought|carr(?:y|ied)|take[ns]?|goes|set)\b[^.;,]{0,30}\b(?:to|onto|round|on) the (?:table|buffet|sideboard|party|garden|terrace)\b|\bfor the (?:stall|fete|market|bake sale)\b|\b(?:picked at|nibbled|grazed|dipped into|help (?:them|your)sel\w+)\b/;
 /** What comes from the fridge did not stand there, and what is cleared away stands no more. */
-const FROM_COLD =
+export const FROM_COLD =
   /\b(?:from|out of) the (?:fridge|freezer|refrigerator)\b|\bclear(?:ed|s)? (?:it|them|away|the|everything)\b/;
-const COLD_WORD = /fridge|refrigerat|chill|freez|cool ?box|cooler|\bice\b|iced|cold/;
+export const COLD_WORD = /fridge|refrigerat|chill|freez|cool ?box|cooler|\bice\b|iced|cold/;
 /** "Change the platter for a cold one every hour" */
-const REFRESHED =
+export const REFRESHED =
   /\b(?:every|each|within the|after an?) (?:half )?(?:an )?hour\b|\bfresh (?:(?:one|platter|bowl|plate|tray)s?|batch(?:es)?)\b|\b(?:replace|swap|change)[sd]? (?:it|them|the (?:platter|bowl|dish|tray))\b/;
-const CLAUSES = /[,;:] | and | then /;
+export const CLAUSES = /[,;:] | and | then /;
 /** How far the passage reaches on both sides. */
 const BEFORE = 2;
 const BEHIND = 2;
@@ -61,17 +62,17 @@ function readPassage(scan: RecipeScan, sentence: Sentence): Passage {
   );
   const earlier = told.slice(from + 1, here + 1);
   const later: string[] = [];
-  for (const { plain } of FROM_COLD.test(sentence.plain) ? [] : told.slice(here + 1)) {
-    if (!isCold(plain) && !FROM_COLD.test(plain)) later.push(plain);
+  for (const { plain } of says(sentence.plain, FROM_COLD) ? [] : told.slice(here + 1)) {
+    if (!isCold(plain) && !says(plain, FROM_COLD)) later.push(plain);
     else {
       // "At six it goes into the fridge" still tells how long it stood.
-      later.push(plain.slice(0, Math.max(0, plain.search(COLD_WORD))));
+      later.push(plain.slice(0, Math.max(0, plain.search(prepare(COLD_WORD)))));
       break;
     }
   }
   return {
     plain: [...earlier.map(({ plain }) => plain), ...later].join(' '),
-    isCold: earlier.some((one) => isCold(one.plain) && !TAKEN_OUT.test(one.plain)),
+    isCold: earlier.some((one) => isCold(one.plain) && !says(one.plain, TAKEN_OUT)),
   };
 }
 
@@ -80,14 +81,17 @@ export function checkLeftForHours(scan: RecipeScan, sentence: Sentence): Finding
   const { plain, place } = sentence;
   if (isBareItem(sentence) || place === 'title') return null;
   const warm =
-    findWarmPlace(plain)?.[0] ?? findWaived(plain)?.words ?? findBlamed(plain) ?? SERVED.exec(plain)?.[0];
+    findWarmPlace(plain)?.[0] ??
+    findWaived(plain)?.words ??
+    findBlamed(plain) ??
+    prepare(SERVED).exec(plain)?.[0];
   if (warm === null || warm === undefined) return null;
   const passage = readPassage(scan, sentence);
-  if (passage.isCold || !STAYS.test(passage.plain)) return null;
-  const part = plain.split(CLAUSES).find((each) => each.includes(warm)) ?? plain;
-  if (COOKS.test(part) || /\b(?:minutes?|mins?)\b/.test(part) || HOT_DEVICE.test(sentence.around))
+  if (passage.isCold || !says(passage.plain, STAYS)) return null;
+  const part = plain.split(prepare(CLAUSES)).find((each) => each.includes(warm)) ?? plain;
+  if (says(part, COOKS) || /\b(?:minutes?|mins?)\b/.test(part) || says(sentence.around, HOT_DEVICE))
     return null;
-  if (KEPT_HOT.test(plain) || NEVER_LONGER.test(passage.plain) || REFRESHED.test(sentence.around))
+  if (says(plain, KEPT_HOT) || says(passage.plain, NEVER_LONGER) || says(sentence.around, REFRESHED))
     return null;
   const elapsed = readElapsed(passage.plain);
   if (elapsed === null || elapsed.minutes <= LONGEST_MINUTES) return null;

@@ -2,10 +2,11 @@
 // a time that is too long, wherever in the sentence, or in the one behind it, they are said.
 // Sources: USDA FSIS, danger zone (4 to 60 C, 2 hours); UK FSA, rice.
 
+import { prepare } from '../../../food/prepare-pattern.ts';
 import type { Finding } from '../../finding.ts';
 import type { RecipeScan, Sentence } from '../scan-recipe.ts';
 import { withoutReassurance } from '../stance/cautions.ts';
-import { findAll, findSaid, isDenied } from '../stance/phrases.ts';
+import { findAll, findSaid, isDenied, says } from '../stance/phrases.ts';
 import { findWaived, isCold, withoutWaived } from './cold-words.ts';
 import { findLong, NEVER_LONGER, readHours, SAYS_LONG } from './long-spans.ts';
 import { isBareItem, namesKeeper } from './perishable.ts';
@@ -18,38 +19,42 @@ const TWO_HOURS = 'perishable food stands between 4 and 60 C for at most 2 hours
 /** "Thaw in the fridge, never on the counter" */
 export const REFUSED = /(?:,| and| but|;) (?:never|not|do not|don't)\b|\b(?:rather than|instead of|never)\b/;
 
-const KEPT_HOT =
+/** A sentence that asks has its answer in the next. */
+export const ENDS_ASKING = /\?\W*$/;
+
+export const KEPT_HOT =
   /\b(?:keep|hold|stay)s?[- ]warm (?:setting|mode|function)|\bon (?:the |its )?(?:keep[- ])?warm(?= (?:setting|for|until|till|while)\b|[.,;]|$)|\b(?:keep|hold|stay)s? (?:it |them |the \w+ )?(?:very |piping )?hot\b|\bplug(?:ged)? (?:it )?in\b|\b(?:thermos|flask)(?![\w-])|\b(?:above|over|at least) 6\d/g;
 /** "What the family doesn't finish stays in the pan": the denial is of the eating. */
-const THE_REST =
+export const THE_REST =
   /\b(?:what(?:ever)?|anything|any)\b[^.;,]{0,30}?(?:\bnot|n't) (?:\w+ )?(?:finish|eat|use|want|need)\w*/g;
-const NO_PROBLEM = /\bno (?:problem|worries|bother|trouble|harm|fuss)\b/g;
+export const NO_PROBLEM = /\bno (?:problem|worries|bother|trouble|harm|fuss)\b/g;
 /** Preserves are judged by the rule botulism. */
-const IN_LARDER = /\b(?:pantry|cellar|larder|shel(?:f|ves))\b/;
-const SEALED = /\bjars?\b[^.;]{0,60}\b(?:seal\w*|lids?|pantry|cellar|larder)\b/;
+export const IN_LARDER = /\b(?:pantry|cellar|larder|shel(?:f|ves))\b/;
+export const SEALED = /\bjars?\b[^.;]{0,60}\b(?:seal\w*|lids?|pantry|cellar|larder)\b/;
 /** A jar of these is no preserve. */
-const SPOILS_SEALED =
+export const SPOILS_SEALED =
   /\b(?:mayonnaise|mayo|aioli|hollandaise|custard|egg yolks?|pate|rillettes|mousse|cream cheese)\b/;
 /** "Take the box down to the beach with you": what is in the cool box stays in it. */
 function isCarriedCold({ plain, around }: Sentence, { place }: Standing): boolean {
   if (!/\b(?:beach|picnic|boot|car|bag|work|office|school|train|hike)\b/.test(place)) return false;
   const before = around.slice(0, Math.max(0, around.indexOf(plain)));
-  return COOL_BOX.test(before) && isCold(before) && findWaived(plain) === null;
+  return says(before, COOL_BOX) && isCold(before) && findWaived(plain) === null;
 }
-const COOL_BOX = /\b(?:cool ?(?:box|bag)|cooler|esky|insulated|ice ?(?:pack|block)s?|on ice)\b/;
+export const COOL_BOX = /\b(?:cool ?(?:box|bag)|cooler|esky|insulated|ice ?(?:pack|block)s?|on ice)\b/;
 /** Where food that is packed without cold will be for hours, whatever the time. */
-const AWAY =
+export const AWAY =
   /\b(?:(?:picnic|rucksack|hike|journey|road trip|car|drive|flight|train|festival|office)s?|school|lunch ?box(?:es)?|packed lunch\w*|back ?packs?|hiking|beach|travel(?:s|ling)?|camping|commute|desk|locker|transport\w*|work|cool ?(?:bag|box)|coolers?|esky|ice ?packs?|without ice|no ice|(?:hot|warm|summer|sunny) (?:day|weather|afternoon))\b/;
 
 // "The next morning", "After 12 hours": what stands in a sentence of its own goes on from the one before.
-const GOES_ON =
+export const GOES_ON =
   /^(?:then,? )?(?:(?:the |by |by the |in the |until the |till )?(?:next |following )?(?:morning|day|evening)|overnight|after|(?:it|they|this|that|these)(?:'ll)?\b|leave|let|keep|give|do this|tomorrow|when you|about|at least|\d)\b/;
+
+export const NEXT_DEED =
+  /[;:] |;|,? (?:and )?then\b|,? before (?=\w+ing\b|(?:you|it|they|we) (?:\w+ (?:it |them )?and )?(?:chill|freez|refrig|portion))|\bafterwards?\b/;
 
 /** Clauses that are done one after the other: "leave it out for an hour, then chill overnight". */
 function partClauses(plain: string): readonly string[] {
-  return plain.split(
-    /[;:] |;|,? (?:and )?then\b|,? before (?=\w+ing\b|(?:you|it|they|we) (?:\w+ (?:it |them )?and )?(?:chill|freez|refrig|portion))|\bafterwards?\b/,
-  );
+  return plain.split(prepare(NEXT_DEED));
 }
 
 interface Warm {
@@ -73,14 +78,16 @@ interface Standing {
 }
 
 function findStanding(scan: RecipeScan, sentence: Sentence): Standing | null {
-  const plain = withoutReassurance(sentence.plain).replace(THE_REST, 'the rest').replace(NO_PROBLEM, ' ');
-  if ((SEALED.test(plain) && !SPOILS_SEALED.test(scan.whole)) || findSaid(plain, KEPT_HOT) !== null)
+  const plain = withoutReassurance(sentence.plain)
+    .replace(prepare(THE_REST), 'the rest')
+    .replace(prepare(NO_PROBLEM), ' ');
+  if ((says(plain, SEALED) && !says(scan.whole, SPOILS_SEALED)) || findSaid(plain, KEPT_HOT) !== null)
     return null;
   const cold = isCold(plain);
   // "Six hours on the train? A cool bag does it."
-  if (/\?\W*$/.test(plain) && isCold(sentence.next?.plain ?? '')) return null;
+  if (says(plain, ENDS_ASKING) && isCold(sentence.next?.plain ?? '')) return null;
   for (const clause of cold ? partClauses(plain) : [plain]) {
-    if (isCold(clause) || NEVER_LONGER.test(clause)) continue;
+    if (isCold(clause) || says(clause, NEVER_LONGER)) continue;
     const standing = findInClause(sentence, clause);
     if (standing !== null) return standing;
   }
@@ -88,7 +95,7 @@ function findStanding(scan: RecipeScan, sentence: Sentence): Standing | null {
 }
 
 /** "Do I have to chill it? Not if you eat it within a day." */
-const ASKED_TO_CHILL =
+export const ASKED_TO_CHILL =
   /\b(?:do|does|must|should) (?:i|you|we|it|they|leftovers?|the \w+) [^?]{0,30}\b(?:chill\w*|refrigerat\w*|fridge)[^?]{0,20}\?\W*(?:no\b|not (?:if|really|at all|when|necessarily)\b)/g;
 
 function findUnchilled({ plain, next }: Sentence): Standing | null {
@@ -96,7 +103,7 @@ function findUnchilled({ plain, next }: Sentence): Standing | null {
   return asked === null ? null : { words: asked[0], place: asked[0] };
 }
 
-const BRIEFLY =
+export const BRIEFLY =
   /\b(?:minutes?|mins?|half an hour|an hour) (?:or (?:so|two) )?before\b|\b(?:minutes?|mins?|half an hour|an hour|moment) (?:or (?:so|two) )?(?:on|in|at|out|by|off|under)\b|\b(?:on|in|at|out|off|under) [^.;,]{0,30}\b(?:for|about) (?:\w+ ){0,2}(?:minutes|mins|half an hour)\b/;
 
 function findInClause(sentence: Sentence, clause: string): Standing | null {
@@ -105,20 +112,20 @@ function findInClause(sentence: Sentence, clause: string): Standing | null {
   if (isServing(clause)) return null;
   const { words } = warm;
   // "Ten minutes on the counter before supper"
-  if (BRIEFLY.test(clause.slice(Math.max(0, warm.index - 20), warm.index + words.length + 24))) return null;
+  if (says(clause.slice(Math.max(0, warm.index - 20), warm.index + words.length + 24), BRIEFLY)) return null;
   const isWaived = warm.isWaived || findWaived(clause) !== null;
-  const long = findLong(withoutWaived(clause)) ?? (isWaived ? AWAY.exec(clause)?.[0] : undefined);
+  const long = findLong(withoutWaived(clause)) ?? (isWaived ? prepare(AWAY).exec(clause)?.[0] : undefined);
   if (long === undefined) {
     const later = findLaterSpan(sentence, clause);
     return later === null ? null : { words: `${words}, ${later}`, place: words };
   }
-  const isRefused = REFUSED.test(withoutWaived(between(clause, warm, long)));
+  const isRefused = says(withoutWaived(between(clause, warm, long)), REFUSED);
   return isRefused ? null : { words: `${long}, ${words}`, place: words };
 }
 
 /** The time in the sentence behind, where the clause itself gives none. */
 function findLaterSpan({ next }: Sentence, clause: string): string | null {
-  if (next === undefined || !GOES_ON.test(next.plain) || readHours(clause) !== null) return null;
+  if (next === undefined || !says(next.plain, GOES_ON) || readHours(clause) !== null) return null;
   if (isCold(next.plain) || /\bminutes?|mins?\b/.test(clause) || namesKeeper(next.plain)) return null;
   return /\bleftover/.test(next.plain) ? null : findLong(next.plain);
 }
@@ -126,16 +133,16 @@ function findLaterSpan({ next }: Sentence, clause: string): string | null {
 /** "Marinate for 24 hours. Don't bother chilling it." */
 function findLaterWaiver({ next }: Sentence, clause: string): Standing | null {
   const waived = next === undefined ? null : findWaived(next.plain);
-  const long = waived === null || waived.index > 6 || !STANDS.test(clause) ? null : findLong(clause);
+  const long = waived === null || waived.index > 6 || !says(clause, STANDS) ? null : findLong(clause);
   return waived === null || long === null ? null : { words: `${long}, ${waived.words}`, place: long };
 }
-const STANDS = /\b(?:leave|let|keep|stand|sit|rest|cool|store|marinate|marinade|brine|set|wait)\b/;
+export const STANDS = /\b(?:leave|let|keep|stand|sit|rest|cool|store|marinate|marinade|brine|set|wait)\b/;
 
 /** "Let it cool overnight before it goes into the fridge", "chill it once it is stone cold, usually the next morning". */
 function findLateChill(plain: string): Standing | null {
   if (!/fridge|chill|refrigerat/.test(plain)) return null;
   for (const match of findAll(plain, LATE_CHILL)) {
-    if (isDenied(plain.slice(0, match.index)) || NEVER_LONGER.test(match[0])) continue;
+    if (isDenied(plain.slice(0, match.index)) || says(match[0], NEVER_LONGER)) continue;
     const long = findLong(match.slice(1).find((group) => group !== undefined) ?? '');
     if (long !== null) return { words: match[0], place: match[0] };
   }
@@ -152,8 +159,8 @@ const LATE_CHILL = new RegExp(
   'g',
 );
 /** "The big pot cools down by itself; it'll take until midday tomorrow": no place and no word of cold at all. */
-const COOLS =
-  /\b(?:cool(?:s|ing)?(?! ?(?:box|bag|pack|place|spot|dark|larder|room)|(?: down)? (?:to|until|till) (?:luke|eating|drinking|hand|blood|body|just|they|it))|go(?:es)? (?:stone )?cold)\b((?:(?!\band\b)[^.;,]){0,60}(?:[;,] (?:it|this|that|which|about|some|for)\b[^.;,]{0,40})?)/g;
+export const COOLS =
+  /\b(?:cool(?:s|ing)?(?! (?:box|bag|pack|place|spot|dark|larder|room)|(?: down)? (?:to|until|till) (?:luke|eating|drinking|hand|blood|body|just|they|it))|go(?:es)? (?:stone )?cold)\b((?:(?!\band\b)[^.;,]){0,60}(?:[;,] (?:it|this|that|which|about|some|for)\b[^.;,]{0,40})?)/g;
 
 function findSlowCooling(clause: string): Standing | null {
   const cools = /\b(?:jar|bottle|seal)s?\b/.test(clause) ? null : findSaid(clause, COOLS);
@@ -164,12 +171,13 @@ function findSlowCooling(clause: string): Standing | null {
 /** Hours from which no roast is brought to room temperature any more. */
 const FAR_TOO_LONG_H = 4;
 
+export const BROUGHT_TO_TABLE =
+  /\b(?:to|at) room temp(?:erature)?[^.;]{0,30}\b(?:before|to serve|for serving)|\bserve[ds]? (?:\w+ ){0,4}(?:at room|on the|on a)|\b(?:set|lay|put) the table\b|\bbring (?:\w+ ){1,4}to room\b|^(?!.*\b(?:leav\w+|left|(?:keep|sit|stand|hold|rest|wait|stay)s?|kept|stood|marinat\w+)\b).*\b(?:at|or) room temp/;
+
 // "Bring to room temperature before serving" stands for an hour, whatever time is said of the rest.
 function isServing(clause: string): boolean {
   return (
-    /\b(?:to|at) room temp(?:erature)?[^.;]{0,30}\b(?:before|to serve|for serving)|\bserve[ds]? (?:\w+ ){0,4}(?:at room|on the|on a)|\b(?:set|lay|put) the table\b|\bbring (?:\w+ ){1,4}to room\b|^(?!.*\b(?:leav\w+|left|(?:keep|sit|stand|hold|rest|wait|stay)s?|kept|stood|marinat\w+)\b).*\b(?:at|or) room temp/.test(
-      clause,
-    ) &&
+    says(clause, BROUGHT_TO_TABLE) &&
     !/\bovernight|all (?:day|night)|\b(?:course|most|rest) of|whole|entire\b/.test(clause) &&
     (readHours(clause) ?? 0) < FAR_TOO_LONG_H
   );
@@ -184,12 +192,12 @@ function between(clause: string, { index, words }: Warm, long: string): string {
 const longs = new WeakMap<Sentence, boolean>();
 
 function saysLong(sentence: Sentence): boolean {
-  let says = longs.get(sentence);
-  if (says === undefined) {
-    says = SAYS_LONG.test(sentence.plain);
-    longs.set(sentence, says);
+  let long = longs.get(sentence);
+  if (long === undefined) {
+    long = says(sentence.plain, SAYS_LONG);
+    longs.set(sentence, long);
   }
-  return says;
+  return long;
 }
 
 /** What spoils and stands in the warm for more than two hours. */
@@ -199,7 +207,7 @@ export function checkStanding(scan: RecipeScan, sentence: Sentence): Finding | n
   if (
     !plain.includes('?') &&
     !saysLong(sentence) &&
-    !AWAY.test(plain) &&
+    !says(plain, AWAY) &&
     !(next !== undefined && saysLong(next))
   )
     return null;
@@ -210,7 +218,7 @@ export function checkStanding(scan: RecipeScan, sentence: Sentence): Finding | n
     !isAboutPerishable(scan, sentence, standing.place)
   )
     return null;
-  if (IN_LARDER.test(standing.place) && /\bjars?\b/.test(scan.whole) && !SPOILS_SEALED.test(scan.whole))
+  if (says(standing.place, IN_LARDER) && /\bjars?\b/.test(scan.whole) && !says(scan.whole, SPOILS_SEALED))
     return null;
   const why = /\brice\b/.test(sentence.plain) ? 'cooked rice is chilled within an hour (UK FSA)' : TWO_HOURS;
   return writeTimeTemperature(sentence, standing.words, why);

@@ -1,7 +1,8 @@
 // Times that are too long for food in the warm: hours by the clock, a night, a whole afternoon or party, an end that
 // is hours away ("until supper", "till the last guests go home"), two parts of the day in one sentence.
 
-import { COUNT, findAll, isDenied, prepare, readCount } from '../stance/phrases.ts';
+import { prepare } from '../../../food/prepare-pattern.ts';
+import { COUNT, findAll, isDenied, readCount, says } from '../stance/phrases.ts';
 import { readElapsed } from './day-times.ts';
 
 const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
@@ -67,10 +68,11 @@ const HOURS = new RegExp(
   'g',
 );
 // "Two days ahead", "a day-old loaf": when, and not how long.
-const IS_WHEN = /^(?:[ -](?:ahead|in advance|old|earlier)\b)/;
+export const IS_WHEN = /^(?:[ -](?:ahead|in advance|old|earlier)\b)/;
 // "Even better the next day" praises it, and leaves it nowhere.
-const PRAISED = /\b(?:better|best|nicer|richer|good|improves?|tast(?:es|ier)|delicious)\b[^.;,]{0,16}$/;
-const LEFT = /\b(?:leav\w+|left|(?:stand|sit|stay|keep)s?|stood|let|wait\w*|put|set)\b/;
+export const PRAISED =
+  /\b(?:better|best|nicer|richer|good|improves?|tast(?:es|ier)|delicious)\b[^.;,]{0,16}$/;
+export const LEFT = /\b(?:leav\w+|left|(?:stand|sit|stay|keep)s?|stood|let|wait\w*|put|set)\b/;
 const LONGEST_H = 2;
 
 /** What is over within two hours, or is said to be at most so long. */
@@ -95,13 +97,16 @@ export function readHours(text: string): number | null {
   return longest;
 }
 
+/** The unit that ends a time told in figures. */
+export const COUNTED_TIME = /(?:hours?|hrs?|\dh| h|days?|nights?|weeks?)$/;
+
 function isTooLong(plain: string, { 0: words, index }: RegExpExecArray): boolean {
   const hours = readHours(words);
-  const isFigure = hours !== null && /(?:hours?|hrs?|\dh| h|days?|nights?|weeks?)$/.test(words);
+  const isFigure = hours !== null && says(words, COUNTED_TIME);
   if (isFigure && hours <= LONGEST_H) return false;
   const before = plain.slice(0, index);
-  if (!isFigure && PRAISED.test(before) && !LEFT.test(plain)) return false;
-  return !IS_WHEN.test(plain.slice(index + words.length)) && !isDenied(before);
+  if (!isFigure && says(before, PRAISED) && !says(plain, LEFT)) return false;
+  return !says(plain.slice(index + words.length), IS_WHEN) && !isDenied(before);
 }
 
 /** The words for a time that is too long in the warm, or null. */

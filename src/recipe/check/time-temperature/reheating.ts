@@ -1,10 +1,11 @@
 // Rule time-temperature for leftovers that are heated again: not hot enough, or again and again.
 // Sources: FoodSafety.gov (74 C); UK FSA (once).
 
+import { prepare } from '../../../food/prepare-pattern.ts';
 import type { Finding } from '../../finding.ts';
 import type { RecipeScan, Sentence } from '../scan-recipe.ts';
 import { deniesWithin } from '../stance/cautions.ts';
-import { findAll, findSaid, isDenied } from '../stance/phrases.ts';
+import { findAll, findSaid, isDenied, says } from '../stance/phrases.ts';
 import { spoilsInTheWarm } from './perishable.ts';
 import { writeTimeTemperature as write } from './write-time-temperature.ts';
 
@@ -19,25 +20,25 @@ const WARMED = new RegExp(
 );
 const ONLY_TEPID = new RegExp(TEPID);
 const TEPID_AGAIN = new RegExp(String.raw`\b${TEPID}`);
-const SERVED_AGAIN =
+export const SERVED_AGAIN =
   /\bre-?heat|\bleft-?over|\b(?:again|yesterday's|second (?:day|time|serving|helping)|(?:next|following)[- ]day)\b/;
-const OF_LEFTOVERS = /re-?heat|left-?over|\b(?:again|yesterday|portions?|microwave)\b/;
-const COOKED_FOOD =
+export const OF_LEFTOVERS = /re-?heat|left-?over|\b(?:again|yesterday|portions?|microwave)\b/;
+export const COOKED_FOOD =
   /\b(?:leftovers?|left-over|cooked (?:\w+ )?(?:rice|chicken|meat|turkey|pork|beef|fish)|rice|chicken|turkey|curry|stew|soup|chilli|casserole|meat|pulled pork|gravy|dish|risotto|it|them|what(?:'s| is| was|ever is) left|what remains|bolognese|lasagne|portions?|cold)\b/;
-const NOT_LEFTOVER =
+export const NOT_LEFTOVER =
   /\b(?:milk|water|yeast|stock for|broth for|(?:plate|tortilla|wrap|bun)s?|oil|butter|honey|wine|cream|syrup|juice|chocolate|bread|naan|pitta|baby(?!'s bath)|bottle|rolls)\b/;
 /** "Heat the spices, then let them cool until just warm" */
-const COOLS_DOWN = /\b(?:cool|cools|cooled|cooling|leave|stand|rest|off the heat|serve|before)\b/;
-const HEATS_ON = /\b(?:bake|roast|simmer|boil|braise|stew)\b/;
+export const COOLS_DOWN = /\b(?:cool|cools|cooled|cooling|leave|stand|rest|off the heat|serve|before)\b/;
+export const HEATS_ON = /\b(?:bake|roast|simmer|boil|braise|stew)\b/;
 /** "Lukewarm is not enough", "steaming and not merely warm" */
-const REFUSES = /^[^.;]{0,30}\b(?:isn't|aren't|won't|(?:is|are|will) (?:not|never|hardly|no))\b/;
-const HOT = /\b(?:piping|steaming|bubbling|boiling|7\d ?°?c)\b/;
+export const REFUSES = /^[^.;]{0,30}\b(?:isn't|aren't|won't|(?:is|are|will) (?:not|never|hardly|no))\b/;
+export const HOT = /\b(?:piping|steaming|bubbling|boiling|7\d ?°?c)\b/;
 
-const AGAIN =
+export const AGAIN =
   /\b(?:re-?heat(?:s|ed|ing)?|heat(?:s|ed|ing)? (?:it |them |the \w+ )?(?:up )?again|warm(?:ed)? (?:it |them |the \w+ )?(?:up|again)?|microwave)\b[^.;]{0,60}\b(?:day after day|night after night|until (?:it|they|the (?:pan|pot|dish)) (?:is|are) (?:gone|empty|finished|used up|eaten)|as (?:often|many times)|more than once|again and again|several times|many times|multiple times|any number of times|repeatedly|twice|two or three times|(?:three|3|four|4) times|every (?:day|evening|night|morning|lunch(?:time)?|time|meal)|each (?:day|evening|night|morning|time|meal)|over and over|whenever)\b|\b(?:bring|heat|warm|boil)\w* [^.;]{0,40}\b(?:back )?up (?:again )?(?:for|at|before|with) (?:each|every) \w+|\b(?:third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|umpteenth) (?:re-?heating|warming|heating|boil|simmer|time (?:it is |it's )?(?:re-?heated|warmed|heated))\b|\b(?:heat|warm|boil)(?:s|ed|ing)? (?:up )?(?:(?:the|it|them|whole|entire|pot|pan|rest|lot|batch|stew|curry|soup|rice|up|again) ){1,4}(?:every|each) (?:day|evening|night|morning|meal)\b|\b(?:heat|warm|re-?heat)\w*\b[^.;]{0,30}\b\w+day(?:,| and) \w+day\b|\b(?:every|each) (?:day|evening|night|morning)\b[^.;]{0,30}\b(?:bring|heat|re-?heat|boil|warm|simmer)\b/g;
 /** "Reheat to 50 C": the figure is the food's own and not the oven's. */
-const REHEATED_TO =
-  /\b(?:re-?heat(?:ed|ing|s)?|(?:be|is|are) (?:\w+ )?(?:warmed|heated)(?: up)?|(?:warm|heat|microwave|bring)(?:ed|ing|s)? (?:up )?(?:the |any )?(?:leftovers?|left-?overs|rest|portions?|rice|curry|stew|soup|chicken|meat|dish|it|them))\b((?:(?!oven|grill|water bath|sous)[^.;]){0,60}?)\b(?:to|reach(?:es)?|until|at) (?:(?:about|around|roughly|only|just|an?|internal|core|it|they|is|are|reach(?:es)?|temperature|of) )*(\d{2,3}) ?(?:°|º|degrees )? ?([cf])\b/g;
+export const REHEATED_TO =
+  /\b(?:re-?heat(?:ed|ing|s)?|(?:be|is|are) (?:\w+ )?(?:warmed|heated)(?: up)?|(?:warm|heat|microwave|bring)(?:ed|ing|s)? (?:up )?(?:the |any )?(?:left-?overs?|rest|portions?|rice|curry|stew|soup|chicken|meat|dish|it|them))\b((?:(?!oven|grill|water bath|sous)[^.;]){0,60}?)\b(?:to|reach(?:es)?|until|at) (?:(?:about|around|roughly|only|just|an?|internal|core|it|they|is|are|reach(?:es)?|temperature|of) )*(\d{2,3}) ?(?:°|º|degrees )? ?([cf])\b/g;
 const REHEATED = 'leftovers are heated until they steam, 74 C all through (FoodSafety.gov)';
 
 export function toCelsius(figure: number, unit: string | undefined): number {
@@ -49,7 +50,7 @@ function findLowFigure(plain: string): string | null {
   for (const match of findAll(plain, REHEATED_TO)) {
     const celsius = toCelsius(Number(match[2]), match[3]);
     const isLow = celsius >= 20 && celsius < 60;
-    if (isLow && !isDenied(plain.slice(0, match.index)) && !NOT_LEFTOVER.test(plain)) return match[0];
+    if (isLow && !isDenied(plain.slice(0, match.index)) && !says(plain, NOT_LEFTOVER)) return match[0];
   }
   return null;
 }
@@ -57,20 +58,23 @@ function findLowFigure(plain: string): string | null {
 /** "Warm the sauce until lukewarm so that it spreads": of a dish that is heated on, or may still be, it is no end. */
 function isHeatedOn({ steps, ended }: RecipeScan, { step }: Sentence): boolean {
   if (step === undefined) return false;
-  return !ended || steps.some((other) => (other.step ?? 0) > step && HEATS_ON.test(other.plain));
+  return !ended || steps.some((other) => (other.step ?? 0) > step && says(other.plain, HEATS_ON));
 }
+
+export const EATEN_COLD = /\b(?:cold,? or|or cold|salads?|sandwich\w*|counter|hours?)\b/;
 
 /** "To serve it again, take the chill off": of what was cooked another day, without a word of heat. */
 function findTepidAgain({ plain, place }: Sentence): RegExpExecArray | null {
-  if (
-    place !== 'notes' ||
-    !SERVED_AGAIN.test(plain) ||
-    /\b(?:cold,? or|or cold|salads?|sandwich\w*|counter|hours?)\b/.test(plain)
-  )
-    return null;
-  const match = TEPID_AGAIN.exec(plain);
+  if (place !== 'notes' || !says(plain, SERVED_AGAIN) || says(plain, EATEN_COLD)) return null;
+  const match = prepare(TEPID_AGAIN).exec(plain);
   return match === null || match[0].includes('temperature') ? null : match;
 }
+
+export const NEVER_TEPID = /\b(?:never|not|rather than|(?<!no )\w+er than)(?: \w+)?$/;
+
+export const TOLD_TO_WARM = /need|have to be|should|warm,? (?:but )?(?:not|never|rather than)|no longer/;
+
+export const BEHIND_NOT = /(?:n't|\b(?:not|never|than))\b.*/;
 
 function findTepid(scan: RecipeScan, sentence: Sentence): string | null {
   const { plain } = sentence;
@@ -78,32 +82,23 @@ function findTepid(scan: RecipeScan, sentence: Sentence): string | null {
   if (match === null) return null;
   const [words] = match;
   // "Steaming hot, never lukewarm"
+  if (says(words.slice(0, words.search(prepare(ONLY_TEPID))).trimEnd(), NEVER_TEPID)) return null;
+  if (deniesWithin(words) && !says(words, TOLD_TO_WARM)) return null;
   if (
-    /\b(?:never|not|rather than|(?<!no )\w+er than)(?: \w+)?$/.test(
-      words.slice(0, words.search(ONLY_TEPID)).trimEnd(),
-    )
+    says(words, NOT_LEFTOVER) ||
+    (says(words, COOLS_DOWN) && !/^(?:re-?heat|left)/.test(words)) ||
+    says(words.replace(prepare(BEHIND_NOT), ''), HOT)
   )
     return null;
-  if (
-    deniesWithin(words) &&
-    !/need|have to be|should|warm,? (?:but )?(?:not|never|rather than)|no longer/.test(words)
-  )
-    return null;
-  if (
-    NOT_LEFTOVER.test(words) ||
-    (COOLS_DOWN.test(words) && !/^(?:re-?heat|left)/.test(words)) ||
-    HOT.test(words.replace(/\b(?:not|n't|never|than)\b.*$/, ''))
-  )
-    return null;
-  if (REFUSES.test(plain.slice(match.index + words.length))) return null;
-  if (OF_LEFTOVERS.test(plain)) return words;
-  return COOKED_FOOD.test(plain) && !isHeatedOn(scan, sentence) ? words : null;
+  if (says(plain.slice(match.index + words.length), REFUSES)) return null;
+  if (says(plain, OF_LEFTOVERS)) return words;
+  return says(plain, COOKED_FOOD) && !isHeatedOn(scan, sentence) ? words : null;
 }
 
 /** Of cooked meat that comes from the fridge: how warm it is when it is eaten, or where its warming ends. */
-const ENDS_TEPID =
+export const ENDS_TEPID =
   /\b(?:until|till|to) (?:it is |they are |it's |they're |everything is |just |barely |no more than |about )*(?:luke-?warm|tepid|blood[- ](?:warm|heat)|hand[- ]warm|body temperature)\b|\b(?:luke-?warm|tepid|blood-?warm) (?:chicken|turkey|meat|pork|beef|lamb|ham|filling|mixture|curry|stew|rice)\b/g;
-const COLD_MEAT =
+export const COLD_MEAT =
   /\b(?:yesterday's|left-?over|last night's|cold|cooked) (?:roast |roasted |cooked |poached )?(?:chicken|turkey|meat|pork|beef|lamb|ham|duck|rice)\b/;
 
 /** "Leave it in the tepid sauce until it is blood-warm", of yesterday's roast. */
@@ -111,13 +106,13 @@ function findNeverHot(
   { lines, steps, ended, whole }: RecipeScan,
   { plain, around, place, step }: Sentence,
 ): string | null {
-  if (place !== 'step' || !ended || NOT_LEFTOVER.test(plain.replace(/\bcream\b/g, ' '))) return null;
-  if (!COLD_MEAT.test(whole) && !lines.some((line) => COLD_MEAT.test(line.plain))) return null;
+  if (place !== 'step' || !ended || says(plain.replace(/\bcream\b/g, ' '), NOT_LEFTOVER)) return null;
+  if (!says(whole, COLD_MEAT) && !lines.some((line) => says(line.plain, COLD_MEAT))) return null;
   const match = findSaid(plain, ENDS_TEPID);
-  if (match === null || HOT.test(plain)) return null;
+  if (match === null || says(plain, HOT)) return null;
   // The sauce cools before the meat comes into it.
-  if (!COOKED_FOOD.test(around) || /\b(?:cool|cools|cooled|off the heat)\b/.test(plain)) return null;
-  return steps.some((other) => (other.step ?? 0) >= (step ?? 0) && HEATS_ON.test(other.plain))
+  if (!says(around, COOKED_FOOD) || /\b(?:cool|cools|cooled|off the heat)\b/.test(plain)) return null;
+  return steps.some((other) => (other.step ?? 0) >= (step ?? 0) && says(other.plain, HEATS_ON))
     ? null
     : match[0];
 }

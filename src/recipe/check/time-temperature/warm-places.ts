@@ -1,7 +1,8 @@
 // Places where food is neither cold nor hot: surfaces, rooms, bags and cars, the pot it was cooked in, the oven that is
 // off. One list for what stands for hours and for what is stored for weeks.
 
-import { findSaid, isDenied, prepare } from '../stance/phrases.ts';
+import { prepare } from '../../../food/prepare-pattern.ts';
+import { findSaid, isDenied, says } from '../stance/phrases.ts';
 
 /** Where things are stored for weeks. */
 export const LARDERS =
@@ -25,23 +26,23 @@ const PLACES = new RegExp(
   'g',
 );
 /** "Leave the platter on the piano": what is no kitchen thing may hold a dish too. */
-const ANY_SURFACE =
+export const ANY_SURFACE =
   /\b(?:leave|left|(?:stand|sit|lie|wait|rest|ride|travel|stay|live|remain)s?|stood|keep|kept|put(?: out)?|set(?: out)?|lay|laid|park|perch|stow|stash|pile|have|has|(?:is|are) still)\b[^.;,]{0,30} (?:on|beside|behind|by|near|next to|under|against) (?:the|a|your|our|my|his|her|their) (?!fridge|freezer|(?:low|high|heat|oven|grill|barbecue|rack|tray|plate|board|dish|bowl|bottom|top|middle|time|side|table of|day|night|evening|morning|mother|family|label|packet|tin|pack|flesh|meat|cut|fire|flame|coals|lid|cloth|foil|spoon|knife|fork|weight|sauce|salad|rice|bread|toast|simmer|bone|skin|hob|stove|cooker|same|other|bed|sheet|baking|paper|cooling|wire|skewer)\w*\b)\w+\b/g;
 /** What is hot as long as it is on; there food cooks and does not stand. */
-const HOT_PLACE =
+export const HOT_PLACE =
   /\b(?:burners?|cook ?tops?|range top|oven|cooker|stove|stove ?top|hob|aga|range|pan|pot|wok|skillet|saucepan|casserole|crock|dish|tin|lid|foil|sun|bath)\b/;
-const HEATS =
+export const HEATS =
   /\b(?:simmer\w*|ticks? over|bake[ds]?|baking|roast(?:ed|ing)?|cook(?:ed|ing|s)?(?! (?:rice|chicken|meat|salmon|fish|pasta|food))|low|lowest|gentle|gentlest|flame|high|degrees|\d{2,3} ?°? ?[cf]|bubbl\w+|slow[- ]cook\w*|brais\w*|boil\w*|poach\w*|stew(?=ed|ing)\w*|melt\w*|dehydrate)\b/;
 
-const HOT_FIGURE = /\b(?:[6-9]\d|\d{3}) ?°? ?[cf]\b/;
-const ONCE_COOKED =
+export const HOT_FIGURE = /\b(?:[6-9]\d|\d{3}) ?°? ?[cf]\b/;
+export const ONCE_COOKED =
   /\b(?:once|after|when|freshly|already|just|the|this|your|any|all|some) (?:\w+ ){0,2}?(?:cooked|boiled|baked|roasted|poached|braised|simmered|stewed|melted)\b/;
 
 /** "In salt water in a bucket in the shed": where the vessel stands says more than the vessel. */
 const IN_VESSEL = new RegExp(`^(?:in|inside) [^.;]*(?:${VESSEL}|bucket|bath)$`);
 /** "On the back of the stove until dinner, at the barest simmer" */
-const TICKS = /^[^.;]{0,60}\b(?:simmer\w*|bubbl\w+|blipp?\w*|low(?:est)? (?:heat|flame|setting))\b/;
-const COVERS = /\bput\b.*\b(?:lid|foil)\b/;
+export const TICKS = /^[^.;]{0,60}\b(?:simmer\w*|bubbl\w+|blipp?\w*|low(?:est)? (?:heat|flame|setting))\b/;
+export const COVERS = /\bput\b.*\b(?:lid|foil)\b/;
 
 /** Places that were found, by the words they were looked for in: several parts of the rule ask for the same. */
 const found = new Map<string, RegExpExecArray | null>();
@@ -57,43 +58,45 @@ export function findWarmPlace(plain: string): RegExpExecArray | null {
   return place;
 }
 
+export const IN_THE_COLD = /^(?:in|into|inside|at) .*(?:fridge|freezer)$/;
+
 function searchWarmPlace(plain: string): RegExpExecArray | null {
   prepare(PLACES);
   let vessel: RegExpExecArray | null = null;
   for (let match = PLACES.exec(plain); match !== null; match = PLACES.exec(plain)) {
     // The top of a fridge is warm, and not its inside.
-    if (/^(?:in|into|inside|at) .*(?:fridge|freezer)$/.test(match[0])) continue;
+    if (says(match[0], IN_THE_COLD)) continue;
     if (!isDenied(plain.slice(0, match.index)) && !cooksThere(plain, match)) {
-      if (!IN_VESSEL.test(match[0])) return match;
+      if (!says(match[0], IN_VESSEL)) return match;
       vessel ??= match;
     }
   }
   if (vessel !== null) return vessel;
-  return HEATS.test(plain) ? null : findSaid(plain, ANY_SURFACE);
+  return says(plain, HEATS) ? null : findSaid(plain, ANY_SURFACE);
 }
 
-const OVEN = /^in (?:the |a )?(?:low |slow |moderate )?oven$/;
-const PARTS = /[|·•,;]/;
-const LINE_END = /[^|·•,;]*$/;
-const LEFT_THERE =
+export const OVEN = /^in (?:the |a )?(?:low |slow |moderate )?oven$/;
+export const PARTS = /[|·•,;]/;
+export const LINE_END = /[^|·•,;]*$/;
+export const LEFT_THERE =
   /\b(?:leav|left|stand|stood|sit|sat|keep|kept|wait|stay|hold|store|cool|thaw|defrost|remain|forg[eo]t|liv|park|hide|off|unlit|door|light|cold|warm|overnight|night|next|tomorrow|morning|let|until|till|while|since|from|park|can|may|after|once)/;
 // "Cook in the oven for 3 hours" is no standing; "boil the rice and leave it on the stove" is.
 function cooksThere(plain: string, { 0: words, index }: RegExpExecArray): boolean {
-  if (!HOT_PLACE.test(words) || /\boff\b/.test(words)) return false;
+  if (!says(words, HOT_PLACE) || /\boff\b/.test(words)) return false;
   // "30 minutes active, 4 hours in the oven": an oven that nobody turned off and where nothing is left is on.
-  if (OVEN.test(words)) {
-    const line = `${LINE_END.exec(plain.slice(0, index))?.[0] ?? ''}${words}${plain.slice(index + words.length).split(PARTS)[0] ?? ''}`;
-    if (!LEFT_THERE.test(line)) return true;
+  if (says(words, OVEN)) {
+    const line = `${prepare(LINE_END).exec(plain.slice(0, index))?.[0] ?? ''}${words}${plain.slice(index + words.length).split(prepare(PARTS))[0] ?? ''}`;
+    if (!says(line, LEFT_THERE)) return true;
   }
   const before = (
     plain
       .slice(0, index)
       .split(/[,;:]| and /)
       .at(-1) ?? ''
-  ).replace(ONCE_COOKED, ' ');
+  ).replace(prepare(ONCE_COOKED), ' ');
   const after = plain.slice(index + words.length);
-  if (TICKS.test(after)) return true;
+  if (says(after, TICKS)) return true;
   // "Put on the lid, set it to low and cook": what is covered is told of in the clauses behind.
-  const behind = COVERS.test(words) ? after : (after.slice(0, 40).split(/[;,]/)[0] ?? '');
-  return HEATS.test(before + behind) || HOT_FIGURE.test(words + after.slice(0, 20));
+  const behind = says(words, COVERS) ? after : (after.slice(0, 40).split(/[;,]/)[0] ?? '');
+  return says(before + behind, HEATS) || says(words + after.slice(0, 20), HOT_FIGURE);
 }

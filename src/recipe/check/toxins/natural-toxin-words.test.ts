@@ -399,7 +399,7 @@ describe('the words that a wrong use is quoted by', () => {
     ['Fry [potato turned a little green].'],
     ['Fry a [sprouted potato].'],
     ['Fry [sprouted potatoes].'],
-    ['Fry [sprouting] potato whole.'],
+    ['Fry [sprouting potato] whole.'],
     ['Fry [sprouting potatoes] as they come.'],
     ['Add an [apricot kernel].'],
     ['Add [apricot kernels].'],

@@ -11,10 +11,12 @@ export function readMinutesOf(scan: RecipeScan, words: RegExp): number {
   return longest;
 }
 
+export const TIME_UNIT = /\b(?:(?:minute|hour|hr)s?|mins?|h)\b/g;
+
 /** The longest time in minutes that a folded text names. */
 export function readLongestTime(plain: string): number {
   let longest = 0;
-  for (const unit of plain.matchAll(/\b(?:(?:minute|hour|hr)s?|mins?|h)\b/g)) {
+  for (const unit of plain.matchAll(TIME_UNIT)) {
     const from = Math.max(0, unit.index - 22);
     const minutes = readMinutes(plain.slice(from, unit.index + unit[0].length));
     longest = Math.max(longest, minutes ?? 0);

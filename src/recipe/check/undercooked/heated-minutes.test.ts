@@ -288,7 +288,7 @@ describe('what is followed', () => {
     ['denied, then ordered', ['Without stirring the oil, fry the chicken for 5 minutes.'], [5, 0]],
     ['in a hot heavy pan', ['Put the chicken in a hot heavy pan. Leave for 5 minutes.'], [5, 0]],
     ['goes in', ['The chicken goes into the pan for 5 minutes.'], [5, 0]],
-    ['go in', ['Let the chicken go in the pan for 5 minutes.'], null],
+    ['go in', ['Let the chicken go in the pan for 5 minutes.'], [5, 0]],
     [
       'set it aside',
       ['Fry the chicken for 5 minutes.', 'Set it aside.', 'Stir the peas for 10 minutes.'],

@@ -1,15 +1,16 @@
 // Whether a recipe is cooked from raw meat, poultry, fish or shellfish.
 
 import type { RecipeScan } from '../scan-recipe.ts';
+import { says } from '../stance/phrases.ts';
 import { readCoreRequirement } from './core-requirements.ts';
 import { MEAT } from './raw-meat-words.ts';
 
 const NAMES_MEAT = new RegExp(String.raw`\b${MEAT}\b`);
-const READY_MEAT =
+export const READY_MEAT =
   /\b(?:cooked|smoked|tinned|canned|stock|broth|bouillon|sauce|leftover|left-over|roasted|rotisserie|vegan|vegetarian|veggie|plant|meat-?free|soya?|tofu|dried|seasoning|powder|buns?|rolls?|tomato(?:es)?|fat|dripping|gelatine?)\b/;
 
 function listsMeat({ listed, lines, recipe }: RecipeScan): boolean {
-  if (lines.length === 0) return NAMES_MEAT.test(recipe.title?.toLowerCase() ?? '');
+  if (lines.length === 0) return says(recipe.title?.toLowerCase() ?? '', NAMES_MEAT);
   const read = new Set(listed.map(({ plain }) => plain));
   return (
     listed.some(({ food }) => {
@@ -18,8 +19,8 @@ function listsMeat({ listed, lines, recipe }: RecipeScan): boolean {
     }) ||
     lines.some(
       ({ plain }) =>
-        NAMES_MEAT.test(plain) &&
-        !READY_MEAT.test(plain) &&
+        says(plain, NAMES_MEAT) &&
+        !says(plain, READY_MEAT) &&
         (plain.includes(',') || /\braw\b/.test(plain) || !read.has(plain)),
     )
   );

@@ -4,7 +4,7 @@ import type { Finding } from '../../finding.ts';
 import { nameVulnerable } from '../guests/audience.ts';
 import { namePlace, pointAt, type RecipeScan, type Sentence } from '../scan-recipe.ts';
 import { isCaution } from '../stance/cautions.ts';
-import { findSaid, quote } from '../stance/phrases.ts';
+import { findSaid, quote, says } from '../stance/phrases.ts';
 
 const VESSEL =
   '(?:spoons?|bowls?|spatulas?|whisks?|beaters?|paddles?|basins?|ladles?|forks?|fingers?|mixer|mixing bowl)';
@@ -21,11 +21,12 @@ const TASTES = new RegExp(
   ].join('|'),
   'g',
 );
-const RAW_IN_IT = /\b(?:flour|eggs?|yolks?|whites)\b/;
-const MADE = /\b(?:flour|eggs?|yolks?|whites|batter|dough|mixture|dry ingredients)\b/;
-const TREATED = /\b(?:heat[- ]treated|pasteuri[sz]ed|toasted flour|edible (?:cookie )?dough|no[- ]bake)\b/;
-const EGGLESS = /\b(?:egg(?:less|[- ]free)|vegan)\b/;
-const BAKED =
+export const RAW_IN_IT = /\b(?:flour|eggs?|yolks?|whites)\b/;
+export const MADE = /\b(?:flour|eggs?|yolks?|whites|batter|dough|mixture|dry ingredients)\b/;
+export const TREATED =
+  /\b(?:heat[- ]treated|pasteuri[sz]ed|toasted flour|edible (?:cookie )?dough|no[- ]bake)\b/;
+export const EGGLESS = /\b(?:egg(?:less|[- ]free)|vegan)\b/;
+export const BAKED =
   /\b(?:bak(?:e|es|ed|ing) (?:for|at|until|in|it|them|the)|(?:in|into) the (?:hot )?oven|fry|fried|simmer|boil|poach|steam|custard|cook (?:until|for|over|gently|the)|stir over)\b/;
 const OTHER =
   /\b(?:icing|frosting|buttercream|ganache|cream|chocolate|caramel|syrup|jam|sauce|glaze|curd|topping|filling)\b/;
@@ -33,12 +34,12 @@ const OTHER =
 /** One finding at most: a danger where flour is raw in it or a child or the like is named, else a warning. */
 export function checkTastedBatter(scan: RecipeScan): readonly Finding[] {
   const flour = scan.lines.some(({ plain }) => /\bflour\b/.test(plain));
-  if (!scan.lines.some(({ plain }) => RAW_IN_IT.test(plain)) || TREATED.test(scan.whole)) return [];
-  if (!flour && EGGLESS.test(scan.whole)) return [];
+  if (!scan.lines.some(({ plain }) => says(plain, RAW_IN_IT)) || says(scan.whole, TREATED)) return [];
+  if (!flour && says(scan.whole, EGGLESS)) return [];
   for (const sentence of scan.sentences) {
     const { plain, place } = sentence;
     if (place === 'ingredients' || place === 'title') continue;
-    if (!/lick|dough|batter|tongue/.test(plain) || OTHER.test(plain) || isCaution(scan, sentence)) continue;
+    if (!/lick|dough|batter|tongue/.test(plain) || says(plain, OTHER) || isCaution(scan, sentence)) continue;
     const match = findSaid(plain, TASTES);
     if (match === null || !isRawYet(scan, sentence)) continue;
     const guest = nameVulnerable(scan.audience) ?? scan.audience.child;
@@ -58,5 +59,5 @@ export function checkTastedBatter(scan: RecipeScan): readonly Finding[] {
 function isRawYet(scan: RecipeScan, sentence: Sentence): boolean {
   if (/\b(?:raw|uncooked|unbaked)\b/.test(sentence.plain) || sentence.step === undefined) return true;
   const before = scan.steps.slice(0, scan.steps.indexOf(sentence) + 1).map(({ plain }) => plain);
-  return before.some((plain) => MADE.test(plain)) && !before.some((plain) => BAKED.test(plain));
+  return before.some((plain) => says(plain, MADE)) && !before.some((plain) => says(plain, BAKED));
 }

@@ -2,7 +2,7 @@
 
 import { heats } from '../contact/heated-behind.ts';
 import type { RecipeScan, Sentence } from '../scan-recipe.ts';
-import { findSaid } from '../stance/phrases.ts';
+import { findSaid, says } from '../stance/phrases.ts';
 import { hasMeat } from './lists-raw-meat.ts';
 import { MEAT } from './raw-meat-words.ts';
 
@@ -17,16 +17,16 @@ const TASTED_RAW = new RegExp(
 /** Of a dish that the list tells to be of meat, or by its own words. */
 const NAMES_MEAT = new RegExp(String.raw`\b(?:${MEAT}|meat)\b`);
 /** Nothing else than a mixture of raw meat is there to be tasted: "lick the spoon", "taste a little of the mix". */
-const OF_THE_MIX =
+export const OF_THE_MIX =
   /\b(?:lick\w* (?:the |your |a )?(?:spoon|fingers?|bowl|spatula|brush|whisk|fork|knife|blade|beaters?|paddle|basin)|(?:tast(?:e|ing)|try|nibble|(?:have|take) a (?:nibble|taste|bite|lick) of) (?:a |the |some |little |bit |pinch |tiny |of )*(?:mix|mixture|filling|meat|mince|forcemeat|stuffing)\b(?![^.;]{0,40}\b(?:cooked|fried|done)))/g;
 /** "Taste a pinch for salt": of what was mixed just before. */
-const OF_A_PINCH =
-  /\b(?:tast(?:e|ing)|try|nibble|sample) (?:it|this|(?:a|the) (?:tiny |small |little )?(?:pinch|bit|dab|little|crumb|smidgen|spoonful|fingertip|scrap|nugget))(?: of (?:it|this|that))? (?:for|to (?:check|see|judge|test))\b|\b(?:pop|put|place|try|have|eat) (?:a |some )?(?:little|bit|pinch|dab|crumb|nugget|morsel|scrap)(?: of (?:it|this|that))? (?:in|on|into) (?:your|the) (?:mouth|tongue)\b/g;
+export const OF_A_PINCH =
+  /\b(?:tast(?:e|ing)|try|nibble|sample) (?:it|this|(?:a|the) (?:tiny |small |little )?(?:pinch|bit|dab|little|crumb|smidgen|spoonful|fingertip|scrap|nugget))(?: of (?:it|this|that))? (?:for|to (?:check|see|judge|test))\b|\b(?:pop|put|place|try|have|eat) (?:some|a (?:little|bit|pinch|dab|crumb|nugget|morsel|scrap))(?: of (?:it|this|that))? (?:in|on|into) (?:your|the) (?:mouth|tongue)\b/g;
 const WORKED = new RegExp(
   String.raw`\b(?:work|mix|knead|combin|season|squidg|massag|blitz|stir|beat|coat|paint|brush|rub|toss|bind|fold|marinat|whizz|puls)\w* (?:the |your |all |everything |with )*(?:raw |minced |ground |chopped )*(?:${MEAT})\b`,
 );
 const EATEN_RAW = /\b(?:tartare|sashimi|sushi)\b/;
-const COOKED_FIRST =
+export const COOKED_FIRST =
   /\b(?:fry|cook|poach|grill|microwave) (?:off )?(?:a|one|some)\b|\b(?:cooked|fried) (?:piece|bit|nugget|one)\b/;
 
 /** The words by which raw meat is tasted, or null. */
@@ -37,17 +37,17 @@ export function findTastedRaw(scan: RecipeScan, { plain, around, place, step }: 
     !/\b(?:tast|try|nibbl|sampl|lick|eat|bite|finger|tongue|mouth)/.test(plain)
   )
     return null;
-  if (COOKED_FIRST.test(plain) || EATEN_RAW.test(`${plain} ${scan.recipe.title?.toLowerCase() ?? ''}`))
+  if (says(plain, COOKED_FIRST) || says(`${plain} ${scan.recipe.title?.toLowerCase() ?? ''}`, EATEN_RAW))
     return null;
   const told = /raw|uncook|before|lick|off|from/.test(plain) ? findSaid(plain, TASTED_RAW) : null;
-  if (told !== null) return hasMeat(scan) || NAMES_MEAT.test(told[0]) ? told[0] : null;
+  if (told !== null) return hasMeat(scan) || says(told[0], NAMES_MEAT) ? told[0] : null;
   const isOfMeat = place === 'step' && hasMeat(scan);
   const pinch = isOfMeat ? findSaid(plain, OF_A_PINCH) : null;
   const mixed = isOfMeat ? (findSaid(plain, OF_THE_MIX) ?? pinch) : null;
-  if (mixed === null || COOKED_FIRST.test(around)) return null;
+  if (mixed === null || says(around, COOKED_FIRST)) return null;
   const before = around.slice(0, around.indexOf(plain) + plain.indexOf(mixed[0]));
   if (mixed === pinch && heats(before)) return null;
   const earlier = scan.steps.find((other) => other.step === (step ?? 1) - 1)?.around ?? '';
-  const worked = WORKED.test(before) || (WORKED.test(earlier) && !heats(earlier) && !heats(before));
+  const worked = says(before, WORKED) || (says(earlier, WORKED) && !heats(earlier) && !heats(before));
   return worked ? mixed[0] : null;
 }

@@ -5,10 +5,11 @@
 
 import type { Finding } from '../../finding.ts';
 import { type ListedFood, namePlace, pointAt, type RecipeScan } from '../scan-recipe.ts';
-import { findSaid } from '../stance/phrases.ts';
+import { findSaid, says } from '../stance/phrases.ts';
 import { type CoreRequirement, readCoreRequirement } from './core-requirements.ts';
 import { readCores } from './core-temperatures.ts';
 import { MEAT_WORD, readHeatedMinutes } from './heated-minutes.ts';
+import * as pieces from './meat-pieces.ts';
 
 interface Least {
   /** Minutes in a pan, on a grill, in liquid or steam. */
@@ -19,79 +20,52 @@ interface Least {
 
 // The first row whose words stand in the line, the title or the steps before the heat.
 const LEAST: readonly (readonly [words: RegExp, least: Least])[] = [
-  [/\b(?:smash(?:ed)? burgers?|minute steaks?|carpaccio)\b/, { direct: 1, oven: 4 }],
-  [
-    /\b(?:(?:dumpling|wonton|potsticker)s?|gyoza|ravioli|tortellini|pelmeni|pierogi|shumai|siu mai)\b/,
-    { direct: 3, oven: 8 },
-  ],
-  [
-    /\b(?:stuffed|filled|kievs?|cordon bleu|(?:cabbage|beef|veal|pork|turkey|chicken) rolls|dolma\w*|sarma|golabki|saltimbocca)\b/,
-    { direct: 6, oven: 15 },
-  ],
-  [/\b(?:parfait|terrine)\b/, { direct: 2.5, oven: 18 }],
-  [/\b(?:liver|kidney|heart|sweetbread)s?\b/, { direct: 2.5, oven: 6 }],
-  [
-    /\b(?:whole|crown|\d ?kg|joint)\b.*\bturkey\b|\bturkey\b.*\b(?:whole|crown|joint|[2-9](?:\.\d)? ?kg|1[0-9] ?lb)\b|\bgoose\b/,
-    { direct: 60, oven: 65 },
-  ],
-  [/\b(?:poussins?|cornish)\b/, { direct: 11, oven: 18 }],
-  [/\b(?:(?:quail|partridge|pigeon|squab)s?|grouse|woodcock)\b/, { direct: 7, oven: 11 }],
-  [/\bspatchcock(?:ed)?\b/, { direct: 22, oven: 30 }],
-  [
-    /\b(?:whole|roasting|medium|large) (?:\w+ )?(?:chicken|duck|guinea fowl|pheasant|capon|bird)\b|\bpheasants?\b|\bguinea fowl\b/,
-    { direct: 30, oven: 40 },
-  ],
-  [
-    /\bsausages?\b.*\b(?:sliced|skins? (?:removed|off)|skinned|crumbled|squeezed|meat)\b|\bsausage ?meat\b/,
-    { direct: 3, oven: 5 },
-  ],
-  [/\b(?:(?:sausage|bratwurst|chipolata)s?|bangers|merguez|salsiccia)\b/, { direct: 6, oven: 11 }],
-  [
-    /\b(?:(?:strip|escalope|schnitzel|paillard)s?|thin(?:ly)?|sliced|(?:bash|flatten)(?:ed)?|batted|butterfl(?:y|ied)|shaved|shredded|milanese|scaloppine|stir-fry)\b/,
-    { direct: 2, oven: 6 },
-  ],
-  [/\b(?:(?:skewer|kebab|brochette)s?|souvlaki|shish|shashlik)\b/, { direct: 4.5, oven: 9 }],
-  [
-    /\b(?:diced|dice|cubed|(?:cube|chunk|goujon|nugget|mini)s?|bite-?siz(?:e|ed)|popcorn|pieces|chopped|mini)\b/,
-    { direct: 3.5, oven: 8 },
-  ],
-  [/\b(?:meatloaf|meat loaf|terrine|pork pie)\b/, { direct: 22, oven: 24 }],
-  [
-    /\b(?:(?:burger|meatball|rissole)s?|patt(?:y|ies)|kofta|koftas|koftes?|balls|frikadell\w*|polpett\w*|cevapi)\b/,
-    { direct: 4.5, oven: 9 },
-  ],
-  [/\b(?:mince|minced|ground)\b/, { direct: 3, oven: 7 }],
-  [/\bspare ?ribs?\b|\bribs\b|\bpork (?:shoulder|belly|leg|knuckle|hock)\b/, { direct: 15, oven: 25 }],
-  [/\b(?:tenderloin|pork fillet)\b/, { direct: 6, oven: 11 }],
-  [
-    /\b(?:loin|joint|rack|saddle|roast)\b.*\bpork\b|\bpork (?:loin|joint|roast|rack)\b(?! (?:chop|steak|medallion)s?)/,
-    { direct: 15, oven: 28 },
-  ],
-  [/\bwings?\b/, { direct: 6, oven: 14 }],
-  [/\b(?:boneless|skinless|boned|deboned|breasts?)\b/, { direct: 5, oven: 11 }],
-  [/\b(?:(?:thigh|drumstick|leg|quarter)s?|jointed|bone-in|maryland)\b/, { direct: 9, oven: 18 }],
-  [/\b(?:(?:chop|steak|medallion|cutlet)s?|venison|boar|hare|loin|gammon)\b/, { direct: 3, oven: 8 }],
+  [pieces.SMASHED, { direct: 1, oven: 4 }],
+  [pieces.DUMPLINGS, { direct: 3, oven: 8 }],
+  [pieces.STUFFED, { direct: 6, oven: 15 }],
+  [pieces.PARFAIT, { direct: 2.5, oven: 18 }],
+  [pieces.OFFAL, { direct: 2.5, oven: 6 }],
+  [pieces.WHOLE_TURKEY, { direct: 60, oven: 65 }],
+  [pieces.POUSSIN, { direct: 11, oven: 18 }],
+  [pieces.QUAIL, { direct: 7, oven: 11 }],
+  [pieces.SPATCHCOCK, { direct: 22, oven: 30 }],
+  [pieces.WHOLE_BIRD, { direct: 30, oven: 40 }],
+  [pieces.SAUSAGE_MEAT, { direct: 3, oven: 5 }],
+  [pieces.SAUSAGES, { direct: 6, oven: 11 }],
+  [pieces.THIN, { direct: 2, oven: 6 }],
+  [pieces.SKEWERED, { direct: 4.5, oven: 9 }],
+  [pieces.DICED, { direct: 3.5, oven: 8 }],
+  [pieces.MEATLOAF, { direct: 22, oven: 24 }],
+  [pieces.BALLS, { direct: 4.5, oven: 9 }],
+  [pieces.MINCED, { direct: 3, oven: 7 }],
+  [pieces.SLOW_CUT, { direct: 15, oven: 25 }],
+  [pieces.TENDERLOIN, { direct: 6, oven: 11 }],
+  [pieces.PORK_JOINT, { direct: 15, oven: 28 }],
+  [pieces.WINGS, { direct: 6, oven: 14 }],
+  [pieces.BREASTS, { direct: 5, oven: 11 }],
+  [pieces.JOINTED, { direct: 9, oven: 18 }],
+  [pieces.CHOPS, { direct: 3, oven: 8 }],
 ];
 const ANY: Least = { direct: 3, oven: 8 };
 /** Raw meat under pastry or in a parcel is heated through its wrapping. */
-const WRAPPED =
+export const WRAPPED =
   /\b(?:pie|pies|pastry|pasty|pasties|en croute|wellington|pot ?pies?|strudel|calzone|empanadas?)\b/;
 const WRAPPED_LEAST: Least = { direct: 3.5, oven: 16 };
 /** Pizza at the heat of a wood fire is done in a minute or two. */
-const FIRE = /\b(?:pizza oven|wood[- ]fired|ooni|tandoor|[3-5]\d\d ?°? ?c)\b/;
+export const FIRE = /\b(?:pizza oven|wood[- ]fired|ooni|tandoor|[3-5]\d\d ?°? ?c)\b/;
 
-const COOKED_ALREADY =
+export const COOKED_ALREADY =
   /\b(?:cooked|leftover|left-over|tinned|canned|rotisserie|roast(?:ed)?|smoked|pulled|shredded|precooked|cold|cured|dried|deli|frankfurters?|hot ?dogs?|vegetarian|vegan|veggie|meat-free)\b/;
-const COOKED_IN_TEXT =
+export const COOKED_IN_TEXT =
   /\b(?:cooked|leftover|rotisserie|poached|pulled) (?:\w+ )?(?:chicken|turkey|pork|duck|meat|(?:sausage|burger|meatball)s?|mince)\b|\bpar-?cooked\b|\bsous[- ]?vide\b|\bpressure cook|\binstant pot\b/;
-const SEEN =
+export const SEEN =
   /\b(?:cook(?:ed|s)? (?:\w+ ){0,2}(?:through|fully|completely)|(?:no longer|not|no|without|isn't|any) (?:\w+ )?(?:pink|raw)|lost (?:its|their|all) pink|clear juices|juices? (?:\w+ ){0,3}clear|opaque|white (?:\w+ ){0,3}(?:through|throughout|middle)|thermometer|piping hot|steaming hot|fall(?:s|ing)? (?:apart|off|from)|(?:until|till|are|is) (?:\w+ ){0,4}(?:cooked|done|tender|firm|shreds?)|test (?:\w+ ){0,3}done|check (?:\w+ ){0,3}(?:done|doneness|cooked))\b/g;
-const SLOW =
+export const SLOW =
   /\b(?:slow[- ]?cooker|slow[- ]cook(?:ed|ing)? (?:(?:it|them|everything|the (?:meat|pork|lamb|beef|chicken)) )?(?:on|at) (?:low|high)|crock-? ?pot)\b/;
 
 function isRaw({ food, plain }: ListedFood): boolean {
   const requirement = readCoreRequirement(food);
-  return requirement?.severity === 'danger' && !COOKED_ALREADY.test(plain);
+  return requirement?.severity === 'danger' && !says(plain, COOKED_ALREADY);
 }
 
 // Cut before the heat: "slice the chicken thinly"; what is sliced at the table was whole in the pan.
@@ -114,13 +88,13 @@ function readCutWords(scan: RecipeScan, ids: ReadonlySet<string>, until: number)
   return cutting.join(' ');
 }
 
+export const CUTS_UP =
+  /\b(?:joint(?:ed|s)?|pieces|(?:portion|quarter|spatchcock|flatten|chop)\w*|cut|(?:butterfl|halv|slic|dic)\w+|half|split|backbone)\b/;
+
 /** "1 chicken, about 1.8 kg" that nobody cuts up. */
 function isWholeBird(raw: readonly ListedFood[], words: string): boolean {
   return (
-    raw.some(({ food }) => food.id === 'chicken-whole' || food.id === 'whole-duck') &&
-    !/\b(?:joint(?:ed|s)?|pieces|(?:portion|quarter|spatchcock|flatten|chop)\w*|cut|(?:butterfl|halv|slic|dic)\w+|half|split|backbone)\b/.test(
-      words,
-    )
+    raw.some(({ food }) => food.id === 'chicken-whole' || food.id === 'whole-duck') && !says(words, CUTS_UP)
   );
 }
 
@@ -130,7 +104,7 @@ function pickLeast(scan: RecipeScan, raw: readonly ListedFood[], ids: ReadonlySe
   const cut = readCutWords(scan, ids, Number.POSITIVE_INFINITY);
   const words = `${lines} ${cut} ${title}${isWholeBird(raw, `${lines} ${cut}`) ? ' whole chicken' : ''}`;
   const row = LEAST.find(([pattern]) => pattern.test(words))?.[1] ?? ANY;
-  return WRAPPED.test(`${title} ${lines}`) && row.oven < WRAPPED_LEAST.oven
+  return says(`${title} ${lines}`, WRAPPED) && row.oven < WRAPPED_LEAST.oven
     ? { direct: Math.max(row.direct, 3), oven: WRAPPED_LEAST.oven }
     : row;
 }
@@ -139,12 +113,12 @@ function pickLeast(scan: RecipeScan, raw: readonly ListedFood[], ids: ReadonlySe
 function isSeenDone(scan: RecipeScan): boolean {
   return scan.sentences.some((sentence) => {
     if (sentence.place === 'ingredients' || findSaid(sentence.plain, SEEN) === null) return false;
-    return MEAT_WORD.test(sentence.plain) || IT.test(sentence.plain) || scan.foods(sentence).length === 0;
+    return says(sentence.plain, MEAT_WORD) || says(sentence.plain, IT) || scan.foods(sentence).length === 0;
   });
 }
 const IT = /\b(?:it|them|they|everything)\b/;
 
-const WARM_ONLY =
+export const WARM_ONLY =
   /\b(?:set|turn|switch|keep|leave|cook)\w*\b[^.;]{0,30}\b(?:to|on) (?:the )?["']?(?:keep[- ])?warm\b(?! (?:plate|place|bowl))/;
 
 /** Minutes of a slow cooker that are too few for any raw meat; 0 where they suffice. */
@@ -155,7 +129,7 @@ function isSlowTooBrief(scan: RecipeScan, minutes: number): boolean {
 
 /** Whether the only setting of the slow cooker is the one that keeps cooked food warm. */
 function isKeptWarmOnly({ method }: RecipeScan): boolean {
-  return WARM_ONLY.test(method) && !/\b(?:low|high|medium|boil|simmer|oven|fry|sear|brown)\b/.test(method);
+  return says(method, WARM_ONLY) && !/\b(?:low|high|medium|boil|simmer|oven|fry|sear|brown)\b/.test(method);
 }
 
 /** A danger where the minutes that the steps name are far too few; null where they suffice or cannot be counted. */
@@ -164,14 +138,14 @@ export function checkTooBrief(scan: RecipeScan): Finding | null {
   const first = raw[0];
   // Of a few words of a method nobody knows what stands around them.
   if (scan.steps.length < 3 && !/\b(?:serve|eat|plates?|table|enjoy)\b/.test(scan.method)) return null;
-  if (first === undefined || COOKED_IN_TEXT.test(scan.whole.replace(/\buncooked\b/g, ' '))) return null;
+  if (first === undefined || says(scan.whole.replace(/\buncooked\b/g, ' '), COOKED_IN_TEXT)) return null;
   const requirement = readCoreRequirement(first.food);
   if (requirement === null || isSeenDone(scan)) return null;
   if (scan.steps.some(({ text }) => /\d{2}/.test(text) && readCores(text, true, false).length > 0))
     return null;
   const ids = new Set(raw.map(({ food }) => food.id));
   const heated = readHeatedMinutes(scan, ids);
-  const slow = SLOW.test(scan.whole);
+  const slow = says(scan.whole, SLOW);
   if (slow && isKeptWarmOnly(scan)) return writeWarmOnly(scan, requirement, first);
   if (heated === null) return null;
   const { direct, oven, last } = heated;
@@ -186,7 +160,7 @@ export function checkTooBrief(scan: RecipeScan): Finding | null {
 }
 
 function writeWarmOnly(scan: RecipeScan, requirement: CoreRequirement, { food }: ListedFood): Finding | null {
-  const sentence = scan.steps.find(({ plain }) => WARM_ONLY.test(plain));
+  const sentence = scan.steps.find(({ plain }) => says(plain, WARM_ONLY));
   if (sentence === undefined) return null;
   return {
     rule: 'undercooked',
@@ -205,14 +179,14 @@ function isBrief(
 ): boolean {
   const least = pickLeast(scan, raw, ids);
   // What is frozen through takes about half as long again; an estimate like the minutes above.
-  if (FROM_FROZEN.test(scan.method)) return isBriefFrozen(least, direct, oven);
+  if (says(scan.method, FROM_FROZEN)) return isBriefFrozen(least, direct, oven);
   if (oven === 0) return direct < least.direct;
-  if (FIRE.test(scan.whole)) return false;
+  if (says(scan.whole, FIRE)) return false;
   return direct < least.direct && direct + oven < least.oven;
 }
 
-const FROM_FROZEN =
-  /\b(?:(?:straight |directly )?from (?:the freezer|frozen)|still (?:rock[- ]|half[- ]?)?(?:frozen|icy)|while (?:still )?frozen|frozen solid|rock[- ]hard|without (?:thawing|defrosting)|no need to (?:thaw|defrost)|(?:don't|do not) (?:bother to |wait to )?(?:thaw|defrost))\b/;
+export const FROM_FROZEN =
+  /\b(?:(?:straight |directly )?from (?:the freezer|frozen)|still (?:rock[- ]|half[- ])?(?:frozen|icy)|while (?:still )?frozen|frozen solid|rock[- ]hard|without (?:thawing|defrosting)|no need to (?:thaw|defrost)|(?:don't|do not) (?:bother to |wait to )?(?:thaw|defrost))\b/;
 const FROZEN_TAKES = 1.5;
 
 function isBriefFrozen(least: Least, direct: number, oven: number): boolean {

@@ -3,10 +3,11 @@
 // What the words alone say ("pink is fine") is in underdone-words.ts, what is missing in unseen-doneness.ts.
 
 import type { Food } from '../../../food/foods.ts';
+import { prepare } from '../../../food/prepare-pattern.ts';
 import type { Finding } from '../../finding.ts';
 import { nameUnprovided } from '../guests/audience-provided.ts';
 import { namePlace, pointAt, type RecipeScan, type Sentence } from '../scan-recipe.ts';
-import { isDenied, isWarning } from '../stance/phrases.ts';
+import { isDenied, isWarning, says } from '../stance/phrases.ts';
 import { tellsOfHazard } from '../stance/told-hazards.ts';
 import { readLongestTime } from '../toxins/treatment-minutes.ts';
 import { type CoreRequirement, readCoreRequirement } from './core-requirements.ts';
@@ -21,12 +22,12 @@ interface Low {
 }
 
 // "The same as you would for pork", "like beef": another food, named to compare.
-const COMPARED =
+export const COMPARED =
   /\b(?:(?:un)?like|(?:the )?same as|just as|as (?:you|one) (?:would|do|does|might)(?: \w+)?(?: for| with)?|as (?:with|for)|than (?:for|with)?) ?(?:an? |the |you would for |you do for |for |with )?(?:\w+ )?\w+/gi;
 
 function readNamed(scan: RecipeScan, text: string): readonly CoreRequirement[] {
   return scan.readings
-    .foods(text.replace(COMPARED, ' '))
+    .foods(text.replace(prepare(COMPARED), ' '))
     .filter((mention) => !mention.negated)
     .map((mention) => nameAs(readCoreRequirement(mention.food), mention.text))
     .filter((requirement) => requirement !== null);
@@ -37,7 +38,7 @@ function nameAs(requirement: CoreRequirement | null, name: string): CoreRequirem
   return requirement === null ? null : { ...requirement, name };
 }
 
-const WILD = /\b(?:wild boar|boar|bear|warthog)\b(?!'| ?berr)/;
+export const WILD = /\b(?:wild boar|boar|bear|warthog)\b(?!'| berr)/;
 /** Animals that carry trichinella are cooked like mince (CDC, trichinellosis). */
 const WILD_MEAT: CoreRequirement = {
   kind: 'mince',
@@ -50,7 +51,7 @@ const WILD_MEAT: CoreRequirement = {
 const isSeafood = ({ origins }: Food): boolean => origins.includes('shellfish') || origins.includes('fish');
 
 function readListed(scan: RecipeScan): readonly CoreRequirement[] {
-  if (scan.lines.some(({ plain }) => WILD.test(plain))) return [WILD_MEAT];
+  if (scan.lines.some(({ plain }) => says(plain, WILD))) return [WILD_MEAT];
   return scan.listed
     .filter(({ plain }) => !/\b(?:cooked|leftover|tinned|canned|smoked|rotisserie)\b/.test(plain))
     .map(({ food }) => readCoreRequirement(food))
@@ -70,8 +71,8 @@ function findRequirement(
   core: CoreReading,
 ): CoreRequirement | undefined {
   const wild =
-    WILD.test(sentence.around) ||
-    (scan.listed.length > 0 && scan.lines.some(({ plain }) => WILD.test(plain)));
+    says(sentence.around, WILD) ||
+    (scan.listed.length > 0 && scan.lines.some(({ plain }) => says(plain, WILD)));
   const before = wild ? [WILD_MEAT] : readNamed(scan, sentence.text.slice(0, core.index));
   // The food that stands nearest before the figure is the one that is measured.
   const nearest = before.at(-1);
@@ -100,7 +101,7 @@ function passes({ coreC, heldMinutes }: CoreReading, requirement: CoreRequiremen
   return requirement.kind !== 'egg-dish' && isHeldLongEnough(coreC, heldMinutes, requirement.poultry);
 }
 
-const ADVISES =
+export const ADVISES =
   /\b(?:aim|pull|take|cook|roast|grill|fry|bake|stop|go (?:for|by)|target|ideal|perfect|best|done|ready|enough|plenty|will do|trust|prefer|reach(?:es)?|until|at|should|want|like|carve|slice|serve|guide|doneness|off|out|says|shows|hits|moist(?:er)?|juic(?:y|ier)|better|silky)\b/;
 
 // In a bath of one temperature the time may stand in the sentences behind: "Set it to 63 C. Cook for 3 hours."
@@ -128,85 +129,88 @@ function holdLonger(scan: RecipeScan, sentence: Sentence, core: CoreReading): Co
   return { ...core, heldMinutes };
 }
 
-const IN_BATH =
+export const IN_BATH =
   /\b(?:bath|bags?|circulator|cooker|submerge|immerse|vacuum|pouch(?:es)?|set|drop|lower|water|hold)\b|\|/;
-const OUT_OF_BATH = /\b(?:sear|oven|pan|grill|fridge|oil|ice|torch|skillet|plates?)\b/;
+export const OUT_OF_BATH = /\b(?:sear|oven|pan|grill|fridge|oil|ice|torch|skillet|plates?)\b/;
 
 /** Whether the figures of a sentence are of the bath of a recipe that cooks in one. */
 function isInBath(scan: RecipeScan, { around, plain }: Sentence): boolean {
   if (isBath(around)) return true;
-  return IN_BATH.test(plain) && !OUT_OF_BATH.test(plain.split(/\d{2}/)[0] ?? '') && isBath(scan.whole);
+  return says(plain, IN_BATH) && !says(plain.split(/\d{2}/)[0] ?? '', OUT_OF_BATH) && isBath(scan.whole);
 }
 
-const OTHER_HEAT =
+export const OTHER_HEAT =
   /\b(?:sear|fry|grill|roast|boil|steam|pan|oven|blanch|rest|chill|fridge|marinate|brine)\w*\b/;
 
 function isOtherHeat(other: Sentence, sentence: Sentence): boolean {
-  return other !== sentence && OTHER_HEAT.test(firstClause(other.plain));
+  return other !== sentence && says(firstClause(other.plain), OTHER_HEAT);
 }
+
+export const THEN = /;|,? (?:and )?then\b/;
 
 function firstClause(plain: string): string {
-  return plain.split(/;|,? (?:and )?then\b/)[0] ?? plain;
+  return plain.split(prepare(THEN))[0] ?? plain;
 }
+
+export const IS_IN_BATH = /\b(?:cook|leave|bath|hold|lower|drop|submerge|keep|sous|there)\w*\b/;
 
 function readBathTime({ plain }: Sentence): number {
-  return /\b(?:cook|leave|bath|hold|lower|drop|submerge|keep|sous|there)\w*\b/.test(plain)
-    ? readLongestTime(plain)
-    : 0;
+  return says(plain, IS_IN_BATH) ? readLongestTime(plain) : 0;
 }
 
-const FOR_LATER =
+export const FOR_LATER =
   /\b(?:warm(?:ed|ing)? (?:the )?plates?|rise|rises|keep warm|marinate|room temperature|fridge|chill|cool(?:ed|s)? (?:down )?(?:to|below)|thaw)\b/;
 // Cooked food waits above 60 C; what is read too low goes back into the heat.
-const KEPT_HOT =
+export const KEPT_HOT =
   /\b(?:(?:keep|kept|keeps|keeping|hold|holds|held|holding|stays?)\b[^.;]{0,40}\b(?:warm|hot|at|above|over)\b|hot[- ]?hold\w*|chafing|warming)/;
-const GOES_BACK =
+export const GOES_BACK =
   /\bmeans?\b[^.;]*\b(?:longer|not|more|back|another|raw|under\w*)\b|\b(?:if|when|should|while|until)\b.*\b(?:put (?:it|them|the \w+) back|back (?:in|into|under|on)|keep (?:going|cooking|roasting|it in)|another|longer|more minutes|cook(?:ing)? on|continue|carry on|return|not (?:yet )?(?:done|ready|cooked|enough|there)|isn't (?:done|ready|cooked)|needs? (?:more|longer))\b/;
 /** "Another half hour would dry it" asks for none. */
-const WOULD_HARM = /\b(?:another|longer|more)\b[^.;]{0,30}\b(?:would|will|ruins?|dries|only)\b[^.;]*/;
+export const WOULD_HARM = /\b(?:another|longer|more)\b[^.;]{0,30}\b(?:would|will|ruins?|dries|only)\b[^.;]*/;
 const ENDS =
   /\b(?:pull|take|remove|lift|stop|serve|carve|rest|done|ready|enough|plenty|fine|perfect|prefer|like|aim|out of the oven|off the heat)\b/;
-const UNTIL_THEN = /\b(?:before|until|till|so that)\b[^.;]*/g;
+export const UNTIL_THEN = /\b(?:before|until|till|so that)\b[^.;]*/g;
 
-const COOKED_UP_TO =
+export const COOKED_UP_TO =
   /\b(?:until|till)\b[^.;,]*$|\b(?:cook|roast|grill|fry|bake)\w*\b[^.;,]*\bto (?:about |around )?$/i;
-const ENOUGH =
+export const ENOUGH =
   /^[^.;,]{0,12}\b(?:is|are|will be) (?!not|never|nowhere|far|hardly)(?:\w+ )?(?:enough|plenty|fine|done|ready|perfect|right|ideal)\b/;
 
 /** "Until it is 65 C, another half hour or so", "60 C is enough": whatever comes behind, so far it is cooked. */
 function isGoal({ text }: Sentence, { index, text: figure }: CoreReading): boolean {
   const behind = text.slice(index + figure.length).toLowerCase();
   return (
-    ENOUGH.test(behind) ||
-    (COOKED_UP_TO.test(text.slice(0, index)) && !/\b(?:then|and|not|back|if (?:it|they))\b/.test(behind))
+    says(behind, ENOUGH) ||
+    (says(text.slice(0, index), COOKED_UP_TO) && !/\b(?:then|and|not|back|if (?:it|they))\b/.test(behind))
   );
 }
 
 /** "A breast at 65 C wants another half hour", "it has ten degrees to go": the figure is one on the way. */
 function isOnTheWay(sentence: Sentence, { index, text }: CoreReading): boolean {
   const { plain, around, step } = sentence;
-  if (GOES_BACK.test(plain.replace(WOULD_HARM, ' ')) || isMended(sentence, index, text)) return true;
+  if (says(plain.replace(prepare(WOULD_HARM), ' '), GOES_BACK) || isMended(sentence, index, text))
+    return true;
   if (/\bto go\b|\bahead of it\b/.test(plain.slice(index))) return true;
   // The figure that is cooked to stands before it in the step.
   const before = step === undefined ? '' : around.slice(0, Math.max(0, around.indexOf(plain)));
-  return FULL_FIGURE.test(before) && !ENDS.test(plain.replace(UNTIL_THEN, ' '));
+  return says(before, FULL_FIGURE) && !says(plain.replace(prepare(UNTIL_THEN), ' '), ENDS);
 }
-const FULL_FIGURE =
-  /\b(?:until|to|(?:read|hit|register)s?|reach\w*|at)\b[^.;]{0,30}\b(?:(?:7[4-9]|8\d) ?(?:°|degrees)? ?c|(?:16[5-9]|1[78]\d) ?(?:°|degrees)? ?f)\b/;
+export const FULL_FIGURE =
+  /\b(?:until|to|(?:read|hit|register|reach)\w*|at)\b[^.;]{0,30}\b(?:(?:7[4-9]|8\d) ?(?:°|degrees)? ?c|(?:16[5-9]|1[78]\d) ?(?:°|degrees)? ?f)\b/;
 
 // An advice of how low it must not be: "never below 60 C".
-const LOWER_BOUND = /\b(?:never|not|no) (?:\w+ ){0,3}(?:below|under|less than|lower than)\s*$/i;
+export const LOWER_BOUND = /\b(?:never|not|no) (?:\w+ ){0,3}(?:below|under|less than|lower than)\s*$/i;
 
 // What must not be done, what the plates are warmed to; a note says as often what others do.
 /** "Below 60 C we don't go", "under 60 C is not safe": the bound is denied behind its figure. */
-const BELOW = /\b(?:below|under|less than|lower than|cooler than)\s*$/i;
-const BELOW_DENIED =
+export const BELOW = /\b(?:below|under|less than|lower than|cooler than)\s*$/i;
+export const BELOW_DENIED =
   /^[^.;!?]{0,12}?,? (?:(?:we|you|i|one|they) (?:do not|don't|never|must not|mustn't|should not|shouldn't|cannot|can't|won't|would not|wouldn't) (?:ever )?(?:go|cook|set|hold|drop|stop|serve|eat|recommend|advise|stay|take|pull|trust)\b|(?:nobody|no one) (?:should|ought|goes)\b|(?:it )?(?:is|are|'s|isn't|aren't) (?:(?:not|never|n't) )?(?:safe|enough|hot enough|too (?:low|cool|cold|little)|unsafe|dangerous|risky|wrong|out of the question)\b)/i;
-const BELOW_PRAISED = /^[^.;!?]{0,12}?,? (?:it )?(?:is|are|'s) (?:safe|enough|hot enough)\b/i;
+export const BELOW_PRAISED = /^[^.;!?]{0,12}?,? (?:it )?(?:is|are|'s) (?:safe|enough|hot enough)\b/i;
 
 function isDeniedBound({ text }: Sentence, { index, text: figure }: CoreReading): boolean {
   const behind = text.slice(index + figure.length, index + figure.length + 70);
-  return BELOW.test(text.slice(0, index)) && BELOW_DENIED.test(behind) && !BELOW_PRAISED.test(behind);
+  return says(text.slice(0, index), BELOW) && says(behind, BELOW_DENIED) && !says(behind, BELOW_PRAISED);
 }
 
 function isOnlyTold(sentence: Sentence, core: CoreReading): boolean {
@@ -216,32 +220,32 @@ function isOnlyTold(sentence: Sentence, core: CoreReading): boolean {
   if (isDeniedBound(sentence, core) || tellsOfHazard(plain, sentence.next?.plain)) return true;
   if (
     coreC >= 60 &&
-    KEPT_HOT.test(plain) &&
+    says(plain, KEPT_HOT) &&
     heldMinutes === 0 &&
     !/\b(?:pull|done|take|remove|until)\b/.test(plain)
   )
     return true;
   if (!isGoal(sentence, core) && isOnTheWay(sentence, core)) return true;
-  if (LOWER_BOUND.test(before) || (coreC < 50 && FOR_LATER.test(plain))) return true;
-  if ((place === 'introduction' && FACT.test(text)) || (place === 'notes' && OF_CHART.test(plain)))
-    return OTHER_FACT.test(plain);
+  if (says(before, LOWER_BOUND) || (coreC < 50 && says(plain, FOR_LATER))) return true;
+  if ((place === 'introduction' && says(text, FACT)) || (place === 'notes' && says(plain, OF_CHART)))
+    return says(plain, OTHER_FACT);
   return (
-    place !== 'step' && place !== 'ingredients' && (!ADVISES.test(plain) || isDenied(before.toLowerCase()))
+    place !== 'step' && place !== 'ingredients' && (!says(plain, ADVISES) || isDenied(before.toLowerCase()))
   );
 }
 
 /** "Core temperature: 55 C", "Oven 180 C | Core 55 C": a fact of the dish, and no tale. */
-const FACT = /^[^.:]{2,60}: |^[^.]*[|·•]/;
+export const FACT = /^[^.:]{2,60}: |^[^.]*[|·•]/;
 /** A line of a chart of doneness: "Chicken: internal temperature 55 C". */
-const OF_CHART =
+export const OF_CHART =
   /^[^.;:]{2,40}[:,]? (?=[^.;]*\b(?:internal|core|inside|centre|center)\b)[^.;]{0,40}\d ?(?:°|degrees)? ?[cf]\b[^.;]{0,14}$/;
-const OTHER_FACT = /\b(?:(?:plate|custard|drink)s?|dough|butter|milk|sauce|wine)\b/;
+export const OTHER_FACT = /\b(?:(?:plate|custard|drink)s?|dough|butter|milk|sauce|wine)\b/;
 
 // "Grill for 4 minutes a side, to 60 C" names no food: the meat of the list is meant.
 function isOfDish(scan: RecipeScan, sentence: Sentence): boolean {
   return (
     (sentence.place === 'introduction'
-      ? FACT.test(sentence.text)
+      ? says(sentence.text, FACT)
       : sentence.step !== undefined &&
         /\b(?:grill|fry|roast|bake|sear|broil|barbecue|cook)\b/.test(sentence.plain)) &&
     scan.foods(sentence).length === 0 &&
@@ -250,11 +254,13 @@ function isOfDish(scan: RecipeScan, sentence: Sentence): boolean {
 }
 
 /** Shells and prawns show for themselves that they are done, and have no figure that a rule asks for. */
-const SHELLFISH = /\b(?:shell\w*|(?:cockle|mussel|clam|prawn|shrimp|scallop)s?)\b/;
+export const SHELLFISH = /\b(?:shell\w*|(?:cockle|mussel|clam|prawn|shrimp|scallop)s?)\b/;
+
+export const NAMES_DEGREES = /\d{2}|ty(?:-\w+)? degrees/;
 
 /** A line of the list measures only what it names itself. */
 function mayMeasure(scan: RecipeScan, { place, plain, text }: Sentence): boolean {
-  if (place === 'title' || !/\d{2}|ty(?:-\w+)? degrees/.test(plain) || isWarning(plain)) return false;
+  if (place === 'title' || !says(plain, NAMES_DEGREES) || isWarning(plain)) return false;
   return place !== 'ingredients' || readNamed(scan, text).length > 0;
 }
 
@@ -272,7 +278,7 @@ function findLow(scan: RecipeScan): readonly Low[] {
     for (const read of readCores(text, hasFood, isInBath(scan, sentence))) {
       const core = holdLonger(scan, sentence, read);
       if (isOnlyTold(sentence, core) || (core.bath && !scan.ended)) continue;
-      if (core.bare && SHELLFISH.test(sentence.around)) continue;
+      if (core.bare && says(sentence.around, SHELLFISH)) continue;
       const requirement = findRequirement(scan, sentence, core);
       if (requirement === undefined || passes(core, requirement)) continue;
       lows.push({ sentence, core, requirement });
@@ -292,7 +298,7 @@ function reachesLater(
   const others = note ? [sentence] : sentences.slice(Math.max(0, sentences.indexOf(sentence)));
   return others.some(
     (other) =>
-      !SCORNED.test(other.plain) &&
+      !says(other.plain, SCORNED) &&
       read(other).some((later) => {
         if (later.core.bare && !core.bare) return false;
         const after = other !== sentence || later.core.index > core.index;
@@ -302,7 +308,7 @@ function reachesLater(
 }
 
 /** "74 C; overdone": a figure that is named and not cooked to. */
-const SCORNED =
+export const SCORNED =
   /\b(?:over-?(?:done|cooked)|dr(?:y|ied)(?: out)?|ruined|too far|too much|chalky|cardboard|sawdust|tough)\b(?! (?:edges|skin))/;
 
 interface Measured {

@@ -425,7 +425,7 @@ describe('chicken that is not cooked through', () => {
     "Pull the chicken before it's cooked through.",
     'Stop before the chicken is fully cooked through.',
     'Take the chicken out before they are quite cooked through.',
-    'Serve the chicken before it cooked through.',
+    'Serve the chicken before it cooks through.',
     'Serve the chicken three-quarter-cooked.',
     'Serve the chicken three quarters cooked.',
     'Try a bit of the raw chicken.',

@@ -1,0 +1,327 @@
+// The one true reason why this dish does without a listed food: what it holds already, or what it would have to be.
+
+import type { CategoryId } from '../../food/categories.ts';
+import type { Role } from '../../food/food.ts';
+import type { Food, FoodId } from '../../food/foods.ts';
+import type { Part } from '../draft.ts';
+import { type Item, isFlesh, isMilky, type Kitchen } from '../kitchen.ts';
+import { type Candidate, clash, weighPlate } from '../plan-recipe.ts';
+import { isCheese, isChilli, isDriedLegume, isFlatbread, isNamed, isSaladLeaf } from '../slots.ts';
+import { nameMany } from './name-food.ts';
+import { does } from './write-noun.ts';
+
+export interface Case {
+  readonly item: Item;
+  readonly candidate: Candidate;
+  readonly used: readonly Item[];
+  readonly role: Role;
+  readonly us: boolean;
+  readonly limits: Pick<Kitchen, 'maxMinutes' | 'equipment' | 'diets'>;
+  /** What the dish is called for short: "soup". */
+  readonly pot: string;
+}
+
+/** "the leeks make it sharp enough", "the rice fills the plate". */
+function tell(part: Part, verb: string): string {
+  const [first = '', ...more] = verb.split(' ');
+  return [`the ${part.noun}`, does(part, first), ...more].join(' ');
+}
+
+/** The first part of the dish, from the list or not, that this holds of. */
+function findPart({ candidate, item }: Case, test: (food: Food) => boolean): Part | undefined {
+  return candidate.draft.parts.find(({ food }) => food.id !== item.food.id && test(food));
+}
+
+/** The same of the cook's own foods. */
+function findListed({ candidate, item }: Case, test: (food: Food) => boolean): Part | undefined {
+  return candidate.draft.parts.find(
+    (part) => part.item !== null && part.food.id !== item.food.id && test(part.food),
+  );
+}
+
+/** The cook's own foods in the dish with one of these roles, in the order of the roles. */
+function listLeads({ candidate }: Case, roles: readonly Role[]): readonly Part[] {
+  return candidate.draft.parts
+    .filter(({ food, item }) => item !== null && food.staple === 0 && roles.includes(food.roles[0]))
+    .toSorted((one, other) => roles.indexOf(one.food.roles[0]) - roles.indexOf(other.food.roles[0]));
+}
+
+const BASES: readonly Role[] = ['starch', 'bread'];
+const MEALS: readonly Role[] = ['protein', 'egg', 'legume', 'cured'];
+const GREENS: readonly Role[] = ['vegetable', 'leaf'];
+const LEADS: readonly Role[] = [...MEALS, ...GREENS, ...BASES, 'fruit', 'ready-made'];
+
+const TASTES: readonly Role[] = ['sauce', 'condiment', 'acid', 'alcohol', 'herb', 'spice'];
+const CREAMY: readonly CategoryId[] = [
+  ...(['milk', 'plant-milk', 'cream', 'coconut-cream', 'yoghurt', 'soft-cheese', 'melting-cheese'] as const),
+  ...(['hard-cheese', 'spread', 'dip'] as const),
+];
+const TAKES_FRUIT = /duck|pork|gammon|ham|venison/;
+/** Poured into a pan and not into a glass. */
+const FOR_COOKING: readonly FoodId[] = ['rice-wine', 'mirin'];
+
+const isBinder = ({ category }: Food): boolean => category === 'flour' || category === 'thickener';
+const isSour = (food: Food): boolean => food.roles[0] === 'acid' || (food.taste.sour ?? 0) >= 2;
+const isSalty = (food: Food): boolean => food.staple < 2 && (food.taste.salt ?? 0) >= 2;
+const isHotTaste = (food: Food): boolean => food.staple < 2 && (food.taste.hot ?? 0) >= 2;
+
+function isHot({ candidate }: Case): boolean {
+  return candidate.draft.steps.some(({ facts }) =>
+    facts.some(({ kind }) => kind === 'heat' || kind === 'oven'),
+  );
+}
+
+const says = ({ candidate }: Case, pattern: RegExp): boolean =>
+  candidate.draft.steps.some(({ text }) => pattern.test(text));
+
+/** Minutes of the longest stretch of cooking. */
+function readLongest({ candidate }: Case): number {
+  return Math.max(
+    0,
+    ...candidate.draft.steps.flatMap(({ facts }) =>
+      facts.map((fact) => (fact.kind === 'until' ? fact.minutes[1] : 0)),
+    ),
+  );
+}
+
+/** Whether it is tough, or hard, for longer than anything here is over the heat. */
+function isSlower(why: Case): boolean {
+  const { heat, form } = why.item.food;
+  const known = Object.values(heat).map(({ minutes }) => minutes[0]);
+  return ['fresh', 'dry'].includes(form) && Math.min(999, ...known) > readLongest(why) && known.length > 0;
+}
+
+/** Grams below which nobody calls a plate full. */
+const FULL = 280;
+
+/** The weight of a full plate, as a cook says it; null where there is room on it. */
+function readFullPlate({ used, candidate: { draft }, us }: Case): string | null {
+  const mains = used.filter(({ food }) => LEADS.includes(food.roles[0]));
+  const grams = weighPlate(draft);
+  if (mains.length < 2 || grams < Math.max(FULL, draft.plate[0])) return null;
+  return us ? `${Math.round(grams / 28.35)} oz` : `${Math.round(grams / 50) * 50} g`;
+}
+
+const NO_BOIL =
+  'only boiling hard for ten minutes makes them safe, and a slow cooker or an oven does not get that hot; a tin would do';
+
+/** What of the dish does the work that this seasoning would do; null where it is no seasoning. */
+function explainSeasoning(why: Case): string | null {
+  const { food } = why.item;
+  if (!TASTES.includes(why.role) && !isChilli(food)) return null;
+  const isDip = food.category === 'dip';
+  const kinds: readonly (readonly [boolean, (food: Food) => boolean, string])[] = [
+    [isSour(food) && !isDip, isSour, 'make it sharp enough'],
+    [isChilli(food) || isHotTaste(food), isHotTaste, 'make it hot enough'],
+    [isSalty(food), (other) => isSalty(other) && other.roles[0] !== 'starch', 'salt it already'],
+    [why.role === 'herb', ({ roles }) => roles[0] === 'herb', 'are herb enough'],
+    [
+      why.role === 'spice' && !isSour(food),
+      ({ roles, staple }) => staple < 2 && roles[0] === 'spice',
+      'spice it already',
+    ],
+    [
+      ['sauce', 'condiment'].includes(why.role) && food.category !== 'tinned-tomato',
+      ({ staple, category, roles }) =>
+        staple < 2 && category !== 'tinned-tomato' && ['sauce', 'condiment'].includes(roles[0]),
+      'are sauce enough',
+    ],
+  ];
+  for (const [isKind, test, verb] of kinds) {
+    // Only what the cook has listed excuses another thing of the list, and not what the dish brought with it.
+    const found = isKind ? findListed(why, test) : undefined;
+    if (found !== undefined) return tell(found, verb);
+  }
+  return null;
+}
+
+/** What stands in the way of milk, cream, butter or oil; null where nothing does. */
+function explainFat(why: Case): string | null {
+  const { item, role, pot } = why;
+  if (role === 'dairy') {
+    const sour =
+      item.food.category === 'milk' && why.candidate.dish.side === 'savoury'
+        ? findPart(why, isSour)
+        : undefined;
+    if (sour !== undefined) return `the ${sour.noun} would make milk curdle`;
+    const creamy = item.food.category === 'milk' ? CREAMY.slice(0, 5) : CREAMY;
+    const rich = findPart(why, ({ category }) => creamy.includes(category));
+    if (rich !== undefined) return tell(rich, 'make it rich enough');
+    return says(why, /\b(?:sauce|gravy|broth|soup|stew|simmer)/)
+      ? `the ${pot} gets its body without ${item.food.category === 'milk' ? 'milk' : 'cream'}`
+      : `the ${pot} has no sauce to stir $ into`;
+  }
+  if (role !== 'fat') return null;
+  const other = findPart(why, ({ roles }) => roles[0] === 'fat');
+  if (other === undefined) return `nothing in the ${pot} is fried or buttered`;
+  return `the ${other.noun} ${says(why, /\b(?:fry|fried|frying)\b/) ? 'does the frying' : 'is fat enough for it'}`;
+}
+
+/** What more the clock would have to give; null where nobody set one, or what is left out needs no cooking. */
+function explainTime({ candidate: { draft }, limits: { maxMinutes }, item: { food } }: Case): string | null {
+  if (maxMinutes === null || ['fine', 'peel'].includes(food.raw)) return null;
+  const { total } = draft.minutes;
+  if (total > maxMinutes) return `${total} minutes are more than the ${maxMinutes} already`;
+  return `no dish I know takes $ in as well within ${maxMinutes} minutes`;
+}
+
+/** In the order in which they are tried; null where one does not hold, and "$" for what stays out. */
+const REASONS: readonly ((why: Case) => string | null)[] = [
+  ({ limits: { diets }, item, candidate }) =>
+    diets.includes('kosher') && isMilky(item.food) && candidate.draft.parts.some(({ food }) => isFlesh(food))
+      ? 'a kosher dish keeps meat and milk apart'
+      : null,
+  ({ used, item, us }) => {
+    const rival = used.find((other) => clash(item, other));
+    return rival === undefined ? null : `the ${nameMany(rival.food, us)} would lose by the company`;
+  },
+  ({ candidate, item }) =>
+    candidate.dish.family === 'drink' && item.food.category === 'drink'
+      ? 'one drink in the glass is enough'
+      : null,
+  (why) => {
+    const { candidate, role, item, pot, used } = why;
+    if (candidate.dish.side !== 'savoury' || role === 'baking') return null;
+    if (item.food.side !== 'sweet' && role !== 'fruit') return null;
+    if (role === 'fruit' && (isSour(item.food) || used.some(({ food }) => TAKES_FRUIT.test(food.id))))
+      return null;
+    const [sweet] = listLeads(why, ['fruit', 'sweetener']);
+    if (sweet !== undefined) return tell(sweet, 'make it sweet enough');
+    const [lead] = listLeads(why, LEADS);
+    return lead === undefined ? `nothing else in the ${pot} is sweet` : tell(lead, 'want nothing so sweet');
+  },
+  (why) => {
+    const { candidate, role, item } = why;
+    const isSavoury = item.food.side === 'savoury' && [...LEADS, 'sauce', 'condiment'].includes(role);
+    if (candidate.dish.side !== 'sweet' || !isSavoury) return null;
+    const [lead] = listLeads(why, LEADS);
+    return lead === undefined ? 'this is a sweet dish' : tell(lead, 'want nothing savoury');
+  },
+  ({ item, limits: { equipment } }) =>
+    isDriedLegume(item.food) && equipment?.includes('hob') === false ? NO_BOIL : null,
+  ({ item, used }) =>
+    isDriedLegume(item.food) && !used.some(({ food }) => isDriedLegume(food))
+      ? 'a night in water has to come first'
+      : null,
+  (why) => {
+    const isBase = BASES.includes(why.role) || isFlatbread(why.item.food);
+    const [base] = isBase && why.item.food.category !== 'cereal' ? listLeads(why, BASES) : [];
+    return base === undefined ? null : tell(base, 'fill the plate already');
+  },
+  (why) => {
+    const [lead] = ['protein', 'egg'].includes(why.role) ? listLeads(why, MEALS) : [];
+    return lead === undefined ? null : `the ${why.pot} has its main in the ${lead.noun}`;
+  },
+  (why) => {
+    const cheese = isCheese(why.item.food) ? findPart(why, isCheese) : undefined;
+    return cheese === undefined ? null : tell(cheese, 'are the cheese in it');
+  },
+  (why) =>
+    isSaladLeaf(why.item.food) &&
+    why.item.food.id !== 'beansprouts' &&
+    isHot(why) &&
+    !['salad', 'bread', 'plate'].includes(why.candidate.dish.family)
+      ? `salad turns limp in a hot ${why.pot}`
+      : null,
+  (why) =>
+    GREENS.includes(why.role) && !['fine', 'peel'].includes(why.item.food.raw) && !isHot(why)
+      ? `the ${why.pot} is put together cold`
+      : null,
+  (why) =>
+    why.item.food.category !== 'pastry' &&
+    [...BASES, ...MEALS, ...GREENS].includes(why.role) &&
+    isHot(why) &&
+    isSlower(why)
+      ? `nothing here cooks long enough to make ${nameMany(why.item.food, why.us)} tender`
+      : null,
+  (why) => {
+    const full = [...GREENS, ...MEALS].includes(why.role) ? readFullPlate(why) : null;
+    const [one, two] = listLeads(why, LEADS);
+    return full === null || one === undefined || two === undefined
+      ? null
+      : `with the ${one.noun} and ${two.noun} a plate comes to ${full} already`;
+  },
+  (why) => {
+    const [lead] = why.role === 'fruit' ? listLeads(why, ['fruit']) : [];
+    return lead === undefined ? null : tell(lead, 'are fruit enough');
+  },
+  (why) => {
+    const { food } = why.item;
+    if (!food.roles.includes('alcohol') || isNamed(food, ...FOR_COOKING)) return null;
+    if (why.candidate.dish.family === 'drink') return 'a second spirit in the glass would drown the first';
+    return says(why, /\b(?:simmer|bubble)/)
+      ? 'a glass beside the meal does more than a splash in it'
+      : `nothing in the ${why.pot} simmers to boil the alcohol off`;
+  },
+  (why) => {
+    const [sweet] = why.role === 'sweetener' ? listLeads(why, ['sweetener', 'fruit']) : [];
+    return sweet === undefined ? null : tell(sweet, 'make it sweet enough');
+  },
+  explainSeasoning,
+  (why) => {
+    const fine = isCheese(why.item.food)
+      ? findPart(
+          why,
+          (food) =>
+            food.category === 'soy-sauce' || isNamed(food, 'miso') || /fish$|crustacean/.test(food.category),
+        )
+      : undefined;
+    return fine === undefined ? null : `cheese would cover the taste of the ${fine.noun}`;
+  },
+  ({ item, pot }) => (item.food.category === 'cereal' ? `the ${pot} has no crust and no crumble` : null),
+  explainFat,
+  (why) => {
+    if (!isBinder(why.item.food)) return null;
+    const other = findPart(why, isBinder);
+    return other === undefined
+      ? `nothing in the ${why.pot} is thickened or coated`
+      : `the ${other.noun} does that work`;
+  },
+  (why) => {
+    if (why.item.food.category !== 'stock') return null;
+    return ['soup', 'stew'].includes(why.candidate.dish.family)
+      ? `the ${why.pot} makes a broth of its own`
+      : `the ${why.pot} holds no broth`;
+  },
+  ({ item, pot }) =>
+    ['snack', 'biscuit'].includes(item.food.category) ? `what is crisp goes soft in a ${pot}` : null,
+  (why) => {
+    const { food } = why.item;
+    if (!['drink', 'juice'].includes(food.category)) return null;
+    const milk = food.id === 'water' ? findPart(why, ({ category }) => category === 'milk') : undefined;
+    return milk === undefined
+      ? `${food.name} goes into a glass sooner than into the ${why.pot}`
+      : tell(milk, 'take its place');
+  },
+  explainTime,
+  ({ limits: { equipment }, item: { food } }) =>
+    equipment?.every((one) => one === 'kettle' || one === 'blender') === true &&
+    !['fine', 'peel'].includes(food.raw)
+      ? 'a kettle alone does not cook $'
+      : null,
+  (why) => {
+    const { role, pot, candidate } = why;
+    const { food } = why.item;
+    if (isNamed(food, 'mayonnaise', 'vegan-mayonnaise', 'ranch-dressing') && isHot(why))
+      return 'mayonnaise splits over the heat';
+    if (food.roles.includes('ready-made')) return 'what comes ready is a meal by itself';
+    if (role === 'sweetener') return `the ${pot} is meant to stay savoury`;
+    if (['spice', 'herb'].includes(role))
+      return `nothing in the ${pot} cooks long enough to draw the taste out of $`;
+    return candidate.dish.family === 'salad' && BASES.includes(role)
+      ? `the ${pot} is put together cold`
+      : null;
+  },
+  (why) => {
+    const [green] = GREENS.includes(why.role) ? listLeads(why, GREENS) : [];
+    return green === undefined ? null : tell(green, 'are vegetables enough');
+  },
+];
+
+export function findReason(why: Case): string {
+  for (const reason of REASONS) {
+    const words = reason(why);
+    if (words !== null) return words;
+  }
+  return `this ${/^(?:pot|pan|tray)$/.test(why.pot) ? 'dish' : why.pot} has no place for $`;
+}
