@@ -11,7 +11,8 @@ const HEADS: readonly string[] = ['brassica', 'cabbage', 'squash', 'root-vegetab
 
 export function measureHead(food: Food, item: Item | null, wantGrams: number, us: boolean): Measure | null {
   const each = food.gramsEach ?? 0;
-  if (food.noun !== 'mass' || each < 300 || !HEADS.includes(food.category)) return null;
+  if (food.noun !== 'mass' || food.form === 'frozen' || each < 300 || !HEADS.includes(food.category))
+    return null;
   if (item?.grams != null && item.count === null) return null;
   // A cabbage is cut in quarters; nobody keeps three quarters of a cauliflower.
   const step = each >= 600 && food.category !== 'brassica' ? 0.25 : 0.5;

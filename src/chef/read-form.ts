@@ -78,6 +78,14 @@ function readAgain(food: Food): Food | undefined {
       };
 }
 
+const CUT_TO_FREEZE: readonly string[] = [
+  'brassica',
+  'squash',
+  'root-vegetable',
+  'pod',
+  'fruiting-vegetable',
+];
+
 /** What is typed with a word that makes it another thing to cook: sweetcorn from the freezer, duck that is confit. */
 function readForm(food: Food, line: string, state: string): Food {
   const text = line.toLowerCase();
@@ -89,6 +97,19 @@ function readForm(food: Food, line: string, state: string): Food {
       form: 'frozen',
       name: 'frozen sweetcorn',
       us: 'frozen corn',
+    };
+  }
+  // Florets and slices out of the freezer: there is no head to trim.
+  if (/frozen/.test(state) && food.form === 'fresh' && CUT_TO_FREEZE.includes(food.category)) {
+    const { us, usPlural: _usPlural, preparation: _prepared, ...rest } = food;
+    const name = `frozen ${(food.gramsEach ?? 0) < 200 ? food.plural : food.name}`;
+    return {
+      ...rest,
+      form: 'frozen',
+      noun: 'mass',
+      name,
+      plural: name,
+      ...(us === undefined ? {} : { us: `frozen ${us}` }),
     };
   }
   // What is left of a boiled joint is no ham out of a packet.

@@ -169,7 +169,7 @@ const DOUBT_BEHIND =
   /(?<=\p{L})[\s,(-]+(?:i (?:think|guess|reckon|believe|suppose|hope|suspect)|(?:if|as|when|whatever|however) you (?:can(?: be bothered| get| find)?|have(?: (?:it|any|some|one|them|time))?|like|want|prefer|must|need(?: to)?)|hopefully|probably|possibly|perhaps|or so|more or less|tbh|of course|obviously|naturally|give or take|(?:(?:and|&) )?(?:nothing else|that'?s (?:it|all)(?: (?:i|we) have)?))[.!?)]*$/u;
 // "In the freezer: 500g mince", "fridge door - half a lemon".
 const PLACE_AHEAD =
-  /^(?:(?:in|from|out\s+of|on|at\s+the\s+back\s+of)\s+)?(?:the\s+|my\s+|our\s+)?(?:(?:top|bottom|middle|second|third|chest|garage|big|small|outside|back|store|salad|veg|vegetable|spice|fruit|bread|upright)\s+)*(freezer|fridge|cupboard|pantry|larder|garage|shed|drawer|bowl|bin|rack|box|basket|windowsill|counter|worktop|allotment|garden)(?:\s+(?:drawer|shelf|door|find|finds|stash|compartment|box|bag))?(?:\s+\d{1,2})?(?:\s*[:,]|\s-)\s+(?=[\p{L}\d½¼¾])/u;
+  /^(?:(?:in|from|out\s+of|on|(?:(?:at\s+)?the\s+)?(?:back|end|bottom|rest|contents)\s+of)\s+)?(?:the\s+|my\s+|our\s+)?(?:(?:top|bottom|middle|second|third|chest|garage|big|small|outside|back|store|salad|veg|vegetable|spice|fruit|bread|upright)\s+)*(freezer|fridge|cupboard|pantry|larder|garage|shed|drawer|bowl|bin|rack|box|basket|windowsill|counter|worktop|allotment|garden|week)(?:\s+(?:drawer|shelf|door|find|finds|stash|compartment|box|bag))?(?:\s+\d{1,2})?(?:\s*[:,]|\s-)\s+(?=[\p{L}\d½¼¾])/u;
 
 function takePlace(line: string): string {
   const [said, place] = prepare(PLACE_AHEAD).exec(line) ?? [];

@@ -44,6 +44,7 @@ const OWN_WORDS: ReadonlySet<string> = new Set(
     'purple sprouting broccoli, sprouting broccoli, karela, aburaage, lager, ale, farro, coley, sprat, langoustine, bresaola',
     'ancho, guajillo, havarti, pecorino romano, banana shallot, charlotte potato, jersey royal',
     'suet, beef suet, vegetable suet, stout, ox cheek, dried porcini, porcini, rotini, cavatappi, orecchiette, ziti, ditalini, spaghettini, mafaldine, noodle',
+    'peanut sauce, dill pickle, rye cracker, cream cracker, chocolate bar',
   ]
     .join(', ')
     .split(', '),

@@ -407,6 +407,7 @@ export const sweetAndDrinks = defineFoods({
       'beurre de cacahuète',
       'groundnut paste',
       'satay sauce',
+      'peanut sauce',
       'erdnussmus',
       'mantequilla de cacahuete',
       'mantequilla de maní',
