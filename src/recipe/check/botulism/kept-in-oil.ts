@@ -66,12 +66,19 @@ export const HEATED =
   /\b(?:cook|heat|hot|pan|wok|skillet|minutes?|bake|grill|oven|simmer|medium|low|high)\w*\b/;
 
 /** Whether so much oil as a pan does not want takes up fresh plants in a step. */
-function isFlavoured({ lines, steps, readings }: RecipeScan): boolean {
+function isFlavoured(scan: RecipeScan): boolean {
+  return (
+    listsOilAndFresh(scan) &&
+    scan.steps.some(({ plain }) => says(plain, STIRRED_IN) && !says(plain, FRIED) && !says(plain, HEATED))
+  );
+}
+
+/** Whether a list holds fresh plants, nothing sour, and so much oil as a pan does not want. */
+function listsOilAndFresh({ lines, readings }: RecipeScan): boolean {
   return (
     !lines.some(({ plain }) => says(plain, SOUR)) &&
     lines.some(({ text, plain }) => /\boil\b/.test(plain) && (readings.line(text).grams ?? 0) >= OIL_GRAMS) &&
-    lines.some(({ plain }) => says(plain, FRESH_BULB) || (says(plain, FRESH) && !says(plain, DRY))) &&
-    steps.some(({ plain }) => says(plain, STIRRED_IN) && !says(plain, FRIED) && !says(plain, HEATED))
+    lines.some(({ plain }) => says(plain, FRESH_BULB) || (says(plain, FRESH) && !says(plain, DRY)))
   );
 }
 
@@ -80,13 +87,12 @@ export const OIL_LEFT =
   /\b(?:(?:rest|remainder|remaining|leftover|surplus|extra|unused)\b[^.;]{0,20}\boil\b|oil\b[^.;]{0,20}\b(?:left|remains?|keeps?|lives?)\b|(?:funnel|pour|decant|tip|strain|ladle|transfer)\b[^.;]{0,60}\b(?:bottle|jar|flask|cruet|decanter)s?\b)/;
 
 /** Whether oil that was warmed with fresh plants is put by. */
-function isPutBy({ lines, steps, sentences, readings }: RecipeScan): boolean {
+function isPutBy(scan: RecipeScan): boolean {
   return (
-    !lines.some(({ plain }) => says(plain, SOUR) || /\b(?:lemon|lime)s?\b/.test(plain)) &&
-    lines.some(({ text, plain }) => /\boil\b/.test(plain) && (readings.line(text).grams ?? 0) >= OIL_GRAMS) &&
-    lines.some(({ plain }) => says(plain, FRESH_BULB) || (says(plain, FRESH) && !says(plain, DRY))) &&
-    steps.some(({ plain }) => says(plain, STIRRED_IN)) &&
-    sentences.some(({ plain, place }) => place !== 'ingredients' && says(plain, OIL_LEFT))
+    listsOilAndFresh(scan) &&
+    !scan.lines.some(({ plain }) => /\b(?:lemon|lime)s?\b/.test(plain)) &&
+    scan.steps.some(({ plain }) => says(plain, STIRRED_IN)) &&
+    scan.sentences.some(({ plain, place }) => place !== 'ingredients' && says(plain, OIL_LEFT))
   );
 }
 
