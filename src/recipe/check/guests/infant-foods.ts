@@ -59,13 +59,14 @@ export const AN_EGG = /\b(?:eggs?|yolks?|egg whites?)\b/;
 export const OVER_HEAT = /\b(?:melt|bowl over|over (?:a )?(?:hot|simmering|barely)|pans? of)[^.;]*/g;
 export const EGG_HEATED =
   /\b(?:bake[ds]?|baking|boil(?:ed|ing|s)?|cook(?:ed|ing|s)?|fry|fried|frying|(?:simmer|poach|steam|scrambl|roast|grill|thicken|toast|saut)\w*|griddle|omelette|microwave|oven|heat|custard|waffle iron|pan|set firm|bain|double boiler|7[01] ?(?:°|degrees)? ?c|16\d ?(?:°|degrees)? ?f|air[- ]fr\w+|hot milk|hot syrup)\b/g;
-export const SAFE_EGGS =
-  /\b(?:lion|pasteuri[sz]ed|powdered egg|meringue powder|egg[- ]free|no eggs?|vegan)\b/;
+/** Eggs that may be eaten raw: of hens that are vaccinated (the British Lion mark), or pasteurised. */
+export const SAFE_EGGS = /\b(?:lion|pasteuri[sz]ed)\b/;
+export const NO_EGGS = /\b(?:powdered egg|meringue powder|egg[- ]free|no eggs?|vegan)\b/;
 
 /** Eggs that go in and that nothing heats afterwards: a mousse, a mayonnaise, an ice. */
 export function findUncookedEgg(scan: RecipeScan): Sentence | null {
-  const list = scan.lines.map(({ plain }) => plain).join('\n');
-  if (!scan.english || says(`${list}\n${scan.whole}`, SAFE_EGGS)) return null;
+  const text = `${scan.lines.map(({ plain }) => plain).join('\n')}\n${scan.whole}`;
+  if (!scan.english || says(text, SAFE_EGGS) || says(text, NO_EGGS)) return null;
   if (
     !scan.lines.some(
       ({ plain }) =>

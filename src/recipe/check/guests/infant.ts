@@ -10,7 +10,7 @@ import { isSaidOf } from '../stance/said-of.ts';
 import { isKeptAway, isSpokenAgainst } from '../stance/spoken-against.ts';
 import { RUNNY } from '../undercooked/served-raw.ts';
 import { IN_PREGNANCY } from './in-pregnancy.ts';
-import { findUncookedEgg, RULED_OUT, type RuledOut } from './infant-foods.ts';
+import { findUncookedEgg, RULED_OUT, type RuledOut, SAFE_EGGS } from './infant-foods.ts';
 import { CHILD_WORDS, isForOthers, isKeptFrom } from './other-guests.ts';
 import { NOT_FOR_SMALL_CHILDREN } from './small-child-foods.ts';
 
@@ -25,7 +25,6 @@ function write(sentence: Sentence, what: string, guest: string, why: string): Fi
 
 export const COMES_LATER = /^[^.;]{0,40}\b(?:(?:is|are) (?:not|never)|waits?|comes? later)\b/;
 export const ASKS = /\?\W*$/;
-export const SAFE_EGG = /\b(?:lion|pasteuri[sz]ed)\b/;
 export const WITHOUT =
   /\b(?:(?:salt|honey|sugar|nut|egg)[- ]free|no added|without|unsalted|low.salt|reduced.salt|optional|for (?:the )?(?:adults|grown|rest of the family)|after (?:taking|removing|setting)|for older|over 12 months)/;
 
@@ -164,7 +163,7 @@ function findWholeRounds(scan: RecipeScan): Sentence | null {
 
 function findRawEgg(scan: RecipeScan): Sentence | null {
   const list = scan.lines.map(({ plain }) => plain).join(' ');
-  if (says(`${scan.whole} ${list}`, SAFE_EGG)) return null;
+  if (says(`${scan.whole} ${list}`, SAFE_EGGS)) return null;
   return findUsed(scan, RAW_EGG) ?? findUsed(scan, RUNNY) ?? findUncookedEgg(scan);
 }
 

@@ -78,7 +78,9 @@ function findRequirement(
   const nearest = before.at(-1);
   // The thickest part is that of the seafood, where no figure is asked of it, and not of the eggs beside it.
   const isOfSeafood = /\bthickest\b/.test(sentence.plain) && scan.listed.some(({ food }) => isSeafood(food));
-  const listed = readListed(scan).filter(({ kind }) => !(isOfSeafood && kind === 'egg-dish'));
+  const keepMeasured = (named: readonly CoreRequirement[]): readonly CoreRequirement[] =>
+    isOfSeafood ? named.filter(({ kind }) => kind !== 'egg-dish') : named;
+  const listed = keepMeasured(readListed(scan));
   // "If you grind your own beef" of a burger speaks of mince.
   const mince = listed.find(({ kind }) => kind === 'mince');
   if (
@@ -90,7 +92,7 @@ function findRequirement(
   if (nearest !== undefined && nearest.kind !== 'egg-dish') return nearest;
   return (
     pickRequirement(readNamed(scan, sentence.text)) ??
-    pickRequirement(readNamed(scan, sentence.around)) ??
+    pickRequirement(keepMeasured(readNamed(scan, sentence.around))) ??
     pickRequirement(listed) ??
     (scan.listed.length === 0 ? pickRequirement(readNamed(scan, scan.recipe.title ?? '')) : undefined)
   );

@@ -5,6 +5,7 @@
 import { prepare } from '../../../food/prepare-pattern.ts';
 import type { Finding } from '../../finding.ts';
 import { nameUnprovided } from '../guests/audience-provided.ts';
+import { SAFE_EGGS } from '../guests/infant-foods.ts';
 import { namePlace, pointAt, type RecipeScan, type Sentence } from '../scan-recipe.ts';
 import { findAll, findSaid, isWarning, quote, says } from '../stance/phrases.ts';
 import { isOnlyNamed } from '../stance/ruled-out.ts';
@@ -189,8 +190,7 @@ function isCookedOn(scan: RecipeScan, { step, next, plain }: Sentence, index: nu
 export const FISH =
   /\b(?:fish|salmon|tuna|cod|trout|sea ?bass|mackerel|halibut|swordfish|(?:prawn|scallop|fillet)s?)\b/;
 export const CUTS = /\b(?:steaks?|beef|lamb|veal|sirloin|rump|ribeye|joint|cutlets?|rack)\b/;
-export const EGGS = /\b(?:(?:egg|yolk|omelette|white)s?|frittata|carbonara|custard|mousse)\b/;
-export const SAFE_EGGS = /\b(?:lion|pasteuri[sz]ed)\b/;
+export const EGG_DISHES = /\b(?:(?:egg|yolk|omelette|white)s?|frittata|carbonara|custard|mousse)\b/;
 export const EGG_STATES =
   /^(?:runn|loose|wobbl|jiggl|trembl|quiver|soft and wet|unset|wet|ooz|gooey|custard|slipp|glass|jell|see|translucen|transparen|raw|under|uncooked|pours?)/;
 
@@ -200,7 +200,7 @@ function nameGuestFood(scan: RecipeScan, { plain, around }: Sentence, words: str
   for (const text of said) {
     if (says(text, FISH)) return /^(?:pink|ros|coral|red|blush|moist)/.test(words) ? null : 'fish';
     if (says(text, CUTS)) return 'meat';
-    if (says(text, EGGS))
+    if (says(text, EGG_DISHES))
       return says(words, EGG_STATES) && !says(`${scan.whole} ${said[2]}`, SAFE_EGGS) ? 'egg' : null;
   }
   return null;
