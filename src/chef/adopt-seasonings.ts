@@ -74,13 +74,20 @@ export function adoptSeasonings(board: Board, steps: Step[], dish: string): read
     const found = findPlace(board, steps, when);
     return found !== undefined && isInPan(steps, found) ? found : undefined;
   };
-  const place = salted >= 0 ? undefined : (findInPan('late') ?? findInPan('wet'));
+  // In fat that is hot before anything wet is poured; a minute at the very end leaves a spice raw.
+  const wetPlace = salted >= 0 ? undefined : findInPan('wet');
+  const place =
+    wetPlace !== undefined && isFatHot(steps, wetPlace)
+      ? wetPlace
+      : salted >= 0
+        ? undefined
+        : (findInPan('late') ?? wetPlace);
   if (salted >= 0) addWithSalt(board, steps, salted, ground);
   else if (place === undefined)
     for (const item of ground) joinTo(board, steps, item, { to: CARRIERS }, () => takeSeasoning(board, item));
   else if (ground.length > 0 && !NO_STIR.includes(dish)) bloom(board, steps, place, ground);
   const whole = free.filter((item) => isWhole(item) && !tempered.includes(item));
-  const wet = whole.length > 0 ? findPlace(board, steps, 'wet') : undefined;
+  const wet = whole.length > 0 ? (findPlace(board, steps, 'wet') ?? findCovered(steps)) : undefined;
   if (wet !== undefined) {
     const inFat = steps.findIndex(
       (step) => salts(step) && !RUBBED.test(step.text) && !/\boven\b/.test(step.text),
@@ -153,7 +160,14 @@ function isFatHot(steps: readonly Step[], { step, sentence }: Place): boolean {
     .some(({ portions }) => portions.some(({ part }) => part.food.roles[0] === 'fat'));
 }
 
-const BEFORE_WATER = /(?<=\b(?:with|add|and|in) )(?=\d[\d/ ]* (?:ml|cups?)\b)/i;
+const BEFORE_WATER =
+  /(?<=\b(?:with|add|and|in) )(?=\d[\d/ ]* (?:ml|cups?|tablespoons?)\b)|(?<=\bjoint\b[^.]* cover with )(?=cold water)/i;
+
+/** A joint under cold water, which takes a spice as well as a measured pint does. */
+function findCovered(steps: readonly Step[]): Place | undefined {
+  const step = steps.findIndex(({ text }) => BEFORE_WATER.test(text));
+  return step < 0 ? undefined : { step, sentence: 0 };
+}
 
 /** What has no fat to go into goes in with the water. */
 function addToWater(board: Board, steps: Step[], { step: at }: Place, items: readonly Item[]): void {

@@ -1,6 +1,7 @@
 // What is on the list and belongs beside the dish: rice or bread for the sauce, a few leaves, the mustard, a handful of
 // herbs. Added once the dish itself stands, so that a cook's list is used and no dish needs to think of it.
 
+import type { FoodId } from '../food/foods.ts';
 import { dressLeaves } from './base-parts.ts';
 import { measureBeside } from './beside-amounts.ts';
 import { APART_TESTS, type Apart, cookApart } from './cook-apart.ts';
@@ -11,7 +12,7 @@ import { PARTS_CAP, partStep } from './fold-in.ts';
 import { BESIDE_TESTS, CLOSED, SOUPS, SPICED, SPOONED, SWIRLED } from './goes-beside.ts';
 import { type Item, isFlesh, isMilky } from './kitchen.ts';
 import { real, takeIf } from './pan-vegetables.ts';
-import { isCitrus, isFlatbread } from './slots.ts';
+import { isCitrus, isFlatbread, isNamed } from './slots.ts';
 import type { Board } from './start-draft.ts';
 import { type Beside, takesIn } from './welcome.ts';
 import { capitalise, listWords } from './words/list-words.ts';
@@ -21,8 +22,8 @@ const MOST: Readonly<Record<Beside, number>> = {
   starch: 1,
   bread: 1,
   leaves: 3,
-  condiment: 2,
-  sweet: 2,
+  condiment: 3,
+  sweet: 3,
   top: 3,
   cheese: 1,
   egg: 1,
@@ -31,6 +32,7 @@ const MOST: Readonly<Record<Beside, number>> = {
   sauce: 1,
   stuffing: 1,
   vegetable: 1,
+  roasted: 1,
   fruit: 1,
   glaze: 1,
   plantain: 1,
@@ -46,6 +48,7 @@ const APART_KINDS: readonly Apart[] = [
   'fruit',
   'glaze',
   'stuffing',
+  'roasted',
   'vegetable',
   'sauce',
   'bacon',
@@ -109,6 +112,17 @@ export function layAlongside(board: Board, steps: Step[], dish: string): Laid {
   };
 }
 
+/** Too much of a thing to be strewn. */
+const BULKY: readonly FoodId[] = [
+  ...(['kimchi', 'vegan-kimchi', 'sauerkraut', 'roasted-peppers', 'artichoke-hearts'] as const),
+  ...(['cooked-potato', 'roast-vegetables', 'mango', 'pineapple'] as const),
+];
+
+const sayBread = (bread: Part): Said =>
+  isFlatbread(bread.food)
+    ? say`${bread}, warmed for a minute in a dry pan`
+    : say`${bread} to mop up the juices`;
+
 /** What is scattered, spooned, squeezed and laid beside it, in that order. */
 function sayStrewn(
   board: Board,
@@ -119,15 +133,23 @@ function sayStrewn(
   bread: Part | null,
 ): readonly Said[] {
   const wedges = tops.filter((part) => isCitrus(part.food));
-  const pickles = condiments.filter((part) => part.food.category === 'pickle' && !SPICED.includes(dish));
+  const bulky = [...tops, ...condiments].filter(({ food }) => isNamed(food, ...BULKY));
+  const pickles = condiments.filter(
+    (part) => part.food.category === 'pickle' && !bulky.includes(part) && !SPICED.includes(dish),
+  );
   const scattered = [
-    ...tops.filter((part) => !wedges.includes(part)),
+    ...tops.filter((part) => !wedges.includes(part) && !bulky.includes(part)),
     ...(CLOSED.includes(dish) ? [] : pickles),
   ];
   const tucked = CLOSED.includes(dish) ? pickles : [];
   const isSoup = SOUPS.includes(dish);
-  const spooned = condiments.filter((part) => (isSoup ? SWIRLED : SPOONED).includes(part.food.id));
-  const eatenWith = condiments.filter((part) => ![...pickles, ...spooned].includes(part));
+  const sauces = condiments.filter((part) => (isSoup ? SWIRLED : SPOONED).includes(part.food.id));
+  // Nothing is spooned over what is eaten shut, out of the hand.
+  const [spooned, spread] = CLOSED.includes(dish) ? [[], sauces] : [sauces, []];
+  const eatenWith = [
+    ...bulky,
+    ...condiments.filter((part) => ![...pickles, ...sauces, ...bulky].includes(part)),
+  ];
   const [leaf] = leaves;
   // A cucumber and a pot of yoghurt make the one thing that cools a hot plate.
   const isCool =
@@ -140,15 +162,14 @@ function sayStrewn(
         isCool || spooned.length === 0 ? null : say`${spooned} ${isSoup ? 'swirled in' : 'spooned over'}`,
         wedges.length === 0 ? null : say`${wedges} to squeeze over`,
         tucked.length === 0 ? null : say`${tucked} to tuck in`,
+        spread.length === 0 ? null : say`${spread} to spread inside`,
         eatenWith.length === 0 ? null : say`${eatenWith}${leaves.length === 0 ? ' beside it' : ''}`,
-        bread === null
+        bread === null ? null : sayBread(bread),
+        isCool || leaf === undefined
           ? null
-          : isFlatbread(bread.food)
-            ? say`${bread}, warmed for a minute in a dry pan`
-            : say`${bread} to mop up the juices`,
-        isCool || leaves.length === 0
-          ? null
-          : say`a salad of ${leaves}, ${dressLeaves(board, wedges, leaves)}`,
+          : leaves.length === 1
+            ? say`${leaf}${leaf.food.id === 'avocado' || leaf.food.category === 'citrus' ? ' beside it' : say`, ${dressLeaves(board, wedges, leaves)}`}`
+            : say`a salad of ${leaves}, ${dressLeaves(board, wedges, leaves)}`,
       ]),
     ),
   ]);
@@ -176,6 +197,12 @@ function joinWith(bits: readonly Said[]): Said | null {
 
 /** How a dish says that it is done, in the words that may give way to where it is served. */
 const PLAINLY = / (?:straight from the tray|(?:in|from) (?:a )?(?:warm|deep) bowls?|at once|hot)$/;
+/** What it is cut or eaten with is no company for what comes beside it. */
+const WITH_TOOL = /\bwith (?:a|an|the|two|your|both) (?:[a-z]+ )?(?:knife|fork|spoon|spatula|hands|fingers)$/;
+/** "Into bowls", where what it is eaten over goes in first. */
+const INTO = /\b(?:into|between|onto) (?:warm |deep )?(?:bowls|plates)\b/;
+/** A sentence that has served it, and what it says besides: "Serve with the carrot, and keep the fat in a jar". */
+const SERVED = /^((?:[^.;:]* and )?serve\b[^.;:]*?)((?:, and (?!the\b)[a-z]+ the [^.]*|[;:][^.]*)?\.)$/i;
 const SERVES = /\b(?:serve|eat|ladle|pile|slide|bring|take the pan|open them|spoon the|cut)\b/i;
 
 /** Puts what else comes to the table into the sentence that serves the dish; where none does, a new one does. */
@@ -190,7 +217,22 @@ function closeWith(steps: Step[], clauses: readonly Said[], side: Side | null): 
     portions: clauses.flatMap((clause) => clause.portions),
     facts: clauses.flatMap((clause) => clause.facts),
   };
-  const merges = SERVES.test(closing) && closing.endsWith('.') && !/[:;]/.test(closing);
+  const [, served, besides = ''] = SERVED.exec(closing) ?? [];
+  if (served !== undefined && besides !== '.' && more.text.startsWith('with ')) {
+    const text = `${served}${/\bwith\b/.test(served) ? `, and ${more.text}` : ` ${more.text}`}${besides}`;
+    steps.splice(place, 1, {
+      text: [...sentences.slice(0, -1), text].join(' '),
+      portions: [...last.portions, ...more.portions],
+      facts: [...last.facts, ...more.facts],
+      meanwhile: last.meanwhile,
+    });
+    return;
+  }
+  const merges =
+    SERVES.test(closing) &&
+    closing.endsWith('.') &&
+    !/[:;]/.test(closing) &&
+    !WITH_TOOL.test(closing.slice(0, -1));
   if (!merges) {
     const said = { ...more, text: `${capitalise(`serve ${more.text}`)}.` };
     if (last.text.length + said.text.length < 430)
@@ -199,6 +241,11 @@ function closeWith(steps: Step[], clauses: readonly Said[], side: Side | null): 
     return;
   }
   let own = closing.slice(0, -1);
+  const [over, ...others] = clauses;
+  if (over?.text.startsWith('over ') === true && INTO.test(own) && !/\bServe\b/.test(own)) {
+    own = own.replace(INTO, `$& ${over.text}`);
+    more.text = others.map((clause) => clause.text).join(', ');
+  }
   const plain = side === null ? own : own.replace(PLAINLY, '');
   const comma = plain === own || /\bserve\b[^,]*,/.test(plain) ? ', ' : ' ';
   // One "with" does for two things.
@@ -206,7 +253,9 @@ function closeWith(steps: Step[], clauses: readonly Said[], side: Side | null): 
     /(?<!(?:scatter|sprinkle|top|topp|strewn|finish)(?:e?d)? )\bwith (?:(?! and )[^,])*$/.test(plain) &&
     more.text.startsWith('with ')
       ? `${plain} and ${more.text.slice('with '.length)}.`
-      : `${plain}${comma}${more.text}.`;
+      : more.text === ''
+        ? `${own}.`
+        : `${plain}${comma}${more.text}.`;
   steps.splice(place, 1, {
     text: [...sentences.slice(0, -1), own].join(' '),
     portions: [...last.portions, ...more.portions],
@@ -244,13 +293,16 @@ function listWelcome(board: Board): readonly Item[] {
   return isMeat ? board.listFree().filter(({ food }) => !isMilky(food)) : board.listFree();
 }
 
+/** The kinds that have a place for what is sweet. */
+const SWEETISH: readonly Beside[] = ['fruit', 'sweet', 'condiment'];
+
 function findBeside(board: Board, free: readonly Item[], kind: Beside, dish: string): readonly Item[] {
   const { parts } = board;
   const used = parts.map((part) => part.food);
   return free
     .filter(
       ({ food, typed }) =>
-        (food.side !== 'sweet' || food.id === 'pomegranate' || kind === 'fruit' || kind === 'sweet') &&
+        (food.side !== 'sweet' || food.id === 'pomegranate' || SWEETISH.includes(kind)) &&
         (isApart(kind) ? APART_TESTS[kind](food, used) : BESIDE_TESTS[kind](food, dish, parts)) &&
         !typed.some((text) => /\brind\b/i.test(text)),
     )

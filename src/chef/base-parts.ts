@@ -20,7 +20,7 @@ import {
 } from './slots.ts';
 import type { Board } from './start-draft.ts';
 import { untaken } from './tasks.ts';
-import { core, it, over, say, the, until } from './words/say.ts';
+import { core, it, over, say, sayIf, the, until } from './words/say.ts';
 
 export const STOCKS: readonly FoodId[] = ['stock', 'chicken-stock', 'beef-stock', 'fish-stock', 'dashi'];
 
@@ -112,7 +112,7 @@ export function takeTops(board: Board, kinds: 'herbs' | 'herbs-and-nuts'): Part[
     takeIf(board, first(kitchen, isSoftHerb), { each: 4, cut: 'chopped' }),
     takeIf(board, first(kitchen, isSpringOnion), { each: 15, cut: 'thin-slices' }),
     takeIf(board, nuts, {
-      each: 10,
+      each: 15,
       ...(nuts !== undefined && isNut(nuts.food) ? { cut: 'chopped' as const } : {}),
     }),
   ]);
@@ -125,6 +125,8 @@ const CUPBOARD_OPEN = 5;
 export function dressLeaves(board: Board, wedges: readonly Part[], leaves: readonly Part[] = []): Said {
   if (leaves.some(({ food }) => food.category === 'citrus')) return say`dressed in the juice of the fruit`;
   if (wedges.length > 0) return say`dressed with a squeeze of ${the(...wedges)}`;
+  const own = board.parts.find(({ food, from }) => food.category === 'vinegar' && from === 'yours');
+  if (own !== undefined) return say`sharpened with a few drops of ${the(own)}`;
   const vinegars: readonly FoodId[] = ['red-wine-vinegar', 'cider-vinegar', 'balsamic-vinegar', 'vinegar'];
   const ids = untaken(board, ...vinegars).filter((id) => board.kitchen.choose(id) !== undefined);
   const opened = board.parts.filter((part) => part.from === 'cupboard' && part.food.staple < 2).length;
@@ -137,8 +139,8 @@ export interface WhiteSauce {
   readonly said: Said;
 }
 
-/** Butter, flour and milk, 40 : 40 : 500, thick enough to coat a spoon. `ml` of milk for each serving. */
-export function makeWhiteSauce(board: Board, ml: number, pan: string): WhiteSauce {
+/** Butter, flour and milk, 40 : 40 : 500, thick enough to coat a spoon. `ml` of milk for each serving; `soft` softens in the butter first. */
+export function makeWhiteSauce(board: Board, ml: number, pan: string, soft: Part | null = null): WhiteSauce {
   const { kitchen } = board;
   const { servings } = kitchen;
   const grams = Math.max(15, Math.round((ml * servings * 0.08) / 5) * 5);
@@ -148,7 +150,7 @@ export function makeWhiteSauce(board: Board, ml: number, pan: string): WhiteSauc
   const milk = board.need(['milk', 'lactose-free-milk', 'soya-milk', 'oat-milk'], poured, 'ml');
   return {
     milk,
-    said: say`${fat.food.category === 'butter' ? 'Melt' : 'Warm'} ${fat} in ${pan} ${over('medium')}, stir in ${flour} and let it froth for a minute. Whisk in ${milk}, a splash at first and then in a stream, and keep stirring ${until('thick-coats-spoon', 5, 7)}.`,
+    said: say`${fat.food.category === 'butter' ? 'Melt' : 'Warm'} ${fat} in ${pan} ${over('medium')}${sayIf(soft, (one) => say`, add ${one} and cook, stirring, ${until('soft', 6, 8)}`)}, stir in ${flour} and let it froth for a minute. Whisk in ${milk}, a splash at first and then in a stream, and keep stirring ${until('thick-coats-spoon', 5, 7)}.`,
   };
 }
 
@@ -161,5 +163,6 @@ export function fitTitle(...titles: readonly string[]): string {
 export function nameDish({ servings, us }: Kitchen): string {
   if (servings <= 2) return us ? 'an 8 inch baking dish' : 'a 20 cm baking dish';
   if (servings <= 4) return us ? 'a 9 by 13 inch baking dish' : 'a 30 cm baking dish';
+  if (servings <= 6) return us ? 'a deep 9 by 13 inch baking dish' : 'a deep 35 cm baking dish';
   return us ? 'two 9 by 13 inch baking dishes' : 'two 30 cm baking dishes';
 }

@@ -8,15 +8,15 @@ import { fruitCut } from './dishes/parts/fruit-cut.ts';
 import { waterFor } from './dishes/parts/pot-water.ts';
 import { takePlantain } from './dishes/parts/side.ts';
 import type { Part, Said, Step } from './draft.ts';
-import { isEastern } from './fold-in.ts';
+import { isEastern } from './folds.ts';
 import { meetsFruit } from './fruit-bridges.ts';
 import { cutFried } from './join-parts.ts';
 import { type Item, isFlesh } from './kitchen.ts';
 import { real, takeIf } from './pan-vegetables.ts';
-import { isCookable, isEgg, isFlatbread, isNamed, isRasher, isSausage, isTofu } from './slots.ts';
+import { isCookable, isEgg, isFlatbread, isNamed, isPotato, isRasher, isSausage, isTofu } from './slots.ts';
 import type { Board } from './start-draft.ts';
-import { readsCore, withCut } from './tasks.ts';
-import { core, over, say, the, until } from './words/say.ts';
+import { readsCore, takePlainOil, withCut } from './tasks.ts';
+import { core, it, over, say, the, until } from './words/say.ts';
 
 export type Apart =
   | 'egg'
@@ -27,6 +27,7 @@ export type Apart =
   | 'sauce'
   | 'stuffing'
   | 'vegetable'
+  | 'roasted'
   | 'plantain'
   | 'sausage';
 
@@ -68,10 +69,18 @@ export const APART_TESTS: Readonly<Record<Apart, (food: Food, others: readonly F
     others.some(({ id, category }) => /poultry|pork|sausage|turkey|chicken/.test(`${id} ${category}`)),
   vegetable: (food, others) =>
     isCookable(food) &&
-    food.heat.boil !== undefined &&
+    (food.heat.boil?.minutes[1] ?? 99) <= 20 &&
     !isNamed(food, 'fennel', 'tomato') &&
-    others.some(({ roles }) => roles[0] === 'protein' || roles[0] === 'egg'),
-  plantain: ({ id }) => id === 'plantain',
+    others.some(({ roles }) => ['protein', 'egg', 'legume', 'cheese'].includes(roles[0])),
+  roasted: (food) =>
+    isCookable(food) &&
+    food.form === 'fresh' &&
+    (food.heat.roast?.minutes[0] ?? 0) >= 15 &&
+    !isNamed(food, 'celery', 'tomato', 'cherry-tomato', 'mushroom'),
+  plantain: (food, others) =>
+    food.id === 'plantain' ||
+    (isStarchyRoot(food) &&
+      !others.some((one) => one.roles[0] === 'starch' || one.roles[0] === 'bread' || isPotato(one))),
   sausage: (food, others) =>
     (isSausage(food) || isNamed(food, 'smoked-sausage', 'chorizo', 'chinese-sausage', 'black-pudding')) &&
     !others.some(isFilling),
@@ -82,6 +91,40 @@ interface Cooked {
   /** How it comes to the plate. */
   readonly clause: Said;
   readonly parts: readonly Part[];
+}
+
+/** Minutes of an oven that a tray beside it is worth lighting it for. */
+const LONG_BAKE = 20;
+
+/** Vegetables on a tray of their own, while the oven is hot for something else; null where it is not for long enough. */
+function roastBeside(board: Board, steps: Step[], item: Item): Cooked | null {
+  const bake = steps.findLastIndex(
+    (step) => /\b(?:bake|roast)\b/i.test(step.text) && readMinutes(step) >= LONG_BAKE,
+  );
+  const lit = steps.findIndex(({ facts }) => facts.some(({ kind }) => kind === 'oven'));
+  const heat = steps[lit]?.facts.find((fact) => fact.kind === 'oven');
+  const roast = item.food.heat.roast;
+  const baking = steps[bake];
+  if (baking === undefined || roast === undefined || heat?.kind !== 'oven' || heat.ovenC < 180) return null;
+  const [low, high] = roast.minutes;
+  const baked = Math.max(...baking.facts.map((fact) => (fact.kind === 'until' ? fact.minutes[0] : 0)));
+  // What stands for five minutes before it is cut gives its side as long.
+  const lead = low - baked > 7 ? Math.ceil((low - baked) / 5) * 5 : 0;
+  // A head start needs an oven that is hot before what is baked is ready for it.
+  if (lead > 20 || (lead > 0 && lit >= bake)) return null;
+  const part = board.take(item, { each: 110, ...withCut(item, roast.cut) });
+  const oil = takePlainOil(board, 1);
+  if (lead > 0)
+    steps.splice(bake, 0, {
+      ...say`Turn ${part} in ${oil} and a pinch of salt on a second tray and roast ${until('the edges begin to colour', lead)}. Leave ${it(part)} in beside what follows, until soft.`,
+      meanwhile: false,
+    });
+  else
+    steps.splice(bake + 1, 0, {
+      ...say`Meanwhile, turn ${part} in ${oil} and a pinch of salt on a second tray and roast beside it ${until('soft and brown at the edges', low, Math.min(high, low + 5))}.`,
+      meanwhile: true,
+    });
+  return { said: say``, clause: say`with ${the(part)}`, parts: [part, oil] };
 }
 
 const COOKS: Readonly<Record<Apart, (board: Board, item: Item) => Cooked | null>> = {
@@ -141,6 +184,14 @@ const COOKS: Readonly<Record<Apart, (board: Board, item: Item) => Cooked | null>
   },
   vegetable: (board, item) => {
     const [low, high] = item.food.heat.boil?.minutes ?? [5, 7];
+    if (!board.kitchen.has('hob')) {
+      const frozen = board.take(item, { each: 80 });
+      return {
+        said: say`Microwave ${frozen} in a covered bowl with a spoonful of water on full power ${until('steaming-through', 3, 4)}, and drain.`,
+        clause: say`with ${the(frozen)}`,
+        parts: [frozen],
+      };
+    }
     const vegetable = board.take(item, { each: 110, ...withCut(item, item.food.heat.boil?.cut) });
     return {
       said: say`Boil ${vegetable} in a pan of salted water ${over('high')} ${until('just tender', low, high)}, and drain.`,
@@ -168,6 +219,7 @@ const COOKS: Readonly<Record<Apart, (board: Board, item: Item) => Cooked | null>
       parts,
     };
   },
+  roasted: () => null,
   sausage: (board, item) => {
     const isWhole = isSausage(item.food);
     const sausage = board.take(item, isWhole ? { each: 110, prepare: '' } : { each: 80, cut: 'slices-1cm' });
@@ -178,13 +230,26 @@ const COOKS: Readonly<Record<Apart, (board: Board, item: Item) => Cooked | null>
       parts: [sausage],
     };
   },
-  plantain: (board) => {
+  plantain: (board, item) => {
+    if (item.food.id !== 'plantain') {
+      const [low, high] = item.food.heat.boil?.minutes ?? [20, 25];
+      const root = board.take(item, { each: 180, ...withCut(item, item.food.heat.boil?.cut) });
+      return {
+        said: say`Boil ${root} in a pan of salted water ${over('medium')} ${until('soft all through, with no hard core', low, high)}, and drain; the water is thrown away.`,
+        clause: say`with ${the(root)}`,
+        parts: [root],
+      };
+    }
     const side = takePlantain(board);
     return side === null || side.said === null
       ? null
       : { said: side.said, clause: side.serve, parts: [side.part] };
   },
 };
+
+/** Cassava, yam and their like, which water alone makes fit to eat. */
+const isStarchyRoot = ({ category, heat }: Food): boolean =>
+  category === 'starchy-root' && heat.boil !== undefined;
 
 /** A plate that has meat, fish, tofu or eggs wants no sausage beside it. */
 const isFilling = (food: Food): boolean =>
@@ -194,11 +259,19 @@ const isFilling = (food: Food): boolean =>
 const isCrisp = (food: Food): boolean =>
   isNamed(food, 'cracker', 'crisps', 'tortilla-chips', 'crispy-onions');
 
+/** From the freezer and small: ready in a microwave too. */
+const isPeas = ({ food }: Item): boolean =>
+  food.category === 'frozen-vegetable' && food.heat.boil !== undefined;
+
 const OF_BEFORE = /^(?:Lift|Take|Turn|Slide|Spoon) (?!the\b)/;
 
 /** Cooks it while the last step but one goes on; null where there is none, or no flame for it. */
 export function cookApart(board: Board, steps: Step[], kind: Apart, item: Item | undefined): Cooked | null {
-  if (item === undefined || !board.kitchen.has('hob')) return null;
+  const { kitchen } = board;
+  if (item === undefined) return null;
+  if (kind === 'roasted')
+    return board.parts.some((part) => part.food.id === item.food.id) ? null : roastBeside(board, steps, item);
+  if (!kitchen.has('hob') && !(isPeas(item) && kitchen.has('microwave'))) return null;
   if (board.parts.some((part) => part.food.id === item.food.id)) return null;
   const cooked = COOKS[kind](board, item);
   if (cooked === null || cooked.said.text === '') return cooked;

@@ -28,6 +28,8 @@ const CHORES: readonly (readonly [words: RegExp, minutes: number])[] = [
   [/trim|cor(?:e|ed)\b|deseed|halv|quarter|stalks|string|pod\b|topp/, 0.3],
   [/ston(?:e|ed)\b|hollow|scoop|scrap|fillet|boned/, 0.7],
   [/wash|wip|rins|drain|pat/, 0.2],
+  [/\bcleaned\b/, 0.6],
+  [/seeds? (?:knocked|picked)/, 3],
 ];
 const BY_HAND = /chop|slice|grat|dice|cut |shred|juice|zest|crush|tear|torn|flake|mash/;
 
@@ -88,23 +90,22 @@ const MOST_FREE = 2;
 
 /**
  * What goes in late is cut while an earlier step looks after itself; waits of half an hour and more, or before any heat,
- * count in the total alone.
+ * count in the total alone. `mostFree` minutes at most are won by cutting beside the stove.
  */
-export function addMinutes(steps: readonly Step[]): Draft['minutes'] {
+export function addMinutes(steps: readonly Step[], mostFree = MOST_FREE): Draft['minutes'] {
   let prep = START;
-  let cook = 0;
   let waiting = 0;
   let hot = false;
-  let before = 0;
   let free = 0;
-  let left = MOST_FREE;
+  let left = mostFree;
   let soaking = 0;
+  const stove: Stove = { minutes: 0, before: 0, boiling: null };
   const seen = new Set<Part>();
   for (const step of steps) {
     for (const { part } of step.portions) {
       if (seen.has(part)) continue;
       seen.add(part);
-      soaking = Math.max(soaking, readSoak(part) - prep - cook);
+      soaking = Math.max(soaking, readSoak(part) - stove.minutes);
       const covered = Math.min(free, part.prepMinutes);
       free -= covered;
       left -= covered;
@@ -116,20 +117,67 @@ export function addMinutes(steps: readonly Step[]): Draft['minutes'] {
     hot ||= time.hot;
     waiting += time.waiting;
     free = Math.min(left, free + time.free);
-    cook += step.meanwhile ? Math.max(0, time.own - before) : time.own;
-    before = time.own;
+    // What is fried in a second panful takes both sides once more.
+    if (FRIED_AGAIN.test(step.text)) time.own = 2 * time.own + stove.before;
+    if (HAND_WORK.test(step.text)) prep += SHAPING;
+    addToStove(stove, step, time.own);
   }
+  const cook = stove.minutes + (stove.boiling?.minutes ?? 0);
   const cooking = cook === 0 ? 0 : roundNearest(cook);
-  const rounded = roundNearest(prep + 0.4);
+  const rounded = roundNearest(prep + 0.6);
   // What lies half-way goes down where the sum would say more than it takes.
   const isHalfWay = rounded - prep > 2.7 && rounded > 5;
-  const cutting = isHalfWay && rounded + cooking - prep - cook > 3.4 ? rounded - 5 : rounded;
-  return { prep: cutting, cook: cooking, total: cutting + cooking + Math.ceil((waiting + soaking) / 5) * 5 };
+  const excess = rounded + cooking - prep - cook;
+  const cutting = isHalfWay && excess > (rounded > 10 ? 3.4 : 3.7) ? rounded - 5 : rounded;
+  return {
+    prep: cutting,
+    cook: cooking,
+    total:
+      cutting + cooking + Math.ceil(waiting / 5) * 5 + Math.round(Math.max(0, soaking - cutting) / 5) * 5,
+  };
 }
 
-/** Minutes in hot water that the list asks for; what is cut and cooked meanwhile runs beside them. */
+/** Balls, patties and skewers are made one by one. */
+const HAND_WORK =
+  /\b(?:wet hands|shape (?:into|the|it)|roll (?:it|them)? ?into (?:balls|\d)|roll(?:ed)? (?:it |them )?up|thread)\b/i;
+const SHAPING = 3;
+
+const BOILS = /\bwater\b/;
+
+/** Whether a step wants what boils in the pan of an earlier one, or its water. */
+function isAwaited({ text }: Said, earlier: Said): boolean {
+  return (
+    /\bdrain|\bwater\b|\bserve\b/i.test(text) || earlier.portions.some(({ part }) => text.includes(part.noun))
+  );
+}
+
+/** The minutes of the steps so far, one after the other. */
+interface Stove {
+  minutes: number;
+  /** Of the last step by itself. */
+  before: number;
+  /** A pan of water that still bubbles while the next step goes on at another one. */
+  boiling: { readonly step: Step; readonly minutes: number } | null;
+}
+
+/** What goes on beside an earlier step counts for no more than it outlasts it. */
+function addToStove(stove: Stove, step: Step, minutes: number): void {
+  const { boiling } = stove;
+  const own = step.meanwhile ? Math.max(0, minutes - stove.before) : minutes;
+  stove.before = minutes;
+  stove.boiling = step.meanwhile && BOILS.test(step.text) ? { step, minutes: own } : null;
+  if (boiling !== null) {
+    if (step.meanwhile || isAwaited(step, boiling.step)) stove.minutes += boiling.minutes;
+    else stove.boiling = { ...boiling, minutes: Math.max(0, boiling.minutes - own) };
+  }
+  if (stove.boiling?.step !== step) stove.minutes += own;
+}
+
+/** Minutes in water that the list asks for; what is cut and cooked meanwhile runs beside them. */
 function readSoak({ text }: Part): number {
-  return text.includes('soaked') ? Number(/soaked in hot water for (\d+) minutes/.exec(text)?.[1] ?? 0) : 0;
+  return text.includes(' water for ')
+    ? Number(/\bin (?:hot|cold|salted) water for (\d+) minutes/.exec(text)?.[1] ?? 0)
+    : 0;
 }
 
 interface StepTime {
@@ -142,10 +190,13 @@ interface StepTime {
 /** Water that comes to the boil while something is cooked in a pan of its own keeps nobody waiting. */
 const BOILS_BESIDE = /\bboil\b.*\. (?:Heat|Melt|Put|Set|Warm)\b[^.]*\bpan\b/;
 
+const FRIED_AGAIN = /\bfry the (?:rest|second half) in\b/i;
+
 function timeStep({ facts, text }: Said, wasHot: boolean): StepTime {
   const time: StepTime = { own: 0, waiting: 0, free: 0, hot: wasHot };
+  const panfuls = text.includes('a third at a time') ? 3 : 1;
   for (const fact of facts) {
-    if (fact.kind === 'until') time.own += (fact.minutes[0] + fact.minutes[1]) / 2;
+    if (fact.kind === 'until') time.own += (panfuls * (fact.minutes[0] + fact.minutes[1])) / 2;
     if (fact.kind === 'heat') time.own += fact.level === 'boiling' && !BOILS_BESIDE.test(text) ? 4 : 0.5;
     if (fact.kind !== 'wait') time.hot = true;
     else if (fact.minutes < 30 && time.hot) time.own += fact.minutes;

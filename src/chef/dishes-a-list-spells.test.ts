@@ -13,7 +13,7 @@ it.each<Row>(
         /^Baked Pork Chops with Stuffing$/,
         { units: 'us', servings: 4 },
       ],
-      ['chicken breasts, cream of chicken soup, rice, broccoli', /Baked in Cream Soup$/],
+      ['chicken breasts, cream of chicken soup, rice, broccoli', /Baked in Cream of Chicken Soup/],
       ['poha, peanuts, curry leaves, mustard seeds, onion, potato, turmeric, lemon', /^Poha with Potato$/],
       ['semolina, mustard seeds, curry leaves, cashews, onion, green chilli, ginger, peas', /^Upma with Pea/],
       ['eggs 6, parsley, coriander, dill, spring onions, walnuts, barberries', /^Herb Kuku$/],

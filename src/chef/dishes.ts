@@ -13,10 +13,12 @@ import { sandwich } from './dishes/bread/sandwich.ts';
 import { savouryScones, sweetScones } from './dishes/bread/scones.ts';
 import { cheeseBoat, halfMoons } from './dishes/bread/stuffed-dough.ts';
 import { tacos } from './dishes/bread/tacos.ts';
+import { WRAP_DISHES } from './dishes/bread/wrap-kits.ts';
 import { yeastBread } from './dishes/bread/yeast-bread.ts';
 import { bakedOats } from './dishes/breakfast/baked-oats.ts';
 import { cookedBreakfast } from './dishes/breakfast/cooked-breakfast.ts';
 import { crepes } from './dishes/breakfast/crepes.ts';
+import { EGG_DISHES } from './dishes/breakfast/egg-kits.ts';
 import { frenchToast } from './dishes/breakfast/french-toast.ts';
 import { frittata } from './dishes/breakfast/frittata.ts';
 import { eggHash, scrambledToast, shakshuka } from './dishes/breakfast/more-eggs.ts';
@@ -36,12 +38,14 @@ import { slaw } from './dishes/cold/slaw.ts';
 import { smoothie } from './dishes/drink/drinks.ts';
 import { cooler, icedBrew, lemonade, toddy } from './dishes/drink/long-drinks.ts';
 import { hotMilk, lassi, milkshake } from './dishes/drink/milk-drinks.ts';
+import { microwaveBowl } from './dishes/microwave-bowl.ts';
 import { microwaveFish } from './dishes/microwave-fish.ts';
 import { microwaveEggs, microwavePotato, microwaveVegetables, mugCake } from './dishes/microwave-plates.ts';
 import { airFryer } from './dishes/oven/air-fryer.ts';
 import { bakedPotato } from './dishes/oven/baked-potato.ts';
 import { cottagePie } from './dishes/oven/cottage-pie.ts';
 import { crumbTopped } from './dishes/oven/crumb-topped.ts';
+import { crustedChicken } from './dishes/oven/crusted-chicken.ts';
 import { duckLegs } from './dishes/oven/duck-legs.ts';
 import { filoPie, strudel } from './dishes/oven/filo.ts';
 import { filoCigars } from './dishes/oven/filo-cigars.ts';
@@ -92,6 +96,7 @@ import { steakPlate } from './dishes/pan/steak-plate.ts';
 import { cheesyBeans, dressedFish, fishFritters, fishOnToast } from './dishes/pan/tinned-fish-and-corn.ts';
 import { beansOnToast, marinatedBeans, warmBeans } from './dishes/pan/warm-beans.ts';
 import { warmPotatoes } from './dishes/pan/warm-potatoes.ts';
+import { openKit } from './dishes/parts/kit-steps.ts';
 import { bluePasta } from './dishes/pasta/blue-gnocchi.ts';
 import { tossedNoodles } from './dishes/pasta/bowls.ts';
 import { carbonara } from './dishes/pasta/carbonara.ts';
@@ -133,9 +138,11 @@ import { egusiSoup } from './dishes/soup/egusi-soup.ts';
 import { kimchiRamen } from './dishes/soup/kimchi-ramen.ts';
 import { noodleSoup } from './dishes/soup/noodle-soup.ts';
 import { onionSoup } from './dishes/soup/onion-soup.ts';
+import { peaAndHam } from './dishes/soup/pea-and-ham.ts';
 import { tsuyuNoodles } from './dishes/soup/tsuyu-noodles.ts';
 import { bakedCustard } from './dishes/sweet/baked-custard.ts';
 import { breadPudding, savouryBreadPudding } from './dishes/sweet/bread-puddings.ts';
+import { CAKES } from './dishes/sweet/cakes.ts';
 import { chocolateCake } from './dishes/sweet/chocolate-cake.ts';
 import { cookies } from './dishes/sweet/cookies.ts';
 import { biscuitPots } from './dishes/sweet/cool-sweets.ts';
@@ -146,6 +153,8 @@ import { fridgeCake } from './dishes/sweet/fridge-cake.ts';
 import { fruitPots } from './dishes/sweet/fruit-pots.ts';
 import { bakedFruit, fruitSalad } from './dishes/sweet/fruit-sweets.ts';
 import { oatBars } from './dishes/sweet/oat-bars.ts';
+import { OVEN_PUDDINGS } from './dishes/sweet/oven-puddings.ts';
+import { PUDDINGS } from './dishes/sweet/puddings.ts';
 import { ricePudding } from './dishes/sweet/rice-pudding.ts';
 import { trayCake } from './dishes/sweet/tray-cake.ts';
 import { mapoTofu } from './dishes/wok/mapo-tofu.ts';
@@ -157,6 +166,7 @@ export const DISHES: readonly Dish[] = [
   curry,
   friedRice,
   trayRoast,
+  crustedChicken,
   roastJoint,
   slowJoint,
   boiledJoint,
@@ -244,6 +254,7 @@ export const DISHES: readonly Dish[] = [
   warmPotatoes,
   bluePasta,
   microwaveEggs,
+  microwaveBowl,
   microwaveFish,
   microwavePotato,
   microwaveVegetables,
@@ -326,6 +337,7 @@ export const DISHES: readonly Dish[] = [
   ovenPlate,
   chickenPot,
   onionSoup,
+  peaAndHam,
   octopusPlate,
   smokedFishPot,
   tsuyuNoodles,
@@ -365,5 +377,6 @@ export const DISHES: readonly Dish[] = [
   quiche,
   herbCake,
   temperedGrains,
+  ...[...PUDDINGS, ...OVEN_PUDDINGS, ...CAKES, ...EGG_DISHES, ...WRAP_DISHES].map(openKit),
   solo,
 ];

@@ -122,7 +122,7 @@ describe('what is right for that dish', () => {
 
   it('names a drink in the singular', () => {
     expect(suggestFromList('gin, tonic water, cucumber, mint, elderflower cordial').recipe.title).toBe(
-      'Gin and Cucumber Cooler',
+      'Gin and Tonic with Cucumber',
     );
   });
 

@@ -29,7 +29,11 @@ const EXPECTED: readonly (readonly [list: string, dish: string, title: RegExp])[
   ],
   ['halloumi, couscous, cucumber, mint', 'halloumi-grain', /^Seared Halloumi with Couscous/],
   ['baked beans, hash browns, cheddar', 'hash-brown-bake', /^Hash Brown, Bean and Cheddar Bake$/],
-  ['tuna, pasta, sweetcorn, mayonnaise, cucumber', 'dressed-fish', /^Creamy Tuna and Sweetcorn Pasta$/],
+  [
+    'tuna, pasta, sweetcorn, mayonnaise, cucumber',
+    'dressed-fish',
+    /^Creamy Tuna and Sweetcorn Pasta with Cucumber$/,
+  ],
   ['confit duck legs, puy lentils, carrots, mustard', 'lentil-pot', /^Confit Duck Legs with Lentils/],
   ['leftover rice, eggs, peas, soy sauce', 'fried-rice', /Fried Rice$/],
   ['leftover boiled potatoes, eggs, onions', 'leftover-hash', /Hash$/],

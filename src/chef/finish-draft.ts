@@ -6,7 +6,7 @@ import { layAlongside } from './alongside.ts';
 import { CannotCook } from './cannot-cook.ts';
 import { addMinutes } from './count-minutes.ts';
 import type { Draft, Part, Step } from './draft.ts';
-import { saltWater, signBacon, timeSides } from './finish-steps.ts';
+import { readyGrill, saltWater, signBacon, signChorizo, timeSides } from './finish-steps.ts';
 import { foldIn } from './fold-in.ts';
 import type { Item } from './kitchen.ts';
 import { measureFixed } from './measure-fixed.ts';
@@ -36,6 +36,8 @@ export function finishDraft(board: Board, { steps, notes, salt, saltShare }: Pot
   const folded = [...adoptSeasonings(board, steps, words.dish), ...foldIn(board, steps, words.dish)];
   const { beside, strewn } = layAlongside(board, steps, words.dish);
   signBacon(parts, steps, kitchen.us);
+  signChorizo(parts, steps, kitchen.us);
+  readyGrill(steps);
   const untreated = listUntreated(parts, steps);
   if (untreated.length > 0 && !kitchen.has('hob')) throw new CannotCook('nothing boils it first');
   timeSides(steps);

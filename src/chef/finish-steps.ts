@@ -4,6 +4,7 @@ import type { Food } from '../food/foods.ts';
 import { readMinutes } from './count-minutes.ts';
 import type { Part, Step } from './draft.ts';
 import type { Item } from './kitchen.ts';
+import { isFish } from './slots.ts';
 import type { Board } from './start-draft.ts';
 import { are, core, say, together } from './words/say.ts';
 
@@ -19,6 +20,43 @@ export function signBacon(parts: readonly Part[], steps: Step[], us: boolean): v
     const sign = say`The ${part.noun} ${are(part)} done once no pink is left: ${core(coreC, us)}.`;
     steps[place] = { ...together(step, sign), meanwhile: step.meanwhile };
   }
+}
+
+/** A chorizo of which the name tells that it is raw, or that it is cured and needs no cooking. */
+const RAW_CHORIZO = /\b(?:cooking|raw|fresh|soft|uncooked)\b/i;
+const CURED_CHORIZO = /\b(?:ring|slic|cured|dry|dried|ready|iberico)/i;
+/** Minutes of cooking after which no piece of it is raw. */
+const LONG_COOKED = 15;
+
+/** Sold raw and cured under one name: the raw one is fried until no pink is left. */
+export function signChorizo(parts: readonly Part[], steps: Step[], us: boolean): void {
+  const part = parts.find(({ food }) => food.id === 'chorizo');
+  const typed = part?.item?.typed.join() ?? '';
+  const isRaw = RAW_CHORIZO.test(typed);
+  const named = steps.findIndex(({ portions }) => portions.some((one) => one.part === part));
+  // "Go on" is said where it cooks, which may be a step or two behind.
+  const cooked = steps.findIndex((one, at) => at >= named && one.facts.some(({ kind }) => kind === 'until'));
+  const place = named < 0 || cooked < 0 ? named : cooked;
+  const step = steps[place];
+  if (part === undefined || step === undefined || (CURED_CHORIZO.test(typed) && !isRaw)) return;
+  if (/\bno pink\b/.test(step.text) || readMinutes(step) > LONG_COOKED) return;
+  const sign = isRaw
+    ? say`Being raw, the ${part.noun} ${are(part)} done only when no pink is left in the middle: ${core(71, us)}.`
+    : say`If it is cooking chorizo, which is raw, go on until no pink is left in the middle.`;
+  steps[place] = { ...together(step, sign), meanwhile: step.meanwhile };
+}
+
+/** A pan that goes under the grill must bear it, and the grill is hot by then. */
+export function readyGrill(steps: Step[]): void {
+  const last = steps.findIndex(({ text }) => text.includes('pan under a hot '));
+  if (last < 1) return;
+  const pan = steps.findIndex(({ text }) => text.includes('frying pan'));
+  const change = (place: number, tell: (text: string) => string): void => {
+    const step = steps[place];
+    if (step !== undefined) steps[place] = { ...step, text: tell(step.text) };
+  };
+  change(pan, (text) => text.replace('frying pan', 'ovenproof frying pan'));
+  change(last - 1, (text) => `${text} Light the grill.`);
 }
 
 /** Minutes that what is done may wait for a pan of potatoes. */
@@ -68,4 +106,18 @@ export function saltWater(board: Board, steps: Step[], goesWithout: boolean): bo
 /** Meat and fish from the freezer: cooked from frozen, the outside is done long before the middle. */
 export function isFrozenRaw(food: Food, item: Item | null): boolean {
   return food.form !== 'frozen' && food.core !== undefined && /frozen/.test(item?.state ?? '');
+}
+
+/** Grams from which a night in the fridge leaves ice in the middle. */
+const SLOW_TO_THAW = 1200;
+
+/**
+ * How it is thawed, behind its amount; '' where it was never frozen raw. What is flat and comes from the sea thaws in
+ * cold water while the rest is made ready. Source: USDA FSIS, safe methods for thawing.
+ */
+export function tellThawed(food: Food, item: Item | null, grams: number): string {
+  if (!isFrozenRaw(food, item)) return '';
+  if (food.origins.some((origin) => /fish/.test(origin)) && grams < SLOW_TO_THAW)
+    return `thawed in a bag in cold water for ${isFish(food) ? 25 : 15} minutes`;
+  return grams < SLOW_TO_THAW ? 'thawed overnight in the fridge' : 'thawed for a day in the fridge';
 }

@@ -7,7 +7,11 @@ describe('nothing that makes the dish stays out', () => {
   it.each<[list: string, foods: string[], steps: RegExp]>([
     ['okra, paneer, tomatoes, green chillies, cumin seeds', ['cumin-seeds', 'chilli'], /cumin seeds/],
     ['sausages, red cabbage, potatoes, onions, juniper', ['juniper-berries'], /the juniper berries/],
-    ['beef mince, kidney beans, tinned tomatoes, ancho chilli, cumin', ['dried-chilli'], /the anchos/],
+    [
+      'beef mince, kidney beans, tinned tomatoes, ancho chilli, cumin',
+      ['dried-chilli'],
+      /the ancho chillies/,
+    ],
     ['cod, cherry tomatoes, fennel, saffron, butter beans', ['saffron'], /saffron/],
     [
       'salt cod, potatoes, onion, chickpeas, smoked paprika',

@@ -5,12 +5,12 @@ import type { Food, FoodId } from '../food/foods.ts';
 /** Fruit that cooks eat hot with these, by a word of the food's id, its category or its kind of animal. */
 const BRIDGES: readonly (readonly [fruit: readonly FoodId[], partners: RegExp])[] = [
   [['apple', 'cooking-apple'], /pork|sausage|pudding|duck|liver|gammon|celeriac|cabbage|game|herring|goose/],
-  [['pear'], /pork|duck|liver|game|blue-cheese|celeriac|parsnip/],
+  [['pear'], /sausage|pork|duck|liver|game|blue-cheese|celeriac|parsnip/],
   [['plum', 'cherries', 'nectarine', 'peach', 'quince', 'lychee', 'tinned-peaches'], /duck|pork|gammon|game/],
-  [['mango'], /duck|pork|chicken/],
+  [['mango'], /duck|pork|chicken|coconut-cream|curry-paste|prawn/],
   [['grapes'], /liver|sausage|poultry|game|pork/],
   [['rhubarb', 'gooseberries'], /liver|mackerel|pork|duck/],
-  [['pineapple'], /pork|gammon|ham\b|spam/],
+  [['pineapple'], /pork|gammon|ham\b|spam|coconut-cream|curry-paste|prawn/],
   [['figs'], /duck|pork|chorizo|liver|game|lamb/],
   [['blackberries', 'blueberries', 'red-currants', 'cranberries'], /game|duck|liver|turkey/],
   [['mandarin'], /duck|pork/],

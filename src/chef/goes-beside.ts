@@ -4,13 +4,14 @@ import type { Food, FoodId } from '../food/foods.ts';
 import { EATEN_RAW, isSprinkled } from './beside-amounts.ts';
 import type { Apart } from './cook-apart.ts';
 import type { Part } from './draft.ts';
-import { isEastern } from './fold-in.ts';
+import { isEastern } from './folds.ts';
 import {
   isBacon,
   isBread,
   isCheese,
   isChilli,
   isCitrus,
+  isDriedFruit,
   isFlatbread,
   isGrain,
   isGratingCheese,
@@ -47,6 +48,15 @@ export const SPOONED: readonly FoodId[] = [
   'tzatziki',
   'toum',
   'baba-ganoush',
+  'romesco',
+  'xo-sauce',
+  'shito',
+  'pomegranate-molasses',
+  'honey',
+  'maple-syrup',
+  'chilli-oil',
+  'sesame-oil',
+  'truffle-oil',
 ];
 /** In a bowl of soup only these do not look lost. */
 export const SWIRLED: readonly FoodId[] = [
@@ -83,6 +93,65 @@ const WITH_MEAT: readonly FoodId[] = [
   'lingonberry-jam',
   'cranberry-sauce',
 ];
+/** What a jar or a bottle is made for, by a word of the partner's id, category, role or kind of animal. */
+const PARTNERS: readonly (readonly [foods: readonly FoodId[], partners: RegExp])[] = [
+  [['chutney', 'mango-chutney'], /cheese|paneer|legume|lentil|ground-spice|curry-paste/],
+  [['cranberry-sauce', 'quince-paste', 'lingonberry-jam', 'honey'], /(?<!cream-|cottage-)cheese\b/],
+  [['honey', 'maple-syrup'], /carrot|parsnip|squash|pumpkin|sweet-potato|halloumi|feta|gammon|sausage/],
+  [
+    ['pomegranate-molasses'],
+    /lamb|duck|aubergine|squash|beetroot|carrot|cauliflower|bulgur|couscous|freekeh|halloumi|feta|chickpea|lentil|walnut/,
+  ],
+  [['hoisin-sauce'], /duck|pork|tofu|beef|chicken/],
+  [['sweet-chilli-sauce'], /feta|halloumi|goats|brie|camembert|chicken|crustacean|tofu/],
+  [['wasabi'], /fish|crustacean|mollusc|tofu|beef|nori|soba|edamame/],
+  [['chilli-oil', 'sesame-oil', 'sambal', 'xo-sauce'], /noodle|soy-sauce|rice|tofu|dumpling|miso|egg\b/],
+  [['shito', 'sambal'], /rice|plantain|fish|yam|egg\b/],
+  [['soy-sauce', 'tamari'], /cooked-rice|\brice\b|noodle/],
+  [['truffle-oil'], /egg\b|mushroom|potato|pasta|rice|polenta/],
+  [['pork-scratchings'], /pork/],
+  [['cottage-cheese'], /lentil|berbere|potato/],
+];
+
+/** The same of something sweet: what is strewn, squeezed or trickled over it, and what melts beside it. */
+const SWEET_PARTNERS: typeof PARTNERS = [
+  [
+    ['tahini', 'peanut-butter', 'almond-butter', 'seed-butter'],
+    /banana|dates|apple|oats|chocolate|figs|pear|pancake/,
+  ],
+  [['salt'], /chocolate|banana|dates|peanut|tahini|dulce|mango/],
+  [['black-pepper'], /strawberr|balsamic|figs|pineapple|melon/],
+  [['lime', 'lemon'], /mango|papaya|melon|pineapple|banana|coconut|berry|pancake|peach/],
+  [['mint', 'basil'], /berry|melon|peach|nectarine|pineapple|orange|mango/],
+  [['thyme'], /figs|stone-fruit|honey|ricotta|goats/],
+  [['cheddar'], /apple/],
+  [['cocoa-powder'], /oats|banana|milk/],
+  [['cinnamon', 'nutmeg', 'cardamom'], /fruit|citrus|banana|yoghurt|oats|rice/],
+  [
+    ['dates', 'raisins', 'dried-figs', 'apricots-dried', 'dried-cranberries'],
+    /oats|yoghurt|citrus|orchard-fruit|banana|rice|milk/,
+  ],
+  [['orange-blossom-water', 'rose-water'], /citrus|dates|yoghurt|rice|cream|berry|milk|fruit/],
+  [['ice-cream', 'custard', 'whipped-cream', 'sorbet'], /fruit|berry|banana|bread|flour|oats/],
+  [
+    ['lemon-curd', 'jam', 'marmalade', 'dulce-de-leche', 'biscoff-spread'],
+    /cream|yoghurt|oats|pancake|banana|\bbread\b/,
+  ],
+  [['blue-cheese', 'goats-cheese', 'brie', 'oat-biscuit', 'cracker'], /pear|figs|honey|grapes/],
+];
+
+function meetsJar({ id }: Food, parts: readonly Part[], table = PARTNERS): boolean {
+  return table.some(
+    ([foods, partners]) =>
+      foods.includes(id) &&
+      parts.some(
+        ({ food, item }) =>
+          item !== null &&
+          partners.test(`${food.id} ${food.category} ${food.roles[0]} ${food.origins.join(' ')}`),
+      ),
+  );
+}
+
 /** Spooned onto the plate cold, whatever heat stands beside it. */
 const COLD_SAUCES: readonly FoodId[] = ['mayonnaise', 'vegan-mayonnaise', 'ranch-dressing'];
 
@@ -91,10 +160,10 @@ function isDipped(parts: readonly Part[]): boolean {
   return (
     parts.some(({ food }) => ['protein', 'ready-made'].includes(food.roles[0]) || isPotato(food)) &&
     !parts.some(
-      ({ food }) =>
+      ({ food, item }) =>
         isPasta(food) ||
         isRice(food) ||
-        isEastern(food) ||
+        (item !== null && isEastern(food)) ||
         ['cream', 'yoghurt', 'tinned-tomato'].includes(food.category),
     )
   );
@@ -129,6 +198,13 @@ const COOLING: readonly FoodId[] = [
   'indian-pickle',
   'poppadom',
 ];
+/** On the hob alone, so that the oven is free for chips. */
+const FLAT_PANS: readonly string[] = ['solo', 'fish-pan', 'pan-main', 'patties', 'meat-and-fruit'];
+/** Bowls in which a few more grapes or raisins are never lost. */
+const TOSSED: readonly string[] = [
+  ...['composed-salad', 'grain-salad', 'slaw', 'melon-and-cheese', 'kettle-grains', 'tahini-roast'],
+  ...['roast-grain-salad', 'halloumi-grain', 'potato-salad'],
+];
 export const SOUPS: readonly string[] = ['chunky-soup', 'blended-soup', 'chowder'];
 
 function isBottleWelcome(dish: string, parts: readonly Part[]): boolean {
@@ -153,6 +229,7 @@ export const BESIDE_TESTS: Readonly<
     (isRice(food) && !/risotto|pudding|paella|glutinous/.test(food.id)) ||
     (isGrain(food) && !isNamed(food, 'tapioca', 'gari', 'poha', 'teff')) ||
     food.id === 'cooked-rice' ||
+    (food.id === 'oven-chips' && FLAT_PANS.includes(dish)) ||
     (isNoodle(food) && !isNamed(food, 'rice-paper', 'rice-cakes', 'instant-noodles')) ||
     isNamed(food, 'mashed-potato', 'cooked-potato', 'plantain', 'green-lentils') ||
     (isNamed(food, 'fufu', 'gari') && /egusi|peanut|braise|fish-stew/.test(dish)) ||
@@ -164,34 +241,49 @@ export const BESIDE_TESTS: Readonly<
   leaves: (food, dish, parts) =>
     (isSaladLeaf(food) && food.id !== 'beansprouts') ||
     EATEN_RAW.includes(food.id) ||
+    (food.id === 'celery' && HANDS.includes(dish)) ||
     (food.id === 'beetroot' && /dressed-fish|herring/.test(dish)) ||
     (isNamed(food, 'grapefruit', 'orange') &&
       parts.some((part) =>
-        /avocado|crustacean|mollusc|beetroot|duck|frying/.test(`${part.food.id} ${part.food.category}`),
+        /avocado|fish|crustacean|mollusc|beetroot|duck|frying|fennel/.test(
+          `${part.food.id} ${part.food.category}`,
+        ),
       )),
   condiment: (food, dish, parts) => {
     if (['fried-rice', 'stir-fry', 'mapo-tofu', 'chirashi'].includes(dish))
       return EASTERN.includes(food.id) || (dish === 'chirashi' && COLD_SAUCES.includes(food.id));
     if (SOUPS.includes(dish)) return SWIRLED.includes(food.id);
     if (SPICED.includes(dish)) return COOLING.includes(food.id);
-    if (COLD_SAUCES.includes(food.id) || food.id === 'coleslaw') return isDipped(parts);
+    if (meetsJar(food, parts) || (food.category === 'hot-sauce' && food.id !== 'sweet-chilli-sauce'))
+      return true;
+    if (COLD_SAUCES.includes(food.id) || food.id === 'coleslaw')
+      return HANDS.includes(dish) || isDipped(parts);
+    if (food.id === 'peanut-butter')
+      return food.name.endsWith('sauce') && parts.some((part) => part.food.roles[0] === 'protein');
     if (BOTTLED.includes(food.category) && !WITH_MEAT.includes(food.id))
       return dish !== 'frittata' && isBottleWelcome(dish, parts);
     return (
       food.category === 'pickle' ||
-      (SPOONED.includes(food.id) && !(isNamed(food, 'hummus', 'guacamole') && BAKES.includes(dish))) ||
+      (SPOONED.includes(food.id) &&
+        !PARTNERS.some(([foods]) => foods.includes(food.id)) &&
+        !(isNamed(food, 'hummus', 'guacamole') && BAKES.includes(dish))) ||
       (WITH_MEAT.includes(food.id) && parts.some((part) => ['protein', 'cured'].includes(part.food.roles[0])))
     );
   },
   top: (food, dish, parts) =>
     isSoftHerb(food) ||
     isSprinkled(food) ||
+    (TOSSED.includes(dish) && isNamed(food, 'cooked-potato', 'roast-vegetables')) ||
     (isChilli(food) && !isNamed(food, 'scotch-bonnet')) ||
     (isNamed(food, 'nori', 'crispy-onions') && !parts.some((part) => isCheese(part.food))) ||
     isSpringOnion(food) ||
     isCitrus(food) ||
     isNut(food) ||
     isSeed(food) ||
+    (['tacos', 'tossed-noodles', 'glazed-bowl', ...TOSSED].includes(dish) &&
+      isNamed(food, 'pineapple', 'mango')) ||
+    (food.id === 'thyme' && TOSSED.includes(dish) && parts.some((part) => isCheese(part.food))) ||
+    (TOSSED.includes(dish) && (food.id === 'grapes' || (isDriedFruit(food) && food.id !== 'prunes'))) ||
     (dish === 'melon-and-cheese' && isNamed(food, 'ham', 'prosciutto')) ||
     (food.id === 'pomegranate' &&
       parts.some(
@@ -201,21 +293,26 @@ export const BESIDE_TESTS: Readonly<
       !SPICED.includes(dish) &&
       isNamed(food, 'feta', 'goats-cheese', 'blue-cheese') &&
       isCheesy(parts)) ||
+    // Prawns and tomatoes are baked with it all round the Aegean.
+    (food.id === 'feta' &&
+      parts.some((part) => part.food.category === 'crustacean') &&
+      parts.some((part) => /tomato/.test(part.food.category + part.food.id))) ||
     (food.id === 'queso-fresco' && isCheesy(parts)),
   sweet: (food, _dish, parts) =>
-    SWEET_TOPS.includes(food.category) &&
-    food.side !== 'savoury' &&
-    !isNamed(
-      food,
-      'soured-cream',
-      'feta',
-      'cocoa-powder',
-      'hot-chocolate',
-      'marzipan',
-      'almond-flour',
-      'chestnuts',
-    ) &&
-    !parts.some((part) => part.food.category === food.category),
+    meetsJar(food, parts, SWEET_PARTNERS) ||
+    (SWEET_TOPS.includes(food.category) &&
+      food.side !== 'savoury' &&
+      !isNamed(
+        food,
+        'soured-cream',
+        'feta',
+        'cocoa-powder',
+        'hot-chocolate',
+        'marzipan',
+        'almond-flour',
+        'chestnuts',
+      ) &&
+      !parts.some((part) => part.food.category === food.category)),
   cheese: (food, _dish, parts) => isGratingCheese(food) && isCheesy(parts),
 };
 

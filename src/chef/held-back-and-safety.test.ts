@@ -9,10 +9,11 @@ describe('a food from the freezer', () => {
     'frozen chicken thighs, salad leaves, bread',
     'salmon fillets frozen, rice, cucumber',
     'frozen mince 500g, lettuce, tortillas',
-  ])('is thawed in the fridge by words that the rules let pass: %s', (list) => {
+  ])('is thawed in the fridge or in cold water by words that the rules let pass: %s', (list) => {
     const { findings, notes, lines } = suggestFromList(list);
     expect(findings).toEqual([]);
-    expect(notes).toMatch(/Thaw the .+ overnight in the fridge/);
+    if (/prawns|salmon/.test(list)) expect(lines).toMatch(/, thawed in a bag in cold water for \d+ minutes/);
+    else expect(notes).toMatch(/Thaw the .+ overnight in the fridge/);
     expect(lines).toMatch(/thawed/);
   });
 });

@@ -21,14 +21,14 @@ const LISTS: readonly (readonly [list: string, title: RegExp])[] = [
   ['onions, gruyere, baguette, beef stock, thyme', /^French Onion Soup with Gruyère Toasts$/],
   ['onions, beef stock, cheddar, bread, butter', /^Onion Soup with Cheddar Toasts$/],
   ['broccoli, stilton, potato, onion', /^Broccoli and Stilton Soup$|Stilton$/],
-  ['parsnips, apple, onion, cream, curry powder', /^Curried Parsnip and Apple Soup$/],
+  ['parsnips, apple, onion, cream, curry powder', /^Curried Parsnip and Apple Soup with Cream$/],
   ['carrots, coriander, onion, stock', /^Carrot and Coriander Soup$/],
   ['6 chicken drumsticks, 1 lemon, 750g new potatoes, garlic, frozen peas', /^Roast Chicken Drumsticks/],
   ['pancake mix, maple syrup, blueberries', /^Thick Pancakes with Blueberries$/],
   ['pancake mix, bananas', /^Thick Pancakes with Bananas$/],
   ['kimchi, cooked rice, spam, eggs, gochujang', /^Kimchi Fried Rice with Spam and Egg$/],
   ['kimchi, tofu, rice, sesame oil', /^Kimchi Fried Rice with Tofu$/],
-  ['minced beef, eggs, rice, peas, onions', /Beef Fried Rice$/],
+  ['minced beef, eggs, rice, peas, onions', /Beef Fried Rice with Peas$/],
   ['miso, soba noodles, dashi, nori, shiitake, daikon', /^Miso Noodle Soup/],
   ['watermelon, feta, prosciutto, olives, basil', /^Feta and Watermelon Salad/],
   ['eggs, tomatoes, peppers, onion, cumin, paprika, bread', /^Shakshuka with Peppers$/],
@@ -53,7 +53,7 @@ const LISTS: readonly (readonly [list: string, title: RegExp])[] = [
   ['salmon, cream cheese, pasta, dill, peas', /^Pasta with Salmon/],
   ['avocado, bacon, eggs, tortillas', /^Soft Scrambled Eggs in Tortillas with Bacon$/],
   ['bread, garlic, butter, cheese', /^Cheese and Garlic Toastie$/],
-  ['carrots, ginger, orange, coconut milk, onion', /^Carrot and Ginger Soup$/],
+  ['carrots, ginger, orange, coconut milk, onion', /^Carrot and Ginger Soup with Coconut and Orange$/],
 ];
 
 describe('what a home cook makes of it', () => {

@@ -62,8 +62,8 @@ describe('what is left out', () => {
     const { leftOut } = suggestFromList(
       'salmon, spinach, potatoes, jam, marshmallows, tinned peaches, custard powder',
     ).recipe;
-    const sweet = leftOut.filter((one) => one.why.startsWith('the salmon wants nothing so sweet; keep '));
-    expect(sweet.length).toBeGreaterThanOrEqual(3);
+    const sweet = leftOut.filter((one) => one.why.startsWith('a sweet dish wants these more; keep '));
+    expect(sweet.length).toBeGreaterThanOrEqual(2);
   });
 
   it('stands under its proper name', () => {
@@ -113,7 +113,7 @@ describe('a closing sentence', () => {
 
   it('keeps bottles and mayonnaise from what is no plate for them', () => {
     const { leftOut } = suggestFromList('eggs, celery, carrots, cheddar, ketchup').recipe;
-    expect(leftOut.map((one) => one.ingredient)).toContain('tomato ketchup');
+    expect(leftOut.map((one) => one.ingredient)).toContain('ketchup');
   });
 });
 

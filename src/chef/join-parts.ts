@@ -6,7 +6,8 @@ import type { Food, FoodId } from '../food/foods.ts';
 import { prepareShrimp } from './base-parts.ts';
 import { fruitCut } from './dishes/parts/fruit-cut.ts';
 import type { Part, Portion, Step } from './draft.ts';
-import { insertAt, isEastern, PARTS_CAP, partStep } from './fold-in.ts';
+import { insertAt, PARTS_CAP, partStep } from './fold-in.ts';
+import { isEastern } from './folds.ts';
 import { SPICED } from './goes-beside.ts';
 import type { Item } from './kitchen.ts';
 import type { Board, TakeOptions } from './start-draft.ts';
@@ -41,7 +42,16 @@ const JOINS: readonly Join[] = [
   { foods: ['garlic'], to: ['onion', 'shallot', 'leek', 'celery', 'bacon-ham'], each: 3, fries: true },
   {
     foods: ['onion', 'red-onion', 'shallot'],
-    to: ['mushroom', 'fruiting-vegetable', 'root-vegetable', 'squash', 'stalk-vegetable', 'cabbage', 'pod'],
+    to: [
+      'sausage',
+      'mushroom',
+      'fruiting-vegetable',
+      'root-vegetable',
+      'squash',
+      'stalk-vegetable',
+      'cabbage',
+      'pod',
+    ],
     each: 60,
     fries: true,
   },
@@ -60,7 +70,7 @@ const JOINS: readonly Join[] = [
     foods: ['pineapple', 'mango'],
     to: ['cooked-meat', 'bacon-ham', 'crustacean', 'poultry-cut', 'tofu'],
     each: 60,
-    only: ['fried-rice', 'stir-fry', 'air-fryer'],
+    only: ['fried-rice', 'stir-fry', 'air-fryer', 'flatbread-pizza'],
   },
   {
     foods: ['stuffing'],
@@ -90,7 +100,55 @@ const JOINS: readonly Join[] = [
   { foods: ['dried-shrimp'], to: [...SHARP, 'tamarind', 'soy-sauce'], each: 5 },
   { foods: ['anchovies'], to: ['capers', 'olives', ...SHARP], each: 6, prepare: 'drained and chopped' },
   { foods: ['tomato-puree'], to: ['tinned-tomato', ...SHARP], each: 8 },
-  { foods: ['soy-sauce', 'gochujang', 'miso', 'mirin', 'rice-wine'], to: ['soy-sauce'], each: 5 },
+  {
+    foods: ['soy-sauce', 'gochujang', 'miso', 'doenjang', 'mirin', 'rice-wine'],
+    to: ['soy-sauce', 'kimchi', 'gochujang'],
+    each: 5,
+  },
+  { foods: ['soy-sauce', 'tamari'], to: ['mushroom'], each: 5, fries: true },
+  { foods: ['rice-vinegar', 'black-vinegar'], to: ['soy-sauce', 'honey'], each: 5 },
+  { foods: ['hoisin-sauce', 'oyster-sauce'], to: ['soy-sauce', 'stone-fruit', 'rice-wine'], each: 10 },
+  { foods: ['brown-sugar', 'honey'], to: ['tamarind', 'fish-sauce'], tsp: 1 },
+  { foods: ['curry-paste', 'indian-curry-paste', 'vegan-curry-paste'], to: ['ground-spice'], each: 15 },
+  {
+    foods: ['gram-flour'],
+    to: ['ground-spice', 'salt', 'brassica', 'fruiting-vegetable'],
+    each: 10,
+    only: ['sabzi', 'tray-roast'],
+  },
+  {
+    foods: ['apple', 'cooking-apple', 'pear'],
+    to: ['celeriac', 'parsnip', 'red-cabbage', 'beetroot', 'squash'],
+    each: 50,
+    only: ['chunky-soup', 'blended-soup', 'braise', 'gratin'],
+  },
+  {
+    foods: ['apple'],
+    to: ['cabbage'],
+    each: 40,
+    prepare: 'cored and cut into matchsticks',
+    only: ['pulled-buns'],
+  },
+  {
+    foods: ['ginger'],
+    to: ['orchard-fruit', 'rhubarb', 'stone-fruit', 'melon', 'sugar'],
+    each: 3,
+    prepare: 'peeled and finely grated',
+    only: ['fruit-tart', 'baked-fruit', 'crumble', 'fruit-salad', 'fool', 'strudel', 'fruit-pots'],
+  },
+  {
+    foods: ['apricots-dried', 'raisins', 'dates', 'prunes'],
+    to: ['mince'],
+    each: 15,
+    prepare: 'chopped',
+    only: ['tacos', 'mince-pan', 'stuffed-vegetables'],
+  },
+  { foods: ['sichuan-pepper'], to: ['doubanjiang', 'soy-sauce', ...SHARP, 'mince'], tsp: 0.5 },
+  {
+    foods: ['raisins', 'dried-cranberries'],
+    to: ['nut', 'seed', 'spinach', 'breadcrumbs', 'red-cabbage'],
+    each: 12,
+  },
   { foods: ['peanut-butter'], to: ['soy-sauce', 'coconut-cream'], each: 15 },
   {
     foods: ['juice'],
@@ -103,17 +161,21 @@ const JOINS: readonly Join[] = [
   {
     foods: ['tamarind'],
     to: [
-      'curry-leaves',
       'coconut-cream',
       'tinned-tomato',
+      'tomato',
       'fish-sauce',
       'soy-sauce',
       'ground-spice',
       ...SHARP,
+      'pod',
+      'okra',
+      'potato',
     ],
     each: 6,
   },
   { foods: ['mustard'], to: ['cream', 'stock'], each: 5 },
+  { foods: ['coffee'], to: ['chocolate', 'cream'], each: 10, only: ['chocolate-pots', 'biscuit-pots'] },
   { foods: ['gravy'], to: ['milk', 'cream'], each: 60, only: ['pastry-pie'] },
   { foods: ['milk', 'cream'], to: ['butter'], each: 25, only: MASHED },
   { foods: ['dried-fruit'], to: ['couscous', 'bulgur', 'ras-el-hanout'], each: 15 },
@@ -188,7 +250,9 @@ function takeJoined(board: Board, item: Item, { tsp, each, prepare, fries, only 
     ...(item.food.id === 'dried-shrimp' ? { prepare: prepareShrimp(item) } : {}),
     ...(fries === undefined ? {} : cutFried(item)),
     ...(only?.includes('mac-and-cheese') ? cutFor(item, 'simmer') : {}),
-    ...(item.food.category === 'tropical-fruit' ? fruitCut(item) : {}),
+    ...(prepare === undefined && ['tropical-fruit', 'orchard-fruit'].includes(item.food.category)
+      ? fruitCut(item)
+      : {}),
   };
   return board.take(item, options);
 }

@@ -11,7 +11,7 @@ describe('a joint that is counted', () => {
     ['1 lamb shank, pearl barley, leek', 1, 'braise', /^1 lamb shank$/m],
     ['8 beef short ribs, carrots, onion, thyme', 4, 'braise', /^8 beef short ribs$/m],
     ['4 osso buco, tinned tomatoes, celery, white wine', 4, 'braise', /^4 osso buco slices$/m],
-    ['1 ham hock, split peas, carrots, onion', 4, 'braise', /^1 ham hock$/m],
+    ['1 ham hock, split peas, carrots, onion', 4, 'pea-and-ham-soup', /^1 ham hock$/m],
     ['1 goose leg, potatoes, red cabbage', 2, 'braise', /^1 goose leg$/m],
     ['2 rabbit legs, mustard, cider, bacon', 2, 'braise', /^2 rabbit legs$/m],
     ['2 confit duck legs, puy lentils, carrots', 2, 'lentil-pot', /^2 confit duck legs/m],

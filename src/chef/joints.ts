@@ -5,6 +5,7 @@
 import type { Heat, Method } from '../food/food.ts';
 import { FOODS, type Food, type FoodId } from '../food/foods.ts';
 import type { Item } from './kitchen.ts';
+import { isBoned } from './skin-and-bone.ts';
 
 interface Joint {
   readonly of: FoodId;
@@ -69,7 +70,7 @@ const JOINTS: readonly Joint[] = [
   },
   {
     of: 'duck',
-    words: /\blegs?\b/,
+    words: /\b(?:legs?|cuisses?|muslos?|cosc[ei]a?)\b|keule/,
     name: 'duck leg',
     gramsEach: 250,
     each: 1,
@@ -112,6 +113,15 @@ const JOINTS: readonly Joint[] = [
     category: 'beef-cut',
     heat: FOODS.steak.heat,
   },
+  // A small bird is done within the hour.
+  {
+    of: 'quail',
+    words: /./,
+    gramsEach: 180,
+    each: 2,
+    heat: { ...FOODS.quail.heat, braise: { minutes: [50, 60], cue: 'pulls-apart', stage: 2, cut: 'whole' } },
+  },
+  { of: 'lamb-chop', words: /\brumps?\b/, gramsEach: 200, each: 1 },
   { of: 'rabbit', words: /\blegs?\b/, name: 'rabbit leg', gramsEach: 250, each: 1 },
   { of: 'rabbit', words: /./, gramsEach: 1200, each: 0.3 },
 ];
@@ -138,11 +148,11 @@ const WHOLE_FISH: Readonly<Partial<Record<FoodId, number>>> = {
   perch: 250,
 };
 const IN_PIECES =
-  /\b(?:fillets?|filets?|steaks?|loins?|portions?|pieces?|sides?|tails?|slices?|smoked|pack\w*|pk|pkt)\b/;
+  /\b(?:fillets?|filets?|steaks?|loins?|portions?|pieces?|sides?|tails?|slices?|cheeks?|bell(?:y|ies)|necks?|collars?|trimmings|smoked|pack\w*|pk|pkt)\b/;
 const FISH_HEAT: Heat = { minutes: [10, 12], cue: 'flakes', cut: 'whole' };
 
 /** What is done to a whole fish that is cooked whole; every other dish has it filleted. */
-export const GUTTED = 'gutted and slashed three times a side';
+export const GUTTED = 'scaled, gutted and slashed three times a side';
 
 /** Whether it is a fish with its head, its tail and its bones. */
 export function isWholeFish({ id, name }: Food): boolean {
@@ -178,16 +188,58 @@ function readWholeFish(item: Item, text: string): Item {
   };
 }
 
+/** Without its bone a leg is a small piece that is done sooner. */
+const BONELESS_HEAT: Joint['heat'] = {
+  ...FOODS['chicken-thigh'].heat,
+  roast: { minutes: [25, 30], cue: 'no-pink-juices-clear', cut: 'whole', ovenC: 200 },
+  sear: { minutes: [12, 14], cue: 'no-pink-juices-clear', stage: 2, cut: 'whole' },
+  braise: { minutes: [30, 35], cue: 'fork-tender', stage: 2, cut: 'whole', ovenC: 180 },
+  grill: { minutes: [12, 15], cue: 'no-pink-juices-clear', cut: 'whole' },
+};
+
+/** Thighs as they are sold without bones: those of a chicken, and those of a turkey as steaks. */
+function readBoneless(item: Item, text: string): Item | undefined {
+  const isTurkey =
+    item.food.id === 'turkey-leg' && /thigh/.test(text) && /steak|boneless|boned|fil+et/.test(text);
+  const isChicken =
+    item.food.id === 'chicken-thigh' && isBoned(item.typed) && !/diced|\b(?:legs?|quarters?)\b/.test(text);
+  if (!(isTurkey || isChicken)) return undefined;
+  const name = isTurkey ? 'turkey thigh steak' : 'boneless chicken thigh';
+  const gramsEach = readOwnGrams(item.food) ?? (isTurkey ? 150 : 90);
+  const food: Food = {
+    ...item.food,
+    name,
+    plural: `${name}s`,
+    gramsEach,
+    amount: FOODS['chicken-thigh'].amount,
+    heat: BONELESS_HEAT ?? {},
+    cuts: FOODS['chicken-thigh'].cuts,
+    preparation: '',
+  };
+  return { ...item, food, grams: item.count === null ? item.grams : item.count * gramsEach };
+}
+
 /** The item as the joint or the whole fish that was typed. */
 export function readJoint(item: Item): Item {
   const text = item.typed.join(' ').toLowerCase();
   if (item.food.id in WHOLE_FISH) return readWholeFish(item, text);
+  const boneless = readBoneless(item, text);
+  if (boneless !== undefined) return boneless;
   const joint = JOINTS.find(({ of, words }) => of === item.food.id && words.test(text));
   if (joint === undefined || /\b(?:diced|boned|boneless|minced|pulled|shredded)\b/.test(text)) return item;
   const { name } = joint;
   const gramsEach = readOwnGrams(item.food) ?? joint.gramsEach;
   const grams = item.count === null ? item.grams : item.count * gramsEach;
-  if (name === undefined) return { ...item, grams };
+  if (name === undefined)
+    return {
+      ...item,
+      grams,
+      food: {
+        ...item.food,
+        heat: joint.heat ?? item.food.heat,
+        ...(item.food.noun === 'count' ? { gramsEach } : {}),
+      },
+    };
   const { us: _us, usPlural: _usPlural, ...food } = item.food;
   const counted: Food = {
     ...food,

@@ -234,7 +234,7 @@ export function gatherItems(
   }
   return [...byFood.values()]
     .map(readJoint)
-    .map((item) => ({ ...item, food: keepOwnWord(item.food, item.typed, item.count !== null) }))
+    .map((item) => ({ ...item, food: keepOwnWord(item.food, item.typed, item.state, item.count !== null) }))
     .sort((a, b) => (a.food.id < b.food.id ? -1 : 1));
 }
 

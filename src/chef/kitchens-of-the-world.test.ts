@@ -73,7 +73,7 @@ const LISTS: readonly Row[] = (
     ],
     [
       'twaróg 250g, kiełbasa 2 szt, 4 buraki, koperek, smietana 18%, ziemniaki 1kg, ogórki kiszone, chrzan',
-      /Sausage with Beetroot$/,
+      /^Kielbasa with Beetroot$/,
       { servings: 4 },
     ],
     ['mieso mielone, kapusta, rice, tomato paste, smietana', /^Unrolled Cabbage Rolls$/],

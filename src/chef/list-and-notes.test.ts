@@ -56,9 +56,8 @@ describe('amounts that a shopper has', () => {
 
 describe('what wants care', () => {
   it('thaws what is frozen in the list and says how', () => {
-    const { lines, notes } = suggestFromList('frozen prawns, linguine, chilli, parsley');
-    expect(lines).toMatch(/prawns, thawed/);
-    expect(notes).toMatch(/Thaw the prawns overnight in the fridge/);
+    const { lines } = suggestFromList('frozen prawns, linguine, chilli, parsley');
+    expect(lines).toMatch(/prawns, thawed in a bag in cold water for 15 minutes/);
   });
 
   it.each([

@@ -21,7 +21,7 @@ const MAINS: readonly (readonly [list: string, title: RegExp, options: Options])
     { servings: 4, diets: ['halal'] },
   ],
   ['6 sausages, baked beans, bread, worcestershire sauce', /^Sausages with Baked Beans on Toast$/, {}],
-  ['1kg mussels, lardons, cider, creme fraiche', /^Mussels in .*Cider and Crème Fraîche$/, {}],
+  ['1kg mussels, lardons, cider, creme fraiche', /^Mussels in .*Cider and Crème Fraîche with Lardons$/, {}],
   ['gnocchi, halloumi, tomatoes, red onion', /Gnocchi/, { equipment: ['air-fryer', 'kettle'] }],
   ['instant noodles, egg, sriracha', /Noodles with Egg/, { equipment: ['microwave', 'kettle'], servings: 1 }],
   [

@@ -4,7 +4,13 @@ import type { Food } from '../food/foods.ts';
 import { writeFoodName } from '../food/plural-name.ts';
 import { ML_PER_UNIT, type Unit } from '../food/units.ts';
 import type { Item } from './kitchen.ts';
-import { type Measure, measureMass, measureVolume } from './measure-part.ts';
+import {
+  type Measure,
+  MOST_TABLESPOONS,
+  measureManySpoons,
+  measureMass,
+  measureVolume,
+} from './measure-part.ts';
 import { writeQuantity } from './words/list-words.ts';
 
 /** An amount the dish fixes itself ("1/2 tsp salt"), still within what the cook stated. */
@@ -36,9 +42,16 @@ function fixSpoons(
   // Oil is poured by the spoon, whatever the butter in its place would weigh.
   if (unit === 'g' && food.category === 'oil')
     return measureFixed(food, item, Math.max(1, Math.round(allowed / density / 5)), 'tsp', us);
-  if (unit === 'g') return measureMass(food, Math.round(allowed), us);
+  if (unit === 'g')
+    return measureMass(
+      food,
+      allowed < grams || allowed < 20 ? Math.round(allowed) : Math.round(allowed / 5) * 5,
+      us,
+    );
   if (unit === 'ml') return measureVolume(food, allowed / density, us, true);
   const shown = Math.max(0.25, Math.round((quantity * allowed * 4) / grams) / 4);
+  if (unit === 'tbsp' && shown > MOST_TABLESPOONS && food.id !== 'salt')
+    return measureManySpoons(food, allowed / density, us);
   const name = nameSpooned(food, us);
   return {
     grams: allowed,

@@ -4,6 +4,7 @@ import type { Food } from '../food/foods.ts';
 import { writeFoodName } from '../food/plural-name.ts';
 import type { Item } from './kitchen.ts';
 import type { Measure } from './measure-part.ts';
+import { readUpTo } from './use-up.ts';
 import { writeQuantity } from './words/list-words.ts';
 
 /** Big vegetables are cut from: "half a head" is what a cook takes, "175 g broccoli" is what a shop sells. */
@@ -11,7 +12,12 @@ const HEADS: readonly string[] = ['brassica', 'cabbage', 'squash', 'root-vegetab
 
 export function measureHead(food: Food, item: Item | null, wantGrams: number, us: boolean): Measure | null {
   const each = food.gramsEach ?? 0;
-  if (food.noun !== 'mass' || food.form === 'frozen' || each < 300 || !HEADS.includes(food.category))
+  if (
+    food.noun !== 'mass' ||
+    /^(?:frozen|tinned)$/.test(food.form) ||
+    each < 300 ||
+    !HEADS.includes(food.category)
+  )
     return null;
   if (item?.grams != null && item.count === null) return null;
   // A cabbage is cut in quarters; nobody keeps three quarters of a cauliflower.
@@ -22,7 +28,7 @@ export function measureHead(food: Food, item: Item | null, wantGrams: number, us
   const grid = wanted > 1 ? 1 : step;
   const near = Math.max(step, Math.round(wanted / grid - 0.01) * grid);
   const most = item?.count ?? (item !== null && each >= 500 && namesOneHead(item) ? Math.min(near, 1) : near);
-  const quantity = most <= wanted * 1.5 ? most : Math.min(near, most);
+  const quantity = most <= wanted * readUpTo(item) ? most : Math.min(near, most);
   if (quantity > 2) return null;
   const grams = quantity * each;
   const piece = food.piece === undefined ? '' : `${food.piece}${quantity > 1 ? 's' : ''} of `;

@@ -1,11 +1,20 @@
 // How much of a food to use, in amounts a cook can buy and weigh: round grams, whole eggs; never more than there is.
 
 import type { Food } from '../food/foods.ts';
-import { pluralise, singularise, writeFoodName } from '../food/plural-name.ts';
+import { writeFoodName } from '../food/plural-name.ts';
 import { ML_PER_UNIT, type Unit } from '../food/units.ts';
-import { isOnBone } from './joints.ts';
+import {
+  chooseCount,
+  gramsEachOf,
+  isInPieces,
+  isOne,
+  isPlural,
+  writeCounted,
+  writePieces,
+} from './count-pieces.ts';
 import type { Item } from './kitchen.ts';
 import { measureHead } from './measure-head.ts';
+import { readUpTo } from './use-up.ts';
 import { writeQuantity } from './words/list-words.ts';
 
 export interface Measure {
@@ -15,6 +24,8 @@ export interface Measure {
   /** Amount and name: "2 onions", "200 g rice", "1 tin chickpeas (240 g drained)". */
   readonly text: string;
   readonly plural: boolean;
+  /** Counted in the list and spoken of as a mass: "2 salmon fillets", "the salmon is". */
+  readonly isMass?: boolean;
 }
 
 /** Rounds grams or millilitres as cooks weigh: 5 under 50, 10 under 100, 25 above, 50 from a kilogram. */
@@ -23,16 +34,17 @@ export function roundAmount(amount: number): number {
   return Math.max(step, Math.round(amount / step) * step);
 }
 
-/** A food without a stated piece weight counts as 100 g apiece. */
-function gramsEachOf(food: Food): number {
-  return food.gramsEach ?? 100;
-}
-
 /**
  * The amount nearest to `wantGrams` that makes sense for this food. What the cook stated is a ceiling, and is used
  * up whole where that is 60 to 150 percent of what is wanted.
  */
-export function measurePart(food: Food, item: Item | null, wantGrams: number, us: boolean): Measure {
+export function measurePart(
+  food: Food,
+  item: Item | null,
+  wantGrams: number,
+  us: boolean,
+  servings = 1,
+): Measure {
   const ceiling = item?.grams ?? null;
   const useUp = ceiling !== null && ceiling <= wantGrams * readUpTo(item);
   const unit = readCountUnit(food, item);
@@ -40,17 +52,37 @@ export function measurePart(food: Food, item: Item | null, wantGrams: number, us
     measureHead(food, item, wantGrams, us) ?? (us ? measureTypedCups(food, item, wantGrams) : null);
   if (head !== null) return head;
   if (unit === null || unit === 'tin' || unit === 'clove' || unit === 'bunch' || unit === 'slice') {
-    return measureCounted(food, item, useUp ? (ceiling ?? wantGrams) : wantGrams, unit, us);
+    return measureCounted(food, item, wantGrams, unit, us, servings);
   }
-  const grams = ceiling === null ? wantGrams : useUp ? ceiling : Math.min(ceiling, wantGrams);
+  if (isInPieces(food, item)) return measurePieces(food, item?.count ?? null, wantGrams, readUpTo(item), us);
   const exact = useUp && ceiling !== null;
-  if (unit === 'tsp' || unit === 'tbsp') return measureSpoons(food, grams, unit, ceiling);
-  if (unit === 'ml' || unit === 'l') return measureVolume(food, readMl(food, item, grams, exact), us, exact);
+  const grams = exact ? ceiling : Math.min(ceiling ?? wantGrams, wantGrams);
+  return measureOut(food, item, grams, exact, us);
+}
 
+/** By the spoon, the cup, the handful or the gram; `exact` where all that there is of it is used. */
+function measureOut(food: Food, item: Item | null, grams: number, exact: boolean, us: boolean): Measure {
+  const ceiling = item?.grams ?? null;
+  const unit = food.amount.unit;
+  // Half a jar of pesto is poured out, and nobody counts spoons.
+  const isJar = exact && !us && grams > MOST_SPOONED && !/spoon|tbsp|tbs\b/i.test(item?.typed.join() ?? '');
+  if ((unit === 'tsp' || unit === 'tbsp') && !isJar) return measureSpoons(food, grams, unit, ceiling, us);
+  if (unit === 'ml' || unit === 'l') return measureVolume(food, readMl(food, item, grams, exact), us, exact);
   if (['fresh-herb', 'hardy-herb'].includes(food.category) && (ceiling === null || !namesAmount(item)))
     return measureHerb(food, item, grams, us);
-  return measureMass(food, exact ? Math.round(grams) : roundDown(roundAmount(grams), ceiling), us);
+  return measureMass(food, exact ? Math.round(grams) : roundShare(food, grams, ceiling), us);
 }
+
+/** Of a pack or a sheet about half is half. */
+function roundShare(food: Food, grams: number, ceiling: number | null): number {
+  const whole = ceiling ?? (food.category === 'pastry' ? food.gramsEach : undefined);
+  return whole !== undefined && Math.abs(grams / whole - 0.5) < 0.07
+    ? Math.round(whole / 2)
+    : roundDown(roundAmount(grams), ceiling);
+}
+
+/** Grams beyond which what is used up is no longer counted in spoons. */
+const MOST_SPOONED = 70;
 
 /** Millilitres; of a can that is used up, a round number. */
 function readMl(food: Food, item: Item | null, grams: number, exact: boolean): number {
@@ -59,43 +91,10 @@ function readMl(food: Food, item: Item | null, grams: number, exact: boolean): n
 }
 
 /** Whether the cook gave a weight or a measure, and not so many cans or sprigs of it. */
-function namesAmount(item: Item | null): boolean {
+export function namesAmount(item: Item | null): boolean {
   return /\d ?(?:[kmc]?[gl]|gms?|oz|lbs?|pints?|pts?|cups?|lit(?:er|re)s?)\b|\b(?:pint|cup|litre|liter)\b/i.test(
     item?.typed.join() ?? '',
   );
-}
-
-/** What wilts in the fridge. */
-const WILTS: readonly string[] = ['leafy-green', 'salad-leaf', 'mushroom', 'fresh-herb'];
-
-const GOING =
-  /\b(?:over-?ripe|(?:slightly|very|going|gone|a bit|quite) soft|softening|wilt\w*|limp|wrinkl\w+|stale|old|sad|tired|needs? using)\b/i;
-
-/** Every dish that takes a thing of the list asks for it. */
-const going = new WeakMap<Item, boolean>();
-
-function isGoing(item: Item): boolean {
-  let is = going.get(item);
-  if (is === undefined) {
-    is = GOING.test(`${item.state} ${item.typed.join(' ')}`);
-    going.set(item, is);
-  }
-  return is;
-}
-
-/**
- * Up to how many times what is wanted is used whole, so that nothing is kept that cannot wait: what is going soft is
- * eaten now, and leaves shrink.
- */
-function readUpTo(item: Item | null): number {
-  if (item === null) return 1.5;
-  // Of a rabbit, jointed, nobody keeps half.
-  if (item.count === 1 && item.food.core !== undefined) return 2.5;
-  if (isGoing(item)) return 3;
-  // What was cooked before is eaten today, and nobody keeps a spoonful of mince or the second courgette.
-  if (['cooked-meat', 'mince', 'offal', 'braising-cut'].includes(item.food.category)) return 1.8;
-  if (item.count === 2 && item.food.roles[0] === 'vegetable') return 2;
-  return WILTS.includes(item.food.category) ? 2 : 1.5;
 }
 
 /** Cut fruit and vegetables, about, with the air between them. */
@@ -151,6 +150,25 @@ function measureHerb(food: Food, item: Item | null, grams: number, us: boolean):
   };
 }
 
+/** Of what was counted in fillets or rashers nobody is told the grams. */
+function measurePieces(
+  food: Food,
+  stated: number | null,
+  wantGrams: number,
+  upTo: number,
+  us: boolean,
+): Measure {
+  const count = chooseCount(food, stated, wantGrams, null, upTo);
+  return {
+    grams: count * gramsEachOf(food),
+    quantity: count,
+    unit: null,
+    text: writePieces(food, count, us),
+    plural: food.noun === 'plural',
+    isMass: food.noun === 'mass',
+  };
+}
+
 /** What is tinned and weighs less apiece is counted in fillets, not in tins. */
 const SMALLEST_TIN = 30;
 
@@ -158,6 +176,7 @@ const SMALLEST_TIN = 30;
 function readCountUnit(food: Food, item: Item | null): Unit | null {
   if (
     food.form === 'tinned' &&
+    food.id !== 'passata' &&
     (food.gramsEach ?? 0) >= SMALLEST_TIN &&
     (item?.grams == null || item.count !== null)
   )
@@ -171,12 +190,26 @@ function roundDown(amount: number, ceiling: number | null): number {
   return ceiling !== null && amount > ceiling ? Math.floor(ceiling) : amount;
 }
 
+/** Who has four sweet potatoes for four means one each. */
+const ONE_EACH: readonly string[] = ['vegetable', 'starch', 'fruit'];
+const UP_TO_ONE_EACH = 2.6;
+
+/** How far what was counted is used up where the number of those who eat decides; null where it does not. */
+function readUneven(food: Food, item: Item | null, wantGrams: number, servings: number): number | null {
+  const count = item?.count ?? 0;
+  if (count === servings && ONE_EACH.includes(food.roles[0])) return Math.max(UP_TO_ONE_EACH, readUpTo(item));
+  // Of a loaf nobody gets two slices and a half.
+  const wanted = Math.round(wantGrams / gramsEachOf(food));
+  return food.amount.unit === 'slice' && wanted % servings === 0 && count % servings !== 0 ? 1 : null;
+}
+
 function measureCounted(
   food: Food,
   item: Item | null,
   wantGrams: number,
   unit: Unit | null,
   us: boolean,
+  servings: number,
 ): Measure {
   // Grams were given for a counted food ("500 g potatoes"): weigh it, cooks do.
   if (item?.grams != null && item.count === null) {
@@ -186,15 +219,9 @@ function measureCounted(
     );
     return measureMass(food, Math.round(grams), us);
   }
-  const one =
-    item?.count == null && wantGrams / gramsEachOf(food) <= FEW_WANTED && ONE_WILL_DO.includes(food.roles[0]);
-  const count = chooseCount(
-    food,
-    item?.count ?? (one && namesOne(item) ? 1 : null),
-    wantGrams,
-    unit,
-    readUpTo(item),
-  );
+  const one = isOne(food, item, wantGrams, servings) ? 1 : null;
+  const upTo = servings > 1 ? readUneven(food, item, wantGrams, servings) : null;
+  const count = chooseCount(food, item?.count ?? one, wantGrams, unit, upTo ?? readUpTo(item));
   return {
     grams: count * gramsEachOf(food),
     quantity: count,
@@ -204,91 +231,31 @@ function measureCounted(
   };
 }
 
-/** Foods of which one does where up to so many would be taken. */
-const FEW_WANTED = 2.5;
-const ONE_WILL_DO: readonly string[] = ['vegetable', 'aromatic', 'fruit', 'leaf'];
+/** Nobody counts a dozen tablespoons. */
+export const MOST_TABLESPOONS = 8;
 
-/** "Green pepper" or "an egg": one, for all that is known. */
-export function namesOne(item: Item | null): boolean {
-  const [typed, ...more] = item?.typed ?? [];
-  if (item === null || typed === undefined || more.length > 0 || item.grams !== null) return false;
-  if (item.food.noun !== 'count' || /\d|\b(?:some|few|lots?|bags?|packs?|packets?|of)\b/.test(typed))
-    return false;
-  // Of beetroot people say one word for one and for many, and "chicken breast" is a kind of meat.
-  const isMeat = item.food.core !== undefined && item.food.category !== 'egg';
-  if (item.food.id === 'beetroot' || isMeat) return false;
-  const name = typed.trim().toLowerCase();
-  return singularise(name) === name && pluralise(name) !== name;
+/** In the jug what is thin, on the scales what is thick; in cups in a US kitchen. */
+export function measureManySpoons(food: Food, ml: number, us: boolean): Measure {
+  const isThin = ['oil', 'vinegar', 'soy-sauce'].includes(food.category);
+  return us || isThin
+    ? measureVolume(food, ml, us, false)
+    : measureMass(food, roundAmount(ml * (food.density ?? 1)), us);
 }
 
-/** Whole pieces, halves only of big ones; what was stated is the ceiling and is used up where that makes sense. */
-function chooseCount(
+function measureSpoons(
   food: Food,
-  stated: number | null,
-  wantGrams: number,
-  unit: Unit | null,
-  upTo: number,
-): number {
-  const each = gramsEachOf(food);
-  const raw = wantGrams / each;
-  const big = raw < 0.45 ? each >= 300 : each >= 600;
-  // Nobody saws a shank or a hock in two; a rack of ribs is cut between the bones.
-  const whole = isOnBone(food) && food.id !== 'pork-ribs';
-  const halves = !whole && unit === null && raw < 1.3 && (big || food.category === 'citrus');
-  const count = halves ? Math.max(0.5, Math.round(raw * 2) / 2) : Math.max(1, Math.round(raw));
-  if (stated === null && unit === null && food.category === 'bread' && each >= 200)
-    return raw < 0.75 ? 0.5 : 1;
-  if (stated === null) return count;
-  const usesUp = stated >= 1 && raw >= (stated * 0.9) / upTo && stated <= Math.max(count, raw * (upTo + 0.1));
-  return usesUp ? stated : Math.min(count, stated);
-}
-
-function writeCounted(food: Food, count: number, unit: Unit | null, us: boolean): string {
-  const number = writeQuantity(count);
-  const more = count > 1 ? 's' : '';
-  const plain = writeFoodName(food, { us });
-  switch (unit) {
-    case 'tin':
-      return `${writeTins(number, more, gramsEachOf(food) >= 200, us)} ${dropTinned(plain)}`;
-    case 'clove':
-      return food.name.includes('garlic')
-        ? `${number} garlic clove${more}`
-        : `${number} clove${more} ${plain}`;
-    case 'bunch':
-      return `${writeBunches(count, number)} ${plain}`;
-    case 'slice':
-      return `${number} slice${more} of ${plain}`;
-    default:
-      return `${number} ${writeFoodName(food, { count, us })}`;
-  }
-}
-
-function writeTins(number: string, more: string, big: boolean, us: boolean): string {
-  if (us) return `${number} ${big ? '(15 oz) ' : ''}can${more}`;
-  return `${number} ${big ? 'x 400 g ' : ''}tin${more}`;
-}
-
-function writeBunches(count: number, number: string): string {
-  if (count <= 0.5) return 'half a bunch of';
-  return count === 1 ? 'a small bunch of' : `${number} bunches of`;
-}
-
-function dropTinned(name: string): string {
-  return name.replace(/^(tinned|canned) /, '');
-}
-
-function isPlural(food: Food, count: number): boolean {
-  if (food.noun === 'plural') return true;
-  return food.noun === 'count' && count > 1;
-}
-
-function measureSpoons(food: Food, grams: number, unit: 'tsp' | 'tbsp', ceiling: number | null): Measure {
+  grams: number,
+  unit: 'tsp' | 'tbsp',
+  ceiling: number | null,
+  us: boolean,
+): Measure {
   const ml = grams / (food.density ?? 1);
   const spoon = unit === 'tbsp' && ml >= 11 ? 'tbsp' : unit === 'tsp' && ml >= 14 ? 'tbsp' : 'tsp';
   const size = ML_PER_UNIT[spoon] ?? 5;
   const step = spoon === 'tbsp' ? (ml >= 2 * size ? 1 : 0.5) : ml < 4 ? 0.25 : ml >= 10 ? 1 : 0.5;
   let quantity = Math.max(step, Math.round(ml / size / step) * step);
   if (ceiling !== null) quantity = Math.min(quantity, Math.max(step, ceiling / (food.density ?? 1) / size));
+  if (spoon === 'tbsp' && quantity > MOST_TABLESPOONS) return measureManySpoons(food, quantity * size, us);
   return {
     grams: quantity * size * (food.density ?? 1),
     quantity,

@@ -86,17 +86,32 @@ function saySlow({ items, parts, minutes }: Group, lead: string): Said | null {
   return say`${opening} cover and cook, turning now and then, ${until('the tip of a knife slips in easily', left, left + 2)}; take off the lid for the last few, so that ${are(...parts) === 'are' ? 'they brown' : 'it browns'}.`;
 }
 
+/** What is firm and green steams rather than fries. */
+const isSteamed = ({ food }: Item): boolean =>
+  ['pod', 'brassica'].includes(food.category) && food.id !== 'corn-on-the-cob';
+
 function sayMedium({ items, parts, minutes }: Group, lead: string): Said | null {
   if (parts.length === 0) return null;
-  // What is firm and green steams rather than fries.
-  const isSteamed = items.some(
-    ({ food }) => ['pod', 'brassica'].includes(food.category) && food.id !== 'corn-on-the-cob',
-  );
-  if (isSteamed)
-    return say`${lead} ${parts} with a splash of water, cover and cook ${until('just tender, with the pan dry again', minutes, minutes + 2)}.`;
+  // Aubergine wants longer than a courgette: what is quicker follows it.
+  const isFirst = items.map((item) => minutes - readPanMinutes(item) < 3);
+  const second = parts.filter((_, place) => isFirst[place] !== true);
+  const left = Math.max(0, ...items.filter((_, place) => isFirst[place] !== true).map(readPanMinutes));
+  const last = left === 0 ? minutes : left;
+  const opening = say`${lead} ${parts.filter((_, place) => isFirst[place])}`;
+  const added =
+    second.length === 0
+      ? opening
+      : say`${opening} and cook, turning now and then, ${until('the edges colour', minutes - left)}. Add ${second}`;
+  if (items.some(isSteamed))
+    return say`${added} with a splash of water, cover and cook ${until('just tender, with the pan dry again', last, last + 2)}.`;
   const isMushroomy = items.some((item) => isMushroom(item.food));
-  const cue = isMushroomy ? 'golden, with the pan dry again' : 'tender and golden in places';
-  return say`${lead} ${parts} and cook ${until(cue, minutes, minutes + 2)}.`;
+  const isJuicy = items.some(({ food }) => isNamed(food, 'tomato', 'cherry-tomato'));
+  const cue = isMushroomy
+    ? 'golden, with the pan dry again'
+    : isJuicy
+      ? 'soft and juicy'
+      : 'tender and golden in places';
+  return say`${added} and cook ${until(cue, last, last + 2)}.`;
 }
 
 function sayLeaves({ parts, minutes }: Group): Said | null {
@@ -112,13 +127,17 @@ export function addPanVegetables(
   items: readonly Item[],
   gramsEach: number,
   lead = 'Add',
+  leafEach = 60,
 ): PanVegetables {
   const take = (pace: PanPace): Group => {
     const some = items.filter((item) => readPanPace(item) === pace);
     return {
       items: some,
       parts: some.map((item) =>
-        board.take(item, { each: pace === 'leaf' ? Math.min(60, gramsEach) : gramsEach, ...panCut(item) }),
+        board.take(item, {
+          each: pace === 'leaf' ? Math.min(leafEach, gramsEach) : gramsEach,
+          ...panCut(item),
+        }),
       ),
       minutes: Math.max(0, ...some.map(readPanMinutes)),
     };
@@ -130,7 +149,7 @@ export function addPanVegetables(
   const said = together(
     saySlow(slow, lead),
     sayMedium(medium, slow.parts.length > 0 ? 'Add' : lead),
-    fast.parts.length > 0 ? say`Tip in ${fast.parts} and cook ${until('hot all through', 3, 4)}.` : null,
+    fast.parts.length > 0 ? say`Tip in ${fast.parts} and cook ${until('steaming hot', 3, 4)}.` : null,
     sayLeaves(leaves),
   );
   return { parts: [slow, medium, fast, leaves].flatMap(({ parts }) => parts), said };

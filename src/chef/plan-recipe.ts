@@ -1,15 +1,15 @@
 // Chooses the dish: every dish that the list allows is drafted, verified and scored, and the best draft is kept.
 
 import type { Role } from '../food/food.ts';
-import type { Food } from '../food/foods.ts';
 import { CannotCook } from './cannot-cook.ts';
 import type { Dish } from './dish.ts';
 import { cookWays, solo } from './dishes/alone/solo.ts';
 import { BABY_DISHES } from './dishes/baby-food.ts';
 import { DISHES } from './dishes.ts';
 import type { Draft } from './draft.ts';
-import { forsake } from './forsake.ts';
+import { hurry } from './hurry.ts';
 import type { Item, Kitchen } from './kitchen.ts';
+import { isLate, rateLateness, scoreDraft, usedItems, weighList } from './score-draft.ts';
 import { isWholeRoast } from './slots.ts';
 import { verifyDraft } from './verify-draft.ts';
 
@@ -19,35 +19,8 @@ export interface Candidate {
   readonly score: number;
   /** Whether it takes longer than there is time for, and so does everything else that the list makes. */
   readonly nothingFits: boolean;
-}
-
-/** By main role; what is not named here is seasoning. */
-const WORTH: Readonly<Partial<Record<Role, number>>> = {
-  protein: 1,
-  egg: 1,
-  vegetable: 0.8,
-  leaf: 0.8,
-  fruit: 0.8,
-  legume: 0.85,
-  starch: 0.8,
-  bread: 0.75,
-  cheese: 0.6,
-  dairy: 0.6,
-  cured: 0.6,
-  'ready-made': 0.6,
-  liquid: 0.5,
-  sauce: 0.45,
-  herb: 0.4,
-  acid: 0.4,
-  aromatic: 0.4,
-};
-
-/** How sorely a food would be missed: what spoils and what carries a meal counts most. */
-function weigh(item: Item): number {
-  const { roles, perish, staple, category } = item.food;
-  if (staple > 0) return staple === 2 ? 0.05 : 0.15;
-  const base = category === 'tinned-tomato' ? 0.6 : (WORTH[roles[0]] ?? 0.35);
-  return base + (perish === 2 ? 0.2 : 0);
+  /** Too poor for a further idea, and good enough where the rules hold all the others back. */
+  readonly isSpare?: true;
 }
 
 /** A later idea may be this much worse than the best and no more. */
@@ -98,6 +71,11 @@ export function* listIdeas(kitchen: Kitchen): Generator<Candidate, undefined> {
       yield tell(next);
     }
   }
+  for (const one of candidates) {
+    if (titles.has(one.draft.title) || !holds(one)) continue;
+    titles.add(one.draft.title);
+    yield { ...tell(one), isSpare: true };
+  }
 }
 
 /** Single foods in their own ways. */
@@ -117,13 +95,14 @@ function chooseBest(
   const isFine = (one: Candidate): boolean => isMeal(one) && !isLate(one.draft, kitchen);
   const meals = candidates.filter(isFine);
   const meal = meals.find(holds);
-  if (meal !== undefined) return keepTime(preferDish(meal, meals, holds), meals);
+  if (meal !== undefined) return findFuller(meal) ?? keepTime(preferDish(meal, meals, holds), meals);
   const first = candidates.find(holds);
   if (first === undefined) return undefined;
   const quick = isLate(first.draft, kitchen)
     ? listWays().find((one) => isFine(one) && holds(one))
     : undefined;
-  return quick ?? findLateMeal(first) ?? preferDish(first, candidates, holds);
+  if (quick !== undefined) return findFuller(quick) ?? quick;
+  return findLateMeal(first) ?? preferDish(first, candidates, holds);
 
   /** Some minutes too long only where nothing that is in time makes nearly as much of the list. */
   function keepTime(chosen: Candidate, others: readonly Candidate[]): Candidate {
@@ -137,6 +116,8 @@ function chooseBest(
         (one) =>
           one.draft.minutes.total <= most &&
           one.dish.side === chosen.dish.side &&
+          one.score >= chosen.score - POORER &&
+          (one.dish.id !== solo.id || chosen.dish.id === solo.id) &&
           weighList(usedItems(one.draft)) >= least &&
           needed.every((item) => usedItems(one.draft).includes(item)) &&
           holds(one),
@@ -144,10 +125,27 @@ function chooseBest(
     );
   }
 
-  /** Supper a little late, sooner than a pudding in time that lets the meat wait. */
-  function findLateMeal({ dish }: Candidate): Candidate | undefined {
+  /** A dish that makes a meal of the list, ten minutes late, sooner than one food in time that leaves most of it out. */
+  function findFuller(meal: Candidate): Candidate | undefined {
+    if (kitchen.maxMinutes === null) return undefined;
+    const most = kitchen.maxMinutes + Math.min(TEN_LATE, kitchen.maxMinutes / 2);
+    const isPlain = meal.dish.id === solo.id;
+    const least = weighList(usedItems(meal.draft)) + (isPlain ? FULLER_THAN_PLAIN : FULLER);
+    const gain = (one: Candidate): number => one.score + rateLateness(one.draft, kitchen) - meal.score;
+    return candidates.find(
+      (one) =>
+        one.draft.minutes.total <= most &&
+        isMeal(one) &&
+        gain(one) >= (isPlain ? PLAIN_MARGIN : FULL_MARGIN) &&
+        weighList(usedItems(one.draft)) >= least &&
+        holds(one),
+    );
+  }
+
+  /** Supper a little late, sooner than a pudding or a side dish in time that lets the meat wait. */
+  function findLateMeal(one: Candidate): Candidate | undefined {
     const most = (kitchen.maxMinutes ?? 0) * LATEST;
-    return dish.side === 'savoury'
+    return isMeal(one)
       ? undefined
       : [...candidates, ...listWays()].find(
           (one) => isMeal(one) && one.draft.minutes.total <= most && holds(one),
@@ -156,7 +154,8 @@ function chooseBest(
 }
 
 /** Of what a dish that takes too long uses of the list, by worth. */
-const NEARLY_ALL = 0.7;
+const NEARLY_ALL = 0.85;
+const POORER = 1;
 /** Without these it would be another meal. */
 const CARRIES: readonly Role[] = ['protein', 'egg', 'legume', 'starch', 'bread'];
 
@@ -223,23 +222,12 @@ const CLEARLY_MORE = 0.9;
 
 const PLAIN_MARGIN = 2;
 
-function weighList(items: readonly Item[]): number {
-  return items.reduce((sum, item) => sum + weigh(item), 0);
-}
+const FULL_MARGIN = 3;
+const FULLER = 0.7;
+const FULLER_THAN_PLAIN = 0.45;
 
-/** Beyond the limit by so much of it, a dish still comes before a poorer one that keeps it; the notes say so. */
-export const GRACE = 1.25;
-
-function isLate(draft: Draft, kitchen: Kitchen): boolean {
-  return kitchen.maxMinutes !== null && draft.minutes.total > kitchen.maxMinutes * GRACE;
-}
-
-/** What being late costs a dish: little where it is a few minutes, and more the later it is. */
-function rateLateness({ minutes }: Draft, { maxMinutes }: Kitchen): number {
-  if (maxMinutes === null || minutes.total <= maxMinutes) return 0;
-  const over = minutes.total / maxMinutes;
-  return over <= GRACE ? 1.6 : 4 + Math.min(4, over - 1);
-}
+/** Minutes. */
+const TEN_LATE = 10;
 
 function isForBaby({ guest }: Kitchen): boolean {
   return guest?.kind === 'infant';
@@ -253,7 +241,7 @@ function rankDishes(kitchen: Kitchen): readonly Candidate[] {
   for (const dish of isForBaby(kitchen) ? BABY_DISHES : DISHES) {
     if (!isEquipped && !dish.needs.every((equipment) => kitchen.has(equipment))) continue;
     const draft = cookOrNot(dish, kitchen);
-    if (draft !== null) candidates.push(rate(dish, draft, kitchen, listed));
+    if (draft !== null) candidates.push(rate(dish, hurry(draft, kitchen), kitchen, listed));
   }
   return candidates.sort((a, b) => b.score - a.score);
 }
@@ -269,115 +257,4 @@ function cookOrNot(dish: Dish, kitchen: Kitchen): Draft | null {
     if (problem instanceof CannotCook) return null;
     throw problem;
   }
-}
-
-export function usedItems(draft: Draft): readonly Item[] {
-  const used: Item[] = [];
-  for (const { item } of draft.parts) if (item !== null) used.push(item);
-  return used;
-}
-
-/** What only comes to the table with the dish is used, and yet no part of it. */
-const BESIDE_WORTH = 0.6;
-
-/** Beyond this, by worth, a list is too long for one dish and what is left out no longer counts against it. */
-const MISSED_CAP = 3.5;
-
-/** `listed` is the worth of everything on the list. */
-function scoreDraft(dish: Dish, draft: Draft, kitchen: Kitchen, listed: number): number {
-  const used = usedItems(draft);
-  let served = 0;
-  let weight = 0;
-  let mains = 0;
-  for (const item of used) {
-    const worth = weigh(item);
-    served += worth * (draft.beside.includes(item) ? BESIDE_WORTH : 1);
-    weight += worth;
-    if (worth >= 0.5) mains += 1;
-  }
-  let bought = 0;
-  let cupboard = 0;
-  for (const part of draft.parts) {
-    if (part.from === 'to-buy') bought += 1;
-    if (part.from === 'cupboard' && part.food.staple < 2) cupboard += 1;
-  }
-  const cover = listed === 0 ? 0 : served / listed;
-  const missed = Math.min(MISSED_CAP, listed - weight);
-  const crowding = Math.max(0, mains - 8);
-  const thin = draft.plate[0] > 0 && weighPlate(draft) < draft.plate[0] * 0.75 ? 0.6 : 0;
-  const forsaken = forsake(dish, used, kitchen);
-  return (
-    3.6 * cover -
-    0.5 * missed +
-    1.6 * draft.fit +
-    1.2 * matchTastes(used, kitchen.items) +
-    0.6 * dish.prior -
-    0.7 * bought -
-    0.1 * cupboard -
-    0.4 * crowding -
-    thin -
-    rateLateness(draft, kitchen) -
-    (draft.minutes.total > 90 ? 0.3 : 0) -
-    forsaken
-  );
-}
-
-/** Grams on one plate. */
-export function weighPlate(draft: Draft): number {
-  return (
-    draft.parts.reduce((sum, part) => sum + (part.food.staple === 2 ? 0 : part.grams), 0) / draft.servings
-  );
-}
-
-/** -1 to 1: how gladly the foods meet; one clash weighs more than many good pairs. */
-function matchTastes(used: readonly Item[], listed: readonly Item[]): number {
-  const tastes = readTastes(listed);
-  const mains: number[] = [];
-  for (const item of used) if (item.food.staple === 0) mains.push(listed.indexOf(item));
-  if (mains.length < 2) return 0.4;
-  let sum = 0;
-  let clashes = 0;
-  for (const one of mains) {
-    let best = 0.1;
-    for (const other of mains) {
-      const taste = tastes[one]?.[other];
-      if (taste === undefined || one === other) continue;
-      if (taste.clashes) clashes += 1;
-      if (taste.link > best) best = taste.link;
-    }
-    sum += best;
-  }
-  return sum / mains.length - clashes * 0.75;
-}
-
-interface Taste {
-  readonly clashes: boolean;
-  readonly link: number;
-}
-
-/** How each thing of a list meets each other one, by their places in it: every dish that holds both asks. */
-const TASTES = new WeakMap<readonly Item[], readonly (readonly Taste[])[]>();
-
-function readTastes(listed: readonly Item[]): readonly (readonly Taste[])[] {
-  let known = TASTES.get(listed);
-  if (known === undefined) {
-    known = listed.map((one) =>
-      listed.map((other) => ({ clashes: clash(one, other), link: link(one, other) })),
-    );
-    TASTES.set(listed, known);
-  }
-  return known;
-}
-
-function isAmong(names: Food['goesWith'], { food }: Item): boolean {
-  return names !== undefined && (names.includes(food.id) || names.includes(food.category));
-}
-
-export function clash(one: Item, other: Item): boolean {
-  return isAmong(one.food.clashesWith, other);
-}
-
-function link(one: Item, other: Item): number {
-  if (isAmong(one.food.goesWith, other) || isAmong(other.food.goesWith, one)) return 1;
-  return one.food.cuisines.some((cuisine) => other.food.cuisines.includes(cuisine)) ? 0.5 : 0.2;
 }

@@ -8,15 +8,15 @@ type Case = readonly [list: string, says: RegExp, never?: RegExp | undefined, op
 const CASES: readonly Case[] = [
   [
     '3 lb pork shoulder, hominy 2 cans, dried guajillo chiles 5, onion, garlic, oregano, radishes, cabbage, limes',
-    /5 guajillos, stemmed, deseeded, soaked in hot water for 20 minutes and blended smooth/,
+    /5 dried guajillos, stemmed, deseeded, soaked in hot water for 20 minutes and blended smooth/,
     /You keep .* guajillos/,
     { servings: 8, units: 'us' },
   ],
   // Lardons stay in the pot, juniper simmers with it, and cabbage goes in last.
   [
     'venison sausages 8, puy lentils, celeriac, red wine half bottle, juniper, smoked lardons, savoy cabbage',
-    /add the bacon and celeriac[\s\S]*juniper berries, red wine and[\s\S]*Fold in the savoy cabbage, cover/,
-    /Add the bacon and [^.]*sausages/,
+    /add the lardons and celeriac[\s\S]*juniper berries, red wine and[\s\S]*Fold in the savoy cabbage, cover/,
+    /Add the lardons and [^.]*sausages/,
     { servings: 4 },
   ],
   [
@@ -36,7 +36,7 @@ const CASES: readonly Case[] = [
   ],
   [
     'boneless skinless chicken thighs 1.5 lbs, 1 can black beans, frozen corn, salsa jar, tortillas, lime',
-    /in 2 batches until browned and cooked through/,
+    /in 2 batches, lifting each out, until browned and cooked through/,
     undefined,
     { servings: 4, units: 'us' },
   ],

@@ -69,8 +69,12 @@ function readPeeling({ id, category, preparation }: Food): string {
   return category === 'citrus' ? (['lemon', 'lime'].includes(id) ? '' : 'peeled') : (preparation ?? '');
 }
 
+/** Bought in the size in which it is cooked. */
+const CUT_ALREADY = /^diced |\b(?:lardons?|strips?|cubes|flakes|wedges)$/;
+
 /** Fresh food is peeled, cored or trimmed before it is cut, whether or not the dish says so. */
 function suitCut(food: Food, prepare: string): string {
+  if (CUT_ALREADY.test(food.name)) return prepare.replace(/.*\b(?:cut|chopped|diced|sliced)\b.*/, '');
   if (food.form !== 'fresh' || !CUT.test(prepare) || /\bskin\b/.test(prepare)) return prepare;
   const isFruit = JUICY.includes(food.category);
   if (isFruit && /kumquats?$/.test(food.name)) return 'thinly sliced, pips picked out';
@@ -127,11 +131,18 @@ const OWN_WAYS: readonly Way[] = [
   [['spinach'], /thinly sliced/, ({ asked }) => asked.replace('thinly sliced', 'roughly torn')],
 ];
 
-/** Nuts that are sold in pieces stay as they are. */
-function keepPieces({ category }: Food, asked: string, typed: string): string | undefined {
-  return category === 'nut' && /^$|chopped/.test(asked)
-    ? /\b(?:flaked|slivered|ground|chopped)\b/.exec(typed)?.[0]
+/** Bought without its bone there is nothing left to bone. */
+function keepBoneless({ name }: Food, asked: string): string | undefined {
+  return /^boneless |thigh steak/.test(name)
+    ? asked.replace(/^bon(?:ed|eless)(?:,| and) (?:skinned|skinless)(?:,| and)? /, '')
     : undefined;
+}
+
+/** Nuts that are sold in pieces stay as they are, and so does what was bought boned. */
+function keepPieces(food: Food, asked: string, typed: string): string | undefined {
+  return food.category === 'nut' && /^$|chopped/.test(asked)
+    ? /\b(?:flaked|slivered|ground|chopped)\b/.exec(typed.replace('ground almond', ''))?.[0]
+    : keepBoneless(food, asked);
 }
 
 /** What was found for a food, by the cut or the words that were asked for: many dishes ask the same. */

@@ -86,19 +86,35 @@ const CUT_TO_FREEZE: readonly string[] = [
   'fruiting-vegetable',
 ];
 
+/** Corn by the ear or out of the freezer; else out of a tin. */
+function readCorn(food: Food, text: string, state: string): Food {
+  if (/\b(?:ears?|cobs?)\b/.test(text)) return FOODS['corn-on-the-cob'];
+  if (!/frozen/.test(`${text} ${state}`)) return food;
+  const { preparation: _drained, ...rest } = food;
+  return {
+    ...rest,
+    category: 'frozen-vegetable',
+    form: 'frozen',
+    name: 'frozen sweetcorn',
+    us: 'frozen corn',
+  };
+}
+
+/** "Smoked cheese" and "smoked tofu" keep the word that says how they taste. */
+function keepsSmoke({ roles, category }: Food): boolean {
+  return roles.includes('cheese') || /^(?:tofu|nut|allium)$/.test(category);
+}
+
+function callSmoked(food: Food): Food {
+  const { us: _us, usPlural: _usPlural, ...rest } = food;
+  return { ...rest, name: `smoked ${food.name}`, plural: `smoked ${food.plural}` };
+}
+
 /** What is typed with a word that makes it another thing to cook: sweetcorn from the freezer, duck that is confit. */
 function readForm(food: Food, line: string, state: string): Food {
   const text = line.toLowerCase();
-  if (food.id === 'sweetcorn' && /frozen/.test(`${text} ${state}`)) {
-    const { preparation: _drained, ...rest } = food;
-    return {
-      ...rest,
-      category: 'frozen-vegetable',
-      form: 'frozen',
-      name: 'frozen sweetcorn',
-      us: 'frozen corn',
-    };
-  }
+  if (food.id === 'sweetcorn') return readCorn(food, text, state);
+  if (/smoked/.test(state) && keepsSmoke(food)) return callSmoked(food);
   // Florets and slices out of the freezer: there is no head to trim.
   if (/frozen/.test(state) && food.form === 'fresh' && CUT_TO_FREEZE.includes(food.category)) {
     const { us, usPlural: _usPlural, preparation: _prepared, ...rest } = food;
@@ -191,6 +207,13 @@ export function believe(food: Food, typed: string): Food {
   return { ...bare, fits: DIETS.filter((diet) => fits.has(diet) || fitsDiet(bare, diet)) };
 }
 
+/** Cooked in its pouch: nothing to drain, and no tin. */
+function readPouch(food: Food): Food {
+  const { us: _us, usPlural: _usPlural, piece: _tin, preparation: _drained, ...rest } = food;
+  const name = `cooked ${food.name.replace('tinned ', '')}`;
+  return { ...rest, name, plural: name, gramsEach: 250, amount: { perServing: 125, unit: 'g' } };
+}
+
 /**
  * The food of a reading as the chef takes it; undefined where it is none. Who says no more than "noodles" and eats no
  * egg or wheat has those of rice.
@@ -207,6 +230,19 @@ export function readKind(reading: IngredientReading, allows: (food: Food) => boo
   // Who counts sardines and names no tin has them from the fishmonger.
   if (food.id === 'tinned-sardines' && reading.unit === null && !/\b(?:tin|can)/i.test(text))
     return FOODS.sardine;
+  if (food.category === 'tinned-legume' && POUCHED.test(text)) return readPouch(food);
+  // Beaten together it is a filling, and no fish to be drained.
+  if (food.id === 'tinned-tuna' && reading.tail?.words === 'with mayonnaise') {
+    const {
+      us: _us,
+      usPlural: _usPlural,
+      piece: _tin,
+      gramsEach: _each,
+      preparation: _drained,
+      ...rest
+    } = food;
+    return { ...rest, name: 'tuna', plural: 'tuna', form: 'cooked', amount: { perServing: 80, unit: 'g' } };
+  }
   const isOpen = food.id === 'egg-noodles' && !/egg/i.test(text) && !allows(food);
   return isOpen && allows(FOODS['rice-noodles'])
     ? FOODS['rice-noodles']

@@ -5,6 +5,7 @@
 import type { CategoryId } from '../food/categories.ts';
 import { FOODS, type Food, type FoodId } from '../food/foods.ts';
 import type { IngredientReading } from '../food/read-ingredient.ts';
+import type { Item } from './kitchen.ts';
 
 /** Grams and pieces; null where the line does not say. */
 export interface Stated {
@@ -66,6 +67,8 @@ const PACKS: Sizes = {
   pod: 200,
   pasta: 500,
   noodle: 250,
+  ramen: 100,
+  gnocchi: 500,
   'instant-noodles': 85,
   'mac-and-cheese': 200,
   'cooked-grain': 250,
@@ -75,6 +78,24 @@ const PACKS: Sizes = {
   passata: 500,
   dip: 200,
   wine: 750,
+  anchovies: 30,
+};
+
+/** Grams in a US cup of what is heaped into it, where the food's own entry has no density. */
+const CUPS: Sizes = {
+  'leafy-green': 30,
+  kale: 60,
+  'salad-leaf': 30,
+  'fresh-herb': 25,
+  mushroom: 75,
+  brassica: 90,
+  berry: 145,
+  pasta: 100,
+  nut: 120,
+  'cooked-meat': 140,
+  'cooked-grain': 160,
+  'hard-cheese': 110,
+  'melting-cheese': 110,
 };
 
 /** Where a bunch is more or less than a pack. */
@@ -116,7 +137,7 @@ const SHARES: Readonly<Record<string, number>> = {
 const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five', 'six'];
 
 const HELD =
-  /(?:^|[\s,(–-])(?:(half|quarter|third|\d\/\d|[½¼¾])(?:[ -]+(?:of +)?(?:an?|the|my))?[ -]*)?(?:(an?|one|two|three|four|five|six|\d+(?:\.\d+)?)(?: *x)? *-?)?(small|large|big|full|whole|opened)? *(pack|packet|package|pkt|pk|punnet|bag|tub|carton|pouch|pot|block|box|jar|tray|loaf|loave|net|head|bulb|bunch|container|bar|bottle)(e?s)?\b( +of\b)?(?: +(\d+)(?! *(?:g|kg|ml|oz|lb)\b))?/;
+  /(?:^|[\s,(–-])(?:(half|quarter|third|\d\/\d|[½¼¾])(?:[ -]+(?:of +)?(?:an?|the|my))?[ -]*)?(?:(an?|one|two|three|four|five|six|\d+(?:\.\d+)?)(?: *x)? *-?)?(small|large|big|full|whole|opened)? *(pack|packet|package|pkt|pk|punnet|bag|tub(?!e)|carton|pouch|pot|block|box|jar|tray|sheet|loaf|loave|net|head|bulb|bunch|container|bar|bottle)(e?s)?\b( +of\b)?(?: +(\d+)(?! *(?:g|kg|ml|oz|lb)\b))?/;
 /** Before or behind a name these need no number. */
 const PACKED = /^(?:pack|packet|package|pkt|pk|punnet|bag|tub|carton|pouch|loaf)$/;
 /** What is left of a pack may be anything. */
@@ -141,6 +162,7 @@ function deal(food: Food, grams: number | undefined): Stated {
   const { gramsEach, noun, amount, piece } = food;
   const isCounted =
     gramsEach !== undefined &&
+    food.id !== 'passata' &&
     ((noun === 'count' && gramsEach >= 30) ||
       amount.unit === null ||
       amount.unit === 'slice' ||
@@ -154,13 +176,18 @@ function deal(food: Food, grams: number | undefined): Stated {
   return { grams: count * gramsEach, count };
 }
 
+/** A cereal bar is the food itself, and a sheet of filo no pack of it. */
+function isTheFood(holder: string, { category, gramsEach = 0 }: Food): boolean {
+  if (holder === 'sheet') return category !== 'pastry' || gramsEach < 300;
+  return holder === 'bar' && category !== 'chocolate';
+}
+
 /** What stands in a holder; null where the line names none, or says how many it holds. */
 function readHeld(text: string, food: Food): Stated | null {
   const match = HELD.exec(text.toLowerCase());
   if (match === null || HERBS.includes(food.category)) return null;
   const [all, share, number, size, holder = '', many, of, inside] = match;
-  // A cereal bar is the food itself.
-  if (holder === 'bar' && food.category !== 'chocolate') return null;
+  if (isTheFood(holder, food)) return null;
   const isBare = share === undefined && number === undefined && of === undefined;
   const isAtAnEnd = match.index === 0 || match.index + all.length >= text.trimEnd().length - 1;
   if (isBare && !(PACKED.test(holder) && isAtAnEnd)) return null;
@@ -185,14 +212,46 @@ function isCount(unit: string | null): boolean {
 const JOINT = 1000;
 /** Of a tin of 400 g. */
 const DRAINED = 250;
+const TIN = 400;
+/** Millilitres of a can. */
+const CAN = 330;
+const BEER = 440;
+const SMALL = 120;
+const readDrained = ({ category }: Food): number =>
+  /^(?:crustacean|mollusc|tinned-fish)$/.test(category) ? SMALL : DRAINED;
+/** What is picked from a whole roast chicken. */
+const PICKED = 600;
+const LABEL = /(\d+(?:\.\d+)?)[ -]?(g|ml|oz|ounces?)\b/i;
+
+/** What is eaten of a tin that is bigger or smaller than usual, and of one so small that its entry counts what is in it. */
+function readTinned({ text, quantity = 1 }: IngredientReading, { id, gramsEach = 0 }: Food): Stated | null {
+  const small = gramsEach < 5 ? PACKS[id] : undefined;
+  if (small !== undefined) return { grams: small * quantity, count: null };
+  const [, figure, unit = ''] = LABEL.exec(text) ?? [];
+  const share = (Number(figure) * (/^o/i.test(unit) ? 28.3495 : 1)) / TIN;
+  if (gramsEach < 200 || !(Math.abs(share - 1) > 0.2)) return null;
+  return { grams: Math.round(gramsEach * share) * quantity, count: quantity };
+}
 
 /** Of what the table knows by the slice or fresh, the joint and the tin; null where the line names neither. */
-function readWhole({ text, quantity = 1, unit }: IngredientReading, food: Food): Stated | null {
+function readWhole(reading: IngredientReading, food: Food): Stated | null {
+  const { text, quantity = 1, unit, grams = 0 } = reading;
+  const tinned = unit === 'tin' ? readTinned(reading, food) : null;
+  if (tinned !== null) return tinned;
+  const cup = unit === 'cup' && grams === 0 ? (CUPS[food.id] ?? CUPS[food.category]) : undefined;
+  if (cup !== undefined) return { grams: Math.round(cup * quantity), count: null };
+  if (food.id === 'cooked-chicken' && unit === null && /\b(?:rotisserie|half an?|1|one|whole)\b/i.test(text))
+    return { grams: PICKED * quantity, count: null };
   // Half a joint of ham is no half slice.
   if (food.category === 'bacon-ham' && /\bjoint\b/i.test(text))
     return { grams: JOINT * quantity, count: null };
   if (unit !== 'g' && food.gramsEach === undefined && /\b(?:tin|can)s?\b/i.test(text))
-    return { grams: DRAINED * quantity, count: null };
+    return grams > 0
+      ? { grams, count: null }
+      : {
+          grams: (food.amount.unit !== 'ml' ? readDrained(food) : food.id === 'beer' ? BEER : CAN) * quantity,
+          count: null,
+        };
   // Half a sourdough is of the loaf.
   return food.amount.unit === 'slice' && unit === null && quantity <= 1
     ? deal(food, quantity * (PACKS[food.category] ?? 0))
@@ -203,7 +262,7 @@ function readWhole({ text, quantity = 1, unit }: IngredientReading, food: Food):
 export function readStated(reading: IngredientReading, food: Food): Stated {
   const { quantity, grams = 0, unit = null } = reading;
   const each = reading.food === null ? undefined : FOODS[reading.food].gramsEach;
-  const isWeighed = grams > 0 && grams !== (quantity ?? 0) * (each ?? 0);
+  const isWeighed = unit !== 'tin' && grams > 0 && grams !== (quantity ?? 0) * (each ?? 0);
   // "Butternut squash half": behind the name the word is no amount to whoever reads the line.
   const half = /\b(half|quarter)$/i.exec(reading.text)?.[1]?.toLowerCase() ?? '';
   const count =
@@ -218,4 +277,12 @@ export function readStated(reading: IngredientReading, food: Food): Stated {
   if (whole !== null) return isWeighed ? { grams, count: null } : whole;
   if (grams > 0) return { grams, count };
   return { grams: count === null || food.gramsEach === undefined ? null : count * food.gramsEach, count };
+}
+
+const US_PINT_SHARE = 473.176 / 568.261;
+
+/** A pint typed in a US kitchen, which is read as the UK one everywhere else. */
+export function readUsPint(item: Item): Item {
+  const isPint = item.grams !== null && item.typed.some((text) => /\b(?:pints?|pts?)\b/i.test(text));
+  return isPint ? { ...item, grams: Math.round((item.grams ?? 0) * US_PINT_SHARE) } : item;
 }

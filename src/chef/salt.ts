@@ -5,7 +5,7 @@
 import type { Food } from '../food/foods.ts';
 import { findAll } from '../recipe/check/stance/phrases.ts';
 import type { Part, Step } from './draft.ts';
-import { isBread, isFlatbread, isGrain, isLentil, isRice } from './slots.ts';
+import { isBread, isFlatbread, isGrain, isLentil, isRice, isSausage } from './slots.ts';
 
 export const GRAMS_PER_TSP = 6;
 /** Grams of salt to a gram of food. */
@@ -63,11 +63,40 @@ function isBoiledApart(part: Part, steps: readonly Step[]): boolean {
   );
 }
 
+const ON_TRAY = /\b(?:tray|roasting tin)\b/;
+
+/**
+ * What keeps its salt from the rest on a tray: a sausage in its skin, and a glaze with the meat that is turned in it,
+ * where the vegetables beside them are salted in a step of their own.
+ */
+function readAside(parts: readonly Part[], steps: readonly Step[]): ReadonlySet<Part> {
+  const salted = steps.filter(
+    ({ text, portions }) =>
+      ON_TRAY.test(text) &&
+      portions.some(({ part }) => part.food.id === 'salt') &&
+      portions.some(({ part }) => ['vegetable', 'starch'].includes(part.food.roles[0])),
+  );
+  if (salted.length === 0) return new Set();
+  const isWithSalt = (part: Part): boolean =>
+    salted.some(({ portions }) => portions.some((portion) => portion.part === part));
+  const glazes = parts.filter((part) => readSaltiness(part.food) >= 0.03 && !isWithSalt(part));
+  return new Set(
+    parts.filter(
+      (part) =>
+        isSausage(part.food) ||
+        glazes.includes(part) ||
+        (glazes.length > 0 && part.food.roles[0] === 'protein' && !isWithSalt(part)),
+    ),
+  );
+}
+
 /** Teaspoons of salt, in quarters; 0 where a pinch will do. */
 export function weighSalt(parts: readonly Part[], steps: readonly Step[], servings: number): number {
   const water = readWater(steps);
+  const aside = readAside(parts, steps);
   const counted = parts.filter(
     (part) =>
+      !aside.has(part) &&
       part.food.id !== 'salt' &&
       !isBread(part.food) &&
       !isFlatbread(part.food) &&

@@ -17,7 +17,7 @@ const LEFTOVERS: readonly Promised[] = [
   ['leftover mashed potato, cabbage', 'leftover-hash', /^Bubble and Squeak$/],
   ['leftover mashed potato, brussels sprouts, eggs', 'leftover-hash', /with Eggs$/],
   ['corned beef, potatoes, onion', 'leftover-hash', /^Corned Beef Hash$/],
-  ['leftover lamb, cold potatoes, peas, mint sauce', 'leftover-hash', /^Lamb and Pea Hash$/],
+  ['leftover lamb, cold potatoes, peas, mint sauce', 'leftover-hash', /^Lamb, Pea and Potato Hash$/],
   [
     'leftover bolognese sauce, 3 lasagne sheets, mozzarella, basil',
     'quick-lasagne',
@@ -30,7 +30,7 @@ const LEFTOVERS: readonly Promised[] = [
   ['leftover chilli, baking potatoes, cheddar', 'baked-potato', /Chilli/],
   ['leftover bolognese, bread, cheddar', 'ready-sauce', /^Bolognese on Toast$/],
   ['leftover curry, rice, spinach', 'ready-sauce', /^Curry with Spinach and Rice$/],
-  ['jar of curry sauce, chicken breast, rice, peas', 'ready-sauce', /^Chicken Curry with Rice$/],
+  ['jar of curry sauce, chicken breast, rice, peas', 'ready-sauce', /^Chicken Curry with Rice and Peas$/],
 ];
 
 const ONE_PAN: readonly Promised[] = [
@@ -196,11 +196,12 @@ describe('what each of them must say', () => {
     expect(findings).toEqual([]);
   });
 
-  it('leaves dry stuffing mix out of the pan and asks gravy granules for water', () => {
+  it('asks stuffing mix and gravy granules for water, each in a pan of its own', () => {
     const mixed = suggestFromList(
       'leftover roast chicken, cold roast potatoes, sprouts, gravy granules, stuffing mix',
     );
-    expect(mixed.recipe.leftOut.map((one) => one.ingredient)).toEqual(['stuffing mix']);
+    expect(mixed.recipe.leftOut).toEqual([]);
+    expect(mixed.text).toMatch(/stir the stuffing mix into 150 ml water in a small pan/);
     expect(mixed.text).toMatch(/gravy and 200 ml water to the boil/);
   });
 });

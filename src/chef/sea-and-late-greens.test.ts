@@ -22,9 +22,12 @@ const CASES: readonly Case[] = [
   // A sardine is cleaned before it is baked, and pasta does not wait for the oven to be hot.
   [
     'sardines fresh 6, fennel, pine nuts, bucatini, breadcrumbs',
-    /6 fresh sardines, scaled, gutted and rinsed .*small bones[\s\S]* 200 C[\s\S]*bucatini/,
+    /6 fresh sardines, scaled, filleted and rinsed, any small bones[\s\S]*Drop the bucatini/,
   ],
-  ['250g frozen raw prawns, pak choi, soy sauce, ginger', /Pat the prawns very dry; .* bowl of cold water/],
+  [
+    '250g frozen raw prawns, pak choi, soy sauce, ginger',
+    /prawns, thawed in a bag in cold water for 15 minutes, peeled[\s\S]*Pat the prawns very dry/,
+  ],
   // Frozen peas would keep the middle of a fishcake cold; mayonnaise is for beside it.
   [
     'leftover mashed potato, tin salmon, spring onions, egg, breadcrumbs, tartare sauce, frozen peas',
@@ -44,7 +47,7 @@ const CASES: readonly Case[] = [
   // A fresh tuna steak with eggs, beans and anchovies is a niçoise, and fried by itself.
   [
     'tuna steaks 2, green beans, eggs 3, olives, baby potatoes, cherry tomatoes, anchovies',
-    /Tuna Niçoise[\s\S]*sear in a lightly oiled frying pan[\s\S]*with the eggs and the tuna, finish with the anchovies/,
+    /Tuna Niçoise[\s\S]*sear[^.]* in a lightly oiled frying pan[\s\S]*with the eggs and the tuna steaks, finish with the anchovies/,
     /Left out/,
   ],
 ];

@@ -17,6 +17,8 @@ const id =
     ids.includes(food.id);
 
 export const isPoultry = category('poultry-cut');
+/** Cut up small it is done in minutes; legs and wings are cooked on the bone, for half an hour. */
+export const isQuickPoultry: Test = (food) => isPoultry(food) && !/wing|drumstick|leg\b/.test(food.id);
 /** A bird or a joint that goes into the oven in one piece. */
 export const isWholeRoast = category('poultry-whole', 'roasting-joint');
 export const isMince = category('mince');
@@ -75,7 +77,9 @@ export const isBread: Test = (food) =>
   food.category === 'bread' && !['breadcrumbs', 'stuffing', 'stuffing-mix'].includes(food.id);
 export const isFlatbread = category('flatbread');
 export const isPotato: Test = (food) => food.category === 'potato' && food.form !== 'cooked';
-export const isRoot = category('root-vegetable', 'squash', 'starchy-root');
+const isOfRoots = category('root-vegetable', 'squash', 'starchy-root');
+/** Eaten by the plateful; ginger and horseradish are roots that season. */
+export const isRoot: Test = (food) => isOfRoots(food) && !isNamed(food, 'ginger', 'galangal', 'horseradish');
 export const isLeafyGreen = category('leafy-green');
 export const isSaladLeaf = category('salad-leaf');
 export const isMushroom = category('mushroom');

@@ -33,7 +33,7 @@ describe('a list that names a baby', () => {
   it.each([
     ['honey', 'carrots, honey, for my 9 month old', /botulism/],
     ['salt', 'carrots, salt, for my 9 month old', /salt/],
-    ['caster sugar', 'apple, sugar, for my 9 month old', /sugar/],
+    ['sugar', 'apple, sugar, for my 9 month old', /sugar/],
     ['almonds', 'oats, almonds, for my 9 month old', /choke/],
   ])('says why %s stays out', (name, list, why) => {
     const { leftOut } = suggestFromList(list).recipe;

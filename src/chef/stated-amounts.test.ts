@@ -49,7 +49,7 @@ describe('what a food is sold in', () => {
   });
 
   it.each<[list: string, line: RegExp, options?: Options]>([
-    ['half a pack of bacon, eggs, mushrooms, spinach', /^70 g bacon/m],
+    ['half a pack of bacon, eggs, mushrooms, spinach', /^125 g bacon/m],
     ['a pack of sausages, potatoes, onion, cabbage', /^6 sausages/m, FOUR],
     ['half a loaf, eggs, milk, sugar', /^\d slices of bread/m],
     ['bunch of carrots, bunch of coriander, red lentils, cumin', /^[2-5] carrots/m],
@@ -88,8 +88,8 @@ describe('whole fish', () => {
   });
 
   it.each<[list: string, line: RegExp, options?: Options]>([
-    ['4 whole mackerel, lemon, parsley, potatoes', /^4 whole mackerel, gutted/m, FOUR],
-    ['2 trout, almonds, butter, green beans', /^2 whole trout, gutted/m],
+    ['4 whole mackerel, lemon, parsley, potatoes', /^4 whole mackerel, .*gutted/m, FOUR],
+    ['2 trout, almonds, butter, green beans', /^2 whole trout, .*gutted/m],
     ['2 sea bass, coconut milk, curry paste, spinach, rice', /^2 whole sea bass, filleted/m],
     ['1 whole chicken, carrots, potatoes, thyme', /^1 whole chicken/m, FOUR],
   ])('%s: %s', (list, line, options) => {
@@ -116,7 +116,7 @@ describe('amounts that stay in measure', () => {
   it.each<[list: string, line: RegExp, options: Options]>([
     ['mince, jar of pasta sauce, spaghetti, cheddar', /^450 g tomato pasta sauce/m, FOUR],
     ['gochujang, chicken thighs, rice, spring onions', /^4 tbsp gochujang/m, EIGHT],
-    ['thai red curry paste, coconut milk, prawns, peppers, rice', /^5 tbsp thai red curry paste/m, EIGHT],
+    ['thai red curry paste, coconut milk, prawns, peppers, rice', /^5 tbsp Thai red curry paste/m, EIGHT],
     ['1 lime, chicken thighs, coconut milk, rice, coriander', /^1 lime/m, EIGHT],
     ['lemon, chicken breasts, orzo, courgettes', /^1 lemon/m, EIGHT],
   ])('%s: %s', (list, line, options) => {

@@ -21,6 +21,7 @@ import {
 } from './kitchen.ts';
 import { listMadeWith } from './made-dishes.ts';
 import { type Choice, planServings } from './plan-servings.ts';
+import { readUsPint } from './read-stated.ts';
 import { readAdded, readWishes, type WishReading } from './read-wishes.ts';
 import { isDriedLegume } from './slots.ts';
 import { whyNotForGuest, writeChildNote } from './small-guests.ts';
@@ -30,8 +31,10 @@ import { completeTitle } from './words/complete-title.ts';
 import { explainLeftOut, isMany, nameItem } from './words/explain-left-out.ts';
 import { chooseHeadnote } from './words/headnotes.ts';
 import { capitalise, listWords } from './words/list-words.ts';
+import { speakAmerican } from './words/speak-american.ts';
+import { toastStale } from './words/stale-bread.ts';
 import { tellSteps } from './words/tell-steps.ts';
-import { writeKept } from './words/write-kept.ts';
+import { writeKept, writeWaiting } from './words/write-kept.ts';
 import { isToldInNotes, writeHazardsLeftOut, writeNotes } from './words/write-notes.ts';
 
 export type ChefSuggestion =
@@ -63,13 +66,16 @@ const ALL_HELD_BACK =
 export function suggestRecipe(request: RecipeRequest): ChefSuggestion {
   const list = readList(request);
   const plan = planServings(list.items, list.reading);
-  const write = (place: number): Suggested | undefined => {
-    const choice = plan(place);
-    return choice === undefined ? undefined : writeChoice(choice, list);
-  };
-  const found = findIdea(request, list.reading.wishes, write);
+  const write =
+    (spare?: 'spare') =>
+    (place: number): Suggested | undefined => {
+      const choice = plan(place, spare);
+      return choice === undefined ? undefined : writeChoice(choice, list);
+    };
+  const { wishes } = list.reading;
+  const found = findIdea(request, wishes, write());
   if (found.idea !== undefined) return found.idea;
-  const { first } = found;
+  const first = found.first ?? findIdea(request, { ...wishes, idea: 0 }, write('spare')).idea;
   if (first === undefined)
     return {
       kind: 'nothing-edible',
@@ -78,7 +84,7 @@ export function suggestRecipe(request: RecipeRequest): ChefSuggestion {
           ? writeNothing(list.barred, list.screened.refused.length, list.items)
           : ALL_HELD_BACK,
     };
-  if (list.reading.wishes.idea === 0) return first;
+  if (wishes.idea === 0) return first;
   return { ...first, recipe: { ...first.recipe, notes: [NO_OTHER, ...first.recipe.notes] } };
 }
 
@@ -89,6 +95,7 @@ interface ReadList {
   readonly items: readonly Item[];
   readonly barred: readonly LeftOut[];
   readonly unknown: readonly LeftOut[];
+  readonly isPregnant: boolean;
 }
 
 function readList(request: RecipeRequest): ReadList {
@@ -101,12 +108,13 @@ function readList(request: RecipeRequest): ReadList {
     const why = whyTailBarred(one, (food, many) => readBar({ food, typed: [] }, wishes, many));
     return why === null ? [] : [{ ingredient: writeTyped(one.text), why }];
   });
-  const listed = gatherItems(
+  const gathered = gatherItems(
     held.length === 0
       ? known
       : known.filter((one) => !held.some(({ ingredient }) => ingredient === writeTyped(one.text))),
     (food) => whyNotAllowed(food, wishes) === null,
   );
+  const listed = wishes.units === 'us' ? gathered.map(readUsPint) : gathered;
   const hasMeat =
     wishes.diets.includes('kosher') &&
     listed.some((item) => isFlesh(item.food) && readBar(item, wishes) === null);
@@ -125,7 +133,8 @@ function readList(request: RecipeRequest): ReadList {
         : (readBar(item, wishes, true) ?? why),
     };
   });
-  return { screened, reading, items, barred: [...held, ...barred], unknown };
+  const isPregnant = readAudience(request, []).pregnant !== null;
+  return { screened, reading, items, barred: [...held, ...barred], unknown, isPregnant };
 }
 
 /**
@@ -157,12 +166,17 @@ function findIdea(
   return first === undefined ? {} : { first };
 }
 
+/** Water is on no list of parts, and a glass is filled with ice. */
+const usesWater = ({ steps }: Draft): boolean => steps.some(({ text }) => /\b(?:water|ice)\b/.test(text));
+
 function writeChoice({ candidate, kitchen, notes }: Choice, list: ReadList): Suggested {
   const { screened, reading } = list;
   const { wishes } = reading;
   const { draft, dish } = candidate;
   const leftOut: LeftOut[] = [
-    ...explainLeftOut(candidate, kitchen),
+    ...explainLeftOut(candidate, kitchen).filter(
+      ({ ingredient }) => ingredient !== 'water' || !usesWater(draft),
+    ),
     ...list.barred,
     ...list.unknown,
     ...screened.refused
@@ -176,9 +190,13 @@ function writeChoice({ candidate, kitchen, notes }: Choice, list: ReadList): Sug
     ...writeLabels(draft, wishes),
     ...writeCautions(draft, screened.cautions),
     ...writeHazardsLeftOut(draft, kitchen.items),
+    ...writeWaiting(draft, kitchen),
     ...(wishes.guest?.kind === 'small-child' ? [writeChildNote(draft.parts.map((part) => part.food))] : []),
   ];
-  const recipe = writeOut(draft, leftOut, told, kitchen.us, dish.family, wishes);
+  const recipe = writeOut(draft, leftOut, told, kitchen.us, dish.family, {
+    ...wishes,
+    isPregnant: list.isPregnant,
+  });
   return {
     kind: 'recipe',
     dish: draft.dish,
@@ -264,7 +282,7 @@ function writeOut(
   notes: readonly string[],
   us: boolean,
   family: DishFamily,
-  ruled: Pick<Wishes, 'diets' | 'avoid'>,
+  ruled: Pick<Wishes, 'diets' | 'avoid'> & { readonly isPregnant: boolean },
 ): Recipe {
   const ingredients: RecipeIngredient[] = draft.parts.map((part) => ({
     text: part.text,
@@ -278,13 +296,14 @@ function writeOut(
     from: part.from,
   }));
   const kept = writeKept(draft, us);
+  const steps = toastStale(keepClad(tellSteps(draft), draft.parts), draft.parts);
   return {
     title: writeTitle(draft, family),
     introduction: chooseHeadnote(draft),
     servings: draft.servings,
     minutes: draft.minutes,
     ingredients,
-    steps: keepClad(tellSteps(draft), draft.parts),
+    steps: us ? steps.map(speakAmerican) : steps,
     leftOut,
     notes: [
       ...(leftOut.length + kept.length === 0 ? ['**Everything on your list is used.**'] : []),

@@ -4,6 +4,7 @@
 import { DIETS } from '../food/diets.ts';
 import { fitsDiet } from '../food/fits-diet.ts';
 import { FOODS, type Food } from '../food/foods.ts';
+import { pluralise } from '../food/plural-name.ts';
 import type { IngredientReading } from '../food/read-ingredient.ts';
 import type { Part } from './draft.ts';
 import { believe } from './read-form.ts';
@@ -16,7 +17,10 @@ function listTail({ tail }: IngredientReading): readonly Food[] {
 export function joinTail(known: Food, reading: IngredientReading): Food {
   const { tail, called } = reading;
   const { us: _us, usPlural: _usPlural, ...rest } = known;
-  const food: Food = called === undefined ? known : { ...rest, name: called, plural: called };
+  const food: Food =
+    called === undefined
+      ? known
+      : { ...rest, name: called, plural: rest.noun === 'count' ? pluralise(called) : called };
   if (tail === undefined) return food;
   const all = [food, ...listTail(reading)];
   const unite = <T>(read: (one: Food) => readonly T[] | undefined): readonly T[] => [

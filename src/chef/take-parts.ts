@@ -6,12 +6,12 @@ import { CannotCook } from './cannot-cook.ts';
 import { listOtherCheeses, prepareCheese } from './cheeses.ts';
 import { estimatePrep } from './count-minutes.ts';
 import type { Part } from './draft.ts';
-import { isFrozenRaw } from './finish-steps.ts';
+import { tellThawed } from './finish-steps.ts';
 import type { Item, Kitchen } from './kitchen.ts';
 import { isSqueezed, measureFixed } from './measure-fixed.ts';
 import { type Measure, measurePart } from './measure-part.ts';
 import { prepareFood } from './prepare-food.ts';
-import { isCitrus, isNamed, isWholeSeasoning } from './slots.ts';
+import { isChilli, isCitrus, isConcentrate, isGarlic, isNamed, isWholeSeasoning } from './slots.ts';
 import { cutForGuest } from './small-guests.ts';
 import type { TakeOptions } from './start-draft.ts';
 import { isClad } from './tails.ts';
@@ -29,24 +29,43 @@ export interface Table {
   readonly saltShare: number;
 }
 
-/** For how many the juice or the wedges that a dish asks for are enough. */
-const readSours = ({ prepare }: TakeOptions): number => (prepare === 'juiced' ? 2.5 : 4);
+/** For how many the juice or the wedges, or the garlic and chilli, that a dish asks for are enough. */
+function readFor({ food }: Item, { prepare }: TakeOptions): number {
+  if (isGarlic(food) || isChilli(food)) return 6;
+  return isCitrus(food) ? (prepare === 'juiced' ? 2.5 : 4) : Infinity;
+}
 
 /** Names for a heap that is cut up, spoken of as one: "the chicken is". */
 const MASS_NOUNS = new Set(['corn', 'chicken', 'turkey', 'beef', 'lamb', 'pork', 'mince']);
+
+/** Fruit was stoned, hulled and cut before it was frozen. */
+function isCutFrozen(item: Item | null, asked: string): boolean {
+  if (item === null || !/frozen/.test(item.state) || /frozen/.test(item.food.name)) return false;
+  return item.food.roles[0] === 'fruit' && item.food.form === 'fresh' && /^(?!.*thaw)\w/.test(asked);
+}
 
 function add(table: Table, food: Food, item: Item | null, measure: Measure, options: TakeOptions): Part {
   const { kitchen, parts } = table;
   const before = parts.find((part) => part.food.id === food.id);
   if (before !== undefined) throw new CannotCook(`${food.id} taken twice`);
-  const prepare = cutForGuest(food, prepareFood(food, options, kitchen.us, item?.typed), kitchen.guest);
+  const asked = prepareFood(food, options, kitchen.us, item?.typed);
+  const prepare = cutForGuest(food, isCutFrozen(item, asked) ? 'frozen' : asked, kitchen.guest);
   const juice =
     options.prepare === 'juiced' || isSqueezed(food, measure.unit)
       ? `${(kitchen.us ? food.us : undefined) ?? food.name} juice`
       : undefined;
   const kernels = prepare.includes('kernels') ? 'corn' : undefined;
-  const noun = options.noun ?? juice ?? kernels ?? writeNoun(food, measure, parts, kitchen.us, table.listed);
-  const thawed = isFrozenRaw(food, item) ? 'thawed' : '';
+  const noun =
+    options.noun ??
+    juice ??
+    kernels ??
+    writeNoun(
+      food,
+      measure.isMass === true ? { ...measure, unit: 'g' } : measure,
+      parts,
+      kitchen.us,
+      table.listed,
+    );
   const part: Part = {
     food,
     item,
@@ -56,7 +75,7 @@ function add(table: Table, food: Food, item: Item | null, measure: Measure, opti
     unit: measure.unit,
     text: [
       `${measure.text} ${item?.tail ?? ''}`.trim().replace(/ in sauce (?=in )/, ' '),
-      thawed,
+      tellThawed(food, item, measure.grams),
       isClad(item?.tail) ? '' : prepare,
       options.purpose ?? '',
     ]
@@ -70,6 +89,16 @@ function add(table: Table, food: Food, item: Item | null, measure: Measure, opti
   return part;
 }
 
+/** Nobody opens a second bottle where one stands on the table. */
+function findOwnVinegar({ items }: Kitchen, parts: readonly Part[]): Item | undefined {
+  return items.find(
+    ({ food }) =>
+      food.category === 'vinegar' &&
+      food.id !== 'balsamic-vinegar' &&
+      !parts.some((part) => part.food.id === food.id),
+  );
+}
+
 function choose(
   { kitchen, parts }: Table,
   ids: readonly FoodId[],
@@ -77,7 +106,12 @@ function choose(
   const item = kitchen.find(...ids);
   if (item !== undefined) return { food: item.food, item };
   const food = kitchen.choose(...ids);
-  const own = food?.category === 'ground-spice' ? findOwnSpice(kitchen, parts) : undefined;
+  const own =
+    food?.category === 'ground-spice'
+      ? findOwnSpice(kitchen, parts)
+      : food?.category === 'vinegar'
+        ? findOwnVinegar(kitchen, parts)
+        : undefined;
   if (own !== undefined) return { food: own.food, item: own };
   if (food === undefined) throw new CannotCook(`none of ${ids.join(', ')}`);
   return { food, item: null };
@@ -98,19 +132,21 @@ export function takeItem(table: Table, item: Item, options: TakeOptions): Part {
   const asked =
     options.total === undefined
       ? shareFairly(item, options.each ?? usualGrams(item.food)) * kitchen.servings
-      : options.total * (isCitrus(item.food) ? Math.max(1, kitchen.servings / readSours(options)) : 1);
+      : options.total * Math.max(1, kitchen.servings / readFor(item, options));
   const wanted = keepInMeasure(item, asked, kitchen.servings);
   const { gramsEach = wanted, form } = item.food;
   // Of small tins a person eats one.
   const want =
-    form === 'tinned' && item.grams === null ? Math.min(wanted, gramsEach * kitchen.servings) : wanted;
+    form === 'tinned' && item.grams === null && !isConcentrate(item.food)
+      ? Math.min(wanted, gramsEach * kitchen.servings)
+      : wanted;
   const others = listOtherCheeses(kitchen, item, options);
   const share = want / (others.length + 1);
   const part = add(
     table,
     item.food,
     item,
-    measurePart(item.food, item, share, kitchen.us),
+    measurePart(item.food, item, share, kitchen.us, options.total === undefined ? kitchen.servings : 1),
     others.length > 0 ? { ...options, noun: 'cheese' } : options,
   );
   if (others.length === 0) return part;
@@ -123,6 +159,12 @@ export function takeItem(table: Table, item: Item, options: TakeOptions): Part {
     ),
   );
   return part;
+}
+
+/** A batter for two eggs takes two of the three that there are. */
+function boundEggs(item: Item | null, most: number): Item | null {
+  if (item?.food.id !== 'egg' || item.count === null || item.count <= most) return item;
+  return { ...item, count: most, grams: most * (item.food.gramsEach ?? 55) };
 }
 
 /** Takes the first of these foods that is listed, else from the cupboard or the shop. */
@@ -145,7 +187,7 @@ export function takeNeeded(
   const measure = isWholeSeasoning(food)
     ? measurePart(food, item, usualGrams(food) * kitchen.servings, kitchen.us)
     : unit === null || unit === 'tin' || unit === 'clove' || unit === 'bunch' || unit === 'slice'
-      ? measurePart(food, item, quantity * (food.gramsEach ?? 100), kitchen.us)
+      ? measurePart(food, boundEggs(item, quantity), quantity * (food.gramsEach ?? 100), kitchen.us)
       : measureFixed(food, item, quantity, unit, kitchen.us);
   return add(table, food, item, measure, {
     prepare: unit === 'tsp' || unit === 'tbsp' ? '' : undefined,

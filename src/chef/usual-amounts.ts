@@ -4,7 +4,7 @@
 import type { Food, FoodId } from '../food/foods.ts';
 import { HAZARDS } from '../food/hazards.ts';
 import { isOnBone, isWholeFish } from './joints.ts';
-import type { Item } from './kitchen.ts';
+import type { Item, Kitchen } from './kitchen.ts';
 import { isConcentrate, isWholeSeasoning } from './slots.ts';
 
 /** Grams of one serving by the food's own usual amount. */
@@ -33,8 +33,9 @@ export function shareFairly(item: Item, gramsEach: number): number {
   if (isOnBone(food) || isWholeFish(food)) return Math.max(gramsEach, usualGrams(food));
   const piece = food.gramsEach;
   const dealt =
-    (food.roles.includes('protein') || food.category === 'flatbread') &&
-    (food.noun === 'count' || food.amount.unit === null);
+    ((food.roles.includes('protein') || food.category === 'flatbread') &&
+      (food.noun === 'count' || food.amount.unit === null)) ||
+    (food.amount.unit === 'slice' && food.roles[0] === 'bread' && item.grams === null);
   const isWeighed = item.grams !== null && item.count === null;
   if (!dealt || piece === undefined || isWeighed || piece > gramsEach * 2) return gramsEach;
   const least = food.id === 'chicken-thigh' ? 2 : 1;
@@ -46,6 +47,8 @@ export function keepInMeasure({ food, state }: Item, grams: number, servings: nu
   const usual = usualGrams(food) * servings;
   const most = readMostTeaspoons(food, servings);
   if (most !== null) return Math.min(grams, most * ML_PER_TSP * (food.density ?? 1));
+  // It is there for its smell, whatever the pot would take.
+  if (food.id === 'celery') return Math.min(grams, usual * 1.2);
   // A jar is for four.
   if (food.category === 'jar-sauce') return Math.min(grams, MOST_FROM_A_JAR * servings);
   if ((food.category === 'pickle' && food.amount.unit === 'tsp') || isConcentrate(food))
@@ -95,10 +98,25 @@ const MOST_SHARP: Readonly<Partial<Record<FoodId, number>>> = {
 /**
  * Teaspoons for all servings of what is a poison by the spoonful, or burns; null where there is no such bound.
  */
-export function readMostTeaspoons({ hazards, id }: Food, servings: number): number | null {
-  const sharp = MOST_SHARP[id];
+export function readMostTeaspoons({ hazards, id, name }: Food, servings: number): number | null {
+  // What coats wings is mild.
+  const sharp = /buffalo|wing sauce/.test(name) ? 6 : MOST_SHARP[id];
   if (sharp !== undefined) return Math.max(3, Math.round(sharp * servings));
   if (hazards?.includes('nutmeg-dose') !== true) return null;
   const most = HAZARDS['nutmeg-dose'].figures?.mostTeaspoonsPerDish ?? 1;
   return Math.min(most, Math.ceil(servings / SHARE_A_QUARTER) / 4);
+}
+
+/**
+ * The share of a batch that the scarcest of what it is mixed from allows, 1 at the most: 100 g of flour make no batter
+ * for 300. Each line names foods that stand for one another and the grams of them that a whole batch takes.
+ */
+export function scaleBatch(
+  kitchen: Kitchen,
+  ...mixed: readonly (readonly [ids: readonly FoodId[], grams: number])[]
+): number {
+  return mixed.reduce(
+    (share, [ids, grams]) => Math.min(share, (kitchen.find(...ids)?.grams ?? grams) / grams),
+    1,
+  );
 }

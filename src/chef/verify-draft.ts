@@ -70,6 +70,11 @@ function readCore(part: Part): number | null {
 
 /** A cake or a biscuit has its own sign: ten minutes and more in a hot oven, and a clean skewer or a golden rim. */
 function isBakedThrough(part: Part, draft: Draft): boolean {
+  // An hour in the oven dries a meringue right through.
+  if (part.food.id === 'egg-white')
+    return draft.steps.some(({ facts }) =>
+      facts.some((fact) => fact.kind === 'until' && fact.minutes[0] >= 60),
+    );
   if (part.food.id !== 'egg' || !draft.parts.some((other) => other.food.category === 'flour')) return false;
   // Nor does anybody probe a pancake: it is dry in the middle when it springs back.
   if (draft.steps.some((step) => /springy to the touch|dry in the middle/.test(step.text))) return true;

@@ -1,7 +1,7 @@
 // What each dish takes that it has no slot of its own for: beside it, over it, into it. What is not named takes nothing.
 
 import type { Apart } from './cook-apart.ts';
-import type { Way } from './fold-in.ts';
+import type { Way } from './folds.ts';
 
 export type Beside = 'starch' | 'bread' | 'leaves' | 'condiment' | 'top' | 'cheese' | 'sweet' | Apart;
 
@@ -65,15 +65,24 @@ const ROWS: readonly (readonly [kinds: string, dishes: string])[] = [
   ],
   [
     'crumbs',
-    'clam-chowder corn-chowder chilli beans-and-rice grain-salad composed-salad potato-salad bean-pot pozole ',
+    'warm-potatoes clam-chowder corn-chowder chilli beans-and-rice grain-salad composed-salad potato-salad bean-pot pozole ',
   ],
   ['crumbs', 'polenta carbonara warm-beans fish-pan cured-pan risotto baked-risotto ratatouille caponata'],
   [
     'fruit',
     'chicken-tagine liver-and-onions cured-pan steak-plate feijoada bangers braise frittata egg-hash duck-legs',
   ],
-  ['vegetable', 'solo'],
-  ['sauce stuffing', 'meat-and-fruit oven-plate'],
+  [
+    'vegetable',
+    'solo warm-beans fish-pan steak-plate liver-and-onions crumbed-cutlet bangers omelette fritters fishcakes patties',
+  ],
+  [
+    'roasted',
+    'pastry-tart pastry-pie pastry-parcels filo-pie quiche gratin cottage-pie lasagne moussaka ' +
+      'aubergine-parmigiana stuffed-vegetables fish-pie crumb-topped oven-plate duck-legs cheese-bake ' +
+      'pasta-bake toad-in-the-hole meatless-pie roast-chicken roast-joint parcel-fish',
+  ],
+  ['sauce stuffing', 'meat-and-fruit oven-plate leftover-hash'],
   ['bacon', 'omelette baked-potato cheese-bake gratin topped-toast pasta-sauce mac-and-cheese risotto'],
   [
     'condiment top spice',
@@ -92,25 +101,63 @@ const ROWS: readonly (readonly [kinds: string, dishes: string])[] = [
   ['stewed', 'curry duck-in-wine tomato-stew pilaf spiced-rice peanut-stew'],
   ['spice', 'duck-in-wine'],
   ['sausage', 'tray-roast warm-potatoes gratin cabbage-pan sabzi polenta potato-salad'],
-  ['plantain', 'ewa-riro efo-riro jollof beans-and-rice masa'],
+  ['plantain', 'composed-salad dressed-fish marinated-beans ewa-riro efo-riro jollof beans-and-rice masa'],
   ['paste wine raisins coconut', 'mince-pan tomato-stew braise bean-pot chunky-soup'],
   ['greens', 'lentil-pot bean-pot'],
   ['pulse greens', 'mince-pan chunky-soup saltfish fish-pan cured-pan'],
-  ['orange', 'red-cooked-pork'],
+  ['orange', 'red-cooked-pork chunky-soup cured-pan duck-legs'],
   ['chocolate berries orange', 'mince-pan chilli braise lentil-pot fish-stew'],
   [
     'wine',
-    'meat-and-fruit steak-plate eggs-in-sauce risotto meatballs chilli lentil-pot fish-stew stuffed-vegetables lasagne cottage-pie fish-pan cured-pan moussaka',
+    'meat-and-fruit steak-plate eggs-in-sauce risotto meatballs chilli lentil-pot fish-stew stuffed-vegetables lasagne cottage-pie fish-pan cured-pan moussaka cabbage-pan sausage-beans',
   ],
   ['coconut', 'peanut-stew lentil-pot fish-stew blended-soup'],
   ['raisins', 'curry stuffed-vegetables pilaf spiced-rice cured-pan sabzi'],
   ['pulse', 'blended-soup spiced-rice saag sabzi jambalaya pasta-sauce'],
-  ['paste', 'chilli cottage-pie stuffed-vegetables'],
+  ['paste', 'chilli cottage-pie stuffed-vegetables chicken-tagine'],
   [
     'sweet',
     'pancakes drop-scones crepes french-toast crumble baked-fruit strudel rice-pudding fruit-salad ' +
-      'fruit-pots fruit-tart fool',
+      'fruit-pots fruit-tart fool tray-cake porridge baked-oats overnight-oats oat-bars bread-pudding baked-custard ' +
+      'sweet-parcels curd-cakes oat-pancakes mug-cake chocolate-pots biscuit-pots ' +
+      'almond-cake basbousa clafoutis citrus-tart flan meringue panna-cotta posset pumpkin-pie sundae ' +
+      'tapioca-pudding toffee-pudding treacle-tart trifle quick-bread sweet-scones sweet-toast sweet-plate semolina-halva ' +
+      'carrot-halva no-churn chocolate-cake',
   ],
+  [
+    'top',
+    'bibimbap bulgogi gyudon japchae lomo-saltado oyakodon tomato-and-egg cabbage-pancake basil-stir-fry ' +
+      'kuku borscht caldo-verde mercimek miso-soup okra-soup pork-ramen ribollita sinigang tom-yum ' +
+      'tsuyu-noodles aji-de-gallina butter-chicken caramel-pork galbi-jjim kimchi-stew meatballs-in-cream ' +
+      'sambar sundubu three-cup-chicken tteokbokki doenjang-jjigae gomen atakilt-wot',
+  ],
+  [
+    'condiment top',
+    'quiche toad-in-the-hole root-plate estrogonofe fish-fritters beans-on-toast mushroom-toast ' +
+      'microwave-fish microwave-vegetables microwave-bowl plain-plate kettle-noodles huevos menemen ' +
+      'turkish-eggs rolled-wraps filled-pittas crusted-chicken white-omelette chickpea-pancakes pea-and-ham-soup paprikash fried-plantain cornbread',
+  ],
+  [
+    'leaves',
+    'quiche toad-in-the-hole root-plate plain-plate microwave-vegetables tacos oven-plate tahini-roast roast-grain-salad',
+  ],
+  [
+    'condiment',
+    'kimchi-stew sundubu doenjang-jjigae wat gomen atakilt-wot microwave-eggs croque-monsieur pork-ramen bibimbap gyudon',
+  ],
+  ['bread', 'oven-plate fish-pan sausage-beans'],
+  ['starch', 'sausage-beans fish-pan'],
+  ['chocolate pulse leaves', 'mole'],
+  ['pulse', 'pibil'],
+  ['fruit', 'polenta'],
+  ['plantain', 'saltfish'],
+  ['stuffing', 'cheese-bake'],
+  ['sprouts', 'stir-fry tossed-noodles kettle-noodles fried-rice noodle-soup curry glazed-bowl pad-thai'],
+  ['lentils', 'pasta-sauce mince-pan chilli tomato-stew cottage-pie'],
+  ['stewed', 'meat-and-fruit'],
+  ['spice', 'meat-and-fruit boiled-joint'],
+  ['vegetable', 'composed-salad dressed-fish marinated-beans'],
+  ['raisins', 'braise crumb-topped'],
 ];
 
 const TAKES = new Map<string, ReadonlySet<string>>();

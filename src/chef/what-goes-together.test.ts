@@ -41,7 +41,7 @@ describe('what goes in with something else', () => {
     ['salmon, orange juice, soy sauce, ginger, rice, broccoli', /orange juice(?:,| and) soy sauce/],
     ['lamb chops, peas, potatoes, anchovies, garlic, rosemary', /anchovies, garlic/],
     ['rice noodles, dried shrimp, tofu, beansprouts, tamarind, peanuts', /shrimp, tamarind/],
-    ['cod, chorizo, butter beans, parsley, sherry vinegar', /sprinkle with the sherry vinegar/i],
+    ['cod, chorizo, butter beans, parsley, sherry vinegar', /(?:sprinkle|finish) with the sherry vinegar/i],
     ['fish, tamarind, coconut milk, curry leaves', /tamarind paste and coconut milk/],
     ['cauliflower, cheddar, milk, thyme', /thyme and milk/],
     ['chicken wings, hot sauce, butter, celery', /hot sauce and butter/],
@@ -72,7 +72,7 @@ describe("the cook's own word", () => {
     ['beetroot, smetana, dill, potatoes', /smetana/],
     ['red lentils, berbere, onion, niter kibbeh', /niter kibbeh/],
     ['rice noodles, tofu, beansprouts, garlic chives, tamarind', /garlic chives/],
-    ['mackerel, white wine, shallots, puy lentils', /puy lentils/],
+    ['mackerel, white wine, shallots, puy lentils', /Puy lentils/],
     ['duck breast, pak choi, plum sauce, udon', /plum sauce/],
     ['kangaroo steak, potatoes, kale', /kangaroo/],
   ])('%s', (list, line) => {

@@ -171,6 +171,10 @@ const DOUBT_BEHIND =
 const PLACE_AHEAD =
   /^(?:(?:in|from|out\s+of|on|(?:(?:at\s+)?the\s+)?(?:back|end|bottom|rest|contents)\s+of)\s+)?(?:the\s+|my\s+|our\s+)?(?:(?:top|bottom|middle|second|third|chest|garage|big|small|outside|back|store|salad|veg|vegetable|spice|fruit|bread|upright)\s+)*(freezer|fridge|cupboard|pantry|larder|garage|shed|drawer|bowl|bin|rack|box|basket|windowsill|counter|worktop|allotment|garden|week)(?:\s+(?:drawer|shelf|door|find|finds|stash|compartment|box|bag))?(?:\s+\d{1,2})?(?:\s*[:,]|\s-)\s+(?=[\p{L}\d½¼¾])/u;
 
+// What lies in a sandwich was cooked before it was sliced.
+const SANDWICH_MEAT =
+  /(?<!\p{L})(?:(turkey|chicken|beef|pork)\s(?:lunch(?:eon)?|deli|sandwich)\s?(?:meats?|slices?)|(?:lunch(?:eon)?|deli|sandwich)\s?(?:meat\s)?(turkey|chicken|beef|pork))(?!\p{L})/gu;
+
 function takePlace(line: string): string {
   const [said, place] = prepare(PLACE_AHEAD).exec(line) ?? [];
   if (said === undefined) return line;
@@ -201,6 +205,7 @@ export function clearLine(folded: string): string {
   const spaced = takePlace(writeUnits(spaceEast(folded)))
     .replace(prepare(LEFT_OF), 'leftover ')
     .replace(/(?<!\p{L})(?:shop|store)[\s-]?bought(?!\p{L})/gu, 'ready made')
+    .replace(prepare(SANDWICH_MEAT), 'cooked $1$2')
     .replace(/(?<!\p{L})wafer[\s-]thin(?=\s(?:\p{L}+\s)?(?:ham|turkey|chicken|beef|pork))/gu, 'cooked')
     .replace(prepare(JUICE_OF), 'juice of ')
     .replace(/(?<!\p{L})(?:ice|frost)[\s-]covered(?!\p{L})/gu, 'frozen')

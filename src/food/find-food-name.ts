@@ -20,17 +20,20 @@ type Read = (words: readonly string[], hints: NameHints) => FoundFood | undefine
 /** The food that these folded words name, or undefined when they name none that is known. */
 export function findFoodName(words: readonly string[], hints: NameHints): FoundFood | undefined {
   const found = words.length === 0 ? undefined : findName(words, hints);
-  return found !== undefined && (isItsLeaf(words, FOODS[found.id]) || isMixForIt(words, FOODS[found.id]))
+  return found !== undefined &&
+    (isItsLeaf(words, FOODS[found.id]) ||
+      isMixForIt(words, FOODS[found.id]) ||
+      (found.id === 'crab' && words.includes('live')))
     ? undefined
     : found;
 }
 
-// "Brownie mix" is still to be baked, and tomato powder is no tomato.
+// "Brownie mix" is still to be baked, and tomato powder is no tomato, onion flakes are no onion.
 function isMixForIt(words: readonly string[], food: Food): boolean {
   if (
-    /^powder/.test(words.at(-1) ?? '') &&
+    /^(?:powder|flakes?)/.test(words.at(-1) ?? '') &&
     food.form === 'fresh' &&
-    food.category !== 'fresh-herb' &&
+    !/^(?:fresh-herb|white-fish|oily-fish)$/.test(food.category) &&
     !isInNamesOf('powder', food)
   )
     return true;

@@ -276,6 +276,11 @@ export interface FoodEntry<Category extends string = string, Id extends string =
   /** Other names, spellings, brands and other languages' names: lower case, singular, accents kept. */
   readonly names?: readonly string[];
   /**
+   * Other names that say what the food is more finely, or more plainly, than its own: "stilton" of blue cheese, "fish"
+   * of cod. They count among its names, and a recipe calls the food as the cook did. Written as they are printed.
+   */
+  readonly kinds?: readonly string[];
+  /**
    * Names that mean the food only where a cook types an ingredient: short words of other languages and of everyday
    * English ("sal", "ei", "thigh"). Running text is never searched for them.
    */

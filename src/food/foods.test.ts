@@ -111,6 +111,10 @@ describe.each(FOOD_LIST.map((food) => [food.id, food] as const))('%s', (id, food
       expect(name).not.toMatch(/[()]/);
     }
     expect(new Set(food.names).size).toBe((food.names ?? []).length);
+    for (const kind of food.kinds ?? []) {
+      expect(food.names).toContain(kind.toLowerCase());
+      expect([food.name, food.us]).not.toContain(kind);
+    }
     expect(writeFoodName(food)).not.toBe('');
     expect(listNames(food)).toContain(food.plural.toLowerCase());
   });

@@ -66,7 +66,13 @@ const GROUPS: readonly Readonly<Partial<Record<FoodId, Entry>>>[] = [
 ];
 
 function completeFood(id: FoodId, entry: Entry): Food {
-  const complete = { ...CATEGORIES[entry.category], ...entry, id };
+  const { kinds = [], names = [] } = entry;
+  const complete = {
+    ...CATEGORIES[entry.category],
+    ...entry,
+    names: [...kinds.map((kind) => kind.toLowerCase()), ...names],
+    id,
+  };
   return { ...complete, plural: writePlural(complete) };
 }
 

@@ -21,6 +21,7 @@ export function leavesItTheSame(
     )
   )
     return false;
+  if (food.id === 'juice' && words.length > 0 && words.every(isFruit)) return true;
   if (needsKnownWords(food, name) && !(till && SOLD_AS_FOOD.has(name[0] ?? ''))) {
     return words.every(
       (word) => PLAIN_WORDS.has(word) && (COLOURS.has(word) || !foodIndex().byName.has(word)),
@@ -34,7 +35,8 @@ export function leavesItTheSame(
       !namesFood(word, till) ||
       isFlavour(word, food) ||
       isInNamesOf(word, food) ||
-      isGrainOfBread(word, food),
+      isGrainOfBread(word, food) ||
+      isOwnMeat(word, food),
   );
 }
 
@@ -50,6 +52,19 @@ const PLANT_MAKERS: ReadonlySet<string> = new Set(['alpro', 'oatly', 'violife'])
 const OF_PLANTS: ReadonlySet<string> = new Set(
   'vegan vegetarian veggie plant plantbased based dairyfree'.split(' '),
 );
+
+function isFruit(word: string): boolean {
+  const id = foodIndex().byName.get(word)?.id;
+  return COLOURS.has(word) || (id !== undefined && FOODS[id].roles[0] === 'fruit');
+}
+
+// "Lamb koftas", "beef burgers": shaped of the meat that the table means.
+function isOwnMeat(word: string, { id, origins }: Food): boolean {
+  const of = foodIndex().byName.get(word)?.id;
+  return (
+    of !== undefined && /^(?:meatball|burger-patty)$/.test(id) && FOODS[of].origins.join() === origins.join()
+  );
+}
 
 // "Teff injera", "spelt loaf": what a bread is baked of tells its kind.
 function isGrainOfBread(word: string, food: Food): boolean {
@@ -117,6 +132,8 @@ export function saysItAgain(word: string, food: Food): boolean {
 function isFlavour(word: string, food: Food): boolean {
   const id = foodIndex().byName.get(word)?.id;
   if (!FLAVOURED.has(food.id) || id === undefined) return FLAVOURED.has(food.id);
+  // Suet dumplings are made of it and not filled with it.
+  if (food.id === 'dumpling' && FOODS[id].roles[0] === 'fat') return false;
   const known = [...(food.allergens ?? []), ...(food.mayContain ?? [])];
   return (FOODS[id].allergens ?? []).every((allergen) => known.includes(allergen));
 }

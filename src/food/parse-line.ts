@@ -4,17 +4,18 @@ import { clearLine } from './clear-line.ts';
 import { type FoundFood, findFoodName, findWholeName } from './find-food-name.ts';
 import { FOODS, type Food } from './foods.ts';
 import { writeHomeCanned } from './home-canned.ts';
-import { isInNamesOf } from './leaves-it-the-same.ts';
 import { nameWhatIsMade } from './makers-of-one-thing.ts';
-import { readKeys } from './normalise-text.ts';
+import { foldText, readKeys } from './normalise-text.ts';
 import { COLOURS, LINKS, NOISE, PARTS, TAILS } from './plain-words.ts';
 import { preferMinced } from './prefer-minced.ts';
 import { prepare } from './prepare-pattern.ts';
 import { type AgeRead, readAge } from './read-age.ts';
 import { turnFreeOf } from './read-avoidance.ts';
+import { nameExactly } from './read-bracket.ts';
 import { isMadeDish, nameMeatOfCarcass, wasCookedBefore, wasServed } from './read-cooked-before.ts';
 import { readCountBehind } from './read-count-behind.ts';
 import { preferDried } from './read-dried.ts';
+import { preferJarred, preferPouched } from './read-kept.ts';
 import { type QuantityRead, readQuantity } from './read-quantity.ts';
 import { type FoodState, readStates } from './read-states.ts';
 import { writeOutSlashes } from './receipt-words.ts';
@@ -42,7 +43,7 @@ const GLUED_CLOVES =
 
 // Without its accents French dough is a spread of liver, and a noodle of Vietnam a roll.
 const PATE = /^(?:(?:la|une|de la)\s+)?pâte$/iu;
-const BUN = /^bún(?:\s+(?:khô|tươi|gạo))?$/iu;
+const BUN = /(?<!\p{L})bún(?:\s+(?:khô|tươi|gạo))?(?!\p{L}|\s+(?:bò|chả|riêu|đậu|thịt|cá|mắm|ốc|giò))/iu;
 // "Boiled and riced" is what is still to be done.
 const TO_BE_DONE =
   /(?<!\p{L})(?:boiled|steamed|baked|cooked)\s+(?:until\s+.*|and\s+(?:then\s+)?(?:riced|mashed|pureed|crushed))/gu;
@@ -53,7 +54,7 @@ export function parseLine(folded: string, typed = folded): ParsedLine {
   const line = PATE.test(accented)
     ? 'pastry'
     : BUN.test(accented)
-      ? 'rice vermicelli'
+      ? foldText(accented.replace(BUN, 'rice vermicelli'))
       : nameMeatOfCarcass(turnFreeOf(writeHomeCanned(folded)));
   const till = /\p{Lu}{2}/u.test(typed) && !/\p{Ll}/u.test(typed);
   const age = readAge(
@@ -211,7 +212,10 @@ function parseName(amount: QuantityRead, old: readonly FoodState[], age: AgeRead
         preferPouched(
           preferMinced(
             preferWhole(
-              preferGround(turned ?? findFoodName(words, hints) ?? readAside(amount.aside), amount),
+              preferJarred(
+                preferGround(turned ?? findFoodName(words, hints) ?? readAside(amount.aside), amount),
+                age.rest,
+              ),
               words,
               amount,
               age.rest,
@@ -251,18 +255,6 @@ function turnTail(words: readonly string[], tail: readonly string[]): FoundFood 
     .find((whole) => whole !== undefined);
 }
 
-// "Drumsticks (moringa pods)": of two foods that share a name the bracket tells which it is.
-function nameExactly(
-  [name = '', ...others]: readonly string[],
-  aside: readonly string[],
-): FoundFood | undefined {
-  const told = others.length > 0 || aside.length === 0 ? undefined : findWholeName(aside);
-  const singular = name.replace(/s$/, '');
-  return told !== undefined && (isInNamesOf(name, FOODS[told.id]) || isInNamesOf(singular, FOODS[told.id]))
-    ? told
-    : undefined;
-}
-
 // No recipe parts them, and every kitchen has both.
 function isSaltAndPepper(words: readonly string[]): true | undefined {
   if (!words.includes('salt')) return undefined;
@@ -283,22 +275,6 @@ function preferGround(found: FoundFood | undefined, { unit }: QuantityRead): Fou
   const ground = findWholeName(['ground', ...readKeys(name)]) ?? findWholeName(['dried', ...readKeys(name)]);
   return ground === undefined ? found : { ...found, id: ground.id };
 }
-
-// "Puy lentils pouch", "microwave quinoa": it was cooked before it was packed.
-function preferPouched(found: FoundFood | undefined, line: string): FoundFood | undefined {
-  // Only crisp ones are sold in a bag.
-  if (found?.id === 'onion' && prepare(FRIED_IN_A_BAG).test(line))
-    return { ...found, id: 'crispy-onions', states: [] };
-  if (found === undefined || !prepare(POUCHED).test(line)) return found;
-  const { category } = FOODS[found.id];
-  if (category === 'lentil') return { ...found, id: 'tinned-lentils' };
-  if (category === 'rice') return { ...found, id: 'cooked-rice' };
-  const isTold = category !== 'grain' || found.states.includes('cooked');
-  return isTold ? found : { ...found, states: ['cooked', ...found.states] };
-}
-const FRIED_IN_A_BAG = /^(?=.*(?<!\p{L})(?:bags?|tubs?|packe?ts?|packs?|tins?)(?!\p{L})).*fried onions?/u;
-const POUCHED =
-  /(?<!\p{L})(?:pouch(?:es)?|microwav(?:e|eable)|ready[ -](?:to[ -](?:eat|heat)|cooked))(?!\p{L})/u;
 
 // "1 chicken, boned", "half a chicken" and "a chicken of 1.5 kg" are the bird; "chicken" by itself is any of its meat, and
 // so is a pack of it.
@@ -386,4 +362,5 @@ const IN_STYLE =
 const STORES =
   /^(?:food lion|food lovers?|foodland|no name|save on foods?|giant eagle|whole foods|pick n pay|pak n ?save|stop (?:and|&) shop|new world|fresh choice|fresh thyme|great value|good (?:and|&) gather|market pantry|simple truth|private selection|home brand|black (?:and|&) gold|lucky store|piggly wiggly|harris teeter|your independent|food basics|super c|farm boy|fresh market|signature select|open nature|happy belly|member'?s mark|bowl (?:and|&) basket|blue dragon|(?:dragon|lion|tiger|elephant|swan|cock|eagle|camel|horse|bear|shark) brand|elephant(?=\s+atta)|ayam(?=\s+(?:coconut|thai|curry|malaysian|satay|laksa))|tiger tiger|flying goose|three crabs|bumble bee|chicken of the sea|captain birdseye)\s+(?=\p{L})/u;
 const M_AND_S = /(?<![\p{L}])m\s?&\s?s(?![\p{L}])/gu;
-const LEFT_ON = /(?<![\p{L}-])(?:skin|bone|shell|rind|tail|head|stem|root)s?-(?:on|in|off)(?![\p{L}])/gu;
+const LEFT_ON =
+  /(?<![\p{L}-])(?:(?:roe|coral)s?[ -](?:on|off|attached)|(?:skin|bone|shell|rind|tail|head|stem|root)s?-(?:on|in|off))(?![\p{L}])/gu;

@@ -18,7 +18,7 @@ export const NOISE: ReadonlySet<string> = new Set(
   homegrown grown new young old baby tender firm crisp crunchy juicy plump whole wholly loose prepacked
   packed lukewarm tepid iced floury waxy vacuum chilled refrigerated defrosted thawed room quelques qualche alcuni alcune algunos algunas alguns algumas einige etwas enkele lite litt lidt temperature cold kalte kalter kaltes kald kalla kold koude fredda freddo fria frio froid froide zimny zimna zimne warm hot ready prepared prewashed
   longlife washed unwashed clean cleaned trimmed peeled unpeeled skinless skinned boneless boned unboned bone deboned deveined
-  shelled unshelled pitted stoned destoned seeded deseeded cored hulled topped tailed podded
+  nonfat lowfat shelled unshelled pitted stoned destoned seeded deseeded cored hulled topped tailed podded
   chopped diced sliced cubed cut quartered halved crushed grated shredded flaked crumbled torn mashed
   pureed blended beaten whisked melted softened soft drained rinsed strained squeezed juiced zested sifted toasted
   finely roughly coarsely thinly thickly freshly lightly well very fairly quite too slightly bite size sized thumb
@@ -41,7 +41,7 @@ export const PARTS: ReadonlySet<string> = new Set(
   fillet fillets filet filets piece pieces portion portions chunk chunks cube cubes strip strips slice slices
   stalk stalks stick sticks rib ribs head heads bulb bulbs ear ears leaf leaves sprig sprigs stem stems floret florets
   clove cloves bunch bunches brick bricks rasher rashers knob loaf loaves ball balls cob cobs spear spears wedge wedges half halves
-  log logs frond fronds tops haunch saddle crumbles pearl pearls disc discs round matchsticks rasher julienne medallion medallions darne darnes collar knuckle loin loins steaks mix medley selection tuber tubers crown crowns backstrap backstraps side sides
+  log logs frond fronds tops haunch saddle crumbles pearl pearls disc discs round matchsticks rasher julienne medallion medallions darne darnes knuckle loin loins steaks mix medley selection tuber tubers crown crowns backstrap backstraps side sides
   nest nests sheet sheets heart hearts pod pods segment segments flake flakes root roots cutting cuttings trimming trimmings offcut
   offcuts crumb crumbs berry berries bulbs cap caps grain grains thread threads strand strands kernel kernels shaving
   shavings ribbon ribbons ring rings round rounds tip tips end ends

@@ -34,7 +34,7 @@ const MINCE_BY_NAME: Readonly<Partial<Record<string, FoundFood['id']>>> = {
 export function preferMinced(found: FoundFood | undefined, line: string): FoundFood | undefined {
   if (found === undefined) return found;
   const { category, name } = FOODS[found.id];
-  const mince = found.id === 'beef-mince' ? found.id : MINCE_OF[category];
+  const mince = /^(?:beef-mince|meatball|burger-patty)$/.test(found.id) ? 'beef-mince' : MINCE_OF[category];
   const keys = readKeys(line);
   if (mince === undefined || !keys.some((word) => MINCED.has(word))) return found;
   const animals = new Set([...keys, ...readKeys(name)].flatMap((word) => MINCE_BY_NAME[word] ?? []));

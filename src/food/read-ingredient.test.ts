@@ -122,6 +122,13 @@ describe('readIngredient', () => {
     },
   );
 
+  it('lets a plain name in a bracket tell which of two languages a word is of', () => {
+    expect(readIngredient('misir (red lentils) 1 cup').food).toBe('red-lentils');
+    expect(readIngredient('misir').food).toBe('sweetcorn');
+    expect(readIngredient('misir (split red lentils)').food).toBe('red-lentils');
+    expect(readIngredient('stilton (blue cheese)').food).toBe('blue-cheese');
+  });
+
   it('does not mind capitals or spaces', () => {
     for (const { name } of FOOD_LIST) {
       const plain = readIngredient(name);
@@ -165,6 +172,15 @@ describe('readIngredient', () => {
 });
 
 describe('splitIngredients', () => {
+  it('keeps the vessel that measures a food behind a comma with its food', () => {
+    expect(splitIngredients('gravy, a mugful, red wine, a glass, potatoes, two handfuls, leek')).toEqual([
+      'gravy, a mugful',
+      'red wine, a glass',
+      'potatoes, two handfuls',
+      'leek',
+    ]);
+  });
+
   it('never throws and never gives an empty piece', () => {
     fc.assert(
       fc.property(anyText, (text) => {

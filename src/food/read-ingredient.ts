@@ -186,8 +186,18 @@ const BEATEN_IN =
 const POTS =
   /^(?!.*(?<!\p{L})(?:plain|natural|unsweetened|unflavoured|greek|live|set)(?!\p{L})).*(?<!\p{L})yogh?urt(?:s| pots?)(?!\p{L})/u;
 
+// "Tuna mayo" is fish with an egg sauce; of meat and prawns it is made once they are cooked.
+const IN_MAYO =
+  /(?<=^|\s)(?:(tuna|crab)|(?:cooked )?(chicken|turkey|prawn|salmon)) mayo(?:nnaise)?(?: mix| filling| filler)?(?!\p{L})(.*)$/u;
+
 function readFood(shown: string, written: string, hit: NotFoodHit | undefined): IngredientReading {
-  const folded = written.replace(prepare(BEATEN_IN), '$1butter$3 with $2');
+  const folded = written
+    .replace(prepare(BEATEN_IN), '$1butter$3 with $2')
+    .replace(
+      prepare(IN_MAYO),
+      (_, fish: string | undefined, meat: string, behind: string) =>
+        `${fish ?? `cooked ${meat}`}${behind} with mayonnaise`,
+    );
   const parsed = parseWithTail(folded, shown);
   const caution = hit === undefined ? {} : { verdict: 'caution' as const, why: writeWhy(hit) };
   if (parsed.found === undefined) {

@@ -19,6 +19,7 @@ import {
   TAILS,
 } from './plain-words.ts';
 import { coresOf, isArticle } from './read-cores.ts';
+import { findCut, turnCut } from './read-cuts.ts';
 import { findKept } from './read-kept.ts';
 import { type FoodState, readStates, WORDS_OF_STATE } from './read-states.ts';
 import { countEdits } from './word-forms.ts';
@@ -63,20 +64,26 @@ function statesInName(id: FoodId, words: readonly string[]): readonly FoodState[
 export function findReading(words: readonly string[], hints: NameHints): FoundFood | undefined {
   const whole = hints.states.length === 0 ? foodIndex().byName.get(words.join(' ')) : undefined;
   if (whole !== undefined) return complete(whole, words, statesInName(whole.id, words), [], hints);
-  const head = cutAtLink(words);
+  const head = turnCut(cutAtLink(words));
   const told = readStates(head);
   // "mushrooms going a bit dry" are no dried ones.
   const outside = readStates(words.slice(head.length)).states.filter((state) => state !== 'dried');
   const states = unite(told.states, outside, hints.states);
   const parted = findParted(head, told.words, states, hints);
   if (parted !== undefined) return parted;
+  const plain = told.words.filter((word) => !NOISE.has(word));
+  const cut = (): FoundFood | undefined =>
+    findCut(plain, states.includes('minced'), (of) => findSuffix(of, states, hints));
   for (const core of coresOf(head, told.words)) {
     const found = findSuffix(core, states, hints) ?? findBeforeKind(core, states, hints);
     if (found === undefined) continue;
+    // "Turkey fillets" are no whole bird.
+    const piece = FOODS[found.id].category === 'poultry-whole' ? cut() : undefined;
+    if (piece !== undefined) return piece;
     const named = countParts(preferWhole(found, core, hints), core, head);
     return { ...named, id: findKept(named.id, words.slice(head.length)) };
   }
-  return undefined;
+  return cut();
 }
 
 // "whole frozen chicken": a state stands between the words of one name.
@@ -198,6 +205,16 @@ function findSuffix(
   return undefined;
 }
 
+// "Peach juice" is named in the table by one flavour of many.
+function nameFlavour(found: FoundFood): FoundFood {
+  const kind = FLAVOURS[found.id];
+  const flavours = found.variety.filter((word) => foodIndex().byName.has(word));
+  return kind === undefined || flavours.length === 0
+    ? found
+    : { ...found, called: `${flavours.join(' ')} ${kind}` };
+}
+const FLAVOURS: Readonly<Partial<Record<FoodId, string>>> = { juice: 'juice', 'ice-cream': 'ice cream' };
+
 // "cooked chicken pieces", "boiled spuds": what is cooked is another food than what is raw, whatever the raw one's name.
 function preferCooked(
   match: NameMatch | undefined,
@@ -273,7 +290,7 @@ function complete(
   hints: NameHints,
 ): FoundFood {
   const better = preferCounted(match, name, hints.counted || variety.some((word) => COLOURS.has(word)));
-  return describe(better, unite(states, hints.states), variety);
+  return nameFlavour(describe(better, unite(states, hints.states), variety));
 }
 
 function describe(match: NameMatch, states: readonly FoodState[], variety: readonly string[]): FoundFood {
@@ -290,7 +307,9 @@ function spellingFor(alias: string, name: string): string | undefined {
 
 // "2 pepper" and "yellow pepper" mean the vegetable, which is the food that "peppers" names.
 function preferCounted(match: NameMatch, name: readonly string[], counted: boolean): NameMatch {
-  const last = name.at(-1);
+  const [typed, own = ''] = [name.at(-1), readKeys(FOODS[match.id].name).at(-1)];
+  // "Green peper" is misspelt in English before it is Dutch.
+  const last = typed !== undefined && countEdits(typed, own, 1) === 1 ? own : typed;
   if (!counted || last === undefined || FOODS[match.id].noun !== 'mass') return match;
   const several = foodIndex().byName.get([...name.slice(0, -1), `${last}s`].join(' '));
   return several?.own === true && several.id !== match.id ? { id: several.id, plural: false } : match;

@@ -116,7 +116,10 @@ function looseKind(piece: string): 'own' | 'amount' | 'preparation' {
     return 'preparation';
   }
   // "Salmon, with a hollandaise sauce", "haddock, in parsley sauce".
-  if (/^(?:in|w\/|[a-z]+ed (?:in|with))\s/.test(folded) || (/^with\s/.test(folded) && !standsAlone(piece)))
+  if (
+    /^(?:in|with an?(?=\s.*sauce$)|w\/|[a-z]+ed (?:in|with))\s/.test(folded) ||
+    (/^with\s/.test(folded) && !standsAlone(piece))
+  )
     return 'preparation';
   const rest = readStates(words).words;
   // "Mince" is a state of an onion and a food of its own, which people list more often.
@@ -153,7 +156,8 @@ function saysHowItWasDone(piece: string, words: readonly string[]): boolean {
 }
 
 // "Very black", "nice and ripe".
-const SAYS_HOW_MUCH = /^(?:very|quite|really|slightly|a bit|a little|nice and|fairly|rather)\s+\p{L}+$/u;
+const SAYS_HOW_MUCH =
+  /^(?:(?:very|quite|really|slightly|a bit|a little|nice and|fairly|rather)\s+\p{L}+|(?:an?|one|two|three|half an?|\d+)\s+(?:(?:big|large|small|good|heaped)\s+)?(?:\p{L}{3,}ful(?:s|l)?|glass(?:es)?|mugs?|bowls?|bottles?|glugs?)(?:\s+(?:or so|left))?|cut up)$/u;
 // "Soaked overnight", "split down the back".
 const HOW: ReadonlySet<string> = new Set(
   'overnight down twice thoroughly diagonally crosswise lengthwise the a not'.split(' '),

@@ -75,6 +75,8 @@ describe('states in other languages', () => {
     ['tomates en conserva', 'tinned-tomato'],
     ['gebratenes Hähnchen', 'cooked-chicken'],
     ['bún', 'rice-noodles'],
+    ['200g bún', 'rice-noodles'],
+    ['bún 1 pack', 'rice-noodles'],
     ['bun', 'bread-roll'],
   ])('%s', (text, id) => expect(food(text)).toBe(id));
 });

@@ -7,6 +7,9 @@ const HOT: readonly string[] = ['gochujang', 'gochugaru', 'rice-cakes'];
 const MEANT: readonly (readonly [words: RegExp, company: readonly string[], meant: string])[] = [
   [/(?<!korean )\brice cakes?\b/i, [...HOT, 'kimchi', 'vegan-kimchi'], 'Korean rice cakes'],
   [/(?<!korean )\bfish ?cakes?\b/i, HOT, 'Korean fish cakes'],
+  [/^(?:grape |strawberry )?jelly$/i, ['peanut-butter'], 'jam'],
+  [/^soda$/i, ['gin', 'vodka', 'whisky', 'rum', 'white-wine', 'elderflower-cordial', 'lime'], 'soda water'],
+  [/^pepper$/i, ['salt'], 'black pepper'],
 ];
 
 /** Each line as it is meant on this list, told as read so. */

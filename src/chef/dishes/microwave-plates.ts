@@ -283,9 +283,12 @@ function writeMugCake(kitchen: Kitchen) {
     flour.food.id === 'self-raising-flour' ? null : board.need(['baking-powder'], 0.25 * servings, 'tsp');
   const sugar = board.need(['sugar', 'brown-sugar'], 2 * servings, 'tbsp');
   const cocoa = needIf(board, kitchen.find('cocoa-powder'), 1.5 * servings, 'tbsp');
-  const egg =
-    servings % 2 === 0 ? takeIf(board, kitchen.find('egg'), { total: 25 * servings, prepare: '' }) : null;
-  const milk = board.need(['milk', 'oat-milk', 'soya-milk'], (egg === null ? 3 : 1.5) * servings, 'tbsp');
+  const egg = takeIf(board, kitchen.find('egg'), { total: servings === 1 ? 50 : 25 * servings, prepare: '' });
+  const milk = board.need(
+    ['milk', 'oat-milk', 'soya-milk'],
+    egg === null ? 3 * servings : servings === 1 ? 1 : 1.5 * servings,
+    'tbsp',
+  );
   const oil = board.need(['vegetable-oil', 'butter', 'olive-oil'], 1.5 * servings, 'tbsp');
   const banana = takeIf(board, kitchen.find('banana'), { each: 40, prepare: 'mashed' });
   const soft = real([

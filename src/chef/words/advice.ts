@@ -12,7 +12,10 @@ const not =
 
 const isHot: Test = ({ draft }) => draft.steps.some(({ facts }) => facts.some(({ kind }) => kind !== 'wait'));
 const isFleshy: Test = (page) =>
-  page.has(({ roles, form }) => roles[0] === 'protein' && form !== 'tinned' && form !== 'cooked');
+  page.has(
+    ({ roles, form, id }) =>
+      roles[0] === 'protein' && !['tinned', 'cooked'].includes(form) && id !== 'silken-tofu',
+  );
 const isFruity: Test = holds('berry', 'stone-fruit', 'orchard-fruit', 'tropical-fruit', 'melon');
 const isSweetened: Test = holds('sugar', 'syrup', 'jam');
 const isVegetable: Test = (page) =>
@@ -85,7 +88,7 @@ const FOOD: readonly Advice[] = [
   ],
   [
     all(isVegetable, isHot, isSalted),
-    'It goes beside anything grilled or roast, with its juices spooned over both.',
+    'It goes beside anything grilled or roast, whose juices on the plate season both.',
   ],
   [
     all(holds('berry'), holds('cream', 'yoghurt', 'soft-cheese')),
@@ -108,8 +111,12 @@ const FOOD: readonly Advice[] = [
     'A little grated lemon or orange rind over the top keeps it from being merely sweet.',
   ],
   [
-    all(isSalted, lacksSharp, isHot),
-    'A squeeze of lemon or a few drops of vinegar at the end lifts a plain plate; so do chopped herbs.',
+    all(isSalted, lacksSharp, isHot, not(holds('cereal'))),
+    'A squeeze of lemon or a few drops of vinegar at the end lifts a plain plate more than more salt does.',
+  ],
+  [
+    all(holds('oil'), not(isHot)),
+    'Oil thickens in the cold: stand the jar in warm water for a few minutes, and stir, before any of it is used again.',
   ],
   [all(isHot, isSalted), 'Warm the plates: on a cold one it has lost its heat by the second mouthful.'],
 ];

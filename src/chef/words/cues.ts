@@ -4,11 +4,11 @@ import type { Cue, Cut } from '../../food/food.ts';
 
 /** Each wording completes "until ...". */
 export const CUE_WORDS: Readonly<Record<Cue, readonly string[]>> = {
-  'soft-not-brown': ['soft but not brown', 'soft and see-through', 'soft and sweet-smelling'],
+  'soft-not-brown': ['soft but not brown', 'soft and glossy', 'soft and sweet-smelling'],
   'golden-edges': ['golden at the edges', 'tender and golden at the edges'],
   'deep-gold-crust': ['deep gold on top', 'the top is a deep gold'],
   'browned-all-over': ['well browned all over', 'brown on every side'],
-  fragrant: ['fragrant', 'the smell rises from the pan'],
+  fragrant: ['fragrant', 'you can smell it'],
   'oil-rises': ['the oil begins to separate at the edges'],
   'thick-coats-spoon': ['thick enough to coat a spoon'],
   'reduced-by-half': ['reduced by about half'],

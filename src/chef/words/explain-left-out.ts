@@ -4,14 +4,15 @@
 import { writeFoodName } from '../../food/plural-name.ts';
 import type { LeftOut } from '../../recipe/recipe.ts';
 import type { Item, Kitchen } from '../kitchen.ts';
-import { type Candidate, usedItems } from '../plan-recipe.ts';
+import type { Candidate } from '../plan-recipe.ts';
+import { usedItems } from '../score-draft.ts';
 import { isDriedLegume } from '../slots.ts';
 import { findReason } from './left-out-reasons.ts';
 import { listWords } from './list-words.ts';
 import { writeUse } from './other-uses.ts';
 
 /** On a list longer than this no more than so many other uses are told. */
-const MOST_USES = 3;
+const MOST_USES = 5;
 /** From this many on, one reason does for all but what needs a word of its own. */
 const VERY_LONG = 9;
 
@@ -35,24 +36,25 @@ export function explainLeftOut(candidate: Candidate, kitchen: Kitchen): readonly
           });
     groups.set(reason, [...(groups.get(reason) ?? []), item]);
   }
+  const told = new Set<string>();
   return [...groups].flatMap(([reason, items]) => {
     const why = [
       reason.replace('$', items.length > 1 ? 'these' : isMany(items[0] as Item) ? 'them' : 'it'),
-      ...writeUses(items, candidate.draft.title, kitchen.us),
+      ...writeUses(items, candidate.draft.title, kitchen.us, told),
     ].join('; ');
     return items.map((item) => ({ ingredient: nameItem(item, kitchen.us), why }));
   });
 }
 
 /** "Cook or freeze the cod by tomorrow, keep the rice for a pudding and the bread for toast", in one piece or none. */
-function writeUses(items: readonly Item[], title: string, us: boolean): readonly string[] {
+function writeUses(items: readonly Item[], title: string, us: boolean, used: Set<string>): readonly string[] {
   const name = (item: Item): string =>
     items.length > 1 ? `the ${nameItem(item, us)}` : isMany(item) ? 'them' : 'it';
   const raw = items.filter(isRawMain);
   const uses = items
     .filter((item) => !isRawMain(item))
     .sort((one, other) => other.food.perish - one.food.perish)
-    .map((item) => writeUse(item, name(item), title))
+    .map((item) => writeUse(item, name(item), title, used))
     .filter((use) => use !== '')
     .slice(0, MOST_USES)
     .map((use, place) => (place > 0 ? use.replace(/^keep /, '') : use));
@@ -91,15 +93,13 @@ export function isMany(item: Item): boolean {
 }
 
 const DISH_WORDS =
-  /\b(?:soup|chowder|stew|curry|dal|chilli|gumbo|tagine|goulash|pie|tart|frittata|omelette|hash|salad|slaw|risotto|pilaf|paella|gratin|lasagne|pasta|ragù|noodle|taco|quesadilla|pizza|toast|toastie|sandwich|burger|fritter|pancake|crumble|(?<!rice )cake|pudding|custard|stir-fry|fried rice|bake|dip)/gi;
+  /\b(?:soup|chowder|stew|curry|dal|chilli(?! sauce)|gumbo|tagine|goulash|pie|tart|frittata|omelette|hash|salad|slaw|risotto|pilaf|paella|gratin|lasagne|pasta|ragù|noodle|taco|quesadilla|pizza|toast|toastie|sandwich|burger|fritter|pancake|crumble|(?<!rice )cake|pudding|custard|stir-fry|fried rice|bake|dip)(?=s?\b)/gi;
 
 /** "soup" of "Asparagus Soup"; where the title names no dish, what it is cooked in. */
 function nameDish({ dish: { family }, draft: { title } }: Candidate): string {
   const named = [...title.matchAll(DISH_WORDS)].at(-1)?.[0].toLowerCase();
   if (named === 'noodle') return 'bowl';
-  return (
-    named ?? (family === 'stew' ? 'pot' : family === 'oven' ? 'tray' : family === 'pan' ? 'pan' : 'dish')
-  );
+  return named ?? { stew: 'pot', oven: 'tray', pan: 'pan', pudding: 'pudding' }[family as string] ?? 'dish';
 }
 
 /** Raw meat and fish do not wait: who keeps them is told how. */

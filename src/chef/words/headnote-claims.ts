@@ -166,6 +166,9 @@ function namesOnlyWhatIsThere(sentence: string, { draft: { parts, title } }: Pag
   });
 }
 
+const BONED = /\bboneless\b|\bboned\b/i;
+const CUT = /\b(?:chopped|sliced|cut|diced|shredded|grated|torn)\b/;
+
 /** What a sentence claims, and the foods or steps without which the claim is idle. */
 const CLAIMS: readonly (readonly [RegExp, (page: Page, named: string) => boolean])[] = [
   [/\bsharp|\bcut through\b|\bsour\b/i, ({ has }) => has(isSharp)],
@@ -197,6 +200,17 @@ const CLAIMS: readonly (readonly [RegExp, (page: Page, named: string) => boolean
       draft.parts.some(
         ({ food, quantity }) => food.category === 'beef-cut' && (quantity ?? 1) < draft.servings,
       ),
+  ],
+  // What lies on top of it has no air round it.
+  [/^Room round\b/, ({ says: told }) => !told(/\b(?:lay|pile|put)(?: them| it)? on top\b/)],
+  [
+    /\bcutting takes longer\b|\beverything cut\b/,
+    ({ draft }) => draft.parts.filter(({ text }) => CUT.test(text)).length > 2,
+  ],
+  [/^Yesterday's potatoes\b/, ({ has }) => !has(({ id }) => id.includes('mash'))],
+  [
+    /\bon the bone\b/,
+    ({ draft }) => !draft.parts.some(({ text, item }) => BONED.test(`${text} ${item?.typed.join()}`)),
   ],
   [/^Mince\b/, ({ draft }) => draft.parts.some(({ text }) => /\bmince\b/.test(text))],
   [

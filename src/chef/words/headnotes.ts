@@ -2,10 +2,11 @@
 // for it now and then. Each is taken only where it is true of the recipe at hand, and so is the dish's own.
 
 import type { Draft } from '../draft.ts';
+import { listFoodNotes } from './food-notes.ts';
 import { all, isTrue, lacks, of, readPage, says, type Test } from './headnote-claims.ts';
 import { hashWords } from './list-words.ts';
 import { settleNumber } from './settle-number.ts';
-import { listTasteNotes, tellSign } from './taste-notes.ts';
+import { listTasteNotes, tellFirst } from './taste-notes.ts';
 
 type Headnote = string | readonly [string, Test];
 
@@ -20,12 +21,12 @@ const isFleshy = of('poultry-cut', 'pork-cut', 'beef-cut', 'lamb-cut');
 const HEADNOTES: Readonly<Record<string, readonly Headnote[]>> = {
   braise: [
     'Long and low, what makes a cut tough melts into the pot and thickens it.',
-    'Keep it at a bubble now and then: meat that boils turns to string.',
+    'A bubble now and then is enough: meat that boils turns to string.',
     [
       'Dark crusts first: every brown patch on the meat ends up in the gravy.',
       says(/\bdark|\bbrown|\bcrust/),
     ],
-    'It asks for half an hour of your attention and then for none, and tomorrow it will be better still.',
+    'Half an hour of your attention, then none; and tomorrow the pot tastes better still.',
   ],
   omelette: [
     'Quick hands do more here than skill: it is in the pan for a few minutes and on the plate while it is hot.',
@@ -56,21 +57,18 @@ const HEADNOTES: Readonly<Record<string, readonly Headnote[]>> = {
     ],
   ],
   'blended-soup': [
-    ['There is no stock in it, so it tastes of the vegetable and of nothing else.', lacks('stock')],
+    ['With no stock in the pot, the soup tastes of the vegetable and of nothing else.', lacks('stock')],
     'Cook it until a spoon crushes anything in the pan: what is firm now will be a lump later.',
-    [
-      'No flour thickens it: the vegetable does that by itself, once it is blended long enough.',
-      lacks('flour'),
-    ],
+    ['No flour: the vegetable thickens the soup by itself, once it is blended long enough.', lacks('flour')],
   ],
   'baked-fruit': [
     ['Spooned over once while it bakes, the juice glazes what would otherwise dry out.', says(/\bspoon/i)],
   ],
+  'dressed-fish': [
+    'Folded and not stirred: the fish stays in flakes, and the dressing still finds all of it.',
+  ],
+  'glazed-joints': ['The glaze goes on late: what is sweet burns long before the meat is done.'],
   'pasta-sauce': [
-    [
-      'A mugful of the cooking water, kept back, does more for the sauce than another spoonful of anything rich.',
-      says(/\bmugful/),
-    ],
     [
       'Cooked until the tomatoes lose their shape and no longer, the sauce stays fresh.',
       says(/tomatoes have collapsed/),
@@ -129,7 +127,10 @@ const HEADNOTES: Readonly<Record<string, readonly Headnote[]>> = {
     'Bread turned crisp in the pan drinks up the juices and still leaves something to chew.',
     'Ten minutes in the bowl: the bread takes up the dressing and keeps some of its crunch.',
   ],
+  'composed-salad': [],
+  curry: [],
   'grain-salad': [
+    'The dressing meets the grain before anything else does, so that no mouthful is bland.',
     [
       'Spread out to dry before it is dressed: a wet grain waters the dressing, a dry one takes it in.',
       says(/spread out/),
@@ -180,13 +181,19 @@ function choose(draft: Draft): string {
   const page = readPage(draft);
   const own = isTrue(introduction, page);
   if (own && namesFood(introduction, draft)) return introduction;
-  const others = (HEADNOTES[dish] ?? []).flatMap((one) => {
+  const written = HEADNOTES[dish];
+  const isShared = written !== undefined || !own;
+  const bearOut = (sentences: readonly string[]): readonly string[] =>
+    sentences.filter((sentence) => isTrue(sentence, page));
+  const tastes = bearOut(listTasteNotes(draft));
+  // What is said of a dish in general stands over many lists; of its foods only over this one.
+  const special = isShared ? [...bearOut(listFoodNotes(draft)), ...tastes] : [];
+  const others = (written ?? []).flatMap((one) => {
     const [sentence, test] = typeof one === 'string' ? [one, undefined] : one;
     return (test === undefined || test(page)) && isTrue(sentence, page) ? [sentence] : [];
   });
-  const tastes = listTasteNotes(draft).filter((sentence) => isTrue(sentence, page));
-  const fitting = [...(own ? [introduction] : []), ...others, ...tastes];
-  const sign = tellSign(draft);
+  const fitting = special.length > 0 ? special : [...(own ? [introduction] : []), ...others, ...tastes];
+  const sign = tellFirst(draft);
   const chosen = fitting.length > 0 ? fitting : sign === null ? [] : [sign];
   return (
     chosen[(hashWords(`${title} ${parts.map(({ food }) => food.id).join(' ')}`) >>> 5) % chosen.length] ??

@@ -4,8 +4,10 @@ import type { CategoryId } from '../../food/categories.ts';
 import type { Role } from '../../food/food.ts';
 import type { Food, FoodId } from '../../food/foods.ts';
 import type { Part } from '../draft.ts';
+import { meetsFruit } from '../fruit-bridges.ts';
 import { type Item, isFlesh, isMilky, type Kitchen } from '../kitchen.ts';
-import { type Candidate, clash, weighPlate } from '../plan-recipe.ts';
+import type { Candidate } from '../plan-recipe.ts';
+import { clash, weighPlate } from '../score-draft.ts';
 import { isCheese, isChilli, isDriedLegume, isFlatbread, isNamed, isSaladLeaf } from '../slots.ts';
 import { nameMany } from './name-food.ts';
 import { does } from './write-noun.ts';
@@ -56,6 +58,7 @@ const CREAMY: readonly CategoryId[] = [
   ...(['milk', 'plant-milk', 'cream', 'coconut-cream', 'yoghurt', 'soft-cheese', 'melting-cheese'] as const),
   ...(['hard-cheese', 'spread', 'dip'] as const),
 ];
+const LIQUIDS: readonly CategoryId[] = ['stock', 'tinned-tomato', 'coconut-cream', 'cream', 'wine', 'juice'];
 const TAKES_FRUIT = /duck|pork|gammon|ham|venison/;
 /** Poured into a pan and not into a glass. */
 const FOR_COOKING: readonly FoodId[] = ['rice-wine', 'mirin'];
@@ -63,6 +66,11 @@ const FOR_COOKING: readonly FoodId[] = ['rice-wine', 'mirin'];
 const isBinder = ({ category }: Food): boolean => category === 'flour' || category === 'thickener';
 const isSour = (food: Food): boolean => food.roles[0] === 'acid' || (food.taste.sour ?? 0) >= 2;
 const isSalty = (food: Food): boolean => food.staple < 2 && (food.taste.salt ?? 0) >= 2;
+/** Used for their salt above all. */
+const SALTING: readonly CategoryId[] = ['soy-sauce', 'pickle', 'seasoning', 'cured-fish'];
+const SAUCES: readonly CategoryId[] = ['table-sauce', 'hot-sauce', 'dip', 'jar-sauce', 'paste', 'yoghurt'];
+const isSaltGiver = (food: Food): boolean =>
+  isSalty(food) && ['sauce', 'condiment', 'cured', 'cheese', 'spice'].includes(food.roles[0]);
 const isHotTaste = (food: Food): boolean => food.staple < 2 && (food.taste.hot ?? 0) >= 2;
 
 function isHot({ candidate }: Case): boolean {
@@ -94,12 +102,9 @@ function isSlower(why: Case): boolean {
 /** Grams below which nobody calls a plate full. */
 const FULL = 280;
 
-/** The weight of a full plate, as a cook says it; null where there is room on it. */
-function readFullPlate({ used, candidate: { draft }, us }: Case): string | null {
+function isPlateFull({ used, candidate: { draft } }: Case): boolean {
   const mains = used.filter(({ food }) => LEADS.includes(food.roles[0]));
-  const grams = weighPlate(draft);
-  if (mains.length < 2 || grams < Math.max(FULL, draft.plate[0])) return null;
-  return us ? `${Math.round(grams / 28.35)} oz` : `${Math.round(grams / 50) * 50} g`;
+  return mains.length >= 2 && weighPlate(draft) >= Math.max(FULL, draft.plate[0]);
 }
 
 const NO_BOIL =
@@ -113,7 +118,7 @@ function explainSeasoning(why: Case): string | null {
   const kinds: readonly (readonly [boolean, (food: Food) => boolean, string])[] = [
     [isSour(food) && !isDip, isSour, 'make it sharp enough'],
     [isChilli(food) || isHotTaste(food), isHotTaste, 'make it hot enough'],
-    [isSalty(food), (other) => isSalty(other) && other.roles[0] !== 'starch', 'salt it already'],
+    [SALTING.includes(food.category), isSaltGiver, 'salt it already'],
     [why.role === 'herb', ({ roles }) => roles[0] === 'herb', 'are herb enough'],
     [
       why.role === 'spice' && !isSour(food),
@@ -122,8 +127,7 @@ function explainSeasoning(why: Case): string | null {
     ],
     [
       ['sauce', 'condiment'].includes(why.role) && food.category !== 'tinned-tomato',
-      ({ staple, category, roles }) =>
-        staple < 2 && category !== 'tinned-tomato' && ['sauce', 'condiment'].includes(roles[0]),
+      ({ category }) => SAUCES.includes(category),
       'are sauce enough',
     ],
   ];
@@ -165,6 +169,32 @@ function explainTime({ candidate: { draft }, limits: { maxMinutes }, item: { foo
   return `no dish I know takes $ in as well within ${maxMinutes} minutes`;
 }
 
+/** Minutes in which a hard leaf or a seed gives up its taste. */
+const LONG = 20;
+
+/** Why what needs no more than warming stays out. */
+function explainReady(why: Case): string {
+  const { item, pot, role } = why;
+  if (['oven-chips', 'tater-tots', 'potato-waffle'].includes(item.food.id)) {
+    const [base] = listLeads(why, BASES);
+    if (base !== undefined) return tell(base, 'fill the plate already');
+    if (!says(why, /\boven\b/)) return `only an oven makes $ crisp, and this ${pot} does without one`;
+  }
+  if (item.food.category === 'jar-sauce' || /soup|sauce|roux/.test(item.food.id))
+    return `the ${pot} has a sauce of its own`;
+  const [lead] = listLeads(why, MEALS);
+  return lead === undefined || role === 'fruit'
+    ? 'what comes ready is a meal by itself'
+    : tell(lead, `make a whole meal of the ${pot}`);
+}
+
+/** Whether it belongs to a part of the world from which nothing else in the dish comes. */
+function isOfElsewhere({ item: { food }, used, role }: Case): boolean {
+  if (!TASTES.includes(role) || food.side === 'both') return false;
+  const homes = used.flatMap((one) => (one.food.staple > 0 ? [] : one.food.cuisines));
+  return food.cuisines.length > 0 && homes.length > 0 && !food.cuisines.some((home) => homes.includes(home));
+}
+
 /** In the order in which they are tried; null where one does not hold, and "$" for what stays out. */
 const REASONS: readonly ((why: Case) => string | null)[] = [
   ({ limits: { diets }, item, candidate }) =>
@@ -182,20 +212,28 @@ const REASONS: readonly ((why: Case) => string | null)[] = [
   (why) => {
     const { candidate, role, item, pot, used } = why;
     if (candidate.dish.side !== 'savoury' || role === 'baking') return null;
-    if (item.food.side !== 'sweet' && role !== 'fruit') return null;
+    if ((item.food.side !== 'sweet' && role !== 'fruit') || role === 'alcohol') return null;
     if (role === 'fruit' && (isSour(item.food) || used.some(({ food }) => TAKES_FRUIT.test(food.id))))
       return null;
     const [sweet] = listLeads(why, ['fruit', 'sweetener']);
     if (sweet !== undefined) return tell(sweet, 'make it sweet enough');
-    const [lead] = listLeads(why, LEADS);
-    return lead === undefined ? `nothing else in the ${pot} is sweet` : tell(lead, 'want nothing so sweet');
+    if (role !== 'fruit') return 'a sweet dish wants $ more';
+    if (
+      meetsFruit(
+        item.food,
+        used.map(({ food }) => food),
+      )
+    )
+      return `the ${pot} has no sauce for fruit to melt into`;
+    return isHot(why)
+      ? `cooked fruit would leave the ${/^(?:pot|pan|tray|dish)$/.test(pot) ? 'meal' : pot} halfway to a pudding`
+      : `the ${pot} is dressed sharp and salty, and fruit would drown in it`;
   },
   (why) => {
     const { candidate, role, item } = why;
     const isSavoury = item.food.side === 'savoury' && [...LEADS, 'sauce', 'condiment'].includes(role);
     if (candidate.dish.side !== 'sweet' || !isSavoury) return null;
-    const [lead] = listLeads(why, LEADS);
-    return lead === undefined ? 'this is a sweet dish' : tell(lead, 'want nothing savoury');
+    return 'this is the sweet end of a meal';
   },
   ({ item, limits: { equipment } }) =>
     isDriedLegume(item.food) && equipment?.includes('hob') === false ? NO_BOIL : null,
@@ -210,7 +248,7 @@ const REASONS: readonly ((why: Case) => string | null)[] = [
   },
   (why) => {
     const [lead] = ['protein', 'egg'].includes(why.role) ? listLeads(why, MEALS) : [];
-    return lead === undefined ? null : `the ${why.pot} has its main in the ${lead.noun}`;
+    return lead === undefined ? null : tell(lead, `make a whole meal of the ${why.pot}`);
   },
   (why) => {
     const cheese = isCheese(why.item.food) ? findPart(why, isCheese) : undefined;
@@ -225,21 +263,20 @@ const REASONS: readonly ((why: Case) => string | null)[] = [
       : null,
   (why) =>
     GREENS.includes(why.role) && !['fine', 'peel'].includes(why.item.food.raw) && !isHot(why)
-      ? `the ${why.pot} is put together cold`
+      ? `the ${why.pot} is put together cold, and ${nameMany(why.item.food, why.us)} want cooking`
       : null,
   (why) =>
-    why.item.food.category !== 'pastry' &&
-    [...BASES, ...MEALS, ...GREENS].includes(why.role) &&
-    isHot(why) &&
-    isSlower(why)
+    [...MEALS, ...GREENS].includes(why.role) && isHot(why) && isSlower(why)
       ? `nothing here cooks long enough to make ${nameMany(why.item.food, why.us)} tender`
       : null,
   (why) => {
-    const full = [...GREENS, ...MEALS].includes(why.role) ? readFullPlate(why) : null;
     const [one, two] = listLeads(why, LEADS);
-    return full === null || one === undefined || two === undefined
+    return ![...GREENS, ...MEALS].includes(why.role) ||
+      !isPlateFull(why) ||
+      one === undefined ||
+      two === undefined
       ? null
-      : `with the ${one.noun} and ${two.noun} a plate comes to ${full} already`;
+      : `the ${one.noun} and ${two.noun} fill the plate already`;
   },
   (why) => {
     const [lead] = why.role === 'fruit' ? listLeads(why, ['fruit']) : [];
@@ -249,6 +286,9 @@ const REASONS: readonly ((why: Case) => string | null)[] = [
     const { food } = why.item;
     if (!food.roles.includes('alcohol') || isNamed(food, ...FOR_COOKING)) return null;
     if (why.candidate.dish.family === 'drink') return 'a second spirit in the glass would drown the first';
+    const liquid = findPart(why, ({ category }) => LIQUIDS.includes(category));
+    if (liquid !== undefined && why.candidate.dish.side === 'savoury')
+      return tell(liquid, 'are liquid enough for it');
     return says(why, /\b(?:simmer|bubble)/)
       ? 'a glass beside the meal does more than a splash in it'
       : `nothing in the ${why.pot} simmers to boil the alcohol off`;
@@ -279,12 +319,15 @@ const REASONS: readonly ((why: Case) => string | null)[] = [
   },
   (why) => {
     if (why.item.food.category !== 'stock') return null;
+    if (/gravy/.test(why.item.food.id)) return `the ${why.pot} has a sauce of its own`;
     return ['soup', 'stew'].includes(why.candidate.dish.family)
       ? `the ${why.pot} makes a broth of its own`
       : `the ${why.pot} holds no broth`;
   },
   ({ item, pot }) =>
-    ['snack', 'biscuit'].includes(item.food.category) ? `what is crisp goes soft in a ${pot}` : null,
+    ['snack', 'biscuit'].includes(item.food.category) && /soup|stew|pot|curry|bake|pie|pasta/.test(pot)
+      ? `what is crisp goes soft in a ${pot}`
+      : null,
   (why) => {
     const { food } = why.item;
     if (!['drink', 'juice'].includes(food.category)) return null;
@@ -303,14 +346,19 @@ const REASONS: readonly ((why: Case) => string | null)[] = [
     const { role, pot, candidate } = why;
     const { food } = why.item;
     if (isNamed(food, 'mayonnaise', 'vegan-mayonnaise', 'ranch-dressing') && isHot(why))
-      return 'mayonnaise splits over the heat';
-    if (food.roles.includes('ready-made')) return 'what comes ready is a meal by itself';
-    if (role === 'sweetener') return `the ${pot} is meant to stay savoury`;
-    if (['spice', 'herb'].includes(role))
+      return 'mayonnaise turns to oil on a plate this hot';
+    if (food.roles.includes('ready-made')) return explainReady(why);
+    if (role === 'sweetener' && candidate.dish.side === 'savoury') {
+      const sweet = findPart(why, ({ taste }) => (taste.sweet ?? 0) >= 2);
+      return sweet === undefined
+        ? `${/^[aeiou]/.test(pot) ? 'an' : 'a'} ${pot} like this needs no sugar`
+        : tell(sweet, 'bring all the sweetness it needs');
+    }
+    if (['spice', 'herb'].includes(role) && food.category !== 'paste' && readLongest(why) < LONG)
       return `nothing in the ${pot} cooks long enough to draw the taste out of $`;
-    return candidate.dish.family === 'salad' && BASES.includes(role)
-      ? `the ${pot} is put together cold`
-      : null;
+    if (candidate.dish.family === 'salad' && BASES.includes(role) && food.form !== 'cooked')
+      return `the ${pot} is put together cold`;
+    return isOfElsewhere(why) ? `the ${pot} would taste of two kitchens at once` : null;
   },
   (why) => {
     const [green] = GREENS.includes(why.role) ? listLeads(why, GREENS) : [];
@@ -323,5 +371,8 @@ export function findReason(why: Case): string {
     const words = reason(why);
     if (words !== null) return words;
   }
-  return `this ${/^(?:pot|pan|tray)$/.test(why.pot) ? 'dish' : why.pot} has no place for $`;
+  const { food } = why.item;
+  if (!['fine', 'peel'].includes(food.raw) && food.form !== 'cooked' && isHot(why))
+    return 'only a second pan would cook $ as well';
+  return `the ${why.pot} is complete without $`;
 }

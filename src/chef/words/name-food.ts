@@ -10,7 +10,7 @@ const PACKET =
 function shorten(name: string): string {
   let short = name;
   while (PACKET.test(short)) short = short.replace(PACKET, '');
-  return short.replace(/(?<!yeast) extract$|(?<=cardamom|vanilla) pods?$/, '');
+  return short.replace(/^ears? of /, '').replace(/(?<!yeast) extract$|(?<=cardamom|vanilla) pods?$/, '');
 }
 
 /** "carrot" in "carrot soup". */

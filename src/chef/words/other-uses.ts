@@ -5,10 +5,21 @@ import type { FoodId } from '../../food/foods.ts';
 import type { Item } from '../kitchen.ts';
 import { hashWords } from './list-words.ts';
 
-/** By food or by category: "a soup|hummus". A food's own use comes beside those of its kind. */
+/**
+ * By food or by category: "a soup|hummus". What stands here under the food itself is all; else the use that the food
+ * brings with it comes beside those of its kind.
+ */
 const USES: Readonly<Partial<Record<FoodId | CategoryId, string>>> = {
   'root-vegetable': 'a tray of roast roots|a soup|a mash',
+  beetroot: 'a tray of roast roots|a pot of borscht',
   'starchy-root': 'a mash',
+  jerky: 'a pot of beans',
+  gari: 'a farofa, toasted in butter',
+  rhubarb: 'a crumble|a compote',
+  buttermilk: 'pancakes|scones',
+  'custard-powder': 'a trifle|a jug of custard',
+  banana: 'banana bread|a smoothie',
+  'condensed-milk': 'a rice pudding|a pan of fudge',
   brassica: 'a stir-fry|a soup',
   cabbage: 'a stir-fry|a soup',
   'leafy-green': 'an omelette|a pan of beans',
@@ -22,13 +33,23 @@ const USES: Readonly<Partial<Record<FoodId | CategoryId, string>>> = {
   'tinned-tomato': 'a pasta sauce|a stew',
   seaweed: 'a miso soup|a bowl of rice',
   pickle: 'a sandwich|a cheese board',
-  citrus: 'a dressing|a jug of water',
+  citrus: 'a dressing|a marinade',
   'orchard-fruit': 'a slaw|a snack with cheese',
   berry: 'porridge|a crumble',
-  'stone-fruit': 'a compote|porridge',
+  pear: 'a cheese board|a crumble',
+  'stone-fruit': 'a compote|a crumble',
+  plantain: 'a fry-up|a bowl of beans',
   'tropical-fruit': 'a fruit salad|a smoothie',
   'dried-fruit': 'porridge|a pilaf|a handful between meals',
-  jam: 'toast|a cheese board',
+  jam: 'toast|a jam tart',
+  chutney: 'a cheese board|a sandwich',
+  'mango-chutney': 'a curry|a sandwich',
+  'quince-paste': 'a cheese board',
+  mincemeat: 'mince pies|baked apples',
+  'apple-sauce': 'roast pork|a bowl of yoghurt',
+  'cranberry-sauce': 'a cheese toastie|roast poultry',
+  'lemon-curd': 'toast|a bowl of yoghurt',
+  'stem-ginger': 'a cake|ice cream',
   egg: 'an omelette|egg fried rice',
   milk: 'a bowl of porridge',
   yoghurt: 'a marinade|a smoothie',
@@ -41,15 +62,25 @@ const USES: Readonly<Partial<Record<FoodId | CategoryId, string>>> = {
   'coconut-cream': 'a curry|a rice pudding',
   butter: 'a baked potato',
   oil: 'a dressing|a marinade',
+  margarine: 'a cake',
+  shortening: 'a pie crust',
+  'coconut-oil': 'a curry|a bowl of popcorn',
+  'palm-oil': 'a pot of beans',
+  'chilli-oil': 'a bowl of noodles|fried eggs',
+  'sesame-oil': 'a stir-fry|a bowl of noodles',
+  'truffle-oil': 'a risotto|scrambled eggs',
   'bacon-ham': 'an omelette|a pan of beans',
   'cured-sausage': 'a frittata|a pan of beans',
   'cooked-meat': 'a sandwich|a hash',
   'plant-protein': 'a chilli|a wrap',
-  snack: 'nibbling with a drink|a crunchy topping',
+  snack: 'nibbling with a drink',
+  poppadom: 'a curry',
+  marshmallows: 'a mug of hot chocolate',
   'smoked-fish': 'an omelette|a bagel',
   'cured-fish': 'a potato salad',
   'tinned-fish': 'toast|a pasta sauce',
-  'tinned-legume': 'hummus|a soup|a salad',
+  'tinned-legume': 'a soup|a salad',
+  'red-lentils': 'a dal|a soup',
   lentil: 'a soup|a salad',
   tofu: 'a stir-fry|a noodle broth',
   rice: 'fried rice|a pudding',
@@ -62,6 +93,8 @@ const USES: Readonly<Partial<Record<FoodId | CategoryId, string>>> = {
   cereal: 'porridge|a crumble topping',
   nut: 'a salad|porridge|a handful between meals',
   thickener: 'a gravy|a custard',
+  gelatine: 'a jelly',
+  agar: 'a jelly',
   bread: 'croutons|toast|breadcrumbs',
   flatbread: 'a wrap|crisp wedges with a dip',
   pastry: 'a tart|a pie lid',
@@ -70,11 +103,17 @@ const USES: Readonly<Partial<Record<FoodId | CategoryId, string>>> = {
   'hardy-herb': 'roast potatoes|a pot of beans',
   'whole-spice': 'a pot of rice|a quick pickle',
   'ground-spice': 'a stew|roast vegetables',
+  'smoked-eel': 'a potato salad|toast with horseradish',
   nutmeg: 'a white sauce|a custard',
-  seasoning: 'rice|roast vegetables',
+  seasoning: 'roast vegetables',
   'rose-water': 'rice pudding|a fruit salad',
   'orange-blossom-water': 'rice pudding|a fruit salad',
-  paste: 'a marinade|a broth',
+  paste: 'a marinade',
+  miso: 'a broth|a marinade',
+  doenjang: 'a broth',
+  tamarind: 'a dal|a chutney',
+  'squid-ink': 'a risotto|a bowl of spaghetti',
+  'shrimp-paste': 'a curry|fried rice',
   marmite: 'toast|a gravy',
   seed: 'porridge|a salad',
   stock: 'a soup|a risotto',
@@ -82,17 +121,38 @@ const USES: Readonly<Partial<Record<FoodId | CategoryId, string>>> = {
   vinegar: 'a dressing|a quick pickle',
   'soy-sauce': 'a stir-fry|a marinade',
   'hot-sauce': 'fried eggs|a bowl of noodles',
+  'curry-sauce': 'a quick curry',
+  'pasta-sauce': 'a plate of pasta',
+  'white-sauce': 'a lasagne|a fish pie',
   'jar-sauce': 'a quick supper',
   syrup: 'porridge|a bowl of yoghurt',
+  'pomegranate-molasses': 'a dressing|roast aubergines',
+  'elderflower-cordial': 'a glass of fizzy water',
+  treacle: 'gingerbread',
+  'malt-extract': 'a loaf of bread',
   'table-sauce': 'a sandwich|a burger',
+  'salad-dressing': 'a salad',
+  'mint-sauce': 'lamb chops|new potatoes',
   mustard: 'a dressing|a sandwich',
+  wasabi: 'smoked fish|a bowl of rice',
   sugar: 'a cake|a pot of tea',
-  spread: 'toast|a satay sauce',
+  spread: 'toast|pancakes',
+  tahini: 'a dressing|a dip',
+  'peanut-butter': 'a satay sauce|a bowl of noodles',
   chocolate: 'a mug of hot chocolate|a cake',
-  'baking-aid': 'a cake|a custard',
+  'baking-aid': 'a cake',
+  yeast: 'a loaf of bread',
+  'xanthan-gum': 'a gluten-free loaf',
+  pectin: 'a pot of jam',
+  rennet: 'a fresh cheese',
   dip: 'a wrap|raw vegetables',
   dessert: 'the end of the meal',
-  biscuit: 'a cheese board|a cup of tea',
+  biscuit: 'a cup of tea|a cheesecake base',
+  cracker: 'a cheese board|a bowl of soup',
+  'oat-biscuit': 'a cheese board',
+  meringue: 'an Eton mess',
+  cake: 'a trifle',
+  ladyfinger: 'a trifle',
   breaded: 'a sandwich|a tray in the oven',
   'ready-meal': 'a quick lunch',
   hibiscus: 'a jug of iced tea',
@@ -119,8 +179,11 @@ const FILLERS = /^(?:bowl|plate|tray|roast|quick|with|from|fried|pan|side|good)$
 /** Cooked already, whatever the shop sells it as. */
 const OF_BEFORE = /\b(?:left[- ]?overs?|last ni(?:ght|te)|yesterday|cooked|cold)\b/i;
 
-/** Another use for it, whole with its verb: "keep it for a soup"; '' where none is safe or known. `whom` is "it", "the rice". */
-export function writeUse(item: Item, whom: string, title: string): string {
+/**
+ * Another use for it, whole with its verb: "keep it for a soup"; '' where none is safe or known. `whom` is "it", "the
+ * rice"; a use that is among `told` is told of no second food.
+ */
+export function writeUse(item: Item, whom: string, title: string, told: Set<string>): string {
   const { food } = item;
   if (food.hazards?.includes('elderberry') === true)
     return `keep ${whom} for a syrup or a jelly, for they must be boiled and are never eaten raw`;
@@ -130,13 +193,20 @@ export function writeUse(item: Item, whom: string, title: string): string {
   if (food.category === 'ready-meal' && (food.form === 'cooked' || OF_BEFORE.test(item.typed.join())))
     return `keep ${whom} for tomorrow at the latest, heated once until steaming`;
   const dish = title.toLowerCase();
-  const uses = [food.useFor, USES[food.id as FoodId] ?? USES[food.category]]
+  // What stands in every cupboard keeps without being told.
+  if (food.staple === 2) return '';
+  const own = USES[food.id as FoodId];
+  const uses = (own === undefined ? [food.useFor, USES[food.category]] : [own])
     .flatMap((some) => some?.split('|') ?? [])
     .filter(
       (use) =>
         !isUnsafe(item, use) &&
+        !told.has(use) &&
+        !use.includes(food.name) &&
         !use.split(/[ ,]+/).some((word) => word.length > 3 && !FILLERS.test(word) && dish.includes(word)),
     );
   const use = uses[hashWords(`${food.id}${title}`) % uses.length];
-  return use === undefined ? '' : `keep ${whom} for ${use}`;
+  if (use === undefined) return '';
+  told.add(use);
+  return `keep ${whom} for ${use}`;
 }

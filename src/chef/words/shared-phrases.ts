@@ -29,7 +29,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
     /\buntil ((?:(?!until|minutes?\b)[^.;:()])+?), (about \d+|\d+ to \d+) minutes(?= and)/g,
     'until $1, $2 minutes,|for $2 minutes, until $1,',
   ],
-  [/\bsoft and sweet-smelling\b/g, '$&|soft and see-through|soft and sweet'],
+  [/\bsoft and sweet-smelling\b/g, '$&|soft and glossy|soft and sweet'],
   [/\btender with a little bite\b/g, '$&|tender but still firm to the bite|no longer chalky inside'],
   [/\bgolden at the edges\b/g, '$&|tinged with gold|gold round the edges'],
   [/\bit foams\b/g, '$&|it froths|it begins to foam'],

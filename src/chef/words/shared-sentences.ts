@@ -74,7 +74,7 @@ export const SENTENCES: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /\bTake off the heat and season with black pepper; taste, and add a pinch more salt if it seems flat\./g,
-    '$&|Season with black pepper away from the heat; if it tastes flat, a pinch more salt.|Off the heat, grind in black pepper, taste, and mend with a pinch of salt.',
+    '$&|Season with black pepper away from the heat; if it tastes flat, a pinch more salt.|Off the heat, grind in black pepper and taste: it may want a pinch more salt.',
   ],
   [
     /\bScoop out a mugful of the water before you drain it\./g,

@@ -1,10 +1,12 @@
 // What two foods of a dish do for each other, for the sentence under the title: salt against sweet, sharp against fat,
 // cool against hot, crisp against soft. Each is read from the foods' own tastes.
 
+import type { Role } from '../../food/food.ts';
 import type { Food } from '../../food/foods.ts';
 import type { Draft, Part } from '../draft.ts';
 import { isNamed } from '../slots.ts';
 import { of } from './headnote-claims.ts';
+import { listWords } from './list-words.ts';
 import { does } from './write-noun.ts';
 
 type Test = (food: Food) => boolean;
@@ -15,7 +17,9 @@ const isSalty: Test = (food) =>
     of('bacon-ham', 'cured-sausage', 'smoked-fish')(food) ||
     isNamed(food, 'olives', 'capers', 'anchovies', 'miso', 'soy-sauce', 'sun-dried-tomatoes'));
 const isSweet: Test = (food) =>
-  (food.taste.sweet ?? 0) >= 2 && ['vegetable', 'fruit', 'starch'].includes(food.roles[0]);
+  (food.taste.sweet ?? 0) >= 2 &&
+  !/^green|\bpeas$|tomato/.test(food.name) &&
+  ['vegetable', 'fruit', 'starch'].includes(food.roles[0]);
 const isSharp: Test = (food) =>
   (food.taste.sour ?? 0) >= 2 && (food.roles[0] === 'acid' || of('citrus', 'pickle', 'berry')(food));
 const isFat: Test = (food) =>
@@ -38,7 +42,7 @@ const PAIRS: readonly (readonly [Test, Test, (one: Part, other: Part) => readonl
     isHot,
     isCool,
     (hot, cool) => [
-      `The ${hot.noun} ${does(hot, 'heat')} it and the ${cool.noun} ${does(cool, 'cool')} it again.`,
+      `What the ${hot.noun} ${does(hot, 'heat')}, the ${cool.noun} ${does(cool, 'cool')} again.`,
       `The cool ${cool.noun} at the end ${does(cool, 'are')} what makes the heat of the ${hot.noun} a pleasure.`,
     ],
   ],
@@ -53,7 +57,10 @@ const PAIRS: readonly (readonly [Test, Test, (one: Part, other: Part) => readonl
   [
     isSalty,
     isSweet,
-    (salt, sweet) => [`The salt of the ${salt.noun} is what the sweet ${sweet.noun} ${does(sweet, 'want')}.`],
+    (salt, sweet) => [
+      `The salt of the ${salt.noun} is what the sweet ${sweet.noun} ${does(sweet, 'want')}.`,
+      `Sweet ${sweet.noun}, salt ${salt.noun}: neither is half as good alone.`,
+    ],
   ],
   [
     isCrunchy,
@@ -66,28 +73,45 @@ const PAIRS: readonly (readonly [Test, Test, (one: Part, other: Part) => readonl
 ];
 
 /** Sentences about two of the cook's own foods; none where no pair of them is of that kind. */
-export function listTasteNotes({ parts, steps }: Draft): readonly string[] {
+export function listTasteNotes({ title, parts, steps }: Draft): readonly string[] {
+  const said = title.toLowerCase();
   const own = parts.filter(
     ({ item, food, noun }) => item !== null && food.staple < 2 && !/^(?:sweet|frozen)/.test(noun),
   );
   const last = steps.slice(-1).flatMap(({ portions }) => portions.map(({ part }) => part));
   return PAIRS.flatMap(([isOne, isOther, tell]) => {
     const one = own.find((part) => isOne(part.food) && (isOne !== isCrunchy || last.includes(part)));
-    const other = own.find((part) => part !== one && isOther(part.food));
+    // What the title does not name is not what the dish is about.
+    const other = own.find(
+      (part) =>
+        part !== one &&
+        isOther(part.food) &&
+        (said === '' || said.includes(part.noun.replace(/(?:ies|e?s)$/, ''))),
+    );
     return one === undefined || other === undefined ? [] : tell(one, other);
   });
 }
 
 const SIGN = /^until (.+?), (?:about )?\d/;
+const COOKED: readonly Role[] = [
+  ...(['protein', 'egg', 'legume', 'cured', 'starch', 'vegetable', 'leaf', 'aromatic'] as const),
+];
+const MOST_FIRST = 3;
 
-/** The sign that the last long stretch of cooking is over. */
-export function tellSign({ steps }: Draft): string | null {
-  const signs = steps.flatMap(({ facts }) =>
-    facts.flatMap((fact) =>
-      fact.kind === 'until' ? [{ ...fact, sign: SIGN.exec(fact.words)?.[1] ?? '' }] : [],
-    ),
-  );
-  const longest = Math.max(0, ...signs.map(({ minutes }) => minutes[1]));
-  const sign = signs.findLast((one) => one.minutes[1] >= longest / 2)?.sign ?? '';
-  return sign === '' || sign.length > 60 ? null : `Wait until ${sign}: the clock is only a guide.`;
+/** What is cooked first and by which sign, and what of the cook's own waits for it; null where nothing does. */
+export function tellFirst({ parts, steps }: Draft): string | null {
+  const until = steps.flatMap(({ facts }) => facts).find((fact) => fact.kind === 'until');
+  const sign = until?.kind === 'until' ? SIGN.exec(until.words)?.[1] : undefined;
+  if (until?.kind !== 'until' || sign === undefined) return null;
+  const text = steps.map((step) => step.text).join(' ');
+  const at = text.indexOf(until.words);
+  const own = parts
+    .filter(({ item, food }) => item !== null && food.staple < 2 && COOKED.includes(food.roles[0]))
+    .map((part) => ({ part, place: text.indexOf(part.noun) }));
+  const first = own.filter(({ place }) => place >= 0 && place < at).map(({ part }) => part);
+  const main = own.find(({ part, place }) => place > at && part.food.roles[0] !== 'aromatic')?.part;
+  const [lead] = first;
+  if (lead === undefined || first.length > MOST_FIRST || main === undefined) return null;
+  const many = first.length > 1 || lead.plural;
+  return `The ${listWords(first.map(({ noun }) => noun))} ${many ? 'are' : 'is'} cooked until ${sign} before the ${main.noun} ${main.plural ? 'go' : 'goes'} in.`;
 }

@@ -5,6 +5,8 @@ import type { Draft } from '../draft.ts';
 import { capitaliseSentences, hashWords } from './list-words.ts';
 import { settleNumber } from './settle-number.ts';
 import { shapeSteps } from './shape-steps.ts';
+import { listHeads, shortenMentions } from './shorten-mentions.ts';
+import { tellCore } from './tell-core.ts';
 import { varyWording } from './vary-wording.ts';
 
 const MEASURING = ['A thermometer should read', 'Look for', 'Check for'] as const;
@@ -57,12 +59,24 @@ function writeLitres(step: string): string {
   );
 }
 
+/** What is served in the next sentence is not told of in this one, and not in so few words. */
+function serveOnce(step: string): string {
+  return step
+    .replace(/(?:; then serve| before (?:you serve it|serving))(?=[^.]*\. Serve\b)/, '')
+    .replace(/(?<=\. )Serve\.$/, 'Serve hot.');
+}
+
 export function tellSteps(draft: Draft): readonly string[] {
   const varied = varyWording(
-    dropMeanwhile(draft.steps.map((step) => capitaliseSentences(unnestBrackets(listOnce(step.text.trim()))))),
+    dropMeanwhile(
+      draft.steps.map((step) => capitaliseSentences(unnestBrackets(listOnce(tellCore(draft, step).trim())))),
+    ),
     draft.title,
   );
+  const heads = listHeads(draft);
   return shapeSteps(varied.map((step) => settleNumber(step, draft))).map((step) =>
-    capitaliseSentences(writeLitres(step).replace(/\ba (8|11|18) /g, 'an $1 ')),
+    capitaliseSentences(
+      shortenMentions(writeLitres(serveOnce(step)), heads).replace(/\ba (8|11|18) /g, 'an $1 '),
+    ),
   );
 }

@@ -2,23 +2,26 @@
 
 import type { Allergen } from '../../food/allergens.ts';
 import { ALLERGENS } from '../../food/allergens.ts';
+import type { Diet } from '../../food/diets.ts';
 import { readAllergens } from '../../food/fits-diet.ts';
 import type { HazardId } from '../../food/food.ts';
 import type { Food, FoodId } from '../../food/foods.ts';
 import { HAZARDS } from '../../food/hazards.ts';
 import { writeFoodName } from '../../food/plural-name.ts';
 import { findFoods } from '../../recipe/food-mentions.ts';
+import { takesMore } from '../count-pieces.ts';
 import type { DishFamily } from '../dish.ts';
 import { writeCares } from '../dishes/parts/care-notes.ts';
 import type { Draft, Part } from '../draft.ts';
 import { isFrozenRaw } from '../finish-steps.ts';
 import { type Item, type Wishes, whyNotAllowed } from '../kitchen.ts';
-import { namesOne } from '../measure-part.ts';
 import { listAdvice } from './advice.ts';
 import { capitalise, listWords } from './list-words.ts';
+import { writeBefore, writeCold } from './write-before.ts';
+import { writeKeeping } from './write-keeping.ts';
 
 /** What the cook must not eat. */
-type Ruled = Pick<Wishes, 'diets' | 'avoid'>;
+type Ruled = Pick<Wishes, 'diets' | 'avoid'> & { readonly isPregnant?: boolean };
 
 export function writeNotes(
   draft: Draft,
@@ -30,7 +33,7 @@ export function writeNotes(
     writeCounts(draft),
     ...draft.notes,
     ...writeHazards(draft),
-    ...writeCold(draft),
+    ...writeCold(draft, ruled.isPregnant === true),
     ...writeCares(draft, family),
     leaveUnsaid(writeKeeping(draft, family), draft, ruled),
   ].filter((note) => note !== '');
@@ -47,36 +50,6 @@ function leaveUnsaid(keeping: string, { parts }: Draft, ruled: Ruled): string {
     ),
   );
   return [first, ...kept].join('').replace(/(?<=\w)$/, '.');
-}
-
-/** Eaten raw, and spoilt by the pan. */
-const NEVER_WARMED: readonly string[] = ['avocado', 'cucumber', 'radish'];
-
-/** Rice decides how long a dish keeps (UK Food Standards Agency: chilled within an hour, eaten within a day). */
-function writeKeeping({ parts, keeps, steps }: Draft, family: DishFamily): string {
-  // That it may be warmed up only once stands among the hazards.
-  if (parts.some(({ food }) => food.hazards?.includes('cooked-rice'))) return 'Eat it all today.';
-  const cooked = parts.find(
-    ({ food }) =>
-      food.form === 'cooked' && (food.category === 'cooked-meat' || food.hazards?.includes('leftover')),
-  );
-  if (cooked !== undefined && /\breheat/.test(keeps))
-    return `Eat it all today: the ${cooked.noun} ${cooked.plural ? 'have' : 'has'} been heated twice by then.`;
-  const raw = parts.filter(({ food }) => food.category === 'salad-leaf' || NEVER_WARMED.includes(food.id));
-  const isCold = family === 'salad';
-  if (isCold && raw.some(({ food }) => food.id === 'avocado') && /\bdays?\b/.test(keeps))
-    return 'Eat it today: the avocado darkens, and what is dressed loses its bite.';
-  const hasRice = parts.some(({ food }) => food.category === 'rice');
-  const told =
-    hasRice && /\bdays\b|\bweek|\bthe second\b|\bnext day\b/.test(keeps)
-      ? `Cool what is left within an hour, keep it a day in the fridge and ${isCold ? 'eat it cold' : 'reheat once, until steaming'}.`
-      : parts.some(({ food }) => food.roles[0] === 'leaf')
-        ? keeps
-        : keeps.replace(' without the leaves', '');
-  const isWarm = steps.some(({ facts }) => facts.length > 0);
-  return raw.length > 0 && isWarm
-    ? told.replace(/(?<!not )\breheat\b/, `reheat all but the ${listWords(raw.map(({ noun }) => noun))}`)
-    : told;
 }
 
 /** Words that every recipe has beside its own: headings and the line of figures. */
@@ -125,64 +98,105 @@ const MADE_UP: readonly string[] = [
   'breaded',
   'pastry',
   'soft-cheese',
+  'sausage',
+  'cured-sausage',
 ];
 
 /** What a baker may put into a loaf, and rye bread that stands for another says nothing of. */
 const IN_LOAVES: readonly Allergen[] = ['milk', 'egg', 'soy', 'sesame'];
 
+/** Diets that shut out the rennet of a calf. */
+const RENNET_FREE: readonly Diet[] = ['vegetarian', 'pescatarian'];
+/** Set with acid, or with nothing but a ferment. */
+const SET_WITHOUT: readonly FoodId[] = [
+  'khoya',
+  'quark',
+  'cream-cheese',
+  'mascarpone',
+  'ricotta',
+  'cottage-cheese',
+  'paneer',
+  'vegetarian-hard-cheese',
+  'processed-cheese',
+  'brown-cheese',
+];
+const CHEESES: readonly string[] = ['soft-cheese', 'hard-cheese', 'melting-cheese', 'frying-cheese'];
+
+/** A cheese of which some makers set the curd with animal rennet and others do not. */
+function isOfRennet({ id, category, origins }: Food): boolean {
+  return CHEESES.includes(category) && origins.includes('milk') && !SET_WITHOUT.includes(id);
+}
+
 /** "check the label of the black bean sauce (peanut)", "use baking powder marked gluten-free". */
 function writeRuled({ parts }: Draft, { diets, avoid }: Ruled): readonly string[] {
-  const avoided = ALLERGENS.filter((allergen) => avoid.includes(allergen));
+  const isGlutenFree = diets.includes('gluten-free') || avoid.includes('gluten');
+  const avoided = ALLERGENS.filter(
+    (allergen) => avoid.includes(allergen) || (allergen === 'gluten' && isGlutenFree),
+  );
   const made = parts.filter(
     ({ food }) =>
       (MADE_UP.includes(food.category) ||
+        food.mayContain?.some((one) => avoided.includes(one)) === true ||
         (['bread', 'flatbread'].includes(food.category) && avoided.some((one) => IN_LOAVES.includes(one)))) &&
       food.staple === 0 &&
       !avoided.every((one) => readAllergens(food).contains.includes(one)),
   );
   const powder = parts.find(({ food }) => food.id === 'baking-powder');
-  const isGlutenFree = diets.includes('gluten-free') || avoid.includes('gluten');
+  const cheeses = parts.filter(
+    ({ food, item }) => isOfRennet(food) && !/\bvegg?i|vegetarian/i.test(item?.typed.join() ?? ''),
+  );
   return [
     ...(avoided.length === 0 || made.length === 0
       ? []
       : [`check the label of the ${listWords(made.map((part) => part.noun))} (${listWords(avoided)})`]),
     ...(isGlutenFree && powder !== undefined ? ['use baking powder marked gluten-free'] : []),
+    ...(diets.some((diet) => RENNET_FREE.includes(diet)) && cheeses.length > 0
+      ? [`use ${listWords(cheeses.map(({ noun }) => noun))} marked vegetarian (without animal rennet)`]
+      : []),
   ];
 }
 
 /** Where one thing was named and the dish takes several, it says so. */
 function writeCounts({ parts, servings }: Draft): string {
-  const more = parts.filter(
-    ({ food, item, unit, quantity }) =>
-      food.id === 'egg' && unit === null && quantity !== null && quantity > 1 && namesOne(item),
-  );
+  const more = parts.filter(takesMore);
   if (more.length === 0) return '';
-  if (servings > 1 && more.every(({ quantity }) => quantity === servings))
+  if (servings > 1 && more.every(({ food, quantity }) => food.id === 'egg' && quantity === servings))
     return `It takes an egg each: ${servings} in all.`;
   const amounts = more.map(({ food, quantity }) => `${quantity} ${writeFoodName(food, { count: quantity })}`);
   return `It takes ${listWords(amounts)}, more than the one you named.`;
 }
 
+/** More of them than this are no help. */
+const MOST_TOLD = 4;
+
+/** "mustard (sulphites)": a label is read for what is not told yet. */
+function nameLabel({ food, noun }: Part, found: ReadonlySet<Allergen>): readonly Label[] {
+  const open = readAllergens(food).mayContain.filter((allergen) => !found.has(allergen));
+  if (open.length === 0) return food.roles.includes('ready-made') ? [[noun, '']] : [];
+  // In the order of the law, which is that of no maker, gluten comes near the front.
+  const told = ALLERGENS.filter((allergen) => open.includes(allergen)).slice(0, MOST_TOLD);
+  return [[noun, ` (${listWords(told)})`]];
+}
+
+type Label = readonly [noun: string, told: string];
+
+/** Labels that are read for the same stand together. */
+function listLabels(labels: readonly Label[]): string {
+  const byTold = new Map<string, Set<string>>();
+  for (const [noun, told] of labels) byTold.set(told, (byTold.get(told) ?? new Set()).add(noun));
+  return listWords([...byTold].map(([told, nouns]) => `${listWords([...nouns])}${told}`));
+}
+
 /** "**Contains:** egg, milk; check the label of the soy sauce." Every word from the foods' own entries. */
 function writeContains(draft: Draft, ruled: Ruled): string {
-  const found = new Set<Allergen>();
-  const labels: string[] = [];
-  for (const part of draft.parts) {
-    const { contains, mayContain } = readAllergens(part.food);
-    for (const allergen of contains) found.add(allergen);
-    if (
-      mayContain.some((allergen) => !contains.includes(allergen)) ||
-      part.food.roles.includes('ready-made')
-    ) {
-      labels.push(part.noun);
-    }
-  }
+  const found = new Set(draft.parts.flatMap(({ food }) => readAllergens(food).contains));
+  const labels = draft.parts.flatMap((part) => nameLabel(part, found));
   const words = ALLERGENS.filter((allergen) => found.has(allergen));
   const ownRules = writeRuled(draft, ruled);
   const plain =
     labels.length === 0 || ownRules.some((rule) => rule.startsWith('check'))
       ? []
-      : [`check the label of the ${listWords([...new Set(labels)].slice(0, 4))}`];
+      : [`check the label of the ${listLabels(labels.slice(0, MOST_TOLD))}`];
   const check = [...ownRules, ...plain].join('; ');
   if (words.length === 0) return check === '' ? '' : `${capitalise(check)}.`;
   return `**Contains:** ${words.join(', ')}${check === '' ? '' : `; ${check}`}.`;
@@ -260,43 +274,16 @@ function writeHazards(draft: Draft): readonly string[] {
       'Use cooked rice only if it was chilled within an hour of cooking and is at most a day old; reheat it once, until steaming.',
     );
   }
-  const frozen = draft.parts.filter(({ food, item }) => isFrozenRaw(food, item));
+  notes.push(...writeBefore(draft));
+  const frozen = draft.parts.filter(
+    ({ food, item, text }) => isFrozenRaw(food, item) && !text.includes('cold water'),
+  );
   if (frozen.length > 0) {
     notes.push(
-      `Thaw the ${listWords(frozen.map((part) => part.noun))} overnight in the fridge, in a covered dish, before you begin.`,
+      `Thaw the ${listWords(frozen.map((part) => part.noun))} ${frozen.some(({ text }) => text.includes('for a day')) ? 'for a day' : 'overnight'} in the fridge, in a covered dish; the minutes above begin after that.`,
     );
   }
   return [...notes, ...writeKeepApart(draft)];
-}
-
-/** Cured or ripened: listeria lives on in the cold. Source: NHS, foods to avoid in pregnancy. */
-const COLD_CURED: readonly FoodId[] = ['smoked-salmon', 'brie', 'camembert', 'blue-cheese'];
-
-/** Eaten as it comes out of the fridge: what was opened or cooked before, and what is only cured. */
-const COLD: readonly (readonly [(part: Part, servings: number) => boolean, string])[] = [
-  [({ food }) => food.category === 'dip', 'Eat $ within 2 days of opening.'],
-  [
-    ({ food: { category, roles }, item }) =>
-      category === 'cooked-meat' ||
-      (roles[0] === 'protein' && category !== 'crustacean' && /cooked|leftover/.test(item?.state ?? '')),
-    'Eat $ cold only within 2 days of cooking, and straight from the fridge.',
-  ],
-  [
-    ({ food, grams, noun }, servings) =>
-      COLD_CURED.includes(food.id) && grams >= servings * 25 && noun !== 'stilton',
-    'In pregnancy, and for anyone frail, heat $ until steaming first.',
-  ],
-];
-
-function writeCold({ parts, steps, servings }: Draft): readonly string[] {
-  const cold = parts.filter((part) => {
-    const from = steps.findIndex(({ portions }) => portions.some((one) => one.part === part));
-    return from >= 0 && !steps.slice(from).some(({ facts }) => facts.some(({ kind }) => kind !== 'wait'));
-  });
-  return COLD.flatMap(([isSo, words]) => {
-    const some = cold.filter((part) => isSo(part, servings));
-    return some.length === 0 ? [] : [words.replace('$', `the ${listWords(some.map(({ noun }) => noun))}`)];
-  });
 }
 
 /** Raw poultry on a board where fruit or salad is cut too. */

@@ -24,6 +24,8 @@ function weigh(food: Food): number {
 }
 
 function isUsed(reading: IngredientReading, subject: Subject): boolean {
+  // Water is measured in the steps.
+  if (reading.food === 'water' && subject.recipe.steps.some((step) => /\bwater\b/.test(step))) return true;
   return subject.listed.some(
     ({ line, food }) =>
       (food !== undefined && food.id === reading.food) || isSameName(line.text, reading.name),

@@ -70,7 +70,7 @@ function judgeTitle(subject: Subject): Reasons {
 /** Names that say the main food to a cook without its word. */
 const CANONICAL: ReadonlySet<string> = new Set(
   readKeys(
-    'omelette frittata pancakes crepes custard hummus guacamole shakshuka porridge smoothie chilli flatbreads aloo gobi shepherd traybake loaf lemonade meatballs burgers crumble shortbread coleslaw slaw carbonara pakora cookies custards latte mocha moussaka parmigiana ratatouille caponata misir feijoada toad adobo bigos moqueca minestrone ribollita goulash borscht gazpacho jollof groundnut paella jambalaya gumbo laksa bibimbap katsu goreng rendang larb bobotie poutine chowder mujadara koshari fattoush tacos tortillas arepas chilaquiles succotash spaetzle rarebit khachapuri pierogi kedgeree puttanesca amatriciana arrabbiata stroganoff sabzi stifado fasolada harira pozole',
+    'margarita cornbread omelette frittata pancakes crepes custard hummus guacamole shakshuka porridge smoothie chilli flatbreads aloo gobi shepherd traybake loaf lemonade meatballs burgers crumble shortbread coleslaw slaw carbonara pakora cookies custards latte mocha moussaka parmigiana ratatouille caponata misir feijoada toad adobo bigos moqueca minestrone ribollita goulash borscht gazpacho jollof groundnut paella jambalaya gumbo laksa bibimbap katsu goreng rendang larb bobotie poutine chowder mujadara koshari fattoush tacos tortillas arepas chilaquiles succotash spaetzle rarebit khachapuri pierogi kedgeree puttanesca amatriciana arrabbiata stroganoff sabzi stifado fasolada harira pozole',
   ),
 );
 

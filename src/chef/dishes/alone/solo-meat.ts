@@ -2,7 +2,7 @@
 
 import type { Food } from '../../../food/foods.ts';
 import { fitTitle } from '../../base-parts.ts';
-import type { Draft } from '../../draft.ts';
+import type { Draft, Part } from '../../draft.ts';
 import { GUTTED, isWholeFish } from '../../joints.ts';
 import type { Item, Kitchen } from '../../kitchen.ts';
 import { real, takeIf } from '../../pan-vegetables.ts';
@@ -21,7 +21,7 @@ import {
   isSmokedFish,
   isTofu,
 } from '../../slots.ts';
-import { startDraft, type TakeOptions } from '../../start-draft.ts';
+import { type Board, startDraft, type TakeOptions } from '../../start-draft.ts';
 import { inLots, readsCore, takeButter, takeOil, takePepper, takeSalt } from '../../tasks.ts';
 import { nameMany, nameOne } from '../../words/name-food.ts';
 import {
@@ -38,6 +38,7 @@ import {
   until,
   wait,
 } from '../../words/say.ts';
+import { fruitCut } from '../parts/fruit-cut.ts';
 import { boilLobster, extras, poachIt, steamShells } from './solo-fish.ts';
 
 export function cookSoloMeat(kitchen: Kitchen, item: Item): Draft | null {
@@ -189,7 +190,7 @@ function fryIt(kitchen: Kitchen, item: Item): Draft {
       sayIf(
         cured,
         (one) =>
-          say`Fry ${one} in a dry frying pan ${over('medium')} ${until('crisp at the edges', 4, 5)}, and lift out.`,
+          say`Fry ${one} in a dry frying pan ${over('medium')} ${until('crisp at the edges and steaming hot', 5, 6)}, and lift out.`,
       ),
       salt === null
         ? say`Heat ${fat} in ${pan} ${over('medium')} and add ${part} in one layer.`
@@ -200,22 +201,24 @@ function fryIt(kitchen: Kitchen, item: Item): Draft {
         : say`${part.plural ? 'They' : 'It'} should read ${readsCore(part, us)}.`,
     ),
   );
+  const fruit = fryFruit(board, item);
   const wet =
+    takeIf(board, isPorky(food) ? kitchen.find('mustard') : undefined, { each: 5 }) ??
     takeIf(board, soy, { each: 15 }) ??
     takeIf(board, kitchen.find('sherry', 'cider', 'white-wine', 'marsala', 'stock'), { each: 40 });
   const off = real([garlic, herb]);
   const butter = takeButter(board, 10 * servings);
   board.step(() =>
     together(
-      say`Lift onto a warm plate${food.core?.restMinutes === undefined ? '' : say` and rest ${wait(food.core.restMinutes)}`}. ${butter.food.category === 'butter' ? 'Melt' : 'Warm'} ${butter} in the pan ${over('low')}${sayIf(off.length > 0, () => say` with ${off}`)} ${until(butter.food.category === 'butter' ? 'it foams' : 'it shimmers', 1)}, ${onion === null ? '' : `return ${the(onion)}, `}scrape up the brown bits with ${real([lemon, wet]).length === 0 ? 'a spoonful of water' : say`${real([lemon, wet])}`}, and pour over${salt === null ? say` with ${pepper}` : ''}.${cured === null ? '' : ` Scatter with ${the(cured)}.`}`,
+      say`${fruit === null ? 'Lift onto a warm plate' : 'Put on the same plate'}${food.core?.restMinutes === undefined ? '' : say` and rest ${wait(food.core.restMinutes)}`}. ${butter.food.category === 'butter' ? 'Melt' : 'Warm'} ${butter} in the pan ${over('low')}${sayIf(off.length > 0, () => say` with ${off}`)} ${until(butter.food.category === 'butter' ? 'it foams' : 'it shimmers', 1)}, ${onion === null ? '' : `return ${the(onion)}, `}scrape up the brown bits with ${real([lemon, wet]).length === 0 ? 'a spoonful of water' : say`${real([lemon, wet])}${isPorky(food) && wet !== null ? ' and a spoonful of water' : ''}`}, and pour over${salt === null ? say` with ${pepper}` : ''}.${cured === null ? '' : ` Scatter with ${the(cured)}.`}`,
     ),
   );
   const rich = butter.food.category === 'butter' ? 'butter' : 'oil';
-  const taste = [cured, onion, lemon, garlic, herb, wet].find((one) => one !== null);
+  const taste = [cured, fruit, onion, lemon, garlic, herb, wet].find((one) => one !== null);
   const sauce =
     taste === undefined || taste === null
       ? `black pepper and ${rich}`
-      : taste === cured
+      : taste === cured || taste === fruit
         ? nameMany(taste.food, us)
         : taste === onion
           ? `brown ${nameMany(taste.food, us)}`
@@ -233,6 +236,25 @@ function fryIt(kitchen: Kitchen, item: Item): Draft {
     plate: [70, 400],
     fit: 0.35,
   }));
+}
+
+const isPorky = ({ category, origins }: Food): boolean =>
+  ['cured-sausage', 'sausage', 'pork-cut', 'bacon-ham'].includes(category) && origins.includes('pork');
+
+/** Apples turn golden in the fat of pork. */
+function fryFruit(board: Board, { food }: Item): Part | null {
+  const fruit = isPorky(food) ? board.kitchen.find('apple', 'pear') : undefined;
+  const part = takeIf(board, fruit, (one) => ({ each: 75, ...fruitCut(one) }));
+  board.step(() =>
+    together(
+      sayIf(
+        part,
+        (one) =>
+          say`Lift onto a warm plate. Add ${one} to the fat in the pan and turn ${until('golden at the edges and barely soft', 4, 5)}.`,
+      ),
+    ),
+  );
+  return part;
 }
 
 function warmIt(kitchen: Kitchen, item: Item): Draft {

@@ -1,5 +1,6 @@
 // Starches, tins, bread, cheese, nuts and sauces on their own: what the cupboard can do by itself.
 
+import type { Food } from '../../../food/foods.ts';
 import type { Draft } from '../../draft.ts';
 import type { Item, Kitchen } from '../../kitchen.ts';
 import { needIf, real, takeIf } from '../../pan-vegetables.ts';
@@ -15,7 +16,7 @@ import {
   isOnion,
   isSoftHerb,
 } from '../../slots.ts';
-import { startDraft } from '../../start-draft.ts';
+import { startDraft, type TakeOptions } from '../../start-draft.ts';
 import {
   boilStarch,
   cookGrain,
@@ -24,8 +25,9 @@ import {
   takeOil,
   takePepper,
   takeSalt,
+  untaken,
 } from '../../tasks.ts';
-import { listWords } from '../../words/list-words.ts';
+import { capitalise, listWords } from '../../words/list-words.ts';
 import { nameMany, nameOne } from '../../words/name-food.ts';
 import { core, half, over, rest, say, sayIf, the, until, wait } from '../../words/say.ts';
 import { plainPlate } from './plain-plate.ts';
@@ -208,7 +210,7 @@ function warmTin(kitchen: Kitchen, item: Item): Draft {
       spice === undefined
         ? `warm ${nameMany(item.food, us)}${garlic === null ? (onion === null ? ` with ${oil.food.name}` : ' with onion') : ' with garlic'}`
         : `${nameMany(item.food, us)} with ${nameMany(spice.food, us).replace(/^ground /, '')}${onion === null ? '' : ' and onion'}`,
-    introduction: 'The oil goes on twice: half to cook in, half at the end for its own taste.',
+    introduction: `${capitalise(nameMany(item.food, us))} warmed gently in oil, with the last of the oil trickled on unheated, so that it tastes of itself.`,
     keeps: 'Keeps 2 days in the fridge; reheat until steaming.',
     plate: [80, 450],
     fit: 0.35,
@@ -306,33 +308,68 @@ const SAUCE_CATEGORIES = [
   'yoghurt',
 ];
 
+/** What makes a dip of a spoonful of sauce, in the order that it goes in. */
+const LIFTS: readonly (readonly [test: (food: Food) => boolean, options: TakeOptions])[] = [
+  [isCitrus, { total: 30, prepare: 'juiced' }],
+  [isGarlic, { total: 5, prepare: 'peeled and crushed' }],
+  [({ id }) => id === 'ginger', { total: 8, prepare: 'peeled and finely grated' }],
+  [isChilli, { total: 5, prepare: 'finely chopped' }],
+  [isSoftHerb, { total: 5, cut: 'chopped' }],
+];
+
+const WINES = ['mirin', 'rice-wine', 'sherry'] as const;
+
 function stirSauce(kitchen: Kitchen, item: Item): Draft {
-  const { us } = kitchen;
+  const { us, servings } = kitchen;
   const board = startDraft(kitchen);
-  const part = board.take(item, { each: item.food.roles[0] === 'spice' ? 2 / kitchen.servings : 20 });
+  const isSauce = ({ food }: Item): boolean => SAUCE_CATEGORIES.includes(food.category);
+  const base = [item, ...kitchen.items].find(isSauce) ?? item;
+  const isVinegar = base.food.category === 'vinegar' && kitchen.items.filter(isSauce).length === 1;
+  const part = board.take(base, {
+    each: /spice/.test(base.food.category) ? 2 / servings : isVinegar ? 8 : 20,
+  });
   const others = kitchen.items
-    .filter((one) => one !== item && SAUCE_CATEGORIES.includes(one.food.category))
+    .filter((one) => one !== base && isSauce(one))
     .slice(0, 3)
     .map((one) => board.take(one, { each: 12 }));
-  const oil =
-    item.food.category === 'oil' ||
-    kitchen.items.some((one) => others.some((other) => other.item === one) && one.food.category === 'oil')
-      ? null
-      : takeOil(board, 1);
-  const pepper = takePepper(board);
+  const lifts = real(LIFTS.map(([test, options]) => takeIf(board, first(kitchen, test), options)));
+  const sweet = needIf(
+    board,
+    kitchen.find(...untaken(board, 'sugar', 'brown-sugar', 'honey', 'maple-syrup')),
+    servings,
+    'tsp',
+  );
+  const wine = kitchen.has('hob') ? takeIf(board, kitchen.find(...WINES), { each: 20 }) : null;
   const all = [part, ...others];
+  // Salt and thin: oil would only float on it.
+  const isThin = all.some(
+    ({ food }) =>
+      food.category === 'soy-sauce' ||
+      ['syrup', 'jam'].includes(food.category) ||
+      isNamed(food, 'fish-sauce', 'miso'),
+  );
+  const oil =
+    isThin || all.some(({ food }) => food.category === 'oil')
+      ? null
+      : takeOil(board, isVinegar ? 1.5 * servings : 1);
+  const pepper = isThin ? null : takePepper(board);
+  const stirred = [...all, ...real([sweet]), ...lifts];
   board.step(
     () =>
-      say`Whisk ${all} together in a small bowl until ${all.length > 1 ? 'you can no longer tell them apart' : 'loose and smooth'}.`,
+      say`${sayIf(wine, (one) => say`Let ${one} bubble in a small pan ${over('medium')} ${until('reduced by half', 2, 3)}. `)}Whisk ${stirred} together in a small bowl${wine === null ? '' : ' with it'} until ${stirred.length > 1 ? 'evenly mixed' : 'loose and smooth'}${isThin ? ', with 2 tablespoons of hot water' : ''}.`,
   );
   board.step(
     () =>
-      say`${sayIf(oil, (oil) => say`Beat in ${oil} and a spoonful of warm water, a little at a time, until glossy. `)}Grind in ${pepper}, taste, and leave for ${wait(5, '5 minutes')} so that the flavours settle. Use it as a dip or brush it over whatever you roast next.`,
+      say`${sayIf(oil, (oil) => say`Beat in ${oil} and a spoonful of warm water, a little at a time, until glossy. `)}${pepper === null ? 'Taste' : say`Grind in ${pepper}, taste`}, and leave for ${wait(5, '5 minutes')} so that the flavours settle. Use it as a dip, turn boiled potatoes in it while they are hot, or brush it over whatever you roast next.`,
   );
-  const names = all.slice(0, 2).map((one) => nameMany(one.food, us));
+  const names = [...all, ...lifts]
+    .slice(0, 2)
+    .map(({ food }) => (food.noun === 'count' ? nameOne : nameMany)(food, us));
   return board.finish(() => ({
     dish: 'sauce',
-    title: `${names.join(' and ')} ${all.length > 1 ? 'sauce' : 'dip'}`,
+    title: isVinegar
+      ? `${nameOne(base.food, us)} dressing`
+      : `${names.join(' and ')} ${stirred.length > 1 && !/sauce/.test(names.join()) ? 'sauce' : 'dip'}`,
     introduction:
       'This list makes a sauce rather than a supper: keep it for the next baked potato or bowl of rice.',
     keeps: 'Keeps 3 days in a closed jar in the fridge.',

@@ -30,6 +30,8 @@ export function cookSoloSweet(kitchen: Kitchen, item: Item): Draft | null {
     return pourDrink(kitchen, item);
   // A bowl of cream or of dry oats is nobody's pudding.
   if (food.category === 'cream' || food.id === 'oats') return null;
+  // With garlic it is a sauce.
+  if (food.category === 'yoghurt' && kitchen.find('garlic') !== undefined) return null;
   if (['yoghurt', 'dessert', 'biscuit', 'cereal', 'snack', 'soft-cheese'].includes(food.category))
     return bowlIt(kitchen, item);
   return null;
@@ -73,7 +75,7 @@ function fryFruit(kitchen: Kitchen, item: Item): Draft {
   );
   board.step(
     () =>
-      say`Leave for a minute, because hot sugar burns, then eat warm${yoghurt === null ? ' with the juices from the pan' : say` with ${yoghurt} and the juices from the pan`}.`,
+      say`Leave for a minute, since it is hot enough to burn the tongue, then eat warm${yoghurt === null ? ' with the juices from the pan' : say` with ${yoghurt} and the juices from the pan`}.`,
   );
   return board.finish(() => ({
     dish: 'sweet-plate',
@@ -89,17 +91,21 @@ function plateFruit(kitchen: Kitchen, item: Item): Draft | null {
   const { us } = kitchen;
   if (item.food.raw === 'no' || isCitrus(item.food)) return null;
   const board = startDraft(kitchen);
-  const part = board.take(item, { each: 150, ...(isFrozen(item) ? { prepare: 'thawed' } : {}) });
+  const isDried = item.food.category === 'dried-fruit';
+  const part = board.take(item, {
+    each: isDried ? 50 : 150,
+    ...(isFrozen(item) ? { prepare: 'thawed' } : {}),
+  });
   const name = (part.plural ? nameMany : nameOne)(item.food, us);
   const ids = sweetener(kitchen);
   const sweet = ids.length === 0 ? null : board.need(ids, kitchen.servings, 'tsp');
   board.step(
     () =>
-      say`Cut ${part} into neat pieces, or leave whole if small, and put in a bowl${sweet === null ? '.' : say` with ${sweet}.`} Turn over gently.`,
+      say`Cut ${part} into neat pieces, or leave whole if small, and put in a bowl${sweet === null ? '.' : say` with ${sweet}.`} ${isDried ? 'Pour over hot water, just to cover.' : 'Turn over gently.'}`,
   );
   board.step(
     () =>
-      say`Leave for ${wait(10, '10 minutes')}, until a little syrup gathers at the bottom, and spoon it back over before you eat.`,
+      say`Leave for ${isDried ? wait(30, 'half an hour') : wait(10, '10 minutes')}, until ${isDried ? 'plump' : 'a little syrup gathers at the bottom'}, and spoon ${isDried ? 'the syrup' : 'it'} back over before you eat.`,
   );
   return board.finish(() => ({
     dish: 'sweet-plate',
@@ -218,8 +224,9 @@ function bowlIt(kitchen: Kitchen, item: Item): Draft {
   const custard = isCereal ? null : makeCustard(board);
   const milk = takeIf(board, isCereal ? first(kitchen, isMilk, isYoghurt) : undefined, { each: 125 });
   const ids = sweetener(kitchen);
+  const own = kitchen.find(...SWEETENERS);
   const sweet =
-    others.length > 0 ||
+    (others.length > 0 && (own === undefined || others.some(({ food }) => food === own.food))) ||
     ids.length === 0 ||
     item.food.category === 'snack' ||
     item.food.category === 'biscuit'

@@ -12,7 +12,7 @@ import { are, it, over, say, sayIf, until } from '../../words/say.ts';
 import { fruitCut } from '../parts/fruit-cut.ts';
 
 /** What makes bread crisp where there is no hob to stand a pan on. */
-function toaster(kitchen: Kitchen): Fact {
+export function toaster(kitchen: Kitchen): Fact {
   const grill = kitchen.us ? 'under a hot broiler' : 'under a hot grill';
   return { kind: 'heat', level: 'high', words: kitchen.has('grill') ? grill : 'in a toaster' };
 }

@@ -52,12 +52,12 @@ const ORDER = [
   'protein',
   'egg',
   'legume',
+  'cured',
   'starch',
   'vegetable',
   'bread',
   'leaf',
   'ready-made',
-  'cured',
   'cheese',
   'fruit',
   'aromatic',
@@ -77,6 +77,7 @@ const ORDER = [
 ];
 
 function rank(item: Item): number {
+  if (isGarlic(item.food) || SEASONS.includes(item.food.id)) return 90;
   // An onion leads only where nothing else would.
   const place = isOnion(item.food) ? ORDER.indexOf('leaf') + 0.5 : ORDER.indexOf(item.food.roles[0]);
   // Flour and milk make a dish of their own; a bottle from the shelf does not.
@@ -129,8 +130,15 @@ const OTHER_WAYS: readonly Way[] = [
   (kitchen, item) => (kitchen.has('hob') ? cookPotato({ ...kitchen, maxMinutes: 40 }, item) : null),
 ];
 
+/** Cut small into something else, and never a plate of it. */
+const SEASONS: readonly string[] = ['ginger', 'galangal', 'lemongrass', 'chilli', 'mirin', 'rice-wine'];
+
 function isVegetable({ food }: Item): boolean {
-  return ['vegetable', 'leaf', 'aromatic'].includes(food.roles[0]) && food.staple === 0;
+  return (
+    !SEASONS.includes(food.id) &&
+    ['vegetable', 'leaf', 'aromatic'].includes(food.roles[0]) &&
+    food.staple === 0
+  );
 }
 
 /** Good in the raw, cut thin. */
@@ -183,7 +191,7 @@ function cookPotato(kitchen: Kitchen, item: Item): Draft | null {
   }
   return board.finish(() => ({
     dish: 'solo',
-    title: baked ? 'crisp-skinned baked potatoes' : 'rough-edged fried potatoes',
+    title: `${baked ? 'crisp-skinned baked' : 'rough-edged fried'} ${nameMany(item.food, us)}`,
     introduction: baked
       ? 'A dry skin, a little oil and a full hour: there is no quicker way to a crackling crust and a fluffy middle.'
       : 'Boiled first and roughed up, so that there is more edge to turn crisp.',
@@ -217,8 +225,9 @@ function roastIt(kitchen: Kitchen, item: Item): Draft {
   const board = startDraft(kitchen);
   const heat = item.food.heat.roast;
   const cut = heat?.cut;
+  // Nobody eats more than a head of garlic.
   const part = board.take(item, {
-    each: 260,
+    each: item.food.id === 'garlic' ? 30 : 260,
     ...(cut !== undefined && item.food.cuts.includes(cut) ? { cut } : {}),
   });
   const oil = takeOil(board, Math.max(1, servings));
@@ -261,8 +270,9 @@ function butterIt(kitchen: Kitchen, item: Item): Draft {
     item.food.heat.boil ??
     item.food.heat.steam;
   const cut = heat?.cut;
+  const isFrozen = item.food.form === 'frozen';
   const part = board.take(item, {
-    each: 250,
+    each: isFrozen ? 150 : 250,
     ...(cut !== undefined && item.food.cuts.includes(cut) ? { cut } : {}),
   });
   const butter = takeButter(board, 15 * servings);
@@ -276,12 +286,14 @@ function butterIt(kitchen: Kitchen, item: Item): Draft {
   board.step(() =>
     together(
       say`Melt ${half(butter)} in your widest pan ${over('medium')}${garlic === null ? '.' : say` and let ${garlic} sizzle in it for a few seconds.`}`,
-      say`Add ${[part, ...real([onion]), salt]} with 2 tablespoons of water. Put on a lid and cook ${until('beginning to soften', Math.max(2, low - 2))}.`,
+      isFrozen
+        ? say`Add ${[part, ...real([onion]), salt]}, still frozen, put on a lid and cook ${until('thawed and steaming', Math.max(3, low), Math.max(4, high))}.`
+        : say`Add ${[part, ...real([onion]), salt]} with 2 tablespoons of water. Put on a lid and cook ${until('beginning to soften', Math.max(2, low - 2))}.`,
     ),
   );
   board.step(
     () =>
-      say`Take off the lid, turn up to ${over('medium-high', 'medium-high heat')} and cook, turning now and then, ${until(`tender, with the water gone and a few brown edges`, Math.max(2, Math.round(high / 2)), Math.max(3, Math.round(high / 2) + 2))}.`,
+      say`Take off the lid, turn up to ${over('medium-high', 'medium-high heat')} and cook, turning now and then, ${isFrozen ? until('tender, with the water gone', 1, 2) : until('tender, with the water gone and a few brown edges', Math.max(2, Math.round(high / 2)), Math.max(3, Math.round(high / 2) + 2))}.`,
   );
   const cream = takeIf(board, kitchen.find('double-cream', 'single-cream', 'creme-fraiche', 'soured-cream'), {
     each: 45,
@@ -296,8 +308,9 @@ function butterIt(kitchen: Kitchen, item: Item): Draft {
     dish: 'solo',
     title: `${word} ${nameMany(item.food, us)}`,
     bare: `${word} ${nameMany(item.food, us)}`,
-    introduction:
-      'A lid first, to make it tender in its own steam, then none, so that it browns: twice the flavour for the same few minutes.',
+    introduction: isFrozen
+      ? 'Frozen vegetables bring their own water: none is added, and what runs out is boiled away.'
+      : 'A lid first, to make it tender in its own steam, then none, so that it browns: twice the flavour for the same few minutes.',
     keeps: 'Keeps 2 days in the fridge; fry what is left until crisp at the edges.',
     plate: [100, 450],
     fit: 0.4,
@@ -309,7 +322,7 @@ function dressIt(kitchen: Kitchen, item: Item): Draft {
   const board = startDraft(kitchen);
   const part = board.take(item, {
     each: 150,
-    ...(item.food.cuts.includes('thin-slices') ? { cut: 'thin-slices' as const } : {}),
+    ...(item.food.cuts.includes('thin-slices') ? { cut: 'thin-slices' as const } : { prepare: 'sliced' }),
   });
   const salt = takeSalt(board);
   const oil = takeOil(board, Math.max(1, servings));
@@ -324,10 +337,7 @@ function dressIt(kitchen: Kitchen, item: Item): Draft {
     () =>
       say`Put ${part} in a wide bowl, sprinkle with ${salt}, turn ${it(part)} over and leave for ${wait(5, '5 minutes')}.`,
   );
-  board.step(
-    () =>
-      say`Trickle over ${[oil, acid]}, grind over ${pepper} and turn again. Eat soon, with bread if there is any.`,
-  );
+  board.step(() => say`Trickle over ${[oil, acid]}, grind over ${pepper} and turn again. Eat soon.`);
   return board.finish(() => ({
     dish: 'solo',
     title: `dressed ${nameMany(item.food, us)}`,

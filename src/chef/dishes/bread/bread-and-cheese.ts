@@ -34,6 +34,7 @@ import { readsCore, takeButter, takeOil, takePepper, withCut } from '../../tasks
 import { listWords } from '../../words/list-words.ts';
 import { nameMany, nameOne } from '../../words/name-food.ts';
 import { half, over, rest, say, sayIf, the, together, until } from '../../words/say.ts';
+import { toaster } from '../alone/solo-toast.ts';
 import { fryBacon } from '../parts/sweet-tops.ts';
 
 export const toastie: Dish = {
@@ -131,7 +132,7 @@ function writeToastie(kitchen: Kitchen) {
       'Low heat and patience: the bread turns deep gold in just the time the cheese needs to melt.',
     keeps: 'Eat it hot.',
     plate: [100, 400],
-    fit: 0.8,
+    fit: 0.95,
   }));
 }
 
@@ -345,7 +346,9 @@ function writeToast(kitchen: Kitchen) {
     );
   board.step(() =>
     together(
-      say`Toast ${breadPart} in a toaster, or in a dry frying pan ${over('medium')}, ${until('crisp and golden on both sides', 3, 4)}.`,
+      kitchen.has('hob')
+        ? say`Toast ${breadPart} in a toaster, or in a dry frying pan ${over('medium')}, ${until('crisp and golden on both sides', 3, 4)}.`
+        : say`Toast ${breadPart} ${toaster(kitchen)}, turning once, ${until('crisp and golden on both sides', 3, 4)}.`,
       sayIf(garlic, (garlic) => say`Rub ${toast} once with the cut side of ${garlic}.`),
     ),
   );

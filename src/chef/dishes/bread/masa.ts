@@ -209,7 +209,8 @@ function write(kitchen: Kitchen): Draft | null {
       : arepa
         ? 'Corn cakes from a dry pan, crisp outside and soft within, split while they are too hot to hold.'
         : 'Masa, water and a very hot pan, and nothing else: fresh from it they taste of corn as no bought ones do.',
-    keeps: 'Best at once; cook what dough is left tomorrow.',
+    keeps:
+      'Best at once; raw dough waits a day in the fridge, covered; what is left keeps a day in the fridge, reheated until steaming.',
     plate: [180, 700],
     fit: NAMED_FIT,
   }));

@@ -53,7 +53,16 @@ function writeSandwich(kitchen: Kitchen) {
     .filter(
       (item) =>
         isSaladLeaf(item.food) ||
-        isNamed(item.food, 'tomato', 'cucumber', 'cherry-tomato', 'coleslaw', 'gherkins', 'avocado'),
+        isNamed(
+          item.food,
+          'tomato',
+          'cucumber',
+          'cherry-tomato',
+          'coleslaw',
+          'gherkins',
+          'avocado',
+          'sauerkraut',
+        ),
     )
     .slice(0, 3);
   if (
@@ -104,6 +113,7 @@ function writeSandwich(kitchen: Kitchen) {
         'brown-sauce',
         'pesto',
         'sriracha',
+        'cranberry-sauce',
       ),
       { each: 8 },
     ),
@@ -134,7 +144,8 @@ function writeSandwich(kitchen: Kitchen) {
     ),
   );
   const layers = real([...freshParts, cheese, onion]);
-  const filling = hot ? `the hot ${part.noun}` : null;
+  const isHotDog = main.food.id === 'hot-dog';
+  const filling = hot ? `the hot ${part.noun}`.replace('hot hot', 'hot') : null;
   board.step(
     () =>
       say`Layer ${layers.length === 0 ? (filling === null ? say`${part}` : filling) : filling === null ? say`${[part, ...layers]}` : say`${layers} and ${filling}`} on one half, grind over ${pepper}, press on the lid with the flat of your hand and cut in two.`,
@@ -148,14 +159,20 @@ function writeSandwich(kitchen: Kitchen) {
   return board.finish(() => ({
     dish: 'sandwich',
     title: fitTitle(
-      blt
-        ? 'bacon, lettuce and tomato sandwich'
-        : `${short}${second === undefined ? '' : ` and ${(second.food.noun === 'count' ? nameOne : nameMany)(second.food, us)}`} sandwich`,
+      ...(isHotDog ? [`hot dogs${second === undefined ? '' : ` with ${nameMany(second.food, us)}`}`] : []),
+      ...(blt ? ['bacon, lettuce and tomato sandwich'] : []),
+      `${short}${second === undefined ? '' : ` and ${(second.food.noun === 'count' ? nameOne : nameMany)(second.food, us)}`} sandwich`,
       `${short} sandwich`,
     ),
     introduction: 'Toasted on one side only: crisp to bite into, soft where it holds the filling.',
     keeps: 'Make it when you want to eat it.',
     plate: [130, 420],
-    fit: 0.62 + (fresh.length > 1 ? 0.08 : 0) + (blt ? 0.15 : 0) + (spread.length > 0 ? 0.05 : 0),
+    fit:
+      0.62 +
+      (bread.food.id === 'burger-bun' && hot ? 0.8 : 0) +
+      (isNamed(bread.food, 'baguette', 'bread-roll', 'bagel') && spread.length > 0 ? 0.25 : 0) +
+      (fresh.length > 1 ? 0.08 : 0) +
+      (blt ? 0.15 : 0) +
+      (spread.length > 0 ? 0.05 : 0),
   }));
 }

@@ -54,10 +54,10 @@ function cutFilling(item: Item): TakeOptions {
   if (isTinnedLegume(food)) return { each: 110 };
   if (isCookedMeat(food)) return { each: 90, prepare: 'torn into strips' };
   if (isFryingCheese(food)) return { each: 100, cut: 'slices-1cm' };
-  if (isFish(food)) return { each: 125, ...withCut(item, 'chunks-3cm') };
-  if (isTofu(food)) return { each: 125, ...withCut(item, 'chunks-2cm') };
+  if (isFish(food)) return { each: 100, ...withCut(item, 'chunks-3cm') };
+  if (isTofu(food)) return { each: 100, ...withCut(item, 'chunks-2cm') };
   const strips = isPoultry(food) || food.category === 'beef-cut' || food.category === 'pork-cut';
-  return strips ? { each: 125, cut: 'strips' } : { each: 125 };
+  return strips ? { each: 100, cut: 'strips' } : { each: 100 };
 }
 
 /** When the filling is done, and how long it takes. */
@@ -84,13 +84,13 @@ function cookFilling(board: Board, item: Item, fat: Part, spice: Part): Filling 
     part,
     said: isMince(item.food)
       ? say`Add ${[part, spice]} to the hot ${fat.noun}, leave for 2 minutes, then break it up and fry ${until(cue, low - 2, high - 2)}${measured}.`
-      : say`Toss ${part} with ${spice}, add to the hot ${fat.noun} and fry, turning, ${inBatches(until(cue, low, high), [part])}${measured}.`,
+      : say`Toss ${part} with ${spice}, add to the hot ${fat.noun} and fry, turning, ${inBatches(until(cue, low, high), [part], 1, true)}${measured}.`,
   };
 }
 
-/** Half a minute a side for each; what they take together counts towards the time. */
+/** Half a minute a side for every two; what they take together counts towards the time. */
 function warmEach(wraps: Part): Fact {
-  const minutes = Math.max(1, wraps.quantity ?? 1);
+  const minutes = Math.max(1, Math.ceil((wraps.quantity ?? 1) / 2));
   return {
     kind: 'until',
     minutes: [minutes, minutes],
@@ -173,7 +173,7 @@ function writeTacos(kitchen: Kitchen) {
         .filter((item) => isQuick(item.food) === quick)
         .map((item) =>
           takeIf(board, item, {
-            each: isLeafyGreen(item.food) ? 50 : 80,
+            each: isLeafyGreen(item.food) ? 40 : 60,
             ...withCut(
               item,
               isLeafyGreen(item.food) ? 'shreds' : (item.food.heat['stir-fry']?.cut ?? item.food.cuts[0]),
@@ -197,7 +197,7 @@ function writeTacos(kitchen: Kitchen) {
       soft.length === 0 ? null : say`Tip onto a plate.`,
     ),
   );
-  const beans = isTinnedLegume(main.food) ? null : takeIf(board, findBeans(kitchen), { each: 60 });
+  const beans = isTinnedLegume(main.food) ? null : takeIf(board, findBeans(kitchen), { each: 45 });
   const puree = needIf(board, kitchen.find('tomato-puree'), servings / 2, 'tbsp');
   const sharp = [...takeSharp(board), ...spices, ...real([puree])];
   board.step(() =>
@@ -225,12 +225,14 @@ function writeTacos(kitchen: Kitchen) {
       (wrap.food.id === 'corn-tortilla' ? 3 : (wrap.food.gramsEach ?? 50) > 80 ? 1 : 2),
     prepare: '',
   });
-  board.step(() =>
-    isShell
-      ? kitchen.has('oven')
-        ? say`Stand ${wraps} open side down on a baking tray and heat in the oven ${until('crisp', 3, 5)}.`
-        : say`Lay ${wraps} in a dry pan ${over('low')}, turning once, ${until('warm and crisp', 2, 3)}.`
-      : say`Warm ${wraps} one at a time in a dry pan ${over('medium-high')}, ${warmEach(wraps)}, ${wrap.food.id === 'pitta' ? 'then split along one side and keep under a cloth' : say`and keep under a cloth so that ${wraps.plural ? 'they bend' : 'it bends'} without cracking`}.`,
+  board.step(
+    () =>
+      isShell
+        ? kitchen.has('oven')
+          ? say`Stand ${wraps} open side down on a baking tray and heat in the oven ${until('crisp', 3, 5)}.`
+          : say`Lay ${wraps} in a dry pan ${over('low')}, turning once, ${until('warm and crisp', 2, 3)}.`
+        : say`Meanwhile warm ${wraps}${(wraps.quantity ?? 1) > 1 ? ' two at a time' : ''} in a second, dry pan ${over('medium-high')}, ${warmEach(wraps)}, ${wrap.food.id === 'pitta' ? 'then split along one side and keep under a cloth' : say`and keep under a cloth so that ${wraps.plural ? 'they bend' : 'it bends'} without cracking`}.`,
+    isShell ? undefined : 'meanwhile',
   );
   const cold = takeCold(board);
   const isDressed = cold.some(({ food }) => !isNamed(food, 'sweetcorn', 'spring-onion', 'red-onion'));

@@ -8,7 +8,7 @@ import { startDraft } from '../../start-draft.ts';
 import { takeButter, takeOil, takePepper } from '../../tasks.ts';
 import { listWords } from '../../words/list-words.ts';
 import { nameMany } from '../../words/name-food.ts';
-import { core, half, over, rest, say, sayIf, the, together, until } from '../../words/say.ts';
+import { core, half, oven, over, rest, say, sayIf, the, together, until } from '../../words/say.ts';
 
 export const cookedBreakfast: Dish = {
   id: 'cooked-breakfast',
@@ -55,6 +55,22 @@ function write(kitchen: Kitchen) {
       say`Keep warm under a plate.`,
     ),
   );
+  const hash = kitchen.has('oven')
+    ? takeIf(
+        board,
+        kitchen.items.find(({ food }) => food.id === 'oven-chips'),
+        { each: 90, prepare: '' },
+      )
+    : null;
+  board.step(
+    () =>
+      sayIf(
+        hash,
+        (part) =>
+          say`Meanwhile heat the oven to ${oven(210, us)} and bake ${part} on a tray, turning once, ${until('crisp and deep gold', 18, 22)} (${core(74, us)} inside).`,
+      ) ?? say``,
+    'meanwhile',
+  );
   const soft = real([
     takeIf(board, kitchen.find('mushroom'), { each: 70, prepare: 'wiped and halved' }),
     takeIf(board, kitchen.find('tomato', 'cherry-tomato'), { each: 90, prepare: 'halved' }),
@@ -87,7 +103,7 @@ function write(kitchen: Kitchen) {
   const sauce = takeIf(board, kitchen.find('ketchup', 'brown-sauce'), { each: 15 });
   board.step(
     () =>
-      say`${sayIf(bread, (part) => say`Toast ${part} ${until('crisp', 2, 3)}, and spread with ${real([butter])}${sayIf(cheese, (cheese) => say`, with ${cheese} to melt on top`)}. `)}Heat ${rest(oil)} in the pan ${over('medium')}, break in ${eggs} and fry with a lid on ${until('whites and yolks are set', 3, 4)}, at ${core(71, us)}. Grind over ${pepper} and serve everything at once with ${the(...real([sausages, bacon, ...soft, beans]))}${sayIf(sauce, (part) => say`, and ${part} for those who want it`)}.`,
+      say`${sayIf(bread, (part) => say`Toast ${part} ${until('crisp', 2, 3)}, and spread with ${real([butter])}${sayIf(cheese, (cheese) => say`, with ${cheese} to melt on top`)}. `)}Heat ${rest(oil)} in the pan ${over('medium')}, break in ${eggs} and fry with a lid on ${until('whites and yolks are set', 3, 4)}, at ${core(71, us)}. Grind over ${pepper} and serve everything at once with ${the(...real([sausages, bacon, ...soft, beans, hash]))}${sayIf(sauce, (part) => say`, and ${part} for those who want it`)}.`,
   );
   const names = real([sausageItem, baconItem]).map(({ food }) => nameMany(food, us));
   return board.finish(() => ({

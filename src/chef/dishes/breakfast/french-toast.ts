@@ -24,7 +24,9 @@ export const frenchToast: Dish = {
 
 function writeFrenchToast(kitchen: Kitchen) {
   const { us, servings } = kitchen;
-  const bread = kitchen.find('brioche') ?? first(kitchen, isBread);
+  const bread =
+    kitchen.find('brioche') ??
+    first(kitchen, isBread, ({ id, name }) => id === 'cake' && /panettone|stollen/.test(name));
   const egg = kitchen.find('egg');
   const milk = first(kitchen, isMilk) ?? kitchen.find('double-cream', 'single-cream');
   if (

@@ -133,7 +133,7 @@ function writeScrambled(kitchen: Kitchen) {
   );
   board.step(
     () =>
-      say`Pile onto the ${isSliced ? 'slices' : breadPart.noun}${vegetables.length > 0 ? ' with the vegetables' : ''}${sayIf(beside.length > 0, () => say`, lay ${beside}${crisp} over the top`)}${beside.length === 0 && bacon !== null ? `, lay ${the(bacon)} over the top` : ''} and ${flakes === null ? 'grind over' : say`season with ${flakes} and`} ${pepper}. Eat straight away${sayIf(lemon, (part) => say`, with ${part} to squeeze over`)}.`,
+      say`Pile onto the ${isSliced ? (breadPart.plural ? 'slices' : 'toast') : breadPart.noun}${vegetables.length > 0 ? ' with the vegetables' : ''}${sayIf(beside.length > 0, () => say`, lay ${beside}${crisp} over the top`)}${beside.length === 0 && bacon !== null ? `, lay ${the(bacon)} over the top` : ''} and ${flakes === null ? 'grind over' : say`season with ${flakes} and`} ${pepper}. Eat straight away${sayIf(lemon, (part) => say`, with ${part} to squeeze over`)}.`,
   );
   const guest =
     (smoked ?? fish ?? bacon)?.food ?? vegetables[0]?.food ?? green?.food ?? fresh[0]?.food ?? cheese?.food;
@@ -276,7 +276,7 @@ function writeHash(kitchen: Kitchen) {
   const cheese = takeIf(board, first(kitchen, isCheese), { each: 25, prepare: 'grated or crumbled' });
   board.step(
     () =>
-      say`Make ${Math.round(eggs.quantity ?? servings)} gaps, pour a little of ${rest(oil)} into each and crack in ${eggs}.${sayIf(cheese, (cheese) => say` Scatter with ${cheese}.`)} Cover and cook ${over('medium-low')} ${until('white-set-yolk-firm', 4, 6)} (${core(71, us)}).`,
+      say`Make ${eggs.quantity === 1 ? 'a gap' : `${Math.round(eggs.quantity ?? servings)} gaps`}, pour a little of ${rest(oil)} into ${eggs.quantity === 1 ? 'it' : 'each'} and crack in ${eggs}.${sayIf(cheese, (cheese) => say` Scatter with ${cheese}.`)} Cover and cook ${over('medium-low')} ${until('white-set-yolk-firm', 4, 6)} (${core(71, us)}).`,
   );
   const tops = real([
     takeIf(board, first(kitchen, isSoftHerb), { each: 3, cut: 'chopped' }),

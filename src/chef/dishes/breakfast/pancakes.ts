@@ -2,10 +2,12 @@
 
 import type { Dish } from '../../dish.ts';
 import type { Kitchen } from '../../kitchen.ts';
+import { roundAmount } from '../../measure-part.ts';
 import { real, takeIf } from '../../pan-vegetables.ts';
 import { byWorth, first, isCream, isEgg, isFruit, isMilk, isYoghurt, pick } from '../../slots.ts';
 import { startDraft } from '../../start-draft.ts';
 import { takeButter } from '../../tasks.ts';
+import { scaleBatch } from '../../usual-amounts.ts';
 import { listWords } from '../../words/list-words.ts';
 import { nameMany } from '../../words/name-food.ts';
 import { over, say, sayIf, the, until, wait } from '../../words/say.ts';
@@ -36,13 +38,21 @@ function writePancakes(kitchen: Kitchen) {
   const isMix = flourItem?.food.id === 'pancake-mix';
   if (!isMix && (eggItem === undefined || real([flourItem, milkItem]).length === 0)) return null;
   const board = startDraft(kitchen);
-  const pairs = Math.max(1, Math.round(servings / 2));
-  const flour = board.need(flourItem === undefined ? FLOURS : [flourItem.food.id], 150 * pairs, 'g');
+  const wanted = Math.max(1, Math.round(servings / 2));
+  const flours = flourItem === undefined ? FLOURS : [flourItem.food.id];
+  // One egg binds twice as much flour at a pinch.
+  const pairs = wanted * scaleBatch(kitchen, [flours, 150 * wanted], [['egg'], 25 * wanted]);
+  const flour = board.need(flours, Math.round(150 * pairs), 'g');
   const raising =
-    isMix || /self-raising/.test(flour.food.id) ? null : board.need(['baking-powder'], 1.5 * pairs, 'tsp');
+    isMix || /self-raising/.test(flour.food.id)
+      ? null
+      : board.need(['baking-powder'], Math.round(3 * pairs) / 2, 'tsp');
   const plain = isMix
     ? []
-    : [board.need(SUGARS.toReversed(), pairs, 'tbsp'), board.need(['salt'], 1, 'pinch')];
+    : [
+        board.need(SUGARS.toReversed(), Math.max(0.5, Math.round(2 * pairs) / 2), 'tbsp'),
+        board.need(['salt'], 1, 'pinch'),
+      ];
   const bacon = fryBacon(board);
   const egg = takeIf(board, eggItem, { total: 50 * pairs, prepare: '' });
   // A mix has its own raising and often its own egg and milk: what it wants poured in, its packet says.
@@ -51,16 +61,20 @@ function writePancakes(kitchen: Kitchen) {
       ? null
       : board.need(
           milkItem === undefined ? ['milk', 'oat-milk', 'soya-milk'] : [milkItem.food.id],
-          180 * pairs,
+          Math.round(18 * pairs) * 10,
           'ml',
         );
-  const pour = milk === null ? say`${waterFor(180 * pairs, us)}, or what its packet says,` : say`${milk}`;
+  const short = 180 * pairs - (milk?.grams ?? 0);
+  const pour =
+    milk === null
+      ? say`${waterFor(roundAmount(180 * pairs), us)}, or what its packet says,`
+      : say`${milk}${short < 40 ? '' : ` and ${waterFor(roundAmount(short), us)}`}`;
   board.step(
     () =>
       say`${isMix ? say`Put ${flour} in a bowl` : say`Whisk ${[flour, ...real([raising]), ...plain]} together in a bowl`} and make a well in the middle. ${sayIf(egg, (part) => say`Drop in ${part}. `)}Pour in ${pour} a little at a time and whisk from the middle outwards until thick and smooth. Leave for ${wait(5, '5 minutes')}.`,
   );
   const stewed = stewFruit(board);
-  const butter = takeButter(board, 20 * pairs);
+  const butter = takeButter(board, Math.max(10, Math.round(4 * pairs) * 5));
   board.step(
     () =>
       say`Melt a little of ${butter} in a wide frying pan ${over('medium')}. Drop in large spoonfuls of batter, well apart, and cook ${until('bubbles open on top and the edges look dry', 2, 3)}.`,
@@ -68,7 +82,7 @@ function writePancakes(kitchen: Kitchen) {
   const again = butter.food.category === 'butter' ? 'in more of the butter' : 'in more oil';
   board.step(
     () =>
-      say`Turn and cook the other side ${until('golden underneath and springy to the touch', 1, 2)}; no wet batter should be left inside. Keep warm under a cloth while you fry the rest ${again}, ${until('the batter is used up', pairs * 8 - 4)}${pairs === 1 ? '' : ', or half as long in two pans'}.`,
+      say`Turn and cook the other side ${until('golden underneath and springy to the touch', 1, 2)}; no wet batter should be left inside. Keep warm under a cloth while you fry the rest ${again}, ${until('the batter is used up', Math.max(3, Math.round(pairs * 8 - 4)))}${pairs <= 1 ? '' : ', or half as long in two pans'}.`,
   );
   const raw = pick(kitchen, (food) => isFruit(food) && food.raw !== 'no' && food.id !== stewed?.part.food.id)
     .sort(byWorth)
@@ -95,7 +109,7 @@ function writePancakes(kitchen: Kitchen) {
     title: `thick pancakes${named.length === 0 ? '' : ` with ${listWords(named.map(({ food }) => (food.id === 'lemon' ? 'lemon' : nameMany(food, us))))}`}`,
     introduction:
       'Thick enough to stack: the batter rests while the pan heats, and a lump or two in it does no harm.',
-    keeps: `Makes about ${8 * pairs} small pancakes. What is left keeps a day in the fridge; warm it in a dry pan.`,
+    keeps: `Makes about ${Math.round(8 * pairs)} small pancakes. What is left keeps a day in the fridge; warm it in a dry pan.`,
     plate: [150, 420],
     fit: 0.65 + (isMix || (flourItem !== undefined && milkItem !== undefined) ? 0.2 : 0),
   }));

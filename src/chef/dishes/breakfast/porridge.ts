@@ -33,7 +33,7 @@ export const porridge: Dish = {
 };
 
 function writePorridge(kitchen: Kitchen) {
-  const { us, servings } = kitchen;
+  const { us } = kitchen;
   const oatsItem =
     kitchen.find(...OATS) ?? (first(kitchen, isMilk) === undefined ? undefined : kitchen.find('semolina'));
   if (oatsItem === undefined) return null;
@@ -44,7 +44,8 @@ function writePorridge(kitchen: Kitchen) {
   const salt = board.need(['salt'], 1, 'pinch');
   const spice = takeSpice(board, kitchen, 0.5);
   const dried = takeIf(board, first(kitchen, isDriedFruit), { each: 20 });
-  const ml = (milk === null ? 250 : 110) * servings;
+  // Oats drink six times their weight; what is listed may be few for so many.
+  const ml = Math.max(50, Math.round((oats.grams * 5.8 - (milk?.grams ?? 0)) / 10) * 10);
   const water = us ? `${Math.max(0.5, Math.round((ml / 236) * 2) / 2)} cups of water` : `${ml} ml water`;
   const all = [oats, ...real([milk, spice, dried]), salt];
   if (!canBoil(kitchen)) return null;
@@ -104,6 +105,6 @@ function writePorridge(kitchen: Kitchen) {
       : 'Rolled oats are steamed before they are sold, so hot water and a few minutes finish them.',
     keeps: 'Keeps a day in the fridge; loosen with a splash of liquid and heat until steaming.',
     plate: [40, 500],
-    fit: 0.5 + (milk === null ? 0 : 0.1),
+    fit: 0.5 + (milk === null ? 0 : 0.25),
   }));
 }

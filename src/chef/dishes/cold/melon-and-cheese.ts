@@ -148,7 +148,7 @@ function writeMelon(kitchen: Kitchen) {
       ? 'Hot salt cheese on cold sweet fruit: fry it last, and sit down at once.'
       : isMild
         ? 'Nothing is cooked, so the fruit has to be ripe and nothing may come straight from the fridge.'
-        : 'Sweet juice against something salt: it wants no more than a minute of your time.',
+        : 'Sweet juice against something salt, and no more than a minute of your time.',
     keeps: 'Eat within the hour.',
     plate: [160, 450],
     fit: 0.75 + (herb === null ? 0 : 0.06),

@@ -1,12 +1,12 @@
 // What a salad takes beside its leaves: fruit among them, a bound dressing, and how each thing is cut.
 
 import type { FoodId } from '../../../food/foods.ts';
-import type { Part, Portion } from '../../draft.ts';
-import type { Item } from '../../kitchen.ts';
+import type { Part, Portion, Said } from '../../draft.ts';
+import type { Item, Kitchen } from '../../kitchen.ts';
 import { real, takeIf } from '../../pan-vegetables.ts';
 import { first, isCitrus, isNamed } from '../../slots.ts';
 import type { Board } from '../../start-draft.ts';
-import { portion, the } from '../../words/say.ts';
+import { over, portion, say, sayIf, the, together, until } from '../../words/say.ts';
 
 const GUESTS_FRUIT: readonly FoodId[] = [
   'apple',
@@ -30,6 +30,11 @@ interface GuestFruit {
   readonly flesh: Part | Portion;
 }
 
+/** Melon by itself with ham or cheese is a plate of another kind. */
+const BY_ONE_LEAF = GUESTS_FRUIT.filter((id) => !id.includes('melon'));
+
+export const hasGuestFruit = ({ find }: Kitchen): boolean => find(...BY_ONE_LEAF) !== undefined;
+
 /** Fruit among leaves, with cheese or with fish; a grapefruit is sharp enough for the dressing too. */
 export function takeGuestFruit(
   board: Board,
@@ -37,7 +42,8 @@ export function takeGuestFruit(
   friends: readonly Item[],
 ): GuestFruit | null {
   const { kitchen } = board;
-  const item = vegetables.length >= 2 && friends.length > 0 ? kitchen.find(...GUESTS_FRUIT) : undefined;
+  const guests = [[], BY_ONE_LEAF][vegetables.length] ?? GUESTS_FRUIT;
+  const item = friends.length > 0 ? kitchen.find(...guests) : undefined;
   if (item === undefined) return null;
   if (!isNamed(item.food, 'grapefruit')) {
     return {
@@ -68,10 +74,15 @@ export function takeAcid(board: Board): Part {
 export function takeMayo(board: Board, kind: string, hasMeat: boolean): Part[] {
   const { kitchen } = board;
   const isBound = kind === 'potato' || (hasMeat && kind !== 'bread');
-  const mayo = takeIf(board, isBound ? kitchen.find('mayonnaise', 'vegan-mayonnaise') : undefined, {
-    each: 30,
-  });
-  return real([mayo, takeIf(board, mayo === null ? undefined : kitchen.find('ketchup'), { each: 10 })]);
+  const bottled = kitchen.find('ranch-dressing', 'salad-dressing');
+  const thick = kitchen.find('mayonnaise', 'vegan-mayonnaise', 'creme-fraiche', 'soured-cream');
+  const mayo = takeIf(board, bottled ?? (isBound ? thick : undefined), { each: 30 });
+  if (mayo === null) return [];
+  return real([
+    mayo,
+    takeIf(board, kitchen.find('ketchup'), { each: 10 }),
+    takeIf(board, kitchen.find('horseradish'), { each: 6, prepare: 'peeled and finely grated' }),
+  ]);
 }
 
 export function saladCut(item: Item): { readonly prepare: string } {
@@ -79,6 +90,7 @@ export function saladCut(item: Item): { readonly prepare: string } {
   if (food.id === 'avocado') return { prepare: 'stoned, peeled and sliced' };
   if (food.id === 'cherry-tomato') return { prepare: 'halved' };
   if (/tomato|cooked-beet/.test(food.id)) return { prepare: 'cut into wedges' };
+  if (food.id === 'kale') return { prepare: 'stalks removed, finely shredded' };
   if (food.id === 'cucumber') return { prepare: 'cut into chunks' };
   if (food.category === 'cabbage') return { prepare: 'finely shredded' };
   if (food.category === 'root-vegetable') return { prepare: 'peeled and coarsely grated' };
@@ -90,4 +102,29 @@ export function saladCut(item: Item): { readonly prepare: string } {
   return {
     prepare: `${food.preparation === undefined ? '' : `${food.preparation.replace(' and ', ', ')} and `}thinly sliced`,
   };
+}
+
+export function crispCured(board: Board, cured: Item | undefined, steps: Said[]): Part | null {
+  const part = takeIf(board, cured, {
+    each: 35,
+    prepare: 'cut into strips',
+  });
+  if (part !== null)
+    steps.push(
+      say`Fry ${part} in a dry pan ${over('medium')} ${until('crisp', 5, 7)} and lift onto kitchen paper.`,
+    );
+  return part;
+}
+
+export function heapPlates(
+  folded: readonly (Part | Portion)[],
+  topped: readonly (Part | Portion)[],
+  hasEgg: boolean,
+): Said {
+  return together(
+    sayIf(folded.length > 0, () => say`Fold in ${folded} at the last moment.`),
+    topped.length > 0
+      ? say`Pile onto plates and finish with ${topped}${hasEgg ? ` and the halved eggs` : ''}.`
+      : say`Pile onto plates${hasEgg ? ', set the halved eggs on top' : ''} and eat soon.`,
+  );
 }

@@ -20,7 +20,9 @@ import {
   isNamed,
   isNut,
   isPotato,
+  isPoultry,
   isPrawn,
+  isRasher,
   isReadyFish,
   isRice,
   isSaladLeaf,
@@ -31,7 +33,7 @@ import {
   isTinnedLegume,
   pick,
 } from '../../slots.ts';
-import { startDraft } from '../../start-draft.ts';
+import { type Board, startDraft } from '../../start-draft.ts';
 import { takeOil, takePepper, takeSalt, withCut } from '../../tasks.ts';
 import { listWords } from '../../words/list-words.ts';
 import { nameMany, nameOne } from '../../words/name-food.ts';
@@ -41,6 +43,7 @@ import {
   half,
   it,
   over,
+  portion,
   rest,
   say,
   sayIf,
@@ -49,7 +52,15 @@ import {
   until,
   wait,
 } from '../../words/say.ts';
-import { saladCut, takeAcid, takeGuestFruit, takeMayo } from './salad-parts.ts';
+import {
+  crispCured,
+  hasGuestFruit,
+  heapPlates,
+  saladCut,
+  takeAcid,
+  takeGuestFruit,
+  takeMayo,
+} from './salad-parts.ts';
 
 export const salad: Dish = {
   id: 'composed-salad',
@@ -105,69 +116,88 @@ function findLegume(kitchen: Kitchen): Item | undefined {
   );
 }
 
+/** Tough raw, and tender once it is rubbed with something sharp. */
+const isRubbed = (food: Food): boolean => food.id === 'kale';
+
 const isSharpOnion = (food: Food): boolean => isNamed(food, 'red-onion', 'spring-onion', 'onion');
+
+/** Crisped in a pan, and not for bread that is fried in oil already. */
+const findCured = (kitchen: Kitchen, kind: Kind): Item | undefined =>
+  kind === 'bread' || !kitchen.has('hob')
+    ? undefined
+    : first(kitchen, (food) => isRasher(food) && food.id !== 'prosciutto');
 
 const findEgg = (kitchen: Kitchen): Item | undefined => first(kitchen, isEgg) ?? kitchen.find('boiled-egg');
 
 function findMeat(kitchen: Kitchen): Item | undefined {
   return (
-    first(kitchen, isTinnedFish, isReadyFish, isCookedMeat) ??
-    kitchen.items.find(({ food, state }) => isPrawn(food) && /cooked/.test(state)) ??
+    first(kitchen, (food) => isTinnedFish(food) && food.id !== 'anchovies', isReadyFish, isCookedMeat) ??
+    kitchen.items.find(
+      ({ food, state }) =>
+        (isPrawn(food) || isPoultry(food)) && (food.form === 'cooked' || /cooked/.test(state)),
+    ) ??
     kitchen.find('crab-stick', 'ham', 'prosciutto')
   );
 }
 
 function write(kitchen: Kitchen, kind: Kind) {
   const { us, servings } = kitchen;
-  const vegetables = pick(kitchen, isSaladVegetable).sort(byWorth).slice(0, 5);
+  const vegetables = pick(kitchen, (food) => isSaladVegetable(food) || isRubbed(food))
+    .sort(byWorth)
+    .slice(0, 5);
   const base = first(kitchen, ...BASES[kind]);
   const legume = findLegume(kitchen);
   const meat = findMeat(kitchen);
   const cheese =
     first(kitchen, (food) => isCheese(food) && !isFryingCheese(food)) ?? kitchen.find('queso-fresco');
   const egg = kind === 'composed' || kind === 'potato' ? findEgg(kitchen) : undefined;
-  const hearts = real([legume, meat, cheese, egg]);
-  if (!makesSalad(kind, base, vegetables, hearts, meat !== undefined && !isTinnedFish(meat.food)))
-    return null;
+  const cured = findCured(kitchen, kind);
+  const hearts = real([legume, meat, cured, cheese, egg]);
+  if (!makesSalad(kitchen, kind, base, vegetables, hearts)) return null;
   const board = startDraft(kitchen);
   const steps: Said[] = [];
   const salt = takeSalt(board);
-  let basePart: Part | null = null;
-  if (base !== undefined && kind !== 'bread') {
-    basePart = board.take(base, {
-      each: kind === 'potato' ? 200 : 65,
-      ...withCut(base, kind === 'potato' ? 'chunks-3cm' : undefined),
-    });
-    steps.push(cookBase(basePart, kind, half(salt), us, servings));
-  }
-  const eggPart = takeIf(board, egg, { each: egg?.food.gramsEach ?? 50, prepare: '' });
-  const oil = takeOil(board, Math.max(2, servings));
-  if (kind === 'bread' && base !== undefined) {
-    basePart = board.take(base, { each: 70, prepare: 'torn into bite-sized pieces' });
+  const isBread = kind === 'bread';
+  const boiled = takeIf(board, isBread ? undefined : base, (item) => ({
+    each: kind === 'potato' ? 200 : 65,
+    ...withCut(item, kind === 'potato' ? 'chunks-3cm' : undefined),
+  }));
+  if (boiled !== null) steps.push(cookBase(boiled, kind, half(salt), us, servings));
+  // Eggs that are the heart of the plate come in twos.
+  const eggs = meat === undefined && legume === undefined && kind === 'composed' ? 2 : 1;
+  const eggPart = takeIf(board, egg, { each: (egg?.food.gramsEach ?? 50) * eggs, prepare: '' });
+  const bound = takeMayo(board, kind, real([meat, cured, egg]).length > 0);
+  // What is bound with mayonnaise wants half the oil.
+  const oil = takeOil(board, bound.length > 0 ? Math.max(1, servings / 2) : Math.max(2, servings));
+  const curedPart = crispCured(board, cured, steps);
+  const toasted = takeIf(board, isBread ? base : undefined, {
+    each: 70,
+    prepare: 'torn into bite-sized pieces',
+  });
+  if (toasted !== null)
     steps.push(
-      say`Heat ${half(oil)} in a wide frying pan ${over('medium')}. Add ${basePart} and turn ${until('crisp outside and still a little chewy inside', 5, 6)}. Tip into a large bowl.`,
+      say`Heat ${half(oil)} in a wide frying pan ${over('medium')}. Add ${toasted} and turn ${until('crisp outside and still a little chewy inside', 5, 6)}. Tip into a large bowl.`,
     );
-  }
+  const croutons = takeCroutons(board, kind, vegetables, steps);
   if (eggPart !== null) steps.push(boilEgg(eggPart, us, 'halve'));
   const crisp = vegetables.filter((item) => !isSharpOnion(item.food) && !isSaladLeaf(item.food));
   const leaves = vegetables.filter((item) => isSaladLeaf(item.food));
   const fruit = takeGuestFruit(board, [...crisp, ...leaves], real([...leaves, cheese, meat]));
   const acid = fruit?.juice ?? takeAcid(board);
-  const bloomed = kind === 'bread' ? null : bloomSpice(board, oil);
+  const bloomed = isBread ? null : bloomSpice(board, oil);
   steps.push(...real([bloomed]));
   const mustard = needIf(board, kitchen.find('wholegrain-mustard', 'mustard'), 1, 'tsp');
   const honey = needIf(board, kitchen.find('honey'), 0.5, 'tsp');
-  const bound = takeMayo(board, kind, meat !== undefined);
   const pepper = takePepper(board);
   const onionParts = pick(kitchen, isSharpOnion).map((item) =>
     board.take(item, { each: 25, cut: 'thin-slices' }),
   );
-  const saltLeft = base !== undefined && kind !== 'bread' ? rest(salt) : salt;
+  const saltLeft = boiled === null ? salt : rest(salt);
   steps.push(
     together(
-      say`In ${kind === 'bread' ? 'a cup' : 'a large bowl'}, whisk ${[acid, ...real([mustard, honey]), ...bound, saltLeft, pepper]} with ${bloomed !== null ? 'the spiced oil' : kind === 'bread' ? rest(oil) : oil} until thick and cloudy.`,
+      say`In ${isBread ? 'a cup' : 'a large bowl'}, whisk ${[acid, ...real([mustard, honey]), ...bound, saltLeft, pepper]} with ${bloomed === null ? (isBread ? rest(oil) : oil) : 'the spiced oil'} until thick and cloudy.`,
       sayIf(
-        onionParts.length > 0 && kind !== 'bread',
+        onionParts.length > 0 && !isBread,
         () => say`Drop in ${onionParts} while you do the rest: the dressing takes off the raw bite.`,
       ),
     ),
@@ -182,7 +212,7 @@ function write(kitchen: Kitchen, kind: Kind) {
     ...withCut(item, item.food.category === 'tinned-fish' ? undefined : 'strips'),
   }));
   const bowl = real([...crispParts, legumePart]);
-  steps.push(tossBowl(kind, basePart, bowl, onionParts, the));
+  steps.push(tossBowl(kind, boiled ?? toasted, bowl, onionParts, the));
   const leafParts = leaves.map((item) => board.take(item, { each: 45, prepare: 'washed, dried and torn' }));
   const cheesePart = takeIf(board, cheese, ({ food }) => ({
     each: 40,
@@ -191,54 +221,71 @@ function write(kitchen: Kitchen, kind: Kind) {
   const herb = takeIf(board, first(kitchen, isSoftHerb), { each: 5, cut: 'chopped' });
   const nuts = takeIf(board, first(kitchen, isNut, isSeed), { each: 12, prepare: '' });
   const olives = takeIf(board, kitchen.find('olives', 'capers'), { each: 15 });
+  const anchovies = takeIf(board, kitchen.find('anchovies'), { each: 8, prepare: 'drained' });
   const folded = real([...leafParts, fruit?.flesh, olives]);
-  const topped = real([meatPart, cheesePart, herb, nuts]);
+  const crisped = real([curedPart, croutons]).map((part) => portion(part, 0, the(part)));
   steps.push(
-    together(
-      sayIf(folded.length > 0, () => say`Fold in ${folded} at the last moment.`),
-      sayIf(
-        topped.length > 0,
-        () =>
-          say`Pile onto plates and finish with ${topped}${eggPart === null ? '' : ` and the halved eggs`}.`,
-      ),
-      sayIf(
-        topped.length === 0,
-        () => say`Pile onto plates${eggPart === null ? '' : ', set the halved eggs on top'} and eat soon.`,
-      ),
+    heapPlates(
+      folded,
+      [...real([meatPart, anchovies, cheesePart, herb, nuts]), ...crisped],
+      eggPart !== null,
     ),
   );
   for (const one of steps) board.step(() => one);
   return board.finish(() => ({
     dish: kind === 'composed' ? 'composed-salad' : `${kind}-salad`,
     ...nameIt(kitchen, kind, base, vegetables, hearts),
-    keeps:
-      kind === 'grain'
-        ? 'Keeps 2 days in the fridge without the leaves; add a squeeze of something sharp to wake it up.'
-        : 'Best within the hour, while the crisp things are crisp.',
+    keeps: KEEPS[kind],
     plate: [180, 600],
     fit:
-      (bound.length === 0 || kind !== 'potato' ? 0.5 : 0.9) +
-      (kind === 'composed' ? (leaves.length > 0 ? 0.15 : 0) : 0.15) +
-      (cheese === undefined ? 0 : 0.08) +
-      (herb === null ? 0 : 0.05) +
-      (legume === undefined && meat === undefined ? 0 : 0.1),
+      (kind === 'potato' && bound.length > 0 ? 0.9 : 0.5) +
+      (kind === 'composed' && leaves.length === 0 ? 0 : 0.15) +
+      0.08 * real([cheese]).length +
+      0.05 * real([herb]).length +
+      (real([legume, meat]).length === 0 ? 0 : 0.1),
   }));
 }
 
+/** Leaves like something that crackles. */
+function takeCroutons(board: Board, kind: Kind, vegetables: readonly Item[], steps: Said[]): Part | null {
+  const { kitchen } = board;
+  if (kind !== 'composed' || !kitchen.has('hob') || !vegetables.some(({ food }) => isSaladLeaf(food)))
+    return null;
+  const part = takeIf(board, first(kitchen, ...BASES.bread), {
+    each: 35,
+    prepare: 'torn into small pieces',
+  });
+  if (part !== null)
+    steps.push(say`Turn ${part} in a dry frying pan ${over('medium')} ${until('crisp and golden', 5, 6)}.`);
+  return part;
+}
+
+const KEEPS: Readonly<Record<Kind, string>> = {
+  grain: 'Keeps 2 days in the fridge without the leaves; add a squeeze of something sharp to wake it up.',
+  potato: 'Keeps a day in the fridge, covered; take it out half an hour before you eat.',
+  bread: 'Best within the hour, while the crisp things are crisp.',
+  composed: 'Best within the hour, while the crisp things are crisp.',
+};
+
 /** A salad wants something fresh, and something to make a meal of it. */
 function makesSalad(
+  kitchen: Kitchen,
   kind: Kind,
   base: Item | undefined,
   vegetables: readonly Item[],
   hearts: readonly Item[],
-  hasMeat: boolean,
 ): boolean {
   if (vegetables.length === 0) return false;
   // Pulses and fish or meat are a plate with one kind of leaf.
   const isHearty = hearts.length > 1 && hearts.some(({ food }) => isTinnedLegume(food) || isLentil(food));
   // So are fish or cold meat with one thing that is crisp.
-  const isPlate = hasMeat && vegetables.some(({ food }) => !isSharpOnion(food));
-  if (kind === 'composed') return hearts.length > 0 && (vegetables.length > 1 || isHearty || isPlate);
+  const meat = findMeat(kitchen);
+  const isPlate =
+    meat !== undefined && !isTinnedFish(meat.food) && vegetables.some(({ food }) => !isSharpOnion(food));
+  // Pears and blue cheese on one kind of leaf are a salad by themselves.
+  const isFruited = hasGuestFruit(kitchen) && hearts.some(({ food }) => isCheese(food));
+  if (kind === 'composed')
+    return hearts.length > 0 && (vegetables.length > 1 || isHearty || isPlate || isFruited);
   if (base === undefined) return false;
   const juicy: readonly FoodId[] = ['tomato', 'cherry-tomato', 'cucumber', 'pepper'];
   return kind !== 'bread' || vegetables.some((item) => juicy.includes(item.food.id));
@@ -278,6 +325,8 @@ function tossBowl(
   if (base !== null)
     return say`Add ${name(base)}${sayIf(bowl.length > 0, () => say` and ${bowl}`)} to the dressing and turn over until everything shines.`;
   if (bowl.length === 0) return say``;
+  if (bowl.some(({ food }) => isRubbed(food)))
+    return say`Add ${bowl} to the dressing and rub with your hands for two minutes, until the leaves turn dark and limp.`;
   return say`Add ${bowl} to the dressing and turn ${it(...bowl)} over with your hands until ${it(...bowl) === 'it' ? 'it' : 'they'} ${are(...bowl)} coated.`;
 }
 
@@ -326,7 +375,7 @@ function nameIt(
         : `${listWords(names.slice(0, 2))} salad`,
     introduction: kitchen.wording(
       'The bowl that held the dressing takes everything else as well, so there is one thing to wash.',
-      'Dressed at the last moment, with the hands: they bruise less than two spoons do.',
+      'Dressed at the last moment and by hand: fingers bruise less than two spoons do.',
       'A sharp dressing, shaken thick before anything meets it, coats where a thin one runs off.',
     ),
   };

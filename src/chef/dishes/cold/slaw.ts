@@ -85,7 +85,14 @@ function writeSlaw(kitchen: Kitchen) {
     prepare: 'cut into matchsticks',
   });
   const onion = takeIf(board, kitchen.find('red-onion', 'onion'), { each: 20, cut: 'thin-slices' });
-  const meat = takeIf(board, first(kitchen, isCookedMeat), { each: 70, prepare: 'in strips' });
+  const meat = takeIf(
+    board,
+    first(kitchen, isCookedMeat, ({ id }) => /^(?:ham|prosciutto)$/.test(id)),
+    {
+      each: 70,
+      prepare: 'in strips',
+    },
+  );
   const chilli = takeIf(board, kitchen.find('chilli', 'jalapeno'), { total: 10, cut: 'finely-chopped' });
   const dried = takeIf(board, kitchen.find('raisins', 'dried-cranberries'), { each: 12 });
   const more = real([apple, onion, chilli, dried, meat]);

@@ -12,6 +12,7 @@ import { nameOne } from '../../words/name-food.ts';
 import { boiling, say, sayIf, wait } from '../../words/say.ts';
 import { waterFor } from '../parts/pot-water.ts';
 import { canBoil } from '../parts/without-hob.ts';
+import { nameCooler } from './name-cooler.ts';
 
 const GLASS = { family: 'drink', side: 'sweet', needs: [] } as const;
 
@@ -62,6 +63,7 @@ const DRINKS: readonly FoodId[] = [
   ...JUICES,
   'coffee',
   'tea',
+  'matcha',
   'water',
   'red-wine',
   'energy-drink',
@@ -74,12 +76,7 @@ const WELCOME: readonly FoodId[] = [
   ...FRESH,
   'sugar',
   'brown-sugar',
-  'milk',
-  'oat-milk',
-  'soya-milk',
-  'almond-milk',
-  'condensed-milk',
-  'ice-cream',
+  ...(['milk', 'oat-milk', 'soya-milk', 'almond-milk'] as const),
   ...(['cinnamon-stick', 'cinnamon', 'cloves', 'star-anise'] as const),
   'salt',
   'chilli-flakes',
@@ -95,6 +92,11 @@ const WELCOME: readonly FoodId[] = [
 function isDrinksList(kitchen: Kitchen): boolean {
   return kitchen.items.every((item) => WELCOME.includes(item.food.id) || isCitrus(item.food));
 }
+
+/** Coffee by itself, and tea at all times, are made another way. */
+const isBrew = (kitchen: Kitchen, spirit: Item | undefined): boolean =>
+  kitchen.find('tea', 'matcha') !== undefined ||
+  (kitchen.find('coffee') !== undefined && (spirit === undefined || WINES.includes(spirit.food.id)));
 
 /** Tonic, lemonade and ginger ale are read as sparkling water, and are sweet. */
 function isSweet({ food, typed }: Item): boolean {
@@ -142,9 +144,12 @@ function writeCooler(kitchen: Kitchen) {
   const syrup = kitchen.find(...SYRUPS);
   const cordial = kitchen.find('elderflower-cordial');
   const base = spirit ?? fizz ?? juice ?? cordial;
-  if (base === undefined || !isDrinksList(kitchen) || kitchen.find('coffee', 'tea') !== undefined)
-    return null;
-  const others = real([fizz, juice, ...fresh, citrus, syrup]).filter((item) => item !== base);
+  if (base === undefined || !isDrinksList(kitchen) || isBrew(kitchen, spirit)) return null;
+  const coffee = kitchen.find('coffee');
+  const cordials = spirit?.food.id === 'liqueur' ? undefined : kitchen.find('liqueur');
+  const others = real([fizz, juice, coffee, cordials, ...fresh, citrus, syrup]).filter(
+    (item) => item !== base,
+  );
   if (base !== cordial && others.length === 0) return null;
   const board = startDraft(kitchen);
   const sweetened =
@@ -169,7 +174,7 @@ function writeCooler(kitchen: Kitchen) {
   if (pressed.length > 0)
     board.step(
       () =>
-        say`Put ${pressed} in a jug${freshParts.length > 0 ? say` and press a few times with the back of a spoon, until the smell rises${freshParts.some((part) => part.food.roles[0] === 'herb') ? ', but not until the leaves are torn' : ''}. Leave for ${wait(5, '5 minutes')}` : ' and stir until nothing is left on the bottom'}.`,
+        say`Put ${pressed} in a jug${freshParts.length > 0 ? say` and press a few times with the back of a spoon, until the smell rises${freshParts.some((part) => part.food.roles[0] === 'herb') ? ', but not until the leaves are torn' : ''}. Leave for ${wait(5, '5 minutes')}` : sweet === null ? '' : ' and stir until nothing is left on the bottom'}.`,
     );
   const spiritPart = takeIf(board, spirit, {
     total:
@@ -187,7 +192,9 @@ function writeCooler(kitchen: Kitchen) {
     needIf(board, kitchen.find('hot-sauce'), 0.25 * servings, 'tsp'),
   ];
   const stick = takeIf(board, kitchen.find('celery'), { each: 20, prepare: 'cut into sticks' });
-  const poured = real([spiritPart, juicePart, creamy, ...dashes]);
+  const brewed = takeIf(board, coffee, { each: 50, prepare: 'brewed strong and cooled' });
+  const sweetPart = takeIf(board, cordials, { each: 20 });
+  const poured = real([spiritPart, sweetPart, brewed, juicePart, creamy, ...dashes]);
   if (pressed.length === 0)
     board.step(
       () =>
@@ -211,34 +218,18 @@ function writeCooler(kitchen: Kitchen) {
   }));
 }
 
-function nameCooler(kitchen: Kitchen, base: Item, second: Item | undefined, fizz: Item | undefined): string {
-  const name = (item: Item): string =>
-    nameOne(item.food, kitchen.us).replace(/^(white|dry) | cordial$| juice$/g, '');
-  if (isNamed(base.food, 'white-wine') && fizz !== undefined)
-    return `${second === undefined ? 'white wine' : name(second)} spritz`;
-  if (base.food.id === 'beer' && fizz !== undefined) return 'shandy';
-  const other = second === base ? undefined : second;
-  if (base.food.id !== 'sparkling-water')
-    return fitTitle(`${name(base)}${other === undefined ? '' : ` and ${name(other)}`} cooler`);
-  const third = first(kitchen, isCitrus);
-  return fitTitle(
-    `${real([other, third === other ? undefined : third])
-      .map(name)
-      .join(' and ')} cooler`,
-  );
-}
-
 function writeBrew(kitchen: Kitchen) {
   const { us, servings } = kitchen;
-  const brew = kitchen.find('coffee', 'tea');
-  if (brew === undefined || !isDrinksList(kitchen)) return null;
+  const brew = kitchen.find('coffee', 'tea', 'matcha');
+  if (brew === undefined || !isDrinksList(kitchen) || kitchen.find(...SPIRITS) !== undefined) return null;
   const milk = kitchen.find('condensed-milk', 'milk', 'oat-milk', 'soya-milk', 'almond-milk', 'ice-cream');
-  const tea = brew.food.id === 'tea';
-  if (tea && milk !== undefined && kitchen.has('hob')) return null;
+  const tea = brew.food.id !== 'coffee';
+  const matcha = brew.food.id === 'matcha';
+  if (brew.food.id === 'tea' && milk !== undefined && kitchen.has('hob')) return null;
   const board = startDraft(kitchen);
   const brewPart = board.take(brew, {
-    each: tea ? 200 : 150,
-    prepare: tea ? 'brewed for 4 minutes' : 'brewed strong',
+    each: matcha ? 2 : tea ? 200 : 150,
+    prepare: matcha ? 'whisked with a splash of hot water' : tea ? 'brewed for 4 minutes' : 'brewed strong',
   });
   const sugar =
     milk?.food.id === 'condensed-milk'
@@ -268,14 +259,14 @@ function writeBrew(kitchen: Kitchen) {
   const into = real([...fruit, spicePart]);
   board.step(
     () =>
-      say`Fill ${ice(servings)}${sayIf(into.length > 0, () => say` and ${into}`)}. Pour over the ${tea ? 'tea' : 'coffee'}${sayIf(milkPart, (milkPart) => say` and then ${milkPart}, slowly, so that it sinks in clouds`)}, and drink cold.`,
+      say`Fill ${ice(servings)}${sayIf(into.length > 0, () => say` and ${into}`)}. Pour over the ${matcha ? 'matcha' : tea ? 'tea' : 'coffee'}${sayIf(milkPart, (milkPart) => say` and then ${milkPart}, slowly, so that it sinks in clouds`)}, and drink cold.`,
   );
   return board.finish(() => ({
     dish: 'iced-brew',
     title: fitTitle(
-      `iced ${tea ? 'tea' : 'coffee'}${milkPart === null ? (fruit[0] === undefined ? '' : ` with ${nameOne(fruit[0].food, us)}`) : ` with ${nameOne(milkPart.food, us)}`}`,
+      `iced ${matcha ? 'matcha' : tea ? 'tea' : 'coffee'}${milkPart === null ? (fruit[0] === undefined ? '' : ` with ${nameOne(fruit[0].food, us)}`) : ` with ${nameOne(milkPart.food, us)}`}`,
     ),
-    introduction: `Made stronger than you would drink it hot: the ice takes its share, and cold dulls the taste of ${tea ? 'tea' : 'coffee'}.`,
+    introduction: `Made stronger than you would drink it hot: the ice takes its share, and cold dulls the taste of ${matcha ? 'matcha' : tea ? 'tea' : 'coffee'}.`,
     keeps: 'The brew keeps a day in the fridge; pour it over ice when you want it.',
     plate: [120, 450],
     fit: 0.74 + (milkPart === null ? 0 : 0.06),
@@ -336,7 +327,11 @@ function writeLemonade(kitchen: Kitchen) {
 
 function writeToddy(kitchen: Kitchen) {
   const { us, servings } = kitchen;
-  const spirit = kitchen.find('whisky', 'rum', 'cider', 'red-wine');
+  const spirit =
+    kitchen.find('whisky', 'rum', 'cider', 'red-wine') ??
+    (kitchen.find('cinnamon-stick', 'cloves') === undefined
+      ? undefined
+      : kitchen.find('apple-juice', 'juice'));
   const warm = kitchen.find('honey', 'lemon', 'cinnamon-stick', 'cloves', 'ginger', 'star-anise', 'orange');
   if (spirit === undefined || warm === undefined || !isDrinksList(kitchen) || !kitchen.has('hob'))
     return null;
@@ -347,7 +342,7 @@ function writeToddy(kitchen: Kitchen) {
   )
     return null;
   const board = startDraft(kitchen);
-  const mulled = isNamed(spirit.food, 'cider', 'red-wine');
+  const mulled = !isNamed(spirit.food, 'whisky', 'rum');
   const spices = real([
     takeIf(board, kitchen.find('cinnamon-stick', 'cinnamon'), {
       total: kitchen.find('cinnamon-stick')?.food.gramsEach ?? 3,
@@ -367,10 +362,12 @@ function writeToddy(kitchen: Kitchen) {
   const sweet = board.need(['brown-sugar', 'sugar', 'honey', 'maple-syrup'], servings * 2, 'tsp');
   const lemon = takeIf(board, kitchen.find('lemon'), { each: 25, prepare: 'sliced' });
   const spiritPart = board.take(spirit, { total: (mulled ? 175 : 35) * servings });
-  const apple = takeIf(board, kitchen.find('apple-juice'), { each: 60 });
+  const apple = takeIf(board, kitchen.find('apple-juice', 'juice'), { each: 60 });
+  const isJuice = spirit.food.category === 'juice';
+  const tea = takeIf(board, kitchen.find('tea'), { each: 150, prepare: 'brewed hot and strong' });
   const steeped = real([...spices, lemon, apple]);
   if (steeped.length === 0) return null;
-  const water = waterFor(150 * servings, us);
+  const water = tea ?? waterFor(150 * servings, us);
   board.step(() =>
     mulled
       ? say`Put ${[spiritPart, ...steeped, sweet]} in a pan ${{ kind: 'heat', level: 'low', words: 'over low heat' }} and warm for ${wait(15, '15 minutes')}, until steaming: if it boils, the good part goes up in steam.`
@@ -379,7 +376,7 @@ function writeToddy(kitchen: Kitchen) {
   board.step(() =>
     mulled
       ? say`Ladle into warm mugs, leaving the spices behind, and drink hot.`
-      : say`Stir ${[sweet, spiritPart]} together in warm mugs, pour over the hot water through a sieve, and drink while it steams.`,
+      : say`Stir ${[sweet, spiritPart]} together in warm mugs, pour over the hot ${tea === null ? 'water' : 'tea'} through a sieve, and drink while it steams.`,
   );
   return board.finish(() => ({
     dish: 'toddy',
@@ -388,9 +385,11 @@ function writeToddy(kitchen: Kitchen) {
         ? `mulled ${nameOne(spirit.food, us).replace(/^(dry|red) /, '')}`
         : `hot ${nameOne(spirit.food, us)} toddy`,
     ),
-    introduction: mulled
-      ? 'For adults: warmed slowly and never boiled, so that the spice comes out and the spirit stays in.'
-      : 'For adults: the spirit goes in last, off the boil, so that it is tasted and not only smelled.',
+    introduction: isJuice
+      ? 'Warmed slowly with the spices and never boiled: boiled juice tastes of jam.'
+      : mulled
+        ? 'For adults: warmed slowly and never boiled, so that the spice comes out and the spirit stays in.'
+        : 'For adults: the spirit goes in last, off the boil, so that it is tasted and not only smelled.',
     keeps: '',
     plate: [120, 480],
     fit: 0.8,

@@ -329,6 +329,6 @@ function nameHot(kitchen: Kitchen, chocolate: boolean, brew: Item | undefined, m
     lead === undefined ? '' : nameOne(lead.food, kitchen.us).replace(/^ground | pods?$| stick$/g, '');
   const hot = `hot ${nameOne(milk.food, kitchen.us)}`;
   if (chocolate) return `${spice} hot chocolate`;
-  if (brew === undefined) return `${spice} with ${hot}`;
+  if (brew === undefined) return lead?.food.id === 'turmeric' ? 'golden milk' : `${spice} with ${hot}`;
   return `${lead === undefined ? '' : 'spiced '}${brew.food.id} with ${hot}`;
 }

@@ -32,7 +32,7 @@ import { startDraft, type TakeOptions } from '../../start-draft.ts';
 import { readsCore, takeOil, takePepper, takeSalt, withCut } from '../../tasks.ts';
 import { listWords } from '../../words/list-words.ts';
 import { nameMany } from '../../words/name-food.ts';
-import { are, over, say, sayIf, the, together, until, wait } from '../../words/say.ts';
+import { are, core, half, it, over, rest, say, sayIf, the, together, until, wait } from '../../words/say.ts';
 
 export const airFryer: Dish = {
   id: 'air-fryer',
@@ -50,14 +50,10 @@ interface Basket {
   readonly take?: TakeOptions;
 }
 
-const READY: readonly FoodId[] = [
-  'chicken-nugget',
-  'fish-finger',
-  'oven-chips',
-  'veggie-burger',
-  'falafel',
-  'frozen-dumplings',
-] as readonly FoodId[];
+/** Crisp from the freezer; chips go beside it. */
+const isReady = (food: Food): boolean =>
+  (food.category === 'breaded' && !/chips|tots|waffle/.test(food.id)) ||
+  isNamed(food, 'veggie-burger', 'falafel');
 
 function readMain(food: Food): Basket | null {
   if (/wing/.test(food.id)) return { minutes: 24, each: 250 };
@@ -71,7 +67,7 @@ function readMain(food: Food): Basket | null {
     return { minutes: 15, each: 140, take: { prepare: 'pressed dry and cut into 2 cm cubes' } };
   if (food.id === 'spam') return { minutes: 12, each: 90, take: { prepare: 'cut into 2 cm cubes' } };
   if (isFryingCheese(food)) return { minutes: 10, each: 100, take: { cut: 'slices-1cm' } };
-  if (READY.includes(food.id)) return { minutes: 14, each: 130, take: { prepare: '' } };
+  if (isReady(food)) return { minutes: 14, each: 130, take: { prepare: '' } };
   return null;
 }
 
@@ -83,6 +79,7 @@ function readVegetable(item: Item, hurries: boolean): Basket {
     return { minutes: 16, each: 160, take: { prepare: 'peeled and cut into 1 cm dice' } };
   if (isPotato(food))
     return { minutes: 24, each: 200, take: { prepare: 'peeled and cut into finger-thick batons' } };
+  if (food.id === 'oven-chips') return { minutes: 18, each: 150, take: { prepare: '' } };
   if (food.id === 'gnocchi') return { minutes: 14, each: 130, take: { prepare: '' } };
   if (food.id === 'corn-on-the-cob')
     return { minutes: 12, each: 110, take: { prepare: 'husked and cut across into thick rounds' } };
@@ -93,6 +90,13 @@ function readVegetable(item: Item, hurries: boolean): Basket {
     take: withCut(item, food.heat.roast?.cut ?? food.heat['stir-fry']?.cut ?? food.cuts[0]),
   };
 }
+
+/** More than a basket of five litres holds side by side, in grams. */
+const crowds = (parts: readonly Part[]): boolean => parts.reduce((sum, part) => sum + part.grams, 0) > 900;
+
+/** What moving air blows about and dries: it steams in a dish of its own. */
+const isSmall = (food: Food): boolean =>
+  /peas$|sweetcorn|edamame|spinach|mixed-veg/.test(food.id) && !/mangetout|snap/.test(food.id);
 
 const SAUCES: readonly FoodId[] = [
   'soy-sauce',
@@ -116,8 +120,9 @@ function write(kitchen: Kitchen) {
   const vegetables = pick(
     kitchen,
     (food) =>
-      ((isCookable(food) && !isLeafyGreen(food)) ||
+      ((isCookable(food) && !isLeafyGreen(food) && !isSmall(food)) ||
         isPotato(food) ||
+        food.id === 'oven-chips' ||
         food.id === 'gnocchi' ||
         (isSalty && food.id === 'pineapple')) &&
       food !== main?.food,
@@ -148,22 +153,30 @@ function write(kitchen: Kitchen) {
       item,
     }));
   const all = basket.map(({ part }) => part);
-  board.step(
-    () =>
-      say`Heat the air fryer to ${heat(us)} ${wait(3, 'for 3 minutes')}. In a bowl, toss ${[...all, ...real([onion])]} with ${[oil, salt, pepper, ...real([spice])]} until everything shines.`,
-  );
   const longest = basket[0]?.minutes ?? 15;
   const slow = basket.filter(({ minutes }) => longest - minutes < 5).map(({ part }) => part);
   const quick = basket.filter(({ minutes }) => longest - minutes >= 5);
   const last = quick.length === 0 ? longest : Math.max(...quick.map(({ minutes }) => minutes));
   const head = longest - last;
+  // What waits does not wait among raw chicken.
+  const isApart = head >= 5;
+  const later = real([...quick.map(({ part }) => part), onion]);
+  board.step(
+    () =>
+      say`Heat the air fryer to ${heat(us)} ${wait(3, 'for 3 minutes')}. In a bowl, toss ${isApart ? slow : [...all, ...real([onion])]} with ${[...(isApart ? [half(oil), half(salt)] : [oil, salt]), pepper, ...real([spice])]} until everything shines.`,
+  );
+  const small = takeIf(
+    board,
+    kitchen.items.find(({ food }) => isSmall(food)),
+    { each: 90 },
+  );
   const raw = basket.find(({ item, part }) => part.food.core !== undefined && item === main)?.part;
   const withOnion = real([onion]);
   board.step(() =>
     together(
-      head < 5
+      !isApart
         ? say`Spread ${the(...all, ...withOnion)} in the basket, in two goes if it is full, and cook ${over('high', 'at that heat')}, shaking twice, ${until('browned and crisp at the edges', longest - 2, longest)}.`
-        : say`Spread ${the(...slow)} in the basket and cook ${over('high', 'at that heat')} ${until('beginning to colour', head)}. Shake, lay ${the(...quick.map(({ part }) => part), ...withOnion)} on top and go on ${until('all of it is brown at the edges', last - 2, last)}, shaking once more.`,
+        : say`Spread ${the(...slow)} in the basket${crowds(slow) ? ', in two lots if they lie on each other,' : ''} and cook ${over('high', 'at that heat')}, turning once, ${until('beginning to colour', head)}. Toss ${later} with ${[rest(oil), rest(salt)]} in a clean bowl, lay on top${sayIf(small, (part) => say`, set ${part} beside ${it(...later)} in a small heatproof dish with a spoonful of water, under foil,`)} and cook on ${until('all of it is brown at the edges', last - 2, last)}, shaking once more.`,
       sayIf(
         raw,
         (part) =>
@@ -171,14 +184,33 @@ function write(kitchen: Kitchen) {
       ),
     ),
   );
+  board.step(() =>
+    together(
+      sayIf(
+        basket.find(({ item }) => item.food.id === 'oven-chips')?.part,
+        (part) => say`The ${part.noun} are done when crisp, and hot inside, past ${core(74, us)}.`,
+      ),
+      sayIf(
+        isApart ? null : small,
+        (part) =>
+          say`For the last 8 minutes set ${part} in the basket too, in a small heatproof dish with a spoonful of water, covered with foil.`,
+      ),
+    ),
+  );
   const sauces = kitchen.items
     .filter(({ food }) => SAUCES.includes(food.id))
     .slice(0, 2)
     .map((item) => board.take(item, { each: 12 }));
+  // Fish breaks where it is turned in a sauce: it is squeezed over.
+  const isFlaky = main !== undefined && isFish(main.food) && sauces.length === 0;
   const sharp = real([
-    takeIf(board, first(kitchen, isGarlic), { total: 4, cut: 'crushed' }),
-    takeIf(board, first(kitchen, isCitrus), { total: 25, prepare: 'juiced' }),
+    takeIf(board, isFlaky ? undefined : first(kitchen, isGarlic), { total: 4, cut: 'crushed' }),
+    isFlaky ? null : takeIf(board, first(kitchen, isCitrus), { total: 25, prepare: 'juiced' }),
   ]);
+  const wedge = takeIf(board, isFlaky ? first(kitchen, isCitrus) : undefined, ({ food }) => ({
+    total: food.gramsEach ?? 60,
+    prepare: 'cut into wedges',
+  }));
   // Hot sauce and butter, tossed with what is too hot to touch, are one sauce.
   const butter = sauces.some((part) => part.food.id === 'hot-sauce')
     ? takeIf(board, kitchen.find('butter'), { each: 10 })
@@ -196,12 +228,14 @@ function write(kitchen: Kitchen) {
         () =>
           say`Meanwhile ${glaze.length > 1 && butter === null ? say`stir ${glaze} together` : say`put ${glaze}`} in a large bowl. Tip in ${the(...hot)} straight from the basket and turn until ${hot.length > 1 || hot[0]?.plural === true ? 'they are' : 'it is'} coated and glossy.`,
       ),
-      say`Pile onto plates${glaze.length > 0 && hot.length < all.length ? say` with ${the(...all.filter((part) => !hot.includes(part)))}` : ''}${tops.length === 0 ? '' : say`, scatter with ${tops}`} and eat while the edges are crisp.`,
+      say`Pile onto plates${glaze.length > 0 && hot.length < all.length ? say` with ${the(...all.filter((part) => !hot.includes(part)))}` : ''}${sayIf(small, (part) => say` with ${the(part)}`)}${tops.length === 0 ? '' : say`, scatter with ${tops}`}${sayIf(wedge, (part) => say`, with ${part} to squeeze over,`)} and eat while the edges are crisp.`,
     ),
   );
   const names = vegetables
     .slice(0, 2)
-    .map(({ food }) => (isPotato(food) && !isHurried ? 'chips' : nameMany(food, us)));
+    .map(({ food }) =>
+      food.id === 'oven-chips' || (isPotato(food) && !isHurried) ? 'chips' : nameMany(food, us),
+    );
   const sticky =
     sauces.length > 0 ? `${sauces.map((part) => nameMany(part.food, us)).join(' and ')} ` : 'crisp ';
   const lead = main === undefined ? `air-fried ${listWords(names)}` : `${sticky}${nameMany(main.food, us)}`;

@@ -125,6 +125,6 @@ function write(kitchen: Kitchen) {
       (hot?.food.id === 'baked-beans' || fish !== undefined ? 0.17 : 0) +
       (cheese === undefined ? 0 : 0.04) +
       // Whoever types the jacket means to eat it.
-      (potato.typed.some((one) => /jacket|baking|baked/i.test(one)) ? 0.6 : 0),
+      (potato.typed.some((one) => /jacket|baking|baked|\b(?:big|large)\b/i.test(one)) ? 0.6 : 0),
   }));
 }

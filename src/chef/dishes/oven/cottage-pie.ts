@@ -68,11 +68,13 @@ function writeCottagePie(kitchen: Kitchen) {
   const raw = mincePart.food.core !== undefined;
   board.step(
     () =>
-      say`Heat ${oil} in a wide pan ${over('medium-high')}. Add ${mincePart}${raw ? say`, leave for 2 minutes so that it browns, then break it up and fry ${inBatches(until('brown and dry', 5, 6), [mincePart])}; it should read ${readsCore(mincePart, us)}` : say` and stir ${until('steaming-through', 3, 4)}`}.${sayIf(real([onion, ...slowParts]).length > 0, () => say` Add ${real([onion, ...slowParts])}, turn down to ${over('medium', 'medium')} and cook ${until('soft-not-brown', 8, 10)}.`)}`,
+      say`Heat ${oil} in a wide pan ${over('medium-high')}. Add ${mincePart}${raw ? say`, leave for 2 minutes so that it browns, then break it up and fry ${inBatches(until('brown and dry', 5, 6), [mincePart], 1, true)}; it should read ${readsCore(mincePart, us)}` : say` and stir ${until('steaming-through', 3, 4)}`}.${sayIf(real([onion, ...slowParts]).length > 0, () => say` Add ${real([onion, ...slowParts])}, turn down to ${over('medium', 'medium')} and cook ${until('soft-not-brown', 8, 10)}.`)}`,
   );
   const sharp = takeSharp(board);
   const tomato = takeIf(board, first(kitchen, isTinnedTomato), { each: 100 });
-  const stock = takeIf(board, kitchen.find(...STOCKS), { each: 120 });
+  const stock = takeIf(board, kitchen.find(...STOCKS, 'gravy'), ({ food }) => ({
+    each: food.id === 'gravy' ? 75 : 120,
+  }));
   // Granules season and thicken by themselves.
   const granules = takeIf(board, stock === null ? kitchen.find('gravy-granules') : undefined, { each: 8 });
   const cube =

@@ -13,6 +13,7 @@ import {
   isHardCheese,
   isHardyHerb,
   isNamed,
+  isPasta,
   isPotato,
   isSoftHerb,
 } from '../../slots.ts';
@@ -41,6 +42,8 @@ function write(kitchen: Kitchen) {
     (food) => isNamed(food, 'chicken-breast', 'turkey-breast'),
   );
   if (crumbs === undefined || main === undefined) return null;
+  // Oily fish and crumbs belong in pasta and not beside it.
+  if (main.food.category === 'oily-fish' && first(kitchen, isPasta) !== undefined) return null;
   // With an egg to hold them the crumbs go all round, in a pan.
   if (kitchen.find('egg') !== undefined && kitchen.has('hob') && main.food.category !== 'oily-fish')
     return null;

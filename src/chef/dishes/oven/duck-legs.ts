@@ -95,14 +95,27 @@ function write(kitchen: Kitchen) {
     'meanwhile',
   );
   const lentils = kitchen.has('hob') ? takeIf(board, first(kitchen, isLentil), { each: 65 }) : null;
+  const sharp =
+    lentils === null
+      ? null
+      : board.need(
+          ['red-wine-vinegar', 'cider-vinegar', 'balsamic-vinegar', 'vinegar'],
+          kitchen.servings,
+          'tsp',
+        );
   board.step(
-    () => sayIf(lentils, (one) => say`${boilStarch(one, 'large', null)} Drain and keep covered.`) ?? say``,
+    () =>
+      sayIf(
+        lentils,
+        (one) =>
+          say`${boilStarch(one, 'large', null)} Drain, turn in a spoonful of the duck fat with ${real([sharp])} and keep covered.`,
+      ) ?? say``,
     'meanwhile',
   );
   const beside = [...roots, ...greens, ...real([lentils])];
   board.step(
     () =>
-      say`Lift the meat and vegetables out of the fat${greens.length > 0 ? '' : say`, sprinkle with ${saltLeft}`} and leave for 5 minutes.${scents.some(({ food }) => food.id === 'orange') ? ' Squeeze the soft orange over.' : ''} Serve${beside.length === 0 ? '' : ` with ${the(...beside)}`}, and keep the fat in a jar: nothing fries better.`,
+      say`Lift the meat and vegetables out of the fat${greens.length > 0 ? '' : say`, sprinkle with ${saltLeft}`} and leave for 5 minutes.${scents.some(({ food }) => food.id === 'orange') ? ' Squeeze the soft orange over.' : ''} Strain the fat into a jar for the fridge: nothing fries better. Serve${beside.length === 0 ? ' hot' : ` with ${the(...beside)}`}.`,
   );
   const names = beside.map(({ food }) => nameMany(food, us));
   return board.finish(() => ({

@@ -31,6 +31,7 @@ import { type Board, startDraft } from '../../start-draft.ts';
 import { readsCore, takePepper, takeSalt, withCut } from '../../tasks.ts';
 import { nameMany, nameOne } from '../../words/name-food.ts';
 import { core, half, it, oven, over, rest, say, sayIf, together, until, wait } from '../../words/say.ts';
+import { thawPastry } from '../parts/bake-parts.ts';
 import { SUGARS, takeSpice } from '../parts/fruit-cut.ts';
 
 export const filoPie: Dish = {
@@ -103,7 +104,7 @@ function writePie(kitchen: Kitchen) {
         ? { cut: 'strips' as const }
         : {}),
   });
-  const leaves = vegetables.filter((item) => isLeafyGreen(item.food));
+  const leaves = vegetables.filter(({ food }) => isLeafyGreen(food) || food.id === 'frozen-spinach');
   const firm = vegetables.filter((item) => !leaves.includes(item));
   const firmParts = firm.map((item) => board.take(item, { each: 110, ...withCut(item, firmCut(item)) }));
   const leafParts = leaves.map((item) =>
@@ -152,7 +153,10 @@ function writePie(kitchen: Kitchen) {
       say`Tip into a bowl and let it cool for ${wait(10, '10 minutes')}: steam softens filo. Stir in ${bound}${bound.length === 0 ? 'plenty of ' : ' and plenty of '}${pepper}.`,
   );
   const brush = takeBrush(board);
-  const filoPart = board.take(filo, { each: 55, prepare: 'kept under a damp cloth' });
+  const filoPart = board.take(filo, {
+    each: 55,
+    prepare: [thawPastry(filo), 'kept under a damp cloth'].filter((words) => words !== '').join(', '),
+  });
   board.step(
     () =>
       say`Heat the oven to ${oven(190, us)}. Brush a ${servings > 3 ? (us ? '9 inch' : '23 cm') : us ? '7 inch' : '18 cm'} tin with a little of ${brush}. Line it with half the sheets of ${filoPart}, brushing each one and letting the edges hang over. Spread in the filling, fold the edges in, then brush and crumple the other sheets over the top.`,
@@ -215,13 +219,12 @@ function cookFilling(kitchen: Kitchen, { oil, onion, meat, raw, firm, leaves, la
       : null,
     sayIf(
       soft.length > 0,
-      () =>
-        say`Add ${[...soft, salt]} and cook, stirring now and then, ${until('soft, sweet and dry', 10, 12)}.`,
+      () => say`Add ${[...soft, salt]} and cook, stirring now and then, ${until('soft and dry', 10, 12)}.`,
     ),
     sayIf(
       leaves.length > 0,
       () =>
-        say`Add ${[...leaves, ...(soft.length > 0 ? [] : [salt])]} and cook ${until(leaves.some((part) => part.food.form === 'frozen') ? 'thawed and hot' : 'collapsed', 3, 5)}; tip into a sieve and press with a spoon until no more water runs out.`,
+        say`Add ${[...leaves, ...(soft.length > 0 ? [] : [salt])]} and cook ${leaves.some((part) => part.food.form === 'frozen') ? until('thawed and hot', 8, 10) : until('collapsed', 3, 5)}; tip into a sieve and press with a spoon until no more water runs out.`,
     ),
     soft.length + leaves.length === 0 ? say`Season with ${salt}.` : null,
     sayIf(

@@ -2,18 +2,25 @@
 
 import { fitTitle, makeWhiteSauce, nameDish } from '../../base-parts.ts';
 import type { Dish } from '../../dish.ts';
-import type { Kitchen } from '../../kitchen.ts';
+import type { Item, Kitchen } from '../../kitchen.ts';
 import { real, takeIf } from '../../pan-vegetables.ts';
 import { first, isCookable, isFish, isGratingCheese, isLeafyGreen, isSmokedFish, pick } from '../../slots.ts';
-import { startDraft } from '../../start-draft.ts';
+import { startDraft, type TakeOptions } from '../../start-draft.ts';
 import { readsCore, takePepper, withCut } from '../../tasks.ts';
 import { nameOne } from '../../words/name-food.ts';
-import { boiling, half, oven, over, rest, say, sayIf, together, until, wait } from '../../words/say.ts';
+import { boiling, half, oven, rest, say, sayIf, together, until, wait } from '../../words/say.ts';
 import { takeMash } from '../parts/mash-top.ts';
 
 const OVEN_PIE = { family: 'oven', side: 'savoury', needs: ['hob', 'oven'] } as const;
 
 export const fishPie: Dish = { id: 'fish-pie', ...OVEN_PIE, prior: 0.75, cook: writeFishPie };
+
+/** What lies under mash is eaten with a spoon: no skin, no bones. A mix for pies is sold so. */
+function cutFish({ food, typed }: Item): TakeOptions {
+  return (isFish(food) || isSmokedFish(food)) && !/\b(?:mix|skinless|skinned)\b/i.test(typed.join())
+    ? { prepare: 'skinned, boned and cut into 3 cm chunks' }
+    : { cut: 'chunks-3cm' };
+}
 
 function writeFishPie(kitchen: Kitchen) {
   const { us, servings } = kitchen;
@@ -43,22 +50,12 @@ function writeFishPie(kitchen: Kitchen) {
   );
   const leek = kitchen.find('leek', 'onion');
   const leekPart = takeIf(board, leek, { each: 90, cut: 'thin-slices' });
-  const sauce = makeWhiteSauce(board, 140, 'a wide pan');
-  board.step(
-    () =>
-      together(
-        sauce.said,
-        sayIf(
-          leekPart,
-          (part) => say`Add ${part} and cook ${over('low')}, stirring, ${until('soft', 8, 10)}.`,
-        ),
-      ),
-    'meanwhile',
-  );
-  const fishPart = board.take(fish, { each: second === undefined ? 140 : 90, cut: 'chunks-3cm' });
+  const sauce = makeWhiteSauce(board, 140, 'a wide pan', leekPart);
+  board.step(() => together(say`Heat the oven to ${oven(200, us)}.`, sauce.said), 'meanwhile');
+  const fishPart = board.take(fish, { each: second === undefined ? 140 : 90, ...cutFish(fish) });
   const secondPart = takeIf(board, second, (item) => ({
     each: 60,
-    ...(isFish(item.food) ? { cut: 'chunks-3cm' as const } : {}),
+    ...(isFish(item.food) ? cutFish(item) : {}),
   }));
   const greens = pick(
     kitchen,
@@ -77,7 +74,7 @@ function writeFishPie(kitchen: Kitchen) {
   const fold = real([fishPart, secondPart, ...greens, lemon, herb]);
   board.step(
     () =>
-      say`Heat the oven to ${oven(200, us)}. Season the sauce with ${[rest(salt), pepper]} and fold in ${fold}: the fish goes in raw and cooks under its lid. Tip into ${nameDish(kitchen)}, spoon the mash over and rough it up with a fork${sayIf(cheese, (part) => say`; scatter with ${part}`)}.`,
+      say`Season the sauce with ${[rest(salt), pepper]} and fold in ${fold}: the fish goes in raw and cooks under its lid. Tip into ${nameDish(kitchen)}, spoon the mash over and rough it up with a fork${sayIf(cheese, (part) => say`; scatter with ${part}`)}.`,
   );
   board.step(
     () =>

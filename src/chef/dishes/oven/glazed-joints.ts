@@ -8,6 +8,7 @@ import type { Part } from '../../draft.ts';
 import { isOnBone } from '../../joints.ts';
 import type { Item, Kitchen } from '../../kitchen.ts';
 import { needIf, real, takeIf } from '../../pan-vegetables.ts';
+import { isSkinned } from '../../skin-and-bone.ts';
 import {
   byWorth,
   first,
@@ -22,7 +23,8 @@ import {
 import { type Board, startDraft } from '../../start-draft.ts';
 import { readsCore, simmerCut, takeOil, takePepper, takeSalt, withCut } from '../../tasks.ts';
 import { nameMany, nameOne } from '../../words/name-food.ts';
-import { boiling, half, oven, rest, say, sayIf, the, together, until } from '../../words/say.ts';
+import { are, boiling, half, oven, rest, say, sayIf, the, together, until } from '../../words/say.ts';
+import { isBoneIn } from '../parts/kit.ts';
 
 export const glazedJoints: Dish = {
   id: 'glazed-joints',
@@ -103,6 +105,9 @@ function findJoint(kitchen: Kitchen): Item | undefined {
   );
 }
 
+/** Boned thighs are done in half the time of potatoes, which go in before them. */
+const isBoned = (meat: Item): boolean => meat.food.id === 'chicken-thigh' && !isBoneIn(meat);
+
 /** Ribs soften under foil before anything browns; birds roast on a bare tray until the glaze goes on. */
 function roastFirst(board: Board, part: Part, meat: Item, salt: Part, pepper: Part, oil: Part): void {
   const { us } = board.kitchen;
@@ -116,9 +121,10 @@ function roastFirst(board: Board, part: Part, meat: Item, salt: Part, pepper: Pa
     return;
   }
   const [low] = meat.food.heat.roast?.minutes ?? [35];
+  const isSecond = isBoned(meat) && board.parts.some(({ food }) => isPotato(food) || isRoot(food));
   board.step(
     () =>
-      say`Heat the oven to ${oven(200, us)}. Pat ${part} dry, turn on a large tray with ${half(oil)}, ${half(salt)} and ${pepper} and spread out with room between. Roast, turning once, ${until('the skin is gold and has let its fat run', Math.max(25, low - 8), Math.max(28, low - 3))}.`,
+      say`${isSecond ? '' : say`Heat the oven to ${oven(200, us)}. `}Pat ${part} dry, turn on a ${isSecond ? 'second' : 'large'} tray with ${isSecond ? rest(oil) : half(oil)}, ${isSecond ? rest(salt) : half(salt)} and ${pepper} and spread out with room between. Roast${isSecond ? ' beside the first' : ''}, turning once, ${isBoned(meat) ? until('pale gold and nearly firm', 12, 15) : until(isSkinned(meat) ? 'gold at the edges' : 'the skin is gold and has let its fat run', Math.max(25, low - 8), Math.max(28, low - 3))}.`,
   );
 }
 
@@ -131,7 +137,7 @@ function write(kitchen: Kitchen) {
   const pepper = takePepper(board);
   const oil = takeOil(board, Math.max(2, kitchen.servings));
   const part = board.take(meat, { each: 250, prepare: '' });
-  roastFirst(board, part, meat, salt, pepper, oil);
+  if (!isBoned(meat)) roastFirst(board, part, meat, salt, pepper, oil);
   const roots = pick(kitchen, (food) => food.form === 'fresh' && (isPotato(food) || isRoot(food)))
     .sort((a, b) => Number(isPotato(b.food)) - Number(isPotato(a.food)) || byWorth(a, b))
     .slice(0, 2)
@@ -141,6 +147,14 @@ function write(kitchen: Kitchen) {
         ...withCut(item, isPotato(item.food) ? 'wedges' : (item.food.heat.roast?.cut ?? 'wedges')),
       }),
     );
+  if (isBoned(meat)) {
+    if (roots.length > 0)
+      board.step(
+        () =>
+          say`Heat the oven to ${oven(200, us)}. Turn ${roots} in ${half(oil)} and ${half(salt)} on a large tray and roast ${until('they begin to colour', 20)}.`,
+      );
+    roastFirst(board, part, meat, salt, pepper, oil);
+  }
   const saltLeft = rest(salt);
   const oilLeft = rest(oil);
   const when = isPoultry(meat.food)
@@ -149,7 +163,7 @@ function write(kitchen: Kitchen) {
   board.step(
     () =>
       sayIf(
-        roots.length > 0,
+        roots.length > 0 && !isBoned(meat),
         () =>
           say`${when} ${roots} in ${oilLeft} and ${saltLeft} on a second tray and roast beside the meat, or below it, ${until('brown outside and soft within', isPoultry(meat.food) ? 40 : 50, isPoultry(meat.food) ? 45 : 55)}.`,
       ) ?? say``,
@@ -162,7 +176,7 @@ function write(kitchen: Kitchen) {
       roots.length > 0 && glaze.parts.length === 1
         ? null
         : say`Stir ${glaze.parts} together${roots.length > 0 ? '' : say` with ${[oilLeft, saltLeft]}`}.`,
-      say`Turn the ${part.noun} in ${roots.length > 0 && glaze.parts.length === 1 ? say`${glaze.parts}` : 'the glaze'} on the hot tray and put back, turning once more, ${until('sticky and dark at the edges', 8, 10)}.`,
+      say`Turn the ${part.noun} in ${roots.length > 0 && glaze.parts.length === 1 ? say`${glaze.parts}` : 'the glaze'} on the hot tray and put back, turning once more, ${until(`sticky and dark at the edges${isBoned(meat) && roots.length > 0 ? `, and ${the(...roots)} ${are(...roots)} brown outside and soft within` : ''}`, 8, 10)}.`,
       say`${part.plural ? 'They' : 'It'} should read ${readsCore(part, us)}${isPoultry(meat.food) ? ', with clear juices' : ''}.`,
     ),
   );
@@ -171,7 +185,12 @@ function write(kitchen: Kitchen) {
         .sort(byWorth)
         .slice(0, 2)
         .map((item) =>
-          board.take(item, { each: item.food.id === 'corn-on-the-cob' ? 200 : 90, ...simmerCut(item) }),
+          board.take(
+            item,
+            item.food.id === 'corn-on-the-cob'
+              ? { each: 200, prepare: 'husked' }
+              : { each: 90, ...simmerCut(item) },
+          ),
         )
     : [];
   board.step(
@@ -189,7 +208,7 @@ function write(kitchen: Kitchen) {
   const beside = [...roots, ...greens];
   board.step(
     () =>
-      say`Leave on the tray for 5 minutes, so that the glaze sets and fingers can bear it, then serve${beside.length === 0 ? (slaw === null ? ' hot' : '') : ` with ${the(...beside)}`}${slaw === null ? '' : say`${beside.length === 0 ? ' with' : ' and'} ${slaw}`}.`,
+      say`Leave on the tray for 5 minutes, so that the glaze sets, then serve${beside.length === 0 ? (slaw === null ? ' hot' : '') : ` with ${the(...beside)}`}${slaw === null ? '' : say`${beside.length === 0 ? ' with' : ' and'} ${slaw}`}.`,
   );
   const name = (part.quantity === 1 ? nameOne : nameMany)(meat.food, us).replace(/^racks? of /, '');
   const lead = `sticky ${glaze.name} ${name}`;
@@ -207,7 +226,7 @@ function write(kitchen: Kitchen) {
           ),
     bare: fitTitle(lead, `sticky ${name}`),
     introduction:
-      'The glaze goes on for the last ten minutes and no earlier: sugar burns long before meat on the bone is done.',
+      'The glaze goes on for the last ten minutes and no earlier: sugar burns long before the meat is done.',
     keeps: 'Keeps 2 days in the fridge; reheat in a hot oven until steaming all through.',
     plate: [250, 1100],
     fit: 0.9,

@@ -114,13 +114,9 @@ function write(kitchen: Kitchen) {
   return board.finish(() => ({
     dish: 'gratin',
     title: (title + crust).length <= 60 ? title + crust : title,
-    introduction: `${capital(nameMany(lead.food, us))} simmered in ${isMilk(liquid.food) ? 'milk' : 'cream'} before they bake come out tender in half the usual time, and their own starch thickens the sauce.`,
+    introduction: `Simmered in ${isMilk(liquid.food) ? 'milk' : 'cream'} before the oven, ${nameMany(lead.food, us)} ${lead.food.noun === 'mass' ? 'comes' : 'come'} out tender in half the usual time, and the starch thickens the sauce.`,
     keeps: 'Keeps 2 days in the fridge; reheat in the oven until steaming all through.',
     plate: [280, 700],
     fit: 0.7 + (soft.length > 0 ? 0.1 : 0) + (cheese === undefined ? 0 : 0.1) + (ham !== null ? 0.05 : 0),
   }));
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -9,11 +9,13 @@ import { real, takeIf } from '../../pan-vegetables.ts';
 import {
   first,
   isGratingCheese,
+  isLooseGrain,
   isMeltingCheese,
   isMince,
   isNamed,
   isPasta,
   isPotato,
+  isRice,
   isTinnedTomato,
 } from '../../slots.ts';
 import { startDraft } from '../../start-draft.ts';
@@ -40,9 +42,22 @@ function writeMoussaka(kitchen: Kitchen): Draft | null {
   if (aubergine === undefined || tomato === undefined) return null;
   const isGreek = mince !== undefined && creamy !== undefined;
   if (!isGreek && (mince !== undefined || melting === undefined)) return null;
-  if (kitchen.items.some(({ food }) => isPasta(food) || food.id === 'curry-paste')) return null;
+  // Grain beside it and nothing to brown on top is another plate.
+  if (
+    kitchen.items.some(
+      ({ food }) => isPasta(food) || isRice(food) || isLooseGrain(food) || food.id === 'curry-paste',
+    )
+  )
+    return null;
   const board = startDraft(kitchen);
-  const slices = board.take(aubergine, { each: 220, prepare: 'sliced 1 cm thick' });
+  const guests = isGreek ? [] : ['courgette', 'pepper'].flatMap((one) => kitchen.find(one as FoodId) ?? []);
+  const slices = board.take(aubergine, { each: guests.length > 0 ? 150 : 220, prepare: 'sliced 1 cm thick' });
+  const layered = guests.map((item) =>
+    board.take(item, {
+      each: 90,
+      ...(item.food.id === 'pepper' ? { cut: 'strips' } : { prepare: 'sliced 1 cm thick' }),
+    }),
+  );
   const potato = takeIf(board, isGreek ? first(kitchen, isPotato) : undefined, {
     each: 120,
     prepare: 'peeled and sliced 5 mm thick',
@@ -51,7 +66,7 @@ function writeMoussaka(kitchen: Kitchen): Draft | null {
   const salt = takeSalt(board);
   board.step(
     () =>
-      say`Heat the oven to ${oven(200, us)}. Brush ${[slices, ...real([potato])]} with ${half(oil)} on two baking trays, sprinkle with ${half(salt)} and roast ${until('soft and browned', 25, 30)}.`,
+      say`Heat the oven to ${oven(200, us)}. Brush ${[slices, ...layered, ...real([potato])]} with ${half(oil)} on two baking trays, sprinkle with ${half(salt)} and roast ${until('soft and browned', 25, 30)}.`,
   );
   const onion = takeOnion(board, isGreek ? 'buy' : 'listed');
   const mincePart = takeIf(board, isGreek ? mince : undefined, { each: 110, prepare: '' });
@@ -62,10 +77,13 @@ function writeMoussaka(kitchen: Kitchen): Draft | null {
     [['tomato-puree'], 8],
     [['olives', 'capers'], 12, 'drained'],
   ]);
-  const tomatoPart = board.take(tomato, { each: 140 });
+  const tomatoPart = board.take(tomato, {
+    each: 140,
+    ...(tomato.food.id === 'tomato' ? { prepare: 'chopped' } : {}),
+  });
   board.step(
     () =>
-      say`Meanwhile heat ${rest(oil)} in a wide pan ${over('medium')}${sayIf(real([onion, mincePart]).length > 0, () => say` and cook ${real([onion, mincePart])}${mincePart === null ? '' : ', breaking it up,'} ${until(mincePart === null ? 'soft and golden' : 'brown and dry', 8, 10)}`)}. Stir in ${[...sharp, ...spice, tomatoPart, rest(salt)]} and simmer ${over('low')} ${until('thick enough to hold a line', 12, 15)}${mincePart?.food.core === undefined ? '' : say` (${readsCore(mincePart, us)})`}.`,
+      say`Meanwhile heat ${rest(oil)} in a wide pan ${over('medium')}${sayIf(real([onion, mincePart]).length > 0, () => say` and cook ${real([onion, mincePart])}${mincePart === null ? '' : ', breaking it up,'} ${until(mincePart === null ? 'soft and golden' : 'brown and dry', 8, 10)}`)}.${sayIf(sharp.length > 0, () => say` Fry ${sharp} ${until('fragrant', 1)}.`)} Stir in ${[...spice, tomatoPart, rest(salt)]} and simmer ${until('thick enough to hold a line', tomato.food.id === 'tomato' ? 20 : 12, tomato.food.id === 'tomato' ? 25 : 15)}${mincePart?.food.core === undefined ? '' : say` (${readsCore(mincePart, us)})`}.`,
     'meanwhile',
   );
   const cheese = takeIf(board, melting ?? first(kitchen, isCheese, (food) => isNamed(food, 'feta')), {
@@ -83,11 +101,13 @@ function writeMoussaka(kitchen: Kitchen): Draft | null {
   const cheeses = real([cheese, hard, crumbs]);
   board.step(
     () =>
-      say`Layer ${the(slices, ...real([potato]))} and the sauce in ${nameDish(kitchen)}${herb.length > 0 ? say`, with ${herb} between` : ''}, ending with ${isGreek ? `the ${slices.noun}. Pour the white sauce over` : 'sauce'}${cheeses.length > 0 ? say` and scatter with ${cheeses}` : ''}. Bake ${until('bubbling and well browned on top', 25, 30)} (${core(74, us)} in the middle). Leave for ${wait(15)}: hot from the oven it slides apart.`,
+      say`Layer ${the(slices, ...layered, ...real([potato]))} and the sauce in ${nameDish(kitchen)}${herb.length > 0 ? say`, with ${herb} between` : ''}, ending with ${isGreek ? `the ${slices.noun}. Pour the white sauce over` : 'sauce'}${cheeses.length > 0 ? say`${isGreek ? '' : ','} and scatter with ${cheeses}` : ''}. Bake ${until('bubbling and well browned on top', 25, 30)} (${core(74, us)} in the middle). Leave for ${wait(15)}: hot from the oven it slides apart.`,
   );
   return board.finish(() => ({
     dish: isGreek ? 'moussaka' : 'aubergine-parmigiana',
-    title: isGreek ? 'moussaka' : `${us ? 'eggplant' : 'aubergine'} parmigiana`,
+    title: isGreek
+      ? 'moussaka'
+      : `${[aubergine, ...guests.slice(0, 1)].map(({ food }) => nameOne(food, us)).join(' and ')} parmigiana`,
     introduction:
       'The slices are roasted and not fried, so that they are soft without drinking a bottle of oil.',
     keeps: KEEPS,

@@ -91,7 +91,7 @@ function write(kitchen: Kitchen) {
   const pepper = takePepper(board);
   board.step(
     () =>
-      say`Heat the oven to ${oven(200, us)} with a tray inside. Lay ${servings === 1 ? 'a sheet' : `${servings} sheets`} of baking paper on the table, each the length of your arm to the elbow, and divide ${parts} between them.`,
+      say`Heat the oven to ${oven(200, us)} with a tray inside. Lay ${servings === 1 ? 'a sheet' : `${servings} sheets`} of baking paper on the table, each about ${us ? '16 inches' : '40 cm'} long, and divide ${parts} between them.`,
   );
   if (potatoPart !== null)
     board.step(() => say`${boilStarch(potatoPart, 'medium', null)} Drain and keep warm.`, 'meanwhile');
@@ -111,7 +111,7 @@ function write(kitchen: Kitchen) {
   const over1 = real([lemon, garlic, ginger, herb, olives]);
   board.step(
     () =>
-      say`Set ${fishPart} on the vegetables, season with ${[salt, pepper]}${sayIf(over1.length > 0, () => say`, top with ${over1}`)} and ${oil.food.category === 'butter' ? 'dot with' : 'spoon over'} ${[oil, ...real([soy, wine])]}. Fold the paper over and twist the edges shut all the way round: nothing must get out.`,
+      say`Set ${fishPart}${/frozen/.test(fish.state) ? ', all ice gone and patted dry,' : ''} on ${the(...parts)}, season with ${[salt, pepper]}${sayIf(over1.length > 0, () => say`, top with ${over1}`)} and ${oil.food.category === 'butter' ? 'dot with' : 'spoon over'} ${[oil, ...real([soy, wine])]}. Fold the paper over and twist the edges shut all the way round: nothing must get out.`,
   );
   board.step(
     () =>
@@ -132,7 +132,7 @@ function write(kitchen: Kitchen) {
     ),
     introduction:
       'Closed in paper it steams in its own juices, and the smell when a parcel is opened is half the dish.',
-    keeps: 'Best at once; what is left is good cold the next day.',
+    keeps: 'Best at once; what is left keeps a day in the fridge, and is good cold.',
     plate: [220, 650],
     fit: 0.62 + (lemon === null ? 0 : 0.13) + (vegetables.length > 1 ? 0.03 : 0),
   }));

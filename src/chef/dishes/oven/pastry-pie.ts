@@ -1,5 +1,6 @@
 // A creamy filling under a lid of pastry.
 
+import type { Food } from '../../../food/foods.ts';
 import { fitTitle, nameDish, takeOnion, takeSharp } from '../../base-parts.ts';
 import type { Dish } from '../../dish.ts';
 import type { Kitchen } from '../../kitchen.ts';
@@ -13,6 +14,7 @@ import {
   isCookedMeat,
   isCream,
   isLeafyGreen,
+  isNamed,
   isPoultry,
   pick,
 } from '../../slots.ts';
@@ -20,12 +22,16 @@ import { startDraft } from '../../start-draft.ts';
 import { takeOil, takePepper, untaken, withCut } from '../../tasks.ts';
 import { nameOne } from '../../words/name-food.ts';
 import { core, half, oven, over, rest, say, sayIf, the, together, until, wait } from '../../words/say.ts';
+import { takePastry } from '../parts/bake-parts.ts';
 import { inBatches } from '../parts/batches.ts';
 import { waterFor } from '../parts/pot-water.ts';
 
 const OVEN_PIE = { family: 'oven', side: 'savoury', needs: ['hob', 'oven'] } as const;
 
 export const pastryPie: Dish = { id: 'pastry-pie', ...OVEN_PIE, prior: 0.7, cook: writePastryPie };
+
+/** Hot in the time of the crust. */
+const isQuick = (food: Food): boolean => food.form === 'frozen' || isNamed(food, 'peas', 'sweetcorn');
 
 function writePastryPie(kitchen: Kitchen) {
   const { us, servings } = kitchen;
@@ -35,7 +41,8 @@ function writePastryPie(kitchen: Kitchen) {
   const creamy = first(kitchen, isCream) ?? kitchen.find('cream-cheese', 'cream-soup', 'milk', 'oat-cream');
   if (pastry === undefined || (meat === undefined && vegetables.length < 2) || vegetables.length === 0)
     return null;
-  if (creamy === undefined && kitchen.choose('milk') === undefined) return null;
+  // Without meat or cream it would rather be a tart.
+  if (creamy === undefined && (meat === undefined || kitchen.choose('milk') === undefined)) return null;
   const board = startDraft(kitchen);
   const oil = takeOil(board, Math.max(1, Math.ceil(servings / 2)));
   const salt = board.need(['salt'], servings > 2 ? 1 : 0.5, 'tsp');
@@ -46,7 +53,7 @@ function writePastryPie(kitchen: Kitchen) {
   const bacon = takeIf(board, first(kitchen, isBacon), { each: 30, cut: 'strips' });
   const onion = takeOnion(board, 'listed');
   const vegParts = vegetables
-    .filter((item) => !isLeafyGreen(item.food))
+    .filter((item) => !isLeafyGreen(item.food) && !isQuick(item.food))
     .map((item) =>
       board.take(item, {
         each: 90,
@@ -89,16 +96,23 @@ function writePastryPie(kitchen: Kitchen) {
   const leftSalt = real([bacon, onion, ...vegParts]).length === 0 ? salt : rest(salt);
   const thin =
     creamy?.food.id === 'milk' || creamy === undefined ? null : waterFor(roundAmount(servings * 60), us);
-  const dropping = real([meatPart !== null && !raw ? meatPart : null, cheese]);
+  const quick = vegetables.filter(({ food }) => isQuick(food)).map((item) => board.take(item, { each: 70 }));
+  const dropping = real([...quick, meatPart !== null && !raw ? meatPart : null, cheese]);
   board.step(
     () =>
       say`Stir in ${[...sharp, flour]} and cook for a minute, then add ${[wet, mustard, leftSalt, pepper]}${thin === null ? '' : ` and ${thin}`}, stirring ${over('medium-low')} ${until('thick-coats-spoon', 3, 4)}.${raw ? ` Return ${the(meatPart)} with the juices from the plate.` : ''}${sayIf(dropping.length > 0, () => say` Fold in ${dropping}.`)} Tip into ${nameDish(kitchen)}.`,
   );
-  const pastryPart = board.take(pastry, { each: 80 });
-  const glaze = board.need(untaken(board, 'milk', 'egg', 'olive-oil'), 1, 'tbsp');
+  const pastryPart = takePastry(board, pastry);
+  const wash = untaken(
+    board,
+    'milk',
+    ...(kitchen.find('egg') === undefined ? [] : (['egg'] as const)),
+    'olive-oil',
+  );
+  const glaze = wash.length === 0 ? null : board.need(wash, 1, 'tbsp');
   board.step(() =>
     together(
-      say`Lay ${pastryPart} over the dish, rolled or cut to fit, press the edge down and cut two slits for the steam. Brush with ${glaze}.`,
+      say`Lay ${pastryPart} over the dish, rolled or cut to fit, press the edge down and cut two slits for the steam.${sayIf(glaze, (part) => say` Brush with ${part}.`)}`,
       say`Bake ${until('the pastry is deep gold all over', 25, 30)}; the filling should bubble and read ${core(74, us)} in the middle${raw ? ', the chicken with no pink left' : ''}. Leave for ${wait(5, '5 minutes')}.`,
     ),
   );

@@ -12,6 +12,7 @@ import { type Board, startDraft } from '../../start-draft.ts';
 import { takePlainOil } from '../../tasks.ts';
 import { nameOne } from '../../words/name-food.ts';
 import { core, it, oven, say, sayIf, the, together, until, wait } from '../../words/say.ts';
+import { thawPastry } from '../parts/bake-parts.ts';
 import { type Dose, NAMED_FIT, takeDoses } from '../parts/kit.ts';
 
 const SHEETS: readonly FoodId[] = [
@@ -102,7 +103,10 @@ function write(kitchen: Kitchen, isSweet: boolean): Draft | null {
   const board = startDraft(kitchen);
   const filling = takeFilling(board, isSweet);
   if (filling.length === 0 && (isSweet || kitchen.items.length > 1)) return null;
-  const pastry = board.take(sheet, { each: sheet.food.id === 'filo-pastry' ? 45 : 75, prepare: '' });
+  const pastry = board.take(sheet, {
+    each: sheet.food.id === 'filo-pastry' ? 45 : 75,
+    prepare: thawPastry(sheet),
+  });
   const isThin = isNamed(sheet.food, 'filo-pastry', 'dumpling-wrapper');
   const fat = isThin ? takePlainOil(board, Math.max(2, servings)) : null;
   const raw = filling.find(({ food }) => isSausage(food));

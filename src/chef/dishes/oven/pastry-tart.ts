@@ -3,23 +3,24 @@
 import { fitTitle } from '../../base-parts.ts';
 import type { Dish } from '../../dish.ts';
 import type { Kitchen } from '../../kitchen.ts';
-import { real, takeIf } from '../../pan-vegetables.ts';
+import { addPanVegetables, real, takeIf } from '../../pan-vegetables.ts';
 import {
   byWorth,
   first,
   isCheese,
   isCookable,
   isFruit,
-  isLeafyGreen,
+  isHardyHerb,
   isNamed,
   isNut,
   isOnion,
   pick,
 } from '../../slots.ts';
 import { startDraft } from '../../start-draft.ts';
-import { takePepper, withCut } from '../../tasks.ts';
+import { takePepper } from '../../tasks.ts';
 import { nameMany, nameOne } from '../../words/name-food.ts';
-import { oven, say, sayIf, until, wait } from '../../words/say.ts';
+import { half, oven, over, rest, say, sayIf, the, together, until, wait } from '../../words/say.ts';
+import { rollPastry, takePastry } from '../parts/bake-parts.ts';
 import { fruitCut, SUGARS, takeSpice } from '../parts/fruit-cut.ts';
 import { isRind } from '../parts/kit-pot.ts';
 
@@ -56,31 +57,61 @@ function writeSavoury(kitchen: Kitchen) {
   if (pastry === undefined || lead === undefined) return null;
   const rich = cheese ?? salty;
   const board = startDraft(kitchen);
-  const pastryPart = board.take(pastry, { each: 80 });
+  const pastryPart = takePastry(board, pastry);
   const oil = board.need(['olive-oil', 'vegetable-oil', 'butter'], 1, 'tbsp');
   const salt = board.need(['salt'], 0.5, 'tsp');
   // A sheet for four holds about 400 g: more of it steams, and the pastry stays raw.
-  const parts = vegetables.map((item) =>
-    board.take(item, {
-      each: isLeafyGreen(item.food) ? 50 : Math.round(110 / vegetables.length),
-      ...withCut(item, isLeafyGreen(item.food) ? 'shreds' : 'thin-slices'),
-      ...(/tomato/.test(item.food.id) ? { prepare: 'sliced' } : {}),
-    }),
+  const each = Math.round(110 / Math.max(1, vegetables.length));
+  // These bake as they are; anything else would wet the pastry and scorch, so it goes on soft and dry.
+  const raw = vegetables.filter(({ food }) => /tomato|courgette|asparagus/.test(food.id));
+  const juicy = raw.map((item) =>
+    board.take(item, { each, ...(item.food.id === 'asparagus' ? {} : { prepare: 'thinly sliced' }) }),
   );
   const onion = takeIf(board, onions ?? kitchen.find('onion', 'red-onion'), {
     each: onions === undefined ? 20 : 110,
     cut: 'thin-slices',
   });
-  board.step(
-    () =>
-      say`Heat the oven to ${oven(200, us)} with a baking tray inside. Toss ${[...parts, ...real([onion])]} with ${[oil, salt]} and leave for ${wait(10, '10 minutes')}, then shake off the juice: what stays on the pastry makes it soggy.`,
+  const pan = addPanVegetables(
+    board,
+    vegetables.filter((item) => !raw.includes(item)),
+    // What is softened first shrinks to two thirds.
+    each * 1.5,
   );
+  const cooked = real([onion, ...pan.parts]);
+  const hardy = takeIf(board, first(kitchen, isHardyHerb), { each: 1, prepare: 'leaves picked' });
+  const saltLeft = juicy.length > 0 && cooked.length > 0 ? rest(salt) : salt;
+  const soften = kitchen.has('hob')
+    ? together(
+        say`Warm ${oil} in a wide frying pan ${over('medium')}.`,
+        sayIf(onion, (part) => say`Add ${part} and cook ${until('soft-not-brown', 8, 10)}.`),
+        pan.said,
+        say`Season with ${saltLeft}, press out any water and tip onto a plate to cool a little: what is hot or wet makes pastry soggy.`,
+      )
+    : say`Toss ${cooked} with ${[oil, saltLeft]}, spread on the tray and roast ${until('soft and dry', 12, 15)}; lift onto a plate and leave the tray in the oven.`;
+  board.step(() =>
+    together(
+      say`Heat the oven to ${oven(200, us)} with a baking tray inside.`,
+      sayIf(
+        juicy.length > 0,
+        () =>
+          say`Toss ${juicy} with ${cooked.length > 0 ? [half(salt)] : [oil, salt]} and leave for ${wait(10, '10 minutes')}, then shake off the juice.`,
+      ),
+    ),
+  );
+  if (cooked.length > 0) board.step(() => soften, juicy.length > 0 ? 'meanwhile' : undefined);
   const soft = kitchen.find('ricotta', 'cream-cheese');
   const base = takeIf(board, soft ?? kitchen.find('pesto', 'mustard', 'tapenade', 'creme-fraiche'), {
     each: soft === undefined ? 12 : 35,
   });
   const cheesePart = takeIf(board, cheese, { each: 45, prepare: 'crumbled, torn or grated' });
+  // Blue cheese, goat's cheese and brie like something sweet; thin slices bake in the time of the crust.
+  const fruit = takeIf(board, cheese === undefined ? undefined : kitchen.find('pear', 'apple'), {
+    each: 40,
+    prepare: 'cored and thinly sliced',
+  });
   const scattered = real([
+    hardy,
+    fruit,
     cheesePart,
     takeIf(board, kitchen.find('anchovies'), { each: 8, prepare: 'drained' }),
     takeIf(board, kitchen.find('olives', 'capers', 'sun-dried-tomatoes'), { each: 15, prepare: 'drained' }),
@@ -92,12 +123,12 @@ function writeSavoury(kitchen: Kitchen) {
   });
   board.step(
     () =>
-      say`Lay ${pastryPart} on baking paper, score a border a finger wide and prick the middle with a fork.${sayIf(base, (part) => say` Spread the middle with ${part}${sayIf(egg, (one) => say`, beaten with ${one}`)}.`)} Arrange the vegetables over it in one layer${sayIf(scattered.length > 0, () => say` and scatter with ${scattered}`)}.`,
+      say`${rollPastry(pastryPart, us)}, score a border a finger wide and prick the middle with a fork.${sayIf(base, (part) => say` Spread the middle with ${part}${sayIf(egg, (one) => say`, beaten with ${one}`)}.`)} Arrange ${the(...cooked, ...juicy)} inside the border in one layer${sayIf(scattered.length > 0, () => say` and scatter with ${scattered}`)}.`,
   );
-  const nuts = takeIf(board, first(kitchen, isNut), { each: 8, cut: 'chopped' });
-  const herb = takeIf(board, kitchen.find('basil', 'thyme', 'rosemary', 'parsley', 'mint'), {
+  const nuts = takeIf(board, first(kitchen, isNut), { each: 15, cut: 'chopped' });
+  const herb = takeIf(board, kitchen.find('basil', 'parsley', 'mint', 'chives', 'dill'), {
     each: 3,
-    prepare: '',
+    prepare: 'torn',
   });
   const honey = takeIf(board, kitchen.find('honey', 'balsamic-vinegar'), { total: 8 });
   const ham = takeIf(board, kitchen.find('prosciutto', 'ham', 'salami'), { each: 20, prepare: 'torn' });
@@ -114,12 +145,15 @@ function writeSavoury(kitchen: Kitchen) {
   return board.finish(() => ({
     dish: 'pastry-tart',
     title: fitTitle(
+      ...real([rich]).flatMap(({ food }) =>
+        real([fruit]).map((pear) => `${name}, ${nameOne(pear.food, us)} and ${nameOne(food, us)} tart`),
+      ),
       ...real([rich ?? vegetables[1] ?? (lead === onions ? null : onion)]).map(
         ({ food }) => `${name} and ${nameOne(food, us)} tart`,
       ),
       `${name} tart`,
     ),
-    introduction: 'A hot tray underneath and dry vegetables on top: both sides of the pastry turn crisp.',
+    introduction: `A hot tray underneath and dry ${vegetables.length > 1 ? 'vegetables' : nameMany(lead.food, us)} on top: both sides of the pastry turn crisp.`,
     keeps: 'Good warm or cold; keeps a day in the fridge.',
     plate: [190, 550],
     fit: rich === undefined ? 0.5 : 0.8,
@@ -134,12 +168,12 @@ function writeSweet(kitchen: Kitchen) {
   );
   if (pastry === undefined || fruit === undefined) return null;
   const board = startDraft(kitchen);
-  const pastryPart = board.take(pastry, { each: 80 });
+  const pastryPart = takePastry(board, pastry);
   const fruitPart = board.take(fruit, {
     each: 130,
     ...(/apple|pear/.test(fruit.food.id) ? { prepare: 'cored and thinly sliced' } : fruitCut(fruit)),
   });
-  const sugar = board.need(SUGARS, 2 * servings, 'tbsp');
+  const sugar = board.need(SUGARS, servings, 'tbsp');
   const spice = takeSpice(board, kitchen, 0.5);
   const lemon = takeIf(board, kitchen.find('lemon'), { total: 20, prepare: 'juiced' });
   board.step(
@@ -152,7 +186,7 @@ function writeSweet(kitchen: Kitchen) {
   const butter = board.need(['butter', 'coconut-oil', 'vegetable-oil'], 15, 'g');
   board.step(
     () =>
-      say`Lay ${pastryPart} on baking paper, score a border a finger wide and prick the middle.${sayIf(base, (part) => say` Cover the middle with ${part}.`)} Overlap the fruit on it in rows, dot with ${butter} and sprinkle ${{ part: sugar, share: 0.25, words: 'the rest of the sugar' }} over fruit and border alike.`,
+      say`${rollPastry(pastryPart, us)}, score a border a finger wide and prick the middle.${sayIf(base, (part) => say` Cover the middle with ${part}.`)} Overlap the fruit on it in rows, dot with ${butter} and sprinkle ${{ part: sugar, share: 0.25, words: 'the rest of the sugar' }} over fruit and border alike.`,
   );
   board.step(
     () =>

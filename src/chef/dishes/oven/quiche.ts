@@ -9,6 +9,7 @@ import { startDraft } from '../../start-draft.ts';
 import { takePepper, withCut } from '../../tasks.ts';
 import { nameOne } from '../../words/name-food.ts';
 import { core, oven, over, say, sayIf, together, until, wait } from '../../words/say.ts';
+import { thawPastry } from '../parts/bake-parts.ts';
 
 export const quiche: Dish = {
   id: 'quiche',
@@ -31,10 +32,10 @@ function write(kitchen: Kitchen) {
   const board = startDraft(kitchen);
   const onion = takeOnion(board, 'listed');
   if (real([cured, cheese, onion]).length === 0 && vegetables.length === 0) return null;
-  const pastryPart = board.take(pastry, { each: 75 });
+  const pastryPart = board.take(pastry, { total: Math.max(150, 75 * servings), prepare: thawPastry(pastry) });
   board.step(
     () =>
-      say`Heat the oven to ${oven(190, us)}. Roll ${pastryPart} thin and line a tart tin of ${servings > 3 ? (us ? '9 inches' : '23 cm') : us ? '7 inches' : '18 cm'}. Prick the floor, cover with crumpled baking paper, weigh it down and bake ${until('set at the rim', 15)}. Take out paper and weights and bake on ${until('dry and pale gold', 5, 6)}.`,
+      say`Heat the oven to ${oven(190, us)}. Roll ${pastryPart} out as thick as a coin and line a tart tin of ${servings > 3 ? (us ? '9 inches' : '23 cm') : us ? '7 inches' : '18 cm'}. Prick the floor, cover with crumpled baking paper, weigh it down and bake ${until('set at the rim', 15)}. Take out paper and weights and bake on ${until('dry and pale gold', 5, 6)}.`,
   );
   const butter = board.need(['butter', 'olive-oil', 'vegetable-oil'], 15, 'g');
   const curedPart = takeIf(board, cured, (item) => ({ each: 35, ...withCut(item, 'strips') }));

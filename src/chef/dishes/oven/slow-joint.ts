@@ -12,6 +12,7 @@ import {
   isCurryPaste,
   isGarlic,
   isHardyHerb,
+  isMushroom,
   isOnion,
   isPotato,
   isRoot,
@@ -60,13 +61,20 @@ function isJoint({ food, typed, grams }: Item): boolean {
 const isOfRoots = ({ food }: Item): boolean =>
   isPotato(food) || (isRoot(food) && isCookable(food) && food.form === 'fresh');
 
-function takeRoots(board: Board): readonly Part[] {
+/** Whatever stays under the lid for more than an hour is left big. */
+function takeRoots(board: Board, isLong = false): readonly Part[] {
+  const size = board.kitchen.us ? '2 inch' : '5 cm';
   return board.kitchen.items
     .filter(isOfRoots)
     .sort((a, b) => Number(isPotato(b.food)) - Number(isPotato(a.food)) || byWorth(a, b))
     .slice(0, 4)
     .map((item) =>
-      board.take(item, { each: isPotato(item.food) ? 200 : 90, ...withCut(item, 'chunks-3cm') }),
+      board.take(item, {
+        each: isPotato(item.food) ? 200 : 90,
+        ...(isLong
+          ? { prepare: `${item.food.preparation ?? 'scrubbed'} and cut into ${size} pieces` }
+          : withCut(item, item.food.cuts.includes('chunks-3cm') ? 'chunks-3cm' : 'chunks-2cm')),
+      }),
     );
 }
 
@@ -94,6 +102,7 @@ function writeSlow(kitchen: Kitchen) {
   const onion = takeIf(board, first(kitchen, isOnion), { each: 80, cut: 'wedges' });
   const scents = real([
     onion,
+    takeIf(board, kitchen.find('celery'), (item) => ({ each: 50, ...withCut(item, 'slices-1cm') })),
     takeIf(board, first(kitchen, isGarlic), { total: 16, prepare: 'left in their skins' }),
     takeIf(board, first(kitchen, isHardyHerb), { total: 4, prepare: '' }),
     takeIf(board, kitchen.find('bay-leaf'), { prepare: '' }),
@@ -115,14 +124,20 @@ function writeSlow(kitchen: Kitchen) {
   ]);
   // Three hours for what weighs 1.2 kg, and an hour more for every kilo.
   const minutes = Math.round((110 + part.grams * 0.06) / 5) * 5;
-  const roots = takeRoots(board);
+  const roots = takeRoots(board, true);
   board.step(
     () =>
       say`Turn the oven down to ${oven(150, us)}. Pour ${wet.length === 0 ? '' : say`${wet} and `}${waterFor(wet.length > 0 ? 150 : 300, us)} round the meat, cover tightly with a lid or foil and cook ${until('a fork begins to go in', minutes - 80, minutes - 70)}; it must never run dry.`,
   );
-  board.step(
-    () =>
-      say`${roots.length === 0 ? say`Spoon the juices over with ${[rest(oil), rest(salt)]}` : say`Turn ${roots} in ${rest(oil)} and ${rest(salt)} and tuck them in round it`}, cover again and cook ${until(`a fork twisted in the meat pulls it apart${roots.length === 0 ? '' : ' and the vegetables are soft'}`, 70, 80)}: by then it is long past ${core(meat.food.core?.coreC ?? 63, us)}. Rest under the lid ${wait(15)}.`,
+  const mushrooms = takeIf(board, first(kitchen, isMushroom), (item) => ({
+    each: 75,
+    prepare: item.food.form === 'fresh' ? 'wiped, halved if large' : '',
+  }));
+  board.step(() =>
+    together(
+      say`${roots.length === 0 ? say`Spoon the juices over with ${[rest(oil), rest(salt)]}` : say`Turn ${roots} in ${rest(oil)} and ${rest(salt)} and tuck them in round it`}, cover again and cook${sayIf(mushrooms, (part) => say` ${until('a fork goes in deep', 40, 45)}. Stir ${part} into the juices, cover and cook`)} ${until(`a fork twisted in the meat pulls it apart${roots.length === 0 ? '' : ' and the vegetables are soft'}`, mushrooms === null ? 70 : 30, mushrooms === null ? 80 : 35)}: by then it is past ${core(90, us)}.`,
+      say`Rest under the lid ${wait(15)}.`,
+    ),
   );
   const side = roots.length > 0 ? null : takeSide(board);
   cookBeside(board, side);
@@ -137,7 +152,7 @@ function writeSlow(kitchen: Kitchen) {
     dish: 'slow-joint',
     title: nameJoint(
       `${/beef|brisket|silverside|roast/.test(name) ? 'pot-roast' : 'slow-roast'} ${name.replace(/^beef (?=brisket)|(?: pot)? roast$/, '')}`,
-      [...roots, ...real([side?.part]), ...greens],
+      [...roots, ...real([side?.part, mushrooms]), ...greens],
       us,
     ),
     introduction:
@@ -187,7 +202,7 @@ function writeBoiled(kitchen: Kitchen) {
   const roots = takeRoots(board);
   board.step(
     () =>
-      say`${roots.length === 0 ? 'Simmer on' : say`Add ${roots} and simmer on`} ${over('low')} ${until(roots.length === 0 ? 'the juices run clear' : `${the(...roots)} give to a knife`, 20)}; the meat should read ${readsCore(part, us)}.`,
+      say`${roots.length === 0 ? 'Simmer' : say`Add ${roots} and simmer`} ${over('low')} ${until(roots.length === 0 ? 'the juices run clear' : `${the(...roots)} give to a knife`, 20)}; the meat should read ${readsCore(part, us)}.`,
   );
   const isGlazed = glaze(board, part);
   const parsley = kitchen.find('milk') === undefined ? undefined : kitchen.find('parsley');

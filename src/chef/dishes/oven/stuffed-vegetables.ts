@@ -145,6 +145,11 @@ function write(kitchen: Kitchen) {
   const sharp = takeSharp(board);
   const spice = board.need(['cumin', 'smoked-paprika', 'paprika', 'oregano', 'cinnamon'], 1, 'tsp');
   const soften = real([onion, ...hard]);
+  const tomato = takeIf(
+    board,
+    first(kitchen, isTinnedTomato) ?? kitchen.find('tomato-puree'),
+    ({ food }) => ({ each: food.id === 'tomato-puree' ? 12 : 80 }),
+  );
   board.step(
     () =>
       together(
@@ -154,31 +159,25 @@ function write(kitchen: Kitchen) {
           ? null
           : say`Add ${soften.length === 0 ? 'the chopped middles' : say`${soften}${scooped ? ' with the chopped middles' : ''}`} and cook ${until('soft and dry', 6, 8)}.`,
         say`Stir in ${[...sharp, spice]} ${until('fragrant', 1)}.`,
+        sayIf(
+          tomato,
+          (part) =>
+            say`Add ${part} and let it bubble ${over('medium')} ${part.food.id === 'tomato-puree' ? until('dark and thick', 1, 2) : until('thick enough to hold a line', 6, 8)}.`,
+        ),
+        sayIf(leaves.length > 0, () => say`Turn ${leaves} through it ${until('just wilted', 2, 3)}.`),
       ),
     'meanwhile',
   );
-  const tomato = takeIf(
-    board,
-    first(kitchen, isTinnedTomato) ?? kitchen.find('tomato-puree'),
-    ({ food }) => ({
-      each: food.id === 'tomato-puree' ? 12 : 80,
-    }),
-  );
   const legumePart = takeIf(board, legume, { each: 80 });
   const herb = takeIf(board, first(kitchen, isSoftHerb), { each: 4, cut: 'chopped' });
-  const nuts = takeIf(board, first(kitchen, isNut), { each: 10, cut: 'chopped' });
+  const nuts = takeIf(board, first(kitchen, isNut), {
+    each: 10,
+    prepare: 'toasted in a dry pan and chopped',
+  });
   const dried = takeIf(board, kitchen.find('raisins', 'apricots-dried'), { each: 10 });
   const cheesePart = takeIf(board, cheese, { each: 30, prepare: 'grated or crumbled' });
   const pepper = takePepper(board);
-  const fill = real([
-    grainPart !== null && !raw ? grainPart : null,
-    tomato,
-    legumePart,
-    ...leaves,
-    nuts,
-    dried,
-    herb,
-  ]);
+  const fill = real([grainPart !== null && !raw ? grainPart : null, legumePart, nuts, dried, herb]);
   const cooked = grainPart !== null && raw ? the(grainPart) : '';
   const folded = foldFilling(cooked, fill);
   board.step(
@@ -197,7 +196,7 @@ function write(kitchen: Kitchen) {
       `stuffed ${nameMany(shell.food, us)}`,
     ),
     introduction:
-      'They go into the oven empty first: a shell that is already soft needs no pool of water to finish in.',
+      'The shells go into the oven empty first: one that is already soft needs no pool of water to finish in.',
     keeps: 'Keeps 2 days in the fridge; reheat until steaming all through.',
     plate: [260, 750],
     fit:

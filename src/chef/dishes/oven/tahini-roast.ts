@@ -100,15 +100,16 @@ function beatSauce(board: Board, tahini: Item, salt: Part): void {
 }
 
 /** Kale and its kin go onto the hot tray for the last minutes only. */
-function crispLeaves(board: Board): Said | null {
+function crispLeaves(board: Board, warmed: readonly Part[]): Said | null {
   const leaf = takeIf(board, first(board.kitchen, isLeafyGreen), (item) => ({
     each: 40,
     ...withCut(item, 'torn'),
   }));
+  const late = [...warmed, ...real([leaf])];
   return sayIf(
-    leaf,
-    (part) =>
-      say`Rub ${part} with a drop more oil, scatter over the tray and roast ${until('crisp at the rims', 5, 6)}.`,
+    late.length > 0,
+    () =>
+      say`Turn ${late} over in the oil on the tray and roast ${until(leaf === null ? 'hot all through' : `the ${leaf.noun} is crisp at the rims`, 5, 6)}.`,
   );
 }
 
@@ -148,7 +149,9 @@ function writeTahiniRoast(kitchen: Kitchen) {
     prepare: 'drained and patted dry',
   });
   const onion = takeIf(board, kitchen.find('red-onion', 'onion', 'shallot'), { each: 60, cut: 'wedges' });
-  const joining = real([...laterParts, chickpeas]);
+  // Lentils are cooked already, and half an hour turns them to gravel; chickpeas crisp.
+  const isLate = chickpeas?.food.id === 'tinned-lentils';
+  const joining = real([...laterParts, isLate ? null : chickpeas]);
   const minutes = start.map(readRoastMinutes).reduce((a, b) => (a[0] > b[0] ? a : b));
   const early = minutes[0] - 22;
   const split = joining.length > 0 && early > 0;
@@ -162,7 +165,8 @@ function writeTahiniRoast(kitchen: Kitchen) {
         : say`Roast ${until('soft right through and dark at the edges', minutes[0], minutes[1])}, turning once.`,
     ),
   );
-  board.step(() => crispLeaves(board) ?? together());
+  const warmed = isLate ? real([chickpeas]) : [];
+  board.step(() => crispLeaves(board, warmed) ?? together());
   beatSauce(board, tahini, salt);
   const side = takeSide(board);
   cookBeside(board, side);

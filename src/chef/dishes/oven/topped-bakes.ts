@@ -26,6 +26,7 @@ import {
 } from '../../slots.ts';
 import { startDraft } from '../../start-draft.ts';
 import { boilStarch, takeOil, takePepper, untaken, withCut } from '../../tasks.ts';
+import { scaleBatch } from '../../usual-amounts.ts';
 import { nameMany, nameOne } from '../../words/name-food.ts';
 import { core, half, oven, over, rest, say, sayIf, the, together, until, wait } from '../../words/say.ts';
 import { NAMED_FIT, takeDoses } from '../parts/kit.ts';
@@ -54,10 +55,13 @@ function bakePasta(kitchen: Kitchen): Draft | null {
   const board = startDraft(kitchen);
   const pastaPart = board.take(pasta, { each: 80 });
   const vegetables = pick(kitchen, isCookable).sort(byWorth).slice(0, 3);
-  const raw = vegetables.filter(({ food }) => food.form === 'fresh');
+  // Green and frozen vegetables share the pasta's water: in the sauce they would thin it.
+  const wet = vegetables.filter(({ food }) => food.form === 'frozen' || /^(?:pod|bras)/.test(food.category));
+  const raw = vegetables.filter((item) => item.food.form === 'fresh' && !wet.includes(item));
+  const boiled = wet.map((one) => board.take(one, { each: 60, ...withCut(one, one.food.heat.boil?.cut) }));
   board.step(
     () =>
-      say`Heat the oven to ${oven(200, us)}. ${boilStarch(pastaPart, 'large', null, 2)} It finishes in the oven. Drain.`,
+      say`Heat the oven to ${oven(200, us)}. ${boilStarch(pastaPart, 'large', null, 2)}${sayIf(boiled.length > 0, () => say` Add ${boiled} for the last 3 minutes.`)} Drain well; it all finishes in the oven.`,
   );
   const onion = takeOnion(board, 'listed');
   const fried = [
@@ -77,6 +81,7 @@ function bakePasta(kitchen: Kitchen): Draft | null {
         (one) =>
           say`Warm ${one} in a frying pan ${over('medium')} and soften ${fried} ${until('soft-not-brown', 6, 8)}.`,
       ) ?? say``,
+    'meanwhile',
   );
   const sauce = makeWhiteSauce(board, 125, 'a wide pan');
   const cheesePart = board.take(cheese, { each: 35, prepare: 'coarsely grated' });
@@ -84,22 +89,25 @@ function bakePasta(kitchen: Kitchen): Draft | null {
   const pepper = takePepper(board);
   board.step(
     () => say`${sauce.said} Take off the heat and stir in ${[half(cheesePart), ...real([mustard]), pepper]}.`,
+    'meanwhile',
   );
   const leadPart = board.take(lead, {
     each: isTinnedFish(lead.food) ? 70 : 80,
     prepare: isTinnedFish(lead.food) ? 'drained and broken into large flakes' : 'torn into pieces',
   });
-  const soft = vegetables.filter((item) => !raw.includes(item)).map((item) => board.take(item, { each: 55 }));
+  const soft = vegetables
+    .filter((item) => !raw.includes(item) && !wet.includes(item))
+    .map((item) => board.take(item, { each: 55 }));
   const crumbs = takeIf(board, kitchen.find('breadcrumbs', 'crisps', 'stuffing'), { each: 15, prepare: '' });
   board.step(
     () =>
-      say`Fold in ${[leadPart, ...soft]} with ${the(pastaPart, ...fried)}, and tip into ${nameDish(kitchen)}. Scatter with ${[rest(cheesePart), ...real([crumbs])]}.`,
+      say`Fold in ${[leadPart, ...soft]} with ${the(pastaPart, ...boiled, ...fried)}, and tip into ${nameDish(kitchen)}. Scatter with ${[rest(cheesePart), ...real([crumbs])]}.`,
   );
   board.step(
     () =>
       say`Bake ${until('bubbling at the edges and crusted with gold', 20, 25)}; the middle should read ${core(74, us)}. Leave for ${wait(5, '5 minutes')} before you cut into it.`,
   );
-  const guest = soft[0] ?? fried[0];
+  const guest = boiled[0] ?? soft[0] ?? fried[0];
   return board.finish(() => ({
     dish: 'pasta-bake',
     title: fitTitle(
@@ -279,9 +287,18 @@ function writeToad(kitchen: Kitchen): Draft | null {
     () =>
       say`Heat the oven to ${oven(220, us)}. Roast ${sausages} with ${fat} in a metal roasting tin about ${us ? '12 by 9 inches' : '30 by 23 cm'} ${until('browned on one side', 12, 15)}.`,
   );
-  const flour = board.need(['plain-flour', 'self-raising-flour'], 35 * servings, 'g');
-  const eggs = board.need(['egg'], Math.max(1, Math.round(servings * 0.75)), null);
-  const milk = board.need(['milk'], 75 * servings, 'ml');
+  const batter =
+    servings *
+    scaleBatch(
+      kitchen,
+      [['plain-flour', 'self-raising-flour'], 35 * servings],
+      [['milk'], 75 * servings],
+      [['egg'], 33 * servings],
+    );
+  if (batter < servings / 3) return null;
+  const flour = board.need(['plain-flour', 'self-raising-flour'], Math.round(35 * batter), 'g');
+  const eggs = board.need(['egg'], Math.max(1, Math.round(batter * 0.75)), null);
+  const milk = board.need(['milk'], Math.round(7.5 * batter) * 10, 'ml');
   const salt = board.need(['salt'], 0.5, 'tsp');
   const herb = takeDoses(board, [
     [['thyme', 'rosemary', 'sage'], 1, 'leaves picked and chopped'],

@@ -1,22 +1,28 @@
 // One hot tray: what takes longest goes in first, the quick things join, and all come out together.
 
+import type { Cut } from '../../../food/food.ts';
 import type { Food } from '../../../food/foods.ts';
 import type { Dish } from '../../dish.ts';
 import type { Part, Portion, Said } from '../../draft.ts';
-import { GUTTED, isOnBone, isWholeFish } from '../../joints.ts';
+import { meetsFruit } from '../../fruit-bridges.ts';
+import { isOnBone, isWholeFish } from '../../joints.ts';
 import type { Item, Kitchen } from '../../kitchen.ts';
 import { needIf, real, takeIf } from '../../pan-vegetables.ts';
 import {
   byWorth,
   first,
+  isChilli,
+  isChop,
   isCitrus,
   isCookable,
   isFish,
+  isFruit,
   isFryingCheese,
   isGarlic,
   isGrain,
   isHardyHerb,
   isMeltingCheese,
+  isNamed,
   isNoodle,
   isOnion,
   isPotato,
@@ -32,10 +38,13 @@ import {
 } from '../../slots.ts';
 import { type Board, startDraft } from '../../start-draft.ts';
 import { cookGrain, readsCore, takeOil, takePepper, takeSalt, withCut } from '../../tasks.ts';
-import { capitalise, listWords } from '../../words/list-words.ts';
+import { listWords } from '../../words/list-words.ts';
 import { nameMany } from '../../words/name-food.ts';
 import { are, core, oven, portion, rest, say, sayIf, the, together, until } from '../../words/say.ts';
+import { fruitCut } from '../parts/fruit-cut.ts';
+import { readyFish } from '../parts/sea-care.ts';
 import { isCutThin } from '../parts/sear-meat.ts';
+import { introduce } from './tray-words.ts';
 
 export const trayRoast: Dish = {
   id: 'tray-roast',
@@ -54,16 +63,36 @@ function readRoastMinutes(item: Item): number {
   const { food } = item;
   if (isPotato(food)) return 45;
   if (isCutThin(food)) return 20;
-  if (isPoultry(food) && !isOnBone(food)) return /breast|fillet/.test(food.id) ? 25 : 40;
+  if (isChop(food)) return 25;
+  if (isPoultry(food) && !isOnBone(food))
+    return /breast|fillet|boneless|steak/.test(`${food.id} ${food.name}`) ? 25 : 40;
   if (isSausage(food)) return 30;
   if (isSmoked(food)) return 20;
   if (food.category === 'cabbage') return 40;
   if (isFish(food)) return isWholeFish(food) ? 25 : 15;
   if (isFryingCheese(food)) return 20;
-  if (isTinnedLegume(food)) return 25;
-  if (food.id === 'apple') return 30;
+  // Cooked already, it only has to warm: half an hour turns it to gravel, and fruit to sauce.
+  if (isTinnedLegume(food)) return 12;
+  if (isFruit(food)) return 20;
   const heat = food.heat.roast;
   return heat === undefined ? 25 : Math.round((heat.minutes[0] + heat.minutes[1]) / 10) * 5;
+}
+
+/** Firm enough to keep its shape for the last twenty minutes. */
+const isRoastFruit = (food: Food): boolean =>
+  isNamed(food, 'apple', 'pear', 'plum', 'peach', 'nectarine', 'apricot', 'figs', 'quince');
+
+/** Grams of a serving. */
+function readGrams({ food }: Item): number {
+  if (food.category === 'potato' || isPoultry(food)) return 220;
+  if (isFish(food) || isSausage(food)) return 140;
+  return isFryingCheese(food) || isSmoked(food) ? 90 : 120;
+}
+
+function readCut({ food }: Item): Cut | undefined {
+  if (isPotato(food)) return 'chunks-3cm';
+  if (isPoultry(food) || isSausage(food) || isFish(food) || isChop(food)) return undefined;
+  return isFryingCheese(food) || isSmoked(food) ? 'slices-1cm' : (food.heat.roast?.cut ?? 'wedges');
 }
 
 function write(kitchen: Kitchen) {
@@ -76,12 +105,15 @@ function write(kitchen: Kitchen) {
     isFish,
     isFryingCheese,
     isSmoked,
+    // With a hob they have a pan of their own.
+    (food) => !kitchen.has('hob') && isNamed(food, 'pork-chop', 'lamb-chop'),
   );
   const vegetables = pick(
     kitchen,
     (food) =>
       (isCookable(food) || food.category === 'potato') &&
       food.heat.roast !== undefined &&
+      food.id !== 'celery' &&
       food.form !== 'frozen',
   ).sort(byWorth);
   const legume = protein === undefined ? first(kitchen, isTinnedLegume) : undefined;
@@ -91,40 +123,25 @@ function write(kitchen: Kitchen) {
     return null;
   const board = startDraft(kitchen);
   const onion = first(kitchen, isOnion);
-  const apple = only(protein, isSausage) && kitchen.find('apple');
-  const all = [...hearty, ...real([onion, legume, apple, protein])];
+  const fruit =
+    protein === undefined
+      ? undefined
+      : first(kitchen, (food) => isRoastFruit(food) && meetsFruit(food, [protein.food]));
+  const second = findSecond(kitchen, protein);
+  const all = [...hearty, ...real([onion, legume, fruit, protein, second])];
   const longest = Math.max(...all.map(readRoastMinutes));
   const oil = takeOil(board, Math.max(2, servings));
   const salt = takeSalt(board);
   const pepper = takePepper(board);
-  const amount = (item: Item): number =>
-    item.food.category === 'potato'
-      ? 220
-      : isPoultry(item.food)
-        ? 220
-        : isFish(item.food)
-          ? 140
-          : isSausage(item.food)
-            ? 140
-            : isFryingCheese(item.food) || isSmoked(item.food)
-              ? 90
-              : 120;
   const parts = new Map<Item, Part>(
     all.map((item) => [
       item,
       board.take(item, {
-        each: amount(item),
-        ...(isWholeFish(item.food) ? { prepare: GUTTED } : {}),
-        ...withCut(
-          item,
-          isPotato(item.food)
-            ? 'chunks-3cm'
-            : isPoultry(item.food) || isSausage(item.food) || isFish(item.food)
-              ? undefined
-              : isFryingCheese(item.food) || isSmoked(item.food)
-                ? 'slices-1cm'
-                : (item.food.heat.roast?.cut ?? 'wedges'),
-        ),
+        each: readGrams(item),
+        ...readyFish(item),
+        ...(isRoastFruit(item.food) && item.food.id !== 'apple'
+          ? fruitCut(item)
+          : withCut(item, readCut(item))),
       }),
     ]),
   );
@@ -163,13 +180,17 @@ function write(kitchen: Kitchen) {
   const firstParts = real(firstWave.map((item) => parts.get(item)));
   const others = all.filter((item) => !firstWave.includes(item));
   const split = others.length > 0;
-  const bits = real([spicePart, hardy, garlic]);
+  // Leaves and chillies burn in three quarters of an hour: leaves join with the last wave, chilli is strewn over at the end.
+  const [soonHerb, lateHerb] = starts.length > 1 ? [null, hardy] : [hardy, null];
+  const chilli = takeIf(board, first(kitchen, isChilli), { total: 12, cut: 'thin-slices' });
+  const bits = real([spicePart, soonHerb, garlic]);
   // Oil and salt are dealt out by what each wave weighs.
   const whole = totalGrams([...parts.values()]);
   const early = readShare(totalGrams(firstParts) / whole);
   let dealt = early;
   const tossed = (place: number, wave: readonly Part[]): Said => {
-    if (place === starts.length - 1) return say`, tossed in ${rest(oil, dealt)} and ${rest(salt, dealt)}`;
+    if (place === starts.length - 1)
+      return say`, tossed in ${rest(oil, dealt)} and ${rest(salt, dealt)}${sayIf(lateHerb, (herb) => say` with ${herb}`)}`;
     const share = Math.min(1 / 3, readShare(totalGrams(wave) / whole), (1 - dealt) / 2);
     const words = say`, tossed in ${portion(oil, share, 'some more oil')} and ${portion(salt, share, 'salt')}`;
     dealt += share;
@@ -179,7 +200,7 @@ function write(kitchen: Kitchen) {
     together(
       say`Heat the oven to ${oven(200, us)}. On your largest baking tray, toss ${firstParts} with ${split ? dress(oil, early) : oil}, ${split ? dress(salt, early) : salt}${sayIf(bits.length > 0, () => say`, ${bits}`)} and ${pepper}, and spread out in one layer.`,
       totalGrams([...parts.values()]) > 1400
-        ? say`Use two trays if they are crowded: crowded, they turn soft and pale.`
+        ? say`${totalGrams([...parts.values()]) > 2000 ? 'Use two trays' : 'Use two trays if they are crowded'}: crowded, they turn soft and pale.`
         : null,
     ),
   );
@@ -200,6 +221,7 @@ function write(kitchen: Kitchen) {
           add,
           say`Roast ${until(sayDone(all, parts), low, fishy ? 14 : minutes)}.`,
           proteinCore(protein, parts, us),
+          proteinCore(second, parts, us),
           sayIf(
             again === undefined ? null : parts.get(again),
             (part) => say`The ${part.noun} must be steaming hot all through (${core(74, us)}).`,
@@ -221,14 +243,16 @@ function write(kitchen: Kitchen) {
     ? null
     : takeIf(board, first(kitchen, isGrain, isRice), { each: 65 });
   if (side !== null) board.step(() => cookMeanwhile(side, us), 'meanwhile');
-  const quick = addQuick(board);
-  const wine = takeIf(board, kitchen.find('white-wine', 'cider', 'sherry', 'marsala'), { each: 45 });
+  const quick = addQuick(board, protein);
+  const wine = takeIf(board, kitchen.find('white-wine', 'cider', 'sherry', 'marsala', 'port', 'red-wine'), {
+    each: 45,
+  });
   const herb = takeIf(board, first(kitchen, isSoftHerb), { each: 4, cut: 'chopped' });
   const yoghurt = takeIf(board, first(kitchen, isYoghurt), { each: 40 });
   const feta = takeCheese(board, protein);
   const olives = takeIf(board, kitchen.find('olives', 'capers', 'sun-dried-tomatoes'), { each: 15 });
   const butter = takeIf(board, kitchen.find('butter'), { each: 8, prepare: 'in small pieces' });
-  const finish = real([butter, olives, herb, feta]);
+  const finish = real([butter, olives, chilli, herb, feta]);
   board.step(() =>
     together(
       sayIf(
@@ -242,10 +266,12 @@ function write(kitchen: Kitchen) {
       ),
       sayIf(garlic, (_garlic) => say`Press the soft garlic out of its skins and turn it through.`),
       say`Leave the tray to stand for a couple of minutes, then serve ${side === null ? 'straight from the tray' : `over ${the(side)}`}${sayIf(finish.length > 0, () => say`, scattered with ${finish}`)}${yoghurt === null ? '.' : say`${finish.length === 0 ? ',' : ' and'} with ${yoghurt} alongside.`}`,
+      sayBones(protein),
     ),
   );
   const lead = protein ?? hearty[0];
   const with1 = [
+    ...real([second]),
     ...(protein === undefined ? hearty.slice(1, feta === null ? 3 : 2) : hearty.slice(0, 2)),
     ...real([feta, quick]),
   ].map((one) => nameMany(one.food, us).replace(/^cooked /, ''));
@@ -272,11 +298,31 @@ function write(kitchen: Kitchen) {
   }));
 }
 
+/** Grams of meat below which a plate looks empty. */
+const ENOUGH = 110;
+
+/** Two thighs do not feed five: the other meat goes onto the tray with them. */
+function findSecond({ items, servings }: Kitchen, protein: Item | undefined): Item | undefined {
+  if (protein === undefined || (protein.grams ?? Infinity) >= ENOUGH * servings) return undefined;
+  return items.find(
+    ({ food }) =>
+      food !== protein.food &&
+      ((isPoultry(food) && food.id !== 'duck') ||
+        isSausage(food) ||
+        (isChop(food) && food.category !== 'beef-cut')),
+  );
+}
+
 /** The grain, told as what happens while the tray has its last minutes. */
 function cookMeanwhile(side: Part, us: boolean): Said {
   const said = together(cookGrain(side, us), say`Cover and keep warm.`);
   return { ...said, text: `While it roasts, ${said.text.charAt(0).toLowerCase()}${said.text.slice(1)}` };
 }
+
+const sayBones = (fish: Item | undefined): Said | null =>
+  fish !== undefined && (isWholeFish(fish.food) || fish.food.id === 'sardine')
+    ? say`Lift the flesh off the bones in large pieces, and mind the small ones.`
+    : null;
 
 /** Crumbled or torn over vegetables and chicken; fish and sausages want none. */
 function takeCheese(board: Board, protein: Item | undefined): Part | null {
@@ -292,63 +338,20 @@ function takeCheese(board: Board, protein: Item | undefined): Part | null {
 }
 
 /** Peas and spinach need no roasting: the hot tray does for them. */
-function addQuick(board: Board): Part | null {
+function addQuick(board: Board, protein: Item | undefined): Part | null {
   const item = board.kitchen.find('frozen-peas', 'peas', 'spinach', 'sweetcorn', 'edamame');
   const part = takeIf(board, item, { each: 70 });
+  // Fillets would dry out by the time that what follows them is hot.
+  const isWithFish = protein !== undefined && isFish(protein.food);
   if (part !== null)
     board.step(
       () =>
-        say`Stir ${part} through what is on the tray and put it back ${until(part.food.id === 'spinach' ? 'wilted' : 'hot all through', 4, 5)}.`,
+        isWithFish
+          ? say`Five minutes before the end tuck ${part} in round the fish, until ${part.food.id === 'spinach' ? 'wilted' : 'hot all through'}.`
+          : say`Stir ${part} through what is on the tray and put it back ${until(part.food.id === 'spinach' ? 'wilted' : 'hot all through', 4, 5)}.`,
+      isWithFish ? 'meanwhile' : undefined,
     );
   return part;
-}
-
-/** What a headnote can tell of this tray. */
-interface Tray {
-  readonly protein: Part | undefined;
-  readonly roots: readonly Part[];
-  /** What goes in first and last: the same parts where everything goes in at once. */
-  readonly early: readonly Part[];
-  readonly late: readonly Part[];
-  /** Minutes between the first and the last. */
-  readonly apart: number;
-}
-
-/** Fillets wait for the end, whole fish go in before the vegetables. */
-function introduceFish(fish: Part, { roots, early, late, apart }: Tray): string {
-  const [one, they] = fish.plural ? ['', 'them'] : ['s', 'it'];
-  if (apart > 0 && late.includes(fish))
-    return `${capitalise(the(...early))} ${are(...early) === 'are' ? 'have' : 'has'} a head start of ${apart} minutes; ${the(fish)} only need${one} the end, and stay${one} moist.`;
-  return apart > 0
-    ? `${capitalise(the(fish))} get${one} ${apart} minutes alone, and what joins ${they} then is done in the same moment.`
-    : `${capitalise(the(fish))} and ${the(...roots)} take the same short time, so they share the tray from the start.`;
-}
-
-/** The one thing worth knowing of this tray. */
-function introduce(kitchen: Kitchen, { protein, roots, early, late, apart }: Tray): string {
-  const vegetables = the(...roots);
-  if (protein !== undefined) {
-    const meat = the(protein);
-    const verb = (one: string, many: string): string => (protein.plural ? many : one);
-    const joins = apart > 0 && late.includes(protein);
-    if (isSausage(protein.food) || isSmoked(protein.food))
-      return `${capitalise(meat)} ${verb('bastes', 'baste')} ${vegetables} as ${verb('it browns', 'they brown')}: the fat that runs out seasons the whole tray.`;
-    if (isFish(protein.food)) return introduceFish(protein, { protein, roots, early, late, apart });
-    if (isFryingCheese(protein.food))
-      return `${capitalise(meat)} ${verb('turns', 'turn')} gold outside and soft within, and ${verb('salts', 'salt')} the sweetness of ${vegetables}.`;
-    return joins
-      ? `${capitalise(the(...early))} ${are(...early) === 'are' ? 'get' : 'gets'} ${apart} minutes alone; then ${meat} ${verb('joins', 'join')}, and the juices run into everything below.`
-      : `The juices of ${meat} run down among ${vegetables}, which roast in them.`;
-  }
-  if (apart > 0)
-    return kitchen.wording(
-      `${capitalise(the(...early))} ${are(...early) === 'are' ? 'go' : 'goes'} in ${apart} minutes before ${the(...late)}, so that everything is done at once.`,
-      `${capitalise(the(...late))} ${are(...late) === 'are' ? 'follow' : 'follows'} ${apart} minutes after ${the(...early)}: both come out tender, and neither burns.`,
-    );
-  return kitchen.wording(
-    `${capitalise(the(...early))} take the same time in the oven, so they share a tray and turn sweet together.`,
-    `A hot oven does to ${the(...early)} what no pan can: brown edges all round, and a middle that turns sweet.`,
-  );
 }
 
 function sayDone(all: readonly Item[], parts: ReadonlyMap<Item, Part>): string {

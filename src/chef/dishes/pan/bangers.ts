@@ -92,17 +92,18 @@ function writeSausageBeans(kitchen: Kitchen) {
   const beans = kitchen.find('baked-beans') ?? first(kitchen, isTinnedLegume);
   if (sausage === undefined || beans === undefined) return null;
   const board = startDraft(kitchen);
+  // Potatoes want longer than the sausages do.
+  const side =
+    first(kitchen, isPotato, (food) => food.id === 'mashed-potato') === undefined ? null : takeSide(board);
+  cookBeside(board, side, 'first');
   const oil = takePlainOil(board, 1);
   const part = board.take(sausage, { each: 130, prepare: '' });
   const fry = fryingPans(part, until('brown all round and cooked through', 16, 20));
   board.step(
     () =>
-      say`Put ${[oil, part]} in ${fry.pan} ${over('medium-low')} and cook, turning often, ${fry.time}${part.food.core === undefined ? '' : say` (${readsCore(part, us)})`}. Lift onto a warm plate.`,
+      say`Put ${[oil, part]} in ${fry.pan} ${over('medium-low')} and cook, turning often, ${fry.time}${part.food.core === undefined ? '' : say` (${readsCore(part, us)})`}. Lift onto a warm plate and pour off all but a spoonful of the fat.`,
+    side?.said == null ? undefined : 'meanwhile',
   );
-  // Potatoes want as long as the sausages do, and the beans a few minutes.
-  const side =
-    first(kitchen, isPotato, (food) => food.id === 'mashed-potato') === undefined ? null : takeSide(board);
-  cookBeside(board, side);
   const onion = takeIf(board, first(kitchen, isOnion), { each: 70, cut: 'finely-chopped' });
   const garlic = takeIf(board, first(kitchen, isGarlic), { total: 6, cut: 'finely-chopped' });
   const beanPart = board.take(beans, { each: 200 });
@@ -149,7 +150,7 @@ function writeBangers(kitchen: Kitchen) {
   const { us, servings } = kitchen;
   const sausage = findSausage(kitchen);
   const potato = kitchen.find('mashed-potato', 'potato', 'sweet-potato');
-  const onionItem = first(kitchen, isOnion);
+  const onionItem = first(kitchen, isOnion) ?? kitchen.find('leek');
   const made = kitchen.find('gravy');
   const gravy = made ?? kitchen.find('gravy-granules');
   const stock = kitchen.find(
@@ -183,13 +184,15 @@ function writeBangers(kitchen: Kitchen) {
     together(
       say`Put ${[oil, part]} in ${fry.pan} ${over('medium-low')} and cook, turning often, ${fry.time}.`,
       sayIf(onion, (one) => say`Tuck ${one} in around them.`),
-      say`Cook on, stirring the gaps, ${until(`${onion === null ? '' : 'the onions are brown and '}the ${part.noun} ${are(part)} cooked through`, 9, 11)}${part.food.core === undefined ? '' : say` (${readsCore(part, us)})`}.`,
+      say`Cook on, stirring the gaps, ${until(`${onion === null ? '' : `${the(onion)} ${are(onion)} brown and `}the ${part.noun} ${are(part)} cooked through`, 9, 11)}${part.food.core === undefined ? '' : say` (${readsCore(part, us)})`}.`,
     ),
   );
-  const greens = pick(kitchen, (food) => isCookable(food) && !isPotato(food))
+  const greens = pick(
+    kitchen,
+    (food) => isCookable(food) && !isPotato(food) && food.id !== onionItem?.food.id,
+  )
     .sort(byWorth)
     .slice(0, 2);
-
   const greenParts = greens.map((item) => board.take(item, { each: 80, ...simmerCut(item) }));
   const mashPart = mash(board, potato);
   if (greenParts.length > 0) {
@@ -222,12 +225,12 @@ function writeBangers(kitchen: Kitchen) {
   );
   board.step(
     () =>
-      say`Make a bed of ${the(mashPart)} on each warm plate, set ${the(part)} on it and pour the ${onion === null ? '' : 'onion '}gravy over${greenParts.length === 0 ? '' : `, with ${the(...greenParts)} beside it`}.`,
+      say`Make a bed of ${the(mashPart)} on each warm plate, set ${the(part)} on it and pour the ${onion === null ? '' : `${nameOne(onion.food, us)} `}gravy over${greenParts.length === 0 ? '' : `, with ${the(...greenParts)} beside it`}.`,
   );
   return board.finish(() => ({
     dish: 'bangers',
     title: fitTitle(
-      `${nameMany(sausage.food, us)} and mash with ${onion === null ? 'gravy' : 'onion gravy'}`,
+      `${nameMany(sausage.food, us)} and mash with ${onion === null ? 'gravy' : `${nameOne(onion.food, us)} gravy`}`,
       `sausages and mash`,
     ),
     introduction:

@@ -2,13 +2,14 @@
 
 import { fitTitle, takeOnion } from '../../base-parts.ts';
 import type { Dish } from '../../dish.ts';
+import type { Part, Said } from '../../draft.ts';
 import type { Kitchen } from '../../kitchen.ts';
 import { real, takeIf } from '../../pan-vegetables.ts';
 import { first, isBacon, isCuredSausage, isSausage } from '../../slots.ts';
 import { startDraft } from '../../start-draft.ts';
 import { readsCore, takeButter, takeOil, takePepper, withCut } from '../../tasks.ts';
 import { nameMany, nameOne } from '../../words/name-food.ts';
-import { core, half, over, portion, rest, say, sayIf, the, together, until } from '../../words/say.ts';
+import { are, core, half, over, portion, rest, say, sayIf, the, together, until } from '../../words/say.ts';
 
 const HOB = { side: 'savoury', needs: ['hob'] } as const;
 
@@ -42,34 +43,46 @@ function writeCabbagePan(kitchen: Kitchen) {
     return null;
   const board = startDraft(kitchen);
   const mash = potato?.food.id === 'mashed-potato';
-  const oil = takeOil(board, Math.max(1, Math.ceil(servings / 2)));
-  const meatPart = board.take(meat, {
-    each: isBacon(meat.food) ? 60 : 120,
-    ...(isSausage(meat.food) && meat.food.core !== undefined
-      ? { prepare: '' }
-      : withCut(meat, isBacon(meat.food) ? 'strips' : 'slices-1cm')),
-  });
   const raw = isSausage(meat.food) && meat.food.form !== 'cooked';
-  board.step(() =>
-    together(
-      say`Heat ${half(oil)} in your widest frying pan ${over('medium')}. Add ${meatPart} and fry, turning, ${until(raw ? 'well browned and cooked through' : 'crisp and brown at the edges', raw ? 14 : 5, raw ? 16 : 7)}${meatPart.food.core === undefined ? '' : raw ? say` (${readsCore(meatPart, us)})` : say` (${core(74, us)})`}.`,
-      say`Lift onto a plate and leave the fat where it is.`,
-    ),
-  );
+  const oil = takeOil(board, Math.max(1, Math.ceil(servings / 2)));
+  const pan = servings > 4 ? 'your two widest frying pans' : 'your widest frying pan';
+  const heat = say`Heat ${half(oil)} in ${pan} ${over('medium')}${servings > 4 ? ', half of everything in each' : ''}.`;
+  const takeMeat = (): Part =>
+    board.take(meat, {
+      each: isBacon(meat.food) ? 60 : 120,
+      ...(isSausage(meat.food) && meat.food.core !== undefined
+        ? { prepare: '' }
+        : withCut(meat, isBacon(meat.food) ? 'strips' : 'slices-1cm')),
+    });
+  const fryMeat = (part: Part, opening: Said): Said =>
+    raw
+      ? say`${opening} Add ${part} and fry, turning, ${until('brown all round; they finish under the lid', 8, 10)}. Lift onto a plate and pour off all but two spoonfuls of the fat.`
+      : say`${opening} Add ${part} and fry, turning, ${until('crisp and brown at the edges', 5, 7)}${part.food.core === undefined ? '' : say` (${core(74, us)})`}. Lift onto a plate and leave the fat where it is.`;
+  // Raw sausages wait for nothing: the potatoes go first, and come back crisp at the end.
+  const early = raw ? null : takeMeat();
+  if (early !== null) board.step(() => fryMeat(early, heat));
   const potatoPart = takeIf(board, potato, { each: 180, ...(mash ? {} : { cut: 'dice-1cm' as const }) });
-  const onion = takeOnion(board, 'listed');
   const salt = board.need(['salt'], 0.5, 'tsp');
   const ready = potato?.food.form === 'cooked';
-  board.step(() =>
-    together(
+  board.step(
+    () =>
       sayIf(
         !mash && potatoPart,
         (part) =>
-          say`Pour ${rest(oil)} into the pan, add ${[part, half(salt)]}, put on a lid and cook ${over('medium')}, turning twice, ${until(ready ? 'hot and crusted' : 'a knife slips through', ready ? 6 : 12, ready ? 8 : 14)}.`,
-      ),
+          say`${raw ? say`${heat} Add` : say`Pour ${rest(oil)} into the pan, add`} ${[part, half(salt)]}, put on a lid and cook ${over('medium')}, turning twice, ${until(ready ? 'hot and crusted' : 'a knife slips through', ready ? 6 : 12, ready ? 8 : 14)}. Lift onto a plate.`,
+      ) ?? say``,
+  );
+  const meatPart = early ?? takeMeat();
+  const onion = takeOnion(board, 'listed');
+  const potatoes = !mash && potatoPart !== null;
+  board.step(() =>
+    together(
+      early === null
+        ? fryMeat(meatPart, potatoes ? say`Put ${rest(oil)} into the pan ${over('medium')}.` : heat)
+        : null,
       sayIf(
         onion,
-        (part) => say`Stir in ${part} and cook without the lid ${over('medium')} ${until('golden', 5, 6)}.`,
+        (part) => say`Add ${part} to the pan and cook ${over('medium')} ${until('golden', 5, 6)}.`,
       ),
     ),
   );
@@ -86,7 +99,15 @@ function writeCabbagePan(kitchen: Kitchen) {
       : withCut(cabbage, cabbage.food.cuts.includes('shreds') ? 'shreds' : 'halves')),
   });
   const spice = board.need(
-    ['fennel-seeds', 'caraway-seeds', 'mustard-seeds', 'dried-thyme', 'paprika', 'smoked-paprika'],
+    [
+      'juniper-berries',
+      'caraway-seeds',
+      'fennel-seeds',
+      'mustard-seeds',
+      'dried-thyme',
+      'paprika',
+      'smoked-paprika',
+    ],
     0.5,
     'tsp',
   );
@@ -96,7 +117,7 @@ function writeCabbagePan(kitchen: Kitchen) {
   const splash = beer === null ? ' and a splash of water' : '';
   board.step(() =>
     together(
-      say`Add ${[...real([apple]), cabbagePart, spice, ...saltLeft, ...oilLeft, ...real([beer])]}${splash}, cover and cook ${over('medium')}, turning now and then, ${until('tender, with a little bite', cabbage.food.id === 'red-cabbage' ? 14 : 8, cabbage.food.id === 'red-cabbage' ? 16 : 10)}.`,
+      say`Add ${[...real([apple]), cabbagePart, spice, ...saltLeft, ...oilLeft, ...real([beer])]}${splash}, ${raw ? `lay ${the(meatPart)} on top, ` : ''}cover and cook ${over('medium')}${raw ? '' : ', turning now and then,'} ${until(raw ? `${the(cabbagePart)} ${are(cabbagePart)} tender and ${the(meatPart)} cooked through` : 'tender, with a little bite', cabbage.food.id === 'red-cabbage' ? 14 : 8, cabbage.food.id === 'red-cabbage' ? 16 : 10)}${raw && meatPart.food.core !== undefined ? say` (${readsCore(meatPart, us)})` : ''}.`,
       sayIf(
         mash && potatoPart,
         (part) =>
@@ -115,7 +136,7 @@ function writeCabbagePan(kitchen: Kitchen) {
   const worcester = takeIf(board, kitchen.find('worcestershire-sauce'), { total: 5 });
   board.step(() =>
     together(
-      say`Return ${the(meatPart)} with the juices, sharpen with ${[acid, ...real([worcester])]} and season with ${pepper}; heat through ${over('medium')} ${until('steaming', 2)}.`,
+      say`${raw && !potatoes ? 'Sharpen' : say`Return ${raw ? the(...real([potatoPart])) : `${the(meatPart, ...(potatoes ? real([potatoPart]) : []))} with the juices`}, sharpen`} with ${[acid, ...real([worcester])]} and season with ${pepper}; heat through ${over('medium')} ${until('steaming', 2)}.`,
       sayIf(
         egg,
         (part) =>

@@ -199,7 +199,7 @@ function write(kitchen: Kitchen): Draft | null {
     ),
     introduction:
       'Thin pieces, hot fat and room in the pan: then the crust is crisp before the middle is dry.',
-    keeps: `Best at once; what is left crisps up in a hot oven, ${core(74, us).words} inside.`,
+    keeps: 'Best at once; what is left crisps up in a hot oven until steaming all through.',
     plate: [220, 800],
     fit: NAMED_FIT,
   }));

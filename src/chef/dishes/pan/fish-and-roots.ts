@@ -2,11 +2,21 @@
 
 import { fitTitle, takeCitrus, takeOnion, takeSharp } from '../../base-parts.ts';
 import type { Dish } from '../../dish.ts';
-import type { Kitchen } from '../../kitchen.ts';
+import type { Part } from '../../draft.ts';
+import type { Item, Kitchen } from '../../kitchen.ts';
 import { needIf, real, takeIf } from '../../pan-vegetables.ts';
-import { byWorth, first, isCookable, isPotato, isRoot, isSmokedFish, pick } from '../../slots.ts';
+import {
+  byWorth,
+  first,
+  isCookable,
+  isLeafyGreen,
+  isPotato,
+  isRoot,
+  isSmokedFish,
+  pick,
+} from '../../slots.ts';
 import { startDraft } from '../../start-draft.ts';
-import { simmerCut, takeOil, takePepper, withCut } from '../../tasks.ts';
+import { simmerCut, takeOil, takePepper, wiltLeaf, withCut } from '../../tasks.ts';
 import { listWords } from '../../words/list-words.ts';
 import { nameMany, nameOne } from '../../words/name-food.ts';
 import { boiling, core, half, over, rest, say, sayIf, the, together, until } from '../../words/say.ts';
@@ -107,12 +117,15 @@ function writeSmoked(kitchen: Kitchen) {
     () =>
       say`Add ${[...starchParts, ...real([milk])]} and ${water}. Bring ${boiling()}, put on a lid and simmer ${over('medium-low')} ${until('knife-slips', 15, 18)}.`,
   );
-  const green = vegetables.map((item) => board.take(item, { each: 90, ...simmerCut(item) }));
+  const take = (item: Item): Part => board.take(item, { each: 90, ...simmerCut(item) });
+  const leaves = vegetables.filter(({ food }) => isLeafyGreen(food)).map(take);
+  const green = vegetables.filter(({ food }) => !isLeafyGreen(food)).map(take);
   const fishPart = board.take(fish, { each: 85, prepare: 'skinned and flaked' });
   const salt = board.need(['salt'], servings > 2 ? 0.5 : 0.25, 'tsp');
   board.step(() =>
     together(
       sayIf(green.length > 0, () => say`Stir in ${[...green, salt]} and simmer ${until('tender', 8, 10)}.`),
+      sayIf(leaves[0], (leaf) => say`Stir in ${leaves} ${over('medium-low')} ${wiltLeaf(leaf)}.`),
       say`Fold in ${green.length > 0 ? fishPart : [fishPart, salt]} and warm through ${over('low')} ${until('steaming-through', 3, 4)} (${core(74, us)}); boiled for long, smoked fish turns dry and salty.`,
     ),
   );

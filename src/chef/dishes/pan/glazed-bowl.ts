@@ -6,7 +6,8 @@ import type { Dish } from '../../dish.ts';
 import type { Draft, Part } from '../../draft.ts';
 import type { Item, Kitchen } from '../../kitchen.ts';
 import { roundAmount } from '../../measure-part.ts';
-import { needIf, real, takeIf } from '../../pan-vegetables.ts';
+import { needIf, readPanMinutes, real, takeIf } from '../../pan-vegetables.ts';
+import { isSkinned } from '../../skin-and-bone.ts';
 import {
   byWorth,
   first,
@@ -25,14 +26,16 @@ import {
   pick,
 } from '../../slots.ts';
 import { type Board, startDraft } from '../../start-draft.ts';
-import { boilStarch, readsCore, simmerCut, takePlainOil } from '../../tasks.ts';
+import { boilStarch, readsCore, simmerCut, takePepper, takePlainOil } from '../../tasks.ts';
 import { listWords } from '../../words/list-words.ts';
 import { nameMany, nameOne } from '../../words/name-food.ts';
-import { boiling, core, over, say, sayIf, the, together, until, wait } from '../../words/say.ts';
+import { boiling, core, it, over, say, sayIf, the, until, wait } from '../../words/say.ts';
 import { takeNori } from '../cold/cold-toppings.ts';
+import { inBatches } from '../parts/batches.ts';
 import { cutPieces } from '../parts/boned.ts';
+import { fruitCut } from '../parts/fruit-cut.ts';
 import { waterFor } from '../parts/pot-water.ts';
-import { isDuckBreast } from '../parts/sear-meat.ts';
+import { isDuckBreast, searMeat } from '../parts/sear-meat.ts';
 
 export const glazedBowl: Dish = {
   id: 'glazed-bowl',
@@ -56,7 +59,7 @@ const SHARP: readonly FoodId[] = ['pickled-ginger', 'kimchi', 'vegan-kimchi', 'w
 
 function takeMain(board: Board, item: Item): Part {
   const { food } = item;
-  if (isDuckBreast(item)) return board.take(item, { each: 150, prepare: 'cut across into 1 cm slices' });
+  if (isDuckBreast(item)) return board.take(item, { each: 150, prepare: '' });
   if (isPoultry(food)) return board.take(item, { each: 150, ...cutPieces(item, board.kitchen.us) });
   if (isTofu(food)) return board.take(item, { each: 150, prepare: 'patted dry and cut into 2 cm cubes' });
   return board.take(item, { each: 140, prepare: '' });
@@ -122,34 +125,45 @@ function write(kitchen: Kitchen) {
     () => say`Stir ${mixed} together with ${servings + 1} tablespoons of water in a cup.`,
     isLate ? undefined : 'meanwhile',
   );
-  const oil = takePlainOil(board, Math.max(1, Math.ceil(servings / 2)));
+  const isDuck = isDuckBreast(main);
+  const oil = isDuck ? null : takePlainOil(board, Math.max(1, Math.ceil(servings / 2)));
   const part = takeMain(board, main);
   const [cue, low, high] = isFish(main.food)
     ? (['flakes', 6, 8] as const)
     : isTofu(main.food)
       ? (['golden on every side', 6, 8] as const)
       : (['browned and cooked through', 8, 10] as const);
-  board.step(() =>
-    together(
-      say`Heat ${oil} in a wide frying pan ${over('medium-high')}. Fry ${part}, turning${isFish(main.food) ? ' once, most of the time skin side down' : ' now and then'}, ${until(cue, low, high)}${part.food.core === undefined ? '' : say` (${readsCore(part, us)})`}.`,
-      say`Pour in the glaze and let it bubble, spooning it over, ${until('thick and shiny', 1, 2)}.`,
-    ),
-  );
+  if (oil === null) searMeat(board, main, part, part, [takePepper(board)]);
+  else
+    board.step(
+      () =>
+        say`Heat ${oil} in a wide frying pan ${over('medium-high')}. Fry ${part}, turning${isFish(main.food) ? (isSkinned(main) ? ' once' : ' once, most of the time skin side down') : ' now and then'}, ${inBatches(until(cue, low, high), [part], 1, true)}${part.food.core === undefined ? '' : say` (${readsCore(part, us)})`}.`,
+    );
   if (isLate)
     board.step(
       () =>
         say`${boilStarch(basePart, 'large', null)} Drain, and rinse under hot water so that they do not stick.`,
       'meanwhile',
     );
+  const slowest = Math.max(3, ...greens.map(readPanMinutes));
   const greenParts = greens.map((item) => board.take(item, { each: 80, ...simmerCut(item) }));
   board.step(
     () =>
       sayIf(
         greenParts.length > 0,
         () =>
-          say`Cook ${greenParts} in a second pan with half a glass of water, a lid on, ${over('medium')} ${greens.every(({ food }) => isLeafyGreen(food)) ? until('just wilted', 2, 3) : until('just tender', 3, 5)}, and drain.`,
+          say`Cook ${greenParts} in a second pan with half a glass of water, a lid on, ${over('medium')} ${greens.every(({ food }) => isLeafyGreen(food)) ? until('just wilted', 2, 3) : until('just tender', slowest, slowest + 2)}, and drain.`,
       ) ?? say``,
     'meanwhile',
+  );
+  // The sour fruit that duck is eaten with softens in the glaze.
+  const fruit = isDuck
+    ? takeIf(board, kitchen.find('cherries', 'plum', 'orange'), (item) => ({ each: 60, ...fruitCut(item) }))
+    : null;
+  const [shortest, longest] = fruit === null ? [1, 2] : [3, 4];
+  board.step(
+    () =>
+      say`${isDuck ? 'Pour off all but a spoonful of the fat, pour' : 'Pour'} the glaze into the pan${sayIf(fruit, (one) => say` with ${one}`)} and let it bubble ${over('medium')}, ${isDuck ? 'scraping up what has stuck' : 'spooning it over'}, ${until('thick and shiny', shortest, longest)}.${isDuck ? ` Turn ${the(part)} in it, then slice ${it(part)} thickly.` : ''}`,
   );
   const coolParts = takeCools(board, cools);
   const tops = takeToppings(board);
@@ -171,8 +185,9 @@ function write(kitchen: Kitchen) {
             `${bowl} and ${isNamed(second.food, 'cucumber', 'avocado', 'mango') ? nameOne(second.food, us) : nameMany(second.food, us)}`,
             bowl,
           ),
-    introduction:
-      'The glaze goes in last, for a minute or two: sooner, its sugar would burn before the middle is done.',
+    introduction: isDuck
+      ? 'The fat runs out of the skin from a cold pan before the glaze goes in, or it would never be crisp.'
+      : 'The glaze goes in last, for a minute or two: sooner, its sugar would burn before the middle is done.',
     keeps: isLate
       ? 'Best at once; what is left keeps 2 days in the fridge, reheated until steaming.'
       : 'Eat it all today; cooked rice should not be warmed up a second time.',

@@ -27,6 +27,7 @@ import { type Board, startDraft } from '../../start-draft.ts';
 import { cutFor, takeButter, takePepper, takeSalt, untaken, withCut } from '../../tasks.ts';
 import { nameMany, nameOne } from '../../words/name-food.ts';
 import { boiling, core, half, over, rest, say, sayIf, the, together, until } from '../../words/say.ts';
+import { isLateGreen } from '../parts/late-greens.ts';
 import { waterFor } from '../parts/pot-water.ts';
 
 export const leftoverHash: Dish = {
@@ -102,23 +103,37 @@ function writeHash(kitchen: Kitchen) {
   const onion = takeOnion(board, 'listed');
   const cooked = greens.filter((item) => /cooked|leftover/.test(item.state) || item.food.form === 'cooked');
   const fresh = greens.filter((item) => !cooked.includes(item));
-  const freshParts = fresh.map((item) =>
+  const takeFresh = (item: Item): Part =>
     board.take(item, {
       each: 100,
-      ...(item.food.id === 'brussels-sprout' ? { prepare: 'trimmed and sliced' } : cutFor(item, 'stir-fry')),
-    }),
-  );
+      ...(item.food.id === 'brussels-sprout'
+        ? { prepare: 'trimmed and sliced' }
+        : item.food.category === 'pod'
+          ? { prepare: us ? 'topped and cut into 1 inch lengths' : 'topped and cut into 2 cm lengths' }
+          : cutFor(item, 'stir-fry')),
+    });
+  // What is soft after ten minutes is mush after twenty: it waits on a plate while the crust forms.
+  const isBrief = ({ food }: Item): boolean =>
+    food.form === 'fresh' && isLateGreen(food) && food.category !== 'cabbage';
+  const brief = fresh.filter(isBrief).map(takeFresh);
+  const freshParts = fresh.filter((item) => !isBrief(item)).map(takeFresh);
   const early = real([onion, ...freshParts]);
+  const load = kitchen.servings * (200 + 100 * greens.length + (meat === undefined ? 0 : 100));
   const melt = fat.food.category === 'butter' ? 'Melt' : 'Heat';
   const bacon = takeIf(board, remains.bacon, (item) => ({ each: 45, ...withCut(item, item.food.cuts[0]) }));
   const potatoPart = board.take(potato, {
     each: 200,
     ...(raw ? { cut: 'dice-1cm' as const } : { prepare: '' }),
   });
-  const quiet = !raw && early.length === 0 && bacon === null;
+  const quiet = !raw && early.length + brief.length === 0 && bacon === null;
   board.step(() =>
     together(
-      say`${melt} ${quiet ? fat : half(fat)} in ${kitchen.servings > 4 ? 'two wide frying pans' : 'your widest frying pan'} ${over('medium')}.`,
+      say`${melt} ${quiet ? fat : half(fat)} in ${kitchen.servings > 4 || load > 1300 ? 'two wide frying pans' : 'your widest frying pan'} ${over('medium')}.`,
+      sayIf(
+        brief.length > 0,
+        () =>
+          say`Add ${brief} with a splash of water and cook, stirring, ${until('bright and just tender', 4, 5)}. Lift onto a plate.`,
+      ),
       sayIf(bacon, (part) => say`Add ${part} and fry ${until('crisp at the edges', 5, 6)}.`),
       sayIf(
         raw,
@@ -159,7 +174,7 @@ function writeHash(kitchen: Kitchen) {
   const meats = real([meatPart, stuffing]);
   board.step(
     () =>
-      say`${meats.length > 0 ? say`Scatter in ${meats} and press down again` : 'Press down again and leave'} ${until('the second side is crusted and everything is steaming hot inside', 6, 8)} (${core(74, us)}).`,
+      say`${meats.length + brief.length > 0 ? say`Scatter in ${meats.length === 0 ? the(...brief) : say`${meats}${brief.length > 0 ? ` with ${the(...brief)}` : ''}`} and press down again` : 'Press down again and leave'} ${until('the second side is crusted and everything is steaming hot inside', 6, 8)} (${core(74, us)}).`,
   );
   board.step(() => together(fryEggs(board), heatGravy(board)));
   const cheese = takeIf(board, first(kitchen, isGratingCheese), { each: 20, cut: 'grated' });

@@ -15,7 +15,7 @@ import {
   pick,
 } from '../../slots.ts';
 import { startDraft } from '../../start-draft.ts';
-import { readsCore, simmerCut, takeOil, takePepper, takeSalt, withCut } from '../../tasks.ts';
+import { readsCore, simmerCut, takeOil, takePepper, takeSalt, wiltLeaf, withCut } from '../../tasks.ts';
 import { capitalise } from '../../words/list-words.ts';
 import { nameMany, nameOne } from '../../words/name-food.ts';
 import { half, over, rest, say, sayIf, the, until } from '../../words/say.ts';
@@ -40,12 +40,18 @@ function write(kitchen: Kitchen) {
   const liver = kitchen.find('liver', 'chicken-liver', 'kidney');
   if (liver === undefined) return null;
   const isSliced = liver.food.id === 'liver';
-  const onionItem = first(kitchen, isOnion);
-  if (onionItem === undefined && !isSliced) return null;
+  const onionItem = first(kitchen, isOnion) ?? kitchen.find('leek');
+  if (
+    onionItem === undefined &&
+    !isSliced &&
+    (first(kitchen, isMushroom, isBacon) ?? kitchen.find('mustard', 'double-cream', 'sherry', 'marsala')) ===
+      undefined
+  )
+    return null;
   const board = startDraft(kitchen);
   const onion =
     onionItem === undefined
-      ? board.need(['onion'], servings, null, { cut: 'thin-slices' })
+      ? board.need(['onion'], isSliced ? servings : Math.ceil(servings / 2), null, { cut: 'thin-slices' })
       : board.take(onionItem, { each: 150, cut: 'thin-slices' });
   const oil = takeOil(board, Math.max(2, servings));
   const salt = takeSalt(board);
@@ -104,11 +110,11 @@ function write(kitchen: Kitchen) {
   const pour = stock === undefined ? waterFor((cream === null ? 100 : 50) * servings, us) : null;
   board.step(
     () =>
-      say`Pour ${wet.length === 0 ? (pour ?? '') : say`${wet}${pour === null ? '' : ` and ${pour}`}`} into the pan, scrape up what has stuck and let it bubble ${over('medium')} ${until('it clings to a spoon', 3, 4)}. ${sayIf(cream, (one) => say`Stir in ${one} ${over('low')} ${until('smooth', 1)}. `)}Slip everything on the plate back in and leave ${until('hot again', 1)}.`,
+      say`Add ${wet.length === 0 ? (pour ?? '') : say`${wet}${pour === null ? '' : ` and ${pour}`}`} to the pan, scrape up what has stuck and let it bubble ${over('medium')} ${until('it clings to a spoon', 3, 4)}. ${sayIf(cream, (one) => say`Stir in ${one} ${over('low')} ${until('smooth', 1)}. `)}Slip everything on the plate back in and leave ${until('hot again', 1)}.`,
   );
   board.step(
     () =>
-      say`${sayIf(greens.length > 0, () => say`While it bubbles, boil ${greens} in a little salted water ${until('just tender', 4, 6)}, and drain. `)}Serve on warm plates${side === null ? `, with the ${cream === null ? 'gravy' : 'sauce'} over the top` : say` ${side.serve}`}${greens.length === 0 ? '' : say` and ${the(...greens)}`}.`,
+      say`${sayIf(greens.length > 0, () => say`While it bubbles, cook ${greens} with a splash of salted water under a lid ${greens.some(({ food }) => isLeafyGreen(food)) ? wiltLeaf(greens[0] ?? part) : until('just tender', 4, 6)}, and drain. `)}Serve on warm plates${side === null ? `, with the ${cream === null ? 'gravy' : 'sauce'} over the top` : say` ${side.serve}`}${greens.length === 0 ? '' : say` and ${the(...greens)}`}.`,
   );
   const name = nameMany(liver.food, us);
   return board.finish(() => ({

@@ -2,6 +2,7 @@
 
 import { fitTitle, takeOnion } from '../../base-parts.ts';
 import { readMinutes } from '../../count-minutes.ts';
+import { namesOne } from '../../count-pieces.ts';
 import type { Dish } from '../../dish.ts';
 import type { Part, Portion, Said } from '../../draft.ts';
 import type { Item, Kitchen } from '../../kitchen.ts';
@@ -30,8 +31,9 @@ import { takeButter, takeOil, takePepper, takeSalt } from '../../tasks.ts';
 import { nameMany, nameOne } from '../../words/name-food.ts';
 import { half, over, rest, say, sayIf, the, together, until } from '../../words/say.ts';
 import { fruitCut } from '../parts/fruit-cut.ts';
+import { isBoneIn } from '../parts/kit.ts';
 import { isDuckBreast, searMeat } from '../parts/sear-meat.ts';
-import { addBeside, cookBeside, takeSide } from '../parts/side.ts';
+import { addBeside, cookBeside, serveWith, takeSide } from '../parts/side.ts';
 
 export const meatAndFruit: Dish = {
   id: 'meat-and-fruit',
@@ -131,7 +133,7 @@ function takeFruit(board: Board, fruit: Item): Part {
   const { food } = fruit;
   if (isNamed(food, 'orange', 'mandarin')) return board.take(fruit, { each: 110, prepare: 'juiced' });
   if (isNamed(food, 'apple', 'pear', 'quince'))
-    return board.take(fruit, { each: 150, prepare: 'cored and cut into wedges' });
+    return board.take(fruit, { each: namesOne(fruit) ? 75 : 150, prepare: 'cored and cut into wedges' });
   if (food.id === 'prunes') return board.take(fruit, { each: 50, prepare: 'stoned and halved' });
   if (food.category === 'berry') return board.take(fruit, { each: isNamed(food, 'grapes') ? 70 : 75 });
   return board.take(fruit, { each: 90, ...fruitCut(fruit) });
@@ -203,7 +205,7 @@ function writeMeatAndFruit(kitchen: Kitchen) {
     return null;
   const board = startDraft(kitchen);
   const part = board.take(meat, {
-    each: meat.food.id === 'chicken-thigh' ? 250 : 170,
+    each: meat.food.id === 'chicken-thigh' && isBoneIn(meat) ? 250 : 170,
     ...(meat.food.id === 'pork-fillet'
       ? { cut: 'slices-1cm' as const, prepare: 'cut across into thick rounds' }
       : {}),
@@ -240,18 +242,23 @@ function writeMeatAndFruit(kitchen: Kitchen) {
         sayIf(onion, (one) => say`Add ${one} and cook ${until('soft and golden', 7, 8)}.`),
         beside.said,
         sayIf(salts[slow ? 0 : 1], (one) => say`Season with ${one}.`),
-        say`Tip onto ${slow ? 'a plate and cover' : 'warm plates'}.`,
+        say`Tip onto a plate and cover.`,
       ),
     );
   if (slow) fryBeside();
   const salting = salts[slow ? 1 : 0];
-  searMeat(board, meat, part, fatFor('meat'), [...(salting === undefined ? [] : [salting]), pepper]);
-  cookBeside(board, side);
+  // Potatoes want longer than the meat: they are on the boil before it is in the pan.
+  const isFirst = side?.part.food.category === 'potato';
+  if (isFirst) cookBeside(board, side, 'first');
+  const seasoning = [...(salting === undefined ? [] : [salting]), pepper];
+  searMeat(board, meat, part, fatFor('meat'), seasoning, isFirst ? 'meanwhile' : undefined);
+  if (!isFirst) cookBeside(board, side);
   if (fries && !slow) fryBeside();
   board.step(() =>
     together(
+      duck && (slow || !fries) ? say`Pour off all but a spoonful of the fat.` : null,
       fryFruit(board, fruit),
-      slow
+      fries
         ? say`Push it to one side and return ${the(...real([onion]), ...beside.parts)} ${until('hot again', 1, 2)}.`
         : null,
     ),
@@ -265,7 +272,7 @@ function writeMeatAndFruit(kitchen: Kitchen) {
   const sliced = duck || isNamed(meat.food, 'chicken-breast', 'turkey-breast');
   board.step(
     () =>
-      say`${sliced ? `Slice ${the(part)} thickly` : `Put ${the(part)} on warm plates`}, spoon over ${keepsShape(fruit) ? 'the fruit and its juices' : 'the sauce'}${sayIf(tops.length > 0, () => say`, scatter with ${tops}`)} and serve ${slow ? say`with ${the(...real([onion]), ...beside.parts)}${side === null ? '' : ', '}` : ''}${side === null ? (slow ? '' : 'at once') : side.serve}${sayIf(leaf, (one) => say`, ${one} beside it`)}.`,
+      say`${sliced ? `Slice ${the(part)} thickly` : `Put ${the(part)} on warm plates`}, spoon over ${keepsShape(fruit) ? 'the fruit and its juices' : 'the sauce'}${sayIf(tops.length > 0, () => say`, scatter with ${tops}`)} and serve${fries || side !== null ? serveWith(side, real([onion, ...beside.parts])) : ' at once'}${sayIf(leaf, (one) => say`, ${one} beside it`)}.`,
   );
   return board.finish(() => ({
     dish: 'meat-and-fruit',

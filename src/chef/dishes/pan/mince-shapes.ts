@@ -218,7 +218,7 @@ function writeBurger(kitchen: Kitchen) {
     dish: 'burger',
     title: fitTitle(`${name}${named.length === 0 ? '' : ` with ${named.slice(0, 2).join(' and ')}`}`, name),
     introduction: 'Handled little, pressed flat and salted at the last moment: that is all a burger asks.',
-    keeps: 'Eat at once; shaped raw burgers keep a day in the fridge, covered.',
+    keeps: shaped ? 'Eat at once; shaped raw burgers keep a day in the fridge, covered.' : 'Eat at once.',
     plate: [190, 500],
     fit: shaped ? 0.85 : 0.75,
   }));

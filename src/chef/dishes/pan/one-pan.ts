@@ -45,6 +45,7 @@ import {
 } from '../../tasks.ts';
 import { nameMany, nameOne } from '../../words/name-food.ts';
 import { half, it, over, rest, say, sayIf, the, together, until } from '../../words/say.ts';
+import { isRushed, simmerTomatoes } from '../parts/burst-tomatoes.ts';
 import { cookBeside, type Side, takeSide } from '../parts/side.ts';
 
 export const fishPan: Dish = {
@@ -154,6 +155,11 @@ function takeCured({ board, cured }: Pan): Part | null {
     : board.take(cured, { each: 45, ...withCut(cured, 'strips') });
 }
 
+/** Crisp bacon goes limp under a lid: it waits on a plate. */
+function isLifted({ cured, crisp }: Pan): boolean {
+  return crisp || (cured !== undefined && isNamed(cured.food, 'bacon', 'pancetta'));
+}
+
 /** The pan with its fat: run from the sausage, or oil; potatoes fry in it. */
 function startPan(pan: Pan, cured: Part | null): void {
   const { board, potato } = pan;
@@ -166,11 +172,11 @@ function startPan(pan: Pan, cured: Part | null): void {
     together(
       cured === null || isSoftSausage(pan.cured)
         ? say`Warm ${oil} in ${vessel} ${over('medium')}.`
-        : say`Put ${[cured, ...real([oil])]} in ${vessel}, cold, set ${servings > 4 ? 'them' : 'it'} ${over('medium')} and cook, stirring now and then, ${until('the fat has run and the edges are brown and crisp', 6, 8)}.${pan.crisp ? ' Lift onto a plate and leave the fat where it is.' : ''}`,
+        : say`Put ${[cured, ...real([oil])]} in ${vessel}, cold, set ${servings > 4 ? 'them' : 'it'} ${over('medium')} and cook, stirring now and then, ${until('the fat has run and the edges are brown and crisp', 6, 8)}.${isLifted(pan) ? ' Lift onto a plate and leave the fat where it is.' : ''}`,
       sayIf(
         potatoPart,
         (part) =>
-          say`Add ${part}, turn ${it(part)} in the fat, cover and cook, turning twice, ${until('a knife slips in', 12, 14)}.`,
+          say`Add ${part}, turn ${it(part)} in the fat, cover and cook, turning twice, ${until(pan.hard.length > 0 ? 'the edges soften' : 'a knife slips in', pan.hard.length > 0 ? 5 : 12, pan.hard.length > 0 ? 6 : 14)}.`,
       ),
     ),
   );
@@ -190,7 +196,7 @@ function addBase({ board, hard, cured }: Pan, curedPart: Part | null): void {
       sayIf(
         early.length > 0,
         () =>
-          say`Add ${early} and cook ${over('medium')}, stirring, ${until('soft and sweet-smelling', 8, 10)}.`,
+          say`Add ${early} and cook ${over('medium')}, stirring, ${until(parts.length > 0 ? 'tender and brown at the edges' : 'soft and sweet-smelling', 8, 10)}.`,
       ),
       sayIf(
         scent.length > 0,
@@ -198,18 +204,6 @@ function addBase({ board, hard, cured }: Pan, curedPart: Part | null): void {
       ),
     ),
   );
-}
-
-/** Where the clock is short the tomatoes go in whole-hearted and the fish in small pieces. */
-function isRushed({ maxMinutes }: Kitchen): boolean {
-  return maxMinutes !== null && maxMinutes <= 20;
-}
-
-function simmerTomatoes(sauce: readonly Part[], tomato: Part, salt: Part | null, rushed: boolean): Said {
-  const fresh = !isTinnedTomato(tomato.food);
-  const low = rushed ? 5 : fresh ? 7 : 10;
-  const cue = fresh ? 'the tomatoes have burst and given a sauce' : 'thick enough to leave a trail';
-  return say`Add ${[...sauce, ...(salt === null ? [] : [half(salt)])]} and simmer${rushed ? ' hard' : ''}, stirring, ${until(cue, low, low + (rushed ? 0 : 2))}.`;
 }
 
 function addSauce({ board, fish, tomato, beans, briny, greens, crisp }: Pan, salt: Part | null): void {
@@ -260,7 +254,7 @@ function addLeaves({ board, leaves, crisp }: Pan): Said | null {
   const low = leaves.some(({ food }) => food.id === 'collard-greens') ? 10 : 5;
   return tough
     ? say`Add ${parts} with a splash of water, cover and cook ${over('medium')}, stirring twice, ${until('dark and tender', low, low + 2)}.`
-    : say`Add ${parts} by the handful and turn ${it(...parts)} over ${over('medium')} ${until('just wilted', 3, 4)}.`;
+    : say`Add ${parts} by the handful ${over('medium')}, turning ${it(...parts)} over, ${until('just wilted', 3, 4)}.`;
 }
 
 const SMALL_FISH: readonly string[] = ['mackerel', 'sardine', 'herring'];
@@ -303,7 +297,7 @@ function serve(pan: Pan, side: Side | null, pepper: Part, cured: Part | null): S
         )
       : null;
   const vinegar =
-    lemon === null && rich === null && fish === undefined
+    lemon === null && rich === null && (fish === undefined || pan.tomato === undefined)
       ? board.need(['red-wine-vinegar', 'cider-vinegar', 'vinegar', 'balsamic-vinegar'], 1, 'tsp')
       : null;
   const herb = takeIf(board, first(board.kitchen, isSoftHerb), { each: 5, cut: 'chopped' });
@@ -312,12 +306,11 @@ function serve(pan: Pan, side: Side | null, pepper: Part, cured: Part | null): S
     side === null
       ? `${fish === undefined ? 'in warm bowls' : 'on warm plates'}, with everything from the bottom of the pan`
       : side.serve;
+  const back = isLifted(pan) && cured !== null ? `Return ${the(cured)}` : '';
   return together(
-    sayIf(
-      last.length > 0,
-      () =>
-        say`${pan.crisp && cured !== null ? `Return ${the(cured)}, then finish` : 'Finish'} with ${last}.`,
-    ),
+    last.length === 0
+      ? sayIf(back !== '' && back, (one) => say`${one}.`)
+      : say`${back === '' ? 'Finish' : `${back}, then finish`} with ${last}.`,
     say`Serve ${where}.`,
   );
 }
@@ -390,7 +383,7 @@ function introduce({ board, cured, fish, beans, greens, leaves, hard }: Pan): st
   return fish === undefined
     ? kitchen.wording(
         `The fat that runs from the ${noun(cured)} is the seasoning, so there is no salt to add.`,
-        `The ${noun(cured)} goes in first and alone: once its fat is in the pan, everything after it tastes of it.`,
+        `The ${noun(cured)} first and alone: once the fat is in the pan, everything after it tastes of it.`,
       )
     : kitchen.wording(
         `The fat of the ${noun(cured)} seasons the pan; the ${noun(lead)} only steam${many ? '' : 's'} on top, and stay${many ? '' : 's'} mild and moist.`,

@@ -6,6 +6,7 @@ import type { Part } from '../../draft.ts';
 import { GUTTED, isWholeFish } from '../../joints.ts';
 import type { Item, Kitchen } from '../../kitchen.ts';
 import { real, takeIf } from '../../pan-vegetables.ts';
+import { isSkinned } from '../../skin-and-bone.ts';
 import {
   first,
   isCitrus,
@@ -121,7 +122,7 @@ function fryFish(board: Board, item: Item, oil: Part, salt: Part, pepper: Part):
       say`Pat ${part} dry and season with ${[rest(salt), pepper]}. Heat ${rest(oil)} in a wide frying pan ${over('medium-high')}.`,
       whole
         ? say`Fry ${it(part)}, turning once, ${until('the skin is blistered and the flesh is opaque down to the bone', 10, 12)} (${readsCore(part, board.kitchen.us)}).`
-        : say`Lay ${it(part)} in skin side down, press flat with a spatula for the first moments, and cook nearly all the time on that side ${until('opaque to the top and easy to flake', 5, 7)} (${readsCore(part, board.kitchen.us)}), turning for the last minute only.`,
+        : say`Lay ${it(part)} in${isSkinned(item) ? '' : ' skin side down'}, press flat with a spatula for the first moments, and cook nearly all the time on that side ${until('opaque to the top and easy to flake', 5, 7)} (${readsCore(part, board.kitchen.us)}), turning for the last minute only.`,
     ),
   );
 }
@@ -155,7 +156,7 @@ function writeSharpFish(kitchen: Kitchen) {
   const beside = real([fruitPart === null ? null : 'a spoonful of the sauce', tossed ? 'the salad' : null]);
   board.step(
     () =>
-      say`${sayIf(fold.length > 0, () => say`Fold ${fold} through the ${potatoPart === null ? 'dressing' : 'potatoes'}. `)}Serve the ${nounOf(board, fish)} skin side up${side === null ? '' : say` ${side.serve}`}${beside.length === 0 ? '' : `, with ${beside.join(' and ')}`}.`,
+      say`${sayIf(fold.length > 0, () => say`Fold ${fold} through the ${potatoPart === null ? 'dressing' : 'potatoes'}. `)}Serve the ${nounOf(board, fish)}${isSkinned(fish) ? '' : ' skin side up'}${side === null ? '' : say` ${side.serve}`}${beside.length === 0 ? '' : `, with ${beside.join(' and ')}`}.`,
   );
   const sauce = fruit === undefined ? null : `${nameOne(fruit.food, us).replace(/ies$/, 'y')} sauce`;
   const hot = heat === undefined ? null : nameOne(heat.food, us);

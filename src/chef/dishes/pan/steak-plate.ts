@@ -1,6 +1,7 @@
 // Steak, rested and sliced over leaves, beans or tomatoes, or beside potatoes and whatever is green.
 
 import { fitTitle } from '../../base-parts.ts';
+import { readMinutes } from '../../count-minutes.ts';
 import type { Dish } from '../../dish.ts';
 import type { Part, Said } from '../../draft.ts';
 import type { Item, Kitchen } from '../../kitchen.ts';
@@ -136,7 +137,6 @@ function writeSteak(kitchen: Kitchen) {
   const pepper = takePepper(board);
   const part = board.take(steak, { each: 190 });
   cookBeside(board, side, 'first');
-  searMeat(board, steak, part, half(oil), [half(salt), pepper]);
   const onion = vegetables.length > 0 ? takeIf(board, salad.onion, { each: 60, cut: 'thin-slices' }) : null;
   const beside = addBeside(board, vegetables, 120);
   const prawns = takeIf(board, first(kitchen, isPrawn), { each: 80 });
@@ -148,9 +148,19 @@ function writeSteak(kitchen: Kitchen) {
     beside.parts.length > 0
       ? takeIf(board, first(kitchen, isGarlic), { total: 8, cut: 'thin-slices' })
       : null;
-  board.step(() =>
+  // Whatever takes longer than a steak rests is fried before it.
+  const early = prawns === null && (onion !== null || readMinutes(beside.said) > 5);
+  const when = side?.said == null ? undefined : 'meanwhile';
+  const sear = (): void =>
+    searMeat(board, steak, part, half(oil), [half(salt), pepper], early ? undefined : when);
+  if (!early) sear();
+  const fry = (): Said =>
     together(
-      sayIf(fat, (one) => say`Put ${one} into the same pan ${over('medium-high')}.`),
+      sayIf(fat, (one) =>
+        early
+          ? say`Heat ${one} in a heavy frying pan ${over('medium-high')}.`
+          : say`Put ${one} into the same pan ${over('medium-high')}.`,
+      ),
       sayIf(onion, (one) => say`Add ${one} and fry ${until('golden', 4, 5)}.`),
       beside.said,
       sayIf(garlic, (one) => say`Stir in ${one} for the last minute.`),
@@ -159,12 +169,14 @@ function writeSteak(kitchen: Kitchen) {
         (one) =>
           say`Fry ${one} in the pan ${over('medium-high')} ${until('pink-curled', 3, 4)} (${readsCore(one, us)}).`,
       ),
-    ),
-  );
+      early ? say`Tip onto a plate and keep warm.` : null,
+    );
+  board.step(fry, early ? when : undefined);
+  if (early) sear();
   const dressed = dressSalad(board, salad, oil, salt, beside.parts.length > 0);
   board.step(() => dressed ?? makeSauce(board, oil, salt));
   const cheese = dressed === null ? null : takeIf(board, salad.cheese, { each: 20 });
-  const company = [...real([prawns]), ...beside.parts];
+  const company = [...real([prawns, onion]), ...beside.parts];
   const cover = cheese === null ? null : isHardCheese(cheese.food) ? 'shave' : 'crumble';
   board.step(() =>
     together(

@@ -11,6 +11,7 @@ import {
   isBread,
   isCuredSausage,
   isFlatbread,
+  isHardyHerb,
   isLeafyGreen,
   isNamed,
   isOnion,
@@ -80,7 +81,7 @@ function writeWarm(kitchen: Kitchen) {
   const beans = findBeans(kitchen);
   if (beans === undefined) return null;
   const board = startDraft(kitchen);
-  const oil = takeOil(board, Math.max(2, servings * 1.5));
+  const oil = takeOil(board, Math.max(2, servings));
   const onion = takeIf(board, first(kitchen, isOnion), { each: 100, cut: 'thin-slices' });
   const salt = takeSalt(board);
   const sausage = takeIf(board, first(kitchen, isCuredSausage), { each: 40, prepare: 'sliced 1 cm thick' });
@@ -89,7 +90,10 @@ function writeWarm(kitchen: Kitchen) {
     .slice(0, 2);
   const beansPart = board.take(beans, { each: 140 });
   const garlic = takeIf(board, kitchen.find('garlic'), { total: 4 * servings, cut: 'thin-slices' });
-  const spice = board.need(SPICES, servings / 2, 'tsp');
+  // Rosemary and cheese are taste enough: no jar is opened beside them.
+  const isTasty = first(kitchen, isHardyHerb, isSoftCheese) !== undefined;
+  const spice =
+    isTasty && kitchen.find(...SPICES) === undefined ? null : board.need(SPICES, servings / 2, 'tsp');
   const crisp = isNamed(beans.food, 'chickpeas');
   const started = real([onion, sausage]).length > 0;
   board.step(() =>
@@ -110,7 +114,10 @@ function writeWarm(kitchen: Kitchen) {
   board.step(() =>
     together(
       say`Pat ${beansPart} dry. ${crisp ? say`${started ? say`Turn up to ${{ kind: 'heat', level: 'medium-high', words: 'medium-high heat' }}, add ${rest(oil)}, ${the(beansPart)} and ${saltLeft}` : say`Add to the hot pan with ${saltLeft}`} and fry, shaking the pan now and then, ${until('they crackle and their skins turn gold and crisp', 6, 8)}.` : say`Tip into the pan with ${saltLeft} and 4 tablespoons of water, crush a few against the side, and simmer ${until('hot all through and a little creamy', 4, 5)}.`}`,
-      say`Lower the heat and stir in ${[...real([garlic]), spice]} ${until('fragrant', 1)}.`,
+      sayIf(
+        real([garlic, spice]).length > 0,
+        () => say`Lower the heat and stir in ${real([garlic, spice])} ${until('fragrant', 1)}.`,
+      ),
     ),
   );
   const vegParts = vegetables.map((item) =>
@@ -152,7 +159,7 @@ function writeWarm(kitchen: Kitchen) {
   return board.finish(() => ({
     dish: 'warm-beans',
     title: fitTitle(
-      `${crisp ? 'crisp ' : 'warm '}${name} with ${guests.length === 0 ? nameOne(spice.food, us) : guests.join(' and ')}`,
+      `${crisp ? 'crisp ' : 'warm '}${name} with ${guests.length === 0 ? (spice === null ? 'herbs' : nameOne(spice.food, us)) : guests.join(' and ')}`,
       `${crisp ? 'crisp ' : 'warm '}${name}`,
     ),
     introduction: crisp

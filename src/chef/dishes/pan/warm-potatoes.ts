@@ -115,7 +115,11 @@ function write(kitchen: Kitchen) {
   );
   if (eggPart !== null) board.step(() => boilEgg(eggPart, us, 'halve'), 'meanwhile');
   const baconPart = takeIf(board, bacon, { each: 35, cut: 'strips' });
-  const oil = takeOil(board, Math.max(2, servings * 1.5));
+  // Bacon brings fat of its own.
+  const oil = takeOil(
+    board,
+    Math.max(bacon === undefined ? 2 : 1, servings * (bacon === undefined ? 1.5 : 0.75)),
+  );
   const dressing = makeDressing(board, { bacon: baconPart, oil, salt });
   board.step(() => dressing);
   const fishPart = takeIf(board, fish, readyFish);
@@ -164,9 +168,9 @@ function write(kitchen: Kitchen) {
     ),
     introduction:
       baconPart === null
-        ? 'One pan for everything that is boiled, and the dressing goes on while it is hot enough to sink in.'
+        ? 'The dressing goes on while the potatoes are hot enough to drink it in.'
         : 'The dressing is made in the bacon pan, so that the fat and the brown bits are part of it.',
-    keeps: 'Keeps a day in the fridge without the leaves; take it out half an hour before.',
+    keeps: 'Keeps a day in the fridge without the leaves; take it out half an hour before you eat.',
     plate: [260, 700],
     fit:
       0.79 + (boiled.length > 0 ? 0.08 : 0) + (herb === null ? 0 : 0.04) + (heart === undefined ? 0 : 0.04),

@@ -3,15 +3,16 @@
 import type { Fact, Part, Said } from '../../draft.ts';
 import type { Item } from '../../kitchen.ts';
 import { roundAmount } from '../../measure-part.ts';
-import { isMince, isNamed, isSausage } from '../../slots.ts';
+import { isMince, isNamed, isPrawn, isSausage } from '../../slots.ts';
 import type { Board } from '../../start-draft.ts';
 import { over, say, until } from '../../words/say.ts';
 
 /** Grams that lie side by side in a pan of 28 to 30 cm: crowded, meat stews in its own juice. */
 function panful({ food, text }: Part): number {
   if (isMince(food) || isSausage(food)) return 750;
+  if (isPrawn(food) || isNamed(food, 'squid', 'scallops')) return 300;
   return !/strips|chunks|dice/.test(text) &&
-    /rabbit|drumstick|thigh|-wing|-leg|duck|shank|rib|hock|trotter|oxtail/.test(food.id)
+    /rabbit|drumstick|thigh|-wing|-leg|duck|shank|rib|hock|trotter|oxtail/.test(`${food.id} ${food.name}`)
     ? 1000
     : 550;
 }
@@ -22,15 +23,18 @@ export function countBatches(parts: readonly Part[], pans = 1): number {
   return Math.max(1, Math.min(6, Math.ceil(fill - 0.15)));
 }
 
-/** The time of one batch, told as such and counted for all of them; `pans` where two are in use. */
-export function inBatches(fact: Fact, parts: readonly Part[], pans = 1): Fact {
+/**
+ * The time of one batch, told as such and counted for all of them; `pans` where two are in use, `back` where the dish
+ * goes on in the pan with all of it.
+ */
+export function inBatches(fact: Fact, parts: readonly Part[], pans = 1, back = false): Fact {
   const lots = countBatches(parts, pans);
   return fact.kind !== 'until' || lots < 2
     ? fact
     : {
         ...fact,
         minutes: [fact.minutes[0] * lots, fact.minutes[1] * lots],
-        words: `in ${lots} batches ${fact.words} each`,
+        words: `in ${lots} batches, lifting each out, ${fact.words} each${back ? ', then with all of it back in the pan' : ''}`,
       };
 }
 
@@ -44,6 +48,14 @@ export function fryingPans(part: Part, fact: Fact): { readonly pan: string; read
   return countBatches([part]) === 1
     ? { pan: 'a wide frying pan', time: fact }
     : { pan: 'two wide frying pans', time: inBatches(fact, [part], 2) };
+}
+
+/** Fat that the meat has given up in two hours stands on the pot. */
+export function skimFat(parts: readonly Part[]): string {
+  const isFat = parts.some(({ food }) =>
+    /oxtail|lamb|mutton|pork|duck|goose|short rib|hock|trotter/.test(`${food.id} ${food.name}`),
+  );
+  return isFat ? 'Tilt the pan and skim off the fat that has risen.' : '';
 }
 
 /** A leg that feeds several comes off the bone in the kitchen. */

@@ -34,6 +34,8 @@ export function fruitCut(item: Item): { readonly prepare?: string } {
   if (isNamed(food, 'strawberries')) return { prepare: 'hulled and halved' };
   if (isNamed(food, 'rhubarb')) return { prepare: 'stalks only, cut into short lengths' };
   if (isNamed(food, 'orange', 'mandarin')) return { prepare: 'peeled and sliced' };
+  if (isNamed(food, 'lychee', 'passion-fruit', 'pomegranate') || /cocktail|berr/.test(food.name))
+    return food.preparation === undefined ? { prepare: '' } : {};
   return food.preparation === undefined
     ? { prepare: '' }
     : { prepare: `${food.preparation.replace(' and ', ', ')} and cut into chunks` };

@@ -15,6 +15,7 @@ import {
   isFish,
   isHardCheese,
   isMince,
+  isMushroom,
   isNamed,
   isOnion,
   isPotato,
@@ -175,8 +176,8 @@ export function takeRind(board: Board): Part[] {
   return real([
     takeIf(board, rind, ({ food }) => ({
       total: 40,
-      prepare: 'the rind, lifted out at the end',
-      noun: `${food.name} rind`,
+      prepare: /\brind$/.test(food.name) ? 'lifted out at the end' : 'the rind, lifted out at the end',
+      noun: /\brind$/.test(food.name) ? food.name : `${food.name} rind`,
     })),
   ]);
 }
@@ -219,7 +220,9 @@ export function fillPot(kit: PotKit, board: Board): Pot {
   // What is eaten raw beside the pot is not to be taken for a vegetable of the pot.
   const kept = (food: Food): boolean => !(kit.beside ?? []).some(([want]) => isWanted(want, food));
   const guests = takeGuests(board, kit.room ?? 3, 80, kept, tough.length > 0, kit);
-  const roots = [...real([takePotato(kit, board)]), ...guests.slow];
+  // Beside tough meat mushrooms have the last half hour: done in five minutes, they taste of water.
+  const isStewed = ({ food }: Part): boolean => tough.length > 0 && isMushroom(food);
+  const roots = [...real([takePotato(kit, board)]), ...guests.slow, ...guests.quick.filter(isStewed)];
   const simmers = dried !== null || tough.length > 0;
   const usual =
     tender.some(isBoneIn) && kit.thin !== true ? 30 : roots.length > 0 ? 18 : meat.length > 0 ? 15 : 8;
@@ -235,7 +238,7 @@ export function fillPot(kit: PotKit, board: Board): Pot {
     poured: tough.length > 0 ? poured : [...poured, ...tinned],
     roots,
     late: simmers ? late : [],
-    quick: [...(simmers ? [] : late), ...guests.quick, ...short],
+    quick: [...(simmers ? [] : late), ...guests.quick.filter((part) => !isStewed(part)), ...short],
     leaves: guests.leaves,
     salt,
     minutes: dried === null ? (kit.minutes ?? [usual, usual + 4]) : [60, 75],

@@ -4,9 +4,11 @@ import type { Food, FoodId } from '../../../food/foods.ts';
 import type { Draft, Part } from '../../draft.ts';
 import type { Item, Kitchen } from '../../kitchen.ts';
 import { real, takeIf } from '../../pan-vegetables.ts';
+import { isBoned } from '../../skin-and-bone.ts';
 import { byWorth, first, isCookable, isLeafyGreen, isNamed, isPoultry, isRoot, pick } from '../../slots.ts';
 import type { Board } from '../../start-draft.ts';
-import { readPace, simmerCut, untaken, withCut } from '../../tasks.ts';
+import { readPace, untaken, withCut } from '../../tasks.ts';
+import { isLateGreen, lateCut, potCut } from './late-greens.ts';
 
 /** How well the makings of a named dish hang together: above any frame that only fills its slots. */
 export const NAMED_FIT = 2;
@@ -59,7 +61,7 @@ export function takeDoses(board: Board, doses: readonly Dose[] = []): Part[] {
           ? first(board.kitchen, (food) => want(food) && untaken(board, food.id).length > 0)
           : board.kitchen.find(...untaken(board, ...want));
       return takeIf(board, item, (one) =>
-        isFleshy(one)
+        one.food.id === 'dried-chilli' && (prepare === undefined || isFleshy(one))
           ? readyChillies(one, board.kitchen)
           : {
               // A whole spice, a leaf and a clove are for the pot and not for each plate.
@@ -77,7 +79,10 @@ const isFleshy = ({ food, typed }: Item): boolean =>
   /ancho|guajillo|pasilla|mulato|cascabel|n(?:o|ñ)ra|chihuacle/i.test(typed.join());
 
 /** Two or three for four people, and no hard skin in the spoon. */
-function readyChillies({ food }: Item, { servings }: Kitchen) {
+export function readyChillies(item: Item, { servings }: Kitchen) {
+  const { food } = item;
+  if (!isFleshy(item))
+    return { total: 2 * (food.gramsEach ?? 1), prepare: 'snapped in two and the seeds shaken out' };
   return {
     total: Math.ceil(servings * 0.6) * (food.gramsEach ?? 5),
     prepare: 'stemmed, deseeded, soaked in hot water for 20 minutes and blended smooth',
@@ -86,7 +91,7 @@ function readyChillies({ food }: Item, { servings }: Kitchen) {
 
 function cutFor(item: Item) {
   const { food } = item;
-  if (isCookable(food)) return simmerCut(item);
+  if (isCookable(food)) return potCut(item);
   return food.cuts.length > 0 && ['aromatic', 'cured'].includes(food.roles[0])
     ? withCut(item, food.roles[0] === 'cured' ? 'slices-1cm' : 'finely-chopped')
     : {};
@@ -102,7 +107,8 @@ export function isBoneIn({ food, typed }: Item): boolean {
   return (
     isPoultry(food) &&
     /thigh|drumstick|wing|leg|^duck$/.test(food.id) &&
-    !/bone?less|fil+et|diced?|\bbreasts?\b/i.test(typed.join())
+    !isBoned(typed) &&
+    !/\bbreasts?\b|thigh steak/i.test(typed.join())
   );
 }
 
@@ -143,13 +149,13 @@ export function takeGuests(
   const take = (item: Item): Part =>
     board.take(item, {
       each: isLeafyGreen(item.food) ? Math.min(60, gramsEach) : gramsEach,
-      ...(isLeafyGreen(item.food)
-        ? withCut(item, 'shreds')
+      ...(isLeafyGreen(item.food) || isLateGreen(item.food)
+        ? lateCut(item)
         : isLong && item.food.cuts.includes('chunks-2cm')
           ? withCut(item, 'chunks-2cm')
-          : simmerCut(item)),
+          : potCut(item)),
     });
   const by = (paces: readonly string[]): Part[] =>
-    items.filter((item) => paces.includes(readPace(item))).map(take);
+    items.filter((item) => paces.includes(isLateGreen(item.food) ? 'fast' : readPace(item))).map(take);
   return { slow: by(['slow']), quick: by(['medium', 'fast']), leaves: by(['leaf']) };
 }

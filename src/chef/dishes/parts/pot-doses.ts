@@ -18,11 +18,11 @@ import type { Dose, Want } from './kit.ts';
 
 export const SOY: readonly FoodId[] = ['soy-sauce', 'tamari', 'coconut-aminos'];
 export const VINEGARS: readonly FoodId[] = [
-  'rice-vinegar',
   'cider-vinegar',
   'vinegar',
   'malt-vinegar',
   'red-wine-vinegar',
+  'rice-vinegar',
 ];
 export const CINNAMON: readonly FoodId[] = ['cinnamon-stick', 'cinnamon', 'allspice', 'cloves'];
 export const TOMATOES: readonly FoodId[] = ['tinned-tomato', 'passata', 'tomato', 'cherry-tomato'];

@@ -34,6 +34,7 @@ export const isMeasured = (food: Food): boolean => food.core !== undefined && !i
 export function dryFirst(part: Part): Said | null {
   const { food, item } = part;
   const isFrozen = food.form !== 'cooked' && /frozen/i.test(`${item?.state} ${item?.typed.join()}`);
+  if (part.text.includes('cold water')) return say`Pat ${part} very dry.`;
   if (!isFrozen || !(isFish(food) || isPrawn(food) || isSquid(food))) return null;
   return say`Pat ${part} very dry; if there is still ice in ${it(part)}, 15 minutes in a bowl of cold water see to it.`;
 }

@@ -3,11 +3,12 @@
 import type { Food, FoodId } from '../../../food/foods.ts';
 import type { Fact, Part, Portion, Said } from '../../draft.ts';
 import type { Item, Kitchen } from '../../kitchen.ts';
+import { isSkinned } from '../../skin-and-bone.ts';
 import { isNamed, isPoultry } from '../../slots.ts';
 import type { Board } from '../../start-draft.ts';
 import { hurries, readsCore } from '../../tasks.ts';
 import { over, say, the, together, until, wait } from '../../words/say.ts';
-import { countBatches } from './batches.ts';
+import { countBatches, fryingPans } from './batches.ts';
 import { isBoneIn } from './kit.ts';
 
 /** What loosens what has stuck to the pan, the best first. */
@@ -30,10 +31,11 @@ export function isDuckBreast({ food, typed }: Item): boolean {
 }
 
 /** "for 3 to 4 minutes a side where it is 2 cm thick": the time counts both sides. */
-function perSide(part: Part, low: number, high: number, us: boolean, more: boolean): Fact {
-  const thick = us ? '3/4 inch' : '2 cm';
+function perSide(part: Part, low: number, high: number, us: boolean, cut: 'thin' | 'round' | 'piece'): Fact {
+  const [cm, inches] = cut === 'thin' ? ['1 cm', '1/2 inch'] : ['2 cm', '3/4 inch'];
+  const thick = us ? inches : cm;
   const lots = countBatches([part]);
-  const longer = more ? ` and a minute more a side for ${us ? '1 1/4 inches' : '3 cm'}` : '';
+  const longer = cut === 'piece' ? ` and a minute more a side for ${us ? '1 1/4 inches' : '3 cm'}` : '';
   return {
     kind: 'until',
     minutes: [low * 2 * lots, high * 2 * lots],
@@ -51,8 +53,8 @@ export function panFor(fat: Part | Portion, name: string): string {
 }
 
 /** Crowded meat stews. */
-function inBatches({ kitchen }: Board): string {
-  return kitchen.servings > 2 ? ', a few at a time,' : '';
+function inTurns(part: Part): string {
+  return countBatches([part]) > 1 ? ', a few at a time,' : '';
 }
 
 /** A breast in two thin slices is done in half the time. */
@@ -65,6 +67,9 @@ export const isCutThin = ({ name }: Food): boolean => /turkey steak|escalope/.te
 
 function searChicken(board: Board, part: Part, fat: Part | Portion, item: Item): Said {
   const { us } = board.kitchen;
+  // Small birds are lean: what turns chicken gold makes liver of them.
+  if (isNamed(item.food, 'pigeon-breast', 'game-bird-breast'))
+    return say`Heat ${fat} in ${panFor(fat, 'a wide frying pan')} ${over('medium-high')} until it shimmers. Fry the ${part.noun} ${perSide(part, 3, 4, us, 'round')}, turning once, until firm when pressed (${readsCore(part, us)}). Rest on a warm plate ${wait(5)}.`;
   const bone = isBoneIn(item);
   const [low, high] = bone
     ? [28, 32]
@@ -72,16 +77,21 @@ function searChicken(board: Board, part: Part, fat: Part | Portion, item: Item):
       ? [6, 8]
       : isCutThin(item.food)
         ? [8, 10]
-        : [13, 16];
-  return say`Heat ${fat} in ${panFor(fat, 'a wide frying pan')} ${over('medium')}. Lay in the ${part.noun}${inBatches(board)} ${bone ? 'skin side down, and cook for most of the time on that side, covered once turned,' : 'and cook, turning once,'} ${until('deep gold outside, with clear juices', low, high)} (${readsCore(part, us)}). Lift onto a warm plate.`;
+        : item.food.id === 'pheasant-breast'
+          ? [10, 12]
+          : [13, 16];
+  const { pan, time } = fryingPans(part, until('deep gold outside, with clear juices', low, high));
+  const used = panFor(fat, '');
+  return say`Heat ${fat} in ${used === '' ? pan : pan.startsWith('two') ? `${used} and a second one` : used} ${over('medium')}. Lay in the ${part.noun} ${bone && !isSkinned(item) ? 'skin side down, and cook for most of the time on that side, covered once turned,' : 'and cook, turning once,'} ${time} (${readsCore(part, us)}). Lift onto a warm plate.`;
 }
 
 function searChop(board: Board, part: Part, fat: Part | Portion, item: Item): Said {
   const { us } = board.kitchen;
   const steak = isNamed(item.food, 'steak', 'veal');
-  const [low, high] = isNamed(item.food, 'pork-fillet') ? [3, 4] : steak ? [3, 4] : [4, 5];
+  const thin = isCutThin(item.food);
+  const [low, high] = thin ? [1, 2] : isNamed(item.food, 'pork-fillet') || steak ? [3, 4] : [4, 5];
   const level = steak ? 'high' : 'medium-high';
-  return say`Heat ${fat} in ${panFor(fat, 'a heavy frying pan')} ${over(level)} until it shimmers. Fry the ${part.noun}${inBatches(board)} ${perSide(part, low, high, us, !isNamed(item.food, 'pork-fillet'))}, turning once, until ${part.plural ? 'they read' : 'it reads'} ${readsCore(part, us)}. Rest on a warm plate ${wait(3, 'for 3 minutes at least')}.`;
+  return say`Heat ${fat} in ${panFor(fat, 'a heavy frying pan')} ${over(level)} until it shimmers. Fry the ${part.noun}${inTurns(part)} ${perSide(part, low, high, us, thin ? 'thin' : isNamed(item.food, 'pork-fillet') ? 'round' : 'piece')}, turning once, until ${part.plural ? 'they read' : 'it reads'} ${readsCore(part, us)}. Rest on a warm plate ${wait(3, 'for 3 minutes at least')}.`;
 }
 
 /** The steps that season and fry it. `fat` is what a duck does without. */

@@ -23,7 +23,8 @@ import {
 } from '../../slots.ts';
 import type { Board } from '../../start-draft.ts';
 import { boilStarch, cookGrain, simmerCut, takePlainOil, untaken } from '../../tasks.ts';
-import { boiling, core, it, oven, over, say, sayIf, the, together, until } from '../../words/say.ts';
+import { boiling, core, it, oven, over, say, sayIf, the, together, until, wait } from '../../words/say.ts';
+import { inBatches } from './batches.ts';
 import { waterFor } from './pot-water.ts';
 
 export interface Side {
@@ -88,7 +89,7 @@ export function takePlantain(board: Board): Side | null {
   const oil = takePlainOil(board, Math.max(2, board.kitchen.servings));
   return {
     part,
-    said: say`Heat ${oil} in a frying pan ${over('medium')}. Fry ${part} in one layer ${until('deep gold on both sides and soft inside', 6, 8)}, turning once; lift onto kitchen paper. The blacker the skin was, the sweeter and quicker ${part.plural ? 'they are' : 'it is'}.`,
+    said: say`Heat ${oil} in a frying pan ${over('medium')}. Fry ${part} in one layer ${inBatches(until('deep gold on both sides and soft inside', 6, 8), [part, part])}, turning once; lift onto kitchen paper. The blacker the skin was, the sweeter and quicker ${part.plural ? 'they are' : 'it is'}.`,
     serve: say`with ${the(part)}`,
   };
 }
@@ -134,6 +135,11 @@ function cookSide(part: Part, board: Board): Said {
   }
   if (isPotato(food)) {
     return say`Put ${part} in a pan of cold salted water, bring ${boiling()} and cook ${until('knife-slips', 12, 15)}. Drain and keep covered.`;
+  }
+  if (food.id === 'sushi-rice') {
+    // Short grains are steamed in the water that they drink, so that they cling.
+    const water = waterFor(roundAmount(part.grams * 1.25), us);
+    return say`Put ${part} and ${water} in a small pan with a tight lid, bring ${boiling()}, then cover and cook ${over('low')} ${until('the water is gone', 12, 14)}. Leave covered off the heat for ${wait(10)}.`;
   }
   if (!isGrain(food)) {
     return say`${boilStarch(part, 'large', null)} Drain and keep ${it(part)} covered.`;

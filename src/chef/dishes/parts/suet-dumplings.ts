@@ -32,6 +32,6 @@ export function setDumplings(board: Board, parts: readonly Part[]): void {
   const { servings, us } = board.kitchen;
   board.step(
     () =>
-      say`For the dumplings, stir ${parts} with ${waterFor(Math.max(25, Math.round((servings * 20) / 5) * 5), us)} to a soft dough and roll into ${servings * 2} balls with floured hands. Set them on the stew, put on the lid and cook ${over('low')} ${until('the dumplings are puffed up and dry in the middle', 20, 25)}; do not look before that.`,
+      say`If the stew is thin, let it bubble first without the lid ${over('medium')} ${until('it coats a spoon', 5, 8)}. For the dumplings, stir ${parts} with ${waterFor(Math.max(25, Math.round((servings * 20) / 5) * 5), us)} to a soft dough and roll into ${servings * 2} balls with floured hands. Set them on the stew, put on the lid and cook ${over('low')} ${until('the dumplings are puffed up and dry in the middle', 20, 25)}; do not look before that.`,
   );
 }

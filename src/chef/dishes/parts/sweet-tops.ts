@@ -44,7 +44,7 @@ export function stewFruit(board: Board): Portion | null {
   const [low, high] = item.food.heat.simmer?.minutes ?? [6, 8];
   board.step(
     () =>
-      say`Put ${[fruit, ...real([spice, sugar])]} in a small pan with 3 tablespoons of water, cover and cook ${over('medium-low')}, stirring once or twice, ${until('soft and beginning to fall apart', low, high)}.`,
+      say`Put ${[fruit, ...real([spice, sugar])]} in a small pan${isFrozen(item) ? '' : ' with 3 tablespoons of water'}, cover and cook ${over('medium-low')}, stirring once or twice, ${until('soft and beginning to fall apart', low, high)}.`,
     'meanwhile',
   );
   // The pan has all of it; on the plate it is named and not taken again.

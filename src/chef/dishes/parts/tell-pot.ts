@@ -10,6 +10,7 @@ import { roundAmount } from '../../measure-part.ts';
 import { real, takeIf } from '../../pan-vegetables.ts';
 import {
   first,
+  isChop,
   isCitrus,
   isCookable,
   isEgg,
@@ -39,7 +40,7 @@ import {
   until,
   wait,
 } from '../../words/say.ts';
-import { inBatches, pullOff } from './batches.ts';
+import { inBatches, pullOff, skimFat } from './batches.ts';
 import { cookKit, NAMED_FIT, takeDoses } from './kit.ts';
 import { fillPot, findMains, type Pot, type PotKit } from './kit-pot.ts';
 import { waterFor } from './pot-water.ts';
@@ -73,6 +74,14 @@ function coreOf(parts: readonly Part[], us: boolean): Fact | null {
   return figures.length === 0 ? null : core(Math.max(...figures), us);
 }
 
+/** Whole chops are done in ten minutes and dry in twenty: they wait for the end of the pot. */
+const isOfChops = ({ meat }: Pot): boolean =>
+  meat.length > 0 &&
+  meat.every(({ food, text }) => isChop(food) && /chop/.test(food.id) && !/chunks|strips/.test(text));
+
+const isFatFirst = ({ kit, meat }: Pot): boolean =>
+  kit.thin === true && meat.some(({ food }) => food.id === 'pork-belly');
+
 const browns = ({ meat, kit }: Pot): boolean => meat.length > 0 && kit.thin !== true;
 
 /** The salt that is left for the liquid. */
@@ -96,14 +105,19 @@ function tellBase(pot: Pot): void {
     Math.round(servings * (board.kitchen.find('pork-belly') === undefined ? 0.5 : 0.25)),
   );
   const oil =
-    fat === undefined ? takePlainOil(board, spoons) : board.need([fat.food.id], Math.max(2, spoons), 'tbsp');
+    fat === undefined
+      ? takePlainOil(board, spoons)
+      : board.need([fat.food.id], Math.max(2, fat.food.id === 'palm-oil' ? servings : spoons), 'tbsp');
   const isBrowned = browns(pot);
-  if (isBrowned) board.step(() => brownMeat(meat, oil, salt));
+  // Belly gives the fat for what is fried after it.
+  const isBelly = isFatFirst(pot);
+  if (isBrowned) board.step(() => brownMeat(meat, oil, salt, isOfChops(pot)));
   const isHot = isBrowned || fried.length + bloomed.length === 0;
   const withSalt = isBrowned || salt === null ? fried : [...fried, half(salt)];
   board.step(() =>
     together(
       isHot && isBrowned ? null : say`Heat ${oil} in a heavy, lidded pan ${over('medium')}.`,
+      isBelly ? say`Add ${meat} and fry ${until('the fat runs and the edges brown', 5, 6)}.` : null,
       fried.length === 0
         ? null
         : say`Add ${withSalt} and cook ${over('medium')}, stirring now and then, ${softened(pot)}.`,
@@ -121,11 +135,11 @@ function softened({ onion, fried }: Pot): Fact {
   return until(onion === null ? 'golden-edges' : 'soft and golden', 6, 8);
 }
 
-function brownMeat(meat: readonly Part[], oil: Part, salt: Part | null): Said {
+function brownMeat(meat: readonly Part[], oil: Part, salt: Part | null, isChops: boolean): Said {
   const season = sayIf(salt, (one) => say` with ${half(one)}`);
   if (meat.some(({ food }) => isMince(food)))
     return say`Heat ${oil} in a heavy, lidded pan ${over('medium-high')} and fry ${meat}${season}, breaking it up, ${inBatches(until('brown and crumbly', 6, 8), meat)}. Lift out.`;
-  return say`Pat ${meat} dry${sayIf(salt, (one) => say` and season with ${half(one)}`)}. Heat ${oil} in a heavy, lidded pan ${over('medium-high')} and brown ${the(...meat)} ${inBatches(until('well coloured on two sides', 8, 10), meat)}. Lift out.`;
+  return say`Pat ${meat} dry${sayIf(salt, (one) => say` and season with ${half(one)}`)}. Heat ${oil} in a heavy, lidded pan ${over('medium-high')} and brown ${the(...meat)} ${inBatches(until('well coloured on two sides', isChops ? 4 : 8, isChops ? 5 : 10), meat)}. Lift out.`;
 }
 
 /** What the meat goes back into: "Return the pork with the soy sauce, and pour in 300 ml water". */
@@ -134,8 +148,8 @@ function pourOn(pot: Pot, more: readonly Part[] = []): Said {
   const poured = [...pot.poured, ...more];
   const ml = kit.water * board.kitchen.servings + (dried?.grams ?? 0) * 3;
   const water = ml === 0 ? '' : waterFor(roundAmount(ml), board.kitchen.us);
-  const isBack = browns(pot);
-  const lead = say`${isBack ? the(...meat) : meat}${dried === null ? '' : `${meat.length > 0 ? ' and ' : ''}${the(dried)}`}`;
+  const isBack = browns(pot) && !isOfChops(pot);
+  const lead = say`${isOfChops(pot) || isFatFirst(pot) ? '' : isBack ? the(...meat) : meat}${dried === null ? '' : `${meat.length > 0 ? ' and ' : ''}${the(dried)}`}`;
   const wet =
     lead.text === '' ? say`${poured}` : say`${lead}${poured.length > 0 ? say` with ${poured}` : ''}`;
   if (wet.text === '') return say`Pour in ${water}`;
@@ -157,7 +171,7 @@ function tellTough(pot: Pot): void {
       : (sayIf(salt, (one) => say`Season with ${one}, cover`) ?? say`Keep the lid on`);
   board.step(
     () =>
-      say`${opening} and cook ${over('low')} ${until('fork-tender', 35, 45)}. By then the meat is well past ${core(74, board.kitchen.us)}.${pullOff(pot.meat)}`,
+      say`${opening} and cook ${over('low')} ${until('fork-tender', 35, 45)}. By then the meat is well past ${core(74, board.kitchen.us)}. ${skimFat(pot.meat)}${pullOff(pot.meat)}`,
   );
 }
 
@@ -170,6 +184,18 @@ function tellTender(pot: Pot): void {
       ? (pot.kit.cue ?? 'the flavours have come together')
       : `${the(...slow)} ${are(...slow)} ${done}`;
   const figure = coreOf([...meat, ...late], board.kitchen.us);
+  if (isOfChops(pot)) {
+    const begins =
+      roots.length > 0 ? `${the(...roots)} ${are(...roots)} nearly tender` : 'the smell fills the pan';
+    const [low, high] = minutes;
+    board.step(() =>
+      together(
+        say`${pourOn(pot, [...roots, ...late])}. ${sayIf(restOfSalt(pot), (one) => say`Season with ${one}, bring`) ?? 'Bring'} ${boiling()}, cover and simmer ${over('low')}, stirring now and then, ${until(begins, low - 8, high - 8)}.`,
+        say`Lay ${the(...meat)} on top, cover and cook ${until(`${the(...meat)} ${are(...meat)} firm`, 8, 10)}${figure === null ? '' : say` (${figure} in the thickest piece)`}.`,
+      ),
+    );
+    return;
+  }
   board.step(
     () =>
       say`${pourOn(pot, [...roots, ...late])}. ${sayIf(restOfSalt(pot), (one) => say`Season with ${one}, bring`) ?? 'Bring'} ${boiling()}, cover and simmer ${over('low')}, stirring now and then, ${until(cue, ...minutes)}${figure === null ? '' : say` (${figure} in the thickest piece)`}.`,
@@ -185,7 +211,9 @@ function tellQuick({ kit, quick, leaves, board }: Pot): Said {
     ? [10, 12]
     : quick.some(({ food }) => isCookable(food))
       ? [6, 8]
-      : [4, 6];
+      : quick.every(({ food }) => isSquid(food))
+        ? [2, 3]
+        : [4, 6];
   const reads = figure === null ? '' : say` (${figure} in the middle)`;
   const end = isShelled ? tellShut(board.kitchen.us) : '.';
   return together(

@@ -68,7 +68,16 @@ export function takeTempering(board: Board): Tempering {
     takeIf(board, kitchen.find('ginger-garlic-paste'), { each: 8 }),
   ]);
   const ground = groundItems.map((item) =>
-    board.need([item.food.id], item.food.id === 'asafoetida' ? 0.25 : spoon, 'tsp'),
+    // By the full spoon turmeric is bitter and dusty.
+    board.need(
+      [item.food.id],
+      item.food.id === 'asafoetida'
+        ? 0.25
+        : item.food.id === 'turmeric'
+          ? Math.max(0.25, spoon / 2.5)
+          : spoon,
+      'tsp',
+    ),
   );
   if (seeds.length + ground.length === 0 && leaves === null) {
     ground.push(board.need(['garam-masala', 'cumin', 'cumin-seeds', 'curry-powder'], spoon, 'tsp'));

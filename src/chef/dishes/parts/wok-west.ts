@@ -71,4 +71,26 @@ export const WOK_WEST: readonly WokKit[] = [
     water: 30,
     room: 2,
   },
+  {
+    id: 'paprikash',
+    core: [
+      (food) => isNamed(food, 'pork-fillet', 'veal') || isPoultry(food),
+      ['paprika', 'smoked-paprika'],
+      ['soured-cream', 'creme-fraiche', 'double-cream'],
+    ],
+    some: [1, isOnion, ['pepper']],
+    not: (food) =>
+      isNamed(food, 'soy-sauce', 'curry-powder', 'coconut-milk', 'chorizo', 'olives', 'tortilla') ||
+      food.roles.includes('cheese'),
+    mains: [isPoultry, ['pork-fillet', 'veal']],
+    title: '$ paprikash',
+    says: 'Paprika burns in a breath and wakes up in fat: it goes in with the soft onion, and the cream comes last.',
+    fry: [[isOnion, 80, 'thinly sliced'], GARLIC, [['paprika', 'smoked-paprika'], 3]],
+    sauce: [
+      [['soured-cream', 'creme-fraiche', 'double-cream'], 50],
+      [['tomato-puree'], 8],
+    ],
+    water: 40,
+    room: 2,
+  },
 ];

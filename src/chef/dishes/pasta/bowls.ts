@@ -15,6 +15,7 @@ import {
   isNut,
   isPoultry,
   isPrawn,
+  isQuickPoultry,
   isTinnedFish,
   isTofu,
   pick,
@@ -43,7 +44,7 @@ function writeNoodles(kitchen: Kitchen) {
   const nuts = kitchen.find('peanuts', 'cashews');
   if (noodle === undefined || (nutty === undefined && !(nuts !== undefined && citrus !== undefined)))
     return null;
-  const protein = first(kitchen, isPoultry, isPrawn, isTofu, isCookedMeat, isTinnedFish);
+  const protein = first(kitchen, isQuickPoultry, isPrawn, isTofu, isCookedMeat, isTinnedFish);
   const vegetables = pick(
     kitchen,
     (food) => isCookable(food) && food.heat['stir-fry'] !== undefined && food.category !== 'potato',

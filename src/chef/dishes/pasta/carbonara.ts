@@ -1,4 +1,4 @@
-// Pasta with cured pork, eggs and hard cheese; no cream.
+// Pasta with cured pork or a vegetable, eggs and hard cheese; no cream.
 
 import { fitTitle } from '../../base-parts.ts';
 import type { Dish } from '../../dish.ts';
@@ -24,7 +24,9 @@ function writeCarbonara(kitchen: Kitchen) {
   const bacon = first(kitchen, isBacon);
   const egg = kitchen.find('egg');
   const cheese = first(kitchen, isHardCheese);
-  if (pasta === undefined || bacon === undefined || egg === undefined || cheese === undefined) return null;
+  const green = kitchen.find('frozen-peas', 'peas', 'asparagus', 'mushroom', 'courgette', 'leek');
+  if (pasta === undefined || egg === undefined || cheese === undefined || (bacon ?? green) === undefined)
+    return null;
   const board = startDraft(kitchen);
   const salt = board.need(['salt'], 2, 'tsp');
   const pastaPart = board.take(pasta, { each: 95 });
@@ -32,17 +34,20 @@ function writeCarbonara(kitchen: Kitchen) {
     () =>
       say`Bring a large pan of water ${boiling()} with ${salt}, add ${pastaPart} and cook ${until('al-dente', 9, 11)}. Scoop out a mugful of the water, then drain.`,
   );
-  const oil = takeOil(board, 1);
-  const baconPart = board.take(bacon, { each: 50, ...withCut(bacon, 'strips') });
+  const oil = takeOil(board, bacon === undefined ? 2 : 1);
+  const baconPart = takeIf(board, bacon, (item) => ({ each: 50, ...withCut(item, 'strips') }));
   const garlic = takeIf(board, first(kitchen, isGarlic), { total: 5, prepare: 'peeled and left whole' });
-  const greens = takeIf(
-    board,
-    kitchen.find('frozen-peas', 'peas', 'asparagus', 'mushroom', 'courgette', 'leek'),
-    (item) => ({ each: 60, ...withCut(item, 'thin-slices') }),
-  );
+  const greens = takeIf(board, green, (item) => ({
+    each: bacon === undefined ? 100 : 60,
+    ...withCut(item, 'thin-slices'),
+  }));
+  const fry =
+    baconPart === null
+      ? say`Meanwhile put ${real([greens, garlic])} in a wide pan with ${oil}, set it ${over('medium')} and fry ${until('tender, with a little colour', 6, 8)}.`
+      : say`Meanwhile put ${[baconPart, ...real([garlic])]} in a wide pan with ${oil}, set it ${over('medium')} and fry ${until('crisp at the edges', 6, 8)} (${core(74, us)}).${sayIf(greens, (part) => say` Add ${part} and cook ${until('tender', 3, 5)}.`)}`;
   board.step(
     () =>
-      say`Meanwhile put ${[baconPart, ...real([garlic])]} in a wide pan with ${oil}, set it ${over('medium')} and fry ${until('crisp at the edges', 6, 8)} (${core(74, us)}).${sayIf(greens, (part) => say` Add ${part} and cook ${until('tender', 3, 5)}.`)}${garlic === null ? '' : ' Take out the garlic: it has done its work.'} Turn off the heat.`,
+      say`${fry}${garlic === null ? '' : ' Take out the garlic: it has done its work.'} Turn off the heat.`,
     'meanwhile',
   );
   const eggs = board.take(egg, { total: 55 * Math.max(2, Math.round(servings * 1.25)), prepare: '' });
@@ -54,7 +59,7 @@ function writeCarbonara(kitchen: Kitchen) {
   );
   board.step(
     () =>
-      say`Tip the pasta into the bacon pan with a good splash of its water, take it off the heat for a moment, and pour in the eggs while you toss. Set back ${over('low')} and keep turning ${until('the sauce thickens and clings, with no liquid egg left', 1, 2)} (${core(71, us)}); a spoonful of the water loosens it if it tightens. Serve at once with ${rest(cheesePart)}.`,
+      say`Tip the pasta into the wide pan with a good splash of its water, take it off the heat for a moment, and pour in the eggs while you toss. Set back ${over('low')} and keep turning ${until('the sauce thickens and clings, with no liquid egg left', 1, 2)} (${core(71, us)}); a spoonful of the water loosens it if it tightens. Serve at once with ${rest(cheesePart)}.`,
   );
   const long = /spaghetti|linguine|tagliatelle|bucatini|fettuccine|pasta|rigatoni|penne/.test(
     pasta.food.name,
@@ -69,6 +74,6 @@ function writeCarbonara(kitchen: Kitchen) {
       'No cream: eggs, cheese and a splash of starchy water make the sauce, in the heat that the pasta brings along.',
     keeps: 'Eat at once: it does not reheat.',
     plate: [170, 450],
-    fit: 1,
+    fit: bacon === undefined ? 0.7 : 1,
   }));
 }

@@ -77,7 +77,7 @@ function write(kitchen: Kitchen) {
   );
   board.step(() =>
     together(
-      say`Heat ${oil} in a wide, deep pan ${over('medium-high')}. Add ${mincePart} in one layer, leave for 2 minutes so that it browns, then break it up and fry ${inBatches(until('brown, with no pink left', 5, 6), [mincePart])} (${readsCore(mincePart, us)}).`,
+      say`Heat ${oil} in a wide, deep pan ${over('medium-high')}. Add ${mincePart} in one layer, leave for 2 minutes so that it browns, then break it up and fry ${inBatches(until('brown, with no pink left', 5, 6), [mincePart], 1, true)} (${readsCore(mincePart, us)}).`,
       sayIf(onion, (one) => say`Add ${one} and cook ${over('medium')} ${until('soft-not-brown', 6, 8)}.`),
       vegetables.said,
     ),

@@ -18,8 +18,10 @@ import {
   isPoultry,
   isSausage,
   isSoftCheese,
+  isTinnedFish,
   isTinnedLegume,
   isTinnedTomato,
+  only,
 } from '../../slots.ts';
 import type { Board } from '../../start-draft.ts';
 import type { Sauce } from './pasta-words.ts';
@@ -45,8 +47,14 @@ export function chooseSauce(kitchen: Kitchen): SauceChoice {
       ? undefined
       : kitchen.find('pasta-sauce')) ??
     kitchen.items.find(({ food, typed }) => food.id === 'tinned-soup' && /tomato/i.test(typed.join()));
+  // A tube of purée and a little water do it for mince.
+  const puree =
+    tin === undefined && kitchen.find('cherry-tomato', 'tomato') === undefined
+      ? only(kitchen.find('tomato-puree'), () => first(kitchen, isMince, isSausage) !== undefined)
+      : undefined;
   const pesto = kitchen.find('pesto');
-  if (tin !== undefined) return { sauce: 'tomato', tin, creamy: first(kitchen, isCream), pesto };
+  if (tin !== undefined || puree !== undefined)
+    return { sauce: 'tomato', tin: tin ?? puree, creamy: first(kitchen, isCream), pesto };
   const fresh = pesto === undefined ? kitchen.find('cherry-tomato', 'tomato') : undefined;
   const creamy =
     first(kitchen, isCream, (food) => isSoftCheese(food) && !isCrumbly(food)) ??
@@ -93,7 +101,9 @@ export function rateFit(kitchen: Kitchen, sauce: Sauce, crumbs: Part | null): nu
   return (
     0.65 +
     (sauce === 'oil' ? -0.1 : 0.15) +
-    (crumbs === null ? 0 : -0.3) +
+    (crumbs === null || first(kitchen, isTinnedFish, ({ category }) => category === 'oily-fish') !== undefined
+      ? 0
+      : -0.3) +
     (first(kitchen, isHardCheese) === undefined ? 0 : 0.1) +
     (first(kitchen, isTinnedTomato) !== undefined && first(kitchen, isMince) !== undefined ? 0.1 : 0) -
     (first(kitchen, isPasta)?.food.id === 'lasagne-sheet' ? 0.25 : 0)

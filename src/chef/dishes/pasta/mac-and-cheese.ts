@@ -83,6 +83,12 @@ function writeMac(kitchen: Kitchen) {
     ),
   );
   const ham = takeIf(board, first(kitchen, isBacon), (item) => ({ each: 35, ...withCut(item, 'strips') }));
+  const isRaw = ham !== null && ham.food.core !== undefined && ham.food.form !== 'cooked';
+  if (ham !== null && isRaw)
+    board.step(
+      () => say`Fry ${ham} in a dry frying pan ${over('medium')} ${until('crisp at the edges', 5, 7)}.`,
+      'meanwhile',
+    );
   const sauce = makeWhiteSauce(board, 150, 'a saucepan');
   const cheesePart = board.take(cheese, { each: 55, prepare: 'coarsely grated' });
   const mustard = board.need(['mustard', 'wholegrain-mustard', 'nutmeg'], servings > 2 ? 1 : 0.5, 'tsp');
@@ -95,7 +101,7 @@ function writeMac(kitchen: Kitchen) {
   const crumbs = takeIf(board, kitchen.find('breadcrumbs'), { each: 12, prepare: '' });
   board.step(() =>
     together(
-      say`Fold the sauce through the pasta${sayIf(ham, (meat) => say` with ${meat}`)} and tip into ${nameDish(kitchen)}; it should look too wet, because the pasta goes on drinking. Scatter with ${[portion(cheesePart, 0.25, `the rest of the ${cheesePart.noun}`), ...real([crumbs])]}.`,
+      say`Fold the sauce through the pasta${sayIf(ham, (meat) => (isRaw ? say` with the ${meat.noun}` : say` with ${meat}`))} and tip into ${nameDish(kitchen)}; it should look too wet, because the pasta goes on drinking. Scatter with ${[portion(cheesePart, 0.25, `the rest of the ${cheesePart.noun}`), ...real([crumbs])]}.`,
       say`Bake ${until('bubbling at the sides and brown on top', 15, 20)}${ham === null ? '' : say`; the middle should read ${core(74, us)}`}. Leave for ${wait(5, '5 minutes')} before serving.`,
     ),
   );
@@ -147,7 +153,7 @@ function writeLasagne(kitchen: Kitchen) {
       sayIf(mincePart, (meat) =>
         meat.food.core === undefined
           ? say`Add ${meat} and stir ${until('steaming-through', 4, 5)}.`
-          : say`Add ${meat}, leave for 2 minutes so that it browns, then break it up and fry ${inBatches(until('brown and dry', 5, 6), [meat])}; it should read ${readsCore(meat, us)}.`,
+          : say`Add ${meat}, leave for 2 minutes so that it browns, then break it up and fry ${inBatches(until('brown and dry', 5, 6), [meat], 1, true)}; it should read ${readsCore(meat, us)}.`,
       ),
       sayIf(
         real([onion, ...hard]).length > 0,

@@ -102,7 +102,7 @@ function write(kitchen: Kitchen) {
       together(
         say`Heat ${oil} in a wide pan ${over(raw ? 'medium-high' : 'medium')}.`,
         raw && meatPart !== null
-          ? say`Add ${meatPart} and fry, ${isPoultry(meatPart.food) ? 'turning' : 'breaking it up with a spoon'}, ${inBatches(until('browned-all-over', 6, 8), [meatPart])}; it should read ${readsCore(meatPart, us)}.`
+          ? say`Add ${meatPart} and fry, ${isPoultry(meatPart.food) ? 'turning' : 'breaking it up with a spoon'}, ${inBatches(until('browned-all-over', 6, 8), [meatPart], 1, true)}; it should read ${readsCore(meatPart, us)}.`
           : null,
         sayIf(onion, (part) => say`Add ${part} and cook ${until('soft-not-brown', 6, 8)}.`),
         veg.said,

@@ -1,8 +1,10 @@
 // What goes into the pan of a pasta sauce, each thing in its way.
 
 import type { Food } from '../../../food/foods.ts';
-import type { Part, Said } from '../../draft.ts';
+import type { Part, Portion, Said } from '../../draft.ts';
+import { isWholeFish } from '../../joints.ts';
 import type { Item, Kitchen } from '../../kitchen.ts';
+import { roundAmount } from '../../measure-part.ts';
 import { needIf, real, takeIf } from '../../pan-vegetables.ts';
 import {
   isFish,
@@ -18,6 +20,7 @@ import type { Board, TakeOptions } from '../../start-draft.ts';
 import { readsCore, withCut } from '../../tasks.ts';
 import { boiling, it, over, portion, say, sayIf, together, until } from '../../words/say.ts';
 import { inBatches } from '../parts/batches.ts';
+import { waterFor } from '../parts/pot-water.ts';
 import { readyShells, tellShut } from '../parts/sea-care.ts';
 
 /** Into water that boils already, or into a pan that is put on now with what is left of the salt. */
@@ -25,13 +28,17 @@ export function boilPasta(
   board: Board,
   part: Part,
   salt: Part,
-  { isWaterFirst, isPanLate }: { readonly isWaterFirst: boolean; readonly isPanLate: boolean },
+  {
+    isWaterFirst,
+    isPanLate,
+    isNext,
+  }: { readonly isWaterFirst: boolean; readonly isPanLate: boolean; readonly isNext: boolean },
   when: 'early' | 'last',
 ): void {
   const { id, heat } = part.food;
   const [low, high] = heat.boil?.minutes ?? [9, 11];
-  // Gnocchi are done in three minutes, and glue together if they wait for a slow pan.
-  const isLast = isWaterFirst && !isPanLate && id === 'gnocchi';
+  // Gnocchi and filled pasta are done in a few minutes, and glue together if they wait for a slow pan.
+  const isLast = isWaterFirst && !isPanLate && isSwift(part.food);
   if (isLast !== (when === 'last')) return;
   const drop = isWaterFirst
     ? say`Drop ${part} into the boiling water`
@@ -39,9 +46,12 @@ export function boilPasta(
   board.step(
     () =>
       say`${drop} and cook ${until(id === 'gnocchi' ? 'they float' : 'al-dente', low, high)}. Scoop out a mugful of the water before you drain it.`,
-    isLast ? undefined : 'meanwhile',
+    isLast || isNext ? undefined : 'meanwhile',
   );
 }
+
+/** Fresh, filled or dumplings: done in a few minutes. */
+export const isSwift = ({ heat }: Food): boolean => (heat.boil?.minutes ?? [9, 11])[1] <= 5;
 
 /** Meat that browns first and then simmers in the sauce. */
 export function isLongMeat(food: Food): boolean {
@@ -59,7 +69,9 @@ export function isFatty(meat: Item | undefined): boolean {
 export function takeDepth(board: Board, tin: Item | undefined, meat: Item | undefined): Part[] {
   const { kitchen } = board;
   return real([
-    takeIf(board, tin && kitchen.find('tomato-puree'), { each: 8 }),
+    takeIf(board, tin?.food.id === 'tomato-puree' ? undefined : tin && kitchen.find('tomato-puree'), {
+      each: 8,
+    }),
     needIf(
       board,
       isFatty(meat) ? kitchen.find('worcestershire-sauce') : undefined,
@@ -74,25 +86,28 @@ export function pourTomato(
   board: Board,
   meat: Item | undefined,
   [tomato, ...depth]: readonly [Part, ...Part[]],
-  salt: Part,
+  salt: Portion,
   before: readonly (Said | null)[],
-): void {
+): Said {
   const tin = tomato.food.form === 'fresh' ? null : tomato;
   const sugar = tin === null ? null : needIf(board, board.kitchen.find('sugar'), 0.5, 'tsp');
-  const { cue, minutes, rinse } = readSauce(meat, tin);
-  board.step(() =>
-    together(
-      ...before,
-      say`Add ${[tomato, ...depth, ...real([sugar])]} and ${portion(salt, 0.25, 'a quarter of the salt')}${rinse}, bring to a gentle bubble ${over('medium-low')} and cook ${until(cue, minutes[0], minutes[1])}.`,
-    ),
+  const { cue, minutes, rinse } = readSauce(meat, tin, board.kitchen);
+  return together(
+    ...before,
+    say`Add ${[tomato, ...depth, ...real([sugar])]} and ${salt}${rinse}, bring to a gentle bubble ${over('medium-low')} and cook ${until(cue, minutes[0], minutes[1])}.`,
   );
 }
+
+/** A weeknight: the sauce cooks for no longer than the pasta does. */
+export const isHurried = ({ maxMinutes }: Kitchen): boolean => maxMinutes !== null && maxMinutes < 40;
 
 export function cutQuick(item: Item, kitchen: Kitchen): TakeOptions {
   const { food } = item;
   if (isSquid(food)) return { each: 110, prepare: 'cleaned and cut into 1 cm rings' };
   if (isShell(food)) return readyShells(item, kitchen, 250);
   if (isFryingCheese(food)) return { each: 90, prepare: 'patted dry and cut into 2 cm cubes' };
+  if (isWholeFish(food) || food.id === 'sardine')
+    return { prepare: 'scaled, filleted and rinsed, any small bones pulled out' };
   return isFish(food) ? { each: 120, ...withCut(item, 'chunks-3cm') } : { each: 110 };
 }
 
@@ -127,22 +142,45 @@ export function brown(board: Board, item: Item): Said {
   });
   if (isQuorn(food)) return say`Add ${part} and fry, stirring, ${until('golden-edges', 4, 5)}.`;
   const how = isPoultry(food) || food.id === 'meatball' ? 'turning' : `breaking ${it(part)} up with a spoon`;
-  return say`Turn the heat to medium-high, add ${part} and fry, ${how}, ${inBatches(until('browned-all-over', 6, 8), [part])}; ${isMince(food) ? 'with no pink left it is past' : 'no pink should be left and a piece should read'} ${readsCore(part, board.kitchen.us)}.`;
+  return say`Turn the heat to medium-high, add ${part} and fry, ${how}, ${inBatches(until('browned-all-over', 6, 8), [part], 1, true)}; ${part.plural ? 'they' : 'it'} should read ${readsCore(part, board.kitchen.us)}.`;
 }
 
+type Span = readonly [number, number];
+/** The minutes of a tomato sauce, and of one in a hurry. */
+const LONG: readonly [Span, Span] = [
+  [20, 25],
+  [8, 10],
+];
+const FRESH: readonly [Span, Span] = [
+  [8, 10],
+  [6, 8],
+];
+const TIN: readonly [Span, Span] = [
+  [12, 15],
+  [8, 10],
+];
+
 /** How long a tomato sauce takes, and what it looks like then. */
-function readSauce(meat: Item | undefined, tin: Part | null) {
+function readSauce(meat: Item | undefined, tin: Part | null, kitchen: Kitchen) {
+  const { servings, us } = kitchen;
   const long = meat !== undefined && isLongMeat(meat.food);
   if (tin?.food.id === 'tinned-soup' && !long)
     return { minutes: [5, 7] as const, cue: 'thick enough to coat a spoon', rinse: '' };
-  const minutes: readonly [number, number] = long ? [20, 25] : tin === null ? [8, 10] : [12, 15];
+  const [slow, quick] = long ? LONG : tin === null ? FRESH : TIN;
+  const minutes = isHurried(kitchen) ? quick : slow;
   return {
     minutes,
     cue:
-      tin === null ? 'the tomatoes have collapsed into a sauce' : 'thick, with the oil showing at the edges',
+      tin === null
+        ? 'the tomatoes have collapsed into a sauce'
+        : isHurried(kitchen)
+          ? 'thick enough to coat a spoon'
+          : 'thick, with the oil showing at the edges',
     rinse:
-      isFatty(meat) && tin !== null
-        ? `, rinse the ${isNamed(tin.food, 'pasta-sauce') ? 'jar' : 'tin'} out with a little water into the pan`
-        : '',
+      tin?.food.id === 'tomato-puree'
+        ? `, pour in ${waterFor(roundAmount(servings * 110), us)}`
+        : isFatty(meat) && tin !== null
+          ? `, rinse the ${isNamed(tin.food, 'pasta-sauce') ? 'jar' : 'tin'} out with a little water into the pan`
+          : '',
   };
 }

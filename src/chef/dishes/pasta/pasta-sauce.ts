@@ -1,10 +1,11 @@
 // Pasta with one sauce: tomato, cream, pesto, or oil and garlic, with what else the list offers.
 
+import type { Food } from '../../../food/foods.ts';
 import { takeCrumbs } from '../../base-parts.ts';
 import type { Dish } from '../../dish.ts';
 import type { Part, Said } from '../../draft.ts';
 import type { Item, Kitchen } from '../../kitchen.ts';
-import { addPanVegetables, needIf, real, takeIf } from '../../pan-vegetables.ts';
+import { addPanVegetables, needIf, readPanMinutes, real, takeIf } from '../../pan-vegetables.ts';
 import {
   byWorth,
   first,
@@ -28,6 +29,7 @@ import {
   isPasta,
   isPoultry,
   isPrawn,
+  isQuickPoultry,
   isSausage,
   isShell,
   isSmokedFish,
@@ -48,12 +50,14 @@ import {
   cutQuick,
   fryPrawns,
   isFatty,
+  isHurried,
   isLongMeat,
   isQuorn,
+  isSwift,
   pourTomato,
   takeDepth,
 } from './pasta-pan.ts';
-import { introduce, legumeItem, writeTitle } from './pasta-words.ts';
+import { introduce, legumeItem, type Sauce, writeTitle } from './pasta-words.ts';
 
 export const pastaSauce: Dish = {
   id: 'pasta-sauce',
@@ -78,7 +82,7 @@ function write(kitchen: Kitchen) {
     (food) => food.id === 'squid',
     isFish,
     isShell,
-    isPoultry,
+    fowlFor(kitchen, sauce),
     isCured,
     isTinnedFish,
     isSmokedFish,
@@ -114,41 +118,47 @@ function write(kitchen: Kitchen) {
     ...withCut(meat, meat.food.cuts[0]),
   }));
 
-  const base = real([curedPart, onion]);
-  const softened = onion === null ? until('crisp-sizzling', 4, 6) : until('soft-not-brown', 8, 10);
+  const roots = takeRoots(board, sauce === 'tomato' ? vegetables : []);
+  const base = [...real([curedPart, onion]), ...roots];
+  const softened = untilSoft(kitchen, onion !== null || roots.length > 0, cook !== null);
   const softening = sayIf(
     base.length > 0,
     () => say`Add ${base} and cook, stirring now and then, ${softened}.`,
   );
-  const veg = addPanVegetables(board, vegetables, 80);
+  const [veg, greens] = addInTurn(
+    board,
+    vegetables.filter(({ food }) => !roots.some((part) => part.food.id === food.id)),
+    sauce === 'tomato',
+  );
   const chilli = takeIf(board, first(kitchen, isChilli), { total: 12, cut: 'finely-chopped' });
   const hardy = takeIf(board, first(kitchen, isHardyHerb), { each: 1, cut: 'finely-chopped' });
   const dried = kitchen.find('oregano', 'mixed-herbs', 'dried-basil', 'chilli-flakes', 'fennel-seeds');
   const saffron = needIf(board, kitchen.find('saffron'), 1, 'pinch');
   const driedPart = needIf(board, dried, servings > 2 ? 1 : 0.5, 'tsp');
   const anchovies = takeIf(board, kitchen.find('anchovies'), { each: 8, prepare: 'drained and chopped' });
-  const sharp = real([garlic, chilli, anchovies, hardy, driedPart, saffron]);
+  const sharp = real([garlic, chilli, anchovies, hardy, driedPart]);
   const garlicSaid = sayIf(
     sharp.length > 0,
     () => say`Stir in ${sharp} and cook ${until('fragrant', 1, 2)}; do not let ${it(...sharp)} brown.`,
   );
   const isWaterFirst = tin === undefined && fresh === undefined;
-  const hasPan = cook !== null || softening !== null || veg.parts.length > 0;
-  const isPanCold = isWaterFirst && !hasPan;
-  // Leaves are limp in two minutes: they wait for the pasta, and garlic goes before what is wet.
-  const isLeafPan = areLeaves(isWaterFirst ? vegetables : [], cook ?? softening);
-  const isPanLate = isPanCold || isLeafPan;
+  // The sauce simmers while the pasta cooks, and not before.
+  const isBeside = simmersBeside(kitchen, pasta, isWaterFirst);
+  const isWaterOn = isWaterFirst || isBeside;
+  const { isLeafPan, isPanLate, isSlow } = readPan(isWaterFirst, vegetables, real([cook, softening]));
   const { crumbs, forPan, forCrumbs } = fryCrumbs(board, oil, isPanLate);
+  // What is quick follows the vegetables, and the pasta boils beside that and not before.
+  const isNext = isWaterFirst && !isPanLate && isSlow && isQuickMain(meat, crumbs);
   const opening = say`${heatVerb(oil)} ${forPan} in a wide pan ${over('medium')}.`;
   // Nothing may wait in hot oil for water to boil, so the water goes on first.
-  const water = isWaterFirst ? say`Bring a large pan of water ${boiling()} with ${salt}.` : null;
+  const water = isWaterOn ? fillPan(salt, isBeside) : null;
   board.step(() =>
     isPanLate ? together(water) : together(water, opening, cook, softening, cook === null ? veg.said : null),
   );
   if (cook !== null) board.step(() => veg.said);
 
   const depth = takeDepth(board, tin, meat);
-  const tinPart = takeIf(board, tin, { each: 200 });
+  const tinPart = takeIf(board, tin, ({ food }) => ({ each: food.id === 'tomato-puree' ? 25 : 200 }));
   const freshPart = takeIf(board, fresh, {
     each: 150,
     prepare: 'chopped',
@@ -156,17 +166,23 @@ function write(kitchen: Kitchen) {
   const hasRoom = meat === undefined || meat.food.form === 'cured';
   const legume = takeIf(board, hasRoom ? legumeItem(kitchen, sauce) : undefined, { each: 100 });
   const tomatoPart = tinPart ?? freshPart;
-  if (tomatoPart !== null) pourTomato(board, meat, [tomatoPart, ...depth], salt, [garlicSaid, wineSaid]);
-  boilPasta(board, pastaPart, salt, { isWaterFirst, isPanLate }, 'early');
+  const saucing = sayIf(tomatoPart, (part) => {
+    return pourTomato(board, meat, [part, ...depth], takeRest(salt, isBeside), [garlicSaid, wineSaid]);
+  });
+  board.step(() => together(when(!isBeside, saucing)));
+  const boiled = { isWaterFirst: isWaterOn, isPanLate, isNext: isNext || isBeside };
+  boilPasta(board, pastaPart, salt, boiled, 'early');
 
   const late = real([
-    takeIf(board, only(meat, isTinnedFish), { each: 70 }),
+    takeIf(board, only(meat, isTinnedFish, isReadyShellfish), { each: 70 }),
     takeIf(board, only(meat, isCookedMeat), (meat) => ({ each: 80, ...withCut(meat, 'strips') })),
     legume,
   ]);
-  const prawns = takeIf(board, only(meat, isPrawn, isSquid, isFish, isShell, isFryingCheese), (item) =>
+  const prawns = takeIf(board, only(meat, isRawPrawn, isSquid, isFish, isShell, isFryingCheese), (item) =>
     cutQuick(item, kitchen),
   );
+  // Shells open in the wine and the garlic, which take up their juice.
+  const isBroth = isWaterFirst && !isLeafPan && real([prawns]).some(({ food }) => isShell(food));
   const creamPart = takeIf(board, creamy, ({ food }) => ({
     each: 60,
     ...(food.id === 'blue-cheese' ? { prepare: 'crumbled' } : {}),
@@ -185,33 +201,36 @@ function write(kitchen: Kitchen) {
   const cheesePart = takeIf(board, cheese, { each: 20, prepare: 'finely grated' });
   const pepper = takePepper(board);
   const stirred = real([creamPart, ...salted, lemon]);
+  const stirredEarly = salted.filter(() => isBeside && late.length > 0);
+  if (isBroth) board.step(() => together(when(isPanLate, opening), garlicSaid, wineSaid), 'meanwhile');
   board.step(
     () =>
       together(
+        when(isBeside, saucing),
         sayIf(
           crumbs,
           (part) =>
             say`Fry ${part} in ${forCrumbs} in a small pan ${over('medium')}, stirring, ${until('crisp and brown', 3, 4)}.`,
         ),
-        when(isPanLate, opening),
+        when(isPanLate && !isBroth, opening),
         when(isLeafPan, together(garlicSaid, veg.said)),
+        greens.said,
         sayIf(
           late.length > 0,
           () =>
-            say`Stir ${late} into the pan ${over('medium')} and cook ${until('steaming-through', 3, 4)}${sayCore(late, us)}.`,
+            say`Stir ${[...late, ...stirredEarly]} into the pan ${over('medium')} and cook ${until('steaming-through', 3, 4)}${sayCore(late, us)}.`,
         ),
         sayIf(prawns, (one) => fryPrawns(one, isWaterFirst, us)),
       ),
-    isPanLate ? 'meanwhile' : undefined,
+    isPanLate || boiled.isNext ? 'meanwhile' : undefined,
   );
-  boilPasta(board, pastaPart, salt, { isWaterFirst, isPanLate }, 'last');
+  boilPasta(board, pastaPart, salt, boiled, 'last');
   board.step(() =>
     together(
-      isWaterFirst ? together(when(!isLeafPan, garlicSaid), wineSaid) : null,
-      sayIf(stirred.length > 0, () =>
-        creamPart === null || isCream(creamPart.food)
-          ? say`Stir ${stirred} into the wide pan ${over('low')} ${until('just hot', 1, 2)}.`
-          : say`Melt ${stirred} in the wide pan with a ladleful of the pasta water ${over('low')}, without boiling, ${until('smooth', 1, 2)}.`,
+      when(isWaterFirst && !isBroth, together(when(!isLeafPan, garlicSaid), wineSaid)),
+      stirIn(
+        stirred.filter((part) => !stirredEarly.includes(part)),
+        creamPart,
       ),
     ),
   );
@@ -219,8 +238,8 @@ function write(kitchen: Kitchen) {
   const back = nameBack(prawns, isWaterFirst);
   board.step(() =>
     together(
-      say`Tip the drained ${pastaPart.noun}${back} into the pan with a good splash of its water${sayIf(dressed.length > 0, () => say` and ${dressed}`)}${sayIf(cheesePart, (cheesePart) => say` and ${half(cheesePart)}`)}, and toss off the heat until the sauce coats it; add more water if it looks dry.`,
-      say`Grind over ${pepper} and serve${real([herb, nuts, cheesePart]).length === 0 ? ' at once' : say` with ${[...real([herb, nuts]), ...(cheesePart === null ? [] : [rest(cheesePart)])]}`}${crumbs === null ? '' : ', the crumbs on top'}.`,
+      say`Tip the drained ${pastaPart.noun}${back} into the pan with a good splash of its water${sayIf(saffron, (part) => say`, in which ${part} has steeped for 5 minutes`)}${sayIf(dressed.length > 0, () => say` and ${dressed}`)}${sayIf(cheesePart, (cheesePart) => say` and ${half(cheesePart)}`)}, and toss off the heat until the sauce coats it; add more water if it looks dry.`,
+      say`Grind over ${pepper} and serve${finishWith(real([herb, nuts]), cheesePart)}${crumbs === null ? '' : ', the crumbs on top'}.`,
     ),
   );
 
@@ -243,15 +262,81 @@ function write(kitchen: Kitchen) {
   }));
 }
 
+/** How long what softens first takes: in a hurry only to a start, and less where it follows meat. */
+function untilSoft(kitchen: Kitchen, isFloor: boolean, isAfterMeat: boolean) {
+  if (!isFloor) return until('crisp-sizzling', 4, 6);
+  if (!isHurried(kitchen)) return until('soft-not-brown', 8, 10);
+  return isAfterMeat ? until('soft at the edges', 3, 4) : until('soft at the edges', 5, 6);
+}
+
+/** A tomato sauce simmers for as long as a drumstick does, unless time is short. */
+const fowlFor = (kitchen: Kitchen, sauce: Sauce) =>
+  sauce === 'tomato' && !isHurried(kitchen) ? isPoultry : isQuickPoultry;
+
+const simmersBeside = (kitchen: Kitchen, pasta: Item, isWaterFirst: boolean): boolean =>
+  !isWaterFirst && isHurried(kitchen) && !isSwift(pasta.food);
+
+/** The salt is shared with a sauce that cooks beside the water. */
+const fillPan = (salt: Part, isShared: boolean): Said =>
+  say`Bring a large pan of water ${boiling()} with ${isShared ? portion(salt, 0.75, 'most of the salt') : salt}.`;
+
+const takeRest = (salt: Part, isShared: boolean) =>
+  isShared ? rest(salt, 0.75) : portion(salt, 0.25, 'a quarter of the salt');
+
 const when = (isSo: boolean, said: Said | null): Said | null => (isSo ? said : null);
 
-const areLeaves = (items: readonly Item[], before: Said | null): boolean =>
-  before === null && items.length > 0 && items.every(({ food }) => isLeafyGreen(food));
+/** Carrots and celery in small dice are the floor of a tomato sauce, and soften with the onion. */
+const takeRoots = (board: Board, vegetables: readonly Item[]): readonly Part[] =>
+  vegetables
+    .filter(({ food }) => isNamed(food, 'carrot', 'celery'))
+    .map((item) => board.take(item, { each: 45, cut: 'fine-dice' }));
+
+/** Leaves would simmer to rags in a tomato sauce: there they come second, when it is thick. */
+function addInTurn(board: Board, items: readonly Item[], isSimmered: boolean) {
+  const isLate = ({ food }: Item): boolean => isSimmered && isLeafyGreen(food);
+  const early = items.filter((item) => !isLate(item));
+  return [addPanVegetables(board, early, 80), addPanVegetables(board, items.filter(isLate), 80)] as const;
+}
+
+/**
+ * Whether the pan waits for the pasta: empty so far, or for leaves, which are limp in two minutes; and whether what is
+ * in it takes so long that the pasta would wait for the pan.
+ */
+function readPan(isWaterFirst: boolean, vegetables: readonly Item[], before: readonly Said[]) {
+  const isEmpty = isWaterFirst && before.length === 0;
+  const isLeafPan = isEmpty && vegetables.length > 0 && vegetables.every(({ food }) => isLeafyGreen(food));
+  const isSlow = before.length > 0 || vegetables.some((item) => readPanMinutes(item) >= 6);
+  return { isLeafPan, isPanLate: isLeafPan || (isEmpty && vegetables.length === 0), isSlow };
+}
+
+const isQuickMain = (meat: Item | undefined, crumbs: Part | null): boolean =>
+  crumbs !== null ||
+  only(meat, isPrawn, isSquid, isFish, isShell, isFryingCheese, isTinnedFish, isCookedMeat) !== undefined;
+
+function stirIn(stirred: readonly Part[], cream: Part | null): Said | null {
+  if (stirred.length === 0) return null;
+  return cream === null || isCream(cream.food)
+    ? say`Stir ${stirred} into the wide pan ${over('low')} ${until('just hot', 1, 2)}.`
+    : say`Melt ${stirred} in the wide pan with a ladleful of the pasta water ${over('low')}, without boiling, ${until('smooth', 1, 2)}.`;
+}
+
+/** The last of it, at the table. */
+function finishWith(tops: readonly Part[], cheese: Part | null): Said {
+  const all = [...tops, ...real([cheese]).map((part) => rest(part))];
+  return all.length === 0 ? say` at once` : say` with ${all}`;
+}
 
 /** What was lifted out and comes back with the pasta. */
 function nameBack(quick: Part | null, isWaterFirst: boolean): string {
   return quick !== null && (isWaterFirst || isFryingCheese(quick.food)) ? ` and ${the(quick)}` : '';
 }
+
+/** Boiled before it was sold: it is warmed and no more. */
+const isReadyShellfish = (food: Food): boolean => isPrawn(food) && /cooked|tinned/.test(food.form);
+
+const isRawPrawn = (food: Food): boolean => isPrawn(food) && !isReadyShellfish(food);
+
+const isOilyFish = ({ category }: Food): boolean => category === 'oily-fish';
 
 function takePanOil(board: Board, meat: Item | undefined): Part {
   const { servings } = board.kitchen;
@@ -273,7 +358,7 @@ function fryCrumbs(board: Board, oil: Part, first: boolean) {
 function takeSalted(board: Board, meat: Item | undefined): Part[] {
   const { kitchen } = board;
   const salted = pick(kitchen, (food) => isNamed(food, 'olives', 'capers', 'sun-dried-tomatoes'));
-  const raisins = only(meat, isTinnedFish) && kitchen.find('raisins');
+  const raisins = only(meat, isTinnedFish, isOilyFish) && kitchen.find('raisins');
   return [
     ...salted.map((item) => board.take(item, { each: 15 })),
     ...real([takeIf(board, raisins, { each: 10, prepare: 'soaked in hot water for 10 minutes' })]),

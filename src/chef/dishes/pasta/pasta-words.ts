@@ -21,13 +21,19 @@ interface Naming {
   readonly cheese: Item | undefined;
 }
 
+/** Only what softens into the sauce, and a cheese to grate: with peppers and cheddar it is another dish. */
+const isRagu = (kitchen: Kitchen, mains: readonly Item[]): boolean =>
+  kitchen.find('cheddar', 'mozzarella', 'feta', 'curry-powder', 'paprika', 'smoked-paprika') === undefined &&
+  mains.slice(1).every(({ food }) => isNamed(food, 'carrot', 'celery', 'mushroom', 'spinach', 'courgette'));
+
 /** Sauces that have a name, by what makes them: what the list says must hold for the first that fits. */
 function nameSauce(kitchen: Kitchen, { sauce, mains, garlic, cheese }: Naming): string | null {
   if (sauce !== 'tomato') return null;
   const [lead] = mains;
   const meat = lead !== undefined && !isCookable(lead.food) ? lead.food : undefined;
   const has = (...ids: readonly FoodId[]): boolean => kitchen.find(...ids) !== undefined;
-  if (meat !== undefined && isNamed(meat, 'beef-mince', 'mixed-mince', 'pork-mince')) return 'bolognese';
+  if (meat !== undefined && isNamed(meat, 'beef-mince', 'mixed-mince', 'pork-mince'))
+    return isRagu(kitchen, mains) ? 'bolognese' : null;
   if (has('olives') && has('capers') && (meat === undefined || isTinnedFish(meat)))
     return `puttanesca${meat === undefined ? '' : ` with ${nameOne(meat, kitchen.us).replace(/^(?:tinned|canned) /, '')}`}`;
   if (meat === undefined && has('aubergine') && (cheese !== undefined || has('ricotta', 'mozzarella')))

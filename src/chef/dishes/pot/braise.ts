@@ -36,7 +36,9 @@ import { type Board, startDraft } from '../../start-draft.ts';
 import { takeOil, takePepper, takeSalt, wiltLeaf, withCut } from '../../tasks.ts';
 import { nameMany, nameOne } from '../../words/name-food.ts';
 import { core, half, over, rest, say, sayIf, together, until } from '../../words/say.ts';
-import { inBatches } from '../parts/batches.ts';
+import { inBatches, skimFat } from '../parts/batches.ts';
+import { readyChillies } from '../parts/kit.ts';
+import { isQuickGreen, lateCut } from '../parts/late-greens.ts';
 import { waterFor } from '../parts/pot-water.ts';
 import { setDumplings, takeDumplings } from '../parts/suet-dumplings.ts';
 import { isIndianSpice } from '../parts/tempering.ts';
@@ -58,6 +60,7 @@ function takeSpices(board: Board, most: number): Part[] {
   const { kitchen } = board;
   return pick(kitchen, (food) => isSpice(food) || food.id === 'ras-el-hanout', most).map((item) => {
     const strong = ['cinnamon', 'turmeric', 'chilli-powder', 'cloves', 'allspice'] as const;
+    if (item.food.id === 'dried-chilli') return board.take(item, readyChillies(item, kitchen));
     const grams = isNamed(item.food, ...strong) ? 2 : 2 + kitchen.servings;
     return board.take(item, { total: item.food.id === 'nutmeg' ? 1 : grams });
   });
@@ -144,7 +147,7 @@ function brownMeat(board: Board, meat: Item, salt: Part, pepper: Part, oil: Part
     ...(isJointed ? { prepare: 'jointed' } : withCut(meat, 'chunks-3cm')),
   });
   const [least] = (meat.food.heat.braise ?? meat.food.heat.simmer)?.minutes ?? [120];
-  const alone = readAlone(meat.food) || Math.max(60, Math.min(80, least - 40));
+  const alone = readAlone(meat.food) || Math.max(Math.min(60, least - 40), Math.min(80, least - 40));
   board.step(
     () =>
       say`Pat ${part} dry and season with ${half(salt)} and ${pepper}. Heat ${half(oil)} in a heavy, lidded pan ${over('medium-high')} and brown the ${part.noun} ${inBatches(until('a dark crust forms on at least two sides', 8, 10), [part])}. Lift onto a plate.`,
@@ -241,7 +244,11 @@ function write(kitchen: Kitchen) {
   );
   const roots = pick(
     kitchen,
-    (food) => (isCookable(food) || isPotato(food)) && !isLeafyGreen(food) && food.id !== onion.food.id,
+    (food) =>
+      (isCookable(food) || isPotato(food)) &&
+      !isLeafyGreen(food) &&
+      !isQuickGreen(food) &&
+      food.id !== onion.food.id,
   )
     .sort(byWorth)
     .slice(0, 4);
@@ -260,10 +267,12 @@ function write(kitchen: Kitchen) {
   );
   const barleyPart = takeIf(board, barley, { each: 40 });
   const later = real([...rootParts, barleyPart]);
+  // Beans, fruit and dumplings bring twenty minutes of their own.
+  const isShort = dumplings !== null || real([legume, dried, stoned]).length > 0;
   const more = barleyPart === null ? '' : say` and ${waterFor(roundAmount(barleyPart.grams * 2.5), us)}`;
   board.step(
     () =>
-      say`${later.length === 0 ? 'Season with' : say`Add ${later}${more} and`} ${rest(salt)}${later.length === 0 ? ',' : '; they should be just covered. Put the lid back'} and cook ${over('low')} ${until(later.length === 0 ? 'fork-tender' : rootParts.length === 0 ? `the meat and the ${barleyPart?.noun ?? 'grain'} are tender` : 'a fork goes through meat and vegetables alike', dumplings === null ? 35 : 20, dumplings === null ? 45 : 25)}. The meat is by then well past ${core(meat.food.core?.coreC ?? 71, us)}.`,
+      say`${later.length === 0 ? 'Season with' : say`Add ${later}${more} and`} ${rest(salt)}${later.length === 0 ? ',' : '; they should be just covered. Put the lid back'} and cook ${over('low')} ${until(later.length === 0 ? 'fork-tender' : rootParts.length === 0 ? `the meat and the ${barleyPart?.noun ?? 'grain'} are tender` : 'a fork goes through meat and vegetables alike', isShort ? 20 : 35, isShort ? 25 : 45)}. The meat is by then well past ${core(meat.food.core?.coreC ?? 71, us)}.`,
   );
   const preserved = takeIf(board, kitchen.find('preserved-lemon'), {
     each: 8,
@@ -280,6 +289,9 @@ function write(kitchen: Kitchen) {
       ) ?? say``,
   );
   if (dumplings !== null) setDumplings(board, dumplings);
+  const quick = pick(kitchen, isQuickGreen, 2).map((item) =>
+    board.take(item, { each: 80, ...lateCut(item) }),
+  );
   const leaves = pick(kitchen, isLeafyGreen, 1).map((item) =>
     board.take(item, { each: 60, ...withCut(item, 'shreds') }),
   );
@@ -288,8 +300,13 @@ function write(kitchen: Kitchen) {
   const smooth = real([cream, mustard]);
   board.step(() =>
     together(
+      sayIf(
+        quick.length > 0,
+        () =>
+          say`Add ${quick}, cover and simmer ${over('medium-low')} ${until(quick.every(({ food }) => food.form === 'frozen') ? 'steaming hot' : 'just tender', 6, 8)}.`,
+      ),
       sayIf(leaves[0], (leaf) => say`Stir in ${leaf} and cook ${over('low')} ${wiltLeaf(leaf)}.`),
-      say`If the sauce is thin, lift the lid and let it bubble ${over('medium')} ${until('it coats a spoon', 5, 8)}. ${sayIf(smooth.length > 0, () => say` Stir in ${smooth} off the heat.`)} ${shareOut(meatPart, servings)} Leave off the heat for a few minutes before you serve it: it thickens as it stands.`,
+      say`${skimFat([meatPart])} ${dumplings === null ? say`If the sauce is thin, lift the lid and let it bubble ${over('medium')} ${until('it coats a spoon', 5, 8)}.` : ''} ${sayIf(smooth.length > 0, () => say` Stir in ${smooth} off the heat.`)} ${shareOut(meatPart, servings)} Leave off the heat for a few minutes before you serve it: it thickens as it stands.`,
     ),
   );
   const fruit = dried ?? stoned;

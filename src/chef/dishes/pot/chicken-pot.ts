@@ -5,6 +5,7 @@ import { fitTitle, STOCKS, takeOnion, takeSharp } from '../../base-parts.ts';
 import type { Dish } from '../../dish.ts';
 import type { Kitchen } from '../../kitchen.ts';
 import { needIf, real, takeIf } from '../../pan-vegetables.ts';
+import { isSkinned } from '../../skin-and-bone.ts';
 import {
   byWorth,
   first,
@@ -76,7 +77,7 @@ function write(kitchen: Kitchen) {
   const part = board.take(chicken, { each: onBone ? 250 : 150, prepare: '', noun: 'chicken' });
   board.step(
     () =>
-      say`Pat ${part} dry and season with ${half(salt)} and ${pepper}. Heat ${half(oil)} in a wide, lidded pan ${over('medium-high')} and brown the chicken, ${onBone ? 'skin side first' : 'turning once'}, ${inBatches(until('deep gold', onBone ? 8 : 6, onBone ? 10 : 8), [part])}. Lift onto a plate.`,
+      say`Pat ${part} dry and season with ${half(salt)} and ${pepper}. Heat ${half(oil)} in a wide, lidded pan ${over('medium-high')} and brown the chicken, ${onBone && !isSkinned(chicken) ? 'skin side first' : 'turning once'}, ${inBatches(until('deep gold', onBone ? 8 : 6, onBone ? 10 : 8), [part])}. Lift onto a plate.`,
   );
   const vegetables = pick(kitchen, (food) => isCookable(food) || isPotato(food))
     .sort(byWorth)

@@ -36,11 +36,21 @@ import {
   pick,
 } from '../../slots.ts';
 import { type Board, startDraft } from '../../start-draft.ts';
-import { boilStarch, readPace, readsCore, simmerCut, takePlainOil, takeSalt, withCut } from '../../tasks.ts';
+import {
+  boilStarch,
+  readPace,
+  readsCore,
+  simmerCut,
+  takePlainOil,
+  takeSalt,
+  wiltLeaf,
+  withCut,
+} from '../../tasks.ts';
 import { nameOne, nameSome } from '../../words/name-food.ts';
 import { are, half, over, portion, rest, say, sayIf, the, together, until } from '../../words/say.ts';
 import { pullOff, startTurkey } from '../parts/batches.ts';
 import { cutPieces } from '../parts/boned.ts';
+import { VINEGARS } from '../parts/pot-doses.ts';
 import { waterFor } from '../parts/pot-water.ts';
 
 export const curry: Dish = {
@@ -107,10 +117,11 @@ function write(kitchen: Kitchen) {
   const lively = paste !== undefined || sauces.length > 1 || first(kitchen, isGarlic, isGinger) !== undefined;
   const onion = lively && first(kitchen, isOnion) === undefined ? null : needOnion(board);
   const salt = takeSalt(board);
+  const fried = takeFried(board, protein);
   const seeds = needIf(board, kitchen.find('mustard-seeds'), Math.max(0.5, servings / 4), 'tsp');
   board.step(
     () =>
-      say`Warm ${oil} in a wide, deep pan ${over('medium')}.${sayIf(seeds, (one) => say` Add ${one} and wait ${until('they pop', 1)}.`)}${sayIf(onion, (onion) => say` Add ${[onion, half(salt)]} and cook, stirring now and then, ${until('golden-edges', 8, 10)}.`)}`,
+      say`Warm ${oil} in a wide, deep pan ${over('medium')}.${sayIf(fried, (one) => say` Fry ${one}, turning, ${until('golden on two sides', 6, 8)} and lift onto a plate.`)}${sayIf(seeds, (one) => say` Add ${one} and wait ${until('they pop', 1)}.`)}${sayIf(onion, (onion) => say` Add ${[onion, half(salt)]} and cook, stirring now and then, ${until('golden-edges', 8, 10)}.`)}`,
   );
   const saltLeft = onion === null ? portion(salt, 1, `the ${salt.noun}`) : rest(salt);
 
@@ -121,16 +132,20 @@ function write(kitchen: Kitchen) {
   const ginger = takeIf(board, first(kitchen, isGinger), { each: 6, prepare: 'peeled and finely grated' });
   const chilli = takeIf(board, first(kitchen, isChilli), { total: 15, cut: 'finely-chopped' });
   const pastePart = takeIf(board, paste, { each: 18 });
-  const spices = takeCurrySpices(board, listedSpices, pastePart !== null);
+  const shrimp = takeIf(board, kitchen.find('shrimp-paste'), { each: 3 });
+  // Lemongrass and shrimp paste are the taste of another curry than that of the jar.
+  const isSpiced =
+    pastePart !== null || (shrimp !== null && kitchen.find('lemongrass', 'galangal') !== undefined);
+  const spices = takeCurrySpices(board, listedSpices, isSpiced);
   const pureePart = takeIf(board, puree, { each: tomato === undefined ? 15 : 8 });
   const tomatoPart = takeIf(board, tomato, {
     each: coconut === undefined ? 200 : 100,
     ...(tomato?.food.form === 'fresh' ? { prepare: 'chopped' } : {}),
   });
-  const coconutPart = takeIf(board, coconut, { each: 200 });
+  const coconutPart = takeIf(board, coconut, { each: tomato === undefined ? 200 : 130 });
   board.step(() =>
     together(
-      say`Stir in ${[...real([garlic, ginger, chilli, pastePart]), ...spices, ...real([pureePart])]} and fry, stirring all the time, ${until(pastePart === null ? 'the spices smell toasted' : 'the paste darkens and smells toasted', 1, 2)}.`,
+      say`Stir in ${[...real([garlic, ginger, chilli, shrimp, pastePart]), ...spices, ...real([pureePart])]} and fry, stirring all the time, ${until(pastePart === null ? (spices.length === 0 ? 'fragrant' : 'the spices smell toasted') : 'the paste darkens and smells toasted', 1, 2)}.`,
       sayIf(
         tomatoPart,
         (tomatoPart) => say`Add ${tomatoPart} and cook down ${until('thick, with oil at the edges', 5, 6)}.`,
@@ -157,10 +172,7 @@ function write(kitchen: Kitchen) {
   }));
   // Whatever protein neither of these has taken is tofu, cheese or a pulse, which only has to warm through.
   const soft = takeIf(board, protein, (item) => ({ each: 125, ...withCut(item, 'chunks-2cm') }));
-  const water = takeWater(
-    kitchen,
-    (coconutPart !== null ? 75 : tomatoPart === null ? 200 : 100) + (lentils === undefined ? 0 : 150),
-  );
+  const water = waterOf(kitchen, coconutPart, tomatoPart);
   const start = startTurkey(real([chicken]));
   const pot = real([chicken, ...(start === null ? earlyParts : []), coconutPart]);
   const mid = middle.map((item) => board.take(item, { each: 80, ...simmerCut(item) }));
@@ -168,33 +180,8 @@ function write(kitchen: Kitchen) {
   const [cue, low, high] = readSimmer(chicken, earlyParts);
   board.step(() =>
     together(
-      say`${pot.length === 0 ? 'Pour in' : say`Add ${pot},`} ${water} and ${saltLeft}. Bring to a simmer${start === null ? ', then' : say`. ${start} Add ${earlyParts.length > 0 ? say`${earlyParts} and` : 'a splash of water and'}`} bubble gently ${over('medium-low')}${isLong ? ' with the lid on' : ''} ${until(cue, low, high)}.`,
+      say`${water === '' ? say`Add ${[...pot, saltLeft]}` : say`${pot.length === 0 ? 'Pour in' : say`Add ${pot},`} ${water} and ${saltLeft}`}. Bring to a simmer${start === null ? ', then' : say`. ${start} Add ${earlyParts.length > 0 ? say`${earlyParts} and` : 'a splash of water and'}`} bubble gently ${over('medium-low')}${isLong ? ' with the lid on' : ''}${stirring(earlyParts)} ${until(cue, low, high)}.`,
       sayIf(chicken, (chicken) => say`It should read ${readsCore(chicken, us)}.${pullOff([chicken])}`),
-    ),
-  );
-  const isFast = middle.every((item) => readPace(item) === 'fast');
-  const leafParts = leaves.map((item) => board.take(item, { each: 70, ...withCut(item, 'shreds') }));
-  board.step(() =>
-    together(
-      sayIf(
-        mid.length > 0,
-        () =>
-          say`Add ${mid} and cook ${until(`${the(...mid)} ${are(...mid)} just tender`, isFast ? 3 : 5, isFast ? 4 : 7)}.`,
-      ),
-      sayIf(
-        soft,
-        (soft) =>
-          say`Stir in ${soft} and simmer ${until('hot all through', 5, 6)}${isCookedMeat(soft.food) ? say` (${readsCore(soft, us)})` : ''}.`,
-      ),
-      sayIf(
-        quickFish,
-        (quickFish) =>
-          say`Slip in ${quickFish} and simmer without stirring much ${until(isPrawn(quickFish.food) ? 'pink-curled' : 'flakes', 4, 5)} (${readsCore(quickFish, us)}).`,
-      ),
-      sayIf(
-        leafParts.length > 0,
-        () => say`Fold in ${leafParts} a handful at a time ${until('just wilted', 1, 2)}.`,
-      ),
     ),
   );
   const ricePart = takeIf(board, rice, { each: 75 });
@@ -208,8 +195,31 @@ function write(kitchen: Kitchen) {
         ),
       'meanwhile',
     );
-
+  const isFast = middle.every((item) => readPace(item) === 'fast');
+  const leafParts = leaves.map((item) => board.take(item, { each: 70, ...withCut(item, 'shreds') }));
+  board.step(() =>
+    together(
+      sayIf(
+        mid.length > 0,
+        () =>
+          say`Add ${mid} and cook ${until(`${the(...mid)} ${are(...mid)} just tender`, isFast ? 3 : 5, isFast ? 4 : 7)}.`,
+      ),
+      sayIf(fried, (one) => say`Put back ${the(one)} and simmer ${until('hot all through', 3, 4)}.`),
+      sayIf(
+        soft,
+        (soft) =>
+          say`Stir in ${soft} and simmer ${until('hot all through', 5, 6)}${isCookedMeat(soft.food) ? say` (${readsCore(soft, us)})` : ''}.`,
+      ),
+      sayIf(
+        quickFish,
+        (quickFish) =>
+          say`Slip in ${quickFish} and simmer without stirring much ${until(isPrawn(quickFish.food) ? 'pink-curled' : 'flakes', 4, 5)} (${readsCore(quickFish, us)}).`,
+      ),
+      sayIf(leafParts[0], (leaf) => say`Fold in ${leafParts} a handful at a time ${wiltLeaf(leaf)}.`),
+    ),
+  );
   const yoghurt = serveCurry(board, ricePart);
+  const isSeasoned = pastePart === null && spices.length > 0;
   const foods = [...real([protein]), ...vegetables].map((item) => item.food);
   const sauce = coconut !== undefined ? 'coconut ' : tomato !== undefined ? 'tomato ' : '';
   return board.finish(() => ({
@@ -217,8 +227,8 @@ function write(kitchen: Kitchen) {
     title: nameCurry(kitchen, foods, sauce, yoghurt !== null),
     introduction:
       leafParts.length > 0
-        ? `${pastePart === null ? 'The spices are' : 'The paste is'} fried before anything wet goes in, which wakes ${pastePart === null ? 'them' : 'it'} up; the ${nameOne(leaves[0]?.food ?? foods[0] ?? oil.food, us)} waits until the end so it stays green.`
-        : `Frying the ${pastePart === null ? 'spices' : 'paste'} for a minute before the liquid goes in is what makes this taste of more than its short list.`,
+        ? `${isSeasoned ? 'The spices are' : 'The paste is'} fried before anything wet goes in, which wakes ${isSeasoned ? 'them' : 'it'} up; the ${nameOne(leaves[0]?.food ?? foods[0] ?? oil.food, us)} waits until the end so it stays green.`
+        : `Frying the ${isSeasoned ? 'spices' : 'paste'} for a minute before the liquid goes in is what gives the sauce its depth.`,
     keeps: 'Keeps 2 days in the fridge and is better on the second; reheat until steaming all through.',
     plate: [300, 800],
     fit:
@@ -227,8 +237,25 @@ function write(kitchen: Kitchen) {
       (protein === undefined ? 0 : 0.15) +
       // Cheese in a spiced tomato sauce is a dish with a name; on a tray it is not.
       (protein?.food.id === 'paneer' && tomato !== undefined ? 0.6 : 0) +
-      (sauces.length > 1 && listedSpices.length > 1 ? 0.12 : 0),
+      (sauces.length > 1 && listedSpices.length > 1 ? 0.12 : 0) +
+      // A spoonful of vinegar out of the cupboard is no reason for another dish.
+      (board.parts.some(({ food }) => VINEGARS.includes(food.id)) ? 0.07 : 0),
   }));
+}
+
+/** Cheese and bean curd taste of what browns them: simmered raw they taste of nothing. */
+function takeFried(board: Board, protein: Item | undefined): Part | null {
+  return takeIf(
+    board,
+    only(protein, isFryingCheese, (food) => isTofu(food) && !/silken/.test(food.id)),
+    (item) => ({ each: 125, ...withCut(item, 'chunks-2cm') }),
+  );
+}
+
+/** What the pot is filled up with; nothing where coconut and tomatoes are wet enough. */
+function waterOf(kitchen: Kitchen, coconut: Part | null, tomato: Part | null): string {
+  const base = coconut === null ? (tomato === null ? 200 : 100) : tomato === null ? 75 : 0;
+  return takeWater(kitchen, base + (kitchen.find('red-lentils') === undefined ? 0 : 150));
 }
 
 /** Lime, yoghurt, herbs and nuts at the end, and bread where there is no rice; gives back the yoghurt. */
@@ -237,7 +264,16 @@ function serveCurry(board: Board, ricePart: Part | null): Part | null {
   const yoghurt = takeIf(board, first(kitchen, isYoghurt), { each: 40 });
   const lime = takeIf(board, first(kitchen, isCitrus), { total: 30, prepare: 'juiced' });
   const fishSauce = takeIf(board, kitchen.find('fish-sauce'), { each: 5 });
-  const sharp = real([lime, fishSauce]);
+  const sweetSoy = takeIf(board, kitchen.find('sweet-soy-sauce'), { each: 8 });
+  // Coconut alone is rich and flat.
+  const isFlat =
+    lime === null &&
+    kitchen.find('tamarind') === undefined &&
+    board.parts.some(({ food }) => food.id === 'coconut-milk') &&
+    !board.parts.some(({ food }) => food.id === 'tomato' || isTinnedTomato(food) || isYoghurt(food));
+  const edge =
+    isFlat && kitchen.choose(...VINEGARS) ? board.need(VINEGARS, kitchen.servings / 2, 'tsp') : null;
+  const sharp = real([lime, fishSauce, sweetSoy, edge]);
   const herb = takeIf(board, first(kitchen, isSoftHerb), { each: 5, cut: 'chopped' });
   const nuts = takeIf(board, first(kitchen, isNut), { each: 10, cut: 'chopped' });
   const coconut = takeIf(board, kitchen.find('coconut', 'coconut-desiccated'), ({ food }) => ({
@@ -257,7 +293,7 @@ function serveCurry(board: Board, ricePart: Part | null): Part | null {
       : ` with ${the(ricePart)}`;
   board.step(() =>
     together(
-      say`Take off the heat${sayIf(sharp.length > 0, () => say`, stir in ${sharp}`)} and leave for a minute or two: it thickens as it stands.`,
+      say`Take off the heat${sayIf(sharp.length > 0, () => say`, stir in ${sharp}, taste for salt`)} and leave for a minute or two: it thickens as it stands.`,
       say`Serve${side}${tops.length === 0 ? '.' : say`, finished with ${tops}.`}`,
     ),
   );
@@ -277,8 +313,12 @@ function nameCurry({ us, find }: Kitchen, foods: readonly Food[], sauce: string,
   return `${names} ${sauce}curry${isCool && second === undefined && sauce === '' ? ' with yoghurt' : ''}`;
 }
 
+const stirring = (parts: readonly Part[]): string =>
+  parts.some(({ food }) => food.id === 'red-lentils') ? ', stirring often so that nothing catches,' : '';
+
 /** `ml` for every two. */
 function takeWater({ us, servings }: Kitchen, ml: number): string {
+  if (ml === 0) return '';
   const all = ml * Math.ceil(servings / 2);
   return us ? waterFor(all, us) : `${all} ml water`;
 }

@@ -189,10 +189,12 @@ function writeFishStew(kitchen: Kitchen) {
     ? board.take(fish, { each: 150, prepare: 'cleaned and cut into 1 cm rings' })
     : null;
   if (slow !== null) {
-    const [low, high] = fish.food.heat.simmer?.minutes ?? [40, 50];
+    const [least, most] = fish.food.heat.simmer?.minutes ?? [40, 50];
+    // Potatoes bring a quarter of an hour of their own.
+    const [low, high] = potato === null ? [least, most] : [least - 15, most - 15];
     board.step(
       () =>
-        say`Stir in ${[...sharp, spice, ...real([saffron])]} ${until('fragrant', 1)}, then ${[...real([wine]), ...wet, slow]} and ${waterFor(roundAmount(servings * 120), us)}. Cover and simmer ${over('low')} ${until('fork-tender', low, high)}: it is long past ${core(fish.food.core?.coreC ?? 63, us)} then.`,
+        say`Stir in ${[...sharp, spice, ...real([saffron])]} ${until('fragrant', 1)}, then ${[...real([wine]), ...wet, slow]} and ${waterFor(roundAmount(servings * 120), us)}. Cover and simmer ${over('low')} ${until(potato === null ? 'fork-tender' : 'nearly tender', low, high)}: it is long past ${core(fish.food.core?.coreC ?? 63, us)} then.`,
     );
   }
   const wait = potato === null ? ([10, 12] as const) : ([15, 18] as const);
@@ -222,7 +224,11 @@ function writeFishStew(kitchen: Kitchen) {
   const cue = isShell(fish.food) ? 'the shells have opened' : isPrawn(fish.food) ? 'pink-curled' : 'flakes';
   board.step(() =>
     together(
-      sayIf(leaves.length > 0, () => say`Stir in ${leaves}.`),
+      sayIf(leaves.length > 0, () =>
+        slow !== null && secondPart === null
+          ? say`Stir in ${leaves}, cover and simmer ${over('medium-low')} ${until('just tender', 4, 5)}.`
+          : say`Stir in ${leaves}.`,
+      ),
       slow !== null && secondPart === null
         ? say`Season with ${rest(salt)}.`
         : say`Season with ${rest(salt)}, lay ${real([slow === null ? fishPart : null, secondPart])} in the sauce, spoon some of it over, put on a lid and cook ${over('low')} ${until(cue, 5, 7)}${isShell(fish.food) ? tellShut(us) : say` (${readsCore(fishPart, us)}). Do not stir: it would break up.${second !== undefined && isShell(second.food) ? ' Throw away any shells that stay shut.' : ''}`}`,

@@ -41,6 +41,9 @@ export const sabzi: Dish = {
   cook: writeSabzi,
 };
 
+const DRY =
+  'Fried bare, and by itself, until its strings have gone, the okra stays dry and takes the spice on its edges.';
+
 const OTHERS = [isPoultry, isPrawn, isFish, isMince, isChop, isSausage, isBraising, isTofu, isEgg, isLentil];
 
 function writeSabzi(kitchen: Kitchen) {
@@ -69,11 +72,19 @@ function writeSabzi(kitchen: Kitchen) {
   const board = startDraft(kitchen);
   const oil = takePlainOil(board, Math.max(2, servings));
   const tempering = takeTempering(board);
+  // Under a lid and with water okra turns to slime: it fries by itself until its strings have gone, and comes back.
+  const okraItem = vegetables.find(({ food }) => food.id === 'okra');
+  const okra = takeIf(board, okraItem, (item) => ({ each: 130, ...simmerCut(item) }));
   const onion = takeOnion(board, 'listed');
   const salt = takeSalt(board);
   board.step(() =>
     together(
       say`Heat ${oil} in a wide pan that has a lid ${over('medium')}.`,
+      sayIf(
+        okra,
+        (part) =>
+          say`Fry ${part} without the lid, turning, ${until('no strings show and the edges brown', 8, 10)} and lift out.`,
+      ),
       tempering.seeds,
       sayIf(onion, (part) => say`Add ${[part, half(salt)]} and fry ${until('golden-edges', 7, 9)}.`),
       fryGround(tempering),
@@ -83,20 +94,27 @@ function writeSabzi(kitchen: Kitchen) {
   const slow = vegetables.filter(
     ({ food }) => isPotato(food) || ['root-vegetable', 'squash'].includes(food.category),
   );
-  const quick = vegetables.filter((item) => !slow.includes(item));
+  const quick = vegetables.filter((item) => !slow.includes(item) && item !== okraItem);
   const slowParts = slow.map((item) => board.take(item, { each: 150, ...withCut(item, 'dice-1cm') }));
   const quickParts = quick.map((item) =>
     board.take(item, { each: slow.length === 0 ? 180 : 130, ...simmerCut(item) }),
   );
   const chickpeas = takeIf(board, first(kitchen, isTinnedLegume), { each: 100 });
-  const tomato = takeIf(board, kitchen.find('tomato', 'cherry-tomato', 'tinned-tomato'), {
+  const tomato = takeIf(board, kitchen.find('tomato', 'cherry-tomato', 'tinned-tomato'), ({ food }) => ({
     each: 60,
-    prepare: 'chopped',
-  });
+    prepare: food.form === 'fresh' ? 'chopped' : '',
+  }));
   // Beetroot takes twice as long as potatoes.
   const head = Math.max(8, ...slow.map((item) => readPanMinutes(item) - 8));
   const frozen = slow.length > 0 && quick.every((item) => item.food.form === 'frozen');
-  const later = [...quickParts, ...(chickpeas === null ? [] : [chickpeas])];
+  // What comes frozen is done in the last minutes, without a lid.
+  const cooked = [...slowParts, ...quickParts];
+  const iced =
+    slow.length > 0 && !frozen ? quickParts.filter((_, place) => quick[place]?.food.form === 'frozen') : [];
+  const later = [
+    ...quickParts.filter((part) => !iced.includes(part)),
+    ...(chickpeas === null ? [] : [chickpeas]),
+  ];
   board.step(() =>
     together(
       sayIf(
@@ -104,7 +122,9 @@ function writeSabzi(kitchen: Kitchen) {
         () =>
           say`Stir in ${slowParts} until coated with spice, add 4 tablespoons of water, cover and cook ${over('medium-low')} ${until('nearly tender', head, head + 1)}.`,
       ),
-      say`Add ${[...later, ...(tomato === null ? [] : [tomato]), saltLeft]}${slowParts.length > 0 ? '' : ', splash in 3 tablespoons of water'}, turn everything over, cover and cook ${over('medium-low')} ${until(`${the(...slowParts, ...quickParts)} ${are(...slowParts, ...quickParts)} tender`, frozen ? 4 : 8, frozen ? 5 : 10)}. It makes its own steam: lift the lid only twice.`,
+      cooked.length + later.length === 0
+        ? say`Add ${[...real([tomato]), saltLeft]}${tomato === null ? '' : say` and cook down ${until('thick and nearly dry', 5, 6)}`}.`
+        : say`Add ${[...later, ...(tomato === null ? [] : [tomato]), saltLeft]}${slowParts.length > 0 ? '' : ', splash in 3 tablespoons of water'}, turn everything over, cover and cook ${over('medium-low')} ${until(`${the(...slowParts, ...quickParts.filter((part) => !iced.includes(part)))} ${are(...slowParts, ...quickParts)} tender`, frozen ? 4 : 8, frozen ? 5 : 10)}. It makes its own steam: lift the lid only twice.`,
     ),
   );
   const side = takeSide(board);
@@ -120,11 +140,11 @@ function writeSabzi(kitchen: Kitchen) {
   const fresh = [lemon, coconut, herb].filter((part) => part !== null);
   board.step(
     () =>
-      say`Take the lid off ${the(...slowParts, ...quickParts)}, turn the heat up to ${{ kind: 'heat', level: 'medium-high', words: 'medium-high' }}${sayIf(paneer, (one) => say`, add ${one}`)} and fry, turning once, ${until('dry and browned in places', 3, paneer === null ? 4 : 5)}. ${sayIf(fresh.length > 0, () => say`Toss with ${fresh}. `)}Serve${side === null ? ' from the pan' : say` ${side.serve}`}${sayIf(yoghurt, (part) => say`, ${part} spooned over cold`)}.`,
+      say`${cooked.length === 0 ? 'Turn' : say`Take the lid off ${the(...slowParts, ...quickParts.filter((part) => !iced.includes(part)))}, turn`} the heat up to ${{ kind: 'heat', level: 'medium-high', words: 'medium-high' }}${sayIf(okra, (part) => say`, put back ${the(part)}`)}${sayIf(iced.length + (paneer === null ? 0 : 1) > 0, () => say`, add ${[...iced, ...real([paneer])]}`)} and fry, turning once, ${until('dry and browned in places', 3, paneer === null ? 4 : 5)}. ${sayIf(fresh.length > 0, () => say`Toss with ${fresh}. `)}Serve${side === null ? ' from the pan' : say` ${side.serve}`}${sayIf(yoghurt, (part) => say`, ${part} spooned over cold`)}.`,
   );
   const ids = vegetables.map((item) => item.food.id);
   const names = listWords(
-    [...real([paneer?.item]), ...slow, ...quick, ...pick(kitchen, isTinnedLegume, 1)].map((item) =>
+    [...real([paneer?.item, okraItem]), ...slow, ...quick, ...pick(kitchen, isTinnedLegume, 1)].map((item) =>
       nameMany(item.food, us),
     ),
   );
@@ -138,7 +158,9 @@ function writeSabzi(kitchen: Kitchen) {
       'dry-spiced vegetables',
     ),
     introduction:
-      'No sauce at all: the spice sticks to the vegetables, which cook in their own steam and brown at the very end.',
+      cooked.length === 0
+        ? DRY
+        : 'No sauce at all: the spice sticks to the vegetables, which cook in their own steam and brown at the very end.',
     keeps: 'Keeps 2 days in the fridge; good cold in a flatbread, or fried again until steaming.',
     plate: [180, 650],
     fit: 0.8 + Math.min(0.12, spices.length * 0.04),

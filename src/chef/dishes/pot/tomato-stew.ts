@@ -46,6 +46,7 @@ import {
 import { nameOne } from '../../words/name-food.ts';
 import { half, over, rest, say, sayIf, the, together, until } from '../../words/say.ts';
 import { inBatches, pullOff, startTurkey } from '../parts/batches.ts';
+import { isQuickGreen, lateCut } from '../parts/late-greens.ts';
 import { waterFor } from '../parts/pot-water.ts';
 import { takeSpices } from '../parts/spices.ts';
 
@@ -104,7 +105,13 @@ function writeStew(kitchen: Kitchen) {
       ? say`Add ${meatPart} in one layer, leave for 2 minutes so that it browns, then break it up and fry ${inBatches(until('brown and dry', 5, 6), [meatPart])}.`
       : say`Add ${meatPart} and turn ${inBatches(until('browned-all-over', 6, 8), [meatPart])}.`;
     board.step(() =>
-      together(say`Heat ${half(oil)} in a large pan ${over('medium-high')}.`, how, say`Lift onto a plate.`),
+      together(
+        say`Heat ${half(oil)} in a large pan ${over('medium-high')}.`,
+        how,
+        isPoultry(meat.food)
+          ? say`Lift onto a plate.`
+          : say`Lift onto a plate and pour off all but a spoonful of the fat.`,
+      ),
     );
   }
   const hard = vegetables
@@ -131,7 +138,10 @@ function writeStew(kitchen: Kitchen) {
   const others = vegetables.filter(
     (item) => !hard.some((part) => part.item === item) && !isLeafyGreen(item.food),
   );
-  const otherParts = others.map((item) => board.take(item, { each: 100, ...simmerCut(item) }));
+  const late = meat === undefined ? [] : others.filter(({ food }) => isQuickGreen(food));
+  const otherParts = others
+    .filter((item) => !late.includes(item))
+    .map((item) => board.take(item, { each: 100, ...simmerCut(item) }));
   const tomatoPart = board.take(tomato, { each: 200 });
   const beanPart = takeIf(board, beans, { each: 120 });
   const join = [...otherParts, ...real([beanPart])];
@@ -154,6 +164,7 @@ function writeStew(kitchen: Kitchen) {
       ),
     ),
   );
+  const lateParts = late.map((item) => board.take(item, { each: 100, ...lateCut(item) }));
   const rice = first(kitchen, isRice);
   const ricePart = takeIf(board, rice, { each: 75 });
   if (ricePart !== null)
@@ -177,6 +188,10 @@ function writeStew(kitchen: Kitchen) {
   const bread = takeIf(board, ricePart === null ? breadItem : undefined, { each: 80, prepare: '' });
   board.step(() =>
     together(
+      sayIf(
+        lateParts.length > 0,
+        () => say`Add ${lateParts} and simmer ${over('medium-low')} ${until('just tender', 6, 8)}.`,
+      ),
       sayIf(leaves.length > 0, () => say`Fold in ${leaves} ${until('just wilted', 2, 3)}.`),
       say`Season with ${[pepper, ...real([lime, chocolate])]}.`,
       say`Serve${ricePart === null ? (bread === null ? ' in warm bowls' : say` with ${bread}`) : ` over ${the(ricePart)}`}${tops.length === 0 ? '.' : say`, topped with ${tops}.`}`,

@@ -197,6 +197,9 @@ export const WESTERN_POTS: readonly PotKit[] = [
     plain: 'braised sauerkraut with potatoes',
     says: 'The sauerkraut is rinsed, so that it is mild enough to be the vegetable and not the pickle.',
     onion: 'listed',
+    fry: [[['apple', 'cooking-apple'], 60, 'cored and sliced']],
+    // What is sour keeps potatoes firm for longer.
+    minutes: [25, 30],
     bloom: [[['caraway-seeds'], -3]],
     pour: [
       [['sauerkraut'], 150, 'rinsed and drained'],

@@ -21,6 +21,7 @@ import {
   isOnion,
   isPoultry,
   isPrawn,
+  isQuickPoultry,
   isRice,
   isRoot,
   isSmokedFish,
@@ -55,7 +56,7 @@ function write(kitchen: Kitchen) {
   const meat = first(
     kitchen,
     isPrawn,
-    isPoultry,
+    isQuickPoultry,
     isCookedMeat,
     isBacon,
     isCuredSausage,

@@ -209,7 +209,7 @@ function write(kitchen: Kitchen) {
       way === 'pan'
         ? `The kettle cooks the ${base} while the pan does the rest, and the dressing goes on while both are hot.`
         : `No hob needed: the kettle cooks the ${base}, and the dressing goes on while ${it(grainPart) === 'it' ? 'it is' : 'they are'} hot enough to drink it in.`,
-    keeps: 'Keeps a day in the fridge; good cold, with another squeeze of something sharp.',
+    keeps: 'Keeps a day in the fridge; good cold, with a little more lemon or vinegar.',
     plate: [180, 620],
     fit:
       0.62 +

@@ -23,7 +23,7 @@ import {
 import { startDraft } from '../../start-draft.ts';
 import { boilStarch, takeButter, takeOil, takeSalt } from '../../tasks.ts';
 import { nameMany } from '../../words/name-food.ts';
-import { boiling, core, half, over, rest, say, sayIf, the, together, until, wait } from '../../words/say.ts';
+import { boiling, core, half, over, rest, say, sayIf, the, until, wait } from '../../words/say.ts';
 import { NAMED_FIT, takeDoses } from '../parts/kit.ts';
 import { waterFor } from '../parts/pot-water.ts';
 
@@ -133,16 +133,13 @@ function writeKedgeree(kitchen: Kitchen): Draft | null {
   const rice = board.take(riceItem, { each: riceItem.food.id === 'cooked-rice' ? 170 : 70 });
   const isCooked = rice.food.id === 'cooked-rice';
   const egg = takeIf(board, eggItem, { each: 50 });
-  board.step(() =>
-    together(
-      isCooked ? null : say`${boilStarch(rice, 'large', null)} Drain well and cover.`,
-      sayIf(egg, (one) => boilEgg(one, us, 'quarter')),
-    ),
-  );
+  if (!isCooked) board.step(() => say`${boilStarch(rice, 'large', null)} Drain well and cover.`);
+  if (egg !== null) board.step(() => boilEgg(egg, us, 'quarter'), isCooked ? undefined : 'meanwhile');
   const fishPart = board.take(fish, { each: 110, prepare: '' });
   board.step(
     () =>
       say`Put ${fishPart} in a wide pan, just cover with water, bring to a tremble and poach ${over('low')} ${until('the flesh flakes when pressed', 7, 9)} (${core(63, us)}). Lift out, and flake it without skin and bones.`,
+    isCooked && egg === null ? undefined : 'meanwhile',
   );
   const butter = takeButter(board, 10 * servings);
   const onion = takeOnion(board, 'listed');

@@ -260,12 +260,14 @@ function writeRice(kit: RiceKit, kitchen: Kitchen): Draft {
   const late = guests.quick.filter((part) => !base.includes(part));
   const pans = kit.lid && servings > 8 ? 2 : 1;
   const isLifted = countBatches(meat, pans) > 1;
+  // Cured sausage brings its own salt.
+  const isSalted = meat.some(({ food }) => !isCuredSausage(food));
   board.step(() =>
     together(
       say`Heat ${oil} in ${kit.lid ? widePans(servings, 'a wide, shallow pan with a lid', 'two wide, shallow pans with lids') : 'a wide, shallow pan'} ${over('medium-high')}.`,
       meat.length === 0
         ? null
-        : say`Brown ${meat} with ${half(salt)}, turning, ${inBatches(until('browned-all-over', 6, 8), meat, pans)}.${isLifted ? ' Lift out.' : ''}`,
+        : say`Brown ${meat}${isSalted ? say` with ${half(salt)}` : ''}, turning, ${inBatches(until('browned-all-over', 6, 8), meat, pans)}.${isLifted ? ' Lift out.' : ''}`,
       base.length === 0
         ? null
         : say`Add ${base} and cook ${over('medium')}, stirring now and then, ${until('soft and golden', 8, 10)}.`,
@@ -292,7 +294,7 @@ function writeRice(kit: RiceKit, kitchen: Kitchen): Draft {
   const isWet = tomato.length > 0 || spices.some(({ food }) => isYoghurt(food));
   const factor = (isWhole ? 3.2 : kit.lid ? 2 : 2.7) - (isWet ? 0.4 : 0);
   const water = waterFor(roundAmount(Math.max(rice.grams * 0.5, rice.grams * factor - poured)), us);
-  const saltLeft = meat.length === 0 ? salt : rest(salt);
+  const saltLeft = isSalted ? rest(salt) : salt;
   board.step(
     () =>
       say`${sayIf(fried.length > 0, () => say`Stir in ${fried} and fry ${until(tomato.length > 0 ? 'dark and almost dry' : 'fragrant', tomato.length > 0 ? 5 : 1, tomato.length > 0 ? 6 : 2)}. `)}Stir in ${[rice, ...beans, saltLeft]}${isLifted ? `, lay ${the(...meat)} on top` : ''}, pour in ${stock}${stock.length > 0 ? ' and ' : ''}${water}, and bring ${boiling()}.`,
@@ -302,8 +304,9 @@ function writeRice(kit: RiceKit, kitchen: Kitchen): Draft {
   const figures = [...meat, ...tops].flatMap(({ food }) =>
     isMeasured(food) && food.core ? [food.core.coreC] : [],
   );
+  const isOnBone = mains.some(isBoneIn) && meat.some(({ text }) => !text.includes('cut into'));
   const egg = takeIf(board, kit.eggs === true ? kitchen.find('egg') : undefined, { each: 25 });
-  const [low, high] = isWhole ? [28, 32] : kit.lid ? (mains.some(isBoneIn) ? [20, 22] : [14, 16]) : [12, 14];
+  const [low, high] = isWhole ? [28, 32] : kit.lid ? (isOnBone ? [20, 22] : [14, 16]) : [12, 14];
   board.step(() =>
     together(
       kit.lid || isWhole

@@ -10,6 +10,7 @@ import {
   isBacon,
   isBraising,
   isCitrus,
+  isConcentrate,
   isCookable,
   isCuredSausage,
   isDriedFruit,
@@ -21,9 +22,11 @@ import {
   isNut,
   isOnion,
   isPoultry,
+  isPrawn,
   isRice,
   isSoftHerb,
   isSpice,
+  isSquid,
   isTinnedLegume,
   isYoghurt,
   pick,
@@ -185,12 +188,21 @@ function writePilaf(kitchen: Kitchen) {
 function writeBakedRisotto(kitchen: Kitchen) {
   const { us, servings } = kitchen;
   const rice = kitchen.items.find((item) => SHORT.test(item.food.id));
-  const vegetables = pick(kitchen, isCookable).sort(byWorth).slice(0, 2);
+  const vegetables = pick(kitchen, isCookable).sort(byWorth).slice(0, 3);
   if (rice === undefined || vegetables.length === 0) return null;
   const board = startDraft(kitchen);
   const butter = takeButter(board, 15 * servings);
   const onion = takeIf(board, first(kitchen, isOnion), { each: 60, cut: 'finely-chopped' });
-  const veg = addPanVegetables(board, vegetables, 100);
+  // Half an hour turns asparagus and peas khaki: what is green and quick joins for the last minutes.
+  const late = vegetables.filter(
+    ({ food }) =>
+      isLeafyGreen(food) || /^(?:pod|frozen-vegetable)$/.test(food.category) || food.id === 'asparagus',
+  );
+  const veg = addPanVegetables(
+    board,
+    vegetables.filter((item) => !late.includes(item)),
+    100,
+  );
   board.step(() =>
     together(
       say`Heat the oven to ${oven(190, us)}. Melt ${half(butter)} in a pan that can go into the oven and has a lid, ${over('medium')}.`,
@@ -205,12 +217,28 @@ function writeBakedRisotto(kitchen: Kitchen) {
   const ricePart = board.take(rice, { each: 75, prepare: '' });
   const wine = takeIf(board, kitchen.find('white-wine'), { each: 50 });
   const stock = takeIf(board, kitchen.find('stock', 'chicken-stock', 'fish-stock'), { each: 230 });
+  const cube =
+    stock === null
+      ? takeIf(board, kitchen.find('stock-cube', 'chicken-stock-cube'), { total: 10, prepare: 'crumbled' })
+      : null;
   const salt = takeSalt(board);
   board.step(
     () =>
-      say`Stir in ${[...sharp, ricePart]} ${until('the grains turn glassy', 2)}. Add ${[...real([wine, stock]), salt]}${stock === null ? ` and ${waterFor(roundAmount(servings * 240), us)}` : ''} and bring ${boiling()}.`,
+      say`Stir in ${[...sharp, ricePart]} ${until('the grains turn glassy', 2)}. Add ${[...real([wine, stock, cube]), salt]}${stock === null ? ` and ${waterFor(roundAmount(servings * 240), us)}` : ''} and bring ${boiling()}.`,
   );
-  board.step(() => say`Cover and bake ${until('the rice is tender and still a little wet', 18, 20)}.`);
+  const lateParts = late.map((item) =>
+    board.take(item, {
+      each: 80,
+      ...(item.food.id === 'asparagus'
+        ? { prepare: 'woody ends snapped off, cut into short lengths' }
+        : withCut(item, item.food.cuts[0])),
+    }),
+  );
+  board.step(() =>
+    lateParts.length === 0
+      ? say`Cover and bake ${until('the rice is tender and still a little wet', 18, 20)}.`
+      : say`Cover and bake ${until('most of the liquid is gone', 14, 15)}. Stir in ${lateParts}, cover again and bake ${until('the rice is tender and still a little wet', 5, 6)}.`,
+  );
   const cheese = takeIf(board, first(kitchen, isHardCheese), { each: 25, prepare: 'finely grated' });
   const lemon = takeIf(board, first(kitchen, isCitrus), { total: 25, prepare: 'juiced' });
   const herb = takeIf(board, first(kitchen, isSoftHerb), { each: 4, cut: 'chopped' });
@@ -242,24 +270,41 @@ function writeRisotto(kitchen: Kitchen) {
   const board = startDraft(kitchen);
   const vegetables = pick(
     kitchen,
-    (food) => isCookable(food) && !['root-vegetable', 'cabbage'].includes(food.category),
+    (food) =>
+      isCookable(food) && !isConcentrate(food) && !['root-vegetable', 'cabbage'].includes(food.category),
   )
     .sort((a, b) => Number(isMushroom(b.food)) - Number(isMushroom(a.food)) || byWorth(a, b))
-    .slice(0, 2);
+    .slice(0, 3);
   const butter = takeButter(board, 20 * servings);
+  const sea = takeIf(board, first(kitchen, isSquid, isPrawn), ({ food }) => ({
+    each: 120,
+    ...(isSquid(food) ? { prepare: 'cleaned and cut into 1 cm rings' } : {}),
+  }));
   const onionItem = first(kitchen, isOnion) ?? kitchen.find('leek');
   const onion =
     onionItem === undefined
-      ? board.need(['onion'], Math.max(1, Math.round(servings / 2)), null, { cut: 'finely-chopped' })
+      ? kitchen.find('fennel', 'garlic') === undefined
+        ? board.need(['onion'], Math.max(1, Math.round(servings / 2)), null, { cut: 'finely-chopped' })
+        : null
       : vegetables.includes(onionItem)
         ? null
         : board.take(onionItem, { each: 60, cut: 'finely-chopped' });
-  const veg = addPanVegetables(board, vegetables, 100);
-  if (vegetables.length > 0)
+  const dried = takeIf(board, kitchen.find('dried-mushroom'), {
+    each: 12,
+    prepare: 'soaked in hot water for 20 minutes, squeezed out and chopped, the liquid kept',
+  });
+  const veg = addPanVegetables(board, vegetables, vegetables.length > 2 ? 75 : 100);
+  const isApart = vegetables.length > 0 || sea !== null;
+  if (isApart)
     board.step(() =>
       together(
-        say`Melt ${portion(butter, 0.25, `a quarter of the ${butter.noun}`)} in a wide pan ${over('medium')}.`,
+        say`Melt ${portion(butter, 0.25, `a quarter of the ${butter.noun}`)} in a wide pan ${over(vegetables.length > 0 ? 'medium' : 'medium-high')}.`,
         veg.said,
+        sayIf(
+          sea,
+          (part) =>
+            say`${vegetables.length > 0 ? `Turn the heat ${over('medium-high', 'up').words} and add` : 'Add'} ${part}, patted dry, and turn ${until(isSquid(part.food) ? 'opaque all through' : 'pink-curled', 2, 3)} (${readsCore(part, us)}).`,
+        ),
         say`Tip onto a plate.`,
       ),
     );
@@ -275,13 +320,21 @@ function writeRisotto(kitchen: Kitchen) {
   const saffron = needIf(board, kitchen.find('saffron'), 1, 'pinch');
   const stock = marrow === null ? kitchen.find('stock', 'chicken-stock', 'fish-stock') : undefined;
   const stockPart = takeIf(board, stock, { each: 300 });
+  const cube =
+    stockPart === null
+      ? takeIf(board, kitchen.find('stock-cube', 'chicken-stock-cube'), { total: 10, prepare: 'crumbled' })
+      : null;
   const garlic = takeIf(board, first(kitchen, isGarlic), { total: 8, cut: 'finely-chopped' });
   const hardy = takeIf(board, first(kitchen, isHardyHerb), { each: 1, cut: 'finely-chopped' });
   const ml = roundAmount(servings * 325);
-  const hot = stockPart === null ? say`${waterFor(ml, us)} with ${salt}` : say`${[stockPart, salt]}`;
+  const soft = real([onion, garlic, hardy, dried]);
+  const hot =
+    stockPart === null
+      ? say`${waterFor(ml, us)}${dried === null ? '' : ' and the liquid of the mushrooms, without its grit,'} with ${[...real([cube]), salt]}`
+      : say`${[stockPart, salt]}`;
   board.step(
     () =>
-      say`${marrow === null ? say`Bring ${hot} to a bare simmer in a second pan ${over('low')}. ` : ''}Melt ${portion(butter, vegetables.length > 0 ? 0.25 : 0.5, vegetables.length > 0 ? `another quarter of the ${butter.noun}` : `half the ${butter.noun}`)} in ${marrow === null ? 'the' : 'a'} wide pan ${over('medium')} and cook ${real([onion, garlic, hardy]).length === 0 ? 'nothing yet' : say`${real([onion, garlic, hardy])}`} ${until('soft-not-brown', 6, 8)}.`,
+      say`${marrow === null ? say`Bring ${hot} to a bare simmer in a second pan ${over('low')}. ` : ''}Melt ${portion(butter, isApart ? 0.25 : 0.5, isApart ? `another quarter of the ${butter.noun}` : `half the ${butter.noun}`)} in ${marrow === null ? 'the' : 'a'} wide pan ${over('medium')}${sayIf(soft.length > 0, () => say` and cook ${soft} ${onion === null ? until('fragrant', 1, 2) : until('soft-not-brown', 6, 8)}`)}.`,
   );
   const ricePart = board.take(rice, { each: 75, prepare: '' });
   const wine = kitchen.find('white-wine');
@@ -289,7 +342,7 @@ function writeRisotto(kitchen: Kitchen) {
   const ink = takeIf(board, kitchen.find('squid-ink'), { each: 4 });
   board.step(
     () =>
-      say`Add ${[ricePart, ...real([saffron, ink])]} and stir ${until('the edges of the grains turn glassy', 2)}.${sayIf(winePart, (winePart) => say` Pour in ${winePart} and let it boil away.`)} Add the hot ${marrow !== null ? 'broth' : stockPart === null ? 'salted water' : 'stock'} a ladleful at a time, stirring often and waiting until each is nearly gone, ${until('creamy, with a little bite left in the grain', low ?? 17, high ?? 19)}.`,
+      say`Add ${[ricePart, ...real([saffron, ink])]} and stir ${until('the edges of the grains turn glassy', 2)}.${sayIf(winePart, (winePart) => say` Pour in ${winePart} and let it boil away.`)} Add the hot ${marrow !== null ? 'broth' : stockPart === null && cube === null ? 'salted water' : 'stock'} a ladleful at a time, stirring often and waiting until each is nearly gone, ${until('creamy, with a little bite left in the grain', low ?? 17, high ?? 19)}.`,
   );
   const cheese = takeIf(board, first(kitchen, isHardCheese), { each: 25, prepare: 'finely grated' });
   const lemon = takeIf(board, first(kitchen, isCitrus), { total: 25, prepare: 'juiced' });
@@ -297,13 +350,13 @@ function writeRisotto(kitchen: Kitchen) {
   const pepper = takePepper(board);
   board.step(
     () =>
-      say`Take off the heat. Beat in ${marrow === null ? '' : 'the marrow, '}${[portion(butter, 0.5, `the rest of the ${butter.noun}`), ...(cheese === null ? [] : [half(cheese)]), ...real([lemon])]}${vegetables.length > 0 ? ' and fold in the vegetables' : ''}. Put on a lid and leave for ${wait(2, '2 minutes')}; it should flow when you tilt the pan, so loosen it with a splash of hot water if it does not.`,
+      say`Take off the heat. Beat in ${marrow === null ? '' : 'the marrow, '}${[portion(butter, 0.5, `the rest of the ${butter.noun}`), ...(cheese === null ? [] : [half(cheese)]), ...real([lemon])]}${isApart ? ' and fold in what is on the plate' : ''}. Put on a lid and leave for ${wait(2, '2 minutes')}; it should flow when you tilt the pan, so loosen it with a splash of hot water if it does not.`,
   );
   board.step(
     () =>
       say`Spoon onto warm plates and finish with ${[...real([herb]), ...(cheese === null ? [] : [rest(cheese)]), pepper]}.`,
   );
-  const lead = vegetables[0] ?? (cheese === null ? undefined : first(kitchen, isHardCheese));
+  const lead = sea ?? vegetables[0] ?? (cheese === null ? undefined : first(kitchen, isHardCheese));
   return board.finish(() => ({
     dish: 'risotto',
     title:
@@ -319,10 +372,10 @@ function writeRisotto(kitchen: Kitchen) {
           }`
         : lead === undefined
           ? 'plain risotto'
-          : `${
-              vegetables.length > 0
+          : `${ink === null ? '' : 'black '}${
+              isApart
                 ? nameSome(
-                    vegetables.map((item) => item.food),
+                    [...real([sea]), ...vegetables].map(({ food }) => food),
                     us,
                     2,
                   )
@@ -331,6 +384,6 @@ function writeRisotto(kitchen: Kitchen) {
     introduction: 'Stirring rubs the starch off the grains, and that, not cream, is what makes it silky.',
     keeps: 'Best at once. Cool what is left within an hour, keep it a day and reheat once, until steaming.',
     plate: [150, 600],
-    fit: 0.75 + (cheese === null ? -0.1 : 0.05),
+    fit: 0.75 + (cheese === null && sea === null ? -0.1 : 0.05) + (ink === null ? 0 : 0.3),
   }));
 }

@@ -15,12 +15,14 @@ import {
   isCitrus,
   isCookable,
   isCookedMeat,
+  isCream,
   isCuredSausage,
   isGarlic,
   isGratingCheese,
   isHardyHerb,
   isLeafyGreen,
   isLentil,
+  isMushroom,
   isNamed,
   isOnion,
   isPasta,
@@ -34,7 +36,7 @@ import {
   pick,
 } from '../../slots.ts';
 import { type Board, startDraft } from '../../start-draft.ts';
-import { readPace, simmerCut, takeOil, takePepper, takeSalt, withCut } from '../../tasks.ts';
+import { readPace, takeOil, takePepper, takeSalt, withCut } from '../../tasks.ts';
 import { capitalise } from '../../words/list-words.ts';
 import { nameOne, nameSome } from '../../words/name-food.ts';
 import {
@@ -52,6 +54,7 @@ import {
   until,
 } from '../../words/say.ts';
 import { isRind, takeRind } from '../parts/kit-pot.ts';
+import { isQuickGreen, lateCut, potCut } from '../parts/late-greens.ts';
 
 export const chunkySoup: Dish = {
   id: 'chunky-soup',
@@ -69,6 +72,8 @@ interface Fill {
   readonly aromatics: readonly Item[];
   readonly slow: readonly Item[];
   readonly quick: readonly Item[];
+  /** Boiled, they turn to rubber: they brown first. */
+  readonly mushrooms: readonly Item[];
   readonly leaves: readonly Item[];
 }
 
@@ -78,6 +83,8 @@ const AROMATIC_EACH = 120;
 const QUICK_EACH = 120;
 
 const AROMATIC_IDS: readonly FoodId[] = ['carrot', 'celery', 'leek', 'fennel'];
+
+const isFresh = ({ food }: Item): boolean => isMushroom(food) && food.form === 'fresh';
 
 function fill(kitchen: Kitchen): Fill | null {
   const all = pick(kitchen, (food) => (isCookable(food) || isPotato(food)) && food.id !== 'aubergine').sort(
@@ -101,26 +108,25 @@ function fill(kitchen: Kitchen): Fill | null {
   if (vegetables.length === 0) return null;
   return {
     aromatics,
-    slow: others.filter((item) => readPace(item) === 'slow'),
-    quick: others.filter((item) => readPace(item) === 'medium' || readPace(item) === 'fast'),
+    slow: others.filter((item) => !isFresh(item) && readPace(item) === 'slow' && !isQuickGreen(item.food)),
+    mushrooms: others.filter(isFresh),
+    quick: others.filter(
+      (item) =>
+        !isFresh(item) && !isLeafyGreen(item.food) && (readPace(item) !== 'slow' || isQuickGreen(item.food)),
+    ),
     leaves: others.filter((item) => isLeafyGreen(item.food)),
   };
 }
 
 /** What is done in the time of the vegetables; a leg of turkey takes three times as long. */
-function isSoupBird(food: Food): boolean {
-  return isPoultry(food) && (food.heat.simmer?.minutes[0] ?? 0) <= 40;
-}
+const isSoupBird = (food: Food): boolean => isPoultry(food) && (food.heat.simmer?.minutes[0] ?? 0) <= 40;
 
 function write(kitchen: Kitchen, found: Fill) {
   const board = startDraft(kitchen);
   const { us, servings } = kitchen;
   const bacon = first(kitchen, isBacon, isCuredSausage);
   const chicken = bacon === undefined ? first(kitchen, isSoupBird) : undefined;
-  const cookedMeat =
-    chicken === undefined
-      ? first(kitchen, (food) => isCookedMeat(food) && food.id !== 'haggis' && !isOnBone(food))
-      : undefined;
+  const cookedMeat = chicken === undefined ? first(kitchen, isCookedSoupMeat) : undefined;
   const pulses = pick(kitchen, isTinnedLegume, 1);
   const lentils = pulses.length === 0 ? first(kitchen, isLentil) : undefined;
   const tomato = first(kitchen, isTinnedTomato);
@@ -138,7 +144,7 @@ function write(kitchen: Kitchen, found: Fill) {
   const lemon = first(kitchen, isCitrus);
   const cheese = kitchen.items.find((item) => isGratingCheese(item.food) && !isRind(item));
 
-  const oil = takeOil(board, Math.max(1, Math.ceil(servings / 2)));
+  const oil = takeFat(board, bacon);
   const aromatics = found.aromatics.map((item) =>
     board.take(item, {
       each: Math.min(75, AROMATIC_EACH / found.aromatics.length),
@@ -151,22 +157,23 @@ function write(kitchen: Kitchen, found: Fill) {
     each: 35,
     ...withCut(item, isBacon(item.food) ? 'strips' : 'dice-1cm'),
   }));
-  const opening =
-    baconPart === null
-      ? say`Warm ${oil} in a large pan ${over('medium')}.`
-      : say`Put ${baconPart} and ${oil} in a large pan ${over('medium')} and cook, stirring, ${until('crisp-golden', 5, 6)}.`;
   board.step(() =>
     together(
-      opening,
+      sayIf(
+        baconPart,
+        (one) =>
+          say`Put ${one} and ${oil} in a large pan ${over('medium')} and cook, stirring, ${until('crisp-golden', 5, 6)}.`,
+      ) ?? say`Warm ${oil} in a large pan ${over('medium')}.`,
       say`Add ${[...aromatics, half(salt)]} and cook, stirring now and then, ${until('soft-not-brown', 8, 10)}.`,
     ),
   );
 
+  brownMushrooms(board, found.mushrooms);
   const garlicPart = takeIf(board, garlic, { total: servings > 3 ? 12 : 8, cut: 'finely-chopped' });
   const hardyPart = takeIf(board, hardy, { each: 1, cut: 'finely-chopped' });
   const early = real([garlicPart, hardyPart]);
   const slow = found.slow.map((item) =>
-    board.take(item, { each: Math.min(110, SLOW_EACH / found.slow.length), ...simmerCut(item) }),
+    board.take(item, { each: Math.min(110, SLOW_EACH / found.slow.length), ...potCut(item) }),
   );
   const tomatoPart = takeIf(board, tomato, { each: 200 });
   const lentilPart = takeIf(board, lentils, { each: 50 });
@@ -188,12 +195,24 @@ function write(kitchen: Kitchen, found: Fill) {
     'chicken-stock-cube',
   );
   const rind = takeRind(board);
-  const pot = real([...slow, lentilPart, grainPart, chickenPart, tomatoPart, ...rind]);
+  const ricePart = pasta !== undefined && isRice(pasta.food) ? takeIf(board, pasta, { each: 35 }) : null;
+  // Barley takes twice as long as what is diced beside it.
+  const isBarley = (grainPart?.food.heat.simmer ?? grainPart?.food.heat.boil)?.minutes[0] ?? 0;
+  const isAhead = isBarley >= 25 && slow.length > 0 && chickenPart === null;
+  const pot = real([
+    ...(isAhead ? [] : slow),
+    lentilPart,
+    grainPart,
+    ricePart,
+    chickenPart,
+    tomatoPart,
+    ...rind,
+  ]);
   const liquid = takeLiquid(board, stock, water);
   board.step(() =>
     together(
       sayIf(early.length > 0, () => say`Stir in ${early} and cook ${until('fragrant', 1)}.`),
-      say`${pot.length === 0 ? 'Pour in ' : say`Add ${pot}, then `}${liquid} and ${rest(salt)}. Bring ${boiling()}, then turn the heat down and simmer with the lid half on ${untilTender({ chickenPart, lentilPart, grainPart, slow, aromatics })}${sayIf(chickenPart, (part) => say`: the thickest piece should read ${core(part.food.core?.coreC ?? 74, us)}`)}.`,
+      say`${pot.length === 0 ? 'Pour in ' : say`Add ${pot}, then `}${liquid} and ${rest(salt)}. Bring ${boiling()}${pot.length === 0 ? '' : say`, then turn the heat down and simmer with the lid half on ${isAhead ? until(`${the(...real([grainPart]))} ${are(...real([grainPart]))} beginning to soften`, 20) : ''}`}${isAhead ? say`. Add ${slow} and simmer ` : ''}${pot.length === 0 ? '' : untilTender({ chickenPart, lentilPart, grainPart, ricePart, slow, isAhead })}${sayIf(chickenPart, (part) => say`: the thickest piece should read ${core(part.food.core?.coreC ?? 74, us)}`)}.`,
     ),
   );
 
@@ -204,21 +223,26 @@ function write(kitchen: Kitchen, found: Fill) {
     );
 
   const quick = found.quick.map((item) =>
-    board.take(item, { each: Math.min(80, QUICK_EACH / found.quick.length), ...simmerCut(item) }),
+    board.take(item, { each: Math.min(80, QUICK_EACH / found.quick.length), ...lateCut(item) }),
   );
   const isFast = found.quick.every((item) => readPace(item) === 'fast');
-  const pastaPart = takeIf(board, pasta, { each: 35 });
+  const isShredded = found.quick.some(({ food }) => food.category === 'cabbage');
+  const pastaPart = ricePart === null ? takeIf(board, pasta, { each: 35 }) : null;
   const pulseParts = pulses.map((item) => board.take(item, { each: 120 }));
   const cookedPart = takeIf(board, cookedMeat, (item) => ({ each: 70, ...withCut(item, 'strips') }));
   const leaves = found.leaves.map((item) => board.take(item, { each: 50, ...withCut(item, 'shreds') }));
-  const middle = real([...quick, pastaPart]);
   const end = real([...pulseParts, cookedPart, ...leaves]);
   board.step(() =>
     together(
       sayIf(
-        middle.length > 0,
+        pastaPart,
+        (one) =>
+          say`Add ${one} and simmer ${quick.length === 0 ? until(`${the(one)} ${are(one)} just tender`, 10, 12) : until('it begins to soften', 4)}.`,
+      ),
+      sayIf(
+        quick.length > 0,
         () =>
-          say`Add ${middle} and simmer ${pastaPart === null ? until('just tender', isFast ? 3 : 5, isFast ? 4 : 7) : until(`${the(pastaPart)} ${are(pastaPart)} just tender`, isRice(pastaPart.food) ? 15 : 10, isRice(pastaPart.food) ? 18 : 12)}.`,
+          say`Add ${quick} and simmer ${until('just tender', isShredded ? 8 : pastaPart !== null ? 6 : isFast ? 3 : 6, isShredded ? 10 : pastaPart !== null ? 8 : isFast ? 4 : 8)}.`,
       ),
       sayIf(
         end.length > 0,
@@ -244,6 +268,7 @@ function write(kitchen: Kitchen, found: Fill) {
 
   const named = [
     ...found.slow,
+    ...found.mushrooms,
     ...found.quick,
     ...real([lentils]),
     ...found.aromatics.filter((item) => !isOnion(item.food) && !isNamed(item.food, 'celery')),
@@ -269,8 +294,33 @@ function write(kitchen: Kitchen, found: Fill) {
       0.55 +
       (found.aromatics.length > 0 ? 0.15 : 0) +
       ([...pulses, ...real([lentils, chicken, grain])].length > 0 ? 0.15 : 0) -
-      (chicken?.food.id === 'chicken-drumstick' && kitchen.has('oven') ? 0.3 : 0),
+      betterOtherwise(kitchen, chicken),
   }));
+}
+
+const isCookedSoupMeat = (food: Food): boolean =>
+  isCookedMeat(food) && food.id !== 'haggis' && !isOnBone(food);
+
+/** Drumsticks would rather be roasted, and breasts and cream are a sauce before they are a soup. */
+function betterOtherwise(kitchen: Kitchen, bird: Item | undefined): number {
+  if (bird?.food.id === 'chicken-drumstick') return kitchen.has('oven') ? 0.3 : 0;
+  const isBreast = bird !== undefined && isNamed(bird.food, 'chicken-breast', 'turkey-breast');
+  return isBreast && first(kitchen, isCream) !== undefined ? 0.35 : 0;
+}
+
+/** Bacon fries in what it gives up. */
+function takeFat(board: Board, bacon: Item | undefined): Part {
+  return bacon === undefined
+    ? takeOil(board, Math.max(1, Math.ceil(board.kitchen.servings / 2)))
+    : board.need(['olive-oil', 'vegetable-oil'], 1, 'tsp');
+}
+
+function brownMushrooms(board: Board, items: readonly Item[]): void {
+  const parts = items.map((item) => board.take(item, { each: 75, cut: 'thin-slices' }));
+  if (parts.length > 0)
+    board.step(
+      () => say`Add ${parts} and fry ${over('medium-high')} ${until('brown, with their water gone', 6, 8)}.`,
+    );
 }
 
 /** Water, and the listed stock in it: a carton takes the place of most of the water, a cube of none. */
@@ -286,25 +336,36 @@ function untilTender(pot: {
   readonly chickenPart: Part | null;
   readonly lentilPart: Part | null;
   readonly grainPart: Part | null;
+  readonly ricePart: Part | null;
   readonly slow: readonly Part[];
-  readonly aromatics: readonly Part[];
+  readonly isAhead: boolean;
 }): Fact {
-  const { chickenPart, lentilPart, grainPart, aromatics } = pot;
-  const slow = [...pot.slow, ...real([grainPart])];
+  const { chickenPart, lentilPart, grainPart, ricePart } = pot;
+  const slow = [...pot.slow, ...real([grainPart, ricePart])];
   if (chickenPart !== null)
     return isOnBone(chickenPart.food)
       ? until(`the ${nameBird(chickenPart)} comes away from the bone`, 35, 40)
       : until(`the ${nameBird(chickenPart)} is cooked through`, 22, 25);
-  const last = slow.length > 0 ? slow : lentilPart === null ? aromatics : [lentilPart];
-  const tender = slow.length > 0 ? 'tender' : lentilPart === null ? 'quite tender' : 'soft';
-  const cue = last.length > 3 ? `everything is ${tender}` : `${the(...last)} ${are(...last)} ${tender}`;
+  const last = slow.length > 0 ? slow : real([lentilPart]);
+  const tender = slow.length > 0 ? 'tender' : 'soft';
+  const cue =
+    last.length === 0
+      ? 'the tomato tastes sweet'
+      : last.length > 3
+        ? `everything is ${tender}`
+        : `${the(...last)} ${are(...last)} ${tender}`;
   // Split peas want twice as long as red lentils.
   const [low, high] = lentilPart?.food.heat.simmer?.minutes ?? [0, 0];
   if (lentilPart !== null) return until(cue, Math.max(25, low), Math.max(30, high));
   // Beetroot and swede take twice as long as carrots.
   const least = Math.max(
     15,
-    ...slow.map(({ food }) => Math.min(30, (food.heat.simmer ?? food.heat.boil)?.minutes[0] ?? 15)),
+    ...slow.map(({ food }) =>
+      Math.min(
+        pot.isAhead ? 20 : food.id === 'pearl-barley' ? 35 : 30,
+        food.id === 'pearl-barley' ? 35 : ((food.heat.simmer ?? food.heat.boil)?.minutes[0] ?? 15),
+      ),
+    ),
   );
   return slow.length > 0 ? until(cue, least, least + 3) : until(cue, 8, 10);
 }
@@ -332,6 +393,4 @@ function introduce(kitchen: Kitchen, { aromatics, slow, leaves, pulses }: Sorted
 }
 
 /** One word for the bird, off the bone or on it. */
-function nameBird({ food }: Part): string {
-  return food.id.replace(/-.*/, '');
-}
+const nameBird = ({ food }: Part): string => food.id.replace(/-.*/, '');

@@ -23,6 +23,7 @@ import {
   isPotato,
   isPoultry,
   isPrawn,
+  isQuickPoultry,
   isTofu,
   pick,
 } from '../../slots.ts';
@@ -101,7 +102,7 @@ function pourBroth(board: Board, isPlain: boolean): void {
         (oil) =>
           say`Warm ${oil} in a large pan ${over('medium')}${sayIf(onion, (part) => say`, soften ${part} in it ${until('limp and glossy', 5, 6)}`)}${fried.length === 0 ? '.' : say`, stir in ${fried} and cook ${until('fragrant', 1, 2)}.`}`,
       ),
-      say`Pour in ${real([coconutPart, stockPart, cubePart, soy]).length === 0 ? (water ?? '') : say`${real([coconutPart, stockPart, cubePart, soy])}${water === null ? '' : ` and ${water}`}`}${oil === null ? ', in a large pan,' : ''} and bring to a gentle simmer${oil === null ? say` ${over('medium')}` : ''}.`,
+      say`${oil === null ? 'Put' : 'Pour in'} ${real([coconutPart, stockPart, cubePart, soy]).length === 0 ? (water ?? '') : say`${real([coconutPart, stockPart, cubePart, soy])}${water === null ? '' : ` and ${water}`}`}${oil === null ? ' in a large pan' : ''} and bring to a gentle simmer${oil === null ? say` ${over('medium')}` : ''}.`,
     ),
   );
 }
@@ -114,6 +115,13 @@ function simmerMain(part: Part, hasEgg: boolean, low: number, us: boolean): Said
   if (food.core === undefined)
     return say`Add ${part} and simmer ${over('medium-low')} ${until('hot all through', low, low + 2)}.`;
   return say`Add ${part} and simmer ${over('medium-low')} ${until('cooked through', low, low + 2)}; ${the(part)} should read ${readsCore(part, us)}.`;
+}
+
+/** Legs and wings simmer on the bone; what is cut small is done in minutes. */
+function readMainMinutes(food: Food): number {
+  if (isPoultry(food) && !isQuickPoultry(food)) return 28;
+  if (isPoultry(food) || isChop(food)) return 6;
+  return (food.heat.simmer ?? food.heat.poach)?.minutes[0] ?? 4;
 }
 
 function write(kitchen: Kitchen) {
@@ -145,9 +153,7 @@ function write(kitchen: Kitchen) {
   const noodlePart = board.take(noodle, { each: 65 });
   const boil = noodle.food.heat.boil ?? { minutes: [3, 5] as const };
   const eggPart = takeIf(board, egg, (egg) => ({ each: egg.food.gramsEach ?? 55, prepare: '' }));
-  const heat = protein?.food.heat.simmer ?? protein?.food.heat.poach;
-  const low =
-    protein === undefined ? 0 : isPoultry(protein.food) || isChop(protein.food) ? 6 : (heat?.minutes[0] ?? 4);
+  const low = protein === undefined ? 0 : readMainMinutes(protein.food);
   const slow = vegetables.filter((item) => !isLeafyGreen(item.food) && readSimmer(item) > QUICK_MINUTES);
   const hard = vegetables.filter((item) => !isLeafyGreen(item.food) && !slow.includes(item));
   const leaves = vegetables.filter((item) => isLeafyGreen(item.food));

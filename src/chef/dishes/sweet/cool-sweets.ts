@@ -32,13 +32,14 @@ function writePots(kitchen: Kitchen) {
     each: Math.max(30, (biscuit.food.gramsEach ?? 15) * 2),
     prepare: '',
   });
+  const isCereal = biscuit.food.category === 'cereal';
   const butter =
     biscuit.food.id === 'biscuit' && kitchen.has('hob')
       ? takeIf(board, kitchen.find('butter'), { each: 12 })
       : null;
   const coffee =
     biscuit.food.id === 'ladyfinger' || biscuit.food.id === 'cake'
-      ? takeIf(board, kitchen.find('coffee', 'juice', 'sherry'), { each: 25 })
+      ? takeIf(board, kitchen.find('coffee', 'juice', 'sherry', 'rum', 'whisky', 'liqueur'), { each: 25 })
       : null;
   board.step(() =>
     butter === null
@@ -72,9 +73,9 @@ function writePots(kitchen: Kitchen) {
   const vanilla = needIf(board, kitchen.find('vanilla-extract'), 0.5, 'tsp');
   board.step(
     () =>
-      say`Beat ${[creamyPart, ...real([lighter, thick, sugar, vanilla, barPart])]}${sayIf(lemon, (part) => say` with ${part}`)} until smooth and thick enough to hold a line${lemon === null ? '' : '; the juice sets it as you stir'}. Spoon over the crumbs.`,
+      say`Beat ${[creamyPart, ...real([lighter, thick, sugar, vanilla, barPart])]}${sayIf(lemon, (part) => say` with ${part}`)} until smooth and thick enough to hold a line${lemon === null ? '' : '; the juice sets it as you stir'}. Spoon over the ${isCereal ? biscuitPart.noun : 'crumbs'}.`,
   );
-  const fruit = kitchen.items.find((item) => isFruit(item.food));
+  const fruit = kitchen.items.find(({ food }) => isFruit(food) || food.id === 'mandarin');
   const fruitPart = takeIf(board, fruit, (item) => ({ each: 70, ...fruitCut(item) }));
   const tops = real([
     fruitPart,
@@ -86,9 +87,10 @@ function writePots(kitchen: Kitchen) {
     ),
     takeIf(board, first(kitchen, isNut), { each: 8, cut: 'chopped' }),
   ]);
-  board.step(
-    () =>
-      say`${tops.length === 0 ? 'Smooth the tops' : say`Top with ${tops}`} and chill for ${wait(60, 'an hour')}, or for as long as you can wait: the crumbs soften below and the cream firms above.`,
+  board.step(() =>
+    isCereal
+      ? say`${tops.length === 0 ? 'Smooth the tops' : say`Top with ${tops}`} and eat within a quarter of an hour, while the ${biscuitPart.noun} still crunches.`
+      : say`${tops.length === 0 ? 'Smooth the tops' : say`Top with ${tops}`} and chill for ${wait(60, 'an hour')}, or for as long as you can wait: the crumbs soften below and the cream firms above.`,
   );
   const lead = lemon !== null ? first(kitchen, isCitrus) : (bar ?? fruit);
   return board.finish(() => ({
@@ -97,8 +99,10 @@ function writePots(kitchen: Kitchen) {
       `${lead !== undefined && isSet ? nameOne(lead.food, us) : lead === undefined ? nameOne(creamy.food, us) : `${nameOne(lead.food, us)} and ${nameOne(creamy.food, us)}`} pots${biscuit.food.id === 'biscuit' ? ' with a biscuit base' : ''}`,
       `${nameOne(creamy.food, us)} pots`,
     ),
-    introduction: 'An hour in the cold is all that sets it, in one glass for each person.',
-    keeps: 'Keeps a day in the fridge.',
+    introduction: isCereal
+      ? 'Crunch below, cream above: it is put together when the spoons are on the table.'
+      : 'An hour in the cold is all that sets it, in one glass for each person.',
+    keeps: isCereal ? '' : 'Keeps a day in the fridge.',
     plate: [100, 400],
     fit: 0.82,
   }));

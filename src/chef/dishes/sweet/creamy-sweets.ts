@@ -103,7 +103,7 @@ function makePuree(
   if (stewed)
     return {
       part,
-      said: say`Put ${part} in a small pan${sweet} and 2 tablespoons of water, and cook ${over('medium-low')} with a lid on ${until(`${part.plural ? 'they fall' : 'it falls'} apart when pressed`, 6, 10)}. Crush with a fork and let it get quite cold.`,
+      said: say`Put ${part} in a small pan${sweet}${isFrozen(fruit) ? '' : ' and 2 tablespoons of water'}, and cook ${over('medium-low')} with a lid on ${until(`${part.plural ? 'they fall' : 'it falls'} apart when pressed`, 6, 10)}. Crush with a fork, spread on a cold plate and leave ${wait(20)}, until quite cold: warm, it thins the rest.`,
     };
   const how = kitchen.has('blender') && !isNamed(fruit.food, 'banana', 'raspberries') ? 'Blend' : 'Crush';
   return { part, said: say`${how} ${part}${sweet} to a ${how === 'Blend' ? 'smooth' : 'rough'} purée.` };
@@ -198,19 +198,22 @@ function writeFool(kitchen: Kitchen) {
     takeIf(board, first(kitchen, isNut), { each: 8, cut: 'chopped' }),
     takeIf(board, kitchen.find('mint', 'basil'), { each: 1, prepare: '' }),
   ]);
-  board.step(
-    () =>
-      say`Spoon into ${servings === 1 ? 'a glass' : 'glasses'} with the last of the purée on top and chill for ${wait(30, 'half an hour')}.${sayIf(crisp.length > 0, () => say` Add ${crisp} at the table.`)}${crisp.length === 0 ? ' Eat the same day.' : ''}`,
+  const meringue = creamPart === null ? undefined : crisp.find(({ food }) => food.id === 'meringue');
+  board.step(() =>
+    meringue !== undefined
+      ? say`Fold in ${crisp} with the last of the purée, heap into ${servings === 1 ? 'a glass' : 'glasses'} and eat within the hour, while the meringue still crunches.`
+      : say`Spoon into ${servings === 1 ? 'a glass' : 'glasses'} with the last of the purée on top and chill for ${wait(30, 'half an hour')}.${sayIf(crisp.length > 0, () => say` Add ${crisp} at the table.`)}`,
   );
   return board.finish(() => ({
     dish: 'fool',
     title: fitTitle(
+      ...(meringue === undefined ? [] : [`${nameOne(fruit.food, us)} Eton mess`]),
       `${nameOne(fruit.food, us)}${spice === null ? '' : ` and ${nameOne(spice.food, us).replace(/^ground /, '')}`} fool${crisp[0] === undefined ? '' : ` with ${nameTop(crisp[0], us)}`}`,
       `${nameOne(fruit.food, us)} fool`,
     ),
     introduction:
       'Sharp fruit and something soft, folded and left in streaks, so that every spoonful has some of each.',
-    keeps: 'Keeps a day in the fridge, covered.',
+    keeps: meringue === undefined ? 'Keeps a day in the fridge, covered.' : '',
     plate: [150, 420],
     fit: 0.78 + (creamPart === null ? -0.06 : 0.06),
   }));
@@ -345,13 +348,13 @@ function writeTrifle(kitchen: Kitchen) {
     : board.need(['icing-sugar', 'sugar', 'honey'], servings, 'tsp');
   const nuts = takeIf(board, first(kitchen, isNut), { each: 8, cut: 'chopped' });
   const chocolate = takeIf(board, first(kitchen, isChocolate), (item) => ({
-    each: 6,
+    each: 4,
     prepare: item.food.id === 'cocoa-powder' ? 'sifted' : 'grated',
   }));
   const tops = real([nuts, chocolate]);
   board.step(
     () =>
-      say`${creamy.food.id === 'double-cream' ? 'Whip' : 'Beat'} ${[creamyPart, ...real([sugar])]} ${creamy.food.id === 'double-cream' ? 'to soft peaks' : 'until smooth'} and spoon over.${sayIf(cream, (cream) => say` Whip ${cream} softly and spread on top.`)} Chill for ${wait(30, 'half an hour')}, so that it softens all through${sayIf(tops.length > 0, () => say`, then scatter with ${tops}`)}, and eat cold.`,
+      say`${creamy.food.id === 'double-cream' ? 'Whip' : 'Beat'} ${[creamyPart, ...real([sugar])]} ${creamy.food.id === 'double-cream' ? 'to soft peaks' : 'until smooth'} and spoon over.${sayIf(cream, (cream) => say` Whip ${cream} softly and spread on top.`)} Chill for ${wait(30, 'half an hour')}, so that it softens all through${sayIf(tops.length > 0, () => say` before you scatter it with ${tops}`)}. Eat cold.`,
   );
   return board.finish(() => ({
     dish: 'trifle',
@@ -360,7 +363,9 @@ function writeTrifle(kitchen: Kitchen) {
         ? fitTitle(
             `${fruit === undefined ? nameOne(jam?.food ?? cake.food, us) : nameOne(fruit.food, us)} trifle in a glass`,
           )
-        : fitTitle(`coffee and ${nameOne(creamy.food, us)} layers`),
+        : isNamed(cake.food, 'ladyfinger') && isNamed(creamy.food, 'mascarpone')
+          ? 'tiramisu without raw egg'
+          : fitTitle(`coffee and ${nameOne(creamy.food, us)} layers`),
     introduction:
       'Cake below, something wet into it, something soft above: the waiting is what makes a trifle of them.',
     keeps: 'Keeps a day in the fridge.',

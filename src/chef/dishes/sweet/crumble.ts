@@ -4,13 +4,24 @@ import type { FoodId } from '../../../food/foods.ts';
 import type { Dish } from '../../dish.ts';
 import type { Item, Kitchen } from '../../kitchen.ts';
 import { needIf, real, takeIf } from '../../pan-vegetables.ts';
-import { byWorth, first, isCream, isFruit, isNamed, isNut, isYoghurt, pick } from '../../slots.ts';
+import {
+  byWorth,
+  first,
+  isCream,
+  isDriedFruit,
+  isFruit,
+  isNamed,
+  isNut,
+  isYoghurt,
+  pick,
+} from '../../slots.ts';
 import { startDraft } from '../../start-draft.ts';
-import { takeButter } from '../../tasks.ts';
+import { scaleBatch } from '../../usual-amounts.ts';
 import { listWords } from '../../words/list-words.ts';
 import { nameOne } from '../../words/name-food.ts';
 import { oven, portion, rest, say, sayIf, the, together, until, wait } from '../../words/say.ts';
 import { FLOURS, fruitCut, OATS, SUGARS, takeSpice } from '../parts/fruit-cut.ts';
+import { takeFat } from '../parts/spreading-fat.ts';
 import { makeCustard } from '../parts/sweet-tops.ts';
 
 export const crumble: Dish = {
@@ -63,7 +74,9 @@ function writeCrumble(kitchen: Kitchen) {
   const board = startDraft(kitchen);
   const scale = Math.max(2, servings) / 4;
   const oatsItem = kitchen.find(...OATS);
-  const butter = takeButter(board, Math.round((90 * scale) / 5) * 5);
+  const dry = oatsItem === undefined ? 170 : 100;
+  const top = scale * scaleBatch(kitchen, [['butter', 'margarine'], 90 * scale], [FLOURS, dry * scale]);
+  const butter = takeFat(board, Math.round((90 * top) / 5) * 5);
   // What one fruit has too little of, the others make up for: the dish wants to be full.
   let wanted = 800 * scale;
   const shares = new Map<Item, number>();
@@ -79,6 +92,7 @@ function writeCrumble(kitchen: Kitchen) {
   );
   // Rhubarb and its like are sour: they take as much sugar as the topping does.
   const isSharp = fruit.some(({ food }) => isNamed(food, ...SHARP));
+  const dried = takeIf(board, first(kitchen, isDriedFruit), { total: 60 * scale, prepare: '' });
   const sugar = board.need(SUGARS, Math.round(((isSharp ? 160 : 100) * scale) / 5) * 5, 'g');
   const inFruit = isSharp ? 0.5 : 0.25;
   const lemon = takeIf(board, kitchen.find('lemon', 'orange'), { total: 50, prepare: 'juiced' });
@@ -89,14 +103,14 @@ function writeCrumble(kitchen: Kitchen) {
   ]);
   board.step(() =>
     together(
-      say`Heat the oven to ${oven(190, us)}. Put ${fruitParts} in a ${us ? (servings > 3 ? '9 inch' : '7 inch') : servings > 3 ? '22 cm' : '18 cm'} baking dish and toss with ${portion(sugar, inFruit, `${isSharp ? 'half' : 'a quarter of'} the sugar`)}${real([lemon, ...scents]).length === 0 ? '' : say`, ${real([lemon, ...scents])}`} and 2 tablespoons of water.`,
+      say`Heat the oven to ${oven(190, us)}. Put ${[...fruitParts, ...real([dried])]} in a ${us ? (servings > 3 ? '9 inch' : '7 inch') : servings > 3 ? '22 cm' : '18 cm'} baking dish and toss with ${portion(sugar, inFruit, `${isSharp ? 'half' : 'a quarter of'} the sugar`)}${real([lemon, ...scents]).length === 0 ? '' : say`, ${real([lemon, ...scents])}`} and 2 tablespoons of water.`,
     ),
   );
-  const flour = board.need(FLOURS, Math.round(((oatsItem === undefined ? 170 : 100) * scale) / 5) * 5, 'g');
-  const oats = needIf(board, oatsItem, Math.round((70 * scale) / 5) * 5, 'g');
+  const flour = board.need(FLOURS, Math.round((dry * top) / 5) * 5, 'g');
+  const oats = needIf(board, oatsItem, Math.round((70 * top) / 5) * 5, 'g');
   const nuts = takeIf(board, first(kitchen, isNut), { total: 40 * scale, cut: 'chopped' });
   const biscuits = takeIf(board, kitchen.find('biscuit'), { total: 60 * scale, prepare: 'crushed' });
-  const solid = butter.food.category === 'butter';
+  const solid = butter.unit === 'g' || butter.food.id === 'margarine';
   board.step(() =>
     solid
       ? say`Rub ${butter} into ${flour} with your fingertips until it looks like damp sand. Stir in ${[...real([oats, nuts, biscuits]), rest(sugar, inFruit)]}, then squeeze a few handfuls into lumps: they bake into the best bits.`
@@ -129,6 +143,10 @@ function writeCrumble(kitchen: Kitchen) {
         : `Oats in the topping keep it crunchy where ${the(...fruitParts).replace('the ', '')} bubble${fruitParts.length === 1 && fruitParts[0]?.plural !== true ? 's' : ''} up underneath.`,
     keeps: 'Keeps 3 days in the fridge; good cold, or warmed in the oven until the top crisps again.',
     plate: [150, 420],
-    fit: 0.6 + (oats === null ? 0 : 0.15) + (butter.from === 'yours' ? 0.1 : 0),
+    fit:
+      0.6 +
+      (oats === null ? 0 : 0.15) +
+      (butter.from === 'yours' ? 0.1 : 0) +
+      (kitchen.find(...FLOURS) !== undefined && butter.from === 'yours' ? 0.15 : 0),
   }));
 }

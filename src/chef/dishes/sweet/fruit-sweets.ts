@@ -20,7 +20,7 @@ import {
 } from '../../slots.ts';
 import { startDraft } from '../../start-draft.ts';
 import { nameMany, nameOne } from '../../words/name-food.ts';
-import { are, it, oven, portion, say, sayIf, until, wait } from '../../words/say.ts';
+import { are, half, it, oven, portion, rest, say, sayIf, until, wait } from '../../words/say.ts';
 import { isFrozen, takeSpice } from '../parts/fruit-cut.ts';
 import { takeFat } from '../parts/spreading-fat.ts';
 import { makeCustard } from '../parts/sweet-tops.ts';
@@ -69,6 +69,9 @@ const SWEET: readonly FoodId[] = [
   'elderflower-cordial',
 ];
 const CRUMBS: readonly FoodId[] = ['oats', 'granola', 'biscuit', 'breadcrumbs', 'marzipan'];
+/** Cut flat, with nothing to fill. */
+const FLAT: readonly FoodId[] = ['banana', 'pineapple', 'quince'];
+const POURED: readonly FoodId[] = ['tahini', 'almond-butter'];
 
 function writeBaked(kitchen: Kitchen) {
   const { us, servings } = kitchen;
@@ -88,21 +91,34 @@ function writeBaked(kitchen: Kitchen) {
     'tbsp',
   );
   const spice = takeSpice(board, kitchen, 0.5);
+  const scents = real(
+    (['cinnamon-stick', 'star-anise', 'cloves'] as const).map((id) =>
+      takeIf(board, kitchen.find(id), (one) => ({ total: one.food.gramsEach ?? 1, prepare: '' })),
+    ),
+  );
   const butter = takeFat(board, 10 * servings);
   const citrus = takeIf(board, kitchen.find('orange', 'lemon'), { total: 60, prepare: 'juiced' });
   const spirit = takeIf(board, kitchen.find('rum', 'whisky', 'marsala', 'port', 'liqueur', 'sherry'), {
     each: 12,
   });
   const chocolate = takeIf(board, first(kitchen, isChocolate), { each: 12, prepare: 'broken up' });
-  const filling = real([chocolate, nuts, dried, crumbs]);
+  // Oats stay loose and dry unless fat is rubbed into them.
+  const isSolid = butter.unit === 'g' || butter.food.id === 'margarine';
+  const rubbed = crumbs !== null && isNamed(crumbs.food, 'oats', 'breadcrumbs');
+  const filling = [...real([chocolate, nuts, dried]), ...(crumbs === null || rubbed ? [] : [crumbs])];
+  const pinch = needIf(board, kitchen.find('salt'), 1, 'pinch');
+  const isFlat = isNamed(fruit.food, ...FLAT);
+  const isDry = sweet.food.category === 'sugar';
+  const inside = [...filling, portion(sweet, 0.5, `half the ${sweet.noun}`), ...real([spice, pinch])];
   const whole = isNamed(fruit.food, 'apple', 'cooking-apple');
+  const onto = isFlat ? 'over them' : whole ? 'down into the middles' : 'into the hollows';
   board.step(
     () =>
-      say`Heat the oven to ${oven(190, us)}. Set ${fruitPart}${fruitPart.plural ? ' close together' : ''} in a small baking dish${whole ? '' : ', cut side up'}. ${filling.length === 0 ? 'Spoon' : 'Mix'} ${[...filling, portion(sweet, 0.5, `half the ${sweet.noun}`), ...real([spice])]} ${filling.length === 0 ? '' : 'together and push '}${whole ? 'down into the middles' : 'into the hollows'}.`,
+      say`Heat the oven to ${oven(190, us)}. Set ${fruitPart}${fruitPart.plural ? ' close together' : ''} in a small baking dish${whole ? '' : ', cut side up'}. ${rubbed ? say`${isSolid ? 'Rub' : 'Stir'} ${half(butter)} into ${real([crumbs])} until it clumps, mix in ${inside} and ${isFlat ? 'strew' : 'push'}` : filling.length > 0 ? say`Mix ${inside} together and ${isFlat ? 'strew' : 'push'}` : say`${isFlat ? 'Strew' : 'Spoon'} ${inside}`} ${fruitPart.plural ? onto : onto.replace('them', 'it')}.`,
   );
   board.step(
     () =>
-      say`Dot with ${butter}, trickle over ${portion(sweet, 0.5, `the rest of the ${sweet.noun}`)} and pour ${real([citrus, spirit]).length === 0 ? '3 tablespoons of water' : say`${real([citrus, spirit])} and 2 tablespoons of water`} round the sides. Bake, spooning the juices over once, ${until(`${fruitPart.plural ? 'they give' : 'it gives'} to the tip of a knife and the juices are syrupy`, low, high)}.`,
+      say`${isSolid ? 'Dot with' : 'Trickle over'} ${rubbed ? rest(butter) : butter}, ${isDry ? 'scatter' : 'trickle'} over ${portion(sweet, 0.5, `the rest of the ${sweet.noun}`)} and pour ${real([citrus, spirit]).length === 0 ? '3 tablespoons of water' : say`${real([citrus, spirit])} and 2 tablespoons of water`} round the sides${sayIf(scents.length > 0, () => say`, with ${scents}`)}.${fruit.food.id === 'quince' ? ' Cover with foil for the first hour, or they dry before they soften.' : ''} Bake, spooning the juices over once, ${until(`${fruitPart.plural ? 'they give' : 'it gives'} to the tip of a knife and the juices are syrupy`, low, high)}.`,
   );
   const custard = makeCustard(board);
   const cool = takeIf(
@@ -110,12 +126,14 @@ function writeBaked(kitchen: Kitchen) {
     first(kitchen, isCream, isYoghurt) ?? kitchen.find('custard', 'ice-cream', 'mascarpone', 'ricotta'),
     { each: 45 },
   );
+  const poured = takeIf(board, kitchen.find(...POURED), { each: 12 });
   board.step(
     () =>
-      say`Leave for ${wait(5, '5 minutes')}: the juices thicken and stop scalding. Spoon them over and eat warm${sayIf(cool, (cool) => say`, with ${cool}`)}${sayIf(custard, (said) => say`, ${said}`)}.`,
+      say`Leave for ${wait(5, '5 minutes')}: the juices thicken and stop scalding. Spoon them over${sayIf(poured, (poured) => say`, trickle on ${poured}, let down with a little of the hot juice,`)} and eat warm${sayIf(cool, (cool) => say`, with ${cool}`)}${sayIf(custard, (said) => say`, ${said}`)}.`,
   );
   const syrupy = sweet.from === 'yours' && sweet.food.category !== 'sugar' ? sweet : null;
   const guest = real([
+    spirit,
     syrupy,
     chocolate,
     nuts,
@@ -123,12 +141,13 @@ function writeBaked(kitchen: Kitchen) {
     spice,
     sweet.from === 'yours' && sweet.food.id !== 'sugar' ? sweet : null,
   ])[0];
-  const second = guest === nuts ? undefined : nuts;
+  const baked = `baked ${(fruitPart.plural ? nameMany : nameOne)(fruit.food, us)}`;
+  const second = guest === nuts ? undefined : (nuts ?? poured);
   return board.finish(() => ({
     dish: 'baked-fruit',
     title: fitTitle(
-      `baked ${nameMany(fruit.food, us)}${guest === undefined ? (custard === null ? ` in ${fruit.food.noun === 'mass' ? 'its' : 'their'} own juices` : ' with custard') : ` with ${nameOne(guest.food, us).replace('ground ', '')}${second == null ? '' : ` and ${nameMany(second.food, us)}`}`}`,
-      `baked ${nameMany(fruit.food, us)}`,
+      `${baked}${guest === undefined ? (custard === null ? ` in ${fruitPart.plural ? 'their' : 'its'} own juices` : ' with custard') : ` with ${nameOne(guest.food, us).replace('ground ', '')}${second == null ? '' : ` and ${nameMany(second.food, us)}`}`}`,
+      baked,
     ),
     introduction:
       'A spoonful of water in the dish is enough to start a syrup; the fruit makes the rest of it.',

@@ -4,10 +4,10 @@ import { fitTitle } from '../../base-parts.ts';
 import type { Dish } from '../../dish.ts';
 import type { Kitchen } from '../../kitchen.ts';
 import { needIf, real, takeIf } from '../../pan-vegetables.ts';
-import { first, isDriedFruit, isMilk } from '../../slots.ts';
+import { first, isDriedFruit, isMilk, isNut } from '../../slots.ts';
 import { startDraft } from '../../start-draft.ts';
 import { nameMany } from '../../words/name-food.ts';
-import { boiling, over, say, sayIf, until, wait } from '../../words/say.ts';
+import { boiling, over, say, sayIf, the, until, wait } from '../../words/say.ts';
 import { SUGARS, takeSpice } from '../parts/fruit-cut.ts';
 import { waterFor } from '../parts/pot-water.ts';
 import { takeSweetTops } from '../parts/sweet-tops.ts';
@@ -49,14 +49,24 @@ function writeRicePudding(kitchen: Kitchen) {
   if (milkPart.grams < ricePart.grams * 4) return null;
   // Rice drinks nine times its weight; water makes up what the milk lacks.
   const short = Math.round((ricePart.grams * 9 - milkPart.grams) / 50) * 50;
-  const sugar = board.need([...(sweet === undefined ? [] : [sweet.food.id]), ...SUGARS], 20 * servings, 'g');
+  const sugar = board.need(
+    [...(sweet === undefined ? [] : [sweet.food.id]), ...SUGARS],
+    Math.round(ricePart.grams / 10) * 5,
+    'g',
+  );
   const salt = board.need(['salt'], 1, 'pinch');
   const spice = takeSpice(board, kitchen, 0.5);
   const vanilla = needIf(board, kitchen.find('vanilla-extract'), 1, 'tsp');
   const stick = takeIf(board, kitchen.find('cinnamon-stick', 'cardamom'), { total: 3, prepare: '' });
+  const saffron = takeIf(board, kitchen.find('saffron'));
+  const peel = takeIf(board, kitchen.find('lemon', 'orange'), {
+    total: 20,
+    prepare: 'a strip of peel, pared thinly',
+    noun: 'peel',
+  });
   board.step(
     () =>
-      say`Rinse a heavy pan with cold water and leave it wet, which keeps it from catching. Put in ${[ricePart, milkPart, salt, ...real([spice, stick])]}${short > 100 ? ` with ${waterFor(short, kitchen.us)}` : ''} and bring slowly ${boiling('to a simmer')}, stirring.`,
+      say`Rinse a heavy pan with cold water and leave it wet, which keeps it from catching. Put in ${[ricePart, milkPart, salt, ...real([spice, stick, saffron, peel])]}${short > 100 ? ` with ${waterFor(short, kitchen.us)}` : ''} and bring slowly ${boiling('to a simmer')}, stirring.`,
   );
   board.step(
     () =>
@@ -64,15 +74,25 @@ function writeRicePudding(kitchen: Kitchen) {
   );
   const dried = takeIf(board, first(kitchen, isDriedFruit), { each: 15 });
   const cream = takeIf(board, kitchen.find('double-cream', 'butter'), { each: 12 });
+  const water = needIf(board, kitchen.find('rose-water', 'orange-blossom-water'), servings / 4, 'tsp');
   const tops = takeSweetTops(board, 60);
   board.step(
     () =>
-      say`Off the heat, stir in ${[sugar, ...real([vanilla, dried, cream])]}: sweetened earlier, the rice would stay hard. Leave for ${wait(5, '5 minutes')}; it goes on thickening. Eat warm or cold${sayIf(tops.length > 0, () => say`, with ${tops}`)}.`,
+      say`Off the heat, ${real([stick, peel]).length === 0 ? '' : `lift out ${the(...real([stick, peel]))} and `}stir in ${[sugar, ...real([vanilla, water, dried, cream])]}: sweetened earlier, the rice would stay hard. Leave for ${wait(5, '5 minutes')}; it goes on thickening. Eat warm or cold${sayIf(tops.length > 0, () => say`, with ${tops}`)}.`,
   );
   const lead = spice ?? stick ?? tops[0] ?? vanilla;
+  const isKheer =
+    spice?.food.id === 'cardamom' && (saffron ?? water ?? tops.find(({ food }) => isNut(food))) !== undefined;
+  const nuts = tops.find(({ food }) => isNut(food));
   return board.finish(() => ({
     dish: 'rice-pudding',
     title: fitTitle(
+      ...(isKheer
+        ? [`kheer with cardamom${nuts === undefined ? '' : ` and ${nameMany(nuts.food, us)}`}`]
+        : []),
+      ...(stick?.food.id === 'cinnamon-stick' && peel !== null
+        ? ['rice pudding with cinnamon and lemon']
+        : []),
       `${milk.food.id === 'coconut-milk' ? 'coconut ' : 'stove-top '}rice pudding${lead === undefined || lead === null ? '' : ` with ${nameMany(lead.food, us).replace(/^ground /, '')}`}`,
       'stove-top rice pudding',
     ),

@@ -1,5 +1,6 @@
 // A flat cake of equal weights, cut into squares.
 
+import type { FoodId } from '../../../food/foods.ts';
 import { fitTitle } from '../../base-parts.ts';
 import type { Dish } from '../../dish.ts';
 import type { Kitchen } from '../../kitchen.ts';
@@ -7,13 +8,15 @@ import { needIf, real, takeIf } from '../../pan-vegetables.ts';
 import { isFruit, isNamed } from '../../slots.ts';
 import { startDraft } from '../../start-draft.ts';
 import { nameMany, nameOne } from '../../words/name-food.ts';
-import { oven, say, sayIf, until, wait } from '../../words/say.ts';
+import { oven, portion, rest, say, sayIf, until, wait } from '../../words/say.ts';
 import { CAKE_FLOURS, FATS, isShort, takeBits, takeFlour } from '../parts/bake-parts.ts';
 import { fruitCut, SUGARS } from '../parts/fruit-cut.ts';
 
 const BAKE = { family: 'pudding', side: 'sweet', needs: ['oven'] } as const;
 
 export const trayCake: Dish = { id: 'tray-cake', ...BAKE, prior: 0.6, cook: writeTrayCake };
+
+const TURNED: readonly FoodId[] = ['pineapple', 'pear', 'plum', 'apple', 'peach', 'tinned-peaches'];
 
 function writeTrayCake(kitchen: Kitchen) {
   const { us } = kitchen;
@@ -34,8 +37,11 @@ function writeTrayCake(kitchen: Kitchen) {
   )
     return null;
   const board = startDraft(kitchen);
-  const fat = board.need(FATS, 175, 'g');
-  const sugar = board.need(SUGARS, 175, 'g');
+  // Sugar and butter under the fruit, which is on top once it is turned out.
+  const isTurned =
+    fruit !== undefined && TURNED.includes(fruit.food.id) && kitchen.find('brown-sugar') !== undefined;
+  const fat = board.need(FATS, isTurned ? 225 : 175, 'g');
+  const sugar = board.need(SUGARS, isTurned ? 235 : 175, 'g');
   const eggs = board.need(['egg'], 3, null, { prepare: '' });
   const almonds = takeIf(board, kitchen.find('almond-flour'), { total: 75, prepare: '' });
   const flours = takeFlour(board, almonds === null ? 175 : 100, 2);
@@ -60,40 +66,34 @@ function writeTrayCake(kitchen: Kitchen) {
       : null;
   board.step(
     () =>
-      say`Heat the oven to ${oven(180, us)} and line a 20 cm square tin with baking paper. Beat ${[fat, sugar]} in a large bowl until pale and fluffy, a full 3 minutes: the air goes in now or not at all.`,
+      say`Heat the oven to ${oven(180, us)} and line a ${us ? '8 inch' : '20 cm'} square tin with baking paper. Beat ${isTurned ? [portion(fat, 0.78, `most of the ${fat.noun}`), portion(sugar, 0.75, 'most of the sugar')] : [fat, sugar]} in a large bowl until pale and fluffy, a full 3 minutes: the air goes in now or not at all.`,
   );
   board.step(
     () =>
       say`Beat in ${eggs} one after the other, with a spoonful of the flour after each so that it does not split. Fold in ${[...flours, ...real([almonds, cocoaPart, vanilla, milk])]}${sayIf(zest, (part) => say` with ${part}`)} until smooth; it should drop from the spoon when you tap it.`,
   );
-  const fruitPart = takeIf(board, fruit, (item) => ({ total: 250, ...fruitCut(item) }));
+  const fruitPart = takeIf(board, fruit, (item) => ({ total: 350, ...fruitCut(item) }));
   const bits = takeBits(board, 75);
   const poppy = takeIf(board, kitchen.find('poppy-seeds', 'coconut-desiccated'), { total: 15 });
   const top = real([fruitPart, poppy, ...bits]);
   const jam = takeIf(board, kitchen.find('jam', 'lemon-curd'), { total: 80 });
   board.step(
     () =>
-      say`Spread in the tin${sayIf(top.length > 0, () => say` and scatter ${top} over the top`)}${sayIf(jam, (part) => say`; drop ${part} over it by the teaspoon`)}. Bake ${until('risen, and the middle springs back when touched', 28, 34)}; a skewer should come out clean. Cool in the tin for ${wait(15)}, then cut into ${16 % kitchen.servings === 0 ? 16 : 12} squares.`,
+      say`${isTurned ? say`Strew the tin with ${rest(sugar, 0.75)} and ${rest(fat, 0.78)} in small pieces, set ${top} close together on it, and spread the batter over` : say`Spread in the tin${sayIf(top.length > 0, () => say` and scatter ${top} over the top`)}`}${sayIf(jam, (part) => say`; drop ${part} over it by the teaspoon`)}. Bake ${until('risen, and the middle springs back when touched', isTurned ? 35 : 28, isTurned ? 40 : 34)}; a skewer should come out clean. Cool in the tin for ${wait(isTurned ? 5 : 15)}, ${isTurned ? 'no longer, or the caramel sticks; turn out onto a board, let it cool and' : 'then'} cut into ${16 % kitchen.servings === 0 ? 16 : 12} squares.`,
   );
-  const lead =
-    cocoaPart !== null
-      ? 'chocolate'
-      : fruit !== undefined
-        ? nameOne(fruit.food, us)
-        : citrus !== undefined
-          ? nameOne(citrus.food, us)
-          : jam !== null
-            ? nameOne(jam.food, us)
-            : vanilla === null
-              ? 'plain'
-              : 'vanilla';
+  const named = fruit?.food ?? citrus?.food ?? jam?.food;
+  const plain = vanilla === null ? 'plain' : 'vanilla';
+  const lead = cocoaPart !== null ? 'chocolate' : named === undefined ? plain : nameOne(named, us);
   return board.finish(() => ({
     dish: 'tray-cake',
     title: fitTitle(
+      ...(isTurned ? [`${lead} upside-down cake`] : []),
       `${lead} traybake${bits[0] !== undefined && lead !== 'chocolate' ? ` with ${nameMany(bits[0].food, us)}` : ''}`,
       'plain traybake',
     ),
-    introduction: 'A flat tin bakes evenly, cuts into squares and needs no icing.',
+    introduction: isTurned
+      ? 'The butter and sugar under the fruit boil to a caramel, and run down into the crumb when the cake is turned over.'
+      : 'A flat tin bakes evenly, cuts into squares and needs no icing.',
     keeps: 'Keeps 4 days in a tin; freezes in squares.',
     plate: [100, 1200],
     feeds: 8,

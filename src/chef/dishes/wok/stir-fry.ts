@@ -3,6 +3,7 @@
 import type { Heat } from '../../../food/food.ts';
 import type { Food, FoodId } from '../../../food/foods.ts';
 import type { Dish } from '../../dish.ts';
+import type { Part } from '../../draft.ts';
 import type { Item, Kitchen } from '../../kitchen.ts';
 import { needIf, real, takeIf } from '../../pan-vegetables.ts';
 import {
@@ -13,6 +14,8 @@ import {
   isCitrus,
   isCookable,
   isCookedMeat,
+  isCream,
+  isCuredSausage,
   isFish,
   isGarlic,
   isGinger,
@@ -27,6 +30,7 @@ import {
   isPrawn,
   isRice,
   isRoot,
+  isSaladLeaf,
   isSeed,
   isSoftHerb,
   isSpringOnion,
@@ -34,11 +38,12 @@ import {
   only,
   pick,
 } from '../../slots.ts';
-import { startDraft } from '../../start-draft.ts';
+import { type Board, startDraft } from '../../start-draft.ts';
 import { boilStarch, cutFor, readsCore, takePlainOil, withCut } from '../../tasks.ts';
 import { nameMany, nameOne } from '../../words/name-food.ts';
 import { half, over, rest, say, sayIf, the, together, until } from '../../words/say.ts';
 import { inBatches } from '../parts/batches.ts';
+import { tossVegetables } from '../parts/pan-beside.ts';
 import { dryFirst } from '../parts/sea-care.ts';
 
 export const stirFry: Dish = {
@@ -65,6 +70,64 @@ const EASTERN: readonly FoodId[] = [
   'bok-choy',
 ];
 
+const VINEGARS: readonly FoodId[] = ['cider-vinegar', 'red-wine-vinegar', 'vinegar'];
+
+/** Soy, sugar, something sharp, and what else is listed for it. */
+function takeSauce(board: Board, hasMain: boolean): readonly Part[] {
+  const { kitchen } = board;
+  const { servings } = kitchen;
+  const soy = board.need(['soy-sauce', 'tamari'], servings, 'tbsp');
+  const sweet = board.need(
+    ['brown-sugar', 'sugar', 'honey', 'maple-syrup'],
+    Math.max(1, servings / 2),
+    'tsp',
+  );
+  const acid = kitchen.find('rice-vinegar', 'lime', 'lemon');
+  const acidPart =
+    takeIf(board, only(acid, isCitrus), ({ food }) => ({
+      total: (food.gramsEach ?? 60) / 2,
+      prepare: 'juiced',
+    })) ??
+    needIf(board, acid, servings, 'tsp') ??
+    (kitchen.choose(...VINEGARS) === undefined ? null : board.need(VINEGARS, servings / 2, 'tsp'));
+  const cornflour =
+    hasMain && kitchen.choose('cornflour') !== undefined ? board.need(['cornflour'], 1, 'tsp') : null;
+  const hot = kitchen.find(
+    'sriracha',
+    'gochujang',
+    'sweet-chilli-sauce',
+    'oyster-sauce',
+    'hoisin-sauce',
+    'black-bean-sauce',
+    'miso',
+    'hot-sauce',
+  );
+  const hotPart = takeIf(board, hot, { each: 8 });
+  const peanut = takeIf(board, kitchen.find('peanut-butter'), { each: 15 });
+  return real([soy, sweet, acidPart, hotPart, peanut, cornflour]);
+}
+
+/** Cream, paprika and cured sausage ask for another pan than soy. */
+function isWestern(kitchen: Kitchen): boolean {
+  const found = first(kitchen, isCream, isCuredSausage, isSaladLeaf);
+  return (
+    (found ?? kitchen.find('paprika', 'smoked-paprika', 'chipotle', 'taco-seasoning', 'harissa')) !==
+    undefined
+  );
+}
+
+/** The main thing by itself, in one layer, out of the pan before the vegetables come. */
+function fryProtein(board: Board, { food }: Item, part: Part, oil: Part): void {
+  const heat = readHeat(food);
+  const dry = dryFirst(part);
+  if (dry !== null) board.step(() => dry);
+  const cored = food.core === undefined ? null : say` (${readsCore(part, board.kitchen.us)})`;
+  board.step(
+    () =>
+      say`Heat ${half(oil)} in a wok or your widest frying pan ${over('high')} until it shimmers. Add ${dry === null ? part : the(part)} in one layer, leave for a minute so that it colours, then ${isFish(food) ? 'turn the pieces and cook' : 'stir-fry'} ${inBatches(until(heat.cue, heat.minutes[0], heat.minutes[1]), [part])}${cored ?? ''}. Tip onto a plate.`,
+  );
+}
+
 function write(kitchen: Kitchen) {
   const { us, servings } = kitchen;
   const vegetables = pick(
@@ -80,6 +143,7 @@ function write(kitchen: Kitchen) {
   const protein = first(
     kitchen,
     isPrawn,
+    ({ id }) => id === 'squid',
     (food) => isPoultry(food) && food.heat['stir-fry'] !== undefined,
     (food) => isChop(food) && food.heat['stir-fry'] !== undefined,
     isFish,
@@ -92,35 +156,10 @@ function write(kitchen: Kitchen) {
   const eastern = kitchen.items.filter(
     (item) => EASTERN.includes(item.food.id) || isNoodle(item.food),
   ).length;
+  if (eastern === 0 && isWestern(kitchen)) return null;
   if (vegetables.length === 0 || [...vegetables, ...real([protein, protein, starch])].length < 2) return null;
   const board = startDraft(kitchen);
-  const soy = board.need(['soy-sauce', 'tamari'], servings, 'tbsp');
-  const sweet = board.need(
-    ['brown-sugar', 'sugar', 'honey', 'maple-syrup'],
-    Math.max(1, servings / 2),
-    'tsp',
-  );
-  const acid = kitchen.find('rice-vinegar', 'lime', 'lemon');
-  const acidPart =
-    takeIf(board, only(acid, isCitrus), ({ food }) => ({
-      total: (food.gramsEach ?? 60) / 2,
-      prepare: 'juiced',
-    })) ?? needIf(board, acid, servings, 'tsp');
-  const cornflour =
-    protein !== undefined && kitchen.choose('cornflour') !== undefined
-      ? board.need(['cornflour'], 1, 'tsp')
-      : null;
-  const hot = kitchen.find(
-    'sriracha',
-    'gochujang',
-    'sweet-chilli-sauce',
-    'oyster-sauce',
-    'hoisin-sauce',
-    'black-bean-sauce',
-    'miso',
-    'hot-sauce',
-  );
-  const hotPart = takeIf(board, hot, { each: 8 });
+  const sauce = takeSauce(board, protein !== undefined);
   const sesame = kitchen.find('sesame-oil');
 
   const starchPart = takeIf(board, starch, (item) => ({ each: isRice(item.food) ? 75 : 70 }));
@@ -140,15 +179,15 @@ function write(kitchen: Kitchen) {
     );
   };
   if (!isLate) boilBase();
-  const peanut = takeIf(board, kitchen.find('peanut-butter'), { each: 15 });
-  const mixed = real([soy, sweet, acidPart, hotPart, peanut, cornflour]);
   board.step(
     () =>
-      say`Stir ${mixed} together with ${us ? '3 tbsp' : `${3 * Math.ceil(servings / 2)} tbsp`} of water in a cup until smooth.`,
+      say`Stir ${sauce} together with ${us ? '3 tbsp' : `${3 * Math.ceil(servings / 2)} tbsp`} of water in a cup until smooth.`,
     isLate || starchPart === null ? undefined : 'meanwhile',
   );
 
   const oil = takePlainOil(board, Math.max(2, servings));
+  // What is cooked already only gets hot, in the sauce.
+  const isReady = protein !== undefined && (protein.food.form === 'cooked' || protein.food.id === 'crab');
   const proteinPart = takeIf(board, protein, (protein) => ({
     each: isMince(protein.food) ? 110 : 125,
     ...(isPrawn(protein.food) || isMince(protein.food)
@@ -157,16 +196,8 @@ function write(kitchen: Kitchen) {
         ? withCut(protein, 'chunks-3cm')
         : cutFor(protein, 'stir-fry')),
   }));
-  if (proteinPart !== null && protein !== undefined) {
-    const heat = readHeat(protein.food);
-    const dry = dryFirst(proteinPart);
-    if (dry !== null) board.step(() => dry);
-    const cored = protein.food.core === undefined ? null : say` (${readsCore(proteinPart, us)})`;
-    board.step(
-      () =>
-        say`Heat ${half(oil)} in a wok or your widest frying pan ${over('high')} until it shimmers. Add ${dry === null ? proteinPart : the(proteinPart)} in one layer, leave for a minute so that it colours, then ${isFish(protein.food) ? 'turn the pieces and cook' : 'stir-fry'} ${inBatches(until(heat.cue, heat.minutes[0], heat.minutes[1]), [proteinPart])}${cored ?? ''}. Tip onto a plate.`,
-    );
-  }
+  const fries = proteinPart !== null && !isReady;
+  if (fries && protein !== undefined) fryProtein(board, protein, proteinPart, oil);
   if (isLate) boilBase();
   const alliums = [...pick(kitchen, isOnion, 1)];
   const hard = [...alliums, ...vegetables.filter((item) => !isLeafyGreen(item.food))];
@@ -181,16 +212,11 @@ function write(kitchen: Kitchen) {
     takeIf(board, chilli, (item) => ({ total: item.food.gramsEach ?? 15, cut: 'thin-slices' })),
   ]);
   const leafParts = leaves.map((item) => board.take(item, { each: 60, ...cutFor(item, 'stir-fry') }));
-  const used = proteinPart === null ? say`${oil}` : say`${rest(oil)}`;
+  const used = fries ? say`${rest(oil)}` : say`${oil}`;
   board.step(() =>
     together(
-      say`${proteinPart === null ? 'Heat' : 'Pour'} ${used} ${proteinPart === null ? 'in a wok or your widest frying pan' : 'into the hot pan and keep it'} ${over('high')}.`,
-      sayIf(hardParts.length > 0, () => say`Add ${hardParts} and toss ${until('bright-crisp', 4, 5)}.`),
-      sayIf(
-        leafParts.length > 0,
-        () =>
-          say`Add ${leafParts} and toss ${leafParts.some(({ food }) => food.id === 'beansprouts') ? until('limp and steaming hot', 2, 3) : until('just wilted', 1, 2)}.`,
-      ),
+      say`${fries ? 'Pour' : 'Heat'} ${used} ${fries ? 'into the hot pan and keep it' : 'in a wok or your widest frying pan'} ${over('high')}.`,
+      tossVegetables([...hardParts, ...leafParts], servings),
       sayIf(
         sharp.length > 0,
         () => say`Push everything aside, fry ${sharp} in the gap ${until('fragrant', 1)}, then mix.`,
@@ -207,10 +233,11 @@ function write(kitchen: Kitchen) {
   ]);
   const sesamePart = sesame === undefined ? null : board.need(['sesame-oil'], 1, 'tsp');
   const noodles = starchPart !== null && starch !== undefined && isNoodle(starch.food);
-  const back = real([proteinPart, noodles ? starchPart : null]).map((part) => the(part));
+  const back = real([fries ? proteinPart : null, noodles ? starchPart : null]).map((part) => the(part));
+  const added = sayIf(isReady && proteinPart, (part) => say`Add ${part}. `);
   board.step(() =>
     together(
-      say`${back.length === 0 ? 'Stir the sauce and pour it in' : `Return ${back.join(' and ')} to the pan, stir the sauce and pour it in`}. ${protein !== undefined && isFish(protein.food) ? 'Turn gently' : 'Toss'} ${over('high')} ${until('everything is hot and glossy', 1, 2)}.`,
+      say`${added}${back.length === 0 ? 'Stir the sauce and pour it in' : `Return ${back.join(' and ')} to the pan, stir the sauce and pour it in`}. ${protein !== undefined && isFish(protein.food) ? 'Turn gently' : 'Toss'} ${over('high')} ${until(isReady ? 'everything is steaming hot and glossy' : 'everything is hot and glossy', 1, 2)}.`,
       say`${sayIf(sesamePart, (sesamePart) => say`Take off the heat and stir in ${sesamePart}. `)}Serve at once${starchPart !== null && !noodles ? ` with ${the(starchPart)}` : ''}${tops.length === 0 ? '.' : say`, scattered with ${tops}.`}`,
     ),
   );
@@ -219,7 +246,7 @@ function write(kitchen: Kitchen) {
     dish: 'stir-fry',
     title,
     introduction:
-      proteinPart === null
+      proteinPart === null || !fries
         ? 'Small pieces, a very hot pan and the sauce last of all: the vegetables stay crisp and the sauce clings instead of pooling.'
         : `${the(proteinPart).replace('the', 'The')} comes out while the vegetables cook, so each gets the fierce heat it wants and neither stews.`.replace(
             'comes',
@@ -228,7 +255,7 @@ function write(kitchen: Kitchen) {
     keeps: 'Best eaten at once; what is left keeps a day in the fridge and wants reheating until steaming.',
     plate: [230, 650],
     fit:
-      (eastern === 0 ? 0.15 : 0.35) +
+      (eastern === 0 ? 0.15 : 0.42) +
       Math.min(0.45, eastern * 0.2) +
       (protein !== undefined ? 0.1 : 0) +
       (starch !== undefined ? 0.1 : 0),
@@ -255,10 +282,12 @@ function writeTitle(
     : `stir-fried ${lead} ${nameMany(noodles.food, us).includes('noodle') ? 'noodles' : `with ${nameMany(noodles.food, us)}`}`;
 }
 
-function readHeat(food: Food): Pick<Heat, 'minutes' | 'cue'> {
+function readHeat(food: Food): Pick<Heat, 'minutes'> & { readonly cue: string } {
   // Cooked before: the pan only has to make it hot again.
   if (food.form === 'cooked') return { minutes: [1, 2], cue: 'steaming-through' };
   if (isMince(food)) return { minutes: [6, 7], cue: 'browned-all-over' };
   if (isFish(food)) return { minutes: [5, 6], cue: 'flakes' };
+  if (isTofu(food) || food.category === 'plant-protein')
+    return { minutes: [6, 8], cue: 'golden on two sides' };
   return food.heat['stir-fry'] ?? food.heat.fry ?? { minutes: [5, 6], cue: 'browned-all-over' };
 }

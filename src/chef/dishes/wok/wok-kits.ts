@@ -24,11 +24,12 @@ import {
   pick,
 } from '../../slots.ts';
 import { type Board, startDraft } from '../../start-draft.ts';
-import { boilStarch, readsCore, takePlainOil, untaken, withCut } from '../../tasks.ts';
+import { boilStarch, readsCore, takePlainOil, takeSalt, untaken, withCut } from '../../tasks.ts';
 import { nameMany, nameOne } from '../../words/name-food.ts';
 import { core, over, portion, rest, say, sayIf, the, together, until } from '../../words/say.ts';
 import { inBatches } from '../parts/batches.ts';
 import { cookKit, isBoneIn, isWanted, NAMED_FIT, takeDoses } from '../parts/kit.ts';
+import { tossVegetables } from '../parts/pan-beside.ts';
 import { waterFor } from '../parts/pot-water.ts';
 import { cookBeside, takeChips, takeSide } from '../parts/side.ts';
 import { WOK_TABLE, type WokKit } from '../parts/wok-table.ts';
@@ -59,14 +60,14 @@ function takeMain(board: Board, item: Item): Part {
   });
 }
 
-function fryMain(part: Part, us: boolean): Said {
+function fryMain(part: Part, us: boolean, back: boolean): Said {
   const { food } = part;
   if (isMince(food))
-    return say`Add ${part} and fry, breaking it up, ${inBatches(until('brown, with no pink left', 5, 6), [part])} (${readsCore(part, us)}).`;
+    return say`Add ${part} and fry, breaking it up, ${inBatches(until('brown, with no pink left', 5, 6), [part], 1, back)} (${readsCore(part, us)}).`;
   if (isTofu(food)) return say`Add ${part} and fry, turning, ${until('golden on two sides', 5, 6)}.`;
   const [low, high] = isPoultry(food) ? [5, 6] : [3, 4];
   const reads = food.core === undefined ? '' : say` (${readsCore(part, us)})`;
-  return say`Add ${part} and fry, stirring, ${inBatches(until(isPrawn(food) ? 'pink and opaque' : 'brown at the edges and cooked through', low, high), [part])}${reads}.`;
+  return say`Add ${part} and fry, stirring, ${inBatches(until(isPrawn(food) ? 'pink and opaque' : 'brown at the edges and cooked through', low, high), [part], 1, back)}${reads}.`;
 }
 
 /** What is not meat: sliced thin, so that minutes are enough. */
@@ -118,19 +119,20 @@ function write(kit: WokKit, kitchen: Kitchen): Draft {
       () =>
         say`${boilStarch(noodle, 'large', null)} Drain${isRice(noodle.food) ? ' and spread out on a tray, so that it steams dry' : ', rinse and snip short with scissors'}.`,
     );
-  const creamy = /stroganoff|estrogonofe/.test(kit.id);
+  const creamy = /stroganoff|estrogonofe|paprikash/.test(kit.id);
   // One bottle needs no cup.
+  const salt = creamy ? takeSalt(board) : null;
   const isPlain = sauce.length === 1 && !(kit.water !== undefined && kit.water > 0);
   const fat = isFried ? portion(oil, 2 / 3, `most of the ${oil.noun}`) : oil;
   const water = kit.water === undefined || kit.water === 0 ? '' : waterFor(kit.water * servings, us);
   board.step(() =>
     together(
       creamy || isPlain ? null : say`Stir ${sauce} together in a cup${water === '' ? '' : ` with ${water}`}.`,
-      say`Heat ${fat} in a wok or a wide pan ${over('high')}.`,
+      say`Heat ${fat} in ${creamy ? 'a wide pan' : 'a wok or a wide pan'} ${over(creamy ? 'medium-high' : 'high')}.`,
       fried.length === 0
         ? null
-        : say`Fry ${fried}, stirring, ${until('fragrant and soft', fried.some(({ food }) => isOnion(food)) ? 3 : 1, fried.some(({ food }) => isOnion(food)) ? 4 : 1)}.`,
-      ...meat.map((part) => fryMain(part, us)),
+        : say`Fry ${[...fried, ...real([salt])]}, stirring, ${until('fragrant and soft', fried.some(({ food }) => isOnion(food)) ? 3 : 1, fried.some(({ food }) => isOnion(food)) ? 4 : 1)}.`,
+      ...meat.map((part) => fryMain(part, us, !creamy)),
       egg === null || kit.egg !== 'scrambled'
         ? null
         : say`${fried.length + meat.length > 0 ? 'Push it all to one side, pour' : 'Pour'} in ${egg} and stir ${until('set', 1, 2)} (${core(71, us)}).`,
@@ -138,12 +140,12 @@ function write(kit: WokKit, kitchen: Kitchen): Draft {
   );
   const end = takeDoses(board, kit.end);
   const finish = creamy
-    ? say`Turn down to ${over('low', 'low heat')}, stir in ${sauce}${water === '' ? '' : ` with ${water}`} and warm ${until('steaming, but not boiling', 2, 3)}. Put ${the(...meat)} back for a minute.`
+    ? say`Turn down to ${over('low', 'low heat')}, stir in ${fried.length === 0 ? [...sauce, ...real([salt])] : sauce}${water === '' ? '' : ` with ${water}`} and warm ${until('steaming, but not boiling', 2, 3)}. Put ${the(...meat)} back for a minute.`
     : turnIn(kit, end, isPlain ? sauce : []);
   board.step(() =>
     together(
       creamy && meat.length > 0 ? say`Lift ${the(...meat)} out.` : null,
-      greens.length === 0 ? null : say`Add ${greens} and toss ${until('just tender, with some bite', 3, 5)}.`,
+      greens.length === 0 ? null : tossVegetables(greens, servings),
       noodle === null ? null : turnBase(noodle, us),
       finish,
       egg !== null && kit.egg === 'poured'

@@ -113,7 +113,7 @@ export const GIVEN_COOKED =
   /\b(?:(?:well|fully)[- ]?(?:done|cooked)|(?:cook(?:ed|s)?|goes?|gone|done|(?:brown|roast|grill|heat|poach)(?:ed)?|fr(?:y|ied)|white|opaque|firm|set|theirs|hers|his|sear(?:ed)?|bake[d]?)(?: (?!not|never)[\w-]+){0,4}? (?:through(?:out)?|fully|completely|thoroughly)|thoroughly cooked|hard[- ]?(?:boil\w*|cooked|yolks?)|(?:until|till) (?:(?:it|they|the \w+|both|firm|white) (?:is |are )?(?:and )?)?(?:flak(?:es?|y)|firm|gr[ea]y|brown|opaque|set|steaming|piping)|(?:theirs|hers|his|(?:portion|slice|piece|egg|yolk)s?) (?:\w+ ){0,2}(?:longer|through|fully|hard|firm|opaque|set)|no (?:pink|translucen\w+|raw)|until no(?= ?$)|until hard|firm yolks?|pasteuri[sz]ed|vegetarian (?:one|version)|(?:serve|give|make|cook|offer)(?: \w+){0,3} (?:something else|another dish|the cooked)|(?:1\d|[89]) (?:minutes?|mins?) (?:for|is|not|does|each|a|if|when))\b|\b(?:6[3-9]|7\d|8\d) ?(?:°|degrees)? ?c\b|\b(?:14[5-9]|1[5-8]\d) ?(?:°|degrees)? ?f\b/;
 
 export const STATE =
-  /\b(?:rare|raw|runny|pink|rosy|bloody|blue|soft[- ](?:boiled|yolks?|centred)|jammy|translucent|underdone|red)\b/g;
+  /\b(?:rare|raw|runny|pink|rosy|bloody|blue(?! (?:cheese|stilton|brie))|soft[- ](?:boiled|yolks?|centred)|jammy|translucent|underdone|red)\b/g;
 const AHEAD = 110;
 const BEFORE = 70;
 
