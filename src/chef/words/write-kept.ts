@@ -141,6 +141,8 @@ function sayOpen(items: readonly Item[], us: boolean): string {
 export function writeWaiting(draft: Draft, kitchen: Kitchen): readonly string[] {
   const { items, us } = kitchen;
   const used = usedItems(draft);
+  // Whoever cooks gluten-free pasta is told of no other food that holds gluten.
+  if (used.some(({ food }) => /\b(?:\w+-free|vegan|vegetarian)\b/.test(food.name))) return [];
   const said = sayOpen(
     items.filter(
       (item) =>

@@ -350,7 +350,7 @@ function untilTender(pot: {
   const tender = slow.length > 0 ? 'tender' : 'soft';
   const cue =
     last.length === 0
-      ? 'the tomato tastes sweet'
+      ? 'it tastes sweet, and no longer raw'
       : last.length > 3
         ? `everything is ${tender}`
         : `${the(...last)} ${are(...last)} ${tender}`;
