@@ -1,15 +1,9 @@
 // Each thing goes in when its own time has come: quick vegetables late, cooked pulses last, big pieces where hours pass.
 
-import { describe, expect, it } from 'vitest';
-import { type Options, suggestFromList } from '../../tests/suggest-from-list.ts';
+import { describe, it } from 'vitest';
+import { expectTold, type Told } from '../../tests/expect-told.ts';
 
-type Case = readonly [
-  name: string,
-  list: string,
-  says: RegExp,
-  never?: RegExp | undefined,
-  options?: Options,
-];
+type Case = readonly [name: string, ...Told];
 
 const CASES: readonly Case[] = [
   [
@@ -129,11 +123,5 @@ const CASES: readonly Case[] = [
 ];
 
 describe('cooked in its time', () => {
-  for (const [name, list, says, never, options] of CASES)
-    it(name, () => {
-      const { text, findings } = suggestFromList(list, options);
-      expect(text).toMatch(says);
-      if (never !== undefined) expect(text).not.toMatch(never);
-      expect(findings).toEqual([]);
-    });
+  for (const [name, ...told] of CASES) it(name, () => expectTold(...told));
 });

@@ -1,11 +1,9 @@
 // What goes back into the pot, how much water it holds, what a pan takes at a time, and what is started first.
 
-import { describe, expect, it } from 'vitest';
-import { type Options, suggestFromList } from '../../tests/suggest-from-list.ts';
+import { describe, it } from 'vitest';
+import { expectTold, type Told } from '../../tests/expect-told.ts';
 
-type Case = readonly [list: string, says: RegExp, never?: RegExp | undefined, options?: Options];
-
-const CASES: readonly Case[] = [
+const CASES: readonly Told[] = [
   [
     '3 lb pork shoulder, hominy 2 cans, dried guajillo chiles 5, onion, garlic, oregano, radishes, cabbage, limes',
     /5 dried guajillos, stemmed, deseeded, soaked in hot water for 20 minutes and blended smooth/,
@@ -64,11 +62,5 @@ const CASES: readonly Case[] = [
 ];
 
 describe('pots and panfuls', () => {
-  for (const [list, says, never, options] of CASES)
-    it(list, () => {
-      const { text, findings } = suggestFromList(list, options);
-      expect(text).toMatch(says);
-      if (never !== undefined) expect(text).not.toMatch(never);
-      expect(findings).toEqual([]);
-    });
+  for (const told of CASES) it(told[0], () => expectTold(...told));
 });

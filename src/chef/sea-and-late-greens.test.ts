@@ -1,11 +1,9 @@
 // What live shells, small whole fish and frozen prawns want before they cook, and what is green and goes in last.
 
-import { describe, expect, it } from 'vitest';
-import { type Options, suggestFromList } from '../../tests/suggest-from-list.ts';
+import { describe, it } from 'vitest';
+import { expectTold, type Told } from '../../tests/expect-told.ts';
 
-type Case = readonly [list: string, says: RegExp, never?: RegExp | undefined, options?: Options];
-
-const CASES: readonly Case[] = [
+const CASES: readonly Told[] = [
   // Bought alive, all of them are cooked today, and they are done when they open.
   [
     'silken tofu, gochugaru, kimchi jar half, clams 500g, courgette, enoki mushrooms',
@@ -53,11 +51,5 @@ const CASES: readonly Case[] = [
 ];
 
 describe('from the sea, and green', () => {
-  for (const [list, says, never, options] of CASES)
-    it(list, () => {
-      const { text, findings } = suggestFromList(list, options);
-      expect(text).toMatch(says);
-      if (never !== undefined) expect(text).not.toMatch(never);
-      expect(findings).toEqual([]);
-    });
+  for (const told of CASES) it(told[0], () => expectTold(...told));
 });
