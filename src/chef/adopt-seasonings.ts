@@ -82,7 +82,7 @@ export function adoptSeasonings(board: Board, steps: Step[], dish: string): read
       : salted >= 0
         ? undefined
         : (findInPan('late') ?? wetPlace);
-  if (salted >= 0) addWithSalt(board, steps, salted, ground);
+  if (salted >= 0) seasonWithSalt(board, steps, salted, ground);
   else if (place === undefined)
     for (const item of ground) joinTo(board, steps, item, { to: CARRIERS }, () => takeSeasoning(board, item));
   else if (ground.length > 0 && !NO_STIR.includes(dish)) bloom(board, steps, place, ground);
@@ -108,6 +108,59 @@ export function adoptSeasonings(board: Board, steps: Step[], dish: string): read
       item !== null && (isWhole(item) || isChilli(item.food) || item.food.id === 'ginger') ? [item] : [],
     );
   return [...joined, ...adopted];
+}
+
+/** Minutes in hot fat after which a ground spice is bitter. */
+const BURNT = 5;
+const FRIES = /\b(?:fry|cook|soften)\b/i;
+const WETS = /\b(?:simmer|boil|bubble|water|stock|lid|covered?|oven|roast|bake|tray|season)\b/i;
+
+/** Behind the sentence that fries with the salt for longer than a ground spice bears; undefined where none does. */
+function findAfterFrying(steps: readonly Step[], at: number): Place | undefined {
+  const step = steps[at];
+  if (step === undefined) return undefined;
+  const sentence = partStep(step).findIndex(
+    (text) =>
+      WITH_SALT.test(text) &&
+      FRIES.test(text) &&
+      !WETS.test(text) &&
+      step.facts.some(
+        (fact) => fact.kind === 'until' && fact.minutes[0] >= BURNT && text.includes(fact.words),
+      ),
+  );
+  return sentence < 0 ? undefined : { step: at, sentence: sentence + 1 };
+}
+
+/** What is rubbed on meat that browns for long burns with it: where the pot is wetted later, it waits until then. */
+function findAfterBrowning(board: Board, steps: readonly Step[], at: number): Place | undefined {
+  const step = steps[at];
+  if (step === undefined || !RUBBED.test(step.text) || !/\bbrown\b/.test(step.text)) return undefined;
+  const wet = findPlace(board, steps, 'wet');
+  return wet !== undefined && wet.step > at && isInPan(steps, wet) && isFatHot(steps, wet) ? wet : undefined;
+}
+
+/** What is ground joins once what fries with the salt is done. */
+function seasonWithSalt(board: Board, steps: Step[], place: number, items: readonly Item[]): void {
+  const after = findAfterFrying(steps, place) ?? findAfterBrowning(board, steps, place);
+  const late =
+    after === undefined
+      ? []
+      : items.filter(({ food }) => ['ground-spice', 'dried-herb'].includes(food.category));
+  addWithSalt(
+    board,
+    steps,
+    place,
+    items.filter((item) => !late.includes(item)),
+  );
+  if (after === undefined) return;
+  const herbs = late.filter(({ food }) => food.category === 'dried-herb');
+  const spices = late.filter((item) => !herbs.includes(item));
+  // Only a spice has to be fried: a herb gives itself up to what is poured on.
+  if (herbs.length > 0) {
+    const parts = herbs.map((item) => takeSeasoning(board, item));
+    insertAt(steps, after, say`Stir in ${parts}.`);
+  }
+  if (spices.length > 0) bloom(board, steps, after, spices);
 }
 
 /** What takes up the taste of a herb or a spice where nothing can be stirred into hot fat. */
@@ -174,11 +227,8 @@ function addToWater(board: Board, steps: Step[], { step: at }: Place, items: rea
   const step = steps[at];
   if (step === undefined || items.length === 0 || !BEFORE_WATER.test(step.text)) return;
   const parts = items.map((item) => takeSeasoning(board, item));
-  steps[at] = {
-    ...step,
-    text: step.text.replace(BEFORE_WATER, `${parts.map((part) => `the ${part.noun}`).join(', ')} and `),
-    portions: [...step.portions, ...parts.map((part) => ({ part, share: 1, words: part.noun }))],
-  };
+  const words = parts.map((part) => `the ${part.noun}`).join(', ');
+  steps[at] = withParts(step, parts, step.text.replace(BEFORE_WATER, `${words} and `));
 }
 
 /** Where nothing salts what is in the pan, they get a minute in its fat. */
@@ -195,11 +245,13 @@ function addWithSalt(board: Board, steps: Step[], place: number, items: readonly
   const text = step.text.replace(WITH_SALT, (found) =>
     found.startsWith(',') ? `, ${words}, ` : found === '' ? `${words}, ` : `, ${words} and `,
   );
-  steps[place] = {
-    ...step,
-    text,
-    portions: [...step.portions, ...parts.map((part) => ({ part, share: 1, words: part.noun }))],
-  };
+  steps[place] = withParts(step, parts, text);
+}
+
+/** The step in these words, with parts that it uses whole. */
+function withParts({ portions, facts, meanwhile }: Step, parts: readonly Part[], text: string): Step {
+  const more = parts.map((part) => ({ part, share: 1, words: part.noun }));
+  return { text, portions: [...portions, ...more], facts, meanwhile };
 }
 
 /** Large and mild: eaten, and not lifted out. */
@@ -218,6 +270,8 @@ function takeSeasoning(board: Board, item: Item): Part {
       prepare: 'deseeded, soaked in hot water for 15 minutes and finely chopped',
     });
   if (food.id === 'lemongrass') return board.take(item, { prepare: 'bruised with the back of a knife' });
+  // A pinch scents a pot, and a spoonful ruins it.
+  if (food.id === 'asafoetida') return board.need([food.id], 0.25, 'tsp');
   const isStrong = isNamed(food, 'cayenne', 'turmeric', 'allspice', 'cinnamon', 'chilli-flakes', 'cloves');
   return board.need([food.id], isStrong ? 0.5 : board.kitchen.servings > 2 ? 2 : 1, 'tsp');
 }

@@ -11,12 +11,12 @@ import type { Part, Said, Step } from './draft.ts';
 import { PARTS_CAP, partStep } from './fold-in.ts';
 import { BESIDE_TESTS, CLOSED, SOUPS, SPICED, SPOONED, SWIRLED } from './goes-beside.ts';
 import { type Item, isFlesh, isMilky } from './kitchen.ts';
-import { real, takeIf } from './pan-vegetables.ts';
+import { real, takeButter, takeIf } from './pan-vegetables.ts';
 import { isCitrus, isFlatbread, isNamed } from './slots.ts';
 import type { Board } from './start-draft.ts';
 import { type Beside, takesIn } from './welcome.ts';
 import { capitalise, listWords } from './words/list-words.ts';
-import { say, together } from './words/say.ts';
+import { asStep, say, together } from './words/say.ts';
 
 const MOST: Readonly<Record<Beside, number>> = {
   starch: 1,
@@ -36,13 +36,17 @@ const MOST: Readonly<Record<Beside, number>> = {
   fruit: 1,
   glaze: 1,
   plantain: 1,
+  rotis: 1,
   sausage: 1,
+  halloumi: 1,
 };
 
 const KINDS = Object.keys(MOST) as readonly Beside[];
 
 const APART_KINDS: readonly Apart[] = [
   'plantain',
+  'rotis',
+  'halloumi',
   'sausage',
   'egg',
   'fruit',
@@ -118,10 +122,11 @@ const BULKY: readonly FoodId[] = [
   ...(['cooked-potato', 'roast-vegetables', 'mango', 'pineapple'] as const),
 ];
 
-const sayBread = (bread: Part): Said =>
-  isFlatbread(bread.food)
-    ? say`${bread}, warmed for a minute in a dry pan`
-    : say`${bread} to mop up the juices`;
+function sayBread(board: Board, bread: Part): Said {
+  if (isFlatbread(bread.food)) return say`${bread}, warmed for a minute in a dry pan`;
+  const butter = takeButter(board);
+  return butter === null ? say`${bread} to mop up the juices` : say`${bread}, spread with ${butter}`;
+}
 
 /** What is scattered, spooned, squeezed and laid beside it, in that order. */
 function sayStrewn(
@@ -164,7 +169,7 @@ function sayStrewn(
         tucked.length === 0 ? null : say`${tucked} to tuck in`,
         spread.length === 0 ? null : say`${spread} to spread inside`,
         eatenWith.length === 0 ? null : say`${eatenWith}${leaves.length === 0 ? ' beside it' : ''}`,
-        bread === null ? null : sayBread(bread),
+        bread === null ? null : sayBread(board, bread),
         isCool || leaf === undefined
           ? null
           : leaves.length === 1
@@ -236,8 +241,8 @@ function closeWith(steps: Step[], clauses: readonly Said[], side: Side | null): 
   if (!merges) {
     const said = { ...more, text: `${capitalise(`serve ${more.text}`)}.` };
     if (last.text.length + said.text.length < 430)
-      steps.splice(place, 1, { ...together(last, said), meanwhile: last.meanwhile });
-    else steps.push({ ...said, meanwhile: false });
+      steps.splice(place, 1, asStep(together(last, said), last.meanwhile));
+    else steps.push(asStep(said, false));
     return;
   }
   let own = closing.slice(0, -1);
@@ -271,7 +276,7 @@ function placeSide(steps: Step[], side: Side, said: Said, dish: string): void {
   const busy = steps.findLastIndex((step, place) => place < steps.length - 1 && readMinutes(step) >= wanted);
   if (busy >= 0) {
     const text = `Meanwhile, ${said.text.charAt(0).toLowerCase()}${said.text.slice(1)}`;
-    steps.splice(busy + 1, 0, { ...said, text, meanwhile: true });
+    steps.splice(busy + 1, 0, asStep(said, true, text));
     return;
   }
   const [next] = steps;
@@ -280,10 +285,10 @@ function placeSide(steps: Step[], side: Side, said: Said, dish: string): void {
     const told = /^(?:Meanwhile|While)/.test(next.text)
       ? next.text
       : `While the ${noun} ${plural ? 'cook' : 'cooks'}, ${next.text.charAt(0).toLowerCase()}${next.text.slice(1)}`;
-    steps[0] = { ...next, text: told, meanwhile: true };
+    steps[0] = asStep(next, true, told);
   }
   const keeps = /covered|Cover/.test(said.text) ? said : together(said, say`Keep covered.`);
-  steps.unshift({ ...keeps, meanwhile: side.said === null });
+  steps.unshift(asStep(keeps, side.said === null));
 }
 
 /** What may still come to it; no milk to the meat of a kosher table. */
@@ -306,6 +311,7 @@ function findBeside(board: Board, free: readonly Item[], kind: Beside, dish: str
         (isApart(kind) ? APART_TESTS[kind](food, used) : BESIDE_TESTS[kind](food, dish, parts)) &&
         !typed.some((text) => /\brind\b/i.test(text)),
     )
+    .toSorted((one, other) => (isApart(kind) ? other.food.perish - one.food.perish : 0))
     .slice(0, MOST[kind]);
 }
 

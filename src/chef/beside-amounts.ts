@@ -47,6 +47,7 @@ const OWN: Readonly<Partial<Record<FoodId, TakeOptions>>> = {
   pomegranate: { each: 25 },
   'pomegranate-molasses': { each: 10 },
   grapes: { each: 40, prepare: 'halved' },
+  figs: { each: 50, prepare: 'quartered' },
   raisins: { each: 10 },
   tahini: { each: 15 },
   'ice-cream': { each: 60 },
@@ -98,6 +99,7 @@ function measureSweet(item: Item): TakeOptions | null {
 }
 
 function measureStrewn(food: Food): TakeOptions {
+  if (food.category === 'berry') return { each: 40, prepare: '' };
   if (food.category === 'chocolate') return { each: 10, prepare: 'finely grated' };
   if (food.category === 'biscuit') return { each: 15, prepare: 'crumbled' };
   if (food.category === 'syrup') return { each: 10 };

@@ -6,17 +6,28 @@ import { boilEgg, lowerFirst, takeCrumbs } from './base-parts.ts';
 import { readMinutes } from './count-minutes.ts';
 import { fruitCut } from './dishes/parts/fruit-cut.ts';
 import { waterFor } from './dishes/parts/pot-water.ts';
+import { isAtta, rollRotis } from './dishes/parts/rotis.ts';
 import { takePlantain } from './dishes/parts/side.ts';
 import type { Part, Said, Step } from './draft.ts';
 import { isEastern } from './folds.ts';
 import { meetsFruit } from './fruit-bridges.ts';
 import { cutFried } from './join-parts.ts';
 import { type Item, isFlesh } from './kitchen.ts';
-import { real, takeIf } from './pan-vegetables.ts';
-import { isCookable, isEgg, isFlatbread, isNamed, isPotato, isRasher, isSausage, isTofu } from './slots.ts';
+import { real, takeButter, takeIf } from './pan-vegetables.ts';
+import {
+  isCheese,
+  isCookable,
+  isEgg,
+  isFlatbread,
+  isNamed,
+  isPotato,
+  isRasher,
+  isSausage,
+  isTofu,
+} from './slots.ts';
 import type { Board } from './start-draft.ts';
 import { readsCore, takePlainOil, withCut } from './tasks.ts';
-import { core, it, over, say, the, until } from './words/say.ts';
+import { asStep, core, it, over, say, the, until } from './words/say.ts';
 
 export type Apart =
   | 'egg'
@@ -29,7 +40,9 @@ export type Apart =
   | 'vegetable'
   | 'roasted'
   | 'plantain'
-  | 'sausage';
+  | 'rotis'
+  | 'sausage'
+  | 'halloumi';
 
 const GLAZING: readonly FoodId[] = [
   'soy-sauce',
@@ -69,7 +82,7 @@ export const APART_TESTS: Readonly<Record<Apart, (food: Food, others: readonly F
     others.some(({ id, category }) => /poultry|pork|sausage|turkey|chicken/.test(`${id} ${category}`)),
   vegetable: (food, others) =>
     isCookable(food) &&
-    (food.heat.boil?.minutes[1] ?? 99) <= 20 &&
+    (food.id === 'sweetcorn' || (food.heat.boil?.minutes[1] ?? 99) <= 20) &&
     !isNamed(food, 'fennel', 'tomato') &&
     others.some(({ roles }) => ['protein', 'egg', 'legume', 'cheese'].includes(roles[0])),
   roasted: (food) =>
@@ -77,10 +90,13 @@ export const APART_TESTS: Readonly<Record<Apart, (food: Food, others: readonly F
     food.form === 'fresh' &&
     (food.heat.roast?.minutes[0] ?? 0) >= 15 &&
     !isNamed(food, 'celery', 'tomato', 'cherry-tomato', 'mushroom'),
+  rotis: isAtta,
   plantain: (food, others) =>
     food.id === 'plantain' ||
     (isStarchyRoot(food) &&
       !others.some((one) => one.roles[0] === 'starch' || one.roles[0] === 'bread' || isPotato(one))),
+  halloumi: (food, others) =>
+    food.id === 'halloumi' && !others.some((one) => isFilling(one) || isCheese(one) || isEastern(one)),
   sausage: (food, others) =>
     (isSausage(food) || isNamed(food, 'smoked-sausage', 'chorizo', 'chinese-sausage', 'black-pudding')) &&
     !others.some(isFilling),
@@ -115,15 +131,37 @@ function roastBeside(board: Board, steps: Step[], item: Item): Cooked | null {
   const part = board.take(item, { each: 110, ...withCut(item, roast.cut) });
   const oil = takePlainOil(board, 1);
   if (lead > 0)
-    steps.splice(bake, 0, {
-      ...say`Turn ${part} in ${oil} and a pinch of salt on a second tray and roast ${until('the edges begin to colour', lead)}. Leave ${it(part)} in beside what follows, until soft.`,
-      meanwhile: false,
-    });
+    steps.splice(
+      bake,
+      0,
+      asStep(
+        say`Turn ${part} in ${oil} and a pinch of salt on a second tray and roast ${until('the edges begin to colour', lead)}. Leave ${it(part)} in beside what follows, until soft.`,
+        false,
+      ),
+    );
+  else if (lit < bake && !baking.meanwhile)
+    steps.splice(
+      bake,
+      1,
+      asStep(
+        say`Turn ${part} in ${oil} and a pinch of salt on a second tray and put ${it(part)} in to roast beside what follows ${until('soft and brown at the edges', low, Math.min(high, low + 5))}.`,
+        false,
+      ),
+      {
+        ...baking,
+        text: baking.text.startsWith('Meanwhile') ? baking.text : `Meanwhile, ${lowerFirst(baking.text)}`,
+        meanwhile: true,
+      },
+    );
   else
-    steps.splice(bake + 1, 0, {
-      ...say`Meanwhile, turn ${part} in ${oil} and a pinch of salt on a second tray and roast beside it ${until('soft and brown at the edges', low, Math.min(high, low + 5))}.`,
-      meanwhile: true,
-    });
+    steps.splice(
+      bake + 1,
+      0,
+      asStep(
+        say`Meanwhile, turn ${part} in ${oil} and a pinch of salt on a second tray and roast beside it ${until('soft and brown at the edges', low, Math.min(high, low + 5))}.`,
+        true,
+      ),
+    );
   return { said: say``, clause: say`with ${the(part)}`, parts: [part, oil] };
 }
 
@@ -183,7 +221,7 @@ const COOKS: Readonly<Record<Apart, (board: Board, item: Item) => Cooked | null>
     };
   },
   vegetable: (board, item) => {
-    const [low, high] = item.food.heat.boil?.minutes ?? [5, 7];
+    const [low, high] = item.food.heat.boil?.minutes ?? [3, 4];
     if (!board.kitchen.has('hob')) {
       const frozen = board.take(item, { each: 80 });
       return {
@@ -192,11 +230,12 @@ const COOKS: Readonly<Record<Apart, (board: Board, item: Item) => Cooked | null>
         parts: [frozen],
       };
     }
+    const butter = takeButter(board);
     const vegetable = board.take(item, { each: 110, ...withCut(item, item.food.heat.boil?.cut) });
     return {
       said: say`Boil ${vegetable} in a pan of salted water ${over('high')} ${until('just tender', low, high)}, and drain.`,
-      clause: say`with ${the(vegetable)}`,
-      parts: [vegetable],
+      clause: butter === null ? say`with ${the(vegetable)}` : say`with ${the(vegetable)} turned in ${butter}`,
+      parts: [vegetable, ...(butter === null ? [] : [butter])],
     };
   },
   fruit: (board, item) => {
@@ -220,6 +259,15 @@ const COOKS: Readonly<Record<Apart, (board: Board, item: Item) => Cooked | null>
     };
   },
   roasted: () => null,
+  rotis: () => null,
+  halloumi: (board, item) => {
+    const slices = board.take(item, { each: 80, cut: 'slices-1cm' });
+    return {
+      said: say`Fry ${slices} in a dry frying pan ${over('medium-high')}, turning once, ${until('golden on both sides', 3, 4)}.`,
+      clause: say`with ${the(slices)} on top`,
+      parts: [slices],
+    };
+  },
   sausage: (board, item) => {
     const isWhole = isSausage(item.food);
     const sausage = board.take(item, isWhole ? { each: 110, prepare: '' } : { each: 80, cut: 'slices-1cm' });
@@ -271,6 +319,10 @@ export function cookApart(board: Board, steps: Step[], kind: Apart, item: Item |
   if (item === undefined) return null;
   if (kind === 'roasted')
     return board.parts.some((part) => part.food.id === item.food.id) ? null : roastBeside(board, steps, item);
+  if (kind === 'rotis' && kitchen.has('hob')) {
+    const rotis = rollRotis(board, steps, item);
+    return rotis === null ? null : { said: say``, ...rotis };
+  }
   if (!kitchen.has('hob') && !(isPeas(item) && kitchen.has('microwave'))) return null;
   if (board.parts.some((part) => part.food.id === item.food.id)) return null;
   const cooked = COOKS[kind](board, item);
@@ -280,12 +332,7 @@ export function cookApart(board: Board, steps: Step[], kind: Apart, item: Item |
   const place = steps.length - (isTied ? 2 : 1);
   // What is ready sooner than an egg waits for it, and so the egg comes first.
   const isSlowest = kind === 'egg' && steps.every((step) => readMinutes(step) < 8);
-  if (place < 1 || isSlowest) steps.unshift({ ...cooked.said, meanwhile: false });
-  else
-    steps.splice(place, 0, {
-      ...cooked.said,
-      text: `Meanwhile, ${lowerFirst(cooked.said.text)}`,
-      meanwhile: true,
-    });
+  if (place < 1 || isSlowest) steps.unshift(asStep(cooked.said, false));
+  else steps.splice(place, 0, asStep(cooked.said, true, `Meanwhile, ${lowerFirst(cooked.said.text)}`));
   return cooked;
 }

@@ -16,7 +16,7 @@ const CASES: readonly Case[] = [
   [
     'carrots roast while the pie does',
     'beef mince 500g, potatoes 1kg, carrots, parsnips, onion, peas, cauliflower',
-    /turn the parsnips in [^.]* on a second tray and roast beside it/,
+    /[Tt]urn the parsnips in [^.]* on a second tray and put them in to roast[\s\S]*Meanwhile,/,
     /Left out|leave the parsnips cold/,
     { servings: 4 },
   ],

@@ -76,7 +76,7 @@ const CASES: readonly Case[] = [
   [
     'florets wait on a plate while a hash forms its crust',
     'leftover roast chicken, cold roast potatoes about 6, broccoli',
-    /Add the broccoli[^.]* 4 to 5 minutes\. Lift onto a plate[\s\S]*with the broccoli and press down/,
+    /Add the broccoli[^.]* 4 to 5 minutes\. Lift onto a plate[\s\S]*Scatter in the broccoli and press down/,
   ],
   [
     'okra fries bare and comes back dry',

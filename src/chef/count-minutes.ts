@@ -99,7 +99,7 @@ export function addMinutes(steps: readonly Step[], mostFree = MOST_FREE): Draft[
   let free = 0;
   let left = mostFree;
   let soaking = 0;
-  const stove: Stove = { minutes: 0, before: 0, boiling: null };
+  const stove: Stove = { minutes: 0, before: 0, boiling: null, last: null };
   const seen = new Set<Part>();
   for (const step of steps) {
     for (const { part } of step.portions) {
@@ -144,11 +144,17 @@ const SHAPING = 3;
 
 const BOILS = /\bwater\b/;
 
-/** Whether a step wants what boils in the pan of an earlier one, or its water. */
-function isAwaited({ text }: Said, earlier: Said): boolean {
-  return (
-    /\bdrain|\bwater\b|\bserve\b/i.test(text) || earlier.portions.some(({ part }) => text.includes(part.noun))
-  );
+/**
+ * Whether a step wants what boils in the pan of an earlier one, or its water: at the start, or where all is served, after
+ * its own minutes.
+ */
+function readAwaited({ text }: Said, earlier: Said): 'at once' | 'served' | null {
+  const wants = (words: string): boolean =>
+    /\bdrain|\b(?:the|its|their|cooking|boiling|hot) (?:\w+ )?water\b|\bserve\b/i.test(words) ||
+    earlier.portions.some(({ part }) => words.includes(part.noun));
+  if (!wants(text)) return null;
+  const last = text.lastIndexOf('. ') + 1;
+  return wants(text.slice(0, last)) || !/\bserve\b/i.test(text.slice(last)) ? 'at once' : 'served';
 }
 
 /** The minutes of the steps so far, one after the other. */
@@ -158,17 +164,36 @@ interface Stove {
   before: number;
   /** A pan of water that still bubbles while the next step goes on at another one. */
   boiling: { readonly step: Step; readonly minutes: number } | null;
+  last: Step | null;
 }
+
+const WHILE_IT_COOKS = /^While the [^,]* cooks?, /;
 
 /** What goes on beside an earlier step counts for no more than it outlasts it. */
 function addToStove(stove: Stove, step: Step, minutes: number): void {
   const { boiling } = stove;
   const own = step.meanwhile ? Math.max(0, minutes - stove.before) : minutes;
+  const left = stove.before - minutes;
+  if (
+    left > 0 &&
+    stove.last !== null &&
+    step.text.startsWith('While the ') &&
+    WHILE_IT_COOKS.test(step.text)
+  ) {
+    // What boils apart goes on while the next steps are done.
+    stove.minutes -= left;
+    stove.boiling = { step: stove.last, minutes: left };
+    stove.before = minutes;
+    return;
+  }
   stove.before = minutes;
+  stove.last = step;
   stove.boiling = step.meanwhile && BOILS.test(step.text) ? { step, minutes: own } : null;
   if (boiling !== null) {
-    if (step.meanwhile || isAwaited(step, boiling.step)) stove.minutes += boiling.minutes;
-    else stove.boiling = { ...boiling, minutes: Math.max(0, boiling.minutes - own) };
+    const awaited = step.meanwhile ? 'at once' : readAwaited(step, boiling.step);
+    const left = awaited === 'at once' ? boiling.minutes : Math.max(0, boiling.minutes - own);
+    if (awaited === null) stove.boiling = { ...boiling, minutes: left };
+    else stove.minutes += left;
   }
   if (stove.boiling?.step !== step) stove.minutes += own;
 }

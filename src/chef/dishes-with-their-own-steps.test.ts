@@ -130,7 +130,7 @@ describe('sweet things that are what they are called', () => {
   it('seasons with ginger and never roasts it by the plateful', () => {
     expect(
       suggestFromList('chicken thighs, rice, honey, soy sauce, ginger, beetroot', { servings: 4 }).lines,
-    ).toMatch(/^\d\d g ginger/m);
+    ).toMatch(/^[\d ]+(?:\/\d )?(?:tsp|tbsp) ginger/m);
   });
 
   it('takes soda in a drink for water', () => {

@@ -35,7 +35,7 @@ import { melonAndCheese } from './dishes/cold/melon-and-cheese.ts';
 import { nattoRice, summerRolls } from './dishes/cold/rolls-and-natto.ts';
 import { breadSalad, grainSalad, potatoSalad, salad } from './dishes/cold/salad.ts';
 import { slaw } from './dishes/cold/slaw.ts';
-import { smoothie } from './dishes/drink/drinks.ts';
+import { fruitCooler, smoothie } from './dishes/drink/drinks.ts';
 import { cooler, icedBrew, lemonade, toddy } from './dishes/drink/long-drinks.ts';
 import { hotMilk, lassi, milkshake } from './dishes/drink/milk-drinks.ts';
 import { microwaveBowl } from './dishes/microwave-bowl.ts';
@@ -81,6 +81,7 @@ import { crumbCakes, fishcakes } from './dishes/pan/fishcakes.ts';
 import { cabbagePancake, fritters } from './dishes/pan/fritters.ts';
 import { chirashi, glazedBowl } from './dishes/pan/glazed-bowl.ts';
 import { herbCake } from './dishes/pan/herb-eggs.ts';
+import { HOME_PLATES } from './dishes/pan/home-plates.ts';
 import { leftoverHash } from './dishes/pan/leftover-hash.ts';
 import { liverAndOnions } from './dishes/pan/liver.ts';
 import { biscuitsAndGravy, chilaquiles, rarebit, spaetzle, succotash } from './dishes/pan/maize-and-dough.ts';
@@ -99,6 +100,7 @@ import { warmPotatoes } from './dishes/pan/warm-potatoes.ts';
 import { openKit } from './dishes/parts/kit-steps.ts';
 import { bluePasta } from './dishes/pasta/blue-gnocchi.ts';
 import { tossedNoodles } from './dishes/pasta/bowls.ts';
+import { boxedMac } from './dishes/pasta/boxed-mac.ts';
 import { carbonara } from './dishes/pasta/carbonara.ts';
 import { cheesyMincePasta } from './dishes/pasta/cheesy-mince-pasta.ts';
 import { kettleNoodles } from './dishes/pasta/kettle-noodles.ts';
@@ -248,6 +250,7 @@ export const DISHES: readonly Dish[] = [
   fruitPots,
   porridge,
   smoothie,
+  fruitCooler,
   kettleGrains,
   roastGrainSalad,
   kettleNoodles,
@@ -321,6 +324,7 @@ export const DISHES: readonly Dish[] = [
   halloumiGrain,
   coconutRice,
   cheesyMincePasta,
+  boxedMac,
   dumplings,
   hashBrownBake,
   hotdish,
@@ -377,6 +381,6 @@ export const DISHES: readonly Dish[] = [
   quiche,
   herbCake,
   temperedGrains,
-  ...[...PUDDINGS, ...OVEN_PUDDINGS, ...CAKES, ...EGG_DISHES, ...WRAP_DISHES].map(openKit),
+  ...[...PUDDINGS, ...OVEN_PUDDINGS, ...CAKES, ...EGG_DISHES, ...WRAP_DISHES, ...HOME_PLATES].map(openKit),
   solo,
 ];

@@ -6,17 +6,28 @@ import { layAlongside } from './alongside.ts';
 import { CannotCook } from './cannot-cook.ts';
 import { addMinutes } from './count-minutes.ts';
 import type { Draft, Part, Step } from './draft.ts';
-import { readyGrill, saltWater, signBacon, signChorizo, timeSides } from './finish-steps.ts';
+import {
+  enlargePot,
+  keepSoakingWater,
+  nameWaiting,
+  readyGrill,
+  saltWater,
+  seasonPan,
+  signBacon,
+  signChorizo,
+  timeSides,
+} from './finish-steps.ts';
 import { foldIn } from './fold-in.ts';
 import type { Item } from './kitchen.ts';
 import { measureFixed } from './measure-fixed.ts';
+import { readyTogether } from './ready-together.ts';
 import { GRAMS_PER_TSP, mostSalt, weighSalt } from './salt.ts';
 import { isFlatbread, isNamed } from './slots.ts';
 import type { Board, DraftWords } from './start-draft.ts';
-import { listUntreated, treatFirst } from './treat-first.ts';
+import { listUntreated, soakFirst, treatFirst } from './treat-first.ts';
 import { listWords, titleCase } from './words/list-words.ts';
 import { nameMany, nameOne } from './words/name-food.ts';
-import { together } from './words/say.ts';
+import { asStep, say, the, together } from './words/say.ts';
 
 /** A part whose amount is known last. */
 export type OpenPart = { -readonly [Key in keyof Part]: Part[Key] };
@@ -40,9 +51,16 @@ export function finishDraft(board: Board, { steps, notes, salt, saltShare }: Pot
   readyGrill(steps);
   const untreated = listUntreated(parts, steps);
   if (untreated.length > 0 && !kitchen.has('hob')) throw new CannotCook('nothing boils it first');
+  seasonPan(parts, steps);
+  enlargePot(parts, steps);
+  nameWaiting(steps);
+  readyTogether(steps);
   timeSides(steps);
   joinShortSteps(steps);
+  joinLastSteps(steps);
   treatFirst(untreated, steps);
+  soakFirst(parts, steps);
+  keepSoakingWater(parts, steps);
   const saltsWater = saltWater(board, steps, saltShare < 1);
   const salted = salt === undefined ? 0 : weighSalt(parts, steps, kitchen.servings);
   if (salt !== undefined)
@@ -54,6 +72,7 @@ export function finishDraft(board: Board, { steps, notes, salt, saltShare }: Pot
       steps.filter(({ portions }) => portions.some(({ part }) => part.food.id === 'salt')).length,
     );
   if (words.feeds === undefined) boundSalt(board, steps, salt);
+  liftWhole(parts, steps);
   const ordered = orderByUse(parts, steps);
   return {
     dish: words.dish,
@@ -72,11 +91,27 @@ export function finishDraft(board: Board, { steps, notes, salt, saltShare }: Pot
   };
 }
 
+/** Nobody bites on a stick of cinnamon. */
+function liftWhole(parts: readonly Part[], steps: Step[]): void {
+  const whole = parts.filter(
+    ({ food, text }) =>
+      isNamed(food, 'cinnamon-stick', 'star-anise') || (food.id === 'lemongrass' && /bruised/.test(text)),
+  );
+  const last = steps.at(-1);
+  if (whole.length === 0 || last === undefined) return;
+  if (steps.some(({ text }) => /\b(?:lift out|fish out|pick out|strain|sieve|glass|mug)/i.test(text))) return;
+  steps[steps.length - 1] = asStep(
+    together(last, say`Lift out ${the(...whole)} before you eat.`),
+    last.meanwhile,
+  );
+}
+
 /** What came in by the back door is used, and yet no reason to prefer the dish to one that has a place for it. */
 function weighFolded(items: readonly Item[]): number {
   const isMain = ({ food }: Item): boolean =>
     ['egg', 'legume', 'leaf', 'fruit', 'bread'].includes(food.roles[0]);
-  return items.reduce((sum, item) => sum + (isMain(item) ? 0.45 : 0.2), 0);
+  const weigh = (item: Item): number => (item.food.category === 'snack' ? 0 : isMain(item) ? 0.45 : 0.2);
+  return items.reduce((sum, item) => sum + weigh(item), 0);
 }
 
 /** What is eaten with a plain dish names it better than what it was fried in. */
@@ -137,8 +172,28 @@ function joinShortSteps(steps: Step[]): void {
     // What comes after a step beside another is no longer beside it.
     if (step.meanwhile && next.facts.length > 0) continue;
     if (step.text.length + next.text.length > 420) continue;
-    steps.splice(place, 2, { ...together(step, next), meanwhile: step.meanwhile });
+    steps.splice(place, 2, asStep(together(step, next), step.meanwhile));
     place -= 1;
+  }
+}
+
+/** A page holds no more of them. */
+const MOST_STEPS = 9;
+
+/** Where there are too many, those two neighbours become one that are the shortest together. */
+function joinLastSteps(steps: Step[]): void {
+  while (steps.length > MOST_STEPS) {
+    const weights = steps
+      .slice(0, -1)
+      .map((step, at) =>
+        steps[at + 1]?.meanwhile || step.meanwhile
+          ? Number.MAX_SAFE_INTEGER
+          : step.text.length + (steps[at + 1]?.text.length ?? 0),
+      );
+    const place = weights.indexOf(Math.min(...weights));
+    const [one, other] = steps.slice(place, place + 2);
+    if (one === undefined || other === undefined) return;
+    steps.splice(place, 2, { ...together(one, other), meanwhile: one.meanwhile });
   }
 }
 

@@ -4,9 +4,10 @@ import type { Food } from '../food/foods.ts';
 import { readMinutes } from './count-minutes.ts';
 import type { Part, Step } from './draft.ts';
 import type { Item } from './kitchen.ts';
-import { isFish } from './slots.ts';
+import { readSaltiness, readWater } from './salt.ts';
+import { isFish, isPasta } from './slots.ts';
 import type { Board } from './start-draft.ts';
-import { are, core, say, together } from './words/say.ts';
+import { are, asStep, core, portion, rest, say, the, together } from './words/say.ts';
 
 /** Bacon of turkey or chicken browns long before anybody thinks of probing it, so its step says when it is done. */
 export function signBacon(parts: readonly Part[], steps: Step[], us: boolean): void {
@@ -18,7 +19,7 @@ export function signBacon(parts: readonly Part[], steps: Step[], us: boolean): v
     if (step === undefined || step.facts.some((fact) => fact.kind === 'core' && fact.coreC >= coreC))
       continue;
     const sign = say`The ${part.noun} ${are(part)} done once no pink is left: ${core(coreC, us)}.`;
-    steps[place] = { ...together(step, sign), meanwhile: step.meanwhile };
+    steps[place] = asStep(together(step, sign), step.meanwhile);
   }
 }
 
@@ -43,7 +44,29 @@ export function signChorizo(parts: readonly Part[], steps: Step[], us: boolean):
   const sign = isRaw
     ? say`Being raw, the ${part.noun} ${are(part)} done only when no pink is left in the middle: ${core(71, us)}.`
     : say`If it is cooking chorizo, which is raw, go on until no pink is left in the middle.`;
-  steps[place] = { ...together(step, sign), meanwhile: step.meanwhile };
+  steps[place] = asStep(together(step, sign), step.meanwhile);
+}
+
+const MUSHROOM_SOAK = /soaked in hot water for \d+ minutes/;
+const POURED_WATER = /\b\d[\d/ ]* (?:ml|litres?|cups?) (?:of )?water\b/;
+
+/** What dried mushrooms soaked in holds half their taste: where water is poured into the pot, it is of it. */
+export function keepSoakingWater(
+  parts: readonly { -readonly [Key in keyof Part]: Part[Key] }[],
+  steps: Step[],
+): void {
+  const part = parts.find(({ food, text }) => food.id === 'dried-mushroom' && MUSHROOM_SOAK.test(text));
+  const place = steps.findIndex(
+    ({ text, facts }) =>
+      POURED_WATER.test(text) && facts.some(({ kind }) => kind === 'until') && !/\bdrain\b/i.test(text),
+  );
+  const step = steps[place];
+  if (part === undefined || step === undefined || / kept\b/.test(part.text)) return;
+  part.text = `${part.text}, the water kept`;
+  steps[place] = {
+    ...step,
+    text: step.text.replace(POURED_WATER, (water) => `${water} (that of the ${part.noun} included)`),
+  };
 }
 
 /** A pan that goes under the grill must bear it, and the grill is hot by then. */
@@ -53,7 +76,7 @@ export function readyGrill(steps: Step[]): void {
   const pan = steps.findIndex(({ text }) => text.includes('frying pan'));
   const change = (place: number, tell: (text: string) => string): void => {
     const step = steps[place];
-    if (step !== undefined) steps[place] = { ...step, text: tell(step.text) };
+    if (step !== undefined) steps[place] = asStep(step, step.meanwhile, tell(step.text));
   };
   change(pan, (text) => text.replace('frying pan', 'ovenproof frying pan'));
   change(last - 1, (text) => `${text} Light the grill.`);
@@ -102,6 +125,75 @@ export function saltWater(board: Board, steps: Step[], goesWithout: boolean): bo
   steps[place] = { ...step, portions: [...step.portions, { part, share: 1, words: part.noun }] };
   return false;
 }
+
+/** Grams, with the water, from which not every pot holds a dish. */
+const POTFUL = 4800;
+const POT =
+  /\ba (heavy, lidded pan|large pan|wide, deep pan|wide, lidded pan|wide pan with a tight lid)\b(?! of)/;
+
+/** A stew for eight is more than a pot of the usual size holds. */
+export function enlargePot(parts: readonly Part[], steps: Step[]): void {
+  const solids = parts.reduce((sum, { grams }) => sum + grams, 0);
+  if (solids < POTFUL / 3 || solids + readWater(steps) < POTFUL) return;
+  const place = steps.findIndex(({ text }) => POT.test(text));
+  const step = steps[place];
+  if (step === undefined) return;
+  steps[place] = {
+    ...step,
+    text: step.text.replace(POT, (_, pot: string) => `your largest ${pot.replace('large ', '')}`),
+  };
+}
+
+const WAITING = /\b(?:what is on the plate|the vegetables from the plate)\b/;
+const SERVED_HOT = ['protein', 'cured', 'vegetable', 'leaf', 'aromatic', 'fruit', 'legume', 'starch'];
+
+/** What waits on a plate goes back by its name. */
+export function nameWaiting(steps: Step[]): void {
+  for (const [place, step] of steps.entries()) {
+    if (!step.text.includes(' the plate') || !WAITING.test(step.text)) continue;
+    const lifted = steps.slice(0, place).findLast(({ text }) => /\bonto a plate\b/.test(text));
+    const parts = lifted?.portions
+      .map(({ part }) => part)
+      .filter(({ food }) => SERVED_HOT.includes(food.roles[0]));
+    if (parts !== undefined && parts.length > 0)
+      steps[place] = { ...step, text: step.text.replace(WAITING, the(...parts)) };
+  }
+}
+
+const SEASONED = ['protein', 'vegetable', 'leaf', 'aromatic', 'legume'];
+
+/** Of the salt that all goes into the water of the pasta some is kept for a pan in which nothing is salty. */
+export function seasonPan(parts: readonly Part[], steps: Step[]): void {
+  if (!parts.some(isPastaPart)) return;
+  const salt = parts.find(({ food }) => food.id === 'salt');
+  const place = steps.findIndex(({ text }) => text.includes('water') && text.includes(' with the salt.'));
+  const target = steps.findIndex(
+    ({ text, portions, facts }, at) =>
+      at >= place &&
+      !text.includes('boiling water') &&
+      facts.some(({ kind }) => kind === 'until') &&
+      portions.some(({ part }) => SEASONED.includes(part.food.roles[0])),
+  );
+  const [water, pan] = [steps[place], steps[target]];
+  if (salt === undefined || water === undefined || pan === undefined) return;
+  if (parts.some(({ food, grams }) => food !== salt.food && grams * readSaltiness(food) > LEAST_BROUGHT))
+    return;
+  steps[place] = {
+    ...water,
+    text: water.text.replace(' with the salt.', ' with most of the salt.'),
+    portions: water.portions.map((one) =>
+      one.part === salt ? portion(salt, 0.75, 'most of the salt') : one,
+    ),
+  };
+  steps[target] = {
+    ...together(steps[target] ?? pan, say`Season with ${rest(salt, 0.75)}.`),
+    meanwhile: pan.meanwhile,
+  };
+}
+
+const isPastaPart = ({ food }: Part): boolean => isPasta(food);
+/** Grams of salt. */
+const LEAST_BROUGHT = 0.5;
 
 /** Meat and fish from the freezer: cooked from frozen, the outside is done long before the middle. */
 export function isFrozenRaw(food: Food, item: Item | null): boolean {

@@ -9,7 +9,7 @@ import { isLeafyGreen } from './slots.ts';
 import type { Board } from './start-draft.ts';
 import { withCut } from './tasks.ts';
 import { takesIn } from './welcome.ts';
-import { over, say } from './words/say.ts';
+import { asStep, over, say } from './words/say.ts';
 
 /** A list of ingredients longer than this reads like a stocktaking. */
 export const PARTS_CAP = 18;
@@ -100,7 +100,7 @@ export function insertAt(steps: Step[], { step: at, sentence }: Place, said: Sai
     return;
   }
   const tail = [said.text, after].filter((text) => text !== '').join(' ');
-  steps.splice(at, 1, { ...step, text: before }, { ...said, text: tail, meanwhile: false });
+  steps.splice(at, 1, asStep(step, meanwhile, before), asStep(said, false, tail));
 }
 
 /** Puts in what goes in; gives back the cook's foods that came in this way. */

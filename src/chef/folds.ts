@@ -220,7 +220,8 @@ export const FOLDS: readonly Fold[] = [
       isDriedFruit(food) && food.side === 'both' && others.some((one) => isSpice(one) || isNut(one)),
     verb: 'Stir in $ and cook',
     heat: 'low',
-    until: () => until('plump', 4, 5),
+    // A raisin swells in minutes, an apricot in a quarter of an hour.
+    until: ({ food }) => ((food.gramsEach ?? 1) > 3 ? until('plump and soft', 12, 15) : until('plump', 4, 5)),
   },
   {
     way: 'pulse',

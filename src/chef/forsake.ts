@@ -30,7 +30,10 @@ function leavesStarch(used: readonly Item[], { items, servings }: Kitchen): bool
   return (
     !used.some(isFilling) &&
     items.some(
-      (item) => isFilling(item) && item.food.category === 'pasta' && (item.grams ?? 0) >= PACKET * servings,
+      (item) =>
+        isFilling(item) &&
+        item.food.category === 'pasta' &&
+        (item.grams ?? Number.POSITIVE_INFINITY) >= PACKET * servings,
     )
   );
 }
@@ -42,7 +45,7 @@ function boilsShortRice({ family }: Dish, used: readonly Item[]): boolean {
   );
 }
 
-/** Grams of dry pasta for one, at least. */
+/** Grams of dry pasta for one, at least; a packet of which nobody says the weight holds more. */
 const PACKET = 60;
 
 /** Grams of meat for one, about. */

@@ -138,6 +138,8 @@ const SWEET_PARTNERS: typeof PARTNERS = [
     /cream|yoghurt|oats|pancake|banana|\bbread\b/,
   ],
   [['blue-cheese', 'goats-cheese', 'brie', 'oat-biscuit', 'cracker'], /pear|figs|honey|grapes/],
+  [['raspberries', 'strawberries', 'blackberries', 'blueberries', 'cherries'], /chocolate|meringue|almond/],
+  [['meringue'], /berry|cherries|lemon-curd|passion/],
 ];
 
 function meetsJar({ id }: Food, parts: readonly Part[], table = PARTNERS): boolean {
@@ -187,7 +189,9 @@ const EASTERN: readonly FoodId[] = [
   'chilli-oil',
 ];
 /** What cools or sweetens a hot, spiced pot; mustard and gherkins have no place there. */
-export const SPICED: readonly string[] = ['curry', 'dal', 'peanut-stew', 'pilaf', 'spiced-rice'];
+export const SPICED: readonly string[] = [
+  ...['curry', 'dal', 'peanut-stew', 'pilaf', 'spiced-rice', 'khichdi', 'egg-curry', 'chettinad'],
+];
 const COOLING: readonly FoodId[] = [
   'yoghurt',
   'greek-yoghurt',
@@ -230,7 +234,7 @@ export const BESIDE_TESTS: Readonly<
     (isGrain(food) && !isNamed(food, 'tapioca', 'gari', 'poha', 'teff')) ||
     food.id === 'cooked-rice' ||
     (food.id === 'oven-chips' && FLAT_PANS.includes(dish)) ||
-    (isNoodle(food) && !isNamed(food, 'rice-paper', 'rice-cakes', 'instant-noodles')) ||
+    (isNoodle(food) && !isNamed(food, 'rice-cakes', 'instant-noodles')) ||
     isNamed(food, 'mashed-potato', 'cooked-potato', 'plantain', 'green-lentils') ||
     (isNamed(food, 'fufu', 'gari') && /egusi|peanut|braise|fish-stew/.test(dish)) ||
     (isPotato(food) && food.id !== 'sweet-potato'),
@@ -254,6 +258,7 @@ export const BESIDE_TESTS: Readonly<
       return EASTERN.includes(food.id) || (dish === 'chirashi' && COLD_SAUCES.includes(food.id));
     if (SOUPS.includes(dish)) return SWIRLED.includes(food.id);
     if (SPICED.includes(dish)) return COOLING.includes(food.id);
+    if (food.id === 'celery') return dish === 'glazed-joints';
     if (meetsJar(food, parts) || (food.category === 'hot-sauce' && food.id !== 'sweet-chilli-sauce'))
       return true;
     if (COLD_SAUCES.includes(food.id) || food.id === 'coleslaw')
@@ -283,7 +288,8 @@ export const BESIDE_TESTS: Readonly<
     (['tacos', 'tossed-noodles', 'glazed-bowl', ...TOSSED].includes(dish) &&
       isNamed(food, 'pineapple', 'mango')) ||
     (food.id === 'thyme' && TOSSED.includes(dish) && parts.some((part) => isCheese(part.food))) ||
-    (TOSSED.includes(dish) && (food.id === 'grapes' || (isDriedFruit(food) && food.id !== 'prunes'))) ||
+    (TOSSED.includes(dish) &&
+      (isNamed(food, 'grapes', 'figs', 'pomegranate') || (isDriedFruit(food) && food.id !== 'prunes'))) ||
     (dish === 'melon-and-cheese' && isNamed(food, 'ham', 'prosciutto')) ||
     (food.id === 'pomegranate' &&
       parts.some(
@@ -312,7 +318,7 @@ export const BESIDE_TESTS: Readonly<
         'almond-flour',
         'chestnuts',
       ) &&
-      !parts.some((part) => part.food.category === food.category)),
+      (food.id === 'meringue' || !parts.some((part) => part.food.category === food.category))),
   cheese: (food, _dish, parts) => isGratingCheese(food) && isCheesy(parts),
 };
 

@@ -25,7 +25,7 @@ const CASES: readonly Case[] = [
     'brings back what was fried first, hot, in a sauce with an edge',
     'tempeh, asparagus, mushrooms, new potatoes',
     { ...HOB, diets: ['vegan'] },
-    /soy sauce and cider vinegar[^.]*4 tablespoons of water[^.]*\. Put back the mushrooms[^.]*hot again/,
+    /4 tablespoons of water[^.]*reduced by about half[^.]*\. (?:Stir|Mix) in the soy sauce and cider vinegar\. Put back the mushrooms[^.]*hot again/,
     /fierce heat|spoonful of water/,
   ],
   [
@@ -44,7 +44,7 @@ const CASES: readonly Case[] = [
     'starts potatoes before the chops',
     'gammon steaks 2, pineapple, frozen peas, potatoes',
     HOB,
-    /^Put the potatoes[\s\S]*Meanwhile, pat the gammon/,
+    /^Put the potatoes[\s\S]*(?:Meanwhile|While the potatoes cook), pat the gammon/,
   ],
   [
     'fries what takes longer than a steak rests before the steak',
@@ -95,7 +95,7 @@ const CASES: readonly Case[] = [
     'gives mince for seven two pans and its stock cube',
     'minced beef 800g, cabbage, potatoes, carrots, stock cube',
     { ...HOB, servings: 7 },
-    /two wide frying pans[\s\S]*from the plate with the stock cubes and \d+ ml water[\s\S]*vinegar/,
+    /two wide frying pans[\s\S]*Add the [a-z, ]*cabbage[a-z, ]* with the stock cubes and \d+ ml water[\s\S]*vinegar/,
   ],
   [
     'tosses carrots and beans ahead of cabbage',
@@ -143,7 +143,7 @@ const POTS: readonly Case[] = [
     'keeps cabbage for the end of a soup of potatoes',
     'black pudding 200g, potatoes, cabbage, onion',
     FOUR,
-    /potatoes are tender, 18 to 22 minutes\. Add the cabbage/,
+    /potatoes are tender, 18 to 22 minutes\.(?: By then [^.]*\.)? Add the cabbage/,
   ],
   [
     'wakes juniper in the fat before the wine',

@@ -5,8 +5,9 @@ import { lowerFirst } from './base-parts.ts';
 import { addMinutes } from './count-minutes.ts';
 import type { Draft, Fact, Part, Step } from './draft.ts';
 import type { Kitchen } from './kitchen.ts';
+import { readyTogether, shareAgain } from './ready-together.ts';
 import { capitalise } from './words/list-words.ts';
-import { until } from './words/say.ts';
+import { asStep, until } from './words/say.ts';
 
 type Until = Extract<Fact, { kind: 'until' }>;
 
@@ -40,7 +41,7 @@ const STAGES: readonly Stage[] = [
 const BONED = /\b(?:leg|thigh|drumstick|wing|joint)/;
 
 /** Of a sauce that simmers at all, so many minutes are the least. */
-const SIMMERED = 8;
+const SIMMERED = 6;
 
 /** No stage is worth fewer minutes than this. */
 const LEAST = 3;
@@ -55,7 +56,13 @@ const CUT_BESIDE = 5;
 export function hurry(draft: Draft, { maxMinutes }: Kitchen): Draft {
   const { total } = draft.minutes;
   if (maxMinutes === null || total <= maxMinutes || total > maxMinutes * REACH) return draft;
-  const steps = startBeside(draft.steps.map((step) => hurryStep(step, draft.parts.some(isWhole))));
+  const holdsWhole = draft.parts.some(isWhole);
+  const short = draft.steps.map((step, place) =>
+    hurryStep(joinPanfuls(thickenLater(step, draft.steps.slice(place + 1))), holdsWhole),
+  );
+  const together = [...fryInTwoPans(short)];
+  readyTogether(together);
+  const steps = startBeside(together);
   const minutes = addMinutes(steps, CUT_BESIDE);
   return minutes.total < total ? { ...draft, steps, minutes } : draft;
 }
@@ -65,17 +72,76 @@ function startBeside(steps: readonly Step[]): readonly Step[] {
   const [boil, cup, pan, ...others] = steps;
   if (boil === undefined || !prepare(BOILED_APART).test(boil.text) || cup === undefined) return steps;
   if (pan !== undefined && cup.meanwhile && cup.facts.length === 0)
-    return [
-      { ...cup, text: capitalise(cup.text.replace(BESIDE, '')), meanwhile: false },
-      boil,
-      beside(pan),
-      ...others,
-    ];
+    return [asStep(cup, false, capitalise(cup.text.replace(BESIDE, ''))), boil, beside(pan), ...others];
   return cup.meanwhile ? steps : [boil, beside(cup), ...steps.slice(2)];
 }
 
+/** "Add the onion and cook until soft, 7 to 8 minutes. Add the pepper and cook": together they soften as well. */
+const ONE_BY_ONE =
+  /\b([Aa])dd (the (?:(?!the )[^.,])*) and cook(?:, [^.,]*,)? (until [^.]*?, \d+ to \d+ minutes)\. Add (the [^.,]*?) and (cook\b[^.]*?(until [^.]*?, \d+ to \d+ minutes))/;
+
+function joinPanfuls(step: Step): Step {
+  const [, a, first, earlier, second = '', on, later] = prepare(ONE_BY_ONE).exec(step.text) ?? [];
+  const facts = step.facts.filter(({ words }) => words !== earlier);
+  if (first === undefined || !isSoftened(earlier) || !isSoftened(later) || facts.length === step.facts.length)
+    return step;
+  const both = `${first}${first.includes(' and ') ? ',' : ''} and ${second.replace(/^the /, '')}`;
+  return { ...step, text: step.text.replace(prepare(ONE_BY_ONE), `${a}dd ${both} and ${on}`), facts };
+}
+
+const THICKENS =
+  /, then bubble gently (over [a-z-]+ heat)(?: with the lid on)? (until slightly thickened, [^.]*)\./;
+
+/** What is to simmer in it thickens it as well. */
+function thickenLater(step: Step, later: readonly Step[]): Step {
+  const [all = '', heat, words] = prepare(THICKENS).exec(step.text) ?? [];
+  return words !== undefined && later.some(({ text }) => /^(?:Stir in|Add) [^.]*\bsimmer\b/.test(text))
+    ? {
+        ...step,
+        text: step.text.replace(all, ` ${heat}.`),
+        facts: step.facts.filter((fact) => fact.words !== words),
+      }
+    : step;
+}
+
+const isSoftened = (words = ''): boolean => STAGES[0]?.cue.test(words) === true;
+
+/** What is fried before the meat and waits for it has a pan of its own beside it. */
+function fryInTwoPans(steps: readonly Step[]): readonly Step[] {
+  const place = steps.findIndex(({ text }) => prepare(WAITS).test(text));
+  const [first, meat] = [steps[place], steps[place + 1]];
+  const pan = first === undefined ? undefined : prepare(PAN).exec(first.text)?.[0];
+  if (first === undefined || meat === undefined || pan === undefined || !prepare(SEARS).test(meat.text))
+    return steps;
+  const second = `Meanwhile, ${lowerFirst(first.text)
+    .replace(pan, 'a second frying pan')
+    .replace(
+      / and tip onto a plate\.$|\. Tip onto a plate(?: and (?:cover|keep warm))?\.$/,
+      ', and keep warm.',
+    )}`;
+  const told = shareAgain(
+    [
+      ...steps.slice(0, place),
+      {
+        ...meat,
+        text: capitalise(meat.text.replace(BESIDE, '').replace('the same pan', pan)),
+        meanwhile: false,
+      },
+      { ...first, text: second, meanwhile: true },
+      ...steps.slice(place + 2),
+    ],
+    steps,
+  );
+  return told ?? steps;
+}
+
+const PAN = /a (?:wide|heavy|large) frying pan/;
+const WAITS =
+  /a (?:wide|heavy|large) frying pan\b.*(?:tip onto a plate|Tip onto a plate(?: and (?:cover|keep warm))?)\.$/;
+const SEARS = /^(?:Meanwhile, )?(?:[Pp]at|[Dd]ry|[Bb]lot)\b.*\bFry the\b.*\bRest\b/;
+
 const beside = (step: Step): Step =>
-  step.meanwhile ? step : { ...step, text: `Meanwhile, ${lowerFirst(step.text)}`, meanwhile: true };
+  step.meanwhile ? step : asStep(step, true, `Meanwhile, ${lowerFirst(step.text)}`);
 
 const BOILED_APART = /^Bring a (?:large )?pan of .*water to the boil\..*(?:keep warm|covered)\.$/;
 const BESIDE = /^Meanwhile,? /;
@@ -95,7 +161,7 @@ function hurryStep(step: Step, holdsWhole: boolean): Step {
     text = text.replace(fact.words, short.words);
     return short;
   });
-  return text === step.text ? step : { ...step, text, facts };
+  return text === step.text ? step : asStep({ ...step, facts }, step.meanwhile, text);
 }
 
 function shorten(fact: Until, { portions }: Step, holdsWhole: boolean): Until {

@@ -9,185 +9,12 @@ import type { Part, Portion, Step } from './draft.ts';
 import { insertAt, PARTS_CAP, partStep } from './fold-in.ts';
 import { isEastern } from './folds.ts';
 import { SPICED } from './goes-beside.ts';
+import { JOINS, type Join } from './joins.ts';
 import type { Item } from './kitchen.ts';
 import type { Board, TakeOptions } from './start-draft.ts';
 import { cutFor } from './tasks.ts';
 import { takesIn } from './welcome.ts';
-import { say } from './words/say.ts';
-
-interface Join {
-  readonly foods: readonly (FoodId | CategoryId)[];
-  /** Beside which it goes, the likeliest first. */
-  readonly to: readonly (FoodId | CategoryId)[];
-  /** Teaspoons in all, or grams for each serving. */
-  readonly tsp?: number;
-  readonly each?: number;
-  readonly prepare?: string;
-  readonly only?: readonly string[];
-  /** Only where the dish cooks long enough, and is none of the East. */
-  readonly fries?: true;
-}
-
-const FLOURS: readonly FoodId[] = ['plain-flour', 'self-raising-flour', 'oats'];
-const SHARP: readonly (FoodId | CategoryId)[] = ['garlic', 'ginger', 'onion', 'shallot', 'red-onion'];
-const MASHED: readonly string[] = ['cottage-pie', 'fish-pie', 'meatless-pie', 'bangers'];
-
-const JOINS: readonly Join[] = [
-  {
-    foods: ['bacon', 'turkey-bacon', 'pancetta', 'chorizo', 'smoked-sausage'],
-    to: [...SHARP, 'leek', 'celery', 'carrot', 'sausage', 'brussels-sprout', 'cabbage', 'rice'],
-    each: 30,
-    fries: true,
-  },
-  { foods: ['garlic'], to: ['onion', 'shallot', 'leek', 'celery', 'bacon-ham'], each: 3, fries: true },
-  {
-    foods: ['onion', 'red-onion', 'shallot'],
-    to: [
-      'sausage',
-      'mushroom',
-      'fruiting-vegetable',
-      'root-vegetable',
-      'squash',
-      'stalk-vegetable',
-      'cabbage',
-      'pod',
-    ],
-    each: 60,
-    fries: true,
-  },
-  {
-    foods: ['leek', 'brassica', 'pod', 'frozen-vegetable'],
-    to: ['pasta'],
-    each: 80,
-    only: ['mac-and-cheese', 'creamy-pasta-bake', 'cheesy-mince-pasta'],
-  },
-  {
-    foods: ['worcestershire-sauce'],
-    to: ['mince', 'tinned-tomato', 'cooked-meat', 'tinned-legume', 'melting-cheese', ...SHARP],
-    each: 2,
-  },
-  {
-    foods: ['pineapple', 'mango'],
-    to: ['cooked-meat', 'bacon-ham', 'crustacean', 'poultry-cut', 'tofu'],
-    each: 60,
-    only: ['fried-rice', 'stir-fry', 'air-fryer', 'flatbread-pizza'],
-  },
-  {
-    foods: ['stuffing'],
-    to: ['cooked-meat'],
-    each: 40,
-    prepare: 'crumbled',
-    only: ['toastie', 'topped-toast', 'sandwich'],
-  },
-  {
-    foods: ['fish-sauce'],
-    to: ['lime', 'soy-sauce'],
-    each: 4,
-    only: ['lime-prawns', 'tossed-noodles', 'slaw'],
-  },
-  { foods: ['sweet-soy-sauce'], to: ['soy-sauce'], each: 10 },
-  {
-    foods: ['nutmeg'],
-    to: ['cream', 'milk', 'spinach', 'frozen-spinach', 'ricotta', ...FLOURS, 'salt'],
-    tsp: 0.25,
-  },
-  { foods: ['vanilla-extract'], to: ['milk', 'cream', 'egg', 'sugar'], tsp: 0.5 },
-  {
-    foods: ['vanilla-pod'],
-    to: ['milk', 'cream', 'egg', 'sugar'],
-    prepare: 'slit open, its seeds scraped out',
-  },
-  { foods: ['dried-shrimp'], to: [...SHARP, 'tamarind', 'soy-sauce'], each: 5 },
-  { foods: ['anchovies'], to: ['capers', 'olives', ...SHARP], each: 6, prepare: 'drained and chopped' },
-  { foods: ['tomato-puree'], to: ['tinned-tomato', ...SHARP], each: 8 },
-  {
-    foods: ['soy-sauce', 'gochujang', 'miso', 'doenjang', 'mirin', 'rice-wine'],
-    to: ['soy-sauce', 'kimchi', 'gochujang'],
-    each: 5,
-  },
-  { foods: ['soy-sauce', 'tamari'], to: ['mushroom'], each: 5, fries: true },
-  { foods: ['rice-vinegar', 'black-vinegar'], to: ['soy-sauce', 'honey'], each: 5 },
-  { foods: ['hoisin-sauce', 'oyster-sauce'], to: ['soy-sauce', 'stone-fruit', 'rice-wine'], each: 10 },
-  { foods: ['brown-sugar', 'honey'], to: ['tamarind', 'fish-sauce'], tsp: 1 },
-  { foods: ['curry-paste', 'indian-curry-paste', 'vegan-curry-paste'], to: ['ground-spice'], each: 15 },
-  {
-    foods: ['gram-flour'],
-    to: ['ground-spice', 'salt', 'brassica', 'fruiting-vegetable'],
-    each: 10,
-    only: ['sabzi', 'tray-roast'],
-  },
-  {
-    foods: ['apple', 'cooking-apple', 'pear'],
-    to: ['celeriac', 'parsnip', 'red-cabbage', 'beetroot', 'squash'],
-    each: 50,
-    only: ['chunky-soup', 'blended-soup', 'braise', 'gratin'],
-  },
-  {
-    foods: ['apple'],
-    to: ['cabbage'],
-    each: 40,
-    prepare: 'cored and cut into matchsticks',
-    only: ['pulled-buns'],
-  },
-  {
-    foods: ['ginger'],
-    to: ['orchard-fruit', 'rhubarb', 'stone-fruit', 'melon', 'sugar'],
-    each: 3,
-    prepare: 'peeled and finely grated',
-    only: ['fruit-tart', 'baked-fruit', 'crumble', 'fruit-salad', 'fool', 'strudel', 'fruit-pots'],
-  },
-  {
-    foods: ['apricots-dried', 'raisins', 'dates', 'prunes'],
-    to: ['mince'],
-    each: 15,
-    prepare: 'chopped',
-    only: ['tacos', 'mince-pan', 'stuffed-vegetables'],
-  },
-  { foods: ['sichuan-pepper'], to: ['doubanjiang', 'soy-sauce', ...SHARP, 'mince'], tsp: 0.5 },
-  {
-    foods: ['raisins', 'dried-cranberries'],
-    to: ['nut', 'seed', 'spinach', 'breadcrumbs', 'red-cabbage'],
-    each: 12,
-  },
-  { foods: ['peanut-butter'], to: ['soy-sauce', 'coconut-cream'], each: 15 },
-  {
-    foods: ['juice'],
-    to: ['soy-sauce', 'stock', 'wine', 'syrup', 'vinegar', 'tinned-tomato', 'mustard', 'tinned-legume'],
-    each: 30,
-  },
-  { foods: ['honey', 'maple-syrup'], to: ['mustard', 'wholegrain-mustard', 'soy-sauce'], each: 5 },
-  { foods: ['cream'], to: ['parmesan', 'butter'], each: 20, only: ['risotto', 'polenta'] },
-  { foods: ['butter'], to: ['hot-sauce'], each: 8, prepare: 'melted' },
-  {
-    foods: ['tamarind'],
-    to: [
-      'coconut-cream',
-      'tinned-tomato',
-      'tomato',
-      'fish-sauce',
-      'soy-sauce',
-      'ground-spice',
-      ...SHARP,
-      'pod',
-      'okra',
-      'potato',
-    ],
-    each: 6,
-  },
-  { foods: ['mustard'], to: ['cream', 'stock'], each: 5 },
-  { foods: ['coffee'], to: ['chocolate', 'cream'], each: 10, only: ['chocolate-pots', 'biscuit-pots'] },
-  { foods: ['gravy'], to: ['milk', 'cream'], each: 60, only: ['pastry-pie'] },
-  { foods: ['milk', 'cream'], to: ['butter'], each: 25, only: MASHED },
-  { foods: ['dried-fruit'], to: ['couscous', 'bulgur', 'ras-el-hanout'], each: 15 },
-  { foods: ['balsamic-vinegar'], to: ['strawberries'], each: 4 },
-  {
-    foods: ['elderflower-cordial'],
-    to: ['berry', 'rhubarb', 'orchard-fruit', 'stone-fruit', 'melon', 'cream', 'yoghurt', 'lemon'],
-    each: 10,
-    only: ['fool', 'crumble', 'fruit-salad', 'fruit-pots', 'trifle', 'tray-cake', 'quick-bread'],
-  },
-  { foods: ['coconut'], to: ['curry-leaves', 'mustard-seeds'], each: 15, prepare: 'grated' },
-];
+import { asStep, say } from './words/say.ts';
 
 const isAmong = (names: readonly (FoodId | CategoryId)[], { food }: Pick<Part, 'food'>): boolean =>
   names.includes(food.id as FoodId) || names.includes(food.category);
@@ -204,6 +31,8 @@ function listJoins(food: Food): readonly Join[] {
   return known;
 }
 
+const SHARES = /^ and (?:half|most|a (?:third|quarter)|the rest)\b/;
+
 /** Names it before the other, in the list in which that stands. */
 function writeBefore(text: string, words: string, other: string, nouns: readonly string[]): string | null {
   const inList = new RegExp(`(, | and )(?=${other}\\b)`);
@@ -212,7 +41,9 @@ function writeBefore(text: string, words: string, other: string, nouns: readonly
   const found = opening.exec(text);
   if (found === null) return null;
   const after = text.slice(found.index + found[0].length);
-  const goesOn = nouns.some((noun) => after.startsWith(`, ${noun}`) || after.startsWith(` and ${noun}`));
+  const goesOn =
+    SHARES.test(after) ||
+    nouns.some((noun) => after.startsWith(`, ${noun}`) || after.startsWith(` and ${noun}`));
   return text.replace(opening, `the ${words}${goesOn ? ', ' : ' and '}${other}`);
 }
 
@@ -276,7 +107,11 @@ export function joinTo(
       if (joint === undefined || step === undefined) return false;
       const at = step.portions.findIndex((portion) => portion.part === anchor);
       const own: Portion = { part, share: 1, words: part.noun };
-      steps[joint.place] = { ...step, text: joint.text, portions: step.portions.toSpliced(at, 0, own) };
+      steps[joint.place] = asStep(
+        { ...step, portions: step.portions.toSpliced(at, 0, own) },
+        step.meanwhile,
+        joint.text,
+      );
       return true;
     }
   }
@@ -317,11 +152,9 @@ function butterPan(board: Board, steps: Step[]): void {
   const step = steps[place];
   if (step === undefined) return;
   const part = board.take(butter, { each: 8 });
-  steps[place] = {
-    ...step,
-    text: step.text.replace(OIL, (oil) => `${oil} and the ${part.noun}`),
-    portions: [...step.portions, { part, share: 1, words: part.noun }],
-  };
+  const text = step.text.replace(OIL, (oil) => `${oil} and the ${part.noun}`);
+  const portions = [...step.portions, { part, share: 1, words: part.noun }];
+  steps[place] = asStep({ ...step, portions }, step.meanwhile, text);
 }
 
 /** Puts in what goes in that way; gives back the cook's foods that came in so. */
@@ -332,6 +165,8 @@ export function joinParts(board: Board, steps: Step[], dish: string): readonly I
       ({ only, fries }) => only?.includes(dish) ?? (fries === undefined || isFriedIn(board, dish)),
     );
     if (join === undefined && item.food.category !== 'vinegar') continue;
+    // What vinegar makes sharp wants no second sour.
+    if (item.food.id === 'tamarind' && board.parts.some(({ food }) => food.category === 'vinegar')) continue;
     if (board.parts.length >= PARTS_CAP || !board.listFree().includes(item)) continue;
     const isJoined =
       (join !== undefined && joinTo(board, steps, item, join, () => takeJoined(board, item, join))) ||

@@ -106,7 +106,7 @@ describe('what is dried to a seasoning', () => {
       /^(?:35|40|45|50) g dried mushrooms, soaked/m,
     ],
     ['dried shrimp, collard greens, onion, tomatoes', {}, /^10 g dried shrimp, soaked/m],
-    ['crayfish powder, collard greens, onion, tomatoes', {}, /^10 g dried shrimp$/m],
+    ['crayfish powder, collard greens, onion, tomatoes', {}, /^10 g crayfish powder$/m],
     ['anchovies, spaghetti, garlic, chilli', {}, /^(?:10|15|20) g anchovies/m],
   ])('%s', (list, options, line) => {
     const { lines, steps } = suggestFromList(list, options);
@@ -129,10 +129,21 @@ describe('poison that the cook typed', () => {
     expect(suggestFromList('rhubarb with leaves, sugar, flour, butter, oats').notes).toMatch(
       /leaves are poisonous; cut them off/,
     );
-    expect(suggestFromList('sprouting potatoes, leeks, cream').notes).toMatch(/hold solanine; cut them out/);
+    expect(suggestFromList('slightly sprouted potatoes, leeks, cream').notes).toMatch(
+      /hold solanine; cut them out/,
+    );
     expect(suggestFromList('green potatoes, onion, cheese, eggs').recipe.leftOut).toContainEqual({
       ingredient: 'green potatoes',
       why: expect.stringContaining('solanine'),
     });
+  });
+
+  it.each([
+    ['potatoes gone green and sprouting, chicken livers, onion, butter, thyme, toast', 'potato'],
+    ['wild mushrooms from our walk (not sure what sort), tagliatelle, garlic, cream, parsley', 'mushroom'],
+  ])('keeps what nobody should eat out of the dish: %s', (list, name) => {
+    const { ingredients, title } = suggestFromList(list).recipe;
+    expect(String(title).toLowerCase()).not.toContain(name);
+    expect(ingredients.map((line) => JSON.stringify(line)).join(' ')).not.toContain(name);
   });
 });

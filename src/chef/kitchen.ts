@@ -2,7 +2,7 @@
 
 import type { Diet } from '../food/diets.ts';
 import { breaksDiet, fitsDiet, readAllergens } from '../food/fits-diet.ts';
-import { FOODS, type Food, type FoodId } from '../food/foods.ts';
+import { alignFood, FOODS, type Food, type FoodId } from '../food/foods.ts';
 import type { IngredientReading } from '../food/read-ingredient.ts';
 import {
   type AvoidedFood,
@@ -32,6 +32,8 @@ export interface Item {
   readonly state: string;
   /** What it comes in or with, as typed: "in garlic butter". */
   readonly tail?: string;
+  /** What is asked for of it is what the plates hold. */
+  readonly isWeighed?: true;
 }
 
 export interface Wishes {
@@ -53,6 +55,8 @@ export interface Wishes {
 export interface Kitchen extends Wishes {
   readonly items: readonly Item[];
   readonly us: boolean;
+  /** Grams of what is plentiful, where the plates hold more of it than the dish wants. */
+  readonly helpings?: ReadonlyMap<Item, number>;
   /** The first of these foods that is on the list. */
   find(...ids: readonly FoodId[]): Item | undefined;
   has(equipment: Equipment): boolean;
@@ -107,7 +111,17 @@ export function openKitchen(items: readonly Item[], wishes: Wishes): Kitchen {
     return known;
   };
   return {
-    ...wishes,
+    // By name: what is spread takes another shape with every request, and every dish looks at all of it.
+    servings: wishes.servings,
+    units: wishes.units,
+    diets: wishes.diets,
+    avoid: wishes.avoid,
+    maxMinutes: wishes.maxMinutes,
+    equipment: wishes.equipment,
+    maxExtras: wishes.maxExtras,
+    idea: wishes.idea,
+    guest: wishes.guest,
+    saltShare: wishes.saltShare,
     items,
     us: wishes.units === 'us',
     find: (...ids) => {
@@ -234,7 +248,10 @@ export function gatherItems(
   }
   return [...byFood.values()]
     .map(readJoint)
-    .map((item) => ({ ...item, food: keepOwnWord(item.food, item.typed, item.state, item.count !== null) }))
+    .map((item) => {
+      const food = keepOwnWord(item.food, item.typed, item.state, item.count !== null);
+      return { ...item, food: food === FOODS[food.id] ? food : alignFood(food) };
+    })
     .sort((a, b) => (a.food.id < b.food.id ? -1 : 1));
 }
 

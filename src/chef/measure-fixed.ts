@@ -40,12 +40,12 @@ function fixSpoons(
   const grams = unit === 'g' ? quantity : (ml ?? 1) * quantity * (ml === undefined ? 1 : density);
   const allowed = item?.grams != null ? Math.min(grams, item.grams) : grams;
   // Oil is poured by the spoon, whatever the butter in its place would weigh.
-  if (unit === 'g' && food.category === 'oil')
+  if (unit === 'g' && food.category === 'oil' && (us || food.id !== 'margarine'))
     return measureFixed(food, item, Math.max(1, Math.round(allowed / density / 5)), 'tsp', us);
   if (unit === 'g')
     return measureMass(
       food,
-      allowed < grams || allowed < 20 ? Math.round(allowed) : Math.round(allowed / 5) * 5,
+      allowed < grams || allowed < 20 ? Math.round(allowed) : roundWeighed(allowed),
       us,
     );
   if (unit === 'ml') return measureVolume(food, allowed / density, us, true);
@@ -63,6 +63,12 @@ function fixSpoons(
         : `${writeQuantity(shown)} ${unit} ${name}`,
     plural: food.noun === 'plural',
   };
+}
+
+/** By fives; from a hundred on by tens, and by quarters of a hundred where it is one. */
+function roundWeighed(grams: number): number {
+  const near = Math.round(grams / 5) * 5;
+  return near < 100 || near % 25 === 0 ? near : Math.round(grams / 10) * 10;
 }
 
 /** What is squeezed where it is given by the spoon. */

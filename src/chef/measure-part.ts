@@ -14,6 +14,7 @@ import {
 } from './count-pieces.ts';
 import type { Item } from './kitchen.ts';
 import { measureHead } from './measure-head.ts';
+import { CUP_ML, GRAMS_PER_STICK, readCupGrams, writeButter, writeCups, writeOunces } from './us-measures.ts';
 import { readUpTo } from './use-up.ts';
 import { writeQuantity } from './words/list-words.ts';
 
@@ -66,11 +67,23 @@ function measureOut(food: Food, item: Item | null, grams: number, exact: boolean
   const unit = food.amount.unit;
   // Half a jar of pesto is poured out, and nobody counts spoons.
   const isJar = exact && !us && grams > MOST_SPOONED && !/spoon|tbsp|tbs\b/i.test(item?.typed.join() ?? '');
+  if (food.id === 'ginger' && !namesAmount(item)) return measureSpoons(food, grams, 'tsp', ceiling, us);
   if ((unit === 'tsp' || unit === 'tbsp') && !isJar) return measureSpoons(food, grams, unit, ceiling, us);
   if (unit === 'ml' || unit === 'l') return measureVolume(food, readMl(food, item, grams, exact), us, exact);
   if (['fresh-herb', 'hardy-herb'].includes(food.category) && (ceiling === null || !namesAmount(item)))
     return measureHerb(food, item, grams, us);
-  return measureMass(food, exact ? Math.round(grams) : roundShare(food, grams, ceiling), us);
+  const cups = us && ceiling === null ? measureCups(food, grams) : null;
+  return (
+    cups ?? measureMass(food, exact ? roundStated(item, grams, us) : roundShare(food, grams, ceiling), us)
+  );
+}
+
+function measureCups(food: Food, grams: number): Measure | null {
+  const each = readCupGrams(food);
+  if (each === undefined) return null;
+  const { quantity, unit, words } = writeCups((grams / each) * CUP_ML);
+  const text = `${words} ${writeFoodName(food, { count: food.noun === 'count' ? 2 : null, us: true })}`;
+  return { grams, quantity, unit, text, plural: isPlural(food, 2) };
 }
 
 /** Of a pack or a sheet about half is half. */
@@ -84,9 +97,20 @@ function roundShare(food: Food, grams: number, ceiling: number | null): number {
 /** Grams beyond which what is used up is no longer counted in spoons. */
 const MOST_SPOONED = 70;
 
+const isImperial = (item: Item | null): boolean =>
+  /\d ?(?:oz|lbs?|cups?|pints?|fl)\b|\b(?:ounces?|pounds?|cups?|pints?)\b/i.test(item?.typed.join() ?? '');
+
+/** All that there is: half a pound is 225 g on metric scales. */
+function roundStated(item: Item | null, amount: number, us: boolean): number {
+  return !us && amount > 50 && isImperial(item) ? Math.floor(amount / 5) * 5 : Math.round(amount);
+}
+
 /** Millilitres; of a can that is used up, a round number. */
 function readMl(food: Food, item: Item | null, grams: number, exact: boolean): number {
   const ml = grams / (food.density ?? 1);
+  // A cup on a metric list is a round number too.
+  if (exact && ml > 100 && /\bcups?\b/i.test(item?.typed.join() ?? '')) return Math.round(ml / 10) * 10;
+  if (exact && isImperial(item)) return roundStated(item, ml, false);
   return exact && ml > 100 && !namesAmount(item) ? Math.floor(ml / 10) * 10 : ml;
 }
 
@@ -181,10 +205,36 @@ function readCountUnit(food: Food, item: Item | null): Unit | null {
     (item?.grams == null || item.count !== null)
   )
     return 'tin';
-  const counted = food.noun === 'count' && food.gramsEach !== undefined && food.gramsEach >= 30;
+  // Fruit out of the freezer is in pieces, and nobody counts them.
+  if (isLooseFrozen(food, item)) return 'g';
+  const counted =
+    food.noun === 'count' && food.gramsEach !== undefined && (food.gramsEach >= 30 || isFewNamed(item));
   if (counted && (item?.count != null || (item?.grams == null && food.category !== 'potato'))) return null;
   return food.amount.unit;
 }
+
+function isLooseFrozen(food: Food, item: Item | null): boolean {
+  return (
+    food.roles[0] === 'fruit' &&
+    food.noun === 'count' &&
+    item !== null &&
+    item.count === null &&
+    /frozen/.test(item.state)
+  );
+}
+
+/** "3 cherry tomatoes", "6 radishes": a number stands before the name and nothing that is weighed. */
+function isFewNamed(item: Item | null): boolean {
+  const [typed = '', ...more] = item?.typed ?? [];
+  return (
+    item?.count != null &&
+    more.length === 0 &&
+    new RegExp(`^${item.count} [a-z]`, 'i').test(typed) &&
+    item.count <= FEW
+  );
+}
+
+const FEW = 24;
 
 function roundDown(amount: number, ceiling: number | null): number {
   return ceiling !== null && amount > ceiling ? Math.floor(ceiling) : amount;
@@ -217,7 +267,7 @@ function measureCounted(
       item.grams,
       item.grams <= wantGrams * readUpTo(item) ? item.grams : roundAmount(wantGrams),
     );
-    return measureMass(food, Math.round(grams), us);
+    return measureMass(food, roundStated(item, grams, us), us);
   }
   const one = isOne(food, item, wantGrams, servings) ? 1 : null;
   const upTo = servings > 1 ? readUneven(food, item, wantGrams, servings) : null;
@@ -285,32 +335,10 @@ export function measureVolume(food: Food, ml: number, us: boolean, exact: boolea
   return { grams: rounded * density, quantity: rounded, unit: 'ml', text: `${rounded} ml ${name}`, plural };
 }
 
-export const CUP_ML = 236.588;
-
-export function writeCups(ml: number): {
-  readonly quantity: number;
-  readonly unit: Unit;
-  readonly words: string;
-} {
-  const cups = ml / CUP_ML;
-  if (cups < 0.23) {
-    const spoons = Math.max(1, Math.round(ml / 15));
-    return { quantity: spoons, unit: 'tbsp', words: `${spoons} tbsp` };
-  }
-  const steps = [0.25, 1 / 3, 0.5, 2 / 3, 0.75, 1];
-  const whole = Math.floor(cups);
-  const left = cups - whole;
-  const nearest =
-    whole === 0 || left > 0.12
-      ? steps.reduce((best, step) => (Math.abs(step - left) < Math.abs(best - left) ? step : best))
-      : 0;
-  const quantity = Math.round((whole + nearest) * 1000) / 1000;
-  return { quantity, unit: 'cup', words: `${writeQuantity(quantity)} ${quantity > 1 ? 'cups' : 'cup'}` };
-}
-
 export function measureMass(food: Food, grams: number, us: boolean): Measure {
   // What is weighed and yet one piece, such as a chicken or a joint, is one.
-  const pieces = ['poultry-whole', 'roasting-joint'].includes(food.category) ? 1 : 2;
+  const isLarge = food.roles[0] === 'fruit' && (food.gramsEach ?? 0) >= 200;
+  const pieces = isLarge || ['poultry-whole', 'roasting-joint'].includes(food.category) ? 1 : 2;
   const name = writeFoodName(food, { count: food.noun === 'count' ? pieces : null, us });
   const plural = isPlural(food, pieces);
   if (!us && grams >= 1000) {
@@ -318,7 +346,11 @@ export function measureMass(food: Food, grams: number, us: boolean): Measure {
     return { grams: kilos * 1000, quantity: kilos, unit: 'kg', text: `${kilos} kg ${name}`, plural };
   }
   if (!us) return { grams, quantity: grams, unit: 'g', text: `${grams} g ${name}`, plural };
-  if (food.category === 'butter' && grams < GRAMS_PER_STICK * 4) return measureButter(food, grams);
+  if (food.category === 'butter' && grams < GRAMS_PER_STICK * 4) {
+    const { quantity, unit, words, sticks } = writeButter(grams);
+    const text = `${words} ${writeFoodName(food, { us })}${sticks}`;
+    return { grams, quantity, unit, text, plural: false };
+  }
   const dry = food.roles[0] === 'starch' || food.roles[0] === 'baking' || food.roles[0] === 'sweetener';
   const airy = food.category === 'berry' ? GRAMS_PER_CUP_OF_PIECES / CUP_ML : undefined;
   const density = airy ?? (dry ? food.density : undefined);
@@ -326,32 +358,6 @@ export function measureMass(food: Food, grams: number, us: boolean): Measure {
     const cups = writeCups(grams / density);
     return { grams, quantity: cups.quantity, unit: cups.unit, text: `${cups.words} ${name}`, plural };
   }
-  const ounces = Math.max(0.5, Math.round((grams / 28.3495) * 2) / 2);
-  if (ounces >= 16) {
-    const pounds = Math.round((ounces / 16) * 4) / 4;
-    return { grams, quantity: pounds, unit: 'lb', text: `${writeQuantity(pounds)} lb ${name}`, plural };
-  }
-  return { grams, quantity: ounces, unit: 'oz', text: `${writeQuantity(ounces)} oz ${name}`, plural };
-}
-
-const GRAMS_PER_STICK = 113.4;
-
-/** A stick is 8 tablespoons. */
-function measureButter(food: Food, grams: number): Measure {
-  const spoons = (grams * 8) / GRAMS_PER_STICK;
-  const sticks = Math.round(spoons / 4) / 2;
-  const name = writeFoodName(food, { us: true });
-  if (spoons >= 7) {
-    const quantity = sticks / 2;
-    const more = sticks > 1 ? 's' : '';
-    return {
-      grams,
-      quantity,
-      unit: 'cup',
-      text: `${writeQuantity(quantity)} ${quantity > 1 ? 'cups' : 'cup'} ${name} (${writeQuantity(sticks)} stick${more})`,
-      plural: false,
-    };
-  }
-  const quantity = Math.max(0.5, spoons < 2 ? Math.round(spoons * 2) / 2 : Math.round(spoons));
-  return { grams, quantity, unit: 'tbsp', text: `${writeQuantity(quantity)} tbsp ${name}`, plural: false };
+  const { quantity, unit, words } = writeOunces(grams);
+  return { grams, quantity, unit, text: `${words} ${name}`, plural };
 }

@@ -138,7 +138,7 @@ describe('a cut that its pan can cook', () => {
           ?.slice(1)
           .find((one) => one !== undefined),
       );
-    expect([2, 4, 8].map(minutes)).toEqual([6, 12, 24]);
+    expect([2, 4, 8].map(minutes)).toEqual([8, 16, 32]);
   });
 });
 

@@ -2,6 +2,7 @@
 // and everything else that begins with a pan of vegetables.
 
 import type { Unit } from '../food/units.ts';
+import { isHeaped } from './dishes/parts/batches.ts';
 import type { Part, Said } from './draft.ts';
 import type { Item } from './kitchen.ts';
 import { isLeafyGreen, isMushroom, isNamed, isPotato } from './slots.ts';
@@ -106,12 +107,17 @@ function sayMedium({ items, parts, minutes }: Group, lead: string): Said | null 
     return say`${added} with a splash of water, cover and cook ${until('just tender, with the pan dry again', last, last + 2)}.`;
   const isMushroomy = items.some((item) => isMushroom(item.food));
   const isJuicy = items.some(({ food }) => isNamed(food, 'tomato', 'cherry-tomato'));
+  // A heap of them steams before it browns, and two heaps follow one another.
+  const lots = isHeaped(parts, 1.5) ? ' in two lots, the second when the first has shrunk,' : '';
+  const more = lots === '' ? (isHeaped(parts) ? 4 : 0) : 8;
   const cue = isMushroomy
     ? 'golden, with the pan dry again'
     : isJuicy
       ? 'soft and juicy'
-      : 'tender and golden in places';
-  return say`${added} and cook ${until(cue, last, last + 2)}.`;
+      : more > 0
+        ? 'shrunk and tender, with the edges turning gold'
+        : 'tender and golden in places';
+  return say`${added}${lots} and cook ${until(cue, last + more, last + more + 2)}.`;
 }
 
 function sayLeaves({ parts, minutes }: Group): Said | null {
@@ -153,6 +159,15 @@ export function addPanVegetables(
     sayLeaves(leaves),
   );
   return { parts: [slow, medium, fast, leaves].flatMap(({ parts }) => parts), said };
+}
+
+/** Butter of the list that nothing has called for, to melt on what is hot. */
+export function takeButter(board: Board): Part | null {
+  return takeIf(
+    board,
+    board.listFree().find(({ food }) => food.id === 'butter'),
+    { each: 6 },
+  );
 }
 
 /** Takes an optional food; null where there is none, or where another step has it already. */

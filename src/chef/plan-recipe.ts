@@ -10,6 +10,7 @@ import type { Draft } from './draft.ts';
 import { hurry } from './hurry.ts';
 import type { Item, Kitchen } from './kitchen.ts';
 import { isLate, rateLateness, scoreDraft, usedItems, weighList } from './score-draft.ts';
+import { planHelpings } from './second-helping.ts';
 import { isWholeRoast } from './slots.ts';
 import { verifyDraft } from './verify-draft.ts';
 
@@ -50,7 +51,7 @@ export function* listIdeas(kitchen: Kitchen): Generator<Candidate, undefined> {
   const nothingFits =
     isLate(best.draft, kitchen) &&
     ![...candidates, ...listWays()].some((one) => !isLate(one.draft, kitchen) && holds(one));
-  const tell = (one: Candidate): Candidate => (nothingFits ? { ...one, nothingFits } : one);
+  const tell = (one: Candidate): Candidate => ({ ...helpAgain(one, kitchen, holds), nothingFits });
   yield tell(best);
   const titles = new Set([best.draft.title]);
   const families = new Set([best.dish.family]);
@@ -76,6 +77,17 @@ export function* listIdeas(kitchen: Kitchen): Generator<Candidate, undefined> {
     titles.add(one.draft.title);
     yield { ...tell(one), isSpare: true };
   }
+}
+
+/** The same dish with more of what is plentiful, where the plates have room for it and no time is lost. */
+function helpAgain(one: Candidate, kitchen: Kitchen, holds: (one: Candidate) => boolean): Candidate {
+  const helpings = planHelpings(one.draft, one.dish.family, kitchen);
+  const { title, minutes } = one.draft;
+  const full = helpings === null ? null : cookOrNot(one.dish, { ...kitchen, helpings });
+  if (full === null || full.title !== title) return one;
+  const again = { ...one, draft: hurry(full, kitchen) };
+  const most = Math.max(minutes.total, kitchen.maxMinutes ?? Infinity);
+  return again.draft.minutes.total <= most && holds(again) ? again : one;
 }
 
 /** Single foods in their own ways. */
@@ -222,7 +234,7 @@ const CLEARLY_MORE = 0.9;
 
 const PLAIN_MARGIN = 2;
 
-const FULL_MARGIN = 3;
+const FULL_MARGIN = 2;
 const FULLER = 0.7;
 const FULLER_THAN_PLAIN = 0.45;
 

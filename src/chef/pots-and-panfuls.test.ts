@@ -59,6 +59,63 @@ const CASES: readonly Told[] = [
     { servings: 6 },
   ],
   ['squid 300g, squid ink, arborio rice, white wine, fennel, fish stock, parsley', /./],
+  // A heap of vegetables steams before it browns, and a kilogram of potatoes wants two pans.
+  [
+    '1 aubergine, 2 courgettes, 2 peppers, 500g tomatoes, 1 onion, garlic, basil',
+    /- 3 tbsp [a-z]+ oil[\s\S]*until soft, with the edges beginning to colour, 10 to 12 minutes/,
+    /soft and golden, 6/,
+    { servings: 2 },
+  ],
+  [
+    '500g pork fillet, 2 apples, 1 onion, 150ml cider, 600g potatoes, 1 hispi cabbage',
+    /hispi cabbage and cook until shrunk and tender, with the edges turning gold, 12 to 14 minutes/,
+    undefined,
+    { servings: 4 },
+  ],
+  [
+    '8 eggs, 1kg potatoes, 2 onions, 1 red pepper, chorizo',
+    /in two wide frying pans, half of everything in each/,
+    undefined,
+    { servings: 4 },
+  ],
+  [
+    '800g leeks, half a savoy cabbage, 200g bacon, 200ml cream',
+    /Add the leeks[^.]*soft/,
+    /leeks[^.]*brown at the edges/,
+    { servings: 4 },
+  ],
+  [
+    '1 kg mushrooms, 250g butter, 300ml cream, 500g tagliatelle, parsley, garlic',
+    /mushrooms in two lots, the second when the first has shrunk/,
+    undefined,
+    { servings: 5 },
+  ],
+  [
+    '2 kg potatoes, 1.5 kg pork shoulder, 6 apples, 1 red cabbage, cider, onions',
+    /your largest heavy, lidded pan/,
+    /a heavy, lidded pan/,
+    { servings: 8 },
+  ],
+  // What waits on a plate goes back by its name.
+  [
+    '1 butternut squash, 300g risotto rice, 1 onion, sage, parmesan, butter, stock',
+    /fold in the (?:butternut )?squash/,
+    /what is on the plate/,
+    { servings: 4 },
+  ],
+  [
+    '1 kg leeks, 500g potatoes, 200ml cream, butter',
+    /in the leeks and plenty of black pepper/,
+    /on the plate/,
+    { servings: 2 },
+  ],
+  // Twelve eggs lie deeper than four.
+  [
+    '12 eggs, 500g mushrooms, 200g cheddar, butter',
+    /still loose on top, 6 to 7 minutes[\s\S]*firm in the middle, 5 to 6 minutes/,
+    undefined,
+    { servings: 6 },
+  ],
 ];
 
 describe('pots and panfuls', () => {

@@ -14,6 +14,7 @@ interface Asked {
 
 /** What is done to a food before it is used: its own preparation, and the cut that the dish asks for. */
 function writePreparation(food: Food, options: Asked, us: boolean): string {
+  if (food.category === 'dried-herb') return '';
   if (options.prepare !== undefined) return options.prepare;
   const cut = options.cut === undefined ? '' : us ? CUT_WORDS[options.cut].us : CUT_WORDS[options.cut].metric;
   const before = food.preparation ?? '';
@@ -70,7 +71,7 @@ function readPeeling({ id, category, preparation }: Food): string {
 }
 
 /** Bought in the size in which it is cooked. */
-const CUT_ALREADY = /^diced |\b(?:lardons?|strips?|cubes|flakes|wedges)$/;
+const CUT_ALREADY = /^diced |^baby carrots?$|\b(?:lardons?|strips?|cubes|flakes|wedges)$/;
 
 /** Fresh food is peeled, cored or trimmed before it is cut, whether or not the dish says so. */
 function suitCut(food: Food, prepare: string): string {

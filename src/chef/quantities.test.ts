@@ -19,6 +19,32 @@ describe('amounts a cook would choose', () => {
     expect(suggestFromList(list, options).lines).toMatch(line);
   });
 
+  it.each<[list: string, line: RegExp, options?: Options]>([
+    [
+      'ground beef, tortillas, salsa, sour cream, lettuce',
+      /^1\/2 cup sour cream[\s\S]*^1\/3 cup tomato salsa/m,
+      US,
+    ],
+    ['1 lb chicken thighs, 2 cups broccoli, soy sauce, rice', /^1 2\/3 cups rice/m, US],
+    ['salmon, asparagus, potatoes, dill', /^\d+ oz salmon/m, { ...US, servings: 2 }],
+    ['chickpeas, coconut milk, spinach, ginger, onion', /^\d tsp ginger/m, { servings: 2 }],
+    ['30 g ginger, 1 kg carrots, coconut milk', /^\d+ g ginger/m, { servings: 2 }],
+  ])('spoons, cups and whole ounces: %s', (list, line, options) => {
+    expect(suggestFromList(list, options).lines).toMatch(line);
+  });
+
+  it.each<[list: string, line: RegExp, never: RegExp]>([
+    ['3 cherry tomatoes, 2 eggs, feta, bread', /^3 cherry tomatoes/m, /g cherry/],
+    ['6 radishes, 1 cucumber, 2 tins tuna, 10 new potatoes', /^6 radishes/m, /g radishes/],
+    ['8 brussels sprouts, 4 rashers bacon, 1 onion, 300g gnocchi', /^8 Brussels sprouts/m, /g Brussels/],
+    ['7 oz salmon, 1 cup cream, 12 oz pasta, 5 oz peas', /^195 g salmon/m, /^\d*[1-46-9] g (?:salmon|peas)/m],
+    ['1 lb potatoes, 2 eggs, chorizo', /^450 g potatoes/m, /454/],
+  ])('are round, and counted where they were: %s', (list, line, never) => {
+    const { lines } = suggestFromList(list, { servings: 2 });
+    expect(lines).toMatch(line);
+    expect(lines).not.toMatch(never);
+  });
+
   it('pours at most 600 ml of water a head on a soup', () => {
     const { steps } = suggestFromList('celeriac, carrots, leeks, pumpkin, potatoes, parsley', FOUR);
     expect(Number(/([\d.]+) litres (?:of )?water/.exec(steps)?.[1])).toBeLessThanOrEqual(2.4);

@@ -100,6 +100,41 @@ function readCorn(food: Food, text: string, state: string): Food {
   };
 }
 
+/** The herbs of a Persian stew, by the bag: they are its vegetable and no seasoning. */
+function mixHerbs(state: string): Food {
+  const { us: _us, usPlural: _usPlural, ...greens } = FOODS['frozen-spinach'];
+  const name = /frozen/.test(state) ? 'frozen herbs' : 'stewing herbs';
+  return { ...greens, name, plural: name, noun: 'plural', preparation: 'thawed and squeezed dry' };
+}
+
+/** A leaf is a leaf, dry or not, where it goes in whole. */
+const isHerb = ({ category, id }: Food): boolean =>
+  (category === 'fresh-herb' || category === 'hardy-herb') &&
+  !['bay-leaf', 'curry-leaves', 'makrut-lime-leaves', 'banana-leaf', 'pandan'].includes(id);
+
+/** Dried, a herb is spooned and crumbled, and nobody washes it. */
+const HERB_MIX = /\bsab(?:z|s)[iy]\b|\bsabzeh?\b/i;
+
+function readLeaf(food: Food, text: string, state: string): Food {
+  if (food.id === 'mixed-herbs' && HERB_MIX.test(text) && !/dried/.test(state)) return mixHerbs(state);
+  if (!isHerb(food) || !/dried/.test(state)) return food;
+  const { us, usPlural: _usPlural, preparation: _washed, gramsEach: _each, ...rest } = food;
+  const name = `dried ${food.name}`;
+  return {
+    ...rest,
+    category: 'dried-herb',
+    form: 'dry',
+    noun: 'mass',
+    name,
+    plural: name,
+    ...(us === undefined ? {} : { us: `dried ${us}` }),
+    amount: { perServing: 0.5, unit: 'tsp' },
+    density: 0.25,
+    cuts: [],
+    perish: 0,
+  };
+}
+
 /** "Smoked cheese" and "smoked tofu" keep the word that says how they taste. */
 function keepsSmoke({ roles, category }: Food): boolean {
   return roles.includes('cheese') || /^(?:tofu|nut|allium)$/.test(category);
@@ -246,5 +281,5 @@ export function readKind(reading: IngredientReading, allows: (food: Food) => boo
   const isOpen = food.id === 'egg-noodles' && !/egg/i.test(text) && !allows(food);
   return isOpen && allows(FOODS['rice-noodles'])
     ? FOODS['rice-noodles']
-    : believe(readTin(reading, food) ?? readForm(food, text, state), text);
+    : believe(readTin(reading, food) ?? readForm(readLeaf(food, text, state), text, state), text);
 }

@@ -217,8 +217,13 @@ const TIN = 400;
 const CAN = 330;
 const BEER = 440;
 const SMALL = 120;
-const readDrained = ({ category }: Food): number =>
-  /^(?:crustacean|mollusc|tinned-fish)$/.test(category) ? SMALL : DRAINED;
+const MEAT = 340;
+const readDrained = ({ category, id }: Food): number =>
+  id === 'corned-beef' || id === 'spam'
+    ? MEAT
+    : /^(?:crustacean|mollusc|tinned-fish)$/.test(category)
+      ? SMALL
+      : DRAINED;
 /** What is picked from a whole roast chicken. */
 const PICKED = 600;
 const LABEL = /(\d+(?:\.\d+)?)[ -]?(g|ml|oz|ounces?)\b/i;

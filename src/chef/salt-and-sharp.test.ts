@@ -62,6 +62,27 @@ const CASES: readonly Case[] = [
     /curry powder|Left out/,
     { servings: 4 },
   ],
+  [
+    'a cream sauce keeps some of the salt of the water',
+    '500g chicken thighs, 250g mushrooms, 200ml cream, 1 onion, tagliatelle',
+    /with most of the salt[\s\S]*Season with the (?:rest of the|remaining) salt/,
+    undefined,
+    { servings: 2 },
+  ],
+  [
+    'cheese that is salty salts its own sauce',
+    'penne, blue cheese, broccoli, cream',
+    /tsp salt/,
+    /Season with the (?:rest of the|remaining) salt/,
+    { servings: 2 },
+  ],
+  [
+    'filo is salted by whoever made it',
+    '250g mushrooms, 300g spinach, 200g ricotta, filo pastry, nutmeg',
+    /- (?:1\/2|3\/4) tsp salt/,
+    undefined,
+    { servings: 4 },
+  ],
 ];
 
 describe('salt and sharp', () => {

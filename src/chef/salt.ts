@@ -25,9 +25,10 @@ export function mostSalt(servings: number): number {
 const SEASONED = ['protein', 'egg', 'vegetable', 'leaf', 'legume', 'starch', 'aromatic', 'dairy', 'liquid'];
 
 /** Grams of salt in a gram of it, as it is bought. */
-function readSaltiness({ category, taste, id }: Food): number {
+export function readSaltiness({ category, taste, id }: Food): number {
   const salt = taste?.salt ?? 0;
   if (category === 'stock') return /cube/.test(id) || id === 'stock' ? 0.5 : 0.009;
+  if (id === 'taco-seasoning') return 0.2;
   if (category === 'soy-sauce' || id === 'fish-sauce') return 0.15;
   if (category === 'paste') return salt >= 2 ? 0.08 : 0.03;
   if (id === 'anchovies') return 0.12;
@@ -37,7 +38,7 @@ function readSaltiness({ category, taste, id }: Food): number {
 const POURED = /(\d+)(?: (\d)\/(\d))? (ml|litres?|l|cups?)(?: of)?(?: [a-z]+)? water/g;
 
 /** Millilitres of water that the steps pour into the dish, as they say it. */
-function readWater(steps: readonly Step[]): number {
+export function readWater(steps: readonly Step[]): number {
   let ml = 0;
   for (const { text } of steps) {
     if (!text.includes('water')) continue;
@@ -58,7 +59,7 @@ function isBoiledApart(part: Part, steps: readonly Step[]): boolean {
     steps.some(
       (step) =>
         step.portions.some((portion) => portion.part === part) &&
-        /(?:pan|plenty) of (?:\w+ )*water|pour over .* water/.test(step.text),
+        /(?:pan|plenty) of (?:\w+ )*water|pour over .* water|cold salted water/.test(step.text),
     )
   );
 }
@@ -99,6 +100,7 @@ export function weighSalt(parts: readonly Part[], steps: readonly Step[], servin
       !aside.has(part) &&
       part.food.id !== 'salt' &&
       !isBread(part.food) &&
+      part.food.category !== 'pastry' &&
       !isFlatbread(part.food) &&
       !isBoiledApart(part, steps),
   );

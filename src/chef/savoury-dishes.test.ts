@@ -80,7 +80,7 @@ const POTS: readonly Promised[] = [
   [
     'toor dal, tomatoes, curry leaves, mustard seeds, turmeric, onion, tamarind',
     'sambar',
-    /^Sambar-Style Toor Dal/,
+    /^Sambar with Tomatoes$/,
   ],
   ['toor dal, curry leaves, mustard seeds', 'sambar', /Curry Leaves$/],
   [

@@ -11,6 +11,11 @@ const CASES: readonly Told[] = [
     /You keep|thermometer/,
   ],
   ['1kg mussels, fennel, garlic, white wine', /1 kg mussels, .*tapped/, /You keep/],
+  [
+    'frozen mussels, linguine, garlic, white wine, parsley',
+    /mussels, thawed[^\n]*broken thrown away[\s\S]*stays shut/,
+    /tapped|steeped/,
+  ],
   ['spaghetti, cockles 400g, garlic, chilli, parsley, cherry tomatoes', /400 g cockles, steeped/, /You keep/],
   [
     'paella rice, mussels 600g, prawns, saffron, red pepper, peas, stock',

@@ -37,8 +37,10 @@ export const isConcentrate = id(
 );
 export const isPrawn: Test = (food) =>
   (food.category === 'crustacean' && food.id !== 'dried-shrimp') || food.id === 'mixed-seafood';
-/** Squid and octopus: quick or very slow, never in between. */
-export const isSquid = id('squid', 'octopus');
+/** Quick or very slow, never in between. */
+export const isSquid = id('squid');
+/** Never quick. */
+export const isOctopus = id('octopus');
 /** Steamed until the shells open. */
 export const isShell = id('mussels', 'clams', 'cockles', 'oysters');
 export const isTofu: Test = (food) => food.category === 'tofu' && food.id !== 'natto';
@@ -64,7 +66,8 @@ export const isFryingCheese = category('frying-cheese');
 export const isGratingCheese = category('hard-cheese', 'melting-cheese');
 export const isCheese: Test = (food) => food.roles.includes('cheese');
 export const isPasta = category('pasta');
-export const isNoodle = category('noodle');
+/** Rice paper is none: it is softened in water by the sheet, and boiled it is paste. */
+export const isNoodle: Test = (food) => food.category === 'noodle' && food.id !== 'rice-paper';
 export const isRice = category('rice');
 export const isCookedGrain: Test = (food) =>
   food.category === 'cooked-grain' || (food.category === 'potato' && food.form === 'cooked');

@@ -362,7 +362,8 @@ function writeTyped(text: string): string {
 /** The end of a sentence: of "Larder leaves bleach out: it burns." the reason alone. */
 function writeRefusal(why: string): string {
   const [, stood, cause] = /^Larder leaves .*? out(?: that ([^:]+))?: (.+)$/.exec(why) ?? [];
-  const reason = stood === undefined ? (cause ?? why) : `it ${stood} (${cause})`;
+  const reason =
+    stood === undefined ? (cause ?? why) : `it ${stood} (throw it away: ${cause?.replace(/\.$/, '')})`;
   if (/^Larder\b/.test(reason)) return 'I know no food by that name';
   const said = `${reason.charAt(0).toLowerCase()}${reason.slice(1).replace(/\.$/, '')}`;
   return /^an? /.test(said) ? `it is ${said}` : said;

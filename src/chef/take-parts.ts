@@ -44,7 +44,13 @@ function isCutFrozen(item: Item | null, asked: string): boolean {
   return item.food.roles[0] === 'fruit' && item.food.form === 'fresh' && /^(?!.*thaw)\w/.test(asked);
 }
 
-function add(table: Table, food: Food, item: Item | null, measure: Measure, options: TakeOptions): Part {
+/** Every dish asks in its own way: from here on all is in one order, so that it is found without a search. */
+function settle({ each, total, cut, prepare, purpose, noun }: TakeOptions): TakeOptions {
+  return { each, total, cut, prepare, purpose, noun } as TakeOptions;
+}
+
+function add(table: Table, food: Food, item: Item | null, measure: Measure, asks: TakeOptions): Part {
+  const options = settle(asks);
   const { kitchen, parts } = table;
   const before = parts.find((part) => part.food.id === food.id);
   if (before !== undefined) throw new CannotCook(`${food.id} taken twice`);
@@ -133,6 +139,7 @@ export function takeItem(table: Table, item: Item, options: TakeOptions): Part {
     options.total === undefined
       ? shareFairly(item, options.each ?? usualGrams(item.food)) * kitchen.servings
       : options.total * Math.max(1, kitchen.servings / readFor(item, options));
+  const helping = kitchen.helpings?.get(item);
   const wanted = keepInMeasure(item, asked, kitchen.servings);
   const { gramsEach = wanted, form } = item.food;
   // Of small tins a person eats one.
@@ -146,7 +153,13 @@ export function takeItem(table: Table, item: Item, options: TakeOptions): Part {
     table,
     item.food,
     item,
-    measurePart(item.food, item, share, kitchen.us, options.total === undefined ? kitchen.servings : 1),
+    measurePart(
+      item.food,
+      helping === undefined ? item : { ...item, isWeighed: true },
+      helping ?? share,
+      kitchen.us,
+      options.total === undefined ? kitchen.servings : 1,
+    ),
     others.length > 0 ? { ...options, noun: 'cheese' } : options,
   );
   if (others.length === 0) return part;
@@ -167,6 +180,10 @@ function boundEggs(item: Item | null, most: number): Item | null {
   return { ...item, count: most, grams: most * (item.food.gramsEach ?? 55) };
 }
 
+/** Half of what is in a packet of seasoning is salt and starch: by the teaspoon it is not tasted. */
+const readLeastTeaspoons = ({ id }: Food, unit: Unit | null): number =>
+  id === 'taco-seasoning' && unit === 'tsp' ? 1.5 : 0;
+
 /** Takes the first of these foods that is listed, else from the cupboard or the shop. */
 export function takeNeeded(
   table: Table,
@@ -183,7 +200,7 @@ export function takeNeeded(
   const most = teaspoons !== null && unit === 'tbsp' ? teaspoons / 3 : teaspoons;
   const quantity = isLess
     ? Math.max(0.25, Math.round(amount * saltShare * 4) / 4)
-    : Math.min(amount, most ?? amount);
+    : Math.min(Math.max(amount, readLeastTeaspoons(food, unit) * kitchen.servings), most ?? Infinity);
   const measure = isWholeSeasoning(food)
     ? measurePart(food, item, usualGrams(food) * kitchen.servings, kitchen.us)
     : unit === null || unit === 'tin' || unit === 'clove' || unit === 'bunch' || unit === 'slice'

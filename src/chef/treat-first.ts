@@ -4,7 +4,8 @@
 import type { HazardId } from '../food/food.ts';
 import { HAZARDS } from '../food/hazards.ts';
 import type { Part, Step } from './draft.ts';
-import { boiling, it, over, say, the, until } from './words/say.ts';
+import type { OpenPart } from './finish-draft.ts';
+import { asStep, boiling, it, over, say, the, until, wait } from './words/say.ts';
 
 type Treated = Extract<HazardId, 'cassava' | 'taro' | 'fiddlehead' | 'bamboo-fresh' | 'elderberry'>;
 /** The water that these were boiled in is poured away. */
@@ -57,6 +58,23 @@ export function treatFirst(untreated: readonly Part[], steps: Step[]): void {
   }
 }
 
+const LONG_SOAK = /, soaked (overnight|for 1 to 2 days)[^.]*?(?=, then |$)/;
+const SOAKED = /\b(?:soaked|desalted|rehydrated)\b/i;
+
+/** What is salted or dried hard wants a night in water and more: a step that no cook reads over, and hours that count. */
+export function soakFirst(parts: readonly OpenPart[], steps: Step[]): void {
+  for (const part of parts) {
+    const [told, how] = LONG_SOAK.exec(part.text) ?? [];
+    if (told === undefined || how === undefined) continue;
+    part.text = part.text.replace(told, '').replace(/, then /, ', ');
+    if (SOAKED.test(part.item?.typed.join() ?? '')) continue;
+    const isDays = how !== 'overnight';
+    const time = wait(isDays ? 1440 : 480, how);
+    const said = say`Leave ${the(part)} in plenty of cold water in the fridge ${time}, changing the water twice${isDays ? ' a day' : ''}, then drain.`;
+    steps.unshift({ ...said, portions: [], meanwhile: false });
+  }
+}
+
 function writeTreatment(part: Part, when: string): Step {
   const id = readTreatment(part) ?? 'taro';
   const low = readMinutes(id);
@@ -64,5 +82,5 @@ function writeTreatment(part: Part, when: string): Step {
     id === 'elderberry'
       ? say`${when} simmer ${the(part)}, picked off their stems, in a small pan with a few spoonfuls of water ${over('low')} ${until('soft and burst', low, low + 3)}.`
       : say`${when} bring a pan of water ${boiling()}, boil ${the(part)} ${until('soft', low, low + 3)}, and drain. Throw the water away and rinse ${it(part)}.`;
-  return { ...said, meanwhile: false };
+  return asStep(said, false);
 }

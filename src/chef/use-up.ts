@@ -18,6 +18,7 @@ const known = new WeakMap<Item, number>();
 /** How many times as much as is wanted is used rather than kept; 1.5 where nothing speaks against keeping the rest. */
 export function readUpTo(item: Item | null): number {
   if (item === null) return 1.5;
+  if (item.isWeighed === true) return 1.1;
   let most = known.get(item);
   if (most === undefined) {
     most = judge(item);
@@ -41,5 +42,7 @@ function judge({ food, typed, state, count, grams }: Item): number {
   if (USED_UP.includes(food.category) || (food.core !== undefined && food.roles[0] === 'protein'))
     return 1.85;
   if (count === 2 && food.roles[0] === 'vegetable') return 2;
+  // A block of tofu.
+  if (food.category === 'tofu') return 1.6;
   return WILTS.includes(food.category) ? 2 : 1.5;
 }

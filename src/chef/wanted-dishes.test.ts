@@ -24,7 +24,7 @@ const LISTS: readonly (readonly [list: string, dish: string, title: RegExp])[] =
   ['squid, chorizo, tinned tomatoes, potatoes', 'fish-stew', /^Squid Stew/],
   ['squid, garlic, lemon, spaghetti', 'pasta-sauce', /^Spaghetti with Squid/],
   ['squid, rice, peas, saffron', 'spiced-rice', /^Saffron Rice with Squid and Peas$/],
-  ['chicken breast, bacon, leeks, cream, puff pastry', 'pastry-pie', /^Chicken and Leek Pie/],
+  ['chicken breast, bacon, leeks, cream, puff pastry', 'pastry-pie', /^Chicken, Bacon and Leek Pie/],
   [
     'lamb mince, aubergine, flatbreads, tahini, pomegranate, parsley, yoghurt',
     'tacos',

@@ -32,7 +32,10 @@ const ROWS: readonly (readonly [kinds: string, dishes: string])[] = [
     'pasta-sauce cottage-pie fish-pan steak-plate meat-and-fruit risotto baked-risotto cheese-bake ' +
       'moussaka lasagne liver-and-onions kedgeree seafood-rice masa noodle-soup congee saag herb-stew ' +
       'minestrone scotch-broth red-cooked-pork chicken-tagine goulash stifado gumbo jambalaya harira ' +
-      'pozole corn-chowder feijoada air-fryer',
+      'pozole corn-chowder feijoada air-fryer khichdi egg-curry chettinad lentil-soup fasolada picadillo ' +
+      'cacciatore mustard-cream frikadellen beans-in-tomato bamia kuru-fasulye white-beans-in-tomato ' +
+      'paprika-potatoes potato-soup split-pea-soup salmon-soup seco yassa red-stew brown-stew ' +
+      'frijoles-negros sausage-stroganoff tortilla-espanola ham-egg-chips',
   ],
   [
     'leaves condiment top',
@@ -40,7 +43,7 @@ const ROWS: readonly (readonly [kinds: string, dishes: string])[] = [
       'topped-toast baked-potato fishcakes crumb-cakes octopus-plate fish-on-toast sharp-fish aubergine-parmigiana ' +
       'creamy-pasta-bake quick-lasagne meatless-pie filo-pie pastry-tart pastry-parcels ' +
       'savoury-bread-pudding flatbread-pizza crumbed-cutlet duck-legs wat bangers carbonara stroganoff ' +
-      'duck-in-wine moqueca rendang caponata kimchi-ramen pasta-bake',
+      'duck-in-wine moqueca rendang caponata kimchi-ramen pasta-bake boxed-mac',
   ],
   [
     'condiment top egg bacon',
@@ -94,8 +97,13 @@ const ROWS: readonly (readonly [kinds: string, dishes: string])[] = [
     'biryani pad-thai nasi-goreng larb chana-masala rajma keema-matar karahi kadhi mustard-fish shiro-wot ' +
       'gheymeh fesenjan japanese-curry ginataan adobo nachos chilaquiles kettle-noodles onion-soup',
   ],
+  [
+    'rotis',
+    'curry dal lentil-pot saag sabzi chana-masala rajma keema-matar karahi butter-chicken sambar kadhi eggs-in-sauce tomato-stew',
+  ],
   ['egg raisins', 'biryani'],
   ['leaves condiment top fruit spice bacon', 'soup-bake squid-beans'],
+  ['spice', 'adobo borscht caldo-verde ribollita okra-soup'],
   ['bacon condiment top', 'microwave-potato'],
   ['egg', 'topped-toast'],
   ['stewed', 'curry duck-in-wine tomato-stew pilaf spiced-rice peanut-stew'],
@@ -155,9 +163,20 @@ const ROWS: readonly (readonly [kinds: string, dishes: string])[] = [
   ['sprouts', 'stir-fry tossed-noodles kettle-noodles fried-rice noodle-soup curry glazed-bowl pad-thai'],
   ['lentils', 'pasta-sauce mince-pan chilli tomato-stew cottage-pie'],
   ['stewed', 'meat-and-fruit'],
-  ['spice', 'meat-and-fruit boiled-joint'],
+  ['spice', 'meat-and-fruit boiled-joint pastry-pie'],
   ['vegetable', 'composed-salad dressed-fish marinated-beans'],
   ['raisins', 'braise crumb-topped'],
+  [
+    'halloumi',
+    'grain-salad potato-salad composed-salad couscous-pot ratatouille caponata marinated-beans bean-pot ' +
+      'lentil-pot tomato-stew warm-beans roast-grain-salad eggs-in-sauce',
+  ],
+  ['bread', 'moussaka stuffed-vegetables fish-stew minestrone harira pea-and-ham-soup scotch-broth'],
+  ['vegetable', 'glazed-bowl pork-ramen larb mapo-tofu'],
+  ['leaves', 'mapo-tofu'],
+  ['sprouts', 'pork-ramen'],
+  ['crumbs', 'stuffed-vegetables eggs-in-sauce huevos'],
+  ['cheese', 'pea-and-ham-soup harira'],
 ];
 
 const TAKES = new Map<string, ReadonlySet<string>>();

@@ -196,6 +196,18 @@ describe('what its nearest relative does not hold', () => {
     ['romesco jar', ['nuts']],
     ['mango pickle', ['mustard']],
     ['remoulade', ['egg']],
+    ['kongnamul', ['soy']],
+    ['soy sprouts', ['soy']],
+    ['vermont curry', ['gluten'], ['milk']],
+    ['leftover paella', [], ['crustaceans', 'molluscs', 'fish']],
+    ['semovita', ['gluten']],
+    ['hommos', ['sesame']],
+    ['pista', ['nuts']],
+    ['urda', ['milk']],
+    ['takoyaki sauce', ['gluten'], ['soy']],
+    ['chashu', [], ['soy', 'gluten']],
+    ['kecap inggris', ['fish']],
+    ['campbells cream of mushroom', ['milk'], ['gluten']],
   ];
 
   it.each(HOLDS.map(([typed, contained, often = []]) => ({ typed, contained, often })))(
@@ -214,6 +226,10 @@ describe('what its nearest relative does not hold', () => {
     ['custard powder', 'egg'],
     ['coconut bacon', 'milk'],
     ['soya custard', 'milk'],
+    ['hendersons relish', 'fish'],
+    ['farine de blé noir', 'gluten'],
+    ['tepung ketan', 'gluten'],
+    ['podsolnechnoe maslo', 'milk'],
   ] as const)('%s holds no %s', (typed, allergen) => {
     const { food } = readIngredient(typed);
     expect(food !== null && !contains(FOODS[food], allergen)).toBe(true);

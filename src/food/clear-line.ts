@@ -260,14 +260,14 @@ function clearNumbers(line: string): string {
     .replace(YEAR, '');
 }
 // "~300g" and "c. 600 g" behind a name.
-const NEARLY = /[~≈±]\s*(?=\d)|(?<=\p{L}[\s,]+)(?:c|ca|circa|approx)\.?\s*(?=\d)/gu;
+const NEARLY = /[~≈±]\s*(?=\d)|(?<=\p{L}[\s,]+)(?:c|ca|circa|approx|abt)\.?\s*(?=\d)/gu;
 // "WAS 4.50 NOW 2.25", "RRP £3.00", "-0.30": what a thing cost and what was taken off.
 const REDUCTIONS =
   /(?<!\p{L})(?:was|now|orig(?:inal(?:ly)?)?|rrp|sav(?:e|ed|ing)|only|off|disc(?:ount)?|coupon|cpn|price|red(?:uced)?(?:\s+(?:to|from))?|rdcd|statt|jetzt|nur|antes|ahora|ora|prima|avant|nu|voor|van)[:\s]*[£$€]?\s*\d{1,3}[.,]\d{2}(?![\d])(?!\s*(?:k?g|m?l|lbs?|oz)(?!\p{L}))|(?<=\s)-\s?[£$€]?\d{1,3}[.,]\d{2}(?!\d)(?!\s*\p{L})/gu;
 // "2 x 0,89 Sahne": so many at that price.
 const TIMES_PRICE = /^(\d{1,2})\s*[x×*@]\s*\d{1,3}[.,]\d{2}\s+(?=\p{L}{3})/u;
 const LIKE_PRICE = /\d[.,]\d{2}/;
-const LIKE_NEARLY = /[~≈±]|[\s,](?:c|ca|circa|approx)[\s.\d]/;
+const LIKE_NEARLY = /[~≈±]|[\s,](?:c|ca|circa|approx|abt)[\s.\d]/;
 const LIKE_PIECES = /\d'?(?:r|s|ft)/;
 
 /** Parts a line into what stands outside its brackets and what stands in each. */

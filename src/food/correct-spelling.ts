@@ -3,6 +3,7 @@
 import { foodIndex } from './food-index.ts';
 import { FOODS } from './foods.ts';
 import { isOfAnotherKind } from './leaves-it-the-same.ts';
+import { listSoundAlikes } from './list-sound-alikes.ts';
 import { MADE_OF, PLAIN_WORDS } from './plain-words.ts';
 
 // Between the short words of many languages one letter tells food from food: "serai" is lemongrass, "selai" jam.
@@ -34,7 +35,7 @@ function findCorrections(word: string): readonly string[] {
   const { byName } = index;
   if (!/^\p{L}{4,}$/u.test(word) || PLAIN_WORDS.has(word) || MADE_OF.has(word) || isOfAnotherKind(word))
     return [];
-  if (byName.has(word) || index.ownWords.has(word)) return [];
+  if (byName.has(word) || index.ownWords.has(word) || OF_OTHER_KITCHENS.has(word)) return [];
   const { words, ownWords, spelling } = index;
   // A word of names in other languages ("flor") may be a slip as well, but only of one letter and of a whole name.
   const isForeign = words.has(word);
@@ -51,6 +52,7 @@ function findCorrections(word: string): readonly string[] {
         !isOtherVowel(word, candidate.word) &&
         !isOtherBerry(word, candidate.word, candidate.edits) &&
         isSlip(word, candidate.word, candidate.edits) &&
+        !endsAbroad(word, candidate.word) &&
         (ownWords.has(candidate.word) ||
           (!isForeign && candidate.word.length >= LONG_ENOUGH) ||
           isOtherCase(word, candidate.word)),
@@ -61,7 +63,7 @@ function findCorrections(word: string): readonly string[] {
       (a, b) => a.edits - b.edits || rankOwn(a.word) - rankOwn(b.word) || a.word.length - b.word.length,
     );
   const [best] = near;
-  if (best === undefined) return [];
+  if (best === undefined) return listHeard(word);
   const rivals = near
     .filter((candidate) => candidate.edits === best.edits)
     .map((candidate) => candidate.word);
@@ -71,6 +73,24 @@ function findCorrections(word: string): readonly string[] {
   const likely = whole.length > 0 ? whole : rivals.filter((rival) => ownWords.has(rival));
   const [first] = likely;
   return first !== undefined && likely.every((rival) => isSameWord(first, rival)) ? [first] : rivals;
+}
+
+// Right as they stand, and no food that the table has: "okara" is no okra, "saltbush" no fish.
+const OF_OTHER_KITCHENS: ReadonlySet<string> = new Set(
+  'okara pisto tanigue chiba kahawai saltbush pepperpot bittara pittu vaal managu ater sabaa samba mang solo goda baek coxao kurbiskernol weat tropea data sate'.split(
+    ' ',
+  ),
+);
+function listHeard(word: string): readonly string[] {
+  const heard = listSoundAlikes(word).filter(
+    (known) =>
+      !isDone(word, known) &&
+      !(known.length < LONG_ENOUGH && isMixed(known)) &&
+      !isOtherBerry(word, known, 2),
+  );
+  const names = heard.filter((known) => foodIndex().byName.has(known));
+  const [first] = names;
+  return first !== undefined && names.every((other) => isSameWord(first, other)) ? [first] : heard;
 }
 
 // Cooks of all kitchens type words that are no slips of any: "cancha" is toasted maize and no "concha", "kiri" no kiwi.
@@ -86,12 +106,18 @@ function isSlip(typed: string, known: string, edits: number): boolean {
   const isReplaced = typed.length === known.length;
   if (isOwn(known) || typed.length >= LONG)
     return !isReplaced || typed.length >= LONG_ENOUGH || isNear(here, there);
+  if (typed.length < 5) return false;
   const isInside = typed.length > LONG_ENOUGH && at > 2;
   const isVowel = VOWEL.test(here) && VOWEL.test(there);
   return at >= Math.min(typed.length, known.length) - 1 || (isInside && (isVowel || !isReplaced));
 }
 const LONG = 9;
 const VOWEL = /[aeiouy]/;
+
+// English names hardly end in these, and fingers slip within a word: "pata" are trotters and "solo" a drink.
+function endsAbroad(typed: string, known: string): boolean {
+  return isOwn(known) && typed.length < 8 && /[aou]$/.test(typed) && typed.at(-1) !== known.at(-1);
+}
 
 function isOwn(word: string): boolean {
   return foodIndex().ownWords.has(word);
@@ -143,10 +169,11 @@ function isDone(typed: string, known: string): boolean {
 // "Posto" is poppy seed and "pisto" a stew: one vowel for another makes no jar that holds milk or nuts.
 function isOtherVowel(typed: string, known: string): boolean {
   if (typed.length !== known.length || typed.length >= LONG_ENOUGH) return false;
+  return isMixed(known) && typed.replace(/[aeiou]/g, '') === known.replace(/[aeiou]/g, '');
+}
+function isMixed(known: string): boolean {
   const id = foodIndex().byName.get(known)?.id;
-  if (id === undefined || (FOODS[id].allergens ?? []).length === 0 || !MIXED.has(FOODS[id].category))
-    return false;
-  return typed.replace(/[aeiou]/g, '') === known.replace(/[aeiou]/g, '');
+  return id !== undefined && (FOODS[id].allergens ?? []).length > 0 && MIXED.has(FOODS[id].category);
 }
 const MIXED: ReadonlySet<string> = new Set(
   'paste dip spread table-sauce jar-sauce ready-meal breaded dessert soy-sauce stock'.split(' '),

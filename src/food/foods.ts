@@ -65,6 +65,24 @@ const GROUPS: readonly Readonly<Partial<Record<FoodId, Entry>>>[] = [
   readyMade,
 ];
 
+const NOTHING_SAID = Object.fromEntries(
+  [
+    { id: null, plural: null },
+    ...Object.values(CATEGORIES),
+    ...GROUPS.flatMap((group) => Object.values(group)),
+  ]
+    .flatMap((entry) => Object.keys(entry))
+    .map((key) => [key, undefined]),
+);
+
+/**
+ * The food with every property that any food has, in the same order, most of them undefined. Whatever reads one food
+ * reads all of them: with a shape to each, every look at one is a search in it, and a recipe takes a tenth longer.
+ */
+export function alignFood(food: Food): Food {
+  return { ...NOTHING_SAID, ...food };
+}
+
 function completeFood(id: FoodId, entry: Entry): Food {
   const { kinds = [], names = [] } = entry;
   const complete = {
@@ -73,7 +91,7 @@ function completeFood(id: FoodId, entry: Entry): Food {
     names: [...kinds.map((kind) => kind.toLowerCase()), ...names],
     id,
   };
-  return { ...complete, plural: writePlural(complete) };
+  return alignFood({ ...complete, plural: writePlural(complete) });
 }
 
 /** Every food in the order of the groups, then of the entries: the same on every machine. */

@@ -40,18 +40,39 @@ describe('potatoes that sprout or turn green', () => {
     'potatoes, sprouting',
     'old potatoes with sprouts',
     'potatoes gone green',
+    'potatoes gone green and sprouting',
+    'a few potatoes gone green',
+    'potatoes gone green with a few sprouts',
+    'greening potatoes',
+    'potatoes (green)',
+    'spuds turning green',
+  ])('refuses %s', (line) => {
+    expect(readIngredient(line)).toMatchObject({
+      verdict: 'not-food',
+      why: expect.stringContaining('solanine'),
+    });
+  });
+
+  it.each([
+    'slightly sprouted potatoes',
+    'potatoes with a few sprouts',
+    'potatoes starting to sprout',
+    'potatoes, a bit green',
     'potatoes with green patches',
     'potatoes (green in places)',
   ])('takes care with %s', (line) => {
     expect(readIngredient(line)).toMatchObject({ food: 'potato', why: expect.stringContaining('solanine') });
   });
 
-  it.each(['new potatoes with green beans', 'sweet potatoes sprouting', 'potatoes and sprouts'])(
-    'has nothing against %s',
-    (line) => {
-      expect(readIngredient(line).verdict).toBe('food');
-    },
-  );
+  it.each([
+    'new potatoes',
+    'new potatoes with green beans',
+    'sweet potatoes sprouting',
+    'potatoes and sprouts',
+    'potatoes with purple sprouting broccoli',
+  ])('has nothing against %s', (line) => {
+    expect(readIngredient(line).verdict).toBe('food');
+  });
 });
 
 describe('a name beside that of another food', () => {

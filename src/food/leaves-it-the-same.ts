@@ -175,6 +175,7 @@ const FLAVOURED: ReadonlySet<FoodId> = new Set<FoodId>([
   'leftover-curry',
   'curry-sauce',
   'pasta-sauce',
+  'gravy-granules',
 ]);
 
 // A creature, a material or a use of another kind before a name makes it something else, or a joke.
@@ -189,7 +190,7 @@ flamingo peacock parrot eagle hawk owl swan crow raven gull seagull vulture spid
 mosquito cockroach beetle hyena jaguar cheetah leopard lemur kitty werewolf goblin troll ogre sasquatch pegasus
 plastic rubber wooden wax toy pretend imaginary invisible magic fictional paper concrete metal
 hair body face facial hand foot nail lip skin shaving sun sunscreen bath shower engine motor car bike lamp lawn
-pet bird budgie fishing scented perfumed massage essential toilet laundry dishwasher
+palm pet bird budgie fishing scented perfumed massage essential toilet laundry dishwasher
 `
     .trim()
     .split(/\s+/),

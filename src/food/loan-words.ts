@@ -8,7 +8,7 @@ const LOAN_WORDS: ReadonlySet<string> = new Set(
   gorgonzola feta halloumi brie camembert gruyere gouda manchego quark skyr labneh paneer tofu tempeh miso kimchi
   couscous bulgur polenta quinoa gnocchi spaghetti basmati tortilla baguette brioche pesto passata tahini hummus
   harissa courgette avocado jalapeno fraiche filet haricots ratatouille aubergine radicchio mangetout celeriac
-  zucchini bok edamame gyoza naan chapati roti`.split(/\s+/),
+  zucchini bok olive olives salsiccia merguez edamame gyoza naan chapati roti`.split(/\s+/),
 );
 
 /** Whether a word is such a name, in either number. */

@@ -90,6 +90,7 @@ export const MADE_OF: Readonly<Partial<Record<FoodId, readonly FoodId[]>>> = {
   'jerk-seasoning': ['allspice', 'thyme', 'chilli'],
   'cajun-seasoning': ['paprika', 'garlic-powder', 'cayenne'],
   'suya-spice': ['peanuts', 'chilli'],
+  'sabzi-herbs': ['parsley', 'coriander', 'chives', 'fenugreek-leaves'],
   'mint-sauce': ['mint'],
   'cranberry-sauce': ['cranberries'],
   'lemon-curd': ['lemon', 'butter'],

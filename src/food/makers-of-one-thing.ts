@@ -50,9 +50,14 @@ const MAKERS: readonly Maker[] = [
     noun: 'curry sauce',
   },
   {
-    made: /^(?:(?:heinz|campbell'?s?|baxters|batchelors|new covent garden)\s.*)?(?:(?:condensed\s+)?cream of (?:tomato|chicken|mushroom|celery|asparagus|potato|vegetable)|condensed (?:tomato|chicken|mushroom)(?: soup)?)$/u,
+    made: /^(?:(?:heinz|campbell'?s?|baxters|batchelors|new covent garden)\s.*)?(?:(?:condensed\s+)?cream of tomato|condensed tomato(?: soup)?)$/u,
     besides: /sauce/u,
-    noun: 'cream soup',
+    noun: 'tomato soup',
+  },
+  {
+    made: /^(?:(?:heinz|campbell'?s?|baxters|batchelors|new covent garden)\s.*)?(?:(?:condensed\s+)?cream of (?:chicken|mushroom|celery|asparagus|potato|vegetable)|condensed (?:chicken|mushroom)(?: soup)?)$/u,
+    besides: /sauce/u,
+    noun: 'condensed soup',
   },
   {
     made: /^(?:knorr|maggi)\s+fix\s/u,

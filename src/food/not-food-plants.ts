@@ -9,17 +9,15 @@ const BULBS = 'the bulbs look like onions and are poisonous';
 const CYANIDE = 'chewed, crushed or blended, cyanide forms';
 const HOLDS_TOXIN = 'uncooked it is poisonous; boil it until soft and throw the water away';
 
+const SOLANINE = 'what is green or sprouts holds solanine, which no cooking destroys; throw it away';
+
 export const PLANTS: readonly NotFoodEntry[] = [
   {
     verdict: 'caution',
     why: 'sprouts and green parts hold solanine; cut them out deeply, and throw away what is soft or green all over',
     terms: [
-      'sprouted potato',
-      'sprouting potato',
-      'greening potato',
-      'potato with sprouts',
-      'old sprouted potato',
-      'potato with green skin',
+      'slightly sprouted potato',
+      'potato with a few sprouts',
       'potato with green patch',
       'potato with green spot',
     ],
@@ -48,8 +46,15 @@ export const PLANTS: readonly NotFoodEntry[] = [
   },
   {
     verdict: 'not-food',
-    why: 'they hold solanine, which no cooking destroys',
+    why: SOLANINE,
     terms: ['green sprouted potato', 'green potato', 'potato sprout'],
+  },
+  {
+    verdict: 'not-food',
+    why: SOLANINE,
+    // A recipe may name them to have them thrown out, and the rules on toxins read what it says.
+    onlyTyped: true,
+    terms: ['sprouted potato', 'sprouting potato', 'greening potato', 'potato with green skin'],
   },
   {
     verdict: 'not-food',

@@ -13,9 +13,10 @@ import { type AgeRead, readAge } from './read-age.ts';
 import { turnFreeOf } from './read-avoidance.ts';
 import { nameExactly } from './read-bracket.ts';
 import { isMadeDish, nameMeatOfCarcass, wasCookedBefore, wasServed } from './read-cooked-before.ts';
-import { readCountBehind } from './read-count-behind.ts';
+import { OF_A_BIRD, readCountBehind } from './read-count-behind.ts';
 import { preferDried } from './read-dried.ts';
 import { preferJarred, preferPouched } from './read-kept.ts';
+import type { NameHints } from './read-name.ts';
 import { type QuantityRead, readQuantity } from './read-quantity.ts';
 import { type FoodState, readStates } from './read-states.ts';
 import { writeOutSlashes } from './receipt-words.ts';
@@ -120,7 +121,7 @@ function parseCountBehind(
     tinned: tinned || amount.tinned,
     article: false,
     // "Chicken 4 legs": the piece may be a part of the name.
-    rest: namesPiece(`${name} ${piece}`) ? `${name} ${piece}` : name,
+    rest: OF_A_BIRD.test(piece) || namesPiece(`${name} ${piece}`) ? `${name} ${piece}` : name,
     aside: amount.aside,
   };
   const parsed = parseAged(counted, old, age, till);
@@ -213,7 +214,10 @@ function parseName(amount: QuantityRead, old: readonly FoodState[], age: AgeRead
           preferMinced(
             preferWhole(
               preferJarred(
-                preferGround(turned ?? findFoodName(words, hints) ?? readAside(amount.aside), amount),
+                preferGround(
+                  turned ?? findFoodName(words, hints) ?? readAside(amount.aside) ?? findEither(words, hints),
+                  amount,
+                ),
                 age.rest,
               ),
               words,
@@ -350,6 +354,14 @@ function joinAlternative(words: readonly string[]): FoundFood | undefined {
   const shared = words.at(-1);
   if (or < 1 || or > words.length - 3 || shared === undefined) return undefined;
   return findWholeName([...words.slice(0, or), shared]);
+}
+
+// "Horta or Swiss chard": where nobody knows the one, it is the other; "beef or bean burritos" share their last word.
+function findEither(words: readonly string[], hints: NameHints): FoundFood | undefined {
+  const or = words.indexOf('or');
+  if (or < 1) return undefined;
+  const other = findFoodName(words.slice(or + 1), hints);
+  return other ?? (or === words.length - 2 ? findWholeName(words.slice(0, or)) : undefined);
 }
 
 // "low-fat", "reduced-salt", "sugar-free": it is the same food to cook with.

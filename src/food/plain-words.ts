@@ -23,7 +23,7 @@ export const NOISE: ReadonlySet<string> = new Set(
   pureed blended beaten whisked melted softened soft drained rinsed strained squeezed juiced zested sifted toasted
   finely roughly coarsely thinly thickly freshly lightly well very fairly quite too slightly bite size sized thumb
   level heaped heaping rounded scant generous packed opened unopened open sealed unused used
-  each per approx pack packet packets pkt pkts pk bag bags box boxes jar jars bottle bottles carton cartons tub tubs pot
+  each per approx pack packs packet packets pkt pkts pk bag bags box boxes jar jars bottle bottles carton cartons tub tubs pot
   pots block blocks punnet punnets tray trays sachet sachets container containers tube tubes case crate net nets bundle
   handful handfuls fistful knob knobs splash drizzle dash glug dollop sprinkle sprinkling pile heap few several couple
   enough odd odds ends end

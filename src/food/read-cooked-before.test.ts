@@ -110,4 +110,43 @@ describe('mushrooms', () => {
     ['chestnut mushrooms from the farmers market', 'food'],
     ['chestnut mushrooms my flatmate picked up', 'food'],
   ])('%s', (text, verdict) => expect(readIngredient(text).verdict).toBe(verdict));
+
+  it.each([
+    'wild mushrooms from our walk, not sure what sort',
+    'wild mushrooms (not sure what kind)',
+    "mushrooms we picked, don't know which",
+    'mushrooms, dont know what kind',
+    'unidentified mushrooms',
+    'mystery mushrooms',
+    'foraged mushrooms, I think they are ceps',
+    'mushrooms found in the woods?',
+    'wild mushrooms, not checked by an expert, no idea what they are',
+    'berries from the hedge, think they are blackberries',
+    'some red berries we found, not sure what they are',
+    'foraged greens, no idea what',
+    'wild garlic from our walk, I think',
+    'unknown berries',
+    'unknown leaves',
+  ])('whose kind nobody is sure of are no food: %s', (text) =>
+    expect(readIngredient(text)).toMatchObject({
+      verdict: 'not-food',
+      why: expect.stringContaining('an expert'),
+    }),
+  );
+
+  it.each([
+    ['chanterelles from the market', 'food'],
+    ['foraged chanterelles, checked by the mycologist', 'food'],
+    ['wild mushrooms', 'caution'],
+    ['foraged mushrooms', 'caution'],
+    ['blackberries from the hedge, maybe a bowlful', 'food'],
+    ['wild rice, not sure how much', 'food'],
+    ['wild salmon, not sure which kind', 'food'],
+    ['mushrooms, not sure how old', 'food'],
+    ['tomatoes from the garden, I think 6', 'food'],
+    ['apples from the garden, not sure what kind', 'food'],
+    ['wild garlic', 'food'],
+  ])('whose kind is known stay what they are: %s', (text, verdict) =>
+    expect(readIngredient(text).verdict).toBe(verdict),
+  );
 });

@@ -93,7 +93,11 @@ function saysSomethingElse(word: string): boolean {
   );
 }
 
+// "Pollo 1 breast": what is counted is a part of it.
+export const OF_A_BIRD = /^(?:breast|thigh|leg|wing|drumstick)s?$/;
+
 function namesAnother(word: string, at: number): boolean {
+  if (at === 0 && OF_A_BIRD.test(word)) return false;
   if (COLOURS.has(word) || NOISE.has(word) || PARTS.has(word) || TAILS.has(word) || CLAUSES.has(word))
     return false;
   // Names of two or three letters are words of too many languages: "ko", "mo".

@@ -181,6 +181,12 @@ describe('splitIngredients', () => {
     ]);
   });
 
+  it('keeps behind mushrooms that nobody knows what they are', () => {
+    expect(
+      splitIngredients('wild mushrooms from our walk, not sure what sort, plums, think they are sloes, leek'),
+    ).toEqual(['wild mushrooms from our walk, not sure what sort', 'plums, think they are sloes', 'leek']);
+  });
+
   it('never throws and never gives an empty piece', () => {
     fc.assert(
       fc.property(anyText, (text) => {

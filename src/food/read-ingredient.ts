@@ -4,7 +4,7 @@
 import { ALLERGENS, type Allergen } from './allergens.ts';
 import type { FoundFood } from './find-food-name.ts';
 import { FOODS, type Food, type FoodId } from './foods.ts';
-import { judgeGathered } from './gathered.ts';
+import { judgeGathered, judgeNameless } from './gathered.ts';
 import { judgeHomeCanned } from './home-canned.ts';
 import type { IngredientReading } from './ingredient-reading.ts';
 import { clipText, foldText, INGREDIENT_LENGTH, readKeys, tidyText } from './normalise-text.ts';
@@ -63,6 +63,7 @@ function readShown(shown: string, isLong: boolean): IngredientReading {
   const [hit] = hits.filter(
     (found) =>
       found.words !== 'pees' &&
+      !(turned === A_FEW_SPROUTS && found.entry.verdict === 'not-food' && found.term.includes('potato')) &&
       !(found.entry.spoilt === true && isSupposed(folded, found)) &&
       !(found.entry.worn === true && keepsLong(folded, found)),
   );
@@ -99,8 +100,9 @@ function keepsLong(folded: string, { words }: NotFoodHit): boolean {
 // "Elderberries, raw" and "kidney beans (raw)": one word behind the name says of it what it says before it.
 function turnState(shown: string): string {
   if (prepare(POTATO).test(shown)) {
-    if (prepare(SPROUTED).test(shown)) return 'sprouted potatoes';
-    if (prepare(GREENED).test(shown)) return 'greening potatoes';
+    const [sprouted, greened] = [prepare(SPROUTED).test(shown), prepare(GREENED).test(shown)];
+    if (sprouted || greened)
+      return sprouted !== greened && prepare(A_FEW).test(shown) ? A_FEW_SPROUTS : 'green sprouted potatoes';
   }
   if (prepare(SMELLS).test(shown) && !prepare(SMELLS_ANYWAY).test(shown)) return 'gone off';
   const match = /^([^,(]{3,60}?)\s*[,(]\s*(raw|uncooked|dried|wild|foraged|garden|mouldy|moldy)\)?$/iu.exec(
@@ -118,9 +120,13 @@ const SMELLS_ANYWAY =
 // What is said of potatoes in any order: "with green patches on them", "that have sprouted".
 const POTATO = /^(?!.*sweet potato).*\b(?:potato(?:e?s)?|spuds?|tat(?:er|tie)s?)\b/iu;
 const SPROUTED =
-  /\bsprout(?:ed|ing)\b|\b(?:with|ha(?:s|ve|d)|got|growing|grown|full of|long|little|tiny|some|few)\s+(?:\w+\s+)?(?:sprouts|shoots)\b|\bchitt(?:ed|ing)\b/iu;
+  /(?<!\b(?:purple|white)\s)\bsprout(?:ed|ing)\b(?!\s+(?:broccoli|beans?|lentils?|seeds?|grains?|wheat|spelt|rye|bread))|\b(?:with|ha(?:s|ve|d)|got|growing|grown|full of|long|little|tiny|some|few)\s+(?:\w+\s+)?(?:sprouts|shoots)\b|\bchitt(?:ed|ing)\b|\b(?:start|beginn)ing to sprout\b/iu;
 const GREENED =
-  /\b(?:gone|going|went|turned|turning|got|are|is|look(?:s|ing)?|bit|slightly|little|partly)\s+(?:(?:a|bit|slightly|little|partly|all|rather|quite)\s+)*green(?:ish)?\b(?!\s+(?:bean|lentil|pea)s?)|\bgreen(?:ish)?\s+(?:patch|spot|bit|tinge|part|area|skin|mark|eye)|\bgreen(?:ed|ing|ish)\b|\bgreen\s+(?:round|around|on|at|under|in places)\b/iu;
+  /\b(?:gone|going|went|turned|turning|got|are|is|look(?:s|ing)?|bit|slightly|little|partly)\s+(?:(?:a|bit|slightly|little|partly|all|rather|quite)\s+)*green(?:ish)?\b(?!\s+(?:bean|lentil|pea)s?)|\bgreen(?:ish)?[\s-]+(?:patch|spot|bit|tinge|part|area|skin|mark|eye)|\bgreen(?:ed|ing|ish)\b|\bgreen\s+(?:round|around|on|at|under|in places)\b|\bpotato(?:e?s)?\s*[,(-]+\s*green\)?(?=\s*$|\s*(?:and|&|,))/iu;
+// What can be cut out and leaves a potato: a few sprouts, a patch.
+const A_FEW =
+  /\b(?:few|little|tiny|small|short|one|couple of)\s+(?:green\s+)?(?:sprouts?|shoots?)\b|\b(?:slight(?:ly)?|bit|little|barely|just|(?:start|beginn)ing to|partly)\s+(?:sprout|green)|\bpatch(?:es|y)?\b|\bspots?\b|\btinge|\bin places\b|\bsprouting a (?:bit|little)\b/iu;
+const A_FEW_SPROUTS = 'slightly sprouted potatoes';
 
 function refuse(shown: string, why: string): IngredientReading {
   return { text: shown, verdict: 'not-food', food: null, name: shown, why };
@@ -186,6 +192,10 @@ const BEATEN_IN =
 const POTS =
   /^(?!.*(?<!\p{L})(?:plain|natural|unsweetened|unflavoured|greek|live|set)(?!\p{L})).*(?<!\p{L})yogh?urt(?:s| pots?)(?!\p{L})/u;
 
+// Rings of pineapple come out of a tin unless the line says where else from.
+const RINGS =
+  /(?<!(?:fresh|tin|tinned|can|canned|dried|frozen|grilled|candied|jar).*)(?<!\p{L})pineapple (?:rings?|slices in juice)(?!\p{L})(?!.*(?:fresh|tin|can|dried|frozen|candied))/u;
+
 // "Tuna mayo" is fish with an egg sauce; of meat and prawns it is made once they are cooked.
 const IN_MAYO =
   /(?<=^|\s)(?:(tuna|crab)|(?:cooked )?(chicken|turkey|prawn|salmon)) mayo(?:nnaise)?(?: mix| filling| filler)?(?!\p{L})(.*)$/u;
@@ -193,6 +203,7 @@ const IN_MAYO =
 function readFood(shown: string, written: string, hit: NotFoodHit | undefined): IngredientReading {
   const folded = written
     .replace(prepare(BEATEN_IN), '$1butter$3 with $2')
+    .replace(prepare(RINGS), 'tinned $&')
     .replace(
       prepare(IN_MAYO),
       (_, fish: string | undefined, meat: string, behind: string) =>
@@ -212,6 +223,7 @@ function readFood(shown: string, written: string, hit: NotFoodHit | undefined): 
       ...writeState(parsed.states.filter((state) => state !== 'minced' && state !== 'ground')),
       why: `Larder does not know ${name}, so it is passed on as you typed it.`,
       ...caution,
+      ...judgeNameless(undefined, name, folded),
     };
   }
   const { found } = parsed;
@@ -240,6 +252,7 @@ function readFood(shown: string, written: string, hit: NotFoodHit | undefined): 
     ...(hit === undefined || wild === undefined
       ? caution
       : { verdict: 'caution' as const, why: writeWhy(hit, name) }),
+    ...judgeNameless(food, name, folded),
   };
 }
 

@@ -3,6 +3,7 @@
 
 import { foodIndex, type NameMatch } from './food-index.ts';
 import { FOODS, type FoodId } from './foods.ts';
+import { isHalfName } from './half-names.ts';
 import { repeatsKind } from './kinds-of-food.ts';
 import { isNamedWithFlavour, isOfAnotherKind, leavesItTheSame, saysItAgain } from './leaves-it-the-same.ts';
 import { isLoanWord } from './loan-words.ts';
@@ -198,7 +199,7 @@ function findSuffix(
     );
     if (match === undefined) continue;
     const variety = readVariety(core.slice(0, from));
-    return leavesItTheSame(variety, FOODS[match.id], name, hints.till)
+    return !isHalfName(match, name, variety) && leavesItTheSame(variety, FOODS[match.id], name, hints.till)
       ? complete(match, name, states, variety, hints)
       : undefined;
   }
@@ -375,6 +376,7 @@ function saysNothingElse(behind: readonly string[], name: readonly string[], hin
     (name.some(isLoanWord) ||
       (match.alias !== undefined &&
         !plain.some((word) => word.length > 2 && foodIndex().ownWords.has(word))));
+  if (match !== undefined && isHalfName(match, plain, readStates(behind).words)) return false;
   return behind.every(
     (word) =>
       !MADE_OF.has(word) &&

@@ -98,7 +98,8 @@ function looseKind(piece: string): 'own' | 'amount' | 'preparation' {
   const folded = foldText(piece);
   const words = readKeys(folded);
   if (words.length === 0) return 'own';
-  if (/\d|^(?:an?|one|two|three|half)\s/.test(folded) && readQuantity(folded).rest === '') return 'amount';
+  const told = folded.replace(HEDGED, '').replace(/\s+(?:left|or so)$/u, '');
+  if (/\d|^(?:an?|one|two|three|half)\s/.test(told) && readQuantity(told).rest === '') return 'amount';
   if (
     /^(?:to taste|to serve|to garnish|for .*|at room temperature|if .*|plus extra.*|as needed|or to taste|left (?:over )?from .*|(?:use by|best before|bbe?|date says|dated) .*)$/.test(
       folded,
@@ -109,8 +110,9 @@ function looseKind(piece: string): 'own' | 'amount' | 'preparation' {
   if (
     SAYS_WHAT_IS_DONE.test(folded) ||
     SAYS_OF_A_PART.test(folded) ||
-    SAYS_HOW_MUCH.test(folded) ||
+    SAYS_HOW_MUCH.test(told) ||
     ZEST_AND_JUICE.test(folded) ||
+    SAYS_NOT_SURE.test(folded) ||
     saysHowItWasDone(piece, words)
   ) {
     return 'preparation';
@@ -155,13 +157,19 @@ function saysHowItWasDone(piece: string, words: readonly string[]): boolean {
   );
 }
 
-// "Very black", "nice and ripe".
+// "About a glass", "maybe half a litre".
+const HEDGED =
+  /^(?:(?:about|around|roughly|approx|approximately|circa|maybe|perhaps|probably|nearly|almost|just|only|say|at least|up to)\s+)+/u;
+// "Very black", "nice and ripe", "the end of a jar".
 const SAYS_HOW_MUCH =
-  /^(?:(?:very|quite|really|slightly|a bit|a little|nice and|fairly|rather)\s+\p{L}+|(?:an?|one|two|three|half an?|\d+)\s+(?:(?:big|large|small|good|heaped)\s+)?(?:\p{L}{3,}ful(?:s|l)?|glass(?:es)?|mugs?|bowls?|bottles?|glugs?)(?:\s+(?:or so|left))?|cut up)$/u;
+  /^(?:(?:very|quite|really|slightly|a bit|a little|nice and|fairly|rather)\s+\p{L}+|(?:an?|one|two|three|half an?|\d+)\s+(?:(?:big|large|small|good|heaped|full)\s+)?(?:\p{L}{3,}ful(?:s|l)?|(?:glass|lump|squeeze|squirt|drop|mug|bowl|bottle|glug|bag|spoon|kilo|quarter|third|inch)(?:e?s)?)(?:\s+(?:or (?:so|two)|and a half|in the .*))?|(?:two|\d) or (?:three|\d)(?: \p{L}+)?|(?:(?:the )?(?:end|rest|heel|last|bottom|scrapings?|dregs)|(?:what's|all that's) left) of (?:an?|the|my) (?:jar|tin|can|bottle|pack|packet|bag|tub|box|bunch|loaf|pot|carton|block)|not (?:many|much)|as (?:much|many) as .*|the one|cut up)$/u;
 // "Soaked overnight", "split down the back".
 const HOW: ReadonlySet<string> = new Set(
   'overnight down twice thoroughly diagonally crosswise lengthwise the a not'.split(' '),
 );
+// "Not sure what sort", "think they are ceps": parted from the mushrooms, it would no longer keep them off the plate.
+const SAYS_NOT_SURE =
+  /^(?:but )?(?:(?:i|we)(?:'m|'re| am| are)? )?(?:(?:really|still) )?(?:(?:do|can|could)\s?n'?o?t|not|un|no)\s?(?:\p{L}+ )?(?:sure|certain|know|tell|remember|idea|clue)(?!\p{L}| how)(?:$| (?:of )?(?:what|which|they|it|these|those|if (?:they|it)|the (?:sort|kind|name|type)).*$)|^(?:(?:i|we) )?(?:think|reckon|believe|guess|hope) (?:they|it|these|those)(?!\p{L})|^(?:they |these |it )?(?:might|may|could) be(?!\p{L})|^(?:unidentified|unknown|mystery)(?: (?:sort|kind|type|species))?$/u;
 const ZEST_AND_JUICE =
   /^(?:(?:finely\s+)?grated\s+)?(?:zest|rind|juice)\s+(?:(?:and|&)\s+(?:zest|juice)|only)$/u;
 

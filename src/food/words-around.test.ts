@@ -27,6 +27,11 @@ describe('what is said around a name', () => {
     ['half & half', 'single-cream'],
     ['sausage polish', 'sausage'],
     ['chick pees', 'chickpeas'],
+    ['horta or swiss chard', 'chard'],
+    ['half portion crispy duck', 'cooked-duck'],
+    ['1 duck', 'whole-duck'],
+    ['suan mei', 'unknown'],
+    ['foraged ceps, checked by the mycologist', 'wild-mushroom'],
   ])('%s', (text, id) => expect(food(text)).toBe(id));
 
   it.each([
@@ -34,6 +39,8 @@ describe('what is said around a name', () => {
     ['courgettes (2 huge)', 2, null],
     ['bananas (2 black)', 2, null],
     ['4no eggs', 4, null],
+    ['lamb neck abt 600g', 600, 'g'],
+    ['pollo 1 breast', 1, null],
     ['eggs 4 no.', 4, null],
     ['capsicums 2 green', 2, null],
     ['4 onions one soft', 4, null],
@@ -142,4 +149,12 @@ describe('what has gone off', () => {
     ['wild parsley'],
     ['red berries from garden'],
   ])('%s: nobody bought it', (text) => expect(readIngredient(text).verdict).toBe('caution'));
+});
+
+describe('rings of pineapple', () => {
+  it.each([
+    ['pineapple rings', 'tinned'],
+    ['tin pineapple rings', 'tinned'],
+    ['fresh pineapple rings', 'fresh'],
+  ])('%s are %s', (text, state) => expect(readIngredient(text)).toMatchObject({ food: 'pineapple', state }));
 });

@@ -43,6 +43,7 @@ describe('readAdherence', () => {
     ['its kind', 'cheese', '50 g cheddar', true],
     ['a word that only holds it', 'milk', '200 ml coconut milk', false],
     ['a sauce of it', 'fish', '1 tbsp fish sauce', false],
+    ['water that is no drink', 'sparkling water', '200 ml water', false],
     ['letters of another word', 'pea', '2 pears', false],
     ['a word no one knows', 'zorbleberry', '100 g zorbleberries', true],
   ])('knows %s: %s and "%s" are the same: %s', (_name, typed, line, same) => {

@@ -64,6 +64,8 @@ function isWanted({ reading, keys, kind }: Wanted, named: Named): boolean {
   if (named.food !== null && reading.food === named.food) return true;
   const food = named.food === null ? undefined : findFood(named.food);
   const typed = reading.food === null ? undefined : findFood(reading.food);
+  // "Two tablespoons of water" are not those that sparkle.
+  if (named.food === 'water') return false;
   if (food !== undefined && kind !== null && isOfKind(food, kind, named.keys)) return true;
   if (food !== undefined && typed !== undefined) {
     const shortened = endsWith(keys, named.keys);

@@ -9,6 +9,13 @@ describe('a word is read by the company it keeps', () => {
     ['rice cakes', ['peanut butter', 'banana'], 'cracker'],
     ['fish cakes', ['peas', 'chips'], 'fish-cake'],
     ['Korean rice cakes', ['gochujang'], 'rice-cakes'],
+    ['bawang 5 cloves', ['sibuyas', 'luya', 'toyo'], 'garlic'],
+    ['2 bawang', ['lengkuas', 'serai', 'santan'], 'onion'],
+    ['bawang', ['bawang putih', 'tempeh'], 'onion'],
+    ['bawang merah', ['bawang putih', 'tempeh'], 'shallot'],
+    ['semoule', ['carottes', 'ras el hanout'], 'couscous'],
+    ['semoule', ['lait', 'vanilla extract'], 'semolina'],
+    ['semoule fine', ['carottes'], 'semolina'],
   ])('%s beside %j', (text, others, food) => {
     const { usable } = screenIngredients([text, ...others]);
     expect(usable[0]?.food).toBe(food);

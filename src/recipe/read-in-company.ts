@@ -10,6 +10,13 @@ const MEANT: readonly (readonly [words: RegExp, company: readonly string[], mean
   [/^(?:grape |strawberry )?jelly$/i, ['peanut-butter'], 'jam'],
   [/^soda$/i, ['gin', 'vodka', 'whisky', 'rum', 'white-wine', 'elderflower-cordial', 'lime'], 'soda water'],
   [/^pepper$/i, ['salt'], 'black pepper'],
+  // Garlic in the Philippines; in Malay the word by itself is the onion, where garlic or what only Malay lists hold stands by.
+  [
+    /(?<!daun )\bbawang\b(?! (?:putih|merah|bombay|besar|goreng|daun))/i,
+    ['garlic', 'galangal', 'tempeh', 'sweet-soy-sauce', 'pandan', 'macadamias'],
+    'onion',
+  ],
+  [/^semoule$/i, ['vanilla-extract', 'vanilla-pod'], 'semolina'],
 ];
 
 /** Each line as it is meant on this list, told as read so. */
@@ -18,7 +25,7 @@ export function readInCompany(readings: readonly IngredientReading[]): readonly 
     const found = MEANT.find(
       ([words, company]) =>
         words.test(reading.text) &&
-        readings.some(({ food }) => food !== reading.food && company.some((id) => id === food)),
+        readings.some((other) => other !== reading && company.some((id) => id === other.food)),
     );
     if (found === undefined) return reading;
     const [words, , meant] = found;

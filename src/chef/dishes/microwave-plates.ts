@@ -98,10 +98,13 @@ function writePotato(kitchen: Kitchen) {
       (sweet ? 1 : Math.max(1, Math.round(220 / (potato.food.gramsEach ?? 200)))),
     prepare: 'scrubbed and pricked all over',
   });
-  const [low, high] = servings === 1 ? [6, 8] : servings === 2 ? [9, 12] : [14, 18];
+  const [low = 6, high = 8] = servings === 1 ? [6, 8] : servings === 2 ? [9, 12] : [14, 18];
+  const isOne = part.quantity === 1;
+  // A big one takes half as long again.
+  const more = /\b(?:big|large|huge|jumbo)\b/i.test(potato.typed.join()) ? Math.ceil(low / 3) : 0;
   board.step(
     () =>
-      say`Set ${part} on a plate in a ring, with the middle empty, and microwave ${onFullPower()}, turning once, ${until('soft all through when squeezed in a cloth', low, high)}. Leave for ${wait(3, '3 minutes')}: the heat goes on to the middle.`,
+      say`Set ${part} on a plate${isOne ? '' : ' in a ring, with the middle empty,'} and microwave ${onFullPower()}, turning once, ${until('soft all through when squeezed in a cloth', low + more, high + more)}. Leave for ${wait(3, '3 minutes')}: the heat goes on to the middle.`,
   );
   const greenPart = takeIf(board, greens, {
     each: 70,
@@ -111,7 +114,7 @@ function writePotato(kitchen: Kitchen) {
   if (real([hotPart, greenPart]).length > 0)
     board.step(
       () =>
-        say`Meanwhile put ${real([hotPart, greenPart])} in a bowl${greenPart !== null && hotPart === null ? ' with a spoonful of water' : ''} and cover. When the potatoes come out, microwave ${onFullPower()}, stirring once, ${until('steaming all through', 2, 4)}${hotPart?.food.core === undefined ? '' : say` (${core(74, us)})`}.`,
+        say`Meanwhile put ${real([hotPart, greenPart])} in a bowl${greenPart !== null && hotPart === null ? ' with a spoonful of water' : ''} and cover. When ${the(part)} ${part.plural ? 'come' : 'comes'} out, microwave ${onFullPower()}, stirring once, ${until('steaming all through', 2, 4)}${hotPart?.food.core === undefined ? '' : say` (${core(74, us)})`}.`,
     );
   const fishPart = takeIf(board, fish, { each: 75 });
   const corn = takeIf(board, kitchen.find('sweetcorn'), { each: 50 });
@@ -130,19 +133,18 @@ function writePotato(kitchen: Kitchen) {
   const filling = real([hotPart, greenPart]);
   board.step(
     () =>
-      say`Cut a cross in each potato, squeeze it open and fork in ${[butter, salt, pepper]}. ${sayIf(mixed.length > 0, () => (mixed.length > 1 ? say`Stir ${mixed} together and spoon in.` : say`Spoon in ${mixed}.`))} ${filling.length > 0 ? `Spoon over ${the(...filling)}. ` : ''}${sayIf(cheesePart, (cheesePart) => say`Scatter with ${cheesePart}, which melts by itself. `)}${sayIf(tops.length > 0, () => say`Finish with ${tops}. `)}Eat hot${sayIf(leaves, (leaves) => say`, with ${leaves}`)}.`,
+      say`Cut a cross in ${isOne ? the(part) : 'each potato'}, squeeze it open and fork in ${[butter, salt, pepper]}. ${sayIf(mixed.length > 0, () => (mixed.length > 1 ? say`Stir ${mixed} together and spoon in.` : say`Spoon in ${mixed}.`))} ${filling.length > 0 ? `Spoon over ${the(...filling)}. ` : ''}${sayIf(cheesePart, (cheesePart) => say`Scatter with ${cheesePart}, which melts by itself. `)}${sayIf(tops.length > 0, () => say`Finish with ${tops}. `)}Eat hot${sayIf(leaves, (leaves) => say`, with ${leaves}`)}.`,
   );
   const names = real([fish ?? hot, cheese, greens, corn?.item, creamy])
     .slice(0, 2)
     .map((item) => nameMany(item.food, us));
+  const name = (isOne ? nameOne : nameMany)(potato.food, us);
   return board.finish(() => ({
     dish: 'microwave-potato',
-    title: fitTitle(
-      `fluffy ${nameMany(potato.food, us)} with ${names.join(' and ')}`,
-      `filled ${nameMany(potato.food, us)}`,
-    ),
-    introduction:
-      'Set in a ring and left to stand, a microwaved potato cooks evenly; the skin stays soft, and the inside is as fluffy as any.',
+    title: fitTitle(`${sweet ? 'soft' : 'fluffy'} ${name} with ${names.join(' and ')}`, `filled ${name}`),
+    introduction: isOne
+      ? 'The minutes on the plate are part of the cooking: the heat goes on to the middle while nobody does anything.'
+      : 'Set in a ring and left to stand, a microwaved potato cooks evenly; the skin stays soft, and the inside is as good as any.',
     keeps: 'Keeps a day in the fridge; reheat until steaming all through.',
     plate: [250, 700],
     fit: kitchen.has('oven') ? 0.6 : 0.85,

@@ -106,7 +106,10 @@ function listMissed({ parts, beside, servings }: Draft, title: string): Missed {
     .sort((a, b) => b.grams - a.grams)
     .map(nameIn);
   const isNew = (name: string): boolean =>
-    !name.split(' ').some((word) => said.includes(word.replace(/(?:ies|e?s)$/, '')));
+    !name
+      .toLowerCase()
+      .split(' ')
+      .some((word) => said.includes(word.replace(/(?:ies|e?s)$/, '')));
   const tasted = parts.some(({ food }) => isMeat(food)) ? [...fruit, ...telling] : [...telling, ...fruit];
   return { telling: tasted.filter(isNew), carrying: carrying.filter(isNew) };
 }

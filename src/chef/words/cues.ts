@@ -8,7 +8,7 @@ export const CUE_WORDS: Readonly<Record<Cue, readonly string[]>> = {
   'golden-edges': ['golden at the edges', 'tender and golden at the edges'],
   'deep-gold-crust': ['deep gold on top', 'the top is a deep gold'],
   'browned-all-over': ['well browned all over', 'brown on every side'],
-  fragrant: ['fragrant', 'you can smell it'],
+  fragrant: ['fragrant', 'it smells good'],
   'oil-rises': ['the oil begins to separate at the edges'],
   'thick-coats-spoon': ['thick enough to coat a spoon'],
   'reduced-by-half': ['reduced by about half'],

@@ -20,7 +20,7 @@ describe('a reason is true of this dish', () => {
       'pork mince, tomatoes, eggs, pasta',
       {},
       'eggs',
-      /^the mince makes a whole meal of the pasta; keep them for/,
+      /^beside the mince an egg would be a second supper; keep them for/,
     ],
     [
       'chicken thighs, potatoes, carrots, chocolate',

@@ -9,9 +9,10 @@ import { usedItems } from '../score-draft.ts';
 import { isDriedLegume } from '../slots.ts';
 import { findReason } from './left-out-reasons.ts';
 import { listWords } from './list-words.ts';
+import { planNextMeal } from './next-meal.ts';
 import { writeUse } from './other-uses.ts';
 
-/** On a list longer than this no more than so many other uses are told. */
+/** Of several foods that share a reason no more than so many other uses are told. */
 const MOST_USES = 5;
 /** From this many on, one reason does for all but what needs a word of its own. */
 const VERY_LONG = 9;
@@ -20,36 +21,54 @@ const VERY_LONG = 9;
 export function explainLeftOut(candidate: Candidate, kitchen: Kitchen): readonly LeftOut[] {
   const used = usedItems(candidate.draft);
   const left = kitchen.items.filter((item) => !used.includes(item));
+  const next = planNextMeal(left, kitchen);
+  const meal = next?.title === candidate.draft.title ? null : next;
+  const others = left.filter((item) => meal?.items.includes(item) !== true);
   const groups = new Map<string, Item[]>();
   for (const item of left) {
     const reason =
-      left.length >= VERY_LONG && !isRawMain(item) && !isDriedLegume(item.food)
-        ? `${used.length} of your ${kitchen.items.length} things are in it, enough for one dish`
-        : findReason({
-            item,
-            candidate,
-            used,
-            role: item.food.roles[0],
-            us: kitchen.us,
-            limits: kitchen,
-            pot: nameDish(candidate),
-          });
+      meal !== null && !others.includes(item)
+        ? `together they are another meal, ${meal.title}`
+        : others.length >= VERY_LONG && !isRawMain(item) && !isDriedLegume(item.food)
+          ? `${used.length} things are in the ${nameDish(candidate)} already, and with more no taste would stand out`
+          : findReason({
+              item,
+              candidate,
+              used,
+              role: item.food.roles[0],
+              us: kitchen.us,
+              limits: kitchen,
+              pot: nameDish(candidate),
+            });
     groups.set(reason, [...(groups.get(reason) ?? []), item]);
   }
   const told = new Set<string>();
   return [...groups].flatMap(([reason, items]) => {
+    const isMeal = meal?.items.includes(items[0] as Item) === true;
     const why = [
       reason.replace('$', items.length > 1 ? 'these' : isMany(items[0] as Item) ? 'them' : 'it'),
-      ...writeUses(items, candidate.draft.title, kitchen.us, told),
+      ...writeUses(
+        isMeal ? items.filter(isRawMain) : items,
+        candidate.draft.title,
+        kitchen.us,
+        told,
+        items.length,
+      ),
     ].join('; ');
     return items.map((item) => ({ ingredient: nameItem(item, kitchen.us), why }));
   });
 }
 
 /** "Cook or freeze the cod by tomorrow, keep the rice for a pudding and the bread for toast", in one piece or none. */
-function writeUses(items: readonly Item[], title: string, us: boolean, used: Set<string>): readonly string[] {
+function writeUses(
+  items: readonly Item[],
+  title: string,
+  us: boolean,
+  used: Set<string>,
+  sharing: number,
+): readonly string[] {
   const name = (item: Item): string =>
-    items.length > 1 ? `the ${nameItem(item, us)}` : isMany(item) ? 'them' : 'it';
+    sharing > 1 ? `the ${nameItem(item, us)}` : isMany(item) ? 'them' : 'it';
   const raw = items.filter(isRawMain);
   const uses = items
     .filter((item) => !isRawMain(item))
@@ -97,7 +116,9 @@ const DISH_WORDS =
 
 /** "soup" of "Asparagus Soup"; where the title names no dish, what it is cooked in. */
 function nameDish({ dish: { family }, draft: { title } }: Candidate): string {
-  const named = [...title.matchAll(DISH_WORDS)].at(-1)?.[0].toLowerCase();
+  const named = [...title.replace(/ with \S*(?: \S*)? ?slaw$/i, '').matchAll(DISH_WORDS)]
+    .at(-1)?.[0]
+    .toLowerCase();
   if (named === 'noodle') return 'bowl';
   return named ?? { stew: 'pot', oven: 'tray', pan: 'pan', pudding: 'pudding' }[family as string] ?? 'dish';
 }

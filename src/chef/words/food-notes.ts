@@ -2,10 +2,11 @@
 // it is true and the words of a step that make it so; a dish that is cooked from many lists is told apart by them.
 
 import type { Draft, Part } from '../draft.ts';
+import { isFryingCheese } from '../slots.ts';
 import { type Page, readPage, type Test } from './headnote-claims.ts';
 import { capitalise } from './list-words.ts';
 
-/** "~" is the food as the steps call it, "{are|is}" a word in its number. */
+/** " # " stands between two notes of which either will do, "~" is the food as the steps call it, "{are|is}" a word in its number. */
 interface FoodNote {
   /** Ids and categories of foods. */
   readonly of: RegExp;
@@ -46,13 +47,18 @@ const NOTES: readonly FoodNote[] = [
   {
     of: /^(?:mushrooms?|[a-z]+-mushroom)$/,
     step: '~[^.]*(?:brown|golden)',
-    note: 'the ~ {stay|stays} in the pan until brown at the edges: that is where the taste is',
+    note:
+      'the ~ {stay|stays} in the pan until brown at the edges: that is where the taste is # ' +
+      'first the ~ let go of water, then they brown: whoever stops in between has a wet supper # ' +
+      'brown ~ taste of meat, pale ones of the box that they came in',
   },
   { of: /^aubergine$/, step: SOFT, note: 'aubergine wants patience: half done it squeaks, done it melts' },
   {
     of: /^leek$/,
     step: '~[^.]*(?:soft|sweet)',
-    note: 'leeks taste of little until they are soft all through; after that they are sweet',
+    note:
+      'leeks taste of little until they are soft all through; after that they are sweet # ' +
+      'give the leeks their minutes: what squeaks between the teeth is not done',
   },
   { of: /^fennel$/, step: SOFT, note: 'fennel loses its bite of aniseed over the heat and turns sweet' },
   {
@@ -62,7 +68,9 @@ const NOTES: readonly FoodNote[] = [
   {
     of: /^prawns$/,
     step: '~[^.]*(?:pink|opaque)',
-    note: 'prawns want very little: cooked a moment too long they turn to rubber',
+    note:
+      'prawns want very little: cooked a moment too long they turn to rubber # ' +
+      'prawns tell you themselves: curled like a comma they are done, curled like a ring they are past it',
   },
   {
     of: /^ricotta$/,
@@ -72,7 +80,9 @@ const NOTES: readonly FoodNote[] = [
   {
     of: /^(?:spinach|chard)$/,
     step: '~[^.]*wilt',
-    note: 'a hill of ~ goes into the pan and a handful is left, as it should be',
+    note:
+      'a hill of ~ goes into the pan and a handful is left, as it should be # ' +
+      'raw, the ~ {fill|fills} the pan; two minutes later {they|it} hardly {cover|covers} the bottom of it',
   },
   {
     of: /^coconut-(?:milk|cream)$/,
@@ -92,7 +102,9 @@ const NOTES: readonly FoodNote[] = [
   {
     of: /^mince$/,
     step: '~[^.]*brown|brown[^.]*~',
-    note: 'the ~ is browned before anything wet joins it, and that is the taste of the whole dish',
+    note:
+      'the ~ is browned before anything wet joins it, and that is the taste of the whole dish # ' +
+      'grey ~ makes a grey supper: give it the heat and the minutes that turn it brown',
   },
   { of: /^tarragon$/, test: beside(/^poultry/), note: 'tarragon is the herb that chicken was waiting for' },
   {
@@ -103,7 +115,9 @@ const NOTES: readonly FoodNote[] = [
   {
     of: /^feta$/,
     step: '(?:scatter|crumble|finish|top)[^.]*~',
-    note: 'the ~ goes on last, and stays in salty crumbs instead of melting away',
+    note:
+      'the ~ goes on last, and stays in salty crumbs instead of melting away # ' +
+      'the ~ does the last of the salting, at the table and not in the pan',
   },
   {
     of: /^pearl-barley$/,
@@ -114,7 +128,9 @@ const NOTES: readonly FoodNote[] = [
   {
     of: /^(?:frozen-)?peas$/,
     step: '~[^.]*[2-4] minutes',
-    note: 'peas get a few minutes and no more, and stay sweet and green',
+    note:
+      'peas get a few minutes and no more, and stay sweet and green # ' +
+      'the ~ need only be hot: a minute too many takes the green out of them',
   },
   {
     of: /^(?:tomato|cherry-tomato)$/,
@@ -152,13 +168,24 @@ function fill(note: string, { noun, plural }: Part): string {
 export function listFoodNotes(draft: Draft): readonly string[] {
   const page = readPage(draft);
   const title = draft.title.toLowerCase();
+  const isLed = draft.parts.some(
+    ({ food, item, noun }) =>
+      item !== null &&
+      (food.roles[0] === 'protein' || isFryingCheese(food)) &&
+      title.includes(noun.replace(/e?s$/, '')),
+  );
   const found = NOTES.flatMap((note) => {
     const part = draft.parts.find(
       ({ food, item }) => item !== null && (note.of.test(food.id) || note.of.test(food.category)),
     );
-    return part === undefined || !isBorneOut(note, part, page)
+    // Of lamb with peas nobody wants to hear of the peas.
+    const isBeside = part !== undefined && isLed && ['vegetable', 'leaf'].includes(part.food.roles[0]);
+    return part === undefined || isBeside || !isBorneOut(note, part, page)
       ? []
-      : [{ words: fill(note.note, part), named: title.includes(part.noun.replace(/e?s$/, '')) }];
+      : note.note.split(' # ').map((words) => ({
+          words: fill(words, part),
+          named: title.includes(part.noun.replace(/e?s$/, '')),
+        }));
   });
   // Of "Macaroni Cheese" any of them may be told; of pork with pineapple, not the peas beside it.
   return found.filter((one) => one.named || !/ (?:with|and) /.test(title)).map(({ words }) => words);

@@ -58,7 +58,8 @@ const HEADNOTES: Readonly<Record<string, readonly Headnote[]>> = {
   ],
   'blended-soup': [
     ['With no stock in the pot, the soup tastes of the vegetable and of nothing else.', lacks('stock')],
-    'Cook it until a spoon crushes anything in the pan: what is firm now will be a lump later.',
+    ['Blended for two whole minutes, it comes out like velvet.', says(/\bblend[^.]*2 minutes/)],
+    'A bowl that asks for nothing but a spoon, and takes no more than one pan to make.',
     ['No flour: the vegetable thickens the soup by itself, once it is blended long enough.', lacks('flour')],
   ],
   'baked-fruit': [
@@ -74,6 +75,18 @@ const HEADNOTES: Readonly<Record<string, readonly Headnote[]>> = {
       says(/tomatoes have collapsed/),
     ],
     'It comes together in the pan and not on the plate: a minute of tossing is what makes a sauce hold.',
+    ['The mugful of cloudy water kept back from the pasta is half of the sauce.', says(/mugful/)],
+    [
+      'The crumbs stay crisp to the last fork, because they never see the pan of sauce.',
+      says(/the crumbs on top/),
+    ],
+    [
+      'Half the cheese melts into the sauce, half waits for the table.',
+      all(
+        says(/\bhalf the (?:parmesan|cheddar|pecorino|grana)/),
+        says(/\b(?:remaining|rest of the) (?:parmesan|cheddar|pecorino|grana)/),
+      ),
+    ],
   ],
   'chunky-soup': [
     'Hard things first and soft ones last: the order is the recipe.',
@@ -88,6 +101,10 @@ const HEADNOTES: Readonly<Record<string, readonly Headnote[]>> = {
     'Stop whisking while it still looks lumpy: a smooth batter makes a tough pancake.',
   ],
   'pan-main': [
+    [
+      'The crust that the meat leaves behind becomes the sauce, so the pan is not washed in between.',
+      all(({ has }) => has(isFleshy), says(/what has stuck|scraping the pan/)),
+    ],
     'One pan, one thing after the other, and each leaves something behind for the next.',
     [
       'The meat rests while the sauce is made, and that is as long as it needs.',
@@ -117,8 +134,20 @@ const HEADNOTES: Readonly<Record<string, readonly Headnote[]>> = {
   'tray-roast': [
     'Room on the tray is what browns it: what touches its neighbour steams.',
     'A hot oven and a big tray do the cooking; the cook does the cutting.',
+    [
+      'The lemon goes over while the tray still hisses, and loosens what has stuck.',
+      says(/Squeeze the lemon over the tray/),
+    ],
+    [
+      'Whole cloves of garlic roast soft in their skins, and are squeezed out over everything.',
+      says(/soft garlic out of/),
+    ],
   ],
-  'stir-fry': ['The cutting takes longer than the cooking: have it all in bowls before the pan is hot.'],
+  'stir-fry': [
+    'The pan is hottest when it holds least: two rounds in it are quicker than one.',
+    ['The sauce waits ready in a cup, for the last minute leaves no hand free.', says(/in a cup/)],
+    'The cutting takes longer than the cooking: have it all in bowls before the pan is hot.',
+  ],
   'parcel-fish': ['No pan to wash and nothing lost: the paper keeps every drop of juice with the fish.'],
   'mince-pan': [
     'One pan and twenty minutes: the browner the meat at the start, the less it needs at the end.',
@@ -127,8 +156,45 @@ const HEADNOTES: Readonly<Record<string, readonly Headnote[]>> = {
     'Bread turned crisp in the pan drinks up the juices and still leaves something to chew.',
     'Ten minutes in the bowl: the bread takes up the dressing and keeps some of its crunch.',
   ],
-  'composed-salad': [],
-  curry: [],
+  'composed-salad': [
+    [
+      'Turned by hand, the heavy things first and the leaves at the very end, it stands up on the plate.',
+      all(says(/with your hands/), says(/last moment/)),
+    ],
+    [
+      'The bread is toasted while the rest is cut, and goes in so late that it still cracks.',
+      says(/\bbread\b[^.]*crisp/),
+    ],
+    [
+      'Boiled eggs, halved and still a little warm, make a supper of a salad.',
+      says(/boiling water[^.]*cool|halved eggs/i),
+    ],
+    'Salt, acid and oil are whisked first of all: a salad is only as good as what clings to it.',
+  ],
+  'potato-salad': [
+    [
+      'Steamed dry for five minutes, the potatoes take in what wet ones would shed.',
+      says(/steam dry for 5 minutes/),
+    ],
+    ['With eggs on top a bowl of potatoes is supper, and no side dish.', says(/halved eggs/)],
+    'Hot potatoes taste of their dressing, cold ones only wear it.',
+    [
+      'The raw onion sits in the dressing while the potatoes boil, and loses its temper there.',
+      says(/\bDrop in the (?:red )?onion/),
+    ],
+    'Better after a quarter of an hour than at once, and as good for a lunch box as for the table.',
+  ],
+  'cottage-pie': [
+    ['Rough furrows in the mash are not for show: their ridges are what turns brown.', says(/\bfork|rough/i)],
+    ['A filling that holds its shape in the spoon will hold up its lid of potato too.', says(/mash/)],
+  ],
+  curry: [
+    [
+      'Off the heat for the last minutes the sauce thickens by itself, and the spices settle.',
+      says(/thickens as it stands/),
+    ],
+    ['Paste or powder, it is fried first: what goes raw into a sauce stays raw.', says(/smells? toasted/)],
+  ],
   'grain-salad': [
     'The dressing meets the grain before anything else does, so that no mouthful is bland.',
     [
@@ -150,6 +216,10 @@ const HEADNOTES: Readonly<Record<string, readonly Headnote[]>> = {
   ],
   polenta: ['Long enough over a low heat, and the grain stops being gritty and turns to cream.'],
   'meat-and-fruit': [
+    [
+      'Browned in the fat of the meat, the fruit keeps its shape and gives the sauce its juice.',
+      says(/golden on both sides/),
+    ],
     'Whatever the meat leaves in the pan belongs to the sauce, and so does the juice of the fruit.',
   ],
 };
@@ -159,7 +229,7 @@ const LAST = 'Everything in it gets the time it needs and no more.';
 
 /** Dishes whose own sentence speaks of a food that they always hold: the rice of a pilaf. */
 const OF_ITS_KIND: readonly string[] = [
-  ...['pilaf', 'omelette', 'fried-rice', 'baked-fruit', 'pasta-sauce', 'pancakes'],
+  ...['pilaf', 'omelette', 'fried-rice', 'baked-fruit', 'pasta-sauce', 'pancakes', 'potato-salad'],
 ];
 
 /** Who names a food of the list says something of this recipe alone, and is not passed over for something general. */

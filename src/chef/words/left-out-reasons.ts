@@ -3,55 +3,32 @@
 import type { CategoryId } from '../../food/categories.ts';
 import type { Role } from '../../food/food.ts';
 import type { Food, FoodId } from '../../food/foods.ts';
-import type { Part } from '../draft.ts';
 import { meetsFruit } from '../fruit-bridges.ts';
-import { type Item, isFlesh, isMilky, type Kitchen } from '../kitchen.ts';
-import type { Candidate } from '../plan-recipe.ts';
+import { isFlesh, isMilky } from '../kitchen.ts';
 import { clash, weighPlate } from '../score-draft.ts';
-import { isCheese, isChilli, isDriedLegume, isFlatbread, isNamed, isSaladLeaf } from '../slots.ts';
+import { isCheese, isChilli, isDriedLegume, isNamed, isSaladLeaf } from '../slots.ts';
+import {
+  explainBase,
+  explainCheese,
+  explainCrowded,
+  explainLast,
+  explainMain,
+  explainNoCream,
+} from './crowded-reasons.ts';
+import {
+  BASES,
+  type Case,
+  findListed,
+  findPart,
+  GREENS,
+  isHot,
+  LEADS,
+  listLeads,
+  MEALS,
+  says,
+  tell,
+} from './left-out-case.ts';
 import { nameMany } from './name-food.ts';
-import { does } from './write-noun.ts';
-
-export interface Case {
-  readonly item: Item;
-  readonly candidate: Candidate;
-  readonly used: readonly Item[];
-  readonly role: Role;
-  readonly us: boolean;
-  readonly limits: Pick<Kitchen, 'maxMinutes' | 'equipment' | 'diets'>;
-  /** What the dish is called for short: "soup". */
-  readonly pot: string;
-}
-
-/** "the leeks make it sharp enough", "the rice fills the plate". */
-function tell(part: Part, verb: string): string {
-  const [first = '', ...more] = verb.split(' ');
-  return [`the ${part.noun}`, does(part, first), ...more].join(' ');
-}
-
-/** The first part of the dish, from the list or not, that this holds of. */
-function findPart({ candidate, item }: Case, test: (food: Food) => boolean): Part | undefined {
-  return candidate.draft.parts.find(({ food }) => food.id !== item.food.id && test(food));
-}
-
-/** The same of the cook's own foods. */
-function findListed({ candidate, item }: Case, test: (food: Food) => boolean): Part | undefined {
-  return candidate.draft.parts.find(
-    (part) => part.item !== null && part.food.id !== item.food.id && test(part.food),
-  );
-}
-
-/** The cook's own foods in the dish with one of these roles, in the order of the roles. */
-function listLeads({ candidate }: Case, roles: readonly Role[]): readonly Part[] {
-  return candidate.draft.parts
-    .filter(({ food, item }) => item !== null && food.staple === 0 && roles.includes(food.roles[0]))
-    .toSorted((one, other) => roles.indexOf(one.food.roles[0]) - roles.indexOf(other.food.roles[0]));
-}
-
-const BASES: readonly Role[] = ['starch', 'bread'];
-const MEALS: readonly Role[] = ['protein', 'egg', 'legume', 'cured'];
-const GREENS: readonly Role[] = ['vegetable', 'leaf'];
-const LEADS: readonly Role[] = [...MEALS, ...GREENS, ...BASES, 'fruit', 'ready-made'];
 
 const TASTES: readonly Role[] = ['sauce', 'condiment', 'acid', 'alcohol', 'herb', 'spice'];
 const CREAMY: readonly CategoryId[] = [
@@ -72,15 +49,6 @@ const SAUCES: readonly CategoryId[] = ['table-sauce', 'hot-sauce', 'dip', 'jar-s
 const isSaltGiver = (food: Food): boolean =>
   isSalty(food) && ['sauce', 'condiment', 'cured', 'cheese', 'spice'].includes(food.roles[0]);
 const isHotTaste = (food: Food): boolean => food.staple < 2 && (food.taste.hot ?? 0) >= 2;
-
-function isHot({ candidate }: Case): boolean {
-  return candidate.draft.steps.some(({ facts }) =>
-    facts.some(({ kind }) => kind === 'heat' || kind === 'oven'),
-  );
-}
-
-const says = ({ candidate }: Case, pattern: RegExp): boolean =>
-  candidate.draft.steps.some(({ text }) => pattern.test(text));
 
 /** Minutes of the longest stretch of cooking. */
 function readLongest({ candidate }: Case): number {
@@ -126,7 +94,7 @@ function explainSeasoning(why: Case): string | null {
       'spice it already',
     ],
     [
-      ['sauce', 'condiment'].includes(why.role) && food.category !== 'tinned-tomato',
+      ['sauce', 'condiment'].includes(why.role) && !['tinned-tomato', 'cured-fish'].includes(food.category),
       ({ category }) => SAUCES.includes(category),
       'are sauce enough',
     ],
@@ -145,20 +113,24 @@ function explainFat(why: Case): string | null {
   if (role === 'dairy') {
     const sour =
       item.food.category === 'milk' && why.candidate.dish.side === 'savoury'
-        ? findPart(why, isSour)
+        ? findPart(why, (food) => isSour(food) || /tomato/.test(food.category + food.id))
         : undefined;
     if (sour !== undefined) return `the ${sour.noun} would make milk curdle`;
     const creamy = item.food.category === 'milk' ? CREAMY.slice(0, 5) : CREAMY;
     const rich = findPart(why, ({ category }) => creamy.includes(category));
     if (rich !== undefined) return tell(rich, 'make it rich enough');
-    return says(why, /\b(?:sauce|gravy|broth|soup|stew|simmer)/)
-      ? `the ${pot} gets its body without ${item.food.category === 'milk' ? 'milk' : 'cream'}`
-      : `the ${pot} has no sauce to stir $ into`;
+    return explainNoCream(why);
   }
   if (role !== 'fat') return null;
   const other = findPart(why, ({ roles }) => roles[0] === 'fat');
   if (other === undefined) return `nothing in the ${pot} is fried or buttered`;
-  return `the ${other.noun} ${says(why, /\b(?:fry|fried|frying)\b/) ? 'does the frying' : 'is fat enough for it'}`;
+  return says(why, /over (?:medium-)?high heat|on (?:medium-)?high heat/) && item.food.id === 'butter'
+    ? `butter burns at the heat that the ${pot} needs`
+    : says(why, /\bfr(?:y|ied)\b/)
+      ? `the ${other.noun} does the frying`
+      : says(why, /\bwhisk/)
+        ? `the ${other.noun} dresses it, and a harder fat would set in lumps`
+        : `the ${other.noun} greases all that wants greasing`;
 }
 
 /** What more the clock would have to give; null where nobody set one, or what is left out needs no cooking. */
@@ -173,19 +145,21 @@ function explainTime({ candidate: { draft }, limits: { maxMinutes }, item: { foo
 const LONG = 20;
 
 /** Why what needs no more than warming stays out. */
-function explainReady(why: Case): string {
+function explainReady(why: Case): string | null {
   const { item, pot, role } = why;
   if (['oven-chips', 'tater-tots', 'potato-waffle'].includes(item.food.id)) {
     const [base] = listLeads(why, BASES);
-    if (base !== undefined) return tell(base, 'fill the plate already');
+    if (base !== undefined) return tell(base, 'are the starch of it, and one to a plate is enough');
     if (!says(why, /\boven\b/)) return `only an oven makes $ crisp, and this ${pot} does without one`;
   }
   if (item.food.category === 'jar-sauce' || /soup|sauce|roux/.test(item.food.id))
     return `the ${pot} has a sauce of its own`;
+  if (why.candidate.dish.side === 'sweet' || ['snack', 'biscuit'].includes(item.food.category)) return null;
+  if (isNamed(item.food, 'coleslaw')) return `what is cold and dressed goes limp in a hot ${pot}`;
   const [lead] = listLeads(why, MEALS);
   return lead === undefined || role === 'fruit'
     ? 'what comes ready is a meal by itself'
-    : tell(lead, `make a whole meal of the ${pot}`);
+    : `beside the ${lead.noun} it would be a second meal`;
 }
 
 /** Whether it belongs to a part of the world from which nothing else in the dish comes. */
@@ -231,9 +205,10 @@ const REASONS: readonly ((why: Case) => string | null)[] = [
   },
   (why) => {
     const { candidate, role, item } = why;
-    const isSavoury = item.food.side === 'savoury' && [...LEADS, 'sauce', 'condiment'].includes(role);
+    const isSavoury =
+      item.food.side === 'savoury' && [...LEADS, 'sauce', 'condiment', 'cheese'].includes(role);
     if (candidate.dish.side !== 'sweet' || !isSavoury) return null;
-    return 'this is the sweet end of a meal';
+    return 'a dish as sweet as this has no use for $';
   },
   ({ item, limits: { equipment } }) =>
     isDriedLegume(item.food) && equipment?.includes('hob') === false ? NO_BOIL : null,
@@ -241,19 +216,9 @@ const REASONS: readonly ((why: Case) => string | null)[] = [
     isDriedLegume(item.food) && !used.some(({ food }) => isDriedLegume(food))
       ? 'a night in water has to come first'
       : null,
-  (why) => {
-    const isBase = BASES.includes(why.role) || isFlatbread(why.item.food);
-    const [base] = isBase && why.item.food.category !== 'cereal' ? listLeads(why, BASES) : [];
-    return base === undefined ? null : tell(base, 'fill the plate already');
-  },
-  (why) => {
-    const [lead] = ['protein', 'egg'].includes(why.role) ? listLeads(why, MEALS) : [];
-    return lead === undefined ? null : tell(lead, `make a whole meal of the ${why.pot}`);
-  },
-  (why) => {
-    const cheese = isCheese(why.item.food) ? findPart(why, isCheese) : undefined;
-    return cheese === undefined ? null : tell(cheese, 'are the cheese in it');
-  },
+  explainBase,
+  explainMain,
+  explainCheese,
   (why) =>
     isSaladLeaf(why.item.food) &&
     why.item.food.id !== 'beansprouts' &&
@@ -269,15 +234,7 @@ const REASONS: readonly ((why: Case) => string | null)[] = [
     [...MEALS, ...GREENS].includes(why.role) && isHot(why) && isSlower(why)
       ? `nothing here cooks long enough to make ${nameMany(why.item.food, why.us)} tender`
       : null,
-  (why) => {
-    const [one, two] = listLeads(why, LEADS);
-    return ![...GREENS, ...MEALS].includes(why.role) ||
-      !isPlateFull(why) ||
-      one === undefined ||
-      two === undefined
-      ? null
-      : `the ${one.noun} and ${two.noun} fill the plate already`;
-  },
+  (why) => (isPlateFull(why) ? explainCrowded(why) : null),
   (why) => {
     const [lead] = why.role === 'fruit' ? listLeads(why, ['fruit']) : [];
     return lead === undefined ? null : tell(lead, 'are fruit enough');
@@ -308,13 +265,18 @@ const REASONS: readonly ((why: Case) => string | null)[] = [
       : undefined;
     return fine === undefined ? null : `cheese would cover the taste of the ${fine.noun}`;
   },
-  ({ item, pot }) => (item.food.category === 'cereal' ? `the ${pot} has no crust and no crumble` : null),
+  ({ item, pot, candidate }) =>
+    item.food.category !== 'cereal'
+      ? null
+      : candidate.dish.family === 'drink'
+        ? 'what is crunchy goes soft in a glass'
+        : `the ${pot} has no crust and no crumble`,
   explainFat,
   (why) => {
     if (!isBinder(why.item.food)) return null;
     const other = findPart(why, isBinder);
     return other === undefined
-      ? `nothing in the ${why.pot} is thickened or coated`
+      ? `the ${why.pot} has no ${why.item.food.category === 'flour' ? 'dough and no batter' : 'sauce that wants thickening'}`
       : `the ${other.noun} does that work`;
   },
   (why) => {
@@ -347,23 +309,27 @@ const REASONS: readonly ((why: Case) => string | null)[] = [
     const { food } = why.item;
     if (isNamed(food, 'mayonnaise', 'vegan-mayonnaise', 'ranch-dressing') && isHot(why))
       return 'mayonnaise turns to oil on a plate this hot';
-    if (food.roles.includes('ready-made')) return explainReady(why);
+    const ready = food.roles.includes('ready-made') ? explainReady(why) : null;
+    if (ready !== null) return ready;
     if (role === 'sweetener' && candidate.dish.side === 'savoury') {
       const sweet = findPart(why, ({ taste }) => (taste.sweet ?? 0) >= 2);
       return sweet === undefined
         ? `${/^[aeiou]/.test(pot) ? 'an' : 'a'} ${pot} like this needs no sugar`
         : tell(sweet, 'bring all the sweetness it needs');
     }
-    if (['spice', 'herb'].includes(role) && food.category !== 'paste' && readLongest(why) < LONG)
+    if (
+      ['spice', 'herb'].includes(role) &&
+      food.category !== 'paste' &&
+      isHot(why) &&
+      candidate.dish.family !== 'drink' &&
+      readLongest(why) < LONG
+    )
       return `nothing in the ${pot} cooks long enough to draw the taste out of $`;
     if (candidate.dish.family === 'salad' && BASES.includes(role) && food.form !== 'cooked')
       return `the ${pot} is put together cold`;
     return isOfElsewhere(why) ? `the ${pot} would taste of two kitchens at once` : null;
   },
-  (why) => {
-    const [green] = GREENS.includes(why.role) ? listLeads(why, GREENS) : [];
-    return green === undefined ? null : tell(green, 'are vegetables enough');
-  },
+  explainCrowded,
 ];
 
 export function findReason(why: Case): string {
@@ -371,8 +337,5 @@ export function findReason(why: Case): string {
     const words = reason(why);
     if (words !== null) return words;
   }
-  const { food } = why.item;
-  if (!['fine', 'peel'].includes(food.raw) && food.form !== 'cooked' && isHot(why))
-    return 'only a second pan would cook $ as well';
-  return `the ${why.pot} is complete without $`;
+  return explainLast(why);
 }

@@ -22,6 +22,19 @@ describe('a food goes by the word that the cook typed', () => {
     ['date syrup', 'date syrup'],
     ['king prawns 200g', 'king prawns'],
     ['garlic chives', 'garlic chives'],
+    ['siling haba 5 pcs', 'siling haba'],
+    ['culantro', 'culantro'],
+    ['hendersons relish', "Henderson's Relish"],
+    ['vegan worcestershire sauce', 'vegan Worcestershire sauce'],
+    ['ghormeh sabzi herbs', 'ghormeh sabzi herbs'],
+    ['rau thơm', 'rau thơm'],
+    ['đồ chua', 'đồ chua'],
+    ['black garlic', 'black garlic'],
+    ['pickled carrot and daikon', 'pickled carrot and daikon'],
+    ['gabi 500g', 'gabi'],
+    ['2 broccoli stalks', 'broccoli stalk / broccoli stalks'],
+    ['cornbread mix', 'cornbread mix'],
+    ['6 mince pies', 'mince pies'],
     ['korean fish cake', 'Korean fish cake / Korean fish cakes'],
     // Plainer than it.
     ['fish fillets 3', 'fish'],
@@ -43,7 +56,7 @@ describe('a food goes by the word that the cook typed', () => {
     // What the joint or the tin makes of it already holds the kind.
     ['1 duck leg confit from a tin', 'confit duck leg / confit duck legs'],
     ['4 osso buco', 'osso buco slice / osso buco slices'],
-    ['parmesan rind', 'parmesan'],
+    ['parmesan rind', 'parmesan rind / parmesan rinds'],
     ['taco shells', 'taco shell / taco shells'],
     // A slip is put right, a translation is not repeated.
     ['linguinne', 'linguine'],

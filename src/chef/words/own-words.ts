@@ -97,7 +97,7 @@ function writeMany(own: string, { name, plural }: Food): string {
   return own.endsWith(` ${last}`) ? own.slice(0, -last.length) + several : pluralise(own);
 }
 const INVARIABLE =
-  /[^s]s$|(?:(?<!chapa|ro)[nt]i|yky|ozi|ogi|kali|mai|mandu|momo|gyoza|sum|boko|kuwa|scampi)$/;
+  /[^s]s$|(?:(?<!chapa|ro)[nt]i|yky|ozi|ogi|kali|mai|mandu|momo|gyoza|sum|boko|kuwa|haba|scampi)$/;
 
 /** A weight of chicken, of which nobody said what part it is. */
 function nameLoose(food: Food, typed: readonly string[], counted: boolean): Food {

@@ -40,7 +40,7 @@ describe('the notes', () => {
       'half a squash',
       'butternut squash, cavolo nero, chickpeas tin, coconut milk 1 tin',
       /You keep the rest of the butternut squash/,
-      FOUR,
+      TWO,
     ],
     [
       'half a packet and half a lemon',

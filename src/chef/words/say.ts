@@ -3,7 +3,7 @@
 
 import type { Cue } from '../../food/food.ts';
 import { setOven } from '../../food/oven-temperature.ts';
-import type { Fact, HeatLevel, Part, Portion, Said } from '../draft.ts';
+import type { Fact, HeatLevel, Part, Portion, Said, Step } from '../draft.ts';
 import { CUE_WORDS } from './cues.ts';
 import { hashWords, listWords } from './list-words.ts';
 
@@ -34,6 +34,11 @@ export function together(...said: readonly (Said | null)[]): Said {
     facts.push(...one.facts);
   }
   return { text: texts.join(' '), portions, facts };
+}
+
+/** The saying as a step: every step has one shape, since many hands look at all of them. */
+export function asStep(said: Said, meanwhile: boolean, text = said.text): Step {
+  return { text, portions: said.portions, facts: said.facts, meanwhile };
 }
 
 function addBit(bit: Bit, portions: Portion[], facts: Fact[]): string {

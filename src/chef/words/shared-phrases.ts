@@ -40,7 +40,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /\bRoast until (?:they begin to sizzle|it begins to sizzle)/g,
-    '$&|Roast until there is a sizzle from the tray|Roast until the tray sizzles',
+    '$&|Roast until the fat begins to hiss|Roast until the tray sizzles',
   ],
   [/\bthe rest of the (?=[a-z])/g, 'the rest of the |the remaining '],
   [/\b(stirring|turning) now and then\b/g, '$&|$1 from time to time|$1 occasionally'],

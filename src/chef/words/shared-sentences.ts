@@ -77,8 +77,8 @@ export const SENTENCES: readonly (readonly [RegExp, string])[] = [
     '$&|Season with black pepper away from the heat; if it tastes flat, a pinch more salt.|Off the heat, grind in black pepper and taste: it may want a pinch more salt.',
   ],
   [
-    /\bScoop out a mugful of the water before you drain it\./g,
-    '$&|Keep back a mugful of its water when you drain it.|Before draining, save a mugful of the cooking water.',
+    /\bScoop out a mugful of the water before you drain (it|them)\./g,
+    '$&|Keep back a mugful of the water when you drain $1.|Before draining, save a mugful of the cooking water.',
   ],
   [
     /\bMeanwhile,? bring a large pan of (salted )?water to the boil\b/g,

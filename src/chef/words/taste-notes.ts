@@ -43,6 +43,7 @@ const PAIRS: readonly (readonly [Test, Test, (one: Part, other: Part) => readonl
     isCool,
     (hot, cool) => [
       `What the ${hot.noun} ${does(hot, 'heat')}, the ${cool.noun} ${does(cool, 'cool')} again.`,
+      `First the ${hot.noun}, then the ${cool.noun}: it burns for just as long as it should.`,
       `The cool ${cool.noun} at the end ${does(cool, 'are')} what makes the heat of the ${hot.noun} a pleasure.`,
     ],
   ],
@@ -51,7 +52,10 @@ const PAIRS: readonly (readonly [Test, Test, (one: Part, other: Part) => readonl
     isFat,
     (sharp, fat) => [
       `The ${sharp.noun} ${does(sharp, 'are')} there because the ${fat.noun} alone would be too rich by the third mouthful.`,
-      `Rich ${fat.noun} and sharp ${sharp.noun}: each mouthful wants a little of both.`,
+      `The ${fat.noun} ${does(fat, 'bring')} the richness here, and the ${sharp.noun} ${does(sharp, 'cut')} it.`,
+      `Anything this rich needs an edge: here it is the ${sharp.noun}.`,
+      `A little ${sharp.noun} against the ${fat.noun}, and the last bite is as good as the first.`,
+      `The ${sharp.noun} ${does(sharp, 'lift')} what in the ${fat.noun} would else be heavy.`,
     ],
   ],
   [
@@ -60,6 +64,8 @@ const PAIRS: readonly (readonly [Test, Test, (one: Part, other: Part) => readonl
     (salt, sweet) => [
       `The salt of the ${salt.noun} is what the sweet ${sweet.noun} ${does(sweet, 'want')}.`,
       `Sweet ${sweet.noun}, salt ${salt.noun}: neither is half as good alone.`,
+      `Between the sweet ${sweet.noun} and the salt ${salt.noun} there is little left to season.`,
+      `The ${salt.noun} ${does(salt, 'season')} everything, and the ${sweet.noun} most of all.`,
     ],
   ],
   [
@@ -67,6 +73,7 @@ const PAIRS: readonly (readonly [Test, Test, (one: Part, other: Part) => readonl
     isTender,
     (nut, soft) => [
       `The ${nut.noun} ${does(nut, 'keep')} some crunch beside the soft ${soft.noun}.`,
+      `The ${nut.noun} ${does(nut, 'come')} on last, while there is still a crack in every bite.`,
       `Soft ${soft.noun} and crisp ${nut.noun}: the last handful is what makes it.`,
     ],
   ],
@@ -76,17 +83,27 @@ const PAIRS: readonly (readonly [Test, Test, (one: Part, other: Part) => readonl
 export function listTasteNotes({ title, parts, steps }: Draft): readonly string[] {
   const said = title.toLowerCase();
   const own = parts.filter(
-    ({ item, food, noun }) => item !== null && food.staple < 2 && !/^(?:sweet|frozen)/.test(noun),
+    ({ item, food, noun }) =>
+      item !== null &&
+      food.staple < 2 &&
+      !/^(?:sweet|frozen)/.test(noun) &&
+      // A green one is bitter.
+      !(food.id === 'pepper' && /\bgreen\b/i.test(item.typed.join())),
   );
+  // What the title does not name is not what the dish is about.
+  const isSaid = ({ noun }: Part, words = said): boolean =>
+    words === '' || words.includes(noun.replace(/(?:ies|e?s)$/, ''));
   const last = steps.slice(-1).flatMap(({ portions }) => portions.map(({ part }) => part));
   return PAIRS.flatMap(([isOne, isOther, tell]) => {
-    const one = own.find((part) => isOne(part.food) && (isOne !== isCrunchy || last.includes(part)));
-    // What the title does not name is not what the dish is about.
+    // A squeeze of lemon at the side is not what a dish is about either.
+    const one = own.find(
+      (part) => isOne(part.food) && (isOne === isCrunchy ? last.includes(part) : isSaid(part)),
+    );
     const other = own.find(
       (part) =>
         part !== one &&
         isOther(part.food) &&
-        (said === '' || said.includes(part.noun.replace(/(?:ies|e?s)$/, ''))),
+        isSaid(part, isOne === isCrunchy ? said.replace(/ with .*/, '') : said),
     );
     return one === undefined || other === undefined ? [] : tell(one, other);
   });

@@ -1,5 +1,5 @@
 // How what no thermometer can be put into is known to be done: the eye's sign comes first, the figure after it. A loose
-// mince is pushed into a heap, a strip is cut open, shellfish turn opaque. Source of the signs: FoodSafety.gov.
+// mince has no pink left, a strip is cut open, shellfish turn opaque. Source of the signs: FoodSafety.gov.
 
 import type { Food } from '../../food/foods.ts';
 import type { Draft, Part, Step } from '../draft.ts';
@@ -36,7 +36,7 @@ const NO_PROBE = /chips|fries|waffle|wedge|hash-brown/;
 
 /** What takes the place of the measuring; null where a probe has something to go into. */
 function tellSign(part: Part, head: string, figure: string): string | null {
-  const { food, plural, grams, item } = part;
+  const { food, plural, item } = part;
   // Hot inside and crisp, which the sentence has told.
   if (food.category === 'breaded' && NO_PROBE.test(food.id)) return '';
   const by = `: by then ${plural ? 'they are' : 'it is'} past ${figure}`;
@@ -45,14 +45,23 @@ function tellSign(part: Part, head: string, figure: string): string | null {
   if (isPrawn(food) || isSquid(food) || food.id === 'scallops')
     return /\bopaque\b/.test(head) ? by : isCooked ? null : `, opaque all through${by}`;
   if ((isCured(food) || isFlaked(food)) && /\bsteaming\b/.test(head)) return by;
-  if (isCured(food) && !isCooked) return grams < 600 && /\b(?:crisp|sizzl|brown)/.test(head) ? by : null;
+  if (isCured(food) && !isCooked) return tellCured(part, head, figure);
   return tellCut(part, head, figure, isCooked ? by : null);
 }
 
-/** What is loose is heaped up, and what is cut thin is cut open; `hot` is said of what was cooked before. */
+/** A slice has no thickest part. */
+function tellCured({ noun, plural, grams, text }: Part, head: string, figure: string): string | null {
+  if (grams >= 600 || /\bno pink\b/.test(head)) return null;
+  const isSeen = /\b(?:crisp|sizzl|brown)/.test(head);
+  return isSeen || THIN.test(text)
+    ? `: by then ${isSeen ? (plural ? 'they' : 'it') : `the ${noun}`} ${plural ? 'are' : 'is'} past ${figure}`
+    : null;
+}
+
+/** What is loose shows no pink, and what is cut thin is cut open; `hot` is said of what was cooked before. */
 function tellCut({ food, text }: Part, head: string, figure: string, hot: string | null): string | null {
   if ((isMince(food) || isSausage(food)) && LOOSE.test(head))
-    return `; a thermometer pushed into a heap of it must read ${figure}`;
+    return `${/no pink/.test(head) ? '' : ', with no pink left'}: ${figure} all through`;
   if (!THIN.test(text) || food.origins.some((origin) => /fish/.test(origin))) return null;
   if (hot !== null) return /steaming/.test(head) ? hot : `, steaming hot all through${hot}`;
   return `; cut the thickest piece open: no pink, and past ${figure} inside`;
@@ -64,7 +73,7 @@ export function tellCore(draft: Draft, step: Step): string {
   return step.text.replace(MEASURED, (whole, ...found: (string | number | undefined)[]) => {
     const at = found[2] as number;
     const sentence = step.text.slice(0, at);
-    const part = findMeasured(draft, step, sentence);
+    const part = findMeasured(draft, step, `${sentence}${whole}`);
     const head = sentence.slice(sentence.lastIndexOf('. ') + 1);
     return (part === undefined ? null : tellSign(part, head, String(found[0] ?? found[1]))) ?? whole;
   });

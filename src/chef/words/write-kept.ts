@@ -33,12 +33,24 @@ const PACKETS: Readonly<Partial<Record<FoodId, number>>> = {
 const sayHalf = (food: Food, us: boolean): string =>
   `half ${/^[aeiou]/.test(food.name) ? 'an' : 'a'} ${writeFoodName(food, { count: 1, us })}`;
 
+/** Less of a tin than this is not weighed out: it is all there is in it. */
+const LEAST_OPEN = 0.15;
+
+const isTin = ({ form, gramsEach = 0 }: Food): boolean => form === 'tinned' && gramsEach >= 100;
+const readTins = (grams: number, { gramsEach = grams }: Food): number => grams / gramsEach;
+
 /** What stays of one squash or one packet where no amount was given: "half a lemon", "the rest of the savoy cabbage". */
 function sayRest({ food, item, grams, unit, quantity }: Part, us: boolean): string | null {
   if (item === null || food.staple > 0) return null;
   const isWhole =
     unit === null && quantity !== null && (food.noun === 'count' || (food.gramsEach ?? 0) >= 250);
-  const share = isWhole ? quantity : grams / (PACKETS[food.id] ?? grams);
+  const share = isWhole
+    ? quantity
+    : isTin(food)
+      ? readTins(grams, food) % 1
+      : grams / (PACKETS[food.id] ?? grams);
+  // A whole tin is empty.
+  if (isTin(food) && share < LEAST_OPEN) return null;
   if (share > MOST_OF_ONE || item.typed.some((text) => PART_OF_ONE.test(text))) return null;
   if (isWhole && food.noun === 'count' && share > 0.4) return sayHalf(food, us);
   return `the rest of the ${nameItem(item, us)}`;
@@ -49,7 +61,7 @@ const PART_OF_ONE = /\b(?:half|quarter|end|piece|bit|some|few|chunk|wedge|leftov
 
 /** "1 leek", "the rest of the cabbage", "100 g of the ham"; null where there is nothing to speak of. */
 function sayKept(part: Part, us: boolean): string | null {
-  const { item, grams, food, unit } = part;
+  const { item, grams, food } = part;
   if (item === null || food.staple > (item.count === null && food.category !== 'milk' ? 0 : 1)) return null;
   if (item.grams === null) return sayRest(part, us);
   const left = item.grams - grams;
@@ -57,18 +69,28 @@ function sayKept(part: Part, us: boolean): string | null {
   const name = nameItem(item, us);
   if (item.count === null) return left < LEAST_GRAMS ? null : `${writeLeft(item, left, us)} of the ${name}`;
   const share = (left * item.count) / item.grams;
+  return left < LEAST_GRAMS && share < 1.7 ? null : sayPieces(part, item, share, us);
+}
+
+/** What is left over of so many pieces. */
+function sayPieces({ food, unit }: Part, item: Item, share: number, us: boolean): string | null {
+  const name = nameItem(item, us);
+  const bare = name.replace(/^(?:tinned|canned) /, '');
+  const tin = us ? 'can' : 'tin';
   const pieces = Math.floor(share + 0.3);
-  if (left < LEAST_GRAMS && pieces < 2) return null;
+  if (isUnopened(food, share)) return `${pieces === 1 ? `a ${tin}` : `${pieces} ${tin}s`} of ${bare}`;
   if (share > 0.3 && share < 0.7) {
     const piece = unit === 'tin' ? 'tin' : food.noun === 'count' ? undefined : food.piece;
-    return piece === undefined
-      ? sayHalf(food, us)
-      : `half a ${piece} of ${name.replace(/^(?:tinned|canned) /, '')}`;
+    return piece === undefined ? sayHalf(food, us) : `half a ${piece} of ${bare}`;
   }
   if (pieces > 0 && isInPieces(food, item)) return writePieces(food, pieces, us);
   if (pieces === 0 || food.noun !== 'count') return `the rest of the ${name}`;
   return `${pieces} ${writeFoodName(food, { count: pieces, us })}`;
 }
+
+/** Nobody opens a second tin for nothing. */
+const isUnopened = (food: Food, tins: number): boolean =>
+  isTin(food) && tins > 0.85 && Math.abs(tins - Math.round(tins)) < LEAST_OPEN;
 
 const REST = 'the rest of ';
 
@@ -95,7 +117,12 @@ export function writeKept({ parts }: Draft, us: boolean): readonly string[] {
   const open = sayOpen(
     // How old what was cooked before may be is told beside it.
     parts.flatMap((part) =>
-      sayKept(part, us) === null || part.item === null || isOfBefore(part) ? [] : [part.item],
+      sayKept(part, us) === null ||
+      part.item === null ||
+      isOfBefore(part) ||
+      isUnopened(part.food, readTins((part.item.grams ?? 0) - part.grams, part.food))
+        ? []
+        : [part.item],
     ),
     us,
   );
@@ -125,13 +152,13 @@ function sayOpen(items: readonly Item[], us: boolean): string {
       ? []
       : [`${before} the ${listWords(some.map((item) => nameItem(item, us)))} ${behind}`];
   };
-  const isTin = ({ food }: Item): boolean => food.form === 'tinned' && food.id !== 'anchovies';
+  const isOpen = ({ food }: Item): boolean => food.form === 'tinned' && food.id !== 'anchovies';
   return listWords([
-    ...say('keep', isTin, 'in a lidded box in the fridge, for 2 days at most'),
+    ...say('keep', isOpen, 'in a lidded box in the fridge, for 2 days at most'),
     ...say('keep', ({ food }) => food.id === 'anchovies', 'under oil in the fridge, for a week at most'),
     ...say(
       'eat',
-      (item) => !isTin(item) && isLeftover(item),
+      (item) => !isOpen(item) && isLeftover(item),
       'within 2 days of cooking or opening, from the fridge',
     ),
   ]);

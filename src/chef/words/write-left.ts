@@ -1,7 +1,8 @@
 // What a cook keeps of a food, in the measure in which it was given.
 
 import type { Item } from '../kitchen.ts';
-import { CUP_ML, namesAmount, readTypedCups, roundAmount, writeCups } from '../measure-part.ts';
+import { namesAmount, readTypedCups, roundAmount } from '../measure-part.ts';
+import { CUP_ML, writeCups } from '../us-measures.ts';
 import { writeQuantity } from './list-words.ts';
 
 const GRAMS_PER_OZ = 28.3495;

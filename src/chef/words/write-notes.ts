@@ -127,12 +127,16 @@ function isOfRennet({ id, category, origins }: Food): boolean {
   return CHEESES.includes(category) && origins.includes('milk') && !SET_WITHOUT.includes(id);
 }
 
+function listAvoided({ diets, avoid }: Ruled): readonly Allergen[] {
+  return ALLERGENS.filter(
+    (one) => avoid.includes(one) || (one === 'gluten' && diets.includes('gluten-free')),
+  );
+}
+
 /** "check the label of the black bean sauce (peanut)", "use baking powder marked gluten-free". */
 function writeRuled({ parts }: Draft, { diets, avoid }: Ruled): readonly string[] {
-  const isGlutenFree = diets.includes('gluten-free') || avoid.includes('gluten');
-  const avoided = ALLERGENS.filter(
-    (allergen) => avoid.includes(allergen) || (allergen === 'gluten' && isGlutenFree),
-  );
+  const avoided = listAvoided({ diets, avoid });
+  const isGlutenFree = avoided.includes('gluten');
   const made = parts.filter(
     ({ food }) =>
       (MADE_UP.includes(food.category) ||
@@ -190,13 +194,18 @@ function listLabels(labels: readonly Label[]): string {
 /** "**Contains:** egg, milk; check the label of the soy sauce." Every word from the foods' own entries. */
 function writeContains(draft: Draft, ruled: Ruled): string {
   const found = new Set(draft.parts.flatMap(({ food }) => readAllergens(food).contains));
-  const labels = draft.parts.flatMap((part) => nameLabel(part, found));
   const words = ALLERGENS.filter((allergen) => found.has(allergen));
   const ownRules = writeRuled(draft, ruled);
+  // Who avoids one thing may eat with somebody who avoids another.
+  const isAsked = ownRules.some((rule) => rule.startsWith('check'));
+  const told = isAsked ? new Set([...found, ...listAvoided(ruled)]) : found;
+  const labels = draft.parts
+    .flatMap((part) => nameLabel(part, told))
+    .filter(([, what]) => !isAsked || what !== '');
   const plain =
-    labels.length === 0 || ownRules.some((rule) => rule.startsWith('check'))
+    labels.length === 0
       ? []
-      : [`check the label of the ${listLabels(labels.slice(0, MOST_TOLD))}`];
+      : [`${isAsked ? 'for others, ' : ''}check the label of the ${listLabels(labels.slice(0, MOST_TOLD))}`];
   const check = [...ownRules, ...plain].join('; ');
   if (words.length === 0) return check === '' ? '' : `${capitalise(check)}.`;
   return `**Contains:** ${words.join(', ')}${check === '' ? '' : `; ${check}`}.`;

@@ -1,5 +1,6 @@
 // One food by itself where no other way with it is known: boiled, warmed, or on a plate as it is.
 
+import type { Heat } from '../../../food/food.ts';
 import type { Food } from '../../../food/foods.ts';
 import type { Draft, Part } from '../../draft.ts';
 import type { Item, Kitchen } from '../../kitchen.ts';
@@ -7,6 +8,7 @@ import { type Board, startDraft } from '../../start-draft.ts';
 import { takeButter, takePepper, takeSalt } from '../../tasks.ts';
 import { nameMany } from '../../words/name-food.ts';
 import { are, boiling, core, it, oven, over, say, the, until, wait } from '../../words/say.ts';
+import { waterFor } from '../parts/pot-water.ts';
 import { onFullPower } from '../parts/without-hob.ts';
 
 /** Sauces, milks and beaten egg: warmed and stirred, for there is nothing to drain. */
@@ -27,6 +29,29 @@ function warmPoured(board: Board, part: Part, us: boolean): void {
   );
   const pepper = takePepper(board);
   board.step(() => say`Grind over ${pepper}, and spoon hot over bread, rice or a potato.`);
+}
+
+/** Packet soup, instant mash and gravy granules want boiling water and a whisk. */
+export function makeUp(kitchen: Kitchen, item: Item): Draft {
+  const { us, servings } = kitchen;
+  const board = startDraft(kitchen);
+  const part = board.take(item, { prepare: '' });
+  board.step(
+    () =>
+      say`Bring ${waterFor(servings * 200, us)} ${boiling()} in a pan, or as much as the packet asks for.`,
+  );
+  board.step(
+    () =>
+      say`Whisk in ${part} and simmer ${over('low')}, stirring, ${until('steaming-through', 3, 5)}. Eat at once.`,
+  );
+  return board.finish(() => ({
+    dish: 'solo',
+    title: `${nameMany(item.food, us)} made up hot`,
+    introduction: 'A whisk and water at the boil: no lump has time to form.',
+    keeps: '',
+    plate: [5, 500],
+    fit: 0.2,
+  }));
 }
 
 /** Boiled on the hob, in a covered dish in the oven or in a bowl in the microwave. */
@@ -58,6 +83,21 @@ function boilPlain(board: Board, part: Part): void {
         say`Microwave ${onFullPower()}, stirring now and then, ${until(cue, low + 6, high + 10)}. Drain and eat hot.`,
     );
   }
+}
+
+/** Pastry and dough are baked and never boiled. */
+function bakePlain(board: Board, part: Part, { minutes: [low, high], cue, ovenC = 200 }: Heat): void {
+  const { us } = board.kitchen;
+  const rises = part.food.id === 'bread-dough';
+  if (rises)
+    board.step(
+      () =>
+        say`Set ${part} well apart on a tray lined with baking paper, cover loosely and leave to thaw and rise until doubled, ${wait(240, '3 to 5 hours')}, as the packet says.`,
+    );
+  board.step(
+    () =>
+      say`Heat the oven to ${oven(ovenC, us)}. Bake ${rises ? the(part) : part} ${until(cue, low, high)}. Leave for ${wait(5, '5 minutes')} before eating.`,
+  );
 }
 
 /** What a cook has cooked already, under a lid until it is hot. */
@@ -100,7 +140,11 @@ export function plainPlate(kitchen: Kitchen, item: Item): Draft | null {
   if (hob && isPoured(food)) warmPoured(board, part, us);
   else if (!isReady && heats && (form === 'cooked' || form === 'tinned') && heat.warm !== undefined && !hob)
     reheat(board, part);
-  else if (!isReady && (isHard(food) || (hob && isWet))) {
+  else if (category === 'pastry' && heat.bake !== undefined) {
+    if (!kitchen.has('oven')) return null;
+    bakePlain(board, part, heat.bake);
+    way = 'baked';
+  } else if (!isReady && (isHard(food) || (hob && isWet))) {
     if (!heats || category === 'flour') return null;
     boilPlain(board, part);
     way = 'plain boiled';

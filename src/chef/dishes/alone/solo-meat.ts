@@ -153,6 +153,10 @@ function readyForPan(food: Food): TakeOptions {
   return food.id === 'pork-fillet' ? { prepare: 'cut across into 2 cm rounds' } : {};
 }
 
+/** Prawns that brown are tough. */
+const signFried = (food: Food): string =>
+  isPrawn(food) ? 'pink and just curled' : 'well browned outside and cooked through';
+
 function fryIt(kitchen: Kitchen, item: Item): Draft {
   const { us, servings } = kitchen;
   const { food } = item;
@@ -195,7 +199,7 @@ function fryIt(kitchen: Kitchen, item: Item): Draft {
       salt === null
         ? say`Heat ${fat} in ${pan} ${over('medium')} and add ${part} in one layer.`
         : say`Pat ${part} dry and season with ${salt} and ${pepper}. Heat ${fat} in ${pan} ${over(isPoultry(food) ? 'medium' : 'medium-high')} and lay ${part.plural ? 'them' : 'it'} in.`,
-      say`Cook, turning ${isFish(food) ? 'once, most of the way through' : 'now and then'}, ${until(isFish(food) ? 'flakes' : food.core === undefined ? heat.cue : 'well browned outside and cooked through', low ?? 8, high ?? 10)}.`,
+      say`Cook, turning ${isFish(food) ? 'once, most of the way through' : 'now and then'}, ${until(isFish(food) ? 'flakes' : food.core === undefined ? heat.cue : signFried(food), low ?? 8, high ?? 10)}.`,
       food.core === undefined
         ? null
         : say`${part.plural ? 'They' : 'It'} should read ${readsCore(part, us)}.`,

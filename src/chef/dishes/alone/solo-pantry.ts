@@ -30,7 +30,7 @@ import {
 import { capitalise, listWords } from '../../words/list-words.ts';
 import { nameMany, nameOne } from '../../words/name-food.ts';
 import { core, half, over, rest, say, sayIf, the, until, wait } from '../../words/say.ts';
-import { plainPlate } from './plain-plate.ts';
+import { makeUp, plainPlate } from './plain-plate.ts';
 import { toastBread } from './solo-toast.ts';
 
 export function cookSoloPantry(kitchen: Kitchen, item: Item): Draft | null {
@@ -40,6 +40,10 @@ export function cookSoloPantry(kitchen: Kitchen, item: Item): Draft | null {
   if (food.category === 'cooked-grain' && hob) return warmGrain(kitchen, item);
   if (['pasta', 'noodle'].includes(food.category) && hob) return butterPasta(kitchen, item);
   if (food.id === 'waffle') return toastBread(kitchen, item);
+  // Neither a rind nor a sachet of seasoning is a meal.
+  if (food.category === 'seasoning') return null;
+  if (food.form === 'dry' && ['ready-meal', 'stock'].includes(food.category) && hob)
+    return makeUp(kitchen, item);
   if (
     [
       'tinned-legume',

@@ -175,9 +175,11 @@ function writeQuesadilla(kitchen: Kitchen) {
   const spicePart = needIf(board, spice, 1, 'tsp');
   const beanPart = takeIf(board, beans, { each: 90 });
   const meatPart = takeIf(board, meat, isFishy ? { each: 80 } : { each: 60, cut: 'chopped' });
+  // It warms and never melts.
+  const isWet = isNamed(cheese.food, 'cottage-cheese', 'ricotta', 'quark', 'cream-cheese');
   const cheesePart = board.take(cheese, {
     each: 60,
-    prepare: isSoftCheese(cheese.food) ? 'crumbled' : 'coarsely grated',
+    prepare: isWet ? 'drained' : isSoftCheese(cheese.food) ? 'crumbled' : 'coarsely grated',
   });
   const chilli = takeIf(board, first(kitchen, isChilli), { total: 12, cut: 'finely-chopped' });
   const herb = takeIf(board, first(kitchen, isSoftHerb), { each: 4, cut: 'chopped' });
@@ -192,7 +194,7 @@ function writeQuesadilla(kitchen: Kitchen) {
       sayIf(
         soft.length > 0,
         () =>
-          say`Add ${soft} and cook ${vegParts.some(({ food }) => food.form === 'fresh') ? until('soft, with the pan dry', 5, 7) : until('hot', 2, 3)}.`,
+          say`Add ${soft} and cook ${vegParts.some(({ food }) => food.form === 'fresh') ? until('soft, with the pan dry', 5, 7) : onion !== null && isOnion(onion.food) ? until('soft and golden', 6, 8) : until('hot', 2, 3)}.`,
       ),
       sayIf(spicePart, (spicePart) => say`Stir in ${spicePart} ${until('fragrant', 1)}.`),
       sayIf(
@@ -210,14 +212,19 @@ function writeQuesadilla(kitchen: Kitchen) {
         : say`Tip into a bowl and wipe the pan.`,
     ),
   );
-  const inner = real([chilli, herb]);
+  const pickle = takeIf(board, kitchen.find('gherkins', 'capers'), {
+    each: 20,
+    prepare: 'drained and chopped',
+  });
+  const crunch = takeIf(board, kitchen.find('tortilla-chips', 'crisps'), { each: 15, prepare: 'crushed' });
+  const inner = real([chilli, herb, pickle]);
   board.step(
     () =>
-      say`Mix ${[cheesePart, ...inner]} ${soft.length + (beanPart === null ? 0 : 1) === 0 ? 'lightly together' : 'into the filling'}. Spread over half of each of ${tortillaPart} and fold the other half over, pressing gently.`,
+      say`Mix ${[cheesePart, ...inner]} ${soft.length + (beanPart === null ? 0 : 1) === 0 ? 'lightly together' : 'into the filling'}. Spread over half of each of ${tortillaPart}${sayIf(crunch, (one) => say`, scatter with ${one}`)} and fold the other half over, pressing gently.`,
   );
   board.step(
     () =>
-      say`Cook in the dry pan, two at a time, ${over('medium')} ${until('the underside is speckled gold', 2, 3)}. Turn and cook ${until('crisp, with the cheese soft', 2, 3)}.`,
+      say`Cook in the dry pan, two at a time, ${over('medium')} ${until('the underside is speckled gold', 2, 3)}. Turn and cook ${until(isWet ? 'crisp, with the filling hot' : 'crisp, with the cheese soft', 2, 3)}.`,
   );
   const sauces = real([
     takeIf(board, kitchen.find('salsa', 'guacamole', 'soured-cream', 'greek-yoghurt', 'yoghurt'), {
@@ -230,10 +237,11 @@ function writeQuesadilla(kitchen: Kitchen) {
   const named = beans ?? meat ?? vegetables[0];
   return board.finish(() => ({
     dish: 'quesadilla',
-    title: isFishy
-      ? `${nameOne(meat.food, us)} melt quesadillas`
-      : `${named === undefined ? '' : `${nameOne(named.food, us)} and `}${nameOne(cheese.food, us)} quesadillas`,
-    introduction: 'A dry pan is the trick: it crisps and speckles the tortilla where oil would make it limp.',
+    title:
+      isFishy && !isWet
+        ? `${nameOne(meat.food, us)} melt quesadillas`
+        : `${named === undefined ? '' : `${nameOne(named.food, us)} and `}${nameOne(cheese.food, us)} quesadillas`,
+    introduction: 'A dry pan is the trick: it crisps and speckles the outside, where oil would make it limp.',
     keeps: 'Eat at once, while crisp.',
     plate: [150, 500],
     fit: 0.8,

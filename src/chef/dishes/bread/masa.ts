@@ -110,7 +110,7 @@ function write(kitchen: Kitchen): Draft | null {
   const board = startDraft(kitchen);
   const arepa = isArepa(flour);
   const pupusa = !arepa && closesOver(kitchen);
-  const masaPart = board.take(flour, { each: 70 });
+  const masaPart = board.take(flour, { each: 90 });
   const salt = takeSalt(board);
   const fries = !pupusa || first(kitchen, isTinnedLegume, isOnion) !== undefined;
   const water = waterFor(Math.round((masaPart.grams * 1.4) / 25) * 25, us).replace(
@@ -147,14 +147,17 @@ function write(kitchen: Kitchen): Draft | null {
   if (salsa !== null)
     board.step(
       () =>
-        say`Put ${[salsa, ...hot]} in a dry frying pan ${over('medium-high')} and cook, turning, ${until('blackened in patches and collapsing', 8, 10)}. Crush roughly with a fork and set aside.`,
+        say`Put ${[salsa, ...hot]} in a dry frying pan ${over('medium-high')} and cook, turning, ${salsa.food.form === 'tinned' || /^tinned/.test(salsa.food.name) ? until('thick, with the juice gone', 5, 6) : until('blackened in patches and collapsing', 8, 10)}. Crush roughly with a fork and set aside.`,
     );
   const meat = fillings.map((item) => board.take(item, measureFilling(item)));
   const greens = vegetables.map((item) => board.take(item, cutForPan(item)));
   const spiced = [...(salsa === null ? hot : []), ...herbs];
   const cooked = [...meat, ...greens];
   const saltLeft = rest(salt);
-  const firstIn = [...real([onion]), ...meat, ...spiced];
+  // Beans that fry for long are dry and split: they join what is charred at the end.
+  const isOfBeans = greens.length > 0 && meat.length > 0 && meat.every(({ food }) => isTinnedLegume(food));
+  const firstIn = isOfBeans ? [] : [...real([onion]), ...meat, ...spiced];
+  const charred = isOfBeans ? [...real([onion]), ...greens] : greens;
   if (oil !== null && (cooked.length > 0 || onion !== null))
     board.step(() =>
       together(
@@ -162,10 +165,11 @@ function write(kitchen: Kitchen): Draft | null {
         fryFirst(firstIn, meat, saltLeft, us),
         greens.length === 0
           ? null
-          : say`Add ${firstIn.length === 0 ? [...greens, saltLeft] : greens} and cook, turning now and then, ${until('tender and charred at the edges', 8, 10)}.`,
+          : say`Add ${firstIn.length === 0 ? [...charred, saltLeft] : charred} and cook, turning now and then, ${until('tender and charred at the edges', 8, 10)}.`,
+        isOfBeans ? say`Stir in ${[...meat, ...spiced]} and cook ${until('hot all through', 3, 4)}.` : null,
       ),
     );
-  const makes = servings * (arepa ? 2 : 3);
+  const makes = servings * (arepa ? 2 : pupusa ? 3 : 4);
   const cheese = takeIf(board, first(kitchen, isCheese), { each: 30, prepare: 'crumbled or grated' });
   board.step(() =>
     pupusa

@@ -1,6 +1,6 @@
 // Buns with something pulled into shreds and sticky with its sauce: young jackfruit, or roast meat from the day before.
 
-import { fitTitle } from '../../base-parts.ts';
+import { fitTitle, takeCitrus } from '../../base-parts.ts';
 import type { Dish } from '../../dish.ts';
 import type { Kitchen } from '../../kitchen.ts';
 import { real, takeIf } from '../../pan-vegetables.ts';
@@ -25,7 +25,13 @@ function write(kitchen: Kitchen) {
   const bun = kitchen.find('burger-bun', 'brioche', 'bread-roll', 'tortilla', 'pitta');
   const filling = kitchen.find('jackfruit', 'pulled-pork', 'cooked-chicken', 'roast-beef');
   const sauce = kitchen.find('barbecue-sauce', 'hoisin-sauce');
-  if (bun === undefined || filling === undefined || sauce === undefined) return null;
+  const isSlaw = kitchen.find('coleslaw', 'cabbage', 'red-cabbage') !== undefined;
+  if (
+    bun === undefined ||
+    filling === undefined ||
+    (sauce === undefined && !(isSlaw && filling.food.id === 'pulled-pork'))
+  )
+    return null;
   const isMeat = filling.food.roles[0] === 'protein';
   const board = startDraft(kitchen);
   const oil = takePlainOil(board, 2);
@@ -35,7 +41,10 @@ function write(kitchen: Kitchen) {
     each: 110,
     prepare: isMeat ? 'pulled into shreds' : 'drained and pulled into shreds',
   });
-  const saucePart = board.take(sauce, { each: 35 });
+  const saucePart =
+    sauce === undefined
+      ? board.need(['barbecue-sauce', 'ketchup'], servings * 2, 'tbsp')
+      : board.take(sauce, { each: 35 });
   board.step(() =>
     together(
       say`Heat ${oil} in a wide frying pan ${over('medium')}.`,
@@ -47,6 +56,11 @@ function write(kitchen: Kitchen) {
   const dressing = kitchen.find('vegan-mayonnaise', 'mayonnaise', 'yoghurt', 'greek-yoghurt');
   const shreds = takeIf(board, cabbage, { each: 70, prepare: 'very finely shredded' });
   const cream = takeIf(board, dressing, { each: 20 });
+  const sharp =
+    shreds === null
+      ? null
+      : (takeCitrus(board, 20) ??
+        board.need(['cider-vinegar', 'red-wine-vinegar', 'vinegar'], servings, 'tsp'));
   const pepper = takePepper(board);
   const corn = takeIf(board, kitchen.find('sweetcorn', 'coleslaw'), { each: 50 });
   const carrot = takeIf(board, kitchen.find('carrot'), { each: 40, prepare: 'peeled and coarsely grated' });
@@ -55,7 +69,7 @@ function write(kitchen: Kitchen) {
   const seasoned = onion === null ? salt : rest(salt);
   board.step(
     () =>
-      say`${raw.length === 0 ? say`Season with ${seasoned} and ${pepper}.` : say`Meanwhile rub ${raw} with ${seasoned} in a bowl for a minute, until limp, and turn over with ${[...real([cream]), ...corned, pepper]}.`}`,
+      say`${raw.length === 0 ? say`Season the pan with ${seasoned} and ${pepper}.` : say`Meanwhile rub ${raw} with ${seasoned} in a bowl for a minute, until limp, and turn over with ${[...real([sharp, cream]), ...corned, pepper]}.`}`,
     'meanwhile',
   );
   const isWrap = bun.food.category === 'flatbread';
@@ -68,7 +82,7 @@ function write(kitchen: Kitchen) {
     () =>
       say`${isWrap ? 'Warm' : 'Toast'} ${bunPart}${isWrap ? '' : ', cut side down,'} in a dry pan ${over('medium')} ${until(isWrap ? 'soft and freckled' : 'crisp at the rim', 1, 2)}. Pile in ${the(part)}${raw.length > 0 ? ` and as much of ${the(...raw)} as they hold` : ''}${sayIf(late.length > 0, () => say` with ${late}`)}, ${isWrap ? 'roll up' : 'press on the lids'} and serve${raw.length > 0 ? ` with the rest beside them` : ''}.`,
   );
-  const name = `${nameOne(sauce.food, us).replace(/ sauce$/, '')} ${nameMany(filling.food, us).replace(/^(?:young|cooked) /, '')} ${isWrap ? nameMany(bun.food, us) : 'buns'}`;
+  const name = `${nameOne(saucePart.food, us).replace(/ sauce$|^tomato ketchup$/, '')} ${nameMany(filling.food, us).replace(/^(?:young|cooked) /, '')} ${isWrap ? nameMany(bun.food, us) : 'buns'}`;
   return board.finish(() => ({
     dish: 'pulled-buns',
     title: fitTitle(
@@ -79,6 +93,6 @@ function write(kitchen: Kitchen) {
       'Fried until the edges catch before the sauce goes in, so that it is sticky and not stewed.',
     keeps: 'The filling keeps 2 days in the fridge; reheat until steaming.',
     plate: [200, 600],
-    fit: 0.9,
+    fit: filling.food.id === 'pulled-pork' ? 1.5 : 0.9,
   }));
 }

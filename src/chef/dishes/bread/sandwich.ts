@@ -28,6 +28,11 @@ export const sandwich: Dish = {
   cook: writeSandwich,
 };
 
+const introduce = (isToasted: boolean): string =>
+  isToasted
+    ? 'Toasted on one side only: crisp to bite into, soft where it holds the filling.'
+    : 'Spread to the edge and filled well: the work of five minutes.';
+
 function writeSandwich(kitchen: Kitchen) {
   const { us } = kitchen;
   const bread = kitchen.find(
@@ -74,6 +79,7 @@ function writeSandwich(kitchen: Kitchen) {
     return null;
   if (main.food.id === 'hot-dog' && main.food.form !== 'cooked') return null;
   const board = startDraft(kitchen);
+  const isToasted = kitchen.has('hob') && bread.food.id !== 'croissant';
   const oven1 = main.food.category === 'breaded';
   const part = board.take(main, {
     each:
@@ -133,13 +139,13 @@ function writeSandwich(kitchen: Kitchen) {
   const pepper = takePepper(board);
   board.step(() =>
     together(
-      kitchen.has('hob') && bread.food.id !== 'croissant'
+      isToasted
         ? say`Toast ${breadPart} lightly in a dry pan ${over('medium')}, on one side only, ${until('golden', 2, 3)}.`
-        : say`Split or slice ${breadPart}.`,
+        : say`Split ${breadPart} and lay the halves on a board, cut side up.`,
       sayIf(
         spread.length > 0,
         () =>
-          say`Spread ${kitchen.has('hob') && bread.food.id !== 'croissant' ? 'the soft side' : 'the cut sides'} with ${spread}, right to the edge: it keeps the juices out.`,
+          say`Spread ${isToasted ? 'the soft side' : 'the cut sides'} with ${spread}, right to the edge: it keeps the juices out.`,
       ),
     ),
   );
@@ -164,7 +170,7 @@ function writeSandwich(kitchen: Kitchen) {
       `${short}${second === undefined ? '' : ` and ${(second.food.noun === 'count' ? nameOne : nameMany)(second.food, us)}`} sandwich`,
       `${short} sandwich`,
     ),
-    introduction: 'Toasted on one side only: crisp to bite into, soft where it holds the filling.',
+    introduction: introduce(isToasted),
     keeps: 'Make it when you want to eat it.',
     plate: [130, 420],
     fit:

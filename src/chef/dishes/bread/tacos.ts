@@ -260,7 +260,10 @@ function writeTacos(kitchen: Kitchen) {
     wrap.food.id === 'corn-tortilla'
       ? 'tacos'
       : mexican
-        ? vegetables.some((item) => /pepper/.test(item.food.id))
+        ? // Strips with peppers are fajitas; mince and beans are not, whatever is beside them.
+          vegetables.some((item) => /pepper/.test(item.food.id)) &&
+          !isMince(main.food) &&
+          !isTinnedLegume(main.food)
           ? 'fajitas'
           : 'tacos'
         : `${nameMany(wrap.food, us)}`;

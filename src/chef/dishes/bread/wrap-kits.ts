@@ -35,9 +35,12 @@ const CREAMY: readonly FoodId[] = [
 
 /** About 90 g of filling goes into one pitta, or round two hands' width of wrap. */
 const FILLING: KitDish['takes'] = {
-  f: [isCold, 60],
+  f: [isCookedMeat, 60, 'g', 'cut into thin strips'],
+  F: [(food) => isCold(food) && !isCookedMeat(food), 60],
   Y: [CREAMY, 25],
-  l: [isCrisp, 20],
+  l: [(food) => isCrisp(food) && food.id !== 'cucumber', 20],
+  k: [['cucumber'], 30, 'g', 'cut into thin sticks'],
+  R: [['pomegranate'], 20, 'g', 'seeds knocked out'],
   T: [['tomato', 'cherry-tomato'], 30, 'g', 'sliced'],
   O: [['red-onion', 'spring-onion'], 8, 'g', 'thinly sliced'],
   C: [isCheese, 15, 'g', 'grated or crumbled'],
@@ -55,9 +58,9 @@ export const WRAP_DISHES: readonly KitDish[] = [
     takes: { p: [['pitta'], 1.5, 'each'], ...FILLING },
     steps: [
       'Toast {p}, or leave them on a radiator or in a warm oven, until soft and hot, a minute or two, then slit each along one side and open it while it steams.',
-      '{L?Turn $ through what is crisp. }{Y S?Spread the insides with $. }Fill with {f l T O C H}, no fuller than closes, and eat at once.',
+      '{L?Turn $ through what is crisp. }{Y S?Spread the insides with $. }Fill with {f F l k T O C R H}, no fuller than closes, and eat at once.',
     ],
-    titles: ['[f] pittas with [Y*]', '[f] pittas'],
+    titles: ['[f] pittas with [Y*]', '[F] pittas with [Y*]', '[f] pittas', '[F] pittas'],
     intro: 'Opened while hot, a pitta is a pocket; left to cool, it cracks.',
     fit: 1.3,
   },
@@ -69,10 +72,10 @@ export const WRAP_DISHES: readonly KitDish[] = [
     takes: { p: [['tortilla', 'flatbread', 'naan'], 1.5, 'each'], ...FILLING },
     steps: [
       'Warm {p} one at a time in a dry pan =medium= <soft, with a few brown spots|1|2>, and keep in a cloth.',
-      '{L?Turn $ through what is crisp. }{Y S?Spread the middles with $. }Lay on {f l T O C H}, tuck in the ends, roll up tightly and cut in two.',
+      '{L?Turn $ through what is crisp. }{Y S?Spread the middles with $. }Lay on {f F l k T O C R H}, tuck in the ends, roll up tightly and cut in two.',
     ],
-    titles: ['[f] wraps with [Y*]', '[f] wraps'],
-    intro: 'Warm outside and cool inside, and filled no fuller than rolls.',
+    titles: ['[f] wraps with [Y*]', '[F] wraps with [Y*]', '[f] wraps', '[F] wraps'],
+    intro: 'Warm outside and cool inside, and not so full that it will not roll.',
     fit: 1.3,
   },
 ];

@@ -109,17 +109,19 @@ function write(kitchen: Kitchen) {
     'meanwhile',
   );
   const grill = kitchen.has('grill');
+  // Twelve eggs lie deep.
+  const deep = (eggs.quantity ?? 0) > 8 ? 2 : 0;
   board.step(() =>
     together(
-      say`Spread the vegetables out, pour the eggs over them and turn down to ${over('medium-low', 'medium-low heat')}. Draw in the edges with a spatula for the first minute, then leave alone ${until('set round the rim but still loose on top', 4, 5)}.`,
+      say`Spread the vegetables out, pour the eggs over them and turn down to ${over('medium-low', 'medium-low heat')}. Draw in the edges with a spatula for the first minute, then leave alone ${until('set round the rim but still loose on top', 4 + deep, 5 + deep)}.`,
     ),
   );
   board.step(() =>
     together(
       sayIf(cheesePart, (cheesePart) => say`Scatter with ${rest(cheesePart)}.`),
       grill
-        ? say`Put the pan ${GRILL} ${until('puffed, golden and just firm in the middle', 3, 4)}: it should read ${core(71, us)}.`
-        : say`Put on a lid and cook ${until('just firm in the middle', 5, 6)}: it should read ${core(71, us)}.`,
+        ? say`Put the pan ${GRILL} ${until('puffed, golden and just firm in the middle', 3 + deep, 4 + deep)}: it should read ${core(71, us)}.`
+        : say`Put on a lid and cook ${until('just firm in the middle', 5 + deep, 6 + deep)}: it should read ${core(71, us)}.`,
       say`Leave for ${wait(5, '5 minutes')}, then cut into wedges.`,
     ),
   );

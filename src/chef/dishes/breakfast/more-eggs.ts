@@ -34,6 +34,7 @@ import { startDraft } from '../../start-draft.ts';
 import { readsCore, takeButter, takeOil, takePepper, takeSalt, withCut } from '../../tasks.ts';
 import { nameMany, nameOne } from '../../words/name-food.ts';
 import { core, half, over, rest, say, sayIf, the, together, until } from '../../words/say.ts';
+import { isHeaped } from '../parts/batches.ts';
 import { takeSpices } from '../parts/spices.ts';
 import { fryBacon } from '../parts/sweet-tops.ts';
 
@@ -253,7 +254,7 @@ function writeHash(kitchen: Kitchen) {
     .slice(0, 2);
   board.step(
     () =>
-      say`Heat ${half(oil)} in a wide frying pan ${over('medium')}. Add ${[potatoPart, salt]}, put on a lid and cook, shaking the pan twice, ${until('a knife slips in easily', 10, 12)}. Take off the lid and leave to crisp underneath ${until('golden on one side', 3, 4)}.`,
+      say`Heat ${half(oil)} in ${isHeaped([potatoPart], 1.5) ? 'two wide frying pans, half of everything in each,' : 'a wide frying pan'} ${over('medium')}. Add ${[potatoPart, salt]}, put on a lid and cook, shaking the pan twice, ${until('a knife slips in easily', 10, 12)}. Take off the lid and leave to crisp underneath ${until('golden on one side', 3, 4)}.`,
   );
   const mix = real([curedPart, onion]);
   const veg = addPanVegetables(board, vegetables, 80);

@@ -2,7 +2,7 @@
 
 import type { Dish } from '../../dish.ts';
 import type { Kitchen } from '../../kitchen.ts';
-import { addPanVegetables, real, takeIf } from '../../pan-vegetables.ts';
+import { addPanVegetables, needIf, real, takeIf } from '../../pan-vegetables.ts';
 import {
   byWorth,
   first,
@@ -10,6 +10,7 @@ import {
   isCheese,
   isCookable,
   isCookedMeat,
+  isCured,
   isEgg,
   isSaladLeaf,
   isSmokedFish,
@@ -31,6 +32,11 @@ export const omelette: Dish = {
   cook: (kitchen) => write(kitchen),
 };
 
+function choosePan({ servings, us }: Kitchen): string {
+  if (servings === 1) return us ? 'an 8 inch non-stick frying pan' : 'a 20 cm non-stick frying pan';
+  return us ? 'an 11 inch non-stick frying pan' : 'a 28 cm non-stick frying pan';
+}
+
 function write(kitchen: Kitchen) {
   const { us, servings } = kitchen;
   const egg = first(kitchen, isEgg);
@@ -43,34 +49,42 @@ function write(kitchen: Kitchen) {
       ['mushroom', 'leafy-green', 'fruiting-vegetable', 'frozen-vegetable'].includes(food.category),
   )
     .sort(byWorth)
-    .slice(0, 2);
+    .slice(0, first(kitchen, isCookedMeat, isCured) === undefined ? 2 : 1);
   const cheese = first(kitchen, isCheese);
-  const meat = vegetables.length > 0 ? undefined : first(kitchen, isCookedMeat, isSmokedFish);
+  const meat = first(
+    kitchen,
+    isCookedMeat,
+    (food) => isCured(food) && food.raw === 'fine' && food.strength < 3,
+    (food) => vegetables.length === 0 && isSmokedFish(food),
+  );
   const bread = first(kitchen, isBread);
   const butter = takeButter(board, 15 * servings);
   const salt = takeSalt(board);
-  const eggs = board.take(egg, { each: 3 * (egg.food.gramsEach ?? 50), prepare: '' });
+  // What is filled twice needs fewer eggs to make a meal.
+  const isFull = vegetables.length > 0 && meat !== undefined;
+  const eggs = board.take(egg, { each: (isFull ? 2 : 3) * (egg.food.gramsEach ?? 50), prepare: '' });
   const pepper = takePepper(board);
   const herbs = real([
     takeIf(board, first(kitchen, isSoftHerb), { each: 3, cut: 'finely-chopped' }),
     takeIf(board, first(kitchen, isSpringOnion), { each: 20, cut: 'thin-slices' }),
   ]);
   const single = eggs.quantity === 1;
-  const pan = single
-    ? 'your smallest non-stick frying pan'
-    : servings === 1
-      ? us
-        ? 'an 8 inch non-stick frying pan'
-        : 'a 20 cm non-stick frying pan'
-      : us
-        ? 'an 11 inch non-stick frying pan'
-        : 'a 28 cm non-stick frying pan';
+  const pan = single ? 'your smallest non-stick frying pan' : choosePan(kitchen);
   const veg = addPanVegetables(board, vegetables, 70);
+  const meatPart = takeIf(board, meat, { each: 50, ...(meat === undefined ? {} : withCut(meat, 'strips')) });
+  const soy =
+    isFull || cheese === undefined
+      ? needIf(board, kitchen.find('soy-sauce', 'tamari'), servings, 'tsp')
+      : null;
   if (vegetables.length > 0) {
     board.step(() =>
       together(
         say`Melt ${half(butter)} in ${pan} ${over('medium')}.`,
         veg.said,
+        sayIf(
+          meatPart,
+          (one) => say`Add ${one} and turn ${until('steaming-through', 2, 3)} (${core(74, us)}).`,
+        ),
         say`Tip onto a plate and wipe out the pan.`,
       ),
     );
@@ -79,8 +93,7 @@ function write(kitchen: Kitchen) {
     each: 30,
     ...(cheese === undefined ? {} : withCut(cheese, cheese.food.cuts[0])),
   });
-  const meatPart = takeIf(board, meat, { each: 50, ...(meat === undefined ? {} : withCut(meat, 'strips')) });
-  if (meatPart !== null) {
+  if (meatPart !== null && vegetables.length === 0) {
     board.step(
       () =>
         say`Melt ${half(butter)} in ${pan} ${over('medium')}, add ${meatPart} and turn ${until(`steaming-through`, 3, 4)}: ${core(74, us)}. Lift onto a plate.`,
@@ -89,7 +102,7 @@ function write(kitchen: Kitchen) {
   const early = vegetables.length > 0 || meatPart !== null;
   board.step(
     () =>
-      say`Beat ${eggs} with ${salt} and ${pepper} using a fork, only until the yolks and whites run together${sayIf(herbs.length > 0, () => say`, and stir in ${herbs}`)}.`,
+      say`Beat ${eggs} with ${[...real([soy]), salt, pepper]} using a fork, only until the yolks and whites run together${sayIf(herbs.length > 0, () => say`, and stir in ${herbs}`)}.`,
   );
   board.step(() =>
     together(
@@ -100,9 +113,9 @@ function write(kitchen: Kitchen) {
   board.step(() =>
     together(
       filling.length > 0 || early
-        ? say`Scatter ${sayIf(filling.length > 0, () => say`${filling}`)}${filling.length > 0 && early ? ' and ' : ''}${early ? (meatPart === null ? the(...veg.parts) : the(meatPart)) : ''} over one half.`
+        ? say`Scatter ${sayIf(filling.length > 0, () => say`${filling}`)}${filling.length > 0 && early ? ' and ' : ''}${early ? the(...veg.parts, ...real([meatPart])) : ''} over one half.`
         : null,
-      say`Cook ${until(`the top is set${cheesePart === null ? '' : ' and the cheese begins to melt'}`, 1, single ? 1 : 2)}: the middle should read ${core(71, us)}. Fold over and slide onto ${servings === 1 ? 'a warm plate' : 'a board, and cut in half to share'}.`,
+      say`Cook ${until(`the eggs are set on top${cheesePart === null ? '' : ' and the cheese begins to melt'}`, 1, single ? 1 : 2)}: the middle should read ${core(71, us)}. Fold over and slide onto ${servings === 1 ? 'a warm plate' : 'a board, and cut in half to share'}.`,
     ),
   );
   const breadPart = takeIf(board, bread, { each: (bread?.food.gramsEach ?? 40) * 1, prepare: '' });
@@ -112,8 +125,8 @@ function write(kitchen: Kitchen) {
         say`Toast ${breadPart} in a toaster or a dry pan ${over('medium')} ${until('crisp-golden', 2, 3)} and eat it alongside.`,
       'meanwhile',
     );
-  const named = cheese ?? vegetables[0] ?? meat;
-  const other = vegetables[0] !== undefined && cheese !== undefined ? vegetables[0] : undefined;
+  const named = cheese ?? meat ?? vegetables[0];
+  const other = named !== vegetables[0] ? vegetables[0] : undefined;
   return board.finish(() => ({
     dish: 'omelette',
     title:

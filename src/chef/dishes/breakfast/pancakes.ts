@@ -4,7 +4,7 @@ import type { Dish } from '../../dish.ts';
 import type { Kitchen } from '../../kitchen.ts';
 import { roundAmount } from '../../measure-part.ts';
 import { real, takeIf } from '../../pan-vegetables.ts';
-import { byWorth, first, isCream, isEgg, isFruit, isMilk, isYoghurt, pick } from '../../slots.ts';
+import { byWorth, first, isCream, isEgg, isFruit, isMilk, isSausage, isYoghurt, pick } from '../../slots.ts';
 import { startDraft } from '../../start-draft.ts';
 import { takeButter } from '../../tasks.ts';
 import { scaleBatch } from '../../usual-amounts.ts';
@@ -64,6 +64,7 @@ function writePancakes(kitchen: Kitchen) {
           Math.round(18 * pairs) * 10,
           'ml',
         );
+  const puree = takeIf(board, kitchen.find('pumpkin-puree'), { total: 60 * pairs, prepare: '' });
   const short = 180 * pairs - (milk?.grams ?? 0);
   const pour =
     milk === null
@@ -71,7 +72,7 @@ function writePancakes(kitchen: Kitchen) {
       : say`${milk}${short < 40 ? '' : ` and ${waterFor(roundAmount(short), us)}`}`;
   board.step(
     () =>
-      say`${isMix ? say`Put ${flour} in a bowl` : say`Whisk ${[flour, ...real([raising]), ...plain]} together in a bowl`} and make a well in the middle. ${sayIf(egg, (part) => say`Drop in ${part}. `)}Pour in ${pour} a little at a time and whisk from the middle outwards until thick and smooth. Leave for ${wait(5, '5 minutes')}.`,
+      say`${isMix ? say`Put ${flour} in a bowl` : say`Whisk ${[flour, ...real([raising]), ...plain]} together in a bowl`} and make a well in the middle. ${sayIf(real([egg, puree]).length > 0, () => say`Drop in ${real([egg, puree])}. `)}Pour in ${pour} a little at a time and whisk from the middle outwards until thick and smooth. Leave for ${wait(5, '5 minutes')}.`,
   );
   const stewed = stewFruit(board);
   const butter = takeButter(board, Math.max(10, Math.round(4 * pairs) * 5));
@@ -101,12 +102,12 @@ function writePancakes(kitchen: Kitchen) {
   if (tops.length > 0 || bacon !== null)
     board.step(
       () =>
-        say`Pile up the pancakes and serve hot with ${tops.length > 0 ? say`${tops}` : 'a little butter'}${bacon === null ? '' : `, and ${the(bacon)} on top`}.`,
+        say`Pile up the pancakes and serve hot with ${tops.length > 0 ? say`${tops}` : 'a little butter'}${bacon === null ? '' : `, and ${the(bacon)} ${isSausage(bacon.food) ? 'beside them' : 'on top'}`}.`,
     );
   const named = real([bacon, stewed?.part ?? raw[0], lemon]).slice(0, 2);
   return board.finish(() => ({
     dish: 'pancakes',
-    title: `thick pancakes${named.length === 0 ? '' : ` with ${listWords(named.map(({ food }) => (food.id === 'lemon' ? 'lemon' : nameMany(food, us))))}`}`,
+    title: `${puree === null ? 'thick' : 'pumpkin'} pancakes${named.length === 0 ? '' : ` with ${listWords(named.map(({ food }) => (food.id === 'lemon' ? 'lemon' : nameMany(food, us))))}`}`,
     introduction:
       'Thick enough to stack: the batter rests while the pan heats, and a lump or two in it does no harm.',
     keeps: `Makes about ${Math.round(8 * pairs)} small pancakes. What is left keeps a day in the fridge; warm it in a dry pan.`,

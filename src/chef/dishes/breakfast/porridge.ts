@@ -47,7 +47,9 @@ function writePorridge(kitchen: Kitchen) {
   // Oats drink six times their weight; what is listed may be few for so many.
   const ml = Math.max(50, Math.round((oats.grams * 5.8 - (milk?.grams ?? 0)) / 10) * 10);
   const water = us ? `${Math.max(0.5, Math.round((ml / 236) * 2) / 2)} cups of water` : `${ml} ml water`;
-  const all = [oats, ...real([milk, spice, dried]), salt];
+  // Strewn on dry it is sand.
+  const chia = takeIf(board, kitchen.find('chia-seeds'), { each: 12 });
+  const all = [oats, ...real([chia, milk, spice, dried]), salt];
   if (!canBoil(kitchen)) return null;
   if (kitchen.has('hob')) {
     board.step(
@@ -79,7 +81,11 @@ function writePorridge(kitchen: Kitchen) {
     stewed,
     ...fruit,
     takeIf(board, first(kitchen, isYoghurt), { each: 40 }),
-    takeIf(board, first(kitchen, isNut, isSeed), { each: 12 }),
+    takeIf(
+      board,
+      first(kitchen, isNut, (food) => isSeed(food) && food.id !== 'chia-seeds'),
+      { each: 12 },
+    ),
     takeIf(board, kitchen.find('peanut-butter', 'almond-butter'), { each: 12 }),
     takeIf(
       board,

@@ -10,13 +10,14 @@ import {
   isChilli,
   isCitrus,
   isCookedMeat,
+  isMince,
   isPrawn,
   isRice,
   isSaladLeaf,
   isTofu,
 } from '../../slots.ts';
 import { startDraft } from '../../start-draft.ts';
-import { boilStarch, readsCore } from '../../tasks.ts';
+import { boilStarch, readsCore, takePlainOil } from '../../tasks.ts';
 import { nameMany, nameOne } from '../../words/name-food.ts';
 import { boiling, core, over, say, sayIf, the, until, wait } from '../../words/say.ts';
 import { NAMED_FIT, takeDoses } from '../parts/kit.ts';
@@ -42,17 +43,31 @@ function writeRolls(kitchen: Kitchen): Draft | null {
       () =>
         say`Cover ${noodles} with water straight from the ${boiling('boil')} and leave ${wait(4)}, until soft. Rinse under the cold tap and drain well.`,
     );
-  const mainItem = first(kitchen, isPrawn, isTofu, isCookedMeat);
+  const mainItem = first(kitchen, isPrawn, isTofu, isCookedMeat, isMince);
+  const isFried = mainItem !== undefined && isMince(mainItem.food);
   const isRaw = mainItem !== undefined && isPrawn(mainItem.food) && !/cooked/.test(mainItem.state);
   const main = takeIf(board, mainItem, {
     each: 70,
-    prepare: isRaw ? 'peeled' : 'cut into strips',
+    prepare: isRaw ? 'peeled' : isFried ? '' : 'cut into strips',
   });
+  const scent = isFried
+    ? takeIf(board, kitchen.find('lemongrass'), {
+        total: 15,
+        prepare: 'outer leaves off, very finely chopped',
+      })
+    : null;
   if (main !== null && isRaw)
     board.step(
       () =>
         say`Simmer ${main} in a small pan of water ${over('medium-low')} ${until('pink-curled', 2, 3)} (${readsCore(main, us)}). Cool under the tap and halve lengthways.`,
     );
+  if (main !== null && isFried) {
+    const oil = takePlainOil(board, 1);
+    board.step(
+      () =>
+        say`Heat ${oil} in a frying pan ${over('medium-high')}. Fry ${[main, ...real([scent])]}, breaking it up, ${until('brown all over, with no pink left', 7, 8)} (${readsCore(main, us)}). Leave to cool a little.`,
+    );
+  }
   const crisp = takeDoses(board, [
     [['carrot'], 35, 'peeled and cut into matchsticks'],
     [['cucumber', 'pepper'], 35, 'cut into matchsticks'],
@@ -63,13 +78,13 @@ function writeRolls(kitchen: Kitchen): Draft | null {
     [['mint'], 4, 'leaves picked'],
     [['coriander', 'basil'], 4, 'leaves picked'],
   ]);
-  if (crisp.length < 2) return null;
+  if (crisp.length < (isFried ? 1 : 2)) return null;
   const papers = board.take(paper, { total: 9 * 4 * servings, prepare: '' });
-  const before = the(...real([noodles, isRaw ? main : null]));
-  const inside = [...real([isRaw ? null : main]), ...crisp];
+  const before = the(...real([noodles, isRaw || isFried ? main : null]));
+  const inside = [...real([isRaw || isFried ? null : main]), ...crisp];
   board.step(
     () =>
-      say`Dip one of ${papers} in warm water for a few seconds and lay it on a damp board: it goes on softening. Set a little of ${before === '' ? '' : `${before}, `}${inside} along the near edge, fold in the sides and roll up firmly. Go on until nothing is left, under a damp cloth.`,
+      say`Dip one of ${papers} in warm water for a few seconds and lay it on a damp board: it goes on softening. Set a little of ${before === '' ? '' : `${before}${inside.length === 1 ? ' and ' : ', '}`}${inside} along the near edge, fold in the sides and roll up firmly. Go on until nothing is left, under a damp cloth.`,
   );
   const sharp =
     first(kitchen, isCitrus) === undefined

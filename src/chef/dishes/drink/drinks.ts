@@ -1,13 +1,16 @@
 // Cold drinks from a blender or a jug.
 
+import type { FoodId } from '../../../food/foods.ts';
 import type { Dish } from '../../dish.ts';
-import type { Kitchen } from '../../kitchen.ts';
+import type { Item, Kitchen } from '../../kitchen.ts';
 import { needIf, real, takeIf } from '../../pan-vegetables.ts';
-import { byWorth, first, isFruit, isMilk, isNamed, isSeed, isYoghurt, pick } from '../../slots.ts';
+import { byWorth, first, isCitrus, isFruit, isMilk, isNamed, isSeed, isYoghurt, pick } from '../../slots.ts';
 import { startDraft } from '../../start-draft.ts';
 import { listWords } from '../../words/list-words.ts';
 import { nameOne } from '../../words/name-food.ts';
 import { it, say, sayIf, together } from '../../words/say.ts';
+import { isFrozen } from '../parts/fruit-cut.ts';
+import { waterFor } from '../parts/pot-water.ts';
 
 export const smoothie: Dish = {
   id: 'smoothie',
@@ -17,6 +20,69 @@ export const smoothie: Dish = {
   prior: 0.4,
   cook: writeSmoothie,
 };
+
+/** Beside fruit, bubbles spell a long drink. */
+export const fruitCooler: Dish = {
+  id: 'fruit-cooler',
+  family: 'drink',
+  side: 'sweet',
+  needs: ['blender'],
+  prior: 0.6,
+  cook: writeFruitCooler,
+};
+
+const BUBBLES: readonly FoodId[] = ['sparkling-water', 'sweet-mixer', 'kombucha'];
+const SWEETS: readonly FoodId[] = ['honey', 'agave-syrup', 'maple-syrup', 'sugar', 'elderflower-cordial'];
+const FRESHENING: readonly FoodId[] = ['cucumber', 'mint', 'basil', 'ginger', 'celery', 'salt'];
+
+function writeFruitCooler(kitchen: Kitchen) {
+  const { us, servings } = kitchen;
+  const fizz = kitchen.find(...BUBBLES);
+  const fruit = pick(kitchen, (food) => isFruit(food) && (food.raw === 'fine' || food.raw === 'peel')).slice(
+    0,
+    2,
+  );
+  const belongs = ({ food }: Item): boolean =>
+    isFruit(food) || isCitrus(food) || isNamed(food, ...BUBBLES, ...SWEETS, ...FRESHENING);
+  if (fizz === undefined || fruit.length === 0 || !kitchen.items.every(belongs)) return null;
+  const board = startDraft(kitchen);
+  const fruitParts = fruit.map((item) =>
+    board.take(item, {
+      each: 140 / fruit.length,
+      prepare: isFrozen(item) ? 'frozen' : `${item.food.preparation ?? 'washed'}, then cut into pieces`,
+    }),
+  );
+  const green = real([
+    takeIf(board, kitchen.find('cucumber'), { each: 60, prepare: 'roughly chopped' }),
+    takeIf(board, kitchen.find('celery'), { each: 20, prepare: 'roughly chopped' }),
+    takeIf(board, kitchen.find('ginger'), { each: 4, prepare: 'peeled and finely grated' }),
+    takeIf(board, kitchen.find('mint', 'basil'), { each: 3, prepare: 'leaves only' }),
+  ]);
+  const sharp = takeIf(board, first(kitchen, isCitrus), { each: 25, prepare: 'juiced' });
+  const sweet = needIf(board, kitchen.find(...SWEETS), servings / 2, 'tbsp');
+  const fizzPart = board.take(fizz, { each: 200 });
+  const isCold = fruit.some(isFrozen);
+  board.step(
+    () =>
+      say`Put ${[...fruitParts, ...green, ...real([sharp, sweet])]} in a blender with ${waterFor(50 * servings, us)} and blend for a full minute, until smooth; taste, for the riper the fruit, the more sharpness it bears.`,
+  );
+  board.step(
+    () =>
+      say`Divide between ${servings === 1 ? 'a tall glass' : `${servings} tall glasses`}${isCold ? '' : ', over ice'}. Top up with ${fizzPart}, slowly and down the side, because it foams, stir once from the bottom and drink at once.`,
+  );
+  const names = [
+    ...fruit.map(({ food }) => nameOne(food, us)),
+    ...green.map(({ food }) => nameOne(food, us)),
+  ];
+  return board.finish(() => ({
+    dish: 'fruit-cooler',
+    title: `${listWords(names.slice(0, 3))} cooler`,
+    introduction: `${isCold ? 'Fruit from the freezer is the ice' : 'Blended first and poured over ice'}, and the bubbles go in last, so that they are still there when you drink.`,
+    keeps: 'What is blended keeps a day in the fridge; add the bubbles when you pour.',
+    plate: [150, 600],
+    fit: 0.8,
+  }));
+}
 
 function writeSmoothie(kitchen: Kitchen) {
   const { us, servings } = kitchen;

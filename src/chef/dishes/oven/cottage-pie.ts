@@ -91,7 +91,7 @@ function writeCottagePie(kitchen: Kitchen) {
     tomato === null || kitchen.find('tomato-puree') !== undefined
       ? board.need(['tomato-puree', 'ketchup'], 1, 'tbsp')
       : null,
-    needIf(board, kitchen.find('worcestershire-sauce'), servings, 'tsp'),
+    needIf(board, kitchen.find('worcestershire-sauce', 'hendersons-relish'), servings, 'tsp'),
   ]);
   const water =
     stock === null

@@ -2,16 +2,17 @@
 
 import { fitTitle, makeWhiteSauce, nameDish } from '../../base-parts.ts';
 import type { Dish } from '../../dish.ts';
+import type { Part } from '../../draft.ts';
 import type { Item, Kitchen } from '../../kitchen.ts';
 import { real, takeIf } from '../../pan-vegetables.ts';
 import { first, isCookable, isFish, isGratingCheese, isLeafyGreen, isSmokedFish, pick } from '../../slots.ts';
-import { startDraft, type TakeOptions } from '../../start-draft.ts';
+import { type Board, startDraft, type TakeOptions } from '../../start-draft.ts';
 import { readsCore, takePepper, withCut } from '../../tasks.ts';
 import { nameOne } from '../../words/name-food.ts';
 import { boiling, half, oven, rest, say, sayIf, together, until, wait } from '../../words/say.ts';
 import { takeMash } from '../parts/mash-top.ts';
 
-const OVEN_PIE = { family: 'oven', side: 'savoury', needs: ['hob', 'oven'] } as const;
+const OVEN_PIE = { family: 'oven', side: 'savoury', needs: ['oven'] } as const;
 
 export const fishPie: Dish = { id: 'fish-pie', ...OVEN_PIE, prior: 0.75, cook: writeFishPie };
 
@@ -20,6 +21,24 @@ function cutFish({ food, typed }: Item): TakeOptions {
   return (isFish(food) || isSmokedFish(food)) && !/\b(?:mix|skinless|skinned)\b/i.test(typed.join())
     ? { prepare: 'skinned, boned and cut into 3 cm chunks' }
     : { cut: 'chunks-3cm' };
+}
+
+/** Leeks soften in the dish itself, and flour stirred into cold milk thickens under the mash. */
+function stirColdSauce(board: Board, leek: Part | null): void {
+  const { kitchen } = board;
+  const { servings, us } = kitchen;
+  const fat = board.need(['butter', 'olive-oil', 'vegetable-oil'], 10 * servings, 'g');
+  const flour = board.need(['plain-flour', 'cornflour', 'gluten-free-flour'], 10 * servings, 'g');
+  const milk = board.need(['milk', 'double-cream', 'lactose-free-milk', 'oat-milk'], 100 * servings, 'ml');
+  board.step(() =>
+    together(
+      say`Heat the oven to ${oven(200, us)}.`,
+      leek === null
+        ? say`Put ${fat} in ${nameDish(kitchen)}.`
+        : say`Toss ${leek} with ${fat} in ${nameDish(kitchen)}, cover with foil and bake ${until('soft', 15, 18)}.`,
+      say`Stir ${flour} into a little of ${milk}, cold, until smooth, stir in the rest and pour into the dish.`,
+    ),
+  );
 }
 
 function writeFishPie(kitchen: Kitchen) {
@@ -33,7 +52,9 @@ function writeFishPie(kitchen: Kitchen) {
   if (fish === undefined || milkListed === undefined) return null;
   const board = startDraft(kitchen);
   const mash = takeMash(board, 240);
-  if (mash === null) return null;
+  // Without a hob there is nothing to boil potatoes on.
+  const isOvenOnly = !kitchen.has('hob');
+  if (mash === null || (isOvenOnly && !mash.cooked)) return null;
   const second = kitchen.items.find(
     (item) =>
       item !== fish && (isFish(item.food) || item.food.id === 'smoked-haddock' || item.food.id === 'prawns'),
@@ -50,8 +71,11 @@ function writeFishPie(kitchen: Kitchen) {
   );
   const leek = kitchen.find('leek', 'onion');
   const leekPart = takeIf(board, leek, { each: 90, cut: 'thin-slices' });
-  const sauce = makeWhiteSauce(board, 140, 'a wide pan', leekPart);
-  board.step(() => together(say`Heat the oven to ${oven(200, us)}.`, sauce.said), 'meanwhile');
+  if (isOvenOnly) stirColdSauce(board, leekPart);
+  else {
+    const sauce = makeWhiteSauce(board, 140, 'a wide pan', leekPart);
+    board.step(() => together(say`Heat the oven to ${oven(200, us)}.`, sauce.said), 'meanwhile');
+  }
   const fishPart = board.take(fish, { each: second === undefined ? 140 : 90, ...cutFish(fish) });
   const secondPart = takeIf(board, second, (item) => ({
     each: 60,
@@ -74,7 +98,7 @@ function writeFishPie(kitchen: Kitchen) {
   const fold = real([fishPart, secondPart, ...greens, lemon, herb]);
   board.step(
     () =>
-      say`Season the sauce with ${[rest(salt), pepper]} and fold in ${fold}: the fish goes in raw and cooks under its lid. Tip into ${nameDish(kitchen)}, spoon the mash over and rough it up with a fork${sayIf(cheese, (part) => say`; scatter with ${part}`)}.`,
+      say`${isOvenOnly ? 'Season the dish' : 'Season the sauce'} with ${[rest(salt), pepper]} and fold in ${fold}: the fish goes in raw and cooks under its lid. ${isOvenOnly ? 'Spoon' : `Tip into ${nameDish(kitchen)}, spoon`} the mash over and rough it up with a fork${sayIf(cheese, (part) => say`; scatter with ${part}`)}.`,
   );
   board.step(
     () =>

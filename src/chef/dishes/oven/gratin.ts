@@ -89,19 +89,23 @@ function write(kitchen: Kitchen) {
     ),
   );
   const rootParts = roots.map((item) => board.take(item, { each, prepare: slices }));
-  const liquidPart = board.take(liquid, { each: 150 });
+  const cream = first(kitchen, (food) => isCream(food) && food.id !== liquid.food.id);
+  const poured = real([
+    board.take(liquid, { each: cream === undefined ? 150 : 90 }),
+    takeIf(board, cream, { each: 60 }),
+  ]);
   const hardy = takeIf(board, first(kitchen, isHardyHerb), { each: 1, cut: 'finely-chopped' });
   const salted = first1.length === 0 ? say`${salt}` : say`${rest(salt)}`;
   board.step(
     () =>
-      say`Put ${rootParts}, ${liquidPart}${sayIf(hardy, (hardy) => say`, ${hardy}`)} and ${salted} into the same pan. Bring to a gentle simmer ${over('medium-low')} and cook, stirring often so that the bottom does not catch, ${until('the slices bend without snapping', 8, 10)}.`,
+      say`Put ${rootParts}, ${poured}${sayIf(hardy, (hardy) => say`, ${hardy}`)} and ${salted} into the same pan. Bring to a gentle simmer ${over('medium-low')} and cook, stirring often so that the bottom does not catch, ${until('the slices bend without snapping', 8, 10)}.`,
   );
   const cheesePart = takeIf(board, cheese, { each: 35, cut: 'grated' });
   const pepper = takePepper(board);
   const back = first1.length > 0 || greens !== undefined;
   board.step(
     () =>
-      say`Stir in ${real([ham])}${ham === null ? '' : ', '}${back ? `what is on the plate, ` : ''}${sayIf(cheesePart, (cheesePart) => say`${half(cheesePart)} and `)}plenty of ${pepper}. Tip into a ${us ? (servings > 3 ? '10 inch' : '8 inch') : servings > 3 ? '26 cm' : '20 cm'} baking dish and press level, so that the liquid just shows between the top slices.`,
+      say`Stir in ${real([ham])}${ham === null ? '' : ', '}${back ? `what is on the plate${cheesePart === null ? ' and' : ','} ` : ''}${sayIf(cheesePart, (cheesePart) => say`${half(cheesePart)} and `)}plenty of ${pepper}. Tip into a ${us ? (servings > 3 ? '10 inch' : '8 inch') : servings > 3 ? '26 cm' : '20 cm'} baking dish and press level, so that the liquid just shows between the top slices.`,
   );
   board.step(
     () =>

@@ -3,7 +3,7 @@
 import type { Food, FoodId } from '../../../food/foods.ts';
 import { makeWhiteSauce, nameDish, needOnion, takeOnion, takeSharp } from '../../base-parts.ts';
 import type { Dish } from '../../dish.ts';
-import type { Draft } from '../../draft.ts';
+import type { Draft, Part } from '../../draft.ts';
 import type { Kitchen } from '../../kitchen.ts';
 import { real, takeIf } from '../../pan-vegetables.ts';
 import {
@@ -18,7 +18,7 @@ import {
   isRice,
   isTinnedTomato,
 } from '../../slots.ts';
-import { startDraft } from '../../start-draft.ts';
+import { type Board, startDraft } from '../../start-draft.ts';
 import { readsCore, takeOil, takeSalt } from '../../tasks.ts';
 import { nameOne } from '../../words/name-food.ts';
 import { core, half, oven, over, portion, rest, say, sayIf, the, until, wait } from '../../words/say.ts';
@@ -30,6 +30,18 @@ const KEEPS = 'Keeps 2 days in the fridge; reheat until steaming all through.';
 const isCheese = (food: Food): boolean => isMeltingCheese(food) || isGratingCheese(food);
 
 export const moussaka: Dish = { id: 'moussaka', ...OVEN, cook: writeMoussaka };
+
+function takeMoussakaSpice(board: Board, isGreek: boolean): readonly Part[] {
+  const spice = takeDoses(board, [
+    [['cinnamon', 'allspice'], -3],
+    [['oregano', 'dried-basil'], -2, ''],
+    [['tomato-puree'], 8],
+    [['olives', 'capers'], 12, 'drained'],
+  ]);
+  return isGreek && spice.length === 0 && board.kitchen.choose('cinnamon') !== undefined
+    ? [board.need(['cinnamon'], 0.5, 'tsp')]
+    : spice;
+}
 
 /** Aubergine in slices, browned in the oven and then baked in layers: with mince under a custard, or with cheese. */
 function writeMoussaka(kitchen: Kitchen): Draft | null {
@@ -66,17 +78,12 @@ function writeMoussaka(kitchen: Kitchen): Draft | null {
   const salt = takeSalt(board);
   board.step(
     () =>
-      say`Heat the oven to ${oven(200, us)}. Brush ${[slices, ...layered, ...real([potato])]} with ${half(oil)} on two baking trays, sprinkle with ${half(salt)} and roast ${until('soft and browned', 25, 30)}.`,
+      say`Heat the oven to ${oven(200, us)}. Brush ${[slices, ...layered, ...real([potato])]} with ${half(oil)} on ${slices.grams + layered.length * 200 > 350 ? 'two baking trays' : 'a large baking tray'}, sprinkle with ${half(salt)} and roast ${until('soft and browned', 25, 30)}.`,
   );
   const onion = takeOnion(board, isGreek ? 'buy' : 'listed');
   const mincePart = takeIf(board, isGreek ? mince : undefined, { each: 110, prepare: '' });
   const sharp = takeSharp(board);
-  const spice = takeDoses(board, [
-    [['cinnamon', 'allspice'], -3],
-    [['oregano', 'dried-basil'], -2, ''],
-    [['tomato-puree'], 8],
-    [['olives', 'capers'], 12, 'drained'],
-  ]);
+  const spice = takeMoussakaSpice(board, isGreek);
   const tomatoPart = board.take(tomato, {
     each: 140,
     ...(tomato.food.id === 'tomato' ? { prepare: 'chopped' } : {}),
@@ -87,7 +94,7 @@ function writeMoussaka(kitchen: Kitchen): Draft | null {
     'meanwhile',
   );
   const cheese = takeIf(board, melting ?? first(kitchen, isCheese, (food) => isNamed(food, 'feta')), {
-    each: isGreek ? 15 : 60,
+    each: isGreek ? (melting === undefined ? 40 : 20) : 60,
     prepare: isNamed((melting ?? aubergine).food, 'mozzarella') ? 'drained and torn' : 'grated or crumbled',
   });
   const hard = takeIf(board, isGreek ? undefined : kitchen.find('parmesan', 'pecorino'), {
@@ -121,7 +128,10 @@ function coverMoussaka(board: ReturnType<typeof startDraft>, isMilk: boolean) {
   const egg =
     board.kitchen.choose('egg') === undefined
       ? null
-      : takeIf(board, board.kitchen.find('egg'), { total: 100 });
+      : isMilk
+        ? takeIf(board, board.kitchen.find('egg'), { total: 100 })
+        : // Without an egg yoghurt splits in the oven.
+          board.need(['egg'], Math.ceil(servings / 2), null);
   const set =
     egg === null ? say`` : say` Beat in ${egg} off the heat; the oven takes it past ${core(71, us)}.`;
   if (isMilk) return say`${makeWhiteSauce(board, 100, 'a small pan').said}${set}`;

@@ -7,7 +7,7 @@ import type { Dish } from '../../dish.ts';
 import type { Draft, Part, Said } from '../../draft.ts';
 import type { Kitchen } from '../../kitchen.ts';
 import { real, takeIf } from '../../pan-vegetables.ts';
-import { first, isCheese, isChocolate, isNamed, isSausage } from '../../slots.ts';
+import { first, isCheese, isChocolate, isEgg, isNamed, isSausage } from '../../slots.ts';
 import { type Board, startDraft } from '../../start-draft.ts';
 import { takePlainOil } from '../../tasks.ts';
 import { nameOne } from '../../words/name-food.ts';
@@ -25,10 +25,11 @@ const SHEETS: readonly FoodId[] = [
 const PLAIN_FIT = 0.5;
 
 const SAVOURY: readonly Dose[] = [
-  [isCheese, 25, 'crumbled or grated'],
+  [isCheese, 60, 'crumbled or grated'],
   [['pesto', 'vegan-pesto', 'tapenade', 'sun-dried-tomatoes', 'nduja', 'mustard'], 12],
   [['tinned-tuna', 'ham'], 35, 'drained or torn'],
   [['spring-onion', 'chives', 'sweetcorn', 'frozen-spinach'], 15],
+  [['dill', 'mint', 'parsley'], 3, 'chopped'],
   [['sesame-seeds', 'poppy-seeds', 'nigella-seeds'], 3],
 ];
 const SWEET: readonly Dose[] = [
@@ -70,7 +71,10 @@ function takeFilling(board: Board, isSweet: boolean): readonly Part[] {
       ? null
       : takeIf(board, board.kitchen.find('onion', 'apple'), { each: 20, prepare: 'peeled and grated' });
   const more = takeDoses(board, sausage === null ? SAVOURY : [[['mustard', 'chutney', 'sage', 'thyme'], 4]]);
-  return [...real([sausage, onion]), ...more];
+  const egg = more.some(({ food }) => isCheese(food))
+    ? takeIf(board, board.kitchen.find('egg'), { each: 25, prepare: '' })
+    : null;
+  return [...real([sausage, onion]), ...more, ...real([egg])];
 }
 
 function shapeSheets(
@@ -87,6 +91,8 @@ function shapeSheets(
     return say`Cut ${pastry} into long strips as wide as a hand, lay ${filling.length === 1 ? say`a length of ${inside}` : 'a length of the filling'} along each, roll up with the seam underneath and cut into ${servings * 3} short pieces`;
   if (isWet && isRound)
     return say`Put a teaspoon of ${inside} on each of ${pastry}, wet the edges, fold over and press shut`;
+  if (isWet && pastry.food.id === 'filo-pastry')
+    return say`Cut ${pastry} into ${servings * 3} long strips, two sheets thick, put a spoonful of ${inside} at the end of each and fold corner over corner into triangles`;
   if (isWet)
     return say`Cut ${pastry} into ${servings * 3} squares, put a spoonful of ${inside} on each, wet the edges, fold to triangles and press shut with a fork`;
   const scattered =
@@ -110,6 +116,7 @@ function write(kitchen: Kitchen, isSweet: boolean): Draft | null {
   const isThin = isNamed(sheet.food, 'filo-pastry', 'dumpling-wrapper');
   const fat = isThin ? takePlainOil(board, Math.max(2, servings)) : null;
   const raw = filling.find(({ food }) => isSausage(food));
+  const egg = filling.find(({ food }) => isEgg(food));
   const isWet = filling.some(({ food }) => !isNamed(food, 'mustard') && food.category !== 'seed');
   board.step(
     () =>
@@ -117,11 +124,12 @@ function write(kitchen: Kitchen, isSweet: boolean): Draft | null {
   );
   const shape = shapeSheets(pastry, filling, raw !== undefined, isWet, servings);
   const brush = fat === null ? say`` : say`, and brush all over with ${fat}`;
-  const [low, high] = raw !== undefined ? [25, 30] : isThin ? [10, 14] : [16, 20];
+  const [low, high] =
+    raw !== undefined ? [25, 30] : egg !== undefined ? [20, 24] : isThin ? [10, 14] : [16, 20];
   board.step(() =>
     together(
       say`${shape}${brush}. Lay well apart on a tray lined with baking paper.`,
-      say`Bake ${until('puffed or crisp, and deep gold underneath as well', low, high)}${raw === undefined ? '' : say`; the middle should read ${core(raw.food.core?.coreC ?? 71, us)}`}. Leave for ${wait(5, '5 minutes')}: ${isWet ? 'the filling is hotter than it looks' : 'they crisp as they cool'}.`,
+      say`Bake ${until('puffed or crisp, and deep gold underneath as well', low, high)}${raw === undefined && egg === undefined ? '' : say`; the middle should read ${core(raw?.food.core?.coreC ?? 71, us)}`}. Leave for ${wait(5, '5 minutes')}: ${isWet ? 'the filling is hotter than it looks' : 'they crisp as they cool'}.`,
     ),
   );
   const names = filling.map(({ food }) => nameOne(food, us)).slice(0, 2);

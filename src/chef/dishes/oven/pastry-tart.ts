@@ -22,7 +22,6 @@ import { nameMany, nameOne } from '../../words/name-food.ts';
 import { half, oven, over, rest, say, sayIf, the, together, until, wait } from '../../words/say.ts';
 import { rollPastry, takePastry } from '../parts/bake-parts.ts';
 import { fruitCut, SUGARS, takeSpice } from '../parts/fruit-cut.ts';
-import { isRind } from '../parts/kit-pot.ts';
 
 export const pastryTart: Dish = {
   id: 'pastry-tart',
@@ -44,7 +43,7 @@ export const fruitTart: Dish = {
 function writeSavoury(kitchen: Kitchen) {
   const { us } = kitchen;
   const pastry = kitchen.find('puff-pastry', 'shortcrust-pastry');
-  const cheese = kitchen.items.find((item) => isCheese(item.food) && !isRind(item));
+  const cheese = first(kitchen, isCheese);
   const vegetables = pick(
     kitchen,
     (food) => isCookable(food) && !['potato', 'root-vegetable', 'squash', 'pod'].includes(food.category),

@@ -1,5 +1,6 @@
 // A joint that is cooked in one piece and slowly: a shoulder or a brisket under its lid in the oven, a gammon in water.
 
+import type { FoodId } from '../../../food/foods.ts';
 import { fitTitle, makeWhiteSauce } from '../../base-parts.ts';
 import type { Dish } from '../../dish.ts';
 import type { Part } from '../../draft.ts';
@@ -87,6 +88,51 @@ function nameJoint(lead: string, parts: readonly Part[], us: boolean): string {
   );
 }
 
+const BUNS: readonly FoodId[] = ['burger-bun', 'brioche', 'bread-roll'];
+
+const isPulled = (kitchen: Kitchen): boolean =>
+  kitchen.find('barbecue-sauce') !== undefined && kitchen.find('potato', 'sweet-potato') === undefined;
+
+/** Pulled into its sauce and piled into buns, under a slaw where there is cabbage for one; that slaw. */
+function fillBuns(board: Board, meat: Part, bun: Item): Part | null {
+  const { kitchen } = board;
+  const cabbage = takeIf(board, kitchen.find('cabbage', 'red-cabbage', 'coleslaw'), (item) => ({
+    each: 70,
+    prepare: item.food.id === 'coleslaw' ? '' : 'very finely shredded',
+  }));
+  const raw = real([
+    cabbage,
+    cabbage === null
+      ? null
+      : takeIf(board, kitchen.find('carrot'), { each: 30, prepare: 'peeled and coarsely grated' }),
+  ]);
+  const isDressed = cabbage?.food.id === 'coleslaw';
+  const dressing =
+    cabbage === null || isDressed
+      ? []
+      : real([
+          board.need(['cider-vinegar', 'red-wine-vinegar', 'vinegar'], kitchen.servings, 'tsp'),
+          takeIf(board, kitchen.find('buttermilk', 'mayonnaise', 'yoghurt', 'greek-yoghurt'), { each: 20 }) ??
+            takeOil(board, 1),
+          takeIf(board, kitchen.find('jalapeno'), { each: 5, cut: 'thin-slices' }),
+        ]);
+  if (dressing.length > 0)
+    board.step(
+      () => say`While the meat rests, toss ${[...raw, ...dressing]} in a bowl with a pinch of salt.`,
+      'meanwhile',
+    );
+  const buns = board.take(bun, { each: bun.food.gramsEach ?? 65, prepare: 'split' });
+  const tops = real([
+    takeIf(board, kitchen.find('gherkins'), { each: 20, prepare: 'sliced' }),
+    takeIf(board, kitchen.find('cheddar'), { each: 20, prepare: 'sliced' }),
+  ]);
+  board.step(
+    () =>
+      say`Skim the fat off the juices, pull the meat to shreds with two forks and turn ${it(meat)} in them. Pile into ${buns}${sayIf(cabbage, (part) => say` with ${isDressed ? say`${part}` : 'the slaw'}`)}${sayIf(tops.length > 0, () => say`${cabbage === null ? ' with' : ' and'} ${tops}`)}, and press on the lids.`,
+  );
+  return cabbage;
+}
+
 function writeSlow(kitchen: Kitchen) {
   const { us, servings } = kitchen;
   const meat = kitchen.items.find(isJoint);
@@ -102,7 +148,7 @@ function writeSlow(kitchen: Kitchen) {
   const onion = takeIf(board, first(kitchen, isOnion), { each: 80, cut: 'wedges' });
   const scents = real([
     onion,
-    takeIf(board, kitchen.find('celery'), (item) => ({ each: 50, ...withCut(item, 'slices-1cm') })),
+    takeIf(board, kitchen.find('celery'), (item) => ({ total: 120, ...withCut(item, 'slices-1cm') })),
     takeIf(board, first(kitchen, isGarlic), { total: 16, prepare: 'left in their skins' }),
     takeIf(board, first(kitchen, isHardyHerb), { total: 4, prepare: '' }),
     takeIf(board, kitchen.find('bay-leaf'), { prepare: '' }),
@@ -121,13 +167,17 @@ function writeSlow(kitchen: Kitchen) {
     ),
     takeIf(board, first(kitchen, isTinnedTomato), { each: 100 }),
     takeIf(board, kitchen.find('barbecue-sauce'), { each: 30 }),
+    // A can of it is the gravy of a pot roast.
+    takeIf(board, kitchen.find('cream-soup'), ({ food }) => ({ total: food.gramsEach ?? 300, prepare: '' })),
+    needIf(board, kitchen.find('worcestershire-sauce'), 1, 'tbsp'),
   ]);
+  const sachet = takeIf(board, kitchen.find('onion-soup-mix'), { total: 28, prepare: '' });
   // Three hours for what weighs 1.2 kg, and an hour more for every kilo.
   const minutes = Math.round((110 + part.grams * 0.06) / 5) * 5;
   const roots = takeRoots(board, true);
   board.step(
     () =>
-      say`Turn the oven down to ${oven(150, us)}. Pour ${wet.length === 0 ? '' : say`${wet} and `}${waterFor(wet.length > 0 ? 150 : 300, us)} round the meat, cover tightly with a lid or foil and cook ${until('a fork begins to go in', minutes - 80, minutes - 70)}; it must never run dry.`,
+      say`Turn the oven down to ${oven(150, us)}. Pour ${wet.length === 0 ? '' : say`${wet} ${wet.length > 1 ? 'with' : 'and'} `}${waterFor(wet.length > 0 ? 150 : 300, us)}${sayIf(sachet, (mix) => say`, with ${mix} stirred into it,`)} round the meat, cover tightly with a lid or foil and cook ${until('a fork begins to go in', minutes - 80, minutes - 70)}; it must never run dry.`,
   );
   const mushrooms = takeIf(board, first(kitchen, isMushroom), (item) => ({
     each: 75,
@@ -139,6 +189,20 @@ function writeSlow(kitchen: Kitchen) {
       say`Rest under the lid ${wait(15)}.`,
     ),
   );
+  const name = nameOne(meat.food, us).replace(/^stewing /, '');
+  const bun = isPulled(kitchen) ? kitchen.find(...BUNS) : undefined;
+  if (bun !== undefined) {
+    const slaw = fillBuns(board, part, bun);
+    return board.finish(() => ({
+      dish: 'slow-joint',
+      title: `pulled ${name.replace(/ .*/, '')} buns${slaw === null ? '' : ' with slaw'}`,
+      introduction:
+        'Hours under a lid and two forks: the sauce goes into the shreds, and something raw and sharp on top of them.',
+      keeps: 'The meat keeps 3 days in the fridge in its juices; reheat until steaming all through.',
+      plate: [250, 1500],
+      fit: 1.6,
+    }));
+  }
   const side = roots.length > 0 ? null : takeSide(board);
   cookBeside(board, side);
   const greens = boilGreens(board, 'While the meat rests');
@@ -147,7 +211,6 @@ function writeSlow(kitchen: Kitchen) {
     () =>
       say`Skim the fat off the juices, pull the meat into large pieces and turn ${it(part)} in them. Serve${beside.length > 0 || side !== null ? serveWith(side, beside) : ' with the juices spooned over'}.`,
   );
-  const name = nameOne(meat.food, us).replace(/^stewing /, '');
   return board.finish(() => ({
     dish: 'slow-joint',
     title: nameJoint(

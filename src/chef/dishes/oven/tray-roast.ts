@@ -95,6 +95,10 @@ function readCut({ food }: Item): Cut | undefined {
   return isFryingCheese(food) || isSmoked(food) ? 'slices-1cm' : (food.heat.roast?.cut ?? 'wedges');
 }
 
+/** Teaspoons: mustard turns mild in the heat, and thin where there is little of it. */
+const readSpoons = (spice: Item | undefined, servings: number): number =>
+  spice?.food.category === 'mustard' ? 1.5 * servings : servings > 3 ? 2 : 1;
+
 function write(kitchen: Kitchen) {
   const { us, servings } = kitchen;
   // A duck's breast wants a pan: its fat would stew it on a tray.
@@ -170,7 +174,7 @@ function write(kitchen: Kitchen) {
     'oregano',
     'mixed-herbs',
   );
-  const spicePart = needIf(board, spice, servings > 3 ? 2 : 1, 'tsp');
+  const spicePart = needIf(board, spice, readSpoons(spice, servings), 'tsp');
   const lemonItem = first(kitchen, isCitrus) ?? (only(protein, isPoultry) && kitchen.find('orange'));
   const lemon = takeIf(board, lemonItem, (item) => ({
     total: item.food.gramsEach ?? 100,

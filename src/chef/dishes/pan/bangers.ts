@@ -163,7 +163,17 @@ function writeBangers(kitchen: Kitchen) {
     'cider',
     'red-wine',
   );
-  if (sausage === undefined || potato === undefined || real([onionItem, gravy]).length === 0) return null;
+  // Nothing but sausages and potatoes, and what is mashed with them.
+  const bare = kitchen.items.every(
+    ({ food }) =>
+      isSausage(food) ||
+      isPotato(food) ||
+      isNamed(food, 'mashed-potato', 'butter', 'milk', 'mustard', 'peas', 'frozen-peas'),
+  )
+    ? 1
+    : 0;
+  if (sausage === undefined || potato === undefined || real([onionItem, gravy]).length + bare === 0)
+    return null;
   const board = startDraft(kitchen);
   const mashing = kitchen.find(
     'mashed-potato',
@@ -179,7 +189,11 @@ function writeBangers(kitchen: Kitchen) {
   const oil = takePlainOil(board, 1);
   const part = board.take(sausage, { each: 150, prepare: '' });
   const fry = fryingPans(part, until('beginning to brown', 8, 10));
-  const onion = takeIf(board, onionItem, { each: 90, cut: 'thin-slices' });
+  const onion =
+    takeIf(board, onionItem, { each: 90, cut: 'thin-slices' }) ??
+    (bare > 0 && gravy === undefined
+      ? board.need(['onion'], Math.max(1, Math.round(servings / 2)), null, { cut: 'thin-slices' })
+      : null);
   board.step(() =>
     together(
       say`Put ${[oil, part]} in ${fry.pan} ${over('medium-low')} and cook, turning often, ${fry.time}.`,
@@ -225,7 +239,7 @@ function writeBangers(kitchen: Kitchen) {
   );
   board.step(
     () =>
-      say`Make a bed of ${the(mashPart)} on each warm plate, set ${the(part)} on it and pour the ${onion === null ? '' : `${nameOne(onion.food, us)} `}gravy over${greenParts.length === 0 ? '' : `, with ${the(...greenParts)} beside it`}.`,
+      say`Make a bed of ${the(mashPart)} on each warm plate, set ${the(part)} on it and pour the ${onion === null ? 'sauce' : `${nameOne(onion.food, us)} and its sauce`} over${greenParts.length === 0 ? '' : `, with ${the(...greenParts)} beside it`}.`,
   );
   return board.finish(() => ({
     dish: 'bangers',
@@ -237,7 +251,7 @@ function writeBangers(kitchen: Kitchen) {
       'Low and slow for the sausages, so that the skin browns without splitting; the gravy is made of what they leave behind.',
     keeps: 'Keeps 2 days in the fridge; reheat until steaming all through.',
     plate: [280, 800],
-    fit: mashing === undefined ? 0.62 : 0.97,
+    fit: bare > 0 ? 1.5 : mashing === undefined ? 0.62 : 0.97,
   }));
 }
 

@@ -188,7 +188,10 @@ function write(kitchen: Kitchen): Draft | null {
   );
   const name = nameOne(meat.food, us).replace(/ (?:chop|fillet|breast|escalope)s?$/, '');
   const isKatsu =
-    rouxPart !== null || (isNamed(meat.food, 'pork-chop', 'chicken-breast', 'tofu') && cabbage !== null);
+    rouxPart !== null ||
+    (isNamed(meat.food, 'pork-chop', 'chicken-breast', 'tofu') &&
+      cabbage !== null &&
+      side?.part.food.category !== 'potato');
   return board.finish(() => ({
     dish: 'crumbed-cutlet',
     title: fitTitle(

@@ -101,7 +101,7 @@ function write(kitchen: Kitchen) {
     .slice(0, 1);
   if (
     greens.length + cools.length === 0 &&
-    kitchen.find('nori', 'spring-onion', 'sesame-seeds', ...SHARP) === undefined
+    kitchen.find('nori', 'spring-onion', 'sesame-seeds', 'mirin', ...SHARP) === undefined
   )
     return null;
   const board = startDraft(kitchen);
@@ -111,7 +111,12 @@ function write(kitchen: Kitchen) {
   const mixed = [
     board.take(glaze, { each: isPaste ? 18 : 20 }),
     ...real([
-      isPaste ? null : needIf(board, kitchen.find('rice-wine', 'mirin', 'rice-vinegar'), servings, 'tsp'),
+      needIf(
+        board,
+        isPaste ? kitchen.find('mirin', 'rice-wine') : kitchen.find('mirin', 'rice-wine', 'rice-vinegar'),
+        servings,
+        'tsp',
+      ),
       takeIf(board, first(kitchen, isGarlic), { total: 5, cut: 'crushed' }),
       takeIf(board, first(kitchen, isGinger), { each: 4, prepare: 'peeled and finely grated' }),
       isNamed(glaze.food, 'sweet-soy-sauce', 'hoisin-sauce')
@@ -171,9 +176,12 @@ function write(kitchen: Kitchen) {
     () =>
       say`Divide ${the(basePart)} between bowls, lay ${the(part, ...greenParts)}${sayIf(coolParts.length > 0, () => say` and ${coolParts}`)} on top and pour over what glaze is left in the pan${sayIf(tops.length > 0, () => say`. Finish with ${tops}`)}. Eat at once.`,
   );
-  const name = isNamed(glaze.food, 'sweet-soy-sauce', 'soy-sauce', 'tamari')
-    ? 'soy'
-    : nameOne(glaze.food, us).replace(/ (?:paste|sauce)$/, '');
+  const isTeriyaki = isNamed(glaze.food, 'soy-sauce', 'tamari') && kitchen.find('mirin') !== undefined;
+  const name = isTeriyaki
+    ? 'teriyaki'
+    : isNamed(glaze.food, 'sweet-soy-sauce', 'soy-sauce', 'tamari')
+      ? 'soy'
+      : nameOne(glaze.food, us).replace(/ (?:paste|sauce)$/, '');
   const second = [...greens, ...cools][0];
   const bowl = `${name}-glazed ${nameOne(main.food, us)} with ${nameMany(base.food, us).replace(/^cooked /, '')}`;
   return board.finish(() => ({
@@ -192,7 +200,7 @@ function write(kitchen: Kitchen) {
       ? 'Best at once; what is left keeps 2 days in the fridge, reheated until steaming.'
       : 'Eat it all today; cooked rice should not be warmed up a second time.',
     plate: [250, 800],
-    fit: 0.8,
+    fit: isTeriyaki ? 1.2 : 0.8,
   }));
 }
 

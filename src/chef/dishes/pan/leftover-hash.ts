@@ -1,5 +1,6 @@
 // Yesterday's potatoes crushed into a hot pan with greens and the rest of the roast, and left alone until they crust.
 
+import type { FoodId } from '../../../food/foods.ts';
 import { fitTitle, takeOnion } from '../../base-parts.ts';
 import type { Dish } from '../../dish.ts';
 import type { Part, Said } from '../../draft.ts';
@@ -143,7 +144,7 @@ function writeHash(kitchen: Kitchen) {
       sayIf(
         early.length > 0,
         () =>
-          say`Add ${early} with a splash of water and cook, stirring, ${until('soft and beginning to brown', 7, 9)}.`,
+          say`Add ${early}${raw ? '' : ' with a splash of water'} and cook, stirring, ${until('soft and beginning to brown', 7, 9)}.`,
       ),
     ),
   );
@@ -156,22 +157,25 @@ function writeHash(kitchen: Kitchen) {
     }),
   );
   const salt =
-    bacon !== null || (meat !== undefined && isNamed(meat.food, 'ham', 'corned-beef', 'spam'))
+    bacon !== null ||
+    remains.stuffing !== undefined ||
+    kitchen.find('gravy', 'gravy-granules') !== undefined ||
+    (meat !== undefined && isNamed(meat.food, 'ham', 'corned-beef', 'spam'))
       ? null
       : takeSalt(board);
   const pepper = takePepper(board);
-  const into = real([raw ? null : potatoPart, ...cookedParts, salt, pepper]);
+  const meatPart = takeIf(board, meat, measureMeat(kitchen));
+  const into = real([raw ? null : potatoPart, ...cookedParts, meatPart, salt, pepper]);
   board.step(
     () =>
       say`Add ${quiet ? say`${into}` : say`${rest(fat)}, then ${into}`}${raw ? '' : `, breaking ${the(potatoPart)} up with a fork`}. Turn the heat up to ${{ kind: 'heat', level: 'medium-high', words: 'medium-high' }}, press everything into a cake and leave it alone ${until('crusted underneath', 5, 6)}, then turn it over in pieces.`,
   );
-  const meatPart = takeIf(board, meat, { each: 100, prepare: 'torn or cut into small pieces' });
   const stuffing = takeIf(board, remains.stuffing, {
     each: 50,
     noun: 'stuffing',
     prepare: 'already cooked, crumbled',
   });
-  const meats = real([meatPart, stuffing]);
+  const meats = real([stuffing]);
   board.step(
     () =>
       say`${meats.length + brief.length > 0 ? say`Scatter in ${meats.length === 0 ? the(...brief) : say`${meats}${brief.length > 0 ? ` with ${the(...brief)}` : ''}`} and press down again` : 'Press down again and leave'} ${until('the second side is crusted and everything is steaming hot inside', 6, 8)} (${core(74, us)}).`,
@@ -206,6 +210,19 @@ function writeHash(kitchen: Kitchen) {
     fit: 0.85 + (greens.length > 0 ? 0.08 : 0),
   }));
 }
+
+/** A tin of meat that is opened is used. */
+const TINS: Readonly<Partial<Record<FoodId, number>>> = { 'corned-beef': 340, spam: 340 };
+
+const measureMeat =
+  ({ servings }: Kitchen) =>
+  (item: Item) => {
+    const tin = item.grams === null ? TINS[item.food.id] : undefined;
+    const prepare = 'torn or cut into small pieces';
+    return tin === undefined
+      ? { each: 100, prepare }
+      : { total: servings === 1 ? tin / 2 : tin * Math.ceil(servings / 4), prepare };
+  };
 
 function fryEggs(board: Board): Said | null {
   const { kitchen } = board;

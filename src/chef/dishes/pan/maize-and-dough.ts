@@ -283,22 +283,21 @@ function writeBiscuits(kitchen: Kitchen): Draft | null {
   const butter = board.need(['butter', 'lard', 'margarine'], 20 * servings, 'g', {
     prepare: 'cold, cut into cubes',
   });
-  const sour = board.need(['buttermilk', 'milk', 'yoghurt'], 45 * servings, 'ml');
+  const isSour = has('buttermilk');
+  const sour = board.need(['buttermilk', 'milk', 'yoghurt'], (isSour ? 45 : 165) * servings, 'ml');
   const salt = board.need(['salt'], 0.75, 'tsp');
   board.step(
     () =>
-      say`Heat the oven to ${oven(220, us)}. Set aside ${Math.ceil(servings * 0.75)} tablespoons of ${portion(flour, 0.85, `the ${flour.noun}`)}. Rub ${butter} into the rest with ${[...real([raising]), half(salt)]}, stir in ${sour} and pat out as thick as two fingers. Cut into rounds and bake on a tray ${until('risen and golden', 12, 15)}.`,
+      say`Heat the oven to ${oven(220, us)}. Set aside ${Math.ceil(servings * 0.75)} tablespoons of ${portion(flour, 0.85, `the ${flour.noun}`)}. Rub ${butter} into the rest with ${[...real([raising]), half(salt)]}, stir in ${isSour ? sour : portion(sour, 0.27, 'a quarter of the milk')} and pat out as thick as two fingers. Cut into rounds and bake on a tray ${until('risen and golden', 12, 15)}.`,
   );
   const meat = board.take(sausage, { each: 90, prepare: 'skins taken off', noun: 'sausage meat' });
   const milk =
-    board.parts.some(({ food }) => food.id === 'milk') || kitchen.choose('milk') === undefined
-      ? null
-      : board.need(['milk'], 120 * servings, 'ml');
+    kitchen.choose('milk') === undefined ? null : isSour ? board.need(['milk'], 120 * servings, 'ml') : sour;
   const pepper = takePepper(board);
   if (milk === null) return null;
   board.step(
     () =>
-      say`Meanwhile fry ${meat} in a wide pan ${over('medium-high')}, breaking it up, ${until('brown and crumbly', 7, 8)} (${readsCore(meat, us)}). Stir in ${rest(flour, 0.85)} for a minute, then ${milk}, little by little, and simmer ${over('low')} ${until('thick enough to coat a spoon', 4, 5)}. Season with ${[rest(salt), pepper]}: there should be too much pepper.`,
+      say`Meanwhile fry ${meat} in a wide pan ${over('medium-high')}, breaking it up, ${until('brown and crumbly', 7, 8)} (${readsCore(meat, us)}). Stir in ${rest(flour, 0.85)} for a minute, then ${isSour ? milk : rest(sour, 0.27)}, little by little, and simmer ${over('low')} ${until('thick enough to coat a spoon', 4, 5)}. Season with ${[rest(salt), pepper]}: there should be too much pepper.`,
     'meanwhile',
   );
   const egg = takeIf(board, first(kitchen, isEgg), { each: 50 });

@@ -45,6 +45,7 @@ import {
 } from '../../tasks.ts';
 import { nameMany, nameOne } from '../../words/name-food.ts';
 import { half, it, over, rest, say, sayIf, the, together, until } from '../../words/say.ts';
+import { isHeaped } from '../parts/batches.ts';
 import { isRushed, simmerTomatoes } from '../parts/burst-tomatoes.ts';
 import { cookBeside, type Side, takeSide } from '../parts/side.ts';
 
@@ -196,7 +197,7 @@ function addBase({ board, hard, cured }: Pan, curedPart: Part | null): void {
       sayIf(
         early.length > 0,
         () =>
-          say`Add ${early} and cook ${over('medium')}, stirring, ${until(parts.length > 0 ? 'tender and brown at the edges' : 'soft and sweet-smelling', 8, 10)}.`,
+          say`Add ${early} and cook ${over('medium')}, stirring, ${until(parts.length > 0 && !isHeaped(early, kitchen.servings > 4 ? 2 : 0.6) ? 'tender and brown at the edges' : 'soft and sweet-smelling', 8, 10)}.`,
       ),
       sayIf(
         scent.length > 0,

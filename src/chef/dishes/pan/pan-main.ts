@@ -22,6 +22,7 @@ import {
   isOnion,
   isPotato,
   isPoultry,
+  isPrawn,
   isSausage,
   isTinnedLegume,
   isTofu,
@@ -201,15 +202,20 @@ function planPan(kitchen: Kitchen, main: Item): Plan {
   };
 }
 
-function placeSalt(salt: Part, { boilFirst, boils, fries, fryFirst, salty }: Plan) {
+function placeSalt(salt: Part, plan: Plan) {
+  const { boilFirst, boils, fries, fryFirst, salty } = plan;
   return planSalt(salt, {
-    water: boilFirst ? 1 : 0,
+    water: boilFirst && !isSaltedApart(plan) ? 1 : 0,
     fried: fryFirst ? 2 : 0,
     main: salty ? 0 : 3,
     green: boils && !boilFirst ? 4 : 0,
     late: fries && !fryFirst ? 5 : 0,
   });
 }
+
+/** A pan of potatoes wants more salt than the plate, and leaves it in the water: the dish's own is for the others. */
+const isSaltedApart = ({ boilFirst, potato, fries, salty }: Plan): boolean =>
+  boilFirst && potato !== undefined && (fries || !salty);
 
 /** Oil, and who gets how much of it: duck none, and what fries after sausages only their fat. */
 function takePanOil(board: Board, { food }: Item, { duck, fries, fryFirst }: Plan) {
@@ -232,7 +238,9 @@ function write(kitchen: Kitchen) {
   const salt = takeSalt(board);
   const saltFor = placeSalt(salt, plan);
   // What takes longer than anything in the pan comes first; what is green is boiled while the pan rests.
-  const early = boilFirst ? boilBeside(board, potato, boiled, saltFor('water'), true) : [];
+  const early = boilFirst
+    ? boilBeside(board, potato, boiled, isSaltedApart(plan) ? null : saltFor('water'), true)
+    : [];
   const oil = takePanOil(board, main, plan);
   const part = takeMain(board, main);
   const pepper = takePepper(board);
@@ -307,7 +315,10 @@ function fry(
     item.food.heat.fry ?? { minutes: [8, 10] as const, cue: 'deep-gold-crust' as const };
   const [low, high] = heat.minutes;
   const salty = isSalty(item);
-  const fry = fryingPans(part, until('well browned outside and cooked through', low, high));
+  const fry = fryingPans(
+    part,
+    until(isPrawn(item.food) ? 'pink and just curled' : 'well browned outside and cooked through', low, high),
+  );
   const pan = say`Heat ${fat} in ${panFor(fat, isSausage(item.food) ? fry.pan : 'a large frying pan')} ${over(isSausage(item.food) ? 'medium' : 'medium-high')}. Add ${salty ? say`${part}` : the(part)} and cook`;
   const opening = salty ? null : say`Pat ${part} dry and season with ${seasoning}.`;
   if (isFish(item.food)) {

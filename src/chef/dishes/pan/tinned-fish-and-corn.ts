@@ -11,6 +11,7 @@ import {
   first,
   isBread,
   isCitrus,
+  isCookedMeat,
   isGratingCheese,
   isNamed,
   isOnion,
@@ -254,17 +255,18 @@ function writeFritters(kitchen: Kitchen) {
 
 function writeDressed(kitchen: Kitchen) {
   const { us, servings } = kitchen;
-  const fish = first(kitchen, isTinnedFish);
-  const corn = kitchen.find('sweetcorn', 'cooked-rice', 'cooked-pasta', 'cooked-potato');
-  const crisp = kitchen.items.filter((item) => CRISP.includes(item.food.id)).slice(0, 2);
-  const beside =
-    first(kitchen, isSaladLeaf) ?? kitchen.find('cracker', 'tortilla-chips', 'tortilla', 'pitta');
-  if (fish === undefined || real([corn, crisp[0], beside]).length === 0) return null;
-  const board = startDraft(kitchen);
   const pasta =
     kitchen.has('hob') && kitchen.find('mayonnaise', 'vegan-mayonnaise') !== undefined
       ? first(kitchen, (food) => isPasta(food) && !isNamed(food, 'lasagne-sheet', 'gnocchi'))
       : undefined;
+  const fish =
+    first(kitchen, isTinnedFish) ?? (pasta && first(kitchen, isCookedMeat, ({ id }) => id === 'ham'));
+  const corn = kitchen.find('sweetcorn', 'cooked-rice', 'cooked-pasta', 'cooked-potato');
+  const crisp = kitchen.items.filter((item) => CRISP.includes(item.food.id)).slice(0, 2);
+  const beside =
+    first(kitchen, isSaladLeaf) ?? kitchen.find('cracker', 'tortilla-chips', 'tortilla', 'pitta');
+  if (fish === undefined || real([corn, crisp[0], beside, pasta]).length === 0) return null;
+  const board = startDraft(kitchen);
   const pastaPart = takeIf(board, pasta, { each: 80 });
   if (pastaPart !== null)
     board.step(
@@ -288,11 +290,14 @@ function writeDressed(kitchen: Kitchen) {
   });
   const crispParts = crisp.map((item) => board.take(item, { each: 70, prepare: 'cut into small dice' }));
   const cornPart = takeIf(board, corn, { each: 100 });
-  const fishPart = board.take(fish, { each: 90 });
+  const fishPart = board.take(fish, {
+    each: 90,
+    ...(isTinnedFish(fish.food) ? {} : withCut(fish, 'strips')),
+  });
   const turned = real([cornPart, onion, ...crispParts]);
   board.step(
     () =>
-      say`${creamy?.food.id === 'cottage-cheese' ? 'Stir' : 'Whisk'} ${[...real([creamy, oil]), acid, sharp, pepper]} together in a wide bowl. ${turned.length === 0 && pastaPart === null ? 'Fold' : say`Turn ${turned}${pastaPart === null ? '' : `${turned.length > 0 ? ' and ' : ''}the pasta`} over in it, then fold`} in ${fishPart} in large flakes, so that some of it stays in pieces.`,
+      say`${creamy?.food.id === 'cottage-cheese' ? 'Stir' : 'Whisk'} ${[...real([creamy, oil]), acid, sharp, pepper]} together in a wide bowl. ${turned.length === 0 && pastaPart === null ? 'Fold' : say`Turn ${turned}${pastaPart === null ? '' : `${turned.length > 0 ? ' and ' : ''}the pasta`} over in it, then fold`} in ${fishPart}${isTinnedFish(fish.food) ? ' in large flakes, so that some of it stays in pieces' : ''}.`,
   );
   const leaf = takeIf(board, beside, {
     each: 35,
@@ -312,7 +317,9 @@ function writeDressed(kitchen: Kitchen) {
         : `creamy ${names.join(' and ')} pasta`,
     ),
     introduction:
-      'The dressing first, and the fish folded in last, so that it stays in flakes and does not turn to paste.',
+      pasta === undefined
+        ? 'The dressing first, and the fish folded in last, so that it stays in flakes and does not turn to paste.'
+        : 'The pasta is cooled before it is dressed: warm, it drinks the mayonnaise and goes dry.',
     keeps: 'Keeps a day in the fridge, covered.',
     plate: [140, 420],
     fit: (pasta === undefined ? 0.58 : 0.85) + (creamy === null ? 0 : 0.06),

@@ -50,6 +50,14 @@ export function fryingPans(part: Part, fact: Fact): { readonly pan: string; read
     : { pan: 'two wide frying pans', time: inBatches(fact, [part], 2) };
 }
 
+/** Grams of vegetables that brown in one pan. */
+const BROWNED_AT_ONCE = 550;
+
+/** Whether vegetables lie so deep in a pan that they soften in their own steam before anything browns. */
+export function isHeaped(parts: readonly Part[], pans = 1): boolean {
+  return parts.reduce((sum, { grams }) => sum + grams, 0) > BROWNED_AT_ONCE * pans;
+}
+
 /** Fat that the meat has given up in two hours stands on the pot. */
 export function skimFat(parts: readonly Part[]): string {
   const isFat = parts.some(({ food }) =>

@@ -11,9 +11,9 @@ import {
   isBraising,
   isChop,
   isCured,
+  isCuredSausage,
   isDriedLegume,
   isFish,
-  isHardCheese,
   isMince,
   isMushroom,
   isNamed,
@@ -28,7 +28,16 @@ import {
 } from '../../slots.ts';
 import type { Board } from '../../start-draft.ts';
 import { takeSalt, untaken, withCut } from '../../tasks.ts';
-import { type Dose, isBoneIn, isWanted, type Kit, takeDoses, takeGuests, type Want } from './kit.ts';
+import {
+  type Dose,
+  isBoneIn,
+  isWanted,
+  isWholeLeg,
+  type Kit,
+  takeDoses,
+  takeGuests,
+  type Want,
+} from './kit.ts';
 import { readyShells } from './sea-care.ts';
 
 export interface PotKit extends Kit {
@@ -38,6 +47,8 @@ export interface PotKit extends Kit {
   readonly mains?: readonly Want[];
   /** "$ adobo": $ is what the pot is of. */
   readonly title: string;
+  /** Named behind the title where they are in the pot. */
+  readonly named?: readonly FoodId[];
   /** The title where there is nothing to put for $. */
   readonly plain?: string;
   readonly says: string;
@@ -64,6 +75,8 @@ export interface PotKit extends Kit {
   readonly minutes?: readonly [low: number, high: number];
   /** The sign that a pot without meat has simmered enough. */
   readonly cue?: string;
+  /** The sign that what fries first has had its ten minutes, where it is no onion's. */
+  readonly softens?: string;
   /** Boiled down at the end until this. */
   readonly glaze?: string;
   /** Boiled eggs, where eggs are listed. */
@@ -85,7 +98,11 @@ const isRaw = ({ food }: Item): boolean =>
 
 function takeMain(board: Board, item: Item, kit: PotKit, share: number): Part {
   const { food } = item;
-  if (isCured(food)) return board.take(item, { each: 70 * share, ...withCut(item, 'slices-1cm') });
+  if (isCured(food))
+    return board.take(item, {
+      each: (isCuredSausage(food) ? 100 : 75) * share,
+      ...withCut(item, 'slices-1cm'),
+    });
   if (kit.thin === true && !isMince(food))
     return board.take(item, { each: 130 * share, prepare: 'cut into thin strips' });
   if (isDuckLeg(item)) return board.take(item, { each: 220 * share, prepare: '' });
@@ -167,19 +184,10 @@ function takePotato(kit: PotKit, board: Board): Part | null {
   }));
 }
 
-export const isRind = ({ food, typed }: Item): boolean =>
-  isHardCheese(food) && /\brinds?\b/i.test(typed.join());
-
 /** The rind of a hard cheese gives up its taste and is lifted out. */
 export function takeRind(board: Board): Part[] {
-  const rind = board.kitchen.items.find(isRind);
-  return real([
-    takeIf(board, rind, ({ food }) => ({
-      total: 40,
-      prepare: /\brind$/.test(food.name) ? 'lifted out at the end' : 'the rind, lifted out at the end',
-      noun: /\brind$/.test(food.name) ? food.name : `${food.name} rind`,
-    })),
-  ]);
+  const rind = board.kitchen.find('parmesan-rind');
+  return real([takeIf(board, rind, { total: 40, prepare: 'lifted out at the end' })]);
 }
 
 export function fillPot(kit: PotKit, board: Board): Pot {
@@ -213,10 +221,11 @@ export function fillPot(kit: PotKit, board: Board): Pot {
     ...(tough.length > 0 ? tinned : []),
     ...takeDoses(board, kit.late),
   ];
-  const short = takeDoses(
-    board,
-    mains.filter(isShort).map((item) => measureShort(item, share, kitchen)),
-  );
+  const short = takeDoses(board, [
+    ...mains.filter(isShort).map((item) => measureShort(item, share, kitchen)),
+    // They drink what they lie in, and boiled apart they are a lump by the time the pot is ready.
+    [['glass-noodles'], 45, 'soaked in hot water for 10 minutes and drained'],
+  ]);
   // What is eaten raw beside the pot is not to be taken for a vegetable of the pot.
   const kept = (food: Food): boolean => !(kit.beside ?? []).some(([want]) => isWanted(want, food));
   const guests = takeGuests(board, kit.room ?? 3, 80, kept, tough.length > 0, kit);
@@ -224,8 +233,12 @@ export function fillPot(kit: PotKit, board: Board): Pot {
   const isStewed = ({ food }: Part): boolean => tough.length > 0 && isMushroom(food);
   const roots = [...real([takePotato(kit, board)]), ...guests.slow, ...guests.quick.filter(isStewed)];
   const simmers = dried !== null || tough.length > 0;
-  const usual =
-    tender.some(isBoneIn) && kit.thin !== true ? 30 : roots.length > 0 ? 18 : meat.length > 0 ? 15 : 8;
+  const onBone = kit.thin === true ? [] : tender.filter(isBoneIn);
+  // A thigh is tender in half an hour; a whole leg wants longer.
+  const usual = Math.max(
+    roots.length > 0 ? 18 : meat.length > 0 ? 15 : 8,
+    ...onBone.map(({ food }) => (isWholeLeg(food) ? 42 : 30)),
+  );
   return {
     kit,
     board,

@@ -35,8 +35,9 @@ function findWant(kitchen: Kitchen, want: Want): Item | undefined {
 /** Whether the list holds the kit. */
 function holdsKit(kitchen: Kitchen, { core, some, not }: Kit): boolean {
   const has = (want: Want): boolean => findWant(kitchen, want) !== undefined;
+  if (!core.every(has)) return false;
   const [least, ...wants] = some ?? [0];
-  return core.every(has) && wants.filter(has).length >= least && !(not !== undefined && has(not));
+  return wants.filter(has).length >= least && !(not !== undefined && has(not));
 }
 
 /** Cooks it where the list holds the kit; a dish that leaves out what it is named for is none. */
@@ -44,11 +45,15 @@ export function cookKit<Named extends Kit>(
   kit: Named,
   write: (kit: Named, kitchen: Kitchen) => Draft | null,
 ): (kitchen: Kitchen) => Draft | null {
+  // Hundreds of kits are asked of every list, and few are in it: what they ask is laid out alike beforehand.
+  const { core, some, not } = kit;
+  const asked = { core, some, not } as Kit;
   return (kitchen) => {
-    const draft = holdsKit(kitchen, kit) ? write(kit, kitchen) : null;
+    if (!holdsKit(kitchen, asked)) return null;
+    const draft = write(kit, kitchen);
     const isNamesake = (want: Want): boolean =>
       draft?.parts.some(({ food }) => isWanted(want, food)) ?? false;
-    return kit.core.every(isNamesake) ? draft : null;
+    return core.every(isNamesake) ? draft : null;
   };
 }
 
@@ -60,6 +65,8 @@ export function takeDoses(board: Board, doses: readonly Dose[] = []): Part[] {
         typeof want === 'function'
           ? first(board.kitchen, (food) => want(food) && untaken(board, food.id).length > 0)
           : board.kitchen.find(...untaken(board, ...want));
+      // A pinch of it scents a pot.
+      if (item?.food.id === 'asafoetida') return board.need(['asafoetida'], 0.25, 'tsp');
       return takeIf(board, item, (one) =>
         one.food.id === 'dried-chilli' && (prepare === undefined || isFleshy(one))
           ? readyChillies(one, board.kitchen)
@@ -110,6 +117,11 @@ export function isBoneIn({ food, typed }: Item): boolean {
     !isBoned(typed) &&
     !/\bbreasts?\b|thigh steak/i.test(typed.join())
   );
+}
+
+/** A leg with its thigh, which is safe in half an hour and tender in three quarters. */
+export function isWholeLeg({ category, gramsEach }: Food): boolean {
+  return category === 'poultry-cut' && gramsEach !== undefined && gramsEach >= 200 && gramsEach < 600;
 }
 
 interface Guests {

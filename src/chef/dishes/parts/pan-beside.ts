@@ -27,7 +27,7 @@ export function boilBeside(
   board: Board,
   potato: Item | undefined,
   boiled: readonly Item[],
-  salt: Part | Portion,
+  salt: Part | Portion | null,
   early: boolean,
 ): readonly Part[] {
   const isHurried = hurries(board.kitchen);
@@ -56,13 +56,13 @@ export function boilBeside(
     () =>
       potatoPart === null
         ? together(
-            say`Bring a pan of water ${boiling()} with ${salt}.`,
+            say`Bring a pan of water ${boiling()} with ${salt ?? 'salt'}.`,
             slow.length === 0
               ? null
               : say`Add ${slow} and cook ${until('beginning to soften', ahead - last)}.`,
             say`Add ${quick} and cook ${done}. ${drain}`,
           )
-        : say`Put ${potatoPart} in a pan, cover with cold water and add ${salt}. Bring ${boiling()} and cook ${until('knife-slips', isHurried ? 9 : 12, isHurried ? 11 : 15)}. ${sayIf(parts.length > 0, () => say`Add ${slow.length === 0 ? say`${quick}` : say`${slow} for the last ${ahead} minutes and ${quick}`} for the last ${last} minutes. `)}${drain}`,
+        : say`Put ${potatoPart} in a pan${salt === null ? ' and cover with cold salted water' : say`, cover with cold water and add ${salt}`}. Bring ${boiling()} and cook ${until('knife-slips', isHurried ? 9 : 12, isHurried ? 11 : 15)}. ${sayIf(parts.length > 0, () => say`Add ${slow.length === 0 ? say`${quick}` : say`${slow} for the last ${ahead} minutes and ${quick}`} for the last ${last} minutes. `)}${drain}`,
     early ? undefined : 'meanwhile',
   );
   return real([potatoPart, ...parts]);
@@ -138,7 +138,7 @@ export function tossVegetables(parts: readonly Part[], servings: number): Said {
     sayIf(
       leaves.length > 0,
       () =>
-        say`Add ${leaves} and toss ${leaves.some(({ food }) => food.id === 'beansprouts') ? until('limp and steaming hot', 2, 3) : until('just wilted', 1, 2)}.`,
+        say`Add ${leaves} and toss ${leaves.some(({ food }) => food.id === 'bok-choy') ? until('the leaves are limp and the thick ends just tender', 3, 4) : leaves.some(({ food }) => food.id === 'beansprouts') ? until('limp and steaming hot', 2, 3) : until('just wilted', 1, 2)}.`,
     ),
   );
 }

@@ -2,7 +2,7 @@
 // mustard and herbs; and the bacon that waits beside it.
 
 import type { Food } from '../../../food/foods.ts';
-import type { Part } from '../../draft.ts';
+import type { Part, Said } from '../../draft.ts';
 import type { Item } from '../../kitchen.ts';
 import { needIf, real, takeIf } from '../../pan-vegetables.ts';
 import {
@@ -20,8 +20,9 @@ import {
   isTofu,
 } from '../../slots.ts';
 import type { Board } from '../../start-draft.ts';
-import { untaken } from '../../tasks.ts';
+import { hurries, untaken } from '../../tasks.ts';
 import { over, say, sayIf, the, together, until } from '../../words/say.ts';
+import { waterFor } from './pot-water.ts';
 import { isDuckBreast, WETS } from './sear-meat.ts';
 
 /** What melts to a sauce in a pan that is no longer hot. */
@@ -49,6 +50,9 @@ function takeEdge(board: Board, { food }: Item, sour: boolean): Part[] {
   ]);
 }
 
+/** They leave fat enough to drown a spoonful of sauce. */
+const FAT_CUTS: readonly string[] = ['lamb-cut', 'pork-cut'];
+
 /** What it is made of, taken from the list in the order of the pan. */
 function takeSauce(board: Board, item: Item, isFatty: boolean) {
   const { kitchen } = board;
@@ -63,15 +67,27 @@ function takeSauce(board: Board, item: Item, isFatty: boolean) {
     takeIf(board, first(kitchen, isNut), { each: 15, prepare: 'roughly chopped' }),
   ]);
   const wet = takeIf(board, kitchen.find(...WETS), ({ food }) => ({ each: food.id === 'whisky' ? 15 : 60 }));
+  const gravy = takeIf(board, kitchen.find('gravy-granules'), { each: 8 });
   const off = real([
+    gravy,
     takeIf(board, first(kitchen, isCreamy), { each: 35 }),
     takeIf(board, first(kitchen, isCitrus), { total: 35, prepare: 'juiced' }),
     needIf(board, kitchen.find('wholegrain-mustard', 'mustard'), 1, 'tsp'),
     takeIf(board, first(kitchen, isSoy), { each: 10 }),
     takeIf(board, first(kitchen, isSoftHerb), { each: 4, cut: 'chopped' }),
   ]);
-  const sour = wet !== null || off.some(({ food }) => !isSoftHerb(food) && !isSoy(food));
-  return { butter, sharp, wet, off: [...off, ...takeEdge(board, item, sour)] };
+  const sour =
+    wet !== null ||
+    kitchen.find('mint-sauce', 'chutney', 'apple-sauce', 'cranberry-sauce') !== undefined ||
+    off.some(({ food }) => !isSoftHerb(food) && !isSoy(food));
+  return { butter, sharp, wet, gravy, off: [...off, ...takeEdge(board, item, sour)] };
+}
+
+/** What goes in at the end, with the water where that has not gone in before. */
+function tellOff(off: readonly Part[], bubbled: boolean, water: string, isGravy: boolean): Said | null {
+  if (bubbled) return off.length === 0 ? null : say`Stir in ${off}.`;
+  if (off.length === 0 && water === '') return null;
+  return say`Stir in ${off}${off.length > 0 && water !== '' ? ' and ' : ''}${water}, scraping up what has stuck${sayIf(isGravy, () => say`, and let it bubble ${over('medium')} ${until('thick-coats-spoon', 2, 3)}`)}.`;
 }
 
 /** What comes to the plate with it: fried before it and waiting, or hot as it is. */
@@ -87,10 +103,19 @@ export function finishPan(board: Board, item: Item, main: Part, company: Company
   const { before, beside, isPoured, bacon } = company;
   // Sausages and the skin of duck leave fat enough.
   const isFatty = isSausage(item.food) || isDuckBreast(item);
-  const { butter, sharp, wet, off } = takeSauce(board, item, isFatty);
-  const isOily = butter !== null && isFish(item.food);
-  const lead = say`${isOily ? 'Tip out the oil and set the pan' : isFatty && !isPoured ? 'Pour off all but a spoonful of the fat and set the pan' : 'Set the pan'} ${over('low')}.`;
-  const water = wet === null ? `${board.kitchen.servings * 2} tablespoons of water` : '';
+  const { butter, sharp, wet, gravy, off } = takeSauce(board, item, isFatty);
+  const isOily = butter !== null && !isPoured && (isFish(item.food) || FAT_CUTS.includes(item.food.category));
+  const lead = say`${isOily ? `Tip out the ${isFish(item.food) ? 'oil' : 'fat'} and set the pan` : isFatty && !isPoured ? 'Pour off all but a spoonful of the fat and set the pan' : 'Set the pan'} ${over('low')}.`;
+  const { servings, us } = board.kitchen;
+  // In a hurry less of it is stirred in and not boiled down; cream is loosened by all of it.
+  const isHurried = hurries(board.kitchen);
+  const water =
+    gravy !== null
+      ? waterFor(servings * 60, us)
+      : wet === null
+        ? `${servings * (isHurried ? 1 : 2)} tablespoons of water`
+        : '';
+  const bubbled = gravy === null && water !== '' && !isHurried && !off.some(({ food }) => isCreamy(food));
   board.step(() =>
     together(
       lead,
@@ -101,9 +126,10 @@ export function finishPan(board: Board, item: Item, main: Part, company: Company
         wet,
         (part) => say`Pour in ${part} and let it bubble ${over('medium')} ${until('reduced-by-half', 2, 3)}.`,
       ),
-      off.length === 0 && wet !== null
-        ? null
-        : say`Stir in ${off}${off.length > 0 && water !== '' ? ' and ' : ''}${water}, scraping up what has stuck.`,
+      bubbled
+        ? say`Pour in ${water}, scraping up what has stuck, and let it bubble ${over('medium-high')} ${until('reduced-by-half', 2, 3)}.`
+        : null,
+      tellOff(off, bubbled, water, gravy !== null),
       before.length === 0
         ? null
         : say`Put back ${the(...before)} and turn in the sauce ${until('hot again', 1, 2)}.`,

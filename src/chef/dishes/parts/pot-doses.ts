@@ -57,5 +57,5 @@ export const PEPPER: Dose = [['pepper'], 70];
 
 /** The beans are in the pot already; this uses none of them up. */
 export function crush(): Said {
-  return say`Crush a few of the beans against the side of the pan, so that they thicken the sauce.`;
+  return say`Crush a few spoonfuls against the side of the pan, so that they thicken the sauce.`;
 }

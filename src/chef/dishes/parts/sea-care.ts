@@ -11,15 +11,17 @@ import { core, it, say } from '../../words/say.ts';
 /** Grams of shells that one person can eat. */
 const MOST_SHELLS = 500;
 
-/** Shells are alive until they cook: what is bought is cooked on the day, and the dead ones are told by a tap. */
+/** Shells are alive until they cook, and the dead ones are told by a tap; of frozen ones none is alive to be tapped. */
 export function readyShells(
-  { food, grams }: Item,
+  { food, grams, state }: Item,
   { servings }: Kitchen,
   each: number,
 ): Required<Pick<TakeOptions, 'each' | 'prepare'>> {
   return {
     each: Math.max(each, Math.min(MOST_SHELLS, (grams ?? 0) / servings)),
-    prepare: `${food.id === 'oysters' ? '' : 'steeped in salted water for 20 minutes, '}${food.preparation ?? 'scrubbed'}, any that are broken or stay open when tapped thrown away`,
+    prepare: /frozen/.test(state)
+      ? 'any that are broken thrown away'
+      : `${food.id === 'oysters' ? '' : 'steeped in salted water for 20 minutes, '}${food.preparation ?? 'scrubbed'}, any that are broken or stay open when tapped thrown away`,
   };
 }
 

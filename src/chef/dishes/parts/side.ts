@@ -43,7 +43,7 @@ const isSteeped = (food: Food): boolean =>
   (isGrain(food) && !isNamed(food, 'tapioca', 'gari', 'poha', 'teff', 'tarhana'));
 const isBoiled = (food: Food): boolean =>
   isPotato(food) ||
-  (isNoodle(food) && !isNamed(food, 'rice-paper', 'rice-cakes', 'instant-noodles')) ||
+  (isNoodle(food) && !isNamed(food, 'rice-cakes', 'instant-noodles')) ||
   (isPasta(food) && !isNamed(food, 'lasagne-sheet', 'gnocchi')) ||
   food.id === 'green-lentils';
 const isLoaf = (food: Food): boolean => isBread(food) && !isNamed(food, 'croissant', 'scone', 'brioche');
@@ -139,10 +139,11 @@ function cookSide(part: Part, board: Board): Said {
   if (food.id === 'sushi-rice') {
     // Short grains are steamed in the water that they drink, so that they cling.
     const water = waterFor(roundAmount(part.grams * 1.25), us);
-    return say`Put ${part} and ${water} in a small pan with a tight lid, bring ${boiling()}, then cover and cook ${over('low')} ${until('the water is gone', 12, 14)}. Leave covered off the heat for ${wait(10)}.`;
+    return say`Put ${part} and ${water} in a small pan with a tight lid, bring ${boiling()}, then cover and cook ${over('low')} ${until('the water is gone', 12, 14)}. Leave covered off the heat ${wait(10)}.`;
   }
   if (!isGrain(food)) {
-    return say`${boilStarch(part, 'large', null)} Drain and keep ${it(part)} covered.`;
+    const rinse = isNoodle(food) ? ', rinse under hot water so that they do not stick,' : '';
+    return say`${boilStarch(part, 'large', null)} Drain${rinse} and keep ${it(part)} covered.`;
   }
   // A kettle boils by itself, so it takes none of the cook's minutes.
   const soaked = cookGrain(part, us);

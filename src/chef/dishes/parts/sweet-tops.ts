@@ -2,9 +2,9 @@ import type { Food, FoodId } from '../../../food/foods.ts';
 import type { Part, Portion, Said } from '../../draft.ts';
 import type { Item, Kitchen } from '../../kitchen.ts';
 import { needIf, real, takeIf } from '../../pan-vegetables.ts';
-import { first, isDriedFruit, isFruit, isNut, isSeed, pick } from '../../slots.ts';
+import { first, isDriedFruit, isFruit, isNut, isSausage, isSeed, pick } from '../../slots.ts';
 import type { Board } from '../../start-draft.ts';
-import { untaken } from '../../tasks.ts';
+import { readsCore, untaken } from '../../tasks.ts';
 import { over, portion, say, the, until } from '../../words/say.ts';
 import { fruitCut, isFrozen, SUGARS } from './fruit-cut.ts';
 
@@ -87,9 +87,21 @@ export function makeCustard(board: Board): Said | null {
 
 const MILKS: readonly FoodId[] = ['milk', 'lactose-free-milk', 'oat-milk', 'soya-milk'];
 
-/** Bacon with something sweet: fried crisp before anything else, in its own fat. */
+/** Bacon, or sausages where there is syrup for them, with something sweet: fried before anything else, in its own fat. */
 export function fryBacon(board: Board): Part | null {
   const bacon = takeIf(board, board.kitchen.find('bacon', 'pancetta'), { each: 50, prepare: '' });
+  const sausage =
+    bacon === null && board.kitchen.find('pancake-mix', 'maple-syrup') !== undefined
+      ? first(board.kitchen, (food) => isSausage(food) && food.form === 'fresh')
+      : undefined;
+  if (sausage !== undefined) {
+    const part = board.take(sausage, { each: 100, prepare: '' });
+    board.step(
+      () =>
+        say`Put ${part} in a cold wide frying pan, set it ${over('medium')} and fry, turning often, ${until('brown all over', 10, 14)} (${readsCore(part, board.kitchen.us)}). Keep warm, and wipe the pan.`,
+    );
+    return part;
+  }
   if (bacon !== null)
     board.step(
       () =>

@@ -1,6 +1,7 @@
 // The sentences of a named pot: what is browned, what softens after it, what is poured on, what joins late, and what
 // finishes it.
 
+import { FOODS } from '../../../food/foods.ts';
 import { boilEgg, fitTitle, takeTops } from '../../base-parts.ts';
 import type { Dish } from '../../dish.ts';
 import type { Draft, Fact, Part, Portion, Said } from '../../draft.ts';
@@ -13,6 +14,7 @@ import {
   isChop,
   isCitrus,
   isCookable,
+  isCured,
   isEgg,
   isFish,
   isMince,
@@ -40,7 +42,7 @@ import {
   until,
   wait,
 } from '../../words/say.ts';
-import { inBatches, pullOff, skimFat } from './batches.ts';
+import { inBatches, isHeaped, pullOff, skimFat } from './batches.ts';
 import { cookKit, NAMED_FIT, takeDoses } from './kit.ts';
 import { fillPot, findMains, type Pot, type PotKit } from './kit-pot.ts';
 import { waterFor } from './pot-water.ts';
@@ -100,24 +102,24 @@ function tellBase(pot: Pot): void {
     'mustard-oil',
     ...(kit.id === 'wat' ? (['butter'] as const) : []),
   );
+  const isBelly = board.kitchen.find('pork-belly') !== undefined;
   const spoons = Math.max(
     1,
-    Math.round(servings * (board.kitchen.find('pork-belly') === undefined ? 0.5 : 0.25)),
+    Math.round(servings * (isBelly ? 0.25 : fried.some(({ food }) => food.id === 'aubergine') ? 1.5 : 0.5)),
   );
   const oil =
     fat === undefined
       ? takePlainOil(board, spoons)
       : board.need([fat.food.id], Math.max(2, fat.food.id === 'palm-oil' ? servings : spoons), 'tbsp');
   const isBrowned = browns(pot);
-  // Belly gives the fat for what is fried after it.
-  const isBelly = isFatFirst(pot);
   if (isBrowned) board.step(() => brownMeat(meat, oil, salt, isOfChops(pot)));
   const isHot = isBrowned || fried.length + bloomed.length === 0;
   const withSalt = isBrowned || salt === null ? fried : [...fried, half(salt)];
   board.step(() =>
     together(
       isHot && isBrowned ? null : say`Heat ${oil} in a heavy, lidded pan ${over('medium')}.`,
-      isBelly ? say`Add ${meat} and fry ${until('the fat runs and the edges brown', 5, 6)}.` : null,
+      // Belly gives the fat for what is fried after it.
+      isFatFirst(pot) ? say`Add ${meat} and fry ${until('the fat runs and the edges brown', 5, 6)}.` : null,
       fried.length === 0
         ? null
         : say`Add ${withSalt} and cook ${over('medium')}, stirring now and then, ${softened(pot)}.`,
@@ -129,10 +131,20 @@ function tellBase(pot: Pot): void {
 }
 
 /** Garlic and its kind are done in a minute, and bitter in five. */
-function softened({ onion, fried }: Pot): Fact {
+function softened({ kit, onion, fried }: Pot): Fact {
   const isQuick = onion === null && fried.every(({ food }) => food.roles[0] === 'aromatic' && !isOnion(food));
   if (isQuick) return until('fragrant and just golden', 1, 2);
-  return until(onion === null ? 'golden-edges' : 'soft and golden', 6, 8);
+  const cured = fried.filter(({ food }) => isCured(food));
+  if (onion !== null && cured.length > 0)
+    return until(
+      `the onion is soft and ${the(...cured)} ${are(...cured)} firm and brown at the edges`,
+      8,
+      10,
+    );
+  if (kit.softens !== undefined) return until(kit.softens, 10, 12);
+  if (isHeaped(fried)) return until('soft, with the edges beginning to colour', 10, 12);
+  const isKimchi = fried.some(({ food }) => /kimchi/.test(food.id));
+  return until(isKimchi ? 'soft and darker' : onion === null ? 'golden-edges' : 'soft and golden', 6, 8);
 }
 
 function brownMeat(meat: readonly Part[], oil: Part, salt: Part | null, isChops: boolean): Said {
@@ -146,7 +158,8 @@ function brownMeat(meat: readonly Part[], oil: Part, salt: Part | null, isChops:
 function pourOn(pot: Pot, more: readonly Part[] = []): Said {
   const { kit, board, meat, dried } = pot;
   const poured = [...pot.poured, ...more];
-  const ml = kit.water * board.kitchen.servings + (dried?.grams ?? 0) * 3;
+  const noodles = pot.quick.find(({ food }) => food.id === 'glass-noodles');
+  const ml = kit.water * board.kitchen.servings + (dried?.grams ?? 0) * 3 + (noodles?.grams ?? 0);
   const water = ml === 0 ? '' : waterFor(roundAmount(ml), board.kitchen.us);
   const isBack = browns(pot) && !isOfChops(pot);
   const lead = say`${isOfChops(pot) || isFatFirst(pot) ? '' : isBack ? the(...meat) : meat}${dried === null ? '' : `${meat.length > 0 ? ' and ' : ''}${the(dried)}`}`;
@@ -159,7 +172,10 @@ function pourOn(pot: Pot, more: readonly Part[] = []): Said {
 function tellTough(pot: Pot): void {
   const { board, roots, late } = pot;
   const salt = restOfSalt(pot);
-  const alone = Math.max(pullOff(pot.meat) === '' ? 75 : 45, ...pot.meat.map(({ food }) => readAlone(food)));
+  // In small pieces belly is tender in little more than an hour, and falls to threads in two.
+  const isBelly = pot.meat.every(({ food }) => food.id === 'pork-belly');
+  const least = isBelly ? 30 : pullOff(pot.meat) === '' ? 75 : 45;
+  const alone = Math.max(least, ...pot.meat.map(({ food }) => readAlone(food)));
   board.step(
     () =>
       say`${pourOn(pot)}. Bring to a bare simmer, cover and cook ${over('low')}, stirring now and then, ${until('the meat begins to give when pressed', alone, alone + 10)}.`,
@@ -198,8 +214,18 @@ function tellTender(pot: Pot): void {
   }
   board.step(
     () =>
-      say`${pourOn(pot, [...roots, ...late])}. ${sayIf(restOfSalt(pot), (one) => say`Season with ${one}, bring`) ?? 'Bring'} ${boiling()}, cover and simmer ${over('low')}, stirring now and then, ${until(cue, ...minutes)}${figure === null ? '' : say` (${figure} in the thickest piece)`}.`,
+      say`${pourOn(pot, [...roots, ...late])}. ${sayIf(restOfSalt(pot), (one) => say`Season with ${one}, bring`) ?? 'Bring'} ${boiling()}, cover and simmer ${over('low')}, stirring now and then, ${until(cue, ...minutes)}${figure === null ? '' : say` (${figure} in the thickest piece)`}.${signCured(pot)}`,
   );
+}
+
+/** Some of it is sold raw and looks like what is smoked through. */
+function signCured({ board, fried, minutes }: Pot): Said | string {
+  const cured = fried.filter(
+    ({ food }) => isCured(food) && (food.raw !== 'fine' || food.id === 'smoked-sausage'),
+  );
+  return cured.length === 0 || minutes[0] < 15
+    ? ''
+    : say` By then ${the(...cured)} ${are(...cured)} well past ${core(71, board.kitchen.us)}.`;
 }
 
 function tellQuick({ kit, quick, leaves, board }: Pot): Said {
@@ -209,22 +235,24 @@ function tellQuick({ kit, quick, leaves, board }: Pot): Said {
   const wilt = isHard ? until('tender', 8, 10) : until('just wilted', 3, 4);
   const [low, high] = quick.some(({ food }) => isPasta(food))
     ? [10, 12]
-    : quick.some(({ food }) => isCookable(food))
-      ? [6, 8]
-      : quick.every(({ food }) => isSquid(food))
-        ? [2, 3]
-        : [4, 6];
+    : quick.some(({ food }) => food.id === 'glass-noodles')
+      ? [5, 6]
+      : quick.some(({ food }) => isCookable(food))
+        ? [6, 8]
+        : quick.every(({ food }) => isSquid(food))
+          ? [2, 3]
+          : [4, 6];
   const reads = figure === null ? '' : say` (${figure} in the middle)`;
   const end = isShelled ? tellShut(board.kitchen.us) : '.';
   return together(
     quick.length === 0
       ? null
       : say`Add ${quick}, cover and simmer ${over('medium-low')} ${until(quickCue(quick), low ?? 4, high ?? 6)}${reads}${end}`,
-    leaves.length === 0 ? null : say`Stir in ${leaves} and cook ${over('medium-low')} ${wilt}.`,
     sayIf(
       kit.glaze,
       (cue) => say`Take off the lid and boil ${over('medium-high')}, stirring often, ${until(cue, 5, 8)}.`,
     ),
+    leaves.length === 0 ? null : say`Stir in ${leaves} and cook ${over('medium-low')} ${wilt}.`,
   );
 }
 
@@ -277,15 +305,23 @@ function write(kit: PotKit, kitchen: Kitchen): Draft {
     board.step(() => together(say`Leave off the heat ${wait(5, 'for 5 minutes')}, so that it settles.`, end));
   const [lead] = findMains(kit, kitchen);
   const plain = kit.plain ?? kit.title.replace(/ (?:with )?\$|\$ /, '');
+  const title =
+    lead === undefined
+      ? plain
+      : kit.title.replace(
+          '$',
+          nameMain(lead, kit.title.endsWith('$') || kit.title.includes('with $'), kitchen.us),
+        );
+  const guests = (kit.named ?? []).flatMap((id) =>
+    board.parts.some(({ food }) => food.id === id)
+      ? [nameMany(FOODS[id], kitchen.us).replace('dried ', '')]
+      : [],
+  );
   return board.finish(() => ({
     dish: kit.id,
     title: fitTitle(
-      lead === undefined
-        ? plain
-        : kit.title.replace(
-            '$',
-            nameMain(lead, kit.title.endsWith('$') || kit.title.includes('with $'), kitchen.us),
-          ),
+      ...(guests.length === 0 ? [] : [`${title} with ${guests.slice(0, 2).join(' and ')}`]),
+      title,
       plain,
     ),
     introduction: kit.says,
@@ -302,6 +338,7 @@ function quickCue(parts: readonly Part[]): string {
   const sea = parts.filter(({ food }) => isPrawn(food) || isSquid(food));
   if (sea.length > 0) return `${the(...sea)} ${are(...sea)} opaque and firm`;
   if (parts.some(({ food }) => isPasta(food))) return 'the pasta is tender and the rest steaming hot';
+  if (parts.some(({ food }) => food.id === 'glass-noodles')) return 'the noodles are clear and soft';
   return parts.some(({ food }) => isCookable(food)) ? 'tender and steaming hot' : 'hot all through';
 }
 

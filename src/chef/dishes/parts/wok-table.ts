@@ -199,7 +199,7 @@ export const WOK_TABLE: readonly WokKit[] = [
   },
   {
     id: 'bulgogi',
-    core: [isSliced, SOY, ['pear', 'apple', 'sesame-oil', 'gochujang']],
+    core: [isSliced, [...SOY, 'gochujang'], ['pear', 'apple', 'sesame-oil', 'gochujang']],
     some: [1, ['pear', 'apple'], ['kimchi', 'vegan-kimchi'], ['gochujang']],
     not: (food) => isNoodle(food) || isNamed(food, 'rice-cakes', 'tofu', 'silken-tofu', 'potato'),
     mains: [isSliced],
@@ -243,9 +243,9 @@ export const WOK_TABLE: readonly WokKit[] = [
       (food) => food.id === 'cooked-rice' || isRice(food),
       (food) => isNamed(food, 'sweet-soy-sauce', 'sambal', 'shrimp-paste') && !/teriyaki/.test(food.name),
     ],
-    some: [1, isEgg, isPrawn, isPoultry, ['shallot'], ['cucumber']],
+    some: [1, isEgg, isPrawn, ['cooked-rice'], ['cucumber']],
     not: ['coconut-milk', 'gochujang', 'curry-paste', 'tamarind'],
-    mains: [isPrawn, isPoultry, isTofu],
+    mains: [isPrawn, isPoultry, isTofu, isSliced],
     title: 'nasi goreng with $',
     says: 'Rice fried dark and sticky, with something cool and something crisp beside it.',
     fry: [

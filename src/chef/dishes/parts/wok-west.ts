@@ -1,4 +1,4 @@
-// What goes into the dishes of the wok and the wide pan that come from further west: stroganoff, and two of South America.
+// What goes into the dishes of the wok and the wide pan that come from further west: stroganoff, tibs, and two of South America.
 
 import { isMushroom, isNamed, isNoodle, isOnion, isPasta, isPoultry } from '../../slots.ts';
 import { CHILLI, GARLIC, isThinBeef, SOY, type WokKit } from './wok-table.ts';
@@ -92,5 +92,33 @@ export const WOK_WEST: readonly WokKit[] = [
     ],
     water: 40,
     room: 2,
+  },
+  {
+    id: 'tibs',
+    core: [isThinBeef, isOnion, ['berbere', 'injera', 'ghee']],
+    not: (food) =>
+      isNoodle(food) ||
+      isNamed(
+        food,
+        'soy-sauce',
+        'garam-masala',
+        'turmeric',
+        'potato',
+        'double-cream',
+        'carrot',
+        'collard-greens',
+      ),
+    mains: [isThinBeef],
+    title: '$ tibs',
+    says: 'Ethiopian fried beef: onion first, then spice, and meat that is hardly in the pan before it is eaten.',
+    fry: [
+      [isOnion, 80, 'cut into wedges'],
+      GARLIC,
+      CHILLI,
+      [['berbere'], 3],
+      [['rosemary'], 1, 'leaves picked'],
+    ],
+    sauce: [[['tomato', 'cherry-tomato'], 60, 'chopped']],
+    room: 1,
   },
 ];

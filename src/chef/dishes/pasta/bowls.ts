@@ -37,7 +37,7 @@ export const tossedNoodles: Dish = {
 function writeNoodles(kitchen: Kitchen) {
   const { us, servings } = kitchen;
   const noodle =
-    kitchen.items.find((item) => isNoodle(item.food) && !isNamed(item.food, 'rice-paper', 'rice-cakes')) ??
+    kitchen.items.find((item) => isNoodle(item.food) && !isNamed(item.food, 'rice-cakes')) ??
     (kitchen.find('peanut-butter', 'tahini') === undefined ? undefined : kitchen.find('spaghetti'));
   const nutty = kitchen.find('peanut-butter', 'tahini', 'almond-butter');
   const citrus = kitchen.find('lime', 'lemon');

@@ -1,21 +1,12 @@
 // What goes into the pan of a pasta sauce, each thing in its way.
 
-import type { Food } from '../../../food/foods.ts';
+import type { Food, FoodId } from '../../../food/foods.ts';
 import type { Part, Portion, Said } from '../../draft.ts';
 import { isWholeFish } from '../../joints.ts';
 import type { Item, Kitchen } from '../../kitchen.ts';
 import { roundAmount } from '../../measure-part.ts';
 import { needIf, real, takeIf } from '../../pan-vegetables.ts';
-import {
-  isFish,
-  isFryingCheese,
-  isMince,
-  isNamed,
-  isPoultry,
-  isSausage,
-  isShell,
-  isSquid,
-} from '../../slots.ts';
+import { isFish, isFryingCheese, isMince, isPoultry, isSausage, isShell, isSquid } from '../../slots.ts';
 import type { Board, TakeOptions } from '../../start-draft.ts';
 import { readsCore, withCut } from '../../tasks.ts';
 import { boiling, it, over, portion, say, sayIf, together, until } from '../../words/say.ts';
@@ -32,20 +23,27 @@ export function boilPasta(
     isWaterFirst,
     isPanLate,
     isNext,
-  }: { readonly isWaterFirst: boolean; readonly isPanLate: boolean; readonly isNext: boolean },
-  when: 'early' | 'last',
+    isCreamed,
+  }: {
+    readonly isWaterFirst: boolean;
+    readonly isPanLate: boolean;
+    readonly isNext: boolean;
+    readonly isCreamed: boolean;
+  },
+  when: 'early' | 'last' | 'creamed',
 ): void {
   const { id, heat } = part.food;
   const [low, high] = heat.boil?.minutes ?? [9, 11];
   // Gnocchi and filled pasta are done in a few minutes, and glue together if they wait for a slow pan.
   const isLast = isWaterFirst && !isPanLate && isSwift(part.food);
-  if (isLast !== (when === 'last')) return;
+  // A cream is hot before they float.
+  if (when !== (isLast ? (isCreamed ? 'creamed' : 'last') : 'early')) return;
   const drop = isWaterFirst
     ? say`Drop ${part} into the boiling water`
     : say`Meanwhile, bring a large pan of water ${boiling()} with ${portion(salt, 0.75, 'the rest of the salt')}. Add ${part}`;
   board.step(
     () =>
-      say`${drop} and cook ${until(id === 'gnocchi' ? 'they float' : 'al-dente', low, high)}. Scoop out a mugful of the water before you drain it.`,
+      say`${drop} and cook ${until(id === 'gnocchi' ? 'they float' : 'al-dente', low, high)}. Scoop out a mugful of the water before you drain ${it(part)}.`,
     isLast || isNext ? undefined : 'meanwhile',
   );
 }
@@ -65,6 +63,8 @@ export function isFatty(meat: Item | undefined): boolean {
   return meat !== undefined && (isMince(meat.food) || isSausage(meat.food));
 }
 
+const CUBES: readonly FoodId[] = ['beef-stock-cube', 'stock-cube', 'chicken-stock-cube'];
+
 /** What makes a tin of tomatoes taste of more. */
 export function takeDepth(board: Board, tin: Item | undefined, meat: Item | undefined): Part[] {
   const { kitchen } = board;
@@ -78,6 +78,7 @@ export function takeDepth(board: Board, tin: Item | undefined, meat: Item | unde
       kitchen.servings / 4,
       'tbsp',
     ),
+    takeIf(board, kitchen.find(...CUBES), { each: 1, prepare: 'crumbled' }),
   ]);
 }
 
@@ -92,9 +93,13 @@ export function pourTomato(
   const tin = tomato.food.form === 'fresh' ? null : tomato;
   const sugar = tin === null ? null : needIf(board, board.kitchen.find('sugar'), 0.5, 'tsp');
   const { cue, minutes, rinse } = readSauce(meat, tin, board.kitchen);
+  // A cube is half a pint of stock, and melts in no less.
+  const water = depth.some(({ food }) => CUBES.includes(food.id))
+    ? `, pour in ${waterFor(roundAmount(board.kitchen.servings * 75), board.kitchen.us)}`
+    : rinse;
   return together(
     ...before,
-    say`Add ${[tomato, ...depth, ...real([sugar])]} and ${salt}${rinse}, bring to a gentle bubble ${over('medium-low')} and cook ${until(cue, minutes[0], minutes[1])}.`,
+    say`Add ${[tomato, ...depth, ...real([sugar])]} and ${salt}${water}, bring to a gentle bubble ${over('medium-low')} and cook ${until(cue, minutes[0], minutes[1])}.`,
   );
 }
 
@@ -180,7 +185,7 @@ function readSauce(meat: Item | undefined, tin: Part | null, kitchen: Kitchen) {
       tin?.food.id === 'tomato-puree'
         ? `, pour in ${waterFor(roundAmount(servings * 110), us)}`
         : isFatty(meat) && tin !== null
-          ? `, rinse the ${isNamed(tin.food, 'pasta-sauce') ? 'jar' : 'tin'} out with a little water into the pan`
+          ? `, rinse the ${{ 'pasta-sauce': 'jar', passata: 'carton' }[tin.food.id as string] ?? 'tin'} out with a little water into the pan`
           : '',
   };
 }

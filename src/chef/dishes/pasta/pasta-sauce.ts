@@ -170,7 +170,12 @@ function write(kitchen: Kitchen) {
     return pourTomato(board, meat, [part, ...depth], takeRest(salt, isBeside), [garlicSaid, wineSaid]);
   });
   board.step(() => together(when(!isBeside, saucing)));
-  const boiled = { isWaterFirst: isWaterOn, isPanLate, isNext: isNext || isBeside };
+  const boiled = {
+    isWaterFirst: isWaterOn,
+    isPanLate,
+    isNext: isNext || isBeside,
+    isCreamed: real([creamy]).some(({ food }) => isCream(food)),
+  };
   boilPasta(board, pastaPart, salt, boiled, 'early');
 
   const late = real([
@@ -234,6 +239,7 @@ function write(kitchen: Kitchen) {
       ),
     ),
   );
+  boilPasta(board, pastaPart, salt, boiled, 'creamed');
   const dressed = real([pestoPart, smoked, softCheese]);
   const back = nameBack(prawns, isWaterFirst);
   board.step(() =>

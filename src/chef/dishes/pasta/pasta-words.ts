@@ -43,6 +43,9 @@ function nameSauce(kitchen: Kitchen, { sauce, mains, garlic, cheese }: Naming): 
   return lead === undefined && garlic && has('chilli', 'chilli-flakes') ? 'arrabbiata' : null;
 }
 
+/** A title stays on one line. */
+const MOST_LETTERS = 54;
+
 export function writeTitle(kitchen: Kitchen, naming: Naming): string {
   const { pasta, sauce, flavour, mains, garlic, cheese } = naming;
   const { us } = kitchen;
@@ -56,8 +59,10 @@ export function writeTitle(kitchen: Kitchen, naming: Naming): string {
     mains.length > 0 ? mains.toSorted((a, b) => isLast(a) - isLast(b)) : real([legumeItem(kitchen, sauce)]);
   const parts = lead
     .slice(0, 2)
-    .map(({ food }) => (food.category === 'poultry-cut' ? nameOne(food, us) : nameMany(food, us)));
-  const shown = parts.slice(0, taste.length + parts.join().length > 30 ? 1 : 2);
+    .map(({ food }) => (food.category === 'poultry-cut' ? nameOne(food, us) : nameMany(food, us)))
+    .map((name) => name.replace(/^(?:chestnut|button|cup) (?=mushrooms)/, ''));
+  const whole = `${shape} with ${listWords([...parts, taste])}`;
+  const shown = parts.slice(0, whole.length > MOST_LETTERS ? 1 : 2);
   const sharp = kitchen.find('lemon', 'capers', 'chilli');
   const second = garlic && taste !== 'garlic' ? 'garlic' : cheese && nameOne(cheese.food, us);
   const spare = shown.length === 1 && sharp !== undefined ? [nameOne(sharp.food, us)] : [];

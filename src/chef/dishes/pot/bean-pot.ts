@@ -24,10 +24,11 @@ import {
   pick,
 } from '../../slots.ts';
 import { startDraft } from '../../start-draft.ts';
-import { readsCore, takeOil, takePepper, takeSalt, withCut } from '../../tasks.ts';
+import { readsCore, takeOil, takePepper, takeSalt, untaken, withCut } from '../../tasks.ts';
 import { listWords } from '../../words/list-words.ts';
 import { nameMany, nameOne } from '../../words/name-food.ts';
 import { boiling, half, it, over, rest, say, sayIf, the, together, until } from '../../words/say.ts';
+import { VINEGARS } from '../parts/pot-doses.ts';
 
 export const beanPot: Dish = {
   id: 'bean-pot',
@@ -92,8 +93,8 @@ function writeBeanPot(kitchen: Kitchen) {
     isSausage(food)
       ? { each: 110, cut: 'slices-1cm' }
       : isBacon(food)
-        ? { each: 40, cut: 'strips' }
-        : { each: 35, cut: 'slices-1cm' },
+        ? { each: 50, cut: 'strips' }
+        : { each: 50, cut: 'slices-1cm' },
   );
   const bay = takeIf(board, kitchen.find('bay-leaf'), { prepare: '' });
   board.step(
@@ -104,12 +105,16 @@ function writeBeanPot(kitchen: Kitchen) {
   const garlic = takeIf(board, first(kitchen, isGarlic), { total: 12, cut: 'finely-chopped' });
   const tomato = takeIf(board, first(kitchen, isTinnedTomato), { each: 200 });
   const paprika = board.need(['smoked-paprika', 'paprika', 'oregano', 'cumin'], 1, 'tsp');
+  const more =
+    /paprika/.test(paprika.food.id) || kitchen.choose('smoked-paprika') === undefined
+      ? []
+      : [board.need(untaken(board, 'smoked-paprika'), servings > 2 ? 2 : 1, 'tsp')];
   const leaves = vegetables
     .filter((item) => isLeafyGreen(item.food))
     .map((item) => board.take(item, { each: 60, ...withCut(item, 'shreds') }));
   board.step(() =>
     together(
-      say`Stir in ${[...real([garlic, bay]), paprika]} ${until('fragrant', 1)}. Add the drained ${listWords([...new Set(parts.map(({ noun }) => noun))])}, ${sayIf(tomato, (tomato) => say`${tomato}, `)}${rest(salt)} and enough of their water to loosen, and simmer ${over('medium-low')} ${until('thick and glossy', 15, 18)}.`,
+      say`Stir in ${[...real([garlic, bay]), paprika, ...more]} ${until('fragrant', 1)}. Add the drained ${listWords([...new Set(parts.map(({ noun }) => noun))])}, ${sayIf(tomato, (tomato) => say`${tomato}, `)}${rest(salt)} and enough of their water to loosen, and simmer ${over('medium-low')} ${until('thick and glossy', 15, 18)}.`,
       sayIf(
         meat !== null && meat.food.core !== undefined && meat,
         (part) => say`The ${part.noun} should read ${readsCore(part, us)}.`,
@@ -121,6 +126,9 @@ function writeBeanPot(kitchen: Kitchen) {
   const tops = real([
     takeIf(board, first(kitchen, isSoftHerb), { each: 4, cut: 'chopped' }),
     takeIf(board, first(kitchen, isCitrus), { total: 30, prepare: 'juiced' }),
+    first(kitchen, isCitrus) === undefined && kitchen.choose(...VINEGARS) !== undefined
+      ? board.need(VINEGARS, servings > 2 ? 2 : 1, 'tsp')
+      : null,
   ]);
   const bread = takeIf(board, first(kitchen, isBread, isFlatbread), { each: 80, prepare: '' });
   board.step(

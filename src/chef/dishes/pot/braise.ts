@@ -236,7 +236,7 @@ function write(kitchen: Kitchen) {
     ? `${Math.max(1, Math.round(millilitres / 236.6))} cups of water`
     : `${millilitres} ml of water`;
   const dark = takeIf(board, kitchen.find('soy-sauce', 'tamari'), { each: 12 });
-  const worcester = takeIf(board, kitchen.find('worcestershire-sauce'), { each: 5 });
+  const worcester = takeIf(board, kitchen.find('worcestershire-sauce', 'hendersons-relish'), { each: 5 });
   const wet = real([...poured, dark, worcester, tomato, herb, bay]);
   board.step(
     () =>

@@ -22,7 +22,7 @@ import { readPace, readsCore, simmerCut, takeOil, takePepper, takeSalt, withCut 
 import { nameMany, nameOne } from '../../words/name-food.ts';
 import { half, over, rest, say, sayIf, together, until } from '../../words/say.ts';
 import { inBatches } from '../parts/batches.ts';
-import { isBoneIn } from '../parts/kit.ts';
+import { isBoneIn, isWholeLeg } from '../parts/kit.ts';
 import { waterFor } from '../parts/pot-water.ts';
 import { takeSpices } from '../parts/spices.ts';
 
@@ -74,6 +74,7 @@ function write(kitchen: Kitchen) {
   const pepper = takePepper(board);
   const oil = takeOil(board, Math.max(1, Math.ceil(servings / 2)));
   const onBone = isBoneIn(chicken);
+  const isLeg = isWholeLeg(chicken.food);
   const part = board.take(chicken, { each: onBone ? 250 : 150, prepare: '', noun: 'chicken' });
   board.step(
     () =>
@@ -125,7 +126,7 @@ function write(kitchen: Kitchen) {
   const ml = (real([wine, stock]).length > 0 ? 75 : 150) * servings;
   board.step(
     () =>
-      say`Return the chicken with ${[...rootParts, ...pot, rest(salt)]} and ${waterFor(ml, us)}. Cover and simmer ${over('low')} ${onBone ? until('the meat comes away from the bone', 30, 35) : until('the meat is tender and no pink is left', 20, 25)}: ${readsCore(part, us)}.`,
+      say`Return the chicken with ${[...rootParts, ...pot, rest(salt)]} and ${waterFor(ml, us)}. Cover and simmer ${over('low')} ${onBone ? until('the meat comes away from the bone', isLeg ? 40 : 30, isLeg ? 45 : 35) : until('the meat is tender and no pink is left', 20, 25)}: ${readsCore(part, us)}.`,
   );
   const lateParts = late.map((item) => board.take(item, { each: 60, ...withCut(item, 'shreds') }));
   const cream = takeIf(board, kitchen.find(...CREAMS), { each: 45 });
@@ -163,7 +164,7 @@ function write(kitchen: Kitchen) {
       `${kind} with ${names[0]}`,
       kind,
     ),
-    introduction: `Browned well and then left under a lid: chicken ${onBone ? 'on the bone ' : ''}makes its own sauce in half an hour.`,
+    introduction: `Browned well and then left under a lid: chicken ${onBone ? 'on the bone ' : ''}makes its own sauce${isLeg ? '' : ' in half an hour'}.`,
     keeps: 'Keeps 2 days in the fridge; reheat until steaming all through.',
     plate: [300, 900],
     fit: 0.85,

@@ -88,13 +88,19 @@ function write(kitchen: Kitchen) {
   const listedSpices = CURRY_SPICES.flatMap((id) => kitchen.find(id) ?? []);
   // A paste alone makes a curry, so it counts twice.
   const signals =
-    real([paste, paste, coconut, first(kitchen, isGinger)]).length + Math.min(2, listedSpices.length);
+    real([paste, paste, coconut, first(kitchen, isGinger), kitchen.find('curry-powder')]).length +
+    Math.min(2, listedSpices.length);
   const puree = kitchen.find('tomato-puree');
   const sauces = real([coconut, tomato, puree, first(kitchen, isYoghurt)]);
   if (signals === 0 || sauces.length === 0) return null;
+  // Chops go into what is plainly a curry, and not into every pot with ginger in it.
+  const isMeat = (food: Food): boolean =>
+    isPoultry(food) ||
+    ((paste !== undefined || listedSpices.length > 0) &&
+      isNamed(food, 'pork-chop', 'pork-fillet', 'lamb-chop'));
   const protein = first(
     kitchen,
-    isPoultry,
+    isMeat,
     isPrawn,
     isFish,
     isTinnedLegume,
@@ -162,9 +168,9 @@ function write(kitchen: Kitchen) {
     ...early.map((item) => board.take(item, { each: 110, ...simmerCut(item) })),
     ...real([takeIf(board, lentils, { each: 30 })]),
   ];
-  const chicken = takeIf(board, only(protein, isPoultry), (protein) => ({
+  const chicken = takeIf(board, only(protein, isMeat), (protein) => ({
     each: 130,
-    ...cutPieces(protein, us),
+    ...(isPoultry(protein.food) ? cutPieces(protein, us) : { prepare: 'cut into 2 cm chunks' }),
   }));
   const quickFish = takeIf(board, only(protein, isPrawn, isFish), (item) => ({
     each: 120,
@@ -328,12 +334,16 @@ function takeCurrySpices(board: Board, listed: readonly Item[], hasPaste: boolea
   const { kitchen } = board;
   const { servings } = kitchen;
   const whole = Math.max(1, servings / 2);
-  if (listed.length === 0 && !hasPaste)
-    return [board.need(['curry-powder', 'garam-masala', 'cumin'], servings, 'tsp')];
   const more = pick(kitchen, (food) => MORE_SPICES.includes(food.id), 3);
-  return [...listed, ...more].map(({ food }, place) =>
+  // Chilli with fenugreek is a curry by itself, and wants turmeric for its colour.
+  const jar: readonly FoodId[] =
+    more.length > 1 ? ['turmeric', 'curry-powder'] : ['curry-powder', 'garam-masala', 'cumin'];
+  const spooned = [...listed, ...more].map(({ food }, place) =>
     board.need([food.id], place < 2 && !isNamed(food, 'turmeric') ? whole : Math.max(0.5, whole / 2), 'tsp'),
   );
+  const bought =
+    listed.length === 0 && !hasPaste ? [board.need(jar, more.length > 1 ? 0.5 : servings, 'tsp')] : [];
+  return [...bought, ...spooned];
 }
 
 /** What shows that the pot is done, and how long that takes: poultry on the bone the longest. */
@@ -341,7 +351,7 @@ function readSimmer(chicken: Part | null, parts: readonly Part[]): readonly [str
   if (chicken !== null)
     return /drumstick|leg|wing/.test(chicken.food.id)
       ? ['the meat is cooked through', 30, 35]
-      : ['the chicken is cooked through', 18, 22];
+      : [`${the(chicken)} ${are(chicken)} cooked through`, 18, 22];
   return parts.length > 0
     ? [`${the(...parts)} ${are(...parts)} tender`, 18, 22]
     : ['slightly thickened', 5, 6];

@@ -1,15 +1,17 @@
 // Lentils cooked to a cream, with onions and spice fried hard and tipped in at the end.
 
 import type { Dish } from '../../dish.ts';
+import type { Part } from '../../draft.ts';
 import type { Item, Kitchen } from '../../kitchen.ts';
 import { roundAmount } from '../../measure-part.ts';
-import { needIf, real, takeIf } from '../../pan-vegetables.ts';
+import { real, takeIf } from '../../pan-vegetables.ts';
 import {
   byWorth,
   first,
   isChilli,
   isCitrus,
   isCookable,
+  isCurryPaste,
   isFlatbread,
   isFryingCheese,
   isGarlic,
@@ -60,7 +62,11 @@ function writeDal(kitchen: Kitchen) {
   const slow = vegetables.filter((item) => readPace(item) === 'slow');
   const quick = vegetables.filter((item) => readPace(item) !== 'slow');
   const lentilPart = board.take(lentil, { each: 70 });
-  const turmeric = needIf(board, kitchen.find('turmeric'), 0.5, 'tsp');
+  const paste = takeIf(board, first(kitchen, isCurryPaste), { each: 15 });
+  const spice =
+    paste ??
+    board.need(['cumin-seeds', 'cumin', 'curry-powder', 'garam-masala'], servings > 2 ? 2 : 1, 'tsp');
+  const turmeric = kitchen.choose('turmeric') === undefined ? null : board.need(['turmeric'], 0.5, 'tsp', {});
   const slowParts = slow.map((item) => board.take(item, { each: 80, ...withCut(item, 'dice-1cm') }));
   const coconut = takeIf(board, kitchen.find('coconut-milk'), { each: 100 });
   const tomato = takeIf(board, first(kitchen, isTinnedTomato) ?? kitchen.find('tomato'), {
@@ -72,7 +78,8 @@ function writeDal(kitchen: Kitchen) {
   const salt = takeSalt(board);
   const [low, high] = readPulseMinutes(lentil);
   // What simmers for longer boils more water away.
-  const ml = roundAmount(lentilPart.grams * ((coconut === null ? 4 : 3) + (high > 30 ? 1 : 0)));
+  const isJuicy = coconut !== null || tomato !== null;
+  const ml = roundAmount(lentilPart.grams * ((isJuicy ? 3.2 : 4) + (high > 30 ? 1 : 0)));
   board.step(
     () =>
       say`Put ${[lentilPart, ...real([turmeric]), ...slowParts]} in a pan with ${waterFor(ml, us)}. Bring ${boiling()}, skim off the froth, then simmer ${over('low')} with the lid half on, stirring now and then, ${until(lentil.food.id === 'red-lentils' ? 'the lentils have collapsed' : 'the lentils are soft', low, high)}.`,
@@ -88,23 +95,28 @@ function writeDal(kitchen: Kitchen) {
       ? takePlainOil(board, Math.max(2, servings))
       : board.need(['ghee', 'butter'], 15 * servings, 'g');
   const onionItem = first(kitchen, isOnion);
+  // Seeds with chilli, garlic or asafoetida in hot fat are a whole tarka, and nobody goes out for an onion.
+  const isTarka =
+    kitchen.find('cumin-seeds', 'mustard-seeds') !== undefined &&
+    (kitchen.find('asafoetida') ?? first(kitchen, isGarlic, isChilli)) !== undefined;
   const onion =
-    onionItem === undefined
-      ? board.need(['onion'], 1, null, { cut: 'thin-slices' })
-      : board.take(onionItem, { each: 75, cut: 'thin-slices' });
+    takeIf(board, onionItem, { each: 75, cut: 'thin-slices' }) ??
+    (isTarka ? null : board.need(['onion'], 1, null, { cut: 'thin-slices' }));
   const sharp = real([
     takeIf(board, first(kitchen, isGarlic), { total: 12, cut: 'thin-slices' }),
     takeIf(board, first(kitchen, isGinger), { each: 6, prepare: 'peeled and finely chopped' }),
     takeIf(board, first(kitchen, isChilli), { total: 12, cut: 'thin-slices' }),
   ]);
-  const spice = board.need(
-    ['cumin-seeds', 'cumin', 'curry-powder', 'garam-masala'],
-    servings > 2 ? 2 : 1,
-    'tsp',
-  );
+  // One spice from the jar is thin for a pot of lentils.
+  const more =
+    spice.food.id.startsWith('cumin') &&
+    sharp.length === 0 &&
+    kitchen.choose('coriander-ground') !== undefined
+      ? [board.need(['coriander-ground'], servings > 2 ? 2 : 1, 'tsp')]
+      : [];
   board.step(
     () =>
-      say`Meanwhile heat ${fat} in a frying pan ${over('medium')}. Fry ${onion} ${until('deep golden', 10, 12)}, then add ${[...sharp, spice]} and stir ${until('the spice crackles and smells toasted', 1)}.`,
+      say`Meanwhile heat ${fat} in a ${onion === null ? 'small ' : ''}frying pan ${over('medium')}. ${sayIf(onion, (one) => say`Fry ${one} ${until('deep golden', 10, 12)}, then add`) ?? 'Add'} ${[...sharp, spice, ...more]} and stir ${until(paste === null ? 'the spice crackles and smells toasted' : 'the paste darkens and smells toasted', 1)}.`,
     'meanwhile',
   );
   const quickParts = quick.map((item) => board.take(item, { each: 70, ...simmerCut(item) }));
@@ -112,7 +124,7 @@ function writeDal(kitchen: Kitchen) {
   const lemon = takeIf(board, first(kitchen, isCitrus), { total: 30, prepare: 'juiced' });
   board.step(() =>
     together(
-      say`Scrape most of the onion and its fat into the lentils with ${[salt, ...real([tomato, coconut, paneer]), ...quickParts]} and cook ${over('medium-low')} ${until(quickParts.length > 0 ? `${the(...quickParts)} ${are(...quickParts)} tender and the dal is thick` : 'thick and creamy', 5, 7)}.`,
+      say`Scrape most of ${onion === null ? 'the pan, fat and all,' : 'the onion and its fat'} into the lentils with ${[salt, ...real([tomato, coconut, paneer]), ...quickParts]} and cook ${over('medium-low')} ${until(quickParts.length > 0 ? `${the(...quickParts)} ${are(...quickParts)} tender and the dal is thick` : 'thick and creamy', ...readLate(tomato, quick))}.`,
       sayIf(lemon, (lemon) => say`Stir in ${lemon} off the heat.`),
     ),
   );
@@ -124,7 +136,7 @@ function writeDal(kitchen: Kitchen) {
     rice === null ? takeIf(board, first(kitchen, isFlatbread), { each: 80, prepare: 'warmed' }) : null;
   board.step(
     () =>
-      say`Spoon the rest of the onion over the top and serve${rice === null ? (bread === null ? ' in deep bowls' : say` with ${bread}`) : ` with ${the(rice)}`}${tops.length === 0 ? '.' : say` and ${tops}.`}`,
+      say`Spoon the rest of the ${onion === null ? 'spiced fat' : 'onion'} over the top and serve${rice === null ? (bread === null ? ` in deep bowls${tops.length === 0 ? '' : ', with'}` : say` with ${bread}`) : ` with ${the(rice)}`}${tops.length === 0 ? '.' : say`${rice === null && bread === null ? '' : ' and'} ${tops}.`}`,
   );
   const guest = [
     ...vegetables,
@@ -135,17 +147,30 @@ function writeDal(kitchen: Kitchen) {
     title: nameDal(
       nameOne(lentil.food, us),
       guest === undefined ? null : nameOne(guest.food, us).replace(' milk', ''),
+      onion === null,
     ),
     introduction:
-      'Plain lentils first, then a pan of onions and spice fried hard and tipped in at the end, which is where the flavour is.',
+      onion === null
+        ? 'Plain lentils first, then a spoonful of hot fat with seeds that crackle in it, tipped in at the end.'
+        : 'Plain lentils first, then a pan of onions and spice fried hard and tipped in at the end, which is where the flavour is.',
     keeps: 'Keeps 2 days in the fridge and thickens; loosen with water and reheat until steaming.',
     plate: [150, 700],
-    fit: 0.65 + (kitchen.find('cumin', 'curry-powder', 'turmeric', 'garam-masala') === undefined ? 0 : 0.1),
+    fit:
+      kitchen.find('cumin', 'cumin-seeds', 'curry-powder', 'turmeric', 'garam-masala') === undefined
+        ? 0.65
+        : 0.9,
   }));
 }
 
+/** Raw tomato and kale want twice the minutes of what only warms through. */
+function readLate(tomato: Part | null, quick: readonly Item[]): readonly [low: number, high: number] {
+  const isHard = ({ food }: Item): boolean => /kale|collard|spring-greens|cabbage|pepper/.test(food.id);
+  return tomato !== null || quick.some(isHard) ? [10, 12] : [5, 7];
+}
+
 /** "Toor dal" has the dish in its name already. */
-function nameDal(pulse: string, guest: string | null): string {
+function nameDal(pulse: string, guest: string | null, isTarka: boolean): string {
+  if (isTarka) return `tarka ${pulse.replace(/ dal$/, '')} dal${guest === null ? '' : ` with ${guest}`}`;
   if (/\bdal$/.test(pulse)) return `${pulse} with ${guest === null ? '' : `${guest} and `}golden onions`;
   return `${pulse}${guest === null ? '' : ` and ${guest}`} dal with golden onions`;
 }

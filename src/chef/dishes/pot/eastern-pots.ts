@@ -233,7 +233,7 @@ export const EASTERN_POTS: readonly PotKit[] = [
     id: 'ash-reshteh',
     family: 'soup',
     core: [
-      isPasta,
+      (food) => isPasta(food) || food.id === 'egg-noodles',
       (food) => food.category === 'tinned-legume' || food.category === 'dried-legume',
       isLentil,
       isLeafyGreen,
@@ -252,7 +252,7 @@ export const EASTERN_POTS: readonly PotKit[] = [
     beans: [(food) => food.category === 'tinned-legume' || food.category === 'dried-legume', 60],
     late: [
       [(food) => food.category === 'tinned-legume', 40],
-      [isPasta, 30, 'broken up'],
+      [(food) => isPasta(food) || food.id === 'egg-noodles', 30, 'broken up'],
     ],
     end: [[['parsley', 'coriander', 'dill'], 8, 'chopped']],
     water: 380,

@@ -90,7 +90,7 @@ export const FAR_POTS: readonly PotKit[] = [
     title: 'kimchi stew with $',
     says: 'The kimchi is fried before any water goes in, and the older and sourer it is, the better the pot.',
     fry: [
-      [['kimchi', 'vegan-kimchi'], 100, 'cut up, with its juice'],
+      [['kimchi', 'vegan-kimchi'], 120, 'cut up, with its juice'],
       [isGarlic, 3],
     ],
     bloom: [
@@ -172,7 +172,7 @@ export const FAR_POTS: readonly PotKit[] = [
   {
     id: 'ewa-riro',
     core: [(food) => /black-eyed/.test(food.id), ['palm-oil']],
-    some: [1, ['dried-shrimp'], ['iru'], ['gari'], isFish],
+    some: [1, ['dried-shrimp', 'crayfish'], ['iru'], ['gari'], isFish],
     mains: [isFish],
     turn: crush,
     title: 'ewa riro: beans stewed in palm oil',
@@ -182,7 +182,7 @@ export const FAR_POTS: readonly PotKit[] = [
     bloom: [PUREE],
     beans: [(food) => /black-eyed/.test(food.id), 130],
     pour: [
-      [['dried-shrimp'], 4, 'ground'],
+      [['dried-shrimp', 'crayfish'], 4, 'ground'],
       [['iru'], 4, ''],
       [['seasoning-cube', 'stock-cube'], 3, 'crumbled'],
     ],
@@ -195,7 +195,13 @@ export const FAR_POTS: readonly PotKit[] = [
   {
     id: 'rendang',
     core: [isRed, ['coconut-milk', 'coconut-cream']],
-    some: [1, ['lemongrass'], ['galangal'], ['coconut-desiccated'], ['curry-paste']],
+    some: [
+      1,
+      ['lemongrass'],
+      ['galangal'],
+      ['coconut-desiccated'],
+      (food) => food.id === 'curry-paste' && /rendang/i.test(food.name),
+    ],
     mains: [isRed],
     title: '$ rendang',
     says: 'Coconut milk boiled down until it turns to oil and the meat begins to fry in it: dark, dry and strong.',

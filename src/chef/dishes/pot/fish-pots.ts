@@ -18,6 +18,7 @@ import {
   isFish,
   isLeafyGreen,
   isNamed,
+  isOctopus,
   isPotato,
   isPrawn,
   isShell,
@@ -147,7 +148,7 @@ function nameCompanions(
 
 function writeFishStew(kitchen: Kitchen) {
   const { us, servings } = kitchen;
-  const fish = first(kitchen, isFish, isPrawn, isShell, isSquid);
+  const fish = first(kitchen, isFish, isPrawn, isShell, isSquid, isOctopus);
   const tomato = first(kitchen, isTinnedTomato) ?? kitchen.find('tomato', 'cherry-tomato');
   if (fish === undefined || (tomato === undefined && !hasBroth(kitchen))) return null;
   const second = [isPrawn, isShell]
@@ -185,9 +186,10 @@ function writeFishStew(kitchen: Kitchen) {
   const potato = takeIf(board, first(kitchen, isPotato), { each: 130, cut: 'dice-1cm' });
   const beans = takeIf(board, first(kitchen, isTinnedLegume), { each: 90 });
   // Squid and octopus are tender after two minutes or after forty, so they go in with the sauce.
-  const slow = isSquid(fish.food)
-    ? board.take(fish, { each: 150, prepare: 'cleaned and cut into 1 cm rings' })
-    : null;
+  const slow =
+    isSquid(fish.food) || isOctopus(fish.food)
+      ? board.take(fish, { each: 150, prepare: 'cleaned and cut into 1 cm rings' })
+      : null;
   if (slow !== null) {
     const [least, most] = fish.food.heat.simmer?.minutes ?? [40, 50];
     // Potatoes bring a quarter of an hour of their own.

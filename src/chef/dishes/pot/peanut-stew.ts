@@ -17,7 +17,7 @@ import {
   pick,
 } from '../../slots.ts';
 import { startDraft } from '../../start-draft.ts';
-import { takePlainOil, withCut } from '../../tasks.ts';
+import { takePlainOil, untaken, withCut } from '../../tasks.ts';
 import { nameOne } from '../../words/name-food.ts';
 import { core, half, over, rest, say, sayIf, the, until } from '../../words/say.ts';
 import { waterFor } from '../parts/pot-water.ts';
@@ -43,7 +43,7 @@ function writePeanutStew(kitchen: Kitchen) {
   )
     .sort(byWorth)
     .slice(0, 3);
-  const beans = kitchen.find('chickpeas', 'black-eyed-beans', 'kidney-beans', 'black-beans');
+  const beans = kitchen.find('chickpeas', 'black-eyed-beans', 'kidney-beans', 'black-beans', 'red-lentils');
   if (
     nutty === undefined ||
     tomato === undefined ||
@@ -69,6 +69,10 @@ function writePeanutStew(kitchen: Kitchen) {
     1,
     'tsp',
   );
+  const more =
+    spice.food.id === 'curry-powder' || chilli !== null || kitchen.choose('smoked-paprika') === undefined
+      ? []
+      : [board.need(untaken(board, 'smoked-paprika', 'coriander-ground'), servings > 2 ? 2 : 1, 'tsp')];
   const tomatoPart = board.take(tomato, {
     each: tomato.food.id === 'tomato-puree' ? 20 : 130,
     ...(tomato.food.id === 'tomato' ? { prepare: 'chopped' } : {}),
@@ -76,7 +80,7 @@ function writePeanutStew(kitchen: Kitchen) {
   const nuttyPart = board.take(nutty, { each: 35 });
   board.step(
     () =>
-      say`Stir in ${[...sharp, spice]} ${until('fragrant', 1)}, then ${tomatoPart} and cook ${until('dark and jammy', 4, 5)}. Loosen ${nuttyPart} with ${waterFor(150 * servings, us)}, hot from the kettle, and pour it in${sayIf(chilli, (part) => say` with ${part}, which seasons the pot whole and is lifted out at the end`)}.`,
+      say`Stir in ${[...sharp, spice, ...more]} ${until('fragrant', 1)}, then ${tomatoPart} and cook ${until('dark and jammy', 4, 5)}. Loosen ${nuttyPart} with ${waterFor((beans?.food.id === 'red-lentils' ? 350 : 150) * servings, us)}, hot from the kettle, and pour it in${sayIf(chilli, (part) => say` with ${part}, which seasons the pot whole and is lifted out at the end`)}.`,
   );
   const meatPart = takeIf(board, meat, (item) => ({
     each: isCookedMeat(item.food) ? 90 : 140,
@@ -90,7 +94,7 @@ function writePeanutStew(kitchen: Kitchen) {
         ...withCut(item, item.food.cuts.includes('chunks-2cm') ? 'chunks-2cm' : item.food.cuts[0]),
       }),
     );
-  const beanPart = takeIf(board, beans, { each: 90 });
+  const beanPart = takeIf(board, beans, ({ food }) => ({ each: food.id === 'red-lentils' ? 50 : 90 }));
   const pot = real([meatPart, ...slow, beanPart]);
   board.step(() =>
     pot.length === 0
@@ -109,6 +113,7 @@ function writePeanutStew(kitchen: Kitchen) {
   );
   const names = [
     ...(meat === undefined ? [] : [meat]),
+    ...(beans?.food.id === 'red-lentils' ? [beans] : []),
     ...vegetables,
     ...(beans === undefined ? [] : [beans]),
   ].map((item) => nameOne(item.food, us));

@@ -2,7 +2,7 @@
 
 import { fitTitle, takeCitrus } from '../../base-parts.ts';
 import type { Dish } from '../../dish.ts';
-import type { Kitchen } from '../../kitchen.ts';
+import type { Item, Kitchen } from '../../kitchen.ts';
 import { roundAmount } from '../../measure-part.ts';
 import { needIf, takeIf } from '../../pan-vegetables.ts';
 import {
@@ -21,7 +21,8 @@ import {
 } from '../../slots.ts';
 import { startDraft } from '../../start-draft.ts';
 import { simmerCut, takePlainOil, takeSalt, untaken } from '../../tasks.ts';
-import { nameOne } from '../../words/name-food.ts';
+import { listWords } from '../../words/list-words.ts';
+import { nameMany, nameOne } from '../../words/name-food.ts';
 import { boiling, over, say, sayIf, the, together, until } from '../../words/say.ts';
 import { waterFor } from '../parts/pot-water.ts';
 import { cookBeside, takeSide } from '../parts/side.ts';
@@ -45,11 +46,15 @@ const SPLIT_PEA = [35, 45] as const;
 
 function writeSambar(kitchen: Kitchen) {
   const { us, servings } = kitchen;
-  const lentil = first(kitchen, isLentil);
+  const lentil = kitchen.find('toor-dal', 'moong-dal', 'red-lentils') ?? first(kitchen, isLentil);
+  const isNamesake =
+    kitchen.items.some(({ typed }) => /samb[h]?ar/i.test(typed.join())) ||
+    (kitchen.find('toor-dal') !== undefined && kitchen.find('tamarind') !== undefined);
   const leaves = kitchen.find('curry-leaves');
   const tamarind = kitchen.find('tamarind');
   const signs = [kitchen.find('mustard-seeds', 'panch-phoron'), leaves, tamarind, kitchen.find('asafoetida')];
-  if (lentil === undefined || signs.filter((sign) => sign !== undefined).length < 2) return null;
+  const least = isNamesake ? 1 : 2;
+  if (lentil === undefined || signs.filter((sign) => sign !== undefined).length < least) return null;
   const board = startDraft(kitchen);
   const lentilPart = board.take(lentil, { each: 60 });
   const turmeric = needIf(board, kitchen.find('turmeric'), 0.5, 'tsp');
@@ -74,14 +79,21 @@ function writeSambar(kitchen: Kitchen) {
   });
   const sour = needIf(board, tamarind, Math.max(1, servings), 'tsp');
   const salt = takeSalt(board);
-  const powder = needIf(board, kitchen.find('curry-powder', 'garam-masala', 'coriander-ground'), 1, 'tsp');
+  const spice = kitchen.find('curry-powder', 'garam-masala', 'coriander-ground');
+  const powder = needIf(board, spice, isNamesake ? servings : 1, 'tsp');
   const paneer = takeIf(board, kitchen.find('paneer'), { each: 55, cut: 'chunks-2cm' });
   // A little of it rounds off what is sour.
   const sweet = tamarind === undefined ? null : needIf(board, kitchen.find('brown-sugar'), 1, 'tsp');
+  // What is sour keeps a potato hard.
+  const minutes: readonly [number, number] = parts.some(({ food }) => isPotato(food))
+    ? [16, 20]
+    : parts.length > 0
+      ? [10, 15]
+      : [8, 10];
   const into = [tomato, ...parts, paneer, powder, sour, sweet, salt].filter((part) => part !== null);
   board.step(
     () =>
-      say`Stir in ${into} and simmer ${over('medium-low')} ${until(parts.length > 0 ? `${the(...parts)} will take the point of a knife` : tomato === null ? 'it falls from the spoon in a ribbon' : 'the tomatoes have melted into it', parts.length > 0 ? 10 : 8, parts.length > 0 ? 15 : 10)}. It should be loose enough to pour; thin it with hot water if it is not.`,
+      say`Stir in ${into} and simmer ${over('medium-low')} ${until(parts.length > 0 ? `${the(...parts)} will take the point of a knife` : tomato === null ? 'it falls from the spoon in a ribbon' : 'the tomatoes have melted into it', ...minutes)}. It should be loose enough to pour; thin it with hot water if it is not.`,
   );
   cookBeside(board, side);
   const fat =
@@ -120,14 +132,22 @@ function writeSambar(kitchen: Kitchen) {
   return board.finish(() => ({
     dish: 'sambar',
     title: fitTitle(
-      tamarind === undefined
-        ? `${name} dal with ${leaves === undefined ? 'popped mustard seeds' : 'curry leaves'}`
-        : `sambar-style ${name} dal${what}`,
+      isNamesake
+        ? `sambar${nameGuests([...vegetables, ...(tomatoItem === undefined ? [] : [tomatoItem])], us)}`
+        : tamarind === undefined
+          ? `${name} dal with ${leaves === undefined ? 'popped mustard seeds' : 'curry leaves'}`
+          : `sambar-style ${name} dal${what}`,
       `${name} dal with tamarind`,
     ),
     introduction: `The seeds go into hot oil at the very end and the oil goes into the pot: the lentils are mild until that moment.`,
     keeps: 'Keeps 2 days in the fridge and thickens; loosen with water and reheat until steaming.',
     plate: [150, 700],
-    fit: 0.95,
+    fit: isNamesake ? 1.8 : 0.95,
   }));
+}
+
+/** " with okra and aubergine". */
+function nameGuests(vegetables: readonly Item[], us: boolean): string {
+  const names = vegetables.slice(0, 2).map(({ food }) => nameMany(food, us));
+  return names.length === 0 ? '' : ` with ${listWords(names)}`;
 }

@@ -206,9 +206,9 @@ export const SOUTHERN_POTS: readonly PotKit[] = [
     id: 'cabbage-rolls',
     core: [
       isMince,
-      ['cabbage'],
+      ['cabbage', 'sauerkraut'],
       (food) => isRice(food) || food.id === 'cooked-rice',
-      [...TOMATOES, 'tomato-puree'],
+      [...TOMATOES, 'tomato-puree', 'sauerkraut'],
     ],
     not: (food) =>
       isNamed(food, 'soy-sauce', 'tortilla', 'kidney-beans', 'coconut-milk', 'fish-sauce') ||
@@ -219,7 +219,7 @@ export const SOUTHERN_POTS: readonly PotKit[] = [
     onion: 'buy',
     fry: [GARLIC],
     bloom: [[['paprika'], -3], PUREE],
-    pour: [[(food) => isRice(food), 40], TOMATO, LEAF],
+    pour: [[['sauerkraut'], 120, 'rinsed and drained'], [(food) => isRice(food), 40], TOMATO, LEAF],
     water: 230,
     minutes: [16, 18],
     late: [[['cooked-rice'], 90, '']],

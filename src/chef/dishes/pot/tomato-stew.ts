@@ -132,7 +132,12 @@ function writeStew(kitchen: Kitchen) {
     : takeSpices(board, ['smoked-paprika', 'paprika', 'oregano', 'mixed-herbs', 'dried-thyme', 'cumin'], 1);
   const depth = real([
     takeIf(board, kitchen.find('tomato-puree'), { each: 8 }),
-    needIf(board, meat === undefined ? undefined : kitchen.find('worcestershire-sauce'), servings, 'tsp'),
+    needIf(
+      board,
+      meat === undefined ? undefined : kitchen.find('worcestershire-sauce', 'hendersons-relish'),
+      servings,
+      'tsp',
+    ),
   ]);
   const hardy = takeIf(board, first(kitchen, isHardyHerb), { each: 1, cut: 'finely-chopped' });
   const others = vegetables.filter(

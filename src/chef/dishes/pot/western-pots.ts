@@ -36,6 +36,7 @@ import {
   WHITE_BEANS,
 } from '../parts/pot-doses.ts';
 
+const isLamb = (food: Food): boolean => isRed(food) || food.id === 'lamb-chop';
 const isAnyMeatLike = (food: Food): boolean => isAnyMeat(food) || isPlantProtein(food);
 
 export const WESTERN_POTS: readonly PotKit[] = [
@@ -154,7 +155,7 @@ export const WESTERN_POTS: readonly PotKit[] = [
   },
   {
     id: 'bigos',
-    core: [['sauerkraut'], (food) => isBraising(food) || isCured(food) || isSausage(food)],
+    core: [['sauerkraut'], (food) => isBraising(food) || isCured(food) || isSausage(food) || isPork(food)],
     some: [
       2,
       ['cabbage'],
@@ -165,7 +166,7 @@ export const WESTERN_POTS: readonly PotKit[] = [
       isBraising,
     ],
     not: ['soured-cream', 'potato', 'tortilla'],
-    mains: [isBraising, isSausage, isCured],
+    mains: [isBraising, isPork, isSausage, isCured],
     title: 'bigos with $',
     says: 'Sauerkraut and meat stewed together until each tastes of the other; it is better still tomorrow.',
     onion: 'buy',
@@ -173,14 +174,16 @@ export const WESTERN_POTS: readonly PotKit[] = [
     bloom: [PUREE, [['caraway-seeds'], -3]],
     pour: [
       [['sauerkraut'], 120, 'drained'],
-      [['dried-mushroom'], 4, 'rinsed and crumbled'],
+      [['dried-mushroom'], 6, 'soaked in hot water for 20 minutes and chopped'],
       [['prunes'], 20, ''],
       [['juniper-berries'], -3, 'crushed'],
       [['red-wine'], 40],
       LEAF,
     ],
-    water: 180,
-    minutes: [30, 35],
+    water: 200,
+    minutes: [85, 95],
+    cue: 'the sauerkraut is soft and dark',
+    unsalted: true,
     room: 2,
   },
   {
@@ -212,7 +215,10 @@ export const WESTERN_POTS: readonly PotKit[] = [
   },
   {
     id: 'herb-stew',
-    core: [isAnyMeat, ['dried-lime', 'kidney-beans', 'dried-kidney-beans', 'fenugreek-leaves']],
+    core: [
+      (food) => isAnyMeat(food) || isLamb(food),
+      ['dried-lime', 'kidney-beans', 'dried-kidney-beans', 'fenugreek-leaves', 'sabzi-herbs'],
+    ],
     some: [
       2,
       ['parsley'],
@@ -221,23 +227,32 @@ export const WESTERN_POTS: readonly PotKit[] = [
       ['fenugreek-leaves'],
       ['spinach', 'frozen-spinach'],
       ['dried-lime'],
+      // Its packet holds them all.
+      ['sabzi-herbs'],
+      ['sabzi-herbs'],
     ],
     not: ['chilli-powder', 'coconut-milk', 'tinned-tomato', 'garam-masala'],
-    mains: [isRed, isPoultry],
+    mains: [isLamb, isPoultry],
     title: 'ghormeh sabzi: $ in green herbs',
     plain: 'ghormeh sabzi',
+    softens: 'the herbs are dark and smell of their oil',
     says: 'Herbs by the bunch, fried until they darken: they are the vegetable, the sauce and the colour of the pot.',
     onion: 'buy',
     bloom: [[['turmeric'], -4]],
     fry: [
+      [['sabzi-herbs'], 100, ''],
       [['parsley'], 15, 'finely chopped'],
       [['coriander'], 15, 'finely chopped'],
       [['chives', 'spring-onion'], 8, 'finely chopped'],
       [['fenugreek-leaves'], 2, 'crumbled'],
+      [(food) => /herbs$/.test(food.name), 120, 'thawed and squeezed dry'],
       [['spinach', 'frozen-spinach'], 60, 'chopped'],
     ],
     beans: [isDriedOrTin('kidney-beans'), 60],
-    pour: [[['dried-lime'], 4, 'pierced']],
+    pour: [
+      [['dried-lime'], 8, 'pierced'],
+      [['saffron'], -1],
+    ],
     water: 200,
     room: 0,
   },
@@ -274,14 +289,14 @@ export const WESTERN_POTS: readonly PotKit[] = [
   {
     id: 'goulash',
     core: [
-      (food) => isBraising(food) || isNamed(food, 'steak'),
+      (food) => isBraising(food) || isNamed(food, 'steak', 'pork-chop'),
       ['paprika'],
       ['onion', 'red-onion', 'shallot'],
     ],
     some: [1, ['pepper'], ['caraway-seeds'], ['tomato-puree'], ['soured-cream']],
     not: (food) =>
       isMushroom(food) || isNamed(food, 'chickpeas', 'kidney-beans', 'ras-el-hanout', 'cumin', 'chorizo'),
-    mains: [isBraising],
+    mains: [isBraising, ['pork-chop']],
     title: '$ goulash',
     says: 'As much onion as the pot will take, and paprika by the spoonful, in for a minute only before the water: it burns quickly.',
     onion: 'buy',
@@ -333,7 +348,7 @@ export const WESTERN_POTS: readonly PotKit[] = [
   },
   {
     id: 'chicken-tagine',
-    core: [isPoultry, ['preserved-lemon', 'ras-el-hanout', 'saffron']],
+    core: [isPoultry, ['preserved-lemon', 'ras-el-hanout', 'saffron', 'turmeric', 'ground-ginger', 'cumin']],
     some: [
       2,
       ['preserved-lemon'],
@@ -349,22 +364,25 @@ export const WESTERN_POTS: readonly PotKit[] = [
     not: (food) => isPasta(food) || isRice(food) || isCream(food),
     mains: [isPoultry],
     title: '$ tagine',
-    says: 'Steamed more than stewed: little water, a tight lid, and everything salty or sweet goes in at the end.',
+    named: ['preserved-lemon', 'olives', 'apricots-dried', 'prunes', 'dates'],
+    says: 'Steamed more than stewed: little water, a tight lid, and what is salty goes in at the end.',
     onion: 'buy',
     fry: [GARLIC, GINGER],
     bloom: [
-      [['ras-el-hanout', 'cumin'], -6],
+      [['ras-el-hanout', 'cumin'], -4],
       [['turmeric', 'ground-ginger'], -3],
       [['saffron'], -1],
       [['cinnamon', 'cinnamon-stick'], -2, ''],
     ],
-    pour: [[TOMATOES, 60]],
+    pour: [
+      [TOMATOES, 60],
+      [['apricots-dried', 'prunes', 'dates'], 25, ''],
+    ],
     beans: [['chickpeas'], 80],
     water: 110,
     late: [
       [['olives'], 20, ''],
       [['preserved-lemon'], 8, 'pulp scraped out, rind sliced'],
-      [['apricots-dried', 'prunes', 'dates'], 25, ''],
     ],
     beside: [[['almonds'], 10]],
   },

@@ -2,7 +2,7 @@
 
 import type { Food } from '../../../food/foods.ts';
 import type { Dish } from '../../dish.ts';
-import type { Kitchen } from '../../kitchen.ts';
+import type { Item, Kitchen } from '../../kitchen.ts';
 import { needIf, real, takeIf } from '../../pan-vegetables.ts';
 import {
   byWorth,
@@ -46,11 +46,21 @@ export const friedRice: Dish = {
   cook: (kitchen) => write(kitchen),
 };
 
+function findColdRice(kitchen: Kitchen): Item | undefined {
+  return (
+    kitchen.find('cooked-rice') ??
+    kitchen.items.find((item) => isRice(item.food) && /cooked|leftover/.test(item.state))
+  );
+}
+
+/** With nothing else to eat with the rice, one egg each is a thin supper. */
+function countEggGrams(egg: Item | undefined, isAlone: boolean): number {
+  return (egg?.food.gramsEach ?? 50) * (isAlone ? 2 : 1);
+}
+
 function write(kitchen: Kitchen) {
   const { us, servings } = kitchen;
-  const cold =
-    kitchen.find('cooked-rice') ??
-    kitchen.items.find((item) => isRice(item.food) && /cooked|leftover/.test(item.state));
+  const cold = findColdRice(kitchen);
   const rice = cold ?? first(kitchen, isRice);
   const egg = first(kitchen, isEgg);
   const meat = first(
@@ -99,7 +109,10 @@ function write(kitchen: Kitchen) {
     );
   }
   const oil = takePlainOil(board, Math.max(2, servings));
-  const eggPart = takeIf(board, egg, { each: (egg?.food.gramsEach ?? 50) * 1, prepare: 'beaten' });
+  const eggPart = takeIf(board, egg, {
+    each: countEggGrams(egg, meat === undefined && vegetables.length === 0),
+    prepare: 'beaten',
+  });
   if (eggPart !== null) {
     board.step(
       () =>

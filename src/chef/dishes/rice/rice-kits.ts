@@ -282,7 +282,7 @@ function writeRice(kit: RiceKit, kitchen: Kitchen): Draft {
   const item = first(kitchen, (food) => isWanted(kit.grain ?? isRaw, food) && !isNamed(food, 'cooked-rice'));
   if (item === undefined) throw new Error('a kit of grain without it');
   const rice = board.take(item, { each: 75, prepare: '' });
-  const isWhole = isNamed(item.food, 'brown-rice', 'wild-rice');
+  const isWhole = isNamed(item.food, 'brown-rice', 'matta-rice', 'wild-rice');
   const stock = takeDoses(board, [
     [['stock', 'fish-stock', 'chicken-stock'], 120],
     [['white-wine'], 25],

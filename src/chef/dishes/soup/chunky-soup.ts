@@ -53,7 +53,7 @@ import {
   together,
   until,
 } from '../../words/say.ts';
-import { isRind, takeRind } from '../parts/kit-pot.ts';
+import { takeRind } from '../parts/kit-pot.ts';
 import { isQuickGreen, lateCut, potCut } from '../parts/late-greens.ts';
 
 export const chunkySoup: Dish = {
@@ -142,7 +142,7 @@ function write(kitchen: Kitchen, found: Fill) {
   const herb = first(kitchen, isSoftHerb);
   const hardy = first(kitchen, isHardyHerb);
   const lemon = first(kitchen, isCitrus);
-  const cheese = kitchen.items.find((item) => isGratingCheese(item.food) && !isRind(item));
+  const cheese = first(kitchen, isGratingCheese);
 
   const oil = takeFat(board, bacon);
   const aromatics = found.aromatics.map((item) =>
@@ -388,7 +388,7 @@ function introduce(kitchen: Kitchen, { aromatics, slow, leaves, pulses }: Sorted
     return `Ten unhurried minutes with ${the(...aromatics)} do most of the work; ${the(pulses[0])} go in late, so they keep their shape.`;
   return kitchen.wording(
     `A slow start with ${the(...aromatics)} is what makes plain water taste like stock.`,
-    'Everything goes into one pot, in the order it needs, so nothing is overcooked and nothing is raw.',
+    'Everything goes into one pot, what is hard first and what is tender last.',
   );
 }
 

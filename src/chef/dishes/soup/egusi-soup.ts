@@ -41,17 +41,21 @@ function write(kitchen: Kitchen) {
   const salt = takeSalt(board);
   const meatPart = takeIf(board, meat, (item) => ({ each: 130, ...withCut(item, 'chunks-3cm') }));
   const fishPart = takeIf(board, fish, { each: 40 });
-  const cube = takeIf(board, kitchen.find('stock-cube', 'chicken-stock-cube', 'beef-stock-cube'), {
-    each: 5,
-    prepare: 'crumbled',
-  });
+  const cube = takeIf(
+    board,
+    kitchen.find('seasoning-cube', 'stock-cube', 'chicken-stock-cube', 'beef-stock-cube'),
+    {
+      each: 5,
+      prepare: 'crumbled',
+    },
+  );
   const pot = real([meatPart, fishPart]);
   const isLong = meat !== undefined && isBraising(meat.food);
   const water = waterFor(200 * servings, us);
   if (pot.length > 0)
     board.step(
       () =>
-        say`Put ${real([...pot, cube])} and ${half(salt)} in a pan with ${waterFor(300 * servings, us)}, bring ${boiling()} and simmer ${over('low')} with the lid on ${until(isLong ? 'the meat is tender' : 'cooked through', isLong ? 75 : meatPart === null ? 45 : 30, isLong ? 90 : meatPart === null ? 60 : 35)}${sayIf(meatPart ?? fishPart, (part) => say` (${readsCore(part, us)})`)}. Keep the broth.`,
+        say`Put ${[...pot, ...real([cube]), half(salt)]} in a pan with ${waterFor(300 * servings, us)}, bring ${boiling()} and simmer ${over('low')} with the lid on ${until(isLong ? 'the meat is tender' : 'cooked through', isLong ? 75 : meatPart === null ? 45 : 30, isLong ? 90 : meatPart === null ? 60 : 35)}${sayIf(meatPart ?? fishPart, (part) => say` (${readsCore(part, us)})`)}. Keep the broth.`,
     );
   const side = takeSide(board);
   const yam = side === null ? kitchen.find('yam', 'sweet-potato') : undefined;
@@ -86,13 +90,13 @@ function write(kitchen: Kitchen) {
     () =>
       say`Warm ${oil} in a wide pan ${over('medium')}. Add ${[onion, ...red, ...sharp]} and fry, stirring, ${until('the oil shows at the edges', 8, 10)}. Stir ${egusiPart} to a thick paste with a few spoonfuls of water.`,
   );
-  const dried = takeIf(board, kitchen.find('dried-shrimp', 'crayfish'), {
-    each: 6,
-    prepare: 'ground, if whole',
-  });
+  const dried = real([
+    takeIf(board, kitchen.find('dried-shrimp', 'crayfish'), { each: 6, prepare: 'ground, if whole' }),
+    takeIf(board, kitchen.find('iru'), { each: 4, prepare: '' }),
+  ]);
   board.step(
     () =>
-      say`Drop the paste into the pan by the spoonful, put on a lid and cook ${over('low')}, without stirring, ${until('it sets in soft lumps', 8, 10)}. Stir in ${pot.length === 0 ? say`${real([cube, dried])}${real([cube, dried]).length === 0 ? '' : ' and '}${water}` : say`${the(...pot)} with the broth${sayIf(dried, (one) => say` and ${one}`)}`} and ${pot.length === 0 ? salt : rest(salt)}, and simmer ${until('thick, with beads of oil on top', 10, 12)}.`,
+      say`Drop the paste into the pan by the spoonful, put on a lid and cook ${over('low')}, without stirring, ${until('it sets in soft lumps', 8, 10)}. Stir in ${pot.length === 0 ? say`${[...real([cube]), ...dried]}${real([cube]).length + dried.length === 0 ? '' : ' and '}${water}` : say`${the(...pot)} with the broth${sayIf(dried.length > 0, () => say`, ${dried}`)}`} and ${pot.length === 0 ? salt : rest(salt)}, and simmer ${until('thick, with beads of oil on top', 10, 12)}.`,
   );
   const smoked = takeIf(board, first(kitchen, isSmokedFish), { each: 50, prepare: 'skinned and flaked' });
   const leaves = takeIf(board, leafItem, (item) => ({

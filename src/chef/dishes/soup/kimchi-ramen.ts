@@ -36,6 +36,8 @@ export const kimchiRamen: Dish = {
 /** It brings a broth of its own. */
 const isPacket = ({ food }: Item): boolean => food.id === 'instant-noodles';
 
+const isShort = ({ maxMinutes }: Kitchen): boolean => (maxMinutes ?? 99) <= 20;
+
 interface Pot {
   readonly kimchi: Item | undefined;
   readonly noodles: Item;
@@ -55,7 +57,12 @@ function readPot(kitchen: Kitchen): Pot | null {
     'egg-noodles',
     'soba',
   );
-  if (noodles === undefined || (kimchi === undefined && !isPacket(noodles))) return null;
+  // In a quarter of an hour noodles with an egg and soy sauce are a supper too.
+  const isQuick =
+    isShort(kitchen) &&
+    first(kitchen, isEgg) !== undefined &&
+    kitchen.find('soy-sauce', 'tamari') !== undefined;
+  if (noodles === undefined || (kimchi === undefined && !isPacket(noodles) && !isQuick)) return null;
   return {
     kimchi,
     noodles,
@@ -68,7 +75,7 @@ function readPot(kitchen: Kitchen): Pot | null {
 }
 
 /** What is fried first, and the kimchi after it, until it smells sweet. */
-function fryBase(board: Board, { kimchi, meat }: Pot): void {
+function fryBase(board: Board, { kimchi, meat }: Pot, isBeside: boolean): void {
   const { kitchen } = board;
   const { find } = kitchen;
   if (
@@ -91,18 +98,20 @@ function fryBase(board: Board, { kimchi, meat }: Pot): void {
     needIf(board, kitchen.find('gochugaru', 'chilli-flakes'), 0.5, 'tsp'),
     takeIf(board, first(kitchen, isGarlic), { total: 8, cut: 'finely-chopped' }),
   ]);
-  board.step(() =>
-    together(
-      say`Heat ${oil} in a wide, deep pan ${over('medium-high')}.`,
-      sayIf(
-        meatPart,
-        (part) =>
-          say`Fry ${part}, turning once, ${until('brown on both sides and hot through', 4, 5)} (${core(74, kitchen.us)}).`,
+  board.step(
+    () =>
+      together(
+        say`${isBeside ? 'Meanwhile, heat' : 'Heat'} ${oil} in a wide, deep pan ${over('medium-high')}.`,
+        sayIf(
+          meatPart,
+          (part) =>
+            say`Fry ${part}, turning once, ${until('brown on both sides and hot through', 4, 5)} (${core(74, kitchen.us)}).`,
+        ),
+        kimchiPart === null
+          ? sayIf(hot.length > 0, () => say`Stir in ${hot} ${until('fragrant', 1)}.`)
+          : say`Add ${[kimchiPart, ...hot]} and fry, stirring, ${until('glossy and sweet-smelling', 3, 4)}: raw kimchi is only sour, fried it is deep.`,
       ),
-      kimchiPart === null
-        ? sayIf(hot.length > 0, () => say`Stir in ${hot} ${until('fragrant', 1)}.`)
-        : say`Add ${[kimchiPart, ...hot]} and fry, stirring, ${until('glossy and sweet-smelling', 3, 4)}: raw kimchi is only sour, fried it is deep.`,
-    ),
+    isBeside ? 'meanwhile' : undefined,
   );
 }
 
@@ -112,7 +121,7 @@ function listVegetables(kitchen: Kitchen): readonly Item[] {
     .slice(0, 2);
 }
 
-function simmerBroth(board: Board, { kimchi, noodles, tofu }: Pot): void {
+function simmerBroth(board: Board, { kimchi, noodles, tofu }: Pot, isBeside: boolean): void {
   const { kitchen } = board;
   const { servings, us } = kitchen;
   const vegetables = listVegetables(kitchen)
@@ -127,10 +136,14 @@ function simmerBroth(board: Board, { kimchi, noodles, tofu }: Pot): void {
   const done = kimchi === undefined ? 'just tender' : 'the broth is red and tastes rounded';
   board.step(() =>
     together(
-      say`Pour ${waterFor(servings * 400, us)} into ${board.parts.length > into.length ? 'the pan, scraping up what has stuck,' : 'a wide, deep pan'} and bring ${boiling()}${sachets}.`,
-      into.length === 0 && kimchi === undefined
+      isBeside
+        ? say`Pour the water into the pan, scraping up what has stuck${sachets === '' ? '' : `,${sachets}`}.`
+        : say`Pour ${waterFor(servings * 400, us)} into ${board.parts.length > into.length ? 'the pan, scraping up what has stuck,' : 'a wide, deep pan'} and bring ${boiling()}${sachets}.`,
+      into.length === 0 && (kimchi === undefined || isPacket(noodles))
         ? null
-        : say`${into.length > 0 ? say`Add ${into} and simmer` : 'Simmer'} ${over('medium')} ${until(done, 4, 6)}.`,
+        : isShort(kitchen)
+          ? say`Stir in ${into}.`
+          : say`${into.length > 0 ? say`Add ${into} and simmer` : 'Simmer'} ${over('medium')} ${until(done, 4, 6)}.`,
     ),
   );
 }
@@ -143,8 +156,12 @@ function writeKimchiRamen(kitchen: Kitchen) {
   const vegetables = listVegetables(kitchen);
   if (kimchi === undefined && real([meat, tofu, egg, ...vegetables]).length === 0) return null;
   const board = startDraft(kitchen);
-  fryBase(board, pot);
-  simmerBroth(board, pot);
+  // Water boils beside the pan where minutes count.
+  const isBeside = kimchi !== undefined && isShort(kitchen);
+  if (isBeside)
+    board.step(() => say`Bring ${waterFor(kitchen.servings * 400, us)} ${boiling()} in a pan with a lid.`);
+  fryBase(board, pot, isBeside);
+  simmerBroth(board, pot, isBeside);
   const noodlePart = board.take(noodles, { each: isNamed(noodles.food, 'rice-cakes') ? 130 : 80 });
   const eggPart = takeIf(board, egg, { each: 55, prepare: '' });
   const leaves = vegetables
@@ -187,7 +204,9 @@ function writeKimchiRamen(kitchen: Kitchen) {
     ),
     introduction:
       kimchi === undefined
-        ? 'A packet is only noodles and seasoning; what is cooked in the broth with them makes it supper.'
+        ? isPacket(noodles)
+          ? 'A packet is only noodles and seasoning; what is cooked in the broth with them makes it supper.'
+          : 'Noodles, egg and broth out of one pan: the egg sets while the noodles soften.'
         : army
           ? 'A stew from the ration tin and the kimchi jar, salty, sour and hot; the noodles go in last and thicken it.'
           : 'The kimchi is fried before it meets water, and that is the broth: nothing else needs an hour.',

@@ -4,6 +4,7 @@ import type { Food, FoodId } from '../../../food/foods.ts';
 import { fitTitle, STOCKS, takeCitrus, takeSharp, takeTops } from '../../base-parts.ts';
 import type { Dish } from '../../dish.ts';
 import type { Part, Said } from '../../draft.ts';
+import { isOnBone } from '../../joints.ts';
 import type { Item, Kitchen } from '../../kitchen.ts';
 import { roundAmount } from '../../measure-part.ts';
 import { real, takeIf } from '../../pan-vegetables.ts';
@@ -23,7 +24,6 @@ import {
   isPotato,
   isPoultry,
   isPrawn,
-  isQuickPoultry,
   isTofu,
   pick,
 } from '../../slots.ts';
@@ -32,6 +32,7 @@ import { readsCore, simmerCut, takePlainOil, withCut } from '../../tasks.ts';
 import { nameOne } from '../../words/name-food.ts';
 import { are, boiling, core, it, over, say, sayIf, the, together, until } from '../../words/say.ts';
 import { takeNori } from '../cold/cold-toppings.ts';
+import { isWholeLeg } from '../parts/kit.ts';
 import { waterFor } from '../parts/pot-water.ts';
 
 export const noodleSoup: Dish = {
@@ -61,7 +62,7 @@ const QUICK_MINUTES = 9;
 /** The most minutes that a vegetable simmers, thin slices of a root in half of them. */
 function readSimmer({ food }: Item): number {
   const most = food.heat.simmer?.minutes[1] ?? food.heat.boil?.minutes[1] ?? 5;
-  return food.cuts.includes('thin-slices') ? most / 2 : most;
+  return food.cuts.includes('thin-slices') ? Math.ceil(most / 2) : most;
 }
 
 function cutForBroth(item: Item): TakeOptions {
@@ -83,16 +84,26 @@ function pourBroth(board: Board, isPlain: boolean): void {
   const onion = takeIf(board, first(kitchen, isOnion), { each: 40, cut: 'thin-slices' });
   const sharp = takeSharp(board);
   const pastePart = takeIf(board, paste, { each: 15 });
-  const fried = [...sharp, ...real([pastePart])];
+  const isThin = isPlain || real([stock, miso, coconut, paste, cube]).length === 0;
+  // Soy sauce and water are no broth.
+  const ginger =
+    isThin &&
+    kitchen.find('soy-sauce', 'tamari') &&
+    sharp.length === 0 &&
+    kitchen.choose('ground-ginger') !== undefined
+      ? board.need(['ground-ginger'], 0.5, 'tsp')
+      : null;
+  const fried = [...sharp, ...real([pastePart, ginger])];
   const oil = fried.length === 0 && onion === null ? null : takePlainOil(board, 1);
   const coconutPart = takeIf(board, coconut, { each: 150 });
   const stockPart = takeIf(board, stock, { each: coconut === undefined ? 350 : 200 });
-  const cubePart = isPlain
-    ? board.need(['chicken-stock-cube', 'stock-cube'], 1, null)
-    : stockPart === null
-      ? takeIf(board, cube, { each: 5 })
-      : null;
-  const soy = isPlain ? null : takeSoy(board, real([stock, miso, cube]).length > 0);
+  const cubePart =
+    isThin && kitchen.choose('stock-cube') !== undefined
+      ? board.need(isPlain ? ['chicken-stock-cube', 'stock-cube'] : ['stock-cube'], 1, null)
+      : stockPart === null
+        ? takeIf(board, cube, { each: 5 })
+        : null;
+  const soy = isPlain ? null : takeSoy(board, real([stock, miso, cubePart]).length > 0);
   const water =
     stockPart === null ? waterFor(roundAmount(servings * (coconut === undefined ? 350 : 200)), us) : null;
   board.step(() =>
@@ -108,8 +119,10 @@ function pourBroth(board: Board, isPlain: boolean): void {
 }
 
 /** Prawns show by their colour that they are done, so beside an egg its figure stands alone. */
-function simmerMain(part: Part, hasEgg: boolean, low: number, us: boolean): Said {
+function simmerMain(part: Part, roots: readonly Part[], hasEgg: boolean, low: number, us: boolean): Said {
   const { food } = part;
+  if (isOnBone(food))
+    return say`Add ${[part, ...roots]} and simmer ${over('medium-low')} with the lid on ${until('the meat comes away from the bone', low, low + 4)}; ${the(part)} should read ${readsCore(part, us)}. Lift out, pull the meat off the bones in shreds, without the skin, and put it back.`;
   if (isPrawn(food) && hasEgg)
     return say`Add ${part} and simmer ${over('medium-low')} ${until('pink-curled', low, low + 2)}.`;
   if (food.core === undefined)
@@ -119,7 +132,7 @@ function simmerMain(part: Part, hasEgg: boolean, low: number, us: boolean): Said
 
 /** Legs and wings simmer on the bone; what is cut small is done in minutes. */
 function readMainMinutes(food: Food): number {
-  if (isPoultry(food) && !isQuickPoultry(food)) return 28;
+  if (isOnBone(food)) return isWholeLeg(food) ? 40 : 28;
   if (isPoultry(food) || isChop(food)) return 6;
   return (food.heat.simmer ?? food.heat.poach)?.minutes[0] ?? 4;
 }
@@ -127,7 +140,7 @@ function readMainMinutes(food: Food): number {
 function write(kitchen: Kitchen) {
   const { us } = kitchen;
   const noodle = first(kitchen, isNoodle);
-  if (noodle === undefined || isNamed(noodle.food, 'rice-paper', 'rice-cakes')) return null;
+  if (noodle === undefined || isNamed(noodle.food, 'rice-cakes')) return null;
   const stock = kitchen.find(...STOCKS);
   const miso = kitchen.find('miso');
   const coconut = kitchen.find('coconut-milk');
@@ -157,6 +170,8 @@ function write(kitchen: Kitchen) {
   const slow = vegetables.filter((item) => !isLeafyGreen(item.food) && readSimmer(item) > QUICK_MINUTES);
   const hard = vegetables.filter((item) => !isLeafyGreen(item.food) && !slow.includes(item));
   const leaves = vegetables.filter((item) => isLeafyGreen(item.food));
+  // Noodles that wait in the bowl stick and go cold: what simmers on the bone begins before them.
+  const isLong = protein !== undefined && isOnBone(protein.food);
   const slowParts = slow.map((item) => board.take(item, { each: 70, ...simmerCut(item) }));
   const slowMinutes = Math.max(0, ...slow.map(readSimmer));
   const hardParts = hard.map((item) =>
@@ -173,15 +188,19 @@ function write(kitchen: Kitchen) {
   );
   const sproutPart = leafParts.find(({ food }) => food.id === 'beansprouts');
   const misoPart = takeIf(board, miso, { each: 16 });
-  if (slowParts.length > 0)
+  if (slowParts.length > 0 && !isLong)
     board.step(
       () =>
-        say`Add ${slowParts} and simmer ${over('medium-low')} ${until(`${the(...slowParts)} ${are(...slowParts)} tender`, Math.max(5, slowMinutes - low - 4), slowMinutes - low)}.`,
+        say`Add ${slowParts} and simmer ${over('medium-low')} ${until(`${the(...slowParts)} ${are(...slowParts)} tender`, Math.max(5, slowMinutes - low - 4), Math.max(7, slowMinutes - low))}.`,
     );
+  const main = sayIf(proteinPart, (part) =>
+    simmerMain(part, isLong ? slowParts : [], eggPart !== null, low, us),
+  );
+  if (isLong) board.step(() => main ?? say``);
   board.step(
     () =>
       together(
-        say`Bring a second large pan of water ${boiling()}.`,
+        say`${isLong ? 'Ten minutes before it is done, bring' : 'Bring'} a second large pan of water ${boiling()}.`,
         sayIf(eggPart, (part) =>
           part.food.id === 'boiled-egg'
             ? say`Peel ${part} and cut in half.`
@@ -193,7 +212,7 @@ function write(kitchen: Kitchen) {
   );
   board.step(() =>
     together(
-      sayIf(proteinPart, (part) => simmerMain(part, eggPart !== null, low, us)),
+      isLong ? null : main,
       sayIf(
         hardParts.length > 0,
         () => say`Add ${hardParts} and cook ${over('medium')} ${until('bright and just tender', 3, 4)}.`,
@@ -232,6 +251,8 @@ function write(kitchen: Kitchen) {
     fit:
       0.55 +
       (stock === undefined && miso === undefined && !isBroth ? 0 : 0.25) +
+      // What seasons a thin broth out of the cupboard is no reason for another dish.
+      (real([stock, miso, coconut, cube, paste]).length === 0 && bases.length > 0 ? 0.12 : 0) +
       (meat === '' ? 0 : 0.1) +
       (coconut !== undefined && paste !== undefined ? 0.25 : 0) +
       (protein === undefined ? 0 : 0.05),

@@ -47,7 +47,7 @@ import {
   WHITE_BEANS,
 } from '../parts/pot-doses.ts';
 
-function pourMilk(board: Board): Said {
+export function pourMilk(board: Board): Said {
   const milk = board.need(
     ['milk', 'double-cream', 'single-cream', 'oat-milk'],
     75 * board.kitchen.servings,
@@ -61,7 +61,7 @@ export const SOUP_POTS: readonly PotKit[] = [
     id: 'pork-ramen',
     family: 'soup',
     core: [
-      (food) => isNoodle(food) && !isNamed(food, 'rice-paper', 'rice-cakes'),
+      (food) => isNoodle(food) && !isNamed(food, 'rice-cakes'),
       (food) => isPork(food) && isBraising(food),
     ],
     some: [2, ['miso'], SOY, ['egg'], ['bok-choy', 'spinach'], ['spring-onion'], ['ginger']],
@@ -92,7 +92,7 @@ export const SOUP_POTS: readonly PotKit[] = [
   {
     id: 'sinigang',
     family: 'soup',
-    core: [['tamarind'], (food) => isPork(food) || isSea(food) || isRed(food)],
+    core: [['tamarind', 'sinigang-mix'], (food) => isPork(food) || isSea(food) || isRed(food)],
     some: [
       1,
       ['daikon', 'radish'],
@@ -111,6 +111,7 @@ export const SOUP_POTS: readonly PotKit[] = [
     fry: [GARLIC, GINGER, [['tomato'], 60]],
     pour: [
       [['tamarind'], 8],
+      [['sinigang-mix'], 10, ''],
       [['fish-sauce'], 6],
     ],
     water: 320,

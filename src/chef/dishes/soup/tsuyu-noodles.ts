@@ -37,7 +37,7 @@ function writeTsuyuNoodles(kitchen: Kitchen): Draft | null {
   const { us, servings } = kitchen;
   const noodles = kitchen.find('udon', 'soba', 'ramen', 'rice-noodles');
   const tsuyu = kitchen.find('mentsuyu');
-  const dashi = kitchen.find('dashi', 'bonito-flakes');
+  const dashi = kitchen.find('dashi', 'bonito-flakes', 'mirin');
   const soy = kitchen.find('soy-sauce', 'tamari');
   if (noodles === undefined || (tsuyu === undefined && (dashi === undefined || soy === undefined)))
     return null;
@@ -73,7 +73,9 @@ function writeTsuyuNoodles(kitchen: Kitchen): Draft | null {
   const broth =
     tsuyu === undefined
       ? real([
-          takeIf(board, dashi, { each: dashi?.food.id === 'bonito-flakes' ? 5 : 60 }),
+          takeIf(board, dashi?.food.id === 'mirin' ? undefined : dashi, ({ food }) => ({
+            each: food.id === 'bonito-flakes' ? 5 : 60,
+          })),
           takeIf(board, soy, { each: 18 }),
           takeIf(board, kitchen.find('mirin'), { each: 15 }),
         ])

@@ -62,8 +62,9 @@ export const CAKES: readonly KitDish[] = [
     core: [['almond-flour'], EGG, WHITE],
     not: (food) => food.category === 'flour' || food.id === 'chocolate',
     takes: {
-      e: [EGG, 4, 'each'],
+      e: [EGG, 3, 'each'],
       s: [WHITE, 180],
+      c: [['cardamom'], 1, 'g', 'seeds only, crushed'],
       l: [SHARP, 1, 'each', 'zest grated, then juiced'],
       r: [['almond-flour'], 200],
       P: [['polenta'], 100, 'g', ''],
@@ -72,7 +73,7 @@ export const CAKES: readonly KitDish[] = [
       F: FRUIT,
     },
     steps: [
-      'Heat the oven to @170 and line a %20 round tin with baking paper. Whisk {e s} until pale and thick, a good 5 minutes, then fold in {l r P B p}.',
+      'Heat the oven to @170 and line a %20 round tin with baking paper. Whisk {e s} until pale and thick, a good 5 minutes, then fold in {l r P c B p}.',
       'Pour into the tin{F?, scatter with $} and bake <golden, and a skewer comes out clean|35|40> (#71 inside). Cool in the tin ~20~: hot, it breaks.',
     ],
     titles: ['[l], almond and [P] cake', 'flourless [l] and almond cake'],

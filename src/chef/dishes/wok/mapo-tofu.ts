@@ -61,7 +61,7 @@ function writeMapo(kitchen: Kitchen) {
   );
   board.step(
     () =>
-      say`Turn down to ${over('medium', 'medium heat')}, stir in ${real([...sharp, hotPart, pepper])} and fry ${until('the oil turns red and the smell rises', 1, 2)}. Pour in ${soy} and ${waterFor(100 * servings, us)} and bring to a bubble.`,
+      say`Turn down to ${over('medium', 'medium heat')}, stir in ${real([...sharp, hotPart, pepper])} and fry ${until(hot.food.id === 'miso' ? 'it smells toasted' : 'the oil turns red and the smell rises', 1, 2)}. Pour in ${soy} and ${waterFor(100 * servings, us)} and bring to a bubble.`,
   );
   const tofuPart = board.take(tofu, { each: 150, cut: 'chunks-2cm' });
   const starch = board.need(['cornflour', 'plain-flour'], servings > 2 ? 2 : 1, 'tsp');

@@ -3,7 +3,7 @@
 import type { Heat } from '../../../food/food.ts';
 import type { Food, FoodId } from '../../../food/foods.ts';
 import type { Dish } from '../../dish.ts';
-import type { Part } from '../../draft.ts';
+import type { Part, Said } from '../../draft.ts';
 import type { Item, Kitchen } from '../../kitchen.ts';
 import { needIf, real, takeIf } from '../../pan-vegetables.ts';
 import {
@@ -117,15 +117,10 @@ function isWestern(kitchen: Kitchen): boolean {
 }
 
 /** The main thing by itself, in one layer, out of the pan before the vegetables come. */
-function fryProtein(board: Board, { food }: Item, part: Part, oil: Part): void {
+function fryProtein(board: Board, { food }: Item, part: Part, oil: Part, isNamed: boolean): Said {
   const heat = readHeat(food);
-  const dry = dryFirst(part);
-  if (dry !== null) board.step(() => dry);
   const cored = food.core === undefined ? null : say` (${readsCore(part, board.kitchen.us)})`;
-  board.step(
-    () =>
-      say`Heat ${half(oil)} in a wok or your widest frying pan ${over('high')} until it shimmers. Add ${dry === null ? part : the(part)} in one layer, leave for a minute so that it colours, then ${isFish(food) ? 'turn the pieces and cook' : 'stir-fry'} ${inBatches(until(heat.cue, heat.minutes[0], heat.minutes[1]), [part])}${cored ?? ''}. Tip onto a plate.`,
-  );
+  return say`Heat ${half(oil)} in a wok or your widest frying pan ${over('high')} until it shimmers. Add ${isNamed ? the(part) : part} in one layer, leave for a minute so that ${part.plural ? 'they colour' : 'it colours'}, then ${isFish(food) ? 'turn the pieces and cook' : 'stir-fry'} ${inBatches(until(heat.cue, heat.minutes[0], heat.minutes[1]), [part])}${cored ?? ''}. Tip onto a plate.`;
 }
 
 function write(kitchen: Kitchen) {
@@ -165,6 +160,8 @@ function write(kitchen: Kitchen) {
   const starchPart = takeIf(board, starch, (item) => ({ each: isRice(item.food) ? 75 : 70 }));
   // Rice waits well under a lid; noodles stick, so they are boiled while the meat fries.
   const isLate = protein !== undefined && starch !== undefined && isNoodle(starch.food);
+  const mixed = (): Said =>
+    say`Stir ${sauce} together with ${us ? '3 tbsp' : `${3 * Math.ceil(servings / 2)} tbsp`} of water in a cup until smooth.`;
   const boilBase = (): void => {
     if (starchPart === null || starch === undefined) return;
     board.step(
@@ -179,11 +176,8 @@ function write(kitchen: Kitchen) {
     );
   };
   if (!isLate) boilBase();
-  board.step(
-    () =>
-      say`Stir ${sauce} together with ${us ? '3 tbsp' : `${3 * Math.ceil(servings / 2)} tbsp`} of water in a cup until smooth.`,
-    isLate || starchPart === null ? undefined : 'meanwhile',
-  );
+  // While rice boils there is time for the sauce and for the first thing in the wok.
+  const isBeside = !isLate && starchPart !== null;
 
   const oil = takePlainOil(board, Math.max(2, servings));
   // What is cooked already only gets hot, in the sauce.
@@ -197,12 +191,21 @@ function write(kitchen: Kitchen) {
         : cutFor(protein, 'stir-fry')),
   }));
   const fries = proteinPart !== null && !isReady;
-  if (fries && protein !== undefined) fryProtein(board, protein, proteinPart, oil);
+  const dry = fries ? dryFirst(proteinPart) : null;
+  const fried =
+    fries && protein !== undefined ? fryProtein(board, protein, proteinPart, oil, dry !== null) : null;
+  if (isBeside) board.step(() => together(mixed(), dry, fried), 'meanwhile');
+  else {
+    board.step(mixed);
+    board.step(() => together(dry, fried));
+  }
   if (isLate) boilBase();
   const alliums = [...pick(kitchen, isOnion, 1)];
   const hard = [...alliums, ...vegetables.filter((item) => !isLeafyGreen(item.food))];
   const leaves = vegetables.filter((item) => isLeafyGreen(item.food));
-  const hardParts = hard.map((item) => board.take(item, { each: 90, ...cutFor(item, 'stir-fry') }));
+  const hardParts = hard.map((item) =>
+    board.take(item, { each: hard.length === 1 ? 140 : 90, ...cutFor(item, 'stir-fry') }),
+  );
   const garlic = first(kitchen, isGarlic);
   const ginger = first(kitchen, isGinger);
   const chilli = first(kitchen, isChilli);
@@ -211,7 +214,9 @@ function write(kitchen: Kitchen) {
     takeIf(board, ginger, { each: 5, prepare: 'peeled and finely chopped' }),
     takeIf(board, chilli, (item) => ({ total: item.food.gramsEach ?? 15, cut: 'thin-slices' })),
   ]);
-  const leafParts = leaves.map((item) => board.take(item, { each: 60, ...cutFor(item, 'stir-fry') }));
+  const leafParts = leaves.map((item) =>
+    board.take(item, { each: vegetables.length === 1 ? 120 : 60, ...cutFor(item, 'stir-fry') }),
+  );
   const used = fries ? say`${rest(oil)}` : say`${oil}`;
   board.step(() =>
     together(
@@ -237,7 +242,7 @@ function write(kitchen: Kitchen) {
   const added = sayIf(isReady && proteinPart, (part) => say`Add ${part}. `);
   board.step(() =>
     together(
-      say`${added}${back.length === 0 ? 'Stir the sauce and pour it in' : `Return ${back.join(' and ')} to the pan, stir the sauce and pour it in`}. ${protein !== undefined && isFish(protein.food) ? 'Turn gently' : 'Toss'} ${over('high')} ${until(isReady ? 'everything is steaming hot and glossy' : 'everything is hot and glossy', 1, 2)}.`,
+      say`${added}${back.length === 0 ? 'Stir the sauce and pour it in' : `${fries && proteinPart !== null ? 'Return' : 'Tip'} ${back.join(' and ')} ${fries && proteinPart !== null ? 'to' : 'into'} the pan, stir the sauce and pour it in`}. ${protein !== undefined && isFish(protein.food) ? 'Turn gently' : 'Toss'} ${over('high')} ${until(isReady ? 'everything is steaming hot and glossy' : 'everything is hot and glossy', 1, 2)}.`,
       say`${sayIf(sesamePart, (sesamePart) => say`Take off the heat and stir in ${sesamePart}. `)}Serve at once${starchPart !== null && !noodles ? ` with ${the(starchPart)}` : ''}${tops.length === 0 ? '.' : say`, scattered with ${tops}.`}`,
     ),
   );
@@ -269,14 +274,18 @@ function writeTitle(
   noodles: Item | undefined,
 ): string {
   const { us } = kitchen;
-  const firstVegetable = vegetables[0];
+  // A bag of cut vegetables is no name; what is sharp in the pan is.
+  const firstVegetable =
+    vegetables.find(({ food }) => !/vegetables/.test(food.id)) ??
+    (protein &&
+      (first(kitchen, isGinger, isChilli) ?? kitchen.find('oyster-sauce', 'hoisin-sauce', 'garlic')));
   const lead =
     protein === undefined
       ? vegetables
           .slice(0, 2)
           .map((item) => nameOne(item.food, us))
           .join(' and ')
-      : `${nameOne(protein.food, us)}${firstVegetable === undefined ? '' : ` and ${nameOne(firstVegetable.food, us)}`}`;
+      : `${nameOne(protein.food, us).replace(/^(?:extra )?firm /, '')}${firstVegetable === undefined ? '' : ` and ${nameOne(firstVegetable.food, us)}`}`;
   return noodles === undefined
     ? `${lead} stir-fry`
     : `stir-fried ${lead} ${nameMany(noodles.food, us).includes('noodle') ? 'noodles' : `with ${nameMany(noodles.food, us)}`}`;

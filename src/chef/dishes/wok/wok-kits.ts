@@ -32,10 +32,11 @@ import { cookKit, isBoneIn, isWanted, NAMED_FIT, takeDoses } from '../parts/kit.
 import { tossVegetables } from '../parts/pan-beside.ts';
 import { waterFor } from '../parts/pot-water.ts';
 import { cookBeside, takeChips, takeSide } from '../parts/side.ts';
+import { WOK_HOME } from '../parts/wok-home.ts';
 import { WOK_TABLE, type WokKit } from '../parts/wok-table.ts';
 import { WOK_WEST } from '../parts/wok-west.ts';
 
-export const WOK_KITS: readonly Dish[] = [...WOK_TABLE, ...WOK_WEST].map((kit) => ({
+export const WOK_KITS: readonly Dish[] = [...WOK_TABLE, ...WOK_WEST, ...WOK_HOME].map((kit) => ({
   id: kit.id,
   family: 'pan',
   side: 'savoury',
