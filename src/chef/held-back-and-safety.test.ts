@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { expectTold, type Told } from '../../tests/expect-told.ts';
 import { suggestFromList } from '../../tests/suggest-from-list.ts';
 
 describe('a food from the freezer', () => {
@@ -156,4 +157,22 @@ describe('salt', () => {
       expect(grams / (recipe.servings ?? 1)).toBeLessThanOrEqual(2);
     },
   );
+});
+
+describe('water off the boil', () => {
+  const CASES: readonly Told[] = [
+    [
+      'instant noodles, peanut butter, frozen sweetcorn',
+      /microwave the frozen sweetcorn[^.]*until steaming hot all the way through/,
+      /Put [^.]*sweetcorn/,
+      { equipment: ['kettle', 'microwave'] },
+    ],
+    [
+      'instant noodles, peanut butter, frozen peas, carrots',
+      /Left out:\*\*[^\n]*frozen peas/,
+      undefined,
+      { equipment: ['kettle'] },
+    ],
+  ];
+  for (const told of CASES) it(`heats nothing that was frozen: ${told[0]}`, () => expectTold(...told));
 });

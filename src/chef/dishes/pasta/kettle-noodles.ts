@@ -58,12 +58,16 @@ const SAUCES: readonly FoodId[] = [
   'chilli-oil',
 ];
 
+/** Frozen vegetables are blanched and not cooked: they are heated until they steam (EFSA 2018, listeria). */
+const isFrozen = ({ food, state }: Item): boolean => food.form === 'frozen' || /frozen/.test(state);
+
 function write(kitchen: Kitchen) {
   const { us, servings } = kitchen;
   const noodle = kitchen.items.find((item) => SOAKED[item.food.id] !== undefined);
   if (noodle === undefined || kitchen.has('hob')) return null;
   const minutes = SOAKED[noodle.food.id] ?? 8;
   const thin = pick(kitchen, (food) => THIN.includes(food.id))
+    .filter((item) => kitchen.has('microwave') || !isFrozen(item))
     .sort(byWorth)
     .slice(0, 2);
   const raw = pick(kitchen, (food) => RAW.includes(food.id))
@@ -80,10 +84,18 @@ function write(kitchen: Kitchen) {
       prepare: item.food.form === 'fresh' && item.food.category !== 'pod' ? 'finely shredded' : '',
     }),
   );
+  const frozen = thinParts.filter(({ item }) => item !== null && isFrozen(item));
+  const steeped = thinParts.filter((part) => !frozen.includes(part));
   board.step(
     () =>
-      say`Put ${[noodlePart, ...thinParts]} in a large heatproof bowl, cover with plenty of water ${boiling('straight from the kettle')} and lay a plate on top. Leave for ${wait(minutes, `${minutes} minutes`)}, stirring once, until the noodles are tender, then drain well.`,
+      say`Put ${[noodlePart, ...steeped]} in a large heatproof bowl, cover with plenty of water ${boiling('straight from the kettle')} and lay a plate on top. Leave for ${wait(minutes, `${minutes} minutes`)}, stirring once, until the noodles are tender, then drain well.`,
   );
+  if (frozen.length > 0)
+    board.step(
+      () =>
+        say`Meanwhile, microwave ${frozen} in a covered bowl with a spoonful of water ${onFullPower()}, ${until('steaming-through', 2, 3)}, and drain.`,
+      'meanwhile',
+    );
   const soy = board.need(['soy-sauce', 'tamari'], 1.5 * servings, 'tbsp');
   const thick = takeIf(board, kitchen.find(...SAUCES), (item) => ({
     each: isNamed(item.food, 'peanut-butter', 'tahini') ? 25 : 12,
@@ -120,9 +132,10 @@ function write(kitchen: Kitchen) {
     egg === null ? null : takeIf(board, first(kitchen, isGratingCheese), { each: 20, cut: 'grated' });
   const tops = takeTops(board, 'herbs-and-nuts');
   const tossed = real([proteinPart, ...rawParts]);
+  const warm = frozen.length === 0 ? null : the(...frozen);
   board.step(
     () =>
-      say`Turn ${the(noodlePart)} over in the sauce${sayIf(tossed.length > 0, () => say` with ${tossed}`)} until every strand is coated${sayIf(egg, (one) => say`. Stir in ${one} and microwave ${onFullPower()}, stirring now and then, ${until('no liquid egg is left', 1, 2)}, past ${core(71, us)}`)}${sayIf(cheese, (one) => say`. Stir in ${one} while it is hot`)}${egg === null ? say`${sayIf(tops.length > 0, () => say`, scatter with ${tops}`)}, and eat warm from the bowl.` : say`. Eat hot from the bowl${sayIf(tops.length > 0, () => say`, scattered with ${tops}`)}.`}`,
+      say`Pour the sauce over ${the(noodlePart)}${warm === null ? '' : ` and ${warm}`} and turn them${sayIf(tossed.length > 0, () => say` with ${tossed}`)} until every strand is coated${sayIf(egg, (one) => say`. Stir in ${one} and microwave ${onFullPower()}, stirring now and then, ${until('no liquid egg is left', 1, 2)}, past ${core(71, us)}`)}${sayIf(cheese, (one) => say`. Stir in ${one} while it is hot`)}${egg === null ? say`${sayIf(tops.length > 0, () => say`, scatter with ${tops}`)}, and eat warm from the bowl.` : say`. Eat hot from the bowl${sayIf(tops.length > 0, () => say`, scattered with ${tops}`)}.`}`,
   );
   const guests = real([egg === null ? undefined : kitchen.find('egg'), protein, ...thin, ...raw])
     .slice(0, 2)
