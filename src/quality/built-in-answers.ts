@@ -27,9 +27,13 @@ function shuffle(ingredients: readonly string[]): readonly (readonly string[])[]
   return [ingredients.toReversed(), [...ingredients.slice(middle), ...ingredients.slice(0, middle)]];
 }
 
-function judgeStability(request: RecipeRequest, first: ReturnType<typeof write>): readonly string[] {
+function judgeStability(
+  request: RecipeRequest,
+  first: ReturnType<typeof write>,
+  second: ReturnType<typeof write>,
+): readonly string[] {
   const reasons: string[] = [];
-  if (write(request).markdown !== first.markdown) reasons.push('a second run gives other bytes');
+  if (second.markdown !== first.markdown) reasons.push('a second run gives other bytes');
   for (const ingredients of shuffle(request.ingredients)) {
     const { dish } = write({ ...request, ingredients });
     if (dish !== first.dish)
@@ -44,7 +48,10 @@ export function answerLists(lists: readonly QualityList[], now: () => number): r
   return lists.map((list) => {
     const from = now();
     const first = write(list.request);
-    const ms = now() - from;
-    return { ...list, ...first, ms, unstable: judgeStability(list.request, first) };
+    const between = now();
+    const second = write(list.request);
+    // The lesser of both: a collection or a compilation that falls into one of them is no cost of the list.
+    const ms = Math.min(between - from, now() - between);
+    return { ...list, ...first, ms, unstable: judgeStability(list.request, first, second) };
   });
 }

@@ -179,7 +179,7 @@ export function judgeEngine(answers: readonly BuiltInAnswer[] | null): readonly 
   const speed = [
     'A24',
     'speed, p95',
-    'processor time of planning and printing one list in Node, after ten lists of warming up',
+    'processor time of planning and printing one list in Node, the lesser of two runs, after ten lists of warming up',
   ] as const;
   if (answers === null) {
     return [
