@@ -193,7 +193,7 @@ function joinLastSteps(steps: Step[]): void {
     const place = weights.indexOf(Math.min(...weights));
     const [one, other] = steps.slice(place, place + 2);
     if (one === undefined || other === undefined) return;
-    steps.splice(place, 2, { ...together(one, other), meanwhile: one.meanwhile });
+    steps.splice(place, 2, asStep(together(one, other), one.meanwhile));
   }
 }
 

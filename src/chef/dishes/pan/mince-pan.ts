@@ -31,6 +31,7 @@ import { boilStarch, readsCore, takeOil, takePepper, takeSalt } from '../../task
 import { nameOne } from '../../words/name-food.ts';
 import { half, over, rest, say, sayIf, the, together, until } from '../../words/say.ts';
 import { inBatches } from '../parts/batches.ts';
+import { STOCKS } from '../parts/doses.ts';
 import { waterFor } from '../parts/pot-water.ts';
 
 export const mincePan: Dish = {
@@ -65,14 +66,6 @@ const EASTERN: readonly FoodId[] = [
   'hoisin-sauce',
 ];
 const VINEGARS: readonly FoodId[] = ['red-wine-vinegar', 'cider-vinegar', 'vinegar'];
-const STOCKS: readonly FoodId[] = [
-  'beef-stock',
-  'stock',
-  'chicken-stock',
-  'beef-stock-cube',
-  'stock-cube',
-  'chicken-stock-cube',
-];
 
 /** The listed spices; else soy where the list is of the east; cumin only where nothing else gives the taste. */
 function takeFlavour(board: Board): readonly Part[] {

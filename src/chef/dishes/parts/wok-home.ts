@@ -16,7 +16,8 @@ import {
   isQuickPoultry,
   isTofu,
 } from '../../slots.ts';
-import { CHILLI, GARLIC, SOY, type WokKit } from './wok-table.ts';
+import { GARLIC, GINGER, SOY } from './doses.ts';
+import { CHILLI, type WokKit } from './wok-table.ts';
 
 const SWEET: readonly FoodId[] = ['sugar', 'brown-sugar', 'honey'];
 const SOURS: readonly FoodId[] = [
@@ -26,7 +27,6 @@ const SOURS: readonly FoodId[] = [
   'cider-vinegar',
   'malt-vinegar',
 ];
-const GINGER = [isGinger, 5, 'peeled and finely chopped'] as const;
 const isPorkCut = (food: Food): boolean => isNamed(food, 'pork-chop', 'pork-fillet', 'pork-belly');
 const isQuickMeat = (food: Food): boolean =>
   isQuickPoultry(food) || isPorkCut(food) || isPrawn(food) || isTofu(food);

@@ -6,7 +6,6 @@ import {
   isChilli,
   isEgg,
   isGarlic,
-  isGinger,
   isLeafyGreen,
   isMince,
   isMushroom,
@@ -19,6 +18,7 @@ import {
   isRice,
   isTofu,
 } from '../../slots.ts';
+import { GARLIC, GINGER, SOY } from './doses.ts';
 import type { Dose, Kit, Want } from './kit.ts';
 
 export interface WokKit extends Kit {
@@ -44,13 +44,10 @@ export interface WokKit extends Kit {
   readonly greens?: number;
 }
 
-export const SOY: readonly FoodId[] = ['soy-sauce', 'tamari', 'coconut-aminos'];
 const SWEET: readonly FoodId[] = ['sugar', 'brown-sugar', 'honey'];
 export const isThinBeef: Want = (food) => isNamed(food, 'steak', 'roast-beef', 'stewing-beef');
 const isSliced: Want = (food) =>
   isNamed(food, 'steak', 'pork-fillet', 'pork-chop', 'pork-belly', 'roast-beef');
-export const GARLIC: Dose = [isGarlic, 4];
-const GINGER: Dose = [isGinger, 5, 'peeled and finely chopped'];
 export const CHILLI: Dose = [isChilli, -20, 'sliced'];
 
 export const WOK_TABLE: readonly WokKit[] = [

@@ -1,7 +1,8 @@
 // What goes into the dishes of the wok and the wide pan that come from further west: stroganoff, tibs, and two of South America.
 
 import { isMushroom, isNamed, isNoodle, isOnion, isPasta, isPoultry } from '../../slots.ts';
-import { CHILLI, GARLIC, isThinBeef, SOY, type WokKit } from './wok-table.ts';
+import { GARLIC, SOY } from './doses.ts';
+import { CHILLI, isThinBeef, type WokKit } from './wok-table.ts';
 
 export const WOK_WEST: readonly WokKit[] = [
   {

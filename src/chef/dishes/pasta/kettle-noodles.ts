@@ -10,6 +10,7 @@ import { startDraft } from '../../start-draft.ts';
 import { takePlainOil } from '../../tasks.ts';
 import { nameMany, nameOne } from '../../words/name-food.ts';
 import { boiling, core, say, sayIf, the, until, wait } from '../../words/say.ts';
+import { isFrozen } from '../parts/fruit-cut.ts';
 import { onFullPower } from '../parts/without-hob.ts';
 
 export const kettleNoodles: Dish = {
@@ -58,9 +59,6 @@ const SAUCES: readonly FoodId[] = [
   'chilli-oil',
 ];
 
-/** Frozen vegetables are blanched and not cooked: they are heated until they steam (EFSA 2018, listeria). */
-const isFrozen = ({ food, state }: Item): boolean => food.form === 'frozen' || /frozen/.test(state);
-
 function write(kitchen: Kitchen) {
   const { us, servings } = kitchen;
   const noodle = kitchen.items.find((item) => SOAKED[item.food.id] !== undefined);
@@ -84,6 +82,7 @@ function write(kitchen: Kitchen) {
       prepare: item.food.form === 'fresh' && item.food.category !== 'pod' ? 'finely shredded' : '',
     }),
   );
+  // Frozen vegetables are blanched and not cooked: they are heated until they steam (EFSA 2018, listeria).
   const frozen = thinParts.filter(({ item }) => item !== null && isFrozen(item));
   const steeped = thinParts.filter((part) => !frozen.includes(part));
   board.step(

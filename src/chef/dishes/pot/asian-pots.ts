@@ -16,18 +16,8 @@ import {
   isRice,
   isTofu,
 } from '../../slots.ts';
+import { CHILLI, GARLIC, GINGER, isAnyMeat, isPork, isRed, PUREE, TOMATO, TOMATOES } from '../parts/doses.ts';
 import type { PotKit } from '../parts/kit-pot.ts';
-import {
-  CHILLI,
-  GARLIC,
-  GINGER,
-  isAnyMeat,
-  isPork,
-  isRed,
-  PUREE,
-  TOMATO,
-  TOMATOES,
-} from '../parts/pot-doses.ts';
 
 const SWEET: readonly FoodId[] = ['sugar', 'brown-sugar', 'honey'];
 

@@ -28,7 +28,7 @@ import { readsCore, takeOil, takePepper, takeSalt, untaken, withCut } from '../.
 import { listWords } from '../../words/list-words.ts';
 import { nameMany, nameOne } from '../../words/name-food.ts';
 import { boiling, half, it, over, rest, say, sayIf, the, together, until } from '../../words/say.ts';
-import { VINEGARS } from '../parts/pot-doses.ts';
+import { VINEGARS } from '../parts/doses.ts';
 
 export const beanPot: Dish = {
   id: 'bean-pot',

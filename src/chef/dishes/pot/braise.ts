@@ -1,6 +1,6 @@
 // A slow pot of meat and roots: browned hard, then left alone at a bare simmer until a fork goes through.
 
-import type { Food, FoodId } from '../../../food/foods.ts';
+import type { Food } from '../../../food/foods.ts';
 import { fitTitle } from '../../base-parts.ts';
 import type { Dish } from '../../dish.ts';
 import type { Part } from '../../draft.ts';
@@ -37,6 +37,7 @@ import { takeOil, takePepper, takeSalt, wiltLeaf, withCut } from '../../tasks.ts
 import { nameMany, nameOne } from '../../words/name-food.ts';
 import { core, half, over, rest, say, sayIf, together, until } from '../../words/say.ts';
 import { inBatches, skimFat } from '../parts/batches.ts';
+import { STOCKS } from '../parts/doses.ts';
 import { readyChillies } from '../parts/kit.ts';
 import { isQuickGreen, lateCut } from '../parts/late-greens.ts';
 import { waterFor } from '../parts/pot-water.ts';
@@ -84,15 +85,6 @@ function takeFruit(board: Board, meat: Item, isSpiced: boolean): Part | null {
     }),
   );
 }
-
-const STOCKS: readonly FoodId[] = [
-  'beef-stock',
-  'stock',
-  'chicken-stock',
-  'beef-stock-cube',
-  'stock-cube',
-  'chicken-stock-cube',
-];
 
 /** Grams for each: a glass of wine among several, twice that of stock, and of a cube its share. */
 function pourEach({ id, roles }: Food): number {

@@ -14,8 +14,8 @@ import {
   isTofu,
 } from '../../slots.ts';
 import { core, over, say, until } from '../../words/say.ts';
+import { GARLIC, GINGER, isPork, isRed, LEAF, SOY, TOMATOES, VINEGARS } from '../parts/doses.ts';
 import type { PotKit } from '../parts/kit-pot.ts';
-import { GARLIC, GINGER, isPork, isRed, LEAF, SOY, TOMATOES, VINEGARS } from '../parts/pot-doses.ts';
 
 const SWEET: readonly FoodId[] = ['sugar', 'brown-sugar', 'honey'];
 const SOURS: readonly FoodId[] = ['rice-vinegar', 'black-vinegar', ...VINEGARS];

@@ -50,7 +50,7 @@ import { nameOne, nameSome } from '../../words/name-food.ts';
 import { are, half, over, portion, rest, say, sayIf, the, together, until } from '../../words/say.ts';
 import { pullOff, startTurkey } from '../parts/batches.ts';
 import { cutPieces } from '../parts/boned.ts';
-import { VINEGARS } from '../parts/pot-doses.ts';
+import { VINEGARS } from '../parts/doses.ts';
 import { waterFor } from '../parts/pot-water.ts';
 
 export const curry: Dish = {

@@ -21,7 +21,6 @@ import {
 } from '../../slots.ts';
 import type { Board } from '../../start-draft.ts';
 import { core, over, say, until } from '../../words/say.ts';
-import type { PotKit } from '../parts/kit-pot.ts';
 import {
   CHILLI,
   GARLIC,
@@ -34,7 +33,8 @@ import {
   PUREE,
   SOY,
   TOMATO,
-} from '../parts/pot-doses.ts';
+} from '../parts/doses.ts';
+import type { PotKit } from '../parts/kit-pot.ts';
 
 /** Broken straight into the pot. */
 function poachEggs(board: Board): Said | null {

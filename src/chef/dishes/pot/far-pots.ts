@@ -19,8 +19,6 @@ import {
 } from '../../slots.ts';
 import type { Board } from '../../start-draft.ts';
 import { over, say, sayIf, until } from '../../words/say.ts';
-import type { PotKit } from '../parts/kit-pot.ts';
-
 import {
   CHILLI,
   crush,
@@ -37,7 +35,8 @@ import {
   TOMATO,
   TOMATOES,
   VINEGARS,
-} from '../parts/pot-doses.ts';
+} from '../parts/doses.ts';
+import type { PotKit } from '../parts/kit-pot.ts';
 
 const SPLIT_PEAS: readonly FoodId[] = ['yellow-split-peas', 'chana-dal', 'toor-dal'];
 

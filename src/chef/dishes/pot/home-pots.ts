@@ -10,7 +10,6 @@ import {
   isFish,
   isMince,
   isNamed,
-  isNoodle,
   isOnion,
   isPasta,
   isPotato,
@@ -19,13 +18,14 @@ import {
   isRice,
   isSausage,
 } from '../../slots.ts';
-import type { PotKit } from '../parts/kit-pot.ts';
 import {
   CHILLI,
   crush,
   GARLIC,
   isAnyMeat,
+  isCheesy,
   isDriedOrTin,
+  isEastern,
   isRed,
   LEAF,
   PEPPER,
@@ -35,22 +35,9 @@ import {
   TOMATOES,
   VINEGARS,
   WHITE_BEANS,
-} from '../parts/pot-doses.ts';
+} from '../parts/doses.ts';
+import type { PotKit } from '../parts/kit-pot.ts';
 
-const isCheesy = (food: Food): boolean => food.roles.includes('cheese') && food.id !== 'feta';
-const isEastern = (food: Food): boolean =>
-  isNoodle(food) ||
-  isNamed(
-    food,
-    'coconut-milk',
-    'garam-masala',
-    'curry-powder',
-    'soy-sauce',
-    'fish-sauce',
-    'gochujang',
-    'miso',
-    'berbere',
-  );
 const isFilling = (food: Food): boolean =>
   ['protein', 'egg', 'cured', 'legume'].includes(food.roles[0]) || isPasta(food);
 const isLamb = (food: Food): boolean =>

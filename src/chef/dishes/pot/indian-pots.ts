@@ -11,7 +11,6 @@ import {
   isPotato,
   isPoultry,
 } from '../../slots.ts';
-import type { PotKit } from '../parts/kit-pot.ts';
 import {
   CHILLI,
   crush,
@@ -22,7 +21,8 @@ import {
   PUREE,
   TOMATO,
   TOMATOES,
-} from '../parts/pot-doses.ts';
+} from '../parts/doses.ts';
+import type { PotKit } from '../parts/kit-pot.ts';
 
 const WARM_SPICES: PotKit['bloom'] = [
   [['garam-masala', 'curry-powder'], 2],

@@ -1,6 +1,5 @@
 // Named pots of Europe north of the olive and a few beside them, cooked on weeknights.
 
-import type { Food } from '../../../food/foods.ts';
 import type { Said } from '../../draft.ts';
 import {
   isBacon,
@@ -11,7 +10,6 @@ import {
   isLentil,
   isMushroom,
   isNamed,
-  isNoodle,
   isOnion,
   isPasta,
   isPotato,
@@ -23,36 +21,23 @@ import {
 } from '../../slots.ts';
 import type { Board } from '../../start-draft.ts';
 import { say } from '../../words/say.ts';
-import type { PotKit } from '../parts/kit-pot.ts';
 import {
   CHILLI,
   crush,
   GARLIC,
   GINGER,
   isAnyMeat,
+  isCheesy,
+  isEastern,
   isPork,
   LEAF,
   PEPPER,
   PUREE,
   TOMATO,
   TOMATOES,
-} from '../parts/pot-doses.ts';
+} from '../parts/doses.ts';
+import type { PotKit } from '../parts/kit-pot.ts';
 import { pourMilk } from '../soup/soup-pots.ts';
-
-const isCheesy = (food: Food): boolean => food.roles.includes('cheese') && food.id !== 'feta';
-const isEastern = (food: Food): boolean =>
-  isNoodle(food) ||
-  isNamed(
-    food,
-    'coconut-milk',
-    'garam-masala',
-    'curry-powder',
-    'soy-sauce',
-    'fish-sauce',
-    'gochujang',
-    'miso',
-    'berbere',
-  );
 
 const squash = (board: Board): Said | null =>
   board.parts.some(({ food }) => isPotato(food))

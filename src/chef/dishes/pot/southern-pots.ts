@@ -14,7 +14,6 @@ import {
   isRice,
   isShell,
 } from '../../slots.ts';
-import type { PotKit } from '../parts/kit-pot.ts';
 import {
   CHILLI,
   GARLIC,
@@ -28,7 +27,8 @@ import {
   TOMATO,
   TOMATOES,
   WHITE_BEANS,
-} from '../parts/pot-doses.ts';
+} from '../parts/doses.ts';
+import type { PotKit } from '../parts/kit-pot.ts';
 
 const isGreens = (food: Food): boolean => isNamed(food, 'collard-greens', 'kale', 'spring-greens', 'chard');
 const isSausageMeat = (food: Food): boolean => isCuredSausage(food) && food.raw !== 'fine';

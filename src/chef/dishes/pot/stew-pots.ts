@@ -1,6 +1,5 @@
 // Named pots of Africa and the Caribbean that are cooked on weeknights.
 
-import type { Food } from '../../../food/foods.ts';
 import {
   isChilli,
   isCured,
@@ -13,13 +12,14 @@ import {
   isRice,
   isSausage,
 } from '../../slots.ts';
-import type { PotKit } from '../parts/kit-pot.ts';
 import {
   CHILLI,
   crush,
   GARLIC,
   isAnyMeat,
+  isCheesy,
   isDriedOrTin,
+  isEastern,
   isRed,
   LEAF,
   PEPPER,
@@ -27,22 +27,8 @@ import {
   SOY,
   TOMATOES,
   VINEGARS,
-} from '../parts/pot-doses.ts';
-
-const isCheesy = (food: Food): boolean => food.roles.includes('cheese') && food.id !== 'feta';
-const isEastern = (food: Food): boolean =>
-  isNoodle(food) ||
-  isNamed(
-    food,
-    'coconut-milk',
-    'garam-masala',
-    'curry-powder',
-    'soy-sauce',
-    'fish-sauce',
-    'gochujang',
-    'miso',
-    'berbere',
-  );
+} from '../parts/doses.ts';
+import type { PotKit } from '../parts/kit-pot.ts';
 
 export const STEW_POTS: readonly PotKit[] = [
   {

@@ -16,8 +16,6 @@ import {
   isRice,
   isSausage,
 } from '../../slots.ts';
-import type { PotKit } from '../parts/kit-pot.ts';
-
 import {
   CINNAMON,
   crush,
@@ -34,7 +32,8 @@ import {
   TOMATOES,
   VINEGARS,
   WHITE_BEANS,
-} from '../parts/pot-doses.ts';
+} from '../parts/doses.ts';
+import type { PotKit } from '../parts/kit-pot.ts';
 
 const isLamb = (food: Food): boolean => isRed(food) || food.id === 'lamb-chop';
 const isAnyMeatLike = (food: Food): boolean => isAnyMeat(food) || isPlantProtein(food);

@@ -1,6 +1,6 @@
 // Named dishes of rice: in one wide pan with what flavours it, over lentils and dark onions, or with smoked fish and egg.
 
-import type { Food, FoodId } from '../../../food/foods.ts';
+import type { Food } from '../../../food/foods.ts';
 import { boilEgg, fitTitle, takeOnion, takeTops } from '../../base-parts.ts';
 import type { Dish } from '../../dish.ts';
 import type { Draft, Part } from '../../draft.ts';
@@ -42,6 +42,7 @@ import {
 } from '../../words/say.ts';
 import { countBatches, inBatches, widePans } from '../parts/batches.ts';
 import { cutPieces } from '../parts/boned.ts';
+import { TOMATOES } from '../parts/doses.ts';
 import {
   cookKit,
   type Dose,
@@ -63,7 +64,6 @@ const KEEPS =
 const isRaw = (food: Food): boolean => isRice(food) && !isNamed(food, 'pudding-rice', 'glutinous-rice');
 const isPorkCut = (food: Food): boolean => isNamed(food, 'pork-chop', 'pork-fillet', 'bacon');
 const isSea: Want = (food) => isSquid(food) || isPrawn(food) || isShell(food) || isFish(food);
-const TOMATOES: readonly FoodId[] = ['tinned-tomato', 'passata', 'tomato', 'cherry-tomato'];
 
 interface RiceKit extends Kit {
   readonly id: string;

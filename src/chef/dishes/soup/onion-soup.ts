@@ -9,7 +9,7 @@ import { startDraft } from '../../start-draft.ts';
 import { takeButter, takePepper, takeSalt } from '../../tasks.ts';
 import { nameOne } from '../../words/name-food.ts';
 import { boiling, over, say, until } from '../../words/say.ts';
-import { meltOnTop } from '../pan/tinned-fish-and-corn.ts';
+import { meltOnTop } from '../parts/on-toast.ts';
 import { waterFor } from '../parts/pot-water.ts';
 
 export const onionSoup: Dish = {

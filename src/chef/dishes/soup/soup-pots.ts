@@ -27,8 +27,6 @@ import {
 } from '../../slots.ts';
 import type { Board } from '../../start-draft.ts';
 import { core, over, say, until } from '../../words/say.ts';
-import type { PotKit } from '../parts/kit-pot.ts';
-
 import {
   CHILLI,
   CINNAMON,
@@ -45,7 +43,8 @@ import {
   TOMATO,
   VINEGARS,
   WHITE_BEANS,
-} from '../parts/pot-doses.ts';
+} from '../parts/doses.ts';
+import type { PotKit } from '../parts/kit-pot.ts';
 
 export function pourMilk(board: Board): Said {
   const milk = board.need(

@@ -1,4 +1,4 @@
-// Foods and amounts that many named pots share.
+// Foods and amounts that many named dishes share.
 
 import type { Food, FoodId } from '../../../food/foods.ts';
 import type { Said } from '../../draft.ts';
@@ -8,6 +8,8 @@ import {
   isFish,
   isGarlic,
   isGinger,
+  isNamed,
+  isNoodle,
   isPoultry,
   isPrawn,
   isShell,
@@ -34,6 +36,31 @@ export const WHITE_BEANS: readonly FoodId[] = [
   'flageolets',
   'dried-white-beans',
 ];
+
+export const STOCKS: readonly FoodId[] = [
+  'beef-stock',
+  'stock',
+  'chicken-stock',
+  'beef-stock-cube',
+  'stock-cube',
+  'chicken-stock-cube',
+];
+
+export const isCheesy = (food: Food): boolean => food.roles.includes('cheese') && food.id !== 'feta';
+/** What turns a pot of meat and vegetables into one of another kitchen. */
+export const isEastern = (food: Food): boolean =>
+  isNoodle(food) ||
+  isNamed(
+    food,
+    'coconut-milk',
+    'garam-masala',
+    'curry-powder',
+    'soy-sauce',
+    'fish-sauce',
+    'gochujang',
+    'miso',
+    'berbere',
+  );
 
 /** Meat typed as no more than "pork" is read as chops, which a pot takes as well. */
 export const isPork = (food: Food): boolean =>
