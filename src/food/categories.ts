@@ -169,6 +169,7 @@ const TABLE = {
     textures: ['crisp'],
   },
   'leafy-green': {
+    facets: ['leafy'],
     useFor: 'a soup',
     ...PLANT,
     roles: ['leaf', 'vegetable'],
@@ -188,6 +189,7 @@ const TABLE = {
     perish: 2,
   },
   'salad-leaf': {
+    facets: ['fresh-top'],
     useFor: 'a salad',
     ...PLANT,
     roles: ['leaf', 'vegetable'],
@@ -229,6 +231,7 @@ const TABLE = {
     textures: ['juicy'],
   },
   chilli: {
+    facets: ['hot'],
     ...PLANT,
     roles: ['aromatic', 'spice'],
     noun: 'count',
@@ -307,6 +310,7 @@ const TABLE = {
   },
   // Herbs, spices and seasoning
   'fresh-herb': {
+    facets: ['soft-herb'],
     ...PLANT,
     roles: ['herb'],
     amount: { perServing: 5, unit: 'g' },
@@ -317,6 +321,7 @@ const TABLE = {
     perish: 2,
   },
   'hardy-herb': {
+    facets: ['woody-herb'],
     ...PLANT,
     roles: ['herb'],
     amount: { perServing: 2, unit: 'g' },
@@ -356,6 +361,7 @@ const TABLE = {
     perish: 0,
   },
   'whole-spice': {
+    facets: ['whole-seasoning'],
     ...PLANT,
     roles: ['spice'],
     form: 'dry',
@@ -682,6 +688,7 @@ const TABLE = {
   },
   // Pulses and soya
   'tinned-legume': {
+    facets: ['ready'],
     ...CUPBOARD,
     roles: ['legume', 'protein'],
     form: 'tinned',
@@ -831,6 +838,7 @@ const TABLE = {
     heat: { warm: { minutes: [1, 2], cue: 'steaming-through', stage: 11 } },
   },
   'hard-cheese': {
+    facets: ['grates'],
     useFor: 'a sandwich',
     ...DAIRY,
     roles: ['cheese'],
@@ -861,6 +869,7 @@ const TABLE = {
     cuts: ['crumbled', 'chunks-2cm'],
   },
   'melting-cheese': {
+    facets: ['melts'],
     ...DAIRY,
     roles: ['cheese'],
     side: 'savoury',
@@ -933,6 +942,7 @@ const TABLE = {
     cuts: ['whole', 'chunks-3cm', 'strips'],
   },
   'poultry-whole': {
+    facets: ['on-the-bone'],
     useFor: 'a roast',
     ...MEAT,
     origins: ['poultry'],
@@ -1061,6 +1071,7 @@ const TABLE = {
     perish: 1,
   },
   'cured-sausage': {
+    facets: ['ready'],
     ...MEAT,
     roles: ['cured', 'protein'],
     form: 'cured',
@@ -1079,6 +1090,7 @@ const TABLE = {
     perish: 1,
   },
   'cooked-meat': {
+    facets: ['ready'],
     ...MEAT,
     form: 'cooked',
     amount: { perServing: 100, unit: 'g' },
@@ -1149,6 +1161,7 @@ const TABLE = {
     cuts: ['whole', 'chunks-3cm'],
   },
   'smoked-fish': {
+    facets: ['ready'],
     useFor: 'a fish pie',
     ...SEAFOOD,
     form: 'cured',
@@ -1161,6 +1174,7 @@ const TABLE = {
     cuts: ['torn', 'strips'],
   },
   'tinned-fish': {
+    facets: ['ready'],
     ...SEAFOOD,
     form: 'tinned',
     amount: { perServing: 70, unit: 'g' },
@@ -1238,6 +1252,7 @@ const TABLE = {
     heat: { simmer: { minutes: [10, 15], cue: 'steaming-through', stage: 5 } },
   },
   vinegar: {
+    facets: ['sharp'],
     ...CUPBOARD,
     roles: ['acid'],
     amount: { perServing: 1, unit: 'tsp' },
@@ -1248,6 +1263,7 @@ const TABLE = {
     staple: 1,
   },
   'soy-sauce': {
+    facets: ['eastern'],
     ...CUPBOARD,
     roles: ['sauce', 'condiment'],
     amount: { perServing: 1, unit: 'tbsp' },
@@ -1260,6 +1276,7 @@ const TABLE = {
     staple: 1,
   },
   'hot-sauce': {
+    facets: ['hot'],
     ...CUPBOARD,
     roles: ['condiment', 'sauce'],
     amount: { perServing: 1, unit: 'tsp' },
@@ -1269,6 +1286,7 @@ const TABLE = {
     heat: { warm: { minutes: [0.5, 1], cue: 'fragrant', stage: 11 } },
   },
   paste: {
+    facets: ['paste'],
     ...CUPBOARD,
     roles: ['spice', 'condiment'],
     amount: { perServing: 1, unit: 'tbsp' },
@@ -1300,6 +1318,7 @@ const TABLE = {
     perish: 1,
   },
   dip: {
+    facets: ['ready'],
     useFor: 'a snack with bread',
     ...PLANT,
     roles: ['condiment', 'sauce'],
@@ -1322,6 +1341,7 @@ const TABLE = {
     staple: 1,
   },
   pickle: {
+    facets: ['ready'],
     ...CUPBOARD,
     roles: ['condiment', 'acid'],
     noun: 'plural',

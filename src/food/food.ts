@@ -2,6 +2,7 @@
 // Adding a field here means every food can carry it; adding a food never means touching this file.
 
 import type { Allergen } from './allergens.ts';
+import type { Facet } from './facets.ts';
 import type { Unit } from './units.ts';
 
 /** What a food does in a dish; the first of a food's roles is its main one. */
@@ -254,6 +255,8 @@ export interface FoodDefaults {
   readonly cuts: readonly Cut[];
   readonly textures: readonly Texture[];
   readonly cuisines: readonly Cuisine[];
+  /** What a cook does with it (facets.ts). */
+  readonly facets?: readonly Facet[];
   /** 2 always there (salt, pepper, oil, water); 1 a usual cupboard; 0 must be listed or bought. */
   readonly staple: 0 | 1 | 2;
   /** 0 keeps for months; 2 goes off within days and should be used first. */
@@ -264,7 +267,7 @@ export interface FoodDefaults {
 
 /** One food as it is written in foods/<category>.ts. Ids are UK singular in kebab-case. */
 export interface FoodEntry<Category extends string = string, Id extends string = string>
-  extends Partial<FoodDefaults> {
+  extends Partial<Omit<FoodDefaults, 'facets'>> {
   readonly category: Category;
   /** UK name as a cook writes it, singular for counted foods ("spring onion"), as said for others ("rice"). */
   readonly name: string;
@@ -285,6 +288,8 @@ export interface FoodEntry<Category extends string = string, Id extends string =
    * English ("sal", "ei", "thigh"). Running text is never searched for them.
    */
   readonly typed?: readonly string[];
+  /** Facets beyond those of its category; "-melts" denies one that the category has. */
+  readonly facets?: readonly (Facet | `-${Facet}`)[];
   /** Grams of one counted piece, clove, slice, bunch or (drained) tin, whichever `amount.unit` says. */
   readonly gramsEach?: number;
   /** Grams per millilitre, for what is measured by spoon, cup or ml. */

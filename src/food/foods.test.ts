@@ -54,6 +54,13 @@ describe('the table of foods', () => {
     expect(phrases.filter((phrase) => clumsy.test(phrase))).toEqual([]);
   });
 
+  it('gives a food the facets of its category, and those of its own, but for what it denies', () => {
+    expect(FOODS.mozzarella.facets).toEqual(['melts', 'grates', 'torn']);
+    expect(FOODS['bay-leaf'].facets).toEqual(['whole-seasoning']);
+    expect(FOODS.rosemary.facets).toEqual(['woody-herb']);
+    expect(FOODS.rice.facets).toEqual([]);
+  });
+
   it('has a food in every category', () => {
     const used = new Set<string>(FOOD_LIST.map((food) => food.category));
     expect(Object.keys(CATEGORIES).filter((category) => !used.has(category))).toEqual([]);

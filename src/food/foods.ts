@@ -2,6 +2,7 @@
 // A new group in foods/ is added to Group and GROUPS; a new food only to its group.
 
 import { CATEGORIES, type CategoryId } from './categories.ts';
+import type { Facet } from './facets.ts';
 import type { FoodDefaults, FoodEntry } from './food.ts';
 import { dairy } from './foods/dairy.ts';
 import type { FoodInGroup } from './foods/define-foods.ts';
@@ -42,6 +43,7 @@ const everyReferenceExists: [UnknownReference] extends [never] ? true : UnknownR
 
 /** One food, complete: what its entry does not say comes from its category. */
 export interface Food extends FoodDefaults, Omit<FoodEntry, keyof FoodDefaults> {
+  readonly facets: readonly Facet[];
   readonly id: FoodId;
   readonly category: CategoryId;
   readonly plural: string;
@@ -89,9 +91,15 @@ function completeFood(id: FoodId, entry: Entry): Food {
     ...CATEGORIES[entry.category],
     ...entry,
     names: [...kinds.map((kind) => kind.toLowerCase()), ...names],
+    facets: joinFacets(CATEGORIES[entry.category].facets, entry.facets),
     id,
   };
   return alignFood({ ...complete, plural: writePlural(complete) });
+}
+
+function joinFacets(ofCategory: readonly Facet[] = [], own: Entry['facets'] = []): readonly Facet[] {
+  const has = new Set<string>([...ofCategory, ...own]);
+  return ([...has] as Facet[]).filter((facet) => !facet.startsWith('-') && !has.has(`-${facet}`));
 }
 
 /** Every food in the order of the groups, then of the entries: the same on every machine. */

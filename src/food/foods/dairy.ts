@@ -90,6 +90,7 @@ export const dairy = defineFoods({
   },
   'boiled-egg': {
     category: 'egg',
+    facets: ['ready'],
     name: 'boiled egg',
     names: [
       'oeufs durs',
@@ -196,6 +197,7 @@ export const dairy = defineFoods({
   },
   'century-egg': {
     category: 'egg',
+    facets: ['ready'],
     name: 'century egg',
     names: ['preserved egg', 'thousand-year egg', 'pidan', '皮蛋'],
     form: 'cured',
@@ -310,6 +312,7 @@ export const dairy = defineFoods({
   },
   khoya: {
     category: 'soft-cheese',
+    facets: ['no-rennet'],
     name: 'khoya',
     names: ['mawa', 'khoa', 'dried milk solids'],
     side: 'sweet',
@@ -431,6 +434,7 @@ export const dairy = defineFoods({
   },
   'coconut-milk': {
     category: 'coconut-cream',
+    facets: ['cooling'],
     name: 'coconut milk',
     names: [
       'kokosmilch',
@@ -473,6 +477,7 @@ export const dairy = defineFoods({
   },
   'coconut-cream': {
     category: 'coconut-cream',
+    facets: ['swirled'],
     name: 'coconut cream',
     names: ['hua kathi'],
     kinds: ['creamed coconut'],
@@ -482,6 +487,7 @@ export const dairy = defineFoods({
   },
   'double-cream': {
     category: 'cream',
+    facets: ['swirled'],
     name: 'double cream',
     us: 'heavy cream',
     names: [
@@ -552,6 +558,7 @@ export const dairy = defineFoods({
   },
   'single-cream': {
     category: 'cream',
+    facets: ['swirled'],
     name: 'single cream',
     us: 'light cream',
     names: ['lactose-free cream', 'kookroom', 'kochsahne', 'matlagningsgrädde'],
@@ -561,6 +568,7 @@ export const dairy = defineFoods({
   },
   'clotted-cream': {
     category: 'cream',
+    facets: ['spooned'],
     name: 'clotted cream',
     names: ['kaymak', 'kajmak'],
     side: 'sweet',
@@ -571,6 +579,7 @@ export const dairy = defineFoods({
   },
   'oat-cream': {
     category: 'plant-milk',
+    facets: ['swirled'],
     name: 'oat cream',
     names: ['vegan cream', 'plant cream', 'dairy-free cream'],
     kinds: ['soya cream', 'oat cooking cream'],
@@ -583,6 +592,7 @@ export const dairy = defineFoods({
   },
   'soured-cream': {
     category: 'cream',
+    facets: ['spooned', 'swirled', 'creamy', 'cooling'],
     name: 'soured cream',
     us: 'sour cream',
     names: [
@@ -624,6 +634,7 @@ export const dairy = defineFoods({
   },
   'creme-fraiche': {
     category: 'cream',
+    facets: ['spooned', 'swirled', 'creamy'],
     name: 'crème fraîche',
     names: ['crème épaisse', 'creme fresh'],
     kinds: ['crème légère'],
@@ -636,6 +647,7 @@ export const dairy = defineFoods({
   },
   yoghurt: {
     category: 'yoghurt',
+    facets: ['spooned', 'swirled', 'creamy', 'cooling'],
     name: 'plain yoghurt',
     us: 'plain yogurt',
     names: [
@@ -688,6 +700,7 @@ export const dairy = defineFoods({
   },
   'greek-yoghurt': {
     category: 'yoghurt',
+    facets: ['spooned', 'swirled', 'creamy', 'cooling'],
     name: 'Greek yoghurt',
     us: 'Greek yogurt',
     names: [
@@ -728,6 +741,7 @@ export const dairy = defineFoods({
   },
   labneh: {
     category: 'yoghurt',
+    facets: ['spooned', 'creamy', 'dip'],
     name: 'labneh',
     names: [
       'kashke',
@@ -800,6 +814,7 @@ export const dairy = defineFoods({
   },
   'soya-yoghurt': {
     ...PLANT_YOGHURT,
+    facets: ['spooned', 'creamy', 'cooling'],
     name: 'soya yoghurt',
     us: 'soy yogurt',
     names: ['soya yogurt'],
@@ -815,6 +830,7 @@ export const dairy = defineFoods({
   },
   'plant-yoghurt': {
     category: 'plant-milk',
+    facets: ['spooned', 'creamy', 'cooling'],
     name: 'coconut yoghurt',
     us: 'coconut yogurt',
     names: ['alpro yoghurt', 'vegan yoghurt', 'plant-based yoghurt', 'vegan yogurt', 'dairy-free yoghurt'],
@@ -827,6 +843,7 @@ export const dairy = defineFoods({
   },
   quark: {
     category: 'soft-cheese',
+    facets: ['no-rennet', 'spooned', 'creamy'],
     name: 'quark',
     names: [
       'petit suisse',
@@ -857,6 +874,7 @@ export const dairy = defineFoods({
   },
   'cream-cheese': {
     category: 'soft-cheese',
+    facets: ['no-rennet', 'spooned', 'creamy'],
     name: 'cream cheese',
     names: [
       'requeijão',
@@ -917,6 +935,7 @@ export const dairy = defineFoods({
   },
   mascarpone: {
     category: 'soft-cheese',
+    facets: ['no-rennet', 'spooned'],
     cuisines: ['italian'],
     goesWith: ['coffee', 'ladyfinger', 'lemon', 'mushroom', 'pasta', 'strawberries', 'tinned-tomato'],
     useFor: 'a bowl of fruit',
@@ -931,6 +950,7 @@ export const dairy = defineFoods({
   },
   'vegan-cream-cheese': {
     category: 'plant-milk',
+    facets: ['spooned', 'creamy'],
     name: 'vegan cream cheese',
     names: ['plant-based cream cheese', 'dairy-free cream cheese'],
     roles: ['cheese'],
@@ -983,6 +1003,7 @@ export const dairy = defineFoods({
   },
   'vegan-cheese': {
     category: 'plant-milk',
+    facets: ['melts'],
     name: 'vegan cheese',
     names: [
       'plant-based cheese',
@@ -1008,6 +1029,7 @@ export const dairy = defineFoods({
   },
   ricotta: {
     category: 'soft-cheese',
+    facets: ['no-rennet', 'spooned'],
     name: 'ricotta',
     names: ['urdă'],
     kinds: ['mizithra'],
@@ -1021,6 +1043,7 @@ export const dairy = defineFoods({
   },
   'cottage-cheese': {
     category: 'soft-cheese',
+    facets: ['no-rennet', 'spooned', 'creamy'],
     name: 'cottage cheese',
     names: [
       'ayib',
@@ -1049,6 +1072,7 @@ export const dairy = defineFoods({
   },
   feta: {
     category: 'soft-cheese',
+    facets: ['crumbles'],
     name: 'feta',
     names: [
       'tulum peyniri',
@@ -1090,6 +1114,7 @@ export const dairy = defineFoods({
   },
   'goats-cheese': {
     category: 'soft-cheese',
+    facets: ['crumbles', 'mould-ripened'],
     name: "goat's cheese",
     us: 'goat cheese',
     names: [
@@ -1112,6 +1137,7 @@ export const dairy = defineFoods({
   },
   brie: {
     category: 'soft-cheese',
+    facets: ['melts', 'mould-ripened'],
     name: 'brie',
     names: ['brie cheese', 'st nectaire'],
     kinds: ['tomme', 'limburger', 'taleggio', 'reblochon', 'vacherin', 'saint-nectaire'],
@@ -1130,6 +1156,7 @@ export const dairy = defineFoods({
   },
   camembert: {
     category: 'soft-cheese',
+    facets: ['melts', 'mould-ripened'],
     name: 'camembert',
     side: 'savoury',
     taste: { salt: 1, umami: 2, fat: 3 },
@@ -1146,6 +1173,7 @@ export const dairy = defineFoods({
   },
   'blue-cheese': {
     category: 'soft-cheese',
+    facets: ['melts', 'crumbles', 'mould-ripened'],
     name: 'blue cheese',
     names: ['blauschimmelkäse', 'bleu cheese', 'st agur', 'castello', 'danablu', 'queso azul', 'bleu'],
     kinds: [
@@ -1171,6 +1199,7 @@ export const dairy = defineFoods({
   },
   cheddar: {
     category: 'hard-cheese',
+    facets: ['melts'],
     name: 'cheddar',
     names: [
       'bega tasty',
@@ -1292,6 +1321,7 @@ export const dairy = defineFoods({
   },
   'parmesan-rind': {
     category: 'seasoning',
+    facets: ['whole-seasoning', 'concentrate'],
     name: 'parmesan rind',
     names: [
       'cheese rind',
@@ -1316,6 +1346,7 @@ export const dairy = defineFoods({
   },
   manchego: {
     category: 'hard-cheese',
+    facets: ['melts'],
     cuisines: ['mediterranean'],
     goesWith: ['almonds', 'chorizo', 'egg', 'potato', 'prosciutto', 'quince'],
     name: 'manchego',
@@ -1355,6 +1386,7 @@ export const dairy = defineFoods({
   },
   'vegetarian-hard-cheese': {
     category: 'hard-cheese',
+    facets: ['no-rennet'],
     name: 'vegetarian hard cheese',
     names: ['vegetarian parmesan', 'veggie parmesan', 'vegetarian parmesan-style cheese'],
     kinds: ['Italian-style hard cheese'],
@@ -1366,6 +1398,7 @@ export const dairy = defineFoods({
   },
   gruyere: {
     category: 'hard-cheese',
+    facets: ['melts'],
     name: 'gruyère',
     kinds: ['bergkäse', 'appenzeller', 'raclette', 'beaufort'],
     origins: ['milk', 'animal-rennet'],
@@ -1374,6 +1407,7 @@ export const dairy = defineFoods({
   },
   comte: {
     category: 'hard-cheese',
+    facets: ['melts'],
     name: 'comté',
     origins: ['milk', 'animal-rennet'],
     cuisines: ['french', 'east-european'],
@@ -1381,6 +1415,7 @@ export const dairy = defineFoods({
   },
   emmental: {
     category: 'hard-cheese',
+    facets: ['melts'],
     name: 'emmental',
     names: ['leerdammer', 'gruyère râpé'],
     kinds: ['Swiss cheese', 'jarlsberg', 'maasdam', 'havarti', 'provolone', 'Port Salut', 'tilsit'],
@@ -1390,6 +1425,7 @@ export const dairy = defineFoods({
   },
   'monterey-jack': {
     category: 'hard-cheese',
+    facets: ['melts'],
     cuisines: ['mexican', 'american'],
     name: 'Monterey Jack',
     kinds: ['pepper jack', 'cheese curd'],
@@ -1399,6 +1435,7 @@ export const dairy = defineFoods({
   },
   edam: {
     category: 'hard-cheese',
+    facets: ['melts'],
     name: 'edam',
     names: ['edamer', 'edammer', 'babybel'],
     taste: { salt: 1, umami: 1, fat: 2 },
@@ -1407,6 +1444,7 @@ export const dairy = defineFoods({
   },
   gouda: {
     category: 'hard-cheese',
+    facets: ['melts'],
     name: 'gouda',
     taste: { salt: 1, umami: 1, fat: 3 },
     strength: 1,
@@ -1414,6 +1452,7 @@ export const dairy = defineFoods({
   },
   mozzarella: {
     category: 'melting-cheese',
+    facets: ['grates', 'torn'],
     name: 'mozzarella',
     piece: 'ball',
     names: [
@@ -1439,6 +1478,7 @@ export const dairy = defineFoods({
   },
   burrata: {
     category: 'melting-cheese',
+    facets: ['torn'],
     name: 'burrata',
     kinds: ['stracciatella'],
     piece: 'ball',
@@ -1459,6 +1499,7 @@ export const dairy = defineFoods({
   },
   'oaxaca-cheese': {
     category: 'melting-cheese',
+    facets: ['grates'],
     name: 'Oaxaca cheese',
     names: ['queso oaxaca', 'quesillo', 'cheestring'],
     kinds: ['string cheese', 'scamorza', 'caciocavallo', 'provola'],
@@ -1467,6 +1508,7 @@ export const dairy = defineFoods({
   },
   'processed-cheese': {
     category: 'melting-cheese',
+    facets: ['no-rennet'],
     name: 'processed cheese',
     names: [
       'american single',
@@ -1498,6 +1540,7 @@ export const dairy = defineFoods({
   },
   paneer: {
     category: 'frying-cheese',
+    facets: ['no-rennet'],
     name: 'paneer',
     piece: 'block',
     names: [
@@ -1519,6 +1562,7 @@ export const dairy = defineFoods({
   },
   'queso-fresco': {
     category: 'frying-cheese',
+    facets: ['crumbles'],
     cuisines: ['mexican', 'south-american'],
     goesWith: ['avocado', 'black-beans', 'corn-tortilla', 'egg', 'lime', 'sweetcorn'],
     name: 'queso fresco',
@@ -1633,6 +1677,7 @@ export const dairy = defineFoods({
   },
   'brown-cheese': {
     category: 'hard-cheese',
+    facets: ['-grates', 'no-rennet'],
     name: 'brown cheese',
     names: ['messmör', 'brunost', 'gjetost', 'mysost'],
     side: 'both',

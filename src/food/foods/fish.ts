@@ -155,6 +155,7 @@ export const fish = defineFoods({
   },
   whitebait: {
     category: 'oily-fish',
+    facets: ['uncut'],
     name: 'whitebait',
     names: ['shishamo', 'latterini', 'chanquete'],
     kinds: ['smelt', 'capelin'],
@@ -296,6 +297,7 @@ export const fish = defineFoods({
   },
   'pickled-herring': {
     category: 'cured-fish',
+    facets: ['ready'],
     name: 'pickled herring',
     names: ['pickled mackerel', 'pickled fish', 'surströmming', 'selyodka'],
     kinds: ['rollmop', 'matjes', 'soused herring', 'Bismarck herring'],
@@ -306,6 +308,7 @@ export const fish = defineFoods({
   },
   kipper: {
     category: 'smoked-fish',
+    facets: ['-ready'],
     name: 'kipper',
     names: ['smoked herring'],
     kinds: ['bloater'],
@@ -457,6 +460,7 @@ export const fish = defineFoods({
   },
   'smoked-haddock': {
     category: 'smoked-fish',
+    facets: ['-ready'],
     name: 'smoked haddock',
     kinds: ['Finnan haddie', 'Arbroath smokie', 'smoked cod'],
     piece: 'fillet',
@@ -739,6 +743,7 @@ export const fish = defineFoods({
   },
   anchovies: {
     category: 'tinned-fish',
+    facets: ['concentrate'],
     name: 'anchovies',
     names: ['hamsi', 'ansjovis', 'sardelle', 'anchois', 'anchoa', 'acciuga', 'alici', 'acciughe'],
     kinds: ['anchovy paste', 'boquerones'],
@@ -820,6 +825,7 @@ export const fish = defineFoods({
   },
   'cooked-prawns': {
     category: 'crustacean',
+    facets: ['ready'],
     name: 'cooked prawns',
     us: 'cooked shrimp',
     usPlural: 'cooked shrimp',
@@ -842,6 +848,7 @@ export const fish = defineFoods({
   },
   crab: {
     category: 'crustacean',
+    facets: ['ready'],
     name: 'crab meat',
     names: ['crabmeat', 'crab cluster', 'alimango', 'alimasag', 'kepiting'],
     kinds: ['crab', 'crab claw', 'crab leg', 'king crab leg', 'snow crab'],
@@ -857,6 +864,7 @@ export const fish = defineFoods({
   },
   'crab-stick': {
     category: 'crustacean',
+    facets: ['ready'],
     name: 'crab stick',
     names: ['крабовые палочки', 'paluszki krabowe', 'surimi', 'imitation crab', 'kani', 'kanikama'],
     kinds: ['seafood stick', 'gulas'],
@@ -888,6 +896,7 @@ export const fish = defineFoods({
   },
   'crayfish-tails': {
     category: 'crustacean',
+    facets: ['ready'],
     name: 'crayfish tails',
     names: ['crayfish meat', 'cooked crayfish'],
     kinds: ['crawfish tail'],
@@ -935,6 +944,7 @@ export const fish = defineFoods({
   },
   mussels: {
     category: 'mollusc',
+    facets: ['shells'],
     name: 'mussels',
     names: [
       'muscheln',
@@ -956,6 +966,7 @@ export const fish = defineFoods({
   },
   clams: {
     category: 'mollusc',
+    facets: ['shells'],
     name: 'clams',
     names: ['pipi', 'palourde', 'vongole', 'almeja', 'littleneck', 'amêijoa', 'amêijoas', 'asari'],
     amount: { perServing: 300, unit: 'g' },
@@ -964,6 +975,7 @@ export const fish = defineFoods({
   },
   cockles: {
     category: 'mollusc',
+    facets: ['shells'],
     name: 'cockles',
     names: ['berberecho', 'berbigão'],
     cuisines: ['british', 'mediterranean'],
@@ -983,6 +995,7 @@ export const fish = defineFoods({
   },
   periwinkles: {
     category: 'mollusc',
+    facets: ['shells'],
     name: 'periwinkles',
     names: ['winkle', 'bigorneau', 'bígaro'],
     core: { coreC: 63, cue: 'opaque-firm' },
@@ -1067,6 +1080,7 @@ export const fish = defineFoods({
   },
   oysters: {
     category: 'mollusc',
+    facets: ['shells'],
     name: 'oysters',
     names: ['auster', 'huître'],
     noun: 'plural',
@@ -1126,6 +1140,7 @@ export const fish = defineFoods({
   },
   'fish-roe': {
     category: 'cured-fish',
+    facets: ['ready'],
     name: 'fish roe',
     names: ['икра', 'löjrom', 'kaviar'],
     kinds: ['caviar', 'lumpfish roe', 'salmon roe', 'ikura', 'tobiko', 'masago', 'trout roe'],
@@ -1188,6 +1203,7 @@ export const fish = defineFoods({
   },
   taramasalata: {
     category: 'dip',
+    facets: ['spooned', 'dip'],
     name: 'taramasalata',
     names: ['taramosalata', 'tarama', 'cod roe dip'],
     origins: ['plant', 'fish'],
@@ -1199,6 +1215,7 @@ export const fish = defineFoods({
   },
   'bonito-flakes': {
     category: 'tinned-fish',
+    facets: ['sprinkled', 'concentrate'],
     name: 'bonito flakes',
     names: ['katsuobushi'],
     kinds: ['maldive fish'],
@@ -1215,6 +1232,7 @@ export const fish = defineFoods({
   },
   'dried-shrimp': {
     category: 'crustacean',
+    facets: ['concentrate'],
     name: 'dried shrimp',
     names: [
       'dried prawn',
@@ -1255,6 +1273,7 @@ export const fish = defineFoods({
   },
   'dried-anchovies': {
     category: 'cured-fish',
+    facets: ['concentrate', 'uncut'],
     name: 'dried anchovies',
     names: [
       'dilis',

@@ -5,6 +5,7 @@ import { defineFoods } from './define-foods.ts';
 export const fruit = defineFoods({
   apple: {
     category: 'orchard-fruit',
+    facets: ['stews', 'roasts'],
     name: 'apple',
     names: [
       'braeburn',
@@ -61,6 +62,7 @@ export const fruit = defineFoods({
   },
   'cooking-apple': {
     category: 'orchard-fruit',
+    facets: ['stews'],
     name: 'cooking apple',
     names: ['boskop'],
     kinds: ['bramley', 'bramley apple', 'crab apple'],
@@ -79,6 +81,7 @@ export const fruit = defineFoods({
   },
   pear: {
     category: 'orchard-fruit',
+    facets: ['stews', 'roasts'],
     name: 'pear',
     names: [
       'birne',
@@ -119,6 +122,7 @@ export const fruit = defineFoods({
   },
   quince: {
     category: 'orchard-fruit',
+    facets: ['stews', 'roasts'],
     name: 'quince',
     names: ['quitte'],
     gramsEach: 250,
@@ -130,6 +134,7 @@ export const fruit = defineFoods({
   },
   banana: {
     category: 'tropical-fruit',
+    facets: ['mashes'],
     name: 'banana',
     names: [
       'banane',
@@ -264,6 +269,7 @@ export const fruit = defineFoods({
   },
   lemon: {
     category: 'citrus',
+    facets: ['sharp'],
     name: 'lemon',
     names: [
       "buddha's hand",
@@ -319,6 +325,7 @@ export const fruit = defineFoods({
   },
   lime: {
     category: 'citrus',
+    facets: ['sharp'],
     name: 'lime',
     names: [
       'lima',
@@ -360,6 +367,7 @@ export const fruit = defineFoods({
   },
   'preserved-lemon': {
     category: 'pickle',
+    facets: ['sharp'],
     name: 'preserved lemon',
     names: ['citron confit', 'pickled lemon', 'salted lemon', "l'hamd mrakad", 'salzzitrone', 'chanh muối'],
     kinds: ['beldi lemon'],
@@ -373,6 +381,7 @@ export const fruit = defineFoods({
   },
   strawberries: {
     category: 'berry',
+    facets: ['mashes'],
     name: 'strawberries',
     names: [
       'erdbeere',
@@ -431,6 +440,7 @@ export const fruit = defineFoods({
   },
   raspberries: {
     category: 'berry',
+    facets: ['mashes'],
     name: 'raspberries',
     names: [
       'himbeere',
@@ -470,6 +480,7 @@ export const fruit = defineFoods({
   },
   blueberries: {
     category: 'berry',
+    facets: ['mashes'],
     name: 'blueberries',
     names: [
       'heidelbeere',
@@ -517,6 +528,7 @@ export const fruit = defineFoods({
   },
   blackberries: {
     category: 'berry',
+    facets: ['mashes'],
     name: 'blackberries',
     names: ['brombeere', 'mûre'],
     kinds: ['bramble', 'mulberry', 'boysenberry'],
@@ -527,6 +539,7 @@ export const fruit = defineFoods({
   },
   'red-currants': {
     category: 'berry',
+    facets: ['stews'],
     name: 'redcurrants',
     us: 'red currants',
     names: ['johannisbeere', 'groseille'],
@@ -538,6 +551,7 @@ export const fruit = defineFoods({
   },
   blackcurrants: {
     category: 'berry',
+    facets: ['stews'],
     name: 'blackcurrants',
     names: ['black currant', 'cassis'],
     taste: { sour: 3, sweet: 1 },
@@ -546,6 +560,7 @@ export const fruit = defineFoods({
   },
   gooseberries: {
     category: 'berry',
+    facets: ['stews'],
     name: 'gooseberries',
     names: ['stachelbeere'],
     kinds: ['physalis'],
@@ -573,6 +588,7 @@ export const fruit = defineFoods({
   },
   cranberries: {
     category: 'berry',
+    facets: ['stews', 'roasts'],
     name: 'cranberries',
     names: ['клюква', 'preiselbeere', 'tyttebær', 'puolukka'],
     kinds: ['lingonberry'],
@@ -595,6 +611,7 @@ export const fruit = defineFoods({
   },
   'frozen-berries': {
     category: 'berry',
+    facets: ['mashes'],
     name: 'frozen berries',
     typed: ['bær'],
     names: [
@@ -636,6 +653,7 @@ export const fruit = defineFoods({
   },
   cherries: {
     category: 'berry',
+    facets: ['stews'],
     name: 'cherries',
     names: [
       'sauerkirschen',
@@ -657,6 +675,7 @@ export const fruit = defineFoods({
   },
   peach: {
     category: 'stone-fruit',
+    facets: ['mashes', 'roasts'],
     name: 'peach',
     names: [
       'persika',
@@ -678,6 +697,7 @@ export const fruit = defineFoods({
   },
   nectarine: {
     category: 'stone-fruit',
+    facets: ['mashes', 'roasts'],
     name: 'nectarine',
     gramsEach: 140,
     side: 'both',
@@ -686,6 +706,7 @@ export const fruit = defineFoods({
   },
   plum: {
     category: 'stone-fruit',
+    facets: ['stews', 'roasts'],
     name: 'plum',
     names: [
       'pruimen',
@@ -711,6 +732,7 @@ export const fruit = defineFoods({
   },
   apricot: {
     category: 'stone-fruit',
+    facets: ['mashes', 'roasts'],
     name: 'apricot',
     names: [
       'abrikozen',
@@ -740,6 +762,7 @@ export const fruit = defineFoods({
   },
   mango: {
     category: 'tropical-fruit',
+    facets: ['fresh-top', 'mashes'],
     name: 'mango',
     names: [
       'mangue',
@@ -782,6 +805,7 @@ export const fruit = defineFoods({
   },
   papaya: {
     category: 'tropical-fruit',
+    facets: ['mashes'],
     gramsEach: 400,
     name: 'papaya',
     names: ['pawpaw'],
@@ -833,6 +857,7 @@ export const fruit = defineFoods({
   },
   kiwi: {
     category: 'tropical-fruit',
+    facets: ['mashes'],
     name: 'kiwi',
     names: ['kiwifruit'],
     side: 'sweet',
@@ -846,6 +871,7 @@ export const fruit = defineFoods({
   },
   'passion-fruit': {
     category: 'tropical-fruit',
+    facets: ['mashes'],
     name: 'passion fruit',
     names: ['passionfruit', 'maracuja', 'maracuyá', 'granadilla'],
     side: 'sweet',
@@ -861,6 +887,7 @@ export const fruit = defineFoods({
   },
   pomegranate: {
     category: 'tropical-fruit',
+    facets: ['fresh-top'],
     name: 'pomegranate',
     names: [
       'granatapfel',
@@ -912,6 +939,7 @@ export const fruit = defineFoods({
   },
   persimmon: {
     category: 'tropical-fruit',
+    facets: ['mashes'],
     name: 'persimmon',
     names: ['kaki'],
     kinds: ['sharon fruit'],
@@ -968,6 +996,7 @@ export const fruit = defineFoods({
   },
   figs: {
     category: 'stone-fruit',
+    facets: ['roasts'],
     name: 'fig',
     names: ['incir', 'feige', 'figue', 'higo'],
     typed: ['fico'],
@@ -983,6 +1012,7 @@ export const fruit = defineFoods({
   },
   grapes: {
     category: 'berry',
+    facets: ['roasts'],
     name: 'grapes',
     names: [
       'uvas',
@@ -1202,6 +1232,7 @@ export const fruit = defineFoods({
   },
   'tinned-peaches': {
     category: 'tinned-fruit',
+    facets: ['mashes'],
     name: 'tinned peaches',
     us: 'canned peaches',
     names: ['canned fruit', 'peach slice', 'peaches in juice', 'peaches in syrup'],
@@ -1223,6 +1254,7 @@ export const fruit = defineFoods({
   },
   'apple-sauce': {
     category: 'jam',
+    facets: ['with-meat', 'mashes'],
     name: 'apple sauce',
     us: 'applesauce',
     names: ['appelmoes', 'compote de pommes', 'mus jabłkowy', 'äppelmos', 'apfelmus', 'apple puree'],

@@ -316,6 +316,7 @@ export const herbsAndSpices = defineFoods({
   },
   'curry-leaves': {
     category: 'hardy-herb',
+    facets: ['whole-seasoning', '-woody-herb'],
     name: 'curry leaves',
     names: [
       'kadi patta',
@@ -338,6 +339,7 @@ export const herbsAndSpices = defineFoods({
   },
   'makrut-lime-leaves': {
     category: 'hardy-herb',
+    facets: ['whole-seasoning', '-woody-herb'],
     name: 'makrut lime leaves',
     names: [
       'lime leaf',
@@ -500,6 +502,7 @@ export const herbsAndSpices = defineFoods({
   },
   'avocado-leaf': {
     category: 'hardy-herb',
+    facets: ['whole-seasoning', '-woody-herb'],
     name: 'avocado leaf',
     plural: 'avocado leaves',
     names: ['hoja de aguacate'],
@@ -515,6 +518,7 @@ export const herbsAndSpices = defineFoods({
   },
   'bay-leaf': {
     category: 'hardy-herb',
+    facets: ['whole-seasoning', '-woody-herb'],
     name: 'bay leaf',
     plural: 'bay leaves',
     names: [
@@ -615,6 +619,7 @@ export const herbsAndSpices = defineFoods({
   },
   zaatar: {
     category: 'dried-herb',
+    facets: ['sprinkled'],
     name: "za'atar",
     names: ['zatar', 'zahtar', 'زعتر', 'זעתר', 'manakish spice'],
     allergens: ['sesame'],
@@ -755,6 +760,7 @@ export const herbsAndSpices = defineFoods({
   },
   cumin: {
     category: 'ground-spice',
+    facets: ['warm-spice'],
     name: 'ground cumin',
     names: [
       'cumin',
@@ -798,6 +804,7 @@ export const herbsAndSpices = defineFoods({
   },
   'cumin-seeds': {
     category: 'whole-spice',
+    facets: ['-whole-seasoning', 'warm-spice'],
     name: 'cumin seeds',
     names: ['whole cumin', 'kmin rzymski', 'kreuzkümmelsamen', 'zeera', 'jeera'],
     side: 'savoury',
@@ -806,6 +813,7 @@ export const herbsAndSpices = defineFoods({
   },
   'coriander-ground': {
     category: 'ground-spice',
+    facets: ['warm-spice'],
     name: 'ground coriander',
     names: ['coriander powder', 'dhania powder', 'coriander spice', 'coriander seeds', 'koriander'],
     side: 'savoury',
@@ -822,6 +830,7 @@ export const herbsAndSpices = defineFoods({
   },
   turmeric: {
     category: 'ground-spice',
+    facets: ['warm-spice'],
     name: 'turmeric',
     names: [
       'holud',
@@ -862,6 +871,7 @@ export const herbsAndSpices = defineFoods({
   },
   paprika: {
     category: 'ground-spice',
+    facets: ['warm-spice'],
     name: 'paprika',
     names: [
       'paprikapulver',
@@ -901,6 +911,7 @@ export const herbsAndSpices = defineFoods({
   },
   'smoked-paprika': {
     category: 'ground-spice',
+    facets: ['warm-spice'],
     name: 'smoked paprika',
     names: ['sweet smoked paprika', 'pimenton', 'merkén'],
     side: 'savoury',
@@ -919,6 +930,7 @@ export const herbsAndSpices = defineFoods({
   },
   'chilli-powder': {
     category: 'ground-spice',
+    facets: ['warm-spice', 'hot'],
     name: 'chilli powder',
     us: 'chili powder',
     names: [
@@ -956,6 +968,7 @@ export const herbsAndSpices = defineFoods({
   },
   cayenne: {
     category: 'ground-spice',
+    facets: ['hot'],
     name: 'cayenne pepper',
     names: ['cayenne', 'red pepper powder'],
     side: 'savoury',
@@ -966,6 +979,7 @@ export const herbsAndSpices = defineFoods({
   },
   'chilli-flakes': {
     category: 'whole-spice',
+    facets: ['-whole-seasoning', 'sprinkled', 'hot'],
     name: 'chilli flakes',
     us: 'red pepper flakes',
     usPlural: 'red pepper flakes',
@@ -990,6 +1004,7 @@ export const herbsAndSpices = defineFoods({
   },
   'dried-chilli': {
     category: 'whole-spice',
+    facets: ['hot'],
     name: 'dried chilli',
     us: 'dried chile',
     plural: 'dried chillies',
@@ -1017,6 +1032,7 @@ export const herbsAndSpices = defineFoods({
   },
   gochugaru: {
     category: 'whole-spice',
+    facets: ['-whole-seasoning', 'sprinkled', 'hot'],
     name: 'gochugaru',
     names: [
       'korean chilli flake',
@@ -1037,6 +1053,7 @@ export const herbsAndSpices = defineFoods({
   },
   chipotle: {
     category: 'paste',
+    facets: ['hot'],
     name: 'chipotle paste',
     names: ['smoked chilli', 'chipotle sauce', 'chile morita'],
     kinds: ['chipotle', 'chipotle in adobo', 'chipotle chilli'],
@@ -1235,6 +1252,7 @@ export const herbsAndSpices = defineFoods({
   },
   'five-spice': {
     category: 'ground-spice',
+    facets: ['warm-spice'],
     name: 'Chinese five-spice',
     names: ['five spice', '5 spice', 'five spice powder'],
     kinds: ['pho spice'],
@@ -1245,6 +1263,7 @@ export const herbsAndSpices = defineFoods({
   },
   'sichuan-pepper': {
     category: 'whole-spice',
+    facets: ['-whole-seasoning'],
     name: 'Sichuan peppercorns',
     names: ['szechuan pepper', 'sichuan pepper', 'szechuan peppercorn', 'huajiao', 'hua jiao', '花椒'],
     kinds: ['timut pepper', 'sansho'],
@@ -1257,6 +1276,7 @@ export const herbsAndSpices = defineFoods({
   },
   'fennel-seeds': {
     category: 'whole-spice',
+    facets: ['-whole-seasoning', 'warm-spice'],
     name: 'fennel seeds',
     names: ['fenchelsamen', 'saunf'],
     taste: { sweet: 1 },
@@ -1264,6 +1284,7 @@ export const herbsAndSpices = defineFoods({
   },
   'caraway-seeds': {
     category: 'whole-spice',
+    facets: ['-whole-seasoning'],
     name: 'caraway seeds',
     names: ['kminek', 'тмин', 'caraway', 'kümmel', 'carvi'],
     side: 'savoury',
@@ -1273,6 +1294,7 @@ export const herbsAndSpices = defineFoods({
   },
   'nigella-seeds': {
     category: 'whole-spice',
+    facets: ['-whole-seasoning', 'sprinkled'],
     cuisines: ['south-asian', 'middle-eastern'],
     goesWith: ['carrot', 'cauliflower', 'egg', 'lentil', 'naan', 'potato'],
     name: 'nigella seeds',
@@ -1299,6 +1321,7 @@ export const herbsAndSpices = defineFoods({
   },
   'mustard-seeds': {
     category: 'whole-spice',
+    facets: ['-whole-seasoning', 'warm-spice'],
     name: 'mustard seeds',
     names: [
       'senfkörner',
@@ -1325,6 +1348,7 @@ export const herbsAndSpices = defineFoods({
   },
   'fenugreek-seeds': {
     category: 'whole-spice',
+    facets: ['-whole-seasoning', 'warm-spice'],
     name: 'fenugreek seeds',
     names: ['methi dana', 'fenugreek', 'methi seed', 'uluva', 'ulluva', 'vendhayam', 'vendayam', 'venthayam'],
     side: 'savoury',
@@ -1335,6 +1359,7 @@ export const herbsAndSpices = defineFoods({
   },
   'juniper-berries': {
     category: 'whole-spice',
+    facets: ['-whole-seasoning'],
     name: 'juniper berries',
     names: ['juniper', 'wacholderbeere'],
     side: 'savoury',
@@ -1358,6 +1383,7 @@ export const herbsAndSpices = defineFoods({
   },
   'file-powder': {
     category: 'ground-spice',
+    facets: ['thickens'],
     name: 'filé powder',
     names: ['filé'],
     side: 'savoury',
@@ -1369,6 +1395,7 @@ export const herbsAndSpices = defineFoods({
   },
   sumac: {
     category: 'ground-spice',
+    facets: ['sprinkled', 'sharp'],
     name: 'sumac',
     names: ['sumak', 'somagh'],
     side: 'savoury',
@@ -1391,6 +1418,7 @@ export const herbsAndSpices = defineFoods({
   },
   'garam-masala': {
     category: 'ground-spice',
+    facets: ['warm-spice'],
     name: 'garam masala',
     names: ['mdh chana masala', 'chana masala powder', 'meat masala'],
     kinds: [
@@ -1409,6 +1437,7 @@ export const herbsAndSpices = defineFoods({
   },
   'curry-powder': {
     category: 'ground-spice',
+    facets: ['warm-spice'],
     name: 'curry powder',
     names: ['currypulver', 'kerrie', 'kerriepoeder', 'curry', 'maggi masala'],
     kinds: [
@@ -1429,6 +1458,7 @@ export const herbsAndSpices = defineFoods({
   },
   'ras-el-hanout': {
     category: 'ground-spice',
+    facets: ['warm-spice'],
     name: 'ras el hanout',
     names: ['ras al hanout'],
     kinds: ['Moroccan spice', 'tagine spice'],
@@ -1448,6 +1478,7 @@ export const herbsAndSpices = defineFoods({
   },
   'taco-seasoning': {
     category: 'ground-spice',
+    facets: ['warm-spice'],
     name: 'taco seasoning',
     names: ['chilli con carne mix'],
     kinds: ['Mexican seasoning', 'tajin', 'fajita spice', 'blackening seasoning'],
@@ -1469,6 +1500,7 @@ export const herbsAndSpices = defineFoods({
   },
   berbere: {
     category: 'ground-spice',
+    facets: ['warm-spice', 'hot'],
     name: 'berbere',
     names: ['awaze', 'በርበሬ', 'mekelesha'],
     kinds: ['mitmita'],
@@ -1481,6 +1513,7 @@ export const herbsAndSpices = defineFoods({
   },
   'suya-spice': {
     category: 'ground-spice',
+    facets: ['warm-spice'],
     name: 'suya spice',
     names: ['suya', 'yaji'],
     side: 'savoury',
@@ -1493,6 +1526,7 @@ export const herbsAndSpices = defineFoods({
   },
   furikake: {
     category: 'seed',
+    facets: ['sprinkled'],
     name: 'furikake',
     kinds: ['gomasio'],
     roles: ['condiment'],
@@ -1748,6 +1782,7 @@ export const herbsAndSpices = defineFoods({
   },
   'pine-nuts': {
     category: 'nut',
+    facets: ['uncut'],
     name: 'pine nuts',
     names: ['piñón', 'piñones', 'çam fıstığı', 'pinhões', 'pine kernel', 'pinienkern', 'pignon', 'pinoli'],
     allergens: [],
@@ -1759,6 +1794,7 @@ export const herbsAndSpices = defineFoods({
   },
   'coconut-desiccated': {
     category: 'nut',
+    facets: ['uncut'],
     name: 'desiccated coconut',
     us: 'shredded coconut',
     names: [
@@ -1783,6 +1819,7 @@ export const herbsAndSpices = defineFoods({
   },
   'sesame-seeds': {
     category: 'seed',
+    facets: ['sprinkled'],
     name: 'sesame seeds',
     names: ['sesam', 'sésame', 'ajonjolí'],
     typed: ['goma'],
@@ -1862,6 +1899,7 @@ export const herbsAndSpices = defineFoods({
   },
   egusi: {
     category: 'seed',
+    facets: ['thickens'],
     name: 'egusi',
     names: ['melon seed', 'agushi', 'ogbono'],
     noun: 'mass',
@@ -1905,6 +1943,7 @@ export const herbsAndSpices = defineFoods({
   },
   dukkah: {
     category: 'seed',
+    facets: ['sprinkled'],
     name: 'dukkah',
     names: ['duqqa'],
     side: 'savoury',
@@ -1918,6 +1957,7 @@ export const herbsAndSpices = defineFoods({
   },
   pandan: {
     category: 'fresh-herb',
+    facets: ['whole-seasoning', '-soft-herb'],
     name: 'pandan leaves',
     names: ['pandan', 'screwpine leaf', 'bai toey', 'rampe', 'lá dứa'],
     noun: 'plural',
@@ -1925,6 +1965,7 @@ export const herbsAndSpices = defineFoods({
   },
   'edible-flowers': {
     category: 'fresh-herb',
+    facets: ['-soft-herb'],
     name: 'edible flowers',
     names: ['nasturtium', 'viola flower', 'rose petal', 'borage'],
     kinds: ['borage flower'],
@@ -1935,6 +1976,7 @@ export const herbsAndSpices = defineFoods({
   },
   elderflowers: {
     category: 'fresh-herb',
+    facets: ['-soft-herb'],
     roles: ['spice'],
     name: 'elderflowers',
     names: ['holunderblüte', 'fleur de sureau', 'fläderblommor'],
@@ -1947,6 +1989,7 @@ export const herbsAndSpices = defineFoods({
   },
   'banana-leaf': {
     category: 'fresh-herb',
+    facets: ['-soft-herb', 'rolled'],
     name: 'banana leaf',
     plural: 'banana leaves',
     noun: 'count',
@@ -1973,6 +2016,7 @@ export const herbsAndSpices = defineFoods({
   },
   baharat: {
     category: 'ground-spice',
+    facets: ['warm-spice'],
     name: 'baharat',
     names: ['khmeli suneli', 'advieh'],
     kinds: ['seven spice'],
@@ -1980,6 +2024,7 @@ export const herbsAndSpices = defineFoods({
   },
   'jerk-seasoning': {
     category: 'ground-spice',
+    facets: ['warm-spice'],
     name: 'jerk seasoning',
     names: ['jerk spice', 'jerk rub', 'jerk paste', 'jerk marinade'],
     kinds: ['Caribbean seasoning'],
@@ -1995,6 +2040,7 @@ export const herbsAndSpices = defineFoods({
   },
   shichimi: {
     category: 'ground-spice',
+    facets: ['sprinkled'],
     name: 'shichimi togarashi',
     names: ['shichimi', 'togarashi', 'japanese seven spice'],
     allergens: ['sesame'],
@@ -2002,6 +2048,7 @@ export const herbsAndSpices = defineFoods({
   },
   ajwain: {
     category: 'whole-spice',
+    facets: ['-whole-seasoning', 'warm-spice'],
     name: 'ajwain seeds',
     names: ['ajwain', "bishop's weed seed", 'omam', 'carom', 'vaamu', 'अजवाइन', 'ajowan'],
     noun: 'plural',
@@ -2056,6 +2103,7 @@ export const herbsAndSpices = defineFoods({
   },
   'cajun-seasoning': {
     category: 'ground-spice',
+    facets: ['warm-spice'],
     name: 'Cajun seasoning',
     names: [
       'cajun',
@@ -2110,6 +2158,7 @@ export const herbsAndSpices = defineFoods({
   },
   'panch-phoron': {
     category: 'whole-spice',
+    facets: ['-whole-seasoning', 'warm-spice'],
     name: 'panch phoron',
     names: ['panch puran', 'panch phoran', 'bengali five spice', 'पंचफोरन'],
     mayContain: ['mustard'],
@@ -2118,6 +2167,7 @@ export const herbsAndSpices = defineFoods({
   },
   'everything-seasoning': {
     category: 'seed',
+    facets: ['sprinkled'],
     name: 'everything bagel seasoning',
     names: ['everything seasoning', 'everything but the bagel', 'bagel seasoning', 'everything spice'],
     allergens: ['sesame'],
@@ -2128,6 +2178,7 @@ export const herbsAndSpices = defineFoods({
   },
   'celery-seed': {
     category: 'whole-spice',
+    facets: ['-whole-seasoning'],
     name: 'celery seeds',
     names: ['selleriesamen', 'graine de céleri'],
     noun: 'plural',
@@ -2137,6 +2188,7 @@ export const herbsAndSpices = defineFoods({
   },
   'dill-seed': {
     category: 'whole-spice',
+    facets: ['-whole-seasoning'],
     name: 'dill seeds',
     names: ['aniseed', 'anis seed', 'selim pepper', 'uda seed', 'grain of selim'],
     kinds: [

@@ -80,6 +80,7 @@ export const meat = defineFoods({
   },
   'chicken-thigh': {
     category: 'poultry-cut',
+    facets: ['on-the-bone'],
     name: 'chicken thigh',
     names: [
       'coscia di pollo',
@@ -149,6 +150,7 @@ export const meat = defineFoods({
   },
   'chicken-drumstick': {
     category: 'poultry-cut',
+    facets: ['on-the-bone'],
     name: 'chicken drumstick',
     names: [
       'kycklingklubba',
@@ -761,6 +763,7 @@ export const meat = defineFoods({
   },
   'pork-chop': {
     category: 'pork-cut',
+    facets: ['on-the-bone'],
     name: 'pork chop',
     names: [
       'pork loin',
@@ -1063,6 +1066,7 @@ export const meat = defineFoods({
   },
   'pork-ribs': {
     category: 'braising-cut',
+    facets: ['on-the-bone'],
     name: 'pork ribs',
     names: [
       'costine di maiale',
@@ -1100,6 +1104,7 @@ export const meat = defineFoods({
   },
   bacon: {
     category: 'bacon-ham',
+    facets: ['rasher', 'thin-cut'],
     name: 'bacon',
     names: [
       'bauchspeck',
@@ -1172,6 +1177,7 @@ export const meat = defineFoods({
   },
   'turkey-bacon': {
     category: 'bacon-ham',
+    facets: ['rasher', 'thin-cut'],
     name: 'turkey bacon',
     kinds: ['turkey rasher', 'chicken bacon', 'chicken rasher', 'halal bacon'],
     origins: ['poultry'],
@@ -1184,6 +1190,7 @@ export const meat = defineFoods({
   },
   pancetta: {
     category: 'bacon-ham',
+    facets: ['rasher', 'thin-cut'],
     name: 'pancetta',
     kinds: ['guanciale'],
     amount: { perServing: 35, unit: 'g' },
@@ -1194,6 +1201,7 @@ export const meat = defineFoods({
   },
   ham: {
     category: 'bacon-ham',
+    facets: ['ready'],
     name: 'ham',
     typed: ['ham joint'],
     names: [
@@ -1279,6 +1287,7 @@ export const meat = defineFoods({
   },
   prosciutto: {
     category: 'bacon-ham',
+    facets: ['rasher', 'ready', 'thin-cut'],
     name: 'prosciutto',
     names: ['cured ham', 'bayonne ham', 'coppa', 'pršut'],
     kinds: ['Parma ham', 'serrano ham'],
@@ -1298,6 +1307,7 @@ export const meat = defineFoods({
   },
   chorizo: {
     category: 'cured-sausage',
+    facets: ['rasher', '-ready'],
     name: 'chorizo',
     names: ['chorizo sausage'],
     raw: 'no',
@@ -1474,6 +1484,7 @@ export const meat = defineFoods({
   },
   'hot-dog': {
     category: 'sausage',
+    facets: ['ready'],
     name: 'hot dog sausage',
     names: [
       'hebrew national frank',
@@ -1513,6 +1524,7 @@ export const meat = defineFoods({
   },
   'smoked-sausage': {
     category: 'cured-sausage',
+    facets: ['rasher'],
     name: 'smoked sausage',
     names: [
       'smoked pork sausage',
@@ -1554,6 +1566,7 @@ export const meat = defineFoods({
   },
   'black-pudding': {
     category: 'cured-sausage',
+    facets: ['-ready'],
     name: 'black pudding',
     us: 'blood sausage',
     names: ['clonakilty pudding', 'blutwurst', 'kaszanka', 'morcela', 'chouriço de sangue'],
@@ -1652,6 +1665,7 @@ export const meat = defineFoods({
   },
   'lamb-chop': {
     category: 'lamb-cut',
+    facets: ['on-the-bone'],
     name: 'lamb chop',
     names: ['lamb', 'lammkotelett', 'agneau', 'cordero', 'chuleta de cordero', 'pirzola'],
     kinds: ['lamb shoulder chop', 'lamb leg chop', 'lamb cutlet', 'lamb steak', 'lamb leg steak'],
@@ -1660,6 +1674,7 @@ export const meat = defineFoods({
   },
   'lamb-leg': {
     category: 'roasting-joint',
+    facets: ['on-the-bone'],
     name: 'leg of lamb',
     names: [
       'lamb leg',
@@ -1910,6 +1925,7 @@ export const meat = defineFoods({
   },
   haggis: {
     category: 'cooked-meat',
+    facets: ['-ready'],
     name: 'haggis',
     allergens: ['gluten'],
     taste: { salt: 2, umami: 2, fat: 2 },
@@ -1995,6 +2011,7 @@ export const meat = defineFoods({
   },
   trotters: {
     category: 'braising-cut',
+    facets: ['uncut'],
     name: "pig's trotter",
     names: [
       'cow heel',
@@ -2016,6 +2033,7 @@ export const meat = defineFoods({
   },
   'chicken-feet': {
     category: 'poultry-cut',
+    facets: ['uncut'],
     name: 'chicken feet',
     names: ['chicken foot', 'chicken paw'],
     noun: 'plural',
@@ -2049,6 +2067,7 @@ export const meat = defineFoods({
   },
   'chicken-wing': {
     category: 'poultry-cut',
+    facets: ['on-the-bone', 'uncut'],
     name: 'chicken wing',
     names: [
       'chicken wingette',
@@ -2194,6 +2213,7 @@ export const meat = defineFoods({
   },
   oxtail: {
     category: 'braising-cut',
+    facets: ['on-the-bone'],
     name: 'oxtail',
     names: [
       'ox tail',
@@ -2230,6 +2250,7 @@ export const meat = defineFoods({
   },
   'ham-hock': {
     category: 'braising-cut',
+    facets: ['on-the-bone'],
     name: 'ham hock',
     names: [
       'golonka',
@@ -2260,6 +2281,7 @@ export const meat = defineFoods({
   },
   'turkey-leg': {
     category: 'poultry-cut',
+    facets: ['on-the-bone'],
     name: 'turkey leg',
     names: ['putenkeule', 'putenoberkeule', 'cuisse de dinde', 'udziec z indyka', 'kalkonben', 'turkey neck'],
     kinds: ['turkey drumstick', 'turkey thigh', 'turkey wing'],
@@ -2577,6 +2599,7 @@ export const meat = defineFoods({
   },
   'chinese-sausage': {
     category: 'cured-sausage',
+    facets: ['-ready'],
     name: 'Chinese sausage',
     names: ['lap cheong', 'lup cheong', 'lạp xưởng', '腊肠', 'kun chiang'],
     noun: 'count',
@@ -2632,6 +2655,7 @@ export const meat = defineFoods({
   },
   'pork-scratchings': {
     category: 'snack',
+    facets: ['chokes'],
     name: 'pork scratchings',
     us: 'pork rinds',
     names: [

@@ -525,6 +525,7 @@ export const pulses = defineFoods({
   },
   'red-lentils': {
     category: 'lentil',
+    facets: ['thickens'],
     name: 'red lentils',
     names: [
       'दाल',
@@ -776,6 +777,7 @@ export const pulses = defineFoods({
   },
   tofu: {
     category: 'tofu',
+    facets: ['ready'],
     name: 'tofu',
     piece: 'block',
     names: [

@@ -134,6 +134,7 @@ export const readyMade = defineFoods({
   },
   'chicken-schnitzel': {
     category: 'breaded',
+    facets: ['thin-cut'],
     name: 'chicken schnitzel',
     names: ['breaded chicken fillet'],
     kinds: ['breaded chicken breast', 'turkey schnitzel', 'chicken katsu', 'chicken milanese'],
@@ -151,6 +152,7 @@ export const readyMade = defineFoods({
   },
   schnitzel: {
     category: 'breaded',
+    facets: ['thin-cut'],
     name: 'schnitzel',
     kinds: ['pork schnitzel', 'wiener schnitzel', 'veal schnitzel', 'breaded pork chop', 'tonkatsu'],
     origins: ['plant', 'pork', 'meat', 'egg'],
@@ -700,6 +702,7 @@ export const readyMade = defineFoods({
   },
   'roast-vegetables': {
     category: 'cooked-grain',
+    facets: ['ready'],
     name: 'roast vegetables',
     names: [
       'leftover vegetables',
@@ -812,6 +815,7 @@ export const readyMade = defineFoods({
   },
   'curry-roux': {
     category: 'ready-meal',
+    facets: ['thickens'],
     name: 'Japanese curry roux',
     names: ['curry roux', 'golden curry', 'katsu curry sauce', 'japanese curry cube', 'curry block'],
     kinds: ['Vermont curry', 'Java curry', 'hayashi rice roux'],
@@ -828,6 +832,7 @@ export const readyMade = defineFoods({
   },
   crisps: {
     category: 'snack',
+    facets: ['crumbs', 'chokes'],
     name: 'crisps',
     us: 'potato chips',
     names: [
@@ -871,6 +876,7 @@ export const readyMade = defineFoods({
   },
   'tortilla-chips': {
     category: 'snack',
+    facets: ['crumbs'],
     name: 'tortilla chips',
     names: ['totopo', 'fritos', 'takis'],
     kinds: ['nachos', 'Doritos', 'corn chip', 'taco chip'],
@@ -895,6 +901,7 @@ export const readyMade = defineFoods({
   },
   popcorn: {
     category: 'snack',
+    facets: ['chokes'],
     name: 'popcorn',
     names: ['popping corn'],
     noun: 'mass',
@@ -918,6 +925,7 @@ export const readyMade = defineFoods({
   },
   pretzel: {
     category: 'snack',
+    facets: ['chokes'],
     name: 'hard pretzels',
     names: ['salzstange', 'snack mix'],
     kinds: ['pretzel stick'],

@@ -334,6 +334,7 @@ export const sauces = defineFoods({
   },
   stock: {
     category: 'stock',
+    facets: ['deglazes'],
     name: 'vegetable stock',
     us: 'vegetable broth',
     names: [
@@ -379,6 +380,7 @@ export const sauces = defineFoods({
   },
   'chicken-stock': {
     category: 'stock',
+    facets: ['deglazes'],
     name: 'chicken stock',
     us: 'chicken broth',
     names: [
@@ -400,6 +402,7 @@ export const sauces = defineFoods({
   },
   'beef-stock': {
     category: 'stock',
+    facets: ['deglazes'],
     name: 'beef stock',
     us: 'beef broth',
     names: ['runderbouillon', 'et suyu', 'rinderbrühe', 'brodo di carne', 'rinderfond', 'consommé'],
@@ -419,6 +422,7 @@ export const sauces = defineFoods({
   },
   dashi: {
     category: 'stock',
+    facets: ['eastern'],
     name: 'dashi',
     names: ['dashi stock', 'anchovy stock', 'dashi pack'],
     kinds: ['hondashi', 'dashi granules', 'dashi powder', 'dashi no moto'],
@@ -450,6 +454,7 @@ export const sauces = defineFoods({
   },
   'gravy-granules': {
     category: 'stock',
+    facets: ['thickens'],
     name: 'gravy granules',
     us: 'gravy mix',
     names: [
@@ -670,6 +675,7 @@ export const sauces = defineFoods({
   },
   'sesame-oil': {
     category: 'oil',
+    facets: ['spooned', 'eastern'],
     name: 'toasted sesame oil',
     names: ['sesame oil', 'sesamöl', '芝麻油', '香油', 'ごま油', '참기름', 'chamgireum', 'gingelly oil'],
     allergens: ['sesame'],
@@ -724,6 +730,7 @@ export const sauces = defineFoods({
   },
   'chilli-oil': {
     category: 'oil',
+    facets: ['spooned', 'swirled', 'hot', 'eastern'],
     name: 'chilli oil',
     us: 'chili oil',
     names: ['laoganma', '老干妈', 'crispy chilli oil', 'chili crisp', 'rayu', 'la-yu'],
@@ -844,6 +851,7 @@ export const sauces = defineFoods({
   },
   'balsamic-vinegar': {
     category: 'vinegar',
+    facets: ['glaze'],
     name: 'balsamic vinegar',
     names: [
       'balsamic',
@@ -870,6 +878,7 @@ export const sauces = defineFoods({
   },
   'rice-vinegar': {
     category: 'vinegar',
+    facets: ['eastern'],
     name: 'rice vinegar',
     names: ['reisessig', 'komezu', 'sushi su'],
     kinds: ['rice wine vinegar', 'sushi vinegar', 'sushi seasoning'],
@@ -880,6 +889,7 @@ export const sauces = defineFoods({
   },
   'soy-sauce': {
     category: 'soy-sauce',
+    facets: ['glaze'],
     name: 'soy sauce',
     names: [
       'maggi würze',
@@ -948,6 +958,7 @@ export const sauces = defineFoods({
   },
   tamari: {
     category: 'soy-sauce',
+    facets: ['glaze'],
     name: 'tamari',
     names: ['gluten free soy sauce'],
     allergens: ['soy'],
@@ -959,6 +970,7 @@ export const sauces = defineFoods({
   },
   'sweet-soy-sauce': {
     category: 'soy-sauce',
+    facets: ['glaze'],
     name: 'sweet soy sauce',
     names: ['kecap', 'ketjap'],
     kinds: ['kecap manis', 'teriyaki', 'unagi sauce', 'yakitori sauce'],
@@ -983,6 +995,7 @@ export const sauces = defineFoods({
   },
   'oyster-sauce': {
     category: 'soy-sauce',
+    facets: ['glaze'],
     name: 'oyster sauce',
     names: ['austernsauce', 'dầu hào', 'saus tiram', '蚝油'],
     origins: ['shellfish', 'plant'],
@@ -995,6 +1008,7 @@ export const sauces = defineFoods({
   },
   'mushroom-oyster-sauce': {
     category: 'soy-sauce',
+    facets: ['glaze'],
     name: 'vegetarian oyster sauce',
     names: ['mushroom sauce', 'vegan oyster sauce', 'vegetarian stir-fry sauce'],
     kinds: ['mushroom stir-fry sauce'],
@@ -1005,6 +1019,7 @@ export const sauces = defineFoods({
   },
   'hoisin-sauce': {
     category: 'soy-sauce',
+    facets: ['glaze'],
     name: 'hoisin sauce',
     names: ['hoisin', 'tương đen'],
     kinds: ['tian mian jiang', 'plum sauce', 'char siu sauce', 'peking sauce'],
@@ -1026,6 +1041,7 @@ export const sauces = defineFoods({
   },
   'worcestershire-sauce': {
     category: 'soy-sauce',
+    facets: ['-eastern'],
     name: 'Worcestershire sauce',
     names: [
       'lea & perrins',
@@ -1049,6 +1065,7 @@ export const sauces = defineFoods({
 
   'hendersons-relish': {
     category: 'soy-sauce',
+    facets: ['-eastern'],
     name: "Henderson's Relish",
     names: ['hendos'],
     kinds: ['vegan Worcestershire sauce', 'vegetarian Worcestershire sauce'],
@@ -1062,6 +1079,7 @@ export const sauces = defineFoods({
   },
   mirin: {
     category: 'wine',
+    facets: ['deglazes', 'eastern'],
     name: 'mirin',
     names: ['rice wine for cooking'],
     kinds: ['aji-mirin'],
@@ -1072,6 +1090,7 @@ export const sauces = defineFoods({
   },
   sriracha: {
     category: 'hot-sauce',
+    facets: ['eastern'],
     name: 'sriracha',
     names: ['flying goose', 'huy fong', 'siracha', 'sriracha hot sauce', 'tương ớt'],
     mayContain: ['sulphites'],
@@ -1097,6 +1116,7 @@ export const sauces = defineFoods({
   },
   'sweet-chilli-sauce': {
     category: 'hot-sauce',
+    facets: ['-hot', 'glaze'],
     name: 'sweet chilli sauce',
     us: 'sweet chili sauce',
     names: ['süße chilisauce', 'sweet chilli'],
@@ -1110,6 +1130,7 @@ export const sauces = defineFoods({
   },
   harissa: {
     category: 'paste',
+    facets: ['spooned', 'swirled', 'hot'],
     name: 'harissa',
     names: ['adzhika', 'аджика', 'piros arany', 'erős pista'],
     kinds: ['ajika', 'rose harissa', 'shatta', 'adjika'],
@@ -1120,6 +1141,7 @@ export const sauces = defineFoods({
   },
   gochujang: {
     category: 'paste',
+    facets: ['hot', 'glaze', 'eastern'],
     name: 'gochujang',
     names: [
       'korean chilli paste',
@@ -1152,6 +1174,7 @@ export const sauces = defineFoods({
   },
   miso: {
     category: 'paste',
+    facets: ['glaze', 'eastern'],
     name: 'miso paste',
     names: [
       'miso',
@@ -1361,6 +1384,7 @@ export const sauces = defineFoods({
   },
   romesco: {
     category: 'paste',
+    facets: ['spooned', '-paste'],
     name: 'romesco',
     names: ['romesco sauce', 'salsa romesco', 'salbitxada'],
     roles: ['sauce', 'condiment'],
@@ -1377,6 +1401,7 @@ export const sauces = defineFoods({
   },
   pesto: {
     category: 'paste',
+    facets: ['spooned', 'swirled', '-paste'],
     name: 'basil pesto',
     names: ['vegetarian pesto', 'nut-free pesto', 'egg-free pesto', 'pesto', 'sun-dried tomato pesto'],
     origins: ['plant', 'milk', 'animal-rennet'],
@@ -1390,6 +1415,7 @@ export const sauces = defineFoods({
   },
   'vegan-pesto': {
     category: 'paste',
+    facets: ['spooned', 'swirled', '-paste'],
     name: 'vegan pesto',
     names: ['dairy-free pesto', 'vegan basil pesto'],
     mayContain: ['nuts'],
@@ -1401,6 +1427,7 @@ export const sauces = defineFoods({
   },
   tapenade: {
     category: 'paste',
+    facets: ['spooned'],
     name: 'olive tapenade',
     names: ['tapenade', 'olive paste'],
     origins: ['plant', 'fish'],
@@ -1412,6 +1439,7 @@ export const sauces = defineFoods({
   },
   doenjang: {
     category: 'paste',
+    facets: ['eastern'],
     name: 'doenjang',
     names: ['tao jiew', 'dwenjang', '된장', 'korean soybean paste'],
     noun: 'mass',
@@ -1428,6 +1456,7 @@ export const sauces = defineFoods({
   },
   'shrimp-paste': {
     category: 'paste',
+    facets: ['eastern'],
     name: 'shrimp paste',
     names: [
       'alamang',
@@ -1457,6 +1486,7 @@ export const sauces = defineFoods({
   },
   'xo-sauce': {
     category: 'paste',
+    facets: ['spooned', 'hot', 'eastern'],
     name: 'XO sauce',
     names: ['xo chilli sauce'],
     origins: ['plant', 'shellfish', 'pork'],
@@ -1468,6 +1498,7 @@ export const sauces = defineFoods({
   },
   shito: {
     category: 'paste',
+    facets: ['spooned', 'hot'],
     name: 'shito',
     names: ['ghanaian black pepper sauce', 'shito sauce'],
     origins: ['plant', 'fish', 'shellfish'],
@@ -1478,6 +1509,7 @@ export const sauces = defineFoods({
   },
   'fermented-tofu': {
     category: 'paste',
+    facets: ['eastern'],
     name: 'fermented tofu',
     names: ['nan ru', 'fu ru', 'fermented bean curd', 'furu', 'nam yu', '腐乳', 'doufu ru'],
     kinds: ['red bean curd', 'stinky tofu'],
@@ -1500,6 +1532,7 @@ export const sauces = defineFoods({
   },
   'yuzu-kosho': {
     category: 'paste',
+    facets: ['eastern'],
     name: 'yuzu kosho',
     names: ['yuzukoshō'],
     kinds: ['yuzu pepper'],
@@ -1511,6 +1544,7 @@ export const sauces = defineFoods({
   },
   tamarind: {
     category: 'paste',
+    facets: ['-paste', 'sharp'],
     name: 'tamarind paste',
     names: [
       'tamarind',
@@ -1584,6 +1618,7 @@ export const sauces = defineFoods({
   },
   'pomegranate-molasses': {
     category: 'syrup',
+    facets: ['spooned'],
     name: 'pomegranate molasses',
     names: [
       'nar ekşisi',
@@ -1666,6 +1701,7 @@ export const sauces = defineFoods({
   },
   'barbecue-sauce': {
     category: 'table-sauce',
+    facets: ['glaze'],
     name: 'barbecue sauce',
     names: ['bbq sauce', 'barbecue marinade', "sweet baby ray's", 'bulls-eye', 'smokey bbq', "stubb's"],
     typed: ['bbq'],
@@ -1691,6 +1727,7 @@ export const sauces = defineFoods({
   },
   mayonnaise: {
     category: 'table-sauce',
+    facets: ['creamy'],
     name: 'mayonnaise',
     names: [
       'mayo',
@@ -1732,6 +1769,7 @@ export const sauces = defineFoods({
   },
   'vegan-mayonnaise': {
     category: 'table-sauce',
+    facets: ['creamy'],
     name: 'vegan mayonnaise',
     names: ['egg-free mayonnaise', 'veganaise'],
     kinds: ['vegan mayo'],
@@ -1743,6 +1781,7 @@ export const sauces = defineFoods({
   },
   'salad-dressing': {
     category: 'table-sauce',
+    facets: ['creamy'],
     name: 'vinaigrette',
     names: ['salad dressing', 'dressing'],
     kinds: ['balsamic dressing'],
@@ -1753,6 +1792,7 @@ export const sauces = defineFoods({
   },
   'ranch-dressing': {
     category: 'table-sauce',
+    facets: ['creamy'],
     name: 'ranch dressing',
     names: ['ranch', 'thousand island', 'caesar salad dressing'],
     kinds: ['Caesar dressing', 'blue cheese dressing', 'thousand island dressing', 'burger sauce'],
@@ -1765,6 +1805,7 @@ export const sauces = defineFoods({
   },
   mustard: {
     category: 'mustard',
+    facets: ['sharp', 'with-meat'],
     name: 'mustard',
     names: [
       'grey poupon',
@@ -1804,6 +1845,7 @@ export const sauces = defineFoods({
   },
   'wholegrain-mustard': {
     category: 'mustard',
+    facets: ['sharp', 'with-meat'],
     name: 'wholegrain mustard',
     us: 'whole-grain mustard',
     names: [
@@ -1825,6 +1867,7 @@ export const sauces = defineFoods({
   },
   wasabi: {
     category: 'mustard',
+    facets: ['paste', 'hot', 'eastern'],
     name: 'wasabi',
     allergens: [],
     mayContain: ['mustard'],
@@ -1836,6 +1879,7 @@ export const sauces = defineFoods({
   },
   chutney: {
     category: 'jam',
+    facets: ['cooling', 'with-meat'],
     name: 'chutney',
     names: ['branston', 'mrs balls', 'blatjang'],
     kinds: [
@@ -1880,6 +1924,7 @@ export const sauces = defineFoods({
   },
   'mango-chutney': {
     category: 'jam',
+    facets: ['cooling', 'with-meat'],
     name: 'mango chutney',
     names: ['geetas'],
     kinds: ['lime chutney'],
@@ -1891,6 +1936,7 @@ export const sauces = defineFoods({
   },
   hummus: {
     category: 'dip',
+    facets: ['spooned', 'creamy', 'dip'],
     name: 'hummus',
     names: ['humous', 'hommus', 'hoummos', 'humus'],
     allergens: ['sesame'],
@@ -1900,6 +1946,7 @@ export const sauces = defineFoods({
   },
   guacamole: {
     category: 'dip',
+    facets: ['spooned', 'creamy', 'dip'],
     name: 'guacamole',
     names: ['guac'],
     taste: { fat: 2, sour: 1 },
@@ -1908,6 +1955,7 @@ export const sauces = defineFoods({
   },
   salsa: {
     category: 'dip',
+    facets: ['spooned', 'dip'],
     name: 'tomato salsa',
     names: ['salsa', 'pico de gallo', 'hogao'],
     kinds: ['taco sauce', 'chakalaka', 'pebre', 'llajua', 'tomatillo salsa'],
@@ -1918,6 +1966,7 @@ export const sauces = defineFoods({
   },
   tzatziki: {
     category: 'dip',
+    facets: ['spooned', 'creamy', 'cooling', 'dip'],
     name: 'tzatziki',
     names: ['cacık', 'zaziki', 'mast o khiar'],
     kinds: ['raita', 'mint yoghurt'],
@@ -1929,6 +1978,7 @@ export const sauces = defineFoods({
   },
   toum: {
     category: 'dip',
+    facets: ['spooned', 'dip'],
     name: 'toum',
     names: ['garlic dip'],
     kinds: ['garlic sauce'],
@@ -1942,6 +1992,7 @@ export const sauces = defineFoods({
   },
   'baba-ganoush': {
     category: 'dip',
+    facets: ['spooned', 'dip'],
     name: 'baba ganoush',
     names: ['baba ghanoush', 'aubergine dip', 'moutabal', 'mutabbal'],
     allergens: ['sesame'],
@@ -1963,6 +2014,7 @@ export const sauces = defineFoods({
   },
   olives: {
     category: 'pickle',
+    facets: ['sharp'],
     name: 'olives',
     names: [
       'oliven',
@@ -2007,6 +2059,7 @@ export const sauces = defineFoods({
   },
   capers: {
     category: 'pickle',
+    facets: ['sharp'],
     name: 'capers',
     names: ['caperberry', 'kaper', 'câpre', 'alcaparra', 'kapern', 'cappero'],
     amount: { perServing: 1, unit: 'tsp' },
@@ -2019,6 +2072,7 @@ export const sauces = defineFoods({
   },
   gherkins: {
     category: 'pickle',
+    facets: ['sharp'],
     name: 'gherkins',
     us: 'dill pickles',
     names: [
@@ -2075,6 +2129,7 @@ export const sauces = defineFoods({
   },
   'pickled-onions': {
     category: 'pickle',
+    facets: ['sharp'],
     name: 'pickled onions',
     names: ['pickled shallot', 'pickled red onion'],
     kinds: ['silver onion', 'silverskin onion', 'pink onion', 'cocktail onion'],
@@ -2084,6 +2139,7 @@ export const sauces = defineFoods({
   },
   'crispy-onions': {
     category: 'snack',
+    facets: ['sprinkled'],
     name: 'crispy fried onions',
     names: [
       'crispy onion',
@@ -2107,6 +2163,7 @@ export const sauces = defineFoods({
   },
   'pickled-beetroot': {
     category: 'pickle',
+    facets: ['sharp'],
     name: 'pickled beetroot',
     us: 'pickled beets',
     names: ['beetroot in vinegar', 'pickled beet'],
@@ -2118,6 +2175,7 @@ export const sauces = defineFoods({
   },
   'pickled-red-cabbage': {
     category: 'pickle',
+    facets: ['sharp'],
     name: 'pickled red cabbage',
     names: ['jar of red cabbage'],
     noun: 'mass',
@@ -2128,6 +2186,7 @@ export const sauces = defineFoods({
   },
   'pickled-ginger': {
     category: 'pickle',
+    facets: ['sharp', 'eastern'],
     name: 'pickled ginger',
     names: ['beni shoga'],
     kinds: ['sushi ginger'],
@@ -2139,6 +2198,7 @@ export const sauces = defineFoods({
   },
   umeboshi: {
     category: 'pickle',
+    facets: ['sharp'],
     name: 'umeboshi',
     names: ['pickled plum', 'ume paste', 'umeboshi paste', '梅干し'],
     taste: { sour: 3, salt: 3 },
@@ -2158,6 +2218,7 @@ export const sauces = defineFoods({
   },
   sauerkraut: {
     category: 'pickle',
+    facets: ['sharp'],
     name: 'sauerkraut',
     names: [
       'zuurkool',
@@ -2190,6 +2251,7 @@ export const sauces = defineFoods({
   },
   kimchi: {
     category: 'pickle',
+    facets: ['sharp', 'eastern'],
     name: 'kimchi',
     names: ['kimchee', 'kim chi', '김치', 'キムチ', '泡菜', '辣白菜', 'oi sobagi', 'dongchimi'],
     kinds: ['baechu kimchi', 'napa kimchi', 'napa cabbage kimchi', 'cabbage kimchi', 'kkakdugi'],
@@ -2212,6 +2274,7 @@ export const sauces = defineFoods({
   },
   'vegan-kimchi': {
     category: 'pickle',
+    facets: ['sharp', 'eastern'],
     name: 'vegan kimchi',
     names: ['vegetarian kimchi'],
     noun: 'mass',
@@ -2226,6 +2289,7 @@ export const sauces = defineFoods({
   },
   'vine-leaves': {
     category: 'pickle',
+    facets: ['rolled'],
     name: 'vine leaves',
     us: 'grape leaves',
     names: ['asma yaprağı', 'dolma', 'dolmade', 'warak enab'],
@@ -2244,6 +2308,7 @@ export const sauces = defineFoods({
   },
   nori: {
     category: 'seaweed',
+    facets: ['rolled'],
     name: 'nori',
     names: ['seaweed', 'のり', '海苔', '김', 'laver sheet', 'dried laver', '紫菜', 'rong biển', 'zicai'],
     kinds: ['aonori'],
@@ -2254,6 +2319,7 @@ export const sauces = defineFoods({
   },
   wakame: {
     category: 'seaweed',
+    facets: ['concentrate'],
     name: 'wakame',
     names: ['ワカメ', 'わかめ', '海带芽', '미역', 'miyeok'],
     kinds: ['dulse', 'arame', 'mozuku', 'sea spaghetti'],
@@ -2263,6 +2329,7 @@ export const sauces = defineFoods({
   },
   kombu: {
     category: 'seaweed',
+    facets: ['whole-seasoning', 'concentrate'],
     name: 'kombu',
     names: ['kelp', 'dasima', 'konbu'],
     heat: { simmer: { minutes: [10, 20], cue: 'steaming-through', stage: 5 } },
@@ -2295,6 +2362,7 @@ export const sauces = defineFoods({
   },
   'nutritional-yeast': {
     category: 'paste',
+    facets: ['sprinkled', '-paste'],
     name: 'nutritional yeast',
     names: ['nooch', 'hefeflocken', 'yeast flake'],
     form: 'dry',
@@ -2307,6 +2375,7 @@ export const sauces = defineFoods({
   },
   'truffle-oil': {
     category: 'oil',
+    facets: ['spooned'],
     name: 'truffle oil',
     names: ['truffle'],
     origins: ['plant', 'mushroom'],
@@ -2321,6 +2390,7 @@ export const sauces = defineFoods({
   },
   doubanjiang: {
     category: 'paste',
+    facets: ['hot', 'eastern'],
     name: 'doubanjiang',
     names: ['toban djan', 'chilli bean paste', 'chilli bean sauce'],
     kinds: ['broad bean paste', 'spicy bean paste'],
@@ -2330,6 +2400,7 @@ export const sauces = defineFoods({
   },
   'fermented-black-beans': {
     category: 'paste',
+    facets: ['-paste', 'eastern'],
     name: 'fermented black beans',
     names: ['douchi', 'salted black bean', 'chinese black bean', 'tausi', '豆豉'],
     noun: 'plural',
@@ -2340,6 +2411,7 @@ export const sauces = defineFoods({
   },
   'black-vinegar': {
     category: 'vinegar',
+    facets: ['eastern'],
     name: 'Chinese black vinegar',
     names: ['chinkiang vinegar', 'zhenjiang vinegar'],
     kinds: ['black vinegar'],
@@ -2348,6 +2420,7 @@ export const sauces = defineFoods({
   },
   'squid-ink': {
     category: 'paste',
+    facets: ['-paste'],
     name: 'squid ink',
     names: ['its ink', 'their ink', 'nero di seppia', 'tinta de calamar'],
     kinds: ['cuttlefish ink', 'octopus ink'],
@@ -2411,6 +2484,7 @@ export const sauces = defineFoods({
   },
   sambal: {
     category: 'hot-sauce',
+    facets: ['eastern'],
     name: 'sambal oelek',
     names: [
       'sambal',
@@ -2438,6 +2512,7 @@ export const sauces = defineFoods({
   },
   'mint-sauce': {
     category: 'table-sauce',
+    facets: ['sharp', 'with-meat'],
     name: 'mint sauce',
     names: ['garden mint', "colman's mint sauce"],
     kinds: ['mint jelly', 'mint in vinegar'],
@@ -2449,6 +2524,7 @@ export const sauces = defineFoods({
   },
   chimichurri: {
     category: 'dip',
+    facets: ['spooned'],
     name: 'chimichurri',
     names: [
       'salsa verde italiana',

@@ -194,6 +194,7 @@ export const starches = defineFoods({
   },
   'cooked-rice': {
     category: 'cooked-grain',
+    facets: ['ready'],
     name: 'cooked rice',
     names: [
       'leftover risotto',
@@ -235,6 +236,7 @@ export const starches = defineFoods({
   },
   'egg-fried-rice': {
     category: 'cooked-grain',
+    facets: ['ready'],
     name: 'egg fried rice',
     names: ['special fried rice', 'nasi goreng', 'chaufa', 'sinangag'],
     origins: ['plant', 'egg'],
@@ -247,6 +249,7 @@ export const starches = defineFoods({
   },
   'leftover-paella': {
     category: 'cooked-grain',
+    facets: ['ready'],
     name: 'leftover paella',
     names: ['paella', 'fideuá'],
     mayContain: ['crustaceans', 'molluscs', 'fish', 'gluten'],
@@ -411,6 +414,7 @@ export const starches = defineFoods({
   },
   'lasagne-sheet': {
     category: 'pasta',
+    facets: ['sheet'],
     name: 'lasagne sheet',
     us: 'lasagna sheet',
     names: ['lasagna'],
@@ -478,6 +482,7 @@ export const starches = defineFoods({
   },
   'cooked-grains': {
     category: 'cooked-grain',
+    facets: ['ready'],
     name: 'cooked grains',
     names: [
       'grain pouch',
@@ -496,6 +501,7 @@ export const starches = defineFoods({
   },
   'cooked-pasta': {
     category: 'cooked-grain',
+    facets: ['ready'],
     name: 'cooked pasta',
     names: [
       'leftover pasta',
@@ -567,6 +573,7 @@ export const starches = defineFoods({
   },
   'rice-noodles': {
     category: 'noodle',
+    facets: ['kettle'],
     name: 'rice noodles',
     names: [
       'pad thai noodle',
@@ -706,6 +713,7 @@ export const starches = defineFoods({
   },
   'glass-noodles': {
     category: 'noodle',
+    facets: ['kettle'],
     name: 'glass noodles',
     names: [
       'wun sen',
@@ -734,6 +742,7 @@ export const starches = defineFoods({
   },
   couscous: {
     category: 'grain',
+    facets: ['kettle'],
     name: 'couscous',
     names: [
       'cous cous',
@@ -957,6 +966,7 @@ export const starches = defineFoods({
   },
   oats: {
     category: 'cereal',
+    facets: ['crumbs'],
     name: 'oats',
     names: [
       'porridge',
@@ -1013,6 +1023,7 @@ export const starches = defineFoods({
   },
   granola: {
     category: 'cereal',
+    facets: ['crumbs'],
     name: 'granola',
     kinds: ['muesli'],
     side: 'sweet',
@@ -1023,6 +1034,7 @@ export const starches = defineFoods({
   },
   'breakfast-cereal': {
     category: 'cereal',
+    facets: ['crumbs'],
     name: 'breakfast cereal',
     names: [
       'weet bix',
@@ -1045,6 +1057,7 @@ export const starches = defineFoods({
   },
   'plain-flour': {
     category: 'flour',
+    facets: ['batter-flour', 'thickens'],
     name: 'plain flour',
     us: 'all-purpose flour',
     names: [
@@ -1107,6 +1120,7 @@ export const starches = defineFoods({
   },
   'pancake-mix': {
     category: 'flour',
+    facets: ['batter-flour', 'raises'],
     name: 'pancake mix',
     names: [
       'crêpe mix',
@@ -1127,6 +1141,7 @@ export const starches = defineFoods({
   },
   'self-raising-flour': {
     category: 'flour',
+    facets: ['batter-flour', 'raises', 'thickens'],
     name: 'self-raising flour',
     us: 'self-rising flour',
     names: [
@@ -1145,6 +1160,7 @@ export const starches = defineFoods({
   },
   'bread-flour': {
     category: 'flour',
+    facets: ['batter-flour'],
     name: 'strong bread flour',
     us: 'bread flour',
     names: [
@@ -1173,6 +1189,7 @@ export const starches = defineFoods({
   },
   'wholemeal-flour': {
     category: 'flour',
+    facets: ['batter-flour'],
     name: 'wholemeal flour',
     us: 'whole wheat flour',
     names: [
@@ -1218,6 +1235,7 @@ export const starches = defineFoods({
   },
   'gluten-free-flour': {
     category: 'flour',
+    facets: ['batter-flour'],
     name: 'gluten-free flour',
     names: ['gluten-free plain flour', 'gluten-free flour blend'],
     staple: 0,
@@ -1227,6 +1245,7 @@ export const starches = defineFoods({
   },
   'buckwheat-flour': {
     category: 'flour',
+    facets: ['batter-flour'],
     name: 'buckwheat flour',
     names: ['kuttu', 'kuttu atta', 'sarrasin', 'buchweizenmehl', 'farine de blé noir'],
     staple: 0,
@@ -1236,6 +1255,7 @@ export const starches = defineFoods({
   },
   'rice-flour': {
     category: 'flour',
+    facets: ['batter-flour', 'thickens'],
     name: 'rice flour',
     names: [
       'shiratamako',
@@ -1267,6 +1287,7 @@ export const starches = defineFoods({
   },
   'gram-flour': {
     category: 'flour',
+    facets: ['batter-flour', 'thickens'],
     name: 'gram flour',
     us: 'chickpea flour',
     names: ['besan', 'farine de pois chiche', 'farina di ceci'],
@@ -1290,6 +1311,7 @@ export const starches = defineFoods({
   },
   'masa-harina': {
     category: 'flour',
+    facets: ['thickens'],
     name: 'masa harina',
     names: ['masa', 'corn flour for tortillas', 'maseca', 'masarepa', 'harina pan'],
     kinds: ['nixtamalised corn flour', 'arepa flour'],
@@ -1315,6 +1337,7 @@ export const starches = defineFoods({
   },
   cornflour: {
     category: 'thickener',
+    facets: ['thickens'],
     name: 'cornflour',
     us: 'cornstarch',
     names: [
@@ -1476,6 +1499,7 @@ export const starches = defineFoods({
   },
   baguette: {
     category: 'bread',
+    facets: ['bun'],
     name: 'baguette',
     names: [
       'french stick',
@@ -1516,6 +1540,7 @@ export const starches = defineFoods({
   },
   'bread-roll': {
     category: 'bread',
+    facets: ['bun'],
     name: 'bread roll',
     names: [
       'rundstykker',
@@ -1557,6 +1582,7 @@ export const starches = defineFoods({
   },
   'burger-bun': {
     category: 'bread',
+    facets: ['bun'],
     name: 'burger bun',
     us: 'hamburger bun',
     kinds: ['burger roll', 'slider bun'],
@@ -1571,6 +1597,7 @@ export const starches = defineFoods({
   },
   brioche: {
     category: 'bread',
+    facets: ['bun'],
     name: 'brioche',
     names: ['hefezopf'],
     kinds: ['brioche bun', 'brioche burger bun', 'brioche roll', 'challah', 'ensaymada'],
@@ -1586,6 +1613,7 @@ export const starches = defineFoods({
   },
   bagel: {
     category: 'bread',
+    facets: ['bun'],
     name: 'bagel',
     names: ['brezel', 'laugenbrezel'],
     kinds: ['sesame bagel', 'bialy', 'soft pretzel', 'simit'],
@@ -1600,6 +1628,7 @@ export const starches = defineFoods({
   },
   'english-muffin': {
     category: 'bread',
+    facets: ['bun'],
     name: 'English muffin',
     names: ['muffin'],
     kinds: ['tea cake', 'teacake', 'hot cross bun'],
@@ -1625,6 +1654,7 @@ export const starches = defineFoods({
   },
   croissant: {
     category: 'bread',
+    facets: ['bun'],
     name: 'croissant',
     names: ['pain au chocolat', 'hörnchen'],
     kinds: ['Danish pastry'],
@@ -1656,6 +1686,7 @@ export const starches = defineFoods({
   },
   breadcrumbs: {
     category: 'bread',
+    facets: ['crumbs'],
     name: 'breadcrumbs',
     names: [
       'chapelure',
@@ -1688,6 +1719,7 @@ export const starches = defineFoods({
   },
   tortilla: {
     category: 'flatbread',
+    facets: ['rolled'],
     name: 'flour tortilla',
     names: ['tortilla de harina', 'tortilla', 'dürüm', 'fajita kit', 'burrito kit', 'enchilada kit'],
     kinds: ['wrap', 'lavash'],
@@ -1708,6 +1740,7 @@ export const starches = defineFoods({
   },
   'corn-tortilla': {
     category: 'flatbread',
+    facets: ['rolled'],
     name: 'corn tortilla',
     names: ['tortillas de maíz', 'tortilla de maíz', 'taco', 'cachapa'],
     kinds: ['tostada', 'hard taco shell', 'taco shell'],
@@ -1720,6 +1753,7 @@ export const starches = defineFoods({
   pitta: {
     kinds: ['pide'],
     category: 'flatbread',
+    facets: ['rolled', 'bun'],
     name: 'pitta bread',
     us: 'pita bread',
     names: ['лаваш', 'pitta', 'pita', 'pita pocket', 'khobz', 'pitabrot'],
@@ -1733,6 +1767,7 @@ export const starches = defineFoods({
   },
   naan: {
     category: 'flatbread',
+    facets: ['rolled'],
     name: 'naan',
     names: ['vegan naan', 'nan bread'],
     kinds: ['naan bread', 'garlic naan', 'kulcha'],
@@ -1747,6 +1782,7 @@ export const starches = defineFoods({
   },
   flatbread: {
     category: 'flatbread',
+    facets: ['rolled'],
     name: 'flatbread',
     names: [
       'parotta',
@@ -1831,6 +1867,7 @@ export const starches = defineFoods({
   },
   'puff-pastry': {
     category: 'pastry',
+    facets: ['sheet'],
     name: 'puff pastry',
     piece: 'sheet',
     names: [
@@ -1877,6 +1914,7 @@ export const starches = defineFoods({
   },
   'crescent-dough': {
     category: 'pastry',
+    facets: ['sheet'],
     name: 'tinned croissant dough',
     us: 'crescent roll dough',
     names: ['crescent roll', 'croissant dough', 'biscuit dough', 'canned biscuit', 'pillsbury biscuit'],
@@ -1888,6 +1926,7 @@ export const starches = defineFoods({
   },
   'bread-dough': {
     category: 'pastry',
+    facets: ['sheet'],
     name: 'frozen bread dough',
     names: [
       'bread dough',
@@ -1906,6 +1945,7 @@ export const starches = defineFoods({
   },
   'shortcrust-pastry': {
     category: 'pastry',
+    facets: ['sheet'],
     name: 'shortcrust pastry',
     piece: 'sheet',
     us: 'pie crust',
@@ -1927,6 +1967,7 @@ export const starches = defineFoods({
   },
   'filo-pastry': {
     category: 'pastry',
+    facets: ['rolled', 'sheet'],
     name: 'filo pastry',
     us: 'phyllo dough',
     names: [
@@ -1955,6 +1996,7 @@ export const starches = defineFoods({
   },
   'dumpling-wrapper': {
     category: 'pastry',
+    facets: ['rolled', 'sheet'],
     name: 'gyoza wrapper',
     us: 'dumpling wrapper',
     names: ['wonton skin', 'gyoza skin', 'dumpling skin'],
@@ -1974,6 +2016,7 @@ export const starches = defineFoods({
   },
   'rice-paper': {
     category: 'noodle',
+    facets: ['rolled'],
     name: 'rice paper wrapper',
     names: ['rice paper', 'summer roll wrapper', 'banh trang', 'rice paper roll'],
     noun: 'count',
@@ -2077,6 +2120,7 @@ export const starches = defineFoods({
   },
   'stuffing-mix': {
     category: 'bread',
+    facets: ['crumbs'],
     roles: ['ready-made'],
     name: 'stuffing mix',
     names: ['paxo', 'dry stuffing', 'stuffing packet'],

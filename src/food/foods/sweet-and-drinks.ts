@@ -5,6 +5,7 @@ import { defineFoods } from './define-foods.ts';
 export const sweetAndDrinks = defineFoods({
   sugar: {
     category: 'sugar',
+    facets: ['sweetens'],
     name: 'caster sugar',
     us: 'sugar',
     names: [
@@ -63,6 +64,7 @@ export const sweetAndDrinks = defineFoods({
   },
   'brown-sugar': {
     category: 'sugar',
+    facets: ['sweetens'],
     name: 'brown sugar',
     names: [
       'brauner zucker',
@@ -197,6 +199,7 @@ export const sweetAndDrinks = defineFoods({
   },
   honey: {
     category: 'syrup',
+    facets: ['spooned', 'glaze', 'sweetens'],
     name: 'honey',
     names: [
       'honig',
@@ -229,6 +232,7 @@ export const sweetAndDrinks = defineFoods({
   },
   'maple-syrup': {
     category: 'syrup',
+    facets: ['spooned', 'glaze', 'sweetens'],
     name: 'maple syrup',
     names: ['ahornsirup', "sirop d'érable"],
     kinds: ['pancake syrup'],
@@ -238,6 +242,7 @@ export const sweetAndDrinks = defineFoods({
   },
   'agave-syrup': {
     category: 'syrup',
+    facets: ['sweetens'],
     name: 'agave syrup',
     names: ['agave', 'agave nectar', 'agavendicksaft', 'vegan honey', 'mulyeot'],
     kinds: ['date syrup', 'rice syrup', 'brown rice syrup', 'date molasses', 'rice malt syrup'],
@@ -245,6 +250,7 @@ export const sweetAndDrinks = defineFoods({
   },
   'golden-syrup': {
     category: 'syrup',
+    facets: ['sweetens'],
     name: 'golden syrup',
     us: 'corn syrup',
     names: [
@@ -358,6 +364,7 @@ export const sweetAndDrinks = defineFoods({
   },
   marmalade: {
     category: 'jam',
+    facets: ['glaze'],
     name: 'marmalade',
     kinds: ['orange marmalade', 'lemon marmalade'],
     taste: { sweet: 3, bitter: 2, sour: 1 },
@@ -367,6 +374,7 @@ export const sweetAndDrinks = defineFoods({
   },
   'lingonberry-jam': {
     category: 'jam',
+    facets: ['with-meat'],
     name: 'lingonberry jam',
     names: ['lingonsylt', 'lingon', 'lingonberry sauce', 'preiselbeermarmelade'],
     kinds: ['redcurrant jelly'],
@@ -377,6 +385,7 @@ export const sweetAndDrinks = defineFoods({
   },
   'cranberry-sauce': {
     category: 'jam',
+    facets: ['with-meat'],
     name: 'cranberry sauce',
     names: ['cranberry relish', 'cranberrysauce'],
     kinds: ['cranberry jelly'],
@@ -511,6 +520,7 @@ export const sweetAndDrinks = defineFoods({
   },
   tahini: {
     category: 'spread',
+    facets: ['spooned', 'swirled', 'creamy'],
     name: 'tahini',
     names: [
       'tahina',
@@ -684,6 +694,7 @@ export const sweetAndDrinks = defineFoods({
   },
   'cocoa-powder': {
     category: 'chocolate',
+    facets: ['uncut'],
     name: 'cocoa powder',
     names: ['kakaopulver', 'cacao amaro', 'какао', 'cocoa', 'kakao', 'cacao', 'backkakao'],
     amount: { perServing: 8, unit: 'g' },
@@ -804,6 +815,7 @@ export const sweetAndDrinks = defineFoods({
   },
   'vanilla-pod': {
     category: 'baking-aid',
+    facets: ['whole-seasoning'],
     name: 'vanilla pod',
     us: 'vanilla bean',
     names: ['vanilleschote', 'gousse de vanille'],
@@ -832,6 +844,7 @@ export const sweetAndDrinks = defineFoods({
   },
   'baking-powder': {
     category: 'baking-aid',
+    facets: ['raises'],
     name: 'baking powder',
     names: [
       'baking ammonia',
@@ -874,6 +887,7 @@ export const sweetAndDrinks = defineFoods({
   },
   'bicarbonate-of-soda': {
     category: 'baking-aid',
+    facets: ['raises'],
     name: 'bicarbonate of soda',
     us: 'baking soda',
     names: [
@@ -905,6 +919,7 @@ export const sweetAndDrinks = defineFoods({
   },
   yeast: {
     category: 'baking-aid',
+    facets: ['raises'],
     name: 'dried yeast',
     us: 'active dry yeast',
     names: [
@@ -992,6 +1007,7 @@ export const sweetAndDrinks = defineFoods({
   },
   marshmallows: {
     category: 'snack',
+    facets: ['chokes'],
     name: 'marshmallows',
     names: ['gummy sweet'],
     typed: ['fluff'],
@@ -1018,6 +1034,7 @@ export const sweetAndDrinks = defineFoods({
   },
   biscuit: {
     category: 'biscuit',
+    facets: ['crumbs'],
     name: 'digestive biscuit',
     us: 'graham cracker',
     typed: ['bourbons'],
@@ -1099,6 +1116,7 @@ export const sweetAndDrinks = defineFoods({
   },
   cracker: {
     category: 'biscuit',
+    facets: ['crumbs'],
     name: 'cracker',
     names: [
       'zwieback',
@@ -1291,6 +1309,7 @@ export const sweetAndDrinks = defineFoods({
   },
   pancake: {
     category: 'ready-meal',
+    facets: ['rolled'],
     name: 'pancake',
     names: ['crêpe', 'pfannkuchen', 'palatschinke', 'pannkaka', 'pandekage'],
     kinds: ['blini', 'drop scone', 'scotch pancake'],
@@ -1444,6 +1463,7 @@ export const sweetAndDrinks = defineFoods({
   },
   'custard-powder': {
     category: 'thickener',
+    facets: ['thickens'],
     name: 'custard powder',
     names: ["bird's custard", 'birds custard powder', 'puddingpulver', 'vanilla pudding powder'],
     side: 'sweet',
@@ -1521,6 +1541,7 @@ export const sweetAndDrinks = defineFoods({
   },
   'sparkling-water': {
     category: 'drink',
+    facets: ['fizzy'],
     name: 'sparkling water',
     us: 'club soda',
     names: ['fizzy water', 'seltzer', 'sprudel'],
@@ -1530,6 +1551,7 @@ export const sweetAndDrinks = defineFoods({
   },
   coffee: {
     category: 'drink',
+    facets: ['wakes'],
     name: 'coffee',
     names: [
       'mocha',
@@ -1573,6 +1595,7 @@ export const sweetAndDrinks = defineFoods({
   },
   tea: {
     category: 'drink',
+    facets: ['wakes'],
     name: 'tea',
     names: [
       'chai',
@@ -1708,6 +1731,7 @@ export const sweetAndDrinks = defineFoods({
   },
   'sweet-mixer': {
     category: 'drink',
+    facets: ['fizzy'],
     name: 'lemonade',
     names: ['sweet mixer', 'orangina', 'rivella', 'guarana', 'inca kola', 'ramune'],
     kinds: ['ginger ale', 'ginger beer', 'tonic water', 'tonic', 'bitter lemon'],
@@ -1717,6 +1741,7 @@ export const sweetAndDrinks = defineFoods({
   },
   cola: {
     category: 'drink',
+    facets: ['fizzy', 'wakes'],
     name: 'cola',
     names: [
       'coke',
@@ -1772,6 +1797,7 @@ export const sweetAndDrinks = defineFoods({
   },
   'white-wine': {
     category: 'wine',
+    facets: ['deglazes'],
     name: 'white wine',
     names: [
       'weißwein',
@@ -1823,6 +1849,7 @@ export const sweetAndDrinks = defineFoods({
   },
   'red-wine': {
     category: 'wine',
+    facets: ['deglazes'],
     name: 'red wine',
     names: [
       'rotwein',
@@ -1864,6 +1891,7 @@ export const sweetAndDrinks = defineFoods({
   },
   sherry: {
     category: 'wine',
+    facets: ['deglazes'],
     name: 'dry sherry',
     names: ['sherry', 'vermut'],
     kinds: ['Madeira', 'vermouth'],
@@ -1874,6 +1902,7 @@ export const sweetAndDrinks = defineFoods({
   },
   marsala: {
     category: 'wine',
+    facets: ['deglazes'],
     name: 'Marsala',
     kinds: ['vin santo'],
     allergens: ['sulphites'],
@@ -1883,6 +1912,7 @@ export const sweetAndDrinks = defineFoods({
   },
   port: {
     category: 'wine',
+    facets: ['deglazes'],
     name: 'port',
     names: ['portwein'],
     allergens: ['sulphites'],
@@ -1892,6 +1922,7 @@ export const sweetAndDrinks = defineFoods({
   },
   'rice-wine': {
     category: 'wine',
+    facets: ['deglazes', 'eastern'],
     name: 'rice wine',
     names: [
       'chinese cooking wine',
@@ -1914,6 +1945,7 @@ export const sweetAndDrinks = defineFoods({
   },
   beer: {
     category: 'wine',
+    facets: ['deglazes'],
     name: 'beer',
     names: [
       'ipa',
@@ -1951,6 +1983,7 @@ export const sweetAndDrinks = defineFoods({
   },
   'alcohol-free-beer': {
     category: 'drink',
+    facets: ['fizzy'],
     name: 'alcohol-free beer',
     us: 'non-alcoholic beer',
     names: ['alkoholfreies bier', '0% beer'],
@@ -1961,6 +1994,7 @@ export const sweetAndDrinks = defineFoods({
   },
   cider: {
     category: 'wine',
+    facets: ['deglazes'],
     name: 'dry cider',
     us: 'hard cider',
     names: ['cider', 'cidre', 'apfelwein', 'sidra'],
@@ -1973,6 +2007,7 @@ export const sweetAndDrinks = defineFoods({
   },
   whisky: {
     category: 'wine',
+    facets: ['deglazes', 'spirit'],
     name: 'whisky',
     us: 'whiskey',
     names: ['weinbrand', 'aguardente'],
@@ -1984,6 +2019,7 @@ export const sweetAndDrinks = defineFoods({
   },
   rum: {
     category: 'wine',
+    facets: ['spirit'],
     name: 'rum',
     kinds: ['cachaça'],
     amount: { perServing: 15, unit: 'ml' },
@@ -1995,6 +2031,7 @@ export const sweetAndDrinks = defineFoods({
   },
   vodka: {
     category: 'wine',
+    facets: ['spirit'],
     name: 'vodka',
     names: ['wodka', 'schnapps', 'schnaps'],
     kinds: ['aquavit', 'ouzo', 'raki', 'pastis'],
@@ -2006,6 +2043,7 @@ export const sweetAndDrinks = defineFoods({
   },
   tequila: {
     category: 'wine',
+    facets: ['spirit'],
     name: 'tequila',
     kinds: ['mezcal'],
     amount: { perServing: 15, unit: 'ml' },
@@ -2015,6 +2053,7 @@ export const sweetAndDrinks = defineFoods({
   },
   gin: {
     category: 'wine',
+    facets: ['spirit'],
     name: 'gin',
     amount: { perServing: 15, unit: 'ml' },
     taste: {},
@@ -2023,6 +2062,7 @@ export const sweetAndDrinks = defineFoods({
   },
   liqueur: {
     category: 'wine',
+    facets: ['spirit'],
     name: 'liqueur',
     names: [
       'irish cream',
@@ -2063,6 +2103,7 @@ export const sweetAndDrinks = defineFoods({
   },
   matcha: {
     category: 'drink',
+    facets: ['wakes'],
     name: 'matcha',
     names: ['green tea powder', 'matcha tea', '抹茶', '말차'],
     amount: { perServing: 1, unit: 'tsp' },
@@ -2121,6 +2162,7 @@ export const sweetAndDrinks = defineFoods({
   },
   sweets: {
     category: 'snack',
+    facets: ['chokes'],
     name: 'sweets',
     us: 'candy',
     names: [
@@ -2175,6 +2217,7 @@ export const sweetAndDrinks = defineFoods({
   },
   'energy-drink': {
     category: 'drink',
+    facets: ['fizzy', 'wakes'],
     name: 'energy drink',
     names: [
       'red bull',
@@ -2193,6 +2236,7 @@ export const sweetAndDrinks = defineFoods({
   },
   kombucha: {
     category: 'drink',
+    facets: ['fizzy', 'wakes'],
     name: 'kombucha',
     names: ['квас', 'kwas', 'ginger bug'],
     kinds: ['water kefir', 'kvass', 'tepache', 'jun tea'],
@@ -2203,6 +2247,7 @@ export const sweetAndDrinks = defineFoods({
   },
   'cocoa-nibs': {
     category: 'nut',
+    facets: ['uncut'],
     name: 'cocoa nibs',
     us: 'cacao nibs',
     names: ['cocoa bean', 'cacao bean', 'kakaonibs'],

@@ -81,6 +81,7 @@ export const vegetables = defineFoods({
   },
   'red-onion': {
     category: 'allium',
+    facets: ['fresh-top'],
     name: 'red onion',
     names: [
       'cipolla rossa',
@@ -147,6 +148,7 @@ export const vegetables = defineFoods({
   },
   'spring-onion': {
     category: 'allium',
+    facets: ['fresh-top'],
     name: 'spring onion',
     us: 'scallion',
     names: [
@@ -229,6 +231,7 @@ export const vegetables = defineFoods({
   },
   leek: {
     category: 'allium',
+    facets: ['quick'],
     name: 'leek',
     names: [
       'lauch',
@@ -361,6 +364,7 @@ export const vegetables = defineFoods({
   },
   'wild-garlic': {
     category: 'leafy-green',
+    facets: ['-leafy'],
     name: 'wild garlic',
     names: ["bear's garlic", 'bear garlic', 'bear leek', 'ramson', 'bärlauch'],
     typed: ['ramp'],
@@ -452,6 +456,7 @@ export const vegetables = defineFoods({
   },
   lemongrass: {
     category: 'stalk-vegetable',
+    facets: ['whole-seasoning'],
     name: 'lemongrass',
     names: [
       'lemon grass',
@@ -487,6 +492,7 @@ export const vegetables = defineFoods({
   },
   carrot: {
     category: 'root-vegetable',
+    facets: ['dipped', 'fresh-top', 'shredded', 'grated-in', 'sliced-bake'],
     name: 'carrot',
     names: [
       'ninjin',
@@ -554,6 +560,7 @@ export const vegetables = defineFoods({
   },
   'baby-carrots': {
     category: 'root-vegetable',
+    facets: ['dipped'],
     name: 'baby carrots',
     names: ['baby carrot', 'carrots baby', 'chantenay carrot', 'mini carrot'],
     noun: 'plural',
@@ -576,6 +583,7 @@ export const vegetables = defineFoods({
   },
   parsnip: {
     category: 'root-vegetable',
+    facets: ['grated-in', 'sliced-bake'],
     name: 'parsnip',
     names: [
       'pasternak',
@@ -607,6 +615,7 @@ export const vegetables = defineFoods({
   },
   swede: {
     category: 'root-vegetable',
+    facets: ['grated-in', 'sliced-bake'],
     name: 'swede',
     us: 'rutabaga',
     names: [
@@ -641,6 +650,7 @@ export const vegetables = defineFoods({
   },
   turnip: {
     category: 'root-vegetable',
+    facets: ['sliced-bake'],
     name: 'turnip',
     names: [
       'navet',
@@ -678,6 +688,7 @@ export const vegetables = defineFoods({
   },
   celeriac: {
     category: 'root-vegetable',
+    facets: ['shredded', 'grated-in', 'sliced-bake'],
     name: 'celeriac',
     names: [
       'celery root',
@@ -714,6 +725,7 @@ export const vegetables = defineFoods({
   },
   beetroot: {
     category: 'root-vegetable',
+    facets: ['shredded', 'grated-in', 'sliced-bake'],
     name: 'beetroot',
     us: 'beet',
     names: [
@@ -787,6 +799,7 @@ export const vegetables = defineFoods({
   },
   'cooked-beetroot': {
     category: 'root-vegetable',
+    facets: ['ready'],
     name: 'cooked beetroot',
     us: 'cooked beet',
     names: [
@@ -811,6 +824,7 @@ export const vegetables = defineFoods({
   },
   radish: {
     category: 'root-vegetable',
+    facets: ['dipped', 'raw-only', 'fresh-top'],
     name: 'radish',
     names: [
       'radieschen',
@@ -849,6 +863,7 @@ export const vegetables = defineFoods({
   },
   daikon: {
     category: 'root-vegetable',
+    facets: ['shredded'],
     name: 'daikon',
     names: [
       'mooli',
@@ -884,6 +899,7 @@ export const vegetables = defineFoods({
   },
   horseradish: {
     category: 'root-vegetable',
+    facets: ['sharp', 'with-meat'],
     name: 'horseradish',
     names: [
       'meerrettich',
@@ -915,6 +931,7 @@ export const vegetables = defineFoods({
   },
   kohlrabi: {
     category: 'root-vegetable',
+    facets: ['dipped', 'shredded'],
     name: 'kohlrabi',
     names: ['su hào'],
     noun: 'mass',
@@ -924,6 +941,7 @@ export const vegetables = defineFoods({
   },
   potato: {
     category: 'potato',
+    facets: ['grated-in', 'sliced-bake', 'thickens'],
     name: 'potato',
     names: [
       'pommes de terre',
@@ -1042,6 +1060,7 @@ export const vegetables = defineFoods({
   },
   'cooked-potato': {
     category: 'potato',
+    facets: ['ready'],
     name: 'cooked potato',
     names: [
       'kokte poteter',
@@ -1069,6 +1088,7 @@ export const vegetables = defineFoods({
   },
   'mashed-potato': {
     category: 'cooked-grain',
+    facets: ['ready'],
     name: 'mashed potato',
     names: ['kartoffelpüree', 'kartoffelbrei', 'mash', 'mashed potatoes', 'mashed spud', 'creamed potato'],
     kinds: ['bubble and squeak', 'champ', 'colcannon'],
@@ -1085,6 +1105,7 @@ export const vegetables = defineFoods({
   },
   'sweet-potato': {
     category: 'potato',
+    facets: ['grated-in', 'sliced-bake'],
     name: 'sweet potato',
     names: [
       'kumala',
@@ -1271,6 +1292,7 @@ export const vegetables = defineFoods({
   },
   broccoli: {
     category: 'brassica',
+    facets: ['quick'],
     name: 'broccoli',
     piece: 'head',
     names: [
@@ -1323,6 +1345,7 @@ export const vegetables = defineFoods({
   },
   'tenderstem-broccoli': {
     category: 'brassica',
+    facets: ['quick'],
     name: 'tenderstem broccoli',
     us: 'broccolini',
     names: ['tenderstem', 'purple sprouting', 'bimi'],
@@ -1339,6 +1362,7 @@ export const vegetables = defineFoods({
   },
   cauliflower: {
     category: 'brassica',
+    facets: ['quick'],
     name: 'cauliflower',
     names: [
       'blumenkohl',
@@ -1399,6 +1423,7 @@ export const vegetables = defineFoods({
   },
   'brussels-sprout': {
     category: 'brassica',
+    facets: ['shredded'],
     name: 'Brussels sprout',
     names: [
       'spruitjes',
@@ -1428,6 +1453,7 @@ export const vegetables = defineFoods({
   },
   cabbage: {
     category: 'cabbage',
+    facets: ['shredded'],
     name: 'cabbage',
     names: [
       'coleslaw mix',
@@ -1509,6 +1535,7 @@ export const vegetables = defineFoods({
   },
   'red-cabbage': {
     category: 'cabbage',
+    facets: ['shredded'],
     name: 'red cabbage',
     names: [
       'couve roxa',
@@ -1529,6 +1556,7 @@ export const vegetables = defineFoods({
   },
   'chinese-leaf': {
     category: 'cabbage',
+    facets: ['shredded', 'quick'],
     name: 'Chinese leaf',
     us: 'napa cabbage',
     names: [
@@ -1584,6 +1612,7 @@ export const vegetables = defineFoods({
   },
   'bok-choy': {
     category: 'leafy-green',
+    facets: ['quick'],
     name: 'pak choi',
     us: 'bok choy',
     names: [
@@ -1635,6 +1664,7 @@ export const vegetables = defineFoods({
   },
   kale: {
     category: 'leafy-green',
+    facets: ['quick'],
     name: 'kale',
     names: [
       'grünkohl',
@@ -1667,6 +1697,7 @@ export const vegetables = defineFoods({
   },
   spinach: {
     category: 'leafy-green',
+    facets: ['quick'],
     name: 'spinach',
     names: [
       'good king henry',
@@ -1721,6 +1752,7 @@ export const vegetables = defineFoods({
   },
   'frozen-spinach': {
     category: 'frozen-vegetable',
+    facets: ['leafy', 'quick'],
     name: 'frozen spinach',
     names: [
       'frozen leaf spinach',
@@ -1796,6 +1828,7 @@ export const vegetables = defineFoods({
   },
   'spring-greens': {
     category: 'leafy-green',
+    facets: ['quick'],
     name: 'spring greens',
     names: ['greens', 'cime di rapa', 'brussels sprout tops', 'radish tops', 'grelos', 'nabiças'],
     kinds: [
@@ -1909,6 +1942,7 @@ export const vegetables = defineFoods({
   },
   lettuce: {
     category: 'salad-leaf',
+    facets: ['raw-only'],
     name: 'lettuce',
     names: [
       'kopfsalat',
@@ -1971,6 +2005,7 @@ export const vegetables = defineFoods({
   },
   'salad-leaves': {
     category: 'salad-leaf',
+    facets: ['raw-only'],
     name: 'salad leaves',
     us: 'salad greens',
     names: [
@@ -2023,6 +2058,7 @@ export const vegetables = defineFoods({
   },
   watercress: {
     category: 'salad-leaf',
+    facets: ['raw-only'],
     name: 'watercress',
     names: ['minari'],
     kinds: ['cress'],
@@ -2034,6 +2070,7 @@ export const vegetables = defineFoods({
   },
   chicory: {
     category: 'salad-leaf',
+    facets: ['dipped'],
     name: 'chicory',
     cuts: ['torn', 'halves'],
     us: 'endive',
@@ -2056,6 +2093,7 @@ export const vegetables = defineFoods({
   },
   beansprouts: {
     category: 'salad-leaf',
+    facets: ['-fresh-top', 'quick'],
     name: 'beansprouts',
     us: 'bean sprouts',
     names: [
@@ -2098,6 +2136,7 @@ export const vegetables = defineFoods({
   },
   'soybean-sprouts': {
     category: 'salad-leaf',
+    facets: ['-fresh-top'],
     name: 'soybean sprouts',
     names: ['soya sprout', 'kongnamul', '콩나물', '黄豆芽', 'soya bean sprout', 'soy sprout'],
     roles: ['vegetable'],
@@ -2220,6 +2259,7 @@ export const vegetables = defineFoods({
   },
   'butternut-squash': {
     category: 'squash',
+    facets: ['sliced-bake', 'filled'],
     name: 'butternut squash',
     names: [
       'squash',
@@ -2266,6 +2306,7 @@ export const vegetables = defineFoods({
   },
   courgette: {
     category: 'fruiting-vegetable',
+    facets: ['grated-in', 'filled', 'quick'],
     name: 'courgette',
     us: 'zucchini',
     names: [
@@ -2317,6 +2358,7 @@ export const vegetables = defineFoods({
   },
   aubergine: {
     category: 'fruiting-vegetable',
+    facets: ['filled'],
     name: 'aubergine',
     us: 'eggplant',
     names: [
@@ -2394,6 +2436,7 @@ export const vegetables = defineFoods({
   },
   pepper: {
     category: 'fruiting-vegetable',
+    facets: ['dipped', 'fresh-top', 'filled', 'quick'],
     name: 'pepper',
     us: 'bell pepper',
     names: [
@@ -2478,6 +2521,7 @@ export const vegetables = defineFoods({
   },
   tomato: {
     category: 'fruiting-vegetable',
+    facets: ['dipped', 'fresh-top', 'filled'],
     name: 'tomato',
     names: [
       'kamatis',
@@ -2570,6 +2614,7 @@ export const vegetables = defineFoods({
   },
   'cherry-tomato': {
     category: 'fruiting-vegetable',
+    facets: ['dipped', 'fresh-top'],
     name: 'cherry tomato',
     names: [
       'cherry truss',
@@ -2625,6 +2670,7 @@ export const vegetables = defineFoods({
   },
   cucumber: {
     category: 'fruiting-vegetable',
+    facets: ['cooling', 'dipped', 'raw-only', 'fresh-top'],
     name: 'cucumber',
     names: [
       'gurken',
@@ -2683,6 +2729,7 @@ export const vegetables = defineFoods({
   },
   avocado: {
     category: 'fruiting-vegetable',
+    facets: ['raw-only', 'fresh-top', 'mashes'],
     name: 'avocado',
     names: [
       'aguacate',
@@ -2999,6 +3046,7 @@ export const vegetables = defineFoods({
   },
   peas: {
     category: 'pod',
+    facets: ['quick', 'kettle'],
     name: 'peas',
     names: [
       'erbse',
@@ -3059,6 +3107,7 @@ export const vegetables = defineFoods({
   },
   'frozen-peas': {
     category: 'frozen-vegetable',
+    facets: ['quick', 'kettle'],
     name: 'frozen peas',
     names: [
       'frozen garden pea',
@@ -3076,6 +3125,7 @@ export const vegetables = defineFoods({
   },
   'frozen-mixed-vegetables': {
     category: 'frozen-vegetable',
+    facets: ['quick', 'kettle'],
     name: 'frozen mixed vegetables',
     names: [
       'soffritto',
@@ -3124,12 +3174,14 @@ export const vegetables = defineFoods({
   },
   'frozen-stir-fry-vegetables': {
     category: 'frozen-vegetable',
+    facets: ['quick'],
     name: 'stir-fry vegetables',
     names: ['stir fry mix'],
     goesWith: ['chicken-breast', 'egg', 'ginger', 'noodle', 'rice', 'soy-sauce'],
   },
   sweetcorn: {
     category: 'pod',
+    facets: ['quick', 'kettle'],
     name: 'sweetcorn',
     us: 'corn',
     names: [
@@ -3254,6 +3306,7 @@ export const vegetables = defineFoods({
   },
   'baby-corn': {
     category: 'pod',
+    facets: ['quick'],
     name: 'baby corn',
     names: ['baby sweetcorn'],
     noun: 'mass',
@@ -3272,6 +3325,7 @@ export const vegetables = defineFoods({
   },
   'green-beans': {
     category: 'pod',
+    facets: ['quick'],
     name: 'green beans',
     names: [
       'fine bean',
@@ -3360,6 +3414,7 @@ export const vegetables = defineFoods({
   },
   mangetout: {
     category: 'pod',
+    facets: ['quick'],
     name: 'mangetout',
     us: 'snow peas',
     usPlural: 'snow peas',
@@ -3390,6 +3445,7 @@ export const vegetables = defineFoods({
   },
   'sugar-snap-peas': {
     category: 'pod',
+    facets: ['dipped', 'quick'],
     name: 'sugar snap peas',
     names: ['snap pea', 'sugarsnap'],
     kinds: ['sugar snap'],
@@ -3397,6 +3453,7 @@ export const vegetables = defineFoods({
   },
   'broad-beans': {
     category: 'pod',
+    facets: ['kettle'],
     name: 'broad beans',
     us: 'fava beans',
     names: ['tuinbonen', 'bakla', 'fava', 'fave', 'haba', 'sataw', 'pete', 'fèves', 'baghali'],
@@ -3406,6 +3463,7 @@ export const vegetables = defineFoods({
   },
   edamame: {
     category: 'frozen-vegetable',
+    facets: ['quick', 'kettle'],
     name: 'edamame',
     names: [
       'edamame bean',
@@ -3426,6 +3484,7 @@ export const vegetables = defineFoods({
   },
   celery: {
     category: 'stalk-vegetable',
+    facets: ['dipped', 'fresh-top'],
     name: 'celery',
     names: [
       'sellerie',
@@ -3473,6 +3532,7 @@ export const vegetables = defineFoods({
   },
   fennel: {
     category: 'stalk-vegetable',
+    facets: ['dipped', 'fresh-top', 'shredded'],
     name: 'fennel',
     names: [
       'fenchel',
@@ -3517,6 +3577,7 @@ export const vegetables = defineFoods({
   },
   asparagus: {
     category: 'stalk-vegetable',
+    facets: ['quick'],
     name: 'asparagus',
     names: [
       'spargel',
@@ -3562,6 +3623,7 @@ export const vegetables = defineFoods({
   },
   rhubarb: {
     category: 'stalk-vegetable',
+    facets: ['stews'],
     name: 'rhubarb',
     names: ['rhubarbe', 'rabarber'],
     roles: ['fruit'],
@@ -3653,6 +3715,7 @@ export const vegetables = defineFoods({
   },
   mushroom: {
     category: 'mushroom',
+    facets: ['quick'],
     name: 'mushrooms',
     names: [
       'closed cup mushroom',
@@ -3729,6 +3792,7 @@ export const vegetables = defineFoods({
   },
   'portobello-mushroom': {
     category: 'mushroom',
+    facets: ['filled'],
     name: 'portobello mushroom',
     names: ['portobello', 'portabella'],
     kinds: ['flat mushroom', 'field mushroom'],
@@ -3795,6 +3859,7 @@ export const vegetables = defineFoods({
   },
   'dried-mushroom': {
     category: 'mushroom',
+    facets: ['concentrate'],
     name: 'dried mushrooms',
     names: [
       'mộc nhĩ',
@@ -3913,6 +3978,7 @@ export const vegetables = defineFoods({
   },
   jicama: {
     category: 'root-vegetable',
+    facets: ['dipped', 'shredded'],
     name: 'jicama',
     names: ['singkamas'],
     kinds: ['yam bean'],
@@ -3924,6 +3990,7 @@ export const vegetables = defineFoods({
   },
   samphire: {
     category: 'leafy-green',
+    facets: ['-leafy'],
     name: 'samphire',
     names: ['sea beans', 'salicornia'],
     kinds: ['agretti'],
@@ -4175,6 +4242,7 @@ export const vegetables = defineFoods({
   },
   purslane: {
     category: 'salad-leaf',
+    facets: ['raw-only'],
     name: 'purslane',
     names: [
       'verdolagas',
@@ -4195,6 +4263,7 @@ export const vegetables = defineFoods({
   },
   'courgette-flowers': {
     category: 'leafy-green',
+    facets: ['-leafy'],
     name: 'courgette flowers',
     us: 'squash blossoms',
     names: [
@@ -4220,6 +4289,7 @@ export const vegetables = defineFoods({
   },
   'mixed-pickles': {
     category: 'pickle',
+    facets: ['sharp'],
     name: 'mixed pickles',
     names: [
       'pickled mushroom',
