@@ -24,7 +24,6 @@ import { frittata } from './dishes/breakfast/frittata.ts';
 import { eggHash, scrambledToast, shakshuka } from './dishes/breakfast/more-eggs.ts';
 import { oatPancakes } from './dishes/breakfast/oat-pancakes.ts';
 import { omelette } from './dishes/breakfast/omelette.ts';
-import { overnightOats } from './dishes/breakfast/overnight-oats.ts';
 import { pancakes } from './dishes/breakfast/pancakes.ts';
 import { porridge } from './dishes/breakfast/porridge.ts';
 import { breadAndSumac, gazpacho, herringPlate, limePrawns } from './dishes/cold/cold-plates.ts';
@@ -232,7 +231,6 @@ export const DISHES: readonly Dish[] = [
   bakedCustard,
   frenchToast,
   crepes,
-  overnightOats,
   carbonara,
   cabbagePan,
   mapoTofu,

@@ -104,24 +104,6 @@ export const WOK_HOME: readonly WokKit[] = [
   },
   {
     ...CHOW_MEIN,
-    id: 'yakisoba',
-    core: [
-      isWheatNoodle,
-      ['worcestershire-sauce', 'brown-sauce'],
-      ['cabbage', 'beansprouts'],
-      (food) => isQuickMeat(food) || food.id === 'bacon',
-    ],
-    title: 'yakisoba with $',
-    says: 'Fried noodles with cabbage and a fruity brown sauce, as they come off the plate at every Japanese fair.',
-    sauce: [
-      [['worcestershire-sauce', 'brown-sauce'], 14],
-      [SOY, 6],
-      [['ketchup', 'oyster-sauce'], 8],
-    ],
-    beside: [[['pickled-ginger'], 8, '']],
-  },
-  {
-    ...CHOW_MEIN,
     id: 'pad-see-ew',
     core: [
       ['rice-noodles'],
@@ -229,52 +211,6 @@ export const WOK_HOME: readonly WokKit[] = [
     room: 2,
   },
   {
-    id: 'bean-paste-pork',
-    core: [isPorkCut, ['doubanjiang', 'black-bean-sauce'], ['leek', 'pepper', 'cabbage', 'spring-onion']],
-    not: (food) => isNoodle(food) || isTofu(food) || isMince(food),
-    mains: [isPorkCut],
-    title: 'Sichuan $ with chilli bean paste',
-    says: 'The paste is fried until its oil runs red, and leaves or leeks take it up with the meat.',
-    fry: [GARLIC, GINGER, [['doubanjiang', 'black-bean-sauce'], 10]],
-    sauce: [
-      [SOY, 6],
-      [['rice-wine', 'sherry'], 8],
-    ],
-    needs: [[SWEET, 0.5, 'tsp']],
-    water: 15,
-    room: 2,
-  },
-  {
-    id: 'shaking-beef',
-    core: [
-      ['steak'],
-      [...SOY, 'oyster-sauce', 'fish-sauce'],
-      ['lettuce', 'watercress', 'salad-leaves'],
-      ['lime', 'tomato', 'cherry-tomato', 'red-onion'],
-    ],
-    not: (food) =>
-      isNoodle(food) ||
-      isPasta(food) ||
-      isNamed(food, 'gochujang', 'potato', 'bread', 'tortilla', 'sesame-oil', 'kimchi') ||
-      food.roles.includes('cheese'),
-    mains: [['steak']],
-    title: 'Vietnamese shaking $',
-    says: 'Cubes or strips of steak, shaken over a fierce fire for minutes, on leaves that wilt under them.',
-    fry: [GARLIC, [['red-onion', 'onion'], 40, 'thinly sliced']],
-    sauce: [
-      [SOY, 10],
-      [['oyster-sauce'], 10],
-      [['fish-sauce'], 5],
-    ],
-    needs: [[SWEET, 1, 'tsp']],
-    beside: [
-      [['lettuce', 'watercress', 'salad-leaves'], 50, 'washed'],
-      [['tomato', 'cherry-tomato'], 70, 'sliced'],
-      [['cucumber'], 50, 'sliced'],
-    ],
-    room: 1,
-  },
-  {
     id: 'shogayaki',
     core: [isPorkCut, isGinger, SOY, ['mirin', 'rice-wine', 'cabbage']],
     not: (food) =>
@@ -368,26 +304,6 @@ export const WOK_HOME: readonly WokKit[] = [
     ],
     needs: [[SWEET, 1, 'tsp']],
     water: 30,
-    room: 2,
-  },
-  {
-    id: 'belacan-greens',
-    core: [
-      (food) => isLeafyGreen(food) || food.id === 'green-beans',
-      ['shrimp-paste'],
-      (food) => isChilli(food) || food.id === 'garlic',
-    ],
-    not: (food) =>
-      ['protein', 'egg'].includes(food.roles[0]) ||
-      isNoodle(food) ||
-      isNamed(food, 'coconut-milk', 'tamarind', 'aubergine', 'okra', 'lemongrass', 'palm-oil'),
-    mains: [],
-    title: '$ with chilli and shrimp paste',
-    says: 'The paste is fried until the kitchen smells of it; the greens are in the pan for a minute or two only.',
-    fry: [[['shallot', 'onion'], 30, 'thinly sliced'], GARLIC, CHILLI, [['shrimp-paste'], 5]],
-    sauce: [],
-    needs: [[SWEET, 0.5, 'tsp']],
-    greens: 180,
     room: 2,
   },
 ];

@@ -60,21 +60,6 @@ export const BROTH_POTS: readonly PotKit[] = [
     room: 5,
   },
   {
-    id: 'monggo',
-    core: [['mung-beans'], (food) => isPork(food) || isPrawn(food) || isLeafyGreen(food)],
-    not: ['garam-masala', 'turmeric', 'cumin-seeds', 'coconut-milk', 'lettuce'],
-    mains: [isPork, isPrawn],
-    title: 'monggo: mung beans with $',
-    plain: 'monggo: mung beans with greens',
-    says: 'Mung beans burst as they simmer and thicken the pot by themselves.',
-    onion: 'buy',
-    fry: [GARLIC, [TOMATOES, 70]],
-    pour: [[['fish-sauce'], 6]],
-    water: 160,
-    beans: [['mung-beans'], 120],
-    room: 2,
-  },
-  {
     id: 'nikujaga',
     core: [
       (food) => isRed(food) || isPork(food) || food.id === 'steak',
