@@ -4,7 +4,6 @@ import type { FoodId } from '../../../food/foods.ts';
 import {
   isEgg,
   isGinger,
-  isLeafyGreen,
   isMushroom,
   isNamed,
   isNoodle,
@@ -14,7 +13,7 @@ import {
   isTofu,
 } from '../../slots.ts';
 import { core, over, say, until } from '../../words/say.ts';
-import { GARLIC, GINGER, isPork, isRed, LEAF, SOY, TOMATOES, VINEGARS } from '../parts/doses.ts';
+import { GARLIC, GINGER, isPork, isRed, LEAF, SOY, VINEGARS } from '../parts/doses.ts';
 import type { PotKit } from '../parts/kit-pot.ts';
 
 const SWEET: readonly FoodId[] = ['sugar', 'brown-sugar', 'honey'];
