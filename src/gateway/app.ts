@@ -1,15 +1,14 @@
 // The gateway as one application: what comes first, what each address answers, and what every error looks like.
 
 import { randomUUID } from 'node:crypto';
-import type { Socket } from 'node:net';
-import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
+import { type FastifyInstance, fastify } from 'fastify';
 import type { ChatDeps } from '../provider/chat-service.ts';
 import { REQUEST_LIMITS } from '../recipe/recipe-request.ts';
-import { PATHS } from '../wire/paths.ts';
 import { PROBLEM_TYPE } from '../wire/problem.ts';
-import { createActiveWritings } from './active-writings.ts';
+import { answerError, refuseAddress, refuseConnection } from './answer-errors.ts';
 import { type CreateModel, createChefs } from './chefs.ts';
 import type { GatewayConfig } from './config.ts';
+import { createDrain } from './drain.ts';
 import { addRequestRecord } from './hooks/request-record.ts';
 import { addSameOrigin } from './hooks/same-origin.ts';
 import { addSecurityHeaders, createSecurityHeaders } from './hooks/security-headers.ts';
@@ -18,16 +17,16 @@ import { createRateLimit } from './limits/rate-limit.ts';
 import type { SharedLimits } from './limits/shared-limits.ts';
 import { createStreamSlots } from './limits/stream-slots.ts';
 import { createLog } from './log.ts';
-import { createMetrics } from './metrics.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
 import { createModelSource } from './model-source.ts';
 import type { PageFiles } from './page-files.ts';
-import { addBodyReader, BodyError } from './read-body.ts';
-import { addHealth } from './routes/health.ts';
+import { addBodyReader } from './read-body.ts';
+import { addHealth, type Readiness } from './routes/health.ts';
 import { addMetrics } from './routes/metrics.ts';
 import { addPage } from './routes/page.ts';
 import { addRecipes } from './routes/recipes.ts';
 import { addStatus } from './routes/status.ts';
-import { createProblem, sendProblem } from './send-problem.ts';
+import { createProblem } from './send-problem.ts';
 
 export interface AppDeps {
   readonly config: GatewayConfig;
@@ -52,11 +51,19 @@ const SERVER = {
   maxHeaderSize: 16 * 1024,
 };
 
-/** How long a gateway that stops waits for the recipes being written. */
-const DRAIN_MS = 3_500;
+export interface App {
+  readonly app: FastifyInstance;
+  /** Counts and probes for a port of their own, where one is configured. Closed with the application. */
+  readonly probes: FastifyInstance | null;
+  /** Readiness says no from now on; everything is still answered. */
+  retire(): void;
+}
 
-/** The application; it listens nowhere yet. `close` lets recipes end for 3.5 s, then ends them. */
-export function createApp(deps: AppDeps): FastifyInstance {
+/**
+ * The application; it listens nowhere yet. To close it takes nothing new, lets what is being answered end for as
+ * long as the configuration says, and then interrupts it.
+ */
+export function createApp(deps: AppDeps): App {
   const { config, clock, shared = null } = deps;
   const now = () => clock.now();
   const secrets = [config.service?.apiKey, config.valkey?.password].filter((secret) => secret !== undefined);
@@ -89,7 +96,7 @@ export function createApp(deps: AppDeps): FastifyInstance {
   app.server.maxConnections = Math.max(512, config.maxStreams * 2);
   app.server.maxHeadersCount = 64;
 
-  const active = createActiveWritings();
+  const drain = createDrain(clock);
   const daily = createDailyTokens(config.dailyTokens, now, shared?.tokens);
   const chefs = createChefs({
     config,
@@ -108,107 +115,63 @@ export function createApp(deps: AppDeps): FastifyInstance {
     // The others have to hear what was spent while nobody could be told.
     if (fault === null) void daily.isSpent(0);
   });
-  let draining = false;
-  const isDraining = () => draining;
+  const readiness = { isDraining: drain.isDraining, isShared: shared === null ? null : isShared };
 
   addSecurityHeaders(app, headersFor);
-  addRequestRecord(app, { log, metrics, now, trustProxy: config.trustProxy });
+  addRequestRecord(app, { log, metrics, now, trustProxy: config.trustProxy, drain });
   addSameOrigin(app, config);
   addBodyReader(app);
-  addHealth(app, isDraining);
+  addHealth(app, readiness);
   addMetrics(app, metrics);
-  addStatus(app, {
-    config,
-    version: deps.version,
-    isSpent: async () => (await chefs.choose({ ingredients: [] })).kind !== 'model',
-  });
-  addRecipes(app, {
-    chefs,
-    clock,
-    log,
-    metrics,
-    modelLimit: limitRate('model', config.modelPerMinute),
-    builtInLimit: limitRate('built-in', config.builtInPerMinute),
-    slots,
-    active,
-    isDraining,
-  });
-  addPage(app, deps.page);
-  app.setNotFoundHandler((request, reply) => refuseAddress(request, reply, deps.page));
+  if (config.basePath !== '') {
+    app.get(config.basePath, async (_request, reply) => reply.redirect(`${config.basePath}/`, 308));
+  }
+  app.register(
+    async (scope) => {
+      if (config.basePath !== '') addHealth(scope, readiness);
+      addStatus(scope, {
+        config,
+        version: deps.version,
+        isSpent: async () => (await chefs.choose({ ingredients: [] })).kind !== 'model',
+      });
+      addRecipes(scope, {
+        chefs,
+        clock,
+        log,
+        metrics,
+        modelLimit: limitRate('model', config.modelPerMinute),
+        builtInLimit: limitRate('built-in', config.builtInPerMinute),
+        slots,
+        drain,
+      });
+      addPage(scope, deps.page, config.basePath);
+    },
+    { prefix: config.basePath },
+  );
+  app.setNotFoundHandler((request, reply) =>
+    refuseAddress(request, reply, { page: deps.page, basePath: config.basePath }),
+  );
   app.setErrorHandler((error, request, reply) => {
     answerError(error, request, reply, (fault) => log.error(request.record.id, fault));
   });
+  const probes = config.metricsPort === null ? null : createProbes(readiness, metrics);
   app.addHook('preClose', async () => {
-    draining = true;
-    const cancel = clock.setTimer(() => active.interruptAll(), DRAIN_MS);
-    await active.whenIdle();
-    cancel();
+    drain.retire();
+    // Takes no connection from here on, and ends those that rest.
+    app.server.close();
+    await drain.wait(config.drainMs);
   });
   // After the last request, which may still have something to tell.
-  app.addHook('onClose', async () => shared?.close());
-  return app;
+  app.addHook('onClose', async () => {
+    await Promise.all([shared?.close(), probes?.close()]);
+  });
+  return { app, probes, retire: drain.retire };
 }
 
-function refuseAddress(request: FastifyRequest, reply: FastifyReply, page: PageFiles): FastifyReply {
-  const path = (request.raw.url ?? '').split('?')[0] ?? '';
-  const known =
-    [PATHS.status, PATHS.health, PATHS.ready, PATHS.metrics].some((own) => own === path) || page.has(path);
-  if (!known)
-    return sendProblem(
-      reply,
-      createProblem(404, 'invalid', { message: 'There is nothing at this address.' }),
-    );
-  const message = 'This address is only read.';
-  return sendProblem(reply.header('allow', 'GET, HEAD'), createProblem(405, 'invalid', { message }));
-}
-
-function answerError(
-  error: unknown,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  report: (error: unknown) => void,
-): void {
-  if (reply.raw.headersSent) {
-    report(error);
-    reply.raw.destroy();
-    return;
-  }
-  const { statusCode, code } = error as { statusCode?: number; code?: string };
-  if (error instanceof BodyError) {
-    sendProblem(reply, createProblem(400, 'invalid', { message: error.message }));
-  } else if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
-    const message = `The request is too long; at most ${REQUEST_LIMITS.bodyBytes} bytes are taken.`;
-    // What is still coming is not read.
-    sendProblem(reply.header('connection', 'close'), createProblem(413, 'too-long', { message }));
-  } else if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
-    sendProblem(reply, createProblem(statusCode, 'invalid'));
-  } else {
-    report(error);
-    request.record.code = 'internal';
-    sendProblem(reply, createProblem(500, 'internal'));
-  }
-}
-
-/** Answers what is no HTTP request, or one that did not come in time. */
-function refuseConnection(
-  error: NodeJS.ErrnoException,
-  socket: Socket,
-  headers: Readonly<Record<string, string>>,
-): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const status =
-    error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
-  const problem = createProblem(status, 'invalid');
-  const body = JSON.stringify(problem);
-  const lines = Object.entries({
-    ...headers,
-    'content-type': PROBLEM_TYPE,
-    'cache-control': 'no-store',
-    'content-length': String(Buffer.byteLength(body)),
-    connection: 'close',
-  }).map(([name, value]) => `${name}: ${value}\r\n`);
-  socket.end(`HTTP/1.1 ${status} ${problem.title}\r\n${lines.join('')}\r\n${body}`);
+/** Answers Prometheus and whoever looks after the process, whatever they call it: nothing here is worth rebinding for. */
+function createProbes(readiness: Readiness, metrics: Metrics): FastifyInstance {
+  const probes = fastify({ logger: false, forceCloseConnections: true, http: SERVER });
+  addHealth(probes, readiness);
+  addMetrics(probes, metrics);
+  return probes;
 }

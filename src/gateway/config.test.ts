@@ -24,6 +24,9 @@ describe('readConfig', () => {
       trustProxy: 0,
       directOrigins: ['https://router.huggingface.co'],
       publicOrigins: [],
+      basePath: '',
+      drainMs: 30_000,
+      metricsPort: null,
       notices: [],
     });
   });
@@ -52,6 +55,9 @@ describe('readConfig', () => {
       LARDER_MAX_STREAMS: '16',
       LARDER_STREAMS_PER_CLIENT: '1',
       LARDER_DAILY_TOKENS: '1000000',
+      LARDER_BASE_PATH: '/cooks/larder/',
+      LARDER_DRAIN_SECONDS: '120',
+      LARDER_METRICS_PORT: '9464',
       VALKEY_URL: 'valkeys://larder:s%40cret@valkey.example:6380/2',
       LARDER_TRUST_PROXY: '2',
       LARDER_DIRECT_ORIGINS: 'https://api.example/, https://other.example',
@@ -76,6 +82,9 @@ describe('readConfig', () => {
       trustProxy: 2,
       directOrigins: ['https://api.example', 'https://other.example'],
       publicOrigins: ['https://larder.example', 'http://larder.example:8080'],
+      basePath: '/cooks/larder',
+      drainMs: 120_000,
+      metricsPort: 9464,
       notices: [],
     });
   });
@@ -128,6 +137,15 @@ describe('readConfig', () => {
       '-5',
       'LARDER_DAILY_TOKENS is "-5"; it takes a whole number from 1 to 9007199254740991.',
     ],
+    ['LARDER_BASE_PATH', 'larder', 'LARDER_BASE_PATH is "larder"; it takes a path such as /larder.'],
+    ['LARDER_BASE_PATH', '/a/../b', 'LARDER_BASE_PATH is "/a/../b"; it takes a path such as /larder.'],
+    ['LARDER_BASE_PATH', '//b', 'LARDER_BASE_PATH is "//b"; it takes a path such as /larder.'],
+    [
+      'LARDER_DRAIN_SECONDS',
+      '3601',
+      'LARDER_DRAIN_SECONDS is "3601"; it takes a whole number from 0 to 3600.',
+    ],
+    ['LARDER_METRICS_PORT', '3000', 'LARDER_METRICS_PORT is "3000"; it takes a port other than PORT.'],
     ['LARDER_TRUST_PROXY', 'true', 'LARDER_TRUST_PROXY is "true"; it takes a whole number from 0 to 16.'],
     [
       'LARDER_MODEL',

@@ -33,6 +33,12 @@ export interface GatewayConfig {
   readonly directOrigins: readonly string[];
   /** Origins that the page is served under, beside loopback and IP addresses. */
   readonly publicOrigins: readonly string[];
+  /** What stands before every address of the page and the API, such as "/larder"; empty at the root. */
+  readonly basePath: string;
+  /** How long a stop waits for what is being answered. */
+  readonly drainMs: number;
+  /** Where counts and probes are served under any host name; null: on the port of the page alone. */
+  readonly metricsPort: number | null;
   /** Lines for the deployer that do not stop the start. */
   readonly notices: readonly string[];
 }
@@ -104,8 +110,14 @@ export function readConfig(env: Environment): ConfigReading {
         ? []
         : readOrigins('LARDER_DIRECT_ORIGINS', [HUGGING_FACE_ORIGIN], 'https'),
     publicOrigins: readOrigins('LARDER_PUBLIC_ORIGIN', [], 'any'),
+    basePath: readBasePath(read('LARDER_BASE_PATH'), fault),
+    drainMs: readNumber('LARDER_DRAIN_SECONDS', 0, 3600, 30) * 1000,
+    metricsPort: readNumber('LARDER_METRICS_PORT', 0, 65_535, null),
     notices,
   };
+  if (config.metricsPort !== null && config.metricsPort !== 0 && config.metricsPort === port) {
+    fault('LARDER_METRICS_PORT', String(port), 'a port other than PORT');
+  }
   if (read('NODE_TLS_REJECT_UNAUTHORIZED') === '0') {
     fault(
       'NODE_TLS_REJECT_UNAUTHORIZED',
@@ -114,6 +126,17 @@ export function readConfig(env: Environment): ConfigReading {
     );
   }
   return faults.length > 0 ? { ok: false, faults } : { ok: true, config };
+}
+
+function readBasePath(
+  value: string | null,
+  fault: (name: string, value: string, takes: string) => void,
+): string {
+  const path = (value ?? '/').replace(/\/$/u, '');
+  // Parts of dots would be another path in a browser.
+  if (path.length <= 200 && /^(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)*$/u.test(path)) return path;
+  fault('LARDER_BASE_PATH', value ?? '', 'a path such as /larder');
+  return '';
 }
 
 function readService(

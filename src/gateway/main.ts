@@ -3,16 +3,19 @@
 import { join } from 'node:path';
 import { SYSTEM_CLOCK } from '../provider/chat-service.ts';
 import { screenIngredients } from '../recipe/screen-ingredients.ts';
+import { PATHS } from '../wire/paths.ts';
 import { createApp } from './app.ts';
 import { type Environment, type GatewayConfig, readConfig } from './config.ts';
 import { findRoot, readVersion } from './find-root.ts';
 import type { SharedLimits } from './limits/shared-limits.ts';
-import { createLog, createRedactor } from './log.ts';
+import { createLog, createRedactor, type Log } from './log.ts';
 import { readPageFiles } from './page-files.ts';
 import { readValkeyAddress } from './valkey-address.ts';
 
-/** What stops the process in the end, whatever is still open, counted from the signal. */
-const STOP_MS = 4_800;
+/** How long readiness says no before nothing new is taken: who asks it once a second has heard of it by then. */
+const RETIRE_MS = 2_000;
+/** After the drain: what stops the process whatever is still open. */
+const LAST_RESORT_MS = 3_000;
 
 export interface MainDeps {
   readonly env: Environment;
@@ -25,6 +28,10 @@ export interface MainDeps {
 
 export interface RunningGateway {
   readonly url: string;
+  /** How long a close waits at most for what is being answered. */
+  readonly drainMs: number;
+  /** Readiness says no from now on. */
+  retire(): void;
   /** Lets recipes end, then closes. */
   close(): Promise<void>;
 }
@@ -40,7 +47,7 @@ export async function startGateway(deps: MainDeps): Promise<RunningGateway | nul
   const root = findRoot();
   const page = await readPageFiles(join(root, 'dist', 'page'));
   const shared = await openShared(config);
-  const app = createApp({
+  const { app, probes, retire } = createApp({
     config,
     version: readVersion(root),
     page,
@@ -50,21 +57,26 @@ export async function startGateway(deps: MainDeps): Promise<RunningGateway | nul
     writeLine: deps.writeLine,
   });
   try {
+    await probes?.listen({ host: config.host, port: config.metricsPort ?? 0 });
     await app.listen({ host: config.host, port: config.port });
   } catch (error) {
     await app.close();
-    deps.printError(describeListenError(error as NodeJS.ErrnoException, config));
+    deps.printError(describeListenError(error as NodeJS.ErrnoException & { port?: number }, config));
     return null;
   }
   // The index of foods is made with the first reading; no cook should wait for it.
   screenIngredients(['egg']);
-  const url = writeUrl(config.host, readPort(app.server.address()) ?? config.port);
+  const url = `${writeOrigin(config.host, readPort(app.server.address()) ?? config.port)}${config.basePath}${config.basePath === '' ? '' : '/'}`;
   deps.print(`Larder is at ${url}`);
   deps.print(describeChef(config));
   if (shared !== null) describeShared(config, shared, deps);
+  if (probes !== null) {
+    const port = readPort(probes.server.address()) ?? config.metricsPort ?? 0;
+    deps.print(`Metrics and probes are at ${writeOrigin(config.host, port)}${PATHS.metrics}`);
+  }
   if (page.size === 0) deps.print('The page has not been built: run "npm run build". The API answers.');
   for (const notice of config.notices) deps.print(notice);
-  return { url, close: () => app.close() };
+  return { url, drainMs: config.drainMs, retire, close: () => app.close() };
 }
 
 function describeChef({ service }: GatewayConfig): string {
@@ -88,12 +100,18 @@ function describeShared({ valkey }: GatewayConfig, { fault }: SharedLimits, deps
     );
 }
 
-function describeListenError(error: NodeJS.ErrnoException, { host, port }: GatewayConfig): string {
+function describeListenError(
+  error: NodeJS.ErrnoException & { port?: number },
+  config: GatewayConfig,
+): string {
+  const { host } = config;
+  const port = error.port ?? config.port;
+  const name = port === config.metricsPort ? 'LARDER_METRICS_PORT' : 'PORT';
   switch (error.code) {
     case 'EADDRINUSE':
-      return `PORT is ${port}, which another program on ${host} uses; set PORT to a free one.`;
+      return `${name} is ${port}, which another program on ${host} uses; set ${name} to a free one.`;
     case 'EACCES':
-      return `PORT is ${port}, which this user may not listen on; set PORT to 1024 or above.`;
+      return `${name} is ${port}, which this user may not listen on; set ${name} to 1024 or above.`;
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
       return `HOST is "${host}", which is no address of this machine.`;
@@ -107,7 +125,7 @@ function readPort(address: ReturnType<import('node:net').Server['address']>): nu
 }
 
 /** The address that a browser on this machine can open. */
-function writeUrl(host: string, port: number): string {
+function writeOrigin(host: string, port: number): string {
   const isAny = host === '0.0.0.0' || host === '::';
   const name = isAny || host === '127.0.0.1' || host === '::1' ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
@@ -120,20 +138,39 @@ export async function runGateway(): Promise<number> {
   const writeLine = (line: string) => void process.stdout.write(`${line}\n`);
   const printError = (line: string) => void process.stderr.write(`${redact(line)}\n`);
   const log = createLog({ writeLine: printError, secrets: [], now: () => Date.now() });
-  // The last resort: one request's fault must not end the others.
-  process.on('unhandledRejection', (error) => log.error(null, error));
-  process.on('uncaughtException', (error) => log.error(null, error));
   // A reader of the log that went away is no reason to stop serving.
   process.stdout.on('error', () => undefined);
   process.stderr.on('error', () => undefined);
+  const ending = waitForEnd(log);
   const running = await startGateway({ env: process.env, print: writeLine, printError, writeLine });
   if (running === null) return 1;
-  await new Promise<void>((resolve) => {
-    process.once('SIGTERM', () => resolve());
-    process.once('SIGINT', () => resolve());
-  });
-  const lastResort = setTimeout(() => process.exit(0), STOP_MS);
-  lastResort.unref();
+  const end = await ending;
+  running.retire();
+  // Whoever presses Ctrl-C waits for nobody, and so does a process that can no longer trust itself.
+  if (end === 'SIGTERM') await new Promise((resolve) => setTimeout(resolve, RETIRE_MS));
+  const status = end === 'fault' ? 1 : 0;
+  setTimeout(() => process.exit(status), running.drainMs + LAST_RESORT_MS).unref();
   await running.close();
-  return 0;
+  return status;
+}
+
+/**
+ * Why this process has to end, once it has to. After an error that nobody caught nothing is sure any more: the recipes
+ * being written may end, and whoever started the process starts another one. A second signal ends it at once.
+ */
+function waitForEnd(log: Log): Promise<'SIGTERM' | 'SIGINT' | 'fault'> {
+  return new Promise((resolve) => {
+    const fail = (error: unknown) => {
+      log.error(null, error);
+      resolve('fault');
+    };
+    process.on('unhandledRejection', fail);
+    process.on('uncaughtException', fail);
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+      process.once(signal, () => {
+        resolve(signal);
+        process.once(signal, () => process.exit(1));
+      });
+    }
+  });
 }

@@ -109,7 +109,7 @@ describe('an event stream', () => {
     const clock: ChatClock = {
       now: () => Date.now(),
       setTimer(callback, delayMs) {
-        if (delayMs === 3_500) ring = callback;
+        if (delayMs === 30_000) ring = callback;
         return () => undefined;
       },
     };

@@ -66,7 +66,7 @@ const kitchen = createKitchen({
 async function readOrigins(): Promise<readonly string[] | null> {
   if (LARDER_STATIC !== null) return LARDER_STATIC.directOrigins;
   try {
-    const [response, { readStatus }] = await Promise.all([fetch(PATHS.status), wire.load()]);
+    const [response, { readStatus }] = await Promise.all([fetch(`.${PATHS.status}`), wire.load()]);
     return readStatus(await response.json())?.direct.origins ?? null;
   } catch {
     return null;

@@ -1,4 +1,5 @@
-// The addresses that the page and the gateway agree on. They are part of the public interface: keep them stable.
+// The addresses that the page and the gateway agree on, from the path that Larder is served under. They are part of
+// the public interface: keep them stable.
 
 export const PATHS = {
   recipes: '/api/recipes',

@@ -44,7 +44,7 @@ export async function startTimedLarder(env: Environment = {}): Promise<TimedLard
   const root = findRoot();
   const lines: string[] = [];
   const clock = createFakeClock();
-  const app = createApp({
+  const { app } = createApp({
     config: reading.config,
     version: readVersion(root),
     page: await readPageFiles(join(root, 'dist', 'page')),
@@ -63,7 +63,7 @@ export async function startTimedLarder(env: Environment = {}): Promise<TimedLard
     async close() {
       const closing = app.close();
       // The wait for recipes still being written is counted by the same clock.
-      clock.advance(10_000);
+      clock.advance(60_000);
       app.server.closeAllConnections();
       await closing;
     },

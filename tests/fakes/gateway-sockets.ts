@@ -14,10 +14,11 @@ export async function listenGateway(
   replaced: Partial<AppDeps> = {},
   env: Readonly<Record<string, string>> = {},
 ): Promise<TestGateway & { readonly port: number }> {
-  const { app, lines } = startTestGateway({ ...MODEL_ENV, ...env }, replaced);
+  const gateway = startTestGateway({ ...MODEL_ENV, ...env }, replaced);
+  const { app } = gateway;
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
-  return { app, lines, port };
+  return { ...gateway, port };
 }
 
 /** Asks for a recipe on a connection of its own. */

@@ -1,8 +1,8 @@
 // A gateway for tests: the real application with a quiet log in memory and whatever a test replaces.
 
-import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { InjectOptions } from 'fastify';
 import { onTestFinished } from 'vitest';
-import { type AppDeps, createApp } from '../../src/gateway/app.ts';
+import { type App, type AppDeps, createApp } from '../../src/gateway/app.ts';
 import { type GatewayConfig, readConfig } from '../../src/gateway/config.ts';
 import type { PageFiles } from '../../src/gateway/page-files.ts';
 import { SYSTEM_CLOCK } from '../../src/provider/chat-service.ts';
@@ -10,8 +10,7 @@ import type { RecipeEvent } from '../../src/recipe/recipe-events.ts';
 
 export const TEST_TOKEN = 'hf_CANARYabcdefghijKLMN';
 
-export interface TestGateway {
-  readonly app: FastifyInstance;
+export interface TestGateway extends App {
   readonly lines: string[];
 }
 
@@ -28,7 +27,7 @@ export function startTestGateway(
   replaced: Partial<AppDeps> = {},
 ): TestGateway {
   const lines: string[] = [];
-  const app = createApp({
+  const { app, probes, retire } = createApp({
     config: readTestConfig(env),
     version: '1.2.3',
     page: new Map(),
@@ -38,7 +37,7 @@ export function startTestGateway(
     ...replaced,
   });
   onTestFinished(() => app.close());
-  return { app, lines };
+  return { app, probes, retire, lines };
 }
 
 export const MODEL_ENV = { HF_TOKEN: TEST_TOKEN, LARDER_MODEL: 'test/model' };

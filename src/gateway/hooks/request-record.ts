@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { finished } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { readClientKey } from '../client-key.ts';
+import type { Drain } from '../drain.ts';
 import type { Log, RequestLine } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 
@@ -31,6 +32,7 @@ export function addRequestRecord(
     readonly metrics: Metrics;
     readonly now: () => number;
     readonly trustProxy: number;
+    readonly drain: Pick<Drain, 'isDraining' | 'track'>;
   },
 ): void {
   app.decorateRequest('record');
@@ -38,6 +40,9 @@ export function addRequestRecord(
     const startedMs = deps.now();
     const record: RequestRecord = { id: randomUUID(), client: readClientKey(request.raw, deps.trustProxy) };
     request.record = record;
+    deps.drain.track(reply.raw);
+    // A proxy that keeps its connections would send the next request into the close.
+    if (deps.drain.isDraining()) reply.raw.setHeader('connection', 'close');
     finished(reply.raw, () => {
       const { id, client, code, tokens } = record;
       const line: RequestLine = {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { EGGS, startTestGateway } from '../../../tests/fakes/test-gateway.ts';
 import { judgeRequest } from './same-origin.ts';
 
-const CONFIG = { publicOrigins: ['https://larder.example'] };
+const CONFIG = { publicOrigins: ['https://larder.example'], basePath: '' };
 
 function judge(headers: Record<string, string>, method = 'POST', route = '/api/recipes'): number | null {
   return judgeRequest({ method, route, headers }, CONFIG)?.status ?? null;

@@ -12,7 +12,7 @@ export interface Refusal {
   readonly message: string;
 }
 
-type OriginConfig = Pick<GatewayConfig, 'publicOrigins'>;
+type OriginConfig = Pick<GatewayConfig, 'publicOrigins' | 'basePath'>;
 
 const METHODS = ['GET', 'HEAD', 'POST'];
 const HOST = /^(\[[\da-f:.]+\]|[\w.-]+)(?::\d{1,5})?$/iu;
@@ -38,7 +38,7 @@ export function judgeRequest(request: JudgedRequest, config: OriginConfig): Refu
     };
   }
   // The page itself may be linked to from anywhere; what costs something or says something may not.
-  if (!request.route.startsWith('/api/')) return null;
+  if (!request.route.startsWith(`${config.basePath}/api/`)) return null;
   const site = request.headers['sec-fetch-site'];
   const isForeign =
     (site !== undefined && site !== 'same-origin' && site !== 'none') ||

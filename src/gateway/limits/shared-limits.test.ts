@@ -181,7 +181,7 @@ describe('the cap of a day', () => {
     const grant = await whenAsked;
     const closed = app.close();
     while (clock.pending === 0) await new Promise(setImmediate);
-    clock.advance(10_000);
+    clock.advance(30_000);
     grant();
     await (await model.whenAsked()).whenStopped;
     expect((await answer).statusCode).toBe(200);

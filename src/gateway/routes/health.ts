@@ -3,7 +3,13 @@
 import type { FastifyInstance } from 'fastify';
 import { PATHS } from '../../wire/paths.ts';
 
-export function addHealth(app: FastifyInstance, isDraining: () => boolean): void {
+export interface Readiness {
+  readonly isDraining: () => boolean;
+  /** Whether limits are shared with the other replicas now; null where they never are. */
+  readonly isShared: (() => boolean) | null;
+}
+
+export function addHealth(app: FastifyInstance, { isDraining, isShared }: Readiness): void {
   app.get(PATHS.health, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ ok: true }),
   );
@@ -12,6 +18,10 @@ export function addHealth(app: FastifyInstance, isDraining: () => boolean): void
     return reply
       .code(ok ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ ok });
+      .send({
+        ok,
+        // A replica that counts alone still serves: were it taken out, the loss of one server would end all of them.
+        ...(isShared === null ? {} : { limits: isShared() ? 'shared' : 'alone' }),
+      });
   });
 }

@@ -5,10 +5,11 @@ import { chooseEncoding } from '../accept.ts';
 import type { PageFile, PageFiles } from '../page-files.ts';
 import { createProblem, sendProblem } from '../send-problem.ts';
 
-export function addPage(app: FastifyInstance, files: PageFiles): void {
+/** `basePath` is what stands before the address of each file. */
+export function addPage(app: FastifyInstance, files: PageFiles, basePath: string): void {
   app.get('/*', async (request, reply) => {
     // The address as it came: what is not spelt like a key is not there, so there is nothing to decode.
-    const file = files.get((request.raw.url ?? '').split('?')[0] ?? '');
+    const file = files.get((request.raw.url ?? '').slice(basePath.length).split('?')[0] ?? '');
     return file === undefined ? sendNotFound(reply, files) : sendFile(request, reply, file);
   });
 }

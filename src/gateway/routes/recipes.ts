@@ -10,9 +10,9 @@ import { withAuthor } from '../../recipe/write-author.ts';
 import { PATHS } from '../../wire/paths.ts';
 import { readRecipeBody } from '../../wire/recipe-body.ts';
 import { type AnswerForm, chooseAnswerForm } from '../accept.ts';
-import type { ActiveWritings } from '../active-writings.ts';
 import { type ChefChoice, type Chefs, mayFallBack, type Order } from '../chefs.ts';
 import { type CollectedAnswer, collectAnswer, endEvents, readOpeningEvents } from '../collect-answer.ts';
+import type { Drain } from '../drain.ts';
 import type { RateLimit } from '../limits/rate-limit.ts';
 import type { StreamSlots } from '../limits/stream-slots.ts';
 import type { Log } from '../log.ts';
@@ -29,8 +29,7 @@ export interface RecipesDeps {
   readonly modelLimit: RateLimit;
   readonly builtInLimit: RateLimit;
   readonly slots: StreamSlots;
-  readonly active: ActiveWritings;
-  readonly isDraining: () => boolean;
+  readonly drain: Pick<Drain, 'onInterrupt'>;
 }
 
 type Writer = Exclude<ChefChoice, { kind: 'none' }>;
@@ -84,7 +83,6 @@ async function findRefusal(
   deps: RecipesDeps,
 ): Promise<Admission> {
   const { client } = request.record;
-  if (deps.isDraining()) return { problem: createProblem(503, 'busy', { retryAfterSec: SLOT_RETRY_SEC }) };
   const { usable, refused } = screenIngredients(ask.ingredients);
   const choice: ChefChoice =
     usable.length === 0 ? { kind: 'built-in', reason: 'asked' } : await deps.chefs.choose(ask);
@@ -154,11 +152,9 @@ async function runOrder<Result>(
   const stop = () => order?.writing.stop();
   // The answer's own close, not the request's: it fires before the first byte and after it alike.
   reply.raw.on('close', stop);
-  const remove = deps.active.add({
-    interrupt() {
-      interrupted = true;
-      stop();
-    },
+  const remove = deps.drain.onInterrupt(() => {
+    interrupted = true;
+    stop();
   });
   try {
     order = await deps.chefs.order(choice, task.ask, (fault) => {

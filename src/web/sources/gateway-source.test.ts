@@ -48,7 +48,7 @@ describe('one press', () => {
     const { send } = await listen(async () => stream({ type: 'text', text: 'a' }));
     expect(send).toHaveBeenCalledTimes(1);
     const [path, init] = send.mock.calls[0] as unknown as [string, RequestInit];
-    expect(path).toBe('/api/recipes');
+    expect(path).toBe('./api/recipes');
     expect(init.method).toBe('POST');
     expect(JSON.parse(String(init.body))).toEqual(request);
   });

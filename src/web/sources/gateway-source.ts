@@ -78,7 +78,7 @@ type Answer =
 
 async function ask(deps: GatewayDeps, request: RecipeRequest, signal: AbortSignal): Promise<Answer> {
   const [response, reader] = await Promise.all([
-    deps.fetch(PATHS.recipes, {
+    deps.fetch(`.${PATHS.recipes}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
       body: JSON.stringify(request),
