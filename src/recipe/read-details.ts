@@ -22,9 +22,13 @@ const TOTAL =
   /^(?:total|ready in|time|gesamt(?:zeit)?|zeit|temps total|tiempo total|tempo totale)\b(?:[\s-]*time)?[\s:]*(.*)$/iu;
 // Beyond the time itself nothing may follow, or "Cook for 5 minutes until soft" would be a detail.
 const ONLY_TIME =
-  /^(?:about|approx(?:imately|\.)?|~|around|ca\.?|circa)?\s*(?:PT[\dHM]+|(?:[\d\s./½¼¾⅓⅔,–—-]|to|half|an?|and|hours?|hrs?|h|minut\p{L}*|mins?|m|stunden?|std|heures?|horas?|ore|ora|uur)+)\.?(?:\s*\([^)]*\))?$/iu;
+  /^(?:about|approx(?:imately|\.)?|~|around|ca\.?|circa|just|under|only)?\s*(?:PT[\dHM]+|(?:[\d\s./½¼¾⅓⅔,–—-]|to|half|an?|and|hours?|hrs?|h|minut\p{L}*|mins?|m|stunden?|std|heures?|horas?|ore|ora|uur)+)\.?(?:\s*\([^)]*\))?(?:\s+(?:plus|including|per|active|in|on)\b[^.]{0,50})?$/iu;
+// What stands beside the details and is none of ours: "plus overnight soaking", "Rising 2 hr", "Difficulty: easy".
+const BESIDE =
+  /^(?:(?:plus|including|incl\.?|excluding|with|not|or|depending|as|and) .{1,60}|(?:difficulty|level|skill|cuisine|course|category|diet|equipment|season|cost|units|oven|keeps|makes|yields?)\b.{0,60}|\p{L}[\p{L} ]{2,24}[\s:]+(?:about )?[\d½¼¾][\d\s½¼¾–-]*(?:hours?|hrs?|h|minutes?|mins?)(?: \d+ ?(?:minutes?|mins?))?)$/iu;
+const BARE_MINUTES = /^\d{1,3}$/;
 
-const SPLIT = /\s*[|•·\n]\s*|\s+[–—-]\s+(?=\D)|,\s+(?=[\p{L}*])|;\s*/u;
+const SPLIT = /\s*[|•·\n]\s*|\s{2,}|\s+[–—-]\s+(?=\D)|,\s+(?=[\p{L}*])|;\s*/u;
 const MAX_SERVINGS = 100;
 
 function readServings(text: string): number | null {
@@ -34,7 +38,9 @@ function readServings(text: string): number | null {
 }
 
 function readTime(text: string): number | null {
-  const plain = text.trim();
+  // "20 min, plus overnight soaking", "15 min + 1 hr marinating": the work itself.
+  const plain = text.replace(/\s*(?:,|\+|\bplus\b).*$/u, '').trim();
+  if (prepare(BARE_MINUTES).test(plain)) return Number(plain);
   return prepare(ONLY_TIME).test(plain) ? readMinutes(plain) : null;
 }
 
@@ -42,7 +48,8 @@ function readPart(text: string): Details | null {
   const behind = prepare(SERVES_BEHIND).exec(text);
   const serves = behind ?? prepare(SERVES).exec(text);
   if (serves !== null) {
-    const servings = readServings(serves[1] ?? '');
+    // "Makes 12 (serves 4)"
+    const servings = readServings(/\(serves (\d{1,2})\)/i.exec(text)?.[1] ?? serves[1] ?? '');
     return servings === null ? null : { servings };
   }
   for (const [pattern, key] of [
@@ -72,11 +79,13 @@ export function readDetails(line: string): Details | null {
     .filter((part) => part !== '');
   if (parts.length === 0) return null;
   let details: Details = {};
+  let strange = 0;
   for (const part of parts) {
     // "Serves 4 | 25 minutes": beside the servings a time needs no name.
     const read = readPart(part) ?? readBare(part, parts);
-    if (read === null) return null;
-    details = { ...read, ...details };
+    if (read !== null) details = { ...read, ...details };
+    else if (!prepare(BESIDE).test(part)) strange += 1;
   }
-  return details;
+  const told = Object.keys(details).length;
+  return told === 0 || (strange > 0 && told < 2) ? null : details;
 }

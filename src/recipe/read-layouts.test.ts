@@ -126,3 +126,32 @@ it('reads a chart of doneness behind a table of steps as notes', () => {
   expect(recipe.steps).toEqual(['Air-fry in one layer, turning halfway.']);
   expect(recipe.notes).toContain('Juicy: done at 74 °C inside');
 });
+
+describe('the manners of language models', () => {
+  it.each([
+    ["Sure! Here's a recipe for **No-Bake Lemon Cheesecake**:", 'No-Bake Lemon Cheesecake'],
+    ["Pizza night! 🍕 Here's an easy recipe for **Homemade Pizza**.", 'Homemade Pizza'],
+  ])('reads the title in the talk %s', (talk, title) => {
+    expect(readRecipe(`${talk}\n\n## Ingredients\n- 2 eggs\n\n## Method\n1. Fry the eggs.`).title).toBe(
+      title,
+    );
+  });
+
+  it.each([
+    ['**Serves** 8-10 | **Prep** 20 min, plus overnight soaking | **Total** about 2 hr 20 min', 8, 20, 140],
+    ['**Makes** 12 (serves 4) | **Prep** 50 min | **Total** 1 hr 40 min, including resting', 4, 50, 100],
+    ['**⏱ Prep 10 · Cook 28 · Total 38 min — Serves 4**', 4, 10, 38],
+    ['| Serves | Prep | Cook | Total |\n|---|---|---|---|\n| 2 | 15 min | 25 min | 40 min |', 2, 15, 40],
+  ])('reads servings and times of %s', (line, servings, prep, total) => {
+    const recipe = readRecipe(`# Eggs\n\n${line}\n\n## Ingredients\n- 2 eggs\n\n## Method\n1. Fry the eggs.`);
+    expect(recipe.servings).toBe(servings);
+    expect(recipe.minutes).toMatchObject({ prep, total });
+  });
+
+  it('parts the bullets below a step into sentences', () => {
+    const recipe = readRecipe(
+      '# Pan\n\n## Ingredients\n- 2 onions\n- 1 tbsp oil\n\n## Method\n1. **Onions:**\n   - slice them\n   - Fry them in the oil',
+    );
+    expect(recipe.steps[0]).toMatch(/slice them\. Fry/);
+  });
+});

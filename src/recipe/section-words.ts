@@ -114,6 +114,7 @@ const SECTION_WORDS: Readonly<Record<Section, readonly string[]>> = {
     'dalla dispensa',
   ],
   'to-buy': [
+    'buy',
     'to buy',
     'things to buy',
     'buy',
@@ -151,6 +152,13 @@ const SECTION_WORDS: Readonly<Record<Section, readonly string[]>> = {
     'da comprare',
   ],
   method: [
+    'do',
+    'do it',
+    'make it',
+    'lets make it',
+    'lets cook',
+    'lets do it',
+    'how to do it',
     'method',
     'instructions',
     'cooking instructions',
@@ -351,7 +359,6 @@ const SECTION_WORDS: Readonly<Record<Section, readonly string[]>> = {
     'recipe details',
     'details',
     'time',
-    'times',
     'cooking time',
   ],
 };

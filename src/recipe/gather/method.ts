@@ -77,7 +77,9 @@ export function createMethodGatherer(): MethodGatherer {
     const last = steps.at(-1);
     if (last === undefined || last.length >= STEP_LENGTH) addStep(text);
     else {
-      const join = headingAlone && /[\p{L}\p{N})]$/u.test(last) ? ': ' : ' ';
+      const bare = /[\p{L}\p{N})]$/u.test(last);
+      // Bullets below a step are sentences of their own, whatever stands at their end.
+      const join = bare && headingAlone ? ': ' : bare && /^[*_]{0,3}\p{Lu}/u.test(text) ? '. ' : ' ';
       headingAlone = false;
       steps[steps.length - 1] = `${last}${join}${stripEmphasis(text)}`.trim();
     }

@@ -31,6 +31,16 @@ export function isTitleLabel(label: string): boolean {
 const EATERS =
   /\b(?:bab(?:y|ies)|infants?|toddlers?|child(?:ren)?|kids?|pre-?schoolers?|little ones?|months?|years?|pregnan\w+|expect\w+|mum|mom|elderly|grand\w+|weaning)\b/i;
 
+const FACT_HEAD = /^(?:serves|servings|makes|yield|prep|cook|total|ready in)\b/i;
+const OFFERS = /\b(?:here(?:'|’)?s|here is|recipe for|let(?:'|’)s make|how about|i suggest|you can make)\b/i;
+const BOLD_NAME = /(?:\*\*|__)[“"]?([^*_]{3,80}?)[”"]?[!.:]?(?:\*\*|__)/;
+
+/** The dish that opening talk names in bold: "Sure! Here's a recipe for **Lemon Cheesecake**". */
+export function readTitleInTalk(text: string): string | null {
+  const talks = prepare(OPENING_TALK).test(stripEmphasis(text)) || prepare(OFFERS).test(text);
+  return talks ? (prepare(BOLD_NAME).exec(text)?.[1] ?? null) : null;
+}
+
 export interface StartGatherer {
   addParagraph(text: string): void;
   /** A line such as "Oven: 190 C", which is a sentence of its own. */
@@ -68,6 +78,8 @@ export function createStartGatherer(): StartGatherer {
   const eaters: string[] = [];
   const facts: string[] = [];
   let overfull = false;
+  /** The heads of a table of facts, whose values come in the row below. */
+  let heads: readonly string[] | null = null;
 
   function addTitle(text: string): boolean {
     const plain = text
@@ -115,8 +127,23 @@ export function createStartGatherer(): StartGatherer {
     addFact,
     addTitle,
     addDetails,
-    addRow(cells) {
-      const [name = '', ...values] = cells.map(stripEmphasis).filter((cell) => cell !== '');
+    addRow(row) {
+      const cells = row.map(stripEmphasis);
+      if (
+        heads === null &&
+        cells.length > 1 &&
+        cells.every((cell) => !/\d/.test(cell)) &&
+        cells.some((cell) => prepare(FACT_HEAD).test(cell))
+      ) {
+        heads = cells;
+        return;
+      }
+      if (heads !== null && heads.length === cells.length) {
+        for (const [at, cell] of cells.entries())
+          if (/\d/.test(cell) && !addDetails(`${heads[at]}: ${cell}`)) addFact(`${heads[at]}: ${cell}`);
+        return;
+      }
+      const [name = '', ...values] = cells.filter((cell) => cell !== '');
       const fact = `${name}: ${values.join(', ')}`;
       if (/\d/.test(fact) && !addDetails(fact)) addFact(fact);
     },
