@@ -7,7 +7,7 @@ import { createIngredientGatherer } from './gather/ingredients.ts';
 import { createMethodGatherer, isClosingTalk, isStepHead, isStepHeading } from './gather/method.ts';
 import { findNeeded, tellsMore } from './gather/needed.ts';
 import { createNoteGatherer } from './gather/notes.ts';
-import { createStartGatherer, isTitleLabel, readTitleInTalk } from './gather/start.ts';
+import { createStartGatherer, isTitleLabel } from './gather/start.ts';
 import { AMOUNT_AHEAD, isDonenessHead, isIngredientHead } from './gather/table.ts';
 import { createUnreadGatherer } from './gather/unread.ts';
 import { mayDetail, NOTES_ALONE, ORIGIN, tellCrossed, ZONE, type Zone } from './gather/zones.ts';
@@ -249,11 +249,7 @@ export function createRecipeGatherer(readFood: ReadLineFood): RecipeGatherer {
     if (readUnmarked(text, plain)) return;
     switch (zone) {
       case 'start':
-        if (!start.hasTitle() && !start.hasAny()) {
-          const named = readTitleInTalk(text);
-          if (named !== null && start.addTitle(named)) return;
-        }
-        readStartText(plain, marked);
+        if (!start.addTitleInTalk(text)) readStartText(plain, marked);
         return;
       case 'ingredients':
         readListText(text, plain);

@@ -35,8 +35,7 @@ const FACT_HEAD = /^(?:serves|servings|makes|yield|prep|cook|total|ready in)\b/i
 const OFFERS = /\b(?:here(?:'|’)?s|here is|recipe for|let(?:'|’)s make|how about|i suggest|you can make)\b/i;
 const BOLD_NAME = /(?:\*\*|__)[“"]?([^*_]{3,80}?)[”"]?[!.:]?(?:\*\*|__)/;
 
-/** The dish that opening talk names in bold: "Sure! Here's a recipe for **Lemon Cheesecake**". */
-export function readTitleInTalk(text: string): string | null {
+function readTitleInTalk(text: string): string | null {
   const talks = prepare(OPENING_TALK).test(stripEmphasis(text)) || prepare(OFFERS).test(text);
   return talks ? (prepare(BOLD_NAME).exec(text)?.[1] ?? null) : null;
 }
@@ -47,6 +46,8 @@ export interface StartGatherer {
   addFact(text: string): void;
   /** False where the text is no title: "Recipe", "Here is a recipe for you". */
   addTitle(text: string): boolean;
+  /** The dish that opening talk names in bold: "Sure! Here's a recipe for **Lemon Cheesecake**". */
+  addTitleInTalk(text: string): boolean;
   /** A row of a table of facts: "Serves | 4", "Oven | 180 C". */
   addRow(cells: readonly string[]): void;
   /** Servings and times; false where the line is something else. */
@@ -126,6 +127,11 @@ export function createStartGatherer(): StartGatherer {
     },
     addFact,
     addTitle,
+    addTitleInTalk(text) {
+      if (title !== null || paragraphs.length > 0) return false;
+      const named = readTitleInTalk(text);
+      return named !== null && addTitle(named);
+    },
     addDetails,
     addRow(row) {
       const cells = row.map(stripEmphasis);
