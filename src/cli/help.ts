@@ -1,6 +1,6 @@
 // The help texts of the command.
 
-import { CHECK_OPTIONS, IDENTIFY_OPTIONS, type Options, SUGGEST_OPTIONS } from './options.ts';
+import { CHECK_OPTIONS, IDENTIFY_OPTIONS, type Options, SUGGEST_OPTIONS, TRY_OPTIONS } from './options.ts';
 
 function writeOptions(options: Options): string {
   const rows = Object.entries(options).map(([name, { value, help }]) => {
@@ -16,6 +16,7 @@ export const LARDER_HELP = `Larder: a recipe from what you have.
   larder suggest INGREDIENT... a recipe from these ingredients
   larder check FILE            read a recipe and say what is found in it
   larder identify TEXT...      say what each line of an ingredient list is
+  larder try                   measure models on lists of ours, beside the built-in chef
 
 "-" in place of ingredients, file or text reads standard input.
 "larder suggest --help" and the like tell the options of each.
@@ -42,3 +43,11 @@ export const IDENTIFY_HELP = `larder identify TEXT... [options]
 Says what each text is: which food, how much of it, or why it is none. "-" reads lines from standard input.
 
 ${writeOptions(IDENTIFY_OPTIONS)}`;
+
+export const TRY_HELP = `larder try --base-url URL --model ID [options]
+
+Sends lists of ours to each model and prints a table: answers that were read and held back, warnings, what is to
+buy, seconds to the first text, tokens, and the automatic checks of recipes. The built-in chef is the row to
+compare with. The key is read from OPENAI_API_KEY. Each list is one request that the service may charge for.
+
+${writeOptions(TRY_OPTIONS)}`;

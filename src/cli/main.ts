@@ -5,7 +5,7 @@ import { runGateway } from '../gateway/main.ts';
 import { SYSTEM_CLOCK } from '../provider/chat-service.ts';
 import { runCheck } from './check.ts';
 import { CommandError, type CommandIo, type ExitStatus } from './command-io.ts';
-import { CHECK_HELP, IDENTIFY_HELP, LARDER_HELP, SUGGEST_HELP } from './help.ts';
+import { CHECK_HELP, IDENTIFY_HELP, LARDER_HELP, SUGGEST_HELP, TRY_HELP } from './help.ts';
 import { runIdentify } from './identify.ts';
 import {
   CHECK_OPTIONS,
@@ -15,6 +15,7 @@ import {
   type Options,
   readCommandLine,
   SUGGEST_OPTIONS,
+  TRY_OPTIONS,
   UsageError,
 } from './options.ts';
 import { runSuggest } from './suggest.ts';
@@ -29,6 +30,12 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   suggest: { options: SUGGEST_OPTIONS, help: SUGGEST_HELP, run: runSuggest },
   check: { options: CHECK_OPTIONS, help: CHECK_HELP, run: runCheck },
   identify: { options: IDENTIFY_OPTIONS, help: IDENTIFY_HELP, run: runIdentify },
+  try: {
+    options: TRY_OPTIONS,
+    help: TRY_HELP,
+    // The checks of the rubric are read by nobody else: every other command starts without them.
+    run: async (line, io) => (await import('./try/try.ts')).runTry(line, io),
+  },
 };
 
 /** Runs one command line (without the program's name). Resolves with the exit status; never throws. */

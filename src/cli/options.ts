@@ -50,6 +50,14 @@ export const CHECK_OPTIONS = {
 
 export const IDENTIFY_OPTIONS = { json: JSON_OPTION, help: HELP_OPTION } as const satisfies Options;
 
+export const TRY_OPTIONS = {
+  'base-url': { type: 'text', value: 'URL', help: 'an OpenAI-compatible service (OPENAI_BASE_URL)' },
+  model: { type: 'list', value: 'a,b', help: 'model ids of the service (LARDER_MODEL)' },
+  lists: { type: 'text', value: 'N', help: 'how many lists are sent to each model (20)' },
+  json: JSON_OPTION,
+  help: HELP_OPTION,
+} as const satisfies Options;
+
 /** The command line was wrong; the message is one line for whoever typed it. */
 export class UsageError extends Error {
   override name = 'UsageError';

@@ -3,7 +3,6 @@
 import { builtInSource } from '../chef/built-in-source.ts';
 import { splitIngredients } from '../food/split-ingredients.ts';
 import { collectAnswer } from '../gateway/collect-answer.ts';
-import { type GatewayConfig, readConfig } from '../gateway/config.ts';
 import { createModelSource } from '../gateway/model-source.ts';
 import { createAnswer, withMarkdown } from '../recipe/answer.ts';
 import { readRecipe } from '../recipe/read-recipe.ts';
@@ -13,17 +12,8 @@ import { screenIngredients } from '../recipe/screen-ingredients.ts';
 import { CommandError, type CommandIo, type ExitStatus, readInput, writeJson } from './command-io.ts';
 import { type CommandLine, UsageError } from './options.ts';
 import { printAnswer } from './print-answer.ts';
+import { readService } from './read-service.ts';
 import { readWishes } from './read-wishes.ts';
-
-// What decides on the model; the variables of the server are not this command's business.
-const MODEL_VARIABLES = [
-  'OPENAI_BASE_URL',
-  'OPENAI_API_KEY',
-  'HF_TOKEN',
-  'LARDER_MODEL',
-  'LARDER_MAX_TOKENS',
-  'NODE_TLS_REJECT_UNAUTHORIZED',
-];
 
 export async function runSuggest(line: CommandLine, io: CommandIo): Promise<ExitStatus> {
   const ingredients = await readIngredients(line.positionals, io);
@@ -90,11 +80,4 @@ async function writeBuiltIn(
 function refuseAll(request: RecipeRequest, source: ChefLabel): RecipeAnswer {
   const recipe = readRecipe('');
   return withMarkdown(createAnswer({ recipe, request, source, finish: 'refused', findings: [] }), '');
-}
-
-function readService(io: CommandIo): GatewayConfig['service'] {
-  const reading = readConfig(Object.fromEntries(MODEL_VARIABLES.map((name) => [name, io.env[name]])));
-  if (!reading.ok) throw new CommandError(reading.faults.join('\n'));
-  for (const notice of reading.config.notices) io.err(`${notice}\n`);
-  return reading.config.service;
 }
