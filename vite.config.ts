@@ -52,7 +52,12 @@ export default defineConfig(({ mode }) => {
         // What is known of foods and what reads them come as two files: each stays small, and they load at once.
         output: {
           codeSplitting: {
-            groups: [{ name: 'foods', test: /\/src\/food\/(?:foods\/|foods\.ts|categories\.ts)/ }],
+            groups: [
+              {
+                name: 'foods',
+                test: /\/src\/food\/(?:generated\/|unpack-foods\.ts|foods\.ts|categories\.ts)/,
+              },
+            ],
           },
         },
         treeshake: { moduleSideEffects: (id) => !id.includes('/@huggingface/') },
