@@ -21,7 +21,7 @@ function readWishes(header: string): Wish[] {
 export type AnswerForm = 'text/event-stream' | 'text/markdown' | 'application/json';
 
 /** What is offered, with the answer to no wish at all first. */
-const FORMS: readonly AnswerForm[] = ['application/json', 'text/event-stream', 'text/markdown'];
+export const FORMS: readonly AnswerForm[] = ['application/json', 'text/event-stream', 'text/markdown'];
 
 /** The form to answer in; null where none of them is acceptable. */
 export function chooseAnswerForm(accept: string | undefined): AnswerForm | null {

@@ -20,6 +20,7 @@ export function refuseAddress(
   const known =
     [PATHS.health, PATHS.ready, PATHS.metrics].some((own) => own === path) ||
     within === PATHS.status ||
+    within === PATHS.openApi ||
     page.has(within);
   if (!known)
     return sendProblem(

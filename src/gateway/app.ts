@@ -23,6 +23,7 @@ import type { PageFiles } from './page-files.ts';
 import { addBodyReader } from './read-body.ts';
 import { addHealth, type Readiness } from './routes/health.ts';
 import { addMetrics } from './routes/metrics.ts';
+import { addOpenApi } from './routes/open-api.ts';
 import { addPage } from './routes/page.ts';
 import { addRecipes } from './routes/recipes.ts';
 import { addStatus } from './routes/status.ts';
@@ -134,6 +135,7 @@ export function createApp(deps: AppDeps): App {
         version: deps.version,
         isSpent: async () => (await chefs.choose({ ingredients: [] })).kind !== 'model',
       });
+      addOpenApi(scope, { version: deps.version, basePath: config.basePath });
       addRecipes(scope, {
         chefs,
         clock,

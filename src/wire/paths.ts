@@ -4,6 +4,7 @@
 export const PATHS = {
   recipes: '/api/recipes',
   status: '/api/status',
+  openApi: '/api/openapi.json',
   health: '/healthz',
   ready: '/readyz',
   metrics: '/metrics',

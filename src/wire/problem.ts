@@ -38,7 +38,8 @@ export const PROBLEM_STATUS: Readonly<Record<FailureCode, number>> = {
   timeout: 504,
 };
 
-const problemSchema = v.object({
+/** What a reader of a problem looks at. */
+export const problemSchema = v.object({
   code: v.picklist(FAILURE_CODES),
   detail: v.string(),
   retryable: v.boolean(),

@@ -24,7 +24,8 @@ const LIMITS = REQUEST_LIMITS;
 const RULE_IDS = Object.keys(RULE_SEVERITY) as [RuleId, ...RuleId[]];
 
 // Language, script and region only: variants and private-use parts would be a way to write to the model.
-const LANGUAGE_TAG = /^[a-z]{2,3}(?:-[a-z]{4})?(?:-(?:[a-z]{2}|[0-9]{3}))?$/iu;
+// Both cases are spelt out: a JSON schema knows no flags.
+const LANGUAGE_TAG = /^[a-zA-Z]{2,3}(?:-[a-zA-Z]{4})?(?:-(?:[a-zA-Z]{2}|[0-9]{3}))?$/u;
 
 function quote(value: unknown): string {
   const text = cleanText(typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing'));
@@ -56,6 +57,7 @@ function list<Schema extends v.GenericSchema>(name: string, schema: Schema, max:
 function cleanedText(name: string, max: number) {
   return v.pipe(
     v.string(`${name} takes text.`),
+    v.metadata({ minLength: 1, maxLength: max }),
     v.transform(cleanText),
     v.check((text) => text !== '', `${name} is empty.`),
     v.check(
@@ -74,6 +76,7 @@ const changeSchema = v.pipe(
     {
       recipe: v.pipe(
         v.string('change.recipe takes the text of a recipe.'),
+        v.metadata({ minLength: 1, maxLength: LIMITS.changeRecipeLength }),
         v.transform(cleanLines),
         v.check((text) => text.trim() !== '', 'change.recipe is empty.'),
         v.check(
@@ -86,12 +89,13 @@ const changeSchema = v.pipe(
       faults: v.exactOptional(
         v.pipe(
           list('change.faults', word('change.faults', RULE_IDS), RULE_IDS.length),
-          v.check((faults) => faults.length > 0, 'change.faults names no rule.'),
+          v.minLength(1, 'change.faults names no rule.'),
         ),
       ),
     },
     readShapeFault,
   ),
+  v.metadata({ oneOf: ['wish', 'continue', 'faults'].map((key) => ({ required: [key] })) }),
   v.check(
     ({ wish, continue: more, faults }) =>
       [wish, more, faults].filter((part) => part !== undefined).length === 1,
@@ -108,7 +112,7 @@ const bodyShape = v.strictObject(
   {
     ingredients: v.pipe(
       v.array(cleanedText('An ingredient', LIMITS.ingredientLength), 'ingredients takes a list of texts.'),
-      v.check((texts) => texts.length > 0, 'ingredients is empty: name at least one.'),
+      v.minLength(1, 'ingredients is empty: name at least one.'),
       v.maxLength(LIMITS.ingredients, `ingredients takes at most ${LIMITS.ingredients}.`),
     ),
     servings: v.exactOptional(wholeNumber('servings', LIMITS.servings)),
@@ -147,7 +151,8 @@ const bodyShape = v.strictObject(
   readShapeFault,
 );
 
-const bodySchema = v.pipe(
+/** The closed shape of a request for a recipe. */
+export const bodySchema = v.pipe(
   bodyShape,
   v.forward(
     v.check(
