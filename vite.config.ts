@@ -5,8 +5,9 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressAssets } from './scripts/build-page/compress-assets.ts';
+import { fillEmptyPage } from './scripts/build-page/fill-empty-page.ts';
 import { preloadFont } from './scripts/build-page/preload-font.ts';
-import { writeOpening } from './scripts/build-page/write-opening.ts';
+import { runEarly } from './scripts/build-page/run-early.ts';
 import { carryPolicy, readDirectOrigins } from './scripts/build-page/write-policy.ts';
 
 export default defineConfig(({ mode }) => {
@@ -23,7 +24,8 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       preloadFont(/fraunces-latin-wght-normal[^/]*\.woff2$/),
-      writeOpening(),
+      runEarly(/early-presses[^/]*\.js$/),
+      fillEmptyPage(),
       ...(isStatic ? [carryPolicy(directOrigins)] : []),
       compressAssets(),
     ],
@@ -57,6 +59,7 @@ export default defineConfig(({ mode }) => {
                 name: 'foods',
                 test: /\/src\/food\/(?:generated\/|unpack-foods\.ts|foods\.ts|categories\.ts)/,
               },
+              { name: 'early-presses', test: /\/src\/web\/early-presses\.ts$/ },
             ],
           },
         },

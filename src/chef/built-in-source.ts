@@ -1,6 +1,6 @@
 // The built-in chef as a source: plans a recipe at once and hands it on block by block, checked like any other text.
 
-import { readOpening } from '../recipe/recipe-change.ts';
+import { readTextSoFar } from '../recipe/recipe-change.ts';
 import type { BuiltInReason, ChefLabel, DraftEvent, Failure, RecipeEvent } from '../recipe/recipe-events.ts';
 import type { RecipeRequest } from '../recipe/recipe-request.ts';
 import type { RecipeSource } from '../recipe/recipe-source.ts';
@@ -26,7 +26,7 @@ export function builtInSource(reason?: BuiltInReason): RecipeSource {
   return (request) => {
     let stopped = false;
     async function* write(): AsyncGenerator<RecipeEvent> {
-      if (readOpening(request) !== '') {
+      if (readTextSoFar(request) !== '') {
         yield { type: 'failed', failure: CANNOT_CARRY_ON };
         return;
       }

@@ -3,7 +3,7 @@
 import { builtInSource } from '../chef/built-in-source.ts';
 import type { ChatDeps, ChatFault, ChatService } from '../provider/chat-service.ts';
 import { writeFailure } from '../recipe/failure-words.ts';
-import { readOpening } from '../recipe/recipe-change.ts';
+import { readTextSoFar } from '../recipe/recipe-change.ts';
 import type { BuiltInReason, FailureCode, RecipeEvent } from '../recipe/recipe-events.ts';
 import type { RecipeRequest } from '../recipe/recipe-request.ts';
 import type { RecipeSource, RecipeWriting } from '../recipe/recipe-source.ts';
@@ -41,7 +41,7 @@ const CHARACTERS_PER_TOKEN = 3;
 
 /** Whether the built-in chef may answer in place of a model: not where one is named, nor where its text is carried on. */
 export function mayFallBack(request: RecipeRequest): boolean {
-  return request.source !== 'model' && readOpening(request) === '';
+  return request.source !== 'model' && readTextSoFar(request) === '';
 }
 
 function estimatePrompt(request: RecipeRequest): number {

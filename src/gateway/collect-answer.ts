@@ -2,7 +2,7 @@
 
 import { withMarkdown } from '../recipe/answer.ts';
 import { writeFailure } from '../recipe/failure-words.ts';
-import { readOpening } from '../recipe/recipe-change.ts';
+import { readTextSoFar } from '../recipe/recipe-change.ts';
 import type { Failure, RecipeAnswer, RecipeEvent } from '../recipe/recipe-events.ts';
 import type { RecipeRequest } from '../recipe/recipe-request.ts';
 
@@ -15,7 +15,7 @@ export async function collectAnswer(
   request: RecipeRequest,
   events: AsyncIterable<RecipeEvent>,
 ): Promise<CollectedAnswer> {
-  let markdown = readOpening(request);
+  let markdown = readTextSoFar(request);
   for await (const event of events) {
     if (event.type === 'text') markdown += event.text;
     if (event.type === 'failed') return { ok: false, failure: event.failure };

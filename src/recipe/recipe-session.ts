@@ -2,7 +2,7 @@
 // Pure: React runs a reducer twice under StrictMode, and the text must not double.
 
 import type { Finding } from './finding.ts';
-import { readOpening } from './recipe-change.ts';
+import { readTextSoFar } from './recipe-change.ts';
 import type { ChefLabel, Failure, RecipeAnswer, RecipeEvent } from './recipe-events.ts';
 import type { RecipeRequest } from './recipe-request.ts';
 
@@ -50,7 +50,7 @@ export function startSession(request: RecipeRequest, source: ChefLabel): RecipeS
     phase: 'waiting',
     request,
     source,
-    text: readOpening(request),
+    text: readTextSoFar(request),
     waiting: null,
     findings: [],
     answer: null,

@@ -10,7 +10,7 @@ import { writeFailure } from './failure-words.ts';
 import type { Finding } from './finding.ts';
 import { createRecipeReader } from './read-recipe.ts';
 import type { LeftOut, Recipe } from './recipe.ts';
-import { readOpening } from './recipe-change.ts';
+import { readTextSoFar } from './recipe-change.ts';
 import type { ChefLabel, DraftEvent, Finish, RecipeEvent } from './recipe-events.ts';
 import { createReadings } from './recipe-readings.ts';
 import type { RecipeRequest } from './recipe-request.ts';
@@ -43,7 +43,7 @@ export async function* reviewDraft(
     return options.leftOut === undefined ? own : { ...own, leftOut: options.leftOut };
   };
   const findDangers = findStoppingDangers(request, readings);
-  reader.push(readOpening(request));
+  reader.push(readTextSoFar(request));
 
   // Line by line, so that any split of the text stops at the same place with the same findings.
   function readPiece(text: string): readonly Finding[] {

@@ -162,6 +162,30 @@ async function readPlaces(page: Page, recipe: Locator): Promise<readonly string[
   return places.map(({ tag, left, top }) => `${tag} at ${left}, ${top + scrolled}`);
 }
 
+test('what is added before the script has come is kept, and so is what stands in the field', async ({
+  cook,
+  larder,
+  page,
+}) => {
+  const gate = createGate();
+  await page.route('**/assets/index-*.js', async (route) => {
+    await gate();
+    await route.continue();
+  });
+  await page.goto(larder.url, { waitUntil: 'commit' });
+  await expect(cook.field).toBeVisible();
+  await expect.poll(() => page.evaluate(() => performance.getEntriesByName('early-presses').length)).toBe(1);
+  await cook.add('chickpeas', 'leeks, milk');
+  await expect(page.getByText(EN.fieldHint)).toHaveAttribute('data-held', 'chickpeas, leeks, milk');
+  await page.keyboard.type('half a w');
+  expect(new URL(page.url()).search).toBe('');
+  gate.open();
+  await cook.expectList('chickpeas', 'leeks', 'milk');
+  await expect(cook.field).toHaveValue('half a w');
+  await expect(cook.field).toBeFocused();
+  await expect(page.getByText(EN.fieldHint)).not.toHaveAttribute('data-held');
+});
+
 test('what is typed before the rest of the page has loaded is kept, and read once it has', async ({
   cook,
   larder,

@@ -108,7 +108,7 @@ const BlockView = memo(function BlockView({ node, part, firstStep, name, definit
     if (/^serves\b/i.test(text) && text.includes('|')) {
       return <p className="figures">{drawFigures(node.children, drawing)}</p>;
     }
-    return <p className="opening">{drawAll(node.children, drawing)}</p>;
+    return <p className="introduction">{drawAll(node.children, drawing)}</p>;
   }
   return draw(node, drawing);
 });

@@ -1,12 +1,6 @@
 // Which chef is asked when the button is pressed.
 
-/** A token of the cook's own, in the page's memory only. */
-export interface OwnToken {
-  readonly token: string;
-  /** Origin of the service, one of those that the content security policy lists. */
-  readonly origin: string;
-  readonly model: string;
-}
+import type { OwnToken } from '../session/own-token.ts';
 
 export type ChosenChef = 'direct' | 'gateway' | 'built-in';
 

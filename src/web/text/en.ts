@@ -2,7 +2,7 @@
 
 import type { FailureCode } from '../../recipe/recipe-events.ts';
 import { ENOUGH_INGREDIENTS, REQUEST_LIMITS } from '../../recipe/recipe-request.ts';
-import type { Wish } from '../features/wishes/wishes.ts';
+import type { Wish } from '../../recipe/wishes/wishes.ts';
 
 function listNames(names: readonly string[]): string {
   const last = names.at(-1) ?? '';
@@ -95,6 +95,10 @@ export const EN = {
   stale: 'Your ingredients have changed since this recipe was written.',
   staleWishes: 'What you asked for has changed since this recipe was written.',
   anotherIdea: 'Another idea',
+  ideas: 'Recipes of this visit',
+  ideaOf: (place: number, count: number) => `Idea ${place} of ${count}`,
+  ideaBefore: 'The idea before',
+  ideaAfter: 'The next idea',
   ideaNote: (place: number) => `Idea ${place} for this list.`,
   lastIdea: 'There are no more ideas for this list. Add something or take something away for new ones.',
   recipePlace: 'Recipe',
@@ -113,9 +117,7 @@ export const EN = {
   builtInMeanwhile: 'Built-in chef’s recipe meanwhile',
   modelWriting: 'The model has begun to write its recipe.',
   modelReady: 'The model’s recipe is ready.',
-  modelStill: 'Still waiting for the model.',
   showModel: 'Show the model’s recipe',
-  showBuiltIn: 'Show the built-in chef’s recipe',
 
   stoppedTitle: 'Stopped',
   stoppedNote: 'What was written stays here.',

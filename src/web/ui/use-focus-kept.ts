@@ -1,31 +1,32 @@
 // A button that does its work often goes with it: "Try again" is gone once it has been pressed. The focus must not
 // fall to the top of the page then. It goes to where the recipe is, or to the field, and Tab goes on from there.
 
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect } from 'react';
 
-interface Place {
-  readonly current: HTMLElement | null;
-}
+type Place = RefObject<HTMLElement | null>;
 
-/** Watches the focus within `main`; `field` takes what was lost in the larder. */
-export function useFocusKept(main: Place, field: RefObject<HTMLElement | null>): void {
-  const last = useRef<{ readonly element: Element; readonly inRecipe: boolean } | null>(null);
-
+/** Watches the focus within `main`; `pane` takes what was lost inside it, `field` the rest. */
+export function useFocusKept(main: Place, pane: Place, field: Place): void {
   useEffect(() => {
+    const { current: watched } = main;
+    if (watched === null) return;
+    let last: { readonly element: Element; readonly inPane: boolean } | null = null;
     const remember = ({ target }: FocusEvent) => {
-      if (!(target instanceof Element) || main.current?.contains(target) !== true) last.current = null;
-      else last.current = { element: target, inRecipe: target.closest('.table-side') !== null };
+      if (!(target instanceof Element) || !watched.contains(target)) last = null;
+      else last = { element: target, inPane: pane.current?.contains(target) === true };
     };
+    const find = new MutationObserver(() => {
+      if (last === null || last.element.isConnected) return;
+      const { inPane } = last;
+      last = null;
+      if (document.activeElement !== document.body) return;
+      ((inPane ? pane.current : null) ?? field.current)?.focus({ preventScroll: true });
+    });
+    find.observe(watched, { childList: true, subtree: true });
     addEventListener('focusin', remember);
-    return () => removeEventListener('focusin', remember);
-  }, [main]);
-
-  useEffect(() => {
-    const lost = last.current;
-    if (lost === null || lost.element.isConnected) return;
-    last.current = null;
-    if (document.activeElement !== document.body) return;
-    const place = lost.inRecipe ? main.current?.querySelector<HTMLElement>('.table-side') : null;
-    (place ?? field.current)?.focus({ preventScroll: true });
-  });
+    return () => {
+      find.disconnect();
+      removeEventListener('focusin', remember);
+    };
+  }, [main, pane, field]);
 }

@@ -2,21 +2,19 @@
 
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { ENOUGH_INGREDIENTS } from '../../../recipe/recipe-request.ts';
+import { isRunning } from '../../session/recipes.ts';
+import { useStore } from '../../session/store.ts';
+import { useSession } from '../../session/use-session.ts';
 import { EN } from '../../text/en.ts';
 import { StopIcon } from '../../ui/icons.tsx';
 
-interface Props {
-  readonly count: number;
-  readonly running: boolean;
-  /** Options are set: they stay in view though nothing is on the list. */
-  readonly hasWishes: boolean;
-  readonly onAsk: () => void;
-  readonly onStop: () => void;
-  /** The options. */
-  readonly children: ReactNode;
-}
-
-export function RequestArea({ count, running, hasWishes, onAsk, onStop, children }: Props) {
+/** `children` are the options. */
+export function RequestArea({ children }: { readonly children: ReactNode }) {
+  const { list, wishes, recipes, ask } = useSession();
+  const count = useStore(list, ({ ingredients }) => ingredients.length);
+  const hasWishes = useStore(wishes, (set) => Object.keys(set).length > 0);
+  const running = useStore(recipes, isRunning);
+  // What is asked for stays in view though nothing is on the list.
   if (count === 0 && !running && !hasWishes) return null;
   if (count < ENOUGH_INGREDIENTS && !running) {
     return (
@@ -30,8 +28,8 @@ export function RequestArea({ count, running, hasWishes, onAsk, onStop, children
   // The second click of a double click, or a key held down, must not stop what the first has begun.
   function press(event: MouseEvent) {
     if (event.detail > 1) return;
-    if (running) onStop();
-    else onAsk();
+    if (running) recipes.stop();
+    else ask();
   }
   function hold(event: KeyboardEvent) {
     if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault();

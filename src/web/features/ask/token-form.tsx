@@ -3,19 +3,21 @@
 import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { HUGGING_FACE_ORIGIN } from '../../../provider/hugging-face.ts';
 import { DEFAULT_MODEL } from '../../../recipe/model.ts';
-import type { OwnToken as Token } from '../../sources/choose-source.ts';
+import type { OwnToken } from '../../session/own-token.ts';
+import { useStore } from '../../session/store.ts';
+import { useSession } from '../../session/use-session.ts';
 import { EN } from '../../text/en.ts';
 import { EN_TOKEN } from '../../text/en-token.ts';
 import '../../styles/token-form.css';
 
 export interface TokenProps {
-  readonly token: Token | null;
   /** Tells the origins that may be called; null where that could not be learnt. */
   readonly readOrigins: () => Promise<readonly string[] | null>;
-  readonly onUse: (token: Token | null) => void;
 }
 
-export function TokenForm({ token, readOrigins, onUse }: TokenProps) {
+export function TokenForm({ readOrigins }: TokenProps) {
+  const { token: ownToken, useToken: onUse } = useSession();
+  const token = useStore(ownToken);
   const [origins, setOrigins] = useState<readonly string[] | null>(null);
   const [isUnknown, setUnknown] = useState(false);
   const askOrigins = useCallback(async () => {
@@ -54,7 +56,8 @@ export function TokenForm({ token, readOrigins, onUse }: TokenProps) {
   return <TokenFields origins={origins} first={first} onUse={onUse} />;
 }
 
-interface FieldsProps extends Pick<TokenProps, 'onUse'> {
+interface FieldsProps {
+  readonly onUse: (token: OwnToken) => void;
   readonly origins: readonly string[];
   readonly first: string;
 }

@@ -4,8 +4,8 @@ import { useMemo } from 'react';
 import type { Finding } from '../../../recipe/finding.ts';
 import type { Refused } from '../../../recipe/recipe-events.ts';
 import { isOver, type RecipeSession } from '../../../recipe/recipe-session.ts';
-import { usePart } from '../../session/load-once.ts';
-import { adherence } from '../../session/parts.ts';
+import { usePart } from '../../parts/load-once.ts';
+import { adherence } from '../../parts/parts.ts';
 import { EN } from '../../text/en.ts';
 import { listToBuy } from './list-to-buy.ts';
 import { sortFindings } from './sort-findings.ts';
@@ -54,7 +54,7 @@ export function CheckNotes({ name, session, refused, say }: Props) {
   );
 }
 
-type Reader = typeof import('../../sources/adherence.ts');
+type Reader = typeof import('../../parts/adherence.ts');
 
 function writeLine(
   arrived: Reader | null,

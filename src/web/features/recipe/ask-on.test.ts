@@ -1,24 +1,24 @@
 import { describe, expect, it, vi } from 'vitest';
 import { REQUEST_LIMITS } from '../../../recipe/recipe-request.ts';
 import { startSession } from '../../../recipe/recipe-session.ts';
+import type { Wishes } from '../../../recipe/wishes/wishes.ts';
 import { readRecipeBody } from '../../../wire/recipe-body.ts';
-import type { Kitchen, Serving } from '../../session/kitchen.ts';
-import type { Wishes } from '../wishes/wishes.ts';
+import type { RecipeRun, Recipes } from '../../session/recipes.ts';
 import { askWithFaults, readCarryOn } from './ask-on.ts';
 
-const ask = vi.fn<Kitchen['ask']>();
-const kitchen = { ask } as unknown as Kitchen;
+const ask = vi.fn<Recipes['ask']>();
+const recipes = { ask } as unknown as Recipes;
 
-function serve(
+function createRun(
   text: string,
   { kind = 'model' as 'model' | 'built-in', wishes = {} as Wishes, typed = ['лук', 'соль', 'рис'] } = {},
-): Serving {
+): RecipeRun {
   const session = {
     ...startSession({ ingredients: typed, ...wishes }, { kind }),
     text,
     findings: [{ rule: 'undercooked', severity: 'danger', message: 'Raw.' }] as const,
   };
-  return { id: 1, session, typed, wishes, earlier: [], refused: [] };
+  return { id: 1, session, typed, wishes, earlier: [], refused: [], besideId: null };
 }
 
 /** The body that a press sends. */
@@ -29,7 +29,7 @@ function readBody(): string {
 
 describe('carrying on', () => {
   it('asks a model by name: no other chef can go on where it stopped', () => {
-    readCarryOn(kitchen, serve('# Soup'))?.();
+    readCarryOn(recipes, createRun('# Soup'))?.();
     expect(ask).toHaveBeenLastCalledWith(
       ['лук', 'соль', 'рис'],
       {},
@@ -48,14 +48,14 @@ describe('carrying on', () => {
     ['6,000 letters of three bytes', false, '豆'.repeat(6000)],
     ['line ends, which JSON writes with two signs', false, '\n'.repeat(11_000)],
   ])('%s: offered is %s', (_name, isOffered, text) => {
-    const carryOn = readCarryOn(kitchen, serve(text));
+    const carryOn = readCarryOn(recipes, createRun(text));
     expect(carryOn !== null).toBe(isOffered);
     carryOn?.();
     if (isOffered) expect(Buffer.byteLength(readBody())).toBeLessThanOrEqual(REQUEST_LIMITS.bodyBytes);
   });
 
   it('is not offered for the built-in chef’s recipe', () => {
-    expect(readCarryOn(kitchen, serve('# Soup', { kind: 'built-in' }))).toBeNull();
+    expect(readCarryOn(recipes, createRun('# Soup', { kind: 'built-in' }))).toBeNull();
   });
 });
 
@@ -70,7 +70,7 @@ describe('asking with the faults named', () => {
     ],
     ['quotes', '"'.repeat(12_000), ['рис']],
   ])('sends what the gateway takes: %s', (_name, text, typed) => {
-    askWithFaults(kitchen, serve(text, { typed }));
+    askWithFaults(recipes, createRun(text, { typed }));
     expect(Buffer.byteLength(readBody())).toBeLessThanOrEqual(REQUEST_LIMITS.bodyBytes);
     expect(readRecipeBody(JSON.parse(readBody()))).toMatchObject({ ok: true });
     expect(ask.mock.lastCall?.[2]?.change?.recipe.length).toBeGreaterThan(1000);

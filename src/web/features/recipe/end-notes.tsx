@@ -3,11 +3,46 @@
 import { useEffect, useState } from 'react';
 import type { Failure } from '../../../recipe/recipe-events.ts';
 import type { RecipeSession } from '../../../recipe/recipe-session.ts';
+import { hasRecipe, type RecipeRun } from '../../session/recipes.ts';
+import { useSession } from '../../session/use-session.ts';
 import { EN } from '../../text/en.ts';
 import { useCountdown } from '../../ui/use-countdown.ts';
+import { useOnline } from '../../ui/use-online.ts';
 import { FindingList } from '../checks/check-notes.tsx';
+import { askWithFaults, readCarryOn } from './ask-on.ts';
+import { WaitingNote } from './waiting-note.tsx';
 
-export function StoppedNote({
+/** What stands where more of this recipe would be: the wait for it, or how it ended; nothing where all is well. */
+export function EndNote({ run }: { readonly run: RecipeRun }) {
+  const { recipes, askAgain } = useSession();
+  const online = useOnline();
+  const { session, typed } = run;
+  const hasText = hasRecipe(run);
+  const again = () => askAgain(typed);
+  switch (session.phase) {
+    case 'waiting':
+      return <WaitingNote session={session} count={typed.length} />;
+    case 'stopped':
+      return <StoppedNote hasText={hasText} onAskAgain={again} />;
+    case 'cut-off':
+      return <CutNote onCarryOn={readCarryOn(recipes, run)} onAskAgain={again} />;
+    case 'refused':
+      return (
+        <HeldNote
+          session={session}
+          onTakeBuiltIn={recipes.takeBuiltIn}
+          onAskAgain={() => (run.besideId === null ? askWithFaults(recipes, run) : again())}
+        />
+      );
+    case 'failed':
+      if (session.failure === null) return null;
+      return <FailureNote failure={session.failure} hasText={hasText} online={online} onTryAgain={again} />;
+    default:
+      return null;
+  }
+}
+
+function StoppedNote({
   hasText,
   onAskAgain,
 }: {
@@ -30,7 +65,7 @@ interface CutNoteProps {
   readonly onAskAgain: () => void;
 }
 
-export function CutNote({ onCarryOn, onAskAgain }: CutNoteProps) {
+function CutNote({ onCarryOn, onAskAgain }: CutNoteProps) {
   return (
     <div className="notice cut" id="recipe-end">
       <h3>{EN.cutTitle}</h3>
@@ -55,7 +90,7 @@ interface HeldNoteProps {
   readonly onTakeBuiltIn: () => void;
 }
 
-export function HeldNote({ session, onAskAgain, onTakeBuiltIn }: HeldNoteProps) {
+function HeldNote({ session, onAskAgain, onTakeBuiltIn }: HeldNoteProps) {
   const dangers = session.findings.filter(({ severity }) => severity === 'danger');
   return (
     <div className="notice held">
@@ -81,7 +116,7 @@ interface FailureNoteProps {
   readonly onTryAgain: () => void;
 }
 
-export function FailureNote({ failure, hasText, online, onTryAgain }: FailureNoteProps) {
+function FailureNote({ failure, hasText, online, onTryAgain }: FailureNoteProps) {
   const left = useCountdown(failure.retryAfterSec ?? 0, failure);
   const [wasOffline, setWasOffline] = useState(!online);
   useEffect(() => {

@@ -2,27 +2,29 @@
 
 import { isOver } from '../../../recipe/recipe-session.ts';
 import { withAuthor } from '../../../recipe/write-author.ts';
-import type { Serving } from '../../session/kitchen.ts';
-import { usePart } from '../../session/load-once.ts';
-import { drawing } from '../../session/parts.ts';
-import type { Staleness } from '../../session/read-serving.ts';
+import { usePart } from '../../parts/load-once.ts';
+import { drawing } from '../../parts/parts.ts';
+import { findRun, type RecipeRun } from '../../session/recipes.ts';
+import { useStore } from '../../session/store.ts';
+import { useSession } from '../../session/use-session.ts';
 import { EN } from '../../text/en.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Guard } from '../../ui/guard.tsx';
 import { CheckNotes } from '../checks/check-notes.tsx';
+import { useStaleness } from './use-staleness.ts';
 
 interface Props {
-  readonly serving: Serving;
+  /** Its text may have come further than stands in here; `GrowingText` reads on. */
+  readonly run: RecipeRun;
   /** Names the steps for links; two cards on the page have two names. */
   readonly name: string;
-  readonly staleness: Staleness;
-  readonly say: (words: string) => void;
 }
 
-export function RecipeCard({ serving, name, staleness, say }: Props) {
-  const { session } = serving;
+export function RecipeCard({ run, name }: Props) {
+  const { announcer } = useSession();
+  const { session } = run;
   const { source } = session;
-  const arrived = usePart(drawing, true);
+  const staleness = useStaleness(run);
   return (
     <article className="card">
       <p className="byline">
@@ -33,24 +35,27 @@ export function RecipeCard({ serving, name, staleness, say }: Props) {
       </p>
       <div className="card-body">
         <div className="recipe-text">
-          {arrived === null ? (
-            <p className="plain">{session.text}</p>
-          ) : (
-            <Guard of={serving.id} fallback={<p className="plain">{session.text}</p>}>
-              <arrived.RecipeText
-                key={serving.id}
-                name={name}
-                text={session.text}
-                growing={!isOver(session)}
-              />
-            </Guard>
-          )}
+          <GrowingText run={run} name={name} />
           {isOver(session) && (
-            <CopyButton text={withAuthor(session.text, source)} label={EN.copyRecipe} say={say} />
+            <CopyButton text={withAuthor(session.text, source)} label={EN.copyRecipe} say={announcer.say} />
           )}
         </div>
-        <CheckNotes name={name} session={session} refused={serving.refused} say={say} />
+        <CheckNotes name={name} session={session} refused={run.refused} say={announcer.say} />
       </div>
     </article>
+  );
+}
+
+/** The one part of the page that is drawn for every piece of text. */
+function GrowingText({ run, name }: Props) {
+  const { recipes } = useSession();
+  const text = useStore(recipes, (state) => (findRun(state, run.id) ?? run).session.text);
+  const arrived = usePart(drawing, true);
+  const plain = <p className="plain">{text}</p>;
+  if (arrived === null) return plain;
+  return (
+    <Guard of={run.id} fallback={plain}>
+      <arrived.RecipeText key={run.id} name={name} text={text} growing={!isOver(run.session)} />
+    </Guard>
   );
 }

@@ -1,94 +1,50 @@
 // "Larder Recommends:", the recipe under it, and how it ended where it did not end well.
 
 import { isOver, type RecipeSession } from '../../../recipe/recipe-session.ts';
-import { hasRecipe, type Kitchen, type Serving } from '../../session/kitchen.ts';
-import { readIdea, readStaleness } from '../../session/read-serving.ts';
+import { readIdea } from '../../session/read-run.ts';
+import { hasRecipe, type RecipeRun } from '../../session/recipes.ts';
+import { useSession } from '../../session/use-session.ts';
 import { EN } from '../../text/en.ts';
-import { useOnline } from '../../ui/use-online.ts';
-import type { Wishes } from '../wishes/wishes.ts';
-import { readCarryOn } from './ask-on.ts';
-import { CutNote, FailureNote, StoppedNote } from './end-notes.tsx';
+import { EndNote } from './end-notes.tsx';
 import { RecipeCard } from './recipe-card.tsx';
-import { WaitingNote } from './waiting-note.tsx';
+import { RecipeNav } from './recipe-nav.tsx';
+import { useStaleness } from './use-staleness.ts';
 
 interface Props {
-  readonly asked: Serving;
-  readonly beside: Serving | null;
-  readonly besideFirst: boolean;
-  readonly offersBuiltIn: boolean;
-  readonly kitchen: Kitchen;
-  readonly typed: readonly string[];
-  readonly wishes: Wishes;
-  readonly say: (words: string) => void;
-  readonly onAskAgain: () => void;
+  readonly shown: RecipeRun;
+  readonly latest: RecipeRun;
+  readonly beside: RecipeRun | null;
 }
 
-export function RecommendsSection(props: Props) {
-  const { asked, beside, besideFirst, offersBuiltIn, kitchen, typed, wishes, say, onAskAgain } = props;
-  const shown = besideFirst ? beside : asked;
-  const { phase } = asked.session;
-  const last = phase === 'failed' && hasRecipe(beside) ? beside : shown;
-  const isFresh = last !== null && readStaleness(last, typed, wishes) === 'fresh';
-  const offersIdea = last?.session.phase === 'done' && isFresh ? last : null;
-  const pill = hasRecipe(shown) ? <Pill {...shown.session} /> : null;
+export function RecommendsSection({ shown, latest, beside }: Props) {
+  // The built-in chef's recipe stands under what a model left.
+  const instead =
+    shown.id === latest.id && shown.session.phase === 'failed' && hasRecipe(beside) ? beside : null;
+  const last = instead ?? shown;
+  const staleness = useStaleness(last);
   return (
     <section
       className="recommends"
       aria-labelledby="recommends-title"
       aria-live="polite"
-      aria-busy={[asked, beside].some((one) => hasRecipe(one) && !isOver(one.session))}
+      aria-busy={[latest, beside].some((one) => hasRecipe(one) && !isOver(one.session))}
     >
       <div className="recommends-head">
         <h2 id="recommends-title">{EN.recommends}</h2>
-        {pill}
+        <RecipeNav shownId={shown.id} />
+        <Pill {...shown.session} />
       </div>
-      {hasRecipe(shown) && (
-        <RecipeCard
-          key={shown.id}
-          serving={shown}
-          name="recipe"
-          staleness={readStaleness(shown, typed, wishes)}
-          say={say}
-        />
-      )}
-      {!besideFirst && hasRecipe(asked) && (
-        <EndNote asked={asked} offersBuiltIn={offersBuiltIn} kitchen={kitchen} onAskAgain={onAskAgain} />
-      )}
-      {phase === 'failed' && hasRecipe(beside) && (
+      <RecipeCard key={shown.id} run={shown} name="recipe" />
+      {shown.session.phase !== 'streaming' && <EndNote run={shown} />}
+      {instead !== null && (
         <>
           <h3 className="instead">{EN.insteadTitle}</h3>
-          <RecipeCard
-            serving={beside}
-            name="instead"
-            staleness={readStaleness(beside, typed, wishes)}
-            say={say}
-          />
+          <RecipeCard run={instead} name="instead" />
         </>
       )}
-      {offersIdea !== null && <AnotherIdea serving={offersIdea} kitchen={kitchen} />}
+      {last.session.phase === 'done' && staleness === 'fresh' && <AnotherIdea run={last} />}
     </section>
   );
-}
-
-type EndProps = Pick<Props, 'asked' | 'offersBuiltIn' | 'kitchen' | 'onAskAgain'>;
-
-function EndNote({ asked, offersBuiltIn, kitchen, onAskAgain }: EndProps) {
-  const online = useOnline();
-  const { phase, failure } = asked.session;
-  if (phase === 'waiting') {
-    return (
-      <WaitingNote
-        session={asked.session}
-        count={asked.typed.length}
-        offersBuiltIn={offersBuiltIn}
-        onTakeBuiltIn={kitchen.takeBuiltIn}
-      />
-    );
-  }
-  if (phase === 'stopped') return <StoppedNote hasText onAskAgain={onAskAgain} />;
-  if (phase === 'cut-off') return <CutNote onCarryOn={readCarryOn(kitchen, asked)} onAskAgain={onAskAgain} />;
-  if (failure === null) return null;
-  return <FailureNote failure={failure} hasText online={online} onTryAgain={onAskAgain} />;
 }
 
 /** The end, or what was found, may be far below: a word at the top leads to it. */
@@ -105,14 +61,15 @@ function Pill({ phase, findings }: RecipeSession) {
 }
 
 /** Another dish from the same list; of a list that has changed the next recipe is a first idea. */
-function AnotherIdea({ serving, kitchen }: { readonly serving: Serving; readonly kitchen: Kitchen }) {
-  const { place, isLast } = readIdea(serving);
+function AnotherIdea({ run }: { readonly run: RecipeRun }) {
+  const { recipes } = useSession();
+  const { place, isLast } = readIdea(run);
   return (
     <div className="another">
       {isLast ? (
         <p>{EN.lastIdea}</p>
       ) : (
-        <button type="button" className="plain-button" onClick={() => kitchen.askAnother(serving)}>
+        <button type="button" className="plain-button" onClick={() => recipes.askAnother(run)}>
           {EN.anotherIdea}
         </button>
       )}

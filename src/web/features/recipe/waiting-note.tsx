@@ -1,17 +1,19 @@
 // The calm before the first word: what is being waited for, in words, and after a while another way to eat.
 
 import type { RecipeSession } from '../../../recipe/recipe-session.ts';
+import { useStore } from '../../session/store.ts';
+import { useSession } from '../../session/use-session.ts';
 import { EN } from '../../text/en.ts';
 import { useCountdown } from '../../ui/use-countdown.ts';
 
 interface Props {
   readonly session: RecipeSession;
   readonly count: number;
-  readonly offersBuiltIn: boolean;
-  readonly onTakeBuiltIn: () => void;
 }
 
-export function WaitingNote({ session, count, offersBuiltIn, onTakeBuiltIn }: Props) {
+export function WaitingNote({ session, count }: Props) {
+  const { recipes } = useSession();
+  const offersBuiltIn = useStore(recipes, (state) => state.offersBuiltIn);
   const { waiting, text } = session;
   // A recipe that is carried on stands above already.
   const isMore = text !== '';
@@ -35,7 +37,7 @@ export function WaitingNote({ session, count, offersBuiltIn, onTakeBuiltIn }: Pr
       {offersBuiltIn && (
         <div className="offer">
           <p>{EN.meanwhileOffer}</p>
-          <button type="button" className="plain-button" onClick={onTakeBuiltIn}>
+          <button type="button" className="plain-button" onClick={recipes.takeBuiltIn}>
             {EN.builtInMeanwhile}
           </button>
         </div>

@@ -1,18 +1,17 @@
 // What is asked for beside the list: folded away until it is wanted, and in view as chips once it is set.
 
-import { useLayoutEffect, useRef, useState } from 'react';
-import { usePart } from '../../session/load-once.ts';
-import { reader, wishForm } from '../../session/parts.ts';
+import { useRef, useState } from 'react';
+import { listWishes, nameWish } from '../../../recipe/wishes/wishes.ts';
+import { loadOnce, usePart } from '../../parts/load-once.ts';
+import { PartPending } from '../../parts/part-pending.tsx';
+import { reader } from '../../parts/parts.ts';
+import { useStore } from '../../session/store.ts';
+import { useSession } from '../../session/use-session.ts';
 import { EN } from '../../text/en.ts';
 import { CrossIcon } from '../../ui/icons.tsx';
-import { PartPending } from '../../ui/part-pending.tsx';
-import { listWishes, nameWish, type WishBook, type Wishes } from './wishes.ts';
+import { useElementList } from '../../ui/use-element-list.ts';
 
-interface Props {
-  readonly wishes: Wishes;
-  readonly book: WishBook;
-  readonly say: (words: string) => void;
-}
+const wishForm = loadOnce(() => import('./wish-form.tsx'));
 
 async function readAvoided(line: string) {
   try {
@@ -22,30 +21,19 @@ async function readAvoided(line: string) {
   }
 }
 
-export function WishArea({ wishes, book, say }: Props) {
+export function WishArea() {
+  const { wishes, announcer } = useSession();
+  const chosen = listWishes(useStore(wishes));
   const [isOpen, setOpen] = useState(false);
   const arrived = usePart(wishForm, isOpen);
-  const area = useRef<HTMLDivElement>(null);
-  const focusAt = useRef<number | null>(null);
-  const chosen = listWishes(wishes);
-
-  // The chip that had the focus is gone: the focus goes to what stands in its place.
-  useLayoutEffect(() => {
-    const at = focusAt.current;
-    focusAt.current = null;
-    if (at === null) return;
-    const removes = area.current?.querySelectorAll<HTMLElement>('.chip-remove') ?? [];
-    const next =
-      removes[Math.min(at, removes.length - 1)] ?? area.current?.querySelector<HTMLElement>('summary');
-    next?.focus();
-  });
-
+  const summary = useRef<HTMLElement>(null);
+  const removeButtons = useElementList(summary);
   return (
-    <div className="wishes" ref={area}>
+    <div className="wishes">
       <details onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary>{EN.options}</summary>
+        <summary ref={summary}>{EN.options}</summary>
         {arrived !== null ? (
-          <arrived.WishForm wishes={wishes} book={book} say={say} readAvoided={readAvoided} />
+          <arrived.WishForm readAvoided={readAvoided} />
         ) : (
           isOpen && <PartPending part={wishForm} />
         )}
@@ -56,13 +44,14 @@ export function WishArea({ wishes, book, say }: Props) {
             <li className="chip wish" key={nameWish(wish)}>
               {EN.wish(wish)}
               <button
+                ref={removeButtons.hold(nameWish(wish))}
                 type="button"
                 className="chip-remove"
                 aria-label={EN.dropWish(EN.wish(wish))}
                 onClick={() => {
-                  focusAt.current = at;
-                  book.drop(wish);
-                  say(EN.wishDropped(EN.wish(wish)));
+                  removeButtons.focusNext(at);
+                  wishes.drop(wish);
+                  announcer.say(EN.wishDropped(EN.wish(wish)));
                 }}
               >
                 <CrossIcon />

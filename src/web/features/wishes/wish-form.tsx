@@ -4,17 +4,16 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'rea
 import { ALLERGENS } from '../../../food/allergens.ts';
 import { DIETS } from '../../../food/diets.ts';
 import { EQUIPMENT, REQUEST_LIMITS, UNIT_SYSTEMS } from '../../../recipe/recipe-request.ts';
+import type { TypedWishes } from '../../../recipe/wishes/read-typed-wishes.ts';
+import type { Wish } from '../../../recipe/wishes/wishes.ts';
+import { setWishes } from '../../session/part-wishes.ts';
+import { useStore } from '../../session/store.ts';
+import { useSession } from '../../session/use-session.ts';
 import { EN } from '../../text/en.ts';
 import { EN_OPTIONS } from '../../text/en-options.ts';
-import { setWishes } from './part-wishes.ts';
-import type { TypedWishes } from './read-typed-wishes.ts';
-import type { Wish, WishBook, Wishes } from './wishes.ts';
 import '../../styles/wish-form.css';
 
 interface Props {
-  readonly wishes: Wishes;
-  readonly book: WishBook;
-  readonly say: (words: string) => void;
   /** Null where what reads names could not be loaded. */
   readonly readAvoided: (line: string) => Promise<TypedWishes | null>;
 }
@@ -22,21 +21,22 @@ interface Props {
 const MINUTES = [15, 20, 30, 45, 60, 90] as const;
 const MOST_EXTRAS = REQUEST_LIMITS.maxExtras.max;
 
-export function WishForm({ wishes, book, say, readAvoided }: Props) {
+export function WishForm({ readAvoided }: Props) {
+  const { wishes: list, announcer } = useSession();
+  const wishes = useStore(list);
   const id = useId();
-
   const [isFull, setFull] = useState(false);
 
   function set(wish: Wish, isSet: boolean) {
-    const isTaken = !isSet || book.add(wish);
-    if (!isSet) book.drop(wish);
+    const isTaken = !isSet || list.add(wish);
+    if (!isSet) list.drop(wish);
     setFull(!isTaken);
-    if (!isTaken) say(EN.avoidFull);
+    if (!isTaken) announcer.say(EN.avoidFull);
   }
 
   return (
     <div className="wish-form">
-      <Servings wishes={wishes} book={book} say={say} />
+      <Servings />
       <Ticks legend={EN_OPTIONS.diets}>
         {DIETS.map((diet) => (
           <Tick
@@ -57,7 +57,7 @@ export function WishForm({ wishes, book, say, readAvoided }: Props) {
           />
         ))}
       </Ticks>
-      <AvoidOther book={book} say={say} readAvoided={readAvoided} />
+      <AvoidOther readAvoided={readAvoided} />
       <div className="choice">
         <label htmlFor={`${id}-extras`}>{EN_OPTIONS.maxExtras}</label>
         <select
@@ -119,16 +119,18 @@ export function WishForm({ wishes, book, say, readAvoided }: Props) {
   );
 }
 
-function Servings({ wishes, book, say }: Omit<Props, 'readAvoided'>) {
+function Servings() {
+  const { wishes: list, announcer } = useSession();
+  const { servings } = useStore(list);
   const { min, max, default: usual } = REQUEST_LIMITS.servings;
-  const count = wishes.servings ?? usual;
+  const count = servings ?? usual;
   const id = useId();
 
   function change(by: number) {
     const next = Math.min(max, Math.max(min, count + by));
     if (next === count) return;
-    book.add({ kind: 'servings', count: next });
-    say(EN.wish({ kind: 'servings', count: next }));
+    list.add({ kind: 'servings', count: next });
+    announcer.say(EN.wish({ kind: 'servings', count: next }));
   }
 
   return (
@@ -197,7 +199,8 @@ function Tick({ label, isTicked, onTick }: TickProps) {
   );
 }
 
-function AvoidOther({ book, say, readAvoided }: Omit<Props, 'wishes'>) {
+function AvoidOther({ readAvoided }: Props) {
+  const { wishes: list, announcer } = useSession();
   const [told, setTold] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -213,13 +216,13 @@ function AvoidOther({ book, say, readAvoided }: Omit<Props, 'wishes'>) {
       setTold(EN.partMissing);
       return;
     }
-    const { set, unset } = setWishes(book, read.wishes);
+    const { set, unset } = setWishes(list, read.wishes);
     const words = [
       ...(read.unknown.length > 0 ? [EN.avoidUnknown(read.unknown)] : []),
       ...(unset.length > 0 ? [EN.avoidFull] : []),
     ].join(' ');
     setTold(words);
-    say(words === '' ? EN.wishesSet(set.map(EN.wish)) : words);
+    announcer.say(words === '' ? EN.wishesSet(set.map(EN.wish)) : words);
     if (field.current !== null) {
       field.current.value = [...read.unknown, ...unset.map(EN.wish)].join(', ');
     }

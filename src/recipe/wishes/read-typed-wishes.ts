@@ -1,0 +1,77 @@
+// Tells a wish from an ingredient where it is typed into the field of ingredients: "no dairy", "vegan", "no oven".
+
+import { DIETS } from '../../food/diets.ts';
+import type { IngredientReading } from '../../food/ingredient-reading.ts';
+import { foldText } from '../../food/normalise-text.ts';
+import { readAvoidance } from '../../food/read-avoidance.ts';
+import { isGroup, readAvoidWord, splitNames } from '../avoid-words.ts';
+import { EQUIPMENT, type Equipment } from '../recipe-request.ts';
+import type { Wish } from './wishes.ts';
+
+export interface TypedWishes {
+  readonly wishes: readonly Wish[];
+  /** What is to be avoided and is no food that is known: it cannot be looked for. */
+  readonly unknown: readonly string[];
+}
+
+type Read = (text: string) => IngredientReading;
+
+const OF_THE_COOK = /^(?:(?:i|we) (?:am|are)|i'm|we're|for|make it|must be|it must be)\s+(?:an?\s+)?/u;
+const OTHER_WORDS: Readonly<Record<string, string>> = {
+  veggie: 'vegetarian',
+  vegetarians: 'vegetarian',
+  vegans: 'vegan',
+};
+
+const OTHER_TOOLS: Readonly<Record<string, string>> = {
+  stove: 'hob',
+  stovetop: 'hob',
+  cooktop: 'hob',
+  broiler: 'grill',
+  airfryer: 'air-fryer',
+  'crock-pot': 'slow-cooker',
+};
+
+/** The wishes that this one line is, or null where it is none. */
+export function readTypedWishes(text: string, read: Read): TypedWishes | null {
+  const folded = foldText(text)
+    .replace(OF_THE_COOK, '')
+    .replace(/[.!]+$/u, '');
+  const word = Object.hasOwn(OTHER_WORDS, folded) ? OTHER_WORDS[folded] : folded.replace(/ /gu, '-');
+  const diet = DIETS.find((each) => each === word);
+  if (diet !== undefined) return { wishes: [{ kind: 'diet', diet }], unknown: [] };
+  const reading = read(text);
+  if (reading.avoid !== true || reading.verdict === 'not-food') return null;
+  // "Shellfish" is two allergens, of which the reading names one.
+  const named = readAvoidance(foldText(text)) ?? '';
+  const isGroups = named !== '' && readAvoidWord(named).every(isGroup);
+  return readAvoided(isGroups ? named : reading.name, read);
+}
+
+/** What to avoid, from a line of foods and allergens: "nuts or dairy". */
+export function readAvoided(line: string, read: Read): TypedWishes {
+  const wishes: Wish[] = [];
+  const unknown: string[] = [];
+  for (const name of isKnown(line, read) ? [line] : splitNames(line)) {
+    const tool = readTool(name);
+    if (tool !== undefined) wishes.push({ kind: 'without', word: tool });
+    else if (!isKnown(name, read)) unknown.push(name);
+    else for (const word of readAvoidWord(name)) wishes.push({ kind: 'avoid', word });
+  }
+  return { wishes, unknown };
+}
+
+/** Equipment of the closed list, by its own name or another: "an oven", "the stove", "air fryer". */
+function readTool(name: string): Equipment | undefined {
+  const folded = foldText(name)
+    .replace(/^(?:an?|the|my) /u, '')
+    .replace(/ /gu, '-');
+  const word = Object.hasOwn(OTHER_TOOLS, folded) ? OTHER_TOOLS[folded] : folded;
+  return EQUIPMENT.find((each) => each === word);
+}
+
+/** What a request may name: an allergen of the closed list, or a food. */
+function isKnown(name: string, read: Read): boolean {
+  if (/[,;/+&]|\s(?:or|nor|and)\s/iu.test(name)) return false;
+  return readAvoidWord(name).every((word) => isGroup(word) || read(word).food !== null);
+}

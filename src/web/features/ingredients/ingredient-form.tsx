@@ -1,0 +1,128 @@
+// The field. Focus stays in it after adding; what could not be added stays in it too, selected. Names are offered
+// while it is typed in, and what was typed is never changed by them.
+
+import { type ClipboardEvent, type FormEvent, useEffect, useRef } from 'react';
+import { useStore } from '../../session/store.ts';
+import { useSession } from '../../session/use-session.ts';
+import { EN } from '../../text/en.ts';
+import { useSuggestions } from './use-suggestions.ts';
+
+interface Props {
+  readonly fieldRef: { current: HTMLInputElement | null };
+}
+
+export function IngredientForm({ fieldRef }: Props) {
+  const { list: ingredients, editor } = useSession();
+  const note = useStore(editor.note, ({ words }) => words);
+  const composing = useRef(false);
+  const list = useRef<HTMLDivElement>(null);
+  const { offered, highlighted, suggest, close, press } = useSuggestions(
+    fieldRef,
+    () => ingredients.read().ingredients.map(({ text }) => text),
+    add,
+  );
+  const isOpen = offered.length > 0;
+
+  useEffect(() => {
+    list.current?.children[highlighted]?.scrollIntoView({ block: 'nearest' });
+  }, [highlighted]);
+
+  function add(typed: string) {
+    const field = fieldRef.current;
+    if (field === null) return;
+    close();
+    field.value = editor.add(typed);
+    field.focus();
+    if (field.value !== '') field.select();
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!composing.current) add(fieldRef.current?.value ?? '');
+  }
+
+  // A field of one line would run pasted lines together; a pasted list is a list.
+  function paste(event: ClipboardEvent<HTMLInputElement>) {
+    const pasted = event.clipboardData.getData('text');
+    const isList = /[\r\n;]|,(?!\d)/.test(pasted.trim());
+    if (!isList) return;
+    event.preventDefault();
+    const field = event.currentTarget;
+    const start = field.selectionStart ?? field.value.length;
+    const end = field.selectionEnd ?? start;
+    add(field.value.slice(0, start) + pasted + field.value.slice(end));
+  }
+
+  return (
+    // A press before the script has come stays on the page.
+    <form className="adding" method="dialog" onSubmit={submit} noValidate>
+      <label htmlFor="ingredient">{EN.fieldLabel}</label>
+      <div className="adding-row">
+        <input
+          ref={fieldRef}
+          id="ingredient"
+          name="ingredient"
+          type="text"
+          aria-autocomplete="list"
+          aria-haspopup="listbox"
+          aria-controls="suggestions"
+          aria-activedescendant={highlighted >= 0 ? nameOption(highlighted) : undefined}
+          placeholder={EN.placeholder}
+          autoComplete="off"
+          autoCapitalize="none"
+          enterKeyHint="done"
+          aria-describedby="adding-note"
+          onPaste={paste}
+          onKeyDown={press}
+          onBlur={close}
+          onInput={() => {
+            editor.clearNote();
+            if (!composing.current) suggest();
+          }}
+          onCompositionStart={() => {
+            composing.current = true;
+          }}
+          onCompositionEnd={() => {
+            composing.current = false;
+            suggest();
+          }}
+        />
+        <button type="submit" className="plain-button">
+          {EN.add}
+        </button>
+        <div
+          ref={list}
+          id="suggestions"
+          className="suggestions"
+          role="listbox"
+          aria-label={EN.suggestions}
+          hidden={!isOpen}
+        >
+          {offered.map(({ food, name, meaning, text }, at) => (
+            <button
+              key={food}
+              id={nameOption(at)}
+              type="button"
+              role="option"
+              tabIndex={-1}
+              aria-selected={at === highlighted}
+              // The focus stays in the field.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => add(text)}
+            >
+              {name}
+              {meaning !== undefined && <small>{meaning}</small>}
+            </button>
+          ))}
+        </div>
+      </div>
+      <p id="adding-note" className={note === '' ? 'hint' : 'hint told'}>
+        {note === '' ? EN.fieldHint : note}
+      </p>
+    </form>
+  );
+}
+
+function nameOption(at: number): string {
+  return `suggestion-${at}`;
+}

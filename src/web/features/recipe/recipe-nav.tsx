@@ -1,0 +1,45 @@
+// Back and forth between the recipes of this visit.
+
+import { hasRecipe, isSameOutline } from '../../session/recipes.ts';
+import { useStore } from '../../session/store.ts';
+import { useSession } from '../../session/use-session.ts';
+import { EN } from '../../text/en.ts';
+
+export function RecipeNav({ shownId }: { readonly shownId: number }) {
+  const { recipes } = useSession();
+  const ids = useStore(recipes, undefined, isSameOutline)
+    .runs.filter(hasRecipe)
+    .map(({ id }) => id);
+  const at = ids.indexOf(shownId);
+  if (ids.length < 2 || at === -1) return null;
+
+  function go(by: number) {
+    const id = ids[at + by];
+    if (id !== undefined) recipes.show(id);
+  }
+
+  return (
+    // The words of the recipe are news to those who listen; its number is not.
+    <nav className="recipe-nav" aria-label={EN.ideas} aria-live="off">
+      <button
+        type="button"
+        className="quiet-button"
+        aria-label={EN.ideaBefore}
+        aria-disabled={at === 0}
+        onClick={() => go(-1)}
+      >
+        ‹
+      </button>
+      <span>{EN.ideaOf(at + 1, ids.length)}</span>
+      <button
+        type="button"
+        className="quiet-button"
+        aria-label={EN.ideaAfter}
+        aria-disabled={at === ids.length - 1}
+        onClick={() => go(1)}
+      >
+        ›
+      </button>
+    </nav>
+  );
+}

@@ -1,0 +1,71 @@
+// The page: the ingredients on one side, the recipe on the other. It puts the features together and shows nothing
+// that changes.
+
+import { type ComponentProps, useEffect, useRef } from 'react';
+import { OwnToken } from '../features/ask/own-token.tsx';
+import { RequestArea } from '../features/ask/request-area.tsx';
+import { IngredientForm } from '../features/ingredients/ingredient-form.tsx';
+import { IngredientsOnHand } from '../features/ingredients/ingredients-on-hand.tsx';
+import { RecipePane } from '../features/recipe/recipe-pane.tsx';
+import { WishArea } from '../features/wishes/wish-area.tsx';
+import type { Session } from '../session/session.ts';
+import { SessionProvider } from '../session/use-session.ts';
+import { EN } from '../text/en.ts';
+import { useFocusKept } from '../ui/use-focus-kept.ts';
+import { StatusRegion } from './status-region.tsx';
+
+export interface AppProps extends Pick<ComponentProps<typeof OwnToken>, 'readOrigins'> {
+  readonly session: Session;
+  /** What was added before the page was there to answer. */
+  readonly takeEarlyPresses: () => readonly string[];
+}
+
+export function App({ session, readOrigins, takeEarlyPresses }: AppProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const main = useRef<HTMLElement>(null);
+  const pane = useRef<HTMLElement>(null);
+  const { recipes, editor } = session;
+  useFocusKept(main, pane, field);
+
+  useEffect(() => {
+    const leave = (event: KeyboardEvent) => {
+      // While a word is being composed, Escape gives up the composition.
+      if (event.key === 'Escape' && !event.isComposing && !event.defaultPrevented) recipes.stop();
+    };
+    addEventListener('keydown', leave);
+    return () => removeEventListener('keydown', leave);
+  }, [recipes]);
+
+  useEffect(() => {
+    for (const typed of takeEarlyPresses()) editor.add(typed);
+  }, [editor, takeEarlyPresses]);
+
+  return (
+    <SessionProvider value={session}>
+      <div className="page">
+        <header className="masthead">
+          <img src="./larder.svg" alt={EN.logo} width="48" height="48" />
+          <h1>{EN.name}</h1>
+          <p className="motto">{EN.motto}</p>
+        </header>
+        <main className="spread" ref={main}>
+          <div className="ingredients-side">
+            <IngredientForm fieldRef={field} />
+            <div className="ingredients-rest">
+              <IngredientsOnHand fieldRef={field} />
+              <RequestArea>
+                <WishArea />
+              </RequestArea>
+            </div>
+          </div>
+          <RecipePane paneRef={pane} />
+        </main>
+        <footer className="colophon">
+          <OwnToken readOrigins={readOrigins} />
+          <p>{EN.footer}</p>
+        </footer>
+        <StatusRegion />
+      </div>
+    </SessionProvider>
+  );
+}

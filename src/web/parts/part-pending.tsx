@@ -1,0 +1,13 @@
+// Stands where a part of the page will be that is still loading, or could not be loaded.
+
+import { useEffect, useState } from 'react';
+import { EN } from '../text/en.ts';
+import type { Part } from './load-once.ts';
+
+export function PartPending({ part }: { readonly part: Part<unknown> }) {
+  const [isMissing, setMissing] = useState(false);
+  useEffect(() => {
+    part.load().catch(() => setMissing(true));
+  }, [part]);
+  return <p role="status">{isMissing ? EN.partMissing : EN.partComing}</p>;
+}

@@ -1,0 +1,75 @@
+// What is said aloud of a recipe as it goes: started, the title, still waiting, stopped, finished, failed.
+
+import { readTextSoFar } from '../../recipe/recipe-change.ts';
+import { isOver, type RecipeSession } from '../../recipe/recipe-session.ts';
+import { EN } from '../text/en.ts';
+import { type RecipesState, readLatest } from './recipes.ts';
+
+/** The first heading, once its line is whole. */
+export function readTitle(text: string, whole: boolean): string | null {
+  const line = /^\s{0,3}#{1,2}[ \t]+(.+)$/m.exec(text);
+  const title = line?.[1];
+  if (line === null || title === undefined) return null;
+  const isWhole = whole || text.length > line.index + line[0].length;
+  return isWhole ? title.replace(/[*_#`]+/g, '').trim() : null;
+}
+
+/** What to say now that `state` has followed `before`, or null where nothing is new to the ear. */
+export function describeChange(before: RecipesState, state: RecipesState): string | null {
+  const { latest: now, beside } = readLatest(state);
+  if (now === null) return null;
+  const { latest: was, beside: wasBeside } = readLatest(before);
+  const said =
+    was?.id === now.id ? describeStep(was.session, now.session, before, state) : describeStart(now.session);
+  const isBesideDone =
+    beside?.session.phase === 'done' && wasBeside?.id === beside.id && wasBeside.session.phase !== 'done';
+  if (!isBesideDone) return said;
+  const end = describeEnd(beside.session);
+  // The built-in chef is done so soon that the words of the failure may not have been read out.
+  if (now.session.failure !== null && end !== null)
+    return EN.said.instead(EN.failedTitle[now.session.failure.code], end);
+  return said ?? end;
+}
+
+/** A recipe that is brought back, and not asked for, starts nothing. */
+function describeStart({ phase, request }: RecipeSession): string | null {
+  if (phase !== 'waiting') return null;
+  return readTextSoFar(request) === '' ? EN.said.started : EN.said.carryingOn;
+}
+
+function describeStep(
+  was: RecipeSession,
+  now: RecipeSession,
+  before: RecipesState,
+  state: RecipesState,
+): string | null {
+  if (isOver(now) && !isOver(was)) {
+    if (now.phase === 'failed' && now.failure !== null) {
+      return EN.said.failed(EN.failedTitle[now.failure.code], readLatest(state).beside !== null);
+    }
+    return describeEnd(now);
+  }
+  if (state.offersBuiltIn && !before.offersBuiltIn) return EN.meanwhileOffer;
+  if (now.phase === 'waiting' && now.waiting !== null && was.waiting === null) return EN.said.still;
+  const title = readTitle(now.text, false);
+  if (now.phase === 'streaming' && title !== null && readTitle(was.text, false) === null)
+    return EN.said.writing(title);
+  return null;
+}
+
+function describeEnd(session: RecipeSession): string | null {
+  const title = session.answer?.title ?? readTitle(session.text, true) ?? EN.said.untitled;
+  const danger = session.findings.find(({ severity }) => severity === 'danger');
+  switch (session.phase) {
+    case 'done':
+      return EN.said.finished(title, EN.said.found(session.findings.length));
+    case 'stopped':
+      return EN.said.stopped;
+    case 'cut-off':
+      return EN.said.cut;
+    case 'refused':
+      return EN.said.held(danger?.message ?? EN.heldUnread);
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,89 @@
+// All that the page holds while it is open, and what touches more than one part of it. It draws nothing and fetches
+// nothing by itself.
+
+import { EN } from '../text/en.ts';
+import { type Announcer, createAnnouncer } from './announcer.ts';
+import { describeChange } from './describe-change.ts';
+import { createIngredientList, type IngredientList } from './ingredient-list.ts';
+import { createListEditor, type LineReaderPart, type ListEditor } from './list-editor.ts';
+import type { OwnToken } from './own-token.ts';
+import { createRecipes, type Recipes, type RecipesDeps } from './recipes.ts';
+import { createStore, type Store } from './store.ts';
+import { createWishList, type WishList } from './wish-list.ts';
+
+export interface Session {
+  readonly list: IngredientList;
+  readonly editor: ListEditor;
+  readonly wishes: WishList;
+  readonly recipes: Recipes;
+  readonly announcer: Announcer;
+  readonly token: Store<OwnToken | null>;
+  /** Asks for a recipe from the list and the wishes as they stand. */
+  ask(): void;
+  /** The same where the list has been emptied since: with the list of the recipe that was asked for. */
+  askAgain(typed: readonly string[]): void;
+  startOver(): void;
+  /** Brings back what was taken off the list last, and the recipes with it. */
+  undo(): void;
+  useToken(token: OwnToken | null): void;
+}
+
+export interface SessionDeps {
+  readonly recipes: (token: Store<OwnToken | null>) => RecipesDeps;
+  readonly reader: LineReaderPart;
+}
+
+export function createSession(deps: SessionDeps): Session {
+  const list = createIngredientList();
+  const wishes = createWishList();
+  const announcer = createAnnouncer();
+  const token = createStore<OwnToken | null>(null);
+  const recipes = createRecipes(deps.recipes(token));
+  const editor = createListEditor({ list, wishes, announcer, reader: deps.reader });
+  let bringRecipesBack: (() => void) | null = null;
+
+  let before = recipes.read();
+  recipes.subscribe(() => {
+    const now = recipes.read();
+    const words = describeChange(before, now);
+    before = now;
+    if (words !== null) announcer.say(words);
+  });
+
+  const readTyped = () => list.read().ingredients.map(({ text }) => text);
+  return {
+    list,
+    editor,
+    wishes,
+    recipes,
+    announcer,
+    token,
+    ask() {
+      // What is being changed on its chip is on the list as it now reads.
+      editor.saveEdits();
+      recipes.ask(readTyped(), wishes.read());
+    },
+    askAgain(typed) {
+      const now = readTyped();
+      recipes.ask(now.length > 0 ? now : typed, wishes.read());
+    },
+    startOver() {
+      const count = list.read().ingredients.length;
+      bringRecipesBack = recipes.clear();
+      editor.clearNote();
+      list.clear();
+      // Last, so that what is said of a stop does not take its place.
+      announcer.say(EN.cleared(count));
+    },
+    undo() {
+      const isCleared = list.read().taken?.by === 'clear';
+      if (isCleared) bringRecipesBack?.();
+      bringRecipesBack = null;
+      announcer.say(EN.restored(list.undo().length));
+    },
+    useToken(next) {
+      token.set(next);
+      announcer.say(next === null ? EN.tokenForgotten : EN.tokenInUse(new URL(next.origin).host));
+    },
+  };
+}

@@ -1,0 +1,59 @@
+// What recipes are asked of in a browser: the chefs, the reading of a list before it is sent, the clock.
+
+import type { BuiltInReason } from '../../recipe/recipe-events.ts';
+import { chef, direct, drawing, reader, wire } from '../parts/parts.ts';
+import type { OwnToken } from '../session/own-token.ts';
+import type { Prepared, RecipesDeps } from '../session/recipes.ts';
+import type { Store } from '../session/store.ts';
+import { chooseChef } from './choose-source.ts';
+import { createGatewaySource } from './gateway-source.ts';
+import { sourceOf } from './source-of.ts';
+
+// Where a failed call of the page's own is logged: the one use of the console.
+const { console: log } = window;
+
+const builtIn = (reason: BuiltInReason) =>
+  sourceOf(async () => {
+    const [{ builtInSource }] = await Promise.all([chef.load(), drawing.load().catch(() => null)]);
+    return builtInSource(reason);
+  });
+
+async function prepare(typed: readonly string[]): Promise<Prepared> {
+  const { screenIngredients, readAvoided } = await reader.load();
+  const { usable, avoid, refused } = screenIngredients(typed);
+  // A request names only what can be looked for; the rest would be turned down whole.
+  const known = avoid.filter((word) => readAvoided(word).unknown.length === 0);
+  return { usable: usable.map(({ text }) => text), avoid: known, refused };
+}
+
+export function createRecipesDeps(token: Store<OwnToken | null>): RecipesDeps {
+  const gateway = createGatewaySource({
+    fetch: (address, init) => fetch(address, init),
+    loadReader: wire.load,
+    whenAbsent: builtIn('no-model'),
+  });
+  return {
+    prepare,
+    chooseSource(wanted) {
+      const ownToken = token.read();
+      const hasGateway = LARDER_STATIC === null;
+      const chosen = chooseChef({ ownToken, hasGateway, ...(wanted && { wanted }) });
+      if (chosen === 'gateway') return gateway;
+      if (chosen === 'direct' && ownToken !== null) {
+        return sourceOf(async () => (await direct.load()).createDirectSource(ownToken, log.error));
+      }
+      return builtIn(wanted === 'built-in' ? 'asked' : 'no-model');
+    },
+    builtIn,
+    nowMs: () => Date.now(),
+    // A hidden page draws no frames; its text is still told, so that it is whole when the cook comes back.
+    atFrame: (callback) => {
+      if (document.hidden) setTimeout(callback, 250);
+      else requestAnimationFrame(callback);
+    },
+    after(ms, callback) {
+      const timer = setTimeout(callback, ms);
+      return () => clearTimeout(timer);
+    },
+  };
+}
