@@ -2,7 +2,16 @@
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { FailureCode } from '../src/recipe/recipe-events.ts';
-import { createService, joinText, KEY, MESSAGES, runChat, startChat } from './fakes/chat-runner.ts';
+import {
+  createService,
+  joinText,
+  KEY,
+  MESSAGES,
+  openGate,
+  runChat,
+  startChat,
+  until,
+} from './fakes/chat-runner.ts';
 import { DONE, writeFrame, writeStream } from './fakes/fake-answer.ts';
 import { type FakeProvider, startFakeProvider } from './fakes/fake-provider.ts';
 import { CHICKPEA_RECIPE } from './fakes/fake-recipes.ts';
@@ -31,13 +40,19 @@ describe('streamChat', () => {
     expect(provider.requests).toHaveLength(1);
     const [request] = provider.requests;
     expect(request?.path).toBe('/v1/chat/completions');
-    expect(request?.body).toEqual({ model: 'fake/cook', messages: MESSAGES, max_tokens: 1024, stream: true });
+    expect(request?.body).toEqual({
+      model: 'fake/cook',
+      messages: MESSAGES,
+      max_tokens: 1024,
+      stream: true,
+      stream_options: { include_usage: true },
+    });
     expect(request?.headers).toMatchObject({
       authorization: `Bearer ${KEY}`,
       'content-type': 'application/json',
       accept: 'text/event-stream, application/json',
     });
-    expect(result.tokens).toEqual([512]);
+    expect(result.usages).toEqual([{ inputTokens: 300, outputTokens: 212, estimated: false }]);
     expect(result.clock.pending).toBe(0);
   });
 
@@ -155,12 +170,20 @@ describe('streamChat', () => {
   });
 
   it('row 35: a character that the model sends in two halves is never let out in halves', async () => {
-    const halves = [writeFrame({ content: 'Pie \ud83e' }), writeFrame({ content: '\udd67!' }), DONE];
-    const { events } = await runChat(provider, [{ pieces: halves }]);
-    expect(events.filter((event) => event.type === 'text').map((event) => event.text)).toEqual([
-      'Pie ',
-      '🥧!',
-    ]);
+    const gate = openGate();
+    const halves = [
+      writeFrame({ content: 'Pie \ud83e' }),
+      gate.wait,
+      writeFrame({ content: '\udd67!' }),
+      DONE,
+    ];
+    provider.script([{ pieces: halves }]);
+    const running = startChat(createService(provider));
+    await until(() => running.events.length > 0);
+    expect(joinText(running.events)).toBe('Pie ');
+    gate.open();
+    await running.done;
+    expect(joinText(running.events)).toBe('Pie 🥧!');
   });
 
   describe('tries again', () => {
@@ -223,6 +246,7 @@ describe('streamChat', () => {
           messages: MESSAGES,
           max_completion_tokens: 1024,
           stream: true,
+          stream_options: { include_usage: true },
         });
       }
     });

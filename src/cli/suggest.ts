@@ -3,12 +3,13 @@
 import { builtInSource } from '../chef/built-in-source.ts';
 import { splitIngredients } from '../food/split-ingredients.ts';
 import { collectAnswer } from '../gateway/collect-answer.ts';
-import { createModelSource } from '../gateway/model-source.ts';
+import { createModelSource } from '../provider/model-source.ts';
+import { streamChat } from '../provider/stream-chat.ts';
 import { createAnswer, withMarkdown } from '../recipe/answer.ts';
 import { readRecipe } from '../recipe/read-recipe.ts';
 import type { ChefLabel, RecipeAnswer } from '../recipe/recipe-events.ts';
 import type { RecipeRequest } from '../recipe/recipe-request.ts';
-import { screenIngredients } from '../recipe/screen-ingredients.ts';
+import { screenRequest } from '../recipe/screen-ingredients.ts';
 import { CommandError, type CommandIo, type ExitStatus, readInput, writeJson } from './command-io.ts';
 import { type CommandLine, UsageError } from './options.ts';
 import { printAnswer } from './print-answer.ts';
@@ -52,10 +53,12 @@ async function writeRecipe(request: RecipeRequest, io: CommandIo): Promise<Writt
   const reason = request.source === 'built-in' ? 'asked' : 'no-model';
   const label: ChefLabel =
     service === null ? { kind: 'built-in', reason } : { kind: 'model', model: service.model };
-  if (screenIngredients(request.ingredients).usable.length === 0)
+  if (screenRequest(request).usable.length === 0)
     return { answer: refuseAll(request, label), sentence: null };
   if (service === null) return await writeBuiltIn(request, reason);
-  const source = createModelSource(service, { fetch: io.fetch, clock: io.clock });
+  const source = createModelSource(service.model, (messages) =>
+    streamChat(service, messages, { fetch: io.fetch, clock: io.clock }),
+  );
   const collected = await collectAnswer(request, source(request));
   if (collected.ok) return { answer: collected.answer, sentence: null };
   const { code, message } = collected.failure;

@@ -3,6 +3,8 @@
 import { randomUUID } from 'node:crypto';
 import { type FastifyInstance, fastify } from 'fastify';
 import type { ChatDeps } from '../provider/chat-service.ts';
+import { createModelSource } from '../provider/model-source.ts';
+import { streamChat } from '../provider/stream-chat.ts';
 import { REQUEST_LIMITS } from '../recipe/recipe-request.ts';
 import { PROBLEM_TYPE } from '../wire/problem.ts';
 import { answerError, refuseAddress, refuseConnection } from './answer-errors.ts';
@@ -18,7 +20,6 @@ import type { SharedLimits } from './limits/shared-limits.ts';
 import { createStreamSlots } from './limits/stream-slots.ts';
 import { createLog } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
-import { createModelSource } from './model-source.ts';
 import type { PageFiles } from './page-files.ts';
 import { addBodyReader } from './read-body.ts';
 import { addHealth, type Readiness } from './routes/health.ts';
@@ -103,14 +104,17 @@ export function createApp(deps: AppDeps): App {
     config,
     chat: { fetch: deps.fetch, clock },
     daily,
-    createModel: deps.createModel ?? createModelSource,
+    createModel:
+      deps.createModel ??
+      ((service, chat) =>
+        createModelSource(service.model, (messages) => streamChat(service, messages, chat))),
   });
   const bounds = { all: config.maxStreams, client: config.streamsPerClient };
   const slots = createStreamSlots(bounds, shared?.slots);
   const limitRate = (name: string, perMinute: number) =>
     createRateLimit(perMinute, now, shared === null ? null : { name, share: shared.rate });
   const isShared = () => shared?.isShared() ?? false;
-  const metrics = createMetrics({ now, countStreams: slots.active, isShared });
+  const metrics = createMetrics({ countStreams: slots.active, isShared });
   shared?.listen((fault) => {
     log.limits(fault);
     // The others have to hear what was spent while nobody could be told.

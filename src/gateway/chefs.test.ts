@@ -26,11 +26,11 @@ it.each<[string, Partial<RecipeRequest>, unknown]>([
     const [first, second] = [await chefs.choose(request), await chefs.choose(request)];
     if (first.kind !== 'model' || second.kind !== 'model') throw new Error('No model was chosen.');
     await chefs.order(first, request, () => undefined);
-    const { writing, settle } = await chefs.order(second, request, () => undefined);
+    const { writing, settled } = await chefs.order(second, request, () => undefined);
     for await (const said of writing) {
       expect(said).toMatchObject(event as object);
       break;
     }
-    expect(settle()).toBeNull();
+    expect(await settled).toBeNull();
   },
 );

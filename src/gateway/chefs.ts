@@ -1,8 +1,10 @@
 // Which chef writes a recipe, and what the deployer's spending cap makes of it.
 
 import { builtInSource } from '../chef/built-in-source.ts';
-import type { ChatDeps, ChatFault, ChatService } from '../provider/chat-service.ts';
+import type { ChatDeps, ChatFault, ChatService, ChatUsage } from '../provider/chat-service.ts';
+import { estimateInput } from '../provider/count-usage.ts';
 import { writeFailure } from '../recipe/failure-words.ts';
+import { writeMessages } from '../recipe/prompt.ts';
 import { readTextSoFar } from '../recipe/recipe-change.ts';
 import type { BuiltInReason, FailureCode, RecipeEvent } from '../recipe/recipe-events.ts';
 import type { RecipeRequest } from '../recipe/recipe-request.ts';
@@ -18,8 +20,8 @@ export type ChefChoice =
 
 export interface Order {
   readonly writing: RecipeWriting;
-  /** Counts what was used; to be called once, when the writing is over. Tokens, or null where no model wrote. */
-  settle(): number | null;
+  /** What was used, once it is known and counted: soon after the writing is over. Null where no model wrote. */
+  readonly settled: Promise<ChatUsage | null>;
 }
 
 export interface Chefs {
@@ -32,30 +34,23 @@ export interface Chefs {
   ): Promise<Order>;
 }
 
-export type CreateModel = (service: ChatService, deps: ChatDeps) => RecipeSource;
+const NOTHING_USED = Promise.resolve(null);
 
-// The layout and the rules that every request carries; measured at about 650 tokens, with room.
-const PROMPT_TOKENS = 900;
-// English has about 4 characters a token; counting 3 errs on the deployer's side.
-const CHARACTERS_PER_TOKEN = 3;
+export type CreateModel = (service: ChatService, deps: ChatDeps) => RecipeSource;
 
 /** Whether the built-in chef may answer in place of a model: not where one is named, nor where its text is carried on. */
 export function mayFallBack(request: RecipeRequest): boolean {
   return request.source !== 'model' && readTextSoFar(request) === '';
 }
 
-function estimatePrompt(request: RecipeRequest): number {
-  return PROMPT_TOKENS + Math.ceil(JSON.stringify(request).length / CHARACTERS_PER_TOKEN);
-}
-
-/** The most tokens that a recipe can take, prompt and answer together. */
+/** The most tokens that a try can take, prompt and answer together. */
 function estimateTokens(request: RecipeRequest, service: ChatService): number {
-  return estimatePrompt(request) + service.maxTokens;
+  return estimateInput(writeMessages(request)) + service.maxTokens;
 }
 
 /** The chefs of one gateway. */
 export function createChefs(deps: {
-  readonly config: Pick<GatewayConfig, 'service' | 'maxTokens'>;
+  readonly config: Pick<GatewayConfig, 'service'>;
   readonly chat: Pick<ChatDeps, 'fetch' | 'clock'>;
   readonly daily: DailyTokens;
   readonly createModel: CreateModel;
@@ -67,32 +62,38 @@ export function createChefs(deps: {
     request: RecipeRequest,
     onFault: (fault: ChatFault) => void,
   ): Promise<Order | null> {
-    const reservation = await daily.reserve(estimateTokens(request, service));
+    const tokens = estimateTokens(request, service);
+    const reservation = await daily.reserve(tokens);
     if (reservation === null) return null;
-    let told = 0;
-    let characters = 0;
-    let failed = false;
-    const source = deps.createModel(service, {
-      ...deps.chat,
-      onFault,
-      onUsage: (tokens) => {
-        told += tokens;
-      },
-    });
-    const writing = observe(source(request), (event) => {
-      if (event.type === 'text') characters += event.text.length;
-      if (event.type === 'failed') failed = true;
-    });
-    return {
-      writing,
-      settle() {
-        const nothing = characters === 0 && failed;
-        const guessed = nothing ? 0 : estimatePrompt(request) + Math.ceil(characters / CHARACTERS_PER_TOKEN);
-        const used = told > 0 ? told : guessed;
-        reservation.settle(used);
-        return used;
-      },
+    const reservations = [reservation];
+    const used: ChatUsage[] = [];
+    const settle = (): ChatUsage => {
+      const usage = addUsage(used);
+      for (const set of reservations.slice(1)) set.settle(0);
+      reservation.settle(usage.inputTokens + usage.outputTokens);
+      return usage;
     };
+    try {
+      let end = () => {};
+      const whenOver = new Promise<void>((resolve) => {
+        end = resolve;
+      });
+      const source = deps.createModel(service, {
+        ...deps.chat,
+        onFault,
+        onUsage: (usage) => void used.push(usage),
+        async mayRetry() {
+          const more = await daily.reserve(tokens);
+          if (more !== null) reservations.push(more);
+          return more !== null;
+        },
+        onOver: end,
+      });
+      return { writing: source(request), settled: whenOver.then(settle) };
+    } catch (error) {
+      settle();
+      throw error;
+    }
   }
 
   return {
@@ -116,9 +117,9 @@ export function createChefs(deps: {
       if (order !== null) return order;
       // Others may have taken what was left since this one was chosen.
       if (choice.kind === 'model' && !mayFallBack(request))
-        return { writing: failWith('quota'), settle: () => null };
+        return { writing: failWith('quota'), settled: NOTHING_USED };
       const reason = choice.kind === 'model' ? 'daily-cap' : choice.reason;
-      return { writing: builtInSource(reason)(request), settle: () => null };
+      return { writing: builtInSource(reason)(request), settled: NOTHING_USED };
     },
   };
 }
@@ -130,12 +131,10 @@ function failWith(code: FailureCode): RecipeWriting {
   return { [Symbol.asyncIterator]: write, stop: () => undefined };
 }
 
-function observe(writing: RecipeWriting, onEvent: (event: RecipeEvent) => void): RecipeWriting {
-  async function* read(): AsyncGenerator<RecipeEvent> {
-    for await (const event of writing) {
-      onEvent(event);
-      yield event;
-    }
-  }
-  return { [Symbol.asyncIterator]: read, stop: () => writing.stop() };
+function addUsage(tries: readonly ChatUsage[]): ChatUsage {
+  return {
+    inputTokens: tries.reduce((sum, { inputTokens }) => sum + inputTokens, 0),
+    outputTokens: tries.reduce((sum, { outputTokens }) => sum + outputTokens, 0),
+    estimated: tries.some(({ estimated }) => estimated),
+  };
 }

@@ -13,6 +13,8 @@ export interface RequestLine {
   readonly code?: string;
   readonly ms: number;
   readonly tokens?: number;
+  /** The provider did not tell all of them. */
+  readonly tokensEstimated?: true;
   readonly client: string;
 }
 

@@ -57,7 +57,7 @@ describe('GET /metrics', () => {
     const asked = app.inject(askRecipe(EGGS));
     const writing = await model.whenAsked();
     expect((await readMetrics(app)).get('larder_active_streams')).toBe(1);
-    writing.deps.onUsage?.(1234);
+    writing.deps.onUsage?.({ inputTokens: 1000, outputTokens: 234, estimated: false });
     writing.push(STARTED, { type: 'text', text: '# E' }, createDone('E'));
     await asked;
     const metrics = await readMetrics(app);

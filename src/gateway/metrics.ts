@@ -2,15 +2,14 @@
 // client and no key is ever a label.
 
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { ChatFault } from '../provider/chat-service.ts';
-import type { RecipeEvent } from '../recipe/recipe-events.ts';
+import type { ChatFault, ChatUsage } from '../provider/chat-service.ts';
 import type { RequestLine } from './log.ts';
 
 export interface Metrics {
-  request(line: Pick<RequestLine, 'status' | 'tokens'>): void;
+  request(line: Pick<RequestLine, 'status'>, usage: ChatUsage | undefined): void;
   providerFault(fault: Pick<ChatFault, 'code'>): void;
-  /** The same events; the seconds until the first text are counted, from the call on. */
-  timeFirstText(events: AsyncIterable<RecipeEvent>): AsyncIterable<RecipeEvent>;
+  /** The first piece of text, so long after the order for the recipe. */
+  firstText(ms: number): void;
   readonly contentType: string;
   /** Everything counted so far, in the text format of Prometheus. */
   write(): Promise<string>;
@@ -21,7 +20,6 @@ const FIRST_TEXT_BUCKETS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 30, 6
 
 /** Counts of one gateway, from its start on. `now` is in milliseconds. */
 export function createMetrics(deps: {
-  readonly now: () => number;
   readonly countStreams: () => number;
   readonly isShared: () => boolean;
 }): Metrics {
@@ -52,6 +50,11 @@ export function createMetrics(deps: {
     help: 'Tokens of prompts and answers, told by the provider or estimated where it tells none.',
     registers,
   });
+  const tokensEstimated = new Counter({
+    name: 'larder_tokens_estimated_total',
+    help: 'Those of larder_tokens_total in whose count is an estimate.',
+    registers,
+  });
   const providerErrors = new Counter({
     name: 'larder_provider_errors_total',
     help: 'Faults of the provider by failure code, each try counted.',
@@ -67,24 +70,17 @@ export function createMetrics(deps: {
     },
   });
   return {
-    request(line) {
+    request(line, usage) {
       requests.inc({ code: String(line.status) });
-      if (line.tokens !== undefined) tokens.inc(line.tokens);
+      if (usage === undefined) return;
+      const used = usage.inputTokens + usage.outputTokens;
+      tokens.inc(used);
+      if (usage.estimated) tokensEstimated.inc(used);
     },
     providerFault({ code }) {
       providerErrors.inc({ code });
     },
-    async *timeFirstText(events) {
-      const startedMs = deps.now();
-      let isFirst = true;
-      for await (const event of events) {
-        if (isFirst && event.type === 'text') {
-          isFirst = false;
-          firstText.observe((deps.now() - startedMs) / 1000);
-        }
-        yield event;
-      }
-    },
+    firstText: (ms) => firstText.observe(ms / 1000),
     contentType: registry.contentType,
     write: () => registry.metrics(),
   };

@@ -2,7 +2,7 @@
 
 import type { ServerResponse } from 'node:http';
 import type { ChatClock } from '../provider/chat-service.ts';
-import type { RecipeEvent } from '../recipe/recipe-events.ts';
+import type { Failure, RecipeEvent } from '../recipe/recipe-events.ts';
 import { EVENT_STREAM_TYPE, writeEvent } from '../wire/event-stream.ts';
 
 export const STREAM_HEADERS = {
@@ -18,25 +18,41 @@ const WAITING_BYTES = 256 * 1024;
 
 /**
  * Writes the events until they end, the reader leaves, or the reader takes nothing for 20 s (or 256 KiB wait),
- * which closes the connection. Resolves when nothing more will be written; the caller stops the writing then.
+ * which closes the connection. Waits until there is more than `started` to tell: a chef who fails at once is given
+ * back as a failure, with nothing sent. Otherwise null, when nothing more will be written; the caller stops the
+ * writing then. `onBegin` is called before the first byte.
  */
 export async function sendEvents(
   response: ServerResponse,
   events: AsyncIterable<RecipeEvent>,
-  clock: ChatClock,
-): Promise<void> {
-  response.writeHead(200, STREAM_HEADERS);
+  { clock, onBegin }: { readonly clock: ChatClock; readonly onBegin: () => void },
+): Promise<Failure | null> {
+  let held = '';
+  let begun = false;
   for await (const event of events) {
-    if (response.destroyed) return;
-    if (response.write(writeEvent(event))) continue;
+    if (response.destroyed) return null;
+    if (!begun) {
+      if (event.type === 'failed') return event.failure;
+      if (event.type === 'started') {
+        held += writeEvent(event);
+        continue;
+      }
+      begun = true;
+      onBegin();
+      response.writeHead(200, STREAM_HEADERS);
+    }
+    const isTaken = response.write(held + writeEvent(event));
+    held = '';
+    if (isTaken) continue;
     if (response.writableLength > WAITING_BYTES || !(await waitFor(response, 'drain', clock))) {
       response.destroy();
-      return;
+      return null;
     }
   }
-  if (response.destroyed) return;
+  if (response.destroyed) return null;
   response.end();
   if (!response.writableFinished && !(await waitFor(response, 'finish', clock))) response.destroy();
+  return null;
 }
 
 /** Whether the response said so in time, rather than closing or staying silent. */

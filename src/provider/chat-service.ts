@@ -79,6 +79,16 @@ export interface ChatFault {
   readonly retrying: boolean;
 }
 
+/** Tokens of one try. */
+export interface ChatUsage {
+  /** The prompt. */
+  readonly inputTokens: number;
+  /** The answer, reasoning included. */
+  readonly outputTokens: number;
+  /** The service did not say: counted from what was sent and received. */
+  readonly estimated: boolean;
+}
+
 export interface ChatDeps {
   readonly fetch: typeof fetch;
   readonly clock: ChatClock;
@@ -86,8 +96,12 @@ export interface ChatDeps {
   /** From 0 up to 1, for the jitter of waits. */
   readonly random?: () => number;
   onFault?(fault: ChatFault): void;
-  /** Tokens of prompt and answer together, once for each try whose answer told them. */
-  onUsage?(tokens: number): void;
+  /** Once for each try that the service took. */
+  onUsage?(usage: ChatUsage): void;
+  /** Asked before another try is made after one that cost something. */
+  mayRetry?(): Promise<boolean>;
+  /** Once, when no further try is made and nothing is asked any more, also after a stop. */
+  onOver?(): void;
 }
 
 /**

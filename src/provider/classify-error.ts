@@ -12,6 +12,8 @@ export interface ReportedError {
   readonly retryAfterMs?: number;
   /** The body was a web page: a firewall, a proxy or a login stands between. */
   readonly html?: boolean;
+  /** The answer had begun, so that no setting is wrong. */
+  readonly hasBegun?: boolean;
   readonly model: string;
   readonly apiKey?: string;
 }
@@ -73,7 +75,7 @@ const LOADING_WORDS = /\b(?:loading|warming up|cold start|starting up|spinning u
 
 /** The fault that a reported error means, with how often another try makes sense. */
 export function classifyError(error: ReportedError): ProviderFault {
-  const { hint, ...verdict } = classify(error);
+  const { hint, ...verdict } = judge(error);
   const said = error.body.message === '' ? error.body.codes.join(' ') : error.body.message;
   const detail = [error.status === 200 ? 'error in the answer' : `status ${error.status}`, hint, said]
     .filter((part) => part !== undefined && part !== '')
@@ -83,6 +85,11 @@ export function classifyError(error: ReportedError): ProviderFault {
     detail: cleanDetail(detail, error.apiKey),
     ...(error.status === 200 ? {} : { status: error.status }),
   };
+}
+
+function judge(error: ReportedError): Verdict {
+  const verdict = classify(error);
+  return error.hasBegun === true && verdict.code === 'config' ? { code: 'cut', retries: 1 } : verdict;
 }
 
 function classify(error: ReportedError): Verdict {
@@ -120,6 +127,9 @@ function classifyForm(status: number, body: ErrorBody): Verdict | undefined {
     /\bmax_tokens\b/iu.test(body.message + body.param)
   ) {
     return { code: 'config', retries: 0, wants: 'max-completion-tokens', hint: 'max_tokens refused' };
+  }
+  if (status !== 500 && /stream_options|include_usage/iu.test(body.message + body.param)) {
+    return { code: 'config', retries: 0, wants: 'no-usage', hint: 'stream_options refused' };
   }
   if (NO_SYSTEM_WORDS.test(body.message)) {
     return { code: 'config', retries: 0, wants: 'no-system-role', hint: 'system role refused' };

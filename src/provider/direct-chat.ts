@@ -1,6 +1,6 @@
 // The chat-completion call as a page makes it with the cook's own key: through the `@huggingface/inference` client.
-// Loaded only when a cook chooses it. The client words the request and parses the answer; the address it may call,
-// the limits, and what counts as an answer stay ours, because its own fetch is handed to it.
+// Loaded only when a cook chooses it. The client words the request and sends it; the address it may call, the limits and
+// the reading of the answer stay ours, because its own fetch is handed to it.
 
 import { chatCompletionStream } from '@huggingface/inference';
 import type { ChatMessage } from '../recipe/prompt.ts';
@@ -9,7 +9,7 @@ import { cleanDetail } from './clean-detail.ts';
 import { HUGGING_FACE_ROUTER } from './hugging-face.ts';
 import { writeChatUrl } from './post-chat.ts';
 import { ProviderError } from './provider-error.ts';
-import { readChunks } from './read-chunks.ts';
+import { type Chunks, readChunks } from './read-chunks.ts';
 import { runDraft } from './run-draft.ts';
 import type { ChatCall } from './try-once.ts';
 
@@ -43,26 +43,38 @@ export function streamDirectChat(
  * Asks once through the client and gives the chunks of the answer.
  * @throws ProviderError for every fault
  */
-async function* requestChunks(call: ChatCall): AsyncGenerator<unknown, void, undefined> {
+async function* requestChunks(call: ChatCall): AsyncGenerator<Chunks, void, undefined> {
   const { service, body, signal } = call;
   // The service that the client calls when it is given no other address.
   const isRouter = writeChatUrl(service.baseUrl) === writeChatUrl(HUGGING_FACE_ROUTER);
+  let answer: ReadableStream<Uint8Array> | null = null;
   try {
-    yield* chatCompletionStream(
+    const client = chatCompletionStream(
       {
         ...body,
         messages: body.messages.map(({ role, content }) => ({ role, content })),
         ...(service.apiKey === undefined ? {} : { accessToken: service.apiKey }),
         ...(isRouter ? {} : { endpointUrl: writeChatUrl(service.baseUrl) }),
       },
-      { retry_on_error: false, signal, fetch: (url, init) => postFromClient(call, url, init) },
+      {
+        retry_on_error: false,
+        signal,
+        fetch: async (url, init) => {
+          answer = (await postFromClient(call, url, init)).body;
+          // The client reads well-formed event streams only, and services send more than that: it is told that the
+          // answer is over, and what came is read here, once.
+          return new Response('data: [DONE]\n\n', { headers: { 'content-type': 'text/event-stream' } });
+        },
+      },
     );
+    for await (const _ of client);
   } catch (error) {
     throw error instanceof ProviderError ? error : typeClientError(error, service);
   }
+  yield* readChunks(answer, call.reading);
 }
 
-async function postFromClient(
+function postFromClient(
   call: ChatCall,
   url: Parameters<typeof fetch>[0],
   init: Parameters<typeof fetch>[1],
@@ -70,31 +82,7 @@ async function postFromClient(
   const headers = Object.fromEntries(new Headers(init?.headers));
   // Browsers would ask the provider's leave for this header, and many refuse it.
   delete headers['user-agent'];
-  const response = await call.post(String(url), { headers, body: String(init?.body) });
-  // The client reads well-formed event streams only; services send more than that.
-  return new Response(writeStrictStream(readChunks(response.body, call.reading)), {
-    headers: { 'content-type': 'text/event-stream' },
-  });
-}
-
-function writeStrictStream(chunks: AsyncGenerator<Record<string, unknown>>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await chunks.next();
-      if (done === true) {
-        controller.enqueue(encoder.encode('data: [DONE]\n\n'));
-        controller.close();
-      } else {
-        // The client takes `error: null` for an error.
-        const { error: _, ...chunk } = value;
-        controller.enqueue(encoder.encode(`data: ${JSON.stringify(chunk)}\n\n`));
-      }
-    },
-    async cancel() {
-      await chunks.return(undefined);
-    },
-  });
+  return call.post(String(url), { headers, body: String(init?.body) });
 }
 
 /** What the client itself complains of: a key of the wrong kind for the router, a missing model. No request was made. */

@@ -10,14 +10,20 @@ export interface DraftQueue {
   /** Ignored after the end and after a stop. */
   push(event: DraftEvent): void;
   end(): void;
+  /** Resolves once the one who iterates has taken nearly all there is: until then nothing more should be read. */
+  whenWanted(): Promise<void>;
 }
 
-/** A queue without a bound of its own: the cap on the answer bounds it. */
+/** Events that may lie here before reading pauses. */
+const ENOUGH = 16;
+
+/** A queue that asks its writer to pause; what is pushed all the same is kept. */
 export function openDraftQueue(): DraftQueue {
   const events: DraftEvent[] = [];
   const stopped = new AbortController();
   let ended = false;
   let wake: (() => void) | undefined;
+  let wanted: (() => void) | undefined;
 
   function rouse(): void {
     wake?.();
@@ -29,6 +35,7 @@ export function openDraftQueue(): DraftQueue {
       ended = true;
       events.length = 0;
       rouse();
+      wanted?.();
       stopped.abort();
     }
   }
@@ -45,6 +52,7 @@ export function openDraftQueue(): DraftQueue {
         await promise;
       }
       const value = events.shift();
+      if (events.length === 0) wanted?.();
       return value === undefined ? { done: true, value: undefined } : { done: false, value };
     },
     async return() {
@@ -65,6 +73,13 @@ export function openDraftQueue(): DraftQueue {
     end() {
       ended = true;
       rouse();
+    },
+    async whenWanted() {
+      if (events.length < ENOUGH || ended) return;
+      await new Promise<void>((resolve) => {
+        wanted = resolve;
+      });
+      wanted = undefined;
     },
   };
 }

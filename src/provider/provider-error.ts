@@ -13,7 +13,7 @@ export interface ProviderFault {
   /** The model named in the service is what the provider does not accept. */
   readonly aboutModel?: boolean;
   /** The form of request that this provider wants instead. */
-  readonly wants?: 'max-completion-tokens' | 'no-system-role';
+  readonly wants?: 'max-completion-tokens' | 'no-system-role' | 'no-usage';
   /** Cleaned and redacted: for the log only, never for the page. */
   readonly detail: string;
 }

@@ -4,21 +4,25 @@ import { readChatChunk } from './read-chat-chunk.ts';
 
 describe('readChatChunk', () => {
   it.each<[string, unknown, object]>([
-    ['a delta', { choices: [{ delta: { content: 'a' } }] }, { text: 'a', reasons: false }],
+    ['a delta', { choices: [{ delta: { content: 'a' } }] }, { text: 'a', reasoning: '' }],
     [
       'content in parts',
       { choices: [{ delta: { content: [{ type: 'text', text: 'a' }, { type: 'image' }, 'b'] } }] },
       { text: 'ab' },
     ],
     ['a whole message', { choices: [{ message: { content: 'a' } }] }, { text: '', wholeText: 'a' }],
-    ['reasoning', { choices: [{ delta: { reasoning: 'hm', content: '' } }] }, { text: '', reasons: true }],
+    ['reasoning', { choices: [{ delta: { reasoning: 'hm', content: '' } }] }, { text: '', reasoning: 'hm' }],
     ['a refusal', { choices: [{ delta: { refusal: 'no' } }] }, { refuses: true }],
     [
       'usage without choices',
       { choices: [], usage: { prompt_tokens: 2, completion_tokens: 3 } },
-      { text: '', tokens: 5 },
+      { text: '', usage: { inputTokens: 2, outputTokens: 3, estimated: false } },
     ],
-    ['no choices at all', { usage: { total_tokens: 7 } }, { text: '', tokens: 7 }],
+    [
+      'no choices at all',
+      { usage: { total_tokens: 7 } },
+      { text: '', usage: { inputTokens: 0, outputTokens: 7, estimated: false } },
+    ],
     ['an end', { choices: [{ delta: {}, finish_reason: 'LENGTH' }] }, { ending: 'length' }],
     ['an end by a name of its own', { choices: [{ finish_reason: 'eos_token' }] }, { ending: 'complete' }],
     [

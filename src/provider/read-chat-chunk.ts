@@ -1,5 +1,7 @@
 // One chunk (or one whole answer) of the chat-completion protocol -> the few facts that matter here.
 
+import type { ChatUsage } from './chat-service.ts';
+import { readUsage } from './count-usage.ts';
 import { isRecord } from './read-error-body.ts';
 
 export type ChatEnding = 'complete' | 'length' | 'filtered' | 'cut';
@@ -9,12 +11,12 @@ export interface ChatChunk {
   readonly text: string;
   /** The whole text of an answer that was not streamed. */
   readonly wholeText: string;
-  /** The model is reasoning: a sign of life, never shown. */
-  readonly reasons: boolean;
+  /** Reasoning: a sign of life and paid for, never shown. */
+  readonly reasoning: string;
   readonly refuses: boolean;
   readonly ending?: ChatEnding;
-  /** Tokens of prompt and answer together, so far. */
-  readonly tokens?: number;
+  /** Tokens so far. */
+  readonly usage?: ChatUsage;
 }
 
 /** Unknown reasons ("stop", "eos_token", "end_turn", "tool_calls") all mean that the model ended by itself. */
@@ -30,7 +32,7 @@ const ENDINGS: Readonly<Record<string, ChatEnding>> = {
   insufficient_system_resource: 'cut',
 };
 
-/** Reads parsed JSON of any shape; never throws. Reasoning fields are looked at for being there, not for their text. */
+/** Reads parsed JSON of any shape; never throws. */
 export function readChatChunk(json: unknown): ChatChunk {
   const chunk = isRecord(json) ? json : {};
   const choices = Array.isArray(chunk.choices) ? chunk.choices : [];
@@ -38,16 +40,15 @@ export function readChatChunk(json: unknown): ChatChunk {
   const delta = isRecord(choice.delta) ? choice.delta : {};
   const message = isRecord(choice.message) ? choice.message : {};
   const reason = choice.finish_reason;
-  const tokens = readTokens(chunk.usage);
+  const usage = readUsage(chunk.usage);
   return {
     text: readContent(delta.content),
     wholeText: readContent(message.content),
-    reasons: [delta.reasoning_content, delta.reasoning].some(
-      (text) => typeof text === 'string' && text !== '',
-    ),
+    // Some services send the same reasoning in both fields.
+    reasoning: readContent(delta.reasoning_content) || readContent(delta.reasoning),
     refuses: [delta.refusal, message.refusal].some((text) => typeof text === 'string' && text !== ''),
     ...(typeof reason === 'string' && reason !== '' ? { ending: readEnding(reason) } : {}),
-    ...(tokens === undefined ? {} : { tokens }),
+    ...(usage === undefined ? {} : { usage }),
   };
 }
 
@@ -77,13 +78,4 @@ function readContent(content: unknown): string {
     }
   }
   return text;
-}
-
-function readTokens(usage: unknown): number | undefined {
-  if (!isRecord(usage)) {
-    return undefined;
-  }
-  const { total_tokens: total, prompt_tokens: prompt, completion_tokens: completion } = usage;
-  const tokens = typeof total === 'number' ? total : Number(prompt ?? 0) + Number(completion ?? 0);
-  return Number.isFinite(tokens) && tokens > 0 ? Math.round(tokens) : undefined;
 }

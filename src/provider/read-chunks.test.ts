@@ -8,7 +8,7 @@ function createContext(): ChunkContext {
   return {
     limits: CHAT_LIMITS,
     model: 'fake/cook',
-    marks: { sawDone: false, brokenFrames: 0, skippedData: 0 },
+    marks: { sawDone: false, hasBegun: false, brokenFrames: 0, skippedData: 0 },
     onBytes: () => undefined,
   };
 }
@@ -31,8 +31,8 @@ async function read(pieces: readonly Uint8Array[], context = createContext()) {
   const chunks: unknown[] = [];
   let code: string | undefined;
   try {
-    for await (const chunk of readChunks(streamOf(pieces), context)) {
-      chunks.push(chunk);
+    for await (const together of readChunks(streamOf(pieces), context)) {
+      chunks.push(...together);
     }
   } catch (error) {
     code = error instanceof ProviderError ? error.code : 'untyped';
@@ -122,9 +122,9 @@ describe('readChunks', () => {
       },
     });
     const chunks = readChunks(body, createContext());
-    expect((await chunks.next()).value).toEqual({ a: 1 });
+    expect((await chunks.next()).value).toEqual([{ a: 1 }]);
     release();
-    expect((await chunks.next()).value).toEqual({ b: 2 });
+    expect((await chunks.next()).value).toEqual([{ b: 2 }]);
     expect((await chunks.next()).done).toBe(true);
   });
 

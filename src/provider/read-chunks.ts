@@ -18,6 +18,8 @@ import {
 /** What was seen on the way, beside the chunks. */
 export interface AnswerMarks {
   sawDone: boolean;
+  /** A chunk of the answer came: the request was taken. */
+  hasBegun: boolean;
   /** Frames that were JSON once; more than BROKEN_FRAMES end the reading. */
   brokenFrames: number;
   /** Data that never was JSON, such as a comment sent on as data. */
@@ -37,15 +39,18 @@ export const BROKEN_FRAMES = 3;
 /** Places in one broken frame where a good one is looked for: a frame of nothing but "data:" must not cost a square. */
 const GLUED_FRAMES = 8;
 
+/** Chunks that arrived together. */
+export type Chunks = readonly Record<string, unknown>[];
+
 /**
- * Chunks of a successful answer. Ends at [DONE], also when the body stays open, or where the body ends. The body is
+ * Chunks of a successful answer, as many at once as one piece of the body held. Ends at [DONE], also when the body stays open, or where the body ends. The body is
  * cancelled when the iteration ends early.
  * @throws ProviderError for an error in the answer, a web page, or a size past its cap
  */
 export async function* readChunks(
   body: ReadableStream<Uint8Array> | null,
   context: ChunkContext,
-): AsyncGenerator<Record<string, unknown>, void, undefined> {
+): AsyncGenerator<Chunks, void, undefined> {
   if (body === null) {
     return;
   }
@@ -61,7 +66,15 @@ export async function* readChunks(
       if (!done) {
         context.onBytes();
       }
-      yield* done ? reading.finish(decoder.decode()) : reading.feed(decoder.decode(value, { stream: true }));
+      const { chunks, error } = gather(
+        done ? reading.finish(decoder.decode()) : reading.feed(decoder.decode(value, { stream: true })),
+      );
+      if (chunks.length > 0) {
+        yield chunks;
+      }
+      if (error !== undefined) {
+        throw error;
+      }
       if (done) {
         return;
       }
@@ -74,6 +87,22 @@ export async function* readChunks(
     // Not awaited: a body that stays open would hold the end back.
     reader.cancel().catch(() => undefined);
   }
+}
+
+/** What could be read before a fault is kept beside it. */
+function gather(found: Iterable<Record<string, unknown>>): {
+  readonly chunks: Chunks;
+  readonly error?: unknown;
+} {
+  const chunks: Record<string, unknown>[] = [];
+  try {
+    for (const chunk of found) {
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    return { chunks, error };
+  }
+  return { chunks };
 }
 
 interface BodyReading {
@@ -162,10 +191,14 @@ function* readEventChunks(
         context.marks.sawDone = true;
         return;
       }
+      if (isRecord(json) && Array.isArray(json.choices)) {
+        context.marks.hasBegun = true;
+        yield json;
+      }
       if (holdsError(json)) {
         throw reportError(json, context);
       }
-      if (isRecord(json)) {
+      if (isRecord(json) && !Array.isArray(json.choices)) {
         yield json;
       }
     }
@@ -190,6 +223,7 @@ function reportError(json: unknown, context: ChunkContext): ProviderError {
       status: 200,
       body: readErrorBody(json),
       model: context.model,
+      hasBegun: context.marks.hasBegun,
       ...(context.apiKey === undefined ? {} : { apiKey: context.apiKey }),
     }),
   );

@@ -16,15 +16,13 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether parsed JSON is an error: a valid chunk may carry `error: null`. */
+/** Whether parsed JSON is an error: a valid chunk may carry one that says nothing (`null`, `{}`, a code of 0). */
 export function holdsError(json: unknown): json is Record<string, unknown> {
-  return (
-    isRecord(json) &&
-    json.error !== undefined &&
-    json.error !== null &&
-    json.error !== '' &&
-    json.error !== false
-  );
+  if (!isRecord(json)) return false;
+  const says = (value: unknown) => Boolean(value) && value !== '0';
+  return isRecord(json.error) && Array.isArray(json.choices)
+    ? Object.values(json.error).some(says)
+    : Boolean(json.error);
 }
 
 /**
@@ -59,9 +57,16 @@ export function readErrorBody(json: unknown): ErrorBody {
     codes,
     ...(status === undefined ? {} : { status }),
     message: readMessage(json, outer, inner),
-    param: typeof inner.param === 'string' ? inner.param : '',
+    param: readParam(outer, inner),
     ...(typeof estimated === 'number' && estimated >= 0 ? { estimatedSec: estimated } : {}),
   };
+}
+
+function readParam(outer: Record<string, unknown>, inner: Record<string, unknown>): string {
+  if (typeof inner.param === 'string') return inner.param;
+  // A list of what a schema did not like, each with its place.
+  const detail = Array.isArray(outer.detail) ? outer.detail : [];
+  return detail.flatMap((entry) => (isRecord(entry) && Array.isArray(entry.loc) ? entry.loc : [])).join(' ');
 }
 
 function readMessage(json: unknown, outer: Record<string, unknown>, inner: Record<string, unknown>): string {

@@ -1,4 +1,4 @@
-// How a request is worded for one service: some want another parameter or no system role. Each
+// How a request is worded for one service: some want another parameter, one fewer, or no system role. Each
 // form is tried once on exactly the error that asks for it, and remembered for as long as the process lives.
 
 import type { ChatMessage } from '../recipe/prompt.ts';
@@ -9,15 +9,18 @@ export interface RequestForm {
   readonly limitName: 'max_tokens' | 'max_completion_tokens';
   /** Instructions go into the first user turn. */
   readonly foldSystem: boolean;
+  /** Asks what the answer cost, where that is counted. */
+  readonly asksUsage: boolean;
 }
 
 export type ChatBody = {
   readonly model: string;
   readonly messages: ChatMessage[];
   readonly stream: true;
+  readonly stream_options?: { readonly include_usage: true };
 } & ({ readonly max_tokens: number } | { readonly max_completion_tokens: number });
 
-const PLAIN: RequestForm = { limitName: 'max_tokens', foldSystem: false };
+const PLAIN: RequestForm = { limitName: 'max_tokens', foldSystem: false, asksUsage: true };
 
 /** By base URL and model, never by key. Bounded: a page or a server talks to one or two services. */
 const remembered = new Map<string, RequestForm>();
@@ -38,6 +41,9 @@ export function changeForm(form: RequestForm, wants: ProviderFault['wants']): Re
   if (wants === 'max-completion-tokens' && form.limitName === 'max_tokens') {
     return { ...form, limitName: 'max_completion_tokens' };
   }
+  if (wants === 'no-usage' && form.asksUsage) {
+    return { ...form, asksUsage: false };
+  }
   return wants === 'no-system-role' && !form.foldSystem ? { ...form, foldSystem: true } : undefined;
 }
 
@@ -45,11 +51,18 @@ export function writeBody(
   service: ChatService,
   messages: readonly ChatMessage[],
   form: RequestForm,
+  isCounted: boolean,
 ): ChatBody {
   const worded = form.foldSystem ? foldSystem(messages) : [...messages];
-  return form.limitName === 'max_tokens'
-    ? { model: service.model, messages: worded, max_tokens: service.maxTokens, stream: true }
-    : { model: service.model, messages: worded, max_completion_tokens: service.maxTokens, stream: true };
+  return {
+    model: service.model,
+    messages: worded,
+    stream: true,
+    ...(form.limitName === 'max_tokens'
+      ? { max_tokens: service.maxTokens }
+      : { max_completion_tokens: service.maxTokens }),
+    ...(form.asksUsage && isCounted ? { stream_options: { include_usage: true } } : {}),
+  };
 }
 
 function foldSystem(messages: readonly ChatMessage[]): ChatMessage[] {

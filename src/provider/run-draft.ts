@@ -28,7 +28,10 @@ export function runDraft(
   const draft: Draft = { service: trimKey(service), messages, deps, limits, queue, ask, wholeEndsAt };
   runTries(draft)
     .catch(() => queue.push({ type: 'failed', failure: writeFailure('internal') }))
-    .finally(() => queue.end());
+    .finally(() => {
+      deps.onOver?.();
+      queue.end();
+    });
   return queue.writing;
 }
 
@@ -44,7 +47,7 @@ async function runTries(draft: Draft): Promise<void> {
   let form = readForm(service);
   let retries = 0;
   for (;;) {
-    const { outcome, hasText } = await tryOnce(draft, form);
+    const { outcome, hasText, wasPaid } = await tryOnce(draft, form);
     if (queue.signal.aborted) {
       return;
     }
@@ -55,11 +58,12 @@ async function runTries(draft: Draft): Promise<void> {
     }
     const otherForm = hasText ? undefined : changeForm(form, outcome.wants);
     const waitMs = hasText || otherForm !== undefined ? undefined : planWait(outcome, retries, draft);
-    const retrying = otherForm !== undefined || waitMs !== undefined;
+    const retrying =
+      otherForm !== undefined || (waitMs !== undefined && (!wasPaid || ((await deps.mayRetry?.()) ?? true)));
     reportFault(deps, outcome, retrying);
     if (otherForm !== undefined) {
       form = otherForm;
-    } else if (waitMs !== undefined) {
+    } else if (retrying && waitMs !== undefined) {
       retries += 1;
       if (outcome.why !== undefined) {
         queue.push({ type: 'waiting', seconds: Math.max(1, Math.round(waitMs / 1000)), why: outcome.why });

@@ -1,6 +1,8 @@
 // Folds the chunks of one answer into pieces of text, and says how the answer ended.
 
 import type { Finish } from '../recipe/recipe-events.ts';
+import type { ChatUsage } from './chat-service.ts';
+import { countBytes } from './count-usage.ts';
 import type { ProviderFault } from './provider-error.ts';
 import type { ChatChunk, ChatEnding } from './read-chat-chunk.ts';
 import type { AnswerMarks } from './read-chunks.ts';
@@ -16,7 +18,9 @@ export interface AnswerTaker {
   /** The last chunk said how the answer ends and nothing else. */
   readonly settled: boolean;
   readonly ending: ChatEnding | undefined;
-  readonly tokens: number | undefined;
+  readonly usage: ChatUsage | undefined;
+  /** Bytes of text and reasoning that came. */
+  readonly bytes: number;
   /** How the answer ended, as a finish or as the fault it amounts to. */
   conclude(marks: AnswerMarks): Extract<Finish, 'complete' | 'length'> | ProviderFault;
 }
@@ -30,7 +34,8 @@ export function createAnswerTaker(answerLength: number): AnswerTaker {
   let settled = false;
   let refuses = false;
   let ending: ChatEnding | undefined;
-  let tokens: number | undefined;
+  let usage: ChatUsage | undefined;
+  let bytes = 0;
 
   function letOut(text: string, last: boolean): string {
     let piece = held + text;
@@ -67,16 +72,21 @@ export function createAnswerTaker(answerLength: number): AnswerTaker {
     get ending() {
       return ending;
     },
-    get tokens() {
-      return tokens;
+    get usage() {
+      return usage;
+    },
+    get bytes() {
+      return bytes;
     },
     take(chunk) {
-      tokens = chunk.tokens ?? tokens;
+      usage = chunk.usage ?? usage;
+      bytes += countBytes(chunk.text) + countBytes(chunk.reasoning);
       refuses ||= chunk.refuses;
       ending = chunk.ending ?? ending;
       let text = chunk.text;
       if (text === '' && chunk.wholeText !== '' && !hasText) {
         text = chunk.wholeText;
+        bytes += countBytes(text);
         ending ??= 'complete';
       }
       settled = hasText && ending !== undefined && text === '';

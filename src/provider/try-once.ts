@@ -1,13 +1,14 @@
 // One try: one POST, watched, its text passed on as it comes, and a verdict on how it ended.
 
 import type { ChatMessage } from '../recipe/prompt.ts';
-import type { ChatDeps, ChatLimits, ChatService } from './chat-service.ts';
+import type { ChatDeps, ChatLimits, ChatService, ChatUsage } from './chat-service.ts';
 import { classifyNetworkError } from './classify-network-error.ts';
+import { estimateInput, estimateOutput } from './count-usage.ts';
 import type { DraftQueue } from './draft-queue.ts';
 import { type PostContext, postChat } from './post-chat.ts';
 import { ProviderError, type ProviderFault } from './provider-error.ts';
 import { readChatChunk } from './read-chat-chunk.ts';
-import type { ChunkContext } from './read-chunks.ts';
+import type { ChunkContext, Chunks } from './read-chunks.ts';
 import { type ChatBody, type RequestForm, writeBody } from './request-form.ts';
 import { type AnswerTaker, createAnswerTaker } from './take-answer.ts';
 import { watchAnswer } from './watch-answer.ts';
@@ -26,7 +27,7 @@ export interface ChatCall {
 }
 
 /** One try: asks once and gives the chunks of the answer. Throws a ProviderError where it can tell what is wrong. */
-export type AskForChunks = (call: ChatCall) => AsyncIterable<unknown>;
+export type AskForChunks = (call: ChatCall) => AsyncIterable<Chunks>;
 
 /** What every try of one draft shares. */
 export interface Draft {
@@ -42,6 +43,7 @@ export interface Draft {
 export interface TryResult {
   readonly outcome: 'complete' | 'length' | ProviderFault;
   readonly hasText: boolean;
+  readonly wasPaid: boolean;
 }
 
 /** Asks once and passes the text on as it comes. Never rejects for a fault of the provider. */
@@ -55,7 +57,7 @@ export async function tryOnce(draft: Draft, form: RequestForm): Promise<TryResul
   };
   queue.signal.addEventListener('abort', abort, { once: true });
   const taker = createAnswerTaker(limits.answerLength);
-  const marks = { sawDone: false, brokenFrames: 0, skippedData: 0 };
+  const marks = { sawDone: false, hasBegun: false, brokenFrames: 0, skippedData: 0 };
   let limitError: ProviderError | undefined;
   let thrown: unknown;
   const watch = watchAnswer(deps.clock, limits, draft.wholeEndsAt, {
@@ -81,28 +83,35 @@ export async function tryOnce(draft: Draft, form: RequestForm): Promise<TryResul
   };
   try {
     checkKey(service);
-    const chunks = draft.ask({
+    const arriving = draft.ask({
       service,
-      body: writeBody(service, messages, form),
+      // Nobody is asked what a try cost where nobody counts.
+      body: writeBody(service, messages, form, deps.onUsage !== undefined),
       signal: trying.signal,
       reading: { ...readKey(service), limits, model: service.model, marks, onBytes: () => watch.sawBytes() },
       post: (url, init) => postChat(url, init, posting),
     });
-    for await (const json of chunks) {
+    for await (const chunks of arriving) {
       if (trying.signal.aborted) {
         break;
       }
-      const chunk = readChatChunk(json);
-      if (chunk.reasons) {
-        watch.sawSign();
+      // What came together goes on together: most of what a piece costs, it costs once.
+      let text = '';
+      for (const json of chunks) {
+        const chunk = readChatChunk(json);
+        if (chunk.reasoning !== '') {
+          watch.sawSign();
+        }
+        text += taker.take(chunk);
       }
-      push(taker.take(chunk));
+      push(text);
       if (taker.settled) {
         watch.settle();
       }
       if (taker.full) {
         break;
       }
+      await queue.whenWanted();
     }
     push(taker.flush());
   } catch (error) {
@@ -113,11 +122,24 @@ export async function tryOnce(draft: Draft, form: RequestForm): Promise<TryResul
     // Closes what is still open: a connection after [DONE], a body past its cap.
     trying.abort();
   }
-  if (taker.tokens !== undefined) {
-    deps.onUsage?.(taker.tokens);
-  }
   const outcome = judge(taker, limitError ?? thrown, marks, service);
-  return { outcome, hasText: taker.hasText };
+  // A service that refused has charged nothing; one that was not waited for has.
+  const isRefused =
+    !marks.hasBegun && thrown !== undefined && limitError === undefined && !queue.signal.aborted;
+  const usage = taker.usage ?? (isRefused ? undefined : estimateUsage(taker, draft));
+  if (usage !== undefined) {
+    deps.onUsage?.(usage);
+  }
+  return { outcome, hasText: taker.hasText, wasPaid: usage !== undefined };
+}
+
+function estimateUsage(taker: AnswerTaker, { messages, service }: Draft): ChatUsage {
+  const limit = { met: taker.ending === 'length', tokens: service.maxTokens };
+  return {
+    inputTokens: estimateInput(messages),
+    outputTokens: estimateOutput(taker.bytes, limit),
+    estimated: true,
+  };
 }
 
 /** Anything else cannot stand in a header, and the platform's own complaint repeats it. */

@@ -32,6 +32,22 @@ const CASES: readonly (readonly [name: string, text: string, cleaned: string])[]
   ['a reasoning block goes', '<reasoning>a</reasoning># Soup', '# Soup'],
   ['two blocks in a row go', '<think>a</think><think>b</think># Soup', '# Soup'],
   ['a tag in the middle stays', '# Soup\n`<think>` is a tag\n', '# Soup\n`<think>` is a tag\n'],
+  [
+    'an end of reasoning in the recipe stays',
+    '# Soup\n`</think>` is a tag\n',
+    '# Soup\n`</think>` is a tag\n',
+  ],
+  [
+    'all goes before an end of reasoning that was never opened',
+    'The cook has leeks.\n\n1. **Soup?** Yes.\nIngredients: leeks\n</think>\n# Soup',
+    '\n# Soup',
+  ],
+  [
+    'what is said before a recipe stays',
+    'Sure!\n\n**Ingredients**\n- 1 leek',
+    'Sure!\n\n**Ingredients**\n- 1 leek',
+  ],
+  ['what never becomes a recipe stays', 'I cannot help with that.', 'I cannot help with that.'],
   ['what only looks like a tag stays', '<thin slices of ham>', '<thin slices of ham>'],
   ['a block that never ends leaves nothing', '<think>for ever', ''],
   ['a fence around the whole goes', '```markdown\n# Soup\n\n1. Boil.\n```', '# Soup\n\n1. Boil.\n'],
@@ -62,6 +78,19 @@ describe('createTextCleaner', () => {
     const cleaner = createTextCleaner();
     expect(cleaner.push('# So')).toBe('# So');
     expect(cleaner.push('up\nwith')).toBe('up\nwith');
+  });
+
+  it('waits for the recipe to begin, for 4 KiB at most', () => {
+    const cleaner = createTextCleaner();
+    expect(cleaner.push('Let us see. ')).toBe('');
+    expect(cleaner.push('The cook has leeks.\n# L')).toBe('Let us see. The cook has leeks.\n# L');
+    const endless = createTextCleaner();
+    expect(endless.push('a'.repeat(4096))).toBe('');
+    expect(endless.push('a')).toBe('a'.repeat(4097));
+  });
+
+  it('waits for nothing where a recipe is carried on', () => {
+    expect(createTextCleaner({ carriesOn: true }).push(' the leeks')).toBe(' the leeks');
   });
 
   it('loses nothing of a text without tags or fences, however it is split', () => {
@@ -111,7 +140,7 @@ describe('cleanDraft', () => {
     const pieces = Array.from({ length: 80 }, (_, index) => piece(index));
     const out = await clean(texts(pieces));
     expect(out.at(-1)).toEqual({ type: 'failed', failure: writeFailure('cut') });
-    expect(out.length).toBeGreaterThan(60);
+    expect(out.length).toBeGreaterThan(50);
   });
 
   it('ends the draft it reads when the text runs away', async () => {

@@ -14,6 +14,11 @@ const TAGS = ['think', 'thinking', 'reasoning'];
 const OPEN_TAG = /^<(think|thinking|reasoning)>/i;
 const CLOSE_TAG = /<\/(think|thinking|reasoning)>/i;
 const LONGEST_CLOSE_TAG = '</reasoning>'.length;
+// Where a recipe begins, whatever the model says before it: a heading, or the name of its first section.
+const RECIPE_BEGINS = /^ {0,3}(?:#{1,6}[ \t]+\S|(?:\*\*|__)?ingredients(?:\*\*|__)?:?(?:\*\*|__)?[ \t]*\n)/im;
+/** Text before that, held back for so long: a model whose prompt opened its reasoning says only where it ends. */
+const MAX_BEFORE_RECIPE = 4096;
+const MAX_REASONING = Number.POSITIVE_INFINITY;
 const FENCE_LINE = /^ {0,3}(```+|~~~+)[ \t]*(markdown|md)?[ \t]*$/i;
 
 export interface TextCleaner {
@@ -28,36 +33,44 @@ function couldOpen(text: string): boolean {
   return TAGS.some((tag) => `<${tag}>`.startsWith(plain));
 }
 
-/** Removes a leading block of reasoning, also when its tags are split over pieces. */
-function createReasoningFilter(): TextCleaner {
+/**
+ * Removes a leading block of reasoning, also when its tags are split over pieces, and what stands before an end of
+ * reasoning that was never opened. `carriesOn`: the text goes on with a recipe, so that none begins in it.
+ */
+function createReasoningFilter(carriesOn: boolean): TextCleaner {
   let state: 'start' | 'reasoning' | 'open' = 'start';
   let held = '';
   function push(text: string): string {
     if (state === 'open') return text;
     held += text;
-    if (state === 'start') {
-      const visible = held.trimStart();
-      if (prepare(OPEN_TAG).test(visible)) state = 'reasoning';
-      else if (visible === '' || couldOpen(visible)) return '';
-      else if (!prepare(CLOSE_TAG).test(held)) return release(held);
-    }
+    if (state === 'start' && prepare(OPEN_TAG).test(held.trimStart())) state = 'reasoning';
+    const recipeAt = state === 'start' ? findRecipe() : MAX_REASONING;
     const close = prepare(CLOSE_TAG).exec(held);
-    if (close !== null) {
+    if (close !== null && close.index < recipeAt) {
       // What follows may open another block, so the search starts over.
       const rest = held.slice(close.index + close[0].length);
       held = '';
       state = 'start';
       return push(rest);
     }
+    if (state === 'start') return recipeAt < held.length ? release() : '';
     held = held.slice(-LONGEST_CLOSE_TAG);
     return '';
   }
-  function release(text: string): string {
+  /** Where in the text that is held back the recipe begins, at the latest. */
+  function findRecipe(): number {
+    const visible = held.trimStart();
+    if (visible === '' || couldOpen(visible)) return held.length;
+    if (carriesOn) return 0;
+    return Math.min(prepare(RECIPE_BEGINS).exec(held)?.index ?? MAX_BEFORE_RECIPE, MAX_BEFORE_RECIPE);
+  }
+  function release(): string {
     state = 'open';
+    const text = held;
     held = '';
     return text;
   }
-  return { push, end: () => (state === 'reasoning' ? '' : release(held)) };
+  return { push, end: () => (state === 'reasoning' ? '' : release()) };
 }
 
 /** Drops a fence that says it holds markdown, or that the whole text begins with, and the line that ends it. */
@@ -109,8 +122,8 @@ function createFenceFilter(): TextCleaner {
 }
 
 /** Both filters in a row. */
-export function createTextCleaner(): TextCleaner {
-  const reasoning = createReasoningFilter();
+export function createTextCleaner({ carriesOn = false } = {}): TextCleaner {
+  const reasoning = createReasoningFilter(carriesOn);
   const fence = createFenceFilter();
   return {
     push: (text) => fence.push(reasoning.push(text)),
@@ -168,8 +181,9 @@ function createRunawayWatch(): (text: string) => boolean {
  */
 export async function* cleanDraft(
   draft: AsyncIterable<DraftEvent>,
+  options: { readonly carriesOn?: boolean } = {},
 ): AsyncGenerator<DraftEvent, void, undefined> {
-  const cleaner = createTextCleaner();
+  const cleaner = createTextCleaner(options);
   const runsAway = createRunawayWatch();
   let seenText = false;
   const read = (text: string): readonly DraftEvent[] => {

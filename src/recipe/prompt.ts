@@ -6,7 +6,7 @@ import { prepare } from '../food/prepare-pattern.ts';
 import type { RuleId } from './finding.ts';
 import type { RecipeChange, RecipeRequest } from './recipe-request.ts';
 import { REQUEST_LIMITS } from './recipe-request.ts';
-import { screenIngredients } from './screen-ingredients.ts';
+import { screenRequest } from './screen-ingredients.ts';
 
 export interface ChatMessage {
   readonly role: 'system' | 'user' | 'assistant';
@@ -113,7 +113,7 @@ function writeGuests(guests: readonly string[]): readonly string[] {
 }
 
 function writeRequest(request: RecipeRequest): string {
-  const { usable, avoid, guests } = screenIngredients(request.ingredients);
+  const { usable, avoid, guests } = screenRequest(request);
   const names = joinNames(usable.map((reading) => reading.text));
   const avoided = [...new Set([...(request.avoid ?? []), ...avoid])];
   return [
@@ -158,7 +158,7 @@ function writeWish(change: RecipeChange): string {
 
 /**
  * The messages for a chat-completion service: system and user; for a change also the recipe and what is wished.
- * What `screenIngredients` refuses is left out, and lines like "no dairy" become something to avoid.
+ * What `screenRequest` refuses is left out, and lines like "no dairy" become something to avoid.
  */
 export function writeMessages(request: RecipeRequest): readonly ChatMessage[] {
   const messages: ChatMessage[] = [

@@ -10,7 +10,7 @@ import { foldWords } from './phrase-index.ts';
 import { readLineFood } from './read-ingredient-line.ts';
 import { readSentences } from './read-sentences.ts';
 import type { RecipeRequest } from './recipe-request.ts';
-import { type Screening, screenIngredients } from './screen-ingredients.ts';
+import { type Screening, screenRequest } from './screen-ingredients.ts';
 
 export interface RecipeReadings {
   /** The cook's list, screened once. */
@@ -42,12 +42,8 @@ function keep<Value>(read: (text: string) => Value): (text: string) => Value {
 
 /** Readings for one request, made when they are first asked for. */
 export function createReadings(request: RecipeRequest): RecipeReadings {
-  let screening: Screening | undefined;
   let avoided: readonly AvoidedFood[] | undefined;
-  const screen = () => {
-    screening ??= screenIngredients(request.ingredients);
-    return screening;
-  };
+  const screen = () => screenRequest(request);
   return {
     screening: screen,
     avoided() {

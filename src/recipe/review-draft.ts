@@ -43,7 +43,8 @@ export async function* reviewDraft(
     return options.leftOut === undefined ? own : { ...own, leftOut: options.leftOut };
   };
   const findDangers = findStoppingDangers(request, readings);
-  reader.push(readTextSoFar(request));
+  const soFar = readTextSoFar(request);
+  reader.push(soFar);
 
   // Line by line, so that any split of the text stops at the same place with the same findings.
   function readPiece(text: string): readonly Finding[] {
@@ -67,7 +68,7 @@ export async function* reviewDraft(
     return { type: 'done', answer: createAnswer({ recipe, request, source, finish, findings, readings }) };
   }
 
-  for await (const event of cleanDraft(draft)) {
+  for await (const event of cleanDraft(draft, { carriesOn: soFar !== '' })) {
     if (event.type === 'waiting' || event.type === 'failed') {
       yield event;
       if (event.type === 'failed') return;

@@ -7,6 +7,7 @@ import { readAvoidLine } from './avoid-words.ts';
 import { saysWhoEats } from './check/guests/audience.ts';
 import { readInCompany } from './read-in-company.ts';
 import type { Refused } from './recipe-events.ts';
+import type { RecipeRequest } from './recipe-request.ts';
 import { warnOfMixing } from './warn-of-mixing.ts';
 
 export interface Caution {
@@ -76,4 +77,16 @@ export function screenIngredients(texts: readonly string[]): Screening {
     guests,
     ...(mixing === undefined ? {} : { mixing }),
   };
+}
+
+const screened = new WeakMap<RecipeRequest, Screening>();
+
+/** The list of a request, read once however many ask for it: the screening stays with the request. */
+export function screenRequest(request: RecipeRequest): Screening {
+  let screening = screened.get(request);
+  if (screening === undefined) {
+    screening = screenIngredients(request.ingredients);
+    screened.set(request, screening);
+  }
+  return screening;
 }

@@ -1,6 +1,12 @@
 // Runs streamChat against the fake provider with a clock that the test moves.
 
-import type { ChatDeps, ChatFault, ChatLimits, ChatService } from '../../src/provider/chat-service.ts';
+import type {
+  ChatDeps,
+  ChatFault,
+  ChatLimits,
+  ChatService,
+  ChatUsage,
+} from '../../src/provider/chat-service.ts';
 import { streamChat } from '../../src/provider/stream-chat.ts';
 import type { ChatMessage } from '../../src/recipe/prompt.ts';
 import type { DraftEvent } from '../../src/recipe/recipe-events.ts';
@@ -23,7 +29,7 @@ export interface ChatRun {
   /** Milliseconds of each wait between tries. */
   readonly waits: readonly number[];
   readonly faults: readonly ChatFault[];
-  readonly tokens: readonly number[];
+  readonly usages: readonly ChatUsage[];
   readonly clock: FakeClock;
   readonly posts: number;
 }
@@ -32,7 +38,7 @@ export interface RunningChat {
   readonly events: DraftEvent[];
   readonly clock: FakeClock;
   readonly faults: ChatFault[];
-  readonly tokens: number[];
+  readonly usages: ChatUsage[];
   readonly done: Promise<void>;
   stop(): void;
 }
@@ -62,7 +68,7 @@ export function startChat(service: ChatService, options: ChatOptions = {}, waits
   const clock = createFakeClock();
   const events: DraftEvent[] = [];
   const faults: ChatFault[] = [];
-  const tokens: number[] = [];
+  const usages: ChatUsage[] = [];
   const deps: ChatDeps = {
     fetch: options.fetch ?? fetch,
     clock,
@@ -75,7 +81,7 @@ export function startChat(service: ChatService, options: ChatOptions = {}, waits
         setImmediate(() => waits.push(clock.runNext()));
       }
     },
-    onUsage: (count) => tokens.push(count),
+    onUsage: (usage) => usages.push(usage),
   };
   const writing = streamChat(service, MESSAGES, deps);
   const done = (async () => {
@@ -83,7 +89,7 @@ export function startChat(service: ChatService, options: ChatOptions = {}, waits
       events.push(event);
     }
   })();
-  return { events, clock, faults, tokens, done, stop: () => writing.stop() };
+  return { events, clock, faults, usages, done, stop: () => writing.stop() };
 }
 
 /** Runs one chat to its end. */
@@ -98,9 +104,9 @@ export async function runChat(
   const running = startChat(createService(provider, options.service), options, waits);
   await running.done;
   await provider.whenQuiet();
-  const { events, faults, tokens, clock } = running;
+  const { events, faults, usages, clock } = running;
   const posts = provider.requests.length - before;
-  return { events, faults, tokens, clock, waits, text: joinText(events), last: events.at(-1), posts };
+  return { events, faults, usages, clock, waits, text: joinText(events), last: events.at(-1), posts };
 }
 
 export function joinText(events: readonly DraftEvent[]): string {

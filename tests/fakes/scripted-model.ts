@@ -87,6 +87,7 @@ function begin(request: RecipeRequest, deps: ChatDeps) {
     writing.stoppedAt ??= performance.now();
     queue.length = 0;
     writing.end();
+    deps.onOver?.();
     tellStopped();
   };
   return { writing, events: read(), stop };

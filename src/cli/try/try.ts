@@ -1,8 +1,9 @@
 // `larder try`: models side by side on lists of ours, with the built-in chef as the row to compare with.
 
 import { builtInSource } from '../../chef/built-in-source.ts';
-import { createModelSource } from '../../gateway/model-source.ts';
 import type { ChatService } from '../../provider/chat-service.ts';
+import { createModelSource } from '../../provider/model-source.ts';
+import { streamChat } from '../../provider/stream-chat.ts';
 import { CommandError, type CommandIo, type ExitStatus, writeJson, writePlain } from '../command-io.ts';
 import { type CommandLine, UsageError } from '../options.ts';
 import { readService } from '../read-service.ts';
@@ -92,7 +93,16 @@ export async function runTry(line: CommandLine, io: CommandIo): Promise<ExitStat
   for (const service of services) {
     const tried = await tryChef(lists, {
       write: ({ request }, onUsage) =>
-        createModelSource(service, { fetch: io.fetch, clock: io.clock, onUsage })(request),
+        createModelSource(service.model, (messages) =>
+          streamChat(service, messages, {
+            fetch: io.fetch,
+            clock: io.clock,
+            // What a service does not tell is no figure of it.
+            onUsage: ({ inputTokens, outputTokens, estimated }) => {
+              if (!estimated) onUsage(inputTokens + outputTokens);
+            },
+          }),
+        )(request),
       now,
       onList: reportLists(service.model, lists.length, io),
     });

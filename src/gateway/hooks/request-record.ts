@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { finished } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
+import type { ChatUsage } from '../../provider/chat-service.ts';
 import { readClientKey } from '../client-key.ts';
 import type { Drain } from '../drain.ts';
 import type { Log, RequestLine } from '../log.ts';
@@ -15,7 +16,9 @@ export interface RequestRecord {
   readonly client: string;
   /** How it ended where it was no success. */
   code?: string;
-  tokens?: number;
+  usage?: ChatUsage;
+  /** Resolves once `usage` is known. */
+  settling?: Promise<void>;
 }
 
 declare module 'fastify' {
@@ -43,8 +46,8 @@ export function addRequestRecord(
     deps.drain.track(reply.raw);
     // A proxy that keeps its connections would send the next request into the close.
     if (deps.drain.isDraining()) reply.raw.setHeader('connection', 'close');
-    finished(reply.raw, () => {
-      const { id, client, code, tokens } = record;
+    const write = () => {
+      const { id, client, code, usage } = record;
       const line: RequestLine = {
         id,
         method: request.method,
@@ -52,12 +55,23 @@ export function addRequestRecord(
         // 499: the reader left before there was an answer.
         status: reply.raw.headersSent ? reply.raw.statusCode : 499,
         ...(code === undefined ? {} : { code }),
-        ms: deps.now() - startedMs,
-        ...(tokens === undefined ? {} : { tokens }),
+        ms: endedMs - startedMs,
+        ...(usage === undefined
+          ? {}
+          : {
+              tokens: usage.inputTokens + usage.outputTokens,
+              ...(usage.estimated ? { tokensEstimated: true } : {}),
+            }),
         client,
       };
       deps.log.request(line);
-      deps.metrics.request(line);
+      deps.metrics.request(line, usage);
+    };
+    let endedMs = startedMs;
+    finished(reply.raw, () => {
+      endedMs = deps.now();
+      if (record.settling === undefined) write();
+      else void record.settling.then(write);
     });
   });
 }

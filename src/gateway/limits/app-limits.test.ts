@@ -53,7 +53,7 @@ describe('limits', () => {
     const { app, lines } = startTestGateway(env, { createModel: model.createModel });
     const first = app.inject(askRecipe(EGGS));
     const writing = await model.whenAsked();
-    writing.deps.onUsage?.(4500);
+    writing.deps.onUsage?.({ inputTokens: 4000, outputTokens: 500, estimated: false });
     writing.push(STARTED, { type: 'text', text: '# E' }, createDone('E'));
     expect((await first).json().source.kind).toBe('model');
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ tokens: 4500, status: 200 });

@@ -130,14 +130,14 @@ describe('the limit of a minute', () => {
 
 describe('the cap of a day', () => {
   it('is one for all replicas: what one sets aside another cannot spend, and what it gives back it can', async () => {
-    const env = { LARDER_DAILY_TOKENS: '3500' };
+    const env = { LARDER_DAILY_TOKENS: '3000' };
     const [first, second] = [await startReplica(env, createScriptedModel()), await startReplica(env)];
     const asked = first.ask();
     const writing = await first.model.whenAsked();
     expect((await second.ask()).json().source).toEqual({ kind: 'built-in', reason: 'daily-cap' });
     expect((await second.app.inject('/api/status')).json().chef.reason).toBe('daily-cap');
     expect((await second.ask({ ...EGGS, source: 'model' })).json().code).toBe('quota');
-    writing.deps.onUsage?.(500);
+    writing.deps.onUsage?.({ inputTokens: 0, outputTokens: 500, estimated: false });
     writing.push(STARTED, { type: 'text', text: '# E' }, createDone('E'));
     expect((await asked).json().source.kind).toBe('model');
     await whenTold(first.shared);
@@ -279,7 +279,7 @@ describe('a server that goes', () => {
     const [first, second] = [await startReplica(env, createScriptedModel()), await startReplica(env)];
     const asked = first.ask();
     const writing = await first.model.whenAsked();
-    writing.deps.onUsage?.(5500);
+    writing.deps.onUsage?.({ inputTokens: 0, outputTokens: 5500, estimated: false });
     writing.push(STARTED, { type: 'text', text: '# E' }, createDone('E'));
     await asked;
     await first.app.inject('/api/status');

@@ -5,13 +5,13 @@ import type { ChatClock } from '../../provider/chat-service.ts';
 import { writeFailure } from '../../recipe/failure-words.ts';
 import type { RecipeEvent } from '../../recipe/recipe-events.ts';
 import type { RecipeRequest } from '../../recipe/recipe-request.ts';
-import { screenIngredients } from '../../recipe/screen-ingredients.ts';
+import { screenRequest } from '../../recipe/screen-ingredients.ts';
 import { withAuthor } from '../../recipe/write-author.ts';
 import { PATHS } from '../../wire/paths.ts';
 import { readRecipeBody } from '../../wire/recipe-body.ts';
 import { type AnswerForm, chooseAnswerForm } from '../accept.ts';
 import { type ChefChoice, type Chefs, mayFallBack, type Order } from '../chefs.ts';
-import { type CollectedAnswer, collectAnswer, endEvents, readOpeningEvents } from '../collect-answer.ts';
+import { type CollectedAnswer, collectAnswer } from '../collect-answer.ts';
 import type { Drain } from '../drain.ts';
 import type { RateLimit } from '../limits/rate-limit.ts';
 import type { StreamSlots } from '../limits/stream-slots.ts';
@@ -20,6 +20,7 @@ import type { Metrics } from '../metrics.ts';
 import { judgeMedia } from '../read-body.ts';
 import { sendEvents } from '../send-events.ts';
 import { createFailureProblem, createProblem, sendProblem } from '../send-problem.ts';
+import { tapEvents } from '../tap-events.ts';
 
 export interface RecipesDeps {
   readonly chefs: Chefs;
@@ -83,7 +84,7 @@ async function findRefusal(
   deps: RecipesDeps,
 ): Promise<Admission> {
   const { client } = request.record;
-  const { usable, refused } = screenIngredients(ask.ingredients);
+  const { usable, refused } = screenRequest(ask);
   const choice: ChefChoice =
     usable.length === 0 ? { kind: 'built-in', reason: 'asked' } : await deps.chefs.choose(ask);
   if (choice.kind === 'none')
@@ -115,14 +116,14 @@ interface Task {
 
 async function answerRecipe(task: Task): Promise<FastifyReply> {
   const { ask, choice, form, reply } = task;
-  const first = await runOrder<'sent' | CollectedAnswer>(task, choice, (events) =>
-    form === 'text/event-stream' ? streamEvents(task, events) : collectAnswer(ask, events),
-  );
+  const first =
+    form === 'text/event-stream'
+      ? await runOrder(task, choice, (events) => streamEvents(task, events))
+      : await runOrder(task, choice, (events) => collectAnswer(ask, events));
   if (first === 'sent' || reply.raw.destroyed) return reply.hijack();
   let answer: CollectedAnswer = first;
   const fallsBack = choice.kind === 'model' && mayFallBack(ask) && form !== 'text/event-stream';
   if (!answer.ok && answer.failure.code !== 'refused' && fallsBack) {
-    task.request.record.code = answer.failure.code;
     answer = await runOrder(task, { kind: 'built-in', reason: 'model-failed' }, (events) =>
       collectAnswer(ask, events),
     );
@@ -147,6 +148,7 @@ async function runOrder<Result>(
 ): Promise<Result> {
   const { deps, request, reply } = task;
   const { record } = request;
+  const startedMs = deps.clock.now();
   let order: Order | null = null;
   let interrupted = false;
   const stop = () => order?.writing.stop();
@@ -161,35 +163,35 @@ async function runOrder<Result>(
       deps.log.providerFault(record.id, fault);
       deps.metrics.providerFault(fault);
     });
+    const { settled } = order;
+    record.settling = settled.then((usage) => {
+      if (usage !== null) record.usage = usage;
+    });
     // Either may have come while there was nothing to stop.
     if (reply.raw.destroyed || interrupted) stop();
-    const events = endEvents(order.writing, () => writeFailure(interrupted ? 'cut' : 'internal'));
-    return await read(deps.metrics.timeFirstText(events));
+    return await read(
+      tapEvents(order.writing, {
+        onFirstText: () => deps.metrics.firstText(deps.clock.now() - startedMs),
+        onEnd(code) {
+          record.code = code;
+        },
+        readSilence: () => writeFailure(interrupted ? 'cut' : 'internal'),
+      }),
+    );
   } finally {
     remove();
     reply.raw.off('close', stop);
     stop();
-    const tokens = order?.settle() ?? null;
-    if (tokens !== null) record.tokens = tokens;
   }
 }
 
 async function streamEvents(
-  task: Task,
+  { reply, deps }: Task,
   events: AsyncIterable<RecipeEvent>,
 ): Promise<'sent' | CollectedAnswer> {
-  const { reply, request, deps } = task;
-  const opening = await readOpeningEvents(events);
-  if (reply.raw.destroyed) return 'sent';
-  if (opening.failure !== null) return { ok: false, failure: opening.failure };
-  reply.hijack();
-  async function* note() {
-    for await (const event of opening.events) {
-      if (event.type === 'failed') request.record.code = event.failure.code;
-      if (event.type === 'held') request.record.code = 'refused';
-      yield event;
-    }
-  }
-  await sendEvents(reply.raw, note(), deps.clock);
-  return 'sent';
+  const failure = await sendEvents(reply.raw, events, {
+    clock: deps.clock,
+    onBegin: () => void reply.hijack(),
+  });
+  return failure === null ? 'sent' : { ok: false, failure };
 }

@@ -2,29 +2,24 @@
 // The token goes to the service that was chosen and nowhere else: no storage, no address, no message holds it.
 
 import { SYSTEM_CLOCK } from '../../provider/chat-service.ts';
-import { streamDirectChat } from '../../provider/direct-chat.ts';
+import { type DirectDeps, streamDirectChat } from '../../provider/direct-chat.ts';
+import { createModelSource } from '../../provider/model-source.ts';
 import { DEFAULT_MAX_TOKENS } from '../../recipe/model.ts';
-import { writeMessages } from '../../recipe/prompt.ts';
 import type { RecipeSource } from '../../recipe/recipe-source.ts';
-import { reviewDraft } from '../../recipe/review-draft.ts';
 import type { OwnToken } from '../session/own-token.ts';
 
 /** A source that asks a hosted model from the page itself; the text is checked here, as it is in the gateway. */
 export function createDirectSource(own: OwnToken, log: (line: string) => void): RecipeSource {
-  return (request) => {
-    const service = {
-      baseUrl: `${own.origin}/v1`,
-      model: own.model,
-      apiKey: own.token,
-      maxTokens: DEFAULT_MAX_TOKENS,
-    };
-    const draft = streamDirectChat(service, writeMessages(request), {
-      fetch: (address, init) =>
-        fetch(address, { ...init, credentials: 'omit', referrerPolicy: 'no-referrer' }),
-      clock: SYSTEM_CLOCK,
-      log,
-    });
-    const events = reviewDraft(request, { kind: 'model', model: own.model }, draft);
-    return { [Symbol.asyncIterator]: () => events, stop: () => draft.stop() };
+  const service = {
+    baseUrl: `${own.origin}/v1`,
+    model: own.model,
+    apiKey: own.token,
+    maxTokens: DEFAULT_MAX_TOKENS,
   };
+  const deps: DirectDeps = {
+    fetch: (address, init) => fetch(address, { ...init, credentials: 'omit', referrerPolicy: 'no-referrer' }),
+    clock: SYSTEM_CLOCK,
+    log,
+  };
+  return createModelSource(own.model, (messages) => streamDirectChat(service, messages, deps));
 }
