@@ -57,7 +57,7 @@ export default defineConfig(({ mode }) => {
             groups: [
               {
                 name: 'foods',
-                test: /\/src\/food\/(?:generated\/|unpack-foods\.ts|foods\.ts|categories\.ts)/,
+                test: /\/src\/food\/(?:generated\/packed-foods\.ts|unpack-foods\.ts|foods\.ts|categories\.ts)/,
               },
               { name: 'early-presses', test: /\/src\/web\/early-presses\.ts$/ },
             ],

@@ -10,9 +10,16 @@ interface TextFood {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-const script = new URL('../scripts/write-foods/read-foods.mjs', import.meta.url).href;
-const { readFoods } = (await import(script)) as {
+const script = (name: string): Promise<unknown> =>
+  import(new URL(`../scripts/write-foods/${name}.mjs`, import.meta.url).href);
+const { readFoods } = (await script('read-foods')) as {
   readonly readFoods: (paths: readonly string[]) => { readonly foods: ReadonlyMap<string, TextFood> };
+};
+const { readLists } = (await script('read-lists')) as {
+  readonly readLists: (paths: readonly string[]) => ReadonlyMap<string, string>;
+};
+const { readNotFood } = (await script('read-not-food')) as {
+  readonly readNotFood: (paths: readonly string[], isFood: (id: string) => boolean) => readonly unknown[];
 };
 const folder = mkdtempSync(join(tmpdir(), 'larder-foods-'));
 const path = join(folder, 'some.txt');
@@ -58,5 +65,78 @@ describe('the text of foods', () => {
   ])('tells the file and the line of %s', (_, line, told) => {
     expect(() => read(`${HEAD}${line}\n`)).toThrow(told);
     expect(() => read(`${HEAD}${line}\n`)).toThrow(`${path}:6: `);
+  });
+});
+
+describe('the text of lists of words', () => {
+  const readText = (text: string): ReadonlyMap<string, string> => {
+    writeFileSync(path, text);
+    return readLists([path]);
+  };
+
+  it('reads words parted by spaces and entries parted by commas', () => {
+    const lists = readText(
+      '# Words.\n[some]\n  one two\n  three\n[pairs] by comma\n  avo avocado, pb peanut\n    butter,\n',
+    );
+    expect([...lists]).toEqual([
+      ['some', 'one two three'],
+      ['pairs', 'avo avocado,pb peanut butter'],
+    ]);
+  });
+
+  it.each<readonly [what: string, text: string, line: number, told: RegExp]>([
+    ['a word given twice', '[some]\n  one two\n  one\n', 3, /"one" stands there twice, first in .*:2$/],
+    ['a list given twice', '[some]\n  one\n[some]\n', 3, /list "some" is given twice/],
+    ['a head that is none', 'some\n  one\n', 1, /"some" is no list/],
+    ['words before any head', '  one\n', 1, /stands before any head/],
+  ])('tells the file and the line of %s', (_, text, line, told) => {
+    expect(() => readText(text)).toThrow(told);
+    expect(() => readText(text)).toThrow(`${path}:${line}: `);
+  });
+});
+
+describe('the text of what is not food', () => {
+  const readText = (text: string): readonly unknown[] => {
+    writeFileSync(path, text);
+    return readNotFood([path], (id) => id === 'mushroom' || id === 'wild-mushroom');
+  };
+
+  it('reads verdict, reason, names and what else is said', () => {
+    expect(
+      readText(
+        'caution: some are\n    poisonous\n  onlyTyped; mixes acid; readsAs mushroom=wild-mushroom\n  terms a b, c\n  everyday d\n',
+      ),
+    ).toEqual([
+      {
+        verdict: 'caution',
+        why: 'some are poisonous',
+        onlyTyped: true,
+        mixes: 'acid',
+        readsAs: { mushroom: 'wild-mushroom' },
+        terms: 'a b,c',
+        everyday: 'd',
+      },
+    ]);
+  });
+
+  it.each<readonly [what: string, text: string, line: number, told: RegExp]>([
+    [
+      'a verdict that there is not',
+      'poison: it kills\n  terms a\n',
+      1,
+      /a block begins with "not-food: reason"/,
+    ],
+    ['a word that means nothing', 'caution: it is so\n  always\n  terms a\n', 2, /"always" is none of terms/],
+    ['a food that there is not', 'caution: it is so\n  readsAs mushroom=moss\n', 2, /"moss" is no food/],
+    [
+      'a name given twice',
+      'caution: it is so\n  terms a, b\n  terms b\n',
+      3,
+      /"b" stands there twice, first in .*:2$/,
+    ],
+    ['a block that names nothing', 'caution: it is so\n  worn\n', 1, /it names nothing/],
+  ])('tells the file and the line of %s', (_, text, line, told) => {
+    expect(() => readText(text)).toThrow(told);
+    expect(() => readText(text)).toThrow(`${path}:${line}: `);
   });
 });

@@ -1,54 +1,25 @@
 // Reads src/food/foods/*.txt: categories with their defaults, and foods. docs/food.md says how a file is written.
 // Every fault is told with its file and line; nothing is guessed.
 
-import { readFileSync } from 'node:fs';
 import { FIELDS, METHOD, readClause } from './fields.mjs';
-
-/** A fault in a text file, as "src/food/foods/alliums.txt:12: what is wrong". */
-export class TextFault extends Error {
-  constructor(place, message) {
-    super(`${place}: ${message}`);
-  }
-}
+import { readBlocks, TextFault } from './text-lines.mjs';
 
 const HEAD = /^(?:\[([a-z]+(?:-[a-z]+)*)\]|([a-z]+(?:-[a-z]+)*):)(?:\s+(.*))?$/;
 
-/** The blocks of a text: a line at its beginning opens one, what is indented belongs to it. */
-function* readBlocks(path) {
-  let block = null;
-  for (const [at, line] of readFileSync(path, 'utf8').split('\n').entries()) {
-    const place = `${path}:${at + 1}`;
-    if (/^\s*(?:#|$)/.test(line)) continue;
-    if (/^\t/.test(line)) throw new TextFault(place, 'lines are indented with spaces');
-    if (!line.startsWith(' ')) {
-      const [, category, food, rest = ''] = HEAD.exec(line) ?? [];
-      if (category === undefined && food === undefined)
-        throw new TextFault(
-          place,
-          `a block begins with "[category]" or "food-id:", not with "${line.slice(0, 30)}"`,
-        );
-      if (block !== null) yield block;
-      block = { category, food, place, clauses: [] };
-      addClauses(block, rest, place);
-    } else if (block === null) throw new TextFault(place, 'an indented line stands before any block');
-    else if (line.startsWith('    ')) continueClause(block, line.trim(), place);
-    else addClauses(block, line.trim(), place);
+/** The blocks of a text with their heads read and their lines parted into clauses. */
+function* readEntries(path) {
+  for (const { head, place, lines } of readBlocks(path)) {
+    const [, category, food, rest = ''] = HEAD.exec(head) ?? [];
+    if (category === undefined && food === undefined)
+      throw new TextFault(
+        place,
+        `a block begins with "[category]" or "food-id:", not with "${head.slice(0, 30)}"`,
+      );
+    const clauses = [{ text: rest, place }, ...lines].flatMap(({ text, place: at }) =>
+      text.split(';').flatMap((clause) => (clause.trim() === '' ? [] : [{ text: clause.trim(), place: at }])),
+    );
+    yield { category, food, place, clauses };
   }
-  if (block !== null) yield block;
-}
-
-function addClauses(block, text, place) {
-  for (const clause of text.split(';'))
-    if (clause.trim() !== '') block.clauses.push({ text: clause.trim(), place });
-}
-
-function continueClause(block, text, place) {
-  const last = block.clauses.at(-1);
-  if (last === undefined)
-    throw new TextFault(place, 'nothing stands before this line that it could carry on');
-  const [more, ...others] = text.split(';');
-  last.text += ` ${more.trim()}`;
-  addClauses(block, others.join(';'), place);
 }
 
 /** The fields that the clauses of a block give, checked against the words each may hold. */
@@ -82,7 +53,7 @@ export function readFoods(paths) {
   const foods = new Map();
   for (const path of paths) {
     let category = null;
-    for (const block of readBlocks(path)) {
+    for (const block of readEntries(path)) {
       if (block.category === undefined) addFood(foods, category, block);
       else {
         category = block.category;

@@ -2,6 +2,7 @@
 
 import { foodIndex } from './food-index.ts';
 import { FOODS } from './foods.ts';
+import { LISTS } from './generated/packed-words.ts';
 import { isOfAnotherKind } from './leaves-it-the-same.ts';
 import { listSoundAlikes } from './list-sound-alikes.ts';
 import { MADE_OF, PLAIN_WORDS } from './plain-words.ts';
@@ -76,11 +77,7 @@ function findCorrections(word: string): readonly string[] {
 }
 
 // Right as they stand, and no food that the table has: "okara" is no okra, "saltbush" no fish.
-const OF_OTHER_KITCHENS: ReadonlySet<string> = new Set(
-  'okara pisto tanigue chiba kahawai saltbush pepperpot bittara pittu vaal managu ater sabaa samba mang solo goda baek coxao kurbiskernol weat tropea data sate'.split(
-    ' ',
-  ),
-);
+const OF_OTHER_KITCHENS: ReadonlySet<string> = new Set(LISTS['of-other-kitchens'].split(' '));
 function listHeard(word: string): readonly string[] {
   const heard = listSoundAlikes(word).filter(
     (known) =>

@@ -3,14 +3,11 @@
 
 import type { NameMatch } from './food-index.ts';
 import { FOODS } from './foods.ts';
+import { LISTS } from './generated/packed-words.ts';
 import { isInNamesOf } from './leaves-it-the-same.ts';
 import { PLAIN_WORDS } from './plain-words.ts';
 
-const HALF_NAMES: ReadonlySet<string> = new Set(
-  `thom suan trung thit kacang khao suji momo mune saba chou chai kung rak nasi maslo maiz malai
-  hung nghe muoi tuong duong giam ikan ryba balik peste fisk kala machli samaki poisson pescado pesce peixe mole conchas tori idli kiri икра
-  fisch`.split(/\s+/),
-);
+const HALF_NAMES: ReadonlySet<string> = new Set(LISTS['half-names'].split(' '));
 // Syllables of as short a length begin and end names of all kinds in the languages of the east; of these none does.
 const SHORT = 3;
 const WHOLE: ReadonlySet<string> = new Set(

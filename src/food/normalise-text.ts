@@ -1,7 +1,7 @@
 // The forms in which typed text is shown, compared with names, and compared with what is not food.
 // Every function takes any string, lone surrogates included, and runs in time linear in its length.
 
-import { EMOJI_WORDS } from './emoji-words.ts';
+import { LISTS } from './generated/packed-words.ts';
 
 /** Code points of one ingredient that are read; what is longer is not judged as an ingredient. */
 export const INGREDIENT_LENGTH = 80;
@@ -96,6 +96,11 @@ function writeDigits(text: string): string {
     .replace(/(?<=\d)٬(?=\d)/g, '');
 }
 
+const EMOJI_WORDS: ReadonlyMap<string, string> = new Map(
+  LISTS.emoji
+    .split(',')
+    .map((entry) => [entry.slice(0, entry.indexOf(' ')), entry.slice(entry.indexOf(' ') + 1)]),
+);
 const AMOUNTS = /\d+(?:[.,]\d+)?\s*\p{L}{1,3}(?!\p{L})|(?<!\p{L})[x×](?!\p{L})/giu;
 
 function spellEmoji(text: string): string {
@@ -103,7 +108,7 @@ function spellEmoji(text: string): string {
   // Beside words it only decorates: "eggs 🥚" are not eggs twice.
   if (/\p{L}/u.test(text.replace(AMOUNTS, ''))) return text.replace(/\p{Extended_Pictographic}/gu, ' ');
   return text.replace(/\p{Extended_Pictographic}/gu, (sign) => {
-    const word = Object.hasOwn(EMOJI_WORDS, sign) ? EMOJI_WORDS[sign] : undefined;
+    const word = EMOJI_WORDS.get(sign);
     return word === undefined ? sign : ` ${word} `;
   });
 }

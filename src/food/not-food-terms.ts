@@ -1,17 +1,9 @@
-// What is not food, and what needs care: the shape of an entry, and all entries in one list.
+// What is not food, and what needs care: the shape of an entry, and all entries in one list. They stand in not-food/*.txt.
 // Sources of the facts: FDA 21 CFR 189 and Poisonous Plant Database, EFSA Compendium of Botanicals and opinions,
 // RHS "Potentially harmful garden plants", BfR plant guides, National Capital Poison Center, CDC, UK FSA, NHS.
 
 import type { FoodId } from './foods.ts';
-import { ABROAD } from './not-food-abroad.ts';
-import { BRANDS_THAT_ARE_NO_FOOD } from './not-food-brands.ts';
-import { CREATURES } from './not-food-creatures.ts';
-import { FUNGI } from './not-food-fungi.ts';
-import { HOUSEHOLD } from './not-food-household.ts';
-import { MATERIALS } from './not-food-materials.ts';
-import { PLANTS } from './not-food-plants.ts';
-import { REMEDIES_AND_CHEMICALS } from './not-food-remedies.ts';
-import { SHED_AND_GARDEN } from './not-food-shed.ts';
+import { NOT_FOOD_ENTRIES } from './generated/packed-words.ts';
 
 export interface NotFoodEntry {
   readonly verdict: 'not-food' | 'caution';
@@ -20,7 +12,7 @@ export interface NotFoodEntry {
   /** Names in the singular that mean this wherever they stand, even in running text. */
   readonly terms: readonly string[];
   /** Words of everyday speech: they count only as the whole ingredient or its head noun, and only as spelled. */
-  readonly everyday?: readonly string[];
+  readonly everyday: readonly string[];
   /** Counts in what a cook types, not in the running text of a recipe ("throw away what is mouldy"). */
   readonly onlyTyped?: true;
   /** Says that food has gone off, which "unless" or "not" before it takes back. */
@@ -33,14 +25,14 @@ export interface NotFoodEntry {
   readonly mixes?: 'bleach' | 'ammonia' | 'acid' | 'cleaner';
 }
 
-export const NOT_FOOD: readonly NotFoodEntry[] = [
-  ...HOUSEHOLD,
-  ...SHED_AND_GARDEN,
-  ...MATERIALS,
-  ...REMEDIES_AND_CHEMICALS,
-  ...FUNGI,
-  ...PLANTS,
-  ...CREATURES,
-  ...ABROAD,
-  ...BRANDS_THAT_ARE_NO_FOOD,
-];
+type PackedEntry = Omit<NotFoodEntry, 'terms' | 'everyday'> & {
+  readonly terms?: string;
+  readonly everyday?: string;
+};
+const packed: readonly PackedEntry[] = NOT_FOOD_ENTRIES;
+
+export const NOT_FOOD: readonly NotFoodEntry[] = packed.map((entry) => ({
+  ...entry,
+  terms: entry.terms?.split(',') ?? [],
+  everyday: entry.everyday?.split(',') ?? [],
+}));

@@ -6,7 +6,7 @@ import { readIngredient } from './read-ingredient.ts';
 
 describe('findNotFood', () => {
   it('finds every name of the catalogue', () => {
-    const missed = NOT_FOOD.flatMap((entry) => [...entry.terms, ...(entry.everyday ?? [])]).filter(
+    const missed = NOT_FOOD.flatMap((entry) => [...entry.terms, ...entry.everyday]).filter(
       (term) => findNotFood(term).length === 0,
     );
     expect(missed).toEqual([]);
@@ -14,9 +14,7 @@ describe('findNotFood', () => {
 
   it('judges every name by its own entry or a graver one', () => {
     const wrong = NOT_FOOD.filter((entry) => entry.verdict === 'not-food').flatMap((entry) =>
-      [...entry.terms, ...(entry.everyday ?? [])].filter(
-        (term) => readIngredient(term).verdict !== 'not-food',
-      ),
+      [...entry.terms, ...entry.everyday].filter((term) => readIngredient(term).verdict !== 'not-food'),
     );
     expect(wrong).toEqual([]);
   });

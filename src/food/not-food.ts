@@ -2,7 +2,7 @@
 // The longest name wins: a phrase of food that covers a word outweighs it ("bleached flour", "squid ink").
 
 import { foodIndex } from './food-index.ts';
-import { LOOK_ALIKE_FOODS, NOT_MISSPELT } from './look-alike-foods.ts';
+import { LISTS } from './generated/packed-words.ts';
 import { foldText, readNameKey, readWords, type Word } from './normalise-text.ts';
 import { NOT_FOOD, type NotFoodEntry } from './not-food-terms.ts';
 import { PLAIN_WORDS } from './plain-words.ts';
@@ -69,7 +69,7 @@ function buildCatalogue(): Catalogue {
   const glued = new Map<string, Term>();
   const unspaced: { key: string; term: Term }[] = [];
   const termWords = new Set<string>();
-  const foodWords = new Set<string>(NOT_MISSPELT);
+  const foodWords = new Set<string>(LISTS['not-misspelt'].split(' '));
   const addName = (words: readonly string[], term: Term | undefined): void => {
     const [first] = words;
     if (first === undefined) return;
@@ -88,9 +88,9 @@ function buildCatalogue(): Catalogue {
   };
   for (const entry of NOT_FOOD) {
     for (const term of entry.terms) addTerm(term, { entry, term, everyday: false });
-    for (const term of entry.everyday ?? []) addTerm(term, { entry, term, everyday: true });
+    for (const term of entry.everyday) addTerm(term, { entry, term, everyday: true });
   }
-  for (const name of LOOK_ALIKE_FOODS) {
+  for (const name of LISTS['look-alikes'].split(',')) {
     const words = readNameKey(name.toLowerCase()).split(' ');
     addName(words, undefined);
     for (const word of words) foodWords.add(word);

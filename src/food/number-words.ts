@@ -1,5 +1,7 @@
 // The words for numbers: one table for all that reads or counts in English, and one for what is typed in other languages.
 
+import { LISTS } from './generated/packed-words.ts';
+
 /** English words that count, as cooks write them; "a" and "an" are one. */
 export const NUMBER_WORDS: Readonly<Record<string, number>> = {
   a: 1,
@@ -40,30 +42,16 @@ export const NUMBER_WORDS: Readonly<Record<string, number>> = {
   several: 4,
 };
 
-const ABROAD = `
-1 एक واحد واحدة ek ein eine einen einer un une una uno um uma een en ett et bir jeden jedna jedno yksi egy один одна одно одну ένα ενα μια
-2 दो اثنين zwei zwo deux dos due dois duas twee dwa dwie iki tva to kaksi dva dve ket ketto doi doua два две δυο
-3 तीन ثلاث ثلاثة teen drei trois tres tre drie trzy uc kolme tri harom trei три τρια τρεις
-4 चार اربع اربعة chaar vier quatre cuatro quattro quatro cztery dort fyra nelja ctyri negy patru четыре τεσσερα τεσσερις
-5 पांच خمس خمسة paanch funf cinq cinco cinque vijf piec bes fem viisi cinci пять πεντε
-6 sechs seis zes szesc kuusi шесть εξι
-8 acht huit ocho otto oito osiem atta kahdeksan osm opt восемь οχτω οκτω
-10 zehn dix diez dieci dez tien dziesiec tio kymmenen deset десять δεκα
-12 zwolf douze doce dodici doze twaalf
-0.5 halbe halber halbes demi demie media medio mezza mezzo meia meio halve pol pul yarim halv halva halvt puoli puolikas fel jumatate половина половину половинка пол μισο μιση نصف نص aadha adha आधा ครึ่ง חצי
-`;
+const ABROAD = LISTS.numbers.split(',').map((entry) => entry.split(' '));
 
 /** One in other languages says no more than "a" does. */
-export const ARTICLES: ReadonlySet<string> = new Set(
-  `a an ${/^1 (.*)$/mu.exec(ABROAD)?.[1] ?? ''}`.split(' '),
-);
+export const ARTICLES: ReadonlySet<string> = new Set([
+  'a',
+  'an',
+  ...(ABROAD.find(([value]) => value === '1') ?? []).slice(1),
+]);
 
 /** Words for numbers in other languages, folded: only for what is typed as an ingredient, many are words of English. */
 export const NUMBER_WORDS_ABROAD: Readonly<Record<string, number>> = Object.fromEntries(
-  ABROAD.trim()
-    .split('\n')
-    .flatMap((line) => {
-      const [value, ...words] = line.split(' ');
-      return words.map((word) => [word, Number(value)] as const);
-    }),
+  ABROAD.flatMap(([value, ...words]) => words.map((word) => [word, Number(value)] as const)),
 );

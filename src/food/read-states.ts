@@ -1,5 +1,7 @@
 // The state a food is in, read from the words around its name, and the names that the state may give it.
 
+import { LISTS } from './generated/packed-words.ts';
+
 export const FOOD_STATES = [
   'raw',
   'cooked',
@@ -23,30 +25,10 @@ export const FOOD_STATES = [
 export type FoodState = (typeof FOOD_STATES)[number];
 
 const STATE_WORDS: ReadonlyMap<string, FoodState> = new Map(
-  Object.entries({
-    raw: 'raw uncooked',
-    cooked:
-      'cooked precooked boiled hardkokta hardkokte gebraten gebratene gebratener gebratenes asado asada assado assada pieczony pieczona pieczone stekt stekta cocido cocida cocidos cocidas cuit cuite cuits cuites roti rotie rotis gekocht gekochte gekochter gekochtes kokt kokta kogt kogte cotto cotta cotti gotowane gotowany gotowana ugotowany cozido cozida cozidos cozidas haslanmis pismis kavrulmus kizarmis keitetty varene вареныи вареная вареные варен hardboiled softboiled roast roasted fried baked grilled steamed poached barbecued rotisserie',
-    leftover:
-      'leftover leftovers yesterdays reste restes restje restjes resto restos resten rester resztka resztki resztek sobras sobra sobrou sobrado avanzo avanzi avanzato avanzata avanzati kalan artan dunden zbytek zbytky maradek остатки остаток υπολοιπο υπολοιπα ontem ayer ieri hier gisteren vortag gestern gestrige gestriger gestriges gestrigen wczorajszy wczorajsza wczorajsze вчерашнии вчерашняя вчерашнее вчерашние gardagens garsdagens dunku ayerden',
-    frozen:
-      'frozen freezer frost frosty icy freezerburnt freezerburned frostbitten gefroren gefrorene gefrorener tiefgekuhlt tiefgekuhlte tk surgele surgelee surgeles surgelees congelado congelada congelados congeladas surgelato surgelata surgelati surgelate mrozony mrozona mrozone diepvries dondurulmus donmus frusna frosne frossen fryst frysta pakaste замороженныи замороженная замороженные',
-    dried:
-      'dried dry dehydrated getrocknet getrocknete getrockneter gedroogd gedroogde torkad torkade torrede seche sechee seches sechees seco seca secos secas secco secca secchi secche suszony suszona suszone kurutulmus kuivattu сушеныи сушеная сушеные',
-    tinned: 'tinned canned tin tins can cans boite conserve conserva',
-    smoked:
-      'smoked rokt rokta roget roykt gerookt gerookte gerauchert geraucherte geraucherter fumee fumees ahumado ahumada affumicato affumicata defumado defumada wedzony wedzona wedzone savustettu копченыи копченая копченые',
-    pickled:
-      'pickled eingelegt eingelegte inlagd inlagda syltede encurtido encurtida marynowany marynowana marynowane tursusu маринованныи маринованные',
-    salted: 'salted',
-    minced: 'minced mince',
-    ground: 'ground powdered',
-    fresh: 'fresh fr',
-    stale: 'stale',
-    ripe: 'ripe',
-    unripe: 'unripe underripe',
-    overripe: 'overripe mushy bruised browning',
-  }).flatMap(([state, words]) => words.split(' ').map((word) => [word, state as FoodState])),
+  LISTS.states.split(',').flatMap((entry) => {
+    const [state, ...words] = entry.split(' ');
+    return words.map((word) => [word, state as FoodState] as const);
+  }),
 );
 
 const STATE_PHRASES: readonly (readonly [words: readonly string[], state: FoodState])[] = [

@@ -1,42 +1,6 @@
 // The short forms in which tills and shopping lists print words, what people write by ear, and the words they stand for.
 
-const SHORT_FORMS = `
-apls apples, appl apple, arti artichoke, asprgs asparagus, aub aubergine, aubs aubergines, avo avocado, avos avocados,
-bacn bacon, bals balsamic, banas bananas, bbq barbecue, bf beef, bkd baked, blubrs blueberries,
-bnls boneless, bns beans, brd bread, brdcrmbs breadcrumbs, brgr burger, brgrs burgers, brit british, brn brown,
-broc broccoli, brocc broccoli, brst breast, brsts breasts, bsmti basmati, btr butter, bttr butter, bttrnut butternut,
-bumilk buttermilk, cabb cabbage, caul cauliflower, cauli cauliflower, cel celery, ched cheddar, chdr cheddar,
-cheds cheddar, chs cheese, chse cheese, chestnt chestnut, clstr clotted, clstrd clotted, cltd clotted, clttd clotted, chkn chicken, chckn chicken, ckn chicken,
-chnks chunks, choc chocolate, chpd chopped, chppd chopped, chry cherry, chrry cherry, clntro cilantro,
-ccnut coconut, cond condensed, cor coriander, corr coriander, cott cottage, courg courgette,
-courgs courgettes, crm cream, crnflks cornflakes, crots carrots, crrts carrots, crts carrots, cuc cucumber,
-cuke cucumber, cukes cucumbers, dbl double, dcd diced, drstck drumstick, drmstcks drumsticks, drumstks drumsticks,
-evap evaporated, evoo olive oil, extr extra, fil fillet, fils fillets, fllt fillet, fllts fillets, flr flour, frsh fresh,
-frz frozen, frzn frozen, garl garlic, ging ginger, grk greek, grlc garlic, grn green, grnd ground, hlloumi halloumi,
-hmms hummus, hny honey, hmstyle homestyle, jlpno jalapeno, jce juice, kid kidney, kdny kidney, lett lettuce,
-lng long, lmn lemon, lmns lemons, marg margarine, mayo mayonnaise, mlk milk, mozz mozzarella,
-mozza mozzarella, mshrm mushroom, mshrms mushrooms, mushies mushrooms, mushys mushrooms, mstrd mustard,
-natrl natural, ndls noodles, ndle noodle, olv olive, onin onion, onins onions, orng orange, oj orange juice,
-parm parmesan, pnt peanut, pnut peanut, pinapl pineapple, pk pork, potat potatoes,
-ptato potato, ptatoes potatoes, pppr pepper, ppr pepper, pprs peppers, prwn prawn,
-prwns prawns, rasp raspberry, rasps raspberries, rdc reduced, rstd roasted, sals salsa, salm salmon,
-sausg sausage, saus sausage, ssgs sausages, ssge sausage, skls skinless, sknls skinless, sknlss skinless,
-slcd sliced, slsa salsa, slt salt, sltd salted, smk smoked, smkd smoked, smi semi, spag spaghetti, spags spaghetti,
-spgtti spaghetti, spnch spinach, sprg spring, sprd spread, sqsh squash, strbry strawberry,
-strwbs strawberries, strwbry strawberry, strbrys strawberries, swtcrn sweetcorn, swtcorn sweetcorn, thghs thighs,
-thgh thigh, thigs thighs, tom tomato, toms tomatoes, tmto tomato, tmtoes tomatoes, tomat tomato, trky turkey,
-tky turkey, unslt unsalted, unsltd unsalted, uht long life, veg vegetable, vegs vegetables, vin vinegar,
-vngr vinegar, wht white, whlmeal wholemeal, whlml wholemeal, whl whole, wmeal wholemeal, wlnt walnut,
-wpd whipped, wtrmln watermelon, xv extra virgin, ww wholewheat, wg wholegrain, yog yoghurt, yogs yoghurts, yght yoghurt, yoghrt yoghurt, ygrt yogurt,
-yogrt yogurt, zuc zucchini, shrd shredded, shrdd shredded, grtd grated, hlf half, skim skimmed, sskim skimmed,
-strky streaky, rshrs rashers, stks steaks, srloin sirloin, lmb lamb, mnc mince, mnce mince,
-frt fruit, brry berry, brries berries, blubry blueberry, bluebry blueberry, rspbry raspberry, swd swede,
-prsnp parsnip, prsnps parsnips, btrt beetroot, lks leeks, wtrcrss watercress, iceb iceberg, plm plum,
-clem clementine, clems clementines, satsmas satsumas, nect nectarine, nects nectarines, grps grapes, grpfrt grapefruit,
-fsh fish, fngr finger, fngrs fingers, chk chick, rom romaine, spr spring, strawbs strawberries, mush mushrooms, mushs mushrooms, msh mushrooms, unsmkd unsmoked, unsm unsmoked, bcn bacon, rd red, yel yellow, ylw yellow, sce sauce, btld bottled, ptd pitted, juc juice, swt sweet, wtr water, chp chopped, sprts sprouts, gdn garden, cnned canned, shrp sharp, blk block, hvy heavy, whp whipping, gran granulated, cstr caster, porr porridge, prslv parsley, skm skimmed, rotis rotisserie, rotiss rotisserie, rotiserie rotisserie, cot cottage, smskm semi skimmed, semisk semi skimmed, grnd ground, grd ground, smkd smoked, frzn frozen, whlmeal wholemeal, wml wholemeal, med medium, nat natural, ntrl natural, yogh yoghurt, yoghs yoghurts, ygt yoghurt, van vanilla, unsltd unsalted, usltd unsalted, bttrmlk buttermilk, chedd cheddar, mat mature, xmat extra mature, chdd cheddar, mozzrla mozzarella, parml parmesan, tmts tomatoes, tmt tomato, potatos potatoes, bkr baking, bb baby, spn spinach, brocc broccoli, brcli broccoli, cauliflwr cauliflower, sprg spring, onns onions, onn onion, cbge cabbage, lttce lettuce, ltc lettuce, ccmbr cucumber, cucs cucumbers, cumber cucumber, strawb strawberries, blueb blueberries, raspb raspberries, blkb blackberries, bnna banana, bnnas bananas, ban bananas, aples apples, apl apple, prs pears, pchs peaches, org organic, chix chicken, chickn chicken, thgs thighs, drms drumsticks, brsts breasts, fllets fillets, wngs wings, minc mince, stk steak, rst roast, bcon bacon, streky streaky, hm ham, trk turkey, slmn salmon, haddck haddock, cdfsh cod, tna tuna, shrmp shrimp, prns prawns, wt white, whle whole, brwn brown, sgr sugar, sug sugar, flr flour, slf self, rsng raising, pln plain, bkng baking, pwdr powder, ol oil, vgtbl vegetable, sunfl sunflower, sunflwr sunflower, spgh spaghetti, noodl noodles, chckpeas chickpeas, kidny kidney, bkd baked, lentl lentils, cofee coffee, cof coffee, jam jam, pnutbtr peanut butter, pb peanut butter, marm marmalade, ketch ketchup, mays mayonnaise, mstd mustard, vgr vinegar, hzlnt hazelnut, almd almond, almds almonds, cshw cashew, cshws cashews, rasns raisins, chocs chocolate,
-shldr shoulder, shld shoulder, shldrs shoulder, tndrln tenderloin, tndrlns tenderloin, tdrln tenderloin, tndrl tenderloin, slcs slices, slc slice, rbs ribs, rbeye ribeye, ribeyes ribeye, prk pork, cntr center, ctr center, ct cut, brskt brisket, brsk brisket, flnk flank, skrt skirt, sirln sirloin, srln sirloin, prtrhse porterhouse, bttm bottom, btm bottom, rnd round, chck chuck, chuk chuck, ssg sausage, brkfst breakfast, bkfst breakfast, hmbrgr hamburger, hmbgr hamburger, ptties patties, stw stew, ckd cooked, ckng cooking, brded breaded, flt fillet, flts fillets, filt fillet, atl atlantic, tlpa tilapia, crnd corned, strp strip, drmstk drumstick, drmstks drumsticks, drumstk drumstick, drmst drumstick, thghs thighs, wng wing, lvr liver, lvrs livers, gizz gizzards, hlves halves, qtrs quarters, qtr quarter, chkns chicken, bnlss boneless, bls boneless, bnin bone, bi bone, spnc spinach, brssls brussels, asprg asparagus, zucch zucchini, zucchn zucchini, eggplnt eggplant, caulfl cauliflower, ptatos potatoes, russt russet, swtpot sweet potato, ylo yellow, yllw yellow, onins onions, chdder cheddar, mozzrl mozzarella, prmsn parmesan, crmy creamy, bttrmlk buttermilk, slami salami, pepprni pepperoni, ppprn pepperoni, kielb kielbasa, italn italian, ital italian, grndbf ground beef,
-stix sticks, bred bread, letus lettuce, toona tuna, nutela nutella, mustered mustard, source sauce, basmatti basmati, creem cream, wead weed, lntls lentils, chkpeas chickpeas, chkps chickpeas, pnne penne, psta pasta, rce rice, ntml nutmeg, ppka paprika, pdt pommes de terre, pdts pommes de terre
-`;
+import { LISTS } from './generated/packed-words.ts';
 
 // A till joins the first letter of a word to the next: "s/skim mlk".
 const SLASHED: readonly (readonly [short: RegExp, words: string])[] = [
@@ -103,8 +67,8 @@ export function writeOutSlashes(folded: string): string {
 }
 
 const WORDS: ReadonlyMap<string, readonly string[]> = new Map(
-  SHORT_FORMS.split(',').map((line) => {
-    const [short = '', ...words] = line.trim().split(/\s+/);
+  LISTS['short-forms'].split(',').map((entry) => {
+    const [short = '', ...words] = entry.split(' ');
     return [short, words];
   }),
 );

@@ -2,35 +2,14 @@
 // Only where every other word is of plain talk, and none of them says that the food is not there or not wanted.
 
 import { foodIndex } from './food-index.ts';
+import { LISTS } from './generated/packed-words.ts';
 import { readWords, type Word } from './normalise-text.ts';
 import { NUMBER_WORDS } from './number-words.ts';
 import { CLAUSES, LINKS, NOISE, PARTS, TAILS } from './plain-words.ts';
 import { readStates } from './read-states.ts';
 import { UNIT_WORDS } from './unit-words.ts';
 
-const SAID: ReadonlySet<string> = new Set(
-  `we were you youre they he she it its me us him them im ill id there theres here this that these those thatd
-  kids kid children child husband wife partner boyfriend girlfriend flatmate housemate roommate mum mam mom dad gran
-  nan nana neighbour neighbours friend friends family everyone everybody someone somebody people guests
-  want wants wanted need needs use uses using used up finish finishing eat eats eating
-  cook cooking get got have has had having keep keeps keeping give gave given bring brought buy bought find found
-  leave left think thought reckon guess hope believe know forgot remember remembered want be been being is am are was
-  do does did make makes go goes come comes down to our my last first next over under off on in at by for from with
-  as so and but or if when while because since though although about into too much many more most less few bit lots
-  loads some any whatever whichever all both also only even still yet always usually often sometimes again just
-  almost nearly pretty fairly quite rather really very sure maybe perhaps probably possibly hopefully definitely
-  would could should might may will can must good nice great fine ok okay well better best soon today tonight tomorrow
-  weekend week day days morning evening night lunch dinner supper tea breakfast monday tuesday wednesday thursday
-  friday saturday sunday party barbecue picnic shop shops market around round back house home kitchen somewhere
-  honestly frankly literally absolutely obviously apparently meaning meant hmm oh ooh ah yes yeah yep right put putting
-  cut lying another new bother bothered heard told said says left hoping hoped hope wonder
-  suppose supposed ideally possible possibly turns turned lets say idea weight size forgetting remembered realised
-  noticed spotted bet spare clear clearing rid waste wasting throwing dropped through behind moved ate remains ages
-  ago through off wondering thinking planning plan trying try like love loves handed passed sent
-  please thanks sorry afraid anyway actually basically kind sort please chance how why where what which who whether`
-    .trim()
-    .split(/\s+/),
-);
+const SAID: ReadonlySet<string> = new Set(LISTS.talk.split(' '));
 // What may say that the food is missing, unwanted, or only to be bought.
 const SAYS_NO =
   /(?<!\p{L})(?:no|none|not|never|without|hate|hates|dislike|dislikes|allergic|allergy|intolerant|avoid|avoiding|except|out of|ran out|run out|don'?t|doesn'?t|didn'?t|can'?t|cannot|won'?t|isn'?t|aren'?t|haven'?t|hasn'?t|wasn'?t|instead|wish|to buy|missing|forgot to)(?!\p{L})/u;
