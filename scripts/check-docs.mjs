@@ -28,7 +28,9 @@ for (const path of documents) {
   }
 }
 
-const configuration = readFileSync('src/gateway/config.ts', 'utf8');
+const configuration = ['config', 'tracing']
+  .map((name) => readFileSync(`src/gateway/${name}.ts`, 'utf8'))
+  .join('');
 for (const [, name] of readFileSync('.env.example', 'utf8').matchAll(/^#?\s*([A-Z][A-Z_]+)=/gm)) {
   if (!configuration.includes(name)) faults.push(`.env.example: ${name} is not read by the gateway`);
 }

@@ -1,5 +1,6 @@
 // What every error looks like that no route has answered: unknown addresses, bodies that cannot be read, our own faults.
 
+import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { REQUEST_LIMITS } from '../recipe/recipe-request.ts';
@@ -75,6 +76,7 @@ export function refuseConnection(
   const body = JSON.stringify(problem);
   const lines = Object.entries({
     ...headers,
+    'x-request-id': randomUUID(),
     'content-type': PROBLEM_TYPE,
     'cache-control': 'no-store',
     'content-length': String(Buffer.byteLength(body)),

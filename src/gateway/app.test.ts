@@ -52,6 +52,7 @@ describe('every answer', () => {
       'x-frame-options': 'DENY',
     });
     expect(answer.headers['permissions-policy']).toContain('camera=()');
+    expect(answer.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/u);
     expect(answer.headers['cache-control']).toBeDefined();
     for (const name of Object.keys(answer.headers))
       expect(name).not.toMatch(
@@ -87,6 +88,7 @@ describe('the log', () => {
     expect(lines).toHaveLength(1);
     const line = lines[0] ?? '';
     expect(Object.keys(JSON.parse(line))).toEqual([
+      'level',
       'time',
       'id',
       'method',
@@ -97,6 +99,21 @@ describe('the log', () => {
     ]);
     expect(line).toMatch(/^[\x20-\x7e]+$/u);
     expect(line).not.toMatch(/egg|pepper|garlic|onion|peanut|theirs|127\.0/iu);
+  });
+
+  it('has the id that the client is given, and none that a client brings', async () => {
+    const { app, lines } = startTestGateway();
+    const answer = await app.inject({ url: '/nowhere', headers: { 'x-request-id': 'theirs' } });
+    expect(answer.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/u);
+    expect(JSON.parse(lines[0] ?? '').id).toBe(answer.headers['x-request-id']);
+  });
+
+  it('leaves probes and the scraping of metrics out', async () => {
+    const { app, lines } = startTestGateway({ LARDER_BASE_PATH: '/larder' });
+    for (const url of ['/healthz', '/readyz', '/metrics', '/larder/healthz']) await app.inject(url);
+    expect(lines).toEqual([]);
+    await app.inject('/larder/api/status');
+    expect(lines).toHaveLength(1);
   });
 
   it('names the route, not the address', async () => {

@@ -29,6 +29,7 @@ import { addPage } from './routes/page.ts';
 import { addRecipes } from './routes/recipes.ts';
 import { addStatus } from './routes/status.ts';
 import { createProblem } from './send-problem.ts';
+import type { Tracing } from './tracing.ts';
 
 export interface AppDeps {
   readonly config: GatewayConfig;
@@ -40,6 +41,8 @@ export interface AppDeps {
   readonly writeLine: (line: string) => void;
   /** Limits that other replicas count in too; without, this process counts alone. Closed with the application. */
   readonly shared?: SharedLimits | null;
+  /** Where requests are traced to; closed with the application. */
+  readonly tracing?: Tracing | null;
   /** Another way to a hosted model. */
   readonly createModel?: CreateModel;
 }
@@ -66,13 +69,14 @@ export interface App {
  * long as the configuration says, and then interrupts it.
  */
 export function createApp(deps: AppDeps): App {
-  const { config, clock, shared = null } = deps;
+  const { config, clock, shared = null, tracing = null } = deps;
   const now = () => clock.now();
   const secrets = [config.service?.apiKey, config.valkey?.password].filter((secret) => secret !== undefined);
   const log = createLog({ writeLine: deps.writeLine, secrets, now });
   const headersFor = createSecurityHeaders(config);
   const app = fastify({
     logger: false,
+    trustProxy: (_address, hop) => hop < config.trustProxy,
     bodyLimit: REQUEST_LIMITS.bodyBytes,
     requestTimeout: SERVER.requestTimeout,
     keepAliveTimeout: SERVER.keepAliveTimeout,
@@ -88,6 +92,7 @@ export function createApp(deps: AppDeps): App {
       reply.raw
         .writeHead(404, {
           ...headersFor(request.headers.host),
+          'x-request-id': randomUUID(),
           'content-type': PROBLEM_TYPE,
           'cache-control': 'no-store',
         })
@@ -123,7 +128,7 @@ export function createApp(deps: AppDeps): App {
   const readiness = { isDraining: drain.isDraining, isShared: shared === null ? null : isShared };
 
   addSecurityHeaders(app, headersFor);
-  addRequestRecord(app, { log, metrics, now, trustProxy: config.trustProxy, drain });
+  addRequestRecord(app, { log, metrics, tracing, now, trustProxy: config.trustProxy, drain });
   addSameOrigin(app, config);
   addBodyReader(app);
   addHealth(app, readiness);
@@ -169,7 +174,7 @@ export function createApp(deps: AppDeps): App {
   });
   // After the last request, which may still have something to tell.
   app.addHook('onClose', async () => {
-    await Promise.all([shared?.close(), probes?.close()]);
+    await Promise.all([shared?.close(), probes?.close(), tracing?.close()]);
   });
   return { app, probes, retire: drain.retire };
 }

@@ -19,6 +19,7 @@ export type ChefChoice =
   | { readonly kind: 'none'; readonly code: 'config' | 'quota' };
 
 export interface Order {
+  readonly chef: 'model' | 'built-in';
   readonly writing: RecipeWriting;
   /** What was used, once it is known and counted: soon after the writing is over. Null where no model wrote. */
   readonly settled: Promise<ChatUsage | null>;
@@ -89,7 +90,7 @@ export function createChefs(deps: {
         },
         onOver: end,
       });
-      return { writing: source(request), settled: whenOver.then(settle) };
+      return { chef: 'model', writing: source(request), settled: whenOver.then(settle) };
     } catch (error) {
       settle();
       throw error;
@@ -117,9 +118,9 @@ export function createChefs(deps: {
       if (order !== null) return order;
       // Others may have taken what was left since this one was chosen.
       if (choice.kind === 'model' && !mayFallBack(request))
-        return { writing: failWith('quota'), settled: NOTHING_USED };
+        return { chef: 'model', writing: failWith('quota'), settled: NOTHING_USED };
       const reason = choice.kind === 'model' ? 'daily-cap' : choice.reason;
-      return { writing: builtInSource(reason)(request), settled: NOTHING_USED };
+      return { chef: 'built-in', writing: builtInSource(reason)(request), settled: NOTHING_USED };
     },
   };
 }

@@ -1,33 +1,27 @@
 // Whom a limit counts: one IPv4 address, or one IPv6 /64, which is what one household or machine is given.
 
-import type { IncomingMessage } from 'node:http';
+import { IPv6 } from 'ipaddr.js';
 import { type Address, readAddress } from './ip-address.ts';
 
 /**
- * The key of a client. Only with `trustProxy` above 0 does X-Forwarded-For count, and then only the entry that
- * the outermost trusted proxy wrote: the trustProxy-th from the right. Anything else a client sends is ignored.
+ * The key of a client. `addresses` are the socket's and those of X-Forwarded-For from the right, as far as proxies are
+ * trusted (Fastify's `ips`); the one that the outermost of `trustProxy` proxies wrote counts. Anything else a client
+ * sends is ignored, and where that one is no address the socket's counts.
  */
-export function readClientKey(request: IncomingMessage, trustProxy: number): string {
-  const socket = readAddress(request.socket.remoteAddress ?? '');
-  if (trustProxy > 0) {
-    const forwarded = readForwarded(request.headers['x-forwarded-for'], trustProxy);
-    if (forwarded !== null) return writeKey(forwarded);
-  }
-  return socket === null ? 'local' : writeKey(socket);
+export function readClientKey(addresses: readonly (string | undefined)[], trustProxy: number): string {
+  const client = readAddress(withoutPort(addresses[trustProxy] ?? '')) ?? readAddress(addresses[0] ?? '');
+  return client === null ? 'local' : writeKey(client);
 }
 
-function readForwarded(header: string | readonly string[] | undefined, trustProxy: number): Address | null {
-  const entries = (typeof header === 'string' ? header : (header ?? []).join(',')).split(',');
-  const entry = entries.at(-trustProxy)?.trim() ?? '';
-  // Some proxies write a port: 203.0.113.7:4711 or [2001:db8::1]:4711.
+/** Some proxies write a port: 203.0.113.7:4711 or [2001:db8::1]:4711. */
+function withoutPort(entry: string): string {
   const bracketed = /^\[([^\]]*)\](?::\d+)?$/u.exec(entry)?.[1];
-  const withPort = /^([\d.]+):\d+$/u.exec(entry)?.[1];
-  return readAddress(bracketed ?? withPort ?? entry);
+  return bracketed ?? /^([\d.]+):\d+$/u.exec(entry)?.[1] ?? entry;
 }
 
-function writeKey({ family, parts }: Address): string {
-  if (family === 4) return parts.join('.');
-  return `${parts
+function writeKey(address: Address): string {
+  if (!(address instanceof IPv6)) return address.toString();
+  return `${address.parts
     .slice(0, 4)
     .map((part) => part.toString(16))
     .join(':')}::/64`;

@@ -52,6 +52,7 @@ describe('createLog', () => {
     log.request(line);
     expect(lines).toHaveLength(1);
     expect(JSON.parse(lines[0] ?? '')).toEqual({
+      level: 'info',
       time: '1970-01-01T00:00:00.000Z',
       id: 'x',
       method: 'POST',
@@ -60,6 +61,26 @@ describe('createLog', () => {
       ms: 13,
       client: expect.stringMatching(/^[\w-]{12}$/u),
     });
+  });
+
+  it.each([
+    [200, 'info'],
+    [429, 'info'],
+    [500, 'error'],
+    [502, 'error'],
+  ])('tells of an answer with status %d at level %s', (status, level) => {
+    const { log, lines } = record();
+    log.request({ ...line, status });
+    expect(JSON.parse(lines[0] ?? '').level).toBe(level);
+  });
+
+  it('warns of faults of the provider and of limits that are not shared', () => {
+    const { log, lines } = record();
+    log.providerFault('x', { code: 'busy', status: 429, detail: '', retrying: true });
+    log.limits('ECONNREFUSED');
+    log.limits(null);
+    log.error(null, new Error('soup'));
+    expect(lines.map((text) => JSON.parse(text).level)).toEqual(['warn', 'warn', 'info', 'error']);
   });
 
   it('hashes one client alike within a process and otherwise in another', () => {

@@ -1,6 +1,7 @@
-// The log: one JSON line for each request and each fault. It never holds an ingredient, a recipe or a key.
+// The log: one JSON line for each request but those of probes, and for each fault. It never holds an ingredient, a recipe or a key.
 
 import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { pino } from 'pino';
 import type { ChatFault } from '../provider/chat-service.ts';
 import { REDACTED, redactKeys } from '../provider/redact-keys.ts';
 
@@ -61,22 +62,30 @@ export function createLog(deps: {
   const salt = randomBytes(32);
   const hashClient = (client: string) =>
     createHmac('sha256', salt).update(client).digest('base64url').slice(0, 12);
-  const write = (fields: Readonly<Record<string, unknown>>) => {
-    deps.writeLine(redact(JSON.stringify({ time: new Date(deps.now()).toISOString(), ...fields })));
-  };
+  const logger = pino(
+    {
+      base: null,
+      timestamp: () => `,"time":"${new Date(deps.now()).toISOString()}"`,
+      formatters: { level: (level) => ({ level }) },
+    },
+    { write: (line: string) => deps.writeLine(redact(line.trimEnd())) },
+  );
   return {
     request({ client, ms, ...line }) {
-      write({ ...line, ms: Math.round(ms), client: hashClient(client) });
+      const fields = { ...line, ms: Math.round(ms), client: hashClient(client) };
+      if (line.status >= 500) logger.error(fields);
+      else logger.info(fields);
     },
     providerFault(id, fault) {
-      write({ id, provider: fault });
+      logger.warn({ id, provider: fault });
     },
     limits(fault) {
-      write(fault === null ? { limits: 'shared' } : { limits: 'alone', fault });
+      if (fault === null) logger.info({ limits: 'shared' });
+      else logger.warn({ limits: 'alone', fault });
     },
     error(id, error) {
       const isError = error instanceof Error;
-      write({ id, error: isError ? error.name : typeof error, at: isError ? readFrames(error) : [] });
+      logger.error({ id, error: isError ? error.name : typeof error, at: isError ? readFrames(error) : [] });
     },
   };
 }

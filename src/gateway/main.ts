@@ -10,6 +10,7 @@ import { findRoot, readVersion } from './find-root.ts';
 import type { SharedLimits } from './limits/shared-limits.ts';
 import { createLog, createRedactor, type Log } from './log.ts';
 import { readPageFiles } from './page-files.ts';
+import { openTracing } from './tracing.ts';
 import { readValkeyAddress } from './valkey-address.ts';
 
 /** How long readiness says no before nothing new is taken: who asks it once a second has heard of it by then. */
@@ -47,13 +48,15 @@ export async function startGateway(deps: MainDeps): Promise<RunningGateway | nul
   const root = findRoot();
   const page = await readPageFiles(join(root, 'dist', 'page'));
   const shared = await openShared(config);
+  const version = readVersion(root);
   const { app, probes, retire } = createApp({
     config,
-    version: readVersion(root),
+    version,
     page,
     fetch: globalThis.fetch,
     clock: SYSTEM_CLOCK,
     shared,
+    tracing: await openTracing(deps.env, version),
     writeLine: deps.writeLine,
   });
   try {

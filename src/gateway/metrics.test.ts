@@ -36,8 +36,11 @@ describe('GET /metrics', () => {
     await app.inject(askRecipe({ ingredients: ['bleach'] }));
     await app.inject('/nowhere');
     const metrics = await readMetrics(app);
-    const count = (code: number) => metrics.get(`larder_requests_total{code="${code}"}`);
-    expect([count(200), count(400), count(422), count(404)]).toEqual([1, 1, 1, 1]);
+    const count = (route: string, code: number) =>
+      metrics.get(`larder_requests_total{route="${route}",code="${code}"}`);
+    const recipes = [200, 400, 422].map((code) => count('/api/recipes', code));
+    expect([...recipes, count('/*', 404)]).toEqual([1, 1, 1, 1]);
+    expect(metrics.get('larder_request_duration_seconds_count{route="/api/recipes"}')).toBe(3);
   });
 
   it.each(['text/event-stream', 'application/json', 'text/markdown'])(
@@ -70,8 +73,45 @@ describe('GET /metrics', () => {
     await app.inject(askRecipe({ ...EGGS, ingredients: ['quince', 'eggs', 'rice'] }));
     const answer = await app.inject('/metrics');
     expect(answer.body).toMatch(/^larder_provider_errors_total\{code="offline"\} [1-9]/mu);
-    expect(answer.body).not.toMatch(/quince|test\/model|127\.0\.0\.1/u);
+    expect(answer.body).not.toMatch(/quince|127\.0\.0\.1/u);
     expect(answer.body).not.toContain(TEST_TOKEN);
+  });
+
+  it('counts recipes by chef and end, what is held back by its rule, and limits by their name', async () => {
+    const finding = { rule: 'undercooked', severity: 'danger', message: 'Chicken at 60 C.' } as const;
+    const { answer } = createDone('Chicken');
+    const model = createScriptedModel([
+      STARTED,
+      { type: 'held', findings: [finding, finding] },
+      { type: 'done', answer: { ...answer, finish: 'refused', findings: [finding] } },
+    ]);
+    const env = { ...MODEL_ENV, LARDER_RATE_LIMIT: '1' };
+    const { app } = startTestGateway(env, { createModel: model.createModel });
+    await app.inject(askRecipe(EGGS));
+    await app.inject(askRecipe(EGGS));
+    await app.inject(askRecipe({ ...EGGS, source: 'built-in' }));
+    const metrics = await readMetrics(app);
+    expect(metrics.get('larder_recipes_total{chef="model",end="held-back"}')).toBe(1);
+    expect(metrics.get('larder_recipes_total{chef="built-in",end="complete"}')).toBe(1);
+    expect(metrics.get('larder_held_back_total{rule="undercooked"}')).toBe(1);
+    expect(metrics.get('larder_limited_total{limit="rate"}')).toBe(1);
+  });
+
+  it('tells of a model what the conventions for generative AI name, and of the process', async () => {
+    const model = createScriptedModel([STARTED, { type: 'text', text: '# E' }]);
+    const { app } = startTestGateway(MODEL_ENV, { createModel: model.createModel });
+    const asked = app.inject(askRecipe(EGGS));
+    const writing = await model.whenAsked();
+    writing.deps.onUsage?.({ inputTokens: 700, outputTokens: 300, estimated: true });
+    writing.push(createDone('E'));
+    await asked;
+    const metrics = await readMetrics(app);
+    const labels = 'gen_ai_operation_name="chat",gen_ai_request_model="test/model"';
+    expect(metrics.get(`gen_ai_client_token_usage_sum{${labels},gen_ai_token_type="input"}`)).toBe(700);
+    expect(metrics.get(`gen_ai_client_token_usage_sum{${labels},gen_ai_token_type="output"}`)).toBe(300);
+    expect(metrics.get(`gen_ai_client_operation_duration_seconds_count{${labels}}`)).toBe(1);
+    expect(metrics.get('larder_tokens_estimated_total')).toBe(1000);
+    expect(metrics.get('process_resident_memory_bytes')).toBeGreaterThan(0);
   });
 
   it('is only read', async () => {

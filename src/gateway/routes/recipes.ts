@@ -3,7 +3,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ChatClock } from '../../provider/chat-service.ts';
 import { writeFailure } from '../../recipe/failure-words.ts';
-import type { RecipeEvent } from '../../recipe/recipe-events.ts';
+import type { FailureCode, RecipeEvent } from '../../recipe/recipe-events.ts';
 import type { RecipeRequest } from '../../recipe/recipe-request.ts';
 import { screenRequest } from '../../recipe/screen-ingredients.ts';
 import { withAuthor } from '../../recipe/write-author.ts';
@@ -16,7 +16,7 @@ import type { Drain } from '../drain.ts';
 import type { RateLimit } from '../limits/rate-limit.ts';
 import type { StreamSlots } from '../limits/stream-slots.ts';
 import type { Log } from '../log.ts';
-import type { Metrics } from '../metrics.ts';
+import type { Metrics, RecipeEnd } from '../metrics.ts';
 import { judgeMedia } from '../read-body.ts';
 import { sendEvents } from '../send-events.ts';
 import { createFailureProblem, createProblem, sendProblem } from '../send-problem.ts';
@@ -87,21 +87,32 @@ async function findRefusal(
   const { usable, refused } = screenRequest(ask);
   const choice: ChefChoice =
     usable.length === 0 ? { kind: 'built-in', reason: 'asked' } : await deps.chefs.choose(ask);
+  if (
+    choice.kind === 'none'
+      ? choice.code === 'quota'
+      : choice.kind === 'built-in' && choice.reason === 'daily-cap'
+  )
+    deps.metrics.limited('daily-tokens');
   if (choice.kind === 'none')
     return { problem: createProblem(choice.code === 'quota' ? 502 : 500, choice.code) };
   const limit = choice.kind === 'model' ? deps.modelLimit : deps.builtInLimit;
   const waitSec = await limit.take(client);
   if (waitSec !== null) {
+    deps.metrics.limited('rate');
     const message = `That is more recipes than fit in a minute. Try again in ${waitSec} ${waitSec === 1 ? 'second' : 'seconds'}.`;
     return { problem: createProblem(429, 'busy', { message, retryAfterSec: waitSec }) };
   }
   if (usable.length === 0) return { problem: createProblem(422, 'refused', { refused }) };
   const slot = await deps.slots.take(client);
   if (slot === 'client-taken') {
+    deps.metrics.limited('streams-per-client');
     const message = 'Too many of your recipes are being written at once. Let one end first.';
     return { problem: createProblem(429, 'busy', { message, retryAfterSec: SLOT_RETRY_SEC }) };
   }
-  if (slot === 'all-taken') return { problem: createProblem(503, 'busy', { retryAfterSec: SLOT_RETRY_SEC }) };
+  if (slot === 'all-taken') {
+    deps.metrics.limited('streams');
+    return { problem: createProblem(503, 'busy', { retryAfterSec: SLOT_RETRY_SEC }) };
+  }
   return { choice, release: slot };
 }
 
@@ -151,6 +162,8 @@ async function runOrder<Result>(
   const startedMs = deps.clock.now();
   let order: Order | null = null;
   let interrupted = false;
+  let end: RecipeEnd = 'stopped';
+  let failure: FailureCode | undefined;
   const stop = () => order?.writing.stop();
   // The answer's own close, not the request's: it fires before the first byte and after it alike.
   reply.raw.on('close', stop);
@@ -165,15 +178,24 @@ async function runOrder<Result>(
     });
     const { settled } = order;
     record.settling = settled.then((usage) => {
-      if (usage !== null) record.usage = usage;
+      if (usage === null || choice.kind !== 'model') return;
+      const ms = deps.clock.now() - startedMs;
+      const failed = failure === undefined ? {} : { code: failure };
+      record.call = { model: choice.service.model, startedMs, ms, usage, ...failed };
     });
     // Either may have come while there was nothing to stop.
     if (reply.raw.destroyed || interrupted) stop();
     return await read(
       tapEvents(order.writing, {
         onFirstText: () => deps.metrics.firstText(deps.clock.now() - startedMs),
-        onEnd(code) {
-          record.code = code;
+        onHeld(findings) {
+          deps.metrics.held(findings);
+        },
+        onEnd(how) {
+          if (typeof how === 'object') failure = how.code;
+          end = typeof how === 'object' ? 'failed' : how === 'refused' ? 'held-back' : how;
+          const code = end === 'held-back' ? 'refused' : failure;
+          if (code !== undefined) record.code = code;
         },
         readSilence: () => writeFailure(interrupted ? 'cut' : 'internal'),
       }),
@@ -182,6 +204,7 @@ async function runOrder<Result>(
     remove();
     reply.raw.off('close', stop);
     stop();
+    if (order !== null) deps.metrics.recipe(order.chef, end);
   }
 }
 
