@@ -7,7 +7,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@redis/client';
-import { findValkey } from '../scripts/find-valkey.mjs';
+import { findServer } from '../scripts/find-server.mjs';
 
 export const VALKEY_PASSWORD = 'CANARY-valkey/p@ss';
 
@@ -30,7 +30,7 @@ export interface ValkeyServer {
 
 /** Starts one and resolves when it takes connections. */
 export async function startValkey(): Promise<ValkeyServer> {
-  const program = await findValkey();
+  const program = await findServer('valkey');
   const folder = await mkdtemp(join(tmpdir(), 'larder-valkey-'));
   const port = await findFreePort();
   let running: ChildProcess | null = null;
@@ -90,7 +90,7 @@ export async function startValkey(): Promise<ValkeyServer> {
   };
 }
 
-async function findFreePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
