@@ -1,12 +1,9 @@
 // The `larder` command: which command is meant, and what its end means for the shell.
 
 import { readFile } from 'node:fs/promises';
-import { runGateway } from '../gateway/main.ts';
 import { SYSTEM_CLOCK } from '../provider/chat-service.ts';
-import { runCheck } from './check.ts';
 import { CommandError, type CommandIo, type ExitStatus } from './command-io.ts';
 import { CHECK_HELP, IDENTIFY_HELP, LARDER_HELP, SUGGEST_HELP, TRY_HELP } from './help.ts';
-import { runIdentify } from './identify.ts';
 import {
   CHECK_OPTIONS,
   type CommandLine,
@@ -18,7 +15,6 @@ import {
   TRY_OPTIONS,
   UsageError,
 } from './options.ts';
-import { runSuggest } from './suggest.ts';
 
 interface Command {
   readonly options: Options;
@@ -26,14 +22,26 @@ interface Command {
   readonly run: (line: CommandLine, io: CommandIo) => Promise<ExitStatus>;
 }
 
+// Each command loads what it needs and nothing else: naming one food took a second of loading chef and server.
 const COMMANDS: Readonly<Record<string, Command>> = {
-  suggest: { options: SUGGEST_OPTIONS, help: SUGGEST_HELP, run: runSuggest },
-  check: { options: CHECK_OPTIONS, help: CHECK_HELP, run: runCheck },
-  identify: { options: IDENTIFY_OPTIONS, help: IDENTIFY_HELP, run: runIdentify },
+  suggest: {
+    options: SUGGEST_OPTIONS,
+    help: SUGGEST_HELP,
+    run: async (line, io) => (await import('./suggest.ts')).runSuggest(line, io),
+  },
+  check: {
+    options: CHECK_OPTIONS,
+    help: CHECK_HELP,
+    run: async (line, io) => (await import('./check.ts')).runCheck(line, io),
+  },
+  identify: {
+    options: IDENTIFY_OPTIONS,
+    help: IDENTIFY_HELP,
+    run: async (line, io) => (await import('./identify.ts')).runIdentify(line, io),
+  },
   try: {
     options: TRY_OPTIONS,
     help: TRY_HELP,
-    // The checks of the rubric are read by nobody else: every other command starts without them.
     run: async (line, io) => (await import('./try/try.ts')).runTry(line, io),
   },
 };
@@ -83,6 +91,6 @@ export function runLarder(): Promise<number> {
     readFile: (path) => readFile(path),
     fetch: globalThis.fetch,
     clock: SYSTEM_CLOCK,
-    serve: runGateway,
+    serve: async () => (await import('../gateway/main.ts')).runGateway(),
   });
 }

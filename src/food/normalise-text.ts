@@ -96,7 +96,8 @@ function writeDigits(text: string): string {
     .replace(/(?<=\d)٬(?=\d)/g, '');
 }
 
-const EMOJI_WORDS: ReadonlyMap<string, string> = new Map(
+/** What an emoji of food, or of a thing that is plainly none, says in words. */
+export const EMOJI_WORDS: ReadonlyMap<string, string> = new Map(
   LISTS.emoji
     .split(',')
     .map((entry) => [entry.slice(0, entry.indexOf(' ')), entry.slice(entry.indexOf(' ') + 1)]),

@@ -7,12 +7,15 @@ import { FOODS, type Food, type FoodId } from './foods.ts';
 import { judgeGathered, judgeNameless } from './gathered.ts';
 import { judgeHomeCanned } from './home-canned.ts';
 import type { IngredientReading } from './ingredient-reading.ts';
+import { findBackwards, judgeChemical, judgeDose, judgeFreshwater } from './judge-danger.ts';
 import { clipText, foldText, INGREDIENT_LENGTH, readKeys, tidyText } from './normalise-text.ts';
 import { findNotFood, type NotFoodHit } from './not-food.ts';
 import { type ParsedLine, parseLine } from './parse-line.ts';
+import { type Placed, placeByHead } from './place-by-head.ts';
 import { prepare } from './prepare-pattern.ts';
 import { judgeAge, spoils } from './read-age.ts';
 import { readAvoidance } from './read-avoidance.ts';
+import { readPreparation } from './read-preparation.ts';
 import { type QuantityRead, readQuantity } from './read-quantity.ts';
 import type { FoodState } from './read-states.ts';
 import { cutTail, readAhead, readRemark, readTail, type Tail } from './read-tail.ts';
@@ -44,11 +47,17 @@ export function readIngredient(text: string): IngredientReading {
 const MOST_RECENT = 256;
 const recent = new Map<string, IngredientReading>();
 
+// Behind this sign letters are shown from right to left: what is read is not what is seen.
+const TURNS_LETTERS = '\u202e';
+
 function readText(text: string): IngredientReading {
   const tidy = tidyText(clipText(text.trimStart(), LOOKED_AT));
   const shown = clipText(tidy, INGREDIENT_LENGTH).trimEnd();
   const isLong = tidy.length > shown.length || text.length > 64 * LOOKED_AT;
-  return readShown(shown, isLong);
+  const reading = readShown(shown, isLong);
+  return reading.verdict === 'not-food' || !text.includes(TURNS_LETTERS)
+    ? reading
+    : refuse(shown, 'A hidden sign in it turns letters round: what is shown is not what is written.');
 }
 
 function readShown(shown: string, isLong: boolean): IngredientReading {
@@ -78,7 +87,9 @@ function readShown(shown: string, isLong: boolean): IngredientReading {
     };
   }
   if (avoided !== undefined) return readAvoided(shown, avoided);
-  return readFood(shown, folded, hit);
+  const prepared = readPreparation(folded);
+  const reading = readFood(shown, folded, hit);
+  return prepared.length === 0 || reading.verdict === 'not-food' ? reading : { ...reading, prepared };
 }
 
 // "2T" and "2 t" differ only in a capital; on a till's line it is the letter of a tax.
@@ -211,9 +222,13 @@ function readFood(shown: string, written: string, hit: NotFoodHit | undefined): 
     );
   const parsed = parseWithTail(folded, shown);
   const caution = hit === undefined ? {} : { verdict: 'caution' as const, why: writeWhy(hit) };
+  const placed = parsed.found === undefined ? placeByHead(readKeys(parsed.amount.rest)) : undefined;
+  if (placed !== undefined) return { ...describePlaced(shown, placed, parsed), ...caution };
   if (parsed.found === undefined) {
     const { rest } = parsed.amount;
     const name = rest === '' || rest === folded ? shown : rest;
+    const backwards = findBackwards(folded);
+    if (backwards !== undefined) return refuseHit(shown, folded, backwards, undefined);
     return {
       text: shown,
       verdict: 'unknown',
@@ -223,6 +238,7 @@ function readFood(shown: string, written: string, hit: NotFoodHit | undefined): 
       ...writeState(parsed.states.filter((state) => state !== 'minced' && state !== 'ground')),
       why: `Larder does not know ${name}, so it is passed on as you typed it.`,
       ...caution,
+      ...(judgeChemical(folded) ?? judgeFreshwater(undefined, name, folded)),
       ...judgeNameless(undefined, name, folded),
     };
   }
@@ -232,12 +248,13 @@ function readFood(shown: string, written: string, hit: NotFoodHit | undefined): 
     FOODS[wild ?? (found.id === 'yoghurt' && prepare(POTS).test(folded) ? 'yoghurt-pot' : found.id)];
   const name = writeName(food, found, parsed.amount);
   const tail = parsed.tail ?? readBeside(folded, parsed, food.id);
+  const amount = writeAmount(parsed.amount, food);
   return {
     text: shown,
     verdict: 'food',
     food: food.id,
     name,
-    ...writeAmount(parsed.amount, food),
+    ...amount,
     ...writeState(
       found.states
         .filter((state) => state !== 'overripe' || food.form === 'fresh')
@@ -248,11 +265,29 @@ function readFood(shown: string, written: string, hit: NotFoodHit | undefined): 
     ...(found.readAs === undefined ? {} : { readAs: found.readAs }),
     ...(judgeAge(food, name, parsed.age, folded) ??
       judgeHomeCanned(food, name, folded) ??
+      judgeDose(food, amount.unit, amount.grams) ??
+      judgeFreshwater(food, name, folded) ??
       judgeGathered(food, name, folded)),
     ...(hit === undefined || wild === undefined
       ? caution
       : { verdict: 'caution' as const, why: writeWhy(hit, name) }),
     ...judgeNameless(food, name, folded),
+  };
+}
+
+function describePlaced(shown: string, placed: Placed, { amount, states }: ParsedLine): IngredientReading {
+  const food = FOODS[placed.id];
+  const { quantity, quantityMax, unit } = amount;
+  const several = quantity === undefined || unit !== null ? placed.plural : (quantityMax ?? quantity) > 1;
+  return {
+    text: shown,
+    verdict: 'food',
+    food: food.id,
+    name: several && food.noun === 'count' ? food.plural : food.name,
+    ...writeAmount(amount, food),
+    ...writeState(states.map((state) => nameState(state, food))),
+    ...(placed.tail === undefined || placed.tail.foods.length === 0 ? {} : { tail: placed.tail }),
+    called: placed.called,
   };
 }
 
@@ -350,9 +385,10 @@ function nameState(state: FoodState, food: Food): FoodState {
   return state === 'leftover' && food.roles.includes('bread') ? 'stale' : state;
 }
 
-function writeState(states: readonly FoodState[]): Pick<IngredientReading, 'state'> {
+function writeState(states: readonly FoodState[]): Pick<IngredientReading, 'state' | 'states'> {
   const [first] = states;
+  const all = [...new Set(states)];
   // "Raw frozen prawns": raw is how they are sold, frozen is what the cook has to know.
   const state = (first === 'raw' || first === 'fresh') && states.includes('frozen') ? 'frozen' : first;
-  return state === undefined ? {} : { state };
+  return state === undefined ? {} : { state, ...(all.length > 1 ? { states: all } : {}) };
 }

@@ -7,6 +7,8 @@ import { holdsFood } from './take-out-of-talk.ts';
 const ADDRESS =
   /:\/\/|\bwww\.|\b(?:javascript|vbscript|data|file|mailto)\s*:\s*\S|[\p{L}\d-]{2,}\.(?:com|org|net|io|co\.uk|dev|app|ru|cn|info|xyz|html?|php|js|exe|sh)\b|\S@\S+\.\p{L}/u;
 const MARKUP = /<\/?[a-z!?]|<\||\|>|\]\s*\(|```|\{\{|\$\{|\[\/?inst\]|&#?\w+;|\bon(?:error|load|click)\s*=/u;
+// A piece of JSON: braces, a key before its colon, strings in brackets.
+const JSON_SIGNS = /[{}]|"\s*:|\[\s*"|"\s*\]|",\s*"|^[\][]+$|:\s*\[\s*$/u;
 const CODE =
   /\b(?:drop\s+table|select\s+\*|union\s+select|insert\s+into|rm\s+-rf|sudo|eval\s*\(|__import__|os\.system|alert\s*\(|console\.log)/u;
 
@@ -53,7 +55,12 @@ const AS_YOU_LIKE =
 
 /** Whether this folded text asks for something, or holds an address, markup or code, rather than naming a food. */
 export function readsAsInstruction(folded: string): boolean {
-  if (prepare(ADDRESS).test(folded) || prepare(MARKUP).test(folded) || prepare(CODE).test(folded))
+  if (
+    prepare(ADDRESS).test(folded) ||
+    prepare(MARKUP).test(folded) ||
+    JSON_SIGNS.test(folded) ||
+    prepare(CODE).test(folded)
+  )
     return true;
   const said = folded.replace(prepare(AS_YOU_LIKE), '');
   if (ORDERS_ANYWHERE.some((order) => prepare(order).test(said))) return true;

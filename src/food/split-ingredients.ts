@@ -1,7 +1,7 @@
 // Parts pasted or typed text into single ingredients; nothing but separators and bullets is lost.
 
 import { foodIndex } from './food-index.ts';
-import { foldText, readKeys, tidyText } from './normalise-text.ts';
+import { EMOJI_WORDS, foldText, readKeys, tidyText } from './normalise-text.ts';
 import { parseLine } from './parse-line.ts';
 import { NOISE, PARTS, PLAIN_WORDS } from './plain-words.ts';
 import { readIngredient } from './read-ingredient.ts';
@@ -26,6 +26,7 @@ export function splitIngredients(text: string): readonly string[] {
   for (const line of text.split(LINE_BREAKS)) {
     const pieces = line
       .split(HARD_SEPARATORS)
+      .flatMap(splitAtEmoji)
       .flatMap((piece) => splitAtCommas(dropBullet(foldSpaces(piece))));
     looked += pieces.length;
     if (looked > MOST_LOOKED_AT) for (const piece of pieces) found.push(piece);
@@ -33,6 +34,23 @@ export function splitIngredients(text: string): readonly string[] {
   }
   return found.map((piece) => tidyText(piece)).filter((piece) => /[^\s\p{P}]/u.test(piece));
 }
+
+// "🍅 tomato 🧀 cheese", "eggs 🥚 milk 🥛": a sign of food beside each of several words parts them.
+function splitAtEmoji(text: string): readonly string[] {
+  if (text.length > LONGEST_LIST_LINE || !/\p{Extended_Pictographic}/u.test(text)) return [text];
+  const piece = text.replaceAll('\ufe0f', '');
+  for (const pattern of [SIGN_AHEAD, SIGN_BEHIND]) {
+    const parts = [...piece.matchAll(pattern)];
+    const isAll = parts.map(([part]) => part).join('') === piece;
+    if (isAll && parts.length > 1 && parts.every(([, sign]) => EMOJI_WORDS.has(sign ?? '')))
+      return parts.map(([part]) => part);
+  }
+  return [text];
+}
+const SIGN_AHEAD =
+  /\s*(\p{Extended_Pictographic})\P{Extended_Pictographic}*\p{L}\P{Extended_Pictographic}*/gu;
+const SIGN_BEHIND =
+  /\s*\P{Extended_Pictographic}*\p{L}\P{Extended_Pictographic}*(\p{Extended_Pictographic})\s*/gu;
 
 function foldSpaces(text: string): string {
   return text.replace(/\s+/gu, ' ').trim();
