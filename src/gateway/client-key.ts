@@ -1,6 +1,6 @@
 // Whom a limit counts: one IPv4 address, or one IPv6 /64, which is what one household or machine is given.
 
-import { IPv6 } from 'ipaddr.js';
+import ipaddr from 'ipaddr.js';
 import { type Address, readAddress } from './ip-address.ts';
 
 /**
@@ -20,7 +20,7 @@ function withoutPort(entry: string): string {
 }
 
 function writeKey(address: Address): string {
-  if (!(address instanceof IPv6)) return address.toString();
+  if (!(address instanceof ipaddr.IPv6)) return address.toString();
   return `${address.parts
     .slice(0, 4)
     .map((part) => part.toString(16))
