@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { takeEarlyPresses } from './early-presses.ts';
 import { warmRecipesView } from './features/recipe/recipe-pane.tsx';
 import { App } from './page/app.tsx';
+import { readHandover } from './parts/handover.ts';
 import { reader, warmPartsUp } from './parts/parts.ts';
 import { createSession } from './session/session.ts';
 import { readOrigins } from './sources/read-origins.ts';
@@ -15,9 +16,12 @@ const place = document.getElementById('page');
 if (place !== null) {
   warmPartsUp(window, warmRecipesView);
   const session = createSession({ recipes: createRecipesDeps, reader });
+  const handedOver = readHandover(location.hash);
+  if (handedOver !== '') history.replaceState(null, '', location.pathname + location.search);
+  const takeEarly = () => [...(handedOver === '' ? [] : [handedOver]), ...takeEarlyPresses()];
   const page = (
     <StrictMode>
-      <App session={session} readOrigins={readOrigins} takeEarlyPresses={takeEarlyPresses} />
+      <App session={session} readOrigins={readOrigins} takeEarlyPresses={takeEarly} />
     </StrictMode>
   );
   // The built page stands in the HTML already; while one works on it, it does not.

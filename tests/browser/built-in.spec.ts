@@ -3,6 +3,7 @@
 import { join } from 'node:path';
 import { findRoot } from '../../src/gateway/find-root.ts';
 import { EN } from '../../src/web/text/en.ts';
+import { EN_RECIPE } from '../../src/web/text/en-recipe.ts';
 import { EN_TOKEN } from '../../src/web/text/en-token.ts';
 import { type FakeProvider, startFakeProvider } from '../fakes/fake-provider.ts';
 import { expect, GATEWAY_KEY, OWN_TOKEN, readChat, test, writeForms } from './fixtures.ts';
@@ -18,7 +19,7 @@ test('with no key the built-in chef writes, and the page says so', async ({
   expect(larder.lines.join('\n')).toContain('built-in chef');
   await cook.openWith(larder.url, ['eggs', 'rice', 'spring onions']);
   await cook.ask();
-  await expect(cook.recipe.getByText(EN.byBuiltIn)).toBeVisible();
+  await expect(cook.recipe.getByText(EN_RECIPE.byBuiltIn)).toBeVisible();
   await expect(cook.recipe).toHaveAttribute('aria-busy', 'false');
   await expect(cook.recipe.getByRole('heading', { level: 3 }).first()).not.toBeEmpty();
   for (const words of [/\beggs?\b/i, /\brice\b/i, /\bspring onions?\b/i])
@@ -70,7 +71,7 @@ test.describe('the static build', () => {
   test('cooks without a gateway, and asks nobody', async ({ cook, page, watch }) => {
     await cook.openWith(site.url, ['eggs', 'rice', 'spring onions']);
     await cook.ask();
-    await expect(cook.recipe.getByText(EN.byBuiltIn)).toBeVisible();
+    await expect(cook.recipe.getByText(EN_RECIPE.byBuiltIn)).toBeVisible();
     await expect(cook.recipe).toHaveAttribute('aria-busy', 'false');
     await expect(cook.recipe.getByRole('heading', { name: 'Method', exact: true })).toBeVisible();
     expect(watch.addresses.filter((address) => address.includes('/api/'))).toEqual([]);

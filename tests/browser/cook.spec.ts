@@ -2,6 +2,7 @@
 
 import { readIngredient } from '../../src/food/read-ingredient.ts';
 import { EN } from '../../src/web/text/en.ts';
+import { EN_RECIPE } from '../../src/web/text/en-recipe.ts';
 import { DONE, writeFrame, writeTextFrames } from '../fakes/fake-answer.ts';
 import type { FakeProvider } from '../fakes/fake-provider.ts';
 import { CHICKPEA_RECIPE } from '../fakes/fake-recipes.ts';
@@ -68,7 +69,7 @@ for (const way of ['the Stop button', 'Escape']) {
     await expect(cook.askButton).toBeVisible();
     await expect(cook.recipe).toContainText('1 tin chickpeas');
     await expect(cook.recipe).toHaveAttribute('aria-busy', 'false');
-    await expect(cook.heading(EN.stoppedTitle)).toBeVisible();
+    await expect(cook.heading(EN_RECIPE.stoppedTitle)).toBeVisible();
     await expect(cook.status).toHaveText(EN.said.stopped);
     for (const title of Object.values(EN.failedTitle)) await expect(cook.heading(title)).toHaveCount(0);
     await provider.whenQuiet();
@@ -83,7 +84,7 @@ test('a stop before the first word stops the provider too', async ({ cook, larde
   await cook.ask();
   await provider.whenAsked();
   await cook.stopButton.click();
-  await expect(cook.heading(EN.stoppedTitle)).toBeVisible();
+  await expect(cook.heading(EN_RECIPE.stoppedTitle)).toBeVisible();
   await provider.whenQuiet();
   expect(provider.requests).toHaveLength(1);
 });
@@ -98,7 +99,7 @@ test('after a stop the recipe can be asked for again, and is then whole', async 
   await cook.ask();
   await expect(cook.recipe).toContainText('1 tin chickpeas');
   await cook.stopButton.click();
-  await cook.button(EN.askAgain).click();
+  await cook.button(EN_RECIPE.askAgain).click();
   await cook.expectRecipe();
   await expect(cook.recipe).toContainText('Eat it hot');
   expect(provider.requests).toHaveLength(2);
@@ -309,7 +310,7 @@ test('Start over and Undo are told as what they are while a recipe is being writ
   const before = watch.said.length;
   await cook.button(EN.undo).click();
   await expect(cook.recipe).toContainText('1 tin chickpeas');
-  await expect(cook.heading(EN.stoppedTitle)).toBeVisible();
+  await expect(cook.heading(EN_RECIPE.stoppedTitle)).toBeVisible();
   await expect(cook.status).toHaveText(EN.restored(LIST.length));
   expect(watch.said.slice(before)).toEqual([EN.restored(LIST.length)]);
 });
@@ -325,7 +326,7 @@ test('Escape gives up a word that is being composed, and not the recipe', async 
   await cook.field.dispatchEvent('keydown', { key: 'Escape', isComposing: true, bubbles: true });
   await expect(cook.stopButton).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(cook.heading(EN.stoppedTitle)).toBeVisible();
+  await expect(cook.heading(EN_RECIPE.stoppedTitle)).toBeVisible();
 });
 
 test('what is not food is named on its chip and never sent', async ({ cook, larder, provider, watch }) => {

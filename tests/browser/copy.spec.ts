@@ -1,6 +1,7 @@
 // A recipe that is taken along by copying it.
 
 import { EN } from '../../src/web/text/en.ts';
+import { EN_RECIPE } from '../../src/web/text/en-recipe.ts';
 import { writeTextFrames } from '../fakes/fake-answer.ts';
 import { CHICKPEA_RECIPE } from '../fakes/fake-recipes.ts';
 import { expect, test } from './fixtures.ts';
@@ -13,7 +14,7 @@ test('is its markdown with its author, and that is said', async ({ cook, larder,
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await cook.openWith(larder.url);
   await cook.getRecipe();
-  const copy = cook.recipe.getByRole('button', { name: EN.copyRecipe, exact: true });
+  const copy = cook.recipe.getByRole('button', { name: EN_RECIPE.copyRecipe, exact: true });
   await copy.focus();
   await page.keyboard.press('Enter');
   await expect(cook.status).toHaveText(EN.copied);
@@ -37,7 +38,7 @@ test('is copied where the browser has no clipboard for the page, as without http
   });
   await cook.openWith(larder.url);
   await cook.getRecipe();
-  await cook.button(EN.copyRecipe).click();
+  await cook.button(EN_RECIPE.copyRecipe).click();
   await expect(cook.status).toHaveText(EN.copied);
   await expect(page.locator('html')).toHaveAttribute(
     'data-copied',
@@ -51,7 +52,7 @@ test('is offered once nothing more will come', async ({ cook, larder, provider }
   await cook.openWith(larder.url);
   await cook.ask();
   await expect(cook.recipe).toContainText('1 tin chickpeas');
-  await expect(cook.button(EN.copyRecipe)).toHaveCount(0);
+  await expect(cook.button(EN_RECIPE.copyRecipe)).toHaveCount(0);
   await cook.stopButton.click();
-  await expect(cook.button(EN.copyRecipe)).toBeVisible();
+  await expect(cook.button(EN_RECIPE.copyRecipe)).toBeVisible();
 });

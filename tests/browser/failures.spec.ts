@@ -1,15 +1,17 @@
 // Everything that can go wrong between the press and the recipe ends in plain words and a way on, and nothing that
 // was typed or written is lost.
 
+import { writeFailure } from '../../src/recipe/failure-words.ts';
 import type { FailureCode } from '../../src/recipe/recipe-events.ts';
 import { EN } from '../../src/web/text/en.ts';
+import { EN_RECIPE } from '../../src/web/text/en-recipe.ts';
 import { writeStream, writeTextFrames } from '../fakes/fake-answer.ts';
 import { CHICKPEA_RECIPE } from '../fakes/fake-recipes.ts';
 import type { ScenarioName } from '../fakes/provider-scenarios.ts';
 import { type Cook, LIST, TITLE } from './cook.ts';
 import { expect, test } from './fixtures.ts';
 import { createGate } from './gate.ts';
-import type { PageWatch } from './watch-page.ts';
+import { LOGGED_FAILURE, type PageWatch } from './watch-page.ts';
 
 const REFUSED_ANSWER = /the server responded with a status of [45]\d\d/;
 const LOST_NETWORK =
@@ -25,10 +27,11 @@ async function expectFailure(
 ): Promise<void> {
   await expect(cook.heading(EN.failedTitle[code])).toBeVisible();
   await expect.poll(() => watch.said.join('\n')).toContain(EN.failedTitle[code]);
-  await expect(cook.button(EN.tryAgain)).toBeVisible();
+  // Only what may end otherwise is offered again.
+  await expect(cook.button(EN.tryAgain)).toHaveCount(writeFailure(code).retryable ? 1 : 0);
   // The built-in chef's recipe is given, and says who wrote it.
-  if (text === 'text') await expect(cook.heading(EN.insteadTitle)).toBeVisible();
-  await expect(cook.recipe.getByText(EN.byBuiltIn)).toBeVisible();
+  if (text === 'text') await expect(cook.heading(EN_RECIPE.insteadTitle)).toBeVisible();
+  await expect(cook.recipe.getByText(EN_RECIPE.byBuiltIn)).toBeVisible();
   await expect(cook.recipe.getByRole('list').last()).toBeVisible();
   if (text === 'text') await expect(cook.recipe).toContainText(EARLY_WORDS);
   await expect(cook.page.locator('body')).not.toContainText('Oops');
@@ -69,7 +72,7 @@ for (const [fault, scenario, code, posts, partial] of FAULTS) {
     provider,
     watch,
   }) => {
-    watch.expectConsole(REFUSED_ANSWER);
+    watch.expectConsole(REFUSED_ANSWER, LOGGED_FAILURE);
     const larder = await startTimed();
     provider.script(scenario);
     await cook.openWith(larder.url);
@@ -88,10 +91,11 @@ for (const [fault, scenario, code, posts, partial] of FAULTS) {
       )
       .toBe(true);
     await expectFailure(cook, watch, code, partial ?? 'no text');
+    await expect.poll(() => watch.logged).toEqual([expect.stringContaining(`(${code})`)]);
     expect(provider.requests).toHaveLength(posts);
 
     provider.script('recipe');
-    await cook.button(EN.tryAgain).click();
+    await (writeFailure(code).retryable ? cook.button(EN.tryAgain) : cook.askButton).click();
     await cook.expectRecipe();
     await expect(cook.heading(EN.failedTitle[code])).toHaveCount(0);
     await expect(cook.recipe).toContainText('Eat it hot');
@@ -106,7 +110,7 @@ test('an unknown model is named to whoever runs the page', async ({
   provider,
   watch,
 }) => {
-  watch.expectConsole(REFUSED_ANSWER);
+  watch.expectConsole(REFUSED_ANSWER, LOGGED_FAILURE);
   provider.script('model-unknown');
   await cook.openWith(larder.url);
   await cook.ask();
@@ -114,12 +118,12 @@ test('an unknown model is named to whoever runs the page', async ({
 });
 
 test('a pause that the service asks for is counted down', async ({ cook, larder, page, provider, watch }) => {
-  watch.expectConsole(REFUSED_ANSWER);
+  watch.expectConsole(REFUSED_ANSWER, LOGGED_FAILURE);
   await page.clock.install();
   provider.script('busy-an-hour');
   await cook.openWith(larder.url);
   await cook.ask();
-  await expect(page.getByText(EN.pause(3600))).toBeVisible();
+  await expect(page.getByText(EN_RECIPE.pause(3600))).toBeVisible();
   await page.clock.fastForward(1_500_000);
   await expect(page.getByText(/^It asks for a pause: 3[45] minutes to go\.$/)).toBeVisible();
   await page.clock.fastForward(2_200_000);
@@ -137,7 +141,7 @@ test('a short pause is waited for, with the wait shown, and the recipe follows b
   provider.script('busy-two-seconds');
   await cook.openWith(larder.url);
   await cook.ask();
-  await expect(page.getByText(EN.busy(2)).or(page.getByText(EN.busy(1)))).toBeVisible();
+  await expect(page.getByText(EN_RECIPE.busy(2)).or(page.getByText(EN_RECIPE.busy(1)))).toBeVisible();
   expect(provider.requests).toHaveLength(1);
   larder.clock.advance(2_500);
   await cook.expectRecipe();
@@ -194,14 +198,14 @@ test.describe('without a network', () => {
     context,
     watch,
   }) => {
-    watch.expectConsole(LOST_NETWORK);
+    watch.expectConsole(LOST_NETWORK, LOGGED_FAILURE);
     const chef = page.waitForResponse(/\/chef-[^/]*\.js$/);
     await cook.openWith(larder.url);
     await (await chef).finished();
     await context.setOffline(true);
     await cook.ask();
     await expect(cook.heading(EN.failedTitle.offline)).toBeVisible();
-    await expect(cook.recipe.getByText(EN.byBuiltIn)).toBeVisible();
+    await expect(cook.recipe.getByText(EN_RECIPE.byBuiltIn)).toBeVisible();
   });
 
   test('the built-in chef of the page writes, and the way back is said', async ({
@@ -212,15 +216,14 @@ test.describe('without a network', () => {
     provider,
     watch,
   }) => {
-    watch.expectConsole(LOST_NETWORK);
+    watch.expectConsole(LOST_NETWORK, LOGGED_FAILURE);
     await cook.openWith(larder.url);
     await cook.getRecipe();
     await context.setOffline(true);
     await cook.ask();
     await expectFailure(cook, watch, 'offline', 'no text');
-    await expect(page.getByText(EN.offlineNow)).toBeVisible();
     await context.setOffline(false);
-    await expect(page.getByText(EN.backOnline)).toBeVisible();
+    await expect(page.getByText(EN_RECIPE.backOnline)).toBeVisible();
     expect(provider.requests).toHaveLength(1);
     await cook.button(EN.tryAgain).click();
     await cook.expectRecipe();
@@ -234,7 +237,7 @@ test.describe('without a network', () => {
     context,
     watch,
   }) => {
-    watch.expectConsole(LOST_NETWORK);
+    watch.expectConsole(LOST_NETWORK, LOGGED_FAILURE);
     await cook.open(larder.url);
     await context.setOffline(true);
     await cook.add(...LIST);
@@ -255,7 +258,7 @@ test('a gateway that is gone is said, and the built-in chef of the page writes',
   larder,
   watch,
 }) => {
-  watch.expectConsole(LOST_NETWORK);
+  watch.expectConsole(LOST_NETWORK, LOGGED_FAILURE);
   await cook.openWith(larder.url);
   await cook.getRecipe();
   await larder.close();
@@ -269,7 +272,7 @@ test('a gateway that goes in mid-stream leaves what was written', async ({
   provider,
   watch,
 }) => {
-  watch.expectConsole(LOST_NETWORK);
+  watch.expectConsole(LOST_NETWORK, LOGGED_FAILURE);
   const larder = await startTimed();
   provider.script('stalls');
   await cook.openWith(larder.url);
@@ -281,7 +284,7 @@ test('a gateway that goes in mid-stream leaves what was written', async ({
 });
 
 test('the gateway’s own limit is told with its pause', async ({ cook, start, page, provider, watch }) => {
-  watch.expectConsole(REFUSED_ANSWER);
+  watch.expectConsole(REFUSED_ANSWER, LOGGED_FAILURE);
   const larder = await start({ LARDER_RATE_LIMIT: '1' });
   await cook.openWith(larder.url);
   await cook.getRecipe();
@@ -306,13 +309,13 @@ test.describe('a model that keeps the cook waiting', () => {
     await expect(cook.heading(EN.asking)).toBeVisible();
     await provider.whenAsked();
     await page.clock.runFor(4_900);
-    await expect(cook.heading(EN.still)).toHaveCount(0);
+    await expect(cook.heading(EN_RECIPE.still)).toHaveCount(0);
     await page.clock.runFor(200);
-    await expect(cook.heading(EN.still)).toBeVisible();
+    await expect(cook.heading(EN_RECIPE.still)).toBeVisible();
     await expect(cook.status).toHaveText(EN.said.still);
-    await expect(cook.button(EN.builtInMeanwhile)).toHaveCount(0);
+    await expect(cook.button(EN_RECIPE.builtInMeanwhile)).toHaveCount(0);
     await page.clock.runFor(3_000);
-    await expect(cook.button(EN.builtInMeanwhile)).toBeVisible();
+    await expect(cook.button(EN_RECIPE.builtInMeanwhile)).toBeVisible();
     await expect(cook.status).toHaveText(EN.meanwhileOffer);
     // Offered, not swapped: nothing is written until the cook says so.
     await page.clock.runFor(20_000);
@@ -334,17 +337,17 @@ test.describe('a model that keeps the cook waiting', () => {
     await cook.ask();
     await provider.whenAsked();
     await page.clock.fastForward(8_100);
-    await cook.button(EN.builtInMeanwhile).click();
-    await expect(cook.recipe.getByText(EN.byBuiltIn)).toBeVisible();
+    await cook.button(EN_RECIPE.builtInMeanwhile).click();
+    await expect(cook.recipe.getByText(EN_RECIPE.byBuiltIn)).toBeVisible();
     await expect(cook.stopButton).toBeVisible();
     gate.open();
-    await expect(page.getByText(EN.modelReady)).toBeVisible();
-    await expect(cook.recipe.getByText(EN.byBuiltIn)).toBeVisible();
+    await expect(page.getByText(EN_RECIPE.modelReady)).toBeVisible();
+    await expect(cook.recipe.getByText(EN_RECIPE.byBuiltIn)).toBeVisible();
     await expect(cook.recipe.getByRole('heading', { name: TITLE })).toHaveCount(0);
-    await cook.button(EN.showModel).click();
+    await cook.button(EN_RECIPE.showModel).click();
     await expect(cook.recipe.getByRole('heading', { name: TITLE })).toBeVisible();
-    await cook.button(EN.ideaAfter).click();
-    await expect(cook.recipe.getByText(EN.byBuiltIn)).toBeVisible();
+    await cook.button(EN_RECIPE.ideaAfter).click();
+    await expect(cook.recipe.getByText(EN_RECIPE.byBuiltIn)).toBeVisible();
     expect(provider.requests).toHaveLength(1);
   });
 });

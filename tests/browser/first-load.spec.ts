@@ -248,11 +248,11 @@ test('options that cannot be loaded say so, and come when they are opened again'
     await (isCut ? route.abort() : route.continue());
   });
   await cook.add('chickpeas', 'spinach', 'lemon');
-  const options = page.getByText(EN.options);
+  const options = cook.button(EN.options);
   await options.click();
   await expect(page.getByText(EN.partMissing)).toBeVisible();
   isCut = false;
-  await options.click();
+  await page.keyboard.press('Escape');
   await options.click();
   await expect(
     page.getByRole('group', { name: 'Diets' }).or(page.getByLabel('Servings')).first(),

@@ -2,6 +2,7 @@
 // a text that is dangerous to cook is never shown as if nothing were wrong.
 
 import { EN } from '../../src/web/text/en.ts';
+import { EN_RECIPE } from '../../src/web/text/en-recipe.ts';
 import { EN_TOKEN } from '../../src/web/text/en-token.ts';
 import { answerStream, DONE, writeFrame, writeTextFrames } from '../fakes/fake-answer.ts';
 import { CHICKPEA_RECIPE } from '../fakes/fake-recipes.ts';
@@ -275,7 +276,7 @@ test.describe('a text that is made to be slow or deep', () => {
     await cook.ask();
     await expect(cook.recipe).toContainText(`# ${TITLE}`);
     await expect(cook.recipe).toContainText('Eat it hot');
-    await expect(cook.heading(EN.check)).toBeVisible();
+    await expect(cook.heading(EN_RECIPE.check)).toBeVisible();
     await cook.expectList(...LIST);
     await expect(cook.askButton).toBeVisible();
   });
@@ -313,12 +314,12 @@ test.describe('a recipe that obeys a bad thought', () => {
     provider.script('bleach');
     await cook.openWith(larder.url, ['lemon', 'sugar', 'mint']);
     await cook.ask();
-    await expect(cook.heading(EN.heldTitle)).toBeVisible();
-    await expect(page.getByText(EN.heldNote)).toBeVisible();
-    await expect(page.getByText(EN.severity.danger, { exact: true })).toBeVisible();
+    await expect(cook.heading(EN_RECIPE.heldTitle)).toBeVisible();
+    await expect(page.getByText(EN_RECIPE.heldNote)).toBeVisible();
+    await expect(page.getByText(EN_RECIPE.severity.danger, { exact: true })).toBeVisible();
     await expect(page.getByRole('listitem').filter({ hasText: /bleach/i })).toBeVisible();
-    await expect(cook.button(EN.askAgain)).toBeVisible();
-    await expect(cook.button(EN.builtInRecipe)).toBeVisible();
+    await expect(cook.button(EN_RECIPE.askAgain)).toBeVisible();
+    await expect(cook.button(EN_RECIPE.builtInRecipe)).toBeVisible();
     await expect(page.getByText('Fresh Citrus Cooler')).toHaveCount(0);
     await expect(page.getByText('serve over ice')).toHaveCount(0);
     await expect.poll(() => watch.said.join('\n')).toMatch(/held back/);
@@ -330,11 +331,11 @@ test.describe('a recipe that obeys a bad thought', () => {
     provider.script('bleach');
     await cook.openWith(larder.url, ['lemon', 'chickpeas', 'spinach']);
     await cook.ask();
-    await expect(cook.heading(EN.heldTitle)).toBeVisible();
+    await expect(cook.heading(EN_RECIPE.heldTitle)).toBeVisible();
     provider.script('recipe');
-    await cook.button(EN.askAgain).click();
+    await cook.button(EN_RECIPE.askAgain).click();
     await cook.expectRecipe();
-    await expect(cook.heading(EN.heldTitle)).toHaveCount(0);
+    await expect(cook.heading(EN_RECIPE.heldTitle)).toHaveCount(0);
     expect(provider.requests).toHaveLength(2);
     const { messages } = readChat(provider.requests[1]);
     expect(messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user']);
@@ -345,10 +346,10 @@ test.describe('a recipe that obeys a bad thought', () => {
     provider.script('bleach');
     await cook.openWith(larder.url);
     await cook.ask();
-    await expect(cook.heading(EN.heldTitle)).toBeVisible();
-    await cook.button(EN.builtInRecipe).click();
-    await expect(cook.recipe.getByText(EN.byBuiltIn)).toBeVisible();
-    await expect(cook.heading(EN.heldTitle)).toHaveCount(0);
+    await expect(cook.heading(EN_RECIPE.heldTitle)).toBeVisible();
+    await cook.button(EN_RECIPE.builtInRecipe).click();
+    await expect(cook.recipe.getByText(EN_RECIPE.byBuiltIn)).toBeVisible();
+    await expect(cook.heading(EN_RECIPE.heldTitle)).toHaveCount(0);
     expect(provider.requests).toHaveLength(1);
   });
 
@@ -356,8 +357,8 @@ test.describe('a recipe that obeys a bad thought', () => {
     provider.script('undercooked');
     await cook.openWith(larder.url, ['chicken breast', 'lemon', 'thyme']);
     await cook.ask();
-    await expect(cook.heading(EN.heldTitle)).toBeVisible();
-    await expect(page.getByText(EN.severity.danger, { exact: true })).toBeVisible();
+    await expect(cook.heading(EN_RECIPE.heldTitle)).toBeVisible();
+    await expect(page.getByText(EN_RECIPE.severity.danger, { exact: true })).toBeVisible();
     await expect(
       page
         .getByRole('listitem')
@@ -385,7 +386,7 @@ test.describe('a recipe that obeys a bad thought', () => {
     await page.getByLabel(EN_TOKEN.model, { exact: true }).fill('fake/own');
     await cook.button(EN_TOKEN.useToken).click();
     await cook.ask();
-    await expect(cook.heading(EN.heldTitle)).toBeVisible();
+    await expect(cook.heading(EN_RECIPE.heldTitle)).toBeVisible();
     await expect(page.getByText('serve over ice')).toHaveCount(0);
   });
 });

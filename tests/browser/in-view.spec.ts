@@ -2,6 +2,7 @@
 
 import type { Locator } from '@playwright/test';
 import { EN } from '../../src/web/text/en.ts';
+import { EN_RECIPE } from '../../src/web/text/en-recipe.ts';
 import { answerStream } from '../fakes/fake-answer.ts';
 import { CHICKPEA_RECIPE } from '../fakes/fake-recipes.ts';
 import { TITLE } from './cook.ts';
@@ -55,7 +56,7 @@ test('a cook who reads the recipe is not moved by what is added', async ({ cook,
   const before = await readTop();
   await cook.add('salt', 'chicken thighs');
   await expect(cook.chips).toHaveCount(6);
-  await expect(page.getByText(EN.stale)).toHaveCount(1);
+  await expect(page.getByText(EN_RECIPE.stale)).toHaveCount(1);
   expect(Math.abs((await readTop()) - before)).toBeLessThan(2);
 });
 
@@ -78,9 +79,9 @@ test('what was found below a recipe is a press away from its top', async ({
   provider.script([answerStream(FAULTY_RECIPE)]);
   await cook.openWith(larder.url);
   await cook.getRecipe(TITLE);
-  await expect(cook.heading(EN.check)).not.toBeInViewport();
+  await expect(cook.heading(EN_RECIPE.check)).not.toBeInViewport();
   await cook.recipe.getByRole('link', { name: /^\d notes$/ }).click();
-  await expect(cook.heading(EN.check)).toBeInViewport();
+  await expect(cook.heading(EN_RECIPE.check)).toBeInViewport();
 });
 
 test('a finding leads to the step that it names, once', async ({ cook, larder, page, provider }) => {
@@ -89,10 +90,10 @@ test('a finding leads to the step that it names, once', async ({ cook, larder, p
   await cook.openWith(larder.url);
   await cook.getRecipe(TITLE);
   await expect(cook.recipe.getByRole('link', { name: /^\d notes$/ })).toHaveCount(0);
-  const findings = cook.recipe.getByRole('list', { name: EN.severity.warning });
+  const findings = cook.recipe.getByRole('list', { name: EN_RECIPE.severity.warning });
   const finding = findings.getByRole('listitem').filter({ hasText: 'parsley, which the list' });
   await expect(finding).toHaveText(/^Step 4 uses parsley[^4]*$/);
-  await finding.getByRole('link', { name: EN.step(4), exact: true }).click();
+  await finding.getByRole('link', { name: EN_RECIPE.step(4), exact: true }).click();
   await expect(page.locator('#recipe-step-4')).toBeFocused();
 });
 

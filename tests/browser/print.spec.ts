@@ -1,6 +1,7 @@
 // A recipe on paper: the recipe alone, on one page.
 
 import { EN } from '../../src/web/text/en.ts';
+import { EN_RECIPE } from '../../src/web/text/en-recipe.ts';
 import { LIST, TITLE } from './cook.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -27,7 +28,7 @@ test('paper has the recipe, who wrote it and nothing to press', async ({ cook, l
   await expect(cook.recipe.getByRole('heading', { name: TITLE })).toBeVisible();
   await expect(cook.recipe.getByText('1 tin chickpeas')).toBeVisible();
   await expect(cook.recipe.getByText('Eat it hot')).toBeVisible();
-  await expect(cook.recipe.getByText(EN.byModel('fake/cook'))).toBeVisible();
+  await expect(cook.recipe.getByText(EN_RECIPE.byModel('fake/cook'))).toBeVisible();
   // Black on white, whatever the theme of the screen.
   const [ink, paper] = await page.evaluate(() => {
     const text = document.querySelector('[aria-live] h3');

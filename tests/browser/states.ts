@@ -3,13 +3,14 @@
 import { expect } from '@playwright/test';
 import { EN } from '../../src/web/text/en.ts';
 import { EN_OPTIONS } from '../../src/web/text/en-options.ts';
+import { EN_RECIPE } from '../../src/web/text/en-recipe.ts';
 import { EN_TOKEN } from '../../src/web/text/en-token.ts';
 import { DONE, writeFrame, writeTextFrames } from '../fakes/fake-answer.ts';
 import type { FakeProvider } from '../fakes/fake-provider.ts';
 import { CHICKPEA_RECIPE } from '../fakes/fake-recipes.ts';
 import { type Cook, LIST } from './cook.ts';
 import { createGate } from './gate.ts';
-import type { PageWatch } from './watch-page.ts';
+import { LOGGED_FAILURE, type PageWatch } from './watch-page.ts';
 
 export interface Stage {
   readonly cook: Cook;
@@ -75,7 +76,7 @@ export const STATES: readonly State[] = [
     name: 'options',
     async enter({ cook, url }) {
       await cook.openWith(url);
-      await cook.page.getByText(EN.options, { exact: true }).click();
+      await cook.button(EN.options).click();
       await expect(cook.page.getByRole('group', { name: EN_OPTIONS.diets })).toBeVisible();
       await cook.page.getByLabel(EN_OPTIONS.option('vegan'), { exact: true }).check();
       await expect(cook.page.getByRole('list', { name: EN.optionsSet })).toBeVisible();
@@ -107,7 +108,7 @@ export const STATES: readonly State[] = [
       await askWith(stage, 'no-headers');
       await expect(stage.cook.heading(EN.asking)).toBeVisible();
       await stage.cook.page.clock.fastForward(8_500);
-      await expect(stage.cook.button(EN.builtInMeanwhile)).toBeVisible();
+      await expect(stage.cook.button(EN_RECIPE.builtInMeanwhile)).toBeVisible();
     },
   },
   {
@@ -123,7 +124,7 @@ export const STATES: readonly State[] = [
     async enter(stage) {
       await askWith(stage, [{ pieces: [...writeTextFrames(RICH_RECIPE), writeFrame({}, 'stop'), DONE] }]);
       await stage.cook.expectRecipe();
-      await expect(stage.cook.heading(EN.check)).toBeVisible();
+      await expect(stage.cook.heading(EN_RECIPE.check)).toBeVisible();
     },
   },
   {
@@ -132,7 +133,7 @@ export const STATES: readonly State[] = [
       await askWith(stage, 'recipe');
       await stage.cook.expectRecipe();
       await stage.cook.button(EN.remove('onion')).click();
-      await expect(stage.cook.page.getByText(EN.stale)).toBeVisible();
+      await expect(stage.cook.page.getByText(EN_RECIPE.stale)).toBeVisible();
     },
   },
   {
@@ -141,14 +142,14 @@ export const STATES: readonly State[] = [
       await askWith(stage, [{ pieces: [...HALF_STREAM, createGate()] }]);
       await expect(stage.cook.recipe).toContainText('To buy');
       await stage.cook.stopButton.click();
-      await expect(stage.cook.heading(EN.stoppedTitle)).toBeVisible();
+      await expect(stage.cook.heading(EN_RECIPE.stoppedTitle)).toBeVisible();
     },
   },
   {
     name: 'cut off',
     async enter(stage) {
       await askWith(stage, 'length');
-      await expect(stage.cook.heading(EN.cutTitle)).toBeVisible();
+      await expect(stage.cook.heading(EN_RECIPE.cutTitle)).toBeVisible();
     },
   },
   {
@@ -157,19 +158,19 @@ export const STATES: readonly State[] = [
       const { cook, provider } = stage;
       await cook.page.clock.install();
       await askWith(stage, 'length');
-      await expect(cook.heading(EN.cutTitle)).toBeVisible();
+      await expect(cook.heading(EN_RECIPE.cutTitle)).toBeVisible();
       provider.script('no-headers');
-      await cook.button(EN.carryOn).click();
-      await expect(cook.heading(EN.carryingOn)).toBeVisible();
+      await cook.button(EN_RECIPE.carryOn).click();
+      await expect(cook.heading(EN_RECIPE.carryingOn)).toBeVisible();
       await cook.page.clock.fastForward(8_500);
-      await expect(cook.button(EN.builtInMeanwhile)).toBeVisible();
+      await expect(cook.button(EN_RECIPE.builtInMeanwhile)).toBeVisible();
     },
   },
   {
     name: 'refused',
     async enter(stage) {
       await askWith(stage, 'bleach');
-      await expect(stage.cook.heading(EN.heldTitle)).toBeVisible();
+      await expect(stage.cook.heading(EN_RECIPE.heldTitle)).toBeVisible();
     },
   },
   {
@@ -183,39 +184,40 @@ export const STATES: readonly State[] = [
   {
     name: 'offline',
     async enter({ cook, url, watch }) {
-      watch.expectConsole(LOST_NETWORK);
+      watch.expectConsole(LOST_NETWORK, LOGGED_FAILURE);
       await cook.openWith(url, LIST);
       await cook.getRecipe();
       await cook.page.context().setOffline(true);
       await cook.ask();
       await expect(cook.heading(EN.failedTitle.offline)).toBeVisible();
-      await expect(cook.recipe.getByText(EN.byBuiltIn)).toBeVisible();
+      await expect(cook.recipe.getByText(EN_RECIPE.byBuiltIn)).toBeVisible();
     },
   },
   {
     name: 'failed',
     async enter(stage) {
-      stage.watch.expectConsole(REFUSED_ANSWER);
+      stage.watch.expectConsole(REFUSED_ANSWER, LOGGED_FAILURE);
       await askWith(stage, 'busy-an-hour');
       await expect(stage.cook.heading(EN.failedTitle.busy)).toBeVisible();
-      await expect(stage.cook.recipe.getByText(EN.byBuiltIn)).toBeVisible();
+      await expect(stage.cook.recipe.getByText(EN_RECIPE.byBuiltIn)).toBeVisible();
     },
   },
   {
     name: 'failed in mid-stream',
     async enter(stage) {
+      stage.watch.expectConsole(LOGGED_FAILURE);
       await askWith(stage, 'error-midway');
       await expect(stage.cook.heading(EN.failedTitle.busy)).toBeVisible();
-      await expect(stage.cook.heading(EN.insteadTitle)).toBeVisible();
+      await expect(stage.cook.heading(EN_RECIPE.insteadTitle)).toBeVisible();
     },
   },
   {
     name: 'built-in',
     async enter(stage) {
-      stage.watch.expectConsole(REFUSED_ANSWER);
+      stage.watch.expectConsole(REFUSED_ANSWER, LOGGED_FAILURE);
       await askWith(stage, 'bleach');
-      await stage.cook.button(EN.builtInRecipe).click();
-      await expect(stage.cook.recipe.getByText(EN.byBuiltIn)).toBeVisible();
+      await stage.cook.button(EN_RECIPE.builtInRecipe).click();
+      await expect(stage.cook.recipe.getByText(EN_RECIPE.byBuiltIn)).toBeVisible();
       await expect(stage.cook.recipe).toHaveAttribute('aria-busy', 'false');
     },
   },

@@ -8,6 +8,8 @@ export interface PageWatch {
   expectConsole(...texts: RegExp[]): void;
   /** Another origin that the page may call. */
   allowOrigin(origin: string): void;
+  /** What the page logged of failures. */
+  readonly logged: readonly string[];
   /** Every address asked for, in order. */
   readonly addresses: readonly string[];
   /** What the status region said, in order. */
@@ -16,11 +18,15 @@ export interface PageWatch {
   readonly faults: readonly string[];
 }
 
+/** What the page itself logs of every failure. */
+export const LOGGED_FAILURE = /^The recipe failed \(/;
+
 /** The origin of the first address opened is the page's own. */
 export async function watchPage(page: Page): Promise<PageWatch> {
   const faults: string[] = [];
   const addresses: string[] = [];
   const said: string[] = [];
+  const logged: string[] = [];
   const expected: RegExp[] = [];
   const origins = new Set<string>();
   let own: string | null = null;
@@ -32,6 +38,7 @@ export async function watchPage(page: Page): Promise<PageWatch> {
   page.on('console', (message) => {
     if (message.type() !== 'error') return;
     const text = message.text();
+    if (LOGGED_FAILURE.test(text)) logged.push(text);
     if (!expected.some((words) => words.test(text))) report(`console error: ${text}`);
   });
   page.on('pageerror', (error) => report(`uncaught: ${error.message}`));
@@ -68,6 +75,7 @@ export async function watchPage(page: Page): Promise<PageWatch> {
   return {
     expectConsole: (...texts) => void expected.push(...texts),
     allowOrigin: (origin) => void origins.add(origin),
+    logged,
     addresses,
     said,
     faults,

@@ -51,12 +51,10 @@ export function App({ session, readOrigins, takeEarlyPresses }: AppProps) {
         <main className="spread" ref={main}>
           <div className="ingredients-side">
             <IngredientForm fieldRef={field} />
-            <div className="ingredients-rest">
-              <IngredientsOnHand fieldRef={field} />
-              <RequestArea>
-                <WishArea />
-              </RequestArea>
-            </div>
+            <IngredientsOnHand fieldRef={field} />
+            <RequestArea>
+              <WishArea />
+            </RequestArea>
           </div>
           <RecipePane paneRef={pane} />
         </main>

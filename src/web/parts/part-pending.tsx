@@ -3,11 +3,17 @@
 import { useEffect, useState } from 'react';
 import { EN } from '../text/en.ts';
 import type { Part } from './load-once.ts';
+import { ReloadButton } from './reload-button.tsx';
 
 export function PartPending({ part }: { readonly part: Part<unknown> }) {
   const [isMissing, setMissing] = useState(false);
   useEffect(() => {
     part.load().catch(() => setMissing(true));
   }, [part]);
-  return <p role="status">{isMissing ? EN.partMissing : EN.partComing}</p>;
+  return (
+    <>
+      <p role="status">{isMissing ? EN.partMissing : EN.partComing}</p>
+      {isMissing && <ReloadButton />}
+    </>
+  );
 }

@@ -38,6 +38,8 @@ export interface EditorNote {
 }
 
 export interface ListEditor {
+  /** What was added last, in words, until something else is done. */
+  readonly added: Store<string>;
   readonly note: Store<EditorNote>;
   clearNote(): void;
   /** Adds what was typed; gives back what could not be added, for the field. */
@@ -60,12 +62,14 @@ export interface ListEditorDeps {
 
 export function createListEditor({ list, wishes, announcer, reader }: ListEditorDeps): ListEditor {
   const note = createStore<EditorNote>({ words: '', pointedAt: [], pointing: 0 });
+  const lastAdded = createStore('');
   const openEdits = new Set<() => void>();
   let unread: number[] = [];
 
   function tell(words: string, pointedAt: readonly number[] = []): void {
     const before = note.read();
     if (words === '' && before.words === '' && before.pointedAt.length === 0) return;
+    if (words !== '') lastAdded.set('');
     note.set({ words, pointedAt, pointing: before.pointing + 1 });
     if (words !== '') announcer.say(words);
   }
@@ -81,6 +85,7 @@ export function createListEditor({ list, wishes, announcer, reader }: ListEditor
     const names = outcome.added.map(({ text }) => text);
     const added = names.length > 0 ? EN.added(names, list.read().ingredients.length) : '';
     const words = join(added, describeSet(wished.set));
+    lastAdded.set(words);
     if (words !== '') announcer.say(words);
   }
 
@@ -126,7 +131,11 @@ export function createListEditor({ list, wishes, announcer, reader }: ListEditor
 
   return {
     note,
-    clearNote: () => tell(''),
+    added: lastAdded,
+    clearNote() {
+      tell('');
+      lastAdded.set('');
+    },
     add(typed) {
       const parted = part(typed);
       if ([...parted.texts, ...parted.wishes, ...parted.left].every((each) => each === '')) {

@@ -19,6 +19,8 @@ import { createStore, type Store } from './store.ts';
 /** One recipe that was asked for: its request, its text as far as it has come, and how it ended. */
 export interface RecipeRun {
   readonly id: number;
+  /** The run whose place on the page this one has: itself, or the first half of what it carries on. */
+  readonly placeId: number;
   readonly session: RecipeSession;
   /** The list as it stood when the button was pressed. */
   readonly typed: readonly string[];
@@ -72,7 +74,7 @@ export interface Recipes extends Store<RecipesState> {
 }
 
 type More = Pick<RecipeRequest, 'change' | 'source'>;
-type NewRun = Omit<RecipeRun, 'id' | 'session'>;
+type NewRun = Omit<RecipeRun, 'id' | 'placeId' | 'session'>;
 
 const STILL_WAITING_MS = 5_000;
 const OFFER_BUILT_IN_MS = 8_000;
@@ -170,6 +172,9 @@ export function createRecipes(deps: RecipesDeps): Recipes {
     if (session.phase === 'refused') takeOutOfView(id);
     tellAtFrame();
     if (id !== store.read().latestId) return;
+    // A pause that is known to be long is not sat out before there is another way.
+    if (event.type === 'waiting' && event.why === 'busy' && event.seconds * 1000 > OFFER_BUILT_IN_MS)
+      offerBuiltIn(id);
     if (session.phase === 'failed') writeAfterFailure(id);
     if (session.phase !== 'waiting') stopClock();
   }
@@ -206,12 +211,14 @@ export function createRecipes(deps: RecipesDeps): Recipes {
     if (last !== null && !isOver(last.session)) apply(id, { type: 'failed', failure: FAILURES.internal });
   }
 
-  function add(run: NewRun, request: RecipeRequest): number {
+  function add(run: NewRun, request: RecipeRequest, placeId?: number): number {
     lastId += 1;
+    const id = lastId;
     const kind = run.besideId !== null || request.source === 'built-in' ? 'built-in' : 'model';
     const { runs } = store.read();
-    changeQuietly({ runs: [...runs, { ...run, id: lastId, session: startSession(request, { kind }) }] });
-    return lastId;
+    const session = startSession(request, { kind });
+    changeQuietly({ runs: [...runs, { ...run, id, placeId: placeId ?? id, session }] });
+    return id;
   }
 
   function startClock(id: number): void {
@@ -221,13 +228,14 @@ export function createRecipes(deps: RecipesDeps): Recipes {
       apply(id, { type: 'silent', seconds: Math.round((deps.nowMs() - startedMs) / 1000) });
     timers.push(
       deps.after(STILL_WAITING_MS, silent),
-      deps.after(OFFER_BUILT_IN_MS, () => {
-        const { latest, beside } = readLatest(store.read());
-        if (latest?.id === id && latest.session.phase === 'waiting' && beside === null) {
-          change({ offersBuiltIn: true });
-        }
-      }),
+      deps.after(OFFER_BUILT_IN_MS, () => offerBuiltIn(id)),
     );
+  }
+
+  function offerBuiltIn(id: number): void {
+    const { latest, beside } = readLatest(store.read());
+    if (latest?.id !== id || latest.session.phase !== 'waiting' || beside !== null) return;
+    change({ offersBuiltIn: true });
   }
 
   function stopClock(): void {
@@ -299,9 +307,11 @@ export function createRecipes(deps: RecipesDeps): Recipes {
     const { change: wanted } = request;
     // A recipe that is carried on takes the place of its first half.
     const isMore = wanted !== undefined && 'continue' in wanted;
-    const runs = listKept().filter(({ session }) => !(isMore && session.text === wanted.recipe));
+    const half = isMore ? listKept().find(({ session }) => session.text === wanted.recipe) : undefined;
+    const runs = listKept().filter((run) => run !== half);
     changeQuietly({ runs });
-    const id = add({ typed: [...typed], wishes, earlier, refused: [], besideId: null }, request);
+    const run = { typed: [...typed], wishes, earlier, refused: [], besideId: null };
+    const id = add(run, request, half?.placeId);
     changeQuietly({ latestId: id, ...(isMore || runs.length === 0 ? { shownId: id } : {}) });
     startClock(id);
     store.tell();

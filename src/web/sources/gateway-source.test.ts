@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { RecipeEvent } from '../../recipe/recipe-events.ts';
 import type { RecipeSource } from '../../recipe/recipe-source.ts';
+import { EN } from '../text/en.ts';
 import { createGatewaySource } from './gateway-source.ts';
 
 const request = { ingredients: ['eggs', 'milk', 'leeks'] };
@@ -73,9 +74,17 @@ describe('what comes back', () => {
   it.each([
     ['404', new Response('no', { status: 404 })],
     ['405', new Response('no', { status: 405 })],
-    ['a page', new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })],
+    ['its own page', new Response('<div id="page">', { headers: { 'content-type': 'text/html' } })],
   ])('takes %s for no gateway and lets the other chef write', async (_name, response) => {
     expect((await listen(async () => response)).events).toEqual([STARTED]);
+  });
+
+  it.each([
+    ['a page of a login', new Response('<form>', { headers: { 'content-type': 'text/html' } })],
+    ['a page that forbids', new Response('<h1>', { status: 403, headers: { 'content-type': 'text/html' } })],
+  ])('tells %s as not Larder', async (_name, response) => {
+    const { events } = await listen(async () => response);
+    expect(events).toMatchObject([{ type: 'failed', failure: { message: EN.notLarder } }]);
   });
 
   it('tells a problem with the pause that the header asks for', async () => {

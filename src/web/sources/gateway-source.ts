@@ -1,5 +1,6 @@
 // The chef behind the gateway: one POST for one press, never repeated by itself, closed when it is stopped.
-// Where there is no gateway at all (a static site answers 404 or a page) another chef takes the request over.
+// Where there is no gateway at all (a static site answers 404 or this page) another chef takes the request over; any
+// other page is somebody else's, such as that of a login.
 
 import type { Failure, RecipeEvent } from '../../recipe/recipe-events.ts';
 import type { RecipeRequest } from '../../recipe/recipe-request.ts';
@@ -23,6 +24,10 @@ export interface GatewayDeps {
 const OFFLINE: Failure = { code: 'offline', message: EN.offlineMessage, retryable: true };
 const BROKEN_OFF: Failure = { code: 'cut', message: EN.cutMessage, retryable: true };
 const INTERNAL: Failure = { code: 'internal', message: EN.internalMessage, retryable: true };
+
+const NOT_LARDER: Failure = { code: 'internal', message: EN.notLarder, retryable: true };
+/** In index.html, which a host of files may answer with whatever is asked. */
+const OWN_PAGE = '<div id="page">';
 
 /** A source that asks the gateway of the page's own origin. Failures are events: iterating never throws. */
 export function createGatewaySource(deps: GatewayDeps): RecipeSource {
@@ -83,7 +88,9 @@ async function ask(deps: GatewayDeps, request: RecipeRequest, signal: AbortSigna
       headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
       body: JSON.stringify(request),
       signal,
-      credentials: 'omit',
+      // A login in front of Larder may want its cookie; Larder itself sets none.
+      credentials: 'same-origin',
+      redirect: 'manual',
       cache: 'no-store',
     }),
     deps.loadReader(),
@@ -95,6 +102,14 @@ async function ask(deps: GatewayDeps, request: RecipeRequest, signal: AbortSigna
   if (type.includes('json')) {
     const problem = reader.readProblem(await response.json().catch(() => null));
     if (problem !== null) return { kind: 'failed', failure: withPause(problem.failure, response) };
+  }
+  if (response.type === 'opaqueredirect') return { kind: 'failed', failure: NOT_LARDER };
+  const isPage = type.startsWith('text/html');
+  if (isPage && (response.status === 401 || response.status === 403))
+    return { kind: 'failed', failure: NOT_LARDER };
+  if (response.ok && isPage) {
+    const isOwnPage = (await response.text()).includes(OWN_PAGE);
+    return isOwnPage ? { kind: 'absent' } : { kind: 'failed', failure: NOT_LARDER };
   }
   if (response.ok || response.status === 404 || response.status === 405 || response.status === 501) {
     await response.body?.cancel();

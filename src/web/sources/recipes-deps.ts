@@ -7,6 +7,7 @@ import type { Prepared, RecipesDeps } from '../session/recipes.ts';
 import type { Store } from '../session/store.ts';
 import { chooseChef } from './choose-source.ts';
 import { createGatewaySource } from './gateway-source.ts';
+import { logFailures } from './log-failures.ts';
 import { sourceOf } from './source-of.ts';
 
 // Where a failed call of the page's own is logged: the one use of the console.
@@ -27,11 +28,12 @@ async function prepare(typed: readonly string[]): Promise<Prepared> {
 }
 
 export function createRecipesDeps(token: Store<OwnToken | null>): RecipesDeps {
-  const gateway = createGatewaySource({
+  const asked = createGatewaySource({
     fetch: (address, init) => fetch(address, init),
     loadReader: wire.load,
     whenAbsent: builtIn('no-model'),
   });
+  const gateway = logFailures(asked, log.error);
   return {
     prepare,
     chooseSource(wanted) {

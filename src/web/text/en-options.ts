@@ -20,7 +20,7 @@ export const EN_OPTIONS = {
   maxMinutes: 'Ready within',
   anyMinutes: 'Any time',
   minutes: (minutes: number) => `${minutes} minutes`,
-  equipment: 'Not in your kitchen',
+  equipment: 'In your kitchen',
   units: 'Units',
   unitSystem: { metric: 'Metric', us: 'US' },
 } as const;

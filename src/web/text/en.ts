@@ -71,6 +71,8 @@ export const EN = {
 
   suggestions: 'Suggestions',
   options: 'Servings, diets, time and more',
+  optionsTitle: 'What the recipe should be',
+  done: 'Done',
   partComing: 'One moment.',
   optionsSet: 'Asked for with the recipe',
   wish: nameWish,
@@ -87,58 +89,11 @@ export const EN = {
   getRecipe: 'Get a recipe',
   stop: 'Stop',
 
-  recommends: 'Larder Recommends:',
-  byBuiltIn: 'Written by the built-in chef',
-  byModel: (model: string | undefined) =>
-    `Written by ${model ?? 'a language model'}, not tested in a kitchen`,
-  endPill: { stopped: 'Stopped', 'cut-off': 'Cut off', failed: 'Broke off' },
-  stale: 'Your ingredients have changed since this recipe was written.',
-  staleWishes: 'What you asked for has changed since this recipe was written.',
-  anotherIdea: 'Another idea',
-  ideas: 'Recipes of this visit',
-  ideaOf: (place: number, count: number) => `Idea ${place} of ${count}`,
-  ideaBefore: 'The idea before',
-  ideaAfter: 'The next idea',
-  ideaNote: (place: number) => `Idea ${place} for this list.`,
-  lastIdea: 'There are no more ideas for this list. Add something or take something away for new ones.',
   recipePlace: 'Recipe',
   asking: 'Asking for a recipe',
-  carryingOn: 'Asking for the rest',
-  carryingOnNote: 'The model reads what it has written and goes on from there.',
-  askingNote: (count: number) =>
-    `Reading your ${countOf(count, 'ingredient', 'ingredients')} and thinking of a dish.`,
-  still: 'Still waiting',
-  stillNote: 'The first words take a while now and then. You can stop at any time.',
-  busy: (seconds: number) =>
-    seconds > 0 ? `The service is busy. Trying again in ${seconds} s.` : 'The service is busy. Trying again.',
-  warmingUp: 'The model is warming up. This can take a minute.',
-  thinking: 'The model is thinking before it writes.',
   meanwhileOffer: 'Hungry? The built-in chef writes at once.',
-  builtInMeanwhile: 'Built-in chef’s recipe meanwhile',
-  modelWriting: 'The model has begun to write its recipe.',
-  modelReady: 'The model’s recipe is ready.',
-  showModel: 'Show the model’s recipe',
-
-  stoppedTitle: 'Stopped',
-  stoppedNote: 'What was written stays here.',
-  stoppedEmpty: 'You stopped before the first word. Ask again whenever you like.',
-  cutTitle: 'Cut off at the length limit',
-  cutNote: 'The recipe is not whole: steps may be missing at the end.',
-  carryOn: 'Carry on writing',
-  heldTitle: 'This recipe is held back',
-  heldNote: 'Larder found a danger in the text, so it is not shown.',
   heldUnread: 'The recipe could not be checked, so it is not shown.',
-  askAgain: 'Ask again',
-  builtInRecipe: 'Built-in chef’s recipe',
   tryAgain: 'Try again',
-  pause: (seconds: number) =>
-    `It asks for a pause: ${
-      seconds > 90
-        ? countOf(Math.ceil(seconds / 60), 'minute', 'minutes')
-        : countOf(seconds, 'second', 'seconds')
-    } to go.`,
-  insteadTitle: 'Meanwhile, from the built-in chef',
-  partKept: 'What came before it stopped is kept above.',
   failedTitle: {
     config: 'The recipe service is not set up',
     quota: 'The recipe service has used up its allowance',
@@ -153,30 +108,18 @@ export const EN = {
     invalid: 'The recipe service could not read the list',
     internal: 'The recipe could not be written',
   } satisfies Record<FailureCode, string>,
+  notLarder:
+    'It was not Larder that answered, but another page: perhaps you have to sign in again. Reload the page to do so.',
+  reload: 'Reload, and keep the list',
   offlineMessage:
     'Your device is offline or the service does not answer. Check the connection, then try again. The built-in chef needs no connection.',
   cutMessage: 'The connection ended before the recipe did. Try again for a whole one.',
   internalMessage: 'Something in the recipe service went wrong. Try again in a moment.',
-  partMissing: 'A part of this page could not be loaded. Check the connection, then try again.',
+  partMissing:
+    'A part of this page could not be loaded. Check the connection and try again; if Larder has been updated since, reload the page.',
   nothingEdible: 'Nothing on the list can be cooked. Add something to eat and ask again.',
-  backOnline: 'You are back online. Try again whenever you like.',
-  offlineNow: 'You are offline.',
-
-  check: 'The check',
-  notes: (count: number) => countOf(count, 'note', 'notes'),
-  checking: 'Read once the recipe is whole.',
-  unchecked: 'Not read over: the recipe is not whole.',
-  nothingFound: 'Read through: nothing to point out.',
-  toBuy: 'To buy',
-  nothingToBuy: 'Nothing to buy.',
-  copyList: 'Copy the list',
   copied: 'Copied',
-  copyRecipe: 'Copy the recipe',
   copyFailed: 'It could not be copied. Select it and copy it by hand.',
-  notCooked: 'Stays out of the pot',
-  step: (step: number) => `Step ${step}`,
-  severity: { danger: 'Danger', warning: 'Worth a look', note: 'Good to know' },
-
   ownToken: 'Use a token of your own',
   tokenInUse: (host: string) => `Your token is in use for ${host}.`,
   tokenForgotten: 'The token is forgotten.',

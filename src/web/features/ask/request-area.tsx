@@ -2,7 +2,7 @@
 
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { ENOUGH_INGREDIENTS } from '../../../recipe/recipe-request.ts';
-import { isRunning } from '../../session/recipes.ts';
+import { isRunning, readLatest } from '../../session/recipes.ts';
 import { useStore } from '../../session/store.ts';
 import { useSession } from '../../session/use-session.ts';
 import { EN } from '../../text/en.ts';
@@ -14,6 +14,8 @@ export function RequestArea({ children }: { readonly children: ReactNode }) {
   const count = useStore(list, ({ ingredients }) => ingredients.length);
   const hasWishes = useStore(wishes, (set) => Object.keys(set).length > 0);
   const running = useStore(recipes, isRunning);
+  // Where a recipe did not come, the way on beside it is the one next action.
+  const isSecond = useStore(recipes, (state) => readLatest(state).latest?.session.phase === 'refused');
   // What is asked for stays in view though nothing is on the list.
   if (count === 0 && !running && !hasWishes) return null;
   if (count < ENOUGH_INGREDIENTS && !running) {
@@ -43,7 +45,7 @@ export function RequestArea({ children }: { readonly children: ReactNode }) {
       </div>
       <button
         type="button"
-        className={running ? 'main-button stop' : 'main-button'}
+        className={running ? 'main-button stop' : isSecond ? 'plain-button' : 'main-button'}
         onClick={press}
         onKeyDown={hold}
       >

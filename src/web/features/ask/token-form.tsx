@@ -30,30 +30,46 @@ export function TokenForm({ readOrigins }: TokenProps) {
     void askOrigins();
   }, [askOrigins]);
 
-  if (token !== null) {
-    return (
-      <div className="token-in-use">
-        <p>{EN.tokenInUse(new URL(token.origin).host)}</p>
-        <button type="button" className="quiet-button" onClick={() => onUse(null)}>
-          {EN_TOKEN.forget}
-        </button>
-      </div>
-    );
+  // The form that was sent is gone, and its button with it.
+  const place = useRef<HTMLDivElement>(null);
+  const tokenBefore = useRef(token);
+  useEffect(() => {
+    if (tokenBefore.current !== token) place.current?.focus();
+    tokenBefore.current = token;
+  }, [token]);
+
+  return (
+    <div ref={place} className="token-place" tabIndex={-1}>
+      {describe()}
+    </div>
+  );
+
+  function describe() {
+    if (token !== null) {
+      return (
+        <div className="token-in-use">
+          <p>{EN.tokenInUse(new URL(token.origin).host)}</p>
+          <button type="button" className="quiet-button" onClick={() => onUse(null)}>
+            {EN_TOKEN.forget}
+          </button>
+        </div>
+      );
+    }
+    if (isUnknown) {
+      return (
+        <div className="token-in-use">
+          <p role="status">{EN_TOKEN.unknown}</p>
+          <button type="button" className="plain-button" onClick={() => void askOrigins()}>
+            {EN.tryAgain}
+          </button>
+        </div>
+      );
+    }
+    if (origins === null) return <p>{EN.partComing}</p>;
+    const [first] = origins;
+    if (first === undefined) return <p>{EN_TOKEN.noDirect}</p>;
+    return <TokenFields origins={origins} first={first} onUse={onUse} />;
   }
-  if (isUnknown) {
-    return (
-      <div className="token-in-use">
-        <p role="status">{EN_TOKEN.unknown}</p>
-        <button type="button" className="plain-button" onClick={() => void askOrigins()}>
-          {EN.tryAgain}
-        </button>
-      </div>
-    );
-  }
-  if (origins === null) return <p>{EN.partComing}</p>;
-  const [first] = origins;
-  if (first === undefined) return <p>{EN_TOKEN.noDirect}</p>;
-  return <TokenFields origins={origins} first={first} onUse={onUse} />;
 }
 
 interface FieldsProps {

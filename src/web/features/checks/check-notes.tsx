@@ -6,7 +6,7 @@ import type { Refused } from '../../../recipe/recipe-events.ts';
 import { isOver, type RecipeSession } from '../../../recipe/recipe-session.ts';
 import { usePart } from '../../parts/load-once.ts';
 import { adherence } from '../../parts/parts.ts';
-import { EN } from '../../text/en.ts';
+import { EN_RECIPE } from '../../text/en-recipe.ts';
 import { listToBuy } from './list-to-buy.ts';
 import { sortFindings } from './sort-findings.ts';
 import { ToBuy } from './to-buy.tsx';
@@ -27,16 +27,18 @@ export function CheckNotes({ name, session, refused, say }: Props) {
   const toBuy = useMemo(() => listToBuy(answer?.ingredients ?? []), [answer]);
   return (
     <div className="check" id={`${name}-check`} tabIndex={-1}>
-      <h3>{EN.check}</h3>
+      <h3>{EN_RECIPE.check}</h3>
       {answer === null ? (
-        <p className="check-line pending">{isOver(session) ? EN.unchecked : EN.checking}</p>
+        <p className="check-line pending">{isOver(session) ? EN_RECIPE.unchecked : EN_RECIPE.checking}</p>
       ) : (
         <>
           {line !== '' && <p className="check-line">{line}</p>}
           <ToBuy lines={toBuy} say={say} />
-          {toBuy.length === 0 && session.phase === 'done' && <p className="check-none">{EN.nothingToBuy}</p>}
+          {toBuy.length === 0 && session.phase === 'done' && (
+            <p className="check-none">{EN_RECIPE.nothingToBuy}</p>
+          )}
           {session.findings.length === 0 ? (
-            <p className="check-none">{EN.nothingFound}</p>
+            <p className="check-none">{EN_RECIPE.nothingFound}</p>
           ) : (
             <FindingList name={name} findings={session.findings} />
           )}
@@ -44,7 +46,7 @@ export function CheckNotes({ name, session, refused, say }: Props) {
       )}
       {refused.length > 0 && (
         <dl className="not-cooked">
-          <dt>{EN.notCooked}</dt>
+          <dt>{EN_RECIPE.notCooked}</dt>
           {refused.map(({ ingredient, why }) => (
             <dd key={ingredient}>{why.includes(ingredient) ? why : `${ingredient}: ${why}`}</dd>
           ))}
@@ -78,8 +80,8 @@ export function FindingList({
   const severities = [...new Set(sorted.map(({ severity }) => severity))];
   return severities.map((severity) => (
     <div className={`findings ${severity}`} key={severity}>
-      <p className="severity">{EN.severity[severity]}</p>
-      <ul aria-label={EN.severity[severity]}>
+      <p className="severity">{EN_RECIPE.severity[severity]}</p>
+      <ul aria-label={EN_RECIPE.severity[severity]}>
         {sorted
           .filter((finding) => finding.severity === severity)
           .map((finding) => (
@@ -96,7 +98,7 @@ export function FindingList({
 function Message({ name, finding }: { readonly name: string; readonly finding: Finding }) {
   const { message, step } = finding;
   if (step === undefined || name === '') return message;
-  const words = EN.step(step);
+  const words = EN_RECIPE.step(step);
   const at = message.search(RegExp(`${words}\\b`));
   const [before, after] =
     at === -1 ? [`${message} `, ''] : [message.slice(0, at), message.slice(at + words.length)];

@@ -11,9 +11,12 @@ interface Props {
   readonly fieldRef: { current: HTMLInputElement | null };
 }
 
+const ADDED_SHOWN_MS = 4000;
+
 export function IngredientForm({ fieldRef }: Props) {
   const { list: ingredients, editor } = useSession();
   const note = useStore(editor.note, ({ words }) => words);
+  const added = useStore(editor.added);
   const composing = useRef(false);
   const list = useRef<HTMLDivElement>(null);
   const { offered, highlighted, suggest, close, press } = useSuggestions(
@@ -26,6 +29,12 @@ export function IngredientForm({ fieldRef }: Props) {
   useEffect(() => {
     list.current?.children[highlighted]?.scrollIntoView({ block: 'nearest' });
   }, [highlighted]);
+
+  useEffect(() => {
+    if (added === '') return;
+    const timer = setTimeout(editor.clearNote, ADDED_SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [added, editor]);
 
   function add(typed: string) {
     const field = fieldRef.current;
@@ -116,6 +125,12 @@ export function IngredientForm({ fieldRef }: Props) {
           ))}
         </div>
       </div>
+      {/* Where a recipe stands the list is out of sight. The status region says the same. */}
+      {added !== '' && (
+        <p className="hint added" aria-hidden="true">
+          {added}
+        </p>
+      )}
       <p id="adding-note" className={note === '' ? 'hint' : 'hint told'}>
         {note === '' ? EN.fieldHint : note}
       </p>

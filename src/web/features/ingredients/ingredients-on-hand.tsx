@@ -64,6 +64,11 @@ export function IngredientsOnHand({ fieldRef }: Props) {
           </button>
         )}
       </div>
+      {screening?.mixing !== undefined && (
+        <p className="mixing" role="alert">
+          {screening.mixing}
+        </p>
+      )}
       {count > 0 && (
         <ul className="chips" ref={chips}>
           {ingredients.map((ingredient, at) => (
@@ -101,11 +106,6 @@ export function IngredientsOnHand({ fieldRef }: Props) {
               </button>
             </p>
           )}
-      {screening?.mixing !== undefined && (
-        <p className="mixing" role="alert">
-          {screening.mixing}
-        </p>
-      )}
     </section>
   );
 }

@@ -18,7 +18,7 @@ function createRun(
     text,
     findings: [{ rule: 'undercooked', severity: 'danger', message: 'Raw.' }] as const,
   };
-  return { id: 1, session, typed, wishes, earlier: [], refused: [], besideId: null };
+  return { id: 1, placeId: 1, session, typed, wishes, earlier: [], refused: [], besideId: null };
 }
 
 /** The body that a press sends. */

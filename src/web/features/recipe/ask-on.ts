@@ -3,9 +3,13 @@
 import { REQUEST_LIMITS } from '../../../recipe/recipe-request.ts';
 import type { RecipeRun, Recipes } from '../../session/recipes.ts';
 
-/** Asks for the recipe again and names the dangers that were found. */
+/** Asks for the recipe again and names the dangers that were found; of the built-in chef, for its next dish. */
 export function askWithFaults(recipes: Recipes, run: RecipeRun): void {
-  const { text, findings } = run.session;
+  const { text, findings, source } = run.session;
+  if (source.kind === 'built-in') {
+    recipes.askAnother(run);
+    return;
+  }
   const dangers = findings.filter(({ severity }) => severity === 'danger');
   const faults = [...new Set(dangers.map(({ rule }) => rule))];
   const recipe = cutToFit(run, text);

@@ -3,9 +3,11 @@
 import { useEffect, useState } from 'react';
 import type { Failure } from '../../../recipe/recipe-events.ts';
 import type { RecipeSession } from '../../../recipe/recipe-session.ts';
+import { ReloadButton } from '../../parts/reload-button.tsx';
 import { hasRecipe, type RecipeRun } from '../../session/recipes.ts';
 import { useSession } from '../../session/use-session.ts';
 import { EN } from '../../text/en.ts';
+import { EN_RECIPE } from '../../text/en-recipe.ts';
 import { useCountdown } from '../../ui/use-countdown.ts';
 import { useOnline } from '../../ui/use-online.ts';
 import { FindingList } from '../checks/check-notes.tsx';
@@ -31,7 +33,7 @@ export function EndNote({ run }: { readonly run: RecipeRun }) {
         <HeldNote
           session={session}
           onTakeBuiltIn={recipes.takeBuiltIn}
-          onAskAgain={() => (run.besideId === null ? askWithFaults(recipes, run) : again())}
+          onAskAgain={() => askWithFaults(recipes, run)}
         />
       );
     case 'failed':
@@ -51,10 +53,10 @@ function StoppedNote({
 }) {
   return (
     <div className="notice stopped" id="recipe-end">
-      <h3>{EN.stoppedTitle}</h3>
-      <p>{hasText ? EN.stoppedNote : EN.stoppedEmpty}</p>
+      <h3>{EN_RECIPE.stoppedTitle}</h3>
+      <p>{hasText ? EN_RECIPE.stoppedNote : EN_RECIPE.stoppedEmpty}</p>
       <button type="button" className="plain-button" onClick={onAskAgain}>
-        {EN.askAgain}
+        {EN_RECIPE.askAgain}
       </button>
     </div>
   );
@@ -68,12 +70,12 @@ interface CutNoteProps {
 function CutNote({ onCarryOn, onAskAgain }: CutNoteProps) {
   return (
     <div className="notice cut" id="recipe-end">
-      <h3>{EN.cutTitle}</h3>
-      <p>{EN.cutNote}</p>
+      <h3>{EN_RECIPE.cutTitle}</h3>
+      <p>{EN_RECIPE.cutNote}</p>
       <div className="choices">
         {onCarryOn !== null && (
           <button type="button" className="plain-button" onClick={onCarryOn}>
-            {EN.carryOn}
+            {EN_RECIPE.carryOn}
           </button>
         )}
         <button type="button" className="quiet-button" onClick={onAskAgain}>
@@ -94,15 +96,15 @@ function HeldNote({ session, onAskAgain, onTakeBuiltIn }: HeldNoteProps) {
   const dangers = session.findings.filter(({ severity }) => severity === 'danger');
   return (
     <div className="notice held">
-      <h2>{EN.heldTitle}</h2>
-      <p>{dangers.length === 0 ? EN.heldUnread : EN.heldNote}</p>
+      <h2>{EN_RECIPE.heldTitle}</h2>
+      <p>{dangers.length === 0 ? EN.heldUnread : EN_RECIPE.heldNote}</p>
       {dangers.length > 0 && <FindingList name="" findings={dangers} />}
       <div className="choices">
-        <button type="button" className="plain-button" onClick={onAskAgain}>
-          {EN.askAgain}
+        <button type="button" className="main-button" onClick={onAskAgain}>
+          {EN_RECIPE.askAgain}
         </button>
         <button type="button" className="plain-button" onClick={onTakeBuiltIn}>
-          {EN.builtInRecipe}
+          {EN_RECIPE.builtInRecipe}
         </button>
       </div>
     </div>
@@ -122,19 +124,36 @@ function FailureNote({ failure, hasText, online, onTryAgain }: FailureNoteProps)
   useEffect(() => {
     if (!online) setWasOffline(true);
   }, [online]);
+  const isPageAtFault = failure.message === EN.partMissing || failure.message === EN.notLarder;
   return (
     <div className="notice failed" id={hasText ? 'recipe-end' : undefined}>
       <h2>{EN.failedTitle[failure.code]}</h2>
       <p>
-        {failure.message} {hasText && EN.partKept}
+        {describeFailure(failure)} {hasText && EN_RECIPE.partKept}
       </p>
-      {left > 0 && <p className="pause">{EN.pause(left)}</p>}
-      {wasOffline && <p className="pause">{online ? EN.backOnline : EN.offlineNow}</p>}
-      {failure.code !== 'refused' && (
-        <button type="button" className="plain-button" onClick={onTryAgain}>
-          {EN.tryAgain}
-        </button>
+      {/* What ticks is not read out each second. */}
+      {left > 0 && (
+        <p className="pause" aria-live="off">
+          {EN_RECIPE.pause(left)}
+        </p>
       )}
+      {wasOffline && online && <p className="pause">{EN_RECIPE.backOnline}</p>}
+      <div className="choices">
+        {failure.retryable && (
+          <button type="button" className="plain-button" onClick={onTryAgain}>
+            {EN.tryAgain}
+          </button>
+        )}
+        {isPageAtFault && <ReloadButton />}
+      </div>
     </div>
   );
 }
+
+/** What to do: what happened stands above it. The page's own words and the name of a model are told as they are. */
+function describeFailure({ code, message }: Failure): string {
+  const isOwn = OWN_MESSAGES.includes(message) || message.includes('LARDER_MODEL');
+  return (isOwn ? undefined : EN_RECIPE.failedNote[code]) ?? message;
+}
+
+const OWN_MESSAGES: readonly string[] = [EN.partMissing, EN.notLarder, EN.nothingEdible, EN.avoidFull];

@@ -7,7 +7,7 @@ import { drawing } from '../../parts/parts.ts';
 import { findRun, type RecipeRun } from '../../session/recipes.ts';
 import { useStore } from '../../session/store.ts';
 import { useSession } from '../../session/use-session.ts';
-import { EN } from '../../text/en.ts';
+import { EN_RECIPE } from '../../text/en-recipe.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Guard } from '../../ui/guard.tsx';
 import { CheckNotes } from '../checks/check-notes.tsx';
@@ -28,16 +28,22 @@ export function RecipeCard({ run, name }: Props) {
   return (
     <article className="card">
       <p className="byline">
-        {source.kind === 'built-in' ? EN.byBuiltIn : EN.byModel(source.model)}
+        {source.kind === 'built-in' ? EN_RECIPE.byBuiltIn : EN_RECIPE.byModel(source.model)}
         {staleness !== 'fresh' && (
-          <span className="stale">{staleness === 'other-list' ? EN.stale : EN.staleWishes}</span>
+          <span className="stale">
+            {staleness === 'other-list' ? EN_RECIPE.stale : EN_RECIPE.staleWishes}
+          </span>
         )}
       </p>
       <div className="card-body">
         <div className="recipe-text">
           <GrowingText run={run} name={name} />
           {isOver(session) && (
-            <CopyButton text={withAuthor(session.text, source)} label={EN.copyRecipe} say={announcer.say} />
+            <CopyButton
+              text={withAuthor(session.text, source)}
+              label={EN_RECIPE.copyRecipe}
+              say={announcer.say}
+            />
           )}
         </div>
         <CheckNotes name={name} session={session} refused={run.refused} say={announcer.say} />
@@ -54,8 +60,8 @@ function GrowingText({ run, name }: Props) {
   const plain = <p className="plain">{text}</p>;
   if (arrived === null) return plain;
   return (
-    <Guard of={run.id} fallback={plain}>
-      <arrived.RecipeText key={run.id} name={name} text={text} growing={!isOver(run.session)} />
+    <Guard of={run.placeId} fallback={plain}>
+      <arrived.RecipeText key={run.placeId} name={name} text={text} growing={!isOver(run.session)} />
     </Guard>
   );
 }

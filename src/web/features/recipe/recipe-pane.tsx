@@ -2,6 +2,7 @@
 
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { loadOnce } from '../../parts/load-once.ts';
+import { ReloadButton } from '../../parts/reload-button.tsx';
 import { readLatest } from '../../session/recipes.ts';
 import { useStore } from '../../session/store.ts';
 import { useSession } from '../../session/use-session.ts';
@@ -42,9 +43,12 @@ function ViewPending({ onCome }: { readonly onCome: () => void }) {
       <h2>{isMissing ? EN.failedTitle.offline : EN.asking}</h2>
       <p>{isMissing ? EN.partMissing : EN.partComing}</p>
       {isMissing && (
-        <button type="button" className="plain-button" onClick={() => askAgain([])}>
-          {EN.tryAgain}
-        </button>
+        <div className="choices">
+          <button type="button" className="plain-button" onClick={() => askAgain([])}>
+            {EN.tryAgain}
+          </button>
+          <ReloadButton />
+        </div>
       )}
     </div>
   );

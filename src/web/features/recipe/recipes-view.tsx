@@ -11,7 +11,7 @@ import {
 } from '../../session/recipes.ts';
 import { useStore } from '../../session/store.ts';
 import { useSession } from '../../session/use-session.ts';
-import { EN } from '../../text/en.ts';
+import { EN_RECIPE } from '../../text/en-recipe.ts';
 import { EndNote } from './end-notes.tsx';
 import { RecommendsSection } from './recommends-section.tsx';
 
@@ -52,9 +52,9 @@ function SwitchBar({ latest }: { readonly latest: RecipeRun }) {
   if (latest.session.phase === 'stopped') return null;
   return (
     <div className="switch-bar">
-      <p>{running ? EN.modelWriting : EN.modelReady}</p>
+      <p>{running ? EN_RECIPE.modelWriting : EN_RECIPE.modelReady}</p>
       <button type="button" className="plain-button" onClick={() => recipes.show(latest.id)}>
-        {EN.showModel}
+        {EN_RECIPE.showModel}
       </button>
     </div>
   );

@@ -4,7 +4,7 @@ import { isOver, type RecipeSession } from '../../../recipe/recipe-session.ts';
 import { readIdea } from '../../session/read-run.ts';
 import { hasRecipe, type RecipeRun } from '../../session/recipes.ts';
 import { useSession } from '../../session/use-session.ts';
-import { EN } from '../../text/en.ts';
+import { EN_RECIPE } from '../../text/en-recipe.ts';
 import { EndNote } from './end-notes.tsx';
 import { RecipeCard } from './recipe-card.tsx';
 import { RecipeNav } from './recipe-nav.tsx';
@@ -30,15 +30,15 @@ export function RecommendsSection({ shown, latest, beside }: Props) {
       aria-busy={[latest, beside].some((one) => hasRecipe(one) && !isOver(one.session))}
     >
       <div className="recommends-head">
-        <h2 id="recommends-title">{EN.recommends}</h2>
+        <h2 id="recommends-title">{EN_RECIPE.recommends}</h2>
         <RecipeNav shownId={shown.id} />
         <Pill {...shown.session} />
       </div>
-      <RecipeCard key={shown.id} run={shown} name="recipe" />
+      <RecipeCard key={shown.placeId} run={shown} name="recipe" />
       {shown.session.phase !== 'streaming' && <EndNote run={shown} />}
       {instead !== null && (
         <>
-          <h3 className="instead">{EN.insteadTitle}</h3>
+          <h3 className="instead">{EN_RECIPE.insteadTitle}</h3>
           <RecipeCard run={instead} name="instead" />
         </>
       )}
@@ -50,12 +50,12 @@ export function RecommendsSection({ shown, latest, beside }: Props) {
 /** The end, or what was found, may be far below: a word at the top leads to it. */
 function Pill({ phase, findings }: RecipeSession) {
   if (phase === 'stopped' || phase === 'cut-off' || phase === 'failed') {
-    return <a href="#recipe-end">{EN.endPill[phase]}</a>;
+    return <a href="#recipe-end">{EN_RECIPE.endPill[phase]}</a>;
   }
   if (phase !== 'done' || findings.every(({ severity }) => severity === 'note')) return null;
   return (
     <a className="to-check" href="#recipe-check">
-      {EN.notes(findings.length)}
+      {EN_RECIPE.notes(findings.length)}
     </a>
   );
 }
@@ -67,13 +67,13 @@ function AnotherIdea({ run }: { readonly run: RecipeRun }) {
   return (
     <div className="another">
       {isLast ? (
-        <p>{EN.lastIdea}</p>
+        <p>{EN_RECIPE.lastIdea}</p>
       ) : (
         <button type="button" className="plain-button" onClick={() => recipes.askAnother(run)}>
-          {EN.anotherIdea}
+          {EN_RECIPE.anotherIdea}
         </button>
       )}
-      {!isLast && place > 1 && <p>{EN.ideaNote(place)}</p>}
+      {!isLast && place > 1 && <p>{EN_RECIPE.ideaNote(place)}</p>}
     </div>
   );
 }

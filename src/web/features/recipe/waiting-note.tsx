@@ -4,6 +4,7 @@ import type { RecipeSession } from '../../../recipe/recipe-session.ts';
 import { useStore } from '../../session/store.ts';
 import { useSession } from '../../session/use-session.ts';
 import { EN } from '../../text/en.ts';
+import { EN_RECIPE } from '../../text/en-recipe.ts';
 import { useCountdown } from '../../ui/use-countdown.ts';
 
 interface Props {
@@ -18,10 +19,10 @@ export function WaitingNote({ session, count }: Props) {
   // A recipe that is carried on stands above already.
   const isMore = text !== '';
   const Heading = isMore ? 'h3' : 'h2';
-  const asking = isMore ? EN.carryingOn : EN.asking;
+  const asking = isMore ? EN_RECIPE.carryingOn : EN.asking;
   return (
     <div className={isMore ? 'notice waiting more' : 'notice waiting'}>
-      <Heading>{waiting === null ? asking : EN.still}</Heading>
+      <Heading>{waiting === null ? asking : EN_RECIPE.still}</Heading>
       <div className="quiet-pulse" aria-hidden="true">
         <i />
         <i />
@@ -29,16 +30,18 @@ export function WaitingNote({ session, count }: Props) {
       </div>
       <p>
         {waiting === null ? (
-          (isMore && EN.carryingOnNote) || EN.askingNote(count)
+          (isMore && EN_RECIPE.carryingOnNote) || EN_RECIPE.askingNote(count)
         ) : (
-          <WaitingWords waiting={waiting} />
+          <span aria-live="off">
+            <WaitingWords waiting={waiting} />
+          </span>
         )}
       </p>
       {offersBuiltIn && (
         <div className="offer">
           <p>{EN.meanwhileOffer}</p>
           <button type="button" className="plain-button" onClick={recipes.takeBuiltIn}>
-            {EN.builtInMeanwhile}
+            {EN_RECIPE.builtInMeanwhile}
           </button>
         </div>
       )}
@@ -48,7 +51,7 @@ export function WaitingNote({ session, count }: Props) {
 
 function WaitingWords({ waiting }: { readonly waiting: NonNullable<RecipeSession['waiting']> }) {
   const left = useCountdown(waiting.why === 'busy' ? waiting.seconds : 0, waiting);
-  if (waiting.why === 'busy') return EN.busy(left);
-  if (waiting.why === 'warming-up') return EN.warmingUp;
-  return waiting.why === 'thinking' ? EN.thinking : EN.stillNote;
+  if (waiting.why === 'busy') return EN_RECIPE.busy(left);
+  if (waiting.why === 'warming-up') return EN_RECIPE.warmingUp;
+  return waiting.why === 'thinking' ? EN_RECIPE.thinking : EN_RECIPE.stillNote;
 }

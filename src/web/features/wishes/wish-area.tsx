@@ -1,15 +1,15 @@
-// What is asked for beside the list: folded away until it is wanted, and in view as chips once it is set.
+// What is asked for beside the list: a dialog that opens when it is wanted, and chips of what is set.
 
-import { useRef, useState } from 'react';
-import { listWishes, nameWish } from '../../../recipe/wishes/wishes.ts';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { ENOUGH_INGREDIENTS } from '../../../recipe/recipe-request.ts';
 import { loadOnce, usePart } from '../../parts/load-once.ts';
 import { PartPending } from '../../parts/part-pending.tsx';
 import { reader } from '../../parts/parts.ts';
+import { isRunning } from '../../session/recipes.ts';
 import { useStore } from '../../session/store.ts';
 import { useSession } from '../../session/use-session.ts';
 import { EN } from '../../text/en.ts';
-import { CrossIcon } from '../../ui/icons.tsx';
-import { useElementList } from '../../ui/use-element-list.ts';
+import { WishChips } from './wish-chips.tsx';
 
 const wishForm = loadOnce(() => import('./wish-form.tsx'));
 
@@ -22,44 +22,78 @@ async function readAvoided(line: string) {
 }
 
 export function WishArea() {
-  const { wishes, announcer } = useSession();
-  const chosen = listWishes(useStore(wishes));
   const [isOpen, setOpen] = useState(false);
   const arrived = usePart(wishForm, isOpen);
-  const summary = useRef<HTMLElement>(null);
-  const removeButtons = useElementList(summary);
+  const opener = useRef<HTMLButtonElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  function open() {
+    setOpen(true);
+    dialog.current?.showModal();
+  }
+
   return (
     <div className="wishes">
-      <details onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary ref={summary}>{EN.options}</summary>
-        {arrived !== null ? (
-          <arrived.WishForm readAvoided={readAvoided} />
-        ) : (
-          isOpen && <PartPending part={wishForm} />
+      <button ref={opener} type="button" className="quiet-button" aria-haspopup="dialog" onClick={open}>
+        {EN.options}
+      </button>
+      {!isOpen && <WishChips otherwise={opener} />}
+      <dialog
+        ref={dialog}
+        className="wish-dialog"
+        aria-label={EN.optionsTitle}
+        onClose={() => setOpen(false)}
+        onKeyDown={keepEscape}
+      >
+        {isOpen && (
+          <DialogBody onDone={() => dialog.current?.close()}>
+            {arrived === null ? (
+              <PartPending part={wishForm} />
+            ) : (
+              <arrived.WishForm readAvoided={readAvoided} />
+            )}
+          </DialogBody>
         )}
-      </details>
-      {chosen.length > 0 && (
-        <ul className="chips" aria-label={EN.optionsSet}>
-          {chosen.map((wish, at) => (
-            <li className="chip wish" key={nameWish(wish)}>
-              {EN.wish(wish)}
-              <button
-                ref={removeButtons.hold(nameWish(wish))}
-                type="button"
-                className="chip-remove"
-                aria-label={EN.dropWish(EN.wish(wish))}
-                onClick={() => {
-                  removeButtons.focusNext(at);
-                  wishes.drop(wish);
-                  announcer.say(EN.wishDropped(EN.wish(wish)));
-                }}
-              >
-                <CrossIcon />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      </dialog>
     </div>
+  );
+}
+
+/** Escape closes the dialog and does not stop a recipe. */
+function keepEscape(event: KeyboardEvent): void {
+  if (event.key === 'Escape') event.stopPropagation();
+}
+
+/** The form scrolls; what is set and the way on stay in view. */
+function DialogBody({ onDone, children }: { readonly onDone: () => void; readonly children: ReactNode }) {
+  const { list, recipes, ask } = useSession();
+  const isEnough = useStore(list, ({ ingredients }) => ingredients.length >= ENOUGH_INGREDIENTS);
+  const running = useStore(recipes, isRunning);
+  const done = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <h2>{EN.optionsTitle}</h2>
+      <div className="wish-scroll">{children}</div>
+      <div className="wish-foot">
+        <WishChips otherwise={done} />
+        <div className="choices">
+          <button ref={done} type="button" className="plain-button" onClick={onDone}>
+            {EN.done}
+          </button>
+          {isEnough && !running && (
+            <button
+              type="button"
+              className="main-button"
+              onClick={() => {
+                onDone();
+                ask();
+              }}
+            >
+              {EN.getRecipe}
+            </button>
+          )}
+        </div>
+      </div>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 // The options of a request. Each takes effect as it is set; nothing is sent before a recipe is asked for.
 
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { ALLERGENS } from '../../../food/allergens.ts';
+import type { Allergen } from '../../../food/allergens.ts';
 import { DIETS } from '../../../food/diets.ts';
 import { EQUIPMENT, REQUEST_LIMITS, UNIT_SYSTEMS } from '../../../recipe/recipe-request.ts';
 import type { TypedWishes } from '../../../recipe/wishes/read-typed-wishes.ts';
@@ -17,6 +17,24 @@ interface Props {
   /** Null where what reads names could not be loaded. */
   readonly readAvoided: (line: string) => Promise<TypedWishes | null>;
 }
+
+/** The 14 allergens, those that most people look for first. */
+const BY_HOW_COMMON = [
+  'milk',
+  'egg',
+  'gluten',
+  'nuts',
+  'peanut',
+  'fish',
+  'crustaceans',
+  'soy',
+  'sesame',
+  'molluscs',
+  'mustard',
+  'celery',
+  'sulphites',
+  'lupin',
+] as const satisfies readonly Allergen[];
 
 const MINUTES = [15, 20, 30, 45, 60, 90] as const;
 const MOST_EXTRAS = REQUEST_LIMITS.maxExtras.max;
@@ -48,7 +66,7 @@ export function WishForm({ readAvoided }: Props) {
         ))}
       </Ticks>
       <Ticks legend={EN_OPTIONS.avoid} note={isFull ? EN.avoidFull : EN_OPTIONS.avoidNote}>
-        {ALLERGENS.map((word) => (
+        {BY_HOW_COMMON.map((word) => (
           <Tick
             key={word}
             label={EN_OPTIONS.option(word)}
@@ -97,8 +115,8 @@ export function WishForm({ readAvoided }: Props) {
           <Tick
             key={word}
             label={EN_OPTIONS.option(word)}
-            isTicked={wishes.equipment?.includes(word) === false}
-            onTick={(isTicked) => set({ kind: 'without', word }, isTicked)}
+            isTicked={wishes.equipment?.includes(word) !== false}
+            onTick={(isTicked) => set({ kind: 'without', word }, !isTicked)}
           />
         ))}
       </Ticks>
