@@ -8,6 +8,7 @@ import { readIngredient } from '../food/read-ingredient.ts';
 import { isGroup, readAvoidWord } from '../recipe/avoid-words.ts';
 import { RULE_SEVERITY, type RuleId } from '../recipe/finding.ts';
 import { EQUIPMENT, REQUEST_LIMITS, type RecipeRequest, UNIT_SYSTEMS } from '../recipe/recipe-request.ts';
+import { takeTypedWishes } from '../recipe/wishes/take-typed-wishes.ts';
 import { cleanLines, cleanText, countCharacters } from './clean-text.ts';
 
 export type RecipeBodyReading =
@@ -172,14 +173,15 @@ function readShapeFault(issue: v.BaseIssue<unknown>): string {
 
 /**
  * Reads the body of a request for a recipe. A key or word that is not known is an error, never ignored.
- * Ingredients come back in NFKC, trimmed, without invisible characters. Never throws.
+ * Ingredients come back in NFKC, trimmed, without invisible characters; those that are wishes ("for 4", "no oven")
+ * come back as options. Never throws.
  */
 export function readRecipeBody(json: unknown): RecipeBodyReading {
   if (typeof json !== 'object' || json === null || Array.isArray(json)) {
     return { ok: false, message: 'The body must be a JSON object.', path: '' };
   }
   const read = v.safeParse(bodySchema, json, { abortPipeEarly: true });
-  if (read.success) return { ok: true, request: read.output };
+  if (read.success) return { ok: true, request: takeTypedWishes(read.output) };
   // An unknown key says most about what the client had in mind.
   const fault = read.issues.find((issue) => issue.expected === 'never') ?? read.issues[0];
   return { ok: false, message: fault.message, path: quotePath(fault) };

@@ -26,6 +26,20 @@ describe('a line typed among the ingredients', () => {
     ['no oven or nuts', ['without oven', 'avoid nuts']],
     ['no gristle', ['? gristle']],
     ['no gristle or eggs', ['avoid egg', '? gristle']],
+    ['halal', ['diet halal']],
+    ['nut allergy', ['avoid nuts']],
+    ['for 4', ['servings']],
+    ['serves six', ['servings']],
+    ['dinner for two', ['servings']],
+    ['4 servings', ['servings']],
+    ['in 20 minutes', ['maxMinutes']],
+    ['under half an hour', ['maxMinutes']],
+    ['Up to 30 min', ['maxMinutes']],
+    ['quick', ['maxMinutes']],
+    ['US units', ['units']],
+    ['in cups', ['units']],
+    ['nothing to buy', ['maxExtras']],
+    ['at most 2 extras', ['maxExtras']],
   ])('%j is a wish: %j', (text, wishes) => {
     expect(read(text)).toEqual(wishes);
   });
@@ -38,10 +52,29 @@ describe('a line typed among the ingredients', () => {
     'no bleach',
     'nori',
     'halal chicken',
+    'quick oats',
+    'for my 9 month old',
+    'one hundred year eggs',
+    'spicy sausage',
+    'light soy sauce',
+    '20 people pleasers',
     '',
   ])('%j is none', (text) => {
     expect(read(text)).toBeNull();
   });
+});
+
+it.each([
+  ['for 4', { kind: 'servings', count: 4 }],
+  ['in an hour', { kind: 'maxMinutes', minutes: 60 }],
+  ['quick dinner', { kind: 'maxMinutes', minutes: 25 }],
+  ['metric', { kind: 'units', system: 'metric' }],
+])('%j is %j', (text, wish) => {
+  expect(readTypedWishes(text, readIngredient)?.wishes).toEqual([wish]);
+});
+
+it.each(['spicier', 'make it milder', 'a bit less salty'])('%j is for a recipe that stands', (text) => {
+  expect(readTypedWishes(text, readIngredient)).toEqual({ wishes: [], unknown: [], change: text });
 });
 
 it.each([

@@ -1,4 +1,4 @@
-// Tells a wish from an ingredient where it is typed into the field of ingredients: "no dairy", "vegan", "no oven".
+// Tells a wish from an ingredient where it is typed into the field of ingredients: "no dairy", "vegan", "no oven", "for 4".
 
 import { DIETS } from '../../food/diets.ts';
 import type { IngredientReading } from '../../food/ingredient-reading.ts';
@@ -6,12 +6,15 @@ import { foldText } from '../../food/normalise-text.ts';
 import { readAvoidance } from '../../food/read-avoidance.ts';
 import { isGroup, readAvoidWord, splitNames } from '../avoid-words.ts';
 import { EQUIPMENT, type Equipment } from '../recipe-request.ts';
+import { isTaste, readOptionWish } from './read-option-wish.ts';
 import type { Wish } from './wishes.ts';
 
 export interface TypedWishes {
   readonly wishes: readonly Wish[];
   /** What is to be avoided and is no food that is known: it cannot be looked for. */
   readonly unknown: readonly string[];
+  /** What only a recipe that stands can be changed by: "spicier". */
+  readonly change?: string;
 }
 
 type Read = (text: string) => IngredientReading;
@@ -40,6 +43,10 @@ export function readTypedWishes(text: string, read: Read): TypedWishes | null {
   const word = Object.hasOwn(OTHER_WORDS, folded) ? OTHER_WORDS[folded] : folded.replace(/ /gu, '-');
   const diet = DIETS.find((each) => each === word);
   if (diet !== undefined) return { wishes: [{ kind: 'diet', diet }], unknown: [] };
+  const line = foldText(text).replace(/[.!]+$/u, '');
+  const option = readOptionWish(line);
+  if (option !== null) return { wishes: [option], unknown: [] };
+  if (isTaste(line)) return { wishes: [], unknown: [], change: text };
   const reading = read(text);
   if (reading.avoid !== true || reading.verdict === 'not-food') return null;
   // "Shellfish" is two allergens, of which the reading names one.

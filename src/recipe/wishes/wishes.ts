@@ -21,7 +21,8 @@ export type Wish =
   | { readonly kind: 'maxExtras'; readonly count: number }
   | { readonly kind: 'maxMinutes'; readonly minutes: number }
   | { readonly kind: 'without'; readonly word: Equipment }
-  | { readonly kind: 'units' };
+  /** US units, or back to the usual ones. */
+  | { readonly kind: 'units'; readonly system?: 'metric' };
 
 /** Foods and allergens that one request can name. */
 export const MOST_AVOIDED = REQUEST_LIMITS.ingredients;
@@ -74,7 +75,7 @@ export function addWish(wishes: Wishes, wish: Wish): Wishes {
       return tidy({ ...wishes, equipment: equipment.filter((word) => word !== wish.word) });
     }
     case 'units':
-      return tidy({ ...wishes, units: 'us' });
+      return tidy({ ...wishes, units: wish.system ?? 'us' });
   }
 }
 

@@ -7,6 +7,7 @@ import * as typed from '../../recipe/wishes/read-typed-wishes.ts';
 
 export { splitIngredients } from '../../food/split-ingredients.ts';
 export { screenIngredients } from '../../recipe/screen-ingredients.ts';
+export { findConflict } from '../../recipe/wishes/find-conflict.ts';
 export { readIngredient };
 
 /** Whether two lines, as typed, are the same ingredient twice. */

@@ -58,9 +58,17 @@ export interface ListEditorDeps {
   readonly wishes: WishList;
   readonly announcer: Announcer;
   readonly reader: LineReaderPart;
+  /** Changes the recipe in view; false where there is none. */
+  readonly changeRecipe: (words: string) => boolean;
 }
 
-export function createListEditor({ list, wishes, announcer, reader }: ListEditorDeps): ListEditor {
+export function createListEditor({
+  list,
+  wishes,
+  announcer,
+  reader,
+  changeRecipe,
+}: ListEditorDeps): ListEditor {
   const note = createStore<EditorNote>({ words: '', pointedAt: [], pointing: 0 });
   const lastAdded = createStore('');
   const openEdits = new Set<() => void>();
@@ -138,7 +146,8 @@ export function createListEditor({ list, wishes, announcer, reader }: ListEditor
     },
     add(typed) {
       const parted = part(typed);
-      if ([...parted.texts, ...parted.wishes, ...parted.left].every((each) => each === '')) {
+      const { texts, changes } = parted;
+      if ([...texts, ...parted.wishes, ...parted.left, ...changes].every((each) => each === '')) {
         tell(EN.blank);
         return '';
       }
@@ -150,7 +159,10 @@ export function createListEditor({ list, wishes, announcer, reader }: ListEditor
       }
       tellOutcome(outcome, parted.unknown, wished);
       const { tooLong, noRoom, duplicates } = outcome;
-      return [...tooLong, ...noRoom, ...duplicates, ...parted.left, ...wished.unset.map(EN.wish)].join(', ');
+      const later = changes.length === 0 || changeRecipe(changes.join(', ')) ? [] : changes;
+      if (later.length > 0) tell(EN.tasteLater(later.join(', ')));
+      const unset = wished.unset.map(EN.wish);
+      return [...tooLong, ...noRoom, ...duplicates, ...parted.left, ...later, ...unset].join(', ');
     },
     edit(id, typed) {
       const text = tidyLine(typed);

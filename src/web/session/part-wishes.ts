@@ -13,9 +13,11 @@ export interface Parted {
   readonly unknown: readonly string[];
   /** The lines that named it: they stay in the field. */
   readonly left: readonly string[];
+  /** What only a recipe that stands can be changed by. */
+  readonly changes: readonly string[];
 }
 
-export const NOTHING_WISHED: Parted = { texts: [], wishes: [], unknown: [], left: [] };
+export const NOTHING_WISHED: Parted = { texts: [], wishes: [], unknown: [], left: [], changes: [] };
 
 /** Keeps the order; a wish told twice is set once. */
 export function partWishes(
@@ -25,6 +27,7 @@ export function partWishes(
   const texts: string[] = [];
   const left: string[] = [];
   const unknown: string[] = [];
+  const changes: string[] = [];
   const wishes = new Map<string, Wish>();
   for (const line of lines) {
     const typed = readTypedWishes(line);
@@ -32,10 +35,11 @@ export function partWishes(
     else {
       for (const wish of typed.wishes) wishes.set(nameWish(wish), wish);
       unknown.push(...typed.unknown);
+      if (typed.change !== undefined) changes.push(typed.change);
       if (typed.unknown.length > 0) left.push(line);
     }
   }
-  return { texts, wishes: [...wishes.values()], unknown, left };
+  return { texts, wishes: [...wishes.values()], unknown, left, changes };
 }
 
 /** Sets what there is room for; gives back what was set and what was not. */

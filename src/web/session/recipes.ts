@@ -31,6 +31,8 @@ export interface RecipeRun {
   readonly refused: readonly Refused[];
   /** The run that the built-in chef wrote this one beside. */
   readonly besideId: number | null;
+  /** The run that this one changes. */
+  readonly changedId: number | null;
 }
 
 export interface RecipesState {
@@ -63,7 +65,8 @@ export interface RecipesDeps {
 }
 
 export interface Recipes extends Store<RecipesState> {
-  ask(typed: readonly string[], wishes?: Wishes, more?: More): void;
+  /** `changed` is the recipe that this one changes. */
+  ask(typed: readonly string[], wishes?: Wishes, more?: More, changed?: RecipeRun): void;
   /** Asks for another dish from the list that this recipe was written for. */
   askAnother(run: RecipeRun): void;
   stop(): void;
@@ -301,6 +304,7 @@ export function createRecipes(deps: RecipesDeps): Recipes {
     wishes: Wishes,
     more: Partial<RecipeRequest>,
     earlier: readonly string[],
+    changedId: number | null = null,
   ) {
     endWriting();
     const request = { ingredients: typed, ...wishes, ...more };
@@ -310,7 +314,7 @@ export function createRecipes(deps: RecipesDeps): Recipes {
     const half = isMore ? listKept().find(({ session }) => session.text === wanted.recipe) : undefined;
     const runs = listKept().filter((run) => run !== half);
     changeQuietly({ runs });
-    const run = { typed: [...typed], wishes, earlier, refused: [], besideId: null };
+    const run = { typed: [...typed], wishes, earlier, refused: [], besideId: null, changedId };
     const id = add(run, request, half?.placeId);
     changeQuietly({ latestId: id, ...(isMore || runs.length === 0 ? { shownId: id } : {}) });
     startClock(id);
@@ -318,7 +322,8 @@ export function createRecipes(deps: RecipesDeps): Recipes {
     void start(id, typed, more.source);
   }
 
-  const ask: Recipes['ask'] = (typed, wishes = NO_WISHES, more = {}) => begin(typed, wishes, more, []);
+  const ask: Recipes['ask'] = (typed, wishes = NO_WISHES, more = {}, changed) =>
+    begin(typed, wishes, more, [], changed?.id);
 
   const stop = () => {
     const { latest } = readLatest(store.read());

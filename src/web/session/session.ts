@@ -1,13 +1,16 @@
 // All that the page holds while it is open, and what touches more than one part of it. It draws nothing and fetches
 // nothing by itself.
 
+import { isOver } from '../../recipe/recipe-session.ts';
 import { EN } from '../text/en.ts';
 import { type Announcer, createAnnouncer } from './announcer.ts';
+import { askChanged } from './ask-on.ts';
 import { describeChange } from './describe-change.ts';
 import { createIngredientList, type IngredientList } from './ingredient-list.ts';
 import { createListEditor, type LineReaderPart, type ListEditor } from './list-editor.ts';
 import type { OwnToken } from './own-token.ts';
-import { createRecipes, type Recipes, type RecipesDeps } from './recipes.ts';
+import { partWishes, setWishes } from './part-wishes.ts';
+import { createRecipes, findRun, hasRecipe, type Recipes, type RecipesDeps } from './recipes.ts';
 import { createStore, type Store } from './store.ts';
 import { createWishList, type WishList } from './wish-list.ts';
 
@@ -22,6 +25,8 @@ export interface Session {
   ask(): void;
   /** The same where the list has been emptied since: with the list of the recipe that was asked for. */
   askAgain(typed: readonly string[]): void;
+  /** Asks the chef of the recipe in view to change it; false where none can be changed. */
+  changeRecipe(words: string): boolean;
   startOver(): void;
   /** Brings back what was taken off the list last, and the recipes with it. */
   undo(): void;
@@ -39,7 +44,7 @@ export function createSession(deps: SessionDeps): Session {
   const announcer = createAnnouncer();
   const token = createStore<OwnToken | null>(null);
   const recipes = createRecipes(deps.recipes(token));
-  const editor = createListEditor({ list, wishes, announcer, reader: deps.reader });
+  const editor = createListEditor({ list, wishes, announcer, reader: deps.reader, changeRecipe });
   let bringRecipesBack: (() => void) | null = null;
 
   let before = recipes.read();
@@ -50,6 +55,20 @@ export function createSession(deps: SessionDeps): Session {
     if (words !== null) announcer.say(words);
   });
 
+  /** Says what it should be in words; what is a wish for the list as well stays set for what comes after. */
+  function changeRecipe(words: string): boolean {
+    const run = findRun(recipes.read(), recipes.read().shownId);
+    if (!hasRecipe(run) || !isOver(run.session)) return false;
+    const lines = deps.reader.arrived()?.splitIngredients(words) ?? [];
+    const { wishes: asked } = partWishes(
+      lines,
+      (line) => deps.reader.arrived()?.readTypedWishes(line) ?? null,
+    );
+    setWishes(wishes, asked);
+    askChanged(recipes, run, words, wishes.read());
+    return true;
+  }
+
   const readTyped = () => list.read().ingredients.map(({ text }) => text);
   return {
     list,
@@ -58,6 +77,7 @@ export function createSession(deps: SessionDeps): Session {
     recipes,
     announcer,
     token,
+    changeRecipe,
     ask() {
       // What is being changed on its chip is on the list as it now reads.
       editor.saveEdits();

@@ -4,6 +4,22 @@ import type { FailureCode } from '../../recipe/recipe-events.ts';
 import { countOf } from './en.ts';
 
 export const EN_RECIPE = {
+  change: 'Change this',
+  changeExample: 'e.g. without the cream',
+  changeIt: 'Change it',
+  changeMissing: 'Say first what should be different.',
+  quicker: 'quicker',
+  spicier: 'spicier',
+  sweeter: 'sweeter',
+  noOven: 'no oven',
+  without: (name: string) => `without ${name}`,
+  forSoMany: (servings: number) => `for ${servings}`,
+  missing: 'I don’t have:',
+  noneOfIt: (name: string) => `I don't have ${name}`,
+  changedFor: (words: string) => `Changed: ${words}.`,
+  changedLines: (added: number, gone: number) =>
+    `${countOf(added, 'line', 'lines')} new, ${countOf(gone, 'line', 'lines')} gone`,
+  showBefore: 'Show the one before',
   recommends: 'Larder Recommends:',
   byBuiltIn: 'Written by the built-in chef',
   byModel: (model: string | undefined) =>

@@ -79,6 +79,8 @@ export const EN = {
   wishesSet: (wishes: readonly string[]) => `Set: ${wishes.join(', ')}.`,
   wishDropped: (wish: string) => `No longer set: ${wish}.`,
   dropWish: (wish: string) => `Remove ${wish}`,
+  conflict: (wish: string) => `You also asked for “${wish}”, and Larder goes by that. Remove one of the two.`,
+  tasteLater: (words: string) => `“${words}” changes a recipe: ask for one first, then for the change.`,
   avoidFull: `One request can avoid ${REQUEST_LIMITS.ingredients} foods. Remove one to make room.`,
   avoidUnknown: (names: readonly string[]) =>
     `Larder does not know ${listNames(names)}, so it cannot look for that in a recipe.`,

@@ -2,6 +2,7 @@
 
 import { type FormEvent, type KeyboardEvent, type Ref, useEffect, useRef, useState } from 'react';
 import type { IngredientReading } from '../../../food/read-ingredient.ts';
+import type { Wish } from '../../../recipe/wishes/wishes.ts';
 import type { Ingredient } from '../../session/ingredient-list.ts';
 import { useSession } from '../../session/use-session.ts';
 import { EN } from '../../text/en.ts';
@@ -10,13 +11,15 @@ import { CrossIcon } from '../../ui/icons.tsx';
 interface Props {
   readonly ingredient: Ingredient;
   readonly reading: IngredientReading | null;
+  /** What is asked for and rules this out. */
+  readonly conflict: Wish | null;
   /** Changes when this ingredient is pointed at; 0 when it is not. */
   readonly pointing: number;
   readonly removeRef: Ref<HTMLButtonElement>;
   readonly onRemove: () => void;
 }
 
-export function IngredientChip({ ingredient, reading, pointing, removeRef, onRemove }: Props) {
+export function IngredientChip({ ingredient, reading, conflict, pointing, removeRef, onRemove }: Props) {
   const { editor } = useSession();
   const [isEditing, setEditing] = useState(false);
   const chip = useRef<HTMLLIElement>(null);
@@ -34,8 +37,9 @@ export function IngredientChip({ ingredient, reading, pointing, removeRef, onRem
     wasEditing.current = isEditing;
   }, [isEditing]);
 
-  const kind = reading?.verdict ?? 'unread';
-  const note = describe(reading);
+  const isFood = reading !== null && reading.verdict !== 'not-food';
+  const kind = isFood && conflict !== null ? 'caution' : (reading?.verdict ?? 'unread');
+  const note = isFood && conflict !== null ? EN.conflict(EN.wish(conflict)) : describe(reading);
   const noteId = note === '' ? undefined : `note-${ingredient.id}`;
   return (
     <li ref={chip} className={`chip ${kind}${pointing > 0 ? ' pointed' : ''}`}>

@@ -14,7 +14,8 @@ interface Props {
 }
 
 export function IngredientsOnHand({ fieldRef }: Props) {
-  const { list, editor, startOver, undo } = useSession();
+  const { list, editor, wishes, startOver, undo } = useSession();
+  const wished = useStore(wishes);
   const { ingredients, taken } = useStore(list);
   const { pointedAt, pointing } = useStore(editor.note);
   const section = useRef<HTMLElement>(null);
@@ -76,6 +77,7 @@ export function IngredientsOnHand({ fieldRef }: Props) {
               key={ingredient.id}
               ingredient={ingredient}
               reading={arrived?.readIngredient(ingredient.text) ?? null}
+              conflict={arrived?.findConflict(ingredient.text, wished) ?? null}
               pointing={pointedAt.includes(ingredient.id) ? pointing : 0}
               removeRef={removeButtons.hold(ingredient.id)}
               onRemove={() => {

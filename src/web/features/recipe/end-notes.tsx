@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import type { Failure } from '../../../recipe/recipe-events.ts';
 import type { RecipeSession } from '../../../recipe/recipe-session.ts';
 import { ReloadButton } from '../../parts/reload-button.tsx';
+import { askWithFaults, readCarryOn } from '../../session/ask-on.ts';
 import { hasRecipe, type RecipeRun } from '../../session/recipes.ts';
 import { useSession } from '../../session/use-session.ts';
 import { EN } from '../../text/en.ts';
@@ -11,7 +12,6 @@ import { EN_RECIPE } from '../../text/en-recipe.ts';
 import { useCountdown } from '../../ui/use-countdown.ts';
 import { useOnline } from '../../ui/use-online.ts';
 import { FindingList } from '../checks/check-notes.tsx';
-import { askWithFaults, readCarryOn } from './ask-on.ts';
 import { WaitingNote } from './waiting-note.tsx';
 
 /** What stands where more of this recipe would be: the wait for it, or how it ended; nothing where all is well. */

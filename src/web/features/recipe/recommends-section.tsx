@@ -5,6 +5,8 @@ import { readIdea } from '../../session/read-run.ts';
 import { hasRecipe, type RecipeRun } from '../../session/recipes.ts';
 import { useSession } from '../../session/use-session.ts';
 import { EN_RECIPE } from '../../text/en-recipe.ts';
+import { ChangeForm } from './change-form.tsx';
+import { ChangedNote } from './changed-note.tsx';
 import { EndNote } from './end-notes.tsx';
 import { RecipeCard } from './recipe-card.tsx';
 import { RecipeNav } from './recipe-nav.tsx';
@@ -34,6 +36,7 @@ export function RecommendsSection({ shown, latest, beside }: Props) {
         <RecipeNav shownId={shown.id} />
         <Pill {...shown.session} />
       </div>
+      {shown.changedId !== null && <ChangedNote run={shown} />}
       <RecipeCard key={shown.placeId} run={shown} name="recipe" />
       {shown.session.phase !== 'streaming' && <EndNote run={shown} />}
       {instead !== null && (
@@ -42,6 +45,7 @@ export function RecommendsSection({ shown, latest, beside }: Props) {
           <RecipeCard run={instead} name="instead" />
         </>
       )}
+      {isOver(last.session) && <ChangeForm key={`change ${last.id}`} run={last} />}
       {last.session.phase === 'done' && staleness === 'fresh' && <AnotherIdea run={last} />}
     </section>
   );

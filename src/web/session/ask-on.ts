@@ -1,7 +1,8 @@
-// Asking again with the recipe that came: to mend what was found in it, or to go on where it was cut off.
+// Asking again with the recipe that came: to mend what was found in it, to go on where it was cut off, or to change it.
 
-import { REQUEST_LIMITS } from '../../../recipe/recipe-request.ts';
-import type { RecipeRun, Recipes } from '../../session/recipes.ts';
+import { REQUEST_LIMITS } from '../../recipe/recipe-request.ts';
+import type { Wishes } from '../../recipe/wishes/wishes.ts';
+import type { RecipeRun, Recipes } from './recipes.ts';
 
 /** Asks for the recipe again and names the dangers that were found; of the built-in chef, for its next dish. */
 export function askWithFaults(recipes: Recipes, run: RecipeRun): void {
@@ -23,6 +24,17 @@ export function readCarryOn(recipes: Recipes, run: RecipeRun): (() => void) | nu
   if (source.kind !== 'model' || cutToFit(run, text) !== text) return null;
   return () =>
     recipes.ask(run.typed, run.wishes, { source: 'model', change: { recipe: text, continue: true } });
+}
+
+/** Asks the chef that wrote the recipe to change it. */
+export function askChanged(recipes: Recipes, run: RecipeRun, words: string, wishes: Wishes): void {
+  const { text, request, source } = run.session;
+  const { change } = request;
+  // A model reads what it wrote; the built-in chef plans anew and has to be told of the changes before.
+  const before = source.kind === 'built-in' && change !== undefined && 'wish' in change ? [change.wish] : [];
+  const wish = [...before, words].join(', ').slice(-REQUEST_LIMITS.wishLength);
+  const asked = { source: source.kind, change: { recipe: cutToFit(run, text), wish } };
+  recipes.ask(run.typed, wishes, asked, run);
 }
 
 /** The longest change beside the recipe itself, and words to avoid that the list itself names. */

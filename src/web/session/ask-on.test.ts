@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import { REQUEST_LIMITS } from '../../../recipe/recipe-request.ts';
-import { startSession } from '../../../recipe/recipe-session.ts';
-import type { Wishes } from '../../../recipe/wishes/wishes.ts';
-import { readRecipeBody } from '../../../wire/recipe-body.ts';
-import type { RecipeRun, Recipes } from '../../session/recipes.ts';
+import { REQUEST_LIMITS } from '../../recipe/recipe-request.ts';
+import { startSession } from '../../recipe/recipe-session.ts';
+import type { Wishes } from '../../recipe/wishes/wishes.ts';
+import { readRecipeBody } from '../../wire/recipe-body.ts';
 import { askWithFaults, readCarryOn } from './ask-on.ts';
+import type { RecipeRun, Recipes } from './recipes.ts';
 
 const ask = vi.fn<Recipes['ask']>();
 const recipes = { ask } as unknown as Recipes;
@@ -18,7 +18,17 @@ function createRun(
     text,
     findings: [{ rule: 'undercooked', severity: 'danger', message: 'Raw.' }] as const,
   };
-  return { id: 1, placeId: 1, session, typed, wishes, earlier: [], refused: [], besideId: null };
+  return {
+    id: 1,
+    placeId: 1,
+    session,
+    typed,
+    wishes,
+    earlier: [],
+    refused: [],
+    besideId: null,
+    changedId: null,
+  };
 }
 
 /** The body that a press sends. */

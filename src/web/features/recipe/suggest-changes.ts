@@ -1,0 +1,40 @@
+// Changes that fit a recipe: what it takes its time with, what it is for, what it needs that may not be there.
+
+import type { RecipeIngredient } from '../../../recipe/recipe.ts';
+import type { RecipeRun } from '../../session/recipes.ts';
+import { EN_RECIPE } from '../../text/en-recipe.ts';
+
+const MOST = 4;
+const LONG_MINUTES = 30;
+const SWEET = /\b(?:cake|crumble|pancakes?|compote|custard|pudding|smoothie|dessert|biscuits?)\b/i;
+const OVEN = /\boven\b/i;
+
+/** Up to four, each as it is asked of the chef. */
+export function suggestChanges(run: RecipeRun): readonly string[] {
+  const { answer, text, request } = run.session;
+  if (answer === null) return [EN_RECIPE.spicier, EN_RECIPE.quicker];
+  const { servings, minutes, title } = answer;
+  const missable = listMissable(run).at(-1);
+  const hasOven = request.equipment?.includes('oven') !== false && OVEN.test(answer.steps.join(' '));
+  const fitting = [
+    ...((minutes.total ?? 0) > LONG_MINUTES && request.maxMinutes === undefined ? [EN_RECIPE.quicker] : []),
+    ...(hasOven ? [EN_RECIPE.noOven] : []),
+    ...(missable === undefined ? [] : [EN_RECIPE.without(missable)]),
+    ...(SWEET.test(title ?? text.slice(0, 200)) ? [EN_RECIPE.sweeter] : [EN_RECIPE.spicier]),
+    EN_RECIPE.forSoMany(servings === 4 ? 2 : 4),
+  ];
+  return fitting.slice(-MOST);
+}
+
+/** What comes from the cupboard or is to be bought, by name: each may not be there. */
+export function listMissable({ session }: RecipeRun): readonly string[] {
+  const lines = (session.answer?.ingredients ?? []).filter(
+    ({ from, food }) => from !== 'yours' && food !== null,
+  );
+  return [...new Set(lines.map(readName))];
+}
+
+/** The plain name of the food of a line: an id is its name in the singular. */
+function readName({ food, text }: RecipeIngredient): string {
+  return food === null ? text : food.replace(/-/g, ' ');
+}
