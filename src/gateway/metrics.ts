@@ -19,7 +19,8 @@ export interface ModelCall {
 }
 
 /** Which bound a request met. */
-export type Limit = 'rate' | 'streams-per-client' | 'streams' | 'daily-tokens';
+const LIMITS = ['rate', 'streams-per-client', 'streams', 'daily-tokens'] as const;
+export type Limit = (typeof LIMITS)[number];
 
 export type RecipeEnd = 'complete' | 'length' | 'held-back' | 'failed' | 'stopped';
 
@@ -95,6 +96,8 @@ export function createMetrics(deps: {
     'Requests that met a limit: rate, streams-per-client, streams, daily-tokens.',
     'limit',
   );
+  // From 0 on: the first time of a count that began with it would be no growth, and no alert.
+  for (const limit of LIMITS) limited.inc({ limit }, 0);
   const firstText = time(
     'larder_first_text_seconds',
     'Seconds from the order for a recipe to the first piece of its text.',
