@@ -1,8 +1,8 @@
 // A recipe as the cook wants to read it: for more or fewer people, in other units. The text is changed line by line where
 // the reading says that ingredients and steps stand; all else keeps its letters. What could not follow is told.
 
-import { findPlaces } from './amounts/find-places.ts';
 import { convertUnits, type WantedUnits } from './convert-units.ts';
+import { findPlaces } from './find-places.ts';
 import type { Recipe, RecipeIngredient } from './recipe.ts';
 import { listPans, type Rounding, scaleLine, scaleStep } from './scale.ts';
 import { readStepTimes } from './step-times.ts';
@@ -34,7 +34,7 @@ const SERVINGS_WORD = '(?:serv|portion|people|person|makes|yield|für|pour|para|
 
 /** Whether every amount of the list stands where it can be changed; where not, scaling would leave one behind. */
 export function canScale(markdown: string, recipe: ReadParts): boolean {
-  const { ingredients } = findPlaces(markdown.split('\n'), recipe);
+  const { ingredients } = findPlaces(markdown, recipe);
   return ingredients.length > 0 && !ingredients.includes(-1);
 }
 
@@ -71,7 +71,7 @@ export function adaptRecipe(markdown: string, recipe: ReadParts, wanted: Adaptat
   const change = (text: string) => convertUnits(text, wanted);
   const adaptStep = (step: string) => change(scaleStep(step, ingredients, factor, servings));
   const lines = markdown.split('\n');
-  const places = findPlaces(lines, recipe);
+  const places = findPlaces(markdown, recipe);
   const ingredientAt = new Map(places.ingredients.map((line, at) => [line, ingredients[at]]));
   const firstList = Math.min(...places.ingredients.filter((line) => line !== -1), lines.length);
   const firstStep = Math.min(...places.steps.filter((line) => line !== -1), lines.length);

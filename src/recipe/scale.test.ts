@@ -118,6 +118,8 @@ describe('a step', () => {
     ['Tip into a 1 litre dish and add 2 tbsp water.', 2, 'Tip into a 1 litre dish and add 4 tbsp water.'],
     ['Crack 1 egg into each bowl.', 2, 'Crack 2 eggs into each bowl.'],
     ['Divide between 2 warm bowls.', 2.5, 'Divide between 5 warm bowls.'],
+    ['Add half the leeks and half of the yoghurt.', 2.5, 'Add half the leeks and half of the yoghurt.'],
+    ['Add half a lemon.', 2, 'Add 1 lemon.'],
     ['Shape the mince into 4 patties.', 2.5, 'Shape the mince into 10 patties.'],
     ['Cut into 8 wedges, turning 2 times.', 2, 'Cut into 8 wedges, turning 2 times.'],
     ['Add the flour 1 tbsp at a time.', 2, 'Add the flour 1 tbsp at a time.'],

@@ -140,6 +140,11 @@ function scaleCount(
   };
 }
 
+/** Whether it is told in pieces: nobody counts salt. */
+function isCounted({ unit }: RecipeIngredient): boolean {
+  return unit === null || COUNTED_UNITS.has(unit);
+}
+
 const COUNTED_UNITS: ReadonlySet<FoundAmount['unit']> = new Set(['tin', 'clove', 'slice', 'bunch'] as const);
 
 /**
@@ -208,7 +213,7 @@ export function scaleStep(
   if (amounts.length === 0) return text;
   const counted = new Map(
     ingredients.flatMap((each) =>
-      each.food === null || each.quantity === null ? [] : [[each.food, each] as const],
+      each.food === null || each.quantity === null || !isCounted(each) ? [] : [[each.food, each] as const],
     ),
   );
   const foods = placeFoods(text).filter(({ food }) => counted.has(food.id));
@@ -226,7 +231,14 @@ export function scaleStep(
       const named = foods.find(({ at }) => at > numberEnd && at - numberEnd <= COUNT_REACH);
       const ingredient = named && counted.get(named.food.id);
       const gap = text.slice(numberEnd, named?.at);
-      if (found.article || ingredient === undefined || /[.,;:()]|\b(?:min|hour|sec|time|batch)/i.test(gap))
+      // "Half the onions" is a share of them, however many they are.
+      const isShare = low < 1 && /^ (?:of|the|your)\b/.test(gap);
+      if (
+        found.article ||
+        isShare ||
+        ingredient === undefined ||
+        /[.,;:()]|\b(?:min|hour|sec|time|batch)/i.test(gap)
+      )
         continue;
       changes.push(...scaleCount(text, found, ingredient, factor).changes);
     }

@@ -30,6 +30,7 @@ describe('the times of a step', () => {
     ['Roast for 1 hour 15 to 1 hour 20 minutes, basting twice.', [[75, 80, 'Roast', null]]],
     ['Rest on a clean board for 15 minutes before carving.', [[15, 15, 'Rest', null]]],
     ['Lift the fish onto a warm dish and leave for 15 minutes.', [[15, 15, 'Leave', 'fish']]],
+    ['Add the onion and salt and cook until sweet-smelling, 8 minutes.', [[8, 8, 'Cook', 'onion']]],
     ['Stir every 5 minutes.', []],
     ['Add the peas for the last 3 minutes.', []],
     ['Put the plates in 5 minutes before the end.', []],

@@ -1,7 +1,7 @@
 // Reads the times that a step tells a cook to wait, each with what is waited for: the timers of the page.
 
 import { prepare } from '../food/prepare-pattern.ts';
-import { placeFoods } from './amounts/place-foods.ts';
+import { type PlacedFood, placeFoods } from './amounts/place-foods.ts';
 import { readNumber } from './read-number.ts';
 
 export interface StepTime {
@@ -88,7 +88,8 @@ function readPurpose(
   // "Cook under a lid, stirring twice": the order stands first, what is done besides comes behind it.
   const verb = verbs.at(-1)?.[0].toLowerCase() ?? null;
   const verbAt = verb === null ? at : start + (verbs.at(-1)?.index ?? 0);
-  const ahead = foods.filter((each) => each.at < at && !MEDIUM.has(each.food.roles[0]));
+  const isFood = (each: PlacedFood) => !each.doubtful || step.slice(0, each.at).endsWith('the ');
+  const ahead = foods.filter((each) => each.at < at && isFood(each) && !MEDIUM.has(each.food.roles[0]));
   const inSentence = ahead.filter((each) => each.at >= start);
   const named = inSentence.find((each) => each.at > verbAt) ?? inSentence.at(-1) ?? ahead.at(-1);
   return {
@@ -108,7 +109,8 @@ export function readStepTimes(step: string): readonly StepTime[] {
   let foods: ReturnType<typeof placeFoods> | null = null;
   for (const match of step.matchAll(TIME)) {
     const seconds = readSeconds(match);
-    const end = match.index + match[0].length;
+    // The full stop that ends the sentence is no part of the time.
+    const end = match.index + match[0].replace(/\.$/, '').length;
     if (seconds === null || seconds.lowSec < 10 || seconds.highSec > LONGEST_SEC) continue;
     const last = found.at(-1);
     if (last !== undefined && JOINED.test(step.slice(last.end, match.index))) {

@@ -17,6 +17,8 @@ export class Cook {
   readonly chips: Locator;
   /** The section of the recipe. */
   readonly recipe: Locator;
+  /** The line of the check, which opens it. */
+  readonly check: Locator;
   readonly status: Locator;
 
   constructor(page: Page) {
@@ -27,6 +29,7 @@ export class Cook {
     this.stopButton = page.getByRole('button', { name: 'Stop', exact: true });
     this.chips = page.getByRole('region', { name: 'Ingredients on hand:' }).getByRole('listitem');
     this.recipe = page.getByRole('region', { name: 'Larder Recommends:' });
+    this.check = this.recipe.locator('.check > summary');
     this.status = page.getByRole('status');
   }
 

@@ -52,7 +52,7 @@ test('is offered once nothing more will come', async ({ cook, larder, provider }
   await cook.openWith(larder.url);
   await cook.ask();
   await expect(cook.recipe).toContainText('1 tin chickpeas');
-  await expect(cook.button(EN_RECIPE.copyRecipe)).toHaveCount(0);
+  await expect(cook.button(EN_RECIPE.copyRecipe)).toBeDisabled();
   await cook.stopButton.click();
-  await expect(cook.button(EN_RECIPE.copyRecipe)).toBeVisible();
+  await expect(cook.button(EN_RECIPE.copyRecipe)).toBeEnabled();
 });

@@ -69,7 +69,7 @@ test('at a desk the button stays in view below a long list', async ({ cook, lard
   expect(await isFree(cook.askButton)).toBe(true);
 });
 
-test('what was found below a recipe is a press away from its top', async ({
+test('what was found is told under the title, and a press shows it', async ({
   cook,
   larder,
   page,
@@ -79,9 +79,11 @@ test('what was found below a recipe is a press away from its top', async ({
   provider.script([answerStream(FAULTY_RECIPE)]);
   await cook.openWith(larder.url);
   await cook.getRecipe(TITLE);
-  await expect(cook.heading(EN_RECIPE.check)).not.toBeInViewport();
-  await cook.recipe.getByRole('link', { name: /^\d notes$/ }).click();
-  await expect(cook.heading(EN_RECIPE.check)).toBeInViewport();
+  await expect(cook.check).toContainText(EN_RECIPE.severityCount.warning(2));
+  const found = cook.recipe.getByRole('list', { name: EN_RECIPE.severity.warning });
+  await expect(found).toBeHidden();
+  await cook.check.click();
+  await expect(found).toBeInViewport();
 });
 
 test('a finding leads to the step that it names, once', async ({ cook, larder, page, provider }) => {
@@ -89,7 +91,7 @@ test('a finding leads to the step that it names, once', async ({ cook, larder, p
   provider.script([answerStream(FAULTY_RECIPE)]);
   await cook.openWith(larder.url);
   await cook.getRecipe(TITLE);
-  await expect(cook.recipe.getByRole('link', { name: /^\d notes$/ })).toHaveCount(0);
+  await cook.check.click();
   const findings = cook.recipe.getByRole('list', { name: EN_RECIPE.severity.warning });
   const finding = findings.getByRole('listitem').filter({ hasText: 'parsley, which the list' });
   await expect(finding).toHaveText(/^Step 4 uses parsley[^4]*$/);
@@ -97,7 +99,7 @@ test('a finding leads to the step that it names, once', async ({ cook, larder, p
   await expect(page.locator('#recipe-step-4')).toBeFocused();
 });
 
-test('a recipe with nothing but notes that are good to know has no word at its top', async ({
+test('a recipe with nothing but notes that are good to know counts them and warns of nothing', async ({
   cook,
   larder,
   page,
@@ -105,7 +107,7 @@ test('a recipe with nothing but notes that are good to know has no word at its t
   await page.setViewportSize(PHONE);
   await cook.openWith(larder.url);
   await cook.getRecipe();
-  await expect(cook.recipe.getByRole('link', { name: /notes?$/ })).toHaveCount(0);
+  await expect(cook.check).toContainText(EN_RECIPE.severityCount.note(1));
 });
 
 test('what is written from right to left reads so, beside what is not', async ({

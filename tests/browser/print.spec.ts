@@ -26,7 +26,7 @@ test('paper has the recipe, who wrote it and nothing to press', async ({ cook, l
   await expect(cook.field).toBeHidden();
   await expect(page.getByText(EN.ownToken)).toBeHidden();
   await expect(cook.recipe.getByRole('heading', { name: TITLE })).toBeVisible();
-  await expect(cook.recipe.getByText('1 tin chickpeas')).toBeVisible();
+  await expect(cook.recipe.getByText('1 tin chickpeas (400 g), drained')).toBeVisible();
   await expect(cook.recipe.getByText('Eat it hot')).toBeVisible();
   await expect(cook.recipe.getByText(EN_RECIPE.byModel('fake/cook'))).toBeVisible();
   // Black on white, whatever the theme of the screen.

@@ -2,6 +2,7 @@
 
 import { expect } from '@playwright/test';
 import { EN } from '../../src/web/text/en.ts';
+import { EN_COOK } from '../../src/web/text/en-cook.ts';
 import { EN_OPTIONS } from '../../src/web/text/en-options.ts';
 import { EN_RECIPE } from '../../src/web/text/en-recipe.ts';
 import { EN_TOKEN } from '../../src/web/text/en-token.ts';
@@ -124,7 +125,8 @@ export const STATES: readonly State[] = [
     async enter(stage) {
       await askWith(stage, [{ pieces: [...writeTextFrames(RICH_RECIPE), writeFrame({}, 'stop'), DONE] }]);
       await stage.cook.expectRecipe();
-      await expect(stage.cook.heading(EN_RECIPE.check)).toBeVisible();
+      await expect(stage.cook.check).toContainText(/^Uses/);
+      await expect(stage.cook.button(EN_COOK.cook)).toBeEnabled();
     },
   },
   {

@@ -6,6 +6,8 @@ export interface PlacedFood {
   readonly food: FoodMention['food'];
   readonly at: number;
   readonly end: number;
+  /** The word is another thing as often as a food: "sweet", "toast". */
+  readonly doubtful: boolean;
 }
 
 /** Foods that a text has, in order; what it says to leave out is not among them. */
@@ -13,12 +15,12 @@ export function placeFoods(text: string): readonly PlacedFood[] {
   const lower = text.toLowerCase();
   const placed: PlacedFood[] = [];
   let from = 0;
-  for (const { food, text: said, negated } of findFoods(text)) {
+  for (const { food, text: said, negated, doubtful } of findFoods(text)) {
     // A name that is folded (an accent, a fraction) is not found as it is printed: it is passed over.
     const at = lower.indexOf(said, from);
     if (at === -1) continue;
     from = at + said.length;
-    if (!negated) placed.push({ food, at, end: from });
+    if (!negated) placed.push({ food, at, end: from, doubtful });
   }
   return placed;
 }

@@ -34,8 +34,7 @@ function roundSpoons(tsp: number): NiceAmount {
   const tbsp = tsp / 3;
   const halves = roundTo(tbsp, 0.5);
   if (tbsp >= 1 && (tbsp >= 2 || Math.abs(halves - tbsp) < 0.05)) return { value: halves, unit: 'tbsp' };
-  if (tsp < 0.19) return { value: 1 / 8, unit: 'tsp' };
-  return { value: roundTo(tsp, tsp < 2 ? 0.25 : 0.5), unit: 'tsp' };
+  return { value: roundTo(tsp, tsp < 1 ? 0.125 : tsp < 2 ? 0.25 : 0.5), unit: 'tsp' };
 }
 
 function roundCups(cups: number): NiceAmount {

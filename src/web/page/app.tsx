@@ -4,6 +4,7 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { OwnToken } from '../features/ask/own-token.tsx';
 import { RequestArea } from '../features/ask/request-area.tsx';
+import { TimerPlace } from '../features/cook/timer-place.tsx';
 import { IngredientForm } from '../features/ingredients/ingredient-form.tsx';
 import { IngredientsOnHand } from '../features/ingredients/ingredients-on-hand.tsx';
 import { RecipePane } from '../features/recipe/recipe-pane.tsx';
@@ -62,6 +63,7 @@ export function App({ session, readOrigins, takeEarlyPresses }: AppProps) {
           <OwnToken readOrigins={readOrigins} />
           <p>{EN.footer}</p>
         </footer>
+        <TimerPlace />
         <StatusRegion />
       </div>
     </SessionProvider>

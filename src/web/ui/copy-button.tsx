@@ -8,11 +8,12 @@ interface Props {
   readonly text: string;
   readonly label: string;
   readonly say: (words: string) => void;
+  readonly disabled?: boolean;
 }
 
 const COPIED_FOR_MS = 4000;
 
-export function CopyButton({ text, label, say }: Props) {
+export function CopyButton({ text, label, say, disabled = false }: Props) {
   const [copied, setCopied] = useState<'yes' | 'no' | null>(null);
 
   useEffect(() => {
@@ -30,7 +31,7 @@ export function CopyButton({ text, label, say }: Props) {
   return (
     // The status region says "Copied"; the recipe around this is a live region and would say it again.
     <div className="copy" aria-live="off">
-      <button type="button" className="quiet-button" onClick={() => void copy()}>
+      <button type="button" className="quiet-button" disabled={disabled} onClick={() => void copy()}>
         {copied === 'yes' ? EN.copied : label}
       </button>
       {copied === 'no' && <p className="hint told">{EN.copyFailed}</p>}

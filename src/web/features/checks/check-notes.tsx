@@ -25,34 +25,52 @@ export function CheckNotes({ name, session, refused, say }: Props) {
   // The page is drawn anew for many reasons; the recipe is read once.
   const line = useMemo(() => writeLine(arrived, answer, request), [arrived, answer, request]);
   const toBuy = useMemo(() => listToBuy(answer?.ingredients ?? []), [answer]);
+  const findings = useMemo(() => dropTold(session), [session]);
+  const isChecked = answer !== null;
   return (
-    <div className="check" id={`${name}-check`} tabIndex={-1}>
-      <h3>{EN_RECIPE.check}</h3>
-      {answer === null ? (
-        <p className="check-line pending">{isOver(session) ? EN_RECIPE.unchecked : EN_RECIPE.checking}</p>
-      ) : (
-        <>
-          {line !== '' && <p className="check-line">{line}</p>}
-          <ToBuy lines={toBuy} say={say} />
-          {toBuy.length === 0 && session.phase === 'done' && (
-            <p className="check-none">{EN_RECIPE.nothingToBuy}</p>
-          )}
-          {session.findings.length === 0 ? (
-            <p className="check-none">{EN_RECIPE.nothingFound}</p>
-          ) : (
-            <FindingList name={name} findings={session.findings} />
-          )}
-        </>
-      )}
-      {refused.length > 0 && (
-        <dl className="not-cooked">
-          <dt>{EN_RECIPE.notCooked}</dt>
-          {refused.map(({ ingredient, why }) => (
-            <dd key={ingredient}>{why.includes(ingredient) ? why : `${ingredient}: ${why}`}</dd>
-          ))}
-        </dl>
-      )}
-    </div>
+    <details className="check" id={`${name}-check`} aria-live="off">
+      <summary>
+        <span className="check-line">
+          {isChecked ? line || EN_RECIPE.check : isOver(session) ? EN_RECIPE.unchecked : EN_RECIPE.checking}
+        </span>
+        {isChecked && <CheckCount findings={findings} />}
+      </summary>
+      <div className="check-body">
+        <h3>{EN_RECIPE.check}</h3>
+        {isChecked && findings.length === 0 && <p className="check-none">{EN_RECIPE.nothingFound}</p>}
+        <FindingList name={name} findings={findings} />
+        <ToBuy lines={toBuy} say={say} />
+        {refused.length > 0 && (
+          <dl className="not-cooked">
+            <dt>{EN_RECIPE.notCooked}</dt>
+            {refused.map(({ ingredient, why }) => (
+              <dd key={ingredient}>{why.includes(ingredient) ? why : `${ingredient}: ${why}`}</dd>
+            ))}
+          </dl>
+        )}
+      </div>
+    </details>
+  );
+}
+
+/** How much there is to look at, and how grave the worst of it is. */
+function CheckCount({ findings }: { readonly findings: readonly Finding[] }) {
+  const grave = findings.filter(({ severity }) => severity !== 'note');
+  const [worst] = sortFindings(grave.length > 0 ? grave : findings);
+  if (worst === undefined) return <span className="check-count">{EN_RECIPE.nothingToNote}</span>;
+  return (
+    <span className={`check-count ${worst.severity}`}>
+      {EN_RECIPE.severityCount[worst.severity](grave.length > 0 ? grave.length : findings.length)}
+    </span>
+  );
+}
+
+/** What the recipe tells itself, in its notes, is not told a second time: what is left out, what it contains. */
+function dropTold({ findings, answer, text }: RecipeSession): readonly Finding[] {
+  const tellsLeftOut = (answer?.leftOut.length ?? 0) > 0;
+  const tellsContained = /^\W*contains\b/im.test(text);
+  return findings.filter(
+    ({ rule }) => !(rule === 'left-out' && tellsLeftOut) && !(rule === 'contains' && tellsContained),
   );
 }
 
@@ -65,8 +83,9 @@ function writeLine(
 ): string {
   if (arrived === null || answer === null) return '';
   const { readAdherence, writeAdherence } = arrived;
-  // What is to buy stands below, with its amounts.
-  return writeAdherence({ ...readAdherence({ ...answer, introduction: '', notes: [] }, request), toBuy: [] });
+  // What is to buy and what the cupboard gives stand in the list itself.
+  const told = readAdherence({ ...answer, introduction: '', notes: [] }, request);
+  return writeAdherence({ ...told, toBuy: [], cupboard: [] });
 }
 
 export function FindingList({

@@ -1,17 +1,19 @@
 // "Change this": the recipe in view, in the cook's own words or in one of a few that fit it.
 
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { REQUEST_LIMITS } from '../../../recipe/recipe-request.ts';
 import type { RecipeRun } from '../../session/recipes.ts';
 import { useSession } from '../../session/use-session.ts';
 import { EN_RECIPE } from '../../text/en-recipe.ts';
 import { listMissable, suggestChanges } from './suggest-changes.ts';
 
+/** The field that "Change" under the title leads to. */
+export const CHANGE_FIELD = 'change-field';
+
 export function ChangeForm({ run }: { readonly run: RecipeRun }) {
   const { changeRecipe } = useSession();
   const [isEmpty, setEmpty] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const id = useId();
   const missable = listMissable(run);
 
   function submit(event: FormEvent) {
@@ -24,24 +26,24 @@ export function ChangeForm({ run }: { readonly run: RecipeRun }) {
 
   return (
     <form className="change" onSubmit={submit} noValidate>
-      <label htmlFor={id}>{EN_RECIPE.change}</label>
+      <label htmlFor={CHANGE_FIELD}>{EN_RECIPE.change}</label>
       <div className="adding-row">
         <input
           ref={field}
-          id={id}
+          id={CHANGE_FIELD}
           type="text"
           maxLength={REQUEST_LIMITS.wishLength}
           placeholder={EN_RECIPE.changeExample}
           autoComplete="off"
           enterKeyHint="go"
-          aria-describedby={isEmpty ? `${id}-told` : undefined}
+          aria-describedby={isEmpty ? `${CHANGE_FIELD}-told` : undefined}
         />
         <button type="submit" className="plain-button">
           {EN_RECIPE.changeIt}
         </button>
       </div>
       {isEmpty && (
-        <p className="hint told" id={`${id}-told`}>
+        <p className="hint told" id={`${CHANGE_FIELD}-told`}>
           {EN_RECIPE.changeMissing}
         </p>
       )}

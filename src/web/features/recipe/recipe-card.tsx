@@ -1,16 +1,20 @@
-// One recipe as it is written: who writes it, its text, and the check beside it.
+// One recipe as it is written: who writes it, its text with what can be done with it, and the check under its title.
 
+import { type ReactNode, useMemo } from 'react';
 import { isOver } from '../../../recipe/recipe-session.ts';
-import { withAuthor } from '../../../recipe/write-author.ts';
+import { type RecipeSlots, SlotsContext } from '../../markdown/recipe-slots.ts';
 import { usePart } from '../../parts/load-once.ts';
 import { drawing } from '../../parts/parts.ts';
 import { findRun, type RecipeRun } from '../../session/recipes.ts';
-import { useStore } from '../../session/store.ts';
+import { createStore, useStore } from '../../session/store.ts';
 import { useSession } from '../../session/use-session.ts';
 import { EN_RECIPE } from '../../text/en-recipe.ts';
-import { CopyButton } from '../../ui/copy-button.tsx';
 import { Guard } from '../../ui/guard.tsx';
 import { CheckNotes } from '../checks/check-notes.tsx';
+import type { CookAlong } from '../cook/cook-along.ts';
+import { CookContext } from '../cook/cook-context.ts';
+import { cookPart } from '../cook/cook-part.ts';
+import { RecipeTools } from './recipe-tools.tsx';
 import { useStaleness } from './use-staleness.ts';
 
 interface Props {
@@ -25,6 +29,22 @@ export function RecipeCard({ run, name }: Props) {
   const { session } = run;
   const { source } = session;
   const staleness = useStaleness(run);
+  const cook = usePart(cookPart, true);
+  const along = session.phase === 'done' ? (cook?.findCookAlong(run) ?? null) : null;
+  const slots = useMemo((): RecipeSlots => {
+    const isReady = cook !== null && along !== null;
+    return {
+      underTitle: (
+        <>
+          <CheckNotes name={name} session={session} refused={run.refused} say={announcer.say} />
+          <RecipeTools run={run} along={along} />
+        </>
+      ),
+      aboveList: isReady ? <cook.AdaptBar /> : <div className="adapt" />,
+      Ingredient: isReady ? cook.IngredientTick : null,
+      Step: isReady ? cook.StepTick : null,
+    };
+  }, [cook, along, run, name, session, announcer]);
   return (
     <article className="card">
       <p className="byline">
@@ -35,29 +55,38 @@ export function RecipeCard({ run, name }: Props) {
           </span>
         )}
       </p>
-      <div className="card-body">
-        <div className="recipe-text">
-          <GrowingText run={run} name={name} />
-          {isOver(session) && (
-            <CopyButton
-              text={withAuthor(session.text, source)}
-              label={EN_RECIPE.copyRecipe}
-              say={announcer.say}
-            />
-          )}
-        </div>
-        <CheckNotes name={name} session={session} refused={run.refused} say={announcer.say} />
-      </div>
+      <CookContext value={along}>
+        <SlotsContext value={slots}>
+          <div className="recipe-text">
+            <GrowingText run={run} name={name} along={along} instead={slots.underTitle} />
+          </div>
+        </SlotsContext>
+      </CookContext>
     </article>
   );
 }
 
+const NOT_COOKING = createStore(null);
+
+interface GrowingTextProps extends Props {
+  readonly along: CookAlong | null;
+  /** What stands under the title, for a text that cannot be drawn. */
+  readonly instead: ReactNode;
+}
+
 /** The one part of the page that is drawn for every piece of text. */
-function GrowingText({ run, name }: Props) {
+function GrowingText({ run, name, along, instead }: GrowingTextProps) {
   const { recipes } = useSession();
-  const text = useStore(recipes, (state) => (findRun(state, run.id) ?? run).session.text);
+  const written = useStore(recipes, (state) => (findRun(state, run.id) ?? run).session.text);
+  useStore<unknown, unknown>(along ?? NOT_COOKING, () => along?.view().markdown);
   const arrived = usePart(drawing, true);
-  const plain = <p className="plain">{text}</p>;
+  const text = along?.view().markdown ?? written;
+  const plain = (
+    <div className="part above">
+      {instead}
+      <p className="plain">{text}</p>
+    </div>
+  );
   if (arrived === null) return plain;
   return (
     <Guard of={run.placeId} fallback={plain}>

@@ -3,7 +3,6 @@
 import { isOver, type RecipeSession } from '../../../recipe/recipe-session.ts';
 import { readIdea } from '../../session/read-run.ts';
 import { hasRecipe, type RecipeRun } from '../../session/recipes.ts';
-import { useSession } from '../../session/use-session.ts';
 import { EN_RECIPE } from '../../text/en-recipe.ts';
 import { ChangeForm } from './change-form.tsx';
 import { ChangedNote } from './changed-note.tsx';
@@ -46,38 +45,20 @@ export function RecommendsSection({ shown, latest, beside }: Props) {
         </>
       )}
       {isOver(last.session) && <ChangeForm key={`change ${last.id}`} run={last} />}
-      {last.session.phase === 'done' && staleness === 'fresh' && <AnotherIdea run={last} />}
+      {last.session.phase === 'done' && staleness === 'fresh' && <LastIdea run={last} />}
     </section>
   );
 }
 
-/** The end, or what was found, may be far below: a word at the top leads to it. */
-function Pill({ phase, findings }: RecipeSession) {
+/** The end may be far below: a word at the top leads to it. */
+function Pill({ phase }: RecipeSession) {
   if (phase === 'stopped' || phase === 'cut-off' || phase === 'failed') {
     return <a href="#recipe-end">{EN_RECIPE.endPill[phase]}</a>;
   }
-  if (phase !== 'done' || findings.every(({ severity }) => severity === 'note')) return null;
-  return (
-    <a className="to-check" href="#recipe-check">
-      {EN_RECIPE.notes(findings.length)}
-    </a>
-  );
+  return null;
 }
 
-/** Another dish from the same list; of a list that has changed the next recipe is a first idea. */
-function AnotherIdea({ run }: { readonly run: RecipeRun }) {
-  const { recipes } = useSession();
-  const { place, isLast } = readIdea(run);
-  return (
-    <div className="another">
-      {isLast ? (
-        <p>{EN_RECIPE.lastIdea}</p>
-      ) : (
-        <button type="button" className="plain-button" onClick={() => recipes.askAnother(run)}>
-          {EN_RECIPE.anotherIdea}
-        </button>
-      )}
-      {!isLast && place > 1 && <p>{EN_RECIPE.ideaNote(place)}</p>}
-    </div>
-  );
+/** Where there is no other dish, that is said; the press for one stands under the title. */
+function LastIdea({ run }: { readonly run: RecipeRun }) {
+  return readIdea(run).isLast ? <p className="another">{EN_RECIPE.lastIdea}</p> : null;
 }

@@ -1,0 +1,122 @@
+// For how many, and in which units: changed on the card by arithmetic, and what does not follow is said.
+
+import { type ReactNode, useId } from 'react';
+import type { NotScaled } from '../../../recipe/adapt-recipe.ts';
+import { REQUEST_LIMITS } from '../../../recipe/recipe-request.ts';
+import { useSession } from '../../session/use-session.ts';
+import { EN_COOK } from '../../text/en-cook.ts';
+import type { UnitChoice } from './cook-along.ts';
+import { useCookAlong, useCookState } from './cook-context.ts';
+
+const FACTORS = [0.25, 0.5, 1, 1.5, 2, 3, 4];
+const UNITS: readonly UnitChoice[] = ['written', 'metric', 'metric-gas', 'us'];
+
+export function AdaptBar() {
+  const along = useCookAlong();
+  const units = useCookState((state) => state.units);
+  const id = useId();
+  return (
+    <div className="adapt">
+      {along.canScale && <ServingsChoice />}
+      <div className="adapt-units">
+        <label className="unseen" htmlFor={id}>
+          {EN_COOK.units}
+        </label>
+        <select
+          id={id}
+          value={units}
+          onChange={(event) =>
+            along.choose({ units: UNITS.find((each) => each === event.target.value) ?? 'written' })
+          }
+        >
+          {UNITS.map((each) => (
+            <option key={each} value={each}>
+              {EN_COOK.unitChoice[each]}
+            </option>
+          ))}
+        </select>
+      </div>
+      <AdaptNotes />
+    </div>
+  );
+}
+
+/** The factors that can be chosen: by whole servings where the recipe says how many it is for. */
+function listFactors(servings: number | null): readonly number[] {
+  if (servings === null) return FACTORS;
+  const { min, max } = REQUEST_LIMITS.servings;
+  const counts = Array.from({ length: Math.max(max, servings) - min + 1 }, (_, at) => min + at);
+  return counts.map((count) => count / servings);
+}
+
+function ServingsChoice() {
+  const along = useCookAlong();
+  const { announcer } = useSession();
+  const factor = useCookState((state) => state.factor);
+  const { servings } = along;
+  const factors = listFactors(servings);
+  const place = factors.findIndex((each) => Math.abs(each - factor) < 1e-9);
+  const name = (each: number) =>
+    servings === null ? EN_COOK.factor(each) : String(Math.round(each * servings));
+  const go = (by: number) => {
+    const next = factors[place + by];
+    if (next === undefined) return;
+    along.choose({ factor: next });
+    announcer.say(EN_COOK.adapted(name(next), servings !== null));
+  };
+  return (
+    <div className="adapt-servings">
+      <span className="adapt-word" aria-hidden="true">
+        {servings === null ? EN_COOK.amounts : EN_COOK.serves}
+      </span>
+      <button
+        type="button"
+        className="round-button"
+        aria-label={EN_COOK.fewer}
+        disabled={place <= 0}
+        onClick={() => go(-1)}
+      >
+        −
+      </button>
+      <span className="adapt-count">{name(factor)}</span>
+      <button
+        type="button"
+        className="round-button"
+        aria-label={EN_COOK.more}
+        disabled={place === factors.length - 1}
+        onClick={() => go(1)}
+      >
+        +
+      </button>
+    </div>
+  );
+}
+
+function AdaptNotes() {
+  const along = useCookAlong();
+  const { factor } = along.read();
+  useCookState(({ factor: by, units }) => `${by} ${units}`);
+  const { notScaled } = along.view();
+  if (factor === 1) return null;
+  return (
+    <ul className="adapt-notes" aria-label={EN_COOK.notScaled}>
+      {along.servings !== null && <li>{EN_COOK.adaptedFrom(along.servings)}</li>}
+      {notScaled.map((note) => (
+        <li key={`${note.kind} ${'text' in note ? note.text : ''}`}>{tell(note)}</li>
+      ))}
+    </ul>
+  );
+}
+
+function tell(note: NotScaled): ReactNode {
+  switch (note.kind) {
+    case 'times':
+      return EN_COOK.timesStay;
+    case 'pan':
+      return EN_COOK.panStays(note.text);
+    case 'amount':
+      return EN_COOK.amountStays(note.text);
+    case 'rounded':
+      return EN_COOK.rounded(note.text, note.exact);
+  }
+}

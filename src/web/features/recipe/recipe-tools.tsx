@@ -1,0 +1,96 @@
+// What can be done with a recipe, under its title where the hand is. It stands there while the recipe is written, so
+// that nothing moves when it can be used.
+
+import { useState } from 'react';
+import { isOver } from '../../../recipe/recipe-session.ts';
+import { withAuthor } from '../../../recipe/write-author.ts';
+import { readIdea } from '../../session/read-run.ts';
+import type { RecipeRun } from '../../session/recipes.ts';
+import { useStore } from '../../session/store.ts';
+import { useSession } from '../../session/use-session.ts';
+import { EN_COOK } from '../../text/en-cook.ts';
+import { EN_RECIPE } from '../../text/en-recipe.ts';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import type { CookAlong } from '../cook/cook-along.ts';
+import { cookPart } from '../cook/cook-part.ts';
+import { CHANGE_FIELD } from './change-form.tsx';
+import { useStaleness } from './use-staleness.ts';
+
+interface Props {
+  readonly run: RecipeRun;
+  /** Null until the recipe is whole. */
+  readonly along: CookAlong | null;
+}
+
+export function RecipeTools({ run, along }: Props) {
+  const { announcer, recipes } = useSession();
+  const { session } = run;
+  const [isCooking, setCooking] = useState(false);
+  const staleness = useStaleness(run);
+  const over = isOver(session);
+  const arrived = cookPart.arrived();
+  return (
+    <div className="tools">
+      <button
+        type="button"
+        className="main-button"
+        disabled={along === null}
+        onClick={() => setCooking(true)}
+      >
+        {EN_COOK.cook}
+      </button>
+      {over ? (
+        <a className="quiet-button" href={`#${CHANGE_FIELD}`}>
+          {EN_COOK.change}
+        </a>
+      ) : (
+        <button type="button" className="quiet-button" disabled>
+          {EN_COOK.change}
+        </button>
+      )}
+      {staleness === 'fresh' && !readIdea(run).isLast && (
+        <button
+          type="button"
+          className="quiet-button"
+          disabled={session.phase !== 'done'}
+          onClick={() => recipes.askAnother(run)}
+        >
+          {EN_RECIPE.anotherIdea}
+        </button>
+      )}
+      {along === null ? (
+        <CopyButton
+          text={withAuthor(session.text, session.source)}
+          label={EN_RECIPE.copyRecipe}
+          say={announcer.say}
+          disabled={!over}
+        />
+      ) : (
+        <CopyAdapted run={run} along={along} />
+      )}
+      <button type="button" className="quiet-button" disabled={!over} onClick={() => print()}>
+        {EN_COOK.print}
+      </button>
+      {isCooking && along !== null && arrived !== null && (
+        <arrived.CookMode
+          along={along}
+          language={session.request.language ?? null}
+          onClose={() => setCooking(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** What is copied reads as what is shown. */
+function CopyAdapted({ run: { session }, along }: { readonly run: RecipeRun; readonly along: CookAlong }) {
+  const { announcer } = useSession();
+  useStore(along, ({ factor, units }) => `${factor} ${units}`);
+  return (
+    <CopyButton
+      text={withAuthor(along.view().markdown, session.source)}
+      label={EN_RECIPE.copyRecipe}
+      say={announcer.say}
+    />
+  );
+}
