@@ -49,7 +49,7 @@ const KITCHENS: Readonly<Record<string, readonly Row[]>> = {
   India: [
     ['eggs, onion, tomatoes, ginger, garam masala, rice', /^Egg Curry$/],
     ['rice, moong dal, turmeric, ghee, cumin seeds', /^Khichdi$/],
-    ['red lentils, onion, tomatoes, cumin seeds, turmeric, garlic', /Dal with Golden Onions$/],
+    ['red lentils, onion, tomatoes, cumin seeds, turmeric, garlic', /^Red Lentil Dal/],
     ['tomatoes, tamarind, cumin, mustard seeds, curry leaves, rice', /^Rasam/],
     ['rice, lemon, peanuts, mustard seeds, curry leaves, turmeric', /^Lemon Rice$/],
     ['chicken, curry leaves, black pepper, fennel seeds, coconut, tomatoes', /^South Indian Pepper Chicken$/],

@@ -101,7 +101,6 @@ import { openKit } from './dishes/parts/kit-steps.ts';
 import { bluePasta } from './dishes/pasta/blue-gnocchi.ts';
 import { tossedNoodles } from './dishes/pasta/bowls.ts';
 import { boxedMac } from './dishes/pasta/boxed-mac.ts';
-import { carbonara } from './dishes/pasta/carbonara.ts';
 import { cheesyMincePasta } from './dishes/pasta/cheesy-mince-pasta.ts';
 import { kettleNoodles } from './dishes/pasta/kettle-noodles.ts';
 import { lasagne, macAndCheese } from './dishes/pasta/mac-and-cheese.ts';
@@ -231,7 +230,6 @@ export const DISHES: readonly Dish[] = [
   bakedCustard,
   frenchToast,
   crepes,
-  carbonara,
   cabbagePan,
   mapoTofu,
   peanutStew,

@@ -5,6 +5,7 @@ import type { Food } from '../food/foods.ts';
 import type { Unit } from '../food/units.ts';
 import type { IngredientOrigin } from '../recipe/recipe.ts';
 import type { Item } from './kitchen.ts';
+import type { Act } from './language/row.ts';
 
 /** One line of the ingredient list. */
 export interface Part {
@@ -74,4 +75,11 @@ export interface Draft {
   readonly fit: number;
   /** How many a whole cake or loaf feeds; absent where the dish is cooked for so many as asked. */
   readonly feeds?: number;
+  /** A row of the book: its words stand as they are told, and no pass rewrites them. */
+  readonly told?: {
+    /** Why it does without a listed food, where the row says so. */
+    readonly leftOut: (item: Item) => string | null;
+    /** Its acts as they were told, in order. */
+    readonly acts: readonly Act[];
+  };
 }

@@ -125,7 +125,7 @@ describe('what goes into the pot', () => {
     [
       'pineapple in a coconut curry',
       'coconut milk, pineapple, prawns, red curry paste, basil, jasmine rice',
-      /the pineapple and cook/,
+      /Stir in the pineapple/,
     ],
     [
       'lentils under tomatoes, for whom there is no mince',

@@ -93,16 +93,10 @@ describe('each thing in its own time', () => {
       /(?:stock cube[\s\S]+)Stir in the asparagus and peas, cover again/,
     ],
     [
-      'kale waits until a tomato sauce is thick',
-      'rigatoni, sausages 4, tinned tomatoes, kale',
-      { servings: 4 },
-      /20 to 25 minutes[\s\S]+Add the kale/,
-    ],
-    [
       'carrots soften with the onion of a ragu',
       'spaghetti, beef mince 500g, onion, carrot, tinned tomatoes, parmesan',
       { servings: 4 },
-      /Add the onion and carrot and cook/,
+      /onion and carrot[^.]*until soft/,
     ],
     [
       'pasta boils beside what is quick',
@@ -279,12 +273,6 @@ describe('the dish that the list spells', () => {
     ],
     ['pears, blue cheese, chicory, walnuts', {}, 'melon-and-cheese', /^Blue Cheese and Pear Salad/],
     ['puff pastry, spinach, feta, tomatoes', {}, 'pastry-tart', /Tart/],
-    [
-      'macaroni, beef mince, tinned tomatoes, cheddar, green pepper, onion',
-      { servings: 4 },
-      'pasta-sauce',
-      /^Macaroni with/,
-    ],
     [
       'pappardelle, beef mince 500g, celery, red wine, tomato puree',
       { servings: 4 },

@@ -9,6 +9,7 @@ import { DISHES } from './dishes.ts';
 import type { Draft } from './draft.ts';
 import { hurry } from './hurry.ts';
 import type { Item, Kitchen } from './kitchen.ts';
+import { rankBook } from './plan/rank-book.ts';
 import { isLate, rateLateness, scoreDraft, usedItems, weighList } from './score-draft.ts';
 import { planHelpings } from './second-helping.ts';
 import { isWholeRoast } from './slots.ts';
@@ -39,8 +40,16 @@ const TURNED = 1.8;
  * verifying costs more than scoring. Ties fall to the order of the registry.
  */
 export function* listIdeas(kitchen: Kitchen): Generator<Candidate, undefined> {
-  const candidates = rankDishes(kitchen);
   const holds = ({ draft }: Candidate): boolean => verifyDraft(draft, kitchen).length === 0;
+  const titles = new Set<string>();
+  const listed = weighList(kitchen.items);
+  for (const { dish, draft } of isForBaby(kitchen) ? [] : rankBook(kitchen)) {
+    const one = rate(dish, draft, kitchen, listed);
+    if (titles.has(draft.title) || !holds(one)) continue;
+    titles.add(draft.title);
+    yield helpAgain(one, kitchen, holds);
+  }
+  const candidates = rankDishes(kitchen);
   let ways: readonly Candidate[] | undefined;
   const listWays = (): readonly Candidate[] => {
     ways ??= rankWays(kitchen);
@@ -52,8 +61,8 @@ export function* listIdeas(kitchen: Kitchen): Generator<Candidate, undefined> {
     isLate(best.draft, kitchen) &&
     ![...candidates, ...listWays()].some((one) => !isLate(one.draft, kitchen) && holds(one));
   const tell = (one: Candidate): Candidate => ({ ...helpAgain(one, kitchen, holds), nothingFits });
-  yield tell(best);
-  const titles = new Set([best.draft.title]);
+  if (!titles.has(best.draft.title)) yield tell(best);
+  titles.add(best.draft.title);
   const families = new Set([best.dish.family]);
   const least = LEAST_SHARE * weighList(cookedItems(best.draft));
   const isWorthy = (one: Candidate): boolean =>
@@ -85,7 +94,7 @@ function helpAgain(one: Candidate, kitchen: Kitchen, holds: (one: Candidate) => 
   const { title, minutes } = one.draft;
   const full = helpings === null ? null : cookOrNot(one.dish, { ...kitchen, helpings });
   if (full === null || full.title !== title) return one;
-  const again = { ...one, draft: hurry(full, kitchen) };
+  const again = { ...one, draft: full.told === undefined ? hurry(full, kitchen) : full };
   const most = Math.max(minutes.total, kitchen.maxMinutes ?? Infinity);
   return again.draft.minutes.total <= most && holds(again) ? again : one;
 }

@@ -19,7 +19,7 @@ const CASES: readonly Told[] = [
   ],
   [
     'sweet potatoes 4, tin kidney beans, tin tomatoes, red pepper, smoked paprika, coriander',
-    /and 2[0-5]\d ml water/,
+    /and 300 ml water/,
     undefined,
     { servings: 4, diets: ['vegan'] },
   ],
@@ -61,12 +61,6 @@ const CASES: readonly Told[] = [
   ['squid 300g, squid ink, arborio rice, white wine, fennel, fish stock, parsley', /./],
   // A heap of vegetables steams before it browns, and a kilogram of potatoes wants two pans.
   [
-    '1 aubergine, 2 courgettes, 2 peppers, 500g tomatoes, 1 onion, garlic, basil',
-    /- 3 tbsp [a-z]+ oil[\s\S]*until soft, with the edges beginning to colour, 10 to 12 minutes/,
-    /soft and golden, 6/,
-    { servings: 2 },
-  ],
-  [
     '500g pork fillet, 2 apples, 1 onion, 150ml cider, 600g potatoes, 1 hispi cabbage',
     /hispi cabbage and cook until shrunk and tender, with the edges turning gold, 12 to 14 minutes/,
     undefined,
@@ -86,7 +80,7 @@ const CASES: readonly Told[] = [
   ],
   [
     '1 kg mushrooms, 250g butter, 300ml cream, 500g tagliatelle, parsley, garlic',
-    /mushrooms in two lots, the second when the first has shrunk/,
+    /mushrooms[\s\S]*in 2 batches/,
     undefined,
     { servings: 5 },
   ],

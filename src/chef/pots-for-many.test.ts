@@ -10,7 +10,7 @@ describe('meat for many', () => {
   it.each<Row>([
     [
       'beef mince 1.5kg, onions, kidney beans, chopped tomatoes, chilli powder, rice',
-      /fry in 2 batches, lifting each out, until brown and dry, 5 to 6 minutes each/,
+      /Do this in \d batches/,
       { servings: 12 },
     ],
     [

@@ -27,7 +27,7 @@ describe('amounts a cook would choose', () => {
     ],
     ['1 lb chicken thighs, 2 cups broccoli, soy sauce, rice', /^1 2\/3 cups rice/m, US],
     ['salmon, asparagus, potatoes, dill', /^\d+ oz salmon/m, { ...US, servings: 2 }],
-    ['chickpeas, coconut milk, spinach, ginger, onion', /^\d tsp ginger/m, { servings: 2 }],
+    ['chickpeas, coconut milk, spinach, ginger, onion', /^\d(?: 1\/2)? tbsp ginger/m, { servings: 2 }],
     ['30 g ginger, 1 kg carrots, coconut milk', /^\d+ g ginger/m, { servings: 2 }],
   ])('spoons, cups and whole ounces: %s', (list, line, options) => {
     expect(suggestFromList(list, options).lines).toMatch(line);

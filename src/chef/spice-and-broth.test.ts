@@ -48,10 +48,10 @@ const CASES: Readonly<Record<string, readonly Told[]>> = {
   'a dal has more than one spice, and its tomatoes time to cook': [
     [
       'red lentils, tinned tomatoes, kale, cumin, onion, rice',
-      /turmeric[\s\S]*ground coriander[\s\S]*10 to 12 minutes/,
+      /turmeric[\s\S]*garam masala[\s\S]*18 to 22 minutes/,
       undefined,
     ],
-    ['red lentils, onion, cumin, spinach, naan', /turmeric[\s\S]*5 to 7 minutes/],
+    ['red lentils, onion, cumin, spinach, naan', /turmeric[\s\S]*garam masala/],
   ],
   'peanut butter makes a stew of lentils, tomatoes and greens': [
     [

@@ -296,10 +296,13 @@ function writeOut(
     from: part.from,
   }));
   const kept = writeKept(draft, us);
-  const steps = toastStale(keepClad(tellSteps(draft), draft.parts), draft.parts);
+  const isTold = draft.told !== undefined;
+  const steps = isTold
+    ? draft.steps.map(({ text }) => text)
+    : toastStale(keepClad(tellSteps(draft), draft.parts), draft.parts);
   return {
-    title: writeTitle(draft, family),
-    introduction: chooseHeadnote(draft),
+    title: isTold ? draft.title : writeTitle(draft, family),
+    introduction: isTold ? draft.introduction : chooseHeadnote(draft),
     servings: draft.servings,
     minutes: draft.minutes,
     ingredients,

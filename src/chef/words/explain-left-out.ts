@@ -27,7 +27,8 @@ export function explainLeftOut(candidate: Candidate, kitchen: Kitchen): readonly
   const groups = new Map<string, Item[]>();
   for (const item of left) {
     const reason =
-      meal !== null && !others.includes(item)
+      candidate.draft.told?.leftOut(item) ??
+      (meal !== null && !others.includes(item)
         ? `together they are another meal, ${meal.title}`
         : others.length >= VERY_LONG && !isRawMain(item) && !isDriedLegume(item.food)
           ? `${used.length} things are in the ${nameDish(candidate)} already, and with more no taste would stand out`
@@ -39,7 +40,7 @@ export function explainLeftOut(candidate: Candidate, kitchen: Kitchen): readonly
               us: kitchen.us,
               limits: kitchen,
               pot: nameDish(candidate),
-            });
+            }));
     groups.set(reason, [...(groups.get(reason) ?? []), item]);
   }
   const told = new Set<string>();

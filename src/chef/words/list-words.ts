@@ -46,6 +46,8 @@ const SMALL_TITLE_WORDS = new Set([
   'for',
   'from',
   'to',
+  'con',
+  'alla',
 ]);
 
 /** Title Case As Cookbooks Set It; small words stay small. */

@@ -59,7 +59,6 @@ describe('what waits for another meal', () => {
       'tin tuna, sweetcorn tin, mayonnaise, jacket potatoes 2',
       /keep the sweetcorn in a lidded box in the fridge, for 2 days/,
     ],
-    ['the rest of the ham', 'cooked ham 200g, peas, cream, tagliatelle', /eat the ham within 2 days/],
     [
       'a leftover left out',
       'leftover turkey, stuffing, cranberry sauce, leeks, puff pastry',

@@ -10,11 +10,6 @@ describe('what is left of a dish', () => {
       'beef mince, kidney beans, tinned tomatoes, onion',
       /2 hours.*fridge/,
     ],
-    [
-      'the rest of what is best at once',
-      'ham, frozen peas, cream, tagliatelle',
-      /what is left, chilled .* fridge/,
-    ],
     ['cold noodles too', 'tofu, peanut butter, rice noodles, broccoli, lime', /keeps a day in the fridge/],
     ['rice within one', 'tempeh, broccoli, brown rice, peanut butter, ginger', /within an hour/],
     [

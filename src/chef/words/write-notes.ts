@@ -34,9 +34,10 @@ export function writeNotes(
     ...draft.notes,
     ...writeHazards(draft),
     ...writeCold(draft, ruled.isPregnant === true),
-    ...writeCares(draft, family),
-    leaveUnsaid(writeKeeping(draft, family), draft, ruled),
+    ...(draft.told === undefined ? writeCares(draft, family) : []),
+    draft.told === undefined ? leaveUnsaid(writeKeeping(draft, family), draft, ruled) : draft.keeps,
   ].filter((note) => note !== '');
+  if (draft.told !== undefined) return notes;
   return [...notes, ...writeAdvice(draft, family, notes, ruled)];
 }
 

@@ -8,7 +8,6 @@ import {
   isLeafyGreen,
   isMushroom,
   isNamed,
-  isNoodle,
   isPasta,
   isPlantProtein,
   isPotato,
@@ -39,26 +38,6 @@ const isLamb = (food: Food): boolean => isRed(food) || food.id === 'lamb-chop';
 const isAnyMeatLike = (food: Food): boolean => isAnyMeat(food) || isPlantProtein(food);
 
 export const WESTERN_POTS: readonly PotKit[] = [
-  {
-    id: 'ratatouille',
-    core: [['aubergine'], ['courgette'], TOMATOES],
-    some: [1, ['pepper'], ['onion', 'red-onion']],
-    not: (food) =>
-      food.roles[0] === 'protein' ||
-      food.roles.includes('cheese') ||
-      isPasta(food) ||
-      isNoodle(food) ||
-      isNamed(food, 'chickpeas', 'garam-masala', 'coconut-milk', 'puff-pastry'),
-    title: 'ratatouille',
-    serve: 'hot or at room temperature',
-    says: 'It stews until the vegetables have given up their shape but not their taste, and is as good cold as hot.',
-    onion: 'buy',
-    fry: [PEPPER, [['aubergine'], 130], [['courgette'], 110], GARLIC],
-    pour: [TOMATO, PUREE, LEAF, [['thyme', 'rosemary', 'oregano'], 1]],
-    water: 20,
-    minutes: [30, 35],
-    room: 1,
-  },
   {
     id: 'caponata',
     core: [['aubergine'], VINEGARS, ['capers', 'olives']],

@@ -1,0 +1,211 @@
+// A row as a dish: filled from the list, measured, told, and handed on as the draft that every dish hands on.
+
+import { CannotCook } from '../cannot-cook.ts';
+import type { Dish } from '../dish.ts';
+import type { Draft, Part, Portion, Step } from '../draft.ts';
+import type { Kitchen } from '../kitchen.ts';
+import { capitalise, capitaliseSentences, titleCase } from '../words/list-words.ts';
+import { type Filling, fillRow, matches } from './match.ts';
+import { measureRow, takePepper, weighSalt, writeSalt } from './measure-row.ts';
+import type { DishRow, Keeping } from './row.ts';
+import { readWaterMl, type SaltDose, type Telling, type Told, tellRow } from './tell-row.ts';
+import { timeRow } from './time-row.ts';
+
+const MOST_TITLE = 60;
+/** Fewer words are no step: they open the next one. */
+const FEW_WORDS = 14;
+const MOST_STEPS = 9;
+const LONG_STEP = 60;
+
+/** A dish of the book, as the planner asks for one. */
+export function openRow(row: DishRow): Dish {
+  return {
+    id: row.id,
+    family: row.family,
+    side: row.side ?? 'savoury',
+    needs: row.needs,
+    prior: 0.8,
+    cook: (kitchen) => {
+      const filling = fillRow(row, kitchen);
+      return filling === null ? null : cookFilling(filling, kitchen);
+    },
+  };
+}
+
+/** The draft of a filled row; throws CannotCook where the kitchen forbids something it takes. */
+export function cookFilling(filling: Filling, kitchen: Kitchen): Draft {
+  const { row } = filling;
+  const { parts, bySlot } = measureRow(filling, kitchen);
+  const spare: Part[] = [];
+  const pepper = takePepper(kitchen, spare);
+  const dry = tellRow(row, bySlot, kitchen, { part: null, spoons: [], waterTsp: 0 }, pepper);
+  const salt = doseSalt(dry, parts, kitchen);
+  const telling = salt.part === null ? dry : tellRow(row, bySlot, kitchen, salt, pepper);
+  if (telling.unused.length > 0)
+    throw new CannotCook(`${row.id} leaves ${telling.unused.map(({ noun }) => noun).join(', ')} unused`);
+  const told = orderParts(telling.told, [...parts, ...(salt.part === null ? [] : [salt.part])]);
+  const minutes = timeRow(telling.told, parts);
+  return {
+    dish: row.id,
+    title: writeTitle(row, telling),
+    introduction: speakFirst(row.headnote, telling)[0] ?? '',
+    servings: kitchen.servings,
+    parts: told,
+    beside: [],
+    steps: joinActs(telling.told),
+    keeps: writeKeeps(
+      row.keeps,
+      told.some(({ food }) => food.category === 'rice'),
+    ),
+    notes: [],
+    minutes,
+    plate: row.plate,
+    fit: 1,
+    told: {
+      leftOut: (item) => findReason(row, telling, item),
+      acts: telling.told.map(({ act }) => act),
+    },
+  };
+}
+
+/** Rice is chilled within an hour and keeps a day; the rest within two (UK Food Standards Agency; USDA FSIS). */
+function writeKeeps({ days, months, cold, words }: Keeping, hasRice: boolean): string {
+  const own = words === undefined ? '' : ` ${words}`;
+  if (days === 0) return `Eat it at once.${own}`;
+  const most = hasRice ? 1 : days;
+  const long = `${most === 1 ? 'a day' : `${most} days`} in the fridge`;
+  const frozen = months === undefined ? '' : ` and ${months} months in the freezer`;
+  const again = cold === undefined ? '; reheat until steaming all through' : '';
+  const rice = hasRice ? ' Rice is chilled within an hour.' : '';
+  return `Chilled within 2 hours, it keeps ${long}${frozen}${again}.${rice}${own}`;
+}
+
+/** Why a row does without a food that is listed; null where it says nothing of it. */
+function findReason(row: DishRow, telling: Telling, item: Kitchen['items'][number]): string | null {
+  for (const [of, why] of row.out ?? []) {
+    if (of.some((selector) => matches(selector, item))) {
+      const words = telling.speak(why);
+      if (words !== null) return words;
+    }
+  }
+  return null;
+}
+
+/** Those of the templates that the filling bears out, in words. */
+function speakFirst(templates: readonly string[], telling: Telling): readonly string[] {
+  return templates.flatMap((one) => telling.speak(one) || []);
+}
+
+function writeTitle(row: DishRow, telling: Telling): string {
+  const titles = speakFirst(row.title, telling);
+  const title = titles.find((one) => one.length <= MOST_TITLE) ?? titles[0] ?? row.id;
+  return titleCase(title);
+}
+
+/** Weighed by what shares the dish; what boils in salted water that is poured away has its own. */
+function doseSalt({ told, saltUses }: Telling, parts: readonly Part[], kitchen: Kitchen): SaltDose {
+  const salted = told.filter(({ act }) => act.water === 'salted');
+  if (saltUses === 0 && salted.length === 0) return { part: null, spoons: [], waterTsp: 0 };
+  const apart = new Set(salted.flatMap(({ portions }) => portions.map(({ part }) => part)));
+  const waterTsp = salted.length === 0 ? 0 : kitchen.guest !== null ? 0.5 : kitchen.servings > 2 ? 3 : 2;
+  const waterMl = told.reduce((sum, { act }) => sum + readWaterMl(act, kitchen), 0);
+  const tsp =
+    saltUses === 0
+      ? 0
+      : weighSalt(
+          parts.filter((part) => !apart.has(part)),
+          waterMl,
+          kitchen,
+        );
+  // Shared out in quarters; what is too little for that goes in by the pinch.
+  const each = Math.floor((tsp * 4) / Math.max(1, saltUses)) / 4;
+  const spoons = Array.from({ length: saltUses }, (_, place) =>
+    place === 0 ? tsp - each * (saltUses - 1) : each,
+  );
+  const total = spoons.reduce((sum, one) => sum + one, 0);
+  const line = writeSalt(kitchen, total, spoons.filter((one) => one === 0).length, waterTsp);
+  return { part: { ...line, prepMinutes: 0 }, spoons, waterTsp };
+}
+
+/** As the steps come to them. */
+function orderParts(told: readonly Told[], parts: readonly Part[]): readonly Part[] {
+  const used = new Set<Part>();
+  for (const { portions } of told) for (const { part } of portions) used.add(part);
+  for (const part of parts) used.add(part);
+  return [...used];
+}
+
+interface OpenStep {
+  text: string;
+  portions: Portion[];
+  facts: Step['facts'][number][];
+  meanwhile: boolean;
+  isOpen: boolean;
+}
+
+const countWords = (text: string): number => text.split(' ').length;
+
+/** One step for each act, unless it belongs to the one before it or is too short to stand alone. */
+function joinActs(told: readonly Told[]): readonly Step[] {
+  const steps: OpenStep[] = [];
+  for (const { act, text, portions, facts } of told) {
+    const last = steps.at(-1);
+    const isJoined =
+      last !== undefined &&
+      (act.and === true || (last.isOpen && !act.beside)) &&
+      countWords(last.text) + countWords(text) <= LONG_STEP;
+    const isMeanwhile = act.beside === true && act.says !== 'when' && act.and !== true && last !== undefined;
+    const words = isMeanwhile ? `Meanwhile, ${lowerFirst(text)}` : text;
+    if (isJoined && last !== undefined) {
+      last.text = `${last.text} ${words}`;
+      last.portions.push(...portions);
+      last.facts.push(...facts);
+      last.isOpen = countWords(last.text) < FEW_WORDS;
+    } else
+      steps.push({
+        text: words,
+        portions: [...portions],
+        facts: [...facts],
+        meanwhile: act.beside === true,
+        isOpen: countWords(words) < FEW_WORDS,
+      });
+  }
+  joinLast(steps);
+  while (steps.length > MOST_STEPS) joinShortest(steps);
+  return steps.map(({ text, portions, facts, meanwhile }) => ({
+    text: capitaliseSentences(text),
+    portions,
+    facts,
+    meanwhile,
+  }));
+}
+
+/** A few words of serving end the step before them. */
+function joinLast(steps: OpenStep[]): void {
+  const [one, other] = steps.slice(-2);
+  if (one === undefined || other === undefined || steps.length < 3 || !other.isOpen) return;
+  steps.splice(-2, 2, joinTwo(one, other));
+}
+
+function joinTwo(one: OpenStep, other: OpenStep): OpenStep {
+  return {
+    ...one,
+    text: `${one.text} ${capitalise(other.text)}`,
+    portions: [...one.portions, ...other.portions],
+    facts: [...one.facts, ...other.facts],
+  };
+}
+
+function joinShortest(steps: OpenStep[]): void {
+  let place = 0;
+  let least = Infinity;
+  for (let at = 0; at < steps.length - 1; at += 1) {
+    const length = (steps[at]?.text.length ?? 0) + (steps[at + 1]?.text.length ?? 0);
+    if (length < least) [place, least] = [at, length];
+  }
+  const [one, other] = steps.slice(place, place + 2);
+  if (one === undefined || other === undefined) return;
+  steps.splice(place, 2, joinTwo(one, other));
+}
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

@@ -1,0 +1,94 @@
+// Which items of the list fill a row: each want by its selectors, each food once.
+
+import { FOODS, type Food, type FoodId } from '../../food/foods.ts';
+import type { Item, Kitchen } from '../kitchen.ts';
+import { FACETS, type Facet } from './facets.ts';
+import type { DishRow, Selector, Want } from './row.ts';
+
+/** What a slot is filled with: items of the list, or a food that is brought. */
+export type Filler = { readonly items: readonly Item[] } | { readonly brought: FoodId };
+
+export interface Filling {
+  readonly row: DishRow;
+  readonly slots: ReadonlyMap<string, Filler>;
+}
+
+/** Cooked or dried it is another thing than the food of that name, unless the selector asks for such a thing. */
+function isAsBought({ food }: Item): boolean {
+  const usual = FOODS[food.id].form;
+  return food.form === usual || (food.form === 'frozen' && usual === 'fresh');
+}
+
+export function matches(selector: Selector, item: Item): boolean {
+  return (selector.startsWith('@') || isAsBought(item)) && isOf(selector, item.food);
+}
+
+/** Whether the selector means this food, in whatever state it is. */
+export function isOf(selector: Selector, food: Food): boolean {
+  if (selector.startsWith('@')) return FACETS[selector.slice(1) as Facet](food);
+  return selector.startsWith('#') ? food.category === selector.slice(1) : food.id === selector;
+}
+
+const matchesOne = (selectors: readonly Selector[], item: Item): boolean =>
+  selectors.some((selector) => matches(selector, item));
+
+/** Which of two foods for one slot is taken: the one that was typed first for what the slot wants most, then the one that spoils. */
+function rankFor({ of }: Want, item: Item): number {
+  return of.findIndex((selector) => matches(selector, item)) - item.food.perish * 0.3;
+}
+
+/** The items for a want, the most wanted first. */
+export function listFor(want: Want, items: readonly Item[]): readonly Item[] {
+  const able = items.filter(
+    (item) => matchesOne(want.of, item) && (want.not === undefined || !matchesOne(want.not, item)),
+  );
+  return able.length < 2
+    ? able
+    : able.toSorted(
+        (one, other) =>
+          rankFor(want, one) - rankFor(want, other) ||
+          (other.grams ?? 0) - (one.grams ?? 0) ||
+          (one.food.id < other.food.id ? -1 : 1),
+      );
+}
+
+/** The row filled from the kitchen's list; null where the list does not make this dish. */
+export function fillRow(row: DishRow, kitchen: Kitchen): Filling | null {
+  if (row.not !== undefined && kitchen.items.some((item) => matchesOne(row.not ?? [], item))) return null;
+  const slots = new Map<string, Filler>();
+  let free = kitchen.items;
+  const wants = Object.entries(row.wants);
+  // What names the dish chooses first, then what it needs, then what it can do without.
+  const order = [
+    ...wants.filter(([, want]) => want.heart),
+    ...wants.filter(([, want]) => !want.heart && !want.may),
+    ...wants.filter(([, want]) => want.may),
+  ];
+  for (const [name, want] of order) {
+    const items = listFor(want, free).slice(0, want.most ?? 1);
+    if (items.length > 0) {
+      slots.set(name, { items });
+      free = free.filter((item) => !items.includes(item));
+      continue;
+    }
+    const brought = want.buy === undefined ? undefined : kitchen.choose(...want.buy);
+    if (brought !== undefined) slots.set(name, { brought: brought.id });
+    else if (!want.may) return null;
+  }
+  for (const [name, take] of Object.entries(row.takes ?? {})) {
+    const item = take.of.flatMap((id) => free.find((one) => one.food.id === id && isAsBought(one)) ?? [])[0];
+    if (item !== undefined) {
+      slots.set(name, { items: [item] });
+      free = free.filter((one) => one !== item);
+      continue;
+    }
+    if (take.may || (take.unless !== undefined && slots.has(take.unless))) continue;
+    // What stands in any cupboard comes before what would have to be bought.
+    const food =
+      kitchen.choose(...take.of.filter((id) => FOODS[id].staple > 0)) ?? kitchen.choose(...take.of);
+    if (food === undefined) return null;
+    slots.set(name, { brought: food.id });
+  }
+  const isListed = (name: string): boolean => 'items' in (slots.get(name) ?? {});
+  return row.oneOf?.every((names) => names.some(isListed)) === false ? null : { row, slots };
+}

@@ -1,0 +1,196 @@
+// From a filling to measured parts: what is listed by the plate, what is brought by the spoon, and salt by the weight
+// of what it seasons.
+
+import type { Cut, Method } from '../../food/food.ts';
+import { FOODS, type Food, type FoodId } from '../../food/foods.ts';
+import type { Part } from '../draft.ts';
+import type { Item, Kitchen } from '../kitchen.ts';
+import { measureFixed } from '../measure-fixed.ts';
+import { GRAMS_PER_TSP, mostSalt, readSaltiness } from '../salt.ts';
+import { isLentil, isLooseGrain, isRice } from '../slots.ts';
+import { CHILD_SALT } from '../small-guests.ts';
+import type { TakeOptions } from '../start-draft.ts';
+import { type Table, takeItem, takeNeeded, takeSeasoning } from '../take-parts.ts';
+import type { Filler, Filling } from './match.ts';
+import type { Take, Want } from './row.ts';
+
+/** The parts of every slot that is filled. */
+export type Parts = ReadonlyMap<string, readonly Part[]>;
+
+const CUT_BEFORE =
+  /\b(?:diced|cubed|sliced|chopped|shredded|grated|crumbled|torn|flaked|mashed|pur[ée]ed|spiralized)\b/i;
+
+/** What was typed as cut is not cut again; the list says how it comes. */
+function readCut(item: Item, { cut, ready }: Pick<Want, 'cut' | 'ready'>): TakeOptions {
+  // What comes out of a tin is as the tin has it.
+  if (item.food.form === 'tinned') return {};
+  const typed = CUT_BEFORE.exec(item.typed.join(' '))?.[0].toLowerCase();
+  if (typed !== undefined && !item.food.name.includes(typed) && !/^juiced|zest/.test(ready ?? ''))
+    return { prepare: typed };
+  if (ready !== undefined) return { prepare: ready };
+  return cutFor(item.food, cut);
+}
+
+function cutFor(food: Food, cut: Want['cut']): TakeOptions {
+  if (cut === undefined) return {};
+  const own = cut.startsWith('for-')
+    ? (food.heat[cut.slice(4) as Method]?.cut ?? food.cuts[0])
+    : (cut as Cut);
+  return own === undefined ? {} : { cut: own };
+}
+
+function openTable(kitchen: Kitchen, parts: Part[], item: Item | null): Table {
+  return {
+    // A row asks for one food and means that one: nothing of the list stands in for it.
+    kitchen: { ...kitchen, items: item === null ? [] : [item], find: () => item ?? undefined },
+    parts,
+    listed: kitchen.items.map(({ food }) => food),
+    cheeses: new Map(),
+    saltShare: 1,
+  };
+}
+
+function bringFor(table: Table, id: FoodId, want: Want): Part {
+  const food = FOODS[id];
+  const grams = want.each * table.kitchen.servings;
+  const options = want.ready === undefined ? cutFor(food, want.cut) : { prepare: want.ready };
+  if (food.noun === 'count' && food.gramsEach !== undefined)
+    return takeNeeded(table, [id], Math.max(1, Math.round(grams / food.gramsEach)), null, options);
+  const unit = food.amount.unit === 'tin' ? 'tin' : food.amount.unit === 'ml' ? 'ml' : 'g';
+  const amount = unit === 'tin' ? Math.max(1, Math.round(grams / (food.gramsEach ?? 400))) : grams;
+  return takeNeeded(table, [id], amount, unit, options);
+}
+
+/** For so many people is the amount of a whole dish: a bay leaf, a clove of garlic. */
+const WHOLE_DISH = 4;
+
+function takeFixed(table: Table, id: FoodId, take: Take): Part {
+  const { servings } = table.kitchen;
+  const times = take.whole ? Math.max(1, servings / WHOLE_DISH) : servings;
+  const amount = take.amount * times;
+  const isPieces =
+    take.unit === null || take.unit === 'clove' || take.unit === 'tin' || take.unit === 'slice';
+  const rounded = isPieces
+    ? Math.max(take.amount < 1 ? 0.5 : 1, amount < 1 ? Math.round(amount * 2) / 2 : Math.round(amount))
+    : take.unit === 'tsp' || take.unit === 'tbsp'
+      ? Math.max(0.25, Math.round(amount * (amount < 1 ? 4 : 2)) / (amount < 1 ? 4 : 2))
+      : amount;
+  const options: TakeOptions =
+    take.ready === undefined ? (take.cut === undefined ? {} : { cut: take.cut }) : { prepare: take.ready };
+  return takeNeeded(table, [id], rounded, take.unit, options);
+}
+
+/** Measures everything but salt. */
+export function measureRow({ row, slots }: Filling, kitchen: Kitchen): { parts: Part[]; bySlot: Parts } {
+  const parts: Part[] = [];
+  const bySlot = new Map<string, readonly Part[]>();
+  for (const [name, want] of Object.entries(row.wants)) {
+    const filler = slots.get(name);
+    if (filler === undefined) continue;
+    bySlot.set(
+      name,
+      'brought' in filler
+        ? [bringFor(openTable(kitchen, parts, null), filler.brought, want)]
+        : filler.items.map((item) =>
+            takeItem(openTable(kitchen, parts, item), item, {
+              each: want.each / filler.items.length,
+              ...readCut(item, want),
+            }),
+          ),
+    );
+  }
+  for (const [name, take] of Object.entries(row.takes ?? {})) {
+    const filler = slots.get(name);
+    if (filler === undefined) continue;
+    const { id, item } = readFiller(filler);
+    bySlot.set(name, [takeFixed(openTable(kitchen, parts, item), id, take)]);
+  }
+  return { parts, bySlot };
+}
+
+function readFiller(filler: Filler): { readonly id: FoodId; readonly item: Item | null } {
+  if ('brought' in filler) return { id: filler.brought, item: null };
+  const [item] = filler.items;
+  if (item === undefined) throw new Error('a slot is filled with nothing');
+  return { id: item.food.id, item };
+}
+
+export function takePepper(kitchen: Kitchen, parts: Part[]): Part {
+  const item = kitchen.items.find(({ food }) => food.id === 'black-pepper') ?? null;
+  return takeSeasoning(openTable(kitchen, parts, item), ['black-pepper']);
+}
+
+/** Grams of salt to a gram of food: in liquid, on solids, with dry grain that drinks its water. */
+const IN_LIQUID = 0.006;
+const IN_SOLIDS = 0.008;
+const IN_GRAIN = 0.018;
+const SALTED: readonly string[] = [
+  ...['protein', 'egg', 'vegetable', 'leaf', 'legume', 'starch', 'aromatic', 'dairy', 'liquid', 'sauce'],
+];
+
+/** A tin of tomatoes brings next to none, whatever they taste of. */
+const readSalt = (food: Food): number =>
+  food.category === 'tinned-tomato' || food.id === 'tomato-puree' ? 0 : readSaltiness(food);
+
+/** Teaspoons of salt, in quarters, for parts that share a pot with so much water; 0 where a pinch will do. */
+export function weighSalt(parts: readonly Part[], waterMl: number, kitchen: Kitchen): number {
+  const share = kitchen.guest === null ? kitchen.saltShare : CHILD_SALT;
+  const solids = parts.filter(({ food }) => SALTED.includes(food.roles[0]) && food.category !== 'bread');
+  const mass = solids.reduce((sum, part) => sum + part.grams, 0);
+  const isWet = waterMl > mass * 0.4;
+  const wanted = solids.reduce(
+    (sum, { food, grams }) =>
+      sum +
+      grams *
+        (isRice(food) || isLentil(food) || isLooseGrain(food) ? IN_GRAIN : isWet ? IN_LIQUID : IN_SOLIDS),
+    waterMl * IN_LIQUID,
+  );
+  const brought = parts.reduce((sum, { food, grams }) => sum + grams * readSalt(food), 0);
+  const most = mostSalt(kitchen.servings) - brought;
+  const tsp = (Math.min(wanted - brought, most) * share) / GRAMS_PER_TSP;
+  return tsp < 0.2 ? 0 : Math.max(0.25, Math.round(tsp * 4 - 0.1) / 4);
+}
+
+/** The line of salt on the list: what seasons the dish, and what its water takes. */
+export function writeSalt(
+  kitchen: Kitchen,
+  tsp: number,
+  pinches: number,
+  waterTsp: number,
+): Omit<Part, 'prepMinutes'> {
+  const item = kitchen.items.find(({ food }) => food.id === 'salt') ?? null;
+  const food = item?.food ?? FOODS.salt;
+  const us = kitchen.us;
+  const forWater = waterTsp === 0 ? null : measureFixed(food, null, waterTsp, 'tsp', us);
+  const own =
+    tsp > 0
+      ? measureFixed(food, null, tsp, 'tsp', us)
+      : pinches > 0
+        ? measureFixed(food, null, pinches, 'pinch', us)
+        : null;
+  const line = own ?? forWater;
+  if (line === null) throw new Error('salt that nobody uses');
+  const extra = tsp > 0 && pinches > 0 ? `, plus ${pinches > 1 ? `${pinches} pinches` : 'a pinch'}` : '';
+  const more =
+    own === null
+      ? ', for the water'
+      : forWater === null
+        ? ''
+        : `, plus ${writeSpoons(forWater.text)} for the water`;
+  return {
+    food,
+    item,
+    from: item === null ? 'cupboard' : 'yours',
+    grams: (own?.grams ?? 0) + (forWater?.grams ?? 0),
+    quantity: line.quantity,
+    unit: line.unit,
+    text: `${line.text}${extra}${more}`,
+    noun: 'salt',
+    plural: false,
+  };
+}
+
+/** "2 tsp" of "2 tsp salt". */
+function writeSpoons(text: string): string {
+  return text.slice(0, text.lastIndexOf(' '));
+}
