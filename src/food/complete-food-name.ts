@@ -2,12 +2,12 @@
 // was typed before the name (other ingredients, an amount, "frozen") is kept to the letter.
 
 import { FOOD_LIST, FOODS, type Food, type FoodId } from './foods.ts';
+import { readQuantity } from './line/amount/read-quantity.ts';
+import { NOISE } from './line/name/plain-words.ts';
+import { readStates } from './line/state/read-states.ts';
 import { foldText, readKeys } from './normalise-text.ts';
-import { NOISE } from './plain-words.ts';
 import { pluralise } from './plural-name.ts';
 import { readAvoidance } from './read-avoidance.ts';
-import { readQuantity } from './read-quantity.ts';
-import { readStates } from './read-states.ts';
 
 export interface FoodCompletion {
   readonly food: FoodId;

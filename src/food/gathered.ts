@@ -1,7 +1,7 @@
 // Mushrooms that nobody bought: only someone who knows fungi can tell them apart (FDA and CDC, wild mushrooms).
 
 import type { Food } from './foods.ts';
-import type { AgeVerdict } from './read-age.ts';
+import type { AgeVerdict } from './line/state/read-age.ts';
 
 const GATHERED =
   /(?<!(?:hand|freshly|just)[\s-]*)(?<!\p{L})(?:picked(?!\s+up)|foraged?|gathered|(?:i|we|he|she|they|my \p{L}+) found)(?!\p{L})|(?<!\p{L})(?:from|off|growing (?:in|on)) (?:(?:the|my|our|a) )?(?:\p{L}+ )?(?:woods?|forest|lawn|garden|fields?|hedge(?:row)?s?|park|meadow|grass|walk|hike|ramble|stroll|roadside|verge)(?!\p{L})/u;

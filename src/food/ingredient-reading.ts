@@ -1,8 +1,8 @@
 // What reading one typed line gives.
 
 import type { FoodId } from './foods.ts';
-import type { Preparation } from './read-preparation.ts';
-import type { FoodState } from './read-states.ts';
+import type { Preparation } from './line/state/read-preparation.ts';
+import type { FoodState } from './line/state/read-states.ts';
 import type { Tail } from './read-tail.ts';
 import type { Unit } from './units.ts';
 

@@ -2,10 +2,10 @@
 
 import { FOODS } from './foods.ts';
 import type { IngredientReading } from './ingredient-reading.ts';
+import { singularForms } from './line/name/word-forms.ts';
+import { parseLine } from './line/parse-line.ts';
+import { WORDS_OF_STATE } from './line/state/read-states.ts';
 import { foldText, readKeys } from './normalise-text.ts';
-import { parseLine } from './parse-line.ts';
-import { WORDS_OF_STATE } from './read-states.ts';
-import { singularForms } from './word-forms.ts';
 
 /**
  * Whether both readings name one ingredient: case, plural, spelling, amount and UK/US name aside. A kind or a state

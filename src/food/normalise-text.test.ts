@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { unmaskText } from './line/clean/unmask-text.ts';
 import { clipText, foldText, readKeys, tidyText } from './normalise-text.ts';
-import { unmaskText } from './unmask-text.ts';
 
 describe('tidyText', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { NOT_FOOD } from './line/judge/not-food-terms.ts';
 import { foldText } from './normalise-text.ts';
 import { findNotFood, findNotFoodInText } from './not-food.ts';
-import { NOT_FOOD } from './not-food-terms.ts';
 import { readIngredient } from './read-ingredient.ts';
 
 describe('findNotFood', () => {

@@ -1,13 +1,13 @@
 // Finds what is not food, or needs care, in what a cook typed and in the text of a recipe.
 // The longest name wins: a phrase of food that covers a word outweighs it ("bleached flour", "squid ink").
 
-import { foodIndex } from './food-index.ts';
 import { LISTS } from './generated/packed-words.ts';
+import { unmaskText } from './line/clean/unmask-text.ts';
+import { NOT_FOOD, type NotFoodEntry } from './line/judge/not-food-terms.ts';
+import { foodIndex } from './line/name/food-index.ts';
+import { PLAIN_WORDS } from './line/name/plain-words.ts';
+import { SpellingIndex, singularsOf } from './line/name/word-forms.ts';
 import { foldText, readNameKey, readWords, type Word } from './normalise-text.ts';
-import { NOT_FOOD, type NotFoodEntry } from './not-food-terms.ts';
-import { PLAIN_WORDS } from './plain-words.ts';
-import { unmaskText } from './unmask-text.ts';
-import { SpellingIndex, singularsOf } from './word-forms.ts';
 
 export interface NotFoodHit {
   readonly entry: NotFoodEntry;

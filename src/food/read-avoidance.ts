@@ -1,6 +1,6 @@
 // Tells a wish to leave something out ("no dairy", "allergic to nuts", "gluten free") from an ingredient.
 
-import { foodIndex } from './food-index.ts';
+import { foodIndex } from './line/name/food-index.ts';
 import { readKeys } from './normalise-text.ts';
 import { prepare } from './prepare-pattern.ts';
 

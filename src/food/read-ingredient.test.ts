@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foodIndex } from './food-index.ts';
 import { FOOD_LIST } from './foods.ts';
+import { NOT_FOOD } from './line/judge/not-food-terms.ts';
+import { foodIndex } from './line/name/food-index.ts';
 import { INGREDIENT_LENGTH } from './normalise-text.ts';
-import { NOT_FOOD } from './not-food-terms.ts';
 import { readIngredient } from './read-ingredient.ts';
 import { splitIngredients } from './split-ingredients.ts';
 

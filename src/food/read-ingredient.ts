@@ -2,27 +2,27 @@
 // reading. What is not food is looked for first and on the whole text.
 
 import { ALLERGENS, type Allergen } from './allergens.ts';
-import type { FoundFood } from './find-food-name.ts';
 import { FOODS, type Food, type FoodId } from './foods.ts';
 import { judgeGathered, judgeNameless } from './gathered.ts';
-import { judgeHomeCanned } from './home-canned.ts';
 import type { IngredientReading } from './ingredient-reading.ts';
-import { findBackwards, judgeChemical, judgeDose, judgeFreshwater } from './judge-danger.ts';
+import { type QuantityRead, readQuantity } from './line/amount/read-quantity.ts';
+import { weighPieces } from './line/amount/weigh-pieces.ts';
+import { weighQuantity } from './line/amount/weigh-quantity.ts';
+import { readsAsInstruction } from './line/clean/reads-as-instruction.ts';
+import { judgeHomeCanned } from './line/judge/home-canned.ts';
+import { findBackwards, judgeChemical, judgeDose, judgeFreshwater } from './line/judge/judge-danger.ts';
+import type { FoundFood } from './line/name/find-food-name.ts';
+import { type Placed, placeByHead } from './line/name/place-by-head.ts';
+import { pluralForms } from './line/name/word-forms.ts';
+import { type ParsedLine, parseLine } from './line/parse-line.ts';
+import { judgeAge, spoils } from './line/state/read-age.ts';
+import { readPreparation } from './line/state/read-preparation.ts';
+import type { FoodState } from './line/state/read-states.ts';
 import { clipText, foldText, INGREDIENT_LENGTH, readKeys, tidyText } from './normalise-text.ts';
 import { findNotFood, type NotFoodHit } from './not-food.ts';
-import { type ParsedLine, parseLine } from './parse-line.ts';
-import { type Placed, placeByHead } from './place-by-head.ts';
 import { prepare } from './prepare-pattern.ts';
-import { judgeAge, spoils } from './read-age.ts';
 import { readAvoidance } from './read-avoidance.ts';
-import { readPreparation } from './read-preparation.ts';
-import { type QuantityRead, readQuantity } from './read-quantity.ts';
-import type { FoodState } from './read-states.ts';
 import { cutTail, readAhead, readRemark, readTail, type Tail } from './read-tail.ts';
-import { readsAsInstruction } from './reads-as-instruction.ts';
-import { weighPieces } from './weigh-pieces.ts';
-import { weighQuantity } from './weigh-quantity.ts';
-import { pluralForms } from './word-forms.ts';
 
 export type { IngredientReading, Verdict } from './ingredient-reading.ts';
 

@@ -1,13 +1,13 @@
 // What stands behind the name of a food and is eaten with it: the garlic butter that prawns come in, the crumbs round a
 // cutlet, the cashews with a chicken. It is read as foods of its own, so that who avoids milk is not fed the butter.
 
-import { correctWords } from './correct-spelling.ts';
-import { foodIndex } from './food-index.ts';
 import { FOODS, type FoodId } from './foods.ts';
+import { correctWords } from './line/name/correct-spelling.ts';
+import { foodIndex } from './line/name/food-index.ts';
+import { COLOURS, NOISE, PARTS, PLAIN_WORDS, STAND_INS, TAILS } from './line/name/plain-words.ts';
+import { readStates } from './line/state/read-states.ts';
 import { foldText, readKeys } from './normalise-text.ts';
-import { COLOURS, NOISE, PARTS, PLAIN_WORDS, STAND_INS, TAILS } from './plain-words.ts';
 import { prepare } from './prepare-pattern.ts';
-import { readStates } from './read-states.ts';
 
 export interface Tail {
   /** The words that join it on and name it: "in garlic butter". */

@@ -1,13 +1,13 @@
 // Parts pasted or typed text into single ingredients; nothing but separators and bullets is lost.
 
-import { foodIndex } from './food-index.ts';
+import { readQuantity } from './line/amount/read-quantity.ts';
+import { readsAsInstruction } from './line/clean/reads-as-instruction.ts';
+import { foodIndex } from './line/name/food-index.ts';
+import { NOISE, PARTS, PLAIN_WORDS } from './line/name/plain-words.ts';
+import { parseLine } from './line/parse-line.ts';
+import { readStates } from './line/state/read-states.ts';
 import { EMOJI_WORDS, foldText, readKeys, tidyText } from './normalise-text.ts';
-import { parseLine } from './parse-line.ts';
-import { NOISE, PARTS, PLAIN_WORDS } from './plain-words.ts';
 import { readIngredient } from './read-ingredient.ts';
-import { readQuantity } from './read-quantity.ts';
-import { readStates } from './read-states.ts';
-import { readsAsInstruction } from './reads-as-instruction.ts';
 
 // Past this a line is prose, not a list; it is not searched for " and ".
 const LONGEST_LIST_LINE = 200;

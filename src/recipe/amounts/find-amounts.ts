@@ -1,8 +1,8 @@
 // Finds the amounts of a line or a step where they stand: number, range, unit. It changes nothing and judges nothing.
 
+import { UNIT_WORDS } from '../../food/line/amount/unit-words.ts';
 import { NUMBER_WORDS } from '../../food/number-words.ts';
 import { prepare } from '../../food/prepare-pattern.ts';
-import { UNIT_WORDS } from '../../food/unit-words.ts';
 import type { Unit } from '../../food/units.ts';
 import { readNumber } from '../read-number.ts';
 
