@@ -14,6 +14,7 @@ import { createDrain } from './drain.ts';
 import { addRequestRecord } from './hooks/request-record.ts';
 import { addSameOrigin } from './hooks/same-origin.ts';
 import { addSecurityHeaders, createSecurityHeaders } from './hooks/security-headers.ts';
+import { type Kitchen, OWN_KITCHEN } from './kitchen/kitchen.ts';
 import { createDailyTokens } from './limits/daily-tokens.ts';
 import { createRateLimit } from './limits/rate-limit.ts';
 import type { SharedLimits } from './limits/shared-limits.ts';
@@ -41,6 +42,8 @@ export interface AppDeps {
   readonly writeLine: (line: string) => void;
   /** Limits that other replicas count in too; without, this process counts alone. Closed with the application. */
   readonly shared?: SharedLimits | null;
+  /** Where drafts are read and checked; closed with the application. Without, in this thread. */
+  readonly kitchen?: Kitchen;
   /** Where requests are traced to; closed with the application. */
   readonly tracing?: Tracing | null;
   /** Another way to a hosted model. */
@@ -69,7 +72,7 @@ export interface App {
  * long as the configuration says, and then interrupts it.
  */
 export function createApp(deps: AppDeps): App {
-  const { config, clock, shared = null, tracing = null } = deps;
+  const { config, clock, shared = null, tracing = null, kitchen = OWN_KITCHEN } = deps;
   const now = () => clock.now();
   const secrets = [config.service?.apiKey, config.valkey?.password].filter((secret) => secret !== undefined);
   const log = createLog({ writeLine: deps.writeLine, secrets, now });
@@ -112,7 +115,8 @@ export function createApp(deps: AppDeps): App {
     createModel:
       deps.createModel ??
       ((service, chat) =>
-        createModelSource(service.model, (messages) => streamChat(service, messages, chat))),
+        createModelSource(service.model, (messages) => streamChat(service, messages, chat), kitchen.review)),
+    builtIn: kitchen.builtIn,
   });
   const bounds = { all: config.maxStreams, client: config.streamsPerClient };
   const slots = createStreamSlots(bounds, shared?.slots);
@@ -174,7 +178,7 @@ export function createApp(deps: AppDeps): App {
   });
   // After the last request, which may still have something to tell.
   app.addHook('onClose', async () => {
-    await Promise.all([shared?.close(), probes?.close(), tracing?.close()]);
+    await Promise.all([shared?.close(), probes?.close(), tracing?.close(), kitchen.close()]);
   });
   return { app, probes, retire: drain.retire };
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { createScriptedModel } from '../../tests/fakes/scripted-model.ts';
 import { EGGS, MODEL_ENV, readTestConfig, STARTED } from '../../tests/fakes/test-gateway.ts';
+import { builtInSource } from '../chef/built-in-source.ts';
 import { SYSTEM_CLOCK } from '../provider/chat-service.ts';
 import type { RecipeRequest } from '../recipe/recipe-request.ts';
 import { createChefs } from './chefs.ts';
@@ -21,6 +22,7 @@ it.each<[string, Partial<RecipeRequest>, unknown]>([
       chat: { fetch, clock: SYSTEM_CLOCK },
       daily: createDailyTokens(2500, () => 0),
       createModel: createScriptedModel([STARTED]).createModel,
+      builtIn: builtInSource,
     });
     const request: RecipeRequest = { ...EGGS, ...more };
     const [first, second] = [await chefs.choose(request), await chefs.choose(request)];

@@ -1,6 +1,5 @@
 // Which chef writes a recipe, and what the deployer's spending cap makes of it.
 
-import { builtInSource } from '../chef/built-in-source.ts';
 import type { ChatDeps, ChatFault, ChatService, ChatUsage } from '../provider/chat-service.ts';
 import { estimateInput } from '../provider/count-usage.ts';
 import { writeFailure } from '../recipe/failure-words.ts';
@@ -55,6 +54,7 @@ export function createChefs(deps: {
   readonly chat: Pick<ChatDeps, 'fetch' | 'clock'>;
   readonly daily: DailyTokens;
   readonly createModel: CreateModel;
+  readonly builtIn: (reason: BuiltInReason) => RecipeSource;
 }): Chefs {
   const { config, daily } = deps;
 
@@ -120,7 +120,7 @@ export function createChefs(deps: {
       if (choice.kind === 'model' && !mayFallBack(request))
         return { chef: 'model', writing: failWith('quota'), settled: NOTHING_USED };
       const reason = choice.kind === 'model' ? 'daily-cap' : choice.reason;
-      return { chef: 'built-in', writing: builtInSource(reason)(request), settled: NOTHING_USED };
+      return { chef: 'built-in', writing: deps.builtIn(reason)(request), settled: NOTHING_USED };
     },
   };
 }

@@ -1,5 +1,6 @@
 // Starts the gateway from the environment, says where it is and who cooks, and stops it on a signal.
 
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { SYSTEM_CLOCK } from '../provider/chat-service.ts';
 import { screenIngredients } from '../recipe/screen-ingredients.ts';
@@ -7,6 +8,7 @@ import { PATHS } from '../wire/paths.ts';
 import { createApp } from './app.ts';
 import { type Environment, type GatewayConfig, readConfig } from './config.ts';
 import { findRoot, readVersion } from './find-root.ts';
+import { type Kitchen, OWN_KITCHEN, openKitchen } from './kitchen/kitchen.ts';
 import type { SharedLimits } from './limits/shared-limits.ts';
 import { createLog, createRedactor, type Log } from './log.ts';
 import { readPageFiles } from './page-files.ts';
@@ -56,6 +58,7 @@ export async function startGateway(deps: MainDeps): Promise<RunningGateway | nul
     fetch: globalThis.fetch,
     clock: SYSTEM_CLOCK,
     shared,
+    kitchen: startKitchen(deps),
     tracing: await openTracing(deps.env, version),
     writeLine: deps.writeLine,
   });
@@ -85,6 +88,14 @@ export async function startGateway(deps: MainDeps): Promise<RunningGateway | nul
 function describeChef({ service }: GatewayConfig): string {
   if (service === null) return 'The built-in chef answers; no model is set up.';
   return `${service.model} answers, asked at ${new URL(service.baseUrl).host}.`;
+}
+
+/** Threads run what is built; what runs from its source, as tests do, has none beside it. */
+function startKitchen({ printError }: MainDeps): Kitchen {
+  const program = new URL('./kitchen/kitchen-thread.js', import.meta.url);
+  if (!existsSync(program)) return OWN_KITCHEN;
+  const log = createLog({ writeLine: printError, secrets: [], now: () => Date.now() });
+  return openKitchen(program, (error) => log.error(null, error));
 }
 
 /** The client of the server is loaded only where there is one. */
