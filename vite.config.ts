@@ -10,7 +10,7 @@ import { preloadFont } from './scripts/build-page/preload-font.ts';
 import { runEarly } from './scripts/build-page/run-early.ts';
 import { carryPolicy, readDirectOrigins } from './scripts/build-page/write-policy.ts';
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ mode, command }) => {
   const isStatic = mode === 'static';
   const directOrigins = readDirectOrigins(process.env.LARDER_DIRECT_ORIGINS);
   return {
@@ -19,7 +19,7 @@ export default defineConfig(({ mode }) => {
     envDir: false,
     define: {
       LARDER_STATIC: JSON.stringify(isStatic ? { directOrigins } : null),
-      'process.env.NODE_ENV': JSON.stringify('production'),
+      ...(command === 'build' && { 'process.env.NODE_ENV': JSON.stringify('production') }),
     },
     plugins: [
       react(),

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
+    include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
     environment: 'node',
     // What the food room knows is text: a test may not read yesterday's.
     globalSetup: 'scripts/write-foods.mjs',
@@ -17,8 +17,8 @@ export default defineConfig({
     env: { OPENAI_API_KEY: '', OPENAI_BASE_URL: '', HF_TOKEN: '', VALKEY_URL: '' },
     coverage: {
       provider: 'v8',
-      include: ['src/**/*.ts'],
-      exclude: ['src/web/**', 'src/food/generated/**', '**/*.test.ts'],
+      include: ['src/**/*.{ts,tsx}'],
+      exclude: ['src/web/gallery/**', 'src/food/generated/**', '**/*.test.{ts,tsx}'],
     },
   },
 });

@@ -28,6 +28,8 @@ function createRun(
     refused: [],
     besideId: null,
     changedId: null,
+    startedMs: 0,
+    tookMs: null,
   };
 }
 

@@ -33,6 +33,9 @@ export interface RecipeRun {
   readonly besideId: number | null;
   /** The run that this one changes. */
   readonly changedId: number | null;
+  readonly startedMs: number;
+  /** From the press to the end; null until then. */
+  readonly tookMs: number | null;
 }
 
 export interface RecipesState {
@@ -77,7 +80,7 @@ export interface Recipes extends Store<RecipesState> {
 }
 
 type More = Pick<RecipeRequest, 'change' | 'source'>;
-type NewRun = Omit<RecipeRun, 'id' | 'placeId' | 'session'>;
+type NewRun = Omit<RecipeRun, 'id' | 'placeId' | 'session' | 'startedMs' | 'tookMs'>;
 
 const STILL_WAITING_MS = 5_000;
 const OFFER_BUILT_IN_MS = 8_000;
@@ -170,7 +173,8 @@ export function createRecipes(deps: RecipesDeps): Recipes {
     if (run === null) return;
     const session = reduceSession(run.session, event);
     if (session === run.session) return;
-    replace({ ...run, session });
+    const hasEnded = isOver(session) && !isOver(run.session);
+    replace({ ...run, session, ...(hasEnded ? { tookMs: deps.nowMs() - run.startedMs } : {}) });
     if (run.session.text === '' && session.text !== '') bringIntoView(id);
     if (session.phase === 'refused') takeOutOfView(id);
     tellAtFrame();
@@ -220,7 +224,8 @@ export function createRecipes(deps: RecipesDeps): Recipes {
     const kind = run.besideId !== null || request.source === 'built-in' ? 'built-in' : 'model';
     const { runs } = store.read();
     const session = startSession(request, { kind });
-    changeQuietly({ runs: [...runs, { ...run, id, placeId: placeId ?? id, session }] });
+    const times = { startedMs: deps.nowMs(), tookMs: null };
+    changeQuietly({ runs: [...runs, { ...run, ...times, id, placeId: placeId ?? id, session }] });
     return id;
   }
 

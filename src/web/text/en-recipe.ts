@@ -4,6 +4,14 @@ import type { FailureCode } from '../../recipe/recipe-events.ts';
 import { countOf } from './en.ts';
 
 export const EN_RECIPE = {
+  sent: 'What was sent',
+  sentTo: (model: string | undefined, seconds: number) =>
+    `To ${model ?? 'a language model'}, which took ${seconds.toLocaleString('en')} s. Nothing else of yours was sent.`,
+  role: {
+    system: 'What it was told to be',
+    user: 'What it was asked',
+    assistant: 'The recipe it was to go on from',
+  },
   change: 'Change this',
   changeExample: 'e.g. without the cream',
   changeIt: 'Change it',

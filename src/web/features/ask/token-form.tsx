@@ -3,6 +3,8 @@
 import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { HUGGING_FACE_ORIGIN } from '../../../provider/hugging-face.ts';
 import { DEFAULT_MODEL } from '../../../recipe/model.ts';
+import type { FailureCode } from '../../../recipe/recipe-events.ts';
+import { direct } from '../../parts/parts.ts';
 import type { OwnToken } from '../../session/own-token.ts';
 import { useStore } from '../../session/store.ts';
 import { useSession } from '../../session/use-session.ts';
@@ -49,6 +51,7 @@ export function TokenForm({ readOrigins }: TokenProps) {
       return (
         <div className="token-in-use">
           <p>{EN.tokenInUse(new URL(token.origin).host)}</p>
+          <ConnectionTrial token={token} />
           <button type="button" className="quiet-button" onClick={() => onUse(null)}>
             {EN_TOKEN.forget}
           </button>
@@ -70,6 +73,40 @@ export function TokenForm({ readOrigins }: TokenProps) {
     if (first === undefined) return <p>{EN_TOKEN.noDirect}</p>;
     return <TokenFields origins={origins} first={first} onUse={onUse} />;
   }
+}
+
+/** One press tells whether the token, the service and the model work together, before a recipe is asked for. */
+function ConnectionTrial({ token }: { readonly token: OwnToken }) {
+  const [words, setWords] = useState('');
+  async function run() {
+    setWords(EN_TOKEN.trying);
+    try {
+      const { tryConnection } = await direct.load();
+      const trial = await tryConnection(token);
+      setWords(trial.works ? EN_TOKEN.works(token.model) : describeTrial(trial.status, trial.code, token));
+    } catch {
+      setWords(EN.partMissing);
+    }
+  }
+  return (
+    <>
+      <button type="button" className="plain-button" onClick={() => void run()}>
+        {EN_TOKEN.tryIt}
+      </button>
+      <p className="trial" role="status">
+        {words}
+      </p>
+    </>
+  );
+}
+
+function describeTrial(status: number | null, code: FailureCode, { model, origin }: OwnToken): string {
+  const { host } = new URL(origin);
+  if (status === 401 || status === 403) return EN_TOKEN.notAccepted(host);
+  if (status === 402 || code === 'quota') return EN_TOKEN.noCredit(host);
+  if (status === 400 || status === 404 || code === 'config') return EN_TOKEN.noModel(host, model);
+  if (status === 429 || code === 'busy') return EN_TOKEN.busy(host);
+  return EN_TOKEN.noAnswer(host);
 }
 
 interface FieldsProps {
@@ -98,7 +135,9 @@ function TokenFields({ origins, first, onUse }: FieldsProps) {
 
   return (
     <form onSubmit={use} noValidate>
-      <p>{EN_TOKEN.ownTokenNote(new URL(origin).host)}</p>
+      <p>
+        {EN_TOKEN.whatIsIt} {EN_TOKEN.ownTokenNote(new URL(origin).host)}
+      </p>
       <label htmlFor={`${id}-token`}>{EN_TOKEN.token}</label>
       <input
         ref={tokenField}

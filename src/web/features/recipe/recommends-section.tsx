@@ -10,6 +10,7 @@ import { EndNote } from './end-notes.tsx';
 import { RecipeCard } from './recipe-card.tsx';
 import { RecipeNav } from './recipe-nav.tsx';
 import { useStaleness } from './use-staleness.ts';
+import { WhatWasSent } from './what-was-sent.tsx';
 
 interface Props {
   readonly shown: RecipeRun;
@@ -45,6 +46,7 @@ export function RecommendsSection({ shown, latest, beside }: Props) {
         </>
       )}
       {isOver(last.session) && <ChangeForm key={`change ${last.id}`} run={last} />}
+      {isOver(shown.session) && <WhatWasSent run={shown} />}
       {last.session.phase === 'done' && staleness === 'fresh' && <LastIdea run={last} />}
     </section>
   );

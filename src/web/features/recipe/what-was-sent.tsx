@@ -1,0 +1,33 @@
+// The exact messages that a recipe was asked with, the model's name and how long it took. A key is in none of them.
+
+import { useState } from 'react';
+import { loadOnce, usePart } from '../../parts/load-once.ts';
+import { PartPending } from '../../parts/part-pending.tsx';
+import type { RecipeRun } from '../../session/recipes.ts';
+import { EN_RECIPE } from '../../text/en-recipe.ts';
+
+const sent = loadOnce(() => import('../../parts/sent.ts'));
+
+export function WhatWasSent({ run }: { readonly run: RecipeRun }) {
+  const [isOpen, setOpen] = useState(false);
+  const arrived = usePart(sent, isOpen);
+  const { source, request } = run.session;
+  if (source.kind !== 'model') return null;
+  const seconds = Math.round((run.tookMs ?? 0) / 100) / 10;
+  return (
+    // It is no part of the recipe that is read out.
+    <details className="sent" aria-live="off" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{EN_RECIPE.sent}</summary>
+      <p>{EN_RECIPE.sentTo(source.model, seconds)}</p>
+      {arrived === null
+        ? isOpen && <PartPending part={sent} />
+        : isOpen &&
+          arrived.writeMessages(request).map(({ role, content }) => (
+            <figure key={`${role} ${content}`}>
+              <figcaption>{EN_RECIPE.role[role]}</figcaption>
+              <pre>{content}</pre>
+            </figure>
+          ))}
+    </details>
+  );
+}

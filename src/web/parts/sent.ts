@@ -1,0 +1,3 @@
+// What a model was sent, as a part that loads when it is asked for.
+
+export { writeMessages } from '../../recipe/prompt.ts';
