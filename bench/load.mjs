@@ -4,7 +4,7 @@
 
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
-import { readRssKb, startProvider, startTarget, startWorker } from './load/processes.mjs';
+import { readCpuMs, readRssKb, startProvider, startTarget, startWorker } from './load/processes.mjs';
 import { TARGETS } from './load/targets.mjs';
 
 const IDEAL_MS = 10_000;
@@ -55,7 +55,13 @@ async function measureWhole() {
   for (let round = 0; round < Number(values.rounds); round += 1) {
     for (const [name, target] of targets) {
       const order = { load: 'whole', name, clients: Number(values.clients), seconds: Number(values.seconds) };
-      rounds.push({ name, ...(await load(order, target)) });
+      const beforeMs = readCpuMs(target.pid);
+      const figures = await load(order, target);
+      rounds.push({
+        name,
+        ...figures,
+        cpuMs: (readCpuMs(target.pid) - beforeMs) / Math.max(1, figures.whole),
+      });
     }
   }
   for (const target of targets.values()) await target.stop();
@@ -64,13 +70,16 @@ async function measureWhole() {
     results.whole[name] = {
       perSecond: readMedian(own.map(({ perSecond }) => perSecond)),
       p99Ms: readMedian(own.map(({ p99Ms }) => p99Ms)),
+      cpuMs: readMedian(own.map(({ cpuMs }) => cpuMs)),
       whole: own.reduce((sum, { whole }) => sum + whole, 0),
       held: own.reduce((sum, { held }) => sum + held, 0),
       wrong: own.reduce((sum, { wrong }) => sum + wrong, 0),
       failed: Object.assign({}, ...own.map(({ failed }) => failed)),
     };
   }
-  for (const [name, { perSecond, p99Ms, whole, held, wrong, failed }] of Object.entries(results.whole)) {
+  for (const [name, { perSecond, p99Ms, cpuMs, whole, held, wrong, failed }] of Object.entries(
+    results.whole,
+  )) {
     const ratio =
       results.whole.pipe === undefined
         ? ''
@@ -78,7 +87,7 @@ async function measureWhole() {
     const checked =
       name === 'larder' ? `; ${whole} checked, ${held} held back, ${wrong} of them wrongly or missed` : '';
     report(
-      `whole answers, ${values.clients} clients, ${name}: ${perSecond.toFixed(0)} a second${ratio}, p99 ${p99Ms.toFixed(0)} ms${checked}${tellFailed(failed)}`,
+      `whole answers, ${values.clients} clients, ${name}: ${perSecond.toFixed(0)} a second${ratio}, p99 ${p99Ms.toFixed(0)} ms, ${cpuMs.toFixed(1)} ms of the processor each${checked}${tellFailed(failed)}`,
     );
   }
 }
@@ -120,23 +129,26 @@ async function measureSlow(streams) {
     await warmUp(name, target);
     await setMode('slow');
     const beforeKb = readRssKb(target.pid);
+    const beforeMs = readCpuMs(target.pid);
     let peakKb = beforeKb;
     const timer = setInterval(() => {
       if (target.isUp()) peakKb = Math.max(peakKb, readRssKb(target.pid));
     }, SAMPLE_MS);
     const figures = await load({ load: 'slow', name, streams }, target);
     clearInterval(timer);
+    const cpuMs = (readCpuMs(target.pid) - beforeMs) / streams;
     await target.stop();
     const row = {
       ...figures,
       ofIdeal: figures.slowestMs / IDEAL_MS,
+      cpuMs,
       kbEach: (peakKb - beforeKb) / streams,
       beforeMb: beforeKb / 1024,
       peakMb: peakKb / 1024,
     };
     results.slow[streams][name] = row;
     report(
-      `${streams} slow streams, ${name}: ${row.lost} lost, slowest ${row.ofIdeal.toFixed(2)} of the ideal (median ${(row.medianMs / IDEAL_MS).toFixed(2)}), ${row.kbEach.toFixed(0)} kB each (${row.beforeMb.toFixed(0)} to ${row.peakMb.toFixed(0)} MB)${tellFailed(row.failed)}`,
+      `${streams} slow streams, ${name}: ${row.lost} lost, slowest ${row.ofIdeal.toFixed(2)} of the ideal (median ${(row.medianMs / IDEAL_MS).toFixed(2)}), ${row.kbEach.toFixed(0)} kB each (${row.beforeMb.toFixed(0)} to ${row.peakMb.toFixed(0)} MB), ${row.cpuMs.toFixed(1)} ms of the processor each${tellFailed(row.failed)}`,
     );
   }
 }

@@ -97,6 +97,15 @@ export function readRssKb(pid) {
   return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0);
 }
 
+/** Processor time that a process has taken so far, in milliseconds: what else the machine does counts for little. */
+export function readCpuMs(pid) {
+  // After the name, which may hold anything: the 12th and 13th are user and system time, in hundredths of a second.
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /s, '')
+    .split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
 export function countFiles(pid) {
   return readdirSync(`/proc/${pid}/fd`).length;
 }
