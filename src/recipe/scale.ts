@@ -222,7 +222,8 @@ export function scaleStep(
     const { unit, low, numberEnd, end } = found;
     if (isSize(text, found)) continue;
     if (unit !== null) {
-      if (prepare(PAN).test(text.slice(end))) continue;
+      // "A pinch more if it wants it" is to taste, for however many.
+      if (prepare(PAN).test(text.slice(end)) || (found.article && unit === 'pinch')) continue;
       changes.push(scaleAmount(text, found, factor, (value) => roundAmount(value, unit)));
     } else if (isForPeople(text, found, servings)) {
       const now = Math.round(low * factor);

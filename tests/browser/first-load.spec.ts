@@ -152,7 +152,7 @@ for (const [screen, size] of [
 async function readPlaces(page: Page, recipe: Locator): Promise<readonly string[]> {
   const scrolled = await page.evaluate(() => Math.round(globalThis.scrollY));
   const places = await recipe
-    .locator('h2, h3, h4, .recipe-text > p, .recipe-text li')
+    .locator('h2, .part > h3, .part > h4, .part > p, .part li:not(.check li)')
     .evaluateAll((elements) =>
       elements.map((element) => {
         const { left, top } = element.getBoundingClientRect();

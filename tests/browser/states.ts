@@ -130,6 +130,32 @@ export const STATES: readonly State[] = [
     },
   },
   {
+    name: 'cooking for more, with timers and ticks',
+    async enter(stage) {
+      await askWith(stage, [{ pieces: [...writeTextFrames(CHICKPEA_RECIPE), writeFrame({}, 'stop'), DONE] }]);
+      const { cook } = stage;
+      await cook.expectRecipe();
+      await cook.button(EN_COOK.more).click();
+      await cook.recipe.locator('a.time').first().click();
+      await cook.recipe.getByRole('checkbox').first().check();
+      await cook.page.getByRole('checkbox', { name: EN_COOK.tickStep(1) }).check();
+      await cook.check.click();
+      await expect(cook.page.getByRole('region', { name: EN_COOK.timers })).toBeVisible();
+    },
+  },
+  {
+    name: 'cook mode',
+    async enter(stage) {
+      await askWith(stage, [{ pieces: [...writeTextFrames(CHICKPEA_RECIPE), writeFrame({}, 'stop'), DONE] }]);
+      const { cook } = stage;
+      await cook.expectRecipe();
+      await cook.button(EN_COOK.cook).click();
+      await cook.page.keyboard.press('PageDown');
+      await cook.page.getByRole('button', { name: /^Start 6 to 8/ }).click();
+      await expect(cook.page.getByRole('dialog')).toContainText(EN_COOK.place(1, 4));
+    },
+  },
+  {
     name: 'done, with a list that has changed',
     async enter(stage) {
       await askWith(stage, 'recipe');

@@ -59,7 +59,10 @@ function CookDialog({ along, language, onClose }: Props) {
     if (next === at) return;
     if (by > 0 && at >= 0 && !along.read().done.has(at)) along.tickStep(at);
     along.choose({ at: next });
-    screen.current?.scrollTo({ top: 0 });
+    const box = screen.current;
+    box?.scrollTo({ top: 0 });
+    // What had the focus in the step before is gone with it.
+    if (box?.contains(document.activeElement)) box.focus();
     if (next >= 0) readAloud.say(steps[next] ?? '', language);
   }
 
