@@ -11,7 +11,7 @@ async function runHealthCheck(port: string): Promise<number> {
   const command: unknown = JSON.parse(/HEALTHCHECK[^[]*(\[.*\])/u.exec(dockerfile)?.[1] ?? '');
   if (!Array.isArray(command)) throw new Error('There is no health check.');
   const [program, ...args] = command.map(String);
-  const child = spawn(program === 'node' ? process.execPath : String(program), args, {
+  const child = spawn(program?.endsWith('node') ? process.execPath : String(program), args, {
     env: { PORT: port },
     stdio: 'ignore',
   });

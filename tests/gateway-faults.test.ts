@@ -4,6 +4,7 @@
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { callService } from '../src/gateway/call-service.ts';
 import { checkRecipe } from '../src/recipe/check-recipe.ts';
 import { readRecipe } from '../src/recipe/read-recipe.ts';
 import type { FailureCode } from '../src/recipe/recipe-events.ts';
@@ -35,7 +36,7 @@ let model = 0;
 async function listen() {
   model += 1;
   const env = { HF_TOKEN: '', OPENAI_BASE_URL: provider.url, LARDER_MODEL: `fake/cook-${model}` };
-  return await listenGateway({ fetch, clock: createQuickClock(PACE) }, env);
+  return await listenGateway({ fetch: callService, clock: createQuickClock(PACE) }, env);
 }
 
 interface Told {

@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { callService } from '../src/gateway/call-service.ts';
 import { type Environment, readConfig } from '../src/gateway/config.ts';
 import { createRateLimit } from '../src/gateway/limits/rate-limit.ts';
 import { until } from './fakes/chat-runner.ts';
@@ -25,7 +26,10 @@ afterAll(() => provider.close());
 
 async function listen(env: Readonly<Record<string, string>> = {}, pace = 1) {
   const own = { HF_TOKEN: '', OPENAI_BASE_URL: provider.url, OPENAI_API_KEY: KEY, LARDER_MODEL: 'fake/cook' };
-  const gateway = await listenGateway({ fetch, clock: createQuickClock(pace) }, { ...own, ...env });
+  const gateway = await listenGateway(
+    { fetch: callService, clock: createQuickClock(pace) },
+    { ...own, ...env },
+  );
   const url = `http://127.0.0.1:${gateway.port}`;
   return {
     ...gateway,

@@ -6,6 +6,7 @@ import { SYSTEM_CLOCK } from '../provider/chat-service.ts';
 import { screenIngredients } from '../recipe/screen-ingredients.ts';
 import { PATHS } from '../wire/paths.ts';
 import { createApp } from './app.ts';
+import { callService } from './call-service.ts';
 import { type Environment, type GatewayConfig, readConfig } from './config.ts';
 import { findRoot, readVersion } from './find-root.ts';
 import { type Kitchen, OWN_KITCHEN, openKitchen } from './kitchen/kitchen.ts';
@@ -55,7 +56,7 @@ export async function startGateway(deps: MainDeps): Promise<RunningGateway | nul
     config,
     version,
     page,
-    fetch: globalThis.fetch,
+    fetch: callService,
     clock: SYSTEM_CLOCK,
     shared,
     kitchen: startKitchen(deps),

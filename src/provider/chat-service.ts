@@ -89,8 +89,41 @@ export interface ChatUsage {
   readonly estimated: boolean;
 }
 
+/** What is used of a body: `ReadableStream` has it. */
+export interface ChatBytes {
+  getReader(): {
+    read(): Promise<{ readonly done: boolean; readonly value?: Uint8Array | undefined }>;
+    cancel(): Promise<unknown>;
+  };
+}
+
+/** What is used of an answer: `Response` has it. */
+export interface ChatResponse {
+  readonly ok: boolean;
+  readonly status: number;
+  /** `opaqueredirect` where a browser hides what it was told not to follow. */
+  readonly type?: string;
+  readonly headers: { get(name: string): string | null };
+  readonly body: ChatBytes | null;
+}
+
+/** One request of the call: `fetch` makes it, and whatever else can post. */
+export type ChatFetch = (
+  url: string,
+  init: {
+    readonly method: 'POST';
+    readonly headers: Record<string, string>;
+    readonly body: string;
+    readonly signal: AbortSignal;
+    readonly redirect: 'manual';
+    readonly credentials: 'omit';
+    readonly cache: 'no-store';
+    readonly referrerPolicy: 'no-referrer';
+  },
+) => Promise<ChatResponse>;
+
 export interface ChatDeps {
-  readonly fetch: typeof fetch;
+  readonly fetch: ChatFetch;
   readonly clock: ChatClock;
   readonly limits?: Partial<ChatLimits>;
   /** From 0 up to 1, for the jitter of waits. */

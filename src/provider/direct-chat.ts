@@ -4,7 +4,7 @@
 
 import { chatCompletionStream } from '@huggingface/inference';
 import type { ChatMessage } from '../recipe/prompt.ts';
-import type { ChatDeps, ChatService, DraftWriting } from './chat-service.ts';
+import type { ChatBytes, ChatDeps, ChatResponse, ChatService, DraftWriting } from './chat-service.ts';
 import { cleanDetail } from './clean-detail.ts';
 import { HUGGING_FACE_ROUTER } from './hugging-face.ts';
 import { writeChatUrl } from './post-chat.ts';
@@ -47,7 +47,7 @@ async function* requestChunks(call: ChatCall): AsyncGenerator<Chunks, void, unde
   const { service, body, signal } = call;
   // The service that the client calls when it is given no other address.
   const isRouter = writeChatUrl(service.baseUrl) === writeChatUrl(HUGGING_FACE_ROUTER);
-  let answer: ReadableStream<Uint8Array> | null = null;
+  let answer: ChatBytes | null = null;
   try {
     const client = chatCompletionStream(
       {
@@ -78,7 +78,7 @@ function postFromClient(
   call: ChatCall,
   url: Parameters<typeof fetch>[0],
   init: Parameters<typeof fetch>[1],
-): Promise<Response> {
+): Promise<ChatResponse> {
   const headers = Object.fromEntries(new Headers(init?.headers));
   // Browsers would ask the provider's leave for this header, and many refuse it.
   delete headers['user-agent'];

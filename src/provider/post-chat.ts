@@ -1,6 +1,6 @@
 // One POST to a provider. What is not a success becomes a ProviderError; nothing here tries again.
 
-import type { ChatService } from './chat-service.ts';
+import type { ChatFetch, ChatResponse, ChatService } from './chat-service.ts';
 import { classifyError } from './classify-error.ts';
 import { classifyNetworkError } from './classify-network-error.ts';
 import { ProviderError } from './provider-error.ts';
@@ -13,7 +13,7 @@ const ERROR_BODY_BYTES = 16 * 1024;
 
 export interface PostContext {
   readonly service: ChatService;
-  readonly fetch: typeof fetch;
+  readonly fetch: ChatFetch;
   readonly signal: AbortSignal;
   now(): number;
   /** Called as soon as the headers are there, whatever they say. */
@@ -33,11 +33,11 @@ export async function postChat(
   url: string,
   init: { readonly headers: Record<string, string>; readonly body: string },
   context: PostContext,
-): Promise<Response> {
+): Promise<ChatResponse> {
   const { apiKey, model } = context.service;
   // A browser's fetch refuses to be called as a method of another object.
   const { fetch } = context;
-  let response: Response;
+  let response: ChatResponse;
   try {
     response = await fetch(url, {
       method: 'POST',
@@ -76,7 +76,7 @@ export async function postChat(
 }
 
 /** The first bytes of an error's body, as text; the rest is given up. Never throws. */
-async function readHead(response: Response): Promise<string> {
+async function readHead(response: ChatResponse): Promise<string> {
   if (response.body === null) {
     return '';
   }
@@ -90,7 +90,7 @@ async function readHead(response: Response): Promise<string> {
       if (done) {
         break;
       }
-      size += value.byteLength;
+      size += value?.byteLength ?? 0;
       text += decoder.decode(value, { stream: true });
     }
   } catch {

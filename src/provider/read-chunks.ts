@@ -1,7 +1,7 @@
 // An answer's body -> the JSON chunks in it, whatever way it was framed: event stream, JSON in one piece, JSON
 // lines, good frames glued to broken ones. Errors inside the answer are thrown; text is not looked at here.
 
-import type { ChatLimits } from './chat-service.ts';
+import type { ChatBytes, ChatLimits } from './chat-service.ts';
 import { classifyError } from './classify-error.ts';
 import { classifyNetworkError } from './classify-network-error.ts';
 import { cleanDetail } from './clean-detail.ts';
@@ -48,7 +48,7 @@ export type Chunks = readonly Record<string, unknown>[];
  * @throws ProviderError for an error in the answer, a web page, or a size past its cap
  */
 export async function* readChunks(
-  body: ReadableStream<Uint8Array> | null,
+  body: ChatBytes | null,
   context: ChunkContext,
 ): AsyncGenerator<Chunks, void, undefined> {
   if (body === null) {

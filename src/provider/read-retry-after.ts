@@ -1,5 +1,7 @@
 // Reads how long a provider asks to wait.
 
+import type { ChatResponse } from './chat-service.ts';
+
 /** Nobody is asked to wait longer than a day; a larger figure is a fault of the provider. */
 const LONGEST_MS = 24 * 60 * 60 * 1000;
 
@@ -7,7 +9,7 @@ const LONGEST_MS = 24 * 60 * 60 * 1000;
  * Milliseconds to wait, from `Retry-After` as seconds or as an HTTP date; undefined where there is none to be read.
  * A date counts from the provider's own `Date` header where there is one: the two machines' clocks may differ.
  */
-export function readRetryAfter(headers: Headers, nowMs: number): number | undefined {
+export function readRetryAfter(headers: ChatResponse['headers'], nowMs: number): number | undefined {
   const value = headers.get('retry-after')?.trim();
   if (value === undefined || value === '') {
     return undefined;

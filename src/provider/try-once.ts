@@ -1,7 +1,7 @@
 // One try: one POST, watched, its text passed on as it comes, and a verdict on how it ended.
 
 import type { ChatMessage } from '../recipe/prompt.ts';
-import type { ChatDeps, ChatLimits, ChatService, ChatUsage } from './chat-service.ts';
+import type { ChatDeps, ChatLimits, ChatResponse, ChatService, ChatUsage } from './chat-service.ts';
 import { classifyNetworkError } from './classify-network-error.ts';
 import { estimateInput, estimateOutput } from './count-usage.ts';
 import type { DraftQueue } from './draft-queue.ts';
@@ -23,7 +23,7 @@ export interface ChatCall {
   post(
     url: string,
     init: { readonly headers: Record<string, string>; readonly body: string },
-  ): Promise<Response>;
+  ): Promise<ChatResponse>;
 }
 
 /** One try: asks once and gives the chunks of the answer. Throws a ProviderError where it can tell what is wrong. */

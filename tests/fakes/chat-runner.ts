@@ -3,6 +3,7 @@
 import type {
   ChatDeps,
   ChatFault,
+  ChatFetch,
   ChatLimits,
   ChatService,
   ChatUsage,
@@ -45,7 +46,7 @@ export interface RunningChat {
 
 export interface ChatOptions {
   readonly limits?: Partial<ChatLimits>;
-  readonly fetch?: typeof fetch;
+  readonly fetch?: ChatFetch;
   readonly service?: Partial<ChatService>;
 }
 

@@ -4,6 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
+import { callService } from '../../src/gateway/call-service.ts';
 import { startFakeProvider } from '../fakes/fake-provider.ts';
 import { countConnections, listenGateway, RICE_BODY } from '../fakes/gateway-sockets.ts';
 import { SCENARIOS, type ScenarioName } from '../fakes/provider-scenarios.ts';
@@ -38,7 +39,7 @@ it('P32: leave no socket, no timer, no listener and no memory behind, and the pr
     LARDER_MAX_STREAMS: '10000',
   };
   const env = { HF_TOKEN: '', OPENAI_BASE_URL: provider.url, LARDER_MODEL: 'fake/cook', ...limits };
-  const { app, port, lines } = await listenGateway({ fetch }, env);
+  const { app, port, lines } = await listenGateway({ fetch: callService }, env);
   const draw = createDraw(20_300_101);
   const names = (Object.keys(SCENARIOS) as ScenarioName[]).filter((name) => name !== 'starts-late');
   const accepts = ['text/event-stream', 'application/json', 'text/markdown'];
