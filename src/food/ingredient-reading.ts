@@ -1,7 +1,6 @@
 // What reading one typed line gives.
 
 import type { FoodId } from './foods.ts';
-import type { Preparation } from './line/state/read-preparation.ts';
 import type { FoodState } from './line/state/read-states.ts';
 import type { Tail } from './read-tail.ts';
 import type { Unit } from './units.ts';
@@ -27,10 +26,6 @@ export interface IngredientReading {
    */
   readonly grams?: number;
   readonly state?: FoodState;
-  /** Every state that was told, `state` among them, where there are several. */
-  readonly states?: readonly FoodState[];
-  /** What was done to it already: "diced", "thin". */
-  readonly prepared?: readonly Preparation[];
   /** What is eaten with it, as the words behind its name tell: the butter of "prawns in garlic butter". */
   readonly tail?: Tail;
   /** The cook's own words for a kind that the table has no name for: "dried frijol bayo". */

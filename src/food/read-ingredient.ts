@@ -10,7 +10,6 @@ import { judgeLine } from './line/judge/judge-line.ts';
 import { refuseHit, refuseLine } from './line/judge/refuse-line.ts';
 import type { Line } from './line/line.ts';
 import { pluralForms } from './line/name/word-forms.ts';
-import { readPreparation } from './line/state/read-preparation.ts';
 import { nameLine } from './line/tail/name-line.ts';
 import { INGREDIENT_LENGTH, readKeys } from './normalise-text.ts';
 import { readAvoidance } from './read-avoidance.ts';
@@ -61,9 +60,7 @@ function readLine(line: Line): IngredientReading {
     };
   }
   if (avoided !== undefined) return readAvoided(line, avoided);
-  const prepared = readPreparation(folded);
-  const reading = judgeLine(nameLine(line, hit));
-  return prepared.length === 0 || reading.verdict === 'not-food' ? reading : { ...reading, prepared };
+  return judgeLine(nameLine(line, hit));
 }
 
 function readAvoided(line: Line, avoided: string): IngredientReading {

@@ -50,11 +50,10 @@ export function nameState(state: FoodState, food: Food): FoodState {
   return state === 'leftover' && food.roles.includes('bread') ? 'stale' : state;
 }
 
-/** The state that a cook has to know, and all of them where there are several. */
-export function writeState(states: readonly FoodState[]): Pick<IngredientReading, 'state' | 'states'> {
+/** The state that a cook has to know; `readTypedStates` tells all of them. */
+export function writeState(states: readonly FoodState[]): Pick<IngredientReading, 'state'> {
   const [first] = states;
-  const all = [...new Set(states)];
   // "Raw frozen prawns": raw is how they are sold, frozen is what the cook has to know.
   const state = (first === 'raw' || first === 'fresh') && states.includes('frozen') ? 'frozen' : first;
-  return state === undefined ? {} : { state, ...(all.length > 1 ? { states: all } : {}) };
+  return state === undefined ? {} : { state };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readIngredient } from '../../read-ingredient.ts';
+import { readIngredient } from './read-ingredient.ts';
+import { readPreparation, readTypedStates } from './read-preparation.ts';
 
 describe('what was done to a food already', () => {
   it.each([
@@ -10,20 +11,19 @@ describe('what was done to a food already', () => {
     ['cubed paneer', ['diced']],
     ['carrots, peeled and grated', ['grated', 'peeled']],
     ['wilting greens', ['wilting']],
-    ['pork shoulder, to be sliced', undefined],
-    ['2 onions', undefined],
+    ['pork shoulder, to be sliced', []],
+    ['2 onions', []],
   ] as const)('is kept of %j', (text, prepared) => {
-    expect(readIngredient(text).prepared).toEqual(prepared);
+    expect(readPreparation(text)).toEqual(prepared);
   });
 
-  it('stands beside amount and state', () => {
+  it('changes nothing of amount and state, and all states can be asked for', () => {
     expect(readIngredient('half a cup of leftover diced turkey')).toMatchObject({
       food: 'cooked-turkey',
       quantity: 0.5,
       unit: 'cup',
       state: 'leftover',
-      prepared: ['diced'],
     });
-    expect(readIngredient('2 cups cooked frozen rice').states).toEqual(['cooked', 'frozen']);
+    expect(readTypedStates('2 cups cooked frozen rice')).toEqual(['cooked', 'frozen']);
   });
 });
