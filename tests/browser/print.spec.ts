@@ -24,6 +24,7 @@ test('paper has the recipe, who wrote it and nothing to press', async ({ cook, l
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
   await expect(cook.field).toBeHidden();
+  await expect(page.getByLabel(EN_RECIPE.change, { exact: true })).toBeHidden();
   await expect(page.getByText(EN.ownToken)).toBeHidden();
   await expect(cook.recipe.getByRole('heading', { name: TITLE })).toBeVisible();
   await expect(cook.recipe.getByText('1 tin chickpeas (400 g), drained')).toBeVisible();

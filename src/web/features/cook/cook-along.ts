@@ -105,6 +105,9 @@ function createCookAlong({ session: { text, answer } }: RecipeRun): CookAlong | 
   };
 }
 
+// The index of all foods takes its time, once: while the first words are waited for, not when the recipe is whole.
+if ('requestIdleCallback' in window) requestIdleCallback(() => readStepTimes('1 min'));
+
 const alongs = new Map<number, CookAlong>();
 
 /** The same one for the same recipe; null where there is nothing to cook by. */
