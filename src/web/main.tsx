@@ -9,12 +9,12 @@ import { readHandover } from './parts/handover.ts';
 import { reader, warmPartsUp } from './parts/parts.ts';
 import { createSession } from './session/session.ts';
 import { readOrigins } from './sources/read-origins.ts';
-import { createRecipesDeps } from './sources/recipes-deps.ts';
+import { createRecipesDeps, warmGateway } from './sources/recipes-deps.ts';
 import './styles/page.css';
 
 const place = document.getElementById('page');
 if (place !== null) {
-  warmPartsUp(window, warmRecipesView);
+  warmPartsUp(window, () => Promise.all([warmGateway(), warmRecipesView()]));
   const session = createSession({ recipes: createRecipesDeps, reader });
   const handedOver = readHandover(location.hash);
   if (handedOver !== '') history.replaceState(null, '', location.pathname + location.search);

@@ -244,7 +244,7 @@ test('options that cannot be loaded say so, and come when they are opened again'
   watch.expectConsole(/Failed to load resource/);
   await cook.open(larder.url);
   let isCut = true;
-  await page.route('**/assets/wish-form*.js', async (route) => {
+  await page.route('**/assets/wish-dialog*.js', async (route) => {
     await (isCut ? route.abort() : route.continue());
   });
   await cook.add('chickpeas', 'spinach', 'lemon');

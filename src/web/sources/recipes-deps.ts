@@ -1,17 +1,21 @@
 // What recipes are asked of in a browser: the chefs, the reading of a list before it is sent, the clock.
 
 import type { BuiltInReason } from '../../recipe/recipe-events.ts';
+import { loadOnce } from '../parts/load-once.ts';
 import { chef, direct, drawing, reader, wire } from '../parts/parts.ts';
 import type { OwnToken } from '../session/own-token.ts';
 import type { Prepared, RecipesDeps } from '../session/recipes.ts';
 import type { Store } from '../session/store.ts';
 import { chooseChef } from './choose-source.ts';
-import { createGatewaySource } from './gateway-source.ts';
-import { logFailures } from './log-failures.ts';
 import { sourceOf } from './source-of.ts';
 
 // Where a failed call of the page's own is logged: the one use of the console.
 const { console: log } = window;
+
+const gatewayPart = loadOnce(() => import('./gateway.ts'));
+
+/** Loads what asks the gateway, ahead of the first press. */
+export const warmGateway = gatewayPart.load;
 
 const builtIn = (reason: BuiltInReason) =>
   sourceOf(async () => {
@@ -28,12 +32,15 @@ async function prepare(typed: readonly string[]): Promise<Prepared> {
 }
 
 export function createRecipesDeps(token: Store<OwnToken | null>): RecipesDeps {
-  const asked = createGatewaySource({
-    fetch: (address, init) => fetch(address, init),
-    loadReader: wire.load,
-    whenAbsent: builtIn('no-model'),
+  const gateway = sourceOf(async () => {
+    const { createGatewaySource, logFailures } = await gatewayPart.load();
+    const asked = createGatewaySource({
+      fetch: (address, init) => fetch(address, init),
+      loadReader: wire.load,
+      whenAbsent: builtIn('no-model'),
+    });
+    return logFailures(asked, log.error);
   });
-  const gateway = logFailures(asked, log.error);
   return {
     prepare,
     chooseSource(wanted) {

@@ -38,7 +38,7 @@ export function RequestArea({ children }: { readonly children: ReactNode }) {
   }
 
   return (
-    <section className="request" aria-labelledby="request-title">
+    <section className="request" aria-labelledby="request-title" data-rest={EN.getRecipe}>
       <div>
         <h2 id="request-title">{EN.ready}</h2>
         <p>{EN.generate}</p>

@@ -1,0 +1,50 @@
+// What stands in the dialog of the options, loaded when it is opened.
+
+import { type ComponentProps, useRef } from 'react';
+import { ENOUGH_INGREDIENTS } from '../../../recipe/recipe-request.ts';
+import { isRunning } from '../../session/recipes.ts';
+import { useStore } from '../../session/store.ts';
+import { useSession } from '../../session/use-session.ts';
+import { EN } from '../../text/en.ts';
+import { WishChips } from './wish-chips.tsx';
+import { WishForm } from './wish-form.tsx';
+
+interface Props extends ComponentProps<typeof WishForm> {
+  readonly onDone: () => void;
+}
+
+/** The form scrolls; what is set and the way on stay in view. */
+export function WishDialog({ onDone, ...form }: Props) {
+  const { list, recipes, ask } = useSession();
+  const isEnough = useStore(list, ({ ingredients }) => ingredients.length >= ENOUGH_INGREDIENTS);
+  const running = useStore(recipes, isRunning);
+  const done = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <h2>{EN.optionsTitle}</h2>
+      <div className="wish-scroll">
+        <WishForm {...form} />
+      </div>
+      <div className="wish-foot">
+        <WishChips otherwise={done} />
+        <div className="choices">
+          <button ref={done} type="button" className="plain-button" onClick={onDone}>
+            {EN.done}
+          </button>
+          {isEnough && !running && (
+            <button
+              type="button"
+              className="main-button"
+              onClick={() => {
+                onDone();
+                ask();
+              }}
+            >
+              {EN.getRecipe}
+            </button>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
