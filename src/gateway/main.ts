@@ -16,6 +16,8 @@ import { readPageFiles } from './page-files.ts';
 import { openTracing } from './tracing.ts';
 import { readValkeyAddress } from './valkey-address.ts';
 
+/** Connections that may wait to be taken: many cooks press at once. The system may bound it lower. */
+const BACKLOG = 4_096;
 /** How long readiness says no before nothing new is taken: who asks it once a second has heard of it by then. */
 const RETIRE_MS = 2_000;
 /** After the drain: what stops the process whatever is still open. */
@@ -65,7 +67,7 @@ export async function startGateway(deps: MainDeps): Promise<RunningGateway | nul
   });
   try {
     await probes?.listen({ host: config.host, port: config.metricsPort ?? 0 });
-    await app.listen({ host: config.host, port: config.port });
+    await app.listen({ host: config.host, port: config.port, backlog: BACKLOG });
   } catch (error) {
     await app.close();
     deps.printError(describeListenError(error as NodeJS.ErrnoException & { port?: number }, config));
