@@ -4,17 +4,18 @@ import { FOODS, type Food } from '../foods.ts';
 import { foldText, readKeys } from '../normalise-text.ts';
 import { prepare } from '../prepare-pattern.ts';
 import { turnFreeOf } from '../read-avoidance.ts';
-import { GRAMS_PER_UNIT } from '../units.ts';
 import { OF_A_BIRD, readCountBehind } from './amount/read-count-behind.ts';
 import { type QuantityRead, readQuantity } from './amount/read-quantity.ts';
 import { clearLine } from './clean/clear-line.ts';
 import { nameWhatIsMade } from './clean/makers-of-one-thing.ts';
 import { writeOutSlashes } from './clean/receipt-words.ts';
+import { STORES, takeOutLabels } from './clean/take-out-labels.ts';
 import { takeOutOfTalk } from './clean/take-out-of-talk.ts';
 import { writeOutDots } from './clean/write-out-dots.ts';
 import { writeHomeCanned } from './judge/home-canned.ts';
 import { type FoundFood, findFoodName, findWholeName } from './name/find-food-name.ts';
-import { COLOURS, LINKS, NOISE, PARTS, TAILS } from './name/plain-words.ts';
+import { COLOURS, NOISE, PARTS, TAILS } from './name/plain-words.ts';
+import { preferGround, preferWhole } from './name/prefer-by-amount.ts';
 import type { NameHints } from './name/read-name.ts';
 import { preferMinced } from './state/prefer-minced.ts';
 import { type AgeRead, readAge } from './state/read-age.ts';
@@ -180,11 +181,7 @@ const DRY_DAYS = 31;
 
 function parseName(amount: QuantityRead, old: readonly FoodState[], age: AgeRead, till: boolean): ParsedLine {
   const { head, tail } = cutAtComma(
-    writeOutSlashes(nameWhatIsMade(writeOutDots(amount.rest.replace(prepare(STORES), ''))))
-      .replace(prepare(LEFT_ON), ' ')
-      .replace(prepare(LESS_OF), ' ')
-      .replace(prepare(IN_STYLE), '$1')
-      .replace(M_AND_S, ' '),
+    takeOutLabels(writeOutSlashes(nameWhatIsMade(writeOutDots(amount.rest.replace(prepare(STORES), ''))))),
   );
   const words = readKeys(head);
   const told: readonly FoodState[] = [
@@ -269,61 +266,6 @@ const SAID_OF_SALT: ReadonlySet<string> = new Set(
   'and to sea kosher flaky flaked table cracked ground black white seasoning taste'.split(' '),
 );
 
-// "2 tbsp crayfish": nobody has a spoon of whole ones.
-function preferGround(found: FoundFood | undefined, { unit }: QuantityRead): FoundFood | undefined {
-  if (found === undefined) return found;
-  if (unit === 'bunch') return preferFresh(found);
-  if (unit !== 'tbsp' && unit !== 'tsp') return found;
-  const { category, form, name } = FOODS[found.id];
-  if (category !== 'crustacean' || form !== 'fresh') return found;
-  const ground = findWholeName(['ground', ...readKeys(name)]) ?? findWholeName(['dried', ...readKeys(name)]);
-  return ground === undefined ? found : { ...found, id: ground.id };
-}
-
-// "1 chicken, boned", "half a chicken" and "a chicken of 1.5 kg" are the bird; "chicken" by itself is any of its meat, and
-// so is a pack of it.
-function preferWhole(
-  found: FoundFood | undefined,
-  words: readonly string[],
-  amount: QuantityRead,
-  line: string,
-): FoundFood | undefined {
-  if (found === undefined || found.variety.length > 0) return found;
-  const link = words.findIndex((word) => LINKS.has(word));
-  const [name = '', ...others] = readStates(link === -1 ? words : words.slice(0, link)).words.filter(
-    (word) => !NOISE.has(word) && !TAILS.has(word),
-  );
-  const whole = others.length > 0 ? undefined : findWholeName(['whole', name]);
-  if (whole === undefined || findWholeName([name])?.id !== found.id) return found;
-  const said = readKeys(line);
-  if (said.some((word) => IN_BITS.has(word))) return found;
-  const isWhole = found.plural || isOneWhole(amount) || said.some((word) => DONE_TO_BIRDS.has(word));
-  return isWhole ? { ...found, id: whole.id } : found;
-}
-const IN_BITS: ReadonlySet<string> = new Set(
-  'pack packs packet packets pkt bag bags box tray tub portion portions diced cubed sliced minced strips shredded'.split(
-    ' ',
-  ),
-);
-const DONE_TO_BIRDS: ReadonlySet<string> = new Set('spatchcocked jointed trussed plucked drawn'.split(' '));
-
-function isOneWhole({ quantity = 0, unit }: QuantityRead): boolean {
-  if (unit === null) return quantity === 1 || quantity === 0.5;
-  const grams = unit === undefined ? 0 : quantity * (GRAMS_PER_UNIT[unit] ?? 0);
-  return grams >= LEAST_WHOLE_GRAMS && grams <= MOST_WHOLE_GRAMS;
-}
-// Below this it is a pack of pieces, above it several of anything.
-const LEAST_WHOLE_GRAMS = 1200;
-const MOST_WHOLE_GRAMS = 2600;
-
-// "1/2 Bund Koriander": spices come in no bunches.
-function preferFresh(found: FoundFood): FoundFood {
-  const { form, name } = FOODS[found.id];
-  if (form !== 'dry') return found;
-  const leaves = findWholeName(readKeys(name).filter((word) => !/^(?:ground|dried|seeds?)$/.test(word)));
-  return leaves === undefined || FOODS[leaves.id].form !== 'fresh' ? found : { ...found, id: leaves.id };
-}
-
 // A bracket tells in other words what stands before it: all of it must be a name.
 function readAside(aside: string): FoundFood | undefined {
   const words = readKeys(aside);
@@ -363,16 +305,3 @@ function findEither(words: readonly string[], hints: NameHints): FoundFood | und
   const other = findFoodName(words.slice(or + 1), hints);
   return other ?? (or === words.length - 2 ? findWholeName(words.slice(0, or)) : undefined);
 }
-
-// "low-fat", "reduced-salt", "sugar-free": it is the same food to cook with.
-const LESS_OF =
-  /(?<![\p{L}-])(?:(?:low|lower|reduced|half|full|zero|light)[- ](?:fat|sodium|salt|sugar)|(?:fat|sugar|salt)[- ]free|no added (?:sugar|salt))(?![\p{L}])/gu;
-// "Greek-style yoghurt" is cooked with as Greek yoghurt; a "ham-style slice" is no ham.
-const IN_STYLE =
-  /(?<![\p{L}-])(greek|dijon|french|italian|american|german|english|indian|thai|chinese|mexican|spanish|country|farmhouse|home)[- ]style(?![\p{L}])/gu;
-// Shops whose names are words of food or of plain speech, at the start of a till's line.
-const STORES =
-  /^(?:food lion|food lovers?|foodland|no name|save on foods?|giant eagle|whole foods|pick n pay|pak n ?save|stop (?:and|&) shop|new world|fresh choice|fresh thyme|great value|good (?:and|&) gather|market pantry|simple truth|private selection|home brand|black (?:and|&) gold|lucky store|piggly wiggly|harris teeter|your independent|food basics|super c|farm boy|fresh market|signature select|open nature|happy belly|member'?s mark|bowl (?:and|&) basket|blue dragon|(?:dragon|lion|tiger|elephant|swan|cock|eagle|camel|horse|bear|shark) brand|elephant(?=\s+atta)|ayam(?=\s+(?:coconut|thai|curry|malaysian|satay|laksa))|tiger tiger|flying goose|three crabs|bumble bee|chicken of the sea|captain birdseye)\s+(?=\p{L})/u;
-const M_AND_S = /(?<![\p{L}])m\s?&\s?s(?![\p{L}])/gu;
-const LEFT_ON =
-  /(?<![\p{L}-])(?:(?:roe|coral)s?[ -](?:on|off|attached)|(?:skin|bone|shell|rind|tail|head|stem|root)s?-(?:on|in|off))(?![\p{L}])/gu;
