@@ -130,7 +130,7 @@ for (const [screen, size] of [
     const { names, faults } = await walk(cook);
     expect(faults).toEqual([]);
     const controls = await page
-      .locator('button:enabled, input:enabled, summary, a[href], [tabindex="0"]')
+      .locator('button:enabled, input:enabled, select:enabled, summary, a[href], [tabindex="0"]')
       .filter({ visible: true })
       .count();
     expect(names).toHaveLength(controls);
