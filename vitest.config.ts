@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
+    // They have a configuration of their own: npm run test:slow.
+    exclude: ['tests/slow/**', 'node_modules/**', 'dist/**'],
     environment: 'node',
     // What the food room knows is text: a test may not read yesterday's.
     globalSetup: 'scripts/write-foods.mjs',

@@ -31,6 +31,7 @@ import type { Recipe } from './recipe.ts';
 import type { Finish } from './recipe-events.ts';
 import { createReadings, type RecipeReadings } from './recipe-readings.ts';
 import type { RecipeRequest } from './recipe-request.ts';
+import { weighEvidence } from './weigh-evidence.ts';
 
 export interface RecipeEnding {
   /** How the text ended, where that is known. */
@@ -80,7 +81,8 @@ function judgeWhole(cutOff: readonly Finding[]): Whole {
 
 /** Whether `checkRecipe` finds a danger in a recipe that ends as it should. What only warns is not looked for. */
 export function isDangerous(recipe: Recipe, request: RecipeRequest, readings: RecipeReadings): boolean {
-  return isHeldFor(checkSafety(recipe, request, readings, judgeWhole(checkCutOff(recipe, undefined))));
+  const found = checkSafety(recipe, request, readings, judgeWhole(checkCutOff(recipe, undefined)));
+  return isHeldFor(found) && isHeldFor(weighEvidence(found, recipe, request, readings));
 }
 
 /**
@@ -96,7 +98,7 @@ export function checkRecipe(
   const cutOff = checkCutOff(recipe, finish);
   const whole = judgeWhole(cutOff);
   const findings: readonly Finding[] = [
-    ...checkSafety(recipe, request, readings, whole),
+    ...weighEvidence(checkSafety(recipe, request, readings, whole), recipe, request, readings),
     ...cutOff,
     ...checkUnlistedIngredient(recipe, readings),
     ...whole(() => checkUnusedIngredient(recipe, readings)),

@@ -39,6 +39,17 @@ export interface RecipeGatherer {
   read(whole: boolean): Recipe;
 }
 
+/** "*For the mash*" or "For the sauce:" within the method: what comes below it begins a part of its own. */
+function isPartHeading(text: string): boolean {
+  const plain = stripEmphasis(text).replace(/:$/, '');
+  return (
+    plain.length <= 40 &&
+    !/[.!?]$/.test(plain) &&
+    (/^(?:\*[^*]+\*|_[^_]+_):?$/.test(text.trim()) ||
+      /^(?:for|to) (?:the |make |assemble|serve|finish)/i.test(plain))
+  );
+}
+
 export function createRecipeGatherer(readFood: ReadLineFood): RecipeGatherer {
   const start = createStartGatherer();
   const ingredients = createIngredientGatherer(readFood);
@@ -244,6 +255,15 @@ export function createRecipeGatherer(readFood: ReadLineFood): RecipeGatherer {
     aside = [];
   }
 
+  function readMethodText(text: string, indent: number, marked: boolean): void {
+    if (isPartHeading(text)) method.close();
+    else if (marked) method.addBullet(text, indent);
+    else if (!method.addText(text, indent, afterBlank)) {
+      enter('notes');
+      notes.add(text);
+    }
+  }
+
   function readText(text: string, indent: number, marked: boolean): void {
     const plain = stripEmphasis(text);
     if (readUnmarked(text, plain)) return;
@@ -255,11 +275,7 @@ export function createRecipeGatherer(readFood: ReadLineFood): RecipeGatherer {
         readListText(text, plain);
         return;
       case 'method':
-        if (marked) method.addBullet(text, indent);
-        else if (!method.addText(text, indent, afterBlank)) {
-          enter('notes');
-          notes.add(text);
-        }
+        readMethodText(text, indent, marked);
         return;
       case 'notes':
         if (isClosingTalk(plain)) return;

@@ -6,6 +6,7 @@ import type { IngredientReading } from '../food/read-ingredient.ts';
 import { type AvoidedFood, readAvoidedFoods } from './avoided-foods.ts';
 import { type Claims, readClaims } from './claims.ts';
 import { type FoodMention, findFoods } from './food-mentions.ts';
+import { Sentence } from './method/sentence.ts';
 import { foldWords } from './phrase-index.ts';
 import { readLineFood } from './read-ingredient-line.ts';
 import { readSentences } from './read-sentences.ts';
@@ -20,6 +21,8 @@ export interface RecipeReadings {
   /** The food of one line of an ingredient list. */
   line(text: string): IngredientReading;
   foods(text: string): readonly FoodMention[];
+  /** One line of an ingredient list, read like a sentence of the method. */
+  lineSentence(text: string): Sentence;
   claims(text: string): Claims;
   sentences(text: string): readonly string[];
   /** The text folded for comparison. */
@@ -44,6 +47,7 @@ function keep<Value>(read: (text: string) => Value): (text: string) => Value {
 export function createReadings(request: RecipeRequest): RecipeReadings {
   let avoided: readonly AvoidedFood[] | undefined;
   const screen = () => screenRequest(request);
+  const foods = keep(findFoods);
   return {
     screening: screen,
     avoided() {
@@ -51,7 +55,8 @@ export function createReadings(request: RecipeRequest): RecipeReadings {
       return avoided;
     },
     line: keep(readLineFood),
-    foods: keep(findFoods),
+    foods,
+    lineSentence: keep((text) => new Sentence(text, 'ingredients', null, foods)),
     claims: keep(readClaims),
     sentences: keep(readSentences),
     folded: keep(foldText),

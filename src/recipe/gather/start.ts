@@ -79,6 +79,8 @@ export function createStartGatherer(): StartGatherer {
   const eaters: string[] = [];
   const facts: string[] = [];
   let overfull = false;
+  /** What the first paragraph names in bold: the title where no heading brings one. */
+  let offered: string | null = null;
   /** The heads of a table of facts, whose values come in the row below. */
   let heads: readonly string[] | null = null;
 
@@ -88,6 +90,7 @@ export function createStartGatherer(): StartGatherer {
       .replace(/^["“](.*)["”]$/, '$1')
       .trim();
     if (title !== null || plain === '' || prepare(NO_TITLE).test(plain) || isTalk(plain)) return false;
+    if (/^for the \w/i.test(plain)) return false;
     const [name = '', ...details] = plain.replace(/\s*:$/, '').split(/\s+\|\s+/);
     title = name.slice(0, TITLE_LENGTH);
     // What came before the title was talk.
@@ -100,6 +103,7 @@ export function createStartGatherer(): StartGatherer {
 
   function finish(): void {
     if (title !== null) return;
+    if (offered !== null && addTitle(offered)) return;
     while (prepare(OPENING_TALK).test(paragraphs[0] ?? '')) paragraphs.shift();
     const first = paragraphs[0] ?? '';
     if (first === '' || first.length > TITLE_LENGTH || /[.!?:,]$/.test(first)) return;
@@ -130,6 +134,7 @@ export function createStartGatherer(): StartGatherer {
     addTitleInTalk(text) {
       if (title !== null || paragraphs.length > 0) return false;
       const named = readTitleInTalk(text);
+      if (named === null) offered ??= BOLD_NAME.exec(text)?.[1] ?? null;
       return named !== null && addTitle(named);
     },
     addDetails,

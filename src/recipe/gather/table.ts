@@ -25,7 +25,7 @@ const COLUMN_WORDS: readonly (readonly [RegExp, Column])[] = [
     'name',
   ],
   [
-    /^(?:amounts?(?: needed)?|quantit(?:y|ies)|qty|measure(?:ment)?s?|how much|how many|weight|metric|us|menge|quantité|cantidad|quantità|quantidade|hoeveelheid|ilość)$/u,
+    /^(?:amounts?(?: needed)?|quantit(?:y|ies)|qty|measure(?:ment)?s?|how much|how many|weight|grams?|metric|us|or|cups?|menge|quantité|cantidad|quantità|quantidade|hoeveelheid|ilość)$/u,
     'amount',
   ],
   [/^(?:units?|einheit|unité|unidad|unità)$/u, 'unit'],

@@ -1,0 +1,142 @@
+// The foods that a dish holds: those of its list, those that a step adds, and what a note tells to serve with it.
+// What is only named (left out, offered instead, compared, allergens told) is none.
+
+import { type Food, findFood } from '../../food/foods.ts';
+import { type Claims, readClaims } from '../claims.ts';
+import type { FoodMention } from '../food-mentions.ts';
+import { readMadeDishes } from '../lexicon/made-dishes.ts';
+import type { Method } from '../method/read-method.ts';
+import type { Sentence } from '../method/sentence.ts';
+
+export interface DishFood {
+  readonly food: Food;
+  /** The line of the list, or the words of the step. */
+  readonly text: string;
+  readonly claims: Claims;
+  /** "on the list", "in step 3", "in the notes". */
+  readonly where: string;
+  readonly step: number | null;
+  readonly sentence: Sentence;
+}
+
+/** Sauces and pastes that a dish makes of its ingredients as often as it is given them. */
+const MADE_HERE: ReadonlySet<string> = new Set([
+  'paste',
+  'table-sauce',
+  'dip',
+  'spread',
+  'jar-sauce',
+  'pastry',
+  'stock',
+  'bread',
+]);
+const OWN_WORDS: ReadonlySet<string> = new Set(
+  'the this that your our its remaining rest same finished'.split(' '),
+);
+/** Words that name a kind of which the list holds one: "the milk" of oat milk, "the sausages". */
+const NOT_ADDED = ['if', 'instead', 'like', 'replace', 'skip', 'claim', 'elsewhere'] as const;
+
+function wordBefore(sentence: Sentence, mention: FoodMention): string {
+  const at = sentence.folded.words.findIndex(({ start }) => start === mention.at);
+  return sentence.folded.words[at - 1]?.key ?? '';
+}
+
+function isDenied(sentence: Sentence, mention: FoodMention): boolean {
+  if (mention.negated || mention.feigned) return true;
+  const at = sentence.folded.words.findIndex(({ start }) => start >= mention.at);
+  return sentence.hits.some(
+    ({ sense, from, to }) =>
+      (sense === 'instead' || sense === 'skip' || sense === 'like') && to <= at && at - from < 6,
+  );
+}
+
+function readListedFoods({ recipe, readings }: Method): readonly DishFood[] {
+  return recipe.ingredients.flatMap(({ text, food: id }) => {
+    const sentence = readings.lineSentence(text);
+    const claims = readings.claims(text);
+    const own = id === null ? undefined : findFood(id);
+    const choice = sentence.folded.words.findIndex(({ key }) => key === 'or');
+    const choiceAt = choice === -1 ? Number.POSITIVE_INFINITY : (sentence.folded.words[choice]?.start ?? 0);
+    const named = sentence.foods
+      .filter((one) => !isDenied(sentence, one) && !one.doubtful && one.at < choiceAt)
+      .map(({ food }) => food);
+    // A line that is known is its food; what stands in brackets or behind "with" comes with it.
+    const rest =
+      own === undefined ? named : named.filter((food) => food.id !== own.id && comesWith(sentence, food));
+    return [...(own === undefined ? [] : [own]), ...rest, ...readMadeDishes(sentence)].map((food) => ({
+      food,
+      text,
+      claims,
+      where: 'on the list',
+      step: null,
+      sentence,
+    }));
+  });
+}
+
+/** "Pork in breadcrumbs", "prawns with garlic butter", "pesto (cashews)": the food behind its first comma or joiner. */
+function comesWith(sentence: Sentence, food: Food): boolean {
+  const mention = sentence.foods.find((one) => one.food.id === food.id);
+  if (mention === undefined) return false;
+  const ahead = sentence.plain.slice(0, mention.at);
+  return (
+    ahead.includes('(') || [' with ', ' in ', ' topped ', ' stuffed '].some((word) => ahead.includes(word))
+  );
+}
+
+/** Whether the list holds what a step may mean by these words: "the milk" of oat milk. */
+function isListed({ keys, food }: FoodMention, method: Method, listedKeys: ReadonlySet<string>): boolean {
+  return (
+    keys.every((key) => listedKeys.has(key)) ||
+    method.listed.some(
+      ({ food: other }) =>
+        other.id === food.id ||
+        (keys.length === 1 && (other.roles.some((role) => role === keys[0]) || other.category === keys[0])),
+    )
+  );
+}
+
+/** "Mushrooms or jerk chicken": one of two that a note offers. */
+function isChoice(sentence: Sentence, mention: FoodMention): boolean {
+  const at = sentence.folded.words.findIndex(({ start }) => start === mention.at);
+  return sentence.folded.words.slice(Math.max(0, at - 3), at).some(({ key }) => key === 'or');
+}
+
+function isAdded(sentence: Sentence, mention: FoodMention): boolean {
+  if (isDenied(sentence, mention) || mention.doubtful) return false;
+  if (sentence.place === 'notes' && isChoice(sentence, mention)) return false;
+  if (sentence.asks('shape') !== undefined && mention.food.category === 'sausage') return false;
+  return !(MADE_HERE.has(mention.food.category) && OWN_WORDS.has(wordBefore(sentence, mention)));
+}
+
+/** Every food of the dish, the list first. */
+export function findDishFoods(method: Method): readonly DishFood[] {
+  const { readings, recipe } = method;
+  const listedKeys = new Set(recipe.ingredients.flatMap(({ text }) => [...readings.keys(text)]));
+  const titleKeys = readings.keys(recipe.title ?? '');
+  /** "Slide the tortilla back": the dish by its own name. */
+  const isDish = (sentence: Sentence, mention: FoodMention) =>
+    OWN_WORDS.has(wordBefore(sentence, mention)) && mention.keys.every((key) => titleKeys.has(key));
+  const added = method.orders.flatMap((sentence): readonly DishFood[] => {
+    if (sentence.isCaution || sentence.names(...NOT_ADDED)) return [];
+    if (sentence.place === 'notes' && sentence.asks('add', 'serve', 'pour', 'coat', 'lay') === undefined)
+      return [];
+    const where = sentence.step === null ? 'in the notes' : `in step ${sentence.step}`;
+    const claims = readClaims(sentence.text);
+    const mentions = sentence.foods.filter(
+      (one) => isAdded(sentence, one) && !isDish(sentence, one) && !isListed(one, method, listedKeys),
+    );
+    return [
+      ...mentions.map(({ food }) => food),
+      ...(mentions.length === 0 ? [] : readMadeDishes(sentence)),
+    ].map((food) => ({
+      food,
+      text: food.name,
+      claims,
+      where,
+      step: sentence.step,
+      sentence,
+    }));
+  });
+  return [...readListedFoods(method), ...added];
+}

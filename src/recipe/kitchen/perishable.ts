@@ -1,0 +1,85 @@
+// What spoils when it stands warm, and what does not: bread, jam, dough, pickles.
+
+import type { Food } from '../../food/foods.ts';
+import type { Method } from '../method/read-method.ts';
+import type { Sentence } from '../method/sentence.ts';
+import { namedKinds, readRawKind } from './raw-foods.ts';
+
+const COOKED_STARCH: ReadonlySet<string> = new Set(['rice', 'grain', 'pasta', 'noodle', 'legume', 'pulse']);
+const FLESH: ReadonlySet<string> = new Set(['poultry', 'meat', 'pork', 'game', 'fish', 'shellfish']);
+/** Animal foods that keep by themselves for hours: hard cheese, butter, cured meat. */
+const KEEPS_OUT: ReadonlySet<string> = new Set([
+  'hard-cheese',
+  'cured-meat',
+  'cured-sausage',
+  'butter',
+  'fat',
+]);
+
+/** Whether a food by itself is one that must not stand warm for hours. */
+export function isPerishable(food: Food): boolean {
+  if (readRawKind(food) !== null) return true;
+  if (KEEPS_OUT.has(food.category) || food.id === 'butter' || food.id === 'honey') return false;
+  const animal = food.origins.some((origin) =>
+    ['poultry', 'meat', 'pork', 'game', 'fish', 'shellfish', 'egg', 'milk'].includes(origin),
+  );
+  return animal && food.perish > 0;
+}
+
+/** Whether the dish as a whole spoils: something animal in it, or starch or pulses cooked in water. */
+export function isPerishableDish(method: Method): boolean {
+  return (
+    method.listed.some(({ food }) => isPerishable(food)) ||
+    method.recipe.ingredients.some(({ text }) =>
+      method.readings.lineSentence(text).names('poultryWord', 'minceWord', 'beefWord', 'carcass'),
+    ) ||
+    method.listed.some(
+      ({ food }) =>
+        COOKED_STARCH.has(food.category) && method.steps.some((one) => one.names('boil', 'simmer')),
+    )
+  );
+}
+
+/** Whether the dish is baked from flour, pastry or egg white and sugar with no custard in it, and so keeps by itself. */
+export function isBakedGoods(method: Method): boolean {
+  const { listed, steps } = method;
+  if (listed.some(({ food }) => food.origins.some((origin) => FLESH.has(origin)))) return false;
+  if (!steps.some((one) => one.asks('bake') !== undefined)) return false;
+  const has = (test: (food: Food) => boolean) => listed.some(({ food }) => test(food));
+  const raised = has(({ category, roles }) => category === 'baking-aid' || roles[0] === 'baking');
+  const flour = has(({ id }) => id.includes('flour'));
+  const shell = flour || has(({ id }) => id.includes('pastry'));
+  const sweet = has(({ roles }) => roles[0] === 'sweetener');
+  const milk = has((food) => food.origins.includes('milk') && isPerishable(food));
+  return (flour && (raised || sweet)) || ((shell || sweet) && !milk);
+}
+
+/** Whether warm milk is set with a culture: nothing else in it spoils. */
+export function isCulture(method: Method): boolean {
+  const spoils = method.listed.filter(({ food }) => isPerishable(food));
+  return (
+    spoils.length > 0 &&
+    spoils.every(({ food }) => food.origins.includes('milk')) &&
+    spoils.some(({ line }) => method.readings.lineSentence(line.text).names('culture'))
+  );
+}
+
+/** What a sentence speaks of that may stand warm: dough, jam, pickles, meringues. */
+export function speaksOfWhatKeeps(sentence: Sentence): boolean {
+  return sentence.names('keepsOut') && !namedKinds(sentence).some((kind) => kind !== 'egg');
+}
+
+/** Whether a sentence speaks of something perishable: by name, as the dish, or by what went before it. */
+export function speaksOfPerishable(sentence: Sentence, method: Method): boolean {
+  if (speaksOfWhatKeeps(sentence) || isCulture(method)) return false;
+  const own = sentence.foods.filter(({ negated, doubtful }) => !negated && !doubtful);
+  if (own.some(({ food }) => isPerishable(food) && food.origins[0] !== 'milk')) return true;
+  if (namedKinds(sentence).length > 0) return true;
+  if (sentence.names('moistDish')) return isPerishableDish(method);
+  if (own.some(({ food }) => food.category === 'rice')) return !sentence.names('soak');
+  const before = sentence.previous;
+  if (own.length > 0 || sentence.names('keepsAlone')) return false;
+  if (before !== null && before.step === sentence.step && before.foods.length > 0)
+    return speaksOfPerishable(before, method);
+  return !isBakedGoods(method) && isPerishableDish(method);
+}

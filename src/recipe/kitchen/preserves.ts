@@ -1,0 +1,64 @@
+// What is put up to keep without air: low-acid food in jars or bags, and plants under oil.
+
+import type { Food } from '../../food/foods.ts';
+import type { Method } from '../method/read-method.ts';
+import type { Sentence } from '../method/sentence.ts';
+import { findTold, type Keeping, readKeepings } from './keeping.ts';
+import { readRawKind } from './raw-foods.ts';
+
+const LOW_ACID_ROLES: ReadonlySet<string> = new Set(['vegetable', 'leaf', 'legume', 'aromatic', 'herb']);
+const LOW_ACID_CATEGORIES: ReadonlySet<string> = new Set([
+  'starchy-root',
+  'potato',
+  'chilli',
+  'cooked-meat',
+  'smoked-fish',
+  'stock',
+]);
+const DRY: ReadonlySet<string> = new Set(['dry', 'jar', 'cured']);
+
+/** Vegetables, pulses, mushrooms, herbs, garlic, meat, fish and stock: too little acid in them to stop spores. */
+export function isLowAcid(food: Food): boolean {
+  if (readRawKind(food) !== null && food.category !== 'egg') return true;
+  if (DRY.has(food.form) && food.category !== 'stock') return false;
+  return LOW_ACID_ROLES.has(food.roles[0]) || LOW_ACID_CATEGORIES.has(food.category);
+}
+
+/** Whether vinegar, or acid by its name, is in it. */
+export function isPickled({ listed, recipe, readings, steps }: Method): boolean {
+  return (
+    listed.some(({ food }) => food.category === 'vinegar') ||
+    recipe.ingredients.some(({ text }) => readings.lineSentence(text).asks('acid') !== undefined) ||
+    steps.some((one) => one.asks('acid') !== undefined)
+  );
+}
+
+/** Fresh low-acid plants that lie under oil in a jar or bottle. */
+export function isUnderOil(method: Method): boolean {
+  const plants = method.listed.some(({ food }) => isLowAcid(food) && readRawKind(food) === null);
+  const oil = method.listed.some(({ food }) => food.category === 'oil') || hasOilWord(method);
+  if (!plants || !oil) return false;
+  const told = findTold(method);
+  return (
+    told.some((one) => one.names('sealed', 'infusedOil')) &&
+    told.some((one) => one.names('underOil', 'infusedOil') || (one.names('oil') && one.names('sealed')))
+  );
+}
+
+function hasOilWord({ recipe, readings }: Method): boolean {
+  return recipe.ingredients.some(({ text }) => readings.lineSentence(text).names('oil'));
+}
+
+/** Whether a sentence, or one beside it, speaks of what was sealed or lies under oil. */
+export function speaksOfPreserve(sentence: Sentence): boolean {
+  return [sentence, sentence.previous, sentence.next].some(
+    (one) => one?.names('sealed', 'underOil', 'infusedOil', 'oil') === true,
+  );
+}
+
+/** Keepings that no freezer and no pressure canner makes safe. */
+export function findShelfKeepings(method: Method): readonly Keeping[] {
+  return readKeepings(method).filter(
+    ({ place, sentence }) => place !== 'frozen' && !sentence.names('freeze', 'freezer'),
+  );
+}

@@ -1,0 +1,151 @@
+// Which things raw meat, poultry or fish has soiled, and whether they were cleaned: followed once over the steps.
+
+import type { Method } from '../method/read-method.ts';
+import type { Hit, Sentence } from '../method/sentence.ts';
+import { findRawFoods, namedKinds, type RawKind, readRawKind } from './raw-foods.ts';
+
+export const THINGS = [
+  'contactBoard',
+  'contactVessel',
+  'contactTool',
+  'contactHands',
+  'contactSink',
+  'contactCloth',
+  'contactSurface',
+] as const;
+export type Thing = (typeof THINGS)[number];
+
+/** What is known when a sentence begins. */
+export interface Kitchen {
+  readonly soiled: ReadonlySet<Thing>;
+  /** Whether raw meat lay in a liquid of which none was put aside before. */
+  readonly liquidSoiled: boolean;
+  /** Whether the raw food has been over heat. */
+  readonly cooked: boolean;
+}
+
+const HEATS = ['boil', 'simmer', 'fry', 'bake', 'grill', 'cook', 'reheat'] as const;
+/** Words before a thing that may tell which one it is. */
+const REACH_OF_ADJECTIVE = 3;
+
+/** Whether what it speaks of goes over heat: neither "the grilled burgers" nor "while it cooks". */
+export function isHeating(sentence: Sentence): boolean {
+  return sentence.hits.some(
+    (hit) =>
+      (HEATS as readonly string[]).includes(hit.sense) &&
+      !hit.negated &&
+      !hit.supposed &&
+      !sentence.hits.some(
+        ({ sense, from, to, clause }) =>
+          (sense === 'finishedFood' && from <= hit.from && hit.from < to) ||
+          (sense === 'meanwhile' && clause === hit.clause && from < hit.from),
+      ),
+  );
+}
+
+/** The raw kinds that soil: all but eggs in their shells. */
+export function soilingKinds(sentence: Sentence): readonly RawKind[] {
+  return namedKinds(sentence).filter((kind) => kind !== 'egg');
+}
+
+/** "A clean board", "another plate". */
+export function isCleanOne(sentence: Sentence, thing: Hit): boolean {
+  return sentence.hits.some(
+    ({ sense, to }) => sense === 'cleanOne' && to <= thing.from && thing.from - to < REACH_OF_ADJECTIVE,
+  );
+}
+
+/** The things that a sentence has washed. */
+export function washedThings(sentence: Sentence): readonly Thing[] | 'all' {
+  const wash = sentence.asks('wash');
+  if (wash === undefined || sentence.asks('leftDirty') !== undefined) return [];
+  const named = THINGS.filter((thing) =>
+    sentence.hits.some(({ sense, from }) => sense === thing && from !== wash.from),
+  );
+  const start = sentence.folded.words[wash.from]?.start ?? 0;
+  const first = sentence.hits.find(
+    ({ sense, from }) => from > wash.from && (THINGS as readonly string[]).includes(sense),
+  );
+  // "Wash the cress and dry it with that towel": it is the cress that is washed.
+  const until = first === undefined ? 0 : (sentence.folded.words[first.from]?.start ?? 0);
+  if (sentence.foods.some(({ at }) => at > start && at < until)) return [];
+  if (named.length > 0) return named;
+  return sentence.foods.length === 0 ? 'all' : [];
+}
+
+const HANDLES = [
+  'cut',
+  'coat',
+  'shape',
+  'mix',
+  'lay',
+  'soak',
+  'wipe',
+  'pickle',
+  'thaw',
+  'wash',
+  'add',
+] as const;
+
+/** What a sentence that handles raw food soils: what it names, and what the act always soils. */
+function soiledBy(sentence: Sentence): readonly Thing[] {
+  return [
+    ...THINGS.filter((thing) => sentence.names(thing)),
+    ...(sentence.asks('cut') === undefined ? [] : (['contactBoard', 'contactTool'] as const)),
+    ...(sentence.asks('shape', 'mix', 'coat') === undefined
+      ? []
+      : (['contactVessel', 'contactHands'] as const)),
+  ];
+}
+
+function clearWashed(soiled: Set<Thing>, sentence: Sentence): void {
+  const washed = washedThings(sentence);
+  if (washed === 'all') soiled.clear();
+  else for (const thing of washed) soiled.delete(thing);
+}
+
+/** The state before each sentence of the steps, and behind the last of them. */
+export function followContact(method: Method): {
+  readonly at: ReadonlyMap<Sentence, Kitchen>;
+  readonly end: Kitchen;
+} {
+  const at = new Map<Sentence, Kitchen>();
+  const listsRaw = findRawFoods(method).some(({ kind }) => kind !== 'egg');
+  let now = { soiled: new Set<Thing>(), liquidSoiled: false, cooked: false };
+  let heldBack = false;
+  const see = (): Kitchen => ({ ...now, liquidSoiled: now.liquidSoiled && !heldBack });
+  for (const sentence of method.steps) {
+    at.set(sentence, see());
+    now = { ...now, soiled: new Set(now.soiled) };
+    const speaksOfRaw = soilingKinds(sentence).length > 0 || (listsRaw && sentence.foods.length === 0);
+    if (!now.cooked && speaksOfRaw && sentence.asks(...HANDLES) !== undefined) {
+      for (const thing of soiledBy(sentence)) now.soiled.add(thing);
+      now.liquidSoiled ||= sentence.asks('coat', 'soak', 'mix', 'lay', 'add', 'pickle') !== undefined;
+    }
+    if (sentence.asks('boil', 'simmer') !== undefined && sentence.names('liquidOfRaw'))
+      now.liquidSoiled = false;
+    heldBack ||= sentence.names('heldBack') && (sentence.names('liquidOfRaw') || !now.liquidSoiled);
+    clearWashed(now.soiled, sentence);
+    now.cooked ||= speaksOfRaw && isHeating(sentence);
+  }
+  return { at, end: see() };
+}
+
+/** Whether a food, or with null the dish, goes over heat behind a sentence of the steps. */
+export function isHeatedLater(method: Method, sentence: Sentence, foodId: string | null): boolean {
+  const from = method.steps.indexOf(sentence);
+  if (from === -1) return false;
+  return method.steps.slice(from + 1).some((later) => {
+    if (!isHeating(later)) return false;
+    if (foodId === null) return heatsRaw(later);
+    return later.foods.some(({ food }) => food.id === foodId) || later.asks('allOfIt') !== undefined;
+  });
+}
+
+/** Whether what is heated is the raw food: the first thing named behind the act, or nothing named at all. */
+function heatsRaw(sentence: Sentence): boolean {
+  const heat = sentence.asks(...HEATS);
+  const start = sentence.folded.words[heat?.from ?? 0]?.start ?? 0;
+  const first = sentence.foods.find(({ at }) => at > start) ?? sentence.foods[0];
+  return first === undefined || readRawKind(first.food) !== null;
+}

@@ -1,0 +1,154 @@
+// Word families as data -> an index that finds them in a folded sentence. The little language of an entry:
+// "pink in the? middle/centre" has alternatives with a stroke and an optional word with a question mark; "leave~"
+// stands for every form of the verb; "…" for up to five words of the same clause. Entries are parted by commas.
+
+import type { FoldedText } from '../phrase-index.ts';
+import { foldPlural } from '../phrase-index.ts';
+import { inflect } from './inflect.ts';
+
+export interface LexiconHit<Sense extends string> {
+  readonly sense: Sense;
+  /** Index of its first word, and of the word after its last. */
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface Lexicon<Sense extends string> {
+  /** Every family that a text names, from left to right; of entries that begin at one word the longest. */
+  find(text: FoldedText): readonly LexiconHit<Sense>[];
+}
+
+type Words = Readonly<Record<string, string>>;
+
+interface Pattern {
+  readonly keys: readonly string[];
+  readonly senses: Set<string>;
+}
+
+const GAP = '…';
+const LONGEST_GAP = 5;
+
+function* expandEntry(tokens: readonly string[]): Generator<readonly string[]> {
+  const [first, ...rest] = tokens;
+  if (first === undefined) {
+    yield [];
+    return;
+  }
+  const optional = first.endsWith('?');
+  const words = (optional ? first.slice(0, -1) : first)
+    .split('/')
+    .flatMap((word) => (word.endsWith('~') ? inflect(word.slice(0, -1)) : [word]));
+  for (const tail of expandEntry(rest)) {
+    if (optional) yield tail;
+    for (const word of words) yield [...(word === GAP ? [GAP] : word.split('-').map(foldPlural)), ...tail];
+  }
+}
+
+function isBroken(text: string, from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) {
+    const sign = text[at];
+    if (sign === ',' || sign === ';' || sign === ':' || sign === '(' || sign === ')') return true;
+  }
+  return false;
+}
+
+/** `verbs` are inflected at their first word; `phrases` are taken as they stand. */
+export function compileLexicon<Sense extends string>(
+  verbs: Readonly<Partial<Record<Sense, string>>>,
+  phrases: Readonly<Partial<Record<Sense, string>>>,
+): Lexicon<Sense> {
+  const plain = new Map<string, Set<string>>();
+  const longest = new Map<string, number>();
+  const gapped = new Map<string, Pattern[]>();
+
+  function addEntry(keys: readonly string[], sense: string): void {
+    const first = keys[0];
+    if (first === undefined) return;
+    if (keys.includes(GAP)) {
+      const patterns = gapped.get(first) ?? [];
+      patterns.push({ keys, senses: new Set([sense]) });
+      gapped.set(first, patterns);
+      return;
+    }
+    const joined = keys.join(' ');
+    const senses = plain.get(joined) ?? new Set();
+    senses.add(sense);
+    plain.set(joined, senses);
+    longest.set(first, Math.max(longest.get(first) ?? 0, keys.length));
+  }
+
+  function addAll(words: Words, inflected: boolean): void {
+    for (const [sense, entries] of Object.entries(words)) {
+      for (const entry of entries.split(',')) {
+        const tokens = entry
+          .trim()
+          .split(/\s+/)
+          .filter((token) => token !== '');
+        if (inflected && tokens[0] !== undefined)
+          tokens[0] = tokens[0]
+            .split('/')
+            .map((word) => (word.endsWith('~') ? word : `${word}~`))
+            .join('/');
+        for (const keys of expandEntry(tokens)) addEntry(keys, sense);
+      }
+    }
+  }
+  addAll(verbs as Words, true);
+  addAll(phrases as Words, false);
+
+  function matchGap({ text, words }: FoldedText, keys: readonly string[], from: number): number {
+    let at = from;
+    for (let place = 0; place < keys.length; place += 1) {
+      const key = keys[place];
+      if (key !== GAP) {
+        if (words[at]?.key !== key) return -1;
+        at += 1;
+        continue;
+      }
+      const next = keys[place + 1];
+      const first = at;
+      while (at < words.length && words[at]?.key !== next) at += 1;
+      if (at >= words.length || at - first > LONGEST_GAP) return -1;
+      if (isBroken(text, words[first - 1]?.end ?? 0, words[at]?.start ?? 0)) return -1;
+    }
+    return at;
+  }
+
+  /** The longest entry without a gap that begins at this word. */
+  function matchPlain(
+    { text, words }: FoldedText,
+    from: number,
+  ): { senses: ReadonlySet<string>; to: number } | null {
+    const most = Math.min(longest.get(words[from]?.key ?? '') ?? 0, words.length - from);
+    let joined = '';
+    let found: { senses: ReadonlySet<string>; to: number } | null = null;
+    for (let size = 1; size <= most; size += 1) {
+      const last = words[from + size - 1];
+      if (size > 1 && isBroken(text, words[from + size - 2]?.end ?? 0, last?.start ?? 0)) break;
+      joined = size === 1 ? (last?.key ?? '') : `${joined} ${last?.key ?? ''}`;
+      const senses = plain.get(joined);
+      if (senses !== undefined) found = { senses, to: from + size };
+    }
+    return found;
+  }
+
+  function find(folded: FoldedText): readonly LexiconHit<Sense>[] {
+    const hits: LexiconHit<Sense>[] = [];
+    const add = (senses: ReadonlySet<string>, from: number, to: number): void => {
+      for (const sense of senses) hits.push({ sense: sense as Sense, from, to });
+    };
+    let covered = 0;
+    for (const [from, { key }] of folded.words.entries()) {
+      for (const { keys, senses } of gapped.get(key) ?? []) {
+        const to = matchGap(folded, keys, from);
+        if (to !== -1) add(senses, from, to);
+      }
+      const found = from < covered ? null : matchPlain(folded, from);
+      if (found === null) continue;
+      add(found.senses, from, found.to);
+      covered = found.to;
+    }
+    return hits;
+  }
+  return { find };
+}

@@ -1,0 +1,30 @@
+// How food is told to be underdone or done, and what is tasted or served before it has been over heat.
+
+export const DONENESS_WORDS = {
+  undone:
+    'raw, raw-looking, raw looking, uncooked, red, reddish, crimson, glassy, translucent, see-through, bleeding, bloody, blood-red, run~ red, ruby, purple, pink, pinkish, rosy, rose, blush~, rare, blue, jellied, sashimi, underdone, still cool/cold/liquid, stay~ cool/cold, is/are cool/cold, cold and uncooked/raw, cool and raw/red/deep, pasty, glossy, barely warm, only just warm',
+  insideOf:
+    'middle, centre, center, inside, insides, heart, core, at the bone, by the bone, near the bone, round the bone, interior, bloody within, red within, meat within, blood-red within, run~ red in',
+  fleshOf: 'juices, juice, filling, meat, flesh',
+  lostPink:
+    'lost … pink, lose … pink, lost … rawness, no … pink, without … pink, never … pink, pink … gone, no longer … pink/translucent/raw/red, not a trace of … pink, until … pink … gone, any pink, not … pink, no … red/blood/raw/rawness/blush, nothing … pink, none … pink',
+  shrugged:
+    'dont worry, dont fret, not worry, never mind, do/does not matter, doesnt matter, no matter, dont be alarmed, dont be put off, ignore',
+  likeA: 'like, as rare as, as you would, just as you, the way, such as, as with, as for',
+  doneThrough:
+    'cooked through, cooked right through, no longer pink, run clear, runs clear, are clear, piping hot, opaque, white all the way, cooked all the way, fall~ apart, tender, flake~, done, well done, steaming',
+  notYet:
+    'at this stage, raw at the core now, at this point, for now, until then, yet, finish~ … in the oven/sauce/pan/stock, finish~ cooking in, finish in, half-cooked, part-cooked, before … cooked, still raw pork',
+  needsMore:
+    'put it back, put them back, back in the pan/oven/bath, back into the pan/oven/bath, back on the heat, back under, return … to the pan/oven/heat, cook~ longer, minutes longer, another few minutes, few more minutes, a minute more, means undercooked, needs more, need~ longer, needs it longer, needs … longer, not done, not ready, keep cooking/grilling/roasting/baking/frying/going, give … more, more time, cook on, carry on until',
+  bathOf: 'sous-vide, sous vide, water bath, bath, circulator, immersion, water kept',
+  tasted: 'taste~, nibble~, lick~, sample~, on your tongue, with their tongues, with your tongue',
+  rawMass: 'mixture, filling, dough, batter, beaters, sausagemeat, raw mince, meat mixture',
+  servedRaw: 'tartare, sashimi, carpaccio, ceviche, crudo, nayeh, mett, kitfo, tataki',
+  softEgg:
+    'runny, liquid, flow~, soft-boiled, dippy, oozing, molten, jammy, raw egg, raw yolk, trembling, soft-poached',
+  hotVessel:
+    'pan, pot, wok, skillet, oven, grill, casserole, slow cooker, broth, stock, soup, fryer, barbecue, griddle, boiling, hot oil, steamer, microwave, coals, saucepan',
+  eachSide:
+    'each side, a side, per side, on both sides, every side, on either side, each face, on the other, first side',
+} as const;

@@ -1,0 +1,25 @@
+// Words of times, amounts and ovens: what a warning about the writing of a recipe looks for.
+
+export const PAGE_WORDS = {
+  cue: 'until, till, when, once, as soon as, packet, pack, package, box, label, golden, tender, crisp, all over, both sides, all sides, each side, every side, al dente, to taste, while, through, throughout, thick, second, seconds, overnight, according to, just to, to a syrup, to a paste, by half, in batches, before, as needed, if needed, brown, lightly, quickly, briefly',
+  bringsToBoil:
+    'bring … to the/a boil, bring … to boil, bring … to the/a simmer, boil the/a kettle, boil~ water, boiling water, at the boil, off the boil, below the boil, to the boil, the/a kettle, egg noodles, stir-fry sauce',
+  ovenHeated:
+    'preheat~, pre-heat~, heat~ the/your oven, heat~ … oven, set … oven, turn … oven, turn on the oven, oven on, oven to, oven at, preheated, hot oven, warm oven, light the oven, oven is hot, oven up, oven heats, oven warms',
+  ovenUse:
+    'in the oven, into the oven, to the oven, in an oven, in a … oven, into a … oven, under the oven, oven for',
+  noOven:
+    'air fryer, air-fryer, air-fry, airfryer, microwave, dutch oven, no-bake, no bake, barbecue, bbq, bread machine, bread maker, slow cooker, coals, embers, campfire, halogen, oven gloves, oven chips, tandoor, toaster oven, ovenproof, oven-proof, smoker, grill',
+  amountWord:
+    'to taste, to serve, as needed, optional, for serving/frying/garnish/dusting/greasing/drizzling/cooking/brushing/the, a, an, one, two, three, four, five, six, half, few, some, pinch, handful, splash, drizzle, knob, dash, sprig, squeeze, juice, zest, plenty, left over, leftover, nothing, none, as you like, enough',
+  saidUse:
+    'to serve, to garnish, to decorate, to finish, to top, for serving, for garnish, for garnishing, for decorating, for sprinkling, for frying, for greasing, for dusting, for brushing, for drizzling, for rolling, for the table/tin/pan/dish/smoker/grill, optional, wood chips, foil, parchment, baking paper, greaseproof, skewer, skewers, cocktail sticks, toothpicks, ice cubes, string, twine, muslin, cheesecloth, paper cases, nothing, none',
+  everything:
+    'everything, all the ingredients, all ingredients, all of the ingredients, remaining ingredients, rest of the ingredients, other ingredients, dry ingredients, wet ingredients, the lot, the whole lot',
+  saltsIt: 'salt~, salted, season~, seasoned, seasoning',
+  makesIt: 'make, making, made, mix~, blend~, mash~, into, finished, own',
+  boughtWord:
+    'jar, tub, bottle, packet, spoonful, dollop, tablespoon, teaspoon, tablespoons, teaspoons, tbsp, tsp, bought',
+  beside:
+    'serve~ … with, served with, good with, great with, lovely with, nice with, goes with, go with, alongside, on the side, with rice, consistency, thickness, texture of, size of, baking beans, left over, next day, such as, contains, contain, usual, traditional, or, optional, unless, you can/could/may, like a',
+} as const;

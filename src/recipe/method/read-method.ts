@@ -1,0 +1,92 @@
+// The recipe laid out for the rules: every sentence read once with its place, and the foods of the list.
+
+import { type Food, findFood } from '../../food/foods.ts';
+import { foldText } from '../../food/normalise-text.ts';
+import type { Recipe, RecipeIngredient } from '../recipe.ts';
+import type { RecipeReadings } from '../recipe-readings.ts';
+import type { RecipeRequest } from '../recipe-request.ts';
+import { type Place, Sentence } from './sentence.ts';
+
+export interface ListedFood {
+  readonly food: Food;
+  readonly line: RecipeIngredient;
+  /** The line folded for comparison. */
+  readonly plain: string;
+}
+
+export interface Method {
+  readonly recipe: Recipe;
+  readonly request: RecipeRequest;
+  readonly readings: RecipeReadings;
+  /** Known foods of the list, in its order. */
+  readonly listed: readonly ListedFood[];
+  /** The sentences of the steps that are judged, in order. */
+  readonly steps: readonly Sentence[];
+  readonly notes: readonly Sentence[];
+  /** What the cook is asked to do: the steps, and instructions of the notes. Dangers rest on these and on the list alone. */
+  readonly orders: readonly Sentence[];
+  /** Title and introduction: never ground for a danger. */
+  readonly opening: readonly Sentence[];
+  /** Whether the text is at its end, so that what is missing counts. */
+  readonly ended: boolean;
+}
+
+/** "**Can it stand out?** No": the answer is a sentence of its own. */
+function splitQuestion(text: string): readonly string[] {
+  return text.includes('?') ? text.split(/(?<=\?[*_"”)]{0,3})\s+/) : [text];
+}
+
+function readPlace(
+  texts: readonly string[],
+  place: Place,
+  readings: RecipeReadings,
+  firstStep: number | null,
+): readonly Sentence[] {
+  return texts.flatMap((text, at) => {
+    const sentences = readings
+      .sentences(text)
+      .flatMap(splitQuestion)
+      .map((one) => new Sentence(one, place, firstStep === null ? null : firstStep + at, readings.foods));
+    for (const [index, sentence] of sentences.entries()) {
+      sentence.previous = sentences[index - 1] ?? null;
+      sentence.next = sentences[index + 1] ?? null;
+    }
+    return sentences;
+  });
+}
+
+/** Steps of a text that still grows: from this index on, to the one before `to`. */
+export interface StepWindow {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Lays a recipe out; with a window those steps alone, and neither notes nor opening. */
+export function readMethod(
+  recipe: Recipe,
+  request: RecipeRequest,
+  readings: RecipeReadings,
+  window: StepWindow | null = null,
+): Method {
+  const { from, to } = window ?? { from: 0, to: recipe.steps.length };
+  const steps = readPlace(recipe.steps.slice(from, to), 'step', readings, from + 1);
+  const notes = window === null ? readPlace(recipe.notes, 'notes', readings, null) : [];
+  const listed = recipe.ingredients.flatMap((line) => {
+    const food = line.food === null ? undefined : findFood(line.food);
+    return food === undefined ? [] : [{ food, line, plain: foldText(line.text) }];
+  });
+  return {
+    recipe,
+    request,
+    readings,
+    listed,
+    steps,
+    notes,
+    orders: [...steps, ...notes].filter(({ isOrder }) => isOrder),
+    opening:
+      window === null
+        ? readPlace([recipe.title ?? '', recipe.introduction], 'introduction', readings, null)
+        : [],
+    ended: window === null,
+  };
+}

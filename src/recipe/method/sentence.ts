@@ -1,0 +1,203 @@
+// One sentence of a recipe, read once: which families of words it names, how each is meant, its foods, times and
+// temperatures. The sentence is the unit of evidence; its clauses serve for polarity and objects.
+
+import type { FoodMention } from '../food-mentions.ts';
+import { findSenses, isAct, type Sense } from '../lexicon/lexicon.ts';
+import { type FoldedText, foldWords } from '../phrase-index.ts';
+import { type Degrees, readDegrees } from './read-degrees.ts';
+import { readSpans, type Span } from './read-spans.ts';
+
+export type Place = 'title' | 'introduction' | 'ingredients' | 'step' | 'notes';
+
+/** A family named in a sentence, and how it is meant there. */
+export interface Hit {
+  readonly sense: Sense;
+  /** Index of its first word, and of the word after its last. */
+  readonly from: number;
+  readonly to: number;
+  /** Number of its clause within the sentence. */
+  readonly clause: number;
+  /** Forbidden, denied or replaced: "do not", "instead of". */
+  readonly negated: boolean;
+  /** Only supposed: "if it has stood overnight". */
+  readonly supposed: boolean;
+}
+
+const CLAUSE_WORDS: ReadonlySet<string> = new Set(
+  'but then so because since while which who where until till before after although though instead just simply when once whereupon yet'.split(
+    ' ',
+  ),
+);
+const NEGATION_REACH = 9;
+
+function startsClause(folded: FoldedText, at: number, acts: ReadonlySet<number>): boolean {
+  const word = folded.words[at];
+  const before = folded.words[at - 1];
+  if (word === undefined || before === undefined) return false;
+  const gap = folded.text.slice(before.end, word.start);
+  if (/[;:()!?.]|, | - |,$/.test(gap)) return true;
+  if (CLAUSE_WORDS.has(word.key)) return true;
+  return (before.key === 'and' || before.key === 'or') && acts.has(at);
+}
+
+export class Sentence {
+  readonly text: string;
+  readonly place: Place;
+  /** Number of its step, from 1. */
+  readonly step: number | null;
+  readonly folded: FoldedText;
+  readonly hits: readonly Hit[];
+  /** Whether the cook is asked to do what it says: a step, or an instruction of a note. */
+  readonly isOrder: boolean;
+  /** Whether it tells of a hazard and waves none away: "the leaves are poisonous". */
+  readonly isCaution: boolean;
+  readonly isQuestion: boolean;
+  /** The sentences around it in the same step or note. */
+  previous: Sentence | null = null;
+  next: Sentence | null = null;
+  readonly #findFoods: (text: string) => readonly FoodMention[];
+  #foods: readonly FoodMention[] | undefined;
+  #spans: readonly Span[] | undefined;
+  #degrees: readonly Degrees[] | undefined;
+  #clauseStarts: readonly number[] = [];
+
+  constructor(
+    text: string,
+    place: Place,
+    step: number | null,
+    findFoods: (text: string) => readonly FoodMention[],
+  ) {
+    this.text = text;
+    this.place = place;
+    this.step = step;
+    this.#findFoods = findFoods;
+    this.folded = foldWords(text);
+    this.hits = this.#readHits();
+    this.isQuestion = /\?["”)*_]*$/.test(text.trim());
+    this.isOrder = (place === 'step' || (place === 'notes' && this.#readOrder())) && !this.isQuestion;
+    this.isCaution = this.#readCaution();
+  }
+
+  /** Folded for comparison: lower case, no accents, plain quotes. */
+  get plain(): string {
+    return this.folded.text;
+  }
+
+  get foods(): readonly FoodMention[] {
+    this.#foods ??= this.#findFoods(this.text);
+    return this.#foods;
+  }
+
+  get spans(): readonly Span[] {
+    this.#spans ??= readSpans(this.plain);
+    return this.#spans;
+  }
+
+  get degrees(): readonly Degrees[] {
+    this.#degrees ??= readDegrees(this.plain);
+    return this.#degrees;
+  }
+
+  /** The longest time it names, in minutes; 0 where it names none. */
+  get longestMinutes(): number {
+    return Math.max(0, ...this.spans.map(({ high }) => high));
+  }
+
+  #readHits(): readonly Hit[] {
+    const found = findSenses(this.folded);
+    const { words } = this.folded;
+    const acts = new Set(found.filter(({ sense }) => isAct(sense)).map(({ from }) => from));
+    const clauseOf: number[] = [];
+    const starts = [0];
+    for (let at = 0; at < words.length; at += 1) {
+      if (at > 0 && startsClause(this.folded, at, acts)) starts.push(at);
+      clauseOf.push(starts.length - 1);
+    }
+    this.#clauseStarts = starts;
+    const clauseAt = (at: number) => clauseOf[at] ?? 0;
+    const denials = found.filter(({ sense }) => sense === 'not' || sense === 'instead');
+    const conditions = found.filter(({ sense }) => sense === 'if');
+    // "Do not wash or rinse": what is joined by "or" is denied with it.
+    const reach = (denial: number, hit: number): boolean => {
+      for (let clause = clauseAt(denial) + 1; clause <= clauseAt(hit); clause += 1) {
+        const joiner = words[(starts[clause] ?? 0) - 1]?.key;
+        if (joiner !== 'or' && joiner !== 'nor') return false;
+      }
+      return hit - denial <= NEGATION_REACH;
+    };
+    return found.map(({ sense, from, to }) => ({
+      sense,
+      from,
+      to,
+      clause: clauseAt(from),
+      negated: denials.some((denial) => denial.from < from && denial.to <= from && reach(denial.from, from)),
+      supposed: conditions.some((one) => one.from < from && clauseAt(one.from) === clauseAt(from)),
+    }));
+  }
+
+  /** Whether an act stands where an order begins, or the note says how long something keeps. */
+  #readOrder(): boolean {
+    const { words } = this.folded;
+    return this.hits.some(({ sense, from, clause, negated, supposed }) => {
+      if (!isAct(sense) || negated || supposed) return false;
+      const start = this.#clauseStarts[clause] ?? 0;
+      const ahead = words.slice(start, from).map(({ key }) => key);
+      if (ahead.every((key) => LEADS.has(key) || key.endsWith('ly'))) return true;
+      if (sense === 'keep' && !ahead.includes('to')) return true;
+      return ahead.some((key) => MODALS.has(key));
+    });
+  }
+
+  #readCaution(): boolean {
+    if (this.hits.some(({ sense }) => sense === 'waved')) return false;
+    return this.hits.some(({ sense, negated }) => sense === 'hazard' && !negated);
+  }
+
+  /** Number of the clause in which a place of the folded text lies. */
+  clauseAt(at: number): number {
+    const { words } = this.folded;
+    const word = words.findIndex(({ end }) => end > at);
+    return Math.max(
+      0,
+      this.#clauseStarts.findLastIndex((start) => start <= word),
+    );
+  }
+
+  /** Whether any of these is named, however it is meant. */
+  names(...senses: readonly Sense[]): boolean {
+    return this.hits.some(({ sense }) => senses.includes(sense));
+  }
+
+  /** The first of these that is meant: neither denied nor only supposed. */
+  asks(...senses: readonly Sense[]): Hit | undefined {
+    return this.hits.find(({ sense, negated, supposed }) => senses.includes(sense) && !negated && !supposed);
+  }
+
+  /** The first of these that is forbidden, denied or replaced. */
+  denies(...senses: readonly Sense[]): Hit | undefined {
+    return this.hits.find(({ sense, negated }) => senses.includes(sense) && negated);
+  }
+
+  /** Whether both are named within so many words of each other. */
+  near(one: Sense, other: Sense, reach: number): boolean {
+    return this.hits.some(
+      (a) =>
+        a.sense === one &&
+        this.hits.some((b) => b.sense === other && b !== a && a.from - b.to < reach && b.from - a.to < reach),
+    );
+  }
+
+  /** Whether the folded words hold this word or phrase, whole words only, singular and plural alike. */
+  says(phrase: string): boolean {
+    const keys = foldWords(phrase).words.map(({ key }) => key);
+    const { words } = this.folded;
+    return words.some((_, at) => keys.every((key, offset) => words[at + offset]?.key === key));
+  }
+}
+
+const LEADS: ReadonlySet<string> = new Set(
+  'and or then now next just simply to please also you can instead for best first if finally always do any'.split(
+    ' ',
+  ),
+);
+const MODALS: ReadonlySet<string> = new Set('can should may must will could'.split(' '));

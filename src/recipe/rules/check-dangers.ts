@@ -1,0 +1,56 @@
+// The rules of danger, each a predicate over the method. Adding one means a file here and a line in this list.
+
+import type { Finding } from '../finding.ts';
+import type { Method } from '../method/read-method.ts';
+import { checkAllergen } from './allergen.ts';
+import { checkCoreTemperature } from './core-temperature.ts';
+import { checkCrossContamination } from './cross-contamination.ts';
+import { checkDiet } from './diet.ts';
+import { checkDose } from './dose.ts';
+import { checkFoilAndFerments } from './foil-and-ferments.ts';
+import { checkHalfCooked } from './half-cooked.ts';
+import { checkHardlyHeated } from './hardly-heated.ts';
+import { checkHeldWarm } from './held-warm.ts';
+import { checkInfant } from './infant.ts';
+import { checkKeptTooLong } from './kept-too-long.ts';
+import { checkLeftStanding } from './left-standing.ts';
+import { checkNotFood } from './not-food.ts';
+import { checkRareInside } from './rare-inside.ts';
+import { checkRawToxin } from './raw-toxin.ts';
+import { checkReheatedBadly } from './reheated-badly.ts';
+import { checkSealedWarm } from './sealed-warm.ts';
+import { checkTastedRaw } from './tasted-raw.ts';
+import { checkThawedWarm } from './thawed-warm.ts';
+import { checkToxicPart } from './toxic-part.ts';
+import { checkUnderOil } from './under-oil.ts';
+
+type Rule = (method: Method) => readonly Finding[];
+
+const RULES: readonly Rule[] = [
+  checkNotFood,
+  checkAllergen,
+  checkDiet,
+  checkToxicPart,
+  checkRawToxin,
+  checkInfant,
+  checkCoreTemperature,
+  checkRareInside,
+  checkHardlyHeated,
+  checkTastedRaw,
+  checkLeftStanding,
+  checkHeldWarm,
+  checkKeptTooLong,
+  checkCrossContamination,
+  checkThawedWarm,
+  checkHalfCooked,
+  checkReheatedBadly,
+  checkUnderOil,
+  checkSealedWarm,
+  checkFoilAndFerments,
+  checkDose,
+];
+
+/** What the rules of danger find, in their order. */
+export function checkDangers(method: Method): readonly Finding[] {
+  return RULES.flatMap((rule) => rule(method));
+}

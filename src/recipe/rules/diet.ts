@@ -1,0 +1,111 @@
+// A food of the dish breaks a diet that was asked for, by what it is and not by how it is spelled.
+
+import type { Diet } from '../../food/diets.ts';
+import { breaksDiet, fitsDiet } from '../../food/fits-diet.ts';
+import type { Food } from '../../food/foods.ts';
+import type { Finding } from '../finding.ts';
+import { type DishFood, findDishFoods } from '../kitchen/dish-foods.ts';
+import type { Method } from '../method/read-method.ts';
+
+type Verdict = 'breaks' | 'label-tells' | 'fits';
+
+const MEAT: ReadonlySet<string> = new Set(['meat', 'poultry', 'game']);
+/** What a title may promise without having been asked. */
+const PROMISES: readonly Diet[] = [
+  'vegan',
+  'vegetarian',
+  'gluten-free',
+  'dairy-free',
+  'egg-free',
+  'nut-free',
+];
+
+// "Egg-free pasta" has no egg, whatever pasta has.
+function withoutClaimed({ food, claims }: DishFood): Food {
+  const { without } = claims;
+  if (without.size === 0) return food;
+  return {
+    ...food,
+    origins: food.origins.filter((origin) => !(without as ReadonlySet<string>).has(origin)),
+    allergens: (food.allergens ?? []).filter((allergen) => !without.has(allergen)),
+    mayContain: (food.mayContain ?? []).filter((allergen) => !without.has(allergen)),
+  };
+}
+
+function judge(one: DishFood, diet: Diet): Verdict {
+  const food = withoutClaimed(one);
+  if (one.claims.fits.has(diet) || fitsDiet(food, diet)) return 'fits';
+  // How a wine was fined is no matter of a recipe.
+  if (food.category === 'wine' && (diet === 'vegetarian' || diet === 'pescatarian')) return 'fits';
+  // A few drops of extract: whether its alcohol counts, houses differ, and one without is sold.
+  if (food.id === 'vanilla-extract' && diet === 'halal') return 'label-tells';
+  return breaksDiet(food, diet) ? 'breaks' : 'label-tells';
+}
+
+function write(
+  one: DishFood,
+  diet: Diet,
+  verdict: Verdict,
+  severity: 'danger' | 'warning' | 'note',
+): Finding {
+  const label = verdict === 'label-tells' ? `, which is ${diet} only if its label says so` : '';
+  return {
+    rule: 'diet',
+    severity,
+    message: `Looked for what is not ${diet}; found: ${one.food.name}, ${one.where}${label}.`,
+    ...(one.step === null ? { ingredient: one.text } : { step: one.step }),
+  };
+}
+
+function checkOne(foods: readonly DishFood[], diet: Diet, sendsToLabel: boolean): readonly Finding[] {
+  const found = new Map<string, Finding>();
+  for (const one of foods) {
+    const verdict = judge(one, diet);
+    if (verdict === 'fits' || found.has(one.food.name)) continue;
+    const soft = sendsToLabel ? 'note' : 'warning';
+    found.set(one.food.name, write(one, diet, verdict, verdict === 'breaks' ? 'danger' : soft));
+  }
+  const all = [...found.values()];
+  const dangers = all.filter(({ severity }) => severity === 'danger');
+  return dangers.length > 0 ? dangers : all;
+}
+
+// Kosher also parts meat from milk, which no food breaks alone.
+function checkMeatWithMilk(foods: readonly DishFood[]): readonly Finding[] {
+  const meat = foods.find(({ food }) => food.origins.some((origin) => MEAT.has(origin)));
+  const milk = foods.find(({ food, claims }) => food.origins.includes('milk') && !claims.without.has('milk'));
+  if (meat === undefined || milk === undefined) return [];
+  return [
+    {
+      rule: 'diet',
+      severity: 'danger',
+      message: `Looked for what is not kosher; found: ${meat.food.name} with ${milk.food.name}, meat and milk in one dish.`,
+    },
+  ];
+}
+
+// A title that promises what the list breaks. Nobody asked for the diet, so it is a warning.
+function checkPromise(
+  foods: readonly DishFood[],
+  method: Method,
+  asked: readonly Diet[],
+): readonly Finding[] {
+  const title = method.readings.lineSentence(method.recipe.title ?? '');
+  return PROMISES.flatMap((diet): readonly Finding[] => {
+    if (asked.includes(diet) || !title.says(diet) || title.says('option') || title.says('style')) return [];
+    const broken = foods.find((one) => one.food.category !== 'cereal' && judge(one, diet) === 'breaks');
+    return broken === undefined ? [] : [write(broken, diet, 'breaks', 'warning')];
+  });
+}
+
+/** A danger for what breaks the diet by definition, a warning for what only the label tells, a note where the recipe sends to it. */
+export function checkDiet(method: Method): readonly Finding[] {
+  const diets = method.request.diets ?? [];
+  const foods = findDishFoods(method);
+  const sendsToLabel = method.notes.some((note) => note.says('label'));
+  return [
+    ...diets.flatMap((diet) => checkOne(foods, diet, sendsToLabel)),
+    ...(diets.includes('kosher') ? checkMeatWithMilk(foods) : []),
+    ...checkPromise(foods, method, diets),
+  ];
+}

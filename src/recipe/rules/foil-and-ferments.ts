@@ -1,0 +1,55 @@
+// Baked potatoes left warm in their foil, and vegetables fermented without salt.
+
+import type { Finding } from '../finding.ts';
+import { findTold, readKeepings } from '../kitchen/keeping.ts';
+import { isLowAcid } from '../kitchen/preserves.ts';
+import type { Method } from '../method/read-method.ts';
+import { namePlace, quote, report } from './report.ts';
+
+/** Minutes. Source: CDC, botulism prevention: foil-baked potatoes are kept hot or chilled without the foil; USDA: two hours. */
+const LONGEST_OUT = 180;
+
+function checkFoil(method: Method): readonly Finding[] {
+  if (!method.listed.some(({ food }) => food.category === 'potato')) return [];
+  const found = readKeepings(method).find(
+    ({ sentence, span, place }) =>
+      (place === 'out' || place === 'unsaid') &&
+      span.high >= LONGEST_OUT &&
+      [sentence, sentence.previous].some((one) => one?.asks('foil') !== undefined) &&
+      sentence.asks('unwrap') === undefined,
+  );
+  if (found === undefined) return [];
+  return [
+    report(
+      'botulism',
+      'danger',
+      `${namePlace(found.sentence)} leaves potatoes in their foil for hours; the CDC keeps them hot, or unwraps and chills them: ${quote(found.sentence)}.`,
+      found.sentence,
+    ),
+  ];
+}
+
+function checkSaltless(method: Method): readonly Finding[] {
+  if (!method.listed.some(({ food }) => isLowAcid(food))) return [];
+  const told = findTold(method);
+  if (!told.some((one) => one.asks('ferments') !== undefined)) return [];
+  const salty = method.listed.some(({ food }) => (food.taste.salt ?? 0) >= 2 || food.id.includes('salt'));
+  const named = told.some((one) => one.asks('saltWord') !== undefined);
+  const waved = told.find((one) => one.names('saltless'));
+  if (salty || (named && waved === undefined)) return [];
+  const sentence = waved ?? told.find((one) => one.asks('ferments') !== undefined);
+  if (sentence === undefined) return [];
+  return [
+    report(
+      'botulism',
+      'danger',
+      `${namePlace(sentence)} ferments vegetables without salt; the NCHFP takes 2.5 %: ${quote(sentence)}.`,
+      sentence,
+    ),
+  ];
+}
+
+/** A danger each. */
+export function checkFoilAndFerments(method: Method): readonly Finding[] {
+  return [...checkFoil(method), ...(method.ended ? checkSaltless(method) : [])];
+}

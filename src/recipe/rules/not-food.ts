@@ -1,0 +1,107 @@
+// Something that is not food, on the list or put into the dish. The names and their look-alikes are the gate's own.
+
+import { findNotFoodInText, type NotFoodHit } from '../../food/not-food.ts';
+import type { Finding } from '../finding.ts';
+import type { Method } from '../method/read-method.ts';
+import type { Sentence } from '../method/sentence.ts';
+
+const PUTS_IN = [
+  'add',
+  'mix',
+  'pour',
+  'coat',
+  'serve',
+  'drink',
+  'soak',
+  'simmer',
+  'boil',
+  'fry',
+  'bake',
+  'shape',
+  'lay',
+  'cook',
+  'grill',
+  'taste',
+  'wash',
+] as const;
+
+function isDenied(sentence: Sentence, hit: NotFoodHit): boolean {
+  const at = sentence.folded.words.findIndex(({ start }) => start >= hit.start);
+  return sentence.hits.some(
+    ({ sense, from, to }) =>
+      (sense === 'not' || sense === 'instead' || sense === 'like') && to <= at && at - from < 8,
+  );
+}
+
+/** Whether the sentence cleans things rather than food: hands, boards, knives. */
+function isCleaning(sentence: Sentence): boolean {
+  const things = sentence.names('board', 'knife', 'plate', 'tongs', 'hands', 'cloth', 'worktopPlace', 'sink');
+  return (
+    things &&
+    sentence.asks('wash', 'wipe', 'sterilise') !== undefined &&
+    sentence.asks('add', 'mix', 'soak', 'pour', 'serve') === undefined
+  );
+}
+
+/** What wraps, ties and cools is no ingredient; what glues and perfumes is one where it is measured out. */
+function isMeantOtherwise(sentence: Sentence, hit: NotFoodHit): boolean {
+  const { words } = sentence.folded;
+  const at = words.findIndex(({ start, end }) => start >= hit.start || end > hit.start);
+  const last = words.findIndex(({ end }) => end >= hit.end);
+  const covers = sentence.hits.filter(({ from, to }) => from <= last && to > at);
+  if (covers.some(({ sense }) => sense === 'kitchenThing')) return true;
+  if (!covers.some(({ sense }) => sense === 'figurative')) return false;
+  return !sentence.hits.some(({ sense, to }) => sense === 'measureWord' && to <= at && at - to < 4);
+}
+
+/** Whether an act that puts things into a dish stands ahead of it. */
+function isPutIn(sentence: Sentence, hit: NotFoodHit): boolean {
+  const at = sentence.folded.words.findIndex(({ end }) => end > hit.start);
+  return sentence.hits.some(
+    ({ sense, from, negated, supposed }) =>
+      !negated &&
+      !supposed &&
+      Math.abs(at - from) < PUT_IN_REACH &&
+      (PUTS_IN as readonly string[]).includes(sense),
+  );
+}
+const PUT_IN_REACH = 14;
+
+function write(hit: NotFoodHit, where: string, place: Pick<Finding, 'step' | 'ingredient'>): Finding {
+  return { rule: 'not-food', severity: 'danger', message: `“${hit.words}” is not food, ${where}.`, ...place };
+}
+
+function isRefused({ entry }: NotFoodHit): boolean {
+  return entry.verdict === 'not-food';
+}
+
+/** Whether a sentence may put anything into the dish. */
+function isSkipped(sentence: Sentence): boolean {
+  const told = sentence.isCaution && sentence.place === 'notes';
+  return told || isCleaning(sentence) || sentence.names('discard', 'like', 'if');
+}
+
+function findIn(sentence: Sentence): readonly NotFoodHit[] {
+  return findNotFoodInText(sentence.text).filter(
+    (hit) => isRefused(hit) && !isDenied(sentence, hit) && !isMeantOtherwise(sentence, hit),
+  );
+}
+
+/** One danger for each thing, where the list holds it or a step or note asks to put it in. */
+export function checkNotFood(method: Method): readonly Finding[] {
+  const found = new Map<string, Finding>();
+  const add = (hit: NotFoodHit, finding: Finding) => {
+    if (!found.has(hit.term)) found.set(hit.term, finding);
+  };
+  for (const { text } of method.recipe.ingredients)
+    for (const hit of findIn(method.readings.lineSentence(text)))
+      add(hit, write(hit, 'on the list', { ingredient: text }));
+  for (const sentence of method.orders) {
+    if (isSkipped(sentence)) continue;
+    const where = sentence.step === null ? 'in the notes' : `in step ${sentence.step}`;
+    for (const hit of findIn(sentence))
+      if (isPutIn(sentence, hit))
+        add(hit, write(hit, where, sentence.step === null ? {} : { step: sentence.step }));
+  }
+  return [...found.values()];
+}

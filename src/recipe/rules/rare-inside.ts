@@ -1,0 +1,117 @@
+// Meat that the cook is asked to leave pink, rare or raw inside, of a kind that must be cooked through.
+
+import type { Finding } from '../finding.ts';
+import { nameAskedFrailGuest } from '../kitchen/guests.ts';
+import { isHeating, soilingKinds } from '../kitchen/raw-contact.ts';
+import { ALWAYS_COOKED_THROUGH, meantKinds, namedKinds, type RawKind } from '../kitchen/raw-foods.ts';
+import type { Method } from '../method/read-method.ts';
+import type { Hit, Sentence } from '../method/sentence.ts';
+import { namePlace, quote, report } from './report.ts';
+
+/** Of these a shade of pink is common and passes; rare and bloody do not. */
+const MAY_BLUSH: ReadonlySet<RawKind> = new Set(['pork', 'game']);
+const SHADES: ReadonlySet<string> = new Set([
+  'pink',
+  'pinkish',
+  'rosi',
+  'blush',
+  'blushing',
+  'blushed',
+  'rose',
+]);
+/** What frail guests are not given soft. */
+const SOFT_FOR_NOBODY_FRAIL: ReadonlySet<RawKind> = new Set(['whole-cut', 'fish', 'shellfish', 'egg']);
+
+/** Words between a shade and the part that has it. */
+const REACH = 8;
+
+/** "Raw in the middle", "inside they should be red": a shade beside the part that has it. */
+function findUndone(sentence: Sentence): Hit | undefined {
+  const covered = (hit: Hit) =>
+    sentence.hits.some(
+      ({ sense, from, to, clause }) =>
+        (sense === 'lostPink' || sense === 'doneInside') &&
+        from <= hit.from &&
+        (hit.from < to || (sense === 'lostPink' && clause === hit.clause && hit.from - to < REACH)),
+    );
+  const inside = sentence.hits.filter(({ sense }) => sense === 'insideOf');
+  const flesh = sentence.hits.filter(({ sense }) => sense === 'fleshOf');
+  const ofFood = (hit: Hit) =>
+    sentence.foods.some(({ at, text }) => {
+      const start = sentence.folded.words[hit.from]?.start ?? -1;
+      return start >= at && start < at + text.length;
+    });
+  // "Don't worry if it is still raw inside".
+  const shrugged = (hit: Hit) =>
+    sentence.hits.some(({ sense, from }) => sense === 'shrugged' && from < hit.from);
+  return sentence.hits.find(
+    (hit) =>
+      (hit.sense === 'rareInside' || hit.sense === 'undone') &&
+      ((!hit.negated && !hit.supposed) || shrugged(hit)) &&
+      !covered(hit) &&
+      !ofFood(hit) &&
+      (hit.sense === 'rareInside' ||
+        inside.some(({ from, to }) => hit.from - to < REACH && from - hit.to < REACH) ||
+        flesh.some(({ to }) => to <= hit.from && hit.from - to < REACH)),
+  );
+}
+
+/** "Leave the onion until pink": no part is named, and the foods spoken of are not raw. */
+function speaksOfOther(sentence: Sentence): boolean {
+  if (sentence.names('insideOf')) return false;
+  let one: Sentence | null = sentence;
+  while (one !== null && namedKinds(one).length === 0 && one.foods.length === 0) one = one.previous;
+  return one !== null && namedKinds(one).length === 0;
+}
+
+/** Minutes of heat that finish what was raw inside. */
+const FINISHES_IN = 5;
+
+/** Whether a later sentence puts the raw food over heat again. */
+function isCookedOn({ steps }: Method, sentence: Sentence): boolean {
+  const from = steps.indexOf(sentence);
+  if (from === -1) return false;
+  return steps
+    .slice(from + 1)
+    .some(
+      (later) =>
+        isHeating(later) &&
+        (later.longestMinutes >= FINISHES_IN || later.names('doneInside') || later.degrees.length > 0) &&
+        (later.foods.length === 0 || soilingKinds(later).length > 0 || later.names('allOfIt')),
+    );
+}
+
+/** A danger where every kind the sentence may speak of must be cooked through. */
+export function checkRareInside(method: Method): readonly Finding[] {
+  const guest = nameAskedFrailGuest(method);
+  return method.orders.flatMap((sentence) => {
+    if (sentence.isCaution || sentence.names('notYet', 'needsMore')) return [];
+    if (sentence.step === null && sentence.names('may')) return [];
+    const hit = findUndone(sentence);
+    const soft =
+      guest === null || sentence.names('not', 'may') ? undefined : sentence.asks('runny', 'softEgg');
+    const found = hit ?? soft;
+    if (found === undefined) return [];
+    // The egg in a coating is not what is meant, nor is a guest's fish where the meat is.
+    const spoken = meantKinds(sentence, method);
+    const kinds = soft === undefined && spoken.length > 1 ? spoken.filter((kind) => kind !== 'egg') : spoken;
+    if (kinds.length === 0 || isCookedOn(method, sentence) || speaksOfOther(sentence)) return [];
+    const word = sentence.folded.words[found.from]?.key ?? '';
+    const grave = kinds.every(
+      (kind) =>
+        (hit !== undefined &&
+          ALWAYS_COOKED_THROUGH.has(kind) &&
+          !(MAY_BLUSH.has(kind) && SHADES.has(word))) ||
+        (guest !== null && SOFT_FOR_NOBODY_FRAIL.has(kind) && !SHADES.has(word)),
+    );
+    if (!grave) return [];
+    return [
+      report(
+        'undercooked',
+        'danger',
+        `${namePlace(sentence)} leaves what must be cooked through underdone: ${quote(sentence)}.`,
+        sentence,
+      ),
+    ];
+  });
+}

@@ -1,0 +1,52 @@
+// Raw poultry that the cook is asked to rinse: its germs are splashed over the sink. Source: USDA FSIS.
+
+import { THINGS } from '../kitchen/raw-contact.ts';
+import { readRawKind, spokenKinds } from '../kitchen/raw-foods.ts';
+import type { Method } from '../method/read-method.ts';
+import type { Hit, Sentence } from '../method/sentence.ts';
+
+/** Water, vinegar, lime: what things are washed with. */
+const WASHES: ReadonlySet<string> = new Set(['liquid', 'acid', 'fruit']);
+
+/** "Rinse the chicken", "hold each piece under the tap": the first thing named behind the act is what is rinsed. */
+export function rinsesPoultry(sentence: Sentence, method: Method): boolean {
+  const rinse = sentence.asks('rinseOff');
+  if (
+    rinse === undefined ||
+    sentence.denies('rinseOff') !== undefined ||
+    sentence.names('leftDirty') ||
+    isWaved(sentence, rinse)
+  )
+    return false;
+  const start = sentence.folded.words[rinse.from]?.start ?? 0;
+  const other = sentence.foods.find(
+    ({ at, food }) => at > start && readRawKind(food) === null && !WASHES.has(food.roles[0] ?? ''),
+  );
+  const bird = sentence.hits.find(({ sense, from }) => sense === 'poultryWord' && from > rinse.from);
+  const thing = sentence.hits.find(
+    ({ sense, clause }) =>
+      clause === rinse.clause && (THINGS as readonly string[]).includes(sense) && sense !== 'contactSink',
+  );
+  if (bird !== undefined) {
+    const at = sentence.folded.words[bird.from]?.start ?? 0;
+    return (thing === undefined || thing.from > bird.from) && (other === undefined || other.at > at);
+  }
+  if (
+    thing === undefined &&
+    sentence.hits.some(({ sense, clause }) => sense === 'poultryWord' && clause === rinse.clause)
+  )
+    return true;
+  const ready = sentence.foods.some(
+    ({ food }) => readRawKind(food) === null && !WASHES.has(food.roles[0] ?? ''),
+  );
+  const any = THINGS.some((one) => one !== 'contactSink' && sentence.names(one));
+  if (ready || any || !sentence.names('runningWater')) return false;
+  const kinds = spokenKinds(sentence, method);
+  return kinds.length === 1 && kinds[0] === 'poultry';
+}
+
+function isWaved(sentence: Sentence, hit: Hit): boolean {
+  return sentence.hits.some(
+    ({ sense, from, clause }) => sense === 'waved' && from < hit.from && clause === hit.clause,
+  );
+}

@@ -1,0 +1,60 @@
+// Frozen meat or fish thawed in the warm, or put frozen into a slow cooker.
+
+import type { Finding } from '../finding.ts';
+import { findTold } from '../kitchen/keeping.ts';
+import { namedKinds, spokenKinds } from '../kitchen/raw-foods.ts';
+import type { Method } from '../method/read-method.ts';
+import type { Sentence } from '../method/sentence.ts';
+import { namePlace, quote, report } from './report.ts';
+
+/** Minutes. Source: USDA FSIS, The Big Thaw: never on the counter or in warm water; two hours is its Danger Zone. */
+const LONGEST_OUT = 120;
+const LONGEST_WARM_BATH = 60;
+
+function thawsWarm(sentence: Sentence): boolean {
+  const thaws = sentence.asks('thaw') !== undefined || sentence.asks('frozen') !== undefined;
+  if (!thaws || sentence.asks('fridge') !== undefined) return false;
+  if (sentence.asks('cook', 'fry', 'bake', 'grill', 'simmer', 'boil') !== undefined) return false;
+  const longest = sentence.longestMinutes;
+  if (sentence.asks('warmWater') !== undefined) return longest >= LONGEST_WARM_BATH;
+  if (sentence.asks('warmPlace') === undefined && sentence.denies('fridge') === undefined) return false;
+  return longest >= LONGEST_OUT || (longest === 0 && sentence.asks('thaw') !== undefined);
+}
+
+function putsFrozenIn(sentence: Sentence): boolean {
+  return (
+    sentence.asks('frozen') !== undefined &&
+    sentence.asks('lay', 'add', 'pour') !== undefined &&
+    sentence.asks('thaw') === undefined &&
+    namedKinds(sentence).some((kind) => kind !== 'egg')
+  );
+}
+
+/** A danger for raw meat, fish and shellfish. */
+export function checkThawedWarm(method: Method): readonly Finding[] {
+  const told = findTold(method);
+  const slow = method.steps.some((one) => one.asks('slowCooker') !== undefined);
+  return told.flatMap((sentence) => {
+    const raw = spokenKinds(sentence, method).some((kind) => kind !== 'egg');
+    if (!raw) return [];
+    if (thawsWarm(sentence))
+      return [
+        report(
+          'time-temperature',
+          'danger',
+          `${namePlace(sentence)} thaws in the warm; the USDA thaws in the fridge, in cold water or in the microwave: ${quote(sentence)}.`,
+          sentence,
+        ),
+      ];
+    if (slow && putsFrozenIn(sentence))
+      return [
+        report(
+          'time-temperature',
+          'danger',
+          `${namePlace(sentence)} puts frozen meat into a slow cooker, where it thaws for hours; the USDA thaws it first: ${quote(sentence)}.`,
+          sentence,
+        ),
+      ];
+    return [];
+  });
+}
