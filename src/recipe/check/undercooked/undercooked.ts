@@ -5,6 +5,7 @@
 import type { Food } from '../../../food/foods.ts';
 import { prepare } from '../../../food/prepare-pattern.ts';
 import type { Finding } from '../../finding.ts';
+import { isHeldLongEnough } from '../../kitchen/holding-times.ts';
 import { nameUnprovided } from '../guests/audience-provided.ts';
 import { namePlace, pointAt, type RecipeScan, type Sentence } from '../scan-recipe.ts';
 import { isDenied, isWarning, says } from '../stance/phrases.ts';
@@ -12,7 +13,6 @@ import { tellsOfHazard } from '../stance/told-hazards.ts';
 import { readLongestTime } from '../toxins/treatment-minutes.ts';
 import { type CoreRequirement, readCoreRequirement } from './core-requirements.ts';
 import { type CoreReading, isBath, readCores, readHeld } from './core-temperatures.ts';
-import { isHeldLongEnough } from './holding-times.ts';
 import { isMended } from './underdone-mended.ts';
 
 interface Low {
