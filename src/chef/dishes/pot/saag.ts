@@ -72,7 +72,7 @@ function writeSaag(kitchen: Kitchen) {
   );
   const onion = takeOnion(board, 'listed', 75);
   const spices = takeTempering(board);
-  const oilLeft = fried === null ? portion(oil, 1, 'the oil') : rest(oil);
+  const oilLeft = fried === null ? oil : rest(oil);
   board.step(() =>
     together(
       say`Warm ${oilLeft} in ${fried === null ? 'a wide, deep pan' : 'the same pan'} ${over('medium')}.`,
