@@ -8,7 +8,7 @@ import { verifyDraft } from '../verify-draft.ts';
 import { cookFilling } from './cook-row.ts';
 import { fillRow, listFor, matches } from './match.ts';
 import type { Act, DishRow, Vessel } from './row.ts';
-import { listFrom, readCoreC } from './tell-row.ts';
+import { listFrom, readCoreC } from './telling.ts';
 import { type Field, listSlots, type Node, parseTemplate } from './template.ts';
 
 const WISHES: Wishes = {

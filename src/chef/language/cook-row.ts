@@ -8,7 +8,9 @@ import { capitalise, capitaliseSentences, titleCase } from '../words/list-words.
 import { type Filling, fillRow, matches } from './match.ts';
 import { measureRow, takePepper, weighSalt, writeSalt } from './measure-row.ts';
 import type { DishRow, Keeping } from './row.ts';
-import { readWaterMl, type SaltDose, type Telling, type Told, tellRow } from './tell-row.ts';
+import { readWaterMl } from './tell-field.ts';
+import { type Telling, tellRow } from './tell-row.ts';
+import type { SaltDose, Told } from './telling.ts';
 import { timeRow } from './time-row.ts';
 
 const MOST_TITLE = 60;

@@ -1,6 +1,8 @@
-// What several foods have in common that a dish asks for, judged by kind and state. A facet that food records carry
-// themselves takes its place here as one line.
+// What several foods have in common that a dish asks for: a facet of the food records (food/facets.ts), or one of the
+// kinds below, judged by facet, category, state and the minutes that a food takes.
 
+import type { Facet } from '../../food/facets.ts';
+import type { Method } from '../../food/food.ts';
 import type { Food, FoodId } from '../../food/foods.ts';
 import {
   isBread,
@@ -8,7 +10,6 @@ import {
   isCookedMeat,
   isFish,
   isFruit,
-  isHardyHerb,
   isLooseGrain,
   isMilk,
   isOnion,
@@ -17,7 +18,6 @@ import {
   isReadyFish,
   isRoot,
   isSaladVegetable,
-  isSoftHerb,
   isYoghurt,
 } from '../slots.ts';
 
@@ -27,6 +27,34 @@ const named = (...ids: readonly FoodId[]): Test => {
   const known = new Set<string>(ids);
   return ({ id }) => known.has(id);
 };
+
+const has =
+  (facet: Facet): Test =>
+  ({ facets }) =>
+    facets.includes(facet);
+
+/** A vegetable that this way of cooking takes so many minutes, at least and at most. */
+const takes =
+  (method: Method, least: number, most: number): Test =>
+  (food) => {
+    const minutes = food.heat[method]?.minutes;
+    return (
+      isCookable(food) &&
+      food.form !== 'cooked' &&
+      minutes !== undefined &&
+      minutes[0] >= least &&
+      minutes[1] <= most &&
+      !OWN_WAY(food)
+    );
+  };
+
+/** Vegetables that a frame does not know how to treat. */
+const OWN_WAY = named(
+  ...(['artichoke', 'cardoon', 'fiddlehead', 'jackfruit', 'huitlacoche', 'konnyaku', 'nopal'] as const),
+  ...(['dried-mushroom', 'bitter-melon', 'banana-blossom', 'moringa-pod', 'sabzi-herbs'] as const),
+  ...(['pumpkin-puree', 'bitter-leaf', 'nettle', 'cassava-leaves', 'molokhia', 'spaghetti-squash'] as const),
+  ...(['cooked-beetroot', 'courgette-flowers', 'tomatillo', 'burdock', 'lotus-root', 'samphire'] as const),
+);
 
 const isRaw: Test = ({ form }) => form === 'fresh' || form === 'frozen';
 const isMince: Test = (food) =>
@@ -39,10 +67,8 @@ const QUICK_VEG: readonly string[] = ['pod', 'frozen-vegetable'];
 const TABLE = {
   // Meat and fish, raw unless the name says otherwise
   poultry: (food) => food.category === 'poultry-cut' && isRaw(food),
-  'quick-poultry': (food) =>
-    food.category === 'poultry-cut' && isRaw(food) && /breast|thigh/.test(food.id) && food.id !== 'duck',
-  'bone-in-poultry': (food) =>
-    isRaw(food) && named('chicken-thigh', 'chicken-drumstick', 'chicken-wing', 'turkey-leg')(food),
+  'quick-poultry': (food) => isRaw(food) && named('chicken-breast', 'chicken-thigh', 'turkey-breast')(food),
+  'bone-in-poultry': (food) => food.category === 'poultry-cut' && isRaw(food) && has('on-the-bone')(food),
   mince: isMince,
   'red-mince': (food) => isMince(food) && !/chicken|turkey/.test(food.id),
   sausage: (food) =>
@@ -63,7 +89,7 @@ const TABLE = {
     ...(['parmesan', 'pecorino', 'manchego', 'vegetarian-hard-cheese', 'gruyere', 'cheddar'] as const),
   ),
   'italian-cheese': named('parmesan', 'pecorino', 'vegetarian-hard-cheese'),
-  'melting-cheese': ({ category }) => category === 'hard-cheese' || category === 'melting-cheese',
+  'melting-cheese': (food) => has('grates')(food),
   'fresh-cheese': named('ricotta', 'mascarpone', 'cream-cheese', 'quark', 'cottage-cheese'),
   cream: named('double-cream', 'single-cream', 'creme-fraiche', 'soured-cream', 'oat-cream'),
   'pouring-cream': named('double-cream', 'single-cream', 'creme-fraiche', 'oat-cream'),
@@ -72,6 +98,14 @@ const TABLE = {
   // Vegetables
   onion: (food) => isOnion(food),
   veg: (food) => isCookable(food) && food.form !== 'tinned',
+  /** In a pot: from ten minutes on, or fewer; leaves are greens. */
+  'slow-veg': (food) => takes('simmer', 10, 30)(food) && !isPotato(food),
+  'late-veg': (food) => takes('simmer', 2, 10)(food) && food.category !== 'leafy-green',
+  /** In a hot oven: longer than meat in pieces, or fewer minutes. */
+  'slow-roast': takes('roast', 25, 45),
+  'quick-roast': takes('roast', 10, 25),
+  'wok-veg': (food) => takes('stir-fry', 2, 6)(food),
+  'soft-fry': (food) => takes('soften', 5, 12)(food) && food.category !== 'leafy-green',
   'root-veg': (food) => isRoot(food) && food.category !== 'starchy-root' && isRaw(food),
   potato: (food) => isPotato(food) && food.id !== 'sweet-potato',
   greens: (food) => food.category === 'leafy-green' && !named('samphire', 'courgette-flowers')(food),
@@ -98,17 +132,20 @@ const TABLE = {
   'white-bean': named('cannellini-beans', 'butter-beans', 'haricot-beans', 'borlotti-beans', 'flageolets'),
   'chilli-bean': named('kidney-beans', 'black-beans', 'pinto-beans', 'mixed-beans', 'borlotti-beans'),
   // Seasoning
-  'soft-herb': (food) => isSoftHerb(food) && food.id !== 'edible-flowers' && food.id !== 'elderflowers',
   'italian-herb': named('basil', 'parsley', 'oregano'),
-  'hardy-herb': (food) => isHardyHerb(food),
   stock: named('stock', 'chicken-stock', 'beef-stock'),
   fruit: (food) => isFruit(food),
   sweet: ({ side }) => side === 'sweet',
 } as const satisfies Readonly<Record<string, Test>>;
 
-export type Facet = keyof typeof TABLE;
+export type Kind = keyof typeof TABLE;
 
-export const FACETS: Readonly<Record<Facet, Test>> = TABLE;
+const KINDS: Readonly<Partial<Record<string, Test>>> = TABLE;
+
+/** Whether the food is of this kind, or carries this facet. */
+export function isKind(kind: Kind | Facet, food: Food): boolean {
+  return KINDS[kind]?.(food) ?? food.facets.includes(kind as Facet);
+}
 
 /** Raw flesh that is bought for a meal, and soon spoilt. */
 export function isRawFlesh(food: Food): boolean {

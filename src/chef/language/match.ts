@@ -1,8 +1,9 @@
 // Which items of the list fill a row: each want by its selectors, each food once.
 
+import type { Facet } from '../../food/facets.ts';
 import { FOODS, type Food, type FoodId } from '../../food/foods.ts';
 import type { Item, Kitchen } from '../kitchen.ts';
-import { FACETS, type Facet } from './facets.ts';
+import { isKind, type Kind } from './facets.ts';
 import type { DishRow, Selector, Want } from './row.ts';
 
 /** What a slot is filled with: items of the list, or a food that is brought. */
@@ -25,7 +26,7 @@ export function matches(selector: Selector, item: Item): boolean {
 
 /** Whether the selector means this food, in whatever state it is. */
 export function isOf(selector: Selector, food: Food): boolean {
-  if (selector.startsWith('@')) return FACETS[selector.slice(1) as Facet](food);
+  if (selector.startsWith('@')) return isKind(selector.slice(1) as Kind | Facet, food);
   return selector.startsWith('#') ? food.category === selector.slice(1) : food.id === selector;
 }
 

@@ -2,16 +2,17 @@
 // function. docs/add-a-dish.md tells how to write one; check-row.ts proves it against every legal filling.
 
 import type { CategoryId } from '../../food/categories.ts';
+import type { Facet } from '../../food/facets.ts';
 import type { Cut, Method } from '../../food/food.ts';
 import type { FoodId } from '../../food/foods.ts';
 import type { Unit } from '../../food/units.ts';
 import type { Equipment } from '../../recipe/recipe-request.ts';
 import type { DishFamily } from '../dish.ts';
 import type { HeatLevel } from '../draft.ts';
-import type { Facet } from './facets.ts';
+import type { Kind } from './facets.ts';
 
 /** A food by its id, every food of a category (`#pasta`), or every food with a property (`@onion`). */
-export type Selector = FoodId | `#${CategoryId}` | `@${Facet}`;
+export type Selector = FoodId | `#${CategoryId}` | `@${Kind | Facet}`;
 
 /** Something of the cook's list that the dish is made of. */
 export interface Want {

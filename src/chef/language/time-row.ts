@@ -1,7 +1,7 @@
 // How long a told row takes: its acts on one clock, those beside another running along with it.
 
 import type { Draft, Part } from '../draft.ts';
-import type { Told } from './tell-row.ts';
+import type { Told } from './telling.ts';
 
 /** A pan of water on a home hob. */
 const TO_THE_BOIL = 5;

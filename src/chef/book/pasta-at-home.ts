@@ -1,0 +1,197 @@
+// Pasta in cream and in tomato.
+
+import { defineRows } from '../language/row.ts';
+import { WATER } from './shared.ts';
+
+export const PASTA_AT_HOME = defineRows([
+  {
+    id: 'creamy-pasta',
+    family: 'pasta',
+    needs: ['hob'],
+    title: [
+      'creamy {name pasta} with {names ready raw}',
+      'creamy {names raw} {name pasta}',
+      'creamy {name pasta}',
+    ],
+    headnote: [
+      '[?acid: The lemon goes in at the end, so that the cream tastes fresh and not heavy.|Cream, loosened with the water that the pasta gave its starch to, is a sauce by the time the pasta is done.]',
+    ],
+    wants: {
+      pasta: { of: ['@pasta'], each: 95, heart: true },
+      cream: { of: ['@pouring-cream', 'mascarpone', 'cream-cheese'], each: 65, heart: true },
+      ready: {
+        of: [
+          'smoked-salmon',
+          '@cooked-poultry',
+          'ham',
+          'tinned-salmon',
+          'tinned-tuna',
+          'smoked-mackerel',
+          'cooked-prawns',
+        ],
+        each: 80,
+        may: true,
+        ready: 'torn into bite-sized pieces',
+      },
+      raw: {
+        of: ['@quick-poultry', '@lardon', '#mushroom'],
+        not: ['dried-mushroom', 'gammon', 'prosciutto'],
+        each: 90,
+        may: true,
+        cut: 'strips',
+      },
+      onion: { of: ['@onion', 'leek'], each: 50, may: true, cut: 'finely-chopped' },
+      green: {
+        of: ['@quick-veg', 'frozen-spinach', '@greens', 'broccoli', 'courgette'],
+        each: 70,
+        may: true,
+        ready: 'cut small',
+      },
+      cheese: { of: ['@grating-cheese'], each: 20, may: true, ready: 'finely grated' },
+      herb: { of: ['dill', 'chives', 'parsley', 'tarragon', 'basil'], each: 5, may: true, cut: 'chopped' },
+      acid: { of: ['lemon'], each: 20, may: true, ready: 'cut in half' },
+    },
+    oneOf: [['ready', 'raw']],
+    takes: {
+      fat: { of: ['butter', 'olive-oil', 'vegetable-oil'], amount: 0.5, unit: 'tbsp' },
+      garlic: { of: ['garlic'], amount: 0.5, unit: 'clove', cut: 'finely-chopped' },
+    },
+    acts: [
+      {
+        ...WATER,
+        words:
+          'Bring {in} of water {heat} with {water}. Cook {pasta} {until}[, with {green} in the pan for the last 3 minutes]. Scoop out a mugful of the water, then drain.',
+      },
+      {
+        do: 'soften',
+        in: 'pan',
+        heat: 'medium',
+        minutes: [5, 7],
+        cue: 'soft and golden at the edges',
+        beside: true,
+        words: 'Warm {fat} in {in} {heat} and cook {onion garlic} {until}.',
+      },
+      {
+        do: 'brown',
+        in: 'pan',
+        heat: 'medium-high',
+        minutes: [6, 8],
+        cue: 'browned in places and cooked through',
+        core: ['raw'],
+        and: true,
+        words: 'Add {raw}, turn up the heat and fry {heat} {until}[ ({core})].',
+      },
+      {
+        do: 'simmer',
+        in: 'pan',
+        heat: 'low',
+        minutes: [2, 3],
+        cue: 'it coats the spoon and steams',
+        core: ['ready'],
+        words:
+          'Stir in {cream}[?ready=@cooked-poultry/cooked-prawns/tinned-tuna/tinned-salmon: , {ready}] and a ladleful of the pasta water and warm {heat} {until}[?ready=@cooked-poultry:  ({core})].',
+      },
+      {
+        do: 'toss',
+        in: 'pan',
+        from: 'pot',
+        words:
+          'Add {the pasta green} and toss until everything is coated. Off the heat, stir in [?ready=smoked-salmon/ham/smoked-mackerel: {ready cheese herb salt}|{cheese herb salt}] and plenty of {pepper}[, and squeeze in {acid}]. Serve at once, in [?one: a warm bowl|warm bowls]: cream tightens as it cools.',
+      },
+    ],
+    beats: ['tomato-pasta'],
+    keeps: { days: 2, words: 'A splash of milk loosens it.' },
+    out: [[['@any-tomato'], 'the cream is the sauce here, and anything as sharp as tomato would split it']],
+    plate: [200, 560],
+  },
+  {
+    id: 'tomato-pasta',
+    family: 'pasta',
+    needs: ['hob'],
+    title: [
+      '{name pasta} with tomato and {names veg}',
+      '{name pasta} with tomato[?herb=basil:  and basil]',
+      '{name pasta} with tomato sauce',
+    ],
+    headnote: [
+      '[?veg: The {names veg} brown before the tomatoes go in; in the sauce they would only boil.]',
+      'A quarter of an hour at a lively simmer turns a tin of tomatoes into a sauce; the pasta water makes it cling.',
+    ],
+    wants: {
+      pasta: { of: ['@pasta'], each: 95, heart: true },
+      tomato: {
+        of: ['tinned-tomato', 'passata', '@fresh-tomato'],
+        each: 190,
+        heart: true,
+        ready: 'roughly chopped',
+      },
+      veg: {
+        of: ['@soft-veg', 'fennel', 'spinach', '@greens'],
+        each: 110,
+        may: true,
+        most: 2,
+        ready: 'cut small',
+      },
+      onion: { of: ['@onion'], each: 50, may: true, cut: 'finely-chopped' },
+      bean: { of: ['@white-bean', 'chickpeas', 'tinned-lentils'], each: 80, may: true },
+      fresh: {
+        of: ['mozzarella', 'burrata', 'ricotta', 'feta', 'goats-cheese'],
+        each: 40,
+        may: true,
+        ready: 'torn into pieces',
+      },
+      cheese: { of: ['@grating-cheese'], each: 15, may: true, ready: 'finely grated' },
+      herb: { of: ['basil', 'parsley'], each: 6, may: true, ready: 'leaves torn' },
+    },
+    takes: {
+      oil: { of: ['olive-oil', 'vegetable-oil'], amount: 1, unit: 'tbsp' },
+      garlic: { of: ['garlic'], amount: 1, unit: 'clove', cut: 'thin-slices' },
+      dried: { of: ['oregano', 'mixed-herbs'], amount: 0.25, unit: 'tsp' },
+      vinegar: { of: ['balsamic-vinegar', 'red-wine-vinegar', 'vinegar'], amount: 0.5, unit: 'tsp' },
+    },
+    not: ['coconut-milk', 'soy-sauce'],
+    acts: [
+      {
+        do: 'soften',
+        in: 'pan',
+        heat: 'medium',
+        minutes: [8, 10],
+        cue: 'soft and golden at the edges',
+        words:
+          'Warm {oil:1/2} in {in} {heat} and cook {onion veg} with {salt}, stirring now and then, {until}.',
+      },
+      {
+        do: 'soften',
+        in: 'pan',
+        heat: 'medium-low',
+        minutes: [1, 2],
+        cue: 'the garlic smells sweet',
+        and: true,
+        words: 'Put {oil garlic dried} in {in} and cook {heat} {until}.',
+      },
+      {
+        do: 'simmer',
+        in: 'pan',
+        heat: 'medium',
+        minutes: [12, 15],
+        cue: 'thick enough to leave a trail behind the spoon',
+        words: 'Add {tomato}[ and {bean}] and simmer {heat}, stirring now and then, {until}.',
+      },
+      { ...WATER, beside: true },
+      {
+        do: 'toss',
+        in: 'pan',
+        from: 'pot',
+        heat: 'medium',
+        minutes: [1, 2],
+        cue: 'the sauce clings',
+        words:
+          'Stir {vinegar} into the sauce with {salt} and plenty of {pepper}. Add {the pasta} with a splash of its water and toss {heat} {until}.',
+      },
+      { do: 'serve', in: 'table', from: 'pan', words: 'Serve[ with {fresh cheese herb} on top].' },
+    ],
+    keeps: { days: 3, months: 3, words: 'Only the sauce is worth freezing: boil pasta fresh.' },
+    out: [[['@cream'], 'the tomatoes are the sauce; sharp as they are, they would split the cream']],
+    plate: [220, 600],
+  },
+]);

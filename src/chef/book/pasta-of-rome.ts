@@ -1,0 +1,236 @@
+// Pasta with a sauce of few things, all of them strong.
+
+import { defineRows } from '../language/row.ts';
+import { WATER } from './shared.ts';
+
+export const PASTA_OF_ROME = defineRows([
+  {
+    id: 'carbonara',
+    family: 'pasta',
+    needs: ['hob'],
+    title: [
+      '[?pork=#mushroom: {name pasta} with eggs, {names pork} and {name cheese}|{name pasta} carbonara]',
+    ],
+    headnote: [
+      'No cream: egg, cheese and a splash of starchy water make the sauce, in the heat that the pasta brings along.',
+    ],
+    wants: {
+      pasta: { of: ['spaghetti', '@pasta'], not: ['orzo'], each: 100, heart: true },
+      pork: {
+        of: ['@lardon', '#mushroom'],
+        not: ['gammon', 'prosciutto', 'dried-mushroom'],
+        each: 50,
+        heart: true,
+        ready: 'cut into thin strips',
+      },
+      yolk: { of: ['egg-yolk', 'egg'], each: 60, heart: true, ready: '' },
+      cheese: {
+        of: ['@italian-cheese', 'manchego', 'gruyere', 'cheddar'],
+        each: 25,
+        heart: true,
+        ready: 'finely grated',
+      },
+    },
+    takes: { oil: { of: ['olive-oil', 'vegetable-oil'], amount: 1, unit: 'tsp', whole: true } },
+    acts: [
+      WATER,
+      {
+        do: 'fry',
+        in: 'pan',
+        heat: 'medium',
+        minutes: [6, 8],
+        cue: '[?pork=#mushroom: golden at the edges|the fat runs and the edges are crisp]',
+        core: ['pork'],
+        beside: true,
+        words:
+          'Put {pork} in {in} with {oil}, set it {heat} and fry {until}[ (past {core} by then)]. Turn off the heat[?pork=@lardon:  and keep the fat: it is half of the sauce].',
+      },
+      {
+        do: 'whisk',
+        in: 'bowl',
+        beside: true,
+        and: true,
+        words: 'In {in}, beat {yolk} with {cheese:2/3} and {pepper}, 20 turns of the mill.',
+      },
+      {
+        do: 'toss',
+        in: 'pan',
+        from: ['pot', 'bowl'],
+        heat: 'low',
+        minutes: [1, 2],
+        cue: 'the sauce thickens and clings, with no liquid egg left',
+        core: ['yolk'],
+        words:
+          'Tip {the pasta} into {in} with a small ladleful of its water. Off the heat, pour in {the yolk} and toss fast. Toss on {heat} {until} ({core}).',
+      },
+      {
+        do: 'serve',
+        in: 'table',
+        from: 'pan',
+        words: 'Loosen with a spoonful of the water if it tightens, and serve at once with {cheese} on top.',
+      },
+    ],
+    beats: ['creamy-pasta'],
+    keeps: { days: 0, words: 'Eggs do not reheat.' },
+    out: [
+      [['@cream', '#milk'], 'the eggs and the cheese are the cream of a carbonara'],
+      [['@onion', 'garlic'], 'the {names pork} season[?pork=#mushroom: |s] it alone'],
+      [
+        ['@veg'],
+        'the sauce clings to the pasta only where nothing wet is in the pan; vegetables make a side',
+      ],
+    ],
+    plate: [170, 450],
+  },
+  {
+    id: 'aglio-olio',
+    family: 'pasta',
+    needs: ['hob'],
+    title: [
+      '{name pasta} with garlic[, {name anchovy}] and [{name greens}|chilli]',
+      '{name pasta} with garlic and oil',
+    ],
+    headnote: ['Garlic in cold oil, warmed slowly: it gives up its sweetness before it can burn.'],
+    wants: {
+      pasta: { of: ['spaghetti', '@pasta'], not: ['orzo'], each: 100, heart: true },
+      garlic: { of: ['garlic'], each: 8, heart: true, cut: 'thin-slices' },
+      greens: { of: ['@greens', 'broccoli', 'tenderstem-broccoli'], each: 90, may: true, ready: 'cut small' },
+      anchovy: { of: ['anchovies'], each: 8, may: true, ready: 'drained' },
+      dried: {
+        of: ['sun-dried-tomatoes', 'olives', 'capers'],
+        each: 20,
+        may: true,
+        ready: 'drained and chopped',
+      },
+      herb: {
+        of: ['parsley', 'basil', '@soft-herb'],
+        not: ['coriander', 'mint', 'dill'],
+        each: 8,
+        may: true,
+        cut: 'chopped',
+      },
+      cheese: { of: ['@italian-cheese'], each: 15, may: true, ready: 'finely grated' },
+      lemon: { of: ['lemon'], each: 25, may: true, ready: 'cut in half' },
+      nuts: { of: ['pine-nuts', 'almonds', 'walnuts', 'hazelnuts'], each: 12, may: true, cut: 'chopped' },
+    },
+    takes: {
+      oil: { of: ['olive-oil', 'vegetable-oil'], amount: 1.5, unit: 'tbsp' },
+      chilli: { of: ['chilli-flakes'], amount: 0.25, unit: 'tsp', whole: true },
+    },
+    acts: [
+      {
+        do: 'toast',
+        in: 'frying-pan',
+        heat: 'medium',
+        minutes: [3, 4],
+        cue: 'golden and smelling of themselves',
+        words: 'Toast {nuts} in {in} {heat}, shaking it, {until}. Tip them onto a plate.',
+      },
+      {
+        do: 'boil',
+        in: 'pot',
+        heat: 'boiling',
+        water: 'salted',
+        minutes: { slot: 'pasta', by: 'boil', less: 1 },
+        words:
+          'Bring {in} of water {heat} with {water}. Cook {pasta} {until}[, with {greens} in the pan for the last 3 minutes]. Scoop out a mugful of the water, then drain.',
+      },
+      {
+        do: 'soften',
+        in: 'pan',
+        heat: 'low',
+        minutes: [5, 6],
+        cue: 'the garlic is pale gold and no more',
+        beside: true,
+        words:
+          'Put {garlic}[, {anchovy}] and {chilli} in {in} with {oil}, set it {heat} and let it sizzle gently {until}. [?anchovy: The anchovies melt into the oil. ]Brown, it would be bitter.',
+      },
+      {
+        do: 'toss',
+        in: 'pan',
+        from: 'pot',
+        heat: 'high',
+        minutes: [1, 2],
+        cue: 'it clings',
+        words:
+          'Add {pasta greens dried} with a ladleful of the water and toss {heat} {until}. Off the heat, [squeeze in {lemon} and ]stir in {herb salt} and plenty of {pepper}.',
+      },
+      {
+        do: 'serve',
+        in: 'table',
+        from: ['pan', 'frying-pan'],
+        words: 'Serve[ with {cheese nuts} on top].',
+      },
+    ],
+    keeps: { days: 0, words: 'Oil and water part when it stands.' },
+    out: [[['@cream', '@any-tomato'], 'oil, garlic and starchy water are the whole sauce']],
+    plate: [120, 420],
+  },
+  {
+    id: 'puttanesca',
+    family: 'pasta',
+    needs: ['hob'],
+    title: ['{name pasta} puttanesca[?fish:  with {name fish}]', '{name pasta} puttanesca'],
+    headnote: [
+      'Everything salty from the cupboard door, melted into tomatoes: it wants no cheese and hardly any salt.',
+    ],
+    wants: {
+      pasta: { of: ['spaghetti', '@pasta'], not: ['orzo'], each: 100, heart: true },
+      tomato: {
+        of: ['tinned-tomato', 'passata', '@fresh-tomato'],
+        each: 180,
+        heart: true,
+        ready: 'roughly chopped',
+      },
+      brine: { of: ['olives', 'capers'], each: 25, most: 2, heart: true, ready: 'drained' },
+      fish: { of: ['anchovies', 'tinned-tuna'], each: 30, may: true, ready: 'drained' },
+      herb: { of: ['parsley', 'basil', 'oregano'], each: 6, may: true, cut: 'chopped' },
+    },
+    takes: {
+      oil: { of: ['olive-oil', 'vegetable-oil'], amount: 1, unit: 'tbsp' },
+      garlic: { of: ['garlic'], amount: 1, unit: 'clove', cut: 'thin-slices' },
+      chilli: { of: ['chilli-flakes'], amount: 0.25, unit: 'tsp', whole: true },
+    },
+    acts: [
+      {
+        do: 'soften',
+        in: 'pan',
+        heat: 'medium-low',
+        minutes: [2, 3],
+        cue: 'the garlic is pale gold',
+        words:
+          'Warm {oil} in {in} {heat} with {garlic chilli}[?fish=anchovies:  and {fish}] {until}[?fish=anchovies:  and the anchovies have melted].',
+      },
+      {
+        do: 'simmer',
+        in: 'pan',
+        heat: 'medium',
+        minutes: [12, 15],
+        cue: 'thick enough to leave a trail behind the spoon',
+        words: 'Add {tomato}, crushing any large pieces, and {brine}. Simmer {heat} {until}.',
+      },
+      { ...WATER, beside: true },
+      {
+        do: 'toss',
+        in: 'pan',
+        from: 'pot',
+        heat: 'medium',
+        minutes: [1, 2],
+        cue: 'the sauce clings',
+        words:
+          '[?fish=tinned-tuna: Break {fish} into the sauce in large flakes. ]Add {the pasta} with a splash of its water and toss {heat} {until}. Stir in [{herb} and ]plenty of {pepper}. Taste before you salt: the {names brine} may be enough.',
+      },
+      { do: 'serve', in: 'table', from: 'pan', words: 'Eat at once, from [?one: a warm bowl|warm bowls].' },
+    ],
+    beats: ['tomato-pasta', 'aglio-olio'],
+    keeps: { days: 3, words: 'Only the sauce is worth keeping: boil pasta fresh.' },
+    out: [
+      [
+        ['@grating-cheese'],
+        'the {names brine} salt{s brine} it already, and cheese on top would be one salt too many',
+      ],
+      [['@cream'], 'cream would blunt the salt and the sharpness that the dish is made of'],
+    ],
+    plate: [180, 520],
+  },
+]);

@@ -1,0 +1,198 @@
+// Pasta with mince and with sausages.
+
+import { defineRows } from '../language/row.ts';
+import { WATER } from './shared.ts';
+
+export const PASTA_WITH_MEAT = defineRows([
+  {
+    id: 'bolognese',
+    family: 'pasta',
+    needs: ['hob'],
+    title: ['{name pasta} bolognese'],
+    headnote: [
+      'The meat fries until it crackles before anything wet goes in: that crust is where the taste of a ragù comes from.',
+    ],
+    wants: {
+      pasta: { of: ['spaghetti', '@pasta'], not: ['orzo'], each: 90, heart: true },
+      meat: { of: ['beef-mince', 'mixed-mince', '@mince'], each: 110, heart: true },
+      tomato: {
+        of: ['tinned-tomato', 'passata', '@fresh-tomato'],
+        each: 150,
+        heart: true,
+        ready: 'roughly chopped',
+      },
+      onion: { of: ['@onion'], each: 60, buy: ['onion'], cut: 'finely-chopped' },
+      base: { of: ['carrot', 'celery', 'pepper'], each: 60, may: true, most: 2, cut: 'fine-dice' },
+      pork: { of: ['pancetta', 'bacon'], each: 25, may: true, ready: 'finely chopped' },
+      mushroom: { of: ['#mushroom'], not: ['dried-mushroom'], each: 50, may: true, ready: 'finely chopped' },
+      wine: { of: ['red-wine', 'white-wine'], each: 60, may: true },
+      milk: { of: ['milk', 'single-cream', 'double-cream'], each: 40, may: true },
+      herb: { of: ['basil', 'parsley'], each: 5, may: true, ready: 'leaves torn' },
+      cheese: { of: ['@grating-cheese'], each: 15, may: true, ready: 'finely grated' },
+    },
+    takes: {
+      oil: { of: ['olive-oil', 'vegetable-oil'], amount: 0.75, unit: 'tbsp' },
+      garlic: { of: ['garlic'], amount: 1, unit: 'clove', may: true, cut: 'finely-chopped' },
+      puree: { of: ['tomato-puree'], amount: 0.75, unit: 'tbsp' },
+      leaf: { of: ['bay-leaf'], amount: 1, unit: null, whole: true, may: true },
+      dark: { of: ['worcestershire-sauce', 'soy-sauce'], amount: 1, unit: 'tsp', may: true },
+      cube: {
+        of: ['beef-stock-cube', 'stock-cube', 'chicken-stock-cube'],
+        amount: 0.5,
+        unit: null,
+        may: true,
+        ready: 'crumbled',
+      },
+      dried: { of: ['oregano', 'mixed-herbs', 'dried-thyme'], amount: 0.25, unit: 'tsp' },
+    },
+    acts: [
+      {
+        do: 'soften',
+        in: 'pan',
+        heat: 'medium',
+        minutes: [8, 10],
+        cue: 'soft and sweet',
+        words:
+          'Warm {oil} in {in} {heat} and cook {pork onion base} with {salt}, stirring now and then, {until}.',
+      },
+      {
+        do: 'brown',
+        in: 'pan',
+        heat: 'high',
+        minutes: [7, 9],
+        cue: 'no pink is left and the meat crackles and browns',
+        core: ['meat'],
+        words:
+          'Turn up the heat, add {meat}[ and {mushroom}] and break it up. Fry {heat} {until}: by then it is {core} all through.',
+      },
+      {
+        do: 'fry',
+        in: 'pan',
+        heat: 'medium',
+        minutes: [1, 2],
+        cue: 'it smells sweet and the oil turns red',
+        words:
+          'Stir in {garlic puree dried} and cook {heat} {until}.[ Pour in {wine} and let it bubble away.]',
+      },
+      {
+        do: 'simmer',
+        in: 'pan',
+        heat: 'low',
+        minutes: [30, 40],
+        cue: 'thick, glossy and no longer separate',
+        water: 50,
+        words:
+          'Add {tomato leaf milk dark cube} and {water}. Bring to a bubble, then simmer with the lid half on {heat}, stirring now and then, {until}. Season with {salt} and plenty of {pepper}[ and fish out {the leaf}].',
+      },
+      {
+        ...WATER,
+        words:
+          'About 15 minutes before the sauce is done, bring {in} of water {heat} with {water}. Cook {pasta} {until}. Scoop out a cupful of the water, then drain.',
+        beside: true,
+      },
+      {
+        do: 'toss',
+        in: 'pan',
+        from: 'pot',
+        words:
+          'Turn {the pasta} in the sauce with a splash of its water, so that it is coated and not drowned[?herb: , and tear in {herb}]. Serve[ with {cheese}].',
+      },
+    ],
+    not: ['breadcrumbs', 'lasagne-sheet', 'kidney-beans'],
+    beats: ['tomato-pasta'],
+    keeps: { days: 3, months: 3 },
+    out: [[['@tinned-bean'], 'beans would make a chilli of it']],
+    plate: [260, 600],
+  },
+  {
+    id: 'sausage-pasta',
+    family: 'pasta',
+    needs: ['hob'],
+    title: ['{name pasta} with {names sausage}[ and {names green}]', '{name pasta} with {names sausage}'],
+    headnote: [
+      'Out of its skin and fried hard, a sausage is a ready-seasoned sauce[?green: , and the greens take up its fat].',
+    ],
+    wants: {
+      pasta: { of: ['@pasta'], not: ['spaghetti', 'orzo'], each: 90, heart: true },
+      sausage: { of: ['@sausage'], each: 110, heart: true, ready: 'skins slit and peeled off' },
+      green: {
+        of: ['tenderstem-broccoli', 'broccoli', '@greens', 'frozen-peas'],
+        each: 90,
+        may: true,
+        ready: 'cut small',
+      },
+      onion: { of: ['@onion', 'fennel', 'leek'], each: 50, may: true, cut: 'thin-slices' },
+      tomato: {
+        of: ['tinned-tomato', 'passata', '@fresh-tomato'],
+        each: 120,
+        may: true,
+        ready: 'roughly chopped',
+      },
+      cream: { of: ['@pouring-cream', 'mascarpone'], each: 40, may: true },
+      cheese: { of: ['@grating-cheese'], each: 15, may: true, ready: 'finely grated' },
+      lemon: { of: ['lemon'], each: 20, may: true, ready: 'cut in half' },
+    },
+    takes: {
+      oil: { of: ['olive-oil', 'vegetable-oil'], amount: 0.5, unit: 'tbsp' },
+      garlic: { of: ['garlic'], amount: 1, unit: 'clove', cut: 'thin-slices' },
+      seed: { of: ['fennel-seeds', 'chilli-flakes'], amount: 0.5, unit: 'tsp', whole: true },
+    },
+    acts: [
+      {
+        do: 'brown',
+        in: 'pan',
+        heat: 'medium-high',
+        minutes: [8, 10],
+        cue: 'well browned and crisp in places',
+        core: ['sausage'],
+        words:
+          'Heat {oil} in {in} {heat}. Pinch in {sausage} in walnut-sized lumps and fry, turning now and then, {until}; the thickest lump should read {core}.',
+      },
+      {
+        do: 'soften',
+        in: 'pan',
+        heat: 'medium',
+        minutes: [4, 5],
+        cue: 'soft and golden at the edges',
+        words: 'Add {onion garlic seed} and cook {heat} {until}.',
+        when: 'onion',
+      },
+      {
+        do: 'fry',
+        in: 'pan',
+        heat: 'medium',
+        minutes: [1, 1],
+        cue: 'it smells sweet',
+        words: 'Stir in {garlic seed} and cook {heat} {until}.',
+        when: '!onion',
+      },
+      {
+        do: 'simmer',
+        in: 'pan',
+        heat: 'medium',
+        minutes: [8, 10],
+        cue: 'thick',
+        words: 'Add {tomato} and simmer {heat} {until}.',
+      },
+      {
+        ...WATER,
+        beside: true,
+        words:
+          'Bring {in} of water {heat} with {water}. Cook {pasta} {until}[, with {green} in the pan for the last 3 minutes]. Scoop out a mugful of the water, then drain.',
+      },
+      {
+        do: 'toss',
+        in: 'pan',
+        from: 'pot',
+        heat: 'medium',
+        minutes: [1, 2],
+        cue: 'the sauce clings',
+        words:
+          'Add {the pasta green}[, {cream}] and a good splash of the water to the sausage and toss {heat} {until}. [Squeeze in {lemon}. ]Season with {salt} and plenty of {pepper}. Serve[ with {cheese}].',
+      },
+    ],
+    beats: ['tomato-pasta', 'creamy-pasta'],
+    keeps: { days: 2, words: 'A splash of water loosens it.' },
+    plate: [230, 560],
+  },
+]);

@@ -1,0 +1,143 @@
+// What an act states of itself, in words: heat, minutes and sign, core temperature, oven, water, wait and vessel.
+
+import type { Fact } from '../draft.ts';
+import type { Kitchen } from '../kitchen.ts';
+import { writeCups } from '../us-measures.ts';
+import { CUE_WORDS } from '../words/cues.ts';
+import { writeQuantity } from '../words/list-words.ts';
+import { core, oven } from '../words/say.ts';
+import type { Act, Vessel } from './row.ts';
+import { listFrom, partsOf, readCores, type State } from './telling.ts';
+import type { Field } from './template.ts';
+
+const VESSELS: Readonly<Record<Vessel, readonly [first: string, name: string, head: string]>> = {
+  pan: ['a wide pan', 'wide pan', 'pan'],
+  pot: ['a large pan', 'large pan', 'pan'],
+  saucepan: ['a small pan', 'small pan', 'pan'],
+  'frying-pan': ['a frying pan', 'frying pan', 'pan'],
+  wok: ['a wok or wide pan', 'wok', 'wok'],
+  bowl: ['a large bowl', 'large bowl', 'bowl'],
+  'small-bowl': ['a small bowl', 'small bowl', 'bowl'],
+  tray: ['a baking tray', 'tray', 'tray'],
+  dish: ['a baking dish', 'dish', 'dish'],
+  plate: ['a plate', 'plate', 'plate'],
+  colander: ['a colander', 'colander', 'colander'],
+  blender: ['a blender', 'blender', 'blender'],
+  board: ['a board', 'board', 'board'],
+  table: ['the table', 'table', 'table'],
+};
+
+function addFact(fact: Fact, state: State): string {
+  state.facts.push(fact);
+  return fact.words;
+}
+
+export function speakField(name: Field, state: State): string {
+  const { act, kitchen } = state;
+  if (act === null) return '';
+  switch (name) {
+    case 'heat': {
+      const level = act.heat ?? 'medium';
+      const words = level === 'boiling' ? 'to the boil' : `over ${level} heat`;
+      return addFact({ kind: 'heat', level, words }, state);
+    }
+    case 'until':
+    case 'for': {
+      const timing = readTiming(act, state);
+      if (timing === null) return '';
+      const span = writeSpan(timing.minutes);
+      const words = name === 'for' || timing.cue === '' ? `for ${span}` : `until ${timing.cue}, ${span}`;
+      return addFact({ kind: 'until', minutes: timing.minutes, words }, state);
+    }
+    case 'core': {
+      const coreC = Math.max(...readCores(state));
+      return addFact(core(coreC, kitchen.us), state);
+    }
+    case 'oven':
+      return addFact(oven(act.ovenC ?? 200, kitchen.us), state);
+    case 'water':
+      return speakWater(act, state);
+    case 'wait': {
+      const minutes = act.wait ?? 0;
+      const words =
+        minutes === 1
+          ? '1 minute'
+          : minutes >= 120 && minutes % 60 === 0
+            ? `${minutes / 60} hours`
+            : `${minutes} minutes`;
+      return addFact({ kind: 'wait', minutes, words }, state);
+    }
+    case 'in':
+      return nameVessel(act.in, state);
+    case 'from':
+      return nameVessel(listFrom(act)[0] ?? act.in, state);
+  }
+}
+
+function speakWater({ water }: Act, state: State): string {
+  const { salt, kitchen } = state;
+  if (water === 'salted') {
+    const words =
+      salt.waterTsp >= 3
+        ? `${writeQuantity(salt.waterTsp / 3)} tbsp salt`
+        : `${writeQuantity(salt.waterTsp)} tsp salt`;
+    if (salt.part !== null)
+      state.portions.push({ part: salt.part, share: salt.spoons.length === 0 ? 1 : 0, words });
+    return words;
+  }
+  const ml = roundWater((water ?? 0) * kitchen.servings);
+  if (kitchen.us) return `${writeCups(ml).words} water`;
+  return ml >= 1000 ? `${ml / 1000} ${ml === 1000 ? 'litre' : 'litres'} water` : `${ml} ml water`;
+}
+
+function roundWater(ml: number): number {
+  const step = ml >= 1000 ? 100 : ml >= 200 ? 50 : 25;
+  return Math.max(step, Math.round(ml / step) * step);
+}
+
+/** Millilitres that an act pours into the dish itself. */
+export function readWaterMl({ water }: Act, { servings }: Kitchen): number {
+  return typeof water === 'number' ? roundWater(water * servings) : 0;
+}
+
+function nameVessel(vessel: Vessel, { met, vessels }: State): string {
+  const [first, name, head] = VESSELS[vessel];
+  if (!met.has(vessel)) {
+    met.add(vessel);
+    return first;
+  }
+  const isAlone = [...vessels].every((one) => one === vessel || VESSELS[one][2] !== head);
+  return `the ${isAlone ? head : name}`;
+}
+
+function writeSpan([low, high]: readonly [number, number]): string {
+  if (high >= 90) return `${writeHours(low)} to ${writeHours(high)}`;
+  if (low === high) return low === 1 ? '1 minute' : `${low} minutes`;
+  return `${low} to ${high} minutes`;
+}
+
+const writeHours = (minutes: number): string =>
+  minutes < 60 ? `${minutes} minutes` : `${writeQuantity(minutes / 60)} ${minutes === 60 ? 'hour' : 'hours'}`;
+
+interface Resolved {
+  readonly minutes: readonly [number, number];
+  readonly cue: string;
+}
+
+/** The act's own minutes, or those of the slowest food that it cooks. */
+export function readTiming(act: Act, state: State): Resolved | null {
+  if (act.minutes === undefined) return null;
+  const { cue } = state;
+  if ('slot' in act.minutes) {
+    const { slot, by, less = 0 } = act.minutes;
+    const heats = partsOf([slot], state).flatMap(({ food }) => food.heat[by] ?? []);
+    const slowest = heats.toSorted((one, other) => other.minutes[1] - one.minutes[1])[0];
+    if (slowest === undefined) return null;
+    const low = Math.max(1, slowest.minutes[0] - less);
+    return {
+      minutes: [low, Math.max(low, slowest.minutes[1] - less)],
+      cue: cue ?? CUE_WORDS[slowest.cue][0] ?? '',
+    };
+  }
+  return { minutes: act.minutes, cue: cue ?? '' };
+}

@@ -1,0 +1,97 @@
+// How a sentence speaks of what it uses: the part with its article, its share or its amount; or by name alone.
+
+import type { Part } from '../draft.ts';
+import { roundAmount } from '../measure-part.ts';
+import { listWords, writeQuantity } from '../words/list-words.ts';
+import { nameMany, nameOne } from '../words/name-food.ts';
+import type { State } from './telling.ts';
+import type { Mention, Node } from './template.ts';
+
+/** "the onion, carrot and 1 tbsp oil": one article serves the run of whole parts. */
+export function speakUse({ slots, shares }: Extract<Node, { kind: 'use' }>, state: State): string {
+  const words: string[] = [];
+  for (const [place, slot] of slots.entries()) {
+    const share = shares[place] ?? null;
+    if (slot === 'salt') words.push(speakSalt(state));
+    else if (slot === 'pepper') words.push(bookPart(state.pepper, 1, 'black pepper', state));
+    else for (const part of state.bySlot.get(slot) ?? []) words.push(speakPart(part, share, state));
+  }
+  return listArticles(words);
+}
+
+function listArticles(words: readonly string[]): string {
+  const once = [...new Set(words)];
+  return listWords(
+    once.map((word, place) =>
+      place > 0 && /^the (?!rest\b)/.test(once[place - 1] ?? '') ? word.replace(/^the (?!rest\b)/, '') : word,
+    ),
+  );
+}
+
+function bookPart(part: Part, share: number, words: string, state: State): string {
+  state.portions.push({ part, share, words });
+  return words;
+}
+
+function speakSalt(state: State): string {
+  const { salt } = state;
+  const place = state.saltUses;
+  state.saltUses += 1;
+  const spoons = salt.spoons[place] ?? 0;
+  const words = spoons === 0 ? 'a pinch of salt' : `${writeQuantity(spoons)} tsp salt`;
+  if (salt.part === null) return words;
+  const total = salt.spoons.reduce((sum, one) => sum + one, 0);
+  const share = total === 0 ? 1 / Math.max(1, salt.spoons.length) : spoons / total;
+  return bookPart(salt.part, share, words, state);
+}
+
+function speakPart(part: Part, share: number | null, state: State): string {
+  const left = state.left.get(part) ?? 0;
+  // What is in the dish already is spoken of again, and used no more.
+  if (left < 0.001) return `the ${part.noun}`;
+  const used = share === null ? left : Math.min(left, share);
+  state.left.set(part, left - used);
+  return bookPart(part, used, writeShare(part, used, left), state);
+}
+
+/** The amount stands in the sentence wherever it is not all of it. */
+function writeShare(part: Part, share: number, left: number): string {
+  const { quantity, unit, noun, plural } = part;
+  if (quantity === null) return noun;
+  if (share > 0.999) return `the ${noun}`;
+  if (Math.abs(share - left) < 0.001 && unit !== 'tsp' && unit !== 'tbsp') return `the rest of the ${noun}`;
+  const amount = quantity * share;
+  if (unit === 'g' || unit === 'ml') return `${roundAmount(amount)} ${unit} of the ${noun}`;
+  if (unit === 'tsp' || unit === 'tbsp') return `${writeSpoonful(amount, unit)} ${noun}`;
+  if (unit === null && plural && Math.abs(amount - Math.round(amount)) < 0.01 && amount >= 1)
+    return `${Math.round(amount)} of the ${noun}`;
+  const half = Math.abs(share - 0.5) < 0.01;
+  return `${half ? 'half' : share < 0.4 ? 'a third of' : 'most of'} the ${noun}`;
+}
+
+/** Half a tablespoon is 1 1/2 teaspoons. */
+function writeSpoonful(amount: number, unit: 'tsp' | 'tbsp'): string {
+  if (unit === 'tbsp' && amount < 1)
+    return `${writeQuantity(Math.max(0.25, Math.round((amount * 15 * 2) / 5) / 2))} tsp`;
+  return `${writeQuantity(Math.max(0.25, Math.round(amount * 4) / 4))} ${unit}`;
+}
+
+export function speakMention(form: Mention, parts: readonly Part[], { kitchen }: State): string {
+  const isMany = parts.length > 1 || parts[0]?.plural === true;
+  switch (form) {
+    case 'the':
+      return `the ${listWords([...new Set(parts.map(({ noun }) => noun))])}`;
+    case 'it':
+      return isMany ? 'them' : 'it';
+    case 'they':
+      return isMany ? 'they' : 'it';
+    case 'is':
+      return isMany ? 'are' : 'is';
+    case 's':
+      return isMany ? '' : 's';
+    case 'name':
+      return listWords([...new Set(parts.map(({ food }) => nameOne(food, kitchen.us)))].slice(0, 3));
+    case 'names':
+      return listWords([...new Set(parts.map(({ food }) => nameMany(food, kitchen.us)))].slice(0, 3));
+  }
+}

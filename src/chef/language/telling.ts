@@ -1,0 +1,87 @@
+// What a telling knows while it goes on: the parts of each slot, what is left of them, and which vessels were met.
+
+import type { Fact, Part, Portion } from '../draft.ts';
+import type { Kitchen } from '../kitchen.ts';
+import { isOf } from './match.ts';
+import type { Parts } from './measure-row.ts';
+import type { Act, Vessel } from './row.ts';
+import type { Condition } from './template.ts';
+
+/** What an act came to. */
+export interface Told {
+  readonly act: Act;
+  readonly text: string;
+  readonly portions: readonly Portion[];
+  readonly facts: readonly Fact[];
+  /** Low to high; 0 where it takes no time to speak of. */
+  readonly minutes: readonly [number, number];
+}
+
+/** How salt is dealt out: so many teaspoons in all, or a pinch for each time. */
+export interface SaltDose {
+  readonly part: Part | null;
+  /** Teaspoons for each time it is used, in order; 0 is a pinch. */
+  readonly spoons: readonly number[];
+  readonly waterTsp: number;
+}
+
+/** The state of a telling: what is used up, and which vessels the reader has met. */
+export interface State {
+  readonly bySlot: Parts;
+  readonly kitchen: Kitchen;
+  readonly salt: SaltDose;
+  readonly pepper: Part;
+  /** The vessels of the acts that are told. */
+  readonly vessels: ReadonlySet<Vessel>;
+  readonly left: Map<Part, number>;
+  readonly met: Set<Vessel>;
+  saltUses: number;
+  portions: Portion[];
+  facts: Fact[];
+  act: Act | null;
+  /** The sign that the act is done, in words. */
+  cue: string | undefined;
+}
+
+export const partsOf = (slots: readonly string[], { bySlot }: State): readonly Part[] =>
+  slots.flatMap((slot) => bySlot.get(slot) ?? []);
+
+export function holdsAll(conditions: readonly Condition[], state: State): boolean {
+  return conditions.every(({ not, slot, of }) => {
+    const parts = readSlot(slot, state);
+    const holds =
+      of === undefined
+        ? parts.length > 0
+        : parts.some(({ food }) => of.some((selector) => isOf(selector, food)));
+    return holds !== not;
+  });
+}
+
+/** `one` and `many` are no slots: they hold where one person eats, and from five on. */
+export function readSlot(slot: string, state: State): readonly Part[] {
+  const { servings } = state.kitchen;
+  if (slot === 'one') return servings === 1 ? [state.pepper] : [];
+  if (slot === 'many') return servings >= 5 ? [state.pepper] : [];
+  return partsOf([slot], state);
+}
+
+/** What the foods of the act's `core` slots must reach inside; empty where none of them is raw. */
+export function readCores(state: State): readonly number[] {
+  return partsOf(state.act?.core ?? [], state).flatMap((part) => readCoreC(part) ?? []);
+}
+
+/** Cooked before, it is made steaming hot; what is eaten raw needs no figure. */
+export function readCoreC({ food, item }: Part): number | null {
+  if (['tinned', 'dry'].includes(food.form)) return null;
+  if (
+    food.form === 'cooked' ||
+    (food.core !== undefined && item !== null && /(?<!un)cooked|leftover/.test(item.state))
+  )
+    return food.core === undefined && !food.hazards?.includes('leftover') ? null : 74;
+  return food.core?.coreC ?? null;
+}
+/** The vessels that an act empties into its own. */
+export function listFrom({ from }: Act): readonly Vessel[] {
+  if (from === undefined) return [];
+  return typeof from === 'string' ? [from] : from;
+}
