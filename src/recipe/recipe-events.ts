@@ -6,9 +6,15 @@ import type { LeftOut, Recipe } from './recipe.ts';
 /** Why the built-in chef answers. */
 export type BuiltInReason = 'no-model' | 'daily-cap' | 'asked' | 'model-failed';
 
-export type ChefLabel =
+export type ChefLabel = (
   | { readonly kind: 'built-in'; readonly reason?: BuiltInReason }
-  | { readonly kind: 'model'; readonly model?: string };
+  | { readonly kind: 'model'; readonly model?: string }
+  /** The cook has it from somewhere else. Only the page says so. */
+  | { readonly kind: 'brought' }
+) & {
+  /** How it came: what a link says of its author is a claim. */
+  readonly by?: 'link';
+};
 
 export const FAILURE_CODES = [
   'config',

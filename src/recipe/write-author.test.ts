@@ -27,16 +27,22 @@ describe('withAuthor', () => {
     [{ kind: 'built-in', reason: 'no-model' }, "Written by Larder's built-in chef."],
     [{ kind: 'model', model: 'a/b_c' }, 'Written by a language model (a/b_c), not tested in a kitchen.'],
     [{ kind: 'model' }, 'Written by a language model, not tested in a kitchen.'],
+    [{ kind: 'brought' }, 'Brought by a cook: who wrote it is not known.'],
+    [
+      { kind: 'model', by: 'link' },
+      'Written by a language model, not tested in a kitchen. So says the link that it came by.',
+    ],
   ])('says who wrote it, at the end: %o', (source, sentence) => {
     expect(withAuthor(MARKDOWN, source)).toBe(`${MARKDOWN}\n${sentence}\n`);
   });
 
-  it.each<ChefLabel>([{ kind: 'built-in' }, { kind: 'model', model: 'beef/raw-chicken-7b' }])(
-    'changes nothing that is found in the recipe: %o',
-    (source) => {
-      const request = { ingredients: ['eggs', 'rice'], avoid: ['beef'] };
-      const find = (text: string) => checkRecipe(readRecipe(text), request);
-      expect(find(withAuthor(MARKDOWN, source))).toEqual(find(MARKDOWN));
-    },
-  );
+  it.each<ChefLabel>([
+    { kind: 'built-in' },
+    { kind: 'brought', by: 'link' },
+    { kind: 'model', model: 'beef/raw-chicken-7b' },
+  ])('changes nothing that is found in the recipe: %o', (source) => {
+    const request = { ingredients: ['eggs', 'rice'], avoid: ['beef'] };
+    const find = (text: string) => checkRecipe(readRecipe(text), request);
+    expect(find(withAuthor(MARKDOWN, source))).toEqual(find(MARKDOWN));
+  });
 });

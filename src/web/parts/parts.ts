@@ -13,6 +13,8 @@ export const wire = loadOnce(() => import('./wire.ts'));
 export const adherence = loadOnce(() => import('./adherence.ts'));
 /** The built-in chef: by far the largest, and the last. It is here before the connection can be lost. */
 export const chef = loadOnce(() => import('./chef.ts'));
+/** Reads and checks recipes that are there already: by a link, or brought by the cook. */
+export const given = loadOnce(() => import('./given.ts'));
 /** Calls a hosted model with the cook's own token. Loaded only when there is a token. */
 export const direct = loadOnce(() => import('./direct.ts'));
 

@@ -28,6 +28,7 @@ function createRun(
     refused: [],
     besideId: null,
     changedId: null,
+    given: null,
     startedMs: 0,
     tookMs: null,
   };

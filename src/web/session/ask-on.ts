@@ -30,6 +30,8 @@ export function readCarryOn(recipes: Recipes, run: RecipeRun): (() => void) | nu
 export function askChanged(recipes: Recipes, run: RecipeRun, words: string, wishes: Wishes): void {
   const { text, request, source } = run.session;
   const { change } = request;
+  // Nobody here wrote what was only read.
+  if (source.kind === 'brought') return;
   // A model reads what it wrote; the built-in chef plans anew and has to be told of the changes before.
   const before = source.kind === 'built-in' && change !== undefined && 'wish' in change ? [change.wish] : [];
   const wish = [...before, words].join(', ').slice(-REQUEST_LIMITS.wishLength);

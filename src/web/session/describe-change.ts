@@ -3,7 +3,7 @@
 import { readTextSoFar } from '../../recipe/recipe-change.ts';
 import { isOver, type RecipeSession } from '../../recipe/recipe-session.ts';
 import { EN } from '../text/en.ts';
-import { type RecipesState, readLatest } from './recipes.ts';
+import { type RecipeRun, type RecipesState, readLatest } from './recipes.ts';
 
 /** The first heading, once its line is whole. */
 export function readTitle(text: string, whole: boolean): string | null {
@@ -19,8 +19,7 @@ export function describeChange(before: RecipesState, state: RecipesState): strin
   const { latest: now, beside } = readLatest(state);
   if (now === null) return null;
   const { latest: was, beside: wasBeside } = readLatest(before);
-  const said =
-    was?.id === now.id ? describeStep(was.session, now.session, before, state) : describeStart(now.session);
+  const said = was?.id === now.id ? describeStep(was.session, now, before, state) : describeStart(now);
   const isBesideDone =
     beside?.session.phase === 'done' && wasBeside?.id === beside.id && wasBeside.session.phase !== 'done';
   if (!isBesideDone) return said;
@@ -32,19 +31,21 @@ export function describeChange(before: RecipesState, state: RecipesState): strin
 }
 
 /** A recipe that is brought back, and not asked for, starts nothing. */
-function describeStart({ phase, request }: RecipeSession): string | null {
+function describeStart({ session: { phase, request }, given }: RecipeRun): string | null {
   if (phase !== 'waiting') return null;
+  if (given !== null) return EN.said.opening;
   return readTextSoFar(request) === '' ? EN.said.started : EN.said.carryingOn;
 }
 
 function describeStep(
   was: RecipeSession,
-  now: RecipeSession,
+  { session: now, given }: RecipeRun,
   before: RecipesState,
   state: RecipesState,
 ): string | null {
   if (isOver(now) && !isOver(was)) {
     if (now.phase === 'failed' && now.failure !== null) {
+      if (given !== null) return now.failure.message;
       return EN.said.failed(EN.failedTitle[now.failure.code], readLatest(state).beside !== null);
     }
     return describeEnd(now);
@@ -52,7 +53,7 @@ function describeStep(
   if (state.offersBuiltIn && !before.offersBuiltIn) return EN.meanwhileOffer;
   if (now.phase === 'waiting' && now.waiting !== null && was.waiting === null) return EN.said.still;
   const title = readTitle(now.text, false);
-  if (now.phase === 'streaming' && title !== null && readTitle(was.text, false) === null)
+  if (now.phase === 'streaming' && given === null && title !== null && readTitle(was.text, false) === null)
     return EN.said.writing(title);
   return null;
 }

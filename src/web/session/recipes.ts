@@ -1,5 +1,5 @@
 // Every recipe of the visit: the one being written, the built-in chef's beside it where a model fails or takes long,
-// and those before. A press makes one request, and text is added once. The page is told of new text at most once a
+// those that were there already and are only read, and those before. A press makes one request, and text is added once. The page is told of new text at most once a
 // frame.
 
 import type { BuiltInReason, Failure, Refused } from '../../recipe/recipe-events.ts';
@@ -33,9 +33,25 @@ export interface RecipeRun {
   readonly besideId: number | null;
   /** The run that this one changes. */
   readonly changedId: number | null;
+  /** What was not asked for here, but was there already. */
+  readonly given: Given | null;
   readonly startedMs: number;
   /** From the press to the end; null until then. */
   readonly tookMs: number | null;
+}
+
+/** A recipe that is there already: the cook brought it, or it came by a link. */
+export interface Given {
+  readonly by: 'cook' | 'link';
+  /** Its text as it came; null until it is known. */
+  readonly text: string | null;
+  /** What reads it, and what it is checked against. A rejection ends the opening in `failed`. */
+  readonly open: (request: RecipeRequest) => Promise<Opened>;
+}
+
+export interface Opened {
+  readonly source: RecipeSource;
+  readonly request: RecipeRequest;
 }
 
 export interface RecipesState {
@@ -70,6 +86,8 @@ export interface RecipesDeps {
 export interface Recipes extends Store<RecipesState> {
   /** `changed` is the recipe that this one changes. */
   ask(typed: readonly string[], wishes?: Wishes, more?: More, changed?: RecipeRun): void;
+  /** Reads and checks a recipe that is there already, against the list and the wishes. */
+  open(given: Given, typed: readonly string[], wishes: Wishes): void;
   /** Asks for another dish from the list that this recipe was written for. */
   askAnother(run: RecipeRun): void;
   stop(): void;
@@ -221,7 +239,8 @@ export function createRecipes(deps: RecipesDeps): Recipes {
   function add(run: NewRun, request: RecipeRequest, placeId?: number): number {
     lastId += 1;
     const id = lastId;
-    const kind = run.besideId !== null || request.source === 'built-in' ? 'built-in' : 'model';
+    const isBuiltIn = run.besideId !== null || request.source === 'built-in';
+    const kind = run.given !== null ? 'brought' : isBuiltIn ? 'built-in' : 'model';
     const { runs } = store.read();
     const session = startSession(request, { kind });
     const times = { startedMs: deps.nowMs(), tookMs: null };
@@ -255,7 +274,9 @@ export function createRecipes(deps: RecipesDeps): Recipes {
   function writeAfterFailure(id: number): void {
     const failed = find(id);
     if (failed?.session.failure === null || failed === null) return;
-    // The built-in chef cannot cook what is not food either, and does not follow its own failure.
+    // The built-in chef cannot cook what is not food either, and does not follow its own failure. What is only read
+    // was not asked for.
+    if (failed.given !== null) return;
     if (failed.session.failure.code === 'refused' || failed.session.source.kind === 'built-in') return;
     if (readLatest(store.read()).beside === null) writeBeside(failed, 'model-failed');
   }
@@ -299,9 +320,26 @@ export function createRecipes(deps: RecipesDeps): Recipes {
       ...(avoid.length > 0 ? { avoid } : {}),
     };
     replace({ ...run, refused, session: { ...run.session, request } });
-    if (usable.length === 0) apply(id, { type: 'failed', failure: FAILURES.nothingEdible });
+    if (run.given !== null) await open(id, run.given);
+    else if (usable.length === 0) apply(id, { type: 'failed', failure: FAILURES.nothingEdible });
     else if (avoid.length > MOST_AVOIDED) apply(id, { type: 'failed', failure: FAILURES.avoidFull });
     else await write(id, deps.chooseSource(wanted === 'built-in' ? wanted : undefined));
+  }
+
+  async function open(id: number, given: Given): Promise<void> {
+    const asked = find(id);
+    if (asked === null) return;
+    let opened: Opened;
+    try {
+      opened = await given.open(asked.session.request);
+    } catch {
+      apply(id, { type: 'failed', failure: FAILURES.partMissing });
+      return;
+    }
+    const run = find(id);
+    if (run === null) return;
+    replace({ ...run, session: { ...run.session, request: opened.request } });
+    await write(id, opened.source);
   }
 
   function begin(
@@ -310,6 +348,7 @@ export function createRecipes(deps: RecipesDeps): Recipes {
     more: Partial<RecipeRequest>,
     earlier: readonly string[],
     changedId: number | null = null,
+    given: Given | null = null,
   ) {
     endWriting();
     const request = { ingredients: typed, ...wishes, ...more };
@@ -319,10 +358,10 @@ export function createRecipes(deps: RecipesDeps): Recipes {
     const half = isMore ? listKept().find(({ session }) => session.text === wanted.recipe) : undefined;
     const runs = listKept().filter((run) => run !== half);
     changeQuietly({ runs });
-    const run = { typed: [...typed], wishes, earlier, refused: [], besideId: null, changedId };
+    const run = { typed: [...typed], wishes, earlier, refused: [], besideId: null, changedId, given };
     const id = add(run, request, half?.placeId);
     changeQuietly({ latestId: id, ...(isMore || runs.length === 0 ? { shownId: id } : {}) });
-    startClock(id);
+    if (given === null) startClock(id);
     store.tell();
     void start(id, typed, more.source);
   }
@@ -344,6 +383,7 @@ export function createRecipes(deps: RecipesDeps): Recipes {
     read: store.read,
     subscribe: store.subscribe,
     ask,
+    open: (given, typed, wishes) => begin(typed, wishes, {}, [], null, given),
     askAnother(run) {
       const { request, answer, source } = run.session;
       const wanted = run.besideId !== null && source.kind === 'built-in' ? 'built-in' : request.source;

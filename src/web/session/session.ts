@@ -10,7 +10,7 @@ import { createIngredientList, type IngredientList } from './ingredient-list.ts'
 import { createListEditor, type LineReaderPart, type ListEditor } from './list-editor.ts';
 import type { OwnToken } from './own-token.ts';
 import { partWishes, setWishes } from './part-wishes.ts';
-import { createRecipes, findRun, hasRecipe, type Recipes, type RecipesDeps } from './recipes.ts';
+import { createRecipes, findRun, type Given, hasRecipe, type Recipes, type RecipesDeps } from './recipes.ts';
 import { createStore, type Store } from './store.ts';
 import { createWishList, type WishList } from './wish-list.ts';
 
@@ -25,6 +25,8 @@ export interface Session {
   ask(): void;
   /** The same where the list has been emptied since: with the list of the recipe that was asked for. */
   askAgain(typed: readonly string[]): void;
+  /** Reads and checks a recipe that is there already, against the list and the wishes as they stand. */
+  open(given: Given): void;
   /** Asks the chef of the recipe in view to change it; false where none can be changed. */
   changeRecipe(words: string): boolean;
   startOver(): void;
@@ -58,7 +60,7 @@ export function createSession(deps: SessionDeps): Session {
   /** Says what it should be in words; what is a wish for the list as well stays set for what comes after. */
   function changeRecipe(words: string): boolean {
     const run = findRun(recipes.read(), recipes.read().shownId);
-    if (!hasRecipe(run) || !isOver(run.session)) return false;
+    if (!hasRecipe(run) || !isOver(run.session) || run.given !== null) return false;
     const lines = deps.reader.arrived()?.splitIngredients(words) ?? [];
     const { wishes: asked } = partWishes(
       lines,
@@ -87,6 +89,7 @@ export function createSession(deps: SessionDeps): Session {
       const now = readTyped();
       recipes.ask(now.length > 0 ? now : typed, wishes.read());
     },
+    open: (given) => recipes.open(given, readTyped(), wishes.read()),
     startOver() {
       const count = list.read().ingredients.length;
       bringRecipesBack = recipes.clear();

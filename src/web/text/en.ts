@@ -132,6 +132,7 @@ export const EN = {
 
   said: {
     started: 'Asking for a recipe.',
+    opening: 'Reading the recipe.',
     carryingOn: 'Asking for the rest of the recipe.',
     writing: (title: string) => `Writing: ${title}.`,
     still: 'Still waiting for the first words.',

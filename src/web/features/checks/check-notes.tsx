@@ -81,7 +81,8 @@ function writeLine(
   answer: RecipeSession['answer'],
   request: RecipeSession['request'],
 ): string {
-  if (arrived === null || answer === null) return '';
+  // A recipe that was there already may be read without any list to keep to.
+  if (arrived === null || answer === null || request.ingredients.length === 0) return '';
   const { readAdherence, writeAdherence } = arrived;
   // What is to buy and what the cupboard gives stand in the list itself.
   const told = readAdherence({ ...answer, introduction: '', notes: [] }, request);

@@ -12,6 +12,7 @@ import { EN_RECIPE } from '../../text/en-recipe.ts';
 import { useCountdown } from '../../ui/use-countdown.ts';
 import { useOnline } from '../../ui/use-online.ts';
 import { FindingList } from '../checks/check-notes.tsx';
+import { GivenEnd } from './given-end.tsx';
 import { WaitingNote } from './waiting-note.tsx';
 
 /** What stands where more of this recipe would be: the wait for it, or how it ended; nothing where all is well. */
@@ -21,6 +22,7 @@ export function EndNote({ run }: { readonly run: RecipeRun }) {
   const { session, typed } = run;
   const hasText = hasRecipe(run);
   const again = () => askAgain(typed);
+  if (run.given !== null) return <GivenEnd run={run} given={run.given} />;
   switch (session.phase) {
     case 'waiting':
       return <WaitingNote session={session} count={typed.length} />;

@@ -14,6 +14,7 @@ import { CheckNotes } from '../checks/check-notes.tsx';
 import type { CookAlong } from '../cook/cook-along.ts';
 import { CookContext } from '../cook/cook-context.ts';
 import { cookPart } from '../cook/cook-part.ts';
+import { GivenByline, nameAuthor } from './given-byline.tsx';
 import { RecipeTools } from './recipe-tools.tsx';
 import { useStaleness } from './use-staleness.ts';
 
@@ -47,14 +48,18 @@ export function RecipeCard({ run, name }: Props) {
   }, [cook, along, run, name, session, announcer]);
   return (
     <article className="card">
-      <p className="byline">
-        {source.kind === 'built-in' ? EN_RECIPE.byBuiltIn : EN_RECIPE.byModel(source.model)}
-        {staleness !== 'fresh' && (
-          <span className="stale">
-            {staleness === 'other-list' ? EN_RECIPE.stale : EN_RECIPE.staleWishes}
-          </span>
-        )}
-      </p>
+      {run.given === null ? (
+        <p className="byline">
+          {nameAuthor(source)}
+          {staleness !== 'fresh' && (
+            <span className="stale">
+              {staleness === 'other-list' ? EN_RECIPE.stale : EN_RECIPE.staleWishes}
+            </span>
+          )}
+        </p>
+      ) : (
+        <GivenByline run={run} given={run.given} isStale={staleness !== 'fresh'} />
+      )}
       <CookContext value={along}>
         <SlotsContext value={slots}>
           <div className="recipe-text">

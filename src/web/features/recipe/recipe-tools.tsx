@@ -39,16 +39,8 @@ export function RecipeTools({ run, along }: Props) {
       >
         {EN_COOK.cook}
       </button>
-      {over ? (
-        <a className="quiet-button" href={`#${CHANGE_FIELD}`}>
-          {EN_COOK.change}
-        </a>
-      ) : (
-        <button type="button" className="quiet-button" disabled>
-          {EN_COOK.change}
-        </button>
-      )}
-      {staleness === 'fresh' && !readIdea(run).isLast && (
+      {run.given === null && <ChangeLink over={over} />}
+      {run.given === null && staleness === 'fresh' && !readIdea(run).isLast && (
         <button
           type="button"
           className="quiet-button"
@@ -79,6 +71,21 @@ export function RecipeTools({ run, along }: Props) {
         />
       )}
     </div>
+  );
+}
+
+function ChangeLink({ over }: { readonly over: boolean }) {
+  if (over) {
+    return (
+      <a className="quiet-button" href={`#${CHANGE_FIELD}`}>
+        {EN_COOK.change}
+      </a>
+    );
+  }
+  return (
+    <button type="button" className="quiet-button" disabled>
+      {EN_COOK.change}
+    </button>
   );
 }
 

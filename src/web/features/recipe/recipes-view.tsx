@@ -18,6 +18,7 @@ import { RecommendsSection } from './recommends-section.tsx';
 import '../../styles/recipe.css';
 import '../../styles/check.css';
 import '../../styles/notices.css';
+import '../../styles/print.css';
 
 export function RecipesView() {
   const { recipes } = useSession();

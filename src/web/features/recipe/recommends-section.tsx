@@ -3,10 +3,12 @@
 import { isOver, type RecipeSession } from '../../../recipe/recipe-session.ts';
 import { readIdea } from '../../session/read-run.ts';
 import { hasRecipe, type RecipeRun } from '../../session/recipes.ts';
+import { EN_GIVEN } from '../../text/en-given.ts';
 import { EN_RECIPE } from '../../text/en-recipe.ts';
 import { ChangeForm } from './change-form.tsx';
 import { ChangedNote } from './changed-note.tsx';
 import { EndNote } from './end-notes.tsx';
+import { OwnListButton } from './own-list-button.tsx';
 import { RecipeCard } from './recipe-card.tsx';
 import { RecipeNav } from './recipe-nav.tsx';
 import { useStaleness } from './use-staleness.ts';
@@ -32,7 +34,9 @@ export function RecommendsSection({ shown, latest, beside }: Props) {
       aria-busy={[latest, beside].some((one) => hasRecipe(one) && !isOver(one.session))}
     >
       <div className="recommends-head">
-        <h2 id="recommends-title">{EN_RECIPE.recommends}</h2>
+        <h2 id="recommends-title">
+          {shown.given === null ? EN_RECIPE.recommends : EN_GIVEN.heading[shown.given.by]}
+        </h2>
         <RecipeNav shownId={shown.id} />
         <Pill {...shown.session} />
       </div>
@@ -45,9 +49,17 @@ export function RecommendsSection({ shown, latest, beside }: Props) {
           <RecipeCard run={instead} name="instead" />
         </>
       )}
-      {isOver(last.session) && <ChangeForm key={`change ${last.id}`} run={last} />}
-      {isOver(shown.session) && <WhatWasSent run={shown} />}
-      {last.session.phase === 'done' && staleness === 'fresh' && <LastIdea run={last} />}
+      {isOver(last.session) && last.given === null && <ChangeForm key={`change ${last.id}`} run={last} />}
+      {shown.given?.by === 'link' && (
+        <div className="own-list">
+          <p>{EN_GIVEN.ownListNote}</p>
+          <OwnListButton className="plain-button" />
+        </div>
+      )}
+      {isOver(shown.session) && shown.given === null && <WhatWasSent run={shown} />}
+      {last.session.phase === 'done' && last.given === null && staleness === 'fresh' && (
+        <LastIdea run={last} />
+      )}
     </section>
   );
 }

@@ -1,0 +1,41 @@
+// Who wrote a recipe, in the page's words; of one that was there already also how it came, and that it was checked
+// here.
+
+import type { ChefLabel } from '../../../recipe/recipe-events.ts';
+import type { Given, RecipeRun } from '../../session/recipes.ts';
+import { useSession } from '../../session/use-session.ts';
+import { EN_GIVEN } from '../../text/en-given.ts';
+import { EN_RECIPE } from '../../text/en-recipe.ts';
+
+export function nameAuthor(source: ChefLabel): string {
+  if (source.kind === 'built-in') return EN_RECIPE.byBuiltIn;
+  return source.kind === 'model' ? EN_RECIPE.byModel(source.model) : EN_GIVEN.youBrought;
+}
+
+interface Props {
+  readonly run: RecipeRun;
+  readonly given: Given;
+  readonly isStale: boolean;
+}
+
+export function GivenByline({ run, given, isStale }: Props) {
+  const { open } = useSession();
+  return (
+    <div className="byline given">
+      <p>{given.by === 'link' ? describeLink(run.session.source) : EN_GIVEN.youBrought}</p>
+      {given.by === 'link' && <p>{EN_GIVEN.checkedHere}</p>}
+      {isStale && (
+        <p className="stale">
+          {EN_GIVEN.stale}{' '}
+          <button type="button" className="quiet-button" onClick={() => open(given)}>
+            {EN_GIVEN.checkAgain}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function describeLink(source: ChefLabel): string {
+  return source.kind === 'brought' ? EN_GIVEN.linkSilent : EN_GIVEN.linkSays(nameAuthor(source));
+}

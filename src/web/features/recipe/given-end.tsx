@@ -1,0 +1,61 @@
+// What stands where a recipe would be that was there already: while it is read, and where it is not shown.
+
+import type { Given, RecipeRun } from '../../session/recipes.ts';
+import { useSession } from '../../session/use-session.ts';
+import { EN } from '../../text/en.ts';
+import { EN_GIVEN } from '../../text/en-given.ts';
+import { EN_RECIPE } from '../../text/en-recipe.ts';
+import { FindingList } from '../checks/check-notes.tsx';
+import { OwnListButton } from './own-list-button.tsx';
+
+interface Props {
+  readonly run: RecipeRun;
+  readonly given: Given;
+}
+
+export function GivenEnd({ run: { session }, given }: Props) {
+  const { open } = useSession();
+  switch (session.phase) {
+    case 'waiting':
+      return (
+        <div className="notice waiting">
+          <h2>{EN_GIVEN.reading}</h2>
+          <div className="quiet-pulse" aria-hidden="true">
+            <i />
+            <i />
+            <i />
+          </div>
+          <p>{EN_GIVEN.readingNote}</p>
+        </div>
+      );
+    case 'refused': {
+      const dangers = session.findings.filter(({ severity }) => severity === 'danger');
+      return (
+        <div className="notice held">
+          <h2>{EN_RECIPE.heldTitle}</h2>
+          <p>{dangers.length === 0 ? EN.heldUnread : EN_GIVEN.heldNote[given.by]}</p>
+          {dangers.length > 0 && <FindingList name="" findings={dangers} />}
+          <OwnListButton className="main-button" />
+        </div>
+      );
+    }
+    case 'stopped':
+    case 'failed':
+      return (
+        <div className="notice failed" id="recipe-end">
+          <h2>{session.phase === 'stopped' ? EN_RECIPE.stoppedTitle : EN_GIVEN.failedTitle[given.by]}</h2>
+          {session.failure !== null && <p>{session.failure.message}</p>}
+          <div className="choices">
+            {session.failure?.retryable !== false && (
+              <button type="button" className="plain-button" onClick={() => open(given)}>
+                {EN.tryAgain}
+              </button>
+            )}
+            <OwnListButton className="plain-button" />
+          </div>
+        </div>
+      );
+    default:
+      return null;
+  }
+}

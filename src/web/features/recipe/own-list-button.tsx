@@ -1,0 +1,15 @@
+// From another's recipe to a list of one's own: the link leaves the address, and the field takes the focus.
+
+import { EN_GIVEN } from '../../text/en-given.ts';
+
+export function OwnListButton({ className }: { readonly className: string }) {
+  function start() {
+    history.replaceState(null, '', location.pathname + location.search);
+    document.getElementById('ingredient')?.focus();
+  }
+  return (
+    <button type="button" className={className} onClick={start}>
+      {EN_GIVEN.ownList}
+    </button>
+  );
+}

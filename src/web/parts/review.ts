@@ -1,0 +1,3 @@
+// What reads and checks a text, as one part that loads when a recipe is opened that is there already.
+
+export { reviewDraft } from '../../recipe/review-draft.ts';
