@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressAssets } from './scripts/build-page/compress-assets.ts';
 import { fillEmptyPage } from './scripts/build-page/fill-empty-page.ts';
+import { fillWorker } from './scripts/build-page/list-page-files.ts';
 import { preloadFont } from './scripts/build-page/preload-font.ts';
 import { runEarly } from './scripts/build-page/run-early.ts';
 import { carryPolicy, readDirectOrigins } from './scripts/build-page/write-policy.ts';
@@ -27,6 +28,7 @@ export default defineConfig(({ mode, command }) => {
       runEarly(/early-presses[^/]*\.js$/),
       fillEmptyPage(),
       ...(isStatic ? [carryPolicy(directOrigins)] : []),
+      fillWorker(),
       compressAssets(),
     ],
     resolve: {
@@ -51,8 +53,11 @@ export default defineConfig(({ mode, command }) => {
         checks: { bundlerTimings: false },
         // The inference client does not say that its modules are free of side effects; without this the chunk of
         // the direct call holds every task and provider that the client knows, four times what a call needs.
+        input: { index: 'src/web/index.html', sw: 'src/web/worker/sw.ts' },
         // What is known of foods and what reads them come as two files: each stays small, and they load at once.
         output: {
+          // The worker's address never changes: it is how a browser finds a newer one.
+          entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
           codeSplitting: {
             groups: [
               {

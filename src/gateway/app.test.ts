@@ -14,8 +14,8 @@ import {
 describe('every answer', () => {
   const POLICY =
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
-    "connect-src 'self' https://router.huggingface.co; manifest-src 'self'; base-uri 'none'; form-action 'none'; " +
-    "frame-ancestors 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
+    "connect-src 'self' https://router.huggingface.co; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; " +
+    "frame-ancestors 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types larder-worker";
   const requests: [number, InjectOptions][] = [
     [200, { url: '/' }],
     [200, { method: 'HEAD', url: '/' }],

@@ -3,11 +3,13 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { takeEarlyPresses } from './early-presses.ts';
+import { keepOffline } from './features/offline/newer-place.tsx';
 import { warmRecipesView } from './features/recipe/recipe-pane.tsx';
 import { isRecipeLink } from './link/is-recipe-link.ts';
 import { App } from './page/app.tsx';
 import { readHandover } from './parts/handover.ts';
 import { given, reader, warmPartsUp } from './parts/parts.ts';
+import { FRESH, findField } from './parts/reload-page.ts';
 import { createSession } from './session/session.ts';
 import { readOrigins } from './sources/read-origins.ts';
 import { createRecipesDeps, warmGateway } from './sources/recipes-deps.ts';
@@ -15,16 +17,23 @@ import './styles/page.css';
 
 const place = document.getElementById('page');
 if (place !== null) {
-  warmPartsUp(window, () => Promise.all([warmGateway(), warmRecipesView()]));
   const session = createSession({ recipes: createRecipesDeps, reader });
+  warmPartsUp(window, {
+    first: () => Promise.all([warmGateway(), warmRecipesView()]),
+    last: () => keepOffline(session),
+  });
   const handedOver = readHandover(location.hash);
-  if (handedOver !== '') history.replaceState(null, '', location.pathname + location.search);
+  const { search } = location;
+  if (handedOver !== null)
+    history.replaceState(null, '', location.pathname + (search === FRESH ? '' : search));
+  const field = findField();
+  if (field !== null) field.value ||= handedOver?.inField ?? '';
   const openLink = async () => {
     if (isRecipeLink(location.hash)) (await given.load()).openLink(session, location.hash);
   };
   addEventListener('hashchange', () => void openLink());
   void openLink();
-  const takeEarly = () => [...(handedOver === '' ? [] : [handedOver]), ...takeEarlyPresses()];
+  const takeEarly = () => [...(handedOver?.lines ? [handedOver.lines] : []), ...takeEarlyPresses()];
   const page = (
     <StrictMode>
       <App session={session} readOrigins={readOrigins} takeEarlyPresses={takeEarly} />

@@ -16,11 +16,13 @@ export function writeContentSecurityPolicy(
     "font-src 'self'",
     `connect-src ${["'self'", ...directOrigins].join(' ')}`,
     "manifest-src 'self'",
+    "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
     ...(carriedBy === 'header' ? ["frame-ancestors 'none'"] : []),
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    // The page's one policy: it gives the address of the page's own worker and nothing else.
+    'trusted-types larder-worker',
   ].join('; ');
 }

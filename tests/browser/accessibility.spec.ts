@@ -1,47 +1,11 @@
 // Every state of the page for those who use a keyboard, a screen reader, large type, strong colours or no motion.
 
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { EN } from '../../src/web/text/en.ts';
 import type { Cook } from './cook.ts';
 import { expect, test } from './fixtures.ts';
+import { findFaults, findOverflow, findSmallTargets } from './look-over.ts';
 import { STATES } from './states.ts';
-
-async function findFaults(page: Page, rules: 'all rules' | 'colours'): Promise<readonly string[]> {
-  const axe = new AxeBuilder({ page });
-  const { violations } = await (rules === 'colours' ? axe.withRules('color-contrast') : axe).analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  );
-}
-
-/** What a pointer has to hit and is smaller than 24 by 24 px. Links in the flow of a text may be. */
-async function findSmallTargets(page: Page): Promise<readonly string[]> {
-  return page
-    .locator('button, input, select, summary, a[href]')
-    .filter({ visible: true })
-    .evaluateAll((elements) =>
-      elements
-        .filter((element) => element.matches(':not(a)') || getComputedStyle(element).display !== 'inline')
-        .flatMap((element) => {
-          // A press on the label of a tick is a press on the tick.
-          const { width, height } = (element.closest('label') ?? element).getBoundingClientRect();
-          const isSmall = width < 24 || height < 24;
-          return isSmall ? [`${element.outerHTML.slice(0, 80)}: ${width} x ${height}`] : [];
-        }),
-    );
-}
-
-/** How far the page can be scrolled sideways, and who sticks out. */
-async function findOverflow(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
-    const room = document.documentElement.clientWidth;
-    if (document.documentElement.scrollWidth <= room) return [];
-    return [...document.querySelectorAll('body *')]
-      .filter((element) => element.getBoundingClientRect().right > room + 0.5)
-      .map((element) => element.outerHTML.slice(0, 80));
-  });
-}
 
 test.describe('in every state', () => {
   test.use({ reducedMotion: 'reduce' });

@@ -26,16 +26,23 @@ async function useOwnToken(cook: Cook, model = 'fake/own'): Promise<void> {
   await expect(cook.button(EN_TOKEN.forget)).toBeVisible();
 }
 
-/** Everything that the browser keeps for this page, by its name. */
+/** Everything that the browser keeps for this page, by its name; of the files that its worker keeps, what is not the page's own. */
 async function readStores(page: Page): Promise<readonly string[]> {
-  const inPage = await page.evaluate(async () => [
-    ...Object.keys(localStorage),
-    ...Object.keys(sessionStorage),
-    ...(document.cookie === '' ? [] : [document.cookie]),
-    ...(await indexedDB.databases()).map(({ name }) => name ?? ''),
-    ...(await caches.keys()),
-    ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
-  ]);
+  const inPage = await page.evaluate(async () => {
+    const kept = await Promise.all(
+      (await caches.keys()).map(async (name) =>
+        (await (await caches.open(name)).keys()).map(({ url }) => url),
+      ),
+    );
+    const own = /^\/(?:assets\/[\w.-]+|larder\.(?:svg|webmanifest))?$/;
+    return [
+      ...Object.keys(localStorage),
+      ...Object.keys(sessionStorage),
+      ...(document.cookie === '' ? [] : [document.cookie]),
+      ...(await indexedDB.databases()).map(({ name }) => name ?? ''),
+      ...kept.flat().filter((url) => !url.startsWith(location.origin) || !own.test(new URL(url).pathname)),
+    ];
+  });
   return [...inPage, ...(await page.context().cookies()).map(({ name }) => name)];
 }
 
@@ -265,6 +272,7 @@ test('what a cook typed is in no address, no log line and no store, and a reload
 }) => {
   await cook.openWith(larder.url);
   await cook.getRecipe();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   expect(await readStores(page)).toEqual([]);
   expect(new URL(page.url()).href).toBe(`${larder.url}/`);
   for (const words of ['chickpea', 'spinach', 'Lemon Chickpeas']) {

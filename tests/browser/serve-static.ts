@@ -13,6 +13,10 @@ export interface StaticSite {
   readonly url: string;
   /** Addresses asked for that are no files. */
   readonly missing: readonly string[];
+  /** Serves another build from now on. */
+  release(folder: string): void;
+  /** Answers in place of a file, as a proxy in front may do; undefined leaves it alone. */
+  interpose(answer: (path: string) => string | undefined): void;
   close(): Promise<void>;
 }
 
@@ -21,6 +25,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
   '.css': 'text/css',
   '.svg': 'image/svg+xml',
+  '.png': 'image/png',
   '.woff2': 'font/woff2',
   '.webmanifest': 'application/manifest+json',
 };
@@ -53,12 +58,13 @@ export function readFiles(folder: string): ReadonlyMap<string, Buffer> {
 
 /** Serves the files of a folder under `/larder/`, as a project page of a static host does. */
 export async function serveFiles(folder: string): Promise<StaticSite> {
-  const files = readFiles(folder);
+  let files = readFiles(folder);
+  let interposed: (path: string) => string | undefined = () => undefined;
   const missing: string[] = [];
   const server = createServer((request, response) => {
     const address = new URL(request.url ?? '/', 'http://localhost').pathname;
     const path = address.replace(/^\/larder/, '').replace(/\/$/, '/index.html');
-    const body = files.get(path);
+    const body = interposed(path) ?? files.get(path);
     if (body === undefined || !address.startsWith('/larder/') || request.method !== 'GET') {
       missing.push(address);
       response.writeHead(404).end();
@@ -72,6 +78,12 @@ export async function serveFiles(folder: string): Promise<StaticSite> {
   return {
     url: `http://localhost:${port}/larder/`,
     missing,
+    release(newer) {
+      files = readFiles(newer);
+    },
+    interpose(answer) {
+      interposed = answer;
+    },
     async close() {
       server.close();
       server.closeAllConnections();

@@ -7,6 +7,7 @@ import { RequestArea } from '../features/ask/request-area.tsx';
 import { TimerPlace } from '../features/cook/timer-place.tsx';
 import { IngredientForm } from '../features/ingredients/ingredient-form.tsx';
 import { IngredientsOnHand } from '../features/ingredients/ingredients-on-hand.tsx';
+import { NewerPlace } from '../features/offline/newer-place.tsx';
 import { RecipePane } from '../features/recipe/recipe-pane.tsx';
 import { WishArea } from '../features/wishes/wish-area.tsx';
 import type { Session } from '../session/session.ts';
@@ -59,6 +60,7 @@ export function App({ session, readOrigins, takeEarlyPresses }: AppProps) {
           </div>
           <RecipePane paneRef={pane} />
         </main>
+        <NewerPlace />
         <footer className="colophon">
           <OwnToken readOrigins={readOrigins} />
           <p>{EN.footer}</p>

@@ -1,22 +1,27 @@
-// The list and the wishes on their way through a reload: in the fragment, which reaches no server and no storage.
+// What was typed on its way through a reload: in the fragment, which reaches no server and no storage.
 
 import { listWishes, type Wishes } from '../../recipe/wishes/wishes.ts';
 import { EN } from '../text/en.ts';
 
-const KEY = '#on-hand=';
-
-/** The fragment, with "#". */
-export function writeHandover(typed: readonly string[], wishes: Wishes): string {
-  const lines = [...typed, ...listWishes(wishes).map(EN.wish)];
-  return `${KEY}${encodeURIComponent(lines.join('\n'))}`;
+export interface Handover {
+  /** The list and the wishes as lines to be typed; empty where there are none. */
+  readonly lines: string;
+  /** What stood in the field and was not added yet. */
+  readonly inField: string;
 }
 
-/** The lines of a fragment, to be read as if they were typed; empty where it holds none. */
-export function readHandover(hash: string): string {
-  if (!hash.startsWith(KEY)) return '';
-  try {
-    return decodeURIComponent(hash.slice(KEY.length));
-  } catch {
-    return '';
-  }
+const LINES = 'on-hand';
+const IN_FIELD = 'in-field';
+
+/** The fragment, with "#". */
+export function writeHandover(typed: readonly string[], wishes: Wishes, inField: string): string {
+  const lines = [...typed, ...listWishes(wishes).map(EN.wish)].join('\n');
+  return `#${LINES}=${encodeURIComponent(lines)}&${IN_FIELD}=${encodeURIComponent(inField)}`;
+}
+
+/** What a fragment brings; null where it is another one. */
+export function readHandover(hash: string): Handover | null {
+  if (!hash.startsWith(`#${LINES}=`)) return null;
+  const brought = new URLSearchParams(hash.slice(1));
+  return { lines: brought.get(LINES) ?? '', inField: brought.get(IN_FIELD) ?? '' };
 }

@@ -27,13 +27,20 @@ const AFTER_FIRST_SIGN: readonly (() => Promise<unknown>)[] = [
   adherence.load,
   chef.load,
 ];
-const SIGNS = ['focusin', 'pointerdown', 'keydown'] as const;
+// Who installs the page presses nothing in it.
+const SIGNS = ['focusin', 'pointerdown', 'keydown', 'appinstalled'] as const;
 
-/** Waits for the first sign of the cook, then loads part after part while the browser is idle; `first` before all. */
-export function warmPartsUp(page: Window, first: () => Promise<unknown>): void {
+/**
+ * Waits for the first sign of the cook, then loads part after part while the browser is idle: `first` before all,
+ * `last` when all the others are here.
+ */
+export function warmPartsUp(
+  page: Window,
+  ends: Readonly<Record<'first' | 'last', () => Promise<unknown>>>,
+): void {
   const begin = () => {
     for (const sign of SIGNS) page.removeEventListener(sign, begin, true);
-    loadNext(page, [first, ...AFTER_FIRST_SIGN]);
+    loadNext(page, [ends.first, ...AFTER_FIRST_SIGN, ends.last]);
   };
   for (const sign of SIGNS) page.addEventListener(sign, begin, { capture: true, passive: true });
 }

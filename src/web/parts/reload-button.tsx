@@ -2,17 +2,12 @@
 
 import { useSession } from '../session/use-session.ts';
 import { EN } from '../text/en.ts';
-import { writeHandover } from './handover.ts';
+import { reloadPage } from './reload-page.ts';
 
 export function ReloadButton() {
-  const { list, wishes } = useSession();
-  function reload() {
-    const typed = list.read().ingredients.map(({ text }) => text);
-    location.hash = writeHandover(typed, wishes.read());
-    location.reload();
-  }
+  const session = useSession();
   return (
-    <button type="button" className="plain-button" onClick={reload}>
+    <button type="button" className="plain-button" onClick={() => reloadPage(session)}>
       {EN.reload}
     </button>
   );
