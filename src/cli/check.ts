@@ -26,7 +26,8 @@ export async function runCheck(line: CommandLine, io: CommandIo): Promise<ExitSt
   return answer.finish === 'refused' ? 3 : 0;
 }
 
-function readCheckedRequest(line: CommandLine): RecipeRequest {
+/** What the recipe was asked for, as far as the options say. */
+export function readCheckedRequest(line: CommandLine): RecipeRequest {
   const have = (line.lists.get('have') ?? []).flatMap((text) => splitIngredients(text));
   if (have.length > 0) return readWishes(line, have);
   // A recipe can be checked without a list; the other options are judged all the same.

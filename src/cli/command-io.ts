@@ -11,6 +11,7 @@ export interface CommandIo {
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
   readonly readFile: (path: string) => Promise<Uint8Array>;
+  readonly writeFile: (path: string, bytes: Uint8Array) => Promise<void>;
   readonly fetch: ChatDeps['fetch'];
   readonly clock: ChatDeps['clock'];
   /** Starts the server and runs it to its end. */

@@ -1,6 +1,13 @@
 // The help texts of the command.
 
-import { CHECK_OPTIONS, IDENTIFY_OPTIONS, type Options, SUGGEST_OPTIONS, TRY_OPTIONS } from './options.ts';
+import {
+  CHECK_OPTIONS,
+  EXPORT_OPTIONS,
+  IDENTIFY_OPTIONS,
+  type Options,
+  SUGGEST_OPTIONS,
+  TRY_OPTIONS,
+} from './options.ts';
 
 function writeOptions(options: Options): string {
   const rows = Object.entries(options).map(([name, { value, help }]) => {
@@ -15,6 +22,7 @@ export const LARDER_HELP = `Larder: a recipe from what you have.
   larder                       start the server (PORT, HOST and the other variables of the README)
   larder suggest INGREDIENT... a recipe from these ingredients
   larder check FILE            read a recipe and say what is found in it
+  larder export FILE           write a recipe in the form of another program
   larder identify TEXT...      say what each line of an ingredient list is
   larder try                   measure models on lists of ours, beside the built-in chef
 
@@ -37,6 +45,13 @@ Reads a recipe in markdown ("-": from standard input) and says what is found in 
 used, temperatures, what was to be avoided. The options say what the recipe was asked for.
 
 ${writeOptions(CHECK_OPTIONS)}`;
+
+export const EXPORT_HELP = `larder export FILE --format FORMAT [options]
+
+Writes a recipe ("-": from standard input) as plain text, markdown, schema.org JSON-LD, Cooklang, a Paprika file or
+a list of what is to buy. Each says who wrote it, that no kitchen tested it, and what was found.
+
+${writeOptions(EXPORT_OPTIONS)}`;
 
 export const IDENTIFY_HELP = `larder identify TEXT... [options]
 

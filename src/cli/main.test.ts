@@ -36,6 +36,7 @@ async function run(
       path === 'recipe.md'
         ? Promise.resolve(Buffer.from(CHICKPEA_RECIPE))
         : Promise.reject(Object.assign(new Error('no'), { code: 'ENOENT' })),
+    writeFile: () => Promise.reject(Object.assign(new Error('no'), { code: 'EACCES' })),
     fetch: () => Promise.reject(new Error('No provider is called in this test.')),
     clock: SYSTEM_CLOCK,
     serve: async () => 42,

@@ -1,12 +1,13 @@
 // The `larder` command: which command is meant, and what its end means for the shell.
 
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { SYSTEM_CLOCK } from '../provider/chat-service.ts';
 import { CommandError, type CommandIo, type ExitStatus } from './command-io.ts';
-import { CHECK_HELP, IDENTIFY_HELP, LARDER_HELP, SUGGEST_HELP, TRY_HELP } from './help.ts';
+import { CHECK_HELP, EXPORT_HELP, IDENTIFY_HELP, LARDER_HELP, SUGGEST_HELP, TRY_HELP } from './help.ts';
 import {
   CHECK_OPTIONS,
   type CommandLine,
+  EXPORT_OPTIONS,
   findNearest,
   IDENTIFY_OPTIONS,
   type Options,
@@ -33,6 +34,11 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     options: CHECK_OPTIONS,
     help: CHECK_HELP,
     run: async (line, io) => (await import('./check.ts')).runCheck(line, io),
+  },
+  export: {
+    options: EXPORT_OPTIONS,
+    help: EXPORT_HELP,
+    run: async (line, io) => (await import('./export.ts')).runExport(line, io),
   },
   identify: {
     options: IDENTIFY_OPTIONS,
@@ -89,6 +95,7 @@ export function runLarder(): Promise<number> {
     out: (text) => void process.stdout.write(text),
     err: (text) => void process.stderr.write(text),
     readFile: (path) => readFile(path),
+    writeFile: (path, bytes) => writeFile(path, bytes),
     fetch: globalThis.fetch,
     clock: SYSTEM_CLOCK,
     serve: async () => (await import('../gateway/main.ts')).runGateway(),

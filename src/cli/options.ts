@@ -48,6 +48,14 @@ export const CHECK_OPTIONS = {
   help: HELP_OPTION,
 } as const satisfies Options;
 
+export const EXPORT_OPTIONS = {
+  format: { type: 'text', value: 'FORMAT', help: 'text, markdown, json-ld, cooklang, paprika, shopping' },
+  output: { type: 'text', value: 'FILE', help: 'where to write it (standard output)' },
+  have: { type: 'list', value: 'a,b', help: 'the ingredients that are there: they are not to buy' },
+  ...WISHES,
+  help: HELP_OPTION,
+} as const satisfies Options;
+
 export const IDENTIFY_OPTIONS = { json: JSON_OPTION, help: HELP_OPTION } as const satisfies Options;
 
 export const TRY_OPTIONS = {

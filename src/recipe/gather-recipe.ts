@@ -255,8 +255,13 @@ export function createRecipeGatherer(readFood: ReadLineFood): RecipeGatherer {
     aside = [];
   }
 
+  // "Sauce:" alone on its line among numbered steps parts them and is none of them.
+  function isPartLabel(text: string): boolean {
+    return /^[^.!?:]{1,60}:$/.test(text) && (method.isNumbered() || !method.hasAny());
+  }
+
   function readMethodText(text: string, indent: number, marked: boolean): void {
-    if (isPartHeading(text)) method.close();
+    if (isPartHeading(text) || isPartLabel(text)) method.close();
     else if (marked) method.addBullet(text, indent);
     else if (!method.addText(text, indent, afterBlank)) {
       enter('notes');

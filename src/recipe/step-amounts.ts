@@ -142,6 +142,30 @@ function readUses({ ingredients, steps }: Pick<Recipe, 'ingredients' | 'steps'>)
   return used;
 }
 
+/** Where a listed ingredient is first named in the method. */
+export interface FirstUse {
+  readonly step: number;
+  /** Where its name begins and ends in the step. */
+  readonly at: number;
+  readonly end: number;
+}
+
+/** By their places in the list, those that one step or more names beyond doubt. */
+export function findFirstUses({
+  ingredients,
+  steps,
+}: Pick<Recipe, 'ingredients' | 'steps'>): ReadonlyMap<number, FirstUse> {
+  const find = createFinder(ingredients);
+  const found = new Map<number, FirstUse>();
+  for (const [step, text] of steps.entries()) {
+    for (const { food, at, end } of placeFoods(text)) {
+      const place = find(food, text.slice(at, end));
+      if (place !== -1 && !found.has(place)) found.set(place, { step, at, end });
+    }
+  }
+  return found;
+}
+
 /** For each step the amounts of the listed foods that go into it. */
 export function readStepAmounts(
   recipe: Pick<Recipe, 'ingredients' | 'steps'>,

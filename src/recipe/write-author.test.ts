@@ -24,7 +24,7 @@ Quick.
 
 describe('withAuthor', () => {
   it.each<[ChefLabel, string]>([
-    [{ kind: 'built-in', reason: 'no-model' }, "Written by Larder's built-in chef."],
+    [{ kind: 'built-in', reason: 'no-model' }, "Written by Larder's built-in chef. Not tested in a kitchen."],
     [{ kind: 'model', model: 'a/b_c' }, 'Written by a language model (a/b_c), not tested in a kitchen.'],
     [{ kind: 'model' }, 'Written by a language model, not tested in a kitchen.'],
     [{ kind: 'brought' }, 'Brought by a cook: who wrote it is not known.'],

@@ -30,6 +30,7 @@ async function run(args: readonly string[], env: Readonly<Record<string, string>
     err: (text) => {
       err += text;
     },
+    writeFile: () => Promise.reject(new Error('Nothing is written in this test.')),
     readFile: () => Promise.reject(new Error('No file is read.')),
     fetch: globalThis.fetch,
     clock: SYSTEM_CLOCK,

@@ -25,7 +25,7 @@ describe('POST /api/recipes with the built-in chef', () => {
     const answer = await app.inject(askRecipe(EGGS, { accept: 'text/markdown' }));
     expect(answer.headers['content-type']).toBe('text/markdown; charset=utf-8');
     expect(answer.body).toMatch(/^# .+\n/u);
-    expect(answer.body).toMatch(/\n\nWritten by Larder's built-in chef\.\n$/u);
+    expect(answer.body).toMatch(/\n\nWritten by Larder's built-in chef\. Not tested in a kitchen\.\n$/u);
   });
 
   it('answers with events, never to be stored, transformed or buffered', async () => {

@@ -31,6 +31,7 @@ export const EN_COOK = {
   cook: 'Cook',
   change: 'Change',
   print: 'Print',
+  takeAway: 'Take it away',
   tickIngredient: (line: string) => `${line}: ready`,
   tickStep: (step: number) => `Step ${step} done`,
   uses: 'Amounts in this step',

@@ -1,13 +1,13 @@
 // The check beside a recipe: what it uses, what is to buy, then what was found, worst first, each with its step.
 
 import { useMemo } from 'react';
+import { listToBuy } from '../../../recipe/export/list-to-buy.ts';
 import type { Finding } from '../../../recipe/finding.ts';
 import type { Refused } from '../../../recipe/recipe-events.ts';
 import { isOver, type RecipeSession } from '../../../recipe/recipe-session.ts';
 import { usePart } from '../../parts/load-once.ts';
 import { adherence } from '../../parts/parts.ts';
 import { EN_RECIPE } from '../../text/en-recipe.ts';
-import { listToBuy } from './list-to-buy.ts';
 import { sortFindings } from './sort-findings.ts';
 import { ToBuy } from './to-buy.tsx';
 

@@ -2,6 +2,7 @@
 // that nothing moves when it can be used.
 
 import { useState } from 'react';
+import type { TakenRecipe } from '../../../recipe/export/gather-export.ts';
 import { isOver } from '../../../recipe/recipe-session.ts';
 import { withAuthor } from '../../../recipe/write-author.ts';
 import { readIdea } from '../../session/read-run.ts';
@@ -13,6 +14,7 @@ import { EN_RECIPE } from '../../text/en-recipe.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import type { CookAlong } from '../cook/cook-along.ts';
 import { cookPart } from '../cook/cook-part.ts';
+import { TakeAway } from '../take-away/take-away.tsx';
 import { CHANGE_FIELD } from './change-form.tsx';
 import { useStaleness } from './use-staleness.ts';
 
@@ -63,6 +65,7 @@ export function RecipeTools({ run, along }: Props) {
       <button type="button" className="quiet-button" disabled={!over} onClick={() => print()}>
         {EN_COOK.print}
       </button>
+      <TakeAway readTaken={along === null ? null : () => readTaken(run, along)} />
       {isCooking && along !== null && arrived !== null && (
         <arrived.CookMode
           along={along}
@@ -87,6 +90,12 @@ function ChangeLink({ over }: { readonly over: boolean }) {
       {EN_COOK.change}
     </button>
   );
+}
+
+/** As it reads now: for so many, in these units. */
+function readTaken({ session }: RecipeRun, along: CookAlong): TakenRecipe {
+  const { markdown, ingredients } = along.view();
+  return { markdown, ingredients, source: session.source, findings: session.findings };
 }
 
 /** What is copied reads as what is shown. */

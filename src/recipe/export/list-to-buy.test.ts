@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { RecipeIngredient } from '../../../recipe/recipe.ts';
+import type { RecipeIngredient } from '../recipe.ts';
 import { listToBuy } from './list-to-buy.ts';
 
 function line(text: string, from: RecipeIngredient['from'] = 'to-buy'): RecipeIngredient {

@@ -1,6 +1,6 @@
 // The lines of a recipe that are to be bought, as plain words.
 
-import type { RecipeIngredient } from '../../../recipe/recipe.ts';
+import type { RecipeIngredient } from '../recipe.ts';
 
 /** As printed, without the marks of markdown; each line once. */
 export function listToBuy(ingredients: readonly RecipeIngredient[]): readonly string[] {
