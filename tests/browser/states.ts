@@ -1,14 +1,17 @@
 // The way into every state that the page has, for the tests that look at all of them.
 
 import { expect } from '@playwright/test';
+import { writeRecipeLink } from '../../src/web/link/recipe-link.ts';
 import { EN } from '../../src/web/text/en.ts';
+import { EN_BRING } from '../../src/web/text/en-bring.ts';
 import { EN_COOK } from '../../src/web/text/en-cook.ts';
+import { EN_GIVEN } from '../../src/web/text/en-given.ts';
 import { EN_OPTIONS } from '../../src/web/text/en-options.ts';
 import { EN_RECIPE } from '../../src/web/text/en-recipe.ts';
 import { EN_TOKEN } from '../../src/web/text/en-token.ts';
 import { DONE, writeFrame, writeTextFrames } from '../fakes/fake-answer.ts';
 import type { FakeProvider } from '../fakes/fake-provider.ts';
-import { CHICKPEA_RECIPE } from '../fakes/fake-recipes.ts';
+import { BLEACH_RECIPE, CHICKPEA_RECIPE } from '../fakes/fake-recipes.ts';
 import { type Cook, LIST } from './cook.ts';
 import { createGate } from './gate.ts';
 import { LOGGED_FAILURE, type PageWatch } from './watch-page.ts';
@@ -42,6 +45,11 @@ async function askWith({ cook, provider, url }: Stage, script: Parameters<FakePr
   provider.script(script);
   await cook.openWith(url);
   await cook.ask();
+}
+
+async function writeLink(markdown: string): Promise<string> {
+  const author = { kind: 'model', model: 'fake/cook' } as const;
+  return (await writeRecipeLink({ markdown, author, asked: { avoid: ['nuts'] } })) ?? '';
 }
 
 export const STATES: readonly State[] = [
@@ -89,6 +97,51 @@ export const STATES: readonly State[] = [
       await cook.openWith(url);
       await cook.page.keyboard.type('tom');
       await expect(cook.page.getByRole('option').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'a recipe by a link',
+    async enter({ cook, url }) {
+      await cook.page.goto(`${url}/${await writeLink(RICH_RECIPE)}`);
+      await expect(cook.page.getByRole('region', { name: EN_GIVEN.heading.link })).toBeVisible();
+      await expect(cook.button(EN_COOK.cook)).toBeEnabled();
+    },
+  },
+  {
+    name: 'a link that is broken',
+    async enter({ cook, url }) {
+      await cook.page.goto(`${url}/#shared.1.AAAA`);
+      await expect(cook.heading(EN_GIVEN.failedTitle.link)).toBeVisible();
+    },
+  },
+  {
+    name: 'a recipe being brought',
+    async enter({ cook, url }) {
+      await cook.open(url);
+      await cook.button(EN.bring).click();
+      await cook.button(EN_BRING.read).click();
+      await expect(cook.page.getByRole('dialog')).toContainText(EN_BRING.missing);
+    },
+  },
+  {
+    name: 'a brought recipe, with other wishes since',
+    async enter({ cook, url }) {
+      await cook.open(url);
+      await cook.button(EN.bring).click();
+      await cook.page.getByLabel(EN_BRING.text, { exact: true }).fill(CHICKPEA_RECIPE);
+      await cook.button(EN_BRING.read).click();
+      await cook.add('vegan');
+      await expect(cook.page.getByText(EN_GIVEN.stale)).toBeVisible();
+    },
+  },
+  {
+    name: 'a brought recipe that is held back',
+    async enter({ cook, url }) {
+      await cook.open(url);
+      await cook.button(EN.bring).click();
+      await cook.page.getByLabel(EN_BRING.text, { exact: true }).fill(BLEACH_RECIPE);
+      await cook.button(EN_BRING.read).click();
+      await expect(cook.heading(EN_RECIPE.heldTitle)).toBeVisible();
     },
   },
   {

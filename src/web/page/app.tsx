@@ -4,6 +4,7 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { OwnToken } from '../features/ask/own-token.tsx';
 import { RequestArea } from '../features/ask/request-area.tsx';
+import { BringPlace } from '../features/bring/bring-place.tsx';
 import { TimerPlace } from '../features/cook/timer-place.tsx';
 import { IngredientForm } from '../features/ingredients/ingredient-form.tsx';
 import { IngredientsOnHand } from '../features/ingredients/ingredients-on-hand.tsx';
@@ -53,6 +54,7 @@ export function App({ session, readOrigins, takeEarlyPresses }: AppProps) {
         <main className="spread" ref={main}>
           <div className="ingredients-side">
             <IngredientForm fieldRef={field} />
+            <BringPlace />
             <IngredientsOnHand fieldRef={field} />
             <RequestArea>
               <WishArea />

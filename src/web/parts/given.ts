@@ -2,6 +2,7 @@
 // Nothing is asked of anybody. The text goes through the same review as a model's.
 
 import { writeFailure } from '../../recipe/failure-words.ts';
+import type { BringFault } from '../../recipe/import/read-brought.ts';
 import type { DraftEvent, Failure, RecipeEvent } from '../../recipe/recipe-events.ts';
 import type { RecipeRequest } from '../../recipe/recipe-request.ts';
 import type { RecipeSource } from '../../recipe/recipe-source.ts';
@@ -24,6 +25,20 @@ export function openLink(session: Session, hash: string): void {
       return { request: addAsked(request, recipe.asked), source: await readGiven(recipe) };
     },
   });
+}
+
+/** Opens what the cook has brought; gives back why it cannot be opened, or null. */
+export async function openBrought(session: Session, text: string): Promise<BringFault | null> {
+  const { readBrought } = await review.load();
+  const reading = readBrought(text);
+  if (!reading.ok) return reading.fault;
+  const author = { kind: 'brought' } as const;
+  session.open({
+    by: 'cook',
+    text,
+    open: async (request) => ({ request, source: await readGiven({ markdown: reading.markdown, author }) }),
+  });
+  return null;
 }
 
 /** What the link was asked to be, and what this cook avoids and eats as well. */

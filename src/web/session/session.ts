@@ -21,6 +21,9 @@ export interface Session {
   readonly recipes: Recipes;
   readonly announcer: Announcer;
   readonly token: Store<OwnToken | null>;
+  /** What is being brought, as far as it has come; null while nothing is. */
+  readonly bringing: Store<Brought | null>;
+  bring(brought: Brought | null): void;
   /** Asks for a recipe from the list and the wishes as they stand. */
   ask(): void;
   /** The same where the list has been emptied since: with the list of the recipe that was asked for. */
@@ -35,6 +38,9 @@ export interface Session {
   useToken(token: OwnToken | null): void;
 }
 
+/** A recipe's text, or the file it is in. */
+export type Brought = string | File;
+
 export interface SessionDeps {
   readonly recipes: (token: Store<OwnToken | null>) => RecipesDeps;
   readonly reader: LineReaderPart;
@@ -45,6 +51,7 @@ export function createSession(deps: SessionDeps): Session {
   const wishes = createWishList();
   const announcer = createAnnouncer();
   const token = createStore<OwnToken | null>(null);
+  const bringing = createStore<Brought | null>(null);
   const recipes = createRecipes(deps.recipes(token));
   const editor = createListEditor({ list, wishes, announcer, reader: deps.reader, changeRecipe });
   let bringRecipesBack: (() => void) | null = null;
@@ -79,6 +86,8 @@ export function createSession(deps: SessionDeps): Session {
     recipes,
     announcer,
     token,
+    bringing,
+    bring: bringing.set,
     changeRecipe,
     ask() {
       // What is being changed on its chip is on the list as it now reads.

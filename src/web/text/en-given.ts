@@ -16,6 +16,8 @@ export const EN_GIVEN = {
     cook: 'Larder found a danger in the text, so it is not shown as a recipe.',
     link: 'Larder found a danger in the recipe of this link, so it is not shown.',
   },
+  changeText: 'Change the text',
+  bringAnother: 'Bring another recipe',
   ownList: 'Start my own list',
   ownListNote: 'Type what you have, and get a recipe of your own.',
   failedTitle: { cook: 'This recipe could not be read', link: 'This link could not be opened' },

@@ -130,6 +130,8 @@ export const EN = {
   emptyNote:
     'Tell Larder what you have and it suggests a dish: what you own first, little to buy, every step with its heat and minutes. Then it reads the recipe over and says what it found.',
 
+  bring: 'Have a recipe already? Bring it',
+
   said: {
     started: 'Asking for a recipe.',
     opening: 'Reading the recipe.',

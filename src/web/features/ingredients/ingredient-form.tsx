@@ -12,9 +12,12 @@ interface Props {
 }
 
 const ADDED_SHOWN_MS = 4000;
+/** The heading of a method, or the name that recipes have on web pages. */
+const WHOLE_RECIPE =
+  /^\W*(?:method|instructions|directions|steps|zubereitung|pr[eé]paraci?[oó]n)\W*$|"@type":[\s[]*"Recipe"/im;
 
 export function IngredientForm({ fieldRef }: Props) {
-  const { list: ingredients, editor } = useSession();
+  const { list: ingredients, editor, bring } = useSession();
   const note = useStore(editor.note, ({ words }) => words);
   const added = useStore(editor.added);
   const composing = useRef(false);
@@ -53,6 +56,11 @@ export function IngredientForm({ fieldRef }: Props) {
   // A field of one line would run pasted lines together; a pasted list is a list.
   function paste(event: ClipboardEvent<HTMLInputElement>) {
     const pasted = event.clipboardData.getData('text');
+    if (WHOLE_RECIPE.test(pasted)) {
+      event.preventDefault();
+      bring(pasted);
+      return;
+    }
     const isList = /[\r\n;]|,(?!\d)/.test(pasted.trim());
     if (!isList) return;
     event.preventDefault();

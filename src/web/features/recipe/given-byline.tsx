@@ -25,12 +25,12 @@ export function GivenByline({ run, given, isStale }: Props) {
       <p>{given.by === 'link' ? describeLink(run.session.source) : EN_GIVEN.youBrought}</p>
       {given.by === 'link' && <p>{EN_GIVEN.checkedHere}</p>}
       {isStale && (
-        <p className="stale">
-          {EN_GIVEN.stale}{' '}
-          <button type="button" className="quiet-button" onClick={() => open(given)}>
+        <div className="choices">
+          <p className="stale">{EN_GIVEN.stale}</p>
+          <button type="button" className="plain-button" onClick={() => open(given)}>
             {EN_GIVEN.checkAgain}
           </button>
-        </p>
+        </div>
       )}
     </div>
   );

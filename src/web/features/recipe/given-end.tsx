@@ -35,7 +35,7 @@ export function GivenEnd({ run: { session }, given }: Props) {
           <h2>{EN_RECIPE.heldTitle}</h2>
           <p>{dangers.length === 0 ? EN.heldUnread : EN_GIVEN.heldNote[given.by]}</p>
           {dangers.length > 0 && <FindingList name="" findings={dangers} />}
-          <OwnListButton className="main-button" />
+          <GivenButtons given={given} />
         </div>
       );
     }
@@ -51,11 +51,22 @@ export function GivenEnd({ run: { session }, given }: Props) {
                 {EN.tryAgain}
               </button>
             )}
-            <OwnListButton className="plain-button" />
+            <GivenButtons given={given} />
           </div>
         </div>
       );
     default:
       return null;
   }
+}
+
+/** The way on: the text can be mended by who has it. */
+function GivenButtons({ given: { by, text } }: Pick<Props, 'given'>) {
+  const { bring } = useSession();
+  if (by === 'link') return <OwnListButton className="plain-button" />;
+  return (
+    <button type="button" className="plain-button" aria-haspopup="dialog" onClick={() => bring(text ?? '')}>
+      {EN_GIVEN.changeText}
+    </button>
+  );
 }

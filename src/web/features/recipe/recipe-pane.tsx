@@ -77,11 +77,15 @@ function useBeginning(pane: RefObject<HTMLElement | null>): void {
 }
 
 function NoRecipe() {
+  const { bring } = useSession();
   return (
     <div className="empty-recipe">
       <ShelfDrawing />
       <h2>{EN.emptyTitle}</h2>
       <p>{EN.emptyNote}</p>
+      <button type="button" className="quiet-button" aria-haspopup="dialog" onClick={() => bring('')}>
+        {EN.bring}
+      </button>
     </div>
   );
 }

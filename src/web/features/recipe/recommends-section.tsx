@@ -2,7 +2,8 @@
 
 import { isOver, type RecipeSession } from '../../../recipe/recipe-session.ts';
 import { readIdea } from '../../session/read-run.ts';
-import { hasRecipe, type RecipeRun } from '../../session/recipes.ts';
+import { type Given, hasRecipe, type RecipeRun } from '../../session/recipes.ts';
+import { useSession } from '../../session/use-session.ts';
 import { EN_GIVEN } from '../../text/en-given.ts';
 import { EN_RECIPE } from '../../text/en-recipe.ts';
 import { ChangeForm } from './change-form.tsx';
@@ -50,17 +51,30 @@ export function RecommendsSection({ shown, latest, beside }: Props) {
         </>
       )}
       {isOver(last.session) && last.given === null && <ChangeForm key={`change ${last.id}`} run={last} />}
-      {shown.given?.by === 'link' && (
-        <div className="own-list">
-          <p>{EN_GIVEN.ownListNote}</p>
-          <OwnListButton className="plain-button" />
-        </div>
-      )}
+      {shown.given !== null && <AfterGiven given={shown.given} />}
       {isOver(shown.session) && shown.given === null && <WhatWasSent run={shown} />}
       {last.session.phase === 'done' && last.given === null && staleness === 'fresh' && (
         <LastIdea run={last} />
       )}
     </section>
+  );
+}
+
+/** From a recipe that was there already to the next one. */
+function AfterGiven({ given }: { readonly given: Given }) {
+  const { bring } = useSession();
+  return (
+    <div className="own-list">
+      <p>{EN_GIVEN.ownListNote}</p>
+      <div className="choices">
+        <OwnListButton className="plain-button" />
+        {given.by === 'cook' && (
+          <button type="button" className="quiet-button" aria-haspopup="dialog" onClick={() => bring('')}>
+            {EN_GIVEN.bringAnother}
+          </button>
+        )}
+      </div>
+    </div>
   );
 }
 

@@ -1,0 +1,144 @@
+// A recipe that the cook has from somewhere else: pasted, typed, dropped or chosen. It stays on this page.
+
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { given } from '../../parts/parts.ts';
+import type { Brought } from '../../session/session.ts';
+import { useSession } from '../../session/use-session.ts';
+import { EN } from '../../text/en.ts';
+import { EN_BRING } from '../../text/en-bring.ts';
+import { readTextFile } from './read-text-file.ts';
+import '../../styles/bring.css';
+
+const FILES = '.txt,.md,.json,.jsonld,.html,.htm,.cook,text/*,application/json,application/ld+json';
+
+export function BringDialog({ brought }: { readonly brought: Brought }) {
+  const session = useSession();
+  const { bring, editor } = session;
+  const [told, setTold] = useState('');
+  const dialog = useRef<HTMLDialogElement>(null);
+  const text = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  const isPasted = typeof brought === 'string' && brought !== '';
+
+  useEffect(() => {
+    const place = dialog.current;
+    const before = document.activeElement;
+    place?.showModal();
+    return () => {
+      place?.close();
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+
+  useEffect(() => {
+    let isHere = true;
+    const show = (words: string | null) => {
+      if (!isHere || text.current === null) return;
+      setTold(words === null ? EN_BRING.notText : '');
+      if (words !== null) text.current.value = words;
+      text.current.focus();
+    };
+    if (typeof brought === 'string') show(brought);
+    else void readTextFile(brought).then(show);
+    return () => {
+      isHere = false;
+    };
+  }, [brought]);
+
+  async function read(event: FormEvent) {
+    event.preventDefault();
+    const words = text.current?.value ?? '';
+    if (words.trim() === '') {
+      setTold(EN_BRING.missing);
+      text.current?.focus();
+      return;
+    }
+    setTold(EN.partComing);
+    try {
+      const fault = await (await given.load()).openBrought(session, words);
+      if (fault === null) bring(null);
+      else setTold(EN_BRING.fault[fault]);
+    } catch {
+      setTold(EN.partMissing);
+    }
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className="bring-dialog"
+      aria-labelledby={`${id}-title`}
+      onClose={() => bring(null)}
+      onKeyDown={keepEscape}
+    >
+      <h2 id={`${id}-title`}>{EN_BRING.title}</h2>
+      <form onSubmit={(event) => void read(event)} noValidate>
+        <p className="hint">
+          {isPasted && EN_BRING.seemsWhole} {EN_BRING.note}
+        </p>
+        <label htmlFor={`${id}-text`}>{EN_BRING.text}</label>
+        <textarea
+          ref={text}
+          id={`${id}-text`}
+          rows={12}
+          placeholder={EN_BRING.example}
+          autoComplete="off"
+          spellCheck={false}
+          aria-describedby={`${id}-told`}
+          onInput={() => setTold('')}
+        />
+        <p className="hint told" id={`${id}-told`} role="status">
+          {told}
+        </p>
+        <div className="choices">
+          <button type="submit" className="main-button">
+            {EN_BRING.read}
+          </button>
+          <FileButton onChoose={bring} />
+          {isPasted && (
+            <button
+              type="button"
+              className="quiet-button"
+              onClick={() => {
+                bring(null);
+                editor.add(text.current?.value ?? '');
+              }}
+            >
+              {EN_BRING.asList}
+            </button>
+          )}
+          <button type="button" className="quiet-button" onClick={() => bring(null)}>
+            {EN_BRING.cancel}
+          </button>
+        </div>
+      </form>
+    </dialog>
+  );
+}
+
+function FileButton({ onChoose }: { readonly onChoose: (file: File) => void }) {
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <button type="button" className="plain-button" onClick={() => field.current?.click()}>
+        {EN_BRING.chooseFile}
+      </button>
+      <input
+        ref={field}
+        type="file"
+        accept={FILES}
+        hidden
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          if (file !== undefined) onChoose(file);
+          target.value = '';
+        }}
+      />
+    </>
+  );
+}
+
+/** Escape closes the dialog and does not stop a recipe. */
+function keepEscape(event: KeyboardEvent): void {
+  if (event.key === 'Escape') event.stopPropagation();
+}
