@@ -2,6 +2,7 @@
 
 import { type IngredientReading, readIngredient } from '../food/read-ingredient.ts';
 import { cleanText } from '../wire/clean-text.ts';
+import { describeReading } from '../wire/seen.ts';
 import { type CommandIo, type ExitStatus, readInput, writeJson, writePlain } from './command-io.ts';
 import { type CommandLine, UsageError } from './options.ts';
 
@@ -20,23 +21,6 @@ export async function runIdentify(line: CommandLine, io: CommandIo): Promise<Exi
   if (line.flags.has('json')) io.out(writeJson(readings.map(describeReading)));
   else io.out(`${readings.map(writeReading).join('\n')}\n`);
   return 0;
-}
-
-/** The interface's own keys; what else is known of a reading stays inside. */
-function describeReading(reading: IngredientReading) {
-  const { text, food, name, quantity, quantityMax, unit, state, readAs, verdict, why } = reading;
-  return {
-    text,
-    food,
-    name,
-    ...(quantity === undefined ? {} : { quantity }),
-    ...(quantityMax === undefined ? {} : { quantityMax }),
-    ...(unit === undefined ? {} : { unit }),
-    ...(state === undefined ? {} : { state }),
-    ...(readAs === undefined ? {} : { readAs }),
-    verdict,
-    ...(why === undefined ? {} : { why }),
-  };
 }
 
 function writeReading(reading: IngredientReading): string {

@@ -48,7 +48,8 @@ export function answerError(
   if (error instanceof BodyError) {
     sendProblem(reply, createProblem(400, 'invalid', { message: error.message }));
   } else if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
-    const message = `The request is too long; at most ${REQUEST_LIMITS.bodyBytes} bytes are taken.`;
+    const { bodyLimit = REQUEST_LIMITS.bodyBytes } = request.routeOptions;
+    const message = `The request is too long; at most ${bodyLimit} bytes are taken.`;
     // What is still coming is not read.
     sendProblem(reply.header('connection', 'close'), createProblem(413, 'too-long', { message }));
   } else if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {

@@ -24,6 +24,7 @@ import { createMetrics, type Metrics } from './metrics.ts';
 import type { PageFiles } from './page-files.ts';
 import { addBodyReader } from './read-body.ts';
 import { addHealth, type Readiness } from './routes/health.ts';
+import { addIngredients } from './routes/ingredients.ts';
 import { addMetrics } from './routes/metrics.ts';
 import { addOpenApi } from './routes/open-api.ts';
 import { addPage } from './routes/page.ts';
@@ -149,15 +150,14 @@ export function createApp(deps: AppDeps): App {
         isSpent: async () => (await chefs.choose({ ingredients: [] })).kind !== 'model',
       });
       addOpenApi(scope, { version: deps.version, basePath: config.basePath });
+      const modelLimit = limitRate('model', config.modelPerMinute);
+      const served = { log, metrics, modelLimit, slots, drain };
+      addIngredients(scope, { ...served, vision: config.vision, chat: { fetch: deps.fetch, clock }, daily });
       addRecipes(scope, {
+        ...served,
         chefs,
         clock,
-        log,
-        metrics,
-        modelLimit: limitRate('model', config.modelPerMinute),
         builtInLimit: limitRate('built-in', config.builtInPerMinute),
-        slots,
-        drain,
       });
       addPage(scope, deps.page, config.basePath);
     },

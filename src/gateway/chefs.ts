@@ -9,6 +9,7 @@ import type { BuiltInReason, FailureCode, RecipeEvent } from '../recipe/recipe-e
 import type { RecipeRequest } from '../recipe/recipe-request.ts';
 import type { RecipeSource, RecipeWriting } from '../recipe/recipe-source.ts';
 import type { GatewayConfig } from './config.ts';
+import { openAccount } from './limits/account.ts';
 import type { DailyTokens } from './limits/daily-tokens.ts';
 
 export type ChefChoice =
@@ -63,36 +64,13 @@ export function createChefs(deps: {
     request: RecipeRequest,
     onFault: (fault: ChatFault) => void,
   ): Promise<Order | null> {
-    const tokens = estimateTokens(request, service);
-    const reservation = await daily.reserve(tokens);
-    if (reservation === null) return null;
-    const reservations = [reservation];
-    const used: ChatUsage[] = [];
-    const settle = (): ChatUsage => {
-      const usage = addUsage(used);
-      for (const set of reservations.slice(1)) set.settle(0);
-      reservation.settle(usage.inputTokens + usage.outputTokens);
-      return usage;
-    };
+    const account = await openAccount(daily, estimateTokens(request, service));
+    if (account === null) return null;
     try {
-      let end = () => {};
-      const whenOver = new Promise<void>((resolve) => {
-        end = resolve;
-      });
-      const source = deps.createModel(service, {
-        ...deps.chat,
-        onFault,
-        onUsage: (usage) => void used.push(usage),
-        async mayRetry() {
-          const more = await daily.reserve(tokens);
-          if (more !== null) reservations.push(more);
-          return more !== null;
-        },
-        onOver: end,
-      });
-      return { chef: 'model', writing: source(request), settled: whenOver.then(settle) };
+      const source = deps.createModel(service, { ...deps.chat, ...account.ears, onFault });
+      return { chef: 'model', writing: source(request), settled: account.settled };
     } catch (error) {
-      settle();
+      account.close();
       throw error;
     }
   }
@@ -130,12 +108,4 @@ function failWith(code: FailureCode): RecipeWriting {
     yield { type: 'failed', failure: writeFailure(code) };
   }
   return { [Symbol.asyncIterator]: write, stop: () => undefined };
-}
-
-function addUsage(tries: readonly ChatUsage[]): ChatUsage {
-  return {
-    inputTokens: tries.reduce((sum, { inputTokens }) => sum + inputTokens, 0),
-    outputTokens: tries.reduce((sum, { outputTokens }) => sum + outputTokens, 0),
-    estimated: tries.some(({ estimated }) => estimated),
-  };
 }

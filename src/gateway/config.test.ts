@@ -21,6 +21,7 @@ describe('readConfig', () => {
       streamsPerClient: 3,
       dailyTokens: null,
       valkey: null,
+      vision: null,
       trustProxy: 0,
       directOrigins: ['https://router.huggingface.co'],
       publicOrigins: [],
@@ -112,6 +113,25 @@ describe('readConfig', () => {
     const config = readTestConfig({ OPENAI_API_KEY: 'sk-secret' });
     expect(config.service).toBeNull();
     expect(config.notices).toEqual(['OPENAI_API_KEY is set without OPENAI_BASE_URL, so it is not used.']);
+  });
+
+  it('takes a model that reads pictures from the same service, and says where there is none', () => {
+    const env = {
+      OPENAI_BASE_URL: 'http://ollama:11434/v1',
+      LARDER_MODEL: 'a',
+      LARDER_VISION_MODEL: 'eyes:7b',
+    };
+    expect(readTestConfig(env).vision).toEqual({
+      ...readTestConfig(env).service,
+      model: 'eyes:7b',
+      maxTokens: 1024,
+    });
+    const alone = readTestConfig({ LARDER_VISION_MODEL: 'eyes' });
+    expect(alone.vision).toBeNull();
+    expect(alone.notices).toEqual([
+      'LARDER_VISION_MODEL is set without a service of models, so it is not used.',
+    ]);
+    expect(readConfig({ HF_TOKEN: 'hf_x', LARDER_VISION_MODEL: 'two words' })).toMatchObject({ ok: false });
   });
 
   it('turns direct calls off', () => {

@@ -15,6 +15,8 @@ export interface GatewayConfig {
   readonly port: number;
   /** null: the built-in chef answers. */
   readonly service: ChatService | null;
+  /** A model of the same service that reads pictures; null: none is taken. */
+  readonly vision: ChatService | null;
   /** Reply limit of a model. */
   readonly maxTokens: number;
   /** Model recipes per minute and client. */
@@ -90,6 +92,7 @@ export function readConfig(env: Environment): ConfigReading {
   if (!/^[\w.:%-]{1,255}$/u.test(host)) fault('HOST', host, 'an address or host name to listen on');
   const maxTokens = readNumber('LARDER_MAX_TOKENS', 64, 32_768, DEFAULT_MAX_TOKENS);
   const service = readService(read, fault, faults, notices, maxTokens);
+  const vision = readVision(service, read, fault, notices);
   const valkeyUrl = read('VALKEY_URL');
   const valkey = valkeyUrl === null ? null : readValkeyAddress(valkeyUrl);
   if (valkeyUrl !== null && valkey === null) fault('VALKEY_URL', hideCredentials(valkeyUrl), VALKEY_TAKES);
@@ -97,6 +100,7 @@ export function readConfig(env: Environment): ConfigReading {
     host,
     port,
     service,
+    vision,
     maxTokens,
     modelPerMinute: readNumber('LARDER_RATE_LIMIT', 1, 100_000, 10),
     builtInPerMinute: BUILT_IN_PER_MINUTE,
@@ -139,6 +143,27 @@ function readBasePath(
   return '';
 }
 
+const MODEL_ID = /^[\x21-\x7e]{1,200}$/u;
+const MODEL_TAKES = 'a model id of at most 200 characters without spaces';
+/** Thirty names, and room for a model that thinks before it says them. */
+const VISION_TOKENS = 1024;
+
+function readVision(
+  service: ChatService | null,
+  read: (name: string) => string | null,
+  fault: (name: string, value: string, takes: string) => void,
+  notices: string[],
+): ChatService | null {
+  const model = read('LARDER_VISION_MODEL');
+  if (model === null) return null;
+  if (!MODEL_ID.test(model)) fault('LARDER_VISION_MODEL', model, MODEL_TAKES);
+  if (service === null) {
+    notices.push('LARDER_VISION_MODEL is set without a service of models, so it is not used.');
+    return null;
+  }
+  return { ...service, model, maxTokens: VISION_TOKENS };
+}
+
 function readService(
   read: (name: string) => string | null,
   fault: (name: string, value: string, takes: string) => void,
@@ -147,9 +172,7 @@ function readService(
   maxTokens: number,
 ): ChatService | null {
   const model = read('LARDER_MODEL');
-  if (model !== null && !/^[\x21-\x7e]{1,200}$/u.test(model)) {
-    fault('LARDER_MODEL', model, 'a model id of at most 200 characters without spaces');
-  }
+  if (model !== null && !MODEL_ID.test(model)) fault('LARDER_MODEL', model, MODEL_TAKES);
   for (const name of ['OPENAI_API_KEY', 'HF_TOKEN']) {
     // Anything else cannot stand in an HTTP header.
     if (!/^[\x21-\x7e]{0,4096}$/u.test(read(name) ?? '')) {

@@ -4,10 +4,13 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import { chefLabelSchema, EVENT_SCHEMAS } from '../wire/event-schemas.ts';
 import { PATHS } from '../wire/paths.ts';
+import { PICTURE_LIMITS } from '../wire/picture-limits.ts';
 import { PROBLEM_TYPE, problemSchema } from '../wire/problem.ts';
 import { bodySchema } from '../wire/recipe-body.ts';
+import { seenListSchema } from '../wire/seen.ts';
 import { statusSchema } from '../wire/status.ts';
 import { type AnswerForm, FORMS } from './accept.ts';
+import { PICTURE_TYPES } from './read-picture.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -21,6 +24,7 @@ const SCHEMAS = {
     ...problemSchema.entries,
     path: v.optional(v.string()),
   }),
+  SeenList: seenListSchema,
   Status: statusSchema,
   Chef: chefLabelSchema,
   ...Object.fromEntries(
@@ -57,10 +61,11 @@ const FORM_CONTENT: Readonly<Record<AnswerForm, Json>> = {
 const PROBLEMS: Readonly<Record<number, string>> = {
   400: 'The body is no such request; the detail says what is wrong, the path where.',
   403: 'The request comes from another site, or under a host name that is not known.',
+  404: 'This gateway does not do this.',
   405: 'This address is not asked in this way; Allow says how.',
   406: 'None of the forms that are accepted is offered.',
   413: 'The body is too long, or the list is for the model.',
-  415: 'The body is not application/json in UTF-8.',
+  415: 'The body is not of a type that this address takes.',
   422: 'Nothing on the list is food, or the recipe is held back for a danger.',
   429: 'More than fits into a minute, or too many at once; Retry-After says when to come again.',
   500: 'No model is set up as it should be, or a fault of Larder itself.',
@@ -131,6 +136,20 @@ const recipes = {
   },
 };
 
+const ingredients = {
+  operationId: 'readPicture',
+  summary: 'What a model sees in a picture of food or of a receipt',
+  description: `At most ${PICTURE_LIMITS.bytes} bytes and ${PICTURE_LIMITS.sidePx} pixels a side. The picture goes to the model of LARDER_VISION_MODEL alone and is not kept; without that variable the answer is 404.`,
+  requestBody: {
+    required: true,
+    content: Object.fromEntries(PICTURE_TYPES.map((type) => [type, {}])),
+  },
+  responses: {
+    200: writeAnswer('What was seen, each read as a typed line is.', 'application/json', refer('SeenList')),
+    ...writeProblems([400, 403, 404, 405, 413, 415, 429, 500, 502, 503, 504]),
+  },
+};
+
 /** The document. `basePath` is where the addresses begin; the probes answer at the root too. */
 export function describeApi({
   version,
@@ -150,6 +169,7 @@ export function describeApi({
     servers: [{ url: basePath === '' ? '/' : basePath }],
     paths: {
       [PATHS.recipes]: { post: recipes },
+      [PATHS.ingredients]: { post: ingredients },
       [PATHS.status]: writeRead('readStatus', 'Which chef answers, the limits and the version', {
         200: writeAnswer('The status.', 'application/json', refer('Status')),
       }),

@@ -78,6 +78,7 @@ export async function startGateway(deps: MainDeps): Promise<RunningGateway | nul
   const url = `${writeOrigin(config.host, readPort(app.server.address()) ?? config.port)}${config.basePath}${config.basePath === '' ? '' : '/'}`;
   deps.print(`Larder is at ${url}`);
   deps.print(describeChef(config));
+  if (config.vision !== null) deps.print(`${config.vision.model} reads pictures.`);
   if (shared !== null) describeShared(config, shared, deps);
   if (probes !== null) {
     const port = readPort(probes.server.address()) ?? config.metricsPort ?? 0;

@@ -1,5 +1,6 @@
 // What a chat-completion service is, and what the code that calls one is given: limits, a clock, ears for faults.
 
+import type { ChatMessage } from '../recipe/prompt.ts';
 import type { DraftEvent, FailureCode } from '../recipe/recipe-events.ts';
 
 export interface ChatService {
@@ -9,6 +10,17 @@ export interface ChatService {
   readonly apiKey?: string;
   /** Reply limit in tokens. */
   readonly maxTokens: number;
+}
+
+/** What a turn says: text, or text beside pictures. */
+export type ChatPart =
+  | { readonly type: 'text'; readonly text: string }
+  /** A picture as a data URL: a service never has to fetch one. */
+  | { readonly type: 'image_url'; readonly image_url: { readonly url: string } };
+
+export interface ChatTurn {
+  readonly role: ChatMessage['role'];
+  readonly content: string | ChatPart[];
 }
 
 /** Time, injected so that no test has to wait for it. */

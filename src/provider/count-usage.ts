@@ -1,12 +1,13 @@
 // What one try cost in tokens: what the service says, else an estimate from what was sent and received.
 
-import type { ChatMessage } from '../recipe/prompt.ts';
-import type { ChatUsage } from './chat-service.ts';
+import type { ChatTurn, ChatUsage } from './chat-service.ts';
 
 // English has about 4 bytes a token, other scripts about 3: counting 3 errs on the side of who pays.
 const BYTES_PER_TOKEN = 3;
 /** What a service puts around each message. */
 const TOKENS_PER_MESSAGE = 8;
+/** A picture of 2048 by 2048 px where each 28 by 28 of them are a token, as the finest readers count. */
+const TOKENS_PER_PICTURE = 5_400;
 
 const encoder = new TextEncoder();
 
@@ -15,9 +16,14 @@ export function countBytes(text: string): number {
 }
 
 /** Tokens of a prompt, at most. */
-export function estimateInput(messages: readonly ChatMessage[]): number {
-  return messages.reduce(
-    (sum, { content }) => sum + TOKENS_PER_MESSAGE + Math.ceil(countBytes(content) / BYTES_PER_TOKEN),
+export function estimateInput(messages: readonly ChatTurn[]): number {
+  return messages.reduce((sum, { content }) => sum + TOKENS_PER_MESSAGE + estimateContent(content), 0);
+}
+
+function estimateContent(content: ChatTurn['content']): number {
+  if (typeof content === 'string') return Math.ceil(countBytes(content) / BYTES_PER_TOKEN);
+  return content.reduce(
+    (sum, part) => sum + (part.type === 'text' ? estimateContent(part.text) : TOKENS_PER_PICTURE),
     0,
   );
 }

@@ -3,8 +3,14 @@
 // the reading of the answer stay ours, because its own fetch is handed to it.
 
 import { chatCompletionStream } from '@huggingface/inference';
-import type { ChatMessage } from '../recipe/prompt.ts';
-import type { ChatBytes, ChatDeps, ChatResponse, ChatService, DraftWriting } from './chat-service.ts';
+import type {
+  ChatBytes,
+  ChatDeps,
+  ChatResponse,
+  ChatService,
+  ChatTurn,
+  DraftWriting,
+} from './chat-service.ts';
 import { cleanDetail } from './clean-detail.ts';
 import { HUGGING_FACE_ROUTER } from './hugging-face.ts';
 import { writeChatUrl } from './post-chat.ts';
@@ -24,7 +30,7 @@ export interface DirectDeps extends ChatDeps {
  */
 export function streamDirectChat(
   service: ChatService,
-  messages: readonly ChatMessage[],
+  messages: readonly ChatTurn[],
   deps: DirectDeps,
 ): DraftWriting {
   const logged: ChatDeps = {

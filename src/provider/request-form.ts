@@ -1,8 +1,7 @@
 // How a request is worded for one service: some want another parameter, one fewer, or no system role. Each
 // form is tried once on exactly the error that asks for it, and remembered for as long as the process lives.
 
-import type { ChatMessage } from '../recipe/prompt.ts';
-import type { ChatService } from './chat-service.ts';
+import type { ChatService, ChatTurn } from './chat-service.ts';
 import type { ProviderFault } from './provider-error.ts';
 
 export interface RequestForm {
@@ -15,7 +14,7 @@ export interface RequestForm {
 
 export type ChatBody = {
   readonly model: string;
-  readonly messages: ChatMessage[];
+  readonly messages: ChatTurn[];
   readonly stream: true;
   readonly stream_options?: { readonly include_usage: true };
 } & ({ readonly max_tokens: number } | { readonly max_completion_tokens: number });
@@ -49,7 +48,7 @@ export function changeForm(form: RequestForm, wants: ProviderFault['wants']): Re
 
 export function writeBody(
   service: ChatService,
-  messages: readonly ChatMessage[],
+  messages: readonly ChatTurn[],
   form: RequestForm,
   isCounted: boolean,
 ): ChatBody {
@@ -65,15 +64,22 @@ export function writeBody(
   };
 }
 
-function foldSystem(messages: readonly ChatMessage[]): ChatMessage[] {
+function foldSystem(messages: readonly ChatTurn[]): ChatTurn[] {
   const instructions = messages
     .filter((message) => message.role === 'system')
-    .map((message) => message.content);
+    .map((message) => message.content)
+    .filter((content) => typeof content === 'string');
   const turns = messages.filter((message) => message.role !== 'system');
   const first = turns.findIndex((message) => message.role === 'user');
   return turns.map((turn, index) =>
-    index === first ? { ...turn, content: [...instructions, turn.content].join('\n\n') } : turn,
+    index === first ? { ...turn, content: fold(instructions, turn.content) } : turn,
   );
+}
+
+function fold(instructions: readonly string[], content: ChatTurn['content']): ChatTurn['content'] {
+  if (typeof content !== 'string')
+    return [...instructions.map((text) => ({ type: 'text', text }) as const), ...content];
+  return [...instructions, content].join('\n\n');
 }
 
 function nameService(service: ChatService): string {

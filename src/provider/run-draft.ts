@@ -1,13 +1,13 @@
 // Runs one draft: a try, and while no text has come the tries after it. The only layer that tries again.
 
 import { writeFailure } from '../recipe/failure-words.ts';
-import type { ChatMessage } from '../recipe/prompt.ts';
 import type { Failure } from '../recipe/recipe-events.ts';
 import {
   CHAT_LIMITS,
   type ChatDeps,
   type ChatLimits,
   type ChatService,
+  type ChatTurn,
   type DraftWriting,
 } from './chat-service.ts';
 import { openDraftQueue } from './draft-queue.ts';
@@ -18,7 +18,7 @@ import { type AskForChunks, type Draft, tryOnce } from './try-once.ts';
 /** Starts at once; every way it can end is an event. */
 export function runDraft(
   service: ChatService,
-  messages: readonly ChatMessage[],
+  messages: readonly ChatTurn[],
   deps: ChatDeps,
   ask: AskForChunks,
 ): DraftWriting {

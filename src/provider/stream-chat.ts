@@ -1,7 +1,6 @@
 // The chat-completion call as the gateway makes it: one POST, its answer as draft events.
 
-import type { ChatMessage } from '../recipe/prompt.ts';
-import type { ChatDeps, ChatService, DraftWriting } from './chat-service.ts';
+import type { ChatDeps, ChatService, ChatTurn, DraftWriting } from './chat-service.ts';
 import { writeChatUrl } from './post-chat.ts';
 import { readChunks } from './read-chunks.ts';
 import { runDraft } from './run-draft.ts';
@@ -25,7 +24,7 @@ const askService: AskForChunks = async function* ({ service, body, reading, post
  */
 export function streamChat(
   service: ChatService,
-  messages: readonly ChatMessage[],
+  messages: readonly ChatTurn[],
   deps: ChatDeps,
 ): DraftWriting {
   return runDraft(service, messages, deps, askService);

@@ -1,7 +1,6 @@
 // One try: one POST, watched, its text passed on as it comes, and a verdict on how it ended.
 
-import type { ChatMessage } from '../recipe/prompt.ts';
-import type { ChatDeps, ChatLimits, ChatResponse, ChatService, ChatUsage } from './chat-service.ts';
+import type { ChatDeps, ChatLimits, ChatResponse, ChatService, ChatTurn, ChatUsage } from './chat-service.ts';
 import { classifyNetworkError } from './classify-network-error.ts';
 import { estimateInput, estimateOutput } from './count-usage.ts';
 import type { DraftQueue } from './draft-queue.ts';
@@ -32,7 +31,7 @@ export type AskForChunks = (call: ChatCall) => AsyncIterable<Chunks>;
 /** What every try of one draft shares. */
 export interface Draft {
   readonly service: ChatService;
-  readonly messages: readonly ChatMessage[];
+  readonly messages: readonly ChatTurn[];
   readonly deps: ChatDeps;
   readonly limits: ChatLimits;
   readonly queue: DraftQueue;

@@ -3,6 +3,7 @@
 
 export const PATHS = {
   recipes: '/api/recipes',
+  ingredients: '/api/ingredients',
   status: '/api/status',
   openApi: '/api/openapi.json',
   health: '/healthz',

@@ -21,6 +21,8 @@ export const statusSchema = v.object({
     /** null: no cap. */
     dailyTokens: v.nullable(count),
   }),
+  /** The model that reads pictures; absent or null: none is taken. */
+  pictures: v.optional(v.nullable(v.object({ model: v.string(), bytes: count }))),
   /** Where the page may call a provider itself with the cook's own token; empty: nowhere. */
   direct: v.object({ origins: v.array(v.string()) }),
 });

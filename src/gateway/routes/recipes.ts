@@ -13,6 +13,7 @@ import { type AnswerForm, chooseAnswerForm } from '../accept.ts';
 import { type ChefChoice, type Chefs, mayFallBack, type Order } from '../chefs.ts';
 import { type CollectedAnswer, collectAnswer } from '../collect-answer.ts';
 import type { Drain } from '../drain.ts';
+import { admitRate, admitSlot } from '../limits/admit.ts';
 import type { RateLimit } from '../limits/rate-limit.ts';
 import type { StreamSlots } from '../limits/stream-slots.ts';
 import type { Log } from '../log.ts';
@@ -34,9 +35,6 @@ export interface RecipesDeps {
 }
 
 type Writer = Exclude<ChefChoice, { kind: 'none' }>;
-
-/** Seconds after which a recipe that is being written has usually ended. */
-const SLOT_RETRY_SEC = 5;
 
 export function addRecipes(app: FastifyInstance, deps: RecipesDeps): void {
   app.get(PATHS.recipes, async (_request, reply) => {
@@ -96,24 +94,11 @@ async function findRefusal(
   if (choice.kind === 'none')
     return { problem: createProblem(choice.code === 'quota' ? 502 : 500, choice.code) };
   const limit = choice.kind === 'model' ? deps.modelLimit : deps.builtInLimit;
-  const waitSec = await limit.take(client);
-  if (waitSec !== null) {
-    deps.metrics.limited('rate');
-    const message = `That is more recipes than fit in a minute. Try again in ${waitSec} ${waitSec === 1 ? 'second' : 'seconds'}.`;
-    return { problem: createProblem(429, 'busy', { message, retryAfterSec: waitSec }) };
-  }
+  const tooFast = await admitRate(client, limit, deps.metrics);
+  if (tooFast !== null) return { problem: tooFast };
   if (usable.length === 0) return { problem: createProblem(422, 'refused', { refused }) };
-  const slot = await deps.slots.take(client);
-  if (slot === 'client-taken') {
-    deps.metrics.limited('streams-per-client');
-    const message = 'Too many of your recipes are being written at once. Let one end first.';
-    return { problem: createProblem(429, 'busy', { message, retryAfterSec: SLOT_RETRY_SEC }) };
-  }
-  if (slot === 'all-taken') {
-    deps.metrics.limited('streams');
-    return { problem: createProblem(503, 'busy', { retryAfterSec: SLOT_RETRY_SEC }) };
-  }
-  return { choice, release: slot };
+  const release = await admitSlot(client, deps.slots, deps.metrics);
+  return typeof release === 'function' ? { choice, release } : { problem: release };
 }
 
 interface Task {

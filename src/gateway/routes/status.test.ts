@@ -15,6 +15,7 @@ describe('GET /api/status and the health routes', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.json()).toEqual({
       version: '1.2.3',
+      pictures: null,
       chef: { kind: 'model', model: 'test/model' },
       limits: {
         ingredients: 30,

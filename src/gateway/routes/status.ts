@@ -3,6 +3,7 @@
 import type { FastifyInstance } from 'fastify';
 import { REQUEST_LIMITS } from '../../recipe/recipe-request.ts';
 import { PATHS } from '../../wire/paths.ts';
+import { PICTURE_LIMITS } from '../../wire/picture-limits.ts';
 import type { GatewayStatus } from '../../wire/status.ts';
 import type { GatewayConfig } from '../config.ts';
 
@@ -36,6 +37,7 @@ export function addStatus(
         maxTokens: config.maxTokens,
         dailyTokens: config.dailyTokens,
       },
+      pictures: config.vision === null ? null : { model: config.vision.model, bytes: PICTURE_LIMITS.bytes },
       direct: { origins: [...config.directOrigins] },
     };
     return reply.header('cache-control', 'no-store').send(status);
