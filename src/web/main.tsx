@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { takeEarlyPresses } from './early-presses.ts';
 import { keepOffline } from './features/offline/newer-place.tsx';
 import { warmRecipesView } from './features/recipe/recipe-pane.tsx';
+import { usualPart } from './features/usual/usual-place.tsx';
 import { isRecipeLink } from './link/is-recipe-link.ts';
 import { App } from './page/app.tsx';
 import { readHandover } from './parts/handover.ts';
@@ -14,9 +15,13 @@ import { createSession } from './session/session.ts';
 import { readOrigins } from './sources/read-origins.ts';
 import { createRecipesDeps, warmGateway } from './sources/recipes-deps.ts';
 import './styles/page.css';
+import { hasUsual } from './usual/has-usual.ts';
 
 const place = document.getElementById('page');
-if (place !== null) {
+if (place !== null) void begin(place);
+
+// No await at the top: what the other parts share with the first load would then leave it.
+async function begin(place: HTMLElement): Promise<void> {
   const session = createSession({ recipes: createRecipesDeps, reader });
   warmPartsUp(window, {
     first: () => Promise.all([warmGateway(), warmRecipesView()]),
@@ -32,8 +37,15 @@ if (place !== null) {
     if (isRecipeLink(location.hash)) (await given.load()).openLink(session, location.hash);
   };
   addEventListener('hashchange', () => void openLink());
-  void openLink();
-  const takeEarly = () => [...(handedOver?.lines ? [handedOver.lines] : []), ...takeEarlyPresses()];
+  // What is avoided every time is set before anything can be asked for.
+  const keepsUsual = hasUsual();
+  const usual = keepsUsual ? await usualPart.load().catch(() => null) : null;
+  const takeEarly = () => {
+    if (usual !== null) usual.takeUpUsual(session);
+    else session.keepsUsual.set(keepsUsual);
+    void openLink();
+    return [...(handedOver?.lines ? [handedOver.lines] : []), ...takeEarlyPresses()];
+  };
   const page = (
     <StrictMode>
       <App session={session} readOrigins={readOrigins} takeEarlyPresses={takeEarly} />

@@ -1,6 +1,6 @@
 // What leaves the house when a cook asks for a recipe: one request, the list, nothing else; and where the keys stay.
 
-import type { Page, Response } from '@playwright/test';
+import type { Response } from '@playwright/test';
 import { DEFAULT_MODEL } from '../../src/recipe/model.ts';
 import { EN } from '../../src/web/text/en.ts';
 import { EN_OPTIONS } from '../../src/web/text/en-options.ts';
@@ -8,6 +8,7 @@ import { EN_RECIPE } from '../../src/web/text/en-recipe.ts';
 import { EN_TOKEN } from '../../src/web/text/en-token.ts';
 import { type Cook, LIST } from './cook.ts';
 import { expect, GATEWAY_KEY, OWN_TOKEN, readChat, test, writeForms } from './fixtures.ts';
+import { readStores } from './read-stores.ts';
 import { LOGGED_FAILURE } from './watch-page.ts';
 
 /** One food more than a request can avoid; none of them is on the list. */
@@ -24,26 +25,6 @@ async function useOwnToken(cook: Cook, model = 'fake/own'): Promise<void> {
   await cook.page.getByLabel(EN_TOKEN.model, { exact: true }).fill(model);
   await cook.button(EN_TOKEN.useToken).click();
   await expect(cook.button(EN_TOKEN.forget)).toBeVisible();
-}
-
-/** Everything that the browser keeps for this page, by its name; of the files that its worker keeps, what is not the page's own. */
-async function readStores(page: Page): Promise<readonly string[]> {
-  const inPage = await page.evaluate(async () => {
-    const kept = await Promise.all(
-      (await caches.keys()).map(async (name) =>
-        (await (await caches.open(name)).keys()).map(({ url }) => url),
-      ),
-    );
-    const own = /^\/(?:assets\/[\w.-]+|larder\.(?:svg|webmanifest))?$/;
-    return [
-      ...Object.keys(localStorage),
-      ...Object.keys(sessionStorage),
-      ...(document.cookie === '' ? [] : [document.cookie]),
-      ...(await indexedDB.databases()).map(({ name }) => name ?? ''),
-      ...kept.flat().filter((url) => !url.startsWith(location.origin) || !own.test(new URL(url).pathname)),
-    ];
-  });
-  return [...inPage, ...(await page.context().cookies()).map(({ name }) => name)];
 }
 
 test('the provider gets one POST from the gateway, with the model, two messages and the limit', async ({

@@ -9,6 +9,7 @@ import { EN_GIVEN } from '../../src/web/text/en-given.ts';
 import { EN_OPTIONS } from '../../src/web/text/en-options.ts';
 import { EN_RECIPE } from '../../src/web/text/en-recipe.ts';
 import { EN_TOKEN } from '../../src/web/text/en-token.ts';
+import { EN_USUAL } from '../../src/web/text/en-usual.ts';
 import { DONE, writeFrame, writeTextFrames } from '../fakes/fake-answer.ts';
 import type { FakeProvider } from '../fakes/fake-provider.ts';
 import { BLEACH_RECIPE, CHICKPEA_RECIPE } from '../fakes/fake-recipes.ts';
@@ -89,6 +90,31 @@ export const STATES: readonly State[] = [
       await expect(cook.page.getByRole('group', { name: EN_OPTIONS.diets })).toBeVisible();
       await cook.page.getByLabel(EN_OPTIONS.option('vegan'), { exact: true }).check();
       await expect(cook.page.getByRole('list', { name: EN.optionsSet })).toBeVisible();
+    },
+  },
+  {
+    name: 'the usual being kept',
+    async enter({ cook, url }) {
+      await cook.openWith(url, ['eggs']);
+      await cook.add('vegetarian', 'no nuts');
+      await cook.button(EN.options).click();
+      await cook.page.getByLabel(EN_USUAL.box, { exact: true }).check();
+      await cook.page.getByLabel(EN_OPTIONS.option('vegan'), { exact: true }).check();
+      await cook.page.getByLabel(EN_USUAL.cupboard, { exact: true }).fill('olive oil, rice');
+    },
+  },
+  {
+    name: 'the usual in force',
+    async enter({ cook, url }) {
+      await cook.openWith(url, ['eggs']);
+      await cook.add('vegetarian', 'no nuts');
+      await cook.button(EN.options).click();
+      await cook.page.getByLabel(EN_USUAL.box, { exact: true }).check();
+      await cook.page.getByLabel(EN_USUAL.cupboard, { exact: true }).fill('olive oil, rice');
+      await cook.page.keyboard.press('Enter');
+      await cook.page.reload();
+      await cook.add('no milk');
+      await expect(cook.button(EN_USUAL.backTo)).toBeVisible();
     },
   },
   {

@@ -10,6 +10,7 @@ import { IngredientForm } from '../features/ingredients/ingredient-form.tsx';
 import { IngredientsOnHand } from '../features/ingredients/ingredients-on-hand.tsx';
 import { NewerPlace } from '../features/offline/newer-place.tsx';
 import { RecipePane } from '../features/recipe/recipe-pane.tsx';
+import { UsualPlace } from '../features/usual/usual-place.tsx';
 import { WishArea } from '../features/wishes/wish-area.tsx';
 import type { Session } from '../session/session.ts';
 import { SessionProvider } from '../session/use-session.ts';
@@ -56,6 +57,7 @@ export function App({ session, readOrigins, takeEarlyPresses }: AppProps) {
             <IngredientForm fieldRef={field} />
             <BringPlace />
             <IngredientsOnHand fieldRef={field} />
+            <UsualPlace />
             <RequestArea>
               <WishArea />
             </RequestArea>

@@ -11,7 +11,7 @@ import { createListEditor, type LineReaderPart, type ListEditor } from './list-e
 import type { OwnToken } from './own-token.ts';
 import { partWishes, setWishes } from './part-wishes.ts';
 import { createRecipes, findRun, type Given, hasRecipe, type Recipes, type RecipesDeps } from './recipes.ts';
-import { createStore, type Store } from './store.ts';
+import { createStore, type OwnStore, type Store } from './store.ts';
 import { createWishList, type WishList } from './wish-list.ts';
 
 export interface Session {
@@ -24,6 +24,8 @@ export interface Session {
   /** What is being brought, as far as it has come; null while nothing is. */
   readonly bringing: Store<Brought | null>;
   bring(brought: Brought | null): void;
+  /** Whether this device keeps the cook's usual. */
+  readonly keepsUsual: OwnStore<boolean>;
   /** Asks for a recipe from the list and the wishes as they stand. */
   ask(): void;
   /** The same where the list has been emptied since: with the list of the recipe that was asked for. */
@@ -88,6 +90,7 @@ export function createSession(deps: SessionDeps): Session {
     token,
     bringing,
     bring: bringing.set,
+    keepsUsual: createStore(false),
     changeRecipe,
     ask() {
       // What is being changed on its chip is on the list as it now reads.

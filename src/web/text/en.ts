@@ -40,7 +40,7 @@ export const EN = {
   name: 'Larder',
   logo: 'Chef logo',
   motto: 'A recipe from what you have.',
-  footer: 'Nothing you type is kept. Reload the page and it is gone.',
+  footer: 'Nothing you type is kept unless you ask for it. Reload the page and it is gone.',
 
   fieldLabel: 'Add ingredients',
   placeholder: 'e.g. oregano',

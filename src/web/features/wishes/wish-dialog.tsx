@@ -6,6 +6,7 @@ import { isRunning } from '../../session/recipes.ts';
 import { useStore } from '../../session/store.ts';
 import { useSession } from '../../session/use-session.ts';
 import { EN } from '../../text/en.ts';
+import { UsualBox } from '../usual/usual-box.tsx';
 import { WishChips } from './wish-chips.tsx';
 import { WishForm } from './wish-form.tsx';
 
@@ -24,6 +25,7 @@ export function WishDialog({ onDone, ...form }: Props) {
       <h2>{EN.optionsTitle}</h2>
       <div className="wish-scroll">
         <WishForm {...form} />
+        <UsualBox />
       </div>
       <div className="wish-foot">
         <WishChips otherwise={done} />
