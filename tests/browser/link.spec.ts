@@ -1,12 +1,16 @@
 // A recipe that comes by a link: read and checked anew wherever it is opened, with nothing run, fetched or kept.
 
 import { deflateRawSync } from 'node:zlib';
-import { type LinkedRecipe, writeRecipeLink } from '../../src/web/link/recipe-link.ts';
+import type { Page } from '@playwright/test';
+import { decodeQR } from 'qr/decode.js';
+import { type LinkedRecipe, readRecipeLink, writeRecipeLink } from '../../src/web/link/recipe-link.ts';
 import { EN_COOK } from '../../src/web/text/en-cook.ts';
 import { EN_GIVEN } from '../../src/web/text/en-given.ts';
 import { EN_RECIPE } from '../../src/web/text/en-recipe.ts';
+import { EN_TAKE_AWAY } from '../../src/web/text/en-take-away.ts';
+import { DONE, writeFrame, writeTextFrames } from '../fakes/fake-answer.ts';
 import { BLEACH_RECIPE, CHICKPEA_RECIPE } from '../fakes/fake-recipes.ts';
-import { TITLE } from './cook.ts';
+import { LIST, TITLE } from './cook.ts';
 import { expect, test } from './fixtures.ts';
 import { buildStatic, serveFiles } from './serve-static.ts';
 
@@ -15,6 +19,19 @@ async function write(recipe: Partial<LinkedRecipe> = {}): Promise<string> {
   const hash = await writeRecipeLink({ markdown: CHICKPEA_RECIPE, author, asked: {}, ...recipe });
   if (hash === null) throw new Error('There is no link.');
   return hash;
+}
+
+/** What stands on the screen, as a camera would have it. */
+async function readPixels(page: Page, png: Buffer) {
+  const { width, height, pixels } = await page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const drawn = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+    drawn?.drawImage(bitmap, 0, 0);
+    const data = drawn?.getImageData(0, 0, bitmap.width, bitmap.height).data ?? [];
+    return { width: bitmap.width, height: bitmap.height, pixels: [...data] };
+  }, png.toString('base64'));
+  return { width, height, data: Uint8Array.from(pixels) };
 }
 
 function forge(value: unknown): string {
@@ -152,4 +169,53 @@ test('a link made on one Larder opens on the static site', async ({ page, watch 
   } finally {
     await site.close();
   }
+});
+
+test('a link is copied and drawn as a QR code of the recipe as it reads now, and opens elsewhere', async ({
+  cook,
+  larder,
+  start,
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await cook.openWith(larder.url, LIST);
+  await cook.add('no nuts');
+  await cook.getRecipe();
+  await cook.button(EN_COOK.more).click();
+  await cook.button(EN_COOK.takeAway).click();
+  const dialog = page.getByRole('dialog', { name: EN_COOK.takeAway });
+  await dialog.getByRole('button', { name: EN_TAKE_AWAY.copyLink.name, exact: true }).click();
+  await expect(dialog.getByRole('status')).toContainText(EN_TAKE_AWAY.linkCopied);
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/#shared\.1\.[\w-]+$/);
+
+  await dialog.getByRole('button', { name: EN_TAKE_AWAY.showCode.name, exact: true }).click();
+  const code = dialog.getByRole('img', { name: EN_TAKE_AWAY.code });
+  await page.setViewportSize({ width: 1280, height: 1000 });
+  await code.scrollIntoViewIfNeeded();
+  expect(decodeQR(await readPixels(page, await code.screenshot()))).toBe(link);
+
+  const other = await start();
+  const guest = await context.newPage();
+  await guest.goto(`${other.url}/${new URL(link).hash}`);
+  const recipe = guest.getByRole('region', { name: EN_GIVEN.heading.link });
+  await expect(recipe.getByRole('heading', { name: TITLE })).toBeVisible();
+  await expect(recipe).toContainText('1 1/2 tins');
+  await expect(recipe).toContainText(EN_GIVEN.linkSays(EN_RECIPE.byModel('fake/cook')));
+  expect(await readRecipeLink(new URL(link).hash)).toMatchObject({ recipe: { asked: { avoid: ['nuts'] } } });
+});
+
+test('a recipe too long for a link or for a QR code is told so', async ({ cook, larder, page, provider }) => {
+  const noise = Array.from({ length: 700 }, (_, at) => ((at * 2_654_435_761) >>> 0).toString(36)).join(' ');
+  provider.script([
+    { pieces: [...writeTextFrames(`${CHICKPEA_RECIPE}\n- ${noise}\n`), writeFrame({}, 'stop'), DONE] },
+  ]);
+  await cook.openWith(larder.url);
+  await cook.getRecipe();
+  await cook.button(EN_COOK.takeAway).click();
+  const dialog = page.getByRole('dialog', { name: EN_COOK.takeAway });
+  await dialog.getByRole('button', { name: EN_TAKE_AWAY.showCode.name, exact: true }).click();
+  await expect(dialog.getByRole('status')).toContainText(EN_TAKE_AWAY.codeTooLong);
+  await expect(dialog.getByRole('img')).toHaveCount(0);
 });

@@ -11,6 +11,16 @@ export const EN_TAKE_AWAY = {
   note: 'Each says who wrote it, that no kitchen tested it, and what Larder found.',
   share: 'Share',
   shareIt: { name: 'Share', hint: 'With whatever your device offers' },
+  link: 'Link',
+  copyLink: { name: 'Copy a link', hint: 'The recipe is in the link itself; nothing is stored anywhere' },
+  showCode: { name: 'Show a QR code', hint: 'For the phone by the stove' },
+  linkCopied: 'The link is copied. Whoever opens it needs no key; Larder checks the recipe again there.',
+  linkTooLong:
+    'The recipe is too long for a link, or this browser cannot make one. Save it as a file instead.',
+  code: 'QR code of the link to this recipe',
+  codeTooLong: 'The link is too long for a QR code. Copy it instead.',
+  codeNote: 'Point the camera of the phone at it.',
+  thisDevice: 'This Larder answers on this device alone: no other device can open the link here.',
   copy: 'Copy',
   copies: {
     text: { name: 'Plain text', hint: 'For a message or a letter' },

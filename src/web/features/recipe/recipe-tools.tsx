@@ -65,7 +65,7 @@ export function RecipeTools({ run, along }: Props) {
       <button type="button" className="quiet-button" disabled={!over} onClick={() => print()}>
         {EN_COOK.print}
       </button>
-      <TakeAway readTaken={along === null ? null : () => readTaken(run, along)} />
+      <TakeAway readTaken={along === null ? null : () => readTaken(run, along)} request={session.request} />
       {isCooking && along !== null && arrived !== null && (
         <arrived.CookMode
           along={along}

@@ -1,27 +1,32 @@
 // What stands in the dialog: share, copy, save. Another way to take a recipe along is one more part here.
 
-import { type ReactNode, useId, useState } from 'react';
+import { useState } from 'react';
 import { type ExportFormat, writeExport } from '../../../recipe/export/export-formats.ts';
 import type { TakenRecipe } from '../../../recipe/export/gather-export.ts';
+import type { RecipeRequest } from '../../../recipe/recipe-request.ts';
 import { EN } from '../../text/en.ts';
 import { EN_COOK } from '../../text/en-cook.ts';
 import { EN_TAKE_AWAY } from '../../text/en-take-away.ts';
 import { copyText } from '../../ui/copy-text.ts';
+import { LinkPart } from './link-part.tsx';
 import { canSave, saveExport } from './save-export.ts';
 import { canShare, shareText } from './share-text.ts';
+import { TakeEntry, TakePart } from './take-entry.tsx';
 
 import '../../styles/take-away.css';
 
 interface Props {
   /** The recipe as it reads now: for so many, in these units. */
   readonly taken: TakenRecipe;
+  /** What it was asked to be. */
+  readonly request: RecipeRequest;
   readonly onDone: () => void;
 }
 
 const COPIES = ['text', 'markdown', 'shopping'] as const;
 const FILES = ['json-ld', 'paprika', 'cooklang', 'markdown'] as const;
 
-export function TakeAwayDialog({ taken, onDone }: Props) {
+export function TakeAwayDialog({ taken, request, onDone }: Props) {
   const [told, setTold] = useState('');
 
   async function copy(format: ExportFormat) {
@@ -46,6 +51,7 @@ export function TakeAwayDialog({ taken, onDone }: Props) {
             <TakeEntry {...EN_TAKE_AWAY.shareIt} onTake={share} />
           </TakePart>
         )}
+        <LinkPart taken={taken} request={request} tell={setTold} />
         <TakePart title={EN_TAKE_AWAY.copy}>
           {COPIES.map((format) => (
             <TakeEntry key={format} {...EN_TAKE_AWAY.copies[format]} onTake={() => copy(format)} />
@@ -67,41 +73,5 @@ export function TakeAwayDialog({ taken, onDone }: Props) {
         </button>
       </div>
     </>
-  );
-}
-
-export function TakePart({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  const id = useId();
-  return (
-    <section className="take-part" aria-labelledby={id}>
-      <h3 id={id}>{title}</h3>
-      {children}
-    </section>
-  );
-}
-
-interface EntryProps {
-  readonly name: string;
-  readonly hint: string;
-  readonly onTake: () => Promise<void>;
-}
-
-export function TakeEntry({ name, hint, onTake }: EntryProps) {
-  const id = useId();
-  return (
-    <button
-      type="button"
-      className="take-entry"
-      aria-labelledby={`${id}name`}
-      aria-describedby={`${id}hint`}
-      onClick={() => void onTake()}
-    >
-      <span className="take-name" id={`${id}name`}>
-        {name}
-      </span>
-      <span className="hint" id={`${id}hint`}>
-        {hint}
-      </span>
-    </button>
   );
 }

@@ -3,6 +3,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { TakenRecipe } from '../../../recipe/export/gather-export.ts';
+import type { RecipeRequest } from '../../../recipe/recipe-request.ts';
 import { loadOnce, usePart } from '../../parts/load-once.ts';
 import { PartPending } from '../../parts/part-pending.tsx';
 import { EN_COOK } from '../../text/en-cook.ts';
@@ -12,9 +13,10 @@ const takeAwayDialog = loadOnce(() => import('./take-away-dialog.tsx'));
 interface Props {
   /** The recipe as it reads now; null until it is whole and checked. */
   readonly readTaken: (() => TakenRecipe) | null;
+  readonly request: RecipeRequest;
 }
 
-export function TakeAway({ readTaken }: Props) {
+export function TakeAway({ readTaken, request }: Props) {
   const [isOpen, setOpen] = useState(false);
   const arrived = usePart(takeAwayDialog, isOpen);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -49,7 +51,11 @@ export function TakeAway({ readTaken }: Props) {
             (arrived === null ? (
               <PartPending part={takeAwayDialog} />
             ) : (
-              <arrived.TakeAwayDialog taken={readTaken()} onDone={() => dialog.current?.close()} />
+              <arrived.TakeAwayDialog
+                taken={readTaken()}
+                request={request}
+                onDone={() => dialog.current?.close()}
+              />
             ))}
         </dialog>,
         document.body,
