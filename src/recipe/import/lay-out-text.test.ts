@@ -68,6 +68,39 @@ it('marks a list that no heading opens', () => {
   expect(readRecipe(laidOut).ingredients.map(({ food }) => food)).toEqual(['egg', 'butter']);
 });
 
+it('knows headings that speak to the cook, and a tip below the steps', () => {
+  expect(
+    layOutText(`Pancakes
+
+You will need
+200 g flour
+2 eggs
+
+How to make it
+Sift the flour.
+Whisk in the eggs until smooth,
+then fry for 1 minute on each side.
+
+Tip: freeze what is left over.
+`),
+  ).toBe(`# Pancakes
+
+## You will need
+
+- 200 g flour
+- 2 eggs
+
+## How to make it
+
+1. Sift the flour.
+2. Whisk in the eggs until smooth, then fry for 1 minute on each side.
+
+## Notes
+
+- Tip: freeze what is left over.
+`);
+});
+
 it('leaves markdown as it is', () => {
   const markdown = '# Eggs\n\n## Ingredients\n- 2 eggs\n\n## Method\n1. Boil.\n';
   expect(layOutText(markdown)).toBe(markdown);

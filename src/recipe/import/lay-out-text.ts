@@ -2,7 +2,7 @@
 // steps. No word is changed, and the reading stays what it was.
 
 import { readDetails } from '../read-details.ts';
-import { readLine, stripEmphasis } from '../read-line.ts';
+import { type Line, readLine, stripEmphasis } from '../read-line.ts';
 import { readRecipe } from '../read-recipe.ts';
 import type { Recipe } from '../recipe.ts';
 import { readSection } from '../section-words.ts';
@@ -34,58 +34,104 @@ function keepLines(text: string): string {
 
 function isSameRecipe(one: Recipe, other: Recipe): boolean {
   const list = ({ ingredients }: Recipe) => ingredients.map(({ text }) => text).join('\n');
-  const told = ({ steps, notes }: Recipe) => [...steps, ...notes].join(' ').replace(/\s+/g, ' ');
   const head = ({ title, servings, minutes }: Recipe) => JSON.stringify([title, servings, minutes]);
-  return list(one) === list(other) && told(one) === told(other) && head(one) === head(other);
+  return (
+    list(one) === list(other) && tellSteps(one.steps) === tellSteps(other.steps) && head(one) === head(other)
+  );
 }
 
-function markLines(text: string, { title, ingredients }: Recipe): string {
+function tellSteps(steps: readonly string[]): string {
+  return fold(steps.join(' '));
+}
+
+/** Letters and digits: marks are what is added. */
+function fold(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+}
+
+function markLines(text: string, recipe: Recipe): string {
+  const marker = createMarker(recipe);
+  for (const line of text.split('\n')) marker.add(line);
+  return marker.read();
+}
+
+function createMarker({ title, ingredients, steps }: Recipe) {
+  const told = tellSteps(steps);
   const listed = new Set(ingredients.map((each) => each.text));
   const blocks: string[] = [];
-  let place = 'start' as Place;
+  let place: Place = 'start';
   let hasTitle = title === null;
-  let wasBlank = true;
+  let isAfterBlank = true;
 
-  const open = (next: Place, heading: string) => {
+  function open(next: Place, heading: string): void {
     place = next;
     blocks.push(`\n## ${heading}\n`);
-  };
+  }
 
-  for (const raw of text.split('\n')) {
-    const line = readLine(raw);
-    const words = 'text' in line ? line.text.trim() : raw.trim();
-    const isAfterBlank = wasBlank;
-    wasBlank = line.kind === 'blank';
-    if (line.kind === 'blank') continue;
-    const plain = stripEmphasis(words).replace(/\s*:$/, '');
-    const section = plain.length <= 60 ? readSection(plain) : null;
+  function addHead(words: string, plain: string): boolean {
     if (!hasTitle && plain === title) {
       hasTitle = true;
       blocks.push(`# ${words}\n`);
-    } else if (section !== null) open(PLACE_OF_SECTION[section], plain);
+      return true;
+    }
+    const section = plain.length <= 60 ? readSection(plain) : null;
+    if (section !== null) open(PLACE_OF_SECTION[section], plain);
+    return section !== null;
+  }
+
+  function addToMethod(words: string, isNumbered: boolean): void {
+    // A tip below the steps, or a word between them.
+    if (!told.includes(fold(words))) {
+      if (isAfterBlank && !isPartName(words)) open('notes', 'Notes');
+      blocks.push(isPartName(words) ? `\n### ${words.replace(/:$/, '')}\n` : `- ${words}`);
+      return;
+    }
+    // A line that goes on in the middle of a sentence belongs to the step before it.
+    const last = blocks.at(-1) ?? '';
+    const goesOn = !isNumbered && !isAfterBlank && /^\d+\. /.test(last) && !/[.!?:)]$/.test(last);
+    if (goesOn) blocks[blocks.length - 1] = `${last} ${words}`;
+    else blocks.push(`${(Number(/^(\d+)\. /.exec(last)?.[1]) || 0) + 1}. ${words}`);
+  }
+
+  function addLine(line: Exclude<Line, { readonly kind: 'blank' }>, raw: string): void {
+    const words = 'text' in line ? line.text.trim() : raw.trim();
+    if (addHead(words, stripEmphasis(words).replace(/\s*:$/, ''))) return;
+    if (line.kind === 'row') blocks.push(isAfterBlank ? `\n${words}` : words);
     else if (place === 'start' && listed.has(words)) {
       open('ingredients', 'Ingredients');
       blocks.push(`- ${words}`);
-    } else if (place === 'ingredients') blocks.push(markListed(words, readDetails(words) !== null));
-    else if (place === 'method') markStep(blocks, words, line.kind === 'numbered' || isAfterBlank);
-    else if (place === 'notes') blocks.push(`- ${words}`);
-    else blocks.push(`\n${words}\n`);
+    } else if (place === 'ingredients') blocks.push(markListed(words, listed));
+    else if (place === 'method') addToMethod(words, line.kind === 'numbered');
+    else blocks.push(place === 'notes' ? `- ${words}` : `\n${words}\n`);
   }
-  return `${blocks
-    .join('\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim()}\n`;
+
+  return {
+    add(raw: string): void {
+      const line = readLine(raw);
+      if (line.kind !== 'blank') addLine(line, raw);
+      // The line under the head of a table is read as none.
+      else if (raw.trim() !== '') blocks.push(raw.trim());
+      isAfterBlank = raw.trim() === '';
+    },
+    read: () =>
+      `${blocks
+        .join('\n')
+        .replace(/\n{3,}/g, '\n\n')
+        .trim()}\n`,
+  };
 }
 
-function markListed(words: string, isDetail: boolean): string {
-  if (isDetail) return `\n${words}\n`;
-  return /:$/.test(words) && words.length <= 40 ? `\n### ${words.slice(0, -1).trim()}\n` : `- ${words}`;
+/** "Gravy", "For the sauce:": the name of what comes below it. */
+function isPartName(words: string): boolean {
+  return words.length <= 40 && !/[.!?,]/.test(words);
 }
 
-/** A line that goes on in the middle of a sentence belongs to the step before it. */
-function markStep(blocks: string[], words: string, begins: boolean): void {
-  const last = blocks.at(-1) ?? '';
-  const goesOn = !begins && /^\d+\. /.test(last) && !/[.!?:)]$/.test(last);
-  if (goesOn) blocks[blocks.length - 1] = `${last} ${words}`;
-  else blocks.push(`${(Number(/^(\d+)\. /.exec(last)?.[1]) || 0) + 1}. ${words}`);
+function markListed(words: string, listed: ReadonlySet<string>): string {
+  if (!listed.has(words) && readDetails(words) !== null) return `\n${words}\n`;
+  if (!listed.has(words) && /^\p{L}[^:]{1,20}: \P{N}*$/u.test(words)) return `\n${words}\n`;
+  const isPart =
+    !listed.has(words) &&
+    /:$|^\*[^*]+\*$|^(?:for|to) (?:the |serve|finish|assemble)/i.test(words) &&
+    isPartName(words);
+  return isPart ? `\n### ${words.replace(/^\*|[*:]+$/g, '').trim()}\n` : `- ${words}`;
 }

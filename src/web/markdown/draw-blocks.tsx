@@ -19,11 +19,11 @@ export interface RecipeTextProps {
 type Part = 'top' | 'ingredients' | 'cupboard' | 'to-buy' | 'method' | 'notes';
 
 const PART_OF_HEADING: readonly (readonly [RegExp, Part])[] = [
-  [/^(?:ingr[eé]di[eë]nt|zutaten)/i, 'ingredients'],
+  [/^(?:ingr[eé]di[eë]nt|zutaten|(?:what )?you(?:['’]ll| will)? need)/i, 'ingredients'],
   [/cupboard|vorrat|placard|despensa|dispensa/i, 'cupboard'],
   [/to buy|shopping|einkauf|acheter|comprar|comprare|kopen/i, 'to-buy'],
   [
-    /^(?:method|instructions|steps|directions|zubereitung|pr[eé]para|elabora|procedimento|bereiding|modo)/i,
+    /^(?:method|instructions|steps|directions|how to (?:make|cook|prepare)|what to do|zubereitung|pr[eé]para|elabora|procedimento|bereiding|modo)/i,
     'method',
   ],
   [/^(?:not[ae]s?|notizen|hinweise|tips?|tipps?|remarques|opmerkingen)\b/i, 'notes'],

@@ -45,6 +45,14 @@ export function BringDialog({ brought }: { readonly brought: Brought }) {
     };
   }, [brought]);
 
+  /** The recipe takes the place of what opened the dialog: the focus goes to it, and no keyboard comes up over it. */
+  function close() {
+    bring(null);
+    requestAnimationFrame(() =>
+      document.querySelector<HTMLElement>('.recipe-side')?.focus({ preventScroll: true }),
+    );
+  }
+
   async function read(event: FormEvent) {
     event.preventDefault();
     const words = text.current?.value ?? '';
@@ -56,7 +64,7 @@ export function BringDialog({ brought }: { readonly brought: Brought }) {
     setTold(EN.partComing);
     try {
       const fault = await (await given.load()).openBrought(session, words);
-      if (fault === null) bring(null);
+      if (fault === null) close();
       else setTold(EN_BRING.fault[fault]);
     } catch {
       setTold(EN.partMissing);

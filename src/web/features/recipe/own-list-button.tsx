@@ -5,7 +5,9 @@ import { EN_GIVEN } from '../../text/en-given.ts';
 export function OwnListButton({ className }: { readonly className: string }) {
   function start() {
     history.replaceState(null, '', location.pathname + location.search);
-    document.getElementById('ingredient')?.focus();
+    document.getElementById('ingredient')?.focus({ preventScroll: true });
+    // The list is at the top, also where the field is at hand.
+    scrollTo({ top: 0 });
   }
   return (
     <button type="button" className={className} onClick={start}>
