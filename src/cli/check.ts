@@ -4,6 +4,7 @@ import { splitIngredients } from '../food/split-ingredients.ts';
 import { attributeIngredients } from '../recipe/adherence.ts';
 import { createAnswer } from '../recipe/answer.ts';
 import { checkRecipe } from '../recipe/check-recipe.ts';
+import { readJsonLd } from '../recipe/import/read-json-ld.ts';
 import { readRecipe } from '../recipe/read-recipe.ts';
 import type { RecipeAnswer } from '../recipe/recipe-events.ts';
 import type { RecipeRequest } from '../recipe/recipe-request.ts';
@@ -18,12 +19,17 @@ export async function runCheck(line: CommandLine, io: CommandIo): Promise<ExitSt
     throw new UsageError('Name one file: larder check recipe.md --have eggs,rice');
   }
   const request = readCheckedRequest(line);
-  const markdown = await readInput(io, path);
-  if (markdown.trim() === '') throw new CommandError('There is no recipe in the input.');
-  const answer = checkText(markdown, request);
+  const answer = checkText(await readRecipeInput(io, path), request);
   if (line.flags.has('json')) io.out(writeJson(answer));
   else io.out(`${describeAnswer(answer, request) || 'Nothing was found to say about it.'}\n`);
   return answer.finish === 'refused' ? 3 : 0;
+}
+
+/** The recipe in a file as markdown, whatever form it has there. */
+export async function readRecipeInput(io: CommandIo, path: string): Promise<string> {
+  const text = await readInput(io, path);
+  if (text.trim() === '') throw new CommandError('There is no recipe in the input.');
+  return readJsonLd(text) ?? text;
 }
 
 /** What the recipe was asked for, as far as the options say. */

@@ -3,8 +3,8 @@
 import { gzipSync } from 'node:zlib';
 import { EXPORT_FORMATS, type ExportFormat, writeExport } from '../recipe/export/export-formats.ts';
 import { readAuthor } from '../recipe/write-author.ts';
-import { checkText, readCheckedRequest } from './check.ts';
-import { CommandError, type CommandIo, type ExitStatus, readInput, writePlain } from './command-io.ts';
+import { checkText, readCheckedRequest, readRecipeInput } from './check.ts';
+import { CommandError, type CommandIo, type ExitStatus, writePlain } from './command-io.ts';
 import { type CommandLine, UsageError } from './options.ts';
 
 export async function runExport(line: CommandLine, io: CommandIo): Promise<ExitStatus> {
@@ -27,12 +27,6 @@ export async function runExport(line: CommandLine, io: CommandIo): Promise<ExitS
   if (finish !== 'refused') return 0;
   io.err('Larder holds this recipe back for a danger; the export names it.\n');
   return 3;
-}
-
-async function readRecipeInput(io: CommandIo, path: string): Promise<string> {
-  const text = await readInput(io, path);
-  if (text.trim() === '') throw new CommandError('There is no recipe in the input.');
-  return text;
 }
 
 function isFormat(word: string): word is ExportFormat {

@@ -60,18 +60,34 @@ interface Written {
   readonly rest: string;
 }
 
+/** The amount that the reading names, where it stands in the line. A unit that is not found there is the reading's own. */
 function partAmount({ text, quantity, unit }: RecipeIngredient): Written {
   const line = writePlainLine(text);
   if (quantity === null) return { amount: '{}', rest: line };
-  const found = findAmounts(line).find((each) => each.low === quantity && each.unit === unit);
-  if (found === undefined) return { amount: `{${quantity}${unit === null ? '' : `%${unit}`}}`, rest: line };
-  const unitWords = writeName(line.slice(found.numberEnd, found.end));
+  const amounts = findAmounts(line).filter(({ low }) => low === quantity);
+  // "3 cm ginger" is counted, in centimetres.
+  const whole = amounts.find((each) => each.unit === unit || (unit === null && isLength(each.unit)));
+  const found = whole ?? amounts[0];
+  if (found === undefined) return { amount: writeBraces(String(quantity), unit ?? ''), rest: line };
+  const end = whole?.end ?? found.numberEnd;
   const number = writeQuantity(line.slice(found.at, found.numberEnd), found.low);
-  const rest = `${line.slice(0, found.at)} ${line.slice(found.end)}`.replace(/^\s*of\b/, '');
-  return {
-    amount: `{${number}${unitWords === '' ? '' : `%${unitWords}`}}`,
-    rest: rest.replace(/\s+/g, ' ').replace(/^[\s,]+|[\s,]+$/g, ''),
-  };
+  const words = writeName(line.slice(found.numberEnd, end)) || (unit ?? '');
+  const behind = line.slice(end).trim();
+  const isTold = whole === undefined && unit !== null && behind.startsWith(unit);
+  const rest = `${line.slice(0, found.at)} ${isTold ? behind.replace(/^\p{L}+/u, '') : behind}`;
+  return { amount: writeBraces(number, words), rest: trimRest(rest) };
+}
+
+function isLength(unit: string | null): boolean {
+  return unit === 'mm' || unit === 'cm' || unit === 'inch';
+}
+
+function writeBraces(number: string, unit: string): string {
+  return `{${number}${unit === '' ? '' : `%${unit}`}}`;
+}
+
+function trimRest(rest: string): string {
+  return rest.replace(/\s+/g, ' ').replace(/^[\s,]*(?:of\b)?[\s,]*|[\s,]+$/g, '');
 }
 
 /** The name in a list: what stands before the first comma or bracket, where that is the food of the line. */

@@ -84,6 +84,11 @@ function writeFound({ severity, message, step }: Finding): string {
   return writePlainLine(`${SEVERITY_WORDS[severity]}${place}: ${message}`);
 }
 
+/** Whether a line is one of those. */
+export function isFoundLine(line: string): boolean {
+  return /^(?:Danger|Warning)(?: \(step \d+\))?: /.test(line);
+}
+
 /** "1 · Marinate", "A. The fire", "→ Roast". */
 const NUMBERING = /^(?:(?:\d{1,2}|\p{L})\s*[.)·:–—-]\s*|[^\p{L}\p{N}]+)/u;
 

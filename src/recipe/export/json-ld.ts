@@ -47,7 +47,7 @@ export function writeJsonLd({
     '@type': 'Recipe',
     name: title,
     ...given('author', authorName === null ? null : { '@type': 'Organization', name: authorName }),
-    description: description.join(' '),
+    description: description.join('\n'),
     ...given(
       'recipeYield',
       servings === null ? null : `${servings} ${servings === 1 ? 'serving' : 'servings'}`,

@@ -5,9 +5,9 @@ import { type ExportParts, FOUND_HEADING } from './gather-export.ts';
 /** What markdown would read as a mark, or another program as a tag. */
 const MARKS = /[\\`*_[\]<>#|]/g;
 
-/** Raw tags are words, and lines end as lines do: whoever shows the file may run HTML. */
+/** Raw tags are words: whoever shows the file may run HTML. No other control character than the end of a line stays. */
 function disarm(markdown: string): string {
-  return markdown.replace(/<(?=[a-z!/?])(?!br *\/?>)/gi, '&lt;');
+  return markdown.replace(/(?!\n)[\p{Cc}\u2028\u2029]/gu, ' ').replace(/<(?=[a-z!/?])(?!br *\/?>)/gi, '&lt;');
 }
 
 export function writeMarkdown({ markdown, found, author }: ExportParts): string {

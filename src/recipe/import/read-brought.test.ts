@@ -74,8 +74,8 @@ it.each<[string, unknown, readonly string[]]>([
   ['texts', ['Chop the onion.', 'Fry it for 5 minutes.'], ['Chop the onion.', 'Fry it for 5 minutes.']],
   [
     'an ItemList',
-    { '@type': 'ItemList', itemListElement: ['Chop.', { text: 'Fry for 5 minutes.' }] },
-    ['Chop. Fry for 5 minutes.'],
+    { '@type': 'ItemList', itemListElement: ['Chop the onion.', { text: 'Fry for 5 minutes.' }] },
+    ['Chop the onion.', 'Fry for 5 minutes.'],
   ],
   ['nothing', undefined, []],
 ])('reads instructions that are %s', (_, recipeInstructions, steps) => {

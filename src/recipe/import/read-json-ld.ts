@@ -1,143 +1,131 @@
-// Reads schema.org/Recipe in JSON-LD, as recipe managers export it and web pages carry it, into Larder's layout.
-// Sites write it in many shapes; what is not known is passed over. https://schema.org/Recipe
+// schema.org/Recipe in JSON-LD, as recipe sites and recipe managers write it -> markdown in Larder's layout, which is then
+// read and checked like any other text.
 
-import { writeMinutes } from '../read-minutes.ts';
+import { isFoundLine } from '../export/gather-export.ts';
+import { readMinutes, writeMinutes } from '../read-minutes.ts';
+import { dropAuthor } from '../write-author.ts';
+import {
+  escapeMarks,
+  hasType,
+  isNode,
+  listOf,
+  MOST_LINES,
+  type Node,
+  readLines,
+  readText,
+} from './json-text.ts';
+import { readHowTo } from './read-how-to.ts';
 
-type Node = Readonly<Record<string, unknown>>;
+/** Nodes of one document that are looked at in search of the recipe. */
+const MOST_NODES = 2000;
 
-/** Depth of nesting that is looked into: sections hold steps, steps hold directions. */
-const MOST_DEPTH = 6;
-
-/** The first recipe of the data as markdown; null where there is none or the text is no JSON. */
-export function readJsonLd(text: string): string | null {
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch {
-    return null;
-  }
-  const recipe = findRecipe(json, MOST_DEPTH);
-  return recipe === null ? null : writeMarkdown(recipe);
-}
-
-function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function listAll(value: unknown): readonly unknown[] {
-  if (Array.isArray(value)) return value;
-  return value === undefined || value === null ? [] : [value];
-}
-
-function isRecipe(node: Node): boolean {
-  return listAll(node['@type']).some((type) => typeof type === 'string' && /(?:^|[/:])Recipe$/.test(type));
-}
-
-function findRecipe(value: unknown, depth: number): Node | null {
-  if (depth === 0) return null;
-  if (isNode(value)) {
-    if (isRecipe(value)) return value;
-    return findRecipe(
-      [value['@graph'], value.mainEntity, value.mainEntityOfPage, value.itemListElement, value.item],
-      depth - 1,
-    );
-  }
-  for (const each of Array.isArray(value) ? value : []) {
-    const found = findRecipe(each, depth - 1);
-    if (found !== null) return found;
+/** The first recipe of a document, wherever it stands: alone, in a list, in a graph, in a page about it. */
+function findRecipe(document: unknown): Node | null {
+  const queue: unknown[] = [document];
+  for (let at = 0; at < queue.length && at < MOST_NODES; at += 1) {
+    const node = queue[at];
+    if (Array.isArray(node)) queue.push(...node.slice(0, MOST_NODES));
+    if (!isNode(node)) continue;
+    if (hasType(node, 'Recipe')) return node;
+    queue.push(node['@graph'], node.mainEntity, node.mainEntityOfPage, node.itemListElement, node.item);
   }
   return null;
 }
 
-/** Lines of text without the tags that sites leave in them; line ends where the tags made them. */
-function readLines(value: unknown): readonly string[] {
-  if (typeof value === 'number') return [String(value)];
-  if (typeof value !== 'string') return [];
-  return value
-    .replace(/<(?:br|\/?p|\/?li|\/?div)\b[^<>]{0,200}>/gi, '\n')
-    .replace(/<\/?[a-z][^<>]{0,500}>/gi, '')
-    .split('\n')
-    .map((line) => line.replace(/\s+/g, ' ').trim())
-    .filter((line) => line !== '');
+const SERVINGS = /^\d{1,3}$|\d{1,3}(?=\s*(?:servings?|portions?|people|persons?)\b)|(?<=\bserves\s)\d{1,3}/i;
+
+/** "6 servings", 6, ["6", "6 servings"], {"value": 6}; not "24 biscuits". */
+function readServings(value: unknown): number | null {
+  for (const each of listOf(value)) {
+    const count = SERVINGS.exec(readText(isNode(each) ? each.value : each));
+    if (count !== null && Number(count[0]) > 0) return Number(count[0]);
+  }
+  return null;
 }
 
-function readWords(value: unknown): string {
-  return listAll(value)
-    .flatMap((each) => readLines(isNode(each) ? (each.name ?? each['@value'] ?? each.value) : each))
-    .join(' ');
-}
-
-const DURATION =
-  /^P(?:(\d{1,3})D)?(?:T(?:(\d{1,4}(?:\.\d+)?)H)?(?:(\d{1,6}(?:\.\d+)?)M)?(?:\d+(?:\.\d+)?S)?)?$/i;
-
-/** Minutes of an ISO 8601 duration; null where it is none or says nothing. */
-function readDuration(value: unknown): number | null {
-  const match = typeof value === 'string' ? DURATION.exec(value.trim()) : null;
-  if (match === null) return null;
-  const [days, hours, minutes] = match.slice(1).map((part) => Number(part ?? 0));
-  const total = (days ?? 0) * 1440 + (hours ?? 0) * 60 + (minutes ?? 0);
-  return total > 0 ? Math.round(total) : null;
-}
-
-function writeFigures(recipe: Node): string {
-  const yields = listAll(recipe.recipeYield ?? recipe.yield).map(readWords);
-  const servings = yields.map(
-    (words) => /^\d{1,3}$|\d{1,3}(?=\s*(?:servings?|portions?|people|persons?)\b)/i.exec(words)?.[0],
-  );
-  const count = servings.find((each) => each !== undefined);
-  const made = yields.find((words) => words !== '');
+function writeDetails(recipe: Node): string {
+  const yields = recipe.recipeYield ?? recipe.yield;
+  const servings = readServings(yields);
+  const made = listOf(yields).map(readText).find((words) => words !== '');
   const times = [
     ['Prep', recipe.prepTime],
     ['Cook', recipe.cookTime],
     ['Total', recipe.totalTime],
   ] as const;
-  return [
-    ...(count !== undefined ? [`**Serves** ${count}`] : made !== undefined ? [`Makes ${made}`] : []),
+  const parts = [
+    ...(servings === null ? (made === undefined ? [] : [`Makes ${made}`]) : [`**Serves** ${servings}`]),
     ...times.flatMap(([name, value]) => {
-      const minutes = readDuration(value);
+      const minutes = readMinutes(readText(value));
       return minutes === null ? [] : [`**${name}** ${writeMinutes(minutes)}`];
     }),
-  ].join(' | ');
+  ];
+  return parts.join(' | ');
 }
 
-/** The steps, with a heading where a section has a name. Steps are told by their text; their name is its beginning. */
-function writeSteps(value: unknown, depth: number): readonly string[] {
-  if (depth === 0) return [];
-  return listAll(value).flatMap((each): readonly string[] => {
-    if (!isNode(each)) return readLines(each);
-    const parts = writeSteps(each.itemListElement ?? each.steps, depth - 1);
-    const own = readLines(each.text);
-    if (parts.length === 0)
-      return own.length > 0 ? [own.join(' ')] : readLines(each.name ?? each.description);
-    const isSection = listAll(each['@type']).includes('HowToSection');
-    const name = readWords(each.name);
-    if (isSection) return [...(name === '' ? [] : [`### ${name}`]), ...parts];
-    return [[...own, ...parts].join(' ')];
-  });
-}
-
-function numberSteps(steps: readonly string[]): readonly string[] {
+function writeMethod(value: unknown): readonly string[] {
+  const lines: string[] = [];
   let number = 0;
-  return steps.map((step) => {
-    if (step.startsWith('### ')) return `\n${step}\n`;
-    number += 1;
-    return `${number}. ${step.replace(/^(?:step\s*)?\d{1,2}\s?[.):]\s+/i, '')}`;
-  });
+  for (const { name, steps } of readHowTo(value)) {
+    if (name !== '') lines.push('', `### ${escapeMarks(name)}`, '');
+    for (const step of steps.slice(0, Math.max(0, MOST_LINES - number))) {
+      number += 1;
+      lines.push(`${number}. ${escapeMarks(step)}`);
+    }
+  }
+  return lines;
+}
+
+function writeList(lines: readonly string[]): readonly string[] {
+  return lines.slice(0, MOST_LINES).map((line) => `- ${escapeMarks(line)}`);
+}
+
+/** What Larder once put into a description is found anew; who wrote it stands at the end again. */
+function partDescription(value: unknown): { readonly introduction: string; readonly author: string } {
+  const lines = readLines(value);
+  const told = lines.join('\n');
+  const isOurs = dropAuthor(told) !== told;
+  const own = isOurs ? lines.slice(0, -1).filter((line) => !isFoundLine(line)) : lines;
+  return { introduction: own.join(' '), author: isOurs ? (lines.at(-1) ?? '') : '' };
 }
 
 function writeMarkdown(recipe: Node): string {
-  const title = readWords(recipe.name ?? recipe.headline);
-  const author = readWords(recipe.author);
-  const ingredients = listAll(recipe.recipeIngredient ?? recipe.ingredients).flatMap(readLines);
-  const comments = listAll(recipe.comment).flatMap((each) => readLines(isNode(each) ? each.text : each));
-  const notes = [...comments, ...(author === '' ? [] : [`Recipe by ${author}`])];
-  const parts = [
-    title === '' ? '' : `# ${title}`,
-    readLines(recipe.description).join('\n\n'),
-    writeFigures(recipe),
-    ingredients.length === 0 ? '' : ['## Ingredients', ...ingredients.map((line) => `- ${line}`)].join('\n'),
-    ['## Method', ...numberSteps(writeSteps(recipe.recipeInstructions, MOST_DEPTH))].join('\n'),
-    notes.length === 0 ? '' : ['## Notes', ...notes.map((line) => `- ${line}`)].join('\n'),
+  const title = readText(recipe.name);
+  const ingredients = listOf(recipe.recipeIngredient ?? recipe.ingredients).flatMap((each) =>
+    readLines(isNode(each) ? (each.name ?? each.text) : each),
+  );
+  const method = writeMethod(recipe.recipeInstructions);
+  const { introduction, author } = partDescription(recipe.description);
+  const writers = listOf(recipe.author).map((each) => readText(isNode(each) ? each.name : each));
+  const by = writers.filter((name) => name !== '').join(', ');
+  const notes = [
+    ...listOf(recipe.comment).flatMap((each) => readLines(isNode(each) ? each.text : each)),
+    ...(by === '' || author !== '' ? [] : [`Recipe by ${by}`]),
   ];
-  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+  const blocks = [
+    title === '' ? '' : `# ${escapeMarks(title)}`,
+    escapeMarks(introduction),
+    writeDetails(recipe),
+    ['## Ingredients', ...writeList(ingredients)].join('\n'),
+    ['## Method', ...method].join('\n'),
+    notes.length === 0 ? '' : ['## Notes', ...writeList(notes)].join('\n'),
+    author,
+  ];
+  return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The first recipe of the data as markdown; null where there is none or the text is no JSON. Never throws. The length of
+ * the text is bounded by whoever takes it.
+ */
+export function readJsonLd(text: string): string | null {
+  const recipe = findRecipe(parse(text));
+  return recipe === null ? null : writeMarkdown(recipe);
 }
