@@ -1,5 +1,7 @@
 // Which form of an answer a client can take, from its Accept and Accept-Encoding headers (RFC 9110, 12.5).
 
+import { EXPORT_FORMATS, type ExportFormat } from '../recipe/export/export-formats.ts';
+
 const NO_QUALITY = /^q=0(?:\.0{0,3})?$/u;
 
 interface Wish {
@@ -18,10 +20,25 @@ function readWishes(header: string): Wish[] {
   return wishes.filter((wish) => wish.name !== '').sort((one, other) => other.quality - one.quality);
 }
 
-export type AnswerForm = 'text/event-stream' | 'text/markdown' | 'application/json';
+type ExportMedia = (typeof EXPORT_FORMATS)[ExportFormat]['media'];
+
+export type AnswerForm = 'text/event-stream' | 'application/json' | ExportMedia;
+
+/** The exports by their media types, the one that was here first in front: it answers to `text/*`. */
+const EXPORT_OF: ReadonlyMap<AnswerForm, ExportFormat> = new Map(
+  (['markdown', 'text', 'json-ld', 'cooklang', 'paprika', 'shopping'] as const).map((format) => [
+    EXPORT_FORMATS[format].media,
+    format,
+  ]),
+);
 
 /** What is offered, with the answer to no wish at all first. */
-export const FORMS: readonly AnswerForm[] = ['application/json', 'text/event-stream', 'text/markdown'];
+export const FORMS: readonly AnswerForm[] = ['application/json', 'text/event-stream', ...EXPORT_OF.keys()];
+
+/** The export that a form is; null for the answers of the interface itself. */
+export function readExportFormat(form: AnswerForm): ExportFormat | null {
+  return EXPORT_OF.get(form) ?? null;
+}
 
 /** The form to answer in; null where none of them is acceptable. */
 export function chooseAnswerForm(accept: string | undefined): AnswerForm | null {

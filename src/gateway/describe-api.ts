@@ -50,12 +50,23 @@ const EVENTS = `Events in text/event-stream; each has a name and JSON as its dat
   .map((name) => `"${name}" holds the schema Event-${name}`)
   .join(', ')}. A line that begins with a colon only keeps the connection open.`;
 
+function writeText(description: string): Json {
+  return { schema: { type: 'string', description } };
+}
+
 const FORM_CONTENT: Readonly<Record<AnswerForm, Json>> = {
   'application/json': { schema: refer('Recipe') },
   'text/event-stream': { schema: { type: 'string', description: EVENTS } },
-  'text/markdown': {
-    schema: { type: 'string', description: 'The checked text, its author in the last line.' },
+  'text/markdown': writeText('The checked text, what was found in it, its author in the last line.'),
+  'text/plain': writeText('The same without any mark of markdown.'),
+  'application/ld+json': {
+    schema: { type: 'object', description: 'A schema.org/Recipe, as recipe managers read it.' },
   },
+  'text/x-cooklang': writeText('The recipe in Cooklang.'),
+  'application/x-paprikarecipe': {
+    schema: { type: 'string', description: 'A file of Paprika: JSON, compressed with gzip.' },
+  },
+  'text/x-shopping-list': writeText('What is to buy.'),
 };
 
 const PROBLEMS: Readonly<Record<number, string>> = {

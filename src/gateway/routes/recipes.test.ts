@@ -1,5 +1,6 @@
 // What POST /api/recipes answers, without a socket.
 
+import { gunzipSync } from 'node:zlib';
 import type { InjectOptions } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { createDone, createScriptedModel } from '../../../tests/fakes/scripted-model.ts';
@@ -26,6 +27,29 @@ describe('POST /api/recipes with the built-in chef', () => {
     expect(answer.headers['content-type']).toBe('text/markdown; charset=utf-8');
     expect(answer.body).toMatch(/^# .+\n/u);
     expect(answer.body).toMatch(/\n\nWritten by Larder's built-in chef\. Not tested in a kitchen\.\n$/u);
+  });
+
+  it.each([
+    ['text/plain', /^(?![#*])[^\n]+\n/u],
+    ['application/ld+json', /"@type": "Recipe"/u],
+    ['text/x-cooklang', /^---\ntitle: /u],
+    ['text/x-shopping-list', /^To buy for /u],
+  ])('answers with the whole recipe as %s', async (accept, begins) => {
+    const { app } = startTestGateway();
+    const answer = await app.inject(askRecipe(EGGS, { accept }));
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe(`${accept}; charset=utf-8`);
+    expect(answer.headers['content-disposition']).toMatch(/^inline; filename\*=UTF-8''[\w-]+\.\w+$/u);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.body).toMatch(begins);
+    expect(answer.body).toContain("Written by Larder's built-in chef. Not tested in a kitchen.");
+  });
+
+  it('answers with a file of Paprika', async () => {
+    const { app } = startTestGateway();
+    const answer = await app.inject(askRecipe(EGGS, { accept: 'application/x-paprikarecipe' }));
+    expect(answer.headers['content-type']).toBe('application/x-paprikarecipe');
+    expect(JSON.parse(gunzipSync(answer.rawPayload).toString()).directions).not.toBe('');
   });
 
   it('answers with events, never to be stored, transformed or buffered', async () => {

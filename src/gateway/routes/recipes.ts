@@ -1,15 +1,17 @@
-// POST /api/recipes: one recipe, as events, as markdown or as JSON.
+// POST /api/recipes: one recipe, as events, as JSON or as one of the exports.
 
+import { gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ChatClock } from '../../provider/chat-service.ts';
+import { EXPORT_FORMATS, type ExportFormat, writeExport } from '../../recipe/export/export-formats.ts';
+import { nameFile } from '../../recipe/export/name-file.ts';
 import { writeFailure } from '../../recipe/failure-words.ts';
-import type { FailureCode, RecipeEvent } from '../../recipe/recipe-events.ts';
+import type { FailureCode, RecipeAnswer, RecipeEvent } from '../../recipe/recipe-events.ts';
 import type { RecipeRequest } from '../../recipe/recipe-request.ts';
 import { screenRequest } from '../../recipe/screen-ingredients.ts';
-import { withAuthor } from '../../recipe/write-author.ts';
 import { PATHS } from '../../wire/paths.ts';
 import { readRecipeBody } from '../../wire/recipe-body.ts';
-import { type AnswerForm, chooseAnswerForm } from '../accept.ts';
+import { type AnswerForm, chooseAnswerForm, FORMS, readExportFormat } from '../accept.ts';
 import { type ChefChoice, type Chefs, mayFallBack, type Order } from '../chefs.ts';
 import { type CollectedAnswer, collectAnswer } from '../collect-answer.ts';
 import type { Drain } from '../drain.ts';
@@ -65,7 +67,7 @@ export function addRecipes(app: FastifyInstance, deps: RecipesDeps): void {
 /** Refuses by the headers alone, before a body is read. */
 async function refuseForm(request: FastifyRequest, reply: FastifyReply) {
   if (chooseAnswerForm(request.headers.accept) === null) {
-    const message = 'Recipes come as text/event-stream, text/markdown or application/json.';
+    const message = `Recipes come as ${FORMS.join(', ')}.`;
     return sendProblem(reply, createProblem(406, 'invalid', { message }));
   }
   const media = judgeMedia(request.headers);
@@ -126,14 +128,22 @@ async function answerRecipe(task: Task): Promise<FastifyReply> {
   }
   if (!answer.ok) return sendProblem(reply, createFailureProblem(answer.failure));
   reply.header('cache-control', 'no-store');
-  if (form === 'application/json') return reply.send(answer.answer);
-  if (answer.answer.finish !== 'refused') {
-    const { markdown, source } = answer.answer;
-    return reply.header('content-type', 'text/markdown; charset=utf-8').send(withAuthor(markdown, source));
-  }
+  const format = readExportFormat(form);
+  if (format === null) return reply.send(answer.answer);
+  if (answer.answer.finish !== 'refused') return sendExport(reply, format, answer.answer);
   const danger = answer.answer.findings.find((finding) => finding.severity === 'danger');
   const message = `The recipe was held back. ${danger?.message ?? 'It could not be checked.'}`;
   return sendProblem(reply, createProblem(422, 'refused', { message, refused: answer.answer.refused }));
+}
+
+function sendExport(reply: FastifyReply, format: ExportFormat, answer: RecipeAnswer): FastifyReply {
+  const { media, extension, gzip } = EXPORT_FORMATS[format];
+  const text = writeExport(format, answer);
+  const name = encodeURIComponent(nameFile(answer.title ?? '', extension));
+  return reply
+    .header('content-type', gzip ? media : `${media}; charset=utf-8`)
+    .header('content-disposition', `inline; filename*=UTF-8''${name}`)
+    .send(gzip ? gzipSync(text) : text);
 }
 
 /** Has a chef write, stops it when the reader leaves, and counts what it used. */
