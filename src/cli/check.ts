@@ -4,7 +4,7 @@ import { splitIngredients } from '../food/split-ingredients.ts';
 import { attributeIngredients } from '../recipe/adherence.ts';
 import { createAnswer } from '../recipe/answer.ts';
 import { checkRecipe } from '../recipe/check-recipe.ts';
-import { readJsonLd } from '../recipe/import/read-json-ld.ts';
+import { readToldToMachines } from '../recipe/import/read-brought.ts';
 import { readRecipe } from '../recipe/read-recipe.ts';
 import type { RecipeAnswer } from '../recipe/recipe-events.ts';
 import type { RecipeRequest } from '../recipe/recipe-request.ts';
@@ -29,7 +29,11 @@ export async function runCheck(line: CommandLine, io: CommandIo): Promise<ExitSt
 export async function readRecipeInput(io: CommandIo, path: string): Promise<string> {
   const text = await readInput(io, path);
   if (text.trim() === '') throw new CommandError('There is no recipe in the input.');
-  return readJsonLd(text) ?? text;
+  const told = readToldToMachines(text);
+  if (told === null) return text;
+  if (!told.ok)
+    throw new CommandError('There is no recipe in this file that machines are told of (schema.org/Recipe).');
+  return told.markdown;
 }
 
 /** What the recipe was asked for, as far as the options say. */

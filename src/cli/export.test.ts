@@ -106,6 +106,12 @@ describe('larder export', () => {
     expect(err).toContain(line);
   });
 
+  it('says that there is no recipe in JSON of another kind', async () => {
+    const { status, err } = await run(['-', '--format', 'text'], '{"@type": "Person"}');
+    expect(status).toBe(1);
+    expect(err).toContain('There is no recipe in this file');
+  });
+
   it('says that there is no recipe in an empty input', async () => {
     expect(await run(['-', '--format', 'text'], ' \n')).toMatchObject({
       status: 1,

@@ -41,7 +41,7 @@ ${writeOptions(SUGGEST_OPTIONS)}`;
 
 export const CHECK_HELP = `larder check FILE [options]
 
-Reads a recipe, as text, markdown or schema.org JSON-LD ("-": from standard input), and says what is found in it:
+Reads a recipe, as text, markdown, schema.org JSON-LD or a web page that holds it ("-": from standard input), and says what is found in it:
 ingredients that are never used, temperatures, what was to be avoided. The options say what it was asked for.
 
 ${writeOptions(CHECK_OPTIONS)}`;

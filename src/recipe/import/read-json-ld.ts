@@ -43,17 +43,23 @@ function readServings(value: unknown): number | null {
   return null;
 }
 
-function writeDetails(recipe: Node): string {
-  const yields = recipe.recipeYield ?? recipe.yield;
+/** "It makes 24 biscuits.": how many that serves nobody knows. */
+function writeYield(value: unknown): string {
+  const made = listOf(value)
+    .map(readText)
+    .find((words) => words !== '');
+  return made === undefined || readServings(value) !== null ? '' : `It makes ${made}.`;
+}
+
+function writeDetails(recipe: Node, yields: unknown): string {
   const servings = readServings(yields);
-  const made = listOf(yields).map(readText).find((words) => words !== '');
   const times = [
     ['Prep', recipe.prepTime],
     ['Cook', recipe.cookTime],
     ['Total', recipe.totalTime],
   ] as const;
   const parts = [
-    ...(servings === null ? (made === undefined ? [] : [`Makes ${made}`]) : [`**Serves** ${servings}`]),
+    ...(servings === null ? [] : [`**Serves** ${servings}`]),
     ...times.flatMap(([name, value]) => {
       const minutes = readMinutes(readText(value));
       return minutes === null ? [] : [`**${name}** ${writeMinutes(minutes)}`];
@@ -90,6 +96,7 @@ function partDescription(value: unknown): { readonly introduction: string; reado
 
 function writeMarkdown(recipe: Node): string {
   const title = readText(recipe.name);
+  const yields = recipe.recipeYield ?? recipe.yield;
   const ingredients = listOf(recipe.recipeIngredient ?? recipe.ingredients).flatMap((each) =>
     readLines(isNode(each) ? (each.name ?? each.text) : each),
   );
@@ -103,8 +110,8 @@ function writeMarkdown(recipe: Node): string {
   ];
   const blocks = [
     title === '' ? '' : `# ${escapeMarks(title)}`,
-    escapeMarks(introduction),
-    writeDetails(recipe),
+    escapeMarks([introduction, writeYield(yields)].join(' ').trim()),
+    writeDetails(recipe, yields),
     ['## Ingredients', ...writeList(ingredients)].join('\n'),
     ['## Method', ...method].join('\n'),
     notes.length === 0 ? '' : ['## Notes', ...writeList(notes)].join('\n'),
