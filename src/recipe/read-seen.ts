@@ -25,8 +25,13 @@ export function readSeen(answer: string): readonly IngredientReading[] {
     .split('\n')
     .map((line) => line.replaceAll(/[*_`#]+/gu, '').trim())
     .filter((line) => !line.endsWith(':') && !/^none\b/iu.test(line));
+  return readTexts(splitIngredients(lines.join('\n')));
+}
+
+/** The readings of what something other than the cook's fingers wrote: each food once, no talk. */
+export function readTexts(texts: readonly string[]): readonly IngredientReading[] {
   const seen: IngredientReading[] = [];
-  for (const text of splitIngredients(lines.join('\n'))) {
+  for (const text of texts) {
     if (seen.length === REQUEST_LIMITS.ingredients) break;
     if ([...text].length > REQUEST_LIMITS.ingredientLength) continue;
     const reading = readIngredient(text);

@@ -36,3 +36,9 @@ export function describeReading(reading: IngredientReading): Seen {
     ...(why === undefined ? {} : { why }),
   };
 }
+
+/** The list in an answer's JSON, or null where it is none. */
+export function readSeenList(json: unknown): readonly Seen[] | null {
+  const read = v.safeParse(seenListSchema, json);
+  return read.success ? read.output : null;
+}

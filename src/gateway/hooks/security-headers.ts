@@ -7,7 +7,8 @@ import type { GatewayConfig } from '../config.ts';
 type Headers = Readonly<Record<string, string>>;
 type HeaderConfig = Pick<GatewayConfig, 'directOrigins' | 'publicOrigins'>;
 
-// Features that a recipe page has no use for; keeping the screen awake and sharing are left alone.
+// Features that a recipe page has no use for; keeping the screen awake, sharing and the microphone, which an
+// ingredient may be spoken into, are left alone.
 const UNUSED_FEATURES = [
   'accelerometer',
   'camera',
@@ -15,7 +16,6 @@ const UNUSED_FEATURES = [
   'geolocation',
   'gyroscope',
   'magnetometer',
-  'microphone',
   'midi',
   'payment',
   'publickey-credentials-get',

@@ -8,6 +8,7 @@ import { BringPlace } from '../features/bring/bring-place.tsx';
 import { TimerPlace } from '../features/cook/timer-place.tsx';
 import { IngredientForm } from '../features/ingredients/ingredient-form.tsx';
 import { IngredientsOnHand } from '../features/ingredients/ingredients-on-hand.tsx';
+import { LessPlace } from '../features/ingredients/less/less-place.tsx';
 import { NewerPlace } from '../features/offline/newer-place.tsx';
 import { RecipePane } from '../features/recipe/recipe-pane.tsx';
 import { UsualPlace } from '../features/usual/usual-place.tsx';
@@ -57,6 +58,7 @@ export function App({ session, readOrigins, takeEarlyPresses }: AppProps) {
             <IngredientForm fieldRef={field} />
             <BringPlace />
             <IngredientsOnHand fieldRef={field} />
+            <LessPlace fieldRef={field} />
             <UsualPlace />
             <RequestArea>
               <WishArea />

@@ -2,4 +2,5 @@
 
 export { readEvents } from '../../wire/event-stream.ts';
 export { readProblem } from '../../wire/problem.ts';
+export { readSeenList } from '../../wire/seen.ts';
 export { readStatus } from '../../wire/status.ts';

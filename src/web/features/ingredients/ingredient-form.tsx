@@ -5,6 +5,7 @@ import { type ClipboardEvent, type FormEvent, useEffect, useRef } from 'react';
 import { useStore } from '../../session/store.ts';
 import { useSession } from '../../session/use-session.ts';
 import { EN } from '../../text/en.ts';
+import { takeReceipt, wantLess } from './less/less-place.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 
 interface Props {
@@ -64,6 +65,7 @@ export function IngredientForm({ fieldRef }: Props) {
     const isList = /[\r\n;]|,(?!\d)/.test(pasted.trim());
     if (!isList) return;
     event.preventDefault();
+    if (takeReceipt(pasted)) return;
     const field = event.currentTarget;
     const start = field.selectionStart ?? field.value.length;
     const end = field.selectionEnd ?? start;
@@ -92,6 +94,7 @@ export function IngredientForm({ fieldRef }: Props) {
           onPaste={paste}
           onKeyDown={press}
           onBlur={close}
+          onFocus={wantLess}
           onInput={() => {
             editor.clearNote();
             if (!composing.current) suggest();

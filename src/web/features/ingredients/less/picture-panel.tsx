@@ -1,0 +1,115 @@
+// A photo, from the choice to what was seen in it.
+
+import { useEffect, useRef, useState } from 'react';
+import type { FailureCode } from '../../../../recipe/recipe-events.ts';
+import type { Seen } from '../../../../wire/seen.ts';
+import { useSession } from '../../../session/use-session.ts';
+import { EN_LESS } from '../../../text/en-less.ts';
+import { askPicture } from './ask-picture.ts';
+import { FoundList } from './found-list.tsx';
+import { type SmallPicture, shrinkPicture } from './shrink-picture.ts';
+
+type State =
+  | { readonly at: 'choosing' }
+  | { readonly at: 'looking'; readonly picture: SmallPicture | null }
+  | { readonly at: 'found'; readonly seen: readonly Seen[] }
+  | {
+      readonly at: 'failed';
+      readonly fault: FailureCode | 'unreadable';
+      readonly picture: SmallPicture | null;
+    };
+
+interface Props {
+  readonly model: string;
+  readonly onAdd: (texts: readonly string[]) => void;
+}
+
+export function PicturePanel({ model, onAdd }: Props) {
+  const { announcer } = useSession();
+  const [state, setState] = useState<State>({ at: 'choosing' });
+  const asking = useRef(new AbortController());
+  useEffect(() => () => asking.current.abort(), []);
+
+  async function look(picture: SmallPicture) {
+    const control = new AbortController();
+    asking.current = control;
+    setState({ at: 'looking', picture });
+    announcer.say(EN_LESS.looking);
+    const answer = await askPicture(picture.bytes, control.signal);
+    if (control.signal.aborted) return;
+    if ('fault' in answer) {
+      setState({ at: 'failed', fault: answer.fault, picture });
+      announcer.say(EN_LESS.pictureFault[answer.fault]);
+      return;
+    }
+    setState({ at: 'found', seen: answer.seen });
+    announcer.say(`${EN_LESS.foundTitle.picture}: ${answer.seen.map(({ text }) => text).join(', ')}`);
+  }
+
+  async function choose(file: File | undefined) {
+    if (file === undefined) return;
+    setState({ at: 'looking', picture: null });
+    const picture = await shrinkPicture(file);
+    if (picture !== null) return look(picture);
+    setState({ at: 'failed', fault: 'unreadable', picture: null });
+    announcer.say(EN_LESS.pictureFault.unreadable);
+  }
+
+  function stop() {
+    asking.current.abort();
+    setState({ at: 'choosing' });
+  }
+
+  if (state.at === 'found') {
+    return (
+      <>
+        <h3>{EN_LESS.foundTitle.picture}</h3>
+        <FoundList by="picture" seen={state.seen} onAdd={onAdd} />
+      </>
+    );
+  }
+  if (state.at === 'looking') {
+    return (
+      <>
+        {state.picture !== null && <Preview picture={state.picture} />}
+        <p>{EN_LESS.looking}</p>
+        <button type="button" className="plain-button" onClick={stop}>
+          {EN_LESS.stop}
+        </button>
+      </>
+    );
+  }
+  const again = state.at === 'failed' && state.fault !== 'filtered' ? state.picture : null;
+  return (
+    <>
+      {state.at === 'failed' ? (
+        <p className="less-fault">{EN_LESS.pictureFault[state.fault]}</p>
+      ) : (
+        <p>{EN_LESS.pictureNote(model)}</p>
+      )}
+      <div className="choices">
+        {again !== null && (
+          <button type="button" className="plain-button" onClick={() => void look(again)}>
+            {EN_LESS.tryAgain}
+          </button>
+        )}
+        <label className="plain-button file-button">
+          {EN_LESS.choosePicture}
+          <input
+            type="file"
+            accept="image/*"
+            className="unseen"
+            onChange={(event) => void choose(event.currentTarget.files?.[0])}
+          />
+        </label>
+      </div>
+    </>
+  );
+}
+
+/** The canvas itself: what is shown is what is sent. */
+function Preview({ picture }: { readonly picture: SmallPicture }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.replaceChildren(picture.canvas), [picture]);
+  return <div ref={place} className="preview" role="img" aria-label={EN_LESS.picture} />;
+}
