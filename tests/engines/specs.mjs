@@ -1,5 +1,7 @@
 // What matters most of the page, written once for every engine: in and out by keys and presses, looked at as text.
 
+import { deflateRawSync } from 'node:zlib';
+
 const WAIT_MS = 15_000;
 const LIST = ['chickpeas', 'spinach', 'onion', 'lemon'];
 const TITLE = 'Lemon Chickpeas with Wilted Spinach';
@@ -44,6 +46,12 @@ async function openWith(driver, url, names) {
 function expectEqual(found, wanted, what) {
   if (JSON.stringify(found) !== JSON.stringify(wanted))
     throw new Error(`${what} is ${JSON.stringify(found)}, not ${JSON.stringify(wanted)}.`);
+}
+
+/** A link to a recipe, as `src/web/link/recipe-link.ts` writes it. */
+function writeLink(markdown) {
+  const json = JSON.stringify({ recipe: markdown, author: { kind: 'built-in' }, asked: {} });
+  return `#shared.1.${deflateRawSync(json).toString('base64url')}`;
 }
 
 export const SPECS = [
@@ -116,6 +124,21 @@ export const SPECS = [
         true,
         'that all fits the width',
       );
+    },
+  },
+  {
+    name: 'a recipe by a link, and one whose link is broken',
+    async run(driver, { url }) {
+      const markdown = '# Soft eggs\n\n## Ingredients\n- 2 eggs\n\n## Method\n1. Boil for 10 minutes.\n';
+      await driver.goto(`${url}/${writeLink(markdown)}`);
+      await shows(driver, 'A recipe by a link:');
+      await shows(driver, 'Soft eggs');
+      await shows(driver, 'checked it anew');
+      await press(driver, 'Start my own list');
+      expectEqual(await driver.evaluate('location.hash'), '', 'the address');
+      expectEqual(await driver.evaluate('document.activeElement.id'), 'ingredient', 'the focus');
+      await driver.evaluate(`location.hash = '#shared.1.AAAA'`);
+      await shows(driver, 'This link could not be opened');
     },
   },
 ];

@@ -2,7 +2,9 @@
 // here.
 
 import type { ChefLabel } from '../../../recipe/recipe-events.ts';
+import { isSameWishes } from '../../../recipe/wishes/wishes.ts';
 import type { Given, RecipeRun } from '../../session/recipes.ts';
+import { useStore } from '../../session/store.ts';
 import { useSession } from '../../session/use-session.ts';
 import { EN_GIVEN } from '../../text/en-given.ts';
 import { EN_RECIPE } from '../../text/en-recipe.ts';
@@ -15,16 +17,20 @@ export function nameAuthor(source: ChefLabel): string {
 interface Props {
   readonly run: RecipeRun;
   readonly given: Given;
+  /** The list or the wishes are others than it was checked against. */
   readonly isStale: boolean;
 }
 
 export function GivenByline({ run, given, isStale }: Props) {
-  const { open } = useSession();
+  const { open, wishes } = useSession();
+  const asked = useStore(wishes);
+  // Whoever starts a list of their own from a link has not changed what it is checked for.
+  const wantsCheck = given.by === 'cook' ? isStale : !isSameWishes(run.wishes, asked);
   return (
     <div className="byline given">
       <p>{given.by === 'link' ? describeLink(run.session.source) : EN_GIVEN.youBrought}</p>
       {given.by === 'link' && <p>{EN_GIVEN.checkedHere}</p>}
-      {isStale && (
+      {wantsCheck && (
         <div className="choices">
           <p className="stale">{EN_GIVEN.stale}</p>
           <button type="button" className="plain-button" onClick={() => open(given)}>
