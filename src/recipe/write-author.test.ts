@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { checkRecipe } from './check-recipe.ts';
+import { writeMarkdown } from './export/markdown.ts';
 import { readRecipe } from './read-recipe.ts';
 import type { ChefLabel } from './recipe-events.ts';
-import { withAuthor } from './write-author.ts';
+import { writeAuthor } from './write-author.ts';
+
+function withAuthor(markdown: string, source: ChefLabel): string {
+  return writeMarkdown({ markdown, found: [], author: writeAuthor(source) });
+}
 
 const MARKDOWN = `# Egg Fried Rice
 
@@ -22,7 +27,7 @@ Quick.
 - **Contains:** egg.
 `;
 
-describe('withAuthor', () => {
+describe('writeAuthor', () => {
   it.each<[ChefLabel, string]>([
     [{ kind: 'built-in', reason: 'no-model' }, "Written by Larder's built-in chef. Not tested in a kitchen."],
     [{ kind: 'model', model: 'a/b_c' }, 'Written by a language model (a/b_c), not tested in a kitchen.'],

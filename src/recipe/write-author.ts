@@ -25,11 +25,6 @@ function writeWriter(source: ChefLabel): string {
   return `Written by ${nameAuthor(source)}, not tested in a kitchen.`;
 }
 
-/** The recipe as it is handed on: its markdown, and its author in a paragraph at the end. */
-export function withAuthor(markdown: string, source: ChefLabel): string {
-  return `${markdown.trimEnd()}\n\n${writeAuthor(source)}\n`;
-}
-
 const AUTHOR_END =
   /(?:^|\n)(?:Written by (?:(Larder's built-in chef)\.|a language model(?: \(([^()\n]{1,200})\))?, not tested)|Brought by a cook: )[^\n]*\s*$/;
 

@@ -187,7 +187,8 @@ describe('hostile text', () => {
     expect(JSON.parse(json).recipeIngredient[0]).toContain('@salt{5%kg}');
     const markdown = writeExport('markdown', taken);
     expect(markdown).not.toMatch(/<(?:\/?script|img|b>)/i);
-    expect(markdown).toContain('\\# x \\<b\\>');
+    expect(markdown).toContain('\\# \\*x\\* \\<b\\>');
+    expect(markdown).not.toContain('![');
   });
 
   it.each(['none', 'all'] as const)(

@@ -2,7 +2,7 @@
 // wrote it, that no kitchen tested it, and what was found.
 
 import { findPlaces } from '../find-places.ts';
-import type { Finding, Severity } from '../finding.ts';
+import type { Finding } from '../finding.ts';
 import { isStepHeading } from '../gather/method.ts';
 import { readLine, stripEmphasis } from '../read-line.ts';
 import { readRecipe } from '../read-recipe.ts';
@@ -11,6 +11,7 @@ import type { ChefLabel } from '../recipe-events.ts';
 import { readSection, type Section } from '../section-words.ts';
 import { dropAuthor, nameAuthor, writeAuthor } from '../write-author.ts';
 import { listToBuy } from './list-to-buy.ts';
+import { FOUND_HEADING, listFound } from './write-found.ts';
 
 /** A recipe that is taken away: its text as it stands, and what is known of it beside. */
 export interface TakenRecipe {
@@ -47,14 +48,6 @@ export interface ExportParts {
   readonly notes: readonly string[];
 }
 
-const SEVERITY_WORDS: Readonly<Record<Severity, string>> = {
-  danger: 'Danger',
-  warning: 'Warning',
-  note: 'Note',
-};
-
-/** What stands above the findings; the reader knows it as notes. */
-export const FOUND_HEADING = "Larder's check";
 const UNTITLED = 'Recipe';
 
 const HEADINGS: Readonly<Record<Section, string>> = {
@@ -77,16 +70,6 @@ function dropTail(markdown: string): string {
 /** One line without marks or line ends. */
 export function writePlainLine(text: string): string {
   return stripEmphasis(text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' '));
-}
-
-function writeFound({ severity, message, step }: Finding): string {
-  const place = step === undefined ? '' : ` (step ${step})`;
-  return writePlainLine(`${SEVERITY_WORDS[severity]}${place}: ${message}`);
-}
-
-/** Whether a line is one of those. */
-export function isFoundLine(line: string): boolean {
-  return /^(?:Danger|Warning)(?: \(step \d+\))?: /.test(line);
 }
 
 /** "1 · Marinate", "A. The fire", "→ Roast". */
@@ -170,7 +153,7 @@ export function gatherExport({ markdown: text, source, findings, ingredients }: 
     method: readMethod(markdown, recipe),
     authorName: nameAuthor(source),
     author: writeAuthor(source),
-    found: findings.filter(({ severity }) => severity !== 'note').map(writeFound),
+    found: listFound(findings),
     notes: readNotes(markdown, recipe),
   };
 }

@@ -1,7 +1,8 @@
 // A recipe as Paprika's own file holds it: JSON, which is then compressed with gzip. Its readers want every key, so what is
 // not known is empty.
 
-import { type ExportParts, FOUND_HEADING, writePlainLine } from './gather-export.ts';
+import { type ExportParts, writePlainLine } from './gather-export.ts';
+import { FOUND_HEADING } from './write-found.ts';
 
 function writeMinutes(minutes: number | null): string {
   return minutes === null ? '' : `${minutes} min`;

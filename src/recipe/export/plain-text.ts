@@ -3,7 +3,8 @@
 import { writeMinutes } from '../read-minutes.ts';
 import type { IngredientOrigin } from '../recipe.ts';
 import type { Section } from '../section-words.ts';
-import { type ExportParts, FOUND_HEADING, writePlainLine } from './gather-export.ts';
+import { type ExportParts, writePlainLine } from './gather-export.ts';
+import { FOUND_HEADING } from './write-found.ts';
 
 const SECTIONS: Readonly<Record<IngredientOrigin, Section>> = {
   yours: 'ingredients',
@@ -59,7 +60,7 @@ export function writePlainText(parts: ExportParts): string {
     ...writeIngredients(parts),
     writeMethod(parts),
     notes.length === 0 ? [] : [headings.notes, ...notes.map((note) => `- ${note}`)],
-    found.length === 0 ? [] : [FOUND_HEADING, ...found.map((each) => `- ${each}`)],
+    found.length === 0 ? [] : [FOUND_HEADING, ...found.map((each) => `- ${writePlainLine(each)}`)],
     [author],
   ];
   return `${blocks

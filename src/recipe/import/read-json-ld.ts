@@ -1,7 +1,7 @@
 // schema.org/Recipe in JSON-LD, as recipe sites and recipe managers write it -> markdown in Larder's layout, which is then
 // read and checked like any other text.
 
-import { isFoundLine } from '../export/gather-export.ts';
+import { isFoundLine } from '../export/write-found.ts';
 import { readMinutes, writeMinutes } from '../read-minutes.ts';
 import { dropAuthor } from '../write-author.ts';
 import {

@@ -3,8 +3,10 @@
 
 import { useState } from 'react';
 import type { TakenRecipe } from '../../../recipe/export/gather-export.ts';
+import { writeMarkdown } from '../../../recipe/export/markdown.ts';
+import { listFound } from '../../../recipe/export/write-found.ts';
 import { isOver } from '../../../recipe/recipe-session.ts';
-import { withAuthor } from '../../../recipe/write-author.ts';
+import { writeAuthor } from '../../../recipe/write-author.ts';
 import { readIdea } from '../../session/read-run.ts';
 import type { RecipeRun } from '../../session/recipes.ts';
 import { useStore } from '../../session/store.ts';
@@ -54,7 +56,7 @@ export function RecipeTools({ run, along }: Props) {
       )}
       {along === null ? (
         <CopyButton
-          text={withAuthor(session.text, session.source)}
+          text={writeCopy(session.text, session)}
           label={EN_RECIPE.copyRecipe}
           say={announcer.say}
           disabled={!over}
@@ -92,6 +94,10 @@ function ChangeLink({ over }: { readonly over: boolean }) {
   );
 }
 
+function writeCopy(markdown: string, { source, findings }: RecipeRun['session']): string {
+  return writeMarkdown({ markdown, found: listFound(findings), author: writeAuthor(source) });
+}
+
 /** As it reads now: for so many, in these units. */
 function readTaken({ session }: RecipeRun, along: CookAlong): TakenRecipe {
   const { markdown, ingredients } = along.view();
@@ -104,7 +110,7 @@ function CopyAdapted({ run: { session }, along }: { readonly run: RecipeRun; rea
   useStore(along, ({ factor, units }) => `${factor} ${units}`);
   return (
     <CopyButton
-      text={withAuthor(along.view().markdown, session.source)}
+      text={writeCopy(along.view().markdown, session)}
       label={EN_RECIPE.copyRecipe}
       say={announcer.say}
     />
