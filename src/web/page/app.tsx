@@ -2,6 +2,7 @@
 // that changes.
 
 import { type ComponentProps, useEffect, useRef } from 'react';
+import { DevicePlace } from '../features/ask/device-place.tsx';
 import { OwnToken } from '../features/ask/own-token.tsx';
 import { RequestArea } from '../features/ask/request-area.tsx';
 import { BringPlace } from '../features/bring/bring-place.tsx';
@@ -69,6 +70,7 @@ export function App({ session, readOrigins, takeEarlyPresses }: AppProps) {
         <NewerPlace />
         <footer className="colophon">
           <OwnToken readOrigins={readOrigins} />
+          <DevicePlace />
           <p>{EN.footer}</p>
         </footer>
         <TimerPlace />

@@ -21,6 +21,8 @@ export interface Session {
   readonly recipes: Recipes;
   readonly announcer: Announcer;
   readonly token: Store<OwnToken | null>;
+  /** Whether the model on this device writes. */
+  readonly device: Store<boolean>;
   /** What is being brought, as far as it has come; null while nothing is. */
   readonly bringing: Store<Brought | null>;
   bring(brought: Brought | null): void;
@@ -38,13 +40,15 @@ export interface Session {
   /** Brings back what was taken off the list last, and the recipes with it. */
   undo(): void;
   useToken(token: OwnToken | null): void;
+  /** Has the model on this device write, or no longer. */
+  useDevice(on: boolean): void;
 }
 
 /** A recipe's text, or the file it is in. */
 export type Brought = string | File;
 
 export interface SessionDeps {
-  readonly recipes: (token: Store<OwnToken | null>) => RecipesDeps;
+  readonly recipes: (token: Store<OwnToken | null>, device: Store<boolean>) => RecipesDeps;
   readonly reader: LineReaderPart;
 }
 
@@ -53,8 +57,9 @@ export function createSession(deps: SessionDeps): Session {
   const wishes = createWishList();
   const announcer = createAnnouncer();
   const token = createStore<OwnToken | null>(null);
+  const device = createStore(false);
   const bringing = createStore<Brought | null>(null);
-  const recipes = createRecipes(deps.recipes(token));
+  const recipes = createRecipes(deps.recipes(token, device));
   const editor = createListEditor({ list, wishes, announcer, reader: deps.reader, changeRecipe });
   let bringRecipesBack: (() => void) | null = null;
 
@@ -88,6 +93,7 @@ export function createSession(deps: SessionDeps): Session {
     recipes,
     announcer,
     token,
+    device,
     bringing,
     bring: bringing.set,
     keepsUsual: createStore(false),
@@ -118,7 +124,13 @@ export function createSession(deps: SessionDeps): Session {
     },
     useToken(next) {
       token.set(next);
+      // What was chosen last is asked.
+      if (next !== null) device.set(false);
       announcer.say(next === null ? EN.tokenForgotten : EN.tokenInUse(new URL(next.origin).host));
+    },
+    useDevice(on) {
+      device.set(on);
+      if (on) token.set(null);
     },
   };
 }

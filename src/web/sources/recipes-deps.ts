@@ -14,6 +14,8 @@ const { console: log } = window;
 
 const gatewayPart = loadOnce(() => import('./gateway.ts'));
 
+const devicePart = loadOnce(() => import('./device-source.ts'));
+
 /** Loads what asks the gateway, ahead of the first press. */
 export const warmGateway = gatewayPart.load;
 
@@ -31,7 +33,7 @@ async function prepare(typed: readonly string[]): Promise<Prepared> {
   return { usable: usable.map(({ text }) => text), avoid: known, refused };
 }
 
-export function createRecipesDeps(token: Store<OwnToken | null>): RecipesDeps {
+export function createRecipesDeps(token: Store<OwnToken | null>, device: Store<boolean>): RecipesDeps {
   const gateway = sourceOf(async () => {
     const { createGatewaySource, logFailures } = await gatewayPart.load();
     const asked = createGatewaySource({
@@ -41,13 +43,15 @@ export function createRecipesDeps(token: Store<OwnToken | null>): RecipesDeps {
     });
     return logFailures(asked, log.error);
   });
+  const onDevice = sourceOf(async () => (await devicePart.load()).createDeviceSource(log.error));
   return {
     prepare,
     chooseSource(wanted) {
       const ownToken = token.read();
       const hasGateway = LARDER_STATIC === null;
-      const chosen = chooseChef({ ownToken, hasGateway, ...(wanted && { wanted }) });
+      const chosen = chooseChef({ ownToken, onDevice: device.read(), hasGateway, ...(wanted && { wanted }) });
       if (chosen === 'gateway') return gateway;
+      if (chosen === 'device') return onDevice;
       if (chosen === 'direct' && ownToken !== null) {
         return sourceOf(async () => (await direct.load()).createDirectSource(ownToken, log.error));
       }

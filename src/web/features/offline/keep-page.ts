@@ -41,7 +41,7 @@ export async function keepPage({ session, newer, readField, reload }: KeptPage):
 
   /** Nothing typed, set or written is in the page. */
   const isBare = () => {
-    const { list, wishes, recipes, token } = session;
+    const { list, wishes, recipes, token, device } = session;
     const { ingredients, taken } = list.read();
     return (
       ingredients.length === 0 &&
@@ -49,6 +49,7 @@ export async function keepPage({ session, newer, readField, reload }: KeptPage):
       Object.keys(wishes.read()).length === 0 &&
       recipes.read().latestId === null &&
       token.read() === null &&
+      !device.read() &&
       readField() === ''
     );
   };

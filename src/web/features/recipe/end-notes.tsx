@@ -8,6 +8,7 @@ import { askWithFaults, readCarryOn } from '../../session/ask-on.ts';
 import { hasRecipe, type RecipeRun } from '../../session/recipes.ts';
 import { useSession } from '../../session/use-session.ts';
 import { EN } from '../../text/en.ts';
+import { EN_DEVICE } from '../../text/en-device.ts';
 import { EN_RECIPE } from '../../text/en-recipe.ts';
 import { useCountdown } from '../../ui/use-countdown.ts';
 import { useOnline } from '../../ui/use-online.ts';
@@ -129,7 +130,7 @@ function FailureNote({ failure, hasText, online, onTryAgain }: FailureNoteProps)
   const isPageAtFault = failure.message === EN.partMissing || failure.message === EN.notLarder;
   return (
     <div className="notice failed" id={hasText ? 'recipe-end' : undefined}>
-      <h2>{EN.failedTitle[failure.code]}</h2>
+      <h2>{isOfDevice(failure) ? EN_DEVICE.failedTitle : EN.failedTitle[failure.code]}</h2>
       <p>
         {describeFailure(failure)} {hasText && EN_RECIPE.partKept}
       </p>
@@ -152,9 +153,15 @@ function FailureNote({ failure, hasText, online, onTryAgain }: FailureNoteProps)
   );
 }
 
+/** The titles speak of a service, and a model on this device is none. */
+function isOfDevice({ message }: Failure): boolean {
+  return Object.values<string>(EN_DEVICE.fault).includes(message);
+}
+
 /** What to do: what happened stands above it. The page's own words and the name of a model are told as they are. */
-function describeFailure({ code, message }: Failure): string {
-  const isOwn = OWN_MESSAGES.includes(message) || message.includes('LARDER_MODEL');
+function describeFailure(failure: Failure): string {
+  const { code, message } = failure;
+  const isOwn = OWN_MESSAGES.includes(message) || message.includes('LARDER_MODEL') || isOfDevice(failure);
   return (isOwn ? undefined : EN_RECIPE.failedNote[code]) ?? message;
 }
 
