@@ -56,7 +56,10 @@ export function* listIdeas(kitchen: Kitchen): Generator<Candidate, undefined> {
     return ways;
   };
   const best = chooseBest(candidates, listWays, kitchen, holds);
-  if (best === undefined) return;
+  if (best === undefined) {
+    yield* listLast(kitchen, holds);
+    return;
+  }
   const nothingFits =
     isLate(best.draft, kitchen) &&
     ![...candidates, ...listWays()].some((one) => !isLate(one.draft, kitchen) && holds(one));
@@ -85,6 +88,15 @@ export function* listIdeas(kitchen: Kitchen): Generator<Candidate, undefined> {
     if (titles.has(one.draft.title) || !holds(one)) continue;
     titles.add(one.draft.title);
     yield { ...tell(one), isSpare: true };
+  }
+}
+
+/** Where no dish of the old engine will do: the rows of the book, however little of the list they honour. */
+function* listLast(kitchen: Kitchen, holds: (one: Candidate) => boolean): Generator<Candidate, undefined> {
+  const listed = weighList(kitchen.items);
+  for (const { dish, draft } of isForBaby(kitchen) ? [] : rankBook(kitchen, 'any')) {
+    const one = rate(dish, draft, kitchen, listed);
+    if (holds(one)) yield one;
   }
 }
 

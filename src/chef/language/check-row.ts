@@ -34,9 +34,13 @@ export function checkRow(row: DishRow): readonly string[] {
   if (problems.length > 0) return problems;
   // Each problem once, with the first filling that has it.
   const found = new Map<string, string>();
-  for (const items of listFillings(row))
-    for (const problem of checkFilling(row, items))
+  let place = 0;
+  for (const items of listFillings(row)) {
+    const servings = TABLES[place % TABLES.length] ?? 2;
+    place += 1;
+    for (const problem of checkTable(row, items, servings))
       if (!found.has(problem)) found.set(problem, items.map(({ food }) => food.id).join(' + '));
+  }
   return [...found].slice(0, MOST_TOLD).map(([problem, items]) => `${problem} (${items})`);
 }
 
@@ -160,11 +164,7 @@ const merge = (items: readonly Item[]): readonly Item[] => [
   ...new Map(items.map((item) => [item.food.id, item])).values(),
 ];
 
-function checkFilling(row: DishRow, items: readonly Item[]): readonly string[] {
-  return [...new Set(TABLES.flatMap((servings) => checkTable(row, items, servings)))];
-}
-
-/** For two, alone, and for a crowd. */
+/** For two, alone, and for a crowd: the fillings take turns. */
 const TABLES = [2, 1, 6];
 
 function checkTable(row: DishRow, items: readonly Item[], servings: number): readonly string[] {

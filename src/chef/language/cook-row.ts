@@ -186,6 +186,7 @@ function joinActs(told: readonly Told[]): readonly Step[] {
 function joinLast(steps: OpenStep[]): void {
   const [one, other] = steps.slice(-2);
   if (one === undefined || other === undefined || steps.length < 3 || !other.isOpen) return;
+  if (countWords(one.text) + countWords(other.text) > LONG_STEP) return;
   steps.splice(-2, 2, joinTwo(one, other));
 }
 

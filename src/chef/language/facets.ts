@@ -59,8 +59,10 @@ const OWN_WAY = named(
 const isRaw: Test = ({ form }) => form === 'fresh' || form === 'frozen';
 const isMince: Test = (food) =>
   food.category === 'mince' && isRaw(food) && !named('burger-patty', 'turkey-burger')(food);
+const NO_PIECES: readonly string[] = ['ready-meal', 'cooked-grain', 'egg', 'crustacean', 'bread', 'sausage'];
 const isPiecesOfMeat: Test = (food) =>
-  (isCookedMeat(food) || (food.form === 'cooked' && food.core !== undefined)) &&
+  (isCookedMeat(food) || food.id === 'ham' || (food.form === 'cooked' && food.core !== undefined)) &&
+  !NO_PIECES.includes(food.category) &&
   !named('haggis', 'pate', 'luncheon-sausage', 'spam')(food);
 const QUICK_VEG: readonly string[] = ['pod', 'frozen-vegetable'];
 
@@ -79,6 +81,13 @@ const TABLE = {
     named('stewing-beef', 'pork-shoulder', 'diced-lamb', 'stewing-lamb', 'goat', 'venison')(food),
   'fish-fillet': (food) => isFish(food) && isRaw(food) && !named('skate', 'eel', 'cod-roe')(food),
   'white-fish': (food) => food.category === 'white-fish' && isRaw(food) && !named('skate', 'cod-roe')(food),
+  'baked-fish': (food) =>
+    isFish(food) && isRaw(food) && food.heat.bake !== undefined && !named('lutefisk', 'eel')(food),
+  'pan-fish': (food) =>
+    isFish(food) &&
+    isRaw(food) &&
+    (food.heat.sear ?? food.heat.fry) !== undefined &&
+    !named('lutefisk', 'eel', 'cod-roe', 'whitebait', 'skate')(food),
   prawn: (food) => isPrawn(food),
   'cooked-meat': isPiecesOfMeat,
   'cooked-poultry': (food) => isPiecesOfMeat(food) && /chicken|turkey|duck/.test(food.id),
@@ -125,6 +134,7 @@ const TABLE = {
     !named('lasagne-sheet', 'filled-pasta', 'gnocchi', 'giant-couscous')({ id } as Food),
   'loose-grain': (food) => isLooseGrain(food),
   bread: (food) => isBread(food) && !named('croissant', 'scone', 'garlic-bread', 'crumpet')(food),
+  'plain-rice': named('rice', 'basmati-rice', 'jasmine-rice'),
   // Pulses
   'tinned-bean': (food) =>
     food.category === 'tinned-legume' &&

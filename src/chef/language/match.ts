@@ -17,7 +17,9 @@ export interface Filling {
 /** Cooked or dried it is another thing than the food of that name, unless the selector asks for such a thing. */
 function isAsBought({ food }: Item): boolean {
   const usual = FOODS[food.id].form;
-  return food.form === usual || (food.form === 'frozen' && usual === 'fresh');
+  // Dough for croissants is sold in a tin.
+  const isDough = food.form === 'tinned' && food.category === 'pastry';
+  return food.form === usual || (food.form === 'frozen' && usual === 'fresh') || isDough;
 }
 
 export function matches(selector: Selector, item: Item): boolean {
@@ -76,7 +78,21 @@ export function fillRow(row: DishRow, kitchen: Kitchen): Filling | null {
     if (brought !== undefined) slots.set(name, { brought: brought.id });
     else if (!want.may) return null;
   }
+  if (!fillTakes(row, kitchen, free, slots)) return null;
+  const isListed = (name: string): boolean => 'items' in (slots.get(name) ?? {});
+  return row.oneOf?.every((names) => names.some(isListed)) === false ? null : { row, slots };
+}
+
+/** Fills what comes in fixed amounts, from what is free or the cupboard; false where nothing allowed does. */
+function fillTakes(
+  row: DishRow,
+  kitchen: Kitchen,
+  unused: readonly Item[],
+  slots: Map<string, Filler>,
+): boolean {
+  let free = unused;
   for (const [name, take] of Object.entries(row.takes ?? {})) {
+    if (take.with !== undefined && !slots.has(take.with)) continue;
     const item = take.of.flatMap((id) => free.find((one) => one.food.id === id && isAsBought(one)) ?? [])[0];
     if (item !== undefined) {
       slots.set(name, { items: [item] });
@@ -87,9 +103,8 @@ export function fillRow(row: DishRow, kitchen: Kitchen): Filling | null {
     // What stands in any cupboard comes before what would have to be bought.
     const food =
       kitchen.choose(...take.of.filter((id) => FOODS[id].staple > 0)) ?? kitchen.choose(...take.of);
-    if (food === undefined) return null;
+    if (food === undefined) return false;
     slots.set(name, { brought: food.id });
   }
-  const isListed = (name: string): boolean => 'items' in (slots.get(name) ?? {});
-  return row.oneOf?.every((names) => names.some(isListed)) === false ? null : { row, slots };
+  return true;
 }

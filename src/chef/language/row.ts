@@ -48,6 +48,8 @@ export interface Take {
   readonly may?: true;
   /** Not where the list fills this slot. */
   readonly unless?: string;
+  /** Only where this slot is filled: what dresses the leaves. */
+  readonly with?: string;
   readonly ready?: string;
   readonly cut?: Cut;
 }

@@ -111,7 +111,8 @@ function nameVessel(vessel: Vessel, { met, vessels }: State): string {
 }
 
 function writeSpan([low, high]: readonly [number, number]): string {
-  if (high >= 90) return `${writeHours(low)} to ${writeHours(high)}`;
+  if (high >= 90 && low >= 60) return `${writeQuantity(low / 60)} to ${writeHours(high)}`;
+  if (high >= 90) return `${low} to ${high} minutes`;
   if (low === high) return low === 1 ? '1 minute' : `${low} minutes`;
   return `${low} to ${high} minutes`;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { suggestRecipe } from '../suggest-recipe.ts';
 import { explainRows } from './explain-rows.ts';
 
 describe('what each row makes of a list', () => {
@@ -10,5 +11,12 @@ describe('what each row makes of a list', () => {
 
   it('names what a row lacks', () => {
     expect(lines).toContain('bolognese: lacks meat, tomato');
+  });
+});
+
+describe('a list for which the old engine has no dish', () => {
+  it('is answered by any row of the book that can be cooked', () => {
+    const answer = suggestRecipe({ ingredients: ['onion', 'tinned croissant dough'] });
+    expect(answer).toMatchObject({ kind: 'recipe', dish: 'pastry-tart' });
   });
 });

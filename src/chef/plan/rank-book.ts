@@ -1,7 +1,7 @@
 // The dishes of the book that a list makes, best first: those that honour the heart of the list.
 
 import { FOODS } from '../../food/foods.ts';
-import { BOOK } from '../book/book.ts';
+import { BOOK, WHOLE_BOOK } from '../book/book.ts';
 import { CannotCook } from '../cannot-cook.ts';
 import type { Dish } from '../dish.ts';
 import type { Draft } from '../draft.ts';
@@ -34,16 +34,20 @@ const MAIN = 1.3;
 /** A strong taste that was bought for some other dish. */
 const STRONG_UNUSED = 0.12;
 
-export function rankBook(kitchen: Kitchen): readonly Ranked[] {
+/** With `any`, every row that can be cooked, however little it honours: sooner than no answer. */
+export function rankBook(kitchen: Kitchen, any?: 'any'): readonly Ranked[] {
+  const least = any === undefined ? GOOD_ENOUGH : 0.01;
   const heart = listHeart(kitchen.items);
   const savoury = kitchen.items.filter(({ food }) => food.side !== 'sweet');
-  const ranked = BOOK.flatMap(([row, dish]) => {
-    if (kitchen.equipment !== null && !row.needs.every((one) => kitchen.has(one))) return [];
-    const filling = fillRow(row, kitchen);
-    if (filling === null) return [];
-    const honour = rateFilling(filling, kitchen, heart, row.side === 'sweet' ? kitchen.items : savoury);
-    return honour < GOOD_ENOUGH - GIVES_WAY ? [] : [{ row, dish, filling, honour }];
-  }).toSorted((one, other) => other.honour - one.honour);
+  const ranked = (any === undefined ? BOOK : WHOLE_BOOK)
+    .flatMap(([row, dish]) => {
+      if (kitchen.equipment !== null && !row.needs.every((one) => kitchen.has(one))) return [];
+      const filling = fillRow(row, kitchen);
+      if (filling === null) return [];
+      const honour = rateFilling(filling, kitchen, heart, row.side === 'sweet' ? kitchen.items : savoury);
+      return honour < least - GIVES_WAY ? [] : [{ row, dish, filling, honour }];
+    })
+    .toSorted((one, other) => other.honour - one.honour);
   const beaten = new Map(ranked.flatMap(({ row, honour }) => (row.beats ?? []).map((id) => [id, honour])));
   return ranked
     .map((one) => {
@@ -52,7 +56,7 @@ export function rankBook(kitchen: Kitchen): readonly Ranked[] {
     })
     .toSorted((one, other) => other.honour - one.honour)
     .flatMap(({ row, dish, filling, honour }) => {
-      if (honour < GOOD_ENOUGH) return [];
+      if (honour < least) return [];
       const draft = cookOrNot(filling, kitchen);
       return draft === null || isLate(draft, kitchen) ? [] : [{ row, dish, draft, honour }];
     });
