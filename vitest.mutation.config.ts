@@ -5,11 +5,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: [
-      'tests/check-recipe.test.ts',
-      'src/recipe/check-recipe.test.ts',
-      'src/recipe/check/**/*.test.ts',
-    ],
+    include: ['src/recipe/check-recipe.test.ts', 'src/recipe/rules/**/*.test.ts'],
     environment: 'node',
   },
 });

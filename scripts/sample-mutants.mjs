@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-const RULES = 'src/recipe/check';
+const RULES = 'src/recipe/rules';
 const REPORT = 'dist/mutation/report.json';
 const WANTED_PERCENT = 85;
 const RESAMPLES = 2000;

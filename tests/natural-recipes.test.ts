@@ -1,31 +1,18 @@
-// Recipes with no danger in them, as language models write them: none should be held back, and every one must be read.
-// Only the first set is opened. The second, and the recipes with one planted danger, measure the rules that are to come,
-// once they are whole (docs/testing.md).
+// Recipes as language models write them, with no danger in them: few may be held back, and every one must be read. And
+// ones with a single plain danger, planted by others. docs/testing.md has the figures of first contact.
 
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { attributeIngredients } from '../src/recipe/adherence.ts';
 import { checkRecipe } from '../src/recipe/check-recipe.ts';
 import { findPlaces } from '../src/recipe/find-places.ts';
-import { readMethod } from '../src/recipe/method/read-method.ts';
 import { readRecipe } from '../src/recipe/read-recipe.ts';
-import { createReadings } from '../src/recipe/recipe-readings.ts';
-import { checkDangers } from '../src/recipe/rules/check-dangers.ts';
 import { type NaturalRecipe, readNaturalRecipes } from './read-natural-recipes.ts';
 
-/** Of a hundred recipes this many may be held back for nothing. */
-const MOST_HELD_PERCENT = { today: 4, method: 1 } as const;
+// Hundreds of recipes are checked in one test.
+vi.setConfig({ testTimeout: 120_000 });
 
-/** What the rules over the reading of the method find, which are to take the older ones' place. */
-function findByMethod({ id, request, markdown }: NaturalRecipe): readonly string[] {
-  const method = readMethod(
-    attributeIngredients(readRecipe(markdown), request),
-    request,
-    createReadings(request),
-  );
-  return checkDangers(method)
-    .filter(({ severity }) => severity === 'danger')
-    .map(({ rule, message }) => `${id} ${rule}: ${message}`);
-}
+/** Of the planted dangers so many in a hundred are found at least. */
+const LEAST_FOUND_PERCENT = 90;
 
 function findDangers({ id, request, markdown }: NaturalRecipe): readonly string[] {
   const recipe = attributeIngredients(readRecipe(markdown), request);
@@ -34,34 +21,29 @@ function findDangers({ id, request, markdown }: NaturalRecipe): readonly string[
     .map(({ rule, message }) => `${id} ${rule}: ${message}`);
 }
 
-describe('natural recipes', () => {
-  const recipes = readNaturalRecipes('first');
+describe.each([
+  // The rules were mended with these; of the third set only the misses of its planted half were seen.
+  { set: 'first', count: 300, mostHeldPercent: 1, mostUnread: 1 },
+  { set: 'third', count: 210, mostHeldPercent: 3, mostUnread: 4 },
+])('the $set natural recipes', ({ set, count, mostHeldPercent, mostUnread }) => {
+  const recipes = readNaturalRecipes(set);
 
-  it('are three hundred', () => {
-    expect(recipes.length).toBeGreaterThanOrEqual(300);
+  it(`are ${count}`, () => {
+    expect(recipes.length).toBe(count);
   });
 
-  it.each([
-    ['today', findDangers],
-    ['method', findByMethod],
-  ] as const)(
-    'are held back for nothing in few of 100: %s',
-    (rules, find) => {
-      const held = recipes.map(find).filter((dangers) => dangers.length > 0);
-      expect((100 * held.length) / recipes.length, held.flat().join('\n')).toBeLessThanOrEqual(
-        MOST_HELD_PERCENT[rules],
-      );
-    },
-    120_000,
-  );
+  it(`are held back for nothing in at most ${mostHeldPercent} of 100`, () => {
+    const held = recipes.map(findDangers).filter((dangers) => dangers.length > 0);
+    expect((100 * held.length) / recipes.length, held.flat().join('\n')).toBeLessThanOrEqual(mostHeldPercent);
+  });
 
   it('are read with title, ingredients and steps', () => {
     const unread = recipes.filter(({ markdown }) => {
       const { title, ingredients, steps } = readRecipe(markdown);
       return title === null || ingredients.length < 2 || steps.length < 1;
     });
-    // One that opens with its dough has no heading for its list.
-    expect(unread.length, unread.map(({ id }) => id).join(' ')).toBeLessThanOrEqual(1);
+    // One opens with its dough and has no heading for its list.
+    expect(unread.length, unread.map(({ id }) => id).join(' ')).toBeLessThanOrEqual(mostUnread);
   });
 
   it('have a place in the text for each ingredient and each step', () => {
@@ -71,4 +53,13 @@ describe('natural recipes', () => {
     });
     expect(lost.map(({ id }) => id)).toEqual([]);
   });
+});
+
+it(`of 300 recipes with one planted danger at least ${LEAST_FOUND_PERCENT} in 100 are held back`, () => {
+  const recipes = readNaturalRecipes('planted');
+  const missed = recipes.filter((recipe) => findDangers(recipe).length === 0).map(({ id }) => id);
+  expect(recipes.length).toBe(300);
+  expect(100 - (100 * missed.length) / recipes.length, missed.join(' ')).toBeGreaterThanOrEqual(
+    LEAST_FOUND_PERCENT,
+  );
 });

@@ -3,7 +3,6 @@
 // dry grain). What a food brings is a working value, rounded from what labels say of salt in 100 g.
 
 import type { Food } from '../food/foods.ts';
-import { findAll } from '../recipe/check/stance/phrases.ts';
 import type { Part, Step } from './draft.ts';
 import { isBread, isFlatbread, isGrain, isLentil, isRice, isSausage } from './slots.ts';
 
@@ -42,7 +41,7 @@ export function readWater(steps: readonly Step[]): number {
   let ml = 0;
   for (const { text } of steps) {
     if (!text.includes('water')) continue;
-    for (const match of findAll(text, POURED)) {
+    for (const match of text.matchAll(POURED)) {
       const [, whole, over, under, unit] = match;
       const amount =
         Number(whole) + (over === undefined || under === undefined ? 0 : Number(over) / Number(under));

@@ -3,7 +3,7 @@
 
 import type { CategoryId } from '../food/categories.ts';
 import type { Food, FoodId } from '../food/foods.ts';
-import { readAudience } from '../recipe/check/guests/audience.ts';
+import { readRequestGuests } from '../recipe/kitchen/who-eats.ts';
 import type { RecipeRequest } from '../recipe/recipe-request.ts';
 
 /** A child under 12 months, with its age where that is told, or one under 5 years. */
@@ -13,9 +13,11 @@ export type SmallGuest =
 
 /** The youngest that the list or the wish names; null where none is. */
 export function readSmallGuest(request: RecipeRequest): SmallGuest | null {
-  const { infant, smallChild } = readAudience(request, []);
-  if (infant === null) return smallChild === null ? null : { kind: 'small-child' };
-  const months = /\d+/.exec(infant)?.[0];
+  const guests = readRequestGuests(request);
+  if (!guests.has('infant')) return guests.has('smallChild') ? { kind: 'small-child' } : null;
+  const months = request.ingredients
+    .map((text) => /(\d+)[- ]?months?\b/i.exec(text)?.[1])
+    .find((one) => one !== undefined);
   return {
     kind: 'infant',
     months: months === undefined ? null : Number(months),

@@ -2,8 +2,8 @@
 
 import { readAllergens } from '../food/fits-diet.ts';
 import type { Food } from '../food/foods.ts';
-import { nameVulnerable, readAudience } from '../recipe/check/guests/audience.ts';
 import { isDangerous } from '../recipe/check-recipe.ts';
+import { hasFrailGuest, readRequestGuests } from '../recipe/kitchen/who-eats.ts';
 import type { LeftOut, Recipe, RecipeIngredient } from '../recipe/recipe.ts';
 import { createReadings } from '../recipe/recipe-readings.ts';
 import type { RecipeRequest } from '../recipe/recipe-request.ts';
@@ -133,7 +133,7 @@ function readList(request: RecipeRequest): ReadList {
         : (readBar(item, wishes, true) ?? why),
     };
   });
-  const isPregnant = readAudience(request, []).pregnant !== null;
+  const isPregnant = readRequestGuests(request).has('pregnant');
   return { screened, reading, items, barred: [...held, ...barred], unknown, isPregnant };
 }
 
@@ -149,7 +149,7 @@ function findIdea(
   write: (place: number) => Suggested | undefined,
 ): { readonly idea?: Suggested; readonly first?: Suggested } {
   const { idea, diets, avoid } = wishes;
-  const mayPassOver = diets.length + avoid.length > 0 || nameVulnerable(readAudience(request, [])) !== null;
+  const mayPassOver = diets.length + avoid.length > 0 || hasFrailGuest(readRequestGuests(request));
   const from = mayPassOver ? 0 : idea;
   const passed: Suggested[] = [];
   const readings = createReadings(request);

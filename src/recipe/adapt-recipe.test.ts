@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
+import { readNaturalRecipes } from '../../tests/read-natural-recipes.ts';
 import { adaptRecipe, canScale } from './adapt-recipe.ts';
 import { findAmounts } from './amounts/find-amounts.ts';
 import { readRecipe } from './read-recipe.ts';
@@ -74,13 +73,7 @@ describe('the gratin', () => {
   });
 });
 
-// Recipes as models write them: the exams of the checks.
-const EXAMS = ['exam-z-open', 'exam-y-open'].flatMap((name) => {
-  const cases: readonly { recipe: string }[] = parse(
-    readFileSync(new URL(`../../tests/cases/model-recipes/${name}.yaml`, import.meta.url), 'utf8'),
-  );
-  return cases.map((each) => each.recipe);
-});
+const EXAMS = readNaturalRecipes('first').map(({ markdown }) => markdown);
 
 test('of recipes as models write them no egg is broken, and every list that is found is read again as a list', () => {
   fc.assert(

@@ -14,7 +14,7 @@ const TEXTS = {
   clean:
     '# Chicken Rice\n\n## Ingredients\n- 300 g chicken thighs\n- 150 g rice\n\n## Method\n1. Fry the chicken for 10 minutes.\n2. Add the rice and simmer for 20 minutes until the chicken is cooked through.\n',
   'low core':
-    '# Chicken\n\n## Ingredients\n- 300 g chicken thighs\n\n## Method\n1. Roast the chicken until it reaches 60 C inside.\n2. Rest it.\n3. SERVE\n',
+    '# Chicken\n\n## Ingredients\n- 300 g chicken thighs\n\n## Method\n1. Roast the chicken until it reaches 60 C inside.\n2. Rest it.\n3. Carve it.\n4. SERVE\n',
   rinsed:
     '# Chicken\n\n## Ingredients\n- 300 g chicken thighs\n\n## Method\n1. Rinse the chicken under the tap.\n2. Rest it.\n3. SERVE\n',
   milk: '# Chicken\n\n## Ingredients\n- 300 g chicken thighs\n\n## Method\n1. Fry the chicken in butter.\n2. SERVE\n',

@@ -58,13 +58,3 @@ export function readClaims(text: string): Claims {
   }
   return { without, fits };
 }
-
-/** A line, folded, without what it says that it is not and what it stands for: "oil (in place of butter)". */
-export function dropReplaced(plain: string): string {
-  return plain.replace(prepare(UNLISTED), ' ').replace(prepare(REPLACED), ' ');
-}
-const REPLACED =
-  /\b(?:(?:place|lieu|(?:in)?stead|behalf|free|job|role) of|free from|rather than|replac\w+|in for|(?:swap|substitute) for|check(?:ed)? for|where|(?:some|many|most) (?:hold|contain|use)|no|not|without)\b(?!-)(?:(?!\b(?:but|with|by)\b|,(?!.* n?or ))[^;()])*/g;
-/** "(sesame and milk not listed)", "(soy sauce is out)" */
-const UNLISTED =
-  /[(;,][^();,]*\b(?:not (?:listed|in)|(?:is|are|(?:leave|left) [^();,]*) out)\b(?! (?:of|to|in)\b)/g;

@@ -6,8 +6,8 @@ import { parse } from 'yaml';
 import { collect } from '../../tests/collect.ts';
 import { writeDraft } from '../../tests/write-draft.ts';
 import { foldText } from '../food/normalise-text.ts';
-import { scanRecipe } from './check/scan-recipe.ts';
 import { checkRecipe } from './check-recipe.ts';
+import { readMethod } from './method/read-method.ts';
 import { createRecipeReader, readRecipe } from './read-recipe.ts';
 import type { DraftEvent } from './recipe-events.ts';
 import { createReadings } from './recipe-readings.ts';
@@ -162,8 +162,11 @@ function readLetters(text: string): string {
 /** Whether the rules see a sentence that stands at a line of the text. */
 function isSeen(text: string, saying: string): boolean {
   const request: RecipeRequest = { ingredients: [] };
-  const { sentences } = scanRecipe(readRecipe(text), request, createReadings(request));
-  return sentences.some(({ plain }) => readLetters(plain).includes(readLetters(saying)));
+  const { opening, steps, notes, recipe } = readMethod(readRecipe(text), request, createReadings(request));
+  const lines = recipe.ingredients.map(({ text: line }) => ({ plain: foldText(line) }));
+  return [...opening, ...steps, ...notes, ...lines].some(({ plain }) =>
+    readLetters(plain).includes(readLetters(saying)),
+  );
 }
 
 describe('an order among what is left out', () => {

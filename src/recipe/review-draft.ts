@@ -3,7 +3,6 @@
 
 import { attributeIngredients } from './adherence.ts';
 import { createAnswer } from './answer.ts';
-import { findStoppingDangers } from './check/stopping-dangers.ts';
 import { checkRecipe } from './check-recipe.ts';
 import { cleanDraft } from './clean-draft.ts';
 import { writeFailure } from './failure-words.ts';
@@ -14,7 +13,7 @@ import { readTextSoFar } from './recipe-change.ts';
 import type { ChefLabel, DraftEvent, Finish, RecipeEvent } from './recipe-events.ts';
 import { createReadings } from './recipe-readings.ts';
 import type { RecipeRequest } from './recipe-request.ts';
-import { keepAsked } from './weigh-evidence.ts';
+import { findStoppingDangers } from './rules/stopping-dangers.ts';
 
 export interface ReviewOptions {
   /** What the chef knows it left out; without it the text says so itself. */
@@ -53,7 +52,7 @@ export async function* reviewDraft(
     for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', from)) {
       reader.push(text.slice(from, end + 1));
       from = end + 1;
-      const dangers = keepAsked(findDangers(reader.read()));
+      const dangers = findDangers(reader.read());
       if (dangers.length > 0) return dangers;
     }
     reader.push(text.slice(from));

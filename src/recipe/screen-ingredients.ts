@@ -4,7 +4,7 @@
 import { prepare } from '../food/prepare-pattern.ts';
 import { type IngredientReading, readIngredient } from '../food/read-ingredient.ts';
 import { readAvoidLine } from './avoid-words.ts';
-import { saysWhoEats } from './check/guests/audience.ts';
+import { saysWhoEats } from './kitchen/who-eats.ts';
 import { readInCompany } from './read-in-company.ts';
 import type { Refused } from './recipe-events.ts';
 import type { RecipeRequest } from './recipe-request.ts';

@@ -109,6 +109,12 @@ function isAdded(sentence: Sentence, mention: FoodMention): boolean {
   return !(MADE_HERE.has(mention.food.category) && OWN_WORDS.has(wordBefore(sentence, mention)));
 }
 
+/** "3 tablespoons of tahini": what a note measures out goes in. */
+function isMeasured(sentence: Sentence, mention: FoodMention): boolean {
+  const at = sentence.folded.words.findIndex(({ start }) => start === mention.at);
+  return sentence.hits.some(({ sense, to }) => sense === 'unitWord' && to <= at && at - to < 4);
+}
+
 /** Every food of the dish, the list first. */
 export function findDishFoods(method: Method): readonly DishFood[] {
   const { readings, recipe } = method;
@@ -117,18 +123,24 @@ export function findDishFoods(method: Method): readonly DishFood[] {
   /** "Slide the tortilla back": the dish by its own name. */
   const isDish = (sentence: Sentence, mention: FoodMention) =>
     OWN_WORDS.has(wordBefore(sentence, mention)) && mention.keys.every((key) => titleKeys.has(key));
-  const added = method.orders.flatMap((sentence): readonly DishFood[] => {
+  const told = method.notes.filter(({ isOrder, isQuestion }) => !isOrder && !isQuestion);
+  const added = [...method.orders, ...told].flatMap((sentence): readonly DishFood[] => {
     if (sentence.isCaution || sentence.names(...NOT_ADDED)) return [];
-    if (sentence.place === 'notes' && sentence.asks('add', 'serve', 'pour', 'coat', 'lay') === undefined)
-      return [];
+    const put =
+      sentence.isOrder &&
+      (sentence.place === 'step' || sentence.asks('add', 'serve', 'pour', 'coat', 'lay') !== undefined);
     const where = sentence.step === null ? 'in the notes' : `in step ${sentence.step}`;
     const claims = readClaims(sentence.text);
     const mentions = sentence.foods.filter(
-      (one) => isAdded(sentence, one) && !isDish(sentence, one) && !isListed(one, method, listedKeys),
+      (one) =>
+        (put || isMeasured(sentence, one)) &&
+        isAdded(sentence, one) &&
+        !isDish(sentence, one) &&
+        !isListed(one, method, listedKeys),
     );
     return [
       ...mentions.map(({ food }) => food),
-      ...(mentions.length === 0 ? [] : readMadeDishes(sentence)),
+      ...(mentions.length === 0 || !put ? [] : readMadeDishes(sentence)),
     ].map((food) => ({
       food,
       text: food.name,

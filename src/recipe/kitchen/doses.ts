@@ -70,6 +70,19 @@ export function readDose(sentence: Sentence, substance: Substance): number {
     if (sense !== substance.sense || negated) continue;
     const start = sentence.folded.words[from]?.start ?? 0;
     const end = sentence.folded.words[to - 1]?.end ?? start;
+    // "Low-salt stock", "nutmeg butter": the amount is of what is named behind.
+    const next = sentence.folded.words[to];
+    if (
+      next !== undefined &&
+      sentence.foods.some(
+        ({ at, text }) =>
+          at <= next.start &&
+          next.start < at + text.length &&
+          start < next.start &&
+          !plain.slice(end, next.start).includes(','),
+      )
+    )
+      continue;
     const before = amounts.findLast((one) => one.end <= start);
     const behind = amounts.find((one) => one.at >= end);
     if (before !== undefined && start - before.end <= AHEAD && !isBroken(plain.slice(before.end, start)))
@@ -82,9 +95,8 @@ export function readDose(sentence: Sentence, substance: Substance): number {
 
 /** The largest amount that the list or a sentence asks for, and where. */
 export function findDose(method: Method, substance: Substance): Dose | null {
-  const lines = method.recipe.ingredients.map(({ text }) => method.readings.lineSentence(text));
   let found: Dose | null = null;
-  for (const sentence of [...lines, ...findTold(method)]) {
+  for (const sentence of findTold(method)) {
     const grams = readDose(sentence, substance);
     if (grams > (found?.grams ?? 0)) found = { grams, sentence };
   }

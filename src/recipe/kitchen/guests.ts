@@ -34,7 +34,12 @@ export function readGuests({ request, opening, steps }: Method): ReadonlySet<Gue
 export function isTheirsAlone({ request, readings, opening, orders }: Method, guest: Guest): boolean {
   const said = [...request.ingredients.map(readings.lineSentence), ...opening];
   const own = said.some((one) => namesGuest(one, guest) && !isAdvice(one));
-  return own && ![...said, ...orders].some((one) => one.names('everybody'));
+  return (
+    own &&
+    ![...said, ...orders.filter((one) => one.asks('serve') !== undefined)].some((one) =>
+      one.names('everybody'),
+    )
+  );
 }
 
 /** A guest who is given nothing raw or rare, in words; null where there is none. */

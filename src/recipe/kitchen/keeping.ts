@@ -31,9 +31,10 @@ const STANDING: ReadonlySet<Sense> = new Set(['stand', 'keep', 'cool', 'thaw']);
 /** Words between a denial and the time that it denies: "not over 4 hours". */
 const DENIAL_REACH = 3;
 
-/** What steps and notes tell the cook, without warnings, questions and what others do. */
-export function findTold({ steps, notes }: Method): readonly Sentence[] {
-  return [...steps, ...notes].filter(
+/** What the list, the steps and the notes tell the cook, without warnings, questions and what others do. */
+export function findTold({ recipe, readings, steps, notes }: Method): readonly Sentence[] {
+  const lines = recipe.ingredients.map(({ text }) => readings.lineSentence(text));
+  return [...lines, ...steps, ...notes].filter(
     (one) =>
       !one.isQuestion &&
       !one.isCaution &&
@@ -54,7 +55,14 @@ function wordAt({ folded }: Sentence, at: number): number {
 
 /** The act that fills a time: one of standing in its clause, else the last before it, else the first behind. */
 function findAct(sentence: Sentence, span: Span): Hit | null {
-  const acts = sentence.hits.filter((hit) => isAct(hit.sense) && isMeant(hit));
+  const limits = sentence.hits.filter(({ sense }) => sense === 'until');
+  // "Let it rest until you cook": what comes behind fills no time.
+  const acts = sentence.hits.filter(
+    (hit) =>
+      isAct(hit.sense) &&
+      isMeant(hit) &&
+      !limits.some(({ from, clause }) => from < hit.from && clause === hit.clause),
+  );
   const clause = sentence.clauseAt(span.at);
   const standing = acts.find((hit) => hit.clause === clause && STANDING.has(hit.sense));
   if (standing !== undefined) return standing;
@@ -63,7 +71,13 @@ function findAct(sentence: Sentence, span: Span): Hit | null {
   const stands = before.findLastIndex(({ sense }) => STANDING.has(sense));
   if (stands !== -1 && !before.slice(stands + 1).some(({ sense }) => HEATING.has(sense) || sense === 'serve'))
     return before[stands] ?? null;
-  return before.at(-1) ?? acts[0] ?? null;
+  // "The night before, cook the rice and leave it out": a time of the day is of the whole sentence.
+  const own = acts.some((hit) => hit.clause === clause && !HEATING.has(hit.sense));
+  const stays = ({ sense, clause: at }: Hit) =>
+    STANDING.has(sense) ||
+    (!HEATING.has(sense) && sentence.hits.some((hit) => hit.sense === 'warmPlace' && hit.clause === at));
+  const later = span.loose && !own ? acts.find(stays) : undefined;
+  return later ?? before.at(-1) ?? acts[0] ?? null;
 }
 
 function isDenied(sentence: Sentence, span: Span): boolean {
@@ -71,22 +85,42 @@ function isDenied(sentence: Sentence, span: Span): boolean {
   return sentence.hits.some(({ sense, to }) => sense === 'not' && to <= word && word - to < DENIAL_REACH);
 }
 
+/** Whether it is told to be cold; a fridge that "would dull the taste" is none. */
+function asksCold(sentence: Sentence, clauses?: ReadonlySet<number>): boolean {
+  return sentence.hits.some(
+    (hit) =>
+      hit.sense === 'fridge' &&
+      isMeant(hit) &&
+      clauses?.has(hit.clause) !== false &&
+      !sentence.hits.some(({ sense, clause }) => sense === 'scolds' && clause === hit.clause),
+  );
+}
+
+/** The place that the sentences around name. */
+function readPlaceBeside(sentence: Sentence): KeepingPlace | null {
+  const { previous, next } = sentence;
+  for (const one of [sentence, next, previous, previous?.previous]) {
+    if (one === null || one === undefined) continue;
+    if (one !== sentence && (one.names('fromCold') || one.denies('fridge') !== undefined)) return 'out';
+    if (one.isQuestion && one.names('freeze')) return 'frozen';
+    if (asksCold(one) || one.asks('freeze', 'freezer') !== undefined) return 'cold';
+    // "Put the jars in the pantry. They keep for a year."
+    if (one === previous && one.asks('warmPlace') && one.asks('stand', 'keep', 'lay', 'seal')) return 'out';
+  }
+  return null;
+}
+
 function readPlace(sentence: Sentence, span: Span, act: Hit | null): KeepingPlace {
   const clauses = new Set([sentence.clauseAt(span.at), ...(act === null ? [] : [act.clause])]);
   const beside = (...senses: readonly Sense[]) =>
     sentence.hits.some((hit) => senses.includes(hit.sense) && clauses.has(hit.clause) && isMeant(hit));
   if (beside('freezer', 'freeze')) return 'frozen';
-  const cold = sentence.asks('fridge') !== undefined;
   const waved = sentence.names('fromCold') || sentence.denies('fridge') !== undefined;
-  if (!waved && beside('fridge')) return 'cold';
-  if (waved || beside('warmPlace') || (!cold && sentence.asks('warmPlace') !== undefined)) return 'out';
+  if (!waved && asksCold(sentence, clauses)) return 'cold';
+  if (waved || beside('warmPlace') || (!asksCold(sentence) && sentence.asks('warmPlace') !== undefined))
+    return 'out';
   if (beside('hotPlace') && sentence.asks('offHeat') === undefined) return 'hot';
-  for (const one of [sentence, sentence.next, sentence.previous, sentence.previous?.previous]) {
-    if (one === null || one === undefined) continue;
-    if (one !== sentence && (one.names('fromCold') || one.denies('fridge') !== undefined)) return 'out';
-    if (one.asks('fridge', 'freeze', 'freezer') !== undefined) return 'cold';
-  }
-  return sentence.asks('offHeat') === undefined ? 'unsaid' : 'out';
+  return readPlaceBeside(sentence) ?? (sentence.asks('offHeat') === undefined ? 'unsaid' : 'out');
 }
 
 /** Every time in what is told that is filled with standing, keeping, cooling or thawing. */

@@ -1,6 +1,8 @@
 // What spoils when it stands warm, and what does not: bread, jam, dough, pickles.
 
 import type { Food } from '../../food/foods.ts';
+import type { FoodMention } from '../food-mentions.ts';
+import type { Sense } from '../lexicon/lexicon.ts';
 import type { Method } from '../method/read-method.ts';
 import type { Sentence } from '../method/sentence.ts';
 import { namedKinds, readRawKind } from './raw-foods.ts';
@@ -16,6 +18,9 @@ const KEEPS_OUT: ReadonlySet<string> = new Set([
   'fat',
 ]);
 
+/** Places and vessels whose names hold that of a food. */
+const THINGS: ReadonlySet<Sense> = new Set<Sense>(['warmPlace', 'cloth', 'sealed']);
+
 /** Whether a food by itself is one that must not stand warm for hours. */
 export function isPerishable(food: Food): boolean {
   if (readRawKind(food) !== null) return true;
@@ -23,7 +28,7 @@ export function isPerishable(food: Food): boolean {
   const animal = food.origins.some((origin) =>
     ['poultry', 'meat', 'pork', 'game', 'fish', 'shellfish', 'egg', 'milk'].includes(origin),
   );
-  return animal && food.perish > 0;
+  return animal && (food.perish > 0 || food.form === 'tinned');
 }
 
 /** Whether the dish as a whole spoils: something animal in it, or starch or pulses cooked in water. */
@@ -35,7 +40,8 @@ export function isPerishableDish(method: Method): boolean {
     ) ||
     method.listed.some(
       ({ food }) =>
-        COOKED_STARCH.has(food.category) && method.steps.some((one) => one.names('boil', 'simmer')),
+        COOKED_STARCH.has(food.category) &&
+        (food.form === 'cooked' || method.steps.some((one) => one.names('boil', 'simmer'))),
     )
   );
 }
@@ -45,9 +51,10 @@ export function isBakedGoods(method: Method): boolean {
   const { listed, steps } = method;
   if (listed.some(({ food }) => food.origins.some((origin) => FLESH.has(origin)))) return false;
   if (!steps.some((one) => one.asks('bake') !== undefined)) return false;
+  if (method.opening[0]?.names('custardDish') === true) return false;
   const has = (test: (food: Food) => boolean) => listed.some(({ food }) => test(food));
   const raised = has(({ category, roles }) => category === 'baking-aid' || roles[0] === 'baking');
-  const flour = has(({ id }) => id.includes('flour'));
+  const flour = has(({ id }) => id.endsWith('-flour'));
   const shell = flour || has(({ id }) => id.includes('pastry'));
   const sweet = has(({ roles }) => roles[0] === 'sweetener');
   const milk = has((food) => food.origins.includes('milk') && isPerishable(food));
@@ -69,17 +76,46 @@ export function speaksOfWhatKeeps(sentence: Sentence): boolean {
   return sentence.names('keepsOut') && !namedKinds(sentence).some((kind) => kind !== 'egg');
 }
 
+/** Clauses that tell of the fridge: what they name is not what stands out. */
+function coldClauses(sentence: Sentence): ReadonlySet<number> {
+  const told = sentence.hits.filter(({ sense }) => sense === 'scolds' || sense === 'fridge');
+  return new Set(told.map(({ clause }) => clause));
+}
+
+/** The foods a sentence is about: neither "next to the oil", a "tea towel" nor what the fridge would spoil. */
+function namedFoods(sentence: Sentence): readonly FoodMention[] {
+  const { words } = sentence.folded;
+  const things = sentence.hits.filter(({ sense }) => THINGS.has(sense));
+  const cold = coldClauses(sentence);
+  return sentence.foods.filter(
+    ({ negated, doubtful, at }) =>
+      !negated &&
+      !doubtful &&
+      !cold.has(sentence.clauseAt(at)) &&
+      !things.some(({ from, to }) => (words[from]?.start ?? 0) <= at && at < (words[to - 1]?.end ?? 0)),
+  );
+}
+
+/** "Put it with the salt": what was named before is meant. */
+function pointsBack({ folded, foods }: Sentence): boolean {
+  const first = Math.min(...foods.map(({ at }) => at));
+  return folded.words.some(({ key, start }) => (key === 'it' || key === 'them') && start < first);
+}
+
 /** Whether a sentence speaks of something perishable: by name, as the dish, or by what went before it. */
 export function speaksOfPerishable(sentence: Sentence, method: Method): boolean {
   if (speaksOfWhatKeeps(sentence) || isCulture(method)) return false;
-  const own = sentence.foods.filter(({ negated, doubtful }) => !negated && !doubtful);
+  const own = namedFoods(sentence);
   if (own.some(({ food }) => isPerishable(food) && food.origins[0] !== 'milk')) return true;
   if (namedKinds(sentence).length > 0) return true;
   if (sentence.names('moistDish')) return isPerishableDish(method);
   if (own.some(({ food }) => food.category === 'rice')) return !sentence.names('soak');
+  const cold = coldClauses(sentence);
+  const alone = sentence.hits.some(({ sense, clause }) => sense === 'keepsAlone' && !cold.has(clause));
+  if ((own.length > 0 || alone) && !pointsBack(sentence)) return false;
+  // What a step names goes on in its next sentence; notes speak of the dish.
   const before = sentence.previous;
-  if (own.length > 0 || sentence.names('keepsAlone')) return false;
-  if (before !== null && before.step === sentence.step && before.foods.length > 0)
+  if (before !== null && before.step !== null && before.foods.length > 0)
     return speaksOfPerishable(before, method);
   return !isBakedGoods(method) && isPerishableDish(method);
 }

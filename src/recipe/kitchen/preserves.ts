@@ -24,12 +24,17 @@ export function isLowAcid(food: Food): boolean {
   return LOW_ACID_ROLES.has(food.roles[0]) || LOW_ACID_CATEGORIES.has(food.category);
 }
 
+/** "Vinegar would spoil the taste", "there is no need for citric acid". */
+export function refusesAcid(sentence: Sentence): boolean {
+  return sentence.names('acid') && (sentence.names('scolds', 'skip') || sentence.asks('acid') === undefined);
+}
+
 /** Whether vinegar, or acid by its name, is in it. */
 export function isPickled({ listed, recipe, readings, steps }: Method): boolean {
+  const told = [...recipe.ingredients.map(({ text }) => readings.lineSentence(text)), ...steps];
   return (
     listed.some(({ food }) => food.category === 'vinegar') ||
-    recipe.ingredients.some(({ text }) => readings.lineSentence(text).asks('acid') !== undefined) ||
-    steps.some((one) => one.asks('acid') !== undefined)
+    told.some((one) => one.names('acid') && !refusesAcid(one))
   );
 }
 

@@ -25,22 +25,29 @@ export interface Kitchen {
 }
 
 const HEATS = ['boil', 'simmer', 'fry', 'bake', 'grill', 'cook', 'reheat'] as const;
+/** Behind these a verb is a noun: "the toast", "with toast". */
+const NOUN_LEADS: ReadonlySet<string> = new Set('the a an your this that with on of'.split(' '));
 /** Words before a thing that may tell which one it is. */
 const REACH_OF_ADJECTIVE = 3;
 
-/** Whether what it speaks of goes over heat: neither "the grilled burgers" nor "while it cooks". */
-export function isHeating(sentence: Sentence): boolean {
-  return sentence.hits.some(
+/** The acts that put something over heat: neither "the grilled burgers" nor "while it cooks". */
+export function findHeatings(sentence: Sentence): readonly Hit[] {
+  return sentence.hits.filter(
     (hit) =>
       (HEATS as readonly string[]).includes(hit.sense) &&
       !hit.negated &&
       !hit.supposed &&
+      !NOUN_LEADS.has(sentence.folded.words[hit.from - 1]?.key ?? '') &&
       !sentence.hits.some(
         ({ sense, from, to, clause }) =>
           (sense === 'finishedFood' && from <= hit.from && hit.from < to) ||
           (sense === 'meanwhile' && clause === hit.clause && from < hit.from),
       ),
   );
+}
+
+export function isHeating(sentence: Sentence): boolean {
+  return findHeatings(sentence).length > 0;
 }
 
 /** The raw kinds that soil: all but eggs in their shells. */
@@ -58,7 +65,7 @@ export function isCleanOne(sentence: Sentence, thing: Hit): boolean {
 /** The things that a sentence has washed. */
 export function washedThings(sentence: Sentence): readonly Thing[] | 'all' {
   const wash = sentence.asks('wash');
-  if (wash === undefined || sentence.asks('leftDirty') !== undefined) return [];
+  if (wash === undefined || sentence.names('leftDirty', 'notWashed')) return [];
   const named = THINGS.filter((thing) =>
     sentence.hits.some(({ sense, from }) => sense === thing && from !== wash.from),
   );
@@ -117,14 +124,17 @@ export function followContact(method: Method): {
   for (const sentence of method.steps) {
     at.set(sentence, see());
     now = { ...now, soiled: new Set(now.soiled) };
-    const speaksOfRaw = soilingKinds(sentence).length > 0 || (listsRaw && sentence.foods.length === 0);
+    const speaksOfRaw =
+      soilingKinds(sentence).length > 0 ||
+      (listsRaw && (sentence.foods.length === 0 || sentence.names('pronoun')));
+    const wasSoiled = now.liquidSoiled;
     if (!now.cooked && speaksOfRaw && sentence.asks(...HANDLES) !== undefined) {
       for (const thing of soiledBy(sentence)) now.soiled.add(thing);
       now.liquidSoiled ||= sentence.asks('coat', 'soak', 'mix', 'lay', 'add', 'pickle') !== undefined;
     }
-    if (sentence.asks('boil', 'simmer') !== undefined && sentence.names('liquidOfRaw'))
+    if (sentence.asks('boil', 'simmer') !== undefined && sentence.names('liquidOfRaw', 'liquidThing'))
       now.liquidSoiled = false;
-    heldBack ||= sentence.names('heldBack') && (sentence.names('liquidOfRaw') || !now.liquidSoiled);
+    heldBack ||= sentence.names('heldBack') && !wasSoiled;
     clearWashed(now.soiled, sentence);
     now.cooked ||= speaksOfRaw && isHeating(sentence);
   }

@@ -7,6 +7,7 @@ import type { Sentence } from '../method/sentence.ts';
 
 export type RawKind =
   | 'poultry'
+  | 'red-bird'
   | 'mince'
   | 'sausage'
   | 'pork'
@@ -30,6 +31,7 @@ export const ALWAYS_COOKED_THROUGH: ReadonlySet<RawKind> = new Set([
 /** The lexicon's words for each kind: "the bird", "patties". */
 const WORDS_OF_KIND = {
   poultry: 'poultryWord',
+  'red-bird': 'redBirdWord',
   mince: 'minceWord',
   sausage: 'sausageWord',
   pork: 'porkWord',
@@ -43,6 +45,7 @@ const WORDS_OF_KIND = {
 
 const CORE_OF_KIND: Readonly<Record<RawKind, CoreKind>> = {
   poultry: 'poultry',
+  'red-bird': 'poultry',
   mince: 'mince',
   sausage: 'mince',
   pork: 'whole-cut',
@@ -59,12 +62,21 @@ export function coreOf(kind: RawKind): number {
   return CORE_TEMPERATURES[CORE_OF_KIND[kind]].coreC;
 }
 
+/** Breasts of red meat that are served pink as a steak is. */
+const SERVED_PINK: ReadonlySet<string> = new Set([
+  'duck',
+  'goose-breast',
+  'pigeon-breast',
+  'game-bird-breast',
+]);
+
 /** The kind of a raw food; null for plants and for what is cooked, cured or tinned already. */
 export function readRawKind(food: Food): RawKind | null {
   const hazards = food.hazards ?? [];
   if (food.form === 'tinned' || food.form === 'cooked') return null;
   if (food.category === 'offal' || hazards.includes('liver')) return 'offal';
   if (food.category === 'game') return food.origins.includes('poultry') ? 'poultry' : 'game';
+  if (SERVED_PINK.has(food.id)) return 'red-bird';
   if (hazards.includes('raw-poultry')) return 'poultry';
   if (food.category === 'cured-sausage') return null;
   if (food.category === 'sausage') return hazards.length === 0 ? null : 'sausage';
@@ -90,19 +102,33 @@ export function findRawFoods({ listed, readings }: Method): readonly RawFood[] {
   });
 }
 
-/** The raw kinds that a sentence names itself. */
+/** The raw kinds that a sentence names itself, not those it only compares with: "pink like a steak". */
 export function namedKinds(sentence: Sentence): readonly RawKind[] {
   const kinds = new Set<RawKind>();
-  for (const { food, negated, doubtful } of sentence.foods) {
+  const likes = sentence.hits.filter(({ sense }) => sense === 'likeA');
+  const isCompared = (clause: number, start: number) =>
+    likes.some((like) => like.clause === clause && (sentence.folded.words[like.from]?.start ?? 0) < start);
+  for (const { food, negated, doubtful, at } of sentence.foods) {
     const kind = negated || doubtful ? null : readRawKind(food);
-    if (kind !== null) kinds.add(kind);
+    if (kind !== null && !isCompared(likes.length > 0 ? sentence.clauseAt(at) : -1, at)) kinds.add(kind);
   }
   for (const [kind, word] of Object.entries(WORDS_OF_KIND) as [RawKind, (typeof WORDS_OF_KIND)[RawKind]][])
-    if (sentence.hits.some(({ sense, negated }) => sense === word && !negated)) kinds.add(kind);
+    if (
+      sentence.hits.some(
+        ({ sense, negated, clause, from }) =>
+          sense === word && !negated && !isCompared(clause, sentence.folded.words[from]?.start ?? 0),
+      )
+    )
+      kinds.add(kind);
+  // "Quail eggs" are eggs.
+  if (sentence.foods.some(({ food, keys }) => food.category === 'egg' && keys.length > 1)) {
+    if (!sentence.foods.some(({ food }) => readRawKind(food) === 'poultry')) kinds.delete('poultry');
+  }
   // "Chicken sausages", "turkey burgers": what is minced is one thing.
   if (kinds.has('mince') || kinds.has('sausage')) {
     for (const kind of ['pork', 'whole-cut', 'game'] as const) kinds.delete(kind);
   }
+  if (kinds.has('red-bird')) kinds.delete('poultry');
   return [...kinds];
 }
 
@@ -113,15 +139,4 @@ export function spokenKinds(sentence: Sentence, method: Method): readonly RawKin
     if (own.length > 0) return own;
   }
   return [...new Set(findRawFoods(method).map(({ kind }) => kind))];
-}
-
-/** The kinds that are meant: in "pink inside, like a steak" those of the sentence before. */
-export function meantKinds(sentence: Sentence, method: Method): readonly RawKind[] {
-  const kinds = spokenKinds(sentence, method);
-  if (!sentence.names('likeA')) return kinds;
-  const own = kinds.filter((kind) => ALWAYS_COOKED_THROUGH.has(kind));
-  if (own.length > 0) return own;
-  if (sentence.previous !== null) return spokenKinds(sentence.previous, method);
-  const listed = findRawFoods(method).map(({ kind }) => kind);
-  return listed.length > 0 ? [...new Set(listed)] : kinds;
 }

@@ -114,39 +114,36 @@ export function compileLexicon<Sense extends string>(
     return at;
   }
 
-  /** The longest entry without a gap that begins at this word. */
-  function matchPlain(
-    { text, words }: FoldedText,
-    from: number,
-  ): { senses: ReadonlySet<string>; to: number } | null {
+  /** Of every sense its longest entry without a gap that begins at this word. */
+  function matchPlain({ text, words }: FoldedText, from: number): ReadonlyMap<string, number> {
     const most = Math.min(longest.get(words[from]?.key ?? '') ?? 0, words.length - from);
     let joined = '';
-    let found: { senses: ReadonlySet<string>; to: number } | null = null;
+    const found = new Map<string, number>();
     for (let size = 1; size <= most; size += 1) {
       const last = words[from + size - 1];
       if (size > 1 && isBroken(text, words[from + size - 2]?.end ?? 0, last?.start ?? 0)) break;
       joined = size === 1 ? (last?.key ?? '') : `${joined} ${last?.key ?? ''}`;
-      const senses = plain.get(joined);
-      if (senses !== undefined) found = { senses, to: from + size };
+      for (const sense of plain.get(joined) ?? []) found.set(sense, from + size);
     }
     return found;
   }
 
   function find(folded: FoldedText): readonly LexiconHit<Sense>[] {
     const hits: LexiconHit<Sense>[] = [];
-    const add = (senses: ReadonlySet<string>, from: number, to: number): void => {
-      for (const sense of senses) hits.push({ sense: sense as Sense, from, to });
+    const covered = new Map<string, number>();
+    const add = (sense: string, from: number, to: number): void => {
+      hits.push({ sense: sense as Sense, from, to });
     };
-    let covered = 0;
     for (const [from, { key }] of folded.words.entries()) {
       for (const { keys, senses } of gapped.get(key) ?? []) {
         const to = matchGap(folded, keys, from);
-        if (to !== -1) add(senses, from, to);
+        if (to !== -1) for (const sense of senses) add(sense, from, to);
       }
-      const found = from < covered ? null : matchPlain(folded, from);
-      if (found === null) continue;
-      add(found.senses, from, found.to);
-      covered = found.to;
+      for (const [sense, to] of matchPlain(folded, from)) {
+        if (from < (covered.get(sense) ?? 0)) continue;
+        add(sense, from, to);
+        covered.set(sense, to);
+      }
     }
     return hits;
   }

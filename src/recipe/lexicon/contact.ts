@@ -13,9 +13,12 @@ export const CONTACT_WORDS = {
   contactSurface: 'worktop, work surface, counter, countertop',
   sameOne: 'same, very same, that, this, the one',
   heldRaw:
-    'hold~ … raw, carry~ … raw, carry~ … uncooked, hold~ … uncooked, raw … came, raw … sit~, raw … was, raw … were, raw … lay, raw … soak~, raw … marinate~, raw … left, uncooked … was/were/came/sat, raw … go~ in/on, they/it come~ from/off/in/out, they/it/meat/chicken/pork/beef/lamb/duck was/were/has/have shaped/marinated/lying/mixed/rolled/thawed/threaded/sitting/soaking/resting, was/were shaped/marinated/lying/mixed/rolled/thawed/threaded/sitting/soaking/resting in/on?, come~ out of, come~ from, raw … bag/bowl/dish/tray/platter/plate/board, sit~ in/on, soak~ in, soaking, use~ for/on, used … on, drain~ into, has drained into, just cleared of, cleared of, you carried, you trimmed, you cut, that cut, on which, in which, you just, youve just, left … behind, bag held, painted … from',
+    'hold~ … raw, carry~ … raw, carry~ … uncooked, hold~ … uncooked, raw … came, raw … sit~, raw … was, raw … were, raw … lay, raw … soak~, raw … marinate~, raw … left, uncooked … was/were/came/sat, raw … go~ in/on, they/it come~ from/off/in/out, they/it/meat/chicken/pork/beef/lamb/duck was/were/has/have shaped/marinated/lying/mixed/rolled/thawed/threaded/sitting/soaking/resting, was/were shaped/marinated/lying/mixed/rolled/thawed/threaded/sitting/soaking/resting in/on?, come~ out of, come~ from, raw … bag/bowl/dish/tray/platter/plate/board, sit~ in/on, soak~ in, soaking, use~ for/on, used … on, drain~ into, has drained into, just cleared of, cleared of, you carried, you trimmed, you cut, that cut, on which, in which, you just, youve just, left … behind, bag held, painted … from, touch~ … raw, under … raw',
+  fromRaw: 'from … raw, of … raw, from … uncooked, off … raw',
   leftDirty:
-    'unwashed, uncleaned, unrinsed, dirty, sticky hands/fingers, greasy knife/scissors/board/hands/fingers, still wet, as it is, just as it is, as they are, juices and all, less washing-up, less washing up, less to wash/clean/scrub, sav~ … washing up, saves/save/saving … washing-up, one less thing/board/bowl/plate, no need to … wash/clean/rinse/scrub, dont … wash/clean/rinse, not … wash/clean/rinse, never … wash, without … washing/cleaning/rinsing/stopping, clean enough, second one dirty, while youre there, while you are there, one board, one bowl',
+    'unwashed, uncleaned, unrinsed, dirty, sticky hands/fingers, greasy knife/scissors/board/hands/fingers, still wet, juices and all, less washing-up, less washing up, less to wash/clean/scrub, sav~ … washing up, saves/save/saving … washing-up, one less thing/board/bowl/plate, clean enough, second one dirty, while youre there, while you are there',
+  notWashed:
+    'no need to … wash/clean/rinse/scrub, dont … wash/clean/rinse, not … wash/clean/rinse, never … wash, without … washing/cleaning/rinsing/stopping',
   wipedOnly:
     'quick wipe/swipe/brush/rub, wipe, wipes, wiped, swipe, dry cloth/towel/napkin, tap~ … clean, scrape~ … off, flick~, push~ … aside, shove~ … side, to one side, scraps',
   cleanOne:
@@ -33,7 +36,7 @@ export const CONTACT_WORDS = {
   heldBack:
     'half of, half the, set … aside, set aside, put … aside, keep … for serving, reserve~, keep … back, kept back, hold back, spoon off, aside, before … raw, before … goes in, before … touches, saved, divide~, split~, third of, second bowl, another bowl, separate bowl, small bowl',
   finishedFood:
-    'cooked, finished, grilled, done, ready, roasted, fried, baked, charred, seared, hot, off the grill/heat/fire/coals/barbecue, come~ out, come~ off, leave~ the heat/grill/pan/fire, carved, sliced meat',
+    'cooked, finished, grilled, done, ready, roasted, fried, baked, charred, seared, hot, off the grill/heat/fire/coals/barbecue, come~ out, come~ off, leaves/leave the grill/fire, carved, sliced meat',
   meanwhile: 'while, as it, as they, as soon as, when, whilst',
   above: 'above, over, on top of, shelf above, next to, beside, alongside, same shelf as',
   topShelf: 'top shelf, upper shelf, highest shelf',
@@ -46,5 +49,14 @@ export const CONTACT_WORDS = {
   runningWater: 'water, tap, faucet, sink, running, vinegar',
   thrownAway:
     'discard~, bin~, throw~ … away, throw~ … out, tip~ … away, pour~ … away, down the drain, down the sink, bin, dishwasher',
-  allOfIt: 'everything, all, vegetables, veg, the lot, ingredients, mixture',
+  /** Behind these a denial bids: "don't waste the marinade". */
+  useUp:
+    'dont/not waste, waste nothing, waste not, nothing goes to waste, dont/not throw … away/out, dont/not discard, dont/not bin, dont/not pour … away, dont/not tip … away, dont/not let … go to waste',
+  pronoun: 'it, them, they, pieces',
+  readyDish:
+    'salad, cake, trifle, dessert, pudding, fruit, sandwiches, cooked, ready-to-eat, ready to eat, leftovers, cheesecake, pie, tiramisu, sushi',
+  servedAs:
+    'as a? dip/sauce/dressing/drizzle/glaze/gravy/relish/topping, as the dip/sauce/dressing/gravy, make~ a … dip/sauce/dressing/gravy/drizzle, dipping sauce, for dipping/dunking/drizzling, dressing for, sauce for, serving bowl, at the table, for extra flavour/flavor, finishing sauce',
+  allOfIt:
+    'everything, all of it/them, all but, all except, all the rest, all together, it all, them all, vegetables, veg, the lot, ingredients, mixture',
 } as const;

@@ -69,17 +69,14 @@ const UNCHANGED: ReadonlySet<string> = new Set([
   'shut',
   'rid',
 ]);
-/** Verbs of two syllables that double nothing. */
-const SINGLE: ReadonlySet<string> = new Set(
-  'open water season cover gather soften stiffen darken sweeten harden thicken moisten flatten loosen fasten freshen finger offer simmer render scatter smother cater slather mellow butter batter whiten lighten cool bear steep'.split(
-    ' ',
-  ),
+/** Verbs of more than one syllable that double their last letter. */
+const DOUBLED: ReadonlySet<string> = new Set(
+  'begin forget omit prefer refer regret unplug unwrap'.split(' '),
 );
 
 function doublesLast(verb: string): boolean {
-  return (
-    /[^aeiou][aeiou][bdgklmnprt]$/.test(verb) && !SINGLE.has(verb) && verb.length <= 6 && !/[wxy]$/.test(verb)
-  );
+  if (!/[^aeiou][aeiou][bdgklmnprt]$/.test(verb)) return false;
+  return DOUBLED.has(verb) || !/[aeiouy]+[^aeiouy]+[aeiouy]/.test(verb);
 }
 
 /** The verb and all its forms, itself first. */

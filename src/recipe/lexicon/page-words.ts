@@ -22,4 +22,7 @@ export const PAGE_WORDS = {
     'jar, tub, bottle, packet, spoonful, dollop, tablespoon, teaspoon, tablespoons, teaspoons, tbsp, tsp, bought',
   beside:
     'serve~ … with, served with, good with, great with, lovely with, nice with, goes with, go with, alongside, on the side, with rice, consistency, thickness, texture of, size of, baking beans, left over, next day, such as, contains, contain, usual, traditional, or, optional, unless, you can/could/may, like a',
+  /** What says that a hard cheese is one without animal rennet, or sends to its label for it. */
+  rennetSaid:
+    'rennet, style, vegetarian mark/version/cheese/parmesan/brand, vegetarian hard cheese, marked vegetarian',
 } as const;

@@ -6,19 +6,23 @@ export const WORDS = {
   not: 'not, never, no, nor, dont, doesnt, didnt, cannot, cant, wont, wouldnt, shouldnt, mustnt, isnt, arent, wasnt, hasnt, avoid~, refrain~ from, neither, none, nothing, nobody, hardly, without, free of/from, prevent~, stop~ … from',
   instead: 'instead of, rather than, in place of, in lieu of, as opposed to, than',
   if: 'if, unless, in case, provided, should you/it/they/any/anyone/the, whether, suppose',
+  needless:
+    'no need, no real need, neednt, need not, no point in, unnecessary to, not necessary to, dont bother, not bother~, do/does not need to, doesnt/dont need to, dont have to, do not have to, no reason to, no call to, too good for, too good to',
   may: 'may, might, could, can, would',
+  would: 'would, wouldnt, could only',
   waved:
-    'no need, no real need, needless, not bother~, dont bother~, dont worry, no worries, not necessary, unnecessary, no point, neednt, need not, do/does not need, doesnt/dont need, doesnt matter, does not matter, never mind, contrary to, myth, old wives tale, despite what, whatever the/they/people … say~, harmless, perfectly fine/safe/good/ok, resist the urge, not be afraid, dont be afraid, no harm, not harm~, overcautious, fussy, nonsense, forget what, safe enough, nothing will happen, not a problem, no problem, is fine, are fine, fine to, no/not wash~, saves washing~ up, one less thing/board/bowl/plate to wash, saves/save a bowl/board/plate, dont waste, wasteful, why waste, too good to waste, pity to waste, shame to waste',
+    'no need, no real need, needless, not bother~, dont bother~, dont worry, no worries, not necessary, unnecessary, no point, neednt, need not, do/does not need, doesnt/dont need, doesnt matter, does not matter, never mind, contrary to, myth, old wives tale, despite what, whatever the/they/people … say~, harmless, perfectly fine/safe/good/ok, resist the urge, not be afraid, dont be afraid, no harm, not harm~, overcautious, fussy, nonsense, forget what, safe enough, non-toxic, nothing will happen, not a problem, no problem, is fine, are fine, fine to, no/not wash~, saves washing~ up, one less thing/board/bowl/plate to wash, saves/save a bowl/board/plate, dont waste, wasteful, why waste, too good to waste, pity to waste, shame to waste',
   hazard:
-    'poison~, poisonous, toxic, toxin, toxic~, unsafe, danger, dangerous, harmful, risk~, risky, ill, illness, sick, sickness, bacteria, bug, germ, botulism, salmonella, listeria, campylobacter, choke~, choking, contaminate~, contamination, cross-contamination, harm, hazard, hazardous, fatal, deadly, lethal, spoil~, mould, mold',
+    'mercury, poison~, poisonous, toxic, toxin, toxic~, unsafe, danger, dangerous, harmful, risk~, risky, ill, illness, sick, sickness, bacteria, bug, germ, botulism, salmonella, listeria, campylobacter, choke~, choking, contaminate~, contamination, cross-contamination, harm, hazard, hazardous, fatal, deadly, lethal, spoil~, mould, mold',
   caution:
     'check the label/packet/pack/tin/jar, read the label, be careful, take care, beware, warning, caution, keep … away from, keep … apart, keep … separate, for safety, safety note, food safety, important, always, must be, make sure, be sure, ensure',
   claim: 'contains, may contain, allergens, free from, suitable for',
-  like: 'like, as if, reminiscent of, taste of, flavour of, flavours of, flavor of, all the flavours of, in the style of, the look of, job of',
+  like: 'like, as if, smell~ of, reminiscent of, taste of, flavour of, flavours of, flavor of, all the flavours of, in the style of, the look of, job of',
   elsewhere:
     'traditional, traditionally, usual, usually, classic, classically, normally, ordinarily, otherwise, others, other recipes, original, elsewhere, stand~ in for, take~ the place of, take~ over from, made with, made of, made from, size of, traces of, would, allergy, allergic, off the menu, off the table, where other, stays out, stay out, bring in, brings in, user is, used here, for anyone, anyone who, not for, some cooks, some people, in mind of, instead, alternative, alternatively, variation, variations, swap, swaps, if you prefer, optional, insist',
   // States of food
-  raw: 'raw, uncooked',
+  raw: 'raw, uncooked, without cooking, nothing to cook',
+  asItIs: 'as they are, as it is, straight off the bush',
   rareInside:
     'pink, pinkish, rosy, rose, blush~, bloody, rare, medium-rare, ruby, glassy, translucent, jellied, jelly-like, undercooked, underdone, half-raw, still raw, raw in the? middle/centre/center, cool in the? middle/centre/center, cold in the? middle/centre/center, bleu, red in the? middle/centre/center, red at the? bone, wobbly inside',
   runny:
@@ -37,7 +41,7 @@ export const WORDS = {
   knife:
     'knife, blade, cleaver, scissors, shears, food processor, processor, blender, grater, peeler, probe, thermometer',
   plate:
-    'plate, platter, dish, tray, baking tray, sheet pan, rack, tin, baking sheet, foil, skewer, paper, sheet',
+    'plate, platter, dish, tray, sheet pan, rack, tin, baking sheet/tray/dish/tin/pan/paper/parchment/beans, roasting tin/tray/pan/dish, foil, skewer, paper, sheet',
   bowl: 'bowl, basin, bag, tub, box, container, zip bag, freezer bag, jug, mixing bowl',
   tongs: 'tongs, fork, spatula, turner, spoon, brush, pastry brush, slotted spoon, utensil',
   hands: 'hand, hands, finger, fingers, glove',
@@ -55,7 +59,7 @@ export const WORDS = {
   oil: 'oil, olive oil, fat',
   // Raw foods by other words than their names
   poultryWord:
-    'chicken, turkey, poultry, bird, hen, duck, goose, drumstick, thigh, wing, breast, quail, poussin, guinea fowl, pheasant, capon, escalope',
+    'chicken, turkey, poultry, bird, hen, duck, goose, drumstick, thigh, wing, breast, quail, poussin, guinea fowl, pheasant, capon',
   minceWord:
     'mince, ground beef/pork/turkey/lamb/chicken/meat, burger, patty, meatball, kofta, kofte, meatloaf, meat loaf, hamburger, cheeseburger, rissole',
   sausageWord: 'sausage, bratwurst, banger, chipolata, merguez, salsiccia, sausagemeat, sausage meat',
@@ -68,9 +72,9 @@ export const WORDS = {
   eggWord: 'egg, yolk, egg white',
   // Guests
   infant:
-    'infant, baby, babies, newborn, weaning, baby-led, first foods, 4/5/6/7/8/9/10/11/four/five/six/seven/eight/nine/ten/eleven month/months old, 4/5/6/7/8/9/10/11/four/five/six/seven/eight/nine/ten/eleven months, half a year old, under one, under 1, under twelve months, under 12 months, before the first birthday',
+    'infant, baby, babies, newborn, weaning, baby-led, first foods, half a year old, first tooth, starting solids, first solids, teething, littlest one, under one, under 1, under twelve months, under 12 months, before the first birthday',
   smallChild:
-    'toddler, small child, small children, young child, young children, little ones, little one, little hands, preschooler, under five, under fives, under 5s, nursery',
+    'toddler, small child, small children, young child, young children, little ones, little one, little hands/fingers, preschooler, preschool, playgroup, under five, under fives, under 5s, nursery',
   child: 'child, children, kid, kids, schoolchild',
   pregnant:
     'pregnant, 1/2/3/4/5/6/7/8/9/two/three/four/five/six/seven/eight/nine months pregnant, pregnancy, expecting, expectant, mum-to-be, mother-to-be',

@@ -19,7 +19,8 @@ const HOURS: Readonly<Record<string, number>> = {
   lunchtime: 13,
   'lunch time': 13,
   afternoon: 15,
-  tea: 17,
+  'for tea': 17,
+  'your tea': 17,
   'tea time': 17,
   teatime: 17,
   dinner: 19,
@@ -42,13 +43,21 @@ const NAMED_HOUR = Object.keys(HOURS)
   .sort((a, b) => b.length - a.length)
   .join('|');
 const BARE_HOUR = String.raw`(?:half past |(?:a )?quarter (?:past|to) )?(?:${FIGURES.join('|')}|\d{1,2}(?::\d\d)?)`;
-const EXACT_HOUR = String.raw`\d{1,2}(?::\d\d)? ?[ap]\.?m|\d{1,2}:\d\d|${BARE_HOUR} o'?clock`;
-const POINT = `${EXACT_HOUR}|${NAMED_HOUR}|${BARE_HOUR}`;
-const FILLER = `(?: (?:the|your|you|we|about|around|at|late|next|early|they|it|have|eat|time))*`;
-const FROM_TO = new RegExp(
-  String.raw`\b(?:(?:from|since|after|at|between|in the|before|around)(?: the| about| around| late| early)* )?\b(${POINT})\b(?! (?:minutes?|hours?|days?|weeks?|months?|people|of|g|ml|tbsp|tsp|cups?)\b)[^.;]{0,70}?(?:\b(?:until|till?|through|to|by|for|before|when|and|at)|-)${FILLER} ?(?:(?!minutes?|hours?|more)\w+ ){0,4}?(${POINT})\b(?! (?:minutes?|hours?|days?|weeks?|months?|more|people|of|g|ml|tbsp|tsp|cups?|inch(?:es)?)\b)(?![\d.,/])`,
+const NO_HOUR = String.raw`(?! (?:minutes?|mins?|hours?|days?|weeks?|months?|more|people|of|g|kg|ml|tbsp|tsp|cups?|inch(?:es)?|[cm]m|oz|lb|c|f|degrees?)\b)(?! ?[°%]|[\d/]|[.,]\d|-\d+ ?[°cf])`;
+const POINT = new RegExp(
+  String.raw`(?<![\d/.])\b(?:(?<part>${BARE_HOUR}) (?:in the|at) (?<day>morning|afternoon|evening|night)|(?<exact>\d{1,2}(?::\d\d)? ?[ap]\.?m|\d{1,2}:\d\d|${BARE_HOUR} o'?clock)|(?<named>${NAMED_HOUR})|(?<=\b(?:at|from|since|until|till|before|by|around|about|past|and|to|past) |-)(?<bare>${BARE_HOUR}))\b${NO_HOUR}`,
   'g',
 );
+/** What stands between two points of the day where the second ends what the first began. */
+const LIMIT =
+  /(?:\b(?:until|till?|through|to|by|before|when|and|at)\b(?:[ ,]+(?!(?:minutes?|hours?|more)\b)[\w']+){0,8} *|-)$/;
+const LONGEST_BETWEEN = 130;
+const UNTIL = /\b(?:until|till?|through to|by the time)\b(?: [\w']+){0,8} $/;
+const ANOTHER_DAY = /\b(?:next|following|tomorrow)\b/;
+/** Hours of the day of which "until" by itself says hours. */
+const LATE_HOUR = 12;
+const LONE_HOURS = 4;
+const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
 /** What is said without two hours of the clock, in minutes. */
 const NAMED: readonly (readonly [RegExp, number, number])[] = [
   [
@@ -56,6 +65,7 @@ const NAMED: readonly (readonly [RegExp, number, number])[] = [
     8 * HOUR,
     24 * HOUR,
   ],
+  [new RegExp(String.raw`\b${WEEKDAY}\b[^.]{0,80}?\b${WEEKDAY}\b`, 'g'), DAY, 2 * DAY],
   [/\b(?:a|one|the|for) day and (?:a|one|the) night\b|\bround the clock\b/g, DAY, DAY],
   [/\b(?:the|a) day and a half\b/g, 1.5 * DAY, 1.5 * DAY],
   [/\b(?:all|the whole|over the) weekend\b/g, 2 * DAY, 2 * DAY],
@@ -84,43 +94,73 @@ const NAMED: readonly (readonly [RegExp, number, number])[] = [
   ],
 ];
 
-function readHour(words: string): { readonly hour: number; readonly exact: boolean } {
-  const named = HOURS[words];
-  if (named !== undefined) return { hour: named, exact: true };
+interface Point {
+  readonly hour: number;
+  /** Whether it can only be an hour: "noon", "18:00", "six in the evening". */
+  readonly exact: boolean;
+  readonly at: number;
+  readonly end: number;
+}
+
+function readFigure(words: string): number {
   const half = words.startsWith('half past ') ? 0.5 : words.includes('quarter to ') ? -0.25 : 0;
-  const figure = /(\d{1,2})(?::(\d\d))?(?: ?([ap])\.?m)?/.exec(words);
-  if (figure === null) {
-    const word = FIGURES.findIndex((one) => new RegExp(String.raw`\b${one}\b`).test(words));
-    return { hour: word + 1 + half, exact: false };
+  const figure = /(\d{1,2})(?::(\d\d))?/.exec(words);
+  if (figure !== null) return Number(figure[1]) + Number(figure[2] ?? 0) / 60 + half;
+  const place =
+    words
+      .replace(/ o'?clock$/, '')
+      .split(' ')
+      .at(-1) ?? '';
+  return FIGURES.indexOf(place) + 1 + half;
+}
+
+function readPoint({ 0: match, index, groups }: RegExpExecArray): Point {
+  const ends = { at: index, end: index + match.length };
+  const named = groups?.named;
+  if (named !== undefined) return { hour: HOURS[named] ?? 0, exact: true, ...ends };
+  const hour = readFigure(match);
+  const late = groups?.day !== undefined && groups.day !== 'morning';
+  if (late || /[ap]\.?m$/.test(match))
+    return { hour: (hour % 12) + (late || match.includes('p') ? 12 : 0), exact: true, ...ends };
+  return { hour, exact: groups?.day !== undefined || hour > 12, ...ends };
+}
+
+function joinPoints(plain: string, from: Point, to: Point): Span | null {
+  const between = plain.slice(from.end, to.at);
+  // "Supper at nine" is one point.
+  if (/^ (?:at|around|about|sitting at) $/.test(between)) return null;
+  if (between.length > LONGEST_BETWEEN || between.includes('. ') || !LIMIT.test(between)) return null;
+  // Two bare numbers are hours only where a word of the clock stands with them: "from seven until two".
+  const words = plain.slice(Math.max(0, from.at - 12), to.end);
+  const sure = /\b(?:from|since)\b|o'?clock|half past|quarter|:\d\d\b/.test(words);
+  if (!from.exact && !(to.exact && /\b(?:at|after|before|around)\b/.test(words)) && !sure) return null;
+  const round = from.exact && to.exact ? 24 : 12;
+  const hours = (to.hour - from.hour + 2 * round) % round;
+  const later = ANOTHER_DAY.test(between) && to.hour >= from.hour ? 24 : 0;
+  if (hours + later === 0) return null;
+  return { low: (hours + later) * HOUR, high: (hours + later) * HOUR, at: from.at, end: to.end, loose: true };
+}
+
+function* readPairs(plain: string): Generator<Span> {
+  const points = [...plain.matchAll(POINT)].map(readPoint);
+  for (const [place, to] of points.entries()) {
+    const from = points[place - 1];
+    const joined = from === undefined ? null : joinPoints(plain, from, to);
+    if (joined !== null) yield joined;
+    else if (
+      to.exact &&
+      to.hour >= LATE_HOUR &&
+      UNTIL.test(plain.slice(Math.max(0, to.at - LONGEST_BETWEEN), to.at))
+    )
+      yield { low: 0, high: LONE_HOURS * HOUR, at: to.at, end: to.end, loose: true };
   }
-  const minutes = Number(figure[2] ?? 0) / 60;
-  const hour = Number(figure[1]);
-  if (figure[3] === undefined) return { hour: hour + minutes + half, exact: hour > 12 };
-  return { hour: (hour % 12) + (figure[3] === 'p' ? 12 : 0) + minutes, exact: true };
 }
 
 /** Times that two hours of the clock or a part of the day set, in a folded text. Linear in its length. */
 export function readClockSpans(plain: string): readonly Span[] {
-  const spans: Span[] = [];
-  for (const match of plain.matchAll(FROM_TO)) {
-    const from = readHour(match[1] ?? '');
-    const to = readHour(match[2] ?? '');
-    // Two bare numbers are hours only where a word of the clock stands with them: "from seven until two".
-    const clock =
-      from.exact || /^(?:from|since|at|after|before|around)\b|o'?clock|half past|quarter/.test(match[0]);
-    const until = to.exact || from.exact || /o'?clock|half past|quarter|\b(?:until|till?)\b/.test(match[0]);
-    const round = from.exact && to.exact ? 24 : 12;
-    const hours = (to.hour - from.hour + 2 * round) % round;
-    if (clock && until && hours > 0)
-      spans.push({
-        low: hours * HOUR,
-        high: hours * HOUR,
-        at: match.index,
-        end: match.index + match[0].length,
-      });
-  }
+  const spans = [...readPairs(plain)];
   for (const [pattern, low, high] of NAMED)
     for (const { 0: match, index } of plain.matchAll(pattern))
-      spans.push({ low, high, at: index, end: index + match.length });
+      spans.push({ low, high, at: index, end: index + match.length, loose: true });
   return spans;
 }

@@ -37,7 +37,12 @@ function readMeasured(plain: string, at: number, c: number): Measured {
   const before = plain.slice(Math.max(0, at - 70), at);
   const behind = plain.slice(at, at + 60);
   if (c > HIGHEST_CORE_C) return LIQUID_WORDS.test(before) && !/\boven\b/.test(before) ? 'liquid' : 'oven';
-  if (CORE_WORDS.test(before) || /\b(?:internal|inside|core|in the (?:thickest|middle|cent))/.test(behind))
+  if (
+    CORE_WORDS.test(before) ||
+    /\b(?:internal|inside|core|(?:in|at|by|near|beside) the (?:thickest|middle|cent|heart|(?:\w+ )?(?:bone|joint)))/.test(
+      behind,
+    )
+  )
     return 'core';
   if (c < 20) return 'store';
   if (LIQUID_WORDS.test(before)) return 'liquid';

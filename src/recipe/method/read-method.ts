@@ -33,7 +33,21 @@ export interface Method {
 
 /** "**Can it stand out?** No": the answer is a sentence of its own. */
 function splitQuestion(text: string): readonly string[] {
-  return text.includes('?') ? text.split(/(?<=\?[*_"”)]{0,3})\s+/) : [text];
+  return text.includes('?') ? text.split(/(?<=\?[*_"”)]{0,3});?\s+/) : [text];
+}
+
+/** A text without full stops is cut, so that no sentence is longer than any that a cook reads. */
+const LONGEST_SENTENCE = 1_500;
+function cutLong(text: string): readonly string[] {
+  if (text.length <= LONGEST_SENTENCE) return [text];
+  const pieces: string[] = [];
+  for (let from = 0; from < text.length; ) {
+    const space = text.lastIndexOf(' ', from + LONGEST_SENTENCE);
+    const to = from + LONGEST_SENTENCE >= text.length || space <= from ? from + LONGEST_SENTENCE : space;
+    pieces.push(text.slice(from, to));
+    from = to;
+  }
+  return pieces;
 }
 
 function readPlace(
@@ -45,6 +59,7 @@ function readPlace(
   return texts.flatMap((text, at) => {
     const sentences = readings
       .sentences(text)
+      .flatMap(cutLong)
       .flatMap(splitQuestion)
       .map((one) => new Sentence(one, place, firstStep === null ? null : firstStep + at, readings.foods));
     for (const [index, sentence] of sentences.entries()) {

@@ -11,6 +11,8 @@ export interface Span {
   /** Where it stands in the folded text. */
   readonly at: number;
   readonly end: number;
+  /** Whether it says when, and not how long: "the night before", "from noon until six". */
+  readonly loose: boolean;
 }
 
 const HOUR = 60;
@@ -55,7 +57,7 @@ const FOR = /\b(?:for|after|keeps?|within) $/;
 /** What stands before "a day" or "a week" where it is a time: behind "once" or "50 g" it is how often. */
 const LASTING =
   /(?:^|[,(:;.-] ?|\b(?:for|in|after|within|about|at least|at most|up to|keeps?|or|than|to|is|takes?|lasts?|nearly|almost|over|under|only|and|good|just|half|leave|left|rest|stand|chill|wait|soak|marinate|overnight or|fridge|of|the|it|them)) $/;
-const AGE_BEFORE = /\b(?:from|at|until|till|under|over|before|to|than)(?: about| around)? $/;
+const AGE_BEFORE = /\b(?:from|at|until|till|under|over|before|(?<!up )to|than)(?: about| around)? $/;
 /** What is said without a number, in minutes. */
 const NAMED: readonly (readonly [RegExp, number, number])[] = [
   [
@@ -64,7 +66,7 @@ const NAMED: readonly (readonly [RegExp, number, number])[] = [
     12 * HOUR,
   ],
   [
-    /\ball (?:day|afternoon|evening|morning)\b|\bthe whole (?:day|afternoon|evening|morning)\b|\ball through the (?:day|afternoon|evening)\b/g,
+    /\ball (?:day|afternoon|evening|morning)\b|\b(?:the whole|(?:all )?through(?:out)? the) (?:day|afternoon|evening|morning)\b/g,
     5 * HOUR,
     9 * HOUR,
   ],
@@ -103,16 +105,17 @@ function isNoLasting(plain: string, match: RegExpExecArray): boolean {
   const before = plain.slice(Math.max(0, match.index - 16), match.index);
   if (AGED.test(plain.slice(match.index + match[0].length))) return true;
   if (/^an? (?:day|week|month|year)/.test(match[0]) && !LASTING.test(before)) return true;
-  if (match[3]?.startsWith('month') && match[1] === undefined && AGE_BEFORE.test(before)) return true;
+  if (match[3]?.startsWith('month') && match[1] === undefined && AGE_BEFORE.test(before))
+    return !/^(?:a )?(?:couple|few|several)/.test(match[0]);
   return match[2] === 'another' && match[1] === undefined && !FOR.test(before);
 }
 
 /** Every time that a folded text names, from left to right. Linear in its length. */
 export function readSpans(plain: string): readonly Span[] {
   const spans: Span[] = [];
-  const add = (low: number, high: number, at: number, length: number) => {
+  const add = (low: number, high: number, at: number, length: number, loose: boolean) => {
     if (spans.some((span) => at < span.end && span.at < at + length)) return;
-    spans.push({ low, high, at, end: at + length });
+    spans.push({ low, high, at, end: at + length, loose });
   };
   MEASURED.lastIndex = 0;
   for (const match of plain.matchAll(MEASURED)) {
@@ -130,10 +133,11 @@ export function readSpans(plain: string): readonly Span[] {
       (high + half) * unit,
       match.index,
       match[0].length,
+      false,
     );
   }
-  for (const { low, high, at, end } of readClockSpans(plain)) add(low, high, at, end - at);
+  for (const { low, high, at, end } of readClockSpans(plain)) add(low, high, at, end - at, true);
   for (const [pattern, low, high] of NAMED)
-    for (const match of plain.matchAll(pattern)) add(low, high, match.index, match[0].length);
+    for (const match of plain.matchAll(pattern)) add(low, high, match.index, match[0].length, true);
   return spans.sort((a, b) => a.at - b.at);
 }

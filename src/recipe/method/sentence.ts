@@ -29,6 +29,11 @@ const CLAUSE_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 const NEGATION_REACH = 9;
+const THINGS: ReadonlySet<Sense> = new Set<Sense>(['plate', 'hotVessel', 'kitchenThing', 'bowl', 'nut']);
+const JOINERS: ReadonlySet<string> = new Set(['or', 'nor']);
+const DENIALS: ReadonlySet<Sense> = new Set<Sense>(['not', 'instead', 'needless']);
+/** "Without oxygen they stay good" denies the oxygen alone. */
+const WITHOUT_REACH = 3;
 
 function startsClause(folded: FoldedText, at: number, acts: ReadonlySet<number>): boolean {
   const word = folded.words[at];
@@ -104,7 +109,10 @@ export class Sentence {
   }
 
   #readHits(): readonly Hit[] {
-    const found = findSenses(this.folded);
+    const all = findSenses(this.folded);
+    // "A baking dish" bakes nothing: a longer name of a thing takes the act that it begins with.
+    const things = new Map(all.filter(({ sense }) => THINGS.has(sense)).map(({ from, to }) => [from, to]));
+    const found = all.filter(({ sense, from, to }) => !isAct(sense) || (things.get(from) ?? 0) <= to);
     const { words } = this.folded;
     const acts = new Set(found.filter(({ sense }) => isAct(sense)).map(({ from }) => from));
     const clauseOf: number[] = [];
@@ -115,15 +123,18 @@ export class Sentence {
     }
     this.#clauseStarts = starts;
     const clauseAt = (at: number) => clauseOf[at] ?? 0;
-    const denials = found.filter(({ sense }) => sense === 'not' || sense === 'instead');
+    const useUps = found.filter(({ sense }) => sense === 'useUp');
+    const denials = found.filter(
+      ({ sense, from }) => DENIALS.has(sense) && !useUps.some((one) => one.from <= from && from < one.to),
+    );
     const conditions = found.filter(({ sense }) => sense === 'if');
     // "Do not wash or rinse": what is joined by "or" is denied with it.
     const reach = (denial: number, hit: number): boolean => {
       for (let clause = clauseAt(denial) + 1; clause <= clauseAt(hit); clause += 1) {
-        const joiner = words[(starts[clause] ?? 0) - 1]?.key;
-        if (joiner !== 'or' && joiner !== 'nor') return false;
+        const start = starts[clause] ?? 0;
+        if (!JOINERS.has(words[start]?.key ?? '') && !JOINERS.has(words[start - 1]?.key ?? '')) return false;
       }
-      return hit - denial <= NEGATION_REACH;
+      return hit - denial <= (words[denial]?.key === 'without' ? WITHOUT_REACH : NEGATION_REACH);
     };
     return found.map(({ sense, from, to }) => ({
       sense,
@@ -135,14 +146,23 @@ export class Sentence {
     }));
   }
 
+  #wordsAhead({ clause, from }: Hit): readonly string[] {
+    const start = this.#clauseStarts[clause] ?? 0;
+    return this.folded.words.slice(start, from).map(({ key }) => key);
+  }
+
+  /** Whether an act stands where an order begins: "then fry", not "a frying pan". */
+  opensClause(hit: Hit): boolean {
+    return this.#wordsAhead(hit).every((key) => LEADS.has(key) || key.endsWith('ly') || key.endsWith('li'));
+  }
+
   /** Whether an act stands where an order begins, or the note says how long something keeps. */
   #readOrder(): boolean {
-    const { words } = this.folded;
-    return this.hits.some(({ sense, from, clause, negated, supposed }) => {
+    return this.hits.some((hit) => {
+      const { sense, negated, supposed } = hit;
       if (!isAct(sense) || negated || supposed) return false;
-      const start = this.#clauseStarts[clause] ?? 0;
-      const ahead = words.slice(start, from).map(({ key }) => key);
-      if (ahead.every((key) => LEADS.has(key) || key.endsWith('ly'))) return true;
+      if (this.opensClause(hit)) return true;
+      const ahead = this.#wordsAhead(hit);
       if (sense === 'keep' && !ahead.includes('to')) return true;
       return ahead.some((key) => MODALS.has(key));
     });

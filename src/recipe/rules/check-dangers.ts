@@ -19,6 +19,7 @@ import { checkRareInside } from './rare-inside.ts';
 import { checkRawToxin } from './raw-toxin.ts';
 import { checkReheatedBadly } from './reheated-badly.ts';
 import { checkSealedWarm } from './sealed-warm.ts';
+import { checkServedRaw } from './served-raw.ts';
 import { checkTastedRaw } from './tasted-raw.ts';
 import { checkThawedWarm } from './thawed-warm.ts';
 import { checkToxicPart } from './toxic-part.ts';
@@ -36,6 +37,7 @@ const RULES: readonly Rule[] = [
   checkCoreTemperature,
   checkRareInside,
   checkHardlyHeated,
+  checkServedRaw,
   checkTastedRaw,
   checkLeftStanding,
   checkHeldWarm,

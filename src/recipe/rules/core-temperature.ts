@@ -1,9 +1,16 @@
 // A core temperature that the cook is asked to stop at, too low for the food it is measured in.
 
 import type { Finding } from '../finding.ts';
+import { findDonenessTold, isUnfinished } from '../kitchen/doneness-told.ts';
 import { nameAskedFrailGuest } from '../kitchen/guests.ts';
 import { isHeldLongEnough } from '../kitchen/holding-times.ts';
-import { ALWAYS_COOKED_THROUGH, coreOf, meantKinds, namedKinds, type RawKind } from '../kitchen/raw-foods.ts';
+import {
+  ALWAYS_COOKED_THROUGH,
+  coreOf,
+  namedKinds,
+  type RawKind,
+  spokenKinds,
+} from '../kitchen/raw-foods.ts';
 import type { Degrees } from '../method/read-degrees.ts';
 import type { Method } from '../method/read-method.ts';
 import type { Sentence } from '../method/sentence.ts';
@@ -11,6 +18,7 @@ import { namePlace, report } from './report.ts';
 
 const NAMES: Readonly<Record<RawKind, string>> = {
   poultry: 'poultry',
+  'red-bird': 'poultry',
   mince: 'minced meat',
   sausage: 'sausages',
   pork: 'pork',
@@ -23,6 +31,7 @@ const NAMES: Readonly<Record<RawKind, string>> = {
 };
 /** Below this a figure inside is that of proving dough, of warm milk, of a fridge. */
 const LOWEST_CORE_C = 35;
+const HIGHEST_CORE_C = 100;
 /** Letters between "70 C" and "for two minutes". */
 const REACH_OF_HOLD = 20;
 
@@ -50,15 +59,21 @@ function heldMinutes(sentence: Sentence, method: Method, figure: Degrees): numbe
   );
 }
 
+/** Words between "below" and the figure. */
+const REACH_OF_OTHER = 3;
+
+function wordAt({ folded }: Sentence, at: number): number {
+  return folded.words.findIndex(({ end }) => end > at);
+}
+
 /** "Never below 60 C", "cool to 40 C", "keep warm above 60 C": figures that nothing is cooked to. */
 function isOtherFigure(sentence: Sentence, method: Method, { at, of, c }: Degrees): boolean {
-  if (of !== 'oven' && c >= LOWEST_CORE_C && sentence.step !== null && isBath(method)) return false;
+  const inBath = sentence.step !== null && isBath(method) && !sentence.says('oven');
+  if (c >= LOWEST_CORE_C && c <= HIGHEST_CORE_C && inBath) return false;
   if (of === 'oven' || of === 'liquid' || of === 'store' || c < LOWEST_CORE_C) return true;
-  const before = sentence.plain.slice(Math.max(0, at - 24), at);
+  const word = wordAt(sentence, at);
   if (
-    /\b(?:below|under|above|over|less than|lower than|not|never|cool\w* to|falls? to|drops? to)\b[^.;]*$/.test(
-      before,
-    )
+    sentence.hits.some(({ sense, to }) => sense === 'otherFigure' && to <= word && word - to < REACH_OF_OTHER)
   )
     return true;
   return sentence.names('cool', 'thaw') && !sentence.names('bake', 'grill', 'fry', 'cook', 'simmer');
@@ -66,8 +81,7 @@ function isOtherFigure(sentence: Sentence, method: Method, { at, of, c }: Degree
 
 /** The kind a figure is measured in: the one named nearest before it, else in its sentence, else the list's mildest. */
 function measuredKind(sentence: Sentence, method: Method, figure: Degrees): RawKind | null {
-  const own = namedKinds(sentence);
-  const spoken = own.length > 0 && !sentence.names('likeA') ? own : meantKinds(sentence, method);
+  const spoken = spokenKinds(sentence, method);
   // The egg that binds a loaf is not what is measured.
   const kinds = spoken.some((kind) => ALWAYS_COOKED_THROUGH.has(kind))
     ? spoken.filter((kind) => kind !== 'egg')
@@ -91,7 +105,7 @@ function namedBy(kind: RawKind, text: string): boolean {
 }
 
 function reaches(figures: readonly Degrees[], wantedC: number): boolean {
-  return figures.some(({ highC, of }) => of !== 'oven' && highC >= wantedC && highC <= 110);
+  return figures.some(({ highC, of }) => of !== 'oven' && highC >= wantedC && highC <= HIGHEST_CORE_C);
 }
 
 /** What is too low about a figure; null where it is high enough, held long enough, or no core temperature of ours. */
@@ -99,8 +113,9 @@ function findTooLow(sentence: Sentence, method: Method, figure: Degrees): RawKin
   if (isOtherFigure(sentence, method, figure)) return null;
   const kind = measuredKind(sentence, method, figure);
   if (kind === null) return null;
-  if (figure.of !== 'core' && !isBath(method) && namedKinds(sentence).length === 0) return null;
-  if (sentence.step === null && (figure.of !== 'core' || isBath(method))) return null;
+  const told = figure.of === 'core' || sentence.asks('recommended') !== undefined;
+  if (!told && !isBath(method) && namedKinds(sentence).length === 0) return null;
+  if (sentence.step === null && (!told || isBath(method))) return null;
   const wantedC = coreOf(kind);
   // "Take it out at 71 C, it rises to 74": the highest figure of the step and of what follows counts.
   const later = method.steps.filter(
@@ -118,9 +133,9 @@ function findTooLow(sentence: Sentence, method: Method, figure: Degrees): RawKin
 /** A danger for poultry, mince, sausages, pork, offal and game; else a warning, unless a frail guest eats with us. */
 export function checkCoreTemperature(method: Method): readonly Finding[] {
   const guest = nameAskedFrailGuest(method);
-  return method.orders.flatMap((sentence) => {
-    if (sentence.isCaution || sentence.names('needsMore', 'notYet')) return [];
+  return findDonenessTold(method).flatMap((sentence) => {
     for (const figure of sentence.degrees) {
+      if (isUnfinished(sentence, wordAt(sentence, figure.at))) continue;
       const kind = findTooLow(sentence, method, figure);
       if (kind === null) continue;
       const always = ALWAYS_COOKED_THROUGH.has(kind);

@@ -115,6 +115,42 @@ const ROWS: readonly Row[] = [
     null,
   ],
   [
+    'hands left unwashed for the salad',
+    CHICKEN,
+    [
+      'Turn the raw chicken in the oil with your hands. Without washing them, tear the tomatoes.',
+      'Grill the chicken for 14 minutes, to 75 °C inside.',
+    ],
+    'danger',
+  ],
+  [
+    'juice of raw mince as a dressing',
+    ['500 g beef mince', '2 tomatoes'],
+    ['Grill the mince for 12 minutes, to 71 °C.', 'Drizzle the juice from the raw mince over the tomatoes.'],
+    'danger',
+  ],
+  [
+    'the same brush once it is grilled',
+    CHICKEN,
+    [
+      'Brush the raw chicken with the soy and honey.',
+      'Grill for 14 minutes to 75 °C, then brush with the same brush and the rest of the glaze and serve.',
+    ],
+    'danger',
+  ],
+  [
+    'a note that wastes no marinade',
+    CHICKEN,
+    [SOAK, GRILL, 'Serve.', "> Don't waste the marinade: pour it over the chicken as a sauce."],
+    'danger',
+  ],
+  [
+    'rice rinsed after the chicken',
+    [...CHICKEN, '200 g rice'],
+    ['Cut the chicken into strips.', 'Tip the rice into a sieve. Rinse under cold water and drain.', FRY],
+    null,
+  ],
+  [
     'no raw meat at all',
     ['1 cucumber', '2 tomatoes'],
     ['Chop the cucumber and the tomatoes on the same board.', 'Serve.'],

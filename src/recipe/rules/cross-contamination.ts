@@ -2,7 +2,9 @@
 // tap, by a shelf of the fridge.
 
 import type { Finding } from '../finding.ts';
+import { findTold } from '../kitchen/keeping.ts';
 import {
+  findHeatings,
   followContact,
   isCleanOne,
   isHeatedLater,
@@ -36,10 +38,17 @@ const READY_ROLES: ReadonlySet<string> = new Set([
   'seed',
 ]);
 
+const HELD: ReadonlySet<string> = new Set(['heldRaw', 'fromRaw', 'leftIn']);
+const POURS = ['pour', 'coat', 'serve', 'add', 'mix', 'lay', 'servedAs'] as const;
 /** Words between a thing and what is said of it. */
 const REACH = 4;
 /** Letters between "above" and what stands below. */
 const REACH_OF_SHELF = 40;
+
+/** Whether what stands behind a word of the sentence goes over heat in it. */
+function isHeatedBehind(sentence: Sentence, word: number): boolean {
+  return findHeatings(sentence).some(({ from }) => from > word);
+}
 
 /** What is eaten as it is: named here, of a ready kind, and never heated from here on. */
 function meetsReadyFood(sentence: Sentence, method: Method): boolean {
@@ -54,8 +63,20 @@ function meetsReadyFood(sentence: Sentence, method: Method): boolean {
 }
 
 function meetsCookedFood(sentence: Sentence, method: Method, { cooked }: Kitchen): boolean {
-  if (!cooked || isHeatedLater(method, sentence, null)) return false;
+  if (!(cooked || isHeating(sentence)) || isHeatedLater(method, sentence, null)) return false;
   return sentence.asks('putBack', 'finishedFood', 'lay', 'serve', 'pour', 'coat', 'mix', 'cut') !== undefined;
+}
+
+/** "Without washing the board"; "do not rinse the chicken" leaves no thing dirty. */
+function isThingUnwashed(sentence: Sentence): boolean {
+  const unwashed = sentence.hits.filter(({ sense }) => sense === 'notWashed');
+  if (unwashed.length === 0) return false;
+  if (soilingKinds(sentence).length === 0) return true;
+  return sentence.hits.some(
+    (hit) =>
+      (THINGS as readonly string[]).includes(hit.sense) &&
+      unwashed.some(({ clause, to }) => clause === hit.clause && hit.from >= to && hit.from - to < REACH),
+  );
 }
 
 /** The soiled thing that a sentence uses again; undefined where it is clean, another one or forbidden. */
@@ -63,6 +84,7 @@ function soiledThing(sentence: Sentence, { soiled }: Kitchen): Hit | undefined {
   const held = sentence.asks('heldRaw');
   const dirty =
     sentence.names('leftDirty') ||
+    isThingUnwashed(sentence) ||
     (sentence.asks('wipedOnly') !== undefined && !sentence.names('rinseOff', 'cleanOne'));
   const raw = sentence.asks('raw') !== undefined || soilingKinds(sentence).length > 0;
   if (sentence.names('soap') && !sentence.names('leftDirty')) return undefined;
@@ -80,9 +102,23 @@ function soiledThing(sentence: Sentence, { soiled }: Kitchen): Hit | undefined {
   });
 }
 
+/** "Without washing them": the things of the sentence before, or of the state. */
+function isLeftUnwashed(sentence: Sentence, { soiled }: Kitchen): Hit | undefined {
+  const wash = sentence.denies('wash');
+  const { previous } = sentence;
+  if (wash === undefined || soiled.size === 0 || sentence.names(...THINGS)) return undefined;
+  if (previous === null || !previous.names(...THINGS)) return undefined;
+  return sentence.foods.some(({ at }) => sentence.clauseAt(at) === wash.clause) ? undefined : wash;
+}
+
+function isThrownAway(sentence: Sentence): boolean {
+  return sentence.names('thrownAway') && !sentence.names('useUp');
+}
+
 function checkThing(sentence: Sentence, method: Method, kitchen: Kitchen): boolean {
-  if (sentence.names('thrownAway')) return false;
-  if (soiledThing(sentence, kitchen) === undefined || isHeating(sentence)) return false;
+  if (isThrownAway(sentence)) return false;
+  const thing = soiledThing(sentence, kitchen) ?? isLeftUnwashed(sentence, kitchen);
+  if (thing === undefined || isHeatedBehind(sentence, thing.from)) return false;
   return meetsCookedFood(sentence, method, kitchen) || meetsReadyFood(sentence, method);
 }
 
@@ -97,10 +133,42 @@ function isLeft(sentence: Sentence, thing: Hit): boolean {
   );
 }
 
+/** Whether a later step boils what raw food lay in. */
+function isBoiledLater({ steps }: Method, sentence: Sentence): boolean {
+  const from = steps.indexOf(sentence);
+  return (
+    from !== -1 &&
+    steps.slice(from + 1).some((later) => isHeating(later) && later.names('liquidOfRaw', 'liquidThing'))
+  );
+}
+
+/** "The juice from the raw mince", "the yoghurt that is left from the raw chicken": told of here, and eaten. */
+function servesLiquidOfRaw(sentence: Sentence, method: Method, { cooked }: Kitchen): boolean {
+  if (soilingKinds(sentence).length === 0 && sentence.asks('raw') === undefined) return false;
+  // "The glaze that is left in the pan" has been over heat.
+  if (cooked && sentence.names('hotVessel') && sentence.asks('raw') === undefined) return false;
+  const liquid = sentence.hits.find(
+    ({ sense, to, negated }) =>
+      (sense === 'liquidThing' || sense === 'liquidOfRaw') &&
+      !negated &&
+      sentence.hits.some(
+        (held) => HELD.has(held.sense) && !held.negated && held.from >= to && held.from - to < REACH,
+      ),
+  );
+  if (liquid === undefined || isHeatedBehind(sentence, liquid.from)) return false;
+  const eaten =
+    sentence.asks('serve', 'servedAs') !== undefined ||
+    (cooked && sentence.asks('pour', 'coat', 'mix') !== undefined) ||
+    meetsReadyFood(sentence, method);
+  return eaten && !isBoiledLater(method, sentence);
+}
+
 /** The marinade, brine or crumbs that raw meat lay in, over what is cooked. */
 function checkLiquid(sentence: Sentence, method: Method, kitchen: Kitchen): boolean {
-  if (!kitchen.cooked || sentence.names('heldBack', 'thrownAway')) return false;
-  if (sentence.asks('pour', 'coat', 'serve', 'add', 'mix', 'lay') === undefined) return false;
+  if (sentence.names('heldBack') || isThrownAway(sentence)) return false;
+  if (servesLiquidOfRaw(sentence, method, kitchen)) return true;
+  if (!(kitchen.cooked || isHeating(sentence)) || !kitchen.liquidSoiled) return false;
+  if (sentence.asks(...POURS) === undefined || sentence.asks('boil', 'simmer') !== undefined) return false;
   const hits =
     sentence.foods.length === 0 && sentence.previous !== null
       ? [...sentence.hits, ...sentence.previous.hits]
@@ -108,46 +176,51 @@ function checkLiquid(sentence: Sentence, method: Method, kitchen: Kitchen): bool
   const left = hits.some(
     (hit) =>
       !hit.negated &&
-      kitchen.liquidSoiled &&
       (hit.sense === 'liquidOfRaw' ||
         (hit.sense === 'contactVessel' && sentence.asks('leftIn') !== undefined)) &&
       !isCleanOne(sentence, hit) &&
+      !isHeatedBehind(sentence, hit.from) &&
       (isLeft(sentence, hit) ||
+        sentence.names('useUp') ||
         (hit.sense === 'liquidOfRaw' && sentence.asks('pour', 'coat', 'putBack')?.clause === hit.clause)),
   );
-  const held =
-    (sentence.near('liquidThing', 'heldRaw', REACH) || sentence.near('liquidOfRaw', 'heldRaw', REACH)) &&
-    (soilingKinds(sentence).length > 0 || sentence.asks('raw') !== undefined);
-  if (!left && !held) return false;
-  return !isHeating(sentence) && !isHeatedLater(method, sentence, null);
+  return left && !isHeatedLater(method, sentence, null) && !isBoiledLater(method, sentence);
 }
 
 /** Raw meat above or beside what is eaten as it is. */
 function checkShelf(sentence: Sentence): boolean {
   if (sentence.asks('keep', 'lay', 'thaw', 'stand', 'cool') === undefined || sentence.names('lowPlace'))
     return false;
-  if (
-    soilingKinds(sentence).length === 0 ||
-    sentence.asks('shelf', 'topShelf', 'fridge', 'drips') === undefined
-  )
-    return false;
+  const near = [sentence, sentence.previous].flatMap((one) => (one === null ? [] : soilingKinds(one)));
+  if (near.length === 0 || sentence.asks('shelf', 'topShelf', 'fridge', 'drips') === undefined) return false;
   const places = sentence.hits.filter(({ sense }) => sense === 'above' || sense === 'topShelf');
   if (places.length === 0) return false;
   if (sentence.asks('drips') !== undefined) return true;
   const ready = sentence.foods.filter(({ food, negated }) => !negated && readRawKind(food) === null);
   return places.some((place) => {
     const start = sentence.folded.words[place.from]?.start ?? 0;
+    if (sentence.names('readyDish')) return true;
     if (place.sense === 'topShelf') return ready.length > 0;
     return ready.some(({ at }) => at >= start && at - start < REACH_OF_SHELF);
   });
+}
+
+/** What the cook is asked to do, and lines and notes that praise what is left raw or dirty. */
+function findAsked(method: Method): readonly Sentence[] {
+  return findTold(method).filter(
+    (one) =>
+      one.isOrder ||
+      one.names('useUp') ||
+      (one.asks('leftDirty') !== undefined && !one.names('if')) ||
+      (one.asks('servedAs') !== undefined && one.asks('raw') !== undefined),
+  );
 }
 
 /** A danger where a step or an order of a note passes raw juices on to what is not heated after. */
 export function checkCrossContamination(method: Method): readonly Finding[] {
   if (!findRawFoods(method).some(({ kind }) => kind !== 'egg')) return [];
   const { at, end } = followContact(method);
-  return method.orders.flatMap((sentence) => {
-    if (sentence.isCaution) return [];
+  return findAsked(method).flatMap((sentence) => {
     const kitchen = at.get(sentence) ?? end;
     const what = rinsesPoultry(sentence, method)
       ? 'rinses raw poultry, which spreads its germs over the sink (USDA FSIS)'

@@ -32,6 +32,14 @@ function withoutClaimed({ food, claims }: DishFood): Food {
   };
 }
 
+/** A hard cheese that the recipe says is one for vegetarians, or sends to the label for. */
+function withoutRennet(one: DishFood, method: Method): DishFood {
+  const { food, sentence } = one;
+  if (!food.origins.includes('animal-rennet')) return one;
+  if (!sentence.names('rennetSaid') && !method.notes.some((note) => note.names('rennetSaid'))) return one;
+  return { ...one, food: { ...food, origins: food.origins.filter((origin) => origin !== 'animal-rennet') } };
+}
+
 function judge(one: DishFood, diet: Diet): Verdict {
   const food = withoutClaimed(one);
   if (one.claims.fits.has(diet) || fitsDiet(food, diet)) return 'fits';
@@ -101,7 +109,7 @@ function checkPromise(
 /** A danger for what breaks the diet by definition, a warning for what only the label tells, a note where the recipe sends to it. */
 export function checkDiet(method: Method): readonly Finding[] {
   const diets = method.request.diets ?? [];
-  const foods = findDishFoods(method);
+  const foods = findDishFoods(method).map((one) => withoutRennet(one, method));
   const sendsToLabel = method.notes.some((note) => note.says('label'));
   return [
     ...diets.flatMap((diet) => checkOne(foods, diet, sendsToLabel)),

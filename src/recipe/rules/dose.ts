@@ -20,6 +20,8 @@ interface Limit extends Substance {
   readonly perKilo?: number;
   /** Named anywhere in the steps it takes the danger away, or is needed for it. */
   readonly unless?: Sense;
+  /** No authority gives a figure for cooks: it is told in a warning. */
+  readonly warns?: true;
   readonly words: string;
   readonly source: string;
 }
@@ -55,8 +57,9 @@ const LIMITS: readonly Limit[] = [
     sense: 'saltpetre',
     density: 1.1,
     perKilo: 3,
+    warns: true,
     words: 'saltpetre',
-    source: 'USDA FSIS: less than 1 g a kilo',
+    source: 'it is weighed out in grams a kilo, as the maker of the curing salt tells',
   },
   {
     sense: 'caffeineDose',
@@ -69,38 +72,48 @@ const LIMITS: readonly Limit[] = [
     sense: 'liquoriceDose',
     density: 0.5,
     perServing: 20,
+    warns: true,
     words: 'liquorice root',
-    source: 'BfR: liquorice raises the blood pressure',
+    source: 'much of it raises the blood pressure',
   },
   {
     sense: 'vinegarEssence',
     density: 1.05,
     perDish: 40,
+    warns: true,
     words: 'vinegar essence',
-    source: 'BfR: acid above 25 % burns',
+    source: 'undiluted it burns',
   },
-  { sense: 'lyeDose', density: 2, perKilo: 60, words: 'lye', source: 'BfR: 4 % for pretzels' },
+  {
+    sense: 'lyeDose',
+    density: 2,
+    perKilo: 60,
+    words: 'lye',
+    source: 'a dip has 3 to 4 %, and is baked or washed off',
+  },
   {
     sense: 'essentialOil',
     density: 0.9,
     perDish: 1.5,
     words: 'essential oil',
-    source: 'National Capital Poison Center: a teaspoon can poison',
+    source: 'a few millilitres can poison a child',
   },
   {
     sense: 'liverOil',
     density: 0.92,
     perServing: 25,
+    warns: true,
     words: 'fish liver oil',
-    source: 'EFSA: 3 mg of vitamin A a day',
+    source: 'it holds much vitamin A',
   },
   {
     sense: 'bicarbonateDose',
     density: 0.9,
     perServing: 15,
     unless: 'notEaten',
+    warns: true,
     words: 'bicarbonate of soda',
-    source: 'National Capital Poison Center',
+    source: 'it is good by the teaspoon',
   },
   {
     sense: 'kernelDose',
@@ -149,7 +162,7 @@ function checkAmounts(method: Method): readonly Finding[] {
     return [
       report(
         'dose',
-        'danger',
+        limit.warns === true ? 'warning' : 'danger',
         `${namePlace(dose.sentence)} asks for about ${Math.round(dose.grams)} g of ${limit.words} (${limit.source}): ${quote(dose.sentence)}.`,
         dose.sentence,
       ),
@@ -160,10 +173,17 @@ function checkAmounts(method: Method): readonly Finding[] {
 /** Spirits or wine in something cold that children are given. */
 function checkAlcohol(method: Method): readonly Finding[] {
   if (!readGuests(method).has('child')) return [];
-  if (method.steps.some((one) => one.asks('simmer', 'boil', 'bake', 'cook') !== undefined)) return [];
+  // Heat before it is poured in drives nothing off.
+  const poured = method.steps.findIndex((one) =>
+    one.foods.some(({ food }) => food.roles.includes('alcohol')),
+  );
+  const behind = method.steps.slice(Math.max(0, poured));
+  if (behind.some((one) => one.asks('simmer', 'boil', 'bake', 'cook') !== undefined)) return [];
   const listed = method.listed.find(
     ({ food, line }) =>
-      food.roles.includes('alcohol') && (line.unit === 'ml' || line.unit === 'l' || line.unit === 'cup'),
+      food.roles.includes('alcohol') &&
+      (line.unit === 'ml' || line.unit === 'l' || line.unit === 'cup') &&
+      !method.readings.lineSentence(line.text).names('everybody'),
   );
   if (listed === undefined) return [];
   return [

@@ -16,7 +16,9 @@ function checkFoil(method: Method): readonly Finding[] {
       (place === 'out' || place === 'unsaid') &&
       span.high >= LONGEST_OUT &&
       [sentence, sentence.previous].some((one) => one?.asks('foil') !== undefined) &&
-      sentence.asks('unwrap') === undefined,
+      !sentence.plain.startsWith('unwrap') &&
+      (sentence.asks('unwrap')?.from ?? Infinity) >
+        sentence.folded.words.findIndex(({ end }) => end > span.at),
   );
   if (found === undefined) return [];
   return [

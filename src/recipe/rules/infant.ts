@@ -1,135 +1,217 @@
-// What infants and small children are not given: honey, salt in their share, whole nuts and round fruit, cow's milk for formula.
+// What infants and small children are not given: honey, salt in their share, what they choke on, cow's milk for formula,
+// raw milk, fish high in mercury, strong drink. Who eats is read of the request, the opening, and of the order itself.
 
-import type { Finding } from '../finding.ts';
+import type { Finding, Severity } from '../finding.ts';
 import { isTheirsAlone, readGuests } from '../kitchen/guests.ts';
+import { namesGuest } from '../kitchen/who-eats.ts';
+import type { Sense } from '../lexicon/lexicon.ts';
 import type { Method } from '../method/read-method.ts';
 import type { Sentence } from '../method/sentence.ts';
 import { namePlace, quote, report } from './report.ts';
 
-const USES = [
-  'add',
-  'mix',
-  'serve',
-  'coat',
-  'pour',
-  'simmer',
-  'boil',
-  'bake',
-  'warm',
-  'cook',
-  'fry',
-  'lay',
-  'shape',
-] as const;
+const COOKS: readonly Sense[] = ['simmer', 'boil', 'bake', 'fry'];
+const HEATS: readonly Sense[] = [...COOKS, 'cook', 'grill', 'warm'];
+const USES: readonly Sense[] = [...HEATS, 'add', 'mix', 'serve', 'coat', 'pour', 'lay', 'shape', 'drink'];
+/** Words between a food and what is said of it: "leave the grapes whole". */
+const REACH = 6;
 
-function namesAsUsed(sentence: Sentence, id: string): boolean {
-  return (
-    sentence.foods.some(({ food, negated, feigned }) => food.id === id && !negated && !feigned) &&
-    !sentence.isCaution &&
-    !sentence.names('if', 'skip', 'instead', 'replace', 'elsewhere')
-  );
+function write(severity: Severity, at: Sentence, what: string, why: string): readonly Finding[] {
+  return [report('infant', severity, `${namePlace(at)} ${what}: ${quote(at)}. ${why}`, at)];
 }
 
-function checkHoney(method: Method): readonly Finding[] {
-  const honeys = method.listed.filter(
-    ({ food, line }) =>
-      food.hazards?.includes('honey-infant') &&
-      !method.readings.lineSentence(line.text).names('not', 'instead', 'elsewhere'),
-  );
-  const ids = new Set(['honey', ...honeys.map(({ food }) => food.id)]);
-  const used = method.orders.find(
-    (sentence) => [...ids].some((id) => namesAsUsed(sentence, id)) && sentence.asks(...USES) !== undefined,
-  );
+/** Whether a sentence takes a thing out of the dish, or speaks of it only: "swap the honey for maple syrup". */
+function isAdviceOn(sentence: Sentence, at: number): boolean {
+  if (sentence.isCaution || sentence.names('elsewhere')) return true;
+  const { words } = sentence.folded;
+  return sentence.hits.some(({ sense, from, to, negated }) => {
+    if (negated || to > at) return false;
+    if (sense === 'skip' || sense === 'instead' || sense === 'not') return at - from < REACH;
+    if (sense !== 'replace') return false;
+    return !words.slice(to, at).some(({ key }) => key === 'for' || key === 'with' || key === 'by');
+  });
+}
+
+function wordOf(sentence: Sentence, place: number): number {
+  return sentence.folded.words.findIndex(({ start }) => start >= place);
+}
+
+/** The orders that use something, each where `find` sees it at a word of the sentence. */
+function ordersUsing(method: Method, find: (sentence: Sentence) => number): readonly Sentence[] {
+  return method.orders.filter((sentence) => {
+    const at = find(sentence);
+    if (at === -1 || isAdviceOn(sentence, at) || sentence.denies('add', 'serve', 'coat') !== undefined)
+      return false;
+    return sentence.step !== null || sentence.asks(...USES) !== undefined;
+  });
+}
+
+/** Index of the first of these that is meant, -1 where there is none. */
+function findHit(sentence: Sentence, ...senses: readonly Sense[]): number {
+  const hit = sentence.asks(...senses);
+  return hit === undefined ? -1 : hit.from;
+}
+
+function checkHoney(method: Method, areGuests: boolean): readonly Finding[] {
+  const listed = method.listed.filter(({ food }) => food.hazards?.includes('honey-infant'));
+  const ids = new Set(['honey', ...listed.map(({ food }) => food.id)]);
+  const used = ordersUsing(method, (sentence) => {
+    const mention = sentence.foods.find(({ food, negated }) => ids.has(food.id) && !negated);
+    return mention === undefined ? -1 : wordOf(sentence, mention.at);
+  });
+  // "Take the baby's portion out before the honey goes in."
   const apart = method.orders.some(
-    (sentence) => sentence.names('infant') && sentence.names('ownShare', 'skip', 'not', 'discard'),
+    (sentence) =>
+      sentence.names('infant') &&
+      (sentence.names('ownShare') ||
+        (sentence.names('skip', 'not') && sentence.foods.some(({ food }) => ids.has(food.id)))),
   );
-  if (used === undefined || apart) return [];
-  return [
-    report(
-      'infant',
-      'danger',
-      `${namePlace(used)} gives honey, and an infant eats: ${quote(used)}. Honey is not for children under 12 months (NHS; CDC).`,
-      used,
-    ),
-  ];
+  const at =
+    used.find((sentence) => namesGuest(sentence, 'infant') && !sentence.names('everybody')) ??
+    (areGuests && !apart ? used.find((sentence) => !sentence.names('everybody')) : undefined);
+  if (at === undefined) return [];
+  return write(
+    'danger',
+    at,
+    'gives honey, and an infant eats',
+    'Honey is not for children under 12 months (NHS; CDC).',
+  );
 }
 
 function checkSalt(method: Method): readonly Finding[] {
   const apart = method.orders.some((sentence) => sentence.names('ownShare'));
-  return method.orders
-    .flatMap((sentence) => {
-      if (
-        sentence.asks('salty') === undefined ||
-        sentence.denies('salty') !== undefined ||
-        sentence.isCaution
-      )
-        return [];
-      if (sentence.asks('add', 'mix', 'coat', 'simmer', 'boil', 'pour') === undefined || sentence.names('if'))
-        return [];
-      const theirs = sentence.asks('infant') !== undefined || isTheirsAlone(method, 'infant');
-      if (!theirs && apart) return [];
-      return [
-        report(
-          'infant',
-          theirs ? 'danger' : 'warning',
-          `${namePlace(sentence)} salts what an infant eats: ${quote(sentence)}. Infants get no added salt (NHS).`,
-          sentence,
-        ),
-      ];
-    })
-    .slice(0, 1);
+  const alone = isTheirsAlone(method, 'infant');
+  const at = ordersUsing(method, (sentence) =>
+    sentence.denies('salty') !== undefined || sentence.names('if', 'everybody')
+      ? -1
+      : findHit(sentence, 'salty'),
+  ).find((sentence) => alone || namesGuest(sentence, 'infant') || !apart);
+  if (at === undefined) return [];
+  const sure = alone || namesGuest(at, 'infant');
+  return write(
+    sure ? 'danger' : 'warning',
+    at,
+    'salts what an infant eats',
+    'Infants get no added salt (NHS).',
+  );
 }
 
-function checkChoking(method: Method): readonly Finding[] {
+/** Index of a nut or round food that stands as it is, -1 where it is spread, ground or cut. */
+function findLoose(sentence: Sentence): number {
+  const spreads = sentence.hits.filter(({ sense }) => sense === 'nutSpread');
+  const hit = sentence.hits.find(
+    ({ sense, from, negated }) =>
+      (sense === 'nut' || sense === 'roundFood') &&
+      !negated &&
+      !spreads.some((spread) => spread.from <= from && from < spread.to),
+  );
+  return hit === undefined ? -1 : hit.from;
+}
+
+function isWhole(sentence: Sentence): boolean {
+  const at = findLoose(sentence);
+  return sentence.hits.some(({ sense, from }) => sense === 'whole' && Math.abs(from - at) <= REACH * 2);
+}
+
+function checkChoking(method: Method, areGuests: boolean): readonly Finding[] {
   const lines = method.recipe.ingredients
     .map(({ text }) => method.readings.lineSentence(text))
-    .filter((line) => line.asks('nut', 'roundFood') !== undefined && !line.names('ground'));
-  if (lines.length === 0) return [];
-  const alone = isTheirsAlone(method, 'smallChild') || isTheirsAlone(method, 'infant');
-  const round = method.orders.filter((sentence) => sentence.names('nut', 'roundFood'));
-  if (round.some((sentence) => sentence.asks('ground', 'cut') !== undefined && !sentence.names('whole')))
-    return [];
-  const at = round.find(
+    .filter((line) => findLoose(line) !== -1);
+  const cut = [...lines, ...method.orders].some(
     (sentence) =>
-      sentence.asks(...USES) !== undefined && !sentence.isCaution && !sentence.names('if', 'skip', 'not'),
+      findLoose(sentence) !== -1 &&
+      !isWhole(sentence) &&
+      sentence.hits.some(({ sense, negated }) => sense === 'ground' && !negated),
   );
+  const used = ordersUsing(method, findLoose);
+  const said = used.find(
+    (sentence) => isWhole(sentence) && (areGuests || namesGuest(sentence, 'smallChild')),
+  );
+  const alone = isTheirsAlone(method, 'smallChild') || isTheirsAlone(method, 'infant');
+  const softened = (sentence: Sentence) =>
+    sentence.names('roundFood') && sentence.asks(...HEATS) !== undefined;
+  const plain =
+    areGuests && !cut && lines.length > 0 ? used.find((sentence) => !softened(sentence)) : undefined;
+  const at = said ?? plain;
   if (at === undefined) return [];
-  const sure =
-    at.names('whole') || lines.some((line) => line.names('whole')) || at.asks('serve') !== undefined || alone;
-  return [
-    report(
-      'infant',
-      sure ? 'danger' : 'warning',
-      `${namePlace(at)} gives a small child what it can choke on, uncut: ${quote(at)}. Nuts are ground and round fruit is quartered for children under five (NHS).`,
-      at,
-    ),
-  ];
+  const sure = said !== undefined || alone || lines.some(isWhole) || namesGuest(at, 'smallChild');
+  return write(
+    sure ? 'danger' : 'warning',
+    at,
+    'gives a small child what it can choke on, uncut',
+    'Nuts are ground and round fruit is quartered for children under five (NHS).',
+  );
 }
 
 function checkMilk(method: Method): readonly Finding[] {
-  const at = method.orders.find(
+  const listsMilk = method.listed.some(({ food }) => food.id === 'milk');
+  const bottle = [...method.orders, ...method.notes].find(
     (sentence) =>
-      sentence.asks('cowsMilk') !== undefined &&
       !sentence.isCaution &&
-      sentence.denies('cowsMilk') === undefined,
+      !sentence.names('not') &&
+      // "In place of breast milk or formula".
+      ((listsMilk && sentence.names('instead') && sentence.denies('bottleFeed') !== undefined) ||
+        (sentence.asks('bottleFeed') !== undefined &&
+          sentence.foods.some(
+            ({ food, negated, at }) =>
+              food.id === 'milk' &&
+              !negated &&
+              !sentence.hits.some(
+                ({ sense, from, to }) =>
+                  sense === 'bottleFeed' && from <= wordOf(sentence, at) && wordOf(sentence, at) < to,
+              ),
+          ))) &&
+      sentence.asks('pour', 'lay', 'serve', 'warm', 'replace', 'skip', 'drink', 'seal', 'keep') !== undefined,
   );
-  return at === undefined
-    ? []
-    : [
-        report(
-          'infant',
-          'danger',
-          `${namePlace(at)} gives an infant cow's milk for a drink: ${quote(at)}. It is not a main drink before 12 months (NHS).`,
-          at,
-        ),
-      ];
+  if (bottle === undefined) return [];
+  return write(
+    'danger',
+    bottle,
+    "gives an infant cow's milk for a drink",
+    'It is not a main drink before 12 months (NHS).',
+  );
+}
+
+/** What nobody frail or small is given, by a word of the list or of an order. */
+function checkListed(method: Method, sense: Sense, what: string, why: string): readonly Finding[] {
+  const lines = method.recipe.ingredients.map(({ text }) => method.readings.lineSentence(text));
+  const at =
+    ordersUsing(method, (sentence) => findHit(sentence, sense))[0] ??
+    lines.find((line) => findHit(line, sense) !== -1);
+  return at === undefined ? [] : write('danger', at, what, why);
+}
+
+/** Strong drink that no later step heats, in a child's own dish. */
+function checkDrink(method: Method): readonly Finding[] {
+  if (!isTheirsAlone(method, 'child')) return [];
+  const used = ordersUsing(method, (sentence) => findHit(sentence, 'strongDrink')).find(
+    (sentence) =>
+      sentence.step !== null &&
+      !method.steps.slice(method.steps.indexOf(sentence)).some((later) => later.asks(...COOKS) !== undefined),
+  );
+  if (used === undefined) return [];
+  return write('danger', used, 'gives a child alcohol', 'Alcohol is not for children (NHS).');
 }
 
 /** Dangers where the request or the text itself cooks for an infant or a small child. */
 export function checkInfant(method: Method): readonly Finding[] {
   const guests = readGuests(method);
+  const infant = guests.has('infant');
+  const small = guests.has('smallChild');
   return [
-    ...(guests.has('infant') ? [...checkHoney(method), ...checkSalt(method), ...checkMilk(method)] : []),
-    ...(guests.has('smallChild') ? checkChoking(method) : []),
+    ...checkHoney(method, infant),
+    ...(infant ? [...checkSalt(method), ...checkMilk(method)] : []),
+    ...checkChoking(method, small),
+    ...(guests.has('child') ? checkDrink(method) : []),
+    ...(small || guests.has('pregnant')
+      ? [
+          ...checkListed(method, 'rawMilk', 'gives raw milk', 'Raw milk is not for them (NHS; CDC).'),
+          ...checkListed(
+            method,
+            'mercuryFish',
+            'gives a fish that is high in mercury',
+            'Children and pregnant people avoid it (FDA; NHS).',
+          ),
+        ]
+      : []),
   ];
 }

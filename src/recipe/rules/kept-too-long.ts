@@ -15,6 +15,8 @@ const MOST_DAYS = 7;
 /** Of rice, fish, shellfish and raw meat. Sources: the same chart (1 to 2 days); UK Food Standards Agency, rice. */
 const MOST_DAYS_DELICATE = 4;
 const KEEPS: ReadonlySet<Act | null> = new Set<Act | null>(['keep', 'stand', 'serve', 'lay', 'pour']);
+/** What may take days in the cold before the dish is made. */
+const PREPARES: ReadonlySet<Act | null> = new Set<Act | null>(['coat', 'soak', 'pickle', 'thaw', 'wipe']);
 
 function isDelicate(food: Food): boolean {
   return food.category === 'rice';
@@ -30,24 +32,20 @@ function isPreserve({ listed, steps }: Method): boolean {
 /** A danger where a note or step asks to keep what spoils for more than a week, or what is delicate for more than four days. */
 export function checkKeptTooLong(method: Method): readonly Finding[] {
   if (!isPerishableDish(method) || isBakedGoods(method)) return [];
-  if (method.opening[0] !== undefined && speaksOfWhatKeeps(method.opening[0])) return [];
+  const title = method.opening[0];
+  if (title !== undefined && (speaksOfWhatKeeps(title) || title.names('driedMeat'))) return [];
   const raw = findRawFoods(method).some(({ kind }) => kind !== 'egg');
   if (!raw && isPreserve(method)) return [];
   const found = readKeepings(method).find(({ sentence, span, place, act }) => {
+    if (place === 'frozen' || place === 'hot') return false;
+    const alone =
+      act !== null ||
+      (sentence.asks('fridge') !== undefined && sentence.spans.length === 1 && sentence.foods.length === 0);
+    if (!KEEPS.has(act) && (place !== 'cold' || PREPARES.has(act) || !alone)) return false;
     if (
-      place === 'frozen' ||
-      place === 'hot' ||
-      (!KEEPS.has(act) &&
-        !(
-          act === null &&
-          sentence.asks('fridge') !== undefined &&
-          place === 'cold' &&
-          sentence.spans.length === 1 &&
-          sentence.foods.length === 0
-        ))
+      speaksOfWhatKeeps(sentence) ||
+      sentence.names('pickle', 'freeze', 'keepsAlone', 'oil', 'pregnant', 'infant')
     )
-      return false;
-    if (speaksOfWhatKeeps(sentence) || sentence.names('pickle', 'freeze', 'keepsAlone', 'pregnant', 'infant'))
       return false;
     const delicate = namedKinds(sentence).length > 0 || method.listed.some(({ food }) => isDelicate(food));
     return span.high > (delicate ? MOST_DAYS_DELICATE : MOST_DAYS) * DAY;

@@ -9,33 +9,20 @@ import { namePlace, quote, report } from './report.ts';
 
 /** Minutes that perishable food may stand out. Source: USDA FSIS, Danger Zone: two hours. We report from half as long again. */
 const LONGEST_OUT = 180;
+/** With no place these are told in a warning. */
+const SOAKS: ReadonlySet<Act | null> = new Set<Act | null>(['coat', 'soak']);
 /** What stands longer with no place named is kept, and kept-too-long looks at it. */
 const LONGEST_STAND = 24 * 60;
 /** These alone, with no place, mean standing out. */
 const STANDS: ReadonlySet<Act | null> = new Set<Act | null>(['stand', 'cool', 'thaw']);
-/** These let food stand where a place is named. */
-const LEAVES: ReadonlySet<Act | null> = new Set<Act | null>([
-  'stand',
-  'cool',
-  'thaw',
-  'lay',
-  'coat',
-  'soak',
-  'keep',
-  'pickle',
-  'serve',
-  'pour',
-  'drain',
-  'mix',
-  'freeze',
-  'shape',
-  'add',
-  null,
-]);
-
-function isTooLong({ span, place, act }: Keeping): boolean {
-  if (span.high < LONGEST_OUT || !LEAVES.has(act)) return false;
-  return place === 'out' || (place === 'unsaid' && span.high <= LONGEST_STAND);
+function isTooLong({ span, place, act, sentence }: Keeping): boolean {
+  if (span.high < LONGEST_OUT) return false;
+  if (place === 'out') return true;
+  return (
+    place === 'unsaid' &&
+    span.high <= LONGEST_STAND &&
+    (STANDS.has(act) || (SOAKS.has(act) && sentence.step !== null))
+  );
 }
 
 /** A danger where it is said to stand out, or left with no cold beside it; marinating with no place is a warning. */
@@ -47,7 +34,6 @@ export function checkLeftStanding(method: Method): readonly Finding[] {
     const { sentence, place, act } = keeping;
     if (tooLong.findIndex((one) => one.sentence === sentence) !== at) return [];
     const sure = place === 'out' || STANDS.has(act);
-    if (!sure && act !== 'coat' && act !== 'soak') return [];
     return [
       report(
         'time-temperature',

@@ -50,8 +50,13 @@ function isMeantOtherwise(sentence: Sentence, hit: NotFoodHit): boolean {
   const last = words.findIndex(({ end }) => end >= hit.end);
   const covers = sentence.hits.filter(({ from, to }) => from <= last && to > at);
   if (covers.some(({ sense }) => sense === 'kitchenThing')) return true;
-  if (!covers.some(({ sense }) => sense === 'figurative')) return false;
-  return !sentence.hits.some(({ sense, to }) => sense === 'measureWord' && to <= at && at - to < 4);
+  return covers.some(({ sense }) => sense === 'figurative') && !isMeasured(sentence, hit);
+}
+
+/** "Two capfuls of", "half a teaspoon of": what is measured out goes in. */
+function isMeasured(sentence: Sentence, hit: NotFoodHit): boolean {
+  const at = sentence.folded.words.findIndex(({ end }) => end > hit.start);
+  return sentence.hits.some(({ sense, to }) => sense === 'measureWord' && to <= at && at - to < 4);
 }
 
 /** Whether an act that puts things into a dish stands ahead of it. */
@@ -75,10 +80,14 @@ function isRefused({ entry }: NotFoodHit): boolean {
   return entry.verdict === 'not-food';
 }
 
-/** Whether a sentence may put anything into the dish. */
+/** Whether a sentence speaks of things, or of what is not done. */
 function isSkipped(sentence: Sentence): boolean {
-  const told = sentence.isCaution && sentence.place === 'notes';
-  return told || isCleaning(sentence) || sentence.names('discard', 'like', 'if');
+  return sentence.isCaution || isCleaning(sentence) || sentence.names('discard', 'like', 'if');
+}
+
+/** Notes that warn, and that only tell: "salmon is low in mercury", "it may turn urine pink". */
+function isTold(sentence: Sentence): boolean {
+  return sentence.place === 'notes' && (sentence.isCaution || sentence.names('may'));
 }
 
 function findIn(sentence: Sentence): readonly NotFoodHit[] {
@@ -93,14 +102,17 @@ export function checkNotFood(method: Method): readonly Finding[] {
   const add = (hit: NotFoodHit, finding: Finding) => {
     if (!found.has(hit.term)) found.set(hit.term, finding);
   };
-  for (const { text } of method.recipe.ingredients)
-    for (const hit of findIn(method.readings.lineSentence(text)))
-      add(hit, write(hit, 'on the list', { ingredient: text }));
+  for (const { text } of method.recipe.ingredients) {
+    const line = method.readings.lineSentence(text);
+    if (line.asks('discard', 'cutAway') !== undefined) continue;
+    for (const hit of findIn(line)) add(hit, write(hit, 'on the list', { ingredient: text }));
+  }
   for (const sentence of method.orders) {
-    if (isSkipped(sentence)) continue;
+    if (isTold(sentence)) continue;
+    const skipped = isSkipped(sentence);
     const where = sentence.step === null ? 'in the notes' : `in step ${sentence.step}`;
     for (const hit of findIn(sentence))
-      if (isPutIn(sentence, hit))
+      if (isMeasured(sentence, hit) || (!skipped && isPutIn(sentence, hit)))
         add(hit, write(hit, where, sentence.step === null ? {} : { step: sentence.step }));
   }
   return [...found.values()];

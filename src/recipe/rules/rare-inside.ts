@@ -1,9 +1,10 @@
 // Meat that the cook is asked to leave pink, rare or raw inside, of a kind that must be cooked through.
 
 import type { Finding } from '../finding.ts';
+import { findDonenessTold, isUnfinished } from '../kitchen/doneness-told.ts';
 import { nameAskedFrailGuest } from '../kitchen/guests.ts';
 import { isHeating, soilingKinds } from '../kitchen/raw-contact.ts';
-import { ALWAYS_COOKED_THROUGH, meantKinds, namedKinds, type RawKind } from '../kitchen/raw-foods.ts';
+import { ALWAYS_COOKED_THROUGH, namedKinds, type RawKind, spokenKinds } from '../kitchen/raw-foods.ts';
 import type { Method } from '../method/read-method.ts';
 import type { Hit, Sentence } from '../method/sentence.ts';
 import { namePlace, quote, report } from './report.ts';
@@ -22,6 +23,7 @@ const SHADES: ReadonlySet<string> = new Set([
 /** What frail guests are not given soft. */
 const SOFT_FOR_NOBODY_FRAIL: ReadonlySet<RawKind> = new Set(['whole-cut', 'fish', 'shellfish', 'egg']);
 
+const UNDONE: ReadonlySet<string> = new Set(['rareInside', 'undone', 'beforeDone']);
 /** Words between a shade and the part that has it. */
 const REACH = 8;
 
@@ -46,11 +48,11 @@ function findUndone(sentence: Sentence): Hit | undefined {
     sentence.hits.some(({ sense, from }) => sense === 'shrugged' && from < hit.from);
   return sentence.hits.find(
     (hit) =>
-      (hit.sense === 'rareInside' || hit.sense === 'undone') &&
+      UNDONE.has(hit.sense) &&
       ((!hit.negated && !hit.supposed) || shrugged(hit)) &&
       !covered(hit) &&
       !ofFood(hit) &&
-      (hit.sense === 'rareInside' ||
+      (hit.sense !== 'undone' ||
         inside.some(({ from, to }) => hit.from - to < REACH && from - hit.to < REACH) ||
         flesh.some(({ to }) => to <= hit.from && hit.from - to < REACH)),
   );
@@ -59,8 +61,9 @@ function findUndone(sentence: Sentence): Hit | undefined {
 /** "Leave the onion until pink": no part is named, and the foods spoken of are not raw. */
 function speaksOfOther(sentence: Sentence): boolean {
   if (sentence.names('insideOf')) return false;
+  const isFirm = ({ doubtful }: { readonly doubtful: boolean }) => !doubtful;
   let one: Sentence | null = sentence;
-  while (one !== null && namedKinds(one).length === 0 && one.foods.length === 0) one = one.previous;
+  while (one !== null && namedKinds(one).length === 0 && !one.foods.some(isFirm)) one = one.previous;
   return one !== null && namedKinds(one).length === 0;
 }
 
@@ -81,19 +84,25 @@ function isCookedOn({ steps }: Method, sentence: Sentence): boolean {
     );
 }
 
+/** Whether it, or the sentence before, names an egg: "until the liquid is gone" is none. */
+function namesEgg(sentence: Sentence): boolean {
+  return [sentence, sentence.previous].some((one) => one !== null && namedKinds(one).includes('egg'));
+}
+
 /** A danger where every kind the sentence may speak of must be cooked through. */
 export function checkRareInside(method: Method): readonly Finding[] {
   const guest = nameAskedFrailGuest(method);
-  return method.orders.flatMap((sentence) => {
-    if (sentence.isCaution || sentence.names('notYet', 'needsMore')) return [];
+  return findDonenessTold(method).flatMap((sentence) => {
     if (sentence.step === null && sentence.names('may')) return [];
     const hit = findUndone(sentence);
     const soft =
-      guest === null || sentence.names('not', 'may') ? undefined : sentence.asks('runny', 'softEgg');
+      guest === null || sentence.names('not', 'may') || !namesEgg(sentence)
+        ? undefined
+        : sentence.asks('runny', 'softEgg');
     const found = hit ?? soft;
-    if (found === undefined) return [];
+    if (found === undefined || isUnfinished(sentence, found.from)) return [];
     // The egg in a coating is not what is meant, nor is a guest's fish where the meat is.
-    const spoken = meantKinds(sentence, method);
+    const spoken = spokenKinds(sentence, method);
     const kinds = soft === undefined && spoken.length > 1 ? spoken.filter((kind) => kind !== 'egg') : spoken;
     if (kinds.length === 0 || isCookedOn(method, sentence) || speaksOfOther(sentence)) return [];
     const word = sentence.folded.words[found.from]?.key ?? '';

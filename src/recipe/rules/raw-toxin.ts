@@ -33,6 +33,7 @@ const HEATS = [
   'heatSetting',
   'hardBoil',
 ] as const;
+const USES = ['add', 'mix', 'serve', 'cut', 'lay', 'coat', 'pour'] as const;
 
 function hasHazard(food: Food, hazards: readonly HazardId[]): HazardId | null {
   return hazards.find((hazard) => food.hazards?.includes(hazard)) ?? null;
@@ -43,10 +44,43 @@ function neededMinutes(hazard: HazardId): number {
   return figures.boilMinutes ?? figures.simmerMinutes ?? figures.steamMinutes ?? 5;
 }
 
-/** The sentences that may heat a food: from the first that names it on. */
-function sentencesFrom(method: Method, { food }: ListedFood): readonly Sentence[] {
-  const first = method.steps.findIndex((one) => one.foods.some((mention) => mention.food.id === food.id));
-  return first === -1 ? method.steps : method.steps.slice(first);
+/** Told, not asked: "heating them would only destroy the vitamins". */
+function isTold(sentence: Sentence): boolean {
+  return sentence.names('would');
+}
+
+interface Course {
+  /** Sentences that heat the food, in order. */
+  readonly heated: readonly Sentence[];
+  /** The last that uses it raw, with no heat on it after that. */
+  readonly raw: Sentence | null;
+  readonly first: Sentence | undefined;
+}
+
+/** What the steps do to a food, from the first that names it on. What heats other foods beside it does not count. */
+function follow({ steps }: Method, { food }: ListedFood): Course {
+  const names = (one: Sentence) => one.foods.some((mention) => isSame(mention.food, food));
+  const start = Math.max(0, steps.findIndex(names));
+  const heated: Sentence[] = [];
+  let raw: Sentence | null = null;
+  let inPot = false;
+  for (const sentence of steps.slice(start)) {
+    const heats = sentence.asks(...HEATS) !== undefined && !isTold(sentence);
+    // "Simmer in the water with the salt": what every kitchen has is no other food.
+    const own = names(sentence) || sentence.foods.every(({ food: other }) => other.staple === 2);
+    if (heats && (own || (inPot && sentence.asks('add', 'mix', 'pour') !== undefined))) {
+      heated.push(sentence);
+      inPot = true;
+      raw = null;
+    } else if (own && sentence.asks('raw', 'asItIs') !== undefined && sentence.asks(...USES) !== undefined)
+      raw = sentence;
+  }
+  return { heated, raw, first: steps[start] };
+}
+
+/** "The dry beans" of red kidney beans, "the berries" of elderberries: the same kind of thing. */
+function isSame(one: Food, other: Food): boolean {
+  return one.id === other.id || one.category === other.category;
 }
 
 function isProcessed({ food, line }: ListedFood, method: Method): boolean {
@@ -55,20 +89,15 @@ function isProcessed({ food, line }: ListedFood, method: Method): boolean {
 }
 
 function checkHeat(one: ListedFood, hazard: HazardId, method: Method): readonly Finding[] {
-  const from = sentencesFrom(method, one);
-  const heated = from.filter((sentence) => sentence.asks(...HEATS) !== undefined);
+  const { heated, raw, first } = follow(method, one);
   const minutes = heated.reduce((sum, sentence) => sum + sentence.longestMinutes, 0);
   const told = heated.some((sentence) => sentence.asks('doneInside', 'until') !== undefined);
-  const raw = from.find(
-    (sentence) =>
-      sentence.asks('raw', 'serve') !== undefined &&
-      sentence.foods.some(({ food }) => food.id === one.food.id),
-  );
   const enough = neededMinutes(hazard) * SURELY_TOO_LITTLE;
-  if (heated.length > 0 && (minutes === 0 || minutes >= enough || (told && minutes >= enough / 2))) return [];
-  const at = raw ?? heated.at(-1) ?? from[0];
+  const isEnough = minutes === 0 || minutes >= enough || (told && minutes >= enough / 2);
+  if (raw === null && heated.length > 0 && isEnough) return [];
+  const at = raw ?? heated.at(-1) ?? first;
   if (at === undefined) return [];
-  const what = heated.length === 0 ? 'never heats' : `heats for ${Math.round(minutes)} min`;
+  const what = heated.length === 0 || raw !== null ? 'never heats' : `heats for ${Math.round(minutes)} min`;
   return [
     report(
       'natural-toxin',
@@ -81,8 +110,14 @@ function checkHeat(one: ListedFood, hazard: HazardId, method: Method): readonly 
 
 function checkBeans(one: ListedFood, method: Method): readonly Finding[] {
   const from = method.steps;
-  const hard = from.filter(
-    (sentence) => sentence.asks('hardBoil') !== undefined && !sentence.names('slowCook'),
+  const hard = from.filter((sentence) =>
+    sentence.hits.some(
+      ({ sense, negated, supposed, clause }) =>
+        sense === 'hardBoil' &&
+        !negated &&
+        !supposed &&
+        !sentence.hits.some((other) => other.sense === 'slowCook' && other.clause === clause),
+    ),
   );
   if (hard.length > 0) {
     const told = hard.flatMap(({ spans }) => spans.map(({ high }) => high));

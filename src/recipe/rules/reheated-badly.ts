@@ -23,6 +23,12 @@ function isTepid(sentence: Sentence): boolean {
   );
 }
 
+/** "Until piping hot", and not "never hot" or "boiling would spoil it". */
+function asksHot({ hits }: Sentence): boolean {
+  const scolded = new Set(hits.filter(({ sense }) => sense === 'scolds').map(({ clause }) => clause));
+  return hits.some(({ sense, negated, clause }) => sense === 'hotAgain' && !negated && !scolded.has(clause));
+}
+
 /** Whether it is about food that was cooked before: the words say so here or right before. */
 function isLeftover(sentence: Sentence, method: Method): boolean {
   const near = [sentence, sentence.previous, sentence.previous?.previous ?? null];
@@ -38,7 +44,8 @@ function isLeftover(sentence: Sentence, method: Method): boolean {
 }
 
 function isBarelyWarmed(sentence: Sentence, method: Method): boolean {
-  if (!isTepid(sentence) || !warms(sentence) || sentence.names('cool', 'hotAgain')) return false;
+  const warmed = warms(sentence) || (sentence.previous !== null && warms(sentence.previous));
+  if (!isTepid(sentence) || !warmed || sentence.names('cool') || asksHot(sentence)) return false;
   if (sentence.next?.asks('hotAgain', 'bake', 'simmer') !== undefined) return false;
   return isLeftover(sentence, method);
 }

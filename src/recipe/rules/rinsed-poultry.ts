@@ -1,7 +1,7 @@
 // Raw poultry that the cook is asked to rinse: its germs are splashed over the sink. Source: USDA FSIS.
 
 import { THINGS } from '../kitchen/raw-contact.ts';
-import { readRawKind, spokenKinds } from '../kitchen/raw-foods.ts';
+import { namedKinds, readRawKind } from '../kitchen/raw-foods.ts';
 import type { Method } from '../method/read-method.ts';
 import type { Hit, Sentence } from '../method/sentence.ts';
 
@@ -24,8 +24,10 @@ export function rinsesPoultry(sentence: Sentence, method: Method): boolean {
   );
   const bird = sentence.hits.find(({ sense, from }) => sense === 'poultryWord' && from > rinse.from);
   const thing = sentence.hits.find(
-    ({ sense, clause }) =>
-      clause === rinse.clause && (THINGS as readonly string[]).includes(sense) && sense !== 'contactSink',
+    ({ sense, clause, from }) =>
+      (clause === rinse.clause || from > rinse.from) &&
+      (THINGS as readonly string[]).includes(sense) &&
+      sense !== 'contactSink',
   );
   if (bird !== undefined) {
     const at = sentence.folded.words[bird.from]?.start ?? 0;
@@ -39,10 +41,22 @@ export function rinsesPoultry(sentence: Sentence, method: Method): boolean {
   const ready = sentence.foods.some(
     ({ food }) => readRawKind(food) === null && !WASHES.has(food.roles[0] ?? ''),
   );
-  const any = THINGS.some((one) => one !== 'contactSink' && sentence.names(one));
+  // What the bird lies in ahead of the rinse is not what is rinsed.
+  const any = sentence.hits.some(
+    ({ sense, from }) =>
+      sense !== 'contactSink' && (THINGS as readonly string[]).includes(sense) && from > rinse.from,
+  );
   if (ready || any || !sentence.names('runningWater')) return false;
-  const kinds = spokenKinds(sentence, method);
-  return kinds.length === 1 && kinds[0] === 'poultry';
+  return speaksLastOfPoultry(sentence, method);
+}
+
+/** Whether the food named last before a sentence, in it or in the steps before, is poultry. */
+function speaksLastOfPoultry(sentence: Sentence, { steps }: Method): boolean {
+  const before = steps
+    .slice(0, steps.indexOf(sentence) + 1)
+    .findLast((one) => one.foods.length > 0 || namedKinds(one).length > 0);
+  if (before === undefined) return false;
+  return namedKinds(before).includes('poultry');
 }
 
 function isWaved(sentence: Sentence, hit: Hit): boolean {

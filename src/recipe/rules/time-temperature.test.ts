@@ -84,6 +84,42 @@ const ROWS: readonly Row[] = [
     'Bake in foil for 1 hour. Leave the potatoes in their foil on the counter overnight.',
     'botulism',
   ],
+  [
+    'rice boiled the night before and left out',
+    '300 g rice',
+    'The evening before, boil the rice and leave the pan on the worktop until lunch the next day.',
+    'time-temperature',
+  ],
+  [
+    'ribs in a warm corner, the fridge scolded',
+    '1 kg beef short ribs',
+    'Stand the dish in a warm corner for 7 hours; a fridge would dull the spices. Grill to 75 C.',
+    'time-temperature',
+  ],
+  [
+    'platter out from noon until evening',
+    '12 eggs\n6 tbsp mayonnaise',
+    'Set the platter on the garden table at noon; it can stay there until nine in the evening.',
+    'time-temperature',
+  ],
+  [
+    'soup eaten by tomorrow',
+    '500 g chicken thighs',
+    'Cool the soup within 1 hour and eat it by tomorrow.',
+    null,
+  ],
+  [
+    'cucumbers in water alone for a year',
+    '1 kg cucumbers\n1 tsp salt\n1 litre water',
+    'Pack the cucumbers into jars. Pour the boiling water over and screw on the lids. Put the jars in the pantry, where they keep for up to 12 months.',
+    'botulism',
+  ],
+  [
+    'stock that is low in salt',
+    '400 g carrots\n200 ml low-salt stock',
+    'Simmer the carrots in the stock.',
+    null,
+  ],
   ['nutmeg by the spoon', '500 ml milk\n3 tbsp ground nutmeg', 'Warm the milk with the nutmeg.', 'dose'],
   ['a pinch of nutmeg', '500 ml milk\n1 pinch nutmeg', 'Warm the milk with the nutmeg.', null],
   [

@@ -1,83 +1,160 @@
 // A poisonous part of a plant, or wild food that nobody has named, that the cook is asked to use.
 
+import type { CategoryId } from '../../food/categories.ts';
+import type { Food } from '../../food/foods.ts';
 import type { Finding } from '../finding.ts';
+import type { Sense } from '../lexicon/lexicon.ts';
 import type { Method } from '../method/read-method.ts';
-import type { Sentence } from '../method/sentence.ts';
+import type { Hit, Sentence } from '../method/sentence.ts';
 import { namePlace, quote, report } from './report.ts';
 
-function isThrownAway(sentence: Sentence): boolean {
+interface PoisonousPart {
+  readonly part: Sense;
+  readonly plants: ReadonlySet<string>;
+}
+
+/** Which part of which food is poison; see food-safety for the authorities. */
+const PARTS: readonly PoisonousPart[] = [
+  { part: 'leafPart', plants: new Set(['rhubarb']) },
+  { part: 'kernelPart', plants: new Set(['apricot', 'peach', 'nectarine', 'plum', 'cherries']) },
+  { part: 'greenPart', plants: new Set(['potato', 'new-potato']) },
+  { part: 'podPart', plants: new Set(['ackee']) },
+];
+const HAS_LEAVES: ReadonlySet<CategoryId> = new Set<CategoryId>(['fresh-herb', 'leafy-green', 'salad-leaf']);
+
+const USES: readonly Sense[] = [
+  'add',
+  'mix',
+  'serve',
+  'simmer',
+  'boil',
+  'fry',
+  'bake',
+  'cook',
+  'cut',
+  'coat',
+  'soak',
+  'grill',
+  'pour',
+  'keep',
+  'warm',
+  'waved',
+  'taste',
+  'lay',
+  'drink',
+  'shape',
+];
+
+/** Whether it is cut away, told of or meant for another dish; "no need to throw the leaves away" is none of these. */
+function isThrownAway(sentence: Sentence, hits: readonly Hit[]): boolean {
   return (
-    sentence.names('discard', 'peel', 'skip', 'hazard', 'caution', 'elsewhere') ||
+    sentence.asks('discard', 'skip', 'cutAway') !== undefined ||
+    sentence.names('hazard', 'elsewhere') ||
     sentence.isCaution ||
-    sentence.denies('toxicPart', 'potatoSprout') !== undefined
+    hits.some(({ negated }) => negated)
   );
 }
 
 function isUsed(sentence: Sentence): boolean {
-  return (
-    sentence.asks(
-      'add',
-      'mix',
-      'serve',
-      'simmer',
-      'boil',
-      'fry',
-      'bake',
-      'cook',
-      'cut',
-      'coat',
-      'soak',
-      'grill',
-      'pour',
-      'keep',
-      'warm',
-      'waved',
-      'taste',
-      'lay',
-      'drink',
-    ) !== undefined
+  return sentence.asks(...USES) !== undefined;
+}
+
+/** "Green beans" are no green part, and a spoon that "leaves a trail" is no leaf. */
+function isInFood(sentence: Sentence, hit: Hit): boolean {
+  const next = sentence.folded.words[hit.to]?.key ?? '';
+  if (hit.sense === 'leafPart' && (next === 'a' || next === 'an' || next === 'no' || next === 'you'))
+    return true;
+  const start = sentence.folded.words[hit.from]?.start ?? -1;
+  return sentence.foods.some(
+    ({ at, text, keys }) => keys.length > 1 && start >= at && start < at + text.length,
   );
+}
+
+/** The food whose part is named: the nearest before it in its step, "as you would spinach" left out. */
+function findOwner(sentence: Sentence, hit: Hit): Food | null {
+  for (let one: Sentence | null = sentence; one !== null; one = one.previous) {
+    const end = one === sentence ? (one.folded.words[hit.from]?.start ?? 0) : Number.POSITIVE_INFINITY;
+    const mention = one.foods.findLast(
+      ({ at, text, feigned, negated }) => at + text.length <= end && !feigned && !negated,
+    );
+    if (mention !== undefined) return mention.food;
+  }
+  return null;
+}
+
+/** "Leaves of the rhubarb". */
+function findOwnerBehind(sentence: Sentence, hit: Hit): Food | null {
+  const from = sentence.folded.words[hit.to - 1]?.end ?? 0;
+  const to = sentence.folded.words[hit.to + 2]?.end ?? sentence.plain.length;
+  return sentence.plain.slice(from, to).includes(' of ')
+    ? (sentence.foods.find(({ at }) => at > from && at < to + 2)?.food ?? null)
+    : null;
+}
+
+/** The parts named in a sentence that are poison of a plant that the dish is made of. */
+function findParts(sentence: Sentence, method: Method): readonly Hit[] {
+  const leafy = method.listed.some(({ food }) => HAS_LEAVES.has(food.category));
+  return sentence.hits.filter((hit) =>
+    PARTS.some(({ part, plants }) => {
+      if (
+        hit.sense !== part ||
+        isInFood(sentence, hit) ||
+        !method.listed.some(({ food }) => plants.has(food.id))
+      )
+        return false;
+      const owner = findOwnerBehind(sentence, hit) ?? findOwner(sentence, hit);
+      if (owner !== null) return plants.has(owner.id);
+      return !leafy || part !== 'leafPart';
+    }),
+  );
+}
+
+function findPoison(sentence: Sentence, method: Method): readonly Hit[] {
+  return [
+    ...sentence.hits.filter(({ sense }) => sense === 'toxicPart' || sense === 'potatoSprout'),
+    ...findParts(sentence, method),
+  ];
+}
+
+function checkParts(method: Method, lines: readonly Sentence[]): readonly Finding[] {
+  const isMeant = (sentence: Sentence) => {
+    const hits = findPoison(sentence, method);
+    return hits.length > 0 && (sentence.names('waved') || !isThrownAway(sentence, hits));
+  };
+  const at =
+    lines.find((line) => line.asks('toxicPart', 'potatoSprout') !== undefined && isMeant(line)) ??
+    method.orders.find((sentence) => isUsed(sentence) && isMeant(sentence));
+  if (at === undefined) return [];
+  return [
+    report('natural-toxin', 'danger', `${namePlace(at)} uses a part that is poisonous: ${quote(at)}.`, at),
+  ];
+}
+
+function checkWild(method: Method, lines: readonly Sentence[]): readonly Finding[] {
+  const known =
+    lines.some((line) => line.names('mushroomWord') && line.names('knownFor')) ||
+    [...method.steps, ...method.notes].some((one) => one.names('knownFor'));
+  const typed = method.request.ingredients.map(method.readings.lineSentence);
+  const uses = lines.some((line) => line.names('mushroomWord'));
+  const at = [...lines, ...method.orders, ...(uses ? typed : [])].find(
+    (sentence) =>
+      sentence.asks('foraged') !== undefined &&
+      sentence.names('mushroomWord') &&
+      !sentence.names('knownFor', 'hazard', 'not'),
+  );
+  if (at === undefined || known) return [];
+  return [
+    report(
+      'natural-toxin',
+      'danger',
+      `${namePlace(at)} uses wild mushrooms, and nobody says who identified them: ${quote(at)}.`,
+      at,
+    ),
+  ];
 }
 
 /** A danger where a step or note asks to use it, or the list has it; not where it is cut away, told of or left out. */
 export function checkToxicPart(method: Method): readonly Finding[] {
   const lines = method.recipe.ingredients.map(({ text }) => method.readings.lineSentence(text));
-  const listed = lines.filter(
-    (line) => line.asks('toxicPart', 'potatoSprout') !== undefined && !isThrownAway(line),
-  );
-  const used = method.orders.filter(
-    (sentence) =>
-      sentence.asks('toxicPart', 'potatoSprout') !== undefined &&
-      isUsed(sentence) &&
-      (sentence.names('waved') || !isThrownAway(sentence)),
-  );
-  const wild = [...lines, ...method.orders].filter(
-    (sentence) =>
-      sentence.asks('foraged') !== undefined &&
-      sentence.names('mushroomWord') &&
-      !sentence.names('knownFor', 'hazard', 'not') &&
-      !lines.some((line) => line.names('mushroomWord') && line.names('knownFor')),
-  );
-  return [
-    ...[...listed, ...used]
-      .slice(0, 1)
-      .map((sentence) =>
-        report(
-          'natural-toxin',
-          'danger',
-          `${namePlace(sentence)} uses a part that is poisonous: ${quote(sentence)}.`,
-          sentence,
-        ),
-      ),
-    ...wild
-      .slice(0, 1)
-      .map((sentence) =>
-        report(
-          'natural-toxin',
-          'danger',
-          `${namePlace(sentence)} uses wild mushrooms, and nobody says who identified them: ${quote(sentence)}.`,
-          sentence,
-        ),
-      ),
-  ];
+  return [...checkParts(method, lines), ...checkWild(method, lines)];
 }

@@ -60,8 +60,8 @@ export async function readRecipeLink(hash: string): Promise<LinkReading> {
   const [form, packed = '', ...more] = hash.slice(LINK_START.length).split('.');
   if (!isRecipeLink(hash) || form === undefined) return fail('broken');
   if (/^[2-9]$|^[1-9]\d$/.test(form)) return fail('newer');
-  if (form !== FORM || more.length > 0 || !/^[\w-]+$/.test(packed)) return fail('broken');
   if (packed.length > Math.ceil((LINK_LIMITS.packedBytes * 4) / 3)) return fail('too-long');
+  if (form !== FORM || more.length > 0 || !/^[\w-]+$/.test(packed)) return fail('broken');
   if (typeof DecompressionStream === 'undefined') return fail('unsupported');
   try {
     const stream = new DecompressionStream('deflate-raw');

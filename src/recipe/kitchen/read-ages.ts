@@ -1,0 +1,56 @@
+// Ages of those who eat: "for a two-year-old", "aged 2 to 4", "turning three". A cheese of 18 months is nobody's age.
+
+import type { FoldedText } from '../phrase-index.ts';
+
+const NUMBERS: ReadonlyMap<string, number> = new Map(
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
+    .split(' ')
+    .map((word, at) => [word, at + 1]),
+);
+const MONTHS: ReadonlySet<string> = new Set(['month', 'mo', 'mth']);
+const YEARS: ReadonlySet<string> = new Set(['year', 'yr']);
+/** Words that make the number behind them an age without "old". */
+const AGE_WORDS: ReadonlySet<string> = new Set(['aged', 'age', 'turn', 'turned', 'turning', 'birthday']);
+/** Who is spoken of where neither "old" nor "aged" stands. */
+const YOUNG: ReadonlySet<string> = new Set(
+  'babi toddler infant child children twin boy girl son daughter kid friend grandson granddaughter'.split(
+    ' ',
+  ),
+);
+const REACH = 4;
+
+function readNumber(key: string | undefined): number | null {
+  if (key === undefined) return null;
+  if (/^\d{1,2}$/.test(key)) return Number(key);
+  return NUMBERS.get(key) ?? null;
+}
+
+export interface Age {
+  readonly months: number;
+  /** Index of its first word, and of the word after its last. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Ages that a text tells of people, those of 18 years and more left out; `bare` takes "6 months +" for one. */
+export function readAges({ words }: FoldedText, bare = false): readonly Age[] {
+  const keys = words.map(({ key }) => key);
+  const near = (at: number, wanted: ReadonlySet<string>) =>
+    keys.slice(Math.max(0, at - REACH), at + REACH + 1).some((key) => wanted.has(key));
+  return keys.flatMap((key, at): readonly Age[] => {
+    const count = readNumber(key);
+    if (count === null) return [];
+    const unit = keys[at + 1] ?? '';
+    const perUnit = MONTHS.has(unit) ? 1 : YEARS.has(unit) ? 12 : null;
+    const told =
+      perUnit === null
+        ? AGE_WORDS.has(keys[at - 1] ?? '') || (keys[at - 2] === 'aged' && keys[at - 1] === 'from')
+        : (bare && perUnit === 1) ||
+          keys[at + 2] === 'old' ||
+          AGE_WORDS.has(keys[at - 1] ?? '') ||
+          near(at, YOUNG);
+    const months = count * (perUnit ?? 12);
+    const to = perUnit === null ? at + 1 : keys[at + 2] === 'old' ? at + 3 : at + 2;
+    return told && months < 18 * 12 ? [{ months, from: at, to }] : [];
+  });
+}

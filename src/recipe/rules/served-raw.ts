@@ -1,0 +1,42 @@
+// Meat that must be cooked through, and is told to be eaten raw: spread on bread, sliced over a plate, crumbled on top.
+
+import type { Finding } from '../finding.ts';
+import { isHeating } from '../kitchen/raw-contact.ts';
+import { ALWAYS_COOKED_THROUGH, findRawFoods, namedKinds, type RawKind } from '../kitchen/raw-foods.ts';
+import type { Method } from '../method/read-method.ts';
+import type { Sentence } from '../method/sentence.ts';
+import { namePlace, quote, report } from './report.ts';
+
+const SERVES = ['lay', 'serve', 'add', 'mix', 'coat', 'cut', 'pour'] as const;
+
+function isHeatedAfter({ steps }: Method, sentence: Sentence, kind: RawKind): boolean {
+  const from = steps.indexOf(sentence);
+  return steps
+    .slice(from)
+    .some(
+      (one) =>
+        isHeating(one) && (one.foods.length === 0 || namedKinds(one).includes(kind) || one.names('allOfIt')),
+    );
+}
+
+/** A danger where a step says that it is raw, puts it to use, and nothing heats it from there on. */
+export function checkServedRaw(method: Method): readonly Finding[] {
+  if (!method.ended) return [];
+  const listed = new Set(findRawFoods(method).map(({ kind }) => kind));
+  return method.steps
+    .flatMap((sentence) => {
+      if (sentence.isCaution || sentence.asks('raw') === undefined || sentence.asks(...SERVES) === undefined)
+        return [];
+      const kind = namedKinds(sentence).find((one) => ALWAYS_COOKED_THROUGH.has(one) && listed.has(one));
+      if (kind === undefined || isHeatedAfter(method, sentence, kind)) return [];
+      return [
+        report(
+          'undercooked',
+          'danger',
+          `${namePlace(sentence)} serves raw what must be cooked through: ${quote(sentence)}.`,
+          sentence,
+        ),
+      ];
+    })
+    .slice(0, 1);
+}

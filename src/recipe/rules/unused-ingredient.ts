@@ -1,0 +1,187 @@
+// Rule unused-ingredient: something is listed and no step uses it. Hints only: a step may call it by its kind.
+
+import { findFood } from '../../food/foods.ts';
+import type { Finding } from '../finding.ts';
+import type { Method } from '../method/read-method.ts';
+import type { Sentence } from '../method/sentence.ts';
+import { foldWords } from '../phrase-index.ts';
+import type { RecipeIngredient } from '../recipe.ts';
+import type { RecipeReadings } from '../recipe-readings.ts';
+
+/** What a step may call a group of foods, by their role, category or origin. */
+const GROUP_WORDS: Readonly<Record<string, readonly string[]>> = {
+  vegetable: ['vegetable', 'aromatic', 'legume'],
+  veg: ['vegetable', 'aromatic'],
+  veggi: ['vegetable', 'aromatic'],
+  green: ['vegetable', 'herb'],
+  leaf: ['leaf', 'herb'],
+  salad: ['vegetable'],
+  herb: ['herb'],
+  spice: ['spice'],
+  seasoning: ['spice', 'herb', 'condiment'],
+  season: ['spice', 'condiment'],
+  meat: ['protein', 'meat'],
+  bird: ['poultry'],
+  carcass: ['poultry'],
+  caviti: ['poultry'],
+  skin: ['poultry'],
+  thigh: ['poultry'],
+  breast: ['poultry'],
+  drumstick: ['poultry'],
+  wing: ['poultry'],
+  patti: ['meat'],
+  yolk: ['egg'],
+  white: ['egg'],
+  toast: ['bread'],
+  crumb: ['bread', 'cereal', 'breadcrumb'],
+  stalk: ['vegetable', 'fruit'],
+  stem: ['vegetable', 'herb'],
+  wedge: ['vegetable', 'fruit'],
+  aromatic: ['aromatic', 'spice'],
+  fish: ['protein', 'fish'],
+  seafood: ['protein', 'shellfish', 'fish'],
+  cheese: ['cheese'],
+  fruit: ['fruit'],
+  berri: ['fruit'],
+  nut: ['nut'],
+  seed: ['seed'],
+  bean: ['legume'],
+  pulse: ['legume'],
+  pasta: ['pasta', 'noodle'],
+  noodle: ['noodle', 'pasta'],
+  rice: ['rice'],
+  grain: ['starch'],
+  fat: ['fat'],
+  oil: ['oil'],
+  sauce: ['sauce', 'condiment', 'liquid', 'acid', 'sweetener'],
+  dressing: ['sauce', 'condiment', 'acid', 'fat', 'sweetener', 'herb'],
+  marinade: ['sauce', 'condiment', 'acid', 'fat', 'sweetener', 'spice'],
+  stock: ['liquid'],
+  liquid: ['liquid', 'dairy'],
+  topping: ['cheese', 'nut', 'seed', 'herb'],
+  garnish: ['herb', 'seed', 'nut'],
+  bread: ['bread'],
+  mushroom: ['mushroom'],
+  sugar: ['sweetener'],
+  flour: ['flour', 'thickener'],
+  zest: ['citrus'],
+  juice: ['citrus'],
+  peel: ['citrus'],
+  rind: ['citrus', 'cheese'],
+  chip: ['potato'],
+  fri: ['potato'],
+  mash: ['potato'],
+};
+
+const FILLERS: ReadonlySet<string> = new Set([
+  'fresh',
+  'dried',
+  'large',
+  'small',
+  'medium',
+  'ripe',
+  'chopped',
+  'sliced',
+  'diced',
+  'grated',
+  'cooked',
+  'raw',
+  'whole',
+  'ground',
+  'the',
+  'and',
+  'with',
+  'for',
+  'tin',
+  'can',
+  'jar',
+  'pack',
+  'cup',
+  'plain',
+  'extra',
+  'virgin',
+  'red',
+  'green',
+  'white',
+  'black',
+  'brown',
+  'yellow',
+  'hot',
+  'cold',
+  'light',
+  'dark',
+  'low',
+  'tsp',
+  'tbsp',
+  'teaspoon',
+  'tablespoon',
+  'slice',
+  'piece',
+  'pinch',
+  'handful',
+  'unsalted',
+  'salted',
+]);
+
+function isNamed(
+  ingredient: RecipeIngredient,
+  foods: ReadonlySet<string>,
+  words: ReadonlySet<string>,
+  readings: RecipeReadings,
+  english: boolean,
+): boolean {
+  if (ingredient.food !== null && foods.has(ingredient.food)) return true;
+  const head = ingredient.text.split(/[,(;]/, 1)[0] ?? ingredient.text;
+  const names = foldWords(`${readings.line(ingredient.text).name} ${head}`).words.map((word) => word.key);
+  if (names.some((key) => key.length > 2 && !/\d/.test(key) && !FILLERS.has(key) && words.has(key)))
+    return true;
+  if (!english && names.some((key) => endsIn(key, words))) return true;
+  const food = ingredient.food === null ? undefined : findFood(ingredient.food);
+  if (food === undefined) return false;
+  const kinds: readonly string[] = [...food.roles, food.category, ...food.origins];
+  return Object.entries(GROUP_WORDS).some(
+    ([word, group]) => words.has(word) && group.some((kind) => kinds.includes(kind)),
+  );
+}
+
+// German, Dutch and the Scandinavian languages write "Gemüsebrühe" and call it "Brühe" in the method.
+function endsIn(key: string, words: ReadonlySet<string>): boolean {
+  if (key.endsWith('ol') && words.has('ol')) return true;
+  for (let from = 3; from <= key.length - 4; from += 1) if (words.has(key.slice(from))) return true;
+  return false;
+}
+
+// "Salted water" and "season" use the salt.
+function isSalt({ food }: RecipeIngredient, line: Sentence): boolean {
+  return food === 'salt' || (food === null && line.names('saltsIt'));
+}
+
+/** A warning for each listed food that no step names, by its own name or its kind. Water is never missed. */
+export function checkUnusedIngredient({ recipe, readings, steps }: Method): readonly Finding[] {
+  if (steps.length === 0 || steps.some((one) => one.names('everything'))) return [];
+  const mentions = steps.flatMap((one) => one.foods);
+  const foods = new Set<string>(mentions.map(({ food }) => food.id));
+  const listed = new Set(recipe.ingredients.map(({ food }) => food));
+  // The olive oil of the list uses no olives, and its soy sauce is not the sauce that somebody looks for.
+  const others = mentions.filter(({ food, text }) => text.includes(' ') && listed.has(food.id));
+  const words = new Set(
+    recipe.steps.flatMap((step) => [
+      ...readings.keys(others.reduce((rest, { text }) => rest.replaceAll(text, ' '), step.toLowerCase())),
+    ]),
+  );
+  const salted = steps.some((one) => one.names('saltsIt'));
+  const english = steps.some((one) => one.says('the') || one.says('with'));
+  return recipe.ingredients
+    .filter((ingredient) => {
+      const line = readings.lineSentence(ingredient.text);
+      if (ingredient.food === 'water' || line.names('saidUse') || (salted && isSalt(ingredient, line)))
+        return false;
+      return !isNamed(ingredient, foods, words, readings, english);
+    })
+    .map((ingredient) => ({
+      rule: 'unused-ingredient' as const,
+      severity: 'warning' as const,
+      message: `Listed and not used in any step: ${readings.line(ingredient.text).name}.`,
+      ingredient: ingredient.text,
+    }));
+}
