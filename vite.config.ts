@@ -11,6 +11,9 @@ import { preloadFont } from './scripts/build-page/preload-font.ts';
 import { runEarly } from './scripts/build-page/run-early.ts';
 import { carryPolicy, readDirectOrigins } from './scripts/build-page/write-policy.ts';
 
+/** The parts that a recipe waits for. */
+const WRITES_A_RECIPE = /\/(?:reader|adherence|chef|draw|recipes-view|review|gateway|offline)/;
+
 export default defineConfig(({ mode, command }) => {
   const isStatic = mode === 'static';
   const directOrigins = readDirectOrigins(process.env.LARDER_DIRECT_ORIGINS);
@@ -44,7 +47,14 @@ export default defineConfig(({ mode, command }) => {
       emptyOutDir: true,
       target: 'es2023',
       sourcemap: false,
-      modulePreload: { polyfill: false },
+      // Lists of what a part needs beside its styles weigh on the first load: only what writes and shows a recipe has one.
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (file, needed, { hostType }) =>
+          hostType === 'html' || WRITES_A_RECIPE.test(file)
+            ? needed
+            : needed.filter((path) => path.endsWith('.css')),
+      },
       assetsInlineLimit: 0,
       reportCompressedSize: false,
       // scripts/check-budget.mjs bounds every file after compression.

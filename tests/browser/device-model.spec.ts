@@ -120,7 +120,7 @@ test('once it is chosen the model on the device writes, streamed and checked, an
 
 test('a download is asked for, shown, given up and failed in words', async ({ cook, larder, page }) => {
   await standInForModel(page, 'downloadable');
-  await cook.open(larder.url);
+  await cook.openWith(larder.url);
   await summary(page).click();
   const download = page.getByRole('button', { name: EN_DEVICE.download });
   await expect(page.getByText(EN_DEVICE.downloadNote)).toBeVisible();

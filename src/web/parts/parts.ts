@@ -38,11 +38,20 @@ export function warmPartsUp(
   page: Window,
   ends: Readonly<Record<'first' | 'last', () => Promise<unknown>>>,
 ): void {
-  const begin = () => {
-    for (const sign of SIGNS) page.removeEventListener(sign, begin, true);
-    loadNext(page, [ends.first, ...AFTER_FIRST_SIGN, ends.last]);
+  awaitFirstSign(page, () => loadNext(page, [ends.first, ...AFTER_FIRST_SIGN, ends.last]));
+}
+
+/** Begins with the next sign of the cook; what is given back takes the wish back. */
+export function awaitFirstSign(page: Window, begin: () => void): () => void {
+  const leave = () => {
+    for (const sign of SIGNS) page.removeEventListener(sign, seen, true);
   };
-  for (const sign of SIGNS) page.addEventListener(sign, begin, { capture: true, passive: true });
+  const seen = () => {
+    leave();
+    begin();
+  };
+  for (const sign of SIGNS) page.addEventListener(sign, seen, { capture: true, passive: true });
+  return leave;
 }
 
 function loadNext(page: Window, [load, ...rest]: readonly (() => Promise<unknown>)[]): void {
