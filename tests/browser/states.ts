@@ -156,6 +156,8 @@ export const STATES: readonly State[] = [
       await cook.button(EN.bring).click();
       await cook.page.getByLabel(EN_BRING.text, { exact: true }).fill(CHICKPEA_RECIPE);
       await cook.button(EN_BRING.read).click();
+      // The focus goes to the recipe; what is typed before that would go there too.
+      await expect(cook.page.locator('.recipe-side')).toBeFocused();
       await cook.add('vegan');
       await expect(cook.page.getByText(EN_GIVEN.stale)).toBeVisible();
     },
