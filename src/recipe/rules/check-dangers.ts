@@ -52,7 +52,16 @@ const RULES: readonly Rule[] = [
   checkDose,
 ];
 
-/** What the rules of danger find, in their order. */
+/** Whether a finding tells again what the one before told of the same step. */
+function isToldBefore({ rule, step, severity }: Finding, at: number, all: readonly Finding[]): boolean {
+  return (
+    rule === 'undercooked' &&
+    step !== undefined &&
+    all.slice(0, at).some((one) => one.rule === rule && one.step === step && one.severity === severity)
+  );
+}
+
+/** What the rules of danger find, in their order. One step that leaves food raw is told once. */
 export function checkDangers(method: Method): readonly Finding[] {
-  return RULES.flatMap((rule) => rule(method));
+  return RULES.flatMap((rule) => rule(method)).filter((one, at, all) => !isToldBefore(one, at, all));
 }
