@@ -1,8 +1,4 @@
-// What a dish module offers. A new dish is a new file in dishes/ and one line in dishes.ts; nothing else changes.
-
-import type { Equipment } from '../recipe/recipe-request.ts';
-import type { Draft } from './draft.ts';
-import type { Kitchen } from './kitchen.ts';
+// What a dish is to the rest of the chef: its name, the family it belongs to, and whether it is sweet.
 
 export type DishFamily =
   | 'eggs'
@@ -23,9 +19,4 @@ export interface Dish {
   readonly id: string;
   readonly family: DishFamily;
   readonly side: 'savoury' | 'sweet';
-  readonly needs: readonly Equipment[];
-  /** How gladly people cook it, 0 to 1; breaks ties between dishes that use the same foods. */
-  readonly prior: number;
-  /** The draft for this kitchen, or null where the list does not make this dish. */
-  readonly cook: (kitchen: Kitchen) => Draft | null;
 }

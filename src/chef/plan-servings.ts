@@ -61,13 +61,13 @@ const NEXT_IDEAS = 3;
 function findEnough(find: Plan, { candidate: best }: Found): number | undefined {
   for (let place = 1; place <= NEXT_IDEAS; place += 1) {
     const next = find(place)?.candidate;
-    if (next === undefined || next.score < best.score - ABOUT_AS_GOOD) return undefined;
+    if (next === undefined || next.honour < best.honour - ABOUT_AS_GOOD) return undefined;
     if (next.dish.side === best.dish.side && isEnough(next.draft)) return place;
   }
   return undefined;
 }
 
-const ABOUT_AS_GOOD = 1;
+const ABOUT_AS_GOOD = 0.12;
 
 /** What a meal is made of. */
 const CARRIES: readonly string[] = ['protein', 'egg', 'legume', 'starch', 'bread'];

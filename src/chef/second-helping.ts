@@ -24,40 +24,6 @@ const MOST: Readonly<Partial<Record<DishFamily, number>>> = {
 /** Grams of them that one frying pan turns over, and that lie side by side on one tray. */
 const FILLED: Readonly<Partial<Record<DishFamily, number>>> = { pan: 600, eggs: 600, oven: 1400 };
 
-/** Mixed by measure, or wrapped in what holds no more. */
-const MEASURED: readonly string[] = [
-  ...[
-    'fritters',
-    'cabbage-pancake',
-    'fish-fritters',
-    'fishcakes',
-    'leftover-hash',
-    'crumb-cakes',
-    'japchae',
-    'omelette',
-  ],
-  ...[
-    'filo-pie',
-    'pastry-pie',
-    'pastry-tart',
-    'pastry-parcels',
-    'quiche',
-    'stuffed-vegetables',
-    'slow-cooker',
-  ],
-  ...[
-    'toad-in-the-hole',
-    'cabbage-rolls',
-    'dumplings',
-    'summer-rolls',
-    'guacamole',
-    'half-moons',
-    'spaetzle',
-  ],
-];
-/** Of puddings these alone are not. */
-const SPOONED_OUT: readonly string[] = ['fool', 'fruit-salad'];
-
 /** How much more of a food there may be. */
 interface Helping {
   /** Times what the dish wanted. */
@@ -97,13 +63,12 @@ function readThere({ item, food, quantity, unit }: Part): number | null {
 
 /** Grams of each item that is to be given more; null where the plates are full or nothing is left. */
 export function planHelpings(
-  { dish, feeds, parts, plate, ...draft }: Draft,
+  { feeds, parts, plate, ...draft }: Draft,
   family: DishFamily,
   { servings }: Kitchen,
 ): ReadonlyMap<Item, number> | null {
   const most = MOST[family];
-  const isMeasured = family === 'pudding' ? !SPOONED_OUT.includes(dish) : MEASURED.includes(dish);
-  if (most === undefined || feeds !== undefined || isMeasured) return null;
+  if (most === undefined || feeds !== undefined) return null;
   const served = parts
     .map((part) => ({ part, helping: readHelping(part, family) }))
     .sort((one, other) => other.part.food.perish - one.part.food.perish);
@@ -112,7 +77,7 @@ export function planHelpings(
     0,
   );
   let room = Math.min(most * servings, FILLED[family] ?? Infinity) - filled;
-  let plates = (plate[1] - weighPlate({ ...draft, dish, parts, plate })) * servings;
+  let plates = (plate[1] - weighPlate({ ...draft, parts, plate })) * servings;
   const helpings = new Map<Item, number>();
   for (const { part, helping } of served) {
     const { item, grams } = part;

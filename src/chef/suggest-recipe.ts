@@ -1,6 +1,5 @@
 // The built-in chef's one question: what can be cooked from this list?
 
-import { readAllergens } from '../food/fits-diet.ts';
 import type { Food } from '../food/foods.ts';
 import { isDangerous } from '../recipe/check-recipe.ts';
 import { hasFrailGuest, readRequestGuests } from '../recipe/kitchen/who-eats.ts';
@@ -25,15 +24,11 @@ import { readUsPint } from './read-stated.ts';
 import { readAdded, readWishes, type WishReading } from './read-wishes.ts';
 import { isDriedLegume } from './slots.ts';
 import { whyNotForGuest, writeChildNote } from './small-guests.ts';
-import { keepClad, whyTailBarred } from './tails.ts';
+import { whyTailBarred } from './tails.ts';
 import { whyUnfit } from './unfit-foods.ts';
-import { completeTitle } from './words/complete-title.ts';
 import { explainLeftOut, isMany, nameItem } from './words/explain-left-out.ts';
-import { chooseHeadnote } from './words/headnotes.ts';
 import { capitalise, listWords } from './words/list-words.ts';
 import { speakAmerican } from './words/speak-american.ts';
-import { toastStale } from './words/stale-bread.ts';
-import { tellSteps } from './words/tell-steps.ts';
 import { writeKept, writeWaiting } from './words/write-kept.ts';
 import { isToldInNotes, writeHazardsLeftOut, writeNotes } from './words/write-notes.ts';
 
@@ -193,7 +188,7 @@ function writeChoice({ candidate, kitchen, notes }: Choice, list: ReadList): Sug
     ...writeWaiting(draft, kitchen),
     ...(wishes.guest?.kind === 'small-child' ? [writeChildNote(draft.parts.map((part) => part.food))] : []),
   ];
-  const recipe = writeOut(draft, leftOut, told, kitchen.us, dish.family, {
+  const recipe = writeOut(draft, leftOut, told, kitchen.us, {
     ...wishes,
     isPregnant: list.isPregnant,
   });
@@ -281,7 +276,6 @@ function writeOut(
   leftOut: readonly LeftOut[],
   notes: readonly string[],
   us: boolean,
-  family: DishFamily,
   ruled: Pick<Wishes, 'diets' | 'avoid'> & { readonly isPregnant: boolean },
 ): Recipe {
   const ingredients: RecipeIngredient[] = draft.parts.map((part) => ({
@@ -296,13 +290,10 @@ function writeOut(
     from: part.from,
   }));
   const kept = writeKept(draft, us);
-  const isTold = draft.told !== undefined;
-  const steps = isTold
-    ? draft.steps.map(({ text }) => text)
-    : toastStale(keepClad(tellSteps(draft), draft.parts), draft.parts);
+  const steps = draft.steps.map(({ text }) => text);
   return {
-    title: isTold ? draft.title : writeTitle(draft, family),
-    introduction: isTold ? draft.introduction : chooseHeadnote(draft),
+    title: draft.title,
+    introduction: draft.introduction,
     servings: draft.servings,
     minutes: draft.minutes,
     ingredients,
@@ -312,7 +303,7 @@ function writeOut(
       ...(leftOut.length + kept.length === 0 ? ['**Everything on your list is used.**'] : []),
       ...notes,
       ...kept,
-      ...writeNotes(draft, family, ruled),
+      ...writeNotes(draft, ruled),
     ],
   };
 }
@@ -320,13 +311,6 @@ function writeOut(
 /** Where nobody said for how many, a whole loaf is for as many as it feeds. */
 function feedAll({ feeds }: Draft, asked: boolean, recipe: Recipe): Recipe {
   return asked || feeds === undefined ? recipe : { ...recipe, servings: feeds };
-}
-
-/** A food without gluten makes no dish without it where another food of the dish holds some. */
-function writeTitle(draft: Draft, family: DishFamily): string {
-  const title = completeTitle(draft, family);
-  const holdsGluten = draft.parts.some(({ food }) => readAllergens(food).contains.includes('gluten'));
-  return holdsGluten ? title.replace(/\bgluten-free /gi, '') : title;
 }
 
 /** What fits the diet only if its label says so, for the cook to read. */

@@ -1,32 +1,40 @@
 // Takes foods for a dish in measured parts, each with its line for the list and its name for the steps.
 
+import type { Cut } from '../food/food.ts';
 import type { Food, FoodId } from '../food/foods.ts';
 import type { Unit } from '../food/units.ts';
 import { CannotCook } from './cannot-cook.ts';
-import { listOtherCheeses, prepareCheese } from './cheeses.ts';
-import { estimatePrep } from './count-minutes.ts';
 import type { Part } from './draft.ts';
-import { tellThawed } from './finish-steps.ts';
+import { estimatePrep } from './estimate-prep.ts';
 import type { Item, Kitchen } from './kitchen.ts';
 import { isSqueezed, measureFixed } from './measure-fixed.ts';
 import { type Measure, measurePart } from './measure-part.ts';
 import { prepareFood } from './prepare-food.ts';
 import { isChilli, isCitrus, isConcentrate, isGarlic, isNamed, isWholeSeasoning } from './slots.ts';
 import { cutForGuest } from './small-guests.ts';
-import type { TakeOptions } from './start-draft.ts';
 import { isClad } from './tails.ts';
+import { tellThawed } from './thawing.ts';
 import { keepInMeasure, readMostTeaspoons, shareFairly, usualGrams } from './usual-amounts.ts';
 import { writeNoun } from './words/write-noun.ts';
+
+export interface TakeOptions {
+  /** Grams for each serving; without it (and without `total`) the food's own usual amount. */
+  readonly each?: number;
+  /** Grams over all servings. */
+  readonly total?: number;
+  readonly cut?: Cut;
+  /** Replaces the food's own preparation and cut; '' prints neither. */
+  readonly prepare?: string;
+  /** Added after preparation and cut: "for the dish". */
+  readonly purpose?: string;
+  readonly noun?: string;
+}
 
 /** What stands on the board while a dish is put together. */
 export interface Table {
   readonly kitchen: Kitchen;
   readonly parts: Part[];
   readonly listed: readonly Food[];
-  /** A cheese, and the others that share its work. */
-  readonly cheeses: Map<Part, readonly Part[]>;
-  /** Of the usual salt. */
-  readonly saltShare: number;
 }
 
 /** For how many the juice or the wedges, or the garlic and chilli, that a dish asks for are enough. */
@@ -131,10 +139,10 @@ function takeSaffron(table: Table, food: Food, item: Item | null, options: TakeO
   });
 }
 
-/** Takes a listed food; cheeses that melt alike share the work. */
+/** Takes a listed food. */
 export function takeItem(table: Table, item: Item, options: TakeOptions): Part {
   if (item.food.id === 'saffron') return takeSaffron(table, item.food, item, options);
-  const { kitchen, cheeses } = table;
+  const { kitchen } = table;
   const asked =
     options.total === undefined
       ? shareFairly(item, options.each ?? usualGrams(item.food)) * kitchen.servings
@@ -147,31 +155,19 @@ export function takeItem(table: Table, item: Item, options: TakeOptions): Part {
     form === 'tinned' && item.grams === null && !isConcentrate(item.food)
       ? Math.min(wanted, gramsEach * kitchen.servings)
       : wanted;
-  const others = listOtherCheeses(kitchen, item, options);
-  const share = want / (others.length + 1);
-  const part = add(
+  return add(
     table,
     item.food,
     item,
     measurePart(
       item.food,
       helping === undefined ? item : { ...item, isWeighed: true },
-      helping ?? share,
+      helping ?? want,
       kitchen.us,
       options.total === undefined ? kitchen.servings : 1,
     ),
-    others.length > 0 ? { ...options, noun: 'cheese' } : options,
+    options,
   );
-  if (others.length === 0) return part;
-  cheeses.set(
-    part,
-    others.map((other) =>
-      add(table, other.food, other, measurePart(other.food, other, share, kitchen.us), {
-        prepare: prepareCheese(other, options.prepare),
-      }),
-    ),
-  );
-  return part;
 }
 
 /** A batter for two eggs takes two of the three that there are. */
@@ -192,15 +188,15 @@ export function takeNeeded(
   unit: Unit | null,
   options: TakeOptions,
 ): Part {
-  const { kitchen, saltShare } = table;
+  const { kitchen } = table;
   const { food, item } = choose(table, ids);
   if (food.id === 'saffron') return takeSaffron(table, food, item, options);
-  const isLess = saltShare < 1 && food.id === 'salt' && unit !== 'pinch';
   const teaspoons = unit === 'tsp' || unit === 'tbsp' ? readMostTeaspoons(food, kitchen.servings) : null;
   const most = teaspoons !== null && unit === 'tbsp' ? teaspoons / 3 : teaspoons;
-  const quantity = isLess
-    ? Math.max(0.25, Math.round(amount * saltShare * 4) / 4)
-    : Math.min(Math.max(amount, readLeastTeaspoons(food, unit) * kitchen.servings), most ?? Infinity);
+  const quantity = Math.min(
+    Math.max(amount, readLeastTeaspoons(food, unit) * kitchen.servings),
+    most ?? Infinity,
+  );
   const measure = isWholeSeasoning(food)
     ? measurePart(food, item, usualGrams(food) * kitchen.servings, kitchen.us)
     : unit === null || unit === 'tin' || unit === 'clove' || unit === 'bunch' || unit === 'slice'

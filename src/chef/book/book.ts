@@ -1,7 +1,5 @@
 // Every row of the book, by families: a new family is a line here. Order breaks ties and nothing else.
 
-import type { Dish } from '../dish.ts';
-import { openRow } from '../language/cook-row.ts';
 import type { DishRow } from '../language/row.ts';
 import { BAKES } from './bakes.ts';
 import { BREADS } from './breads.ts';
@@ -22,8 +20,7 @@ import { STEWS } from './stews.ts';
 import { TOMATO_POTS } from './tomato-pots.ts';
 import { TRAYS } from './trays.ts';
 
-/** These answer a list that they honour. */
-const ANSWERING: readonly DishRow[] = [
+export const ROWS: readonly DishRow[] = [
   ...PASTA_OF_ROME,
   ...PASTA_WITH_MEAT,
   ...PASTA_AT_HOME,
@@ -31,10 +28,6 @@ const ANSWERING: readonly DishRow[] = [
   ...CHICKEN_POTS,
   ...CURRIES,
   ...DALS,
-];
-
-/** Proved, and asked only where the old engine has no dish at all: a family moves up when what it replaces goes. */
-const WAITING: readonly DishRow[] = [
   ...SOUPS,
   ...TRAYS,
   ...PANS,
@@ -47,11 +40,3 @@ const WAITING: readonly DishRow[] = [
   ...SPICED_CURRIES,
   ...RICES,
 ];
-
-export const ROWS: readonly DishRow[] = [...ANSWERING, ...WAITING];
-
-type Opened = readonly (readonly [row: DishRow, dish: Dish])[];
-const open = (rows: readonly DishRow[]): Opened => rows.map((row) => [row, openRow(row)]);
-
-export const BOOK: Opened = open(ANSWERING);
-export const WHOLE_BOOK: Opened = open(ROWS);

@@ -1,11 +1,10 @@
 // A row as a dish: filled from the list, measured, told, and handed on as the draft that every dish hands on.
 
 import { CannotCook } from '../cannot-cook.ts';
-import type { Dish } from '../dish.ts';
 import type { Draft, Part, Portion, Step } from '../draft.ts';
 import type { Kitchen } from '../kitchen.ts';
 import { capitalise, capitaliseSentences, titleCase } from '../words/list-words.ts';
-import { type Filling, fillRow, matches } from './match.ts';
+import { type Filling, matches } from './match.ts';
 import { measureRow, takePepper, weighSalt, writeSalt } from './measure-row.ts';
 import type { DishRow, Keeping } from './row.ts';
 import { readWaterMl } from './tell-field.ts';
@@ -19,24 +18,10 @@ const FEW_WORDS = 14;
 const MOST_STEPS = 9;
 const LONG_STEP = 60;
 
-/** A dish of the book, as the planner asks for one. */
-export function openRow(row: DishRow): Dish {
-  return {
-    id: row.id,
-    family: row.family,
-    side: row.side ?? 'savoury',
-    needs: row.needs,
-    prior: 0.8,
-    cook: (kitchen) => {
-      const filling = fillRow(row, kitchen);
-      return filling === null ? null : cookFilling(filling, kitchen);
-    },
-  };
-}
-
 /** The draft of a filled row; throws CannotCook where the kitchen forbids something it takes. */
-export function cookFilling(filling: Filling, kitchen: Kitchen): Draft {
+export function cookFilling(filling: Filling, asked: Kitchen): Draft {
   const { row } = filling;
+  const kitchen = row.feeds === undefined ? asked : { ...asked, servings: row.feeds };
   const { parts, bySlot } = measureRow(filling, kitchen);
   const spare: Part[] = [];
   const pepper = takePepper(kitchen, spare);
@@ -63,6 +48,7 @@ export function cookFilling(filling: Filling, kitchen: Kitchen): Draft {
     minutes,
     plate: row.plate,
     fit: 1,
+    ...(row.feeds === undefined ? {} : { feeds: row.feeds }),
     told: {
       leftOut: (item) => findReason(row, telling, item),
       acts: telling.told.map(({ act }) => act),

@@ -9,8 +9,7 @@ import { measureFixed } from '../measure-fixed.ts';
 import { GRAMS_PER_TSP, mostSalt, readSaltiness } from '../salt.ts';
 import { isLentil, isLooseGrain, isRice } from '../slots.ts';
 import { CHILD_SALT } from '../small-guests.ts';
-import type { TakeOptions } from '../start-draft.ts';
-import { type Table, takeItem, takeNeeded, takeSeasoning } from '../take-parts.ts';
+import { type Table, type TakeOptions, takeItem, takeNeeded, takeSeasoning } from '../take-parts.ts';
 import type { Filler, Filling } from './match.ts';
 import type { Take, Want } from './row.ts';
 
@@ -45,8 +44,6 @@ function openTable(kitchen: Kitchen, parts: Part[], item: Item | null): Table {
     kitchen: { ...kitchen, items: item === null ? [] : [item], find: () => item ?? undefined },
     parts,
     listed: kitchen.items.map(({ food }) => food),
-    cheeses: new Map(),
-    saltShare: 1,
   };
 }
 

@@ -169,7 +169,20 @@ export interface DishRow {
   readonly out?: readonly (readonly [of: readonly Selector[], why: string])[];
   /** Grams on a plate before cooking, low to high. */
   readonly plate: readonly [low: number, high: number];
+  /** An open dish that takes many foods: a named dish of the same honour comes before it. */
+  readonly frame?: true;
+  /** A batter, a dough, a filling: the amounts belong together, and none grows because there is more of it. */
+  readonly measured?: true;
+  /** A whole cake, loaf or tray for so many: it is made for these, whoever eats of it. */
+  readonly feeds?: number;
+  /** For a baby alone. */
+  readonly guest?: 'infant';
+  /** What may come to the table with it besides; absent: what suits the family (set-table.ts). */
+  readonly table?: readonly TableKind[];
 }
+
+/** What comes to the table beside a dish, when the list holds it and the dish itself has no place for it. */
+export type TableKind = 'scatter' | 'bread' | 'salad' | 'spoon' | 'condiment' | 'wedge';
 
 /** Keeps ids and selectors typed where rows are written. */
 export function defineRows<const Rows extends readonly DishRow[]>(rows: Rows): readonly DishRow[] {

@@ -5,9 +5,10 @@ import { ROWS } from '../book/book.ts';
 import { gatherItems, type Kitchen, openKitchen } from '../kitchen.ts';
 import { fillRow, listFor } from '../language/match.ts';
 import type { DishRow } from '../language/row.ts';
+import { setTable } from '../language/set-table.ts';
 import { readWishes } from '../read-wishes.ts';
 import { listHeart } from './heart.ts';
-import { GOOD_ENOUGH, rateFilling } from './rank-book.ts';
+import { rateFilling } from './rank-book.ts';
 
 /** One line a row, those that can be cooked first. */
 export function explainRows(ingredients: readonly string[]): readonly string[] {
@@ -15,17 +16,18 @@ export function explainRows(ingredients: readonly string[]): readonly string[] {
   const kitchen = openKitchen(items, readWishes({ ingredients: [...ingredients] }, []).wishes);
   const heart = listHeart(kitchen.items);
   const lines = ROWS.map((row) => {
-    const filling = fillRow(row, kitchen);
-    if (filling === null)
+    const filled = fillRow(row, kitchen);
+    if (filled === null)
       return { honour: -1, text: `${row.id}: lacks ${listLacking(row, kitchen).join(', ')}` };
+    const filling = setTable(filled, kitchen);
     const due = kitchen.items.filter(({ food }) => row.side === 'sweet' || food.side !== 'sweet');
-    const filled = [...filling.slots].map(([name, filler]) =>
+    const slots = [...filling.slots].map(([name, filler]) =>
       'items' in filler
         ? `${name}=${filler.items.map(({ food }) => food.id).join('+')}`
         : `(${name}=${filler.brought})`,
     );
     const honour = rateFilling(filling, kitchen, heart, due);
-    return { honour, text: `${row.id}: ${honour.toFixed(2)} of ${GOOD_ENOUGH} with ${filled.join(' ')}` };
+    return { honour, text: `${row.id}: ${honour.toFixed(2)} with ${slots.join(' ')}` };
   });
   return lines.toSorted((one, other) => other.honour - one.honour).map(({ text }) => text);
 }

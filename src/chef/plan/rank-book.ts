@@ -1,77 +1,62 @@
 // The dishes of the book that a list makes, best first: those that honour the heart of the list.
 
 import { FOODS } from '../../food/foods.ts';
-import { BOOK, WHOLE_BOOK } from '../book/book.ts';
-import { CannotCook } from '../cannot-cook.ts';
-import type { Dish } from '../dish.ts';
-import type { Draft } from '../draft.ts';
+import { ROWS } from '../book/book.ts';
 import type { Item, Kitchen } from '../kitchen.ts';
-import { cookFilling } from '../language/cook-row.ts';
 import { isRawFlesh } from '../language/facets.ts';
 import { type Filling, fillRow } from '../language/match.ts';
 import type { DishRow } from '../language/row.ts';
+import { isOfTable, setTable } from '../language/set-table.ts';
+import { clash } from '../score-draft.ts';
 import { listHeart, weighItem } from './heart.ts';
 
 export interface Ranked {
-  readonly row: DishRow;
-  readonly dish: Dish;
-  readonly draft: Draft;
+  readonly filling: Filling;
   /** 1 is a dish that is all the list is about. */
   readonly honour: number;
 }
 
-/** Below this another kitchen may do the list more honour. */
-export const GOOD_ENOUGH = 0.86;
 /** For each food that names the dish and is on the list; more where it is called by its own name. */
 const NAMED = 0.035;
 const KIND = 0.02;
 const MOST_NAMED = 0.16;
 const BOUGHT = 0.07;
 const GIVES_WAY = 0.12;
+/** A named dish comes before an open one that does the list as much honour. */
+const OPEN_DISH = 0.05;
 /** Another main food that waits: it may have been bought to go with this one. */
 const MAIN_UNUSED = 0.07;
 const MAIN = 1.3;
 /** A strong taste that was bought for some other dish. */
 const STRONG_UNUSED = 0.12;
+/** What only comes to the table is used, and yet no part of the dish. */
+const AT_TABLE = 0.6;
+/** Two foods that spoil each other. */
+const CLASH = 0.15;
 
-/** With `any`, every row that can be cooked, however little it honours: sooner than no answer. */
-export function rankBook(kitchen: Kitchen, any?: 'any'): readonly Ranked[] {
-  const least = any === undefined ? GOOD_ENOUGH : 0.01;
+/** The dishes that the list makes, filled, those that do it most honour first. */
+export function rankBook(kitchen: Kitchen): readonly Ranked[] {
   const heart = listHeart(kitchen.items);
   const savoury = kitchen.items.filter(({ food }) => food.side !== 'sweet');
-  const ranked = (any === undefined ? BOOK : WHOLE_BOOK)
-    .flatMap(([row, dish]) => {
-      if (kitchen.equipment !== null && !row.needs.every((one) => kitchen.has(one))) return [];
-      const filling = fillRow(row, kitchen);
-      if (filling === null) return [];
-      const honour = rateFilling(filling, kitchen, heart, row.side === 'sweet' ? kitchen.items : savoury);
-      return honour < least - GIVES_WAY ? [] : [{ row, dish, filling, honour }];
-    })
-    .toSorted((one, other) => other.honour - one.honour);
-  const beaten = new Map(ranked.flatMap(({ row, honour }) => (row.beats ?? []).map((id) => [id, honour])));
+  const isBaby = kitchen.guest?.kind === 'infant';
+  const ranked = ROWS.flatMap((row) => {
+    if ((row.guest === 'infant') !== isBaby) return [];
+    if (kitchen.equipment !== null && !row.needs.every((one) => kitchen.has(one))) return [];
+    const filled = fillRow(row, kitchen);
+    if (filled === null) return [];
+    const filling = setTable(filled, kitchen);
+    const honour = rateFilling(filling, kitchen, heart, row.side === 'sweet' ? kitchen.items : savoury);
+    return honour <= 0 ? [] : [{ filling, honour }];
+  }).toSorted((one, other) => other.honour - one.honour);
+  const beaten = new Map(
+    ranked.flatMap(({ filling, honour }) => (filling.row.beats ?? []).map((id) => [id, honour])),
+  );
   return ranked
     .map((one) => {
-      const by = beaten.get(one.row.id);
+      const by = beaten.get(one.filling.row.id);
       return by !== undefined && by > one.honour - GIVES_WAY ? { ...one, honour: by - 0.001 } : one;
     })
-    .toSorted((one, other) => other.honour - one.honour)
-    .flatMap(({ row, dish, filling, honour }) => {
-      if (honour < least) return [];
-      const draft = cookOrNot(filling, kitchen);
-      return draft === null || isLate(draft, kitchen) ? [] : [{ row, dish, draft, honour }];
-    });
-}
-
-const isLate = ({ minutes }: Draft, { maxMinutes }: Kitchen): boolean =>
-  maxMinutes !== null && minutes.total > maxMinutes;
-
-function cookOrNot(filling: Filling, kitchen: Kitchen): Draft | null {
-  try {
-    return cookFilling(filling, kitchen);
-  } catch (problem) {
-    if (problem instanceof CannotCook) return null;
-    throw problem;
-  }
+    .toSorted((one, other) => other.honour - one.honour);
 }
 
 export function rateFilling(
@@ -84,12 +69,15 @@ export function rateFilling(
   // Raw meat or fish is what the meal is: a dish that lets it wait is no answer.
   const flesh = kitchen.items.filter(({ food }) => isRawFlesh(food));
   if (flesh.length > 0 && !flesh.some((item) => used.has(item))) return 0;
+  const beside = new Set(
+    [...slots].flatMap(([name, filler]) => (isOfTable(name) && 'items' in filler ? filler.items : [])),
+  );
   const sum = (items: Iterable<Item>): number => {
     let total = 0;
-    for (const item of items) total += heart.get(item) ?? 0;
+    for (const item of items) total += (heart.get(item) ?? 0) * (beside.has(item) ? AT_TABLE : 1);
     return total;
   };
-  const all = sum(due);
+  const all = due.reduce((total, item) => total + (heart.get(item) ?? 0), 0);
   const mains = due.filter((item) => !used.has(item) && weighItem(item) >= MAIN).length;
   const strange = kitchen.items.filter((item) => !used.has(item) && setsDish(item)).length;
   const bought = [...slots.values()].filter(
@@ -101,8 +89,14 @@ export function rateFilling(
     rateNames(row, slots) -
     bought * BOUGHT -
     strange * STRONG_UNUSED -
-    mains * MAIN_UNUSED
+    mains * MAIN_UNUSED -
+    countClashes([...used]) * CLASH -
+    (row.frame ? OPEN_DISH : 0)
   );
+}
+
+function countClashes(used: readonly Item[]): number {
+  return used.filter((one) => used.some((other) => clash(one, other))).length;
 }
 
 /** Curry leaves, tamarind, berbere: nobody has them by chance, and each belongs to a few dishes. */

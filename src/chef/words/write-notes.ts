@@ -8,83 +8,25 @@ import type { HazardId } from '../../food/food.ts';
 import type { Food, FoodId } from '../../food/foods.ts';
 import { HAZARDS } from '../../food/hazards.ts';
 import { writeFoodName } from '../../food/plural-name.ts';
-import { findFoods } from '../../recipe/food-mentions.ts';
 import { takesMore } from '../count-pieces.ts';
-import type { DishFamily } from '../dish.ts';
-import { writeCares } from '../dishes/parts/care-notes.ts';
 import type { Draft, Part } from '../draft.ts';
-import { isFrozenRaw } from '../finish-steps.ts';
-import { type Item, type Wishes, whyNotAllowed } from '../kitchen.ts';
-import { listAdvice } from './advice.ts';
+import type { Item, Wishes } from '../kitchen.ts';
+import { isFrozenRaw } from '../thawing.ts';
 import { capitalise, listWords } from './list-words.ts';
 import { writeBefore, writeCold } from './write-before.ts';
-import { writeKeeping } from './write-keeping.ts';
 
 /** What the cook must not eat. */
 type Ruled = Pick<Wishes, 'diets' | 'avoid'> & { readonly isPregnant?: boolean };
 
-export function writeNotes(
-  draft: Draft,
-  family: DishFamily,
-  ruled: Ruled = { diets: [], avoid: [] },
-): readonly string[] {
-  const notes = [
+export function writeNotes(draft: Draft, ruled: Ruled = { diets: [], avoid: [] }): readonly string[] {
+  return [
     writeContains(draft, ruled),
     writeCounts(draft),
     ...draft.notes,
     ...writeHazards(draft),
     ...writeCold(draft, ruled.isPregnant === true),
-    ...(draft.told === undefined ? writeCares(draft, family) : []),
-    draft.told === undefined ? leaveUnsaid(writeKeeping(draft, family), draft, ruled) : draft.keeps,
+    draft.keeps,
   ].filter((note) => note !== '');
-  if (draft.told !== undefined) return notes;
-  return [...notes, ...writeAdvice(draft, family, notes, ruled)];
-}
-
-/** "Good cold in a flatbread" is nothing to say to who eats no gluten. */
-function leaveUnsaid(keeping: string, { parts }: Draft, ruled: Ruled): string {
-  if (ruled.diets.length + ruled.avoid.length === 0) return keeping;
-  const [first = '', ...more] = keeping.split(/(?=; )|(?<=\.)(?= )/);
-  const kept = more.filter((clause) =>
-    findFoods(clause).every(
-      ({ food }) => parts.some((part) => part.food.id === food.id) || whyNotAllowed(food, ruled) === null,
-    ),
-  );
-  return [first, ...kept].join('').replace(/(?<=\w)$/, '.');
-}
-
-/** Words that every recipe has beside its own: headings and the line of figures. */
-const FRAME_WORDS = 27;
-/** A page of fewer words leaves room for a word of advice. */
-const SHORT_PAGE = 157;
-
-function countWords(texts: readonly string[]): number {
-  return texts
-    .join(' ')
-    .split(/\s+/)
-    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-}
-
-/** One word of advice or two, as the length allows; none under a recipe that fills its page. */
-function writeAdvice(
-  draft: Draft,
-  family: DishFamily,
-  notes: readonly string[],
-  { avoid }: Ruled,
-): readonly string[] {
-  const own = countWords([
-    draft.title,
-    draft.introduction,
-    ...draft.parts.map((part) => part.text),
-    ...draft.steps.map((step) => step.text),
-    ...notes,
-  ]);
-  let missing = SHORT_PAGE - FRAME_WORDS - own;
-  return listAdvice(draft, family, avoid.length === 0).filter((advice) => {
-    if (missing <= 0) return false;
-    missing -= countWords([advice]);
-    return true;
-  });
 }
 
 /** Made by somebody else from many things: what is in it only its label tells. */

@@ -1,0 +1,136 @@
+// Lays the table: what the list still holds and people eat beside such a dish comes with it, as slots of its own and a
+// last act. A row says which kinds suit it, or its family does.
+
+import type { FoodId } from '../../food/foods.ts';
+import type { DishFamily } from '../dish.ts';
+import type { Kitchen } from '../kitchen.ts';
+import { clash } from '../score-draft.ts';
+import { type Filler, type Filling, isOf, listFor } from './match.ts';
+import type { Act, DishRow, Selector, TableKind, Take, Want } from './row.ts';
+
+const BY_FAMILY: Readonly<Record<DishFamily, readonly TableKind[]>> = {
+  soup: ['scatter', 'bread', 'spoon'],
+  stew: ['scatter', 'bread', 'spoon', 'condiment', 'wedge'],
+  pan: ['scatter', 'salad', 'condiment', 'wedge', 'bread'],
+  oven: ['scatter', 'salad', 'spoon', 'condiment', 'wedge', 'bread'],
+  eggs: ['scatter', 'bread', 'salad', 'condiment'],
+  salad: ['scatter', 'bread'],
+  pasta: ['scatter', 'salad'],
+  rice: ['scatter', 'spoon', 'condiment', 'wedge'],
+  bread: ['scatter', 'salad', 'condiment'],
+  plate: ['scatter', 'salad', 'spoon', 'condiment', 'wedge', 'bread'],
+  breakfast: ['scatter'],
+  pudding: ['scatter', 'spoon'],
+  drink: [],
+};
+
+const SAVOURY: Readonly<Record<TableKind, Want>> = {
+  scatter: { of: ['@soft-herb', 'spring-onion'], each: 5, most: 2, may: true, cut: 'chopped' },
+  bread: { of: ['@bread', 'naan', 'pitta', 'flatbread', 'garlic-bread'], each: 60, may: true, ready: '' },
+  salad: {
+    of: ['@salad-leaf', 'cucumber', '@fresh-tomato', 'radish', 'avocado'],
+    each: 70,
+    most: 3,
+    may: true,
+    cut: 'thin-slices',
+  },
+  spoon: { of: ['@cooling'], not: ['flavoured-yoghurt', 'yoghurt-pot'], each: 40, may: true },
+  condiment: {
+    of: ['chutney', 'mango-chutney', '#pickle', '#hot-sauce', '#table-sauce'],
+    each: 15,
+    most: 2,
+    may: true,
+  },
+  wedge: { of: ['lemon', 'lime'], each: 20, may: true, ready: 'cut into wedges' },
+};
+const SWEET: Readonly<Partial<Record<TableKind, Want>>> = {
+  scatter: { of: ['#nut', '#berry'], each: 15, may: true, ready: '' },
+  spoon: { of: ['ice-cream', '@pouring-cream', '@yoghurt', 'mascarpone', 'custard'], each: 40, may: true },
+};
+
+/** What a plate that holds one of these has no bread beside it for. */
+const STARCHY: readonly Selector[] = [
+  ...(['#bread', '#flatbread', '#pasta', '#noodle', '#rice', '#pastry', '#flour', '#cooked-grain'] as const),
+];
+const ACIDS: readonly FoodId[] = ['red-wine-vinegar', 'cider-vinegar', 'vinegar', 'balsamic-vinegar'];
+const OILS: readonly FoodId[] = ['olive-oil', 'vegetable-oil'];
+
+const nameSlot = (kind: TableKind): string => `table${kind}`;
+
+/** The filling with what comes to the table; itself where nothing does. */
+export function setTable(filling: Filling, kitchen: Kitchen): Filling {
+  const { row } = filling;
+  const kinds = row.table ?? BY_FAMILY[row.family];
+  if (kinds.length === 0 || kitchen.guest?.kind === 'infant') return filling;
+  const wants: Record<string, Want> = {};
+  const slots = new Map(filling.slots);
+  const used = [...slots.values()].flatMap((filler) => ('items' in filler ? filler.items : []));
+  let free = kitchen.items.filter((item) => !used.includes(item) && !used.some((one) => clash(one, item)));
+  for (const kind of kinds) {
+    const want = row.side === 'sweet' ? SWEET[kind] : SAVOURY[kind];
+    if (want === undefined || (kind === 'bread' && holds(filling, STARCHY))) continue;
+    const items = listFor(want, free).slice(0, want.most ?? 1);
+    if (items.length === 0) continue;
+    wants[nameSlot(kind)] = want;
+    slots.set(nameSlot(kind), { items });
+    free = free.filter((item) => !items.includes(item));
+  }
+  const found = kinds.filter((kind) => nameSlot(kind) in wants);
+  if (found.length === 0) return filling;
+  const takes = found.includes('salad') ? dress(filling, kitchen, slots) : {};
+  const acts = [...row.acts, ...listActs(found, takes)];
+  const table: DishRow = {
+    ...row,
+    wants: { ...row.wants, ...wants },
+    takes: { ...row.takes, ...takes },
+    acts,
+  };
+  return { row: table, slots };
+}
+
+/** Whether a slot is one of the table and no part of the dish. */
+export function isOfTable(slot: string): boolean {
+  return /^table[a-z]/.test(slot);
+}
+
+function holds({ slots }: Filling, selectors: readonly Selector[]): boolean {
+  return [...slots.values()].some(
+    (filler) =>
+      'items' in filler &&
+      filler.items.some(({ food }) => selectors.some((selector) => isOf(selector, food))),
+  );
+}
+
+const idOf = (filler: Filler): string =>
+  'brought' in filler ? filler.brought : (filler.items[0]?.food.id ?? '');
+
+/** Oil and something sharp for the leaves, of what the dish has not taken already. */
+function dress(filling: Filling, kitchen: Kitchen, slots: Map<string, Filler>): Record<string, Take> {
+  const taken = new Set([...filling.slots.values()].map(idOf));
+  const takes: Record<string, Take> = {};
+  const take = (slot: string, ids: readonly FoodId[], amount: number, unit: Take['unit']): void => {
+    const food = kitchen.choose(...ids.filter((id) => !taken.has(id)));
+    if (food === undefined) return;
+    const item = kitchen.find(food.id);
+    slots.set(slot, item === undefined ? { brought: food.id } : { items: [item] });
+    takes[slot] = { of: [food.id], amount, unit };
+  };
+  take('tableoil', OILS, 0.5, 'tbsp');
+  take('tablesharp', ACIDS, 0.5, 'tsp');
+  return takes;
+}
+
+function listActs(kinds: readonly TableKind[], dressing: Record<string, Take>): readonly Act[] {
+  const acts: Act[] = [];
+  const serve = (words: string): void => {
+    acts.push({ do: 'serve', in: 'table', and: true, words });
+  };
+  if (kinds.includes('salad')) {
+    const parts = Object.keys(dressing).join(' ');
+    serve(`Toss {tablesalad} with {${`${parts} salt`.trim()}} and serve beside.`);
+  }
+  if (kinds.includes('scatter')) serve('Scatter with {tablescatter}.');
+  const plain = kinds.filter((kind) => ['spoon', 'condiment', 'wedge', 'bread'].includes(kind));
+  if (plain.length > 0) serve(`Put {${plain.map(nameSlot).join(' ')}} on the table with it.`);
+  return acts;
+}
