@@ -76,7 +76,7 @@ export interface Draft {
   /** How many a whole cake or loaf feeds; absent where the dish is cooked for so many as asked. */
   readonly feeds?: number;
   /** A row of the book: its words stand as they are told, and no pass rewrites them. */
-  readonly told?: {
+  readonly told: {
     /** Why it does without a listed food, where the row says so. */
     readonly leftOut: (item: Item) => string | null;
     /** Its acts as they were told, in order. */

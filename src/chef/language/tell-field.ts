@@ -5,7 +5,7 @@ import type { Kitchen } from '../kitchen.ts';
 import { writeCups } from '../us-measures.ts';
 import { CUE_WORDS } from '../words/cues.ts';
 import { writeQuantity } from '../words/list-words.ts';
-import { core, oven } from '../words/say.ts';
+import { core, oven } from '../words/temperatures.ts';
 import type { Act, Vessel } from './row.ts';
 import { listFrom, partsOf, readCores, type State } from './telling.ts';
 import type { Field } from './template.ts';

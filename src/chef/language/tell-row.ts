@@ -68,6 +68,7 @@ function tellAct(act: Act, state: State): Told {
   state.act = act;
   state.portions = [];
   state.facts = [];
+  const before = state.saltUses;
   state.cue = act.cue === undefined ? undefined : tidy(speak(parseTemplate(act.cue), state));
   const text = tidy(speak(parseTemplate(act.words), state));
   const [low, high] = readTiming(act, state)?.minutes ?? [0, 0];
@@ -78,6 +79,7 @@ function tellAct(act: Act, state: State): Told {
     portions: state.portions,
     facts: state.facts,
     minutes: [low * panfuls, high * panfuls],
+    salts: state.saltUses - before,
   };
 }
 

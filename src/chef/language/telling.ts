@@ -15,6 +15,8 @@ export interface Told {
   readonly facts: readonly Fact[];
   /** Low to high; 0 where it takes no time to speak of. */
   readonly minutes: readonly [number, number];
+  /** How many times its words take salt. */
+  readonly salts: number;
 }
 
 /** How salt is dealt out: so many teaspoons in all, or a pinch for each time. */

@@ -6,7 +6,6 @@ import type { LeftOut } from '../../recipe/recipe.ts';
 import type { Item, Kitchen } from '../kitchen.ts';
 import type { Candidate } from '../plan-recipe.ts';
 import { usedItems } from '../score-draft.ts';
-import { isDriedLegume } from '../slots.ts';
 import { findReason } from './left-out-reasons.ts';
 import { listWords } from './list-words.ts';
 import { planNextMeal } from './next-meal.ts';
@@ -14,9 +13,6 @@ import { writeUse } from './other-uses.ts';
 
 /** Of several foods that share a reason no more than so many other uses are told. */
 const MOST_USES = 5;
-/** From this many on, one reason does for all but what needs a word of its own. */
-const VERY_LONG = 9;
-
 /** The cook's foods that the dish leaves out, those that share a reason together, each under its proper name. */
 export function explainLeftOut(candidate: Candidate, kitchen: Kitchen): readonly LeftOut[] {
   const used = usedItems(candidate.draft);
@@ -27,20 +23,10 @@ export function explainLeftOut(candidate: Candidate, kitchen: Kitchen): readonly
   const groups = new Map<string, Item[]>();
   for (const item of left) {
     const reason =
-      candidate.draft.told?.leftOut(item) ??
+      candidate.draft.told.leftOut(item) ??
       (meal !== null && !others.includes(item)
         ? `together they are another meal, ${meal.title}`
-        : others.length >= VERY_LONG && !isRawMain(item) && !isDriedLegume(item.food)
-          ? `${used.length} things are in the ${nameDish(candidate)} already, and with more no taste would stand out`
-          : findReason({
-              item,
-              candidate,
-              used,
-              role: item.food.roles[0],
-              us: kitchen.us,
-              limits: kitchen,
-              pot: nameDish(candidate),
-            }));
+        : findReason({ item, used, draft: candidate.draft, side: candidate.dish.side, kitchen }));
     groups.set(reason, [...(groups.get(reason) ?? []), item]);
   }
   const told = new Set<string>();
@@ -110,18 +96,6 @@ export function nameItem({ food, count, typed, tail = '' }: Item, us: boolean): 
 export function isMany(item: Item): boolean {
   const { food } = item;
   return food.noun === 'plural' || (item.count ?? 0) > 1 || (food.noun === 'count' && namesMany(item.typed));
-}
-
-const DISH_WORDS =
-  /\b(?:soup|chowder|stew|curry|dal|chilli(?! sauce)|gumbo|tagine|goulash|pie|tart|frittata|omelette|hash|salad|slaw|risotto|pilaf|paella|gratin|lasagne|pasta|ragù|noodle|taco|quesadilla|pizza|toast|toastie|sandwich|burger|fritter|pancake|crumble|(?<!rice )cake|pudding|custard|stir-fry|fried rice|bake|dip)(?=s?\b)/gi;
-
-/** "soup" of "Asparagus Soup"; where the title names no dish, what it is cooked in. */
-function nameDish({ dish: { family }, draft: { title } }: Candidate): string {
-  const named = [...title.replace(/ with \S*(?: \S*)? ?slaw$/i, '').matchAll(DISH_WORDS)]
-    .at(-1)?.[0]
-    .toLowerCase();
-  if (named === 'noodle') return 'bowl';
-  return named ?? { stew: 'pot', oven: 'tray', pan: 'pan', pudding: 'pudding' }[family as string] ?? 'dish';
 }
 
 /** Raw meat and fish do not wait: who keeps them is told how. */
