@@ -4,8 +4,8 @@
 import type { Food } from '../food/foods.ts';
 import type { Unit } from '../food/units.ts';
 import type { IngredientOrigin } from '../recipe/recipe.ts';
-import type { Item } from './kitchen.ts';
 import type { Act } from './language/row.ts';
+import type { Item } from './read/kitchen.ts';
 
 /** One line of the ingredient list. */
 export interface Part {

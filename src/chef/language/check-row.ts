@@ -3,8 +3,8 @@
 import { FOOD_LIST, type Food } from '../../food/foods.ts';
 import { CannotCook } from '../cannot-cook.ts';
 import type { Draft, Part } from '../draft.ts';
-import { type Item, type Kitchen, openKitchen, type Wishes } from '../kitchen.ts';
-import { verifyDraft } from '../verify-draft.ts';
+import { verifyDraft } from '../plan/verify-draft.ts';
+import { type Item, type Kitchen, openKitchen, type Wishes } from '../read/kitchen.ts';
 import { cookFilling } from './cook-row.ts';
 import { fillRow, listFor, matches } from './match.ts';
 import type { Act, DishRow, Vessel } from './row.ts';

@@ -2,8 +2,8 @@
 
 import { CannotCook } from '../cannot-cook.ts';
 import type { Draft, Part, Portion, Step } from '../draft.ts';
-import type { Kitchen } from '../kitchen.ts';
-import { capitalise, capitaliseSentences, titleCase } from '../words/list-words.ts';
+import type { Kitchen } from '../read/kitchen.ts';
+import { capitalise, capitaliseSentences, titleCase } from '../tell/list-words.ts';
 import { type Filling, matches } from './match.ts';
 import { measureRow, takePepper, weighSalt, writeSalt } from './measure-row.ts';
 import type { DishRow, Keeping } from './row.ts';

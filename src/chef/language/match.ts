@@ -2,7 +2,7 @@
 
 import type { Facet } from '../../food/facets.ts';
 import { FOODS, type Food, type FoodId } from '../../food/foods.ts';
-import type { Item, Kitchen } from '../kitchen.ts';
+import type { Item, Kitchen } from '../read/kitchen.ts';
 import { isKind, type Kind } from './facets.ts';
 import type { DishRow, Selector, Want } from './row.ts';
 

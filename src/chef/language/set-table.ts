@@ -3,8 +3,8 @@
 
 import type { FoodId } from '../../food/foods.ts';
 import type { DishFamily } from '../dish.ts';
-import type { Kitchen } from '../kitchen.ts';
-import { clash } from '../score-draft.ts';
+import { clash } from '../plan/score-draft.ts';
+import type { Kitchen } from '../read/kitchen.ts';
 import { type Filler, type Filling, isOf, listFor } from './match.ts';
 import type { Act, DishRow, Selector, TableKind, Take, Want } from './row.ts';
 

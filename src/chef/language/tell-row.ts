@@ -2,8 +2,8 @@
 // Nothing here reads English; what cannot be borne out by a part or a fact is not told.
 
 import type { Part, Portion } from '../draft.ts';
-import type { Kitchen } from '../kitchen.ts';
-import { capitalise } from '../words/list-words.ts';
+import type { Kitchen } from '../read/kitchen.ts';
+import { capitalise } from '../tell/list-words.ts';
 import type { Parts } from './measure-row.ts';
 import type { Act, DishRow } from './row.ts';
 import { readTiming, speakField } from './tell-field.ts';

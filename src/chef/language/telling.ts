@@ -1,7 +1,7 @@
 // What a telling knows while it goes on: the parts of each slot, what is left of them, and which vessels were met.
 
 import type { Fact, Part, Portion } from '../draft.ts';
-import type { Kitchen } from '../kitchen.ts';
+import type { Kitchen } from '../read/kitchen.ts';
 import { isOf } from './match.ts';
 import type { Parts } from './measure-row.ts';
 import type { Act, Vessel } from './row.ts';
