@@ -161,8 +161,8 @@ function findIdea(
   return first === undefined ? {} : { first };
 }
 
-/** Water is on no list of parts, and a glass is filled with ice. */
-const usesWater = ({ steps }: Draft): boolean => steps.some(({ text }) => /\b(?:water|ice)\b/.test(text));
+/** Water is on no list of parts. */
+const usesWater = ({ told }: Draft): boolean => told.acts.some(({ act }) => act.water !== undefined);
 
 function writeChoice({ candidate, kitchen, notes }: Choice, list: ReadList): Suggested {
   const { screened, reading } = list;

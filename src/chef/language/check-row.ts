@@ -205,7 +205,7 @@ function checkCores(parts: readonly Part[], draft: Draft): readonly string[] {
 function checkVessels({ told }: Draft): readonly string[] {
   const holding = new Set<Vessel>();
   let last: Vessel = 'table';
-  for (const act of told?.acts ?? []) {
+  for (const { act } of told.acts) {
     if (act.do === 'heat-oven') continue;
     for (const from of listFrom(act)) {
       holding.delete(from);
@@ -218,10 +218,15 @@ function checkVessels({ told }: Draft): readonly string[] {
 }
 
 function checkWords(draft: Draft): readonly string[] {
-  const texts = [draft.title, draft.introduction, ...draft.steps.map(({ text }) => text)];
+  const texts = [
+    draft.title,
+    draft.introduction,
+    ...draft.parts.map(({ text }) => text),
+    ...draft.steps.map(({ text }) => text),
+  ];
   return texts.flatMap((text) => {
     if (text === '') return ['something is said in no words'];
-    if (/[{}[\]|]|\bundefined\b| {2}| [,.]|\.\.|,,|, and and | and, /.test(text))
+    if (/[{}[\]|]|\b(?:undefined|null|NaN)\b| {2}| [,.]|\.\.|,,|\(\)|, and and | and, |\b1 (?:eggs|onions|tins|cloves|slices)\b|\ba (?!one|once|use)[aeio]\w/.test(text))
       return [`broken words: ${text}`];
     if (draft.servings === 1 && /\b(?:bowls|plates)\b/.test(text))
       return [`one person has one plate ([?one: a bowl|bowls]): ${text}`];

@@ -51,7 +51,8 @@ export function cookFilling(filling: Filling, asked: Kitchen): Draft {
     ...(row.feeds === undefined ? {} : { feeds: row.feeds }),
     told: {
       leftOut: (item) => findReason(row, telling, item),
-      acts: telling.told.map(({ act }) => act),
+      needs: row.needs,
+      acts: telling.told,
     },
   };
 }

@@ -106,16 +106,13 @@ function isUsedUp({ item, grams }: Part): boolean {
 const LEAST_PIECE = 40;
 const IS_CUT =
   /\b(?:cut|sliced|diced|chopped|torn|shredded|flaked|crumbled|squeezed|skins?|boned|mashed|joint\w*)\b/;
-const IS_SHARED = /\b(?:pull|strip|shred|flake|slice|carve|share|break)\b/i;
 
 /** How a piece that is not one for each is shared; null where the dish sees to it. */
-function nameShare({ servings, steps }: Draft, part: Part): string | null {
+function nameShare({ servings }: Draft, part: Part): string | null {
   const { food, item, quantity, unit, text } = part;
   if (item?.count == null || unit !== null || quantity === null || quantity % servings === 0) return null;
   const isPiece = /^(?:protein|cured|bread)$/.test(food.roles[0]) && (food.gramsEach ?? 0) >= LEAST_PIECE;
   if (!isPiece || quantity > servings * 2 || IS_CUT.test(text) || isWholeRoast(food)) return null;
-  if (steps.some((step) => step.portions.some((one) => one.part === part) && IS_SHARED.test(step.text)))
-    return null;
   if (/leg|drumstick|thigh|wing|shank|ribs/.test(food.name))
     return quantity > servings ? null : 'take the meat off the bone';
   if (food.roles[0] === 'bread') return quantity > servings ? null : 'cut the bread';
