@@ -3,8 +3,8 @@
 
 import type { Food } from '../food/foods.ts';
 import type { Unit } from '../food/units.ts';
-import type { Equipment } from '../recipe/recipe-request.ts';
 import type { IngredientOrigin } from '../recipe/recipe.ts';
+import type { Equipment } from '../recipe/recipe-request.ts';
 import type { Act } from './language/row.ts';
 import type { Item } from './read/kitchen.ts';
 

@@ -226,7 +226,11 @@ function checkWords(draft: Draft): readonly string[] {
   ];
   return texts.flatMap((text) => {
     if (text === '') return ['something is said in no words'];
-    if (/[{}[\]|]|\b(?:undefined|null|NaN)\b| {2}| [,.]|\.\.|,,|\(\)|, and and | and, |\b1 (?:eggs|onions|tins|cloves|slices)\b|\ba (?!one|once|use)[aeio]\w/.test(text))
+    if (
+      /[{}[\]|]|\b(?:undefined|null|NaN)\b| {2}| [,.]|\.\.|,,|\(\)|, and and | and, |\b1 (?:eggs|onions|tins|cloves|slices)\b|\ba (?!one|once|use)[aeio]\w/.test(
+        text,
+      )
+    )
       return [`broken words: ${text}`];
     if (draft.servings === 1 && /\b(?:bowls|plates)\b/.test(text))
       return [`one person has one plate ([?one: a bowl|bowls]): ${text}`];

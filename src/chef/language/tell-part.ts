@@ -1,7 +1,7 @@
 // How a sentence speaks of what it uses: the part with its article, its share or its amount; or by name alone.
 
 import type { Part } from '../draft.ts';
-import { roundAmount } from '../measure/measure-part.ts';
+import { roundAmount } from '../measure/measure-units.ts';
 import { listWords, writeQuantity } from '../tell/list-words.ts';
 import { nameMany, nameOne } from '../tell/name-food.ts';
 import type { State } from './telling.ts';

@@ -11,7 +11,7 @@ import {
   measureManySpoons,
   measureMass,
   measureVolume,
-} from './measure-part.ts';
+} from './measure-units.ts';
 
 /** An amount the dish fixes itself ("1/2 tsp salt"), still within what the cook stated. */
 export function measureFixed(

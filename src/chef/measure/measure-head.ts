@@ -4,7 +4,7 @@ import type { Food } from '../../food/foods.ts';
 import { writeFoodName } from '../../food/plural-name.ts';
 import type { Item } from '../read/kitchen.ts';
 import { writeQuantity } from '../tell/list-words.ts';
-import type { Measure } from './measure-part.ts';
+import type { Measure } from './measure-units.ts';
 import { readUpTo } from './use-up.ts';
 
 /** Big vegetables are cut from: "half a head" is what a cook takes, "175 g broccoli" is what a shop sells. */

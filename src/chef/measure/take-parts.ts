@@ -12,7 +12,8 @@ import { isChilli, isCitrus, isConcentrate, isGarlic, isNamed, isWholeSeasoning 
 import { writeNoun } from '../tell/write-noun.ts';
 import { estimatePrep } from './estimate-prep.ts';
 import { isSqueezed, measureFixed } from './measure-fixed.ts';
-import { type Measure, measurePart } from './measure-part.ts';
+import { measurePart } from './measure-part.ts';
+import type { Measure } from './measure-units.ts';
 import { prepareFood } from './prepare-food.ts';
 import { tellThawed } from './thawing.ts';
 import { keepInMeasure, readMostTeaspoons, shareFairly, usualGrams } from './usual-amounts.ts';
