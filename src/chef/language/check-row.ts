@@ -28,6 +28,8 @@ const GIVEN: readonly string[] = ['salt', 'pepper', 'one', 'many'];
 
 const asItem = (food: Food): Item => ({ food, typed: [food.name], grams: null, count: null, state: '' });
 
+const EVERY_FOOD: readonly Item[] = FOOD_LIST.map(asItem);
+
 /** Everything that is wrong with a row; empty where it stands. */
 export function checkRow(row: DishRow): readonly string[] {
   const problems = checkTemplates(row);
@@ -125,8 +127,7 @@ const HOT: readonly string[] = ['boil', 'simmer', 'soften', 'fry', 'brown', 'wil
 function* listFillings(row: DishRow): Generator<readonly Item[]> {
   const able = new Map(
     Object.entries(row.wants).map(([name, want]) => {
-      const items = FOOD_LIST.map(asItem);
-      const ordered = listFor(want, items);
+      const ordered = listFor(want, EVERY_FOOD);
       const first = want.of.flatMap((selector) => ordered.filter((item) => matches(selector, item)));
       return [name, [...new Set(first)]] as const;
     }),

@@ -69,7 +69,7 @@ export function setTable(filling: Filling, kitchen: Kitchen): Filling {
   for (const kind of kinds) {
     const want = row.side === 'sweet' ? SWEET[kind] : SAVOURY[kind];
     if (want === undefined || (kind === 'bread' && holds(filling, STARCHY))) continue;
-    const items = listFor(want, free).slice(0, want.most ?? 1);
+    const items = listFor(want, kitchen.items, free).slice(0, want.most ?? 1);
     if (items.length === 0) continue;
     wants[nameSlot(kind)] = want;
     slots.set(nameSlot(kind), { items });

@@ -142,8 +142,12 @@ function measureHerb(food: Food, item: Item | null, grams: number, us: boolean):
   const piece = /\b(?:sprig|lea(?:f|ves))/i.exec(item?.typed.join() ?? '')?.[0].toLowerCase();
   const counted = piece === undefined ? null : (item?.count ?? null);
   if (counted !== null) {
-    const [one, many] = piece === 'sprig' ? ['sprig of', 'sprigs of'] : ['leaf of', 'leaves of'];
-    const text = `${counted} ${counted === 1 ? one : many} ${writeFoodName(food, { us })}`;
+    const name = writeFoodName(food, { us });
+    const more = counted === 1 ? '' : 's';
+    const text =
+      piece === 'sprig'
+        ? `${counted} sprig${more} of ${name}`
+        : `${counted} ${name} ${counted === 1 ? 'leaf' : 'leaves'}`;
     return { grams, quantity: counted, unit: null, text, plural: food.noun === 'plural' };
   }
   const words =

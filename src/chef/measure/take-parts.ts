@@ -91,7 +91,7 @@ function add(table: Table, food: Food, item: Item | null, measure: Measure, asks
     text: [
       `${measure.text} ${item?.tail ?? ''}`.trim().replace(/ in sauce (?=in )/, ' '),
       tellThawed(food, item, measure.grams),
-      isClad(item?.tail) ? '' : prepare,
+      isClad(item?.tail) ? '' : measure.text.endsWith('leaves') ? prepare.replace('leaves ', '') : prepare,
       options.purpose ?? '',
     ]
       .filter((words) => words !== '')
