@@ -7,6 +7,8 @@ import { CHICKEN_POTS } from './chicken-pots.ts';
 import { CURRIES } from './curries.ts';
 import { DALS } from './dals.ts';
 import { EGGS } from './eggs.ts';
+import { FRIED_NOODLES } from './fried-noodles.ts';
+import { NOODLES_BY_NAME } from './noodles-by-name.ts';
 import { PANS } from './pans.ts';
 import { PASTA_ANY } from './pasta-any.ts';
 import { PASTA_AT_HOME } from './pasta-at-home.ts';
@@ -19,6 +21,8 @@ import { SPICED_CURRIES } from './spiced-curries.ts';
 import { STEWS } from './stews.ts';
 import { TOMATO_POTS } from './tomato-pots.ts';
 import { TRAYS } from './trays.ts';
+import { WOKS } from './woks.ts';
+import { WOKS_BY_NAME } from './woks-by-name.ts';
 
 export const ROWS: readonly DishRow[] = [
   ...PASTA_OF_ROME,
@@ -38,5 +42,9 @@ export const ROWS: readonly DishRow[] = [
   ...BAKES,
   ...STEWS,
   ...SPICED_CURRIES,
+  ...WOKS,
+  ...FRIED_NOODLES,
+  ...NOODLES_BY_NAME,
+  ...WOKS_BY_NAME,
   ...RICES,
 ];
