@@ -7,6 +7,8 @@ import { CHICKEN_POTS } from './chicken-pots.ts';
 import { CURRIES } from './curries.ts';
 import { DALS } from './dals.ts';
 import { EGGS } from './eggs.ts';
+import { INDIAN_POTS } from './indian-pots.ts';
+import { INDIAN_SUPPERS } from './indian-suppers.ts';
 import { PANS } from './pans.ts';
 import { PASTA_ANY } from './pasta-any.ts';
 import { PASTA_AT_HOME } from './pasta-at-home.ts';
@@ -26,6 +28,8 @@ export const ROWS: readonly DishRow[] = [
   ...PASTA_AT_HOME,
   ...TOMATO_POTS,
   ...CHICKEN_POTS,
+  ...INDIAN_POTS,
+  ...INDIAN_SUPPERS,
   ...CURRIES,
   ...DALS,
   ...SOUPS,
