@@ -4,9 +4,9 @@ import type { DishRow } from '../language/row.ts';
 import { BAKES } from './bakes.ts';
 import { BREADS } from './breads.ts';
 import { CHICKEN_POTS } from './chicken-pots.ts';
-import { CURRIES } from './curries.ts';
 import { DALS } from './dals.ts';
 import { EGGS } from './eggs.ts';
+import { INDIAN_DRY } from './indian-dry.ts';
 import { INDIAN_POTS } from './indian-pots.ts';
 import { INDIAN_SUPPERS } from './indian-suppers.ts';
 import { PANS } from './pans.ts';
@@ -29,8 +29,8 @@ export const ROWS: readonly DishRow[] = [
   ...TOMATO_POTS,
   ...CHICKEN_POTS,
   ...INDIAN_POTS,
+  ...INDIAN_DRY,
   ...INDIAN_SUPPERS,
-  ...CURRIES,
   ...DALS,
   ...SOUPS,
   ...TRAYS,

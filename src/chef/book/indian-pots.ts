@@ -266,8 +266,8 @@ export const INDIAN_POTS = defineRows([
     family: 'stew',
     needs: ['hob'],
     title: [
-      'saag with {name lead long cooked bean potato}',
-      '{names greens} with {name lead long cooked bean potato}',
+      'saag with {names lead long cooked bean potato}',
+      '{names greens} with {names lead long cooked bean potato}',
     ],
     headnote: [
       'More greens than seems right: they fall to a dark, thick sauce, and what is in it only has to be worth finding.',

@@ -1,7 +1,7 @@
 // Curries with a name, second part: vindaloo, keema, eggs in masala, chana and rajma, fish with tamarind.
 
 import { type Act, defineRows, type Want } from '../language/row.ts';
-import { BOIL_BEANS, DRIED_BEAN, SOAK_BEANS } from './dried-beans.ts';
+import { COOK_BEANS, DRIED_BEAN } from './dried-beans.ts';
 import { COOK_RICE, GREENS } from './shared.ts';
 import { BLOOM, CURRY_SPICES, CURRY_TABLE, CURRY_WANTS, FRY_ONION, SHARP } from './spice-box.ts';
 
@@ -218,7 +218,9 @@ export const INDIAN_SUPPERS = defineRows([
     family: 'stew',
     needs: ['hob'],
     title: ['egg curry with {names potato greens pea}', 'egg curry'],
-    headnote: ['Boiled eggs, fried until their skins blister: the masala has something to cling to.'],
+    headnote: [
+      'Each egg is scored before it goes in: the masala gets under the skin, and the yolk thickens what runs out.',
+    ],
     wants: {
       egg: { of: ['egg', 'duck-egg'], each: 110, heart: true, ready: '' },
       tomato: { ...TOMATO, each: 150 },
@@ -307,7 +309,7 @@ export const INDIAN_SUPPERS = defineRows([
     id: 'chana-masala',
     family: 'stew',
     needs: ['hob'],
-    title: ['{names bean dried} masala with {names veg greens}', '{names bean dried} masala'],
+    title: ['{name bean dried} masala with {names veg greens}', '{name bean dried} masala'],
     headnote: [
       'A few of the {names bean dried} are crushed against the side of the pan: that, and no cream, is what thickens it.',
     ],
@@ -376,7 +378,7 @@ export const INDIAN_SUPPERS = defineRows([
       '#lentil',
       'egg',
       'pitta',
-      '#tortilla-chips',
+      'tortilla-chips',
       'chorizo',
       'tortilla',
     ],
@@ -386,8 +388,7 @@ export const INDIAN_SUPPERS = defineRows([
       sharp: { ...SHARP, amount: 0.75 },
     },
     acts: [
-      SOAK_BEANS,
-      BOIL_BEANS,
+      ...COOK_BEANS,
       FRY_ONION,
       BLOOM,
       REDUCE,
