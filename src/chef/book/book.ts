@@ -4,11 +4,13 @@ import type { DishRow } from '../language/row.ts';
 import { BAKES } from './bakes.ts';
 import { BREADS } from './breads.ts';
 import { CHICKEN_POTS } from './chicken-pots.ts';
-import { CURRIES } from './curries.ts';
 import { DALS } from './dals.ts';
 import { EGGS } from './eggs.ts';
 import { FRIED_NOODLES } from './fried-noodles.ts';
 import { NOODLES_BY_NAME } from './noodles-by-name.ts';
+import { INDIAN_DRY } from './indian-dry.ts';
+import { INDIAN_POTS } from './indian-pots.ts';
+import { INDIAN_SUPPERS } from './indian-suppers.ts';
 import { PANS } from './pans.ts';
 import { PASTA_ANY } from './pasta-any.ts';
 import { PASTA_AT_HOME } from './pasta-at-home.ts';
@@ -30,7 +32,9 @@ export const ROWS: readonly DishRow[] = [
   ...PASTA_AT_HOME,
   ...TOMATO_POTS,
   ...CHICKEN_POTS,
-  ...CURRIES,
+  ...INDIAN_POTS,
+  ...INDIAN_DRY,
+  ...INDIAN_SUPPERS,
   ...DALS,
   ...SOUPS,
   ...TRAYS,
