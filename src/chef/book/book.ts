@@ -2,11 +2,14 @@
 
 import type { DishRow } from '../language/row.ts';
 import { BAKES } from './bakes.ts';
+import { BRAISES } from './braises.ts';
 import { BREADS } from './breads.ts';
 import { CHICKEN_POTS } from './chicken-pots.ts';
+import { CRUST_PIES } from './crust-pies.ts';
 import { CURRIES } from './curries.ts';
 import { DALS } from './dals.ts';
 import { EGGS } from './eggs.ts';
+import { MASH_PIES } from './mash-pies.ts';
 import { PANS } from './pans.ts';
 import { PASTA_ANY } from './pasta-any.ts';
 import { PASTA_AT_HOME } from './pasta-at-home.ts';
@@ -19,6 +22,7 @@ import { SPICED_CURRIES } from './spiced-curries.ts';
 import { STEWS } from './stews.ts';
 import { TOMATO_POTS } from './tomato-pots.ts';
 import { TRAYS } from './trays.ts';
+import { WINE_POTS } from './wine-pots.ts';
 
 export const ROWS: readonly DishRow[] = [
   ...PASTA_OF_ROME,
@@ -39,4 +43,8 @@ export const ROWS: readonly DishRow[] = [
   ...STEWS,
   ...SPICED_CURRIES,
   ...RICES,
+  ...MASH_PIES,
+  ...CRUST_PIES,
+  ...BRAISES,
+  ...WINE_POTS,
 ];
