@@ -2,6 +2,7 @@
 
 import type { DishRow } from '../language/row.ts';
 import { BAKES } from './bakes.ts';
+import { BRAISES } from './braises.ts';
 import { BREADS } from './breads.ts';
 import { CHICKEN_POTS } from './chicken-pots.ts';
 import { DALS } from './dals.ts';
@@ -11,6 +12,11 @@ import { NOODLES_BY_NAME } from './noodles-by-name.ts';
 import { INDIAN_DRY } from './indian-dry.ts';
 import { INDIAN_POTS } from './indian-pots.ts';
 import { INDIAN_SUPPERS } from './indian-suppers.ts';
+import { CRUST_PIES } from './crust-pies.ts';
+import { CURRIES } from './curries.ts';
+import { DALS } from './dals.ts';
+import { EGGS } from './eggs.ts';
+import { MASH_PIES } from './mash-pies.ts';
 import { PANS } from './pans.ts';
 import { PASTA_ANY } from './pasta-any.ts';
 import { PASTA_AT_HOME } from './pasta-at-home.ts';
@@ -25,6 +31,7 @@ import { TOMATO_POTS } from './tomato-pots.ts';
 import { TRAYS } from './trays.ts';
 import { WOKS } from './woks.ts';
 import { WOKS_BY_NAME } from './woks-by-name.ts';
+import { WINE_POTS } from './wine-pots.ts';
 
 export const ROWS: readonly DishRow[] = [
   ...PASTA_OF_ROME,
@@ -51,4 +58,8 @@ export const ROWS: readonly DishRow[] = [
   ...NOODLES_BY_NAME,
   ...WOKS_BY_NAME,
   ...RICES,
+  ...MASH_PIES,
+  ...CRUST_PIES,
+  ...BRAISES,
+  ...WINE_POTS,
 ];

@@ -79,6 +79,13 @@ const TABLE = {
   braising: (food) =>
     isRaw(food) &&
     named('stewing-beef', 'pork-shoulder', 'diced-lamb', 'stewing-lamb', 'goat', 'venison')(food),
+  /** Hours in a pot: beef, lamb, pork, and game that is tough. */
+  'slow-meat': (food) =>
+    isRaw(food) &&
+    food.heat.braise !== undefined &&
+    (/^(?:braising-cut|game)$/.test(food.category) ||
+      named('turkey-leg', 'pork-belly', 'heart', 'chicken-gizzard', 'pigeon', 'bison')(food)) &&
+    !named('trotters', 'bone-marrow', 'tongue', 'ham-hock', 'pork-ribs', 'game-steak')(food),
   'fish-fillet': (food) => isFish(food) && isRaw(food) && !named('skate', 'eel', 'cod-roe')(food),
   'white-fish': (food) => food.category === 'white-fish' && isRaw(food) && !named('skate', 'cod-roe')(food),
   'baked-fish': (food) =>
@@ -123,6 +130,22 @@ const TABLE = {
     named('asparagus')(food),
   'soft-veg': named('courgette', 'pepper', 'aubergine', 'mushroom', 'portobello-mushroom'),
   'wild-mushroom': ({ category, id }) => category === 'mushroom' && !named('dried-mushroom')({ id } as Food),
+  /** Fried with the onion before the liquid. */
+  'base-veg': named(
+    ...(['carrot', 'celery', 'swede', 'parsnip', 'turnip', 'celeriac', 'fennel', 'kohlrabi'] as const),
+  ),
+  /** Boiled and mashed. */
+  'mash-veg': named('potato', 'sweet-potato', 'celeriac', 'swede', 'parsnip'),
+  /** Stirred into a filling in its last minutes. */
+  'small-green': named(
+    ...(['frozen-peas', 'peas', 'sweetcorn', 'green-beans', 'frozen-mixed-vegetables', 'spinach'] as const),
+  ),
+  /** Boiled in a few minutes and eaten beside a main dish. */
+  'side-veg': named(
+    ...(['peas', 'frozen-peas', 'green-beans', 'runner-beans', 'broad-beans', 'asparagus', 'kale'] as const),
+    ...(['broccoli', 'tenderstem-broccoli', 'cauliflower', 'carrot', 'cabbage', 'brussels-sprout'] as const),
+    ...(['spring-greens', 'chard', 'spinach', 'mangetout', 'sugar-snap-peas', 'leek'] as const),
+  ),
   'salad-leaf': ({ category, id }) => category === 'salad-leaf' && !/sprouts/.test(id),
   'salad-veg': (food) => isSaladVegetable(food),
   'fresh-tomato': named('tomato', 'cherry-tomato'),
@@ -143,6 +166,7 @@ const TABLE = {
   'chilli-bean': named('kidney-beans', 'black-beans', 'pinto-beans', 'mixed-beans', 'borlotti-beans'),
   // Seasoning
   'italian-herb': named('basil', 'parsley', 'oregano'),
+  sprig: named('thyme', 'rosemary', 'sage', 'tarragon', 'bay-leaf'),
   stock: named('stock', 'chicken-stock', 'beef-stock'),
   fruit: (food) => isFruit(food),
   sweet: ({ side }) => side === 'sweet',
