@@ -5,20 +5,8 @@ import { CUT_BREAD, GARLIC, GREENS, OIL, SOFT_HERB, SQUEEZED } from './shared.ts
 
 const VEG: Want = {
   of: [
-    'carrot',
-    'celery',
-    'fennel',
-    'leek',
-    'pepper',
-    'parsnip',
-    'celeriac',
-    'swede',
-    'turnip',
-    'courgette',
-    'aubergine',
-    'butternut-squash',
-    'pumpkin',
-    '@wild-mushroom',
+    ...(['carrot', 'celery', 'fennel', 'leek', 'pepper', 'parsnip', 'celeriac', 'swede'] as const),
+    ...(['turnip', 'courgette', 'aubergine', 'butternut-squash', 'pumpkin', '@wild-mushroom'] as const),
   ],
   not: ['morel', 'chicken-of-the-woods', 'enoki'],
   each: 110,
@@ -175,13 +163,8 @@ export const PLAIN_PULSES = defineRows([
     wants: {
       bean: {
         of: [
-          '@tinned-bean',
-          'chickpeas',
-          'tinned-lentils',
-          'refried-beans',
-          'lupin-beans',
-          'hominy',
-          'marrowfat-peas',
+          ...(['@tinned-bean', 'chickpeas', 'tinned-lentils', 'refried-beans', 'lupin-beans'] as const),
+          ...(['hominy', 'marrowfat-peas'] as const),
         ],
         each: 150,
         most: 2,
@@ -192,15 +175,8 @@ export const PLAIN_PULSES = defineRows([
       veg: {
         ...VEG,
         of: [
-          'pepper',
-          'courgette',
-          'fennel',
-          'celery',
-          'carrot',
-          'aubergine',
-          'leek',
-          '@wild-mushroom',
-          'asparagus',
+          ...(['pepper', 'courgette', 'fennel', 'celery', 'carrot', 'aubergine', 'leek'] as const),
+          ...(['@wild-mushroom', 'asparagus'] as const),
         ],
         each: 90,
       },
@@ -208,12 +184,8 @@ export const PLAIN_PULSES = defineRows([
       greens: GREENS,
       brine: {
         of: [
-          'olives',
-          'capers',
-          'roasted-peppers',
-          'sun-dried-tomatoes',
-          'artichoke-hearts',
-          'preserved-lemon',
+          ...(['olives', 'capers', 'roasted-peppers', 'sun-dried-tomatoes', 'artichoke-hearts'] as const),
+          ...(['preserved-lemon'] as const),
         ],
         each: 15,
         may: true,

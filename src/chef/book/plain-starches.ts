@@ -5,14 +5,8 @@ import { CUT_BREAD, GARLIC, SOFT_HERB, SQUEEZED } from './shared.ts';
 
 const CHEESE: Want = {
   of: [
-    '@italian-cheese',
-    '@grates',
-    'feta',
-    'goats-cheese',
-    'blue-cheese',
-    'ricotta',
-    'cottage-cheese',
-    'cream-cheese',
+    ...(['@italian-cheese', '@grates', 'feta', 'goats-cheese', 'blue-cheese', 'ricotta'] as const),
+    ...(['cottage-cheese', 'cream-cheese'] as const),
   ],
   each: 30,
   may: true,
@@ -20,19 +14,8 @@ const CHEESE: Want = {
 };
 const QUICK: Want = {
   of: [
-    'frozen-peas',
-    '@quick-veg',
-    'broccoli',
-    'spinach',
-    'sweetcorn',
-    'bok-choy',
-    'kale',
-    'courgette',
-    'carrot',
-    'cabbage',
-    'spring-greens',
-    'frozen-spinach',
-    'beansprouts',
+    ...(['frozen-peas', '@quick-veg', 'broccoli', 'spinach', 'sweetcorn', 'bok-choy', 'kale'] as const),
+    ...(['courgette', 'carrot', 'cabbage', 'spring-greens', 'frozen-spinach', 'beansprouts'] as const),
   ],
   not: ['corn-on-the-cob'],
   each: 80,
@@ -43,16 +26,8 @@ const QUICK: Want = {
 const EGG: Want = { of: ['egg', 'duck-egg'], each: 55, may: true, ready: '' };
 const READY: Want = {
   of: [
-    'ham',
-    '@cooked-meat',
-    'tinned-tuna',
-    'tinned-salmon',
-    'tinned-sardines',
-    'tinned-mackerel',
-    'smoked-mackerel',
-    'smoked-salmon',
-    'cooked-prawns',
-    'crab',
+    ...(['ham', '@cooked-meat', 'tinned-tuna', 'tinned-salmon', 'tinned-sardines'] as const),
+    ...(['tinned-mackerel', 'smoked-mackerel', 'smoked-salmon', 'cooked-prawns', 'crab'] as const),
   ],
   not: ['haggis', 'pate'],
   each: 60,
@@ -261,15 +236,8 @@ export const PLAIN_STARCHES = defineRows([
       grain: {
         of: ['#rice', '#grain'],
         not: [
-          'couscous',
-          'pudding-rice',
-          'glutinous-rice',
-          'poha',
-          'gari',
-          'tarhana',
-          'tapioca',
-          'polenta',
-          'teff',
+          ...(['couscous', 'pudding-rice', 'glutinous-rice', 'poha', 'gari', 'tarhana'] as const),
+          ...(['tapioca', 'polenta', 'teff'] as const),
         ],
         each: 75,
         heart: true,
@@ -441,19 +409,9 @@ export const PLAIN_STARCHES = defineRows([
     wants: {
       flour: {
         of: [
-          'plain-flour',
-          'self-raising-flour',
-          'bread-flour',
-          'wholemeal-flour',
-          'rye-flour',
-          'gram-flour',
-          'masa-harina',
-          'gluten-free-flour',
-          'chestnut-flour',
-          'buckwheat-flour',
-          'millet-flour',
-          'oat-flour',
-          'teff-flour',
+          ...(['plain-flour', 'self-raising-flour', 'bread-flour', 'wholemeal-flour'] as const),
+          ...(['rye-flour', 'gram-flour', 'masa-harina', 'gluten-free-flour', 'chestnut-flour'] as const),
+          ...(['buckwheat-flour', 'millet-flour', 'oat-flour', 'teff-flour'] as const),
         ],
         each: 110,
         heart: true,
