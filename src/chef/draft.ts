@@ -4,8 +4,9 @@
 import type { Food } from '../food/foods.ts';
 import type { Unit } from '../food/units.ts';
 import type { IngredientOrigin } from '../recipe/recipe.ts';
-import type { Item } from './kitchen.ts';
+import type { Equipment } from '../recipe/recipe-request.ts';
 import type { Act } from './language/row.ts';
+import type { Item } from './read/kitchen.ts';
 
 /** One line of the ingredient list. */
 export interface Part {
@@ -75,11 +76,12 @@ export interface Draft {
   readonly fit: number;
   /** How many a whole cake or loaf feeds; absent where the dish is cooked for so many as asked. */
   readonly feeds?: number;
-  /** A row of the book: its words stand as they are told, and no pass rewrites them. */
-  readonly told?: {
+  /** The row of the book that was told. */
+  readonly told: {
     /** Why it does without a listed food, where the row says so. */
     readonly leftOut: (item: Item) => string | null;
-    /** Its acts as they were told, in order. */
-    readonly acts: readonly Act[];
+    readonly needs: readonly Equipment[];
+    /** Its acts as they were told, in order, with the minutes of each, low to high. */
+    readonly acts: readonly { readonly act: Act; readonly minutes: readonly [number, number] }[];
   };
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type Options, suggestFromList } from '../../tests/suggest-from-list.ts';
 import { readIngredient } from '../food/read-ingredient.ts';
-import { gatherItems } from './kitchen.ts';
-import { speakAmerican } from './words/speak-american.ts';
-import { writeLeft } from './words/write-left.ts';
+import { gatherItems } from './read/kitchen.ts';
+import { speakAmerican } from './tell/speak-american.ts';
+import { writeLeft } from './tell/write-left.ts';
 
 function read(text: string): { food?: string; grams?: number | null; count?: number | null } {
   const [item] = gatherItems([readIngredient(text)]);

@@ -2,7 +2,7 @@
 
 import type { CategoryId } from '../food/categories.ts';
 import type { Food, FoodId } from '../food/foods.ts';
-import type { Item, Kitchen } from './kitchen.ts';
+import type { Item, Kitchen } from './read/kitchen.ts';
 
 type Test = (food: Food) => boolean;
 

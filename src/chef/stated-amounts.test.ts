@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Options, suggestFromList } from '../../tests/suggest-from-list.ts';
 import { readIngredient } from '../food/read-ingredient.ts';
-import { gatherItems } from './kitchen.ts';
+import { gatherItems } from './read/kitchen.ts';
 
 const FOUR: Options = { servings: 4 };
 const EIGHT: Options = { servings: 8 };

@@ -9,6 +9,7 @@ import type { RecipeRequest } from '../recipe/recipe-request.ts';
 import { type Caution, type Screening, screenIngredients } from '../recipe/screen-ingredients.ts';
 import type { DishFamily } from './dish.ts';
 import type { Draft } from './draft.ts';
+import { type Choice, planServings } from './plan/plan-servings.ts';
 import {
   findLabelledDiets,
   gatherItems,
@@ -17,20 +18,19 @@ import {
   isMilky,
   type Wishes,
   whyNotAllowed,
-} from './kitchen.ts';
-import { listMadeWith } from './made-dishes.ts';
-import { type Choice, planServings } from './plan-servings.ts';
-import { readUsPint } from './read-stated.ts';
-import { readAdded, readWishes, type WishReading } from './read-wishes.ts';
+} from './read/kitchen.ts';
+import { listMadeWith } from './read/made-dishes.ts';
+import { readUsPint } from './read/read-stated.ts';
+import { readAdded, readWishes, type WishReading } from './read/read-wishes.ts';
+import { whyNotForGuest, writeChildNote } from './read/small-guests.ts';
+import { whyTailBarred } from './read/tails.ts';
+import { whyUnfit } from './read/unfit-foods.ts';
 import { isDriedLegume } from './slots.ts';
-import { whyNotForGuest, writeChildNote } from './small-guests.ts';
-import { whyTailBarred } from './tails.ts';
-import { whyUnfit } from './unfit-foods.ts';
-import { explainLeftOut, isMany, nameItem } from './words/explain-left-out.ts';
-import { capitalise, listWords } from './words/list-words.ts';
-import { speakAmerican } from './words/speak-american.ts';
-import { writeKept, writeWaiting } from './words/write-kept.ts';
-import { isToldInNotes, writeHazardsLeftOut, writeNotes } from './words/write-notes.ts';
+import { explainLeftOut, isMany, nameItem } from './tell/explain-left-out.ts';
+import { capitalise, listWords } from './tell/list-words.ts';
+import { speakAmerican } from './tell/speak-american.ts';
+import { writeKept, writeWaiting } from './tell/write-kept.ts';
+import { isToldInNotes, writeHazardsLeftOut, writeNotes } from './tell/write-notes.ts';
 
 export type ChefSuggestion =
   | {
@@ -161,8 +161,8 @@ function findIdea(
   return first === undefined ? {} : { first };
 }
 
-/** Water is on no list of parts, and a glass is filled with ice. */
-const usesWater = ({ steps }: Draft): boolean => steps.some(({ text }) => /\b(?:water|ice)\b/.test(text));
+/** Water is on no list of parts. */
+const usesWater = ({ told }: Draft): boolean => told.acts.some(({ act }) => act.water !== undefined);
 
 function writeChoice({ candidate, kitchen, notes }: Choice, list: ReadList): Suggested {
   const { screened, reading } = list;

@@ -3,8 +3,8 @@
 import { FOOD_LIST, type Food } from '../../food/foods.ts';
 import { CannotCook } from '../cannot-cook.ts';
 import type { Draft, Part } from '../draft.ts';
-import { type Item, type Kitchen, openKitchen, type Wishes } from '../kitchen.ts';
-import { verifyDraft } from '../verify-draft.ts';
+import { verifyDraft } from '../plan/verify-draft.ts';
+import { type Item, type Kitchen, openKitchen, type Wishes } from '../read/kitchen.ts';
 import { cookFilling } from './cook-row.ts';
 import { fillRow, listFor, matches } from './match.ts';
 import type { Act, DishRow, Vessel } from './row.ts';
@@ -27,6 +27,8 @@ const WISHES: Wishes = {
 const GIVEN: readonly string[] = ['salt', 'pepper', 'one', 'many'];
 
 const asItem = (food: Food): Item => ({ food, typed: [food.name], grams: null, count: null, state: '' });
+
+const EVERY_FOOD: readonly Item[] = FOOD_LIST.map(asItem);
 
 /** Everything that is wrong with a row; empty where it stands. */
 export function checkRow(row: DishRow): readonly string[] {
@@ -125,8 +127,7 @@ const HOT: readonly string[] = ['boil', 'simmer', 'soften', 'fry', 'brown', 'wil
 function* listFillings(row: DishRow): Generator<readonly Item[]> {
   const able = new Map(
     Object.entries(row.wants).map(([name, want]) => {
-      const items = FOOD_LIST.map(asItem);
-      const ordered = listFor(want, items);
+      const ordered = listFor(want, EVERY_FOOD);
       const first = want.of.flatMap((selector) => ordered.filter((item) => matches(selector, item)));
       return [name, [...new Set(first)]] as const;
     }),
@@ -205,7 +206,7 @@ function checkCores(parts: readonly Part[], draft: Draft): readonly string[] {
 function checkVessels({ told }: Draft): readonly string[] {
   const holding = new Set<Vessel>();
   let last: Vessel = 'table';
-  for (const act of told?.acts ?? []) {
+  for (const { act } of told.acts) {
     if (act.do === 'heat-oven') continue;
     for (const from of listFrom(act)) {
       holding.delete(from);
@@ -218,10 +219,19 @@ function checkVessels({ told }: Draft): readonly string[] {
 }
 
 function checkWords(draft: Draft): readonly string[] {
-  const texts = [draft.title, draft.introduction, ...draft.steps.map(({ text }) => text)];
+  const texts = [
+    draft.title,
+    draft.introduction,
+    ...draft.parts.map(({ text }) => text),
+    ...draft.steps.map(({ text }) => text),
+  ];
   return texts.flatMap((text) => {
     if (text === '') return ['something is said in no words'];
-    if (/[{}[\]|]|\bundefined\b| {2}| [,.]|\.\.|,,|, and and | and, /.test(text))
+    if (
+      /[{}[\]|]|\b(?:undefined|null|NaN)\b| {2}| [,.]|\.\.|,,|\(\)|, and and | and, |\b1 (?:eggs|onions|tins|cloves|slices)\b|\ba (?!one|once|use)[aeio]\w/.test(
+        text,
+      )
+    )
       return [`broken words: ${text}`];
     if (draft.servings === 1 && /\b(?:bowls|plates)\b/.test(text))
       return [`one person has one plate ([?one: a bowl|bowls]): ${text}`];

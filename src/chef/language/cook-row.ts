@@ -2,8 +2,8 @@
 
 import { CannotCook } from '../cannot-cook.ts';
 import type { Draft, Part, Portion, Step } from '../draft.ts';
-import type { Kitchen } from '../kitchen.ts';
-import { capitalise, capitaliseSentences, titleCase } from '../words/list-words.ts';
+import type { Kitchen } from '../read/kitchen.ts';
+import { capitalise, capitaliseSentences, titleCase } from '../tell/list-words.ts';
 import { type Filling, matches } from './match.ts';
 import { measureRow, takePepper, weighSalt, writeSalt } from './measure-row.ts';
 import type { DishRow, Keeping } from './row.ts';
@@ -51,7 +51,8 @@ export function cookFilling(filling: Filling, asked: Kitchen): Draft {
     ...(row.feeds === undefined ? {} : { feeds: row.feeds }),
     told: {
       leftOut: (item) => findReason(row, telling, item),
-      acts: telling.told.map(({ act }) => act),
+      needs: row.needs,
+      acts: telling.told,
     },
   };
 }
@@ -105,15 +106,33 @@ function doseSalt({ told, saltUses }: Telling, parts: readonly Part[], kitchen: 
           waterMl,
           kitchen,
         );
-  // Shared out in quarters; what is too little for that goes in by the pinch.
-  const each = Math.floor((tsp * 4) / Math.max(1, saltUses)) / 4;
-  const spoons = Array.from({ length: saltUses }, (_, place) =>
-    place === 0 ? tsp - each * (saltUses - 1) : each,
-  );
+  const spoons = shareSalt(tsp, told, kitchen);
   const total = spoons.reduce((sum, one) => sum + one, 0);
   const line = writeSalt(kitchen, total, spoons.filter((one) => one === 0).length, waterTsp);
   return { part: { ...line, prepMinutes: 0 }, spoons, waterTsp };
 }
+
+/** In quarters of a teaspoon, by the weight of what each act takes; what is too little for that goes in by the pinch. */
+function shareSalt(tsp: number, told: readonly Told[], kitchen: Kitchen): readonly number[] {
+  const weights = told.flatMap((one) => {
+    const grams = one.portions.reduce((sum, { part, share }) => sum + part.grams * share, 0);
+    return Array.from({ length: one.salts }, () => (grams + readWaterMl(one.act, kitchen)) / one.salts);
+  });
+  const all = weights.reduce((sum, one) => sum + one, 0);
+  const quarters = Math.round(tsp * 4);
+  const exact = weights.map((one) => (all === 0 ? 0 : (one / all) * quarters));
+  const shares = exact.map(Math.floor);
+  let left = quarters - shares.reduce((sum, one) => sum + one, 0);
+  const byRest = exact.map((_one, place) => place).toSorted((a, b) => rest(exact, b) - rest(exact, a));
+  for (const place of byRest) {
+    if (left <= 0) break;
+    shares[place] = (shares[place] ?? 0) + 1;
+    left -= 1;
+  }
+  return shares.map((one) => one / 4);
+}
+
+const rest = (numbers: readonly number[], place: number): number => (numbers[place] ?? 0) % 1;
 
 /** As the steps come to them. */
 function orderParts(told: readonly Told[], parts: readonly Part[]): readonly Part[] {

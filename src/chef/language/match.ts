@@ -2,7 +2,7 @@
 
 import type { Facet } from '../../food/facets.ts';
 import { FOODS, type Food, type FoodId } from '../../food/foods.ts';
-import type { Item, Kitchen } from '../kitchen.ts';
+import type { Item, Kitchen } from '../read/kitchen.ts';
 import { isKind, type Kind } from './facets.ts';
 import type { DishRow, Selector, Want } from './row.ts';
 
@@ -32,32 +32,52 @@ export function isOf(selector: Selector, food: Food): boolean {
   return selector.startsWith('#') ? food.category === selector.slice(1) : food.id === selector;
 }
 
-const matchesOne = (selectors: readonly Selector[], item: Item): boolean =>
-  selectors.some((selector) => matches(selector, item));
+/** What each selector means of a list, what spoils first ahead; found once, since every row asks. */
+const FOUND = new WeakMap<readonly Item[], Map<Selector, readonly Item[]>>();
 
-/** Which of two foods for one slot is taken: the one that was typed first for what the slot wants most, then the one that spoils. */
-function rankFor({ of }: Want, item: Item): number {
-  return of.findIndex((selector) => matches(selector, item)) - item.food.perish * 0.3;
+function findItems(selector: Selector, items: readonly Item[]): readonly Item[] {
+  let known = FOUND.get(items);
+  if (known === undefined) {
+    known = new Map();
+    FOUND.set(items, known);
+  }
+  let found = known.get(selector);
+  if (found === undefined) {
+    found = items.filter((item) => matches(selector, item)).toSorted(bySoon);
+    known.set(selector, found);
+  }
+  return found;
 }
 
-/** The items for a want, the most wanted first. */
-export function listFor(want: Want, items: readonly Item[]): readonly Item[] {
-  const able = items.filter(
-    (item) => matchesOne(want.of, item) && (want.not === undefined || !matchesOne(want.not, item)),
+function bySoon(one: Item, other: Item): number {
+  return (
+    other.food.perish - one.food.perish ||
+    (other.grams ?? 0) - (one.grams ?? 0) ||
+    (one.food.id < other.food.id ? -1 : 1)
   );
-  return able.length < 2
-    ? able
-    : able.toSorted(
-        (one, other) =>
-          rankFor(want, one) - rankFor(want, other) ||
-          (other.grams ?? 0) - (one.grams ?? 0) ||
-          (one.food.id < other.food.id ? -1 : 1),
-      );
+}
+
+/** The items of a list for a want that are still free, the most wanted first. */
+export function listFor(
+  { of, not = [] }: Want,
+  items: readonly Item[],
+  free: readonly Item[] = items,
+): readonly Item[] {
+  const able: Item[] = [];
+  for (const selector of of)
+    for (const item of findItems(selector, items))
+      if (
+        !able.includes(item) &&
+        (free === items || free.includes(item)) &&
+        !not.some((one) => findItems(one, items).includes(item))
+      )
+        able.push(item);
+  return able;
 }
 
 /** The row filled from the kitchen's list; null where the list does not make this dish. */
 export function fillRow(row: DishRow, kitchen: Kitchen): Filling | null {
-  if (row.not !== undefined && kitchen.items.some((item) => matchesOne(row.not ?? [], item))) return null;
+  if (row.not?.some((selector) => findItems(selector, kitchen.items).length > 0)) return null;
   const slots = new Map<string, Filler>();
   let free = kitchen.items;
   const wants = Object.entries(row.wants);
@@ -68,7 +88,7 @@ export function fillRow(row: DishRow, kitchen: Kitchen): Filling | null {
     ...wants.filter(([, want]) => want.may),
   ];
   for (const [name, want] of order) {
-    const items = listFor(want, free).slice(0, want.most ?? 1);
+    const items = listFor(want, kitchen.items, free).slice(0, want.most ?? 1);
     if (items.length > 0) {
       slots.set(name, { items });
       free = free.filter((item) => !items.includes(item));

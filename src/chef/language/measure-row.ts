@@ -4,12 +4,12 @@
 import type { Cut, Method } from '../../food/food.ts';
 import { FOODS, type Food, type FoodId } from '../../food/foods.ts';
 import type { Part } from '../draft.ts';
-import type { Item, Kitchen } from '../kitchen.ts';
-import { measureFixed } from '../measure-fixed.ts';
-import { GRAMS_PER_TSP, mostSalt, readSaltiness } from '../salt.ts';
+import { measureFixed } from '../measure/measure-fixed.ts';
+import { GRAMS_PER_TSP, mostSalt, readSaltiness } from '../measure/salt.ts';
+import { type Table, type TakeOptions, takeItem, takeNeeded, takeSeasoning } from '../measure/take-parts.ts';
+import type { Item, Kitchen } from '../read/kitchen.ts';
+import { CHILD_SALT } from '../read/small-guests.ts';
 import { isLentil, isLooseGrain, isRice } from '../slots.ts';
-import { CHILD_SALT } from '../small-guests.ts';
-import { type Table, type TakeOptions, takeItem, takeNeeded, takeSeasoning } from '../take-parts.ts';
 import type { Filler, Filling } from './match.ts';
 import type { Take, Want } from './row.ts';
 

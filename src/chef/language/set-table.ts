@@ -3,8 +3,8 @@
 
 import type { FoodId } from '../../food/foods.ts';
 import type { DishFamily } from '../dish.ts';
-import type { Kitchen } from '../kitchen.ts';
-import { clash } from '../score-draft.ts';
+import { clash } from '../plan/score-draft.ts';
+import type { Kitchen } from '../read/kitchen.ts';
 import { type Filler, type Filling, isOf, listFor } from './match.ts';
 import type { Act, DishRow, Selector, TableKind, Take, Want } from './row.ts';
 
@@ -69,7 +69,7 @@ export function setTable(filling: Filling, kitchen: Kitchen): Filling {
   for (const kind of kinds) {
     const want = row.side === 'sweet' ? SWEET[kind] : SAVOURY[kind];
     if (want === undefined || (kind === 'bread' && holds(filling, STARCHY))) continue;
-    const items = listFor(want, free).slice(0, want.most ?? 1);
+    const items = listFor(want, kitchen.items, free).slice(0, want.most ?? 1);
     if (items.length === 0) continue;
     wants[nameSlot(kind)] = want;
     slots.set(nameSlot(kind), { items });
@@ -78,7 +78,7 @@ export function setTable(filling: Filling, kitchen: Kitchen): Filling {
   const found = kinds.filter((kind) => nameSlot(kind) in wants);
   if (found.length === 0) return filling;
   const takes = found.includes('salad') ? dress(filling, kitchen, slots) : {};
-  const acts = [...row.acts, ...listActs(found, takes)];
+  const acts = layActs(row.acts, found, takes);
   const table: DishRow = {
     ...row,
     wants: { ...row.wants, ...wants },
@@ -120,17 +120,22 @@ function dress(filling: Filling, kitchen: Kitchen, slots: Map<string, Filler>): 
   return takes;
 }
 
-function listActs(kinds: readonly TableKind[], dressing: Record<string, Take>): readonly Act[] {
-  const acts: Act[] = [];
-  const serve = (words: string): void => {
-    acts.push({ do: 'serve', in: 'table', and: true, words });
-  };
+/** Leaves are dressed before the dish is served; the rest goes on or beside it. */
+function layActs(
+  acts: readonly Act[],
+  kinds: readonly TableKind[],
+  dressing: Record<string, Take>,
+): readonly Act[] {
+  const laid = [...acts];
   if (kinds.includes('salad')) {
-    const parts = Object.keys(dressing).join(' ');
-    serve(`Toss {tablesalad} with {${`${parts} salt`.trim()}} and serve beside.`);
+    const words = `Toss {tablesalad} with {${[...Object.keys(dressing), 'salt'].join(' ')}}.`;
+    const isServed = laid.at(-1)?.do === 'serve';
+    laid.splice(isServed ? -1 : laid.length, 0, { do: 'dress', in: 'small-bowl', words });
   }
-  if (kinds.includes('scatter')) serve('Scatter with {tablescatter}.');
-  const plain = kinds.filter((kind) => ['spoon', 'condiment', 'wedge', 'bread'].includes(kind));
-  if (plain.length > 0) serve(`Put {${plain.map(nameSlot).join(' ')}} on the table with it.`);
-  return acts;
+  const beside = kinds.filter((kind) => kind !== 'scatter').map(nameSlot);
+  if (kinds.includes('scatter')) laid.push(serve('Scatter with {tablescatter}.'));
+  if (beside.length > 0) laid.push(serve(`Put {${beside.join(' ')}} on the table with it.`));
+  return laid;
 }
+
+const serve = (words: string): Act => ({ do: 'serve', in: 'table', from: 'small-bowl', and: true, words });

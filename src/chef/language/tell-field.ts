@@ -1,11 +1,11 @@
 // What an act states of itself, in words: heat, minutes and sign, core temperature, oven, water, wait and vessel.
 
 import type { Fact } from '../draft.ts';
-import type { Kitchen } from '../kitchen.ts';
-import { writeCups } from '../us-measures.ts';
-import { CUE_WORDS } from '../words/cues.ts';
-import { writeQuantity } from '../words/list-words.ts';
-import { core, oven } from '../words/say.ts';
+import { writeCups } from '../measure/us-measures.ts';
+import type { Kitchen } from '../read/kitchen.ts';
+import { CUE_WORDS } from '../tell/cues.ts';
+import { writeQuantity } from '../tell/list-words.ts';
+import { core, oven } from '../tell/temperatures.ts';
 import type { Act, Vessel } from './row.ts';
 import { listFrom, partsOf, readCores, type State } from './telling.ts';
 import type { Field } from './template.ts';

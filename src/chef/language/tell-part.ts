@@ -1,9 +1,9 @@
 // How a sentence speaks of what it uses: the part with its article, its share or its amount; or by name alone.
 
 import type { Part } from '../draft.ts';
-import { roundAmount } from '../measure-part.ts';
-import { listWords, writeQuantity } from '../words/list-words.ts';
-import { nameMany, nameOne } from '../words/name-food.ts';
+import { roundAmount } from '../measure/measure-units.ts';
+import { listWords, writeQuantity } from '../tell/list-words.ts';
+import { nameMany, nameOne } from '../tell/name-food.ts';
 import type { State } from './telling.ts';
 import type { Mention, Node } from './template.ts';
 
@@ -54,26 +54,46 @@ function speakPart(part: Part, share: number | null, state: State): string {
   return bookPart(part, used, writeShare(part, used, left), state);
 }
 
-/** The amount stands in the sentence wherever it is not all of it. */
+/** The amount stands in the sentence wherever it is not all of it, and a spoon measures it. */
 function writeShare(part: Part, share: number, left: number): string {
   const { quantity, unit, noun, plural } = part;
   if (quantity === null) return noun;
   if (share > 0.999) return `the ${noun}`;
-  if (Math.abs(share - left) < 0.001 && unit !== 'tsp' && unit !== 'tbsp') return `the rest of the ${noun}`;
   const amount = quantity * share;
+  const isLast = Math.abs(share - left) < 0.001;
+  if (unit === 'tsp' || unit === 'tbsp') {
+    const spoons = writeSpoons(amount, unit);
+    if (spoons !== null) return `${spoons} ${noun}`;
+  }
+  if (isLast) return `the rest of the ${noun}`;
   if (unit === 'g' || unit === 'ml') return `${roundAmount(amount)} ${unit} of the ${noun}`;
-  if (unit === 'tsp' || unit === 'tbsp') return `${writeSpoonful(amount, unit)} ${noun}`;
   if (unit === null && plural && Math.abs(amount - Math.round(amount)) < 0.01 && amount >= 1)
     return `${Math.round(amount)} of the ${noun}`;
-  const half = Math.abs(share - 0.5) < 0.01;
-  return `${half ? 'half' : share < 0.4 ? 'a third of' : 'most of'} the ${noun}`;
+  return `${writeFraction(share)} the ${noun}`;
 }
 
-/** Half a tablespoon is 1 1/2 teaspoons. */
-function writeSpoonful(amount: number, unit: 'tsp' | 'tbsp'): string {
-  if (unit === 'tbsp' && amount < 1)
-    return `${writeQuantity(Math.max(0.25, Math.round((amount * 15 * 2) / 5) / 2))} tsp`;
-  return `${writeQuantity(Math.max(0.25, Math.round(amount * 4) / 4))} ${unit}`;
+const FRACTIONS: readonly (readonly [share: number, words: string])[] = [
+  [0.25, 'a quarter of'],
+  [0.33, 'a third of'],
+  [0.5, 'half'],
+  [0.67, 'two thirds of'],
+  [0.75, 'three quarters of'],
+];
+
+function writeFraction(share: number): string {
+  const nearest = FRACTIONS.reduce((found, one) =>
+    Math.abs(one[0] - share) < Math.abs(found[0] - share) ? one : found,
+  );
+  return nearest[1];
+}
+
+/** "1 tbsp", "1 1/2 tsp"; null where no spoon is that large. */
+function writeSpoons(amount: number, unit: 'tsp' | 'tbsp'): string | null {
+  const teaspoons = unit === 'tbsp' ? amount * 3 : amount;
+  const isHalf = (number: number): boolean => Math.abs(number * 2 - Math.round(number * 2)) < 0.01;
+  if (unit === 'tbsp' && amount > 0.99 && isHalf(amount)) return `${writeQuantity(amount)} tbsp`;
+  const isQuarter = Math.abs(teaspoons - 0.25) < 0.01 || Math.abs(teaspoons - 0.75) < 0.01;
+  return (isHalf(teaspoons) && teaspoons <= 4) || isQuarter ? `${writeQuantity(teaspoons)} tsp` : null;
 }
 
 export function speakMention(form: Mention, parts: readonly Part[], { kitchen }: State): string {

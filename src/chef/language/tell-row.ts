@@ -2,8 +2,8 @@
 // Nothing here reads English; what cannot be borne out by a part or a fact is not told.
 
 import type { Part, Portion } from '../draft.ts';
-import type { Kitchen } from '../kitchen.ts';
-import { capitalise } from '../words/list-words.ts';
+import type { Kitchen } from '../read/kitchen.ts';
+import { capitalise } from '../tell/list-words.ts';
 import type { Parts } from './measure-row.ts';
 import type { Act, DishRow } from './row.ts';
 import { readTiming, speakField } from './tell-field.ts';
@@ -68,6 +68,7 @@ function tellAct(act: Act, state: State): Told {
   state.act = act;
   state.portions = [];
   state.facts = [];
+  const before = state.saltUses;
   state.cue = act.cue === undefined ? undefined : tidy(speak(parseTemplate(act.cue), state));
   const text = tidy(speak(parseTemplate(act.words), state));
   const [low, high] = readTiming(act, state)?.minutes ?? [0, 0];
@@ -78,6 +79,7 @@ function tellAct(act: Act, state: State): Told {
     portions: state.portions,
     facts: state.facts,
     minutes: [low * panfuls, high * panfuls],
+    salts: state.saltUses - before,
   };
 }
 

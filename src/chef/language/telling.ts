@@ -1,7 +1,7 @@
 // What a telling knows while it goes on: the parts of each slot, what is left of them, and which vessels were met.
 
 import type { Fact, Part, Portion } from '../draft.ts';
-import type { Kitchen } from '../kitchen.ts';
+import type { Kitchen } from '../read/kitchen.ts';
 import { isOf } from './match.ts';
 import type { Parts } from './measure-row.ts';
 import type { Act, Vessel } from './row.ts';
@@ -15,6 +15,8 @@ export interface Told {
   readonly facts: readonly Fact[];
   /** Low to high; 0 where it takes no time to speak of. */
   readonly minutes: readonly [number, number];
+  /** How many times its words take salt. */
+  readonly salts: number;
 }
 
 /** How salt is dealt out: so many teaspoons in all, or a pinch for each time. */

@@ -2,11 +2,11 @@
 
 import { screenIngredients } from '../../recipe/screen-ingredients.ts';
 import { ROWS } from '../book/book.ts';
-import { gatherItems, type Kitchen, openKitchen } from '../kitchen.ts';
 import { fillRow, listFor } from '../language/match.ts';
 import type { DishRow } from '../language/row.ts';
 import { setTable } from '../language/set-table.ts';
-import { readWishes } from '../read-wishes.ts';
+import { gatherItems, type Kitchen, openKitchen } from '../read/kitchen.ts';
+import { readWishes } from '../read/read-wishes.ts';
 import { listHeart } from './heart.ts';
 import { rateFilling } from './rank-book.ts';
 

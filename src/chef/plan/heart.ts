@@ -2,8 +2,8 @@
 
 import type { CategoryId } from '../../food/categories.ts';
 import type { Role } from '../../food/food.ts';
-import type { Item } from '../kitchen.ts';
 import { isRawFlesh } from '../language/facets.ts';
+import type { Item } from '../read/kitchen.ts';
 
 /** How sorely a guest would miss it, by main role; seasoning is hardly missed. */
 const WORTH: Readonly<Partial<Record<Role, number>>> = {

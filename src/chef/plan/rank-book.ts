@@ -2,13 +2,13 @@
 
 import { FOODS } from '../../food/foods.ts';
 import { ROWS } from '../book/book.ts';
-import type { Item, Kitchen } from '../kitchen.ts';
 import { isRawFlesh } from '../language/facets.ts';
 import { type Filling, fillRow } from '../language/match.ts';
 import type { DishRow } from '../language/row.ts';
 import { isOfTable, setTable } from '../language/set-table.ts';
-import { clash } from '../score-draft.ts';
+import type { Item, Kitchen } from '../read/kitchen.ts';
 import { listHeart, weighItem } from './heart.ts';
+import { clash } from './score-draft.ts';
 
 export interface Ranked {
   readonly filling: Filling;

@@ -1,0 +1,92 @@
+// The ideas for a list, best first: rows of the book that honour it, cooked and verified only when they are asked for.
+
+import { CannotCook } from '../cannot-cook.ts';
+import type { Dish } from '../dish.ts';
+import type { Draft } from '../draft.ts';
+import { cookFilling } from '../language/cook-row.ts';
+import { type Filling, fillRow } from '../language/match.ts';
+import type { DishRow } from '../language/row.ts';
+import { planHelpings } from '../measure/second-helping.ts';
+import type { Kitchen } from '../read/kitchen.ts';
+import { type Ranked, rankBook } from './rank-book.ts';
+import { isLate } from './score-draft.ts';
+import { verifyDraft } from './verify-draft.ts';
+
+export interface Candidate {
+  readonly dish: Dish;
+  readonly draft: Draft;
+  /** 1 is a dish that is all the list is about. */
+  readonly honour: number;
+  /** Whether it takes longer than there is time for, and so does everything else that the list makes. */
+  readonly nothingFits: boolean;
+  /** Too poor for a further idea, and good enough where the rules hold all the others back. */
+  readonly isSpare?: true;
+}
+
+/** A later idea may do so much less honour than the best and no more. */
+const IDEA_RANGE = 0.4;
+/** What another dish of the same family counts less as a further idea. */
+const SAME_FAMILY = 0.1;
+
+/** The ideas for a list; each is cooked when it is asked for, since cooking costs more than ranking. */
+export function* listIdeas(kitchen: Kitchen): Generator<Candidate, undefined> {
+  const late: Candidate[] = [];
+  const spare: Candidate[] = [];
+  const titles = new Set<string>();
+  const families = new Map<string, number>();
+  let left = rankBook(kitchen);
+  let best: number | null = null;
+  while (left.length > 0) {
+    const worth = ({ filling: { row }, honour }: Ranked): number =>
+      honour - (families.get(row.family) ?? 0) * SAME_FAMILY;
+    const next = left.reduce((found, one) => (worth(one) > worth(found) ? one : found));
+    left = left.filter((one) => one !== next);
+    const draft = cookFor(next.filling, kitchen);
+    if (draft === null || titles.has(draft.title)) continue;
+    titles.add(draft.title);
+    const one: Candidate = {
+      dish: nameDish(next.filling.row),
+      draft,
+      honour: next.honour,
+      nothingFits: false,
+    };
+    if (isLate(draft, kitchen)) late.push(one);
+    else if (best !== null && next.honour < best - IDEA_RANGE) spare.push({ ...one, isSpare: true });
+    else {
+      best ??= next.honour;
+      families.set(one.dish.family, (families.get(one.dish.family) ?? 0) + 1);
+      yield one;
+    }
+  }
+  const nothingFits = best === null;
+  for (const one of late.toSorted((a, b) => a.draft.minutes.total - b.draft.minutes.total))
+    yield { ...one, nothingFits, ...(nothingFits ? {} : { isSpare: true as const }) };
+  yield* spare;
+}
+
+const nameDish = ({ id, family, side }: DishRow): Dish => ({ id, family, side: side ?? 'savoury' });
+
+/** With what comes to the table and a second helping, where the draft holds with them; null where none holds. */
+function cookFor(filling: Filling, kitchen: Kitchen): Draft | null {
+  const laid = cookSound(filling, kitchen) ?? cookBare(filling, kitchen);
+  if (laid === null) return null;
+  const helpings = filling.row.measured ? null : planHelpings(laid, filling.row.family, kitchen);
+  if (helpings === null) return laid;
+  const full = cookSound(filling, { ...kitchen, helpings });
+  return full !== null && full.title === laid.title && full.minutes.total <= laid.minutes.total ? full : laid;
+}
+
+function cookBare({ row }: Filling, kitchen: Kitchen): Draft | null {
+  const bare = fillRow(row, kitchen);
+  return bare === null ? null : cookSound(bare, kitchen);
+}
+
+function cookSound(filling: Filling, kitchen: Kitchen): Draft | null {
+  try {
+    const draft = cookFilling(filling, kitchen);
+    return verifyDraft(draft, kitchen).length === 0 ? draft : null;
+  } catch (problem) {
+    if (problem instanceof CannotCook) return null;
+    throw problem;
+  }
+}

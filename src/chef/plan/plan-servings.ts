@@ -1,0 +1,200 @@
+// For how many the list is enough, which idea is asked for, and what is said where a wish cannot be kept.
+
+import type { Food } from '../../food/foods.ts';
+import { writeMinutes } from '../../recipe/read-minutes.ts';
+import type { Draft, Part } from '../draft.ts';
+import { writeCounted, writePieces } from '../measure/count-pieces.ts';
+import { type Item, type Kitchen, openKitchen, type Wishes } from '../read/kitchen.ts';
+import type { WishReading } from '../read/read-wishes.ts';
+import { isFish, isWholeRoast } from '../slots.ts';
+import { capitalise, listWords } from '../tell/list-words.ts';
+import { type Candidate, listIdeas } from './list-ideas.ts';
+import { readGrace, weighPlate } from './score-draft.ts';
+
+export interface Choice {
+  readonly candidate: Candidate;
+  readonly kitchen: Kitchen;
+  readonly notes: readonly string[];
+}
+
+/** The idea at a place, from 0; with `spare`, the poorer ones after the last are ideas too. */
+type Ideas = (place: number, spare?: 'spare') => Choice | undefined;
+
+/**
+ * The ideas of a list. Where the food is too little for those to be fed, fewer are fed, and that is said: as
+ * many as the first idea is enough for.
+ */
+export function planServings(items: readonly Item[], reading: WishReading): Ideas {
+  const { wishes, servingsAsked } = reading;
+  const write = ({ candidate, kitchen }: Found): Choice => ({
+    candidate,
+    kitchen,
+    notes: [
+      ...writeLimits(candidate, wishes.maxMinutes, kitchen.servings, wishes.servings, servingsAsked),
+      ...writeUneven(candidate.draft),
+    ],
+  });
+  let settled: Plan | undefined;
+  for (let servings = wishes.servings; servings >= 1; servings -= 1) {
+    const find = planIdeas(items, { ...wishes, servings });
+    const found = find(0);
+    if (found === undefined) continue;
+    settled = find;
+    if (isEnough(found.candidate.draft)) break;
+    // Another dish of the list may be enough for all.
+    const other = servings === wishes.servings ? findEnough(find, found) : undefined;
+    if (other !== undefined) {
+      settled = (place, spare) => find(place === 0 ? other : place <= other ? place - 1 : place, spare);
+      break;
+    }
+  }
+  return (place, spare) => {
+    const found = settled?.(place, spare);
+    return found === undefined ? undefined : write(found);
+  };
+}
+
+/** How many of the next ideas are looked at. */
+const NEXT_IDEAS = 3;
+
+/** The place of the first idea after the best that feeds all, of the same kind and about as good. */
+function findEnough(find: Plan, { candidate: best }: Found): number | undefined {
+  for (let place = 1; place <= NEXT_IDEAS; place += 1) {
+    const next = find(place)?.candidate;
+    if (next === undefined || next.honour < best.honour - ABOUT_AS_GOOD) return undefined;
+    if (next.dish.side === best.dish.side && isEnough(next.draft)) return place;
+  }
+  return undefined;
+}
+
+const ABOUT_AS_GOOD = 0.12;
+
+/** What a meal is made of. */
+const CARRIES: readonly string[] = ['protein', 'egg', 'legume', 'starch', 'bread'];
+
+/** Whether the plates are full, or would be if more were cooked of what is kept or has no end. */
+function isEnough(draft: Draft): boolean {
+  const isFull = weighPlate(draft) >= draft.plate[0] * 0.6 && !isMeagre(draft);
+  if (isFull || !draft.parts.some(isUsedUp)) return true;
+  return draft.parts.some(
+    (part) => part.item?.grams != null && CARRIES.includes(part.food.roles[0]) && !isUsedUp(part),
+  );
+}
+
+/** Grams of meat, fish, eggs, cheese or pulses below which one breast is for fewer. */
+const LEAST_MAIN = 55;
+const LEAST_STARCH = 40;
+const MAINS: readonly string[] = ['protein', 'egg', 'legume', 'cheese', 'cured', 'ready-made'];
+
+/** One chicken breast cut up for four, with nothing else that fills. */
+function isMeagre({ parts, servings }: Draft): boolean {
+  const mains = parts.filter(({ food }) => MAINS.includes(food.roles[0]));
+  const grams = mains.reduce((sum, part) => sum + part.grams, 0);
+  const isFilling = parts.some(
+    (part) => ['starch', 'bread'].includes(part.food.roles[0]) && part.grams >= LEAST_STARCH * servings,
+  );
+  const short = mains.some((part) => part.food.roles[0] === 'protein' && isUsedUp(part));
+  return short && !isFilling && grams < LEAST_MAIN * servings;
+}
+
+/** Nearly all that there is of it is in the dish: more of it would feed more. */
+function isUsedUp({ item, grams }: Part): boolean {
+  return item?.grams != null && grams > item.grams * 0.8;
+}
+
+/** Pieces that lie on a plate by themselves. */
+const LEAST_PIECE = 40;
+const IS_CUT =
+  /\b(?:cut|sliced|diced|chopped|torn|shredded|flaked|crumbled|squeezed|skins?|boned|mashed|joint\w*)\b/;
+
+/** How a piece that is not one for each is shared; null where the dish sees to it. */
+function nameShare({ servings }: Draft, part: Part): string | null {
+  const { food, item, quantity, unit, text } = part;
+  if (item?.count == null || unit !== null || quantity === null || quantity % servings === 0) return null;
+  const isPiece = /^(?:protein|cured|bread)$/.test(food.roles[0]) && (food.gramsEach ?? 0) >= LEAST_PIECE;
+  if (!isPiece || quantity > servings * 2 || IS_CUT.test(text) || isWholeRoast(food)) return null;
+  if (/leg|drumstick|thigh|wing|shank|ribs/.test(food.name))
+    return quantity > servings ? null : 'take the meat off the bone';
+  if (food.roles[0] === 'bread') return quantity > servings ? null : 'cut the bread';
+  return isFish(food) ? 'flake the fish' : 'slice the meat';
+}
+
+/** Two chops for five, or five sausages for four: how it comes out even. */
+function writeUneven(draft: Draft): readonly string[] {
+  const uneven = draft.parts.flatMap((part) => {
+    const way = nameShare(draft, part);
+    const count = part.quantity ?? 1;
+    const write = part.food.noun === 'mass' ? writePieces : writePlain;
+    return way === null ? [] : [{ way, name: write(part.food, count, false) }];
+  });
+  const [first] = uneven;
+  if (first === undefined) return [];
+  const names = listWords(uneven.map(({ name }) => name));
+  return [`${capitalise(names)} for ${draft.servings}: ${first.way} and share it out.`];
+}
+
+const writePlain = (food: Food, count: number, us: boolean): string => writeCounted(food, count, null, us);
+
+type Found = Pick<Choice, 'candidate' | 'kitchen'>;
+type Plan = (place: number, spare?: 'spare') => Found | undefined;
+
+const MOST_EXTRAS = 3;
+
+/** Ideas of one kitchen by place; more may be bought where nothing else gives a recipe at all. */
+function planIdeas(items: readonly Item[], wishes: Wishes): Plan {
+  let kitchen = openKitchen(items, wishes);
+  let ideas = listIdeas(kitchen);
+  const known: Candidate[] = [];
+  return (place, spare) => {
+    while (known.length <= place) {
+      let next = ideas.next().value;
+      if (next === undefined && known.length === 0 && kitchen.maxExtras < MOST_EXTRAS) {
+        kitchen = openKitchen(items, { ...wishes, maxExtras: MOST_EXTRAS });
+        ideas = listIdeas(kitchen);
+        next = ideas.next().value;
+      }
+      if (next === undefined) return undefined;
+      known.push(next);
+    }
+    const candidate = known[place];
+    return candidate === undefined || (candidate.isSpare && spare === undefined)
+      ? undefined
+      : { candidate, kitchen };
+  };
+}
+
+function writeLimits(
+  candidate: Candidate,
+  maxMinutes: number | null,
+  servings: number,
+  wanted: number,
+  asked: boolean,
+): readonly string[] {
+  const notes: string[] = [];
+  if (servings < wanted && asked) {
+    notes.push(
+      `There is enough here for ${servings}, not ${wanted}; ${writeShort(candidate.draft)} would feed more.`,
+    );
+  }
+  if (maxMinutes !== null && candidate.draft.minutes.total > maxMinutes)
+    notes.push(writeLateness(candidate, maxMinutes));
+  return notes;
+}
+
+/** What more would have to be bought of. */
+function writeShort({ parts }: Draft): string {
+  const short = parts.filter((part) => CARRIES.includes(part.food.roles[0]) && isUsedUp(part));
+  return short.length === 0
+    ? 'more of the main ingredient'
+    : `more ${listWords(short.map(({ noun }) => noun))}`;
+}
+
+/** Why the time that there is was not kept to. */
+function writeLateness({ draft, nothingFits }: Candidate, maxMinutes: number): string {
+  const { total } = draft.minutes;
+  if (nothingFits)
+    return `Nothing on this list fits into ${maxMinutes} minutes: this takes ${writeMinutes(total)}.`;
+  return total <= readGrace(maxMinutes)
+    ? `This takes ${total - maxMinutes === 1 ? '1 minute' : `${total - maxMinutes} minutes`} more than the ${maxMinutes} you have; a quicker dish would leave out the best of the list.`
+    : `This takes ${writeMinutes(total)}, not ${maxMinutes} minutes; what is quicker leaves out the best of the list.`;
+}

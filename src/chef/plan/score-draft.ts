@@ -1,0 +1,41 @@
+// How good a draft is: what it uses of the list and how gladly that meets, what must be bought, and how late it is.
+
+import type { Food } from '../../food/foods.ts';
+import type { Draft } from '../draft.ts';
+import type { Item, Kitchen } from '../read/kitchen.ts';
+
+/** Beyond the limit by so much of it, a dish still comes before a poorer one that keeps it; the notes say so. */
+const GRACE = 1.25;
+/** Minutes are told by fives. */
+const LEAST_GRACE = 5;
+const SHORTEST = 15;
+
+/** How long a dish may take before it is late indeed. */
+export function readGrace(maxMinutes: number): number {
+  return Math.max(maxMinutes * GRACE, maxMinutes < SHORTEST ? 0 : maxMinutes + LEAST_GRACE);
+}
+
+export function isLate(draft: Draft, { maxMinutes }: Kitchen): boolean {
+  return maxMinutes !== null && draft.minutes.total > readGrace(maxMinutes);
+}
+
+export function usedItems(draft: Draft): readonly Item[] {
+  const used: Item[] = [];
+  for (const { item } of draft.parts) if (item !== null) used.push(item);
+  return used;
+}
+
+/** Grams on one plate. */
+export function weighPlate(draft: Draft): number {
+  return (
+    draft.parts.reduce((sum, part) => sum + (part.food.staple === 2 ? 0 : part.grams), 0) / draft.servings
+  );
+}
+
+function isAmong(names: Food['goesWith'], { food }: Item): boolean {
+  return names !== undefined && (names.includes(food.id) || names.includes(food.category));
+}
+
+export function clash(one: Item, other: Item): boolean {
+  return isAmong(one.food.clashesWith, other);
+}

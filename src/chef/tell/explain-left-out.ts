@@ -1,0 +1,104 @@
+// Why listed foods stay out of this dish, each reason the end of a sentence that begins "pesto, because ...". A reason
+// speaks of the dish and not of the food, so that foods of either number share its words and the note says it once.
+
+import { writeFoodName } from '../../food/plural-name.ts';
+import type { LeftOut } from '../../recipe/recipe.ts';
+import type { Candidate } from '../plan/list-ideas.ts';
+import { usedItems } from '../plan/score-draft.ts';
+import type { Item, Kitchen } from '../read/kitchen.ts';
+import { findReason } from './left-out-reasons.ts';
+import { listWords } from './list-words.ts';
+import { planNextMeal } from './next-meal.ts';
+import { writeUse } from './other-uses.ts';
+
+/** Of several foods that share a reason no more than so many other uses are told. */
+const MOST_USES = 5;
+/** The cook's foods that the dish leaves out, those that share a reason together, each under its proper name. */
+export function explainLeftOut(candidate: Candidate, kitchen: Kitchen): readonly LeftOut[] {
+  const used = usedItems(candidate.draft);
+  const left = kitchen.items.filter((item) => !used.includes(item));
+  const next = planNextMeal(left, kitchen);
+  const meal = next?.title === candidate.draft.title ? null : next;
+  const others = left.filter((item) => meal?.items.includes(item) !== true);
+  const groups = new Map<string, Item[]>();
+  for (const item of left) {
+    const reason =
+      candidate.draft.told.leftOut(item) ??
+      (meal !== null && !others.includes(item)
+        ? `together they are another meal, ${meal.title}`
+        : findReason({ item, used, draft: candidate.draft, side: candidate.dish.side, kitchen }));
+    groups.set(reason, [...(groups.get(reason) ?? []), item]);
+  }
+  const told = new Set<string>();
+  return [...groups].flatMap(([reason, items]) => {
+    const isMeal = meal?.items.includes(items[0] as Item) === true;
+    const why = [
+      reason.replace('$', items.length > 1 ? 'these' : isMany(items[0] as Item) ? 'them' : 'it'),
+      ...writeUses(
+        isMeal ? items.filter(isRawMain) : items,
+        candidate.draft.title,
+        kitchen.us,
+        told,
+        items.length,
+      ),
+    ].join('; ');
+    return items.map((item) => ({ ingredient: nameItem(item, kitchen.us), why }));
+  });
+}
+
+/** "Cook or freeze the cod by tomorrow, keep the rice for a pudding and the bread for toast", in one piece or none. */
+function writeUses(
+  items: readonly Item[],
+  title: string,
+  us: boolean,
+  used: Set<string>,
+  sharing: number,
+): readonly string[] {
+  const name = (item: Item): string =>
+    sharing > 1 ? `the ${nameItem(item, us)}` : isMany(item) ? 'them' : 'it';
+  const raw = items.filter(isRawMain);
+  const uses = items
+    .filter((item) => !isRawMain(item))
+    .sort((one, other) => other.food.perish - one.food.perish)
+    .map((item) => writeUse(item, name(item), title, used))
+    .filter((use) => use !== '')
+    .slice(0, MOST_USES)
+    .map((use, place) => (place > 0 ? use.replace(/^keep /, '') : use));
+  const told = [...sayOfRaw(raw, name), ...(uses.length === 0 ? [] : [listWords(uses)])];
+  return told.length === 0 ? [] : [told.join(', and ')];
+}
+
+/** What becomes of raw meat and fish that waits: what is in the freezer stays there. */
+export function sayOfRaw(items: readonly Item[], name: (item: Item) => string): readonly string[] {
+  const isFrozen = ({ state }: Item): boolean => /frozen/.test(state);
+  const frozen = items.filter(isFrozen).map(name);
+  const fresh = items.filter((item) => !isFrozen(item)).map(name);
+  return [
+    ...(frozen.length === 0 ? [] : [`leave ${listWords(frozen)} in the freezer`]),
+    ...(fresh.length === 0 ? [] : [`cook or freeze ${listWords(fresh)} by tomorrow`]),
+  ];
+}
+
+/** Whether the cook's own words for a counted food are in the plural, whatever amount stands before or behind them. */
+function namesMany(typed: readonly string[]): boolean {
+  const [name = ''] = (typed[0] ?? '').split(/[\s(]+(?:in|with|on|and|w\/)\b/);
+  const words = name.replace(/\bx? ?\d[\d.,/]* ?(?:k?g|m?l|oz|lbs?|x)?\b/gi, ' ').trim();
+  return /[^s]s$/.test(words);
+}
+
+/** The food's own name, in the number that was typed. */
+export function nameItem({ food, count, typed, tail = '' }: Item, us: boolean): string {
+  const one = count === null ? !namesMany(typed) : count <= 1;
+  return `${writeFoodName(food, { us, count: food.noun === 'count' ? (one ? 1 : 2) : null })} ${tail}`.trim();
+}
+
+/** Whether a sentence says "they" of it. */
+export function isMany(item: Item): boolean {
+  const { food } = item;
+  return food.noun === 'plural' || (item.count ?? 0) > 1 || (food.noun === 'count' && namesMany(item.typed));
+}
+
+/** Raw meat and fish do not wait: who keeps them is told how. */
+function isRawMain({ food }: Item): boolean {
+  return food.roles[0] === 'protein' && food.form === 'fresh' && food.core !== undefined;
+}

@@ -1,0 +1,120 @@
+// Why a listed food stays out of this dish, by what the dish is and holds: the first reason that is true. Each is the end
+// of a sentence that begins "pesto, because ..." and speaks of the dish, so that foods of either number share it; "$"
+// stands for what stays out.
+
+import type { Role } from '../../food/food.ts';
+import type { Food } from '../../food/foods.ts';
+import type { Dish } from '../dish.ts';
+import type { Draft, Part } from '../draft.ts';
+import { clash } from '../plan/score-draft.ts';
+import { type Item, isFlesh, isMilky, type Kitchen } from '../read/kitchen.ts';
+import { isDriedLegume, isFish } from '../slots.ts';
+import { listWords } from './list-words.ts';
+import { nameMany } from './name-food.ts';
+
+export interface Case {
+  readonly item: Item;
+  readonly used: readonly Item[];
+  readonly draft: Draft;
+  readonly side: Dish['side'];
+  readonly kitchen: Kitchen;
+}
+
+const MEALS: readonly Role[] = ['protein', 'egg', 'legume', 'cured', 'ready-made'];
+const STARCHES: readonly Role[] = ['starch', 'bread'];
+const PLANTS: readonly Role[] = ['vegetable', 'leaf', 'aromatic'];
+const SEASONINGS: readonly Role[] = ['spice', 'herb', 'sauce', 'condiment', 'acid'];
+
+const is = ({ plural }: Part): string => (plural ? 'are' : 'is');
+
+/** The first part of the dish with one of these roles. */
+function findPart({ draft }: Case, roles: readonly Role[]): Part | undefined {
+  return draft.parts.find(({ food }) => food.staple < 2 && roles.includes(food.roles[0]));
+}
+
+const hasRole = ({ item }: Case, roles: readonly Role[]): boolean => roles.includes(item.food.roles[0]);
+
+/** What leads the plate, for "the plate is full with the chicken and rice". */
+function listLeads({ draft }: Case): string {
+  const leads = draft.parts.filter(({ food }) =>
+    [...MEALS, ...STARCHES, 'vegetable', 'fruit'].includes(food.roles[0]),
+  );
+  return leads.length === 0
+    ? ''
+    : ` with the ${listWords([...new Set(leads.slice(0, 2).map(({ noun }) => noun))])}`;
+}
+
+/** Comes from kitchens of which nothing else in the dish does. */
+function isOfElsewhere({ item, used }: Case): boolean {
+  const homes = used.flatMap(({ food }) => (food.staple > 0 ? [] : food.cuisines));
+  const own = item.food.cuisines;
+  return own.length > 0 && homes.length > 0 && !own.some((home) => homes.includes(home));
+}
+
+/** In minutes, the least that it is cooked for; null where it is eaten as it is. */
+function readLeastMinutes({ heat, raw }: Food): number | null {
+  const known = Object.values(heat).map(({ minutes }) => minutes[0]);
+  return raw === 'fine' || known.length === 0 ? null : Math.min(...known);
+}
+
+const REASONS: readonly ((why: Case) => string | null)[] = [
+  ({ kitchen, item, used }) =>
+    kitchen.diets.includes('kosher') && isMilky(item.food) && used.some(({ food }) => isFlesh(food))
+      ? 'a kosher dish keeps meat and milk apart'
+      : null,
+  ({ used, item, kitchen }) => {
+    const rival = used.find((other) => clash(item, other));
+    return rival === undefined ? null : `the ${nameMany(rival.food, kitchen.us)} would lose by the company`;
+  },
+  ({ side, item }) => {
+    if (side === 'savoury') return item.food.side === 'sweet' ? 'this dish is a savoury one' : null;
+    return item.food.side === 'savoury' ? 'this dish is a sweet one' : null;
+  },
+  ({ item }) => (isDriedLegume(item.food) ? 'a night in water has to come first' : null),
+  (why) => {
+    const lead = hasRole(why, MEALS) ? findPart(why, MEALS) : undefined;
+    if (lead === undefined) return null;
+    const kind = isFish(lead.food) ? 'fish' : isFlesh(lead.food) ? 'meat' : null;
+    return kind === null
+      ? `the ${lead.noun} ${is(lead)} enough to make a meal`
+      : `the ${lead.noun} ${is(lead)} ${kind} enough for one meal`;
+  },
+  (why) => {
+    const base = hasRole(why, STARCHES) ? findPart(why, STARCHES) : undefined;
+    return base === undefined ? null : `the ${base.noun} ${is(base)} starch enough on one plate`;
+  },
+  (why) => {
+    const cheese = hasRole(why, ['cheese']) ? findPart(why, ['cheese']) : undefined;
+    return cheese === undefined ? null : `the ${cheese.noun} ${is(cheese)} cheese enough`;
+  },
+  ({ kitchen: { maxMinutes }, item, draft }) => {
+    const least = readLeastMinutes(item.food);
+    return maxMinutes !== null && least !== null && draft.minutes.prep + least > maxMinutes
+      ? `${maxMinutes} minutes are too few to cook $`
+      : null;
+  },
+  (why) => {
+    if (!hasRole(why, SEASONINGS)) return null;
+    const other = findPart(why, [why.item.food.roles[0]]);
+    if (isOfElsewhere(why)) return 'the dish would taste of two kitchens at once';
+    return other === undefined
+      ? 'the dish is seasoned without $'
+      : `the ${other.noun} ${is(other)} enough of that`;
+  },
+  (why) => {
+    const rich = hasRole(why, ['fat', 'dairy']) ? findPart(why, ['dairy', 'fat', 'cheese']) : undefined;
+    return rich === undefined ? null : `the ${rich.noun} ${is(rich)} rich enough`;
+  },
+  (why) => (hasRole(why, ['liquid', 'alcohol']) ? 'the dish has all the liquid that it wants' : null),
+  (why) => (hasRole(why, ['baking']) ? 'nothing here is baked or thickened' : null),
+  (why) => (hasRole(why, ['sweetener']) ? 'nothing in the dish wants sweetening' : null),
+  (why) => (hasRole(why, PLANTS) ? `the plate is full${listLeads(why)}` : null),
+];
+
+export function findReason(why: Case): string {
+  for (const reason of REASONS) {
+    const words = reason(why);
+    if (words !== null) return words;
+  }
+  return `the plate is full${listLeads(why)}`;
+}

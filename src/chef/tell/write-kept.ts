@@ -1,0 +1,184 @@
+// What the cook said there is and the dish does not need, so that nobody wonders where it went.
+
+import type { Food, FoodId } from '../../food/foods.ts';
+import { writeFoodName } from '../../food/plural-name.ts';
+import type { Draft, Part } from '../draft.ts';
+import { isInPieces, writePieces } from '../measure/count-pieces.ts';
+import { usedItems } from '../plan/score-draft.ts';
+import { findLabelledDiets, type Item, type Kitchen } from '../read/kitchen.ts';
+import { nameItem, sayOfRaw } from './explain-left-out.ts';
+import { capitalise, listWords } from './list-words.ts';
+import { isOfBefore, OPENED } from './write-before.ts';
+import { writeLeft } from './write-left.ts';
+
+/** Less than this share is nothing to speak of. */
+const LEAST_KEPT = 0.2;
+
+/** Grams that nobody keeps, unless it is two or more of what is counted. */
+const LEAST_GRAMS = 20;
+
+/** Of what nobody has weighed or counted, a dish that takes less than this share leaves something to speak of. */
+const MOST_OF_ONE = 0.67;
+
+/** Grams in a packet of what is bought in packets of one size. */
+const PACKETS: Readonly<Partial<Record<FoodId, number>>> = {
+  halloumi: 225,
+  feta: 200,
+  paneer: 225,
+  mozzarella: 125,
+  'puff-pastry': 320,
+  'shortcrust-pastry': 320,
+};
+
+const sayHalf = (food: Food, us: boolean): string =>
+  `half ${/^[aeiou]/.test(food.name) ? 'an' : 'a'} ${writeFoodName(food, { count: 1, us })}`;
+
+/** Less of a tin than this is not weighed out: it is all there is in it. */
+const LEAST_OPEN = 0.15;
+
+const isTin = ({ form, gramsEach = 0 }: Food): boolean => form === 'tinned' && gramsEach >= 100;
+const readTins = (grams: number, { gramsEach = grams }: Food): number => grams / gramsEach;
+
+/** What stays of one squash or one packet where no amount was given: "half a lemon", "the rest of the savoy cabbage". */
+function sayRest({ food, item, grams, unit, quantity }: Part, us: boolean): string | null {
+  if (item === null || food.staple > 0) return null;
+  const isWhole =
+    unit === null && quantity !== null && (food.noun === 'count' || (food.gramsEach ?? 0) >= 250);
+  const share = isWhole
+    ? quantity
+    : isTin(food)
+      ? readTins(grams, food) % 1
+      : grams / (PACKETS[food.id] ?? grams);
+  // A whole tin is empty.
+  if (isTin(food) && share < LEAST_OPEN) return null;
+  if (share > MOST_OF_ONE || item.typed.some((text) => PART_OF_ONE.test(text))) return null;
+  if (isWhole && food.noun === 'count' && share > 0.4) return sayHalf(food, us);
+  return `the rest of the ${nameItem(item, us)}`;
+}
+
+/** A piece was all there was. */
+const PART_OF_ONE = /\b(?:half|quarter|end|piece|bit|some|few|chunk|wedge|leftover)\b|½|¼/i;
+
+/** "1 leek", "the rest of the cabbage", "100 g of the ham"; null where there is nothing to speak of. */
+function sayKept(part: Part, us: boolean): string | null {
+  const { item, grams, food } = part;
+  if (item === null || food.staple > (item.count === null && food.category !== 'milk' ? 0 : 1)) return null;
+  if (item.grams === null) return sayRest(part, us);
+  const left = item.grams - grams;
+  if (left < item.grams * LEAST_KEPT) return null;
+  const name = nameItem(item, us);
+  if (item.count === null) return left < LEAST_GRAMS ? null : `${writeLeft(item, left, us)} of the ${name}`;
+  const share = (left * item.count) / item.grams;
+  return left < LEAST_GRAMS && share < 1.7 ? null : sayPieces(part, item, share, us);
+}
+
+/** What is left over of so many pieces. */
+function sayPieces({ food, unit }: Part, item: Item, share: number, us: boolean): string | null {
+  const name = nameItem(item, us);
+  const bare = name.replace(/^(?:tinned|canned) /, '');
+  const tin = us ? 'can' : 'tin';
+  const pieces = Math.floor(share + 0.3);
+  if (isUnopened(food, share)) return `${pieces === 1 ? `a ${tin}` : `${pieces} ${tin}s`} of ${bare}`;
+  if (share > 0.3 && share < 0.7) {
+    const piece = unit === 'tin' ? 'tin' : food.noun === 'count' ? undefined : food.piece;
+    return piece === undefined ? sayHalf(food, us) : `half a ${piece} of ${bare}`;
+  }
+  if (pieces > 0 && isInPieces(food, item)) return writePieces(food, pieces, us);
+  if (pieces === 0 || food.noun !== 'count') return `the rest of the ${name}`;
+  return `${pieces} ${writeFoodName(food, { count: pieces, us })}`;
+}
+
+/** Nobody opens a second tin for nothing. */
+const isUnopened = (food: Food, tins: number): boolean =>
+  isTin(food) && tins > 0.85 && Math.abs(tins - Math.round(tins)) < LEAST_OPEN;
+
+const REST = 'the rest of ';
+
+/** "1 leek and the rest of the celeriac and cabbage". */
+function joinRests(kept: readonly string[]): readonly string[] {
+  const rests = kept.filter((one) => one.startsWith(REST)).map((one) => one.slice(`${REST}the `.length));
+  return rests.length < 2
+    ? kept
+    : [...kept.filter((one) => !one.startsWith(REST)), `${REST}the ${listWords(rests)}`];
+}
+
+/** One note, or none. */
+export function writeKept({ parts }: Draft, us: boolean): readonly string[] {
+  const kept = joinRests(parts.flatMap((part) => sayKept(part, us) ?? []));
+  const raw = parts.flatMap(({ item, grams, food }) =>
+    food.roles[0] === 'protein' &&
+    food.raw === 'never' &&
+    item?.grams &&
+    item.grams - grams >= item.grams * LEAST_KEPT
+      ? [item]
+      : [],
+  );
+  if (kept.length === 0) return [];
+  const open = sayOpen(
+    // How old what was cooked before may be is told beside it.
+    parts.flatMap((part) =>
+      sayKept(part, us) === null ||
+      part.item === null ||
+      isOfBefore(part) ||
+      isUnopened(part.food, readTins((part.item.grams ?? 0) - part.grams, part.food))
+        ? []
+        : [part.item],
+    ),
+    us,
+  );
+  const soon = sayOfRaw(raw, (item) => `the ${nameItem(item, us)}`)
+    .map((words) => `; ${words}`)
+    .join('');
+  return [`You keep ${listWords(kept)} for another meal${soon}${open === '' ? '' : `; ${open}`}.`];
+}
+
+/** What was cooked before today; rice has its own hour. */
+function isLeftover({ food, state }: Item): boolean {
+  return (
+    !food.hazards?.includes('cooked-rice') &&
+    ((food.form === 'cooked' && /^(?:cooked-|mash)/.test(food.category)) ||
+      food.category === 'cooked-meat' ||
+      food.hazards?.includes('leftover') === true ||
+      /cooked|leftover/.test(state) ||
+      food.id === 'ham')
+  );
+}
+
+/** "keep the sweetcorn in a lidded box in the fridge, for 2 days at most": what is open or cooked waits for days. */
+function sayOpen(items: readonly Item[], us: boolean): string {
+  const say = (before: string, isOne: (item: Item) => boolean, behind: string): readonly string[] => {
+    const some = items.filter(isOne);
+    return some.length === 0
+      ? []
+      : [`${before} the ${listWords(some.map((item) => nameItem(item, us)))} ${behind}`];
+  };
+  const isOpen = ({ food }: Item): boolean => food.form === 'tinned' && food.id !== 'anchovies';
+  return listWords([
+    ...say('keep', isOpen, 'in a lidded box in the fridge, for 2 days at most'),
+    ...say('keep', ({ food }) => food.id === 'anchovies', 'under oil in the fridge, for a week at most'),
+    ...say(
+      'eat',
+      (item) => !isOpen(item) && isLeftover(item),
+      'within 2 days of cooking or opening, from the fridge',
+    ),
+  ]);
+}
+
+/** The leftovers and the opened tins that the dish leaves out are dated too. */
+export function writeWaiting(draft: Draft, kitchen: Kitchen): readonly string[] {
+  const { items, us } = kitchen;
+  const used = usedItems(draft);
+  // Whoever cooks gluten-free pasta is told of no other food that holds gluten.
+  if (used.some(({ food }) => /\b(?:\w+-free|vegan|vegetarian)\b/.test(food.name))) return [];
+  const said = sayOpen(
+    items.filter(
+      (item) =>
+        !used.includes(item) &&
+        // What a diet lets in by its label alone is not named a second time.
+        findLabelledDiets(item.food, kitchen).length === 0 &&
+        (isLeftover(item) || (item.food.form === 'tinned' && OPENED.test(item.typed.join()))),
+    ),
+    us,
+  );
+  return said === '' ? [] : [`${capitalise(said)}.`];
+}
