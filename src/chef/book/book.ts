@@ -17,11 +17,17 @@ import { CURRIES } from './curries.ts';
 import { DALS } from './dals.ts';
 import { EGGS } from './eggs.ts';
 import { MASH_PIES } from './mash-pies.ts';
+import { JACKETS_AND_FRITTERS } from './jackets-and-fritters.ts';
 import { PANS } from './pans.ts';
 import { PASTA_ANY } from './pasta-any.ts';
 import { PASTA_AT_HOME } from './pasta-at-home.ts';
 import { PASTA_OF_ROME } from './pasta-of-rome.ts';
 import { PASTA_WITH_MEAT } from './pasta-with-meat.ts';
+import { PLAIN_MEATS } from './plain-meats.ts';
+import { PLAIN_PULSES } from './plain-pulses.ts';
+import { PLAIN_SEA } from './plain-sea.ts';
+import { PLAIN_STARCHES } from './plain-starches.ts';
+import { PLAIN_VEGETABLES } from './plain-vegetables.ts';
 import { RICES } from './rices.ts';
 import { SALADS } from './salads.ts';
 import { SOUPS } from './soups.ts';
@@ -62,4 +68,10 @@ export const ROWS: readonly DishRow[] = [
   ...CRUST_PIES,
   ...BRAISES,
   ...WINE_POTS,
+  ...JACKETS_AND_FRITTERS,
+  ...PLAIN_VEGETABLES,
+  ...PLAIN_MEATS,
+  ...PLAIN_SEA,
+  ...PLAIN_PULSES,
+  ...PLAIN_STARCHES,
 ];

@@ -12,14 +12,8 @@ const EGG: Want = {
 };
 const FILLING: Want = {
   of: [
-    '@soft-fry',
-    'cherry-tomato',
-    'tomato',
-    'asparagus',
-    'frozen-peas',
-    'sweetcorn',
-    'broccoli',
-    'green-beans',
+    ...(['@soft-fry', 'cherry-tomato', 'tomato', 'asparagus', 'frozen-peas', 'sweetcorn'] as const),
+    ...(['broccoli', 'green-beans'] as const),
   ],
   not: ['frozen-spinach', 'red-cabbage', 'kohlrabi', 'turnip', 'parsnip', 'salsify', 'jerusalem-artichoke'],
   each: 80,
@@ -29,15 +23,8 @@ const FILLING: Want = {
 };
 const CHEESE: Want = {
   of: [
-    '@grates',
-    'feta',
-    'goats-cheese',
-    'blue-cheese',
-    'cream-cheese',
-    'ricotta',
-    'halloumi',
-    'brie',
-    'camembert',
+    ...(['@grates', 'feta', 'goats-cheese', 'blue-cheese', 'cream-cheese', 'ricotta', 'halloumi'] as const),
+    ...(['brie', 'camembert'] as const),
   ],
   not: ['halloumi'],
   each: 25,
@@ -53,14 +40,8 @@ const RASHER: Want = {
 };
 const READY: Want = {
   of: [
-    'ham',
-    'smoked-salmon',
-    'smoked-mackerel',
-    '@cooked-poultry',
-    '@cooked-meat',
-    'cooked-prawns',
-    'tinned-tuna',
-    'tinned-salmon',
+    ...(['ham', 'smoked-salmon', 'smoked-mackerel', '@cooked-poultry', '@cooked-meat'] as const),
+    ...(['cooked-prawns', 'tinned-tuna', 'tinned-salmon'] as const),
   ],
   each: 50,
   may: true,
@@ -500,16 +481,8 @@ export const EGGS = defineRows([
       onion: { of: ['@onion', 'spring-onion', 'leek'], each: 60, may: true, cut: 'thin-slices' },
       veg: {
         of: [
-          'pepper',
-          'mushroom',
-          'brussels-sprout',
-          'cabbage',
-          'courgette',
-          'sweetcorn',
-          'frozen-peas',
-          'leek',
-          'broccoli',
-          'green-beans',
+          ...(['pepper', 'mushroom', 'brussels-sprout', 'cabbage', 'courgette', 'sweetcorn'] as const),
+          ...(['frozen-peas', 'leek', 'broccoli', 'green-beans'] as const),
         ],
         each: 80,
         most: 2,
@@ -522,16 +495,8 @@ export const EGGS = defineRows([
       tomato: { of: ['@fresh-tomato'], each: 60, may: true, ready: 'chopped' },
       sauce: {
         of: [
-          'ketchup',
-          'brown-sauce',
-          'hot-sauce',
-          'sriracha',
-          'chutney',
-          'kimchi',
-          'pickled-beetroot',
-          'gherkins',
-          'soured-cream',
-          '@yoghurt',
+          ...(['ketchup', 'brown-sauce', 'hot-sauce', 'sriracha', 'chutney', 'kimchi'] as const),
+          ...(['pickled-beetroot', 'gherkins', 'soured-cream', '@yoghurt'] as const),
         ],
         each: 15,
         may: true,

@@ -56,6 +56,12 @@ const OWN_WAY = named(
   ...(['cooked-beetroot', 'courgette-flowers', 'tomatillo', 'burdock', 'lotus-root', 'samphire'] as const),
 );
 
+/** Whether the food's record knows this way of cooking it. */
+const cooksBy =
+  (method: Method): Test =>
+  ({ heat }) =>
+    heat[method] !== undefined;
+
 const isRaw: Test = ({ form }) => form === 'fresh' || form === 'frozen';
 const isMince: Test = (food) =>
   food.category === 'mince' && isRaw(food) && !named('burger-patty', 'turkey-burger')(food);
@@ -169,6 +175,15 @@ const TABLE = {
   sprig: named('thyme', 'rosemary', 'sage', 'tarragon', 'bay-leaf'),
   stock: named('stock', 'chicken-stock', 'beef-stock'),
   fruit: (food) => isFruit(food),
+  // Ways of cooking that the food's own record has minutes for
+  'by-frying': cooksBy('fry'),
+  'by-searing': cooksBy('sear'),
+  'by-boiling': cooksBy('boil'),
+  'by-simmering': cooksBy('simmer'),
+  'by-braising': cooksBy('braise'),
+  'by-roasting': cooksBy('roast'),
+  'by-baking': cooksBy('bake'),
+  'by-warming': cooksBy('warm'),
   sweet: ({ side }) => side === 'sweet',
 } as const satisfies Readonly<Record<string, Test>>;
 

@@ -1,0 +1,370 @@
+// Potatoes baked in their skins, and what is grated or mashed into cakes and fried: fritters, bubble and squeak.
+
+import { defineRows, type Take, type Want } from '../language/row.ts';
+import { GARLIC, SOFT_HERB, SQUEEZED } from './shared.ts';
+
+const LEAF: Want = {
+  of: ['@salad-leaf', 'cucumber', '@fresh-tomato', 'avocado', 'radish'],
+  not: ['beansprouts', 'soybean-sprouts'],
+  each: 60,
+  most: 2,
+  may: true,
+  ready: 'in pieces',
+};
+const COOL: Want = {
+  of: [
+    ...(['soured-cream', '@yoghurt', 'creme-fraiche', 'mayonnaise', 'tzatziki', 'cream-cheese'] as const),
+    ...(['salsa', 'guacamole'] as const),
+  ],
+  each: 35,
+  may: true,
+};
+const OIL: Take = { of: ['vegetable-oil', 'olive-oil'], amount: 1.25, unit: 'tbsp' };
+const SHARP: Take = { of: ['cider-vinegar', 'red-wine-vinegar'], amount: 0.5, unit: 'tsp', with: 'leaf' };
+
+export const JACKETS_AND_FRITTERS = defineRows([
+  {
+    id: 'jacket-potato',
+    family: 'oven',
+    frame: true,
+    needs: ['oven'],
+    title: [
+      '{names potato} baked in the skin with {names bean fish meat stew} and {name cheese cool}',
+      'baked {names potato} with {names bean fish meat stew}',
+      'baked {names potato} with {names cheese veg cool}',
+      'baked {names potato} with butter and [{names herb}|black pepper]',
+    ],
+    headnote: ['Oil and salt on the skin, no foil: foil steams it, and the skin is half of the point.'],
+    wants: {
+      potato: { of: ['potato', 'sweet-potato'], each: 280, heart: true, ready: 'scrubbed, whole' },
+      bean: {
+        of: ['baked-beans', '@tinned-bean', 'chickpeas', 'refried-beans', 'tinned-lentils'],
+        each: 130,
+        may: true,
+      },
+      fish: {
+        of: [
+          ...(['tinned-tuna', 'tinned-salmon', 'tinned-mackerel', 'smoked-mackerel'] as const),
+          ...(['cooked-prawns', 'tinned-sardines', 'smoked-salmon'] as const),
+        ],
+        each: 70,
+        may: true,
+        ready: 'flaked',
+      },
+      meat: {
+        of: ['@cooked-poultry', '@cooked-meat', 'ham', 'pulled-pork'],
+        each: 70,
+        may: true,
+        ready: 'torn small',
+      },
+      stew: {
+        of: ['chilli-con-carne', 'bolognese', 'leftover-curry', 'leftover-stew'],
+        each: 180,
+        may: true,
+      },
+      veg: {
+        of: ['sweetcorn', 'spring-onion', 'red-onion', 'celery', 'pepper'],
+        each: 40,
+        most: 2,
+        may: true,
+        cut: 'fine-dice',
+      },
+      greens: {
+        of: ['spinach', 'broccoli', 'kale', 'frozen-peas', 'mushroom', 'leek'],
+        each: 80,
+        may: true,
+        ready: 'cut small',
+      },
+      cheese: {
+        of: ['cheddar', '@grates', 'feta', 'blue-cheese', 'cottage-cheese', 'goats-cheese', 'mozzarella'],
+        each: 35,
+        may: true,
+        ready: 'grated or crumbled',
+      },
+      cool: COOL,
+      leaf: LEAF,
+      herb: { of: ['chives', '@soft-herb'], each: 5, may: true, cut: 'chopped' },
+      lemon: SQUEEZED,
+    },
+    takes: {
+      oil: { of: ['olive-oil', 'vegetable-oil'], amount: 0.5, unit: 'tbsp' },
+      butter: { of: ['butter', 'vegetable-oil'], amount: 0.75, unit: 'tbsp' },
+      spice: {
+        of: ['smoked-paprika', 'chilli-powder', 'cumin', 'curry-powder'],
+        amount: 0.25,
+        unit: 'tsp',
+        may: true,
+      },
+      sharp: SHARP,
+    },
+    acts: [
+      {
+        do: 'heat-oven',
+        in: 'tray',
+        ovenC: 200,
+        words:
+          'Heat the oven to {oven}. Prick {potato} all over with a fork, rub with {oil} and {salt} and set on {in}.',
+      },
+      {
+        do: 'bake',
+        in: 'tray',
+        minutes: [60, 75],
+        cue: 'the skin is crisp and a skewer goes through without force',
+        when: 'potato=potato',
+        words: 'Bake {until}.',
+      },
+      {
+        do: 'bake',
+        in: 'tray',
+        minutes: [45, 55],
+        cue: 'they give when you squeeze them',
+        when: '!potato=potato',
+        words: 'Bake {until}.',
+      },
+      {
+        do: 'simmer',
+        in: 'pan',
+        heat: 'medium',
+        minutes: [5, 7],
+        cue: 'steaming hot all through',
+        core: ['stew', 'meat'],
+        beside: true,
+        words:
+          'Towards the end, warm {bean stew meat greens spice} in {in} with a splash of water {heat}, stirring, {until}[ ({core})].',
+      },
+      {
+        do: 'mix',
+        in: 'bowl',
+        beside: true,
+        words: 'Fork {fish veg cool lemon} together in {in} with {pepper}.',
+        when: 'fish',
+      },
+      {
+        do: 'mix',
+        in: 'bowl',
+        beside: true,
+        words: 'Stir {veg cool lemon} together in {in}.',
+        when: '!fish',
+      },
+      {
+        do: 'serve',
+        in: 'plate',
+        from: ['tray', 'pan', 'bowl'],
+        words:
+          'Cut a deep cross in each, push the ends together and fork {butter} into the middle with {salt} and {pepper}. Fill[ with {the bean stew meat fish}][, top with {cheese herb}] and serve[; {leaf} beside, tossed with {sharp}].',
+      },
+    ],
+    keeps: { days: 2, words: 'What is left is fried in slices.' },
+    plate: [200, 850],
+  },
+  {
+    id: 'fritters',
+    family: 'pan',
+    frame: true,
+    needs: ['hob'],
+    title: [
+      '{names veg} and {name cheese} fritters[ with {name cool}]',
+      '{names veg} fritters[ with {name cool}]',
+    ],
+    headnote: [
+      'Salt draws the water out of grated vegetables; squeeze it away, and the fritters are crisp instead of soft.',
+    ],
+    wants: {
+      veg: {
+        of: [
+          ...(['courgette', 'sweetcorn', 'carrot', 'parsnip', 'potato', 'sweet-potato'] as const),
+          ...(['celeriac', 'beetroot', 'cabbage', 'frozen-peas', 'swede', 'kohlrabi'] as const),
+          ...(['cauliflower', 'broccoli', 'butternut-squash', 'pumpkin'] as const),
+        ],
+        not: ['cauliflower', 'broccoli'],
+        each: 170,
+        most: 2,
+        heart: true,
+        ready: 'coarsely grated',
+      },
+      egg: { of: ['egg'], each: 55, heart: true, ready: '' },
+      flour: {
+        of: ['plain-flour', 'self-raising-flour', 'gram-flour', 'wholemeal-flour', 'oats'],
+        each: 25,
+        buy: ['plain-flour'],
+      },
+      onion: { of: ['spring-onion', '@onion', 'leek'], each: 25, may: true, cut: 'finely-chopped' },
+      cheese: {
+        of: ['feta', 'halloumi', 'cheddar', '@grates', 'goats-cheese', 'ricotta', 'cottage-cheese'],
+        each: 35,
+        may: true,
+        ready: 'grated or crumbled',
+      },
+      herb: { ...SOFT_HERB, most: 2 },
+      fish: {
+        of: ['smoked-salmon', 'ham', 'bacon', 'smoked-mackerel'],
+        not: ['bacon'],
+        each: 30,
+        may: true,
+        ready: 'torn',
+      },
+      cool: COOL,
+      leaf: LEAF,
+      lemon: { of: ['lemon', 'lime'], each: 25, may: true, ready: 'cut into wedges' },
+    },
+    takes: {
+      oil: OIL,
+      garlic: GARLIC,
+      spice: {
+        of: ['cumin', 'smoked-paprika', 'curry-powder', 'nutmeg', 'coriander-ground'],
+        amount: 0.5,
+        unit: 'tsp',
+      },
+      sharp: SHARP,
+    },
+    acts: [
+      {
+        do: 'rest',
+        in: 'bowl',
+        wait: 10,
+        words:
+          'Mix {veg} with {salt} in {in} and leave for {wait}. Squeeze hard in a cloth and pour the water away; peas and corn are only crushed.',
+      },
+      {
+        do: 'mix',
+        in: 'bowl',
+        words:
+          'Beat in {egg}, then stir in {flour onion garlic cheese herb spice} and plenty of {pepper}. It should hold together on the spoon.',
+      },
+      {
+        do: 'fry',
+        in: 'frying-pan',
+        from: 'bowl',
+        heat: 'medium',
+        minutes: [7, 9],
+        cue: 'deep gold on both sides and set in the middle',
+        core: ['egg'],
+        words:
+          'Heat {oil} in {in} {heat}, drop in heaped tablespoons, flatten them and fry, turning once, {until} ({core}). Fry them in rounds, with room between, and keep the first ones warm.',
+      },
+      {
+        do: 'serve',
+        in: 'plate',
+        from: 'frying-pan',
+        words:
+          'Drain on kitchen paper and eat hot[, with {cool fish lemon}][; {leaf} beside, tossed with {sharp}].',
+      },
+    ],
+    keeps: { days: 2, words: 'Crisp them again in a dry pan.' },
+    plate: [180, 650],
+  },
+  {
+    id: 'bubble-and-squeak',
+    family: 'pan',
+    needs: ['hob'],
+    title: [
+      'bubble and squeak with {names veg} and {names meat egg}',
+      'bubble and squeak with {names veg}',
+      '{names mash} cakes with {names meat egg} and {name onion cheese}',
+      '{names mash} cakes with {names meat egg onion cheese}',
+      'crisp {names mash} cakes',
+    ],
+    headnote: [
+      'It squeaks while it fries. Leave it alone until there is a crust, turn that under, and let it make another.',
+    ],
+    wants: {
+      mash: { of: ['mashed-potato', 'cooked-potato'], each: 220, heart: true },
+      veg: {
+        of: [
+          ...(['cabbage', 'brussels-sprout', 'kale', 'spring-greens', 'frozen-peas', 'carrot'] as const),
+          ...(['roast-vegetables', 'leek', 'swede', 'parsnip', 'spinach', 'broccoli'] as const),
+          ...(['sweetcorn'] as const),
+        ],
+        each: 90,
+        most: 3,
+        may: true,
+        ready: 'finely shredded or chopped',
+      },
+      onion: { of: ['spring-onion', '@onion'], each: 40, may: true, cut: 'thin-slices' },
+      meat: {
+        of: ['@cooked-meat', 'ham', 'corned-beef', 'smoked-mackerel', 'tinned-salmon', 'tinned-tuna'],
+        each: 60,
+        may: true,
+        ready: 'torn small',
+      },
+      rasher: {
+        of: ['bacon', 'chorizo', 'pancetta', 'black-pudding', 'smoked-sausage'],
+        each: 35,
+        may: true,
+        ready: 'cut small',
+      },
+      cheese: {
+        of: ['cheddar', '@grates', 'feta', 'blue-cheese'],
+        each: 30,
+        may: true,
+        ready: 'grated or crumbled',
+      },
+      egg: { of: ['egg'], each: 55, may: true, ready: '' },
+      sauce: {
+        of: [
+          ...(['brown-sauce', 'ketchup', 'pickled-onions', 'pickled-red-cabbage', 'gherkins'] as const),
+          ...(['chutney', 'mint-sauce'] as const),
+        ],
+        each: 15,
+        may: true,
+      },
+      leaf: LEAF,
+      herb: SOFT_HERB,
+    },
+    takes: {
+      oil: { ...OIL, amount: 0.75 },
+      butter: { of: ['butter', 'dripping', 'olive-oil'], amount: 0.75, unit: 'tbsp' },
+      mustard: { of: ['mustard', 'wholegrain-mustard', 'horseradish'], amount: 0.5, unit: 'tsp' },
+      sharp: SHARP,
+    },
+    beats: ['hash'],
+    acts: [
+      {
+        do: 'fry',
+        in: 'frying-pan',
+        heat: 'medium',
+        minutes: [6, 8],
+        cue: 'soft, with brown edges',
+        core: ['rasher'],
+        words:
+          'Warm {oil:1/2} in {in} {heat} and fry {rasher onion veg} with {salt} {until}[ (past {core} by then)].',
+      },
+      {
+        do: 'mash',
+        in: 'bowl',
+        from: 'frying-pan',
+        words:
+          'Crush {mash} roughly in {in} with {mustard meat cheese herb} and {pepper}[?veg: , then fold in what you fried][?onion&!veg: , then fold in the onion]. Shape into cakes 2 cm thick.',
+      },
+      {
+        do: 'fry',
+        in: 'frying-pan',
+        from: 'bowl',
+        heat: 'medium',
+        minutes: [12, 14],
+        cue: 'there is a brown crust on both sides and they steam all through',
+        core: ['meat'],
+        words: 'Heat {oil butter} in {in} {heat} and fry the cakes, turning once, {until}[ ({core})].',
+      },
+      {
+        do: 'fry',
+        in: 'pan',
+        heat: 'medium',
+        minutes: [4, 6],
+        cue: 'the whites and the yolks are set',
+        core: ['egg'],
+        beside: true,
+        words: 'Fry {egg} in a second, oiled pan {heat}, covered, {until} ({core}). Lift out of {in}.',
+      },
+      {
+        do: 'serve',
+        in: 'plate',
+        from: ['frying-pan', 'pan'],
+        words:
+          'Serve at once[?egg: , the eggs on top][, with {sauce}][; {leaf} beside, tossed with {sharp}].',
+      },
+    ],
+    keeps: { days: 1, words: 'Leftovers are warmed up once and no more.' },
+    plate: [150, 650],
+  },
+]);

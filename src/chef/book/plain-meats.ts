@@ -1,0 +1,461 @@
+// Meat by itself, in the way that the cut asks for: fried, roasted whole, or simmered until it gives up.
+
+import { type Act, defineRows, type Take, type Want } from '../language/row.ts';
+import { BOIL_POTATO, CUT_BREAD, GARLIC, OIL, POTATO, SOFT_HERB } from './shared.ts';
+
+const SPRIG: Want = {
+  of: ['thyme', 'rosemary', 'sage', 'bay-leaf', 'tarragon'],
+  each: 1,
+  may: true,
+  ready: '',
+};
+const APPLE: Want = {
+  of: ['apple', 'cooking-apple', 'pear', 'plum', 'quince'],
+  each: 60,
+  may: true,
+  cut: 'wedges',
+};
+const GREENS: Want = {
+  of: [
+    ...(['@quick-veg', 'broccoli', 'cabbage', 'kale', 'spring-greens', 'spinach', 'cauliflower'] as const),
+    ...(['brussels-sprout'] as const),
+  ],
+  not: ['corn-on-the-cob', 'baby-corn'],
+  each: 90,
+  most: 2,
+  may: true,
+  ready: 'cut small',
+};
+const BOIL_GREENS: Act = {
+  do: 'boil',
+  in: 'saucepan',
+  heat: 'boiling',
+  water: 'salted',
+  minutes: [4, 6],
+  cue: 'tender and still bright',
+  beside: true,
+  words: 'Bring {in} of water {heat} with {water} and cook {greens} {until}. Drain.',
+};
+const SHARP: Take = {
+  of: ['cider-vinegar', 'red-wine-vinegar', 'vinegar', 'malt-vinegar'],
+  amount: 1,
+  unit: 'tsp',
+};
+
+export const PLAIN_MEATS = defineRows([
+  {
+    id: 'fried-with-onions',
+    family: 'pan',
+    frame: true,
+    needs: ['hob'],
+    title: [
+      '{names meat} with fried onions[?apple:  and {name apple}] and {names potato}',
+      '{names meat} with fried onions and {names veg apple}',
+      '{names meat} with fried onions',
+    ],
+    headnote: [
+      '[?meat=#offal: Offal goes from tender to grey in a minute, so the onions are soft and waiting before the {name meat} meet{s meat} the pan.]',
+      'The onions take longer than the {names meat}, and so they go first: slowly, until they are sweet.',
+    ],
+    wants: {
+      meat: {
+        of: [
+          ...(['#offal', 'burger-patty', 'turkey-burger', '#sausage', 'gammon', 'black-pudding'] as const),
+          ...(['haggis', '#bacon-ham', '#cured-sausage', 'corned-beef', 'spam'] as const),
+          ...(['vegetarian-sausage', 'veggie-burger', 'seitan', 'vegan-bacon', 'game-steak'] as const),
+          ...(['bison', 'pigeon-breast', 'game-bird-breast', 'pheasant-breast', 'goose-breast'] as const),
+        ],
+        not: [
+          ...(['tripe', 'chicken-gizzard', 'haggis', 'prosciutto', 'ham', 'salami', 'nduja'] as const),
+          ...(['jerky', 'pork-floss', 'sweetbreads', 'heart'] as const),
+        ],
+        each: 130,
+        most: 2,
+        heart: true,
+        ready: '',
+      },
+      onion: { of: ['@onion', 'leek'], each: 90, buy: ['onion'], cut: 'thin-slices' },
+      veg: {
+        of: ['@wild-mushroom', '@fresh-tomato', 'pepper', 'courgette', 'cabbage'],
+        not: ['morel', 'chicken-of-the-woods', 'enoki'],
+        each: 80,
+        most: 2,
+        may: true,
+        ready: 'sliced',
+      },
+      apple: APPLE,
+      greens: GREENS,
+      potato: { ...POTATO, of: ['@potato', 'sweet-potato'] },
+      mash: { of: ['mashed-potato'], each: 180, may: true },
+      bean: {
+        of: ['baked-beans', 'cannellini-beans', 'butter-beans', 'tinned-lentils'],
+        each: 130,
+        may: true,
+      },
+      wine: { of: ['red-wine', 'white-wine', 'cider', 'marsala', 'sherry', 'port'], each: 40, may: true },
+      cream: { of: ['@pouring-cream', 'soured-cream'], each: 40, may: true },
+      sprig: { ...SPRIG, of: ['sage', 'thyme', 'rosemary'], ready: 'leaves picked' },
+      herb: SOFT_HERB,
+      bread: CUT_BREAD,
+    },
+    takes: {
+      oil: { ...OIL, amount: 0.5 },
+      fat: { of: ['butter', 'olive-oil'], amount: 1, unit: 'tbsp' },
+      garlic: GARLIC,
+      spice: {
+        of: ['smoked-paprika', 'paprika', 'cumin', 'curry-powder'],
+        amount: 0.5,
+        unit: 'tsp',
+        may: true,
+      },
+      mustard: { of: ['mustard', 'wholegrain-mustard', 'worcestershire-sauce'], amount: 1, unit: 'tsp' },
+      sharp: { ...SHARP, unless: 'wine' },
+    },
+    acts: [
+      {
+        ...BOIL_POTATO,
+        words: 'Bring {in} of water {heat} with {water} and cook {potato} {until}. Drain and keep covered.',
+      },
+      {
+        do: 'soften',
+        in: 'pan',
+        heat: 'medium-low',
+        minutes: [12, 15],
+        cue: 'soft, sweet and golden',
+        words:
+          'Melt {fat} in {in} {heat} and cook {onion} with {salt}, stirring now and then, {until}. Lift onto a plate.',
+      },
+      {
+        do: 'fry',
+        in: 'pan',
+        heat: 'medium-high',
+        minutes: [5, 6],
+        cue: 'soft and coloured at the edges',
+        words:
+          'Fry {veg apple garlic} in the fat that is left in {in} {heat} {until}, and add to the onions.',
+      },
+      {
+        do: 'fry',
+        in: 'pan',
+        heat: 'medium',
+        minutes: { slot: 'meat', by: 'fry' },
+        cue: 'brown outside and cooked through',
+        core: ['meat'],
+        when: 'meat=@by-frying',
+        words:
+          'Pat {meat} dry and season with {spice pepper}. Heat {oil} in {in} {heat} and fry {the meat}[ with {sprig}] in one layer, turning, {until}[ ({core} in the middle)]. Wash the board and your hands.',
+      },
+      {
+        do: 'fry',
+        in: 'pan',
+        heat: 'medium-high',
+        minutes: { slot: 'meat', by: 'sear' },
+        cue: 'brown outside and firm, the juices clear',
+        core: ['meat'],
+        when: '!meat=@by-frying',
+        words:
+          'Pat {meat} dry and season with {spice salt pepper}. Heat {oil} in {in} {heat} and fry {the meat}[ with {sprig}], turning, {until} ({core} in the middle). Rest on a plate for 5 minutes.',
+      },
+      {
+        do: 'simmer',
+        in: 'pan',
+        heat: 'medium',
+        minutes: [2, 3],
+        cue: 'it bubbles and coats the {names meat}',
+        water: 40,
+        words:
+          'Pour {wine sharp} and {water} into {in}, scraping up the brown bits, stir in {mustard cream} and the onions and let it bubble {heat} {until}.',
+      },
+      {
+        do: 'simmer',
+        in: 'pan',
+        heat: 'medium',
+        minutes: [3, 4],
+        cue: 'hot through',
+        words: 'Stir {bean} into {in} and warm {heat} {until}.',
+      },
+      BOIL_GREENS,
+      {
+        do: 'fry',
+        in: 'pot',
+        heat: 'medium',
+        minutes: [4, 5],
+        cue: 'steaming hot all through',
+        beside: true,
+        words: 'Warm {mash} in {in} with a splash of water {heat}, stirring, {until}.',
+      },
+      {
+        do: 'serve',
+        in: 'table',
+        from: ['pan', 'pot', 'saucepan'],
+        words: 'Serve at once[ with {potato greens bread}][?mash:  on the mash][, scattered with {herb}].',
+      },
+    ],
+    keeps: { days: 2 },
+    plate: [120, 850],
+  },
+  {
+    id: 'plain-roast',
+    family: 'oven',
+    frame: true,
+    needs: ['oven'],
+    title: [
+      'roast {name meat} with {names potato root} and {names fruit onion}',
+      'roast {name meat} with {names potato root}',
+      'roast {name meat} with {names greens}',
+      'roast {name meat} with [{name fruit}|its gravy]',
+    ],
+    headnote: [
+      'Salt it well, leave it alone in the oven, and let it rest: the juice that it keeps is worth more than the ten minutes.',
+    ],
+    wants: {
+      meat: {
+        of: [
+          ...(['#roasting-joint', '#poultry-whole', 'pheasant', 'guinea-fowl', 'pigeon', 'quail'] as const),
+          ...(['pork-belly', 'turkey-leg', 'chicken-drumstick', 'chicken-wing', 'chicken-thigh'] as const),
+          ...(['goose-breast', 'duck', 'guinea-fowl-breast'] as const),
+        ],
+        not: ['gammon-joint'],
+        each: 300,
+        heart: true,
+        ready: 'patted dry',
+      },
+      potato: { ...POTATO, of: ['@potato', 'sweet-potato'], each: 220 },
+      root: {
+        of: ['@slow-roast', '@quick-roast'],
+        not: [
+          ...(['brussels-sprout', 'cabbage', 'broccoli', 'romanesco', 'asparagus', 'green-beans'] as const),
+          ...(['bottle-gourd', 'radish', 'okra', 'courgette', 'tomato', 'cherry-tomato'] as const),
+          ...(['tenderstem-broccoli'] as const),
+        ],
+        each: 130,
+        most: 3,
+        may: true,
+        cut: 'for-roast',
+      },
+      onion: { of: ['@onion', 'leek'], each: 70, may: true, cut: 'wedges' },
+      fruit: APPLE,
+      greens: GREENS,
+      sprig: SPRIG,
+      lemon: { of: ['lemon', 'orange'], each: 40, may: true, ready: 'halved' },
+      wine: { of: ['white-wine', 'red-wine', 'cider', 'sherry', 'marsala', 'port'], each: 50, may: true },
+      beside: {
+        of: [
+          ...(['cranberry-sauce', 'mint-sauce', 'apple-sauce', 'mustard', 'horseradish'] as const),
+          ...(['bread-sauce', 'chutney', '@yoghurt'] as const),
+        ],
+        each: 15,
+        may: true,
+        most: 2,
+        ready: '',
+      },
+      bread: CUT_BREAD,
+    },
+    takes: {
+      oil: { ...OIL, amount: 1.25 },
+      garlic: { of: ['garlic'], amount: 2, unit: 'clove', may: true, ready: 'unpeeled' },
+      spice: {
+        of: ['smoked-paprika', 'cumin', 'fennel-seeds', 'ras-el-hanout', 'five-spice', 'paprika'],
+        amount: 0.5,
+        unit: 'tsp',
+        may: true,
+      },
+      flour: { of: ['plain-flour', 'cornflour'], amount: 1, unit: 'tsp' },
+      cube: {
+        of: ['stock-cube', 'chicken-stock-cube', 'beef-stock-cube'],
+        amount: 0.5,
+        unit: null,
+        unless: 'stock',
+        ready: 'crumbled',
+      },
+      stock: { of: ['chicken-stock', 'stock', 'beef-stock'], amount: 150, unit: 'ml', may: true },
+    },
+    acts: [
+      {
+        do: 'heat-oven',
+        in: 'tray',
+        ovenC: 200,
+        words:
+          'Heat the oven to {oven}, with {the meat} out of the fridge meanwhile. Rub with {oil:1/2 salt spice} and {pepper}, and set in {in}[ with {garlic sprig lemon}].',
+      },
+      {
+        do: 'roast',
+        in: 'tray',
+        minutes: { slot: 'meat', by: 'roast' },
+        cue: 'brown, and the juices run clear',
+        core: ['meat'],
+        when: '!potato',
+        words:
+          'Roast {meat}[, with {root onion} round it for the last 45 minutes or the whole time,] {until}, basting with {oil} halfway ({core} in the thickest part, off the bone).',
+      },
+      {
+        do: 'roast',
+        in: 'tray',
+        minutes: { slot: 'meat', by: 'roast' },
+        cue: 'brown, and the juices run clear',
+        core: ['meat'],
+        when: 'potato',
+        words:
+          'Turn {potato root onion} in {oil} and {salt}. Roast {meat}, with these round it for the last 45 minutes or the whole time, {until} ({core} in the thickest part, off the bone).',
+      },
+      {
+        do: 'rest',
+        in: 'board',
+        wait: 10,
+        words:
+          'Rest {the meat} on {in} under foil for {wait}. Whatever is not brown yet goes back into the oven meanwhile.[ Roast {fruit} in its fat beside it.]',
+      },
+      BOIL_GREENS,
+      {
+        do: 'simmer',
+        in: 'pan',
+        heat: 'medium',
+        minutes: [4, 5],
+        cue: 'it coats the spoon',
+        water: 90,
+        beside: true,
+        words:
+          'Spoon 1 tbsp of the fat of the tray into {in}, stir in {flour} and cook for 1 minute. Add {wine cube stock} and {water} with the brown juices, and simmer {heat} {until}.',
+      },
+      {
+        do: 'serve',
+        in: 'table',
+        from: ['tray', 'board', 'saucepan', 'pan'],
+        words: 'Carve {the meat} and serve with the gravy[ and {greens}][, and {beside bread} on the table].',
+      },
+    ],
+    keeps: { days: 3, cold: true, words: 'Boil the bones for stock.' },
+    plate: [200, 1100],
+  },
+  {
+    id: 'slow-pot',
+    family: 'stew',
+    frame: true,
+    needs: ['hob'],
+    title: [
+      'braised {name meat} with {names root bean} and {names wine}',
+      'braised {name meat} with {names root bean greens}',
+      'slow-cooked {name meat} with onions',
+    ],
+    headnote: [
+      'Nothing here can be hurried: the pot barely moves, and one day the fork goes in as if the {name meat} had been waiting for it.',
+    ],
+    wants: {
+      meat: {
+        of: [
+          ...(['#braising-cut', 'gammon-joint', 'rabbit', 'venison', 'wild-boar', 'pigeon'] as const),
+          ...(['frogs-legs', 'tripe', 'chicken-gizzard', 'heart', 'chicken-feet', 'turkey-leg'] as const),
+          ...(['octopus', 'abalone', 'sea-cucumber', 'bison', 'game-steak'] as const),
+        ],
+        not: ['pork-ribs', 'bison', 'game-steak'],
+        each: 200,
+        heart: true,
+        cut: 'for-simmer',
+      },
+      onion: { of: ['@onion', 'leek'], each: 80, buy: ['onion'], cut: 'thin-slices' },
+      root: {
+        of: ['@slow-veg', 'fennel'],
+        not: ['tomato', 'okra', 'daikon', 'chicken-of-the-woods', 'bottle-gourd'],
+        each: 130,
+        most: 3,
+        may: true,
+        cut: 'chunks-3cm',
+      },
+      tomato: { of: ['@any-tomato'], each: 120, may: true, ready: 'roughly chopped' },
+      potato: { ...POTATO, each: 160 },
+      bean: { of: ['@tinned-bean', 'chickpeas', 'tinned-lentils'], each: 100, may: true },
+      prune: {
+        of: ['prunes', 'apricots-dried', 'raisins', 'olives', 'chestnuts'],
+        each: 25,
+        may: true,
+        ready: '',
+      },
+      wine: { of: ['red-wine', 'white-wine', 'cider', 'beer', 'port'], each: 90, may: true },
+      greens: {
+        of: ['kale', 'spring-greens', 'chard', 'spinach', 'cabbage', 'frozen-peas'],
+        each: 60,
+        may: true,
+        cut: 'shreds',
+      },
+      sprig: { ...SPRIG, most: 2 },
+      herb: SOFT_HERB,
+      bread: CUT_BREAD,
+    },
+    takes: {
+      oil: OIL,
+      garlic: GARLIC,
+      spice: {
+        of: ['smoked-paprika', 'paprika', 'allspice', 'cumin', 'curry-powder', 'five-spice'],
+        amount: 0.75,
+        unit: 'tsp',
+        may: true,
+      },
+      bay: { of: ['bay-leaf'], amount: 1, unit: null, whole: true, unless: 'sprig' },
+      puree: { of: ['tomato-puree'], amount: 0.5, unit: 'tbsp', unless: 'tomato' },
+      stock: { of: ['chicken-stock', 'stock', 'beef-stock'], amount: 200, unit: 'ml', may: true },
+      sharp: SHARP,
+    },
+    acts: [
+      {
+        do: 'soften',
+        in: 'pot',
+        heat: 'medium',
+        minutes: [10, 12],
+        cue: 'golden',
+        words:
+          'Warm {oil} in {in} {heat} and cook {onion} with {salt}, stirring now and then, {until}.[ Stir in {garlic spice puree} for the last minute.]',
+      },
+      {
+        do: 'simmer',
+        in: 'pot',
+        heat: 'low',
+        minutes: { slot: 'meat', by: 'simmer' },
+        cue: 'a fork goes in without a fight',
+        core: ['meat'],
+        water: 250,
+        when: 'meat=@by-simmering',
+        words:
+          'Add {meat wine tomato sprig bay stock prune} and {water}; it should come most of the way up. Bring to the boil, skim, cover and simmer {heat} {until} ({core}). Top up if it runs dry.',
+      },
+      {
+        do: 'simmer',
+        in: 'pot',
+        heat: 'low',
+        minutes: { slot: 'meat', by: 'braise' },
+        cue: 'a fork goes in without a fight',
+        core: ['meat'],
+        water: 250,
+        when: '!meat=@by-simmering',
+        words:
+          'Add {meat wine tomato sprig bay stock prune} and {water}; it should come most of the way up. Bring to the boil, skim, cover and simmer {heat} {until} ({core}).',
+      },
+      {
+        do: 'simmer',
+        in: 'pot',
+        heat: 'low',
+        minutes: [25, 30],
+        cue: 'they are tender too',
+        words:
+          'Stir in {root potato bean} and simmer uncovered {heat} {until}; the sauce thickens meanwhile.',
+      },
+      {
+        do: 'wilt',
+        in: 'pot',
+        heat: 'medium',
+        minutes: [3, 5],
+        cue: 'soft',
+        and: true,
+        words: 'Push {greens} under and cook {heat} {until}.',
+      },
+      {
+        do: 'serve',
+        in: 'table',
+        from: 'pot',
+        words:
+          '[?meat=tongue/gammon-joint/ham-hock/turkey-leg/trotters/oxtail: Lift the meat out, pull off skin and bone, slice it and put it back. ]Season with {sharp salt} and {pepper}[, fish out {the sprig bay}] and serve[ with {herb} on top][, and {bread} beside it].',
+      },
+    ],
+    keeps: { days: 3, months: 3, words: 'It is better the day after.' },
+    plate: [200, 950],
+  },
+]);

@@ -1,0 +1,294 @@
+// Pulses as the main thing: dried from the packet, or out of the tin.
+
+import { defineRows, type Take, type Want } from '../language/row.ts';
+import { CUT_BREAD, GARLIC, GREENS, OIL, SOFT_HERB, SQUEEZED } from './shared.ts';
+
+const VEG: Want = {
+  of: [
+    ...(['carrot', 'celery', 'fennel', 'leek', 'pepper', 'parsnip', 'celeriac', 'swede'] as const),
+    ...(['turnip', 'courgette', 'aubergine', 'butternut-squash', 'pumpkin', '@wild-mushroom'] as const),
+  ],
+  not: ['morel', 'chicken-of-the-woods', 'enoki'],
+  each: 110,
+  most: 3,
+  may: true,
+  cut: 'dice-1cm',
+};
+const ONION: Want = { of: ['@onion', 'leek', 'spring-onion'], each: 60, may: true, cut: 'finely-chopped' };
+const TOMATO: Want = { of: ['@any-tomato', 'pasta-sauce'], each: 130, may: true, ready: 'roughly chopped' };
+const TOP: Want = {
+  of: ['feta', 'goats-cheese', '@italian-cheese', '@grates', 'labneh', '@yoghurt', 'soured-cream'],
+  each: 25,
+  may: true,
+  ready: '',
+};
+const RASHER: Want = {
+  of: ['@lardon', 'chorizo', 'smoked-sausage', 'nduja'],
+  not: ['prosciutto', 'gammon'],
+  each: 35,
+  may: true,
+  ready: 'cut small',
+};
+const SPICE: Take = {
+  of: ['smoked-paprika', 'cumin', 'paprika', 'harissa', 'curry-powder', 'baharat', 'cumin-seeds'],
+  amount: 0.5,
+  unit: 'tsp',
+};
+const SHARP: Take = {
+  of: ['red-wine-vinegar', 'cider-vinegar', 'vinegar'],
+  amount: 1,
+  unit: 'tsp',
+  unless: 'lemon',
+};
+
+export const PLAIN_PULSES = defineRows([
+  {
+    id: 'pot-of-beans',
+    family: 'stew',
+    frame: true,
+    needs: ['hob'],
+    title: [
+      'a pot of {names bean} with {names rasher veg} and {names greens}',
+      'a pot of {names bean} with {names tomato veg greens}',
+      'a pot of {names bean} with {names rasher herb}',
+      'a pot of {names bean}[ with garlic]',
+    ],
+    headnote: [
+      'Dried beans make what no tin has: a broth of their own. It is mostly waiting, and none of it is yours.',
+    ],
+    wants: {
+      bean: {
+        of: ['#dried-legume'],
+        not: ['mung-beans', 'dried-broad-beans'],
+        each: 75,
+        most: 2,
+        heart: true,
+      },
+      onion: ONION,
+      rasher: {
+        ...RASHER,
+        of: ['ham-hock', '@lardon', 'chorizo', 'smoked-sausage'],
+        not: ['prosciutto', 'gammon', 'ham-hock'],
+      },
+      veg: { ...VEG, cut: 'dice-1cm' },
+      tomato: TOMATO,
+      greens: GREENS,
+      top: TOP,
+      sprig: { of: ['thyme', 'rosemary', 'sage', 'bay-leaf'], each: 1, may: true, ready: '' },
+      herb: SOFT_HERB,
+      lemon: SQUEEZED,
+      bread: CUT_BREAD,
+    },
+    takes: {
+      oil: { ...OIL, amount: 1.5 },
+      garlic: { of: ['garlic', 'garlic-powder'], amount: 2, unit: 'clove', may: true, cut: 'thin-slices' },
+      spice: SPICE,
+      bay: { of: ['bay-leaf'], amount: 1, unit: null, whole: true, unless: 'sprig' },
+      sharp: SHARP,
+    },
+    acts: [
+      {
+        do: 'soak',
+        in: 'bowl',
+        wait: 480,
+        words:
+          'The night before, cover {the bean} in {in} with three times as much cold water and soak for {wait} or longer. Drain and rinse.',
+      },
+      {
+        do: 'boil',
+        in: 'pot',
+        from: 'bowl',
+        heat: 'boiling',
+        minutes: { slot: 'bean', by: 'boil' },
+        cue: 'three beans out of three are soft right through',
+        words:
+          'Put {bean} in {in} with {bay sprig} and fresh water to come 4 cm above. Bring {heat} and boil hard for 10 minutes, then turn down and simmer {until}. Salt only now: {salt}.',
+      },
+      {
+        do: 'soften',
+        in: 'pan',
+        heat: 'medium',
+        minutes: [10, 12],
+        cue: 'soft and golden',
+        core: ['rasher'],
+        beside: true,
+        words:
+          'Warm {oil} in {in} {heat} and cook {rasher onion veg garlic spice} {until}[ (past {core} by then)].',
+      },
+      {
+        do: 'simmer',
+        in: 'pot',
+        from: 'pan',
+        heat: 'medium',
+        minutes: [10, 15],
+        cue: 'the broth is thick and clings to the beans',
+        words:
+          'Pour off the water to the level of the beans. Stir in all that is in the pan[, {tomato}], crush a ladleful of the beans against the side and simmer {heat} {until}.',
+      },
+      {
+        do: 'wilt',
+        in: 'pot',
+        heat: 'medium',
+        minutes: [3, 5],
+        cue: 'soft',
+        and: true,
+        words: 'Push {greens} under and cook {heat} {until}.',
+      },
+      {
+        do: 'serve',
+        in: 'table',
+        from: 'pot',
+        words:
+          'Season with {salt}, {pepper} and [the juice of {lemon}|{sharp}]: beans want more of all three than you think. Serve[ with {top herb} on top][, and {bread} to dip].',
+      },
+    ],
+    keeps: { days: 3, months: 3, words: 'Freeze them in their broth.' },
+    plate: [60, 800],
+  },
+  {
+    id: 'pan-of-beans',
+    family: 'pan',
+    frame: true,
+    needs: ['hob'],
+    title: [
+      '{names bean} with {names tomato greens} and {name top rasher}',
+      '{names bean} with {names tomato veg greens}',
+      '{names bean} with {names rasher onion} on toast',
+      'garlic {names bean} on toast',
+      'warm {names bean}[ on toast]',
+    ],
+    headnote: [
+      'Half of the beans are crushed into the pan juices, so that the other half sit in a sauce of their own.',
+    ],
+    wants: {
+      bean: {
+        of: [
+          ...(['@tinned-bean', 'chickpeas', 'tinned-lentils', 'refried-beans', 'lupin-beans'] as const),
+          ...(['hominy', 'marrowfat-peas'] as const),
+        ],
+        each: 150,
+        most: 2,
+        heart: true,
+      },
+      onion: ONION,
+      rasher: RASHER,
+      veg: {
+        ...VEG,
+        of: [
+          ...(['pepper', 'courgette', 'fennel', 'celery', 'carrot', 'aubergine', 'leek'] as const),
+          ...(['@wild-mushroom', 'asparagus'] as const),
+        ],
+        each: 90,
+      },
+      tomato: TOMATO,
+      greens: GREENS,
+      brine: {
+        of: [
+          ...(['olives', 'capers', 'roasted-peppers', 'sun-dried-tomatoes', 'artichoke-hearts'] as const),
+          ...(['preserved-lemon'] as const),
+        ],
+        each: 15,
+        may: true,
+        most: 2,
+        ready: 'drained and chopped',
+      },
+      egg: { of: ['egg'], each: 55, may: true, ready: '' },
+      fish: {
+        of: ['tinned-tuna', 'tinned-sardines', 'tinned-mackerel', 'tinned-salmon', 'smoked-mackerel'],
+        each: 60,
+        may: true,
+        ready: 'flaked',
+      },
+      top: TOP,
+      spoon: { of: ['pesto', 'harissa', 'chimichurri', 'hummus', 'tahini', 'salsa'], each: 15, may: true },
+      nut: {
+        of: ['almonds', 'walnuts', 'hazelnuts', 'pine-nuts', 'pumpkin-seeds', 'sunflower-seeds'],
+        each: 10,
+        may: true,
+        cut: 'chopped',
+      },
+      herb: { ...SOFT_HERB, most: 2 },
+      lemon: SQUEEZED,
+      bread: { ...CUT_BREAD, each: 70 },
+    },
+    takes: {
+      oil: { ...OIL, amount: 1.25 },
+      garlic: { ...GARLIC, cut: 'thin-slices' },
+      sprig: {
+        of: ['rosemary', 'thyme', 'sage', 'dried-thyme', 'oregano'],
+        amount: 0.5,
+        unit: 'tsp',
+        may: true,
+      },
+      spice: {
+        ...SPICE,
+        of: ['smoked-paprika', 'cumin', 'paprika', 'harissa', 'cumin-seeds', 'curry-powder'],
+        amount: 0.75,
+      },
+      sharp: SHARP,
+    },
+    acts: [
+      {
+        do: 'fry',
+        in: 'pan',
+        heat: 'medium',
+        minutes: [5, 6],
+        cue: 'the fat runs and the edges are crisp',
+        core: ['rasher'],
+        words: 'Put {rasher} in {in}, set it {heat} and fry {until}[ (past {core} by then)].',
+      },
+      {
+        do: 'soften',
+        in: 'pan',
+        heat: 'medium',
+        minutes: [7, 9],
+        cue: 'soft and golden at the edges',
+        words: 'Warm {oil:1/2} in {in} {heat} and cook {onion veg} with {salt} {until}.',
+      },
+      {
+        do: 'simmer',
+        in: 'pan',
+        heat: 'medium',
+        minutes: [6, 8],
+        cue: 'thick, and bubbling slowly',
+        water: 60,
+        words:
+          'Warm {oil} in {in} {heat} with {garlic spice sprig} for 1 minute, until it smells. Add {bean tomato brine} and {water}, crush about half with a fork, and simmer {until}.',
+      },
+      {
+        do: 'wilt',
+        in: 'pan',
+        heat: 'medium',
+        minutes: [2, 4],
+        cue: 'soft and bright',
+        and: true,
+        words: 'Fold in {greens} and cook {heat} {until}.',
+      },
+      {
+        do: 'fry',
+        in: 'pan',
+        heat: 'medium-low',
+        minutes: [6, 8],
+        cue: 'the whites are firm and the yolks set',
+        core: ['egg'],
+        words: 'Make a hollow for each egg, break in {egg}, cover and cook {heat} {until} ({core}).',
+      },
+      {
+        do: 'toast',
+        in: 'plate',
+        words: 'Toast {bread} until crisp and lay it on [?one: a plate|plates].',
+        beside: true,
+        says: 'when',
+      },
+      {
+        do: 'serve',
+        in: 'plate',
+        from: 'pan',
+        words:
+          'Sharpen with [the juice of {lemon}|{sharp}], {salt} and plenty of {pepper}. Pile up[?bread:  on the toast] and finish[ with {fish spoon top nut herb}| with a thread of oil].',
+      },
+    ],
+    keeps: { days: 3, words: 'It is good cold too, with leaves.' },
+    plate: [110, 700],
+  },
+]);

@@ -1,0 +1,436 @@
+// Fish and shellfish by themselves: steamed in their shells, fried in garlic butter, baked, poached.
+
+import { defineRows, type Take, type Want } from '../language/row.ts';
+import { COOK_RICE, CUT_BREAD, OIL, POTATO, RICE, SOFT_HERB, SQUEEZED } from './shared.ts';
+
+const GARLIC: Take = {
+  of: ['garlic', 'garlic-powder'],
+  amount: 1,
+  unit: 'clove',
+  may: true,
+  cut: 'finely-chopped',
+};
+const SHARP: Take = {
+  of: ['cider-vinegar', 'red-wine-vinegar', 'vinegar'],
+  amount: 1,
+  unit: 'tsp',
+  unless: 'lemon',
+};
+const BUTTER: Take = { of: ['butter', 'olive-oil'], amount: 1, unit: 'tbsp' };
+const HEAT: Take = {
+  of: ['chilli-flakes', 'smoked-paprika', 'paprika'],
+  amount: 0.25,
+  unit: 'tsp',
+  whole: true,
+};
+const LEAF: Want = {
+  of: ['@salad-leaf', 'cucumber', 'fennel'],
+  not: ['beansprouts', 'soybean-sprouts'],
+  each: 40,
+  may: true,
+  most: 2,
+  ready: 'in pieces',
+};
+
+export const PLAIN_SEA = defineRows([
+  {
+    id: 'shells-in-a-pot',
+    family: 'pan',
+    needs: ['hob'],
+    title: [
+      '{names shell} in {name wine cream} with {names onion}',
+      '{names shell} with {names tomato onion veg}',
+      'steamed {names shell}',
+    ],
+    headnote: [
+      'Four minutes under a lid, and the shells make their own broth: have the bread cut before you begin.',
+    ],
+    wants: {
+      shell: {
+        of: ['mussels', 'clams', 'cockles', 'oysters'],
+        each: 400,
+        most: 2,
+        heart: true,
+        ready: 'scrubbed',
+      },
+      onion: {
+        of: ['shallot', '@onion', 'leek', 'spring-onion'],
+        each: 50,
+        may: true,
+        cut: 'finely-chopped',
+      },
+      veg: { of: ['fennel', 'celery', 'leek'], each: 40, may: true, cut: 'thin-slices' },
+      rasher: { of: ['chorizo', 'bacon', 'pancetta', 'nduja'], each: 25, may: true, ready: 'cut small' },
+      tomato: {
+        of: ['@fresh-tomato', 'tinned-tomato', 'passata'],
+        each: 90,
+        may: true,
+        ready: 'roughly chopped',
+      },
+      wine: { of: ['white-wine', 'cider', 'beer', 'sherry'], each: 75, may: true },
+      cream: { of: ['@pouring-cream', 'coconut-milk'], each: 50, may: true },
+      herb: { ...SOFT_HERB, most: 2 },
+      lemon: SQUEEZED,
+      bread: CUT_BREAD,
+    },
+    takes: {
+      butter: BUTTER,
+      garlic: { ...GARLIC, of: ['garlic'] },
+      hot: { ...HEAT, of: ['chilli-flakes'] },
+      sharp: { ...SHARP, unless: 'lemon' },
+    },
+    acts: [
+      {
+        do: 'rest',
+        in: 'bowl',
+        words:
+          'Rinse {the shell} in {in} of cold water and pull off any beards. Throw away any that are broken, or that stay open when you tap them.',
+      },
+      {
+        do: 'soften',
+        in: 'pot',
+        heat: 'medium',
+        minutes: [4, 6],
+        cue: 'soft and fragrant',
+        core: ['rasher'],
+        words:
+          'Melt {butter} in {in} {heat} and cook {rasher onion veg garlic hot} {until}[ (past {core} by then)].',
+      },
+      {
+        do: 'boil',
+        in: 'pot',
+        heat: 'high',
+        minutes: [4, 6],
+        cue: 'the shells are open',
+        core: ['shell'],
+        water: 40,
+        words:
+          'Pour in {water}[ and {tomato wine}] and bring to the boil. Tip in {shell}, cover and cook {heat} {until} ({core}), shaking the pan once. Throw away any that stay shut.',
+      },
+      {
+        do: 'serve',
+        in: 'table',
+        from: ['pot', 'bowl'],
+        words:
+          '[Stir in {cream}. ]Season with {pepper} and [a squeeze of {lemon}|{sharp}]; the broth is salty already. Serve[ with {herb bread}], and an empty bowl for the shells.',
+      },
+    ],
+    keeps: { days: 1, words: 'Take what is left out of its shells first.' },
+    plate: [150, 700],
+  },
+  {
+    id: 'seafood-in-butter',
+    family: 'pan',
+    frame: true,
+    needs: ['hob'],
+    title: [
+      '{names fish} in garlic butter with {names veg tomato}',
+      '{names fish} in [{name garlic} |]butter with {names rice potato bread}',
+      '{names fish} in [{name garlic} |]butter[ and {name lemon}]',
+    ],
+    headnote: ['A very hot pan, dry seafood, two or three minutes: longer, and it turns to rubber.'],
+    wants: {
+      fish: {
+        of: ['#crustacean', '#mollusc', 'whitebait', 'skate', 'cod-roe', 'eel', 'sardine', 'herring'],
+        not: [
+          ...(['mussels', 'clams', 'cockles', 'oysters', 'whelks', 'periwinkles', 'octopus'] as const),
+          ...(['snails', 'sea-urchin', 'sea-cucumber', 'lobster', 'cooked-prawns', 'crab'] as const),
+          ...(['crab-stick', 'crayfish-tails', 'dried-shrimp', 'abalone'] as const),
+        ],
+        each: 130,
+        most: 2,
+        heart: true,
+        ready: 'patted dry',
+      },
+      onion: { of: ['shallot', 'spring-onion', '@onion', 'leek'], each: 40, may: true, cut: 'thin-slices' },
+      veg: {
+        of: [
+          ...(['courgette', 'pepper', 'asparagus', 'fennel', 'sugar-snap-peas', 'sweetcorn'] as const),
+          ...(['frozen-peas', 'mushroom', 'spinach', 'samphire'] as const),
+        ],
+        not: ['samphire'],
+        each: 90,
+        most: 2,
+        may: true,
+        ready: 'cut small',
+      },
+      tomato: { of: ['@fresh-tomato'], each: 80, may: true, ready: 'halved' },
+      wine: { of: ['white-wine', 'sherry', 'cider'], each: 30, may: true },
+      leaf: LEAF,
+      avocado: { of: ['avocado', 'mango'], each: 60, may: true, cut: 'slices-1cm' },
+      herb: SOFT_HERB,
+      lemon: SQUEEZED,
+      rice: RICE,
+      potato: POTATO,
+      bread: CUT_BREAD,
+      cool: { of: ['mayonnaise', '@yoghurt', 'soured-cream'], each: 25, may: true },
+    },
+    takes: { oil: { ...OIL, amount: 0.5 }, butter: BUTTER, garlic: GARLIC, hot: HEAT, sharp: SHARP },
+    acts: [
+      {
+        do: 'boil',
+        in: 'pot',
+        heat: 'boiling',
+        water: 'salted',
+        minutes: { slot: 'potato', by: 'boil' },
+        words: 'Bring {in} of water {heat} with {water} and cook {potato} {until}. Drain and keep covered.',
+      },
+      { ...COOK_RICE, beside: true },
+      {
+        do: 'soften',
+        in: 'frying-pan',
+        heat: 'medium',
+        minutes: [5, 7],
+        cue: 'tender and coloured at the edges',
+        words: 'Heat {oil:1/2} in {in} {heat} and fry {onion veg} with {salt} {until}. Lift onto a plate.',
+      },
+      {
+        do: 'fry',
+        in: 'frying-pan',
+        heat: 'high',
+        minutes: { slot: 'fish', by: 'fry' },
+        core: ['fish'],
+        when: 'fish=@by-frying',
+        words:
+          'Season {fish} with {salt hot}. Heat {oil} in {in} {heat}, lay {the fish} in with room between and fry, turning once, {until} ({core}).',
+      },
+      {
+        do: 'fry',
+        in: 'frying-pan',
+        heat: 'medium-high',
+        minutes: [6, 8],
+        cue: 'brown outside and opaque to the middle',
+        core: ['fish'],
+        when: '!fish=@by-frying',
+        words:
+          'Season {fish} with {salt hot}. Heat {oil} in {in} {heat}, lay {the fish} in with room between and fry, turning once, {until} ({core}).',
+      },
+      {
+        do: 'melt',
+        in: 'frying-pan',
+        heat: 'medium',
+        minutes: [1, 2],
+        cue: 'the butter foams and the garlic smells sweet',
+        when: 'garlic',
+        words:
+          'Turn down the heat. Add {butter garlic tomato wine} and turn everything in it {heat} {until}. Off the heat, [squeeze in {lemon}|splash in {sharp}].',
+      },
+      {
+        do: 'melt',
+        in: 'frying-pan',
+        heat: 'medium',
+        minutes: [1, 2],
+        cue: 'the butter foams',
+        when: '!garlic',
+        words:
+          'Turn down the heat. Add {butter tomato wine} and turn everything in it {heat} {until}. Off the heat, [squeeze in {lemon}|splash in {sharp}].',
+      },
+      {
+        do: 'serve',
+        in: 'table',
+        from: ['frying-pan', 'pot', 'saucepan'],
+        words:
+          'Pile up with {pepper} and all the butter of the pan[, with {rice potato bread}][?onion:  and the vegetables][, {avocado leaf cool} beside it][ and {herb} on top].',
+      },
+    ],
+    keeps: { days: 1, cold: true },
+    plate: [100, 700],
+  },
+  {
+    id: 'boiled-shellfish',
+    family: 'plate',
+    frame: true,
+    needs: ['hob'],
+    title: [
+      '{names fish} with garlic butter',
+      'boiled {names fish} with lemon butter and {names potato leaf}',
+      'boiled {names fish} with melted butter',
+    ],
+    headnote: ['Sea-salt water, a short boil and melted butter: nothing else knows so well what it is for.'],
+    wants: {
+      fish: {
+        of: ['lobster', 'whelks', 'periwinkles', 'snails', 'octopus', 'abalone', 'sea-cucumber'],
+        not: ['octopus', 'abalone', 'sea-cucumber'],
+        each: 160,
+        heart: true,
+        ready: 'rinsed',
+      },
+      potato: POTATO,
+      leaf: LEAF,
+      herb: SOFT_HERB,
+      lemon: SQUEEZED,
+      mayo: { of: ['mayonnaise', '@yoghurt'], each: 25, may: true },
+      bread: CUT_BREAD,
+    },
+    takes: {
+      butter: { ...BUTTER, amount: 1.25 },
+      garlic: { ...GARLIC, may: true },
+      bay: { of: ['bay-leaf'], amount: 1, unit: null, whole: true },
+      sharp: SHARP,
+    },
+    acts: [
+      {
+        do: 'boil',
+        in: 'saucepan',
+        heat: 'boiling',
+        water: 'salted',
+        minutes: { slot: 'potato', by: 'boil' },
+        words: 'Bring {in} of water {heat} with {water} and cook {potato} {until}. Drain.',
+      },
+      {
+        do: 'boil',
+        in: 'pot',
+        heat: 'boiling',
+        minutes: [12, 14],
+        cue: 'firm, and opaque right through',
+        core: ['fish'],
+        when: '!fish=snails',
+        words: 'Bring {in} of water {heat} with {bay salt}, drop in {fish} and boil {until} ({core}). Drain.',
+      },
+      {
+        do: 'simmer',
+        in: 'pot',
+        heat: 'boiling',
+        minutes: { slot: 'fish', by: 'simmer' },
+        cue: 'tender, and easily pulled out with a pin',
+        core: ['fish'],
+        when: 'fish=snails',
+        words:
+          'Bring {in} of water {heat} with {bay salt}, add {fish} and simmer {until} ({core}). Drain and pull the snails from their shells.',
+      },
+      {
+        do: 'melt',
+        in: 'frying-pan',
+        heat: 'low',
+        minutes: [2, 3],
+        cue: 'it foams',
+        words:
+          'Melt {butter garlic} in {in} {heat} {until}. Stir in {herb pepper} and [the juice of {lemon}|{sharp}].',
+      },
+      {
+        do: 'serve',
+        in: 'table',
+        from: ['pot', 'saucepan', 'frying-pan'],
+        words: 'Serve {the fish} warm, with the butter to dip them in[, {potato leaf mayo bread} beside].',
+      },
+    ],
+    keeps: { days: 1, cold: true },
+    plate: [100, 600],
+  },
+  {
+    id: 'poached-fish',
+    family: 'plate',
+    frame: true,
+    needs: ['hob'],
+    title: [
+      '{names fish} poached in milk with {names greens potato}',
+      'poached {names fish} with {names potato greens}[ and {name egg}]',
+      'poached {names fish} with [{names egg}|parsley butter]',
+    ],
+    headnote: [
+      '[?fish=smoked-haddock/kipper: Smoked fish is salty enough: the water or the milk takes the edge off, and butter does the rest.]',
+      'Poaching is the gentlest heat there is: the water only shivers, and the fish stays juicy.',
+    ],
+    wants: {
+      fish: {
+        of: [
+          ...(['smoked-haddock', 'kipper', 'saltfish', 'fish-pie-mix', 'skate', 'cod-roe'] as const),
+          ...(['@white-fish', 'salmon', 'trout', 'lutefisk'] as const),
+        ],
+        not: ['plaice', 'sole', 'halibut', 'sea-bass', 'red-snapper', 'sea-bream', 'lutefisk'],
+        each: 140,
+        heart: true,
+        ready: '',
+      },
+      milk: { of: ['milk', '@milk'], not: ['buttermilk', 'kefir', 'rice-milk'], each: 120, may: true },
+      potato: POTATO,
+      greens: {
+        of: ['spinach', 'frozen-peas', 'leek', 'kale', 'cabbage', 'green-beans', 'broccoli'],
+        each: 90,
+        most: 2,
+        may: true,
+        ready: 'cut small',
+      },
+      egg: { of: ['egg'], each: 55, may: true, ready: '' },
+      onion: { of: ['@onion'], each: 40, may: true, cut: 'thin-slices' },
+      cream: { of: ['@pouring-cream'], each: 30, may: true },
+      herb: SOFT_HERB,
+      lemon: SQUEEZED,
+      bread: CUT_BREAD,
+    },
+    takes: { butter: BUTTER, bay: { of: ['bay-leaf'], amount: 1, unit: null, whole: true }, sharp: SHARP },
+    acts: [
+      {
+        do: 'boil',
+        in: 'pot',
+        heat: 'boiling',
+        water: 'salted',
+        minutes: [14, 16],
+        cue: 'a knife slips in',
+        words:
+          'Bring {in} of water {heat} with {water} and cook {potato} {until}[, with {greens} in it for the last 4 minutes]. Drain.',
+      },
+      {
+        do: 'boil',
+        in: 'pot',
+        heat: 'boiling',
+        water: 'salted',
+        minutes: [4, 5],
+        cue: 'tender',
+        when: '!potato',
+        words: 'Bring {in} of water {heat} with {water} and cook {greens} {until}. Drain.',
+      },
+      {
+        do: 'boil',
+        in: 'saucepan',
+        heat: 'boiling',
+        minutes: [9, 10],
+        cue: 'the yolks are set',
+        core: ['egg'],
+        beside: true,
+        words:
+          'Bring {in} of water {heat} and boil {egg} {until} ({core}). Cool under the tap, peel and halve.',
+      },
+      {
+        do: 'simmer',
+        in: 'pan',
+        heat: 'low',
+        minutes: [8, 10],
+        cue: 'the fish flakes and is opaque in the middle',
+        core: ['fish'],
+        water: 150,
+        when: '!fish=saltfish/cod-roe/skate',
+        words:
+          'Lay {fish} in {in} with {bay onion milk} and {water}. Bring just to a shiver and poach {heat} {until} ({core}).',
+      },
+      {
+        do: 'simmer',
+        in: 'pan',
+        heat: 'low',
+        minutes: [15, 20],
+        cue: 'the flakes come apart easily',
+        core: ['fish'],
+        water: 300,
+        when: 'fish=saltfish/cod-roe/skate',
+        words:
+          'Lay {fish} in {in} with {bay onion milk} and {water}. Bring just to a shiver and poach {heat} {until} ({core}).',
+      },
+      {
+        do: 'melt',
+        in: 'small-bowl',
+        from: 'pan',
+        words:
+          'Lift the fish out[?milk: , keeping a few spoons of the milk]. Stir {butter cream} into a ladle of the hot liquid in {in} with {pepper} and [a squeeze of {lemon}|{sharp}].',
+      },
+      {
+        do: 'serve',
+        in: 'plate',
+        from: ['small-bowl', 'pot', 'saucepan'],
+        words:
+          'Spoon the butter over {the fish}[, scatter with {herb}] and serve[?potato:  with the potatoes][?egg:  and the eggs][, {bread} beside it].',
+      },
+    ],
+    keeps: { days: 1, words: 'What is left makes fishcakes with mashed potato.' },
+    plate: [100, 700],
+  },
+]);
