@@ -3,6 +3,7 @@
 import type { DishRow } from '../language/row.ts';
 import { BAKES } from './bakes.ts';
 import { BREADS } from './breads.ts';
+import { BREAKFAST_BOWLS } from './breakfast-bowls.ts';
 import { CHICKEN_POTS } from './chicken-pots.ts';
 import { CURRIES } from './curries.ts';
 import { DALS } from './dals.ts';
@@ -39,4 +40,5 @@ export const ROWS: readonly DishRow[] = [
   ...STEWS,
   ...SPICED_CURRIES,
   ...RICES,
+  ...BREAKFAST_BOWLS,
 ];
