@@ -8,6 +8,8 @@ import { CHICKEN_POTS } from './chicken-pots.ts';
 import { CURRIES } from './curries.ts';
 import { DALS } from './dals.ts';
 import { EGGS } from './eggs.ts';
+import { FRUIT_PUDDINGS } from './fruit-puddings.ts';
+import { GRIDDLE } from './griddle.ts';
 import { PANS } from './pans.ts';
 import { PASTA_ANY } from './pasta-any.ts';
 import { PASTA_AT_HOME } from './pasta-at-home.ts';
@@ -41,4 +43,6 @@ export const ROWS: readonly DishRow[] = [
   ...SPICED_CURRIES,
   ...RICES,
   ...BREAKFAST_BOWLS,
+  ...GRIDDLE,
+  ...FRUIT_PUDDINGS,
 ];
