@@ -4,6 +4,7 @@ import type { DishRow } from '../language/row.ts';
 import { BAKES } from './bakes.ts';
 import { BRAISES } from './braises.ts';
 import { BREADS } from './breads.ts';
+import { BREAKFAST_BOWLS } from './breakfast-bowls.ts';
 import { CHICKEN_POTS } from './chicken-pots.ts';
 import { DALS } from './dals.ts';
 import { EGGS } from './eggs.ts';
@@ -18,6 +19,8 @@ import { DALS } from './dals.ts';
 import { EGGS } from './eggs.ts';
 import { MASH_PIES } from './mash-pies.ts';
 import { JACKETS_AND_FRITTERS } from './jackets-and-fritters.ts';
+import { FRUIT_PUDDINGS } from './fruit-puddings.ts';
+import { GRIDDLE } from './griddle.ts';
 import { PANS } from './pans.ts';
 import { PASTA_ANY } from './pasta-any.ts';
 import { PASTA_AT_HOME } from './pasta-at-home.ts';
@@ -74,4 +77,7 @@ export const ROWS: readonly DishRow[] = [
   ...PLAIN_SEA,
   ...PLAIN_PULSES,
   ...PLAIN_STARCHES,
+  ...BREAKFAST_BOWLS,
+  ...GRIDDLE,
+  ...FRUIT_PUDDINGS,
 ];

@@ -185,6 +185,39 @@ const TABLE = {
   'by-baking': cooksBy('bake'),
   'by-warming': cooksBy('warm'),
   sweet: ({ side }) => side === 'sweet',
+  /** Eaten as it is, in a bowl. */
+  'raw-fruit': (food) =>
+    (isFruit(food) || named('orange', 'mandarin', 'grapefruit')(food)) &&
+    food.raw === 'fine' &&
+    !named('ackee', 'coconut', 'durian', 'sea-buckthorn')(food),
+  'pip-fruit': named('apple', 'cooking-apple', 'pear'),
+  /** Collapses under a crust, in a pan or in a dish within minutes. */
+  'juicy-fruit': (food) =>
+    (/^(?:stone-fruit|berry)$/.test(food.category) &&
+      !named('sloes', 'elderberries', 'sea-buckthorn', 'loquat', 'grapes')(food)) ||
+    named('rhubarb', 'tinned-peaches', 'pineapple', 'mango')(food),
+  'plain-nut': (food) =>
+    food.category === 'nut' && !named('almond-flour', 'coconut-desiccated', 'cocoa-nibs', 'chestnuts')(food),
+  /** For a bowl of breakfast, a cake or a flapjack. */
+  'bowl-seed': named(
+    ...([
+      'pumpkin-seeds',
+      'sunflower-seeds',
+      'linseeds',
+      'hemp-seeds',
+      'sesame-seeds',
+      'chia-seeds',
+    ] as const),
+    ...(['poppy-seeds', 'coconut-desiccated', 'cocoa-nibs'] as const),
+  ),
+  'sweet-spice': named(
+    ...(['cinnamon', 'mixed-spice', 'ground-ginger', 'nutmeg', 'allspice', 'vanilla-extract'] as const),
+  ),
+  'runny-sweet': named(
+    ...(['honey', 'maple-syrup', 'agave-syrup', 'golden-syrup', 'dulce-de-leche', 'treacle'] as const),
+  ),
+  'nut-butter': named('peanut-butter', 'almond-butter', 'seed-butter', 'tahini'),
+  'bar-chocolate': named('chocolate', 'milk-chocolate', 'white-chocolate', 'chocolate-bar'),
 } as const satisfies Readonly<Record<string, Test>>;
 
 export type Kind = keyof typeof TABLE;
