@@ -6,6 +6,7 @@ import { BREADS } from './breads.ts';
 import { CHICKEN_POTS } from './chicken-pots.ts';
 import { CURRIES } from './curries.ts';
 import { DALS } from './dals.ts';
+import { EASTERN_SOUPS } from './eastern-soups.ts';
 import { EGGS } from './eggs.ts';
 import { FRIED_NOODLES } from './fried-noodles.ts';
 import { NOODLES_BY_NAME } from './noodles-by-name.ts';
@@ -43,6 +44,7 @@ export const ROWS: readonly DishRow[] = [
   ...STEWS,
   ...SPICED_CURRIES,
   ...WOKS,
+  ...EASTERN_SOUPS,
   ...FRIED_NOODLES,
   ...NOODLES_BY_NAME,
   ...WOKS_BY_NAME,
