@@ -6,15 +6,19 @@ import { BREADS } from './breads.ts';
 import { CHICKEN_POTS } from './chicken-pots.ts';
 import { CURRIES } from './curries.ts';
 import { DALS } from './dals.ts';
+import { EASTERN_BRAISES } from './eastern-braises.ts';
 import { EASTERN_SOUPS } from './eastern-soups.ts';
 import { EGGS } from './eggs.ts';
 import { FRIED_NOODLES } from './fried-noodles.ts';
+import { JAPAN_AT_HOME } from './japan-at-home.ts';
 import { NOODLES_BY_NAME } from './noodles-by-name.ts';
 import { PANS } from './pans.ts';
 import { PASTA_ANY } from './pasta-any.ts';
 import { PASTA_AT_HOME } from './pasta-at-home.ts';
 import { PASTA_OF_ROME } from './pasta-of-rome.ts';
 import { PASTA_WITH_MEAT } from './pasta-with-meat.ts';
+import { RICE_BOWLS } from './rice-bowls.ts';
+import { RICE_BOWLS_BY_NAME } from './rice-bowls-by-name.ts';
 import { RICES } from './rices.ts';
 import { SALADS } from './salads.ts';
 import { SOUPS } from './soups.ts';
@@ -44,6 +48,10 @@ export const ROWS: readonly DishRow[] = [
   ...STEWS,
   ...SPICED_CURRIES,
   ...WOKS,
+  ...RICE_BOWLS,
+  ...EASTERN_BRAISES,
+  ...JAPAN_AT_HOME,
+  ...RICE_BOWLS_BY_NAME,
   ...EASTERN_SOUPS,
   ...FRIED_NOODLES,
   ...NOODLES_BY_NAME,

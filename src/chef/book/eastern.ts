@@ -55,6 +55,7 @@ export const COOKED_MEAT: Want = {
   of: ['@cooked-poultry', '@cooked-meat', 'cooked-prawns', 'crab-stick', 'spam'],
   not: ['corned-beef', 'pastrami'],
   each: 80,
+  most: 2,
   may: true,
   ready: 'torn into bite-sized pieces',
 };

@@ -164,7 +164,8 @@ export const FRIED_NOODLES = defineRows([
         do: 'whisk',
         in: 'small-bowl',
         and: true,
-        words: 'Stir {soy:3/4 sauce fishy sweet sharp hot} together in {in}.',
+        words:
+          'Stir [?meat: {soy:3/4 sauce fishy sweet sharp hot}|{soy sauce fishy sweet sharp hot}] together in {in}.',
       },
       SEAR_PLAIN,
       FRY_SEA,
@@ -200,7 +201,7 @@ export const FRIED_NOODLES = defineRows([
         cue: 'the noodles are glossy, marked brown here and there, and hot all through',
         core: ['cooked'],
         words:
-          'Add {oil noodle} to {in}. Pour in the sauce[ with {soy}][, add {cooked}][?meat: , return the meat][, return {the sea tofu egg}] and toss {heat} {until}[ ({core})].',
+          'Add {oil noodle} to {in}. Pour in the sauce[, add {cooked}][?meat: , return the meat][, return {the sea tofu egg}] and toss {heat} {until}[ ({core})].',
       },
       {
         do: 'serve',
