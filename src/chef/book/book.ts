@@ -8,6 +8,8 @@ import { BREAKFAST_BOWLS } from './breakfast-bowls.ts';
 import { CHICKEN_POTS } from './chicken-pots.ts';
 import { CRUST_PIES } from './crust-pies.ts';
 import { DALS } from './dals.ts';
+import { EASTERN_BRAISES } from './eastern-braises.ts';
+import { EASTERN_SOUPS } from './eastern-soups.ts';
 import { EGGS } from './eggs.ts';
 import { FRIED_NOODLES } from './fried-noodles.ts';
 import { FRUIT_PUDDINGS } from './fruit-puddings.ts';
@@ -17,6 +19,7 @@ import { INDIAN_POTS } from './indian-pots.ts';
 import { INDIAN_SUPPERS } from './indian-suppers.ts';
 import { JACKETS_AND_FRITTERS } from './jackets-and-fritters.ts';
 import { MASH_PIES } from './mash-pies.ts';
+import { JAPAN_AT_HOME } from './japan-at-home.ts';
 import { NOODLES_BY_NAME } from './noodles-by-name.ts';
 import { PANS } from './pans.ts';
 import { PASTA_ANY } from './pasta-any.ts';
@@ -28,6 +31,8 @@ import { PLAIN_PULSES } from './plain-pulses.ts';
 import { PLAIN_SEA } from './plain-sea.ts';
 import { PLAIN_STARCHES } from './plain-starches.ts';
 import { PLAIN_VEGETABLES } from './plain-vegetables.ts';
+import { RICE_BOWLS } from './rice-bowls.ts';
+import { RICE_BOWLS_BY_NAME } from './rice-bowls-by-name.ts';
 import { RICES } from './rices.ts';
 import { SALADS } from './salads.ts';
 import { SOUPS } from './soups.ts';
@@ -67,6 +72,30 @@ export const ROWS: readonly DishRow[] = [
   ...PLAIN_SEA,
   ...PLAIN_STARCHES,
   ...PLAIN_VEGETABLES,
+  ...PASTA_AT_HOME,
+  ...TOMATO_POTS,
+  ...CHICKEN_POTS,
+  ...CURRIES,
+  ...DALS,
+  ...SOUPS,
+  ...TRAYS,
+  ...PANS,
+  ...EGGS,
+  ...SALADS,
+  ...BREADS,
+  ...PASTA_ANY,
+  ...BAKES,
+  ...STEWS,
+  ...SPICED_CURRIES,
+  ...WOKS,
+  ...RICE_BOWLS,
+  ...EASTERN_BRAISES,
+  ...JAPAN_AT_HOME,
+  ...RICE_BOWLS_BY_NAME,
+  ...EASTERN_SOUPS,
+  ...FRIED_NOODLES,
+  ...NOODLES_BY_NAME,
+  ...WOKS_BY_NAME,
   ...RICES,
   ...SALADS,
   ...SOUPS,

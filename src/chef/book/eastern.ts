@@ -5,7 +5,7 @@ import { COOK_RICE } from './shared.ts';
 
 /** In a title: the animal, not the cut. */
 export const MEAT_NAME =
-  '[?meat=steak/stewing-beef/beef-brisket: beef|[?meat=pork-chop/pork-fillet/pork-shoulder: pork|{name meat}]]';
+  '[?meat=steak/stewing-beef/beef-brisket: beef|[?meat=pork-chop/pork-fillet/pork-shoulder/pork-belly: pork|{name meat}]]';
 
 export const WOK_VEG: Want = {
   of: ['@wok-veg', 'courgette', 'leek', 'peas'],
@@ -33,7 +33,7 @@ export const WOK_GREENS: Want = {
 };
 export const SPROUTS: Want = { of: ['beansprouts', 'soybean-sprouts'], each: 50, may: true, ready: 'rinsed' };
 export const WOK_MEAT: Want = {
-  of: ['@quick-poultry', 'steak', 'pork-fillet', 'pork-chop', 'stewing-beef', 'pork-shoulder'],
+  of: ['@quick-poultry', 'steak', 'pork-fillet', 'pork-chop', 'stewing-beef', 'pork-shoulder', 'pork-belly'],
   each: 120,
   may: true,
   cut: 'strips',
@@ -55,6 +55,7 @@ export const COOKED_MEAT: Want = {
   of: ['@cooked-poultry', '@cooked-meat', 'cooked-prawns', 'crab-stick', 'spam'],
   not: ['corned-beef', 'pastrami'],
   each: 80,
+  most: 2,
   may: true,
   ready: 'torn into bite-sized pieces',
 };
@@ -95,7 +96,7 @@ export const SHARP: Take = {
 };
 export const GARLIC: Take = { of: ['garlic'], amount: 1, unit: 'clove', may: true, cut: 'finely-chopped' };
 export const GINGER: Take = {
-  of: ['ginger', 'ginger-garlic-paste', 'galangal', 'ground-ginger'],
+  of: ['ginger', 'ginger-garlic-paste', 'galangal'],
   amount: 1.5,
   unit: 'tsp',
   may: true,

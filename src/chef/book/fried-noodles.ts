@@ -31,7 +31,7 @@ import { FRY_MINCE, FRY_RASHER, FRY_SEA, FRY_TOFU, WILT } from './wok-acts.ts';
 
 const LEAD = `[?meat: ${MEAT_NAME}|{name sea mince tofu cooked rasher}]`;
 export const NOODLES: Want = {
-  of: ['egg-noodles', 'udon', 'rice-noodles', 'ramen', 'soba', 'instant-noodles', 'glass-noodles'],
+  of: ['egg-noodles', 'udon', 'rice-noodles', 'soba', 'glass-noodles'],
   each: 80,
   heart: true,
   ready: '',
@@ -59,7 +59,7 @@ export const SEAR_PLAIN: Act = {
   do: 'brown',
   in: 'wok',
   heat: 'high',
-  minutes: [5, 7],
+  minutes: [5, 8],
   cue: 'browned, with no pink inside',
   core: ['meat'],
   words:
@@ -88,7 +88,7 @@ export const FRIED_NOODLES = defineRows([
       `[?noodle=egg-noodles&veg: ${LEAD} chow mein with {names veg}]`,
       '[?noodle=egg-noodles&veg: {name veg} chow mein with {names greens sprout nut}]',
       `${LEAD} fried noodles with {names veg greens}`,
-      `[?meat: fried {name noodle} with ${MEAT_NAME}|fried {name noodle} with {name sea mince tofu cooked rasher}]`,
+      `[?meat: fried {name noodle} with ${MEAT_NAME}|fried {name noodle} with {names sea mince tofu cooked rasher}]`,
       'fried {name noodle} with {names veg greens slow}',
       'fried {name noodle} with soy and {names egg sprout onion}',
     ],
@@ -116,7 +116,7 @@ export const FRIED_NOODLES = defineRows([
       sauce: {
         of: [
           ...(['oyster-sauce', 'mushroom-oyster-sauce', 'sweet-soy-sauce', 'hoisin-sauce'] as const),
-          ...(['black-bean-sauce', 'xo-sauce', 'sweet-and-sour-sauce', 'gochujang', 'miso'] as const),
+          ...(['black-bean-sauce', 'xo-sauce', 'sweet-and-sour-sauce', 'gochujang'] as const),
           ...(['sweet-chilli-sauce', 'bulgogi-sauce', 'mentsuyu', 'worcestershire-sauce'] as const),
         ],
         each: 18,
@@ -164,7 +164,8 @@ export const FRIED_NOODLES = defineRows([
         do: 'whisk',
         in: 'small-bowl',
         and: true,
-        words: 'Stir {soy:3/4 sauce fishy sweet sharp hot} together in {in}.',
+        words:
+          'Stir [?meat: {soy:3/4 sauce fishy sweet sharp hot}|{soy sauce fishy sweet sharp hot}] together in {in}.',
       },
       SEAR_PLAIN,
       FRY_SEA,
@@ -200,7 +201,7 @@ export const FRIED_NOODLES = defineRows([
         cue: 'the noodles are glossy, marked brown here and there, and hot all through',
         core: ['cooked'],
         words:
-          'Add {oil noodle} to {in}. Pour in the sauce[ with {soy}][, add {cooked}][?meat: , return the meat][, return {the sea tofu egg}] and toss {heat} {until}[ ({core})].',
+          'Add {oil noodle} to {in}. Pour in the sauce[, add {cooked}][?meat: , return the meat][, return {the sea tofu egg}] and toss {heat} {until}[ ({core})].',
       },
       {
         do: 'serve',
@@ -209,7 +210,7 @@ export const FRIED_NOODLES = defineRows([
         words: '[Stir in {sesame}. ][Squeeze over {lime}. ]Serve at once[, topped with {nut top herb}].',
       },
     ],
-    beats: ['pasta-pan'],
+    beats: ['pasta-pan', 'noodle-broth'],
     keeps: { days: 2, words: 'A splash of water loosens it in the pan.' },
     plate: [190, 720],
     frame: true,

@@ -37,7 +37,7 @@ export const NOODLES_BY_NAME = defineRows([
     needs: ['hob'],
     title: [
       `[?meat: pad thai with ${MEAT_NAME}[ and {names nut}]]`,
-      'pad thai with {name sea tofu cooked} and {names nut}',
+      'pad thai with {names sea tofu cooked} and {names nut}',
       'pad thai with {names sea tofu cooked egg nut}',
     ],
     headnote: [
@@ -129,7 +129,7 @@ export const NOODLES_BY_NAME = defineRows([
         in: 'table',
         from: 'wok',
         words:
-          '[Fold in {the egg}. ][?meat: Fold in the meat. ][Fold in {the sea tofu}. ]Serve at once[, topped with {nut herb}][, with {lime} to squeeze over].',
+          '[?meat: Fold in the meat[ and {the egg sea tofu}]. |[Fold in {the egg sea tofu}. ]]Serve at once[, topped with {nut herb}][, with {lime} to squeeze over].',
       },
     ],
     beats: ['fried-noodles', 'stir-fry'],
@@ -141,8 +141,10 @@ export const NOODLES_BY_NAME = defineRows([
     family: 'pan',
     needs: ['hob'],
     title: [
-      `[?meat: japchae with ${MEAT_NAME} and {names veg greens}]`,
-      'japchae with {name sea mince tofu cooked} and {names veg greens}',
+      `[?meat: japchae with ${MEAT_NAME} and {names greens}]`,
+      `[?meat: japchae with ${MEAT_NAME} and {names veg}]`,
+      'japchae with {names sea mince tofu cooked} and {names greens}',
+      'japchae with {names sea mince tofu cooked} and {names veg}',
       'japchae with {names veg greens egg onion sprout}',
       'japchae with {name meat}',
     ],
@@ -212,7 +214,7 @@ export const NOODLES_BY_NAME = defineRows([
         cue: 'hot through and glossy',
         core: ['cooked'],
         words:
-          'Add {oil noodle soy}[, {cooked}][?meat: , the meat][ and {the sea tofu}] to {in} and toss {heat} {until}[ ({core})].',
+          'Add {noodle cooked soy oil} to {in}[?meat: , return the meat][, return {the sea tofu}] and toss {heat} {until}[ ({core})].',
       },
       {
         do: 'serve',
@@ -308,16 +310,16 @@ export const NOODLES_BY_NAME = defineRows([
         minutes: [1, 2],
         cue: 'it smells good and is hot through',
         core: ['cooked'],
-        words: 'Stir {oil garlic ginger cooked pickle} into {in} {heat} {until}[ ({core})].',
+        words: 'Stir {garlic ginger cooked pickle} into {in} with {oil:1/4} {heat} {until}[ ({core})].',
       },
       {
         ...BOIL_NOODLES,
         minutes: { slot: 'noodle', by: 'boil' },
         cue: 'just tender',
         words:
-          'Bring {in} of water {heat} and cook {noodle} {until}. Save a cupful of the water, then drain.',
+          'Bring {in} of water {heat} and cook {noodle} {until}. Save a cupful of the water, then drain and turn in {oil}.',
       },
-      LOOSEN_UDON,
+      { ...LOOSEN_UDON, words: `${LOOSEN_UDON.words} Turn in {oil}.` },
       {
         do: 'toss',
         in: 'bowl',

@@ -8,7 +8,7 @@ export const COAT: Act = {
   do: 'mix',
   in: 'bowl',
   words:
-    '[?meat=steak/stewing-beef/pork-shoulder: Slice {the meat} across the grain, as thin as you can. ]In {in}, turn {meat} in {corn:1/2} and {soy:1/3}. Wash board, knife and hands.',
+    '[?meat=steak/stewing-beef/pork-shoulder/pork-belly: Slice {the meat} across the grain, as thin as you can. ]In {in}, turn {meat} in {corn:1/2} and {soy:1/3}. Wash board, knife and hands.',
 };
 export const SEAR: Act = {
   do: 'brown',
@@ -18,14 +18,14 @@ export const SEAR: Act = {
   minutes: { slot: 'meat', by: 'stir-fry' },
   cue: 'browned and no longer pink inside',
   core: ['meat'],
-  when: '!meat=stewing-beef/pork-shoulder',
+  when: '!meat=stewing-beef/pork-shoulder/pork-belly',
   words:
     'Heat {oil:1/3} in {in} {heat} until it shimmers. Spread out the meat, leave it for a minute, then toss {until} ({core}). Lift onto a plate.',
 };
 export const SEAR_THIN: Act = {
   ...SEAR,
-  minutes: [3, 4],
-  when: 'meat=stewing-beef/pork-shoulder',
+  minutes: [4, 6],
+  when: 'meat=stewing-beef/pork-shoulder/pork-belly',
 };
 export const FRY_SEA: Act = {
   do: 'brown',
