@@ -8,6 +8,7 @@ import { DALS } from './dals.ts';
 import { EGGS } from './eggs.ts';
 import { INDIAN_DRY } from './indian-dry.ts';
 import { INDIAN_POTS } from './indian-pots.ts';
+import { INDIAN_RICE } from './indian-rice.ts';
 import { INDIAN_SUPPERS } from './indian-suppers.ts';
 import { PANS } from './pans.ts';
 import { PASTA_ANY } from './pasta-any.ts';
@@ -29,6 +30,7 @@ export const ROWS: readonly DishRow[] = [
   ...TOMATO_POTS,
   ...CHICKEN_POTS,
   ...INDIAN_POTS,
+  ...INDIAN_RICE,
   ...INDIAN_DRY,
   ...INDIAN_SUPPERS,
   ...DALS,

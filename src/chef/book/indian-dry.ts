@@ -39,6 +39,7 @@ export const INDIAN_DRY = defineRows([
       'spiced {names slow quick greens}',
     ],
     headnote: [
+      '[?!slow: A hot pan, whole seeds and no sauce: the vegetables keep their bite and their colour.]',
       'No sauce at all: the lid does the cooking, the last minutes without it do the browning, and the spice sits on every edge.',
     ],
     wants: {
@@ -193,7 +194,7 @@ export const INDIAN_DRY = defineRows([
         minutes: [6, 8],
         cue: 'tender, nearly dry and brown in places',
         words:
-          'Take off the lid, add {quick cooked bean tomato nut coconut} and fry {heat}, scraping up what sticks, {until}.',
+          'Take off the lid[, add {quick cooked bean tomato nut coconut}] and fry {heat}, scraping up what sticks, {until}.',
         when: 'slow',
       },
       {
@@ -203,7 +204,7 @@ export const INDIAN_DRY = defineRows([
         minutes: [9, 11],
         cue: 'tender, and brown in places',
         words:
-          'Add {quick cooked bean tomato nut coconut} with {salt} and fry {heat}, stirring now and then, {until}.[?quick=okra: No lid and no water: okra turns slimy in steam.]',
+          'Add {quick cooked bean tomato nut coconut} with {salt} and fry {heat}, stirring now and then, {until}. [?quick=okra: No lid and no water: okra turns slimy in steam.]',
         when: '!slow',
       },
       {
@@ -458,6 +459,14 @@ export const INDIAN_DRY = defineRows([
       lemon: { ...SQUEEZED, ready: 'cut in half' },
       rice: CURRY_WANTS.rice,
       chutney: { of: ['mango-chutney', 'chutney'], each: 15, may: true },
+      bread: { of: ['naan', 'flatbread', 'pitta'], each: 80, may: true, ready: 'warmed' },
+      fresh: {
+        of: ['cucumber', '@fresh-tomato', 'radish', '@salad-leaf'],
+        each: 70,
+        most: 2,
+        may: true,
+        cut: 'thin-slices',
+      },
     },
     oneOf: [['cumin', 'warm', 'turmeric', 'earth', 'masala', 'paste', 'pulp', 'ginger']],
     not: [
@@ -465,7 +474,6 @@ export const INDIAN_DRY = defineRows([
       'passata',
       'tinned-tomato',
       'tahini',
-      'pitta',
       'couscous',
       'saffron',
       'cashews',
@@ -537,20 +545,21 @@ export const INDIAN_DRY = defineRows([
         in: 'table',
         from: ['tray', 'saucepan'],
         words:
-          'Stir {herb} into {yoghurt} with {salt}. [Squeeze {lemon} over {the meat} and serve|Serve] with it[ and with {rice chutney}].',
+          'Stir {herb} into {yoghurt} with {salt}. [Squeeze {lemon} over {the meat} and serve|Serve] with it[ and with {rice bread chutney}]. [Toss {fresh} with a pinch of salt for beside.]',
         when: 'herb',
       },
       {
         do: 'serve',
         in: 'table',
         from: ['tray', 'saucepan'],
-        words: '[Squeeze {lemon} over {the meat} and serve|Serve] with {yoghurt rice chutney}.',
+        words:
+          '[Squeeze {lemon} over {the meat} and serve|Serve] with {yoghurt rice bread chutney}. [Toss {fresh} with a pinch of salt for beside.]',
         when: '!herb',
       },
     ],
-    beats: ['tray-roast', 'tray-fish', 'tikka-masala'],
+    beats: ['tray-roast', 'tray-fish', 'tikka-masala', 'tacos'],
     keeps: { days: 2, cold: true, words: 'Cold, it fills a naan or a wrap.' },
     plate: [230, 850],
-    table: ['bread', 'salad', 'condiment'],
+    table: ['condiment'],
   },
 ]);
