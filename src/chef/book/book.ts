@@ -10,6 +10,7 @@ import { INDIAN_DRY } from './indian-dry.ts';
 import { INDIAN_POTS } from './indian-pots.ts';
 import { INDIAN_RICE } from './indian-rice.ts';
 import { INDIAN_SUPPERS } from './indian-suppers.ts';
+import { LEVANT_PLATES } from './levant-plates.ts';
 import { PANS } from './pans.ts';
 import { PASTA_ANY } from './pasta-any.ts';
 import { PASTA_AT_HOME } from './pasta-at-home.ts';
@@ -29,6 +30,7 @@ export const ROWS: readonly DishRow[] = [
   ...PASTA_AT_HOME,
   ...TOMATO_POTS,
   ...CHICKEN_POTS,
+  ...LEVANT_PLATES,
   ...INDIAN_POTS,
   ...INDIAN_RICE,
   ...INDIAN_DRY,

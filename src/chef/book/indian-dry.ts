@@ -220,7 +220,7 @@ export const INDIAN_DRY = defineRows([
         in: 'table',
         from: ['pan', 'saucepan', 'plate'],
         words:
-          'Toss with {masala sour} and {salt}[?paneer: , fold in {the paneer}], and [squeeze in {lemon}|sharpen with {sharp}]. Serve[ with {rice}][, scattered with {herb}].',
+          'Toss with {masala sour salt}[?paneer: , fold in {the paneer}], and [squeeze in {lemon}|sharpen with {sharp}]. Serve[ with {rice}][, scattered with {herb}].',
       },
     ],
     beats: [
@@ -309,7 +309,7 @@ export const INDIAN_DRY = defineRows([
         in: 'bowl',
         water: 110,
         words:
-          'In {in}, whisk {flour cumin heat turmeric} and {salt} with {water}, a little at a time, to a batter like single cream. Stir in {garlic ginger hot onion greens grated tomato cheese}.',
+          'In {in}, whisk {flour cumin heat turmeric salt} with {water}, a little at a time, to a batter like single cream. Stir in {garlic ginger hot onion greens grated tomato cheese}.',
         when: 'onion',
       },
       {
@@ -317,7 +317,7 @@ export const INDIAN_DRY = defineRows([
         in: 'bowl',
         water: 110,
         words:
-          'In {in}, whisk {flour cumin heat turmeric garlic ginger hot} and {salt} with {water}, a little at a time, to a batter like single cream.[ Stir in {greens grated tomato cheese}.]',
+          'In {in}, whisk {flour cumin heat turmeric garlic ginger hot salt} with {water}, a little at a time, to a batter like single cream.[ Stir in {greens grated tomato cheese}.]',
         when: '!onion',
       },
       {
@@ -395,15 +395,14 @@ export const INDIAN_DRY = defineRows([
         minutes: [15, 18],
         cue: 'it coats the spoon and no longer tastes of raw flour',
         words:
-          'Pour in the yoghurt, bring it slowly to a bubble, stirring all the time, then simmer {heat} {until}.',
+          'Pour in the yoghurt, bring it slowly to a bubble, stirring all the time, then simmer {heat} {until}[; add {greens} for the last 5 minutes].',
       },
       COOK_RICE,
       {
         do: 'serve',
         in: 'table',
         from: ['pan', 'saucepan'],
-        words:
-          '[Stir in {greens} until wilted. ]Season with {sugar} and {salt}. Serve[ with {rice}][, topped with {herb}].',
+        words: 'Season with {sugar} and {salt}. Serve[ with {rice}][, topped with {herb}].',
       },
     ],
     keeps: { days: 2 },
@@ -456,7 +455,7 @@ export const INDIAN_DRY = defineRows([
         ready: 'cut into 2 cm pieces',
       },
       herb: { ...HERB, of: ['mint', 'coriander'] },
-      lemon: { ...SQUEEZED, ready: 'cut in half' },
+      lemon: SQUEEZED,
       rice: CURRY_WANTS.rice,
       chutney: { of: ['mango-chutney', 'chutney'], each: 15, may: true },
       bread: { of: ['naan', 'flatbread', 'pitta'], each: 80, may: true, ready: 'warmed' },
@@ -503,7 +502,7 @@ export const INDIAN_DRY = defineRows([
         in: 'bowl',
         wait: 15,
         words:
-          'In {in}, mix {yoghurt:1/2 garlic ginger pulp cumin warm turmeric earth heat paste masala oil:1/2} and {salt}. Turn {meat} in it[?meat=@poultry: , slashed to the bone where it is thick], and leave for {wait}.',
+          'In {in}, mix {yoghurt:1/2 garlic ginger pulp cumin warm turmeric earth heat paste masala oil:1/2 salt}. Turn {meat} in it[?meat=@poultry: , slashed to the bone where it is thick], and leave for {wait}.',
       },
       {
         do: 'mix',
