@@ -16,11 +16,13 @@ import { FRUIT_PUDDINGS } from './fruit-puddings.ts';
 import { GRIDDLE } from './griddle.ts';
 import { INDIAN_DRY } from './indian-dry.ts';
 import { INDIAN_POTS } from './indian-pots.ts';
+import { INDIAN_RICE } from './indian-rice.ts';
 import { INDIAN_SUPPERS } from './indian-suppers.ts';
 import { JACKETS_AND_FRITTERS } from './jackets-and-fritters.ts';
 import { MASH_PIES } from './mash-pies.ts';
 import { JAPAN_AT_HOME } from './japan-at-home.ts';
 import { NOODLES_BY_NAME } from './noodles-by-name.ts';
+import { LEVANT_PLATES } from './levant-plates.ts';
 import { PANS } from './pans.ts';
 import { PASTA_ANY } from './pasta-any.ts';
 import { PASTA_AT_HOME } from './pasta-at-home.ts';
@@ -76,6 +78,11 @@ export const ROWS: readonly DishRow[] = [
   ...TOMATO_POTS,
   ...CHICKEN_POTS,
   ...CURRIES,
+  ...LEVANT_PLATES,
+  ...INDIAN_POTS,
+  ...INDIAN_RICE,
+  ...INDIAN_DRY,
+  ...INDIAN_SUPPERS,
   ...DALS,
   ...SOUPS,
   ...TRAYS,

@@ -39,6 +39,7 @@ export const INDIAN_DRY = defineRows([
       'spiced {names slow quick greens}',
     ],
     headnote: [
+      '[?!slow: A hot pan, whole seeds and no sauce: the vegetables keep their bite and their colour.]',
       'No sauce at all: the lid does the cooking, the last minutes without it do the browning, and the spice sits on every edge.',
     ],
     wants: {
@@ -193,7 +194,7 @@ export const INDIAN_DRY = defineRows([
         minutes: [6, 8],
         cue: 'tender, nearly dry and brown in places',
         words:
-          'Take off the lid, add {quick cooked bean tomato nut coconut} and fry {heat}, scraping up what sticks, {until}.',
+          'Take off the lid[, add {quick cooked bean tomato nut coconut}] and fry {heat}, scraping up what sticks, {until}.',
         when: 'slow',
       },
       {
@@ -203,7 +204,7 @@ export const INDIAN_DRY = defineRows([
         minutes: [9, 11],
         cue: 'tender, and brown in places',
         words:
-          'Add {quick cooked bean tomato nut coconut} with {salt} and fry {heat}, stirring now and then, {until}.[?quick=okra: No lid and no water: okra turns slimy in steam.]',
+          'Add {quick cooked bean tomato nut coconut} with {salt} and fry {heat}, stirring now and then, {until}. [?quick=okra: No lid and no water: okra turns slimy in steam.]',
         when: '!slow',
       },
       {
@@ -219,7 +220,7 @@ export const INDIAN_DRY = defineRows([
         in: 'table',
         from: ['pan', 'saucepan', 'plate'],
         words:
-          'Toss with {masala sour} and {salt}[?paneer: , fold in {the paneer}], and [squeeze in {lemon}|sharpen with {sharp}]. Serve[ with {rice}][, scattered with {herb}].',
+          'Toss with {masala sour salt}[?paneer: , fold in {the paneer}], and [squeeze in {lemon}|sharpen with {sharp}]. Serve[ with {rice}][, scattered with {herb}].',
       },
     ],
     beats: [
@@ -308,7 +309,7 @@ export const INDIAN_DRY = defineRows([
         in: 'bowl',
         water: 110,
         words:
-          'In {in}, whisk {flour cumin heat turmeric} and {salt} with {water}, a little at a time, to a batter like single cream. Stir in {garlic ginger hot onion greens grated tomato cheese}.',
+          'In {in}, whisk {flour cumin heat turmeric salt} with {water}, a little at a time, to a batter like single cream. Stir in {garlic ginger hot onion greens grated tomato cheese}.',
         when: 'onion',
       },
       {
@@ -316,7 +317,7 @@ export const INDIAN_DRY = defineRows([
         in: 'bowl',
         water: 110,
         words:
-          'In {in}, whisk {flour cumin heat turmeric garlic ginger hot} and {salt} with {water}, a little at a time, to a batter like single cream.[ Stir in {greens grated tomato cheese}.]',
+          'In {in}, whisk {flour cumin heat turmeric garlic ginger hot salt} with {water}, a little at a time, to a batter like single cream.[ Stir in {greens grated tomato cheese}.]',
         when: '!onion',
       },
       {
@@ -394,15 +395,14 @@ export const INDIAN_DRY = defineRows([
         minutes: [15, 18],
         cue: 'it coats the spoon and no longer tastes of raw flour',
         words:
-          'Pour in the yoghurt, bring it slowly to a bubble, stirring all the time, then simmer {heat} {until}.',
+          'Pour in the yoghurt, bring it slowly to a bubble, stirring all the time, then simmer {heat} {until}[; add {greens} for the last 5 minutes].',
       },
       COOK_RICE,
       {
         do: 'serve',
         in: 'table',
         from: ['pan', 'saucepan'],
-        words:
-          '[Stir in {greens} until wilted. ]Season with {sugar} and {salt}. Serve[ with {rice}][, topped with {herb}].',
+        words: 'Season with {sugar} and {salt}. Serve[ with {rice}][, topped with {herb}].',
       },
     ],
     keeps: { days: 2 },
@@ -455,9 +455,17 @@ export const INDIAN_DRY = defineRows([
         ready: 'cut into 2 cm pieces',
       },
       herb: { ...HERB, of: ['mint', 'coriander'] },
-      lemon: { ...SQUEEZED, ready: 'cut in half' },
+      lemon: SQUEEZED,
       rice: CURRY_WANTS.rice,
       chutney: { of: ['mango-chutney', 'chutney'], each: 15, may: true },
+      bread: { of: ['naan', 'flatbread', 'pitta'], each: 80, may: true, ready: 'warmed' },
+      fresh: {
+        of: ['cucumber', '@fresh-tomato', 'radish', '@salad-leaf'],
+        each: 70,
+        most: 2,
+        may: true,
+        cut: 'thin-slices',
+      },
     },
     oneOf: [['cumin', 'warm', 'turmeric', 'earth', 'masala', 'paste', 'pulp', 'ginger']],
     not: [
@@ -465,7 +473,6 @@ export const INDIAN_DRY = defineRows([
       'passata',
       'tinned-tomato',
       'tahini',
-      'pitta',
       'couscous',
       'saffron',
       'cashews',
@@ -495,7 +502,7 @@ export const INDIAN_DRY = defineRows([
         in: 'bowl',
         wait: 15,
         words:
-          'In {in}, mix {yoghurt:1/2 garlic ginger pulp cumin warm turmeric earth heat paste masala oil:1/2} and {salt}. Turn {meat} in it[?meat=@poultry: , slashed to the bone where it is thick], and leave for {wait}.',
+          'In {in}, mix {yoghurt:1/2 garlic ginger pulp cumin warm turmeric earth heat paste masala oil:1/2 salt}. Turn {meat} in it[?meat=@poultry: , slashed to the bone where it is thick], and leave for {wait}.',
       },
       {
         do: 'mix',
@@ -537,20 +544,21 @@ export const INDIAN_DRY = defineRows([
         in: 'table',
         from: ['tray', 'saucepan'],
         words:
-          'Stir {herb} into {yoghurt} with {salt}. [Squeeze {lemon} over {the meat} and serve|Serve] with it[ and with {rice chutney}].',
+          'Stir {herb} into {yoghurt} with {salt}. [Squeeze {lemon} over {the meat} and serve|Serve] with it[ and with {rice bread chutney}]. [Toss {fresh} with a pinch of salt for beside.]',
         when: 'herb',
       },
       {
         do: 'serve',
         in: 'table',
         from: ['tray', 'saucepan'],
-        words: '[Squeeze {lemon} over {the meat} and serve|Serve] with {yoghurt rice chutney}.',
+        words:
+          '[Squeeze {lemon} over {the meat} and serve|Serve] with {yoghurt rice bread chutney}. [Toss {fresh} with a pinch of salt for beside.]',
         when: '!herb',
       },
     ],
-    beats: ['tray-roast', 'tray-fish', 'tikka-masala'],
+    beats: ['tray-roast', 'tray-fish', 'tikka-masala', 'tacos'],
     keeps: { days: 2, cold: true, words: 'Cold, it fills a naan or a wrap.' },
     plate: [230, 850],
-    table: ['bread', 'salad', 'condiment'],
+    table: ['condiment'],
   },
 ]);

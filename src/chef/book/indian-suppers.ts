@@ -74,7 +74,7 @@ export const INDIAN_SUPPERS = defineRows([
         in: 'bowl',
         wait: 20,
         words:
-          'In {in}, rub {meat} with {sour:1/2 garlic ginger pulp spark cumin warm turmeric earth paste} and {salt}. Leave for {wait}, longer in the fridge.',
+          'In {in}, rub {meat} with {sour:1/2 garlic ginger pulp spark cumin warm turmeric earth paste salt}. Leave for {wait}, longer in the fridge.',
       },
       {
         do: 'soften',
@@ -131,7 +131,7 @@ export const INDIAN_SUPPERS = defineRows([
         in: 'table',
         from: ['pan', 'saucepan'],
         words:
-          'Stir in {sour masala} and {salt}[, with {lemon} squeezed over]: hot, sour and a little sweet, in that order of surprise. Serve[ with {rice}][, topped with {herb}].',
+          'Stir in {sour masala salt}[, with {lemon} squeezed over]: hot, sour and a little sweet, in that order of surprise. Serve[ with {rice}][, topped with {herb}].',
       },
     ],
     keeps: { days: 3, months: 3, words: 'Vinegar keeps it, and a day makes it better.' },
@@ -417,7 +417,7 @@ export const INDIAN_SUPPERS = defineRows([
         in: 'table',
         from: ['pan', 'saucepan'],
         words:
-          'Off the heat, stir in {masala cool} and {salt} and [squeeze in {lemon}|sharpen with {sharp}]: it should be plainly sour. Serve[ with {rice}][, topped with {herb}].',
+          'Off the heat, stir in {masala cool salt} and [squeeze in {lemon}|sharpen with {sharp}]: it should be plainly sour. Serve[ with {rice}][, topped with {herb}].',
       },
     ],
     beats: ['tomato-curry', 'bean-stew'],
