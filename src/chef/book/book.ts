@@ -2,22 +2,32 @@
 
 import type { DishRow } from '../language/row.ts';
 import { BAKES } from './bakes.ts';
-import { BREADS } from './breads.ts';
+import { BEAN_PLATES } from './bean-plates.ts';
+import { BURGERS } from './burgers.ts';
 import { CHICKEN_POTS } from './chicken-pots.ts';
+import { CRISP_TORTILLAS } from './crisp-tortillas.ts';
 import { CURRIES } from './curries.ts';
 import { DALS } from './dals.ts';
 import { EGGS } from './eggs.ts';
+import { HOT_ROLLS } from './hot-rolls.ts';
+import { MELTS } from './melts.ts';
 import { PANS } from './pans.ts';
 import { PASTA_ANY } from './pasta-any.ts';
 import { PASTA_AT_HOME } from './pasta-at-home.ts';
 import { PASTA_OF_ROME } from './pasta-of-rome.ts';
 import { PASTA_WITH_MEAT } from './pasta-with-meat.ts';
+import { PIZZAS } from './pizzas.ts';
+import { POCKETS } from './pockets.ts';
 import { RICES } from './rices.ts';
 import { SALADS } from './salads.ts';
+import { SANDWICHES } from './sandwiches.ts';
 import { SOUPS } from './soups.ts';
 import { SPICED_CURRIES } from './spiced-curries.ts';
 import { STEWS } from './stews.ts';
+import { TOASTS } from './toasts.ts';
 import { TOMATO_POTS } from './tomato-pots.ts';
+import { TORTILLA_PLATES } from './tortilla-plates.ts';
+import { TORTILLAS } from './tortillas.ts';
 import { TRAYS } from './trays.ts';
 
 export const ROWS: readonly DishRow[] = [
@@ -33,7 +43,17 @@ export const ROWS: readonly DishRow[] = [
   ...PANS,
   ...EGGS,
   ...SALADS,
-  ...BREADS,
+  ...SANDWICHES,
+  ...TOASTS,
+  ...CRISP_TORTILLAS,
+  ...TORTILLA_PLATES,
+  ...PIZZAS,
+  ...TORTILLAS,
+  ...POCKETS,
+  ...BEAN_PLATES,
+  ...MELTS,
+  ...HOT_ROLLS,
+  ...BURGERS,
   ...PASTA_ANY,
   ...BAKES,
   ...STEWS,
