@@ -7,6 +7,11 @@ import { BREADS } from './breads.ts';
 import { BREAKFAST_BOWLS } from './breakfast-bowls.ts';
 import { CHICKEN_POTS } from './chicken-pots.ts';
 import { CRUST_PIES } from './crust-pies.ts';
+import { BEAN_PLATES } from './bean-plates.ts';
+import { BURGERS } from './burgers.ts';
+import { CHICKEN_POTS } from './chicken-pots.ts';
+import { CRISP_TORTILLAS } from './crisp-tortillas.ts';
+import { CURRIES } from './curries.ts';
 import { DALS } from './dals.ts';
 import { EASTERN_BRAISES } from './eastern-braises.ts';
 import { EASTERN_SOUPS } from './eastern-soups.ts';
@@ -23,6 +28,8 @@ import { MASH_PIES } from './mash-pies.ts';
 import { JAPAN_AT_HOME } from './japan-at-home.ts';
 import { NOODLES_BY_NAME } from './noodles-by-name.ts';
 import { LEVANT_PLATES } from './levant-plates.ts';
+import { HOT_ROLLS } from './hot-rolls.ts';
+import { MELTS } from './melts.ts';
 import { PANS } from './pans.ts';
 import { PASTA_ANY } from './pasta-any.ts';
 import { PASTA_AT_HOME } from './pasta-at-home.ts';
@@ -35,12 +42,18 @@ import { PLAIN_STARCHES } from './plain-starches.ts';
 import { PLAIN_VEGETABLES } from './plain-vegetables.ts';
 import { RICE_BOWLS } from './rice-bowls.ts';
 import { RICE_BOWLS_BY_NAME } from './rice-bowls-by-name.ts';
+import { PIZZAS } from './pizzas.ts';
+import { POCKETS } from './pockets.ts';
 import { RICES } from './rices.ts';
 import { SALADS } from './salads.ts';
+import { SANDWICHES } from './sandwiches.ts';
 import { SOUPS } from './soups.ts';
 import { SPICED_CURRIES } from './spiced-curries.ts';
 import { STEWS } from './stews.ts';
+import { TOASTS } from './toasts.ts';
 import { TOMATO_POTS } from './tomato-pots.ts';
+import { TORTILLA_PLATES } from './tortilla-plates.ts';
+import { TORTILLAS } from './tortillas.ts';
 import { TRAYS } from './trays.ts';
 import { WINE_POTS } from './wine-pots.ts';
 import { WOKS } from './woks.ts';
@@ -89,7 +102,17 @@ export const ROWS: readonly DishRow[] = [
   ...PANS,
   ...EGGS,
   ...SALADS,
-  ...BREADS,
+  ...SANDWICHES,
+  ...TOASTS,
+  ...CRISP_TORTILLAS,
+  ...TORTILLA_PLATES,
+  ...PIZZAS,
+  ...TORTILLAS,
+  ...POCKETS,
+  ...BEAN_PLATES,
+  ...MELTS,
+  ...HOT_ROLLS,
+  ...BURGERS,
   ...PASTA_ANY,
   ...BAKES,
   ...STEWS,

@@ -106,6 +106,10 @@ const TABLE = {
   'cooked-poultry': (food) => isPiecesOfMeat(food) && /chicken|turkey|duck/.test(food.id),
   'ready-fish': (food) => isReadyFish(food),
   lardon: named('pancetta', 'bacon', 'prosciutto', 'gammon', 'turkey-bacon'),
+  /** Fried or baked from the packet, and put between bread. */
+  patty: (food) =>
+    named('burger-patty', 'turkey-burger', 'veggie-burger', 'chicken-schnitzel', 'schnitzel')(food) ||
+    named('fish-cake', 'fish-fingers', 'chicken-nugget', 'breaded-scampi', 'vegetable-nugget')(food),
   // Eggs, milk and cheese
   'grating-cheese': named(
     ...(['parmesan', 'pecorino', 'manchego', 'vegetarian-hard-cheese', 'gruyere', 'cheddar'] as const),
@@ -174,6 +178,25 @@ const TABLE = {
   'italian-herb': named('basil', 'parsley', 'oregano'),
   sprig: named('thyme', 'rosemary', 'sage', 'tarragon', 'bay-leaf'),
   stock: named('stock', 'chicken-stock', 'beef-stock'),
+  /** A spoonful of it on bread. */
+  'bread-spread': (food) =>
+    (/^(?:mustard|table-sauce|hot-sauce)$/.test(food.category) &&
+      !named('wasabi', 'hollandaise', 'browning', 'mint-sauce')(food)) ||
+    named('chutney', 'mango-chutney', 'pesto', 'vegan-pesto', 'tapenade', 'harissa', 'romesco')(food) ||
+    named('hummus', 'salsa', 'guacamole', 'cranberry-sauce', 'horseradish', 'toum', 'baba-ganoush')(food),
+  /** Pickled or dried: a few slices of it cut what is fat. */
+  'sharp-bite': named(
+    ...([
+      'gherkins',
+      'olives',
+      'capers',
+      'sun-dried-tomatoes',
+      'roasted-peppers',
+      'jalapeno',
+      'kimchi',
+    ] as const),
+    ...(['pickled-onions', 'mixed-pickles', 'sauerkraut', 'pickled-beetroot', 'artichoke-hearts'] as const),
+  ),
   fruit: (food) => isFruit(food),
   // Ways of cooking that the food's own record has minutes for
   'by-frying': cooksBy('fry'),
