@@ -5,17 +5,21 @@ import { BAKES } from './bakes.ts';
 import { BRAISES } from './braises.ts';
 import { BREADS } from './breads.ts';
 import { CHICKEN_POTS } from './chicken-pots.ts';
+import { CRUMBED } from './crumbed.ts';
 import { CRUST_PIES } from './crust-pies.ts';
 import { CURRIES } from './curries.ts';
 import { DALS } from './dals.ts';
 import { EGGS } from './eggs.ts';
+import { HOTPOTS } from './hotpots.ts';
 import { MASH_PIES } from './mash-pies.ts';
+import { MINCE_SHAPES } from './mince-shapes.ts';
 import { PANS } from './pans.ts';
 import { PASTA_ANY } from './pasta-any.ts';
 import { PASTA_AT_HOME } from './pasta-at-home.ts';
 import { PASTA_OF_ROME } from './pasta-of-rome.ts';
 import { PASTA_WITH_MEAT } from './pasta-with-meat.ts';
 import { RICES } from './rices.ts';
+import { ROASTS } from './roasts.ts';
 import { SALADS } from './salads.ts';
 import { SOUPS } from './soups.ts';
 import { SPICED_CURRIES } from './spiced-curries.ts';
@@ -47,4 +51,8 @@ export const ROWS: readonly DishRow[] = [
   ...CRUST_PIES,
   ...BRAISES,
   ...WINE_POTS,
+  ...ROASTS,
+  ...CRUMBED,
+  ...MINCE_SHAPES,
+  ...HOTPOTS,
 ];
