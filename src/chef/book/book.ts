@@ -10,17 +10,22 @@ import { CRUST_PIES } from './crust-pies.ts';
 import { CURRIES } from './curries.ts';
 import { DALS } from './dals.ts';
 import { EGGS } from './eggs.ts';
+import { FISH_SUPPERS } from './fish-suppers.ts';
 import { HOTPOTS } from './hotpots.ts';
 import { MASH_PIES } from './mash-pies.ts';
 import { MINCE_SHAPES } from './mince-shapes.ts';
+import { OVEN_PASTA } from './oven-pasta.ts';
 import { PANS } from './pans.ts';
 import { PASTA_ANY } from './pasta-any.ts';
 import { PASTA_AT_HOME } from './pasta-at-home.ts';
 import { PASTA_OF_ROME } from './pasta-of-rome.ts';
+import { PASTA_PLATES } from './pasta-plates.ts';
 import { PASTA_WITH_MEAT } from './pasta-with-meat.ts';
+import { QUICK_PANS } from './quick-pans.ts';
 import { RICES } from './rices.ts';
 import { ROASTS } from './roasts.ts';
 import { SALADS } from './salads.ts';
+import { SHELLS } from './shells.ts';
 import { SOUPS } from './soups.ts';
 import { SPICED_CURRIES } from './spiced-curries.ts';
 import { STEWS } from './stews.ts';
@@ -55,4 +60,9 @@ export const ROWS: readonly DishRow[] = [
   ...CRUMBED,
   ...MINCE_SHAPES,
   ...HOTPOTS,
+  ...FISH_SUPPERS,
+  ...SHELLS,
+  ...QUICK_PANS,
+  ...PASTA_PLATES,
+  ...OVEN_PASTA,
 ];
