@@ -6,6 +6,7 @@ import { BRAISES } from './braises.ts';
 import { BREADS } from './breads.ts';
 import { BREAKFAST_BOWLS } from './breakfast-bowls.ts';
 import { CHICKEN_POTS } from './chicken-pots.ts';
+import { CRUMBED } from './crumbed.ts';
 import { CRUST_PIES } from './crust-pies.ts';
 import { BEAN_PLATES } from './bean-plates.ts';
 import { BURGERS } from './burgers.ts';
@@ -30,10 +31,16 @@ import { NOODLES_BY_NAME } from './noodles-by-name.ts';
 import { LEVANT_PLATES } from './levant-plates.ts';
 import { HOT_ROLLS } from './hot-rolls.ts';
 import { MELTS } from './melts.ts';
+import { FISH_SUPPERS } from './fish-suppers.ts';
+import { HOTPOTS } from './hotpots.ts';
+import { MASH_PIES } from './mash-pies.ts';
+import { MINCE_SHAPES } from './mince-shapes.ts';
+import { OVEN_PASTA } from './oven-pasta.ts';
 import { PANS } from './pans.ts';
 import { PASTA_ANY } from './pasta-any.ts';
 import { PASTA_AT_HOME } from './pasta-at-home.ts';
 import { PASTA_OF_ROME } from './pasta-of-rome.ts';
+import { PASTA_PLATES } from './pasta-plates.ts';
 import { PASTA_WITH_MEAT } from './pasta-with-meat.ts';
 import { PLAIN_MEATS } from './plain-meats.ts';
 import { PLAIN_PULSES } from './plain-pulses.ts';
@@ -44,9 +51,12 @@ import { RICE_BOWLS } from './rice-bowls.ts';
 import { RICE_BOWLS_BY_NAME } from './rice-bowls-by-name.ts';
 import { PIZZAS } from './pizzas.ts';
 import { POCKETS } from './pockets.ts';
+import { QUICK_PANS } from './quick-pans.ts';
 import { RICES } from './rices.ts';
+import { ROASTS } from './roasts.ts';
 import { SALADS } from './salads.ts';
 import { SANDWICHES } from './sandwiches.ts';
+import { SHELLS } from './shells.ts';
 import { SOUPS } from './soups.ts';
 import { SPICED_CURRIES } from './spiced-curries.ts';
 import { STEWS } from './stews.ts';
@@ -136,4 +146,13 @@ export const ROWS: readonly DishRow[] = [
   ...WINE_POTS,
   ...WOKS_BY_NAME,
   ...WOKS,
+  ...ROASTS,
+  ...CRUMBED,
+  ...MINCE_SHAPES,
+  ...HOTPOTS,
+  ...FISH_SUPPERS,
+  ...SHELLS,
+  ...QUICK_PANS,
+  ...PASTA_PLATES,
+  ...OVEN_PASTA,
 ];

@@ -2,9 +2,9 @@
 
 import { type Act, defineRows, type Take, type Want } from '../language/row.ts';
 import {
-  BAKED,
   BASE,
   BROWNED,
+  BUBBLE,
   FLOUR,
   MUSHROOM,
   MUSTARD,
@@ -13,6 +13,7 @@ import {
   SMOKY,
   SOFT,
   SPRIG,
+  THYME,
   TOASTED,
   WINE,
 } from './mains.ts';
@@ -59,7 +60,7 @@ const LONG: Act = {
   core: ['meat'],
   water: 200,
   words:
-    'Put {the meat} back with {tomato fruit mustard cube sprig} and {water}, so that it is barely covered. Bring to a bubble, cover and keep {heat} at a murmur {until} (far past {core}).',
+    'Put {the meat} back[ with {tomato fruit mustard cube sprig}] and add {water}, so that it is barely covered. Bring to a bubble, cover and keep {heat} at a murmur {until} (far past {core}).',
 };
 const ENDING: Act = {
   do: 'serve',
@@ -120,8 +121,9 @@ export const BRAISES = defineRows([
       oil: PLAIN_OIL,
       flour: FLOUR,
       garlic: GARLIC,
-      puree: PUREE,
-      mustard: MUSTARD,
+      puree: { ...PUREE, unless: 'tomato' },
+      mustard: { ...MUSTARD, may: true },
+      thyme: THYME,
       cube: { ...BEEF_CUBE, unless: 'wine' },
       spice: {
         of: ['juniper-berries', 'allspice', 'ras-el-hanout', 'cumin', 'paprika'],
@@ -145,8 +147,14 @@ export const BRAISES = defineRows([
         ...TOASTED,
         ...IN_POT,
         cue: 'it darkens a little',
-        words:
-          'Stir in {garlic puree spice} and cook {heat} {until}.[ Pour in {wine}, scrape up the brown bits and let it bubble down by half.]',
+        words: 'Stir in {garlic thyme puree spice} and cook {heat} {until}.',
+      },
+      {
+        ...BUBBLE,
+        in: 'pot',
+        cue: 'it has boiled down by half',
+        and: true,
+        words: 'Pour in {wine}, scrape up the brown bits and bubble {heat} {until}.',
       },
       LONG,
       {
@@ -264,82 +272,5 @@ export const BRAISES = defineRows([
     keeps: { days: 3, months: 3, words: 'It is better the day after.' },
     out: [[['red-wine', 'white-wine'], 'a goulash stews in its own juice and that of the onions']],
     plate: [330, 950],
-  },
-  {
-    id: 'hotpot',
-    family: 'oven',
-    needs: ['hob', 'oven'],
-    title: ['{name meat} hotpot with {names base}', '{name meat} hotpot'],
-    headnote: [
-      'The potatoes drink from below and crisp above: press them down into the gravy before the lid comes off.',
-    ],
-    wants: {
-      meat: {
-        of: ['stewing-lamb', 'diced-lamb', 'stewing-beef', 'lamb-chop', 'venison', 'pork-shoulder'],
-        not: ['lamb-chop'],
-        each: 180,
-        heart: true,
-        cut: 'chunks-3cm',
-      },
-      potato: { of: ['potato'], each: 230, heart: true, cut: 'thin-slices' },
-      onion: { ...SLICED_ONION, each: 90 },
-      base: { ...BASE, each: 110 },
-      kidney: { of: ['kidney'], each: 40, may: true, ready: 'cored and chopped' },
-      leek: {
-        of: ['leek', 'cabbage', 'pearl-barley'],
-        not: ['pearl-barley'],
-        each: 60,
-        may: true,
-        cut: 'thin-slices',
-      },
-      beer: { of: ['beer', 'red-wine', 'cider'], each: 80, may: true },
-      sprig: SPRIG,
-      herb: { ...SOFT_HERB, of: ['parsley', 'mint', 'chives'] },
-      side: { of: ['pickled-red-cabbage', 'pickled-beetroot', 'mint-sauce'], each: 40, may: true },
-    },
-    takes: {
-      oil: { ...PLAIN_OIL, amount: 0.5 },
-      flour: FLOUR,
-      dark: { of: ['worcestershire-sauce', 'hendersons-relish'], amount: 1, unit: 'tsp' },
-      cube: BEEF_CUBE,
-      butter: { of: ['butter', 'dripping', 'lard'], amount: 0.75, unit: 'tbsp' },
-      puree: { ...PUREE, may: true },
-    },
-    not: ['@any-tomato', 'coconut-milk', 'curry-powder', '#rice', '@cream', 'prunes'],
-    acts: [
-      { do: 'heat-oven', in: 'dish', ovenC: 160, words: 'Heat the oven to {oven}.' },
-      {
-        ...BROWNED,
-        words:
-          'Season {meat kidney} with {salt} and {pepper}, heat {oil} in {in} {heat} and brown the meat {until}. Tip it into a casserole.',
-      },
-      {
-        ...SOFT,
-        words:
-          'In the fat left in {in}, cook {onion base leek} {heat} {until}. Stir in {flour puree}, then {beer dark cube} and {water}, and bring to a bubble.',
-        water: 175,
-      },
-      {
-        do: 'bake',
-        in: 'dish',
-        from: 'pan',
-        minutes: [90, 105],
-        cue: 'the meat gives to a spoon',
-        core: ['meat', 'kidney'],
-        words:
-          'Pour it over the meat[, tuck in {sprig}] and cover with {potato} in overlapping rows. Dot with {butter}, season with {salt}, put on the lid and bake {until} (far past {core}).',
-      },
-      { ...BAKED, ovenC: 200, words: 'Turn the oven up to {oven}, take off the lid and bake {until}.' },
-      {
-        do: 'serve',
-        in: 'table',
-        from: 'dish',
-        words:
-          'Leave for 10 minutes[, fishing out {the sprig} as you serve]. Eat[ with {side}][, scattered with {herb}].',
-      },
-    ],
-    beats: ['braise', 'gratin'],
-    keeps: { days: 3, months: 2 },
-    plate: [380, 900],
   },
 ]);

@@ -130,7 +130,7 @@ export const CRUST_PIES = defineRows([
         do: 'whisk',
         in: 'bowl',
         words:
-          'In {in}, whisk {egg flour salt} and {pepper} to a paste, then {milk} little by little[, and {sprig}]. It should pour like cream. Keep it in the fridge while the sausages brown.',
+          'In {in}, whisk {egg flour salt pepper} to a paste, then {milk} little by little[, and {sprig}]. It should pour like cream. Keep it in the fridge while the sausages brown.',
       },
       {
         do: 'roast',

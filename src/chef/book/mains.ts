@@ -68,7 +68,7 @@ export const WHITE: Act = {
   minutes: [4, 5],
   cue: 'it is thick and smooth',
   words:
-    'Melt {butter} in {in}, stir in {flour} and let it foam. Whisk in {milk}, a splash at a time, then bubble {heat} {until}. Season with {nutmeg salt} and {pepper}.',
+    'Melt {butter} in {in}, stir in {flour} and let it foam. Whisk in {milk}, a splash at a time, then bubble {heat} {until}. Season with {nutmeg salt pepper}.',
 };
 export const SIDE: Act = {
   do: 'boil',
@@ -133,4 +133,15 @@ export const WILTED: Base = {
   heat: 'medium',
   minutes: [3, 5],
   cue: 'tender and bright',
+};
+
+/** Pasta or noodles beside a sauce. */
+export const BOIL_PASTA: Act = {
+  do: 'boil',
+  in: 'saucepan',
+  heat: 'boiling',
+  water: 'salted',
+  minutes: { slot: 'pasta', by: 'boil' },
+  beside: true,
+  words: 'Bring {in} of water {heat} with {water}, cook {pasta} {until} and drain.',
 };

@@ -119,13 +119,13 @@ export const MASH_PIES = defineRows([
         beside: true,
         when: '!potato=mashed-potato',
         words:
-          'Bring {in} of water {heat} with {water} and cook {potato} {until}. Drain, let it steam dry and mash with {fat milk} and {pepper}.',
+          'Bring {in} of water {heat} with {water} and cook {potato} {until}. Drain, leave to steam dry and mash with {fat milk pepper}.',
       },
       {
         do: 'mash',
         in: 'pot',
         when: 'potato=mashed-potato',
-        words: 'Beat {potato} with {fat milk} and {pepper} in {in} until it spreads.',
+        words: 'Beat {potato} with {fat milk pepper} in {in} until it spreads.',
       },
       {
         do: 'bake',
@@ -203,7 +203,7 @@ export const MASH_PIES = defineRows([
         water: 'salted',
         minutes: { slot: 'potato', by: 'boil' },
         words:
-          'Bring {in} of water {heat} with {water} and cook {potato} {until}. Drain, let it steam dry and mash with {butter:1/3} and a splash of the milk.',
+          'Bring {in} of water {heat} with {water} and cook {potato} {until}. Drain, leave to steam dry and mash with {butter:1/3} and a splash of the milk.',
       },
       {
         do: 'soften',
@@ -222,7 +222,7 @@ export const MASH_PIES = defineRows([
         minutes: [4, 5],
         cue: 'thicker than you would pour: the fish will let it down',
         words:
-          'Stir in {flour}, then {milk}, a splash at a time, and bubble {heat}, stirring, {until}. Off the heat, stir in {mustard nutmeg cream salt} and {pepper}[, and squeeze in {lemon}].',
+          'Stir in {flour}, then {milk}, a splash at a time, and bubble {heat}, stirring, {until}. Off the heat, stir in {mustard nutmeg cream salt pepper}[, and squeeze in {lemon}].',
       },
       {
         do: 'bake',

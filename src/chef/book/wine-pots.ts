@@ -3,6 +3,7 @@
 import { defineRows } from '../language/row.ts';
 import {
   BASE,
+  BOIL_PASTA,
   BROWNED,
   BUBBLE,
   BUTTERED,
@@ -15,6 +16,7 @@ import {
   SMOKY,
   SOFT,
   SPRIG,
+  THYME,
   WILTED,
 } from './mains.ts';
 import {
@@ -30,16 +32,6 @@ import {
   SOFT_HERB,
   SQUEEZED,
 } from './shared.ts';
-
-const BOIL_PASTA = {
-  do: 'boil',
-  in: 'saucepan',
-  heat: 'boiling',
-  water: 'salted',
-  minutes: { slot: 'pasta', by: 'boil' },
-  beside: true,
-  words: 'Bring {in} of water {heat} with {water}, cook {pasta} {until} and drain.',
-} as const;
 
 export const WINE_POTS = defineRows([
   {
@@ -78,7 +70,14 @@ export const WINE_POTS = defineRows([
       pasta: { of: ['@pasta'], each: 75, may: true },
       bread: CUT_BREAD,
     },
-    takes: { fat: BUTTERED, garlic: GARLIC, flour: FLOUR, mustard: MUSTARD, cube: CUBE },
+    takes: {
+      fat: BUTTERED,
+      garlic: { of: ['garlic'], amount: 1, unit: 'clove', cut: 'finely-chopped' },
+      flour: FLOUR,
+      mustard: MUSTARD,
+      cube: CUBE,
+      thyme: THYME,
+    },
     not: [
       '@any-tomato',
       'coconut-milk',
@@ -109,7 +108,8 @@ export const WINE_POTS = defineRows([
       {
         ...BUBBLE,
         cue: 'it has boiled down by half',
-        words: 'Stir in {garlic flour}, pour in {wine} and scrape up the brown bits; bubble {heat} {until}.',
+        words:
+          'Stir in {garlic thyme flour}, pour in {wine} and scrape up the brown bits; bubble {heat} {until}.',
       },
       {
         do: 'simmer',
@@ -157,24 +157,15 @@ export const WINE_POTS = defineRows([
     family: 'pan',
     needs: ['hob'],
     title: [
-      '{name meat} stroganoff[?meat=#mushroom: |&mushroom: with {names mushroom}]',
-      '{name meat} stroganoff',
+      '{name meat} in paprika cream with {names peppers}',
+      '[?meat=steak: beef|{name meat}] stroganoff',
     ],
     headnote: [
-      'The meat is in the pan for two minutes and in the sauce for one: longer, and it turns from tender to tight.',
+      'The meat waits on a plate while the sauce is made, and goes back for a minute: longer, and it turns from tender to tight.',
     ],
     wants: {
       meat: {
-        of: [
-          'steak',
-          'pork-fillet',
-          'venison',
-          'chicken-breast',
-          'turkey-breast',
-          'portobello-mushroom',
-          'mushroom',
-        ],
-        not: ['venison'],
+        of: ['steak', 'pork-fillet', 'pork-chop', 'chicken-breast', 'turkey-breast', 'mushroom'],
         each: 150,
         heart: true,
         cut: 'strips',
@@ -182,6 +173,7 @@ export const WINE_POTS = defineRows([
       cream: { of: ['soured-cream', 'creme-fraiche', 'double-cream', 'oat-cream'], each: 70, heart: true },
       onion: SLICED_ONION,
       mushroom: { ...MUSHROOM, each: 110 },
+      peppers: { of: ['pepper'], each: 90, may: true, cut: 'strips' },
       gherkin: { of: ['gherkins', 'capers'], each: 15, may: true, ready: 'chopped' },
       wine: { of: ['white-wine', 'sherry', 'vodka'], not: ['vodka'], each: 40, may: true },
       herb: { ...SOFT_HERB, of: ['parsley', 'dill', 'chives', 'tarragon'] },
@@ -200,7 +192,7 @@ export const WINE_POTS = defineRows([
       puree: { ...PUREE, may: true },
       sharp: SHARP,
     },
-    oneOf: [['mushroom', 'gherkin', 'paprika', 'rice', 'pasta']],
+    oneOf: [['mushroom', 'gherkin', 'paprika', 'peppers', 'rice', 'pasta']],
     not: ['@grates', '@any-tomato', 'leek', 'spinach', 'apple', 'prunes'],
     beats: ['chicken-pan', 'steak-and-chops', 'creamy-pasta'],
     acts: [
@@ -213,21 +205,22 @@ export const WINE_POTS = defineRows([
         cue: 'golden, with the mushroom water gone',
         when: 'mushroom',
         words:
-          'Melt {butter:1/2} in {in} and cook {onion mushroom} with {salt} {heat} {until}. Lift onto a plate.',
+          'Melt {butter:1/2} in {in} and cook {onion mushroom peppers} with {salt} {heat} {until}. Lift onto a plate.',
       },
       {
         ...SOFT,
         when: '!mushroom',
-        words: 'Melt {butter:1/2} in {in} and cook {onion} with {salt} {heat} {until}. Lift onto a plate.',
+        words:
+          'Melt {butter:1/2} in {in} and cook {onion peppers} with {salt} {heat} {until}. Lift onto a plate.',
       },
       {
         do: 'fry',
         in: 'pan',
         heat: 'high',
-        minutes: [2, 3],
-        cue: 'browned outside',
+        minutes: [3, 5],
+        cue: 'browned and just firm',
         core: ['meat'],
-        when: 'meat=steak/pork-fillet',
+        when: 'meat=steak/#pork-cut',
         words: 'Melt {butter} in {in} {heat} and fry {meat} in one layer {until} ({core}). Lift out at once.',
       },
       {
@@ -237,7 +230,7 @@ export const WINE_POTS = defineRows([
         minutes: [5, 7],
         cue: 'browned and cooked through',
         core: ['meat'],
-        when: '!meat=steak/pork-fillet',
+        when: '!meat=steak/#pork-cut',
         words: 'Melt {butter} in {in} {heat} and fry {meat} in one layer {until}[ ({core})]. Lift out.',
       },
       {
@@ -265,136 +258,5 @@ export const WINE_POTS = defineRows([
     ],
     keeps: { days: 2 },
     plate: [250, 800],
-  },
-  {
-    id: 'sauerkraut-pot',
-    family: 'stew',
-    needs: ['hob'],
-    title: [
-      '{names meat smoky cooked} with sauerkraut and {names potato fruit}',
-      '{names meat smoky cooked} with sauerkraut',
-      'braised sauerkraut with {names potato mushroom}',
-    ],
-    headnote: [
-      'Rinsed once and braised with fat and something sweet, sauerkraut stops shouting and starts to taste of wine.',
-    ],
-    wants: {
-      kraut: { of: ['sauerkraut'], each: 150, heart: true, ready: 'rinsed and squeezed' },
-      meat: {
-        of: ['@sausage', 'pork-belly', 'gammon', 'pork-chop', 'pork-shoulder', 'vegetarian-sausage'],
-        not: ['pork-belly', 'pork-chop', 'pork-shoulder', 'gammon'],
-        each: 120,
-        may: true,
-        ready: '',
-      },
-      pork: {
-        of: ['pork-shoulder', 'pork-belly', 'stewing-beef', 'venison'],
-        each: 120,
-        may: true,
-        cut: 'chunks-2cm',
-      },
-      smoky: {
-        of: ['smoked-sausage', 'bacon', 'pancetta', 'chorizo'],
-        each: 70,
-        most: 2,
-        may: true,
-        ready: 'in thick slices',
-      },
-      cooked: { of: ['ham', 'hot-dog', '@cooked-meat'], each: 80, may: true, ready: 'in thick pieces' },
-      onion: SLICED_ONION,
-      cabbage: { of: ['cabbage', 'carrot'], each: 80, may: true, cut: 'shreds' },
-      mushroom: MUSHROOM,
-      fruit: { of: ['apple', 'prunes', 'pear'], each: 50, may: true, ready: 'chopped' },
-      wine: { of: ['white-wine', 'beer', 'red-wine', 'cider'], each: 90, may: true },
-      potato: POTATO,
-      cool: { of: ['soured-cream', 'creme-fraiche'], each: 35, may: true },
-      bread: { ...CUT_BREAD, of: ['rye-bread', '@bread'] },
-      herb: { ...SOFT_HERB, of: ['dill', 'parsley', 'chives'] },
-      mustard: { of: ['mustard', 'wholegrain-mustard', 'horseradish'], each: 8, may: true },
-    },
-    takes: {
-      fat: { of: ['lard', 'butter', 'vegetable-oil', 'goose-fat'], amount: 1, unit: 'tbsp' },
-      spice: { of: ['juniper-berries', 'caraway-seeds', 'bay-leaf', 'paprika'], amount: 0.5, unit: 'tsp' },
-      sweet: { of: ['brown-sugar', 'sugar', 'honey'], amount: 0.5, unit: 'tsp' },
-      cube: CUBE,
-      puree: { ...PUREE, may: true },
-    },
-    oneOf: [['meat', 'pork', 'smoky', 'cooked', 'potato', 'mushroom']],
-    not: ['@bun', 'corned-beef', 'kimchi'],
-    beats: ['braise', 'sausages-and-mash', 'tray-roast'],
-    acts: [
-      {
-        ...BROWNED,
-        in: 'pot',
-        words: 'Melt {fat:1/3} in {in} {heat} and brown {pork} with {salt} {until}. Lift onto a plate.',
-      },
-      {
-        ...BROWNED,
-        in: 'pot',
-        heat: 'medium',
-        cue: 'brown outside',
-        words:
-          'Fry {meat} in {in} with {fat:1/3} {heat} {until}; they cook through later. Lift onto a plate.',
-      },
-      {
-        ...SOFT,
-        in: 'pot',
-        core: ['smoky'],
-        words: 'Cook {smoky onion cabbage mushroom} in {in} with {fat} {heat} {until}[ (past {core})].',
-      },
-      {
-        do: 'simmer',
-        in: 'pot',
-        from: 'plate',
-        heat: 'low',
-        minutes: [90, 105],
-        cue: 'the pork gives to a fork',
-        core: ['pork'],
-        water: 150,
-        when: 'pork',
-        words:
-          'Stir in {kraut spice sweet fruit cube puree wine}, {the pork} and {water}. Cover and simmer {heat} {until} (far past {core}).',
-      },
-      {
-        do: 'simmer',
-        in: 'pot',
-        from: 'plate',
-        heat: 'low',
-        minutes: [20, 25],
-        cue: 'mellow, with the liquid almost gone',
-        water: 100,
-        when: '!pork',
-        words:
-          'Stir in {kraut spice sweet fruit cube puree wine} and {water}, cover and simmer {heat} {until}.',
-      },
-      {
-        ...BUBBLE,
-        in: 'pot',
-        heat: 'low',
-        minutes: [20, 25],
-        cue: 'cooked through',
-        core: ['meat'],
-        words: 'Bed {the meat} in it, cover and cook {heat} {until}[ ({core} inside)].',
-      },
-      {
-        ...BUBBLE,
-        in: 'pot',
-        heat: 'low',
-        minutes: [6, 8],
-        cue: 'hot through',
-        core: ['cooked'],
-        words: 'Bury {cooked} in it and heat {heat} {until} ({core}).',
-      },
-      { ...BOIL_POTATO, in: 'saucepan' },
-      {
-        do: 'serve',
-        in: 'table',
-        from: ['pot', 'saucepan'],
-        words:
-          'Taste: it wants {pepper} and rarely salt. Serve[ with {potato bread mustard cool}][, scattered with {herb}].',
-      },
-    ],
-    keeps: { days: 3, months: 2, words: 'Each warming makes it better.' },
-    plate: [280, 900],
   },
 ]);
