@@ -4,9 +4,11 @@ import type { DishRow } from '../language/row.ts';
 import { BAKES } from './bakes.ts';
 import { BREADS } from './breads.ts';
 import { CHICKEN_POTS } from './chicken-pots.ts';
+import { COLD_PLATES } from './cold-plates.ts';
 import { CURRIES } from './curries.ts';
 import { DALS } from './dals.ts';
 import { EGGS } from './eggs.ts';
+import { FRUIT_AND_SWEETS_ALONE } from './fruit-and-sweets-alone.ts';
 import { JACKETS_AND_FRITTERS } from './jackets-and-fritters.ts';
 import { PANS } from './pans.ts';
 import { PASTA_ANY } from './pasta-any.ts';
@@ -20,11 +22,13 @@ import { PLAIN_STARCHES } from './plain-starches.ts';
 import { PLAIN_VEGETABLES } from './plain-vegetables.ts';
 import { RICES } from './rices.ts';
 import { SALADS } from './salads.ts';
+import { SEASONINGS_ALONE } from './seasonings-alone.ts';
 import { SOUPS } from './soups.ts';
 import { SPICED_CURRIES } from './spiced-curries.ts';
 import { STEWS } from './stews.ts';
 import { TOMATO_POTS } from './tomato-pots.ts';
 import { TRAYS } from './trays.ts';
+import { WARMED_THROUGH } from './warmed-through.ts';
 
 export const ROWS: readonly DishRow[] = [
   ...PASTA_OF_ROME,
@@ -45,10 +49,14 @@ export const ROWS: readonly DishRow[] = [
   ...STEWS,
   ...SPICED_CURRIES,
   ...RICES,
+  ...COLD_PLATES,
+  ...WARMED_THROUGH,
   ...JACKETS_AND_FRITTERS,
   ...PLAIN_VEGETABLES,
   ...PLAIN_MEATS,
   ...PLAIN_SEA,
   ...PLAIN_PULSES,
   ...PLAIN_STARCHES,
+  ...FRUIT_AND_SWEETS_ALONE,
+  ...SEASONINGS_ALONE,
 ];
