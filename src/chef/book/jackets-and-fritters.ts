@@ -24,7 +24,7 @@ const SHARP: Take = { of: ['cider-vinegar', 'red-wine-vinegar'], amount: 0.5, un
 
 export const JACKETS_AND_FRITTERS = defineRows([
   {
-    id: 'jacket-potato',
+    id: 'baked-potato',
     family: 'oven',
     frame: true,
     needs: ['oven'],

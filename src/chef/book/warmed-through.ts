@@ -1,0 +1,280 @@
+// What somebody has cooked already: frozen and breaded things, pies, tins, and what is left of yesterday's pot.
+
+import { type Act, defineRows, type Take, type Want } from '../language/row.ts';
+import { BOIL_POTATO, COOK_RICE, CUT_BREAD, POTATO, RICE, SOFT_HERB } from './shared.ts';
+
+const QUICK: Want = {
+  of: [
+    ...(['frozen-peas', 'frozen-mixed-vegetables', '@quick-veg', 'broccoli', 'sweetcorn'] as const),
+    ...(['carrot', 'cabbage', 'kale', 'spinach', 'cauliflower', 'edamame'] as const),
+  ],
+  not: ['frozen-stir-fry-vegetables'],
+  each: 90,
+  most: 2,
+  may: true,
+  cut: 'for-boil',
+};
+const LEAF: Want = {
+  of: [
+    ...(['@salad-leaf', 'cucumber', '@fresh-tomato', 'carrot', 'radish', 'red-cabbage'] as const),
+    ...(['cabbage', 'spring-onion', 'avocado'] as const),
+  ],
+  not: ['beansprouts', 'soybean-sprouts'],
+  each: 70,
+  most: 3,
+  may: true,
+  cut: 'thin-slices',
+};
+const SAUCE: Want = {
+  of: [
+    ...(['ketchup', '#table-sauce', '#hot-sauce', 'chutney', 'mango-chutney', 'soy-sauce'] as const),
+    ...(['@yoghurt', 'gherkins', 'salsa', 'soured-cream', 'capers', 'curry-sauce', 'gravy'] as const),
+    ...(['malt-vinegar'] as const),
+  ],
+  each: 20,
+  most: 2,
+  may: true,
+};
+const LEMON: Want = { of: ['lemon', 'lime'], each: 20, may: true, ready: 'cut into wedges' };
+const DRESS = {
+  oil: { of: ['olive-oil', 'vegetable-oil'], amount: 0.5, unit: 'tbsp', with: 'leaf' },
+  sharp: { of: ['cider-vinegar', 'red-wine-vinegar', 'vinegar'], amount: 0.5, unit: 'tsp', with: 'leaf' },
+} as const satisfies Record<string, Take>;
+const BOIL_QUICK: Act = {
+  do: 'boil',
+  in: 'saucepan',
+  heat: 'boiling',
+  water: 'salted',
+  minutes: [3, 5],
+  cue: 'just tender',
+  beside: true,
+  words: 'Bring {in} of water {heat} with {water} and cook {quick} {until}. Drain.',
+};
+const DRESS_LEAF: Act = {
+  do: 'dress',
+  in: 'bowl',
+  beside: true,
+  words: 'Toss {leaf oil sharp} together in {in} with {salt} and {pepper}.',
+};
+
+export const WARMED_THROUGH = defineRows([
+  {
+    id: 'from-the-freezer',
+    family: 'oven',
+    frame: true,
+    needs: ['oven'],
+    title: [
+      '{names main} with {names chips} and {names quick leaf}',
+      '{names main} with {names chips quick leaf bean}',
+      '{names main chips} with {names leaf quick bean}',
+      'hot, crisp {names main chips}',
+    ],
+    headnote: [
+      'Spread out on a hot tray with room between, so that what came frozen comes out crisp and not steamed.',
+    ],
+    wants: {
+      main: {
+        of: [
+          ...(['#breaded', 'fish-pie', 'meat-pie', 'scotch-egg', 'quiche', 'frozen-pizza'] as const),
+          ...(['haggis', 'yorkshire-pudding', 'veggie-burger', 'falafel', 'meatball'] as const),
+          ...(['leftover-pasta-bake', 'garlic-bread'] as const),
+        ],
+        not: ['oven-chips', 'tater-tots', 'potato-waffle', 'leftover-pasta-bake', 'dumpling'],
+        each: 130,
+        most: 2,
+        may: true,
+      },
+      chips: {
+        of: ['oven-chips', 'tater-tots', 'potato-waffle', 'garlic-bread'],
+        not: ['garlic-bread'],
+        each: 150,
+        may: true,
+      },
+      quick: QUICK,
+      bean: { of: ['baked-beans', 'marrowfat-peas', 'tinned-pasta'], each: 130, may: true },
+      leaf: LEAF,
+      cheese: { of: ['cheddar', '@grates', 'mozzarella'], each: 25, may: true, ready: 'grated' },
+      sauce: SAUCE,
+      lemon: LEMON,
+      bread: CUT_BREAD,
+    },
+    oneOf: [['main', 'chips']],
+    takes: DRESS,
+    acts: [
+      {
+        do: 'heat-oven',
+        in: 'tray',
+        ovenC: 220,
+        words: 'Heat the oven to {oven}, with {in} inside it.',
+        when: 'main=#breaded/frozen-pizza/garlic-bread',
+      },
+      {
+        do: 'heat-oven',
+        in: 'tray',
+        ovenC: 220,
+        words: 'Heat the oven to {oven}, with {in} inside it.',
+        when: '!main',
+      },
+      {
+        do: 'heat-oven',
+        in: 'tray',
+        ovenC: 190,
+        words: 'Heat the oven to {oven}, with {in} inside it.',
+        when: 'main&!main=#breaded/frozen-pizza/garlic-bread',
+      },
+      {
+        do: 'bake',
+        in: 'tray',
+        minutes: { slot: 'chips', by: 'bake' },
+        cue: 'crisp and gold',
+        core: ['chips'],
+        when: '!main',
+        words:
+          'Spread {chips} on {in} in one layer, and bake, turning once, {until}[ ({core})]; crowded, they steam.',
+      },
+      {
+        do: 'bake',
+        in: 'tray',
+        minutes: { slot: 'main', by: 'bake' },
+        cue: 'crisp outside and piping hot in the middle',
+        core: ['main', 'chips'],
+        words:
+          'Lay {main} on {in} with room between[, {chips} first and for as long as the packet says], and bake {until}[ ({core})]; the packet may want a few minutes more.[ Scatter with {cheese} for the last 3 minutes.]',
+      },
+      BOIL_QUICK,
+      {
+        do: 'simmer',
+        in: 'pan',
+        heat: 'medium',
+        minutes: [4, 6],
+        cue: 'bubbling',
+        beside: true,
+        words: 'Warm {bean} in {in} {heat}, stirring, {until}.',
+      },
+      DRESS_LEAF,
+      {
+        do: 'serve',
+        in: 'table',
+        from: ['tray', 'saucepan', 'pan', 'bowl'],
+        words: 'Serve hot[ with {cheese sauce lemon bread} on the table| while it is crisp].',
+      },
+    ],
+    keeps: { days: 1 },
+    plate: [40, 800],
+  },
+  {
+    id: 'warmed-through',
+    family: 'plate',
+    frame: true,
+    needs: ['hob'],
+    title: [
+      '{names main} with {names rice potato bread} and {names quick leaf}',
+      '{names main} with {names rice potato bread quick leaf egg}',
+      '{names main}, made new',
+    ],
+    headnote: [
+      'It is cooked already: what it wants is to be hot to the middle, and something fresh and sharp beside it.',
+    ],
+    wants: {
+      main: {
+        of: [
+          ...(['chilli-con-carne', 'bolognese', 'leftover-curry', 'leftover-stew'] as const),
+          ...(['leftover-pasta-bake', 'tinned-soup', 'cream-soup', 'soup-sachet', 'tinned-pasta'] as const),
+          ...(['mac-and-cheese', 'baked-beans', 'curry-sauce', 'pasta-sauce', 'bulgogi-sauce'] as const),
+          ...(['sweet-and-sour-sauce', 'white-sauce', 'gravy', 'tomato-juice'] as const),
+          ...(['roast-vegetables', '@cooked-meat', 'cooked-pasta', 'cooked-grains'] as const),
+          ...(['leftover-paella', 'egg-fried-rice', 'mashed-potato', 'meatball', 'fish-ball'] as const),
+          ...(['bread-sauce', 'mackerel-in-sauce', 'fish-in-sauce', 'pancake', 'cooked-rice'] as const),
+        ],
+        not: [
+          ...(['curry-sauce', 'pasta-sauce', 'bulgogi-sauce', 'sweet-and-sour-sauce'] as const),
+          ...(['soup-sachet', 'mac-and-cheese', 'meatball', 'fish-ball', 'pancake'] as const),
+          ...(['tomato-juice', 'corned-beef'] as const),
+        ],
+        each: 220,
+        most: 2,
+        heart: true,
+      },
+      onion: { of: ['@onion', 'leek', 'spring-onion'], each: 50, may: true, cut: 'finely-chopped' },
+      veg: {
+        of: ['pepper', 'mushroom', 'courgette', 'carrot', 'celery'],
+        each: 80,
+        most: 2,
+        may: true,
+        cut: 'dice-1cm',
+      },
+      tomato: { of: ['@any-tomato', 'passata'], each: 100, may: true, ready: 'roughly chopped' },
+      bean: { of: ['@tinned-bean', 'chickpeas', 'tinned-lentils'], each: 80, may: true },
+      quick: QUICK,
+      rice: RICE,
+      potato: POTATO,
+      leaf: LEAF,
+      egg: { of: ['egg'], each: 55, may: true, ready: '' },
+      cheese: { of: ['cheddar', '@grates', 'feta'], each: 25, may: true, ready: 'grated or crumbled' },
+      cool: { of: ['@yoghurt', 'soured-cream', 'creme-fraiche'], each: 30, may: true },
+      sauce: {
+        ...SAUCE,
+        of: [
+          ...(['chutney', 'mango-chutney', '#hot-sauce', 'brown-sauce', 'gherkins'] as const),
+          ...(['pickled-onions', 'salsa', 'cranberry-sauce', 'mint-sauce'] as const),
+        ],
+      },
+      herb: SOFT_HERB,
+      bread: CUT_BREAD,
+    },
+    takes: {
+      fat: { of: ['vegetable-oil', 'olive-oil', 'butter'], amount: 0.75, unit: 'tbsp' },
+      spice: {
+        of: ['smoked-paprika', 'cumin', 'curry-powder', 'paprika', 'garam-masala'],
+        amount: 0.5,
+        unit: 'tsp',
+      },
+      dark: { of: ['worcestershire-sauce', 'soy-sauce', 'cider-vinegar'], amount: 1, unit: 'tsp' },
+      ...DRESS,
+    },
+    acts: [
+      COOK_RICE,
+      BOIL_POTATO,
+      {
+        do: 'soften',
+        in: 'pan',
+        heat: 'medium',
+        minutes: [6, 8],
+        cue: 'soft and golden',
+        words: 'Warm {fat:1/2} in {in} {heat} and cook {onion veg} {until}.',
+      },
+      {
+        do: 'simmer',
+        in: 'pan',
+        heat: 'medium',
+        minutes: [6, 8],
+        cue: 'it bubbles and steams to the middle',
+        core: ['main'],
+        water: 40,
+        words:
+          'Stir {fat spice} in {in} {heat}, add {main tomato bean} and {water}, and cook, stirring, {until}[ ({core})]. Season with {dark pepper}.',
+      },
+      {
+        do: 'fry',
+        in: 'frying-pan',
+        heat: 'medium',
+        minutes: [4, 6],
+        cue: 'the whites and the yolks are set',
+        core: ['egg'],
+        beside: true,
+        words: 'Fry {egg} in {in}, oiled and covered, {heat} {until} ({core}).',
+      },
+      BOIL_QUICK,
+      DRESS_LEAF,
+      {
+        do: 'serve',
+        in: 'table',
+        from: ['pan', 'saucepan', 'pot', 'frying-pan', 'bowl'],
+        words:
+          'Serve very hot[ with {rice potato bread sauce}][, topped with {cheese cool herb}][?egg:  and the eggs]. What has been warmed once is not warmed again.',
+      },
+    ],
+    keeps: { days: 0, words: 'Warm only what is eaten.' },
+    plate: [120, 900],
+  },
+]);
