@@ -4,6 +4,7 @@ import type { DishRow } from '../language/row.ts';
 import { BAKES } from './bakes.ts';
 import { BREADS } from './breads.ts';
 import { BREAKFAST_BOWLS } from './breakfast-bowls.ts';
+import { CAKES } from './cakes.ts';
 import { CHICKEN_POTS } from './chicken-pots.ts';
 import { CURRIES } from './curries.ts';
 import { DALS } from './dals.ts';
@@ -19,6 +20,7 @@ import { RICES } from './rices.ts';
 import { SALADS } from './salads.ts';
 import { SOUPS } from './soups.ts';
 import { SPICED_CURRIES } from './spiced-curries.ts';
+import { SPOON_PUDDINGS } from './spoon-puddings.ts';
 import { STEWS } from './stews.ts';
 import { TOMATO_POTS } from './tomato-pots.ts';
 import { TRAYS } from './trays.ts';
@@ -45,4 +47,6 @@ export const ROWS: readonly DishRow[] = [
   ...BREAKFAST_BOWLS,
   ...GRIDDLE,
   ...FRUIT_PUDDINGS,
+  ...SPOON_PUDDINGS,
+  ...CAKES,
 ];

@@ -57,14 +57,12 @@ export const VANILLA: Take = {
   whole: true,
   may: true,
 };
-/** Self-raising where it is listed; else plain, with `POWDER`. */
-export const RAISED: Take = { of: ['self-raising-flour'], amount: 25, unit: 'g', may: true };
+/** One flour, whatever it is: a cake of self-raising takes the powder as well. */
 export const FLOUR: Take = {
-  of: ['plain-flour', 'wholemeal-flour', 'gluten-free-flour', 'bread-flour'],
+  of: ['self-raising-flour', 'plain-flour', 'wholemeal-flour', 'gluten-free-flour', 'bread-flour'],
   amount: 25,
   unit: 'g',
-  unless: 'raised',
 };
-export const POWDER: Take = { of: ['baking-powder'], amount: 0.25, unit: 'tsp', unless: 'raised' };
+export const POWDER: Take = { of: ['baking-powder'], amount: 0.25, unit: 'tsp' };
 /** Salt that is measured like flour. */
 export const PINCH: Take = { of: ['salt'], amount: 0.25, unit: 'tsp', whole: true };
