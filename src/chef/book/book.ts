@@ -2,12 +2,14 @@
 
 import type { DishRow } from '../language/row.ts';
 import { BAKES } from './bakes.ts';
+import { BARS_AND_SWEETS } from './bars-and-sweets.ts';
 import { BREADS } from './breads.ts';
 import { BREAKFAST_BOWLS } from './breakfast-bowls.ts';
 import { CAKES } from './cakes.ts';
 import { CHICKEN_POTS } from './chicken-pots.ts';
 import { CURRIES } from './curries.ts';
 import { DALS } from './dals.ts';
+import { DOUGHS } from './doughs.ts';
 import { EGGS } from './eggs.ts';
 import { FRUIT_PUDDINGS } from './fruit-puddings.ts';
 import { GRIDDLE } from './griddle.ts';
@@ -18,6 +20,7 @@ import { PASTA_OF_ROME } from './pasta-of-rome.ts';
 import { PASTA_WITH_MEAT } from './pasta-with-meat.ts';
 import { RICES } from './rices.ts';
 import { SALADS } from './salads.ts';
+import { SMALL_BAKES } from './small-bakes.ts';
 import { SOUPS } from './soups.ts';
 import { SPICED_CURRIES } from './spiced-curries.ts';
 import { SPOON_PUDDINGS } from './spoon-puddings.ts';
@@ -49,4 +52,7 @@ export const ROWS: readonly DishRow[] = [
   ...FRUIT_PUDDINGS,
   ...SPOON_PUDDINGS,
   ...CAKES,
+  ...SMALL_BAKES,
+  ...BARS_AND_SWEETS,
+  ...DOUGHS,
 ];

@@ -100,7 +100,7 @@ export const CAKES = defineRows([
       {
         do: 'mash',
         in: 'bowl',
-        words: `${PREPARE}. [?fat=butter/margarine: Melt {fat} and beat|Beat] it in with {egg fat sugar}[ and {sour}][, then {zest}], until thick and glossy.`,
+        words: `${PREPARE}. Beat in {egg sugar sour zest} until thick and glossy, then {fat}[?fat=butter/margarine/coconut-oil: , melted].`,
       },
       {
         do: 'mix',
@@ -116,7 +116,7 @@ export const CAKES = defineRows([
         cue: 'a skewer in the middle comes out clean',
         core: ['egg'],
         words:
-          'Scrape into the tin and bake {until} (well past {core}). Lay foil over it if it browns too soon.',
+          'Scrape into the tin and bake {until}; the middle is then well past {core}. Lay foil over it if it browns too soon.',
       },
       FINISH,
       { do: 'serve', in: 'table', words: 'Beat {frost} with {icing} and spread over the cold loaf.' },
@@ -251,7 +251,7 @@ export const CAKES = defineRows([
         cue: 'golden, and a skewer in the middle comes out clean',
         core: ['egg'],
         words:
-          'Spread in the tin[, press in {fruit}][, scatter with {nuts}] and bake {until} (well past {core}).',
+          'Spread in the tin[, press in {fruit}][, scatter with {nuts}] and bake {until}; the middle is then well past {core}.',
       },
       {
         do: 'dress',

@@ -35,7 +35,7 @@ const TOPS = {
 const FRY: Take = { of: ['butter', 'margarine', 'coconut-oil', 'vegetable-oil'], amount: 10, unit: 'g' };
 const WAKE: Take = { ...SPICE, whole: true, may: true };
 const ON_TOP =
-  '[?fruit: , with {fruit}[ and {cool spread}] on top|[, with {cool spread} on top]][, scattered with {nuts chocolate}][, {runny} trickled over][ and {lemon} to squeeze]';
+  '[?fruit: , with {fruit}[ and {cool spread}] on top|[, with {cool spread} on top]][, scattered with {nuts chocolate}][, {runny} trickled over][, with {lemon} to squeeze]';
 
 export const GRIDDLE = defineRows([
   {
@@ -143,28 +143,32 @@ export const GRIDDLE = defineRows([
     headnote: [
       "The first one is always the cook's: it seasons the pan, and the second comes away by itself.",
     ],
-    wants: { egg: { ...HEN, each: 55 }, lemon: LEMON, ...TOPS },
+    wants: {
+      egg: HEN,
+      milk: { of: ['@milk', 'single-cream'], not: ['buttermilk', 'kefir'], each: 140, heart: true },
+      lemon: LEMON,
+      ...TOPS,
+    },
     takes: {
       flour: {
         of: ['plain-flour', 'wholemeal-flour', 'gluten-free-flour', 'buckwheat-flour', 'self-raising-flour'],
         amount: 55,
         unit: 'g',
       },
-      milk: { ...MILK, amount: 140 },
       sugar: { ...SUGAR, of: ['sugar', 'brown-sugar', 'icing-sugar'], amount: 1.5, unit: 'tsp' },
       vanilla: VANILLA,
       spice: WAKE,
       pinch: PINCH,
       fat: FRY,
     },
-    oneOf: [['flour', 'milk', 'lemon', 'fruit', 'spread']],
+    oneOf: [['flour', 'lemon', 'fruit', 'spread', 'runny', 'sugar']],
     acts: [
       {
         do: 'whisk',
         in: 'bowl',
         wait: 15,
         words:
-          'Whisk {flour pinch spice egg} in {in} with a splash of {milk:1/3} until smooth and thick, then whisk in {milk}[ and {vanilla}]. It should be as thin as single cream. Leave for {wait}.',
+          'Whisk {flour pinch spice egg} in {in} with {milk:1/3} until smooth and thick, then whisk in {milk}[ and {vanilla}]. It should be as thin as single cream. Leave for {wait}.',
       },
       {
         do: 'fry',

@@ -277,7 +277,7 @@ export const SPOON_PUDDINGS = defineRows([
       fruit: TOP_FRUIT,
       curd: CURD,
       nuts: { ...NUTS, each: 6 },
-      coffee: { of: ['coffee', 'matcha'], each: 5, may: true },
+      coffee: { of: ['coffee', 'matcha', 'vanilla-pod', 'cardamom'], each: 3, may: true },
     },
     takes: { milk: { ...MILK, amount: 60 }, sugar: { ...SUGAR, amount: 18 }, vanilla: VANILLA },
     acts: [
@@ -336,7 +336,10 @@ export const SPOON_PUDDINGS = defineRows([
     family: 'pudding',
     side: 'sweet',
     needs: ['hob'],
-    title: ['{name whole vanilla} custard with {names fruit}', '{name vanilla} custard pots', 'custard pots'],
+    title: [
+      '[?whole: {name whole}|vanilla] custard with {names fruit}',
+      '[?whole: {name whole}|vanilla] custard pots',
+    ],
     headnote: [
       'A spoonful of cornflour keeps the eggs from scrambling, so it may come to a bubble without fear.',
     ],
@@ -349,7 +352,7 @@ export const SPOON_PUDDINGS = defineRows([
         heart: true,
       },
       yolk: { of: ['egg-yolk', 'egg'], each: 36, heart: true, ready: '' },
-      whole: { of: ['cinnamon-stick', 'cardamom'], each: 1, may: true, ready: '' },
+      whole: { of: ['vanilla-pod', 'cinnamon-stick', 'cardamom'], each: 1, may: true, ready: 'split' },
       fruit: TOP_FRUIT,
       nuts: NUTS,
       chocolate: CHOCOLATE,
@@ -359,7 +362,7 @@ export const SPOON_PUDDINGS = defineRows([
     takes: {
       sugar: { ...SUGAR, amount: 18 },
       starch: { of: ['cornflour', 'custard-powder', 'plain-flour'], amount: 2, unit: 'tsp' },
-      vanilla: { of: ['vanilla-pod', 'vanilla-extract'], amount: 1, unit: 'tsp', whole: true },
+      vanilla: { of: ['vanilla-extract'], amount: 1, unit: 'tsp', whole: true, unless: 'whole' },
     },
     acts: [
       {
@@ -368,7 +371,7 @@ export const SPOON_PUDDINGS = defineRows([
         heat: 'medium-low',
         minutes: [3, 4],
         cue: 'steam rises and bubbles show at the rim',
-        words: 'Warm {milk} with {vanilla}[ and {whole lemon}] in {in} {heat} {until}.',
+        words: 'Warm {milk}[ with {vanilla whole lemon}] in {in} {heat} {until}.',
       },
       {
         do: 'whisk',

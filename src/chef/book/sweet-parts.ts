@@ -51,7 +51,7 @@ export const SPICE: Take = {
   unit: 'tsp',
 };
 export const VANILLA: Take = {
-  of: ['vanilla-extract', 'vanilla-pod'],
+  of: ['vanilla-extract'],
   amount: 1,
   unit: 'tsp',
   whole: true,
