@@ -6,6 +6,10 @@ import { BEAN_PLATES } from './bean-plates.ts';
 import { BRAISES } from './braises.ts';
 import { BREAKFAST_BOWLS } from './breakfast-bowls.ts';
 import { BURGERS } from './burgers.ts';
+import { BARS_AND_SWEETS } from './bars-and-sweets.ts';
+import { BREADS } from './breads.ts';
+import { BREAKFAST_BOWLS } from './breakfast-bowls.ts';
+import { CAKES } from './cakes.ts';
 import { CHICKEN_POTS } from './chicken-pots.ts';
 import { COLD_PLATES } from './cold-plates.ts';
 import { CRISP_TORTILLAS } from './crisp-tortillas.ts';
@@ -14,6 +18,7 @@ import { CRUST_PIES } from './crust-pies.ts';
 import { DALS } from './dals.ts';
 import { EASTERN_BRAISES } from './eastern-braises.ts';
 import { EASTERN_SOUPS } from './eastern-soups.ts';
+import { DOUGHS } from './doughs.ts';
 import { EGGS } from './eggs.ts';
 import { FISH_SUPPERS } from './fish-suppers.ts';
 import { FRIED_NOODLES } from './fried-noodles.ts';
@@ -56,8 +61,10 @@ import { SALADS } from './salads.ts';
 import { SANDWICHES } from './sandwiches.ts';
 import { SEASONINGS_ALONE } from './seasonings-alone.ts';
 import { SHELLS } from './shells.ts';
+import { SMALL_BAKES } from './small-bakes.ts';
 import { SOUPS } from './soups.ts';
 import { SPICED_CURRIES } from './spiced-curries.ts';
+import { SPOON_PUDDINGS } from './spoon-puddings.ts';
 import { STEWS } from './stews.ts';
 import { TOASTS } from './toasts.ts';
 import { TOMATO_POTS } from './tomato-pots.ts';
@@ -137,4 +144,9 @@ export const ROWS: readonly DishRow[] = [
   ...WINE_POTS,
   ...WOKS_BY_NAME,
   ...WOKS,
+  ...SPOON_PUDDINGS,
+  ...CAKES,
+  ...SMALL_BAKES,
+  ...BARS_AND_SWEETS,
+  ...DOUGHS,
 ];

@@ -42,7 +42,7 @@ export const BREAKFAST_BOWLS = defineRows([
       'overnight oats',
     ],
     headnote: [
-      'The {names grated} go{s grated} in the evening before and sweeten{s grated} the oats while they soak.',
+      '{the grated} go{s grated} in the evening before, grated, and sweeten{s grated} the oats while they soak.',
       'Ten minutes of work the evening before, and breakfast stands ready in the fridge.',
     ],
     wants: { oats: OATS, cool: { ...COOL, each: 80 }, grated: GRATED, fruit: FRUIT, lemon: LEMON, ...TOPS },
@@ -120,18 +120,18 @@ export const BREAKFAST_BOWLS = defineRows([
       '{name mash} baked oats',
     ],
     headnote: [
-      '[?mash=banana: The browner the banana, the less sugar it needs: here it is most of the sweetness|It tastes like cake and is breakfast: the {names mash} hold{s mash} it together].',
+      '[?mash=banana: The browner the banana, the less sugar it needs: here it is most of the sweetness|It tastes like cake and is breakfast: {the mash} hold{s mash} it together].',
     ],
     wants: {
       oats: OATS,
       mash: {
         of: ['banana', 'pumpkin-puree', 'apple-sauce', 'apple', 'pear', 'carrot', 'courgette'],
-        each: 90,
+        each: 100,
         heart: true,
         ready: '',
       },
       egg: { of: ['egg'], each: 27, may: true, ready: '' },
-      cool: { of: ['@yoghurt', 'quark', 'ricotta'], each: 70, may: true },
+      cool: { of: ['@yoghurt', 'quark', 'ricotta'], each: 50, may: true },
       fruit: {
         ...RAW_FRUIT,
         of: ['#berry', '@raw-fruit'],
@@ -143,12 +143,13 @@ export const BREAKFAST_BOWLS = defineRows([
       ...TOPS,
     },
     takes: {
-      milk: { ...LOOSE, amount: 80, unless: 'cool' },
+      milk: { ...LOOSE, amount: 80 },
       powder: { of: ['baking-powder'], amount: 0.5, unit: 'tsp' },
       pinch: PINCH,
       spice: WAKE,
       fat: { of: ['butter', 'vegetable-oil'], amount: 1, unit: 'tsp', whole: true },
     },
+    oneOf: [['cool', 'egg', 'spread', 'powder', 'chocolate']],
     acts: [
       {
         do: 'heat-oven',
@@ -160,7 +161,7 @@ export const BREAKFAST_BOWLS = defineRows([
         do: 'mash',
         in: 'bowl',
         words:
-          '[?mash=apple/pear/carrot/courgette: Grate {mash} coarsely into {in}|Mash {mash} in {in}]. Beat in [{egg}, ][{spread}, ][{cool:2/3} and a splash of water|{milk}][ and {runny}], then stir in {oats}, {powder}, {pinch}[ and {spice dried seeds chocolate}]. It should drop slowly from the spoon.',
+          '[?mash=apple/pear/carrot/courgette: Grate {mash} coarsely into {in}|Mash {mash} in {in}]. Beat in [{egg}, ][{spread}, ][{cool:2/3} and {milk}|{milk}][ and {runny}], then stir in {oats powder pinch spice dried seeds chocolate}. It should drop slowly from the spoon.',
       },
       {
         do: 'bake',
@@ -252,7 +253,6 @@ export const BREAKFAST_BOWLS = defineRows([
     ],
     keeps: { days: 0, words: 'What is crisp softens.' },
     plate: [150, 700],
-    frame: true,
     table: [],
   },
   {

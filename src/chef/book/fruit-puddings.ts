@@ -11,7 +11,6 @@ import {
   NUTS,
   PINCH,
   POWDER,
-  RAISED,
   RUNNY,
   SEEDS,
   SPICE,
@@ -48,6 +47,13 @@ const SOFT: Want = {
   most: 2,
   may: true,
   ready: '',
+};
+const COOKED: Want = {
+  of: ['@pip-fruit', '@juicy-fruit', 'figs'],
+  each: 160,
+  most: 3,
+  heart: true,
+  cut: 'for-simmer',
 };
 const JUICE: Want = { of: ['lemon', 'lime', 'orange'], each: 20, may: true, ready: 'to squeeze' };
 const GINGER: Want = { of: ['ginger', 'stem-ginger'], each: 4, may: true, ready: 'finely grated' };
@@ -115,17 +121,16 @@ export const FRUIT_PUDDINGS = defineRows([
     side: 'sweet',
     needs: ['oven'],
     title: [
-      '{name firm soft} crumble with {names nuts}',
-      '{name firm soft} [?oats: and oat crumble|crumble][ with {name cream}]',
-      '{name firm soft} crumble',
+      '{name fruit} crumble with {names nuts}',
+      '{name fruit} [?oats: and oat crumble|crumble][ with {name cream}]',
+      '{name fruit} crumble',
     ],
     headnote: [
       '[?oats: Oats in the rubble make it crisp, and it stays so for as long as there is any left.|Rub the fat in only until it looks like rough sand: a few lumps are what turns crisp.]',
     ],
     wants: {
-      firm: FIRM,
-      soft: { ...SOFT, of: ['@juicy-fruit', 'figs', 'banana'] },
-      oats: { of: ['oats', 'granola'], each: 30, may: true },
+      fruit: COOKED,
+      oats: { of: ['oats'], each: 30, may: true },
       nuts: { ...NUTS, of: ['almond-flour', '@plain-nut'], most: 1 },
       seeds: SEEDS,
       dried: DRIED,
@@ -134,20 +139,19 @@ export const FRUIT_PUDDINGS = defineRows([
       cream: CREAM,
     },
     takes: {
-      flour: { of: [...FLOUR.of, 'self-raising-flour', 'oat-flour'], amount: 40, unit: 'g' },
+      flour: { of: ['plain-flour', ...FLOUR.of, 'oat-flour'], amount: 40, unit: 'g' },
       fat: { of: ['butter', 'margarine', 'coconut-oil', 'vegetable-oil'], amount: 30, unit: 'g' },
       sugar: { of: ['brown-sugar', 'sugar', 'maple-syrup', 'honey'], amount: 30, unit: 'g' },
       spice: WAKE,
       pinch: PINCH,
     },
-    oneOf: [['firm', 'soft']],
     acts: [
       HEAT(190),
       {
         do: 'mix',
         in: 'dish',
         words:
-          'Put {firm soft} in {in}, four fingers deep at most. Turn with {sugar:1/3}[, {dried ginger}] and {spice}[, squeeze over {juice}][?soft=tinned-peaches: , drained|] and spread level.',
+          'Put {fruit} in {in}, four fingers deep at most. Turn with {sugar:1/3}[, {dried ginger}] and {spice}[, squeeze over {juice}][?fruit=tinned-peaches: , drained|] and spread level.',
       },
       {
         do: 'mix',
@@ -184,14 +188,7 @@ export const FRUIT_PUDDINGS = defineRows([
     title: ['{name fruit} cobbler with {name cream}', '{name fruit} cobbler'],
     headnote: ['Spoonfuls of soft scone dough on hot fruit: steamed below, crusted above.'],
     wants: {
-      fruit: {
-        ...SOFT,
-        of: ['@juicy-fruit', '@pip-fruit'],
-        each: 170,
-        most: 3,
-        may: undefined,
-        heart: true,
-      } as Want,
+      fruit: { ...COOKED, each: 170 },
       sour: { of: ['buttermilk', 'yoghurt', 'kefir', 'soured-cream'], each: 40, heart: true },
       egg: { of: ['egg'], each: 14, may: true, ready: '' },
       nuts: NUTS,
@@ -199,7 +196,6 @@ export const FRUIT_PUDDINGS = defineRows([
       cream: CREAM,
     },
     takes: {
-      raised: { ...RAISED, amount: 40 },
       flour: { ...FLOUR, amount: 40 },
       powder: { ...POWDER, amount: 0.5 },
       fat: { ...FAT, amount: 15 },
@@ -223,7 +219,7 @@ export const FRUIT_PUDDINGS = defineRows([
         in: 'bowl',
         beside: true,
         words:
-          '[?fat=vegetable-oil/coconut-oil: stir|rub] {fat} into {raised flour powder} and {pinch} in {in}, stir in {sugar}, then [{sour egg}] with a fork, until it is a soft, sticky dough and no longer.',
+          '[?fat=vegetable-oil/coconut-oil: stir|rub] {fat} into {flour powder} and {pinch} in {in}, stir in {sugar}, then [{sour egg}] with a fork, until it is a soft, sticky dough and no longer.',
       },
       {
         do: 'bake',
@@ -258,13 +254,11 @@ export const FRUIT_PUDDINGS = defineRows([
     ],
     wants: {
       fruit: {
-        ...SOFT,
+        ...COOKED,
         of: ['cherries', '@juicy-fruit', 'figs', '@pip-fruit', 'grapes'],
         each: 110,
         most: 2,
-        may: undefined,
-        heart: true,
-      } as Want,
+      },
       egg: { of: ['egg'], each: 40, heart: true, ready: '' },
       milk: {
         of: ['double-cream', 'single-cream', 'creme-fraiche', '@milk'],
@@ -277,12 +271,7 @@ export const FRUIT_PUDDINGS = defineRows([
       cream: CREAM,
     },
     takes: {
-      flour: {
-        ...FLOUR,
-        of: ['plain-flour', 'gluten-free-flour', 'self-raising-flour'],
-        unless: undefined,
-        amount: 18,
-      } as Take,
+      flour: { of: ['plain-flour', 'gluten-free-flour', 'self-raising-flour'], amount: 18, unit: 'g' },
       sugar: { ...SUGAR, amount: 20 },
       vanilla: VANILLA,
       spice: OWN,

@@ -1,0 +1,387 @@
+// Oat bars, sweets that set in the fridge, meringue and nuts from the oven.
+
+import { type Act, defineRows, type Want } from '../language/row.ts';
+import { BROWN, CHOCOLATE, DRIED, NUTS, PINCH, RAW_FRUIT, SEEDS, SPICE, SUGAR } from './sweet-parts.ts';
+
+const FEW_NUTS: Want = { ...NUTS, each: 7 };
+const FEW_DRIED: Want = { ...DRIED, each: 7 };
+const FEW_SEEDS: Want = { ...SEEDS, each: 4, most: 3 };
+const OVEN = (ovenC: number, words: string): Act => ({ do: 'heat-oven', in: 'tray', ovenC, words });
+
+export const BARS_AND_SWEETS = defineRows([
+  {
+    id: 'flapjacks',
+    family: 'pudding',
+    side: 'sweet',
+    needs: ['hob', 'oven'],
+    title: [
+      '{name runny} flapjacks with {names dried nuts}',
+      '{name banana} and oat bars',
+      '{name runny} flapjacks',
+      'butter and oat bars',
+    ],
+    headnote: ['Pressed down hard before they bake, cut while they are warm: or it is granola.'],
+    wants: {
+      oats: { of: ['oats'], each: 21, heart: true },
+      butter: { of: ['butter', 'margarine', 'coconut-oil'], each: 10, heart: true },
+      runny: { of: ['golden-syrup', 'honey', 'maple-syrup', 'agave-syrup'], each: 9, may: true },
+      spread: { of: ['peanut-butter', 'almond-butter', 'tahini'], each: 6, may: true },
+      banana: { of: ['banana', 'apple-sauce', 'pumpkin-puree'], each: 9, may: true, ready: 'mashed' },
+      nuts: FEW_NUTS,
+      seeds: FEW_SEEDS,
+      dried: FEW_DRIED,
+      chocolate: { ...CHOCOLATE, each: 7 },
+    },
+    takes: { sugar: { ...BROWN, amount: 7 }, spice: { ...SPICE, amount: 0.0625, may: true }, pinch: PINCH },
+    oneOf: [['runny', 'sugar', 'dried', 'nuts', 'banana']],
+    acts: [
+      OVEN(170, 'Heat the oven to {oven} and line a 20 cm square tin with baking paper.'),
+      {
+        do: 'melt',
+        in: 'saucepan',
+        heat: 'low',
+        minutes: [3, 4],
+        cue: 'it is one smooth syrup',
+        words:
+          'Melt {butter} with {sugar}[, {runny spread}] and {pinch} in {in} {heat}, stirring, {until}; it must not boil.',
+      },
+      {
+        do: 'mix',
+        in: 'saucepan',
+        words:
+          'Off the heat, stir in [{banana} and ]{oats}[ with {nuts seeds dried spice}] until no oat is dry, then press down hard in the tin with the back of a spoon.',
+      },
+      {
+        do: 'bake',
+        in: 'tray',
+        from: 'saucepan',
+        minutes: [22, 27],
+        cue: 'golden at the rim and still soft in the middle',
+        words: 'Bake {until}. It sets as it cools, so do not wait for it to be firm.',
+      },
+      {
+        do: 'serve',
+        in: 'table',
+        from: 'tray',
+        wait: 30,
+        words:
+          'Mark into squares while warm[ and trickle over {chocolate}, melted]. Leave in the tin for {wait} before you lift them out.',
+      },
+    ],
+    keeps: { days: 7, cold: true, words: 'A closed tin is enough.' },
+    plate: [40, 130],
+    measured: true,
+    feeds: 12,
+    table: [],
+  },
+  {
+    id: 'energy-balls',
+    family: 'pudding',
+    side: 'sweet',
+    needs: [],
+    title: [
+      '{name dates} and {name nuts} balls with {name cocoa coconut}',
+      '{name dates} and {name nuts spread oats} balls',
+      '{name dates} balls',
+    ],
+    headnote: ['Soft {names dates} are the sugar and the glue: soak them for ten minutes if they are dry.'],
+    wants: {
+      dates: {
+        of: ['dates', 'prunes', 'apricots-dried', 'dried-figs'],
+        each: 30,
+        most: 2,
+        heart: true,
+        ready: 'stoned',
+      },
+      nuts: { of: ['@plain-nut', 'almond-flour'], each: 18, most: 2, may: true, ready: '' },
+      oats: { of: ['oats'], each: 12, may: true },
+      spread: { of: ['@nut-butter'], each: 10, may: true },
+      cocoa: { of: ['cocoa-powder', 'carob-powder', 'protein-powder'], each: 3, may: true },
+      coconut: { of: ['coconut-desiccated', 'sesame-seeds'], each: 5, may: true },
+      seeds: FEW_SEEDS,
+      chocolate: { ...CHOCOLATE, each: 8 },
+      runny: { of: ['honey', 'maple-syrup'], each: 5, may: true },
+      zest: { of: ['orange', 'lemon'], each: 8, may: true, ready: 'zest grated' },
+    },
+    takes: { pinch: PINCH, spice: { ...SPICE, amount: 0.125, may: true } },
+    oneOf: [['nuts', 'oats', 'spread', 'seeds', 'coconut', 'cocoa']],
+    acts: [
+      {
+        do: 'blend',
+        in: 'blender',
+        words:
+          'Chop [{nuts oats seeds}|{coconut:1/2}] in {in} to coarse crumbs. Add {dates pinch}[, {spread cocoa runny zest spice}] and run until it clumps and holds when you press it; too dry, add a teaspoon of water. [Pulse in {chocolate}.]',
+      },
+      {
+        do: 'chill',
+        in: 'plate',
+        from: 'blender',
+        wait: 30,
+        words:
+          'With damp hands, roll into balls the size of a walnut[, turn them in {coconut}] and chill for {wait}, until firm.',
+      },
+      { do: 'serve', in: 'table', from: 'plate', words: 'Two are a snack.' },
+    ],
+    keeps: { days: 10, months: 3, cold: true },
+    plate: [40, 120],
+    measured: true,
+    feeds: 6,
+    table: [],
+  },
+  {
+    id: 'fridge-cake',
+    family: 'pudding',
+    side: 'sweet',
+    needs: ['hob'],
+    title: ['{name chocolate} fridge cake with {names dried nuts}', '{name chocolate} fridge cake'],
+    headnote: ['Pieces, not crumbs: the biscuit has to snap when you bite into the chocolate.'],
+    wants: {
+      chocolate: {
+        of: ['chocolate', 'milk-chocolate', 'chocolate-bar', 'white-chocolate'],
+        each: 18,
+        heart: true,
+        most: 2,
+        ready: 'broken up',
+      },
+      biscuit: {
+        of: [
+          'biscuit',
+          'oat-biscuit',
+          'amaretti',
+          'breakfast-cereal',
+          'popcorn',
+          'pretzel',
+          'meringue',
+          'cereal-bar',
+        ],
+        each: 15,
+        most: 2,
+        heart: true,
+        ready: 'broken up',
+      },
+      nuts: FEW_NUTS,
+      dried: FEW_DRIED,
+      mallow: { of: ['marshmallows', 'halva', 'sweets'], each: 5, may: true, ready: '' },
+      spread: { of: ['peanut-butter', 'almond-butter', 'biscoff-spread'], each: 6, may: true },
+      syrup: { of: ['golden-syrup', 'honey'], each: 5, may: true },
+      zest: { of: ['orange'], each: 8, may: true, ready: 'zest grated' },
+    },
+    takes: { butter: { of: ['butter', 'margarine', 'coconut-oil'], amount: 7, unit: 'g' }, pinch: PINCH },
+    acts: [
+      {
+        do: 'melt',
+        in: 'bowl',
+        heat: 'low',
+        minutes: [4, 6],
+        cue: 'smooth',
+        words:
+          'Put {chocolate}, {butter pinch}[ and {spread syrup zest}] in {in} over a pan of barely simmering water {heat} and stir {until}. No drop of water may get in: it would seize.',
+      },
+      {
+        do: 'mix',
+        in: 'tray',
+        from: 'bowl',
+        words: 'Fold in {biscuit}[, {nuts dried mallow}], and press into a 20 cm tin lined with paper.',
+      },
+      { do: 'chill', in: 'tray', wait: 120, words: 'Chill for {wait}, until hard all through.' },
+      { do: 'serve', in: 'table', from: 'tray', words: 'Cut into small squares with a hot knife.' },
+    ],
+    keeps: { days: 10, months: 3, cold: true },
+    plate: [35, 120],
+    measured: true,
+    feeds: 12,
+    table: [],
+  },
+  {
+    id: 'meringue',
+    family: 'pudding',
+    side: 'sweet',
+    needs: ['oven'],
+    title: [
+      'meringues with {names fruit} and {name cream}',
+      'meringues with {names fruit}',
+      '{name nuts chocolate} meringues',
+      'crisp meringues',
+    ],
+    headnote: ['A bowl without a trace of fat, and sugar by the spoonful: whites forgive nothing else.'],
+    wants: {
+      white: { of: ['egg-white'], each: 22, heart: true, ready: '' },
+      cream: { of: ['double-cream', 'mascarpone', 'greek-yoghurt', 'coconut-cream'], each: 40, may: true },
+      fruit: {
+        ...RAW_FRUIT,
+        of: ['#berry', '@raw-fruit'],
+        not: ['sloes', 'elderberries', 'cranberries', 'gooseberries', 'sea-buckthorn'],
+        each: 70,
+      },
+      curd: { of: ['lemon-curd', 'jam', 'dulce-de-leche'], each: 15, may: true },
+      nuts: { ...NUTS, each: 8 },
+      chocolate: CHOCOLATE,
+    },
+    takes: {
+      sugar: { ...SUGAR, of: ['sugar', 'icing-sugar'], amount: 40 },
+      lemon: { of: ['lemon', 'cream-of-tartar', 'vinegar'], amount: 0.125, unit: 'tsp' },
+    },
+    acts: [
+      OVEN(120, 'Heat the oven to {oven} and line a baking tray with paper.'),
+      {
+        do: 'whisk',
+        in: 'bowl',
+        words:
+          'Whisk {white} with {lemon} in {in}, spotlessly clean, to stiff peaks. Add {sugar} a spoonful at a time, whisking well after each, until it is glossy and a pinch of it no longer feels of grains.[ Fold in {nuts}.]',
+      },
+      {
+        do: 'bake',
+        in: 'tray',
+        from: 'bowl',
+        minutes: [75, 90],
+        cue: 'they are dry right through and lift off the paper',
+        core: ['white'],
+        words: 'Heap on {in} in large spoonfuls and bake {until} (long past {core}).',
+      },
+      {
+        do: 'rest',
+        in: 'tray',
+        wait: 60,
+        words: 'Turn off the oven and leave them in it for {wait}: cooled slowly, they do not crack.',
+      },
+      {
+        do: 'serve',
+        in: 'table',
+        from: 'tray',
+        words:
+          'Serve[ with {cream}, whipped softly if it whips,][ and {fruit curd}][, with {chocolate} grated over].',
+      },
+    ],
+    keeps: { days: 7, cold: true, words: 'Bare and in a tin they keep for two weeks; with cream, an hour.' },
+    plate: [60, 330],
+    measured: true,
+    table: [],
+  },
+  {
+    id: 'roast-nuts',
+    family: 'plate',
+    needs: ['oven'],
+    title: [
+      '[?runny: {name runny}-roast|roast] {names nuts} with {name spice herb}',
+      '[?runny: {name runny}-roast|roast] {names nuts}',
+    ],
+    headnote: ['They are done before they look it: nuts go on browning on the tray.'],
+    wants: {
+      nuts: {
+        of: ['@plain-nut', 'pumpkin-seeds', 'sunflower-seeds'],
+        each: 40,
+        most: 4,
+        heart: true,
+        ready: '',
+      },
+      runny: { of: ['honey', 'maple-syrup', 'brown-sugar', 'agave-syrup'], each: 8, may: true },
+      spice: {
+        of: [
+          'smoked-paprika',
+          'cumin',
+          'curry-powder',
+          'cayenne',
+          'chilli-flakes',
+          'cinnamon',
+          'garam-masala',
+          'cajun-seasoning',
+          'ras-el-hanout',
+          'five-spice',
+        ],
+        each: 1,
+        most: 2,
+        may: true,
+      },
+      herb: { of: ['rosemary', 'thyme'], each: 1, may: true, ready: 'leaves chopped' },
+      soy: { of: ['soy-sauce', 'tamari'], each: 5, may: true },
+    },
+    takes: {
+      oil: { of: ['olive-oil', 'vegetable-oil', 'butter'], amount: 0.25, unit: 'tbsp' },
+      warm: { of: ['smoked-paprika', 'paprika'], amount: 0.25, unit: 'tsp', unless: 'spice' },
+      pinch: { of: ['salt'], amount: 0.25, unit: 'tsp', whole: true },
+    },
+    acts: [
+      OVEN(165, 'Heat the oven to {oven} and line a baking tray with paper.'),
+      {
+        do: 'mix',
+        in: 'bowl',
+        words: 'Turn {nuts} in {in} with {oil pinch}[, {runny soy spice warm herb}] until every one shines.',
+      },
+      {
+        do: 'roast',
+        in: 'tray',
+        from: 'bowl',
+        minutes: [10, 14],
+        cue: 'a shade darker and smelling of toast',
+        words: 'Spread in one layer on {in} and roast, stirring once, {until}.',
+      },
+      {
+        do: 'serve',
+        in: 'table',
+        from: 'tray',
+        wait: 10,
+        words:
+          'Leave for {wait} to crisp, broken apart if they stick. Serve in a bowl with something cold to drink.',
+      },
+    ],
+    keeps: { days: 14, cold: true, words: 'A jar keeps them crisp.' },
+    plate: [35, 110],
+    table: [],
+  },
+  {
+    id: 'roast-chickpeas',
+    family: 'plate',
+    needs: ['oven'],
+    title: ['crisp roast {names bean} with {names spice}', 'crisp roast {names bean}'],
+    headnote: [
+      'Dry them as if your supper depended on it: water is all that stands between a chickpea and a crunch.',
+    ],
+    wants: {
+      bean: { of: ['chickpeas'], each: 120, heart: true, ready: 'drained and patted very dry' },
+      spice: {
+        of: ['@warm-spice', 'chilli-flakes', 'cayenne', 'garlic-powder', 'five-spice'],
+        each: 1.5,
+        most: 3,
+        may: true,
+      },
+      herb: { of: ['rosemary', 'thyme'], each: 1, may: true, ready: 'leaves chopped' },
+      lemon: { of: ['lemon', 'lime'], each: 15, may: true, ready: 'to squeeze' },
+      runny: { of: ['honey', 'maple-syrup'], each: 5, may: true },
+    },
+    takes: {
+      oil: { of: ['olive-oil', 'vegetable-oil'], amount: 0.75, unit: 'tbsp' },
+      warm: { of: ['smoked-paprika', 'paprika', 'cumin'], amount: 0.5, unit: 'tsp', unless: 'spice' },
+    },
+    acts: [
+      OVEN(200, 'Heat the oven to {oven}.'),
+      {
+        do: 'mix',
+        in: 'tray',
+        words: 'Turn {bean} on {in} with {oil} and {salt}, and spread them so that none touches another.',
+      },
+      {
+        do: 'roast',
+        in: 'tray',
+        minutes: [28, 35],
+        cue: 'deep gold, and they rattle when you shake the tray',
+        words: 'Roast, shaking twice, {until}.',
+      },
+      {
+        do: 'toss',
+        in: 'tray',
+        words: 'Toss at once with {spice warm herb runny}: in the oven they would burn.',
+      },
+      {
+        do: 'serve',
+        in: 'table',
+        from: 'tray',
+        words:
+          'Turn off the oven and leave them inside for ten minutes with the door ajar.[ Squeeze over {lemon}.]',
+      },
+    ],
+    keeps: { days: 1, cold: true, words: 'They are crisp today; tomorrow they go on a salad.' },
+    plate: [90, 200],
+    frame: true,
+    table: [],
+  },
+]);
