@@ -2,13 +2,11 @@
 
 import type { DishRow } from '../language/row.ts';
 import { BAKES } from './bakes.ts';
+import { BARS_AND_SWEETS } from './bars-and-sweets.ts';
 import { BEAN_PLATES } from './bean-plates.ts';
 import { BRAISES } from './braises.ts';
 import { BREAKFAST_BOWLS } from './breakfast-bowls.ts';
 import { BURGERS } from './burgers.ts';
-import { BARS_AND_SWEETS } from './bars-and-sweets.ts';
-import { BREADS } from './breads.ts';
-import { BREAKFAST_BOWLS } from './breakfast-bowls.ts';
 import { CAKES } from './cakes.ts';
 import { CHICKEN_POTS } from './chicken-pots.ts';
 import { COLD_PLATES } from './cold-plates.ts';
@@ -16,9 +14,9 @@ import { CRISP_TORTILLAS } from './crisp-tortillas.ts';
 import { CRUMBED } from './crumbed.ts';
 import { CRUST_PIES } from './crust-pies.ts';
 import { DALS } from './dals.ts';
+import { DOUGHS } from './doughs.ts';
 import { EASTERN_BRAISES } from './eastern-braises.ts';
 import { EASTERN_SOUPS } from './eastern-soups.ts';
-import { DOUGHS } from './doughs.ts';
 import { EGGS } from './eggs.ts';
 import { FISH_SUPPERS } from './fish-suppers.ts';
 import { FRIED_NOODLES } from './fried-noodles.ts';
@@ -78,16 +76,19 @@ import { WOKS_BY_NAME } from './woks-by-name.ts';
 
 export const ROWS: readonly DishRow[] = [
   ...BAKES,
+  ...BARS_AND_SWEETS,
   ...BEAN_PLATES,
   ...BRAISES,
   ...BREAKFAST_BOWLS,
   ...BURGERS,
+  ...CAKES,
   ...CHICKEN_POTS,
   ...COLD_PLATES,
   ...CRISP_TORTILLAS,
   ...CRUMBED,
   ...CRUST_PIES,
   ...DALS,
+  ...DOUGHS,
   ...EASTERN_BRAISES,
   ...EASTERN_SOUPS,
   ...EGGS,
@@ -132,8 +133,10 @@ export const ROWS: readonly DishRow[] = [
   ...SANDWICHES,
   ...SEASONINGS_ALONE,
   ...SHELLS,
+  ...SMALL_BAKES,
   ...SOUPS,
   ...SPICED_CURRIES,
+  ...SPOON_PUDDINGS,
   ...STEWS,
   ...TOASTS,
   ...TOMATO_POTS,
@@ -144,9 +147,4 @@ export const ROWS: readonly DishRow[] = [
   ...WINE_POTS,
   ...WOKS_BY_NAME,
   ...WOKS,
-  ...SPOON_PUDDINGS,
-  ...CAKES,
-  ...SMALL_BAKES,
-  ...BARS_AND_SWEETS,
-  ...DOUGHS,
 ];
