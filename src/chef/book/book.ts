@@ -11,6 +11,7 @@ import { EASTERN_SOUPS } from './eastern-soups.ts';
 import { EGGS } from './eggs.ts';
 import { FRIED_NOODLES } from './fried-noodles.ts';
 import { JAPAN_AT_HOME } from './japan-at-home.ts';
+import { KOREA } from './korea.ts';
 import { NOODLES_BY_NAME } from './noodles-by-name.ts';
 import { PANS } from './pans.ts';
 import { PASTA_ANY } from './pasta-any.ts';
@@ -22,6 +23,7 @@ import { RICE_BOWLS_BY_NAME } from './rice-bowls-by-name.ts';
 import { RICES } from './rices.ts';
 import { SALADS } from './salads.ts';
 import { SOUPS } from './soups.ts';
+import { SOUR_POTS } from './sour-pots.ts';
 import { SPICED_CURRIES } from './spiced-curries.ts';
 import { STEWS } from './stews.ts';
 import { TOMATO_POTS } from './tomato-pots.ts';
@@ -50,6 +52,8 @@ export const ROWS: readonly DishRow[] = [
   ...WOKS,
   ...RICE_BOWLS,
   ...EASTERN_BRAISES,
+  ...KOREA,
+  ...SOUR_POTS,
   ...JAPAN_AT_HOME,
   ...RICE_BOWLS_BY_NAME,
   ...EASTERN_SOUPS,

@@ -42,8 +42,8 @@ export const RICE_BOWLS = defineRows([
     needs: ['hob'],
     title: [
       `[?kimchi&meat: bibimbap with ${MEAT_NAME} and {name raw veg kimchi}]`,
-      '[?kimchi: bibimbap with {name mince fish tofu egg} and {name raw veg kimchi}]',
-      '[?glaze=gochujang&egg: bibimbap with {name mince fish tofu egg} and {name raw veg}]',
+      '[?kimchi: bibimbap with {name mince fish tofu egg raw veg}]',
+      '[?glaze=gochujang&egg: bibimbap with {name mince fish tofu egg raw veg}]',
       `${GLAZED} {name fish mince tofu} on rice with {name raw avo}`,
       `[?meat: ${GLAZED} ${MEAT_NAME} on rice with {name raw avo}]`,
       `${GLAZED} {name fish mince tofu} on rice with {names veg}`,
