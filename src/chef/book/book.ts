@@ -4,7 +4,8 @@ import type { DishRow } from '../language/row.ts';
 import { BAKES } from './bakes.ts';
 import { BREADS } from './breads.ts';
 import { CHICKEN_POTS } from './chicken-pots.ts';
-import { CURRIES } from './curries.ts';
+import { COCONUT_CURRIES } from './coconut-curry.ts';
+import { COCONUT_POTS } from './coconut-pots.ts';
 import { DALS } from './dals.ts';
 import { EASTERN_BRAISES } from './eastern-braises.ts';
 import { EASTERN_SOUPS } from './eastern-soups.ts';
@@ -37,7 +38,6 @@ export const ROWS: readonly DishRow[] = [
   ...PASTA_AT_HOME,
   ...TOMATO_POTS,
   ...CHICKEN_POTS,
-  ...CURRIES,
   ...DALS,
   ...SOUPS,
   ...TRAYS,
@@ -52,6 +52,8 @@ export const ROWS: readonly DishRow[] = [
   ...WOKS,
   ...RICE_BOWLS,
   ...EASTERN_BRAISES,
+  ...COCONUT_CURRIES,
+  ...COCONUT_POTS,
   ...KOREA,
   ...SOUR_POTS,
   ...JAPAN_AT_HOME,
