@@ -7,12 +7,14 @@ import { CHICKEN_POTS } from './chicken-pots.ts';
 import { COCONUT_CURRIES } from './coconut-curry.ts';
 import { COCONUT_POTS } from './coconut-pots.ts';
 import { DALS } from './dals.ts';
+import { DUMPLINGS } from './dumplings.ts';
 import { EASTERN_BRAISES } from './eastern-braises.ts';
 import { EASTERN_SOUPS } from './eastern-soups.ts';
 import { EGGS } from './eggs.ts';
 import { FRIED_NOODLES } from './fried-noodles.ts';
 import { JAPAN_AT_HOME } from './japan-at-home.ts';
 import { KOREA } from './korea.ts';
+import { NOODLE_SALAD_AND_ROLLS } from './noodle-salad-and-rolls.ts';
 import { NOODLES_BY_NAME } from './noodles-by-name.ts';
 import { PANS } from './pans.ts';
 import { PASTA_ANY } from './pasta-any.ts';
@@ -27,6 +29,7 @@ import { SOUPS } from './soups.ts';
 import { SOUR_POTS } from './sour-pots.ts';
 import { SPICED_CURRIES } from './spiced-curries.ts';
 import { STEWS } from './stews.ts';
+import { STREET_PLATES } from './street-plates.ts';
 import { TOMATO_POTS } from './tomato-pots.ts';
 import { TRAYS } from './trays.ts';
 import { WOKS } from './woks.ts';
@@ -52,6 +55,9 @@ export const ROWS: readonly DishRow[] = [
   ...WOKS,
   ...RICE_BOWLS,
   ...EASTERN_BRAISES,
+  ...NOODLE_SALAD_AND_ROLLS,
+  ...DUMPLINGS,
+  ...STREET_PLATES,
   ...COCONUT_CURRIES,
   ...COCONUT_POTS,
   ...KOREA,

@@ -75,7 +75,7 @@ export const COCONUT_CURRIES = defineRows([
         of: ['prawns', '@white-fish', 'salmon', 'squid', 'mixed-seafood'],
         each: 120,
         may: true,
-        ready: 'in bite-sized pieces',
+        cut: 'for-simmer',
       },
       tofu: {
         of: ['tofu', 'tempeh', 'paneer', 'quorn-pieces'],
@@ -198,7 +198,7 @@ export const COCONUT_CURRIES = defineRows([
         in: 'table',
         from: ['pan', 'saucepan'],
         words:
-          'Season with {salty sugar}[ and squeeze in {lime}]: it should be salty, sharp and a little sweet at once. Serve[ with {rice warm}][, scattered with {herb nut}].',
+          'Season with {salty sugar}[ and squeeze in {lime}]: it should be salty[?lime: , sharp] and a little sweet at once. Serve[ with {rice warm}][, scattered with {herb nut}].',
       },
     ],
     keeps: { days: 2 },

@@ -48,7 +48,7 @@ export const COCONUT_POTS = defineRows([
         of: ['prawns', '@white-fish', 'salmon', 'squid', 'mixed-seafood', 'fish-ball'],
         each: 90,
         may: true,
-        ready: 'in bite-sized pieces',
+        cut: 'for-simmer',
       },
       tofu: { of: ['tofu', 'tempeh'], each: 80, may: true, cut: 'chunks-2cm' },
       cooked: COOKED_MEAT,

@@ -36,7 +36,7 @@ const SOUP_SEA: Want = {
   of: ['prawns', 'squid', '@white-fish', 'salmon', 'mixed-seafood', 'scallops'],
   each: 100,
   may: true,
-  ready: 'in bite-sized pieces',
+  cut: 'for-simmer',
 };
 const SOUP_TOFU: Want = {
   of: ['tofu', 'silken-tofu', 'egg-tofu', 'tempeh'],

@@ -259,7 +259,7 @@ export const KOREA = defineRows([
       `${BEEF} bulgogi`,
     ],
     headnote: [
-      '[?fruit: Grated {name fruit} sweetens the marinade and makes the meat tender: half an hour is enough.|Slice it so thin that it cooks in two minutes, and give it room: it should sear, not stew.]',
+      '[?fruit: Grated {name fruit} sweetens the marinade and makes the meat tender: twenty minutes are enough.|Slice it so thin that it cooks in two minutes, and give it room: it should sear, not stew.]',
     ],
     wants: {
       meat: {

@@ -39,7 +39,7 @@ const POT_SEA: Want = {
   of: ['prawns', 'squid', '@white-fish', 'salmon', 'mixed-seafood', 'scallops', 'mackerel'],
   each: 110,
   may: true,
-  ready: 'in bite-sized pieces',
+  cut: 'for-simmer',
 };
 export const POT_TOFU: Want = {
   of: ['silken-tofu', 'tofu', 'egg-tofu'],
@@ -189,7 +189,7 @@ export const SOUR_POTS = defineRows([
     wants: {
       sour: {
         of: ['sinigang-mix', 'tamarind', 'lime', 'black-vinegar', 'rice-vinegar', 'lemon'],
-        each: 18,
+        each: 30,
         heart: true,
         ready: '',
       },
