@@ -9,6 +9,7 @@ import { COCONUT_POTS } from './coconut-pots.ts';
 import { DALS } from './dals.ts';
 import { DUMPLINGS } from './dumplings.ts';
 import { EASTERN_BRAISES } from './eastern-braises.ts';
+import { EASTERN_EGGS_AND_TOFU } from './eastern-eggs-and-tofu.ts';
 import { EASTERN_SOUPS } from './eastern-soups.ts';
 import { EGGS } from './eggs.ts';
 import { FRIED_NOODLES } from './fried-noodles.ts';
@@ -16,6 +17,7 @@ import { JAPAN_AT_HOME } from './japan-at-home.ts';
 import { KOREA } from './korea.ts';
 import { NOODLE_SALAD_AND_ROLLS } from './noodle-salad-and-rolls.ts';
 import { NOODLES_BY_NAME } from './noodles-by-name.ts';
+import { PANCAKE_AND_STEAMED_FISH } from './pancake-and-steamed-fish.ts';
 import { PANS } from './pans.ts';
 import { PASTA_ANY } from './pasta-any.ts';
 import { PASTA_AT_HOME } from './pasta-at-home.ts';
@@ -55,6 +57,8 @@ export const ROWS: readonly DishRow[] = [
   ...WOKS,
   ...RICE_BOWLS,
   ...EASTERN_BRAISES,
+  ...EASTERN_EGGS_AND_TOFU,
+  ...PANCAKE_AND_STEAMED_FISH,
   ...NOODLE_SALAD_AND_ROLLS,
   ...DUMPLINGS,
   ...STREET_PLATES,
