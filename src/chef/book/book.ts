@@ -6,6 +6,7 @@ import { BREADS } from './breads.ts';
 import { CHICKEN_POTS } from './chicken-pots.ts';
 import { COCONUT_CURRIES } from './coconut-curry.ts';
 import { COCONUT_POTS } from './coconut-pots.ts';
+import { CONGEE_AND_EGG_DROP } from './congee-and-egg-drop.ts';
 import { DALS } from './dals.ts';
 import { DUMPLINGS } from './dumplings.ts';
 import { EASTERN_BRAISES } from './eastern-braises.ts';
@@ -13,6 +14,7 @@ import { EASTERN_EGGS_AND_TOFU } from './eastern-eggs-and-tofu.ts';
 import { EASTERN_SOUPS } from './eastern-soups.ts';
 import { EGGS } from './eggs.ts';
 import { FRIED_NOODLES } from './fried-noodles.ts';
+import { FRIED_RICE } from './fried-rice.ts';
 import { JAPAN_AT_HOME } from './japan-at-home.ts';
 import { KOREA } from './korea.ts';
 import { NOODLE_SALAD_AND_ROLLS } from './noodle-salad-and-rolls.ts';
@@ -56,7 +58,9 @@ export const ROWS: readonly DishRow[] = [
   ...SPICED_CURRIES,
   ...WOKS,
   ...RICE_BOWLS,
+  ...FRIED_RICE,
   ...EASTERN_BRAISES,
+  ...CONGEE_AND_EGG_DROP,
   ...EASTERN_EGGS_AND_TOFU,
   ...PANCAKE_AND_STEAMED_FISH,
   ...NOODLE_SALAD_AND_ROLLS,
