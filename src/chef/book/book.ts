@@ -2,6 +2,7 @@
 
 import type { DishRow } from '../language/row.ts';
 import { BAKES } from './bakes.ts';
+import { BASIL_MINCE } from './basil-mince.ts';
 import { BREADS } from './breads.ts';
 import { CHICKEN_POTS } from './chicken-pots.ts';
 import { COCONUT_CURRIES } from './coconut-curry.ts';
@@ -76,5 +77,6 @@ export const ROWS: readonly DishRow[] = [
   ...FRIED_NOODLES,
   ...NOODLES_BY_NAME,
   ...WOKS_BY_NAME,
+  ...BASIL_MINCE,
   ...RICES,
 ];

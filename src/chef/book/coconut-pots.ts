@@ -61,16 +61,8 @@ export const COCONUT_POTS = defineRows([
       },
       veg: {
         of: [
-          '@quick-veg',
-          'pepper',
-          'mushroom',
-          'broccoli',
-          'tenderstem-broccoli',
-          'courgette',
-          'shiitake',
-          'cabbage',
-          'chinese-leaf',
-          'cherry-tomato',
+          ...(['@quick-veg', 'pepper', 'mushroom', 'broccoli', 'tenderstem-broccoli'] as const),
+          ...(['courgette', 'shiitake', 'cabbage', 'chinese-leaf', 'cherry-tomato'] as const),
         ],
         each: 80,
         most: 3,

@@ -39,15 +39,8 @@ export const DUMPLINGS = defineRows([
       },
       green: {
         of: [
-          'chinese-leaf',
-          'cabbage',
-          'spinach',
-          'bok-choy',
-          'kale',
-          'chives',
-          'carrot',
-          'kimchi',
-          'courgette',
+          ...(['chinese-leaf', 'cabbage', 'spinach', 'bok-choy', 'kale', 'chives', 'carrot'] as const),
+          ...(['kimchi', 'courgette'] as const),
         ],
         each: 50,
         most: 2,

@@ -116,8 +116,9 @@ export const EASTERN_BRAISES = defineRows([
       egg: { of: ['boiled-egg'], each: 55, may: true, ready: 'peeled' },
       onion: POT_ONION,
       root: POT_ROOT,
-      late: POT_LATE,
+      late: { ...POT_LATE, not: ['pepper', 'broccoli', 'green-beans', 'courgette'] },
       greens: { ...WOK_GREENS, of: [...WOK_GREENS.of, 'chinese-leaf'] },
+      mirin: { of: ['mirin'], each: 15, may: true },
       scatter: POT_SCATTER,
       ...RICE_BESIDE,
     },
@@ -126,6 +127,7 @@ export const EASTERN_BRAISES = defineRows([
       ['soy', 'star', 'wine', 'dark'],
     ],
     not: [
+      'oyster-sauce',
       ...(['@any-tomato', 'coconut-milk', '@cream', '#noodle', '#pasta', '@yoghurt', 'tamarind'] as const),
       ...([
         'sinigang-mix',
@@ -143,12 +145,8 @@ export const EASTERN_BRAISES = defineRows([
       soy: { ...SOY, amount: 1.5 },
       dark: {
         of: [
-          'oyster-sauce',
-          'hoisin-sauce',
-          'sweet-soy-sauce',
-          'black-bean-sauce',
-          'doubanjiang',
-          'gochujang',
+          ...(['hoisin-sauce', 'sweet-soy-sauce', 'black-bean-sauce', 'doubanjiang'] as const),
+          ...(['gochujang'] as const),
         ],
         amount: 2,
         unit: 'tsp',
@@ -198,7 +196,7 @@ export const EASTERN_BRAISES = defineRows([
         water: 250,
         when: `meat=${POT_SLOW}`,
         words:
-          'Add {soy dark wine} and {water}, bring to a bubble, cover and simmer {heat} {until} (far past {core}). Top up with hot water if it dries.',
+          'Add {soy dark wine mirin} and {water}, bring to a bubble, cover and simmer {heat} {until} (far past {core}). Top up with hot water if it dries.',
       },
       {
         do: 'simmer',
@@ -210,7 +208,7 @@ export const EASTERN_BRAISES = defineRows([
         water: 150,
         when: 'meat=@poultry',
         words:
-          'Add {soy dark wine} and {water}, bring to a bubble, cover and simmer {heat} {until} ({core}).',
+          'Add {soy dark wine mirin} and {water}, bring to a bubble, cover and simmer {heat} {until} ({core}).',
       },
       {
         do: 'simmer',
@@ -222,7 +220,7 @@ export const EASTERN_BRAISES = defineRows([
         water: 150,
         when: 'meat=pork-chop',
         words:
-          'Add {soy dark wine} and {water}, bring to a bubble, cover and simmer {heat} {until} ({core}).',
+          'Add {soy dark wine mirin} and {water}, bring to a bubble, cover and simmer {heat} {until} ({core}).',
       },
       {
         do: 'simmer',
@@ -232,7 +230,7 @@ export const EASTERN_BRAISES = defineRows([
         cue: 'it smells of the star anise and the tofu has taken colour',
         water: 150,
         when: '!meat',
-        words: 'Add {soy dark wine} and {water}, bring to a bubble and simmer {heat} {until}.',
+        words: 'Add {soy dark wine mirin} and {water}, bring to a bubble and simmer {heat} {until}.',
       },
       {
         do: 'simmer',

@@ -253,16 +253,8 @@ export const EASTERN_SOUPS = defineRows([
     },
     oneOf: [['tofu', 'sea', 'cooked', 'slow', 'veg', 'greens', 'top', 'egg', 'onion']],
     not: [
-      '#noodle',
-      '#pasta',
-      '@any-tomato',
-      'coconut-milk',
-      '@cream',
-      '@yoghurt',
-      '@mince',
-      'aubergine',
-      '@quick-poultry',
-      'kimchi',
+      ...(['#noodle', '#pasta', '@any-tomato', 'coconut-milk', '@cream', '@yoghurt', '@mince'] as const),
+      ...(['aubergine', '@quick-poultry', 'kimchi'] as const),
     ],
     takes: {
       dashi: DASHI,
