@@ -15,7 +15,16 @@ import { CRUMBED } from './crumbed.ts';
 import { CRUST_PIES } from './crust-pies.ts';
 import { DALS } from './dals.ts';
 import { DOUGHS } from './doughs.ts';
+import { BASIL_MINCE } from './basil-mince.ts';
+import { BREADS } from './breads.ts';
+import { CHICKEN_POTS } from './chicken-pots.ts';
+import { COCONUT_CURRIES } from './coconut-curry.ts';
+import { COCONUT_POTS } from './coconut-pots.ts';
+import { CONGEE_AND_EGG_DROP } from './congee-and-egg-drop.ts';
+import { DALS } from './dals.ts';
+import { DUMPLINGS } from './dumplings.ts';
 import { EASTERN_BRAISES } from './eastern-braises.ts';
+import { EASTERN_EGGS_AND_TOFU } from './eastern-eggs-and-tofu.ts';
 import { EASTERN_SOUPS } from './eastern-soups.ts';
 import { EGGS } from './eggs.ts';
 import { FISH_SUPPERS } from './fish-suppers.ts';
@@ -37,6 +46,12 @@ import { MELTS } from './melts.ts';
 import { MINCE_SHAPES } from './mince-shapes.ts';
 import { NOODLES_BY_NAME } from './noodles-by-name.ts';
 import { OVEN_PASTA } from './oven-pasta.ts';
+import { FRIED_RICE } from './fried-rice.ts';
+import { JAPAN_AT_HOME } from './japan-at-home.ts';
+import { KOREA } from './korea.ts';
+import { NOODLE_SALAD_AND_ROLLS } from './noodle-salad-and-rolls.ts';
+import { NOODLES_BY_NAME } from './noodles-by-name.ts';
+import { PANCAKE_AND_STEAMED_FISH } from './pancake-and-steamed-fish.ts';
 import { PANS } from './pans.ts';
 import { PASTA_ANY } from './pasta-any.ts';
 import { PASTA_AT_HOME } from './pasta-at-home.ts';
@@ -61,10 +76,12 @@ import { SEASONINGS_ALONE } from './seasonings-alone.ts';
 import { SHELLS } from './shells.ts';
 import { SMALL_BAKES } from './small-bakes.ts';
 import { SOUPS } from './soups.ts';
+import { SOUR_POTS } from './sour-pots.ts';
 import { SPICED_CURRIES } from './spiced-curries.ts';
 import { SPOON_PUDDINGS } from './spoon-puddings.ts';
 import { STEWS } from './stews.ts';
 import { TOASTS } from './toasts.ts';
+import { STREET_PLATES } from './street-plates.ts';
 import { TOMATO_POTS } from './tomato-pots.ts';
 import { TORTILLA_PLATES } from './tortilla-plates.ts';
 import { TORTILLAS } from './tortillas.ts';
@@ -90,6 +107,38 @@ export const ROWS: readonly DishRow[] = [
   ...DALS,
   ...DOUGHS,
   ...EASTERN_BRAISES,
+  ...PASTA_OF_ROME,
+  ...PASTA_WITH_MEAT,
+  ...PASTA_AT_HOME,
+  ...TOMATO_POTS,
+  ...CHICKEN_POTS,
+  ...DALS,
+  ...SOUPS,
+  ...TRAYS,
+  ...PANS,
+  ...EGGS,
+  ...SALADS,
+  ...BREADS,
+  ...PASTA_ANY,
+  ...BAKES,
+  ...STEWS,
+  ...SPICED_CURRIES,
+  ...WOKS,
+  ...RICE_BOWLS,
+  ...FRIED_RICE,
+  ...EASTERN_BRAISES,
+  ...CONGEE_AND_EGG_DROP,
+  ...EASTERN_EGGS_AND_TOFU,
+  ...PANCAKE_AND_STEAMED_FISH,
+  ...NOODLE_SALAD_AND_ROLLS,
+  ...DUMPLINGS,
+  ...STREET_PLATES,
+  ...COCONUT_CURRIES,
+  ...COCONUT_POTS,
+  ...KOREA,
+  ...SOUR_POTS,
+  ...JAPAN_AT_HOME,
+  ...RICE_BOWLS_BY_NAME,
   ...EASTERN_SOUPS,
   ...EGGS,
   ...FISH_SUPPERS,
@@ -127,6 +176,8 @@ export const ROWS: readonly DishRow[] = [
   ...QUICK_PANS,
   ...RICE_BOWLS_BY_NAME,
   ...RICE_BOWLS,
+  ...WOKS_BY_NAME,
+  ...BASIL_MINCE,
   ...RICES,
   ...ROASTS,
   ...SALADS,
