@@ -21,6 +21,7 @@ import { SALADS } from './salads.ts';
 import { SOUPS } from './soups.ts';
 import { SPICED_CURRIES } from './spiced-curries.ts';
 import { STEWS } from './stews.ts';
+import { TAGINES } from './tagines.ts';
 import { TOMATO_POTS } from './tomato-pots.ts';
 import { TRAYS } from './trays.ts';
 
@@ -31,6 +32,7 @@ export const ROWS: readonly DishRow[] = [
   ...TOMATO_POTS,
   ...CHICKEN_POTS,
   ...LEVANT_PLATES,
+  ...TAGINES,
   ...INDIAN_POTS,
   ...INDIAN_RICE,
   ...INDIAN_DRY,

@@ -473,6 +473,8 @@ export const INDIAN_DRY = defineRows([
       'passata',
       'tinned-tomato',
       'tahini',
+      'hummus',
+      'toum',
       'couscous',
       'saffron',
       'cashews',

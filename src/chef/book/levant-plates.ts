@@ -110,7 +110,7 @@ export const LEVANT_PLATES = defineRows([
         do: 'mix',
         in: 'plate',
         words:
-          'Knead {meat onion garlic cumin mix hot nut herb:1/2 salt} and {pepper} for 3 minutes, until sticky. With wet hands press into fingers as thick as a thumb and lay on {in}.',
+          'Knead {meat onion garlic cumin mix hot nut herb:1/2 salt pepper} for 3 minutes, until sticky. With wet hands press into fingers as thick as a thumb and lay on {in}.',
       },
       {
         do: 'fry',
@@ -516,10 +516,7 @@ export const LEVANT_PLATES = defineRows([
     id: 'tabbouleh',
     family: 'salad',
     needs: [],
-    title: [
-      'tabbouleh of {names herb} and {names grain}',
-      'herb and {name grain} tabbouleh with {names fresh}',
-    ],
+    title: ['tabbouleh with {names herb fresh}', 'herb and {name grain} tabbouleh with {names fresh}'],
     headnote: ['A herb salad with some grain in it, and never the other way round.'],
     wants: {
       grain: { of: ['bulgur', 'couscous', 'cooked-grains'], each: 35, heart: true },
