@@ -24,6 +24,7 @@ import { STEWS } from './stews.ts';
 import { TAGINES } from './tagines.ts';
 import { TOMATO_POTS } from './tomato-pots.ts';
 import { TRAYS } from './trays.ts';
+import { WEST_AFRICA } from './west-africa.ts';
 
 export const ROWS: readonly DishRow[] = [
   ...PASTA_OF_ROME,
@@ -33,6 +34,7 @@ export const ROWS: readonly DishRow[] = [
   ...CHICKEN_POTS,
   ...LEVANT_PLATES,
   ...TAGINES,
+  ...WEST_AFRICA,
   ...INDIAN_POTS,
   ...INDIAN_RICE,
   ...INDIAN_DRY,

@@ -83,7 +83,7 @@ export const TAGINES = defineRows([
     family: 'stew',
     needs: ['hob'],
     title: [
-      '{name long bird fish cooked} tagine with {names fruit salty}',
+      '{name long bird fish cooked} tagine with {names fruit fresh salty}',
       '{name long bird fish cooked} tagine with {names slow bean}',
       '{name long bird fish cooked} tagine',
       '{name slow late} tagine with {names bean fruit salty}',
@@ -110,6 +110,12 @@ export const TAGINES = defineRows([
       tomato: TOMATO,
       bean: BEAN,
       fruit: FRUIT,
+      fresh: {
+        of: ['apricot', 'plum', 'quince', 'pear', 'figs', 'apple'],
+        each: 60,
+        may: true,
+        ready: 'stoned or cored, then quartered',
+      },
       salty: SALTY,
       saffron: SAFFRON,
       greens: { ...GREENS, each: 50 },
@@ -181,7 +187,7 @@ export const TAGINES = defineRows([
         minutes: [20, 25],
         cue: 'a knife slips through and the sauce is syrupy',
         when: 'long',
-        words: 'Add {slow bean fruit salty honey late} and cook, covered, {heat} {until}.',
+        words: 'Add {slow bean fruit fresh salty honey late} and cook, covered, {heat} {until}.',
       },
       {
         do: 'simmer',
@@ -194,7 +200,7 @@ export const TAGINES = defineRows([
         water: 150,
         when: '!long&bird',
         words:
-          'Put {the bird} back[ with {tomato saffron slow bean fruit salty honey}], pour in {water}, cover and simmer {heat} {until} ({core}).',
+          'Put {the bird} back[ with {tomato saffron slow bean fruit fresh salty honey}], pour in {water}, cover and simmer {heat} {until} ({core}).',
       },
       {
         do: 'simmer',
@@ -205,7 +211,7 @@ export const TAGINES = defineRows([
         water: 130,
         when: '!long&!bird',
         words:
-          '[Add {tomato saffron slow bean fruit salty honey} and {water}|Pour in {water}], cover and simmer {heat} {until}.',
+          '[Add {tomato saffron slow bean fruit fresh salty honey} and {water}|Pour in {water}], cover and simmer {heat} {until}.',
       },
       SOAK_COUSCOUS,
       COOK_RICE,
@@ -294,6 +300,7 @@ export const TAGINES = defineRows([
     oneOf: [
       ['slow', 'late', 'tomato', 'bean'],
       ['slow', 'late'],
+      ['mix', 'cumin', 'paste', 'fruit', 'meat', 'sausage', 'cooked'],
     ],
     not: [
       'soy-sauce',
@@ -359,18 +366,13 @@ export const TAGINES = defineRows([
     beats: ['grain-salad', 'bean-stew', 'hearty-soup'],
     keeps: { days: 3 },
     plate: [260, 950],
-    frame: true,
     table: ['scatter', 'condiment', 'wedge'],
   },
   {
     id: 'harira',
     family: 'soup',
     needs: ['hob'],
-    title: [
-      'harira of {names lentil bean dried} and {name meat tomato}',
-      'harira with {names lentil bean}',
-      'harira',
-    ],
+    title: ['harira with {names lentil bean}', 'harira'],
     headnote: [
       'The soup that ends a day of fasting: lentils, tomato, much herb, and lemon added as if by mistake.',
     ],
@@ -594,7 +596,7 @@ export const TAGINES = defineRows([
         cue: 'it flakes at the thickest part',
         core: ['fish'],
         words:
-          'Brush {in} with {oil}, lay on {fish}, spread with half of the chermoula and roast {until} ({core}).',
+          '[?!slow: Brush {in} with {oil}. ]Lay {fish} on {in}, spread with half of the chermoula and roast {until} ({core}).',
       },
       COOK_RICE,
       SOAK_COUSCOUS,
