@@ -5,6 +5,7 @@ import { BAKES } from './bakes.ts';
 import { BREADS } from './breads.ts';
 import { CHICKEN_POTS } from './chicken-pots.ts';
 import { DALS } from './dals.ts';
+import { EAST_AFRICA } from './east-africa.ts';
 import { EGGS } from './eggs.ts';
 import { INDIAN_DRY } from './indian-dry.ts';
 import { INDIAN_POTS } from './indian-pots.ts';
@@ -35,6 +36,7 @@ export const ROWS: readonly DishRow[] = [
   ...LEVANT_PLATES,
   ...TAGINES,
   ...WEST_AFRICA,
+  ...EAST_AFRICA,
   ...INDIAN_POTS,
   ...INDIAN_RICE,
   ...INDIAN_DRY,

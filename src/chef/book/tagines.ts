@@ -114,7 +114,7 @@ export const TAGINES = defineRows([
         of: ['apricot', 'plum', 'quince', 'pear', 'figs', 'apple'],
         each: 60,
         may: true,
-        ready: 'stoned or cored, then quartered',
+        ready: 'quartered, stones and cores out',
       },
       salty: SALTY,
       saffron: SAFFRON,

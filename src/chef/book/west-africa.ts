@@ -27,7 +27,7 @@ const MEAT: Want = {
 };
 const LONG: Want = { of: ['@braising'], each: 160, may: true, cut: 'chunks-3cm' };
 const FISH: Want = {
-  of: ['@white-fish', 'prawns', 'mackerel', 'salmon', 'kingfish'],
+  of: ['@white-fish', 'prawns', 'mackerel', 'salmon', 'kingfish', 'smoked-haddock'],
   not: ['skate', 'plaice', 'sole'],
   each: 130,
   may: true,
@@ -349,7 +349,9 @@ export const WEST_AFRICA = defineRows([
     ],
     wants: {
       greens: {
-        ...DARK_GREENS,
+        of: DARK_GREENS.of,
+        most: 2,
+        cut: 'shreds',
         not: ['samphire', 'cassava-leaves', 'nettle', 'water-spinach', 'collard-greens', 'courgette-flowers'],
         each: 150,
         heart: true,
@@ -379,8 +381,8 @@ export const WEST_AFRICA = defineRows([
     ],
     takes: {
       ...RED_TAKES,
-      oil: { ...ANY_OIL, of: ['groundnut-oil', 'vegetable-oil', 'olive-oil'] },
-      palm: { of: ['palm-oil'], amount: 1.5, unit: 'tbsp', may: true },
+      oil: { ...ANY_OIL, of: ['groundnut-oil', 'vegetable-oil', 'olive-oil'], amount: 1 },
+      palm: { of: ['palm-oil'], amount: 1, unit: 'tbsp', may: true },
       curry: { of: ['paprika', 'curry-powder'], amount: 0.5, unit: 'tsp', may: true },
     },
     acts: [
