@@ -2,6 +2,7 @@
 
 import type { DishRow } from '../language/row.ts';
 import { BAKES } from './bakes.ts';
+import { BOILED_ROOTS } from './boiled-roots.ts';
 import { BREADS } from './breads.ts';
 import { CHICKEN_POTS } from './chicken-pots.ts';
 import { DALS } from './dals.ts';
@@ -12,6 +13,7 @@ import { INDIAN_POTS } from './indian-pots.ts';
 import { INDIAN_RICE } from './indian-rice.ts';
 import { INDIAN_SUPPERS } from './indian-suppers.ts';
 import { LEVANT_PLATES } from './levant-plates.ts';
+import { LEVANT_POTS } from './levant-pots.ts';
 import { PANS } from './pans.ts';
 import { PASTA_ANY } from './pasta-any.ts';
 import { PASTA_AT_HOME } from './pasta-at-home.ts';
@@ -34,9 +36,11 @@ export const ROWS: readonly DishRow[] = [
   ...TOMATO_POTS,
   ...CHICKEN_POTS,
   ...LEVANT_PLATES,
+  ...LEVANT_POTS,
   ...TAGINES,
   ...WEST_AFRICA,
   ...EAST_AFRICA,
+  ...BOILED_ROOTS,
   ...INDIAN_POTS,
   ...INDIAN_RICE,
   ...INDIAN_DRY,

@@ -32,7 +32,7 @@ const ONIONS: Act = {
   heat: 'medium-low',
   minutes: [15, 18],
   cue: 'a golden jam that no longer smells raw',
-  words: 'Cook {onion} in a dry {in} {heat} with {salt} and a splash of water, stirring, {until}.',
+  words: 'Cook {onion} in {in} without any fat {heat} with {salt} and a splash of water, stirring, {until}.',
 };
 const SPICED: Act = {
   do: 'fry',
@@ -460,7 +460,7 @@ export const EAST_AFRICA = defineRows([
         in: 'table',
         from: ['pan', 'saucepan', 'bowl', 'frying-pan'],
         words:
-          'Taste for salt and [squeeze in {lemon}|sharpen with {sharp}]: bitter leaves want it. Serve[ with {meal rice root}].',
+          'Taste for salt and [squeeze in {lemon}|sharpen with {sharp}]: bitter leaves want it. Serve[?meal:  beside the stiff porridge][ with {rice root}].',
       },
     ],
     beats: ['hearty-soup', 'bean-stew', 'mince-pan'],
@@ -673,7 +673,7 @@ export const EAST_AFRICA = defineRows([
         in: 'table',
         from: ['pan', 'saucepan', 'frying-pan', 'bowl'],
         words:
-          'Season with {sharp} and {salt}. Serve[ with {the sausage}][, {meal rice}][, topped with {herb}].',
+          'Season with {sharp} and {salt}. Serve[ with {the sausage}][?meal: , the stiff porridge][, {rice}][, topped with {herb}].',
       },
     ],
     beats: ['bean-stew', 'chilli-con-carne', 'sausages-and-mash', 'tomato-curry'],

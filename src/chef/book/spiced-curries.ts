@@ -30,7 +30,7 @@ const BEAN: Want = { of: ['chickpeas', '@tinned-bean', 'tinned-lentils'], each: 
 const CHEESE: Want = { of: ['paneer', 'halloumi', 'tofu'], each: 90, may: true, cut: 'chunks-2cm' };
 const SLOW: Want = {
   of: ['@slow-veg', '@potato', 'sweet-potato', 'cauliflower', 'taro', 'plantain'],
-  not: ['tomato', 'cherry-tomato', 'chicken-of-the-woods', 'celery', 'plantain'],
+  not: ['tomato', 'cherry-tomato', 'chicken-of-the-woods', 'celery'],
   each: 140,
   most: 3,
   may: true,
