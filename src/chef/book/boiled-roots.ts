@@ -64,15 +64,8 @@ export const BOILED_ROOTS = defineRows([
       ['coconut', 'tomato', 'greens', 'bean', 'ready', 'fish', 'scotch', 'onion', 'egg', 'red'],
     ],
     not: [
-      '@quick-poultry',
-      '@braising',
-      '@mince',
-      '@pasta',
-      'soy-sauce',
-      'peanut-butter',
-      'palm-oil',
-      '@lardon',
-      '#sausage',
+      ...(['@quick-poultry', '@braising', '@mince', '@pasta', 'soy-sauce', 'peanut-butter'] as const),
+      ...(['palm-oil', '@lardon', '#sausage'] as const),
     ],
     takes: {
       oil: ANY_OIL,
