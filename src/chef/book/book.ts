@@ -16,6 +16,7 @@ import { CRUST_PIES } from './crust-pies.ts';
 import { DALS } from './dals.ts';
 import { DOUGHS } from './doughs.ts';
 import { BASIL_MINCE } from './basil-mince.ts';
+import { BOILED_ROOTS } from './boiled-roots.ts';
 import { BREADS } from './breads.ts';
 import { CHICKEN_POTS } from './chicken-pots.ts';
 import { COCONUT_CURRIES } from './coconut-curry.ts';
@@ -26,6 +27,7 @@ import { DUMPLINGS } from './dumplings.ts';
 import { EASTERN_BRAISES } from './eastern-braises.ts';
 import { EASTERN_EGGS_AND_TOFU } from './eastern-eggs-and-tofu.ts';
 import { EASTERN_SOUPS } from './eastern-soups.ts';
+import { EAST_AFRICA } from './east-africa.ts';
 import { EGGS } from './eggs.ts';
 import { FISH_SUPPERS } from './fish-suppers.ts';
 import { FRIED_NOODLES } from './fried-noodles.ts';
@@ -52,6 +54,7 @@ import { KOREA } from './korea.ts';
 import { NOODLE_SALAD_AND_ROLLS } from './noodle-salad-and-rolls.ts';
 import { NOODLES_BY_NAME } from './noodles-by-name.ts';
 import { PANCAKE_AND_STEAMED_FISH } from './pancake-and-steamed-fish.ts';
+import { LEVANT_POTS } from './levant-pots.ts';
 import { PANS } from './pans.ts';
 import { PASTA_ANY } from './pasta-any.ts';
 import { PASTA_AT_HOME } from './pasta-at-home.ts';
@@ -82,6 +85,7 @@ import { SPOON_PUDDINGS } from './spoon-puddings.ts';
 import { STEWS } from './stews.ts';
 import { TOASTS } from './toasts.ts';
 import { STREET_PLATES } from './street-plates.ts';
+import { TAGINES } from './tagines.ts';
 import { TOMATO_POTS } from './tomato-pots.ts';
 import { TORTILLA_PLATES } from './tortilla-plates.ts';
 import { TORTILLAS } from './tortillas.ts';
@@ -90,6 +94,7 @@ import { WARMED_THROUGH } from './warmed-through.ts';
 import { WINE_POTS } from './wine-pots.ts';
 import { WOKS } from './woks.ts';
 import { WOKS_BY_NAME } from './woks-by-name.ts';
+import { WEST_AFRICA } from './west-africa.ts';
 
 export const ROWS: readonly DishRow[] = [
   ...BAKES,
@@ -112,6 +117,16 @@ export const ROWS: readonly DishRow[] = [
   ...PASTA_AT_HOME,
   ...TOMATO_POTS,
   ...CHICKEN_POTS,
+  ...LEVANT_PLATES,
+  ...LEVANT_POTS,
+  ...TAGINES,
+  ...WEST_AFRICA,
+  ...EAST_AFRICA,
+  ...BOILED_ROOTS,
+  ...INDIAN_POTS,
+  ...INDIAN_RICE,
+  ...INDIAN_DRY,
+  ...INDIAN_SUPPERS,
   ...DALS,
   ...SOUPS,
   ...TRAYS,

@@ -30,7 +30,7 @@ const BEAN: Want = { of: ['chickpeas', '@tinned-bean', 'tinned-lentils'], each: 
 const CHEESE: Want = { of: ['paneer', 'halloumi', 'tofu'], each: 90, may: true, cut: 'chunks-2cm' };
 const SLOW: Want = {
   of: ['@slow-veg', '@potato', 'sweet-potato', 'cauliflower', 'taro', 'plantain'],
-  not: ['tomato', 'cherry-tomato', 'chicken-of-the-woods', 'celery', 'plantain'],
+  not: ['tomato', 'cherry-tomato', 'chicken-of-the-woods', 'celery'],
   each: 140,
   most: 3,
   may: true,
@@ -39,12 +39,8 @@ const SLOW: Want = {
 const VEG: Want = {
   of: ['@late-veg', 'pepper', 'green-beans', 'tenderstem-broccoli'],
   not: [
-    'enoki',
-    'bamboo-shoots',
-    'celtuce',
-    'corn-on-the-cob',
-    'frozen-stir-fry-vegetables',
-    'frozen-spinach',
+    ...(['enoki', 'bamboo-shoots', 'celtuce', 'corn-on-the-cob', 'frozen-stir-fry-vegetables'] as const),
+    ...(['frozen-spinach'] as const),
   ],
   each: 80,
   most: 3,
@@ -196,14 +192,8 @@ export const SPICED_CURRIES = defineRows([
       ['earth', 'masala', 'paste', 'turmeric', 'cumin', 'seed', 'pulp', 'whole', 'ginger'],
     ],
     not: [
-      'coconut-milk',
-      'soy-sauce',
-      '@pasta',
-      'red-lentils',
-      '#noodle',
-      'peanut-butter',
-      'couscous',
-      'tahini',
+      ...(['coconut-milk', 'soy-sauce', '@pasta', 'red-lentils', '#noodle', 'peanut-butter'] as const),
+      ...(['couscous', 'tahini'] as const),
     ],
     takes: { ...CURRY_SPICES, sharp: SHARP },
     acts: [
@@ -252,14 +242,8 @@ export const SPICED_CURRIES = defineRows([
     },
     oneOf: [['long', 'meat', 'fish', 'cooked', 'bean', 'cheese', 'slow', 'veg', 'greens']],
     not: [
-      '@pasta',
-      'red-lentils',
-      '#noodle',
-      'peanut-butter',
-      'egg',
-      'chana-dal',
-      'toor-dal',
-      'yellow-split-peas',
+      ...(['@pasta', 'red-lentils', '#noodle', 'peanut-butter', 'egg', 'chana-dal', 'toor-dal'] as const),
+      ...(['yellow-split-peas'] as const),
     ],
     takes: {
       ...CURRY_SPICES,
