@@ -1,9 +1,12 @@
 // Beans as the main thing: in patties, with rice, mashed and baked.
 
-import { defineRows } from '../language/row.ts';
-import { HOT } from './bread-slots.ts';
+import { defineRows, type Take } from '../language/row.ts';
+import { ACID, BAY, GARLIC_IN, OIL, SMOKED, SOFTEN_BASE } from './american-acts.ts';
+import { COOL, CUMIN, GRATED, HOT, LIME } from './bread-slots.ts';
 import { BUN, BUN_PARTS, DRESS, TOAST, VINEGAR } from './burgers.ts';
-import { GARLIC, PLAIN_OIL, SOFT_HERB } from './shared.ts';
+import { COOK_RICE, GARLIC, GREENS, ONION, PLAIN_OIL, RICE, SOFT_HERB } from './shared.ts';
+
+const SMOKE: Take = { of: ['smoked-paprika', 'paprika', 'chipotle'], amount: 0.75, unit: 'tsp' };
 
 export const BEAN_PLATES = defineRows([
   {
@@ -98,5 +101,109 @@ export const BEAN_PLATES = defineRows([
     ],
     keeps: { days: 2, months: 2, words: 'Fry them again in a dry pan.' },
     plate: [200, 760],
+  },
+  {
+    id: 'feijoada',
+    family: 'stew',
+    needs: ['hob'],
+    title: [
+      'black beans with {names smoked} and {names greens}',
+      'black beans with {names smoked} and {names rice fruit}',
+      'black beans with {names rice greens fruit veg}',
+      'Cuban-style black beans',
+    ],
+    headnote: [
+      '[?smoked: Smoke, beans and something sour at the end: the {names fruit lime sharp} cut{s fruit lime sharp} the fat, and must not be left out.]',
+      'A third of the beans are crushed into the pot, and make a gravy of their own cooking.',
+    ],
+    wants: {
+      bean: {
+        of: ['black-beans', 'pinto-beans', 'kidney-beans', 'black-eyed-beans', 'pigeon-peas'],
+        not: ['pigeon-peas'],
+        each: 170,
+        heart: true,
+      },
+      smoked: { ...SMOKED, of: [...SMOKED.of, 'ham', 'pulled-pork', 'corned-beef'] },
+      onion: ONION,
+      veg: {
+        of: ['pepper', 'celery', 'sweet-potato', 'butternut-squash', 'sweetcorn', 'plantain'],
+        not: ['plantain'],
+        each: 90,
+        most: 2,
+        may: true,
+        cut: 'dice-1cm',
+      },
+      hot: HOT,
+      tomato: { of: ['@any-tomato'], each: 70, may: true, ready: 'chopped' },
+      greens: { ...GREENS, not: [], each: 80 },
+      rice: { ...RICE, of: ['@plain-rice', 'quinoa', 'cooked-rice'], not: ['cooked-rice'] },
+      fruit: {
+        of: ['orange', 'mango', 'mandarin', 'pineapple', 'avocado'],
+        each: 70,
+        may: true,
+        ready: 'peeled and sliced',
+      },
+      cheese: GRATED,
+      cool: COOL,
+      herb: SOFT_HERB,
+      lime: LIME,
+      bread: { of: ['corn-tortilla', 'tortilla', '@bread'], each: 50, may: true, ready: '' },
+    },
+    oneOf: [['smoked', 'rice', 'greens', 'fruit', 'veg', 'bread']],
+    takes: {
+      oil: OIL,
+      garlic: { ...GARLIC_IN, amount: 1.5 },
+      cumin: CUMIN,
+      smoke: SMOKE,
+      oregano: { of: ['oregano', 'mixed-herbs'], amount: 0.5, unit: 'tsp' },
+      bay: BAY,
+      sharp: { ...ACID, amount: 1.5 },
+    },
+    acts: [
+      COOK_RICE,
+      {
+        do: 'fry',
+        in: 'pot',
+        heat: 'medium',
+        minutes: [5, 7],
+        cue: 'browned, and the fat has run',
+        core: ['smoked'],
+        words: 'Fry {smoked} in {in} in {oil:1/3} {heat} {until}[ (past {core} by then)].',
+      },
+      {
+        ...SOFTEN_BASE,
+        words:
+          'Add {oil onion veg} to {in} and cook {heat}, stirring, {until}. Stir in {garlic hot cumin smoke oregano} for a minute.',
+      },
+      {
+        do: 'simmer',
+        in: 'pot',
+        heat: 'medium-low',
+        minutes: [18, 22],
+        cue: 'the liquid is dark and coats the beans',
+        water: 170,
+        words:
+          'Add {bean}, drained, {tomato bay salt} and {water}. Crush a third of the beans against the side and simmer {heat}, stirring now and then, {until}.',
+      },
+      {
+        do: 'wilt',
+        in: 'frying-pan',
+        heat: 'medium-high',
+        minutes: [3, 5],
+        cue: 'bright and just tender',
+        beside: true,
+        words: 'Turn {greens} in {in} with a spoonful of water and {salt} {heat} {until}.',
+      },
+      {
+        do: 'serve',
+        in: 'table',
+        from: ['pot', 'saucepan', 'frying-pan'],
+        words:
+          '[Squeeze in {lime:1/2}|Sharpen with {sharp}] and season with {pepper}. Serve[ with {rice greens fruit}][, {cheese cool herb}][ and {bread lime}].',
+      },
+    ],
+    beats: ['bean-stew', 'pilaf'],
+    keeps: { days: 3, months: 3, words: 'The beans are better tomorrow.' },
+    plate: [250, 900],
   },
 ]);

@@ -11,6 +11,7 @@ import { DALS } from './dals.ts';
 import { EGGS } from './eggs.ts';
 import { HOT_ROLLS } from './hot-rolls.ts';
 import { MELTS } from './melts.ts';
+import { MEXICAN_POTS } from './mexican-pots.ts';
 import { PANS } from './pans.ts';
 import { PASTA_ANY } from './pasta-any.ts';
 import { PASTA_AT_HOME } from './pasta-at-home.ts';
@@ -18,10 +19,13 @@ import { PASTA_OF_ROME } from './pasta-of-rome.ts';
 import { PASTA_WITH_MEAT } from './pasta-with-meat.ts';
 import { PIZZAS } from './pizzas.ts';
 import { POCKETS } from './pockets.ts';
+import { PORK_AND_BEEF_POTS } from './pork-and-beef-pots.ts';
 import { RICES } from './rices.ts';
 import { SALADS } from './salads.ts';
 import { SANDWICHES } from './sandwiches.ts';
 import { SOUPS } from './soups.ts';
+import { SOUTH_AMERICAN_PLATES } from './south-american-plates.ts';
+import { SOUTHERN_RICE } from './southern-rice.ts';
 import { SPICED_CURRIES } from './spiced-curries.ts';
 import { STEWS } from './stews.ts';
 import { TOASTS } from './toasts.ts';
@@ -45,6 +49,10 @@ export const ROWS: readonly DishRow[] = [
   ...SALADS,
   ...SANDWICHES,
   ...TOASTS,
+  ...SOUTHERN_RICE,
+  ...PORK_AND_BEEF_POTS,
+  ...SOUTH_AMERICAN_PLATES,
+  ...MEXICAN_POTS,
   ...CRISP_TORTILLAS,
   ...TORTILLA_PLATES,
   ...PIZZAS,
