@@ -1,11 +1,12 @@
-// Beans as the main thing: in patties, with rice, mashed and baked.
+// Beans in patties and with rice, and plantain, which is eaten with them.
 
-import { defineRows, type Take } from '../language/row.ts';
+import { defineRows, type Take, type Want } from '../language/row.ts';
 import { ACID, BAY, GARLIC_IN, OIL, SMOKED, SOFTEN_BASE } from './american-acts.ts';
-import { COOL, CUMIN, GRATED, HOT, LIME } from './bread-slots.ts';
+import { COOL, CUMIN, FRESH, GRATED, HOT, LIME } from './bread-slots.ts';
 import { BUN, BUN_PARTS, DRESS, TOAST, VINEGAR } from './burgers.ts';
 import { COOK_RICE, GARLIC, GREENS, ONION, PLAIN_OIL, RICE, SOFT_HERB } from './shared.ts';
 
+const BESIDE = { rice: RICE, herb: SOFT_HERB, lime: LIME } as const satisfies Record<string, Want>;
 const SMOKE: Take = { of: ['smoked-paprika', 'paprika', 'chipotle'], amount: 0.75, unit: 'tsp' };
 
 export const BEAN_PLATES = defineRows([
@@ -107,10 +108,10 @@ export const BEAN_PLATES = defineRows([
     family: 'stew',
     needs: ['hob'],
     title: [
-      'black beans with {names smoked} and {names greens}',
-      'black beans with {names smoked} and {names rice fruit}',
-      'black beans with {names rice greens fruit veg}',
-      'Cuban-style black beans',
+      '{names bean} with {names smoked}, {names greens} and {names rice}',
+      '{names bean} and rice with {names smoked fruit veg}',
+      '{names bean} with {names smoked greens fruit veg}',
+      'Cuban-style {names bean}',
     ],
     headnote: [
       '[?smoked: Smoke, beans and something sour at the end: the {names fruit lime sharp} cut{s fruit lime sharp} the fat, and must not be left out.]',
@@ -118,8 +119,7 @@ export const BEAN_PLATES = defineRows([
     ],
     wants: {
       bean: {
-        of: ['black-beans', 'pinto-beans', 'kidney-beans', 'black-eyed-beans', 'pigeon-peas'],
-        not: ['pigeon-peas'],
+        of: ['black-beans', '@chilli-bean', 'adzuki-beans', 'black-eyed-beans', 'pigeon-peas'],
         each: 170,
         heart: true,
       },
@@ -202,8 +202,99 @@ export const BEAN_PLATES = defineRows([
           '[Squeeze in {lime:1/2}|Sharpen with {sharp}] and season with {pepper}. Serve[ with {rice greens fruit}][, {cheese cool herb}][ and {bread lime}].',
       },
     ],
-    beats: ['bean-stew', 'pilaf'],
+    beats: ['bean-stew', 'pilaf', 'tomato-curry', 'hearty-soup', 'rice-and-peas'],
     keeps: { days: 3, months: 3, words: 'The beans are better tomorrow.' },
     plate: [250, 900],
+  },
+  {
+    id: 'plantain-plate',
+    family: 'pan',
+    needs: ['hob'],
+    title: [
+      'fried plantain with {names bean} and {names cheese egg}',
+      'fried plantain with {names bean cheese egg veg fresh}',
+      'fried plantain with chilli and lime',
+    ],
+    headnote: [
+      'Yellow and freckled with black it fries sweet; green, it fries like a potato and wants more salt.',
+    ],
+    wants: {
+      plantain: {
+        of: ['plantain'],
+        each: 170,
+        heart: true,
+        ready: 'peeled and sliced 1 cm thick, on the slant',
+      },
+      bean: { of: ['black-beans', '@tinned-bean', 'refried-beans', 'chickpeas'], each: 120, may: true },
+      egg: { of: ['egg'], each: 60, may: true, ready: '' },
+      onion: { of: ['@onion', 'spring-onion'], each: 50, may: true, cut: 'finely-chopped' },
+      veg: {
+        of: ['pepper', '@fresh-tomato', '@greens', 'okra'],
+        not: ['okra', 'collard-greens', 'cassava-leaves'],
+        each: 80,
+        most: 2,
+        may: true,
+        ready: 'cut small',
+      },
+      hot: HOT,
+      cheese: GRATED,
+      fresh: { ...FRESH, of: ['avocado', 'cucumber', '@salad-leaf'] },
+      ...BESIDE,
+    },
+    not: ['peanut-butter', 'ackee'],
+    takes: {
+      oil: { ...OIL, amount: 2 },
+      garlic: GARLIC_IN,
+      cumin: {
+        of: ['cumin', 'jerk-seasoning', 'cajun-seasoning', 'chilli-powder'],
+        amount: 0.5,
+        unit: 'tsp',
+      },
+      sharp: ACID,
+    },
+    acts: [
+      COOK_RICE,
+      {
+        ...SOFTEN_BASE,
+        in: 'pan',
+        words: 'Warm {oil:1/4} in {in} {heat} and cook {onion veg} with {salt} {until}.',
+      },
+      {
+        do: 'simmer',
+        in: 'pan',
+        heat: 'medium',
+        minutes: [6, 8],
+        cue: 'thick, with a third of them crushed',
+        water: 50,
+        words: 'Add {bean garlic cumin hot} and {water} to {in} and cook {heat} {until}.',
+      },
+      {
+        do: 'fry',
+        in: 'frying-pan',
+        heat: 'medium',
+        minutes: [6, 8],
+        cue: 'deep gold on both sides and soft in the middle',
+        words:
+          'Heat {oil} in {in} {heat} and fry {plantain} in one layer, turning once, {until}. Drain and season with {salt}[?bean: |, {garlic hot cumin}].',
+      },
+      {
+        do: 'fry',
+        in: 'frying-pan',
+        heat: 'medium',
+        minutes: [4, 5],
+        cue: 'the whites are set, with no liquid left',
+        core: ['egg'],
+        words: 'Fry {egg} in the same oil in {in} {heat} {until} ({core}).',
+      },
+      {
+        do: 'serve',
+        in: 'table',
+        from: ['frying-pan', 'pan', 'saucepan'],
+        words:
+          '[Squeeze over {lime}|Sprinkle with {sharp}] and serve hot[ with {rice fresh}][, topped with {cheese herb}] and {pepper}.',
+      },
+    ],
+    keeps: { days: 1, words: 'Crisp it again in a dry pan.' },
+    plate: [200, 820],
   },
 ]);

@@ -4,7 +4,10 @@ import type { DishRow } from '../language/row.ts';
 import { BAKES } from './bakes.ts';
 import { BEAN_PLATES } from './bean-plates.ts';
 import { BURGERS } from './burgers.ts';
+import { CARIBBEAN_PLATES } from './caribbean-plates.ts';
+import { CARIBBEAN_POTS } from './caribbean-pots.ts';
 import { CHICKEN_POTS } from './chicken-pots.ts';
+import { COCONUT_POTS } from './coconut-pots.ts';
 import { CRISP_TORTILLAS } from './crisp-tortillas.ts';
 import { CURRIES } from './curries.ts';
 import { DALS } from './dals.ts';
@@ -49,6 +52,9 @@ export const ROWS: readonly DishRow[] = [
   ...SALADS,
   ...SANDWICHES,
   ...TOASTS,
+  ...COCONUT_POTS,
+  ...CARIBBEAN_PLATES,
+  ...CARIBBEAN_POTS,
   ...SOUTHERN_RICE,
   ...PORK_AND_BEEF_POTS,
   ...SOUTH_AMERICAN_PLATES,

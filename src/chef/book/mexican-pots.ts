@@ -14,7 +14,8 @@ const TORTILLA: Want = {
 const TABLE = { fresh: FRESH, slaw: SLAW, cool: COOL, herb: SOFT_HERB, lime: LIME } as const;
 const SPICE = {
   cumin: CUMIN,
-  smoke: { ...SMOKE, of: ['chipotle', 'dried-chilli', ...SMOKE.of] },
+  pod: { of: ['dried-chilli'], amount: 1, unit: null, may: true, ready: 'stemmed, deseeded and torn' },
+  smoke: { ...SMOKE, unless: 'pod' },
   oregano: { of: ['oregano', 'mixed-herbs'], amount: 0.5, unit: 'tsp' },
 } as const satisfies Record<string, Take>;
 const BLOOM = {
@@ -23,7 +24,7 @@ const BLOOM = {
   heat: 'medium',
   minutes: [1, 2],
   cue: 'they smell toasted',
-  words: 'Stir in {garlic hot cumin smoke oregano} and cook {heat} {until}.',
+  words: 'Stir in {garlic hot cumin pod smoke oregano} and cook {heat} {until}.',
 } as const;
 
 export const MEXICAN_POTS = defineRows([
@@ -135,7 +136,7 @@ export const MEXICAN_POTS = defineRows([
     },
     takes: { oil: OIL, garlic: GARLIC_IN, ...SPICE, cube: CUBE, bay: BAY, sharp: ACID },
     acts: [
-      { ...BROWN, when: '!meat=pulled-pork/@cooked-poultry' },
+      { ...BROWN, when: 'meat=@simmered-meat' },
       SOFTEN_BASE,
       BLOOM,
       {
@@ -154,8 +155,8 @@ export const MEXICAN_POTS = defineRows([
         do: 'simmer',
         in: 'pot',
         heat: 'low',
-        minutes: [20, 25],
-        cue: 'the meat is tender and hot all through',
+        minutes: [8, 10],
+        cue: 'the meat is white all through and hot',
         core: ['meat'],
         water: 350,
         when: '!meat=@simmered-meat',
@@ -187,7 +188,8 @@ export const MEXICAN_POTS = defineRows([
     family: 'stew',
     needs: ['hob'],
     title: [
-      '[?sauce=tomatillo: {name meat} in green chilli sauce|{name meat} in mole] with {names tortilla rice cool}',
+      '[?sauce=tomatillo: {name meat} in green chilli sauce with {names tortilla rice}]',
+      '[?sauce=tomatillo: {name meat} in green chilli sauce|{name meat} in mole with {names rice tortilla}]',
       '{name meat} in {name sauce}',
     ],
     headnote: [

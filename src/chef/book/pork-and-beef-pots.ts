@@ -9,7 +9,8 @@ const TORTILLA: Want = { of: ['corn-tortilla', 'tortilla', 'flatbread'], each: 6
 const TABLE = { fresh: FRESH, slaw: SLAW, cool: COOL, herb: SOFT_HERB, lime: LIME } as const;
 const SPICE = {
   cumin: CUMIN,
-  smoke: { ...SMOKE, of: ['chipotle', 'dried-chilli', ...SMOKE.of] },
+  pod: { of: ['dried-chilli'], amount: 1, unit: null, may: true, ready: 'stemmed, deseeded and torn' },
+  smoke: { ...SMOKE, unless: 'pod' },
   oregano: { of: ['oregano', 'mixed-herbs'], amount: 0.5, unit: 'tsp' },
 } as const satisfies Record<string, Take>;
 
@@ -83,7 +84,7 @@ export const PORK_AND_BEEF_POTS = defineRows([
         minutes: [8, 10],
         cue: 'soft',
         words:
-          'Add {onion veg potato hot} with {oil} and cook {heat} {until}. Stir in {garlic cumin smoke oregano cinnamon} for a minute.',
+          'Add {onion veg potato hot} with {oil} and cook {heat} {until}. Stir in {garlic cumin pod smoke oregano cinnamon} for a minute.',
       },
       {
         do: 'simmer',
@@ -111,7 +112,7 @@ export const PORK_AND_BEEF_POTS = defineRows([
           '[Squeeze in {lime:1/2}|Sharpen with {sharp}], season with {pepper} and serve[ with {rice plantain tortilla}][, {herb lime} on top].',
       },
     ],
-    beats: ['mince-pan'],
+    beats: ['mince-pan', 'pilaf', 'bolognese'],
     keeps: { days: 3, months: 3, words: 'It fills a tortilla or a baked potato tomorrow.' },
     plate: [300, 900],
   },
@@ -157,12 +158,12 @@ export const PORK_AND_BEEF_POTS = defineRows([
         do: 'simmer',
         in: 'pot',
         heat: 'low',
-        minutes: [110, 130],
+        minutes: [120, 150],
         cue: 'a piece falls apart when pressed',
         core: ['meat'],
         water: 220,
         words:
-          'Put {meat} in {in} with {onion garlic hot paste cumin smoke oregano bay sharp salt} and {water}: it should just cover. Bring to a bubble, half cover and simmer {heat} {until} ({core}).',
+          'Put {meat} in {in} with {onion garlic hot paste cumin pod smoke oregano bay sharp salt} and {water}, to cover. Bring to a bubble, half cover and simmer {heat} {until} ({core}).',
       },
       {
         do: 'fry',

@@ -3,7 +3,7 @@
 import { type Act, defineRows, type Take, type Want } from '../language/row.ts';
 import { BAY, GARLIC_IN, OIL, SMOKED, TOMATO } from './american-acts.ts';
 import { HOT, LIME } from './bread-slots.ts';
-import { COOK_RICE, CUBE, GREENS, ONION, RICE, SOFT_HERB } from './shared.ts';
+import { COOK_RICE, CUBE, ONION, RICE, SOFT_HERB } from './shared.ts';
 
 const ONE_POT_RICE: Want = { of: ['@plain-rice', 'paella-rice'], each: 70, heart: true, ready: 'rinsed' };
 const TRINITY: Want = {
@@ -53,9 +53,11 @@ export const SOUTHERN_RICE = defineRows([
     family: 'rice',
     needs: ['hob'],
     title: [
-      'jambalaya with {names smoked} and {names fish meat}',
-      'jambalaya with {names smoked meat fish}',
-      'arroz con {name meat} with {names veg}',
+      '[?smoked: jambalaya with {names smoked} and {names fish meat}]',
+      '[?smoked: jambalaya with {names smoked meat fish}]',
+      '[?brine&meat: arroz con pollo with {names veg}]',
+      'one-pot {name meat} and rice with {names veg}',
+      'one-pot rice with {names meat fish smoked}',
     ],
     headnote: [
       'Once the rice is in, hands off: stirred, it turns to porridge; left alone, it makes a crust that people fight for.',
@@ -150,8 +152,8 @@ export const SOUTHERN_RICE = defineRows([
     family: 'stew',
     needs: ['hob'],
     title: [
-      'gumbo with {names smoked fish} and {names okra}',
-      'gumbo with {names meat smoked fish} and {names okra}',
+      'gumbo with {names smoked fish okra}',
+      'gumbo with {names meat smoked fish}',
       'gumbo with {names meat fish smoked}',
     ],
     headnote: [
@@ -201,7 +203,7 @@ export const SOUTHERN_RICE = defineRows([
         minutes: [10, 14],
         cue: 'it is the colour of peanut butter and smells of nuts',
         words:
-          'Stir {flour} into {in} with {oil} and fry {heat}, stirring all the time, {until}. Black specks mean it has burnt: begin again.',
+          'Stir {flour} into {in} with {oil} and fry {heat}, stirring all the time, {until}. Dark specks mean it has burnt: begin again.',
       },
       {
         ...SOFTEN,
@@ -238,97 +240,5 @@ export const SOUTHERN_RICE = defineRows([
     beats: ['pilaf', 'tray-roast', 'jambalaya'],
     keeps: { days: 2, months: 2 },
     plate: [300, 900],
-  },
-  {
-    id: 'rice-and-peas',
-    family: 'rice',
-    needs: ['hob'],
-    title: [
-      'rice and {names bean} with coconut and {names sprig}',
-      'rice and {names bean} in coconut milk',
-      'rice and {names bean} with {names smoked greens}',
-      'red beans and rice',
-    ],
-    headnote: [
-      '[?coconut: The rice cooks in the coconut milk, and the chilli rides on top whole: all its perfume and little of its fire.|Beans first, rice second, one lid: the starch of the beans seasons every grain.]',
-    ],
-    wants: {
-      rice: ONE_POT_RICE,
-      bean: {
-        of: ['kidney-beans', 'pigeon-peas', 'black-eyed-beans', '@chilli-bean', '@tinned-bean'],
-        each: 110,
-        heart: true,
-      },
-      coconut: { of: ['coconut-milk', 'coconut-cream'], each: 100, may: true },
-      smoked: SMOKED,
-      onion: { of: ['spring-onion', '@onion'], each: 50, buy: ['onion'], cut: 'finely-chopped' },
-      veg: TRINITY,
-      sprig: { of: ['thyme', 'coriander'], not: ['coriander'], each: 1, may: true, ready: '' },
-      hot: { of: ['scotch-bonnet', '@mild-chilli'], each: 6, may: true, ready: 'left whole' },
-      greens: { ...GREENS, not: [], each: 60 },
-      ginger: { of: ['ginger'], each: 5, may: true, ready: 'finely grated' },
-      ...TABLE,
-    },
-    oneOf: [['coconut', 'smoked', 'sprig', 'hot']],
-    not: ['garam-masala', 'curry-paste', '@quick-poultry', '@mince', '@fish-fillet'],
-    takes: {
-      oil: { ...OIL, amount: 0.75 },
-      garlic: GARLIC_IN,
-      allspice: { of: ['allspice', 'cajun-seasoning', 'jerk-seasoning'], amount: 0.25, unit: 'tsp' },
-      dried: { of: ['dried-thyme', 'oregano'], amount: 0.5, unit: 'tsp', unless: 'sprig' },
-      bay: BAY,
-    },
-    acts: [
-      SMOKE_FIRST,
-      SOFTEN,
-      {
-        do: 'fry',
-        in: 'pot',
-        heat: 'medium',
-        minutes: [1, 2],
-        cue: 'the grains are glossy',
-        words: 'Stir in {garlic ginger allspice dried rice} and turn {heat} {until}.',
-      },
-      {
-        do: 'simmer',
-        in: 'pot',
-        heat: 'low',
-        minutes: [15, 18],
-        cue: 'the liquid is gone and the grains are tender',
-        water: 110,
-        words:
-          'Add {coconut}, {bean}, drained, {bay sprig salt} and {water}[, and lay {hot} on top]. Bring to the boil, cover tightly and cook {heat} {until}: no stirring.',
-      },
-      {
-        do: 'simmer',
-        in: 'pot',
-        heat: 'low',
-        minutes: [16, 18],
-        cue: 'the liquid is gone and the grains are tender',
-        water: 170,
-        when: '!coconut',
-        words:
-          'Add {bean}, drained, {bay sprig salt} and {water}[, and lay {hot} on top]. Bring to the boil, cover tightly and cook {heat} {until}: no stirring.',
-      },
-      {
-        do: 'wilt',
-        in: 'frying-pan',
-        heat: 'medium-high',
-        minutes: [4, 6],
-        cue: 'tender and bright',
-        beside: true,
-        words: 'Turn {greens} in {in} with a spoonful of water and {salt} {heat} {until}.',
-      },
-      {
-        do: 'serve',
-        in: 'table',
-        from: ['pot', 'frying-pan'],
-        words:
-          'Leave for 5 minutes with the lid on. [Lift out {hot}. ]Fork through with {pepper} and serve[ with {greens herb lime}].',
-      },
-    ],
-    beats: ['pilaf', 'coconut-curry', 'bean-stew', 'feijoada'],
-    keeps: { days: 1 },
-    plate: [240, 760],
   },
 ]);
