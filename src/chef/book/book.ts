@@ -1,6 +1,7 @@
 // Every row of the book, by families: a new family is a line here. Order breaks ties and nothing else.
 
 import type { DishRow } from '../language/row.ts';
+import { AMERICAN_COMFORT } from './american-comfort.ts';
 import { BAKES } from './bakes.ts';
 import { BEAN_PLATES } from './bean-plates.ts';
 import { BURGERS } from './burgers.ts';
@@ -13,8 +14,10 @@ import { CURRIES } from './curries.ts';
 import { DALS } from './dals.ts';
 import { EGGS } from './eggs.ts';
 import { HOT_ROLLS } from './hot-rolls.ts';
+import { MASA_AND_SALSAS } from './masa-and-salsas.ts';
 import { MELTS } from './melts.ts';
 import { MEXICAN_POTS } from './mexican-pots.ts';
+import { OVEN_MEATS } from './oven-meats.ts';
 import { PANS } from './pans.ts';
 import { PASTA_ANY } from './pasta-any.ts';
 import { PASTA_AT_HOME } from './pasta-at-home.ts';
@@ -28,6 +31,7 @@ import { SALADS } from './salads.ts';
 import { SANDWICHES } from './sandwiches.ts';
 import { SOUPS } from './soups.ts';
 import { SOUTH_AMERICAN_PLATES } from './south-american-plates.ts';
+import { SOUTHERN_PLATES } from './southern-plates.ts';
 import { SOUTHERN_RICE } from './southern-rice.ts';
 import { SPICED_CURRIES } from './spiced-curries.ts';
 import { STEWS } from './stews.ts';
@@ -52,6 +56,10 @@ export const ROWS: readonly DishRow[] = [
   ...SALADS,
   ...SANDWICHES,
   ...TOASTS,
+  ...MASA_AND_SALSAS,
+  ...OVEN_MEATS,
+  ...AMERICAN_COMFORT,
+  ...SOUTHERN_PLATES,
   ...COCONUT_POTS,
   ...CARIBBEAN_PLATES,
   ...CARIBBEAN_POTS,
