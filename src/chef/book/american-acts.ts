@@ -36,7 +36,7 @@ export const SMOKED: Want = {
   each: 50,
   most: 2,
   may: true,
-  ready: 'in thick slices',
+  ready: 'cut into pieces',
 };
 export const OIL: Take = { ...PLAIN_OIL, amount: 1.25 };
 export const GARLIC_IN: Take = { of: ['garlic'], amount: 1, unit: 'clove', cut: 'finely-chopped' };

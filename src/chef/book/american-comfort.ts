@@ -184,12 +184,12 @@ export const AMERICAN_COMFORT = defineRows([
     family: 'soup',
     needs: ['hob'],
     title: [
-      '{names fish} chowder with {names corn smoked}',
-      '{names corn} chowder with {names smoked ready veg}',
-      '{names corn fish} chowder',
+      '{name fish} chowder with {names corn smoked}',
+      '{name corn} chowder with {names smoked ready veg}',
+      '{name corn fish} chowder',
     ],
     headnote: [
-      'Potatoes thicken it, not flour: crush a few against the side of the pot, and stop when it just moves.',
+      'Potatoes thicken it, not flour: crush a few against the side of the pot, and it is thick enough when it just moves.',
     ],
     wants: {
       potato: { of: ['@potato', 'sweet-potato'], each: 170, heart: true, cut: 'dice-1cm' },
@@ -216,7 +216,7 @@ export const AMERICAN_COMFORT = defineRows([
         each: 110,
         most: 2,
         may: true,
-        cut: 'chunks-3cm',
+        cut: 'for-simmer',
       },
       corn: { of: ['sweetcorn', 'corn-on-the-cob'], each: 110, may: true, ready: 'kernels only' },
       smoked: { ...SMOKED, of: ['bacon', 'ham', ...SMOKED.of], each: 35 },

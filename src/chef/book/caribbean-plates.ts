@@ -1,44 +1,15 @@
 // Caribbean plates: saltfish and ackee, jerk from the oven, plantain, and what is eaten with them.
 
-import { type Act, defineRows, type Take, type Want } from '../language/row.ts';
-import { ACID, GARLIC_IN, HOT_POD, OIL, SOFTEN_BASE, THYME, TOMATO } from './american-acts.ts';
+import { defineRows, type Take, type Want } from '../language/row.ts';
+import { ACID, GARLIC_IN, OIL, SOFTEN_BASE, THYME, TOMATO } from './american-acts.ts';
 import { FRESH, HOT, LIME, SLAW } from './bread-slots.ts';
 import { COOK_RICE, RICE, SLICED_ONION, SOFT_HERB } from './shared.ts';
 
 const ALLSPICE: Take = { of: ['allspice', 'mixed-spice'], amount: 0.5, unit: 'tsp' };
-const _COCONUT: Want = { of: ['coconut-milk', 'coconut-cream'], each: 100, may: true };
-const _WHOLE_HOT: Want = { ...HOT_POD, ready: 'left whole' };
 const BEAN: Want = {
   of: ['kidney-beans', 'pigeon-peas', 'black-beans', '@tinned-bean'],
   each: 80,
   may: true,
-};
-const _BESIDE = { rice: RICE, herb: SOFT_HERB, lime: LIME } as const satisfies Record<string, Want>;
-const _TRINITY: Want = {
-  of: ['pepper', 'celery', 'okra', 'carrot', 'sweetcorn'],
-  each: 100,
-  most: 2,
-  may: true,
-  cut: 'dice-1cm',
-};
-const _ONE_POT_RICE: Want = { of: ['@plain-rice'], each: 70, heart: true, ready: 'rinsed' };
-const _TABLE = { herb: SOFT_HERB, lime: LIME } as const satisfies Record<string, Want>;
-const _SMOKE_FIRST: Act = {
-  do: 'fry',
-  in: 'pot',
-  heat: 'medium',
-  minutes: [5, 7],
-  cue: 'browned, and the fat has run',
-  core: ['smoked'],
-  words: 'Fry {smoked} in {in} in {oil:1/3} {heat} {until}[ (past {core} by then)].',
-};
-const _SOFTEN: Act = {
-  do: 'soften',
-  in: 'pot',
-  heat: 'medium',
-  minutes: [8, 10],
-  cue: 'soft and golden',
-  words: 'Add {onion veg} to {in} with {oil salt} and cook {heat} {until}.',
 };
 
 export const CARIBBEAN_PLATES = defineRows([
@@ -218,7 +189,7 @@ export const CARIBBEAN_PLATES = defineRows([
       oil: { ...OIL, amount: 1.5 },
       sugar: { of: ['brown-sugar', 'honey', 'sugar'], amount: 1, unit: 'tsp' },
       garlic: GARLIC_IN,
-      ginger: { of: ['ginger', 'ground-ginger'], amount: 0.5, unit: 'tsp', ready: 'finely grated' },
+      ginger: { of: ['ginger', 'ground-ginger'], amount: 0.5, unit: 'tsp' },
       sharp: { ...ACID, amount: 2 },
     },
     acts: [

@@ -5,7 +5,7 @@ import { ACID, BROWN, GARLIC_IN, HOT_POD, MEAT, OIL, ROOT, SOUP_VEG, TOMATO } fr
 import { LIME } from './bread-slots.ts';
 import { COOK_RICE, ONION, RICE, SOFT_HERB } from './shared.ts';
 
-const GINGER: Take = { of: ['ginger', 'ground-ginger'], amount: 1, unit: 'tsp', ready: 'finely grated' };
+const GINGER: Take = { of: ['ginger', 'ground-ginger'], amount: 1, unit: 'tsp' };
 const ALLSPICE: Take = { of: ['allspice', 'mixed-spice'], amount: 0.5, unit: 'tsp' };
 const SUGAR: Take = { of: ['brown-sugar', 'sugar'], amount: 1, unit: 'tsp' };
 const COCONUT: Want = { of: ['coconut-milk', 'coconut-cream'], each: 100, may: true };
@@ -23,9 +23,9 @@ export const CARIBBEAN_POTS = defineRows([
     family: 'stew',
     needs: ['hob'],
     title: [
-      'curry {name meat} with {names root} and {names sprig}',
-      'curry {name meat} with {names root veg coconut bean}',
-      'Caribbean curry {name meat}',
+      '[?meat=goat: curry goat|Caribbean curry {name meat}] with {names root} and {names sprig}',
+      '[?meat=goat: curry goat|Caribbean curry {name meat}] with {names root veg coconut bean}',
+      '[?meat=goat: curry goat|Caribbean curry {name meat}]',
     ],
     headnote: [
       'The curry powder is fried in the oil until it darkens and smells toasted: raw, it would taste of the tin for two hours.',

@@ -39,8 +39,8 @@ export const MASA_AND_SALSAS = defineRows([
       lime: { of: ['lime', 'lemon'], each: 20, may: true, ready: 'to squeeze' },
     },
     takes: {
-      oil: { ...OIL, amount: 1 },
-      butter: { of: ['butter', 'olive-oil'], amount: 0.5, unit: 'tbsp' },
+      oil: { ...OIL, amount: 0.5, with: 'bean' },
+      butter: { of: ['butter', 'olive-oil'], amount: 1, unit: 'tbsp' },
       cumin: { of: ['cumin', 'smoked-paprika'], amount: 0.5, unit: 'tsp', with: 'bean' },
     },
     acts: [
@@ -59,7 +59,7 @@ export const MASA_AND_SALSAS = defineRows([
         heat: 'medium-low',
         minutes: [12, 15],
         cue: 'spotted brown on both sides, and hollow when tapped',
-        words: 'Warm {oil:1/2} in {in} {heat} and cook the cakes, turning twice, {until}.',
+        words: 'Melt {butter:1/2} in {in} {heat} and cook the cakes, turning twice, {until}.',
       },
       {
         do: 'fry',
@@ -67,7 +67,7 @@ export const MASA_AND_SALSAS = defineRows([
         heat: 'medium',
         minutes: [5, 7],
         cue: 'caramel brown and soft',
-        words: 'In {in}, fry {plantain} in {oil:1/3} {heat} {until}. Lift out.',
+        words: 'In {in}, fry {plantain} in {butter:1/4} {heat} {until}. Lift out.',
       },
       {
         do: 'fry',
@@ -78,7 +78,7 @@ export const MASA_AND_SALSAS = defineRows([
         core: ['meat'],
         beside: true,
         words:
-          'In {in}, cook {bean meat}[ with {onion hot cumin}] in {oil} with a splash of water {heat}, crushing some of it, {until}[ ({core})].',
+          'In {in}, cook {bean meat}[ with {onion hot cumin oil}] and a splash of water {heat}, crushing some of it, {until}[ ({core})].',
       },
       {
         do: 'toss',
@@ -91,7 +91,7 @@ export const MASA_AND_SALSAS = defineRows([
         in: 'plate',
         from: ['frying-pan', 'pan', 'small-bowl'],
         words:
-          'Split the cakes while they are hot, spread with {butter oil} and fill[ with {the bean meat plantain}][, {cheese onion hot cool sauce herb}][ and {the fresh}]. [Squeeze over {lime}. ]Season with {pepper}.',
+          'Split the cakes while they are hot, spread with {butter} and fill[ with {the bean meat plantain}][, {cheese onion hot cool sauce herb}][ and {the fresh}]. [Squeeze over {lime}. ]Season with {pepper}.',
       },
     ],
     keeps: { days: 1, words: 'Toast the cakes again in a dry pan.' },

@@ -25,12 +25,12 @@ export const SOUTHERN_PLATES = defineRows([
     needs: ['hob'],
     title: [
       '{names fish} and grits with {names smoked} and {names cheese}',
-      '{names fish smoked veg} on soft {name grits}',
-      '{names greens bean egg} on soft {name grits}',
-      'soft {name grits} with {names cheese}',
+      '{names fish smoked veg} on soft {names grits}',
+      '{names greens bean egg} on soft {names grits}',
+      'soft {names grits} with {names cheese}',
     ],
     headnote: [
-      '[?fish: Soft maize, sharp prawns: the pan is scraped out with lemon, and that is the sauce.|The maize wants longer than the packet says, and more butter than you would like to know.]',
+      '[?fish: Soft maize, sharp prawns: what is scraped from the pan is the sauce.|The maize wants longer than the packet says, and more butter than you would like to know.]',
     ],
     wants: {
       grits: { of: ['polenta'], each: 60, heart: true },
@@ -114,7 +114,7 @@ export const SOUTHERN_PLATES = defineRows([
         in: 'table',
         from: ['pot', 'pan', 'frying-pan'],
         words:
-          'Spoon the {name grits} out, heap on what is in the pan[ and {the egg}][, scatter with {herb}] and eat at once.',
+          'Spoon {the grits} out, heap on what is in the pan[ and {the egg}][, scatter with {herb}] and eat at once.',
       },
     ],
     keeps: { days: 1, words: 'The maize sets firm: slice it and fry it tomorrow.' },
