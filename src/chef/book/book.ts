@@ -1,6 +1,7 @@
 // Every row of the book, by families: a new family is a line here. Order breaks ties and nothing else.
 
 import type { DishRow } from '../language/row.ts';
+import { AMERICAN_COMFORT } from './american-comfort.ts';
 import { BAKES } from './bakes.ts';
 import { BARS_AND_SWEETS } from './bars-and-sweets.ts';
 import { BEAN_PLATES } from './bean-plates.ts';
@@ -10,6 +11,10 @@ import { BURGERS } from './burgers.ts';
 import { CAKES } from './cakes.ts';
 import { CHICKEN_POTS } from './chicken-pots.ts';
 import { COLD_PLATES } from './cold-plates.ts';
+import { CARIBBEAN_PLATES } from './caribbean-plates.ts';
+import { CARIBBEAN_POTS } from './caribbean-pots.ts';
+import { CHICKEN_POTS } from './chicken-pots.ts';
+import { COCONUT_POTS } from './coconut-pots.ts';
 import { CRISP_TORTILLAS } from './crisp-tortillas.ts';
 import { CRUMBED } from './crumbed.ts';
 import { CRUST_PIES } from './crust-pies.ts';
@@ -55,6 +60,10 @@ import { NOODLE_SALAD_AND_ROLLS } from './noodle-salad-and-rolls.ts';
 import { NOODLES_BY_NAME } from './noodles-by-name.ts';
 import { PANCAKE_AND_STEAMED_FISH } from './pancake-and-steamed-fish.ts';
 import { LEVANT_POTS } from './levant-pots.ts';
+import { MASA_AND_SALSAS } from './masa-and-salsas.ts';
+import { MELTS } from './melts.ts';
+import { MEXICAN_POTS } from './mexican-pots.ts';
+import { OVEN_MEATS } from './oven-meats.ts';
 import { PANS } from './pans.ts';
 import { PASTA_ANY } from './pasta-any.ts';
 import { PASTA_AT_HOME } from './pasta-at-home.ts';
@@ -71,6 +80,7 @@ import { POCKETS } from './pockets.ts';
 import { QUICK_PANS } from './quick-pans.ts';
 import { RICE_BOWLS } from './rice-bowls.ts';
 import { RICE_BOWLS_BY_NAME } from './rice-bowls-by-name.ts';
+import { PORK_AND_BEEF_POTS } from './pork-and-beef-pots.ts';
 import { RICES } from './rices.ts';
 import { ROASTS } from './roasts.ts';
 import { SALADS } from './salads.ts';
@@ -80,6 +90,9 @@ import { SHELLS } from './shells.ts';
 import { SMALL_BAKES } from './small-bakes.ts';
 import { SOUPS } from './soups.ts';
 import { SOUR_POTS } from './sour-pots.ts';
+import { SOUTH_AMERICAN_PLATES } from './south-american-plates.ts';
+import { SOUTHERN_PLATES } from './southern-plates.ts';
+import { SOUTHERN_RICE } from './southern-rice.ts';
 import { SPICED_CURRIES } from './spiced-curries.ts';
 import { SPOON_PUDDINGS } from './spoon-puddings.ts';
 import { STEWS } from './stews.ts';
@@ -134,6 +147,28 @@ export const ROWS: readonly DishRow[] = [
   ...EGGS,
   ...SALADS,
   ...BREADS,
+  ...SANDWICHES,
+  ...TOASTS,
+  ...MASA_AND_SALSAS,
+  ...OVEN_MEATS,
+  ...AMERICAN_COMFORT,
+  ...SOUTHERN_PLATES,
+  ...COCONUT_POTS,
+  ...CARIBBEAN_PLATES,
+  ...CARIBBEAN_POTS,
+  ...SOUTHERN_RICE,
+  ...PORK_AND_BEEF_POTS,
+  ...SOUTH_AMERICAN_PLATES,
+  ...MEXICAN_POTS,
+  ...CRISP_TORTILLAS,
+  ...TORTILLA_PLATES,
+  ...PIZZAS,
+  ...TORTILLAS,
+  ...POCKETS,
+  ...BEAN_PLATES,
+  ...MELTS,
+  ...HOT_ROLLS,
+  ...BURGERS,
   ...PASTA_ANY,
   ...BAKES,
   ...STEWS,

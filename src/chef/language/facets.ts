@@ -106,6 +106,12 @@ const TABLE = {
   'cooked-poultry': (food) => isPiecesOfMeat(food) && /chicken|turkey|duck/.test(food.id),
   'ready-fish': (food) => isReadyFish(food),
   lardon: named('pancetta', 'bacon', 'prosciutto', 'gammon', 'turkey-bacon'),
+  /** Meat that is tender after its time in a pot, whole on the bone or in pieces. */
+  'simmered-meat': (food) =>
+    isRawFlesh(food) &&
+    food.heat.simmer !== undefined &&
+    /^(?:braising-cut|poultry-cut)$/.test(food.category) &&
+    !named('chicken-feet', 'trotters', 'tongue', 'bone-marrow', 'carne-seca')(food),
   /** Fried or baked from the packet, and put between bread. */
   patty: (food) =>
     named('burger-patty', 'turkey-burger', 'veggie-burger', 'chicken-schnitzel', 'schnitzel')(food) ||
