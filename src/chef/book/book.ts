@@ -1,6 +1,7 @@
 // Every row of the book, by families: a new family is a line here. Order breaks ties and nothing else.
 
 import type { DishRow } from '../language/row.ts';
+import { BAKED_VEGETABLES } from './baked-vegetables.ts';
 import { BAKES } from './bakes.ts';
 import { BRAISES } from './braises.ts';
 import { BREADS } from './breads.ts';
@@ -21,7 +22,9 @@ import { PASTA_AT_HOME } from './pasta-at-home.ts';
 import { PASTA_OF_ROME } from './pasta-of-rome.ts';
 import { PASTA_PLATES } from './pasta-plates.ts';
 import { PASTA_WITH_MEAT } from './pasta-with-meat.ts';
+import { POTATO_PANS } from './potato-pans.ts';
 import { QUICK_PANS } from './quick-pans.ts';
+import { RICE_AND_POLENTA } from './rice-and-polenta.ts';
 import { RICES } from './rices.ts';
 import { ROASTS } from './roasts.ts';
 import { SALADS } from './salads.ts';
@@ -29,6 +32,7 @@ import { SHELLS } from './shells.ts';
 import { SOUPS } from './soups.ts';
 import { SPICED_CURRIES } from './spiced-curries.ts';
 import { STEWS } from './stews.ts';
+import { TARTS } from './tarts.ts';
 import { TOMATO_POTS } from './tomato-pots.ts';
 import { TRAYS } from './trays.ts';
 import { WINE_POTS } from './wine-pots.ts';
@@ -60,6 +64,10 @@ export const ROWS: readonly DishRow[] = [
   ...CRUMBED,
   ...MINCE_SHAPES,
   ...HOTPOTS,
+  ...POTATO_PANS,
+  ...RICE_AND_POLENTA,
+  ...BAKED_VEGETABLES,
+  ...TARTS,
   ...FISH_SUPPERS,
   ...SHELLS,
   ...QUICK_PANS,

@@ -2,7 +2,7 @@
 
 import { defineRows } from '../language/row.ts';
 import { BROWNED, BUBBLE, BUTTERED, FLOUR, GRATED, MUSTARD, SHARP, SOFT, TOASTED, WILTED } from './mains.ts';
-import { BOIL_POTATO, CUT_BREAD, GREENS, OIL, SLICED_ONION, SOFT_HERB, SQUEEZED } from './shared.ts';
+import { BOIL_POTATO, CUT_BREAD, GARLIC, GREENS, OIL, SLICED_ONION, SOFT_HERB, SQUEEZED } from './shared.ts';
 
 export const FISH_SUPPERS = defineRows([
   {
@@ -69,7 +69,7 @@ export const FISH_SUPPERS = defineRows([
         beside: true,
         when: 'egg=egg',
         words:
-          'Lower {egg} into {in} of boiling water and boil {heat} {until} ({core}). Cool under the tap, peel and quarter.',
+          'Bring {in} of water {heat}, lower in {egg} and cook {until} ({core}). Cool under the tap, peel and quarter.',
       },
       {
         do: 'simmer',
@@ -246,7 +246,7 @@ export const FISH_SUPPERS = defineRows([
     },
     takes: {
       oil: { ...OIL, amount: 2 },
-      garlic: { of: ['garlic'], amount: 1, unit: 'clove', cut: 'thin-slices' },
+      garlic: GARLIC,
       paprika: { of: ['paprika', 'smoked-paprika', 'chilli-flakes'], amount: 0.5, unit: 'tsp' },
       sharp: SHARP,
     },
@@ -273,7 +273,8 @@ export const FISH_SUPPERS = defineRows([
         core: ['egg'],
         beside: true,
         when: 'egg=egg',
-        words: 'Boil {egg} in {in} of water {heat} {until} ({core}), cool, peel and quarter.',
+        words:
+          'Bring {in} of water {heat}, lower in {egg} and cook {until} ({core}); cool, peel and quarter.',
       },
       {
         do: 'boil',
@@ -281,7 +282,7 @@ export const FISH_SUPPERS = defineRows([
         heat: 'boiling',
         minutes: [10, 12],
         cue: 'just tender',
-        words: 'Cook {potato} in {in} of water, unsalted, {heat} {until}; drain.',
+        words: 'Bring {in} of water {heat}, unsalted, cook {potato} in it {until} and drain.',
       },
       {
         ...SOFT,

@@ -35,7 +35,7 @@ const RAGU = {
   greens: { ...GREENS, each: 80 },
   smoky: SMOKY,
   wine: { of: ['red-wine', 'white-wine'], each: 50, may: true },
-  herb: { of: ['basil', 'parsley', 'oregano'], each: 5, may: true, ready: 'torn' },
+  herb: { of: ['basil', 'parsley'], each: 5, may: true, ready: 'torn' },
 } as const satisfies Record<string, Want>;
 const LEAN: Take = { of: ['oregano', 'mixed-herbs', 'dried-basil'], amount: 0.5, unit: 'tsp' };
 const RAGU_ACTS: readonly Act[] = [
@@ -44,7 +44,7 @@ const RAGU_ACTS: readonly Act[] = [
     ...SOFT,
     minutes: [10, 12],
     cue: 'soft, with no water left',
-    words: 'Warm {oil:1/2} in {in} {heat} and cook {onion base veg} with {salt} {until}.',
+    words: 'Warm {oil} in {in} {heat} and cook {onion base veg} with {salt} {until}.',
   },
   {
     ...BROWNED,
@@ -217,7 +217,7 @@ export const OVEN_PASTA = defineRows([
         cue: 'it has thickened a little',
         water: 75,
         words:
-          'Stir in {garlic dried wine tomato brine} and {water}, and simmer {heat} {until}. Fold in {greens late cream ready herb oil sharp pepper}.',
+          'Stir in {garlic dried wine tomato brine} and {water}, and simmer {heat} {until}. Fold in {greens late cream ready herb sharp pepper}.',
       },
       {
         do: 'boil',

@@ -190,7 +190,7 @@ export const PASTA_PLATES = defineRows([
     takes: {
       oil: { ...OIL, amount: 1 },
       butter: { ...BUTTERED, amount: 0.5 },
-      garlic: { of: ['garlic'], amount: 1, unit: 'clove', cut: 'thin-slices' },
+      garlic: GARLIC,
       hot: { of: ['chilli-flakes', 'nutmeg'], amount: 0.25, unit: 'tsp', whole: true },
     },
     beats: ['pasta-pan', 'pasta-bake'],
@@ -307,7 +307,7 @@ export const PASTA_PLATES = defineRows([
       {
         ...WATER,
         words:
-          'Bring {in} of water {heat} with {water}. Cook {potato pasta} together {until}[, with {green} in the pan for the last 3 minutes]. Scoop out a mugful of the water, then drain.',
+          'Bring {in} of water {heat} with {water}. Cook {potato pasta}[?potato:  together] {until}[, with {green} in the pan for the last 3 minutes]. Scoop out a mugful of the water, then drain.',
       },
       {
         do: 'toss',
