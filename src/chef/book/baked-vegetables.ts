@@ -51,10 +51,7 @@ export const BAKED_VEGETABLES = defineRows([
     id: 'moussaka',
     family: 'oven',
     needs: ['hob', 'oven'],
-    title: [
-      'moussaka[?meat=lamb-mince/beef-mince:  with {names meat potato}|  with {names bean potato}]',
-      'moussaka',
-    ],
+    title: ['{name meat} moussaka with {names potato cheese}', '{name meat} moussaka'],
     headnote: ['The aubergines fry before they bake: raw under a sauce, they stay leather.'],
     wants: {
       aubergine: { of: ['aubergine'], each: 170, heart: true, cut: 'slices-1cm' },
@@ -226,7 +223,7 @@ export const BAKED_VEGETABLES = defineRows([
         minutes: [15, 18],
         cue: 'they begin to soften',
         words:
-          'Rub {shell} with {oil:1/3 salt}, set in {in} cut side up and roast {until}. Chop what you scooped out of courgettes or aubergines.',
+          'Rub {shell} with {oil:1/3 salt}, set in {in} cut side up and roast {until}.[?shell=courgette/aubergine:  Chop what you scooped out and fry it with the onion.]',
       },
       { ...COOK_RICE, minutes: { slot: 'rice', by: 'simmer' } },
       SOAK_COUSCOUS,

@@ -226,7 +226,7 @@ export const POTATO_PANS = defineRows([
         in: 'plate',
         from: ['tray', 'pan', 'frying-pan'],
         words:
-          'Spoon the sauce over the potatoes with {pepper}[, {cool} over that][, an egg on each][, and scatter with {herb}].',
+          'Spoon the sauce over the potatoes with {pepper}[, {cool} over that][?egg: , an egg on each][, and scatter with {herb}].',
       },
     ],
     beats: ['tray-vegetables', 'shakshuka'],

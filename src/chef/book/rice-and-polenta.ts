@@ -10,9 +10,9 @@ export const RICE_AND_POLENTA = defineRows([
     family: 'rice',
     needs: ['hob'],
     title: [
-      '{names meat fish shell} rice with {names smoky veg bean}',
-      '{names meat fish shell smoky} rice with {names veg}',
-      '{names veg bean} rice in the wide pan',
+      '[?rice=paella-rice: paella|rice in the wide pan] with {names meat fish shell} and {names smoky veg}',
+      '[?rice=paella-rice: paella|rice in the wide pan] with {names meat fish shell smoky veg}',
+      '[?rice=paella-rice: paella|rice in the wide pan] with {name bean}',
     ],
     headnote: ['Once the stock is in, it is not stirred: the crust that forms below is the best of it.'],
     wants: {
@@ -99,7 +99,7 @@ export const RICE_AND_POLENTA = defineRows([
       },
       {
         ...TOASTED,
-        cue: 'dark and sticky',
+        cue: '[?tomato: dark and sticky|it smells toasted]',
         minutes: [3, 4],
         words:
           'Stir in {paprika colour tomato} and cook {heat} {until}.[ Pour in {wine} and let it boil away.]',
@@ -186,14 +186,14 @@ export const RICE_AND_POLENTA = defineRows([
       bean: { of: ['@white-bean', 'chickpeas', 'tinned-lentils'], each: 90, may: true },
       greens: { ...GREENS, each: 90 },
       fruit: { of: ['pear', 'figs', 'apple', 'grapes'], each: 70, may: true, ready: 'in wedges' },
-      milk: { of: ['milk', '@pouring-cream', 'mascarpone'], each: 60, may: true },
-      cheese: GRATED,
       soft: {
         of: ['blue-cheese', 'goats-cheese', 'ricotta', 'burrata', 'feta'],
         each: 40,
         may: true,
         ready: 'in pieces',
       },
+      milk: { of: ['milk', '@pouring-cream', 'mascarpone'], each: 60, may: true },
+      cheese: GRATED,
       nut: { of: ['walnuts', 'hazelnuts'], each: 12, may: true, cut: 'chopped' },
       wine: { of: ['red-wine', 'white-wine', 'marsala'], each: 40, may: true },
       sprig: PICKED,

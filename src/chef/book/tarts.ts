@@ -61,12 +61,12 @@ const SOFTEN_ALL: Act = {
   ...SOFT,
   minutes: [10, 12],
   cue: 'soft, with no water left',
-  words: 'Warm {fat:1/2} in {in} {heat} and cook {onion veg} with {salt} {until}.',
+  words: 'Warm {fat} in {in} {heat} and cook {onion veg} with {salt} {until}.',
 };
 const WILT_ALL: Act = {
   ...WILTED,
-  cue: 'wilted; squeeze out the water',
-  words: 'Turn {greens} in {in} {heat} {until}.',
+  cue: 'wilted',
+  words: 'Turn {greens} in {in} {heat} {until}; squeeze out the water.',
 };
 
 export const TARTS = defineRows([
@@ -75,8 +75,8 @@ export const TARTS = defineRows([
     family: 'oven',
     needs: ['hob', 'oven'],
     title: [
-      '{names veg onion greens} quiche with {names ready smoky cheese}',
-      '{names veg onion greens ready smoky} quiche',
+      '{name veg onion greens} quiche with {names ready smoky cheese}',
+      '{name veg onion greens ready smoky} quiche',
       '{name cheese} quiche',
     ],
     headnote: ['Bake the shell empty first: nothing that is poured into raw pastry ever lets it crisp.'],
@@ -112,7 +112,7 @@ export const TARTS = defineRows([
         minutes: [20, 22],
         cue: 'dry and pale gold',
         words:
-          'Line {in} of 24 cm with {pastry}, prick it, cover with paper and dried beans and bake {until}; take out the beans for the last 5 minutes.',
+          'Line {in}, 24 cm across, with {pastry} and prick it. Cover with paper and baking weights and bake {until}; take off both for the last 5 minutes.',
       },
       FRY_SMOKY,
       SOFTEN_ALL,
@@ -126,7 +126,7 @@ export const TARTS = defineRows([
         cue: 'set at the edge, with a tremble in the middle',
         core: ['egg', 'ready'],
         words:
-          'Brush the shell with the rest of the fat, {fat}, [lay in {ready}, ]spread what you cooked over it[ with {cheese}] and pour in the eggs. Bake {until} ({core}).',
+          'Spread what you cooked over the shell[ with {ready cheese}], [?!onion&!veg: dot with {fat} |]and pour in the eggs. Bake {until} ({core}).',
       },
       {
         do: 'serve',
@@ -212,20 +212,20 @@ export const TARTS = defineRows([
         cue: 'brown and cooked through',
         words: 'Add {meat} and fry {heat} {until} ({core}).',
       },
-      { ...WILT_ALL, words: 'Wilt {greens} in {in} {heat} {until}.' },
+      { ...WILT_ALL, words: 'Turn {greens} in {in} {heat} {until}; squeeze out the water.' },
       {
         do: 'mix',
         in: 'bowl',
         from: 'pan',
         words:
-          'In {in}, mix what you cooked[ with {cheese}][, {egg}] and {nutmeg pepper salt}[, with {ready sprig herb nut dried lemon}]. Taste it before the egg goes in: the pastry has no salt.',
+          'In {in}, mix what you cooked[ with {cheese}][, {egg}] and {nutmeg pepper salt}[, with {ready sprig herb nut dried lemon}].',
       },
       {
         do: 'layer',
         in: 'dish',
         from: 'bowl',
         words:
-          'Oil {in}. Lay in half of {pastry:1/2}, brushing each sheet with {fat:1/3} and letting it hang over. Spread in the filling, fold the edges in and cover with {pastry}, crumpled and brushed with {fat}.',
+          'Oil {in}. Lay in {pastry:1/2}, brushing each sheet with {fat:1/3} and letting it hang over. Spread in the filling, fold the edges in and cover with {pastry}, crumpled and brushed with {fat}.',
       },
       {
         ...BAKED,
