@@ -16,6 +16,7 @@ import {
   WINE,
 } from './mains.ts';
 import { CUBE, GARLIC, SLICED_ONION, SOFT_HERB } from './shared.ts';
+import { GARLIC } from './tray-parts.ts';
 
 const BEEF_CUBE = { ...CUBE, of: ['beef-stock-cube', 'stock-cube', 'chicken-stock-cube'] } as const;
 
@@ -43,6 +44,7 @@ export const CRUST_PIES = defineRows([
       base: { ...BASE, of: ['@base-veg', 'potato', 'sweet-potato', 'butternut-squash'] },
       late: { of: ['@small-green', 'broccoli', '@greens'], each: 60, most: 2, may: true, ready: 'cut small' },
       cream: { of: ['@cream', 'cream-cheese'], each: 45, may: true },
+      gravy: { of: ['gravy'], each: 120, may: true },
       wine: { ...WINE, each: 50 },
       cheese: { of: ['@grates', 'blue-cheese'], each: 20, may: true, ready: 'grated or crumbled' },
       sprig: PICKED,
@@ -50,7 +52,13 @@ export const CRUST_PIES = defineRows([
       egg: { of: ['egg', 'egg-yolk'], each: 27, may: true, ready: 'beaten' },
     },
     oneOf: [['meat', 'cooked', 'mushroom', 'base']],
-    takes: { butter: BUTTERED, flour: { ...FLOUR, amount: 1 }, cube: CUBE, mustard: MUSTARD, garlic: GARLIC },
+    takes: {
+      butter: BUTTERED,
+      flour: { ...FLOUR, amount: 1 },
+      cube: { ...CUBE, unless: 'gravy' },
+      mustard: MUSTARD,
+      garlic: GARLIC,
+    },
     not: ['@fish-fillet', '@fresh-tomato', '#soft-cheese'],
     beats: ['pastry-tart'],
     acts: [
@@ -82,7 +90,7 @@ export const CRUST_PIES = defineRows([
         core: ['cooked'],
         water: 130,
         words:
-          'Stir in {flour sprig}, [then {wine}, ]then {cube} and {water}. Add {mustard cream cooked late cheese herb} and bubble {heat} {until}[ ({core})]. Season with {salt} and {pepper}.',
+          'Stir in {flour sprig}, [then {wine}, ]then {cube gravy} and {water}. Add {mustard cream cooked late cheese herb} and bubble {heat} {until}[ ({core})]. Season with {salt} and {pepper}.',
       },
       {
         do: 'bake',

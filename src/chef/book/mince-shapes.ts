@@ -2,6 +2,7 @@
 
 import { defineRows } from '../language/row.ts';
 import { BOIL_PASTA, FLOUR, PICKED, PUREE, SHARP, SIDE, SIDE_VEG, SOFT, THYME, WILTED } from './mains.ts';
+import { SHARP } from './pot-parts.ts';
 import {
   BOIL_POTATO,
   COOK_RICE,
@@ -16,6 +17,7 @@ import {
   SOFT_HERB,
   SQUEEZED,
 } from './shared.ts';
+import { GARLIC, OIL, ONION, POTATO } from './tray-parts.ts';
 
 export const MINCE_SHAPES = defineRows([
   {

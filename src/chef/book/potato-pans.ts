@@ -1,8 +1,9 @@
-// Potatoes as the meal: rösti, patatas bravas, and fried with what is left.
+// Potatoes as the meal: rösti, and cakes of mash.
 
 import { defineRows } from '../language/row.ts';
-import { BROWNED, BUBBLE, BUTTERED, NUTMEG, SHARP, SMOKY, SOFT, WILTED } from './mains.ts';
-import { GARLIC, GREENS, OIL, ONION, SLICED_ONION, SOFT_HERB } from './shared.ts';
+import { BROWNED, BUTTERED, FLOUR, FRY_SMOKY, MUSTARD, NUTMEG, SHARP, SMOKY, SOFT, WILTED } from './mains.ts';
+import { SHARP } from './pot-parts.ts';
+import { GREENS, SLICED_ONION, SOFT_HERB } from './shared.ts';
 
 export const POTATO_PANS = defineRows([
   {
@@ -134,82 +135,86 @@ export const POTATO_PANS = defineRows([
     plate: [240, 750],
   },
   {
-    id: 'patatas-bravas',
-    family: 'oven',
-    needs: ['hob', 'oven'],
-    title: ['patatas bravas with {names smoky egg bean}', 'patatas bravas[ with {names cool}]'],
-    headnote: ['Rough edges, hot oil, and a sauce that is sharp and sweet before it is hot.'],
+    id: 'potato-cakes',
+    family: 'pan',
+    needs: ['hob'],
+    title: [
+      'potato cakes with {names green ready} and {names cheese egg}',
+      'potato cakes with {names green ready cheese egg cool}',
+      'potato cakes',
+    ],
+    headnote: [
+      'Cold mash holds best: hot from the pan it is sticky, and wants more flour than it should have.',
+    ],
     wants: {
-      potato: {
-        of: ['potato', 'new-potato', 'sweet-potato'],
-        not: ['sweet-potato'],
-        each: 280,
-        heart: true,
-        cut: 'for-roast',
+      mash: { of: ['mashed-potato', 'instant-mash'], not: ['instant-mash'], each: 220, heart: true },
+      green: {
+        of: [
+          'spring-onion',
+          'cabbage',
+          'kale',
+          'brussels-sprout',
+          'leek',
+          '@greens',
+          'frozen-peas',
+          'sweetcorn',
+          '@onion',
+        ],
+        each: 60,
+        most: 2,
+        may: true,
+        cut: 'shreds',
       },
-      tomato: { of: ['tinned-tomato', 'passata', '@fresh-tomato'], each: 150, heart: true, ready: 'chopped' },
-      spice: { of: ['smoked-paprika', 'paprika'], each: 2, heart: true },
-      onion: ONION,
-      smoky: { of: ['chorizo', 'bacon', 'pancetta'], each: 45, may: true, ready: 'in slices' },
-      veg: { of: ['pepper'], each: 80, may: true, cut: 'strips' },
-      bean: { of: ['@white-bean', 'chickpeas'], each: 90, may: true },
+      ready: {
+        of: ['ham', '@cooked-meat', 'tinned-tuna', 'tinned-salmon', 'smoked-mackerel', 'smoked-salmon'],
+        each: 50,
+        may: true,
+        ready: 'chopped',
+      },
+      smoky: SMOKY,
+      cheese: { of: ['@grates', 'feta', '@melts'], each: 35, may: true, ready: 'grated or crumbled' },
       egg: { of: ['egg'], each: 55, may: true, ready: '' },
       cool: {
-        of: ['mayonnaise', 'vegan-mayonnaise', '@yoghurt', 'soured-cream', 'toum'],
-        not: ['toum'],
-        each: 25,
+        of: ['soured-cream', 'creme-fraiche', 'brown-sauce', 'ketchup', 'chutney', '@yoghurt'],
+        each: 30,
         may: true,
       },
-      herb: { ...SOFT_HERB, of: ['parsley', 'chives', 'coriander'] },
+      leaf: { of: ['@salad-leaf', 'cherry-tomato'], each: 40, may: true, ready: '' },
+      herb: SOFT_HERB,
     },
     takes: {
-      oil: { ...OIL, amount: 2 },
-      garlic: GARLIC,
-      hot: { of: ['chilli-flakes', 'cayenne', 'chilli-powder'], amount: 0.25, unit: 'tsp', whole: true },
-      sugar: { of: ['sugar', 'honey'], amount: 0.25, unit: 'tsp' },
-      sharp: { ...SHARP, amount: 1 },
+      flour: { ...FLOUR, amount: 1.5 },
+      butter: { ...BUTTERED, amount: 1.25 },
+      mustard: MUSTARD,
+      nutmeg: { ...NUTMEG, may: true },
     },
-    not: [
-      '#pasta',
-      '@mince',
-      '@poultry',
-      '@fish-fillet',
-      '@sausage',
-      '@slow-meat',
-      'steak',
-      'curry-powder',
-      '#rice',
-      'tortilla',
-      'kidney-beans',
-      '@milk',
-      '@melts',
-      'aubergine',
-    ],
+    measured: true,
+    beats: ['fishcakes'],
     acts: [
-      { do: 'heat-oven', in: 'tray', ovenC: 220, words: 'Heat the oven to {oven}, with {in} in it.' },
+      FRY_SMOKY,
       {
-        do: 'roast',
-        in: 'tray',
-        minutes: [40, 45],
-        cue: 'they are brown and rattle when shaken',
-        words: 'Turn {potato} in {oil:2/3 salt}, tip onto the hot tray and roast, turned once, {until}.',
-      },
-      {
-        ...BROWNED,
-        do: 'fry',
-        heat: 'medium',
+        ...SOFT,
         minutes: [5, 6],
-        cue: 'the fat runs',
-        core: ['smoky'],
-        beside: true,
-        words: 'Fry {smoky} in {in} {heat} {until}[ (past {core} by then)].',
+        words: 'Cook {green} in {in} in {butter:1/3} with {salt} {heat} {until}.',
+        cue: 'soft',
       },
-      { ...SOFT, beside: true, words: 'Warm {oil} in {in} {heat} and cook {onion veg garlic} {until}.' },
       {
-        ...BUBBLE,
-        minutes: [12, 15],
-        cue: 'thick enough to sit on a potato',
-        words: 'Stir in {spice hot sugar tomato bean} and simmer {heat} {until}. Sharpen with {sharp salt}.',
+        do: 'mix',
+        in: 'bowl',
+        from: 'pan',
+        words:
+          'In {in}, mix {mash ready cheese herb mustard nutmeg pepper} and half of {flour:1/2}[?green:  with what you fried]. With floured hands shape into cakes 2 cm thick.',
+      },
+      {
+        do: 'fry',
+        in: 'frying-pan',
+        from: 'bowl',
+        heat: 'medium',
+        minutes: [8, 10],
+        cue: 'crusted brown on both sides and hot in the middle',
+        core: ['mash', 'ready'],
+        words:
+          'Dust with {flour}. Melt {butter} in {in} {heat} and fry, turned once and not before they let go, {until}[ ({core})].',
       },
       {
         do: 'fry',
@@ -218,19 +223,11 @@ export const POTATO_PANS = defineRows([
         minutes: [4, 5],
         cue: 'the white is set and the yolk firm',
         core: ['egg'],
-        beside: true,
-        words: 'Fry {egg} in {in} in a spoonful of the oil from the tray {heat} {until} ({core}).',
+        words: 'Push them aside and fry {egg} {heat} {until} ({core}).',
       },
-      {
-        do: 'serve',
-        in: 'plate',
-        from: ['tray', 'pan', 'frying-pan'],
-        words:
-          'Spoon the sauce over the potatoes with {pepper}[, {cool} over that][?egg: , an egg on each][, and scatter with {herb}].',
-      },
+      { do: 'serve', in: 'table', from: 'frying-pan', words: 'Serve at once[ with {cool leaf}].' },
     ],
-    beats: ['tray-vegetables', 'shakshuka'],
-    keeps: { days: 2, words: 'The sauce keeps; the potatoes are for today.' },
-    plate: [280, 800],
+    keeps: { days: 1 },
+    plate: [200, 650],
   },
 ]);

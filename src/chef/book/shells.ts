@@ -13,6 +13,7 @@ import {
   TOASTED,
   WILTED,
 } from './mains.ts';
+import { SHARP, SPRIG } from './pot-parts.ts';
 import {
   BOIL_POTATO,
   COOK_RICE,
@@ -24,6 +25,7 @@ import {
   SOFT_HERB,
   SQUEEZED,
 } from './shared.ts';
+import { OIL, POTATO, SPRIG } from './tray-parts.ts';
 
 export const SHELLS = defineRows([
   {

@@ -19,6 +19,7 @@ import {
   THYME,
   WILTED,
 } from './mains.ts';
+import { SHARP, SPRIG } from './pot-parts.ts';
 import {
   BOIL_POTATO,
   COOK_RICE,
@@ -32,6 +33,7 @@ import {
   SOFT_HERB,
   SQUEEZED,
 } from './shared.ts';
+import { GARLIC, POTATO, SPRIG } from './tray-parts.ts';
 
 export const WINE_POTS = defineRows([
   {
