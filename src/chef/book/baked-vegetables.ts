@@ -2,9 +2,7 @@
 
 import { type Act, defineRows, type Take, type Want } from '../language/row.ts';
 import { BAKED, BROWNED, BUBBLE, FLOUR, OVEN, PUREE, SHARP, SOFT } from './mains.ts';
-import { SHARP } from './pot-parts.ts';
 import { COOK_RICE, COOL, GARLIC, OIL, ONION, SOAK_COUSCOUS, SOFT_HERB, SQUEEZED } from './shared.ts';
-import { GARLIC, OIL, ONION } from './tray-parts.ts';
 
 const STUFFING = {
   meat: { of: ['@mince', '@sausage', 'soya-mince'], each: 90, may: true, ready: '' },

@@ -2,7 +2,6 @@
 
 import { type Act, defineRows, type Want } from '../language/row.ts';
 import { BUTTER, GARLIC, GREENS, OIL, SOFT_HERB } from './shared.ts';
-import { GARLIC, OIL } from './tray-parts.ts';
 
 const CHEESE: Want = {
   of: ['@grates', 'feta', 'goats-cheese', 'blue-cheese', 'mozzarella', 'brie', 'ricotta', 'cream-cheese'],

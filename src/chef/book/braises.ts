@@ -17,7 +17,6 @@ import {
   TOASTED,
   WINE,
 } from './mains.ts';
-import { SHARP, SPRIG } from './pot-parts.ts';
 import {
   COOK_RICE,
   CUBE,
@@ -30,7 +29,6 @@ import {
   SOFT_HERB,
   SQUEEZED,
 } from './shared.ts';
-import { GARLIC, SPRIG } from './tray-parts.ts';
 
 const SLOW_MEAT: Want = { of: ['@slow-meat'], each: 190, heart: true, cut: 'for-braise' };
 const BEEF_CUBE: Take = { ...CUBE, of: ['beef-stock-cube', 'stock-cube', 'chicken-stock-cube'] };

@@ -2,9 +2,7 @@
 
 import { defineRows } from '../language/row.ts';
 import { BUBBLE, MUSHROOM, PUREE, SHARP, SMOKY, SOFT } from './mains.ts';
-import { SHARP } from './pot-parts.ts';
 import { CUBE, ONION, PLAIN_OIL, SOFT_HERB, SQUEEZED } from './shared.ts';
-import { ONION } from './tray-parts.ts';
 
 export const CABBAGE_ROLLS = defineRows([
   {

@@ -2,9 +2,7 @@
 
 import { defineRows, type Want } from '../language/row.ts';
 import { BUBBLE, BUTTERED, FLOUR, MUSTARD, SHARP, SIDE, SIDE_VEG } from './mains.ts';
-import { SHARP } from './pot-parts.ts';
 import { BOIL_POTATO, PLAIN_OIL, POTATO, SOFT_HERB } from './shared.ts';
-import { POTATO } from './tray-parts.ts';
 
 const CRUMBS: Want = {
   of: ['breadcrumbs', '@bread'],

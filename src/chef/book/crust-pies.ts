@@ -16,7 +16,6 @@ import {
   WINE,
 } from './mains.ts';
 import { CUBE, GARLIC, SLICED_ONION, SOFT_HERB } from './shared.ts';
-import { GARLIC } from './tray-parts.ts';
 
 const BEEF_CUBE = { ...CUBE, of: ['beef-stock-cube', 'stock-cube', 'chicken-stock-cube'] } as const;
 

@@ -2,7 +2,6 @@
 
 import { defineRows } from '../language/row.ts';
 import { BROWNED, BUTTERED, FLOUR, GRATED, MUSTARD, SHARP, SOFT, WILTED } from './mains.ts';
-import { SHARP } from './pot-parts.ts';
 import { BOIL_POTATO, CUT_BREAD, GREENS, SLICED_ONION, SOFT_HERB, SQUEEZED } from './shared.ts';
 
 export const FISH_SUPPERS = defineRows([

@@ -2,9 +2,7 @@
 
 import { defineRows } from '../language/row.ts';
 import { BAKED, BASE, BROWNED, BUBBLE, FLOUR, MUSHROOM, PUREE, SOFT, SPRIG, THYME } from './mains.ts';
-import { SPRIG } from './pot-parts.ts';
 import { BOIL_POTATO, CUBE, CUT_BREAD, PLAIN_OIL, POTATO, SLICED_ONION, SOFT_HERB } from './shared.ts';
-import { POTATO, SPRIG } from './tray-parts.ts';
 
 export const HOTPOTS = defineRows([
   {

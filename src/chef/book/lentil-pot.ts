@@ -1,8 +1,6 @@
 // Green lentils in the pot.
 
 import { defineRows } from '../language/row.ts';
-import { SHARP, SPRIG } from './mains.ts';
-import { SERVED } from './pan-sauce.ts';
 import { BESIDE, LATE, ROOTS, SERVED, SHARP, SOFTEN, SPRIG, TOMATO } from './pot-parts.ts';
 import {
   COOK_RICE,
@@ -16,7 +14,6 @@ import {
   SOFT_HERB,
   SQUEEZED,
 } from './shared.ts';
-import { GARLIC, OIL, SPRIG } from './tray-parts.ts';
 
 export const LENTIL_POT = defineRows([
   {

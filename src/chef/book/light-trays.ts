@@ -1,22 +1,7 @@
 // Fish, cheese, pulses and vegetables roasted on one tray.
 
 import { defineRows } from '../language/row.ts';
-import { SPRIG } from './mains.ts';
-import { CHEESE, FINISH } from './pan-sauce.ts';
-import { SPRIG } from './pot-parts.ts';
-import {
-  COOK_RICE,
-  COOL,
-  COUSCOUS,
-  CUT_BREAD,
-  GARLIC,
-  OIL,
-  ONION,
-  POTATO,
-  RICE,
-  SOAK_COUSCOUS,
-  SOFT_HERB,
-} from './shared.ts';
+import { COOK_RICE, COOL, COUSCOUS, CUT_BREAD, RICE, SOAK_COUSCOUS, SOFT_HERB } from './shared.ts';
 import {
   CHEESE,
   FINISH,

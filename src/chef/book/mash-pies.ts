@@ -17,7 +17,6 @@ import {
   WINE,
 } from './mains.ts';
 import { CUBE, GARLIC, ONION, SLICED_ONION, SOFT_HERB } from './shared.ts';
-import { GARLIC, ONION } from './tray-parts.ts';
 
 const BEEF_CUBE = { ...CUBE, of: ['beef-stock-cube', 'stock-cube', 'chicken-stock-cube'] } as const;
 

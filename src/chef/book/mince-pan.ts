@@ -1,7 +1,6 @@
 // Mince from the pan.
 
 import { defineRows } from '../language/row.ts';
-import { SHARP } from './mains.ts';
 import { BESIDE, LATE, SHARP, TOMATO } from './pot-parts.ts';
 import {
   BOIL_POTATO,
@@ -15,7 +14,6 @@ import {
   SOFT_HERB,
   SQUEEZED,
 } from './shared.ts';
-import { GARLIC, POTATO } from './tray-parts.ts';
 
 export const MINCE_PAN = defineRows([
   {

@@ -2,7 +2,6 @@
 
 import { defineRows } from '../language/row.ts';
 import { BOIL_PASTA, FLOUR, PICKED, PUREE, SHARP, SIDE, SIDE_VEG, SOFT, THYME, WILTED } from './mains.ts';
-import { SHARP } from './pot-parts.ts';
 import {
   BOIL_POTATO,
   COOK_RICE,
@@ -17,7 +16,6 @@ import {
   SOFT_HERB,
   SQUEEZED,
 } from './shared.ts';
-import { GARLIC, OIL, ONION, POTATO } from './tray-parts.ts';
 
 export const MINCE_SHAPES = defineRows([
   {

@@ -2,9 +2,7 @@
 
 import { defineRows, type Want } from '../language/row.ts';
 import { BROWNED, BUTTERED, FRY_SMOKY, SHARP, SIDE, SIDE_VEG, SOFT, THYME, WILTED } from './mains.ts';
-import { SHARP } from './pot-parts.ts';
 import { BOIL_POTATO, CUT_BREAD, GREENS, POTATO, SLICED_ONION, SOFT_HERB } from './shared.ts';
-import { POTATO } from './tray-parts.ts';
 
 const BESIDE = {
   potato: POTATO,

@@ -17,9 +17,7 @@ import {
   TOASTED,
   WILTED,
 } from './mains.ts';
-import { SHARP } from './pot-parts.ts';
 import { GARLIC, GREENS, OIL, ONION } from './shared.ts';
-import { GARLIC, OIL, ONION } from './tray-parts.ts';
 
 const RAGU = {
   meat: { of: ['@mince', '@sausage', 'soya-mince'], each: 100, may: true, ready: '' },

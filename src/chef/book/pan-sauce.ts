@@ -2,7 +2,6 @@
 
 import type { Act, Take, Want } from '../language/row.ts';
 import { BUBBLE, BUTTERED, MUSTARD, PICKED, SHARP, SOFT, TOASTED, WILTED } from './mains.ts';
-import { SHARP } from './pot-parts.ts';
 import {
   BOIL_POTATO,
   COOK_RICE,
@@ -16,7 +15,6 @@ import {
   SOFT_HERB,
   SQUEEZED,
 } from './shared.ts';
-import { GARLIC, POTATO } from './tray-parts.ts';
 
 export const AROUND = {
   veg: {

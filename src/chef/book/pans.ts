@@ -16,8 +16,6 @@ import {
   TAKES,
   VEG,
 } from './pan-sauce.ts';
-import { SERVED } from './pot-parts.ts';
-import { CHEESE, FINISH } from './tray-parts.ts';
 
 export const PANS = defineRows([
   {

@@ -2,7 +2,6 @@
 
 import { defineRows } from '../language/row.ts';
 import { CUBE, GARLIC, GREENS, SOFT_HERB, SQUEEZED } from './shared.ts';
-import { GARLIC } from './tray-parts.ts';
 
 export const PASTA_ANY = defineRows([
   {

@@ -2,9 +2,7 @@
 
 import { defineRows } from '../language/row.ts';
 import { BROWNED, FRY_SMOKY, PICKED, SHARP, SOFT, TOASTED, WILTED } from './mains.ts';
-import { SHARP } from './pot-parts.ts';
 import { GARLIC, GREENS, SOFT_HERB, SQUEEZED, WATER } from './shared.ts';
-import { GARLIC } from './tray-parts.ts';
 
 export const PASTA_PAN = defineRows([
   {

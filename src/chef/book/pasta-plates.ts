@@ -3,7 +3,6 @@
 import { defineRows, type Want } from '../language/row.ts';
 import { BUBBLE, BUTTERED, FRY_SMOKY, SMOKY, SOFT, TOASTED, WILTED } from './mains.ts';
 import { GARLIC, OIL, SOFT_HERB, SQUEEZED } from './shared.ts';
-import { GARLIC, OIL } from './tray-parts.ts';
 
 const PASTA_CHEESE: Want = {
   of: ['@italian-cheese', '@grating-cheese'],

@@ -2,9 +2,7 @@
 
 import { defineRows } from '../language/row.ts';
 import { BROWNED, BUBBLE, SHARP, SOFT } from './mains.ts';
-import { SHARP } from './pot-parts.ts';
 import { GARLIC, OIL, ONION, SOFT_HERB } from './shared.ts';
-import { GARLIC, OIL, ONION } from './tray-parts.ts';
 
 export const PATATAS_BRAVAS = defineRows([
   {

@@ -2,9 +2,7 @@
 
 import { defineRows, type Want } from '../language/row.ts';
 import { BROWNED, FRY_SMOKY, SHARP, SMOKY, SOFT } from './mains.ts';
-import { SHARP } from './pot-parts.ts';
 import { OIL, SQUEEZED, WATER } from './shared.ts';
-import { OIL } from './tray-parts.ts';
 
 const PASTA_CHEESE: Want = {
   of: ['@italian-cheese', '@grating-cheese'],

@@ -2,7 +2,6 @@
 
 import { defineRows } from '../language/row.ts';
 import { BROWNED, BUTTERED, FLOUR, FRY_SMOKY, MUSTARD, NUTMEG, SHARP, SMOKY, SOFT, WILTED } from './mains.ts';
-import { SHARP } from './pot-parts.ts';
 import { GREENS, SLICED_ONION, SOFT_HERB } from './shared.ts';
 
 export const POTATO_PANS = defineRows([

@@ -16,7 +16,6 @@ import {
   SOFT,
   WILTED,
 } from './mains.ts';
-import { SHARP } from './pot-parts.ts';
 import {
   BOIL_POTATO,
   COOK_RICE,
@@ -29,7 +28,6 @@ import {
   SOFT_HERB,
   SQUEEZED,
 } from './shared.ts';
-import { POTATO } from './tray-parts.ts';
 
 const BESIDE = {
   potato: POTATO,

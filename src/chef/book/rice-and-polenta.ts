@@ -2,9 +2,7 @@
 
 import { defineRows } from '../language/row.ts';
 import { BROWNED, BUBBLE, BUTTERED, GRATED, PICKED, SHARP, SMOKY, SOFT, TOASTED, WILTED } from './mains.ts';
-import { SHARP } from './pot-parts.ts';
 import { CUBE, GARLIC, GREENS, OIL, ONION, SLICED_ONION, SOFT_HERB, SQUEEZED } from './shared.ts';
-import { GARLIC, OIL, ONION } from './tray-parts.ts';
 
 export const RICE_AND_POLENTA = defineRows([
   {

@@ -13,7 +13,6 @@ import {
   SQUEEZED,
   STOCK,
 } from './shared.ts';
-import { GARLIC, OIL, ONION } from './tray-parts.ts';
 
 const WOK_VEG: Want = {
   of: ['@wok-veg', 'courgette', 'leek', 'peas'],

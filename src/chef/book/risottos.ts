@@ -3,7 +3,6 @@
 import { type Act, defineRows, type Take, type Want } from '../language/row.ts';
 import { BROWNED, FRY_SMOKY, PICKED, SMOKY, SOFT, TOASTED, WILTED } from './mains.ts';
 import { COOL, GARLIC, GREENS, ONION, SOFT_HERB, SQUEEZED, STOCK } from './shared.ts';
-import { GARLIC, ONION } from './tray-parts.ts';
 
 const WITH = {
   onion: ONION,

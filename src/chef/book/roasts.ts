@@ -2,9 +2,7 @@
 
 import { type Act, type DishRow, defineRows, type Want } from '../language/row.ts';
 import { BUBBLE, FLOUR, MUSTARD, SIDE, SIDE_VEG, SPRIG, THYME } from './mains.ts';
-import { SPRIG } from './pot-parts.ts';
 import { CUBE, SOFT_HERB } from './shared.ts';
-import { SPRIG } from './tray-parts.ts';
 
 const ROAST = {
   potato: { of: ['potato', 'new-potato', 'sweet-potato'], each: 220, most: 2, may: true, cut: 'for-roast' },

@@ -2,9 +2,7 @@
 
 import { defineRows } from '../language/row.ts';
 import { BUBBLE, SHARP, SOFT, TOASTED } from './mains.ts';
-import { SHARP } from './pot-parts.ts';
 import { CUT_BREAD, GARLIC, GREENS, OIL, SLICED_ONION, SOFT_HERB, SQUEEZED } from './shared.ts';
-import { GARLIC, OIL } from './tray-parts.ts';
 
 export const SALT_COD = defineRows([
   {

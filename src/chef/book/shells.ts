@@ -13,7 +13,6 @@ import {
   TOASTED,
   WILTED,
 } from './mains.ts';
-import { SHARP, SPRIG } from './pot-parts.ts';
 import {
   BOIL_POTATO,
   COOK_RICE,
@@ -25,7 +24,6 @@ import {
   SOFT_HERB,
   SQUEEZED,
 } from './shared.ts';
-import { OIL, POTATO, SPRIG } from './tray-parts.ts';
 
 export const SHELLS = defineRows([
   {

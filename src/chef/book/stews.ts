@@ -1,8 +1,6 @@
 // Beans in the pot.
 
 import { defineRows, type Take } from '../language/row.ts';
-import { SHARP, SPRIG } from './mains.ts';
-import { SERVED } from './pan-sauce.ts';
 import { BESIDE, LATE, ROOTS, SERVED, SHARP, SOFTEN, SPRIG, TOMATO } from './pot-parts.ts';
 import {
   COOK_RICE,
@@ -16,7 +14,6 @@ import {
   SOFT_HERB,
   SQUEEZED,
 } from './shared.ts';
-import { GARLIC, OIL, SPRIG } from './tray-parts.ts';
 
 const WARM: Take = {
   of: ['ras-el-hanout', 'smoked-paprika', 'paprika', 'cumin', 'harissa', 'curry-powder', 'fennel-seeds'],

@@ -15,7 +15,6 @@ import {
   WILTED,
 } from './mains.ts';
 import { GARLIC, GREENS, SOFT_HERB, SQUEEZED } from './shared.ts';
-import { GARLIC } from './tray-parts.ts';
 
 const FILLING = {
   onion: { of: ['@onion', 'leek', 'spring-onion'], each: 80, may: true, cut: 'thin-slices' },

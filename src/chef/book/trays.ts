@@ -1,22 +1,7 @@
 // Meat roasted on one tray, in the order in which an oven is done with things.
 
 import { defineRows, type Want } from '../language/row.ts';
-import { SPRIG } from './mains.ts';
-import { CHEESE, FINISH } from './pan-sauce.ts';
-import { SPRIG } from './pot-parts.ts';
-import {
-  COOK_RICE,
-  COOL,
-  COUSCOUS,
-  CUT_BREAD,
-  GARLIC,
-  OIL,
-  ONION,
-  POTATO,
-  RICE,
-  SOAK_COUSCOUS,
-  SOFT_HERB,
-} from './shared.ts';
+import { COOK_RICE, COOL, COUSCOUS, CUT_BREAD, RICE, SOAK_COUSCOUS, SOFT_HERB } from './shared.ts';
 import {
   CHEESE,
   FINISH,

@@ -19,7 +19,6 @@ import {
   THYME,
   WILTED,
 } from './mains.ts';
-import { SHARP, SPRIG } from './pot-parts.ts';
 import {
   BOIL_POTATO,
   COOK_RICE,
@@ -33,7 +32,6 @@ import {
   SOFT_HERB,
   SQUEEZED,
 } from './shared.ts';
-import { GARLIC, POTATO, SPRIG } from './tray-parts.ts';
 
 export const WINE_POTS = defineRows([
   {
