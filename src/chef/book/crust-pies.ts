@@ -25,10 +25,10 @@ export const CRUST_PIES = defineRows([
     family: 'oven',
     needs: ['hob', 'oven'],
     title: [
-      '{names meat cooked} and {names mushroom onion} pie',
-      '{names meat cooked} pie with {names base late}',
-      '{names mushroom base late} pie',
-      '{names meat cooked} pie',
+      '{name meat cooked} and {name mushroom base} pie',
+      '{name meat cooked} pie with {names late cheese}',
+      '{name mushroom base late} pie',
+      '{name meat cooked} pie',
     ],
     headnote: [
       'Only a lid: with nothing underneath, there is no base to go wet, and all of the pastry is crisp.',
@@ -88,8 +88,20 @@ export const CRUST_PIES = defineRows([
         cue: 'it is thick and glossy',
         core: ['cooked'],
         water: 130,
+        when: '!gravy',
         words:
-          'Stir in {flour sprig}, [then {wine}, ]then {cube gravy} and {water}. Add {mustard cream cooked late cheese herb} and bubble {heat} {until}[ ({core})]. Season with {salt} and {pepper}.',
+          'Stir in {flour sprig}, [then {wine}, ]then {cube} and {water}. Add {mustard cream cooked late cheese herb} and bubble {heat} {until}[ ({core})]. Season with {salt} and {pepper}.',
+      },
+      {
+        do: 'simmer',
+        in: 'pan',
+        heat: 'medium',
+        minutes: [5, 6],
+        cue: 'it is thick and glossy',
+        core: ['cooked'],
+        when: 'gravy',
+        words:
+          'Stir in {flour sprig}, [then {wine}, ]then {gravy}. Add {mustard cream cooked late cheese herb} and bubble {heat} {until}[ ({core})]. Season with {salt} and {pepper}.',
       },
       {
         do: 'bake',

@@ -37,7 +37,11 @@ export const FISH_PANS = defineRows([
         ...VEG,
         words: 'In {in}, fry {onion veg garlic} in {oil:1/2} with {salt} {heat}, stirring, {until}.',
       },
-      { ...FRUIT, words: 'Add {fruit bean sprig} to {in} and cook {heat} {until}.' },
+      {
+        ...FRUIT,
+        cue: 'soft and hot',
+        words: 'Put {fruit bean sprig} into {in} with a splash of water and cook {heat} {until}.',
+      },
       {
         ...BUBBLE,
         minutes: [2, 3],

@@ -23,6 +23,7 @@ export const LIGHT_TRAYS = defineRows([
     id: 'tray-fish',
     family: 'oven',
     needs: ['oven'],
+    frame: true,
     title: [
       '{name fish} roasted on {names potato slow quick}',
       '{name fish} roasted on {names quick}',
@@ -102,6 +103,7 @@ export const LIGHT_TRAYS = defineRows([
     id: 'tray-vegetables',
     family: 'oven',
     needs: ['oven'],
+    frame: true,
     title: [
       'roast {names slow quick potato} with {names lead}',
       'roast {names slow potato} with {name lead}',

@@ -61,7 +61,7 @@ export const AROUND = {
     ],
     each: 70,
     may: true,
-    ready: 'stoned or cored, in pieces',
+    cut: 'for-roast',
   },
   greens: GREENS,
   bean: { of: ['@white-bean', 'chickpeas', 'tinned-lentils'], each: 90, may: true },
@@ -138,7 +138,7 @@ export const FRUIT: Act = {
   ...TOASTED,
   minutes: [3, 4],
   cue: 'golden at the edges and hot',
-  words: 'Fry {fruit bean brine sprig} in the fat {heat} {until}.',
+  words: 'Fry {fruit bean brine} in the fat {heat} {until}.',
 };
 export const SAUCE: readonly Act[] = [
   {
@@ -147,7 +147,7 @@ export const SAUCE: readonly Act[] = [
     water: 40,
     when: 'wine',
     words:
-      'Pour {wine} and {water} into {in}, scraping up the brown bits[, stir in {cream mustard}] and bubble {heat} {until}.',
+      'Pour in {wine} and {water}, scrape up what has stuck[, stir in {cream mustard sprig}] and bubble {heat} {until}.',
   },
   {
     ...BUBBLE,
@@ -155,13 +155,13 @@ export const SAUCE: readonly Act[] = [
     water: 60,
     when: '!wine',
     words:
-      'Pour {water} into {in}, scraping up the brown bits[, stir in {cream mustard}] and bubble {heat} {until}.',
+      'Pour in {water}, scrape up what has stuck[, stir in {cream mustard sprig}] and bubble {heat} {until}.',
   },
   {
     ...WILTED,
     minutes: [1, 4],
     cue: 'soft and bright',
-    words: 'Add {greens tomato} to {in} and turn in the sauce {heat} {until}.',
+    words: 'Turn {greens tomato} in the sauce {heat} {until}.',
   },
 ];
 export const FINISH =

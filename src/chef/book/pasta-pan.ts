@@ -20,7 +20,7 @@ export const PASTA_PAN = defineRows([
       'buttered {name pasta}',
     ],
     headnote: [
-      '[?fish: {name fish} in last and out first: the pasta finishes in what the pan has left.]',
+      '[?fish: Last in, first out: what comes from the sea waits for nobody, and the pasta takes up what it leaves.]',
       '[?smoky: The fat that runs from the {names smoky} is the sauce; the pasta water only carries it.]',
       '[?slow: Covered for the first half, the {names slow} steam soft; uncovered for the second, they brown.]',
       '[?bean: A few of the {names bean} crushed against the pan turn the pasta water into cream.]',
@@ -39,6 +39,7 @@ export const PASTA_PAN = defineRows([
       fish: { of: ['prawns', '@white-fish', 'salmon', 'squid'], each: 110, may: true, cut: 'chunks-3cm' },
       ready: {
         of: ['#tinned-fish', '@ready-fish', '@cooked-meat', 'ham', 'prosciutto', 'cooked-prawns', 'crab'],
+        not: ['anchovies'],
         each: 70,
         may: true,
         ready: 'torn into bite-sized pieces',
@@ -64,12 +65,8 @@ export const PASTA_PAN = defineRows([
         may: true,
         ready: 'drained',
       },
-      nut: {
-        of: ['walnuts', 'pine-nuts', 'hazelnuts', 'almonds', 'breadcrumbs'],
-        each: 10,
-        may: true,
-        ready: 'roughly chopped',
-      },
+      nut: { of: ['walnuts', 'pine-nuts', 'hazelnuts', 'almonds'], each: 10, may: true, cut: 'chopped' },
+      crumbs: { of: ['breadcrumbs'], each: 15, may: true },
       leaf: { of: ['rocket', 'watercress'], each: 15, may: true, ready: '' },
       sprig: PICKED,
       herb: SOFT_HERB,
@@ -89,9 +86,9 @@ export const PASTA_PAN = defineRows([
         ...BROWNED,
         heat: 'high',
         minutes: [6, 8],
-        cue: 'browned and cooked through',
+        cue: 'brown and cooked through',
         core: ['raw'],
-        words: 'Heat {fat:1/3} in {in} {heat} and fry {raw} with {salt} {until} ({core}).',
+        words: 'Fry {raw} in {fat:1/3} in {in} with {salt} {heat} {until} ({core}).',
       },
       {
         ...SOFT,
@@ -115,6 +112,13 @@ export const PASTA_PAN = defineRows([
         minutes: [6, 8],
         words: 'Warm {fat:1/3} in {in} {heat} and cook {onion} with {salt} {until}.',
         when: 'onion&!veg&!slow',
+      },
+      {
+        ...TOASTED,
+        in: 'frying-pan',
+        minutes: [3, 4],
+        cue: 'gold and crunchy',
+        words: 'Fry {crumbs} in {fat:1/4} in {in} {heat}, stirring, {until}.',
       },
       WATER,
       {
@@ -160,9 +164,9 @@ export const PASTA_PAN = defineRows([
       {
         do: 'serve',
         in: 'table',
-        from: 'pan',
+        from: ['pan', 'frying-pan'],
         words:
-          'Off the heat, [squeeze in {lemon}|sprinkle with {sharp}] and season with {salt} and plenty of {pepper}. Serve[ with {cheese nut leaf herb}].',
+          'Off the heat, [squeeze in {lemon}|sprinkle with {sharp}] and season with {salt} and plenty of {pepper}. Serve[ with {cheese nut leaf herb}][?crumbs: , the crumbs on top].',
       },
     ],
     keeps: { days: 2, words: 'A splash of water loosens it.' },

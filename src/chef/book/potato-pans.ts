@@ -202,7 +202,7 @@ export const POTATO_PANS = defineRows([
         in: 'bowl',
         from: 'pan',
         words:
-          'In {in}, mix {mash ready cheese herb mustard nutmeg pepper} and half of {flour:1/2}[?green:  with what you fried]. With floured hands shape into cakes 2 cm thick.',
+          'In {in}, mix {mash ready cheese herb mustard nutmeg pepper} and {flour:1/2}[?green:  with what you fried]. With floured hands shape into cakes 2 cm thick.',
       },
       {
         do: 'fry',

@@ -108,7 +108,7 @@ export const RISOTTOS = defineRows([
         may: true,
         ready: 'in bite-sized pieces',
       },
-      marrow: { of: ['bone-marrow'], each: 100, may: true, ready: 'marrow scooped out' },
+      marrow: { of: ['bone-marrow'], each: 100, may: true, ready: '' },
       saffron: { of: ['saffron'], each: 0.3, may: true },
     },
     takes: TAKES,
@@ -151,7 +151,7 @@ export const RISOTTOS = defineRows([
         cue: 'the rice is tender with a little bite and flows',
         core: ['marrow'],
         words:
-          'Add the stock a ladleful at a time, stirring, the next when the last is nearly gone, {heat} {until}.[ Stir in {marrow} half way ({core}).]',
+          'Add the stock a ladleful at a time, stirring, the next when the last is nearly gone, {heat} {until}.[ Scoop out {marrow} and stir the marrow in half way ({core}).]',
       },
       BROWN_VEG,
       {

@@ -38,11 +38,12 @@ export const TRAYS = defineRows([
     id: 'tray-roast',
     family: 'oven',
     needs: ['oven'],
+    frame: true,
     title: [
-      '{name meat} roasted with {names slow potato quick}',
-      '{name meat} roasted with {names slow}',
-      '{name meat} roasted with {names quick potato}',
-      'roast {names meat}',
+      '{name meat} roasted with {names apple potato slow}',
+      '{name meat} roasted with {names slow quick}',
+      '{name meat} roasted with {names quick potato bean}',
+      'roast {name meat}',
     ],
     headnote: [
       '[?meat=@sausage: The sausages baste everything that lies under them|[?meat=@bone-in-poultry: Skin up and uncovered: what drips is the sauce of the vegetables|The vegetables start alone, and the meat joins them only for as long as it needs]].',
