@@ -162,6 +162,26 @@ const TABLE = {
     ...(['broccoli', 'tenderstem-broccoli', 'cauliflower', 'carrot', 'cabbage', 'brussels-sprout'] as const),
     ...(['spring-greens', 'chard', 'spinach', 'mangetout', 'sugar-snap-peas', 'leek'] as const),
   ),
+  /** In a pan for pasta: from twelve minutes on, or from three to eight. */
+  'pan-slow': named(
+    ...(['butternut-squash', 'cauliflower', 'aubergine', 'carrot', 'parsnip', 'celery', 'fennel'] as const),
+    ...(['swede', 'celeriac', 'pumpkin', 'kohlrabi', 'beetroot'] as const),
+  ),
+  'pan-quick': (food) =>
+    named(
+      'courgette',
+      'pepper',
+      'broccoli',
+      'tenderstem-broccoli',
+      'cabbage',
+      'romanesco',
+      'asparagus',
+    )(food) ||
+    named('brussels-sprout', 'tomato', 'cherry-tomato', 'radicchio', 'chicory', 'leek')(food) ||
+    (food.category === 'mushroom' && !named('dried-mushroom', 'enoki')(food)) ||
+    (QUICK_VEG.includes(food.category) &&
+      !named('frozen-spinach', 'sabzi-herbs', 'moringa-pod', 'frozen-stir-fry-vegetables')(food) &&
+      !named('corn-on-the-cob', 'baby-corn')(food)),
   'salad-leaf': ({ category, id }) => category === 'salad-leaf' && !/sprouts/.test(id),
   'salad-veg': (food) => isSaladVegetable(food),
   'fresh-tomato': named('tomato', 'cherry-tomato'),
@@ -173,6 +193,8 @@ const TABLE = {
     !named('lasagne-sheet', 'filled-pasta', 'gnocchi', 'giant-couscous')({ id } as Food),
   'loose-grain': (food) => isLooseGrain(food),
   bread: (food) => isBread(food) && !named('croissant', 'scone', 'garlic-bread', 'crumpet')(food),
+  /** Grains that simmer for half an hour and stay whole. */
+  'pot-grain': named('pearl-barley', 'spelt', 'buckwheat', 'freekeh', 'brown-rice', 'wild-rice', 'millet'),
   'plain-rice': named('rice', 'basmati-rice', 'jasmine-rice'),
   // Pulses
   'tinned-bean': (food) =>
