@@ -23,7 +23,11 @@ import { PLAIN_VEGETABLES } from './plain-vegetables.ts';
 import { RICES } from './rices.ts';
 import { SALADS } from './salads.ts';
 import { SEASONINGS_ALONE } from './seasonings-alone.ts';
-import { SOUPS } from './soups.ts';
+import { BLENDED_SOUPS } from './soups-blended.ts';
+import { HEARTY_SOUPS } from './soups-hearty.ts';
+import { SOUPS_NAMED } from './soups-named.ts';
+import { SOUPS_OF_THE_MINUTE } from './soups-of-the-minute.ts';
+import { SOUPS_OF_THE_POT } from './soups-of-the-pot.ts';
 import { SPICED_CURRIES } from './spiced-curries.ts';
 import { STEWS } from './stews.ts';
 import { TOMATO_POTS } from './tomato-pots.ts';
@@ -38,7 +42,11 @@ export const ROWS: readonly DishRow[] = [
   ...CHICKEN_POTS,
   ...CURRIES,
   ...DALS,
-  ...SOUPS,
+  ...BLENDED_SOUPS,
+  ...HEARTY_SOUPS,
+  ...SOUPS_NAMED,
+  ...SOUPS_OF_THE_POT,
+  ...SOUPS_OF_THE_MINUTE,
   ...TRAYS,
   ...PANS,
   ...EGGS,

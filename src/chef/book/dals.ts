@@ -28,13 +28,8 @@ export const DALS = defineRows([
       tomato: { of: ['@fresh-tomato', 'tinned-tomato'], each: 80, may: true, ready: 'chopped' },
       veg: {
         of: [
-          'carrot',
-          'cauliflower',
-          'sweet-potato',
-          'butternut-squash',
-          'pumpkin',
-          'courgette',
-          'aubergine',
+          ...(['carrot', 'cauliflower', 'sweet-potato', 'butternut-squash', 'pumpkin'] as const),
+          ...(['courgette', 'aubergine'] as const),
         ],
         each: 80,
         may: true,
@@ -45,13 +40,8 @@ export const DALS = defineRows([
       rice: {
         of: ['#rice'],
         not: [
-          'risotto-rice',
-          'pudding-rice',
-          'sushi-rice',
-          'wild-rice',
-          'brown-rice',
-          'glutinous-rice',
-          'paella-rice',
+          ...(['risotto-rice', 'pudding-rice', 'sushi-rice', 'wild-rice', 'brown-rice'] as const),
+          ...(['glutinous-rice', 'paella-rice'] as const),
         ],
         each: 65,
         may: true,

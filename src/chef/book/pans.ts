@@ -17,14 +17,8 @@ import {
 const PAN_VEG: Want = {
   of: ['@soft-fry', '@wok-veg', 'leek'],
   not: [
-    'frozen-spinach',
-    'frozen-stir-fry-vegetables',
-    'bamboo-shoots',
-    'water-chestnuts',
-    '@greens',
-    'daikon',
-    'celtuce',
-    'water-spinach',
+    ...(['frozen-spinach', 'frozen-stir-fry-vegetables', 'bamboo-shoots', 'water-chestnuts'] as const),
+    ...(['@greens', 'daikon', 'celtuce', 'water-spinach'] as const),
   ],
   each: 110,
   most: 2,
@@ -41,14 +35,8 @@ const WINE: Want = { of: ['white-wine', 'red-wine', 'cider', 'marsala', 'sherry'
 const ROOT: Want = {
   of: ['@slow-veg'],
   not: [
-    'tomato',
-    'okra',
-    'aubergine',
-    'celery',
-    'cabbage',
-    'red-cabbage',
-    'chicken-of-the-woods',
-    'beetroot',
+    ...(['tomato', 'okra', 'aubergine', 'celery', 'cabbage', 'red-cabbage'] as const),
+    ...(['chicken-of-the-woods', 'beetroot'] as const),
   ],
   each: 120,
   may: true,
@@ -67,14 +55,8 @@ const GARLIC: Take = { of: ['garlic'], amount: 1, unit: 'clove', may: true, cut:
 const MUSTARD: Take = { of: ['mustard', 'wholegrain-mustard'], amount: 1, unit: 'tsp', may: true };
 const SPICE: Take = {
   of: [
-    'smoked-paprika',
-    'cumin',
-    'curry-powder',
-    'harissa',
-    'ras-el-hanout',
-    'garam-masala',
-    'cajun-seasoning',
-    'fennel-seeds',
+    ...(['smoked-paprika', 'cumin', 'curry-powder', 'harissa', 'ras-el-hanout', 'garam-masala'] as const),
+    ...(['cajun-seasoning', 'fennel-seeds'] as const),
   ],
   amount: 0.5,
   unit: 'tsp',
@@ -149,12 +131,8 @@ export const PANS = defineRows([
     wants: {
       meat: {
         of: [
-          'chicken-breast',
-          'turkey-breast',
-          'pork-fillet',
-          'pork-chop',
-          'guinea-fowl-breast',
-          'pheasant-breast',
+          ...(['chicken-breast', 'turkey-breast', 'pork-fillet', 'pork-chop'] as const),
+          ...(['guinea-fowl-breast', 'pheasant-breast'] as const),
         ],
         each: 150,
         heart: true,
@@ -254,14 +232,8 @@ export const PANS = defineRows([
       sprig: { of: ['thyme', 'rosemary', 'sage'], each: 1, may: true, ready: '' },
       sauce: {
         of: [
-          'chimichurri',
-          'pesto',
-          'mint-sauce',
-          'horseradish',
-          'harissa',
-          'romesco',
-          'tzatziki',
-          '@yoghurt',
+          ...(['chimichurri', 'pesto', 'mint-sauce', 'horseradish', 'harissa', 'romesco'] as const),
+          ...(['tzatziki', '@yoghurt'] as const),
         ],
         each: 20,
         may: true,

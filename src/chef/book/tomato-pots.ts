@@ -33,13 +33,8 @@ export const TOMATO_POTS = defineRows([
       rice: {
         of: ['#rice', 'quinoa', 'bulgur'],
         not: [
-          'risotto-rice',
-          'pudding-rice',
-          'sushi-rice',
-          'wild-rice',
-          'brown-rice',
-          'glutinous-rice',
-          'paella-rice',
+          ...(['risotto-rice', 'pudding-rice', 'sushi-rice', 'wild-rice', 'brown-rice'] as const),
+          ...(['glutinous-rice', 'paella-rice'] as const),
         ],
         each: 65,
         may: true,
