@@ -52,8 +52,14 @@ export const CHICKEN_POTS = defineRows([
       vinegar: { of: ['red-wine-vinegar', 'balsamic-vinegar', 'vinegar'], amount: 0.5, unit: 'tsp' },
     },
     not: [
-      ...(['coconut-milk', '@pasta', 'soy-sauce', 'curry-powder', 'garam-masala'] as const),
-      ...(['indian-curry-paste', 'curry-paste', '#rice'] as const),
+      'coconut-milk',
+      '@pasta',
+      'soy-sauce',
+      'curry-powder',
+      'garam-masala',
+      'indian-curry-paste',
+      'curry-paste',
+      '#rice',
     ],
     acts: [
       {

@@ -28,8 +28,13 @@ export const DALS = defineRows([
       tomato: { of: ['@fresh-tomato', 'tinned-tomato'], each: 80, may: true, ready: 'chopped' },
       veg: {
         of: [
-          ...(['carrot', 'cauliflower', 'sweet-potato', 'butternut-squash', 'pumpkin'] as const),
-          ...(['courgette', 'aubergine'] as const),
+          'carrot',
+          'cauliflower',
+          'sweet-potato',
+          'butternut-squash',
+          'pumpkin',
+          'courgette',
+          'aubergine',
         ],
         each: 80,
         may: true,
@@ -40,8 +45,13 @@ export const DALS = defineRows([
       rice: {
         of: ['#rice'],
         not: [
-          ...(['risotto-rice', 'pudding-rice', 'sushi-rice', 'wild-rice', 'brown-rice'] as const),
-          ...(['glutinous-rice', 'paella-rice'] as const),
+          'risotto-rice',
+          'pudding-rice',
+          'sushi-rice',
+          'wild-rice',
+          'brown-rice',
+          'glutinous-rice',
+          'paella-rice',
         ],
         each: 65,
         may: true,

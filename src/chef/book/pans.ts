@@ -17,8 +17,14 @@ import {
 const PAN_VEG: Want = {
   of: ['@soft-fry', '@wok-veg', 'leek'],
   not: [
-    ...(['frozen-spinach', 'frozen-stir-fry-vegetables', 'bamboo-shoots', 'water-chestnuts'] as const),
-    ...(['@greens', 'daikon', 'celtuce', 'water-spinach'] as const),
+    'frozen-spinach',
+    'frozen-stir-fry-vegetables',
+    'bamboo-shoots',
+    'water-chestnuts',
+    '@greens',
+    'daikon',
+    'celtuce',
+    'water-spinach',
   ],
   each: 110,
   most: 2,
@@ -35,8 +41,14 @@ const WINE: Want = { of: ['white-wine', 'red-wine', 'cider', 'marsala', 'sherry'
 const ROOT: Want = {
   of: ['@slow-veg'],
   not: [
-    ...(['tomato', 'okra', 'aubergine', 'celery', 'cabbage', 'red-cabbage'] as const),
-    ...(['chicken-of-the-woods', 'beetroot'] as const),
+    'tomato',
+    'okra',
+    'aubergine',
+    'celery',
+    'cabbage',
+    'red-cabbage',
+    'chicken-of-the-woods',
+    'beetroot',
   ],
   each: 120,
   may: true,
@@ -55,8 +67,14 @@ const GARLIC: Take = { of: ['garlic'], amount: 1, unit: 'clove', may: true, cut:
 const MUSTARD: Take = { of: ['mustard', 'wholegrain-mustard'], amount: 1, unit: 'tsp', may: true };
 const SPICE: Take = {
   of: [
-    ...(['smoked-paprika', 'cumin', 'curry-powder', 'harissa', 'ras-el-hanout', 'garam-masala'] as const),
-    ...(['cajun-seasoning', 'fennel-seeds'] as const),
+    'smoked-paprika',
+    'cumin',
+    'curry-powder',
+    'harissa',
+    'ras-el-hanout',
+    'garam-masala',
+    'cajun-seasoning',
+    'fennel-seeds',
   ],
   amount: 0.5,
   unit: 'tsp',
@@ -131,8 +149,12 @@ export const PANS = defineRows([
     wants: {
       meat: {
         of: [
-          ...(['chicken-breast', 'turkey-breast', 'pork-fillet', 'pork-chop'] as const),
-          ...(['guinea-fowl-breast', 'pheasant-breast'] as const),
+          'chicken-breast',
+          'turkey-breast',
+          'pork-fillet',
+          'pork-chop',
+          'guinea-fowl-breast',
+          'pheasant-breast',
         ],
         each: 150,
         heart: true,
@@ -232,8 +254,14 @@ export const PANS = defineRows([
       sprig: { of: ['thyme', 'rosemary', 'sage'], each: 1, may: true, ready: '' },
       sauce: {
         of: [
-          ...(['chimichurri', 'pesto', 'mint-sauce', 'horseradish', 'harissa', 'romesco'] as const),
-          ...(['tzatziki', '@yoghurt'] as const),
+          'chimichurri',
+          'pesto',
+          'mint-sauce',
+          'horseradish',
+          'harissa',
+          'romesco',
+          'tzatziki',
+          '@yoghurt',
         ],
         each: 20,
         may: true,

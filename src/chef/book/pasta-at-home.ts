@@ -21,8 +21,13 @@ export const PASTA_AT_HOME = defineRows([
       cream: { of: ['@pouring-cream', 'mascarpone', 'cream-cheese'], each: 65, heart: true },
       ready: {
         of: [
-          ...(['smoked-salmon', '@cooked-poultry', 'ham', 'tinned-salmon', 'tinned-tuna'] as const),
-          ...(['smoked-mackerel', 'cooked-prawns'] as const),
+          'smoked-salmon',
+          '@cooked-poultry',
+          'ham',
+          'tinned-salmon',
+          'tinned-tuna',
+          'smoked-mackerel',
+          'cooked-prawns',
         ],
         each: 80,
         may: true,

@@ -3,12 +3,6 @@
 import { defineRows, type Take, type Want } from '../language/row.ts';
 
 const OIL: Take = { of: ['olive-oil', 'vegetable-oil'], amount: 1.5, unit: 'tbsp' };
-const BREAD: Want = {
-  of: ['@bread', '#flatbread', 'crumpet', 'scone', 'croissant'],
-  each: 70,
-  may: true,
-  ready: '',
-};
 
 export const SEASONINGS_ALONE = defineRows([
   {

@@ -33,8 +33,13 @@ export const TOMATO_POTS = defineRows([
       rice: {
         of: ['#rice', 'quinoa', 'bulgur'],
         not: [
-          ...(['risotto-rice', 'pudding-rice', 'sushi-rice', 'wild-rice', 'brown-rice'] as const),
-          ...(['glutinous-rice', 'paella-rice'] as const),
+          'risotto-rice',
+          'pudding-rice',
+          'sushi-rice',
+          'wild-rice',
+          'brown-rice',
+          'glutinous-rice',
+          'paella-rice',
         ],
         each: 65,
         may: true,

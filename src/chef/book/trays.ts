@@ -23,8 +23,14 @@ const SPRIG: Want = {
 const LEMON: Want = { of: ['lemon', 'lime'], each: 25, may: true, ready: 'to squeeze' };
 const GLAZE: Want = {
   of: [
-    ...(['honey', 'maple-syrup', 'mustard', 'wholegrain-mustard', 'pesto', 'mango-chutney'] as const),
-    ...(['barbecue-sauce', 'miso'] as const),
+    'honey',
+    'maple-syrup',
+    'mustard',
+    'wholegrain-mustard',
+    'pesto',
+    'mango-chutney',
+    'barbecue-sauce',
+    'miso',
   ],
   each: 12,
   may: true,
@@ -34,8 +40,14 @@ const OIL: Take = { of: ['olive-oil', 'vegetable-oil'], amount: 1.5, unit: 'tbsp
 const GARLIC: Take = { of: ['garlic'], amount: 1.5, unit: 'clove', may: true, ready: 'in their skins' };
 const SPICE: Take = {
   of: [
-    ...(['harissa', 'ras-el-hanout', 'smoked-paprika', 'paprika', 'cumin', 'curry-powder'] as const),
-    ...(['garam-masala', 'cajun-seasoning'] as const),
+    'harissa',
+    'ras-el-hanout',
+    'smoked-paprika',
+    'paprika',
+    'cumin',
+    'curry-powder',
+    'garam-masala',
+    'cajun-seasoning',
   ],
   amount: 0.75,
   unit: 'tsp',
@@ -68,9 +80,17 @@ export const TRAYS = defineRows([
     wants: {
       meat: {
         of: [
-          ...(['chicken-thigh', 'chicken-drumstick', 'chicken-wing', '@sausage'] as const),
-          ...(['chicken-breast', 'turkey-breast', 'pork-chop', 'lamb-chop', 'vegetarian-sausage'] as const),
-          ...(['meatball', 'hot-dog'] as const),
+          'chicken-thigh',
+          'chicken-drumstick',
+          'chicken-wing',
+          '@sausage',
+          'chicken-breast',
+          'turkey-breast',
+          'pork-chop',
+          'lamb-chop',
+          'vegetarian-sausage',
+          'meatball',
+          'hot-dog',
         ],
         not: ['meatball', 'hot-dog'],
         each: 170,
@@ -266,8 +286,16 @@ export const TRAYS = defineRows([
     wants: {
       lead: {
         of: [
-          ...(['halloumi', 'tofu', 'chickpeas', '@white-bean', 'feta', 'goats-cheese'] as const),
-          ...(['tinned-lentils', 'paneer', 'black-beans', 'tempeh'] as const),
+          'halloumi',
+          'tofu',
+          'chickpeas',
+          '@white-bean',
+          'feta',
+          'goats-cheese',
+          'tinned-lentils',
+          'paneer',
+          'black-beans',
+          'tempeh',
         ],
         each: 90,
         heart: true,
