@@ -1,18 +1,7 @@
 // Rice and noodles: pilaf, risotto, fried rice, the wok.
 
 import { type Act, defineRows, type Take, type Want } from '../language/row.ts';
-import {
-  COOK_RICE,
-  CUBE,
-  GARLIC,
-  GREENS,
-  OIL,
-  ONION,
-  PLAIN_OIL,
-  SOFT_HERB,
-  SQUEEZED,
-  STOCK,
-} from './shared.ts';
+import { CUBE, GARLIC, GREENS, OIL, ONION, PLAIN_OIL, SOFT_HERB, SQUEEZED, STOCK } from './shared.ts';
 
 const WOK_VEG: Want = {
   of: ['@wok-veg', 'courgette', 'leek', 'peas'],
@@ -133,94 +122,6 @@ const FRY_VEG: Act = {
 };
 
 export const RICES = defineRows([
-  {
-    id: 'stir-fry',
-    family: 'pan',
-    needs: ['hob'],
-    title: [
-      '{name meat tofu cooked} and {names veg} stir-fry[?noodle:  with noodles]',
-      '{names veg} stir-fry with {names nut noodle}',
-      '{names veg} stir-fry',
-    ],
-    headnote: [
-      'Sauce mixed, everything cut, pan smoking: from then on it takes five minutes, and nobody leaves the stove.',
-    ],
-    wants: {
-      noodle: {
-        of: ['#noodle', 'spaghetti'],
-        not: ['rice-paper', 'rice-cakes', 'shirataki', 'glass-noodles', 'instant-noodles', 'spaghetti'],
-        each: 75,
-        may: true,
-        ready: '',
-      },
-      rice: { of: ['@plain-rice', 'brown-rice'], not: ['brown-rice'], each: 70, may: true, ready: 'rinsed' },
-      meat: MEAT,
-      tofu: TOFU,
-      cooked: COOKED,
-      rasher: RASHER,
-      veg: WOK_VEG,
-      onion: SCALLION,
-      greens: { ...GREENS, each: 50 },
-      fruit: { of: ['pineapple', 'mango'], each: 50, may: true, ready: 'in bite-sized pieces' },
-      nut: NUT,
-      herb: { ...SOFT_HERB, of: ['coriander', 'basil', 'mint', 'chives'] },
-      lime: SQUEEZED,
-    },
-    oneOf: [['veg'], ['meat', 'tofu', 'cooked', 'rasher', 'noodle', 'rice', 'nut', 'veg']],
-    not: ['#pasta', '@any-tomato', '@potato', '@yoghurt', '@cream', 'curry-powder'],
-    takes: {
-      oil: { ...PLAIN_OIL, amount: 1.25 },
-      ...EASTERN,
-      corn: { of: ['cornflour'], amount: 0.5, unit: 'tsp' },
-    },
-    acts: [
-      COOK_RICE,
-      {
-        do: 'boil',
-        in: 'pot',
-        heat: 'boiling',
-        minutes: { slot: 'noodle', by: 'boil', less: 1 },
-        cue: 'just tender',
-        words: 'Bring {in} of water {heat} and cook {noodle} {until}. Drain and rinse.',
-      },
-      {
-        do: 'whisk',
-        in: 'small-bowl',
-        words: 'Stir {soy salty sweet sharp corn} and 3 tbsp water together in {in}.',
-      },
-      ...SEAR,
-      FRY_VEG,
-      {
-        do: 'wilt',
-        in: 'wok',
-        heat: 'high',
-        minutes: [1, 2],
-        cue: 'just wilted',
-        and: true,
-        words: 'Add {greens} and toss {heat} {until}.',
-      },
-      {
-        do: 'toss',
-        in: 'wok',
-        from: ['small-bowl', 'pot', 'plate'],
-        heat: 'high',
-        minutes: [1, 2],
-        cue: 'the sauce is glossy and all of it is hot through',
-        core: ['cooked'],
-        words:
-          'Stir the sauce and pour it in.[ Add {cooked fruit}.][?meat:  Put {the meat} back.][?tofu:  Put {the tofu} back.][?noodle:  Add {the noodle}.] Toss {heat} {until}[ ({core})].',
-      },
-      {
-        do: 'serve',
-        in: 'plate',
-        from: ['wok', 'saucepan'],
-        words:
-          '[Stir in {sesame}. ][Squeeze over {lime}. ]Serve at once[ with {rice}][, scattered with {nut herb}].',
-      },
-    ],
-    keeps: { days: 2 },
-    plate: [230, 750],
-  },
   {
     id: 'fried-rice',
     family: 'rice',

@@ -1,6 +1,6 @@
 // A list of seasonings alone: a dressing, a rub, a scented oil, something hot to drink. No meal, and yet an answer.
 
-import { defineRows, type Take, type Want } from '../language/row.ts';
+import { defineRows, type Take } from '../language/row.ts';
 
 const OIL: Take = { of: ['olive-oil', 'vegetable-oil'], amount: 1.5, unit: 'tbsp' };
 

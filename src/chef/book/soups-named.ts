@@ -14,7 +14,6 @@ const BASE: Want = {
   cut: 'dice-1cm',
 };
 const POTATO: Want = { of: ['@potato', 'sweet-potato'], each: 110, may: true, cut: 'chunks-2cm' };
-const TOMATO: Want = { of: ['@any-tomato'], each: 110, may: true, ready: 'roughly chopped' };
 const CREAM: Want = { of: ['@cream', 'coconut-milk', '@yoghurt', 'cream-cheese'], each: 35, may: true };
 const CHEESE: Want = {
   of: ['@grates', '@italian-cheese', 'feta', 'blue-cheese', 'goats-cheese'],

@@ -26,7 +26,14 @@ const WISHES: Wishes = {
 /** They are always there, and no slot. */
 const GIVEN: readonly string[] = ['salt', 'pepper', 'one', 'many'];
 
-const asItem = (food: Food): Item => ({ food, typed: [food.name], grams: null, count: null, state: '' });
+const asItem = (food: Food): Item => ({
+  food,
+  typed: [food.name],
+  grams: null,
+  count: null,
+  state: '',
+  prepared: [],
+});
 
 const EVERY_FOOD: readonly Item[] = FOOD_LIST.map(asItem);
 

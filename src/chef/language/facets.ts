@@ -85,6 +85,13 @@ const TABLE = {
   braising: (food) =>
     isRaw(food) &&
     named('stewing-beef', 'pork-shoulder', 'diced-lamb', 'stewing-lamb', 'goat', 'venison')(food),
+  /** Hours in a pot: beef, lamb, pork, and game that is tough. */
+  'slow-meat': (food) =>
+    isRaw(food) &&
+    food.heat.braise !== undefined &&
+    (/^(?:braising-cut|game)$/.test(food.category) ||
+      named('turkey-leg', 'pork-belly', 'heart', 'chicken-gizzard', 'pigeon', 'bison')(food)) &&
+    !named('trotters', 'bone-marrow', 'tongue', 'ham-hock', 'pork-ribs', 'game-steak')(food),
   'fish-fillet': (food) => isFish(food) && isRaw(food) && !named('skate', 'eel', 'cod-roe')(food),
   'white-fish': (food) => food.category === 'white-fish' && isRaw(food) && !named('skate', 'cod-roe')(food),
   'baked-fish': (food) =>
@@ -99,6 +106,10 @@ const TABLE = {
   'cooked-poultry': (food) => isPiecesOfMeat(food) && /chicken|turkey|duck/.test(food.id),
   'ready-fish': (food) => isReadyFish(food),
   lardon: named('pancetta', 'bacon', 'prosciutto', 'gammon', 'turkey-bacon'),
+  /** Fried or baked from the packet, and put between bread. */
+  patty: (food) =>
+    named('burger-patty', 'turkey-burger', 'veggie-burger', 'chicken-schnitzel', 'schnitzel')(food) ||
+    named('fish-cake', 'fish-fingers', 'chicken-nugget', 'breaded-scampi', 'vegetable-nugget')(food),
   // Eggs, milk and cheese
   'grating-cheese': named(
     ...(['parmesan', 'pecorino', 'manchego', 'vegetarian-hard-cheese', 'gruyere', 'cheddar'] as const),
@@ -129,6 +140,22 @@ const TABLE = {
     named('asparagus')(food),
   'soft-veg': named('courgette', 'pepper', 'aubergine', 'mushroom', 'portobello-mushroom'),
   'wild-mushroom': ({ category, id }) => category === 'mushroom' && !named('dried-mushroom')({ id } as Food),
+  /** Fried with the onion before the liquid. */
+  'base-veg': named(
+    ...(['carrot', 'celery', 'swede', 'parsnip', 'turnip', 'celeriac', 'fennel', 'kohlrabi'] as const),
+  ),
+  /** Boiled and mashed. */
+  'mash-veg': named('potato', 'sweet-potato', 'celeriac', 'swede', 'parsnip'),
+  /** Stirred into a filling in its last minutes. */
+  'small-green': named(
+    ...(['frozen-peas', 'peas', 'sweetcorn', 'green-beans', 'frozen-mixed-vegetables', 'spinach'] as const),
+  ),
+  /** Boiled in a few minutes and eaten beside a main dish. */
+  'side-veg': named(
+    ...(['peas', 'frozen-peas', 'green-beans', 'runner-beans', 'broad-beans', 'asparagus', 'kale'] as const),
+    ...(['broccoli', 'tenderstem-broccoli', 'cauliflower', 'carrot', 'cabbage', 'brussels-sprout'] as const),
+    ...(['spring-greens', 'chard', 'spinach', 'mangetout', 'sugar-snap-peas', 'leek'] as const),
+  ),
   'salad-leaf': ({ category, id }) => category === 'salad-leaf' && !/sprouts/.test(id),
   'salad-veg': (food) => isSaladVegetable(food),
   'fresh-tomato': named('tomato', 'cherry-tomato'),
@@ -149,7 +176,27 @@ const TABLE = {
   'chilli-bean': named('kidney-beans', 'black-beans', 'pinto-beans', 'mixed-beans', 'borlotti-beans'),
   // Seasoning
   'italian-herb': named('basil', 'parsley', 'oregano'),
+  sprig: named('thyme', 'rosemary', 'sage', 'tarragon', 'bay-leaf'),
   stock: named('stock', 'chicken-stock', 'beef-stock'),
+  /** A spoonful of it on bread. */
+  'bread-spread': (food) =>
+    (/^(?:mustard|table-sauce|hot-sauce)$/.test(food.category) &&
+      !named('wasabi', 'hollandaise', 'browning', 'mint-sauce')(food)) ||
+    named('chutney', 'mango-chutney', 'pesto', 'vegan-pesto', 'tapenade', 'harissa', 'romesco')(food) ||
+    named('hummus', 'salsa', 'guacamole', 'cranberry-sauce', 'horseradish', 'toum', 'baba-ganoush')(food),
+  /** Pickled or dried: a few slices of it cut what is fat. */
+  'sharp-bite': named(
+    ...([
+      'gherkins',
+      'olives',
+      'capers',
+      'sun-dried-tomatoes',
+      'roasted-peppers',
+      'jalapeno',
+      'kimchi',
+    ] as const),
+    ...(['pickled-onions', 'mixed-pickles', 'sauerkraut', 'pickled-beetroot', 'artichoke-hearts'] as const),
+  ),
   fruit: (food) => isFruit(food),
   // Ways of cooking that the food's own record has minutes for
   'by-frying': cooksBy('fry'),
@@ -161,6 +208,39 @@ const TABLE = {
   'by-baking': cooksBy('bake'),
   'by-warming': cooksBy('warm'),
   sweet: ({ side }) => side === 'sweet',
+  /** Eaten as it is, in a bowl. */
+  'raw-fruit': (food) =>
+    (isFruit(food) || named('orange', 'mandarin', 'grapefruit')(food)) &&
+    food.raw === 'fine' &&
+    !named('ackee', 'coconut', 'durian', 'sea-buckthorn')(food),
+  'pip-fruit': named('apple', 'cooking-apple', 'pear'),
+  /** Collapses under a crust, in a pan or in a dish within minutes. */
+  'juicy-fruit': (food) =>
+    (/^(?:stone-fruit|berry)$/.test(food.category) &&
+      !named('sloes', 'elderberries', 'sea-buckthorn', 'loquat', 'grapes')(food)) ||
+    named('rhubarb', 'tinned-peaches', 'pineapple', 'mango')(food),
+  'plain-nut': (food) =>
+    food.category === 'nut' && !named('almond-flour', 'coconut-desiccated', 'cocoa-nibs', 'chestnuts')(food),
+  /** For a bowl of breakfast, a cake or a flapjack. */
+  'bowl-seed': named(
+    ...([
+      'pumpkin-seeds',
+      'sunflower-seeds',
+      'linseeds',
+      'hemp-seeds',
+      'sesame-seeds',
+      'chia-seeds',
+    ] as const),
+    ...(['poppy-seeds', 'coconut-desiccated', 'cocoa-nibs'] as const),
+  ),
+  'sweet-spice': named(
+    ...(['cinnamon', 'mixed-spice', 'ground-ginger', 'nutmeg', 'allspice', 'vanilla-extract'] as const),
+  ),
+  'runny-sweet': named(
+    ...(['honey', 'maple-syrup', 'agave-syrup', 'golden-syrup', 'dulce-de-leche', 'treacle'] as const),
+  ),
+  'nut-butter': named('peanut-butter', 'almond-butter', 'seed-butter', 'tahini'),
+  'bar-chocolate': named('chocolate', 'milk-chocolate', 'white-chocolate', 'chocolate-bar'),
 } as const satisfies Readonly<Record<string, Test>>;
 
 export type Kind = keyof typeof TABLE;

@@ -2,6 +2,7 @@
 
 import type { Facet } from '../../food/facets.ts';
 import { FOODS, type Food, type FoodId } from '../../food/foods.ts';
+import type { Preparation } from '../../food/read-preparation.ts';
 import type { Item, Kitchen } from '../read/kitchen.ts';
 import { isKind, type Kind } from './facets.ts';
 import type { DishRow, Selector, Want } from './row.ts';
@@ -75,6 +76,16 @@ export function listFor(
   return able;
 }
 
+const CUT_UP: readonly Preparation[] = ['diced', 'strips', 'sliced', 'chopped', 'shredded', 'crushed'];
+
+/** Raw meat and fish that was cut up goes where it would be cut up; what is thin goes into a pan, where its minutes are told. */
+function suitsAsCut({ family }: DishRow, { cut, of }: Want, { food, prepared }: Item): boolean {
+  if (prepared.length === 0 || food.core === undefined || food.form !== 'fresh') return true;
+  if (cut !== undefined || of.includes('@braising')) return true;
+  if (prepared.includes('thin')) return family === 'pan';
+  return !prepared.some((one) => CUT_UP.includes(one)) || food.category === 'braising-cut';
+}
+
 /** The row filled from the kitchen's list; null where the list does not make this dish. */
 export function fillRow(row: DishRow, kitchen: Kitchen): Filling | null {
   if (row.not?.some((selector) => findItems(selector, kitchen.items).length > 0)) return null;
@@ -88,7 +99,9 @@ export function fillRow(row: DishRow, kitchen: Kitchen): Filling | null {
     ...wants.filter(([, want]) => want.may),
   ];
   for (const [name, want] of order) {
-    const items = listFor(want, kitchen.items, free).slice(0, want.most ?? 1);
+    const items = listFor(want, kitchen.items, free)
+      .filter((item) => suitsAsCut(row, want, item))
+      .slice(0, want.most ?? 1);
     if (items.length > 0) {
       slots.set(name, { items });
       free = free.filter((item) => !items.includes(item));

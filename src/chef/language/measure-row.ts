@@ -3,6 +3,7 @@
 
 import type { Cut, Method } from '../../food/food.ts';
 import { FOODS, type Food, type FoodId } from '../../food/foods.ts';
+import type { Preparation } from '../../food/read-preparation.ts';
 import type { Part } from '../draft.ts';
 import { measureFixed } from '../measure/measure-fixed.ts';
 import { GRAMS_PER_TSP, mostSalt, readSaltiness } from '../measure/salt.ts';
@@ -16,16 +17,20 @@ import type { Take, Want } from './row.ts';
 /** The parts of every slot that is filled. */
 export type Parts = ReadonlyMap<string, readonly Part[]>;
 
-const CUT_BEFORE =
-  /\b(?:diced|cubed|sliced|chopped|shredded|grated|crumbled|torn|flaked|mashed|pur[ée]ed|spiralized)\b/i;
+/** How what was typed as cut is told on the list, the most cut first. */
+const CUT_BEFORE: readonly Preparation[] = [
+  ...(['grated', 'crushed', 'crumbled', 'shredded', 'diced', 'chopped', 'strips', 'sliced'] as const),
+];
+const TOLD: Readonly<Partial<Record<Preparation, string>>> = { crushed: 'mashed', strips: 'in strips' };
 
 /** What was typed as cut is not cut again; the list says how it comes. */
 function readCut(item: Item, { cut, ready }: Pick<Want, 'cut' | 'ready'>): TakeOptions {
   // What comes out of a tin is as the tin has it.
   if (item.food.form === 'tinned') return {};
-  const typed = CUT_BEFORE.exec(item.typed.join(' '))?.[0].toLowerCase();
-  if (typed !== undefined && !item.food.name.includes(typed) && !/^juiced|zest/.test(ready ?? ''))
-    return { prepare: typed };
+  const typed = CUT_BEFORE.find((one) => item.prepared.includes(one));
+  const isSqueezed = ready !== undefined && /^juiced|squeeze|zest/.test(ready);
+  if (typed !== undefined && !item.food.name.includes(typed) && !isSqueezed)
+    return { prepare: TOLD[typed] ?? typed };
   if (ready !== undefined) return { prepare: ready };
   return cutFor(item.food, cut);
 }

@@ -23,11 +23,11 @@ export interface Want {
   /** Grams for each serving, before cooking. */
   readonly each: number;
   /** It names the dish: it must be on the list, and a list that holds all such foods means this dish. */
-  readonly heart?: true;
-  /** The dish does without it. */
-  readonly may?: true;
+  readonly heart?: true | undefined;
+  /** The dish does without it; `undefined` takes back what a shared slot says. */
+  readonly may?: true | undefined;
   /** Where it is not listed, the first of these that is allowed comes from the cupboard or the shop. */
-  readonly buy?: readonly FoodId[];
+  readonly buy?: readonly FoodId[] | undefined;
   /** So many different foods may share it; one where absent. They share `each`. */
   readonly most?: number;
   /** The cut; `for-soften` and the like: the cut that the food's own record has for that way of cooking. */
@@ -45,11 +45,11 @@ export interface Take {
   /** The amount is for the whole dish: a bay leaf, a clove of garlic for up to four. */
   readonly whole?: true;
   /** Only where it is on the list. */
-  readonly may?: true;
+  readonly may?: true | undefined;
   /** Not where the list fills this slot. */
-  readonly unless?: string;
+  readonly unless?: string | undefined;
   /** Only where this slot is filled: what dresses the leaves. */
-  readonly with?: string;
+  readonly with?: string | undefined;
   readonly ready?: string;
   readonly cut?: Cut;
 }

@@ -25,7 +25,13 @@ const BY_FAMILY: Readonly<Record<DishFamily, readonly TableKind[]>> = {
 };
 
 const SAVOURY: Readonly<Record<TableKind, Want>> = {
-  scatter: { of: ['@soft-herb', 'spring-onion'], each: 5, most: 2, may: true, cut: 'chopped' },
+  scatter: {
+    of: ['@soft-herb', 'spring-onion', 'pomegranate', '@sprinkled', '#nut', '#seed'],
+    each: 6,
+    most: 3,
+    may: true,
+    cut: 'chopped',
+  },
   bread: { of: ['@bread', 'naan', 'pitta', 'flatbread', 'garlic-bread'], each: 60, may: true, ready: '' },
   salad: {
     of: ['@salad-leaf', 'cucumber', '@fresh-tomato', 'radish', 'avocado'],

@@ -63,10 +63,10 @@ export function chooseCount(
   const big = raw < 0.45 ? each >= 300 : each >= 600;
   // Nobody saws a shank or a hock in two; a rack of ribs is cut between the bones.
   const whole = isOnBone(food) && food.id !== 'pork-ribs';
-  // A tin of tomatoes is for two at least, and half of it keeps in a box.
+  // Half a tin keeps in a box, and nobody keeps a third of one.
   const halves =
     (!whole && unit === null && raw < 1.3 && (big || food.category === 'citrus')) ||
-    (unit === 'tin' && each >= BIG_TIN && raw < 0.56);
+    (unit === 'tin' && each >= BIG_TIN && raw < 0.45);
   const count = halves ? Math.max(0.5, Math.round(raw * 2) / 2) : Math.max(1, Math.round(raw));
   if (stated === null && unit === null && food.category === 'bread' && each >= 200)
     return raw < 0.75 ? 0.5 : 1;

@@ -23,7 +23,9 @@ export function measureFixed(
 ): Measure {
   if (unit === 'tsp' && quantity >= 3)
     return measureFixed(food, item, Math.round((quantity * 2) / 3) / 2, 'tbsp', us);
-  // "2 1/2 tbsp" is measured by nobody.
+  // "1 1/4 tbsp" is measured by nobody, and neither is "2 1/2 tbsp".
+  if (unit === 'tbsp' && quantity < 2 && (quantity * 2) % 1 !== 0)
+    return fixSpoons(food, item, Math.max(0.25, Math.round(quantity * 3)), us, 'tsp');
   if (unit === 'tbsp' && quantity > 2) return fixSpoons(food, item, Math.round(quantity), us);
   return fixSpoons(food, item, quantity, us, unit);
 }

@@ -31,6 +31,8 @@ const MAIN = 1.3;
 const STRONG_UNUSED = 0.12;
 /** What only comes to the table is used, and yet no part of the dish. */
 const AT_TABLE = 0.6;
+/** A dish that lets raw meat or fish wait, for each thing that it uses: sooner than no answer. */
+const LAST_RESORT = 0.001;
 /** Two foods that spoil each other. */
 const CLASH = 0.15;
 
@@ -68,7 +70,7 @@ export function rateFilling(
   const used = new Set([...slots.values()].flatMap((filler) => ('items' in filler ? filler.items : [])));
   // Raw meat or fish is what the meal is: a dish that lets it wait is no answer.
   const flesh = kitchen.items.filter(({ food }) => isRawFlesh(food));
-  if (flesh.length > 0 && !flesh.some((item) => used.has(item))) return 0;
+  if (flesh.length > 0 && !flesh.some((item) => used.has(item))) return LAST_RESORT * used.size;
   const beside = new Set(
     [...slots].flatMap(([name, filler]) => (isOfTable(name) && 'items' in filler ? filler.items : [])),
   );

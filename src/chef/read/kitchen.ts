@@ -4,6 +4,7 @@ import type { Diet } from '../../food/diets.ts';
 import { breaksDiet, fitsDiet, readAllergens } from '../../food/fits-diet.ts';
 import { alignFood, FOODS, type Food, type FoodId } from '../../food/foods.ts';
 import type { IngredientReading } from '../../food/read-ingredient.ts';
+import { type Preparation, readPreparation } from '../../food/read-preparation.ts';
 import {
   type AvoidedFood,
   findPresence,
@@ -30,6 +31,8 @@ export interface Item {
   readonly count: number | null;
   /** Words such as "cooked", "frozen", "stale", "ripe". */
   readonly state: string;
+  /** What was done to it already: diced, sliced, thin. */
+  readonly prepared: readonly Preparation[];
   /** What it comes in or with, as typed: "in garlic butter". */
   readonly tail?: string;
   /** What is asked for of it is what the plates hold. */
@@ -235,13 +238,15 @@ export function gatherItems(
     if (plain === undefined) continue;
     const kind = joinTail(plain, reading);
     const { grams, count } = readStated(reading, kind);
-    const food = weighPieces(kind, grams, count);
+    const prepared = readPreparation(reading.text);
+    const food = thinFood(weighPieces(kind, grams, count), prepared);
     const before = byFood.get(food.id);
     byFood.set(food.id, {
       food,
       typed: [...(before?.typed ?? []), reading.readAs ?? reading.text],
       grams: before === undefined ? grams : addOrNull(before.grams, grams),
       count: before === undefined ? count : addOrNull(before.count, count),
+      prepared: [...new Set([...(before?.prepared ?? []), ...prepared])],
       state: [before?.state, reading.state].filter((state) => state !== undefined && state !== '').join(' '),
       ...(before === undefined && reading.tail !== undefined ? { tail: reading.tail.words } : {}),
     });
@@ -253,6 +258,21 @@ export function gatherItems(
       return { ...item, food: food === FOODS[food.id] ? food : alignFood(food) };
     })
     .sort((a, b) => (a.food.id < b.food.id ? -1 : 1));
+}
+
+/** Minutes in all, for both sides of a thin piece of meat. */
+const THIN_MINUTES = [3, 5] as const;
+const IN_A_PAN = ['sear', 'fry', 'grill'] as const;
+
+/** Meat that was bought thin is done in minutes: its record speaks of the usual thickness. */
+function thinFood(food: Food, prepared: readonly Preparation[]): Food {
+  if (!prepared.includes('thin') || food.core === undefined || food.form !== 'fresh') return food;
+  const heat = { ...food.heat };
+  for (const method of IN_A_PAN) {
+    const known = heat[method];
+    if (known !== undefined) heat[method] = { ...known, minutes: THIN_MINUTES };
+  }
+  return { ...food, heat, facets: [...food.facets, 'thin-cut'] };
 }
 
 /** Pieces that were counted and weighed weigh what they weigh. */

@@ -11,8 +11,8 @@ export function oven(wantedC: number, us: boolean): Fact {
   return { kind: 'oven', ovenC: c, words };
 }
 
-/** "74 C (165 F)". Source of the figures: FoodSafety.gov, Safe Minimum Internal Temperatures. */
+/** "74 C/165 F". Source of the figures: FoodSafety.gov, Safe Minimum Internal Temperatures. */
 export function core(coreC: number, us: boolean): Fact {
   const coreF = { 60: 140, 63: 145, 71: 160, 74: 165 }[coreC] ?? Math.round((coreC * 9) / 5 + 32);
-  return { kind: 'core', coreC, words: us ? `${coreF} F (${coreC} C)` : `${coreC} C (${coreF} F)` };
+  return { kind: 'core', coreC, words: us ? `${coreF} F/${coreC} C` : `${coreC} C/${coreF} F` };
 }

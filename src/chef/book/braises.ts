@@ -1,0 +1,276 @@
+// Braises: hours at a murmur, and what makes each its own dish.
+
+import { type Act, defineRows, type Take, type Want } from '../language/row.ts';
+import {
+  BASE,
+  BROWNED,
+  BUBBLE,
+  FLOUR,
+  MUSHROOM,
+  MUSTARD,
+  PUREE,
+  SHARP,
+  SMOKY,
+  SOFT,
+  SPRIG,
+  THYME,
+  TOASTED,
+  WINE,
+} from './mains.ts';
+import {
+  COOK_RICE,
+  CUBE,
+  CUT_BREAD,
+  GARLIC,
+  GREENS,
+  PLAIN_OIL,
+  RICE,
+  SLICED_ONION,
+  SOFT_HERB,
+  SQUEEZED,
+} from './shared.ts';
+
+const SLOW_MEAT: Want = { of: ['@slow-meat'], each: 190, heart: true, cut: 'for-braise' };
+const BEEF_CUBE: Take = { ...CUBE, of: ['beef-stock-cube', 'stock-cube', 'chicken-stock-cube'] };
+const BEAN: Want = { of: ['@white-bean', 'chickpeas', 'tinned-lentils'], each: 80, may: true };
+const IN_POT = { in: 'pot' } as const;
+const BROWN_MEAT: Act = {
+  ...BROWNED,
+  ...IN_POT,
+  words:
+    'Dry {meat}, season with {salt} and {pepper} and turn in {flour}. Heat {oil:1/2} in {in} {heat} and brown the pieces with space between them {until}. Lift onto a plate.',
+};
+const FAT_RUNS: Act = {
+  ...BROWNED,
+  ...IN_POT,
+  do: 'fry',
+  heat: 'medium',
+  minutes: [5, 6],
+  cue: 'the fat runs',
+  core: ['smoky'],
+  words: 'Fry {smoky} in {in} {heat} {until}[ (past {core} by then)].',
+};
+const LONG: Act = {
+  do: 'simmer',
+  in: 'pot',
+  from: 'plate',
+  heat: 'low',
+  minutes: { slot: 'meat', by: 'braise' },
+  cue: 'a fork slides in and out of the meat',
+  core: ['meat'],
+  water: 200,
+  words:
+    'Put {the meat} back[ with {tomato fruit mustard cube sprig}] and add {water}, so that it is barely covered. Bring to a bubble, cover and keep {heat} at a murmur {until} (far past {core}).',
+};
+const ENDING: Act = {
+  do: 'serve',
+  in: 'table',
+  from: ['pot', 'saucepan'],
+  words:
+    '[Squeeze in {lemon}|Stir in {sharp}][, with {cream}], season with {salt} and {pepper}[ and fish out {the sprig}]. Serve[ with {rice pasta bread cool side}][, scattered with {herb}].',
+};
+
+export const BRAISES = defineRows([
+  {
+    id: 'braise',
+    family: 'stew',
+    needs: ['hob'],
+    title: [
+      '{name meat} braised in {name wine} with {names fruit mushroom base}',
+      '{name meat} braised in {name wine}',
+      '{name meat} stew with {names fruit base bean mushroom}',
+      '{name meat} stew',
+    ],
+    headnote: [
+      '[?fruit: The {names fruit} melt into the sauce and do the work of a spoonful of jam.]',
+      '[?wine=beer: Beer is bitter until it has simmered for an hour; then it tastes of toast and malt.]',
+      'At a murmur, never a boil: a boil would make the same meat stringy.',
+    ],
+    wants: {
+      meat: SLOW_MEAT,
+      smoky: SMOKY,
+      onion: SLICED_ONION,
+      base: {
+        ...BASE,
+        of: ['@base-veg', 'butternut-squash', 'pumpkin', 'jerusalem-artichoke'],
+        each: 110,
+        cut: 'chunks-2cm',
+      },
+      wine: { ...WINE, of: ['red-wine', 'beer', 'cider', 'white-wine', 'port'], each: 120 },
+      tomato: { of: ['@any-tomato'], each: 110, may: true, ready: 'chopped' },
+      fruit: {
+        of: ['prunes', 'apricots-dried', 'dates', 'raisins', 'blackberries', 'plum', 'apple'],
+        each: 30,
+        may: true,
+        ready: '',
+      },
+      mushroom: { ...MUSHROOM, ready: 'halved' },
+      potato: { of: ['@potato', 'sweet-potato'], each: 180, may: true, cut: 'chunks-3cm' },
+      bean: BEAN,
+      brine: { of: ['olives', 'capers', 'anchovies'], each: 12, may: true, ready: 'drained' },
+      greens: GREENS,
+      sprig: SPRIG,
+      herb: SOFT_HERB,
+      lemon: SQUEEZED,
+      cream: { of: ['@cream'], each: 30, may: true },
+      rice: { ...RICE, of: ['@plain-rice', 'pearl-barley'], not: ['pearl-barley'] },
+      bread: CUT_BREAD,
+      cool: { of: ['horseradish'], each: 8, may: true },
+    },
+    takes: {
+      oil: PLAIN_OIL,
+      flour: FLOUR,
+      garlic: GARLIC,
+      puree: { ...PUREE, unless: 'tomato' },
+      mustard: { ...MUSTARD, may: true },
+      thyme: THYME,
+      cube: { ...BEEF_CUBE, unless: 'wine' },
+      spice: {
+        of: ['juniper-berries', 'allspice', 'ras-el-hanout', 'cumin', 'paprika'],
+        amount: 0.5,
+        unit: 'tsp',
+        may: true,
+      },
+      chocolate: { of: ['chocolate'], amount: 5, unit: 'g', may: true, ready: 'chopped' },
+      sharp: SHARP,
+    },
+    not: ['coconut-milk', 'curry-powder', 'indian-curry-paste', 'soy-sauce'],
+    acts: [
+      BROWN_MEAT,
+      FAT_RUNS,
+      {
+        ...SOFT,
+        ...IN_POT,
+        words: 'Cook {onion base} in {in} with {oil} {heat}, scraping up what has stuck, {until}.',
+      },
+      {
+        ...TOASTED,
+        ...IN_POT,
+        cue: 'it darkens a little',
+        words: 'Stir in {garlic thyme puree spice} and cook {heat} {until}.',
+      },
+      {
+        ...BUBBLE,
+        in: 'pot',
+        cue: 'it has boiled down by half',
+        and: true,
+        words: 'Pour in {wine}, scrape up the brown bits and bubble {heat} {until}.',
+      },
+      LONG,
+      {
+        do: 'simmer',
+        in: 'pot',
+        heat: 'low',
+        minutes: [20, 25],
+        cue: 'all of it is tender',
+        words:
+          'For the last half hour add {potato bean mushroom brine}, leave the lid ajar and cook {heat} {until}.',
+      },
+      {
+        ...TOASTED,
+        ...IN_POT,
+        do: 'wilt',
+        minutes: [2, 4],
+        cue: 'wilted',
+        words: 'Stir in {greens} and cook {heat} {until}.',
+      },
+      COOK_RICE,
+      {
+        ...ENDING,
+        words:
+          '[Squeeze in {lemon}|Stir in {sharp}][, with {cream chocolate}], season with {salt} and {pepper}[ and fish out {the sprig}]. Serve[ with {rice bread cool}][, scattered with {herb}].',
+      },
+    ],
+    keeps: { days: 3, months: 3, words: 'It is better the day after.' },
+    plate: [320, 1000],
+  },
+  {
+    id: 'goulash',
+    family: 'stew',
+    needs: ['hob'],
+    title: [
+      '[?meat=@poultry: {name meat} paprikash|[?meat=stewing-beef: goulash|{name meat} goulash]] with {names peppers}[ and {name cool}]',
+      '[?meat=@poultry: {name meat} paprikash|{name meat} goulash]',
+    ],
+    headnote: [
+      'As much onion as looks wrong, and paprika stirred in off the heat: in hot fat it burns before it blooms.',
+    ],
+    wants: {
+      meat: {
+        ...SLOW_MEAT,
+        of: ['@slow-meat', 'chicken-thigh', 'chicken-drumstick', 'pork-chop'],
+        not: ['pork-chop', 'rabbit'],
+      },
+      spice: { of: ['paprika', 'smoked-paprika'], each: 4, heart: true },
+      onion: { ...SLICED_ONION, each: 130 },
+      peppers: { of: ['pepper', 'roasted-peppers'], each: 90, may: true, cut: 'strips' },
+      base: BASE,
+      smoky: SMOKY,
+      tomato: { of: ['@any-tomato'], each: 80, may: true, ready: 'chopped' },
+      mushroom: MUSHROOM,
+      potato: { of: ['@potato'], each: 180, may: true, cut: 'chunks-2cm' },
+      cool: { of: ['soured-cream', 'creme-fraiche', '@cream', '@yoghurt'], each: 40, may: true },
+      herb: { ...SOFT_HERB, of: ['parsley', 'dill', 'chives'] },
+      pasta: { of: ['egg-noodles', '@pasta'], not: ['spaghetti'], each: 75, may: true },
+      rice: RICE,
+      bread: CUT_BREAD,
+      lemon: SQUEEZED,
+    },
+    takes: {
+      oil: { ...PLAIN_OIL, of: ['lard', 'vegetable-oil', 'olive-oil'] },
+      garlic: GARLIC,
+      caraway: { of: ['caraway-seeds', 'cumin-seeds'], amount: 0.5, unit: 'tsp', may: true },
+      puree: PUREE,
+      cube: BEEF_CUBE,
+      sharp: SHARP,
+    },
+    not: ['#tinned-legume', 'coconut-milk', 'tortilla', '@prawn'],
+    acts: [
+      FAT_RUNS,
+      {
+        ...SOFT,
+        ...IN_POT,
+        minutes: [15, 18],
+        words: 'Warm {oil} in {in} {heat} and cook {onion base} with {salt}, stirring often, {until}.',
+      },
+      {
+        do: 'simmer',
+        in: 'pot',
+        heat: 'low',
+        minutes: { slot: 'meat', by: 'braise' },
+        cue: 'the meat parts under a fork',
+        core: ['meat'],
+        water: 160,
+        words:
+          'Off the heat, stir in {spice garlic caraway puree}. Add {meat tomato cube} and {water}, cover and keep {heat} at a murmur {until} ({core} long before).',
+      },
+      {
+        do: 'simmer',
+        in: 'pot',
+        heat: 'low',
+        minutes: [20, 25],
+        cue: 'all of it is tender',
+        words: 'For the last half hour add {peppers mushroom potato} and cook {heat} {until}.',
+      },
+      COOK_RICE,
+      {
+        do: 'boil',
+        in: 'saucepan',
+        heat: 'boiling',
+        water: 'salted',
+        minutes: { slot: 'pasta', by: 'boil' },
+        beside: true,
+        words: 'Bring {in} of water {heat} with {water}, cook {pasta} {until} and drain.',
+      },
+      {
+        ...ENDING,
+        words:
+          '[Squeeze in {lemon}|Stir in {sharp}] and season with {salt} and {pepper}: it should taste sweet first, sharp after. Serve[ with {rice pasta bread}][, {cool} spooned over][, scattered with {herb}].',
+      },
+    ],
+    beats: ['braise', 'chicken-tomato-pot', 'mince-pan'],
+    keeps: { days: 3, months: 3, words: 'It is better the day after.' },
+    out: [[['red-wine', 'white-wine'], 'a goulash stews in its own juice and that of the onions']],
+    plate: [330, 950],
+  },
+]);

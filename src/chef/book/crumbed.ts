@@ -1,0 +1,253 @@
+// Under crumbs: cutlets and fishcakes.
+
+import { defineRows, type Want } from '../language/row.ts';
+import { BUBBLE, BUTTERED, FLOUR, MUSTARD, SHARP, SIDE, SIDE_VEG } from './mains.ts';
+import { BOIL_POTATO, PLAIN_OIL, POTATO, SOFT_HERB } from './shared.ts';
+
+const CRUMBS: Want = {
+  of: ['breadcrumbs', '@bread'],
+  each: 30,
+  buy: ['breadcrumbs'],
+  ready: 'as fine crumbs',
+};
+const BESIDE = {
+  potato: POTATO,
+  leaf: {
+    of: ['@salad-leaf', 'cucumber', 'coleslaw', 'cabbage'],
+    each: 50,
+    most: 2,
+    may: true,
+    ready: 'cut fine',
+  },
+  side: SIDE_VEG,
+  jam: {
+    of: ['lingonberry-jam', 'cranberry-sauce', 'mayonnaise', 'tzatziki', 'coleslaw', 'gherkins', 'ketchup'],
+    each: 20,
+    may: true,
+  },
+  herb: SOFT_HERB,
+} as const satisfies Record<string, Want>;
+
+export const CRUMBED = defineRows([
+  {
+    id: 'crumbed-cutlet',
+    family: 'pan',
+    needs: ['hob'],
+    title: [
+      '[?meat=veal/#pork-cut/chicken-breast/turkey-breast: {name meat} schnitzel|crumbed {name meat}] with {names potato leaf side}',
+      '[?meat=veal/#pork-cut/chicken-breast/turkey-breast: {name meat} schnitzel|crumbed {name meat}] with lemon',
+    ],
+    headnote: [
+      'The crumbs should float loose, like a coat that is a size too big: pat them on and never press.',
+    ],
+    wants: {
+      meat: {
+        of: [
+          'veal',
+          'pork-chop',
+          'pork-fillet',
+          'chicken-breast',
+          'turkey-breast',
+          'lamb-chop',
+          '@white-fish',
+          'aubergine',
+          'celeriac',
+        ],
+        not: ['celeriac', 'monkfish', 'lamb-chop'],
+        each: 145,
+        heart: true,
+        ready: '',
+      },
+      crumbs: { ...CRUMBS, heart: true, of: ['breadcrumbs', 'bread'] },
+      egg: { of: ['egg'], each: 27, buy: ['egg'], ready: 'beaten' },
+      cheese: { of: ['@italian-cheese', '@grating-cheese'], each: 15, may: true, ready: 'finely grated' },
+      ...BESIDE,
+      brine: { of: ['capers', 'anchovies'], each: 6, may: true, ready: 'drained' },
+      lemon: { of: ['lemon'], each: 25, may: true, ready: 'cut into wedges' },
+      cool: { of: ['soured-cream', '@yoghurt'], each: 30, may: true },
+    },
+    takes: {
+      flour: { ...FLOUR, amount: 1 },
+      oil: { ...PLAIN_OIL, amount: 2.5 },
+      butter: { ...BUTTERED, of: ['butter', 'olive-oil'], amount: 0.5 },
+      spice: {
+        of: ['paprika', 'smoked-paprika', 'dried-thyme', 'mixed-herbs'],
+        amount: 0.5,
+        unit: 'tsp',
+        whole: true,
+      },
+      sharp: SHARP,
+    },
+    not: ['#pasta', '@any-tomato', 'soy-sauce', 'curry-roux', '#noodle', '#rice', 'lasagne-sheet'],
+    acts: [
+      BOIL_POTATO,
+      {
+        do: 'mix',
+        in: 'board',
+        words:
+          '[?meat=@white-fish/aubergine: Cut {meat} into portions of an even thickness and pat dry|Cut {meat} open if it is thick and beat it out to 1 cm between two sheets of paper]. Season with {salt pepper spice}.',
+      },
+      {
+        do: 'layer',
+        in: 'plate',
+        from: 'board',
+        words:
+          'Turn {the meat} in {flour}, then in {egg}, then in {crumbs}[ mixed with {cheese}], and shake off what does not hold.',
+      },
+      {
+        do: 'fry',
+        in: 'frying-pan',
+        from: 'plate',
+        heat: 'medium-high',
+        minutes: [6, 8],
+        cue: 'deep gold on both sides',
+        core: ['meat', 'egg'],
+        words:
+          'Heat {oil butter} in {in} {heat} until a crumb sizzles at once. Fry {the meat}, swilling the fat over the top and turning once, {until} ({core} inside). Drain on paper.',
+      },
+      SIDE,
+      {
+        do: 'toss',
+        in: 'bowl',
+        beside: true,
+        words: 'Toss {leaf} with {salt} and a little of the lemon or vinegar.',
+      },
+      {
+        do: 'serve',
+        in: 'table',
+        from: ['frying-pan', 'pot', 'saucepan', 'bowl'],
+        words:
+          'Serve at once, [with {lemon}|sprinkled with {sharp}][, and {the potato leaf side}][, with {cool jam brine} beside it][, scattered with {herb}].',
+      },
+    ],
+    beats: ['chicken-pan', 'fish-pan', 'steak-and-chops'],
+    keeps: { days: 2, words: 'Crisp it again in the oven, not in the pan.' },
+    plate: [190, 800],
+  },
+  {
+    id: 'fishcakes',
+    family: 'pan',
+    needs: ['hob'],
+    title: [
+      '{name fish} fishcakes with {names side leaf cool}',
+      '{name fish} fishcakes with {names green}',
+      '{name fish} fishcakes',
+    ],
+    headnote: [
+      'Dry mash and big flakes: half an hour in the fridge sets them, and they do not break in the pan.',
+    ],
+    wants: {
+      fish: {
+        of: [
+          'tinned-salmon',
+          'tinned-tuna',
+          'smoked-haddock',
+          'smoked-mackerel',
+          '@white-fish',
+          'salmon',
+          'trout',
+          'saltfish',
+          'tinned-sardines',
+          'crab',
+          '#tinned-fish',
+        ],
+        not: ['anchovies', 'saltfish'],
+        each: 130,
+        heart: true,
+        ready: 'skinned',
+      },
+      potato: {
+        of: ['potato', 'mashed-potato', 'cooked-potato', 'sweet-potato'],
+        not: ['cooked-potato'],
+        each: 180,
+        heart: true,
+        cut: 'chunks-3cm',
+      },
+      crumbs: { of: ['breadcrumbs', 'bread'], each: 25, may: true, ready: 'as fine crumbs' },
+      egg: { of: ['egg'], each: 27, may: true, ready: 'beaten' },
+      green: { of: ['spring-onion', 'frozen-peas', 'sweetcorn'], each: 25, may: true, ready: 'cut fine' },
+      brine: { of: ['capers', 'gherkins'], each: 8, may: true, ready: 'chopped' },
+      herb: { ...SOFT_HERB, each: 8 },
+      lemon: { of: ['lemon', 'lime'], each: 25, may: true, ready: 'cut in half' },
+      cool: { of: ['mayonnaise', 'creme-fraiche', '@yoghurt', 'soured-cream'], each: 30, may: true },
+      leaf: { of: ['@salad-leaf', 'cucumber'], each: 40, may: true, ready: 'cut small' },
+      side: SIDE_VEG,
+    },
+    takes: {
+      flour: { ...FLOUR, amount: 0.5 },
+      oil: { ...PLAIN_OIL, amount: 1.5 },
+      mustard: { ...MUSTARD, amount: 0.5 },
+      spice: {
+        of: ['curry-powder', 'smoked-paprika', 'cayenne'],
+        amount: 0.5,
+        unit: 'tsp',
+        whole: true,
+        may: true,
+      },
+      sharp: SHARP,
+    },
+    not: ['@milk', '#pasta', 'coconut-milk', '#pastry', '@cream', 'leek'],
+    beats: ['fish-pan', 'fish-pie', 'baked-potato'],
+    acts: [
+      {
+        do: 'boil',
+        in: 'pot',
+        heat: 'boiling',
+        water: 'salted',
+        minutes: { slot: 'potato', by: 'boil' },
+        when: '!potato=mashed-potato',
+        words:
+          'Bring {in} of water {heat} with {water} and cook {potato} {until}. Drain, let it steam dry and mash it with nothing.',
+      },
+      { do: 'mash', in: 'pot', when: 'potato=mashed-potato', words: 'Put {potato} in {in} and break it up.' },
+      {
+        ...BUBBLE,
+        do: 'simmer',
+        in: 'frying-pan',
+        heat: 'low',
+        minutes: [6, 8],
+        cue: 'it flakes',
+        core: ['fish'],
+        water: 100,
+        when: 'fish=#white-fish/#oily-fish/smoked-haddock',
+        words:
+          'Lay {fish} in {in} with {water}, cover and cook {heat} {until} ({core}). Lift out and let it dry.',
+      },
+      {
+        do: 'mix',
+        in: 'pot',
+        from: 'frying-pan',
+        words:
+          'Fold {fish green brine herb mustard spice salt pepper} into the mash[ with {egg:1/2}]. Shape into [?one: two|two for each person, 3 cm thick].',
+      },
+      {
+        do: 'chill',
+        in: 'plate',
+        from: 'pot',
+        wait: 30,
+        words: 'Turn the cakes in {flour egg crumbs}, in this order, and chill for {wait}.',
+      },
+      {
+        do: 'fry',
+        in: 'frying-pan',
+        from: 'plate',
+        heat: 'medium',
+        minutes: [8, 10],
+        cue: 'crisp and deep gold on both sides and hot in the middle',
+        core: ['egg', 'potato'],
+        words: 'Heat {oil} in {in} {heat} and fry them, turning once, {until}[ ({core})].',
+      },
+      SIDE,
+      {
+        do: 'serve',
+        in: 'table',
+        from: ['frying-pan', 'saucepan'],
+        words:
+          '[Squeeze {lemon} over them|Sprinkle with {sharp}] and serve[ with {cool leaf}][ and {the side}].',
+      },
+    ],
+    measured: true,
+    keeps: { days: 1 },
+    plate: [260, 800],
+  },
+]);

@@ -1,0 +1,311 @@
+// Noodles in broth, and the soups that have noodles only where the list does: miso, hot and sour, egg drop.
+
+import { type Act, defineRows, type Take, type Want } from '../language/row.ts';
+import {
+  CHILLI,
+  COOKED_MEAT,
+  EAST_HERB,
+  EAST_RICE,
+  GARLIC,
+  GINGER,
+  HOT,
+  LIME,
+  MEAT_NAME,
+  RICE_BESIDE,
+  SESAME,
+  SHARP,
+  SOY,
+  WARM_RICE,
+  WOK_GREENS,
+} from './eastern.ts';
+import { CUBE } from './shared.ts';
+
+const LIQUIDS = ['chicken-stock', 'stock', 'beef-stock', 'fish-stock'] as const;
+const SOUP_STOCK: Take = { of: [...LIQUIDS], amount: 250, unit: 'ml', may: true };
+const SOUP_CUBE: Take = { ...CUBE, of: ['chicken-stock-cube', 'stock-cube', 'beef-stock-cube'] };
+/** A spoonful of powder or a jar of stock: it goes by the spoon. */
+const DASHI: Take = { of: ['dashi'], amount: 1, unit: 'tsp', may: true };
+const DUST: Take = { of: ['ground-ginger'], amount: 0.25, unit: 'tsp', unless: 'ginger' };
+const SOUP_MEAT: Want = {
+  of: ['@quick-poultry', 'steak', 'pork-fillet', 'pork-chop', 'stewing-beef'],
+  each: 100,
+  may: true,
+  cut: 'strips',
+};
+const SOUP_SEA: Want = {
+  of: ['prawns', 'squid', '@white-fish', 'salmon', 'mixed-seafood', 'scallops'],
+  each: 100,
+  may: true,
+  ready: 'in bite-sized pieces',
+};
+const SOUP_TOFU: Want = {
+  of: ['tofu', 'silken-tofu', 'egg-tofu', 'tempeh'],
+  each: 100,
+  may: true,
+  cut: 'chunks-2cm',
+};
+const SOUP_SLOW: Want = {
+  of: ['carrot', 'daikon', 'celery', 'cabbage', 'butternut-squash', 'pumpkin', 'sweet-potato', 'turnip'],
+  each: 70,
+  most: 2,
+  may: true,
+  ready: 'cut into thin slices',
+};
+const SOUP_VEG: Want = {
+  of: [
+    ...(['@wild-mushroom', '@quick-veg', 'broccoli', 'tenderstem-broccoli', 'pepper', 'courgette'] as const),
+    ...(['leek', 'chinese-leaf', 'bamboo-shoots', 'water-chestnuts', 'cherry-tomato'] as const),
+  ],
+  each: 100,
+  most: 3,
+  may: true,
+  ready: 'cut into small pieces',
+};
+const SOUP_ONION: Want = { of: ['spring-onion', '@onion'], each: 30, may: true, cut: 'thin-slices' };
+const ADD_RAW: Act = {
+  do: 'simmer',
+  in: 'pot',
+  heat: 'medium-low',
+  minutes: [4, 6],
+  cue: 'no pink is left in the thickest strip',
+  core: ['meat'],
+  words: 'Slip {meat} into the broth, separating the strips, and simmer {heat} {until} ({core}).',
+};
+const ADD_LATE: Act = {
+  do: 'simmer',
+  in: 'pot',
+  heat: 'medium-low',
+  minutes: [3, 5],
+  cue: '[?sea: the {names sea} {is sea} opaque all through|tender and hot through]',
+  core: ['sea', 'cooked', 'dumpling'],
+  words: 'Add {veg tofu sea cooked greens} and simmer {heat} {until}[ ({core})].',
+};
+
+export const EASTERN_SOUPS = defineRows([
+  {
+    id: 'noodle-broth',
+    family: 'soup',
+    needs: ['hob'],
+    title: [
+      '[?noodle=ramen&miso: miso ramen with {names egg cooked tofu veg}]',
+      `[?noodle=ramen/instant-noodles&meat: ramen with ${MEAT_NAME} and {names greens veg egg}]`,
+      '[?noodle=ramen/instant-noodles: ramen with {names cooked egg tofu veg greens}]',
+      '[?star&noodle=rice-noodles&meat=steak/stewing-beef: beef pho with {names herb}]',
+      '[?star&noodle=rice-noodles: {name meat cooked tofu} pho]',
+      '[?noodle=udon&miso: miso udon with {names tofu egg veg greens}]',
+      `[?meat: ${MEAT_NAME} noodle soup with {names greens veg slow}]`,
+      '{name sea cooked tofu} noodle soup with {names greens veg slow}',
+      '{name meat sea cooked tofu} noodle soup',
+      '{name noodle} in broth with {names veg greens egg slow}',
+      '{name noodle} in a ginger broth',
+    ],
+    headnote: [
+      '[?star: Onion, ginger and star anise first, and slowly: the broth should taste finished before anything else goes in.]',
+      '[?miso: Miso goes in off the heat, let down with a ladle of broth: boiled, it loses its bloom and turns grainy.]',
+      '[?egg: Noodles boil in their own water, so that the broth stays clear, and the egg is the one rich thing in it.]',
+      'Noodles in their own water, everything else in the broth: so it stays clear, and tastes of what went in.',
+    ],
+    wants: {
+      noodle: {
+        of: ['#noodle', 'spaghetti'],
+        not: ['rice-paper', 'rice-cakes', 'shirataki', 'spaghetti'],
+        each: 70,
+        heart: true,
+        ready: '',
+      },
+      meat: SOUP_MEAT,
+      sea: SOUP_SEA,
+      tofu: SOUP_TOFU,
+      cooked: COOKED_MEAT,
+      slow: SOUP_SLOW,
+      veg: SOUP_VEG,
+      greens: WOK_GREENS,
+      onion: SOUP_ONION,
+      egg: { of: ['egg'], each: 55, may: true, ready: '' },
+      fresh: {
+        of: ['beansprouts', 'cucumber', 'radish'],
+        each: 35,
+        may: true,
+        ready: 'sliced thin if large',
+      },
+      top: {
+        of: ['kimchi', 'wakame', 'nori', 'crispy-onions', 'sesame-seeds', 'pickled-ginger'],
+        each: 10,
+        most: 2,
+        may: true,
+        ready: '',
+      },
+      herb: { ...EAST_HERB, each: 8 },
+      lime: LIME,
+    },
+    oneOf: [['meat', 'sea', 'tofu', 'cooked', 'veg', 'greens', 'egg', 'slow', 'top', 'miso', 'stock']],
+    not: ['coconut-milk', '@cream', 'peanut-butter', 'tahini', 'tamarind', 'curry-paste'],
+    takes: {
+      oil: { of: ['vegetable-oil', 'groundnut-oil'], amount: 1, unit: 'tsp' },
+      garlic: { ...GARLIC, cut: 'thin-slices' },
+      ginger: { ...GINGER, amount: 2 },
+      dust: DUST,
+      chilli: CHILLI,
+      hot: { ...HOT, of: [...HOT.of, 'gochujang', 'doubanjiang'] },
+      star: { of: ['star-anise'], amount: 1, unit: null, whole: true, may: true },
+      stick: { of: ['cinnamon-stick', 'five-spice'], amount: 0.5, unit: 'tsp', may: true },
+      soy: SOY,
+      miso: { of: ['miso', 'doenjang'], amount: 1, unit: 'tbsp', may: true },
+      fishy: {
+        of: ['fish-sauce', 'oyster-sauce', 'mirin', 'rice-wine', 'mentsuyu'],
+        amount: 2,
+        unit: 'tsp',
+        may: true,
+      },
+      sesame: SESAME,
+      dashi: DASHI,
+      stock: SOUP_STOCK,
+      cube: SOUP_CUBE,
+      sharp: { ...SHARP, unless: 'lime' },
+    },
+    acts: [
+      {
+        do: 'simmer',
+        in: 'pot',
+        heat: 'medium-low',
+        minutes: [8, 10],
+        cue: '[?slow: {the slow} {is slow} tender|it smells of ginger]',
+        water: 330,
+        when: '!stock',
+        words:
+          'Warm {oil} in {in} with {onion:1/2 garlic ginger dust chilli star stick} for a minute. Add {cube dashi slow} and {water}, bring to the boil and simmer {heat} {until}.',
+      },
+      {
+        do: 'simmer',
+        in: 'pot',
+        heat: 'medium-low',
+        minutes: [8, 10],
+        cue: '[?slow: {the slow} {is slow} tender|it smells of ginger]',
+        water: 120,
+        when: 'stock',
+        words:
+          'Warm {oil} in {in} with {onion:1/2 garlic ginger dust chilli star stick} for a minute. Add {stock dashi slow} and {water}, bring to the boil and simmer {heat} {until}.',
+      },
+      {
+        do: 'boil',
+        in: 'saucepan',
+        heat: 'boiling',
+        minutes: [7, 8],
+        cue: 'the whites are firm and the yolks just set',
+        core: ['egg'],
+        beside: true,
+        words:
+          'Bring {in} of water {heat} and boil {egg} {until} ({core}). Cool under the tap, peel and halve.',
+      },
+      ADD_RAW,
+      ADD_LATE,
+      {
+        do: 'boil',
+        in: 'saucepan',
+        heat: 'boiling',
+        minutes: { slot: 'noodle', by: 'boil' },
+        cue: 'just tender',
+        beside: true,
+        words: 'Bring {in} of water {heat} and cook {noodle} {until}. Drain and rinse.',
+      },
+      {
+        do: 'serve',
+        in: 'bowl',
+        from: ['pot', 'saucepan'],
+        words:
+          'Off the heat, season the broth with {soy miso fishy hot sharp sesame}[?star: , and fish out the spice]: it should taste a little too salty, for the noodles have none. Divide {the noodle} between [?one: a bowl|bowls], ladle over the broth[ and top with {onion fresh top herb}][?egg: , with the egg on it][; squeeze over {lime}].',
+      },
+    ],
+    keeps: { days: 1, words: 'Keep noodles and broth apart.' },
+    plate: [280, 950],
+    frame: true,
+  },
+  {
+    id: 'miso-soup',
+    family: 'soup',
+    needs: ['hob'],
+    title: [
+      'miso soup with {names tofu sea cooked} and {names greens veg top}',
+      'miso soup with {names tofu sea cooked}',
+      'miso soup with {names greens veg top slow}',
+    ],
+    headnote: [
+      'The miso goes in last and never boils: that is all the skill it asks, and the cloud in the bowl shows you did it.',
+    ],
+    wants: {
+      miso: { of: ['miso', 'doenjang'], each: 18, heart: true, ready: '' },
+      tofu: SOUP_TOFU,
+      sea: { ...SOUP_SEA, of: ['salmon', '@white-fish', 'prawns', 'clams'], not: ['clams'] },
+      cooked: COOKED_MEAT,
+      slow: SOUP_SLOW,
+      veg: SOUP_VEG,
+      greens: WOK_GREENS,
+      onion: SOUP_ONION,
+      top: {
+        of: ['wakame', 'nori', 'sesame-seeds'],
+        each: 3,
+        most: 2,
+        may: true,
+        ready: 'snipped if in sheets',
+      },
+      egg: { of: ['egg'], each: 55, may: true, ready: '' },
+      ...RICE_BESIDE,
+    },
+    oneOf: [['tofu', 'sea', 'cooked', 'slow', 'veg', 'greens', 'top', 'egg', 'onion']],
+    not: [
+      '#noodle',
+      '#pasta',
+      '@any-tomato',
+      'coconut-milk',
+      '@cream',
+      '@yoghurt',
+      '@mince',
+      'aubergine',
+      '@quick-poultry',
+      'kimchi',
+    ],
+    takes: {
+      dashi: DASHI,
+      kombu: { of: ['kombu'], amount: 5, unit: 'g', whole: true, may: true },
+      stock: SOUP_STOCK,
+      cube: { of: ['stock-cube'], amount: 0.25, unit: null, unless: 'dashi', ready: 'crumbled' },
+      ginger: GINGER,
+      soy: { ...SOY, amount: 0.5, unit: 'tsp' },
+      sesame: { ...SESAME, amount: 0.5 },
+      shichimi: { of: ['shichimi', 'chilli-flakes'], amount: 0.25, unit: 'tsp', whole: true, may: true },
+    },
+    acts: [
+      ...EAST_RICE,
+      {
+        do: 'simmer',
+        in: 'pot',
+        heat: 'medium-low',
+        minutes: [6, 8],
+        cue: '[?slow: {the slow} {is slow} tender|it steams and smells of the broth]',
+        water: 320,
+        words:
+          'Put {cube dashi kombu stock slow ginger} in {in} with {water} and simmer {heat} {until}.[?kombu:  Lift out the kombu.]',
+      },
+      { ...ADD_LATE, words: 'Slip in {veg tofu sea cooked greens} and simmer {heat} {until}[ ({core})].' },
+      {
+        do: 'simmer',
+        in: 'pot',
+        heat: 'low',
+        minutes: [2, 3],
+        cue: 'set in soft threads',
+        core: ['egg'],
+        words: 'Beat {egg}, trickle into the moving soup and leave {heat} {until} ({core}).',
+      },
+      WARM_RICE,
+      {
+        do: 'serve',
+        in: 'table',
+        from: ['pot', 'saucepan'],
+        words:
+          'Off the heat, let {miso} down with a ladleful of the broth until smooth, stir it in with {soy sesame top} and taste. Do not let it boil again. Ladle into [?one: a bowl|bowls][ and scatter with {onion shichimi}][; eat with {rice warm}].',
+      },
+    ],
+    keeps: { days: 1, words: 'Warm it without boiling.' },
+    plate: [80, 700],
+  },
+]);

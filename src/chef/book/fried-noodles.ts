@@ -1,0 +1,218 @@
+// Noodles from the wok: any of them in soy, and those with a name of their own.
+
+import { type Act, defineRows, type Want } from '../language/row.ts';
+import {
+  CHILLI,
+  COOKED_MEAT,
+  EAST_EGG,
+  EAST_HERB,
+  EAST_OIL,
+  FISH_SAUCE,
+  GARLIC,
+  GINGER,
+  HOT,
+  LIME,
+  MEAT_NAME,
+  NUT,
+  RASHER,
+  SCALLION,
+  SESAME,
+  SHARP,
+  SOY,
+  SPROUTS,
+  SWEET,
+  WOK_GREENS,
+  WOK_MEAT,
+  WOK_SEA,
+  WOK_TOFU,
+  WOK_VEG,
+} from './eastern.ts';
+import { FRY_MINCE, FRY_RASHER, FRY_SEA, FRY_TOFU, WILT } from './wok-acts.ts';
+
+const LEAD = `[?meat: ${MEAT_NAME}|{name sea mince tofu cooked rasher}]`;
+export const NOODLES: Want = {
+  of: ['egg-noodles', 'udon', 'rice-noodles', 'soba', 'glass-noodles'],
+  each: 80,
+  heart: true,
+  ready: '',
+};
+export const BOIL_NOODLES: Act = {
+  do: 'boil',
+  in: 'pot',
+  heat: 'boiling',
+  minutes: { slot: 'noodle', by: 'boil', less: 1 },
+  cue: 'just short of tender',
+  when: '!noodle=udon',
+  words:
+    'Bring {in} of water {heat} and cook {noodle} {until}. Drain, rinse under the cold tap and shake dry: they finish in the pan, and wet ones stick.',
+};
+export const LOOSEN_UDON: Act = {
+  do: 'boil',
+  in: 'pot',
+  heat: 'boiling',
+  minutes: [1, 2],
+  cue: 'they come apart',
+  when: 'noodle=udon',
+  words: 'Bring {in} of water {heat}, drop in {noodle} and stir gently {until}. Drain.',
+};
+export const SEAR_PLAIN: Act = {
+  do: 'brown',
+  in: 'wok',
+  heat: 'high',
+  minutes: [5, 8],
+  cue: 'browned, with no pink inside',
+  core: ['meat'],
+  words:
+    'Turn {meat} in {soy:1/4}. Heat {oil:1/3} in {in} {heat} and fry [?meat: the meat], turning once or twice, {until} ({core}). Lift onto a plate. Wash board and knife.',
+};
+export const FRY_EGG: Act = {
+  do: 'fry',
+  in: 'wok',
+  heat: 'medium-high',
+  minutes: [1, 2],
+  cue: 'set in soft folds',
+  core: ['egg'],
+  words: 'Beat {egg}, pour into {in} with {oil:1/6} and stir {heat} {until} ({core}). Lift onto a plate.',
+};
+
+export const FRIED_NOODLES = defineRows([
+  {
+    id: 'fried-noodles',
+    family: 'pan',
+    needs: ['hob'],
+    title: [
+      `[?spice=curry-powder&noodle=rice-noodles: Singapore noodles with {names sea cooked tofu rasher egg veg}]`,
+      '[?sauce=sweet-soy-sauce: mie goreng with {names tofu sea cooked veg}]',
+      `[?noodle=udon: ${LEAD} yaki udon with {names veg greens}]`,
+      '[?noodle=udon: yaki udon with {names veg greens slow}]',
+      `[?noodle=egg-noodles&veg: ${LEAD} chow mein with {names veg}]`,
+      '[?noodle=egg-noodles&veg: {name veg} chow mein with {names greens sprout nut}]',
+      `${LEAD} fried noodles with {names veg greens}`,
+      `[?meat: fried {name noodle} with ${MEAT_NAME}|fried {name noodle} with {names sea mince tofu cooked rasher}]`,
+      'fried {name noodle} with {names veg greens slow}',
+      'fried {name noodle} with soy and {names egg sprout onion}',
+    ],
+    headnote: [
+      '[?spice=curry-powder: Curry powder goes into hot oil for a breath before anything wet: that is the colour and half of the smell.]',
+      '[?sauce=sweet-soy-sauce: Sweet soy catches and darkens where it meets the bare pan; let it, for a moment, before you toss.]',
+      '[?noodle=udon: Thick noodles want few, strong things around them and a pan hot enough to mark them.]',
+      '[?egg: Egg first and out, noodles last and hot: so neither drowns in the other.]',
+      'Drain the noodles well and leave them be in the pan for half a minute at a time: the brown patches are the flavour.',
+    ],
+    wants: {
+      noodle: { ...NOODLES, of: [...NOODLES.of, 'spaghetti'] },
+      meat: { ...WOK_MEAT, each: 90 },
+      sea: { ...WOK_SEA, each: 90 },
+      mince: { of: ['@mince'], each: 90, may: true, ready: '' },
+      tofu: { ...WOK_TOFU, each: 100 },
+      cooked: COOKED_MEAT,
+      rasher: RASHER,
+      egg: EAST_EGG,
+      slow: { of: ['aubergine', 'cauliflower', 'brussels-sprout'], each: 80, may: true, ready: 'cut small' },
+      veg: { ...WOK_VEG, each: 140 },
+      onion: SCALLION,
+      greens: WOK_GREENS,
+      sprout: SPROUTS,
+      sauce: {
+        of: [
+          ...(['oyster-sauce', 'mushroom-oyster-sauce', 'sweet-soy-sauce', 'hoisin-sauce'] as const),
+          ...(['black-bean-sauce', 'xo-sauce', 'sweet-and-sour-sauce', 'gochujang'] as const),
+          ...(['sweet-chilli-sauce', 'bulgogi-sauce', 'mentsuyu', 'worcestershire-sauce'] as const),
+        ],
+        each: 18,
+        may: true,
+        ready: '',
+      },
+      nut: NUT,
+      top: { of: ['pickled-ginger', 'kimchi', 'nori', 'bonito-flakes'], each: 12, may: true, ready: '' },
+      herb: EAST_HERB,
+      lime: LIME,
+    },
+    oneOf: [
+      ['veg', 'slow', 'greens', 'sprout', 'meat', 'sea', 'mince', 'tofu', 'cooked', 'rasher', 'egg', 'onion'],
+      ['soy', 'sauce', 'noodle'],
+    ],
+    not: [
+      ...([
+        '@any-tomato',
+        '@cream',
+        'coconut-milk',
+        '@grates',
+        'tamarind',
+        'peanut-butter',
+        'curry-paste',
+      ] as const),
+      ...(['stock', 'chicken-stock', 'beef-stock', 'dashi', '@italian-cheese'] as const),
+    ],
+    takes: {
+      oil: { ...EAST_OIL, amount: 1.25 },
+      soy: SOY,
+      sweet: { ...SWEET, amount: 0.5 },
+      sharp: { ...SHARP, unless: 'lime' },
+      fishy: { ...FISH_SAUCE, amount: 1 },
+      spice: { of: ['curry-powder', 'five-spice', 'msg'], amount: 1, unit: 'tsp', may: true },
+      ginger: GINGER,
+      garlic: GARLIC,
+      chilli: CHILLI,
+      hot: HOT,
+      sesame: SESAME,
+    },
+    acts: [
+      BOIL_NOODLES,
+      LOOSEN_UDON,
+      {
+        do: 'whisk',
+        in: 'small-bowl',
+        and: true,
+        words:
+          'Stir [?meat: {soy:3/4 sauce fishy sweet sharp hot}|{soy sauce fishy sweet sharp hot}] together in {in}.',
+      },
+      SEAR_PLAIN,
+      FRY_SEA,
+      FRY_TOFU,
+      FRY_RASHER,
+      FRY_MINCE,
+      FRY_EGG,
+      {
+        do: 'fry',
+        in: 'wok',
+        heat: 'high',
+        minutes: [4, 6],
+        cue: '[?slow: tender and browned in places|bright, with a bite left]',
+        words:
+          'Heat {oil:1/4} in {in} {heat}, add {slow veg onion} and toss {until}.[ Stir in {garlic ginger chilli spice} for the last half-minute.]',
+      },
+      {
+        do: 'fry',
+        in: 'wok',
+        heat: 'high',
+        minutes: [1, 1],
+        cue: 'it smells good',
+        when: '!veg',
+        words: 'Stir {garlic ginger chilli spice} into {in} with {oil:1/6} {heat} {until}.',
+      },
+      WILT,
+      {
+        do: 'toss',
+        in: 'wok',
+        from: ['pot', 'small-bowl', 'plate'],
+        heat: 'high',
+        minutes: [2, 3],
+        cue: 'the noodles are glossy, marked brown here and there, and hot all through',
+        core: ['cooked'],
+        words:
+          'Add {oil noodle} to {in}. Pour in the sauce[, add {cooked}][?meat: , return the meat][, return {the sea tofu egg}] and toss {heat} {until}[ ({core})].',
+      },
+      {
+        do: 'serve',
+        in: 'table',
+        from: 'wok',
+        words: '[Stir in {sesame}. ][Squeeze over {lime}. ]Serve at once[, topped with {nut top herb}].',
+      },
+    ],
+    beats: ['pasta-pan', 'noodle-broth'],
+    keeps: { days: 2, words: 'A splash of water loosens it in the pan.' },
+    plate: [190, 720],
+    frame: true,
+  },
+]);

@@ -1,0 +1,443 @@
+// From the frying pan in the morning: pancakes thick and thin, soaked bread, and the cooked breakfast.
+
+import { defineRows, type Take, type Want } from '../language/row.ts';
+import {
+  CHOCOLATE,
+  COOL,
+  FLOUR,
+  MILK,
+  NUTS,
+  PINCH,
+  RAISED,
+  RAW_FRUIT,
+  RUNNY,
+  SPICE,
+  SUGAR,
+  VANILLA,
+} from './sweet-parts.ts';
+
+const SPREAD: Want = {
+  of: ['chocolate-spread', 'biscoff-spread', 'jam', 'lemon-curd', 'marmalade', '@nut-butter', 'apple-sauce'],
+  each: 20,
+  may: true,
+};
+const LEMON: Want = { of: ['lemon', 'lime', 'orange'], each: 30, may: true, ready: 'cut into wedges' };
+const EGG: Want = { of: ['egg'], each: 27, may: true, ready: '' };
+const RASHERS: Want = { of: ['bacon', 'turkey-bacon'], each: 40, may: true, ready: '' };
+const TOPS = {
+  fruit: RAW_FRUIT,
+  nuts: NUTS,
+  cool: COOL,
+  chocolate: CHOCOLATE,
+  spread: SPREAD,
+  runny: RUNNY,
+} as const;
+const FRY: Take = { of: ['butter', 'margarine', 'coconut-oil', 'vegetable-oil'], amount: 10, unit: 'g' };
+const WAKE: Take = { ...SPICE, whole: true, may: true };
+const ON_TOP =
+  '[?fruit: , with {fruit}[ and {cool spread}] on top|[, with {cool spread} on top]][, scattered with {nuts chocolate}][, {runny} trickled over][ and {lemon} to squeeze]';
+
+export const GRIDDLE = defineRows([
+  {
+    id: 'thick-pancakes',
+    family: 'breakfast',
+    side: 'sweet',
+    needs: ['hob'],
+    title: [
+      '{names berry} pancakes[ with {name runny}]',
+      'thick pancakes with {names fruit}[ and {name runny}]',
+      'thick pancakes with {name bacon} and {name runny}',
+      'thick pancakes with {name runny spread cool}',
+      'thick pancakes',
+    ],
+    headnote: [
+      'Lumps are welcome: a batter that is stirred no more than it must be makes the lighter pancake.',
+    ],
+    wants: {
+      egg: EGG,
+      sour: {
+        of: ['buttermilk', 'kefir', 'yoghurt', 'ricotta', 'cottage-cheese', 'quark'],
+        each: 60,
+        may: true,
+      },
+      berry: {
+        of: ['blueberries', 'raspberries', 'blackberries', 'frozen-berries'],
+        each: 45,
+        may: true,
+        ready: '',
+      },
+      lemon: LEMON,
+      bacon: RASHERS,
+      ...TOPS,
+    },
+    takes: {
+      raised: { ...RAISED, of: ['self-raising-flour', 'pancake-mix'], amount: 60 },
+      flour: {
+        ...FLOUR,
+        of: ['plain-flour', 'wholemeal-flour', 'gluten-free-flour', 'buckwheat-flour', 'oat-flour'],
+        amount: 60,
+      },
+      powder: { of: ['baking-powder'], amount: 0.75, unit: 'tsp', unless: 'raised' },
+      milk: { ...MILK, of: MILK.of.filter((id) => id !== 'buttermilk' && id !== 'kefir'), amount: 60 },
+      sugar: { ...SUGAR, amount: 1, unit: 'tsp' },
+      vanilla: VANILLA,
+      spice: WAKE,
+      pinch: PINCH,
+      fat: FRY,
+    },
+    oneOf: [['raised', 'powder', 'sour', 'berry', 'runny', 'bacon', 'fruit']],
+    acts: [
+      {
+        do: 'fry',
+        in: 'plate',
+        heat: 'medium-high',
+        minutes: [5, 7],
+        cue: 'crisp at the edges',
+        core: ['bacon'],
+        words:
+          'Fry {bacon} in a dry frying pan {heat}, turning once, {until} (past {core}). Keep warm on {in}.',
+      },
+      {
+        do: 'mix',
+        in: 'bowl',
+        words:
+          'Stir {raised flour powder sugar}, {pinch}[ and {spice}] together in {in}. Beat {milk} with [{egg sour vanilla}|a spoonful of water], pour in and stir a dozen times, until just mixed: thick and lumpy, dropping slowly from the spoon. [Fold in {berry}. ]Leave for five minutes to rise.',
+      },
+      {
+        do: 'fry',
+        in: 'frying-pan',
+        from: 'bowl',
+        heat: 'medium',
+        minutes: [4, 5],
+        cue: 'golden on both sides and springy to the touch',
+        core: ['egg'],
+        words:
+          'Melt a little of {fat} in {in} {heat}. Fry heaped tablespoons of batter a few at a time; turn when bubbles burst on top and fry {until}[ (past {core} in the middle)]. Add more fat for each batch.',
+      },
+      {
+        do: 'serve',
+        in: 'table',
+        from: ['frying-pan', 'plate'],
+        words: `Serve hot from the pan, in stacks[, with {bacon}]${ON_TOP}.`,
+      },
+    ],
+    keeps: {
+      days: 2,
+      months: 2,
+      words: 'The same batter, with a spoonful more melted fat, bakes in a waffle iron.',
+    },
+    plate: [110, 800],
+    table: [],
+  },
+  {
+    id: 'crepes',
+    family: 'breakfast',
+    side: 'sweet',
+    needs: ['hob'],
+    title: [
+      'thin pancakes with {names fruit} and {name cool spread}',
+      'thin pancakes with {names fruit}',
+      'thin pancakes with {name lemon} and [{name runny}|sugar]',
+      'thin pancakes with {name spread cool runny}',
+      'thin pancakes with sugar',
+    ],
+    headnote: [
+      "The first one is always the cook's: it seasons the pan, and the second comes away by itself.",
+    ],
+    wants: { egg: { ...EGG, each: 55, may: undefined, heart: true } as Want, lemon: LEMON, ...TOPS },
+    takes: {
+      flour: {
+        of: ['plain-flour', 'wholemeal-flour', 'gluten-free-flour', 'buckwheat-flour', 'self-raising-flour'],
+        amount: 55,
+        unit: 'g',
+      },
+      milk: { ...MILK, amount: 140 },
+      sugar: { ...SUGAR, of: ['sugar', 'brown-sugar', 'icing-sugar'], amount: 1.5, unit: 'tsp' },
+      vanilla: VANILLA,
+      spice: WAKE,
+      pinch: PINCH,
+      fat: FRY,
+    },
+    oneOf: [['flour', 'milk', 'lemon', 'fruit', 'spread']],
+    acts: [
+      {
+        do: 'whisk',
+        in: 'bowl',
+        wait: 15,
+        words:
+          'Whisk {flour}, {pinch}[, {spice}] and {egg} in {in} with a splash of {milk:1/3} until smooth and thick, then whisk in {milk}[ and {vanilla}]. It should be as thin as single cream. Leave for {wait}.',
+      },
+      {
+        do: 'fry',
+        in: 'frying-pan',
+        from: 'bowl',
+        heat: 'medium-high',
+        minutes: [2, 3],
+        cue: 'lacy and golden on both sides, dry in the middle',
+        core: ['egg'],
+        words:
+          'Wipe {in} with a little of {fat} and set it {heat}. Pour in a small ladleful, swirl it to the edges and fry, turning once, {until} (past {core}). Stack on a warm plate, with more fat for each.',
+      },
+      {
+        do: 'serve',
+        in: 'table',
+        from: 'frying-pan',
+        words: `Sprinkle with {sugar}, fold in quarters and serve hot${ON_TOP}.`,
+      },
+    ],
+    keeps: { days: 2, months: 2, words: 'Stacked and wrapped, they warm up in a dry pan.' },
+    plate: [150, 800],
+    table: [],
+  },
+  {
+    id: 'banana-oat-pancakes',
+    family: 'breakfast',
+    side: 'sweet',
+    needs: ['hob'],
+    title: [
+      'banana and oat pancakes[ with {names fruit}]',
+      '[?oats: banana and oat pancakes|banana pancakes][ with {name runny spread cool}]',
+    ],
+    headnote: [
+      '[?oats: No flour and no sugar: banana, egg and oats set into a pancake by themselves.|Two things and a fork: the banana sweetens, the egg sets.]',
+    ],
+    wants: {
+      banana: { of: ['banana'], each: 100, heart: true, ready: 'very ripe' },
+      egg: { ...EGG, each: 55, may: undefined, heart: true } as Want,
+      oats: { of: ['oats'], each: 35, may: true },
+      lemon: LEMON,
+      ...TOPS,
+    },
+    takes: { spice: { ...WAKE, may: undefined } as Take, pinch: PINCH, fat: FRY },
+    acts: [
+      {
+        do: 'mash',
+        in: 'bowl',
+        wait: 5,
+        words:
+          'Mash {banana} in {in} until almost smooth, then beat in {egg}, {spice}, {pinch}[ and {oats}]. Leave for {wait}[?oats: , so that the oats drink and the batter thickens].',
+      },
+      {
+        do: 'fry',
+        in: 'frying-pan',
+        from: 'bowl',
+        heat: 'medium-low',
+        minutes: [4, 6],
+        cue: 'brown on both sides and springy to the touch',
+        core: ['egg'],
+        words:
+          'Melt a third of {fat} in {in} {heat}. Fry small heaps of batter, turning once with a thin spatula when the rims are set, {until} (past {core} in the middle). Keep the heat low: banana catches early.',
+      },
+      { do: 'serve', in: 'table', from: 'frying-pan', words: `Serve hot, straight from the pan${ON_TOP}.` },
+    ],
+    keeps: { days: 1, cold: true },
+    plate: [140, 700],
+    measured: true,
+    table: [],
+  },
+  {
+    id: 'french-toast',
+    family: 'breakfast',
+    side: 'sweet',
+    needs: ['hob'],
+    title: [
+      '{name bread} French toast with {names fruit}',
+      'French toast with {name bacon}[ and {name runny}]',
+      'French toast with {name runny spread cool}',
+      '[{name spice} ]French toast',
+    ],
+    headnote: ['Stale bread is the better bread here: it drinks the custard and does not fall apart.'],
+    wants: {
+      bread: {
+        of: [
+          'brioche',
+          'bread',
+          'sourdough',
+          'gluten-free-bread',
+          'baguette',
+          'croissant',
+          'bagel',
+          'bread-roll',
+        ],
+        each: 80,
+        heart: true,
+        ready: 'sliced 2 cm thick',
+      },
+      egg: { ...EGG, each: 60, may: undefined, heart: true } as Want,
+      lemon: LEMON,
+      bacon: RASHERS,
+      ...TOPS,
+    },
+    takes: {
+      milk: { ...MILK, of: [...MILK.of, 'single-cream', 'double-cream'], amount: 60 },
+      sugar: { ...SUGAR, amount: 1, unit: 'tsp' },
+      spice: { ...WAKE, may: undefined } as Take,
+      vanilla: VANILLA,
+      fat: { ...FRY, amount: 12 },
+    },
+    oneOf: [['milk', 'fruit', 'runny', 'spread', 'cool', 'sugar', 'spice', 'lemon']],
+    acts: [
+      {
+        do: 'fry',
+        in: 'plate',
+        heat: 'medium-high',
+        minutes: [5, 7],
+        cue: 'crisp at the edges',
+        core: ['bacon'],
+        words:
+          'Fry {bacon} in a dry frying pan {heat}, turning once, {until} (past {core}). Keep warm on {in}.',
+      },
+      {
+        do: 'soak',
+        in: 'dish',
+        wait: 5,
+        words:
+          'Beat {egg} with {milk sugar spice vanilla} and {salt} in a shallow dish. Lay {bread} in it for {wait}, turning once: it should be heavy, but still hold together.',
+      },
+      {
+        do: 'fry',
+        in: 'frying-pan',
+        from: 'dish',
+        heat: 'medium',
+        minutes: [6, 8],
+        cue: 'deep gold on both sides, puffed and no longer wet inside',
+        core: ['egg'],
+        words:
+          'Melt half of {fat} in {in} {heat} and fry {the bread}, in batches with the rest of the butter, turning once, {until} ({core} in the middle).',
+      },
+      {
+        do: 'serve',
+        in: 'table',
+        from: ['frying-pan', 'plate'],
+        words: `Serve at once, while the crust is crisp[, with {bacon}]${ON_TOP}.`,
+      },
+    ],
+    keeps: { days: 0, words: 'Its crust does not wait.' },
+    plate: [150, 800],
+    table: [],
+  },
+  {
+    id: 'cooked-breakfast',
+    family: 'plate',
+    needs: ['hob'],
+    title: [
+      'cooked breakfast with {names sausage}, {name bacon} and {names egg}',
+      'cooked breakfast with {names sausage} and {names egg}',
+      'cooked breakfast with {names bacon} and {names egg}',
+      'cooked breakfast with {names egg} and {names pudding hash bean}',
+    ],
+    headnote: [
+      'The order is the whole art: sausages first, toast and eggs last, and everything hot together.',
+    ],
+    wants: {
+      sausage: { of: ['@sausage', 'vegetarian-sausage'], each: 110, may: true, ready: '' },
+      bacon: { of: ['bacon', 'turkey-bacon', 'gammon'], each: 60, may: true, ready: '' },
+      pudding: { of: ['black-pudding', 'haggis'], each: 50, may: true, cut: 'slices-1cm' },
+      egg: { of: ['egg'], each: 60, heart: true, ready: '' },
+      hash: { of: ['oven-chips', 'potato-waffle'], each: 80, may: true, ready: '' },
+      mushroom: { of: ['mushroom', 'portobello-mushroom'], each: 70, may: true, cut: 'thin-slices' },
+      tomato: { of: ['@fresh-tomato'], each: 80, may: true, cut: 'halves' },
+      greens: { of: ['spinach'], each: 50, may: true, ready: '' },
+      bean: { of: ['baked-beans'], each: 140, may: true },
+      bread: { of: ['@bread', 'english-muffin', 'crumpet'], each: 50, may: true, ready: '' },
+      sauce: {
+        of: ['ketchup', 'brown-sauce', 'hot-sauce', 'mustard', 'chutney'],
+        each: 15,
+        most: 2,
+        may: true,
+      },
+    },
+    takes: {
+      oil: { of: ['vegetable-oil', 'olive-oil'], amount: 0.5, unit: 'tbsp' },
+      butter: { of: ['butter', 'margarine'], amount: 0.5, unit: 'tbsp', with: 'bread' },
+    },
+    oneOf: [
+      ['sausage', 'bacon', 'pudding', 'hash'],
+      ['sausage', 'bean', 'hash', 'pudding', 'mushroom', 'tomato'],
+    ],
+    acts: [
+      {
+        do: 'bake',
+        in: 'tray',
+        ovenC: 220,
+        minutes: { slot: 'hash', by: 'bake' },
+        core: ['hash'],
+        words: 'Heat the oven to {oven}, spread {hash} on {in} and bake {until}[ (past {core} inside)].',
+      },
+      {
+        do: 'fry',
+        in: 'pan',
+        heat: 'medium',
+        minutes: { slot: 'sausage', by: 'fry' },
+        core: ['sausage'],
+        words: 'Warm {oil:1/3} in {in} {heat} and fry {sausage}, turning often, {until}[ ({core} inside)].',
+      },
+      {
+        do: 'fry',
+        in: 'pan',
+        heat: 'medium-high',
+        minutes: [6, 8],
+        cue: 'crisp at the edges',
+        core: ['bacon', 'pudding'],
+        words:
+          'Add {bacon pudding} to {in} and fry {heat}, turning once, {until}[ (past {core})]. Lift everything onto a warm plate and cover.',
+      },
+      {
+        do: 'fry',
+        in: 'pan',
+        heat: 'medium-high',
+        minutes: [6, 8],
+        cue: 'the mushrooms are brown and dry',
+        words: 'Fry {mushroom} in {in} {heat} with {salt} {until}.',
+      },
+      {
+        do: 'fry',
+        in: 'pan',
+        heat: 'medium',
+        minutes: [3, 4],
+        cue: 'soft',
+        words:
+          'Add {tomato greens} to {in}[?tomato: , the tomatoes cut side down,] and cook {heat} {until}. Season with {pepper}.',
+      },
+      {
+        do: 'simmer',
+        in: 'saucepan',
+        heat: 'medium-low',
+        minutes: [4, 5],
+        cue: 'they bubble all through',
+        beside: true,
+        words: 'Warm {bean} in {in} {heat}, stirring now and then, {until}.',
+      },
+      {
+        do: 'fry',
+        in: 'frying-pan',
+        heat: 'medium',
+        minutes: [3, 5],
+        cue: 'the whites are set and the yolks no longer run',
+        core: ['egg'],
+        words:
+          'Crack {egg} into {in} with {oil} {heat}, spoon the hot fat over the tops and fry {until} ({core}).',
+      },
+      {
+        do: 'serve',
+        in: 'table',
+        from: ['frying-pan', 'pan', 'saucepan', 'tray'],
+        words: 'Toast {bread} while the eggs fry and spread with {butter}.',
+      },
+      {
+        do: 'serve',
+        in: 'table',
+        from: ['frying-pan', 'pan', 'saucepan', 'tray'],
+        words: 'Bring it all to the table on [?one: a hot plate|hot plates][, with {sauce} beside].',
+      },
+    ],
+    keeps: { days: 0, words: 'A cold sausage makes the next sandwich.' },
+    beats: ['scrambled-eggs', 'hash'],
+    out: [
+      [['tea', 'coffee', '#milk'], 'it belongs in the mug beside the plate'],
+      [['@melts'], 'this plate has fat and salt enough; keep it for a toastie'],
+    ],
+    plate: [200, 900],
+    table: [],
+  },
+]);

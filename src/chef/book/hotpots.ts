@@ -1,0 +1,217 @@
+// Pots that are made of two things: meat under potatoes, and sauerkraut with all that is smoked.
+
+import { defineRows } from '../language/row.ts';
+import { BAKED, BASE, BROWNED, BUBBLE, FLOUR, MUSHROOM, PUREE, SOFT, SPRIG, THYME } from './mains.ts';
+import { BOIL_POTATO, CUBE, CUT_BREAD, PLAIN_OIL, POTATO, SLICED_ONION, SOFT_HERB } from './shared.ts';
+
+export const HOTPOTS = defineRows([
+  {
+    id: 'hotpot',
+    family: 'oven',
+    needs: ['hob', 'oven'],
+    title: ['{name meat} hotpot with {names base}', '{name meat} hotpot'],
+    headnote: [
+      'The potatoes drink from below and crisp above: press them down into the gravy before the lid comes off.',
+    ],
+    wants: {
+      meat: {
+        of: ['stewing-lamb', 'diced-lamb', 'stewing-beef', 'lamb-chop', 'venison', 'pork-shoulder'],
+        not: ['lamb-chop'],
+        each: 180,
+        heart: true,
+        cut: 'chunks-3cm',
+      },
+      potato: { of: ['potato'], each: 230, heart: true, cut: 'thin-slices' },
+      onion: { ...SLICED_ONION, each: 90 },
+      base: { ...BASE, each: 110 },
+      kidney: { of: ['kidney'], each: 40, may: true, ready: 'cored and chopped' },
+      leek: {
+        of: ['leek', 'cabbage', 'pearl-barley'],
+        not: ['pearl-barley'],
+        each: 60,
+        may: true,
+        cut: 'thin-slices',
+      },
+      beer: { of: ['beer', 'red-wine', 'cider'], each: 80, may: true },
+      sprig: SPRIG,
+      herb: { ...SOFT_HERB, of: ['parsley', 'mint', 'chives'] },
+      side: { of: ['pickled-red-cabbage', 'pickled-beetroot', 'mint-sauce'], each: 40, may: true },
+    },
+    takes: {
+      oil: { ...PLAIN_OIL, amount: 0.5 },
+      flour: FLOUR,
+      dark: { of: ['worcestershire-sauce', 'hendersons-relish'], amount: 1, unit: 'tsp' },
+      cube: { ...CUBE, of: ['beef-stock-cube', 'stock-cube'] },
+      butter: { of: ['butter', 'dripping', 'lard'], amount: 0.75, unit: 'tbsp' },
+      puree: { ...PUREE, may: true },
+      thyme: THYME,
+    },
+    not: ['@any-tomato', 'coconut-milk', 'curry-powder', '#rice', '@cream', 'prunes'],
+    acts: [
+      { do: 'heat-oven', in: 'dish', ovenC: 160, words: 'Heat the oven to {oven}.' },
+      {
+        ...BROWNED,
+        words:
+          'Season {meat kidney} with {salt} and {pepper}, heat {oil} in {in} {heat} and brown the meat {until}. Tip it into a casserole.',
+      },
+      {
+        ...SOFT,
+        words:
+          'In the fat left in {in}, cook {onion base leek} {heat} {until}. Stir in {flour puree thyme}, then {beer dark cube} and {water}, and bring to a bubble.',
+        water: 175,
+      },
+      {
+        do: 'bake',
+        in: 'dish',
+        from: 'pan',
+        minutes: [90, 105],
+        cue: 'the meat gives to a spoon',
+        core: ['meat', 'kidney'],
+        words:
+          'Pour it over the meat[, tuck in {sprig}] and cover with {potato} in overlapping rows. Dot with {butter}, season with {salt}, put on the lid and bake {until} (far past {core}).',
+      },
+      { ...BAKED, ovenC: 200, words: 'Turn the oven up to {oven}, take off the lid and bake {until}.' },
+      {
+        do: 'serve',
+        in: 'table',
+        from: 'dish',
+        words:
+          'Leave for 10 minutes[, fishing out {the sprig} as you serve]. Eat[ with {side}][, scattered with {herb}].',
+      },
+    ],
+    beats: ['braise', 'gratin'],
+    keeps: { days: 3, months: 2 },
+    plate: [380, 900],
+  },
+  {
+    id: 'sauerkraut-pot',
+    family: 'stew',
+    needs: ['hob'],
+    title: [
+      '{names meat smoky cooked} with sauerkraut and {names potato fruit}',
+      '{names meat smoky cooked} with sauerkraut',
+      'braised sauerkraut with {names potato mushroom}',
+    ],
+    headnote: [
+      'Rinsed once and braised with fat and something sweet, sauerkraut stops shouting and starts to taste of wine.',
+    ],
+    wants: {
+      kraut: { of: ['sauerkraut'], each: 150, heart: true, ready: 'rinsed and squeezed' },
+      meat: {
+        of: ['@sausage', 'pork-belly', 'gammon', 'pork-chop', 'pork-shoulder', 'vegetarian-sausage'],
+        not: ['pork-belly', 'pork-chop', 'pork-shoulder', 'gammon'],
+        each: 120,
+        may: true,
+        ready: '',
+      },
+      pork: {
+        of: ['pork-shoulder', 'pork-belly', 'stewing-beef', 'venison'],
+        each: 120,
+        may: true,
+        cut: 'chunks-2cm',
+      },
+      smoky: {
+        of: ['smoked-sausage', 'bacon', 'pancetta', 'chorizo'],
+        each: 70,
+        most: 2,
+        may: true,
+        ready: 'in thick slices',
+      },
+      cooked: { of: ['ham', 'hot-dog', '@cooked-meat'], each: 80, may: true, ready: 'in thick pieces' },
+      onion: SLICED_ONION,
+      cabbage: { of: ['cabbage', 'carrot'], each: 80, may: true, cut: 'shreds' },
+      mushroom: MUSHROOM,
+      fruit: { of: ['apple', 'prunes', 'pear'], each: 50, may: true, ready: 'chopped' },
+      wine: { of: ['white-wine', 'beer', 'red-wine', 'cider'], each: 90, may: true },
+      potato: POTATO,
+      cool: { of: ['soured-cream', 'creme-fraiche'], each: 35, may: true },
+      bread: { ...CUT_BREAD, of: ['rye-bread', '@bread'] },
+      herb: { ...SOFT_HERB, of: ['dill', 'parsley', 'chives'] },
+      mustard: { of: ['mustard', 'wholegrain-mustard', 'horseradish'], each: 8, may: true },
+    },
+    takes: {
+      fat: { of: ['lard', 'butter', 'vegetable-oil', 'goose-fat'], amount: 1, unit: 'tbsp' },
+      spice: { of: ['juniper-berries', 'caraway-seeds', 'bay-leaf', 'paprika'], amount: 0.5, unit: 'tsp' },
+      sweet: { of: ['brown-sugar', 'sugar', 'honey'], amount: 0.5, unit: 'tsp' },
+      cube: CUBE,
+      puree: { ...PUREE, may: true },
+    },
+    oneOf: [['meat', 'pork', 'smoky', 'cooked', 'potato', 'mushroom']],
+    not: ['@bun', 'corned-beef', 'kimchi'],
+    beats: ['braise', 'sausages-and-mash', 'tray-roast'],
+    acts: [
+      {
+        ...BROWNED,
+        in: 'pot',
+        words: 'Melt {fat:1/3} in {in} {heat} and brown {pork} with {salt} {until}. Lift onto a plate.',
+      },
+      {
+        ...BROWNED,
+        in: 'pot',
+        heat: 'medium',
+        cue: 'brown outside',
+        words:
+          'Fry {meat} in {in} with {fat:1/3} {heat} {until}; they cook through later. Lift onto a plate.',
+      },
+      {
+        ...SOFT,
+        in: 'pot',
+        core: ['smoky'],
+        words: 'Cook {smoky onion cabbage mushroom} in {in} with {fat} {heat} {until}[ (past {core})].',
+      },
+      {
+        do: 'simmer',
+        in: 'pot',
+        from: 'plate',
+        heat: 'low',
+        minutes: [90, 105],
+        cue: 'the pork gives to a fork',
+        core: ['pork'],
+        water: 150,
+        when: 'pork',
+        words:
+          'Stir in {kraut spice sweet fruit cube puree wine}, {the pork} and {water}. Cover and simmer {heat} {until} (far past {core}).',
+      },
+      {
+        do: 'simmer',
+        in: 'pot',
+        from: 'plate',
+        heat: 'low',
+        minutes: [20, 25],
+        cue: 'mellow, with the liquid almost gone',
+        water: 100,
+        when: '!pork',
+        words:
+          'Stir in {kraut spice sweet fruit cube puree wine} and {water}, cover and simmer {heat} {until}.',
+      },
+      {
+        ...BUBBLE,
+        in: 'pot',
+        heat: 'low',
+        minutes: [20, 25],
+        cue: 'cooked through',
+        core: ['meat'],
+        words: 'Bed {the meat} in it, cover and cook {heat} {until}[ ({core} inside)].',
+      },
+      {
+        ...BUBBLE,
+        in: 'pot',
+        heat: 'low',
+        minutes: [6, 8],
+        cue: 'hot through',
+        core: ['cooked'],
+        words: 'Bury {cooked} in it and heat {heat} {until} ({core}).',
+      },
+      { ...BOIL_POTATO, in: 'saucepan' },
+      {
+        do: 'serve',
+        in: 'table',
+        from: ['pot', 'saucepan'],
+        words:
+          'Taste: it wants {pepper} and rarely salt. Serve[ with {potato bread mustard cool}][, scattered with {herb}].',
+      },
+    ],
+    keeps: { days: 3, months: 2, words: 'Each warming makes it better.' },
+    plate: [280, 900],
+  },
+]);

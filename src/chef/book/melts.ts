@@ -1,0 +1,206 @@
+// Bread with something melted in it or on it.
+
+import { defineRows, type Want } from '../language/row.ts';
+import { BRINE, CRISP, FRESH, FRIED_ONION, MORSEL, SOFT, SOFTEN, SPOON } from './bread-slots.ts';
+import { GREENS, SOFT_HERB, SQUEEZED } from './shared.ts';
+
+const TIN: Want = {
+  of: ['tinned-tuna', '#tinned-fish', '@cooked-poultry', 'crab', 'crab-stick'],
+  not: ['anchovies', 'bonito-flakes', 'tinned-snails', 'tinned-whelks', 'smoked-duck'],
+  each: 70,
+  heart: true,
+  ready: 'drained and flaked',
+};
+const MELT: Want = {
+  of: ['@melts', '@grates', 'cream-cheese', 'vegan-cheese'],
+  each: 55,
+  heart: true,
+  ready: 'grated or in slices',
+};
+
+export const MELTS = defineRows([
+  {
+    id: 'toastie',
+    family: 'bread',
+    needs: ['hob'],
+    title: [
+      '{name cheese} and {names morsel} toastie with {names brine spoon soft fresh}',
+      '{name cheese} and {names morsel soft greens fresh brine} toastie',
+      '{name cheese} toastie with {names spoon onion}',
+      '{name cheese} toastie',
+    ],
+    headnote: [
+      '[?brine: Something sharp inside cuts the fat, and keeps you wanting the next bite.]',
+      'A patient fire: the cheese must melt before the bread is done, and high heat gets that the wrong way round.',
+    ],
+    wants: {
+      bread: { of: ['@bread', 'croissant'], each: 90, heart: true, ready: 'in slices' },
+      cheese: MELT,
+      morsel: {
+        ...MORSEL,
+        of: ['ham', ...MORSEL.of, 'tinned-tuna', 'corned-beef', 'spam'],
+        not: [],
+        each: 45,
+      },
+      rasher: { of: ['bacon', 'turkey-bacon', 'chorizo', 'pancetta'], each: 30, may: true, ready: '' },
+      soft: { ...SOFT, not: [...(SOFT.not ?? []), '@fresh-tomato'], each: 50 },
+      onion: { ...FRIED_ONION, each: 25 },
+      greens: { ...GREENS, each: 30 },
+      brine: BRINE,
+      fresh: {
+        ...FRESH,
+        of: ['@fresh-tomato', 'apple', 'pear', '@salad-leaf', 'cucumber'],
+        each: 40,
+        most: 2,
+      },
+      spoon: SPOON,
+      soup: { of: ['tinned-soup', 'cream-soup'], each: 200, may: true },
+    },
+    not: ['egg'],
+    takes: {
+      fat: { of: ['butter', 'mayonnaise', 'olive-oil'], amount: 1, unit: 'tbsp' },
+      sharp: { of: ['mustard', 'wholegrain-mustard'], amount: 0.5, unit: 'tsp', unless: 'spoon' },
+    },
+    acts: [
+      CRISP,
+      SOFTEN,
+      {
+        do: 'fry',
+        in: 'frying-pan',
+        heat: 'medium',
+        minutes: [5, 7],
+        cue: 'soft and brown',
+        when: '!soft',
+        words: 'Fry {onion} in {in} in {fat:1/4} {heat} {until}.',
+      },
+      {
+        do: 'wilt',
+        in: 'frying-pan',
+        heat: 'medium',
+        minutes: [2, 3],
+        cue: 'soft and quite dry',
+        words: 'Turn {greens} in {in} {heat} {until}.',
+      },
+      {
+        do: 'layer',
+        in: 'board',
+        from: 'frying-pan',
+        words:
+          'Spread half of {bread} with {sharp spoon}. Lay on half of {cheese}, then {rasher morsel soft onion greens brine}[?fresh=@fresh-tomato/apple/pear:  and {the fresh}], then the rest of the cheese: it glues both sides. Close.',
+        when: 'morsel',
+      },
+      {
+        do: 'layer',
+        in: 'board',
+        from: 'frying-pan',
+        words:
+          'Spread half of {bread} with {sharp spoon}, lay on {cheese}[, then {rasher soft onion greens brine}] and close.',
+        when: '!morsel',
+      },
+      {
+        do: 'fry',
+        in: 'frying-pan',
+        from: 'board',
+        heat: 'medium-low',
+        minutes: [7, 9],
+        cue: 'deep gold on both sides and the cheese runs',
+        core: ['morsel'],
+        words:
+          'Wipe out {in}. Spread the outsides with {fat}, lay them in {heat} and cook, with a lid on for the first minutes, pressing and turning once, {until}[ ({core} inside)].',
+      },
+      {
+        do: 'boil',
+        in: 'saucepan',
+        heat: 'medium',
+        minutes: [5, 6],
+        cue: 'steaming',
+        beside: true,
+        words: 'Warm {soup} in {in} {heat} {until}.',
+      },
+      {
+        do: 'serve',
+        in: 'plate',
+        from: ['frying-pan', 'saucepan'],
+        words:
+          'Leave for a minute, so that the filling stays in, then cut in half[ and eat with {fresh soup}].',
+      },
+    ],
+    keeps: { days: 0, words: 'Eat it while the cheese runs.' },
+    plate: [130, 640],
+    frame: true,
+  },
+  {
+    id: 'tuna-melt',
+    family: 'bread',
+    needs: ['oven'],
+    title: ['{name tin} melt with {names crunch fresh brine}', '{name tin} and {name cheese} melt'],
+    headnote: [
+      '[?crunch: The {names crunch} stay{s crunch} crisp under the cheese, and that is half of a melt.|A melt is open: the top browns under the grill while the toast below stays crisp.]',
+    ],
+    wants: {
+      bread: {
+        of: ['bagel', 'english-muffin', '@bread', 'pitta', 'crumpet'],
+        each: 80,
+        heart: true,
+        ready: 'sliced or split',
+      },
+      tin: TIN,
+      cheese: { ...MELT, each: 40, ready: 'coarsely grated' },
+      bind: {
+        of: ['mayonnaise', 'vegan-mayonnaise', '@yoghurt', 'soured-cream', 'creme-fraiche'],
+        each: 22,
+        buy: ['mayonnaise'],
+      },
+      crunch: {
+        of: ['celery', 'red-onion', 'spring-onion', '@onion', 'sweetcorn', 'pepper'],
+        each: 30,
+        most: 2,
+        may: true,
+        cut: 'finely-chopped',
+      },
+      brine: BRINE,
+      fresh: { ...FRESH, of: ['@fresh-tomato', 'cucumber', '@salad-leaf', 'avocado'], each: 50, most: 2 },
+      herb: SOFT_HERB,
+      lemon: SQUEEZED,
+    },
+    takes: {
+      sharp: { of: ['mustard', 'wholegrain-mustard', 'vinegar'], amount: 0.5, unit: 'tsp' },
+      hot: { of: ['cayenne', 'paprika', 'hot-sauce'], amount: 0.25, unit: 'tsp', whole: true },
+    },
+    acts: [
+      {
+        do: 'heat-oven',
+        in: 'tray',
+        ovenC: 220,
+        words: 'Heat the oven to {oven} with the rack near the top.',
+      },
+      {
+        do: 'mix',
+        in: 'bowl',
+        words:
+          'In {in}, mix {tin} with {bind crunch brine sharp hot}[, {herb}] and plenty of {pepper}[, and squeeze in some of {lemon:1/2}]. Taste: it should be sharp.',
+      },
+      {
+        do: 'bake',
+        in: 'tray',
+        minutes: [3, 4],
+        cue: 'dry and pale gold',
+        words:
+          'Lay {bread} cut side up on {in} and toast in the oven {until}: it keeps the filling from soaking in.',
+      },
+      {
+        do: 'bake',
+        in: 'tray',
+        from: 'bowl',
+        minutes: [6, 8],
+        cue: 'the cheese bubbles and browns in places, the middle steaming',
+        core: ['tin'],
+        words: 'Pile on the filling right to the edges, cover with {cheese} and bake {until}[ ({core})].',
+      },
+      { do: 'serve', in: 'table', from: 'tray', words: 'Eat hot[, with {fresh lemon} beside].' },
+    ],
+    beats: ['toastie', 'topped-toast'],
+    keeps: { days: 0, words: 'The filling alone keeps until tomorrow in the fridge.' },
+    plate: [150, 520],
+  },
+]);

@@ -1,0 +1,222 @@
+// Pizza on a bought base or a flatbread, and from dough.
+
+import { type Act, defineRows, type Want } from '../language/row.ts';
+import { BRINE } from './bread-slots.ts';
+import { GARLIC, OIL } from './shared.ts';
+
+const CHEESE: Want = {
+  of: ['mozzarella', '@melts', '@grates', 'feta', 'goats-cheese', 'ricotta', 'vegan-cheese'],
+  each: 65,
+  most: 2,
+  heart: true,
+  ready: 'torn or grated',
+};
+const TOPPING = {
+  tomato: {
+    of: ['passata', 'tinned-tomato', 'pasta-sauce', 'pesto', 'tomato-puree'],
+    each: 60,
+    may: true,
+    ready: '',
+  },
+  soft: {
+    of: [
+      'pepper',
+      '@wild-mushroom',
+      'courgette',
+      '@fresh-tomato',
+      '@soft-fry',
+      'sweetcorn',
+      'asparagus',
+      'artichoke-hearts',
+    ],
+    not: [
+      'celeriac',
+      'parsnip',
+      'turnip',
+      'carrot',
+      'kohlrabi',
+      'jerusalem-artichoke',
+      'salsify',
+      'celery',
+      'enoki',
+      'chayote',
+      'frozen-spinach',
+    ],
+    each: 75,
+    most: 3,
+    may: true,
+    ready: 'sliced very thin',
+  },
+  morsel: {
+    of: [
+      'salami',
+      'ham',
+      'prosciutto',
+      'chorizo',
+      'nduja',
+      '@cooked-meat',
+      'anchovies',
+      'tinned-tuna',
+      'bacon',
+      'smoked-sausage',
+    ],
+    each: 40,
+    most: 2,
+    may: true,
+    ready: 'in thin pieces',
+  },
+  fruit: { of: ['pineapple', 'figs', 'pear'], each: 30, may: true, ready: 'in thin pieces' },
+  brine: BRINE,
+  leaf: { of: ['rocket', 'basil', 'spinach', '@salad-leaf'], each: 15, may: true, ready: '' },
+  spoon: {
+    of: ['honey', 'chilli-oil', '#hot-sauce', 'barbecue-sauce', 'ranch-dressing', 'chilli-flakes'],
+    not: ['chilli-flakes'],
+    each: 8,
+    may: true,
+  },
+} as const satisfies Record<string, Want>;
+const TAKES = {
+  oil: { ...OIL, amount: 0.75 },
+  garlic: { ...GARLIC, amount: 0.5 },
+  dried: { of: ['oregano', 'mixed-herbs', 'dried-basil'], amount: 0.5, unit: 'tsp' },
+} as const;
+const HEAT: Act = {
+  do: 'heat-oven',
+  in: 'tray',
+  ovenC: 230,
+  words: 'Heat the oven to {oven} with a baking tray in it: the tray is what crisps the base.',
+};
+const SAUCE: Act = {
+  do: 'mix',
+  in: 'small-bowl',
+  when: 'tomato=passata/tinned-tomato',
+  words: 'In {in}, crush {tomato} with {garlic dried oil:1/3 salt}: it needs no cooking.',
+};
+const TOP: Act = {
+  do: 'layer',
+  in: 'board',
+  from: 'small-bowl',
+  words:
+    'Spread the base thinly with [{tomato}|{oil:1/2}], to a finger from the edge. Scatter with {cheese}, then {garlic dried soft morsel fruit brine}, drizzle with {oil} and grind over {pepper}.',
+};
+const TITLE = [
+  'pizza with {names morsel soft}',
+  'pizza with {names cheese} and {names soft fruit brine leaf}',
+  '{names cheese} pizza',
+] as const;
+const SERVE: Act = {
+  do: 'serve',
+  in: 'table',
+  from: 'tray',
+  words: 'Leave for two minutes, so that the cheese stays on, then cut up[ and top with {leaf spoon}].',
+};
+
+export const PIZZAS = defineRows([
+  {
+    id: 'flatbread-pizza',
+    family: 'bread',
+    needs: ['oven'],
+    title: TITLE,
+    headnote: ['As hot as the oven goes, and less on top than you would like: so the middle is crisp too.'],
+    wants: {
+      base: {
+        of: [
+          'pizza-base',
+          'naan',
+          'flatbread',
+          'pitta',
+          'tortilla',
+          'baguette',
+          'english-muffin',
+          'bagel',
+          'bread-dough',
+        ],
+        each: 110,
+        heart: true,
+        ready: '',
+      },
+      cheese: CHEESE,
+      ...TOPPING,
+    },
+    takes: TAKES,
+    acts: [
+      HEAT,
+      SAUCE,
+      {
+        do: 'layer',
+        in: 'board',
+        words: 'Lay {base} on a board[?base=bread-dough: , pulled out as thin as it will go|].',
+      },
+      { ...TOP, and: true },
+      {
+        do: 'bake',
+        in: 'tray',
+        from: 'board',
+        minutes: [9, 12],
+        cue: 'the edge is crisp and the cheese bubbles and browns in spots',
+        core: ['morsel'],
+        words: 'Slide onto the hot tray and bake {until}[ ({core})].',
+      },
+      SERVE,
+    ],
+    keeps: { days: 1, words: 'Warm it again in a hot oven or a dry pan, never in a microwave.' },
+    plate: [170, 620],
+  },
+  {
+    id: 'pizza-from-dough',
+    family: 'bread',
+    needs: ['oven'],
+    title: TITLE,
+    headnote: ['Ten minutes of kneading and an hour of patience; the oven does the rest in twelve minutes.'],
+    wants: {
+      flour: {
+        of: ['bread-flour', 'plain-flour', 'wholemeal-flour', 'self-raising-flour'],
+        each: 130,
+        heart: true,
+      },
+      yeast: { of: ['yeast'], each: 2, heart: true },
+      cheese: CHEESE,
+      ...TOPPING,
+      tomato: { ...TOPPING.tomato, buy: ['passata'] },
+    },
+    takes: TAKES,
+    acts: [
+      {
+        do: 'mix',
+        in: 'bowl',
+        wait: 10,
+        water: 82,
+        words:
+          'In {in}, mix {flour yeast salt oil:1/3} with {water}, lukewarm, to a soft dough. Knead for {wait}, until smooth and springy: sticky is right, so wet your hands and add no flour.',
+      },
+      {
+        do: 'rest',
+        in: 'bowl',
+        wait: 60,
+        words: 'Cover and leave somewhere warm for {wait}, until it has doubled.',
+      },
+      HEAT,
+      SAUCE,
+      {
+        do: 'layer',
+        in: 'board',
+        from: 'bowl',
+        words:
+          '[?one: Press the dough|Cut the dough in pieces, one each, and press them] out by hand on baking paper, from the middle to the edge.',
+      },
+      TOP,
+      {
+        do: 'bake',
+        in: 'tray',
+        from: 'board',
+        minutes: [11, 14],
+        cue: 'the rim is blistered brown and the underside sounds crisp',
+        core: ['morsel'],
+        words: 'Slide, on the paper, onto the hot tray and bake {until}[ ({core})].',
+      },
+      SERVE,
+    ],
+    keeps: { days: 1, words: 'Warm it again in a hot oven or a dry pan.' },
+    plate: [250, 700],
+  },
+]);

@@ -1,0 +1,324 @@
+// Roasts: birds and joints whole, with their vegetables in the fat and a gravy from the tin.
+
+import { type Act, type DishRow, defineRows, type Want } from '../language/row.ts';
+import { BAKED, BUBBLE, BUTTERED, FLOUR, MUSTARD, SIDE, SIDE_VEG, SPRIG, THYME } from './mains.ts';
+import { BOIL_POTATO, CUBE, SOFT_HERB } from './shared.ts';
+
+const ROAST = {
+  potato: { of: ['potato', 'new-potato', 'sweet-potato'], each: 220, most: 2, may: true, cut: 'for-roast' },
+  roots: {
+    of: ['@slow-roast'],
+    not: ['corn-on-the-cob', 'aubergine', 'cabbage', 'red-cabbage', 'cauliflower'],
+    each: 130,
+    most: 3,
+    may: true,
+    cut: 'for-roast',
+  },
+  onion: { of: ['@onion'], each: 60, may: true, cut: 'wedges' },
+  fruit: {
+    of: ['apple', 'pear', 'quince', 'plum', 'cherries', 'blackberries'],
+    each: 60,
+    may: true,
+    ready: 'halved or quartered',
+  },
+  wine: { of: ['white-wine', 'red-wine', 'cider', 'marsala', 'port'], each: 40, may: true },
+  sprig: SPRIG,
+  herb: SOFT_HERB,
+  side: { ...SIDE_VEG, most: 3 },
+  lemon: { of: ['lemon', 'orange'], each: 25, may: true, ready: 'halved' },
+  sauce: {
+    of: ['cranberry-sauce', 'bread-sauce', 'mint-sauce', 'horseradish', 'apple-sauce', 'yorkshire-pudding'],
+    each: 20,
+    may: true,
+  },
+} as const satisfies Record<string, Want>;
+const GRAVY: Act = {
+  ...BUBBLE,
+  in: 'frying-pan',
+  cue: 'it coats a spoon',
+  water: 110,
+  words:
+    'Spoon most of the fat out of the tray, stir {flour} into the rest, then {wine cube} and {water}, and bubble {heat} {until}: scrape up what is brown, it is the gravy.',
+};
+
+const BIRD: DishRow = {
+  id: 'roast-bird',
+  family: 'oven',
+  needs: ['hob', 'oven'],
+  title: [
+    'roast {name meat} with {names fruit potato roots}',
+    'roast {name meat} with {name lemon} and {name sprig}',
+    'roast {name meat} with its gravy',
+  ],
+  headnote: [
+    '[?meat=whole-duck/goose: A pricked skin and a rack: a duck bastes itself, and the fat is for potatoes.]',
+    'Dry skin and a hot start make it crisp; a quarter of an hour of rest keeps the juice in the meat and off the board.',
+  ],
+  wants: {
+    meat: {
+      of: ['#poultry-whole', 'guinea-fowl', 'pheasant', 'quail', 'pigeon', 'turkey-leg'],
+      not: ['whole-turkey'],
+      each: 400,
+      heart: true,
+      ready: 'patted dry',
+    },
+    ...ROAST,
+  },
+  takes: {
+    fat: { of: ['butter', 'olive-oil', 'vegetable-oil'], amount: 1, unit: 'tbsp' },
+    garlic: { of: ['garlic'], amount: 1.5, unit: 'clove', may: true, ready: 'in their skins' },
+    thyme: THYME,
+    spice: {
+      of: ['smoked-paprika', 'harissa', 'ras-el-hanout', 'cumin', 'paprika'],
+      amount: 0.5,
+      unit: 'tsp',
+      may: true,
+    },
+    flour: { ...FLOUR, amount: 0.25 },
+    cube: { ...CUBE, of: ['chicken-stock-cube', 'stock-cube'] },
+  },
+  not: ['coconut-milk', 'soy-sauce', '#pasta', '#noodle'],
+  acts: [
+    {
+      do: 'heat-oven',
+      in: 'tray',
+      ovenC: 200,
+      words: 'Heat the oven to {oven}. Take the bird out of the fridge half an hour before.',
+    },
+    {
+      do: 'roast',
+      in: 'tray',
+      minutes: { slot: 'meat', by: 'roast' },
+      cue: 'the juices run clear and the leg moves in its joint',
+      core: ['meat'],
+      words:
+        'Rub {meat} with {fat spice thyme salt pepper}[ and tuck {lemon sprig garlic} inside]. Set it on {in} and roast {until}: {core} in the thickest part of the thigh.',
+    },
+    {
+      do: 'roast',
+      in: 'tray',
+      minutes: [45, 50],
+      cue: 'they are brown and a knife slips in',
+      beside: true,
+      says: 'when',
+      words: 'For the last 45 minutes turn {potato roots onion} in the fat round the bird and roast {until}.',
+    },
+    {
+      do: 'roast',
+      in: 'tray',
+      minutes: [15, 20],
+      cue: 'soft',
+      beside: true,
+      says: 'when',
+      words: 'For the last quarter of an hour add {fruit} and roast {until}.',
+    },
+    {
+      do: 'rest',
+      in: 'board',
+      from: 'tray',
+      wait: 15,
+      words:
+        'Lift the meat onto a board and leave for {wait}[?potato: ; keep what roasted with it hot in a dish].',
+    },
+    { ...GRAVY, from: 'board', beside: true },
+    SIDE,
+    {
+      do: 'serve',
+      in: 'table',
+      from: ['frying-pan', 'saucepan'],
+      words:
+        'Carve and serve with the gravy and all that roasted with it[, {the side} beside it][, {sauce} on the table][, scattered with {herb}].',
+    },
+  ],
+  beats: ['tray-roast', 'braise'],
+  keeps: { days: 3, words: 'Boil the bones for soup.' },
+  feeds: 4,
+  plate: [420, 1300],
+};
+
+export const ROASTS = defineRows([
+  BIRD,
+  {
+    ...BIRD,
+    id: 'roast-small-bird',
+    wants: {
+      ...BIRD.wants,
+      meat: {
+        of: ['poussin', 'pheasant', 'quail', 'pigeon', 'guinea-fowl', 'turkey-leg'],
+        each: 380,
+        heart: true,
+        ready: 'patted dry',
+      },
+    },
+  },
+  {
+    id: 'roast-joint',
+    family: 'oven',
+    needs: ['hob', 'oven'],
+    title: [
+      'roast [?meat=beef-joint: beef|{name meat}] with {names potato roots fruit}',
+      'roast [?meat=beef-joint: beef|{name meat}] with {name sprig}',
+      'roast [?meat=beef-joint: beef|{name meat}] with gravy',
+    ],
+    headnote: [
+      '[?meat=pork-belly: Two speeds: slowly, until the fat has melted, and then so hot that the skin blisters.]',
+      'Salt it early, roast it by the thermometer and let it rest: what runs out on the board was not rested.',
+    ],
+    wants: {
+      meat: {
+        of: ['beef-joint', 'lamb-leg', 'pork-belly', 'venison'],
+        not: ['venison'],
+        each: 260,
+        heart: true,
+        ready: 'patted dry',
+      },
+      ...ROAST,
+    },
+    takes: {
+      fat: { of: ['vegetable-oil', 'dripping', 'goose-fat', 'olive-oil'], amount: 1, unit: 'tbsp' },
+      garlic: { of: ['garlic'], amount: 1, unit: 'clove', may: true, cut: 'thin-slices' },
+      thyme: THYME,
+      mustard: MUSTARD,
+      flour: { ...FLOUR, amount: 0.25 },
+      cube: { ...CUBE, of: ['beef-stock-cube', 'stock-cube'] },
+    },
+    not: ['coconut-milk', 'soy-sauce', '#pasta', '#noodle', 'hoisin-sauce'],
+    acts: [
+      {
+        do: 'heat-oven',
+        in: 'tray',
+        ovenC: 180,
+        words: 'Heat the oven to {oven}. Take the meat out of the fridge an hour before.',
+      },
+      {
+        do: 'roast',
+        in: 'tray',
+        minutes: { slot: 'meat', by: 'roast' },
+        cue: 'a skewer in the middle comes out hot',
+        core: ['meat'],
+        words:
+          'Rub {meat} with {mustard fat garlic thyme salt pepper}[, lay it on {sprig lemon}] and roast on {in} {until}: {core} in the middle. Over 1.5 kg, it wants half an hour more.',
+      },
+      {
+        do: 'roast',
+        in: 'tray',
+        minutes: [50, 55],
+        cue: 'they are brown and crisp',
+        beside: true,
+        says: 'when',
+        words:
+          'For the last 50 minutes turn {potato roots onion} in the fat round the meat and roast {until}.',
+      },
+      {
+        do: 'roast',
+        in: 'tray',
+        minutes: [15, 20],
+        cue: 'soft',
+        beside: true,
+        says: 'when',
+        words: 'For the last quarter of an hour add {fruit} and roast {until}.',
+      },
+      {
+        do: 'rest',
+        in: 'board',
+        from: 'tray',
+        wait: 20,
+        words:
+          'Lift the meat onto a board and leave for {wait}, loosely covered[?meat=pork-belly: , skin up and bare]. Lift out what roasted with it too.',
+      },
+      { ...GRAVY, from: 'board', beside: true },
+      SIDE,
+      {
+        do: 'serve',
+        in: 'table',
+        from: ['frying-pan', 'saucepan'],
+        words:
+          'Carve across the grain and serve with the gravy and all that roasted with it[, {the side} beside it][, {sauce} on the table][, scattered with {herb}].',
+      },
+    ],
+    beats: ['braise', 'tray-roast'],
+    keeps: { days: 3, words: 'Cold, it makes the best sandwiches.' },
+    feeds: 4,
+    plate: [300, 1100],
+  },
+  {
+    id: 'glazed-gammon',
+    family: 'oven',
+    needs: ['hob', 'oven'],
+    title: ['glazed gammon with {names potato fruit side}', 'gammon in a {name sweet} glaze'],
+    headnote: [
+      'Simmered until it slices and roasted only for its coat: the oven alone would dry it and leave it salt.',
+    ],
+    wants: {
+      meat: { of: ['gammon-joint', 'ham-hock'], not: ['ham-hock'], each: 220, heart: true, ready: '' },
+      sweet: {
+        of: ['honey', 'brown-sugar', 'marmalade', 'maple-syrup', 'treacle', 'apricots-dried', 'cola'],
+        not: ['apricots-dried', 'cola'],
+        each: 15,
+        buy: ['brown-sugar'],
+      },
+      onion: { of: ['@onion'], each: 50, may: true, ready: 'halved' },
+      roots: { of: ['carrot', 'celery', 'leek'], each: 60, most: 2, may: true, cut: 'chunks-3cm' },
+      wine: { of: ['cider', 'apple-juice', 'cola', 'white-wine'], each: 100, may: true },
+      fruit: {
+        of: ['pineapple', 'apple', 'tinned-peaches', 'orange'],
+        each: 60,
+        may: true,
+        ready: 'in thick slices',
+      },
+      potato: { of: ['@potato'], each: 200, may: true, cut: 'for-boil' },
+      side: SIDE_VEG,
+      herb: SOFT_HERB,
+    },
+    takes: {
+      mustard: { of: ['mustard', 'wholegrain-mustard'], amount: 2, unit: 'tsp' },
+      cloves: {
+        of: ['cloves', 'allspice', 'juniper-berries'],
+        amount: 0.5,
+        unit: 'tsp',
+        whole: true,
+        may: true,
+      },
+      bay: { of: ['bay-leaf'], amount: 1, unit: null, whole: true },
+      butter: { ...BUTTERED, amount: 0.5 },
+    },
+    acts: [
+      {
+        do: 'simmer',
+        in: 'pot',
+        heat: 'low',
+        minutes: { slot: 'meat', by: 'simmer' },
+        cue: 'a skewer slides in and out',
+        core: ['meat'],
+        water: 500,
+        words:
+          'Put {meat} in {in} with {onion roots bay wine} and {water}, so that it is covered; bring to the boil, skim, and simmer {heat} {until} ({core} in the middle).',
+      },
+      { do: 'heat-oven', in: 'dish', ovenC: 220, words: 'Heat the oven to {oven}.' },
+      {
+        ...BAKED,
+        from: 'pot',
+        minutes: [18, 20],
+        cue: 'the coat is dark gold and bubbling',
+        words:
+          'Lift the meat into {in}, cut off the skin and score the fat. Spread with {mustard sweet cloves}[, put {fruit} round it] and bake {until}; watch it, it burns in a minute.[?roots:  The stock and its vegetables make soup.]',
+      },
+      {
+        ...BOIL_POTATO,
+        in: 'saucepan',
+        words: 'Bring {in} of water {heat} with {water} and cook {potato} {until}. Drain.',
+      },
+      { ...SIDE, in: 'frying-pan' },
+      {
+        do: 'serve',
+        in: 'table',
+        from: ['dish', 'saucepan', 'frying-pan'],
+        words:
+          'Rest it for 10 minutes, then carve and serve[ with {the potato side}], {butter herb pepper} over the top.',
+      },
+    ],
+    keeps: { days: 3, cold: true, words: 'It slices best cold.' },
+    feeds: 4,
+    plate: [220, 900],
+  },
+]);

@@ -1,0 +1,124 @@
+// Sandwiches, cold and hot: sliced bread, rolls, bagels, pockets and wraps.
+
+import { defineRows, type Want } from '../language/row.ts';
+import { BRINE, COOL, CRISP, FRESH, MORSEL, SHARP, SLAW, SPOON } from './bread-slots.ts';
+import { SOFT_HERB } from './shared.ts';
+
+const BREAD: Want = {
+  of: ['@bread', '@bun', 'pitta', 'tortilla', 'flatbread', 'naan'],
+  each: 90,
+  heart: true,
+  ready: '',
+};
+const CHEESE: Want = {
+  of: [
+    '@grates',
+    '@melts',
+    'feta',
+    'cream-cheese',
+    'goats-cheese',
+    'ricotta',
+    'cottage-cheese',
+    'vegan-cheese',
+  ],
+  each: 40,
+  may: true,
+  ready: 'sliced or crumbled',
+};
+
+export const SANDWICHES = defineRows([
+  {
+    id: 'sandwich',
+    family: 'bread',
+    needs: [],
+    title: [
+      '[?bread=tortilla/flatbread&morsel: {names morsel} wrap with {names fresh slaw cheese}]',
+      '[?bread=bagel&morsel: {names morsel} bagel with {names cheese fresh brine}]',
+      '[?rasher=@lardon: [?fresh=@fresh-tomato: {name rasher}, {names fresh} sandwich|{name rasher} sandwich]]',
+      '{names morsel} sandwich with {names brine spoon slaw}',
+      '{names morsel} and {names cheese fresh} sandwich',
+      '{names cheese} sandwich with {names fresh brine spoon}',
+      '{names bean fresh} sandwich',
+    ],
+    headnote: [
+      '[?fresh=@fresh-tomato: Salt the tomatoes before they go in, and spread both sides of the bread: so it stays crisp.]',
+      '[?spoon: Spread to the very edges: a sandwich is as good as its last bite.]',
+      'Salt, something sharp and something crisp: a sandwich wants seasoning as much as a salad does.',
+    ],
+    wants: {
+      bread: BREAD,
+      morsel: {
+        ...MORSEL,
+        of: [
+          ...MORSEL.of,
+          ...([
+            'boiled-egg',
+            '#tinned-fish',
+            'cooked-prawns',
+            'crab',
+            'crab-stick',
+            'pate',
+            'falafel',
+          ] as const),
+          ...(['corned-beef', 'luncheon-sausage', 'gherkins'] as const),
+        ],
+        not: ['gherkins', 'falafel', 'bonito-flakes', 'anchovies', 'tinned-snails'],
+        each: 75,
+        most: 2,
+        ready: 'sliced or flaked',
+      },
+      rasher: { of: ['bacon', 'turkey-bacon'], each: 50, may: true, ready: '' },
+      cheese: CHEESE,
+      bean: { of: ['hummus', 'chickpeas', '@white-bean', 'guacamole', 'baba-ganoush'], each: 60, may: true },
+      fresh: { ...FRESH, of: [...FRESH.of, 'spinach', 'pepper'] },
+      slaw: { ...SLAW, of: [...SLAW.of, 'coleslaw'], each: 35 },
+      fruit: { of: ['apple', 'pear', 'figs', 'grapes', 'mango'], each: 30, may: true, ready: 'sliced thin' },
+      brine: BRINE,
+      spoon: SPOON,
+      cool: COOL,
+      herb: SOFT_HERB,
+      lemon: { of: ['lemon', 'lime'], each: 15, may: true, ready: 'to squeeze' },
+    },
+    oneOf: [['morsel', 'rasher', 'cheese', 'bean', 'fresh']],
+    not: ['egg', '@mince'],
+    takes: {
+      fat: { of: ['butter', 'mayonnaise', 'olive-oil'], amount: 1.5, unit: 'tsp', unless: 'cool' },
+      sharp: { ...SHARP, amount: 0.5, with: 'fresh', unless: 'lemon' },
+    },
+    acts: [
+      { ...CRISP, in: 'frying-pan' },
+      {
+        do: 'toss',
+        in: 'bowl',
+        words: 'Put {fresh slaw} in {in} with {sharp salt} and {pepper} and turn over.',
+      },
+      {
+        do: 'mash',
+        in: 'small-bowl',
+        when: '!bean=hummus/guacamole/baba-ganoush',
+        words: 'In {in}, crush {bean} with a fork, with {pepper} and a spoonful of water.',
+      },
+      {
+        do: 'layer',
+        in: 'board',
+        from: ['frying-pan', 'bowl', 'small-bowl'],
+        words:
+          '[?bread=tortilla/flatbread/naan/pitta: Warm {bread} in a dry pan for a few seconds, so that it bends.|Lay out {bread}, cut open or sliced, toasted if you like.] Spread with {fat cool spoon bean}, right to the edges[, then lay on {morsel rasher cheese fruit brine}][?fresh:  and {the fresh slaw}][, with {herb} on top].',
+      },
+      {
+        do: 'serve',
+        in: 'plate',
+        from: 'board',
+        words:
+          '[Squeeze over {lemon}. ][?bread=tortilla/flatbread: Fold in the ends, roll up tight and cut in half.|[?bread=pitta: Fold shut and eat from the hand.|Close, press gently and cut in half.]]',
+      },
+    ],
+    keeps: {
+      days: 1,
+      cold: true,
+      words: "Wrapped and chilled it does for tomorrow's lunch, though it is best at once.",
+    },
+    plate: [130, 560],
+    frame: true,
+  },
+]);

@@ -1,0 +1,156 @@
+// Toast with something on it, and bread with something melted in it.
+
+import { defineRows } from '../language/row.ts';
+import { BRINE, CRISP, FRESH, FRIED_ONION, MORSEL, SOFT, SOFTEN, SPOON } from './bread-slots.ts';
+import { GARLIC, GREENS, SOFT_HERB, SQUEEZED } from './shared.ts';
+
+export const TOASTS = defineRows([
+  {
+    id: 'topped-toast',
+    family: 'bread',
+    needs: ['hob'],
+    title: [
+      '{names soft} and {name cheese} on toast',
+      '{names soft} and {names bean greens ready} on toast',
+      '{names bean} and {names greens fresh ready cheese} on toast',
+      '{names soft bean greens} on toast',
+      '{name ready} toast with {names cheese fresh brine}',
+      '{names fresh} and {name cheese} on toast',
+      '{name cheese} toast with {names rasher brine nut}',
+      '{names fresh ready rasher cheese} on toast',
+      '{name bread} with {names butter spoon}',
+    ],
+    headnote: [
+      '[?soft=@wild-mushroom: Mushrooms give up their water before they brown: give them room and heat, and do not stir too soon.]',
+      '[?fresh=@fresh-tomato: Salt the tomatoes first: the juice they give is the dressing, and the toast drinks it.]',
+      '[?bean: Half of the beans are crushed and half left whole, so that they stay on the toast.]',
+      'Garlic on hot toast, something soft, something sharp: that is a meal, if it is eaten at once.',
+    ],
+    wants: {
+      bread: {
+        of: ['@bread', 'crumpet', 'pitta', 'flatbread', 'naan'],
+        not: ['bagel', 'bread-roll', 'burger-bun', 'brioche'],
+        each: 80,
+        heart: true,
+        ready: 'in thick slices',
+      },
+      soft: { ...SOFT, not: [...(SOFT.not ?? []), '@fresh-tomato'] },
+      onion: FRIED_ONION,
+      greens: { ...GREENS, each: 60 },
+      bean: { of: ['baked-beans', '@white-bean', 'chickpeas', '@tinned-bean'], each: 130, may: true },
+      ready: {
+        ...MORSEL,
+        of: [
+          ...(['smoked-salmon', 'smoked-mackerel', '#tinned-fish', 'prosciutto', 'ham'] as const),
+          ...(['cooked-prawns', 'crab', 'boiled-egg'] as const),
+        ],
+        not: ['bonito-flakes', 'tinned-snails', 'tinned-whelks'],
+        each: 60,
+      },
+      rasher: {
+        of: ['bacon', 'pancetta', 'chorizo', 'turkey-bacon'],
+        each: 35,
+        may: true,
+        ready: 'cut small',
+      },
+      cheese: {
+        of: [
+          ...(['ricotta', 'goats-cheese', 'feta', 'cream-cheese', 'burrata', 'mozzarella'] as const),
+          ...([
+            'cottage-cheese',
+            'labneh',
+            'blue-cheese',
+            '@melts',
+            '@grates',
+            'vegan-cream-cheese',
+          ] as const),
+        ],
+        each: 40,
+        may: true,
+        ready: '',
+      },
+      cream: { of: ['@pouring-cream', 'soured-cream', 'hummus', '@yoghurt'], each: 20, may: true },
+      fresh: FRESH,
+      butter: { of: ['butter'], each: 12, may: true },
+      nut: {
+        of: ['#nut', 'pumpkin-seeds', 'sesame-seeds', 'dukkah', 'everything-seasoning'],
+        not: ['chestnuts', 'almond-flour', 'coconut-desiccated'],
+        each: 8,
+        may: true,
+        ready: 'chopped',
+      },
+      spoon: SPOON,
+      brine: BRINE,
+      herb: SOFT_HERB,
+      lemon: SQUEEZED,
+    },
+    oneOf: [['soft', 'greens', 'bean', 'ready', 'cheese', 'fresh', 'rasher', 'butter']],
+    not: ['egg'],
+    takes: {
+      fat: { of: ['olive-oil', 'vegetable-oil'], amount: 1, unit: 'tbsp' },
+      garlic: { ...GARLIC, amount: 0.5, ready: 'cut in half' },
+      thyme: {
+        of: ['thyme', 'dried-thyme', 'oregano', 'chilli-flakes'],
+        amount: 0.25,
+        unit: 'tsp',
+        with: 'soft',
+      },
+    },
+    acts: [
+      CRISP,
+      SOFTEN,
+      {
+        do: 'fry',
+        in: 'frying-pan',
+        heat: 'medium',
+        minutes: [1, 2],
+        cue: '[?cream: it clings to the {names soft}|it smells sweet]',
+        and: true,
+        when: 'soft',
+        words: 'Stir in {thyme cream} and cook {heat} {until}.',
+      },
+      {
+        do: 'wilt',
+        in: 'frying-pan',
+        heat: 'medium',
+        minutes: [2, 4],
+        cue: 'soft and the water is gone',
+        words: 'Turn {greens} in {in} with {salt} {heat} {until}.',
+      },
+      {
+        do: 'fry',
+        in: 'frying-pan',
+        heat: 'medium',
+        minutes: [4, 5],
+        cue: '[?bean=baked-beans: bubbling and thick|hot and beginning to burst]',
+        words:
+          'Warm {bean}[?bean=baked-beans: |, drained,] in {in} with [?bean=baked-beans: plenty of {pepper}|{fat:1/4}, {salt} and a splash of water] {heat} {until}[?bean=baked-beans: |, and crush half of them].',
+      },
+      {
+        do: 'dress',
+        in: 'bowl',
+        beside: true,
+        words: 'Toss {fresh} in {in} with {fat:1/4} and {salt}.',
+      },
+      {
+        do: 'toast',
+        in: 'plate',
+        heat: 'medium-high',
+        minutes: [2, 3],
+        cue: 'golden',
+        words:
+          'Toast {bread} under the grill or in a dry pan {heat} {until}[, rub it with the cut side of {garlic}] and brush with {fat}.[?soft: | [Spread with {cream}.]]',
+      },
+      {
+        do: 'serve',
+        in: 'plate',
+        from: ['frying-pan', 'bowl'],
+        words:
+          '[Spread with {butter spoon}. ][Pile on {the rasher soft greens bean fresh}. ][Top with {cheese ready brine}.]  [Squeeze over {lemon}, and finish|Finish] with [{nut herb} and ]{pepper}.',
+      },
+    ],
+    keeps: { days: 0, words: 'Toast does not wait.' },
+    plate: [110, 620],
+    frame: true,
+  },
+]);

@@ -1,0 +1,261 @@
+// Tortillas under cheese, in sauce, and crisp.
+
+import { defineRows, type Want } from '../language/row.ts';
+import {
+  BRINE,
+  COOL,
+  CUMIN,
+  FAT,
+  FRESH,
+  FRIED_ONION,
+  GRATED,
+  HOT,
+  LIME,
+  MORSEL,
+  SHARP,
+  SMOKE,
+  SOFT,
+} from './bread-slots.ts';
+import { GARLIC, GREENS, SOFT_HERB } from './shared.ts';
+
+const WRAP: Want = { of: ['corn-tortilla', 'tortilla'], each: 85, heart: true, ready: '' };
+const ON_TOP = { fresh: FRESH, cool: COOL, herb: SOFT_HERB, lime: LIME } as const satisfies Record<
+  string,
+  Want
+>;
+const MELT: Want = {
+  of: ['@melting-cheese', 'vegan-cheese', 'processed-cheese', 'feta', 'queso-fresco'],
+  each: 55,
+  heart: true,
+  ready: 'grated or crumbled',
+};
+const FRESHEN = {
+  do: 'toss',
+  in: 'small-bowl',
+  beside: true,
+  words: 'Toss {fresh} in {in} with [{lime:1/2}, squeezed,|{vinegar}] and {salt}.',
+} as const;
+const SALSA: Want = {
+  of: ['tinned-tomato', 'passata', 'salsa', '@fresh-tomato', 'tomatillo', 'pasta-sauce', 'mole'],
+  each: 170,
+  heart: true,
+  ready: 'roughly chopped',
+};
+
+export const TORTILLA_PLATES = defineRows([
+  {
+    id: 'enchiladas',
+    family: 'oven',
+    needs: ['hob', 'oven'],
+    title: [
+      '{name fill} enchiladas with {names bean veg cheese}',
+      '{names bean} and {names veg} enchiladas',
+      '{names fill bean veg} enchiladas',
+    ],
+    headnote: [
+      '[?sauce=tomatillo: Green and sharp: the tomatillos collapse into a sauce by themselves, and need only chilli and salt.]',
+      'Dip each tortilla in the hot sauce before you fill it: dry, it cracks, and bakes to leather.',
+    ],
+    wants: {
+      wrap: WRAP,
+      sauce: SALSA,
+      fill: {
+        of: [
+          '@mince',
+          '@cooked-poultry',
+          'pulled-pork',
+          '@cooked-meat',
+          '@quick-poultry',
+          'soya-mince',
+          'quorn-pieces',
+        ],
+        not: ['ham', 'pastrami', 'corned-beef'],
+        each: 110,
+        may: true,
+        ready: 'cut small',
+      },
+      bean: { of: ['black-beans', 'refried-beans', '@tinned-bean'], each: 80, may: true },
+      veg: { ...SOFT, of: [...SOFT.of, 'sweet-potato', 'butternut-squash'], ready: 'cut in 1 cm dice' },
+      greens: { ...GREENS, each: 40 },
+      onion: { of: ['@onion', 'spring-onion'], each: 60, buy: ['onion'], cut: 'finely-chopped' },
+      hot: HOT,
+      cheese: MELT,
+      brine: BRINE,
+      ...ON_TOP,
+    },
+    oneOf: [['fill', 'bean', 'veg']],
+    takes: {
+      fat: FAT,
+      garlic: GARLIC,
+      cumin: CUMIN,
+      smoke: SMOKE,
+      vinegar: { ...SHARP, unless: 'lime' },
+    },
+    acts: [
+      { do: 'heat-oven', in: 'tray', ovenC: 200, words: 'Heat the oven to {oven}.' },
+      {
+        do: 'brown',
+        in: 'pan',
+        heat: 'high',
+        minutes: [7, 9],
+        cue: 'browned and cooked through',
+        core: ['fill'],
+        when: 'fill=@mince/@quick-poultry/soya-mince/quorn-pieces',
+        words: 'Heat {fat:1/2} in {in} {heat} and fry {fill} with {salt}, stirring, {until}[ ({core})].',
+      },
+      {
+        do: 'soften',
+        in: 'pan',
+        heat: 'medium',
+        minutes: [8, 10],
+        cue: 'soft, and the pan is dry',
+        words:
+          'Add {onion veg} to {in} with {fat salt} and cook {heat}, stirring, {until}. Stir in {garlic hot cumin smoke:1/2}[, then {greens bean brine}].',
+      },
+      {
+        do: 'simmer',
+        in: 'saucepan',
+        heat: 'medium',
+        minutes: [8, 10],
+        cue: 'it coats the spoon',
+        water: 50,
+        beside: true,
+        words:
+          'Simmer {sauce} in {in} with {smoke salt} and {water} {heat} {until}. [Squeeze in {lime:1/2}|Sharpen with {vinegar}].',
+      },
+      {
+        do: 'layer',
+        in: 'dish',
+        from: ['saucepan', 'pan'],
+        words:
+          'Dip each of {wrap} in the hot sauce, lay on some of the filling[?fill=@cooked-meat: , {fill}] and a third of {cheese:1/3}, roll up and set seam down in a baking dish. Pour the rest of the sauce along the middle and scatter with {cheese}.',
+      },
+      {
+        do: 'bake',
+        in: 'dish',
+        minutes: [18, 22],
+        cue: 'bubbling at the edges and brown on top',
+        core: ['fill'],
+        words: 'Bake {until}[ ({core} in the middle)]. Leave for 5 minutes to settle.',
+      },
+      FRESHEN,
+      {
+        do: 'serve',
+        in: 'table',
+        from: ['dish', 'small-bowl'],
+        words:
+          'Serve[ with {the fresh}][, {cool herb} on top][ and {lime} to squeeze]. Season with {pepper}.',
+      },
+    ],
+    beats: ['tacos'],
+    keeps: { days: 2, months: 2, words: 'Reheat it under foil.' },
+    plate: [320, 860],
+  },
+  {
+    id: 'chilaquiles',
+    family: 'eggs',
+    needs: ['hob'],
+    title: [
+      '{names wrap} in tomato and chilli with {names egg} and {names cheese}',
+      '{names wrap} in tomato and chilli with {names egg}',
+    ],
+    headnote: [
+      'Crisp first and sauced last: a minute in the salsa, so that the middles soften and the edges still crack.',
+    ],
+    wants: {
+      wrap: {
+        of: ['tortilla-chips', 'corn-tortilla', 'tortilla'],
+        each: 55,
+        heart: true,
+        ready: 'cut into wedges',
+      },
+      egg: { of: ['egg'], each: 100, heart: true, ready: '' },
+      sauce: {
+        of: ['salsa', 'tomatillo', '@fresh-tomato', 'tinned-tomato', 'passata'],
+        each: 150,
+        buy: ['tinned-tomato'],
+        ready: 'roughly chopped',
+      },
+      rasher: { of: ['chorizo', 'bacon'], each: 35, may: true, ready: 'cut small' },
+      potato: { of: ['@potato', 'cooked-potato', 'sweet-potato'], each: 110, may: true, cut: 'dice-1cm' },
+      morsel: { ...MORSEL, of: ['@cooked-poultry', 'pulled-pork'], each: 60 },
+      bean: { of: ['refried-beans', 'black-beans', '@tinned-bean'], each: 80, may: true },
+      onion: { ...FRIED_ONION, cut: 'finely-chopped' },
+      soft: { ...SOFT, of: ['pepper', 'sweetcorn', '@wild-mushroom', 'courgette'], each: 60 },
+      greens: { ...GREENS, each: 40 },
+      hot: HOT,
+      cheese: GRATED,
+      ...ON_TOP,
+    },
+    takes: { fat: { ...FAT, amount: 1.5 }, garlic: GARLIC, cumin: CUMIN, smoke: SMOKE, vinegar: SHARP },
+    acts: [
+      {
+        do: 'fry',
+        in: 'pan',
+        heat: 'medium-high',
+        minutes: [4, 6],
+        cue: 'crisp and gold',
+        when: 'wrap=corn-tortilla/tortilla',
+        words:
+          'Heat {fat:1/3} in {in} {heat} and fry {wrap} in one layer, turning, {until}. Drain on kitchen paper and salt lightly.',
+      },
+      {
+        do: 'fry',
+        in: 'pan',
+        heat: 'medium',
+        minutes: [12, 15],
+        cue: 'tender and crusted',
+        words: 'Fry {potato} in {in} in {fat:1/3} with {salt} {heat}, turning, {until}.',
+      },
+      {
+        do: 'fry',
+        in: 'pan',
+        heat: 'medium',
+        minutes: [5, 6],
+        cue: 'the fat runs',
+        core: ['rasher'],
+        words: 'Add {rasher} to {in} and fry {heat} {until}[ (past {core} by then)].',
+      },
+      {
+        do: 'soften',
+        in: 'pan',
+        heat: 'medium',
+        minutes: [6, 8],
+        cue: 'soft',
+        words: 'Add {onion soft} to {in} with {fat:1/3} and cook {heat} {until}.',
+      },
+      {
+        do: 'simmer',
+        in: 'pan',
+        heat: 'medium',
+        minutes: [8, 10],
+        cue: 'thick and glossy',
+        core: ['morsel'],
+        water: 40,
+        words:
+          'Stir {garlic hot cumin smoke} into {in} for a few seconds, then add {sauce salt greens bean morsel} and {water} and simmer {heat} {until}[ ({core})]. [Squeeze in {lime:1/2}|Sharpen with {vinegar}].',
+      },
+      {
+        do: 'fry',
+        in: 'frying-pan',
+        heat: 'medium',
+        minutes: [4, 5],
+        cue: 'the whites are set and the edges lacy, with no liquid white left',
+        core: ['egg'],
+        beside: true,
+        words: 'In {in}, fry {egg} in {fat} {heat} {until}[ ({core})].',
+      },
+      { ...FRESHEN, words: 'Toss {fresh} in {in} with {salt} and {pepper}.' },
+      {
+        do: 'serve',
+        in: 'plate',
+        from: ['pan', 'frying-pan', 'small-bowl'],
+        words:
+          'Turn {wrap} in the sauce for one minute and lift straight onto [?one: a warm plate|warm plates]. Top with {the egg}[, {the fresh}][, {cheese cool herb}][ and a squeeze of {lime}].',
+      },
+    ],
+    beats: ['shakshuka', 'frittata', 'omelette', 'scrambled-eggs', 'hash'],
+    keeps: { days: 0, words: 'Only the sauce keeps: 3 days in the fridge.' },
+    plate: [230, 760],
+  },
+]);
