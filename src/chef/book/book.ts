@@ -4,7 +4,6 @@ import type { DishRow } from '../language/row.ts';
 import { BAKES } from './bakes.ts';
 import { BEAN_PLATES } from './bean-plates.ts';
 import { BRAISES } from './braises.ts';
-import { BREADS } from './breads.ts';
 import { BREAKFAST_BOWLS } from './breakfast-bowls.ts';
 import { BURGERS } from './burgers.ts';
 import { CHICKEN_POTS } from './chicken-pots.ts';
@@ -12,7 +11,6 @@ import { COLD_PLATES } from './cold-plates.ts';
 import { CRISP_TORTILLAS } from './crisp-tortillas.ts';
 import { CRUMBED } from './crumbed.ts';
 import { CRUST_PIES } from './crust-pies.ts';
-import { CURRIES } from './curries.ts';
 import { DALS } from './dals.ts';
 import { EASTERN_BRAISES } from './eastern-braises.ts';
 import { EASTERN_SOUPS } from './eastern-soups.ts';
@@ -58,7 +56,6 @@ import { SALADS } from './salads.ts';
 import { SANDWICHES } from './sandwiches.ts';
 import { SEASONINGS_ALONE } from './seasonings-alone.ts';
 import { SHELLS } from './shells.ts';
-import { SOUPS } from './soups.ts';
 import { BLENDED_SOUPS } from './soups-blended.ts';
 import { HEARTY_SOUPS } from './soups-hearty.ts';
 import { SOUPS_NAMED } from './soups-named.ts';
@@ -79,7 +76,6 @@ import { WOKS_BY_NAME } from './woks-by-name.ts';
 export const ROWS: readonly DishRow[] = [
   ...BAKES,
   ...BRAISES,
-  ...BREADS,
   ...BREAKFAST_BOWLS,
   ...CHICKEN_POTS,
   ...CRUST_PIES,
@@ -105,7 +101,6 @@ export const ROWS: readonly DishRow[] = [
   ...PLAIN_STARCHES,
   ...PLAIN_VEGETABLES,
   ...TOMATO_POTS,
-  ...CURRIES,
   ...LEVANT_PLATES,
   ...INDIAN_RICE,
   ...BLENDED_SOUPS,
@@ -140,7 +135,6 @@ export const ROWS: readonly DishRow[] = [
   ...WARMED_THROUGH,
   ...FRUIT_AND_SWEETS_ALONE,
   ...SEASONINGS_ALONE,
-  ...SOUPS,
   ...WINE_POTS,
   ...ROASTS,
   ...CRUMBED,
