@@ -72,6 +72,7 @@ import { WARMED_THROUGH } from './warmed-through.ts';
 import { WINE_POTS } from './wine-pots.ts';
 import { WOKS } from './woks.ts';
 import { WOKS_BY_NAME } from './woks-by-name.ts';
+import { QUICK_PLATES } from './quick-plates.ts';
 
 export const ROWS: readonly DishRow[] = [
   ...BAKES,
@@ -96,6 +97,7 @@ export const ROWS: readonly DishRow[] = [
   ...PASTA_OF_ROME,
   ...PASTA_WITH_MEAT,
   ...PLAIN_MEATS,
+  ...QUICK_PLATES,
   ...PLAIN_PULSES,
   ...PLAIN_SEA,
   ...PLAIN_STARCHES,

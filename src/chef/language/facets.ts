@@ -156,6 +156,8 @@ const TABLE = {
     ...(['broccoli', 'tenderstem-broccoli', 'cauliflower', 'carrot', 'cabbage', 'brussels-sprout'] as const),
     ...(['spring-greens', 'chard', 'spinach', 'mangetout', 'sugar-snap-peas', 'leek'] as const),
   ),
+  /** Boiled in pieces and eaten with butter. */
+  'boiled-veg': (food) => cooksBy('boil')(food) && isCookable(food),
   'salad-leaf': ({ category, id }) => category === 'salad-leaf' && !/sprouts/.test(id),
   'salad-veg': (food) => isSaladVegetable(food),
   'fresh-tomato': named('tomato', 'cherry-tomato'),
