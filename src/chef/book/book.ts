@@ -1,6 +1,7 @@
 // Every row of the book, by families: a new family is a line here. Order breaks ties and nothing else.
 
 import type { DishRow } from '../language/row.ts';
+import { BABIES } from './babies.ts';
 import { BAKES } from './bakes.ts';
 import { BEAN_PLATES } from './bean-plates.ts';
 import { BRAISES } from './braises.ts';
@@ -33,6 +34,7 @@ import { MASH_PIES } from './mash-pies.ts';
 import { MELTS } from './melts.ts';
 import { MINCE_SHAPES } from './mince-shapes.ts';
 import { NOODLES_BY_NAME } from './noodles-by-name.ts';
+import { ONE_APPLIANCE } from './one-appliance.ts';
 import { OVEN_PASTA } from './oven-pasta.ts';
 import { PANS } from './pans.ts';
 import { PASTA_ANY } from './pasta-any.ts';
@@ -48,6 +50,7 @@ import { PLAIN_STARCHES } from './plain-starches.ts';
 import { PLAIN_VEGETABLES } from './plain-vegetables.ts';
 import { POCKETS } from './pockets.ts';
 import { QUICK_PANS } from './quick-pans.ts';
+import { QUICK_PLATES } from './quick-plates.ts';
 import { RICE_BOWLS } from './rice-bowls.ts';
 import { RICE_BOWLS_BY_NAME } from './rice-bowls-by-name.ts';
 import { RICES } from './rices.ts';
@@ -72,7 +75,6 @@ import { WARMED_THROUGH } from './warmed-through.ts';
 import { WINE_POTS } from './wine-pots.ts';
 import { WOKS } from './woks.ts';
 import { WOKS_BY_NAME } from './woks-by-name.ts';
-import { QUICK_PLATES } from './quick-plates.ts';
 
 export const ROWS: readonly DishRow[] = [
   ...BAKES,
@@ -137,6 +139,8 @@ export const ROWS: readonly DishRow[] = [
   ...WARMED_THROUGH,
   ...FRUIT_AND_SWEETS_ALONE,
   ...SEASONINGS_ALONE,
+  ...ONE_APPLIANCE,
+  ...BABIES,
   ...WINE_POTS,
   ...ROASTS,
   ...CRUMBED,

@@ -220,7 +220,8 @@ export const PLAIN_SEA = defineRows([
         cue: 'the shells gape',
         core: ['fish'],
         when: 'fish=oysters',
-        words: 'Throw away any {fish} that do not shut when tapped. Bring 2 cm of water {heat} in {in} with {bay salt}, add them, cover and steam {until} ({core}).',
+        words:
+          'Throw away any {fish} that do not shut when tapped. Bring 2 cm of water {heat} in {in} with {bay salt}, add them, cover and steam {until} ({core}).',
       },
       {
         do: 'melt',

@@ -158,7 +158,7 @@ export const SOUPS_OF_THE_MINUTE = defineRows([
       lemon: SQUEEZED,
       bread: CUT_BREAD,
     },
-    oneOf: [['broth', 'filling', 'greens']],
+    oneOf: [['broth', 'filling', 'greens', 'noodle']],
     takes: {
       cube: {
         of: ['stock-cube', 'chicken-stock-cube', 'beef-stock-cube'],

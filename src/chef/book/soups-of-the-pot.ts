@@ -54,7 +54,7 @@ export const SOUPS_OF_THE_POT = defineRows([
     family: 'soup',
     needs: ['hob'],
     title: [
-      '{name raw cooked} soup with egg and lemon',
+      '{name raw cooked} soup with {name yolk} and {name lemon}',
       '{name raw cooked} soup with {names small} and {names base late}',
       '{name raw cooked} soup with {names base late small}',
       '{name raw cooked} soup with {names greens}',
