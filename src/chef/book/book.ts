@@ -15,6 +15,7 @@ import { CRUST_PIES } from './crust-pies.ts';
 import { DALS } from './dals.ts';
 import { EASTERN_BRAISES } from './eastern-braises.ts';
 import { EASTERN_SOUPS } from './eastern-soups.ts';
+import { EGG_PANS } from './egg-pans.ts';
 import { EGGS } from './eggs.ts';
 import { FISH_SUPPERS } from './fish-suppers.ts';
 import { FRIED_NOODLES } from './fried-noodles.ts';
@@ -55,7 +56,9 @@ import { RICE_BOWLS } from './rice-bowls.ts';
 import { RICE_BOWLS_BY_NAME } from './rice-bowls-by-name.ts';
 import { RICES } from './rices.ts';
 import { ROASTS } from './roasts.ts';
-import { SALADS } from './salads.ts';
+import { SALADS_OF_LEAVES } from './salads-of-leaves.ts';
+import { SALADS_OF_THE_POT } from './salads-of-the-pot.ts';
+import { SALADS_THAT_KEEP } from './salads-that-keep.ts';
 import { SANDWICHES } from './sandwiches.ts';
 import { SEASONINGS_ALONE } from './seasonings-alone.ts';
 import { SHELLS } from './shells.ts';
@@ -84,6 +87,7 @@ export const ROWS: readonly DishRow[] = [
   ...CRUST_PIES,
   ...DALS,
   ...EGGS,
+  ...EGG_PANS,
   ...FRIED_NOODLES,
   ...FRUIT_PUDDINGS,
   ...GRIDDLE,
@@ -113,7 +117,9 @@ export const ROWS: readonly DishRow[] = [
   ...SOUPS_OF_THE_POT,
   ...SOUPS_OF_THE_MINUTE,
   ...TRAYS,
-  ...SALADS,
+  ...SALADS_OF_LEAVES,
+  ...SALADS_THAT_KEEP,
+  ...SALADS_OF_THE_POT,
   ...SANDWICHES,
   ...TOASTS,
   ...CRISP_TORTILLAS,
