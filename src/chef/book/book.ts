@@ -22,6 +22,14 @@ import { COCONUT_DISHES } from './coconut-dishes.ts';
 import { COCONUT_POTS } from './coconut-pots.ts';
 import { COLD_PLATES } from './cold-plates.ts';
 import { CONGEE_AND_EGG_DROP } from './congee-and-egg-drop.ts';
+import { BABIES } from './babies.ts';
+import { BAKES } from './bakes.ts';
+import { BEAN_PLATES } from './bean-plates.ts';
+import { BRAISES } from './braises.ts';
+import { BREAKFAST_BOWLS } from './breakfast-bowls.ts';
+import { BURGERS } from './burgers.ts';
+import { CHICKEN_POTS } from './chicken-pots.ts';
+import { COLD_PLATES } from './cold-plates.ts';
 import { CRISP_TORTILLAS } from './crisp-tortillas.ts';
 import { CRUMBED } from './crumbed.ts';
 import { CRUST_PIES } from './crust-pies.ts';
@@ -32,11 +40,14 @@ import { EAST_AFRICA } from './east-africa.ts';
 import { EASTERN_BRAISES } from './eastern-braises.ts';
 import { EASTERN_EGGS_AND_TOFU } from './eastern-eggs-and-tofu.ts';
 import { EASTERN_SOUPS } from './eastern-soups.ts';
+import { EGG_PANS } from './egg-pans.ts';
 import { EGGS } from './eggs.ts';
 import { FISH_PANS } from './fish-pans.ts';
 import { FISH_SUPPERS } from './fish-suppers.ts';
 import { FRIED_NOODLES } from './fried-noodles.ts';
 import { FRIED_RICE } from './fried-rice.ts';
+import { FISH_SUPPERS } from './fish-suppers.ts';
+import { FRIED_NOODLES } from './fried-noodles.ts';
 import { FRUIT_AND_SWEETS_ALONE } from './fruit-and-sweets-alone.ts';
 import { FRUIT_PUDDINGS } from './fruit-puddings.ts';
 import { GAMMON } from './gammon.ts';
@@ -64,6 +75,12 @@ import { NOODLE_SALAD_AND_ROLLS } from './noodle-salad-and-rolls.ts';
 import { NOODLES_BY_NAME } from './noodles-by-name.ts';
 import { ONION_PLATES } from './onion-plates.ts';
 import { OVEN_MEATS } from './oven-meats.ts';
+import { LEVANT_PLATES } from './levant-plates.ts';
+import { MASH_PIES } from './mash-pies.ts';
+import { MELTS } from './melts.ts';
+import { MINCE_SHAPES } from './mince-shapes.ts';
+import { NOODLES_BY_NAME } from './noodles-by-name.ts';
+import { ONE_APPLIANCE } from './one-appliance.ts';
 import { OVEN_PASTA } from './oven-pasta.ts';
 import { PANCAKE_AND_STEAMED_FISH } from './pancake-and-steamed-fish.ts';
 import { PANS } from './pans.ts';
@@ -90,6 +107,9 @@ import { QUICK_PANS } from './quick-pans.ts';
 import { RICE_AND_POLENTA } from './rice-and-polenta.ts';
 import { RICE_BOWLS_BY_NAME } from './rice-bowls-by-name.ts';
 import { RICE_BOWLS } from './rice-bowls.ts';
+import { QUICK_PLATES } from './quick-plates.ts';
+import { RICE_BOWLS } from './rice-bowls.ts';
+import { RICE_BOWLS_BY_NAME } from './rice-bowls-by-name.ts';
 import { RICES } from './rices.ts';
 import { RISOTTOS } from './risottos.ts';
 import { ROASTS } from './roasts.ts';
@@ -105,6 +125,17 @@ import { SOUR_POTS } from './sour-pots.ts';
 import { SOUTH_AMERICAN_PLATES } from './south-american-plates.ts';
 import { SOUTHERN_PLATES } from './southern-plates.ts';
 import { SOUTHERN_RICE } from './southern-rice.ts';
+import { SALADS_OF_LEAVES } from './salads-of-leaves.ts';
+import { SALADS_OF_THE_POT } from './salads-of-the-pot.ts';
+import { SALADS_THAT_KEEP } from './salads-that-keep.ts';
+import { SANDWICHES } from './sandwiches.ts';
+import { SEASONINGS_ALONE } from './seasonings-alone.ts';
+import { SHELLS } from './shells.ts';
+import { BLENDED_SOUPS } from './soups-blended.ts';
+import { HEARTY_SOUPS } from './soups-hearty.ts';
+import { SOUPS_NAMED } from './soups-named.ts';
+import { SOUPS_OF_THE_MINUTE } from './soups-of-the-minute.ts';
+import { SOUPS_OF_THE_POT } from './soups-of-the-pot.ts';
 import { SPICED_CURRIES } from './spiced-curries.ts';
 import { SPOON_PUDDINGS } from './spoon-puddings.ts';
 import { STEAKS_AND_CHOPS } from './steaks-and-chops.ts';
@@ -158,6 +189,7 @@ export const ROWS: readonly DishRow[] = [
   ...EGGS,
   ...FISH_PANS,
   ...FISH_SUPPERS,
+  ...EGG_PANS,
   ...FRIED_NOODLES,
   ...FRIED_RICE,
   ...FRUIT_AND_SWEETS_ALONE,
@@ -245,4 +277,59 @@ export const ROWS: readonly DishRow[] = [
   ...WINE_POTS,
   ...WOKS_BY_NAME,
   ...WOKS,
+  ...PLAIN_MEATS,
+  ...QUICK_PLATES,
+  ...PLAIN_PULSES,
+  ...PLAIN_SEA,
+  ...PLAIN_STARCHES,
+  ...PLAIN_VEGETABLES,
+  ...TOMATO_POTS,
+  ...LEVANT_PLATES,
+  ...INDIAN_RICE,
+  ...BLENDED_SOUPS,
+  ...HEARTY_SOUPS,
+  ...SOUPS_NAMED,
+  ...SOUPS_OF_THE_POT,
+  ...SOUPS_OF_THE_MINUTE,
+  ...TRAYS,
+  ...SALADS_OF_LEAVES,
+  ...SALADS_THAT_KEEP,
+  ...SALADS_OF_THE_POT,
+  ...SANDWICHES,
+  ...TOASTS,
+  ...CRISP_TORTILLAS,
+  ...TORTILLA_PLATES,
+  ...PIZZAS,
+  ...TORTILLAS,
+  ...POCKETS,
+  ...BEAN_PLATES,
+  ...MELTS,
+  ...HOT_ROLLS,
+  ...BURGERS,
+  ...STEWS,
+  ...SPICED_CURRIES,
+  ...WOKS,
+  ...RICE_BOWLS,
+  ...EASTERN_BRAISES,
+  ...JAPAN_AT_HOME,
+  ...RICE_BOWLS_BY_NAME,
+  ...EASTERN_SOUPS,
+  ...WOKS_BY_NAME,
+  ...RICES,
+  ...COLD_PLATES,
+  ...WARMED_THROUGH,
+  ...FRUIT_AND_SWEETS_ALONE,
+  ...SEASONINGS_ALONE,
+  ...ONE_APPLIANCE,
+  ...BABIES,
+  ...WINE_POTS,
+  ...ROASTS,
+  ...CRUMBED,
+  ...MINCE_SHAPES,
+  ...HOTPOTS,
+  ...FISH_SUPPERS,
+  ...SHELLS,
+  ...QUICK_PANS,
+  ...PASTA_PLATES,
+  ...OVEN_PASTA,
 ];

@@ -1,61 +1,8 @@
-// Dishes that eggs carry.
+// Eggs beaten: omelettes, frittatas, scrambled.
 
-import { defineRows, type Want } from '../language/row.ts';
+import { defineRows } from '../language/row.ts';
+import { CHEESE, CRISP, EGG, FILLING, LEAF, ONION, POTATO, RASHER, READY } from './egg-slots.ts';
 import { BUTTER, CUT_BREAD, GARLIC, GREENS, OIL, SOFT_HERB } from './shared.ts';
-
-const EGG: Want = {
-  of: ['egg', 'duck-egg', 'egg-white'],
-  not: ['egg-white'],
-  each: 110,
-  heart: true,
-  ready: '',
-};
-const FILLING: Want = {
-  of: [
-    ...(['@soft-fry', 'cherry-tomato', 'tomato', 'asparagus', 'frozen-peas', 'sweetcorn'] as const),
-    ...(['broccoli', 'green-beans'] as const),
-  ],
-  not: ['frozen-spinach', 'red-cabbage', 'kohlrabi', 'turnip', 'parsnip', 'salsify', 'jerusalem-artichoke'],
-  each: 80,
-  most: 2,
-  may: true,
-  ready: 'cut small',
-};
-const CHEESE: Want = {
-  of: [
-    ...(['@grates', 'feta', 'goats-cheese', 'blue-cheese', 'cream-cheese', 'ricotta', 'halloumi'] as const),
-    ...(['brie', 'camembert'] as const),
-  ],
-  not: ['halloumi'],
-  each: 25,
-  may: true,
-  ready: 'grated or crumbled',
-};
-const RASHER: Want = {
-  of: ['@lardon', 'chorizo', 'smoked-sausage', 'salami'],
-  not: ['gammon'],
-  each: 35,
-  may: true,
-  ready: 'cut small',
-};
-const READY: Want = {
-  of: [
-    ...(['ham', 'smoked-salmon', 'smoked-mackerel', '@cooked-poultry', '@cooked-meat'] as const),
-    ...(['cooked-prawns', 'tinned-tuna', 'tinned-salmon'] as const),
-  ],
-  each: 50,
-  may: true,
-  ready: 'torn small',
-};
-const ONION: Want = { of: ['@onion', 'spring-onion', 'leek'], each: 40, may: true, cut: 'thin-slices' };
-const LEAF: Want = {
-  of: ['@salad-leaf', 'cucumber', 'avocado'],
-  each: 40,
-  may: true,
-  most: 2,
-  ready: 'in pieces',
-};
-const POTATO: Want = { of: ['cooked-potato', '@potato'], each: 150, may: true, cut: 'dice-1cm' };
 
 export const EGGS = defineRows([
   {
@@ -73,7 +20,7 @@ export const EGGS = defineRows([
       'Everything else is cooked and waiting before the eggs go in: they take two minutes and no longer.',
     ],
     wants: {
-      egg: { ...EGG, each: 150 },
+      egg: { ...EGG, of: ['egg', 'duck-egg', 'egg-white', 'egg-yolk'], not: [], each: 150 },
       filling: { ...FILLING, each: 60 },
       greens: { ...GREENS, each: 40 },
       rasher: RASHER,
@@ -89,16 +36,7 @@ export const EGGS = defineRows([
       sharp: { of: ['red-wine-vinegar', 'cider-vinegar'], amount: 0.5, unit: 'tsp', with: 'leaf' },
     },
     acts: [
-      {
-        do: 'fry',
-        in: 'frying-pan',
-        heat: 'medium',
-        minutes: [5, 6],
-        cue: 'the edges are crisp',
-        core: ['rasher'],
-        words:
-          'Put {rasher} in {in}, set it {heat} and fry {until}[ (past {core} by then)]. Lift onto a plate.',
-      },
+      CRISP,
       {
         do: 'soften',
         in: 'frying-pan',
@@ -148,8 +86,8 @@ export const EGGS = defineRows([
     family: 'eggs',
     needs: ['hob'],
     title: [
-      '{names filling potato greens} frittata with {name cheese}',
-      '{names ready rasher potato filling greens} frittata',
+      '{name filling potato greens} frittata with {name cheese}',
+      '{name ready rasher potato filling greens} frittata',
       '{name cheese} frittata',
     ],
     headnote: ['Cooked slowly under a lid, it sets to the middle without an oven and without drying out.'],
@@ -256,106 +194,6 @@ export const EGGS = defineRows([
     plate: [220, 720],
   },
   {
-    id: 'shakshuka',
-    family: 'eggs',
-    needs: ['hob'],
-    title: ['shakshuka with {names veg greens}', 'shakshuka with {name cheese}', 'shakshuka'],
-    headnote: [
-      'The sauce has to be thick before the eggs go in: a spoon drawn through it should leave a road.',
-    ],
-    wants: {
-      egg: EGG,
-      tomato: { of: ['@any-tomato'], each: 200, heart: true, ready: 'roughly chopped' },
-      onion: { of: ['@onion', 'spring-onion', 'leek'], each: 60, buy: ['onion'], cut: 'thin-slices' },
-      veg: {
-        of: ['pepper', 'courgette', 'aubergine', 'fennel', 'mushroom'],
-        each: 80,
-        most: 2,
-        may: true,
-        ready: 'cut small',
-      },
-      greens: GREENS,
-      bean: { of: ['chickpeas', '@tinned-bean'], each: 80, may: true },
-      meat: { of: ['chorizo', 'merguez'], each: 40, may: true, ready: 'cut small' },
-      cheese: {
-        of: ['feta', 'goats-cheese', 'halloumi', '@grates'],
-        not: ['halloumi'],
-        each: 25,
-        may: true,
-        ready: 'crumbled or grated',
-      },
-      cool: { of: ['@yoghurt', 'labneh', 'tahini'], each: 25, may: true },
-      herb: SOFT_HERB,
-      bread: CUT_BREAD,
-    },
-    takes: {
-      oil: OIL,
-      garlic: GARLIC,
-      cumin: { of: ['cumin', 'cumin-seeds'], amount: 0.5, unit: 'tsp' },
-      paprika: { of: ['harissa', 'smoked-paprika', 'paprika'], amount: 0.75, unit: 'tsp' },
-      hot: { of: ['chilli', 'jalapeno'], amount: 0.5, unit: null, may: true, cut: 'finely-chopped' },
-    },
-    not: ['@pasta', 'coconut-milk', 'soy-sauce'],
-    beats: ['frittata', 'omelette'],
-    acts: [
-      {
-        do: 'fry',
-        in: 'pan',
-        heat: 'medium',
-        minutes: [5, 6],
-        cue: 'the fat runs red',
-        core: ['meat'],
-        words: 'Fry {meat} in {in} {heat} {until}[ (past {core} by then)].',
-      },
-      {
-        do: 'soften',
-        in: 'pan',
-        heat: 'medium',
-        minutes: [8, 10],
-        cue: 'soft and golden',
-        words:
-          'Warm {oil} in {in} {heat} and cook {onion veg} with {salt}, stirring now and then, {until}. Stir in {garlic hot cumin paprika} for the last minute.',
-      },
-      {
-        do: 'simmer',
-        in: 'pan',
-        heat: 'medium',
-        minutes: [10, 12],
-        cue: 'thick enough to leave a road behind the spoon',
-        words: 'Add {tomato bean} and simmer {heat} {until}. Taste, and add {salt}.',
-      },
-      {
-        do: 'wilt',
-        in: 'pan',
-        heat: 'medium',
-        minutes: [2, 4],
-        cue: 'soft',
-        and: true,
-        words: 'Fold in {greens} and cook {heat} {until}.',
-      },
-      {
-        do: 'simmer',
-        in: 'pan',
-        heat: 'medium-low',
-        minutes: [7, 9],
-        cue: 'the whites are firm and the yolks set',
-        core: ['egg'],
-        words:
-          'Make a hollow for each egg, break in {egg} and grind over {pepper}. Cover and cook {heat} {until} ({core}).',
-      },
-      {
-        do: 'serve',
-        in: 'table',
-        from: 'pan',
-        words:
-          'Serve from the pan[, scattered with {cheese herb}][, with {cool}][ and {bread} to wipe it clean].',
-      },
-    ],
-    keeps: { days: 2, words: 'Keep the sauce, and cook eggs in it fresh.' },
-    out: [[['@cream'], 'the tomatoes are sharp enough to split it']],
-    plate: [280, 750],
-  },
-  {
     id: 'scrambled-eggs',
     family: 'eggs',
     needs: ['hob'],
@@ -377,16 +215,7 @@ export const EGGS = defineRows([
     takes: { butter: { ...BUTTER, amount: 1 } },
     beats: ['omelette'],
     acts: [
-      {
-        do: 'fry',
-        in: 'frying-pan',
-        heat: 'medium',
-        minutes: [5, 6],
-        cue: 'crisp at the edges',
-        core: ['rasher'],
-        words:
-          'Put {rasher} in {in}, set it {heat} and fry {until}[ (past {core} by then)]. Lift onto a plate.',
-      },
+      CRISP,
       {
         do: 'soften',
         in: 'frying-pan',
@@ -450,134 +279,5 @@ export const EGGS = defineRows([
     ],
     keeps: { days: 0, words: 'Scrambled eggs do not wait.' },
     plate: [180, 520],
-  },
-  {
-    id: 'hash',
-    family: 'pan',
-    needs: ['hob'],
-    title: [
-      '{names meat rasher} hash with {names veg greens}',
-      '{name potato} and {names veg greens} hash with eggs',
-      '{name potato} hash[ with {names meat rasher}]',
-    ],
-    headnote: [
-      'Potatoes in small dice, one layer, left alone until they let go of the pan: that is what makes a hash crisp.',
-    ],
-    wants: {
-      potato: {
-        of: ['cooked-potato', '@potato', 'sweet-potato'],
-        each: 200,
-        heart: true,
-        most: 2,
-        cut: 'dice-1cm',
-      },
-      meat: {
-        of: ['corned-beef', '@cooked-meat', 'ham', 'smoked-mackerel', 'smoked-salmon'],
-        each: 80,
-        may: true,
-        ready: 'torn into bite-sized pieces',
-      },
-      rasher: { ...RASHER, of: ['@lardon', 'chorizo', 'smoked-sausage', 'black-pudding'], each: 45 },
-      onion: { of: ['@onion', 'spring-onion', 'leek'], each: 60, may: true, cut: 'thin-slices' },
-      veg: {
-        of: [
-          ...(['pepper', 'mushroom', 'brussels-sprout', 'cabbage', 'courgette', 'sweetcorn'] as const),
-          ...(['frozen-peas', 'leek', 'broccoli', 'green-beans'] as const),
-        ],
-        each: 80,
-        most: 2,
-        may: true,
-        ready: 'cut small',
-      },
-      greens: GREENS,
-      egg: { of: ['egg'], each: 55, may: true, ready: '' },
-      cheese: { ...CHEESE, each: 20 },
-      tomato: { of: ['@fresh-tomato'], each: 60, may: true, ready: 'chopped' },
-      sauce: {
-        of: [
-          ...(['ketchup', 'brown-sauce', 'hot-sauce', 'sriracha', 'chutney', 'kimchi'] as const),
-          ...(['pickled-beetroot', 'gherkins', 'soured-cream', '@yoghurt'] as const),
-        ],
-        each: 15,
-        may: true,
-      },
-      herb: SOFT_HERB,
-    },
-    oneOf: [
-      ['meat', 'rasher', 'egg'],
-      ['onion', 'veg', 'greens', 'tomato', 'rasher', 'meat'],
-    ],
-    takes: {
-      oil: { ...OIL, amount: 1.25 },
-      garlic: GARLIC,
-      spice: { of: ['smoked-paprika', 'paprika', 'cumin'], amount: 0.5, unit: 'tsp' },
-      dark: { of: ['worcestershire-sauce', 'mustard'], amount: 1, unit: 'tsp' },
-    },
-    acts: [
-      {
-        do: 'fry',
-        in: 'pan',
-        heat: 'medium',
-        minutes: [5, 6],
-        cue: 'the fat runs and the edges are crisp',
-        core: ['rasher'],
-        words:
-          'Put {rasher} in {in}, set it {heat} and fry {until}[ (past {core} by then)]. Lift out and leave the fat.',
-      },
-      {
-        do: 'fry',
-        in: 'pan',
-        heat: 'medium',
-        minutes: [15, 18],
-        cue: 'tender inside and brown outside',
-        when: '!potato=cooked-potato',
-        words:
-          'Heat {oil} in {in} {heat}, spread {potato} in it with {salt}, cover for 8 minutes, then fry uncovered, turning seldom, {until}.',
-      },
-      {
-        do: 'fry',
-        in: 'pan',
-        heat: 'medium-high',
-        minutes: [8, 10],
-        cue: 'crisp, brown and steaming hot',
-        when: 'potato=cooked-potato',
-        words:
-          'Heat {oil} in {in} {heat}, spread {potato} in it with {salt} and fry, turning seldom, {until}.',
-      },
-      {
-        do: 'soften',
-        in: 'pan',
-        heat: 'medium',
-        minutes: [5, 7],
-        cue: 'soft and golden',
-        words: 'Add {onion veg tomato garlic spice} and cook {heat} {until}.',
-      },
-      {
-        do: 'fry',
-        in: 'pan',
-        heat: 'medium',
-        minutes: [3, 5],
-        cue: 'steaming all through',
-        core: ['meat'],
-        words: 'Turn in {meat greens dark} and fry {heat} {until}[ ({core})].[ Put {the rasher} back.]',
-      },
-      {
-        do: 'fry',
-        in: 'pan',
-        heat: 'medium-low',
-        minutes: [5, 6],
-        cue: 'the whites are firm and the yolks set',
-        core: ['egg'],
-        words: 'Make a hollow for each egg and break in {egg}. Cover and cook {heat} {until} ({core}).',
-      },
-      {
-        do: 'serve',
-        in: 'table',
-        from: 'pan',
-        words: 'Grind over {pepper}[, scatter with {cheese herb}] and eat from the pan[, with {sauce}].',
-      },
-    ],
-    keeps: { days: 2, words: 'Fry it again until it is crisp.' },
-    plate: [250, 750],
   },
 ]);

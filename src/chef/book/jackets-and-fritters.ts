@@ -36,7 +36,12 @@ export const JACKETS_AND_FRITTERS = defineRows([
     ],
     headnote: ['Oil and salt on the skin, no foil: foil steams it, and the skin is half of the point.'],
     wants: {
-      potato: { of: ['potato', 'sweet-potato'], each: 280, heart: true, ready: 'scrubbed, whole' },
+      potato: {
+        of: ['potato', 'sweet-potato', 'spaghetti-squash'],
+        each: 280,
+        heart: true,
+        ready: 'scrubbed, whole',
+      },
       bean: {
         of: ['baked-beans', '@tinned-bean', 'chickpeas', 'refried-beans', 'tinned-lentils'],
         each: 130,

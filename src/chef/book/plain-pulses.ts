@@ -59,7 +59,6 @@ export const PLAIN_PULSES = defineRows([
     wants: {
       bean: {
         of: ['#dried-legume'],
-        not: ['mung-beans', 'dried-broad-beans'],
         each: 75,
         most: 2,
         heart: true,

@@ -34,91 +34,6 @@ const LEAF: Want = {
 
 export const PLAIN_SEA = defineRows([
   {
-    id: 'shells-in-a-pot',
-    family: 'pan',
-    needs: ['hob'],
-    title: [
-      '{names shell} in {name wine cream} with {names onion}',
-      '{names shell} with {names tomato onion veg}',
-      'steamed {names shell}',
-    ],
-    headnote: [
-      'Four minutes under a lid, and the shells make their own broth: have the bread cut before you begin.',
-    ],
-    wants: {
-      shell: {
-        of: ['mussels', 'clams', 'cockles', 'oysters'],
-        each: 400,
-        most: 2,
-        heart: true,
-        ready: 'scrubbed',
-      },
-      onion: {
-        of: ['shallot', '@onion', 'leek', 'spring-onion'],
-        each: 50,
-        may: true,
-        cut: 'finely-chopped',
-      },
-      veg: { of: ['fennel', 'celery', 'leek'], each: 40, may: true, cut: 'thin-slices' },
-      rasher: { of: ['chorizo', 'bacon', 'pancetta', 'nduja'], each: 25, may: true, ready: 'cut small' },
-      tomato: {
-        of: ['@fresh-tomato', 'tinned-tomato', 'passata'],
-        each: 90,
-        may: true,
-        ready: 'roughly chopped',
-      },
-      wine: { of: ['white-wine', 'cider', 'beer', 'sherry'], each: 75, may: true },
-      cream: { of: ['@pouring-cream', 'coconut-milk'], each: 50, may: true },
-      herb: { ...SOFT_HERB, most: 2 },
-      lemon: SQUEEZED,
-      bread: CUT_BREAD,
-    },
-    takes: {
-      butter: BUTTER,
-      garlic: { ...GARLIC, of: ['garlic'] },
-      hot: { ...HEAT, of: ['chilli-flakes'] },
-      sharp: { ...SHARP, unless: 'lemon' },
-    },
-    acts: [
-      {
-        do: 'rest',
-        in: 'bowl',
-        words:
-          'Rinse {the shell} in {in} of cold water and pull off any beards. Throw away any that are broken, or that stay open when you tap them.',
-      },
-      {
-        do: 'soften',
-        in: 'pot',
-        heat: 'medium',
-        minutes: [4, 6],
-        cue: 'soft and fragrant',
-        core: ['rasher'],
-        words:
-          'Melt {butter} in {in} {heat} and cook {rasher onion veg garlic hot} {until}[ (past {core} by then)].',
-      },
-      {
-        do: 'boil',
-        in: 'pot',
-        heat: 'high',
-        minutes: [4, 6],
-        cue: 'the shells are open',
-        core: ['shell'],
-        water: 40,
-        words:
-          'Pour in {water}[ and {tomato wine}] and bring to the boil. Tip in {shell}, cover and cook {heat} {until} ({core}), shaking the pan once. Throw away any that stay shut.',
-      },
-      {
-        do: 'serve',
-        in: 'table',
-        from: ['pot', 'bowl'],
-        words:
-          '[Stir in {cream}. ]Season with {pepper} and [a squeeze of {lemon}|{sharp}]; the broth is salty already. Serve[ with {herb bread}], and an empty bowl for the shells.',
-      },
-    ],
-    keeps: { days: 1, words: 'Take what is left out of its shells first.' },
-    plate: [150, 700],
-  },
-  {
     id: 'seafood-in-butter',
     family: 'pan',
     frame: true,
@@ -249,8 +164,7 @@ export const PLAIN_SEA = defineRows([
     headnote: ['Sea-salt water, a short boil and melted butter: nothing else knows so well what it is for.'],
     wants: {
       fish: {
-        of: ['lobster', 'whelks', 'periwinkles', 'snails', 'octopus', 'abalone', 'sea-cucumber'],
-        not: ['octopus', 'abalone', 'sea-cucumber'],
+        of: ['lobster', 'whelks', 'periwinkles', 'snails', 'oysters'],
         each: 160,
         heart: true,
         ready: 'rinsed',
@@ -284,7 +198,7 @@ export const PLAIN_SEA = defineRows([
         minutes: [12, 14],
         cue: 'firm, and opaque right through',
         core: ['fish'],
-        when: '!fish=snails',
+        when: '!fish=snails/oysters',
         words: 'Bring {in} of water {heat} with {bay salt}, drop in {fish} and boil {until} ({core}). Drain.',
       },
       {
@@ -297,6 +211,17 @@ export const PLAIN_SEA = defineRows([
         when: 'fish=snails',
         words:
           'Bring {in} of water {heat} with {bay salt}, add {fish} and simmer {until} ({core}). Drain and pull the snails from their shells.',
+      },
+      {
+        do: 'boil',
+        in: 'pot',
+        heat: 'boiling',
+        minutes: [5, 7],
+        cue: 'the shells gape',
+        core: ['fish'],
+        when: 'fish=oysters',
+        words:
+          'Throw away any {fish} that do not shut when tapped. Bring 2 cm of water {heat} in {in} with {bay salt}, add them, cover and steam {until} ({core}).',
       },
       {
         do: 'melt',

@@ -64,7 +64,7 @@ export const PLAIN_STARCHES = defineRows([
     headnote: ['Butter and the starchy water make the sauce, if you shake the pan as if you meant it.'],
     wants: {
       pasta: {
-        of: ['@pasta', 'filled-pasta', 'gnocchi', 'giant-couscous', 'lasagne-sheet'],
+        of: ['@pasta', 'filled-pasta', 'gnocchi', 'giant-couscous', 'lasagne-sheet', 'mac-and-cheese'],
         each: 100,
         heart: true,
         ready: '',
@@ -326,7 +326,7 @@ export const PLAIN_STARCHES = defineRows([
     wants: {
       grain: {
         of: ['polenta', 'teff', 'semolina', 'oats', 'amaranth', 'tarhana', 'instant-mash'],
-        not: ['oats', 'instant-mash', 'amaranth'],
+        not: ['oats', 'amaranth'],
         each: 60,
         heart: true,
         ready: '',
@@ -358,7 +358,7 @@ export const PLAIN_STARCHES = defineRows([
         minutes: { slot: 'grain', by: 'simmer' },
         cue: 'thick, and no longer gritty on the tongue',
         water: 280,
-        when: '!grain=semolina',
+        when: '!grain=semolina/instant-mash',
         words:
           'Bring {water} to the boil in {in} with {salt}. Whisk in {grain} in a thin stream and cook {heat}, stirring often, {until}. It spits: keep the lid near.',
       },
@@ -369,7 +369,7 @@ export const PLAIN_STARCHES = defineRows([
         minutes: [5, 7],
         cue: 'thick and smooth',
         water: 280,
-        when: 'grain=semolina',
+        when: 'grain=semolina/instant-mash',
         words:
           'Bring {water} to the boil in {in} with {salt}. Whisk in {grain} in a thin stream and cook {heat}, stirring, {until}.',
       },
@@ -488,7 +488,7 @@ export const PLAIN_STARCHES = defineRows([
     wants: {
       root: {
         of: ['#starchy-root', 'sweet-potato', '@potato', 'plantain', 'burdock', 'lotus-root'],
-        not: ['oca', 'burdock', 'lotus-root', '@potato', 'sweet-potato'],
+        not: ['burdock', 'lotus-root', '@potato', 'sweet-potato'],
         each: 250,
         most: 2,
         heart: true,

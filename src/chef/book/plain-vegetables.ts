@@ -66,12 +66,8 @@ export const PLAIN_VEGETABLES = defineRows([
     ],
     wants: {
       veg: {
-        of: ['@by-boiling'],
-        not: [
-          ...(['#dried-legume', '#lentil', '#grain', '#rice', '#pasta', '#noodle', '#egg'] as const),
-          ...(['#crustacean', '#mollusc', '#starchy-root', '#breaded', '#ready-meal', '#potato'] as const),
-          ...(['fresh-bamboo-shoot'] as const),
-        ],
+        of: ['@boiled-veg', 'samphire', 'artichoke', 'cardoon', 'fiddlehead', 'edamame', 'pumpkin-puree'],
+        not: ['pumpkin-puree'],
         each: 250,
         most: 3,
         heart: true,

@@ -1,14 +1,8 @@
 // A list of seasonings alone: a dressing, a rub, a scented oil, something hot to drink. No meal, and yet an answer.
 
-import { defineRows, type Take, type Want } from '../language/row.ts';
+import { defineRows, type Take } from '../language/row.ts';
 
 const OIL: Take = { of: ['olive-oil', 'vegetable-oil'], amount: 1.5, unit: 'tbsp' };
-const BREAD: Want = {
-  of: ['@bread', '#flatbread', 'crumpet', 'scone', 'croissant'],
-  each: 70,
-  may: true,
-  ready: '',
-};
 
 export const SEASONINGS_ALONE = defineRows([
   {
@@ -18,7 +12,7 @@ export const SEASONINGS_ALONE = defineRows([
     needs: [],
     title: [
       'a dressing with {names base} and {names herb}',
-      'a dressing with {names base}',
+      'a dressing with {names base fat sour}',
       'a sharp dressing',
     ],
     headnote: [
@@ -27,24 +21,30 @@ export const SEASONINGS_ALONE = defineRows([
     wants: {
       base: {
         of: [
-          ...(['#soy-sauce', '#hot-sauce', '#mustard', '#table-sauce', '#paste', 'malt-vinegar'] as const),
-          ...(['rice-vinegar', 'black-vinegar', '#oil', '#spread', '#jam', 'lemon', 'lime'] as const),
-          ...(['garlic', 'ginger', 'nutritional-yeast', 'pomegranate-molasses', '#chilli'] as const),
-          ...(['horseradish', 'galangal', '#jar-sauce', 'aquafaba', 'umeboshi'] as const),
-          ...(['preserved-lemon', '#coconut-cream', 'oat-cream', '#cream', 'buttermilk'] as const),
-          ...(['rose-water', '#pickle', 'mirin', 'sea-vegetable-puree', 'orange-blossom-water'] as const),
+          ...(['#soy-sauce', '#hot-sauce', '#mustard', '#table-sauce', '#paste', '#spread'] as const),
+          ...([
+            '#jam',
+            '#pickle',
+            '#chilli',
+            'garlic',
+            'ginger',
+            'nutritional-yeast',
+            'horseradish',
+          ] as const),
+          ...(['pomegranate-molasses', 'galangal', 'preserved-lemon', '#coconut-cream', '#cream'] as const),
+          ...(['buttermilk', 'mirin', 'sea-vegetable-puree', 'ackee', 'tamarind'] as const),
         ],
         not: [
-          ...(['chocolate-spread', 'biscoff-spread', 'olive-oil', 'vegetable-oil', 'shortening'] as const),
-          ...(['margarine', 'palm-oil', 'lemon-curd', 'mincemeat', 'sweet-bean-paste', 'kaya'] as const),
-          ...(['rose-water', 'squid-ink', 'tamarind', 'marmite', 'beef-extract', 'shrimp-paste'] as const),
-          ...(['fermented-tofu', 'clotted-cream', 'double-cream', 'oat-cream', '#jar-sauce'] as const),
+          ...(['chocolate-spread', 'biscoff-spread', 'lemon-curd', 'mincemeat', 'sweet-bean-paste'] as const),
+          ...(['kaya', 'squid-ink', 'marmite', 'clotted-cream', 'double-cream', 'ackee'] as const),
         ],
         each: 20,
         most: 3,
-        heart: true,
-        ready: 'finely chopped or squeezed',
+        may: true,
+        ready: 'finely chopped',
       },
+      fat: { of: ['#oil'], not: ['shortening', 'margarine', 'palm-oil'], each: 25, may: true },
+      sour: { of: ['#vinegar', 'lemon', 'lime'], each: 12, may: true, ready: 'to squeeze' },
       herb: {
         of: ['@soft-herb', 'spring-onion', 'shallot'],
         each: 5,
@@ -53,9 +53,10 @@ export const SEASONINGS_ALONE = defineRows([
         cut: 'finely-chopped',
       },
     },
+    oneOf: [['base', 'fat', 'sour']],
     takes: {
-      oil: OIL,
-      sharp: { of: ['red-wine-vinegar', 'cider-vinegar', 'vinegar'], amount: 2, unit: 'tsp' },
+      oil: { ...OIL, unless: 'fat' },
+      sharp: { of: ['red-wine-vinegar', 'cider-vinegar', 'vinegar'], amount: 2, unit: 'tsp', unless: 'sour' },
       sweet: { of: ['honey', 'sugar'], amount: 0.5, unit: 'tsp' },
     },
     acts: [
@@ -63,13 +64,13 @@ export const SEASONINGS_ALONE = defineRows([
         do: 'whisk',
         in: 'bowl',
         words:
-          'Put {base herb sharp sweet} into {in} or a jar with {salt} and {pepper}, and stir until the salt has gone: in oil it never would.',
+          'Put {base herb sour sharp sweet} into {in} or a jar with {salt} and {pepper}, and stir until the salt has gone: in oil it never would.',
       },
       {
         do: 'whisk',
         in: 'bowl',
         words:
-          'Whisk in {oil} in a thin thread until it is thick. Taste. It dresses a bowl of leaves, warm beans, cold potatoes, or grilled meat and fish.',
+          'Whisk in {fat oil} in a thin thread until it is thick. Taste. It dresses a bowl of leaves, warm beans, cold potatoes, or grilled meat and fish.',
       },
     ],
     keeps: {

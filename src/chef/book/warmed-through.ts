@@ -187,7 +187,6 @@ export const WARMED_THROUGH = defineRows([
           ...(['bread-sauce', 'mackerel-in-sauce', 'fish-in-sauce', 'pancake', 'cooked-rice'] as const),
         ],
         not: [
-          ...(['curry-sauce', 'pasta-sauce', 'bulgogi-sauce', 'sweet-and-sour-sauce'] as const),
           ...(['soup-sachet', 'mac-and-cheese', 'meatball', 'fish-ball', 'pancake'] as const),
           ...(['tomato-juice', 'corned-beef'] as const),
         ],

@@ -182,6 +182,8 @@ const TABLE = {
     (QUICK_VEG.includes(food.category) &&
       !named('frozen-spinach', 'sabzi-herbs', 'moringa-pod', 'frozen-stir-fry-vegetables')(food) &&
       !named('corn-on-the-cob', 'baby-corn')(food)),
+  /** Boiled in pieces and eaten with butter. */
+  'boiled-veg': (food) => cooksBy('boil')(food) && isCookable(food),
   'salad-leaf': ({ category, id }) => category === 'salad-leaf' && !/sprouts/.test(id),
   'salad-veg': (food) => isSaladVegetable(food),
   'fresh-tomato': named('tomato', 'cherry-tomato'),

@@ -1,186 +1,25 @@
-// Salads that are a meal.
+// Salads on a base that is boiled: grains, potatoes, pasta.
 
-import { defineRows, type Take, type Want } from '../language/row.ts';
-import { CUT_BREAD, SOFT_HERB } from './shared.ts';
+import { defineRows } from '../language/row.ts';
+import {
+  BEAN,
+  BOIL_EGG,
+  BRINE,
+  EGG,
+  FRESH_CHEESE,
+  FRUIT,
+  LEAF,
+  MUSTARD,
+  NUT,
+  OIL,
+  RAW,
+  READY,
+  SHARP,
+  VINEGAR,
+} from './salad-slots.ts';
+import { SOFT_HERB } from './shared.ts';
 
-const RAW: Want = {
-  of: [
-    ...(['cucumber', '@fresh-tomato', 'avocado', 'radish', 'pepper', 'fennel', 'celery'] as const),
-    ...(['carrot', 'spring-onion', 'red-onion', 'cooked-beetroot', 'sweetcorn', 'shallot'] as const),
-    ...(['kohlrabi', 'red-cabbage', 'cabbage', 'chinese-leaf', 'courgette', 'beansprouts'] as const),
-  ],
-  each: 70,
-  most: 4,
-  may: true,
-  ready: 'sliced thin',
-};
-const LEAF: Want = {
-  of: ['@salad-leaf', 'spinach'],
-  each: 60,
-  most: 2,
-  may: true,
-  ready: 'washed and dried',
-};
-const FRUIT: Want = {
-  of: [
-    ...(['apple', 'pear', 'orange', 'peach', 'nectarine', 'figs', 'grapes', 'mango'] as const),
-    ...(['pomegranate', 'strawberries', 'grapefruit', 'watermelon', 'plum'] as const),
-  ],
-  each: 60,
-  may: true,
-  ready: 'in bite-sized pieces',
-};
-const FRESH_CHEESE: Want = {
-  of: [
-    ...(['feta', 'mozzarella', 'goats-cheese', 'burrata', 'blue-cheese', '@italian-cheese'] as const),
-    ...(['@grates', 'ricotta', 'cottage-cheese', 'brie'] as const),
-  ],
-  each: 45,
-  may: true,
-  ready: 'crumbled or in shavings',
-};
-const READY: Want = {
-  of: [
-    ...(['@ready-fish', 'tinned-tuna', 'tinned-salmon', 'tinned-mackerel', 'tinned-sardines'] as const),
-    ...(['cooked-prawns', 'ham', '@cooked-meat', 'prosciutto', 'salami', 'boiled-egg'] as const),
-    ...(['anchovies'] as const),
-  ],
-  not: ['corned-beef'],
-  each: 80,
-  may: true,
-  ready: 'in bite-sized pieces',
-};
-const BEAN: Want = {
-  of: ['@white-bean', 'chickpeas', 'tinned-lentils', '@tinned-bean'],
-  each: 100,
-  may: true,
-};
-const NUT: Want = {
-  of: [
-    ...(['walnuts', 'hazelnuts', 'almonds', 'pecans', 'pine-nuts', 'cashews', 'pistachios'] as const),
-    ...(['pumpkin-seeds', 'sunflower-seeds', 'sesame-seeds', 'peanuts'] as const),
-  ],
-  each: 12,
-  may: true,
-  ready: 'roughly chopped',
-};
-const BRINE: Want = {
-  of: ['olives', 'capers', 'gherkins', 'sun-dried-tomatoes', 'artichoke-hearts', 'roasted-peppers'],
-  each: 20,
-  most: 2,
-  may: true,
-  ready: 'drained',
-};
-const SHARP: Want = { of: ['lemon', 'lime'], each: 25, may: true, ready: 'to squeeze' };
-const OIL: Take = { of: ['olive-oil', 'vegetable-oil'], amount: 1.25, unit: 'tbsp' };
-const VINEGAR: Take = {
-  of: ['red-wine-vinegar', 'cider-vinegar', 'balsamic-vinegar', 'vinegar'],
-  amount: 2,
-  unit: 'tsp',
-  unless: 'lemon',
-};
-const MUSTARD: Take = { of: ['mustard', 'wholegrain-mustard'], amount: 0.5, unit: 'tsp' };
-const SWEET: Take = { of: ['honey', 'maple-syrup'], amount: 0.5, unit: 'tsp', may: true };
-const EGG: Want = { of: ['egg'], each: 55, may: true, ready: '' };
-const DRESSING =
-  'In {in}, whisk {oil mustard sweet}[ and the juice of {lemon}| and {vinegar}] with {salt} and {pepper} until it is thick. Taste it on a leaf: it should be a little too sharp.';
-const BOIL_EGG =
-  'Lower {egg} into {in} of boiling water and cook {heat} {until} ({core}). Cool under the tap, peel and halve.';
-
-export const SALADS = defineRows([
-  {
-    id: 'leaf-salad',
-    family: 'salad',
-    needs: [],
-    title: [
-      '{name ready bean cheese egg} and {names raw} salad',
-      '{name ready bean cheese egg} salad with {names leaf}',
-      '{names leaf raw} salad with {name cheese ready bean}',
-      '{names leaf raw} salad',
-    ],
-    headnote: [
-      'Dress it with your hands and at the last moment: every leaf should shine and none should swim.',
-    ],
-    wants: {
-      leaf: { of: ['@salad-leaf', 'spinach'], each: 60, most: 2, heart: true, ready: 'washed and dried' },
-      raw: RAW,
-      fruit: FRUIT,
-      ready: READY,
-      cheese: FRESH_CHEESE,
-      egg: EGG,
-      bean: BEAN,
-      nut: NUT,
-      brine: BRINE,
-      herb: SOFT_HERB,
-      lemon: SHARP,
-      potato: {
-        of: ['new-potato', 'potato', 'cooked-potato'],
-        not: ['cooked-potato'],
-        each: 120,
-        may: true,
-        cut: 'chunks-2cm',
-      },
-      green: {
-        of: ['green-beans', 'asparagus', 'sugar-snap-peas', 'frozen-peas', 'tenderstem-broccoli', 'broccoli'],
-        each: 60,
-        may: true,
-        ready: 'in bite-sized pieces',
-      },
-      bread: CUT_BREAD,
-    },
-    oneOf: [['ready', 'cheese', 'egg', 'bean', 'raw', 'fruit']],
-    takes: { oil: OIL, vinegar: VINEGAR, mustard: MUSTARD, sweet: SWEET },
-    acts: [
-      {
-        do: 'boil',
-        in: 'pot',
-        heat: 'boiling',
-        water: 'salted',
-        minutes: [12, 15],
-        cue: 'a knife slips through',
-        words:
-          'Bring {in} of water {heat} with {water} and cook {potato} {until}[, with {green} in it for the last 3 minutes]. Drain.',
-      },
-      {
-        do: 'boil',
-        in: 'pot',
-        heat: 'boiling',
-        water: 'salted',
-        minutes: [3, 4],
-        cue: 'just tender and bright',
-        when: '!potato',
-        words:
-          'Bring {in} of water {heat} with {water} and cook {green} {until}. Drain and cool under the tap.',
-      },
-      {
-        do: 'boil',
-        in: 'saucepan',
-        heat: 'medium',
-        minutes: [9, 10],
-        cue: 'the yolks are set',
-        core: ['egg'],
-        words: BOIL_EGG,
-        beside: true,
-      },
-      { do: 'whisk', in: 'bowl', words: DRESSING },
-      {
-        do: 'toss',
-        in: 'bowl',
-        from: ['pot', 'saucepan'],
-        words:
-          'Add {leaf raw fruit bean brine herb}[?potato: , the potatoes][?green:  and the greens] and turn gently until all of it shines.',
-      },
-      {
-        do: 'serve',
-        in: 'plate',
-        from: 'bowl',
-        words:
-          'Pile onto [?one: a plate|plates][ and top with {ready cheese nut}[?egg:  and the eggs]][; eat with {bread}].',
-      },
-    ],
-    keeps: { days: 0, words: 'Dressed leaves do not wait.' },
-    plate: [140, 700],
-  },
+export const SALADS_OF_THE_POT = defineRows([
   {
     id: 'grain-salad',
     family: 'salad',
@@ -388,16 +227,7 @@ export const SALADS = defineRows([
         words:
           'Bring {in} of water {heat} with {water} and cook {potato} {until}[, with {green} in it for the last 3 minutes]. Drain and let the steam out.',
       },
-      {
-        do: 'boil',
-        in: 'saucepan',
-        heat: 'medium',
-        minutes: [9, 10],
-        cue: 'the yolks are set',
-        core: ['egg'],
-        words: BOIL_EGG,
-        beside: true,
-      },
+      BOIL_EGG,
       {
         do: 'whisk',
         in: 'bowl',
@@ -421,5 +251,108 @@ export const SALADS = defineRows([
     ],
     keeps: { days: 2, cold: true, words: 'Take it out of the fridge half an hour before.' },
     plate: [220, 800],
+  },
+  {
+    id: 'pasta-salad',
+    family: 'salad',
+    needs: ['hob'],
+    title: [
+      '{name pasta} salad with {names ready cheese bean} and {names raw green}',
+      '{name pasta} salad with {names raw green cheese ready}',
+      '{name pasta} salad with {names raw}',
+      '{name pasta} salad',
+    ],
+    headnote: [
+      'Rinse it once, dress it while it is still a little warm, and dress it again before you eat: pasta drinks.',
+    ],
+    wants: {
+      pasta: {
+        of: ['@pasta', 'cooked-pasta', 'giant-couscous'],
+        not: ['spaghetti', 'cooked-pasta', 'giant-couscous'],
+        each: 75,
+        heart: true,
+      },
+      green: {
+        of: [
+          'green-beans',
+          'frozen-peas',
+          'broccoli',
+          'asparagus',
+          'sugar-snap-peas',
+          'sweetcorn',
+          'edamame',
+        ],
+        each: 60,
+        most: 2,
+        may: true,
+        ready: 'in bite-sized pieces',
+      },
+      raw: {
+        ...RAW,
+        of: [
+          '@fresh-tomato',
+          'cucumber',
+          'pepper',
+          'spring-onion',
+          'red-onion',
+          'celery',
+          'radish',
+          'avocado',
+          'carrot',
+        ],
+        each: 110,
+      },
+      leaf: { ...LEAF, each: 25 },
+      ready: READY,
+      bean: { ...BEAN, each: 70 },
+      cheese: { ...FRESH_CHEESE, each: 40 },
+      brine: BRINE,
+      spoon: {
+        of: ['pesto', 'vegan-pesto', 'mayonnaise', '@yoghurt', 'harissa', 'tapenade'],
+        each: 25,
+        may: true,
+      },
+      nut: NUT,
+      herb: SOFT_HERB,
+      lemon: SHARP,
+    },
+    oneOf: [
+      ['raw', 'green', 'leaf'],
+      ['ready', 'bean', 'cheese', 'spoon', 'brine'],
+    ],
+    takes: { oil: { ...OIL, amount: 1 }, vinegar: { ...VINEGAR, amount: 2 }, mustard: MUSTARD },
+    acts: [
+      {
+        do: 'boil',
+        in: 'pot',
+        heat: 'boiling',
+        water: 'salted',
+        minutes: { slot: 'pasta', by: 'boil' },
+        words:
+          'Bring {in} of water {heat} with {water} and cook {pasta} {until}[, with {green} in it for the last 3 minutes]. Drain, rinse once under the tap and shake dry.',
+      },
+      {
+        do: 'whisk',
+        in: 'bowl',
+        beside: true,
+        words:
+          'In {in}, stir {oil mustard spoon} and [the juice of {lemon}|{vinegar}] together with {salt} and plenty of {pepper}.',
+      },
+      {
+        do: 'toss',
+        in: 'bowl',
+        from: 'pot',
+        words:
+          'Turn {the pasta} in the dressing.[ Fold in {raw leaf bean brine herb ready cheese}.] Taste for salt and sharpness[, and scatter with {nut}].',
+      },
+      {
+        do: 'serve',
+        in: 'plate',
+        from: 'bowl',
+        words: 'Eat it at the warmth of the room: cold from the fridge it tastes of nothing.',
+      },
+    ],
+    keeps: { days: 2, cold: true },
+    plate: [150, 700],
   },
 ]);
