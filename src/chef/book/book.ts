@@ -7,12 +7,14 @@ import { BREADS } from './breads.ts';
 import { BREAKFAST_BOWLS } from './breakfast-bowls.ts';
 import { CAKES } from './cakes.ts';
 import { CHICKEN_POTS } from './chicken-pots.ts';
+import { COLD_DRINKS } from './cold-drinks.ts';
 import { CURRIES } from './curries.ts';
 import { DALS } from './dals.ts';
 import { DOUGHS } from './doughs.ts';
 import { EGGS } from './eggs.ts';
 import { FRUIT_PUDDINGS } from './fruit-puddings.ts';
 import { GRIDDLE } from './griddle.ts';
+import { HOT_DRINKS } from './hot-drinks.ts';
 import { PANS } from './pans.ts';
 import { PASTA_ANY } from './pasta-any.ts';
 import { PASTA_AT_HOME } from './pasta-at-home.ts';
@@ -55,4 +57,6 @@ export const ROWS: readonly DishRow[] = [
   ...SMALL_BAKES,
   ...BARS_AND_SWEETS,
   ...DOUGHS,
+  ...COLD_DRINKS,
+  ...HOT_DRINKS,
 ];
