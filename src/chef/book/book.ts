@@ -12,6 +12,7 @@ import { CURRIES } from './curries.ts';
 import { DALS } from './dals.ts';
 import { DOUGHS } from './doughs.ts';
 import { EGGS } from './eggs.ts';
+import { FROZEN_SWEETS } from './frozen-sweets.ts';
 import { FRUIT_PUDDINGS } from './fruit-puddings.ts';
 import { GRIDDLE } from './griddle.ts';
 import { HOT_DRINKS } from './hot-drinks.ts';
@@ -27,6 +28,7 @@ import { SOUPS } from './soups.ts';
 import { SPICED_CURRIES } from './spiced-curries.ts';
 import { SPOON_PUDDINGS } from './spoon-puddings.ts';
 import { STEWS } from './stews.ts';
+import { SWEET_PASTRY } from './sweet-pastry.ts';
 import { TOMATO_POTS } from './tomato-pots.ts';
 import { TRAYS } from './trays.ts';
 
@@ -57,6 +59,8 @@ export const ROWS: readonly DishRow[] = [
   ...SMALL_BAKES,
   ...BARS_AND_SWEETS,
   ...DOUGHS,
+  ...SWEET_PASTRY,
+  ...FROZEN_SWEETS,
   ...COLD_DRINKS,
   ...HOT_DRINKS,
 ];
