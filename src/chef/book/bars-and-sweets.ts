@@ -262,7 +262,7 @@ export const BARS_AND_SWEETS = defineRows([
     family: 'plate',
     needs: ['oven'],
     title: [
-      '[?runny: {name runny}-roast|roast] {names nuts} with {name spice herb}',
+      '[?runny: {name runny}-roast|roast] {names nuts} with {names spice herb}',
       '[?runny: {name runny}-roast|roast] {names nuts}',
     ],
     headnote: ['They are done before they look it: nuts go on browning on the tray.'],

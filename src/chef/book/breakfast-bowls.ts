@@ -21,7 +21,13 @@ const SPREAD: Want = {
   each: 15,
   may: true,
 };
-const GRATED: Want = { of: ['apple', 'pear', 'carrot'], each: 70, may: true, ready: 'coarsely grated' };
+const GRATED: Want = {
+  of: ['apple', 'pear', 'carrot'],
+  each: 70,
+  most: 2,
+  may: true,
+  ready: 'coarsely grated',
+};
 const FRUIT: Want = { ...RAW_FRUIT, not: ['apple', 'pear'] };
 const LEMON: Want = { of: ['lemon', 'lime'], each: 12, may: true, ready: 'to squeeze' };
 const TOPS = { dried: DRIED, nuts: NUTS, seeds: SEEDS, spread: SPREAD, runny: RUNNY };
@@ -150,6 +156,7 @@ export const BREAKFAST_BOWLS = defineRows([
       fat: { of: ['butter', 'vegetable-oil'], amount: 1, unit: 'tsp', whole: true },
     },
     oneOf: [['cool', 'egg', 'spread', 'powder', 'chocolate']],
+    not: ['plain-flour', 'self-raising-flour'],
     acts: [
       {
         do: 'heat-oven',
@@ -299,8 +306,8 @@ export const BREAKFAST_BOWLS = defineRows([
     side: 'sweet',
     needs: ['oven'],
     title: [
-      '{names nuts} granola with {names dried}',
-      '{names nuts} granola',
+      '{name nuts} granola with {names dried}',
+      '{name nuts} granola',
       'granola with {names dried seeds}',
       'honeyed granola',
     ],

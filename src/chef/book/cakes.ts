@@ -70,7 +70,7 @@ export const CAKES = defineRows([
     title: [
       '[?mash=banana: banana bread|{name mash} loaf] with {names nuts chocolate}',
       '[?mash=banana: banana bread|{name mash} loaf] with {names dried seeds}',
-      '[?mash=banana: banana bread|[{name spice} and ]{name mash} loaf]',
+      '[?mash=banana: banana bread|spiced {name mash} loaf]',
     ],
     headnote: [
       '[?mash=banana: The blacker the bananas, the better the loaf: spotted ones are hardly ripe enough.|What is grated in keeps it moist for days; the second day is its best.]',
@@ -270,7 +270,6 @@ export const CAKES = defineRows([
     plate: [70, 240],
     measured: true,
     feeds: 9,
-    frame: true,
     table: ['spoon'],
   },
 ]);

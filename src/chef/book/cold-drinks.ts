@@ -31,9 +31,9 @@ export const COLD_DRINKS = defineRows([
     side: 'sweet',
     needs: [],
     title: [
-      '{names fruit}[, {name greens}] and {name ginger spread oats} smoothie',
-      '{name fruit} and {name greens cool} smoothie',
-      '{name fruit} smoothie',
+      '{name fruit} and {name greens} smoothie[ with {name ginger}]',
+      '{name fruit} smoothie with {name oats spread}',
+      '{name fruit} smoothie[ with {name ginger}]',
     ],
     headnote: [
       'Leaves and liquid go in first: blended alone for half a minute, the {name greens} vanish into green.',
@@ -410,6 +410,7 @@ export const COLD_DRINKS = defineRows([
     title: [
       '{name spirit} sour with {name sharp} and {name liqueur}',
       '{name spirit} and {name sharp} long drink',
+      '{name spirit} and {name fizz juice} with {name fruit mint}',
       '{name spirit} with {name sharp juice fizz}',
       '{name spirit} long drink',
     ],

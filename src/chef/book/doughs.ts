@@ -65,8 +65,8 @@ export const DOUGHS = defineRows([
       pinch: PINCH,
     },
     oneOf: [
-      ['flour', 'sour', 'milk', 'fat'],
-      ['jam', 'cream', 'dried', 'fruit', 'sour', 'zest', 'powder'],
+      ['flour', 'sour', 'milk'],
+      ['jam', 'cream', 'dried', 'fruit', 'sour', 'zest', 'powder', 'milk'],
     ],
     acts: [
       OVEN(215, 'Heat the oven to {oven} with a baking tray in it.'),
@@ -159,23 +159,16 @@ export const DOUGHS = defineRows([
     family: 'bread',
     needs: ['oven'],
     title: [
-      '{name flour} soda bread with {names seeds oats}',
-      '{name flour} soda bread with {names dried nuts}',
-      '{name flour} soda bread',
+      '[?flour=wholemeal-flour: wholemeal ]soda bread with {names seeds oats}',
+      '[?flour=wholemeal-flour: wholemeal ]soda bread with {names dried nuts}',
+      '[?flour=wholemeal-flour: wholemeal ]soda bread',
     ],
     headnote: [
       'No yeast and no waiting: what is sour in the {names sour} sets off the soda, so have the oven hot first.',
     ],
     wants: {
       flour: {
-        of: [
-          'wholemeal-flour',
-          'plain-flour',
-          'bread-flour',
-          'gluten-free-flour',
-          'rye-flour',
-          'self-raising-flour',
-        ],
+        of: ['wholemeal-flour', 'plain-flour', 'bread-flour', 'gluten-free-flour', 'rye-flour'],
         each: 52,
         most: 2,
         heart: true,
@@ -233,8 +226,8 @@ export const DOUGHS = defineRows([
     family: 'bread',
     needs: ['oven'],
     title: [
-      '[?topped: focaccia with {names topped herb}|{name flour} loaf with {names seeds nuts}]',
-      '[?topped: focaccia|{name flour} loaf]',
+      '[?topped: focaccia with {names topped herb}|[?flour=wholemeal-flour/rye-flour: brown|white] loaf with {names seeds nuts}]',
+      '[?topped: focaccia|[?flour=wholemeal-flour/rye-flour: brown|white] loaf]',
     ],
     headnote: [
       '[?topped: A wet dough, plenty of oil and ten fingers pushed down to the tin: the pools are the best of it.|Time does most of the kneading: a soft dough and a slow rise make the better crumb.]',

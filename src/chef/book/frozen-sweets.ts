@@ -246,6 +246,7 @@ export const FROZEN_SWEETS = defineRows([
       mallow: { of: ['marshmallows', 'sprinkles', 'sweets'], each: 6, may: true, ready: '' },
     },
     oneOf: [['fruit', 'curd', 'biscuit', 'nuts', 'chocolate', 'coffee']],
+    beats: ['baked-fruit', 'fruit-salad'],
     acts: [
       {
         do: 'mix',

@@ -74,6 +74,7 @@ export const FRUIT_PUDDINGS = defineRows([
     needs: [],
     title: [
       '{names fruit} salad with {name mint} and {name lemon}',
+      '{name fruit} salad with {names dried}[ and {name spice}]',
       '{name fruit} with {name runny} and {names nuts}',
       '{name fruit} salad[ with {name lemon}]',
     ],

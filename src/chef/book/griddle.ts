@@ -46,6 +46,7 @@ export const GRIDDLE = defineRows([
     title: [
       '{names berry} pancakes[ with {name runny}]',
       'thick pancakes with {names fruit}[ and {name runny}]',
+      '{name lemon} and {name sour} pancakes[ with {names fruit}]',
       'thick pancakes with {name bacon} and {name runny}',
       'thick pancakes with {name runny spread cool}',
       'thick pancakes',
@@ -84,7 +85,10 @@ export const GRIDDLE = defineRows([
       pinch: PINCH,
       fat: FRY,
     },
-    oneOf: [['powder', 'sour', 'berry', 'runny', 'bacon', 'fruit']],
+    oneOf: [
+      ['powder', 'sour', 'berry', 'runny', 'bacon'],
+      ['flour', 'egg', 'milk', 'sour'],
+    ],
     acts: [
       {
         do: 'fry',

@@ -129,7 +129,7 @@ export const SMALL_BAKES = defineRows([
       pinch: PINCH,
     },
     oneOf: [
-      ['fruit', 'bar', 'dried', 'zest'],
+      ['fruit', 'bar', 'dried'],
       ['flour', 'egg', 'sour', 'powder'],
     ],
     acts: [
@@ -173,6 +173,7 @@ export const SMALL_BAKES = defineRows([
     plate: [50, 150],
     measured: true,
     feeds: 12,
+    frame: true,
     table: [],
   },
   {

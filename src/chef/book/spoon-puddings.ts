@@ -47,8 +47,8 @@ export const SPOON_PUDDINGS = defineRows([
     side: 'sweet',
     needs: [],
     title: [
-      '{name fruit} [?crushed=meringue: and meringue mess|fool with {names crushed nuts}]',
-      '{name fruit} [?crushed=meringue: mess|fool]',
+      '[?crushed=meringue: {name fruit} and meringue mess|{name fruit} fool][ with {names nuts}]',
+      '[?crushed=meringue: {name fruit} mess|{name fruit} fool]',
     ],
     headnote: [
       '[?crushed=meringue: Fold it at the last minute: meringue that waits in cream turns to syrup.|Streaks are the point: three strokes of the spoon, and not a fourth.]',

@@ -177,7 +177,7 @@ export const SWEET_PASTRY = defineRows([
     needs: ['oven'],
     title: [
       '{name fruit} strudel with {names nuts}',
-      '{name fruit} strudel with {name dried}',
+      '{name fruit} strudel with {names dried}',
       '{name fruit} strudel',
     ],
     headnote: ['Crumbs between fruit and filo drink the juice: without them the bottom never crisps.'],
