@@ -97,7 +97,12 @@ export const BARS_AND_SWEETS = defineRows([
       oats: { of: ['oats'], each: 12, may: true },
       spread: { of: ['@nut-butter'], each: 10, may: true },
       cocoa: { of: ['cocoa-powder', 'carob-powder', 'protein-powder'], each: 3, may: true },
-      coconut: { of: ['coconut-desiccated', 'sesame-seeds'], each: 5, may: true },
+      coconut: {
+        of: ['coconut-desiccated', 'sesame-seeds', 'coconut'],
+        each: 5,
+        may: true,
+        ready: 'finely grated',
+      },
       seeds: FEW_SEEDS,
       chocolate: { ...CHOCOLATE, each: 8 },
       runny: { of: ['honey', 'maple-syrup'], each: 5, may: true },
@@ -110,7 +115,7 @@ export const BARS_AND_SWEETS = defineRows([
         do: 'blend',
         in: 'blender',
         words:
-          'Chop [{nuts oats seeds}|{coconut:1/2}] in {in} to coarse crumbs. Add {dates pinch}[, {spread cocoa runny zest spice}] and run until it clumps and holds when you press it; too dry, add a teaspoon of water. [Pulse in {chocolate}.]',
+          'Chop [{nuts oats seeds}|{coconut:1/2}] in {in} to coarse crumbs. Add {dates pinch spread cocoa runny zest spice} and run until it clumps and holds when you press it; too dry, add a teaspoon of water. [Pulse in {chocolate}.]',
       },
       {
         do: 'chill',

@@ -226,7 +226,7 @@ export const CAKES = defineRows([
       milk: { ...MILK, amount: 5 },
       vanilla: VANILLA,
       pinch: PINCH,
-      icing: { of: ['icing-sugar', 'sugar'], amount: 0.75, unit: 'tsp', with: 'zest' },
+      icing: { of: ['icing-sugar', 'sugar'], amount: 1.5, unit: 'tsp', with: 'zest' },
     },
     oneOf: [['fruit', 'almond', 'zest', 'jam', 'egg', 'nuts', 'sour']],
     acts: [

@@ -1,7 +1,7 @@
 // Something cold to drink: blended, crushed, shaken; spirits only where they are listed.
 
 import { defineRows, type Want } from '../language/row.ts';
-import { COOL, MILK, RUNNY, SUGAR } from './sweet-parts.ts';
+import { COOL, MILK, PINCH, RUNNY, SUGAR } from './sweet-parts.ts';
 
 const HONEY: Want = {
   ...RUNNY,
@@ -36,7 +36,7 @@ export const COLD_DRINKS = defineRows([
       '{name fruit} smoothie[ with {name ginger}]',
     ],
     headnote: [
-      'Leaves and liquid go in first: blended alone for half a minute, the {name greens} vanish into green.',
+      'Leaves and liquid go in first: blended alone for half a minute, {the greens} vanish{s greens} into green.',
       'Liquid first, then the soft, then the hard: the blades need something to swim in.',
     ],
     wants: {
@@ -88,7 +88,7 @@ export const COLD_DRINKS = defineRows([
     },
     takes: {
       milk: {
-        of: [...MILKS, 'apple-juice', 'juice', 'coconut-water', 'pineapple-juice', 'water'],
+        of: ['water', ...MILKS, 'apple-juice', 'juice', 'coconut-water', 'pineapple-juice'],
         amount: 150,
         unit: 'ml',
         unless: 'cool',
@@ -113,7 +113,7 @@ export const COLD_DRINKS = defineRows([
         do: 'blend',
         in: 'blender',
         words:
-          'Add {milk fruit}[, {spread runny ginger mint spice}][ and the juice of {lemon}] to {in} and blend until thick and smooth, a full minute. Taste: a pinch of salt or a squeeze of something sharp wakes it; too thick, add a splash of water.',
+          'Add {milk fruit spread runny ginger mint spice}[ and the juice of {lemon}] to {in} and blend until thick and smooth, a full minute. Too thick, add a splash of water; too thin, a few ice cubes.',
       },
       {
         do: 'serve',
@@ -168,6 +168,7 @@ export const COLD_DRINKS = defineRows([
       lemon: { ...SHARP, of: ['lime', 'lemon'], each: 8 },
     },
     takes: {
+      pinch: PINCH,
       milk: { of: ['milk'], amount: 75, unit: 'ml', may: true },
       sugar: { ...SUGAR, amount: 1, unit: 'tsp', unless: 'runny' },
     },
@@ -177,7 +178,7 @@ export const COLD_DRINKS = defineRows([
         in: 'blender',
         water: 40,
         words:
-          'Blend {cool}, {fruit}[, {milk spice mint}][ and the juice of {lemon}] with {water}, ice-cold, {salt} and [{runny}|{sugar}] in {in} until it froths, about a minute.',
+          'Blend {cool fruit milk spice mint}[ and the juice of {lemon}] with {water}, ice-cold, {pinch} and [{runny}|{sugar}] in {in} until it froths, about a minute.',
       },
       {
         do: 'serve',
@@ -249,7 +250,7 @@ export const COLD_DRINKS = defineRows([
           'Pour into [?one: a chilled glass|chilled glasses][ and scatter with {biscuit}]. Drink at once.',
       },
     ],
-    keeps: { days: 0 },
+    keeps: { days: 1, cold: true, words: 'Blend it again with ice.' },
     plate: [180, 500],
     table: [],
   },
@@ -271,7 +272,7 @@ export const COLD_DRINKS = defineRows([
     wants: {
       sharp: {
         of: ['lemon', 'lime', 'grapefruit', 'orange', 'mandarin', 'passion-fruit'],
-        each: 55,
+        each: 90,
         most: 2,
         may: true,
         ready: 'to squeeze',
@@ -331,7 +332,7 @@ export const COLD_DRINKS = defineRows([
         do: 'mash',
         in: 'bowl',
         words:
-          'Crush {fruit}[, {ginger}] in a large jug with [{sugar}|{runny}] and a pinch of salt until it is all juice. For a clear drink, press it through a sieve.',
+          'Crush {fruit}[, {ginger}] in a large jug with [{sugar}|{runny}] until it is all juice. For a clear drink, press it through a sieve.',
       },
       {
         do: 'mix',
@@ -366,7 +367,7 @@ export const COLD_DRINKS = defineRows([
     ],
     headnote: ['Brewed at double strength: half of what you drink will have been ice.'],
     wants: {
-      base: { of: ['coffee', 'matcha', 'tea'], each: 6, heart: true, ready: '' },
+      base: { of: ['coffee', 'matcha', 'tea'], each: 9, heart: true, ready: '' },
       milk: {
         of: ['@milk', 'condensed-milk', 'coconut-milk'],
         not: ['buttermilk', 'kefir'],
@@ -467,7 +468,7 @@ export const COLD_DRINKS = defineRows([
           'Strain over fresh ice[, top up with {fizz}][ and tuck in {mint}]. Drink it slowly, with a glass of water beside; not for children, in pregnancy or before driving.',
       },
     ],
-    keeps: { days: 0, words: 'The ice waters it.' },
+    keeps: { days: 1, cold: true, words: 'Without the ice, and before anything fizzy goes in.' },
     plate: [50, 400],
     table: [],
   },

@@ -209,7 +209,7 @@ export const FROZEN_SWEETS = defineRows([
         in: 'dish',
         from: 'bowl',
         words:
-          'Fold through [{fruit spread biscuit nuts chocolate}|a pinch of salt] in a few strokes, pour into a shallow box and cover.',
+          '[Fold through {fruit spread biscuit nuts chocolate} in a few strokes. ]Pour into a shallow box, level the top and cover.',
       },
       { do: 'chill', in: 'dish', wait: FREEZE, words: 'Freeze for {wait}, until firm.' },
       { do: 'serve', in: 'table', from: 'dish', words: 'Take it out ten minutes before you scoop it.' },

@@ -101,7 +101,7 @@ export const FRUIT_PUDDINGS = defineRows([
         in: 'bowl',
         wait: 10,
         words:
-          'Put {fruit} in {in}, cut to one size, the softest last[, and squeeze over {lemon}]. Turn gently with [{runny}|{sugar}][, {ginger juice dried spice}] and leave for {wait}, until the juice runs.',
+          'Put {fruit} in {in}[ and squeeze over {lemon}]. Turn gently with [{runny}|{sugar}][, {ginger juice dried spice}] and leave for {wait}, until the juice runs.',
       },
       {
         do: 'serve',
@@ -339,7 +339,7 @@ export const FRUIT_PUDDINGS = defineRows([
         each: 180,
         most: 2,
         heart: true,
-        ready: 'halved, stones and cores taken out',
+        cut: 'halves',
       },
       biscuit: {
         of: ['amaretti', 'biscuit', 'oat-biscuit', 'granola', 'almond-flour', 'marzipan'],

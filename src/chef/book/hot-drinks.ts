@@ -54,7 +54,7 @@ export const HOT_DRINKS = defineRows([
         each: 18,
         most: 2,
         heart: true,
-        ready: 'chopped fine',
+        ready: '',
       },
       milk: { of: ['@milk', 'coconut-milk'], not: ['buttermilk', 'kefir'], each: 230, heart: true },
       cream: { of: ['double-cream', 'single-cream', 'whipped-cream', 'oat-cream'], each: 20, may: true },
@@ -85,7 +85,7 @@ export const HOT_DRINKS = defineRows([
         do: 'mix',
         in: 'saucepan',
         words:
-          'Put {cocoa} in {in} with [{sugar}|{runny}][, {starch}], a pinch of salt and {milk:1/4}, and stir to a smooth paste.',
+          'Put {cocoa} in {in}[?cocoa=@bar-chocolate: , chopped small,] with [{sugar}|{runny}][, {starch}] and {milk:1/4}, and stir to a smooth paste.',
       },
       {
         do: 'simmer',

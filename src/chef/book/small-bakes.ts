@@ -54,7 +54,7 @@ export const SMALL_BAKES = defineRows([
     },
     takes: {
       egg: { of: ['egg'], amount: 0.25, unit: null },
-      fat: { of: ['butter', 'margarine', 'coconut-oil', 'vegetable-oil'], amount: 12, unit: 'g' },
+      fat: { of: ['butter', 'margarine', 'coconut-oil', 'vegetable-oil'], amount: 10, unit: 'g' },
       sugar: { ...BROWN, of: ['sugar', 'brown-sugar'], amount: 18 },
       flour: { ...FLOUR, of: ['plain-flour', ...FLOUR.of, 'almond-flour'], amount: 7 },
       pinch: PINCH,

@@ -87,7 +87,7 @@ export const SPOON_PUDDINGS = defineRows([
         in: 'table',
         from: ['small-bowl', 'bowl'],
         words:
-          '[?crushed: Fold {crushed} and the crushed fruit through the cream|Fold the crushed fruit through the cream][, with {curd}] in three broad strokes. Spoon into glasses, top with {fruit}[, {nuts chocolate mint}] and eat within the hour.',
+          '[?crushed: Fold {crushed} and the crushed fruit through the cream|Fold the crushed fruit through the cream][, with {curd}] in three broad strokes. Spoon into glasses, top with {fruit nuts chocolate mint} and eat within the hour.',
       },
     ],
     keeps: { days: 1, cold: true },
@@ -141,7 +141,7 @@ export const SPOON_PUDDINGS = defineRows([
         do: 'whisk',
         in: 'small-bowl',
         words:
-          'In {in}, beat {cheese} with {sugar}[ and {vanilla}] until smooth, then fold in [the zest and juice of {lemon}|a squeeze of anything sharp that you have][ and {cream}], which thickens it. Taste: it should be a little sharper than you think.',
+          'In {in}, beat {cheese} with {sugar}[ and {vanilla}] until smooth[, then fold in the zest and juice of {lemon}, which thicken it][, then {cream}]. Taste: it should be a little sharper than you think.',
       },
       {
         do: 'chill',
