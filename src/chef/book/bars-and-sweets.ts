@@ -210,7 +210,7 @@ export const BARS_AND_SWEETS = defineRows([
     ],
     headnote: ['A bowl without a trace of fat, and sugar by the spoonful: whites forgive nothing else.'],
     wants: {
-      white: { of: ['egg-white'], each: 22, heart: true, ready: '' },
+      white: { of: ['egg-white'], each: 33, heart: true, ready: '' },
       cream: { of: ['double-cream', 'mascarpone', 'greek-yoghurt', 'coconut-cream'], each: 40, may: true },
       fruit: {
         ...RAW_FRUIT,
@@ -223,7 +223,7 @@ export const BARS_AND_SWEETS = defineRows([
       chocolate: CHOCOLATE,
     },
     takes: {
-      sugar: { ...SUGAR, of: ['sugar', 'icing-sugar'], amount: 40 },
+      sugar: { ...SUGAR, of: ['sugar', 'icing-sugar'], amount: 50 },
       lemon: { of: ['lemon', 'cream-of-tartar', 'vinegar'], amount: 0.125, unit: 'tsp' },
     },
     acts: [
@@ -260,6 +260,7 @@ export const BARS_AND_SWEETS = defineRows([
     keeps: { days: 7, cold: true, words: 'Bare and in a tin they keep for two weeks; with cream, an hour.' },
     plate: [60, 330],
     measured: true,
+    feeds: 3,
     table: [],
   },
   {
@@ -374,7 +375,7 @@ export const BARS_AND_SWEETS = defineRows([
       {
         do: 'toss',
         in: 'tray',
-        words: 'Toss at once with {spice warm herb runny}: in the oven they would burn.',
+        words: 'Toss at once with {spice warm herb runny}: in the oven spices burn.',
       },
       {
         do: 'serve',

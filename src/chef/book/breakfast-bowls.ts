@@ -357,7 +357,7 @@ export const BREAKFAST_BOWLS = defineRows([
           'Leave on the tray for {wait} without touching it, then break into clusters[ and mix in {dried chocolate}].',
       },
     ],
-    keeps: { days: 14, cold: true, words: 'It needs no fridge: a closed jar keeps it crisp.' },
+    keeps: { days: 14, cold: true, words: 'In a closed jar outside the fridge it stays crisper.' },
     plate: [40, 130],
     measured: true,
     feeds: 8,

@@ -146,7 +146,7 @@ export const CAKES = defineRows([
       seeds: FEW_SEEDS,
     },
     takes: {
-      oil: { of: ['vegetable-oil', 'coconut-oil', 'olive-oil'], amount: 11, unit: 'ml' },
+      oil: { of: ['vegetable-oil', 'coconut-oil', 'olive-oil'], amount: 10, unit: 'ml' },
       milk: { of: ['oat-milk', 'soya-milk', 'almond-milk', 'milk', 'water'], amount: 10, unit: 'ml' },
       vinegar: { of: ['cider-vinegar', 'vinegar', 'red-wine-vinegar'], amount: 0.125, unit: 'tbsp' },
       sugar: { ...BROWN, of: ['brown-sugar', 'sugar', 'maple-syrup'], amount: 15 },

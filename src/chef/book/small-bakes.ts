@@ -72,7 +72,8 @@ export const SMALL_BAKES = defineRows([
       {
         do: 'mix',
         in: 'bowl',
-        words: 'Fold in {flour} and {pinch} with as few strokes as you can[, then {bar nuts dried fruit}].',
+        words:
+          'Fold in {flour} and {pinch} with as few strokes as you can[?cocoa: [, then {bar nuts dried fruit}]|[, then {nuts dried fruit}]].',
       },
       {
         do: 'bake',

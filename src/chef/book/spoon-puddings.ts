@@ -569,7 +569,7 @@ export const SPOON_PUDDINGS = defineRows([
         ],
         each: 80,
         heart: true,
-        ready: 'sliced',
+        ready: '',
       },
       egg: { of: ['egg', 'egg-yolk'], each: 50, heart: true, ready: '' },
       cream: { of: ['double-cream', 'single-cream', 'custard', 'creme-fraiche'], each: 50, may: true },

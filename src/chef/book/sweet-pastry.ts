@@ -5,7 +5,7 @@ import { BROWN, CHOCOLATE, DRIED, FAT, NUTS, SPICE, SUGAR } from './sweet-parts.
 
 const FRUIT: Want = {
   of: ['@pip-fruit', '@juicy-fruit', 'figs', 'banana'],
-  each: 100,
+  each: 150,
   most: 2,
   heart: true,
   cut: 'for-fry',
@@ -85,7 +85,7 @@ export const SWEET_PASTRY = defineRows([
         in: 'board',
         from: 'bowl',
         words:
-          'Roll {pastry} out on paper, 3 mm thick. Leaving a rim of 4 cm, [spread with {bed}, ][scatter with {almond}, ]and heap on the fruit without its loose juice. Fold the rim over in pleats[, brush with {egg}] and sprinkle with {sugar}[ and {nuts}].',
+          'Roll {pastry} out on paper, 3 mm thick. [Spread with {bed}, a hand from the edge. ][Scatter with {almond}. ]Heap the fruit in the middle without its loose juice, 4 cm from the edge. Fold the rim over in pleats[, brush with {egg}] and sprinkle with {sugar}[ and {nuts}].',
       },
       {
         do: 'bake',
@@ -298,7 +298,7 @@ export const SWEET_PASTRY = defineRows([
         words: 'Leave for {wait}, uncovered, until it has drunk the syrup.',
       },
     ],
-    keeps: { days: 7, cold: true, words: 'It needs no fridge.' },
+    keeps: { days: 7, cold: true, words: 'Outside the fridge it stays crisper.' },
     plate: [50, 160],
     measured: true,
     feeds: 8,
