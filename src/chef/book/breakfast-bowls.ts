@@ -198,7 +198,7 @@ export const BREAKFAST_BOWLS = defineRows([
     side: 'sweet',
     needs: [],
     title: [
-      '{names fruit} with {name cool} and {name crunch nuts}',
+      '{names fruit} with {name cool} and {names crunch nuts}',
       '{name cool} with {names fruit}',
       '{name cool} with {names crunch nuts dried}',
       '{name cool} with {name runny}',

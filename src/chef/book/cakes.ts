@@ -16,7 +16,7 @@ import {
   VANILLA,
 } from './sweet-parts.ts';
 
-const GRATED = ['carrot', 'courgette', 'parsnip', 'beetroot', 'sweet-potato'] as const;
+const GRATED = ['butternut-squash', 'carrot', 'courgette', 'parsnip', 'beetroot', 'sweet-potato'] as const;
 /** Mashed or grated: it sweetens, and it is most of the liquid. */
 const MASH: Want = {
   of: ['banana', 'pumpkin-puree', 'apple-sauce', ...GRATED, 'persimmon', 'apple', 'pear', 'cooked-beetroot'],
@@ -44,7 +44,7 @@ const OVEN = (ovenC: number, tin: string): Act => ({
   words: `Heat the oven to {oven} and line ${tin} with baking paper.`,
 });
 const PREPARE =
-  '[?mash=carrot/courgette/parsnip/beetroot/sweet-potato/apple/pear: Grate {mash} coarsely into {in}|Mash {mash} in {in}]';
+  '[?mash=butternut-squash/carrot/courgette/parsnip/beetroot/sweet-potato/apple/pear: Grate {mash} coarsely into {in}|Mash {mash} in {in}]';
 const FINISH: Act = {
   do: 'serve',
   in: 'table',
@@ -228,7 +228,10 @@ export const CAKES = defineRows([
       pinch: PINCH,
       icing: { of: ['icing-sugar', 'sugar'], amount: 1.5, unit: 'tsp', with: 'zest' },
     },
-    oneOf: [['fruit', 'almond', 'zest', 'jam', 'egg', 'nuts', 'sour']],
+    oneOf: [
+      ['fruit', 'almond', 'zest', 'jam', 'egg', 'nuts', 'sour'],
+      ['flour', 'egg'],
+    ],
     acts: [
       OVEN(175, 'a 20 cm square tin'),
       {

@@ -9,7 +9,7 @@ const HONEY: Want = {
   each: 8,
 };
 const MINT: Want = {
-  of: ['mint', 'basil', 'lemon-verbena', 'rosemary', 'thyme'],
+  of: ['mint', 'basil', 'lemon-verbena'],
   each: 2,
   may: true,
   ready: '',
@@ -412,7 +412,8 @@ export const COLD_DRINKS = defineRows([
       '{name spirit} sour with {name sharp} and {name liqueur}',
       '{name spirit} and {name sharp} long drink',
       '{name spirit} and {name fizz juice} with {name fruit mint}',
-      '{name spirit} with {name sharp juice fizz}',
+      '{name spirit} with {name juice}[ and {name sharp}]',
+      '{name spirit} with {name sharp fizz}',
       '{name spirit} long drink',
     ],
     headnote: [
@@ -433,11 +434,12 @@ export const COLD_DRINKS = defineRows([
           'juice',
           'pineapple-juice',
           'apple-juice',
-          'tomato-juice',
+          'coconut-cream',
           'coconut-water',
           'elderflower-cordial',
         ],
         each: 60,
+        most: 2,
         may: true,
       },
       fruit: {
@@ -470,6 +472,50 @@ export const COLD_DRINKS = defineRows([
     ],
     keeps: { days: 1, cold: true, words: 'Without the ice, and before anything fizzy goes in.' },
     plate: [50, 400],
+    table: [],
+  },
+  {
+    id: 'spritz',
+    family: 'drink',
+    side: 'sweet',
+    needs: [],
+    title: [
+      '{name wine} spritz with {name juice} and {name fruit mint}',
+      '{name wine} and {name juice fizz} spritz',
+      '{name wine} spritz',
+    ],
+    headnote: ['For grown-ups, a glass each: more ice than you think, so that it stays long and cold.'],
+    wants: {
+      wine: { of: ['white-wine', 'red-wine', 'beer', 'cider', 'port', 'sherry'], each: 110, heart: true },
+      juice: { of: ['juice', 'apple-juice', 'pineapple-juice', 'elderflower-cordial'], each: 60, may: true },
+      fizz: { of: ['sparkling-water', 'sweet-mixer', 'cola'], each: 110, may: true },
+      fruit: {
+        of: ['orange', 'lemon', 'lime', 'strawberries', 'raspberries', 'peach', 'cucumber'],
+        each: 25,
+        most: 2,
+        may: true,
+        cut: 'thin-slices',
+      },
+      mint: MINT,
+    },
+    oneOf: [['juice', 'fizz', 'fruit']],
+    acts: [
+      {
+        do: 'mix',
+        in: 'bowl',
+        words:
+          '[Put {fruit mint} into large glasses and fill|Fill large glasses] with ice to the very brim: a few cubes only melt and thin the drink.[ Pour in {juice}.]',
+      },
+      {
+        do: 'serve',
+        in: 'table',
+        from: 'bowl',
+        words:
+          'Add {wine}, well chilled, down the side[, then {fizz}] and stir once from the bottom. One to two units of alcohol each: not for children, in pregnancy or before driving.',
+      },
+    ],
+    keeps: { days: 1, cold: true, words: 'It goes flat; mix it by the glass.' },
+    plate: [100, 400],
     table: [],
   },
 ]);

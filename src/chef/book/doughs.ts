@@ -71,10 +71,7 @@ export const DOUGHS = defineRows([
       milk: { ...MILK, of: WET, amount: 18 },
       pinch: PINCH,
     },
-    oneOf: [
-      ['flour', 'milk'],
-      ['jam', 'cream', 'dried', 'fruit', 'zest', 'powder', 'milk'],
-    ],
+    oneOf: [['flour'], ['jam', 'cream', 'dried', 'fruit', 'zest', 'powder', 'milk']],
     acts: [
       OVEN(215, 'Heat the oven to {oven} with a baking tray in it.'),
       { do: 'mix', in: 'bowl', words: `${RUB}. Stir in {sugar}[ and {dried fruit zest}].` },
@@ -343,14 +340,7 @@ export const DOUGHS = defineRows([
     headnote: ['A dry pan, as hot as it gets, and two minutes: they blister outside and stay soft within.'],
     wants: {
       flour: {
-        of: [
-          'self-raising-flour',
-          'plain-flour',
-          'bread-flour',
-          'wholemeal-flour',
-          'gluten-free-flour',
-          'gram-flour',
-        ],
+        of: ['self-raising-flour', 'plain-flour', 'bread-flour', 'wholemeal-flour', 'gluten-free-flour'],
         each: 75,
         heart: true,
       },

@@ -67,7 +67,6 @@ export const FROZEN_SWEETS = defineRows([
           'flavoured-yoghurt',
         ],
         each: 50,
-        heart: true,
       },
       juice: { of: ['juice', 'apple-juice', 'pineapple-juice', 'coconut-water'], each: 40, may: true },
       lime: LIME,

@@ -113,8 +113,8 @@ export const HOT_DRINKS = defineRows([
     side: 'sweet',
     needs: ['hob'],
     title: [
-      '[?tea: masala chai|{name whole} milk] with {name ginger}',
-      '[?tea: milky tea with {name whole}|warm {name whole} milk]',
+      '[?tea: masala chai|warm milk] with {name turmeric ginger}',
+      '[?tea: masala chai|warm milk] with {name whole}',
       '[?tea: milky tea|warm milk with {name runny}]',
       'warm milk',
     ],
@@ -200,7 +200,7 @@ export const HOT_DRINKS = defineRows([
         of: ['cinnamon-stick', 'star-anise', 'cardamom', 'fennel-seeds', 'cinnamon'],
       },
       fruit: {
-        of: ['apple', 'orange', 'pear', 'quince', 'cranberries', 'apple-juice'],
+        of: ['apple', 'orange', 'pear', 'cranberries', 'apple-juice'],
         each: 40,
         may: true,
         cut: 'thin-slices',

@@ -279,7 +279,7 @@ export const SMALL_BAKES = defineRows([
       sugar: { of: ['sugar', 'icing-sugar', 'brown-sugar'], amount: 6.25, unit: 'g' },
       pinch: PINCH,
     },
-    oneOf: [['flour', 'sugar', 'nuts', 'bar', 'zest']],
+    oneOf: [['flour']],
     acts: [
       OVEN(160, 'a 20 cm square tin'),
       {
@@ -340,7 +340,7 @@ export const SMALL_BAKES = defineRows([
       vanilla: VANILLA,
     },
     oneOf: [
-      ['bar', 'oats', 'spread', 'dried'],
+      ['bar', 'oats', 'spread', 'dried', 'nuts'],
       ['flour', 'butter', 'sugar', 'egg'],
     ],
     acts: [
