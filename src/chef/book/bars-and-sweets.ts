@@ -97,7 +97,12 @@ export const BARS_AND_SWEETS = defineRows([
       oats: { of: ['oats'], each: 12, may: true },
       spread: { of: ['@nut-butter'], each: 10, may: true },
       cocoa: { of: ['cocoa-powder', 'carob-powder', 'protein-powder'], each: 3, may: true },
-      coconut: { of: ['coconut-desiccated', 'sesame-seeds'], each: 5, may: true },
+      coconut: {
+        of: ['coconut-desiccated', 'sesame-seeds', 'coconut'],
+        each: 5,
+        may: true,
+        ready: 'finely grated',
+      },
       seeds: FEW_SEEDS,
       chocolate: { ...CHOCOLATE, each: 8 },
       runny: { of: ['honey', 'maple-syrup'], each: 5, may: true },
@@ -110,7 +115,7 @@ export const BARS_AND_SWEETS = defineRows([
         do: 'blend',
         in: 'blender',
         words:
-          'Chop [{nuts oats seeds}|{coconut:1/2}] in {in} to coarse crumbs. Add {dates pinch}[, {spread cocoa runny zest spice}] and run until it clumps and holds when you press it; too dry, add a teaspoon of water. [Pulse in {chocolate}.]',
+          'Chop [{nuts oats seeds}|{coconut:1/2}] in {in} to coarse crumbs. Add {dates pinch spread cocoa runny zest spice} and run until it clumps and holds when you press it; too dry, add a teaspoon of water. [Pulse in {chocolate}.]',
       },
       {
         do: 'chill',
@@ -205,7 +210,7 @@ export const BARS_AND_SWEETS = defineRows([
     ],
     headnote: ['A bowl without a trace of fat, and sugar by the spoonful: whites forgive nothing else.'],
     wants: {
-      white: { of: ['egg-white'], each: 22, heart: true, ready: '' },
+      white: { of: ['egg-white'], each: 33, heart: true, ready: '' },
       cream: { of: ['double-cream', 'mascarpone', 'greek-yoghurt', 'coconut-cream'], each: 40, may: true },
       fruit: {
         ...RAW_FRUIT,
@@ -218,7 +223,7 @@ export const BARS_AND_SWEETS = defineRows([
       chocolate: CHOCOLATE,
     },
     takes: {
-      sugar: { ...SUGAR, of: ['sugar', 'icing-sugar'], amount: 40 },
+      sugar: { ...SUGAR, of: ['sugar', 'icing-sugar'], amount: 50 },
       lemon: { of: ['lemon', 'cream-of-tartar', 'vinegar'], amount: 0.125, unit: 'tsp' },
     },
     acts: [
@@ -255,6 +260,7 @@ export const BARS_AND_SWEETS = defineRows([
     keeps: { days: 7, cold: true, words: 'Bare and in a tin they keep for two weeks; with cream, an hour.' },
     plate: [60, 330],
     measured: true,
+    feeds: 3,
     table: [],
   },
   {
@@ -262,7 +268,7 @@ export const BARS_AND_SWEETS = defineRows([
     family: 'plate',
     needs: ['oven'],
     title: [
-      '[?runny: {name runny}-roast|roast] {names nuts} with {name spice herb}',
+      '[?runny: {name runny}-roast|roast] {names nuts} with {names spice herb}',
       '[?runny: {name runny}-roast|roast] {names nuts}',
     ],
     headnote: ['They are done before they look it: nuts go on browning on the tray.'],
@@ -369,7 +375,7 @@ export const BARS_AND_SWEETS = defineRows([
       {
         do: 'toss',
         in: 'tray',
-        words: 'Toss at once with {spice warm herb runny}: in the oven they would burn.',
+        words: 'Toss at once with {spice warm herb runny}: in the oven spices burn.',
       },
       {
         do: 'serve',
@@ -382,6 +388,46 @@ export const BARS_AND_SWEETS = defineRows([
     keeps: { days: 1, cold: true, words: 'They are crisp today; tomorrow they go on a salad.' },
     plate: [90, 200],
     frame: true,
+    table: [],
+  },
+  {
+    id: 'crispy-squares',
+    family: 'pudding',
+    side: 'sweet',
+    needs: ['hob'],
+    title: ['crisp {name flakes} squares with {name mallow}', 'crisp {name flakes} squares'],
+    headnote: ['Low heat and a light hand: boiled, the marshmallow sets like glass.'],
+    wants: {
+      flakes: { of: ['breakfast-cereal', 'popcorn'], each: 14, heart: true, ready: '' },
+      mallow: { of: ['marshmallows'], each: 16, heart: true, ready: '' },
+      chocolate: { ...CHOCOLATE, each: 8 },
+      spread: { of: ['peanut-butter', 'biscoff-spread'], each: 6, may: true },
+      dried: FEW_DRIED,
+    },
+    takes: { butter: { of: ['butter', 'margarine', 'coconut-oil'], amount: 4, unit: 'g' }, pinch: PINCH },
+    acts: [
+      {
+        do: 'melt',
+        in: 'pot',
+        heat: 'low',
+        minutes: [4, 5],
+        cue: 'it is one smooth, stringy mass',
+        words: 'Melt {butter} with {mallow pinch}[ and {spread}] in {in} {heat}, stirring, {until}.',
+      },
+      {
+        do: 'mix',
+        in: 'tray',
+        from: 'pot',
+        words:
+          'Off the heat, fold in {flakes}[ and {dried}] at once. Press into a 20 cm tin lined with paper, with a wet hand and no force.[ Melt {chocolate} and trickle over.]',
+      },
+      { do: 'chill', in: 'tray', wait: 60, words: 'Leave for {wait} to set before you cut it into squares.' },
+      { do: 'serve', in: 'table', from: 'tray', words: 'They are at their crispest on the first day.' },
+    ],
+    keeps: { days: 3, cold: true, words: 'In a tin; the fridge makes them hard.' },
+    plate: [30, 90],
+    measured: true,
+    feeds: 12,
     table: [],
   },
 ]);

@@ -33,6 +33,8 @@ import { COLD_PLATES } from './cold-plates.ts';
 import { CRISP_TORTILLAS } from './crisp-tortillas.ts';
 import { CRUMBED } from './crumbed.ts';
 import { CRUST_PIES } from './crust-pies.ts';
+import { COLD_DRINKS } from './cold-drinks.ts';
+import { CURRIES } from './curries.ts';
 import { DALS } from './dals.ts';
 import { DOUGHS } from './doughs.ts';
 import { DUMPLINGS } from './dumplings.ts';
@@ -49,6 +51,7 @@ import { FRIED_RICE } from './fried-rice.ts';
 import { FISH_SUPPERS } from './fish-suppers.ts';
 import { FRIED_NOODLES } from './fried-noodles.ts';
 import { FRUIT_AND_SWEETS_ALONE } from './fruit-and-sweets-alone.ts';
+import { FROZEN_SWEETS } from './frozen-sweets.ts';
 import { FRUIT_PUDDINGS } from './fruit-puddings.ts';
 import { GAMMON } from './gammon.ts';
 import { GRIDDLE } from './griddle.ts';
@@ -83,6 +86,7 @@ import { NOODLES_BY_NAME } from './noodles-by-name.ts';
 import { ONE_APPLIANCE } from './one-appliance.ts';
 import { OVEN_PASTA } from './oven-pasta.ts';
 import { PANCAKE_AND_STEAMED_FISH } from './pancake-and-steamed-fish.ts';
+import { HOT_DRINKS } from './hot-drinks.ts';
 import { PANS } from './pans.ts';
 import { PASTA_ANY } from './pasta-any.ts';
 import { PASTA_ANY } from './pasta-any.ts';
@@ -144,6 +148,7 @@ import { STREET_PLATES } from './street-plates.ts';
 import { TAGINES } from './tagines.ts';
 import { TARTS } from './tarts.ts';
 import { TOASTS } from './toasts.ts';
+import { SWEET_PASTRY } from './sweet-pastry.ts';
 import { TOMATO_POTS } from './tomato-pots.ts';
 import { TORTILLA_PLATES } from './tortilla-plates.ts';
 import { TORTILLAS } from './tortillas.ts';
@@ -332,4 +337,16 @@ export const ROWS: readonly DishRow[] = [
   ...QUICK_PANS,
   ...PASTA_PLATES,
   ...OVEN_PASTA,
+  ...BREAKFAST_BOWLS,
+  ...FRUIT_PUDDINGS,
+  ...SPOON_PUDDINGS,
+  ...CAKES,
+  ...GRIDDLE,
+  ...SMALL_BAKES,
+  ...BARS_AND_SWEETS,
+  ...DOUGHS,
+  ...SWEET_PASTRY,
+  ...COLD_DRINKS,
+  ...HOT_DRINKS,
+  ...FROZEN_SWEETS,
 ];

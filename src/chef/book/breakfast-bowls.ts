@@ -21,7 +21,13 @@ const SPREAD: Want = {
   each: 15,
   may: true,
 };
-const GRATED: Want = { of: ['apple', 'pear', 'carrot'], each: 70, may: true, ready: 'coarsely grated' };
+const GRATED: Want = {
+  of: ['apple', 'pear', 'carrot'],
+  each: 70,
+  most: 2,
+  may: true,
+  ready: 'coarsely grated',
+};
 const FRUIT: Want = { ...RAW_FRUIT, not: ['apple', 'pear'] };
 const LEMON: Want = { of: ['lemon', 'lime'], each: 12, may: true, ready: 'to squeeze' };
 const TOPS = { dried: DRIED, nuts: NUTS, seeds: SEEDS, spread: SPREAD, runny: RUNNY };
@@ -150,6 +156,7 @@ export const BREAKFAST_BOWLS = defineRows([
       fat: { of: ['butter', 'vegetable-oil'], amount: 1, unit: 'tsp', whole: true },
     },
     oneOf: [['cool', 'egg', 'spread', 'powder', 'chocolate']],
+    not: ['plain-flour', 'self-raising-flour'],
     acts: [
       {
         do: 'heat-oven',
@@ -191,7 +198,7 @@ export const BREAKFAST_BOWLS = defineRows([
     side: 'sweet',
     needs: [],
     title: [
-      '{names fruit} with {name cool} and {name crunch nuts}',
+      '{names fruit} with {name cool} and {names crunch nuts}',
       '{name cool} with {names fruit}',
       '{name cool} with {names crunch nuts dried}',
       '{name cool} with {name runny}',
@@ -299,8 +306,8 @@ export const BREAKFAST_BOWLS = defineRows([
     side: 'sweet',
     needs: ['oven'],
     title: [
-      '{names nuts} granola with {names dried}',
-      '{names nuts} granola',
+      '{name nuts} granola with {names dried}',
+      '{name nuts} granola',
       'granola with {names dried seeds}',
       'honeyed granola',
     ],
@@ -350,7 +357,7 @@ export const BREAKFAST_BOWLS = defineRows([
           'Leave on the tray for {wait} without touching it, then break into clusters[ and mix in {dried chocolate}].',
       },
     ],
-    keeps: { days: 14, cold: true, words: 'It needs no fridge: a closed jar keeps it crisp.' },
+    keeps: { days: 14, cold: true, words: 'In a closed jar outside the fridge it stays crisper.' },
     plate: [40, 130],
     measured: true,
     feeds: 8,

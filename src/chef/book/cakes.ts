@@ -16,7 +16,7 @@ import {
   VANILLA,
 } from './sweet-parts.ts';
 
-const GRATED = ['carrot', 'courgette', 'parsnip', 'beetroot', 'sweet-potato'] as const;
+const GRATED = ['butternut-squash', 'carrot', 'courgette', 'parsnip', 'beetroot', 'sweet-potato'] as const;
 /** Mashed or grated: it sweetens, and it is most of the liquid. */
 const MASH: Want = {
   of: ['banana', 'pumpkin-puree', 'apple-sauce', ...GRATED, 'persimmon', 'apple', 'pear', 'cooked-beetroot'],
@@ -44,7 +44,7 @@ const OVEN = (ovenC: number, tin: string): Act => ({
   words: `Heat the oven to {oven} and line ${tin} with baking paper.`,
 });
 const PREPARE =
-  '[?mash=carrot/courgette/parsnip/beetroot/sweet-potato/apple/pear: Grate {mash} coarsely into {in}|Mash {mash} in {in}]';
+  '[?mash=butternut-squash/carrot/courgette/parsnip/beetroot/sweet-potato/apple/pear: Grate {mash} coarsely into {in}|Mash {mash} in {in}]';
 const FINISH: Act = {
   do: 'serve',
   in: 'table',
@@ -70,7 +70,7 @@ export const CAKES = defineRows([
     title: [
       '[?mash=banana: banana bread|{name mash} loaf] with {names nuts chocolate}',
       '[?mash=banana: banana bread|{name mash} loaf] with {names dried seeds}',
-      '[?mash=banana: banana bread|[{name spice} and ]{name mash} loaf]',
+      '[?mash=banana: banana bread|spiced {name mash} loaf]',
     ],
     headnote: [
       '[?mash=banana: The blacker the bananas, the better the loaf: spotted ones are hardly ripe enough.|What is grated in keeps it moist for days; the second day is its best.]',
@@ -146,7 +146,7 @@ export const CAKES = defineRows([
       seeds: FEW_SEEDS,
     },
     takes: {
-      oil: { of: ['vegetable-oil', 'coconut-oil', 'olive-oil'], amount: 11, unit: 'ml' },
+      oil: { of: ['vegetable-oil', 'coconut-oil', 'olive-oil'], amount: 10, unit: 'ml' },
       milk: { of: ['oat-milk', 'soya-milk', 'almond-milk', 'milk', 'water'], amount: 10, unit: 'ml' },
       vinegar: { of: ['cider-vinegar', 'vinegar', 'red-wine-vinegar'], amount: 0.125, unit: 'tbsp' },
       sugar: { ...BROWN, of: ['brown-sugar', 'sugar', 'maple-syrup'], amount: 15 },
@@ -226,9 +226,12 @@ export const CAKES = defineRows([
       milk: { ...MILK, amount: 5 },
       vanilla: VANILLA,
       pinch: PINCH,
-      icing: { of: ['icing-sugar', 'sugar'], amount: 0.75, unit: 'tsp', with: 'zest' },
+      icing: { of: ['icing-sugar', 'sugar'], amount: 1.5, unit: 'tsp', with: 'zest' },
     },
-    oneOf: [['fruit', 'almond', 'zest', 'jam', 'egg', 'nuts', 'sour']],
+    oneOf: [
+      ['fruit', 'almond', 'zest', 'jam', 'egg', 'nuts', 'sour'],
+      ['flour', 'egg'],
+    ],
     acts: [
       OVEN(175, 'a 20 cm square tin'),
       {
@@ -270,7 +273,6 @@ export const CAKES = defineRows([
     plate: [70, 240],
     measured: true,
     feeds: 9,
-    frame: true,
     table: ['spoon'],
   },
 ]);

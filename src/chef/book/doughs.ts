@@ -5,7 +5,15 @@ import { DRIED, FLOUR, MILK, NUTS, PINCH, POWDER, SEEDS, SUGAR } from './sweet-p
 
 const FAT: Take = { of: ['butter', 'margarine', 'vegetable-oil'], amount: 7, unit: 'g' };
 const SALT: Take = { of: ['salt'], amount: 0.1875, unit: 'tsp' };
-const SOUR: Want = { of: ['buttermilk', 'kefir', '@yoghurt', 'soured-cream'], each: 18, may: true };
+const WET: Take['of'] = [
+  'buttermilk',
+  'kefir',
+  'greek-yoghurt',
+  'yoghurt',
+  'soured-cream',
+  'plant-yoghurt',
+  ...MILK.of,
+];
 const CHEESE: Want = {
   of: ['@grates', 'feta', 'goats-cheese', 'blue-cheese'],
   each: 12,
@@ -27,7 +35,7 @@ const SAVOUR: Want = {
   ready: 'drained and chopped small',
 };
 const RUB =
-  '[?fat=vegetable-oil: Stir {fat} into {flour powder} and {pinch} in {in}|Rub {fat}, cold, into {flour powder} and {pinch} in {in} with your fingertips, until no lump is left]';
+  '[?fat=vegetable-oil: Stir {fat} into {flour powder pinch} in {in}|Rub {fat}, cold, into {flour powder pinch} in {in} with your fingertips, until no lump is left]';
 const OVEN = (ovenC: number, words: string): Act => ({ do: 'heat-oven', in: 'tray', ovenC, words });
 
 export const DOUGHS = defineRows([
@@ -44,7 +52,6 @@ export const DOUGHS = defineRows([
     ],
     headnote: ['Cold butter, quick hands and a dough that is almost too wet: that is how they rise.'],
     wants: {
-      sour: SOUR,
       fruit: {
         of: ['blueberries', 'raspberries', 'apple', 'pear', 'cherries', 'blackberries', 'frozen-berries'],
         each: 12,
@@ -61,13 +68,10 @@ export const DOUGHS = defineRows([
       powder: { ...POWDER, amount: 0.375 },
       fat: FAT,
       sugar: { ...SUGAR, amount: 4 },
-      milk: { ...MILK, amount: 12 },
+      milk: { ...MILK, of: WET, amount: 18 },
       pinch: PINCH,
     },
-    oneOf: [
-      ['flour', 'sour', 'milk', 'fat'],
-      ['jam', 'cream', 'dried', 'fruit', 'sour', 'zest', 'powder'],
-    ],
+    oneOf: [['flour'], ['jam', 'cream', 'dried', 'fruit', 'zest', 'powder', 'milk']],
     acts: [
       OVEN(215, 'Heat the oven to {oven} with a baking tray in it.'),
       { do: 'mix', in: 'bowl', words: `${RUB}. Stir in {sugar}[ and {dried fruit zest}].` },
@@ -75,7 +79,7 @@ export const DOUGHS = defineRows([
         do: 'mix',
         in: 'bowl',
         words:
-          'Pour in {milk}[ and {sour}] and bring together with a knife: soft and a little sticky; a splash more milk if it is dry. Pat out 3 cm thick on a floured board, fold once and cut into 8 with one straight push: twisting seals the sides.',
+          'Pour in {milk} and bring together with a knife: soft and a little sticky; a splash of water if it is dry. Pat out 3 cm thick on a floured board, fold once and cut into 8 with one straight push: twisting seals the sides.',
       },
       {
         do: 'bake',
@@ -116,7 +120,6 @@ export const DOUGHS = defineRows([
         each: 28,
         heart: true,
       },
-      sour: SOUR,
       veg: {
         of: ['courgette', 'carrot', 'spring-onion', 'leek'],
         each: 14,
@@ -128,7 +131,12 @@ export const DOUGHS = defineRows([
       mustard: { of: ['mustard', 'paprika', 'cayenne', 'smoked-paprika'], each: 1, may: true },
       seeds: { ...SEEDS, each: 2, most: 1 },
     },
-    takes: { powder: { ...POWDER, amount: 0.375 }, fat: FAT, milk: { ...MILK, amount: 12 }, pinch: PINCH },
+    takes: {
+      powder: { ...POWDER, amount: 0.375 },
+      fat: FAT,
+      milk: { ...MILK, of: WET, amount: 18 },
+      pinch: PINCH,
+    },
     acts: [
       OVEN(215, 'Heat the oven to {oven} with a baking tray in it.'),
       { do: 'mix', in: 'bowl', words: `${RUB}. Stir in {cheese:1/2}[ with {veg savour herb mustard}].` },
@@ -136,7 +144,7 @@ export const DOUGHS = defineRows([
         do: 'mix',
         in: 'bowl',
         words:
-          'Pour in {milk}[ and {sour}] and bring together with a knife: soft and a little sticky; a splash more milk if it is dry. Pat out 3 cm thick on a floured board and cut into 8.',
+          'Pour in {milk} and bring together with a knife: soft and a little sticky; a splash of water if it is dry. Pat out 3 cm thick on a floured board and cut into 8.',
       },
       {
         do: 'bake',
@@ -159,23 +167,16 @@ export const DOUGHS = defineRows([
     family: 'bread',
     needs: ['oven'],
     title: [
-      '{name flour} soda bread with {names seeds oats}',
-      '{name flour} soda bread with {names dried nuts}',
-      '{name flour} soda bread',
+      '[?flour=wholemeal-flour: wholemeal ]soda bread with {names seeds oats}',
+      '[?flour=wholemeal-flour: wholemeal ]soda bread with {names dried nuts}',
+      '[?flour=wholemeal-flour: wholemeal ]soda bread',
     ],
     headnote: [
       'No yeast and no waiting: what is sour in the {names sour} sets off the soda, so have the oven hot first.',
     ],
     wants: {
       flour: {
-        of: [
-          'wholemeal-flour',
-          'plain-flour',
-          'bread-flour',
-          'gluten-free-flour',
-          'rye-flour',
-          'self-raising-flour',
-        ],
+        of: ['wholemeal-flour', 'plain-flour', 'bread-flour', 'gluten-free-flour', 'rye-flour'],
         each: 52,
         most: 2,
         heart: true,
@@ -233,8 +234,8 @@ export const DOUGHS = defineRows([
     family: 'bread',
     needs: ['oven'],
     title: [
-      '[?topped: focaccia with {names topped herb}|{name flour} loaf with {names seeds nuts}]',
-      '[?topped: focaccia|{name flour} loaf]',
+      '[?topped: focaccia with {names topped herb}|[?flour=wholemeal-flour/rye-flour: brown|white] loaf with {names seeds nuts}]',
+      '[?topped: focaccia|[?flour=wholemeal-flour/rye-flour: brown|white] loaf]',
     ],
     headnote: [
       '[?topped: A wet dough, plenty of oil and ten fingers pushed down to the tin: the pools are the best of it.|Time does most of the kneading: a soft dough and a slow rise make the better crumb.]',
@@ -339,14 +340,7 @@ export const DOUGHS = defineRows([
     headnote: ['A dry pan, as hot as it gets, and two minutes: they blister outside and stay soft within.'],
     wants: {
       flour: {
-        of: [
-          'self-raising-flour',
-          'plain-flour',
-          'bread-flour',
-          'wholemeal-flour',
-          'gluten-free-flour',
-          'gram-flour',
-        ],
+        of: ['self-raising-flour', 'plain-flour', 'bread-flour', 'wholemeal-flour', 'gluten-free-flour'],
         each: 75,
         heart: true,
       },
@@ -401,7 +395,6 @@ export const DOUGHS = defineRows([
     keeps: { days: 1, months: 2, words: 'A minute in a dry pan makes them soft again.' },
     plate: [75, 260],
     measured: true,
-    frame: true,
     table: ['condiment'],
   },
 ]);

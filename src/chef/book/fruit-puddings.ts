@@ -74,6 +74,7 @@ export const FRUIT_PUDDINGS = defineRows([
     needs: [],
     title: [
       '{names fruit} salad with {name mint} and {name lemon}',
+      '{name fruit} salad with {names dried}[ and {name spice}]',
       '{name fruit} with {name runny} and {names nuts}',
       '{name fruit} salad[ with {name lemon}]',
     ],
@@ -91,6 +92,7 @@ export const FRUIT_PUDDINGS = defineRows([
       runny: RUNNY,
       nuts: NUTS,
       seeds: SEEDS,
+      feta: { of: ['feta'], each: 25, may: true, ready: 'crumbled' },
       cool: { ...COOL, of: [...COOL.of, 'ice-cream', 'sorbet', 'coconut-cream'] },
     },
     takes: { sugar: { ...SUGAR, amount: 1, unit: 'tsp', unless: 'runny' }, spice: OWN },
@@ -100,14 +102,14 @@ export const FRUIT_PUDDINGS = defineRows([
         in: 'bowl',
         wait: 10,
         words:
-          'Put {fruit} in {in}, cut to one size, the softest last[, and squeeze over {lemon}]. Turn gently with [{runny}|{sugar}][, {ginger juice dried spice}] and leave for {wait}, until the juice runs.',
+          'Put {fruit} in {in}[ and squeeze over {lemon}]. Turn gently with [{runny}|{sugar}][, {ginger juice dried spice}] and leave for {wait}, until the juice runs.',
       },
       {
         do: 'serve',
         in: 'table',
         from: 'bowl',
         words:
-          'Turn once more and spoon into [?one: a bowl|bowls] with the juice[, with {cool} beside][ and {nuts seeds mint} on top].',
+          'Turn once more and spoon into [?one: a bowl|bowls] with the juice[, with {cool} beside][ and {nuts seeds feta mint} on top].',
       },
     ],
     keeps: { days: 1, cold: true },
@@ -338,10 +340,10 @@ export const FRUIT_PUDDINGS = defineRows([
         each: 180,
         most: 2,
         heart: true,
-        ready: 'halved, stones and cores taken out',
+        cut: 'halves',
       },
       biscuit: {
-        of: ['amaretti', 'biscuit', 'oat-biscuit', 'granola', 'almond-flour', 'marzipan'],
+        of: ['amaretti', 'biscuit', 'oat-biscuit', 'almond-flour', 'marzipan'],
         each: 15,
         may: true,
         ready: 'crushed',
@@ -352,6 +354,12 @@ export const FRUIT_PUDDINGS = defineRows([
       juice: JUICE,
       runny: { ...RUNNY, of: ['@runny-sweet', 'jam', 'marmalade'] },
       wine: { of: ['marsala', 'port', 'sherry', 'white-wine', 'rum', 'liqueur'], each: 20, may: true },
+      sprig: {
+        of: ['thyme', 'rosemary', 'cinnamon-stick', 'star-anise', 'cardamom', 'vanilla-pod', 'bay-leaf'],
+        each: 0.5,
+        may: true,
+        ready: '',
+      },
       cream: CREAM,
     },
     takes: {
@@ -365,7 +373,7 @@ export const FRUIT_PUDDINGS = defineRows([
         do: 'mix',
         in: 'dish',
         words:
-          'Put {fruit} cut side up in {in} where they fit closely, with 2 tablespoons of water below. Dot with {fat}, sweeten with [{runny}|{sugar}] and dust with {spice}[, then squeeze over {juice}][ and splash with {wine}].',
+          'Put {fruit} cut side up in {in} where they fit closely, with 2 tablespoons of water below. Dot with {fat}[, tuck in {sprig}], sweeten with [{runny}|{sugar}] and dust with {spice}[, then squeeze over {juice}][ and splash with {wine}].',
       },
       {
         do: 'bake',
@@ -404,14 +412,15 @@ export const FRUIT_PUDDINGS = defineRows([
     needs: ['hob'],
     title: [
       '{name firm soft} compote with {name cream}',
-      'spiced {name firm soft} compote',
-      '{name firm soft dried} compote',
+      'spiced {name firm soft hard} compote',
+      '{name firm soft quince hard} compote',
     ],
     headnote: ['Half of it collapses into sauce and half keeps its shape: stop there.'],
     wants: {
       firm: { ...FIRM, most: 2 },
       soft: { ...SOFT, most: 3 },
       quince: { of: ['prunes', 'apricots-dried', 'dried-figs'], each: 40, most: 2, may: true, ready: '' },
+      hard: { of: ['quince'], each: 150, may: true, ready: 'peeled, cored and cut into wedges' },
       dried: { of: ['raisins', 'dried-cranberries', 'dates'], each: 15, may: true, ready: '' },
       ginger: GINGER,
       whole: {
@@ -435,8 +444,18 @@ export const FRUIT_PUDDINGS = defineRows([
       sugar: { of: ['sugar', 'brown-sugar', 'honey', 'maple-syrup'], amount: 1.25, unit: 'tbsp' },
       spice: OWN,
     },
-    oneOf: [['firm', 'soft', 'quince']],
+    oneOf: [['firm', 'soft', 'quince', 'hard']],
     acts: [
+      {
+        do: 'simmer',
+        in: 'saucepan',
+        heat: 'low',
+        minutes: [50, 65],
+        cue: 'rosy, and a knife slides in',
+        water: 200,
+        words:
+          'Put {hard} in {in} with {sugar:1/2}, {water}[ and {spice}]. Cover and keep at a bare simmer {heat} {until}: quince is in no hurry.',
+      },
       {
         do: 'simmer',
         in: 'saucepan',

@@ -44,8 +44,9 @@ export const GRIDDLE = defineRows([
     side: 'sweet',
     needs: ['hob'],
     title: [
-      '{names berry} pancakes[ with {name runny}]',
+      '{name berry} pancakes[ with {name runny}]',
       'thick pancakes with {names fruit}[ and {name runny}]',
+      '{name lemon} and {name sour} pancakes[ with {names fruit}]',
       'thick pancakes with {name bacon} and {name runny}',
       'thick pancakes with {name runny spread cool}',
       'thick pancakes',
@@ -55,9 +56,14 @@ export const GRIDDLE = defineRows([
     ],
     wants: {
       egg: EGG,
+      milk: {
+        of: ['buttermilk', 'kefir', '@yoghurt', '@milk', 'coconut-milk'],
+        each: 75,
+        buy: ['milk', 'oat-milk'],
+      },
       sour: {
-        of: ['buttermilk', 'kefir', 'yoghurt', 'ricotta', 'cottage-cheese', 'quark'],
-        each: 60,
+        of: ['ricotta', 'cottage-cheese', 'quark'],
+        each: 45,
         may: true,
       },
       berry: {
@@ -77,14 +83,16 @@ export const GRIDDLE = defineRows([
         amount: 60,
       },
       powder: { of: ['baking-powder'], amount: 0.75, unit: 'tsp' },
-      milk: { ...MILK, of: MILK.of.filter((id) => id !== 'buttermilk' && id !== 'kefir'), amount: 60 },
       sugar: { ...SUGAR, amount: 1, unit: 'tsp' },
       vanilla: VANILLA,
       spice: WAKE,
       pinch: PINCH,
       fat: FRY,
     },
-    oneOf: [['powder', 'sour', 'berry', 'runny', 'bacon', 'fruit']],
+    oneOf: [
+      ['powder', 'sour', 'berry', 'runny', 'bacon', 'milk'],
+      ['flour', 'egg', 'milk', 'sour'],
+    ],
     acts: [
       {
         do: 'fry',
@@ -266,7 +274,7 @@ export const GRIDDLE = defineRows([
         ],
         each: 80,
         heart: true,
-        ready: 'sliced 2 cm thick',
+        ready: '',
       },
       egg: { ...HEN, each: 60 },
       lemon: LEMON,

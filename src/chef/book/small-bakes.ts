@@ -54,7 +54,7 @@ export const SMALL_BAKES = defineRows([
     },
     takes: {
       egg: { of: ['egg'], amount: 0.25, unit: null },
-      fat: { of: ['butter', 'margarine', 'coconut-oil', 'vegetable-oil'], amount: 12, unit: 'g' },
+      fat: { of: ['butter', 'margarine', 'coconut-oil', 'vegetable-oil'], amount: 10, unit: 'g' },
       sugar: { ...BROWN, of: ['sugar', 'brown-sugar'], amount: 18 },
       flour: { ...FLOUR, of: ['plain-flour', ...FLOUR.of, 'almond-flour'], amount: 7 },
       pinch: PINCH,
@@ -72,7 +72,8 @@ export const SMALL_BAKES = defineRows([
       {
         do: 'mix',
         in: 'bowl',
-        words: 'Fold in {flour} and {pinch} with as few strokes as you can[, then {bar nuts dried fruit}].',
+        words:
+          'Fold in {flour} and {pinch} with as few strokes as you can[?cocoa: [, then {bar nuts dried fruit}]|[, then {nuts dried fruit}]].',
       },
       {
         do: 'bake',
@@ -129,7 +130,7 @@ export const SMALL_BAKES = defineRows([
       pinch: PINCH,
     },
     oneOf: [
-      ['fruit', 'bar', 'dried', 'zest'],
+      ['fruit', 'bar', 'dried'],
       ['flour', 'egg', 'sour', 'powder'],
     ],
     acts: [
@@ -173,6 +174,7 @@ export const SMALL_BAKES = defineRows([
     plate: [50, 150],
     measured: true,
     feeds: 12,
+    frame: true,
     table: [],
   },
   {
@@ -277,7 +279,7 @@ export const SMALL_BAKES = defineRows([
       sugar: { of: ['sugar', 'icing-sugar', 'brown-sugar'], amount: 6.25, unit: 'g' },
       pinch: PINCH,
     },
-    oneOf: [['flour', 'sugar', 'nuts', 'bar', 'zest']],
+    oneOf: [['flour']],
     acts: [
       OVEN(160, 'a 20 cm square tin'),
       {
@@ -338,7 +340,7 @@ export const SMALL_BAKES = defineRows([
       vanilla: VANILLA,
     },
     oneOf: [
-      ['bar', 'oats', 'spread', 'dried'],
+      ['bar', 'oats', 'spread', 'dried', 'nuts'],
       ['flour', 'butter', 'sugar', 'egg'],
     ],
     acts: [

@@ -47,14 +47,16 @@ export const SPOON_PUDDINGS = defineRows([
     side: 'sweet',
     needs: [],
     title: [
-      '{name fruit} [?crushed=meringue: and meringue mess|fool with {names crushed nuts}]',
-      '{name fruit} [?crushed=meringue: mess|fool]',
+      '[?crushed=meringue: {name fruit} and meringue mess|{name fruit} fool with {names crushed}]',
+      '[?crushed=meringue: {name fruit} and meringue mess|{name fruit} fool][ with {names nuts}]',
+      '[?crushed=meringue: {name fruit} mess|{name fruit} fool]',
+      '{name curd} [?crushed=meringue: and meringue mess|fool]',
     ],
     headnote: [
       '[?crushed=meringue: Fold it at the last minute: meringue that waits in cream turns to syrup.|Streaks are the point: three strokes of the spoon, and not a fourth.]',
     ],
     wants: {
-      fruit: { of: ['#berry', '@raw-fruit'], not: NO_STEW, each: 120, most: 2, heart: true, cut: 'for-warm' },
+      fruit: { of: ['#berry', '@raw-fruit'], not: NO_STEW, each: 120, most: 2, may: true, cut: 'for-warm' },
       cream: {
         of: ['double-cream', 'whipped-cream', 'mascarpone', 'coconut-cream', 'oat-cream'],
         each: 80,
@@ -69,6 +71,7 @@ export const SPOON_PUDDINGS = defineRows([
       mint: { of: ['mint', 'basil'], each: 2, may: true, ready: 'leaves torn' },
     },
     takes: { sugar: ICING, vanilla: VANILLA },
+    oneOf: [['fruit', 'curd']],
     acts: [
       {
         do: 'mash',
@@ -80,14 +83,14 @@ export const SPOON_PUDDINGS = defineRows([
         do: 'whisk',
         in: 'small-bowl',
         words:
-          'In {in}, whip {cream} with {sugar}[ and {vanilla}] until it just holds a soft peak; stop early, for it stiffens as you fold.[ Fold in {cool}.]',
+          'In {in}, whip {cream} with {sugar vanilla}[?!fruit: [ and the zest of {lemon}]] until it just holds a soft peak; stop early, for it stiffens as you fold.[ Fold in {cool}.]',
       },
       {
         do: 'serve',
         in: 'table',
         from: ['small-bowl', 'bowl'],
         words:
-          '[?crushed: Fold {crushed} and the crushed fruit through the cream|Fold the crushed fruit through the cream][, with {curd}] in three broad strokes. Spoon into glasses, top with {fruit}[, {nuts chocolate mint}] and eat within the hour.',
+          '[?fruit: [Fold the crushed fruit with {crushed curd}|Fold the crushed fruit]|Fold {crushed curd}] through the cream in three broad strokes. Spoon into glasses[, top with {fruit nuts chocolate mint}] and eat within the hour.',
       },
     ],
     keeps: { days: 1, cold: true },
@@ -141,7 +144,7 @@ export const SPOON_PUDDINGS = defineRows([
         do: 'whisk',
         in: 'small-bowl',
         words:
-          'In {in}, beat {cheese} with {sugar}[ and {vanilla}] until smooth, then fold in [the zest and juice of {lemon}|a squeeze of anything sharp that you have][ and {cream}], which thickens it. Taste: it should be a little sharper than you think.',
+          'In {in}, beat {cheese} with {sugar}[ and {vanilla}] until smooth[, then fold in the zest and juice of {lemon}, which thicken it][, then {cream}]. Taste: it should be a little sharper than you think.',
       },
       {
         do: 'chill',
@@ -183,7 +186,7 @@ export const SPOON_PUDDINGS = defineRows([
       spirit: SPIRIT,
       juice: { of: ['juice', 'apple-juice'], each: 30, may: true },
       nuts: NUTS,
-      chocolate: CHOCOLATE,
+      chocolate: { ...CHOCOLATE, of: ['cocoa-powder', '@bar-chocolate'], each: 8, ready: '' },
     },
     takes: { sugar: { ...ICING, amount: 1, unit: 'tsp' } },
     oneOf: [['fruit', 'curd', 'spirit']],
@@ -193,13 +196,13 @@ export const SPOON_PUDDINGS = defineRows([
         in: 'bowl',
         wait: 10,
         words:
-          'Divide {sponge} between glasses. Crush [{fruit}|{curd}] lightly with {sugar}[, {curd}] and 2 tablespoons of water[, add {spirit juice}] and spoon over. Leave for {wait}: the sponge should be soft through.',
+          'Divide {sponge} between glasses. [?fruit: Crush {fruit} lightly with {sugar} and spoon over[ with {curd}].|Stir {sugar} with [{curd} and ]3 tablespoons of hot water and spoon over.][ Moisten with {spirit juice}.] Leave for {wait}: the sponge should be soft through.',
       },
       {
         do: 'layer',
         in: 'bowl',
         words:
-          'Spoon over {custard}. [Whip {cream} to soft peaks and spread on top. ]Chill if there is time, and finish at the table[ with {nuts chocolate}].',
+          '[?custard=mascarpone: Beat {custard}[ with {cream}] until it falls softly from the spoon, and spread over.|Spoon over {custard}.[ Whip {cream} to soft peaks and spread on top.]] Chill for half an hour if there is time, and finish at the table[ with {nuts chocolate}].',
       },
       { do: 'serve', in: 'table', from: 'bowl', words: 'Serve cold.' },
     ],
@@ -429,9 +432,10 @@ export const SPOON_PUDDINGS = defineRows([
           'basmati-rice',
         ],
         each: 40,
-        heart: true,
+        may: true,
         ready: '',
       },
+      cold: { of: ['cooked-rice'], each: 120, may: true, ready: '' },
       milk: {
         of: ['coconut-milk', 'coconut-cream', '@milk', 'evaporated-milk', 'double-cream', 'single-cream'],
         not: ['buttermilk', 'kefir'],
@@ -464,6 +468,7 @@ export const SPOON_PUDDINGS = defineRows([
       pinch: PINCH,
       fat: { of: ['butter'], amount: 5, unit: 'g', may: true },
     },
+    oneOf: [['rice', 'cold']],
     acts: [
       {
         do: 'simmer',
@@ -471,9 +476,22 @@ export const SPOON_PUDDINGS = defineRows([
         heat: 'low',
         minutes: [25, 32],
         cue: 'the grains are soft and the milk falls slowly from the spoon',
+        core: ['cold'],
+        when: 'rice',
         water: 130,
         words:
-          'Put {rice} in {in} with {water} and {milk pinch whole lemon spice}. Bring to a bubble, then cook uncovered {heat}, stirring often, {until}. Add a splash of water if it thickens too soon.',
+          'Put {rice cold} in {in} with {water} and {milk pinch whole lemon spice}. Bring to a bubble, then cook uncovered {heat}, stirring often, {until}[ (past {core})]. Add a splash of water if it thickens too soon.',
+      },
+      {
+        do: 'simmer',
+        in: 'saucepan',
+        heat: 'low',
+        minutes: [12, 15],
+        cue: 'the grains have swollen and the milk has thickened',
+        core: ['cold'],
+        when: '!rice',
+        words:
+          'Put {cold} in {in} with {milk pinch whole lemon spice}. Bring to a bubble, breaking up the lumps, then cook uncovered {heat}, stirring often, {until} (past {core}).',
       },
       {
         do: 'rest',
@@ -566,10 +584,11 @@ export const SPOON_PUDDINGS = defineRows([
           'bread-roll',
           'gluten-free-bread',
           'scone',
+          'cake',
         ],
         each: 80,
         heart: true,
-        ready: 'sliced',
+        ready: '',
       },
       egg: { of: ['egg', 'egg-yolk'], each: 50, heart: true, ready: '' },
       cream: { of: ['double-cream', 'single-cream', 'custard', 'creme-fraiche'], each: 50, may: true },
@@ -712,5 +731,45 @@ export const SPOON_PUDDINGS = defineRows([
     plate: [100, 360],
     measured: true,
     table: ['spoon'],
+  },
+  {
+    id: 'blended-chocolate',
+    family: 'pudding',
+    side: 'sweet',
+    needs: [],
+    title: ['{name base} chocolate mousse with {names fruit}', '{name base} chocolate mousse'],
+    headnote: ['Nobody guesses the {name base}: it is the cream and the egg of this mousse at once.'],
+    wants: {
+      base: { of: ['silken-tofu', 'avocado'], each: 120, heart: true, ready: '' },
+      dark: { of: ['chocolate', 'cocoa-powder', 'milk-chocolate'], each: 30, heart: true, ready: '' },
+      spread: { of: ['@nut-butter'], each: 12, may: true },
+      fruit: { ...TOP_FRUIT, each: 60 },
+      nuts: { ...NUTS, each: 8 },
+      orange: { of: ['orange', 'lime'], each: 10, may: true, ready: 'zest grated' },
+    },
+    takes: {
+      sweet: { of: ['maple-syrup', 'honey', 'agave-syrup', 'icing-sugar', 'sugar'], amount: 1, unit: 'tbsp' },
+      pinch: PINCH,
+      vanilla: VANILLA,
+    },
+    acts: [
+      {
+        do: 'blend',
+        in: 'blender',
+        words:
+          '[?dark=cocoa-powder: Have everything at room temperature. |Melt the chocolate in a bowl over hot water. ]Blend {base} with {dark sweet pinch spread vanilla orange} in {in}, scraping down twice, until there is not one grain left: 2 minutes.',
+      },
+      {
+        do: 'chill',
+        in: 'bowl',
+        from: 'blender',
+        wait: 60,
+        words: 'Spoon into cups and chill for {wait}, until it is thick enough to hold a spoon.',
+      },
+      { do: 'serve', in: 'table', from: 'bowl', words: 'Serve cold[, with {fruit nuts} on top].' },
+    ],
+    keeps: { days: 2, cold: true },
+    plate: [110, 340],
+    table: [],
   },
 ]);

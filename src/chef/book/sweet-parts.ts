@@ -65,4 +65,4 @@ export const FLOUR: Take = {
 };
 export const POWDER: Take = { of: ['baking-powder'], amount: 0.25, unit: 'tsp' };
 /** Salt that is measured like flour. */
-export const PINCH: Take = { of: ['salt'], amount: 0.25, unit: 'tsp', whole: true };
+export const PINCH: Take = { of: ['salt'], amount: 0.125, unit: 'tsp', whole: true };
