@@ -1,7 +1,7 @@
 // From the oven in a dish: gratin and baked potatoes.
 
 import { type Act, defineRows, type Want } from '../language/row.ts';
-import { BUTTER, GARLIC, GREENS, OIL, SOFT_HERB } from './shared.ts';
+import { BUTTER, GARLIC, GREENS } from './shared.ts';
 
 const CHEESE: Want = {
   of: ['@grates', 'feta', 'goats-cheese', 'blue-cheese', 'mozzarella', 'brie', 'ricotta', 'cream-cheese'],

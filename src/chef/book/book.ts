@@ -2,6 +2,7 @@
 
 import type { DishRow } from '../language/row.ts';
 import { AMERICAN_COMFORT } from './american-comfort.ts';
+import { BABIES } from './babies.ts';
 import { BAKED_VEGETABLES } from './baked-vegetables.ts';
 import { BAKES } from './bakes.ts';
 import { BARS_AND_SWEETS } from './bars-and-sweets.ts';
@@ -20,21 +21,12 @@ import { CHICKEN_POTS } from './chicken-pots.ts';
 import { COCONUT_CURRIES } from './coconut-curry.ts';
 import { COCONUT_DISHES } from './coconut-dishes.ts';
 import { COCONUT_POTS } from './coconut-pots.ts';
+import { COLD_DRINKS } from './cold-drinks.ts';
 import { COLD_PLATES } from './cold-plates.ts';
 import { CONGEE_AND_EGG_DROP } from './congee-and-egg-drop.ts';
-import { BABIES } from './babies.ts';
-import { BAKES } from './bakes.ts';
-import { BEAN_PLATES } from './bean-plates.ts';
-import { BRAISES } from './braises.ts';
-import { BREAKFAST_BOWLS } from './breakfast-bowls.ts';
-import { BURGERS } from './burgers.ts';
-import { CHICKEN_POTS } from './chicken-pots.ts';
-import { COLD_PLATES } from './cold-plates.ts';
 import { CRISP_TORTILLAS } from './crisp-tortillas.ts';
 import { CRUMBED } from './crumbed.ts';
 import { CRUST_PIES } from './crust-pies.ts';
-import { COLD_DRINKS } from './cold-drinks.ts';
-import { CURRIES } from './curries.ts';
 import { DALS } from './dals.ts';
 import { DOUGHS } from './doughs.ts';
 import { DUMPLINGS } from './dumplings.ts';
@@ -48,13 +40,12 @@ import { FISH_PANS } from './fish-pans.ts';
 import { FISH_SUPPERS } from './fish-suppers.ts';
 import { FRIED_NOODLES } from './fried-noodles.ts';
 import { FRIED_RICE } from './fried-rice.ts';
-import { FISH_SUPPERS } from './fish-suppers.ts';
-import { FRIED_NOODLES } from './fried-noodles.ts';
-import { FRUIT_AND_SWEETS_ALONE } from './fruit-and-sweets-alone.ts';
 import { FROZEN_SWEETS } from './frozen-sweets.ts';
+import { FRUIT_AND_SWEETS_ALONE } from './fruit-and-sweets-alone.ts';
 import { FRUIT_PUDDINGS } from './fruit-puddings.ts';
 import { GAMMON } from './gammon.ts';
 import { GRIDDLE } from './griddle.ts';
+import { HOT_DRINKS } from './hot-drinks.ts';
 import { HOT_ROLLS } from './hot-rolls.ts';
 import { HOTPOTS } from './hotpots.ts';
 import { INDIAN_DRY } from './indian-dry.ts';
@@ -76,20 +67,12 @@ import { MINCE_PAN } from './mince-pan.ts';
 import { MINCE_SHAPES } from './mince-shapes.ts';
 import { NOODLE_SALAD_AND_ROLLS } from './noodle-salad-and-rolls.ts';
 import { NOODLES_BY_NAME } from './noodles-by-name.ts';
+import { ONE_APPLIANCE } from './one-appliance.ts';
 import { ONION_PLATES } from './onion-plates.ts';
 import { OVEN_MEATS } from './oven-meats.ts';
-import { LEVANT_PLATES } from './levant-plates.ts';
-import { MASH_PIES } from './mash-pies.ts';
-import { MELTS } from './melts.ts';
-import { MINCE_SHAPES } from './mince-shapes.ts';
-import { NOODLES_BY_NAME } from './noodles-by-name.ts';
-import { ONE_APPLIANCE } from './one-appliance.ts';
 import { OVEN_PASTA } from './oven-pasta.ts';
 import { PANCAKE_AND_STEAMED_FISH } from './pancake-and-steamed-fish.ts';
-import { HOT_DRINKS } from './hot-drinks.ts';
 import { PANS } from './pans.ts';
-import { PASTA_ANY } from './pasta-any.ts';
-import { PASTA_ANY } from './pasta-any.ts';
 import { PASTA_AT_HOME } from './pasta-at-home.ts';
 import { PASTA_OF_ROME } from './pasta-of-rome.ts';
 import { PASTA_PAN } from './pasta-pan.ts';
@@ -108,47 +91,40 @@ import { POCKETS } from './pockets.ts';
 import { PORK_AND_BEEF_POTS } from './pork-and-beef-pots.ts';
 import { POTATO_PANS } from './potato-pans.ts';
 import { QUICK_PANS } from './quick-pans.ts';
-import { RICE_AND_POLENTA } from './rice-and-polenta.ts';
-import { RICE_BOWLS_BY_NAME } from './rice-bowls-by-name.ts';
-import { RICE_BOWLS } from './rice-bowls.ts';
 import { QUICK_PLATES } from './quick-plates.ts';
+import { RICE_AND_POLENTA } from './rice-and-polenta.ts';
 import { RICE_BOWLS } from './rice-bowls.ts';
 import { RICE_BOWLS_BY_NAME } from './rice-bowls-by-name.ts';
 import { RICES } from './rices.ts';
 import { RISOTTOS } from './risottos.ts';
 import { ROASTS } from './roasts.ts';
-import { SALADS } from './salads.ts';
+import { SALADS_OF_LEAVES } from './salads-of-leaves.ts';
+import { SALADS_OF_THE_POT } from './salads-of-the-pot.ts';
+import { SALADS_THAT_KEEP } from './salads-that-keep.ts';
 import { SALT_COD } from './salt-cod.ts';
 import { SANDWICHES } from './sandwiches.ts';
 import { SAUSAGES_AND_MASH } from './sausages-and-mash.ts';
 import { SEASONINGS_ALONE } from './seasonings-alone.ts';
 import { SHELLS } from './shells.ts';
 import { SMALL_BAKES } from './small-bakes.ts';
-import { SOUPS } from './soups.ts';
-import { SOUR_POTS } from './sour-pots.ts';
-import { SOUTH_AMERICAN_PLATES } from './south-american-plates.ts';
-import { SOUTHERN_PLATES } from './southern-plates.ts';
-import { SOUTHERN_RICE } from './southern-rice.ts';
-import { SALADS_OF_LEAVES } from './salads-of-leaves.ts';
-import { SALADS_OF_THE_POT } from './salads-of-the-pot.ts';
-import { SALADS_THAT_KEEP } from './salads-that-keep.ts';
-import { SANDWICHES } from './sandwiches.ts';
-import { SEASONINGS_ALONE } from './seasonings-alone.ts';
-import { SHELLS } from './shells.ts';
 import { BLENDED_SOUPS } from './soups-blended.ts';
 import { HEARTY_SOUPS } from './soups-hearty.ts';
 import { SOUPS_NAMED } from './soups-named.ts';
 import { SOUPS_OF_THE_MINUTE } from './soups-of-the-minute.ts';
 import { SOUPS_OF_THE_POT } from './soups-of-the-pot.ts';
+import { SOUR_POTS } from './sour-pots.ts';
+import { SOUTH_AMERICAN_PLATES } from './south-american-plates.ts';
+import { SOUTHERN_PLATES } from './southern-plates.ts';
+import { SOUTHERN_RICE } from './southern-rice.ts';
 import { SPICED_CURRIES } from './spiced-curries.ts';
 import { SPOON_PUDDINGS } from './spoon-puddings.ts';
 import { STEAKS_AND_CHOPS } from './steaks-and-chops.ts';
 import { STEWS } from './stews.ts';
 import { STREET_PLATES } from './street-plates.ts';
+import { SWEET_PASTRY } from './sweet-pastry.ts';
 import { TAGINES } from './tagines.ts';
 import { TARTS } from './tarts.ts';
 import { TOASTS } from './toasts.ts';
-import { SWEET_PASTRY } from './sweet-pastry.ts';
 import { TOMATO_POTS } from './tomato-pots.ts';
 import { TORTILLA_PLATES } from './tortilla-plates.ts';
 import { TORTILLAS } from './tortillas.ts';
@@ -156,11 +132,12 @@ import { TRAYS } from './trays.ts';
 import { WARMED_THROUGH } from './warmed-through.ts';
 import { WEST_AFRICA } from './west-africa.ts';
 import { WINE_POTS } from './wine-pots.ts';
-import { WOKS_BY_NAME } from './woks-by-name.ts';
 import { WOKS } from './woks.ts';
+import { WOKS_BY_NAME } from './woks-by-name.ts';
 
 export const ROWS: readonly DishRow[] = [
   ...AMERICAN_COMFORT,
+  ...BABIES,
   ...BAKED_VEGETABLES,
   ...BAKES,
   ...BARS_AND_SWEETS,
@@ -179,6 +156,7 @@ export const ROWS: readonly DishRow[] = [
   ...COCONUT_CURRIES,
   ...COCONUT_DISHES,
   ...COCONUT_POTS,
+  ...COLD_DRINKS,
   ...COLD_PLATES,
   ...CONGEE_AND_EGG_DROP,
   ...CRISP_TORTILLAS,
@@ -191,16 +169,18 @@ export const ROWS: readonly DishRow[] = [
   ...EASTERN_BRAISES,
   ...EASTERN_EGGS_AND_TOFU,
   ...EASTERN_SOUPS,
+  ...EGG_PANS,
   ...EGGS,
   ...FISH_PANS,
   ...FISH_SUPPERS,
-  ...EGG_PANS,
   ...FRIED_NOODLES,
   ...FRIED_RICE,
+  ...FROZEN_SWEETS,
   ...FRUIT_AND_SWEETS_ALONE,
   ...FRUIT_PUDDINGS,
   ...GAMMON,
   ...GRIDDLE,
+  ...HOT_DRINKS,
   ...HOT_ROLLS,
   ...HOTPOTS,
   ...INDIAN_DRY,
@@ -222,13 +202,12 @@ export const ROWS: readonly DishRow[] = [
   ...MINCE_SHAPES,
   ...NOODLE_SALAD_AND_ROLLS,
   ...NOODLES_BY_NAME,
+  ...ONE_APPLIANCE,
   ...ONION_PLATES,
   ...OVEN_MEATS,
   ...OVEN_PASTA,
   ...PANCAKE_AND_STEAMED_FISH,
   ...PANS,
-  ...PASTA_ANY,
-  ...PASTA_ANY,
   ...PASTA_AT_HOME,
   ...PASTA_OF_ROME,
   ...PASTA_PAN,
@@ -247,20 +226,27 @@ export const ROWS: readonly DishRow[] = [
   ...PORK_AND_BEEF_POTS,
   ...POTATO_PANS,
   ...QUICK_PANS,
+  ...QUICK_PLATES,
   ...RICE_AND_POLENTA,
   ...RICE_BOWLS_BY_NAME,
   ...RICE_BOWLS,
   ...RICES,
   ...RISOTTOS,
   ...ROASTS,
-  ...SALADS,
+  ...SALADS_OF_LEAVES,
+  ...SALADS_OF_THE_POT,
+  ...SALADS_THAT_KEEP,
   ...SALT_COD,
   ...SANDWICHES,
   ...SAUSAGES_AND_MASH,
   ...SEASONINGS_ALONE,
   ...SHELLS,
   ...SMALL_BAKES,
-  ...SOUPS,
+  ...BLENDED_SOUPS,
+  ...HEARTY_SOUPS,
+  ...SOUPS_NAMED,
+  ...SOUPS_OF_THE_MINUTE,
+  ...SOUPS_OF_THE_POT,
   ...SOUR_POTS,
   ...SOUTH_AMERICAN_PLATES,
   ...SOUTHERN_PLATES,
@@ -270,6 +256,7 @@ export const ROWS: readonly DishRow[] = [
   ...STEAKS_AND_CHOPS,
   ...STEWS,
   ...STREET_PLATES,
+  ...SWEET_PASTRY,
   ...TAGINES,
   ...TARTS,
   ...TOASTS,
@@ -282,71 +269,4 @@ export const ROWS: readonly DishRow[] = [
   ...WINE_POTS,
   ...WOKS_BY_NAME,
   ...WOKS,
-  ...PLAIN_MEATS,
-  ...QUICK_PLATES,
-  ...PLAIN_PULSES,
-  ...PLAIN_SEA,
-  ...PLAIN_STARCHES,
-  ...PLAIN_VEGETABLES,
-  ...TOMATO_POTS,
-  ...LEVANT_PLATES,
-  ...INDIAN_RICE,
-  ...BLENDED_SOUPS,
-  ...HEARTY_SOUPS,
-  ...SOUPS_NAMED,
-  ...SOUPS_OF_THE_POT,
-  ...SOUPS_OF_THE_MINUTE,
-  ...TRAYS,
-  ...SALADS_OF_LEAVES,
-  ...SALADS_THAT_KEEP,
-  ...SALADS_OF_THE_POT,
-  ...SANDWICHES,
-  ...TOASTS,
-  ...CRISP_TORTILLAS,
-  ...TORTILLA_PLATES,
-  ...PIZZAS,
-  ...TORTILLAS,
-  ...POCKETS,
-  ...BEAN_PLATES,
-  ...MELTS,
-  ...HOT_ROLLS,
-  ...BURGERS,
-  ...STEWS,
-  ...SPICED_CURRIES,
-  ...WOKS,
-  ...RICE_BOWLS,
-  ...EASTERN_BRAISES,
-  ...JAPAN_AT_HOME,
-  ...RICE_BOWLS_BY_NAME,
-  ...EASTERN_SOUPS,
-  ...WOKS_BY_NAME,
-  ...RICES,
-  ...COLD_PLATES,
-  ...WARMED_THROUGH,
-  ...FRUIT_AND_SWEETS_ALONE,
-  ...SEASONINGS_ALONE,
-  ...ONE_APPLIANCE,
-  ...BABIES,
-  ...WINE_POTS,
-  ...ROASTS,
-  ...CRUMBED,
-  ...MINCE_SHAPES,
-  ...HOTPOTS,
-  ...FISH_SUPPERS,
-  ...SHELLS,
-  ...QUICK_PANS,
-  ...PASTA_PLATES,
-  ...OVEN_PASTA,
-  ...BREAKFAST_BOWLS,
-  ...FRUIT_PUDDINGS,
-  ...SPOON_PUDDINGS,
-  ...CAKES,
-  ...GRIDDLE,
-  ...SMALL_BAKES,
-  ...BARS_AND_SWEETS,
-  ...DOUGHS,
-  ...SWEET_PASTRY,
-  ...COLD_DRINKS,
-  ...HOT_DRINKS,
-  ...FROZEN_SWEETS,
 ];

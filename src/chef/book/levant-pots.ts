@@ -460,7 +460,7 @@ export const LEVANT_POTS = defineRows([
     table: LEVANT_TABLE,
   },
   {
-    id: 'stuffed-vegetables',
+    id: 'dolma',
     family: 'oven',
     needs: ['hob', 'oven'],
     title: [

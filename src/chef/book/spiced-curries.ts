@@ -151,15 +151,6 @@ const LAST: readonly Act[] = [
     words: 'Put {the cheese} back and warm {heat} {until}.',
   },
 ];
-const COCONUT_TITLES = [
-  '{name long meat fish cooked cheese} coconut curry with {names greens veg}',
-  '{name long meat fish cooked cheese} coconut curry',
-  '{names bean} and {names slow veg greens} coconut curry',
-  '{names slow bean} curry with coconut and {names greens}',
-  '{names slow bean} coconut curry',
-  '{names veg greens} coconut curry',
-  'coconut curry',
-] as const;
 const TITLES = [
   '{name long meat fish cooked cheese} and {names slow bean} curry',
   '{name long meat fish cooked cheese} curry with {names greens veg}',
@@ -219,61 +210,6 @@ export const SPICED_CURRIES = defineRows([
     keeps: { days: 3, months: 3 },
     plate: [240, 950],
     frame: true,
-    table: CURRY_TABLE,
-  },
-  {
-    id: 'coconut-curry',
-    family: 'stew',
-    needs: ['hob'],
-    title: ['{name long meat fish cooked cheese} and {names slow bean} coconut curry', ...COCONUT_TITLES],
-    headnote: [
-      '[?fish: The fish goes in for the last minutes, into a sauce that is already good by itself.]',
-      'Spice is fried in the fat of the coconut until it smells of both: that is most of the cooking.',
-    ],
-    wants: {
-      coconut: { of: ['coconut-milk', 'coconut-cream'], each: 150, heart: true },
-      ...FILL,
-      tomato: { of: ['@any-tomato'], each: 70, may: true, ready: 'chopped' },
-      fruit: { of: ['pineapple', 'mango'], each: 70, may: true, cut: 'chunks-2cm' },
-      stalk: { of: ['lemongrass', 'makrut-lime-leaves'], each: 8, may: true, most: 2, ready: 'bruised' },
-      ...CURRY_WANTS,
-      herb: { of: ['coriander', 'basil', 'mint'], each: 6, may: true, cut: 'chopped' },
-      cool: { of: ['@yoghurt'], each: 30, may: true },
-    },
-    oneOf: [['long', 'meat', 'fish', 'cooked', 'bean', 'cheese', 'slow', 'veg', 'greens']],
-    not: [
-      ...(['@pasta', 'red-lentils', '#noodle', 'peanut-butter', 'egg', 'chana-dal', 'toor-dal'] as const),
-      ...(['yellow-split-peas'] as const),
-    ],
-    takes: {
-      ...CURRY_SPICES,
-      salty: { of: ['fish-sauce', 'soy-sauce'], amount: 1, unit: 'tsp', may: true },
-      sour: { of: ['tamarind', 'kudampuli'], amount: 1, unit: 'tsp', may: true },
-      sharp: SHARP,
-    },
-    acts: [
-      FRY_CHEESE,
-      FRY_ONION,
-      { ...BLOOM, words: BLOOM.words.replace('earth}', 'earth stalk coconut:1/4}') },
-      BROWN,
-      BRAISE,
-      { ...SIMMER, water: 60, words: SIMMER.words.replace('nut}', 'nut sour coconut}') },
-      { ...SIMMER_SLOW, water: 80, words: SIMMER_SLOW.words.replace('nut}', 'nut sour coconut}') },
-      { ...SIMMER_LATE, words: SIMMER_LATE.words.replace('nut}', 'nut sour coconut}') },
-      COOK_RICE,
-      ...LAST,
-      {
-        do: 'serve',
-        in: 'table',
-        from: ['pan', 'saucepan', 'plate'],
-        words:
-          '[Stir in {fruit} and let it warm through. ]Season with {masala salty salt} and [squeeze in {lemon}|sharpen with {sharp}]. Taste: it should be salty, sharp and a little sweet at once. Serve[ with {rice}][, topped with {herb cool}].',
-      },
-    ],
-    beats: ['tomato-curry'],
-    keeps: { days: 2 },
-    out: [[['@cream', '@milk'], 'the coconut makes it rich enough']],
-    plate: [280, 950],
     table: CURRY_TABLE,
   },
 ]);
