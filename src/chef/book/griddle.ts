@@ -91,7 +91,7 @@ export const GRIDDLE = defineRows([
     },
     oneOf: [
       ['powder', 'sour', 'berry', 'runny', 'bacon', 'milk'],
-      ['flour', 'egg', 'milk', 'sour'],
+      ['flour', 'egg', 'sour'],
     ],
     acts: [
       {

@@ -447,7 +447,7 @@ export const SPOON_PUDDINGS = defineRows([
         of: ['sugar', 'brown-sugar', 'condensed-milk', '@runny-sweet'],
         not: ['treacle'],
         each: 18,
-        heart: true,
+        buy: ['sugar'],
       },
       whole: {
         of: ['cardamom', 'cinnamon-stick', 'star-anise', 'vanilla-pod', 'saffron'],
@@ -480,7 +480,7 @@ export const SPOON_PUDDINGS = defineRows([
         when: 'rice',
         water: 130,
         words:
-          'Put {rice cold} in {in} with {water} and {milk pinch whole lemon spice}. Bring to a bubble, then cook uncovered {heat}, stirring often, {until}[ (past {core})]. Add a splash of water if it thickens too soon.',
+          'Put {rice cold} in {in} with {water} and {milk pinch whole lemon spice}. Bring to a bubble, then cook uncovered {heat}, stirring often, {until}[ (past {core})].',
       },
       {
         do: 'simmer',
@@ -585,6 +585,7 @@ export const SPOON_PUDDINGS = defineRows([
           'gluten-free-bread',
           'scone',
           'cake',
+        'english-muffin',
         ],
         each: 80,
         heart: true,
@@ -651,7 +652,7 @@ export const SPOON_PUDDINGS = defineRows([
         words: 'Leave for {wait} before you spoon it out: the custard settles as it stands.',
       },
     ],
-    beats: ['french-toast', 'scrambled-eggs'],
+    beats: ['french-toast', 'scrambled-eggs', 'custard-pudding'],
     keeps: { days: 2, cold: true },
     plate: [220, 650],
     measured: true,
