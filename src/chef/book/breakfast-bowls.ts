@@ -81,12 +81,10 @@ export const BREAKFAST_BOWLS = defineRows([
     side: 'sweet',
     needs: ['hob'],
     title: [
-      'porridge with {names fruit} and {names nuts}',
-      'porridge with {names grated fruit}',
+      ...(['porridge with {names fruit} and {names nuts}', 'porridge with {names grated fruit}'] as const),
       'porridge with {name spread}[ and {names nuts}]',
       'porridge with {names dried}[ and {names nuts}]',
-      'porridge with {name runny}[ and {names nuts}]',
-      'creamy porridge[ with {names nuts}]',
+      ...(['porridge with {name runny}[ and {names nuts}]', 'creamy porridge[ with {names nuts}]'] as const),
     ],
     headnote: ['Salt makes porridge taste of oats, and stirring makes it creamy: give it both.'],
     wants: { oats: OATS, grated: GRATED, fruit: FRUIT, chocolate: CHOCOLATE, cool: COOL, ...TOPS },
@@ -211,14 +209,8 @@ export const BREAKFAST_BOWLS = defineRows([
     wants: {
       cool: {
         of: [
-          '@yoghurt',
-          'quark',
-          'ricotta',
-          'cottage-cheese',
-          'labneh',
-          'flavoured-yoghurt',
-          'yoghurt-pot',
-          'kefir',
+          ...(['@yoghurt', 'quark', 'ricotta', 'cottage-cheese', 'labneh', 'flavoured-yoghurt'] as const),
+          ...(['yoghurt-pot', 'kefir'] as const),
         ],
         each: 160,
         heart: true,

@@ -8,12 +8,7 @@ const HONEY: Want = {
   of: ['honey', 'maple-syrup', 'agave-syrup', 'golden-syrup', 'elderflower-cordial'],
   each: 8,
 };
-const MINT: Want = {
-  of: ['mint', 'basil', 'lemon-verbena'],
-  each: 2,
-  may: true,
-  ready: '',
-};
+const MINT: Want = { of: ['mint', 'basil', 'lemon-verbena'], each: 2, may: true, ready: '' };
 const GINGER: Want = { of: ['ginger'], each: 4, may: true, cut: 'grated' };
 const SHARP: Want = {
   of: ['lemon', 'lime', 'grapefruit', 'orange'],
@@ -64,15 +59,8 @@ export const COLD_DRINKS = defineRows([
       spread: { of: ['@nut-butter', 'chocolate-spread'], each: 12, may: true },
       seeds: {
         of: [
-          'chia-seeds',
-          'linseeds',
-          'hemp-seeds',
-          'almonds',
-          'cashews',
-          'walnuts',
-          'protein-powder',
-          'cocoa-powder',
-          'matcha',
+          ...(['chia-seeds', 'linseeds', 'hemp-seeds', 'almonds', 'cashews', 'walnuts'] as const),
+          ...(['protein-powder', 'cocoa-powder', 'matcha'] as const),
         ],
         each: 8,
         most: 2,
@@ -142,15 +130,8 @@ export const COLD_DRINKS = defineRows([
       cool: { of: ['@yoghurt', 'kefir', 'buttermilk'], each: 150, heart: true },
       fruit: {
         of: [
-          'mango',
-          'papaya',
-          'banana',
-          'strawberries',
-          'peach',
-          'raspberries',
-          'lychee',
-          'pineapple',
-          'persimmon',
+          ...(['mango', 'papaya', 'banana', 'strawberries', 'peach', 'raspberries', 'lychee'] as const),
+          ...(['pineapple', 'persimmon'] as const),
         ],
         each: 90,
         heart: true,
@@ -279,19 +260,8 @@ export const COLD_DRINKS = defineRows([
       },
       fruit: {
         of: [
-          'watermelon',
-          'melon',
-          '#berry',
-          'cucumber',
-          'peach',
-          'nectarine',
-          'pineapple',
-          'mango',
-          'kiwi',
-          'grapes',
-          'pomegranate',
-          'lychee',
-          'plum',
+          ...(['watermelon', 'melon', '#berry', 'cucumber', 'peach', 'nectarine', 'pineapple'] as const),
+          ...(['mango', 'kiwi', 'grapes', 'pomegranate', 'lychee', 'plum'] as const),
         ],
         not: ['sloes', 'elderberries', 'gooseberries', 'cranberries'],
         each: 130,
@@ -413,8 +383,7 @@ export const COLD_DRINKS = defineRows([
       '{name spirit} and {name sharp} long drink',
       '{name spirit} and {name fizz juice} with {name fruit mint}',
       '{name spirit} with {name juice}[ and {name sharp}]',
-      '{name spirit} with {name sharp fizz}',
-      '{name spirit} long drink',
+      ...(['{name spirit} with {name sharp fizz}', '{name spirit} long drink'] as const),
     ],
     headnote: [
       'For grown-ups, and one each: it holds about two units of alcohol and does not taste of them.',
@@ -431,11 +400,7 @@ export const COLD_DRINKS = defineRows([
       },
       juice: {
         of: [
-          'juice',
-          'pineapple-juice',
-          'apple-juice',
-          'coconut-cream',
-          'coconut-water',
+          ...(['juice', 'pineapple-juice', 'apple-juice', 'coconut-cream', 'coconut-water'] as const),
           'elderflower-cordial',
         ],
         each: 60,

@@ -250,14 +250,8 @@ export const DOUGHS = defineRows([
       yeast: { of: ['yeast'], each: 0.9, heart: true },
       topped: {
         of: [
-          'rosemary',
-          'cherry-tomato',
-          'olives',
-          'red-onion',
-          'onion',
-          'garlic',
-          'sun-dried-tomatoes',
-          'potato',
+          ...(['rosemary', 'cherry-tomato', 'olives', 'red-onion', 'onion', 'garlic'] as const),
+          ...(['sun-dried-tomatoes', 'potato'] as const),
         ],
         each: 12,
         most: 3,
@@ -294,13 +288,7 @@ export const DOUGHS = defineRows([
         words:
           '[?topped: Stretch it out in an oiled 20 x 30 cm tin, cover and leave for {wait}. Dimple to the bottom with oiled fingers, pour over {oil} and press in {topped herb}.|Shape into a tight loaf or 8 rolls on an oiled tray, rub with {oil}[ and {herb}], cover and leave for {wait}, until a finger leaves a slow dent.]',
       },
-      {
-        do: 'heat-oven',
-        in: 'tray',
-        ovenC: 220,
-        and: true,
-        words: 'Heat the oven to {oven}.',
-      },
+      { do: 'heat-oven', in: 'tray', ovenC: 220, and: true, words: 'Heat the oven to {oven}.' },
       {
         do: 'bake',
         in: 'tray',

@@ -20,16 +20,8 @@ import {
 
 const CREAM: Want = {
   of: [
-    '@pouring-cream',
-    'clotted-cream',
-    'ice-cream',
-    'custard',
-    '@yoghurt',
-    'mascarpone',
-    'vegan-custard',
-    'coconut-cream',
-    'flavoured-yoghurt',
-    'ricotta',
+    ...(['@pouring-cream', 'clotted-cream', 'ice-cream', 'custard', '@yoghurt', 'mascarpone'] as const),
+    ...(['vegan-custard', 'coconut-cream', 'flavoured-yoghurt', 'ricotta'] as const),
   ],
   each: 50,
   may: true,
@@ -41,13 +33,7 @@ const FIRM: Want = {
   may: true,
   ready: 'peeled, cored and cut into 2 cm pieces',
 };
-const SOFT: Want = {
-  of: ['@juicy-fruit', 'figs'],
-  each: 130,
-  most: 2,
-  may: true,
-  ready: '',
-};
+const SOFT: Want = { of: ['@juicy-fruit', 'figs'], each: 130, most: 2, may: true, ready: '' };
 const COOKED: Want = {
   of: ['@pip-fruit', '@juicy-fruit', 'figs'],
   each: 160,
@@ -326,16 +312,8 @@ export const FRUIT_PUDDINGS = defineRows([
     wants: {
       fruit: {
         of: [
-          'peach',
-          'nectarine',
-          'plum',
-          'apricot',
-          'pear',
-          'apple',
-          'cooking-apple',
-          'figs',
-          'banana',
-          'tinned-peaches',
+          ...(['peach', 'nectarine', 'plum', 'apricot', 'pear', 'apple', 'cooking-apple', 'figs'] as const),
+          ...(['banana', 'tinned-peaches'] as const),
         ],
         each: 180,
         most: 2,

@@ -48,8 +48,7 @@ export const GRIDDLE = defineRows([
       'thick pancakes with {names fruit}[ and {name runny}]',
       '{name lemon} and {name sour} pancakes[ with {names fruit}]',
       'thick pancakes with {name bacon} and {name runny}',
-      'thick pancakes with {name runny spread cool}',
-      'thick pancakes',
+      ...(['thick pancakes with {name runny spread cool}', 'thick pancakes'] as const),
     ],
     headnote: [
       'Lumps are welcome: a batter that is stirred no more than it must be makes the lighter pancake.',
@@ -61,11 +60,7 @@ export const GRIDDLE = defineRows([
         each: 75,
         buy: ['milk', 'oat-milk'],
       },
-      sour: {
-        of: ['ricotta', 'cottage-cheese', 'quark'],
-        each: 45,
-        may: true,
-      },
+      sour: { of: ['ricotta', 'cottage-cheese', 'quark'], each: 45, may: true },
       berry: {
         of: ['blueberries', 'raspberries', 'blackberries', 'frozen-berries'],
         each: 45,
@@ -77,11 +72,7 @@ export const GRIDDLE = defineRows([
       ...TOPS,
     },
     takes: {
-      flour: {
-        ...FLOUR,
-        of: ['pancake-mix', ...FLOUR.of, 'buckwheat-flour', 'oat-flour'],
-        amount: 60,
-      },
+      flour: { ...FLOUR, of: ['pancake-mix', ...FLOUR.of, 'buckwheat-flour', 'oat-flour'], amount: 60 },
       powder: { of: ['baking-powder'], amount: 0.75, unit: 'tsp' },
       sugar: { ...SUGAR, amount: 1, unit: 'tsp' },
       vanilla: VANILLA,
@@ -263,14 +254,8 @@ export const GRIDDLE = defineRows([
     wants: {
       bread: {
         of: [
-          'brioche',
-          'bread',
-          'sourdough',
-          'gluten-free-bread',
-          'baguette',
-          'croissant',
-          'bagel',
-          'bread-roll',
+          ...(['brioche', 'bread', 'sourdough', 'gluten-free-bread', 'baguette', 'croissant'] as const),
+          ...(['bagel', 'bread-roll'] as const),
         ],
         each: 80,
         heart: true,

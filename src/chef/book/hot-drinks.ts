@@ -11,18 +11,8 @@ const HONEY: Want = {
 const GINGER: Want = { of: ['ginger'], each: 4, may: true, cut: 'grated' };
 const WHOLE: Want = {
   of: [
-    'cardamom',
-    'cinnamon-stick',
-    'star-anise',
-    'black-pepper',
-    'fennel-seeds',
-    'saffron',
-    'vanilla-pod',
-    'allspice',
-    'nutmeg',
-    'cinnamon',
-    'ground-ginger',
-    'mixed-spice',
+    ...(['cardamom', 'cinnamon-stick', 'star-anise', 'black-pepper', 'fennel-seeds', 'saffron'] as const),
+    ...(['vanilla-pod', 'allspice', 'nutmeg', 'cinnamon', 'ground-ginger', 'mixed-spice'] as const),
   ],
   each: 0.6,
   most: 4,
@@ -42,14 +32,8 @@ export const HOT_DRINKS = defineRows([
     wants: {
       cocoa: {
         of: [
-          'chocolate',
-          'milk-chocolate',
-          'hot-chocolate',
-          'cocoa-powder',
-          'chocolate-bar',
-          'white-chocolate',
-          'chocolate-spread',
-          'carob-powder',
+          ...(['chocolate', 'milk-chocolate', 'hot-chocolate', 'cocoa-powder', 'chocolate-bar'] as const),
+          ...(['white-chocolate', 'chocolate-spread', 'carob-powder'] as const),
         ],
         each: 18,
         most: 2,
@@ -62,13 +46,8 @@ export const HOT_DRINKS = defineRows([
       whole: {
         ...WHOLE,
         of: [
-          'cinnamon',
-          'cinnamon-stick',
-          'cardamom',
-          'vanilla-extract',
-          'nutmeg',
-          'chilli-flakes',
-          'vanilla-pod',
+          ...(['cinnamon', 'cinnamon-stick', 'cardamom', 'vanilla-extract', 'nutmeg'] as const),
+          ...(['chilli-flakes', 'vanilla-pod'] as const),
         ],
         most: 2,
       },
@@ -171,10 +150,8 @@ export const HOT_DRINKS = defineRows([
     title: [
       '{name ginger}, {name lemon} and {name runny} tea',
       '{name ginger herb} tea with {name lemon runny}',
-      '{name whole fruit} tea with {name lemon runny}',
-      '{name ginger herb} tea',
-      '{name whole} tea',
-      'a pot of {name tea}[ with {name lemon runny fruit}]',
+      ...(['{name whole fruit} tea with {name lemon runny}', '{name ginger herb} tea'] as const),
+      ...(['{name whole} tea', 'a pot of {name tea}[ with {name lemon runny fruit}]'] as const),
     ],
     headnote: [
       '[?ginger: Ten minutes at a bare simmer draw the heat out of the ginger; boiling water poured over it only warms it.|A lid keeps in what you drink it for: the scent is what flies off first.]',
@@ -195,10 +172,7 @@ export const HOT_DRINKS = defineRows([
         ready: '',
       },
       tea: { ...TEA, of: ['tea', 'hibiscus'] },
-      whole: {
-        ...WHOLE,
-        of: ['cinnamon-stick', 'star-anise', 'cardamom', 'fennel-seeds', 'cinnamon'],
-      },
+      whole: { ...WHOLE, of: ['cinnamon-stick', 'star-anise', 'cardamom', 'fennel-seeds', 'cinnamon'] },
       fruit: {
         of: ['apple', 'orange', 'pear', 'cranberries', 'apple-juice'],
         each: 40,

@@ -14,14 +14,8 @@ const CRUSHED: Want = {
 };
 const CURD: Want = {
   of: [
-    'lemon-curd',
-    'jam',
-    'dulce-de-leche',
-    'chocolate-spread',
-    'biscoff-spread',
-    'marmalade',
-    'honey',
-    'stem-ginger',
+    ...(['lemon-curd', 'jam', 'dulce-de-leche', 'chocolate-spread', 'biscoff-spread', 'marmalade'] as const),
+    ...(['honey', 'stem-ginger'] as const),
   ],
   each: 20,
   may: true,
@@ -32,11 +26,7 @@ const LEMON: Want = {
   may: true,
   ready: 'zest grated, then squeezed',
 };
-const WARM: Take = {
-  ...SPICE,
-  of: ['cinnamon', 'nutmeg', 'cardamom', 'mixed-spice'],
-  whole: true,
-};
+const WARM: Take = { ...SPICE, of: ['cinnamon', 'nutmeg', 'cardamom', 'mixed-spice'], whole: true };
 const ICING: Take = { of: ['icing-sugar', 'sugar', 'honey', 'maple-syrup'], amount: 1, unit: 'tbsp' };
 const SPIRIT: Want = { of: ['sherry', 'marsala', 'liqueur', 'rum', 'port', 'coffee'], each: 15, may: true };
 
@@ -422,14 +412,8 @@ export const SPOON_PUDDINGS = defineRows([
     wants: {
       rice: {
         of: [
-          'pudding-rice',
-          'risotto-rice',
-          'paella-rice',
-          'sushi-rice',
-          'jasmine-rice',
-          'glutinous-rice',
-          'rice',
-          'basmati-rice',
+          ...(['pudding-rice', 'risotto-rice', 'paella-rice', 'sushi-rice', 'jasmine-rice'] as const),
+          ...(['glutinous-rice', 'rice', 'basmati-rice'] as const),
         ],
         each: 40,
         may: true,
@@ -585,7 +569,7 @@ export const SPOON_PUDDINGS = defineRows([
           'gluten-free-bread',
           'scone',
           'cake',
-        'english-muffin',
+          'english-muffin',
         ],
         each: 80,
         heart: true,
@@ -677,13 +661,8 @@ export const SPOON_PUDDINGS = defineRows([
       },
       cream: {
         of: [
-          'double-cream',
-          'single-cream',
-          'creme-fraiche',
-          'coconut-milk',
-          'coconut-cream',
-          'oat-cream',
-          'mascarpone',
+          ...(['double-cream', 'single-cream', 'creme-fraiche', 'coconut-milk', 'coconut-cream'] as const),
+          ...(['oat-cream', 'mascarpone'] as const),
         ],
         each: 75,
         heart: true,

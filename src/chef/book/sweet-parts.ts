@@ -23,15 +23,8 @@ export const CHOCOLATE: Want = { of: ['@bar-chocolate'], each: 15, may: true, re
 
 export const MILK: Take = {
   of: [
-    'milk',
-    'lactose-free-milk',
-    'oat-milk',
-    'soya-milk',
-    'almond-milk',
-    'rice-milk',
-    'buttermilk',
-    'kefir',
-    'coconut-milk',
+    ...(['milk', 'lactose-free-milk', 'oat-milk', 'soya-milk', 'almond-milk', 'rice-milk'] as const),
+    ...(['buttermilk', 'kefir', 'coconut-milk'] as const),
   ],
   amount: 150,
   unit: 'ml',
@@ -50,13 +43,7 @@ export const SPICE: Take = {
   amount: 0.25,
   unit: 'tsp',
 };
-export const VANILLA: Take = {
-  of: ['vanilla-extract'],
-  amount: 1,
-  unit: 'tsp',
-  whole: true,
-  may: true,
-};
+export const VANILLA: Take = { of: ['vanilla-extract'], amount: 1, unit: 'tsp', whole: true, may: true };
 /** One flour, whatever it is: a cake of self-raising takes the powder as well. */
 export const FLOUR: Take = {
   of: ['self-raising-flour', 'plain-flour', 'wholemeal-flour', 'gluten-free-flour', 'bread-flour'],

@@ -17,13 +17,7 @@ const CREAM: Want = {
 };
 const BED: Want = {
   of: [
-    'jam',
-    'marmalade',
-    'lemon-curd',
-    'cream-cheese',
-    'ricotta',
-    'mincemeat',
-    'marzipan',
+    ...(['jam', 'marmalade', 'lemon-curd', 'cream-cheese', 'ricotta', 'mincemeat', 'marzipan'] as const),
     'chocolate-spread',
   ],
   each: 20,
