@@ -30,7 +30,6 @@ const OVEN = (ovenC: number): Act => ({
   ovenC,
   words: 'Heat the oven to {oven} and line a baking tray with paper.',
 });
-const WAKE = { ...SPICE, whole: true } as const;
 
 export const SWEET_PASTRY = defineRows([
   {
@@ -65,7 +64,7 @@ export const SWEET_PASTRY = defineRows([
     takes: {
       sugar: { of: ['brown-sugar', 'sugar', 'honey'], amount: 15, unit: 'g' },
       starch: { of: ['cornflour', 'plain-flour'], amount: 0.5, unit: 'tsp' },
-      spice: WAKE,
+      spice: { ...SPICE, whole: true },
     },
     acts: [
       { ...OVEN(200), words: 'Heat the oven to {oven} with a baking tray in it.' },
@@ -129,7 +128,7 @@ export const SWEET_PASTRY = defineRows([
       milk: { of: ['milk', 'oat-milk', 'single-cream'], each: 8, may: true },
       cream: CREAM,
     },
-    takes: { sugar: { ...BROWN, amount: 12 }, spice: WAKE },
+    takes: { sugar: { ...BROWN, amount: 12 }, spice: { ...SPICE, whole: true } },
     acts: [
       OVEN(205),
       {
@@ -193,7 +192,7 @@ export const SWEET_PASTRY = defineRows([
     takes: {
       fat: { ...FAT, of: ['butter', 'margarine', 'vegetable-oil'], amount: 20 },
       sugar: { ...BROWN, amount: 15 },
-      spice: WAKE,
+      spice: { ...SPICE, whole: true },
     },
     acts: [
       OVEN(190),
