@@ -116,7 +116,7 @@ export const BISCUITS = defineRows([
         do: 'mix',
         in: 'bowl',
         words:
-          'Beat {butter} with {sugar}[, {spread runny}] in {in} until creamy[, then beat in {egg vanilla}]. Stir in {flour soda pinch}[ and {oats}], then [{bar nuts dried seeds}|a spoonful of water if it will not come together]. It should be a soft dough that holds a ball.',
+          'Beat {butter} with {sugar spread runny} in {in} until creamy[, then beat in {egg vanilla}]. Stir in {flour soda pinch oats}, then [{bar nuts dried seeds}|a spoonful of water if it will not come together]. It should be a soft dough that holds a ball.',
       },
       {
         do: 'bake',
@@ -181,7 +181,7 @@ export const BISCUITS = defineRows([
         minutes: [3, 4],
         cue: 'it is one smooth syrup',
         words:
-          'Melt {butter} with {sugar}[, {runny spread}] and {pinch} in {in} {heat}, stirring, {until}; it must not boil.',
+          'Melt {butter} with {sugar runny spread pinch} in {in} {heat}, stirring, {until}; it must not boil.',
       },
       {
         do: 'mix',

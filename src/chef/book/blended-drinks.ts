@@ -158,7 +158,7 @@ export const BLENDED_DRINKS = defineRows([
         in: 'blender',
         water: 40,
         words:
-          'Blend {cool fruit milk spice mint}[ and the juice of {lemon}] with {water}, ice-cold, {pinch} and [{runny}|{sugar}] in {in} until it froths, about a minute.',
+          'Blend {cool fruit milk spice mint}[ and the juice of {lemon}] with {water}, ice-cold, {pinch} and {runny sugar} in {in} until it froths, about a minute.',
       },
       {
         do: 'serve',
@@ -214,13 +214,13 @@ export const BLENDED_DRINKS = defineRows([
       {
         do: 'blend',
         in: 'blender',
-        words: 'Put {milk}[, {fruit spread coffee runny}] and {chocolate} in {in} and blend until smooth.',
+        words: 'Put {milk:1/2} and {chocolate} in {in} and blend until smooth.',
       },
       {
         do: 'blend',
         in: 'blender',
         words:
-          'Add {milk ice}[, {fruit spread coffee runny}] and blend in short bursts until it is thick and just pours, half a minute: longer, and it melts.',
+          'Put {milk ice fruit spread coffee runny} in {in} and blend in short bursts until it is thick and just pours, half a minute: longer, and it melts.',
       },
       {
         do: 'serve',

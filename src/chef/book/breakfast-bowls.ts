@@ -60,7 +60,7 @@ export const BREAKFAST_BOWLS = defineRows([
         in: 'bowl',
         wait: 480,
         words:
-          'In {in}, stir {oats} with {milk}[, {cool:2/3}][, {grated dried seeds spice}] and {pinch}[, then squeeze in {lemon}]. [Sweeten with {runny:1/2}|Sweeten with {sugar}]. Cover and chill for {wait}; [?seeds=chia-seeds: stir once after ten minutes, or the chia clumps|in a hurry, half an hour at least].',
+          'In {in}, stir {oats} with {milk}[ and {cool:2/3}], then {grated dried seeds spice pinch}[, then squeeze in {lemon}]. Sweeten with {runny:1/2 sugar}. Cover and chill for {wait}; [?seeds=chia-seeds: stir once after ten minutes, or the chia clumps|in a hurry, half an hour at least].',
       },
       {
         do: 'serve',
@@ -98,14 +98,14 @@ export const BREAKFAST_BOWLS = defineRows([
         cue: 'it is thick and drops slowly from the spoon',
         water: 100,
         words:
-          'Put {oats} in {in} with {milk}, {water}[, {grated dried spice}] and {pinch}. Bring to a bubble {heat} and stir {until}. Take it off a little loose: it thickens as it stands.',
+          'Put {oats} in {in} with {water} and {milk grated dried spice pinch}. Bring to a bubble {heat} and stir {until}. Take it off a little loose: it thickens as it stands.',
       },
       {
         do: 'serve',
         in: 'table',
         from: 'saucepan',
         words:
-          'Spoon into [?one: a warm bowl|warm bowls][, swirl in {spread}][ and top with {fruit}]. [Sweeten with {runny}|Sweeten with {sugar}][ and finish with {nuts seeds chocolate cool}].',
+          'Spoon into [?one: a warm bowl|warm bowls][, swirl in {spread}][ and top with {fruit}]. Sweeten with {runny sugar}[ and finish with {nuts seeds chocolate cool}].',
       },
     ],
     keeps: { days: 2, words: 'Loosen it with a splash of milk or water.' },
@@ -222,13 +222,13 @@ export const BREAKFAST_BOWLS = defineRows([
         do: 'heat-oven',
         in: 'tray',
         ovenC: 150,
-        words: 'Heat the oven to {oven} and line a large baking tray with paper.',
+        words: 'Heat the oven to {oven} and line {in} with paper.',
       },
       {
         do: 'mix',
         in: 'bowl',
         words:
-          'In {in}, beat {runny} with {oil}[, {spread}], {spice} and {pinch}. Stir in {oats}[ with {nuts seeds}] until every flake is coated.',
+          'In {in}, beat {runny} with {oil spread spice pinch}. Stir in {oats}[ with {nuts seeds}] until every flake is coated.',
       },
       {
         do: 'bake',

@@ -241,7 +241,7 @@ export const CAKES = defineRows([
         do: 'mix',
         in: 'bowl',
         words:
-          'Fold in {flour powder pinch almond}, then {milk}[, {sour}][ and the zest of {zest}, the juice kept for later].',
+          'Fold in {flour powder pinch almond}, then {milk sour}[ and the zest of {zest}, the juice kept for later].',
       },
       {
         do: 'bake',

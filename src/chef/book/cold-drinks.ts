@@ -80,13 +80,13 @@ export const COLD_DRINKS = defineRows([
         do: 'mash',
         in: 'bowl',
         words:
-          'Crush {fruit}[, {ginger}] in a large jug with [{sugar}|{runny}] until it is all juice. For a clear drink, press it through a sieve.',
+          'Crush {fruit} in a large jug with {sugar runny ginger} until it is all juice. For a clear drink, press it through a sieve.',
       },
       {
         do: 'mix',
         in: 'bowl',
         words:
-          'In a large jug, stir the juice of {sharp} with [{sugar}|{runny}][ and {ginger}] until nothing crunches under the spoon.',
+          'In a large jug, stir the juice of {sharp} with {sugar runny}[ and {ginger}] until nothing crunches under the spoon.',
         when: '!fruit',
       },
       {
@@ -137,7 +137,7 @@ export const COLD_DRINKS = defineRows([
         water: 120,
         wait: 5,
         words:
-          'Pour {water}, just off the boil, over {base}[ and {spice}] in a jug and leave for {wait}. Strain if it needs it and stir in [{runny}|{sugar}] while it is hot: in the cold it never melts.',
+          'Pour {water}, just off the boil, over {base}[ and {spice}] in a jug and leave for {wait}. Strain if it needs it and stir in {runny sugar} while it is hot: in the cold it never melts.',
       },
       {
         do: 'serve',
@@ -178,7 +178,7 @@ export const COLD_DRINKS = defineRows([
       },
       juice: {
         of: [
-          ...(['juice', 'pineapple-juice', 'apple-juice', 'coconut-cream', 'coconut-water'] as const),
+          ...(['juice', 'pineapple-juice', 'apple-juice', 'coconut-water'] as const),
           'elderflower-cordial',
         ],
         each: 60,
@@ -203,7 +203,7 @@ export const COLD_DRINKS = defineRows([
         do: 'mix',
         in: 'bowl',
         words:
-          '[Crush {fruit} in a jug. ]Stir [{runny}|{sugar}] with [the juice of {sharp}|a spoonful of water] in a large jar or shaker until it has melted. Add {spirit}[, {liqueur juice}] and a fistful of ice, close and shake hard for 15 seconds, until the outside frosts.',
+          '[Crush {fruit} in a jug. ]Stir {runny sugar} with [the juice of {sharp}|a spoonful of water] in a large jar or shaker until it has melted. Add {spirit}[, {liqueur juice}] and a fistful of ice, close and shake hard for 15 seconds, until the outside frosts.',
       },
       {
         do: 'serve',

@@ -147,8 +147,15 @@ export const CREAM_POTS = defineRows([
     family: 'pudding',
     side: 'sweet',
     needs: [],
-    title: ['{name fruit} trifle pots', 'trifle pots with {name curd spirit}', 'trifle pots'],
-    headnote: ['The sponge has to drink before the custard goes on: ten minutes in the juice of the fruit.'],
+    title: [
+      '[?custard=mascarpone&spirit=coffee: tiramisu pots without egg]',
+      '{name fruit} trifle pots',
+      'trifle pots with {name curd spirit}',
+      'trifle pots',
+    ],
+    headnote: [
+      '[?fruit: The sponge has to drink before the custard goes on: ten minutes in the juice of the fruit.|The sponge has to drink before anything goes on top: ten minutes make it cake again.]',
+    ],
     wants: {
       sponge: {
         of: ['ladyfinger', 'cake', 'brioche', 'biscuit', 'amaretti', 'croissant'],
@@ -165,7 +172,7 @@ export const CREAM_POTS = defineRows([
       nuts: NUTS,
       chocolate: { ...CHOCOLATE, of: ['cocoa-powder', '@bar-chocolate'], each: 8, ready: '' },
     },
-    takes: { sugar: { ...ICING, amount: 1, unit: 'tsp' } },
+    takes: { sugar: { ...ICING, amount: 1.5, unit: 'tsp' } },
     oneOf: [['fruit', 'curd', 'spirit']],
     acts: [
       {
@@ -173,13 +180,13 @@ export const CREAM_POTS = defineRows([
         in: 'bowl',
         wait: 10,
         words:
-          'Divide {sponge} between glasses. [?fruit: Crush {fruit} lightly with {sugar} and spoon over[ with {curd}].|Stir {sugar} with [{curd} and ]3 tablespoons of hot water and spoon over.][ Moisten with {spirit juice}.] Leave for {wait}: the sponge should be soft through.',
+          'Divide {sponge} between glasses. [?fruit: Crush {fruit} lightly with {sugar:1/2} and spoon over[ with {curd}].|Stir {sugar:1/2} with [{curd} and ]3 tablespoons of hot water and spoon over.][ Moisten with {spirit juice}.] Leave for {wait}: the sponge should be soft through.',
       },
       {
         do: 'layer',
         in: 'bowl',
         words:
-          '[?custard=mascarpone: Beat {custard}[ with {cream}] until it falls softly from the spoon, and spread over.|Spoon over {custard}.[ Whip {cream} to soft peaks and spread on top.]] Chill for half an hour if there is time, and finish at the table[ with {nuts chocolate}].',
+          '[?custard=mascarpone: Beat {custard cream sugar} until it falls softly from the spoon, and spread over.|Stir {sugar} into {custard} and spoon over.[ Whip {cream} to soft peaks and spread on top.]] Chill for half an hour if there is time, and finish at the table[ with {nuts chocolate}].',
       },
       { do: 'serve', in: 'table', from: 'bowl', words: 'Serve cold.' },
     ],

@@ -66,7 +66,7 @@ export const CRUSTED_FRUIT = defineRows([
         do: 'mix',
         in: 'dish',
         words:
-          'Put {fruit} in {in}, four fingers deep at most. Turn with {sugar:1/3}[, {dried ginger}] and {spice}[, squeeze over {juice}][?fruit=tinned-peaches: , drained|] and spread level.',
+          'Put {fruit} in {in}, four fingers deep at most. Turn with {sugar:1/3} and {dried ginger spice}[, squeeze over {juice}] and spread level.',
       },
       {
         do: 'mix',
@@ -104,14 +104,14 @@ export const CRUSTED_FRUIT = defineRows([
     headnote: ['Spoonfuls of soft scone dough on hot fruit: steamed below, crusted above.'],
     wants: {
       fruit: { ...COOKED, each: 170 },
-      sour: { of: ['buttermilk', 'yoghurt', 'kefir', 'soured-cream'], each: 40, heart: true },
+      sour: { of: ['buttermilk', 'yoghurt', 'kefir', 'soured-cream'], each: 35, heart: true },
       egg: { of: ['egg'], each: 14, may: true, ready: '' },
       nuts: NUTS,
       juice: JUICE,
       cream: CREAM,
     },
     takes: {
-      flour: { ...FLOUR, amount: 40 },
+      flour: { ...FLOUR, amount: 50 },
       powder: { ...POWDER, amount: 0.5 },
       fat: { ...FAT, amount: 15 },
       sugar: { ...SUGAR, amount: 25 },
@@ -127,14 +127,14 @@ export const CRUSTED_FRUIT = defineRows([
         minutes: [12, 15],
         cue: 'the fruit is hot and its juice runs',
         words:
-          'Turn {fruit} in {in} with {sugar:1/2}[, {spice vanilla}][ and the juice of {juice}] and bake {until}.',
+          'Turn {fruit} in {in} with {sugar:1/2}[ and {spice vanilla}][, squeeze over {juice}] and bake {until}.',
       },
       {
         do: 'mix',
         in: 'bowl',
         beside: true,
         words:
-          '[?fat=vegetable-oil/coconut-oil: stir|rub] {fat} into {flour powder} and {pinch} in {in}, stir in {sugar}, then [{sour egg}] with a fork, until it is a soft, sticky dough and no longer.',
+          '[?fat=vegetable-oil/coconut-oil: stir|rub] {fat} into {flour powder pinch} in {in}, stir in {sugar}, then [{sour egg}] with a fork, until it is a soft, sticky dough and no longer.',
       },
       {
         do: 'bake',
@@ -194,12 +194,12 @@ export const CRUSTED_FRUIT = defineRows([
       fat: { ...FAT, amount: 5 },
     },
     acts: [
-      HEAT(180, 'Heat the oven to {oven} and butter a shallow baking dish with {fat}.'),
+      HEAT(180, 'Heat the oven to {oven} and grease a shallow dish, about 20 cm across, with {fat}.'),
       {
         do: 'whisk',
         in: 'bowl',
         words:
-          'Whisk {flour}, {sugar}, {pinch}[ and {spice}] with {egg} in {in} until smooth, then thin with {milk}[ and {vanilla}]. Leave to stand while the oven heats.',
+          'Whisk {flour sugar pinch spice egg} in {in} until smooth, then thin with {milk}[ and {vanilla}]. Leave to stand while the oven heats.',
       },
       {
         do: 'bake',

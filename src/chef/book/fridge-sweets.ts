@@ -115,7 +115,7 @@ export const FRIDGE_SWEETS = defineRows([
         do: 'mix',
         in: 'tray',
         from: 'bowl',
-        words: 'Fold in {biscuit}[, {nuts dried mallow}], and press into a 20 cm tin lined with paper.',
+        words: 'Fold in {biscuit nuts dried mallow} and press into a 20 cm tin lined with paper.',
       },
       { do: 'chill', in: 'tray', wait: 120, words: 'Chill for {wait}, until hard all through.' },
       { do: 'serve', in: 'table', from: 'tray', words: 'Cut into small squares with a hot knife.' },
@@ -196,7 +196,7 @@ export const FRIDGE_SWEETS = defineRows([
       lemon: { of: ['lemon', 'cream-of-tartar', 'vinegar'], amount: 0.125, unit: 'tsp' },
     },
     acts: [
-      OVEN(120, 'Heat the oven to {oven} and line a baking tray with paper.'),
+      OVEN(120, 'Heat the oven to {oven} and line {in} with paper.'),
       {
         do: 'whisk',
         in: 'bowl',

@@ -69,7 +69,7 @@ export const FROZEN_SWEETS = defineRows([
         do: 'blend',
         in: 'blender',
         words:
-          'Blend {fruit} in {in} with [{runny}|{sugar}][, {juice mint}][ and the juice of {lime}] until smooth. Taste: it should be a little too sweet.',
+          'Blend {fruit} in {in} with {runny sugar}[, {juice mint}][ and the juice of {lime}] until smooth. Taste: it should be a little too sweet.',
       },
       {
         do: 'mix',
@@ -186,7 +186,7 @@ export const FROZEN_SWEETS = defineRows([
         do: 'whisk',
         in: 'bowl',
         words:
-          'Whip {cream} in {in} to soft peaks: stiff, it turns greasy in the mouth. Fold in {milk}[, {vanilla coffee}] with a large spoon, a third at a time.',
+          'Whip {cream} in {in} to soft peaks: stiff, it turns greasy in the mouth. Fold in {milk vanilla coffee} with a large spoon, a third at a time.',
       },
       {
         do: 'mix',

@@ -18,7 +18,7 @@ const FIRM: Want = {
   may: true,
   ready: 'peeled, cored and cut into 2 cm pieces',
 };
-const SOFT: Want = { of: ['@juicy-fruit', 'figs'], each: 130, most: 2, may: true, ready: '' };
+const SOFT: Want = { of: ['@juicy-fruit', 'figs'], each: 130, most: 2, may: true, cut: 'for-simmer' };
 const JUICE: Want = { of: ['lemon', 'lime', 'orange'], each: 20, may: true, ready: 'to squeeze' };
 const GINGER: Want = { of: ['ginger', 'stem-ginger'], each: 4, may: true, ready: 'finely grated' };
 const WAKE: Take = { ...SPICE, whole: true };
@@ -66,7 +66,7 @@ export const FRUIT_PUDDINGS = defineRows([
         in: 'bowl',
         wait: 10,
         words:
-          'Put {fruit} in {in}[ and squeeze over {lemon}]. Turn gently with [{runny}|{sugar}][, {ginger juice dried spice}] and leave for {wait}, until the juice runs.',
+          'Put {fruit} in {in}[ and squeeze over {lemon}]. Turn gently with {runny sugar}[, {ginger juice dried spice}] and leave for {wait}, until the juice runs.',
       },
       {
         do: 'serve',
@@ -135,7 +135,7 @@ export const FRUIT_PUDDINGS = defineRows([
         do: 'mix',
         in: 'dish',
         words:
-          'Put {fruit} cut side up in {in} where they fit closely, with 2 tablespoons of water below. Dot with {fat}[, tuck in {sprig}], sweeten with [{runny}|{sugar}] and dust with {spice}[, then squeeze over {juice}][ and splash with {wine}].',
+          'Put {fruit} cut side up in {in} where they fit closely, with 2 tablespoons of water below. Dot with {fat}[, tuck in {sprig}], sweeten with {runny sugar} and dust with {spice}[, then squeeze over {juice}][ and splash with {wine}].',
       },
       {
         do: 'bake',
@@ -226,16 +226,16 @@ export const FRUIT_PUDDINGS = defineRows([
         cue: 'tender to the point of a knife',
         water: 60,
         words:
-          'Put {firm quince dried} in {in} with {sugar:1/2}, {water}[, {whole ginger wine}]. Cover and simmer {heat} {until}.',
+          'Put {firm quince dried} in {in} with {sugar:1/2}, {water}[ and {whole ginger wine}]. Cover and simmer {heat} {until}.',
       },
       {
         do: 'simmer',
         in: 'saucepan',
         heat: 'medium-low',
-        minutes: [5, 8],
+        minutes: [6, 10],
         cue: 'half of it has collapsed into a glossy sauce',
         words:
-          'Put {soft} in {in} with {sugar}[, {spice whole ginger wine}][, the juice of {juice}] and 2 tablespoons of water. Simmer {heat}, shaking the pan and not stirring, {until}.',
+          'Put {soft} in {in} with {sugar spice whole ginger wine}[, the juice of {juice}] and 2 tablespoons of water. Simmer {heat}, shaking the pan and not stirring, {until}.',
       },
       {
         do: 'simmer',
@@ -245,7 +245,7 @@ export const FRUIT_PUDDINGS = defineRows([
         cue: 'the juice is syrupy',
         when: '!soft',
         words:
-          'Stir in {sugar}[, {spice}][ and the juice of {juice}], taste for sweetness and simmer uncovered {heat} {until}.',
+          'Stir in {sugar spice}[ and the juice of {juice}], taste for sweetness and simmer uncovered {heat} {until}.',
       },
       {
         do: 'serve',

@@ -104,7 +104,7 @@ export const GRAIN_PUDDINGS = defineRows([
         in: 'saucepan',
         wait: 5,
         words:
-          'Stir in {sweet}[, {dried vanilla fat}] and leave off the heat for {wait}: sugar put in earlier keeps the grains hard.[?whole:  Lift out the whole spice.]',
+          'Stir in {sweet dried vanilla fat} and leave off the heat for {wait}: sugar put in earlier keeps the grains hard.[?whole:  Lift out the whole spice.]',
       },
       {
         do: 'serve',

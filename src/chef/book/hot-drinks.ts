@@ -64,7 +64,7 @@ export const HOT_DRINKS = defineRows([
         do: 'mix',
         in: 'saucepan',
         words:
-          'Put {cocoa} in {in}[?cocoa=@bar-chocolate: , chopped small,] with [{sugar}|{runny}][, {starch}] and {milk:1/4}, and stir to a smooth paste.',
+          'Put {cocoa} in {in}[?cocoa=@bar-chocolate: , chopped small,] with {sugar runny}[, {starch}] and {milk:1/4}, and stir to a smooth paste.',
       },
       {
         do: 'simmer',
@@ -72,7 +72,7 @@ export const HOT_DRINKS = defineRows([
         heat: 'medium-low',
         minutes: [4, 6],
         cue: 'it steams and is thick and glossy, and does not boil',
-        words: 'Whisk in {milk}[, {whole orange}] and warm {heat}, whisking, {until}.',
+        words: 'Whisk in {milk whole orange} and warm {heat}, whisking, {until}.',
       },
       {
         do: 'serve',
@@ -119,8 +119,7 @@ export const HOT_DRINKS = defineRows([
         minutes: [4, 5],
         cue: 'it smells of the spice and is well coloured',
         water: 90,
-        words:
-          'Simmer {whole ginger turmeric tea}, the whole spices cracked, with {water} in {in} {heat} {until}.',
+        words: 'Simmer {whole ginger turmeric tea} with {water} in {in} {heat} {until}.',
       },
       {
         do: 'simmer',
@@ -129,7 +128,7 @@ export const HOT_DRINKS = defineRows([
         minutes: [3, 4],
         cue: 'steam rises and the rim begins to bubble',
         words:
-          'Add {milk} with [{runny}|{sugar}] to {in} and warm {heat} {until}. Watch it: milk climbs the moment you turn away.',
+          'Add {milk} with {runny sugar} to {in} and warm {heat} {until}. Watch it: milk climbs the moment you turn away.',
       },
       {
         do: 'serve',
@@ -193,7 +192,7 @@ export const HOT_DRINKS = defineRows([
         water: 280,
         when: 'ginger',
         words:
-          'Put {ginger}[, {whole fruit}] in {in} with {water}, cover and keep just under a simmer {heat} {until}.',
+          'Put {ginger whole fruit} in {in} with {water}, cover and keep just under a simmer {heat} {until}.',
       },
       {
         do: 'simmer',
@@ -266,7 +265,7 @@ export const HOT_DRINKS = defineRows([
         cue: 'the sugar has melted and it smells of the spice',
         water: 40,
         words:
-          'Simmer {whole ginger} with [{runny}|{sugar}] and {water} in {in} {heat} {until}: in water the spices give more than in wine.',
+          'Simmer {whole ginger} with {runny sugar} and {water} in {in} {heat} {until}: in water the spices give more than in wine.',
       },
       {
         do: 'simmer',

@@ -40,7 +40,7 @@ export const SEMOLINA_PUDDINGS = defineRows([
         minutes: [4, 6],
         cue: 'it is as thick as porridge and pulls from the sides',
         words:
-          'Bring {milk} to a simmer in {in} with {pinch}[, {whole lemon vanilla}]. Rain in {grain}, whisking, and stir {heat} {until}. It thickens as it cools, so stop while it still flows.',
+          'Bring {milk} to a simmer in {in} with {pinch whole lemon vanilla}. Rain in {grain}, whisking, and stir {heat} {until}. It thickens as it cools, so stop while it still flows.',
       },
       {
         do: 'serve',
@@ -94,7 +94,7 @@ export const SEMOLINA_PUDDINGS = defineRows([
         minutes: [4, 6],
         cue: 'it pulls away from the pan in one piece',
         words:
-          'Standing back, for it spits, pour in {milk}, hot, with {sugar}[, {dried whole}]. Stir {heat} {until}.',
+          'Standing back, for it spits, pour in {milk}, hot, with {sugar dried whole}. Stir {heat} {until}.',
       },
       {
         do: 'serve',

@@ -165,7 +165,7 @@ export const SET_PUDDINGS = defineRows([
     },
     takes: {
       sugar: { ...SUGAR, amount: 18 },
-      starch: { of: ['cornflour', 'custard-powder', 'plain-flour'], amount: 2, unit: 'tsp' },
+      starch: { of: ['cornflour', 'custard-powder', 'plain-flour'], amount: 1, unit: 'tsp' },
       vanilla: { of: ['vanilla-extract'], amount: 1, unit: 'tsp', whole: true, unless: 'whole' },
     },
     acts: [
@@ -192,7 +192,7 @@ export const SET_PUDDINGS = defineRows([
         cue: 'it thickens, bubbles once and coats the spoon',
         core: ['yolk'],
         words:
-          'Pour the hot milk onto the eggs, whisking all the time, and tip it all back into {in}. Stir {heat} without a pause {until} (past {core})[, then melt in {chocolate}].',
+          'Pour {the milk}, hot, onto {the yolk}, whisking all the time, and tip it all back into {in}. Stir {heat} without a pause {until} (past {core})[, then melt in {chocolate}].',
       },
       {
         do: 'serve',

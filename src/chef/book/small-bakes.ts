@@ -219,7 +219,7 @@ export const SMALL_BAKES = defineRows([
       {
         do: 'mix',
         in: 'bowl',
-        words: 'Fold in {almond powder pinch}[, {vanilla}][ and the zest and juice of {zest}].',
+        words: 'Fold in {almond powder pinch vanilla}[ and the zest and juice of {zest}].',
       },
       {
         do: 'bake',

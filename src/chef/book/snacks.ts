@@ -42,11 +42,11 @@ export const SNACKS = defineRows([
       pinch: { of: ['salt'], amount: 0.25, unit: 'tsp', whole: true },
     },
     acts: [
-      OVEN(165, 'Heat the oven to {oven} and line a baking tray with paper.'),
+      OVEN(165, 'Heat the oven to {oven} and line {in} with paper.'),
       {
         do: 'mix',
         in: 'bowl',
-        words: 'Turn {nuts} in {in} with {oil pinch}[, {runny soy spice warm herb}] until every one shines.',
+        words: 'Turn {nuts} in {in} with {oil pinch runny soy spice warm herb} until every one shines.',
       },
       {
         do: 'roast',

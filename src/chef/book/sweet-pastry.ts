@@ -28,7 +28,7 @@ const OVEN = (ovenC: number): Act => ({
   do: 'heat-oven',
   in: 'tray',
   ovenC,
-  words: 'Heat the oven to {oven} and line a baking tray with paper.',
+  words: 'Heat the oven to {oven} and line {in} with paper.',
 });
 
 export const SWEET_PASTRY = defineRows([
@@ -71,7 +71,7 @@ export const SWEET_PASTRY = defineRows([
       {
         do: 'mix',
         in: 'bowl',
-        words: 'Turn {fruit} in {in} with {sugar:2/3}, {starch spice}[, {dried}][ and a squeeze of {juice}].',
+        words: 'Turn {fruit} in {in} with {sugar:2/3} and {starch spice dried}[, and a squeeze of {juice}].',
       },
       {
         do: 'layer',
@@ -135,7 +135,7 @@ export const SWEET_PASTRY = defineRows([
         do: 'mix',
         in: 'bowl',
         words:
-          'Mix {fruit} in {in} with {sugar:2/3}[, {dried nuts chocolate}] and {spice}[, with a squeeze of {juice}].',
+          'Mix {fruit} in {in} with {sugar:2/3} and {spice dried nuts chocolate}[, with a squeeze of {juice}].',
       },
       {
         do: 'layer',
@@ -173,7 +173,9 @@ export const SWEET_PASTRY = defineRows([
       '{name fruit} strudel with {names dried}',
       '{name fruit} strudel',
     ],
-    headnote: ['Crumbs between fruit and filo drink the juice: without them the bottom never crisps.'],
+    headnote: [
+      '[?crumb: Crumbs between fruit and filo drink the juice: without them the bottom never crisps.|Filo dries out in minutes: have the fruit ready, and a damp cloth over the leaves that wait.]',
+    ],
     wants: {
       pastry: { of: ['filo-pastry'], each: 50, heart: true, ready: '' },
       fruit: { ...FRUIT, each: 150, cut: 'thin-slices' },
@@ -199,7 +201,7 @@ export const SWEET_PASTRY = defineRows([
       {
         do: 'mix',
         in: 'bowl',
-        words: 'Turn {fruit} in {in} with {sugar spice}[, {dried nuts}][ and a squeeze of {juice}].',
+        words: 'Turn {fruit} in {in} with {sugar spice dried nuts}[ and a squeeze of {juice}].',
       },
       {
         do: 'layer',
