@@ -223,7 +223,7 @@ export const FRIDGE_SWEETS = defineRows([
         in: 'table',
         from: 'tray',
         words:
-          'Serve[ with {cream}, whipped softly if it whips,][ and {fruit curd}][, with {chocolate} grated over].',
+          'Serve as they are, or piled up[ with {cream fruit curd}][, {chocolate} grated over].',
       },
     ],
     keeps: { days: 7, cold: true, words: 'Bare and in a tin they keep for two weeks; with cream, an hour.' },

@@ -214,6 +214,7 @@ export const FROZEN_SWEETS = defineRows([
       '{name ice} sundae with {names fruit}',
       '{name ice} sundae with {name curd chocolate nuts}',
       '{name ice} with {name coffee}',
+      '{name ice} sundae',
     ],
     headnote: [
       'Something cold, something crisp, something that runs: cold glasses, and everything ready before the ice cream is.',
