@@ -8,6 +8,7 @@ import { BREADS } from './breads.ts';
 import { BREAKFAST_BOWLS } from './breakfast-bowls.ts';
 import { CAKES } from './cakes.ts';
 import { CHICKEN_POTS } from './chicken-pots.ts';
+import { CHOCOLATE_CAKES } from './chocolate-cakes.ts';
 import { CHOCOLATE_POTS } from './chocolate-pots.ts';
 import { COLD_BOWLS } from './cold-bowls.ts';
 import { COLD_DRINKS } from './cold-drinks.ts';
@@ -72,6 +73,7 @@ export const ROWS: readonly DishRow[] = [
   ...GRAIN_PUDDINGS,
   ...SEMOLINA_PUDDINGS,
   ...CAKES,
+  ...CHOCOLATE_CAKES,
   ...SMALL_BAKES,
   ...BISCUITS,
   ...FRIDGE_SWEETS,

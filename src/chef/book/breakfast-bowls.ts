@@ -81,24 +81,49 @@ export const BREAKFAST_BOWLS = defineRows([
     side: 'sweet',
     needs: ['hob'],
     title: [
-      ...(['porridge with {names fruit} and {names nuts}', 'porridge with {names grated fruit}'] as const),
-      'porridge with {name spread}[ and {names nuts}]',
-      'porridge with {names dried}[ and {names nuts}]',
-      ...(['porridge with {name runny}[ and {names nuts}]', 'creamy porridge[ with {names nuts}]'] as const),
+      ...([
+        '[?oats=oats: |{name oats} ]porridge with {names fruit} and {names nuts}',
+        '[?oats=oats: |{name oats} ]porridge with {names grated fruit}',
+      ] as const),
+      '[?oats=oats: |{name oats} ]porridge with {name spread}[ and {names nuts}]',
+      '[?oats=oats: |{name oats} ]porridge with {names dried}[ and {names nuts}]',
+      ...([
+        '[?oats=oats: |{name oats} ]porridge with {name runny}[ and {names nuts}]',
+        'creamy [?oats=oats: |{name oats} ]porridge[ with {names nuts}]',
+      ] as const),
     ],
-    headnote: ['Salt makes porridge taste of oats, and stirring makes it creamy: give it both.'],
-    wants: { oats: OATS, grated: GRATED, fruit: FRUIT, chocolate: CHOCOLATE, cool: COOL, ...TOPS },
+    headnote: ['Salt makes porridge taste of grain, and stirring makes it creamy: give it both.'],
+    wants: {
+      oats: { ...OATS, of: ['oats', 'quinoa', 'millet', 'amaranth'] },
+      grated: GRATED,
+      fruit: FRUIT,
+      chocolate: CHOCOLATE,
+      cool: COOL,
+      ...TOPS,
+    },
     takes: { milk: { ...LOOSE, amount: 200 }, pinch: PINCH, spice: WAKE, sugar: SWEET },
     acts: [
       {
         do: 'simmer',
         in: 'saucepan',
         heat: 'medium-low',
+        when: 'oats=oats',
         minutes: [5, 7],
         cue: 'it is thick and drops slowly from the spoon',
         water: 100,
         words:
           'Put {oats} in {in} with {water} and {milk grated dried spice pinch}. Bring to a bubble {heat} and stir {until}. Take it off a little loose: it thickens as it stands.',
+      },
+      {
+        do: 'simmer',
+        in: 'saucepan',
+        heat: 'low',
+        minutes: [20, 25],
+        cue: 'the grains are soft and the spoon leaves a trail',
+        water: 150,
+        when: '!oats=oats',
+        words:
+          'Rinse {oats} in a fine sieve and put in {in} with {water} and {milk grated dried spice pinch}. Bring to a bubble, then cook {heat}, stirring now and then, {until}.',
       },
       {
         do: 'serve',

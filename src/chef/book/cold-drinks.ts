@@ -19,6 +19,8 @@ export const COLD_DRINKS = defineRows([
     side: 'sweet',
     needs: [],
     title: [
+      '{name cucumber} and {name sharp} cooler with {name mint}',
+      '{name cucumber} and {name sharp} cooler',
       '{name fruit} and {name sharp} cooler with {name mint}',
       '{name fruit} and {name sharp} cooler',
       '{name sharp} [?fizz: fizz|lemonade] with {name mint ginger}',
@@ -38,7 +40,7 @@ export const COLD_DRINKS = defineRows([
       },
       fruit: {
         of: [
-          ...(['watermelon', 'melon', '#berry', 'cucumber', 'peach', 'nectarine', 'pineapple'] as const),
+          ...(['watermelon', 'melon', '#berry', 'peach', 'nectarine', 'pineapple'] as const),
           ...(['mango', 'kiwi', 'grapes', 'pomegranate', 'lychee', 'plum'] as const),
         ],
         not: ['sloes', 'elderberries', 'gooseberries', 'cranberries'],
@@ -47,6 +49,7 @@ export const COLD_DRINKS = defineRows([
         may: true,
         ready: 'in small pieces',
       },
+      cucumber: { of: ['cucumber'], each: 60, may: true, ready: 'in small pieces' },
       mint: MINT,
       ginger: GINGER,
       runny: HONEY,
@@ -80,14 +83,14 @@ export const COLD_DRINKS = defineRows([
         do: 'mash',
         in: 'bowl',
         words:
-          'Crush {fruit} in a large jug with {sugar runny ginger} until it is all juice. For a clear drink, press it through a sieve.',
+          'Crush {fruit cucumber} in a large jug with {sugar runny ginger} until it is all juice. For a clear drink, press it through a sieve.',
       },
       {
         do: 'mix',
         in: 'bowl',
         words:
           'In a large jug, stir the juice of {sharp} with {sugar runny}[ and {ginger}] until nothing crunches under the spoon.',
-        when: '!fruit',
+        when: '!fruit&!cucumber',
       },
       {
         do: 'serve',

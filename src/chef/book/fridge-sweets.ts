@@ -222,8 +222,7 @@ export const FRIDGE_SWEETS = defineRows([
         do: 'serve',
         in: 'table',
         from: 'tray',
-        words:
-          'Serve as they are, or piled up[ with {cream fruit curd}][, {chocolate} grated over].',
+        words: 'Serve as they are, or piled up[ with {cream fruit curd}][, {chocolate} grated over].',
       },
     ],
     keeps: { days: 7, cold: true, words: 'Bare and in a tin they keep for two weeks; with cream, an hour.' },

@@ -149,7 +149,7 @@ export const HOT_DRINKS = defineRows([
     title: [
       '{name ginger}, {name lemon} and {name runny} tea',
       '{name ginger herb} tea with {name lemon runny}',
-      ...(['{name whole fruit} tea with {name lemon runny}', '{name ginger herb} tea'] as const),
+      ...(['[?whole: spiced ]{name fruit} tea with {name lemon runny}', '{name ginger herb} tea'] as const),
       ...(['{name whole} tea', 'a pot of {name tea}[ with {name lemon runny fruit}]'] as const),
     ],
     headnote: [

@@ -33,7 +33,7 @@ export const MORNING_PANS = defineRows([
       '{name bread} French toast with {names fruit}',
       'French toast with {name bacon}[ and {name runny}]',
       'French toast with {name runny spread cool}',
-      '[{name spice} ]French toast',
+      '[?spice=cinnamon: cinnamon ]French toast',
     ],
     headnote: ['Stale bread is the better bread here: it drinks the custard and does not fall apart.'],
     wants: {

@@ -1,7 +1,7 @@
-// Brownies, muffins and a cake without flour, by formula.
+// Muffins, and a cake of almonds instead of flour, by formula.
 
 import { type Act, defineRows, type Want } from '../language/row.ts';
-import { BROWN, DRIED, FLOUR, MILK, NUTS, PINCH, POWDER, SEEDS, SUGAR, VANILLA } from './sweet-parts.ts';
+import { DRIED, FLOUR, MILK, NUTS, PINCH, POWDER, SEEDS, SUGAR, VANILLA } from './sweet-parts.ts';
 
 const BAR: Want = {
   of: ['chocolate', 'milk-chocolate', 'chocolate-bar', 'white-chocolate'],
@@ -29,75 +29,6 @@ const OVEN = (ovenC: number, tin: string): Act => ({
 });
 
 export const SMALL_BAKES = defineRows([
-  {
-    id: 'brownies',
-    family: 'pudding',
-    side: 'sweet',
-    needs: ['oven'],
-    title: [
-      '{name bar} brownies with {names nuts fruit}',
-      '[?cocoa: cocoa|chocolate] brownies with {names nuts fruit dried}',
-      '[?cocoa: cocoa|chocolate] brownies',
-    ],
-    headnote: [
-      'Take them out while the skewer still carries a few damp crumbs: five minutes more and it is cake.',
-    ],
-    wants: {
-      bar: { ...BAR, each: 14 },
-      cocoa: { of: ['cocoa-powder', 'carob-powder'], each: 6, may: true },
-      nuts: FEW_NUTS,
-      fruit: { ...FRUIT, of: ['raspberries', 'cherries', 'frozen-berries', 'banana'], each: 8, most: 1 },
-      dried: { ...FEW_DRIED, most: 1 },
-      zest: ZEST,
-      spread: { of: ['peanut-butter', 'almond-butter', 'tahini', 'biscoff-spread'], each: 6, may: true },
-    },
-    takes: {
-      egg: { of: ['egg'], amount: 0.25, unit: null },
-      fat: { of: ['butter', 'margarine', 'coconut-oil', 'vegetable-oil'], amount: 10, unit: 'g' },
-      sugar: { ...BROWN, of: ['sugar', 'brown-sugar'], amount: 18 },
-      flour: { ...FLOUR, of: ['plain-flour', ...FLOUR.of, 'almond-flour'], amount: 7 },
-      pinch: PINCH,
-      vanilla: VANILLA,
-    },
-    oneOf: [['bar', 'cocoa']],
-    acts: [
-      OVEN(175, 'a 20 cm square tin'),
-      {
-        do: 'melt',
-        in: 'bowl',
-        words:
-          '[?cocoa: Warm {fat} and beat it in {in} with {sugar} and {cocoa}|Melt {fat} with {bar} in {in} over a pan of hot water, then stir in {sugar}]. Let it cool until you can hold a finger in it, and beat in {egg}[ with {vanilla zest}] until it shines.',
-      },
-      {
-        do: 'mix',
-        in: 'bowl',
-        words:
-          'Fold in {flour} and {pinch} with as few strokes as you can[?cocoa: [, then {bar nuts dried fruit}]|[, then {nuts dried fruit}]].',
-      },
-      {
-        do: 'bake',
-        in: 'tray',
-        from: 'bowl',
-        minutes: [20, 25],
-        cue: 'the top is dry and cracked and a skewer comes out with a few damp crumbs',
-        core: ['egg'],
-        words:
-          'Spread in the tin[, swirl {spread} through the top] and bake {until}; the middle is past {core}.',
-      },
-      {
-        do: 'serve',
-        in: 'table',
-        from: 'tray',
-        wait: 60,
-        words: 'Leave in the tin for {wait}: they set as they cool, and cut cleanly only then.',
-      },
-    ],
-    keeps: { days: 5, months: 3, cold: true },
-    plate: [40, 140],
-    measured: true,
-    feeds: 12,
-    table: ['spoon'],
-  },
   {
     id: 'muffins',
     family: 'pudding',
