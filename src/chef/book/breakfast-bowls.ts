@@ -191,7 +191,7 @@ export const BREAKFAST_BOWLS = defineRows([
         do: 'mash',
         in: 'bowl',
         words:
-          '[?mash=apple/pear/carrot/courgette: Grate {mash} coarsely into {in}|Mash {mash} in {in}]. Beat in [{egg}, ][{spread}, ][{cool:2/3} and {milk}|{milk}][ and {runny}], then stir in {oats powder pinch spice dried seeds chocolate}. It should drop slowly from the spoon.',
+          '[?mash=apple/pear/carrot/courgette: Grate {mash} coarsely into {in}|Mash {mash} in {in}]. Beat in {egg spread cool:2/3 milk runny}, then stir in {oats powder pinch spice dried seeds chocolate}. It should drop slowly from the spoon.',
       },
       {
         do: 'bake',

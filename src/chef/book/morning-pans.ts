@@ -110,13 +110,13 @@ export const MORNING_PANS = defineRows([
       'cooked breakfast with {names egg} and {names pudding hash bean}',
     ],
     headnote: [
-      'The order is the whole art: sausages first, toast and eggs last, and everything hot together.',
+      'The order is the whole art: [?sausage: sausages|what takes longest] first, eggs last, and everything hot together.',
     ],
     wants: {
       sausage: { of: ['@sausage', 'vegetarian-sausage'], each: 110, may: true, ready: '' },
       bacon: { of: ['bacon', 'turkey-bacon', 'gammon'], each: 60, may: true, ready: '' },
       pudding: { of: ['black-pudding', 'haggis'], each: 50, may: true, cut: 'slices-1cm' },
-      egg: { of: ['egg'], each: 60, heart: true, ready: '' },
+      egg: { of: ['egg'], each: 110, heart: true, ready: '' },
       hash: { of: ['oven-chips', 'potato-waffle'], each: 80, may: true, ready: '' },
       mushroom: { of: ['mushroom', 'portobello-mushroom'], each: 70, may: true, cut: 'thin-slices' },
       tomato: { of: ['@fresh-tomato'], each: 80, may: true, cut: 'halves' },
@@ -164,7 +164,7 @@ export const MORNING_PANS = defineRows([
         cue: 'crisp at the edges',
         core: ['bacon', 'pudding'],
         words:
-          'Add {bacon pudding} to {in} and fry {heat}, turning once, {until}[ (past {core})]. Lift everything onto a warm plate and cover.',
+          '[?sausage: Add {bacon pudding} to {in} and fry|Put {bacon pudding} in {in} and fry] {heat}, turning once, {until}[ (past {core})]. Lift everything onto a warm plate and cover.',
       },
       {
         do: 'fry',
@@ -215,7 +215,7 @@ export const MORNING_PANS = defineRows([
         words: 'Bring it all to the table on [?one: a hot plate|hot plates][, with {sauce} beside].',
       },
     ],
-    keeps: { days: 0, words: 'A cold sausage makes the next sandwich.' },
+    keeps: { days: 0, words: 'Fried eggs do not wait.' },
     beats: ['scrambled-eggs', 'hash'],
     out: [
       [['tea', 'coffee', '#milk'], 'a mug of it goes beside the plate'],
