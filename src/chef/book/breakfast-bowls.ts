@@ -172,7 +172,7 @@ export const BREAKFAST_BOWLS = defineRows([
       ...TOPS,
     },
     takes: {
-      milk: { ...LOOSE, amount: 80 },
+      milk: { ...LOOSE, amount: 50 },
       powder: { of: ['baking-powder'], amount: 0.5, unit: 'tsp' },
       pinch: PINCH,
       spice: WAKE,
