@@ -10,6 +10,9 @@ import { BASIL_MINCE } from './basil-mince.ts';
 import { BEAN_PLATES } from './bean-plates.ts';
 import { BOILED_ROOTS } from './boiled-roots.ts';
 import { BRAISES } from './braises.ts';
+import { BISCUITS } from './biscuits.ts';
+import { BLENDED_DRINKS } from './blended-drinks.ts';
+import { BREADS } from './breads.ts';
 import { BREAKFAST_BOWLS } from './breakfast-bowls.ts';
 import { BURGERS } from './burgers.ts';
 import { CABBAGE_ROLLS } from './cabbage-rolls.ts';
@@ -27,6 +30,13 @@ import { CONGEE_AND_EGG_DROP } from './congee-and-egg-drop.ts';
 import { CRISP_TORTILLAS } from './crisp-tortillas.ts';
 import { CRUMBED } from './crumbed.ts';
 import { CRUST_PIES } from './crust-pies.ts';
+import { CHOCOLATE_CAKES } from './chocolate-cakes.ts';
+import { CHOCOLATE_POTS } from './chocolate-pots.ts';
+import { COLD_BOWLS } from './cold-bowls.ts';
+import { COLD_DRINKS } from './cold-drinks.ts';
+import { CREAM_POTS } from './cream-pots.ts';
+import { CRUSTED_FRUIT } from './crusted-fruit.ts';
+import { CURRIES } from './curries.ts';
 import { DALS } from './dals.ts';
 import { DOUGHS } from './doughs.ts';
 import { DUMPLINGS } from './dumplings.ts';
@@ -40,6 +50,7 @@ import { FISH_PANS } from './fish-pans.ts';
 import { FISH_SUPPERS } from './fish-suppers.ts';
 import { FRIED_NOODLES } from './fried-noodles.ts';
 import { FRIED_RICE } from './fried-rice.ts';
+import { FRIDGE_SWEETS } from './fridge-sweets.ts';
 import { FROZEN_SWEETS } from './frozen-sweets.ts';
 import { FRUIT_AND_SWEETS_ALONE } from './fruit-and-sweets-alone.ts';
 import { FRUIT_PUDDINGS } from './fruit-puddings.ts';
@@ -72,6 +83,10 @@ import { ONION_PLATES } from './onion-plates.ts';
 import { OVEN_MEATS } from './oven-meats.ts';
 import { OVEN_PASTA } from './oven-pasta.ts';
 import { PANCAKE_AND_STEAMED_FISH } from './pancake-and-steamed-fish.ts';
+import { GRAIN_PUDDINGS } from './grain-puddings.ts';
+import { GRIDDLE } from './griddle.ts';
+import { HOT_DRINKS } from './hot-drinks.ts';
+import { MORNING_PANS } from './morning-pans.ts';
 import { PANS } from './pans.ts';
 import { PASTA_AT_HOME } from './pasta-at-home.ts';
 import { PASTA_OF_ROME } from './pasta-of-rome.ts';
@@ -119,6 +134,14 @@ import { SOUTHERN_RICE } from './southern-rice.ts';
 import { SPICED_CURRIES } from './spiced-curries.ts';
 import { SPOON_PUDDINGS } from './spoon-puddings.ts';
 import { STEAKS_AND_CHOPS } from './steaks-and-chops.ts';
+import { SALADS } from './salads.ts';
+import { SCONES } from './scones.ts';
+import { SEMOLINA_PUDDINGS } from './semolina-puddings.ts';
+import { SET_PUDDINGS } from './set-puddings.ts';
+import { SMALL_BAKES } from './small-bakes.ts';
+import { SNACKS } from './snacks.ts';
+import { SOUPS } from './soups.ts';
+import { SPICED_CURRIES } from './spiced-curries.ts';
 import { STEWS } from './stews.ts';
 import { STREET_PLATES } from './street-plates.ts';
 import { SWEET_PASTRY } from './sweet-pastry.ts';
@@ -156,6 +179,29 @@ export const ROWS: readonly DishRow[] = [
   ...COCONUT_CURRIES,
   ...COCONUT_DISHES,
   ...COCONUT_POTS,
+  ...STEWS,
+  ...SPICED_CURRIES,
+  ...RICES,
+  ...BREAKFAST_BOWLS,
+  ...COLD_BOWLS,
+  ...CRUSTED_FRUIT,
+  ...FRUIT_PUDDINGS,
+  ...CREAM_POTS,
+  ...CHOCOLATE_POTS,
+  ...SET_PUDDINGS,
+  ...GRAIN_PUDDINGS,
+  ...SEMOLINA_PUDDINGS,
+  ...CAKES,
+  ...CHOCOLATE_CAKES,
+  ...SMALL_BAKES,
+  ...BISCUITS,
+  ...FRIDGE_SWEETS,
+  ...GRIDDLE,
+  ...MORNING_PANS,
+  ...SCONES,
+  ...DOUGHS,
+  ...SWEET_PASTRY,
+  ...BLENDED_DRINKS,
   ...COLD_DRINKS,
   ...COLD_PLATES,
   ...CONGEE_AND_EGG_DROP,
@@ -269,4 +315,5 @@ export const ROWS: readonly DishRow[] = [
   ...WINE_POTS,
   ...WOKS_BY_NAME,
   ...WOKS,
+  ...SNACKS,
 ];

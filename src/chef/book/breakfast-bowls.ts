@@ -1,4 +1,4 @@
-// Oats, flakes and yoghurt: bowls for the morning, soaked, hot, baked and cold.
+// Oats for the morning, soaked, hot, baked and toasted.
 
 import { defineRows, type Want } from '../language/row.ts';
 import {
@@ -60,7 +60,7 @@ export const BREAKFAST_BOWLS = defineRows([
         in: 'bowl',
         wait: 480,
         words:
-          'In {in}, stir {oats} with {milk}[, {cool:2/3}][, {grated dried seeds spice}] and {pinch}[, then squeeze in {lemon}]. [Sweeten with {runny:1/2}|Sweeten with {sugar}]. Cover and chill for {wait}; [?seeds=chia-seeds: stir once after ten minutes, or the chia clumps|in a hurry, half an hour at least].',
+          'In {in}, stir {oats} with {milk}[ and {cool:2/3}], then {grated dried seeds spice pinch}[, then squeeze in {lemon}]. Sweeten with {runny:1/2 sugar}. Cover and chill for {wait}; [?seeds=chia-seeds: stir once after ten minutes, or the chia clumps|in a hurry, half an hour at least].',
       },
       {
         do: 'serve',
@@ -81,33 +81,56 @@ export const BREAKFAST_BOWLS = defineRows([
     side: 'sweet',
     needs: ['hob'],
     title: [
-      'porridge with {names fruit} and {names nuts}',
-      'porridge with {names grated fruit}',
-      'porridge with {name spread}[ and {names nuts}]',
-      'porridge with {names dried}[ and {names nuts}]',
-      'porridge with {name runny}[ and {names nuts}]',
-      'creamy porridge[ with {names nuts}]',
+      ...([
+        '[?oats=oats: |{name oats} ]porridge with {names fruit} and {names nuts}',
+        '[?oats=oats: |{name oats} ]porridge with {names grated fruit}',
+      ] as const),
+      '[?oats=oats: |{name oats} ]porridge with {name spread}[ and {names nuts}]',
+      '[?oats=oats: |{name oats} ]porridge with {names dried}[ and {names nuts}]',
+      ...([
+        '[?oats=oats: |{name oats} ]porridge with {name runny}[ and {names nuts}]',
+        'creamy [?oats=oats: |{name oats} ]porridge[ with {names nuts}]',
+      ] as const),
     ],
-    headnote: ['Salt makes porridge taste of oats, and stirring makes it creamy: give it both.'],
-    wants: { oats: OATS, grated: GRATED, fruit: FRUIT, chocolate: CHOCOLATE, cool: COOL, ...TOPS },
+    headnote: ['Salt makes porridge taste of grain, and stirring makes it creamy: give it both.'],
+    wants: {
+      oats: { ...OATS, of: ['oats', 'quinoa', 'millet', 'amaranth'] },
+      grated: GRATED,
+      fruit: FRUIT,
+      chocolate: CHOCOLATE,
+      cool: COOL,
+      ...TOPS,
+    },
     takes: { milk: { ...LOOSE, amount: 200 }, pinch: PINCH, spice: WAKE, sugar: SWEET },
     acts: [
       {
         do: 'simmer',
         in: 'saucepan',
         heat: 'medium-low',
+        when: 'oats=oats',
         minutes: [5, 7],
         cue: 'it is thick and drops slowly from the spoon',
         water: 100,
         words:
-          'Put {oats} in {in} with {milk}, {water}[, {grated dried spice}] and {pinch}. Bring to a bubble {heat} and stir {until}. Take it off a little loose: it thickens as it stands.',
+          'Put {oats} in {in} with {water} and {milk grated dried spice pinch}. Bring to a bubble {heat} and stir {until}. Take it off a little loose: it thickens as it stands.',
+      },
+      {
+        do: 'simmer',
+        in: 'saucepan',
+        heat: 'low',
+        minutes: [20, 25],
+        cue: 'the grains are soft and the spoon leaves a trail',
+        water: 150,
+        when: '!oats=oats',
+        words:
+          'Rinse {oats} in a fine sieve and put in {in} with {water} and {milk grated dried spice pinch}. Bring to a bubble, then cook {heat}, stirring now and then, {until}.',
       },
       {
         do: 'serve',
         in: 'table',
         from: 'saucepan',
         words:
-          'Spoon into [?one: a warm bowl|warm bowls][, swirl in {spread}][ and top with {fruit}]. [Sweeten with {runny}|Sweeten with {sugar}][ and finish with {nuts seeds chocolate cool}].',
+          'Spoon into [?one: a warm bowl|warm bowls][, swirl in {spread}][ and top with {fruit}]. Sweeten with {runny sugar}[ and finish with {nuts seeds chocolate cool}].',
       },
     ],
     keeps: { days: 2, words: 'Loosen it with a splash of milk or water.' },
@@ -149,7 +172,7 @@ export const BREAKFAST_BOWLS = defineRows([
       ...TOPS,
     },
     takes: {
-      milk: { ...LOOSE, amount: 80 },
+      milk: { ...LOOSE, amount: 50 },
       powder: { of: ['baking-powder'], amount: 0.5, unit: 'tsp' },
       pinch: PINCH,
       spice: WAKE,
@@ -168,7 +191,7 @@ export const BREAKFAST_BOWLS = defineRows([
         do: 'mash',
         in: 'bowl',
         words:
-          '[?mash=apple/pear/carrot/courgette: Grate {mash} coarsely into {in}|Mash {mash} in {in}]. Beat in [{egg}, ][{spread}, ][{cool:2/3} and {milk}|{milk}][ and {runny}], then stir in {oats powder pinch spice dried seeds chocolate}. It should drop slowly from the spoon.',
+          '[?mash=apple/pear/carrot/courgette: Grate {mash} coarsely into {in}|Mash {mash} in {in}]. Beat in {egg spread cool:2/3 milk runny}, then stir in {oats powder pinch spice dried seeds chocolate}. It should drop slowly from the spoon.',
       },
       {
         do: 'bake',
@@ -191,114 +214,6 @@ export const BREAKFAST_BOWLS = defineRows([
     keeps: { days: 3, cold: true, words: 'Cut cold into squares, it travels.' },
     plate: [120, 650],
     table: ['spoon'],
-  },
-  {
-    id: 'yoghurt-bowl',
-    family: 'breakfast',
-    side: 'sweet',
-    needs: [],
-    title: [
-      '{names fruit} with {name cool} and {names crunch nuts}',
-      '{name cool} with {names fruit}',
-      '{name cool} with {names crunch nuts dried}',
-      '{name cool} with {name runny}',
-      '{name cool} bowl',
-    ],
-    headnote: [
-      'Half of the fruit is crushed first, so that its juice runs through the {name cool}.',
-      'Cold, crisp and sweet in every spoonful: nothing is stirred until you eat it.',
-    ],
-    wants: {
-      cool: {
-        of: [
-          '@yoghurt',
-          'quark',
-          'ricotta',
-          'cottage-cheese',
-          'labneh',
-          'flavoured-yoghurt',
-          'yoghurt-pot',
-          'kefir',
-        ],
-        each: 160,
-        heart: true,
-      },
-      crunch: {
-        of: ['granola', 'breakfast-cereal', 'bran', 'biscuit', 'oat-biscuit'],
-        each: 40,
-        may: true,
-        ready: '',
-      },
-      fruit: { ...RAW_FRUIT, each: 110 },
-      lemon: LEMON,
-      mint: { of: ['mint', 'basil'], each: 3, may: true, ready: 'leaves torn' },
-      chocolate: CHOCOLATE,
-      ...TOPS,
-    },
-    takes: { spice: WAKE },
-    oneOf: [['fruit', 'crunch', 'nuts', 'runny', 'dried', 'seeds', 'spread']],
-    acts: [
-      {
-        do: 'mix',
-        in: 'bowl',
-        words:
-          'Put {fruit:1/2} in {in}[, squeeze over {lemon}] and crush lightly with a fork until the juice runs. Stir in {fruit}[ with {dried}].',
-      },
-      {
-        do: 'mix',
-        in: 'small-bowl',
-        words:
-          'Beat {cool} in {in} for a minute, until smooth and light[, with {spice}][?!fruit: [ and a squeeze of {lemon}]][, and ripple through {spread}]. Keep it in the fridge while you see to the rest.',
-      },
-      {
-        do: 'serve',
-        in: 'table',
-        from: ['bowl', 'small-bowl'],
-        words:
-          'Spoon into [?one: a bowl|bowls][?fruit: , with the fruit and its juice on top][, scatter with {dried crunch nuts seeds chocolate mint}][ and trickle over {runny}]. Eat before the crisp things soften.',
-      },
-    ],
-    keeps: { days: 0, words: 'What is crisp softens.' },
-    plate: [150, 700],
-    table: [],
-  },
-  {
-    id: 'cereal-bowl',
-    family: 'breakfast',
-    side: 'sweet',
-    needs: [],
-    title: [
-      '{name flakes} with {names fruit}',
-      '{name flakes} with {names nuts dried}',
-      '{name flakes} with cold milk',
-    ],
-    headnote: ['Milk last and cold: flakes stay crisp for the five minutes that they are eaten in.'],
-    wants: {
-      flakes: { of: ['breakfast-cereal', 'granola', 'bran'], each: 45, heart: true },
-      fruit: RAW_FRUIT,
-      cool: COOL,
-      ...TOPS,
-    },
-    takes: { milk: { ...LOOSE, amount: 150 } },
-    acts: [
-      {
-        do: 'mix',
-        in: 'bowl',
-        words:
-          '[?one: Tip {flakes} into a bowl|Divide {flakes} between bowls][ and add {fruit dried}][, then scatter with {nuts seeds}]. Leave room at the rim: the milk wants an inch of it.',
-      },
-      {
-        do: 'serve',
-        in: 'table',
-        from: 'bowl',
-        words:
-          'Pour over {milk}, straight from the fridge[, with {cool spread} on top][ and {runny} trickled over], and eat at once while it crackles.',
-      },
-    ],
-    keeps: { days: 0 },
-    plate: [150, 600],
-    frame: true,
-    table: [],
   },
   {
     id: 'granola',
@@ -332,13 +247,13 @@ export const BREAKFAST_BOWLS = defineRows([
         do: 'heat-oven',
         in: 'tray',
         ovenC: 150,
-        words: 'Heat the oven to {oven} and line a large baking tray with paper.',
+        words: 'Heat the oven to {oven} and line {in} with paper.',
       },
       {
         do: 'mix',
         in: 'bowl',
         words:
-          'In {in}, beat {runny} with {oil}[, {spread}], {spice} and {pinch}. Stir in {oats}[ with {nuts seeds}] until every flake is coated.',
+          'In {in}, beat {runny} with {oil spread spice pinch}. Stir in {oats}[ with {nuts seeds}] until every flake is coated.',
       },
       {
         do: 'bake',

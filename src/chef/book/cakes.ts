@@ -195,11 +195,8 @@ export const CAKES = defineRows([
     side: 'sweet',
     needs: ['oven'],
     title: [
-      '{name fruit} and {name almond nuts} cake',
-      '{name fruit} cake',
-      '{name zest} drizzle cake',
-      'plain sponge with {name jam}',
-      '{name nuts} cake',
+      ...(['{name fruit} and {name almond nuts} cake', '{name fruit} cake'] as const),
+      ...(['{name zest} drizzle cake', 'plain sponge with {name jam}', '{name nuts} cake'] as const),
       'plain butter cake',
     ],
     headnote: [
@@ -244,7 +241,7 @@ export const CAKES = defineRows([
         do: 'mix',
         in: 'bowl',
         words:
-          'Fold in {flour powder pinch almond}, then {milk}[, {sour}][ and the zest of {zest}, the juice kept for later].',
+          'Fold in {flour powder pinch almond}, then {milk sour}[ and the zest of {zest}, the juice kept for later].',
       },
       {
         do: 'bake',
@@ -262,11 +259,7 @@ export const CAKES = defineRows([
         words:
           'Prick it all over. Squeeze the juice of {the zest} onto {icing}, stir and spoon over the hot cake.',
       },
-      {
-        do: 'dress',
-        in: 'tray',
-        words: 'Brush the hot cake with {jam}.',
-      },
+      { do: 'dress', in: 'tray', words: 'Brush the hot cake with {jam}.' },
       FINISH,
     ],
     keeps: { days: 4, months: 3, cold: true },

@@ -1,265 +1,26 @@
-// Something cold to drink: blended, crushed, shaken; spirits only where they are listed.
+// Something cold to drink: crushed, steeped, shaken; spirits only where they are listed.
 
 import { defineRows, type Want } from '../language/row.ts';
-import { COOL, MILK, PINCH, RUNNY, SUGAR } from './sweet-parts.ts';
+import { RUNNY, SUGAR } from './sweet-parts.ts';
 
 const HONEY: Want = {
   ...RUNNY,
   of: ['honey', 'maple-syrup', 'agave-syrup', 'golden-syrup', 'elderflower-cordial'],
   each: 8,
 };
-const MINT: Want = {
-  of: ['mint', 'basil', 'lemon-verbena'],
-  each: 2,
-  may: true,
-  ready: '',
-};
+const MINT: Want = { of: ['mint', 'basil', 'lemon-verbena'], each: 2, may: true, ready: '' };
 const GINGER: Want = { of: ['ginger'], each: 4, may: true, cut: 'grated' };
-const SHARP: Want = {
-  of: ['lemon', 'lime', 'grapefruit', 'orange'],
-  each: 30,
-  may: true,
-  ready: 'to squeeze',
-};
 const TEA: Want = { of: ['tea', 'hibiscus', 'matcha'], each: 3, may: true, ready: '' };
-const MILKS = MILK.of;
 
 export const COLD_DRINKS = defineRows([
-  {
-    id: 'smoothie',
-    family: 'drink',
-    side: 'sweet',
-    needs: [],
-    title: [
-      '{name fruit} and {name greens} smoothie[ with {name ginger}]',
-      '{name fruit} smoothie with {name oats spread}',
-      '{name fruit} smoothie[ with {name ginger}]',
-    ],
-    headnote: [
-      'Leaves and liquid go in first: blended alone for half a minute, {the greens} vanish{s greens} into green.',
-      'Liquid first, then the soft, then the hard: the blades need something to swim in.',
-    ],
-    wants: {
-      fruit: {
-        of: ['banana', '@raw-fruit'],
-        not: ['pomegranate', 'prickly-pear'],
-        each: 150,
-        most: 4,
-        heart: true,
-        ready: 'in rough pieces',
-      },
-      greens: {
-        of: ['spinach', 'kale', 'cucumber', 'celery', 'carrot', 'cooked-beetroot', 'avocado'],
-        each: 30,
-        most: 2,
-        may: true,
-        ready: 'in rough pieces',
-      },
-      cool: {
-        ...COOL,
-        of: ['@yoghurt', 'kefir', 'flavoured-yoghurt', 'yoghurt-pot', 'quark', 'cottage-cheese'],
-        each: 80,
-      },
-      oats: { of: ['oats', 'bran'], each: 15, may: true },
-      spread: { of: ['@nut-butter', 'chocolate-spread'], each: 12, may: true },
-      seeds: {
-        of: [
-          'chia-seeds',
-          'linseeds',
-          'hemp-seeds',
-          'almonds',
-          'cashews',
-          'walnuts',
-          'protein-powder',
-          'cocoa-powder',
-          'matcha',
-        ],
-        each: 8,
-        most: 2,
-        may: true,
-        ready: '',
-      },
-      dates: { of: ['dates'], each: 15, may: true, ready: 'stoned' },
-      runny: HONEY,
-      ginger: GINGER,
-      lemon: { ...SHARP, of: ['lemon', 'lime'], each: 15 },
-      mint: MINT,
-      spice: { of: ['cinnamon', 'turmeric', 'vanilla-extract', 'nutmeg'], each: 0.5, may: true },
-    },
-    takes: {
-      milk: {
-        of: ['water', ...MILKS, 'apple-juice', 'juice', 'coconut-water', 'pineapple-juice'],
-        amount: 150,
-        unit: 'ml',
-        unless: 'cool',
-      },
-    },
-    acts: [
-      {
-        do: 'blend',
-        in: 'blender',
-        words:
-          'Pour [{milk}|a small glass of water for each] into {in}, add {greens cool oats seeds dates} and blend for half a minute, until nothing is left to see.',
-        when: 'cool',
-      },
-      {
-        do: 'blend',
-        in: 'blender',
-        words:
-          'Pour {milk} into {in} and blend with {greens oats seeds dates} for half a minute, until nothing is left to see.',
-        when: '!cool',
-      },
-      {
-        do: 'blend',
-        in: 'blender',
-        words:
-          'Add {milk fruit spread runny ginger mint spice}[ and the juice of {lemon}] to {in} and blend until thick and smooth, a full minute. Too thick, add a splash of water; too thin, a few ice cubes.',
-      },
-      {
-        do: 'serve',
-        in: 'table',
-        from: 'blender',
-        words: 'Drink at once, cold: with a handful of ice where nothing in it was frozen.',
-      },
-    ],
-    keeps: { days: 1, cold: true, words: 'Shake it; it darkens and thickens.' },
-    plate: [150, 600],
-    frame: true,
-    table: [],
-  },
-  {
-    id: 'lassi',
-    family: 'drink',
-    side: 'sweet',
-    needs: [],
-    title: [
-      '{name fruit} lassi with {name spice}',
-      '{name fruit} lassi',
-      '[?mint: mint and cumin lassi|sweet lassi]',
-    ],
-    headnote: ['Thinner than a smoothie and sharper: yoghurt and cold water, whisked until it froths.'],
-    wants: {
-      cool: { of: ['@yoghurt', 'kefir', 'buttermilk'], each: 150, heart: true },
-      fruit: {
-        of: [
-          'mango',
-          'papaya',
-          'banana',
-          'strawberries',
-          'peach',
-          'raspberries',
-          'lychee',
-          'pineapple',
-          'persimmon',
-        ],
-        each: 90,
-        heart: true,
-        ready: 'in rough pieces',
-      },
-      runny: HONEY,
-      spice: {
-        of: ['cardamom', 'saffron', 'nutmeg', 'cumin', 'cinnamon'],
-        each: 0.3,
-        may: true,
-        ready: 'crushed',
-      },
-      nuts: { of: ['pistachios', 'almonds', 'cashews'], each: 5, may: true, ready: 'chopped fine' },
-      mint: MINT,
-      lemon: { ...SHARP, of: ['lime', 'lemon'], each: 8 },
-    },
-    takes: {
-      pinch: PINCH,
-      milk: { of: ['milk'], amount: 75, unit: 'ml', may: true },
-      sugar: { ...SUGAR, amount: 1, unit: 'tsp', unless: 'runny' },
-    },
-    acts: [
-      {
-        do: 'blend',
-        in: 'blender',
-        water: 40,
-        words:
-          'Blend {cool fruit milk spice mint}[ and the juice of {lemon}] with {water}, ice-cold, {pinch} and [{runny}|{sugar}] in {in} until it froths, about a minute.',
-      },
-      {
-        do: 'serve',
-        in: 'table',
-        from: 'blender',
-        words:
-          'Taste: it should be sharp before it is sweet. Pour over ice into tall glasses[ and scatter with {nuts}].',
-      },
-    ],
-    beats: ['smoothie'],
-    keeps: { days: 1, cold: true },
-    plate: [180, 500],
-    table: [],
-  },
-  {
-    id: 'milkshake',
-    family: 'drink',
-    side: 'sweet',
-    needs: [],
-    title: [
-      '{name fruit chocolate spread} milkshake with {name biscuit}',
-      '{name fruit chocolate spread coffee} milkshake',
-      '{name ice} milkshake',
-    ],
-    headnote: ['Two parts of ice cream to one of milk, and both very cold: or it is only flavoured milk.'],
-    wants: {
-      ice: { of: ['ice-cream', 'sorbet'], each: 120, heart: true },
-      milk: { of: ['@milk'], each: 120, heart: true },
-      fruit: {
-        of: ['banana', 'strawberries', '@raw-fruit'],
-        not: ['grapefruit', 'pomegranate', 'lychee'],
-        each: 70,
-        most: 2,
-        may: true,
-        ready: 'in rough pieces',
-      },
-      chocolate: {
-        of: ['chocolate', 'milk-chocolate', 'cocoa-powder', 'hot-chocolate', 'chocolate-bar'],
-        each: 12,
-        may: true,
-        ready: 'grated',
-      },
-      spread: {
-        of: ['peanut-butter', 'chocolate-spread', 'biscoff-spread', 'dulce-de-leche'],
-        each: 18,
-        may: true,
-      },
-      coffee: { of: ['coffee'], each: 3, may: true },
-      biscuit: { of: ['biscuit', 'oat-biscuit'], each: 14, may: true, ready: 'crushed' },
-      runny: HONEY,
-    },
-    acts: [
-      {
-        do: 'blend',
-        in: 'blender',
-        words: 'Put {milk}[, {fruit spread coffee runny}] and {chocolate} in {in} and blend until smooth.',
-      },
-      {
-        do: 'blend',
-        in: 'blender',
-        words:
-          'Add {milk ice}[, {fruit spread coffee runny}] and blend in short bursts until it is thick and just pours, half a minute: longer, and it melts.',
-      },
-      {
-        do: 'serve',
-        in: 'table',
-        from: 'blender',
-        words:
-          'Pour into [?one: a chilled glass|chilled glasses][ and scatter with {biscuit}]. Drink at once.',
-      },
-    ],
-    keeps: { days: 1, cold: true, words: 'Blend it again with ice.' },
-    plate: [180, 500],
-    table: [],
-  },
   {
     id: 'cooler',
     family: 'drink',
     side: 'sweet',
     needs: [],
     title: [
+      '{name cucumber} and {name sharp} cooler with {name mint}',
+      '{name cucumber} and {name sharp} cooler',
       '{name fruit} and {name sharp} cooler with {name mint}',
       '{name fruit} and {name sharp} cooler',
       '{name sharp} [?fizz: fizz|lemonade] with {name mint ginger}',
@@ -279,19 +40,8 @@ export const COLD_DRINKS = defineRows([
       },
       fruit: {
         of: [
-          'watermelon',
-          'melon',
-          '#berry',
-          'cucumber',
-          'peach',
-          'nectarine',
-          'pineapple',
-          'mango',
-          'kiwi',
-          'grapes',
-          'pomegranate',
-          'lychee',
-          'plum',
+          ...(['watermelon', 'melon', '#berry', 'peach', 'nectarine', 'pineapple'] as const),
+          ...(['mango', 'kiwi', 'grapes', 'pomegranate', 'lychee', 'plum'] as const),
         ],
         not: ['sloes', 'elderberries', 'gooseberries', 'cranberries'],
         each: 130,
@@ -299,6 +49,7 @@ export const COLD_DRINKS = defineRows([
         may: true,
         ready: 'in small pieces',
       },
+      cucumber: { of: ['cucumber'], each: 60, may: true, ready: 'in small pieces' },
       mint: MINT,
       ginger: GINGER,
       runny: HONEY,
@@ -332,14 +83,14 @@ export const COLD_DRINKS = defineRows([
         do: 'mash',
         in: 'bowl',
         words:
-          'Crush {fruit}[, {ginger}] in a large jug with [{sugar}|{runny}] until it is all juice. For a clear drink, press it through a sieve.',
+          'Crush {fruit cucumber} in a large jug with {sugar runny ginger} until it is all juice. For a clear drink, press it through a sieve.',
       },
       {
         do: 'mix',
         in: 'bowl',
         words:
-          'In a large jug, stir the juice of {sharp} with [{sugar}|{runny}][ and {ginger}] until nothing crunches under the spoon.',
-        when: '!fruit',
+          'In a large jug, stir the juice of {sharp} with {sugar runny}[ and {ginger}] until nothing crunches under the spoon.',
+        when: '!fruit&!cucumber',
       },
       {
         do: 'serve',
@@ -389,7 +140,7 @@ export const COLD_DRINKS = defineRows([
         water: 120,
         wait: 5,
         words:
-          'Pour {water}, just off the boil, over {base}[ and {spice}] in a jug and leave for {wait}. Strain if it needs it and stir in [{runny}|{sugar}] while it is hot: in the cold it never melts.',
+          'Pour {water}, just off the boil, over {base}[ and {spice}] in a jug and leave for {wait}. Strain if it needs it and stir in {runny sugar} while it is hot: in the cold it never melts.',
       },
       {
         do: 'serve',
@@ -413,8 +164,7 @@ export const COLD_DRINKS = defineRows([
       '{name spirit} and {name sharp} long drink',
       '{name spirit} and {name fizz juice} with {name fruit mint}',
       '{name spirit} with {name juice}[ and {name sharp}]',
-      '{name spirit} with {name sharp fizz}',
-      '{name spirit} long drink',
+      ...(['{name spirit} with {name sharp fizz}', '{name spirit} long drink'] as const),
     ],
     headnote: [
       'For grown-ups, and one each: it holds about two units of alcohol and does not taste of them.',
@@ -431,11 +181,7 @@ export const COLD_DRINKS = defineRows([
       },
       juice: {
         of: [
-          'juice',
-          'pineapple-juice',
-          'apple-juice',
-          'coconut-cream',
-          'coconut-water',
+          ...(['juice', 'pineapple-juice', 'apple-juice', 'coconut-water'] as const),
           'elderflower-cordial',
         ],
         each: 60,
@@ -460,7 +206,7 @@ export const COLD_DRINKS = defineRows([
         do: 'mix',
         in: 'bowl',
         words:
-          '[Crush {fruit} in a jug. ]Stir [{runny}|{sugar}] with [the juice of {sharp}|a spoonful of water] in a large jar or shaker until it has melted. Add {spirit}[, {liqueur juice}] and a fistful of ice, close and shake hard for 15 seconds, until the outside frosts.',
+          '[Crush {fruit} in a jug. ]Stir {runny sugar} with [the juice of {sharp}|a spoonful of water] in a large jar or shaker until it has melted. Add {spirit}[, {liqueur juice}] and a fistful of ice, close and shake hard for 15 seconds, until the outside frosts.',
       },
       {
         do: 'serve',

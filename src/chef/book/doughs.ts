@@ -1,19 +1,9 @@
-// Bread and scones at home: with yeast, with soda, from the oven and from a dry pan.
+// Bread at home: with yeast, with soda, and from a dry pan.
 
 import { type Act, defineRows, type Take, type Want } from '../language/row.ts';
-import { DRIED, FLOUR, MILK, NUTS, PINCH, POWDER, SEEDS, SUGAR } from './sweet-parts.ts';
+import { DRIED, MILK, NUTS, SEEDS } from './sweet-parts.ts';
 
-const FAT: Take = { of: ['butter', 'margarine', 'vegetable-oil'], amount: 7, unit: 'g' };
 const SALT: Take = { of: ['salt'], amount: 0.1875, unit: 'tsp' };
-const WET: Take['of'] = [
-  'buttermilk',
-  'kefir',
-  'greek-yoghurt',
-  'yoghurt',
-  'soured-cream',
-  'plant-yoghurt',
-  ...MILK.of,
-];
 const CHEESE: Want = {
   of: ['@grates', 'feta', 'goats-cheese', 'blue-cheese'],
   each: 12,
@@ -27,141 +17,9 @@ const HERB: Want = {
   may: true,
   cut: 'chopped',
 };
-const SAVOUR: Want = {
-  of: ['olives', 'sun-dried-tomatoes', 'spring-onion', 'ham', 'jalapeno', 'roasted-peppers', 'cherry-tomato'],
-  each: 8,
-  most: 2,
-  may: true,
-  ready: 'drained and chopped small',
-};
-const RUB =
-  '[?fat=vegetable-oil: Stir {fat} into {flour powder pinch} in {in}|Rub {fat}, cold, into {flour powder pinch} in {in} with your fingertips, until no lump is left]';
 const OVEN = (ovenC: number, words: string): Act => ({ do: 'heat-oven', in: 'tray', ovenC, words });
 
 export const DOUGHS = defineRows([
-  {
-    id: 'scones',
-    family: 'pudding',
-    side: 'sweet',
-    needs: ['oven'],
-    title: [
-      '{name fruit dried} scones with {name jam}',
-      '{name fruit dried zest} scones',
-      'plain scones with {name jam cream}',
-      'plain scones',
-    ],
-    headnote: ['Cold butter, quick hands and a dough that is almost too wet: that is how they rise.'],
-    wants: {
-      fruit: {
-        of: ['blueberries', 'raspberries', 'apple', 'pear', 'cherries', 'blackberries', 'frozen-berries'],
-        each: 12,
-        may: true,
-        ready: 'cut small',
-      },
-      dried: { ...DRIED, each: 9, most: 1 },
-      zest: { of: ['orange', 'lemon'], each: 8, may: true, ready: 'zest grated' },
-      jam: { of: ['jam', 'lemon-curd', 'marmalade', 'honey'], each: 15, may: true },
-      cream: { of: ['clotted-cream', 'double-cream', 'mascarpone', 'creme-fraiche'], each: 25, may: true },
-    },
-    takes: {
-      flour: { ...FLOUR, amount: 28 },
-      powder: { ...POWDER, amount: 0.375 },
-      fat: FAT,
-      sugar: { ...SUGAR, amount: 4 },
-      milk: { ...MILK, of: WET, amount: 18 },
-      pinch: PINCH,
-    },
-    oneOf: [['flour'], ['jam', 'cream', 'dried', 'fruit', 'zest', 'powder', 'milk']],
-    acts: [
-      OVEN(215, 'Heat the oven to {oven} with a baking tray in it.'),
-      { do: 'mix', in: 'bowl', words: `${RUB}. Stir in {sugar}[ and {dried fruit zest}].` },
-      {
-        do: 'mix',
-        in: 'bowl',
-        words:
-          'Pour in {milk} and bring together with a knife: soft and a little sticky; a splash of water if it is dry. Pat out 3 cm thick on a floured board, fold once and cut into 8 with one straight push: twisting seals the sides.',
-      },
-      {
-        do: 'bake',
-        in: 'tray',
-        from: 'bowl',
-        minutes: [12, 15],
-        cue: 'tall, golden and hollow when you tap the base',
-        words: 'Set close together on the hot tray and bake {until}.',
-      },
-      {
-        do: 'serve',
-        in: 'table',
-        from: 'tray',
-        words: 'Eat while they are warm, pulled open by hand[, with {cream}][ and {jam}].',
-      },
-    ],
-    keeps: { days: 1, months: 3, cold: true, words: 'A scone is for the day it is baked; freeze the rest.' },
-    plate: [45, 160],
-    measured: true,
-    feeds: 8,
-    table: [],
-  },
-  {
-    id: 'savoury-scones',
-    family: 'bread',
-    needs: ['oven'],
-    title: ['{name cheese} scones with {names herb veg savour}', '{name cheese} scones'],
-    headnote: ['Half of the cheese goes in and half goes on: the one for taste, the other for the crust.'],
-    wants: {
-      cheese: {
-        of: ['@grates', 'feta', 'goats-cheese', 'blue-cheese'],
-        each: 14,
-        heart: true,
-        ready: 'grated or crumbled',
-      },
-      flour: {
-        of: ['self-raising-flour', 'plain-flour', 'wholemeal-flour', 'gluten-free-flour'],
-        each: 28,
-        heart: true,
-      },
-      veg: {
-        of: ['courgette', 'carrot', 'spring-onion', 'leek'],
-        each: 14,
-        may: true,
-        ready: 'coarsely grated or cut fine',
-      },
-      savour: SAVOUR,
-      herb: HERB,
-      mustard: { of: ['mustard', 'paprika', 'cayenne', 'smoked-paprika'], each: 1, may: true },
-      seeds: { ...SEEDS, each: 2, most: 1 },
-    },
-    takes: {
-      powder: { ...POWDER, amount: 0.375 },
-      fat: FAT,
-      milk: { ...MILK, of: WET, amount: 18 },
-      pinch: PINCH,
-    },
-    acts: [
-      OVEN(215, 'Heat the oven to {oven} with a baking tray in it.'),
-      { do: 'mix', in: 'bowl', words: `${RUB}. Stir in {cheese:1/2}[ with {veg savour herb mustard}].` },
-      {
-        do: 'mix',
-        in: 'bowl',
-        words:
-          'Pour in {milk} and bring together with a knife: soft and a little sticky; a splash of water if it is dry. Pat out 3 cm thick on a floured board and cut into 8.',
-      },
-      {
-        do: 'bake',
-        in: 'tray',
-        from: 'bowl',
-        minutes: [14, 17],
-        cue: 'tall, golden and hollow when you tap the base',
-        words: 'Set close together on the hot tray, scatter with {cheese}[ and {seeds}] and bake {until}.',
-      },
-      { do: 'serve', in: 'table', from: 'tray', words: 'Eat warm, split and buttered.' },
-    ],
-    keeps: { days: 1, months: 3, cold: true, words: 'Freeze what is not eaten on the day.' },
-    plate: [50, 170],
-    measured: true,
-    feeds: 8,
-    table: [],
-  },
   {
     id: 'soda-bread',
     family: 'bread',
@@ -250,14 +108,8 @@ export const DOUGHS = defineRows([
       yeast: { of: ['yeast'], each: 0.9, heart: true },
       topped: {
         of: [
-          'rosemary',
-          'cherry-tomato',
-          'olives',
-          'red-onion',
-          'onion',
-          'garlic',
-          'sun-dried-tomatoes',
-          'potato',
+          ...(['rosemary', 'cherry-tomato', 'olives', 'red-onion', 'onion', 'garlic'] as const),
+          ...(['sun-dried-tomatoes', 'potato'] as const),
         ],
         each: 12,
         most: 3,
@@ -294,13 +146,7 @@ export const DOUGHS = defineRows([
         words:
           '[?topped: Stretch it out in an oiled 20 x 30 cm tin, cover and leave for {wait}. Dimple to the bottom with oiled fingers, pour over {oil} and press in {topped herb}.|Shape into a tight loaf or 8 rolls on an oiled tray, rub with {oil}[ and {herb}], cover and leave for {wait}, until a finger leaves a slow dent.]',
       },
-      {
-        do: 'heat-oven',
-        in: 'tray',
-        ovenC: 220,
-        and: true,
-        words: 'Heat the oven to {oven}.',
-      },
+      { do: 'heat-oven', in: 'tray', ovenC: 220, and: true, words: 'Heat the oven to {oven}.' },
       {
         do: 'bake',
         in: 'tray',

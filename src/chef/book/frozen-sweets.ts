@@ -1,7 +1,7 @@
-// From the freezer and the fridge: ices that need no machine, sundaes, jelly; and popcorn and halva from a pan.
+// Ices that need no machine, and sundaes.
 
 import { defineRows, type Want } from '../language/row.ts';
-import { CHOCOLATE, DRIED, FAT, MILK, NUTS, RAW_FRUIT, RUNNY, SUGAR, VANILLA } from './sweet-parts.ts';
+import { CHOCOLATE, NUTS, RAW_FRUIT, RUNNY, SUGAR, VANILLA } from './sweet-parts.ts';
 
 const HARD = [
   'sloes',
@@ -21,14 +21,8 @@ const FRUIT: Want = {
 };
 const CURD: Want = {
   of: [
-    'chocolate-spread',
-    'dulce-de-leche',
-    'peanut-butter',
-    'biscoff-spread',
-    'jam',
-    'lemon-curd',
-    'stem-ginger',
-    '@runny-sweet',
+    ...(['chocolate-spread', 'dulce-de-leche', 'peanut-butter', 'biscoff-spread', 'jam'] as const),
+    ...(['lemon-curd', 'stem-ginger', '@runny-sweet'] as const),
   ],
   each: 20,
   most: 2,
@@ -59,11 +53,7 @@ export const FROZEN_SWEETS = defineRows([
       fruit: { ...FRUIT, each: 80 },
       cool: {
         of: [
-          '@yoghurt',
-          'coconut-milk',
-          'coconut-cream',
-          'single-cream',
-          'double-cream',
+          ...(['@yoghurt', 'coconut-milk', 'coconut-cream', 'single-cream', 'double-cream'] as const),
           'flavoured-yoghurt',
         ],
         each: 50,
@@ -79,7 +69,7 @@ export const FROZEN_SWEETS = defineRows([
         do: 'blend',
         in: 'blender',
         words:
-          'Blend {fruit} in {in} with [{runny}|{sugar}][, {juice mint}][ and the juice of {lime}] until smooth. Taste: it should be a little too sweet.',
+          'Blend {fruit} in {in} with {runny sugar}[, {juice mint}][ and the juice of {lime}] until smooth. Taste: it should be a little too sweet.',
       },
       {
         do: 'mix',
@@ -126,13 +116,8 @@ export const FROZEN_SWEETS = defineRows([
         each: 60,
         most: 1,
         of: [
-          'frozen-berries',
-          'mango',
-          'raspberries',
-          'strawberries',
-          'blueberries',
-          'cherries',
-          'pineapple',
+          ...(['frozen-berries', 'mango', 'raspberries', 'strawberries', 'blueberries'] as const),
+          ...(['cherries', 'pineapple'] as const),
         ],
       },
       spread: { of: ['@nut-butter', 'chocolate-spread', 'biscoff-spread'], each: 15, may: true },
@@ -201,7 +186,7 @@ export const FROZEN_SWEETS = defineRows([
         do: 'whisk',
         in: 'bowl',
         words:
-          'Whip {cream} in {in} to soft peaks: stiff, it turns greasy in the mouth. Fold in {milk}[, {vanilla coffee}] with a large spoon, a third at a time.',
+          'Whip {cream} in {in} to soft peaks: stiff, it turns greasy in the mouth. Fold in {milk vanilla coffee} with a large spoon, a third at a time.',
       },
       {
         do: 'mix',
@@ -229,6 +214,7 @@ export const FROZEN_SWEETS = defineRows([
       '{name ice} sundae with {names fruit}',
       '{name ice} sundae with {name curd chocolate nuts}',
       '{name ice} with {name coffee}',
+      '{name ice} sundae',
     ],
     headnote: [
       'Something cold, something crisp, something that runs: cold glasses, and everything ready before the ice cream is.',
@@ -268,186 +254,6 @@ export const FROZEN_SWEETS = defineRows([
     ],
     keeps: { days: 0 },
     plate: [130, 480],
-    table: [],
-  },
-  {
-    id: 'fruit-jelly',
-    family: 'pudding',
-    side: 'sweet',
-    needs: ['hob'],
-    title: ['{name juice} jelly with {names fruit}', '{name fruit} jelly', '{name juice} jelly'],
-    headnote: ['Raw pineapple, kiwi and papaya never set: what is in them eats the gelatine.'],
-    wants: {
-      set: { of: ['gelatine', 'jelly-cubes', 'agar'], each: 3, heart: true, ready: '' },
-      juice: {
-        of: ['juice', 'apple-juice', 'elderflower-cordial', 'coconut-milk', 'sweet-mixer', 'sparkling-water'],
-        each: 150,
-        may: true,
-      },
-      fruit: {
-        of: ['#berry', '@raw-fruit'],
-        not: [
-          'pineapple',
-          'kiwi',
-          'papaya',
-          'guava',
-          'figs',
-          'mango',
-          'sloes',
-          'elderberries',
-          'cranberries',
-          'gooseberries',
-          'sea-buckthorn',
-        ],
-        each: 80,
-        most: 2,
-        may: true,
-        ready: 'in small pieces',
-      },
-      lemon: { of: ['lemon', 'lime'], each: 12, may: true, ready: 'to squeeze' },
-      cream: { of: ['@pouring-cream', 'ice-cream', 'custard'], each: 30, may: true },
-    },
-    takes: { sugar: { ...SUGAR, amount: 2, unit: 'tsp' } },
-    oneOf: [['juice', 'fruit']],
-    acts: [
-      {
-        do: 'simmer',
-        in: 'saucepan',
-        heat: 'low',
-        minutes: [3, 4],
-        cue: 'it has melted and nothing is left on the spoon',
-        water: 60,
-        words:
-          'Soak {set} in {water} in {in} for five minutes, then warm with {sugar} {heat}, stirring, {until}[?set=agar: ; agar must bubble for two minutes|; it must not boil].',
-      },
-      {
-        do: 'chill',
-        in: 'bowl',
-        from: 'saucepan',
-        wait: 240,
-        words:
-          'Stir in [{juice}|a glass of cold water for each][ and the juice of {lemon}]. Put [{fruit}|nothing else] in glasses, pour over and chill for {wait}, until it shivers when tapped.',
-      },
-      { do: 'serve', in: 'table', from: 'bowl', words: 'Serve cold[, with {cream}].' },
-    ],
-    keeps: { days: 3, cold: true },
-    plate: [90, 350],
-    table: [],
-  },
-  {
-    id: 'semolina-halva',
-    family: 'pudding',
-    side: 'sweet',
-    needs: ['hob'],
-    title: [
-      'semolina halva with {names nuts} and {name dried}',
-      'semolina halva with {names nuts dried}',
-      'semolina halva',
-    ],
-    headnote: [
-      'Ten minutes of stirring in butter: the grain has to smell of biscuits before any liquid goes near it.',
-    ],
-    wants: {
-      grain: { of: ['semolina'], each: 40, heart: true },
-      fat: { of: ['ghee', 'butter', 'coconut-oil'], each: 25, heart: true },
-      nuts: NUTS,
-      dried: { ...DRIED, of: ['raisins', 'apricots-dried', 'dates', 'dried-cranberries'], most: 1 },
-      whole: { of: ['cardamom', 'saffron', 'cinnamon-stick'], each: 0.4, may: true, ready: 'crushed' },
-    },
-    takes: {
-      sugar: { ...SUGAR, of: ['sugar', 'brown-sugar', 'honey'], amount: 30 },
-      milk: { ...MILK, of: [...MILK.of, 'water'], amount: 130 },
-    },
-    acts: [
-      {
-        do: 'toast',
-        in: 'pan',
-        heat: 'medium-low',
-        minutes: [8, 10],
-        cue: 'it is the colour of straw and smells of biscuits',
-        words: 'Melt {fat} in {in} {heat}, add {grain}[ and {nuts}] and stir without a pause {until}.',
-      },
-      {
-        do: 'simmer',
-        in: 'pan',
-        heat: 'low',
-        minutes: [4, 6],
-        cue: 'it pulls away from the pan in one piece',
-        words:
-          'Standing back, for it spits, pour in {milk}, hot, with {sugar}[, {dried whole}]. Stir {heat} {until}.',
-      },
-      {
-        do: 'serve',
-        in: 'table',
-        from: 'pan',
-        wait: 10,
-        words:
-          'Cover and leave for {wait} off the heat. Fluff with a fork, or press into a cup and turn out.',
-      },
-    ],
-    beats: ['semolina'],
-    keeps: { days: 3, cold: true },
-    plate: [150, 380],
-    measured: true,
-    table: [],
-  },
-  {
-    id: 'popcorn',
-    family: 'plate',
-    side: 'sweet',
-    needs: ['hob'],
-    title: ['popcorn with {name sweet} and salt', 'popcorn with {name spice cheese}', 'buttered popcorn'],
-    headnote: ['Three kernels first: when they pop, the oil is ready for all the others.'],
-    wants: {
-      corn: { of: ['popcorn'], each: 30, heart: true, ready: '' },
-      sweet: {
-        of: ['maple-syrup', 'honey', 'golden-syrup', 'chocolate', 'dulce-de-leche'],
-        each: 12,
-        may: true,
-        ready: '',
-      },
-      spice: {
-        of: [
-          'smoked-paprika',
-          'chilli-powder',
-          'curry-powder',
-          'cinnamon',
-          'nutritional-yeast',
-          'rosemary',
-          'furikake',
-          'cayenne',
-        ],
-        each: 1,
-        may: true,
-        ready: '',
-      },
-      cheese: { of: ['@italian-cheese'], each: 8, may: true, ready: 'finely grated' },
-    },
-    takes: {
-      oil: { of: ['vegetable-oil', 'coconut-oil'], amount: 0.75, unit: 'tbsp' },
-      butter: { ...FAT, of: ['butter', 'margarine', 'olive-oil'], amount: 10 },
-      pinch: { of: ['salt'], amount: 0.25, unit: 'tsp', whole: true },
-    },
-    acts: [
-      {
-        do: 'fry',
-        in: 'pot',
-        heat: 'medium-high',
-        minutes: [3, 5],
-        cue: 'there are two seconds between pops',
-        words:
-          'Heat {oil} in {in} {heat} with three kernels until they pop. Add {corn}, cover and shake now and then {until}. Off the heat at once, lid ajar, so that steam gets out.',
-      },
-      {
-        do: 'serve',
-        in: 'table',
-        from: 'pot',
-        words:
-          'Melt {butter}[ with {sweet}], pour over and toss with {pinch}[ and {spice cheese}]. Eat warm. It is not for children under five: whole corn chokes.',
-      },
-    ],
-    keeps: { days: 1, cold: true },
-    plate: [30, 100],
     table: [],
   },
 ]);

@@ -1,11 +1,10 @@
-// From the frying pan in the morning: pancakes thick and thin, soaked bread, and the cooked breakfast.
+// From the frying pan in the morning: pancakes thick and thin, and without flour.
 
 import { defineRows, type Take, type Want } from '../language/row.ts';
 import {
   CHOCOLATE,
   COOL,
   FLOUR,
-  MILK,
   NUTS,
   PINCH,
   RAW_FRUIT,
@@ -48,8 +47,7 @@ export const GRIDDLE = defineRows([
       'thick pancakes with {names fruit}[ and {name runny}]',
       '{name lemon} and {name sour} pancakes[ with {names fruit}]',
       'thick pancakes with {name bacon} and {name runny}',
-      'thick pancakes with {name runny spread cool}',
-      'thick pancakes',
+      ...(['thick pancakes with {name runny spread cool}', 'thick pancakes'] as const),
     ],
     headnote: [
       'Lumps are welcome: a batter that is stirred no more than it must be makes the lighter pancake.',
@@ -61,11 +59,7 @@ export const GRIDDLE = defineRows([
         each: 75,
         buy: ['milk', 'oat-milk'],
       },
-      sour: {
-        of: ['ricotta', 'cottage-cheese', 'quark'],
-        each: 45,
-        may: true,
-      },
+      sour: { of: ['ricotta', 'cottage-cheese', 'quark'], each: 45, may: true },
       berry: {
         of: ['blueberries', 'raspberries', 'blackberries', 'frozen-berries'],
         each: 45,
@@ -77,11 +71,7 @@ export const GRIDDLE = defineRows([
       ...TOPS,
     },
     takes: {
-      flour: {
-        ...FLOUR,
-        of: ['pancake-mix', ...FLOUR.of, 'buckwheat-flour', 'oat-flour'],
-        amount: 60,
-      },
+      flour: { ...FLOUR, of: ['pancake-mix', ...FLOUR.of, 'buckwheat-flour', 'oat-flour'], amount: 60 },
       powder: { of: ['baking-powder'], amount: 0.75, unit: 'tsp' },
       sugar: { ...SUGAR, amount: 1, unit: 'tsp' },
       vanilla: VANILLA,
@@ -91,7 +81,7 @@ export const GRIDDLE = defineRows([
     },
     oneOf: [
       ['powder', 'sour', 'berry', 'runny', 'bacon', 'milk'],
-      ['flour', 'egg', 'milk', 'sour'],
+      ['flour', 'egg', 'sour'],
     ],
     acts: [
       {
@@ -246,212 +236,6 @@ export const GRIDDLE = defineRows([
     keeps: { days: 1, cold: true },
     plate: [140, 700],
     measured: true,
-    table: [],
-  },
-  {
-    id: 'french-toast',
-    family: 'breakfast',
-    side: 'sweet',
-    needs: ['hob'],
-    title: [
-      '{name bread} French toast with {names fruit}',
-      'French toast with {name bacon}[ and {name runny}]',
-      'French toast with {name runny spread cool}',
-      '[{name spice} ]French toast',
-    ],
-    headnote: ['Stale bread is the better bread here: it drinks the custard and does not fall apart.'],
-    wants: {
-      bread: {
-        of: [
-          'brioche',
-          'bread',
-          'sourdough',
-          'gluten-free-bread',
-          'baguette',
-          'croissant',
-          'bagel',
-          'bread-roll',
-        ],
-        each: 80,
-        heart: true,
-        ready: '',
-      },
-      egg: { ...HEN, each: 60 },
-      lemon: LEMON,
-      bacon: RASHERS,
-      ...TOPS,
-    },
-    takes: {
-      milk: { ...MILK, of: [...MILK.of, 'single-cream', 'double-cream'], amount: 60 },
-      sugar: { ...SUGAR, amount: 1, unit: 'tsp' },
-      spice: { ...SPICE, whole: true },
-      vanilla: VANILLA,
-      fat: { ...FRY, amount: 12 },
-    },
-    oneOf: [['milk', 'fruit', 'runny', 'spread', 'cool', 'sugar', 'spice', 'lemon']],
-    acts: [
-      {
-        do: 'fry',
-        in: 'plate',
-        heat: 'medium-high',
-        minutes: [5, 7],
-        cue: 'crisp at the edges',
-        core: ['bacon'],
-        words:
-          'Fry {bacon} in a dry frying pan {heat}, turning once, {until} (past {core}). Keep warm on {in}.',
-      },
-      {
-        do: 'soak',
-        in: 'dish',
-        wait: 5,
-        words:
-          'Beat {egg} with {milk sugar spice vanilla} and {salt} in a shallow dish. Lay {bread} in it for {wait}, turning once: it should be heavy, but still hold together.',
-      },
-      {
-        do: 'fry',
-        in: 'frying-pan',
-        from: 'dish',
-        heat: 'medium',
-        minutes: [6, 8],
-        cue: 'deep gold on both sides, puffed and no longer wet inside',
-        core: ['egg'],
-        words:
-          'Melt half of {fat} in {in} {heat} and fry {the bread}, in batches with the rest of the butter, turning once, {until} ({core} in the middle).',
-      },
-      {
-        do: 'serve',
-        in: 'table',
-        from: ['frying-pan', 'plate'],
-        words: `Serve at once, while the crust is crisp[, with {bacon}]${ON_TOP}.`,
-      },
-    ],
-    keeps: { days: 0, words: 'Its crust does not wait.' },
-    plate: [150, 800],
-    table: [],
-  },
-  {
-    id: 'cooked-breakfast',
-    family: 'plate',
-    needs: ['hob'],
-    title: [
-      'cooked breakfast with {names sausage}, {name bacon} and {names egg}',
-      'cooked breakfast with {names sausage} and {names egg}',
-      'cooked breakfast with {names bacon} and {names egg}',
-      'cooked breakfast with {names egg} and {names pudding hash bean}',
-    ],
-    headnote: [
-      'The order is the whole art: sausages first, toast and eggs last, and everything hot together.',
-    ],
-    wants: {
-      sausage: { of: ['@sausage', 'vegetarian-sausage'], each: 110, may: true, ready: '' },
-      bacon: { of: ['bacon', 'turkey-bacon', 'gammon'], each: 60, may: true, ready: '' },
-      pudding: { of: ['black-pudding', 'haggis'], each: 50, may: true, cut: 'slices-1cm' },
-      egg: { of: ['egg'], each: 60, heart: true, ready: '' },
-      hash: { of: ['oven-chips', 'potato-waffle'], each: 80, may: true, ready: '' },
-      mushroom: { of: ['mushroom', 'portobello-mushroom'], each: 70, may: true, cut: 'thin-slices' },
-      tomato: { of: ['@fresh-tomato'], each: 80, may: true, cut: 'halves' },
-      greens: { of: ['spinach'], each: 50, may: true, ready: '' },
-      bean: { of: ['baked-beans'], each: 140, may: true },
-      bread: { of: ['@bread', 'english-muffin', 'crumpet'], each: 50, may: true, ready: '' },
-      sauce: {
-        of: ['ketchup', 'brown-sauce', 'hot-sauce', 'mustard', 'chutney'],
-        each: 15,
-        most: 2,
-        may: true,
-      },
-    },
-    takes: {
-      oil: { of: ['vegetable-oil', 'olive-oil'], amount: 0.5, unit: 'tbsp' },
-      butter: { of: ['butter', 'margarine'], amount: 0.5, unit: 'tbsp', with: 'bread' },
-    },
-    oneOf: [
-      ['sausage', 'bacon', 'pudding', 'hash'],
-      ['sausage', 'bean', 'hash', 'pudding', 'mushroom', 'tomato'],
-    ],
-    acts: [
-      {
-        do: 'bake',
-        in: 'tray',
-        ovenC: 220,
-        minutes: { slot: 'hash', by: 'bake' },
-        core: ['hash'],
-        words: 'Heat the oven to {oven}, spread {hash} on {in} and bake {until}[ (past {core} inside)].',
-      },
-      {
-        do: 'fry',
-        in: 'pan',
-        heat: 'medium',
-        minutes: { slot: 'sausage', by: 'fry' },
-        beside: true,
-        core: ['sausage'],
-        words: 'Warm {oil:1/3} in {in} {heat} and fry {sausage}, turning often, {until}[ ({core} inside)].',
-      },
-      {
-        do: 'fry',
-        in: 'pan',
-        heat: 'medium-high',
-        minutes: [6, 8],
-        cue: 'crisp at the edges',
-        core: ['bacon', 'pudding'],
-        words:
-          'Add {bacon pudding} to {in} and fry {heat}, turning once, {until}[ (past {core})]. Lift everything onto a warm plate and cover.',
-      },
-      {
-        do: 'fry',
-        in: 'pan',
-        heat: 'medium-high',
-        minutes: [6, 8],
-        cue: 'brown and dry',
-        words: 'Fry {mushroom} in {in} {heat} with {salt} {until}.',
-      },
-      {
-        do: 'fry',
-        in: 'pan',
-        heat: 'medium',
-        minutes: [3, 4],
-        cue: 'soft',
-        words:
-          'Add {tomato greens} to {in}[?tomato: , the tomatoes cut side down,] and cook {heat} {until}. Season with {pepper}.',
-      },
-      {
-        do: 'simmer',
-        in: 'saucepan',
-        heat: 'medium-low',
-        minutes: [4, 5],
-        cue: 'they bubble all through',
-        beside: true,
-        words: 'Warm {bean} in {in} {heat}, stirring now and then, {until}.',
-      },
-      {
-        do: 'fry',
-        in: 'frying-pan',
-        heat: 'medium',
-        minutes: [3, 5],
-        cue: 'the whites are set and the yolks no longer run',
-        core: ['egg'],
-        words:
-          'Crack {egg} into {in} with {oil} {heat}, spoon the hot fat over the tops and fry {until} ({core}).',
-      },
-      {
-        do: 'serve',
-        in: 'table',
-        from: ['frying-pan', 'pan', 'saucepan', 'tray'],
-        words: 'Toast {bread} while the eggs fry and spread with {butter}.',
-      },
-      {
-        do: 'serve',
-        in: 'table',
-        from: ['frying-pan', 'pan', 'saucepan', 'tray'],
-        words: 'Bring it all to the table on [?one: a hot plate|hot plates][, with {sauce} beside].',
-      },
-    ],
-    keeps: { days: 0, words: 'A cold sausage makes the next sandwich.' },
-    beats: ['scrambled-eggs', 'hash'],
-    out: [
-      [['tea', 'coffee', '#milk'], 'a mug of it goes beside the plate'],
-      [['@melts'], 'this plate has fat and salt enough; keep it for a toastie'],
-    ],
-    plate: [200, 900],
     table: [],
   },
 ]);

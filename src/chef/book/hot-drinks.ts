@@ -11,18 +11,8 @@ const HONEY: Want = {
 const GINGER: Want = { of: ['ginger'], each: 4, may: true, cut: 'grated' };
 const WHOLE: Want = {
   of: [
-    'cardamom',
-    'cinnamon-stick',
-    'star-anise',
-    'black-pepper',
-    'fennel-seeds',
-    'saffron',
-    'vanilla-pod',
-    'allspice',
-    'nutmeg',
-    'cinnamon',
-    'ground-ginger',
-    'mixed-spice',
+    ...(['cardamom', 'cinnamon-stick', 'star-anise', 'black-pepper', 'fennel-seeds', 'saffron'] as const),
+    ...(['vanilla-pod', 'allspice', 'nutmeg', 'cinnamon', 'ground-ginger', 'mixed-spice'] as const),
   ],
   each: 0.6,
   most: 4,
@@ -42,14 +32,8 @@ export const HOT_DRINKS = defineRows([
     wants: {
       cocoa: {
         of: [
-          'chocolate',
-          'milk-chocolate',
-          'hot-chocolate',
-          'cocoa-powder',
-          'chocolate-bar',
-          'white-chocolate',
-          'chocolate-spread',
-          'carob-powder',
+          ...(['chocolate', 'milk-chocolate', 'hot-chocolate', 'cocoa-powder', 'chocolate-bar'] as const),
+          ...(['white-chocolate', 'chocolate-spread', 'carob-powder'] as const),
         ],
         each: 18,
         most: 2,
@@ -62,13 +46,8 @@ export const HOT_DRINKS = defineRows([
       whole: {
         ...WHOLE,
         of: [
-          'cinnamon',
-          'cinnamon-stick',
-          'cardamom',
-          'vanilla-extract',
-          'nutmeg',
-          'chilli-flakes',
-          'vanilla-pod',
+          ...(['cinnamon', 'cinnamon-stick', 'cardamom', 'vanilla-extract', 'nutmeg'] as const),
+          ...(['chilli-flakes', 'vanilla-pod'] as const),
         ],
         most: 2,
       },
@@ -85,7 +64,7 @@ export const HOT_DRINKS = defineRows([
         do: 'mix',
         in: 'saucepan',
         words:
-          'Put {cocoa} in {in}[?cocoa=@bar-chocolate: , chopped small,] with [{sugar}|{runny}][, {starch}] and {milk:1/4}, and stir to a smooth paste.',
+          'Put {cocoa} in {in}[?cocoa=@bar-chocolate: , chopped small,] with {sugar runny}[, {starch}] and {milk:1/4}, and stir to a smooth paste.',
       },
       {
         do: 'simmer',
@@ -93,7 +72,7 @@ export const HOT_DRINKS = defineRows([
         heat: 'medium-low',
         minutes: [4, 6],
         cue: 'it steams and is thick and glossy, and does not boil',
-        words: 'Whisk in {milk}[, {whole orange}] and warm {heat}, whisking, {until}.',
+        words: 'Whisk in {milk whole orange} and warm {heat}, whisking, {until}.',
       },
       {
         do: 'serve',
@@ -140,8 +119,7 @@ export const HOT_DRINKS = defineRows([
         minutes: [4, 5],
         cue: 'it smells of the spice and is well coloured',
         water: 90,
-        words:
-          'Simmer {whole ginger turmeric tea}, the whole spices cracked, with {water} in {in} {heat} {until}.',
+        words: 'Simmer {whole ginger turmeric tea} with {water} in {in} {heat} {until}.',
       },
       {
         do: 'simmer',
@@ -150,7 +128,7 @@ export const HOT_DRINKS = defineRows([
         minutes: [3, 4],
         cue: 'steam rises and the rim begins to bubble',
         words:
-          'Add {milk} with [{runny}|{sugar}] to {in} and warm {heat} {until}. Watch it: milk climbs the moment you turn away.',
+          'Add {milk} with {runny sugar} to {in} and warm {heat} {until}. Watch it: milk climbs the moment you turn away.',
       },
       {
         do: 'serve',
@@ -171,10 +149,8 @@ export const HOT_DRINKS = defineRows([
     title: [
       '{name ginger}, {name lemon} and {name runny} tea',
       '{name ginger herb} tea with {name lemon runny}',
-      '{name whole fruit} tea with {name lemon runny}',
-      '{name ginger herb} tea',
-      '{name whole} tea',
-      'a pot of {name tea}[ with {name lemon runny fruit}]',
+      ...(['[?whole: spiced ]{name fruit} tea with {name lemon runny}', '{name ginger herb} tea'] as const),
+      ...(['{name whole} tea', 'a pot of {name tea}[ with {name lemon runny fruit}]'] as const),
     ],
     headnote: [
       '[?ginger: Ten minutes at a bare simmer draw the heat out of the ginger; boiling water poured over it only warms it.|A lid keeps in what you drink it for: the scent is what flies off first.]',
@@ -195,10 +171,7 @@ export const HOT_DRINKS = defineRows([
         ready: '',
       },
       tea: { ...TEA, of: ['tea', 'hibiscus'] },
-      whole: {
-        ...WHOLE,
-        of: ['cinnamon-stick', 'star-anise', 'cardamom', 'fennel-seeds', 'cinnamon'],
-      },
+      whole: { ...WHOLE, of: ['cinnamon-stick', 'star-anise', 'cardamom', 'fennel-seeds', 'cinnamon'] },
       fruit: {
         of: ['apple', 'orange', 'pear', 'cranberries', 'apple-juice'],
         each: 40,
@@ -219,7 +192,7 @@ export const HOT_DRINKS = defineRows([
         water: 280,
         when: 'ginger',
         words:
-          'Put {ginger}[, {whole fruit}] in {in} with {water}, cover and keep just under a simmer {heat} {until}.',
+          'Put {ginger whole fruit} in {in} with {water}, cover and keep just under a simmer {heat} {until}.',
       },
       {
         do: 'simmer',
@@ -292,7 +265,7 @@ export const HOT_DRINKS = defineRows([
         cue: 'the sugar has melted and it smells of the spice',
         water: 40,
         words:
-          'Simmer {whole ginger} with [{runny}|{sugar}] and {water} in {in} {heat} {until}: in water the spices give more than in wine.',
+          'Simmer {whole ginger} with {runny sugar} and {water} in {in} {heat} {until}: in water the spices give more than in wine.',
       },
       {
         do: 'simmer',

@@ -1,7 +1,7 @@
-// Bakes that are cut into squares or shaped by the dozen, and sweets that set without an oven.
+// Muffins, and a cake of almonds instead of flour, by formula.
 
-import { type Act, defineRows, type Take, type Want } from '../language/row.ts';
-import { BROWN, DRIED, FLOUR, MILK, NUTS, PINCH, POWDER, SEEDS, SUGAR, VANILLA } from './sweet-parts.ts';
+import { type Act, defineRows, type Want } from '../language/row.ts';
+import { DRIED, FLOUR, MILK, NUTS, PINCH, POWDER, SEEDS, SUGAR, VANILLA } from './sweet-parts.ts';
 
 const BAR: Want = {
   of: ['chocolate', 'milk-chocolate', 'chocolate-bar', 'white-chocolate'],
@@ -21,7 +21,6 @@ const FRUIT: Want = {
   may: true,
   ready: 'cut small',
 };
-const BUTTER: Take = { of: ['butter', 'margarine', 'coconut-oil'], amount: 10, unit: 'g' };
 const OVEN = (ovenC: number, tin: string): Act => ({
   do: 'heat-oven',
   in: 'tray',
@@ -30,75 +29,6 @@ const OVEN = (ovenC: number, tin: string): Act => ({
 });
 
 export const SMALL_BAKES = defineRows([
-  {
-    id: 'brownies',
-    family: 'pudding',
-    side: 'sweet',
-    needs: ['oven'],
-    title: [
-      '{name bar} brownies with {names nuts fruit}',
-      '[?cocoa: cocoa|chocolate] brownies with {names nuts fruit dried}',
-      '[?cocoa: cocoa|chocolate] brownies',
-    ],
-    headnote: [
-      'Take them out while the skewer still carries a few damp crumbs: five minutes more and it is cake.',
-    ],
-    wants: {
-      bar: { ...BAR, each: 14 },
-      cocoa: { of: ['cocoa-powder', 'carob-powder'], each: 6, may: true },
-      nuts: FEW_NUTS,
-      fruit: { ...FRUIT, of: ['raspberries', 'cherries', 'frozen-berries', 'banana'], each: 8, most: 1 },
-      dried: { ...FEW_DRIED, most: 1 },
-      zest: ZEST,
-      spread: { of: ['peanut-butter', 'almond-butter', 'tahini', 'biscoff-spread'], each: 6, may: true },
-    },
-    takes: {
-      egg: { of: ['egg'], amount: 0.25, unit: null },
-      fat: { of: ['butter', 'margarine', 'coconut-oil', 'vegetable-oil'], amount: 10, unit: 'g' },
-      sugar: { ...BROWN, of: ['sugar', 'brown-sugar'], amount: 18 },
-      flour: { ...FLOUR, of: ['plain-flour', ...FLOUR.of, 'almond-flour'], amount: 7 },
-      pinch: PINCH,
-      vanilla: VANILLA,
-    },
-    oneOf: [['bar', 'cocoa']],
-    acts: [
-      OVEN(175, 'a 20 cm square tin'),
-      {
-        do: 'melt',
-        in: 'bowl',
-        words:
-          '[?cocoa: Warm {fat} and beat it in {in} with {sugar} and {cocoa}|Melt {fat} with {bar} in {in} over a pan of hot water, then stir in {sugar}]. Let it cool until you can hold a finger in it, and beat in {egg}[ with {vanilla zest}] until it shines.',
-      },
-      {
-        do: 'mix',
-        in: 'bowl',
-        words:
-          'Fold in {flour} and {pinch} with as few strokes as you can[?cocoa: [, then {bar nuts dried fruit}]|[, then {nuts dried fruit}]].',
-      },
-      {
-        do: 'bake',
-        in: 'tray',
-        from: 'bowl',
-        minutes: [20, 25],
-        cue: 'the top is dry and cracked and a skewer comes out with a few damp crumbs',
-        core: ['egg'],
-        words:
-          'Spread in the tin[, swirl {spread} through the top] and bake {until}; the middle is past {core}.',
-      },
-      {
-        do: 'serve',
-        in: 'table',
-        from: 'tray',
-        wait: 60,
-        words: 'Leave in the tin for {wait}: they set as they cool, and cut cleanly only then.',
-      },
-    ],
-    keeps: { days: 5, months: 3, cold: true },
-    plate: [40, 140],
-    measured: true,
-    feeds: 12,
-    table: ['spoon'],
-  },
   {
     id: 'muffins',
     family: 'pudding',
@@ -194,17 +124,8 @@ export const SMALL_BAKES = defineRows([
       fruit: {
         ...FRUIT,
         of: [
-          'raspberries',
-          'plum',
-          'pear',
-          'cherries',
-          'blueberries',
-          'apricot',
-          'peach',
-          'apple',
-          'rhubarb',
-          'figs',
-          'frozen-berries',
+          ...(['raspberries', 'plum', 'pear', 'cherries', 'blueberries', 'apricot', 'peach'] as const),
+          ...(['apple', 'rhubarb', 'figs', 'frozen-berries'] as const),
         ],
       },
       zest: { ...ZEST, each: 14, ready: 'zest grated, then squeezed' },
@@ -229,7 +150,7 @@ export const SMALL_BAKES = defineRows([
       {
         do: 'mix',
         in: 'bowl',
-        words: 'Fold in {almond powder pinch}[, {vanilla}][ and the zest and juice of {zest}].',
+        words: 'Fold in {almond powder pinch vanilla}[ and the zest and juice of {zest}].',
       },
       {
         do: 'bake',
@@ -254,130 +175,5 @@ export const SMALL_BAKES = defineRows([
     measured: true,
     feeds: 8,
     table: ['spoon'],
-  },
-  {
-    id: 'shortbread',
-    family: 'pudding',
-    side: 'sweet',
-    needs: ['oven'],
-    title: ['{name nuts bar dried zest} shortbread', 'plain butter shortbread'],
-    headnote: ['Three, two, one: flour, butter and sugar by weight, and hands that stay out of it.'],
-    wants: {
-      butter: { of: ['butter', 'margarine'], each: 12.5, heart: true },
-      zest: ZEST,
-      bar: { ...BAR, each: 6 },
-      nuts: { ...FEW_NUTS, each: 4, most: 1 },
-      dried: { ...FEW_DRIED, each: 4, most: 1, not: ['dates'] },
-      spice: { of: ['ground-ginger', 'stem-ginger', 'cardamom'], each: 0.5, may: true },
-    },
-    takes: {
-      flour: {
-        of: ['plain-flour', 'rice-flour', 'gluten-free-flour', 'self-raising-flour', 'wholemeal-flour'],
-        amount: 18.75,
-        unit: 'g',
-      },
-      sugar: { of: ['sugar', 'icing-sugar', 'brown-sugar'], amount: 6.25, unit: 'g' },
-      pinch: PINCH,
-    },
-    oneOf: [['flour']],
-    acts: [
-      OVEN(160, 'a 20 cm square tin'),
-      {
-        do: 'mix',
-        in: 'bowl',
-        words:
-          'Beat {butter}, soft, with {sugar pinch}[ and {zest spice}] in {in} until smooth. Work in {flour}[ and {nuts dried bar}] with a fork until it clumps, and stop: kneaded, it bakes hard.',
-      },
-      {
-        do: 'bake',
-        in: 'tray',
-        from: 'bowl',
-        minutes: [35, 42],
-        cue: 'sandy pale, with gold only at the rim',
-        words: 'Press level into the tin, prick all over with a fork and bake {until}.',
-      },
-      {
-        do: 'serve',
-        in: 'table',
-        from: 'tray',
-        wait: 20,
-        words: 'Cut into fingers while it is hot, and leave in the tin for {wait} to crisp.',
-      },
-    ],
-    keeps: { days: 7, cold: true, words: 'A tin keeps it better than the fridge.' },
-    plate: [30, 90],
-    measured: true,
-    feeds: 12,
-    table: [],
-  },
-  {
-    id: 'cookies',
-    family: 'pudding',
-    side: 'sweet',
-    needs: ['oven'],
-    title: [
-      '{name oats spread} cookies with {names bar dried nuts}',
-      '{name bar} cookies[ with {names nuts}]',
-      '{name oats spread dried} cookies',
-    ],
-    headnote: ['They come out soft and look underdone: ten minutes on the tray finish them.'],
-    wants: {
-      bar: { ...BAR, each: 9 },
-      oats: { of: ['oats'], each: 8, may: true },
-      spread: { of: ['peanut-butter', 'almond-butter', 'tahini', 'biscoff-spread'], each: 8, may: true },
-      egg: { of: ['egg'], each: 4.5, may: true, ready: '' },
-      nuts: { ...FEW_NUTS, each: 5 },
-      dried: { ...FEW_DRIED, most: 1 },
-      seeds: FEW_SEEDS,
-      runny: { of: ['golden-syrup', 'honey', 'maple-syrup', 'treacle'], each: 3, may: true },
-    },
-    takes: {
-      butter: { ...BUTTER, of: ['butter', 'margarine', 'coconut-oil', 'vegetable-oil'], amount: 9 },
-      sugar: { ...BROWN, amount: 9 },
-      flour: { ...FLOUR, of: ['plain-flour', ...FLOUR.of, 'oat-flour'], amount: 14 },
-      soda: { of: ['bicarbonate-of-soda', 'baking-powder'], amount: 0.04, unit: 'tsp' },
-      pinch: PINCH,
-      vanilla: VANILLA,
-    },
-    oneOf: [
-      ['bar', 'oats', 'spread', 'dried', 'nuts'],
-      ['flour', 'butter', 'sugar', 'egg'],
-    ],
-    acts: [
-      OVEN(180, 'two baking trays'),
-      {
-        do: 'mix',
-        in: 'bowl',
-        words:
-          'Beat {butter} with {sugar}[, {spread runny}] in {in} until creamy[, then beat in {egg vanilla}]. Stir in {flour soda pinch}[ and {oats}], then [{bar nuts dried seeds}|a spoonful of water if it will not come together]. It should be a soft dough that holds a ball.',
-      },
-      {
-        do: 'bake',
-        in: 'tray',
-        from: 'bowl',
-        minutes: [11, 13],
-        cue: 'golden at the rim and still soft in the middle',
-        core: ['egg'],
-        words:
-          'Roll into 14 balls, set well apart on {in} and flatten a little. Bake {until}[; the middle is past {core} by then].',
-      },
-      {
-        do: 'serve',
-        in: 'table',
-        from: 'tray',
-        wait: 10,
-        words: 'Leave on the tray for {wait}, until they can be lifted without bending.',
-      },
-    ],
-    keeps: {
-      days: 5,
-      months: 3,
-      cold: true,
-      words: 'The balls of dough freeze well, and bake from frozen in two minutes more.',
-    },
-    plate: [30, 110],
-    measured: true,
-    feeds: 14,
-    table: [],
   },
 ]);

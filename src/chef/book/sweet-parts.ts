@@ -23,15 +23,8 @@ export const CHOCOLATE: Want = { of: ['@bar-chocolate'], each: 15, may: true, re
 
 export const MILK: Take = {
   of: [
-    'milk',
-    'lactose-free-milk',
-    'oat-milk',
-    'soya-milk',
-    'almond-milk',
-    'rice-milk',
-    'buttermilk',
-    'kefir',
-    'coconut-milk',
+    ...(['milk', 'lactose-free-milk', 'oat-milk', 'soya-milk', 'almond-milk', 'rice-milk'] as const),
+    ...(['buttermilk', 'kefir', 'coconut-milk'] as const),
   ],
   amount: 150,
   unit: 'ml',
@@ -50,13 +43,7 @@ export const SPICE: Take = {
   amount: 0.25,
   unit: 'tsp',
 };
-export const VANILLA: Take = {
-  of: ['vanilla-extract'],
-  amount: 1,
-  unit: 'tsp',
-  whole: true,
-  may: true,
-};
+export const VANILLA: Take = { of: ['vanilla-extract'], amount: 1, unit: 'tsp', whole: true, may: true };
 /** One flour, whatever it is: a cake of self-raising takes the powder as well. */
 export const FLOUR: Take = {
   of: ['self-raising-flour', 'plain-flour', 'wholemeal-flour', 'gluten-free-flour', 'bread-flour'],
@@ -66,3 +53,19 @@ export const FLOUR: Take = {
 export const POWDER: Take = { of: ['baking-powder'], amount: 0.25, unit: 'tsp' };
 /** Salt that is measured like flour. */
 export const PINCH: Take = { of: ['salt'], amount: 0.125, unit: 'tsp', whole: true };
+/** Berries that are only good when cooked, or not at all. */
+export const TART = ['sloes', 'elderberries', 'cranberries', 'gooseberries', 'sea-buckthorn'] as const;
+export const TOP_FRUIT: Want = { ...RAW_FRUIT, of: ['#berry', '@raw-fruit'], not: TART, each: 90, most: 2 };
+export const CURD: Want = {
+  of: [
+    ...(['lemon-curd', 'jam', 'dulce-de-leche', 'chocolate-spread', 'biscoff-spread', 'marmalade'] as const),
+    ...(['honey', 'stem-ginger'] as const),
+  ],
+  each: 20,
+  may: true,
+};
+export const SPIRIT: Want = {
+  of: ['sherry', 'marsala', 'liqueur', 'rum', 'port', 'coffee'],
+  each: 15,
+  may: true,
+};

@@ -17,13 +17,7 @@ const CREAM: Want = {
 };
 const BED: Want = {
   of: [
-    'jam',
-    'marmalade',
-    'lemon-curd',
-    'cream-cheese',
-    'ricotta',
-    'mincemeat',
-    'marzipan',
+    ...(['jam', 'marmalade', 'lemon-curd', 'cream-cheese', 'ricotta', 'mincemeat', 'marzipan'] as const),
     'chocolate-spread',
   ],
   each: 20,
@@ -34,9 +28,8 @@ const OVEN = (ovenC: number): Act => ({
   do: 'heat-oven',
   in: 'tray',
   ovenC,
-  words: 'Heat the oven to {oven} and line a baking tray with paper.',
+  words: 'Heat the oven to {oven} and line {in} with paper.',
 });
-const WAKE = { ...SPICE, whole: true } as const;
 
 export const SWEET_PASTRY = defineRows([
   {
@@ -71,14 +64,14 @@ export const SWEET_PASTRY = defineRows([
     takes: {
       sugar: { of: ['brown-sugar', 'sugar', 'honey'], amount: 15, unit: 'g' },
       starch: { of: ['cornflour', 'plain-flour'], amount: 0.5, unit: 'tsp' },
-      spice: WAKE,
+      spice: { ...SPICE, whole: true },
     },
     acts: [
       { ...OVEN(200), words: 'Heat the oven to {oven} with a baking tray in it.' },
       {
         do: 'mix',
         in: 'bowl',
-        words: 'Turn {fruit} in {in} with {sugar:2/3}, {starch spice}[, {dried}][ and a squeeze of {juice}].',
+        words: 'Turn {fruit} in {in} with {sugar:2/3} and {starch spice dried}[, and a squeeze of {juice}].',
       },
       {
         do: 'layer',
@@ -135,14 +128,14 @@ export const SWEET_PASTRY = defineRows([
       milk: { of: ['milk', 'oat-milk', 'single-cream'], each: 8, may: true },
       cream: CREAM,
     },
-    takes: { sugar: { ...BROWN, amount: 12 }, spice: WAKE },
+    takes: { sugar: { ...BROWN, amount: 12 }, spice: { ...SPICE, whole: true } },
     acts: [
       OVEN(205),
       {
         do: 'mix',
         in: 'bowl',
         words:
-          'Mix {fruit} in {in} with {sugar:2/3}[, {dried nuts chocolate}] and {spice}[, with a squeeze of {juice}].',
+          'Mix {fruit} in {in} with {sugar:2/3} and {spice dried nuts chocolate}[, with a squeeze of {juice}].',
       },
       {
         do: 'layer',
@@ -180,7 +173,9 @@ export const SWEET_PASTRY = defineRows([
       '{name fruit} strudel with {names dried}',
       '{name fruit} strudel',
     ],
-    headnote: ['Crumbs between fruit and filo drink the juice: without them the bottom never crisps.'],
+    headnote: [
+      '[?crumb: Crumbs between fruit and filo drink the juice: without them the bottom never crisps.|Filo dries out in minutes: have the fruit ready, and a damp cloth over the leaves that wait.]',
+    ],
     wants: {
       pastry: { of: ['filo-pastry'], each: 50, heart: true, ready: '' },
       fruit: { ...FRUIT, each: 150, cut: 'thin-slices' },
@@ -199,14 +194,14 @@ export const SWEET_PASTRY = defineRows([
     takes: {
       fat: { ...FAT, of: ['butter', 'margarine', 'vegetable-oil'], amount: 20 },
       sugar: { ...BROWN, amount: 15 },
-      spice: WAKE,
+      spice: { ...SPICE, whole: true },
     },
     acts: [
       OVEN(190),
       {
         do: 'mix',
         in: 'bowl',
-        words: 'Turn {fruit} in {in} with {sugar spice}[, {dried nuts}][ and a squeeze of {juice}].',
+        words: 'Turn {fruit} in {in} with {sugar spice dried nuts}[ and a squeeze of {juice}].',
       },
       {
         do: 'layer',

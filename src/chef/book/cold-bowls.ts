@@ -1,0 +1,118 @@
+// Yoghurt and cereal, cold, with what goes on them.
+
+import { defineRows, type Want } from '../language/row.ts';
+import { CHOCOLATE, COOL, DRIED, LOOSE, NUTS, RAW_FRUIT, RUNNY, SEEDS, SPICE } from './sweet-parts.ts';
+
+const SPREAD: Want = {
+  of: ['@nut-butter', 'chocolate-spread', 'biscoff-spread', 'jam', 'lemon-curd', 'marmalade', 'stem-ginger'],
+  each: 15,
+  may: true,
+};
+const LEMON: Want = { of: ['lemon', 'lime'], each: 12, may: true, ready: 'to squeeze' };
+const TOPS = { dried: DRIED, nuts: NUTS, seeds: SEEDS, spread: SPREAD, runny: RUNNY };
+const WAKE = { ...SPICE, whole: true, may: true } as const;
+
+export const COLD_BOWLS = defineRows([
+  {
+    id: 'yoghurt-bowl',
+    family: 'breakfast',
+    side: 'sweet',
+    needs: [],
+    title: [
+      '{names fruit} with {name cool} and {names crunch nuts}',
+      '{name cool} with {names fruit}',
+      '{name cool} with {names crunch nuts dried}',
+      '{name cool} with {name runny}',
+      '{name cool} bowl',
+    ],
+    headnote: [
+      'Half of the fruit is crushed first, so that its juice runs through the {name cool}.',
+      'Cold, crisp and sweet in every spoonful: nothing is stirred until you eat it.',
+    ],
+    wants: {
+      cool: {
+        of: [
+          ...(['@yoghurt', 'quark', 'ricotta', 'cottage-cheese', 'labneh', 'flavoured-yoghurt'] as const),
+          ...(['yoghurt-pot', 'kefir'] as const),
+        ],
+        each: 160,
+        heart: true,
+      },
+      crunch: {
+        of: ['granola', 'breakfast-cereal', 'bran', 'biscuit', 'oat-biscuit'],
+        each: 40,
+        may: true,
+        ready: '',
+      },
+      fruit: { ...RAW_FRUIT, each: 110 },
+      lemon: LEMON,
+      mint: { of: ['mint', 'basil'], each: 3, may: true, ready: 'leaves torn' },
+      chocolate: CHOCOLATE,
+      ...TOPS,
+    },
+    takes: { spice: WAKE },
+    oneOf: [['fruit', 'crunch', 'nuts', 'runny', 'dried', 'seeds', 'spread']],
+    acts: [
+      {
+        do: 'mix',
+        in: 'bowl',
+        words:
+          'Put {fruit:1/2} in {in}[, squeeze over {lemon}] and crush lightly with a fork until the juice runs. Stir in {fruit}[ with {dried}].',
+      },
+      {
+        do: 'mix',
+        in: 'small-bowl',
+        words:
+          'Beat {cool} in {in} for a minute, until smooth and light[, with {spice}][?!fruit: [ and a squeeze of {lemon}]][, and ripple through {spread}]. Keep it in the fridge while you see to the rest.',
+      },
+      {
+        do: 'serve',
+        in: 'table',
+        from: ['bowl', 'small-bowl'],
+        words:
+          'Spoon into [?one: a bowl|bowls][?fruit: , with the fruit and its juice on top][, scatter with {dried crunch nuts seeds chocolate mint}][ and trickle over {runny}]. Eat before the crisp things soften.',
+      },
+    ],
+    keeps: { days: 0, words: 'What is crisp softens.' },
+    plate: [150, 700],
+    table: [],
+  },
+  {
+    id: 'cereal-bowl',
+    family: 'breakfast',
+    side: 'sweet',
+    needs: [],
+    title: [
+      '{name flakes} with {names fruit}',
+      '{name flakes} with {names nuts dried}',
+      '{name flakes} with cold milk',
+    ],
+    headnote: ['Milk last and cold: flakes stay crisp for the five minutes that they are eaten in.'],
+    wants: {
+      flakes: { of: ['breakfast-cereal', 'granola', 'bran'], each: 45, heart: true },
+      fruit: RAW_FRUIT,
+      cool: COOL,
+      ...TOPS,
+    },
+    takes: { milk: { ...LOOSE, amount: 150 } },
+    acts: [
+      {
+        do: 'mix',
+        in: 'bowl',
+        words:
+          '[?one: Tip {flakes} into a bowl|Divide {flakes} between bowls][ and add {fruit dried}][, then scatter with {nuts seeds}]. Leave room at the rim: the milk wants an inch of it.',
+      },
+      {
+        do: 'serve',
+        in: 'table',
+        from: 'bowl',
+        words:
+          'Pour over {milk}, straight from the fridge[, with {cool spread} on top][ and {runny} trickled over], and eat at once while it crackles.',
+      },
+    ],
+    keeps: { days: 0 },
+    plate: [150, 600],
+    frame: true,
+    table: [],
+  },
+]);

@@ -1,0 +1,265 @@
+// Cream, milk and juice that set: by acid, by gelatine, by egg.
+
+import { defineRows, type Want } from '../language/row.ts';
+import { CHOCOLATE, CURD, MILK, NUTS, SUGAR, TOP_FRUIT, VANILLA } from './sweet-parts.ts';
+
+const CRUSHED: Want = {
+  of: ['biscuit', 'oat-biscuit', 'amaretti', 'granola', 'ladyfinger', 'meringue', 'cake'],
+  each: 25,
+  may: true,
+  ready: 'broken up',
+};
+
+export const SET_PUDDINGS = defineRows([
+  {
+    id: 'posset',
+    family: 'pudding',
+    side: 'sweet',
+    needs: ['hob'],
+    title: [
+      '{name lemon} posset with {names fruit}',
+      '{name lemon} posset with {names biscuit}',
+      '{name lemon} posset',
+    ],
+    headnote: ['Cream, sugar and {name lemon}, and nothing else: the acid alone sets it.'],
+    wants: {
+      cream: { of: ['double-cream'], each: 150, heart: true },
+      lemon: { of: ['lemon', 'lime'], each: 45, heart: true, ready: 'zest grated, then squeezed' },
+      fruit: { ...TOP_FRUIT, each: 40 },
+      biscuit: { of: ['biscuit', 'oat-biscuit', 'amaretti', 'ladyfinger'], each: 15, may: true, ready: '' },
+      nuts: { ...NUTS, each: 6 },
+    },
+    takes: { sugar: { ...SUGAR, of: ['sugar', 'icing-sugar'], amount: 35 } },
+    acts: [
+      {
+        do: 'simmer',
+        in: 'saucepan',
+        heat: 'medium',
+        minutes: [3, 3],
+        words:
+          'Bring {cream} and {sugar} to a simmer in {in} {heat}, stirring, and let it bubble {for}. The time matters: too short and it stays a sauce.',
+      },
+      {
+        do: 'chill',
+        in: 'bowl',
+        from: 'saucepan',
+        wait: 180,
+        words:
+          'Off the heat, whisk in the zest and juice of {lemon}: it thickens at once. Leave for ten minutes, pour into small glasses and chill for {wait}, until set.',
+      },
+      {
+        do: 'serve',
+        in: 'table',
+        from: 'bowl',
+        words:
+          'Serve in the glasses, small and cold[, topped with {fruit nuts}][ and with {biscuit} to dip].',
+      },
+    ],
+    keeps: { days: 2, cold: true },
+    plate: [120, 380],
+    measured: true,
+    table: [],
+  },
+  {
+    id: 'panna-cotta',
+    family: 'pudding',
+    side: 'sweet',
+    needs: ['hob'],
+    title: [
+      '{name cream} panna cotta with {names fruit}',
+      'panna cotta with {name curd}',
+      '{name cream} panna cotta',
+    ],
+    headnote: ['Just enough gelatine to stand, and no more: it should shiver when the plate is put down.'],
+    wants: {
+      cream: {
+        of: ['double-cream', 'single-cream', 'coconut-milk', 'coconut-cream', 'buttermilk', 'oat-cream'],
+        each: 120,
+        heart: true,
+      },
+      set: { of: ['gelatine', 'agar'], each: 2.5, heart: true },
+      fruit: TOP_FRUIT,
+      curd: CURD,
+      nuts: { ...NUTS, each: 6 },
+      coffee: { of: ['coffee', 'matcha', 'vanilla-pod', 'cardamom'], each: 3, may: true },
+    },
+    takes: { milk: { ...MILK, amount: 60 }, sugar: { ...SUGAR, amount: 18 }, vanilla: VANILLA },
+    acts: [
+      {
+        do: 'soak',
+        in: 'small-bowl',
+        wait: 5,
+        when: 'set=gelatine',
+        words:
+          'Sprinkle {set} over 3 tablespoons of cold water in {in} and leave for {wait}, until it has swollen (leaves: soak, then squeeze).',
+      },
+      {
+        do: 'simmer',
+        in: 'saucepan',
+        from: 'small-bowl',
+        heat: 'medium-low',
+        minutes: [3, 4],
+        cue: 'the sugar has melted and steam rises',
+        when: 'set=gelatine',
+        words:
+          'Warm {cream} with {milk sugar vanilla coffee} in {in} {heat}, stirring, {until}; it must not boil. Off the heat, whisk in {the set} until no grain is left.',
+      },
+      {
+        do: 'simmer',
+        in: 'saucepan',
+        heat: 'medium',
+        minutes: [2, 3],
+        cue: 'it has bubbled for two full minutes',
+        when: 'set=agar',
+        words:
+          'Whisk {set} into {milk} in {in}, add {cream sugar vanilla coffee} and bring to a bubble {heat}, whisking, {until}: agar sets only once it has boiled.',
+      },
+      {
+        do: 'chill',
+        in: 'bowl',
+        from: 'saucepan',
+        wait: 240,
+        words:
+          'Cool for ten minutes, stirring now and then, pour into small cups and chill for {wait}, until it trembles and holds.',
+      },
+      {
+        do: 'serve',
+        in: 'table',
+        from: 'bowl',
+        words:
+          'Dip the cups in hot water for a few seconds and turn out, or eat from the cup[, with {fruit curd nuts}].',
+      },
+    ],
+    keeps: { days: 2, cold: true },
+    plate: [150, 420],
+    measured: true,
+    table: [],
+  },
+  {
+    id: 'custard-pudding',
+    family: 'pudding',
+    side: 'sweet',
+    needs: ['hob'],
+    title: [
+      '[?whole: {name whole}|vanilla] custard with {names fruit}',
+      '[?whole: {name whole}|vanilla] custard pots',
+    ],
+    headnote: [
+      'A spoonful of cornflour keeps the eggs from scrambling, so it may come to a bubble without fear.',
+    ],
+    wants: {
+      milk: {
+        of: ['@milk', 'single-cream', 'double-cream', 'coconut-milk'],
+        not: ['buttermilk', 'kefir'],
+        each: 180,
+        most: 2,
+        heart: true,
+      },
+      yolk: { of: ['egg-yolk', 'egg'], each: 36, heart: true, ready: '' },
+      whole: { of: ['vanilla-pod', 'cinnamon-stick', 'cardamom'], each: 1, may: true, ready: 'split' },
+      fruit: TOP_FRUIT,
+      nuts: NUTS,
+      chocolate: CHOCOLATE,
+      biscuit: CRUSHED,
+      lemon: { of: ['lemon', 'orange'], each: 12, may: true, ready: 'zest pared' },
+    },
+    takes: {
+      sugar: { ...SUGAR, amount: 18 },
+      starch: { of: ['cornflour', 'custard-powder', 'plain-flour'], amount: 1, unit: 'tsp' },
+      vanilla: { of: ['vanilla-extract'], amount: 1, unit: 'tsp', whole: true, unless: 'whole' },
+    },
+    acts: [
+      {
+        do: 'simmer',
+        in: 'saucepan',
+        heat: 'medium-low',
+        minutes: [3, 4],
+        cue: 'steam rises and bubbles show at the rim',
+        words: 'Warm {milk}[ with {vanilla whole lemon}] in {in} {heat} {until}.',
+      },
+      {
+        do: 'whisk',
+        in: 'bowl',
+        beside: true,
+        words: 'Whisk {yolk} with {sugar starch} in {in} until pale.',
+      },
+      {
+        do: 'simmer',
+        in: 'saucepan',
+        from: 'bowl',
+        heat: 'medium-low',
+        minutes: [4, 6],
+        cue: 'it thickens, bubbles once and coats the spoon',
+        core: ['yolk'],
+        words:
+          'Pour {the milk}, hot, onto {the yolk}, whisking all the time, and tip it all back into {in}. Stir {heat} without a pause {until} (past {core})[, then melt in {chocolate}].',
+      },
+      {
+        do: 'serve',
+        in: 'table',
+        from: 'saucepan',
+        words:
+          'Strain it if you see a lump. Eat warm, or chill in cups under a piece of paper, so that no skin forms[, and top with {fruit nuts biscuit}].',
+      },
+    ],
+    keeps: { days: 2, cold: true },
+    plate: [180, 500],
+    measured: true,
+    table: [],
+  },
+  {
+    id: 'fruit-jelly',
+    family: 'pudding',
+    side: 'sweet',
+    needs: ['hob'],
+    title: ['{name juice} jelly with {names fruit}', '{name fruit} jelly', '{name juice} jelly'],
+    headnote: ['Raw pineapple, kiwi and papaya never set: what is in them eats the gelatine.'],
+    wants: {
+      set: { of: ['gelatine', 'jelly-cubes', 'agar'], each: 3, heart: true, ready: '' },
+      juice: {
+        of: ['juice', 'apple-juice', 'elderflower-cordial', 'coconut-milk', 'sweet-mixer', 'sparkling-water'],
+        each: 150,
+        may: true,
+      },
+      fruit: {
+        of: ['#berry', '@raw-fruit'],
+        not: [
+          ...(['pineapple', 'kiwi', 'papaya', 'guava', 'figs', 'mango', 'sloes', 'elderberries'] as const),
+          ...(['cranberries', 'gooseberries', 'sea-buckthorn'] as const),
+        ],
+        each: 80,
+        most: 2,
+        may: true,
+        ready: 'in small pieces',
+      },
+      lemon: { of: ['lemon', 'lime'], each: 12, may: true, ready: 'to squeeze' },
+      cream: { of: ['@pouring-cream', 'ice-cream', 'custard'], each: 30, may: true },
+    },
+    takes: { sugar: { ...SUGAR, amount: 2, unit: 'tsp' } },
+    oneOf: [['juice', 'fruit']],
+    acts: [
+      {
+        do: 'simmer',
+        in: 'saucepan',
+        heat: 'low',
+        minutes: [3, 4],
+        cue: 'it has melted and nothing is left on the spoon',
+        water: 60,
+        words:
+          'Soak {set} in {water} in {in} for five minutes, then warm with {sugar} {heat}, stirring, {until}[?set=agar: ; agar must bubble for two minutes|; it must not boil].',
+      },
+      {
+        do: 'chill',
+        in: 'bowl',
+        from: 'saucepan',
+        wait: 240,
+        words:
+          'Stir in [{juice}|a glass of cold water for each][ and the juice of {lemon}]. Put [{fruit}|nothing else] in glasses, pour over and chill for {wait}, until it shivers when tapped.',
+      },
+      { do: 'serve', in: 'table', from: 'bowl', words: 'Serve cold[, with {cream}].' },
+    ],
+    keeps: { days: 3, cold: true },
+    plate: [90, 350],
+    table: [],
+  },
+]);
