@@ -5,14 +5,12 @@ import { AMERICAN_COMFORT } from './american-comfort.ts';
 import { BABIES } from './babies.ts';
 import { BAKED_VEGETABLES } from './baked-vegetables.ts';
 import { BAKES } from './bakes.ts';
-import { BARS_AND_SWEETS } from './bars-and-sweets.ts';
 import { BASIL_MINCE } from './basil-mince.ts';
 import { BEAN_PLATES } from './bean-plates.ts';
-import { BOILED_ROOTS } from './boiled-roots.ts';
-import { BRAISES } from './braises.ts';
 import { BISCUITS } from './biscuits.ts';
 import { BLENDED_DRINKS } from './blended-drinks.ts';
-import { BREADS } from './breads.ts';
+import { BOILED_ROOTS } from './boiled-roots.ts';
+import { BRAISES } from './braises.ts';
 import { BREAKFAST_BOWLS } from './breakfast-bowls.ts';
 import { BURGERS } from './burgers.ts';
 import { CABBAGE_ROLLS } from './cabbage-rolls.ts';
@@ -21,22 +19,20 @@ import { CARIBBEAN_PLATES } from './caribbean-plates.ts';
 import { CARIBBEAN_POTS } from './caribbean-pots.ts';
 import { CHEESE_SAUCE } from './cheese-sauce.ts';
 import { CHICKEN_POTS } from './chicken-pots.ts';
+import { CHOCOLATE_CAKES } from './chocolate-cakes.ts';
+import { CHOCOLATE_POTS } from './chocolate-pots.ts';
 import { COCONUT_CURRIES } from './coconut-curry.ts';
 import { COCONUT_DISHES } from './coconut-dishes.ts';
 import { COCONUT_POTS } from './coconut-pots.ts';
+import { COLD_BOWLS } from './cold-bowls.ts';
 import { COLD_DRINKS } from './cold-drinks.ts';
 import { COLD_PLATES } from './cold-plates.ts';
 import { CONGEE_AND_EGG_DROP } from './congee-and-egg-drop.ts';
+import { CREAM_POTS } from './cream-pots.ts';
 import { CRISP_TORTILLAS } from './crisp-tortillas.ts';
 import { CRUMBED } from './crumbed.ts';
 import { CRUST_PIES } from './crust-pies.ts';
-import { CHOCOLATE_CAKES } from './chocolate-cakes.ts';
-import { CHOCOLATE_POTS } from './chocolate-pots.ts';
-import { COLD_BOWLS } from './cold-bowls.ts';
-import { COLD_DRINKS } from './cold-drinks.ts';
-import { CREAM_POTS } from './cream-pots.ts';
 import { CRUSTED_FRUIT } from './crusted-fruit.ts';
-import { CURRIES } from './curries.ts';
 import { DALS } from './dals.ts';
 import { DOUGHS } from './doughs.ts';
 import { DUMPLINGS } from './dumplings.ts';
@@ -48,13 +44,14 @@ import { EGG_PANS } from './egg-pans.ts';
 import { EGGS } from './eggs.ts';
 import { FISH_PANS } from './fish-pans.ts';
 import { FISH_SUPPERS } from './fish-suppers.ts';
+import { FRIDGE_SWEETS } from './fridge-sweets.ts';
 import { FRIED_NOODLES } from './fried-noodles.ts';
 import { FRIED_RICE } from './fried-rice.ts';
-import { FRIDGE_SWEETS } from './fridge-sweets.ts';
 import { FROZEN_SWEETS } from './frozen-sweets.ts';
 import { FRUIT_AND_SWEETS_ALONE } from './fruit-and-sweets-alone.ts';
 import { FRUIT_PUDDINGS } from './fruit-puddings.ts';
 import { GAMMON } from './gammon.ts';
+import { GRAIN_PUDDINGS } from './grain-puddings.ts';
 import { GRIDDLE } from './griddle.ts';
 import { HOT_DRINKS } from './hot-drinks.ts';
 import { HOT_ROLLS } from './hot-rolls.ts';
@@ -76,6 +73,7 @@ import { MELTS } from './melts.ts';
 import { MEXICAN_POTS } from './mexican-pots.ts';
 import { MINCE_PAN } from './mince-pan.ts';
 import { MINCE_SHAPES } from './mince-shapes.ts';
+import { MORNING_PANS } from './morning-pans.ts';
 import { NOODLE_SALAD_AND_ROLLS } from './noodle-salad-and-rolls.ts';
 import { NOODLES_BY_NAME } from './noodles-by-name.ts';
 import { ONE_APPLIANCE } from './one-appliance.ts';
@@ -83,10 +81,6 @@ import { ONION_PLATES } from './onion-plates.ts';
 import { OVEN_MEATS } from './oven-meats.ts';
 import { OVEN_PASTA } from './oven-pasta.ts';
 import { PANCAKE_AND_STEAMED_FISH } from './pancake-and-steamed-fish.ts';
-import { GRAIN_PUDDINGS } from './grain-puddings.ts';
-import { GRIDDLE } from './griddle.ts';
-import { HOT_DRINKS } from './hot-drinks.ts';
-import { MORNING_PANS } from './morning-pans.ts';
 import { PANS } from './pans.ts';
 import { PASTA_AT_HOME } from './pasta-at-home.ts';
 import { PASTA_OF_ROME } from './pasta-of-rome.ts';
@@ -108,8 +102,8 @@ import { POTATO_PANS } from './potato-pans.ts';
 import { QUICK_PANS } from './quick-pans.ts';
 import { QUICK_PLATES } from './quick-plates.ts';
 import { RICE_AND_POLENTA } from './rice-and-polenta.ts';
-import { RICE_BOWLS } from './rice-bowls.ts';
 import { RICE_BOWLS_BY_NAME } from './rice-bowls-by-name.ts';
+import { RICE_BOWLS } from './rice-bowls.ts';
 import { RICES } from './rices.ts';
 import { RISOTTOS } from './risottos.ts';
 import { ROASTS } from './roasts.ts';
@@ -119,9 +113,13 @@ import { SALADS_THAT_KEEP } from './salads-that-keep.ts';
 import { SALT_COD } from './salt-cod.ts';
 import { SANDWICHES } from './sandwiches.ts';
 import { SAUSAGES_AND_MASH } from './sausages-and-mash.ts';
+import { SCONES } from './scones.ts';
 import { SEASONINGS_ALONE } from './seasonings-alone.ts';
+import { SEMOLINA_PUDDINGS } from './semolina-puddings.ts';
+import { SET_PUDDINGS } from './set-puddings.ts';
 import { SHELLS } from './shells.ts';
 import { SMALL_BAKES } from './small-bakes.ts';
+import { SNACKS } from './snacks.ts';
 import { BLENDED_SOUPS } from './soups-blended.ts';
 import { HEARTY_SOUPS } from './soups-hearty.ts';
 import { SOUPS_NAMED } from './soups-named.ts';
@@ -132,16 +130,7 @@ import { SOUTH_AMERICAN_PLATES } from './south-american-plates.ts';
 import { SOUTHERN_PLATES } from './southern-plates.ts';
 import { SOUTHERN_RICE } from './southern-rice.ts';
 import { SPICED_CURRIES } from './spiced-curries.ts';
-import { SPOON_PUDDINGS } from './spoon-puddings.ts';
 import { STEAKS_AND_CHOPS } from './steaks-and-chops.ts';
-import { SALADS } from './salads.ts';
-import { SCONES } from './scones.ts';
-import { SEMOLINA_PUDDINGS } from './semolina-puddings.ts';
-import { SET_PUDDINGS } from './set-puddings.ts';
-import { SMALL_BAKES } from './small-bakes.ts';
-import { SNACKS } from './snacks.ts';
-import { SOUPS } from './soups.ts';
-import { SPICED_CURRIES } from './spiced-curries.ts';
 import { STEWS } from './stews.ts';
 import { STREET_PLATES } from './street-plates.ts';
 import { SWEET_PASTRY } from './sweet-pastry.ts';
@@ -155,17 +144,18 @@ import { TRAYS } from './trays.ts';
 import { WARMED_THROUGH } from './warmed-through.ts';
 import { WEST_AFRICA } from './west-africa.ts';
 import { WINE_POTS } from './wine-pots.ts';
-import { WOKS } from './woks.ts';
 import { WOKS_BY_NAME } from './woks-by-name.ts';
+import { WOKS } from './woks.ts';
 
 export const ROWS: readonly DishRow[] = [
   ...AMERICAN_COMFORT,
   ...BABIES,
   ...BAKED_VEGETABLES,
   ...BAKES,
-  ...BARS_AND_SWEETS,
   ...BASIL_MINCE,
   ...BEAN_PLATES,
+  ...BISCUITS,
+  ...BLENDED_DRINKS,
   ...BOILED_ROOTS,
   ...BRAISES,
   ...BREAKFAST_BOWLS,
@@ -176,38 +166,20 @@ export const ROWS: readonly DishRow[] = [
   ...CARIBBEAN_POTS,
   ...CHEESE_SAUCE,
   ...CHICKEN_POTS,
+  ...CHOCOLATE_CAKES,
+  ...CHOCOLATE_POTS,
   ...COCONUT_CURRIES,
   ...COCONUT_DISHES,
   ...COCONUT_POTS,
-  ...STEWS,
-  ...SPICED_CURRIES,
-  ...RICES,
-  ...BREAKFAST_BOWLS,
   ...COLD_BOWLS,
-  ...CRUSTED_FRUIT,
-  ...FRUIT_PUDDINGS,
-  ...CREAM_POTS,
-  ...CHOCOLATE_POTS,
-  ...SET_PUDDINGS,
-  ...GRAIN_PUDDINGS,
-  ...SEMOLINA_PUDDINGS,
-  ...CAKES,
-  ...CHOCOLATE_CAKES,
-  ...SMALL_BAKES,
-  ...BISCUITS,
-  ...FRIDGE_SWEETS,
-  ...GRIDDLE,
-  ...MORNING_PANS,
-  ...SCONES,
-  ...DOUGHS,
-  ...SWEET_PASTRY,
-  ...BLENDED_DRINKS,
   ...COLD_DRINKS,
   ...COLD_PLATES,
   ...CONGEE_AND_EGG_DROP,
+  ...CREAM_POTS,
   ...CRISP_TORTILLAS,
   ...CRUMBED,
   ...CRUST_PIES,
+  ...CRUSTED_FRUIT,
   ...DALS,
   ...DOUGHS,
   ...DUMPLINGS,
@@ -219,12 +191,14 @@ export const ROWS: readonly DishRow[] = [
   ...EGGS,
   ...FISH_PANS,
   ...FISH_SUPPERS,
+  ...FRIDGE_SWEETS,
   ...FRIED_NOODLES,
   ...FRIED_RICE,
   ...FROZEN_SWEETS,
   ...FRUIT_AND_SWEETS_ALONE,
   ...FRUIT_PUDDINGS,
   ...GAMMON,
+  ...GRAIN_PUDDINGS,
   ...GRIDDLE,
   ...HOT_DRINKS,
   ...HOT_ROLLS,
@@ -246,6 +220,7 @@ export const ROWS: readonly DishRow[] = [
   ...MEXICAN_POTS,
   ...MINCE_PAN,
   ...MINCE_SHAPES,
+  ...MORNING_PANS,
   ...NOODLE_SALAD_AND_ROLLS,
   ...NOODLES_BY_NAME,
   ...ONE_APPLIANCE,
@@ -285,9 +260,13 @@ export const ROWS: readonly DishRow[] = [
   ...SALT_COD,
   ...SANDWICHES,
   ...SAUSAGES_AND_MASH,
+  ...SCONES,
   ...SEASONINGS_ALONE,
+  ...SEMOLINA_PUDDINGS,
+  ...SET_PUDDINGS,
   ...SHELLS,
   ...SMALL_BAKES,
+  ...SNACKS,
   ...BLENDED_SOUPS,
   ...HEARTY_SOUPS,
   ...SOUPS_NAMED,
@@ -298,7 +277,6 @@ export const ROWS: readonly DishRow[] = [
   ...SOUTHERN_PLATES,
   ...SOUTHERN_RICE,
   ...SPICED_CURRIES,
-  ...SPOON_PUDDINGS,
   ...STEAKS_AND_CHOPS,
   ...STEWS,
   ...STREET_PLATES,
@@ -315,5 +293,4 @@ export const ROWS: readonly DishRow[] = [
   ...WINE_POTS,
   ...WOKS_BY_NAME,
   ...WOKS,
-  ...SNACKS,
 ];
