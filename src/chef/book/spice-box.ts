@@ -1,7 +1,7 @@
 // What the curries share: the spices of the cupboard, whole spices and onions, and the first turns of the pan.
 
 import type { Act, Take, Want } from '../language/row.ts';
-import { COOK_RICE, GARLIC, RICE, SQUEEZED } from './shared.ts';
+import { GARLIC, RICE, SQUEEZED } from './shared.ts';
 
 /** What is eaten beside a curry: raita or yoghurt, naan, a raw salad, pickle. */
 export const CURRY_TABLE = ['scatter', 'bread', 'spoon', 'salad', 'condiment', 'wedge'] as const;
@@ -72,4 +72,3 @@ export const BLOOM: Act = {
   cue: 'it smells toasted and the oil parts from the spices',
   words: 'Stir in {garlic ginger pulp hot cumin warm paste heat turmeric earth} and fry {heat} {until}.',
 };
-export const CURRY_START: readonly Act[] = [COOK_RICE, FRY_ONION, BLOOM];
