@@ -24,6 +24,7 @@ import { KHICHDI_AND_LEMON_RICE } from './khichdi-and-lemon-rice.ts';
 import { KOFTA_AND_SHAWARMA } from './kofta-and-shawarma.ts';
 import { LEVANT_SUPPERS } from './levant-suppers.ts';
 import { MASALA_AND_KORMA } from './masala-and-korma.ts';
+import { OKRA_AND_PITTAS } from './okra-and-pittas.ts';
 import { PANS } from './pans.ts';
 import { PASTA_ANY } from './pasta-any.ts';
 import { PASTA_AT_HOME } from './pasta-at-home.ts';
@@ -67,6 +68,7 @@ export const ROWS: readonly DishRow[] = [
   ...GREENS_POTS,
   ...BOBOTIE,
   ...BOILED_ROOTS,
+  ...OKRA_AND_PITTAS,
   ...MASALA_AND_KORMA,
   ...SAAG,
   ...BIRYANI,

@@ -34,8 +34,7 @@ export const LEVANT_SUPPERS = defineRows([
     wants: {
       meat: { of: ['lamb-mince', 'beef-mince', '@mince'], each: 90, heart: true },
       bread: {
-        of: ['flatbread', 'pitta', 'naan', 'tortilla', 'pizza-base'],
-        not: ['tortilla'],
+        of: ['flatbread', 'pizza-base'],
         each: 100,
         heart: true,
         ready: '',

@@ -33,7 +33,7 @@ export const CURRY_SPICES = {
   ginger: { of: ['ginger'], amount: 2, unit: 'tsp', may: true, ready: 'finely grated' },
   pulp: { of: ['ginger-garlic-paste'], amount: 2, unit: 'tsp', may: true },
   hot: {
-    of: ['chilli', 'birds-eye-chilli', 'jalapeno'],
+    of: ['chilli', 'birds-eye-chilli', 'jalapeno', 'scotch-bonnet'],
     amount: 0.5,
     unit: null,
     may: true,

@@ -161,7 +161,7 @@ const COCONUT_TITLES = [
   'coconut curry',
 ] as const;
 const TITLES = [
-  '{name long meat fish cooked cheese} and {names slow bean} curry',
+  '{name long meat fish cooked cheese} curry with {names slow bean}',
   '{name long meat fish cooked cheese} curry with {names greens veg}',
   '{name long meat fish cooked cheese} curry',
   '{names bean} and {names slow veg greens} curry',
@@ -189,7 +189,7 @@ export const SPICED_CURRIES = defineRows([
     },
     oneOf: [
       ['long', 'meat', 'fish', 'cooked', 'bean', 'cheese', 'slow', 'veg'],
-      ['earth', 'masala', 'paste', 'turmeric', 'cumin', 'seed', 'pulp', 'whole', 'ginger'],
+      ['earth', 'masala', 'paste', 'turmeric', 'seed', 'pulp', 'whole'],
     ],
     not: [
       ...(['coconut-milk', 'soy-sauce', '@pasta', 'red-lentils', '#noodle', 'peanut-butter'] as const),
@@ -215,17 +215,30 @@ export const SPICED_CURRIES = defineRows([
           'Take off the heat. Stir in {masala salt}[ and {cool}, a spoonful at a time], and [squeeze in {lemon}|sharpen with {sharp}]. Serve[ with {rice chutney}][, scattered with {herb}].',
       },
     ],
-    beats: ['bean-stew', 'mince-pan', 'braise'],
+    beats: [
+      ...([
+        'bean-stew',
+        'mince-pan',
+        'braise',
+        'tray-roast',
+        'chicken-pan',
+        'tray-fish',
+        'fish-pan',
+      ] as const),
+      'hearty-soup',
+      'blended-soup',
+      'tray-vegetables',
+      'chicken-tomato-pot',
+    ],
     keeps: { days: 3, months: 3 },
     plate: [240, 950],
-    frame: true,
     table: CURRY_TABLE,
   },
   {
     id: 'coconut-curry',
     family: 'stew',
     needs: ['hob'],
-    title: ['{name long meat fish cooked cheese} and {names slow bean} coconut curry', ...COCONUT_TITLES],
+    title: ['{name long meat fish cooked cheese} coconut curry with {names slow bean}', ...COCONUT_TITLES],
     headnote: [
       '[?fish: The fish goes in for the last minutes, into a sauce that is already good by itself.]',
       'Spice is fried in the fat of the coconut until it smells of both: that is most of the cooking.',
@@ -270,7 +283,7 @@ export const SPICED_CURRIES = defineRows([
           '[Stir in {fruit} and let it warm through. ]Season with {masala salty salt} and [squeeze in {lemon}|sharpen with {sharp}]. Taste: it should be salty, sharp and a little sweet at once. Serve[ with {rice}][, topped with {herb cool}].',
       },
     ],
-    beats: ['tomato-curry'],
+    beats: ['tomato-curry', 'saag', 'tray-roast', 'chicken-pan'],
     keeps: { days: 2 },
     out: [[['@cream', '@milk'], 'the coconut makes it rich enough']],
     plate: [280, 950],

@@ -1,6 +1,7 @@
 // Tagines of meat, chicken, fish or vegetables.
 
 import { defineRows, type Want } from '../language/row.ts';
+import { COOK_BEANS, DRIED_BEAN } from './dried-beans.ts';
 import { HERBS, NUT, ONE_LEMON } from './levant-kit.ts';
 import { COOK_RICE, COUSCOUS, GREENS, RICE, SOAK_COUSCOUS } from './shared.ts';
 import { BEAN, BLOOM, FRUIT, LATE, ONION, SALTY, SLOW, SOFTEN, SPICES, TOMATO } from './tagine-kit.ts';
@@ -17,7 +18,7 @@ export const TAGINES = defineRows([
       '{name long bird fish cooked} tagine with {names slow bean}',
       '{name long bird fish cooked} tagine',
       '{name slow late} tagine with {names bean fruit salty}',
-      '{name slow late bean} tagine',
+      '{name slow late bean dried} tagine',
     ],
     headnote: [
       '[?fruit: Sweet on purpose, and saved from being a pudding by salt, spice and a last squeeze of something sharp.]',
@@ -39,6 +40,10 @@ export const TAGINES = defineRows([
       late: LATE,
       tomato: TOMATO,
       bean: BEAN,
+      dried: {
+        ...DRIED_BEAN,
+        of: ['dried-chickpeas', 'dried-broad-beans', 'dried-white-beans', 'dried-butter-beans'],
+      },
       fruit: FRUIT,
       fresh: {
         of: ['apricot', 'plum', 'quince', 'pear', 'figs', 'apple'],
@@ -56,9 +61,9 @@ export const TAGINES = defineRows([
       lemon: ONE_LEMON,
     },
     oneOf: [
-      ['long', 'bird', 'fish', 'cooked', 'slow', 'late'],
+      ['long', 'bird', 'fish', 'cooked', 'slow', 'late', 'dried'],
       ['mix', 'cumin', 'couscous', 'salty', 'saffron', 'paste', 'fruit'],
-      ['fruit', 'salty', 'couscous', 'mix', 'saffron', 'paste', 'bean'],
+      ['fruit', 'salty', 'couscous', 'mix', 'saffron', 'paste', 'bean', 'dried'],
     ],
     not: [
       ...(['@pasta', 'soy-sauce', 'coconut-milk', 'garam-masala', 'curry-powder', '@cream'] as const),
@@ -71,6 +76,7 @@ export const TAGINES = defineRows([
       sour: { of: ['red-wine-vinegar', 'cider-vinegar'], amount: 0.5, unit: 'tsp', unless: 'lemon' },
     },
     acts: [
+      ...COOK_BEANS,
       {
         do: 'brown',
         in: 'pan',
@@ -97,15 +103,16 @@ export const TAGINES = defineRows([
         do: 'simmer',
         in: 'pan',
         heat: 'low',
+        from: 'pot',
         minutes: [20, 25],
         cue: 'a knife slips through and the sauce is syrupy',
         when: 'long',
-        words: 'Add {slow bean fruit fresh salty honey late} and cook, covered, {heat} {until}.',
+        words: 'Add {slow bean dried fruit fresh salty honey late} and cook, covered, {heat} {until}.',
       },
       {
         do: 'simmer',
         in: 'pan',
-        from: 'plate',
+        from: ['plate', 'pot'],
         heat: 'low',
         minutes: [35, 40],
         cue: 'the meat comes off the bone or breaks at a push',
@@ -113,18 +120,19 @@ export const TAGINES = defineRows([
         water: 150,
         when: '!long&bird',
         words:
-          'Put {the bird} back[ with {tomato saffron slow bean fruit fresh salty honey}], pour in {water}, cover and simmer {heat} {until} ({core}).',
+          'Put {the bird} back[ with {tomato saffron slow bean dried fruit fresh salty honey}], pour in {water}, cover and simmer {heat} {until} ({core}).',
       },
       {
         do: 'simmer',
         in: 'pan',
         heat: 'medium-low',
+        from: 'pot',
         minutes: [20, 24],
         cue: '[?slow: a knife slips through the largest piece|the sauce is thick]',
         water: 130,
         when: '!long&!bird',
         words:
-          '[Add {tomato saffron slow bean fruit fresh salty honey} and {water}|Pour in {water}], cover and simmer {heat} {until}.',
+          '[Add {tomato saffron slow bean dried fruit fresh salty honey} and {water}|Pour in {water}], cover and simmer {heat} {until}.',
       },
       SOAK_COUSCOUS,
       COOK_RICE,
