@@ -32,6 +32,7 @@ import { PASTA_OF_ROME } from './pasta-of-rome.ts';
 import { PASTA_WITH_MEAT } from './pasta-with-meat.ts';
 import { PERSIAN_DISHES } from './persian-dishes.ts';
 import { RICES } from './rices.ts';
+import { ROAST_WITH_TAHINI } from './roast-with-tahini.ts';
 import { SAAG } from './saag.ts';
 import { SABZI } from './sabzi.ts';
 import { SALADS } from './salads.ts';
@@ -69,6 +70,7 @@ export const ROWS: readonly DishRow[] = [
   ...BOBOTIE,
   ...BOILED_ROOTS,
   ...OKRA_AND_PITTAS,
+  ...ROAST_WITH_TAHINI,
   ...MASALA_AND_KORMA,
   ...SAAG,
   ...BIRYANI,

@@ -93,7 +93,7 @@ export const EGG_AND_BEAN_CURRIES = defineRows([
         in: 'table',
         from: ['pan', 'pot'],
         words:
-          'Add {masala} and {salt} and [squeeze in {lemon}|sharpen with {sharp}]. Serve[ with {rice}][, topped with {herb}].',
+          'Add {masala} and {salt} and [squeeze in {lemon}|sharpen with {sharp}]. Serve[ with {rice bread}][, topped with {herb}].',
       },
     ],
     keeps: { days: 2 },
@@ -183,7 +183,7 @@ export const EGG_AND_BEAN_CURRIES = defineRows([
         in: 'table',
         from: ['pan', 'saucepan'],
         words:
-          'Off the heat, stir in {masala cool salt} and [squeeze in {lemon}|sharpen with {sharp}]: it should be plainly sour. Serve[ with {rice}][, topped with {herb}].',
+          'Off the heat, stir in {masala cool salt} and [squeeze in {lemon}|sharpen with {sharp}]: it should be plainly sour. Serve[ with {rice bread}][, topped with {herb}].',
       },
     ],
     beats: ['tomato-curry', 'bean-stew'],

@@ -23,8 +23,8 @@ export const GREENS_POTS = defineRows([
     family: 'stew',
     needs: ['hob'],
     title: [
-      ...(['{names greens} with {names meat bean dried ready tin} and {names tomato meal}'] as const),
-      ...(['{names greens} with {names meat bean dried ready tin meal root}'] as const),
+      ...(['{names greens} with {names cod meat bean dried ready tin} and {names tomato meal}'] as const),
+      ...(['{names greens} with {names cod meat bean dried ready tin meal root}'] as const),
       ...(['braised {names greens} with {names tomato}', 'braised {names greens}'] as const),
     ],
     headnote: [
@@ -48,13 +48,14 @@ export const GREENS_POTS = defineRows([
       bean: { of: ['@tinned-bean'], each: 100, may: true },
       dried: DRIED_BEAN,
       ready: {
-        of: ['saltfish', '@cooked-meat', 'smoked-mackerel', 'tinned-mackerel', 'tinned-sardines'],
+        of: ['@cooked-meat', 'smoked-mackerel', 'tinned-mackerel', 'tinned-sardines'],
         not: ['saltfish', 'pastrami', 'corned-beef'],
         each: 70,
         may: true,
         ready: 'in large flakes or pieces',
       },
       tin: { of: ['corned-beef'], each: 60, may: true, cut: 'chunks-2cm' },
+      cod: { of: ['saltfish'], each: 60, may: true, ready: 'soaked overnight in two changes of cold water' },
       onion: CHOPPED_ONION,
       tomato: { ...RED_TOMATO, each: 100 },
       red: { of: ['pepper', 'okra', 'carrot'], each: 60, most: 2, may: true, ready: 'cut small' },
@@ -83,6 +84,16 @@ export const GREENS_POTS = defineRows([
     },
     acts: [
       ...COOK_BEANS,
+      {
+        do: 'simmer',
+        in: 'bowl',
+        heat: 'medium',
+        minutes: [15, 20],
+        cue: 'it flakes',
+        core: ['cod'],
+        words:
+          'Cover {cod} with fresh water in a small pan and simmer {heat} {until}[ ({core})]. Drain and flake.',
+      },
       {
         do: 'soften',
         in: 'pan',
@@ -121,14 +132,14 @@ export const GREENS_POTS = defineRows([
       {
         do: 'simmer',
         in: 'pan',
-        from: 'pot',
+        from: ['pot', 'bowl'],
         heat: 'medium-low',
         minutes: [12, 15],
         cue: 'dark, silky and nearly dry',
         core: ['ready'],
         water: 70,
         words:
-          'Pile in {greens}, then {bean dried ready tin coconut salt} and {water}. Cover, let it fall, then cook open {heat}, stirring now and then, {until}[ ({core})].',
+          'Pile in {greens}, then {bean dried ready tin coconut salt} and {water}. [?cod: Add the flaked fish. ]Cover, let it fall, then cook open {heat}, stirring now and then, {until}[ ({core})].',
       },
       {
         do: 'simmer',

@@ -5,7 +5,7 @@ import { RICE } from './shared.ts';
 
 export const ONION: Want = { of: ['@onion'], each: 80, buy: ['onion'], cut: 'finely-chopped' };
 export const MEAT: Want = {
-  of: ['chicken-thigh', '@quick-poultry', 'chicken-drumstick', '@mince'],
+  of: ['chicken-thigh', '@quick-poultry', 'chicken-drumstick'],
   each: 160,
   may: true,
   ready: '',

@@ -121,7 +121,7 @@ export const MASALA_AND_KORMA = defineRows([
         in: 'table',
         from: ['pan', 'saucepan', 'plate'],
         words:
-          'Off the heat, stir in {cream}[?cream=@yoghurt: , a spoonful at a time so that it does not curdle], then {masala leaf sugar salt}[ and a squeeze of {lemon}]. It should be sweet, sour and warm at once. Serve[ with {rice}][, topped with {herb}].',
+          'Off the heat, stir in {cream}[?cream=@yoghurt: , a spoonful at a time so that it does not curdle], then {masala leaf sugar salt}[ and a squeeze of {lemon}]. It should be sweet, sour and warm at once. Serve[ with {rice bread}][, topped with {herb}].',
       },
     ],
     beats: ['tomato-curry', 'chicken-tomato-pot'],
@@ -243,7 +243,7 @@ export const MASALA_AND_KORMA = defineRows([
         in: 'table',
         from: ['pan', 'saucepan'],
         words:
-          'Take off the heat and wait 2 minutes[?yoghurt=@yoghurt: : yoghurt curdles in what boils]. Stir in {yoghurt}, a spoonful at a time, then {masala sugar salt}, and [squeeze in {lemon}|sharpen with {sharp}]. Serve[ with {rice}][, topped with {herb}].',
+          'Take off the heat and wait 2 minutes[?yoghurt=@yoghurt: : yoghurt curdles in what boils]. Stir in {yoghurt}, a spoonful at a time, then {masala sugar salt}, and [squeeze in {lemon}|sharpen with {sharp}]. Serve[ with {rice bread}][, topped with {herb}].',
       },
     ],
     beats: ['tomato-curry'],

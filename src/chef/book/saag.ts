@@ -113,7 +113,7 @@ export const SAAG = defineRows([
         in: 'table',
         from: ['pan', 'saucepan', 'plate'],
         words:
-          'Off the heat, stir in {masala cream salt} and [squeeze in {lemon}|sharpen with {sharp}]: greens need both. Serve[ with {rice}][, topped with {herb}].',
+          'Off the heat, stir in {masala cream salt} and [squeeze in {lemon}|sharpen with {sharp}]: greens need both. Serve[ with {rice bread}][, topped with {herb}].',
       },
     ],
     beats: ['tomato-curry', 'bean-stew'],

@@ -16,7 +16,7 @@ import {
   seed,
   turmeric,
 } from './curry-kit.ts';
-import { COOK_RICE, GREENS } from './shared.ts';
+import { GREENS } from './shared.ts';
 import { CURRY_TABLE, CURRY_WANTS, SHARP } from './spice-box.ts';
 
 export const SABZI = defineRows([
@@ -60,10 +60,11 @@ export const SABZI = defineRows([
       coconut: { of: ['coconut-desiccated', 'coconut'], each: 12, may: true, ready: 'grated' },
       nut: { of: ['peanuts', 'cashews'], each: 12, may: true, ready: 'roughly chopped' },
       pop: { of: ['mustard-seeds', 'panch-phoron', 'nigella-seeds'], each: 2, may: true },
-      ...CURRY_WANTS,
+      whole: CURRY_WANTS.whole,
+      lemon: CURRY_WANTS.lemon,
+      bread: CURRY_WANTS.bread,
       onion: { of: ['@onion'], each: 60, may: true, cut: 'thin-slices' },
       herb: HERB,
-      rice: CURRY_WANTS.rice,
     },
     oneOf: [
       ['slow', 'quick', 'cooked'],
@@ -134,7 +135,6 @@ export const SABZI = defineRows([
         words:
           'Turn {slow} in the spices with {salt} until yellow all over. Add {water}, cover tightly and cook {heat}, stirring twice, {until}.',
       },
-      COOK_RICE,
       {
         do: 'fry',
         in: 'pan',
@@ -167,9 +167,9 @@ export const SABZI = defineRows([
       {
         do: 'serve',
         in: 'table',
-        from: ['pan', 'saucepan', 'plate'],
+        from: ['pan', 'plate'],
         words:
-          'Toss with {masala sour salt}[?paneer: , fold in {the paneer}], and [squeeze in {lemon}|sharpen with {sharp}]. Serve[ with {rice}][, scattered with {herb}].',
+          'Toss with {masala sour salt}[?paneer: , fold in {the paneer}], and [squeeze in {lemon}|sharpen with {sharp}]. Serve[ with {bread}][, scattered with {herb}].',
       },
     ],
     beats: [

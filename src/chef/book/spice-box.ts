@@ -19,6 +19,7 @@ export const CURRY_WANTS = {
   herb: { of: ['coriander', 'mint'], each: 6, may: true, cut: 'chopped' },
   lemon: SQUEEZED,
   rice: { ...RICE, not: ['bulgur', 'quinoa'] },
+  bread: { of: ['naan', 'flatbread', 'pitta', 'poppadom'], each: 80, may: true, ready: 'warmed' },
 } as const satisfies Record<string, Want>;
 
 /** About a tablespoon of spice for two, as a curry needs. */

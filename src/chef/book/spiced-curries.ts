@@ -20,7 +20,17 @@ const FISH: Want = {
   cut: 'chunks-3cm',
 };
 const COOKED: Want = {
-  of: ['@cooked-poultry', '@cooked-meat', 'cooked-prawns', 'boiled-egg', 'roast-vegetables'],
+  of: [
+    '@cooked-poultry',
+    '@cooked-meat',
+    'cooked-prawns',
+    'tinned-mackerel',
+    'tinned-sardines',
+    'tinned-tuna',
+    'tinned-salmon',
+    'boiled-egg',
+    'roast-vegetables',
+  ],
   not: ['boiled-egg', 'pulled-pork', 'pastrami', 'ham'],
   each: 100,
   may: true,
@@ -152,22 +162,22 @@ const LAST: readonly Act[] = [
   },
 ];
 const COCONUT_TITLES = [
+  '{name long meat fish cooked cheese} coconut curry with {names slow bean}',
   '{name long meat fish cooked cheese} coconut curry with {names greens veg}',
   '{name long meat fish cooked cheese} coconut curry',
-  '{names bean} and {names slow veg greens} coconut curry',
-  '{names slow bean} curry with coconut and {names greens}',
-  '{names slow bean} coconut curry',
-  '{names veg greens} coconut curry',
-  'coconut curry',
+  '{name bean} coconut curry with {names slow veg greens}',
+  '{name slow} coconut curry with {names bean greens veg}',
+  '{name slow bean} coconut curry',
+  '{name veg greens} coconut curry',
 ] as const;
 const TITLES = [
   '{name long meat fish cooked cheese} curry with {names slow bean}',
   '{name long meat fish cooked cheese} curry with {names greens veg}',
   '{name long meat fish cooked cheese} curry',
-  '{names bean} and {names slow veg greens} curry',
-  '{names slow} curry with {names greens}',
-  '{names slow bean} curry',
-  '{names veg greens} curry',
+  '{name bean} curry with {names slow veg greens}',
+  '{name slow} curry with {names bean greens veg}',
+  '{name slow bean} curry',
+  '{name veg greens} curry',
 ] as const;
 
 export const SPICED_CURRIES = defineRows([
@@ -212,7 +222,7 @@ export const SPICED_CURRIES = defineRows([
         in: 'table',
         from: ['pan', 'saucepan', 'plate'],
         words:
-          'Take off the heat. Stir in {masala salt}[ and {cool}, a spoonful at a time], and [squeeze in {lemon}|sharpen with {sharp}]. Serve[ with {rice chutney}][, scattered with {herb}].',
+          'Take off the heat. Stir in {masala salt}[ and {cool}, a spoonful at a time], and [squeeze in {lemon}|sharpen with {sharp}]. Serve[ with {rice bread chutney}][, scattered with {herb}].',
       },
     ],
     beats: [
@@ -238,7 +248,7 @@ export const SPICED_CURRIES = defineRows([
     id: 'coconut-curry',
     family: 'stew',
     needs: ['hob'],
-    title: ['{name long meat fish cooked cheese} coconut curry with {names slow bean}', ...COCONUT_TITLES],
+    title: COCONUT_TITLES,
     headnote: [
       '[?fish: The fish goes in for the last minutes, into a sauce that is already good by itself.]',
       'Spice is fried in the fat of the coconut until it smells of both: that is most of the cooking.',
@@ -280,7 +290,7 @@ export const SPICED_CURRIES = defineRows([
         in: 'table',
         from: ['pan', 'saucepan', 'plate'],
         words:
-          '[Stir in {fruit} and let it warm through. ]Season with {masala salty salt} and [squeeze in {lemon}|sharpen with {sharp}]. Taste: it should be salty, sharp and a little sweet at once. Serve[ with {rice}][, topped with {herb cool}].',
+          '[Stir in {fruit} and let it warm through. ]Season with {masala salty salt} and [squeeze in {lemon}|sharpen with {sharp}]. Taste: it should be salty, sharp and a little sweet at once. Serve[ with {rice bread}][, topped with {herb cool}].',
       },
     ],
     beats: ['tomato-curry', 'saag', 'tray-roast', 'chicken-pan'],

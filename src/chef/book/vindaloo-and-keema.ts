@@ -114,7 +114,7 @@ export const VINDALOO_AND_KEEMA = defineRows([
         in: 'table',
         from: ['pan', 'saucepan'],
         words:
-          'Stir in {sour masala salt}[, with {lemon} squeezed over]: hot, sour and a little sweet, in that order of surprise. Serve[ with {rice}][, topped with {herb}].',
+          'Stir in {sour masala salt}[, with {lemon} squeezed over]: hot, sour and a little sweet, in that order of surprise. Serve[ with {rice bread}][, topped with {herb}].',
       },
     ],
     keeps: { days: 3, months: 3, words: 'Vinegar keeps it, and a day makes it better.' },
@@ -188,7 +188,7 @@ export const VINDALOO_AND_KEEMA = defineRows([
         in: 'table',
         from: ['pan', 'saucepan'],
         words:
-          'Stir in {masala} and {salt} and [squeeze in {lemon}|sharpen with {sharp}]. Serve[ with {rice}][, topped with plenty of {herb}].',
+          'Stir in {masala} and {salt} and [squeeze in {lemon}|sharpen with {sharp}]. Serve[ with {rice bread}][, topped with plenty of {herb}].',
       },
     ],
     beats: ['tomato-curry', 'mince-pan'],
