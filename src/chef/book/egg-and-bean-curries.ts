@@ -4,7 +4,7 @@ import { type Act, defineRows } from '../language/row.ts';
 import { POTATO, TOMATO } from './curry-kit.ts';
 import { COOK_BEANS, DRIED_BEAN } from './dried-beans.ts';
 import { COOK_RICE, GREENS } from './shared.ts';
-import { BLOOM, CURRY_SPICES, CURRY_TABLE, CURRY_WANTS, FRY_ONION, SHARP } from './spice-box.ts';
+import { BLOOM, CURRY_SPICES, CURRY_TABLE, CURRY_WANTS, FRY_ONION, GIVE_WAY, SHARP } from './spice-box.ts';
 
 const REDUCE: Act = {
   do: 'simmer',
@@ -186,7 +186,7 @@ export const EGG_AND_BEAN_CURRIES = defineRows([
           'Off the heat, stir in {masala cool salt} and [squeeze in {lemon}|sharpen with {sharp}]: it should be plainly sour. Serve[ with {rice bread}][, topped with {herb}].',
       },
     ],
-    beats: ['tomato-curry', 'bean-stew'],
+    beats: ['tomato-curry', ...GIVE_WAY],
     keeps: { days: 4, months: 3, words: 'It is better the day after.' },
     plate: [220, 800],
     table: CURRY_TABLE,

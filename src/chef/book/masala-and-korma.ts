@@ -15,7 +15,7 @@ import {
   turmeric,
 } from './curry-kit.ts';
 import { COOK_RICE } from './shared.ts';
-import { BLOOM, CURRY_SPICES, CURRY_TABLE, CURRY_WANTS, FRY_ONION, SHARP } from './spice-box.ts';
+import { BLOOM, CURRY_SPICES, CURRY_TABLE, CURRY_WANTS, FRY_ONION, GIVE_WAY, SHARP } from './spice-box.ts';
 
 /** What browns before it simmers, and what only simmers. */
 const LEAD: Want = {
@@ -124,7 +124,7 @@ export const MASALA_AND_KORMA = defineRows([
           'Off the heat, stir in {cream}[?cream=@yoghurt: , a spoonful at a time so that it does not curdle], then {masala leaf sugar salt}[ and a squeeze of {lemon}]. It should be sweet, sour and warm at once. Serve[ with {rice bread}][, topped with {herb}].',
       },
     ],
-    beats: ['tomato-curry', 'chicken-tomato-pot'],
+    beats: ['tomato-curry', ...GIVE_WAY],
     keeps: { days: 3, months: 2 },
     plate: [300, 850],
     table: CURRY_TABLE,
@@ -246,7 +246,7 @@ export const MASALA_AND_KORMA = defineRows([
           'Take off the heat and wait 2 minutes[?yoghurt=@yoghurt: : yoghurt curdles in what boils]. Stir in {yoghurt}, a spoonful at a time, then {masala sugar salt}, and [squeeze in {lemon}|sharpen with {sharp}]. Serve[ with {rice bread}][, topped with {herb}].',
       },
     ],
-    beats: ['tomato-curry'],
+    beats: ['tomato-curry', ...GIVE_WAY],
     keeps: { days: 3 },
     out: [[['@mild-chilli'], 'a korma is mild']],
     plate: [300, 900],

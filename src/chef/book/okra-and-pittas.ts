@@ -125,7 +125,7 @@ export const OKRA_AND_PITTAS = defineRows([
           'Season with {salt} and [the juice of {lemon}|{sharp}][, and lift out {the scotch}]. Serve[ with {rice root}][, scattered with {herb}].',
       },
     ],
-    beats: ['sabzi', 'tray-roast', 'chicken-tomato-pot', 'chicken-pan'],
+    beats: ['tray-roast', 'chicken-tomato-pot', 'chicken-pan'],
     keeps: { days: 3, months: 2 },
     plate: [230, 850],
     table: AFRICA_TABLE,

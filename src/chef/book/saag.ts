@@ -3,7 +3,7 @@
 import { defineRows } from '../language/row.ts';
 import { COOKED, LONG, SIDE_VEG } from './curry-kit.ts';
 import { COOK_RICE } from './shared.ts';
-import { BLOOM, CURRY_SPICES, CURRY_TABLE, CURRY_WANTS, FRY_ONION, SHARP } from './spice-box.ts';
+import { BLOOM, CURRY_SPICES, CURRY_TABLE, CURRY_WANTS, FRY_ONION, GIVE_WAY, SHARP } from './spice-box.ts';
 
 export const SAAG = defineRows([
   {
@@ -35,7 +35,7 @@ export const SAAG = defineRows([
       bean: { of: ['chickpeas', 'tinned-lentils', 'kidney-beans'], each: 110, may: true },
       potato: { of: ['@potato', 'sweet-potato'], each: 160, may: true, cut: 'dice-1cm' },
       tomato: { of: ['@any-tomato'], each: 80, may: true, ready: 'chopped' },
-      cream: { of: ['@pouring-cream', '@yoghurt', 'coconut-milk'], each: 35, may: true },
+      cream: { of: ['@pouring-cream', '@yoghurt'], each: 35, may: true },
       veg: SIDE_VEG,
       ...CURRY_WANTS,
     },
@@ -43,7 +43,7 @@ export const SAAG = defineRows([
       ['lead', 'long', 'cooked', 'bean', 'potato'],
       ['cumin', 'seed', 'turmeric', 'masala', 'earth', 'paste', 'lead', 'ginger', 'hot'],
     ],
-    not: ['@pasta', 'soy-sauce', 'red-lentils', 'feta', '@lardon', 'egg', '#sausage'],
+    not: ['coconut-milk', '@pasta', 'soy-sauce', 'red-lentils', 'feta', '@lardon', 'egg', '#sausage'],
     takes: { ...CURRY_SPICES, sharp: SHARP },
     acts: [
       {
@@ -116,7 +116,7 @@ export const SAAG = defineRows([
           'Off the heat, stir in {masala cream salt} and [squeeze in {lemon}|sharpen with {sharp}]: greens need both. Serve[ with {rice bread}][, topped with {herb}].',
       },
     ],
-    beats: ['tomato-curry', 'bean-stew'],
+    beats: ['tomato-curry', ...GIVE_WAY],
     keeps: { days: 3, months: 2 },
     plate: [260, 850],
     table: CURRY_TABLE,

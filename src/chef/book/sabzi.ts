@@ -174,7 +174,7 @@ export const SABZI = defineRows([
     ],
     beats: [
       ...(['tomato-curry', 'hash', 'blended-soup', 'hearty-soup', 'tray-vegetables'] as const),
-      ...(['baked-potato', 'potato-salad'] as const),
+      ...(['baked-potato', 'potato-salad', 'bean-stew'] as const),
     ],
     keeps: { days: 3, cold: true, words: 'Cold, it fills a flatbread.' },
     plate: [150, 650],

@@ -73,3 +73,9 @@ export const BLOOM: Act = {
   cue: 'it smells toasted and the oil parts from the spices',
   words: 'Stir in {garlic ginger pulp hot cumin warm paste heat turmeric earth} and fry {heat} {until}.',
 };
+
+/** The plainer dishes of these makings that give way to a curry. */
+export const GIVE_WAY: readonly string[] = [
+  ...(['bean-stew', 'mince-pan', 'braise', 'tray-roast', 'chicken-pan', 'tray-fish', 'fish-pan'] as const),
+  ...(['hearty-soup', 'blended-soup', 'tray-vegetables', 'chicken-tomato-pot'] as const),
+];

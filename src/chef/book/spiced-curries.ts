@@ -2,7 +2,7 @@
 
 import { type Act, defineRows, type Want } from '../language/row.ts';
 import { COOK_RICE, GREENS } from './shared.ts';
-import { BLOOM, CURRY_SPICES, CURRY_TABLE, CURRY_WANTS, FRY_ONION, SHARP } from './spice-box.ts';
+import { BLOOM, CURRY_SPICES, CURRY_TABLE, CURRY_WANTS, FRY_ONION, GIVE_WAY, SHARP } from './spice-box.ts';
 
 const MEAT: Want = {
   of: ['@quick-poultry', '@mince', 'chicken-drumstick', 'quorn-pieces', 'soya-mince', 'pork-fillet'],
@@ -225,21 +225,7 @@ export const SPICED_CURRIES = defineRows([
           'Take off the heat. Stir in {masala salt}[ and {cool}, a spoonful at a time], and [squeeze in {lemon}|sharpen with {sharp}]. Serve[ with {rice bread chutney}][, scattered with {herb}].',
       },
     ],
-    beats: [
-      ...([
-        'bean-stew',
-        'mince-pan',
-        'braise',
-        'tray-roast',
-        'chicken-pan',
-        'tray-fish',
-        'fish-pan',
-      ] as const),
-      'hearty-soup',
-      'blended-soup',
-      'tray-vegetables',
-      'chicken-tomato-pot',
-    ],
+    beats: GIVE_WAY,
     keeps: { days: 3, months: 3 },
     plate: [240, 950],
     table: CURRY_TABLE,
@@ -293,7 +279,7 @@ export const SPICED_CURRIES = defineRows([
           '[Stir in {fruit} and let it warm through. ]Season with {masala salty salt} and [squeeze in {lemon}|sharpen with {sharp}]. Taste: it should be salty, sharp and a little sweet at once. Serve[ with {rice bread}][, topped with {herb cool}].',
       },
     ],
-    beats: ['tomato-curry', 'saag', 'tray-roast', 'chicken-pan'],
+    beats: GIVE_WAY,
     keeps: { days: 2 },
     out: [[['@cream', '@milk'], 'the coconut makes it rich enough']],
     plate: [280, 950],

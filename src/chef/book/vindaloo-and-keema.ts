@@ -3,7 +3,7 @@
 import { defineRows } from '../language/row.ts';
 import { POTATO, TOMATO } from './curry-kit.ts';
 import { COOK_RICE, GREENS } from './shared.ts';
-import { BLOOM, CURRY_SPICES, CURRY_TABLE, CURRY_WANTS, FRY_ONION, SHARP } from './spice-box.ts';
+import { BLOOM, CURRY_SPICES, CURRY_TABLE, CURRY_WANTS, FRY_ONION, GIVE_WAY, SHARP } from './spice-box.ts';
 
 export const VINDALOO_AND_KEEMA = defineRows([
   {
@@ -191,7 +191,7 @@ export const VINDALOO_AND_KEEMA = defineRows([
           'Stir in {masala} and {salt} and [squeeze in {lemon}|sharpen with {sharp}]. Serve[ with {rice bread}][, topped with plenty of {herb}].',
       },
     ],
-    beats: ['tomato-curry', 'mince-pan'],
+    beats: ['tomato-curry', ...GIVE_WAY],
     keeps: { days: 3, months: 3, words: 'Cold, it fills a toasted sandwich.' },
     plate: [230, 750],
     table: CURRY_TABLE,
