@@ -19,6 +19,8 @@ export const BOILED_ROOTS = defineRows([
     family: 'stew',
     needs: ['hob'],
     title: [
+      '{names root} with {names raw} and {names tomato greens red}',
+      '{names root} with {names raw}',
       '{names root} in [?coconut: coconut|a spiced sauce] with {names greens ready bean}',
       '{names root} in [?coconut: coconut|a spiced sauce]',
     ],
@@ -135,7 +137,7 @@ export const BOILED_ROOTS = defineRows([
         cue: 'the sauce clings to the pieces',
         water: 60,
         words:
-          'Add {the root}, [then {coconut bean scotch} and ]{water}, and simmer {heat}, turning gently, {until}.',
+          'Add {the root}[, {coconut bean scotch}] and {water} and simmer {heat}, turning gently, {until}.',
       },
       {
         do: 'simmer',

@@ -236,7 +236,7 @@ export const OKRA_AND_PITTAS = defineRows([
       },
     ],
     beats: ['topped-toast', 'grain-salad'],
-    keeps: { days: 0, words: 'Halloumi squeaks when it is cold, and falafel dries.' },
+    keeps: { days: 0, words: 'It is good only while it is hot.' },
     plate: [140, 650],
     table: [],
   },
