@@ -5,7 +5,15 @@ import { COOK_RICE, GREENS } from './shared.ts';
 import { BLOOM, CURRY_SPICES, CURRY_TABLE, CURRY_WANTS, FRY_ONION, GIVE_WAY, SHARP } from './spice-box.ts';
 
 const MEAT: Want = {
-  of: ['@quick-poultry', '@mince', 'chicken-drumstick', 'quorn-pieces', 'soya-mince', 'pork-fillet'],
+  of: [
+    '@quick-poultry',
+    '@mince',
+    'chicken-drumstick',
+    'quorn-pieces',
+    'soya-mince',
+    'pork-fillet',
+    'pork-chop',
+  ],
   not: ['chicken-drumstick'],
   each: 130,
   may: true,
