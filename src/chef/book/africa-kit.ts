@@ -84,3 +84,5 @@ export const FRY_RED: Act = {
   cue: 'dark red, with the oil standing clear of it',
   words: 'Stir in {garlic ginger thyme curry hot puree tomato} and fry {heat} {until}.',
 };
+export const GINGER: Take = { of: ['ginger'], amount: 2, unit: 'tsp', may: true, ready: 'finely grated' };
+export const HERB: Want = { of: ['coriander', 'parsley'], each: 5, may: true, cut: 'chopped' };

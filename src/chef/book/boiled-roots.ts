@@ -1,8 +1,17 @@
 // Roots and leaves that are poisonous raw: cassava, yam and taro in a sauce, and cassava leaves.
 
 import { defineRows } from '../language/row.ts';
-import { AFRICA_TABLE, ANY_OIL, CHOPPED_ONION, DARK_GREENS, RED_TOMATO, ROOT, SCOTCH } from './africa-kit.ts';
-import { GARLIC, SOFT_HERB, SQUEEZED } from './shared.ts';
+import {
+  AFRICA_TABLE,
+  ANY_OIL,
+  BESIDE,
+  CHOPPED_ONION,
+  DARK_GREENS,
+  RED_TOMATO,
+  ROOT,
+  SCOTCH,
+} from './africa-kit.ts';
+import { COOK_RICE, GARLIC, SOFT_HERB, SQUEEZED } from './shared.ts';
 
 export const BOILED_ROOTS = defineRows([
   {
@@ -10,9 +19,10 @@ export const BOILED_ROOTS = defineRows([
     family: 'stew',
     needs: ['hob'],
     title: [
-      '{names root} in coconut with {names greens ready bean}',
-      '{names root} in [?coconut: coconut|tomato] with {names greens ready bean}',
-      '{names root} in [?coconut: coconut|a sauce of onions]',
+      '{names root} with {names raw} and {names tomato greens red}',
+      '{names root} with {names raw}',
+      '{names root} in [?coconut: coconut|a spiced sauce] with {names greens ready bean}',
+      '{names root} in [?coconut: coconut|a spiced sauce]',
     ],
     headnote: [
       'Boil the root through first, in water that is thrown away; then it drinks whatever sauce you give it.',
@@ -55,13 +65,28 @@ export const BOILED_ROOTS = defineRows([
         ready: 'in large pieces',
       },
       egg: { of: ['boiled-egg'], each: 50, may: true, cut: 'halves' },
+      raw: { of: ['egg'], each: 90, may: true, ready: 'beaten' },
+      rice: BESIDE.rice,
       scotch: SCOTCH,
       herb: SOFT_HERB,
       lemon: SQUEEZED,
     },
     oneOf: [
       ['root'],
-      ['coconut', 'tomato', 'greens', 'bean', 'ready', 'fish', 'scotch', 'onion', 'egg', 'red'],
+      [
+        'coconut',
+        'tomato',
+        'greens',
+        'bean',
+        'ready',
+        'fish',
+        'scotch',
+        'onion',
+        'egg',
+        'raw',
+        'rice',
+        'red',
+      ],
     ],
     not: [
       ...(['@quick-poultry', '@braising', '@mince', '@pasta', 'soy-sauce', 'peanut-butter'] as const),
@@ -112,7 +137,7 @@ export const BOILED_ROOTS = defineRows([
         cue: 'the sauce clings to the pieces',
         water: 60,
         words:
-          'Add {the root}, [then {coconut bean scotch} and ]{water}, and simmer {heat}, turning gently, {until}.',
+          'Add {the root}[, {coconut bean scotch}] and {water} and simmer {heat}, turning gently, {until}.',
       },
       {
         do: 'simmer',
@@ -124,14 +149,24 @@ export const BOILED_ROOTS = defineRows([
         words: 'Add {greens fish ready} and cook {heat} {until}[ ({core})].',
       },
       {
+        do: 'fry',
+        in: 'pan',
+        heat: 'medium-low',
+        minutes: [3, 4],
+        cue: 'it is softly set, with no liquid egg left',
+        core: ['raw'],
+        words: 'Pour in {raw} and fold through {heat} {until} ({core}).',
+      },
+      COOK_RICE,
+      {
         do: 'serve',
         in: 'table',
-        from: 'pan',
+        from: ['pan', 'saucepan'],
         words:
-          'Season with {salt} and [squeeze in {lemon}|sharpen with {sharp}][, and lift out {the scotch}]. Serve[ with {egg}][, scattered with {herb}].',
+          'Season with {salt} and [squeeze in {lemon}|sharpen with {sharp}][, and lift out {the scotch}]. Serve[ with {egg rice}][, scattered with {herb}].',
       },
     ],
-    beats: ['coconut-curry'],
+    beats: ['coconut-curry', 'omelette', 'shakshuka', 'pilaf'],
     keeps: { days: 2 },
     plate: [260, 850],
     table: AFRICA_TABLE,

@@ -7,8 +7,10 @@ import { BAKED_VEGETABLES } from './baked-vegetables.ts';
 import { BAKES } from './bakes.ts';
 import { BASIL_MINCE } from './basil-mince.ts';
 import { BEAN_PLATES } from './bean-plates.ts';
+import { BIRYANI } from './biryani.ts';
 import { BISCUITS } from './biscuits.ts';
 import { BLENDED_DRINKS } from './blended-drinks.ts';
+import { BOBOTIE } from './bobotie.ts';
 import { BOILED_ROOTS } from './boiled-roots.ts';
 import { BRAISES } from './braises.ts';
 import { BREAKFAST_BOWLS } from './breakfast-bowls.ts';
@@ -18,6 +20,7 @@ import { CAKES } from './cakes.ts';
 import { CARIBBEAN_PLATES } from './caribbean-plates.ts';
 import { CARIBBEAN_POTS } from './caribbean-pots.ts';
 import { CHEESE_SAUCE } from './cheese-sauce.ts';
+import { CHERMOULA } from './chermoula.ts';
 import { CHICKEN_POTS } from './chicken-pots.ts';
 import { CHOCOLATE_CAKES } from './chocolate-cakes.ts';
 import { CHOCOLATE_POTS } from './chocolate-pots.ts';
@@ -28,6 +31,7 @@ import { COLD_BOWLS } from './cold-bowls.ts';
 import { COLD_DRINKS } from './cold-drinks.ts';
 import { COLD_PLATES } from './cold-plates.ts';
 import { CONGEE_AND_EGG_DROP } from './congee-and-egg-drop.ts';
+import { COUSCOUS_AND_HARIRA } from './couscous-and-harira.ts';
 import { CREAM_POTS } from './cream-pots.ts';
 import { CRISP_TORTILLAS } from './crisp-tortillas.ts';
 import { CRUMBED } from './crumbed.ts';
@@ -36,12 +40,13 @@ import { CRUSTED_FRUIT } from './crusted-fruit.ts';
 import { DALS } from './dals.ts';
 import { DOUGHS } from './doughs.ts';
 import { DUMPLINGS } from './dumplings.ts';
-import { EAST_AFRICA } from './east-africa.ts';
 import { EASTERN_BRAISES } from './eastern-braises.ts';
 import { EASTERN_EGGS_AND_TOFU } from './eastern-eggs-and-tofu.ts';
 import { EASTERN_SOUPS } from './eastern-soups.ts';
+import { EGG_AND_BEAN_CURRIES } from './egg-and-bean-curries.ts';
 import { EGG_PANS } from './egg-pans.ts';
 import { EGGS } from './eggs.ts';
+import { ETHIOPIAN_PANS } from './ethiopian-pans.ts';
 import { FISH_PANS } from './fish-pans.ts';
 import { FISH_SUPPERS } from './fish-suppers.ts';
 import { FRIDGE_SWEETS } from './fridge-sweets.ts';
@@ -52,22 +57,27 @@ import { FRUIT_AND_SWEETS_ALONE } from './fruit-and-sweets-alone.ts';
 import { FRUIT_PUDDINGS } from './fruit-puddings.ts';
 import { GAMMON } from './gammon.ts';
 import { GRAIN_PUDDINGS } from './grain-puddings.ts';
+import { GRAM_FLOUR } from './gram-flour.ts';
+import { GREENS_AND_BEANS_OF_WEST_AFRICA } from './greens-and-beans-of-west-africa.ts';
+import { GREENS_POTS } from './greens-pots.ts';
 import { GRIDDLE } from './griddle.ts';
+import { GROUNDNUT_STEW } from './groundnut-stew.ts';
+import { HERB_SALADS } from './herb-salads.ts';
 import { HOT_DRINKS } from './hot-drinks.ts';
 import { HOT_ROLLS } from './hot-rolls.ts';
 import { HOTPOTS } from './hotpots.ts';
-import { INDIAN_DRY } from './indian-dry.ts';
-import { INDIAN_POTS } from './indian-pots.ts';
-import { INDIAN_RICE } from './indian-rice.ts';
-import { INDIAN_SUPPERS } from './indian-suppers.ts';
+import { HUMMUS_AND_MUJADDARA } from './hummus-and-mujaddara.ts';
 import { JACKETS_AND_FRITTERS } from './jackets-and-fritters.ts';
 import { JAPAN_AT_HOME } from './japan-at-home.ts';
+import { JOLLOF_AND_YASSA } from './jollof-and-yassa.ts';
+import { KHICHDI_AND_LEMON_RICE } from './khichdi-and-lemon-rice.ts';
+import { KOFTA_AND_SHAWARMA } from './kofta-and-shawarma.ts';
 import { KOREA } from './korea.ts';
 import { LENTIL_POT } from './lentil-pot.ts';
-import { LEVANT_PLATES } from './levant-plates.ts';
-import { LEVANT_POTS } from './levant-pots.ts';
+import { LEVANT_SUPPERS } from './levant-suppers.ts';
 import { LIGHT_TRAYS } from './light-trays.ts';
 import { MASA_AND_SALSAS } from './masa-and-salsas.ts';
+import { MASALA_AND_KORMA } from './masala-and-korma.ts';
 import { MASH_PIES } from './mash-pies.ts';
 import { MELTS } from './melts.ts';
 import { MEXICAN_POTS } from './mexican-pots.ts';
@@ -76,6 +86,7 @@ import { MINCE_SHAPES } from './mince-shapes.ts';
 import { MORNING_PANS } from './morning-pans.ts';
 import { NOODLE_SALAD_AND_ROLLS } from './noodle-salad-and-rolls.ts';
 import { NOODLES_BY_NAME } from './noodles-by-name.ts';
+import { OKRA_AND_PITTAS } from './okra-and-pittas.ts';
 import { ONE_APPLIANCE } from './one-appliance.ts';
 import { ONION_PLATES } from './onion-plates.ts';
 import { OVEN_MEATS } from './oven-meats.ts';
@@ -89,6 +100,7 @@ import { PASTA_PLATES } from './pasta-plates.ts';
 import { PASTA_WITH_MEAT } from './pasta-with-meat.ts';
 import { PASTRY_TART } from './pastry-tart.ts';
 import { PATATAS_BRAVAS } from './patatas-bravas.ts';
+import { PERSIAN_DISHES } from './persian-dishes.ts';
 import { PESTO_PASTA } from './pesto-pasta.ts';
 import { PIZZAS } from './pizzas.ts';
 import { PLAIN_MEATS } from './plain-meats.ts';
@@ -106,11 +118,15 @@ import { RICE_BOWLS_BY_NAME } from './rice-bowls-by-name.ts';
 import { RICE_BOWLS } from './rice-bowls.ts';
 import { RICES } from './rices.ts';
 import { RISOTTOS } from './risottos.ts';
+import { ROAST_WITH_TAHINI } from './roast-with-tahini.ts';
 import { ROASTS } from './roasts.ts';
+import { SAAG } from './saag.ts';
+import { SABZI } from './sabzi.ts';
 import { SALADS_OF_LEAVES } from './salads-of-leaves.ts';
 import { SALADS_OF_THE_POT } from './salads-of-the-pot.ts';
 import { SALADS_THAT_KEEP } from './salads-that-keep.ts';
 import { SALT_COD } from './salt-cod.ts';
+import { SAMBAR } from './sambar.ts';
 import { SANDWICHES } from './sandwiches.ts';
 import { SAUSAGES_AND_MASH } from './sausages-and-mash.ts';
 import { SCONES } from './scones.ts';
@@ -130,19 +146,21 @@ import { SOUTH_AMERICAN_PLATES } from './south-american-plates.ts';
 import { SOUTHERN_PLATES } from './southern-plates.ts';
 import { SOUTHERN_RICE } from './southern-rice.ts';
 import { SPICED_CURRIES } from './spiced-curries.ts';
+import { SPICED_GRAIN } from './spiced-grain.ts';
 import { STEAKS_AND_CHOPS } from './steaks-and-chops.ts';
 import { STEWS } from './stews.ts';
 import { STREET_PLATES } from './street-plates.ts';
 import { SWEET_PASTRY } from './sweet-pastry.ts';
 import { TAGINES } from './tagines.ts';
+import { TANDOORI } from './tandoori.ts';
 import { TARTS } from './tarts.ts';
 import { TOASTS } from './toasts.ts';
 import { TOMATO_POTS } from './tomato-pots.ts';
 import { TORTILLA_PLATES } from './tortilla-plates.ts';
 import { TORTILLAS } from './tortillas.ts';
 import { TRAYS } from './trays.ts';
+import { VINDALOO_AND_KEEMA } from './vindaloo-and-keema.ts';
 import { WARMED_THROUGH } from './warmed-through.ts';
-import { WEST_AFRICA } from './west-africa.ts';
 import { WINE_POTS } from './wine-pots.ts';
 import { WOKS_BY_NAME } from './woks-by-name.ts';
 import { WOKS } from './woks.ts';
@@ -154,8 +172,10 @@ export const ROWS: readonly DishRow[] = [
   ...BAKES,
   ...BASIL_MINCE,
   ...BEAN_PLATES,
+  ...BIRYANI,
   ...BISCUITS,
   ...BLENDED_DRINKS,
+  ...BOBOTIE,
   ...BOILED_ROOTS,
   ...BRAISES,
   ...BREAKFAST_BOWLS,
@@ -165,6 +185,7 @@ export const ROWS: readonly DishRow[] = [
   ...CARIBBEAN_PLATES,
   ...CARIBBEAN_POTS,
   ...CHEESE_SAUCE,
+  ...CHERMOULA,
   ...CHICKEN_POTS,
   ...CHOCOLATE_CAKES,
   ...CHOCOLATE_POTS,
@@ -175,6 +196,7 @@ export const ROWS: readonly DishRow[] = [
   ...COLD_DRINKS,
   ...COLD_PLATES,
   ...CONGEE_AND_EGG_DROP,
+  ...COUSCOUS_AND_HARIRA,
   ...CREAM_POTS,
   ...CRISP_TORTILLAS,
   ...CRUMBED,
@@ -183,12 +205,13 @@ export const ROWS: readonly DishRow[] = [
   ...DALS,
   ...DOUGHS,
   ...DUMPLINGS,
-  ...EAST_AFRICA,
   ...EASTERN_BRAISES,
   ...EASTERN_EGGS_AND_TOFU,
   ...EASTERN_SOUPS,
+  ...EGG_AND_BEAN_CURRIES,
   ...EGG_PANS,
   ...EGGS,
+  ...ETHIOPIAN_PANS,
   ...FISH_PANS,
   ...FISH_SUPPERS,
   ...FRIDGE_SWEETS,
@@ -199,22 +222,27 @@ export const ROWS: readonly DishRow[] = [
   ...FRUIT_PUDDINGS,
   ...GAMMON,
   ...GRAIN_PUDDINGS,
+  ...GRAM_FLOUR,
+  ...GREENS_AND_BEANS_OF_WEST_AFRICA,
+  ...GREENS_POTS,
   ...GRIDDLE,
+  ...GROUNDNUT_STEW,
+  ...HERB_SALADS,
   ...HOT_DRINKS,
   ...HOT_ROLLS,
   ...HOTPOTS,
-  ...INDIAN_DRY,
-  ...INDIAN_POTS,
-  ...INDIAN_RICE,
-  ...INDIAN_SUPPERS,
+  ...HUMMUS_AND_MUJADDARA,
   ...JACKETS_AND_FRITTERS,
   ...JAPAN_AT_HOME,
+  ...JOLLOF_AND_YASSA,
+  ...KHICHDI_AND_LEMON_RICE,
+  ...KOFTA_AND_SHAWARMA,
   ...KOREA,
   ...LENTIL_POT,
-  ...LEVANT_PLATES,
-  ...LEVANT_POTS,
+  ...LEVANT_SUPPERS,
   ...LIGHT_TRAYS,
   ...MASA_AND_SALSAS,
+  ...MASALA_AND_KORMA,
   ...MASH_PIES,
   ...MELTS,
   ...MEXICAN_POTS,
@@ -223,6 +251,7 @@ export const ROWS: readonly DishRow[] = [
   ...MORNING_PANS,
   ...NOODLE_SALAD_AND_ROLLS,
   ...NOODLES_BY_NAME,
+  ...OKRA_AND_PITTAS,
   ...ONE_APPLIANCE,
   ...ONION_PLATES,
   ...OVEN_MEATS,
@@ -236,6 +265,7 @@ export const ROWS: readonly DishRow[] = [
   ...PASTA_WITH_MEAT,
   ...PASTRY_TART,
   ...PATATAS_BRAVAS,
+  ...PERSIAN_DISHES,
   ...PESTO_PASTA,
   ...PIZZAS,
   ...PLAIN_MEATS,
@@ -253,11 +283,15 @@ export const ROWS: readonly DishRow[] = [
   ...RICE_BOWLS,
   ...RICES,
   ...RISOTTOS,
+  ...ROAST_WITH_TAHINI,
   ...ROASTS,
+  ...SAAG,
+  ...SABZI,
   ...SALADS_OF_LEAVES,
   ...SALADS_OF_THE_POT,
   ...SALADS_THAT_KEEP,
   ...SALT_COD,
+  ...SAMBAR,
   ...SANDWICHES,
   ...SAUSAGES_AND_MASH,
   ...SCONES,
@@ -277,19 +311,21 @@ export const ROWS: readonly DishRow[] = [
   ...SOUTHERN_PLATES,
   ...SOUTHERN_RICE,
   ...SPICED_CURRIES,
+  ...SPICED_GRAIN,
   ...STEAKS_AND_CHOPS,
   ...STEWS,
   ...STREET_PLATES,
   ...SWEET_PASTRY,
   ...TAGINES,
+  ...TANDOORI,
   ...TARTS,
   ...TOASTS,
   ...TOMATO_POTS,
   ...TORTILLA_PLATES,
   ...TORTILLAS,
   ...TRAYS,
+  ...VINDALOO_AND_KEEMA,
   ...WARMED_THROUGH,
-  ...WEST_AFRICA,
   ...WINE_POTS,
   ...WOKS_BY_NAME,
   ...WOKS,

@@ -1,59 +1,24 @@
-// Lentils as they are cooked in India: dal with its tempering, black dal, sambar.
+// Lentils as they are cooked in India: dal with its tempering, black dal.
 
-import { type Act, defineRows, type Want } from '../language/row.ts';
-import { COOK_RICE, GREENS, RICE, SQUEEZED } from './shared.ts';
-import { CURRY_SPICES, CURRY_TABLE, SHARP, WHOLE_SPICE } from './spice-box.ts';
-
-const { seed, ginger, pulp, hot, cumin, heat, turmeric } = CURRY_SPICES;
-const LENTILS =
-  'Put {lentil tomato veg turmeric ginger pulp} in {in} with {water}. Bring to the boil, skim, then simmer with the lid half on {heat}, stirring now and then, {until}. Add a splash more water if it catches.';
-const DAL: Act = {
-  do: 'simmer',
-  in: 'pot',
-  heat: 'low',
-  minutes: [18, 22],
-  cue: 'the lentils have collapsed into a thick soup',
-  water: 320,
-  when: 'lentil=red-lentils/moong-dal/tinned-lentils',
-  words: LENTILS,
-};
-const FAT = { of: ['ghee', 'butter', 'vegetable-oil'], amount: 1, unit: 'tbsp' } as const;
-const GARLIC = { of: ['garlic'], amount: 2, unit: 'clove', may: true, cut: 'thin-slices' } as const;
-const MASALA = {
-  of: ['garam-masala', 'coriander-ground', 'curry-powder'],
-  amount: 0.5,
-  unit: 'tsp',
-} as const;
-const VEG: Want = {
-  of: [
-    ...(['carrot', 'cauliflower', 'sweet-potato', 'butternut-squash', 'pumpkin', 'courgette'] as const),
-    ...(['aubergine', 'green-beans', 'okra', 'pepper', 'daikon', 'moringa-pod', 'bottle-gourd'] as const),
-    ...(['frozen-peas', 'peas', '@potato'] as const),
-  ],
-  not: ['okra', 'daikon', 'moringa-pod'],
-  each: 100,
-  most: 3,
-  may: true,
-  cut: 'for-simmer',
-};
-const WITH = {
-  onion: { of: ['@onion'], each: 70, buy: ['onion'], cut: 'thin-slices' },
-  tomato: { of: ['@fresh-tomato', 'tinned-tomato', 'passata'], each: 90, may: true, ready: 'chopped' },
-  whole: WHOLE_SPICE,
-  greens: { ...GREENS, each: 60 },
-  rice: RICE,
-  herb: { of: ['coriander', 'mint'], each: 6, may: true, cut: 'chopped' },
-  lemon: SQUEEZED,
-} as const satisfies Record<string, Want>;
-const TEMPER: Act = {
-  do: 'fry',
-  in: 'frying-pan',
-  heat: 'medium',
-  minutes: [8, 10],
-  cue: 'the onion is deep gold',
-  words:
-    'Melt {fat} in {in} {heat}. Let {seed whole} crackle for a few seconds, add {onion} and fry {until}. Add {garlic hot heat cumin masala} for the last minute.',
-};
+import { defineRows } from '../language/row.ts';
+import {
+  cumin,
+  DAL,
+  FAT,
+  GARLIC,
+  ginger,
+  heat,
+  hot,
+  MASALA,
+  pulp,
+  seed,
+  TEMPER,
+  turmeric,
+  VEG,
+  WITH,
+} from './lentil-kit.ts';
+import { COOK_RICE } from './shared.ts';
+import { CURRY_TABLE, SHARP } from './spice-box.ts';
 
 export const DALS = defineRows([
   {
@@ -209,71 +174,6 @@ export const DALS = defineRows([
     ],
     keeps: { days: 4, months: 3, words: 'It is better the day after.' },
     plate: [180, 600],
-    table: CURRY_TABLE,
-  },
-  {
-    id: 'sambar',
-    family: 'stew',
-    needs: ['hob'],
-    title: ['sambar with {names veg}', 'sambar with {names pod tomato}'],
-    headnote: ['Sour before anything else: tamarind thins the lentils to something you pour over rice.'],
-    wants: {
-      lentil: {
-        of: ['toor-dal', 'red-lentils', 'yellow-split-peas', 'moong-dal'],
-        each: 60,
-        heart: true,
-        ready: 'rinsed',
-      },
-      sour: { of: ['tamarind'], each: 12, heart: true },
-      veg: { ...VEG, each: 120 },
-      pod: { of: ['okra', 'moringa-pod', 'daikon'], each: 70, may: true, most: 2, cut: 'for-simmer' },
-      ...WITH,
-    },
-    takes: {
-      fat: { ...FAT, of: ['ghee', 'vegetable-oil', 'coconut-oil'] },
-      seed: { ...seed, of: ['mustard-seeds', 'cumin-seeds'] },
-      turmeric,
-      garlic: GARLIC,
-      ginger,
-      pulp,
-      hot,
-      heat,
-      cumin,
-      fenugreek: { of: ['fenugreek-seeds', 'asafoetida'], amount: 0.25, unit: 'tsp', may: true, whole: true },
-      masala: { ...MASALA, of: ['coriander-ground', 'curry-powder'], amount: 1 },
-    },
-    acts: [
-      { ...DAL, when: 'lentil=red-lentils/moong-dal', words: LENTILS.replace('tomato veg ', '') },
-      {
-        ...DAL,
-        minutes: [35, 45],
-        water: 400,
-        when: 'lentil=toor-dal/yellow-split-peas',
-        words: LENTILS.replace('tomato veg ', ''),
-      },
-      {
-        do: 'simmer',
-        in: 'pot',
-        heat: 'medium-low',
-        minutes: [16, 20],
-        cue: 'the vegetables are tender',
-        water: 150,
-        words:
-          'Add {veg pod tomato sour salt} and {water} and simmer {heat} {until}[; add {greens} for the last 5 minutes].',
-      },
-      COOK_RICE,
-      { ...TEMPER, words: TEMPER.words.replace('whole}', 'whole fenugreek}') },
-      {
-        do: 'serve',
-        in: 'table',
-        from: ['pot', 'saucepan', 'frying-pan'],
-        words:
-          'Stir the sizzling onions into the sambar[ and squeeze in {lemon}]: thin, hot and sour. Serve[ with {rice}][, topped with {herb}].',
-      },
-    ],
-    beats: ['dal'],
-    keeps: { days: 3, months: 2 },
-    plate: [200, 700],
     table: CURRY_TABLE,
   },
 ]);

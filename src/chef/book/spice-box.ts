@@ -1,7 +1,7 @@
 // What the curries share: the spices of the cupboard, whole spices and onions, and the first turns of the pan.
 
 import type { Act, Take, Want } from '../language/row.ts';
-import { COOK_RICE, GARLIC, RICE, SQUEEZED } from './shared.ts';
+import { GARLIC, RICE, SQUEEZED } from './shared.ts';
 
 /** What is eaten beside a curry: raita or yoghurt, naan, a raw salad, pickle. */
 export const CURRY_TABLE = ['scatter', 'bread', 'spoon', 'salad', 'condiment', 'wedge'] as const;
@@ -19,6 +19,7 @@ export const CURRY_WANTS = {
   herb: { of: ['coriander', 'mint'], each: 6, may: true, cut: 'chopped' },
   lemon: SQUEEZED,
   rice: { ...RICE, not: ['bulgur', 'quinoa'] },
+  bread: { of: ['naan', 'flatbread', 'pitta', 'poppadom'], each: 80, may: true, ready: 'warmed' },
 } as const satisfies Record<string, Want>;
 
 /** About a tablespoon of spice for two, as a curry needs. */
@@ -33,7 +34,7 @@ export const CURRY_SPICES = {
   ginger: { of: ['ginger'], amount: 2, unit: 'tsp', may: true, ready: 'finely grated' },
   pulp: { of: ['ginger-garlic-paste'], amount: 2, unit: 'tsp', may: true },
   hot: {
-    of: ['chilli', 'birds-eye-chilli', 'jalapeno'],
+    of: ['chilli', 'birds-eye-chilli', 'jalapeno', 'scotch-bonnet'],
     amount: 0.5,
     unit: null,
     may: true,
@@ -72,4 +73,9 @@ export const BLOOM: Act = {
   cue: 'it smells toasted and the oil parts from the spices',
   words: 'Stir in {garlic ginger pulp hot cumin warm paste heat turmeric earth} and fry {heat} {until}.',
 };
-export const CURRY_START: readonly Act[] = [COOK_RICE, FRY_ONION, BLOOM];
+
+/** The plainer dishes of these makings that give way to a curry. */
+export const GIVE_WAY: readonly string[] = [
+  ...(['bean-stew', 'mince-pan', 'braise', 'tray-roast', 'chicken-pan', 'tray-fish', 'fish-pan'] as const),
+  ...(['hearty-soup', 'blended-soup', 'tray-vegetables', 'chicken-tomato-pot'] as const),
+];

@@ -2,10 +2,18 @@
 
 import { type Act, defineRows, type Want } from '../language/row.ts';
 import { COOK_RICE, GREENS } from './shared.ts';
-import { BLOOM, CURRY_SPICES, CURRY_TABLE, CURRY_WANTS, FRY_ONION, SHARP } from './spice-box.ts';
+import { BLOOM, CURRY_SPICES, CURRY_TABLE, CURRY_WANTS, FRY_ONION, GIVE_WAY, SHARP } from './spice-box.ts';
 
 const MEAT: Want = {
-  of: ['@quick-poultry', '@mince', 'chicken-drumstick', 'quorn-pieces', 'soya-mince', 'pork-fillet'],
+  of: [
+    '@quick-poultry',
+    '@mince',
+    'chicken-drumstick',
+    'quorn-pieces',
+    'soya-mince',
+    'pork-fillet',
+    'pork-chop',
+  ],
   not: ['chicken-drumstick'],
   each: 130,
   may: true,
@@ -20,7 +28,17 @@ const FISH: Want = {
   cut: 'chunks-3cm',
 };
 const COOKED: Want = {
-  of: ['@cooked-poultry', '@cooked-meat', 'cooked-prawns', 'boiled-egg', 'roast-vegetables'],
+  of: [
+    '@cooked-poultry',
+    '@cooked-meat',
+    'cooked-prawns',
+    'tinned-mackerel',
+    'tinned-sardines',
+    'tinned-tuna',
+    'tinned-salmon',
+    'boiled-egg',
+    'roast-vegetables',
+  ],
   not: ['boiled-egg', 'pulled-pork', 'pastrami', 'ham'],
   each: 100,
   may: true,
@@ -151,14 +169,23 @@ const LAST: readonly Act[] = [
     words: 'Put {the cheese} back and warm {heat} {until}.',
   },
 ];
+const COCONUT_TITLES = [
+  '{name long meat fish cooked cheese} coconut curry with {names slow bean}',
+  '{name long meat fish cooked cheese} coconut curry with {names greens veg}',
+  '{name long meat fish cooked cheese} coconut curry',
+  '{name bean} coconut curry with {names slow veg greens}',
+  '{name slow} coconut curry with {names bean greens veg}',
+  '{name slow bean} coconut curry',
+  '{name veg greens} coconut curry',
+] as const;
 const TITLES = [
-  '{name long meat fish cooked cheese} and {names slow bean} curry',
+  '{name long meat fish cooked cheese} curry with {names slow bean}',
   '{name long meat fish cooked cheese} curry with {names greens veg}',
   '{name long meat fish cooked cheese} curry',
-  '{names bean} and {names slow veg greens} curry',
-  '{names slow} curry with {names greens}',
-  '{names slow bean} curry',
-  '{names veg greens} curry',
+  '{name bean} curry with {names slow veg greens}',
+  '{name slow} curry with {names bean greens veg}',
+  '{name slow bean} curry',
+  '{name veg greens} curry',
 ] as const;
 
 export const SPICED_CURRIES = defineRows([
@@ -180,7 +207,7 @@ export const SPICED_CURRIES = defineRows([
     },
     oneOf: [
       ['long', 'meat', 'fish', 'cooked', 'bean', 'cheese', 'slow', 'veg'],
-      ['earth', 'masala', 'paste', 'turmeric', 'cumin', 'seed', 'pulp', 'whole', 'ginger'],
+      ['earth', 'masala', 'paste', 'turmeric', 'seed', 'pulp', 'whole'],
     ],
     not: [
       ...(['coconut-milk', 'soy-sauce', '@pasta', 'red-lentils', '#noodle', 'peanut-butter'] as const),
@@ -203,13 +230,67 @@ export const SPICED_CURRIES = defineRows([
         in: 'table',
         from: ['pan', 'saucepan', 'plate'],
         words:
-          'Take off the heat. Stir in {masala salt}[ and {cool}, a spoonful at a time], and [squeeze in {lemon}|sharpen with {sharp}]. Serve[ with {rice chutney}][, scattered with {herb}].',
+          'Take off the heat. Stir in {masala salt}[ and {cool}, a spoonful at a time], and [squeeze in {lemon}|sharpen with {sharp}]. Serve[ with {rice bread chutney}][, scattered with {herb}].',
       },
     ],
-    beats: ['bean-stew', 'mince-pan', 'braise'],
+    beats: GIVE_WAY,
     keeps: { days: 3, months: 3 },
     plate: [240, 950],
-    frame: true,
+    table: CURRY_TABLE,
+  },
+  {
+    id: 'coconut-curry',
+    family: 'stew',
+    needs: ['hob'],
+    title: COCONUT_TITLES,
+    headnote: [
+      '[?fish: The fish goes in for the last minutes, into a sauce that is already good by itself.]',
+      'Spice is fried in the fat of the coconut until it smells of both: that is most of the cooking.',
+    ],
+    wants: {
+      coconut: { of: ['coconut-milk', 'coconut-cream'], each: 150, heart: true },
+      ...FILL,
+      tomato: { of: ['@any-tomato'], each: 70, may: true, ready: 'chopped' },
+      fruit: { of: ['pineapple', 'mango'], each: 70, may: true, cut: 'chunks-2cm' },
+      stalk: { of: ['lemongrass', 'makrut-lime-leaves'], each: 8, may: true, most: 2, ready: 'bruised' },
+      ...CURRY_WANTS,
+      herb: { of: ['coriander', 'basil', 'mint'], each: 6, may: true, cut: 'chopped' },
+      cool: { of: ['@yoghurt'], each: 30, may: true },
+    },
+    oneOf: [['long', 'meat', 'fish', 'cooked', 'bean', 'cheese', 'slow', 'veg', 'greens']],
+    not: [
+      ...(['@pasta', 'red-lentils', '#noodle', 'peanut-butter', 'egg', 'chana-dal', 'toor-dal'] as const),
+      ...(['yellow-split-peas'] as const),
+    ],
+    takes: {
+      ...CURRY_SPICES,
+      salty: { of: ['fish-sauce', 'soy-sauce'], amount: 1, unit: 'tsp', may: true },
+      sour: { of: ['tamarind', 'kudampuli'], amount: 1, unit: 'tsp', may: true },
+      sharp: SHARP,
+    },
+    acts: [
+      FRY_CHEESE,
+      FRY_ONION,
+      { ...BLOOM, words: BLOOM.words.replace('earth}', 'earth stalk coconut:1/4}') },
+      BROWN,
+      BRAISE,
+      { ...SIMMER, water: 60, words: SIMMER.words.replace('nut}', 'nut sour coconut}') },
+      { ...SIMMER_SLOW, water: 80, words: SIMMER_SLOW.words.replace('nut}', 'nut sour coconut}') },
+      { ...SIMMER_LATE, words: SIMMER_LATE.words.replace('nut}', 'nut sour coconut}') },
+      COOK_RICE,
+      ...LAST,
+      {
+        do: 'serve',
+        in: 'table',
+        from: ['pan', 'saucepan', 'plate'],
+        words:
+          '[Stir in {fruit} and let it warm through. ]Season with {masala salty salt} and [squeeze in {lemon}|sharpen with {sharp}]. Taste: it should be salty, sharp and a little sweet at once. Serve[ with {rice bread}][, topped with {herb cool}].',
+      },
+    ],
+    beats: GIVE_WAY,
+    keeps: { days: 2 },
+    out: [[['@cream', '@milk'], 'the coconut makes it rich enough']],
+    plate: [280, 950],
     table: CURRY_TABLE,
   },
 ]);

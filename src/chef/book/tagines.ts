@@ -1,74 +1,12 @@
-// North Africa: tagines of meat, chicken or vegetables, the couscous pot, harira, fish in chermoula.
+// Tagines of meat, chicken, fish or vegetables.
 
-import { type Act, defineRows, type Take, type Want } from '../language/row.ts';
+import { defineRows, type Want } from '../language/row.ts';
 import { COOK_BEANS, DRIED_BEAN } from './dried-beans.ts';
-import { COOL, GARLIC, HERBS, NUT, ONE_LEMON } from './levant-kit.ts';
-import { COOK_RICE, COUSCOUS, CUBE, GREENS, RICE, SOAK_COUSCOUS, STOCK } from './shared.ts';
+import { HERBS, NUT, ONE_LEMON } from './levant-kit.ts';
+import { COOK_RICE, COUSCOUS, GREENS, RICE, SOAK_COUSCOUS } from './shared.ts';
+import { BEAN, BLOOM, FRUIT, LATE, ONION, SALTY, SLOW, SOFTEN, SPICES, TOMATO } from './tagine-kit.ts';
 
-const ONION: Want = { of: ['@onion'], each: 90, buy: ['onion'], cut: 'thin-slices' };
-const FRUIT: Want = {
-  of: ['apricots-dried', 'prunes', 'dates', 'raisins', 'dried-figs', 'quince', 'pear'],
-  not: ['quince', 'pear'],
-  each: 25,
-  most: 2,
-  may: true,
-  ready: '',
-};
-const SALTY: Want = {
-  of: ['preserved-lemon', 'olives', 'capers'],
-  each: 20,
-  most: 2,
-  may: true,
-  ready: 'rinsed and sliced',
-};
-const SLOW: Want = {
-  of: ['@slow-veg', '@potato', 'sweet-potato', 'fennel'],
-  not: ['tomato', 'chicken-of-the-woods', 'okra', 'celery'],
-  each: 150,
-  most: 3,
-  may: true,
-  cut: 'chunks-2cm',
-};
-const LATE: Want = {
-  of: [
-    ...(['courgette', 'pepper', 'green-beans', 'frozen-peas', 'peas', 'broad-beans', 'okra'] as const),
-    ...(['cabbage', 'celery'] as const),
-  ],
-  each: 80,
-  most: 2,
-  may: true,
-  ready: 'cut into 2 cm pieces',
-};
-const TOMATO: Want = { of: ['@any-tomato'], each: 110, may: true, ready: 'chopped' };
-const BEAN: Want = { of: ['chickpeas', '@white-bean', 'tinned-lentils'], each: 80, may: true };
 const SAFFRON: Want = { of: ['saffron'], each: 0.2, may: true, ready: 'steeped in a spoonful of hot water' };
-const SPICES = {
-  oil: { of: ['olive-oil', 'vegetable-oil'], amount: 1.25, unit: 'tbsp' },
-  garlic: { ...GARLIC, amount: 1.5 },
-  ginger: { of: ['ginger'], amount: 2, unit: 'tsp', may: true, ready: 'finely grated' },
-  cumin: { of: ['cumin', 'cumin-seeds'], amount: 0.5, unit: 'tsp' },
-  mix: { of: ['ras-el-hanout', 'cinnamon', 'cinnamon-stick', 'baharat'], amount: 0.5, unit: 'tsp' },
-  earth: { of: ['coriander-ground', 'ground-ginger'], amount: 0.5, unit: 'tsp' },
-  red: { of: ['paprika', 'smoked-paprika'], amount: 0.75, unit: 'tsp' },
-  paste: { of: ['harissa'], amount: 1, unit: 'tsp', may: true },
-  puree: { of: ['tomato-puree'], amount: 0.5, unit: 'tbsp', may: true },
-} as const satisfies Record<string, Take>;
-const SOFTEN: Act = {
-  do: 'soften',
-  in: 'pan',
-  heat: 'medium',
-  minutes: [8, 10],
-  cue: 'soft and golden',
-  words: 'Warm {oil} in {in} {heat} and cook {onion} with {salt} {until}.',
-};
-const BLOOM: Act = {
-  do: 'fry',
-  in: 'pan',
-  heat: 'medium',
-  minutes: [1, 2],
-  cue: 'it smells warm and sweet',
-  words: 'Stir in {garlic ginger cumin mix earth red paste puree} and fry {heat} {until}.',
-};
 
 export const TAGINES = defineRows([
   {
@@ -80,7 +18,7 @@ export const TAGINES = defineRows([
       '{name long bird fish cooked} tagine with {names slow bean}',
       '{name long bird fish cooked} tagine',
       '{name slow late} tagine with {names bean fruit salty}',
-      '{name slow late bean} tagine',
+      '{name slow late bean dried} tagine',
     ],
     headnote: [
       '[?fruit: Sweet on purpose, and saved from being a pudding by salt, spice and a last squeeze of something sharp.]',
@@ -102,6 +40,10 @@ export const TAGINES = defineRows([
       late: LATE,
       tomato: TOMATO,
       bean: BEAN,
+      dried: {
+        ...DRIED_BEAN,
+        of: ['dried-chickpeas', 'dried-broad-beans', 'dried-white-beans', 'dried-butter-beans'],
+      },
       fruit: FRUIT,
       fresh: {
         of: ['apricot', 'plum', 'quince', 'pear', 'figs', 'apple'],
@@ -119,9 +61,9 @@ export const TAGINES = defineRows([
       lemon: ONE_LEMON,
     },
     oneOf: [
-      ['long', 'bird', 'fish', 'cooked', 'slow', 'late'],
+      ['long', 'bird', 'fish', 'cooked', 'slow', 'late', 'dried'],
       ['mix', 'cumin', 'couscous', 'salty', 'saffron', 'paste', 'fruit'],
-      ['fruit', 'salty', 'couscous', 'mix', 'saffron', 'paste', 'bean'],
+      ['fruit', 'salty', 'couscous', 'mix', 'saffron', 'paste', 'bean', 'dried'],
     ],
     not: [
       ...(['@pasta', 'soy-sauce', 'coconut-milk', 'garam-masala', 'curry-powder', '@cream'] as const),
@@ -134,6 +76,7 @@ export const TAGINES = defineRows([
       sour: { of: ['red-wine-vinegar', 'cider-vinegar'], amount: 0.5, unit: 'tsp', unless: 'lemon' },
     },
     acts: [
+      ...COOK_BEANS,
       {
         do: 'brown',
         in: 'pan',
@@ -160,15 +103,16 @@ export const TAGINES = defineRows([
         do: 'simmer',
         in: 'pan',
         heat: 'low',
+        from: 'pot',
         minutes: [20, 25],
         cue: 'a knife slips through and the sauce is syrupy',
         when: 'long',
-        words: 'Add {slow bean fruit fresh salty honey late} and cook, covered, {heat} {until}.',
+        words: 'Add {slow bean dried fruit fresh salty honey late} and cook, covered, {heat} {until}.',
       },
       {
         do: 'simmer',
         in: 'pan',
-        from: 'plate',
+        from: ['plate', 'pot'],
         heat: 'low',
         minutes: [35, 40],
         cue: 'the meat comes off the bone or breaks at a push',
@@ -176,18 +120,19 @@ export const TAGINES = defineRows([
         water: 150,
         when: '!long&bird',
         words:
-          'Put {the bird} back[ with {tomato saffron slow bean fruit fresh salty honey}], pour in {water}, cover and simmer {heat} {until} ({core}).',
+          'Put {the bird} back[ with {tomato saffron slow bean dried fruit fresh salty honey}], pour in {water}, cover and simmer {heat} {until} ({core}).',
       },
       {
         do: 'simmer',
         in: 'pan',
         heat: 'medium-low',
+        from: 'pot',
         minutes: [20, 24],
         cue: '[?slow: a knife slips through the largest piece|the sauce is thick]',
         water: 130,
         when: '!long&!bird',
         words:
-          '[Add {tomato saffron slow bean fruit fresh salty honey} and {water}|Pour in {water}], cover and simmer {heat} {until}.',
+          '[Add {tomato saffron slow bean dried fruit fresh salty honey} and {water}|Pour in {water}], cover and simmer {heat} {until}.',
       },
       SOAK_COUSCOUS,
       COOK_RICE,
@@ -230,330 +175,5 @@ export const TAGINES = defineRows([
     keeps: { days: 3, months: 3, words: 'It is better the day after.' },
     plate: [260, 1000],
     table: ['scatter', 'bread', 'spoon', 'condiment', 'wedge'],
-  },
-  {
-    id: 'couscous-pot',
-    family: 'stew',
-    needs: ['hob'],
-    title: [
-      'couscous with {names meat cooked sausage} and {names slow late}',
-      'couscous with {names slow late} and {name bean}',
-      'couscous with {names slow late bean}',
-    ],
-    headnote: [
-      'The broth is poured over at the table, so it is allowed to be thin; the grain drinks what the vegetables gave.',
-    ],
-    wants: {
-      couscous: {
-        of: ['couscous', 'giant-couscous', 'bulgur', 'freekeh'],
-        not: ['giant-couscous', 'freekeh', 'bulgur'],
-        each: 65,
-        heart: true,
-      },
-      meat: { of: ['@quick-poultry', 'chicken-drumstick', '@mince'], each: 130, may: true, ready: '' },
-      sausage: { of: ['merguez', '@sausage'], each: 90, may: true, ready: '' },
-      cooked: {
-        of: ['cooked-lamb', '@cooked-poultry', '@cooked-meat'],
-        not: ['pulled-pork', 'pastrami'],
-        each: 90,
-        may: true,
-        ready: 'in large pieces',
-      },
-      onion: ONION,
-      slow: SLOW,
-      late: LATE,
-      tomato: TOMATO,
-      bean: BEAN,
-      fruit: { ...FRUIT, each: 15 },
-      greens: { ...GREENS, each: 50 },
-      salty: SALTY,
-      nut: NUT,
-      cheese: { of: ['feta', 'halloumi'], not: ['halloumi'], each: 30, may: true, ready: 'crumbled' },
-      cool: COOL,
-      herb: { ...HERBS, each: 8, most: 2 },
-      lemon: ONE_LEMON,
-    },
-    oneOf: [
-      ['slow', 'late', 'tomato', 'bean'],
-      ['slow', 'late'],
-      ['mix', 'cumin', 'paste', 'fruit', 'meat', 'sausage', 'cooked'],
-    ],
-    not: [
-      ...(['soy-sauce', 'coconut-milk', '@pasta', '#white-fish', 'salmon', '@cream', 'pesto'] as const),
-      ...(['mozzarella', 'parmesan', 'bacon', 'avocado'] as const),
-    ],
-    takes: {
-      ...SPICES,
-      stock: STOCK,
-      cube: CUBE,
-      sour: { of: ['red-wine-vinegar', 'cider-vinegar'], amount: 0.5, unit: 'tsp', unless: 'lemon' },
-      earth: { ...SPICES.earth, may: true },
-      red: { ...SPICES.red, may: true },
-    },
-    acts: [
-      {
-        do: 'brown',
-        in: 'pan',
-        heat: 'medium-high',
-        minutes: [7, 9],
-        cue: 'browned',
-        words: 'Heat {oil:1/2} in {in} {heat} and fry {meat sausage} {until}.',
-      },
-      { ...SOFTEN, words: 'Add {oil onion} to {in} with {salt} and cook {heat} {until}.' },
-      BLOOM,
-      {
-        do: 'simmer',
-        in: 'pan',
-        heat: 'medium-low',
-        minutes: [20, 24],
-        cue: 'the largest piece is tender[?meat:  and no meat is pink]',
-        core: ['meat', 'sausage'],
-        water: 280,
-        words:
-          'Add {slow tomato bean fruit salty stock cube} and {water}, bring to the boil and simmer {heat} {until}[ ({core})].',
-      },
-      {
-        do: 'simmer',
-        in: 'pan',
-        heat: 'medium-low',
-        minutes: [7, 9],
-        cue: 'tender and steaming hot',
-        core: ['cooked'],
-        words: 'Stir in {late greens cooked} and cook {heat} {until}[ ({core})].',
-      },
-      SOAK_COUSCOUS,
-      {
-        do: 'serve',
-        in: 'table',
-        from: ['pan', 'bowl'],
-        words:
-          'Taste the broth: season with {salt pepper} and [squeeze in {lemon}|sharpen with {sour}]. Heap {couscous} on [?one: a plate|plates], spoon over the vegetables and as much broth as it will drink[, with {nut herb cheese}][ and {cool} beside].',
-      },
-    ],
-    beats: ['grain-salad', 'bean-stew', 'hearty-soup'],
-    keeps: { days: 3 },
-    plate: [260, 950],
-    table: ['scatter', 'condiment', 'wedge'],
-  },
-  {
-    id: 'harira',
-    family: 'soup',
-    needs: ['hob'],
-    title: ['harira with {names lentil bean}', 'harira'],
-    headnote: [
-      'The soup that ends a day of fasting: lentils, tomato, much herb, and lemon added as if by mistake.',
-    ],
-    wants: {
-      lentil: {
-        of: ['red-lentils', 'green-lentils', 'tinned-lentils'],
-        each: 35,
-        heart: true,
-        ready: 'rinsed',
-      },
-      tomato: { of: ['tinned-tomato', 'passata', '@fresh-tomato'], each: 150, heart: true, ready: 'chopped' },
-      bean: { of: ['chickpeas', '@white-bean'], each: 70, may: true },
-      dried: { ...DRIED_BEAN, of: ['dried-chickpeas', 'dried-broad-beans'], each: 40 },
-      meat: { of: ['@mince', '@quick-poultry'], each: 70, may: true, cut: 'chunks-2cm' },
-      long: { of: ['@braising'], each: 80, may: true, cut: 'chunks-2cm' },
-      onion: { ...ONION, each: 60, cut: 'finely-chopped' },
-      celery: {
-        of: [
-          ...(['celery', 'carrot', 'fennel', 'courgette', 'pepper', 'sweet-potato'] as const),
-          ...(['butternut-squash', '@potato'] as const),
-        ],
-        each: 60,
-        most: 3,
-        may: true,
-        cut: 'dice-1cm',
-      },
-      small: { of: ['rice', 'orzo', 'basmati-rice', 'bulgur', 'spaghetti'], each: 20, may: true, ready: '' },
-      greens: { ...GREENS, each: 50 },
-      herb: { ...HERBS, of: ['coriander', 'parsley', 'mint', 'dill'], each: 10 },
-      lemon: { ...ONE_LEMON, each: 30 },
-    },
-    oneOf: [
-      ['herb', 'mix', 'cumin', 'paste', 'ginger'],
-      ['bean', 'dried', 'mix', 'long', 'meat'],
-    ],
-    not: [
-      ...(['coconut-milk', 'garam-masala', 'curry-powder', '@cream', '#sausage', '@lardon'] as const),
-      ...(['soy-sauce', 'feta', 'turmeric', 'naan', 'parmesan', 'mustard', 'smoked-paprika'] as const),
-      ...(['berbere'] as const),
-    ],
-    takes: {
-      ...SPICES,
-      puree: { ...SPICES.puree, amount: 1 },
-      earth: { ...SPICES.earth, may: true },
-      flour: { of: ['plain-flour'], amount: 0.5, unit: 'tbsp' },
-      sour: { of: ['red-wine-vinegar', 'cider-vinegar'], amount: 1, unit: 'tsp', unless: 'lemon' },
-    },
-    acts: [
-      ...COOK_BEANS,
-      { ...SOFTEN, words: 'Warm {oil} in {in} {heat} and cook {onion celery} with {salt} {until}.' },
-      {
-        do: 'brown',
-        in: 'pan',
-        heat: 'medium-high',
-        minutes: [5, 6],
-        cue: 'browned',
-        core: ['meat'],
-        words: 'Add {meat long} and fry {heat} {until}[ ({core})].',
-        when: 'meat=@mince',
-      },
-      {
-        do: 'brown',
-        in: 'pan',
-        heat: 'medium-high',
-        minutes: [5, 6],
-        cue: 'browned',
-        words: 'Add {meat long} and fry {heat} {until}.',
-        when: '!meat=@mince',
-      },
-      BLOOM,
-      {
-        do: 'simmer',
-        in: 'pan',
-        heat: 'low',
-        minutes: { slot: 'long', by: 'simmer' },
-        cue: 'tender',
-        core: ['long'],
-        water: 350,
-        words: 'Pour in {water}, cover and simmer {the long} {heat} {until} (past {core} long before).',
-      },
-      {
-        do: 'simmer',
-        in: 'pan',
-        from: 'pot',
-        heat: 'low',
-        minutes: [28, 32],
-        cue: 'the lentils are soft and the soup is thick',
-        core: ['meat'],
-        water: 420,
-        words:
-          'Add {lentil tomato bean dried} and {water}, bring to the boil and simmer {heat}, stirring now and then, {until}[ ({core})].',
-      },
-      {
-        do: 'simmer',
-        in: 'pan',
-        heat: 'low',
-        minutes: [12, 14],
-        cue: 'tender',
-        water: 80,
-        words: 'Stir in {small greens} and {water} and cook {heat} {until}.',
-        when: 'small',
-      },
-      {
-        do: 'simmer',
-        in: 'pan',
-        heat: 'low',
-        minutes: [4, 6],
-        cue: 'soft',
-        words: 'Stir in {greens} and cook {heat} {until}.',
-        when: '!small',
-      },
-      {
-        do: 'simmer',
-        in: 'pan',
-        heat: 'low',
-        minutes: [3, 4],
-        cue: 'velvety',
-        words:
-          'Slake {flour} in a little cold water, stir in with {salt} and simmer {heat} {until}. Off the heat, add [{herb} and ][the juice of {lemon}|{sour}]: plenty of both is the point.',
-      },
-    ],
-    beats: ['hearty-soup', 'lentil-pot', 'bean-stew'],
-    keeps: { days: 3, months: 3 },
-    plate: [220, 750],
-  },
-  {
-    id: 'chermoula-fish',
-    family: 'oven',
-    needs: ['oven'],
-    title: ['{name fish} in chermoula with {names slow quick}', '{name fish} in chermoula'],
-    headnote: [
-      'Half of the green sauce goes on before the oven and half after: once for depth, once for brightness.',
-    ],
-    wants: {
-      fish: { of: ['@baked-fish'], each: 150, heart: true, ready: '' },
-      herb: { of: ['coriander', 'parsley'], each: 15, most: 2, heart: true, cut: 'finely-chopped' },
-      slow: {
-        of: ['@potato', 'carrot', 'sweet-potato', 'fennel', 'cauliflower', 'aubergine'],
-        each: 170,
-        most: 2,
-        may: true,
-        ready: 'cut into 1 cm slices',
-      },
-      quick: {
-        of: ['pepper', 'cherry-tomato', 'tomato', 'courgette', '@onion', 'green-beans'],
-        not: ['spring-onion'],
-        each: 120,
-        most: 2,
-        may: true,
-        ready: 'cut into 1 cm slices',
-      },
-      bean: { of: ['chickpeas'], each: 80, may: true },
-      salty: SALTY,
-      couscous: COUSCOUS,
-      rice: { ...RICE, of: ['@plain-rice', 'bulgur'] },
-      lemon: { ...ONE_LEMON, each: 30 },
-    },
-    oneOf: [['cumin', 'salty', 'paste', 'couscous']],
-    not: [
-      ...(['soy-sauce', 'coconut-milk', '@cream', 'ginger', 'turmeric', 'garam-masala'] as const),
-      ...(['parmesan', '@pasta', 'mayonnaise'] as const),
-    ],
-    takes: {
-      oil: { of: ['olive-oil', 'vegetable-oil'], amount: 2, unit: 'tbsp' },
-      garlic: GARLIC,
-      cumin: { of: ['cumin', 'cumin-seeds', 'ras-el-hanout'], amount: 0.75, unit: 'tsp' },
-      red: { of: ['paprika', 'smoked-paprika'], amount: 0.75, unit: 'tsp' },
-      paste: { of: ['harissa', 'chilli-flakes'], amount: 0.5, unit: 'tsp' },
-      sour: { of: ['red-wine-vinegar', 'cider-vinegar'], amount: 2, unit: 'tsp', unless: 'lemon' },
-    },
-    acts: [
-      { do: 'heat-oven', in: 'tray', ovenC: 200, words: 'Heat the oven to {oven}.' },
-      {
-        do: 'mix',
-        in: 'small-bowl',
-        words:
-          'In {in}, stir {herb garlic cumin red paste oil:3/4 salt} with [the juice of {lemon:1/2}|{sour}].',
-      },
-      {
-        do: 'roast',
-        in: 'tray',
-        minutes: [22, 26],
-        cue: 'tender and brown at the edges',
-        words: 'On {in}, toss {slow} in {oil:1/4} with {salt} and roast {until}.',
-      },
-      {
-        do: 'roast',
-        in: 'tray',
-        minutes: [10, 12],
-        cue: 'beginning to soften',
-        words: 'Add {quick bean salty} to {in} with {salt}, toss and roast {until}.',
-      },
-      {
-        do: 'roast',
-        in: 'tray',
-        minutes: { slot: 'fish', by: 'bake' },
-        cue: 'it flakes at the thickest part',
-        core: ['fish'],
-        words:
-          '[?!slow: Brush {in} with {oil}. ]Lay {fish} on {in}, spread with half of the chermoula and roast {until} ({core}).',
-      },
-      COOK_RICE,
-      SOAK_COUSCOUS,
-      {
-        do: 'serve',
-        in: 'table',
-        from: ['tray', 'saucepan', 'bowl', 'small-bowl'],
-        words:
-          'Spoon over the rest of the chermoula[ and squeeze over {lemon}]. Serve[ with {couscous rice}].',
-      },
-    ],
-    beats: ['tray-fish', 'fish-pan'],
-    keeps: { days: 1, cold: true },
-    plate: [180, 800],
-    table: ['bread', 'salad', 'spoon', 'wedge'],
   },
 ]);

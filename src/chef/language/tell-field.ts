@@ -110,15 +110,14 @@ function nameVessel(vessel: Vessel, { met, vessels }: State): string {
   return `the ${isAlone ? head : name}`;
 }
 
+/** From an hour and a half on in half hours, where both ends fall on one. */
 function writeSpan([low, high]: readonly [number, number]): string {
-  if (high >= 90 && low >= 60) return `${writeQuantity(low / 60)} to ${writeHours(high)}`;
-  if (high >= 90) return `${low} to ${high} minutes`;
-  if (low === high) return low === 1 ? '1 minute' : `${low} minutes`;
-  return `${low} to ${high} minutes`;
+  if (low === high && high < 90) return low === 1 ? '1 minute' : `${low} minutes`;
+  const isHours = high >= 90 && low >= 60 && low % 30 === 0 && high % 30 === 0;
+  if (!isHours) return `${low} to ${high} minutes`;
+  const hours = `${writeQuantity(high / 60)} hours`;
+  return low === high ? hours : `${writeQuantity(low / 60)} to ${hours}`;
 }
-
-const writeHours = (minutes: number): string =>
-  minutes < 60 ? `${minutes} minutes` : `${writeQuantity(minutes / 60)} ${minutes === 60 ? 'hour' : 'hours'}`;
 
 interface Resolved {
   readonly minutes: readonly [number, number];

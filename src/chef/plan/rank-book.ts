@@ -58,7 +58,7 @@ export function rankBook(kitchen: Kitchen): readonly Ranked[] {
   return ranked
     .map((one) => {
       const by = beaten.get(one.filling.row.id);
-      return by !== undefined && by > one.honour - GIVES_WAY ? { ...one, honour: by - 0.001 } : one;
+      return by !== undefined && by > one.honour - GIVES_WAY ? { ...one, honour: Math.min(one.honour, by - 0.001) } : one;
     })
     .toSorted((one, other) => other.honour - one.honour);
 }

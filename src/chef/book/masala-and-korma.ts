@@ -1,36 +1,28 @@
-// Curries with a name: tikka masala, korma, saag, vindaloo, keema, eggs in masala.
+// Curries made mild: tomato and cream, yoghurt and nuts.
 
 import { defineRows, type Want } from '../language/row.ts';
+import {
+  COOKED,
+  earth,
+  garlic,
+  ginger,
+  hot,
+  LONG,
+  masala,
+  oil,
+  pulp,
+  SIDE_VEG,
+  turmeric,
+} from './curry-kit.ts';
 import { COOK_RICE } from './shared.ts';
-import { BLOOM, CURRY_SPICES, CURRY_TABLE, CURRY_WANTS, FRY_ONION, SHARP } from './spice-box.ts';
+import { BLOOM, CURRY_SPICES, CURRY_TABLE, CURRY_WANTS, FRY_ONION, GIVE_WAY, SHARP } from './spice-box.ts';
 
-const { oil, garlic, ginger, pulp, hot, turmeric, masala, earth } = CURRY_SPICES;
 /** What browns before it simmers, and what only simmers. */
 const LEAD: Want = {
   of: ['@quick-poultry', 'paneer', 'tofu', 'halloumi', 'quorn-pieces', 'chickpeas', 'cauliflower'],
   each: 140,
   may: true,
   cut: 'chunks-3cm',
-};
-const COOKED: Want = {
-  of: ['@cooked-poultry', 'cooked-lamb'],
-  each: 110,
-  may: true,
-  ready: 'torn into large pieces',
-};
-const LONG: Want = {
-  of: ['@braising', 'lamb-leg'],
-  not: ['lamb-leg'],
-  each: 170,
-  may: true,
-  cut: 'chunks-3cm',
-};
-const SIDE_VEG: Want = {
-  of: ['pepper', 'frozen-peas', 'peas', 'green-beans', 'courgette', 'mushroom', 'frozen-mixed-vegetables'],
-  each: 70,
-  most: 2,
-  may: true,
-  ready: 'cut small',
 };
 const ROOT: Want = {
   of: ['@potato', 'sweet-potato', 'carrot', 'aubergine', 'butternut-squash', 'cauliflower', 'pumpkin'],
@@ -39,8 +31,7 @@ const ROOT: Want = {
   may: true,
   cut: 'for-simmer',
 };
-
-export const INDIAN_POTS = defineRows([
+export const MASALA_AND_KORMA = defineRows([
   {
     id: 'tikka-masala',
     family: 'stew',
@@ -130,10 +121,10 @@ export const INDIAN_POTS = defineRows([
         in: 'table',
         from: ['pan', 'saucepan', 'plate'],
         words:
-          'Off the heat, stir in {cream}[?cream=@yoghurt: , a spoonful at a time so that it does not curdle], then {masala leaf sugar salt}[ and a squeeze of {lemon}]. It should be sweet, sour and warm at once. Serve[ with {rice}][, topped with {herb}].',
+          'Off the heat, stir in {cream}[?cream=@yoghurt: , a spoonful at a time so that it does not curdle], then {masala leaf sugar salt}[ and a squeeze of {lemon}]. It should be sweet, sour and warm at once. Serve[ with {rice bread}][, topped with {herb}].',
       },
     ],
-    beats: ['tomato-curry', 'chicken-tomato-pot'],
+    beats: ['tomato-curry', ...GIVE_WAY],
     keeps: { days: 3, months: 2 },
     plate: [300, 850],
     table: CURRY_TABLE,
@@ -252,128 +243,13 @@ export const INDIAN_POTS = defineRows([
         in: 'table',
         from: ['pan', 'saucepan'],
         words:
-          'Take off the heat and wait 2 minutes[?yoghurt=@yoghurt: : yoghurt curdles in what boils]. Stir in {yoghurt}, a spoonful at a time, then {masala sugar salt}, and [squeeze in {lemon}|sharpen with {sharp}]. Serve[ with {rice}][, topped with {herb}].',
+          'Take off the heat and wait 2 minutes[?yoghurt=@yoghurt: : yoghurt curdles in what boils]. Stir in {yoghurt}, a spoonful at a time, then {masala sugar salt}, and [squeeze in {lemon}|sharpen with {sharp}]. Serve[ with {rice bread}][, topped with {herb}].',
       },
     ],
-    beats: ['tomato-curry'],
+    beats: ['tomato-curry', ...GIVE_WAY],
     keeps: { days: 3 },
     out: [[['@mild-chilli'], 'a korma is mild']],
     plate: [300, 900],
-    table: CURRY_TABLE,
-  },
-  {
-    id: 'saag',
-    family: 'stew',
-    needs: ['hob'],
-    title: [
-      'saag with {names lead long cooked bean potato}',
-      '{names greens} with {names lead long cooked bean potato}',
-    ],
-    headnote: [
-      'More greens than seems right: they fall to a dark, thick sauce, and what is in it only has to be worth finding.',
-    ],
-    wants: {
-      greens: {
-        of: ['spinach', 'frozen-spinach', 'fenugreek-greens', 'mustard-greens', '@greens'],
-        not: [
-          ...(['samphire', 'cassava-leaves', 'molokhia', 'bitter-leaf', 'nettle'] as const),
-          ...(['collard-greens', 'water-spinach'] as const),
-        ],
-        each: 180,
-        most: 2,
-        heart: true,
-        cut: 'shreds',
-      },
-      lead: { of: ['paneer', 'halloumi', 'tofu', '@quick-poultry'], each: 110, may: true, cut: 'chunks-2cm' },
-      long: LONG,
-      cooked: COOKED,
-      bean: { of: ['chickpeas', 'tinned-lentils', 'kidney-beans'], each: 110, may: true },
-      potato: { of: ['@potato', 'sweet-potato'], each: 160, may: true, cut: 'dice-1cm' },
-      tomato: { of: ['@any-tomato'], each: 80, may: true, ready: 'chopped' },
-      cream: { of: ['@pouring-cream', '@yoghurt', 'coconut-milk'], each: 35, may: true },
-      veg: SIDE_VEG,
-      ...CURRY_WANTS,
-    },
-    oneOf: [
-      ['lead', 'long', 'cooked', 'bean', 'potato'],
-      ['cumin', 'seed', 'turmeric', 'masala', 'earth', 'paste', 'lead', 'ginger', 'hot'],
-    ],
-    not: ['@pasta', 'soy-sauce', 'red-lentils', 'feta', '@lardon', 'egg', '#sausage'],
-    takes: { ...CURRY_SPICES, sharp: SHARP },
-    acts: [
-      {
-        do: 'brown',
-        in: 'pan',
-        heat: 'medium-high',
-        minutes: [6, 8],
-        cue: 'golden on most sides',
-        words:
-          'Heat {oil:1/2} in {in} {heat} and fry {lead} with {salt}, turning, {until}. Lift onto a plate.',
-      },
-      FRY_ONION,
-      BLOOM,
-      {
-        do: 'simmer',
-        in: 'pan',
-        heat: 'low',
-        minutes: { slot: 'long', by: 'simmer' },
-        cue: 'a piece falls apart under a spoon',
-        core: ['long'],
-        water: 250,
-        words: 'Add {long tomato} and {water}, cover and simmer {heat} {until} (past {core} long before).',
-      },
-      {
-        do: 'simmer',
-        in: 'pan',
-        heat: 'medium',
-        minutes: [10, 12],
-        cue: '[?potato: the potato is tender|thick]',
-        water: 110,
-        when: '!long',
-        words: 'Add {potato bean tomato} and {water}, cover and cook {heat} {until}.',
-      },
-      COOK_RICE,
-      {
-        do: 'simmer',
-        in: 'pan',
-        heat: 'medium',
-        minutes: [6, 8],
-        cue: 'collapsed and thick, with no water at the rim',
-        words:
-          'Add {greens}, a handful at a time[?long: , and {potato bean}][?veg: , then {veg}], and cook uncovered {heat}, stirring, {until}. Half of it blended makes it smoother.',
-      },
-      {
-        do: 'simmer',
-        in: 'pan',
-        from: 'plate',
-        heat: 'medium-low',
-        minutes: [5, 7],
-        cue: '[?lead=@quick-poultry: no pink is left in the thickest piece|[?cooked: steaming hot|hot through]]',
-        core: ['lead', 'cooked'],
-        when: 'lead',
-        words: 'Fold in {the lead}[ and {cooked}] and simmer {heat} {until}[ ({core})].',
-      },
-      {
-        do: 'simmer',
-        in: 'pan',
-        heat: 'medium-low',
-        minutes: [5, 7],
-        cue: 'steaming hot',
-        core: ['cooked'],
-        when: '!lead',
-        words: 'Fold in {cooked} and simmer {heat} {until} ({core}).',
-      },
-      {
-        do: 'serve',
-        in: 'table',
-        from: ['pan', 'saucepan', 'plate'],
-        words:
-          'Off the heat, stir in {masala cream salt} and [squeeze in {lemon}|sharpen with {sharp}]: greens need both. Serve[ with {rice}][, topped with {herb}].',
-      },
-    ],
-    beats: ['tomato-curry', 'bean-stew'],
-    keeps: { days: 3, months: 2 },
-    plate: [260, 850],
     table: CURRY_TABLE,
   },
 ]);

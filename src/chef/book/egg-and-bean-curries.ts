@@ -1,0 +1,194 @@
+// Curries without meat or fish: eggs in masala, chana and rajma.
+
+import { type Act, defineRows } from '../language/row.ts';
+import { POTATO, TOMATO } from './curry-kit.ts';
+import { COOK_BEANS, DRIED_BEAN } from './dried-beans.ts';
+import { COOK_RICE, GREENS } from './shared.ts';
+import { BLOOM, CURRY_SPICES, CURRY_TABLE, CURRY_WANTS, FRY_ONION, GIVE_WAY, SHARP } from './spice-box.ts';
+
+const REDUCE: Act = {
+  do: 'simmer',
+  in: 'pan',
+  heat: 'medium',
+  minutes: [6, 8],
+  cue: 'thick and dark, with oil at the rim',
+  words: 'Add {tomato} and fry {heat}, stirring, {until}.',
+};
+export const EGG_AND_BEAN_CURRIES = defineRows([
+  {
+    id: 'egg-curry',
+    family: 'stew',
+    needs: ['hob'],
+    title: ['egg curry with {names potato greens pea}', 'egg curry'],
+    headnote: [
+      'Each egg is scored before it goes in: the masala gets under the skin, and the yolk thickens what runs out.',
+    ],
+    wants: {
+      egg: { of: ['egg', 'duck-egg'], each: 110, heart: true, ready: '' },
+      tomato: { ...TOMATO, each: 150 },
+      potato: POTATO,
+      coconut: { of: ['coconut-milk'], each: 90, may: true },
+      greens: { ...GREENS, each: 60 },
+      pea: {
+        of: ['frozen-peas', 'peas', 'pepper', 'green-beans', 'cauliflower'],
+        each: 60,
+        may: true,
+        most: 2,
+        ready: 'cut small',
+      },
+      ...CURRY_WANTS,
+    },
+    oneOf: [
+      ['cumin', 'turmeric', 'masala', 'earth', 'paste', 'pulp', 'coconut'],
+      ['tomato', 'coconut', 'potato', 'rice'],
+    ],
+    not: [
+      ...(['@pasta', 'soy-sauce', '#sausage', '@lardon', 'feta', 'paneer', '@tinned-bean'] as const),
+      ...(['#flour', '#lentil'] as const),
+    ],
+    takes: { ...CURRY_SPICES, sharp: SHARP },
+    acts: [
+      {
+        do: 'boil',
+        in: 'saucepan',
+        heat: 'boiling',
+        minutes: [9, 10],
+        cue: 'set to the middle',
+        core: ['egg'],
+        words:
+          'Lower {egg} into a small pan of water, bring {heat} and simmer {until} ({core} in the yolk). Cool under the tap and peel.',
+      },
+      { ...FRY_ONION, beside: true },
+      BLOOM,
+      {
+        do: 'simmer',
+        in: 'pan',
+        heat: 'medium-low',
+        minutes: [15, 18],
+        cue: '[?potato: a knife slips through the potatoes|the sauce is thick]',
+        water: 150,
+        words: 'Add {tomato potato coconut} and {water}, cover and simmer {heat} {until}.',
+      },
+      { ...COOK_RICE, in: 'pot' },
+      {
+        do: 'simmer',
+        in: 'pan',
+        heat: 'medium-low',
+        minutes: [4, 6],
+        cue: 'just tender',
+        words: 'Stir in {greens pea} and cook {heat} {until}.',
+      },
+      {
+        do: 'simmer',
+        in: 'pan',
+        from: 'saucepan',
+        heat: 'low',
+        minutes: [3, 4],
+        cue: 'hot through',
+        words:
+          'Score {the egg} with a knife, lay {it egg} in the sauce and warm {heat}, spooning it over, {until}.',
+      },
+      {
+        do: 'serve',
+        in: 'table',
+        from: ['pan', 'pot'],
+        words:
+          'Add {masala} and {salt} and [squeeze in {lemon}|sharpen with {sharp}]. Serve[ with {rice bread}][, topped with {herb}].',
+      },
+    ],
+    keeps: { days: 2 },
+    plate: [250, 800],
+    table: CURRY_TABLE,
+  },
+  {
+    id: 'chana-masala',
+    family: 'stew',
+    needs: ['hob'],
+    title: ['{name bean dried} masala with {names veg greens}', '{name bean dried} masala'],
+    headnote: [
+      'A few of the {names bean dried} are crushed against the side of the pan: that, and no cream, is what thickens it.',
+    ],
+    wants: {
+      bean: {
+        of: ['chickpeas', 'kidney-beans', 'black-eyed-beans', 'pigeon-peas'],
+        each: 120,
+        may: true,
+        most: 2,
+      },
+      dried: {
+        ...DRIED_BEAN,
+        of: [
+          ...(['dried-chickpeas', 'dried-kidney-beans', 'dried-black-eyed-beans', 'mung-beans'] as const),
+          ...(['dried-adzuki-beans'] as const),
+        ],
+      },
+      tomato: { ...TOMATO, of: ['tinned-tomato', 'passata', '@fresh-tomato'], each: 150 },
+      greens: { ...GREENS, each: 60 },
+      veg: {
+        of: [
+          ...(['@potato', 'sweet-potato', 'cauliflower', 'aubergine', 'pepper', 'carrot'] as const),
+          ...(['butternut-squash', 'courgette'] as const),
+        ],
+        each: 110,
+        most: 2,
+        may: true,
+        cut: 'dice-1cm',
+      },
+      cool: { of: ['@pouring-cream', '@yoghurt'], each: 35, may: true },
+      coconut: { of: ['coconut-milk'], each: 80, may: true },
+      ...CURRY_WANTS,
+    },
+    oneOf: [
+      ['bean', 'dried'],
+      ['cumin', 'seed', 'turmeric', 'masala', 'earth', 'paste', 'pulp', 'ginger', 'whole'],
+    ],
+    not: [
+      ...(['@pasta', 'soy-sauce', 'tahini', 'couscous', 'bulgur', 'feta', '@quick-poultry'] as const),
+      ...(['@braising', '@mince', '#sausage', 'paneer', '@lardon', 'halloumi', 'harissa'] as const),
+      ...(['ras-el-hanout', '#white-fish', 'prawns', 'berbere', '#lentil', 'egg', 'pitta'] as const),
+      ...(['tortilla-chips', 'chorizo', 'tortilla'] as const),
+    ],
+    takes: {
+      ...CURRY_SPICES,
+      sour: { of: ['amchur', 'tamarind'], amount: 1, unit: 'tsp', may: true },
+      sharp: { ...SHARP, amount: 0.75 },
+    },
+    acts: [
+      ...COOK_BEANS,
+      FRY_ONION,
+      BLOOM,
+      REDUCE,
+      {
+        do: 'simmer',
+        in: 'pan',
+        from: 'pot',
+        heat: 'medium-low',
+        minutes: [15, 18],
+        cue: 'the sauce coats the beans[?veg:  and a knife slips through the vegetables]',
+        water: 170,
+        words:
+          'Add {bean dried veg coconut sour} and {water} with {salt}, crush a few spoonfuls against the side, and simmer {heat} {until}.',
+      },
+      COOK_RICE,
+      {
+        do: 'wilt',
+        in: 'pan',
+        heat: 'medium-low',
+        minutes: [2, 5],
+        cue: 'soft',
+        words: 'Stir in {greens} and cook {heat} {until}.',
+      },
+      {
+        do: 'serve',
+        in: 'table',
+        from: ['pan', 'saucepan'],
+        words:
+          'Off the heat, stir in {masala cool salt} and [squeeze in {lemon}|sharpen with {sharp}]: it should be plainly sour. Serve[ with {rice bread}][, topped with {herb}].',
+      },
+    ],
+    beats: ['tomato-curry', ...GIVE_WAY],
+    keeps: { days: 4, months: 3, words: 'It is better the day after.' },
+    plate: [220, 800],
+    table: CURRY_TABLE,
+  },
+]);

@@ -1,0 +1,110 @@
+// Groundnut stew.
+
+import { type Act, defineRows, type Want } from '../language/row.ts';
+import { AFRICA_TABLE, BESIDE, DARK_GREENS, FRY_RED, RED_TAKES, SIDES, SOFTEN_ONION } from './africa-kit.ts';
+import { BRAISE, BROWN, COMMON, FROM, GOES_IN } from './red-base.ts';
+import { SOFT_HERB, SQUEEZED } from './shared.ts';
+
+const SLOW: Want = {
+  of: [
+    ...(['sweet-potato', 'carrot', 'butternut-squash', 'pumpkin', 'aubergine', 'cabbage', 'okra'] as const),
+    ...(['green-beans', '@potato'] as const),
+  ],
+  each: 120,
+  most: 3,
+  may: true,
+  cut: 'for-simmer',
+};
+
+export const GROUNDNUT_STEW = defineRows([
+  {
+    id: 'groundnut-stew',
+    family: 'stew',
+    needs: ['hob'],
+    title: [
+      '{name meat long fish ready bean} and {name slow} groundnut stew',
+      '{name meat long fish ready slow bean greens} groundnut stew',
+    ],
+    headnote: [
+      'Peanut butter goes in loosened and late; when a rim of red oil shows, the stew has said that it is done.',
+    ],
+    wants: {
+      ...COMMON,
+      peanut: { of: ['peanut-butter', 'peanut-powder'], not: ['peanut-powder'], each: 40, heart: true },
+      slow: { ...SLOW, each: 140 },
+      bean: {
+        of: ['chickpeas', 'black-eyed-beans', 'kidney-beans', 'butter-beans', 'cannellini-beans'],
+        each: 90,
+        may: true,
+      },
+      greens: DARK_GREENS,
+      coconut: { of: ['coconut-milk'], each: 80, may: true },
+      nut: { of: ['peanuts'], each: 10, may: true, ready: 'roughly chopped' },
+      herb: SOFT_HERB,
+      lemon: SQUEEZED,
+      rice: BESIDE.rice,
+    },
+    oneOf: [['meat', 'long', 'fish', 'ready', 'slow', 'bean', 'greens']],
+    not: [
+      ...(['soy-sauce', '@pasta', '#noodle', '#bread', 'banana', 'oats', '#tofu', 'lemongrass'] as const),
+      ...(['fish-sauce', 'curry-paste', 'cassava-leaves', 'cucumber'] as const),
+    ],
+    takes: {
+      ...RED_TAKES,
+      puree: { ...RED_TAKES.puree, amount: 1 },
+      sharp: { of: ['cider-vinegar', 'vinegar'], amount: 0.5, unit: 'tsp', unless: 'lemon' },
+      thyme: { ...RED_TAKES.thyme, may: true },
+      curry: { ...RED_TAKES.curry, of: ['paprika', 'smoked-paprika', 'curry-powder', 'cumin'] },
+    },
+    acts: [
+      BROWN,
+      SOFTEN_ONION,
+      FRY_RED,
+      BRAISE,
+      {
+        do: 'simmer',
+        in: 'pan',
+        from: 'plate',
+        heat: 'low',
+        minutes: [20, 24],
+        cue: '[?slow: a knife slips through the largest piece|the meat is tender]',
+        core: ['meat'],
+        water: 220,
+        when: '!long',
+        words:
+          'Add {slow bean scotch coconut cube} with {water}[?meat: , put {the meat} back] and simmer {heat} {until}[ ({core})].',
+      },
+      {
+        do: 'simmer',
+        in: 'pan',
+        heat: 'low',
+        minutes: [18, 22],
+        cue: 'tender',
+        when: 'long',
+        words: 'Add {slow bean scotch coconut} and simmer {heat} {until}.',
+      },
+      SIDES[0] as Act,
+      {
+        do: 'simmer',
+        in: 'pan',
+        heat: 'low',
+        minutes: [8, 10],
+        cue: 'thick, with red oil at the rim',
+        words:
+          'Loosen {peanut} with a ladleful of the sauce, stir it in[ with {greens}] and simmer {heat}, stirring so that it does not catch, {until}.',
+      },
+      GOES_IN,
+      {
+        do: 'serve',
+        in: 'table',
+        from: FROM,
+        words:
+          'Season with {salt} and [squeeze in {lemon}|sharpen with {sharp}]: peanut needs it. [Lift out {the scotch}. ]Serve[ with {rice}][, scattered with {nut herb}].',
+      },
+    ],
+    beats: ['coconut-curry', 'chicken-tomato-pot', 'bean-stew'],
+    keeps: { days: 3, months: 3, words: 'It thickens; loosen it with water.' },
+    plate: [280, 950],
+    table: AFRICA_TABLE,
+  },
+]);

@@ -1,0 +1,303 @@
+// Beans and lentils with tahini, lemon or burnt onions.
+
+import { defineRows } from '../language/row.ts';
+import {
+  COOL,
+  FRESH,
+  GARLIC,
+  HERBS,
+  NUT,
+  OLIVE_OIL,
+  ONE_LEMON,
+  PITTA,
+  SEEDS,
+  SOUR,
+  SUMAC,
+  WARM,
+} from './levant-kit.ts';
+
+export const HUMMUS_AND_MUJADDARA = defineRows([
+  {
+    id: 'hummus-plate',
+    family: 'plate',
+    needs: [],
+    title: [
+      '{name bean} hummus with {names fresh top}',
+      '{name bean} hummus with {names bread}',
+      '{name bean} hummus',
+    ],
+    headnote: [
+      'Blend it longer than seems sensible: it is the third minute, and cold water, that make it white and light.',
+    ],
+    wants: {
+      bean: { of: ['chickpeas', '@white-bean', 'tinned-lentils'], each: 150, heart: true },
+      tahini: { of: ['tahini'], each: 30, heart: true },
+      lemon: { ...ONE_LEMON, may: true, each: 35 },
+      top: {
+        of: ['@cooked-poultry', 'cooked-lamb', 'boiled-egg', 'falafel'],
+        not: ['falafel'],
+        each: 60,
+        may: true,
+        ready: 'torn or halved',
+      },
+      fresh: {
+        ...FRESH,
+        of: ['cucumber', 'carrot', 'radish', 'pepper', 'celery', '@fresh-tomato', '@salad-leaf', 'red-onion'],
+        ready: 'cut into sticks or wedges',
+      },
+      brine: {
+        of: ['olives', 'sun-dried-tomatoes', 'roasted-peppers', 'artichoke-hearts', 'pickled-onions'],
+        each: 25,
+        may: true,
+        most: 2,
+        ready: 'drained',
+      },
+      cheese: { of: ['feta'], each: 30, may: true, ready: 'crumbled' },
+      herb: { ...HERBS, each: 5, most: 2 },
+      nut: { ...NUT, of: ['pine-nuts', 'almonds', 'dukkah', 'sesame-seeds'] },
+      seeds: SEEDS,
+      bread: PITTA,
+    },
+    not: [
+      ...(['@quick-poultry', '@mince', '@braising', 'couscous', '@plain-rice', 'sweet-potato'] as const),
+      ...(['@potato', 'spinach', 'kale', 'aubergine', 'tinned-tomato', '@pasta', 'bulgur'] as const),
+      ...(['cauliflower', 'onion', 'egg', 'butternut-squash', 'courgette', 'coconut-milk'] as const),
+    ],
+    takes: {
+      oil: { ...OLIVE_OIL, amount: 1 },
+      garlic: { ...GARLIC, amount: 0.5 },
+      cumin: WARM.cumin,
+      red: {
+        of: ['paprika', 'smoked-paprika', 'cayenne', 'chilli-flakes'],
+        amount: 0.25,
+        unit: 'tsp',
+        whole: true,
+      },
+      sumac: SUMAC,
+      sour: { ...SOUR, amount: 2 },
+    },
+    acts: [
+      {
+        do: 'blend',
+        in: 'blender',
+        water: 40,
+        words:
+          'In {in}, blend {tahini garlic cumin salt} with [the juice of {lemon}|{sour}] and {water} until pale. Add {bean} and blend for 3 minutes, scraping down, until it falls from the spoon in folds.',
+      },
+      {
+        do: 'serve',
+        in: 'table',
+        from: 'blender',
+        words:
+          'Spread it on a plate with a hollow in the middle and fill that with {top cheese brine nut oil red sumac}. Taste: it wants salt and sourness. Serve with {bread fresh}[, scattered with {herb seeds}].',
+        when: 'bread',
+      },
+      {
+        do: 'serve',
+        in: 'table',
+        from: 'blender',
+        words:
+          'Spread it on a plate with a hollow in the middle and fill that with {top cheese brine nut oil red sumac}. Taste: it wants salt and sourness.[ Serve with {fresh} to dip.][ Scatter with {herb seeds}.]',
+        when: '!bread',
+      },
+    ],
+    beats: ['grain-salad', 'leaf-salad'],
+    keeps: { days: 3, cold: true, words: 'Oil on top keeps it from drying.' },
+    plate: [140, 550],
+    table: [],
+  },
+  {
+    id: 'mujaddara',
+    family: 'rice',
+    needs: ['hob'],
+    title: ['{name lentil} and {name grain} with burnt onions', '{names lentil} with burnt onions'],
+    headnote: [
+      'Mujaddara: half of the onions on your board, fried almost too far. They are the dish; the rest carries them.',
+    ],
+    wants: {
+      lentil: {
+        of: ['green-lentils', 'tinned-lentils'],
+        not: ['tinned-lentils'],
+        each: 65,
+        heart: true,
+        ready: 'rinsed',
+      },
+      tin: { of: ['tinned-lentils'], each: 120, may: true, ready: 'drained' },
+      grain: {
+        of: ['@plain-rice', 'bulgur', 'brown-rice', 'freekeh'],
+        not: ['brown-rice', 'freekeh'],
+        each: 55,
+        heart: true,
+        ready: 'rinsed',
+      },
+      onion: { of: ['@onion'], each: 140, buy: ['onion'], cut: 'thin-slices' },
+      veg: {
+        of: ['carrot', 'cauliflower', 'aubergine', 'courgette', 'pepper'],
+        each: 80,
+        may: true,
+        most: 2,
+        cut: 'dice-1cm',
+      },
+      greens: { of: ['spinach', 'chard', 'kale', 'frozen-spinach'], each: 60, may: true, cut: 'shreds' },
+      fresh: { ...FRESH, of: ['cucumber', '@fresh-tomato', 'radish', '@salad-leaf'] },
+      cool: COOL,
+      nut: NUT,
+      cheese: { of: ['feta', 'halloumi'], not: ['halloumi'], each: 25, may: true, ready: 'crumbled' },
+      herb: { ...HERBS, each: 6, most: 2 },
+      seeds: SEEDS,
+      lemon: ONE_LEMON,
+    },
+    not: [
+      ...(['@quick-poultry', '@mince', '@braising', 'coconut-milk', 'curry-powder'] as const),
+      ...(['garam-masala', '#sausage', '@lardon', 'red-lentils', 'tinned-tomato', 'passata'] as const),
+      ...(['soy-sauce'] as const),
+    ],
+    takes: {
+      oil: { ...OLIVE_OIL, amount: 2 },
+      garlic: GARLIC,
+      cumin: { ...WARM.cumin, amount: 0.75 },
+      mix: { ...WARM.mix, amount: 0.25 },
+      hot: WARM.hot,
+      sour: SOUR,
+    },
+    acts: [
+      {
+        do: 'simmer',
+        in: 'pot',
+        heat: 'medium-low',
+        minutes: [15, 17],
+        cue: 'half tender, still whole',
+        water: 400,
+        words: 'Put {lentil} in {in} with {water}, bring to the boil and simmer {heat} {until}.',
+      },
+      {
+        do: 'soften',
+        in: 'pan',
+        heat: 'medium-high',
+        minutes: [16, 20],
+        cue: 'mahogany brown and crisp at the tips',
+        beside: true,
+        words:
+          'Heat {oil} in {in} and fry {onion} with {salt} {heat}, stirring often at the end, {until}. Lift half onto a plate.',
+      },
+      {
+        do: 'simmer',
+        in: 'pan',
+        from: 'pot',
+        heat: 'low',
+        minutes: { slot: 'grain', by: 'simmer' },
+        cue: 'the water is gone and everything is tender',
+        words:
+          'Stir {grain garlic cumin mix hot veg} into the onions in the pan, tip in the lentils with their water and {salt}, cover and cook {heat} {until}.',
+      },
+      {
+        do: 'wilt',
+        in: 'pan',
+        heat: 'low',
+        minutes: [3, 5],
+        cue: 'wilted',
+        words: 'Fold in {greens tin}, cover and leave {heat} {until}.',
+      },
+      {
+        do: 'serve',
+        in: 'table',
+        from: 'pan',
+        words:
+          'Rest for 5 minutes, fork it loose and [squeeze over {lemon}|sprinkle with {sour}]. Pile on the crisp onions[ and {cheese nut seeds herb}][ and serve with {cool fresh}].',
+      },
+    ],
+    beats: ['pilaf', 'lentil-pot', 'grain-salad'],
+    keeps: { days: 1, cold: true },
+    plate: [200, 600],
+    table: ['bread', 'condiment', 'spoon'],
+  },
+  {
+    id: 'ful',
+    family: 'plate',
+    needs: ['hob'],
+    title: [
+      'warm {names bean} with lemon, cumin and {names egg}',
+      'warm {names bean} with lemon and {names fresh herb}',
+      'warm {names bean} with lemon and cumin',
+    ],
+    headnote: [
+      "Egypt's breakfast: beans warmed until they slump, then lemon, cumin and more oil than looks decent.",
+    ],
+    wants: {
+      bean: {
+        of: ['broad-beans', '@white-bean', 'chickpeas', 'tinned-lentils'],
+        each: 150,
+        most: 2,
+        heart: true,
+      },
+      lemon: { ...ONE_LEMON, may: true, heart: true, each: 30 },
+      egg: { of: ['egg', 'boiled-egg'], each: 55, may: true, ready: '' },
+      tahini: { of: ['tahini'], each: 15, may: true },
+      fresh: FRESH,
+      cheese: { of: ['feta'], each: 25, may: true, ready: 'crumbled' },
+      herb: { ...HERBS, each: 8, most: 2 },
+      bread: PITTA,
+      cool: COOL,
+    },
+    oneOf: [
+      ['cumin', 'tahini', 'bread', 'egg'],
+      ['lemon', 'fresh', 'herb', 'egg'],
+      ['cumin', 'tahini'],
+    ],
+    not: [
+      ...(['@quick-poultry', '@mince', '@braising', '#sausage', '@plain-rice', 'couscous'] as const),
+      ...(['coconut-milk', '@pasta', 'garam-masala', 'tinned-tomato', 'spinach', 'kale'] as const),
+      ...(['@potato', 'bulgur', 'aubergine', 'onion', 'carrot', 'courgette', '@lardon'] as const),
+      ...(['sweet-potato'] as const),
+    ],
+    takes: {
+      oil: { ...OLIVE_OIL, amount: 2 },
+      garlic: GARLIC,
+      cumin: { ...WARM.cumin, amount: 0.75 },
+      hot: WARM.hot,
+      sumac: SUMAC,
+      sour: { ...SOUR, amount: 1.5 },
+    },
+    acts: [
+      {
+        do: 'boil',
+        in: 'saucepan',
+        heat: 'boiling',
+        minutes: [9, 10],
+        cue: 'the yolks are set',
+        core: ['egg'],
+        words:
+          'Lower {egg} into {in} of water, bring {heat} and simmer {until} ({core}). Cool, peel and quarter.',
+        when: 'egg=egg',
+      },
+      {
+        do: 'simmer',
+        in: 'pan',
+        heat: 'medium-low',
+        minutes: [8, 10],
+        cue: 'they begin to slump',
+        water: 75,
+        beside: true,
+        words:
+          'Warm {bean garlic cumin hot} in {in} with {water}, {salt} and {oil:1/2} {heat} {until}. Crush a third of them with a fork.',
+      },
+      {
+        do: 'whisk',
+        in: 'small-bowl',
+        words:
+          'Beat {tahini} with a spoonful of water, a squeeze of something sharp and a pinch of salt until it runs.',
+      },
+      {
+        do: 'serve',
+        in: 'table',
+        from: ['pan', 'saucepan', 'small-bowl'],
+        words:
+          'Stir in [the juice of {lemon}|{sour}] and pour over {oil}[?tahini:  and the tahini]. [Top with {fresh cheese herb sumac egg}. ][Eat with {bread cool}.]',
+      },
+    ],
+    beats: ['bean-stew', 'hummus-plate'],
+    keeps: { days: 3 },
+    plate: [160, 600],
+    table: [],
+  },
+]);

@@ -1,0 +1,254 @@
+// Meat as it is grilled round the eastern Mediterranean.
+
+import { defineRows, type Want } from '../language/row.ts';
+import {
+  COOL,
+  FRESH,
+  GARLIC,
+  HERBS,
+  NUT,
+  OLIVE_OIL,
+  ONE_LEMON,
+  PITTA,
+  SEEDS,
+  SOUR,
+  SUMAC,
+  WARM,
+} from './levant-kit.ts';
+import { COOK_RICE, COUSCOUS, RICE, SOAK_COUSCOUS } from './shared.ts';
+
+const TAHINI: Want = { of: ['tahini'], each: 20, may: true };
+const RICE_SIDE: Want = { ...RICE, of: ['@plain-rice', 'bulgur'] };
+export const KOFTA_AND_SHAWARMA = defineRows([
+  {
+    id: 'kofta',
+    family: 'pan',
+    needs: ['hob'],
+    title: [
+      '{name meat} kofta with {names cool tahini dip} and {names fresh}',
+      '{name meat} kofta with {names fresh veg cool tahini dip}',
+      '{name meat} kofta',
+    ],
+    headnote: [
+      'Kneaded until it turns sticky, the mince holds to itself: no egg, no crumb, and the edges crisp.',
+    ],
+    wants: {
+      meat: { of: ['lamb-mince', 'beef-mince', '@mince'], each: 130, heart: true },
+      onion: { of: ['@onion'], each: 40, buy: ['onion'], ready: 'grated and squeezed dry' },
+      herb: { ...HERBS, each: 10 },
+      veg: {
+        of: ['aubergine', 'pepper', 'courgette', 'cherry-tomato'],
+        not: ['cherry-tomato'],
+        each: 120,
+        most: 2,
+        may: true,
+        cut: 'slices-1cm',
+      },
+      bean: { of: ['chickpeas', '@white-bean'], each: 80, may: true },
+      fresh: FRESH,
+      nut: { ...NUT, each: 10 },
+      cheese: { of: ['feta', 'halloumi'], each: 30, may: true, ready: 'crumbled or sliced' },
+      cool: COOL,
+      tahini: TAHINI,
+      dip: { of: ['hummus', 'baba-ganoush', 'toum'], each: 50, may: true },
+      brine: {
+        of: ['#pickle', 'olives'],
+        not: [
+          ...(['preserved-lemon', 'vine-leaves', 'kimchi', 'vegan-kimchi', 'sauerkraut'] as const),
+          ...(['pickled-ginger', 'umeboshi'] as const),
+        ],
+        each: 20,
+        may: true,
+        ready: 'drained',
+      },
+      bread: PITTA,
+      couscous: COUSCOUS,
+      rice: RICE_SIDE,
+      seeds: SEEDS,
+      lemon: ONE_LEMON,
+    },
+    oneOf: [['herb', 'cumin', 'mix', 'cool', 'tahini', 'bread', 'dip', 'sumac', 'paste']],
+    not: [
+      ...(['@pasta', '#noodle', 'soy-sauce', 'burger-bun', 'tinned-tomato', 'passata', '@potato'] as const),
+      ...(['coconut-milk', 'tortilla', 'kidney-beans', 'cheddar', 'garam-masala', 'curry-powder'] as const),
+      ...(['basil', 'parmesan', 'carrot', 'celery'] as const),
+    ],
+    takes: {
+      oil: { ...OLIVE_OIL, amount: 1 },
+      garlic: GARLIC,
+      cumin: WARM.cumin,
+      mix: WARM.mix,
+      hot: WARM.hot,
+      sumac: SUMAC,
+      paste: { of: ['harissa', 'pomegranate-molasses'], amount: 1, unit: 'tsp', may: true },
+      sour: SOUR,
+    },
+    acts: [
+      COOK_RICE,
+      SOAK_COUSCOUS,
+      {
+        do: 'mix',
+        in: 'plate',
+        words:
+          'Knead {meat onion garlic cumin mix hot nut herb:1/2 salt pepper} for 3 minutes, until sticky. With wet hands press into fingers as thick as a thumb and lay on {in}.',
+      },
+      {
+        do: 'fry',
+        in: 'frying-pan',
+        heat: 'medium-high',
+        minutes: [6, 8],
+        cue: 'soft and striped brown',
+        words: 'Heat {oil:1/2} in {in} {heat} and fry {veg} with {salt} {until}. Lift out.',
+      },
+      {
+        do: 'brown',
+        in: 'frying-pan',
+        from: ['bowl', 'plate'],
+        heat: 'medium-high',
+        minutes: [9, 11],
+        cue: 'crusted all round with no pink in the middle',
+        core: ['meat'],
+        words:
+          'Heat {oil} in {in}, or use a hot grill, and cook the kofta {heat}, turning, {until} ({core}).',
+      },
+      {
+        do: 'fry',
+        in: 'frying-pan',
+        heat: 'medium',
+        minutes: [2, 3],
+        cue: 'hot',
+        words: 'Warm {bean} in the fat {heat} {until}.',
+      },
+      {
+        do: 'toss',
+        in: 'small-bowl',
+        words: 'Toss {fresh} with {salt} and [the juice of {lemon:1/2}|{sour:1/2}].',
+        when: 'fresh',
+      },
+      {
+        do: 'serve',
+        in: 'table',
+        from: ['frying-pan', 'saucepan', 'bowl', 'plate', 'small-bowl'],
+        words:
+          'Serve the kofta[ with {cool tahini dip paste bread couscous rice brine cheese}][?fresh:  and the salad][, scattered with {herb sumac seeds}]. [Squeeze over {lemon}|Sprinkle with {sour}].',
+      },
+    ],
+    beats: ['mince-pan', 'tacos'],
+    keeps: { days: 2, months: 2, cold: true },
+    plate: [170, 800],
+    table: ['salad', 'condiment'],
+  },
+  {
+    id: 'shawarma',
+    family: 'oven',
+    needs: ['oven'],
+    title: [
+      'shawarma {name meat} with {names fresh} and {names cool tahini dip}',
+      'shawarma {name meat} with {names veg fresh bread}',
+      'shawarma-spiced {name meat}',
+    ],
+    headnote: [
+      'Cut small and crowded on one hot tray, it browns at the edges and stays wet beneath: the nearest thing to the spit.',
+    ],
+    wants: {
+      meat: {
+        of: [
+          ...(['chicken-thigh', '@quick-poultry', 'lamb-chop', 'steak', 'cauliflower', 'tofu'] as const),
+          ...(['seitan', 'quorn-pieces'] as const),
+        ],
+        not: ['lamb-chop', 'steak', 'seitan'],
+        each: 150,
+        heart: true,
+        cut: 'strips',
+      },
+      veg: {
+        of: ['@onion', 'pepper', 'courgette', 'aubergine', 'cauliflower', 'carrot'],
+        not: ['spring-onion'],
+        each: 120,
+        most: 3,
+        may: true,
+        cut: 'thin-slices',
+      },
+      bean: { of: ['chickpeas'], each: 80, may: true },
+      fresh: {
+        ...FRESH,
+        not: ['pepper', 'red-onion'],
+        of: ['cucumber', '@fresh-tomato', 'radish', '@salad-leaf', 'cabbage', 'red-cabbage'],
+      },
+      cool: COOL,
+      tahini: TAHINI,
+      dip: { of: ['hummus', 'toum', 'baba-ganoush'], each: 50, may: true },
+      brine: {
+        of: [
+          ...(['gherkins', 'olives', 'pickled-onions', 'pickled-red-cabbage', 'pickled-beetroot'] as const),
+          ...(['mixed-pickles'] as const),
+        ],
+        each: 20,
+        may: true,
+        ready: 'drained',
+      },
+      cheese: { of: ['feta', 'halloumi'], not: ['halloumi'], each: 25, may: true, ready: 'crumbled' },
+      herb: { ...HERBS, each: 6, most: 2 },
+      bread: PITTA,
+      rice: RICE_SIDE,
+      couscous: COUSCOUS,
+      seeds: SEEDS,
+      lemon: ONE_LEMON,
+    },
+    oneOf: [
+      ['cool', 'tahini', 'dip', 'bread', 'couscous'],
+      ['cumin', 'mix', 'sumac', 'tahini', 'red', 'dip', 'bread', 'paste'],
+    ],
+    not: [
+      ...(['@pasta', 'soy-sauce', 'tinned-tomato', 'passata', 'coconut-milk', 'tortilla'] as const),
+      ...(['curry-powder', 'garam-masala', 'preserved-lemon', 'mayonnaise', 'cheddar'] as const),
+      ...(['parmesan', 'mozzarella', '@potato', 'berbere'] as const),
+    ],
+    takes: {
+      oil: OLIVE_OIL,
+      garlic: { ...GARLIC, amount: 1.5 },
+      cumin: WARM.cumin,
+      earth: { of: ['coriander-ground', 'turmeric'], amount: 0.5, unit: 'tsp', may: true },
+      mix: WARM.mix,
+      red: { ...WARM.red, amount: 0.75 },
+      sumac: SUMAC,
+      paste: { of: ['harissa', 'pomegranate-molasses'], amount: 1, unit: 'tsp', may: true },
+      sour: { ...SOUR, amount: 1 },
+    },
+    acts: [
+      { do: 'heat-oven', in: 'tray', ovenC: 220, words: 'Heat the oven to {oven}.' },
+      {
+        do: 'mix',
+        in: 'tray',
+        words:
+          'On {in}, turn {meat veg bean} in {oil garlic cumin earth mix red paste salt pepper} and [half the juice of {lemon:1/2}|{sour}]. Spread out in one layer.',
+      },
+      {
+        do: 'roast',
+        in: 'tray',
+        minutes: [22, 26],
+        cue: 'charred at the edges[?meat=@poultry:  and no pink is left inside]',
+        core: ['meat'],
+        words: 'Roast, turning once, {until}[ ({core})]. Rest for 5 minutes in its juices.',
+      },
+      COOK_RICE,
+      SOAK_COUSCOUS,
+      {
+        do: 'whisk',
+        in: 'small-bowl',
+        words: 'Loosen {cool tahini} with a spoonful of water and a pinch of salt.',
+      },
+      {
+        do: 'serve',
+        in: 'table',
+        from: ['tray', 'saucepan', 'bowl', 'small-bowl'],
+        words:
+          '[Squeeze over {lemon}. ]Serve[ with {bread rice couscous dip fresh brine cheese}][?cool:  and the sauce|[?tahini:  and the sauce|]][, scattered with {herb sumac seeds}].',
+      },
+    ],
+    beats: ['tray-roast', 'tacos', 'tray-vegetables'],
+    keeps: { days: 2, cold: true },
+    plate: [200, 850],
+    table: ['condiment'],
+  },
+]);

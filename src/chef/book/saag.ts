@@ -1,0 +1,124 @@
+// Greens with something worth finding in them.
+
+import { defineRows } from '../language/row.ts';
+import { COOKED, LONG, SIDE_VEG } from './curry-kit.ts';
+import { COOK_RICE } from './shared.ts';
+import { BLOOM, CURRY_SPICES, CURRY_TABLE, CURRY_WANTS, FRY_ONION, GIVE_WAY, SHARP } from './spice-box.ts';
+
+export const SAAG = defineRows([
+  {
+    id: 'saag',
+    family: 'stew',
+    needs: ['hob'],
+    title: [
+      'saag with {names lead long cooked bean potato}',
+      '{names greens} with {names lead long cooked bean potato}',
+    ],
+    headnote: [
+      'More greens than seems right: they fall to a dark, thick sauce, and what is in it only has to be worth finding.',
+    ],
+    wants: {
+      greens: {
+        of: ['spinach', 'frozen-spinach', 'fenugreek-greens', 'mustard-greens', '@greens'],
+        not: [
+          ...(['samphire', 'cassava-leaves', 'molokhia', 'bitter-leaf', 'nettle'] as const),
+          ...(['collard-greens', 'water-spinach'] as const),
+        ],
+        each: 180,
+        most: 2,
+        heart: true,
+        cut: 'shreds',
+      },
+      lead: { of: ['paneer', 'halloumi', 'tofu', '@quick-poultry'], each: 110, may: true, cut: 'chunks-2cm' },
+      long: LONG,
+      cooked: COOKED,
+      bean: { of: ['chickpeas', 'tinned-lentils', 'kidney-beans'], each: 110, may: true },
+      potato: { of: ['@potato', 'sweet-potato'], each: 160, may: true, cut: 'dice-1cm' },
+      tomato: { of: ['@any-tomato'], each: 80, may: true, ready: 'chopped' },
+      cream: { of: ['@pouring-cream', '@yoghurt'], each: 35, may: true },
+      veg: SIDE_VEG,
+      ...CURRY_WANTS,
+    },
+    oneOf: [
+      ['lead', 'long', 'cooked', 'bean', 'potato'],
+      ['cumin', 'seed', 'turmeric', 'masala', 'earth', 'paste', 'lead', 'ginger', 'hot'],
+    ],
+    not: ['coconut-milk', '@pasta', 'soy-sauce', 'red-lentils', 'feta', '@lardon', 'egg', '#sausage'],
+    takes: { ...CURRY_SPICES, sharp: SHARP },
+    acts: [
+      {
+        do: 'brown',
+        in: 'pan',
+        heat: 'medium-high',
+        minutes: [6, 8],
+        cue: 'golden on most sides',
+        words:
+          'Heat {oil:1/2} in {in} {heat} and fry {lead} with {salt}, turning, {until}. Lift onto a plate.',
+      },
+      FRY_ONION,
+      BLOOM,
+      {
+        do: 'simmer',
+        in: 'pan',
+        heat: 'low',
+        minutes: { slot: 'long', by: 'simmer' },
+        cue: 'a piece falls apart under a spoon',
+        core: ['long'],
+        water: 250,
+        words: 'Add {long tomato} and {water}, cover and simmer {heat} {until} (past {core} long before).',
+      },
+      {
+        do: 'simmer',
+        in: 'pan',
+        heat: 'medium',
+        minutes: [10, 12],
+        cue: '[?potato: the potato is tender|thick]',
+        water: 110,
+        when: '!long',
+        words: 'Add {potato bean tomato} and {water}, cover and cook {heat} {until}.',
+      },
+      COOK_RICE,
+      {
+        do: 'simmer',
+        in: 'pan',
+        heat: 'medium',
+        minutes: [6, 8],
+        cue: 'collapsed and thick, with no water at the rim',
+        words:
+          'Add {greens}, a handful at a time[?long: , and {potato bean}][?veg: , then {veg}], and cook uncovered {heat}, stirring, {until}. Half of it blended makes it smoother.',
+      },
+      {
+        do: 'simmer',
+        in: 'pan',
+        from: 'plate',
+        heat: 'medium-low',
+        minutes: [5, 7],
+        cue: '[?lead=@quick-poultry: no pink is left in the thickest piece|[?cooked: steaming hot|hot through]]',
+        core: ['lead', 'cooked'],
+        when: 'lead',
+        words: 'Fold in {the lead}[ and {cooked}] and simmer {heat} {until}[ ({core})].',
+      },
+      {
+        do: 'simmer',
+        in: 'pan',
+        heat: 'medium-low',
+        minutes: [5, 7],
+        cue: 'steaming hot',
+        core: ['cooked'],
+        when: '!lead',
+        words: 'Fold in {cooked} and simmer {heat} {until} ({core}).',
+      },
+      {
+        do: 'serve',
+        in: 'table',
+        from: ['pan', 'saucepan', 'plate'],
+        words:
+          'Off the heat, stir in {masala cream salt} and [squeeze in {lemon}|sharpen with {sharp}]: greens need both. Serve[ with {rice bread}][, topped with {herb}].',
+      },
+    ],
+    beats: ['tomato-curry', ...GIVE_WAY],
+    keeps: { days: 3, months: 2 },
+    plate: [260, 850],
+    table: CURRY_TABLE,
+  },
+]);
