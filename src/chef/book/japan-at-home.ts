@@ -30,7 +30,7 @@ export const JAPAN_AT_HOME = defineRows([
     family: 'rice',
     needs: ['hob'],
     title: [
-      'sushi bowl with {name fish} and {name raw avo}',
+      'sushi bowl with {names fish}, {name raw avo}',
       'sushi bowl with {name fish egg}',
       'sushi bowl with {name raw avo}',
     ],
@@ -92,10 +92,11 @@ export const JAPAN_AT_HOME = defineRows([
         do: 'mix',
         in: 'bowl',
         from: 'saucepan',
+        wait: 10,
         words:
-          'Warm [?raw: {sharp:3/4}|{sharp}] with {sweet} and {salt} until dissolved, fold it through {the rice} in {in} with a slicing stroke, and leave under a cloth until barely warm, no longer than half an hour.',
+          'Stir [?raw: {sharp:3/4}|{sharp}] with {sweet} and {salt} until dissolved. Fold it through {the rice} in {in} with a slicing stroke, and leave under a damp cloth for {wait}.',
       },
-      { do: 'mix', in: 'plate', words: 'Dress {raw} with {sharp} and a few drops of {soy:1/4}.' },
+      { do: 'mix', in: 'plate', words: 'Dress {raw} with {sharp salt}.' },
       {
         do: 'boil',
         in: 'saucepan',

@@ -141,7 +141,7 @@ export const NOODLE_SALAD_AND_ROLLS = defineRows([
         in: 'bowl',
         from: ['pot', 'small-bowl', 'frying-pan'],
         words:
-          'In {in}, toss {the noodle} with {crisp leaf avo onion cooked}[, {sesame}] and most of the dressing. [?meat: Lay the meat on top. |[Lay {the sea tofu} on top. ]][Scatter with {herb nut}. ]Spoon over the rest.',
+          'In {in}, toss {the noodle} with most of the dressing[, {crisp leaf avo onion cooked}][ and {sesame}]. [?meat: Lay the meat on top. |[Lay {the sea tofu} on top. ]][Scatter with {herb nut}. ]Spoon over the rest.',
       },
     ],
     beats: ['fried-noodles'],
