@@ -52,9 +52,9 @@ export const COCONUT_CURRIES = defineRows([
     needs: ['hob'],
     title: [
       `[?paste=curry-paste&meat: Thai ${MEAT_NAME} curry with {names slow veg fruit}]`,
-      '[?paste=curry-paste: Thai curry with {names fish tofu cooked} and {names slow veg}]',
+      '[?paste=curry-paste: Thai {name fish tofu cooked bean} curry with {names slow veg greens}]',
       `[?meat: coconut ${MEAT_NAME} curry with {names slow veg greens fruit}]`,
-      'coconut curry with {names fish tofu cooked bean} and {names slow veg greens}',
+      'coconut {name fish tofu cooked bean} curry with {names slow veg greens}',
       'coconut curry with {names slow veg greens}',
       'coconut curry with {names fish tofu cooked bean meat}',
     ],

@@ -21,8 +21,8 @@ export const DUMPLINGS = defineRows([
     family: 'plate',
     needs: ['hob'],
     title: [
-      'pan-fried dumplings with {name fill} and {name green}',
-      'pan-fried dumplings with {name fill onion}',
+      'pan-fried {name fill} dumplings with {name green}',
+      'pan-fried {name fill} dumplings[ with {name onion}]',
       'pan-fried dumplings with {name green onion}',
     ],
     headnote: [

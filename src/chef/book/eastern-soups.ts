@@ -225,7 +225,7 @@ export const EASTERN_SOUPS = defineRows([
     family: 'soup',
     needs: ['hob'],
     title: [
-      'miso soup with {names tofu sea cooked} and {names greens veg top}',
+      'miso soup with {names tofu sea cooked greens top veg}',
       'miso soup with {names tofu sea cooked}',
       'miso soup with {names greens veg top slow}',
     ],

@@ -30,7 +30,7 @@ export const JAPAN_AT_HOME = defineRows([
     family: 'rice',
     needs: ['hob'],
     title: [
-      'sushi bowl with {names fish}, {name raw avo}',
+      'sushi bowl with {name fish raw avo}',
       'sushi bowl with {name fish egg}',
       'sushi bowl with {name raw avo}',
     ],
@@ -132,8 +132,8 @@ export const JAPAN_AT_HOME = defineRows([
     family: 'stew',
     needs: ['hob'],
     title: [
-      `[?meat: Japanese curry with ${MEAT_NAME} and {names root veg}]`,
-      'Japanese curry with {names tofu cooked cutlet} and {names root veg}',
+      `[?meat: Japanese ${MEAT_NAME} curry with {names root veg}]`,
+      'Japanese {name tofu cooked cutlet} curry with {names root veg}',
       'Japanese curry with {names root veg onion}',
     ],
     headnote: [

@@ -26,9 +26,9 @@ export const KOREA = defineRows([
     family: 'stew',
     needs: ['hob'],
     title: [
-      'kimchi stew with {name meat} and {name tofu}',
-      'kimchi stew with {names meat tofu sea cooked}',
-      'kimchi stew with {name meat}',
+      '[?meat: kimchi stew with [?meat=pork-chop/pork-fillet: pork|{name meat}] and {name tofu}]',
+      '[?meat: kimchi stew with [?meat=pork-chop/pork-fillet: pork|{name meat}]]',
+      'kimchi stew with {names tofu sea cooked}',
       'kimchi stew with {names egg late greens cake}',
     ],
     headnote: [

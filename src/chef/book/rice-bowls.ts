@@ -114,7 +114,7 @@ export const RICE_BOWLS = defineRows([
     oneOf: [
       ['rice', 'warm'],
       ['fish', 'meat', 'mince', 'tofu', 'egg'],
-      ['soy', 'glaze', 'ginger', 'sesame', 'top', 'wine', 'kimchi'],
+      ['soy', 'glaze', 'ginger', 'sesame', 'top', 'wine', 'kimchi', 'onion'],
       ['raw', 'avo', 'veg', 'kimchi', 'egg', 'onion', 'top', 'glaze', 'wine', 'sesame'],
     ],
     not: [

@@ -164,12 +164,12 @@ export const SOUR_POTS = defineRows([
     family: 'soup',
     needs: ['hob'],
     title: [
-      '[?paste: tom yum with {names sea tofu} and {names late}]',
-      '[?grass&sea: tom yum with {names sea} and {names late}]',
+      '[?paste: {name sea tofu} tom yum with {names late}]',
+      '[?grass&sea: {name sea} tom yum with {names late}]',
       '[?grass: hot and sour {name meat tofu cooked} soup with {names late}]',
-      '[?sour=tamarind/sinigang-mix: sinigang with {names sea} and {names greens late root}]',
+      '[?sour=tamarind/sinigang-mix: {name sea} sinigang with {names greens late root}]',
       `[?sour=tamarind/sinigang-mix: ${POT_NAME} sinigang with {names greens late root}]`,
-      'hot and sour soup with {names sea meat tofu cooked} and {names late greens root}',
+      'hot and sour {name sea meat tofu cooked} soup with {names late greens root}',
       'hot and sour {name sea meat tofu cooked egg} soup',
     ],
     headnote: [

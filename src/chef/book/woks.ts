@@ -46,23 +46,24 @@ import {
   WILT,
 } from './wok-acts.ts';
 
+const SAUCE = '[?sauce=miso: miso|{name sauce}]';
+
 export const WOKS = defineRows([
   {
     id: 'stir-fry',
     family: 'pan',
     needs: ['hob'],
     title: [
-      `[?meat: ${MEAT_NAME} and {names veg slow greens} in {name sauce}]`,
-      '{name sea tofu cooked rasher} and {names veg slow greens} in {name sauce}',
-      `[?meat: ${MEAT_NAME} stir-fry with {names veg slow greens}[ and {names nut}]]`,
+      `[?meat&sauce: ${MEAT_NAME} with {names veg slow greens} in ${SAUCE}]`,
+      `[?sauce: {name sea tofu cooked rasher} with {names veg slow greens} in ${SAUCE}]`,
       `[?meat: ${MEAT_NAME} stir-fry with {names veg slow greens}]`,
-      '{name sea tofu cooked rasher} stir-fry with {names veg slow greens}[ and {names nut}]',
       '{name sea tofu cooked rasher} stir-fry with {names veg slow greens}',
-      '{names veg slow greens} in {name sauce}',
+      `[?sauce: {names veg slow greens} in ${SAUCE}]`,
       '{names veg slow greens} stir-fry with {names nut}',
-      '{names veg slow greens sprout} stir-fry[ with {name ginger}| with {name garlic}]',
-      '{names veg slow greens sprout} stir-fry',
-      `[?meat: ${MEAT_NAME}|{name sea tofu cooked rasher}] stir-fry with {names sprout}`,
+      `[?meat: ${MEAT_NAME} stir-fry with {names sprout}]`,
+      '{name sea tofu cooked rasher} stir-fry with {names sprout}',
+      '{names veg slow greens sprout} stir-fry with {name ginger}',
+      '{name veg slow greens sprout} stir-fry',
     ],
     headnote: [
       ...([
