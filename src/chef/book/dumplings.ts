@@ -21,8 +21,8 @@ export const DUMPLINGS = defineRows([
     family: 'plate',
     needs: ['hob'],
     title: [
-      'pan-fried {name fill} dumplings with {name green}',
-      'pan-fried {name fill} dumplings[ with {name onion}]',
+      'pan-fried {name fill soft} dumplings with {name green}',
+      'pan-fried {name fill soft} dumplings[ with {name onion}]',
       'pan-fried dumplings with {name green onion}',
     ],
     headnote: [
@@ -30,11 +30,11 @@ export const DUMPLINGS = defineRows([
     ],
     wants: {
       wrap: { of: ['dumpling-wrapper'], each: 90, heart: true, ready: '' },
-      fill: {
-        of: ['@mince', 'prawns', 'tofu', 'mushroom', 'shiitake', 'fish-pie-mix'],
-        not: ['fish-pie-mix'],
+      fill: { of: ['@mince'], each: 90, may: true, ready: '' },
+      soft: {
+        of: ['prawns', 'tofu', 'shiitake', 'mushroom', 'cooked-chicken'],
         each: 90,
-        heart: true,
+        may: true,
         ready: 'finely chopped',
       },
       green: {
@@ -57,6 +57,7 @@ export const DUMPLINGS = defineRows([
       },
       herb: EAST_HERB,
     },
+    oneOf: [['fill', 'soft']],
     takes: {
       soy: { ...SOY, amount: 1.5 },
       corn: { of: ['cornflour'], amount: 1, unit: 'tsp' },
@@ -79,7 +80,7 @@ export const DUMPLINGS = defineRows([
         do: 'mix',
         in: 'bowl',
         words:
-          'In {in}, work {fill} with {soy:1/3 corn onion garlic ginger wine sesame:1/2} and {pepper}[?green:  and the squeezed vegetables] until it turns sticky.',
+          'In {in}, work {fill soft} with {soy:1/3 corn onion garlic ginger wine sesame:1/2} and {pepper}[?green:  and the squeezed vegetables] until it turns sticky.',
       },
       {
         do: 'layer',
@@ -102,8 +103,8 @@ export const DUMPLINGS = defineRows([
         in: 'frying-pan',
         heat: 'medium',
         minutes: [7, 8],
-        cue: 'the water has gone, the wrappers are clear and the filling is firm[?fill=@mince: , with no pink inside]',
-        core: ['fill'],
+        cue: 'the water has gone, the wrappers are clear and the filling is firm[?fill: , with no pink inside]',
+        core: ['fill', 'soft'],
         and: true,
         words:
           "Pour in water to a finger's depth, cover and steam {heat} {until}[ ({core})]. Uncover and crisp for a minute.",

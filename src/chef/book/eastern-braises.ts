@@ -96,6 +96,7 @@ export const EASTERN_BRAISES = defineRows([
     family: 'stew',
     needs: ['hob'],
     title: [
+      `[?meat=${POT_SLOW}&egg: caramel ${POT_NAME} and {names egg}]`,
       `[?meat=${POT_SLOW}: red-braised ${POT_NAME} with {names root}]`,
       `[?meat=${POT_SLOW}: red-braised ${POT_NAME} with {names late greens}]`,
       `[?meat: ${POT_NAME} braised in soy[ and {name ginger}] with {names root late}]`,

@@ -121,7 +121,7 @@ export const FRIED_RICE = defineRows([
         ...(['kimchi', 'onion', 'slow', 'sprout'] as const),
       ],
     ],
-    not: ['@any-tomato', '@cream', '@grates', '@tinned-bean', 'coconut-milk', '@yoghurt', 'curry-paste'],
+    not: ['@any-tomato', '@tinned-bean', 'coconut-milk', 'curry-paste'],
     acts: [
       FRY_EGG,
       SEAR_PLAIN,

@@ -46,7 +46,7 @@ export const NOODLE_SALAD_AND_ROLLS = defineRows([
       'Thai salad with {name crisp leaf herb}',
     ],
     headnote: [
-      '[?noodle: Cold noodles, raw herbs by the handful, and one bowl of dressing that is sour, salty and sweet.]',
+      '[?noodle&herb: Cold noodles, raw herbs by the handful, and one bowl of dressing that is sour, salty and sweet.]',
       'The dressing is sour, salty and sweet at once, and the salad is tossed in it only when everybody sits.',
     ],
     wants: {
@@ -170,7 +170,7 @@ export const NOODLE_SALAD_AND_ROLLS = defineRows([
         in: 'bowl',
         from: ['pot', 'small-bowl', 'frying-pan'],
         words:
-          'In {in}, toss [{the noodle}, ][{the sprout}, ][{crisp leaf avo onion cooked} and ][{sesame} and ][?noodle: |[?meat: |[?sea: |[?tofu: |{oil} and ]]]]most of the dressing. [?meat: Lay the meat on top. |[Lay {the sea tofu} on top. ]][Scatter with {herb nut}. ]Spoon over the rest.',
+          'In {in}, toss {noodle sprout crisp leaf avo onion cooked sesame} with most of the dressing[?noodle: |[?meat: |[?sea: |[?tofu: | and {oil}]]]]. [?meat: Lay the meat on top. |[Lay {the sea tofu} on top. ]][Scatter with {herb nut}. ]Spoon over the rest.',
       },
     ],
     beats: ['fried-noodles'],
@@ -267,7 +267,7 @@ export const NOODLE_SALAD_AND_ROLLS = defineRows([
         in: 'plate',
         from: ['pot', 'saucepan', 'frying-pan'],
         words:
-          'Dip {sheet} one at a time in warm water and lay flat. Put a little of {crisp leaf avo herb cooked}[, {the noodle}][, {the sea tofu egg}][ and {nut}] in a line, fold in the sides and roll up tight.',
+          'Dip {sheet} one at a time in warm water and lay flat. Put a little of {crisp leaf avo herb cooked noodle sea tofu egg nut} in a line, fold in the sides and roll up tight.',
       },
       {
         do: 'serve',

@@ -118,15 +118,15 @@ export const WOKS = defineRows([
       ['meat', 'sea', 'tofu', 'cooked', 'rasher', 'rice', 'warm', 'nut', 'veg', 'greens'],
     ],
     not: [
-      ...(['#pasta', '#noodle', '@any-tomato', '@potato', '@yoghurt', '@cream', 'curry-powder'] as const),
-      ...(['coconut-milk', 'curry-paste', '@grates', 'rice-paper', 'dumpling-wrapper', 'lettuce'] as const),
+      ...(['#pasta', '#noodle', '@any-tomato', '@potato', 'curry-powder'] as const),
+      ...(['coconut-milk', 'curry-paste', 'rice-paper', 'dumpling-wrapper', 'lettuce'] as const),
     ],
     takes: {
       oil: { ...EAST_OIL, amount: 1.25 },
       soy: SOY,
       wine: RICE_WINE,
       fishy: { ...FISH_SAUCE, amount: 1 },
-      sweet: { ...SWEET, amount: 0.5, unless: 'sauce' },
+      sweet: { ...SWEET, amount: 0.5 },
       sharp: { ...SHARP, unless: 'lime' },
       corn: CORN,
       ginger: GINGER,
