@@ -263,7 +263,7 @@ export const EASTERN_BRAISES = defineRows([
         heat: 'medium-high',
         minutes: [3, 5],
         cue: 'the sauce is glossy and coats what is in it',
-        words: 'Uncover, add [{egg} and ]{sharp} and bubble {heat} {until}. Taste for salt and sugar.',
+        words: 'Uncover, add [{egg} and ]{sharp} and bubble {heat} {until}. Taste: salty, then sweet.',
       },
       {
         do: 'serve',

@@ -10,10 +10,12 @@ import {
   GINGER,
   HOT,
   LIME,
+  LONG_MEAT,
   MEAT_NAME,
   RICE_BESIDE,
   SESAME,
   SHARP,
+  SIMMER_LONG,
   SOY,
   WARM_RICE,
   WOK_GREENS,
@@ -35,6 +37,7 @@ const SOUP_MEAT: Want = {
 const SOUP_SEA: Want = {
   of: ['prawns', 'squid', '@white-fish', 'salmon', 'mixed-seafood', 'scallops'],
   each: 100,
+  most: 2,
   may: true,
   cut: 'for-simmer',
 };
@@ -92,6 +95,8 @@ export const EASTERN_SOUPS = defineRows([
       '[?noodle=ramen/instant-noodles: ramen with {names cooked egg tofu veg greens}]',
       '[?star&noodle=rice-noodles&meat=steak/stewing-beef: beef pho with {names herb}]',
       '[?star&noodle=rice-noodles: {name meat cooked tofu} pho]',
+      '[?long=beef-brisket: brisket noodle soup[ with {name star}]]',
+      '[?long: pork noodle soup with {names greens veg slow egg}]',
       '[?noodle=udon&miso: miso udon with {names tofu egg veg greens}]',
       `[?meat: ${MEAT_NAME} noodle soup with {names greens veg slow}]`,
       '{name sea cooked tofu} noodle soup with {names greens veg slow}',
@@ -113,6 +118,7 @@ export const EASTERN_SOUPS = defineRows([
         heart: true,
         ready: '',
       },
+      long: LONG_MEAT,
       meat: SOUP_MEAT,
       sea: SOUP_SEA,
       tofu: SOUP_TOFU,
@@ -138,7 +144,9 @@ export const EASTERN_SOUPS = defineRows([
       herb: { ...EAST_HERB, each: 8 },
       lime: LIME,
     },
-    oneOf: [['meat', 'sea', 'tofu', 'cooked', 'veg', 'greens', 'egg', 'slow', 'top', 'miso', 'stock']],
+    oneOf: [
+      ['meat', 'long', 'sea', 'tofu', 'cooked', 'veg', 'greens', 'egg', 'slow', 'top', 'miso', 'stock'],
+    ],
     not: ['coconut-milk', '@cream', 'peanut-butter', 'tahini', 'tamarind', 'curry-paste'],
     takes: {
       oil: { of: ['vegetable-oil', 'groundnut-oil'], amount: 1, unit: 'tsp' },
@@ -164,6 +172,17 @@ export const EASTERN_SOUPS = defineRows([
       sharp: { ...SHARP, unless: 'lime' },
     },
     acts: [
+      SIMMER_LONG,
+      {
+        do: 'simmer',
+        in: 'pot',
+        heat: 'medium-low',
+        minutes: [8, 10],
+        cue: '[?slow: {the slow} {is slow} tender|the broth smells of ginger]',
+        when: 'long',
+        words:
+          'Add {oil onion:1/2 garlic ginger dust chilli star stick cube dashi stock slow} and simmer {heat} {until}.',
+      },
       {
         do: 'simmer',
         in: 'pot',
@@ -171,7 +190,7 @@ export const EASTERN_SOUPS = defineRows([
         minutes: [8, 10],
         cue: '[?slow: {the slow} {is slow} tender|it smells of ginger]',
         water: 330,
-        when: '!stock',
+        when: '!stock&!long',
         words:
           'Warm {oil} in {in} with {onion:1/2 garlic ginger dust chilli star stick} for a minute. Add {cube dashi slow} and {water}, bring to the boil and simmer {heat} {until}.',
       },
@@ -182,7 +201,7 @@ export const EASTERN_SOUPS = defineRows([
         minutes: [8, 10],
         cue: '[?slow: {the slow} {is slow} tender|it smells of ginger]',
         water: 120,
-        when: 'stock',
+        when: 'stock&!long',
         words:
           'Warm {oil} in {in} with {onion:1/2 garlic ginger dust chilli star stick} for a minute. Add {stock dashi slow} and {water}, bring to the boil and simmer {heat} {until}.',
       },

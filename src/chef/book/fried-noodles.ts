@@ -108,7 +108,7 @@ export const FRIED_NOODLES = defineRows([
       ] as const),
     ],
     wants: {
-      noodle: { ...NOODLES, of: [...NOODLES.of, 'spaghetti'] },
+      noodle: NOODLES,
       meat: { ...WOK_MEAT, each: 90 },
       sea: { ...WOK_SEA, each: 90 },
       mince: { of: ['@mince'], each: 90, may: true, ready: '' },

@@ -236,7 +236,7 @@ export const NOODLES_BY_NAME = defineRows([
     ],
     wants: {
       paste: { of: ['peanut-butter', 'tahini'], each: 25, heart: true, ready: '' },
-      noodle: { ...NOODLES, of: [...NOODLES.of, 'spaghetti'], not: ['instant-noodles'] },
+      noodle: { ...NOODLES, of: [...NOODLES.of, 'ramen'] },
       mince: { of: ['@mince'], each: 90, may: true, ready: '' },
       meat: { ...WOK_MEAT, of: ['@quick-poultry', 'steak', 'pork-fillet', 'pork-chop'], each: 90 },
       sea: WOK_SEA,

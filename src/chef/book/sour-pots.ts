@@ -9,7 +9,9 @@ import {
   EAST_RICE,
   GARLIC,
   HOT,
+  LONG_MEAT,
   RICE_BESIDE,
+  SIMMER_LONG,
   SOY,
   SWEET,
   WARM_RICE,
@@ -168,9 +170,10 @@ export const SOUR_POTS = defineRows([
       '[?grass&sea: {name sea} tom yum with {names late}]',
       '[?grass: hot and sour {name meat tofu cooked} soup with {names late}]',
       '[?sour=tamarind/sinigang-mix: {name sea} sinigang with {names greens late root}]',
+      '[?sour=tamarind/sinigang-mix&long: pork sinigang with {names greens late root}]',
       `[?sour=tamarind/sinigang-mix: ${POT_NAME} sinigang with {names greens late root}]`,
       'hot and sour {name sea meat tofu cooked} soup with {names late greens root}',
-      'hot and sour {name sea meat tofu cooked egg} soup',
+      'hot and sour {name sea meat tofu cooked egg long} soup',
     ],
     headnote: [
       '[?grass: Bruise the stalks and tear the leaves: they give the broth everything and are left in the bowl.]',
@@ -184,6 +187,7 @@ export const SOUR_POTS = defineRows([
         heart: true,
         ready: '',
       },
+      long: LONG_MEAT,
       sea: POT_SEA,
       meat: { of: ['@quick-poultry', 'pork-fillet', 'pork-chop'], each: 110, may: true, cut: 'strips' },
       tofu: POT_TOFU,
@@ -205,8 +209,8 @@ export const SOUR_POTS = defineRows([
       ...RICE_BESIDE,
     },
     oneOf: [
-      ['sea', 'meat', 'tofu', 'cooked', 'egg'],
-      ['grass', 'leaf', 'chilli', 'fishy', 'paste', 'ginger', 'hot', 'galangal'],
+      ['sea', 'meat', 'long', 'tofu', 'cooked', 'egg'],
+      ['grass', 'leaf', 'chilli', 'fishy', 'paste', 'ginger', 'hot', 'galangal', 'long'],
       ['late', 'greens', 'tomato', 'root', 'tofu'],
       ['grass', 'leaf', 'fishy', 'paste', 'stock', 'late', 'greens'],
     ],
@@ -230,6 +234,7 @@ export const SOUR_POTS = defineRows([
       sweet: { ...SWEET, amount: 0.5 },
     },
     acts: [
+      SIMMER_LONG,
       ...EAST_RICE,
       {
         do: 'simmer',
@@ -238,8 +243,19 @@ export const SOUR_POTS = defineRows([
         minutes: [10, 12],
         cue: '[?root: {the root} {is root} nearly tender|it smells sharp and strong]',
         water: 300,
+        when: '!long',
         words:
           'Put {stock cube onion grass leaf galangal ginger garlic chilli paste tomato root} in {in} with {water}, bring to the boil and simmer {heat} {until}.',
+      },
+      {
+        do: 'simmer',
+        in: 'pot',
+        heat: 'medium-low',
+        minutes: [10, 12],
+        cue: '[?root: {the root} {is root} nearly tender|it smells sharp and strong]',
+        when: 'long',
+        words:
+          'Add {stock cube onion grass leaf galangal ginger garlic chilli paste tomato root} to the broth and simmer {heat} {until}.',
       },
       {
         do: 'simmer',

@@ -174,7 +174,15 @@ export const WOKS_BY_NAME = defineRows([
       ...RICE_BESIDE,
     },
     oneOf: [['meat', 'sea', 'tofu']],
-    not: [...NOT_EAST, 'curry-paste', 'tortilla', 'peanut-butter'],
+    not: [
+      ...NOT_EAST,
+      'jerk-seasoning',
+      'achiote-paste',
+      'corn-tortilla',
+      'curry-paste',
+      'tortilla',
+      'peanut-butter',
+    ],
     takes: {
       oil: { ...EAST_OIL, amount: 1.5 },
       corn: { ...CORN, amount: 4 },

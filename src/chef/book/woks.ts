@@ -115,7 +115,21 @@ export const WOKS = defineRows([
     },
     oneOf: [
       ['veg', 'slow', 'greens', 'sprout'],
-      ['meat', 'sea', 'tofu', 'cooked', 'rasher', 'rice', 'warm', 'nut', 'veg', 'greens'],
+      [
+        'meat',
+        'sea',
+        'tofu',
+        'cooked',
+        'rasher',
+        'rice',
+        'warm',
+        'nut',
+        'veg',
+        'sauce',
+        'soy',
+        'garlic',
+        'ginger',
+      ],
     ],
     not: [
       ...(['#pasta', '#noodle', '@any-tomato', '@potato', 'curry-powder'] as const),
