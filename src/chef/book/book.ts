@@ -4,6 +4,7 @@ import type { DishRow } from '../language/row.ts';
 import { BAKES } from './bakes.ts';
 import { BASIL_MINCE } from './basil-mince.ts';
 import { BREADS } from './breads.ts';
+import { BULGOGI } from './bulgogi.ts';
 import { CHICKEN_POTS } from './chicken-pots.ts';
 import { COCONUT_CURRIES } from './coconut-curry.ts';
 import { COCONUT_POTS } from './coconut-pots.ts';
@@ -18,6 +19,7 @@ import { FRIED_NOODLES } from './fried-noodles.ts';
 import { FRIED_RICE } from './fried-rice.ts';
 import { JAPAN_AT_HOME } from './japan-at-home.ts';
 import { KOREA } from './korea.ts';
+import { MISO_SOUP } from './miso-soup.ts';
 import { NOODLE_SALAD_AND_ROLLS } from './noodle-salad-and-rolls.ts';
 import { NOODLES_BY_NAME } from './noodles-by-name.ts';
 import { PANCAKE_AND_STEAMED_FISH } from './pancake-and-steamed-fish.ts';
@@ -26,6 +28,7 @@ import { PASTA_ANY } from './pasta-any.ts';
 import { PASTA_AT_HOME } from './pasta-at-home.ts';
 import { PASTA_OF_ROME } from './pasta-of-rome.ts';
 import { PASTA_WITH_MEAT } from './pasta-with-meat.ts';
+import { PEANUT_NOODLES } from './peanut-noodles.ts';
 import { RICE_BOWLS } from './rice-bowls.ts';
 import { RICE_BOWLS_BY_NAME } from './rice-bowls-by-name.ts';
 import { RICES } from './rices.ts';
@@ -70,12 +73,15 @@ export const ROWS: readonly DishRow[] = [
   ...COCONUT_CURRIES,
   ...COCONUT_POTS,
   ...KOREA,
+  ...BULGOGI,
   ...SOUR_POTS,
   ...JAPAN_AT_HOME,
   ...RICE_BOWLS_BY_NAME,
   ...EASTERN_SOUPS,
+  ...MISO_SOUP,
   ...FRIED_NOODLES,
   ...NOODLES_BY_NAME,
+  ...PEANUT_NOODLES,
   ...WOKS_BY_NAME,
   ...BASIL_MINCE,
   ...RICES,

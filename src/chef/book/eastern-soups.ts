@@ -1,32 +1,29 @@
-// Noodles in broth, and the soups that have noodles only where the list does: miso, hot and sour, egg drop.
+// Noodles in broth, the broth first.
 
 import { type Act, defineRows, type Take, type Want } from '../language/row.ts';
 import {
   CHILLI,
   COOKED_MEAT,
   EAST_HERB,
-  EAST_RICE,
   GARLIC,
   GINGER,
   HOT,
   LIME,
   LONG_MEAT,
   MEAT_NAME,
-  RICE_BESIDE,
   SESAME,
   SHARP,
   SIMMER_LONG,
   SOY,
-  WARM_RICE,
   WOK_GREENS,
 } from './eastern.ts';
 import { CUBE } from './shared.ts';
 
 const LIQUIDS = ['chicken-stock', 'stock', 'beef-stock', 'fish-stock'] as const;
-const SOUP_STOCK: Take = { of: [...LIQUIDS], amount: 250, unit: 'ml', may: true };
+export const SOUP_STOCK: Take = { of: [...LIQUIDS], amount: 250, unit: 'ml', may: true };
 const SOUP_CUBE: Take = { ...CUBE, of: ['chicken-stock-cube', 'stock-cube', 'beef-stock-cube'] };
 /** A spoonful of powder or a jar of stock: it goes by the spoon. */
-const DASHI: Take = { of: ['dashi'], amount: 1, unit: 'tsp', may: true };
+export const DASHI: Take = { of: ['dashi'], amount: 1, unit: 'tsp', may: true };
 const DUST: Take = { of: ['ground-ginger'], amount: 0.25, unit: 'tsp', unless: 'ginger' };
 const SOUP_MEAT: Want = {
   of: ['@quick-poultry', 'steak', 'pork-fillet', 'pork-chop', 'stewing-beef'],
@@ -34,27 +31,27 @@ const SOUP_MEAT: Want = {
   may: true,
   cut: 'strips',
 };
-const SOUP_SEA: Want = {
+export const SOUP_SEA: Want = {
   of: ['prawns', 'squid', '@white-fish', 'salmon', 'mixed-seafood', 'scallops'],
   each: 100,
   most: 2,
   may: true,
   cut: 'for-simmer',
 };
-const SOUP_TOFU: Want = {
+export const SOUP_TOFU: Want = {
   of: ['tofu', 'silken-tofu', 'egg-tofu', 'tempeh'],
   each: 100,
   may: true,
   cut: 'chunks-2cm',
 };
-const SOUP_SLOW: Want = {
+export const SOUP_SLOW: Want = {
   of: ['carrot', 'daikon', 'celery', 'cabbage', 'butternut-squash', 'pumpkin', 'sweet-potato', 'turnip'],
   each: 70,
   most: 2,
   may: true,
   ready: 'cut into thin slices',
 };
-const SOUP_VEG: Want = {
+export const SOUP_VEG: Want = {
   of: [
     ...(['@wild-mushroom', '@quick-veg', 'broccoli', 'tenderstem-broccoli', 'pepper', 'courgette'] as const),
     ...(['leek', 'chinese-leaf', 'bamboo-shoots', 'water-chestnuts', 'cherry-tomato'] as const),
@@ -64,7 +61,7 @@ const SOUP_VEG: Want = {
   may: true,
   ready: 'cut into small pieces',
 };
-const SOUP_ONION: Want = { of: ['spring-onion', '@onion'], each: 30, may: true, cut: 'thin-slices' };
+export const SOUP_ONION: Want = { of: ['spring-onion', '@onion'], each: 30, may: true, cut: 'thin-slices' };
 const ADD_RAW: Act = {
   do: 'simmer',
   in: 'pot',
@@ -74,7 +71,7 @@ const ADD_RAW: Act = {
   core: ['meat'],
   words: 'Slip {meat} into the broth, separating the strips, and simmer {heat} {until} ({core}).',
 };
-const ADD_LATE: Act = {
+export const SOUP_LATE: Act = {
   do: 'simmer',
   in: 'pot',
   heat: 'medium-low',
@@ -217,7 +214,7 @@ export const EASTERN_SOUPS = defineRows([
           'Bring {in} of water {heat} and boil {egg} {until} ({core}). Cool under the tap, peel and halve.',
       },
       ADD_RAW,
-      ADD_LATE,
+      SOUP_LATE,
       {
         do: 'boil',
         in: 'saucepan',
@@ -238,85 +235,5 @@ export const EASTERN_SOUPS = defineRows([
     keeps: { days: 1, words: 'Keep noodles and broth apart.' },
     plate: [280, 950],
     frame: true,
-  },
-  {
-    id: 'miso-soup',
-    family: 'soup',
-    needs: ['hob'],
-    title: [
-      'miso soup with {names tofu sea cooked greens top veg}',
-      'miso soup with {names tofu sea cooked}',
-      'miso soup with {names greens veg top slow}',
-    ],
-    headnote: [
-      'The miso goes in last and never boils: that is all the skill it asks, and the cloud in the bowl shows you did it.',
-    ],
-    wants: {
-      miso: { of: ['miso', 'doenjang'], each: 18, heart: true, ready: '' },
-      tofu: SOUP_TOFU,
-      sea: { ...SOUP_SEA, of: ['salmon', '@white-fish', 'prawns', 'clams'], not: ['clams'] },
-      cooked: COOKED_MEAT,
-      slow: SOUP_SLOW,
-      veg: SOUP_VEG,
-      greens: WOK_GREENS,
-      onion: SOUP_ONION,
-      top: {
-        of: ['wakame', 'nori', 'sesame-seeds'],
-        each: 3,
-        most: 2,
-        may: true,
-        ready: 'snipped if in sheets',
-      },
-      egg: { of: ['egg'], each: 55, may: true, ready: '' },
-      ...RICE_BESIDE,
-    },
-    oneOf: [['tofu', 'sea', 'cooked', 'slow', 'veg', 'greens', 'top', 'egg', 'onion']],
-    not: [
-      ...(['#noodle', '#pasta', '@any-tomato', 'coconut-milk', '@cream', '@yoghurt', '@mince'] as const),
-      ...(['aubergine', '@quick-poultry', 'kimchi'] as const),
-    ],
-    takes: {
-      dashi: DASHI,
-      kombu: { of: ['kombu'], amount: 5, unit: 'g', whole: true, may: true },
-      stock: SOUP_STOCK,
-      cube: { of: ['stock-cube'], amount: 0.25, unit: null, unless: 'dashi', ready: 'crumbled' },
-      ginger: GINGER,
-      soy: { ...SOY, amount: 0.5, unit: 'tsp' },
-      sesame: { ...SESAME, amount: 0.5 },
-      shichimi: { of: ['shichimi', 'chilli-flakes'], amount: 0.25, unit: 'tsp', whole: true, may: true },
-    },
-    acts: [
-      ...EAST_RICE,
-      {
-        do: 'simmer',
-        in: 'pot',
-        heat: 'medium-low',
-        minutes: [6, 8],
-        cue: '[?slow: {the slow} {is slow} tender|it steams and smells of the broth]',
-        water: 320,
-        words:
-          'Put {cube dashi kombu stock slow ginger} in {in} with {water} and simmer {heat} {until}.[?kombu:  Lift out the kombu.]',
-      },
-      { ...ADD_LATE, words: 'Slip in {veg tofu sea cooked greens} and simmer {heat} {until}[ ({core})].' },
-      {
-        do: 'simmer',
-        in: 'pot',
-        heat: 'low',
-        minutes: [2, 3],
-        cue: 'set in soft threads',
-        core: ['egg'],
-        words: 'Beat {egg}, trickle into the moving soup and leave {heat} {until} ({core}).',
-      },
-      WARM_RICE,
-      {
-        do: 'serve',
-        in: 'table',
-        from: ['pot', 'saucepan'],
-        words:
-          'Off the heat, let {miso} down with a ladleful of the broth until smooth, stir it in with {soy sesame top} and taste. Do not let it boil again. Ladle into [?one: a bowl|bowls][ and scatter with {onion shichimi}][; eat with {rice warm}].',
-      },
-    ],
-    keeps: { days: 1, words: 'Warm it without boiling.' },
-    plate: [80, 700],
   },
 ]);

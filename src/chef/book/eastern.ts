@@ -44,7 +44,6 @@ export const WOK_SEA: Want = {
   may: true,
   ready: 'patted dry',
 };
-export const WOK_MINCE: Want = { of: ['@mince'], each: 110, may: true, ready: '' };
 export const WOK_TOFU: Want = {
   of: ['tofu', 'tempeh', 'seitan', 'quorn-pieces'],
   each: 120,

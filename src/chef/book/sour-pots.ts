@@ -291,7 +291,7 @@ export const SOUR_POTS = defineRows([
         in: 'table',
         from: ['pot', 'saucepan'],
         words:
-          'Off the heat, stir in [{coconut} and ]{sour}[?sour=lime/lemon: , squeezed,] {fishy sweet hot} and taste: sour first, then salt[?chilli: , then heat]. Ladle into [?one: a bowl|bowls][, scattered with {herb}][; eat with {rice warm}].[?grass:  Leave the stalks and leaves in the bowl.]',
+          'Off the heat, [?sour=lime/lemon: squeeze in {sour} and stir in {coconut fishy sweet hot}|stir in {sour coconut fishy sweet hot}] and taste: sour first, then salt[?chilli: , then heat]. Ladle into [?one: a bowl|bowls][, scattered with {herb}][; eat with {rice warm}].[?grass:  Leave the stalks and leaves in the bowl.]',
       },
     ],
     keeps: { days: 2 },
