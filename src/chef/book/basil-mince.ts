@@ -175,5 +175,6 @@ export const BASIL_MINCE = defineRows([
     beats: ['stir-fry'],
     keeps: { days: 2 },
     plate: [180, 760],
+    table: ['scatter', 'condiment', 'wedge'],
   },
 ]);

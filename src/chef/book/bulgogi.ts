@@ -114,5 +114,6 @@ export const BULGOGI = defineRows([
     beats: ['stir-fry', 'glazed-bowl'],
     keeps: { days: 2 },
     plate: [170, 760],
+    table: ['scatter', 'condiment', 'wedge'],
   },
 ]);

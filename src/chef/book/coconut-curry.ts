@@ -127,7 +127,7 @@ export const COCONUT_CURRIES = defineRows([
       ...RICE_BESIDE,
     },
     oneOf: [['meat', 'fish', 'tofu', 'cooked', 'bean', 'slow', 'veg', 'greens']],
-    not: ['@pasta', '@mince', '#noodle', '@bread', '@grates', 'red-lentils', '@braising', 'peanut-butter'],
+    not: ['@pasta', '@mince', '#noodle', 'red-lentils', '@braising', 'peanut-butter'],
     takes: {
       oil: { ...EAST_OIL, amount: 0.5 },
       garlic: GARLIC,
@@ -202,7 +202,7 @@ export const COCONUT_CURRIES = defineRows([
       },
     ],
     keeps: { days: 2 },
-    out: [[['@cream', '@milk', '@yoghurt'], 'the coconut makes it rich enough']],
     plate: [280, 880],
+    table: ['scatter', 'condiment', 'wedge'],
   },
 ]);

@@ -161,6 +161,7 @@ export const COCONUT_POTS = defineRows([
     ],
     keeps: { days: 1, words: 'Keep noodles and broth apart.' },
     plate: [300, 950],
+    table: ['scatter'],
   },
   {
     id: 'rendang',
@@ -274,5 +275,6 @@ export const COCONUT_POTS = defineRows([
     ],
     keeps: { days: 3, months: 3, words: 'It is better the day after.' },
     plate: [240, 900],
+    table: ['scatter', 'condiment', 'wedge'],
   },
 ]);

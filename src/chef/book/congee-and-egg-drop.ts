@@ -146,6 +146,7 @@ export const CONGEE_AND_EGG_DROP = defineRows([
     ],
     keeps: { days: 1, words: 'It sets as it cools: let it down with water.' },
     plate: [80, 600],
+    table: ['scatter'],
   },
   {
     id: 'egg-drop-soup',
@@ -272,5 +273,6 @@ export const CONGEE_AND_EGG_DROP = defineRows([
     ],
     keeps: { days: 1 },
     plate: [80, 500],
+    table: ['scatter'],
   },
 ]);

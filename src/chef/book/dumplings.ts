@@ -119,6 +119,7 @@ export const DUMPLINGS = defineRows([
     ],
     keeps: { days: 1, months: 2, words: 'Freeze them raw, apart, on a tray.' },
     plate: [150, 520],
+    table: ['scatter', 'condiment', 'wedge'],
     measured: true,
   },
   {
@@ -186,5 +187,6 @@ export const DUMPLINGS = defineRows([
     ],
     keeps: { days: 1 },
     plate: [150, 600],
+    table: ['scatter', 'condiment', 'wedge'],
   },
 ]);

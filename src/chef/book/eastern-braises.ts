@@ -274,5 +274,6 @@ export const EASTERN_BRAISES = defineRows([
     ],
     keeps: { days: 3, months: 3, words: 'It is better the day after.' },
     plate: [200, 900],
+    table: ['scatter', 'condiment', 'wedge'],
   },
 ]);

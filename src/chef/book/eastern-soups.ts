@@ -234,6 +234,7 @@ export const EASTERN_SOUPS = defineRows([
     ],
     keeps: { days: 1, words: 'Keep noodles and broth apart.' },
     plate: [280, 950],
+    table: ['scatter'],
     frame: true,
   },
 ]);

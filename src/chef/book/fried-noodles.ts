@@ -221,6 +221,7 @@ export const FRIED_NOODLES = defineRows([
     beats: ['pasta-pan', 'noodle-broth'],
     keeps: { days: 2, words: 'A splash of water loosens it in the pan.' },
     plate: [190, 720],
+    table: ['scatter', 'condiment', 'wedge'],
     frame: true,
   },
 ]);

@@ -121,7 +121,7 @@ export const FRIED_RICE = defineRows([
         ...(['kimchi', 'onion', 'slow', 'sprout'] as const),
       ],
     ],
-    not: ['@any-tomato', '@tinned-bean', 'coconut-milk', 'curry-paste'],
+    not: ['@tinned-bean', 'coconut-milk', 'curry-paste'],
     acts: [
       FRY_EGG,
       SEAR_PLAIN,
@@ -173,5 +173,6 @@ export const FRIED_RICE = defineRows([
       words: 'Rice is chilled within an hour of boiling and reheated once: this was the time.',
     },
     plate: [230, 720],
+    table: ['scatter', 'condiment', 'wedge'],
   },
 ]);

@@ -126,6 +126,7 @@ export const JAPAN_AT_HOME = defineRows([
     beats: ['glazed-bowl', 'pilaf'],
     keeps: { days: 0, words: 'Rice that has been cooled by hand is eaten the same hour.' },
     plate: [150, 700],
+    table: [],
   },
   {
     id: 'japanese-curry',
@@ -237,5 +238,6 @@ export const JAPAN_AT_HOME = defineRows([
     ],
     keeps: { days: 2, words: 'It thickens as it stands: let it down with water.' },
     plate: [250, 900],
+    table: ['scatter', 'condiment', 'wedge'],
   },
 ]);

@@ -138,6 +138,7 @@ export const KOREA = defineRows([
     beats: ['soy-braise'],
     keeps: { days: 2, words: 'It is better the day after.' },
     plate: [200, 900],
+    table: ['scatter', 'condiment', 'wedge'],
   },
   {
     id: 'tteokbokki',
@@ -228,5 +229,6 @@ export const KOREA = defineRows([
     ],
     keeps: { days: 0, words: 'Cold rice cakes turn hard.' },
     plate: [180, 700],
+    table: ['scatter', 'condiment', 'wedge'],
   },
 ]);

@@ -102,5 +102,6 @@ export const MISO_SOUP = defineRows([
     ],
     keeps: { days: 1, words: 'Warm it without boiling.' },
     plate: [80, 700],
+    table: ['scatter'],
   },
 ]);

@@ -176,6 +176,7 @@ export const NOODLE_SALAD_AND_ROLLS = defineRows([
     beats: ['fried-noodles'],
     keeps: { days: 1, cold: true },
     plate: [170, 800],
+    table: ['scatter', 'condiment', 'wedge'],
   },
   {
     id: 'summer-rolls',
@@ -278,6 +279,7 @@ export const NOODLE_SALAD_AND_ROLLS = defineRows([
     ],
     keeps: { days: 0, words: 'The sheets dry out.' },
     plate: [90, 600],
+    table: [],
     measured: true,
   },
 ]);

@@ -123,6 +123,7 @@ export const NOODLES_BY_NAME = defineRows([
     beats: ['fried-noodles', 'stir-fry'],
     keeps: { days: 1 },
     plate: [190, 720],
+    table: ['scatter', 'condiment', 'wedge'],
   },
   {
     id: 'japchae',
@@ -215,5 +216,6 @@ export const NOODLES_BY_NAME = defineRows([
     beats: ['fried-noodles', 'stir-fry'],
     keeps: { days: 2, cold: true },
     plate: [180, 700],
+    table: ['scatter', 'condiment', 'wedge'],
   },
 ]);

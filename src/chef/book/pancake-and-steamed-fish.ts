@@ -127,6 +127,7 @@ export const PANCAKE_AND_STEAMED_FISH = defineRows([
     ],
     keeps: { days: 1 },
     plate: [180, 560],
+    table: ['scatter', 'condiment', 'wedge'],
   },
   {
     id: 'steamed-fish',
@@ -215,5 +216,6 @@ export const PANCAKE_AND_STEAMED_FISH = defineRows([
     beats: ['fish-pan', 'glazed-bowl'],
     keeps: { days: 1 },
     plate: [180, 780],
+    table: ['scatter', 'condiment', 'wedge'],
   },
 ]);

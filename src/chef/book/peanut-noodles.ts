@@ -129,5 +129,6 @@ export const PEANUT_NOODLES = defineRows([
     beats: ['fried-noodles', 'pasta-pan'],
     keeps: { days: 1, cold: true, words: 'Loosen it with hot water.' },
     plate: [170, 720],
+    table: ['scatter', 'condiment', 'wedge'],
   },
 ]);

@@ -256,6 +256,7 @@ export const RICE_BOWLS = defineRows([
     beats: ['miso-soup', 'pilaf', 'fish-pan'],
     keeps: { days: 1 },
     plate: [200, 900],
+    table: ['scatter', 'condiment', 'wedge'],
     frame: true,
   },
 ]);

@@ -1,4 +1,4 @@
-// Sour and hot pots: adobo, the sour soups, kimchi stew.
+// Sour pots: adobo, tom yum, sinigang, hot and sour soup.
 
 import { defineRows, type Want } from '../language/row.ts';
 import {
@@ -160,6 +160,7 @@ export const SOUR_POTS = defineRows([
     beats: ['soy-braise'],
     keeps: { days: 3, months: 3, words: 'It is better the day after.' },
     plate: [200, 900],
+    table: ['scatter', 'condiment', 'wedge'],
   },
   {
     id: 'sour-soup',
@@ -168,7 +169,6 @@ export const SOUR_POTS = defineRows([
     title: [
       '[?paste: {name sea tofu} tom yum with {names late}]',
       '[?grass&sea: {name sea} tom yum with {names late}]',
-      '[?grass: hot and sour {name meat tofu cooked} soup with {names late}]',
       '[?sour=tamarind/sinigang-mix: {name sea} sinigang with {names greens late root}]',
       '[?sour=tamarind/sinigang-mix&long: pork sinigang with {names greens late root}]',
       `[?sour=tamarind/sinigang-mix: ${POT_NAME} sinigang with {names greens late root}]`,
@@ -296,5 +296,6 @@ export const SOUR_POTS = defineRows([
     ],
     keeps: { days: 2 },
     plate: [180, 850],
+    table: ['scatter'],
   },
 ]);

@@ -197,6 +197,7 @@ export const STREET_PLATES = defineRows([
     beats: ['stir-fry', 'glazed-bowl'],
     keeps: { days: 2, words: 'Let the sauce down with hot water.' },
     plate: [190, 850],
+    table: ['scatter', 'condiment', 'wedge'],
   },
   {
     id: 'larb',
@@ -287,5 +288,6 @@ export const STREET_PLATES = defineRows([
     beats: ['basil-mince'],
     keeps: { days: 1, cold: true },
     plate: [160, 700],
+    table: ['scatter', 'condiment', 'wedge'],
   },
 ]);

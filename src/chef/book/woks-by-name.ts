@@ -142,6 +142,7 @@ export const WOKS_BY_NAME = defineRows([
     beats: ['stir-fry'],
     keeps: { days: 2 },
     plate: [200, 780],
+    table: ['scatter', 'condiment', 'wedge'],
   },
   {
     id: 'sweet-and-sour',
@@ -263,5 +264,6 @@ export const WOKS_BY_NAME = defineRows([
     beats: ['stir-fry'],
     keeps: { days: 2 },
     plate: [220, 800],
+    table: ['scatter', 'condiment', 'wedge'],
   },
 ]);

@@ -197,6 +197,7 @@ export const WOKS = defineRows([
     ],
     keeps: { days: 2 },
     plate: [200, 780],
+    table: ['scatter', 'condiment', 'wedge'],
     frame: true,
   },
 ]);
