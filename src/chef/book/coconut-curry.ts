@@ -78,8 +78,7 @@ export const COCONUT_CURRIES = defineRows([
         cut: 'for-simmer',
       },
       tofu: {
-        of: ['tofu', 'tempeh', 'paneer', 'quorn-pieces'],
-        not: ['quorn-pieces'],
+        of: ['tofu', 'tempeh', 'paneer'],
         each: 110,
         may: true,
         cut: 'chunks-2cm',

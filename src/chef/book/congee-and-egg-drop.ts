@@ -18,8 +18,7 @@ export const CONGEE_AND_EGG_DROP = defineRows([
     ],
     wants: {
       rice: {
-        of: ['jasmine-rice', 'rice', 'sushi-rice', 'cooked-rice'],
-        not: ['cooked-rice'],
+        of: ['jasmine-rice', 'rice', 'sushi-rice'],
         each: 45,
         heart: true,
         ready: 'rinsed',

@@ -49,8 +49,7 @@ export const DUMPLINGS = defineRows([
       },
       onion: { of: ['spring-onion', '@onion', 'leek'], each: 20, may: true, ready: 'finely chopped' },
       side: {
-        of: ['cucumber', 'radish', 'edamame', 'mangetout'],
-        not: ['edamame', 'mangetout'],
+        of: ['cucumber', 'radish'],
         each: 60,
         may: true,
         ready: 'sliced',
@@ -136,8 +135,7 @@ export const DUMPLINGS = defineRows([
       greens: WOK_GREENS,
       veg: { ...WOK_VEG, most: 3, each: 110 },
       raw: {
-        of: ['cucumber', 'radish', 'lettuce', 'carrot'],
-        not: ['carrot'],
+        of: ['cucumber', 'radish', 'lettuce'],
         each: 60,
         may: true,
         ready: 'sliced',

@@ -20,9 +20,8 @@ export const POT_NAME =
 const POT_MEAT: Want = {
   of: [
     ...(['pork-belly', 'chicken-thigh', 'chicken-drumstick', 'chicken-wing', 'pork-shoulder'] as const),
-    ...(['stewing-beef', 'beef-brisket', 'pork-ribs', 'chicken-breast', 'pork-chop'] as const),
+    ...(['stewing-beef', 'pork-chop'] as const),
   ],
-  not: ['chicken-breast', 'beef-brisket', 'pork-ribs'],
   each: 160,
   may: true,
   cut: 'chunks-3cm',

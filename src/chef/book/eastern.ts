@@ -148,8 +148,7 @@ export const WARM_RICE: Act = {
 
 /** What an hour and more of simmering makes tender, before anything else goes in. */
 export const LONG_MEAT: Want = {
-  of: ['beef-brisket', 'pork-ribs', 'pork-belly', 'pork-shoulder', 'oxtail'],
-  not: ['oxtail'],
+  of: ['beef-brisket', 'pork-ribs', 'pork-belly', 'pork-shoulder'],
   each: 150,
   may: true,
   ready: 'in large pieces',

@@ -52,8 +52,7 @@ export const FRIED_RICE = defineRows([
     ],
     wants: {
       rice: {
-        of: ['cooked-rice', 'cooked-grains', 'egg-fried-rice'],
-        not: ['egg-fried-rice'],
+        of: ['cooked-rice', 'cooked-grains'],
         each: 190,
         heart: true,
         ready: '',

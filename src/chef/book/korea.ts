@@ -43,8 +43,7 @@ export const KOREA = defineRows([
       },
       tofu: POT_TOFU,
       sea: {
-        of: ['tinned-tuna', 'prawns', 'mussels'],
-        not: ['mussels'],
+        of: ['tinned-tuna', 'prawns'],
         each: 60,
         may: true,
         ready: 'drained',

@@ -57,7 +57,7 @@ export const NOODLE_SALAD_AND_ROLLS = defineRows([
         ready: '',
       },
       meat: { ...GRILL_MEAT, of: [...GRILL_MEAT.of, 'stewing-beef'] },
-      sea: { of: ['prawns', 'squid', 'salmon'], not: ['salmon'], each: 100, may: true, ready: 'patted dry' },
+      sea: { of: ['prawns', 'squid'], each: 100, may: true, ready: 'patted dry' },
       tofu: { of: ['tofu', 'tempeh'], each: 110, may: true, cut: 'slices-1cm' },
       cooked: { ...COOKED_MEAT, of: [...COOKED_MEAT.of, 'spring-roll'], not: ['spring-roll'] },
       crisp: CRISP,

@@ -40,10 +40,9 @@ export const PANCAKE_AND_STEAMED_FISH = defineRows([
       egg: { of: ['egg'], each: 55, heart: true, ready: 'beaten' },
       lead: {
         of: [
-          ...(['bacon', 'pork-belly', 'cooked-prawns', 'ham', 'crab-stick', 'chinese-sausage'] as const),
+          ...(['bacon', 'cooked-prawns', 'ham', 'crab-stick', 'chinese-sausage'] as const),
           ...(['cooked-chicken'] as const),
         ],
-        not: ['pork-belly'],
         each: 45,
         may: true,
         ready: 'cut into thin strips',

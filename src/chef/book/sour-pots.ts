@@ -196,8 +196,7 @@ export const SOUR_POTS = defineRows([
       tomato: { of: ['tomato', 'cherry-tomato', 'tinned-tomato'], each: 70, may: true, cut: 'wedges' },
       root: {
         ...POT_ROOT,
-        of: ['daikon', 'carrot', 'radish', 'taro', 'turnip'],
-        not: ['taro'],
+        of: ['daikon', 'carrot', 'radish', 'turnip'],
         each: 80,
         cut: 'thin-slices',
       },

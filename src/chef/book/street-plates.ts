@@ -45,8 +45,7 @@ export const CRISP: Want = {
   ready: 'cut into thin strips',
 };
 export const LEAVES: Want = {
-  of: ['lettuce', 'salad-leaves', 'watercress', 'spinach', 'rocket'],
-  not: ['rocket'],
+  of: ['lettuce', 'salad-leaves', 'watercress', 'spinach'],
   each: 40,
   may: true,
   ready: '',

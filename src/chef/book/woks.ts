@@ -100,9 +100,8 @@ export const WOKS = defineRows([
         of: [
           ...(['oyster-sauce', 'mushroom-oyster-sauce', 'black-bean-sauce', 'hoisin-sauce'] as const),
           ...(['xo-sauce', 'sweet-and-sour-sauce', 'bulgogi-sauce', 'sweet-soy-sauce', 'gochujang'] as const),
-          ...(['sweet-chilli-sauce', 'miso', 'doubanjiang', 'curry-paste'] as const),
+          ...(['sweet-chilli-sauce', 'miso', 'doubanjiang'] as const),
         ],
-        not: ['curry-paste'],
         each: 18,
         may: true,
         ready: '',
