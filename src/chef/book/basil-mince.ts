@@ -54,7 +54,7 @@ export const BASIL_MINCE = defineRows([
         most: 3,
         ready: 'cut small',
       },
-      slow: { of: ['aubergine'], each: 90, may: true, cut: 'dice-1cm' },
+      slow: { of: ['aubergine', 'okra', 'cauliflower'], each: 90, may: true, cut: 'dice-1cm' },
       onion: SCALLION,
       greens: WOK_GREENS,
       sprout: SPROUTS,
@@ -175,5 +175,6 @@ export const BASIL_MINCE = defineRows([
     beats: ['stir-fry'],
     keeps: { days: 2 },
     plate: [180, 760],
+    table: ['scatter', 'condiment', 'wedge'],
   },
 ]);

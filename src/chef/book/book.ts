@@ -21,6 +21,8 @@ import { CARIBBEAN_PLATES } from './caribbean-plates.ts';
 import { CARIBBEAN_POTS } from './caribbean-pots.ts';
 import { CHEESE_SAUCE } from './cheese-sauce.ts';
 import { CHERMOULA } from './chermoula.ts';
+import { BREADS } from './breads.ts';
+import { BULGOGI } from './bulgogi.ts';
 import { CHICKEN_POTS } from './chicken-pots.ts';
 import { CHOCOLATE_CAKES } from './chocolate-cakes.ts';
 import { CHOCOLATE_POTS } from './chocolate-pots.ts';
@@ -84,6 +86,7 @@ import { MEXICAN_POTS } from './mexican-pots.ts';
 import { MINCE_PAN } from './mince-pan.ts';
 import { MINCE_SHAPES } from './mince-shapes.ts';
 import { MORNING_PANS } from './morning-pans.ts';
+import { MISO_SOUP } from './miso-soup.ts';
 import { NOODLE_SALAD_AND_ROLLS } from './noodle-salad-and-rolls.ts';
 import { NOODLES_BY_NAME } from './noodles-by-name.ts';
 import { OKRA_AND_PITTAS } from './okra-and-pittas.ts';
@@ -114,6 +117,8 @@ import { POTATO_PANS } from './potato-pans.ts';
 import { QUICK_PANS } from './quick-pans.ts';
 import { QUICK_PLATES } from './quick-plates.ts';
 import { RICE_AND_POLENTA } from './rice-and-polenta.ts';
+import { PEANUT_NOODLES } from './peanut-noodles.ts';
+import { RICE_BOWLS } from './rice-bowls.ts';
 import { RICE_BOWLS_BY_NAME } from './rice-bowls-by-name.ts';
 import { RICE_BOWLS } from './rice-bowls.ts';
 import { RICES } from './rices.ts';
@@ -170,6 +175,31 @@ export const ROWS: readonly DishRow[] = [
   ...BABIES,
   ...BAKED_VEGETABLES,
   ...BAKES,
+  ...STEWS,
+  ...SPICED_CURRIES,
+  ...WOKS,
+  ...RICE_BOWLS,
+  ...FRIED_RICE,
+  ...EASTERN_BRAISES,
+  ...CONGEE_AND_EGG_DROP,
+  ...EASTERN_EGGS_AND_TOFU,
+  ...PANCAKE_AND_STEAMED_FISH,
+  ...NOODLE_SALAD_AND_ROLLS,
+  ...DUMPLINGS,
+  ...STREET_PLATES,
+  ...COCONUT_CURRIES,
+  ...COCONUT_POTS,
+  ...KOREA,
+  ...BULGOGI,
+  ...SOUR_POTS,
+  ...JAPAN_AT_HOME,
+  ...RICE_BOWLS_BY_NAME,
+  ...EASTERN_SOUPS,
+  ...MISO_SOUP,
+  ...FRIED_NOODLES,
+  ...NOODLES_BY_NAME,
+  ...PEANUT_NOODLES,
+  ...WOKS_BY_NAME,
   ...BASIL_MINCE,
   ...BEAN_PLATES,
   ...BIRYANI,

@@ -52,9 +52,9 @@ export const COCONUT_CURRIES = defineRows([
     needs: ['hob'],
     title: [
       `[?paste=curry-paste&meat: Thai ${MEAT_NAME} curry with {names slow veg fruit}]`,
-      '[?paste=curry-paste: Thai curry with {names fish tofu cooked} and {names slow veg}]',
+      '[?paste=curry-paste: Thai {name fish tofu cooked bean} curry with {names slow veg greens}]',
       `[?meat: coconut ${MEAT_NAME} curry with {names slow veg greens fruit}]`,
-      'coconut curry with {names fish tofu cooked bean} and {names slow veg greens}',
+      'coconut {name fish tofu cooked bean} curry with {names slow veg greens}',
       'coconut curry with {names slow veg greens}',
       'coconut curry with {names fish tofu cooked bean meat}',
     ],
@@ -78,8 +78,7 @@ export const COCONUT_CURRIES = defineRows([
         cut: 'for-simmer',
       },
       tofu: {
-        of: ['tofu', 'tempeh', 'paneer', 'quorn-pieces'],
-        not: ['quorn-pieces'],
+        of: ['tofu', 'tempeh', 'paneer'],
         each: 110,
         may: true,
         cut: 'chunks-2cm',
@@ -127,7 +126,7 @@ export const COCONUT_CURRIES = defineRows([
       ...RICE_BESIDE,
     },
     oneOf: [['meat', 'fish', 'tofu', 'cooked', 'bean', 'slow', 'veg', 'greens']],
-    not: ['@pasta', '@mince', '#noodle', '@bread', '@grates', 'red-lentils', '@braising', 'peanut-butter'],
+    not: ['@pasta', '@mince', '#noodle', 'red-lentils', '@braising', 'peanut-butter'],
     takes: {
       oil: { ...EAST_OIL, amount: 0.5 },
       garlic: GARLIC,
@@ -202,7 +201,7 @@ export const COCONUT_CURRIES = defineRows([
       },
     ],
     keeps: { days: 2 },
-    out: [[['@cream', '@milk', '@yoghurt'], 'the coconut makes it rich enough']],
     plate: [280, 880],
+    table: ['scatter', 'condiment', 'wedge'],
   },
 ]);

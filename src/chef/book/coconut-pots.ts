@@ -161,6 +161,7 @@ export const COCONUT_POTS = defineRows([
     ],
     keeps: { days: 1, words: 'Keep noodles and broth apart.' },
     plate: [300, 950],
+    table: ['scatter'],
   },
   {
     id: 'rendang',
@@ -172,8 +173,7 @@ export const COCONUT_POTS = defineRows([
     ],
     wants: {
       meat: {
-        of: ['stewing-beef', 'diced-lamb', 'stewing-lamb', 'pork-shoulder', 'goat', 'chicken-thigh'],
-        not: ['chicken-thigh'],
+        of: ['stewing-beef', 'diced-lamb', 'stewing-lamb', 'pork-shoulder', 'goat'],
         each: 170,
         heart: true,
         cut: 'chunks-3cm',
@@ -189,8 +189,7 @@ export const COCONUT_POTS = defineRows([
       toast: { of: ['coconut-desiccated', 'peanuts'], each: 12, may: true, ready: '' },
       greens: { ...WOK_GREENS, each: 50 },
       side: {
-        of: ['cucumber', 'green-beans', 'pickled-onions'],
-        not: ['green-beans'],
+        of: ['cucumber', 'pickled-onions'],
         each: 50,
         may: true,
         ready: 'sliced',
@@ -274,5 +273,6 @@ export const COCONUT_POTS = defineRows([
     ],
     keeps: { days: 3, months: 3, words: 'It is better the day after.' },
     plate: [240, 900],
+    table: ['scatter', 'condiment', 'wedge'],
   },
 ]);

@@ -18,8 +18,7 @@ export const CONGEE_AND_EGG_DROP = defineRows([
     ],
     wants: {
       rice: {
-        of: ['jasmine-rice', 'rice', 'sushi-rice', 'cooked-rice'],
-        not: ['cooked-rice'],
+        of: ['jasmine-rice', 'rice', 'sushi-rice'],
         each: 45,
         heart: true,
         ready: 'rinsed',
@@ -146,6 +145,7 @@ export const CONGEE_AND_EGG_DROP = defineRows([
     ],
     keeps: { days: 1, words: 'It sets as it cools: let it down with water.' },
     plate: [80, 600],
+    table: ['scatter'],
   },
   {
     id: 'egg-drop-soup',
@@ -272,5 +272,6 @@ export const CONGEE_AND_EGG_DROP = defineRows([
     ],
     keeps: { days: 1 },
     plate: [80, 500],
+    table: ['scatter'],
   },
 ]);

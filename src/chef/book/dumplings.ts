@@ -21,8 +21,8 @@ export const DUMPLINGS = defineRows([
     family: 'plate',
     needs: ['hob'],
     title: [
-      'pan-fried dumplings with {name fill} and {name green}',
-      'pan-fried dumplings with {name fill onion}',
+      'pan-fried {name fill soft} dumplings with {name green}',
+      'pan-fried {name fill soft} dumplings[ with {name onion}]',
       'pan-fried dumplings with {name green onion}',
     ],
     headnote: [
@@ -30,11 +30,11 @@ export const DUMPLINGS = defineRows([
     ],
     wants: {
       wrap: { of: ['dumpling-wrapper'], each: 90, heart: true, ready: '' },
-      fill: {
-        of: ['@mince', 'prawns', 'tofu', 'mushroom', 'shiitake', 'fish-pie-mix'],
-        not: ['fish-pie-mix'],
+      fill: { of: ['@mince'], each: 90, may: true, ready: '' },
+      soft: {
+        of: ['prawns', 'tofu', 'shiitake', 'mushroom', 'cooked-chicken'],
         each: 90,
-        heart: true,
+        may: true,
         ready: 'finely chopped',
       },
       green: {
@@ -49,14 +49,14 @@ export const DUMPLINGS = defineRows([
       },
       onion: { of: ['spring-onion', '@onion', 'leek'], each: 20, may: true, ready: 'finely chopped' },
       side: {
-        of: ['cucumber', 'radish', 'edamame', 'mangetout'],
-        not: ['edamame', 'mangetout'],
+        of: ['cucumber', 'radish'],
         each: 60,
         may: true,
         ready: 'sliced',
       },
       herb: EAST_HERB,
     },
+    oneOf: [['fill', 'soft']],
     takes: {
       soy: { ...SOY, amount: 1.5 },
       corn: { of: ['cornflour'], amount: 1, unit: 'tsp' },
@@ -79,7 +79,7 @@ export const DUMPLINGS = defineRows([
         do: 'mix',
         in: 'bowl',
         words:
-          'In {in}, work {fill} with {soy:1/3 corn onion garlic ginger wine sesame:1/2} and {pepper}[?green:  and the squeezed vegetables] until it turns sticky.',
+          'In {in}, work {fill soft} with {soy:1/3 corn onion garlic ginger wine sesame:1/2} and {pepper}[?green:  and the squeezed vegetables] until it turns sticky.',
       },
       {
         do: 'layer',
@@ -102,8 +102,8 @@ export const DUMPLINGS = defineRows([
         in: 'frying-pan',
         heat: 'medium',
         minutes: [7, 8],
-        cue: 'the water has gone, the wrappers are clear and the filling is firm[?fill=@mince: , with no pink inside]',
-        core: ['fill'],
+        cue: 'the water has gone, the wrappers are clear and the filling is firm[?fill: , with no pink inside]',
+        core: ['fill', 'soft'],
         and: true,
         words:
           "Pour in water to a finger's depth, cover and steam {heat} {until}[ ({core})]. Uncover and crisp for a minute.",
@@ -118,6 +118,7 @@ export const DUMPLINGS = defineRows([
     ],
     keeps: { days: 1, months: 2, words: 'Freeze them raw, apart, on a tray.' },
     plate: [150, 520],
+    table: ['scatter', 'condiment', 'wedge'],
     measured: true,
   },
   {
@@ -134,8 +135,7 @@ export const DUMPLINGS = defineRows([
       greens: WOK_GREENS,
       veg: { ...WOK_VEG, most: 3, each: 110 },
       raw: {
-        of: ['cucumber', 'radish', 'lettuce', 'carrot'],
-        not: ['carrot'],
+        of: ['cucumber', 'radish', 'lettuce'],
         each: 60,
         may: true,
         ready: 'sliced',
@@ -185,5 +185,6 @@ export const DUMPLINGS = defineRows([
     ],
     keeps: { days: 1 },
     plate: [150, 600],
+    table: ['scatter', 'condiment', 'wedge'],
   },
 ]);

@@ -20,9 +20,8 @@ export const POT_NAME =
 const POT_MEAT: Want = {
   of: [
     ...(['pork-belly', 'chicken-thigh', 'chicken-drumstick', 'chicken-wing', 'pork-shoulder'] as const),
-    ...(['stewing-beef', 'beef-brisket', 'pork-ribs', 'chicken-breast', 'pork-chop'] as const),
+    ...(['stewing-beef', 'pork-chop'] as const),
   ],
-  not: ['chicken-breast', 'beef-brisket', 'pork-ribs'],
   each: 160,
   may: true,
   cut: 'chunks-3cm',
@@ -96,6 +95,7 @@ export const EASTERN_BRAISES = defineRows([
     family: 'stew',
     needs: ['hob'],
     title: [
+      `[?meat=${POT_SLOW}&egg: caramel ${POT_NAME} and {names egg}]`,
       `[?meat=${POT_SLOW}: red-braised ${POT_NAME} with {names root}]`,
       `[?meat=${POT_SLOW}: red-braised ${POT_NAME} with {names late greens}]`,
       `[?meat: ${POT_NAME} braised in soy[ and {name ginger}] with {names root late}]`,
@@ -113,7 +113,7 @@ export const EASTERN_BRAISES = defineRows([
     wants: {
       meat: POT_MEAT,
       tofu: { of: ['tofu', 'tempeh', 'seitan'], each: 130, may: true, cut: 'chunks-3cm' },
-      egg: { of: ['boiled-egg'], each: 55, may: true, ready: 'peeled' },
+      egg: { of: ['boiled-egg', 'egg'], each: 55, may: true, ready: '' },
       onion: POT_ONION,
       root: POT_ROOT,
       late: { ...POT_LATE, not: ['pepper', 'broccoli', 'green-beans', 'courgette'] },
@@ -124,7 +124,7 @@ export const EASTERN_BRAISES = defineRows([
     },
     oneOf: [
       ['meat', 'tofu'],
-      ['soy', 'star', 'wine', 'dark'],
+      ['soy', 'star', 'wine', 'dark', 'fishy', 'mirin'],
     ],
     not: [
       'oyster-sauce',
@@ -142,7 +142,8 @@ export const EASTERN_BRAISES = defineRows([
     takes: {
       oil: { ...EAST_OIL, amount: 0.5 },
       sweet: { ...SWEET, amount: 2 },
-      soy: { ...SOY, amount: 1.5 },
+      soy: { ...SOY, amount: 1.25 },
+      fishy: { of: ['fish-sauce'], amount: 1, unit: 'tsp', may: true },
       dark: {
         of: [
           ...(['hoisin-sauce', 'sweet-soy-sauce', 'black-bean-sauce', 'doubanjiang'] as const),
@@ -183,7 +184,7 @@ export const EASTERN_BRAISES = defineRows([
         in: 'pot',
         heat: 'medium',
         minutes: [1, 2],
-        cue: 'the sugar has melted to amber',
+        cue: '[?sweet=honey/maple-syrup: it bubbles thickly|the sugar has melted to amber]',
         words: 'Add {onion ginger garlic chilli star sweet} and turn {heat} {until}.',
       },
       {
@@ -196,7 +197,7 @@ export const EASTERN_BRAISES = defineRows([
         water: 250,
         when: `meat=${POT_SLOW}`,
         words:
-          'Add {soy dark wine mirin} and {water}, bring to a bubble, cover and simmer {heat} {until} (far past {core}). Top up with hot water if it dries.',
+          'Add {soy fishy dark wine mirin} and {water}, bring to a bubble, cover and simmer {heat} {until} (far past {core}). Top up with hot water if it dries.',
       },
       {
         do: 'simmer',
@@ -208,7 +209,7 @@ export const EASTERN_BRAISES = defineRows([
         water: 150,
         when: 'meat=@poultry',
         words:
-          'Add {soy dark wine mirin} and {water}, bring to a bubble, cover and simmer {heat} {until} ({core}).',
+          'Add {soy fishy dark wine mirin} and {water}, bring to a bubble, cover and simmer {heat} {until} ({core}).',
       },
       {
         do: 'simmer',
@@ -220,7 +221,7 @@ export const EASTERN_BRAISES = defineRows([
         water: 150,
         when: 'meat=pork-chop',
         words:
-          'Add {soy dark wine mirin} and {water}, bring to a bubble, cover and simmer {heat} {until} ({core}).',
+          'Add {soy fishy dark wine mirin} and {water}, bring to a bubble, cover and simmer {heat} {until} ({core}).',
       },
       {
         do: 'simmer',
@@ -230,7 +231,7 @@ export const EASTERN_BRAISES = defineRows([
         cue: 'it smells of the star anise and the tofu has taken colour',
         water: 150,
         when: '!meat',
-        words: 'Add {soy dark wine mirin} and {water}, bring to a bubble and simmer {heat} {until}.',
+        words: 'Add {soy fishy dark wine mirin} and {water}, bring to a bubble and simmer {heat} {until}.',
       },
       {
         do: 'simmer',
@@ -239,6 +240,17 @@ export const EASTERN_BRAISES = defineRows([
         minutes: [16, 20],
         cue: 'a knife slips in',
         words: 'Add {root}, cover and simmer {heat} {until}.',
+      },
+      {
+        do: 'boil',
+        in: 'saucepan',
+        heat: 'boiling',
+        minutes: [8, 9],
+        cue: 'just set',
+        core: ['egg'],
+        beside: true,
+        when: 'egg=egg',
+        words: 'Bring {in} of water {heat}, lower in {the egg} and boil {until} ({core}). Cool and peel.',
       },
       ...EAST_RICE,
       ADD_LATE,
@@ -250,7 +262,7 @@ export const EASTERN_BRAISES = defineRows([
         heat: 'medium-high',
         minutes: [3, 5],
         cue: 'the sauce is glossy and coats what is in it',
-        words: 'Uncover, add [{egg} and ]{sharp} and bubble {heat} {until}. Taste for salt and sugar.',
+        words: 'Uncover, add [{egg} and ]{sharp} and bubble {heat} {until}. Taste: salty, then sweet.',
       },
       {
         do: 'serve',
@@ -261,5 +273,6 @@ export const EASTERN_BRAISES = defineRows([
     ],
     keeps: { days: 3, months: 3, words: 'It is better the day after.' },
     plate: [200, 900],
+    table: ['scatter', 'condiment', 'wedge'],
   },
 ]);

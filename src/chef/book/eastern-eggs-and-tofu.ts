@@ -133,6 +133,7 @@ export const EASTERN_EGGS_AND_TOFU = defineRows([
     beats: ['basil-mince', 'stir-fry'],
     keeps: { days: 2 },
     plate: [220, 800],
+    table: ['scatter', 'condiment', 'wedge'],
   },
   {
     id: 'tomato-eggs',
@@ -220,5 +221,6 @@ export const EASTERN_EGGS_AND_TOFU = defineRows([
     beats: ['shakshuka', 'scrambled-eggs', 'pilaf', 'glazed-bowl'],
     keeps: { days: 1 },
     plate: [220, 750],
+    table: ['scatter', 'condiment', 'wedge'],
   },
 ]);

@@ -1,30 +1,29 @@
-// Noodles in broth, and the soups that have noodles only where the list does: miso, hot and sour, egg drop.
+// Noodles in broth, the broth first.
 
 import { type Act, defineRows, type Take, type Want } from '../language/row.ts';
 import {
   CHILLI,
   COOKED_MEAT,
   EAST_HERB,
-  EAST_RICE,
   GARLIC,
   GINGER,
   HOT,
   LIME,
+  LONG_MEAT,
   MEAT_NAME,
-  RICE_BESIDE,
   SESAME,
   SHARP,
+  SIMMER_LONG,
   SOY,
-  WARM_RICE,
   WOK_GREENS,
 } from './eastern.ts';
 import { CUBE } from './shared.ts';
 
 const LIQUIDS = ['chicken-stock', 'stock', 'beef-stock', 'fish-stock'] as const;
-const SOUP_STOCK: Take = { of: [...LIQUIDS], amount: 250, unit: 'ml', may: true };
+export const SOUP_STOCK: Take = { of: [...LIQUIDS], amount: 250, unit: 'ml', may: true };
 const SOUP_CUBE: Take = { ...CUBE, of: ['chicken-stock-cube', 'stock-cube', 'beef-stock-cube'] };
 /** A spoonful of powder or a jar of stock: it goes by the spoon. */
-const DASHI: Take = { of: ['dashi'], amount: 1, unit: 'tsp', may: true };
+export const DASHI: Take = { of: ['dashi'], amount: 1, unit: 'tsp', may: true };
 const DUST: Take = { of: ['ground-ginger'], amount: 0.25, unit: 'tsp', unless: 'ginger' };
 const SOUP_MEAT: Want = {
   of: ['@quick-poultry', 'steak', 'pork-fillet', 'pork-chop', 'stewing-beef'],
@@ -32,26 +31,27 @@ const SOUP_MEAT: Want = {
   may: true,
   cut: 'strips',
 };
-const SOUP_SEA: Want = {
+export const SOUP_SEA: Want = {
   of: ['prawns', 'squid', '@white-fish', 'salmon', 'mixed-seafood', 'scallops'],
   each: 100,
+  most: 2,
   may: true,
   cut: 'for-simmer',
 };
-const SOUP_TOFU: Want = {
+export const SOUP_TOFU: Want = {
   of: ['tofu', 'silken-tofu', 'egg-tofu', 'tempeh'],
   each: 100,
   may: true,
   cut: 'chunks-2cm',
 };
-const SOUP_SLOW: Want = {
+export const SOUP_SLOW: Want = {
   of: ['carrot', 'daikon', 'celery', 'cabbage', 'butternut-squash', 'pumpkin', 'sweet-potato', 'turnip'],
   each: 70,
   most: 2,
   may: true,
   ready: 'cut into thin slices',
 };
-const SOUP_VEG: Want = {
+export const SOUP_VEG: Want = {
   of: [
     ...(['@wild-mushroom', '@quick-veg', 'broccoli', 'tenderstem-broccoli', 'pepper', 'courgette'] as const),
     ...(['leek', 'chinese-leaf', 'bamboo-shoots', 'water-chestnuts', 'cherry-tomato'] as const),
@@ -61,7 +61,7 @@ const SOUP_VEG: Want = {
   may: true,
   ready: 'cut into small pieces',
 };
-const SOUP_ONION: Want = { of: ['spring-onion', '@onion'], each: 30, may: true, cut: 'thin-slices' };
+export const SOUP_ONION: Want = { of: ['spring-onion', '@onion'], each: 30, may: true, cut: 'thin-slices' };
 const ADD_RAW: Act = {
   do: 'simmer',
   in: 'pot',
@@ -71,7 +71,7 @@ const ADD_RAW: Act = {
   core: ['meat'],
   words: 'Slip {meat} into the broth, separating the strips, and simmer {heat} {until} ({core}).',
 };
-const ADD_LATE: Act = {
+export const SOUP_LATE: Act = {
   do: 'simmer',
   in: 'pot',
   heat: 'medium-low',
@@ -92,6 +92,8 @@ export const EASTERN_SOUPS = defineRows([
       '[?noodle=ramen/instant-noodles: ramen with {names cooked egg tofu veg greens}]',
       '[?star&noodle=rice-noodles&meat=steak/stewing-beef: beef pho with {names herb}]',
       '[?star&noodle=rice-noodles: {name meat cooked tofu} pho]',
+      '[?long=beef-brisket: brisket noodle soup[ with {name star}]]',
+      '[?long: pork noodle soup with {names greens veg slow egg}]',
       '[?noodle=udon&miso: miso udon with {names tofu egg veg greens}]',
       `[?meat: ${MEAT_NAME} noodle soup with {names greens veg slow}]`,
       '{name sea cooked tofu} noodle soup with {names greens veg slow}',
@@ -113,6 +115,7 @@ export const EASTERN_SOUPS = defineRows([
         heart: true,
         ready: '',
       },
+      long: LONG_MEAT,
       meat: SOUP_MEAT,
       sea: SOUP_SEA,
       tofu: SOUP_TOFU,
@@ -138,7 +141,9 @@ export const EASTERN_SOUPS = defineRows([
       herb: { ...EAST_HERB, each: 8 },
       lime: LIME,
     },
-    oneOf: [['meat', 'sea', 'tofu', 'cooked', 'veg', 'greens', 'egg', 'slow', 'top', 'miso', 'stock']],
+    oneOf: [
+      ['meat', 'long', 'sea', 'tofu', 'cooked', 'veg', 'greens', 'egg', 'slow', 'top', 'miso', 'stock'],
+    ],
     not: ['coconut-milk', '@cream', 'peanut-butter', 'tahini', 'tamarind', 'curry-paste'],
     takes: {
       oil: { of: ['vegetable-oil', 'groundnut-oil'], amount: 1, unit: 'tsp' },
@@ -164,6 +169,17 @@ export const EASTERN_SOUPS = defineRows([
       sharp: { ...SHARP, unless: 'lime' },
     },
     acts: [
+      SIMMER_LONG,
+      {
+        do: 'simmer',
+        in: 'pot',
+        heat: 'medium-low',
+        minutes: [8, 10],
+        cue: '[?slow: {the slow} {is slow} tender|the broth smells of ginger]',
+        when: 'long',
+        words:
+          'Add {oil onion:1/2 garlic ginger dust chilli star stick cube dashi stock slow} and simmer {heat} {until}.',
+      },
       {
         do: 'simmer',
         in: 'pot',
@@ -171,7 +187,7 @@ export const EASTERN_SOUPS = defineRows([
         minutes: [8, 10],
         cue: '[?slow: {the slow} {is slow} tender|it smells of ginger]',
         water: 330,
-        when: '!stock',
+        when: '!stock&!long',
         words:
           'Warm {oil} in {in} with {onion:1/2 garlic ginger dust chilli star stick} for a minute. Add {cube dashi slow} and {water}, bring to the boil and simmer {heat} {until}.',
       },
@@ -182,7 +198,7 @@ export const EASTERN_SOUPS = defineRows([
         minutes: [8, 10],
         cue: '[?slow: {the slow} {is slow} tender|it smells of ginger]',
         water: 120,
-        when: 'stock',
+        when: 'stock&!long',
         words:
           'Warm {oil} in {in} with {onion:1/2 garlic ginger dust chilli star stick} for a minute. Add {stock dashi slow} and {water}, bring to the boil and simmer {heat} {until}.',
       },
@@ -198,7 +214,7 @@ export const EASTERN_SOUPS = defineRows([
           'Bring {in} of water {heat} and boil {egg} {until} ({core}). Cool under the tap, peel and halve.',
       },
       ADD_RAW,
-      ADD_LATE,
+      SOUP_LATE,
       {
         do: 'boil',
         in: 'saucepan',
@@ -218,86 +234,7 @@ export const EASTERN_SOUPS = defineRows([
     ],
     keeps: { days: 1, words: 'Keep noodles and broth apart.' },
     plate: [280, 950],
+    table: ['scatter'],
     frame: true,
-  },
-  {
-    id: 'miso-soup',
-    family: 'soup',
-    needs: ['hob'],
-    title: [
-      'miso soup with {names tofu sea cooked} and {names greens veg top}',
-      'miso soup with {names tofu sea cooked}',
-      'miso soup with {names greens veg top slow}',
-    ],
-    headnote: [
-      'The miso goes in last and never boils: that is all the skill it asks, and the cloud in the bowl shows you did it.',
-    ],
-    wants: {
-      miso: { of: ['miso', 'doenjang'], each: 18, heart: true, ready: '' },
-      tofu: SOUP_TOFU,
-      sea: { ...SOUP_SEA, of: ['salmon', '@white-fish', 'prawns', 'clams'], not: ['clams'] },
-      cooked: COOKED_MEAT,
-      slow: SOUP_SLOW,
-      veg: SOUP_VEG,
-      greens: WOK_GREENS,
-      onion: SOUP_ONION,
-      top: {
-        of: ['wakame', 'nori', 'sesame-seeds'],
-        each: 3,
-        most: 2,
-        may: true,
-        ready: 'snipped if in sheets',
-      },
-      egg: { of: ['egg'], each: 55, may: true, ready: '' },
-      ...RICE_BESIDE,
-    },
-    oneOf: [['tofu', 'sea', 'cooked', 'slow', 'veg', 'greens', 'top', 'egg', 'onion']],
-    not: [
-      ...(['#noodle', '#pasta', '@any-tomato', 'coconut-milk', '@cream', '@yoghurt', '@mince'] as const),
-      ...(['aubergine', '@quick-poultry', 'kimchi'] as const),
-    ],
-    takes: {
-      dashi: DASHI,
-      kombu: { of: ['kombu'], amount: 5, unit: 'g', whole: true, may: true },
-      stock: SOUP_STOCK,
-      cube: { of: ['stock-cube'], amount: 0.25, unit: null, unless: 'dashi', ready: 'crumbled' },
-      ginger: GINGER,
-      soy: { ...SOY, amount: 0.5, unit: 'tsp' },
-      sesame: { ...SESAME, amount: 0.5 },
-      shichimi: { of: ['shichimi', 'chilli-flakes'], amount: 0.25, unit: 'tsp', whole: true, may: true },
-    },
-    acts: [
-      ...EAST_RICE,
-      {
-        do: 'simmer',
-        in: 'pot',
-        heat: 'medium-low',
-        minutes: [6, 8],
-        cue: '[?slow: {the slow} {is slow} tender|it steams and smells of the broth]',
-        water: 320,
-        words:
-          'Put {cube dashi kombu stock slow ginger} in {in} with {water} and simmer {heat} {until}.[?kombu:  Lift out the kombu.]',
-      },
-      { ...ADD_LATE, words: 'Slip in {veg tofu sea cooked greens} and simmer {heat} {until}[ ({core})].' },
-      {
-        do: 'simmer',
-        in: 'pot',
-        heat: 'low',
-        minutes: [2, 3],
-        cue: 'set in soft threads',
-        core: ['egg'],
-        words: 'Beat {egg}, trickle into the moving soup and leave {heat} {until} ({core}).',
-      },
-      WARM_RICE,
-      {
-        do: 'serve',
-        in: 'table',
-        from: ['pot', 'saucepan'],
-        words:
-          'Off the heat, let {miso} down with a ladleful of the broth until smooth, stir it in with {soy sesame top} and taste. Do not let it boil again. Ladle into [?one: a bowl|bowls][ and scatter with {onion shichimi}][; eat with {rice warm}].',
-      },
-    ],
-    keeps: { days: 1, words: 'Warm it without boiling.' },
-    plate: [80, 700],
   },
 ]);

@@ -44,7 +44,6 @@ export const WOK_SEA: Want = {
   may: true,
   ready: 'patted dry',
 };
-export const WOK_MINCE: Want = { of: ['@mince'], each: 110, may: true, ready: '' };
 export const WOK_TOFU: Want = {
   of: ['tofu', 'tempeh', 'seitan', 'quorn-pieces'],
   each: 120,
@@ -145,4 +144,23 @@ export const WARM_RICE: Act = {
   when: '!rice',
   words:
     'Put {warm} in {in} with a splash of water, cover and steam {heat}, forking it loose once, {until}[ ({core})].',
+};
+
+/** What an hour and more of simmering makes tender, before anything else goes in. */
+export const LONG_MEAT: Want = {
+  of: ['beef-brisket', 'pork-ribs', 'pork-belly', 'pork-shoulder'],
+  each: 150,
+  may: true,
+  ready: 'in large pieces',
+};
+export const SIMMER_LONG: Act = {
+  do: 'simmer',
+  in: 'pot',
+  heat: 'low',
+  minutes: [120, 150],
+  cue: 'a fork slides through',
+  core: ['long'],
+  water: 350,
+  words:
+    'Cover {long} with {water} in {in}, bring to the boil, skim, and simmer {heat}, half covered, {until} (far past {core}). Lift out and cut up; it goes back with its broth.',
 };

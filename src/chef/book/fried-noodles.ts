@@ -108,7 +108,7 @@ export const FRIED_NOODLES = defineRows([
       ] as const),
     ],
     wants: {
-      noodle: { ...NOODLES, of: [...NOODLES.of, 'spaghetti'] },
+      noodle: NOODLES,
       meat: { ...WOK_MEAT, each: 90 },
       sea: { ...WOK_SEA, each: 90 },
       mince: { of: ['@mince'], each: 90, may: true, ready: '' },
@@ -221,6 +221,7 @@ export const FRIED_NOODLES = defineRows([
     beats: ['pasta-pan', 'noodle-broth'],
     keeps: { days: 2, words: 'A splash of water loosens it in the pan.' },
     plate: [190, 720],
+    table: ['scatter', 'condiment', 'wedge'],
     frame: true,
   },
 ]);

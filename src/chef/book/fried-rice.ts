@@ -52,8 +52,7 @@ export const FRIED_RICE = defineRows([
     ],
     wants: {
       rice: {
-        of: ['cooked-rice', 'cooked-grains', 'egg-fried-rice'],
-        not: ['egg-fried-rice'],
+        of: ['cooked-rice', 'cooked-grains'],
         each: 190,
         heart: true,
         ready: '',
@@ -121,7 +120,7 @@ export const FRIED_RICE = defineRows([
         ...(['kimchi', 'onion', 'slow', 'sprout'] as const),
       ],
     ],
-    not: ['@any-tomato', '@cream', '@grates', '@tinned-bean', 'coconut-milk', '@yoghurt', 'curry-paste'],
+    not: ['@tinned-bean', 'coconut-milk', 'curry-paste'],
     acts: [
       FRY_EGG,
       SEAR_PLAIN,
@@ -173,5 +172,6 @@ export const FRIED_RICE = defineRows([
       words: 'Rice is chilled within an hour of boiling and reheated once: this was the time.',
     },
     plate: [230, 720],
+    table: ['scatter', 'condiment', 'wedge'],
   },
 ]);

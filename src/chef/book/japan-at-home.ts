@@ -30,7 +30,7 @@ export const JAPAN_AT_HOME = defineRows([
     family: 'rice',
     needs: ['hob'],
     title: [
-      'sushi bowl with {name fish} and {name raw avo}',
+      'sushi bowl with {name fish raw avo}',
       'sushi bowl with {name fish egg}',
       'sushi bowl with {name raw avo}',
     ],
@@ -92,10 +92,11 @@ export const JAPAN_AT_HOME = defineRows([
         do: 'mix',
         in: 'bowl',
         from: 'saucepan',
+        wait: 10,
         words:
-          'Warm [?raw: {sharp:3/4}|{sharp}] with {sweet} and {salt} until dissolved, fold it through {the rice} in {in} with a slicing stroke, and leave under a cloth until barely warm, no longer than half an hour.',
+          'Stir [?raw: {sharp:3/4}|{sharp}] with {sweet} and {salt} until dissolved. Fold it through {the rice} in {in} with a slicing stroke, and leave under a damp cloth for {wait}.',
       },
-      { do: 'mix', in: 'plate', words: 'Dress {raw} with {sharp} and a few drops of {soy:1/4}.' },
+      { do: 'mix', in: 'plate', words: 'Dress {raw} with {sharp salt}.' },
       {
         do: 'boil',
         in: 'saucepan',
@@ -125,14 +126,15 @@ export const JAPAN_AT_HOME = defineRows([
     beats: ['glazed-bowl', 'pilaf'],
     keeps: { days: 0, words: 'Rice that has been cooled by hand is eaten the same hour.' },
     plate: [150, 700],
+    table: [],
   },
   {
     id: 'japanese-curry',
     family: 'stew',
     needs: ['hob'],
     title: [
-      `[?meat: Japanese curry with ${MEAT_NAME} and {names root veg}]`,
-      'Japanese curry with {names tofu cooked cutlet} and {names root veg}',
+      `[?meat: Japanese ${MEAT_NAME} curry with {names root veg}]`,
+      'Japanese {name tofu cooked cutlet} curry with {names root veg}',
       'Japanese curry with {names root veg onion}',
     ],
     headnote: [
@@ -236,5 +238,6 @@ export const JAPAN_AT_HOME = defineRows([
     ],
     keeps: { days: 2, words: 'It thickens as it stands: let it down with water.' },
     plate: [250, 900],
+    table: ['scatter', 'condiment', 'wedge'],
   },
 ]);

@@ -1,4 +1,4 @@
-// Korea at home: kimchi stew, rice cakes, marinated beef.
+// Korea at home: kimchi stew and rice cakes.
 
 import { defineRows } from '../language/row.ts';
 import {
@@ -6,19 +6,14 @@ import {
   EAST_OIL,
   EAST_RICE,
   GARLIC,
-  GINGER,
-  HOT,
   RICE_BESIDE,
   SESAME,
   SOY,
-  SWEET,
   WARM_RICE,
   WOK_GREENS,
 } from './eastern.ts';
 import { ADD_GREENS, POT_GINGER, POT_LATE, POT_ONION, POT_SCATTER } from './eastern-braises.ts';
 import { POT_TOFU } from './sour-pots.ts';
-
-const BEEF = '[?meat=steak/stewing-beef: beef|pork]';
 
 export const KOREA = defineRows([
   {
@@ -26,9 +21,9 @@ export const KOREA = defineRows([
     family: 'stew',
     needs: ['hob'],
     title: [
-      'kimchi stew with {name meat} and {name tofu}',
-      'kimchi stew with {names meat tofu sea cooked}',
-      'kimchi stew with {name meat}',
+      '[?meat: kimchi stew with [?meat=pork-chop/pork-fillet: pork|{name meat}] and {name tofu}]',
+      '[?meat: kimchi stew with [?meat=pork-chop/pork-fillet: pork|{name meat}]]',
+      'kimchi stew with {names tofu sea cooked}',
       'kimchi stew with {names egg late greens cake}',
     ],
     headnote: [
@@ -48,8 +43,7 @@ export const KOREA = defineRows([
       },
       tofu: POT_TOFU,
       sea: {
-        of: ['tinned-tuna', 'prawns', 'mussels'],
-        not: ['mussels'],
+        of: ['tinned-tuna', 'prawns'],
         each: 60,
         may: true,
         ready: 'drained',
@@ -143,6 +137,7 @@ export const KOREA = defineRows([
     beats: ['soy-braise'],
     keeps: { days: 2, words: 'It is better the day after.' },
     plate: [200, 900],
+    table: ['scatter', 'condiment', 'wedge'],
   },
   {
     id: 'tteokbokki',
@@ -233,103 +228,6 @@ export const KOREA = defineRows([
     ],
     keeps: { days: 0, words: 'Cold rice cakes turn hard.' },
     plate: [180, 700],
-  },
-  {
-    id: 'bulgogi',
-    family: 'pan',
-    needs: ['hob'],
-    title: [
-      `${BEEF} bulgogi in {name leaf}[ with {names fruit}]`,
-      `${BEEF} bulgogi with {name rice warm} and {names veg kimchi raw}`,
-      `${BEEF} bulgogi with {names veg kimchi raw rice warm}`,
-      `${BEEF} bulgogi`,
-    ],
-    headnote: [
-      '[?fruit: Grated {name fruit} sweetens the marinade and makes the meat tender: twenty minutes are enough.|Slice it so thin that it cooks in two minutes, and give it room: it should sear, not stew.]',
-    ],
-    wants: {
-      meat: {
-        of: ['steak', 'stewing-beef', 'pork-fillet', 'pork-chop', 'pork-belly'],
-        each: 130,
-        heart: true,
-        ready: 'sliced across the grain as thin as you can',
-      },
-      sauce: { of: ['bulgogi-sauce', 'gochujang'], each: 18, may: true, ready: '' },
-      fruit: { of: ['pear', 'apple', 'kiwi'], each: 40, may: true, ready: 'grated' },
-      onion: { of: ['spring-onion', '@onion'], each: 50, may: true, cut: 'thin-slices' },
-      veg: {
-        of: [
-          ...(['carrot', 'mushroom', 'shiitake', 'pepper', 'courgette', 'spinach'] as const),
-          ...(['oyster-mushroom', 'beansprouts'] as const),
-        ],
-        each: 80,
-        most: 2,
-        may: true,
-        ready: 'cut into thin strips',
-      },
-      leaf: { of: ['lettuce', 'perilla', 'chinese-leaf'], each: 50, may: true, ready: 'leaves separated' },
-      raw: { of: ['cucumber', 'radish', 'daikon'], each: 50, may: true, ready: 'cut into thin strips' },
-      kimchi: { of: ['kimchi'], each: 40, may: true, ready: '' },
-      seed: { of: ['sesame-seeds'], each: 4, may: true, ready: '' },
-      ...RICE_BESIDE,
-    },
-    oneOf: [
-      ['sauce', 'fruit', 'sesame', 'kimchi'],
-      ['soy', 'sauce', 'sesame', 'seed', 'kimchi'],
-      ['leaf', 'rice', 'warm', 'veg', 'onion', 'raw', 'kimchi'],
-    ],
-    not: [
-      ...(['@potato', '@cream', '#pasta', '#noodle', '@any-tomato', '@yoghurt', 'tofu'] as const),
-      ...(['tortilla', 'bread', 'egg'] as const),
-    ],
-    takes: {
-      soy: { ...SOY, amount: 1.25 },
-      sweet: { ...SWEET, amount: 1.5, unless: 'sauce' },
-      sesame: { ...SESAME, amount: 2 },
-      garlic: { ...GARLIC, amount: 1.5 },
-      ginger: GINGER,
-      hot: HOT,
-      oil: EAST_OIL,
-    },
-    acts: [
-      {
-        do: 'mix',
-        in: 'bowl',
-        wait: 20,
-        words:
-          'In {in}, turn {meat} with {soy sweet sauce fruit garlic ginger sesame hot} and plenty of {pepper}. Leave for {wait}; wash board and knife.',
-      },
-      ...EAST_RICE,
-      {
-        do: 'fry',
-        in: 'wok',
-        heat: 'high',
-        minutes: [3, 4],
-        cue: 'tender and marked brown',
-        words: 'Heat {oil:1/2} in {in} {heat}, add {veg onion} and toss {until}. Tip onto a plate.',
-      },
-      {
-        do: 'brown',
-        in: 'wok',
-        from: 'bowl',
-        heat: 'high',
-        minutes: [4, 5],
-        cue: 'no pink is left and the edges catch and darken',
-        core: ['meat'],
-        words:
-          'Lift the meat from its marinade, spread it in {in} with {oil} {heat} and fry, turning twice, {until} ({core}). Pour in the marinade and let it boil hard to a glaze.',
-      },
-      WARM_RICE,
-      {
-        do: 'serve',
-        in: 'table',
-        from: ['wok', 'saucepan', 'plate'],
-        words:
-          '[Fold {the veg onion} back in. ]Serve[ with {rice warm}][, {raw kimchi} beside][, scattered with {seed}][; wrap it in {leaf}, a little at a time].',
-      },
-    ],
-    beats: ['stir-fry', 'glazed-bowl'],
-    keeps: { days: 2 },
-    plate: [170, 760],
+    table: ['scatter', 'condiment', 'wedge'],
   },
 ]);

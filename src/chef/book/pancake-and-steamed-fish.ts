@@ -40,10 +40,9 @@ export const PANCAKE_AND_STEAMED_FISH = defineRows([
       egg: { of: ['egg'], each: 55, heart: true, ready: 'beaten' },
       lead: {
         of: [
-          ...(['bacon', 'pork-belly', 'cooked-prawns', 'ham', 'crab-stick', 'chinese-sausage'] as const),
+          ...(['bacon', 'cooked-prawns', 'ham', 'crab-stick', 'chinese-sausage'] as const),
           ...(['cooked-chicken'] as const),
         ],
-        not: ['pork-belly'],
         each: 45,
         may: true,
         ready: 'cut into thin strips',
@@ -127,6 +126,7 @@ export const PANCAKE_AND_STEAMED_FISH = defineRows([
     ],
     keeps: { days: 1 },
     plate: [180, 560],
+    table: ['scatter', 'condiment', 'wedge'],
   },
   {
     id: 'steamed-fish',
@@ -215,5 +215,6 @@ export const PANCAKE_AND_STEAMED_FISH = defineRows([
     beats: ['fish-pan', 'glazed-bowl'],
     keeps: { days: 1 },
     plate: [180, 780],
+    table: ['scatter', 'condiment', 'wedge'],
   },
 ]);

@@ -41,10 +41,12 @@ export const RICE_BOWLS_BY_NAME = defineRows([
       '[?egg&meat=@poultry: chicken and egg rice bowl]',
       `[?meat: simmered ${MEAT_NAME} and onion on rice[ with {name egg}]]`,
       '{name tofu cooked} and {name egg} rice bowl',
+      '{name tofu cooked} simmered in sweet soy on rice',
     ],
     headnote: [
       '[?egg: The egg goes over the simmered {name meat tofu cooked} in two pours and is covered at once, so that it sets soft and holds all of the broth.]',
-      'Thin slices, sweet soy and an onion that has melted: all of the broth belongs to the rice.',
+      '[?meat: Thin slices, sweet soy and an onion that has melted: all of the broth belongs to the rice.]',
+      'Sweet soy and an onion that has melted into it: all of the broth belongs to the rice.',
     ],
     wants: {
       meat: {
@@ -69,7 +71,7 @@ export const RICE_BOWLS_BY_NAME = defineRows([
       },
       scatter: SCATTER,
       top: {
-        of: ['nori', 'pickled-ginger', 'sesame-seeds', 'kimchi'],
+        of: ['nori', 'pickled-ginger', 'sesame-seeds'],
         each: 8,
         most: 2,
         may: true,
@@ -84,6 +86,7 @@ export const RICE_BOWLS_BY_NAME = defineRows([
       ['egg', 'wine', 'dashi', 'top'],
     ],
     not: [
+      'kimchi',
       ...(['coconut-milk', '@cream', '@any-tomato', '#noodle', '#pasta', '@yoghurt'] as const),
       ...(['curry-powder', 'oyster-sauce', 'gochujang', 'hoisin-sauce', 'miso', '@potato'] as const),
     ],
@@ -117,8 +120,9 @@ export const RICE_BOWLS_BY_NAME = defineRows([
       },
     ],
     beats: ['glazed-bowl', 'stir-fry', 'pilaf'],
-    keeps: { days: 0, words: 'A soft egg does not wait.' },
+    keeps: { days: 0, words: 'The rice drinks the broth: it does not wait.' },
     plate: [220, 800],
+    table: ['scatter', 'condiment', 'wedge'],
   },
   {
     id: 'katsu',
@@ -211,5 +215,6 @@ export const RICE_BOWLS_BY_NAME = defineRows([
     ],
     keeps: { days: 1, words: 'The crust comes back in a hot oven, 10 minutes.' },
     plate: [200, 800],
+    table: ['scatter', 'condiment', 'wedge'],
   },
 ]);

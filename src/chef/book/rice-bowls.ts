@@ -114,7 +114,7 @@ export const RICE_BOWLS = defineRows([
     oneOf: [
       ['rice', 'warm'],
       ['fish', 'meat', 'mince', 'tofu', 'egg'],
-      ['soy', 'glaze', 'ginger', 'sesame', 'top', 'wine', 'kimchi'],
+      ['soy', 'glaze', 'ginger', 'sesame', 'top', 'wine', 'kimchi', 'onion'],
       ['raw', 'avo', 'veg', 'kimchi', 'egg', 'onion', 'top', 'glaze', 'wine', 'sesame'],
     ],
     not: [
@@ -256,6 +256,7 @@ export const RICE_BOWLS = defineRows([
     beats: ['miso-soup', 'pilaf', 'fish-pan'],
     keeps: { days: 1 },
     plate: [200, 900],
+    table: ['scatter', 'condiment', 'wedge'],
     frame: true,
   },
 ]);

@@ -1,4 +1,4 @@
-// Sour and hot pots: adobo, the sour soups, kimchi stew.
+// Sour pots: adobo, tom yum, sinigang, hot and sour soup.
 
 import { defineRows, type Want } from '../language/row.ts';
 import {
@@ -9,7 +9,9 @@ import {
   EAST_RICE,
   GARLIC,
   HOT,
+  LONG_MEAT,
   RICE_BESIDE,
+  SIMMER_LONG,
   SOY,
   SWEET,
   WARM_RICE,
@@ -158,19 +160,20 @@ export const SOUR_POTS = defineRows([
     beats: ['soy-braise'],
     keeps: { days: 3, months: 3, words: 'It is better the day after.' },
     plate: [200, 900],
+    table: ['scatter', 'condiment', 'wedge'],
   },
   {
     id: 'sour-soup',
     family: 'soup',
     needs: ['hob'],
     title: [
-      '[?paste: tom yum with {names sea tofu} and {names late}]',
-      '[?grass&sea: tom yum with {names sea} and {names late}]',
-      '[?grass: hot and sour {name meat tofu cooked} soup with {names late}]',
-      '[?sour=tamarind/sinigang-mix: sinigang with {names sea} and {names greens late root}]',
+      '[?paste: {name sea tofu} tom yum with {names late}]',
+      '[?grass&sea: {name sea} tom yum with {names late}]',
+      '[?sour=tamarind/sinigang-mix: {name sea} sinigang with {names greens late root}]',
+      '[?sour=tamarind/sinigang-mix&long: pork sinigang with {names greens late root}]',
       `[?sour=tamarind/sinigang-mix: ${POT_NAME} sinigang with {names greens late root}]`,
-      'hot and sour soup with {names sea meat tofu cooked} and {names late greens root}',
-      'hot and sour {name sea meat tofu cooked egg} soup',
+      'hot and sour {name sea meat tofu cooked} soup with {names late greens root}',
+      'hot and sour {name sea meat tofu cooked egg long} soup',
     ],
     headnote: [
       '[?grass: Bruise the stalks and tear the leaves: they give the broth everything and are left in the bowl.]',
@@ -184,6 +187,7 @@ export const SOUR_POTS = defineRows([
         heart: true,
         ready: '',
       },
+      long: LONG_MEAT,
       sea: POT_SEA,
       meat: { of: ['@quick-poultry', 'pork-fillet', 'pork-chop'], each: 110, may: true, cut: 'strips' },
       tofu: POT_TOFU,
@@ -192,8 +196,7 @@ export const SOUR_POTS = defineRows([
       tomato: { of: ['tomato', 'cherry-tomato', 'tinned-tomato'], each: 70, may: true, cut: 'wedges' },
       root: {
         ...POT_ROOT,
-        of: ['daikon', 'carrot', 'radish', 'taro', 'turnip'],
-        not: ['taro'],
+        of: ['daikon', 'carrot', 'radish', 'turnip'],
         each: 80,
         cut: 'thin-slices',
       },
@@ -205,8 +208,8 @@ export const SOUR_POTS = defineRows([
       ...RICE_BESIDE,
     },
     oneOf: [
-      ['sea', 'meat', 'tofu', 'cooked', 'egg'],
-      ['grass', 'leaf', 'chilli', 'fishy', 'paste', 'ginger', 'hot', 'galangal'],
+      ['sea', 'meat', 'long', 'tofu', 'cooked', 'egg'],
+      ['grass', 'leaf', 'chilli', 'fishy', 'paste', 'ginger', 'hot', 'galangal', 'long'],
       ['late', 'greens', 'tomato', 'root', 'tofu'],
       ['grass', 'leaf', 'fishy', 'paste', 'stock', 'late', 'greens'],
     ],
@@ -230,6 +233,7 @@ export const SOUR_POTS = defineRows([
       sweet: { ...SWEET, amount: 0.5 },
     },
     acts: [
+      SIMMER_LONG,
       ...EAST_RICE,
       {
         do: 'simmer',
@@ -238,8 +242,19 @@ export const SOUR_POTS = defineRows([
         minutes: [10, 12],
         cue: '[?root: {the root} {is root} nearly tender|it smells sharp and strong]',
         water: 300,
+        when: '!long',
         words:
           'Put {stock cube onion grass leaf galangal ginger garlic chilli paste tomato root} in {in} with {water}, bring to the boil and simmer {heat} {until}.',
+      },
+      {
+        do: 'simmer',
+        in: 'pot',
+        heat: 'medium-low',
+        minutes: [10, 12],
+        cue: '[?root: {the root} {is root} nearly tender|it smells sharp and strong]',
+        when: 'long',
+        words:
+          'Add {stock cube onion grass leaf galangal ginger garlic chilli paste tomato root} to the broth and simmer {heat} {until}.',
       },
       {
         do: 'simmer',
@@ -275,10 +290,11 @@ export const SOUR_POTS = defineRows([
         in: 'table',
         from: ['pot', 'saucepan'],
         words:
-          'Off the heat, stir in [{coconut} and ]{sour}[?sour=lime/lemon: , squeezed,] {fishy sweet hot} and taste: sour first, then salt[?chilli: , then heat]. Ladle into [?one: a bowl|bowls][, scattered with {herb}][; eat with {rice warm}].[?grass:  Leave the stalks and leaves in the bowl.]',
+          'Off the heat, [?sour=lime/lemon: squeeze in {sour} and stir in {coconut fishy sweet hot}|stir in {sour coconut fishy sweet hot}] and taste: sour first, then salt[?chilli: , then heat]. Ladle into [?one: a bowl|bowls][, scattered with {herb}][; eat with {rice warm}].[?grass:  Leave the stalks and leaves in the bowl.]',
       },
     ],
     keeps: { days: 2 },
     plate: [180, 850],
+    table: ['scatter'],
   },
 ]);

@@ -45,8 +45,7 @@ export const CRISP: Want = {
   ready: 'cut into thin strips',
 };
 export const LEAVES: Want = {
-  of: ['lettuce', 'salad-leaves', 'watercress', 'spinach', 'rocket'],
-  not: ['rocket'],
+  of: ['lettuce', 'salad-leaves', 'watercress', 'spinach'],
   each: 40,
   may: true,
   ready: '',
@@ -197,6 +196,7 @@ export const STREET_PLATES = defineRows([
     beats: ['stir-fry', 'glazed-bowl'],
     keeps: { days: 2, words: 'Let the sauce down with hot water.' },
     plate: [190, 850],
+    table: ['scatter', 'condiment', 'wedge'],
   },
   {
     id: 'larb',
@@ -287,5 +287,6 @@ export const STREET_PLATES = defineRows([
     beats: ['basil-mince'],
     keeps: { days: 1, cold: true },
     plate: [160, 700],
+    table: ['scatter', 'condiment', 'wedge'],
   },
 ]);

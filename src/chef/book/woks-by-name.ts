@@ -142,6 +142,7 @@ export const WOKS_BY_NAME = defineRows([
     beats: ['stir-fry'],
     keeps: { days: 2 },
     plate: [200, 780],
+    table: ['scatter', 'condiment', 'wedge'],
   },
   {
     id: 'sweet-and-sour',
@@ -174,7 +175,15 @@ export const WOKS_BY_NAME = defineRows([
       ...RICE_BESIDE,
     },
     oneOf: [['meat', 'sea', 'tofu']],
-    not: [...NOT_EAST, 'curry-paste', 'tortilla', 'peanut-butter'],
+    not: [
+      ...NOT_EAST,
+      'jerk-seasoning',
+      'achiote-paste',
+      'corn-tortilla',
+      'curry-paste',
+      'tortilla',
+      'peanut-butter',
+    ],
     takes: {
       oil: { ...EAST_OIL, amount: 1.5 },
       corn: { ...CORN, amount: 4 },
@@ -255,5 +264,6 @@ export const WOKS_BY_NAME = defineRows([
     beats: ['stir-fry'],
     keeps: { days: 2 },
     plate: [220, 800],
+    table: ['scatter', 'condiment', 'wedge'],
   },
 ]);

@@ -46,23 +46,24 @@ import {
   WILT,
 } from './wok-acts.ts';
 
+const SAUCE = '[?sauce=miso: miso|{name sauce}]';
+
 export const WOKS = defineRows([
   {
     id: 'stir-fry',
     family: 'pan',
     needs: ['hob'],
     title: [
-      `[?meat: ${MEAT_NAME} and {names veg slow greens} in {name sauce}]`,
-      '{name sea tofu cooked rasher} and {names veg slow greens} in {name sauce}',
-      `[?meat: ${MEAT_NAME} stir-fry with {names veg slow greens}[ and {names nut}]]`,
+      `[?meat&sauce: ${MEAT_NAME} with {names veg slow greens} in ${SAUCE}]`,
+      `[?sauce: {name sea tofu cooked rasher} with {names veg slow greens} in ${SAUCE}]`,
       `[?meat: ${MEAT_NAME} stir-fry with {names veg slow greens}]`,
-      '{name sea tofu cooked rasher} stir-fry with {names veg slow greens}[ and {names nut}]',
       '{name sea tofu cooked rasher} stir-fry with {names veg slow greens}',
-      '{names veg slow greens} in {name sauce}',
+      `[?sauce: {names veg slow greens} in ${SAUCE}]`,
       '{names veg slow greens} stir-fry with {names nut}',
-      '{names veg slow greens sprout} stir-fry[ with {name ginger}| with {name garlic}]',
-      '{names veg slow greens sprout} stir-fry',
-      `[?meat: ${MEAT_NAME}|{name sea tofu cooked rasher}] stir-fry with {names sprout}`,
+      `[?meat: ${MEAT_NAME} stir-fry with {names sprout}]`,
+      '{name sea tofu cooked rasher} stir-fry with {names sprout}',
+      '{names veg slow greens sprout} stir-fry with {name ginger}',
+      '{name veg slow greens sprout} stir-fry',
     ],
     headnote: [
       ...([
@@ -99,9 +100,8 @@ export const WOKS = defineRows([
         of: [
           ...(['oyster-sauce', 'mushroom-oyster-sauce', 'black-bean-sauce', 'hoisin-sauce'] as const),
           ...(['xo-sauce', 'sweet-and-sour-sauce', 'bulgogi-sauce', 'sweet-soy-sauce', 'gochujang'] as const),
-          ...(['sweet-chilli-sauce', 'miso', 'doubanjiang', 'curry-paste'] as const),
+          ...(['sweet-chilli-sauce', 'miso', 'doubanjiang'] as const),
         ],
-        not: ['curry-paste'],
         each: 18,
         may: true,
         ready: '',
@@ -114,18 +114,32 @@ export const WOKS = defineRows([
     },
     oneOf: [
       ['veg', 'slow', 'greens', 'sprout'],
-      ['meat', 'sea', 'tofu', 'cooked', 'rasher', 'rice', 'warm', 'nut', 'veg', 'greens'],
+      [
+        'meat',
+        'sea',
+        'tofu',
+        'cooked',
+        'rasher',
+        'rice',
+        'warm',
+        'nut',
+        'veg',
+        'sauce',
+        'soy',
+        'garlic',
+        'ginger',
+      ],
     ],
     not: [
-      ...(['#pasta', '#noodle', '@any-tomato', '@potato', '@yoghurt', '@cream', 'curry-powder'] as const),
-      ...(['coconut-milk', 'curry-paste', '@grates', 'rice-paper', 'dumpling-wrapper', 'lettuce'] as const),
+      ...(['#pasta', '#noodle', '@any-tomato', '@potato', 'curry-powder'] as const),
+      ...(['coconut-milk', 'curry-paste', 'rice-paper', 'dumpling-wrapper', 'lettuce'] as const),
     ],
     takes: {
       oil: { ...EAST_OIL, amount: 1.25 },
       soy: SOY,
       wine: RICE_WINE,
       fishy: { ...FISH_SAUCE, amount: 1 },
-      sweet: { ...SWEET, amount: 0.5, unless: 'sauce' },
+      sweet: { ...SWEET, amount: 0.5 },
       sharp: { ...SHARP, unless: 'lime' },
       corn: CORN,
       ginger: GINGER,
@@ -182,6 +196,7 @@ export const WOKS = defineRows([
     ],
     keeps: { days: 2 },
     plate: [200, 780],
+    table: ['scatter', 'condiment', 'wedge'],
     frame: true,
   },
 ]);
