@@ -2,7 +2,7 @@
 
 import { defineRows, type Take, type Want } from '../language/row.ts';
 import { ACID, SMOKED, THYME } from './american-acts.ts';
-import { FRESH, HOT } from './bread-slots.ts';
+import { FRESH } from './bread-slots.ts';
 import { CUBE, SOFT_HERB } from './shared.ts';
 
 const MUSTARD: Take = { of: ['mustard', 'wholegrain-mustard'], amount: 1, unit: 'tsp' };
@@ -10,7 +10,7 @@ const CRUMBS: Want = {
   of: ['breadcrumbs', 'cracker', 'crisps', '@bread'],
   each: 15,
   may: true,
-  ready: 'crushed',
+  ready: '',
 };
 
 export const AMERICAN_COMFORT = defineRows([
@@ -52,7 +52,7 @@ export const AMERICAN_COMFORT = defineRows([
         each: 70,
         most: 2,
         may: true,
-        ready: 'in small pieces',
+        cut: 'for-boil',
       },
       crumbs: CRUMBS,
     },
@@ -130,7 +130,7 @@ export const AMERICAN_COMFORT = defineRows([
         each: 80,
         most: 2,
         may: true,
-        ready: 'in small pieces',
+        cut: 'for-boil',
       },
       extra: {
         of: ['hot-dog', 'ham', 'tinned-tuna', '@cooked-poultry', 'cooked-prawns'],
@@ -223,13 +223,12 @@ export const AMERICAN_COMFORT = defineRows([
       ready: { of: ['@cooked-poultry'], each: 70, may: true, ready: 'in shreds' },
       onion: { of: ['@onion', 'leek'], each: 70, buy: ['onion'], cut: 'finely-chopped' },
       veg: {
-        of: ['celery', 'carrot', 'pepper', 'frozen-peas'],
+        of: ['celery', 'carrot', 'pepper'],
         each: 70,
         most: 2,
         may: true,
         cut: 'dice-1cm',
       },
-      hot: HOT,
       cracker: { of: ['cracker', '@bread'], each: 30, may: true, ready: '' },
       cheese: { of: ['cheddar', '@grates', 'queso-fresco'], each: 15, may: true, ready: 'grated' },
       herb: SOFT_HERB,
@@ -276,7 +275,7 @@ export const AMERICAN_COMFORT = defineRows([
         minutes: [4, 5],
         cue: 'steaming hot all through',
         core: ['ready'],
-        words: 'Stir in {milk corn hot ready} and heat {heat} {until}[ ({core})]: boiled, it would split.',
+        words: 'Stir in {milk corn ready} and heat {heat} {until}[ ({core})]: boiled, it would split.',
       },
       {
         do: 'simmer',

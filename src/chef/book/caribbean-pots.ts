@@ -56,7 +56,7 @@ export const CARIBBEAN_POTS = defineRows([
       sprig: { of: ['thyme'], each: 1, may: true, ready: '' },
       ...BESIDE,
     },
-    oneOf: [['sprig', 'hot', 'allspice']],
+    oneOf: [['powder'], ['sprig', 'hot', 'allspice', 'coconut']],
     not: ['garam-masala', 'curry-paste', 'cardamom', 'turmeric', '@yoghurt'],
     takes: {
       oil: { ...OIL, amount: 1.5 },

@@ -5,7 +5,7 @@ import { BRINE, FRESH, FRIED_ONION, SLAW } from './bread-slots.ts';
 import { GARLIC, PLAIN_OIL } from './shared.ts';
 
 const ROLL: Want = {
-  of: ['burger-bun', 'brioche', 'bread-roll', 'baguette', '@bread', 'pitta', 'tortilla', 'flatbread'],
+  of: ['burger-bun', 'brioche', 'bread-roll', 'baguette', '@bread', 'pitta'],
   each: 75,
   heart: true,
   ready: 'split',
@@ -58,7 +58,7 @@ export const HOT_ROLLS = defineRows([
         heart: true,
       },
       onion: FRIED_ONION,
-      slaw: { ...DRY_SLAW, of: ['coleslaw', ...SLAW.of] },
+      slaw: { ...DRY_SLAW, of: ['coleslaw', ...SLAW.of], ready: '' },
       brine: { ...BRINE, of: ['gherkins', 'pickled-onions', 'jalapeno', 'mixed-pickles', 'kimchi'] },
       fresh: FRESH,
       fruit: { of: ['apple', 'pineapple', 'mango'], each: 35, may: true, ready: 'cut into thin sticks' },
@@ -107,7 +107,7 @@ export const HOT_ROLLS = defineRows([
         in: 'bowl',
         beside: true,
         words:
-          'Toss {slaw fruit fresh} in {in} with [{lime:1/2}, squeezed, ]{sharp}, [{cool}, ]{salt} and {pepper}: it should bite.',
+          'Toss {slaw fruit fresh}[?slaw=coleslaw: |[?slaw: , shredded fine,]] in {in} with [{lime:1/2}, squeezed, ]{sharp}, [{cool}, ]{salt} and {pepper}: it should bite.',
       },
       {
         do: 'serve',
@@ -148,7 +148,7 @@ export const HOT_ROLLS = defineRows([
         most: 2,
         may: true,
       },
-      slaw: { ...DRY_SLAW, of: ['coleslaw', 'sauerkraut', 'kimchi', ...SLAW.of], each: 45 },
+      slaw: { ...DRY_SLAW, of: ['coleslaw', 'sauerkraut', 'kimchi'], each: 45, ready: '' },
       brine: { ...BRINE, of: ['gherkins', 'jalapeno', 'pickled-onions', 'mixed-pickles'] },
       fresh: FRESH,
       cheese: { of: ['@grates', 'processed-cheese'], each: 20, may: true, ready: 'grated' },

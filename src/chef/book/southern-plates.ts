@@ -167,7 +167,7 @@ export const SOUTHERN_PLATES = defineRows([
         in: 'pot',
         heat: 'medium',
         minutes: [5, 7],
-        cue: 'browned, and the fat has run',
+        cue: 'browned at the edges',
         core: ['smoked'],
         words: 'Fry {smoked} in {oil} in {in} {heat} {until}[ ({core})].',
       },

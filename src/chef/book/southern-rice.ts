@@ -7,7 +7,7 @@ import { COOK_RICE, CUBE, ONION, RICE, SOFT_HERB } from './shared.ts';
 
 const ONE_POT_RICE: Want = { of: ['@plain-rice', 'paella-rice'], each: 70, heart: true, ready: 'rinsed' };
 const TRINITY: Want = {
-  of: ['pepper', 'celery', 'okra', 'carrot', 'sweetcorn', 'frozen-peas', 'peas', 'green-beans', 'courgette'],
+  of: ['pepper', 'celery', 'okra', 'carrot', 'sweetcorn', 'green-beans', 'courgette'],
   each: 120,
   most: 3,
   may: true,
@@ -55,7 +55,7 @@ export const SOUTHERN_RICE = defineRows([
     title: [
       '[?smoked: jambalaya with {names smoked} and {names fish meat}]',
       '[?smoked: jambalaya with {names smoked meat fish}]',
-      '[?brine&meat: arroz con pollo with {names veg}]',
+      '[?brine&meat: arroz con pollo with {names veg peas}]',
       'one-pot {name meat} and rice with {names veg}',
       'one-pot rice with {names meat fish smoked}',
     ],
@@ -75,6 +75,7 @@ export const SOUTHERN_RICE = defineRows([
       fish: { of: ['@prawn', 'mixed-seafood'], each: 80, may: true },
       onion: ONION,
       veg: TRINITY,
+      peas: { of: ['frozen-peas', 'peas'], each: 50, may: true },
       tomato: TOMATO,
       hot: HOT,
       stock: { of: ['@stock'], each: 150, may: true },
@@ -131,9 +132,9 @@ export const SOUTHERN_RICE = defineRows([
         in: 'pot',
         heat: 'low',
         minutes: [4, 5],
-        cue: 'they are pink, opaque and hot through',
+        cue: '[?fish: pink, opaque and hot through|bright and tender]',
         core: ['fish'],
-        words: 'Lay {fish} on top, cover again and steam {heat} {until}[ ({core})].',
+        words: 'Lay {fish peas} on top, cover again and steam {heat} {until}[ ({core})].',
       },
       {
         do: 'serve',
