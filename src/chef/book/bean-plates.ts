@@ -1,5 +1,4 @@
 // Beans in patties and with rice, and plantain, which is eaten with them.
-
 import { defineRows, type Take, type Want } from '../language/row.ts';
 import { ACID, BAY, GARLIC_IN, OIL, SMOKED, SOFTEN_BASE } from './american-acts.ts';
 import { COOL, CUMIN, FRESH, GRATED, HOT, LIME } from './bread-slots.ts';
@@ -100,6 +99,7 @@ export const BEAN_PLATES = defineRows([
           '[Spread with {cool spread}. ]Fill with [{fresh} and ]the patties[, then {brine slaw}]. Season with {pepper} and eat hot.',
       },
     ],
+    beats: ['filled-pockets'],
     keeps: { days: 2, months: 2, words: 'Fry them again in a dry pan.' },
     plate: [200, 760],
   },

@@ -9,6 +9,7 @@ import { CARIBBEAN_PLATES } from './caribbean-plates.ts';
 import { CARIBBEAN_POTS } from './caribbean-pots.ts';
 import { CHICKEN_POTS } from './chicken-pots.ts';
 import { COCONUT_POTS } from './coconut-pots.ts';
+import { CORN_AND_BEANS } from './corn-and-beans.ts';
 import { CRISP_TORTILLAS } from './crisp-tortillas.ts';
 import { CURRIES } from './curries.ts';
 import { DALS } from './dals.ts';
@@ -56,6 +57,7 @@ export const ROWS: readonly DishRow[] = [
   ...SALADS,
   ...SANDWICHES,
   ...TOASTS,
+  ...CORN_AND_BEANS,
   ...MASA_AND_SALSAS,
   ...OVEN_MEATS,
   ...AMERICAN_COMFORT,

@@ -141,9 +141,8 @@ export const BURGERS = defineRows([
     family: 'bread',
     needs: ['hob'],
     title: [
-      '{names patty} in buns with {names cheese brine rasher}',
-      '{names patty} in buns with {names fresh slaw onion}',
-      '{names patty} in toasted buns',
+      '[?bun=@bun: {names patty} in buns|{name patty} sandwich] with {names cheese fresh brine rasher}',
+      '[?bun=@bun: {names patty} in toasted buns|{name patty} sandwich]',
     ],
     headnote: [
       'The patty is bought, so the rest has to be yours: onions fried dark, a toasted bun, something sharp.',

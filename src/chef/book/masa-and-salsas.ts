@@ -164,8 +164,8 @@ export const MASA_AND_SALSAS = defineRows([
     family: 'salad',
     needs: [],
     title: [
-      'lime-dressed {name prawn} with {names avocado raw fruit}',
-      'lime-dressed {name prawn} with {names onion herb}',
+      'lime-dressed {names prawn} with {names avocado raw fruit}',
+      'lime-dressed {names prawn} with {names onion herb}',
     ],
     headnote: [
       'A ceviche with cooked prawns: ten minutes in lime is a dressing, and nobody relies on the lime to cook anything.',

@@ -1,7 +1,7 @@
 // Meat of the Americas that falls into shreds, or fries as mince with olives and raisins.
 
 import { defineRows, type Take, type Want } from '../language/row.ts';
-import { ACID, BAY, BROWN, GARLIC_IN, OIL, TOMATO } from './american-acts.ts';
+import { ACID, BAY, BROWN, GARLIC_IN, OIL, SOFTEN_BASE, TOMATO } from './american-acts.ts';
 import { COOL, CUMIN, FRESH, HOT, LIME, SLAW, SMOKE } from './bread-slots.ts';
 import { COOK_RICE, ONION, RICE, SOFT_HERB } from './shared.ts';
 

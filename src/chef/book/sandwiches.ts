@@ -35,6 +35,7 @@ export const SANDWICHES = defineRows([
       '[?bread=tortilla/flatbread: {name morsel cheese bean} wrap with {names fresh slaw}]',
       '[?bread=pitta: {name morsel cheese bean} in pitta with {names fresh slaw}]',
       '[?bread=bagel: {name morsel cheese} bagel with {names fresh brine}]',
+      '[?bread=bagel: {name morsel cheese} bagel]',
       '[?rasher: {name rasher morsel fresh} sandwich]',
       '{name morsel cheese fresh} sandwich with {names brine spoon slaw}',
       '{name morsel cheese bean fresh} sandwich',
