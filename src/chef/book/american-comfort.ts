@@ -62,7 +62,6 @@ export const AMERICAN_COMFORT = defineRows([
       flour: { of: ['plain-flour', 'cornflour'], amount: 1.25, unit: 'tbsp' },
       mustard: MUSTARD,
       warm: { of: ['nutmeg', 'cayenne', 'paprika'], amount: 0.25, unit: 'tsp', whole: true },
-      dark: { of: ['worcestershire-sauce'], amount: 0.5, unit: 'tsp', may: true },
     },
     acts: [
       { do: 'heat-oven', in: 'dish', ovenC: 200, words: 'Heat the oven to {oven}.' },
@@ -93,7 +92,7 @@ export const AMERICAN_COMFORT = defineRows([
         cue: 'it coats the spoon',
         beside: true,
         words:
-          'Melt {butter} in {in}, stir in {flour}, whisk in {milk} by splashes and simmer {heat} {until}. Off the heat, melt in {cheese:2/3} with {mustard warm dark salt pepper}.',
+          'Melt {butter} in {in}, stir in {flour}, whisk in {milk} by splashes and simmer {heat} {until}. Off the heat, melt in {cheese:2/3} with {mustard warm salt pepper}.',
       },
       {
         do: 'bake',
@@ -140,7 +139,7 @@ export const AMERICAN_COMFORT = defineRows([
         ready: 'cut small',
       },
       cheese: { of: ['@melting-cheese', 'parmesan', 'cream-cheese'], each: 25, may: true, ready: 'grated' },
-      milk: { of: ['@milk', '@pouring-cream', 'soured-cream'], each: 50, may: true },
+      milk: { of: ['@milk', 'soured-cream'], each: 50, may: true },
       hot: { of: ['jalapeno', 'hot-sauce', 'sriracha'], each: 8, may: true, ready: '' },
       fresh: FRESH,
     },
@@ -234,6 +233,7 @@ export const AMERICAN_COMFORT = defineRows([
       herb: SOFT_HERB,
     },
     oneOf: [['fish', 'corn']],
+    not: ['saffron', 'tinned-tomato', 'curry-powder'],
     takes: {
       butter: { of: ['butter', 'olive-oil'], amount: 0.75, unit: 'tbsp' },
       thyme: THYME,

@@ -182,7 +182,7 @@ export const CARIBBEAN_PLATES = defineRows([
       herb: SOFT_HERB,
       lime: LIME,
     },
-    oneOf: [['jerk', 'hot']],
+    oneOf: [['jerk']],
     not: ['soy-sauce', 'curry-paste', 'garam-masala', 'fish-sauce'],
     takes: {
       jerk: { of: ['jerk-seasoning', 'allspice'], amount: 2, unit: 'tsp' },

@@ -23,9 +23,9 @@ export const CARIBBEAN_POTS = defineRows([
     family: 'stew',
     needs: ['hob'],
     title: [
-      '[?meat=goat: curry goat|Caribbean curry {name meat}] with {names root} and {names sprig}',
-      '[?meat=goat: curry goat|Caribbean curry {name meat}] with {names root veg coconut bean}',
-      '[?meat=goat: curry goat|Caribbean curry {name meat}]',
+      '[?meat=goat: curry goat|Caribbean {name meat} curry] with {names root} and {names sprig}',
+      '[?meat=goat: curry goat|Caribbean {name meat} curry] with {names root veg coconut bean}',
+      '[?meat=goat: curry goat|Caribbean {name meat} curry]',
     ],
     headnote: [
       'The curry powder is fried in the oil until it darkens and smells toasted: raw, it would taste of the tin for two hours.',
@@ -127,7 +127,10 @@ export const CARIBBEAN_POTS = defineRows([
     id: 'brown-stew',
     family: 'stew',
     needs: ['hob'],
-    title: ['brown stew {name meat} with {names veg root}', 'brown stew {name meat}'],
+    title: [
+      '[?meat=stewing-beef: Caribbean brown stew|brown stew {name meat}] with {names veg root}',
+      '[?meat=stewing-beef: Caribbean brown stew|brown stew {name meat}]',
+    ],
     headnote: [
       'Sugar burnt almost too far in the oil gives the colour; it tastes of toffee for a minute, then only of depth.',
     ],
@@ -162,7 +165,8 @@ export const CARIBBEAN_POTS = defineRows([
       fruit: { of: ['pineapple', 'mango'], each: 60, may: true, ready: 'in chunks' },
       ...BESIDE,
     },
-    oneOf: [['hot', 'sprig', 'jerk', 'soy']],
+    oneOf: [['hot', 'jerk']],
+    not: ['red-wine', 'gochujang', 'kimchi', 'curry-powder', 'garam-masala'],
     takes: {
       oil: OIL,
       sugar: { ...SUGAR, amount: 2 },

@@ -132,7 +132,11 @@ export const HOT_ROLLS = defineRows([
     ],
     headnote: ['The onions take twice as long as you think, and are half of it.'],
     wants: {
-      bread: { ...ROLL, of: ['bread-roll', 'baguette', 'brioche', 'burger-bun', '@bread', 'tortilla'] },
+      bread: {
+        ...ROLL,
+        each: 110,
+        of: ['bread-roll', 'baguette', 'brioche', 'burger-bun', '@bread', 'tortilla'],
+      },
       sausage: {
         of: ['hot-dog', '@sausage', 'vegetarian-sausage', 'boudin', 'smoked-sausage', 'chorizo'],
         each: 110,

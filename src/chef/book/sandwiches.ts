@@ -79,7 +79,7 @@ export const SANDWICHES = defineRows([
       herb: SOFT_HERB,
       lemon: { of: ['lemon', 'lime'], each: 15, may: true, ready: 'to squeeze' },
     },
-    oneOf: [['morsel', 'rasher', 'cheese', 'bean', 'fresh']],
+    oneOf: [['morsel', 'rasher', 'cheese', 'bean']],
     not: ['egg', '@mince'],
     takes: {
       fat: { of: ['butter', 'mayonnaise', 'olive-oil'], amount: 1.5, unit: 'tsp', unless: 'spoon' },

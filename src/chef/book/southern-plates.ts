@@ -25,7 +25,7 @@ export const SOUTHERN_PLATES = defineRows([
     needs: ['hob'],
     title: [
       '{names fish} and grits with {names smoked} and {names cheese}',
-      '{names fish smoked veg} on soft {names grits}',
+      '{names fish smoked greens veg} on soft {names grits}',
       '{names greens bean egg} on soft {names grits}',
       'soft {names grits} with {names cheese}',
     ],

@@ -70,7 +70,7 @@ export const TOASTS = defineRows([
         ready: '',
       },
       cream: { of: ['@pouring-cream', 'soured-cream', 'hummus', '@yoghurt'], each: 20, may: true },
-      fresh: FRESH,
+      fresh: { ...FRESH, each: 110 },
       butter: { of: ['butter'], each: 12, may: true },
       nut: {
         of: ['#nut', 'pumpkin-seeds', 'sesame-seeds', 'dukkah', 'everything-seasoning'],
