@@ -6,12 +6,7 @@ import { FRESH } from './bread-slots.ts';
 import { CUBE, SOFT_HERB } from './shared.ts';
 
 const MUSTARD: Take = { of: ['mustard', 'wholegrain-mustard'], amount: 1, unit: 'tsp' };
-const CRUMBS: Want = {
-  of: ['breadcrumbs', 'cracker', 'crisps', '@bread'],
-  each: 15,
-  may: true,
-  ready: '',
-};
+const CRUMBS: Want = { of: ['breadcrumbs', 'cracker', 'crisps'], each: 15, may: true, ready: '' };
 
 export const AMERICAN_COMFORT = defineRows([
   {

@@ -1,20 +1,25 @@
 // Pots and pans of the Caribbean: allspice, thyme, a whole chilli, and something sweet beside.
 
 import { defineRows, type Take, type Want } from '../language/row.ts';
-import { ACID, BROWN, GARLIC_IN, HOT_POD, MEAT, OIL, ROOT, SOUP_VEG, TOMATO } from './american-acts.ts';
+import {
+  ACID,
+  ALLSPICE,
+  BEAN,
+  BROWN,
+  COCONUT,
+  GARLIC_IN,
+  MEAT,
+  OIL,
+  ROOT,
+  SOUP_VEG,
+  TOMATO,
+  WHOLE_HOT,
+} from './american-acts.ts';
 import { LIME } from './bread-slots.ts';
 import { COOK_RICE, ONION, RICE, SOFT_HERB } from './shared.ts';
 
 const GINGER: Take = { of: ['ginger', 'ground-ginger'], amount: 1, unit: 'tsp' };
-const ALLSPICE: Take = { of: ['allspice', 'mixed-spice'], amount: 0.5, unit: 'tsp' };
 const SUGAR: Take = { of: ['brown-sugar', 'sugar'], amount: 1, unit: 'tsp' };
-const COCONUT: Want = { of: ['coconut-milk', 'coconut-cream'], each: 100, may: true };
-const WHOLE_HOT: Want = { ...HOT_POD, ready: 'left whole' };
-const BEAN: Want = {
-  of: ['kidney-beans', 'pigeon-peas', 'black-eyed-beans', '@tinned-bean'],
-  each: 80,
-  may: true,
-};
 const BESIDE = { rice: RICE, herb: SOFT_HERB, lime: LIME } as const satisfies Record<string, Want>;
 
 export const CARIBBEAN_POTS = defineRows([

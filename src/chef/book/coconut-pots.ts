@@ -1,29 +1,26 @@
 // Rice and greens in coconut milk, as the Caribbean cooks them.
 
-import { type Act, defineRows, type Take, type Want } from '../language/row.ts';
+import { defineRows, type Want } from '../language/row.ts';
 import {
   ACID,
+  ALLSPICE,
   BAY,
+  BEAN,
+  COCONUT,
   GARLIC_IN,
-  HOT_POD,
   OIL,
   ROOT,
+  SMOKE_FIRST,
   SMOKED,
   SOFTEN_BASE,
+  SOFTEN_WITH_VEG,
   THYME,
   TOMATO,
+  WHOLE_HOT,
 } from './american-acts.ts';
 import { LIME } from './bread-slots.ts';
 import { COOK_RICE, GREENS, ONION, RICE, SOFT_HERB } from './shared.ts';
 
-const ALLSPICE: Take = { of: ['allspice', 'mixed-spice'], amount: 0.5, unit: 'tsp' };
-const COCONUT: Want = { of: ['coconut-milk', 'coconut-cream'], each: 100, may: true };
-const WHOLE_HOT: Want = { ...HOT_POD, ready: 'left whole' };
-const BEAN: Want = {
-  of: ['kidney-beans', 'pigeon-peas', 'black-beans', '@tinned-bean'],
-  each: 80,
-  may: true,
-};
 const BESIDE = { rice: RICE, herb: SOFT_HERB, lime: LIME } as const satisfies Record<string, Want>;
 const TRINITY: Want = {
   of: ['pepper', 'celery', 'okra', 'carrot', 'sweetcorn'],
@@ -34,23 +31,6 @@ const TRINITY: Want = {
 };
 const ONE_POT_RICE: Want = { of: ['@plain-rice'], each: 70, heart: true, ready: 'rinsed' };
 const TABLE = { herb: SOFT_HERB, lime: LIME } as const satisfies Record<string, Want>;
-const SMOKE_FIRST: Act = {
-  do: 'fry',
-  in: 'pot',
-  heat: 'medium',
-  minutes: [5, 7],
-  cue: 'browned, and the fat has run',
-  core: ['smoked'],
-  words: 'Fry {smoked} in {in} in {oil:1/3} {heat} {until}[ (past {core} by then)].',
-};
-const SOFTEN: Act = {
-  do: 'soften',
-  in: 'pot',
-  heat: 'medium',
-  minutes: [8, 10],
-  cue: 'soft and golden',
-  words: 'Add {onion veg} to {in} with {oil salt} and cook {heat} {until}.',
-};
 
 export const COCONUT_POTS = defineRows([
   {
@@ -94,7 +74,7 @@ export const COCONUT_POTS = defineRows([
     },
     acts: [
       SMOKE_FIRST,
-      SOFTEN,
+      SOFTEN_WITH_VEG,
       {
         do: 'fry',
         in: 'pot',
