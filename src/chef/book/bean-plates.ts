@@ -114,7 +114,7 @@ export const BEAN_PLATES = defineRows([
       'Cuban-style {names bean}',
     ],
     headnote: [
-      '[?smoked: Smoke, beans and something sour at the end: the {names fruit lime sharp} cut{s fruit lime sharp} the fat, and must not be left out.]',
+      '[?smoked: Smoke, beans, and something sour at the end to cut the fat: leave that out and it is only heavy.]',
       'A third of the beans are crushed into the pot, and make a gravy of their own cooking.',
     ],
     wants: {
