@@ -98,12 +98,7 @@ export const AMERICAN_COMFORT = defineRows([
         words:
           'Stir all together in a baking dish, scatter with {cheese crumbs} and bake {until}. Leave for 5 minutes.',
       },
-      {
-        do: 'serve',
-        in: 'table',
-        from: 'dish',
-        words: 'Eat with something green and sharp beside it.',
-      },
+      { do: 'serve', in: 'table', from: 'dish', words: 'Eat with something green and sharp beside it.' },
     ],
     beats: ['pasta-bake', 'pasta-pan', 'creamy-pasta', 'gratin'],
     keeps: { days: 2, months: 2, words: 'Reheat it under foil with a splash of milk.' },
@@ -216,13 +211,7 @@ export const AMERICAN_COMFORT = defineRows([
       smoked: { ...SMOKED, of: ['bacon', 'ham', ...SMOKED.of], each: 35 },
       ready: { of: ['@cooked-poultry'], each: 70, may: true, ready: 'in shreds' },
       onion: { of: ['@onion', 'leek'], each: 70, buy: ['onion'], cut: 'finely-chopped' },
-      veg: {
-        of: ['celery', 'carrot', 'pepper'],
-        each: 70,
-        most: 2,
-        may: true,
-        cut: 'dice-1cm',
-      },
+      veg: { of: ['celery', 'carrot', 'pepper'], each: 70, most: 2, may: true, cut: 'dice-1cm' },
       cracker: { of: ['cracker', '@bread'], each: 30, may: true, ready: '' },
       cheese: { of: ['cheddar', '@grates', 'queso-fresco'], each: 15, may: true, ready: 'grated' },
       herb: SOFT_HERB,

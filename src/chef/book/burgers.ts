@@ -149,12 +149,7 @@ export const BURGERS = defineRows([
     ],
     wants: {
       bun: BUN,
-      patty: {
-        of: ['@patty', 'spam'],
-        each: 115,
-        heart: true,
-        ready: '',
-      },
+      patty: { of: ['@patty', 'spam'], each: 115, heart: true, ready: '' },
       rasher: { of: ['bacon', 'turkey-bacon'], each: 30, may: true, ready: '' },
       ...BUN_PARTS,
       onion: { ...FRIED_ONION, each: 50 },

@@ -172,12 +172,7 @@ export const CORN_AND_BEANS = defineRows([
         may: true,
         ready: 'cut small',
       },
-      starch: {
-        of: ['@potato', 'cooked-potato'],
-        each: 170,
-        may: true,
-        cut: 'dice-1cm',
-      },
+      starch: { of: ['@potato', 'cooked-potato'], each: 170, may: true, cut: 'dice-1cm' },
       hot: HOT,
       egg: { of: ['egg'], each: 55, may: true, ready: '' },
       cheese: GRATED,

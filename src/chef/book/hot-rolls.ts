@@ -146,12 +146,7 @@ export const HOT_ROLLS = defineRows([
       onion: { of: ['@onion'], each: 80, buy: ['onion'], cut: 'thin-slices' },
       strip: { of: ['pepper', 'mushroom'], each: 60, may: true, cut: 'thin-slices' },
       bean: { of: ['baked-beans', 'chilli-con-carne'], each: 110, may: true },
-      spoon: {
-        of: ['@bread-spread'],
-        each: 15,
-        most: 2,
-        may: true,
-      },
+      spoon: { of: ['@bread-spread'], each: 15, most: 2, may: true },
       slaw: { ...DRY_SLAW, of: ['coleslaw', 'sauerkraut', 'kimchi'], each: 45, ready: '' },
       brine: { ...BRINE, of: ['gherkins', 'jalapeno', 'pickled-onions', 'mixed-pickles'] },
       fresh: FRESH,

@@ -45,12 +45,7 @@ export const OVEN_MEATS = defineRows([
     ],
     wants: {
       meat: { of: ['beef-mince', '@mince'], each: 140, most: 2, heart: true },
-      crumbs: {
-        of: ['breadcrumbs', 'oats', 'stuffing-mix', 'cracker'],
-        each: 22,
-        heart: true,
-        ready: '',
-      },
+      crumbs: { of: ['breadcrumbs', 'oats', 'stuffing-mix', 'cracker'], each: 22, heart: true, ready: '' },
       egg: { of: ['egg'], each: 22, heart: true, ready: 'beaten' },
       onion: { of: ['@onion'], each: 40, buy: ['onion'], ready: 'grated' },
       milk: { of: ['@milk'], each: 20, may: true },
