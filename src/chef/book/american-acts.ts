@@ -60,10 +60,10 @@ export const SMOKE_FIRST: Act = {
   do: 'fry',
   in: 'pot',
   heat: 'medium',
-  minutes: [5, 6],
-  cue: 'the fat runs and the edges are brown',
+  minutes: [5, 7],
+  cue: 'browned, and the fat has run',
   core: ['smoked'],
-  words: 'Fry {smoked} in {in} with a little of the oil {heat} {until}[ (past {core} by then)].',
+  words: 'Fry {smoked} in {in} in {oil:1/3} {heat} {until}[ (past {core} by then)].',
 };
 export const SOFTEN_BASE: Act = {
   do: 'soften',
@@ -73,11 +73,19 @@ export const SOFTEN_BASE: Act = {
   cue: 'soft and golden at the edges',
   words: 'Add {oil onion} to {in} with {salt} and cook {heat}, scraping up the brown, {until}.',
 };
-export const LATE: Act = {
-  do: 'simmer',
+export const ALLSPICE: Take = { of: ['allspice', 'mixed-spice'], amount: 0.5, unit: 'tsp' };
+export const COCONUT: Want = { of: ['coconut-milk', 'coconut-cream'], each: 100, may: true };
+export const WHOLE_HOT: Want = { ...HOT_POD, ready: 'left whole' };
+export const SOFTEN_WITH_VEG: Act = {
+  do: 'soften',
   in: 'pot',
-  heat: 'medium-low',
-  minutes: { slot: 'veg', by: 'simmer' },
-  cue: 'they are tender and still hold their shape',
-  words: 'Add {veg} and simmer {heat} {until}.',
+  heat: 'medium',
+  minutes: [8, 10],
+  cue: 'soft and golden',
+  words: 'Add {onion veg} to {in} with {oil salt} and cook {heat} {until}.',
+};
+export const BEAN: Want = {
+  of: ['kidney-beans', 'pigeon-peas', 'black-beans', '@tinned-bean'],
+  each: 80,
+  may: true,
 };

@@ -2,16 +2,11 @@
 
 import { defineRows, type Take, type Want } from '../language/row.ts';
 import { ACID, SMOKED, THYME } from './american-acts.ts';
-import { FRESH, HOT } from './bread-slots.ts';
+import { FRESH } from './bread-slots.ts';
 import { CUBE, SOFT_HERB } from './shared.ts';
 
 const MUSTARD: Take = { of: ['mustard', 'wholegrain-mustard'], amount: 1, unit: 'tsp' };
-const CRUMBS: Want = {
-  of: ['breadcrumbs', 'cracker', 'crisps', '@bread'],
-  each: 15,
-  may: true,
-  ready: 'crushed',
-};
+const CRUMBS: Want = { of: ['breadcrumbs', 'cracker', 'crisps'], each: 15, may: true, ready: '' };
 
 export const AMERICAN_COMFORT = defineRows([
   {
@@ -52,7 +47,7 @@ export const AMERICAN_COMFORT = defineRows([
         each: 70,
         most: 2,
         may: true,
-        ready: 'in small pieces',
+        cut: 'for-boil',
       },
       crumbs: CRUMBS,
     },
@@ -62,7 +57,6 @@ export const AMERICAN_COMFORT = defineRows([
       flour: { of: ['plain-flour', 'cornflour'], amount: 1.25, unit: 'tbsp' },
       mustard: MUSTARD,
       warm: { of: ['nutmeg', 'cayenne', 'paprika'], amount: 0.25, unit: 'tsp', whole: true },
-      dark: { of: ['worcestershire-sauce'], amount: 0.5, unit: 'tsp', may: true },
     },
     acts: [
       { do: 'heat-oven', in: 'dish', ovenC: 200, words: 'Heat the oven to {oven}.' },
@@ -93,7 +87,7 @@ export const AMERICAN_COMFORT = defineRows([
         cue: 'it coats the spoon',
         beside: true,
         words:
-          'Melt {butter} in {in}, stir in {flour}, whisk in {milk} by splashes and simmer {heat} {until}. Off the heat, melt in {cheese:2/3} with {mustard warm dark salt pepper}.',
+          'Melt {butter} in {in}, stir in {flour}, whisk in {milk} by splashes and simmer {heat} {until}. Off the heat, melt in {cheese:2/3} with {mustard warm salt pepper}.',
       },
       {
         do: 'bake',
@@ -104,12 +98,7 @@ export const AMERICAN_COMFORT = defineRows([
         words:
           'Stir all together in a baking dish, scatter with {cheese crumbs} and bake {until}. Leave for 5 minutes.',
       },
-      {
-        do: 'serve',
-        in: 'table',
-        from: 'dish',
-        words: 'Eat with something green and sharp beside it.',
-      },
+      { do: 'serve', in: 'table', from: 'dish', words: 'Eat with something green and sharp beside it.' },
     ],
     beats: ['pasta-bake', 'pasta-pan', 'creamy-pasta', 'gratin'],
     keeps: { days: 2, months: 2, words: 'Reheat it under foil with a splash of milk.' },
@@ -130,7 +119,7 @@ export const AMERICAN_COMFORT = defineRows([
         each: 80,
         most: 2,
         may: true,
-        ready: 'in small pieces',
+        cut: 'for-boil',
       },
       extra: {
         of: ['hot-dog', 'ham', 'tinned-tuna', '@cooked-poultry', 'cooked-prawns'],
@@ -140,7 +129,7 @@ export const AMERICAN_COMFORT = defineRows([
         ready: 'cut small',
       },
       cheese: { of: ['@melting-cheese', 'parmesan', 'cream-cheese'], each: 25, may: true, ready: 'grated' },
-      milk: { of: ['@milk', '@pouring-cream', 'soured-cream'], each: 50, may: true },
+      milk: { of: ['@milk', 'soured-cream'], each: 50, may: true },
       hot: { of: ['jalapeno', 'hot-sauce', 'sriracha'], each: 8, may: true, ready: '' },
       fresh: FRESH,
     },
@@ -222,19 +211,13 @@ export const AMERICAN_COMFORT = defineRows([
       smoked: { ...SMOKED, of: ['bacon', 'ham', ...SMOKED.of], each: 35 },
       ready: { of: ['@cooked-poultry'], each: 70, may: true, ready: 'in shreds' },
       onion: { of: ['@onion', 'leek'], each: 70, buy: ['onion'], cut: 'finely-chopped' },
-      veg: {
-        of: ['celery', 'carrot', 'pepper', 'frozen-peas'],
-        each: 70,
-        most: 2,
-        may: true,
-        cut: 'dice-1cm',
-      },
-      hot: HOT,
+      veg: { of: ['celery', 'carrot', 'pepper'], each: 70, most: 2, may: true, cut: 'dice-1cm' },
       cracker: { of: ['cracker', '@bread'], each: 30, may: true, ready: '' },
       cheese: { of: ['cheddar', '@grates', 'queso-fresco'], each: 15, may: true, ready: 'grated' },
       herb: SOFT_HERB,
     },
     oneOf: [['fish', 'corn']],
+    not: ['saffron', 'tinned-tomato', 'curry-powder'],
     takes: {
       butter: { of: ['butter', 'olive-oil'], amount: 0.75, unit: 'tbsp' },
       thyme: THYME,
@@ -276,7 +259,7 @@ export const AMERICAN_COMFORT = defineRows([
         minutes: [4, 5],
         cue: 'steaming hot all through',
         core: ['ready'],
-        words: 'Stir in {milk corn hot ready} and heat {heat} {until}[ ({core})]: boiled, it would split.',
+        words: 'Stir in {milk corn ready} and heat {heat} {until}[ ({core})]: boiled, it would split.',
       },
       {
         do: 'simmer',

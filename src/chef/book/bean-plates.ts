@@ -1,5 +1,4 @@
 // Beans in patties and with rice, and plantain, which is eaten with them.
-
 import { defineRows, type Take, type Want } from '../language/row.ts';
 import { ACID, BAY, GARLIC_IN, OIL, SMOKED, SOFTEN_BASE } from './american-acts.ts';
 import { COOL, CUMIN, FRESH, GRATED, HOT, LIME } from './bread-slots.ts';
@@ -100,6 +99,7 @@ export const BEAN_PLATES = defineRows([
           '[Spread with {cool spread}. ]Fill with [{fresh} and ]the patties[, then {brine slaw}]. Season with {pepper} and eat hot.',
       },
     ],
+    beats: ['filled-pockets'],
     keeps: { days: 2, months: 2, words: 'Fry them again in a dry pan.' },
     plate: [200, 760],
   },
@@ -114,7 +114,7 @@ export const BEAN_PLATES = defineRows([
       'Cuban-style {names bean}',
     ],
     headnote: [
-      '[?smoked: Smoke, beans and something sour at the end: the {names fruit lime sharp} cut{s fruit lime sharp} the fat, and must not be left out.]',
+      '[?smoked: Smoke, beans, and something sour at the end to cut the fat: leave that out and it is only heavy.]',
       'A third of the beans are crushed into the pot, and make a gravy of their own cooking.',
     ],
     wants: {

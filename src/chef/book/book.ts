@@ -17,6 +17,7 @@ import { BREAKFAST_BOWLS } from './breakfast-bowls.ts';
 import { BURGERS } from './burgers.ts';
 import { CABBAGE_ROLLS } from './cabbage-rolls.ts';
 import { CAKES } from './cakes.ts';
+import { CARIBBEAN_COCONUT } from './caribbean-coconut.ts';
 import { CARIBBEAN_PLATES } from './caribbean-plates.ts';
 import { CARIBBEAN_POTS } from './caribbean-pots.ts';
 import { CHEESE_SAUCE } from './cheese-sauce.ts';
@@ -35,6 +36,7 @@ import { COLD_PLATES } from './cold-plates.ts';
 import { CONGEE_AND_EGG_DROP } from './congee-and-egg-drop.ts';
 import { COUSCOUS_AND_HARIRA } from './couscous-and-harira.ts';
 import { CREAM_POTS } from './cream-pots.ts';
+import { CORN_AND_BEANS } from './corn-and-beans.ts';
 import { CRISP_TORTILLAS } from './crisp-tortillas.ts';
 import { CRUMBED } from './crumbed.ts';
 import { CRUST_PIES } from './crust-pies.ts';
@@ -174,6 +176,42 @@ export const ROWS: readonly DishRow[] = [
   ...AMERICAN_COMFORT,
   ...BABIES,
   ...BAKED_VEGETABLES,
+  ...PASTA_OF_ROME,
+  ...PASTA_WITH_MEAT,
+  ...PASTA_AT_HOME,
+  ...TOMATO_POTS,
+  ...CHICKEN_POTS,
+  ...CURRIES,
+  ...DALS,
+  ...SOUPS,
+  ...TRAYS,
+  ...PANS,
+  ...EGGS,
+  ...SALADS,
+  ...SANDWICHES,
+  ...TOASTS,
+  ...CORN_AND_BEANS,
+  ...MASA_AND_SALSAS,
+  ...OVEN_MEATS,
+  ...AMERICAN_COMFORT,
+  ...SOUTHERN_PLATES,
+  ...CARIBBEAN_COCONUT,
+  ...CARIBBEAN_PLATES,
+  ...CARIBBEAN_POTS,
+  ...SOUTHERN_RICE,
+  ...PORK_AND_BEEF_POTS,
+  ...SOUTH_AMERICAN_PLATES,
+  ...MEXICAN_POTS,
+  ...CRISP_TORTILLAS,
+  ...TORTILLA_PLATES,
+  ...PIZZAS,
+  ...TORTILLAS,
+  ...POCKETS,
+  ...BEAN_PLATES,
+  ...MELTS,
+  ...HOT_ROLLS,
+  ...BURGERS,
+  ...PASTA_ANY,
   ...BAKES,
   ...STEWS,
   ...SPICED_CURRIES,

@@ -56,13 +56,7 @@ export const SOFT: Want = {
 };
 export const FRIED_ONION: Want = { of: ['@onion', 'spring-onion'], each: 40, may: true, cut: 'thin-slices' };
 export const SPOON: Want = { of: ['@bread-spread'], each: 14, most: 2, may: true };
-export const BRINE: Want = {
-  of: ['@sharp-bite'],
-  each: 20,
-  most: 2,
-  may: true,
-  ready: 'drained and sliced',
-};
+export const BRINE: Want = { of: ['@sharp-bite'], each: 20, most: 2, may: true, ready: 'drained and sliced' };
 export const COOL: Want = {
   of: ['soured-cream', '@yoghurt', 'guacamole', 'tzatziki', 'creme-fraiche', 'mayonnaise', 'hummus'],
   each: 40,
@@ -81,12 +75,7 @@ export const GRATED: Want = {
   may: true,
   ready: 'grated or crumbled',
 };
-export const HOT: Want = {
-  of: ['@mild-chilli', 'scotch-bonnet'],
-  each: 6,
-  may: true,
-  cut: 'finely-chopped',
-};
+export const HOT: Want = { of: ['@mild-chilli', 'scotch-bonnet'], each: 6, may: true, cut: 'finely-chopped' };
 export const LIME: Want = { of: ['lime', 'lemon'], each: 25, may: true, ready: 'cut in half' };
 export const FAT: Take = { of: ['vegetable-oil', 'olive-oil'], amount: 1, unit: 'tbsp' };
 export const SHARP: Take = {

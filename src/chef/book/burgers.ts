@@ -23,7 +23,7 @@ export const BUN_PARTS = {
   cheese: SLICE,
   onion: FRIED_ONION,
   fresh: FRESH,
-  slaw: { ...SLAW, of: ['coleslaw', ...SLAW.of] },
+  slaw: { ...SLAW, of: ['coleslaw', ...SLAW.of], ready: '' },
   brine: BRINE,
   spread: SPREAD,
   chips: CHIPS,
@@ -54,7 +54,8 @@ export const DRESS = {
   do: 'toss',
   in: 'bowl',
   beside: true,
-  words: 'Toss {slaw} in {in} with {vinegar}[?slaw=coleslaw: |, {salt}] and {pepper}.',
+  words:
+    '[?slaw=coleslaw: Turn|Shred fine and toss] {slaw} in {in} with {vinegar}[?slaw=coleslaw: |, {salt}] and {pepper}.',
 } as const;
 export const VINEGAR: Take = {
   of: ['cider-vinegar', 'vinegar', 'red-wine-vinegar'],
@@ -71,7 +72,8 @@ export const BURGERS = defineRows([
     title: [
       '{name meat} burgers with {name rasher} and {names cheese}',
       '{name meat} burgers with {names cheese fresh brine slaw}',
-      '{name meat} burgers with fried onions',
+      '{name meat} burgers with {names onion spread}',
+      '{name meat} burgers in toasted buns',
     ],
     headnote: [
       '[?meat=beef-mince: Mince, salt and a hot pan, and nothing to bind it: salt goes on at the last moment, or the meat turns to sausage.]',
@@ -88,14 +90,9 @@ export const BURGERS = defineRows([
     takes: {
       oil: PLAIN_OIL,
       garlic: { ...GARLIC, amount: 0.5 },
-      spice: {
-        of: ['smoked-paprika', 'cumin', 'cajun-seasoning', 'jerk-seasoning', 'curry-powder'],
-        amount: 0.5,
-        unit: 'tsp',
-        may: true,
-      },
       dark: WORCESTER,
       vinegar: VINEGAR,
+      mustard: { of: ['mustard', 'wholegrain-mustard'], amount: 1, unit: 'tsp', unless: 'spread' },
     },
     acts: [
       OVEN,
@@ -104,7 +101,7 @@ export const BURGERS = defineRows([
         do: 'mix',
         in: 'bowl',
         words:
-          'In {in}, mix {meat} lightly with {dark pepper}[ and {garlic hot spice herb}]. With wet hands, shape patties a little wider than the bread and 2 cm thick, and press a dimple into each.',
+          'In {in}, mix {meat} lightly with {dark pepper}[ and {garlic hot herb}]. With wet hands, shape patties a little wider than the bread and 2 cm thick, and press a dimple into each.',
       },
       {
         do: 'fry',
@@ -132,7 +129,7 @@ export const BURGERS = defineRows([
         in: 'plate',
         from: ['frying-pan', 'small-bowl', 'tray'],
         words:
-          '[Spread with {spread}. ]Build them up: [{fresh} first, then ]the patties[, {the rasher onion}][, {brine slaw}]. Eat at once[, with {the chips}].',
+          'Spread with {spread mustard}. Build them up: [{fresh} first, then ]the patties[, {the rasher onion}][, {brine slaw}]. Eat at once[, with {the chips}].',
       },
     ],
     beats: ['filled-pockets'],
@@ -144,26 +141,24 @@ export const BURGERS = defineRows([
     family: 'bread',
     needs: ['hob'],
     title: [
-      '{names patty} in buns with {names cheese brine rasher}',
-      '{names patty} in buns with {names fresh slaw onion}',
-      '{names patty} in toasted buns',
+      '[?bun=@bun: {names patty} in buns|{name patty} sandwich] with {names cheese fresh brine rasher}',
+      '[?bun=@bun: {names patty} in toasted buns|{name patty} sandwich]',
     ],
     headnote: [
       'The patty is bought, so the rest has to be yours: onions fried dark, a toasted bun, something sharp.',
     ],
     wants: {
       bun: BUN,
-      patty: {
-        of: ['@patty', 'spam'],
-        each: 115,
-        heart: true,
-        ready: '',
-      },
+      patty: { of: ['@patty', 'spam'], each: 115, heart: true, ready: '' },
       rasher: { of: ['bacon', 'turkey-bacon'], each: 30, may: true, ready: '' },
       ...BUN_PARTS,
       onion: { ...FRIED_ONION, each: 50 },
     },
-    takes: { oil: PLAIN_OIL, vinegar: VINEGAR },
+    takes: {
+      oil: PLAIN_OIL,
+      vinegar: VINEGAR,
+      mustard: { of: ['mustard', 'wholegrain-mustard'], amount: 1, unit: 'tsp', unless: 'spread' },
+    },
     acts: [
       OVEN,
       CRISP,
@@ -204,7 +199,7 @@ export const BURGERS = defineRows([
         in: 'plate',
         from: ['frying-pan', 'bowl', 'tray'],
         words:
-          '[Spread with {spread}. ]Fill with [{fresh} and ]{the patty}[, then {the rasher onion}][, {brine slaw}]. Season with {pepper} and eat at once[, with {the chips}].',
+          'Spread with {spread mustard}. Fill with [{fresh} and ]{the patty}[, then {the rasher onion}][, {brine slaw}]. Season with {pepper} and eat at once[, with {the chips}].',
       },
     ],
     beats: ['sandwich', 'filled-pockets'],
@@ -282,7 +277,10 @@ export const BURGERS = defineRows([
         words:
           'Stir in {smoke puree}, then {sauce sugar dark mustard cube} and {water}. Simmer {heat} {until}. Sharpen with {sharp pepper}.',
       },
-      { ...DRESS, words: 'Toss {slaw} in {in} with {sharp:1/4} and {pepper}.' },
+      {
+        ...DRESS,
+        words: '[?slaw=coleslaw: Turn|Shred fine and toss] {slaw} in {in} with {sharp:1/4} and {pepper}.',
+      },
       TOAST,
       {
         do: 'serve',

@@ -1,16 +1,9 @@
 // Caribbean plates: saltfish and ackee, jerk from the oven, plantain, and what is eaten with them.
 
-import { defineRows, type Take, type Want } from '../language/row.ts';
-import { ACID, GARLIC_IN, OIL, SOFTEN_BASE, THYME, TOMATO } from './american-acts.ts';
+import { defineRows } from '../language/row.ts';
+import { ACID, ALLSPICE, BEAN, GARLIC_IN, OIL, SOFTEN_BASE, THYME, TOMATO } from './american-acts.ts';
 import { FRESH, HOT, LIME, SLAW } from './bread-slots.ts';
 import { COOK_RICE, RICE, SLICED_ONION, SOFT_HERB } from './shared.ts';
-
-const ALLSPICE: Take = { of: ['allspice', 'mixed-spice'], amount: 0.5, unit: 'tsp' };
-const BEAN: Want = {
-  of: ['kidney-beans', 'pigeon-peas', 'black-beans', '@tinned-bean'],
-  each: 80,
-  may: true,
-};
 
 export const CARIBBEAN_PLATES = defineRows([
   {
@@ -182,7 +175,7 @@ export const CARIBBEAN_PLATES = defineRows([
       herb: SOFT_HERB,
       lime: LIME,
     },
-    oneOf: [['jerk', 'hot']],
+    oneOf: [['jerk']],
     not: ['soy-sauce', 'curry-paste', 'garam-masala', 'fish-sauce'],
     takes: {
       jerk: { of: ['jerk-seasoning', 'allspice'], amount: 2, unit: 'tsp' },

@@ -1,20 +1,25 @@
 // Pots and pans of the Caribbean: allspice, thyme, a whole chilli, and something sweet beside.
 
 import { defineRows, type Take, type Want } from '../language/row.ts';
-import { ACID, BROWN, GARLIC_IN, HOT_POD, MEAT, OIL, ROOT, SOUP_VEG, TOMATO } from './american-acts.ts';
+import {
+  ACID,
+  ALLSPICE,
+  BEAN,
+  BROWN,
+  COCONUT,
+  GARLIC_IN,
+  MEAT,
+  OIL,
+  ROOT,
+  SOUP_VEG,
+  TOMATO,
+  WHOLE_HOT,
+} from './american-acts.ts';
 import { LIME } from './bread-slots.ts';
 import { COOK_RICE, ONION, RICE, SOFT_HERB } from './shared.ts';
 
 const GINGER: Take = { of: ['ginger', 'ground-ginger'], amount: 1, unit: 'tsp' };
-const ALLSPICE: Take = { of: ['allspice', 'mixed-spice'], amount: 0.5, unit: 'tsp' };
 const SUGAR: Take = { of: ['brown-sugar', 'sugar'], amount: 1, unit: 'tsp' };
-const COCONUT: Want = { of: ['coconut-milk', 'coconut-cream'], each: 100, may: true };
-const WHOLE_HOT: Want = { ...HOT_POD, ready: 'left whole' };
-const BEAN: Want = {
-  of: ['kidney-beans', 'pigeon-peas', 'black-eyed-beans', '@tinned-bean'],
-  each: 80,
-  may: true,
-};
 const BESIDE = { rice: RICE, herb: SOFT_HERB, lime: LIME } as const satisfies Record<string, Want>;
 
 export const CARIBBEAN_POTS = defineRows([
@@ -23,9 +28,9 @@ export const CARIBBEAN_POTS = defineRows([
     family: 'stew',
     needs: ['hob'],
     title: [
-      '[?meat=goat: curry goat|Caribbean curry {name meat}] with {names root} and {names sprig}',
-      '[?meat=goat: curry goat|Caribbean curry {name meat}] with {names root veg coconut bean}',
-      '[?meat=goat: curry goat|Caribbean curry {name meat}]',
+      '[?meat=goat: curry goat|Caribbean {name meat} curry] with {names root} and {names sprig}',
+      '[?meat=goat: curry goat|Caribbean {name meat} curry] with {names root veg coconut bean}',
+      '[?meat=goat: curry goat|Caribbean {name meat} curry]',
     ],
     headnote: [
       'The curry powder is fried in the oil until it darkens and smells toasted: raw, it would taste of the tin for two hours.',
@@ -56,7 +61,7 @@ export const CARIBBEAN_POTS = defineRows([
       sprig: { of: ['thyme'], each: 1, may: true, ready: '' },
       ...BESIDE,
     },
-    oneOf: [['sprig', 'hot', 'allspice']],
+    oneOf: [['powder'], ['sprig', 'hot', 'allspice', 'coconut']],
     not: ['garam-masala', 'curry-paste', 'cardamom', 'turmeric', '@yoghurt'],
     takes: {
       oil: { ...OIL, amount: 1.5 },
@@ -127,7 +132,10 @@ export const CARIBBEAN_POTS = defineRows([
     id: 'brown-stew',
     family: 'stew',
     needs: ['hob'],
-    title: ['brown stew {name meat} with {names veg root}', 'brown stew {name meat}'],
+    title: [
+      '[?meat=stewing-beef: Caribbean brown stew|brown stew {name meat}] with {names veg root}',
+      '[?meat=stewing-beef: Caribbean brown stew|brown stew {name meat}]',
+    ],
     headnote: [
       'Sugar burnt almost too far in the oil gives the colour; it tastes of toffee for a minute, then only of depth.',
     ],
@@ -162,7 +170,8 @@ export const CARIBBEAN_POTS = defineRows([
       fruit: { of: ['pineapple', 'mango'], each: 60, may: true, ready: 'in chunks' },
       ...BESIDE,
     },
-    oneOf: [['hot', 'sprig', 'jerk', 'soy']],
+    oneOf: [['hot', 'jerk']],
+    not: ['red-wine', 'gochujang', 'kimchi', 'curry-powder', 'garam-masala'],
     takes: {
       oil: OIL,
       sugar: { ...SUGAR, amount: 2 },

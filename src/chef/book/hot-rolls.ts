@@ -5,7 +5,7 @@ import { BRINE, FRESH, FRIED_ONION, SLAW } from './bread-slots.ts';
 import { GARLIC, PLAIN_OIL } from './shared.ts';
 
 const ROLL: Want = {
-  of: ['burger-bun', 'brioche', 'bread-roll', 'baguette', '@bread', 'pitta', 'tortilla', 'flatbread'],
+  of: ['burger-bun', 'brioche', 'bread-roll', 'baguette', '@bread', 'pitta'],
   each: 75,
   heart: true,
   ready: 'split',
@@ -58,7 +58,7 @@ export const HOT_ROLLS = defineRows([
         heart: true,
       },
       onion: FRIED_ONION,
-      slaw: { ...DRY_SLAW, of: ['coleslaw', ...SLAW.of] },
+      slaw: { ...DRY_SLAW, of: ['coleslaw', ...SLAW.of], ready: '' },
       brine: { ...BRINE, of: ['gherkins', 'pickled-onions', 'jalapeno', 'mixed-pickles', 'kimchi'] },
       fresh: FRESH,
       fruit: { of: ['apple', 'pineapple', 'mango'], each: 35, may: true, ready: 'cut into thin sticks' },
@@ -107,7 +107,7 @@ export const HOT_ROLLS = defineRows([
         in: 'bowl',
         beside: true,
         words:
-          'Toss {slaw fruit fresh} in {in} with [{lime:1/2}, squeezed, ]{sharp}, [{cool}, ]{salt} and {pepper}: it should bite.',
+          'Toss {slaw fruit fresh}[?slaw=coleslaw: |[?slaw: , shredded fine,]] in {in} with [{lime:1/2}, squeezed, ]{sharp}, [{cool}, ]{salt} and {pepper}: it should bite.',
       },
       {
         do: 'serve',
@@ -132,7 +132,11 @@ export const HOT_ROLLS = defineRows([
     ],
     headnote: ['The onions take twice as long as you think, and are half of it.'],
     wants: {
-      bread: { ...ROLL, of: ['bread-roll', 'baguette', 'brioche', 'burger-bun', '@bread', 'tortilla'] },
+      bread: {
+        ...ROLL,
+        each: 110,
+        of: ['bread-roll', 'baguette', 'brioche', 'burger-bun', '@bread', 'tortilla'],
+      },
       sausage: {
         of: ['hot-dog', '@sausage', 'vegetarian-sausage', 'boudin', 'smoked-sausage', 'chorizo'],
         each: 110,
@@ -142,13 +146,8 @@ export const HOT_ROLLS = defineRows([
       onion: { of: ['@onion'], each: 80, buy: ['onion'], cut: 'thin-slices' },
       strip: { of: ['pepper', 'mushroom'], each: 60, may: true, cut: 'thin-slices' },
       bean: { of: ['baked-beans', 'chilli-con-carne'], each: 110, may: true },
-      spoon: {
-        of: ['@bread-spread'],
-        each: 15,
-        most: 2,
-        may: true,
-      },
-      slaw: { ...DRY_SLAW, of: ['coleslaw', 'sauerkraut', 'kimchi', ...SLAW.of], each: 45 },
+      spoon: { of: ['@bread-spread'], each: 15, most: 2, may: true },
+      slaw: { ...DRY_SLAW, of: ['coleslaw', 'sauerkraut', 'kimchi'], each: 45, ready: '' },
       brine: { ...BRINE, of: ['gherkins', 'jalapeno', 'pickled-onions', 'mixed-pickles'] },
       fresh: FRESH,
       cheese: { of: ['@grates', 'processed-cheese'], each: 20, may: true, ready: 'grated' },

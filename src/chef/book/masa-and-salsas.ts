@@ -101,11 +101,7 @@ export const MASA_AND_SALSAS = defineRows([
     id: 'guacamole',
     family: 'salad',
     needs: [],
-    title: [
-      'guacamole with {names tomato onion} and {names herb}',
-      'guacamole with {names tomato onion herb}',
-      'guacamole',
-    ],
+    title: ['guacamole with {names tomato onion herb}', 'guacamole'],
     headnote: ['Lime and salt first, avocado last, and a fork instead of a machine: it should have lumps.'],
     wants: {
       avocado: { of: ['avocado'], each: 120, heart: true, ready: 'halved and stoned' },
@@ -119,12 +115,6 @@ export const MASA_AND_SALSAS = defineRows([
       },
       hot: HOT,
       bean: { of: ['black-beans', 'sweetcorn', 'chickpeas'], each: 60, may: true, ready: 'drained' },
-      prawn: {
-        of: ['cooked-prawns', 'crab', 'tinned-tuna', 'smoked-salmon'],
-        each: 50,
-        may: true,
-        ready: '',
-      },
       cheese: { of: ['feta', 'queso-fresco'], each: 20, may: true, ready: 'crumbled' },
       seed: { of: ['pumpkin-seeds'], each: 8, may: true, ready: '' },
       herb: { ...SOFT_HERB, of: ['coriander', 'parsley', 'mint', 'chives'] },
@@ -147,14 +137,14 @@ export const MASA_AND_SALSAS = defineRows([
         do: 'mash',
         in: 'bowl',
         words:
-          'Spoon {avocado} in, squeeze over {lime} and crush with a fork, leaving lumps. Fold in {tomato bean prawn cheese}. Taste: it wants more salt than you think.',
+          'Spoon {avocado} in, squeeze over {lime} and crush with a fork, leaving lumps. Fold in {tomato bean cheese}. Taste: it wants more salt than you think.',
         when: 'tomato',
       },
       {
         do: 'mash',
         in: 'bowl',
         words:
-          'Spoon {avocado} in, squeeze over {lime} and crush with a fork, leaving lumps[; fold in {bean prawn cheese}]. Taste: it wants more salt than you think.',
+          'Spoon {avocado} in, squeeze over {lime} and crush with a fork, leaving lumps[; fold in {bean cheese}]. Taste: it wants more salt than you think.',
         when: '!tomato',
       },
       {
@@ -174,8 +164,8 @@ export const MASA_AND_SALSAS = defineRows([
     family: 'salad',
     needs: [],
     title: [
-      'lime-dressed {name prawn} with {names avocado raw fruit}',
-      'lime-dressed {name prawn} with {names onion herb}',
+      'lime-dressed {names prawn} with {names avocado raw fruit}',
+      'lime-dressed {names prawn} with {names onion herb}',
     ],
     headnote: [
       'A ceviche with cooked prawns: ten minutes in lime is a dressing, and nobody relies on the lime to cook anything.',
@@ -235,6 +225,7 @@ export const MASA_AND_SALSAS = defineRows([
       },
       { do: 'serve', in: 'plate', from: 'bowl', words: 'Eat at once, cold[, on {leaf}][, with {dip}].' },
     ],
+    beats: ['guacamole'],
     keeps: { days: 0, words: 'Lime turns the prawns mealy by tomorrow.' },
     plate: [150, 560],
   },

@@ -12,7 +12,7 @@ const TIN: Want = {
   ready: 'drained and flaked',
 };
 const MELT: Want = {
-  of: ['@melts', '@grates', 'cream-cheese', 'vegan-cheese'],
+  of: ['@melts', '@grates', 'vegan-cheese'],
   each: 55,
   heart: true,
   ready: 'grated or in slices',
@@ -34,7 +34,7 @@ export const MELTS = defineRows([
       'A patient fire: the cheese must melt before the bread is done, and high heat gets that the wrong way round.',
     ],
     wants: {
-      bread: { of: ['@bread', 'croissant'], each: 90, heart: true, ready: 'in slices' },
+      bread: { of: ['@bread', 'croissant'], each: 90, heart: true, ready: '' },
       cheese: MELT,
       morsel: {
         ...MORSEL,
@@ -51,7 +51,7 @@ export const MELTS = defineRows([
         ...FRESH,
         of: ['@fresh-tomato', 'apple', 'pear', '@salad-leaf', 'cucumber'],
         each: 40,
-        most: 2,
+        most: 1,
       },
       spoon: SPOON,
       soup: { of: ['tinned-soup', 'cream-soup'], each: 200, may: true },
@@ -86,7 +86,7 @@ export const MELTS = defineRows([
         in: 'board',
         from: 'frying-pan',
         words:
-          'Spread half of {bread} with {sharp spoon}. Lay on half of {cheese}, then {rasher morsel soft onion greens brine}[?fresh=@fresh-tomato/apple/pear:  and {the fresh}], then the rest of the cheese: it glues both sides. Close.',
+          'Spread half of {bread} with {sharp spoon}. Lay on half of {cheese}, then {rasher morsel soft onion greens brine}[?fresh=@fresh-tomato/apple/pear:  and {fresh}], then the rest of the cheese: it glues both sides. Close.',
         when: 'morsel',
       },
       {
@@ -94,7 +94,7 @@ export const MELTS = defineRows([
         in: 'board',
         from: 'frying-pan',
         words:
-          'Spread half of {bread} with {sharp spoon}, lay on {cheese}[, then {rasher soft onion greens brine}] and close.',
+          'Spread half of {bread} with {sharp spoon}, lay on {cheese}[, then {rasher soft onion greens brine}][?fresh=@fresh-tomato/apple/pear:  and {fresh}] and close.',
         when: '!morsel',
       },
       {
@@ -122,10 +122,10 @@ export const MELTS = defineRows([
         in: 'plate',
         from: ['frying-pan', 'saucepan'],
         words:
-          'Leave for a minute, so that the filling stays in, then cut in half[ and eat with {fresh soup}].',
+          'Leave for a minute, so that the filling stays in, then cut in half[?fresh=@salad-leaf/cucumber:  and eat with {fresh}][, with {soup} to dip in].',
       },
     ],
-    keeps: { days: 0, words: 'Eat it while the cheese runs.' },
+    keeps: { days: 0, words: 'Cold, the cheese sets like a plaster.' },
     plate: [130, 640],
     frame: true,
   },

@@ -7,16 +7,16 @@ import { SOFT_HERB } from './shared.ts';
 
 const ROAST_VEG: Want = {
   of: ['@slow-roast', 'corn-on-the-cob', '@quick-roast'],
-  not: ['garlic', 'aubergine', '@potato', 'sweet-potato', '@fresh-tomato'],
+  not: ['garlic', 'aubergine', 'celery', '@potato', 'sweet-potato', '@fresh-tomato'],
   each: 130,
   most: 2,
   may: true,
   cut: 'for-roast',
 };
 const STARCH: Want = { of: ['@potato', 'sweet-potato'], each: 200, most: 2, may: true, cut: 'for-roast' };
-const COOL_SLAW: Want = { ...SLAW, of: ['coleslaw', ...SLAW.of], each: 60 };
+const COOL_SLAW: Want = { ...SLAW, each: 60 };
 const BINDER: Want = {
-  of: ['mayonnaise', '@yoghurt', 'soured-cream', 'ranch-dressing', 'salad-dressing'],
+  of: ['coleslaw', 'mayonnaise', '@yoghurt', 'soured-cream', 'ranch-dressing', 'salad-dressing'],
   each: 25,
   may: true,
 };
@@ -39,22 +39,13 @@ export const OVEN_MEATS = defineRows([
     id: 'meatloaf',
     family: 'oven',
     needs: ['oven'],
-    title: [
-      '{name meat} meatloaf with {names glaze} and {names starch veg}',
-      '{name meat} meatloaf with {names starch veg}',
-      'glazed {name meat} meatloaf',
-    ],
+    title: ['{name meat} meatloaf with {names starch veg}', 'glazed {name meat} meatloaf'],
     headnote: [
-      'Crumbs and milk keep it tender, a free shape gives it crust on all sides, and the glaze goes on twice.',
+      'Soaked crumbs keep it tender, a free shape gives it crust on all sides, and the glaze goes on twice.',
     ],
     wants: {
       meat: { of: ['beef-mince', '@mince'], each: 140, most: 2, heart: true },
-      crumbs: {
-        of: ['breadcrumbs', 'oats', 'stuffing-mix', 'cracker', '@bread'],
-        each: 22,
-        heart: true,
-        ready: 'crumbled',
-      },
+      crumbs: { of: ['breadcrumbs', 'oats', 'stuffing-mix', 'cracker'], each: 22, heart: true, ready: '' },
       egg: { of: ['egg'], each: 22, heart: true, ready: 'beaten' },
       onion: { of: ['@onion'], each: 40, buy: ['onion'], ready: 'grated' },
       milk: { of: ['@milk'], each: 20, may: true },
@@ -112,9 +103,8 @@ export const OVEN_MEATS = defineRows([
     family: 'oven',
     needs: ['oven'],
     title: [
-      '[?glaze=#hot-sauce: buffalo {name meat} with {names cool celery slaw}|sticky {name glaze} {name meat} with {names starch veg slaw}]',
-      '{name glaze} {name meat} with {names starch veg slaw}',
-      '{name glaze} {name meat}',
+      '[?glaze=#hot-sauce: [?meat=chicken-wing: buffalo wings|buffalo {name meat}] with {names cool celery slaw}|[?glaze=barbecue-sauce: barbecue|sticky {name glaze}] {name meat} with {names starch veg slaw}]',
+      '[?glaze=barbecue-sauce: barbecue|{name glaze}] {name meat}',
     ],
     headnote: [
       '[?glaze=#hot-sauce: The butter goes into the hot sauce at the end: it carries the heat, and takes the sting out of it.|The glaze goes on late, in two coats: sugar burns long before chicken is done.]',
@@ -159,7 +149,7 @@ export const OVEN_MEATS = defineRows([
         do: 'mix',
         in: 'tray',
         words:
-          'On {in}, turn {meat}[ and {starch veg}] in {oil smoke salt} and {pepper} and spread out in one layer. Wash your hands and the board.',
+          'On {in}, turn {meat}[ and {starch veg}] in {oil smoke salt pepper} and spread out in one layer. Wash your hands and the board.',
       },
       {
         do: 'mix',
@@ -196,7 +186,7 @@ export const OVEN_MEATS = defineRows([
     needs: ['oven'],
     title: ['crisp oven-fried {name meat} with {names slaw starch veg}', 'crisp oven-fried {name meat}'],
     headnote: [
-      '[?bath=buttermilk/@yoghurt: Something sour, salt and half an hour: it seasons the meat to the bone and glues the crumbs.|Hot oil on a hot tray: the underside must sizzle as it lands, or it steams.]',
+      '[?bath=buttermilk/@yoghurt: Something sour, salt and twenty minutes, or a night: it seasons the meat to the bone and glues the crumbs.|Hot oil on a hot tray: the underside must sizzle as it lands, or it steams.]',
     ],
     wants: {
       meat: {
@@ -211,7 +201,7 @@ export const OVEN_MEATS = defineRows([
         not: ['oats'],
         each: 35,
         heart: true,
-        ready: 'crushed',
+        ready: '',
       },
       bath: {
         of: ['buttermilk', '@yoghurt', 'egg', 'mayonnaise', 'soured-cream', '@milk'],
@@ -243,7 +233,7 @@ export const OVEN_MEATS = defineRows([
         in: 'bowl',
         wait: 20,
         words:
-          'In {in}, mix {bath}[?bath=egg: , beaten,|] with {powder salt} and {pepper} and turn {meat} in it. Leave for {wait}.',
+          'In {in}, mix {bath}[?bath=egg: , beaten,|] with {powder salt pepper} and turn {meat} in it. Leave for {wait}.',
       },
       {
         do: 'heat-oven',
@@ -255,7 +245,8 @@ export const OVEN_MEATS = defineRows([
         do: 'mix',
         in: 'plate',
         from: 'bowl',
-        words: 'On {in}, mix {coat} with {smoke thyme cheese}. Press {the meat} in it on all sides.',
+        words:
+          'On {in}, mix {coat}[?coat=breadcrumbs/polenta: |, crushed,] with {smoke thyme cheese}. Press {the meat} in it on all sides.',
       },
       {
         do: 'bake',

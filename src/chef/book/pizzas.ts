@@ -120,17 +120,7 @@ export const PIZZAS = defineRows([
     headnote: ['As hot as the oven goes, and less on top than you would like: so the middle is crisp too.'],
     wants: {
       base: {
-        of: [
-          'pizza-base',
-          'naan',
-          'flatbread',
-          'pitta',
-          'tortilla',
-          'baguette',
-          'english-muffin',
-          'bagel',
-          'bread-dough',
-        ],
+        of: ['pizza-base', 'naan', 'flatbread', 'pitta', 'tortilla', 'bread-dough'],
         each: 110,
         heart: true,
         ready: '',

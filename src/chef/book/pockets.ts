@@ -106,7 +106,8 @@ export const POCKETS = defineRows([
         do: 'mix',
         in: 'bowl',
         beside: true,
-        words: 'Turn {fill} in {in} with {spice paprika salt pepper}[ and {garlic}].',
+        words:
+          'Turn {fill} in {in} with {spice paprika pepper}[?fill=halloumi: | and {salt}][, and {garlic}].',
         when: '!fill=falafel',
       },
       {
@@ -125,7 +126,7 @@ export const POCKETS = defineRows([
         in: 'frying-pan',
         from: 'bowl',
         heat: 'medium-high',
-        minutes: [7, 10],
+        minutes: [6, 9],
         cue: 'well browned and hot all through',
         core: ['fill'],
         when: '!fill=#poultry-cut/steak/pork-fillet/prawns/falafel',

@@ -107,7 +107,9 @@ export const SOUTH_AMERICAN_PLATES = defineRows([
     family: 'stew',
     needs: ['hob'],
     title: ['moqueca of {names fish} with {names veg}', 'moqueca of {names fish}'],
-    headnote: ['The fish lies in lime while the base softens, and is never stirred: shake the pan instead.'],
+    headnote: [
+      '[?fish=@prawn: The prawns lie|The fish lies] in lime while the base softens; after that nothing is stirred: shake the pan instead.',
+    ],
     wants: {
       fish: {
         of: ['@white-fish', '@prawn', 'mixed-seafood', 'squid', 'salmon'],
@@ -115,7 +117,7 @@ export const SOUTH_AMERICAN_PLATES = defineRows([
         each: 150,
         most: 2,
         heart: true,
-        cut: 'chunks-3cm',
+        cut: 'for-simmer',
       },
       coconut: { of: ['coconut-milk', 'coconut-cream'], each: 130, heart: true },
       tomato: {
@@ -173,11 +175,11 @@ export const SOUTH_AMERICAN_PLATES = defineRows([
         in: 'pan',
         from: 'bowl',
         heat: 'medium-low',
-        minutes: [5, 7],
-        cue: 'it is opaque and just firm',
+        minutes: [4, 6],
+        cue: 'opaque and just firm',
         core: ['fish'],
         words:
-          'Lay in {the fish} with its juice, cover and simmer {heat}, shaking the pan and never stirring, {until}[ ({core})].',
+          'Lay in {the fish} and the lime juice, cover and simmer {heat}, shaking the pan and never stirring, {until}[ ({core})].',
       },
       COOK_RICE,
       {

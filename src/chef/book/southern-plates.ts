@@ -25,7 +25,7 @@ export const SOUTHERN_PLATES = defineRows([
     needs: ['hob'],
     title: [
       '{names fish} and grits with {names smoked} and {names cheese}',
-      '{names fish smoked veg} on soft {names grits}',
+      '{names fish smoked greens veg} on soft {names grits}',
       '{names greens bean egg} on soft {names grits}',
       'soft {names grits} with {names cheese}',
     ],
@@ -167,7 +167,7 @@ export const SOUTHERN_PLATES = defineRows([
         in: 'pot',
         heat: 'medium',
         minutes: [5, 7],
-        cue: 'browned, and the fat has run',
+        cue: 'browned at the edges',
         core: ['smoked'],
         words: 'Fry {smoked} in {oil} in {in} {heat} {until}[ ({core})].',
       },

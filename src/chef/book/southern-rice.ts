@@ -1,13 +1,13 @@
 // Rice in one pot, of the American South and of Latin America, and rice beside a stew of okra.
 
-import { type Act, defineRows, type Take, type Want } from '../language/row.ts';
-import { BAY, GARLIC_IN, OIL, SMOKED, TOMATO } from './american-acts.ts';
+import { defineRows, type Take, type Want } from '../language/row.ts';
+import { BAY, GARLIC_IN, OIL, SMOKE_FIRST, SMOKED, SOFTEN_WITH_VEG, TOMATO } from './american-acts.ts';
 import { HOT, LIME } from './bread-slots.ts';
 import { COOK_RICE, CUBE, ONION, RICE, SOFT_HERB } from './shared.ts';
 
 const ONE_POT_RICE: Want = { of: ['@plain-rice', 'paella-rice'], each: 70, heart: true, ready: 'rinsed' };
 const TRINITY: Want = {
-  of: ['pepper', 'celery', 'okra', 'carrot', 'sweetcorn', 'frozen-peas', 'peas', 'green-beans', 'courgette'],
+  of: ['pepper', 'celery', 'okra', 'carrot', 'sweetcorn', 'green-beans', 'courgette'],
   each: 120,
   most: 3,
   may: true,
@@ -29,23 +29,6 @@ const TABLE = { herb: SOFT_HERB, lime: { ...LIME, of: ['lemon', 'lime'] } } as c
   string,
   Want
 >;
-const SMOKE_FIRST: Act = {
-  do: 'fry',
-  in: 'pot',
-  heat: 'medium',
-  minutes: [5, 7],
-  cue: 'browned, and the fat has run',
-  core: ['smoked'],
-  words: 'Fry {smoked} in {in} in {oil:1/3} {heat} {until}[ (past {core} by then)].',
-};
-const SOFTEN: Act = {
-  do: 'soften',
-  in: 'pot',
-  heat: 'medium',
-  minutes: [8, 10],
-  cue: 'soft and golden',
-  words: 'Add {onion veg} to {in} with {oil salt} and cook {heat} {until}.',
-};
 
 export const SOUTHERN_RICE = defineRows([
   {
@@ -55,7 +38,7 @@ export const SOUTHERN_RICE = defineRows([
     title: [
       '[?smoked: jambalaya with {names smoked} and {names fish meat}]',
       '[?smoked: jambalaya with {names smoked meat fish}]',
-      '[?brine&meat: arroz con pollo with {names veg}]',
+      '[?brine&meat: arroz con pollo with {names veg peas}]',
       'one-pot {name meat} and rice with {names veg}',
       'one-pot rice with {names meat fish smoked}',
     ],
@@ -75,6 +58,7 @@ export const SOUTHERN_RICE = defineRows([
       fish: { of: ['@prawn', 'mixed-seafood'], each: 80, may: true },
       onion: ONION,
       veg: TRINITY,
+      peas: { of: ['frozen-peas', 'peas'], each: 50, may: true },
       tomato: TOMATO,
       hot: HOT,
       stock: { of: ['@stock'], each: 150, may: true },
@@ -106,7 +90,7 @@ export const SOUTHERN_RICE = defineRows([
         when: '!meat=@cooked-poultry',
         words: 'Fry {meat} in {in} in {oil:1/3} with {salt} {heat} {until}. It finishes with the rice.',
       },
-      SOFTEN,
+      SOFTEN_WITH_VEG,
       {
         do: 'fry',
         in: 'pot',
@@ -131,9 +115,9 @@ export const SOUTHERN_RICE = defineRows([
         in: 'pot',
         heat: 'low',
         minutes: [4, 5],
-        cue: 'they are pink, opaque and hot through',
+        cue: '[?fish: pink, opaque and hot through|bright and tender]',
         core: ['fish'],
-        words: 'Lay {fish} on top, cover again and steam {heat} {until}[ ({core})].',
+        words: 'Lay {fish peas} on top, cover again and steam {heat} {until}[ ({core})].',
       },
       {
         do: 'serve',
@@ -206,7 +190,7 @@ export const SOUTHERN_RICE = defineRows([
           'Stir {flour} into {in} with {oil} and fry {heat}, stirring all the time, {until}. Dark specks mean it has burnt: begin again.',
       },
       {
-        ...SOFTEN,
+        ...SOFTEN_WITH_VEG,
         words:
           'Add {onion veg} with {salt}: they stop the roux from darkening. Cook {heat}, stirring, {until}. Stir in {garlic hot cajun thyme cayenne}.',
       },

@@ -18,7 +18,7 @@ export const TOASTS = defineRows([
       '{names fresh} and {name cheese} on toast',
       '{name cheese} toast with {names rasher brine nut}',
       '{names fresh ready rasher cheese} on toast',
-      '{name bread} with {names butter spoon}',
+      'hot buttered toast[ with {names spoon herb}]',
     ],
     headnote: [
       '[?soft=@wild-mushroom: Mushrooms give up their water before they brown: give them room and heat, and do not stir too soon.]',
@@ -32,7 +32,7 @@ export const TOASTS = defineRows([
         not: ['bagel', 'bread-roll', 'burger-bun', 'brioche'],
         each: 80,
         heart: true,
-        ready: 'in thick slices',
+        ready: '',
       },
       soft: { ...SOFT, not: [...(SOFT.not ?? []), '@fresh-tomato'] },
       onion: FRIED_ONION,
@@ -70,7 +70,7 @@ export const TOASTS = defineRows([
         ready: '',
       },
       cream: { of: ['@pouring-cream', 'soured-cream', 'hummus', '@yoghurt'], each: 20, may: true },
-      fresh: FRESH,
+      fresh: { ...FRESH, each: 110 },
       butter: { of: ['butter'], each: 12, may: true },
       nut: {
         of: ['#nut', 'pumpkin-seeds', 'sesame-seeds', 'dukkah', 'everything-seasoning'],

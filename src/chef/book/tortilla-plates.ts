@@ -36,7 +36,7 @@ const FRESHEN = {
   words: 'Toss {fresh} in {in} with [{lime:1/2}, squeezed,|{vinegar}] and {salt}.',
 } as const;
 const SALSA: Want = {
-  of: ['tinned-tomato', 'passata', 'salsa', '@fresh-tomato', 'tomatillo', 'pasta-sauce', 'mole'],
+  of: ['tinned-tomato', 'passata', 'salsa', 'tomatillo', 'pasta-sauce', 'mole'],
   each: 170,
   heart: true,
   ready: 'roughly chopped',
@@ -128,7 +128,7 @@ export const TORTILLA_PLATES = defineRows([
         in: 'dish',
         from: ['saucepan', 'pan'],
         words:
-          'Dip each of {wrap} in the hot sauce, lay on some of the filling[?fill=@cooked-meat: , {fill}] and a third of {cheese:1/3}, roll up and set seam down in a baking dish. Pour the rest of the sauce along the middle and scatter with {cheese}.',
+          'Dip each of {wrap} in the hot sauce, lay on some of the filling[?fill=@cooked-meat: , {fill}] and {cheese:1/3}, roll up and set seam down in a baking dish. Pour the rest of the sauce along the middle and scatter with {cheese}.',
       },
       {
         do: 'bake',
@@ -144,10 +144,9 @@ export const TORTILLA_PLATES = defineRows([
         in: 'table',
         from: ['dish', 'small-bowl'],
         words:
-          'Serve[ with {the fresh}][, {cool herb} on top][ and {lime} to squeeze]. Season with {pepper}.',
+          'Grind over {pepper} and serve[ with {the fresh}][, {cool herb} on top][ and {lime} to squeeze].',
       },
     ],
-    beats: ['tacos'],
     keeps: { days: 2, months: 2, words: 'Reheat it under foil.' },
     plate: [320, 860],
   },
@@ -156,8 +155,10 @@ export const TORTILLA_PLATES = defineRows([
     family: 'eggs',
     needs: ['hob'],
     title: [
-      '{names wrap} in tomato and chilli with {names egg} and {names cheese}',
-      '{names wrap} in tomato and chilli with {names egg}',
+      '{names rasher} and {names potato} chilaquiles with {names egg}',
+      'chilaquiles with {names egg} and {names morsel bean rasher cheese}',
+      'chilaquiles with {names egg} and {names potato soft greens cool fresh}',
+      'chilaquiles with {names egg}',
     ],
     headnote: [
       'Crisp first and sauced last: a minute in the salsa, so that the middles soften and the edges still crack.',
@@ -174,7 +175,7 @@ export const TORTILLA_PLATES = defineRows([
         of: ['salsa', 'tomatillo', '@fresh-tomato', 'tinned-tomato', 'passata'],
         each: 150,
         buy: ['tinned-tomato'],
-        ready: 'roughly chopped',
+        ready: 'crushed',
       },
       rasher: { of: ['chorizo', 'bacon'], each: 35, may: true, ready: 'cut small' },
       potato: { of: ['@potato', 'cooked-potato', 'sweet-potato'], each: 110, may: true, cut: 'dice-1cm' },

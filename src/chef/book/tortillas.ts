@@ -217,7 +217,7 @@ export const TORTILLAS = defineRows([
         in: 'small-bowl',
         wait: 15,
         words:
-          'In {in}, turn {fill} in {fat:1/2}, {cumin smoke oregano hot garlic salt} and [{lime:1/2}, squeezed|{vinegar:1/2}]. Leave for {wait} while you cut the rest.',
+          'In {in}, turn {fill} in {fat:1/2}, {cumin smoke oregano hot garlic salt}, with [{lime:1/3}, squeezed|{vinegar:1/2}]. Leave for {wait} while you cut the rest.',
       },
       {
         do: 'fry',
