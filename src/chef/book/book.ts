@@ -5,10 +5,10 @@ import { AMERICAN_COMFORT } from './american-comfort.ts';
 import { BAKES } from './bakes.ts';
 import { BEAN_PLATES } from './bean-plates.ts';
 import { BURGERS } from './burgers.ts';
-import { CARIBBEAN_COCONUT } from './caribbean-coconut.ts';
 import { CARIBBEAN_PLATES } from './caribbean-plates.ts';
 import { CARIBBEAN_POTS } from './caribbean-pots.ts';
 import { CHICKEN_POTS } from './chicken-pots.ts';
+import { COCONUT_DISHES } from './coconut-dishes.ts';
 import { CORN_AND_BEANS } from './corn-and-beans.ts';
 import { CRISP_TORTILLAS } from './crisp-tortillas.ts';
 import { CURRIES } from './curries.ts';
@@ -62,7 +62,7 @@ export const ROWS: readonly DishRow[] = [
   ...OVEN_MEATS,
   ...AMERICAN_COMFORT,
   ...SOUTHERN_PLATES,
-  ...CARIBBEAN_COCONUT,
+  ...COCONUT_DISHES,
   ...CARIBBEAN_PLATES,
   ...CARIBBEAN_POTS,
   ...SOUTHERN_RICE,

@@ -32,7 +32,7 @@ const TRINITY: Want = {
 const ONE_POT_RICE: Want = { of: ['@plain-rice'], each: 70, heart: true, ready: 'rinsed' };
 const TABLE = { herb: SOFT_HERB, lime: LIME } as const satisfies Record<string, Want>;
 
-export const CARIBBEAN_COCONUT = defineRows([
+export const COCONUT_DISHES = defineRows([
   {
     id: 'rice-and-peas',
     family: 'rice',
