@@ -14,29 +14,26 @@ import { BOBOTIE } from './bobotie.ts';
 import { BOILED_ROOTS } from './boiled-roots.ts';
 import { BRAISES } from './braises.ts';
 import { BREAKFAST_BOWLS } from './breakfast-bowls.ts';
+import { BULGOGI } from './bulgogi.ts';
 import { BURGERS } from './burgers.ts';
 import { CABBAGE_ROLLS } from './cabbage-rolls.ts';
 import { CAKES } from './cakes.ts';
-import { CARIBBEAN_COCONUT } from './caribbean-coconut.ts';
 import { CARIBBEAN_PLATES } from './caribbean-plates.ts';
 import { CARIBBEAN_POTS } from './caribbean-pots.ts';
 import { CHEESE_SAUCE } from './cheese-sauce.ts';
 import { CHERMOULA } from './chermoula.ts';
-import { BREADS } from './breads.ts';
-import { BULGOGI } from './bulgogi.ts';
 import { CHICKEN_POTS } from './chicken-pots.ts';
 import { CHOCOLATE_CAKES } from './chocolate-cakes.ts';
 import { CHOCOLATE_POTS } from './chocolate-pots.ts';
 import { COCONUT_CURRIES } from './coconut-curry.ts';
 import { COCONUT_DISHES } from './coconut-dishes.ts';
-import { COCONUT_POTS } from './coconut-pots.ts';
 import { COLD_BOWLS } from './cold-bowls.ts';
 import { COLD_DRINKS } from './cold-drinks.ts';
 import { COLD_PLATES } from './cold-plates.ts';
 import { CONGEE_AND_EGG_DROP } from './congee-and-egg-drop.ts';
+import { CORN_AND_BEANS } from './corn-and-beans.ts';
 import { COUSCOUS_AND_HARIRA } from './couscous-and-harira.ts';
 import { CREAM_POTS } from './cream-pots.ts';
-import { CORN_AND_BEANS } from './corn-and-beans.ts';
 import { CRISP_TORTILLAS } from './crisp-tortillas.ts';
 import { CRUMBED } from './crumbed.ts';
 import { CRUST_PIES } from './crust-pies.ts';
@@ -87,8 +84,8 @@ import { MELTS } from './melts.ts';
 import { MEXICAN_POTS } from './mexican-pots.ts';
 import { MINCE_PAN } from './mince-pan.ts';
 import { MINCE_SHAPES } from './mince-shapes.ts';
-import { MORNING_PANS } from './morning-pans.ts';
 import { MISO_SOUP } from './miso-soup.ts';
+import { MORNING_PANS } from './morning-pans.ts';
 import { NOODLE_SALAD_AND_ROLLS } from './noodle-salad-and-rolls.ts';
 import { NOODLES_BY_NAME } from './noodles-by-name.ts';
 import { OKRA_AND_PITTAS } from './okra-and-pittas.ts';
@@ -105,6 +102,7 @@ import { PASTA_PLATES } from './pasta-plates.ts';
 import { PASTA_WITH_MEAT } from './pasta-with-meat.ts';
 import { PASTRY_TART } from './pastry-tart.ts';
 import { PATATAS_BRAVAS } from './patatas-bravas.ts';
+import { PEANUT_NOODLES } from './peanut-noodles.ts';
 import { PERSIAN_DISHES } from './persian-dishes.ts';
 import { PESTO_PASTA } from './pesto-pasta.ts';
 import { PIZZAS } from './pizzas.ts';
@@ -119,8 +117,6 @@ import { POTATO_PANS } from './potato-pans.ts';
 import { QUICK_PANS } from './quick-pans.ts';
 import { QUICK_PLATES } from './quick-plates.ts';
 import { RICE_AND_POLENTA } from './rice-and-polenta.ts';
-import { PEANUT_NOODLES } from './peanut-noodles.ts';
-import { RICE_BOWLS } from './rice-bowls.ts';
 import { RICE_BOWLS_BY_NAME } from './rice-bowls-by-name.ts';
 import { RICE_BOWLS } from './rice-bowls.ts';
 import { RICES } from './rices.ts';
@@ -176,68 +172,7 @@ export const ROWS: readonly DishRow[] = [
   ...AMERICAN_COMFORT,
   ...BABIES,
   ...BAKED_VEGETABLES,
-  ...PASTA_OF_ROME,
-  ...PASTA_WITH_MEAT,
-  ...PASTA_AT_HOME,
-  ...TOMATO_POTS,
-  ...CHICKEN_POTS,
-  ...CURRIES,
-  ...DALS,
-  ...SOUPS,
-  ...TRAYS,
-  ...PANS,
-  ...EGGS,
-  ...SALADS,
-  ...SANDWICHES,
-  ...TOASTS,
-  ...CORN_AND_BEANS,
-  ...MASA_AND_SALSAS,
-  ...OVEN_MEATS,
-  ...AMERICAN_COMFORT,
-  ...SOUTHERN_PLATES,
-  ...CARIBBEAN_COCONUT,
-  ...CARIBBEAN_PLATES,
-  ...CARIBBEAN_POTS,
-  ...SOUTHERN_RICE,
-  ...PORK_AND_BEEF_POTS,
-  ...SOUTH_AMERICAN_PLATES,
-  ...MEXICAN_POTS,
-  ...CRISP_TORTILLAS,
-  ...TORTILLA_PLATES,
-  ...PIZZAS,
-  ...TORTILLAS,
-  ...POCKETS,
-  ...BEAN_PLATES,
-  ...MELTS,
-  ...HOT_ROLLS,
-  ...BURGERS,
-  ...PASTA_ANY,
   ...BAKES,
-  ...STEWS,
-  ...SPICED_CURRIES,
-  ...WOKS,
-  ...RICE_BOWLS,
-  ...FRIED_RICE,
-  ...EASTERN_BRAISES,
-  ...CONGEE_AND_EGG_DROP,
-  ...EASTERN_EGGS_AND_TOFU,
-  ...PANCAKE_AND_STEAMED_FISH,
-  ...NOODLE_SALAD_AND_ROLLS,
-  ...DUMPLINGS,
-  ...STREET_PLATES,
-  ...COCONUT_CURRIES,
-  ...COCONUT_POTS,
-  ...KOREA,
-  ...BULGOGI,
-  ...SOUR_POTS,
-  ...JAPAN_AT_HOME,
-  ...RICE_BOWLS_BY_NAME,
-  ...EASTERN_SOUPS,
-  ...MISO_SOUP,
-  ...FRIED_NOODLES,
-  ...NOODLES_BY_NAME,
-  ...PEANUT_NOODLES,
-  ...WOKS_BY_NAME,
   ...BASIL_MINCE,
   ...BEAN_PLATES,
   ...BIRYANI,
@@ -247,6 +182,7 @@ export const ROWS: readonly DishRow[] = [
   ...BOILED_ROOTS,
   ...BRAISES,
   ...BREAKFAST_BOWLS,
+  ...BULGOGI,
   ...BURGERS,
   ...CABBAGE_ROLLS,
   ...CAKES,
@@ -259,11 +195,11 @@ export const ROWS: readonly DishRow[] = [
   ...CHOCOLATE_POTS,
   ...COCONUT_CURRIES,
   ...COCONUT_DISHES,
-  ...COCONUT_POTS,
   ...COLD_BOWLS,
   ...COLD_DRINKS,
   ...COLD_PLATES,
   ...CONGEE_AND_EGG_DROP,
+  ...CORN_AND_BEANS,
   ...COUSCOUS_AND_HARIRA,
   ...CREAM_POTS,
   ...CRISP_TORTILLAS,
@@ -316,6 +252,7 @@ export const ROWS: readonly DishRow[] = [
   ...MEXICAN_POTS,
   ...MINCE_PAN,
   ...MINCE_SHAPES,
+  ...MISO_SOUP,
   ...MORNING_PANS,
   ...NOODLE_SALAD_AND_ROLLS,
   ...NOODLES_BY_NAME,
@@ -333,6 +270,7 @@ export const ROWS: readonly DishRow[] = [
   ...PASTA_WITH_MEAT,
   ...PASTRY_TART,
   ...PATATAS_BRAVAS,
+  ...PEANUT_NOODLES,
   ...PERSIAN_DISHES,
   ...PESTO_PASTA,
   ...PIZZAS,

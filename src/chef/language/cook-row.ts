@@ -75,7 +75,7 @@ function findReason(row: DishRow, telling: Telling, item: Kitchen['items'][numbe
   for (const [of, why] of row.out ?? []) {
     if (of.some((selector) => matches(selector, item))) {
       const words = telling.speak(why);
-      if (words !== null) return words;
+      if (words !== null) return lowerFirst(words);
     }
   }
   return null;

@@ -52,9 +52,10 @@ export function rankBook(kitchen: Kitchen): readonly Ranked[] {
     const honour = rateFilling(filling, kitchen, heart, row.side === 'sweet' ? kitchen.items : savoury);
     return honour <= 0 ? [] : [{ filling, honour }];
   }).toSorted((one, other) => other.honour - one.honour);
-  const beaten = new Map(
-    ranked.flatMap(({ filling, honour }) => (filling.row.beats ?? []).map((id) => [id, honour])),
-  );
+  const beaten = new Map<string, number>();
+  // The best of those that beat it comes first.
+  for (const { filling, honour } of ranked)
+    for (const id of filling.row.beats ?? []) if (!beaten.has(id)) beaten.set(id, honour);
   return ranked
     .map((one) => {
       const by = beaten.get(one.filling.row.id);
