@@ -36,6 +36,7 @@ import { PATATAS_BRAVAS } from './patatas-bravas.ts';
 import { PESTO_PASTA } from './pesto-pasta.ts';
 import { POTATO_PANS } from './potato-pans.ts';
 import { QUICK_PANS } from './quick-pans.ts';
+import { RED_CABBAGE } from './red-cabbage.ts';
 import { RICE_AND_POLENTA } from './rice-and-polenta.ts';
 import { RICES } from './rices.ts';
 import { RISOTTOS } from './risottos.ts';
@@ -87,6 +88,7 @@ export const ROWS: readonly DishRow[] = [
   ...CRUMBED,
   ...MINCE_SHAPES,
   ...HOTPOTS,
+  ...RED_CABBAGE,
   ...RISOTTOS,
   ...MINCE_PAN,
   ...SAUSAGES_AND_MASH,

@@ -60,7 +60,7 @@ const LONG: Act = {
   core: ['meat'],
   water: 200,
   words:
-    'Put {the meat} back[ with {tomato fruit mustard cube sprig}] and add {water}, so that it is barely covered. Bring to a bubble, cover and keep {heat} at a murmur {until} (far past {core}).',
+    'Put {the meat} back[ with {tomato fruit barley mustard cube sprig}] and add {water}, so that it is barely covered. Bring to a bubble, cover and keep {heat} at a murmur {until} (far past {core}).',
 };
 const ENDING: Act = {
   do: 'serve',
@@ -78,8 +78,8 @@ export const BRAISES = defineRows([
     title: [
       '{name meat} braised in {name wine} with {names fruit mushroom base}',
       '{name meat} braised in {name wine}',
-      '{name meat} stew with {names fruit base bean mushroom}',
-      '{name meat} stew',
+      '{name meat} slowly cooked with {names fruit base bean mushroom}',
+      '{name meat} cooked slowly with onions',
     ],
     headnote: [
       '[?fruit: The {names fruit} melt into the sauce and do the work of a spoonful of jam.]',
@@ -106,6 +106,13 @@ export const BRAISES = defineRows([
       },
       mushroom: { ...MUSHROOM, ready: 'halved' },
       potato: { of: ['@potato', 'sweet-potato'], each: 180, may: true, cut: 'chunks-3cm' },
+      barley: { of: ['pearl-barley', 'spelt'], each: 25, may: true, ready: 'rinsed' },
+      late: {
+        of: ['cabbage', 'cooked-beetroot', 'green-beans', 'frozen-peas', 'brussels-sprout'],
+        each: 70,
+        may: true,
+        cut: 'shreds',
+      },
       bean: BEAN,
       brine: { of: ['olives', 'capers', 'anchovies'], each: 12, may: true, ready: 'drained' },
       greens: GREENS,
@@ -113,7 +120,7 @@ export const BRAISES = defineRows([
       herb: SOFT_HERB,
       lemon: SQUEEZED,
       cream: { of: ['@cream'], each: 30, may: true },
-      rice: { ...RICE, of: ['@plain-rice', 'pearl-barley'], not: ['pearl-barley'] },
+      rice: RICE,
       bread: CUT_BREAD,
       cool: { of: ['horseradish'], each: 8, may: true },
     },
@@ -170,9 +177,9 @@ export const BRAISES = defineRows([
         ...TOASTED,
         ...IN_POT,
         do: 'wilt',
-        minutes: [2, 4],
-        cue: 'wilted',
-        words: 'Stir in {greens} and cook {heat} {until}.',
+        minutes: [5, 7],
+        cue: 'tender',
+        words: 'Stir in {late greens} and cook {heat} {until}.',
       },
       COOK_RICE,
       {

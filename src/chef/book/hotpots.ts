@@ -15,7 +15,7 @@ export const HOTPOTS = defineRows([
     ],
     wants: {
       meat: {
-        of: ['stewing-lamb', 'diced-lamb', 'stewing-beef', 'lamb-chop', 'venison', 'pork-shoulder'],
+        of: ['stewing-lamb', 'diced-lamb', 'stewing-beef', 'lamb-chop', 'pork-shoulder'],
         not: ['lamb-chop'],
         each: 180,
         heart: true,

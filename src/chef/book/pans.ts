@@ -24,11 +24,11 @@ export const PANS = defineRows([
     needs: ['hob'],
     frame: true,
     title: [
-      '{name meat} with {names fruit} in [?cream: {name cream}|[?wine: {name wine}|[?mustard: mustard|butter]]]',
-      '{name meat} with {names veg greens} in [?cream: [?mustard: mustard cream|{name cream}]|[?wine: {name wine}|[?mustard: mustard|pan juices]]]',
-      'pan-fried {name meat} with {names veg greens root tomato}',
-      'pan-fried {name meat} with {names potato rice bean}',
-      'pan-fried {name meat} in lemon butter',
+      '[?meat=pork-chop: {names meat}|{name meat}] with {names fruit} in [?cream: {name cream}|[?wine: {name wine}|[?mustard: mustard|butter]]]',
+      '[?meat=pork-chop: {names meat}|{name meat}] with {names veg greens} in [?cream: [?mustard: mustard cream|{name cream}]|[?wine: {name wine}|[?mustard: mustard|pan juices]]]',
+      'pan-fried [?meat=pork-chop: {names meat}|{name meat}] with {names veg greens root tomato}',
+      'pan-fried [?meat=pork-chop: {names meat}|{name meat}] with {names potato rice bean}',
+      'pan-fried [?meat=pork-chop: {names meat}|{name meat}] in lemon butter',
     ],
     headnote: [
       '[?fruit: The {names fruit} fry in what the meat leaves behind, and give the sauce the sweetness it wants.]',

@@ -86,6 +86,8 @@ const TABLE = {
     (/^(?:braising-cut|game)$/.test(food.category) ||
       named('turkey-leg', 'pork-belly', 'heart', 'chicken-gizzard', 'pigeon', 'bison')(food)) &&
     !named('trotters', 'bone-marrow', 'tongue', 'ham-hock', 'pork-ribs', 'game-steak')(food),
+  /** Venison, bison and the like as steaks. */
+  'game-for-pan': (food) => food.category === 'game' && isRaw(food) && food.heat.sear !== undefined,
   'fish-fillet': (food) => isFish(food) && isRaw(food) && !named('skate', 'eel', 'cod-roe')(food),
   'white-fish': (food) => food.category === 'white-fish' && isRaw(food) && !named('skate', 'cod-roe')(food),
   'baked-fish': (food) =>
