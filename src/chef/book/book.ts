@@ -25,6 +25,7 @@ import { MINCE_SHAPES } from './mince-shapes.ts';
 import { ONION_PLATES } from './onion-plates.ts';
 import { OVEN_PASTA } from './oven-pasta.ts';
 import { PANS } from './pans.ts';
+import { PARMIGIANA } from './parmigiana.ts';
 import { PASTA_ANY } from './pasta-any.ts';
 import { PASTA_AT_HOME } from './pasta-at-home.ts';
 import { PASTA_OF_ROME } from './pasta-of-rome.ts';
@@ -88,6 +89,7 @@ export const ROWS: readonly DishRow[] = [
   ...CRUMBED,
   ...MINCE_SHAPES,
   ...HOTPOTS,
+  ...PARMIGIANA,
   ...RED_CABBAGE,
   ...RISOTTOS,
   ...MINCE_PAN,

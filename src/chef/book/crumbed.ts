@@ -4,12 +4,6 @@ import { defineRows, type Want } from '../language/row.ts';
 import { BUBBLE, BUTTERED, FLOUR, MUSTARD, SHARP, SIDE, SIDE_VEG } from './mains.ts';
 import { BOIL_POTATO, PLAIN_OIL, POTATO, SOFT_HERB } from './shared.ts';
 
-const CRUMBS: Want = {
-  of: ['breadcrumbs', '@bread'],
-  each: 30,
-  buy: ['breadcrumbs'],
-  ready: 'as fine crumbs',
-};
 const BESIDE = {
   potato: POTATO,
   leaf: {
@@ -58,7 +52,7 @@ export const CRUMBED = defineRows([
         heart: true,
         ready: '',
       },
-      crumbs: { ...CRUMBS, heart: true, of: ['breadcrumbs', 'bread'] },
+      crumbs: { of: ['breadcrumbs'], each: 30, heart: true },
       egg: { of: ['egg'], each: 27, buy: ['egg'], ready: 'beaten' },
       cheese: { of: ['@italian-cheese', '@grating-cheese'], each: 15, may: true, ready: 'finely grated' },
       ...BESIDE,
@@ -143,9 +137,6 @@ export const CRUMBED = defineRows([
           'tinned-tuna',
           'smoked-haddock',
           'smoked-mackerel',
-          '@white-fish',
-          'salmon',
-          'trout',
           'saltfish',
           'tinned-sardines',
           'crab',
@@ -243,7 +234,7 @@ export const CRUMBED = defineRows([
         in: 'table',
         from: ['frying-pan', 'saucepan'],
         words:
-          '[Squeeze {lemon} over them|Sprinkle with {sharp}] and serve[ with {cool leaf}][ and {the side}].',
+          '[Squeeze {lemon} over them|Sprinkle with {sharp}] and serve[ with {cool leaf}][, {the side} beside them].',
       },
     ],
     measured: true,

@@ -36,16 +36,7 @@ export const STEAKS_AND_CHOPS = defineRows([
     ],
     wants: {
       meat: {
-        of: [
-          'steak',
-          'lamb-chop',
-          'veal',
-          'duck',
-          'goose-breast',
-          '@game-for-pan',
-          'pigeon-breast',
-          'game-bird-breast',
-        ],
+        of: ['@pan-red', 'veal'],
         each: 180,
         heart: true,
         ready: 'patted dry',

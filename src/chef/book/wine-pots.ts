@@ -116,7 +116,7 @@ export const WINE_POTS = defineRows([
         in: 'pan',
         from: 'plate',
         heat: 'low',
-        minutes: [35, 40],
+        minutes: { slot: 'meat', by: 'braise' },
         cue: 'the meat is loose on the bone',
         core: ['meat'],
         water: 125,
