@@ -53,8 +53,9 @@ export const CRUMBED = defineRows([
         ready: '',
       },
       crumbs: { of: ['breadcrumbs'], each: 30, heart: true },
+      filling: { of: ['ham', 'prosciutto', '@melts'], each: 30, most: 2, may: true, ready: '' },
       egg: { of: ['egg'], each: 27, buy: ['egg'], ready: 'beaten' },
-      cheese: { of: ['@italian-cheese', '@grating-cheese'], each: 15, may: true, ready: 'finely grated' },
+      cheese: { of: ['@italian-cheese'], each: 15, may: true, ready: 'finely grated' },
       ...BESIDE,
       brine: { of: ['capers', 'anchovies'], each: 6, may: true, ready: 'drained' },
       lemon: { of: ['lemon'], each: 25, may: true, ready: 'cut into wedges' },
@@ -83,6 +84,12 @@ export const CRUMBED = defineRows([
       },
       {
         do: 'layer',
+        in: 'board',
+        words:
+          'Lay {filling} on one half of each piece and fold the other over it, with the edges pressed shut.',
+      },
+      {
+        do: 'layer',
         in: 'plate',
         from: 'board',
         words:
@@ -94,8 +101,21 @@ export const CRUMBED = defineRows([
         from: 'plate',
         heat: 'medium-high',
         minutes: [6, 8],
+        when: '!filling',
         cue: 'deep gold on both sides',
         core: ['meat', 'egg'],
+        words:
+          'Heat {oil butter} in {in} {heat} until a crumb sizzles at once. Fry {the meat}, swilling the fat over the top and turning once, {until} ({core} inside). Drain on paper.',
+      },
+      {
+        do: 'fry',
+        in: 'frying-pan',
+        from: 'plate',
+        heat: 'medium',
+        minutes: [11, 13],
+        when: 'filling',
+        cue: 'deep gold on both sides',
+        core: ['meat', 'egg', 'filling'],
         words:
           'Heat {oil butter} in {in} {heat} until a crumb sizzles at once. Fry {the meat}, swilling the fat over the top and turning once, {until} ({core} inside). Drain on paper.',
       },

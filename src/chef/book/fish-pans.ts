@@ -23,6 +23,7 @@ export const FISH_PANS = defineRows([
     wants: {
       fish: { of: ['@pan-fish', 'scallops', 'skate'], each: 140, heart: true, ready: 'patted dry' },
       ...AROUND,
+      nut: { of: ['almonds', 'hazelnuts', 'pine-nuts', 'walnuts'], each: 12, may: true, cut: 'chopped' },
       coat: { of: ['oats', 'semolina', 'polenta'], each: 15, may: true },
       spoon: {
         of: ['tzatziki', '@yoghurt', 'mayonnaise', 'hollandaise', 'pesto', 'horseradish'],
@@ -100,7 +101,7 @@ export const FISH_PANS = defineRows([
         in: 'frying-pan',
         and: true,
         words:
-          'Off the heat, add {butter brine} and let it foam up brown, then [squeeze in {lemon}|add {sharp}] and spoon it over {the fish}.',
+          'Off the heat, add {butter brine nut} and let it foam up brown, then [squeeze in {lemon}|add {sharp}] and spoon it over {the fish}.',
       },
       {
         do: 'serve',

@@ -19,7 +19,7 @@ import {
 export const AROUND = {
   veg: {
     of: ['@pan-quick', 'fennel', 'celery', 'aubergine'],
-    not: ['@fresh-tomato', 'cabbage', 'brussels-sprout'],
+    not: ['@fresh-tomato'],
     each: 110,
     most: 2,
     may: true,
@@ -34,8 +34,6 @@ export const AROUND = {
       'swede',
       'turnip',
       'cauliflower',
-      'cabbage',
-      'brussels-sprout',
       'jerusalem-artichoke',
       'butternut-squash',
     ],
@@ -58,6 +56,8 @@ export const AROUND = {
       'apricot',
       'peach',
       'quince',
+      'prunes',
+      'apricots-dried',
     ],
     each: 70,
     may: true,
@@ -89,7 +89,7 @@ export const TAKES = {
   garlic: { ...GARLIC, cut: 'thin-slices' },
   mustard: { ...MUSTARD, may: true },
   spice: {
-    of: ['smoked-paprika', 'cumin', 'harissa', 'ras-el-hanout', 'fennel-seeds', 'cajun-seasoning'],
+    of: ['smoked-paprika', 'paprika', 'cumin', 'harissa', 'ras-el-hanout', 'fennel-seeds', 'cajun-seasoning'],
     amount: 0.5,
     unit: 'tsp',
     may: true,

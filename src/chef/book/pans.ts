@@ -25,10 +25,10 @@ export const PANS = defineRows([
     frame: true,
     title: [
       '[?meat=pork-chop: {names meat}|{name meat}] with {names fruit} in [?cream: {name cream}|[?wine: {name wine}|[?mustard: mustard|butter]]]',
-      '[?meat=pork-chop: {names meat}|{name meat}] with {names veg greens} in [?cream: [?mustard: mustard cream|{name cream}]|[?wine: {name wine}|[?mustard: mustard|pan juices]]]',
+      '[?meat=pork-chop: {names meat}|{name meat}] with {names veg greens root} in [?cream: [?mustard: mustard cream|{name cream}]|[?wine: {name wine}|[?mustard: mustard|pan juices]]]',
       'pan-fried [?meat=pork-chop: {names meat}|{name meat}] with {names veg greens root tomato}',
       'pan-fried [?meat=pork-chop: {names meat}|{name meat}] with {names potato rice bean}',
-      'pan-fried [?meat=pork-chop: {names meat}|{name meat}] in lemon butter',
+      'pan-fried [?meat=pork-chop: {names meat}|{name meat}] in [?lemon: lemon butter|a butter sauce]',
     ],
     headnote: [
       '[?fruit: The {names fruit} fry in what the meat leaves behind, and give the sauce the sweetness it wants.]',

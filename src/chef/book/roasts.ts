@@ -23,6 +23,7 @@ const ROAST = {
   },
   wine: { of: ['white-wine', 'red-wine', 'cider', 'marsala', 'port'], each: 40, may: true },
   sprig: SPRIG,
+  bacon: { of: ['bacon', 'pancetta', 'prosciutto'], each: 20, may: true, ready: 'in rashers' },
   herb: SOFT_HERB,
   side: { ...SIDE_VEG, most: 3 },
   lemon: { of: ['lemon', 'orange'], each: 25, may: true, ready: 'halved' },
@@ -56,8 +57,7 @@ const BIRD: DishRow = {
   ],
   wants: {
     meat: {
-      of: ['#poultry-whole', 'guinea-fowl', 'pheasant', 'quail', 'pigeon', 'turkey-leg'],
-      not: ['whole-turkey'],
+      of: ['chicken-whole', 'whole-duck', 'turkey-crown', 'goose'],
       each: 400,
       heart: true,
       ready: 'patted dry',
@@ -90,9 +90,9 @@ const BIRD: DishRow = {
       in: 'tray',
       minutes: { slot: 'meat', by: 'roast' },
       cue: 'the juices run clear and the leg moves in its joint',
-      core: ['meat'],
+      core: ['meat', 'bacon'],
       words:
-        'Rub {meat} with {fat spice thyme salt pepper}[ and tuck {lemon sprig garlic} inside]. Set it on {in} and roast {until}: {core} in the thickest part of the thigh.',
+        'Rub {meat} with {fat spice thyme salt pepper}[, tuck {lemon sprig garlic} inside][, lay {bacon} over it]. Set on {in} and roast {until}: {core} in the thickest part of the thigh.',
     },
     {
       do: 'roast',
@@ -194,10 +194,10 @@ export const ROASTS = defineRows([
         do: 'roast',
         in: 'tray',
         minutes: { slot: 'meat', by: 'roast' },
-        cue: 'a skewer in the middle comes out hot',
-        core: ['meat'],
+        cue: 'the meat is firm and brown',
+        core: ['meat', 'bacon'],
         words:
-          'Rub {meat} with {mustard fat garlic thyme salt pepper}[, lay it on {sprig lemon}] and roast on {in} {until}: {core} in the middle. Over 1.5 kg, it wants half an hour more.',
+          'Rub {meat} with {mustard fat garlic thyme salt pepper}[, lay it on {sprig lemon}][ under {bacon}] and roast on {in} {until}: {core} in the middle. Over 1.5 kg, it wants half an hour more.',
       },
       {
         do: 'roast',
