@@ -88,7 +88,7 @@ export const BRAISES = defineRows([
     ],
     wants: {
       meat: SLOW_MEAT,
-      smoky: SMOKY,
+      smoky: { ...SMOKY, of: ['bacon', 'pancetta', 'chorizo', 'smoked-sausage', '@sausage'] },
       onion: SLICED_ONION,
       base: {
         ...BASE,
@@ -121,6 +121,7 @@ export const BRAISES = defineRows([
       lemon: SQUEEZED,
       cream: { of: ['@cream'], each: 30, may: true },
       rice: RICE,
+      polenta: { of: ['polenta'], each: 50, may: true },
       bread: CUT_BREAD,
       cool: { of: ['horseradish'], each: 8, may: true },
     },
@@ -183,9 +184,20 @@ export const BRAISES = defineRows([
       },
       COOK_RICE,
       {
+        do: 'simmer',
+        in: 'saucepan',
+        heat: 'low',
+        minutes: [20, 25],
+        cue: 'it comes away from the side',
+        water: 220,
+        beside: true,
+        words:
+          'Bring {water} to the boil in {in}, rain in {polenta} with {salt} and stir {heat} now and then {until}.',
+      },
+      {
         ...ENDING,
         words:
-          '[Squeeze in {lemon}|Stir in {sharp}][, with {cream chocolate}], season with {salt} and {pepper}[ and fish out {the sprig}]. Serve[ with {rice bread cool}][, scattered with {herb}].',
+          '[Squeeze in {lemon}|Stir in {sharp}][, with {cream chocolate}], season with {salt} and {pepper}[ and fish out {the sprig}]. Serve[ with {rice polenta bread cool}][, scattered with {herb}].',
       },
     ],
     keeps: { days: 3, months: 3, words: 'It is better the day after.' },

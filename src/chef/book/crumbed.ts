@@ -80,7 +80,7 @@ export const CRUMBED = defineRows([
         do: 'mix',
         in: 'board',
         words:
-          '[?meat=@white-fish/aubergine: Cut {meat} into portions of an even thickness and pat dry|Cut {meat} open if it is thick and beat it out to 1 cm between two sheets of paper]. Season with {salt pepper spice}.',
+          '[?meat=@white-fish/aubergine: Cut {meat} into portions of an even thickness and pat dry|Cut {meat} open if {they meat} {is meat} thick and beat {it meat} out to 1 cm between two sheets of paper]. Season with {salt pepper spice}.',
       },
       {
         do: 'layer',

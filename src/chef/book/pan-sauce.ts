@@ -59,7 +59,7 @@ export const AROUND = {
       'prunes',
       'apricots-dried',
     ],
-    each: 70,
+    each: 60,
     may: true,
     cut: 'for-roast',
   },
@@ -165,7 +165,7 @@ export const SAUCE: readonly Act[] = [
   },
 ];
 export const FINISH =
-  'Stir {butter pepper} into the sauce and [squeeze in {lemon}|sharpen with {sharp}]. Slice {the meat}, pour over the sauce with the juices of the plate and serve[ with {potato root rice couscous bread leaf spoon';
+  'Stir {butter pepper} into the sauce and [squeeze in {lemon}|sharpen with {sharp}]. [?meat=pork-fillet: Put {the meat} back|Slice {the meat}], pour over the sauce with the juices of the plate and serve[ with {potato root rice couscous bread leaf spoon';
 export const SCATTERED = '}][, scattered with {cheese herb}].';
 export const SERVED = ['pan', 'pot', 'saucepan', 'bowl', 'plate'] as const;
 export const OUT = [[['@pasta', '#noodle'], 'the plate is full with {names veg root potato rice}']] as const;

@@ -48,7 +48,7 @@ export const PANS = defineRows([
         ],
         each: 155,
         heart: true,
-        ready: 'patted dry',
+        cut: 'for-sear',
       },
       ...AROUND,
       spoon: { of: ['pesto', 'mint-sauce', 'tzatziki', '@yoghurt', 'apple-sauce'], each: 20, may: true },

@@ -69,7 +69,7 @@ const BIRD: DishRow = {
     garlic: { of: ['garlic'], amount: 1.5, unit: 'clove', may: true, ready: 'in their skins' },
     thyme: THYME,
     spice: {
-      of: ['smoked-paprika', 'harissa', 'ras-el-hanout', 'cumin', 'paprika'],
+      of: ['juniper-berries', 'smoked-paprika', 'harissa', 'ras-el-hanout', 'cumin', 'paprika'],
       amount: 0.5,
       unit: 'tsp',
       may: true,
@@ -92,7 +92,7 @@ const BIRD: DishRow = {
       cue: 'the juices run clear and the leg moves in its joint',
       core: ['meat', 'bacon'],
       words:
-        'Rub {meat} with {fat spice thyme salt pepper}[, tuck {lemon sprig garlic} inside][, lay {bacon} over it]. Set on {in} and roast {until}: {core} in the thickest part of the thigh.',
+        'Rub {meat} with {fat spice thyme salt pepper}[, tuck {lemon sprig garlic} inside][, lay {bacon} over {it meat}]. Set on {in} and roast {until}: {core} in the thickest part of the thigh.',
     },
     {
       do: 'roast',
