@@ -12,7 +12,7 @@ export const CHEESE_SAUCE = defineRows([
     title: [
       '{names pasta} cheese with {names ready smoky veg}',
       '{names veg} in {name cheese} sauce with {names ready smoky}',
-      '{names veg} in {name cheese} sauce',
+      '{names veg potato} in {name cheese} sauce',
       '[?pasta: {name pasta}|{names veg}] under {name cheese}',
     ],
     headnote: [
@@ -88,7 +88,7 @@ export const CHEESE_SAUCE = defineRows([
       '@fish-fillet',
       '@mince',
     ],
-    beats: ['gratin', 'creamy-pasta', 'pasta-pan'],
+    beats: ['creamy-pasta', 'pasta-pan'],
     acts: [
       OVEN,
       FRY_SMOKY,

@@ -29,7 +29,7 @@ const ROAST = {
   lemon: { of: ['lemon', 'orange'], each: 25, may: true, ready: 'halved' },
   sauce: {
     of: ['cranberry-sauce', 'bread-sauce', 'mint-sauce', 'horseradish', 'apple-sauce', 'yorkshire-pudding'],
-    each: 20,
+    each: 12,
     may: true,
   },
 } as const satisfies Record<string, Want>;
@@ -161,7 +161,7 @@ export const ROASTS = defineRows([
       'roast [?meat=beef-joint: beef|{name meat}] with gravy',
     ],
     headnote: [
-      '[?meat=pork-belly: Two speeds: slowly, until the fat has melted, and then so hot that the skin blisters.]',
+      '[?meat=pork-belly: An even heat melts the fat; skin that is dry, bare and never basted is what crackles.]',
       'Salt it early, roast it by the thermometer and let it rest: what runs out on the board was not rested.',
     ],
     wants: {
