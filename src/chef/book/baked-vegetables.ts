@@ -18,7 +18,7 @@ const STUFFING = {
   herb: { ...SOFT_HERB, each: 8, most: 2 },
 } as const satisfies Record<string, Want>;
 const SPICED: Take = {
-  of: ['cinnamon', 'paprika', 'cumin', 'oregano', 'dried-thyme', 'allspice'],
+  of: ['oregano', 'dried-thyme', 'cinnamon', 'paprika', 'cumin', 'allspice'],
   amount: 0.5,
   unit: 'tsp',
 };

@@ -19,7 +19,7 @@ export const BAKES = defineRows([
     id: 'gratin',
     family: 'oven',
     needs: ['oven'],
-    title: ['{names slice} gratin with {names ready rasher cheese}', '{names slice} gratin'],
+    title: ['{name slice} gratin with {names ready rasher cheese}', '{name slice} gratin'],
     headnote: [
       'Sliced as thin as a coin and pressed under the cream, it bakes to something a fork goes straight through.',
     ],

@@ -95,6 +95,8 @@ import { OVEN_MEATS } from './oven-meats.ts';
 import { OVEN_PASTA } from './oven-pasta.ts';
 import { PANCAKE_AND_STEAMED_FISH } from './pancake-and-steamed-fish.ts';
 import { PANS } from './pans.ts';
+import { PARMIGIANA } from './parmigiana.ts';
+import { PASTA_ANY } from './pasta-any.ts';
 import { PASTA_AT_HOME } from './pasta-at-home.ts';
 import { PASTA_OF_ROME } from './pasta-of-rome.ts';
 import { PASTA_PAN } from './pasta-pan.ts';
@@ -116,6 +118,7 @@ import { PORK_AND_BEEF_POTS } from './pork-and-beef-pots.ts';
 import { POTATO_PANS } from './potato-pans.ts';
 import { QUICK_PANS } from './quick-pans.ts';
 import { QUICK_PLATES } from './quick-plates.ts';
+import { RED_CABBAGE } from './red-cabbage.ts';
 import { RICE_AND_POLENTA } from './rice-and-polenta.ts';
 import { RICE_BOWLS_BY_NAME } from './rice-bowls-by-name.ts';
 import { RICE_BOWLS } from './rice-bowls.ts';
@@ -171,6 +174,47 @@ import { WOKS } from './woks.ts';
 export const ROWS: readonly DishRow[] = [
   ...AMERICAN_COMFORT,
   ...BABIES,
+  ...PASTA_OF_ROME,
+  ...PASTA_WITH_MEAT,
+  ...PASTA_AT_HOME,
+  ...TOMATO_POTS,
+  ...CHICKEN_POTS,
+  ...CURRIES,
+  ...DALS,
+  ...SOUPS,
+  ...TRAYS,
+  ...LIGHT_TRAYS,
+  ...PANS,
+  ...STEAKS_AND_CHOPS,
+  ...FISH_PANS,
+  ...EGGS,
+  ...SALADS,
+  ...BREADS,
+  ...PASTA_ANY,
+  ...PASTA_PAN,
+  ...BAKES,
+  ...PASTRY_TART,
+  ...STEWS,
+  ...LENTIL_POT,
+  ...SPICED_CURRIES,
+  ...RICES,
+  ...MASH_PIES,
+  ...CRUST_PIES,
+  ...BRAISES,
+  ...WINE_POTS,
+  ...ROASTS,
+  ...GAMMON,
+  ...CRUMBED,
+  ...MINCE_SHAPES,
+  ...HOTPOTS,
+  ...PARMIGIANA,
+  ...RED_CABBAGE,
+  ...RISOTTOS,
+  ...MINCE_PAN,
+  ...SAUSAGES_AND_MASH,
+  ...POTATO_PANS,
+  ...PATATAS_BRAVAS,
+  ...RICE_AND_POLENTA,
   ...BAKED_VEGETABLES,
   ...BAKES,
   ...BASIL_MINCE,

@@ -60,7 +60,7 @@ const LONG: Act = {
   core: ['meat'],
   water: 200,
   words:
-    'Put {the meat} back[ with {tomato fruit mustard cube sprig}] and add {water}, so that it is barely covered. Bring to a bubble, cover and keep {heat} at a murmur {until} (far past {core}).',
+    'Put {the meat} back[ with {tomato fruit barley mustard cube sprig}] and add {water}, so that it is barely covered. Bring to a bubble, cover and keep {heat} at a murmur {until} (far past {core}).',
 };
 const ENDING: Act = {
   do: 'serve',
@@ -78,8 +78,8 @@ export const BRAISES = defineRows([
     title: [
       '{name meat} braised in {name wine} with {names fruit mushroom base}',
       '{name meat} braised in {name wine}',
-      '{name meat} stew with {names fruit base bean mushroom}',
-      '{name meat} stew',
+      '{name meat} slowly cooked with {names fruit base bean mushroom}',
+      '{name meat} cooked slowly with onions',
     ],
     headnote: [
       '[?fruit: The {names fruit} melt into the sauce and do the work of a spoonful of jam.]',
@@ -88,7 +88,7 @@ export const BRAISES = defineRows([
     ],
     wants: {
       meat: SLOW_MEAT,
-      smoky: SMOKY,
+      smoky: { ...SMOKY, of: ['bacon', 'pancetta', 'chorizo', 'smoked-sausage', '@sausage'] },
       onion: SLICED_ONION,
       base: {
         ...BASE,
@@ -106,6 +106,13 @@ export const BRAISES = defineRows([
       },
       mushroom: { ...MUSHROOM, ready: 'halved' },
       potato: { of: ['@potato', 'sweet-potato'], each: 180, may: true, cut: 'chunks-3cm' },
+      barley: { of: ['pearl-barley', 'spelt'], each: 25, may: true, ready: 'rinsed' },
+      late: {
+        of: ['cabbage', 'cooked-beetroot', 'green-beans', 'frozen-peas', 'brussels-sprout'],
+        each: 70,
+        may: true,
+        cut: 'shreds',
+      },
       bean: BEAN,
       brine: { of: ['olives', 'capers', 'anchovies'], each: 12, may: true, ready: 'drained' },
       greens: GREENS,
@@ -113,7 +120,8 @@ export const BRAISES = defineRows([
       herb: SOFT_HERB,
       lemon: SQUEEZED,
       cream: { of: ['@cream'], each: 30, may: true },
-      rice: { ...RICE, of: ['@plain-rice', 'pearl-barley'], not: ['pearl-barley'] },
+      rice: RICE,
+      polenta: { of: ['polenta'], each: 50, may: true },
       bread: CUT_BREAD,
       cool: { of: ['horseradish'], each: 8, may: true },
     },
@@ -170,15 +178,26 @@ export const BRAISES = defineRows([
         ...TOASTED,
         ...IN_POT,
         do: 'wilt',
-        minutes: [2, 4],
-        cue: 'wilted',
-        words: 'Stir in {greens} and cook {heat} {until}.',
+        minutes: [5, 7],
+        cue: 'tender',
+        words: 'Stir in {late greens} and cook {heat} {until}.',
       },
       COOK_RICE,
       {
+        do: 'simmer',
+        in: 'saucepan',
+        heat: 'low',
+        minutes: [20, 25],
+        cue: 'it comes away from the side',
+        water: 220,
+        beside: true,
+        words:
+          'Bring {water} to the boil in {in}, rain in {polenta} with {salt} and stir {heat} now and then {until}.',
+      },
+      {
         ...ENDING,
         words:
-          '[Squeeze in {lemon}|Stir in {sharp}][, with {cream chocolate}], season with {salt} and {pepper}[ and fish out {the sprig}]. Serve[ with {rice bread cool}][, scattered with {herb}].',
+          '[Squeeze in {lemon}|Stir in {sharp}][, with {cream chocolate}], season with {salt} and {pepper}[ and fish out {the sprig}]. Serve[ with {rice polenta bread cool}][, scattered with {herb}].',
       },
     ],
     keeps: { days: 3, months: 3, words: 'It is better the day after.' },

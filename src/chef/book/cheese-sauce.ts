@@ -1,7 +1,7 @@
 // Vegetables and macaroni under cheese sauce.
 
 import { defineRows } from '../language/row.ts';
-import { BAKED, BUTTERED, FLOUR, FRY_SMOKY, MUSTARD, NUTMEG, OVEN, SMOKY } from './mains.ts';
+import { BAKED, BUTTERED, FLOUR, FRY_SMOKY, MUSTARD, NUTMEG, OVEN, POURED, SMOKY } from './mains.ts';
 import { SOFT_HERB } from './shared.ts';
 
 export const CHEESE_SAUCE = defineRows([
@@ -12,7 +12,7 @@ export const CHEESE_SAUCE = defineRows([
     title: [
       '{names pasta} cheese with {names ready smoky veg}',
       '{names veg} in {name cheese} sauce with {names ready smoky}',
-      '{names veg} in {name cheese} sauce',
+      '{names veg potato} in {name cheese} sauce',
       '[?pasta: {name pasta}|{names veg}] under {name cheese}',
     ],
     headnote: [
@@ -50,12 +50,13 @@ export const CHEESE_SAUCE = defineRows([
         ready: 'grated or crumbled',
       },
       milk: {
-        of: ['milk', '@milk', '@pouring-cream'],
-        not: ['buttermilk', 'kefir', 'coconut-milk'],
+        of: ['milk', '@milk'],
+        not: ['buttermilk', 'kefir'],
         each: 170,
         buy: ['milk'],
       },
       potato: { of: ['@potato'], each: 150, may: true, cut: 'chunks-2cm' },
+      cream: { ...POURED, each: 35 },
       smoky: SMOKY,
       ready: {
         of: ['ham', '@cooked-poultry', 'smoked-haddock', 'tinned-tuna', '@cooked-meat', 'prosciutto'],
@@ -87,7 +88,7 @@ export const CHEESE_SAUCE = defineRows([
       '@fish-fillet',
       '@mince',
     ],
-    beats: ['gratin', 'creamy-pasta', 'pasta-pan'],
+    beats: ['creamy-pasta', 'pasta-pan'],
     acts: [
       OVEN,
       FRY_SMOKY,
@@ -132,7 +133,7 @@ export const CHEESE_SAUCE = defineRows([
         cue: 'smooth, and as thick as cream',
         beside: true,
         words:
-          'Melt {butter} in {in}, stir in {flour}, whisk in {milk} by degrees and bubble {heat} {until}. Off the heat, stir in {cheese:2/3 mustard nutmeg salt pepper}.',
+          'Melt {butter} in {in}, stir in {flour}, whisk in {milk} by degrees and bubble {heat} {until}. Off the heat, stir in {cheese:2/3 cream mustard nutmeg salt pepper}.',
       },
       {
         ...BAKED,

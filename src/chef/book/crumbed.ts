@@ -4,12 +4,6 @@ import { defineRows, type Want } from '../language/row.ts';
 import { BUBBLE, BUTTERED, FLOUR, MUSTARD, SHARP, SIDE, SIDE_VEG } from './mains.ts';
 import { BOIL_POTATO, PLAIN_OIL, POTATO, SOFT_HERB } from './shared.ts';
 
-const CRUMBS: Want = {
-  of: ['breadcrumbs', '@bread'],
-  each: 30,
-  buy: ['breadcrumbs'],
-  ready: 'as fine crumbs',
-};
 const BESIDE = {
   potato: POTATO,
   leaf: {
@@ -58,9 +52,10 @@ export const CRUMBED = defineRows([
         heart: true,
         ready: '',
       },
-      crumbs: { ...CRUMBS, heart: true, of: ['breadcrumbs', 'bread'] },
+      crumbs: { of: ['breadcrumbs'], each: 30, heart: true },
+      filling: { of: ['ham', 'prosciutto', '@melts'], each: 30, most: 2, may: true, ready: '' },
       egg: { of: ['egg'], each: 27, buy: ['egg'], ready: 'beaten' },
-      cheese: { of: ['@italian-cheese', '@grating-cheese'], each: 15, may: true, ready: 'finely grated' },
+      cheese: { of: ['@italian-cheese'], each: 15, may: true, ready: 'finely grated' },
       ...BESIDE,
       brine: { of: ['capers', 'anchovies'], each: 6, may: true, ready: 'drained' },
       lemon: { of: ['lemon'], each: 25, may: true, ready: 'cut into wedges' },
@@ -85,7 +80,13 @@ export const CRUMBED = defineRows([
         do: 'mix',
         in: 'board',
         words:
-          '[?meat=@white-fish/aubergine: Cut {meat} into portions of an even thickness and pat dry|Cut {meat} open if it is thick and beat it out to 1 cm between two sheets of paper]. Season with {salt pepper spice}.',
+          '[?meat=@white-fish/aubergine: Cut {meat} into portions of an even thickness and pat dry|Cut {meat} open if {they meat} {is meat} thick and beat {it meat} out to 1 cm between two sheets of paper]. Season with {salt pepper spice}.',
+      },
+      {
+        do: 'layer',
+        in: 'board',
+        words:
+          'Lay {filling} on one half of each piece and fold the other over it, with the edges pressed shut.',
       },
       {
         do: 'layer',
@@ -100,8 +101,21 @@ export const CRUMBED = defineRows([
         from: 'plate',
         heat: 'medium-high',
         minutes: [6, 8],
+        when: '!filling',
         cue: 'deep gold on both sides',
         core: ['meat', 'egg'],
+        words:
+          'Heat {oil butter} in {in} {heat} until a crumb sizzles at once. Fry {the meat}, swilling the fat over the top and turning once, {until} ({core} inside). Drain on paper.',
+      },
+      {
+        do: 'fry',
+        in: 'frying-pan',
+        from: 'plate',
+        heat: 'medium',
+        minutes: [11, 13],
+        when: 'filling',
+        cue: 'deep gold on both sides',
+        core: ['meat', 'egg', 'filling'],
         words:
           'Heat {oil butter} in {in} {heat} until a crumb sizzles at once. Fry {the meat}, swilling the fat over the top and turning once, {until} ({core} inside). Drain on paper.',
       },
@@ -143,9 +157,6 @@ export const CRUMBED = defineRows([
           'tinned-tuna',
           'smoked-haddock',
           'smoked-mackerel',
-          '@white-fish',
-          'salmon',
-          'trout',
           'saltfish',
           'tinned-sardines',
           'crab',
@@ -243,7 +254,7 @@ export const CRUMBED = defineRows([
         in: 'table',
         from: ['frying-pan', 'saucepan'],
         words:
-          '[Squeeze {lemon} over them|Sprinkle with {sharp}] and serve[ with {cool leaf}][ and {the side}].',
+          '[Squeeze {lemon} over them|Sprinkle with {sharp}] and serve[ with {cool leaf}][, {the side} beside them].',
       },
     ],
     measured: true,

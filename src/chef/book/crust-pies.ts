@@ -25,10 +25,11 @@ export const CRUST_PIES = defineRows([
     family: 'oven',
     needs: ['hob', 'oven'],
     title: [
-      '{name meat cooked} and {name mushroom base} pie',
+      '{name meat cooked fish} and {name mushroom base} pie',
+      '{name fish} and {name onion} pie',
       '{name meat cooked} pie with {names late cheese}',
       '{name mushroom base late} pie',
-      '{name meat cooked} pie',
+      '{name meat cooked fish} pie',
     ],
     headnote: [
       'Only a lid: with nothing underneath, there is no base to go wet, and all of the pastry is crisp.',
@@ -37,6 +38,13 @@ export const CRUST_PIES = defineRows([
       pastry: { of: ['puff-pastry', 'shortcrust-pastry'], each: 100, heart: true, ready: '' },
       meat: { of: ['@quick-poultry', '@sausage', '@mince'], each: 140, may: true, cut: 'chunks-2cm' },
       cooked: { of: ['@cooked-meat'], each: 120, most: 2, may: true, ready: 'in bite-sized pieces' },
+      fish: {
+        of: ['fish-pie-mix', 'salmon', '@white-fish', 'smoked-haddock', 'prawns'],
+        each: 140,
+        most: 2,
+        may: true,
+        ready: 'skinned, in pieces of 3 cm',
+      },
       smoky: SMOKY,
       onion: { ...SLICED_ONION, of: ['leek', '@onion'] },
       mushroom: { ...MUSHROOM, each: 90 },
@@ -50,7 +58,7 @@ export const CRUST_PIES = defineRows([
       herb: SOFT_HERB,
       egg: { of: ['egg', 'egg-yolk'], each: 27, may: true, ready: 'beaten' },
     },
-    oneOf: [['meat', 'cooked', 'mushroom', 'base']],
+    oneOf: [['meat', 'cooked', 'fish', 'mushroom', 'base']],
     takes: {
       butter: BUTTERED,
       flour: { ...FLOUR, amount: 1 },
@@ -58,7 +66,7 @@ export const CRUST_PIES = defineRows([
       mustard: MUSTARD,
       garlic: GARLIC,
     },
-    not: ['@fish-fillet', '@fresh-tomato', '#soft-cheese'],
+    not: ['@fresh-tomato', '#soft-cheese'],
     beats: ['pastry-tart'],
     acts: [
       OVEN,
@@ -109,9 +117,9 @@ export const CRUST_PIES = defineRows([
         from: 'pan',
         minutes: [25, 30],
         cue: 'the lid is deep gold and the filling bubbles',
-        core: ['egg'],
+        core: ['egg', 'fish'],
         words:
-          'Tip the filling into {in} and let it cool a little: steam melts raw pastry. Cover with {pastry}, press down the rim, cut a slit[ and brush with {egg}]. Bake {until}[ (past {core} by then)].',
+          'Tip the filling into {in} and let it cool a little: steam melts raw pastry.[ Stir in {fish}.] Cover with {pastry}, press down the rim, cut a slit[ and brush with {egg}]. Bake {until}[ ({core} inside)].',
       },
       { do: 'serve', in: 'table', from: 'dish', words: 'Serve at once, breaking the crust at the table.' },
     ],

@@ -1,7 +1,7 @@
 // Fish from a frying pan.
 
 import { defineRows } from '../language/row.ts';
-import { BUBBLE, WILTED } from './mains.ts';
+import { BUBBLE, FRY_SMOKY, SMOKY, WILTED } from './mains.ts';
 import { AROUND, FRUIT, OUT, SIDES, TAKES, VEG } from './pan-sauce.ts';
 
 export const FISH_PANS = defineRows([
@@ -11,6 +11,7 @@ export const FISH_PANS = defineRows([
     needs: ['hob'],
     frame: true,
     title: [
+      'pan-fried {name fish} with {names smoky veg greens}',
       'pan-fried {name fish} with {names veg greens tomato bean}',
       'pan-fried {name fish} with {names fruit root potato}',
       'pan-fried {name fish} in [?brine: {name brine}|brown] butter',
@@ -23,6 +24,8 @@ export const FISH_PANS = defineRows([
     wants: {
       fish: { of: ['@pan-fish', 'scallops', 'skate'], each: 140, heart: true, ready: 'patted dry' },
       ...AROUND,
+      nut: { of: ['almonds', 'hazelnuts', 'pine-nuts', 'walnuts'], each: 12, may: true, cut: 'chopped' },
+      smoky: SMOKY,
       coat: { of: ['oats', 'semolina', 'polenta'], each: 15, may: true },
       spoon: {
         of: ['tzatziki', '@yoghurt', 'mayonnaise', 'hollandaise', 'pesto', 'horseradish'],
@@ -33,6 +36,7 @@ export const FISH_PANS = defineRows([
     takes: TAKES,
     acts: [
       ...SIDES,
+      FRY_SMOKY,
       {
         ...VEG,
         words: 'In {in}, fry {onion veg garlic} in {oil:1/2} with {salt} {heat}, stirring, {until}.',
@@ -69,7 +73,7 @@ export const FISH_PANS = defineRows([
         minutes: { slot: 'fish', by: 'sear' },
         cue: 'golden underneath and just firm',
         core: ['fish'],
-        when: '!fish=#white-fish/herring/skate',
+        when: 'fish=sea-bass/red-snapper/sea-bream/#oily-fish/scallops&!fish=herring',
         words:
           'Heat {oil} in {in} {heat} and fry {the fish}, skin side down for most of the time and turned once, {until} ({core}).',
       },
@@ -78,10 +82,21 @@ export const FISH_PANS = defineRows([
         in: 'frying-pan',
         from: 'board',
         heat: 'medium-high',
-        minutes: [5, 8],
+        minutes: { slot: 'fish', by: 'fry' },
         cue: 'golden underneath and flaking',
         core: ['fish'],
-        when: 'fish=#white-fish/herring/skate',
+        when: '!fish=sea-bass/red-snapper/sea-bream/#oily-fish/scallops',
+        words: 'Heat {oil} in {in} {heat} and fry {the fish}, turning once, {until} ({core}).',
+      },
+      {
+        do: 'fry',
+        in: 'frying-pan',
+        from: 'board',
+        heat: 'medium-high',
+        minutes: { slot: 'fish', by: 'fry' },
+        cue: 'golden underneath and flaking',
+        core: ['fish'],
+        when: 'fish=herring',
         words: 'Heat {oil} in {in} {heat} and fry {the fish}, turning once, {until} ({core}).',
       },
       {
@@ -89,14 +104,14 @@ export const FISH_PANS = defineRows([
         in: 'frying-pan',
         and: true,
         words:
-          'Off the heat, add {butter brine} and let it foam up brown, then [squeeze in {lemon}|add {sharp}] and spoon it over {the fish}.',
+          'Off the heat, add {butter brine nut} and let it foam up brown, then [squeeze in {lemon}|add {sharp}] and spoon it over {the fish}.',
       },
       {
         do: 'serve',
         in: 'table',
         from: ['frying-pan', 'pan', 'pot', 'saucepan', 'bowl'],
         words:
-          'Serve at once[?veg:  on the vegetables][ with {potato root rice couscous bread leaf spoon}][, scattered with {herb}].',
+          'Serve at once[?veg:  on the vegetables|[?smoky:  on what you fried]][ with {potato root rice couscous bread leaf spoon}][, scattered with {herb}].',
       },
     ],
     keeps: { days: 1, cold: true, words: 'Cold, it is good in a salad.' },

@@ -15,11 +15,11 @@ export const HOTPOTS = defineRows([
     ],
     wants: {
       meat: {
-        of: ['stewing-lamb', 'diced-lamb', 'stewing-beef', 'lamb-chop', 'venison', 'pork-shoulder'],
-        not: ['lamb-chop'],
+        of: ['stewing-lamb', 'diced-lamb', 'stewing-beef', '@slow-meat'],
+        not: ['pork-belly', 'rabbit', 'duck', 'beef-brisket', 'oxtail', 'heart', 'chicken-gizzard'],
         each: 180,
         heart: true,
-        cut: 'chunks-3cm',
+        cut: 'for-braise',
       },
       potato: { of: ['potato'], each: 230, heart: true, cut: 'thin-slices' },
       onion: { ...SLICED_ONION, each: 90 },
@@ -64,7 +64,7 @@ export const HOTPOTS = defineRows([
         do: 'bake',
         in: 'dish',
         from: 'pan',
-        minutes: [90, 105],
+        minutes: { slot: 'meat', by: 'braise' },
         cue: 'the meat gives to a spoon',
         core: ['meat', 'kidney'],
         words:

@@ -21,9 +21,10 @@ export const LENTIL_POT = defineRows([
     family: 'stew',
     needs: ['hob'],
     title: [
-      '{name lentil} with {names meat rasher} and {names roots}',
-      '{name lentil} with {names roots greens}',
-      '{name lentil} with mustard',
+      '{names meat rasher} with {names lentil} and {names roots}',
+      '{names lentil} with {names roots greens ready}',
+      '{names lentil} with mustard and {name cheese}',
+      '{names lentil} with mustard',
     ],
     headnote: [
       'Lentils want vinegar and mustard at the end: both wake up what an hour of simmering has made mild.',
@@ -63,6 +64,7 @@ export const LENTIL_POT = defineRows([
         ready: 'in large flakes',
       },
       cool: COOL,
+      wine: { of: ['red-wine', 'white-wine', 'cider'], each: 50, may: true },
       herb: SOFT_HERB,
       sprig: SPRIG,
       lemon: SQUEEZED,
@@ -111,7 +113,7 @@ export const LENTIL_POT = defineRows([
         cue: 'tender but still whole',
         water: 300,
         words:
-          'Stir in {garlic spice lentil tomato cube sprig} and {water}, bring to the boil and simmer with the lid half on {heat} {until}. Add a splash of water if it dries out.',
+          'Stir in {wine garlic spice lentil tomato cube sprig} and {water}, bring to the boil and simmer with the lid half on {heat} {until}. Add a splash of water if it dries out.',
       },
       {
         do: 'simmer',

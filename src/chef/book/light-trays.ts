@@ -39,6 +39,7 @@ export const LIGHT_TRAYS = defineRows([
       potato: { ...POTATO, cut: 'chunks-2cm' },
       quick: { ...QUICK, of: ['@quick-roast', 'leek'] },
       onion: ONION,
+      wine: { of: ['white-wine', 'sherry', 'cider'], each: 40, may: true },
       brine: { of: ['olives', 'capers'], each: 15, may: true, ready: 'drained' },
       glaze: { of: ['pesto', 'harissa', 'miso', 'honey', 'mustard'], each: 10, may: true },
       greens: { of: ['spinach', '@salad-leaf'], each: 30, may: true, ready: '' },
@@ -83,7 +84,7 @@ export const LIGHT_TRAYS = defineRows([
         cue: 'the fish flakes when it is pressed',
         core: ['fish'],
         words:
-          'Rub {fish} with {oil sprig spice salt}[ and {glaze}], lay {it fish} on top[, scatter with {brine}] and roast {until} ({core}).',
+          'Rub {fish} with {oil sprig spice salt}[ and {glaze}], lay {it fish} on top[, scatter with {brine}][, pour {wine} round it] and roast {until} ({core}).',
       },
       COOK_RICE,
       SOAK_COUSCOUS,

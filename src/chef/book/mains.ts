@@ -33,12 +33,6 @@ export const FLOUR: Take = {
   unit: 'tbsp',
 };
 export const MUSTARD: Take = { of: ['mustard', 'wholegrain-mustard'], amount: 1, unit: 'tsp' };
-export const WORCESTER: Take = {
-  of: ['worcestershire-sauce', 'hendersons-relish', 'soy-sauce'],
-  amount: 1,
-  unit: 'tsp',
-  may: true,
-};
 export const THYME: Take = {
   of: ['dried-thyme', 'mixed-herbs', 'oregano'],
   amount: 0.5,
@@ -53,7 +47,7 @@ export const SHARP: Take = {
 };
 export const BUTTERED: Take = { of: ['butter', 'olive-oil', 'vegetable-oil'], amount: 1, unit: 'tbsp' };
 export const NUTMEG: Take = { of: ['nutmeg', 'mixed-spice'], amount: 0.25, unit: 'tsp', whole: true };
-/** Butter, flour and milk for a white sauce; the act is WHITE. */
+/** Butter, flour and milk for a white sauce. */
 export const WHITE_TAKES = {
   butter: { ...BUTTERED, amount: 1 },
   flour: { ...FLOUR, amount: 1 },
@@ -61,15 +55,6 @@ export const WHITE_TAKES = {
   nutmeg: NUTMEG,
 } as const satisfies Record<string, Take>;
 
-export const WHITE: Act = {
-  do: 'simmer',
-  in: 'saucepan',
-  heat: 'medium',
-  minutes: [4, 5],
-  cue: 'it is thick and smooth',
-  words:
-    'Melt {butter} in {in}, stir in {flour} and let it foam. Whisk in {milk}, a splash at a time, then bubble {heat} {until}. Season with {nutmeg salt pepper}.',
-};
 export const SIDE: Act = {
   do: 'boil',
   in: 'saucepan',

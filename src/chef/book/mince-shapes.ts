@@ -23,8 +23,8 @@ export const MINCE_SHAPES = defineRows([
     family: 'pan',
     needs: ['hob'],
     title: [
-      '{name meat} meatballs in [?tomato: tomato|[?cream: cream|gravy]] with {names pasta potato rice}',
-      '{name meat} meatballs in [?tomato: tomato|[?cream: cream|gravy]][?greens:  with {names greens}]',
+      '[?meat=chicken-mince: chicken |[?meat=turkey-mince: turkey |[?meat=lamb-mince: lamb |]]]meatballs in [?tomato: tomato|[?cream: cream|gravy]] with {names pasta potato rice}',
+      '[?meat=chicken-mince: chicken |[?meat=turkey-mince: turkey |[?meat=lamb-mince: lamb |]]]meatballs in [?tomato: tomato|[?cream: cream|gravy]][?greens:  with {names greens}]',
     ],
     headnote: [
       'Crumbs soaked soft keep the balls tender; wet hands keep them round, and nobody should press them.',
@@ -147,11 +147,7 @@ export const MINCE_SHAPES = defineRows([
     id: 'meat-loaf',
     family: 'oven',
     needs: ['oven'],
-    title: [
-      '{name meat} loaf with {names potato roots}',
-      '{name meat} loaf with a {name glaze} glaze',
-      '{name meat} loaf',
-    ],
+    title: ['meat loaf with {names potato roots}', 'meat loaf with a {name glaze} glaze', 'meat loaf'],
     headnote: [
       'Shaped by hand and baked free on the tray, it browns on three sides; in a tin it would only steam.',
     ],

@@ -19,7 +19,7 @@ import {
 export const AROUND = {
   veg: {
     of: ['@pan-quick', 'fennel', 'celery', 'aubergine'],
-    not: ['@fresh-tomato', 'cabbage', 'brussels-sprout'],
+    not: ['@fresh-tomato'],
     each: 110,
     most: 2,
     may: true,
@@ -34,8 +34,6 @@ export const AROUND = {
       'swede',
       'turnip',
       'cauliflower',
-      'cabbage',
-      'brussels-sprout',
       'jerusalem-artichoke',
       'butternut-squash',
     ],
@@ -58,8 +56,10 @@ export const AROUND = {
       'apricot',
       'peach',
       'quince',
+      'prunes',
+      'apricots-dried',
     ],
-    each: 70,
+    each: 60,
     may: true,
     cut: 'for-roast',
   },
@@ -89,7 +89,7 @@ export const TAKES = {
   garlic: { ...GARLIC, cut: 'thin-slices' },
   mustard: { ...MUSTARD, may: true },
   spice: {
-    of: ['smoked-paprika', 'cumin', 'harissa', 'ras-el-hanout', 'fennel-seeds', 'cajun-seasoning'],
+    of: ['smoked-paprika', 'paprika', 'cumin', 'harissa', 'ras-el-hanout', 'fennel-seeds', 'cajun-seasoning'],
     amount: 0.5,
     unit: 'tsp',
     may: true,
@@ -165,7 +165,7 @@ export const SAUCE: readonly Act[] = [
   },
 ];
 export const FINISH =
-  'Stir {butter pepper} into the sauce and [squeeze in {lemon}|sharpen with {sharp}]. Slice {the meat}, pour over the sauce with the juices of the plate and serve[ with {potato root rice couscous bread leaf spoon';
+  'Stir {butter pepper} into the sauce and [squeeze in {lemon}|sharpen with {sharp}]. [?meat=pork-fillet: Put {the meat} back|Slice {the meat}], pour over the sauce with the juices of the plate and serve[ with {potato root rice couscous bread leaf spoon';
 export const SCATTERED = '}][, scattered with {cheese herb}].';
 export const SERVED = ['pan', 'pot', 'saucepan', 'bowl', 'plate'] as const;
 export const OUT = [[['@pasta', '#noodle'], 'the plate is full with {names veg root potato rice}']] as const;

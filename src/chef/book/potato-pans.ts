@@ -2,7 +2,7 @@
 
 import { defineRows } from '../language/row.ts';
 import { BROWNED, BUTTERED, FLOUR, FRY_SMOKY, MUSTARD, NUTMEG, SHARP, SMOKY, SOFT, WILTED } from './mains.ts';
-import { GREENS, SLICED_ONION, SOFT_HERB } from './shared.ts';
+import { GREENS, SOFT_HERB } from './shared.ts';
 
 export const POTATO_PANS = defineRows([
   {
@@ -31,7 +31,8 @@ export const POTATO_PANS = defineRows([
         may: true,
         ready: 'coarsely grated and squeezed',
       },
-      onion: { ...SLICED_ONION, each: 40 },
+      onion: { of: ['@onion', 'spring-onion'], each: 40, may: true, cut: 'thin-slices' },
+      hot: { of: ['horseradish'], each: 6, may: true },
       smoky: SMOKY,
       veg: {
         of: ['@wild-mushroom', '@fresh-tomato', 'pepper'],
@@ -50,7 +51,7 @@ export const POTATO_PANS = defineRows([
       egg: { of: ['egg'], each: 55, may: true, ready: '' },
       cheese: { of: ['@grates', '@melts', 'blue-cheese'], each: 30, may: true, ready: 'grated or sliced' },
       cool: {
-        of: ['soured-cream', 'creme-fraiche', 'apple-sauce', '@yoghurt', 'horseradish', 'cottage-cheese'],
+        of: ['soured-cream', 'creme-fraiche', 'apple-sauce', '@yoghurt', 'cottage-cheese'],
         each: 40,
         may: true,
       },
@@ -127,7 +128,7 @@ export const POTATO_PANS = defineRows([
         in: 'plate',
         from: ['frying-pan', 'pan', 'saucepan'],
         words:
-          'Cut into wedges, brush with {butter} and sprinkle with {sharp}. Serve[ with {egg ready cool leaf}][, scattered with {herb}].',
+          'Cut into wedges, brush with {butter} and sprinkle with {sharp}. Serve[ with {egg ready cool hot leaf}][, scattered with {herb}].',
       },
     ],
     keeps: { days: 1 },

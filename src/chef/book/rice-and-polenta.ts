@@ -95,7 +95,7 @@ export const RICE_AND_POLENTA = defineRows([
         ...SOFT,
         minutes: [10, 12],
         cue: 'soft and sweet',
-        words: 'Add {oil onion veg garlic} and cook {heat} {until}.',
+        words: 'Add {oil onion veg garlic} to {in} and cook {heat} {until}.',
       },
       {
         ...TOASTED,
@@ -116,8 +116,14 @@ export const RICE_AND_POLENTA = defineRows([
           'Scatter in {rice}, stir once, and add {cube bean sprig} and {water}. Shake it level and simmer {heat}, without stirring, {until}[ ({core} in the meat)].',
       },
       {
+        do: 'mix',
+        in: 'colander',
+        words: 'Rinse {shell} in {in}; throw away any that are broken or stay open when tapped.',
+      },
+      {
         do: 'simmer',
         in: 'pan',
+        from: 'colander',
         heat: 'low',
         minutes: [5, 7],
         cue: 'the fish is firm and the shells are open',

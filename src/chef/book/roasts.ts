@@ -23,12 +23,13 @@ const ROAST = {
   },
   wine: { of: ['white-wine', 'red-wine', 'cider', 'marsala', 'port'], each: 40, may: true },
   sprig: SPRIG,
+  bacon: { of: ['bacon', 'pancetta', 'prosciutto'], each: 20, may: true, ready: 'in rashers' },
   herb: SOFT_HERB,
   side: { ...SIDE_VEG, most: 3 },
   lemon: { of: ['lemon', 'orange'], each: 25, may: true, ready: 'halved' },
   sauce: {
     of: ['cranberry-sauce', 'bread-sauce', 'mint-sauce', 'horseradish', 'apple-sauce', 'yorkshire-pudding'],
-    each: 20,
+    each: 12,
     may: true,
   },
 } as const satisfies Record<string, Want>;
@@ -56,8 +57,7 @@ const BIRD: DishRow = {
   ],
   wants: {
     meat: {
-      of: ['#poultry-whole', 'guinea-fowl', 'pheasant', 'quail', 'pigeon', 'turkey-leg'],
-      not: ['whole-turkey'],
+      of: ['chicken-whole', 'whole-duck', 'turkey-crown', 'goose'],
       each: 400,
       heart: true,
       ready: 'patted dry',
@@ -69,7 +69,7 @@ const BIRD: DishRow = {
     garlic: { of: ['garlic'], amount: 1.5, unit: 'clove', may: true, ready: 'in their skins' },
     thyme: THYME,
     spice: {
-      of: ['smoked-paprika', 'harissa', 'ras-el-hanout', 'cumin', 'paprika'],
+      of: ['juniper-berries', 'smoked-paprika', 'harissa', 'ras-el-hanout', 'cumin', 'paprika'],
       amount: 0.5,
       unit: 'tsp',
       may: true,
@@ -90,9 +90,9 @@ const BIRD: DishRow = {
       in: 'tray',
       minutes: { slot: 'meat', by: 'roast' },
       cue: 'the juices run clear and the leg moves in its joint',
-      core: ['meat'],
+      core: ['meat', 'bacon'],
       words:
-        'Rub {meat} with {fat spice thyme salt pepper}[ and tuck {lemon sprig garlic} inside]. Set it on {in} and roast {until}: {core} in the thickest part of the thigh.',
+        'Rub {meat} with {fat spice thyme salt pepper}[, tuck {lemon sprig garlic} inside][, lay {bacon} over {it meat}]. Set on {in} and roast {until}: {core} in the thickest part of the thigh.',
     },
     {
       do: 'roast',
@@ -161,7 +161,7 @@ export const ROASTS = defineRows([
       'roast [?meat=beef-joint: beef|{name meat}] with gravy',
     ],
     headnote: [
-      '[?meat=pork-belly: Two speeds: slowly, until the fat has melted, and then so hot that the skin blisters.]',
+      '[?meat=pork-belly: An even heat melts the fat; skin that is dry, bare and never basted is what crackles.]',
       'Salt it early, roast it by the thermometer and let it rest: what runs out on the board was not rested.',
     ],
     wants: {
@@ -194,10 +194,10 @@ export const ROASTS = defineRows([
         do: 'roast',
         in: 'tray',
         minutes: { slot: 'meat', by: 'roast' },
-        cue: 'a skewer in the middle comes out hot',
-        core: ['meat'],
+        cue: 'the meat is firm and brown',
+        core: ['meat', 'bacon'],
         words:
-          'Rub {meat} with {mustard fat garlic thyme salt pepper}[, lay it on {sprig lemon}] and roast on {in} {until}: {core} in the middle. Over 1.5 kg, it wants half an hour more.',
+          'Rub {meat} with {mustard fat garlic thyme salt pepper}[, lay it on {sprig lemon}][ under {bacon}] and roast on {in} {until}: {core} in the middle. Over 1.5 kg, it wants half an hour more.',
       },
       {
         do: 'roast',

@@ -31,6 +31,7 @@ export const SHELLS = defineRows([
     family: 'pan',
     needs: ['hob'],
     title: [
+      '{name pasta} with {names shell} and {name wine tomato}',
       '{names shell} in {name wine} and {name cream}',
       '{names shell} with {name tomato} and {name wine}',
       '{names shell} with {names wine leek smoky}',
@@ -154,7 +155,17 @@ export const SHELLS = defineRows([
         ready: 'cut small',
       },
       veg: {
-        of: ['pepper', 'courgette', 'fennel', 'asparagus', '@onion', 'mangetout', 'leek'],
+        of: [
+          'pepper',
+          'courgette',
+          'fennel',
+          'asparagus',
+          '@onion',
+          'mangetout',
+          'frozen-peas',
+          'peas',
+          'leek',
+        ],
         each: 100,
         most: 2,
         may: true,

@@ -24,10 +24,10 @@ export const STEAKS_AND_CHOPS = defineRows([
     needs: ['hob'],
     frame: true,
     title: [
-      '[?meat=steak: steak|{name meat}] with {names fruit root veg}',
-      '[?meat=steak: steak|{name meat}] with {names veg greens tomato}',
-      '[?meat=steak: steak|{name meat}] with {names potato bean}',
-      '[?meat=steak: steak|{name meat}] with butter and [{name sprig}|mustard]',
+      '[?meat=steak: steak|[?meat=#lamb-cut: {names meat}|{name meat}]] with {names fruit root veg}',
+      '[?meat=steak: steak|[?meat=#lamb-cut: {names meat}|{name meat}]] with {names veg greens tomato}',
+      '[?meat=steak: steak|[?meat=#lamb-cut: {names meat}|{name meat}]] with {names potato bean}',
+      '[?meat=steak: steak|[?meat=#lamb-cut: {names meat}|{name meat}]] with butter and [{name sprig}|mustard]',
     ],
     headnote: [
       '[?meat=duck/goose-breast: A cold pan and patience: the fat has to run out before the skin can crisp.]',
@@ -36,17 +36,7 @@ export const STEAKS_AND_CHOPS = defineRows([
     ],
     wants: {
       meat: {
-        of: [
-          'steak',
-          'lamb-chop',
-          'veal',
-          'duck',
-          'goose-breast',
-          'game-steak',
-          'pigeon-breast',
-          'game-bird-breast',
-          'bison',
-        ],
+        of: ['@pan-red', 'veal'],
         each: 180,
         heart: true,
         ready: 'patted dry',

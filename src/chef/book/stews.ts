@@ -27,7 +27,8 @@ export const STEWS = defineRows([
     family: 'stew',
     needs: ['hob'],
     title: [
-      '{name bean} and {name meat rasher cooked} stew[ with {names greens}]',
+      '{name meat rasher} and {name bean} stew[ with {names greens}]',
+      '{name cooked} and {name bean} stew[ with {names greens}]',
       '{name bean} stew with {names roots late greens}',
       '{name bean} stew with tomato',
     ],
@@ -43,7 +44,7 @@ export const STEWS = defineRows([
         heart: true,
         most: 2,
       },
-      meat: { of: ['@sausage', '@quick-poultry'], each: 110, may: true, ready: 'in pieces of 3 cm' },
+      meat: { of: ['@sausage', '@quick-poultry'], each: 150, may: true, ready: 'in pieces of 3 cm' },
       rasher: {
         of: ['chorizo', 'bacon', 'pancetta', 'smoked-sausage'],
         each: 40,

@@ -25,7 +25,7 @@ export const SPRIG: Want = {
   may: true,
   ready: 'leaves picked and chopped',
 };
-export const LEMON: Want = { of: ['lemon', 'lime'], each: 25, may: true, ready: 'to squeeze' };
+export const LEMON: Want = { of: ['lemon', 'lime', 'orange'], each: 25, may: true, ready: 'to squeeze' };
 export const CHEESE: Want = {
   of: ['feta', 'goats-cheese', 'blue-cheese'],
   each: 30,
@@ -50,6 +50,9 @@ export const SPICE: Take = {
     'curry-powder',
     'garam-masala',
     'cajun-seasoning',
+    'oregano',
+    'dried-thyme',
+    'fennel-seeds',
   ],
   amount: 0.75,
   unit: 'tsp',

@@ -44,7 +44,7 @@ export const WINE_POTS = defineRows([
     ],
     headnote: [
       '[?wine=red-wine: The wine boils down before the chicken goes back in: raw wine never loses its edge under a lid.]',
-      '{they wine} boil{s wine} down to half before anything else goes in, and what is left tastes of the pan.',
+      'The {name wine} boils down to half before the meat goes back, and what is left tastes of the pan.',
     ],
     wants: {
       meat: {
@@ -100,6 +100,7 @@ export const WINE_POTS = defineRows([
       },
       {
         ...BROWNED,
+        minutes: [6, 8],
         cue: 'golden all over',
         words:
           'Season {meat} with {salt} and {pepper}. Melt {fat:1/2} in {in} {heat} and brown {the meat} {until}; the middle cooks later. Lift onto a plate.',
@@ -116,7 +117,7 @@ export const WINE_POTS = defineRows([
         in: 'pan',
         from: 'plate',
         heat: 'low',
-        minutes: [35, 40],
+        minutes: { slot: 'meat', by: 'braise' },
         cue: 'the meat is loose on the bone',
         core: ['meat'],
         water: 125,
@@ -129,7 +130,7 @@ export const WINE_POTS = defineRows([
         in: 'pan',
         from: 'plate',
         heat: 'low',
-        minutes: [12, 15],
+        minutes: [8, 10],
         cue: 'there is no pink in the middle',
         core: ['meat'],
         water: 75,

@@ -98,6 +98,12 @@ const TABLE = {
     (/^(?:braising-cut|game)$/.test(food.category) ||
       named('turkey-leg', 'pork-belly', 'heart', 'chicken-gizzard', 'pigeon', 'bison')(food)) &&
     !named('trotters', 'bone-marrow', 'tongue', 'ham-hock', 'pork-ribs', 'game-steak')(food),
+  /** Steaks, chops and breasts that are done in minutes: not a leg of duck. */
+  'pan-red': (food) =>
+    isRaw(food) &&
+    (food.heat.sear ?? food.heat.fry) !== undefined &&
+    (/^(?:beef|lamb)-cut$/.test(food.category) ||
+      named('duck', 'goose-breast', 'pigeon-breast', 'game-bird-breast', 'game-steak', 'bison')(food)),
   'fish-fillet': (food) => isFish(food) && isRaw(food) && !named('skate', 'eel', 'cod-roe')(food),
   'white-fish': (food) => food.category === 'white-fish' && isRaw(food) && !named('skate', 'cod-roe')(food),
   'baked-fish': (food) =>
