@@ -152,9 +152,9 @@ export const PLAIN_PULSES = defineRows([
     title: [
       '{names bean} with {names tomato greens} and {name top rasher}',
       '{names bean} with {names tomato veg greens}',
-      '{names bean} with {names rasher onion} on toast',
-      'garlic {names bean} on toast',
-      'warm {names bean}[ on toast]',
+      '{names bean} with {names rasher onion}[?bread:  on toast]',
+      '[?bread: garlic {names bean} on toast]',
+      '{names bean} in their own sauce',
     ],
     headnote: [
       'Half of the beans are crushed into the pan juices, so that the other half sit in a sauce of their own.',

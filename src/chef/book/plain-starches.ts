@@ -226,7 +226,7 @@ export const PLAIN_STARCHES = defineRows([
     title: [
       '{names grain} with {names ready egg} and {names quick}',
       '{names grain} with {names quick egg ready}',
-      '{names grain} with butter and [{names cheese herb}|browned onion]',
+      '{names grain} with butter and {names cheese herb onion}',
       'buttered {names grain}',
     ],
     headnote: [

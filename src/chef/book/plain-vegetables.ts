@@ -145,7 +145,7 @@ export const PLAIN_VEGETABLES = defineRows([
     title: [
       '{names veg} in garlic oil with {names bean} and {name cheese egg}',
       '{names veg} in garlic oil with {names tomato bean cheese egg}',
-      '{names veg} in garlic oil on toast',
+      '[?cream: creamed {names veg}|{names veg} in garlic oil[?bread:  on toast]]',
       '{names veg} with chilli and vinegar',
     ],
     headnote: [
@@ -178,6 +178,7 @@ export const PLAIN_VEGETABLES = defineRows([
         ready: '',
       },
       egg: EGG,
+      cream: { of: ['@pouring-cream', 'soured-cream', 'cream-cheese', 'coconut-milk'], each: 45, may: true },
       cheese: CHEESE,
       nut: NUT,
       lemon: SQUEEZED,
@@ -229,7 +230,7 @@ export const PLAIN_VEGETABLES = defineRows([
         heat: 'medium',
         minutes: [5, 7],
         cue: 'hot through and thick',
-        words: 'Stir in {tomato bean dried} and cook {heat} {until}.',
+        words: 'Stir in {tomato bean dried cream} and cook {heat} {until}.',
       },
       {
         do: 'fry',

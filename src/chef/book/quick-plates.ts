@@ -182,7 +182,8 @@ export const QUICK_PLATES = defineRows([
       '{name grain} with {names bean fish meat} and {names raw}',
       '{name grain} with {names bean fish meat raw cheese}',
       '{name grain} with {names nut herb lemon}',
-      'lemony {name grain}[?lemon: | with olive oil]',
+      '{name grain} with {names dried cool}',
+      'warm {name grain} with oil and vinegar',
     ],
     headnote: [
       'The kettle does the cooking. Dress it while it is warm, and it drinks the oil and the sharpness in.',

@@ -274,13 +274,8 @@ export const SALADS_OF_THE_POT = defineRows([
       },
       green: {
         of: [
-          'green-beans',
-          'frozen-peas',
-          'broccoli',
-          'asparagus',
-          'sugar-snap-peas',
-          'sweetcorn',
-          'edamame',
+          ...(['green-beans', 'frozen-peas', 'broccoli', 'asparagus', 'sugar-snap-peas'] as const),
+          ...(['sweetcorn', 'edamame'] as const),
         ],
         each: 60,
         most: 2,
@@ -290,15 +285,8 @@ export const SALADS_OF_THE_POT = defineRows([
       raw: {
         ...RAW,
         of: [
-          '@fresh-tomato',
-          'cucumber',
-          'pepper',
-          'spring-onion',
-          'red-onion',
-          'celery',
-          'radish',
-          'avocado',
-          'carrot',
+          ...(['@fresh-tomato', 'cucumber', 'pepper', 'spring-onion', 'red-onion', 'celery'] as const),
+          ...(['radish', 'avocado', 'carrot'] as const),
         ],
         each: 110,
       },

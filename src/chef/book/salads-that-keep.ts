@@ -102,14 +102,8 @@ export const SALADS_THAT_KEEP = defineRows([
     wants: {
       cabbage: {
         of: [
-          'cabbage',
-          'red-cabbage',
-          'chinese-leaf',
-          'kohlrabi',
-          'celeriac',
-          'brussels-sprout',
-          'fennel',
-          'kale',
+          ...(['cabbage', 'red-cabbage', 'chinese-leaf', 'kohlrabi', 'celeriac'] as const),
+          ...(['brussels-sprout', 'fennel', 'kale'] as const),
         ],
         not: ['kale'],
         each: 130,
@@ -120,16 +114,8 @@ export const SALADS_THAT_KEEP = defineRows([
       raw: {
         ...RAW,
         of: [
-          'carrot',
-          'celery',
-          'radish',
-          'spring-onion',
-          'red-onion',
-          'fennel',
-          'pepper',
-          'beetroot',
-          'cucumber',
-          'sweetcorn',
+          ...(['carrot', 'celery', 'radish', 'spring-onion', 'red-onion', 'fennel', 'pepper'] as const),
+          ...(['beetroot', 'cucumber', 'sweetcorn'] as const),
         ],
         each: 80,
         most: 3,
@@ -138,13 +124,8 @@ export const SALADS_THAT_KEEP = defineRows([
       fruit: FRUIT,
       cool: {
         of: [
-          'mayonnaise',
-          '@yoghurt',
-          'soured-cream',
-          'creme-fraiche',
-          'peanut-butter',
-          'tahini',
-          'vegan-mayonnaise',
+          ...(['mayonnaise', '@yoghurt', 'soured-cream', 'creme-fraiche', 'peanut-butter'] as const),
+          ...(['tahini', 'vegan-mayonnaise'] as const),
         ],
         each: 35,
         may: true,
@@ -224,7 +205,6 @@ export const SALADS_THAT_KEEP = defineRows([
       herb: { ...SOFT_HERB, most: 2, each: 8 },
       lemon: SHARP,
     },
-    oneOf: [['raw', 'cheese', 'brine', 'herb', 'leaf', 'bean']],
     takes: {
       oil: { ...OIL, amount: 1.75 },
       vinegar: { ...VINEGAR, amount: 2 },
@@ -272,13 +252,8 @@ export const SALADS_THAT_KEEP = defineRows([
       veg: {
         of: ['@slow-roast', '@quick-roast'],
         not: [
-          'bottle-gourd',
-          'radish',
-          'cabbage',
-          'tomatillo',
-          'bitter-melon',
-          'chanterelle',
-          'wild-mushroom',
+          ...(['bottle-gourd', 'radish', 'cabbage', 'tomatillo', 'bitter-melon', 'chanterelle'] as const),
+          ...(['wild-mushroom'] as const),
         ],
         each: 230,
         most: 3,

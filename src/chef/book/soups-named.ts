@@ -29,7 +29,6 @@ const RASHER: Want = {
   may: true,
   ready: 'cut small',
 };
-const BAY: Take = { of: ['bay-leaf'], amount: 1, unit: null, whole: true, unless: 'sprig' };
 const SHARP: Take = {
   of: ['red-wine-vinegar', 'cider-vinegar', 'vinegar'],
   amount: 1,
@@ -68,7 +67,7 @@ const LADLE: Act = {
   in: 'table',
   from: 'pot',
   words:
-    '[Stir in {cream}. ]Season with {salt}, {pepper} and [the juice of {lemon}|{sharp}][; fish out {the sprig bay}]. Serve[ with {cheese spoon herb} on top][, and {bread} beside].',
+    '[Stir in {cream}. ]Season with {salt}, {pepper} and [the juice of {lemon}|{sharp}][; fish out {the sprig}]. Serve[ with {cheese spoon herb} on top][, and {bread} beside].',
 };
 
 export const SOUPS_NAMED = defineRows([
@@ -189,9 +188,8 @@ export const SOUPS_NAMED = defineRows([
     takes: {
       butter: { of: ['butter', 'olive-oil'], amount: 1.25, unit: 'tbsp' },
       flour: { of: ['plain-flour'], amount: 1, unit: 'tsp' },
-      bay: BAY,
       stock: { ...STOCK, of: ['beef-stock', 'chicken-stock', 'stock'] },
-      cube: { ...CUBE, of: ['beef-stock-cube', 'stock-cube', 'chicken-stock-cube'] },
+      cube: { ...CUBE, of: ['beef-stock-cube', 'stock-cube', 'chicken-stock-cube', 'bay-leaf'] },
       dark: { of: ['worcestershire-sauce', 'cider-vinegar'], amount: 1, unit: 'tsp' },
     },
     acts: [
@@ -212,7 +210,7 @@ export const SOUPS_NAMED = defineRows([
         cue: 'it tastes of more than onions',
         water: 300,
         words:
-          'Stir in {flour}. Add {wine cube stock sprig bay} with {water}, bring to the boil and simmer {heat} {until}. Season with {dark salt pepper}.',
+          'Stir in {flour}. Add {wine cube stock sprig} with {water}, bring to the boil and simmer {heat} {until}. Season with {dark salt pepper}.',
       },
       {
         do: 'toast',
@@ -276,7 +274,7 @@ export const SOUPS_NAMED = defineRows([
       bread: CUT_BREAD,
     },
     oneOf: [['base', 'greens', 'late', 'small']],
-    takes: { oil: OIL, garlic: GARLIC, bay: BAY, stock: STOCK, cube: CUBE, sharp: SHARP },
+    takes: { oil: OIL, garlic: GARLIC, stock: STOCK, cube: CUBE, sharp: SHARP },
     acts: [
       CRISP,
       {
@@ -292,7 +290,7 @@ export const SOUPS_NAMED = defineRows([
         cue: 'the vegetables are nearly tender',
         water: 330,
         words:
-          'Add {tomato potato sprig bay rind cube stock} with {water}, bring to the boil and simmer {heat} {until}.',
+          'Add {tomato potato sprig rind cube stock} with {water}, bring to the boil and simmer {heat} {until}.',
       },
       {
         do: 'simmer',
@@ -307,7 +305,7 @@ export const SOUPS_NAMED = defineRows([
       {
         ...LADLE,
         words:
-          'Season with {salt}, {pepper} and [the juice of {lemon}|{sharp}][; fish out {the sprig bay rind}]. Serve[ with {cheese spoon herb} on top][, {bread} torn into it].',
+          'Season with {salt}, {pepper} and [the juice of {lemon}|{sharp}][; fish out {the sprig rind}]. Serve[ with {cheese spoon herb} on top][, {bread} torn into it].',
       },
     ],
     beats: ['hearty-soup'],
@@ -346,7 +344,6 @@ export const SOUPS_NAMED = defineRows([
     takes: {
       oil: OIL,
       garlic: GARLIC,
-      bay: { of: ['bay-leaf'], amount: 1, unit: null, whole: true },
       cube: CUBE,
       mustard: { of: ['mustard', 'wholegrain-mustard'], amount: 0.5, unit: 'tsp' },
       sharp: SHARP,
@@ -376,7 +373,7 @@ export const SOUPS_NAMED = defineRows([
         water: 420,
         when: 'pea=yellow-split-peas/chana-dal',
         words:
-          'Add {pea potato bay cube} with {water}. Bring to the boil, skim, cover and simmer {heat}, stirring so that it does not catch, {until}.',
+          'Add {pea potato cube} with {water}. Bring to the boil, skim, cover and simmer {heat}, stirring so that it does not catch, {until}.',
       },
       {
         do: 'simmer',
@@ -387,13 +384,13 @@ export const SOUPS_NAMED = defineRows([
         water: 240,
         when: '!pea=yellow-split-peas/chana-dal',
         words:
-          'Add {potato bay cube} with {water}, and simmer {heat} {until}, {pea} added for the last 5 minutes.',
+          'Add {potato cube} with {water}, and simmer {heat} {until}, {pea} added for the last 5 minutes.',
       },
       {
         do: 'mash',
         in: 'pot',
         words:
-          'Fish out {the bay}. Blend, or crush with a masher, as smooth as you like it, and stir in {mustard cream}, {pepper} and [the juice of {lemon}|{sharp}].',
+          'Blend, or crush with a masher, as smooth as you like it, and stir in {mustard cream}, {pepper} and [the juice of {lemon}|{sharp}].',
       },
       {
         do: 'serve',

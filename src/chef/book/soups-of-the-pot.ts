@@ -22,7 +22,6 @@ const LATE: Want = {
   may: true,
   cut: 'for-simmer',
 };
-const BAY: Take = { of: ['bay-leaf'], amount: 1, unit: null, whole: true };
 const SHARP: Take = {
   of: ['cider-vinegar', 'red-wine-vinegar', 'vinegar'],
   amount: 1,
@@ -116,9 +115,8 @@ export const SOUPS_OF_THE_POT = defineRows([
         unit: 'tsp',
         may: true,
       },
-      bay: BAY,
       stock: STOCK,
-      cube: { ...CUBE, of: ['chicken-stock-cube', 'stock-cube'] },
+      cube: { ...CUBE, of: ['chicken-stock-cube', 'stock-cube', 'bay-leaf'] },
       sharp: SHARP,
     },
     acts: [
@@ -132,7 +130,7 @@ export const SOUPS_OF_THE_POT = defineRows([
         core: ['raw'],
         water: 380,
         words:
-          'Lay {raw} in {in} with {bay sprig ginger cube stock potato} with {water}. Bring to the boil, skim, and simmer half covered {heat} {until} ({core} in the thickest part). Lift the meat out and tear it off the bone.',
+          'Lay {raw} in {in} with {sprig ginger cube stock potato} with {water}. Bring to the boil, skim, and simmer half covered {heat} {until} ({core} in the thickest part). Lift the meat out and tear it off the bone.',
       },
       {
         do: 'simmer',
@@ -143,7 +141,7 @@ export const SOUPS_OF_THE_POT = defineRows([
         water: 350,
         when: '!raw',
         words:
-          'Add {bay sprig ginger cube stock potato} with {water}, bring to the boil and simmer {heat} {until}.',
+          'Add {sprig ginger cube stock potato} with {water}, bring to the boil and simmer {heat} {until}.',
       },
       {
         do: 'simmer',
@@ -179,7 +177,7 @@ export const SOUPS_OF_THE_POT = defineRows([
         in: 'table',
         from: 'pot',
         words:
-          '[?raw: Put the meat back. ][Stir in {cream}. ]Season with {salt}, {pepper} and [the juice of {lemon}|{sharp}][; fish out {the bay sprig}]. Serve[ scattered with {herb}][, {bread} beside].',
+          '[?raw: Put the meat back. ][Stir in {cream}. ]Season with {salt}, {pepper} and [the juice of {lemon}|{sharp}][; fish out {the sprig}]. Serve[ scattered with {herb}][, {bread} beside].',
       },
     ],
     beats: ['hearty-soup'],
@@ -262,7 +260,6 @@ export const SOUPS_OF_THE_POT = defineRows([
         amount: 0.5,
         unit: 'tsp',
       },
-      bay: BAY,
       stock: { ...STOCK, of: ['fish-stock', 'stock', 'chicken-stock'] },
       cube: CUBE,
       sharp: { ...SHARP, amount: 0.5 },
@@ -287,7 +284,7 @@ export const SOUPS_OF_THE_POT = defineRows([
         water: 250,
         when: 'potato',
         words:
-          'Add {potato tomato wine bay cube stock} with {water}, and simmer {heat} {until}. Crush a few pieces against the side: they thicken it.',
+          'Add {potato tomato wine cube stock} with {water}, and simmer {heat} {until}. Crush a few pieces against the side: they thicken it.',
       },
       {
         do: 'simmer',
@@ -297,7 +294,7 @@ export const SOUPS_OF_THE_POT = defineRows([
         cue: 'it tastes of itself',
         water: 200,
         when: '!potato',
-        words: 'Add {tomato wine bay cube stock} with {water}, and simmer {heat} {until}.',
+        words: 'Add {tomato wine cube stock} with {water}, and simmer {heat} {until}.',
       },
       {
         do: 'simmer',
@@ -385,7 +382,7 @@ export const SOUPS_OF_THE_POT = defineRows([
       bread: CUT_BREAD,
     },
     oneOf: [['meat', 'base', 'mushroom', 'potato', 'late', 'greens']],
-    takes: { oil: OIL, garlic: GARLIC, bay: BAY, stock: STOCK, cube: CUBE, sharp: SHARP },
+    takes: { oil: OIL, garlic: GARLIC, stock: STOCK, cube: CUBE, sharp: SHARP },
     acts: [
       {
         do: 'simmer',
@@ -413,7 +410,7 @@ export const SOUPS_OF_THE_POT = defineRows([
         cue: 'the grain is swollen and tender',
         water: 420,
         words:
-          'Put {grain sprig bay cube stock} and the softened vegetables into {in} with {water}, and simmer {heat} {until}[, {potato} added for the last 20 minutes].',
+          'Put {grain sprig cube stock} and the softened vegetables into {in} with {water}, and simmer {heat} {until}[, {potato} added for the last 20 minutes].',
       },
       {
         do: 'simmer',
@@ -429,7 +426,7 @@ export const SOUPS_OF_THE_POT = defineRows([
         in: 'table',
         from: 'pot',
         words:
-          'Season with {salt}, {pepper} and [the juice of {lemon}|{sharp}][; fish out {the bay sprig}]. Serve[ scattered with {herb}][, {bread} beside].',
+          'Season with {salt}, {pepper} and [the juice of {lemon}|{sharp}][; fish out {the sprig}]. Serve[ scattered with {herb}][, {bread} beside].',
       },
     ],
     beats: ['hearty-soup'],
@@ -474,7 +471,6 @@ export const SOUPS_OF_THE_POT = defineRows([
     takes: {
       oil: OIL,
       garlic: GARLIC,
-      bay: BAY,
       stock: STOCK,
       cube: CUBE,
       sharp: { of: ['red-wine-vinegar', 'cider-vinegar', 'vinegar'], amount: 1.5, unit: 'tsp' },
@@ -493,7 +489,7 @@ export const SOUPS_OF_THE_POT = defineRows([
         cue: 'the beetroot is soft',
         water: 330,
         words:
-          'Add {beet sharp tomato potato bay cube stock} with {water}, bring to the boil, cover and simmer {heat} {until}.',
+          'Add {beet sharp tomato potato cube stock} with {water}, bring to the boil, cover and simmer {heat} {until}.',
       },
       {
         do: 'simmer',

@@ -168,6 +168,7 @@ export const WARMED_THROUGH = defineRows([
     frame: true,
     needs: ['hob'],
     title: [
+      '[?main=baked-beans&bread=@bread: {names main} on toast]',
       '{names main} with {names rice potato bread} and {names quick leaf}',
       '{names main} with {names rice potato bread quick leaf egg}',
       '{names main}, made new',
@@ -205,12 +206,13 @@ export const WARMED_THROUGH = defineRows([
       tomato: { of: ['@any-tomato', 'passata'], each: 100, may: true, ready: 'roughly chopped' },
       bean: { of: ['@tinned-bean', 'chickpeas', 'tinned-lentils'], each: 80, may: true },
       quick: QUICK,
+      cream: { of: ['@pouring-cream', 'cream-cheese', 'soured-cream'], each: 40, may: true },
       rice: RICE,
       potato: POTATO,
       leaf: LEAF,
       egg: { of: ['egg'], each: 55, may: true, ready: '' },
       cheese: { of: ['cheddar', '@grates', 'feta'], each: 25, may: true, ready: 'grated or crumbled' },
-      cool: { of: ['@yoghurt', 'soured-cream', 'creme-fraiche'], each: 30, may: true },
+      cool: { of: ['@yoghurt'], each: 30, may: true },
       sauce: {
         ...SAUCE,
         of: [
@@ -251,7 +253,7 @@ export const WARMED_THROUGH = defineRows([
         core: ['main'],
         water: 40,
         words:
-          'Stir {fat spice} in {in} {heat}, add {main tomato bean} and {water}, and cook, stirring, {until}[ ({core})]. Season with {dark pepper}.',
+          'Stir {fat spice} in {in} {heat}, add {main tomato bean cream} and {water}, and cook, stirring, {until}[ ({core})]. Season with {dark pepper}.',
       },
       {
         do: 'fry',
