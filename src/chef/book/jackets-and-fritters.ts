@@ -1,24 +1,9 @@
 // Potatoes baked in their skins, and what is grated or mashed into cakes and fried: fritters, bubble and squeak.
 
-import { defineRows, type Take, type Want } from '../language/row.ts';
+import { defineRows, type Take } from '../language/row.ts';
+import { COOL, FRY_EGG, LEAF } from './plate-slots.ts';
 import { GARLIC, SOFT_HERB, SQUEEZED } from './shared.ts';
 
-const LEAF: Want = {
-  of: ['@salad-leaf', 'cucumber', '@fresh-tomato', 'avocado', 'radish'],
-  not: ['beansprouts', 'soybean-sprouts'],
-  each: 60,
-  most: 2,
-  may: true,
-  ready: 'in pieces',
-};
-const COOL: Want = {
-  of: [
-    ...(['soured-cream', '@yoghurt', 'creme-fraiche', 'mayonnaise', 'tzatziki', 'cream-cheese'] as const),
-    ...(['salsa', 'guacamole'] as const),
-  ],
-  each: 35,
-  may: true,
-};
 const OIL: Take = { of: ['vegetable-oil', 'olive-oil'], amount: 1.25, unit: 'tbsp' };
 const SHARP: Take = { of: ['cider-vinegar', 'red-wine-vinegar'], amount: 0.5, unit: 'tsp', with: 'leaf' };
 
@@ -351,16 +336,7 @@ export const JACKETS_AND_FRITTERS = defineRows([
         core: ['meat'],
         words: 'Heat {oil butter} in {in} {heat} and fry the cakes, turning once, {until}[ ({core})].',
       },
-      {
-        do: 'fry',
-        in: 'pan',
-        heat: 'medium',
-        minutes: [4, 6],
-        cue: 'the whites and the yolks are set',
-        core: ['egg'],
-        beside: true,
-        words: 'Fry {egg} in a second, oiled pan {heat}, covered, {until} ({core}). Lift out of {in}.',
-      },
+      { ...FRY_EGG, in: 'pan' },
       {
         do: 'serve',
         in: 'plate',

@@ -1,42 +1,9 @@
 // Kitchens with one thing that heats: a microwave, a slow cooker, a grill, an air fryer.
 
-import { defineRows, type Take, type Want } from '../language/row.ts';
+import { defineRows, type Take } from '../language/row.ts';
+import { CHEESE, COOL, LEAF, READY, SHARP } from './plate-slots.ts';
 import { CUT_BREAD, GARLIC, OIL, SOFT_HERB, SQUEEZED } from './shared.ts';
 
-const CHEESE: Want = {
-  of: ['cheddar', '@grates', 'feta', 'goats-cheese', 'mozzarella', 'blue-cheese', 'cream-cheese'],
-  each: 30,
-  may: true,
-  ready: 'grated or crumbled',
-};
-const READY: Want = {
-  of: [
-    ...(['ham', '@cooked-meat', 'smoked-salmon', 'smoked-mackerel', 'tinned-tuna'] as const),
-    ...(['tinned-salmon', 'cooked-prawns', 'salami'] as const),
-  ],
-  each: 60,
-  may: true,
-  ready: 'torn small',
-};
-const COOL: Want = {
-  of: ['@yoghurt', 'soured-cream', 'creme-fraiche', 'mayonnaise', 'hummus', 'pesto'],
-  each: 30,
-  may: true,
-};
-const LEAF: Want = {
-  of: ['@salad-leaf', 'cucumber', '@fresh-tomato', 'avocado', 'radish'],
-  not: ['beansprouts', 'soybean-sprouts'],
-  each: 60,
-  most: 3,
-  may: true,
-  ready: 'in pieces',
-};
-const SHARP: Take = {
-  of: ['cider-vinegar', 'red-wine-vinegar', 'vinegar'],
-  amount: 1,
-  unit: 'tsp',
-  unless: 'lemon',
-};
 const BUTTER: Take = { of: ['butter', 'olive-oil', 'vegetable-oil'], amount: 0.5, unit: 'tbsp' };
 
 export const ONE_APPLIANCE = defineRows([

@@ -1,6 +1,7 @@
 // Meat by itself, in the way that the cut asks for: fried, roasted whole, or simmered until it gives up.
 
-import { type Act, defineRows, type Take, type Want } from '../language/row.ts';
+import { defineRows, type Take, type Want } from '../language/row.ts';
+import { BOIL_GREENS } from './plate-slots.ts';
 import { BOIL_POTATO, CUT_BREAD, GARLIC, OIL, POTATO, SOFT_HERB } from './shared.ts';
 
 const SPRIG: Want = {
@@ -25,16 +26,6 @@ const GREENS: Want = {
   most: 2,
   may: true,
   ready: 'cut small',
-};
-const BOIL_GREENS: Act = {
-  do: 'boil',
-  in: 'saucepan',
-  heat: 'boiling',
-  water: 'salted',
-  minutes: [4, 6],
-  cue: 'tender and still bright',
-  beside: true,
-  words: 'Bring {in} of water {heat} with {water} and cook {greens} {until}. Drain.',
 };
 const SHARP: Take = {
   of: ['cider-vinegar', 'red-wine-vinegar', 'vinegar', 'malt-vinegar'],

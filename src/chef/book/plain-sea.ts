@@ -1,6 +1,7 @@
 // Fish and shellfish by themselves: steamed in their shells, fried in garlic butter, baked, poached.
 
-import { defineRows, type Take, type Want } from '../language/row.ts';
+import { defineRows, type Take } from '../language/row.ts';
+import { LEAF, SHARP } from './plate-slots.ts';
 import { COOK_RICE, CUT_BREAD, OIL, POTATO, RICE, SOFT_HERB, SQUEEZED } from './shared.ts';
 
 const GARLIC: Take = {
@@ -10,12 +11,6 @@ const GARLIC: Take = {
   may: true,
   cut: 'finely-chopped',
 };
-const SHARP: Take = {
-  of: ['cider-vinegar', 'red-wine-vinegar', 'vinegar'],
-  amount: 1,
-  unit: 'tsp',
-  unless: 'lemon',
-};
 const BUTTER: Take = { of: ['butter', 'olive-oil'], amount: 1, unit: 'tbsp' };
 const HEAT: Take = {
   of: ['chilli-flakes', 'smoked-paprika', 'paprika'],
@@ -23,15 +18,6 @@ const HEAT: Take = {
   unit: 'tsp',
   whole: true,
 };
-const LEAF: Want = {
-  of: ['@salad-leaf', 'cucumber', 'fennel'],
-  not: ['beansprouts', 'soybean-sprouts'],
-  each: 40,
-  may: true,
-  most: 2,
-  ready: 'in pieces',
-};
-
 export const PLAIN_SEA = defineRows([
   {
     id: 'seafood-in-butter',

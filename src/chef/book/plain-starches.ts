@@ -1,17 +1,9 @@
 // Pasta, noodles, rice, grains, roots and flour with hardly anything beside them.
 
 import { defineRows, type Take, type Want } from '../language/row.ts';
+import { CHEESE, EGG, FRY_EGG, READY } from './plate-slots.ts';
 import { CUT_BREAD, GARLIC, SOFT_HERB, SQUEEZED } from './shared.ts';
 
-const CHEESE: Want = {
-  of: [
-    ...(['@italian-cheese', '@grates', 'feta', 'goats-cheese', 'blue-cheese', 'ricotta'] as const),
-    ...(['cottage-cheese', 'cream-cheese'] as const),
-  ],
-  each: 30,
-  may: true,
-  ready: 'grated or crumbled',
-};
 const QUICK: Want = {
   of: [
     ...(['frozen-peas', '@quick-veg', 'broccoli', 'spinach', 'sweetcorn', 'bok-choy', 'kale'] as const),
@@ -23,26 +15,7 @@ const QUICK: Want = {
   may: true,
   ready: 'cut small',
 };
-const EGG: Want = { of: ['egg', 'duck-egg'], each: 55, may: true, ready: '' };
-const READY: Want = {
-  of: [
-    ...(['ham', '@cooked-meat', 'tinned-tuna', 'tinned-salmon', 'tinned-sardines'] as const),
-    ...(['tinned-mackerel', 'smoked-mackerel', 'smoked-salmon', 'cooked-prawns', 'crab'] as const),
-  ],
-  not: ['haggis', 'pate'],
-  each: 60,
-  may: true,
-  ready: 'torn into bite-sized pieces',
-};
 const BUTTER: Take = { of: ['butter', 'olive-oil', 'vegetable-oil'], amount: 1.25, unit: 'tbsp' };
-const FRY_EGG = {
-  do: 'fry',
-  in: 'frying-pan',
-  heat: 'medium',
-  minutes: [4, 6],
-  cue: 'the whites and the yolks are set',
-  core: ['egg'],
-} as const;
 const SPOON: Want = {
   of: ['pesto', 'vegan-pesto', 'tapenade', 'harissa', 'romesco', 'pasta-sauce', 'nduja', 'miso'],
   each: 20,

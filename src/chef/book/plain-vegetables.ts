@@ -2,50 +2,15 @@
 // mushrooms on toast, jacket potatoes, fritters.
 
 import { defineRows, type Take, type Want } from '../language/row.ts';
+import { CHEESE, COOL, CRISP_RASHER, EGG, FRY_EGG, HOLLOW_EGGS, NUT, RASHER, SHARP } from './plate-slots.ts';
 import { CUT_BREAD, GARLIC, OIL, SOFT_HERB, SQUEEZED } from './shared.ts';
 
-const CHEESE: Want = {
-  of: [
-    ...(['feta', 'goats-cheese', 'blue-cheese', '@italian-cheese', '@grates', 'ricotta'] as const),
-    ...(['cottage-cheese', 'mozzarella'] as const),
-  ],
-  each: 30,
-  may: true,
-  ready: 'grated or crumbled',
-};
 const BEAN: Want = {
   of: ['@white-bean', 'chickpeas', 'tinned-lentils', '@tinned-bean'],
   each: 90,
   may: true,
 };
-const EGG: Want = { of: ['egg', 'duck-egg'], each: 55, may: true, ready: '' };
-const NUT: Want = {
-  of: [
-    ...(['walnuts', 'hazelnuts', 'almonds', 'pine-nuts', 'cashews', 'chestnuts', 'sesame-seeds'] as const),
-    ...(['pumpkin-seeds', 'sunflower-seeds', 'peanuts'] as const),
-  ],
-  each: 14,
-  may: true,
-  ready: 'chopped',
-};
-const COOL: Want = {
-  of: ['@yoghurt', 'soured-cream', 'creme-fraiche', 'tahini', 'hummus', 'tzatziki', 'mayonnaise'],
-  each: 35,
-  may: true,
-};
-const RASHER: Want = {
-  of: ['bacon', 'pancetta', 'chorizo', 'smoked-sausage', 'turkey-bacon'],
-  each: 35,
-  may: true,
-  ready: 'cut small',
-};
 const BREAD: Want = { ...CUT_BREAD, each: 70 };
-const SHARP: Take = {
-  of: ['red-wine-vinegar', 'cider-vinegar', 'balsamic-vinegar', 'vinegar'],
-  amount: 1,
-  unit: 'tsp',
-  unless: 'lemon',
-};
 const BUTTER: Take = { of: ['butter', 'olive-oil', 'vegetable-oil'], amount: 0.75, unit: 'tbsp' };
 const HOT: Take = { of: ['chilli-flakes', 'chilli', 'nutmeg'], amount: 0.25, unit: 'tsp', whole: true };
 
@@ -198,15 +163,7 @@ export const PLAIN_VEGETABLES = defineRows([
       sharp: SHARP,
     },
     acts: [
-      {
-        do: 'fry',
-        in: 'pan',
-        heat: 'medium',
-        minutes: [5, 6],
-        cue: 'the edges are crisp',
-        core: ['rasher'],
-        words: 'Put {rasher} in {in}, set it {heat} and fry {until}[ (past {core} by then)].',
-      },
+      CRISP_RASHER,
       {
         do: 'soften',
         in: 'pan',
@@ -232,15 +189,7 @@ export const PLAIN_VEGETABLES = defineRows([
         cue: 'hot through and thick',
         words: 'Stir in {tomato bean dried cream} and cook {heat} {until}.',
       },
-      {
-        do: 'fry',
-        in: 'pan',
-        heat: 'medium-low',
-        minutes: [6, 8],
-        cue: 'the whites are firm and the yolks set',
-        core: ['egg'],
-        words: 'Make a hollow for each egg, break in {egg}, cover and cook {heat} {until} ({core}).',
-      },
+      HOLLOW_EGGS,
       {
         do: 'serve',
         in: 'table',
@@ -426,16 +375,7 @@ export const PLAIN_VEGETABLES = defineRows([
         and: true,
         words: 'Fold in {greens cream} and [a squeeze of {lemon}|{sharp}] {heat} {until}.',
       },
-      {
-        do: 'fry',
-        in: 'frying-pan',
-        heat: 'medium',
-        minutes: [4, 6],
-        cue: 'the whites and the yolks are set',
-        core: ['egg'],
-        beside: true,
-        words: 'Fry {egg} in {in} in a little of the butter {heat}, covered, {until} ({core}).',
-      },
+      FRY_EGG,
       {
         do: 'serve',
         in: 'plate',

@@ -1,37 +1,8 @@
 // Halloumi, paneer and tofu from the pan; grains under the kettle; pastry by itself; raw vegetables dressed.
 
-import { defineRows, type Take, type Want } from '../language/row.ts';
+import { defineRows } from '../language/row.ts';
+import { COOL, LEAF, NUT, SHARP } from './plate-slots.ts';
 import { COOK_RICE, CUT_BREAD, GARLIC, OIL, POTATO, RICE, SOFT_HERB, SQUEEZED } from './shared.ts';
-
-const LEAF: Want = {
-  of: ['@salad-leaf', 'cucumber', '@fresh-tomato', 'avocado', 'radish', 'cooked-beetroot', 'spring-onion'],
-  not: ['beansprouts', 'soybean-sprouts'],
-  each: 70,
-  most: 3,
-  may: true,
-  ready: 'in pieces',
-};
-const COOL: Want = {
-  of: ['@yoghurt', 'hummus', 'tzatziki', 'soured-cream', 'tahini', 'mayonnaise'],
-  each: 30,
-  may: true,
-};
-const SHARP: Take = {
-  of: ['cider-vinegar', 'red-wine-vinegar', 'balsamic-vinegar', 'vinegar'],
-  amount: 1,
-  unit: 'tsp',
-  unless: 'lemon',
-};
-const NUT: Want = {
-  of: [
-    ...(['almonds', 'walnuts', 'cashews', 'pine-nuts', 'pistachios', 'peanuts', 'hazelnuts'] as const),
-    ...(['sesame-seeds', 'pumpkin-seeds', 'sunflower-seeds', 'raisins'] as const),
-  ],
-  each: 14,
-  most: 2,
-  may: true,
-  ready: '',
-};
 
 export const QUICK_PLATES = defineRows([
   {

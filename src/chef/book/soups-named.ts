@@ -1,19 +1,9 @@
 // Soups that have a name, and their own order of things.
 
-import { type Act, defineRows, type Take, type Want } from '../language/row.ts';
+import { type Act, defineRows, type Want } from '../language/row.ts';
+import { CRISP_RASHER, RASHER, SHARP, SOUP_BASE, SOUP_POTATO, SWEAT, WILT_GREENS } from './plate-slots.ts';
 import { CUBE, CUT_BREAD, GARLIC, GREENS, OIL, ONION, SOFT_HERB, SQUEEZED, STOCK } from './shared.ts';
 
-const BASE: Want = {
-  of: [
-    ...(['carrot', 'celery', 'leek', 'fennel', 'parsnip', 'celeriac', 'swede', 'turnip'] as const),
-    ...(['courgette', 'cabbage', 'butternut-squash'] as const),
-  ],
-  each: 110,
-  most: 3,
-  may: true,
-  cut: 'dice-1cm',
-};
-const POTATO: Want = { of: ['@potato', 'sweet-potato'], each: 110, may: true, cut: 'chunks-2cm' };
 const CREAM: Want = { of: ['@cream', 'coconut-milk', '@yoghurt', 'cream-cheese'], each: 35, may: true };
 const CHEESE: Want = {
   of: ['@grates', '@italian-cheese', 'feta', 'blue-cheese', 'goats-cheese'],
@@ -22,46 +12,6 @@ const CHEESE: Want = {
   ready: 'grated or crumbled',
 };
 const SPRIG: Want = { of: ['thyme', 'rosemary', 'sage', 'bay-leaf'], each: 1, may: true, ready: '' };
-const RASHER: Want = {
-  of: ['@lardon', 'chorizo', 'smoked-sausage'],
-  not: ['prosciutto', 'gammon'],
-  each: 35,
-  may: true,
-  ready: 'cut small',
-};
-const SHARP: Take = {
-  of: ['red-wine-vinegar', 'cider-vinegar', 'vinegar'],
-  amount: 1,
-  unit: 'tsp',
-  unless: 'lemon',
-};
-const CRISP: Act = {
-  do: 'fry',
-  in: 'pot',
-  heat: 'medium',
-  minutes: [5, 6],
-  cue: 'the fat runs and the edges are crisp',
-  core: ['rasher'],
-  words: 'Put {rasher} in {in}, set it {heat} and fry {until}[ (past {core} by then)].',
-};
-const SWEAT: Act = {
-  do: 'soften',
-  in: 'pot',
-  heat: 'medium-low',
-  minutes: [8, 10],
-  cue: 'soft and sweet but not brown',
-  words:
-    'Warm {oil} in {in} {heat} and cook {onion base} with {salt}, stirring now and then, {until}.[ Stir in {garlic spice} for the last minute.]',
-};
-const WILT: Act = {
-  do: 'wilt',
-  in: 'pot',
-  heat: 'medium',
-  minutes: [2, 5],
-  cue: 'soft and still bright',
-  and: true,
-  words: 'Push {greens} under and cook {heat} {until}.',
-};
 const LADLE: Act = {
   do: 'serve',
   in: 'table',
@@ -94,7 +44,7 @@ export const SOUPS_NAMED = defineRows([
       },
       onion: ONION,
       base: {
-        ...BASE,
+        ...SOUP_BASE,
         of: ['carrot', 'celery', 'pepper', 'fennel', 'roasted-peppers', 'leek'],
         each: 70,
         most: 2,
@@ -155,7 +105,7 @@ export const SOUPS_NAMED = defineRows([
         cue: 'hot through',
         words: 'Add {bean} and simmer {heat} {until}.',
       },
-      WILT,
+      WILT_GREENS,
       {
         ...LADLE,
         words:
@@ -247,8 +197,8 @@ export const SOUPS_NAMED = defineRows([
       tomato: { of: ['@any-tomato'], each: 120, heart: true, ready: 'roughly chopped' },
       onion: ONION,
       rasher: RASHER,
-      base: BASE,
-      potato: POTATO,
+      base: SOUP_BASE,
+      potato: SOUP_POTATO,
       small: {
         of: ['orzo', '@pasta', 'pearl-barley', '@plain-rice'],
         not: ['gnocchi', 'pearl-barley', '@plain-rice'],
@@ -276,7 +226,7 @@ export const SOUPS_NAMED = defineRows([
     oneOf: [['base', 'greens', 'late', 'small']],
     takes: { oil: OIL, garlic: GARLIC, stock: STOCK, cube: CUBE, sharp: SHARP },
     acts: [
-      CRISP,
+      { ...CRISP_RASHER, in: 'pot' },
       {
         ...SWEAT,
         words:
@@ -301,7 +251,7 @@ export const SOUPS_NAMED = defineRows([
         words:
           'Add {bean small late} and simmer {heat}, stirring from the bottom, {until}. Let it down with hot water if it stands up.',
       },
-      WILT,
+      WILT_GREENS,
       {
         ...LADLE,
         words:
@@ -334,8 +284,8 @@ export const SOUPS_NAMED = defineRows([
         ready: 'cut small',
       },
       onion: ONION,
-      base: BASE,
-      potato: POTATO,
+      base: SOUP_BASE,
+      potato: SOUP_POTATO,
       cream: CREAM,
       herb: SOFT_HERB,
       lemon: SQUEEZED,

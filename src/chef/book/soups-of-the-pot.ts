@@ -1,19 +1,9 @@
 // Soups with something in them: chicken, fish, grain, beetroot; and what can be made of a tin, a cube or a sachet.
 
-import { type Act, defineRows, type Take, type Want } from '../language/row.ts';
+import { defineRows, type Want } from '../language/row.ts';
+import { CRISP_RASHER, SHARP, SOUP_BASE, SOUP_POTATO, SWEAT, WILT_GREENS } from './plate-slots.ts';
 import { CUBE, CUT_BREAD, GARLIC, GREENS, OIL, ONION, SOFT_HERB, SQUEEZED, STOCK } from './shared.ts';
 
-const BASE: Want = {
-  of: [
-    ...(['carrot', 'celery', 'leek', 'fennel', 'parsnip', 'celeriac', 'swede', 'turnip'] as const),
-    ...(['cabbage', 'kohlrabi', 'butternut-squash'] as const),
-  ],
-  each: 110,
-  most: 3,
-  may: true,
-  cut: 'dice-1cm',
-};
-const POTATO: Want = { of: ['@potato', 'sweet-potato'], each: 120, may: true, cut: 'chunks-2cm' };
 const LATE: Want = {
   of: ['frozen-peas', 'sweetcorn', '@quick-veg', 'broccoli', 'courgette', 'mushroom'],
   not: ['corn-on-the-cob', 'frozen-stir-fry-vegetables'],
@@ -22,31 +12,6 @@ const LATE: Want = {
   may: true,
   cut: 'for-simmer',
 };
-const SHARP: Take = {
-  of: ['cider-vinegar', 'red-wine-vinegar', 'vinegar'],
-  amount: 1,
-  unit: 'tsp',
-  unless: 'lemon',
-};
-const SWEAT: Act = {
-  do: 'soften',
-  in: 'pot',
-  heat: 'medium-low',
-  minutes: [8, 10],
-  cue: 'soft and sweet but not brown',
-  words:
-    'Warm {oil} in {in} {heat} and cook {onion base} with {salt}, stirring now and then, {until}.[ Stir in {garlic spice} for the last minute.]',
-};
-const WILT: Act = {
-  do: 'wilt',
-  in: 'pot',
-  heat: 'medium',
-  minutes: [2, 5],
-  cue: 'soft and still bright',
-  and: true,
-  words: 'Push {greens} under and cook {heat} {until}.',
-};
-
 export const SOUPS_OF_THE_POT = defineRows([
   {
     id: 'chicken-soup',
@@ -83,8 +48,8 @@ export const SOUPS_OF_THE_POT = defineRows([
         ready: 'torn into strips',
       },
       onion: ONION,
-      base: BASE,
-      potato: POTATO,
+      base: SOUP_BASE,
+      potato: SOUP_POTATO,
       small: {
         of: ['egg-noodles', 'orzo', '@pasta', '@plain-rice', 'rice-noodles', 'risotto-rice'],
         not: ['gnocchi'],
@@ -161,7 +126,7 @@ export const SOUPS_OF_THE_POT = defineRows([
         core: ['cooked'],
         words: 'Add {late cooked} and simmer {heat} {until}[ ({core})].',
       },
-      WILT,
+      WILT_GREENS,
       {
         do: 'simmer',
         in: 'pot',
@@ -226,14 +191,14 @@ export const SOUPS_OF_THE_POT = defineRows([
       },
       corn: { of: ['sweetcorn'], each: 80, may: true },
       onion: ONION,
-      base: { ...BASE, of: ['celery', 'fennel', 'carrot', 'leek'], each: 70, most: 2 },
+      base: { ...SOUP_BASE, of: ['celery', 'fennel', 'carrot', 'leek'], each: 70, most: 2 },
       rasher: {
         of: ['bacon', 'pancetta', 'chorizo', 'turkey-bacon', 'smoked-sausage'],
         each: 30,
         may: true,
         ready: 'cut small',
       },
-      potato: { ...POTATO, each: 140 },
+      potato: { ...SOUP_POTATO, each: 140 },
       tomato: { of: ['@any-tomato'], each: 120, may: true, ready: 'roughly chopped' },
       late: { ...LATE, of: ['frozen-peas', 'green-beans', 'courgette', 'broccoli'] },
       greens: GREENS,
@@ -265,15 +230,7 @@ export const SOUPS_OF_THE_POT = defineRows([
       sharp: { ...SHARP, amount: 0.5 },
     },
     acts: [
-      {
-        do: 'fry',
-        in: 'pot',
-        heat: 'medium',
-        minutes: [5, 6],
-        cue: 'the edges are crisp',
-        core: ['rasher'],
-        words: 'Put {rasher} in {in}, set it {heat} and fry {until}[ (past {core} by then)].',
-      },
+      { ...CRISP_RASHER, in: 'pot' },
       SWEAT,
       {
         do: 'simmer',
@@ -304,7 +261,7 @@ export const SOUPS_OF_THE_POT = defineRows([
         cue: 'it steams again',
         words: 'Stir in {milk corn late} and heat gently {heat} {until}; milk must not boil.',
       },
-      WILT,
+      WILT_GREENS,
       {
         do: 'simmer',
         in: 'pot',
@@ -365,7 +322,7 @@ export const SOUPS_OF_THE_POT = defineRows([
         cut: 'chunks-2cm',
       },
       onion: ONION,
-      base: BASE,
+      base: SOUP_BASE,
       mushroom: {
         of: ['@wild-mushroom', 'dried-mushroom'],
         not: ['enoki', 'morel', 'chicken-of-the-woods', 'dried-mushroom'],
@@ -373,7 +330,7 @@ export const SOUPS_OF_THE_POT = defineRows([
         may: true,
         ready: 'sliced',
       },
-      potato: POTATO,
+      potato: SOUP_POTATO,
       late: LATE,
       greens: GREENS,
       sprig: { of: ['thyme', 'rosemary'], each: 1, may: true, ready: '' },
@@ -420,7 +377,7 @@ export const SOUPS_OF_THE_POT = defineRows([
         cue: 'tender',
         words: 'Add {late} and simmer {heat} {until}.',
       },
-      WILT,
+      WILT_GREENS,
       {
         do: 'serve',
         in: 'table',
@@ -448,8 +405,8 @@ export const SOUPS_OF_THE_POT = defineRows([
     wants: {
       beet: { of: ['beetroot', 'cooked-beetroot'], each: 170, heart: true, cut: 'grated' },
       onion: ONION,
-      base: BASE,
-      potato: POTATO,
+      base: SOUP_BASE,
+      potato: SOUP_POTATO,
       tomato: { of: ['@any-tomato'], each: 90, may: true, ready: 'roughly chopped' },
       bean: { of: ['kidney-beans', '@white-bean', '@tinned-bean'], each: 70, may: true },
       sausage: {
@@ -500,7 +457,7 @@ export const SOUPS_OF_THE_POT = defineRows([
         core: ['sausage'],
         words: 'Add {bean sausage} and simmer {heat} {until}[ ({core})].',
       },
-      WILT,
+      WILT_GREENS,
       {
         do: 'serve',
         in: 'table',

@@ -1,6 +1,7 @@
 // What somebody has cooked already: frozen and breaded things, pies, tins, and what is left of yesterday's pot.
 
 import { type Act, defineRows, type Take, type Want } from '../language/row.ts';
+import { FRY_EGG, LEAF } from './plate-slots.ts';
 import { BOIL_POTATO, COOK_RICE, CUT_BREAD, POTATO, RICE, SOFT_HERB } from './shared.ts';
 
 const QUICK: Want = {
@@ -13,17 +14,6 @@ const QUICK: Want = {
   most: 2,
   may: true,
   cut: 'for-boil',
-};
-const LEAF: Want = {
-  of: [
-    ...(['@salad-leaf', 'cucumber', '@fresh-tomato', 'carrot', 'radish', 'red-cabbage'] as const),
-    ...(['cabbage', 'spring-onion', 'avocado'] as const),
-  ],
-  not: ['beansprouts', 'soybean-sprouts'],
-  each: 70,
-  most: 3,
-  may: true,
-  cut: 'thin-slices',
 };
 const SAUCE: Want = {
   of: [
@@ -255,16 +245,7 @@ export const WARMED_THROUGH = defineRows([
         words:
           'Stir {fat spice} in {in} {heat}, add {main tomato bean cream} and {water}, and cook, stirring, {until}[ ({core})]. Season with {dark pepper}.',
       },
-      {
-        do: 'fry',
-        in: 'frying-pan',
-        heat: 'medium',
-        minutes: [4, 6],
-        cue: 'the whites and the yolks are set',
-        core: ['egg'],
-        beside: true,
-        words: 'Fry {egg} in {in}, oiled and covered, {heat} {until} ({core}).',
-      },
+      FRY_EGG,
       BOIL_QUICK,
       DRESS_LEAF,
       {
